@@ -1,0 +1,78 @@
+import * as z from 'zod';
+import { CREATIVITY, PROMPT_LENGTH_MAX } from './limits.ts';
+import { MESSAGE } from './messages.ts';
+import { ACCESSORIES, AGE, CATEGORY, ETHNICITY, GENDER, OCCASION, SEASON, SKIN_COLOR, STYLE } from './options.ts';
+
+const oneOf = <T extends string>(options: readonly { value: T }[], fallback: T) =>
+  z.enum(options.map((o) => o.value) as [T, ...T[]]).default(fallback);
+
+/** Body of `POST /generate-outfit/`. Every option may be left out; the defaults are the specification's. */
+export const GenerationRequest = z.object({
+  style_idea: z.string().trim().min(1, MESSAGE.promptEmpty).max(PROMPT_LENGTH_MAX),
+  gender: oneOf(GENDER, 'female'),
+  ethnicity: oneOf(ETHNICITY, 'any'),
+  age: oneOf(AGE, 'any'),
+  skin_color: oneOf(SKIN_COLOR, 'any'),
+  season: oneOf(SEASON, 'any'),
+  accessories: oneOf(ACCESSORIES, 'none'),
+  occasion: oneOf(OCCASION, 'casual'),
+  style: oneOf(STYLE, 'casual'),
+  creativity: z.number().int().min(CREATIVITY.min).max(CREATIVITY.max).default(CREATIVITY.default),
+  category: oneOf(CATEGORY, 'outfit'),
+  /** Same words + same seed = the same picture; chosen by the server when absent. */
+  seed: z.number().int().min(0).max(0xffff_ffff).optional(),
+});
+export type GenerationRequest = z.infer<typeof GenerationRequest>;
+
+/** Reply of `POST /generate-outfit/`. `image_url` is relative to the origin. */
+export const GenerationReply = z.object({
+  outfit_description: z.string().min(1),
+  image_url: z.string().min(1),
+  design_id: z.string(),
+  file_id: z.string(),
+  seed: z.number().int(),
+  look: z.record(z.string(), z.unknown()),
+  tokens: z.number().int().nonnegative(),
+  freetokens: z.number().int().nonnegative(),
+});
+export type GenerationReply = z.infer<typeof GenerationReply>;
+
+/** What the work goes through, in order. `queued` waits for a free drawing thread. */
+export const STAGES = ['queued', 'reading', 'cutting', 'painting', 'pressing'] as const;
+export const Stage = z.enum(STAGES);
+export type Stage = z.infer<typeof Stage>;
+
+/**
+ * With `Accept: text/event-stream` the same POST answers with events named by `type`, data = this JSON without the name:
+ * one `accepted`, then `stage`s whose progress (0 to 1) never falls, then exactly one `done` or `failed`.
+ */
+export const GenerationEvent = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('accepted'),
+    design_id: z.string(),
+    tokens: z.number().int(),
+    freetokens: z.number().int(),
+  }),
+  z.object({ type: z.literal('stage'), stage: Stage, progress: z.number().min(0).max(1) }),
+  z.object({ type: z.literal('done'), result: GenerationReply }),
+  z.object({
+    type: z.literal('failed'),
+    message: z.string(),
+    code: z.number().int(),
+    error: z.string(),
+    tokens: z.number().int(),
+    freetokens: z.number().int(),
+  }),
+]);
+export type GenerationEvent = z.infer<typeof GenerationEvent>;
+
+/** `GET /generate-outfit/{design_id}`: where a press stands, for its owner only. */
+export const DesignStatus = z.object({
+  design_id: z.string(),
+  status: z.enum(['running', 'done', 'failed']),
+  stage: Stage,
+  progress: z.number().min(0).max(1),
+  result: GenerationReply.optional(),
+  message: z.string().optional(),
+});
+export type DesignStatus = z.infer<typeof DesignStatus>;

@@ -1,0 +1,15 @@
+/** Numbers both sides keep. Lengths in characters, sizes in bytes, times in milliseconds unless named otherwise. */
+export const TOKENS_PER_DESIGN = 1;
+export const NEW_ACCOUNT = { tokens: 0, freetokens: 1 } as const;
+export const PROMPT_LENGTH_MAX = 1000;
+export const PASSWORD_LENGTH = { min: 8, max: 256 } as const;
+export const NAME_LENGTH_MAX = 128;
+export const EMAIL_LENGTH_MAX = 254;
+export const PREFS_BYTES_MAX = 65_536;
+export const CREATIVITY = { min: 0, max: 100, step: 1, default: 50 } as const;
+/** Portrait sheet, pixels. */
+export const PICTURE = { width: 1024, height: 1365 } as const;
+/** Preview widths that are made and kept, pixels. */
+export const PREVIEW_WIDTHS = [320, 640, 1024] as const;
+export const RESULT_IMAGE_MAX_HEIGHT = 500;
+export const IDEMPOTENCY_KEY_LENGTH_MAX = 128;

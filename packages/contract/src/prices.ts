@@ -1,0 +1,7 @@
+/** Prices in rupees. One token is 15 rupees unless bought as a plan. */
+export const TOKEN_PRICE = 15;
+export const PLANS = [
+  { tokens: 10, price: 150, perToken: '15.00' },
+  { tokens: 25, price: 350, perToken: '14.00' },
+  { tokens: 50, price: 650, perToken: '13.00' },
+] as const;
