@@ -1,0 +1,83 @@
+/** Who may know whom (the house's rooms). Proven red by scripts/check-rooms.test: see there. */
+export default {
+  forbidden: [
+    { name: 'no-loops', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-unresolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^(virtual:|\\./\\+types/)' },
+    },
+    {
+      name: 'contract-knows-nobody',
+      comment: 'contract → zod only',
+      severity: 'error',
+      from: { path: '^packages/contract/src', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: ['^packages/contract/src', 'node_modules/zod/'] },
+    },
+    {
+      name: 'atelier-knows-no-app',
+      severity: 'error',
+      from: { path: '^packages/atelier' },
+      to: { path: ['^apps/', '^packages/contract'] },
+    },
+    {
+      name: 'atelier-is-pure',
+      comment: 'no I/O inside the atelier; its cli folder is where files are written',
+      severity: 'error',
+      from: { path: '^packages/atelier/src', pathNot: '\\.test\\.ts$' },
+      to: { dependencyTypes: ['core'], path: '^(node:)?(fs|http|https|net|child_process|os|dns|worker_threads)' },
+    },
+    {
+      name: 'web-knows-no-server',
+      severity: 'error',
+      from: { path: '^apps/web' },
+      to: { path: ['^apps/server', '^packages/atelier'] },
+    },
+    { name: 'server-knows-no-web', severity: 'error', from: { path: '^apps/server' }, to: { path: '^apps/web' } },
+    {
+      name: 'features-are-islands',
+      severity: 'error',
+      from: { path: '^apps/web/app/features/([^/]+)/' },
+      to: { path: '^apps/web/app/(features|routes)/', pathNot: '^apps/web/app/features/$1/' },
+    },
+    {
+      name: 'ui-knows-no-data',
+      comment: 'ui is router-free and data-free',
+      severity: 'error',
+      from: { path: '^apps/web/app/ui/' },
+      to: { path: ['^apps/web/app/(features|routes|lib)/', 'node_modules/(react-router|@tanstack|appwrite)/'] },
+    },
+    {
+      name: 'lib-knows-no-feature',
+      severity: 'error',
+      from: { path: '^apps/web/app/lib/' },
+      to: { path: '^apps/web/app/(features|routes|ui)/' },
+    },
+    {
+      name: 'product-knows-no-transport',
+      severity: 'error',
+      from: { path: '^apps/server/src/product' },
+      to: { path: '^apps/server/src/api' },
+    },
+    {
+      name: 'parts-know-no-transport',
+      severity: 'error',
+      from: { path: '^apps/server/src/parts' },
+      to: { path: '^apps/server/src/api' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(build|\\.react-router)/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+    moduleSystems: ['es6'],
+    parser: 'swc',
+    combinedDependencies: true,
+  },
+};

@@ -1,0 +1,26 @@
+/** Types, lint, rooms and loops, dead code: all of it, side by side; prints what is red. */
+import { run } from './run.ts';
+
+const CHECKS: Record<string, [string, string[]]> = {
+  'types: contract': ['tsc', ['-p', 'packages/contract']],
+  'types: atelier': ['tsc', ['-p', 'packages/atelier']],
+  'types: words': ['tsc', ['-p', 'packages/atelier/tsconfig.words.json']],
+  'types: server': ['tsc', ['-p', 'apps/server']],
+  'types: web': ['npm', ['run', '--silent', 'typecheck', '-w', '@toile/web']],
+  'types: house': ['tsc', ['-p', '.']],
+  lint: ['biome', ['check', '--error-on-warnings', '.']],
+  rooms: ['depcruise', ['packages', 'apps', '--config', '.dependency-cruiser.mjs', '--output-type', 'err-long']],
+  'dead code': ['knip', ['--no-progress']],
+};
+
+const results = await Promise.all(
+  Object.entries(CHECKS).map(async ([name, [command, args]]) => ({
+    name,
+    ...(await run(command, args, { quiet: true })),
+  })),
+);
+for (const { name, code, output } of results) {
+  console.log(`${code === 0 ? 'ok ' : 'RED'} ${name}`);
+  if (code !== 0) console.log(output);
+}
+process.exitCode = results.some((r) => r.code !== 0) ? 1 : 0;
