@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
+      { test: { name: 'house', environment: 'node', include: ['scripts/**/*.test.ts'], testTimeout: 120_000 } },
       {
         test: {
           name: 'packages',

@@ -1,0 +1,81 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { run } from './run.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+let tree: string;
+
+beforeEach(() => {
+  tree = mkdtempSync(join(tmpdir(), 'toile-rooms-'));
+  cpSync(join(ROOT, '.dependency-cruiser.mjs'), join(tree, '.dependency-cruiser.mjs'));
+  symlinkSync(join(ROOT, 'node_modules'), join(tree, 'node_modules'));
+  for (const room of ['packages/atelier', 'packages/contract', 'apps/server', 'apps/web'])
+    write(`${room}/package.json`, JSON.stringify({ name: room, type: 'module', imports: { '#it/*': './src/*' } }));
+});
+afterEach(() => rmSync(tree, { recursive: true }));
+
+function write(file: string, text: string) {
+  mkdirSync(dirname(join(tree, file)), { recursive: true });
+  writeFileSync(join(tree, file), text);
+}
+
+/** Lays out the given files (path → module it imports) and returns what the check says. */
+async function check(files: Record<string, string>) {
+  for (const [file, target] of Object.entries(files))
+    write(
+      file,
+      target
+        ? `import { a } from '${target}';\nexport const b: typeof a = a;\nexport const a2 = 1;\n`
+        : 'export const a = 1;\n',
+    );
+  return run(
+    join(ROOT, 'node_modules/.bin/depcruise'),
+    ['packages', 'apps', '--config', '.dependency-cruiser.mjs', '--output-type', 'err'],
+    { quiet: true, cwd: tree },
+  );
+}
+
+const BROKEN: [rule: string, files: Record<string, string>][] = [
+  ['no-loops', { 'packages/atelier/src/x.ts': './y.ts', 'packages/atelier/src/y.ts': './x.ts' }],
+  ['no-loops', { 'packages/atelier/src/x.ts': '#it/y.ts', 'packages/atelier/src/y.ts': '#it/x.ts' }],
+  ['no-unresolvable', { 'packages/atelier/src/x.ts': './gone.ts' }],
+  [
+    'contract-knows-nobody',
+    { 'packages/contract/src/x.ts': '../../atelier/src/y.ts', 'packages/atelier/src/y.ts': '' },
+  ],
+  [
+    'atelier-knows-no-app',
+    { 'packages/atelier/src/x.ts': '../../contract/src/y.ts', 'packages/contract/src/y.ts': '' },
+  ],
+  ['atelier-is-pure', { 'packages/atelier/src/x.ts': 'node:fs' }],
+  ['web-knows-no-server', { 'apps/web/app/x.ts': '../../server/src/y.ts', 'apps/server/src/y.ts': '' }],
+  ['server-knows-no-web', { 'apps/server/src/x.ts': '../../web/app/y.ts', 'apps/web/app/y.ts': '' }],
+  [
+    'features-are-islands',
+    { 'apps/web/app/features/auth/x.ts': '../studio/y.ts', 'apps/web/app/features/studio/y.ts': '' },
+  ],
+  ['ui-knows-no-data', { 'apps/web/app/ui/x.ts': '../lib/y.ts', 'apps/web/app/lib/y.ts': '' }],
+  ['lib-knows-no-feature', { 'apps/web/app/lib/x.ts': '../features/auth/y.ts', 'apps/web/app/features/auth/y.ts': '' }],
+  ['product-knows-no-transport', { 'apps/server/src/product/x.ts': '../api/y.ts', 'apps/server/src/api/y.ts': '' }],
+  ['parts-know-no-transport', { 'apps/server/src/parts/x.ts': '../api/y.ts', 'apps/server/src/api/y.ts': '' }],
+];
+
+describe('the check of the rooms', () => {
+  it.each(BROKEN)('goes red with %s', async (rule, files) => {
+    const { code, output } = await check(files);
+    expect(output).toContain(rule);
+    expect(code).not.toBe(0);
+  });
+
+  it('is green where everybody knows only whom they may', async () => {
+    const { code, output } = await check({
+      'apps/server/src/api/x.ts': '../product/y.ts',
+      'apps/server/src/product/y.ts': '../../../../packages/atelier/src/z.ts',
+      'packages/atelier/src/z.ts': '',
+    });
+    expect(output).toContain('no dependency violations found (3 modules');
+    expect(code).toBe(0);
+  });
+});
