@@ -1,0 +1,107 @@
+/** Ink: ribbons of varying width, tapered, pressed on the turn, broken by the paper's tooth. */
+import { rgbOf } from '#atelier/paint/colour.ts';
+import { arcLength, clamp, lerp, normals, type Point, random, resample } from '#atelier/paint/geometry.ts';
+import { GRAIN, noiseAt, noiseBetween, TREMOR } from '#atelier/paint/noise.ts';
+import type { Scene } from '#atelier/paint/scene.ts';
+
+export interface Stroke {
+  points: readonly Point[];
+  /** Drawing units at full pressure. */
+  width?: number;
+  /** Share of the length over which the stroke swells from nothing, and dies. */
+  taperIn?: number;
+  taperOut?: number;
+  alpha?: number;
+  /** Heavier where the line runs across the light. Default true. */
+  press?: boolean;
+  /** How much the hand trembles, 1 = usual. */
+  tremor?: number;
+}
+
+export interface InkOptions {
+  colour: string;
+  alpha?: number;
+  /** Nothing is drawn outside these shapes. */
+  clip?: readonly (readonly Point[])[] | undefined;
+  /** Nothing is drawn inside these shapes. */
+  cut?: readonly (readonly Point[])[] | undefined;
+}
+
+const swell = (t: number): number => Math.sin((t * Math.PI) / 2) * 0.9 + 0.1;
+
+/** The outline of one stroke. Empty for a line of fewer than two points. */
+export function ribbon(stroke: Stroke): Point[] {
+  if (stroke.points.length < 2) return [];
+  const length = arcLength(stroke.points);
+  const count = clamp(Math.round(length / 3), 6, 240);
+  const line = resample(stroke.points, count);
+  const across = normals(line);
+  const { width = 1.6, taperIn = 0.12, taperOut = 0.2, press = true, tremor = 1 } = stroke;
+  const phase = random((line[0][0] * 31 + line[0][1] * 17 + count) | 0)() * 500;
+  const left: Point[] = [];
+  const right: Point[] = [];
+  for (let i = 0; i < count; i++) {
+    const t = i / (count - 1);
+    const [nx, ny] = across[i];
+    let k = 0.84 + 0.5 * noiseBetween(TREMOR, phase + t * length * 0.45, phase);
+    if (taperIn > 0 && t < taperIn) k *= swell(t / taperIn);
+    if (taperOut > 0 && t > 1 - taperOut) k *= swell((1 - t) / taperOut);
+    if (press) k *= 0.62 + 0.66 * Math.abs(nx * 0.62 + ny * 0.78);
+    const drift = noiseBetween(TREMOR, phase + i * 1.7, 77) * 0.35 * tremor;
+    const half = Math.max(0.2, width * k * 0.5);
+    left.push([line[i][0] + nx * (half + drift), line[i][1] + ny * (half + drift)]);
+    right.push([line[i][0] - nx * (half - drift), line[i][1] - ny * (half - drift)]);
+  }
+  return left.concat(right.reverse());
+}
+
+/** Draws strokes in one colour. */
+export function drawInk(scene: Scene, strokes: readonly Stroke[], options: InkOptions): void {
+  const shapes: Point[][] = [];
+  const alphas: number[] = [];
+  for (const stroke of strokes) {
+    const shape = ribbon(stroke);
+    if (!shape.length) continue;
+    shapes.push(shape);
+    alphas.push(stroke.alpha ?? 1);
+  }
+  if (!shapes.length) return;
+  const box = scene.bbox(shapes, 3);
+  const c = scene.context;
+  c.clearRect(box.x, box.y, box.w, box.h);
+  c.save();
+  if (options.clip) {
+    scene.trace(options.clip);
+    c.clip();
+  }
+  shapes.forEach((shape, i) => {
+    c.fillStyle = `rgba(0,0,0,${alphas[i]})`;
+    scene.trace([shape]);
+    c.fill();
+  });
+  if (options.cut) {
+    c.globalCompositeOperation = 'destination-out';
+    c.fillStyle = '#000';
+    for (const shape of options.cut) {
+      scene.trace([shape]);
+      c.fill();
+    }
+  }
+  c.restore();
+  const bytes = c.getImageData(box.x, box.y, box.w, box.h).data;
+  const [r, g, b] = rgbOf(options.colour);
+  const strength = (options.alpha ?? 0.92) / 255;
+  const { rgb, width } = scene;
+  for (let y = 0; y < box.h; y++) {
+    for (let x = 0; x < box.w; x++) {
+      const raw = bytes[(y * box.w + x) * 4 + 3];
+      if (raw === 0) continue;
+      const tooth = 1 + Math.min(0, noiseAt(GRAIN, x + box.x, y + box.y) + 0.15) * 0.5;
+      const a = raw * strength * tooth;
+      const i = ((y + box.y) * width + x + box.x) * 3;
+      rgb[i] = lerp(rgb[i], r, a);
+      rgb[i + 1] = lerp(rgb[i + 1], g, a);
+      rgb[i + 2] = lerp(rgb[i + 2], b, a);
+    }
+  }
+}

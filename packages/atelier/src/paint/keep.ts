@@ -1,0 +1,31 @@
+/** Keeping what was painted: save pixels of a box, paint over them, and put back what must stay in front. */
+import type { Box, Scene } from '#atelier/paint/scene.ts';
+
+export interface Kept {
+  box: Box;
+  rgb: Float32Array;
+}
+
+export function keep(scene: Scene, box: Box): Kept {
+  const row = box.w * 3;
+  const rgb = new Float32Array(row * box.h);
+  for (let y = 0; y < box.h; y++) {
+    const from = ((y + box.y) * scene.width + box.x) * 3;
+    rgb.set(scene.rgb.subarray(from, from + row), y * row);
+  }
+  return { box, rgb };
+}
+
+/** Puts kept pixels back where `mask` (box-sized, 0..1) says so. */
+export function putBack(scene: Scene, kept: Kept, mask: Float32Array): void {
+  const { box, rgb } = kept;
+  for (let y = 0; y < box.h; y++) {
+    for (let x = 0; x < box.w; x++) {
+      const k = mask[y * box.w + x];
+      if (k <= 0) continue;
+      const to = ((y + box.y) * scene.width + x + box.x) * 3;
+      const from = (y * box.w + x) * 3;
+      for (let c = 0; c < 3; c++) scene.rgb[to + c] += (rgb[from + c] - scene.rgb[to + c]) * k;
+    }
+  }
+}

@@ -1,0 +1,72 @@
+/** Tiling value noise, made once per process: paper, granulation and the hand's wobble. */
+import { lerp, random } from '#atelier/paint/geometry.ts';
+
+const SIZE = 512;
+const WRAP = SIZE - 1;
+
+function makeNoise(seed: number, octaves: readonly (readonly [cells: number, amplitude: number])[]): Float32Array {
+  const out = new Float32Array(SIZE * SIZE);
+  const next = random(seed);
+  for (const [cells, amplitude] of octaves) {
+    const grid = new Float32Array(cells * cells).map(() => next() * 2 - 1);
+    for (let y = 0; y < SIZE; y++) {
+      const fy = (y / SIZE) * cells;
+      const y0 = fy | 0;
+      const ty = fy - y0;
+      const sy = ty * ty * (3 - 2 * ty);
+      const rowA = (y0 % cells) * cells;
+      const rowB = ((y0 + 1) % cells) * cells;
+      for (let x = 0; x < SIZE; x++) {
+        const fx = (x / SIZE) * cells;
+        const x0 = fx | 0;
+        const tx = fx - x0;
+        const sx = tx * tx * (3 - 2 * tx);
+        const a = x0 % cells;
+        const b = (x0 + 1) % cells;
+        const top = grid[rowA + a] * (1 - sx) + grid[rowA + b] * sx;
+        const low = grid[rowB + a] * (1 - sx) + grid[rowB + b] * sx;
+        out[y * SIZE + x] += amplitude * (top * (1 - sy) + low * sy);
+      }
+    }
+  }
+  return out;
+}
+
+/** Large soft clouds of pigment. */
+export const CLOUD = makeNoise(3, [
+  [4, 0.6],
+  [8, 0.45],
+  [16, 0.25],
+  [32, 0.12],
+]);
+/** Blots of a brush's width. */
+export const BLOT = makeNoise(7, [
+  [16, 0.5],
+  [32, 0.4],
+  [64, 0.3],
+]);
+/** Paper tooth and granulation. */
+export const GRAIN = makeNoise(11, [
+  [128, 0.35],
+  [256, 0.5],
+  [512, 0.4],
+]);
+/** Tremor of the hand. */
+export const TREMOR = makeNoise(13, [
+  [12, 0.7],
+  [40, 0.4],
+]);
+
+/** Nearest sample, wrapping. */
+export const noiseAt = (field: Float32Array, x: number, y: number): number =>
+  field[((y | 0) & WRAP) * SIZE + ((x | 0) & WRAP)];
+
+/** Bilinear sample, wrapping: where the noise is stretched and pixels would show. */
+export function noiseBetween(field: Float32Array, x: number, y: number): number {
+  const x0 = Math.floor(x);
+  const y0 = Math.floor(y);
+  const fx = x - x0;
+  const top = lerp(noiseAt(field, x0, y0), noiseAt(field, x0 + 1, y0), fx);
+  const low = lerp(noiseAt(field, x0, y0 + 1), noiseAt(field, x0 + 1, y0 + 1), fx);
+  return lerp(top, low, y - y0);
+}

@@ -1,0 +1,153 @@
+/** The page as floating-point pigment. The canvas is used for anti-aliased masks only; all colour is ours. */
+import { blurred } from '#atelier/paint/blur.ts';
+import { type Context2D, newContext } from '#atelier/paint/canvas.ts';
+import { type Rgb, rgbOf } from '#atelier/paint/colour.ts';
+import { clamp, type Point } from '#atelier/paint/geometry.ts';
+import { CLOUD, GRAIN, noiseAt } from '#atelier/paint/noise.ts';
+
+/** The page in drawing units. */
+export const PAGE = { width: 1024, height: 1365 } as const;
+
+/** A rectangle of whole pixels inside the page. */
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+export class Scene {
+  /** Pixels per drawing unit. */
+  readonly scale: number;
+  readonly width: number;
+  readonly height: number;
+  readonly paper: Rgb;
+  readonly seed: number;
+  /** sRGB 0..1, three numbers a pixel. */
+  readonly rgb: Float32Array;
+  /** How much of each pixel belongs to the person and the clothes, 0..1: cast shadows fall on it alone. */
+  readonly figure: Float32Array;
+  readonly context: Context2D;
+
+  /** @param scale pixels per drawing unit. @param seed moves the noise, so that two sheets never share a blot. */
+  constructor(scale: number, seed: number, paper = '#f7f2e9') {
+    this.scale = scale;
+    this.seed = seed >>> 0;
+    this.width = Math.round(PAGE.width * scale);
+    this.height = Math.round(PAGE.height * scale);
+    this.paper = rgbOf(paper);
+    const pixels = this.width * this.height;
+    this.rgb = new Float32Array(pixels * 3);
+    this.figure = new Float32Array(pixels);
+    for (let i = 0; i < pixels; i++) this.rgb.set(this.paper, i * 3);
+    this.context = newContext(this.width, this.height);
+  }
+
+  /** Pixel box of shapes given in drawing units, grown by `pad` units and cut to the page. Never empty. */
+  bbox(shapes: readonly (readonly Point[])[], pad = 0): Box {
+    let left = Number.POSITIVE_INFINITY;
+    let top = Number.POSITIVE_INFINITY;
+    let right = Number.NEGATIVE_INFINITY;
+    let low = Number.NEGATIVE_INFINITY;
+    for (const shape of shapes) {
+      for (const [px, py] of shape) {
+        if (px < left) left = px;
+        if (px > right) right = px;
+        if (py < top) top = py;
+        if (py > low) low = py;
+      }
+    }
+    const k = this.scale;
+    const x = clamp(Math.floor((left - pad) * k), 0, this.width - 1);
+    const y = clamp(Math.floor((top - pad) * k), 0, this.height - 1);
+    return {
+      x,
+      y,
+      w: clamp(Math.ceil((right + pad) * k) - x, 1, this.width - x),
+      h: clamp(Math.ceil((low + pad) * k) - y, 1, this.height - y),
+    };
+  }
+
+  /** Coverage 0..1 of filled shapes inside a box, optionally cut to `clip`. */
+  mask(shapes: readonly (readonly Point[])[], box: Box, clip?: readonly (readonly Point[])[]): Float32Array {
+    const c = this.context;
+    c.clearRect(box.x, box.y, box.w, box.h);
+    c.save();
+    if (clip) {
+      this.trace(clip);
+      c.clip();
+    }
+    c.fillStyle = '#000';
+    for (const shape of shapes) {
+      this.trace([shape]);
+      c.fill('nonzero');
+    }
+    c.restore();
+    return this.alpha(box);
+  }
+
+  /** Coverage of a stroked line of constant width (drawing units). */
+  strokeMask(line: readonly Point[], lineWidth: number, box: Box): Float32Array {
+    const c = this.context;
+    c.clearRect(box.x, box.y, box.w, box.h);
+    c.lineWidth = lineWidth * this.scale;
+    c.lineCap = 'round';
+    c.lineJoin = 'round';
+    c.strokeStyle = '#000';
+    c.beginPath();
+    this.follow(line);
+    c.stroke();
+    return this.alpha(box);
+  }
+
+  /** Starts a path of closed shapes on the scratch canvas. */
+  trace(shapes: readonly (readonly Point[])[]): void {
+    this.context.beginPath();
+    for (const shape of shapes) {
+      this.follow(shape);
+      this.context.closePath();
+    }
+  }
+
+  /** What the scratch canvas holds in a box, as alpha 0..1. */
+  alpha(box: Box): Float32Array {
+    const bytes = this.context.getImageData(box.x, box.y, box.w, box.h).data;
+    const out = new Float32Array(box.w * box.h);
+    for (let i = 0; i < out.length; i++) out[i] = bytes[i * 4 + 3] / 255;
+    return out;
+  }
+
+  /** Blurred copy of a box-sized field; `radius` in pixels. */
+  blur(field: Float32Array, w: number, h: number, radius: number): Float32Array {
+    return blurred(field, w, h, radius);
+  }
+
+  /** The finished page: 8-bit RGB with paper tooth, `width` × `height` × 3 bytes. */
+  pixels(): Uint8Array {
+    const { width, height, rgb } = this;
+    const out = new Uint8Array(width * height * 3);
+    const step = 1 / this.scale;
+    for (let y = 0; y < height; y++) {
+      const fall = (y / height - 0.5) ** 2;
+      for (let x = 0; x < width; x++) {
+        const i = (y * width + x) * 3;
+        const tooth = noiseAt(GRAIN, x, y) - noiseAt(GRAIN, x + 2, y + 2);
+        const cloud = noiseAt(CLOUD, x * step * 0.5, y * step * 0.5);
+        const light = (1 + tooth * 0.014 + cloud * 0.008) * (1 - 0.07 * ((x / width - 0.5) ** 2 + fall)) * 255;
+        out[i] = clamp(rgb[i] * light + 0.5, 0, 255);
+        out[i + 1] = clamp(rgb[i + 1] * light + 0.5, 0, 255);
+        out[i + 2] = clamp(rgb[i + 2] * light + 0.5, 0, 255);
+      }
+    }
+    return out;
+  }
+
+  private follow(line: readonly Point[]): void {
+    const c = this.context;
+    const k = this.scale;
+    for (let i = 0; i < line.length; i++) {
+      if (i) c.lineTo(line[i][0] * k, line[i][1] * k);
+      else c.moveTo(line[0][0] * k, line[0][1] * k);
+    }
+  }
+}
