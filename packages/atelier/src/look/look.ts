@@ -34,6 +34,8 @@ export const FABRICS = [
   'sequin',
   'corduroy',
   'fleece',
+  'fur',
+  'quilted',
 ] as const;
 export type Fabric = (typeof FABRICS)[number];
 
@@ -59,11 +61,16 @@ export const PRINTS = [
   'tie-dye',
   'ombre',
   'camouflage',
+  'colour-block',
+  'chevron',
+  'graphic',
 ] as const;
 export type PrintKind = (typeof PRINTS)[number];
 
 export interface Print {
   kind: PrintKind;
+  /** How it is called in prose when the kind alone does not say it: 'shibori print', 'golden motifs'. */
+  name?: string;
   /** Motif colours on the ground colour of the cloth; empty for solid. */
   colours: Colour[];
   scale: 'small' | 'medium' | 'large';
@@ -72,6 +79,8 @@ export interface Print {
 
 export interface Cloth {
   fabric: Fabric;
+  /** How it is called in prose when the fabric alone does not say it: 'tussar silk', 'washed denim'. */
+  name?: string;
   /** The ground. */
   colour: Colour;
   print: Print;
@@ -138,6 +147,10 @@ export const SILHOUETTES = [
   'churidar',
   'palazzo',
   'jogger',
+  'sharara',
+  'patiala',
+  'dhoti',
+  'harem',
 ] as const;
 export type Silhouette = (typeof SILHOUETTES)[number];
 
@@ -183,6 +196,8 @@ export const COLLARS = [
   'peak',
   'shawl',
   'rib',
+  'funnel',
+  'cross',
 ] as const;
 export type Collar = (typeof COLLARS)[number];
 
@@ -334,6 +349,8 @@ export interface Accessory {
   kind: string;
   name: string;
   colour: Colour;
+  /** Lexicon ids of what is told of it: 'beads', 'open-toe'… */
+  details?: string[];
 }
 
 /** Who decided something: the words, an option of the form, or the atelier. Words win over options, options over the atelier. */
@@ -368,7 +385,7 @@ export interface Look {
   person: Person;
   /** In order of dressing, innermost first. At least one. */
   garments: Garment[];
-  footwear: { kind: FootwearKind; name: string; colour: Colour };
+  footwear: { kind: FootwearKind; name: string; colour: Colour; details?: string[] };
   accessories: Accessory[];
   /** Colour relation the palette was built on: 'tonal', 'complementary'… */
   harmony: string;
