@@ -1,0 +1,52 @@
+import { ErrorBody, MESSAGE } from '@toile/contract';
+
+/**
+ * Why a press did not end in a picture. `message` is the catalogue's, ready to be shown.
+ * - `signed-out`, `no-tokens`, `refused`: the server said no before it took a token
+ * - `unreachable`, `no-response`: nobody knows; the same press may be sent again and costs nothing more
+ * - `invalid-response`, `missing-fields`: the answer came and cannot be read
+ * - `failed`: the server gave up and gave the token back
+ */
+export type GenerationFault =
+  | 'signed-out'
+  | 'no-tokens'
+  | 'refused'
+  | 'unreachable'
+  | 'no-response'
+  | 'invalid-response'
+  | 'missing-fields'
+  | 'failed';
+
+interface GenerationErrorOptions extends ErrorOptions {
+  /** HTTP status, where there was one. */
+  status?: number | undefined;
+}
+
+export class GenerationError extends Error {
+  override readonly name = 'GenerationError';
+  readonly fault: GenerationFault;
+  readonly status: number | undefined;
+
+  constructor(fault: GenerationFault, message: string, options: GenerationErrorOptions = {}) {
+    super(message, options);
+    this.fault = fault;
+    this.status = options.status;
+  }
+}
+
+/** The error that a reply of status 400 or above stands for, told in the catalogue's words. */
+export async function refusalOf(response: Response): Promise<GenerationError> {
+  const { status } = response;
+  const body = ErrorBody.pick({ message: true }).safeParse(await response.json().catch(() => undefined));
+  const message = MESSAGE.generationApiError(status, body.data?.message);
+  if (status === 401) return new GenerationError('signed-out', message, { status });
+  if (status === 402) return new GenerationError('no-tokens', MESSAGE.noTokens, { status });
+  return new GenerationError('refused', message, { status });
+}
+
+/** The error for a request that got no reply at all. */
+export function silenceOf(cause: unknown, isOnline: boolean): GenerationError {
+  return isOnline
+    ? new GenerationError('unreachable', MESSAGE.generationUnreachable, { cause })
+    : new GenerationError('no-response', MESSAGE.generationNoResponse, { cause });
+}
