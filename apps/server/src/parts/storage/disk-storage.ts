@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readdir, rename, rm, stat, unlink } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import {
+  type ByteRange,
+  checkAddress,
+  type Sha256,
+  type Storage,
+  type StorageAddress,
+  StorageMissingError,
+  sha256Of,
+} from './storage.ts';
+
+/** A temporary file older than this (milliseconds) was left by a process that died while writing. */
+const TEMP_ABANDONED_AFTER = 60 * 60 * 1000;
+
+/** Opens a folder of the local disk as storage. Several processes of one machine may share it. */
+export async function openDiskStorage(root: string): Promise<Storage> {
+  const temp = join(root, 'tmp');
+  await mkdir(temp, { recursive: true });
+  await sweepTemp(temp);
+  const pathOf = (address: StorageAddress) => filePath(root, address);
+
+  return {
+    async save(bytes) {
+      const sha = sha256Of(bytes);
+      await writeOnce({ temp, path: pathOf({ sha }), bytes });
+      return sha;
+    },
+    saveVariant: (address, bytes) => writeOnce({ temp, path: pathOf(address), bytes }),
+    size: (address) => sizeOf(pathOf(address)),
+    read: (address, range) => readFile(pathOf(address), address, range),
+    async remove(sha) {
+      await rm(pathOf({ sha }), { force: true });
+      await rm(variantFolder(root, sha), { recursive: true, force: true });
+    },
+    check: async () => {
+      const probe = join(temp, randomUUID());
+      await writeSynced(probe, new Uint8Array(1));
+      await unlink(probe);
+    },
+  };
+}
+
+/** Two levels of 256 folders keep every folder small: ten million files leave about 150 in each. */
+const shard = (sha: Sha256) => join(sha.slice(0, 2), sha.slice(2, 4));
+const variantFolder = (root: string, sha: Sha256) => join(root, 'variants', shard(sha), sha);
+
+function filePath(root: string, address: StorageAddress): string {
+  checkAddress(address);
+  const { sha, variant } = address;
+  return variant === undefined ? join(root, 'originals', shard(sha), sha) : join(variantFolder(root, sha), variant);
+}
+
+/** A name appears only with its whole content behind it: written aside, synced, renamed, and the folder synced too. */
+async function writeOnce({ temp, path, bytes }: { temp: string; path: string; bytes: Uint8Array }): Promise<void> {
+  if ((await sizeOf(path)) !== undefined) return;
+  const written = join(temp, randomUUID());
+  try {
+    await writeSynced(written, bytes);
+    await makeFolder(dirname(path));
+    await rename(written, path);
+  } catch (error) {
+    await rm(written, { force: true });
+    throw error;
+  }
+  await syncFolder(dirname(path));
+}
+
+async function writeSynced(path: string, bytes: Uint8Array): Promise<void> {
+  const file = await open(path, 'wx');
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** Syncs the parents of folders it makes: a folder whose entry is lost takes its synced files along. */
+async function makeFolder(path: string): Promise<void> {
+  const first = await mkdir(path, { recursive: true });
+  if (first === undefined) return;
+  for (let made = path; made.length >= first.length; made = dirname(made)) await syncFolder(dirname(made));
+}
+
+async function syncFolder(path: string): Promise<void> {
+  // Windows can neither open nor sync a folder.
+  if (process.platform === 'win32') return;
+  const folder = await open(path, 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}
+
+async function sizeOf(path: string): Promise<number | undefined> {
+  try {
+    return (await stat(path)).size;
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+async function readFile(path: string, address: StorageAddress, range?: ByteRange): Promise<Readable> {
+  try {
+    const file = await open(path, 'r');
+    return file.createReadStream(range);
+  } catch (error) {
+    if (isMissing(error)) throw new StorageMissingError(address, { cause: error });
+    throw error;
+  }
+}
+
+async function sweepTemp(temp: string): Promise<void> {
+  const before = Date.now() - TEMP_ABANDONED_AFTER;
+  for (const name of await readdir(temp)) {
+    const path = join(temp, name);
+    // Another process may have renamed it since it was listed.
+    const modified = await stat(path).then(
+      (found) => found.mtimeMs,
+      () => Number.POSITIVE_INFINITY,
+    );
+    if (modified < before) await rm(path, { force: true });
+  }
+}
+
+const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
+
+/** Lower-case hex of the sha-256 of the bytes: the address of stored bytes. */
+export type Sha256 = string & { readonly brand: 'Sha256' };
+
+/** What is stored: an original, or something derived from it once (a preview), named like `640-q80.webp`. */
+export interface StorageAddress {
+  sha: Sha256;
+  variant?: string;
+}
+
+/** Both ends included, in bytes, as in an HTTP range. */
+export interface ByteRange {
+  start: number;
+  end: number;
+}
+
+/**
+ * Where picture bytes live. Originals are content-addressed and variants are functions of their original, so nothing
+ * is ever overwritten, every write may be repeated, and readers may cache for ever.
+ */
+export interface Storage {
+  /** Keeps an original, safe on disk (or its like) when the promise resolves. Saving the same bytes again is harmless. */
+  save(bytes: Uint8Array): Promise<Sha256>;
+  /** Keeps a variant of an original. The first one saved stays. */
+  saveVariant(address: Required<StorageAddress>, bytes: Uint8Array): Promise<void>;
+  /** Size in bytes, or undefined when nothing is stored there. */
+  size(address: StorageAddress): Promise<number | undefined>;
+  /** The bytes, or the asked range of them. Rejects with `StorageMissingError` when nothing is stored there. */
+  read(address: StorageAddress, range?: ByteRange): Promise<Readable>;
+  /** Forgets an original and all its variants; harmless when there are none. */
+  remove(sha: Sha256): Promise<void>;
+  /** Rejects when the storage cannot be written to now. */
+  check(): Promise<void>;
+}
+
+export class StorageMissingError extends Error {
+  override readonly name = 'StorageMissingError';
+
+  constructor(address: StorageAddress, options?: ErrorOptions) {
+    super(`nothing is stored at ${address.sha}${address.variant ? ` (${address.variant})` : ''}`, options);
+  }
+}
+
+/** The address of these bytes. */
+export const sha256Of = (bytes: Uint8Array): Sha256 =>
+  // A hex digest is what the brand says.
+  createHash('sha256').update(bytes).digest('hex') as Sha256;
+
+const SHA = /^[0-9a-f]{64}$/;
+const VARIANT = /^[a-z0-9][a-z0-9.-]{0,63}$/;
+
+/** Narrows text read from a database row. */
+export function parseSha256(text: string): Sha256 {
+  if (!SHA.test(text)) throw new TypeError('not a sha-256 in lower-case hex');
+  return text as Sha256; // checked above
+}
+
+/** Throws on anything that could leave its folder or differ between file systems. */
+export function checkAddress(address: StorageAddress): void {
+  parseSha256(address.sha);
+  if (address.variant !== undefined && !VARIANT.test(address.variant)) throw new TypeError('not a name for a variant');
+}
