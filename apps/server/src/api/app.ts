@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import underPressure from '@fastify/under-pressure';
+import { type FastifyInstance, type FastifyServerOptions, fastify } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import qs from 'qs';
+import type { HttpConfig } from '#server/config/config.ts';
+import type { Parts } from '#server/parts/parts.ts';
+import { ProductError } from '#server/product/errors.ts';
+import { registerErrorReplies, replyWithError } from './errors/error-replies.ts';
+import { registerJsonBodies } from './json-bodies.ts';
+import { registerRequestLog } from './request-log.ts';
+import { registerHeaders } from './security/headers.ts';
+import { registerOrigins } from './security/origins.ts';
+
+/** Milliseconds the event loop may lag before new requests are turned away instead of queued. */
+const EVENT_LOOP_DELAY_MAX = 3000;
+
+/** The whole HTTP side of the product, ready to listen. */
+export async function buildApp(parts: Parts): Promise<FastifyInstance> {
+  const app = fastify(serverOptions(parts));
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  registerErrorReplies(app);
+  registerRequestLog(app);
+  registerJsonBodies(app);
+  await registerHeaders(app, parts.config.http);
+  registerOrigins(app, parts.config.http);
+  await app.register(underPressure, {
+    maxEventLoopDelay: EVENT_LOOP_DELAY_MAX,
+    pressureHandler: () => {
+      throw new ProductError('overloaded');
+    },
+  });
+  await app.register(cookie);
+  return app;
+}
+
+function serverOptions(parts: Parts): FastifyServerOptions {
+  return {
+    loggerInstance: parts.log,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    trustProxy: believedProxies(parts.config.http.trustProxy),
+    routerOptions: {
+      ignoreTrailingSlash: true,
+      // The SDK numbers its list parameters: queries[0]=…
+      querystringParser: (text) => qs.parse(text, { arrayLimit: 200, parameterLimit: 400, depth: 3 }),
+    },
+    frameworkErrors: (error, request, reply) => {
+      replyWithError(error, request, reply);
+    },
+  };
+}
+
+function believedProxies(trusted: HttpConfig['trustProxy']): NonNullable<FastifyServerOptions['trustProxy']> {
+  if (typeof trusted === 'number') return (_address, hop) => hop < trusted;
+  return trusted && [...trusted];
+}

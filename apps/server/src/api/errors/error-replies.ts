@@ -1,0 +1,29 @@
+import { DIALECT_VERSION, type ErrorBody } from '@toile/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ProductError } from '#server/product/errors.ts';
+import { toProductError } from './to-product-error.ts';
+
+/** Body of every error that leaves the server. */
+export const presentError = (error: ProductError): ErrorBody => ({
+  message: error.message,
+  code: error.status,
+  type: error.type,
+  version: DIALECT_VERSION,
+});
+
+/** Makes every error of this app, foreseen or not, the dialect's JSON. */
+export function registerErrorReplies(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => replyWithError(error, request, reply));
+  app.setNotFoundHandler((request, reply) => replyWithError(new ProductError('route-not-found'), request, reply));
+}
+
+export function replyWithError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const mapped = toProductError(error, request);
+  if (mapped.ours) request.log.error({ err: mapped }, 'request failed');
+  return reply
+    .code(mapped.status)
+    .header('cache-control', 'no-cache, no-store, must-revalidate')
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(presentError(mapped));
+}

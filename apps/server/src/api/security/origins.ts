@@ -1,0 +1,53 @@
+import { PROJECT_ID } from '@toile/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { HttpConfig } from '#server/config/config.ts';
+import { ProductError } from '#server/product/errors.ts';
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+const PREFLIGHT_REPLY = {
+  'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
+  'access-control-allow-headers':
+    'Accept, Content-Type, Content-Range, Range, Idempotency-Key, X-Appwrite-Project, X-Appwrite-Response-Format, X-Appwrite-JWT, X-Appwrite-Session, X-Appwrite-ID, X-Appwrite-Locale, X-SDK-Name, X-SDK-Platform, X-SDK-Language, X-SDK-Version, X-Fallback-Cookies',
+  'access-control-max-age': '86400',
+};
+const EXPOSED_HEADERS = 'X-Fallback-Cookies, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After';
+
+/**
+ * Who may call from a page. Allowed foreign origins get CORS headers on every reply, errors included. A request that
+ * changes something needs an allowed origin or none, and under `/v1` the project header: no form and no plain link of
+ * another site can send that one.
+ */
+export function registerOrigins(app: FastifyInstance, config: HttpConfig): void {
+  const foreign = new Set(config.allowedOrigins);
+  app.addHook('onRequest', async (request, reply) => {
+    const { origin } = request.headers;
+    if (origin && foreign.has(origin)) {
+      allowOrigin(reply, origin);
+      if (request.method === 'OPTIONS') return reply.code(204).headers(PREFLIGHT_REPLY).send();
+    }
+    if (SAFE_METHODS.has(request.method)) return;
+    if (origin && !foreign.has(origin) && !isOwnOrigin(origin, request, config.publicUrl)) {
+      throw new ProductError('origin-unknown');
+    }
+    if (!origin && request.headers['sec-fetch-site'] === 'cross-site') throw new ProductError('origin-unknown');
+    if (request.url.startsWith('/v1/') && request.headers['x-appwrite-project'] !== PROJECT_ID) {
+      throw new ProductError('project-not-found');
+    }
+  });
+}
+
+function allowOrigin(reply: FastifyReply, origin: string): void {
+  reply.headers({
+    'access-control-allow-origin': origin,
+    'access-control-allow-credentials': 'true',
+    'access-control-expose-headers': EXPOSED_HEADERS,
+    vary: 'Origin',
+  });
+}
+
+/** The scheme is left out of the second test: a proxy that ends TLS hides it. */
+function isOwnOrigin(origin: string, request: FastifyRequest, publicUrl: string | undefined): boolean {
+  if (origin === publicUrl) return true;
+  return URL.canParse(origin) && new URL(origin).host === request.host;
+}

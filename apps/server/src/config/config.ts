@@ -1,0 +1,121 @@
+import { resolve } from 'node:path';
+import * as z from 'zod';
+import type { Environment } from './env.ts';
+
+export interface Config {
+  readonly environment: 'development' | 'production' | 'test';
+  readonly role: 'all' | 'web' | 'worker';
+  readonly logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug';
+  /** Absolute path of the folder that holds everything this installation keeps. */
+  readonly dataDir: string;
+  readonly database: { readonly kind: 'embedded' } | { readonly kind: 'url'; readonly url: string };
+  readonly http: HttpConfig;
+}
+
+export interface HttpConfig {
+  readonly host: string;
+  /** 0 asks the system for a free port. */
+  readonly port: number;
+  /** Origin under which people reach the product, when it differs from the address it listens on. */
+  readonly publicUrl?: string;
+  /** Foreign origins whose pages may call the API with credentials. */
+  readonly allowedOrigins: readonly string[];
+  /** Proxies whose `X-Forwarded-*` headers are believed: a count of hops or a list of addresses. */
+  readonly trustProxy: false | number | readonly string[];
+  readonly rateLimits: boolean;
+}
+
+/** A value that cannot be used. Each sentence names its variable; together they are all that is wrong. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+  readonly sentences: readonly string[];
+  constructor(sentences: readonly string[]) {
+    super(sentences.join('\n'));
+    this.sentences = sentences;
+  }
+}
+
+const oneOf = <T extends string>(name: string, values: readonly [T, ...T[]], fallback: T) =>
+  z.enum(values, { error: () => `${name} must be one of: ${values.join(', ')}.` }).default(fallback);
+
+const origin = (name: string) =>
+  z.string().transform((text, check) => {
+    const url = URL.canParse(text) ? new URL(text) : undefined;
+    const isOrigin = url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash;
+    if (isOrigin && !url.username) return url.origin;
+    check.addIssue(`${name} must be an origin such as https://example.com, without a path; it holds "${text}".`);
+    return z.NEVER;
+  });
+
+const list = (text: string) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+const proxies = (text: string): HttpConfig['trustProxy'] =>
+  text === 'off' ? false : /^\d+$/.test(text) ? Number(text) : list(text);
+
+const Settings = z.object({
+  NODE_ENV: oneOf('NODE_ENV', ['development', 'production', 'test'], 'development'),
+  ROLE: oneOf('ROLE', ['all', 'web', 'worker'], 'all'),
+  LOG_LEVEL: oneOf('LOG_LEVEL', ['silent', 'fatal', 'error', 'warn', 'info', 'debug'], 'info'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, 'PORT must be a whole number from 0 to 65535.')
+    .transform(Number)
+    .refine((port) => port <= 65_535, 'PORT must be a whole number from 0 to 65535.')
+    .default(3000),
+  PUBLIC_URL: origin('PUBLIC_URL').optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z
+    .string()
+    .refine(
+      (text) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text),
+      'DATABASE_URL must be a PostgreSQL address such as postgres://user:password@host:5432/toile.',
+    )
+    .optional(),
+  ALLOWED_ORIGINS: z
+    .string()
+    .transform(list)
+    .pipe(z.array(origin('ALLOWED_ORIGINS')))
+    .default([]),
+  RATE_LIMITS: oneOf('RATE_LIMITS', ['on', 'off'], 'on'),
+  TRUST_PROXY: z.string().transform(proxies).default(false),
+});
+
+/**
+ * Turns the environment into the typed configuration of one process.
+ * @throws ConfigError with a sentence for every value that is wrong or contradicts another.
+ */
+export function parseConfig(environment: Environment): Config {
+  const parsed = Settings.safeParse(environment);
+  if (!parsed.success) throw new ConfigError(parsed.error.issues.map((issue) => issue.message));
+  const settings = parsed.data;
+  const contradictions = findContradictions(settings);
+  if (contradictions.length > 0) throw new ConfigError(contradictions);
+  return {
+    environment: settings.NODE_ENV,
+    role: settings.ROLE,
+    logLevel: settings.LOG_LEVEL,
+    dataDir: resolve(settings.DATA_DIR),
+    database: settings.DATABASE_URL ? { kind: 'url', url: settings.DATABASE_URL } : { kind: 'embedded' },
+    http: {
+      host: settings.HOST,
+      port: settings.PORT,
+      ...(settings.PUBLIC_URL && { publicUrl: settings.PUBLIC_URL }),
+      allowedOrigins: settings.ALLOWED_ORIGINS,
+      trustProxy: settings.TRUST_PROXY,
+      rateLimits: settings.RATE_LIMITS === 'on',
+    },
+  };
+}
+
+function findContradictions(settings: z.infer<typeof Settings>): string[] {
+  const sentences: string[] = [];
+  if (settings.NODE_ENV === 'production' && settings.RATE_LIMITS === 'off') {
+    sentences.push('RATE_LIMITS=off is for benches and tests; NODE_ENV=production refuses it.');
+  }
+  return sentences;
+}

@@ -1,0 +1,27 @@
+/** Names this program reads from its surroundings. A name is here only while something uses it. */
+const NAMES = [
+  'ALLOWED_ORIGINS',
+  'DATABASE_URL',
+  'DATA_DIR',
+  'HOST',
+  'LOG_LEVEL',
+  'NODE_ENV',
+  'PORT',
+  'PUBLIC_URL',
+  'RATE_LIMITS',
+  'ROLE',
+  'SESSION_SECRET',
+  'TRUST_PROXY',
+] as const;
+
+export type Environment = { readonly [Name in (typeof NAMES)[number]]?: string };
+
+/** The only reader of `process.env`. Empty values count as absent, so `PORT= npm start` means the default. */
+export function readEnvironment(): Environment {
+  const found: { [Name in (typeof NAMES)[number]]?: string } = {};
+  for (const name of NAMES) {
+    const value = process.env[name]?.trim();
+    if (value) found[name] = value;
+  }
+  return found;
+}

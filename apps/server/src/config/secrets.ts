@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ConfigError } from './config.ts';
+import type { Environment } from './env.ts';
+
+/** What must never be logged, printed or sent. Kept apart from the configuration, which may be. */
+export interface Secrets {
+  /** Keys the hashes of session secrets: changing it ends every session. */
+  readonly sessionSecret: string;
+}
+
+const SESSION_SECRET_LENGTH_MIN = 32;
+
+/** Takes secrets from the environment, or makes them once and keeps them in the data folder. */
+export async function openSecrets(environment: Environment, dataDir: string): Promise<Secrets> {
+  const given = environment.SESSION_SECRET;
+  if (given !== undefined && given.length < SESSION_SECRET_LENGTH_MIN) {
+    throw new ConfigError([`SESSION_SECRET must have at least ${SESSION_SECRET_LENGTH_MIN} characters.`]);
+  }
+  return { sessionSecret: given ?? (await keepSecret(dataDir, 'session-secret')) };
+}
+
+/**
+ * Reads the secret file `name` of `folder`, making it with 256 random bits if there is none. Only the owner may read it.
+ * Two processes starting together end with the same secret: the second finds the first one's file.
+ */
+export async function keepSecret(folder: string, name: string): Promise<string> {
+  await mkdir(folder, { recursive: true });
+  const path = join(folder, name);
+  const existing = await readSecret(path);
+  if (existing) return existing;
+  const secret = randomBytes(32).toString('base64url');
+  try {
+    const file = await open(path, 'wx', 0o600);
+    await file.writeFile(secret);
+    await file.sync();
+    await file.close();
+    return secret;
+  } catch (cause) {
+    const theirs = await readSecret(path);
+    if (theirs) return theirs;
+    throw new Error(`The secret ${path} can neither be made nor read.`, { cause });
+  }
+}
+
+async function readSecret(path: string): Promise<string | undefined> {
+  try {
+    return (await readFile(path, 'utf8')).trim() || undefined;
+  } catch (cause) {
+    if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return undefined;
+    throw cause;
+  }
+}

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { Log } from '#server/log.ts';
+import type { Database } from './database.ts';
+
+/** Milliseconds after which the database gives up: a statement, a transaction nobody continues, a wait for a connection. */
+const LIMITS = { statement: 15_000, idleInTransaction: 30_000, connect: 10_000 } as const;
+const POOL_SIZE = 20;
+
+/** Opens a pool of connections. Nothing is sent before the first query. */
+export function connect(url: string, log: Log): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: POOL_SIZE,
+    application_name: 'toile',
+    connectionTimeoutMillis: LIMITS.connect,
+    statement_timeout: LIMITS.statement,
+    idle_in_transaction_session_timeout: LIMITS.idleInTransaction,
+  });
+  // An idle connection that breaks (the database restarts) is replaced by the pool; unheard, the event would end the process.
+  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'));
+  const database = drizzle(pool);
+  return {
+    url,
+    read: database,
+    transaction: (work) => database.transaction(work),
+    ping: async () => {
+      await database.execute(sql`select 1`);
+    },
+    close: () => pool.end(),
+  };
+}

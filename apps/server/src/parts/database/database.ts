@@ -1,0 +1,22 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+
+/** Can look, on any connection. Everything that writes is missing, so a write outside a transaction does not compile. */
+export type Reader = Pick<
+  NodePgDatabase,
+  'select' | 'selectDistinct' | 'selectDistinctOn' | '$with' | 'with' | '$count'
+>;
+
+/** An open transaction: reads and writes. */
+export type Transactor = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
+
+export interface Database {
+  /** Address with credentials, for libraries that bring their own connections (the job queue). Never logged. */
+  readonly url: string;
+  readonly read: Reader;
+  /** Commits when `work` resolves, rolls back when it rejects. Nothing slow or foreign is awaited within. */
+  transaction<T>(work: (tx: Transactor) => Promise<T>): Promise<T>;
+  /** Resolves when the database answers. */
+  ping(): Promise<void>;
+  /** Waits for running queries, then lets go of the connections and of an own server nobody else uses. */
+  close(): Promise<void>;
+}

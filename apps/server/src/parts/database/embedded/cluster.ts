@@ -1,0 +1,58 @@
+import { execFile } from 'node:child_process';
+import { chmod, chown, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { BinariesFolder } from './binaries.ts';
+import type { Place } from './place.ts';
+
+const run = promisify(execFile);
+
+export const SUPERUSER = 'toile';
+
+/**
+ * Makes the cluster if there is none. It is made beside its place and moved there whole, so neither a kill in the middle
+ * nor a second process doing the same leaves half a cluster.
+ */
+export async function ensureCluster(place: Place, binaries: BinariesFolder, password: string): Promise<void> {
+  if (await isCluster(place.folder)) return;
+  const staging = `${place.folder}.new-${process.pid}`;
+  const passwordFile = `${staging}.password`;
+  try {
+    await rm(staging, { recursive: true, force: true });
+    await mkdir(staging, { recursive: true, mode: 0o700 });
+    await writeFile(passwordFile, `${password}\n`, { mode: 0o600 });
+    if (place.identity) {
+      await chown(staging, place.identity.uid, place.identity.gid);
+      await chown(passwordFile, place.identity.uid, place.identity.gid);
+    }
+    await run(join(binaries, 'bin', 'initdb'), initdbArguments(staging, passwordFile), {
+      ...place.identity,
+      cwd: staging,
+    });
+    await chmod(staging, 0o700);
+    await rename(staging, place.folder).catch(async (error) => {
+      if (!(await isCluster(place.folder))) throw error;
+    });
+  } finally {
+    await rm(passwordFile, { force: true });
+    await rm(staging, { recursive: true, force: true });
+  }
+}
+
+/** The built-in locale sorts by code point and knows every script's case, alike on every system. */
+const initdbArguments = (folder: string, passwordFile: string): string[] => [
+  `--pgdata=${folder}`,
+  `--pwfile=${passwordFile}`,
+  `--username=${SUPERUSER}`,
+  '--auth=scram-sha-256',
+  '--encoding=UTF8',
+  '--locale=C',
+  '--locale-provider=builtin',
+  '--builtin-locale=C.UTF-8',
+];
+
+const isCluster = (folder: string): Promise<boolean> =>
+  stat(join(folder, 'PG_VERSION')).then(
+    () => true,
+    () => false,
+  );

@@ -1,0 +1,54 @@
+import { realpath } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import pg from 'pg';
+import { keepSecret } from '#server/config/secrets.ts';
+import type { Log } from '#server/log.ts';
+import { findBinaries } from './binaries.ts';
+import { ensureCluster } from './cluster.ts';
+import { findPlace } from './place.ts';
+import { addressOf } from './probe.ts';
+import { type Cluster, startServer, stopServer } from './server.ts';
+
+const DATABASE = 'toile';
+
+export interface EmbeddedServer {
+  readonly url: string;
+  /** Stops the server unless another process still uses it. All own connections must be closed before. */
+  close(): Promise<void>;
+}
+
+/** Starts, or finds running, the product's own PostgreSQL for `dataDir`, made on the first call. */
+export async function openEmbedded(dataDir: string, log: Log): Promise<EmbeddedServer> {
+  const found = await findPlace(dataDir, log);
+  // The server reports its folder with links resolved, and is recognised by it.
+  const place = { ...found, folder: join(await realpath(dirname(found.folder)), basename(found.folder)) };
+  const binaries = await findBinaries(place.identity, log);
+  const password = await keepSecret(dataDir, 'postgres-password');
+  await ensureCluster(place, binaries, password);
+  const cluster: Cluster = { place, binaries, password };
+  const { port, isReused } = await startServer(cluster);
+  await ensureDatabase(addressOf(port, password, 'postgres'));
+  log.info({ folder: place.folder, port, isReused }, 'own database is up');
+  return {
+    url: addressOf(port, password, DATABASE),
+    close: async () => {
+      const isStopped = await stopServer(cluster, port);
+      log.info({ isStopped }, isStopped ? 'own database stopped' : 'own database left running for others');
+    },
+  };
+}
+
+async function ensureDatabase(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
+    if (rows.length === 0) await client.query(`create database ${DATABASE}`);
+  } catch (error) {
+    // Two processes starting together both find it missing; one of them makes it.
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code !== '42P04' && code !== '23505') throw error;
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,134 @@
+import { execFile, spawn } from 'node:child_process';
+import { open, readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import type { BinariesFolder } from './binaries.ts';
+import { clearStaleLock, readLock } from './lock.ts';
+import type { Place } from './place.ts';
+import { addressOf, probe } from './probe.ts';
+
+/** Milliseconds: recovery after a crash of a large database takes a while, a clean start 0.1 s. */
+const START_DEADLINE = 120_000;
+const PAUSE = { short: 15, long: 250 } as const;
+
+export interface Cluster {
+  readonly place: Place;
+  readonly binaries: BinariesFolder;
+  readonly password: string;
+}
+
+/** Brings the cluster's server up, or finds the one that a killed or a second process left running. Returns its port. */
+export async function startServer(cluster: Cluster): Promise<{ port: number; isReused: boolean }> {
+  const { folder } = cluster.place;
+  const deadline = Date.now() + START_DEADLINE;
+  let isReused = true;
+  while (Date.now() < deadline) {
+    const lock = await readLock(folder);
+    if (lock) {
+      if ((await probe(folder, lock.port, cluster.password)) === 'ready') return { port: lock.port, isReused };
+      if (await clearStaleLock(folder, lock)) {
+        await sleep(PAUSE.short);
+        continue;
+      }
+    }
+    isReused = false;
+    const hasEnded = await launch(cluster);
+    // A server that gives up at once met another one's port or the last processes of a killed one: both pass.
+    while (!(await readLock(folder)) && !hasEnded()) await sleep(PAUSE.short);
+    if (hasEnded()) await sleep(PAUSE.long);
+  }
+  throw new Error(`The database in ${folder} did not start within ${START_DEADLINE / 1000} s.\n${await tail(folder)}`);
+}
+
+/** Stops the server unless someone else still uses it. Returns whether it was stopped. */
+export async function stopServer(cluster: Cluster, port: number): Promise<boolean> {
+  if (await isUsedByOthers(port, cluster.password)) return false;
+  await promisify(execFile)(
+    join(cluster.binaries, 'bin', 'pg_ctl'),
+    ['stop', '-D', cluster.place.folder, '-m', 'fast', '-w', '-t', '60'],
+    { ...cluster.place.identity, cwd: cluster.place.folder },
+  );
+  return true;
+}
+
+/** Starts a server of its own session: a Ctrl+C in the terminal must reach it through us, after our last query. */
+async function launch(cluster: Cluster): Promise<() => boolean> {
+  const { folder, identity } = cluster.place;
+  const port = await choosePort(folder);
+  const output = await open(logFile(folder), 'w', 0o600);
+  const child = spawn(join(cluster.binaries, 'bin', 'postgres'), serverArguments(folder, port), {
+    ...identity,
+    cwd: folder,
+    detached: true,
+    stdio: ['ignore', output.fd, output.fd],
+  });
+  let hasEnded = false;
+  child.once('exit', () => {
+    hasEnded = true;
+  });
+  child.once('error', () => {
+    hasEnded = true;
+  });
+  child.unref();
+  await output.close();
+  return () => hasEnded;
+}
+
+const serverArguments = (folder: string, port: number): string[] => [
+  '-D',
+  folder,
+  ...Object.entries({
+    port: String(port),
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    // Parallel workers talk through /dev/shm, of which containers have little; our queries are short.
+    max_parallel_workers_per_gather: '0',
+    jit: 'off',
+  }).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+];
+
+/** The port of the last time if it is free, so that a tool pointed at it keeps working; else any free one. */
+async function choosePort(folder: string): Promise<number> {
+  const file = join(folder, 'toile-port');
+  const last = Number(await readFile(file, 'utf8').catch(() => '0'));
+  const port = (await listenBriefly(last)) ?? (await listenBriefly(0));
+  if (port === undefined) throw new Error('There is no free port on 127.0.0.1 for the database.');
+  await writeFile(file, String(port));
+  return port;
+}
+
+const listenBriefly = (port: number): Promise<number | undefined> =>
+  new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(undefined));
+    server.listen({ port, host: '127.0.0.1', exclusive: true }, () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' ? address?.port : undefined));
+    });
+  });
+
+async function isUsedByOthers(port: number, password: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: addressOf(port, password, 'postgres') });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    const { rows } = await client.query(
+      `select 1 from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid() limit 1`,
+    );
+    return rows.length > 0;
+  } finally {
+    await client.end();
+  }
+}
+
+const logFile = (folder: string): string => join(folder, 'toile-postgres.log');
+
+async function tail(folder: string): Promise<string> {
+  const text = await readFile(logFile(folder), 'utf8').catch(() => '');
+  return text.split('\n').slice(-20).join('\n');
+}

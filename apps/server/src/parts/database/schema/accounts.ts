@@ -1,0 +1,24 @@
+import { bigint, boolean, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+
+export const accounts = pgTable('accounts', {
+  id: text('id').primaryKey(),
+  /** Counts accounts in order of creation: the dialect's `$sequence`. */
+  sequence: bigint('sequence', { mode: 'number' }).generatedAlwaysAsIdentity().notNull(),
+  /** Always lower case; the database refuses anything else. */
+  email: text('email').notNull().unique(),
+  name: text('name').notNull(),
+  /** Argon2id in PHC form; null for those who only ever signed in elsewhere. */
+  passwordHash: text('password_hash'),
+  passwordUpdatedAt: moment('password_updated_at'),
+  isEmailVerified: boolean('is_email_verified').notNull().default(false),
+  status: text('status', { enum: ['active', 'blocked'] })
+    .notNull()
+    .default('active'),
+  prefs: jsonb('prefs').$type<Record<string, unknown>>().notNull().default({}),
+  accessedAt: moment('accessed_at').notNull().defaultNow(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+});
+
+export type AccountRow = typeof accounts.$inferSelect;

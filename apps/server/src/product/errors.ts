@@ -1,0 +1,96 @@
+import { MESSAGE, PASSWORD_LENGTH } from '@toile/contract';
+
+interface ErrorKind {
+  /** HTTP status a transport answers with. */
+  readonly status: number;
+  /** The dialect's `type`. */
+  readonly type: string;
+  /** What the caller is told unless the place that throws knows better. */
+  readonly message: string;
+  /** True when it is ours to mend: it goes to the log as an error and raises alerts. */
+  readonly ours: boolean;
+}
+
+const theirs = (status: number, type: string, message: string): ErrorKind => ({ status, type, message, ours: false });
+const ours = (status: number, type: string, message: string): ErrorKind => ({ status, type, message, ours: true });
+
+/** Every way a verb can refuse or fail. The key is the stable code; a code without a line here does not compile. */
+export const ERRORS = {
+  'account-blocked': theirs(403, 'user_blocked', 'The current user has been blocked.'),
+  'account-exists': theirs(
+    409,
+    'user_already_exists',
+    'A user with the same id, email, or phone already exists in this project.',
+  ),
+  'argument-invalid': theirs(400, 'general_argument_invalid', 'A parameter is invalid.'),
+  'collection-not-found': theirs(404, 'collection_not_found', 'Collection with the requested ID could not be found.'),
+  'credentials-invalid': theirs(
+    401,
+    'user_invalid_credentials',
+    'Invalid credentials. Please check the email and password.',
+  ),
+  'database-not-found': theirs(404, 'database_not_found', 'Database not found'),
+  'document-invalid': theirs(400, 'document_invalid_structure', 'Invalid document structure.'),
+  'document-missing-data': theirs(400, 'document_missing_data', 'The document data is missing.'),
+  'document-missing-payload': theirs(400, 'document_missing_payload', 'The document payload is missing.'),
+  'document-not-found': theirs(404, 'document_not_found', 'Document with the requested ID could not be found.'),
+  'not-allowed': theirs(
+    401,
+    'user_unauthorized',
+    'The current user is not authorized to perform the requested action.',
+  ),
+  'origin-unknown': theirs(403, 'general_unknown_origin', 'Invalid Origin.'),
+  overloaded: ours(503, 'general_server_overloaded', 'The server is busy. Please try again in a moment.'),
+  'password-invalid': theirs(
+    400,
+    'general_argument_invalid',
+    `Invalid \`password\` param: Password must be between ${PASSWORD_LENGTH.min} and ${PASSWORD_LENGTH.max} characters long.`,
+  ),
+  'media-type-unsupported': theirs(415, 'general_media_type_unsupported', 'The content type is not supported here.'),
+  'payload-too-large': theirs(413, 'general_payload_too_large', 'The request is too large.'),
+  'project-not-found': theirs(
+    404,
+    'project_not_found',
+    'Project with the requested ID could not be found. Please check the value of the X-Appwrite-Project header to ensure the correct project ID is being used.',
+  ),
+  'query-invalid': theirs(400, 'general_query_invalid', 'The query is invalid.'),
+  'rate-limited': theirs(
+    429,
+    'general_rate_limit_exceeded',
+    'Rate limit for the current endpoint has been exceeded. Please try again after some time.',
+  ),
+  'request-invalid': theirs(400, 'general_bad_request', 'The request cannot be understood.'),
+  'route-not-found': theirs(404, 'general_route_not_found', 'Route not found. Please ensure the endpoint is correct.'),
+  'session-exists': theirs(
+    401,
+    'user_session_already_exists',
+    'Creation of a session is prohibited when a session is active.',
+  ),
+  'session-missing': theirs(401, 'general_unauthorized_scope', 'User (role: guests) missing scopes (["account"])'),
+  'session-not-found': theirs(404, 'user_session_not_found', 'The current user session could not be found.'),
+  'tokens-missing': theirs(402, 'tokens_missing', MESSAGE.noTokens),
+  unexpected: ours(500, 'general_unknown', 'Server Error'),
+} as const satisfies Record<string, ErrorKind>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+/** The one error family. `cause` keeps what was caught; `ours` tells an accident from a refusal. */
+export class ProductError extends Error {
+  override readonly name = 'ProductError';
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly type: string;
+  readonly ours: boolean;
+
+  constructor(code: ErrorCode, options: { message?: string; cause?: unknown } = {}) {
+    const kind = ERRORS[code];
+    super(options.message ?? kind.message, 'cause' in options ? { cause: options.cause } : undefined);
+    this.code = code;
+    this.status = kind.status;
+    this.type = kind.type;
+    this.ours = kind.ours;
+  }
+}
+
+export const isProductError = (error: unknown, code?: ErrorCode): error is ProductError =>
+  error instanceof ProductError && (code === undefined || error.code === code);
