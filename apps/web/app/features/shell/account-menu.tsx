@@ -1,0 +1,28 @@
+import { LogOut } from 'lucide-react';
+import { useLogout } from '#web/features/shell/use-logout.ts';
+import type { User } from '#web/lib/session/read-user.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Menu, MenuItem } from '#web/ui/menu.tsx';
+import { Stitch } from '#web/ui/stitch.tsx';
+
+/** The avatar and what unfolds from it: name, e-mail, Logout. */
+export function AccountMenu({ user }: { user: User }) {
+  const logout = useLogout();
+  const trigger = (
+    <button type="button" className="rounded-full" aria-label="Account menu">
+      <Avatar name={user.name} photoUrl={user.photoUrl} />
+    </button>
+  );
+  return (
+    <Menu trigger={trigger}>
+      <div className="px-3 pt-2 pb-3">
+        <p className="font-semibold break-words">{user.name}</p>
+        <p className="small faint break-all">{user.email}</p>
+      </div>
+      <Stitch className="mx-3 mb-1.5" />
+      <MenuItem tone="loss" icon={<LogOut aria-hidden="true" />} onSelect={() => logout.mutate()}>
+        Logout
+      </MenuItem>
+    </Menu>
+  );
+}

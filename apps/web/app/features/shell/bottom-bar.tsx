@@ -1,0 +1,17 @@
+import { Link } from 'react-router';
+import { useDestinations } from '#web/features/shell/use-destinations.ts';
+
+/** The tabs under the thumb, on phones and tablets. */
+export function BottomBar() {
+  const destinations = useDestinations();
+  return (
+    <nav className="dock" aria-label="Tabs">
+      {destinations.map(({ path, to, label, icon: Icon, current }) => (
+        <Link key={path} to={to} aria-current={current ? 'page' : undefined}>
+          <Icon aria-hidden="true" />
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,22 @@
+import { House, type LucideIcon, Shirt } from 'lucide-react';
+
+export interface Destination {
+  path: string;
+  label: string;
+  icon: LucideIcon;
+  /** Guests may go there without signing in. */
+  open: boolean;
+}
+
+/** The places the bars lead to, in order. */
+export const DESTINATIONS: readonly Destination[] = [
+  { path: '/', label: 'Home', icon: House, open: true },
+  { path: '/ai-outfit-generator', label: 'AI Outfit', icon: Shirt, open: false },
+];
+
+const covers = (path: string, pathname: string) =>
+  path === '/' ? pathname === '/' : pathname === path || pathname.startsWith(`${path}/`);
+
+/** The destination whose path begins `pathname`; Home begins only itself. */
+export const activePath = (pathname: string): string | undefined =>
+  DESTINATIONS.find(({ path }) => covers(path, pathname))?.path;

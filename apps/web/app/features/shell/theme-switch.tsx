@@ -1,0 +1,14 @@
+import { Moon, Sun } from 'lucide-react';
+import { chooseTheme, useTheme } from '#web/lib/theme.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+
+/** Paper by day, tailoring cloth by night. */
+export function ThemeSwitch() {
+  const theme = useTheme();
+  const next = theme === 'dark' ? 'light' : 'dark';
+  return (
+    <IconButton label={`Switch to ${next} theme`} onClick={() => chooseTheme(next)}>
+      {next === 'light' ? <Sun aria-hidden="true" /> : <Moon aria-hidden="true" />}
+    </IconButton>
+  );
+}

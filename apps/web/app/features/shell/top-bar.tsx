@@ -1,0 +1,55 @@
+import { Link } from 'react-router';
+import { AccountMenu } from '#web/features/shell/account-menu.tsx';
+import { ThemeSwitch } from '#web/features/shell/theme-switch.tsx';
+import { useDestinations } from '#web/features/shell/use-destinations.ts';
+import { useScrolled } from '#web/features/shell/use-scrolled.ts';
+import { spendable, useSession } from '#web/lib/session/use-session.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { TokenBadge } from '#web/ui/token-badge.tsx';
+import { Wordmark } from '#web/ui/wordmark.tsx';
+
+/** Pixels of scroll after which the bar gets a ground of its own. */
+const OPAQUE_AFTER = 10;
+
+function AccountCorner() {
+  const session = useSession();
+  if (session.status === 'loading') return <Skeleton className="size-[38px] rounded-full" />;
+  if (session.status === 'signed-out') {
+    return (
+      <ButtonLink size="small">
+        <Link to="/login">Sign In</Link>
+      </ButtonLink>
+    );
+  }
+  return (
+    <>
+      <TokenBadge count={spendable(session.user)} />
+      <AccountMenu user={session.user} />
+    </>
+  );
+}
+
+/** `overlay`: the bar lies on the page's first picture and has no ground until the page is scrolled. */
+export function TopBar({ overlay }: { overlay: boolean }) {
+  const scrolled = useScrolled(OPAQUE_AFTER);
+  const destinations = useDestinations();
+  return (
+    <header className="bar" data-overlay={overlay || undefined} data-opaque={!overlay || scrolled || undefined}>
+      <Link to="/" className="bar-home" aria-label="Toile, home">
+        <Wordmark />
+      </Link>
+      <nav aria-label="Main">
+        {destinations.map(({ path, to, label, current }) => (
+          <Link key={path} to={to} aria-current={current ? 'page' : undefined}>
+            {label}
+          </Link>
+        ))}
+      </nav>
+      <div className="bar-end">
+        <ThemeSwitch />
+        <AccountCorner />
+      </div>
+    </header>
+  );
+}

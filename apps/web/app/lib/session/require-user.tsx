@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import type { User } from '#web/lib/session/read-user.ts';
+import { entrancePath } from '#web/lib/session/return-path.ts';
+import { useSession } from '#web/lib/session/use-session.ts';
+
+interface Props {
+  /** Holds the place while it is not yet known who is there. */
+  waiting: ReactNode;
+  children: (user: User) => ReactNode;
+}
+
+/** Shows its children to users; sends guests to /login and remembers where they wanted to go. */
+export function RequireUser({ waiting, children }: Props) {
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  if (session.status === 'loading') return waiting;
+  if (session.status === 'signed-out') return <Navigate to={entrancePath('/login', pathname + search)} replace />;
+  return children(session.user);
+}

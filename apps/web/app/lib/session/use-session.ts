@@ -1,0 +1,33 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { readUser, type User } from '#web/lib/session/read-user.ts';
+
+export type Session = { status: 'loading' } | { status: 'signed-in'; user: User } | { status: 'signed-out' };
+
+const SESSION_KEY = ['session'] as const;
+
+/** Who is at the screen. A failure to find out is silently a guest. */
+export function useSession(): Session {
+  const query = useQuery({ queryKey: SESSION_KEY, queryFn: readUser, staleTime: 60_000 });
+  if (query.data) return { status: 'signed-in', user: query.data };
+  return query.isPending ? { status: 'loading' } : { status: 'signed-out' };
+}
+
+/** What may be done to the session that the browser knows of; the server's is changed by the account calls. */
+export function useSessionStore() {
+  const client = useQueryClient();
+  return {
+    /** Asks the server again, and resolves with its answer. */
+    refresh: () => client.fetchQuery({ queryKey: SESSION_KEY, queryFn: readUser, staleTime: 0 }),
+    /** Takes over a balance that a reply of the server carried. */
+    setBalance: ({ tokens, freetokens }: Pick<User, 'tokens' | 'freetokens'>) =>
+      client.setQueryData<User | null>(SESSION_KEY, (user) => (user ? { ...user, tokens, freetokens } : user)),
+    /** Forgets the user, both balances and everything that was read for him. */
+    forget: () => {
+      client.setQueryData<User | null>(SESSION_KEY, null);
+      client.removeQueries({ predicate: (query) => query.queryKey[0] !== SESSION_KEY[0] });
+    },
+  };
+}
+
+/** Tokens a user can spend, paid and free together. */
+export const spendable = (user: Pick<User, 'tokens' | 'freetokens'>): number => user.tokens + user.freetokens;

@@ -1,0 +1,51 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { createQueryClient } from '#web/lib/query-client.ts';
+import { Toaster } from '#web/ui/toaster.tsx';
+import { TooltipProvider } from '#web/ui/tooltip.tsx';
+import anek from '../.fonts/anek.woff2?url';
+import playfair from '../.fonts/playfair.woff2?url';
+import './styles/index.css';
+
+const fontPreload = (href: string) =>
+  ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const;
+
+export const links: LinksFunction = () => [
+  fontPreload(anek),
+  fontPreload(playfair),
+  { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f4f0e7" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#171513" />
+        <script src="/theme.js" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  const [queryClient] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <TooltipProvider>
+        <Outlet />
+        <Toaster />
+      </TooltipProvider>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,62 @@
+import { Slot } from 'radix-ui';
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '#web/ui/cx.ts';
+import { TokenMark } from '#web/ui/token-mark.tsx';
+
+interface Look {
+  /** `action` is the stitched vermilion one: at most one on a screen. */
+  look?: 'action' | 'ink' | 'quiet' | 'ghost' | undefined;
+  size?: 'regular' | 'small' | undefined;
+  wide?: boolean | undefined;
+}
+
+interface ButtonProps extends Look, ComponentProps<'button'> {
+  /** Shows that the work it started is going on, and takes no second press. */
+  busy?: boolean;
+  /** Tokens a press costs; stands on the button. */
+  cost?: number;
+}
+
+const lookOf = ({ look = 'quiet', size, wide }: Look) => ({
+  'data-look': look,
+  'data-size': size,
+  'data-wide': wide || undefined,
+});
+
+/** Every button with words on it. */
+export function Button({ look, size, wide, busy, cost, disabled, className, children, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      {...lookOf({ look, size, wide })}
+      className={cx('btn', className)}
+      disabled={disabled || busy}
+      data-busy={busy || undefined}
+      aria-busy={busy || undefined}
+    >
+      <span className="btn-words">{children}</span>
+      {cost === undefined ? null : (
+        <span className="btn-cost num">
+          {cost} <TokenMark />
+          <span className="sr-only">{cost === 1 ? 'token' : 'tokens'}</span>
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** A link that looks like a button: give it the link as its only child. */
+export function ButtonLink({
+  look,
+  size,
+  wide,
+  className,
+  children,
+}: Look & { className?: string; children: ReactNode }) {
+  return (
+    <Slot.Root {...lookOf({ look, size, wide })} className={cx('btn', className)}>
+      {children}
+    </Slot.Root>
+  );
+}

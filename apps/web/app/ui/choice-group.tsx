@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { Choice, ChoiceGroupProps } from '#web/ui/choice.ts';
+import { cx } from '#web/ui/cx.ts';
+
+interface Props<V extends string, C extends Choice<V>> extends ChoiceGroupProps<V, C> {
+  /** Across from the legend. */
+  aside?: ReactNode;
+  layout: string;
+  even?: boolean | undefined;
+  optionClass: string;
+  optionProps?: (option: C) => { style?: React.CSSProperties; title?: string };
+  face: (option: C) => ReactNode;
+}
+
+/** Native radio buttons under faces of one's own: arrow keys, names and forms work as everywhere. */
+export function ChoiceGroup<V extends string, C extends Choice<V>>(props: Props<V, C>) {
+  const { legend, aside, name, options, value, onChange, disabled, layout, even, optionClass, optionProps, face } =
+    props;
+  return (
+    <fieldset className="choices" disabled={disabled}>
+      <legend className="label">
+        {legend}
+        {aside}
+      </legend>
+      <div className={layout} data-even={even || undefined}>
+        {options.map((option) => (
+          <label key={option.value} className={cx('choice', optionClass)} {...optionProps?.(option)}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            {face(option)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

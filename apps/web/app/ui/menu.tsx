@@ -1,0 +1,32 @@
+import { DropdownMenu } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+interface Props {
+  /** The button; it must take a ref. */
+  trigger: ReactNode;
+  children: ReactNode;
+}
+
+/** A list of actions that unfolds from its button. */
+export function Menu({ trigger, children }: Props) {
+  return (
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content className="menu" align="end" sideOffset={8} collisionPadding={12}>
+          {children}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}
+
+/** `loss` is red: it ends or deletes something. */
+export function MenuItem(props: { onSelect: () => void; icon?: ReactNode; tone?: 'loss'; children: ReactNode }) {
+  return (
+    <DropdownMenu.Item className="menu-item" data-tone={props.tone} onSelect={props.onSelect}>
+      {props.icon}
+      {props.children}
+    </DropdownMenu.Item>
+  );
+}

@@ -1,0 +1,23 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+
+/** A password that can be looked at. */
+export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
+  const [shown, setShown] = useState(false);
+  return (
+    <span className="with-eye">
+      <TextInput
+        {...props}
+        type={shown ? 'text' : 'password'}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+      />
+      <IconButton label={shown ? 'Hide password' : 'Show password'} onClick={() => setShown(!shown)}>
+        {shown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+      </IconButton>
+    </span>
+  );
+}

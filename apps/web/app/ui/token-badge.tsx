@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { TokenMark } from '#web/ui/token-mark.tsx';
+
+const formatCount = (count: number) => count.toLocaleString('en-IN');
+
+/** "5 tokens", "1 token": a balance or a price in words. */
+export const tokenWords = (count: number): string => `${formatCount(count)} ${count === 1 ? 'token' : 'tokens'}`;
+
+interface Props {
+  count: number;
+  /** Shown after the number; without it the word "tokens" is only said to screen readers. */
+  children?: ReactNode;
+}
+
+/** How many tokens there are, as a sewing button and a number. */
+export function TokenBadge({ count, children }: Props) {
+  return (
+    <span className="purse num">
+      <TokenMark />
+      <span aria-hidden="true">{formatCount(count)}</span>
+      {children ? <span aria-hidden="true">{children}</span> : null}
+      <span className="sr-only">{tokenWords(count)}</span>
+    </span>
+  );
+}

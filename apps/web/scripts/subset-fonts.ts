@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import subsetFont from 'subset-font';
+
+const require = createRequire(import.meta.url);
+const OUT = path.join(import.meta.dirname, '..', '.fonts');
+
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('');
+/** What the interface and most names are written in; anything else comes from the package's own files, on demand. */
+const LATIN = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœ–—‘’‚“”„•…′″€™←↑→↓−×`;
+const RUPEE = '₹';
+const FEATURES = ['kern', 'liga', 'clig', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum', 'pnum'];
+
+const SERIF_AXES = { wght: 400, wdth: 100, opsz: { min: 20, max: 150 } };
+const SANS_AXES = { wght: { min: 400, max: 650 } };
+const PLAYFAIR = '@fontsource-variable/playfair/files/playfair';
+const ANEK = '@fontsource-variable/anek-latin/files/anek-latin';
+
+const FACES = [
+  { out: 'playfair', from: `${PLAYFAIR}-latin-standard-normal.woff2`, text: LATIN, axes: SERIF_AXES },
+  { out: 'playfair-italic', from: `${PLAYFAIR}-latin-standard-italic.woff2`, text: LATIN, axes: SERIF_AXES },
+  { out: 'playfair-rupee', from: `${PLAYFAIR}-latin-ext-standard-normal.woff2`, text: RUPEE, axes: SERIF_AXES },
+  { out: 'anek', from: `${ANEK}-latin-wght-normal.woff2`, text: LATIN, axes: SANS_AXES },
+  { out: 'anek-rupee', from: `${ANEK}-latin-ext-wght-normal.woff2`, text: RUPEE, axes: SANS_AXES },
+];
+
+/** Writes the subset fonts to `.fonts/` unless they are there already. */
+export async function subsetFonts(): Promise<void> {
+  await mkdir(OUT, { recursive: true });
+  for (const face of FACES) {
+    const file = path.join(OUT, `${face.out}.woff2`);
+    if (existsSync(file)) continue;
+    const source = await readFile(require.resolve(face.from));
+    const options = { targetFormat: 'woff2' as const, variationAxes: face.axes, keepFeatures: FEATURES };
+    await writeFile(file, await subsetFont(source, face.text, options));
+  }
+}
