@@ -1,0 +1,53 @@
+import { useEffect, useReducer, useRef } from 'react';
+import { generationClient } from '#web/lib/generation-client.ts';
+import type { BriefForm } from './brief-form.ts';
+import { followPress, type StudioReports } from './follow-press.ts';
+import { EMPTY_TABLE, type TableState, type Trouble, tableReducer } from './table-state.ts';
+import { type KeptPress, RESEND_WITHIN_MS, type VisitMemory } from './visit-memory.ts';
+
+export interface Generation {
+  table: TableState;
+  /** Presses the button once. */
+  press: (brief: BriefForm) => void;
+  /** Takes the press of a trouble up again under its own key: nothing more is paid. A failed one is pressed anew. */
+  retry: (trouble: Trouble) => void;
+}
+
+const newPress = (request: BriefForm): KeptPress => ({
+  key: crypto.randomUUID(),
+  request,
+  seen: false,
+  pressedAt: Date.now(),
+});
+
+/** A press of this visit that may still want following: accepted at any time, or sent a short while ago. */
+const isFollowable = ({ designId, pressedAt }: KeptPress) =>
+  designId !== undefined || Date.now() - pressedAt < RESEND_WITHIN_MS;
+
+/** Follows presses, and on arrival the latest one of this visit: a reload or a new login finds it again. */
+export function useGeneration(memory: VisitMemory, reports: StudioReports): Generation {
+  const [table, dispatch] = useReducer(tableReducer, EMPTY_TABLE);
+  const running = useRef<AbortController | null>(null);
+  const latest = useRef(reports);
+  latest.current = reports;
+
+  const follow = (press: KeptPress) => {
+    running.current?.abort();
+    running.current = new AbortController();
+    const { signal } = running.current;
+    void followPress({ press, client: generationClient, memory, reports: latest.current, dispatch, signal });
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for a memory; `follow` reads all else through refs
+  useEffect(() => {
+    const kept = memory.press();
+    if (kept && isFollowable(kept)) follow(kept);
+    return () => running.current?.abort();
+  }, [memory]);
+
+  return {
+    table,
+    press: (brief) => follow(newPress(brief)),
+    retry: ({ press, fault }) => follow(fault === 'failed' ? newPress(press.request) : press),
+  };
+}

@@ -1,0 +1,53 @@
+import { GenerationRequest } from '@toile/contract';
+import * as z from 'zod';
+import { type BriefForm, EMPTY_BRIEF, readBrief } from './brief-form.ts';
+
+/** The latest press of this visit: enough to find its design again after a reload, or to send it again. */
+export const KeptPress = z.object({
+  key: z.string().min(1),
+  request: GenerationRequest,
+  /** Known once the server accepted the press. */
+  designId: z.string().optional(),
+  /** Whether its end was already shown, so that a reload does not announce it again. */
+  seen: z.boolean(),
+  /** Milliseconds since 1970. */
+  pressedAt: z.number(),
+});
+export type KeptPress = z.infer<typeof KeptPress>;
+
+/** A press that was never accepted is sent again on return only while its author still waits for it. */
+export const RESEND_WITHIN_MS = 10 * 60 * 1000;
+
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** What the studio remembers of a visit: a tab of the browser, and one account in it. */
+export interface VisitMemory {
+  brief: () => BriefForm;
+  keepBrief: (brief: BriefForm) => void;
+  press: () => KeptPress | undefined;
+  keepPress: (press: KeptPress) => void;
+  forgetPress: () => void;
+}
+
+/** A full or forbidden storage costs the memory, never the work. */
+function attempt<T>(work: () => T, otherwise: T): T {
+  try {
+    return work();
+  } catch {
+    return otherwise;
+  }
+}
+
+/** Memory of one account's visit. Another account in the same tab sees nothing of it. */
+export function openVisitMemory(userId: string, store: () => Store = () => sessionStorage): VisitMemory {
+  const name = (what: string) => `toile.studio.${userId}.${what}`;
+  const keep = (what: string, value: unknown) =>
+    attempt(() => store().setItem(name(what), JSON.stringify(value)), undefined);
+  return {
+    brief: () => attempt(() => readBrief(store().getItem(name('brief'))), EMPTY_BRIEF),
+    keepBrief: (brief) => keep('brief', brief),
+    press: () => attempt(() => KeptPress.safeParse(JSON.parse(store().getItem(name('press')) ?? '')).data, undefined),
+    keepPress: (press) => keep('press', press),
+    forgetPress: () => attempt(() => store().removeItem(name('press')), undefined),
+  };
+}

@@ -1,0 +1,23 @@
+import { BUCKET, PREVIEW_WIDTHS, PROJECT_ID } from '@toile/contract';
+
+export type PreviewFormat = 'avif' | 'webp' | 'jpg';
+type PreviewWidth = (typeof PREVIEW_WIDTHS)[number];
+
+/** Address of a made-once preview of a picture, `width` in pixels. */
+export function previewUrl(fileId: string, width: PreviewWidth, output: PreviewFormat): string {
+  const query = new URLSearchParams({ width: String(width), output, project: PROJECT_ID });
+  return `/v1/storage/buckets/${BUCKET.designs}/files/${encodeURIComponent(fileId)}/preview?${query}`;
+}
+
+/** `srcset` over every kept width. */
+export function previewSrcSet(fileId: string, output: PreviewFormat): string {
+  return PREVIEW_WIDTHS.map((width) => `${previewUrl(fileId, width, output)} ${width}w`).join(', ');
+}
+
+/** The same address with a time in it, so that no cache answers for the server. */
+export function freshUrl(url: string, time: number): string {
+  const [path = '', query = ''] = url.split('?');
+  const params = new URLSearchParams(query);
+  params.set('t', String(time));
+  return `${path}?${params}`;
+}
