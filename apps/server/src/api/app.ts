@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import underPressure from '@fastify/under-pressure';
-import { type FastifyInstance, type FastifyServerOptions, fastify } from 'fastify';
+import { type FastifyInstance, type FastifyServerOptions, fastify, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import qs from 'qs';
 import type { HttpConfig } from '#server/config/config.ts';
@@ -12,6 +12,7 @@ import { registerJsonBodies } from './json-bodies.ts';
 import { registerRequestLog } from './request-log.ts';
 import { registerHeaders } from './security/headers.ts';
 import { registerOrigins } from './security/origins.ts';
+import { registerContext } from './session/open-context.ts';
 
 /** Milliseconds the event loop may lag before new requests are turned away instead of queued. */
 const EVENT_LOOP_DELAY_MAX = 3000;
@@ -33,13 +34,14 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     },
   });
   await app.register(cookie);
+  registerContext(app, parts);
   return app;
 }
 
 function serverOptions(parts: Parts): FastifyServerOptions {
   return {
     loggerInstance: parts.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: believedProxies(parts.config.http.trustProxy),
     routerOptions: {

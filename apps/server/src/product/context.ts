@@ -53,3 +53,12 @@ export function requireAccount(ctx: Context): AccountActor {
   if (ctx.actor.kind === 'account') return ctx.actor;
   throw new ProductError('session-missing');
 }
+
+/** The permission check of what only the product itself may do. */
+export function requireJob(ctx: Context): JobActor {
+  if (ctx.actor.kind === 'job') return ctx.actor;
+  throw new ProductError('not-allowed');
+}
+
+/** The same work continued in the product's own name. */
+export const asJob = <C extends Context>(ctx: C, name: string): C => ({ ...ctx, actor: { kind: 'job', name } });

@@ -1,0 +1,48 @@
+import { SESSION_COOKIE } from '@toile/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import type { HttpConfig } from '#server/config/config.ts';
+
+/** What a session's cookie holds, opaque to everyone else. */
+const Token = z.object({ id: z.string(), secret: z.string() });
+type Token = z.infer<typeof Token>;
+
+/** The session token of a request: from the cookie, else from the header that SDKs without a cookie jar send. */
+export function readSessionToken(request: FastifyRequest): Token | undefined {
+  const header = request.headers['x-appwrite-session'];
+  const value = request.cookies[SESSION_COOKIE] ?? (typeof header === 'string' ? header : undefined);
+  return value ? decode(value) : undefined;
+}
+
+export function setSessionCookie(
+  reply: FastifyReply,
+  config: HttpConfig,
+  session: { accountId: string; secret: string; expiresAt: Date },
+): void {
+  const value = Buffer.from(JSON.stringify({ id: session.accountId, secret: session.secret } satisfies Token));
+  reply.setCookie(SESSION_COOKIE, value.toString('base64url'), {
+    ...attributes(reply, config),
+    expires: session.expiresAt,
+  });
+}
+
+export function clearSessionCookie(reply: FastifyReply, config: HttpConfig): void {
+  reply.clearCookie(SESSION_COOKIE, attributes(reply, config));
+}
+
+/** No domain: the cookie belongs to this very host. */
+const attributes = (reply: FastifyReply, config: HttpConfig) => ({
+  path: '/',
+  httpOnly: true,
+  sameSite: 'lax' as const,
+  secure: config.publicUrl?.startsWith('https:') ?? reply.request.protocol === 'https',
+});
+
+/** Whatever a stranger sends, a token that cannot be read is no token. */
+function decode(value: string): Token | undefined {
+  try {
+    return Token.safeParse(JSON.parse(Buffer.from(value, 'base64url').toString('utf8'))).data;
+  } catch {
+    return undefined;
+  }
+}
