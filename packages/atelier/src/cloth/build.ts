@@ -1,0 +1,122 @@
+/** What every garment constructor returns: pieces and curves, no pixels. */
+import type { Panel } from '#atelier/cloth/panel.ts';
+import type { PrintSpec } from '#atelier/cloth/prints.ts';
+import type { Tile } from '#atelier/cloth/tile.ts';
+import type { Fabric } from '#atelier/look/look.ts';
+import type { Point } from '#atelier/paint/geometry.ts';
+
+/** Cloth as it is painted. */
+export interface Material {
+  fabric: Fabric;
+  /** Ground, `#rrggbb`. */
+  colour: string;
+  print?: PrintSpec;
+  /** A finished strip (a border) whose height is fitted to the piece instead of a repeating print. */
+  strip?: Tile;
+  /** Cover 0..1 instead of the fabric's own. */
+  opacity?: number;
+}
+
+/** A print is cut where a fold swallows cloth: right of u(v), below v0, it jumps by `jump` drawing units. */
+export interface PrintCut {
+  u: (v: number) => number;
+  v0: number;
+  jump: number;
+}
+
+/** How the print lies on a piece. */
+export interface Grain {
+  /** Turn in radians. */
+  angle?: number;
+  /** Checks and stripes mirror at the middle of the piece (centre front). */
+  mirror?: boolean;
+  /** Number of gores, each with its own straight grain. */
+  gores?: number;
+  dx?: number;
+  dy?: number;
+  /** A strip is fitted across the band: 'along-u' runs with the rows, 'along-v' with the edges. */
+  fit?: 'along-u' | 'along-v';
+}
+
+export interface Piece {
+  name: string;
+  outline: Point[];
+  surface: Panel;
+  /** Index into the materials of the layer. */
+  material?: number;
+  grain?: Grain;
+  /** How far it lies above what is under it: the size of its contact shadow, in drawing units. */
+  lift?: number;
+  /** Extra shade, 0..1, for undersides and linings. */
+  dark?: number;
+  clip?: Point[][];
+  hole?: Point[][];
+  cuts?: PrintCut[];
+  /** Extra shade as [y0, shade at y0, y1, shade at y1]. */
+  shadeDown?: [number, number, number, number];
+}
+
+/** One curve, used twice: a ridge lies on its `side`, and its ink line on the curve itself. */
+export interface FoldCurve {
+  points: Point[];
+  /** Reach of the ridge, in drawing units. */
+  width: number;
+  /** Height of the ridge, in drawing units. */
+  height: number;
+  side: 1 | -1;
+  /** Weight of the ink line; none if absent. */
+  ink?: number;
+  /** Stretch of the curve that is inked. */
+  from?: number;
+  to?: number;
+  /** Widens from nothing at its start to full at its end (a fold that opens toward a hem). */
+  grow?: boolean;
+  /** Only on pieces of these names. */
+  on?: string[];
+}
+
+/** Inside this band the pieces share one smoothed height: an armhole, a crotch seam. */
+export interface Join {
+  curve: Point[];
+  radius: number;
+}
+
+export interface Bump {
+  at: Point;
+  rx: number;
+  ry: number;
+  height: number;
+}
+
+export type LineKind = 'light' | 'shade' | 'hem' | 'overlap' | 'seam' | 'detail' | 'stitch' | 'fold' | 'opening';
+
+export interface Line {
+  kind: LineKind;
+  points: Point[];
+  /** Factor on the weight of its kind. */
+  weight?: number;
+  /** A fold line that swells toward its end. */
+  grow?: boolean;
+  /** Not hidden by a sleeve in front. */
+  top?: boolean;
+  /** Own colour instead of the cloth's dark. */
+  colour?: string;
+}
+
+export interface Build {
+  pieces: Piece[];
+  folds: FoldCurve[];
+  joins: Join[];
+  bumps: Bump[];
+  lines: Line[];
+}
+
+export const emptyBuild = (): Build => ({ pieces: [], folds: [], joins: [], bumps: [], lines: [] });
+
+export const merge = (...builds: Build[]): Build => ({
+  pieces: builds.flatMap((b) => b.pieces),
+  folds: builds.flatMap((b) => b.folds),
+  joins: builds.flatMap((b) => b.joins),
+  bumps: builds.flatMap((b) => b.bumps),
+  lines: builds.flatMap((b) => b.lines),
+});

@@ -1,0 +1,100 @@
+/**
+ * Line with a hierarchy: the contour toward the light is thin and broken, the shadow side and overlaps are heavy, seams
+ * weigh half, folds die at both ends. Its colour is the cloth's own dark.
+ */
+import type { FoldCurve, Line, LineKind } from '#atelier/cloth/build.ts';
+import { inkOf } from '#atelier/paint/colour.ts';
+import { arcLength, type Point, random, slice } from '#atelier/paint/geometry.ts';
+import { drawInk, type Stroke } from '#atelier/paint/ink.ts';
+import type { Scene } from '#atelier/paint/scene.ts';
+
+const WEIGHT: Record<LineKind, number> = {
+  light: 0.95,
+  shade: 2.6,
+  hem: 1.9,
+  overlap: 2,
+  seam: 0.8,
+  detail: 1.1,
+  stitch: 0.75,
+  fold: 1.15,
+  opening: 1.5,
+};
+
+/** Stitch length and the gap after it, drawing units. */
+const STITCH = 4.6;
+const GAP = 3.2;
+
+function strokesOf(line: Line): Stroke[] {
+  const { points, kind } = line;
+  const length = arcLength(points);
+  const width = WEIGHT[kind] * (line.weight ?? 1);
+  if (points.length < 2 || length < 1 || width <= 0) return [];
+  switch (kind) {
+    case 'light': {
+      if (length < 90) return [{ points, width, taperIn: 0.1, taperOut: 0.2, press: false }];
+      // a lost edge: the line lifts where the light is strongest
+      const next = random(Math.round(points[0][0] * 13 + points[0][1] * 7 + length));
+      const from = 0.32 + next() * 0.3;
+      const to = from + 0.06 + next() * 0.05;
+      return [
+        { points: slice(points, 0, from, 40), width, taperIn: 0.04, taperOut: 0.3, press: false },
+        { points: slice(points, to, 1, 40), width, taperIn: 0.3, taperOut: 0.04, press: false },
+      ];
+    }
+    case 'stitch': {
+      const count = Math.max(1, Math.floor(length / (STITCH + GAP)));
+      return Array.from({ length: count }, (_, i) => ({
+        points: slice(points, i / count, i / count + STITCH / length, 3),
+        width,
+        taperIn: 0.1,
+        taperOut: 0.1,
+        press: false,
+        alpha: 0.85,
+      }));
+    }
+    case 'fold':
+      return [
+        {
+          points,
+          width,
+          taperIn: line.grow ? 0.85 : 0.45,
+          taperOut: line.grow ? 0.08 : 0.5,
+          press: false,
+          alpha: 0.85,
+        },
+      ];
+    case 'seam':
+      return [{ points, width, taperIn: 0.12, taperOut: 0.12, press: false, alpha: 0.75 }];
+    default:
+      return [{ points, width, taperIn: 0.05, taperOut: 0.05, press: kind !== 'overlap' }];
+  }
+}
+
+export interface LineOptions {
+  clip?: Point[][] | undefined;
+  cut?: Point[][] | undefined;
+  alpha?: number;
+}
+
+/** Draws lines over cloth of colour `cloth`; a line with a colour of its own keeps it. */
+export function drawLines(scene: Scene, lines: readonly Line[], cloth: string, options: LineOptions = {}): void {
+  const byColour = new Map<string, Stroke[]>();
+  for (const line of lines) {
+    const colour = line.colour ?? inkOf(cloth);
+    const strokes = byColour.get(colour) ?? [];
+    strokes.push(...strokesOf(line));
+    byColour.set(colour, strokes);
+  }
+  for (const [colour, strokes] of byColour) drawInk(scene, strokes, { colour, ...options });
+}
+
+/** The ink of folds, from the very curves that shade them. */
+export const foldLines = (folds: readonly FoldCurve[]): Line[] =>
+  folds
+    .filter((f) => f.ink)
+    .map((f) => ({
+      kind: 'fold',
+      points: slice(f.points, f.from ?? 0.05, f.to ?? 0.8, 24),
+      weight: f.ink ?? 1,
+      grow: f.grow ?? false,
+    }));

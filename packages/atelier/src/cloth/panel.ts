@@ -1,0 +1,121 @@
+/**
+ * A piece of cloth as a surface between two edge curves: u runs −1 (viewer's left edge) to 1 (right edge), v runs 0
+ * (top) to 1 (hem). It knows where a (u, v) lies on the page and how far the cloth stands off the page there.
+ */
+import { arcLength, at, clamp, distance, lerp, mix, type Point, resample, spline } from '#atelier/paint/geometry.ts';
+
+export interface PanelOptions {
+  /** Mesh cells across and along. */
+  across?: number;
+  along?: number;
+  /** Depth of the half-ellipse by which the top and the bottom row hang below the straight line between the edges. */
+  sagTop?: number;
+  sagBottom?: number;
+  /** Roundness of the form, as a share of its half-width: 0 flat, 0.7 a limb; negative is hollow. */
+  depth?: number;
+  /** Offset of the top row across u, fading out downwards (positive = down). */
+  top?: (u: number) => number;
+}
+
+/** Points kept on each edge. */
+const EDGE = 96;
+
+export class Panel {
+  readonly left: Point[];
+  readonly right: Point[];
+  readonly across: number;
+  readonly along: number;
+  private readonly sagTop: number;
+  private readonly sagBottom: number;
+  private readonly depth: number;
+  private readonly top: ((u: number) => number) | undefined;
+
+  constructor(left: readonly Point[], right: readonly Point[], options: PanelOptions = {}) {
+    this.left = resample(left, EDGE);
+    this.right = resample(right, EDGE);
+    this.across = options.across ?? 26;
+    this.along = options.along ?? 44;
+    this.sagTop = options.sagTop ?? 0;
+    this.sagBottom = options.sagBottom ?? 0;
+    this.depth = options.depth ?? 0.6;
+    this.top = options.top;
+  }
+
+  /** Half the width at v, in drawing units. */
+  halfWidth(v: number): number {
+    return distance(at(this.right, v), at(this.left, v)) / 2;
+  }
+
+  /** Length of the middle line. */
+  length(): number {
+    return arcLength(this.left.map((p, i) => mix(p, this.right[i], 0.5)));
+  }
+
+  /** Page position of (u, v). */
+  map(u: number, v: number): Point {
+    const a = at(this.left, v);
+    const b = at(this.right, v);
+    const t = (u + 1) / 2;
+    const dx = b[0] - a[0];
+    const dy = b[1] - a[1];
+    const width = Math.hypot(dx, dy) || 1;
+    const round = Math.max(0, 1 - u * u);
+    const sag = lerp(this.sagTop, this.sagBottom, v) * round + (this.top ? this.top(u) * (1 - v) ** 3 : 0);
+    return [a[0] + dx * t - (dy / width) * sag, a[1] + dy * t + (dx / width) * sag];
+  }
+
+  /** How far the cloth stands off the page at (u, v), in drawing units. */
+  form(u: number, v: number): number {
+    return Math.sqrt(clamp(1 - u * u * 0.94)) * this.halfWidth(v) * this.depth;
+  }
+
+  edge(side: -1 | 1, from = 0, to = 1, count = 60): Point[] {
+    return Array.from({ length: count }, (_, i) => this.map(side, lerp(from, to, i / (count - 1))));
+  }
+
+  row(v: number, from = -1, to = 1, count = 40): Point[] {
+    return Array.from({ length: count }, (_, i) => this.map(lerp(from, to, i / (count - 1)), v));
+  }
+
+  /** A smooth line through (u, v) knots. */
+  line(knots: readonly Point[], steps = 8): Point[] {
+    return spline(knots, steps).map(([u, v]) => this.map(u, v));
+  }
+
+  outline(): Point[] {
+    return [
+      ...this.row(0),
+      ...this.edge(1).slice(1),
+      ...this.row(1, 1, -1, 60).slice(1),
+      ...this.edge(-1, 1, 0).slice(1),
+    ];
+  }
+
+  /** The part of this panel between two heights and sides, on its own (u, v). */
+  part(u0: number, u1: number, v0: number, v1: number): Panel {
+    return new PanelPart(this, u0, u1, v0, v1);
+  }
+}
+
+class PanelPart extends Panel {
+  private readonly whole: Panel;
+  private readonly window: readonly [number, number, number, number];
+
+  constructor(whole: Panel, u0: number, u1: number, v0: number, v1: number) {
+    const edge = (u: number): Point[] =>
+      Array.from({ length: EDGE }, (_, i) => whole.map(u, lerp(v0, v1, i / (EDGE - 1))));
+    super(edge(u0), edge(u1), { across: whole.across, along: Math.max(4, Math.round(whole.along * (v1 - v0))) });
+    this.whole = whole;
+    this.window = [u0, u1, v0, v1];
+  }
+
+  override map(u: number, v: number): Point {
+    const [u0, u1, v0, v1] = this.window;
+    return this.whole.map(lerp(u0, u1, (u + 1) / 2), lerp(v0, v1, v));
+  }
+
+  override form(u: number, v: number): number {
+    const [u0, u1, v0, v1] = this.window;
+    return this.whole.form(lerp(u0, u1, (u + 1) / 2), lerp(v0, v1, v));
+  }
+}

@@ -1,0 +1,193 @@
+/** Geometry to pixels: folds become height, pieces become cloth coordinates with their own grain. */
+import type { FoldCurve, Piece } from '#atelier/cloth/build.ts';
+import type { Panel } from '#atelier/cloth/panel.ts';
+import { clamp, smoothstep } from '#atelier/paint/geometry.ts';
+import type { Box } from '#atelier/paint/scene.ts';
+
+/** Ridge across a fold: steep on the curve's side, long and soft on the other. */
+const ridge = (x: number): number => (x < 0 ? smoothstep(-0.22, 0, x) : (1 - x) * (1 - x) * (1 + 0.6 * x));
+
+let strongest = new Float32Array(0);
+let stamps = new Uint32Array(0);
+let stamp = 0;
+
+/**
+ * Adds one fold to a height field. @param scale pixels per unit. @param allowed per piece index, whether the fold may
+ * rise there; null = everywhere.
+ */
+export function raiseFold(
+  scale: number,
+  box: Box,
+  height: Float32Array,
+  fold: FoldCurve,
+  pieceOf: Uint8Array,
+  allowed: readonly boolean[] | null,
+): void {
+  const count = fold.points.length;
+  const w = box.w;
+  if (strongest.length < height.length) {
+    strongest = new Float32Array(height.length);
+    stamps = new Uint32Array(height.length);
+  }
+  stamp++;
+  const touched: number[] = [];
+  const reach = fold.width * scale;
+  for (let i = 0; i < count - 1; i++) {
+    const ax = fold.points[i][0] * scale - box.x;
+    const ay = fold.points[i][1] * scale - box.y;
+    const dx = fold.points[i + 1][0] * scale - box.x - ax;
+    const dy = fold.points[i + 1][1] * scale - box.y - ay;
+    const square = dx * dx + dy * dy;
+    if (square < 1e-6) continue;
+    const x0 = Math.max(0, Math.floor(Math.min(ax, ax + dx) - reach));
+    const x1 = Math.min(w - 1, Math.ceil(Math.max(ax, ax + dx) + reach));
+    const y0 = Math.max(0, Math.floor(Math.min(ay, ay + dy) - reach));
+    const y1 = Math.min(box.h - 1, Math.ceil(Math.max(ay, ay + dy) + reach));
+    for (let y = y0; y <= y1; y++) {
+      for (let x = x0; x <= x1; x++) {
+        const j = y * w + x;
+        if (allowed && !allowed[pieceOf[j]]) continue;
+        const k = clamp(((x - ax) * dx + (y - ay) * dy) / square);
+        const qx = x - ax - dx * k;
+        const qy = y - ay - dy * k;
+        const d = Math.sqrt(qx * qx + qy * qy);
+        const t = (i + k) / (count - 1);
+        const wide = reach * (fold.grow ? 0.2 + 0.8 * t : 0.55 + 0.45 * Math.sin(Math.PI * t));
+        if (d >= wide) continue;
+        const signed = ((dx * qy - dy * qx >= 0 ? fold.side : -fold.side) * d) / wide;
+        const swell = fold.grow ? smoothstep(0, 0.8, t) : Math.sin(Math.PI * clamp(0.08 + 0.9 * t)) ** 0.8;
+        const value = fold.height * scale * swell * ridge(signed);
+        if (stamps[j] !== stamp) {
+          stamps[j] = stamp;
+          strongest[j] = value;
+          touched.push(j);
+        } else if (value > strongest[j]) strongest[j] = value;
+      }
+    }
+  }
+  for (const j of touched) height[j] += strongest[j];
+}
+
+/** Cloth coordinates and height of one piece, each box-sized. */
+export interface PieceField {
+  u: Float32Array;
+  v: Float32Array;
+  height: Float32Array;
+}
+
+const UNSET = 9;
+
+function fillTriangle(box: Box, a: Float64Array, b: Float64Array, c: Float64Array, field: PieceField): void {
+  const x0 = Math.max(0, Math.floor(Math.min(a[0], b[0], c[0]) - box.x));
+  const x1 = Math.min(box.w - 1, Math.ceil(Math.max(a[0], b[0], c[0]) - box.x));
+  const y0 = Math.max(0, Math.floor(Math.min(a[1], b[1], c[1]) - box.y));
+  const y1 = Math.min(box.h - 1, Math.ceil(Math.max(a[1], b[1], c[1]) - box.y));
+  const area = (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
+  if (Math.abs(area) < 1e-9) return;
+  const inverse = 1 / area;
+  for (let y = y0; y <= y1; y++) {
+    for (let x = x0; x <= x1; x++) {
+      const px = x + box.x - a[0];
+      const py = y + box.y - a[1];
+      const wb = (px * (c[1] - a[1]) - py * (c[0] - a[0])) * inverse;
+      const wc = (py * (b[0] - a[0]) - px * (b[1] - a[1])) * inverse;
+      if (wb < -0.002 || wc < -0.002 || wb + wc > 1.002) continue;
+      const wa = 1 - wb - wc;
+      const j = y * box.w + x;
+      field.u[j] = wa * a[2] + wb * b[2] + wc * c[2];
+      field.v[j] = wa * a[3] + wb * b[3] + wc * c[3];
+      field.height[j] = wa * a[4] + wb * b[4] + wc * c[4];
+    }
+  }
+}
+
+/** Surface (u, v) and height by its mesh, which reaches a little beyond the edges so that outlines may overhang it. */
+function rasterSurface(scale: number, box: Box, surface: Panel): PieceField {
+  const pixels = box.w * box.h;
+  const field: PieceField = {
+    u: new Float32Array(pixels).fill(UNSET),
+    v: new Float32Array(pixels),
+    height: new Float32Array(pixels),
+  };
+  const { across, along } = surface;
+  const knots: Float64Array[] = [];
+  for (let j = 0; j <= along; j++) {
+    const v = -0.14 + (1.28 * j) / along;
+    const held = clamp(v);
+    for (let i = 0; i <= across; i++) {
+      const u = -1.2 + (2.4 * i) / across;
+      const p = surface.map(u, held);
+      if (v !== held) {
+        const inside = surface.map(u, v < 0 ? 0.05 : 0.95);
+        const k = Math.abs(v - held) / 0.05;
+        p[0] += (p[0] - inside[0]) * k;
+        p[1] += (p[1] - inside[1]) * k;
+      }
+      knots.push(Float64Array.of(p[0] * scale, p[1] * scale, u, v, surface.form(clamp(u, -1, 1), held) * scale));
+    }
+  }
+  for (let j = 0; j < along; j++) {
+    for (let i = 0; i < across; i++) {
+      const a = knots[j * (across + 1) + i];
+      const b = knots[j * (across + 1) + i + 1];
+      const c = knots[(j + 1) * (across + 1) + i];
+      const d = knots[(j + 1) * (across + 1) + i + 1];
+      fillTriangle(box, a, b, c, field);
+      fillTriangle(box, b, d, c, field);
+    }
+  }
+  return field;
+}
+
+/** Distance across the cloth for a turn `angle` of the form; a gored piece keeps straight grain in each gore. */
+function acrossCloth(angle: number, half: number, hemHalf: number, gores: number): number {
+  if (!gores) return angle * half;
+  const cell = Math.PI / gores;
+  const middle = (Math.floor((angle + Math.PI / 2) / cell) + 0.5) * cell - Math.PI / 2;
+  return (angle - middle) * half + middle * hemHalf;
+}
+
+/**
+ * Cloth coordinates (drawing units) and cylinder height (pixels) of one piece inside its box. A fitted strip gets v
+ * 0..1 across the band instead.
+ */
+export function rasterPiece(scale: number, box: Box, piece: Piece, mirror: boolean): PieceField {
+  const { surface, grain = {} } = piece;
+  const field = rasterSurface(scale, box, surface);
+  const length = surface.length();
+  const halves = Array.from({ length: 65 }, (_, i) => surface.halfWidth(i / 64));
+  const cos = Math.cos(grain.angle ?? 0);
+  const sin = Math.sin(grain.angle ?? 0);
+  const { u, v, height } = field;
+  for (let i = 0; i < u.length; i++) {
+    const rawU = u[i];
+    if (rawU === UNSET) {
+      u[i] = ((i % box.w) + box.x) / scale;
+      v[i] = (Math.floor(i / box.w) + box.y) / scale;
+      height[i] = 0;
+      continue;
+    }
+    const rawV = v[i];
+    const angle = Math.asin(clamp(rawU, -0.985, 0.985));
+    const half = halves[clamp(rawV * 64, 0, 64) | 0];
+    if (grain.fit === 'along-v') {
+      u[i] = rawV * length;
+      v[i] = (rawU + 1) / 2;
+      continue;
+    }
+    if (grain.fit === 'along-u') {
+      u[i] = angle * half;
+      v[i] = rawV;
+      continue;
+    }
+    let x = acrossCloth(angle, half, halves[64], grain.gores ?? 0);
+    // only grained prints mirror at centre front; a mirrored flower reads as a mask
+    if (mirror && x < 0) x = -x;
+    if (piece.cuts)
+      for (const cut of piece.cuts) if (rawU > cut.u(rawV)) x += cut.jump * smoothstep(cut.v0, cut.v0 + 0.12, rawV);
+    const y = rawV * length;
+    u[i] = x * cos + y * sin + (grain.dx ?? 0);
+    v[i] = -x * sin + y * cos + (grain.dy ?? 0);
+  }
+  return field;
+}

@@ -1,0 +1,65 @@
+/** The light rule of each fabric. Light falls from the upper left; a highlight multiplies its colour and never turns white. */
+import type { FabricRule } from '#atelier/cloth/fabrics.ts';
+import { clamp, lerp, smoothstep } from '#atelier/paint/geometry.ts';
+
+/** Direction the light comes from (x right, y down, z toward the viewer), length 1. */
+export const LIGHT = [-0.56, -0.48, 0.675] as const;
+
+/** How the cloth lies toward the light at one point. */
+export interface Facing {
+  /** Cosine to the light. */
+  lambert: number;
+  nx: number;
+  ny: number;
+  nz: number;
+}
+
+const luminance = (c: readonly number[]): number => c[0] * 0.3 + c[1] * 0.59 + c[2] * 0.11;
+
+/** Extra brightness from the fabric's shine: a share of the colour itself. */
+function shineOf(rule: FabricRule, f: Facing, shadow: number): number {
+  switch (rule.shine) {
+    case 'ribbon': {
+      // one long light along the crest of a fold: crisp toward the light, dying softly away from it; and light thrown back into the dark
+      const crest = f.nx * -0.36 + f.ny * -0.12 + f.nz * 0.925;
+      const ribbon = smoothstep(0.958, 0.996, crest) * (f.nx > -0.34 ? 1 : 0.55);
+      return rule.gloss * (0.75 * ribbon * (1 - shadow) + 0.32 * smoothstep(0.12, -0.28, f.lambert));
+    }
+    case 'soft':
+      return rule.gloss * smoothstep(0.72, 0.92, f.lambert) * 0.6;
+    case 'edge':
+      return rule.gloss * smoothstep(0.08, 0.55, 1 - f.nz);
+    case 'sharp':
+      return rule.gloss * smoothstep(0.955, 0.975, f.nx * -0.5 + f.ny * -0.36 + f.nz * 0.79) * 0.9;
+    case 'sparkle':
+      return rule.gloss * 0.35 * smoothstep(0.7, 0.95, f.lambert);
+    default:
+      return 0.1 * smoothstep(0.78, 0.93, f.lambert);
+  }
+}
+
+/**
+ * Shades one colour in place.
+ * @param occlusion extra shade where something lies over the cloth, or on its inside, 0..1.
+ */
+export function shadeColour(c: number[], rule: FabricRule, f: Facing, occlusion: number): void {
+  const light = luminance(c);
+  const deep = light < 0.28 ? lerp(1.7, 1, light / 0.28) : light > 0.72 ? lerp(1, 0.82, (light - 0.72) / 0.28) : 1;
+  const half = smoothstep(0.5 + rule.softness, 0.5 - rule.softness, f.lambert);
+  const core = smoothstep(0.2 + rule.softness, 0.2 - rule.softness, f.lambert);
+  const slope = clamp(0.67 - f.lambert, -0.25, 0.7);
+  let shade = (rule.span * (0.55 * half + 0.42 * core) + slope * 0.1) * deep + occlusion * 0.34;
+  // pile drinks the light that meets it and gives it back where it turns away
+  if (rule.shine === 'edge') shade = rule.span * (0.3 * half + 0.2 * core) + 0.16 * f.nz + occlusion * 0.34;
+  let up = shineOf(rule, f, half);
+  if (light < 0.28) up += 0.4 * (1 - light / 0.28) * smoothstep(0.55, 0.92, f.lambert);
+  if (light < 0.2) up += 0.3 * smoothstep(0.45, 0.85, 1 - f.nz) * smoothstep(0, 0.4, f.nx + f.ny + 0.2);
+  const sheen = rule.shine === 'none' || rule.shine === 'soft' ? 0 : up * 0.05;
+  shade = clamp(shade, -0.08, 0.64);
+  // black is paint, not a hole
+  if (light < 0.12) for (let i = 0; i < 3; i++) c[i] = 0.05 + c[i] * 0.95;
+  // shadows lean to the cool side: blue loses least
+  c[0] = Math.min(1, c[0] * (1 - shade * 1.06) * (1 + up) + sheen);
+  c[1] = Math.min(1, c[1] * (1 - shade * 1.08) * (1 + up) + sheen);
+  c[2] = Math.min(1, c[2] * (1 - shade * 0.9) * (1 + up) + sheen);
+}
