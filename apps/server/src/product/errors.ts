@@ -23,6 +23,11 @@ export const ERRORS = {
     'A user with the same id, email, or phone already exists in this project.',
   ),
   'argument-invalid': theirs(400, 'general_argument_invalid', 'A parameter is invalid.'),
+  'bucket-not-found': theirs(
+    404,
+    'storage_bucket_not_found',
+    'Storage bucket with the requested ID could not be found.',
+  ),
   'collection-not-found': theirs(404, 'collection_not_found', 'Collection with the requested ID could not be found.'),
   'credentials-invalid': theirs(
     401,
@@ -30,10 +35,29 @@ export const ERRORS = {
     'Invalid credentials. Please check the email and password.',
   ),
   'database-not-found': theirs(404, 'database_not_found', 'Database not found'),
+  'design-not-found': theirs(404, 'design_not_found', 'Design with the requested ID could not be found.'),
+  'designs-too-many': theirs(
+    429,
+    'design_limit_exceeded',
+    'You have several designs in the making already. Please wait until one of them is finished.',
+  ),
+  'designs-too-many-overall': theirs(
+    429,
+    'design_queue_full',
+    'Many designs are being made right now. Please try again in a minute.',
+  ),
   'document-invalid': theirs(400, 'document_invalid_structure', 'Invalid document structure.'),
   'document-missing-data': theirs(400, 'document_missing_data', 'The document data is missing.'),
   'document-missing-payload': theirs(400, 'document_missing_payload', 'The document payload is missing.'),
   'document-not-found': theirs(404, 'document_not_found', 'Document with the requested ID could not be found.'),
+  'file-not-found': theirs(404, 'storage_file_not_found', 'The requested file could not be found.'),
+  'generation-failed': ours(500, 'generation_failed', MESSAGE.generationFailed),
+  'generation-late': ours(504, 'generation_timeout', MESSAGE.generationFailed),
+  'idempotency-key-reused': theirs(
+    409,
+    'idempotency_key_reused',
+    'This Idempotency-Key was used for another request already.',
+  ),
   'not-allowed': theirs(
     401,
     'user_unauthorized',
@@ -54,6 +78,11 @@ export const ERRORS = {
     'Project with the requested ID could not be found. Please check the value of the X-Appwrite-Project header to ensure the correct project ID is being used.',
   ),
   'query-invalid': theirs(400, 'general_query_invalid', 'The query is invalid.'),
+  'range-invalid': theirs(
+    416,
+    'storage_invalid_range',
+    'The requested range is not valid. Please check the value of the Range header.',
+  ),
   'rate-limited': theirs(
     429,
     'general_rate_limit_exceeded',

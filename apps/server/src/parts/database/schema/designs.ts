@@ -1,0 +1,54 @@
+import type { GenerationRequest, Stage } from '@toile/contract';
+import { sql } from 'drizzle-orm';
+import { bigint, index, jsonb, pgTable, real, text, unique } from 'drizzle-orm/pg-core';
+import { accounts } from './accounts.ts';
+import { moment } from './columns.ts';
+import { files } from './files.ts';
+
+/** One press of Generate each, paid with one token (ledger `ref` = id): running, then done with its file or failed with its refund. */
+export const designs = pgTable(
+  'designs',
+  {
+    id: text('id').primaryKey(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    /** Given by the caller; the same press sent again finds this row by it. */
+    idempotencyKey: text('idempotency_key'),
+    request: jsonb('request').$type<GenerationRequest>().notNull(),
+    words: text('words').notNull(),
+    /** Unsigned 32-bit integer. */
+    seed: bigint('seed', { mode: 'number' }).notNull(),
+    /** Who made it; known when it is done. */
+    engine: text('engine'),
+    status: text('status', { enum: ['running', 'done', 'failed'] })
+      .notNull()
+      .default('running'),
+    stage: text('stage').$type<Stage>().notNull().default('queued'),
+    /** 0 to 1, never falling. */
+    progress: real('progress').notNull().default(0),
+    look: jsonb('look').$type<Record<string, unknown>>(),
+    description: text('description'),
+    fileId: text('file_id')
+      .unique()
+      .references(() => files.id),
+    /** Milliseconds per stage. */
+    timings: jsonb('timings').$type<Record<string, number>>(),
+    /** Code of the error family; its message is what the owner is told. */
+    errorCode: text('error_code'),
+    /** What went wrong, for those who run the product; never shown. */
+    errorDetail: text('error_detail'),
+    /** When it must have ended; past it anybody may fail it. */
+    deadlineAt: moment('deadline_at').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    finishedAt: moment('finished_at'),
+  },
+  (table) => [
+    unique('designs_account_id_idempotency_key').on(table.accountId, table.idempotencyKey),
+    index('designs_account_id_created_at').on(table.accountId, table.createdAt.desc(), table.id.desc()),
+    index('designs_running').on(table.deadlineAt).where(sql`status = 'running'`),
+    index('designs_running_of_account').on(table.accountId).where(sql`status = 'running'`),
+  ],
+);
+
+export type DesignRow = typeof designs.$inferSelect;

@@ -1,0 +1,30 @@
+import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { accounts } from './accounts.ts';
+import { moment } from './columns.ts';
+
+/** Pictures as the dialect shows them: a name, an owner and permissions on bytes that the storage keeps by their sha-256. */
+export const files = pgTable(
+  'files',
+  {
+    id: text('id').primaryKey(),
+    bucket: text('bucket').notNull(),
+    ownerId: text('owner_id')
+      .notNull()
+      .references(() => accounts.id),
+    sha256: text('sha256').notNull(),
+    mime: text('mime', { enum: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] }).notNull(),
+    bytes: bigint('bytes', { mode: 'number' }).notNull(),
+    /** Pixels. */
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    /** What a download of it is called, with its extension. */
+    name: text('name').notNull(),
+    /** Permission strings of the dialect, e.g. `read("any")`. */
+    permissions: text('permissions').array().notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('files_owner_id_created_at').on(table.ownerId, table.createdAt.desc(), table.id.desc())],
+);
+
+export type FileRow = typeof files.$inferSelect;

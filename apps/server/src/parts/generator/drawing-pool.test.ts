@@ -1,0 +1,77 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDrawingPool } from './drawing-pool.ts';
+import { type Generator, GeneratorError } from './generator.ts';
+
+let pool: Generator;
+beforeAll(() => {
+  pool = openDrawingPool({
+    engine: 'fake',
+    thread: new URL('../../../../../test/fakes/drawing-thread.ts', import.meta.url),
+    picture: { width: 3, height: 4 },
+    threads: 2,
+  });
+});
+afterAll(() => pool.close());
+
+const draw = (words: string, signal = new AbortController().signal) =>
+  pool.generate({ brief: { words }, seed: 7, designId: 'd1', onStage: () => undefined, signal });
+
+describe('the drawing pool', () => {
+  test('gives back what a thread drew, at the size it was opened with', async () => {
+    const made = await draw('draw');
+    expect(made).toMatchObject({ width: 3, height: 4, mime: 'image/jpeg', description: 'drawn for d1' });
+    expect(Buffer.from(made.picture).toString()).toBe('7');
+  });
+
+  test('tells the stages in order while the thread works', async () => {
+    const told: [string, number][] = [];
+    const onStage = (stage: string, progress: number) => void told.push([stage, progress]);
+    const { signal } = new AbortController();
+    await pool.generate({ brief: { words: 'rest' }, seed: 1, designId: 'd', onStage, signal });
+    expect(told[0]).toEqual(['reading', 0.1]);
+  });
+
+  test('leaves this thread free to answer while drawings keep theirs busy', async () => {
+    const drawing = Promise.all([draw('hog'), draw('hog')]);
+    let turns = 0;
+    let isDrawing = true;
+    const counting = (async () => {
+      while (isDrawing) {
+        await sleep(5);
+        turns++;
+      }
+    })();
+    await drawing;
+    isDrawing = false;
+    await counting;
+    expect(turns).toBeGreaterThan(10);
+  });
+
+  test('fails the one design whose thread dies and goes on with the next', async () => {
+    const [died, lived] = await Promise.allSettled([draw('exit'), draw('rest')]);
+    expect(died).toMatchObject({ status: 'rejected', reason: expect.any(GeneratorError) });
+    expect(lived.status).toBe('fulfilled');
+    await expect(Promise.all([draw('rest'), draw('rest'), draw('rest')])).resolves.toHaveLength(3);
+  });
+
+  test('keeps the cause when a thread throws', async () => {
+    const error = await draw('throw').catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(GeneratorError);
+    expect(error).toMatchObject({ cause: expect.objectContaining({ message: 'the pencil broke' }) });
+  });
+
+  test('takes the thread away from a design that runs past its deadline', async () => {
+    const late = new Error('deadline');
+    const controller = new AbortController();
+    const spinning = draw('spin', controller.signal);
+    setTimeout(() => controller.abort(late), 100);
+    await expect(spinning).rejects.toBe(late);
+    await expect(Promise.all([draw('rest'), draw('rest')])).resolves.toHaveLength(2);
+  });
+
+  test('does not begin what was told to stop before', async () => {
+    const gone = new Error('gone');
+    await expect(draw('draw', AbortSignal.abort(gone))).rejects.toBe(gone);
+  });
+});

@@ -1,0 +1,74 @@
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { MessageChannel, type MessagePort } from 'node:worker_threads';
+import type { Stage } from '@toile/contract';
+import { Piscina } from 'piscina';
+import { type Generated, type GenerateInput, type Generator, GeneratorError } from './generator.ts';
+
+/** What a drawing thread is handed. Progress goes back through its own port while the thread is busy. */
+export interface DrawingTask extends Pick<GenerateInput, 'brief' | 'seed' | 'designId'> {
+  /** Size of the picture, pixels. */
+  width: number;
+  height: number;
+  progress: MessagePort;
+}
+
+/** What a drawing thread posts on its port. */
+export interface DrawingProgress {
+  stage: Stage;
+  /** 0 to 1, over the whole work. */
+  progress: number;
+}
+
+export interface DrawingPoolOptions {
+  engine: string;
+  /** Module whose export `drawTask` takes a `DrawingTask` and resolves to a `Generated`. */
+  thread: URL;
+  /** Size of the pictures, pixels. */
+  picture: { width: number; height: number };
+  threads?: number;
+}
+
+/** One core stays with the thread that answers requests, while there is more than one. */
+const DRAWING_THREADS = Math.max(1, availableParallelism() - 1);
+
+/**
+ * Draws in worker threads, so that the thread that answers requests stays free. A thread that dies fails the one
+ * design it held and is replaced; a design that is told to stop takes its thread with it, as drawing cannot be interrupted.
+ */
+export function openDrawingPool(options: DrawingPoolOptions): Generator {
+  const { engine, thread, picture, threads = DRAWING_THREADS } = options;
+  const pool = new Piscina({
+    filename: fileURLToPath(thread),
+    name: 'drawTask',
+    minThreads: threads,
+    maxThreads: threads,
+  });
+  // A thread that dies between two designs has already been replaced; unheard, the event would end the process.
+  pool.on('error', () => undefined);
+  return {
+    engine,
+    concurrency: threads,
+    generate: (input) => drawInPool(pool, picture, input),
+    close: () => pool.destroy(),
+  };
+}
+
+async function drawInPool(
+  pool: Piscina<DrawingTask, Generated>,
+  picture: { width: number; height: number },
+  { brief, seed, designId, onStage, signal }: GenerateInput,
+): Promise<Generated> {
+  signal.throwIfAborted();
+  const { port1: heard, port2: progress } = new MessageChannel();
+  heard.on('message', (message: DrawingProgress) => onStage(message.stage, message.progress));
+  try {
+    const task = { brief, seed, designId, ...picture, progress };
+    return await pool.run(task, { signal, transferList: [progress] });
+  } catch (error) {
+    signal.throwIfAborted();
+    throw new GeneratorError('the drawing thread gave no picture', { cause: error });
+  } finally {
+    heard.close();
+  }
+}

@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, PgBoss } from 'pg-boss';
+import type { Log } from '#server/log.ts';
+import type { JobHandlers, JobQueue, Jobs } from './jobs.ts';
+
+/**
+ * Seconds without a sign of life after which a worker counts as dead, and between looks for such workers. Together
+ * they bound how long the work of a killed process lies still. Ten is the least the engine takes.
+ */
+const DEAD_AFTER_SECONDS = 10;
+const LOOK_EVERY_SECONDS = 2;
+/** Milliseconds that work in progress is given to end when its process is told to stop. */
+const CLOSE_GRACE = 20_000;
+/** Seconds an attempt that failed waits before the next, so that a database that is just coming back is not hammered. */
+const RETRY_DELAY_SECONDS = 1;
+/** Giving up must succeed in the end: it is tried for a day. */
+const GIVE_UP = { retryLimit: 1000, retryDelay: 2, retryBackoff: true, retryDelayMax: 120 } as const;
+const POOL_SIZE = 4;
+
+export interface JobsOptions {
+  databaseUrl: string;
+  queues: readonly JobQueue<object>[];
+  /** Whether this process also works and looks after the queues, or only adds to them. */
+  isWorker: boolean;
+  log: Log;
+}
+
+/** Jobs on pg-boss, in the schema `pgboss` of the product's own database. */
+export async function openJobs({ databaseUrl, queues, isWorker, log }: JobsOptions): Promise<Jobs> {
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    application_name: 'toile jobs',
+    max: POOL_SIZE,
+    useListenNotify: isWorker,
+    supervise: isWorker,
+    schedule: false,
+    superviseIntervalSeconds: LOOK_EVERY_SECONDS,
+    monitorIntervalSeconds: LOOK_EVERY_SECONDS,
+  });
+  boss.on('error', (error) => log.warn({ err: error }, 'the job queue had trouble with its database'));
+  boss.on('warning', ({ message, data }) => log.warn({ data }, message));
+  await boss.start();
+  for (const queue of queues) await declareQueue(boss, queue);
+  return {
+    async enqueue(tx, queue, data) {
+      const id = await boss.send(queue.name, data, { db: fromDrizzle(tx, sql) });
+      if (id === null) throw new Error(`the queue ${queue.name} did not take a job`);
+    },
+    work: (queue, handlers, concurrency) => work(boss, queue, handlers, concurrency),
+    close: () => boss.stop({ graceful: true, timeout: CLOSE_GRACE }),
+  };
+}
+
+const lostOf = (queue: JobQueue<object>) => `${queue.name}-lost`;
+
+async function declareQueue(boss: PgBoss, queue: JobQueue<object>): Promise<void> {
+  const lost = { ...GIVE_UP, expireInSeconds: 60 };
+  const main = {
+    deadLetter: lostOf(queue),
+    notify: true,
+    retryLimit: queue.retries,
+    retryDelay: RETRY_DELAY_SECONDS,
+    expireInSeconds: queue.attemptSeconds,
+    heartbeatSeconds: DEAD_AFTER_SECONDS,
+    deleteAfterSeconds: 60 * 60,
+  };
+  // Creating a queue that is there changes nothing, so the options of an earlier version are written over.
+  await boss.createQueue(lostOf(queue), lost);
+  await boss.updateQueue(lostOf(queue), lost);
+  await boss.createQueue(queue.name, main);
+  await boss.updateQueue(queue.name, main);
+}
+
+async function work<Data extends object>(
+  boss: PgBoss,
+  queue: JobQueue<Data>,
+  handlers: JobHandlers<Data>,
+  concurrency: number,
+): Promise<void> {
+  await boss.work<Data>(queue.name, { localConcurrency: concurrency }, async ([job]) => {
+    if (job) await handlers.work(job.data, job.signal);
+  });
+  await boss.work<Data>(lostOf(queue), async ([job]) => {
+    if (job) await handlers.giveUp(job.data);
+  });
+}

@@ -1,0 +1,90 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import * as z from 'zod';
+import type { Notices } from './notices.ts';
+
+/** One channel for all topics: what a process is not waiting for costs it one map lookup. */
+const CHANNEL = 'toile_notices';
+/** Milliseconds between attempts to mend a lost connection. */
+const RECONNECT_DELAY = { first: 100, most: 5000 } as const;
+
+const Envelope = z.object({ topic: z.string(), body: z.unknown() });
+
+type Listeners = Map<string, Set<(body: unknown) => void>>;
+
+/** Notices over LISTEN/NOTIFY of PostgreSQL, on a connection of their own. Resolves when it listens. */
+export async function openPostgresNotices(databaseUrl: string): Promise<Notices> {
+  const listeners: Listeners = new Map();
+  const connection = keepListening(databaseUrl, listeners);
+  await connection.opened;
+  return {
+    async post(tx, topic, body) {
+      await tx.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify({ topic, body })})`);
+    },
+    listen(topic, hear) {
+      const hearing = listeners.get(topic) ?? new Set();
+      listeners.set(topic, hearing.add(hear));
+      return () => {
+        hearing.delete(hear);
+        if (hearing.size === 0 && listeners.get(topic) === hearing) listeners.delete(topic);
+      };
+    },
+    close: connection.close,
+  };
+}
+
+function deliver(listeners: Listeners, payload: string): void {
+  const { topic, body } = Envelope.parse(JSON.parse(payload));
+  for (const hear of listeners.get(topic) ?? []) hear(body);
+}
+
+function tellOfGap(listeners: Listeners): void {
+  for (const hearing of listeners.values()) for (const hear of hearing) hear(undefined);
+}
+
+/** Holds one listening connection, and replaces it when it breaks. */
+function keepListening(databaseUrl: string, listeners: Listeners) {
+  const closing = new AbortController();
+  let current: pg.Client | undefined;
+
+  async function connect(): Promise<void> {
+    const client = new pg.Client({ connectionString: databaseUrl, keepAlive: true, application_name: 'toile notices' });
+    client.on('notification', ({ payload }) => payload && deliver(listeners, payload));
+    const broken = new Promise<void>((resolve) => {
+      client.on('end', resolve);
+      client.on('error', () => resolve());
+    });
+    try {
+      await client.connect();
+      await client.query(`listen ${CHANNEL}`);
+    } catch (error) {
+      void client.end().catch(() => undefined);
+      throw error;
+    }
+    current = client;
+    void broken.then(() => mend(client));
+  }
+
+  async function mend(broken: pg.Client): Promise<void> {
+    void broken.end().catch(() => undefined);
+    for (let delay: number = RECONNECT_DELAY.first; !closing.signal.aborted; ) {
+      const connected = await connect().then(
+        () => true,
+        () => false,
+      );
+      if (connected) return tellOfGap(listeners);
+      // Closing ends the pause; the loop then ends too.
+      await sleep(delay, undefined, { signal: closing.signal }).catch(() => undefined);
+      delay = Math.min(delay * 2, RECONNECT_DELAY.most);
+    }
+  }
+
+  return {
+    opened: connect(),
+    async close() {
+      closing.abort();
+      await current?.end();
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { BUCKET } from '@toile/contract';
+import { and, eq, sql } from 'drizzle-orm';
+import { type DesignRow, designs } from '#server/parts/database/schema/designs.ts';
+import type { Generated } from '#server/parts/generator/generator.ts';
+import { type Context, inTransaction, requireJob } from '#server/product/context.ts';
+import { createFile } from '#server/product/files/create-file.ts';
+import { tellDesignChanged } from './design-notices.ts';
+import type { DesignParts } from './design-parts.ts';
+import { pictureName } from './picture-name.ts';
+
+export interface CompleteDesignInput {
+  design: Pick<DesignRow, 'id' | 'accountId' | 'words'>;
+  engine: string;
+  generated: Generated;
+}
+
+/**
+ * Ends a running design as done: its picture is stored first, then its file and the design's end are written in one
+ * transaction, so a design that is done has its picture, whenever the power fails. One that has ended already stays as
+ * it is; bytes stored for nothing then lie unnamed and harm nobody.
+ */
+export async function completeDesign({
+  ctx,
+  parts,
+  input: { design, engine, generated },
+}: {
+  ctx: Context;
+  parts: Pick<DesignParts, 'notices' | 'storage'>;
+  input: CompleteDesignInput;
+}): Promise<void> {
+  requireJob(ctx);
+  const sha256 = await parts.storage.save(generated.picture);
+  await inTransaction(ctx, async (inner) => {
+    const isRunning = and(eq(designs.id, design.id), eq(designs.status, 'running'));
+    const [running] = await inner.tx.select({ id: designs.id }).from(designs).where(isRunning).for('update');
+    if (!running) return;
+    const file = await createFile({
+      ctx: inner,
+      input: {
+        bucket: BUCKET.designs,
+        ownerId: design.accountId,
+        sha256,
+        mime: generated.mime,
+        bytes: generated.picture.byteLength,
+        width: generated.width,
+        height: generated.height,
+        name: pictureName(generated, design.words),
+      },
+    });
+    await inner.tx
+      .update(designs)
+      .set({
+        status: 'done',
+        stage: 'pressing',
+        progress: 1,
+        engine,
+        look: generated.look,
+        description: generated.description,
+        timings: generated.timings,
+        fileId: file.id,
+        finishedAt: sql`now()`,
+      })
+      .where(isRunning);
+    await tellDesignChanged(parts.notices, inner.tx, design.id);
+  });
+}

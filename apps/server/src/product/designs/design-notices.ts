@@ -1,0 +1,8 @@
+import type { Transactor } from '#server/parts/database/database.ts';
+import type { Notices } from '#server/parts/notices/notices.ts';
+
+/** Topic on which it is told that something about this design changed. The row says what. */
+export const designTopic = (designId: string): string => `design ${designId}`;
+
+export const tellDesignChanged = (notices: Notices, tx: Transactor, designId: string): Promise<void> =>
+  notices.post(tx, designTopic(designId), null);

@@ -1,0 +1,47 @@
+import { PREVIEW_WIDTHS } from '@toile/contract';
+import type { FileRow } from '#server/parts/database/schema/files.ts';
+
+export const PREVIEW_FORMATS = ['webp', 'avif', 'jpg'] as const;
+export type PreviewFormat = (typeof PREVIEW_FORMATS)[number];
+
+/** Qualities a preview is made in. Few, so that nobody can fill the storage with near-equal ones. */
+export const PREVIEW_QUALITIES = [40, 60, 80, 95] as const;
+const QUALITY_DEFAULT = { webp: 80, avif: 60, jpg: 80 } as const satisfies Record<PreviewFormat, number>;
+
+export interface PreviewWish {
+  /** Pixels; 0 or absent leaves it open. */
+  width?: number;
+  height?: number;
+  /** 0 to 100; below 0 or absent leaves it open. */
+  quality?: number;
+  format?: PreviewFormat;
+}
+
+/** A preview exactly as it is made and kept. */
+export interface PreviewSpec {
+  /** Pixels; the height follows. Never wider than the original. */
+  width: number;
+  quality: number;
+  format: PreviewFormat;
+}
+
+/** The kept preview that serves a wish: just large enough to cover the wished size, uncropped, the quality nearest. */
+export function snapPreview(file: Pick<FileRow, 'width' | 'height' | 'mime'>, wish: PreviewWish): PreviewSpec {
+  const needed = Math.max(wish.width ?? 0, ((wish.height ?? 0) * file.width) / file.height);
+  const largest = PREVIEW_WIDTHS[PREVIEW_WIDTHS.length - 1] ?? file.width;
+  const width = needed === 0 ? largest : (PREVIEW_WIDTHS.find((kept) => kept >= needed) ?? largest);
+  const format = wish.format ?? (file.mime === 'image/jpeg' ? 'jpg' : 'webp');
+  return { width: Math.min(width, file.width), quality: snapQuality(format, wish.quality), format };
+}
+
+function snapQuality(format: PreviewFormat, quality = -1): number {
+  if (quality < 0) return QUALITY_DEFAULT[format];
+  const distance = (kept: number) => Math.abs(kept - quality);
+  return PREVIEW_QUALITIES.reduce<number>(
+    (best, kept) => (distance(kept) < distance(best) ? kept : best),
+    PREVIEW_QUALITIES[0],
+  );
+}
+
+/** Name of its variant in the storage. */
+export const variantOf = ({ width, quality, format }: PreviewSpec): string => `${width}-q${quality}.${format}`;

@@ -1,0 +1,2 @@
+export * from './look/brief.ts';
+export * from './look/look.ts';

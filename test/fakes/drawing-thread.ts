@@ -1,0 +1,38 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { DrawingProgress, DrawingTask } from '../../apps/server/src/parts/generator/drawing-pool.ts';
+import type { Generated } from '../../apps/server/src/parts/generator/generator.ts';
+
+const tell = (task: DrawingTask, progress: DrawingProgress) => task.progress.postMessage(progress);
+
+/** What the words make this thread do. */
+const BEHAVIOUR: Record<string, (task: DrawingTask) => Promise<void> | void> = {
+  draw: () => undefined,
+  exit: () => process.exit(3),
+  throw: () => {
+    throw new Error('the pencil broke');
+  },
+  spin: () => {
+    for (;;);
+  },
+  hog: () => {
+    const until = Date.now() + 400;
+    while (Date.now() < until);
+  },
+  rest: () => sleep(50),
+};
+
+/** A drawing thread for tests: does what the words of the brief say, then gives a tiny picture made of the seed. */
+export async function drawTask(task: DrawingTask): Promise<Generated> {
+  tell(task, { stage: 'reading', progress: 0.1 });
+  await BEHAVIOUR[task.brief.words]?.(task);
+  tell(task, { stage: 'painting', progress: 0.6 });
+  return {
+    picture: Buffer.from(`${task.seed}`),
+    mime: 'image/jpeg',
+    width: task.width,
+    height: task.height,
+    description: `drawn for ${task.designId}`,
+    look: { title: task.brief.words },
+    timings: { painting: 1 },
+  };
+}
