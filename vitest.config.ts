@@ -17,6 +17,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['apps/server/src/**/*.test.ts', 'test/**/*.test.ts'],
+          globalSetup: ['test/global-database.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

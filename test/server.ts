@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Environment } from '../apps/server/src/config/env.ts';
+import { type RunningServer, start } from '../apps/server/src/start.ts';
+
+const MAIN = join(import.meta.dirname, '../apps/server/src/main.ts');
+
+const QUIET: Environment = {
+  HOST: '127.0.0.1',
+  PORT: '0',
+  LOG_LEVEL: 'error',
+  NODE_ENV: 'test',
+  RATE_LIMITS: 'off',
+};
+
+/**
+ * Starts the real server within this process, on a free port, with a data folder of its own that goes with it. Without
+ * `DATABASE_URL` it brings up its own database there, as `npm start` does.
+ */
+export async function startTestServer(environment: Environment = {}): Promise<RunningServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'toile-test-data-'));
+  const server = await start({ ...QUIET, DATA_DIR: folder, ...environment });
+  return {
+    ...server,
+    close: async () => {
+      await server.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export interface ServerProcess {
+  readonly address: string;
+  readonly process: ChildProcess;
+  /** Ends it as a signal of the system would; resolves when it is gone. */
+  end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
+}
+
+/** Starts the real server as a process of its own, which a test may kill. Its data folder is the caller's. */
+export async function spawnTestServer(environment: Environment & { DATA_DIR: string }): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { ...process.env, ...QUIET, ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const gone = once(child, 'exit');
+  const address = await Promise.race([readAddress(child), gone.then(() => undefined)]);
+  if (!address) throw new Error(`The server ended before it listened (exit code ${child.exitCode}).`);
+  return {
+    address,
+    process: child,
+    end: async (signal) => {
+      child.kill(signal);
+      await gone;
+    },
+  };
+}
+
+async function readAddress(child: ChildProcess): Promise<string | undefined> {
+  if (!child.stdout) return undefined;
+  for await (const line of createInterface({ input: child.stdout })) {
+    const found = /^Toile is open at (\S+)$/.exec(line);
+    if (found) {
+      child.stdout.resume();
+      return found[1];
+    }
+  }
+  return undefined;
+}
