@@ -1,0 +1,186 @@
+/** Turns pose and build into the contours of one body, in heads. */
+import {
+  add,
+  clamp,
+  lerp,
+  mix,
+  mul,
+  nearest,
+  type P,
+  perp,
+  polar,
+  relax,
+  smooth,
+  spline,
+  sub,
+  unit,
+} from './curves.ts';
+import { type Build, FORMS, type Form, type Sex, type Station } from './data/builds.ts';
+import type { Joints, PoseSpec, Side } from './data/poses.ts';
+import { retarget, sign } from './retarget.ts';
+
+export interface Body {
+  pose: PoseSpec;
+  build: Build;
+  sex: Sex;
+  form: Form;
+  j: Joints;
+  /** Side of the neck > trapezius > shoulder point > outer arm > wrist: one unbroken line. */
+  armOut: Record<Side, P[]>;
+  /** Armpit > inner arm > wrist. */
+  armIn: Record<Side, P[]>;
+  /** Armpit > waist > hip > outer leg > ankle: one unbroken line, and its two stretches. */
+  side: Record<Side, P[]>;
+  flank: Record<Side, P[]>;
+  legOut: Record<Side, P[]>;
+  /** Crotch > inner leg > ankle. */
+  legIn: Record<Side, P[]>;
+  /** The five points neck top, neck, neck base, slope, shoulder point. */
+  trap: Record<Side, P[]>;
+  /** The six torso stations on the flank: armpit, bust, underbust, waist, high hip, hip. */
+  rows: Record<Side, P[]>;
+  /** A point of the trunk: t 0 pit, 1 waist, 2 crotch; u -1 left flank, 1 right. */
+  station: (t: number, u: number) => P;
+  shapes: { torso: P[]; arm: Record<Side, P[]>; leg: Record<Side, P[]>; neck: P[] };
+  crotch: P;
+}
+
+/** Contour of a two-segment limb on one side; sgn +1 is the left of the way from root to tip, bow bends each segment. */
+function limbSide(root: P, mid: P, tip: P, st: Station[], sgn: number, bow: [P, P]): P[] {
+  const d1 = unit(sub(mid, root));
+  const d2 = unit(sub(tip, mid));
+  const n1 = mul(perp(d1), sgn);
+  const n2 = mul(perp(d2), sgn);
+  const turn = (d1[0] * d2[1] - d1[1] * d2[0]) * sgn;
+  const bent = Math.acos(clamp(d1[0] * d2[0] + d1[1] * d2[1], -1, 1)) > 0.9;
+  const out: P[] = [];
+  for (const [, t, w] of st) {
+    const second = t >= 1;
+    const u = second ? t - 1 : t;
+    const near = 1 - smooth(0, 0.26, Math.abs(t - 1));
+    const n = unit(add(mul(second ? n2 : n1, 1 - near * 0.5), mul(second ? n1 : n2, near * 0.5)));
+    // the inside of a sharply bent joint is one crease point only
+    if (bent && turn > 0 && near > 0.12 && Math.abs(t - 1) > 0.01) continue;
+    const k = bent && near > 0.9 ? (turn > 0 ? 1.05 : 1.12) : 1;
+    const axis = second ? mix(mid, tip, u) : mix(root, mid, u);
+    out.push(add(add(axis, mul(bow[second ? 1 : 0], Math.sin(u * Math.PI))), mul(n, w * k)));
+  }
+  return out;
+}
+
+const scaled = (st: Station[], k: (t: number) => number): Station[] => st.map(([n, t, w]) => [n, t, w * k(t)]);
+
+/** The trunk as a function of height and breadth, ribs and pelvis tilted against each other. */
+function trunk(pose: PoseSpec, b: Build, f: Form, j: Joints): Body['station'] {
+  const middle = (pose.ribTilt + pose.pelvisTilt) / 2;
+  const tilt = (t: number) =>
+    t < 1 ? lerp(pose.ribTilt, middle, smooth(0.35, 1, t)) : lerp(middle, pose.pelvisTilt, smooth(1, 1.45, t));
+  const scale = (t: number) =>
+    t < 1 ? lerp(b.rib, b.waist, smooth(0.62, 1, t)) : lerp(b.waist, b.hip, smooth(1, 1.62, t));
+  const centre = (t: number): P =>
+    t <= 1
+      ? add(mix(j.pit, j.waist, t), [Math.sin(t * Math.PI) * (j.pit[0] - j.waist[0]) * 0.12, 0])
+      : mix(j.waist, j.pelvis, t - 1);
+  const width = (t: number) => {
+    const i = Math.max(
+      1,
+      f.torso.findIndex((r) => t <= r[1]),
+    );
+    const at = t > f.torso[f.torso.length - 1][1] ? f.torso.length - 1 : i;
+    const [, t0, w0] = f.torso[at - 1];
+    const [, t1, w1] = f.torso[at];
+    return lerp(w0, w1, clamp((t - t0) / (t1 - t0))) * scale(t);
+  };
+  return (t, u) => add(centre(t), polar(tilt(t), u * width(t)));
+}
+
+/** Side of the neck, concave, leaning forward and sinking behind the trapezius, to the shoulder point. */
+function neckToShoulder(s: Side, pose: PoseSpec, b: Build, f: Form, j: Joints): P[] {
+  const g = sign(s);
+  const half = f.neck * b.neck;
+  const up = sub(j.pit, j.atlas);
+  const along = (t: number, x: number): P => add(add(j.atlas, mul(up, t)), [g * half * x, 0]);
+  const low = along(0.76, 1.2);
+  const point = add(j[`sh${s}`], polar(pose.ribTilt, g * 0.035));
+  point[1] -= 0.118 + f.trap * 0.3;
+  const slope = mix(low, point, 0.4);
+  slope[1] -= 0.04 + f.trap * 0.5 * b.neck;
+  return [along(-0.22, 1), along(0.42, 0.93), low, slope, point];
+}
+
+/** @param sex the form, @param build its multipliers; see data/builds.ts. */
+export function makeBody(pose: PoseSpec, build: Build, sex: Sex): Body {
+  const f = FORMS[sex];
+  const j = retarget(pose, build, sex);
+  const station = trunk(pose, build, f, j);
+  const crotch = add(j.pelvis, [0, 0.04]);
+  const sides = { L: makeSide('L'), R: makeSide('R') };
+  const both = <K extends keyof typeof sides.L>(k: K) => ({ L: sides.L[k], R: sides.R[k] });
+
+  function makeSide(s: Side) {
+    const g = sign(s);
+    const sh = j[`sh${s}`];
+    const trap = neckToShoulder(s, pose, build, f, j);
+    const limb = (st: Station[]) => scaled(st, () => build.limb);
+    const armBow: [P, P] = [
+      [g * 0.016, 0],
+      [g * 0.012, 0],
+    ];
+    const outer = limbSide(sh, j[`el${s}`], j[`wr${s}`], limb(f.armOuter), -g, armBow);
+    const inner = limbSide(sh, j[`el${s}`], j[`wr${s}`], limb(f.armInner), g, armBow);
+    const armOut = relax(spline([...trap, ...outer]), 10);
+    const axilla = mix(station(f.torso[0][1], g), add(sh, [g * 0.02, 0.42]), 0.45);
+    const armIn = relax(spline([axilla, ...inner]), 8);
+
+    const root = Math.sqrt(build.thigh);
+    const leg = (st: Station[]) =>
+      scaled(st, (t) => (t < 1 ? lerp(build.thigh, root, t) : lerp(root, 1 + (build.thigh - 1) * 0.35, t - 1)));
+    // the thigh bows out and the shin comes back in: the S of the leg
+    const legBow: [P, P] = [
+      [g * 0.06, 0],
+      [g * 0.02, 0],
+    ];
+    const lo = limbSide(j[`hip${s}`], j[`kn${s}`], j[`an${s}`], leg(f.legOuter), -g, legBow);
+    const li = limbSide(j[`hip${s}`], j[`kn${s}`], j[`an${s}`], leg(f.legInner), g, legBow);
+    const raw = f.torso.map(([, t]) => station(t, g));
+    const bears = pose.weight === s;
+    // the bearing hip pushes out and its waist folds in
+    raw[5] = add(raw[5], [g * (bears ? 0.05 : -0.025), 0]);
+    raw[4] = add(raw[4], [g * (bears ? 0.04 : -0.018), 0]);
+    if (bears) raw[3] = add(raw[3], [-g * 0.02, 0]);
+    const side = relax(spline([axilla, ...raw.slice(1), ...lo.slice(1)]), 60, 300);
+    const split = nearest(side, raw[5]);
+    const legIn = relax(spline([crotch, ...li]), 22);
+    const rows = [axilla, ...raw.slice(1).map((p) => side[nearest(side, p)])];
+    const legOut = side.slice(split);
+    return { trap, armOut, armIn, side, flank: side.slice(0, split + 1), legOut, legIn, rows };
+  }
+
+  const arm = (s: Side) => [...sides[s].armOut, ...sides[s].armIn.slice().reverse(), add(j.pit, [0, 0.1])];
+  const leg = (s: Side) => [...sides[s].legOut, ...sides[s].legIn.slice().reverse(), add(crotch, [0, -0.3])];
+  const { L, R } = sides;
+  const shapes = {
+    torso: [...spline(L.trap), ...L.flank, crotch, ...R.flank.slice().reverse(), ...spline(R.trap).reverse()],
+    neck: [...L.trap.slice(0, 3), ...R.trap.slice(0, 3).reverse()],
+    arm: { L: arm('L'), R: arm('R') },
+    leg: { L: leg('L'), R: leg('R') },
+  };
+  return {
+    pose,
+    build,
+    sex,
+    form: f,
+    j,
+    station,
+    crotch,
+    shapes,
+    armOut: both('armOut'),
+    armIn: both('armIn'),
+    side: both('side'),
+    flank: both('flank'),
+    legOut: both('legOut'),
+    legIn: both('legIn'),
+    trap: both('trap'),
+    rows: both('rows'),
+  };
+}

@@ -1,0 +1,217 @@
+/**
+ * Poses: 17 joints in heads for the adult woman of average build (crown to sole about 8.95 heads, the length in the shin).
+ * L and R are the VIEWER's sides. x = 0 is the plumb line through the pit of the neck, y = 0 the crown, y down.
+ * Tilts in degrees, positive = the viewer's right side lower; ribs and pelvis always oppose each other. The bearing ankle
+ * stands under the pit of the neck. Other builds are retargeted in retarget.ts.
+ */
+import type { P } from '../curves.ts';
+import type { HandName } from './hands.ts';
+
+export type Side = 'L' | 'R';
+export type HeadView = 'front' | 'threeQuarter' | 'down';
+export type Joint =
+  | 'crown'
+  | 'atlas'
+  | 'pit'
+  | 'waist'
+  | 'pelvis'
+  | `${'sh' | 'el' | 'wr' | 'hip' | 'kn' | 'an'}${Side}`;
+export type Joints = Record<Joint, P>;
+
+export interface ArmSpec {
+  hand: HandName;
+  /** Degrees added to the hand's own direction. */
+  turn: number;
+  /** The forearm passes before the body, or the whole arm behind it. */
+  over?: 'front' | 'behind';
+}
+export interface FootSpec {
+  /** Degrees the toes are turned out from facing the viewer. */
+  yaw: number;
+  /** Degrees the heel is lifted, the toe staying on the ground. */
+  lift?: number;
+}
+export interface PoseSpec {
+  weight: Side;
+  ribTilt: number;
+  pelvisTilt: number;
+  head: { view: HeadView; flip?: boolean };
+  joints: Joints;
+  arm: Record<Side, ArmSpec>;
+  foot: Record<Side, FootSpec>;
+  /** The leg drawn behind the other. */
+  far: Side;
+}
+
+export type PoseName = 'contrapposto' | 'relaxed' | 'walk' | 'hold-skirt' | 'lapel' | 'hands-behind';
+
+export const POSE_DATA: Record<PoseName, PoseSpec> = {
+  contrapposto: {
+    weight: 'R',
+    ribTilt: 7,
+    pelvisTilt: -12,
+    head: { view: 'threeQuarter' },
+    joints: {
+      crown: [-0.13, 0.01],
+      atlas: [-0.03, 0.82],
+      pit: [0, 1.4],
+      waist: [0.13, 2.76],
+      pelvis: [0.27, 4.08],
+      shL: [-0.6, 1.45],
+      shR: [0.6, 1.61],
+      elL: [-0.83, 2.7],
+      wrL: [-0.75, 3.8],
+      elR: [1.17, 2.62],
+      wrR: [0.8, 3.16],
+      hipL: [-0.05, 3.86],
+      hipR: [0.57, 3.69],
+      knL: [-0.33, 6.12],
+      anL: [-0.55, 8.3],
+      knR: [0.41, 6.04],
+      anR: [0.07, 8.42],
+    },
+    arm: { L: { hand: 'hangFront', turn: 2 }, R: { hand: 'hip', turn: 0, over: 'front' } },
+    foot: { L: { yaw: 52, lift: 6 }, R: { yaw: 22 } },
+    far: 'L',
+  },
+  relaxed: {
+    weight: 'L',
+    ribTilt: -5,
+    pelvisTilt: 9,
+    head: { view: 'threeQuarter', flip: true },
+    joints: {
+      crown: [0.08, 0],
+      atlas: [0.03, 0.82],
+      pit: [0, 1.4],
+      waist: [-0.1, 2.76],
+      pelvis: [-0.22, 4.08],
+      shL: [-0.6, 1.58],
+      shR: [0.6, 1.46],
+      elL: [-0.84, 2.78],
+      wrL: [-0.86, 3.88],
+      elR: [0.8, 2.72],
+      wrR: [0.66, 3.8],
+      hipL: [-0.53, 3.71],
+      hipR: [0.1, 3.84],
+      knL: [-0.37, 6.05],
+      anL: [-0.06, 8.42],
+      knR: [0.34, 6.14],
+      anR: [0.5, 8.3],
+    },
+    arm: { L: { hand: 'hangSide', turn: -2 }, R: { hand: 'hangFront', turn: -3 } },
+    foot: { L: { yaw: 20 }, R: { yaw: 46, lift: 5 } },
+    far: 'R',
+  },
+  walk: {
+    weight: 'R',
+    ribTilt: 6,
+    pelvisTilt: -10,
+    head: { view: 'threeQuarter' },
+    joints: {
+      crown: [-0.04, 0.01],
+      atlas: [0, 0.82],
+      pit: [0, 1.4],
+      waist: [0.09, 2.76],
+      pelvis: [0.18, 4.08],
+      shL: [-0.6, 1.47],
+      shR: [0.6, 1.6],
+      elL: [-0.86, 2.68],
+      wrL: [-0.64, 3.66],
+      elR: [0.86, 2.76],
+      wrR: [1.04, 3.8],
+      hipL: [-0.13, 3.86],
+      hipR: [0.49, 3.7],
+      knL: [-0.04, 6.1],
+      anL: [-0.33, 7.72],
+      knR: [0.29, 6.06],
+      anR: [-0.02, 8.42],
+    },
+    arm: { L: { hand: 'hangSide', turn: 5 }, R: { hand: 'hangFront', turn: -4 } },
+    foot: { L: { yaw: 10, lift: 52 }, R: { yaw: 14 } },
+    far: 'L',
+  },
+  'hold-skirt': {
+    weight: 'L',
+    ribTilt: -7,
+    pelvisTilt: 11,
+    head: { view: 'down', flip: true },
+    joints: {
+      crown: [0.12, 0.02],
+      atlas: [0.03, 0.82],
+      pit: [0, 1.4],
+      waist: [-0.12, 2.76],
+      pelvis: [-0.26, 4.08],
+      shL: [-0.6, 1.61],
+      shR: [0.6, 1.45],
+      elL: [-0.84, 2.82],
+      wrL: [-0.9, 3.92],
+      elR: [0.94, 2.62],
+      wrR: [0.72, 3.62],
+      hipL: [-0.57, 3.7],
+      hipR: [0.06, 3.86],
+      knL: [-0.39, 6.05],
+      anL: [-0.06, 8.42],
+      knR: [0.3, 6.16],
+      anR: [0.46, 8.28],
+    },
+    arm: { L: { hand: 'hangFront', turn: 3 }, R: { hand: 'hold', turn: 8, over: 'front' } },
+    foot: { L: { yaw: 22 }, R: { yaw: 48, lift: 8 } },
+    far: 'R',
+  },
+  lapel: {
+    weight: 'R',
+    ribTilt: 5,
+    pelvisTilt: -9,
+    head: { view: 'threeQuarter', flip: true },
+    joints: {
+      crown: [0.08, 0],
+      atlas: [0.01, 0.82],
+      pit: [0, 1.4],
+      waist: [0.09, 2.76],
+      pelvis: [0.21, 4.08],
+      shL: [-0.6, 1.48],
+      shR: [0.6, 1.59],
+      elL: [-0.92, 2.62],
+      wrL: [-0.46, 2.24],
+      elR: [0.82, 2.78],
+      wrR: [0.84, 3.88],
+      hipL: [-0.1, 3.84],
+      hipR: [0.52, 3.71],
+      knL: [-0.36, 6.12],
+      anL: [-0.54, 8.3],
+      knR: [0.38, 6.05],
+      anR: [0.06, 8.42],
+    },
+    arm: { L: { hand: 'lapel', turn: 0, over: 'front' }, R: { hand: 'hangSide', turn: 0 } },
+    foot: { L: { yaw: 48, lift: 5 }, R: { yaw: 20 } },
+    far: 'L',
+  },
+  'hands-behind': {
+    weight: 'L',
+    ribTilt: -6,
+    pelvisTilt: 9,
+    head: { view: 'threeQuarter', flip: true },
+    joints: {
+      crown: [0.1, 0.01],
+      atlas: [0.02, 0.82],
+      pit: [0, 1.4],
+      waist: [-0.1, 2.76],
+      pelvis: [-0.22, 4.08],
+      shL: [-0.6, 1.59],
+      shR: [0.59, 1.46],
+      elL: [-0.92, 2.74],
+      wrL: [-0.3, 3.42],
+      elR: [0.86, 2.6],
+      wrR: [0.2, 3.34],
+      hipL: [-0.53, 3.71],
+      hipR: [0.1, 3.84],
+      knL: [-0.37, 6.05],
+      anL: [-0.06, 8.42],
+      knR: [0.3, 6.15],
+      anR: [0.4, 8.3],
+    },
+    arm: { L: { hand: 'none', turn: 0, over: 'behind' }, R: { hand: 'none', turn: 0, over: 'behind' } },
+    foot: { L: { yaw: 20 }, R: { yaw: 46, lift: 5 } },
+    far: 'R',
+  },
+};

@@ -1,0 +1,39 @@
+import { add, type P } from './curves.ts';
+import type { Build, Sex } from './data/builds.ts';
+import type { Joints, PoseSpec, Side } from './data/poses.ts';
+
+const SIDES: Side[] = ['L', 'R'];
+export const sign = (s: Side): -1 | 1 => (s === 'L' ? -1 : 1);
+
+/** Height of the crotch in the authored poses; the legs of a shorter or taller build stretch below it. */
+const CROTCH = 4.12;
+
+/**
+ * Moves the joints of a pose so that a wider, narrower, shorter or bent build keeps the gesture: shoulders and hips spread,
+ * hanging arms clear the hips, legs stretch, the bearing ankle stays where it carries the weight.
+ */
+export function retarget(pose: PoseSpec, b: Build, sex: Sex): Joints {
+  const j = structuredClone(pose.joints);
+  const stretch = (p: P): P => (p[1] > CROTCH ? [p[0], CROTCH + (p[1] - CROTCH) * b.legs] : p);
+  const broad = sex === 'male' ? 1 : sex === 'androgynous' ? 0.5 : 0;
+  for (const s of SIDES) {
+    const g = sign(s);
+    const shoulderDx = (j[`sh${s}`][0] - j.pit[0]) * (b.shoulder - 1);
+    const hipDx = (j[`hip${s}`][0] - j.pelvis[0]) * (b.hip - 1) * 1.15;
+    const placed = pose.arm[s].over !== undefined;
+    const clear = placed
+      ? shoulderDx * 0.55 + hipDx * 0.55
+      : shoulderDx * 0.75 + (hipDx * g > 0 ? hipDx * 1.25 : 0) + g * Math.max(0, b.limb - 1) * 0.45;
+    j[`sh${s}`] = add(j[`sh${s}`], [shoulderDx, broad * 0.03]);
+    j[`el${s}`] = add(j[`el${s}`], [shoulderDx * 0.85 + clear * 0.3, 0.02]);
+    j[`wr${s}`] = add(j[`wr${s}`], [clear, 0]);
+    j[`hip${s}`] = add(j[`hip${s}`], [hipDx, 0]);
+    const spread = pose.weight === s ? 0.35 : 1;
+    j[`kn${s}`] = stretch(add(j[`kn${s}`], [hipDx * 0.7 + g * ((b.thigh - 1) * 0.1 + broad * 0.05), 0]));
+    j[`an${s}`] = stretch(add(j[`an${s}`], [(hipDx * 0.35 + g * broad * 0.1) * spread, 0]));
+  }
+  const sink: P = [0, broad * 0.04 + b.stoop * 1.2];
+  j.crown = add(j.crown, sink);
+  j.atlas = add(j.atlas, sink);
+  return j;
+}
