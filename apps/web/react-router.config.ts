@@ -1,7 +1,7 @@
 import type { Config } from '@react-router/dev/config';
 
 /** Pages that read the same for everybody: written to HTML at build. Every other path gets `__spa-fallback.html`. */
-const PRERENDERED = ['/'];
+const PRERENDERED = ['/', '/login', '/signup'];
 
 export default {
   appDirectory: 'app',

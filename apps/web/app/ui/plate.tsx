@@ -40,7 +40,8 @@ export function Plate(props: Props) {
     <div
       className={cx('plate', className)}
       data-state={state}
-      style={{ aspectRatio: `${width} / ${height}`, ...style }}
+      // Custom properties are not in React's CSSProperties.
+      style={{ '--shape': `${width} / ${height}`, ...style } as CSSProperties}
       aria-busy={state === 'loading' || undefined}
     >
       <img

@@ -7,7 +7,7 @@ export function BottomBar() {
   return (
     <nav className="dock" aria-label="Tabs">
       {destinations.map(({ path, to, label, icon: Icon, current }) => (
-        <Link key={path} to={to} aria-current={current ? 'page' : undefined}>
+        <Link key={path} to={to} className="dock-link" aria-current={current ? 'page' : undefined}>
           <Icon aria-hidden="true" />
           {label}
         </Link>

@@ -1,4 +1,4 @@
-import { House, type LucideIcon, Shirt } from 'lucide-react';
+import { House, type LucideIcon, Scissors } from 'lucide-react';
 
 export interface Destination {
   path: string;
@@ -11,7 +11,7 @@ export interface Destination {
 /** The places the bars lead to, in order. */
 export const DESTINATIONS: readonly Destination[] = [
   { path: '/', label: 'Home', icon: House, open: true },
-  { path: '/ai-outfit-generator', label: 'AI Outfit', icon: Shirt, open: false },
+  { path: '/ai-outfit-generator', label: 'AI Outfit', icon: Scissors, open: false },
 ];
 
 const covers = (path: string, pathname: string) =>

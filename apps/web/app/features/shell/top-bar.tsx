@@ -39,9 +39,9 @@ export function TopBar({ overlay }: { overlay: boolean }) {
       <Link to="/" className="bar-home" aria-label="Toile, home">
         <Wordmark />
       </Link>
-      <nav aria-label="Main">
+      <nav className="bar-nav" aria-label="Main">
         {destinations.map(({ path, to, label, current }) => (
-          <Link key={path} to={to} aria-current={current ? 'page' : undefined}>
+          <Link key={path} to={to} className="bar-link" aria-current={current ? 'page' : undefined}>
             {label}
           </Link>
         ))}

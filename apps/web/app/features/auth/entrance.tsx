@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Link, Navigate, useSearchParams } from 'react-router';
+import { returnPath } from '#web/lib/session/return-path.ts';
+import { useSession } from '#web/lib/session/use-session.ts';
+import { Plate } from '#web/ui/plate.tsx';
+import { Wordmark } from '#web/ui/wordmark.tsx';
+import './entrance.css';
+
+interface Props {
+  /** Stands across from the name. */
+  corner: ReactNode;
+  /** The form. */
+  children: ReactNode;
+}
+
+/** The form keeps to the left edge; a drawn sheet fills the rest. Who is signed in already is sent on. */
+export function Entrance({ corner, children }: Props) {
+  const session = useSession();
+  const [search] = useSearchParams();
+  if (session.status === 'signed-in') return <Navigate to={returnPath(search)} replace />;
+  return (
+    <div className="entrance">
+      <header>
+        <Link to="/" aria-label="Toile, home">
+          <Wordmark />
+        </Link>
+        {corner}
+      </header>
+      <main>{children}</main>
+      <aside>
+        <Plate
+          src="/plates/entrance.webp"
+          srcSet="/plates/entrance-small.webp 640w, /plates/entrance.webp 1536w"
+          sizes="(min-width: 900px) 58vw, 112vw"
+          alt=""
+          width={1536}
+          height={2048}
+          priority
+        />
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { EMAIL_LENGTH_MAX, MESSAGE, PASSWORD_LENGTH } from '@toile/contract';
+import { useForm } from 'react-hook-form';
+import { Link, useSearchParams } from 'react-router';
+import { LoginForm } from '#web/features/auth/credentials.ts';
+import { useLogin } from '#web/features/auth/use-login.ts';
+import { errorMessage } from '#web/lib/error-message.ts';
+import { entrancePath, returnPath } from '#web/lib/session/return-path.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { PasswordInput } from '#web/ui/password-input.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+
+export function Login() {
+  const form = useForm({ resolver: zodResolver(LoginForm), defaultValues: { email: '', password: '' } });
+  const { errors } = form.formState;
+  const login = useLogin();
+  const [search] = useSearchParams();
+
+  const submit = form.handleSubmit((values) =>
+    login.mutate(values, {
+      onError: () => {
+        form.resetField('password');
+        form.setFocus('password');
+      },
+    }),
+  );
+
+  return (
+    <form onSubmit={submit} noValidate aria-busy={login.isPending}>
+      <h1 className="h1 mb-1">Welcome back</h1>
+      {login.isError ? (
+        <Notice tone="bad" title={errorMessage(login.error, MESSAGE.loginCheckCredentials)}>
+          Your email is kept below; type the password again.
+        </Notice>
+      ) : null}
+      <Field label="Email" error={errors.email?.message}>
+        <TextInput type="email" autoComplete="username" maxLength={EMAIL_LENGTH_MAX} {...form.register('email')} />
+      </Field>
+      <Field label="Password" error={errors.password?.message}>
+        <PasswordInput autoComplete="current-password" maxLength={PASSWORD_LENGTH.max} {...form.register('password')} />
+      </Field>
+      <Button look="action" wide type="submit" busy={login.isPending}>
+        {login.isPending ? 'Signing in...' : 'Sign in'}
+      </Button>
+      <p>
+        New here?{' '}
+        <Link className="basted-link" to={entrancePath('/signup', returnPath(search))}>
+          Create an account
+        </Link>{' '}
+        and draw the first one free.
+      </p>
+    </form>
+  );
+}

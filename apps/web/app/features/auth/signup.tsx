@@ -1,0 +1,55 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { EMAIL_LENGTH_MAX, MESSAGE, NAME_LENGTH_MAX, PASSWORD_LENGTH } from '@toile/contract';
+import { useForm } from 'react-hook-form';
+import { Link, useSearchParams } from 'react-router';
+import { SignupForm } from '#web/features/auth/credentials.ts';
+import { useSignup } from '#web/features/auth/use-signup.ts';
+import { errorMessage } from '#web/lib/error-message.ts';
+import { entrancePath, returnPath } from '#web/lib/session/return-path.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { PasswordInput } from '#web/ui/password-input.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+
+export function Signup() {
+  const form = useForm({ resolver: zodResolver(SignupForm), defaultValues: { name: '', email: '', password: '' } });
+  const { errors } = form.formState;
+  const signup = useSignup();
+  const [search] = useSearchParams();
+  const submit = form.handleSubmit((values) => signup.mutate(values));
+
+  return (
+    <form onSubmit={submit} noValidate aria-busy={signup.isPending}>
+      <h1 className="h1 mb-1">Create an account</h1>
+      {signup.isError ? (
+        <Notice tone="bad" title={errorMessage(signup.error, MESSAGE.signupFailed)}>
+          What you typed is kept.
+        </Notice>
+      ) : null}
+      <Field label="Full Name" error={errors.name?.message}>
+        <TextInput autoComplete="name" maxLength={NAME_LENGTH_MAX} {...form.register('name')} />
+      </Field>
+      <Field label="Email" error={errors.email?.message}>
+        <TextInput type="email" autoComplete="username" maxLength={EMAIL_LENGTH_MAX} {...form.register('email')} />
+      </Field>
+      <Field label="Password" hint={`at least ${PASSWORD_LENGTH.min} characters`} error={errors.password?.message}>
+        <PasswordInput
+          autoComplete="new-password"
+          minLength={PASSWORD_LENGTH.min}
+          maxLength={PASSWORD_LENGTH.max}
+          {...form.register('password')}
+        />
+      </Field>
+      <Button look="action" wide type="submit" busy={signup.isPending}>
+        {signup.isPending ? 'Creating account...' : 'Create account'}
+      </Button>
+      <p>
+        Already have an account?{' '}
+        <Link className="basted-link" to={entrancePath('/login', returnPath(search))}>
+          Sign in
+        </Link>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+import { useMutation } from '@tanstack/react-query';
+import { MESSAGE } from '@toile/contract';
+import { ID } from 'appwrite';
+import { useNavigate, useSearchParams } from 'react-router';
+import type { SignupForm } from '#web/features/auth/credentials.ts';
+import { backend } from '#web/lib/backend.ts';
+import { entrancePath, returnPath } from '#web/lib/session/return-path.ts';
+import { useSessionStore } from '#web/lib/session/use-session.ts';
+import { toastDone } from '#web/ui/toast.tsx';
+
+/** Makes the account, then signs in; the server makes the wallet. Where only the first worked, leads to /login. */
+export function useSignup() {
+  const { refresh } = useSessionStore();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+
+  async function signIn({ email, password }: SignupForm): Promise<boolean> {
+    try {
+      await backend().account.createEmailPasswordSession({ email, password });
+      await refresh();
+      return true;
+    } catch (error) {
+      console.error('The account stands, but signing in to it failed.', error);
+      return false;
+    }
+  }
+
+  return useMutation({
+    mutationFn: async (form: SignupForm) => {
+      await backend().account.create({ userId: ID.unique(), ...form });
+      return signIn(form);
+    },
+    onSuccess: async (isSignedIn) => {
+      if (isSignedIn) return toastDone(MESSAGE.signupSucceeded, 'Your first design is free.');
+      await navigate(entrancePath('/login', returnPath(search)));
+      return toastDone(MESSAGE.signupSignInToContinue);
+    },
+  });
+}
