@@ -23,6 +23,8 @@ export interface JobHandlers<Data> {
 
 /** Work to be done outside the request that asked for it, by any process with the worker's role. */
 export interface Jobs {
+  /** Makes the queue known to the engine, with these options. Needed once in every process before it is used. */
+  declare(queue: JobQueue<object>): Promise<void>;
   /** The work exists if and only if the transaction commits. */
   enqueue<Data extends object>(tx: Transactor, queue: JobQueue<Data>, data: Data): Promise<void>;
   /** Begins to take work of this queue, at most `concurrency` at a time in this process. */

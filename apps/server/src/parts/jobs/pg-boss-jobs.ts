@@ -19,14 +19,13 @@ const POOL_SIZE = 4;
 
 export interface JobsOptions {
   databaseUrl: string;
-  queues: readonly JobQueue<object>[];
   /** Whether this process also works and looks after the queues, or only adds to them. */
   isWorker: boolean;
   log: Log;
 }
 
 /** Jobs on pg-boss, in the schema `pgboss` of the product's own database. */
-export async function openJobs({ databaseUrl, queues, isWorker, log }: JobsOptions): Promise<Jobs> {
+export async function openJobs({ databaseUrl, isWorker, log }: JobsOptions): Promise<Jobs> {
   const boss = new PgBoss({
     connectionString: databaseUrl,
     application_name: 'toile jobs',
@@ -40,8 +39,8 @@ export async function openJobs({ databaseUrl, queues, isWorker, log }: JobsOptio
   boss.on('error', (error) => log.warn({ err: error }, 'the job queue had trouble with its database'));
   boss.on('warning', ({ message, data }) => log.warn({ data }, message));
   await boss.start();
-  for (const queue of queues) await declareQueue(boss, queue);
   return {
+    declare: (queue) => declareQueue(boss, queue),
     async enqueue(tx, queue, data) {
       const id = await boss.send(queue.name, data, { db: fromDrizzle(tx, sql) });
       if (id === null) throw new Error(`the queue ${queue.name} did not take a job`);
