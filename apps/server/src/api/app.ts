@@ -1,14 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import underPressure from '@fastify/under-pressure';
-import { type FastifyInstance, type FastifyServerOptions, fastify, LogController } from 'fastify';
+import {
+  type FastifyInstance,
+  type FastifyPluginAsync,
+  type FastifyServerOptions,
+  fastify,
+  LogController,
+} from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import qs from 'qs';
 import type { HttpConfig } from '#server/config/config.ts';
 import type { Parts } from '#server/parts/parts.ts';
 import { ProductError } from '#server/product/errors.ts';
+import { accountRoutes } from './account/account-routes.ts';
+import { sessionRoutes } from './account/session-routes.ts';
 import { registerErrorReplies, replyWithError } from './errors/error-replies.ts';
 import { registerJsonBodies } from './json-bodies.ts';
+import { registerCounterSweep } from './rate-limits/rate-limit.ts';
 import { registerRequestLog } from './request-log.ts';
 import { registerHeaders } from './security/headers.ts';
 import { registerOrigins } from './security/origins.ts';
@@ -35,8 +44,21 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   });
   await app.register(cookie);
   registerContext(app, parts);
+  registerCounterSweep(app, parts);
+  await app.register(dialectRoutes(parts), { prefix: '/v1' });
   return app;
 }
+
+/** The Appwrite dialect. Its replies are of the moment and for one person unless a route says otherwise. */
+const dialectRoutes =
+  (parts: Parts): FastifyPluginAsync =>
+  async (v1) => {
+    v1.addHook('onSend', async (_request, reply) => {
+      if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-store');
+    });
+    await v1.register(accountRoutes(parts));
+    await v1.register(sessionRoutes(parts));
+  };
 
 function serverOptions(parts: Parts): FastifyServerOptions {
   return {

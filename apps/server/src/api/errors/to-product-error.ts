@@ -21,6 +21,7 @@ export function toProductError(error: unknown, request: FastifyRequest): Product
       cause: error,
     });
   }
+  if (isUnstorable(error)) return new ProductError('request-invalid', { cause: error });
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
   if (typeof status !== 'number' || status < 400 || (status >= 500 && status !== 503)) {
     return new ProductError('unexpected', { cause: error });
@@ -40,4 +41,12 @@ function explain(path: string, message: string, source: unknown): string {
   if (name === undefined) return message;
   const isMissing = typeof source === 'object' && source !== null && Reflect.get(source, name) === undefined;
   return isMissing ? `Param "${name}" is not optional.` : `Invalid \`${name}\` param: ${message}`;
+}
+
+/** What PostgreSQL says of text it cannot hold: the character of code 0, which JSON may carry. */
+const UNSTORABLE = new Set(['22021', '22P05']);
+
+function isUnstorable(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause instanceof Error && 'code' in cause && UNSTORABLE.has(String(cause.code));
 }

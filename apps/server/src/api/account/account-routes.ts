@@ -1,0 +1,50 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod';
+import { ipKey } from '#server/api/rate-limits/ip-key.ts';
+import { HOUR_S, limitRate, type RateLimit } from '#server/api/rate-limits/rate-limit.ts';
+import type { Parts } from '#server/parts/parts.ts';
+import { createAccount } from '#server/product/accounts/create.ts';
+import { getAccount } from '#server/product/accounts/get.ts';
+import { AccountId, Email, Name, Password, Prefs } from '#server/product/accounts/schemas.ts';
+import { updateAccount } from '#server/product/accounts/update.ts';
+import { presentAccount, User } from './present-account.ts';
+
+const SIGNUPS: RateLimit = { name: 'sign-up', max: 10, windowS: HOUR_S, by: (request) => ipKey(request.ip) };
+
+const NewAccount = z.object({ userId: AccountId, email: Email, password: Password, name: Name.default('') });
+
+/** `/account`: making an account and looking after it. */
+export const accountRoutes =
+  (parts: Parts): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.post(
+      '/account',
+      { schema: { body: NewAccount, response: { 201: User } }, preHandler: limitRate(parts, [SIGNUPS]) },
+      async (request, reply) => {
+        const { userId, ...input } = request.body;
+        const account = await createAccount({ ctx: await request.openContext(), input: { id: userId, ...input } });
+        return reply.code(201).send(presentAccount(account));
+      },
+    );
+
+    app.get('/account', { schema: { response: { 200: User } } }, async (request) =>
+      presentAccount(await getAccount({ ctx: await request.openContext() })),
+    );
+
+    app.get('/account/prefs', { schema: { response: { 200: Prefs } } }, async (request) => {
+      const { prefs } = await getAccount({ ctx: await request.openContext() });
+      return prefs;
+    });
+
+    app.patch(
+      '/account/prefs',
+      { schema: { body: z.object({ prefs: Prefs }), response: { 200: User } } },
+      async (request) => presentAccount(await updateAccount({ ctx: await request.openContext(), input: request.body })),
+    );
+
+    app.patch(
+      '/account/name',
+      { schema: { body: z.object({ name: Name }), response: { 200: User } } },
+      async (request) => presentAccount(await updateAccount({ ctx: await request.openContext(), input: request.body })),
+    );
+  };

@@ -1,0 +1,89 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod';
+import { ipKey } from '#server/api/rate-limits/ip-key.ts';
+import { forgive, HOUR_S, limitRate, type RateLimit } from '#server/api/rate-limits/rate-limit.ts';
+import { clearSessionCookie, setSessionCookie } from '#server/api/session/cookie.ts';
+import type { Parts } from '#server/parts/parts.ts';
+import { createSession } from '#server/product/accounts/create-session.ts';
+import { deleteSession } from '#server/product/accounts/delete-session.ts';
+import { deleteSessions } from '#server/product/accounts/delete-sessions.ts';
+import { getSession } from '#server/product/accounts/get-session.ts';
+import { Email } from '#server/product/accounts/schemas.ts';
+import { requireAccount } from '#server/product/context.ts';
+import { presentSession, Session } from './present-session.ts';
+
+/** A wrong password is refused as wrong, whatever its length: only its own account knows the rule it was made by. */
+const Credentials = z.object({ email: Email, password: z.string().max(1024) });
+type Credentials = z.infer<typeof Credentials>;
+
+const SessionParams = z.object({ sessionId: z.string() });
+
+const LOGINS_BY_EMAIL: RateLimit = {
+  name: 'login-email',
+  max: 10,
+  windowS: HOUR_S,
+  // A preHandler runs after the body was checked against the schema of the route.
+  by: (request) => (request.body as Credentials).email,
+};
+const LOGINS_BY_IP: RateLimit = { name: 'login-ip', max: 100, windowS: HOUR_S, by: (request) => ipKey(request.ip) };
+const LOGOUTS: RateLimit = { name: 'logout', max: 100, windowS: HOUR_S, by: (request) => ipKey(request.ip) };
+
+/** `/account/sessions`: signing in and out. */
+export const sessionRoutes =
+  (parts: Parts): FastifyPluginAsyncZod =>
+  async (app) => {
+    const { http } = parts.config;
+
+    const signIn = async (request: FastifyRequest<{ Body: Credentials }>, reply: FastifyReply) => {
+      const { session, secret } = await createSession({
+        ctx: await request.openContext(),
+        secrets: parts.secrets,
+        input: { ...request.body, ip: request.ip, userAgent: request.headers['user-agent']?.slice(0, 512) ?? '' },
+      });
+      await forgive(parts, LOGINS_BY_EMAIL, request);
+      setSessionCookie(reply, http, { accountId: session.accountId, secret, expiresAt: session.expiresAt });
+      return reply.code(201).send(presentSession(session, true));
+    };
+    // The second path is what older SDKs call.
+    for (const path of ['/account/sessions/email', '/account/sessions']) {
+      app.post(
+        path,
+        {
+          schema: { body: Credentials, response: { 201: Session } },
+          preHandler: limitRate(parts, [LOGINS_BY_EMAIL, LOGINS_BY_IP]),
+        },
+        signIn,
+      );
+    }
+
+    app.get(
+      '/account/sessions/:sessionId',
+      { schema: { params: SessionParams, response: { 200: Session } } },
+      async (request) => {
+        const ctx = await request.openContext();
+        const current = requireAccount(ctx).sessionId;
+        const sessionId = request.params.sessionId === 'current' ? current : request.params.sessionId;
+        return presentSession(await getSession({ ctx, input: { sessionId } }), sessionId === current);
+      },
+    );
+
+    app.delete(
+      '/account/sessions/:sessionId',
+      { schema: { params: SessionParams }, preHandler: limitRate(parts, [LOGOUTS]) },
+      async (request, reply) => {
+        const ctx = await request.openContext();
+        const current = requireAccount(ctx).sessionId;
+        const sessionId = request.params.sessionId === 'current' ? current : request.params.sessionId;
+        await deleteSession({ ctx, input: { sessionId } });
+        if (sessionId === current) clearSessionCookie(reply, http);
+        return reply.code(204).send();
+      },
+    );
+
+    app.delete('/account/sessions', { preHandler: limitRate(parts, [LOGOUTS]) }, async (request, reply) => {
+      await deleteSessions({ ctx: await request.openContext() });
+      clearSessionCookie(reply, http);
+      return reply.code(204).send();
+    });
+  };

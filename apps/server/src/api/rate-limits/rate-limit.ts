@@ -1,0 +1,62 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Parts } from '#server/parts/parts.ts';
+import { ProductError } from '#server/product/errors.ts';
+import { type Count, countCall, forgetCalls, sweepCounters } from './counters.ts';
+
+export interface RateLimit {
+  /** Names the counter; limits of the same name share it. */
+  readonly name: string;
+  readonly max: number;
+  readonly windowS: number;
+  /** Who is counted, for example the address of the caller. */
+  readonly by: (request: FastifyRequest) => string;
+}
+
+export const HOUR_S = 3600;
+const SWEEP_MS = 15 * 60_000;
+
+type Used = Pick<Parts, 'config' | 'database'>;
+
+/**
+ * A `preHandler` that counts a call under every limit and refuses it when one is used up. The headers tell of the limit
+ * that is closest. Counters are in the database: all processes count together.
+ */
+export function limitRate(parts: Used, limits: readonly RateLimit[]) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    if (!parts.config.http.rateLimits) return;
+    const counts: (Count & { max: number })[] = [];
+    for (const limit of limits) {
+      counts.push({ ...(await countCall(parts.database, keyOf(limit, request), limit.windowS)), max: limit.max });
+    }
+    const [closest] = counts.sort((a, b) => a.max - a.count - (b.max - b.count));
+    if (!closest) return;
+    tell(reply, closest);
+    if (closest.count > closest.max) throw new ProductError('rate-limited');
+  };
+}
+
+/** Starts a caller's count anew, after a call that proved to be honest. */
+export async function forgive(parts: Used, limit: RateLimit, request: FastifyRequest): Promise<void> {
+  if (parts.config.http.rateLimits) await forgetCalls(parts.database, [keyOf(limit, request)]);
+}
+
+/** Removes old counters from time to time while the app is open. */
+export function registerCounterSweep(app: FastifyInstance, parts: Used): void {
+  const timer = setInterval(() => {
+    sweepCounters(parts.database).catch((error: unknown) => app.log.warn({ err: error }, 'counters were not swept'));
+  }, SWEEP_MS);
+  timer.unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+}
+
+const keyOf = (limit: RateLimit, request: FastifyRequest): string => `${limit.name}:${limit.by(request)}`;
+
+function tell(reply: FastifyReply, { count, max, resetsAt }: Count & { max: number }): void {
+  const resetS = Math.ceil(resetsAt.getTime() / 1000);
+  reply.headers({
+    'x-ratelimit-limit': max,
+    'x-ratelimit-remaining': Math.max(0, max - count),
+    'x-ratelimit-reset': resetS,
+  });
+  if (count > max) reply.header('retry-after', Math.max(1, resetS - Math.floor(Date.now() / 1000)));
+}

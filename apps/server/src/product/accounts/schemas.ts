@@ -1,0 +1,28 @@
+import { EMAIL_LENGTH_MAX, NAME_LENGTH_MAX, PASSWORD_LENGTH, PREFS_BYTES_MAX } from '@toile/contract';
+import * as z from 'zod';
+
+export const Email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(EMAIL_LENGTH_MAX, 'Value must be a valid email address')
+  .pipe(z.email('Value must be a valid email address'));
+
+const PASSWORD_RULE = `Password must be between ${PASSWORD_LENGTH.min} and ${PASSWORD_LENGTH.max} characters long.`;
+export const Password = z.string().min(PASSWORD_LENGTH.min, PASSWORD_RULE).max(PASSWORD_LENGTH.max, PASSWORD_RULE);
+
+const NAME_RULE = `Value must be a valid string and no longer than ${NAME_LENGTH_MAX} chars`;
+export const Name = z.string().trim().max(NAME_LENGTH_MAX, NAME_RULE);
+
+/** Chosen by the caller, or `unique()` to have one made. An id is never a secret. */
+export const AccountId = z.union([z.literal('unique()'), z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,35}$/)], {
+  error:
+    "UID must contain at most 36 chars. Valid chars are a-z, A-Z, 0-9, period, hyphen, and underscore. Can't start with a special char",
+});
+
+export const Prefs = z
+  .record(z.string(), z.unknown())
+  .refine(
+    (prefs) => Buffer.byteLength(JSON.stringify(prefs)) <= PREFS_BYTES_MAX,
+    `Value must be a valid object no larger than ${PREFS_BYTES_MAX} bytes`,
+  );
