@@ -12,6 +12,7 @@ export interface RateLimit {
   readonly by: (request: FastifyRequest) => string;
 }
 
+export const MINUTE_S = 60;
 export const HOUR_S = 3600;
 const SWEEP_MS = 15 * 60_000;
 

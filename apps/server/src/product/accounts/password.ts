@@ -34,9 +34,13 @@ export async function verifyPassword(password: string, phc: string | null | unde
 /** Whether a hash was made at another cost than today's and should be made anew at the next login. */
 export const isOutdated = (phc: string): boolean => !phc.startsWith(phcPrefix(COST));
 
-const phcPrefix = (cost: Cost): string => `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$`;
+function phcPrefix(cost: Cost): string {
+  return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$`;
+}
 
-const base64 = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
+function base64(bytes: Buffer): string {
+  return bytes.toString('base64').replace(/=+$/, '');
+}
 
 function toPhc(salt: Buffer, hash: Buffer, cost: Cost): string {
   return `${phcPrefix(cost)}${base64(salt)}$${base64(hash)}`;

@@ -1,0 +1,132 @@
+import * as z from 'zod';
+import { ProductError } from '#server/product/errors.ts';
+
+/** Limits of the dialect: queries per request, characters of one, documents without and with any `limit`. */
+const LIMIT = { queries: 100, length: 4096, byDefault: 25, atMost: 1000 } as const;
+
+export const COMPARISONS = [
+  'equal',
+  'notEqual',
+  'lessThan',
+  'lessThanEqual',
+  'greaterThan',
+  'greaterThanEqual',
+  'between',
+  'isNull',
+  'isNotNull',
+  'startsWith',
+  'contains',
+  'search',
+] as const;
+
+const Scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+export type Scalar = z.infer<typeof Scalar>;
+
+export interface Comparison {
+  readonly method: (typeof COMPARISONS)[number];
+  readonly attribute: string;
+  /** Several values are alternatives, except for `between`, which has exactly two. */
+  readonly values: readonly Scalar[];
+}
+
+export interface Combination {
+  readonly method: 'and' | 'or';
+  readonly filters: readonly Filter[];
+}
+
+export type Filter = Comparison | Combination;
+
+/** What a list is asked for, each part checked against the collection's attributes. */
+export interface Queries {
+  readonly filters: readonly Filter[];
+  readonly orders: readonly { readonly attribute: string; readonly direction: 'asc' | 'desc' }[];
+  /** Already at most what the server gives at once. */
+  readonly limit: number;
+  readonly offset: number;
+  readonly cursor?: { readonly direction: 'after' | 'before'; readonly id: string };
+  /** Attributes to return; all where absent. */
+  readonly select?: readonly string[];
+}
+
+const RawQuery = z.object({
+  method: z.string(),
+  attribute: z.string().optional(),
+  values: z.array(z.unknown()).default([]),
+});
+type RawQuery = z.infer<typeof RawQuery>;
+
+/**
+ * Reads the `queries[]` of a list request.
+ * @throws ProductError `query-invalid` for what is malformed, unknown or not an attribute of the collection
+ */
+export function parseQueries(texts: readonly string[], attributes: ReadonlySet<string>): Queries {
+  if (texts.length > LIMIT.queries) refuse(`at most ${LIMIT.queries} queries are allowed`);
+  const raw = texts.map(parseOne);
+  const named = (query: RawQuery) => knownAttribute(query, attributes);
+  const last = (method: string) => raw.findLast((query) => query.method === method);
+  const cursor = raw.findLast(({ method }) => method === 'cursorAfter' || method === 'cursorBefore');
+  const select = last('select');
+  const limit = last('limit');
+  const offset = last('offset');
+  return {
+    filters: raw.filter(({ method }) => !SHAPING.has(method)).map((query) => toFilter(query, attributes, 0)),
+    orders: raw
+      .filter(({ method }) => method === 'orderAsc' || method === 'orderDesc')
+      .map((query) => ({ attribute: named(query), direction: query.method === 'orderAsc' ? 'asc' : 'desc' })),
+    limit: limit ? Math.min(LIMIT.atMost, count(limit, 1)) : LIMIT.byDefault,
+    offset: offset ? count(offset, 0) : 0,
+    ...(cursor && {
+      cursor: { direction: cursor.method === 'cursorAfter' ? 'after' : 'before', id: text(cursor, cursor.values[0]) },
+    }),
+    ...(select && { select: select.values.map((value) => text(select, value)) }),
+  };
+}
+
+const SHAPING = new Set(['limit', 'offset', 'orderAsc', 'orderDesc', 'cursorAfter', 'cursorBefore', 'select']);
+
+function parseOne(textOfQuery: string): RawQuery {
+  if (textOfQuery.length > LIMIT.length) refuse(`a query has at most ${LIMIT.length} characters`);
+  try {
+    return RawQuery.parse(JSON.parse(textOfQuery));
+  } catch (cause) {
+    return refuse('a query is not valid JSON with a method', cause);
+  }
+}
+
+/** Deep nesting is of no use and costs the reader's stack. */
+const NESTING_MAX = 5;
+
+function toFilter(query: RawQuery, attributes: ReadonlySet<string>, depth: number): Filter {
+  if (query.method === 'and' || query.method === 'or') {
+    if (depth >= NESTING_MAX) refuse(`filters nest at most ${NESTING_MAX} deep`);
+    const filters = query.values.map((value) => {
+      const nested = RawQuery.safeParse(value);
+      return nested.success ? toFilter(nested.data, attributes, depth + 1) : refuse('a nested query is not a query');
+    });
+    return { method: query.method, filters };
+  }
+  const method = COMPARISONS.find((known) => known === query.method) ?? refuse(`Invalid query method: ${query.method}`);
+  const values = z.array(Scalar).safeParse(query.values);
+  const needed = method === 'between' ? 2 : method === 'isNull' || method === 'isNotNull' ? 0 : 1;
+  if (!values.success || values.data.length < needed) return refuse(`${method} needs other values`);
+  return { method, attribute: knownAttribute(query, attributes), values: values.data };
+}
+
+function knownAttribute(query: RawQuery, attributes: ReadonlySet<string>): string {
+  if (query.attribute !== undefined && attributes.has(query.attribute)) return query.attribute;
+  return refuse(`Attribute not found in schema: ${query.attribute ?? ''}`);
+}
+
+function count(query: RawQuery, min: number): number {
+  const [value] = query.values;
+  if (typeof value === 'number' && Number.isInteger(value) && value >= min) return value;
+  return refuse(`${query.method} needs a whole number of at least ${min}`);
+}
+
+function text(query: RawQuery, value: unknown): string {
+  return typeof value === 'string' ? value : refuse(`${query.method} needs text`);
+}
+
+function refuse(reason: string, cause?: unknown): never {
+  throw new ProductError('query-invalid', { message: `Invalid query: ${reason}`, cause });
+}
