@@ -11,6 +11,8 @@ interface Props {
   height: number;
   srcSet?: string;
   sizes?: string;
+  /** The same picture in lighter formats, the best first; `src` is for browsers that know none of them. */
+  sources?: readonly { type: string; srcSet: string }[];
   /** The picture is what the page opens with: load it first. */
   priority?: boolean;
   onStateChange?: (state: PlateState) => void;
@@ -22,7 +24,20 @@ interface Props {
 
 /** A picture on its own paper, which stands at full size before the picture comes. */
 export function Plate(props: Props) {
-  const { src, alt, width, height, srcSet, sizes, priority, onStateChange, className, style, children } = props;
+  const {
+    src,
+    alt,
+    width,
+    height,
+    srcSet,
+    sizes,
+    sources = [],
+    priority,
+    onStateChange,
+    className,
+    style,
+    children,
+  } = props;
   const [seen, setSeen] = useState<{ src: string; state: PlateState }>({ src, state: 'loading' });
   const state = seen.src === src ? seen.state : 'loading';
   const image = useRef<HTMLImageElement>(null);
@@ -44,20 +59,25 @@ export function Plate(props: Props) {
       style={{ '--shape': `${width} / ${height}`, ...style } as CSSProperties}
       aria-busy={state === 'loading' || undefined}
     >
-      <img
-        ref={image}
-        src={src}
-        alt={alt}
-        width={width}
-        height={height}
-        {...(srcSet ? { srcSet } : {})}
-        {...(sizes ? { sizes } : {})}
-        loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : 'auto'}
-        decoding="async"
-        onLoad={() => setSeen({ src, state: 'loaded' })}
-        onError={() => setSeen({ src, state: 'error' })}
-      />
+      <picture>
+        {sources.map((source) => (
+          <source key={source.type} {...source} {...(sizes ? { sizes } : {})} />
+        ))}
+        <img
+          ref={image}
+          src={src}
+          alt={alt}
+          width={width}
+          height={height}
+          {...(srcSet ? { srcSet } : {})}
+          {...(sizes ? { sizes } : {})}
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : 'auto'}
+          decoding="async"
+          onLoad={() => setSeen({ src, state: 'loaded' })}
+          onError={() => setSeen({ src, state: 'error' })}
+        />
+      </picture>
       {children}
     </div>
   );
