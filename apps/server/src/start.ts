@@ -4,7 +4,10 @@ import { parseConfig } from '#server/config/config.ts';
 import type { Environment } from '#server/config/env.ts';
 import { openSecrets } from '#server/config/secrets.ts';
 import { createLog } from '#server/log.ts';
+import type { Generator } from '#server/parts/generator/generator.ts';
+import { openGenerator } from '#server/parts/generator/open-generator.ts';
 import { openParts, type Parts } from '#server/parts/parts.ts';
+import { openDesigns } from '#server/product/designs/open-designs.ts';
 
 export interface RunningServer {
   /** Where it listens, for example `http://127.0.0.1:3000`. */
@@ -15,14 +18,23 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
+export interface StartOptions {
+  /** Opens what draws, in processes that draw. */
+  openGenerator?: () => Generator;
+}
+
 /** Starts one process of the product from its environment; resolves when it listens. */
-export async function start(environment: Environment): Promise<RunningServer> {
+export async function start(environment: Environment, options: StartOptions = {}): Promise<RunningServer> {
   const config = parseConfig(environment);
   const secrets = await openSecrets(environment, config.dataDir);
-  const { parts, close } = await openParts(config, secrets, createLog(config));
+  const { parts, close } = await openParts({ config, secrets, log: createLog(config), openGenerator, ...options });
   try {
     const app = await buildApp(parts);
-    app.addHook('onClose', close);
+    const stopSweeping = await openDesigns(parts);
+    app.addHook('onClose', async () => {
+      stopSweeping();
+      await close();
+    });
     const address = await app.listen({ host: config.http.host, port: config.http.port });
     return { address, app, parts, close: () => app.close() };
   } catch (error) {

@@ -15,13 +15,17 @@ import type { Parts } from '#server/parts/parts.ts';
 import { ProductError } from '#server/product/errors.ts';
 import { accountRoutes } from './account/account-routes.ts';
 import { sessionRoutes } from './account/session-routes.ts';
+import { documentRoutes } from './databases/document-routes.ts';
 import { registerErrorReplies, replyWithError } from './errors/error-replies.ts';
+import { generateRoutes } from './generate/generate-routes.ts';
+import { healthRoutes } from './health/health-routes.ts';
 import { registerJsonBodies } from './json-bodies.ts';
 import { registerCounterSweep } from './rate-limits/rate-limit.ts';
 import { registerRequestLog } from './request-log.ts';
 import { registerHeaders } from './security/headers.ts';
 import { registerOrigins } from './security/origins.ts';
 import { registerContext } from './session/open-context.ts';
+import { storageRoutes } from './storage/storage-routes.ts';
 
 /** Milliseconds the event loop may lag before new requests are turned away instead of queued. */
 const EVENT_LOOP_DELAY_MAX = 3000;
@@ -46,6 +50,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   registerContext(app, parts);
   registerCounterSweep(app, parts);
   await app.register(dialectRoutes(parts), { prefix: '/v1' });
+  await app.register(generateRoutes({ ...parts, limits: parts.config.designs }));
+  await app.register(healthRoutes(parts));
   return app;
 }
 
@@ -58,6 +64,8 @@ const dialectRoutes =
     });
     await v1.register(accountRoutes(parts));
     await v1.register(sessionRoutes(parts));
+    await v1.register(storageRoutes(parts));
+    await v1.register(documentRoutes(parts));
   };
 
 function serverOptions(parts: Parts): FastifyServerOptions {

@@ -10,6 +10,17 @@ export interface Config {
   readonly dataDir: string;
   readonly database: { readonly kind: 'embedded' } | { readonly kind: 'url'; readonly url: string };
   readonly http: HttpConfig;
+  readonly designs: DesignsConfig;
+}
+
+/** What keeps one press, one account or one busy hour from hurting everybody else. */
+export interface DesignsConfig {
+  /** Milliseconds from the press until a design must have ended, waiting for a free thread included. */
+  readonly deadline: number;
+  /** Designs one account may have running at the same time. */
+  readonly perAccount: number;
+  /** Designs that may be running or waiting in the whole installation. */
+  readonly overall: number;
 }
 
 export interface HttpConfig {
@@ -56,6 +67,13 @@ const list = (text: string) =>
 const proxies = (text: string): HttpConfig['trustProxy'] =>
   text === 'off' ? false : /^\d+$/.test(text) ? Number(text) : list(text);
 
+const count = (name: string, fallback: number) =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,5}$/, `${name} must be a whole number from 1 to 999999.`)
+    .transform(Number)
+    .default(fallback);
+
 const Settings = z.object({
   NODE_ENV: oneOf('NODE_ENV', ['development', 'production', 'test'], 'development'),
   ROLE: oneOf('ROLE', ['all', 'web', 'worker'], 'all'),
@@ -82,6 +100,10 @@ const Settings = z.object({
     .pipe(z.array(origin('ALLOWED_ORIGINS')))
     .default([]),
   RATE_LIMITS: oneOf('RATE_LIMITS', ['on', 'off'], 'on'),
+  /** Seconds. */
+  GENERATION_DEADLINE: count('GENERATION_DEADLINE', 120),
+  GENERATIONS_PER_ACCOUNT: count('GENERATIONS_PER_ACCOUNT', 3),
+  GENERATIONS_OVERALL: count('GENERATIONS_OVERALL', 48),
   TRUST_PROXY: z.string().transform(proxies).default(false),
 });
 
@@ -108,6 +130,11 @@ export function parseConfig(environment: Environment): Config {
       allowedOrigins: settings.ALLOWED_ORIGINS,
       trustProxy: settings.TRUST_PROXY,
       rateLimits: settings.RATE_LIMITS === 'on',
+    },
+    designs: {
+      deadline: settings.GENERATION_DEADLINE * 1000,
+      perAccount: settings.GENERATIONS_PER_ACCOUNT,
+      overall: settings.GENERATIONS_OVERALL,
     },
   };
 }

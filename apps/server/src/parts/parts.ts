@@ -3,6 +3,13 @@ import type { Secrets } from '#server/config/secrets.ts';
 import type { Log } from '#server/log.ts';
 import type { Database } from './database/database.ts';
 import { openDatabase } from './database/open.ts';
+import type { Generator } from './generator/generator.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import { openJobs } from './jobs/pg-boss-jobs.ts';
+import type { Notices } from './notices/notices.ts';
+import { openPostgresNotices } from './notices/postgres-notices.ts';
+import { openStorage } from './storage/open-storage.ts';
+import type { Storage } from './storage/storage.ts';
 
 /** Everything a running process holds open. A verb never gets this whole; it asks for what it needs. */
 export interface Parts {
@@ -10,14 +17,45 @@ export interface Parts {
   readonly secrets: Secrets;
   readonly log: Log;
   readonly database: Database;
+  readonly storage: Storage;
+  readonly notices: Notices;
+  readonly jobs: Jobs;
+  /** Only in processes that draw. */
+  readonly generator?: Generator;
 }
 
-/** Opens the parts in order. The returned `close` closes them in the opposite order. */
-export async function openParts(
-  config: Config,
-  secrets: Secrets,
-  log: Log,
-): Promise<{ parts: Parts; close: () => Promise<void> }> {
-  const database = await openDatabase(config, log);
-  return { parts: { config, secrets, log, database }, close: () => database.close() };
+export interface PartsOptions {
+  config: Config;
+  secrets: Secrets;
+  log: Log;
+  openGenerator: () => Generator;
+}
+
+/** Opens the parts in order. The returned `close` closes them in the opposite order, work in progress first. */
+export async function openParts({
+  config,
+  secrets,
+  log,
+  openGenerator,
+}: PartsOptions): Promise<{ parts: Parts; close: () => Promise<void> }> {
+  const opened: { close: () => Promise<void> }[] = [];
+  const keep = <T extends { close: () => Promise<void> }>(part: T): T => {
+    opened.unshift(part);
+    return part;
+  };
+  const close = async () => {
+    for (const part of opened) await part.close();
+  };
+  try {
+    const storage = await openStorage(config);
+    const database = keep(await openDatabase(config, log));
+    const notices = keep(await openPostgresNotices(database.url));
+    const isWorker = config.role !== 'web';
+    const generator = isWorker ? { generator: keep(openGenerator()) } : {};
+    const jobs = keep(await openJobs({ databaseUrl: database.url, isWorker, log }));
+    return { parts: { config, secrets, log, database, storage, notices, jobs, ...generator }, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
 }

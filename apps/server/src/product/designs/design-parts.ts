@@ -1,8 +1,8 @@
+import type { DesignsConfig } from '#server/config/config.ts';
 import type { Generator } from '#server/parts/generator/generator.ts';
 import type { Jobs } from '#server/parts/jobs/jobs.ts';
 import type { Notices } from '#server/parts/notices/notices.ts';
 import type { Storage } from '#server/parts/storage/storage.ts';
-import type { DesignLimits } from './design-limits.ts';
 
 /** The parts that designs are made with. */
 export interface DesignParts {
@@ -10,5 +10,5 @@ export interface DesignParts {
   readonly jobs: Jobs;
   readonly notices: Notices;
   readonly storage: Storage;
-  readonly limits: DesignLimits;
+  readonly limits: DesignsConfig;
 }

@@ -1,5 +1,4 @@
-import type { Database } from '#server/parts/database/database.ts';
-import type { Jobs } from '#server/parts/jobs/jobs.ts';
+import type { Parts } from '#server/parts/parts.ts';
 import type { Context } from '#server/product/context.ts';
 import type { DesignParts } from './design-parts.ts';
 import { drawDesign } from './draw-design.ts';
@@ -10,16 +9,27 @@ import { failLateDesigns } from './fail-late-designs.ts';
 /** Milliseconds between two sweeps of designs past their deadline. */
 const SWEEP_EVERY = 5000;
 
-/** Lets designs be ordered in this process. They are drawn by those that `startDrawing`. */
-export const openDesigns = (jobs: Jobs): Promise<void> => jobs.declare(DRAWING_QUEUE);
+type OpenParts = Pick<Parts, 'config' | 'database' | 'generator' | 'jobs' | 'log' | 'notices' | 'storage'>;
 
-/** Makes this process draw designs and look after those that nobody finished. Returns how to stop looking. */
-export async function startDrawing(
-  parts: DesignParts & { readonly database: Database },
-  onSweepFailed: (error: unknown) => void,
-): Promise<() => void> {
+/**
+ * Lets designs be ordered in this process and, where it has what draws, draws them and looks after those that nobody
+ * finished. Returns how to stop looking; the drawing stops with the jobs.
+ */
+export async function openDesigns({ generator, ...parts }: OpenParts): Promise<() => void> {
+  await parts.jobs.declare(DRAWING_QUEUE);
+  if (!generator) return () => undefined;
   const ctx: Context = { actor: { kind: 'job', name: 'draw-design' }, database: parts.database };
-  await parts.jobs.work(
+  await startDrawing(ctx, { ...parts, generator, limits: parts.config.designs });
+  const sweep = () =>
+    failLateDesigns({ ctx, parts }).catch((error: unknown) =>
+      parts.log.warn({ err: error }, 'designs past their deadline could not be swept'),
+    );
+  const timer = setInterval(sweep, SWEEP_EVERY);
+  return () => clearInterval(timer);
+}
+
+const startDrawing = (ctx: Context, parts: DesignParts): Promise<void> =>
+  parts.jobs.work(
     DRAWING_QUEUE,
     {
       work: ({ designId }, signal) => drawDesign({ ctx, parts, input: { designId, signal } }),
@@ -30,6 +40,3 @@ export async function startDrawing(
     },
     parts.generator.concurrency,
   );
-  const timer = setInterval(() => void failLateDesigns({ ctx, parts }).catch(onSweepFailed), SWEEP_EVERY);
-  return () => clearInterval(timer);
-}

@@ -10,11 +10,11 @@ const QUALITY_DEFAULT = { webp: 80, avif: 60, jpg: 80 } as const satisfies Recor
 
 export interface PreviewWish {
   /** Pixels; 0 or absent leaves it open. */
-  width?: number;
-  height?: number;
+  width?: number | undefined;
+  height?: number | undefined;
   /** 0 to 100; below 0 or absent leaves it open. */
-  quality?: number;
-  format?: PreviewFormat;
+  quality?: number | undefined;
+  format?: PreviewFormat | undefined;
 }
 
 /** A preview exactly as it is made and kept. */

@@ -1,0 +1,30 @@
+import type { GenerationEvent } from '@toile/contract';
+import type { DesignRow } from '#server/parts/database/schema/designs.ts';
+import type { Balances } from '#server/product/wallet/balances.ts';
+import { failureOf, presentBalances, presentReply } from './present-design.ts';
+
+/** The events of the contract for a design that is being followed: `accepted`, stages, then `done` or `failed`. */
+export async function* designEvents(
+  states: AsyncIterable<DesignRow>,
+  readBalances: () => Promise<Balances>,
+): AsyncGenerator<GenerationEvent, void, void> {
+  let isAccepted = false;
+  for await (const design of states) {
+    if (!isAccepted) {
+      yield { type: 'accepted', design_id: design.id, ...presentBalances(await readBalances()) };
+      isAccepted = true;
+    }
+    switch (design.status) {
+      case 'running':
+        yield { type: 'stage', stage: design.stage, progress: design.progress };
+        break;
+      case 'done':
+        yield { type: 'done', result: presentReply(design, await readBalances()) };
+        break;
+      case 'failed': {
+        const { message, status, type } = failureOf(design);
+        yield { type: 'failed', message, code: status, error: type, ...presentBalances(await readBalances()) };
+      }
+    }
+  }
+}

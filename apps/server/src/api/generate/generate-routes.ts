@@ -1,0 +1,84 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod';
+import type { Database } from '#server/parts/database/database.ts';
+import type { DesignRow } from '#server/parts/database/schema/designs.ts';
+import { type Context, requireAccount } from '#server/product/context.ts';
+import type { DesignParts } from '#server/product/designs/design-parts.ts';
+import { followDesign } from '#server/product/designs/follow-design.ts';
+import { getDesign } from '#server/product/designs/get-design.ts';
+import { press } from '#server/product/designs/press.ts';
+import { ProductError } from '#server/product/errors.ts';
+import { getWallet } from '#server/product/wallet/get.ts';
+import { designEvents } from './design-events.ts';
+import { writeEventStream } from './event-stream.ts';
+import { readIdempotencyKey } from './idempotency-key.ts';
+import { failureOf, presentReply, presentStatus } from './present-design.ts';
+import { readRequest } from './read-request.ts';
+
+type GenerateParts = Pick<DesignParts, 'jobs' | 'limits' | 'notices'> & { readonly database: Database };
+
+/** Milliseconds of silence after which a stream says that it lives; clients give up after twenty seconds. */
+const QUIET_MAX = 8000;
+
+/**
+ * Pressing Generate, and asking after a press.
+ *
+ * Refusals: 401 without a session, 400 for a request that cannot be read, 402 without a token, 409 for a key that was
+ * used for another request, 429 for too many designs at once. A design that fails answers 500, or 504 at its deadline,
+ * after its token was given back.
+ */
+export const generateRoutes =
+  (parts: GenerateParts): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.post('/generate-outfit', async (request, reply) => {
+      const ctx = await request.openContext();
+      requireAccount(ctx);
+      const idempotencyKey = readIdempotencyKey(request);
+      const input = { request: readRequest(request.body), ...(idempotencyKey !== undefined && { idempotencyKey }) };
+      const { id: designId } = await press({ ctx, parts, input });
+      const states = followDesign({ ctx, parts, input: { designId, signal: whenGone(reply) } });
+      const wantsEvents = request.headers.accept?.includes('text/event-stream');
+      return wantsEvents ? streamEvents(ctx, reply, states) : answerAtTheEnd(ctx, reply, states);
+    });
+
+    const params = z.object({ designId: z.string().max(36) });
+    app.get('/generate-outfit/:designId', { schema: { params } }, async (request, reply) => {
+      const ctx = await request.openContext();
+      const design = await getDesign({ ctx, input: request.params });
+      reply.header('cache-control', 'no-store');
+      return presentStatus(design, await getWallet({ ctx }));
+    });
+  };
+
+/** Aborts when the connection is over, whether it was answered or the caller left. The design goes on without them. */
+function whenGone(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  reply.raw.once('close', () => gone.abort());
+  return gone.signal;
+}
+
+function streamEvents(ctx: Context, reply: FastifyReply, states: AsyncGenerator<DesignRow>): FastifyReply {
+  const events = designEvents(states, () => getWallet({ ctx }));
+  return reply
+    .type('text/event-stream; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('x-accel-buffering', 'no')
+    .send(Readable.from(writeEventStream(events, QUIET_MAX)));
+}
+
+async function answerAtTheEnd(ctx: Context, reply: FastifyReply, states: AsyncGenerator<DesignRow>) {
+  let design: DesignRow | undefined;
+  try {
+    for await (const state of states) design = state;
+  } catch (error) {
+    // Nobody is left to be told.
+    if (reply.raw.destroyed) return reply.hijack();
+    throw error;
+  }
+  if (!design) throw new ProductError('design-not-found');
+  if (design.status === 'failed') throw failureOf(design);
+  reply.header('cache-control', 'no-store');
+  return presentReply(design, await getWallet({ ctx }));
+}

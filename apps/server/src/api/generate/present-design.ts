@@ -1,0 +1,43 @@
+import { BUCKET, type DesignStatus, type GenerationReply, PROJECT_ID } from '@toile/contract';
+import type { DesignRow } from '#server/parts/database/schema/designs.ts';
+import { ERRORS, type ErrorCode, ProductError } from '#server/product/errors.ts';
+import type { Balances } from '#server/product/wallet/balances.ts';
+
+/** Address of the whole picture, relative to the origin. Image tags can send no header, so the project rides in it. */
+const pictureUrl = (fileId: string) =>
+  `/v1/storage/buckets/${BUCKET.designs}/files/${fileId}/view?project=${PROJECT_ID}`;
+
+/** A finished design as the specification's reply, with its owner's balances. */
+export function presentReply(design: DesignRow, balances: Balances): GenerationReply {
+  const { fileId, look, description } = design;
+  // The database keeps a design that is done whole.
+  if (fileId === null || look === null || description === null) throw new ProductError('unexpected');
+  return {
+    outfit_description: description,
+    image_url: pictureUrl(fileId),
+    design_id: design.id,
+    file_id: fileId,
+    seed: design.seed,
+    look,
+    ...presentBalances(balances),
+  };
+}
+
+/** Where a design stands, for its owner. */
+export const presentStatus = (design: DesignRow, balances: Balances): DesignStatus => ({
+  design_id: design.id,
+  status: design.status,
+  stage: design.stage,
+  progress: design.progress,
+  ...(design.status === 'done' && { result: presentReply(design, balances) }),
+  ...(design.status === 'failed' && { message: failureOf(design).message }),
+});
+
+export const presentBalances = ({ free, paid }: Balances) => ({ tokens: paid, freetokens: free });
+
+/** Why a design failed, as its owner is told. */
+export const failureOf = (design: Pick<DesignRow, 'errorCode'>): ProductError =>
+  new ProductError(isErrorCode(design.errorCode) ? design.errorCode : 'generation-failed');
+
+/** A code written by an earlier version may be gone. */
+const isErrorCode = (code: string | null): code is ErrorCode => code !== null && Object.hasOwn(ERRORS, code);

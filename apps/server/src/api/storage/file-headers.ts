@@ -1,0 +1,44 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FileRow } from '#server/parts/database/schema/files.ts';
+import { isPublicFile } from '#server/product/files/file-policy.ts';
+
+/** Seconds; a file never changes under its address. */
+const FOR_EVER = 31_536_000;
+
+/** A picture opened by itself may show itself and nothing else. */
+const POLICY =
+  "default-src 'none'; script-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+
+/** Headers of every answer that carries a file or a form of it. `etag` is quoted already. */
+export function setFileHeaders(
+  reply: FastifyReply,
+  file: FileRow,
+  { etag, mime }: { etag: string; mime: string },
+): FastifyReply {
+  const isPublic = isPublicFile(file);
+  return reply.headers({
+    'content-type': mime,
+    etag,
+    'last-modified': file.createdAt.toUTCString(),
+    'cache-control': `${isPublic ? 'public' : 'private'}, max-age=${FOR_EVER}, immutable`,
+    'content-security-policy': POLICY,
+    'x-content-type-options': 'nosniff',
+    // Pages of allowed origins on this site show private pictures too; only public ones go to every site.
+    'cross-origin-resource-policy': isPublic ? 'cross-origin' : 'same-site',
+  });
+}
+
+/** Whether the caller has these very bytes already. */
+export function hasFresh(request: FastifyRequest, etag: string): boolean {
+  const known = request.headers['if-none-match'];
+  if (known === undefined) return false;
+  return known.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);
+}
+
+/** `Content-Disposition` with the file's name, also for clients that know only ASCII. */
+export function disposition(kind: 'inline' | 'attachment', name: string): string {
+  const ascii = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  return `${kind}; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, escapeChar)}`;
+}
+
+const escapeChar = (char: string) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`;

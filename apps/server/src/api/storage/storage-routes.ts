@@ -1,0 +1,116 @@
+import { BUCKET } from '@toile/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod';
+import type { FileRow } from '#server/parts/database/schema/files.ts';
+import { parseSha256, type Storage } from '#server/parts/storage/storage.ts';
+import { ProductError } from '#server/product/errors.ts';
+import { getFile } from '#server/product/files/get-file.ts';
+import { type PreviewFormat, snapPreview, variantOf } from '#server/product/files/preview-spec.ts';
+import { createPreviews, type Previews } from '#server/product/files/previews.ts';
+import { readByteRange } from './byte-range.ts';
+import { disposition, hasFresh, setFileHeaders } from './file-headers.ts';
+import { presentFile } from './present-file.ts';
+import { PreviewQuery } from './preview-query.ts';
+
+const Params = z.object({ bucketId: z.string().max(36), fileId: z.string().max(36) });
+type Params = z.infer<typeof Params>;
+
+const PREVIEW_MIME = { webp: 'image/webp', avif: 'image/avif', jpg: 'image/jpeg' } as const satisfies Record<
+  PreviewFormat,
+  string
+>;
+
+/**
+ * Files of the dialect: their description, their bytes (`/view` to show, `/download` to keep) and their previews. A file
+ * the caller may not read is a 404 like one that is not there. Image tags bring only the cookie, so nothing else counts.
+ */
+export const storageRoutes =
+  ({ storage }: { storage: Storage }): FastifyPluginAsyncZod =>
+  async (app) => {
+    const previews = createPreviews(storage);
+    const path = '/storage/buckets/:bucketId/files/:fileId';
+    const schema = { params: Params };
+
+    app.get(path, { schema }, async (request, reply) => {
+      const file = await findFile(request, request.params);
+      reply.header('cache-control', 'no-store');
+      return presentFile(file);
+    });
+
+    app.get(`${path}/view`, { schema }, async (request, reply) => {
+      const file = await findFile(request, request.params);
+      return sendOriginal({ storage, request, reply, file, kind: 'inline' });
+    });
+
+    app.get(`${path}/download`, { schema }, async (request, reply) => {
+      const file = await findFile(request, request.params);
+      return sendOriginal({ storage, request, reply, file, kind: 'attachment' });
+    });
+
+    app.get(`${path}/preview`, { schema: { ...schema, querystring: PreviewQuery } }, async (request, reply) => {
+      const file = await findFile(request, request.params);
+      return sendPreview({ previews, request, reply, file, query: request.query });
+    });
+  };
+
+async function findFile(request: FastifyRequest, { bucketId, fileId }: Params): Promise<FileRow> {
+  if (bucketId !== BUCKET.designs) {
+    const message = `Storage bucket with the requested ID '${bucketId}' could not be found.`;
+    throw new ProductError('bucket-not-found', { message });
+  }
+  const ctx = await request.openContext();
+  return getFile({ ctx, input: { bucket: bucketId, fileId } });
+}
+
+interface Sending {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  file: FileRow;
+}
+
+async function sendOriginal({
+  storage,
+  request,
+  reply,
+  file,
+  kind,
+}: Sending & { storage: Storage; kind: 'inline' | 'attachment' }): Promise<FastifyReply> {
+  const etag = `"${file.sha256}"`;
+  const headers = { etag, mime: file.mime };
+  if (hasFresh(request, etag)) return setFileHeaders(reply, file, headers).code(304).send();
+  const { 'if-range': ifRange, range: wanted } = request.headers;
+  const range = ifRange === undefined || ifRange === etag ? readByteRange(wanted, file.bytes) : undefined;
+  if (range === 'unsatisfiable') {
+    reply.header('content-range', `bytes */${file.bytes}`);
+    throw new ProductError('range-invalid');
+  }
+  const body = await storage.read({ sha: parseSha256(file.sha256) }, range);
+  setFileHeaders(reply, file, headers);
+  reply.headers({ 'content-disposition': disposition(kind, file.name), 'accept-ranges': 'bytes' });
+  if (!range) return reply.header('content-length', file.bytes).send(body);
+  const { start, end } = range;
+  return reply
+    .code(206)
+    .headers({ 'content-range': `bytes ${start}-${end}/${file.bytes}`, 'content-length': end - start + 1 })
+    .send(body);
+}
+
+async function sendPreview({
+  previews,
+  request,
+  reply,
+  file,
+  query,
+}: Sending & { previews: Previews; query: PreviewQuery }): Promise<FastifyReply> {
+  const { output, ...wish } = query;
+  const format = output === 'jpeg' ? 'jpg' : output;
+  const spec = snapPreview(file, { ...wish, format });
+  const etag = `"${file.sha256}-${variantOf(spec)}"`;
+  const headers = { etag, mime: PREVIEW_MIME[spec.format] };
+  if (hasFresh(request, etag)) return setFileHeaders(reply, file, headers).code(304).send();
+  const { body, size } = await previews.open(parseSha256(file.sha256), spec);
+  return setFileHeaders(reply, file, headers)
+    .headers({ 'content-length': size, 'content-disposition': 'inline' })
+    .send(body);
+}
