@@ -23,6 +23,16 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          name: 'e2e',
+          environment: 'node',
+          include: ['e2e/**/*.test.ts'],
+          globalSetup: ['test/global-database.ts'],
+          testTimeout: 240_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
         test: { name: 'web', environment: 'node', include: ['apps/web/app/**/*.test.{ts,tsx}'], testTimeout: 60_000 },
       },
     ],

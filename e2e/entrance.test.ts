@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RunningServer } from '../apps/server/src/start.ts';
+import { createTestDatabase } from '../test/database.ts';
+import { startTestServer } from '../test/server.ts';
+import { closeBrowser, visitor } from './browser.ts';
+import { fillLogin, newcomer, signUp } from './people.ts';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startTestServer({ DATABASE_URL: await createTestDatabase() });
+});
+afterAll(async () => {
+  await closeBrowser();
+  await server.close();
+});
+
+describe('the entrance', () => {
+  it('lets somebody sign up, shows who they are and what they have, and lets them out', async () => {
+    const { page, context, troubles } = await visitor(server.address);
+    const who = newcomer();
+    await signUp(page, who);
+    expect(new URL(page.url()).pathname).toBe('/');
+    await page.getByRole('button', { name: 'Account menu' }).click();
+    await page.getByText(who.email).waitFor();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await page.getByText('Logged out successfully').waitFor();
+    await page.getByRole('link', { name: 'Sign In' }).first().waitFor();
+    expect(troubles.filter((line) => !line.includes('401'))).toEqual([]);
+    await context.close();
+  });
+
+  it('keeps the session over a reload, in a cookie no script can read', async () => {
+    const { page, context } = await visitor(server.address);
+    await signUp(page, newcomer());
+    await page.reload();
+    await page.getByRole('button', { name: 'Account menu' }).waitFor();
+    const [cookie] = (await context.cookies()).filter(({ name }) => name === 'a_session_toile');
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
+    expect(await page.evaluate(() => document.cookie)).not.toContain('a_session');
+    await context.close();
+  });
+
+  it('sends a guest from the generator to login, and back to the generator afterwards', async () => {
+    const first = await visitor(server.address);
+    const who = newcomer();
+    await signUp(first.page, who);
+    await first.context.close();
+
+    const { page, context } = await visitor(server.address);
+    await page.goto('/ai-outfit-generator');
+    await page.waitForURL('**/login**');
+    await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
+    await fillLogin(page, who);
+    await page.getByText('Login successful!').waitFor();
+    await page.waitForURL('**/ai-outfit-generator');
+    await context.close();
+  });
+
+  it('says what is missing or wrong in the words of the specification', async () => {
+    const { page, context } = await visitor(server.address);
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.getByText('Please enter both email and password').first().waitFor();
+    await fillLogin(page, newcomer());
+    await page.getByText('Invalid credentials. Please check the email and password.').first().waitFor();
+
+    await page.goto('/signup');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.getByText('Please fill all fields').first().waitFor();
+    await page.getByLabel('Full Name').fill('Asha Rao');
+    await page.getByLabel('Email').fill('asha@example.com');
+    await page.getByLabel('Password', { exact: true }).fill('short');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.getByText('Password must be at least 8 characters long').first().waitFor();
+    await context.close();
+  });
+
+  it('shows a page for paths that lead nowhere, with a way home', async () => {
+    const { page, context } = await visitor(server.address);
+    await page.goto('/no-such-room');
+    await page.getByRole('heading', { name: 'Page not found' }).waitFor();
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await page.waitForURL(`${server.address}/`);
+    await context.close();
+  });
+
+  it('takes guests from the bottom bar to login, except to Home', async () => {
+    const { page, context } = await visitor(server.address, { width: 390, height: 844 });
+    await page.goto('/');
+    const tabs = page.getByRole('navigation', { name: 'Tabs' });
+    await tabs.getByRole('link', { name: 'AI Outfit' }).click();
+    await page.waitForURL('**/login**');
+    await page.goto('/');
+    await tabs.getByRole('link', { name: 'Home' }).click();
+    expect(new URL(page.url()).pathname).toBe('/');
+    await context.close();
+  });
+});

@@ -1,0 +1,32 @@
+import type { Page } from 'playwright-core';
+
+let count = 0;
+
+export interface Credentials {
+  name: string;
+  email: string;
+  password: string;
+}
+
+/** Somebody who has not been here before. */
+export function newcomer(name = 'Asha Rao'): Credentials {
+  count += 1;
+  return { name, email: `asha.${process.pid}.${count}@example.com`, password: 'tailor-chalk-1927' };
+}
+
+/** Signs up through the form and waits until the toast says that it worked. */
+export async function signUp(page: Page, who: Credentials) {
+  await page.goto('/signup');
+  await page.getByLabel('Full Name').fill(who.name);
+  await page.getByLabel('Email').fill(who.email);
+  await page.getByLabel('Password', { exact: true }).fill(who.password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByText('Account created successfully!').waitFor();
+}
+
+/** Signs in through the form, wherever it lies, without going there first. */
+export async function fillLogin(page: Page, who: Credentials) {
+  await page.getByLabel('Email').fill(who.email);
+  await page.getByLabel('Password', { exact: true }).fill(who.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
