@@ -1,6 +1,10 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
 export default [
-  layout('routes/shell.tsx', [index('routes/home.tsx'), route('*', 'routes/not-found.tsx')]),
+  layout('routes/shell.tsx', [
+    index('routes/home.tsx'),
+    route('ai-outfit-generator', 'routes/ai-outfit-generator.tsx'),
+    route('*', 'routes/not-found.tsx'),
+  ]),
   layout('routes/entrance.tsx', [route('login', 'routes/login.tsx'), route('signup', 'routes/signup.tsx')]),
 ] satisfies RouteConfig;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readEventStream, type StreamMessage } from './event-stream.ts';
+import { readEventStream, type StreamMessage } from '#web/lib/event-stream.ts';
 
 function streamOf(chunks: Uint8Array[]): ReadableStream<Uint8Array> {
   return new ReadableStream({

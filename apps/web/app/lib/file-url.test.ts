@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { freshUrl, previewSrcSet, previewUrl } from './file-url.ts';
+import { freshUrl, previewSrcSet, previewUrl } from '#web/lib/file-url.ts';
 
 it('a preview names its file, width, format and project', () => {
   expect(previewUrl('f/1', 640, 'avif')).toBe(

@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { type GenerationEvent, GenerationRequest, MESSAGE } from '@toile/contract';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createGenerationClient, type Press, type Wire } from './generation-client.ts';
-import type { GenerationError } from './generation-error.ts';
+import { createGenerationClient, type Press, type Wire } from '#web/lib/generation-client.ts';
+import type { GenerationError } from '#web/lib/generation-error.ts';
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => void | Promise<void>;
 

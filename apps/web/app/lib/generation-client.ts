@@ -6,9 +6,9 @@ import {
   MESSAGE,
   PROJECT_ID,
 } from '@toile/contract';
-import { readEventStream } from './event-stream.ts';
-import { GenerationError, refusalOf, silenceOf } from './generation-error.ts';
-import { readEvent, readReply, readStatus } from './read-generation.ts';
+import { readEventStream } from '#web/lib/event-stream.ts';
+import { GenerationError, refusalOf, silenceOf } from '#web/lib/generation-error.ts';
+import { readEvent, readReply, readStatus } from '#web/lib/read-generation.ts';
 
 /** One press of the button. The key makes sending it again harmless: the server knows the press by it. */
 export interface Press {

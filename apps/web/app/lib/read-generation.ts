@@ -1,6 +1,6 @@
 import { DesignStatus, GenerationEvent, GenerationReply, MESSAGE } from '@toile/contract';
-import type { StreamMessage } from './event-stream.ts';
-import { GenerationError } from './generation-error.ts';
+import type { StreamMessage } from '#web/lib/event-stream.ts';
+import { GenerationError } from '#web/lib/generation-error.ts';
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

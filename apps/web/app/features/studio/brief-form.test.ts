@@ -1,6 +1,6 @@
 import { GenerationRequest } from '@toile/contract';
 import { describe, expect, it } from 'vitest';
-import { BriefForm, EMPTY_BRIEF, promptExcess, promptLength, readBrief } from './brief-form.ts';
+import { BriefForm, EMPTY_BRIEF, promptExcess, promptLength, readBrief } from '#web/features/studio/brief-form.ts';
 
 describe('an empty brief', () => {
   it('carries the specification’s defaults', () => {

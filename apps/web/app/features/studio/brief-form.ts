@@ -1,12 +1,26 @@
 import { GenerationRequest, PROMPT_LENGTH_MAX } from '@toile/contract';
 import * as z from 'zod';
 
-/** What the form holds: the generation request without the seed, which nobody types. */
-export const BriefForm = GenerationRequest.omit({ seed: true });
+const { shape } = GenerationRequest;
+
+/** What the form holds: the generation request, every option said, without the seed, which nobody types. */
+export const BriefForm = z.object({
+  style_idea: shape.style_idea,
+  gender: shape.gender.removeDefault(),
+  ethnicity: shape.ethnicity.removeDefault(),
+  age: shape.age.removeDefault(),
+  skin_color: shape.skin_color.removeDefault(),
+  season: shape.season.removeDefault(),
+  accessories: shape.accessories.removeDefault(),
+  occasion: shape.occasion.removeDefault(),
+  style: shape.style.removeDefault(),
+  creativity: shape.creativity.removeDefault(),
+  category: shape.category.removeDefault(),
+});
 export type BriefForm = z.infer<typeof BriefForm>;
 
 /** The specification's defaults and an empty prompt. */
-export const EMPTY_BRIEF: BriefForm = { ...BriefForm.parse({ style_idea: '-' }), style_idea: '' };
+export const EMPTY_BRIEF: BriefForm = { ...GenerationRequest.parse({ style_idea: '-' }), style_idea: '' };
 
 /** Any text may be kept while it is typed, and a value that is no longer known falls back; only a press asks for more. */
 const KeptBrief = z.object({

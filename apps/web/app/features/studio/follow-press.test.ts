@@ -1,10 +1,10 @@
 import { type GenerationEvent, type GenerationReply, GenerationRequest, MESSAGE } from '@toile/contract';
 import { describe, expect, it } from 'vitest';
+import { followPress } from '#web/features/studio/follow-press.ts';
+import { EMPTY_TABLE, type TableState, tableReducer } from '#web/features/studio/table-state.ts';
+import { type KeptPress, openVisitMemory } from '#web/features/studio/visit-memory.ts';
 import type { GenerationClient } from '#web/lib/generation-client.ts';
 import { GenerationError, type GenerationFault } from '#web/lib/generation-error.ts';
-import { followPress } from './follow-press.ts';
-import { EMPTY_TABLE, type TableState, tableReducer } from './table-state.ts';
-import { type KeptPress, openVisitMemory } from './visit-memory.ts';
 
 const PRESS: KeptPress = {
   key: 'k1',

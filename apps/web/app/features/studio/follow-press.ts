@@ -1,8 +1,8 @@
 import { type GenerationReply, MESSAGE } from '@toile/contract';
+import type { TableAction, Trouble } from '#web/features/studio/table-state.ts';
+import type { KeptPress, VisitMemory } from '#web/features/studio/visit-memory.ts';
 import type { FollowOptions, GenerationClient } from '#web/lib/generation-client.ts';
 import { GenerationError } from '#web/lib/generation-error.ts';
-import type { TableAction, Trouble } from './table-state.ts';
-import type { KeptPress, VisitMemory } from './visit-memory.ts';
 
 export interface Balance {
   tokens: number;

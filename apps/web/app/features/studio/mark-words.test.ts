@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type MarkedSpan, markWords } from './mark-words.ts';
+import { type MarkedSpan, markWords } from '#web/features/studio/mark-words.ts';
 
 const WORDS = 'Emerald silk gown, hem with peacocks';
 const at = (text: string): MarkedSpan => ({ start: WORDS.indexOf(text), end: WORDS.indexOf(text) + text.length });

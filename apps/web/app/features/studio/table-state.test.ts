@@ -1,6 +1,6 @@
 import { type GenerationEvent, GenerationRequest } from '@toile/contract';
 import { describe, expect, it } from 'vitest';
-import { EMPTY_TABLE, type TableAction, type TableState, tableReducer } from './table-state.ts';
+import { EMPTY_TABLE, type TableAction, type TableState, tableReducer } from '#web/features/studio/table-state.ts';
 
 const press = {
   key: 'k1',

@@ -1,6 +1,6 @@
 import type { GenerationEvent, GenerationReply, Stage } from '@toile/contract';
+import type { KeptPress } from '#web/features/studio/visit-memory.ts';
 import type { GenerationFault } from '#web/lib/generation-error.ts';
-import type { KeptPress } from './visit-memory.ts';
 
 /** A press on its way. */
 export interface Work {

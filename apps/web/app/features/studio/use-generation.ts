@@ -1,9 +1,9 @@
 import { useEffect, useReducer, useRef } from 'react';
+import type { BriefForm } from '#web/features/studio/brief-form.ts';
+import { followPress, type StudioReports } from '#web/features/studio/follow-press.ts';
+import { EMPTY_TABLE, type TableState, type Trouble, tableReducer } from '#web/features/studio/table-state.ts';
+import { type KeptPress, RESEND_WITHIN_MS, type VisitMemory } from '#web/features/studio/visit-memory.ts';
 import { generationClient } from '#web/lib/generation-client.ts';
-import type { BriefForm } from './brief-form.ts';
-import { followPress, type StudioReports } from './follow-press.ts';
-import { EMPTY_TABLE, type TableState, type Trouble, tableReducer } from './table-state.ts';
-import { type KeptPress, RESEND_WITHIN_MS, type VisitMemory } from './visit-memory.ts';
 
 export interface Generation {
   table: TableState;

@@ -1,7 +1,7 @@
 import { GenerationRequest } from '@toile/contract';
 import { describe, expect, it } from 'vitest';
-import { EMPTY_BRIEF } from './brief-form.ts';
-import { openVisitMemory } from './visit-memory.ts';
+import { EMPTY_BRIEF } from '#web/features/studio/brief-form.ts';
+import { openVisitMemory } from '#web/features/studio/visit-memory.ts';
 
 function tab() {
   const kept = new Map<string, string>();

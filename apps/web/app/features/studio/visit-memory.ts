@@ -1,6 +1,6 @@
 import { GenerationRequest } from '@toile/contract';
 import * as z from 'zod';
-import { type BriefForm, EMPTY_BRIEF, readBrief } from './brief-form.ts';
+import { type BriefForm, EMPTY_BRIEF, readBrief } from '#web/features/studio/brief-form.ts';
 
 /** The latest press of this visit: enough to find its design again after a reload, or to send it again. */
 export const KeptPress = z.object({

@@ -1,0 +1,57 @@
+import { ACCESSORIES, AGE, CATEGORY, ETHNICITY, GENDER, OCCASION, SEASON, SKIN_COLOR, STYLE } from '@toile/contract';
+import type { CSSProperties } from 'react';
+import { CategoryPicture } from '#web/features/studio/pictures/category-picture.tsx';
+import { Pictogram } from '#web/features/studio/pictures/pictogram.tsx';
+import { SKIN_TONE } from '#web/features/studio/skin-tones.ts';
+import { useChoice } from '#web/features/studio/use-choice.ts';
+import { ChipGroup } from '#web/ui/chip-group.tsx';
+import { ChoiceCards } from '#web/ui/choice-cards.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { SwatchGroup } from '#web/ui/swatch-group.tsx';
+
+const CATEGORY_CARDS = CATEGORY.map((option) => ({ ...option, picture: <CategoryPicture category={option.value} /> }));
+const SEASON_CARDS = SEASON.map((option) => ({ ...option, picture: <Pictogram of="season" value={option.value} /> }));
+const OCCASION_CARDS = OCCASION.map((option) => ({
+  ...option,
+  picture: <Pictogram of="occasion" value={option.value} />,
+}));
+const ACCESSORY_CARDS = ACCESSORIES.map((option) => ({
+  ...option,
+  picture: <Pictogram of="accessories" value={option.value} />,
+}));
+const SKIN_SWATCHES = SKIN_COLOR.map((option) => ({ ...option, tone: SKIN_TONE[option.value] }));
+
+// Custom properties are not in React's CSSProperties.
+const FOUR = { '--columns': 4 } as CSSProperties;
+
+function Ethnicity() {
+  return (
+    <Field label="Ethnicity">
+      <Select options={ETHNICITY} {...useChoice('ethnicity')} />
+    </Field>
+  );
+}
+
+/** Every option of the specification's lists, drawn where a picture says it faster. */
+export function BriefOptions() {
+  return (
+    <>
+      <ChoiceCards legend="Category" options={CATEGORY_CARDS} {...useChoice('category')} />
+      <ChipGroup legend="Gender" options={GENDER} even {...useChoice('gender')} />
+      <SwatchGroup legend="Skin color" options={SKIN_SWATCHES} {...useChoice('skin_color')} />
+      <div className="studio-tiles">
+        <ChoiceCards legend="Season" options={SEASON_CARDS} {...useChoice('season')} />
+      </div>
+      <div className="studio-tiles">
+        <ChoiceCards legend="Occasion" options={OCCASION_CARDS} {...useChoice('occasion')} />
+      </div>
+      <ChipGroup legend="Style" options={STYLE} {...useChoice('style')} />
+      <div className="studio-tiles" style={FOUR}>
+        <ChoiceCards legend="Accessories" options={ACCESSORY_CARDS} {...useChoice('accessories')} />
+      </div>
+      <ChipGroup legend="Age group" options={AGE} even {...useChoice('age')} />
+      <Ethnicity />
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import type { GarmentView, LookView, Source } from '#web/features/studio/read-look.ts';
+
+/** Said by the person, in words or by an option; or chosen by the atelier. */
+export type Decision = 'said' | 'chosen';
+
+export interface LookRow {
+  term: string;
+  value: string;
+  decision: Decision;
+  /** `#rrggbb` of a swatch to show beside the value. */
+  swatch?: string;
+}
+
+export interface LookGroup {
+  id: string;
+  title: string;
+  rows: LookRow[];
+}
+
+interface Slot {
+  term: string;
+  value: string;
+  /** Keys of `sources` that may tell who decided it, the closest first. */
+  keys: string[];
+  swatch?: string;
+  /** Worth a row even if the atelier chose it. */
+  always: boolean;
+}
+
+/** 'three-quarter' → 'Three-quarter'. */
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+/** 'a-line' stays, 'cable-knit' becomes 'cable knit': lexicon ids read as words. */
+const words = (id: string) => (/^[a-z]-/.test(id) ? id : id.replaceAll('-', ' '));
+
+const PLAIN_SLEEVES = new Set(['none', 'set-in', 'shirt', 'cap', 'tailored']);
+
+function sleeveWords({ shape, length }: GarmentView['sleeve']): string {
+  return PLAIN_SLEEVES.has(shape) ? words(length) : `${words(length)}, ${words(shape)}`;
+}
+
+function printWords({ kind, name, colours }: GarmentView['cloth']['print']): string {
+  const motif = name ?? words(kind);
+  const inks = colours.map((colour) => colour.name).join(' and ');
+  return inks && !motif.includes(inks) ? `${motif} in ${inks}` : motif;
+}
+
+function slotsOf({ id, cloth, sleeve, ...garment }: GarmentView): Slot[] {
+  const at = (...names: string[]) => names.map((name) => `${id}.${name}`);
+  const slot = (term: string, value: string, always: boolean, ...names: string[]): Slot => ({
+    term,
+    value,
+    always,
+    keys: at(...names),
+  });
+  const shapes = [
+    slot('Cut', words(garment.silhouette), true, 'silhouette'),
+    slot('Length', words(garment.length), true, 'length'),
+    slot('Neckline', words(garment.neckline), false, 'neckline'),
+    slot('Collar', words(garment.collar), false, 'collar'),
+    slot('Sleeves', sleeveWords(sleeve), false, 'sleeve', 'sleeve.length', 'sleeve.shape'),
+    slot('Fit', words(garment.fit), false, 'fit'),
+    slot('Closure', words(garment.closure), false, 'closure'),
+    slot('Details', garment.details.map(words).join(', '), false, 'details'),
+  ];
+  return [
+    { ...slot('Colour', cloth.colour.name, true, 'colour', 'cloth.colour'), swatch: cloth.colour.hex },
+    slot('Cloth', cloth.name ?? words(cloth.fabric), true, 'fabric', 'cloth.fabric', 'cloth'),
+    ...(cloth.print.kind === 'solid' ? [] : [slot('Print', printWords(cloth.print), true, 'print', 'cloth.print')]),
+    ...shapes.filter(({ value }) => value !== '' && value !== 'none'),
+  ];
+}
+
+/** Who decided a slot: the closest key that is told, or any key beneath it. */
+function sourceOf(keys: string[], sources: Record<string, Source>): Source {
+  for (const key of keys) {
+    const source = sources[key];
+    if (source) return source;
+  }
+  const beneath = Object.entries(sources).filter(([name]) => keys.some((key) => name.startsWith(`${key}.`)));
+  const told = beneath.map(([, source]) => source);
+  return told.includes('words') ? 'words' : told.includes('option') ? 'option' : 'chosen';
+}
+
+function rowsOf(slots: Slot[], sources: Record<string, Source>): LookRow[] {
+  return slots.flatMap(({ term, value, keys, swatch, always }) => {
+    const decision = sourceOf(keys, sources) === 'chosen' ? 'chosen' : 'said';
+    if (decision === 'chosen' && !always) return [];
+    return [{ term, value: capital(value), decision, ...(swatch ? { swatch } : {}) }];
+  });
+}
+
+function wearingSlots({ person, footwear, accessories }: LookView): Slot[] {
+  const hair = `${person.hair.colour.name} ${words(person.hair.style)}`;
+  const named = accessories.map(({ name }) => name).join(', ');
+  const slots: Slot[] = [
+    { term: 'Shoes', value: footwear.name, keys: ['footwear'], swatch: footwear.colour.hex, always: true },
+    { term: 'Hair', value: hair, keys: ['person.hair'], always: true },
+    { term: 'With', value: named, keys: ['accessories'], always: true },
+  ];
+  return slots.filter(({ value }) => value !== '');
+}
+
+/** The Look as a card prints it: a group for every garment, then what is worn with them. */
+export function describeLook(look: LookView): LookGroup[] {
+  const { sources } = look.reading;
+  const garments = look.garments.map((garment) => ({
+    id: garment.id,
+    title: capital(garment.name),
+    rows: rowsOf(slotsOf(garment), sources),
+  }));
+  return [...garments, { id: 'wearing', title: 'Worn with', rows: rowsOf(wearingSlots(look), sources) }];
+}

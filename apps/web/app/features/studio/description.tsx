@@ -1,0 +1,48 @@
+import { Check, Copy } from 'lucide-react';
+import { useRef, useState } from 'react';
+
+interface Props {
+  title: string | undefined;
+  text: string;
+}
+
+type CopyState = 'ready' | 'copied' | 'selected';
+
+const LABEL: Record<CopyState, string> = {
+  ready: 'Copy description',
+  copied: 'Copied',
+  selected: 'Selected, copy it with Ctrl or Cmd and C',
+};
+
+/** The design in words, large, and a way to take the words along. */
+export function Description({ title, text }: Props) {
+  const words = useRef<HTMLParagraphElement>(null);
+  const [state, setState] = useState<CopyState>('ready');
+  const handleCopy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setState('copied');
+    } catch {
+      // No clipboard outside a secure page: the words are selected instead.
+      if (words.current) getSelection()?.selectAllChildren(words.current);
+      setState('selected');
+    }
+  };
+  const Icon = state === 'copied' ? Check : Copy;
+  return (
+    <section className="description" aria-labelledby="design-title">
+      <h2 id="design-title" className={title ? 'h2' : 'sr-only'}>
+        {title ?? 'Your design'}
+      </h2>
+      <p ref={words} className="description-words">
+        {text}
+      </p>
+      <button type="button" className="copy small" onClick={handleCopy} onBlur={() => setState('ready')}>
+        <Icon aria-hidden="true" />
+        <span className="basted-link" aria-live="polite">
+          {LABEL[state]}
+        </span>
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { PICTURE } from '@toile/contract';
+import { X, ZoomIn, ZoomOut } from 'lucide-react';
+import { Dialog } from 'radix-ui';
+import { type ReactNode, useState } from 'react';
+import { IconButton } from '#web/ui/icon-button.tsx';
+
+interface Props {
+  src: string;
+  title: string;
+  /** The button that opens it; focus returns there. */
+  children: ReactNode;
+}
+
+function Enlarged({ src, title }: Omit<Props, 'children'>) {
+  const [isFull, setIsFull] = useState(false);
+  const Zoom = isFull ? ZoomOut : ZoomIn;
+  return (
+    <Dialog.Content className="enlarged" data-full={isFull || undefined} aria-describedby={undefined}>
+      <Dialog.Title className="sr-only">{title}</Dialog.Title>
+      <div className="enlarged-view">
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the zoom button does the same for the keyboard */}
+        <img src={src} alt={title} width={PICTURE.width} height={PICTURE.height} onClick={() => setIsFull(!isFull)} />
+      </div>
+      <div className="enlarged-tools">
+        <IconButton label={isFull ? 'Fit to the screen' : 'Show at full size'} onClick={() => setIsFull(!isFull)}>
+          <Zoom aria-hidden="true" />
+        </IconButton>
+        <Dialog.Close asChild>
+          <IconButton label="Close">
+            <X aria-hidden="true" />
+          </IconButton>
+        </Dialog.Close>
+      </div>
+    </Dialog.Content>
+  );
+}
+
+/** The picture over the whole screen; closed by its button, Escape, or a press beside it. */
+export function EnlargedPicture({ src, title, children }: Props) {
+  return (
+    <Dialog.Root>
+      <Dialog.Trigger asChild>{children}</Dialog.Trigger>
+      <Dialog.Portal>
+        <Dialog.Overlay className="enlarged-veil" />
+        <Enlarged src={src} title={title} />
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,31 @@
+import type { GenerationReply } from '@toile/contract';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { downloadPicture, pictureName } from '#web/features/studio/download-picture.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toastDone, toastFault } from '#web/ui/toast.tsx';
+
+interface Props {
+  reply: GenerationReply;
+  title: string;
+}
+
+/** What can be done with a finished picture. */
+export function PictureActions({ reply, title }: Props) {
+  const [isSaving, setIsSaving] = useState(false);
+  const handleDownload = async () => {
+    setIsSaving(true);
+    const { saved, message } = await downloadPicture(reply.image_url, pictureName(title, reply.design_id));
+    setIsSaving(false);
+    if (saved) toastDone(message);
+    else toastFault(message, 'The design is safe. Try again in a moment.');
+  };
+  return (
+    <div className="picture-actions">
+      <Button size="small" busy={isSaving} onClick={handleDownload}>
+        <Download aria-hidden="true" /> Download
+      </Button>
+      <span className="small faint num">Seed {reply.seed}</span>
+    </div>
+  );
+}

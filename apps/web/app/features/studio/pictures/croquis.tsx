@@ -1,0 +1,54 @@
+import type { GenerationRequest } from '@toile/contract';
+
+type Category = GenerationRequest['category'];
+
+/** Lines of construction and the figure, box 300 × 400. */
+const GUIDES = 'M150 22v356M118 366h70M112 84l76-5M120 168l62-4';
+const FIGURE =
+  'M149 24c9 0 13 7 12 16s-6 17-12 17-11-8-12-17 3-16 12-16ZM144 56l-1 14-27 9c-5 14-9 26-10 40-2 20-6 38-7 56l2 12M155 56l1 14 27 9c6 14 11 26 12 40-4 18-14 32-24 44l-8 6';
+const LEGS = 'M139 346l-4 20 8 4 6-22M161 346l2 22 9-2-1-21';
+
+/** What is basted on the figure: the edges, then the folds within. */
+const BASTED: Record<Category, readonly [edges: string, folds: string]> = {
+  dress: [
+    'M128 76q3 22 2 30 20 14 40 0 0-10 2-30-22 38-44 0ZM130 106c2 18 6 26 4 40-10 50-24 120-26 196q44 14 86-2c-6-74-18-140-26-192-2-16 2-26 2-42',
+    'M168 150q-22 22-40 24M170 156q-14 80-24 190M172 176q-2 90 2 168',
+  ],
+  top: [
+    'M124 76q26 22 52 0l10 6q8 18 10 38l-16 6-6-16q2 40 8 70-32 12-66 0 8-30 8-70l-8 18-14-8q6-24 12-38Z',
+    'M140 118q10 10 24 4M126 160q24 8 52 0M150 92v84',
+  ],
+  bottom: [
+    'M126 156q24 8 50 0 10 40 14 90 2 50 2 98-14 4-28 0-2-56-12-110-8 54-14 112-14 4-28-2 2-60 4-104 4-50 12-84ZM125 168q26 8 52 0',
+    'M142 200q-6 60-10 132M168 200q8 64 10 130M152 172v40',
+  ],
+  coat: [
+    'M126 74 108 84c-8 22-16 62-18 104l18 2c2-24 6-44 10-58 0 60-6 120-10 190 30 8 62 8 86 0-4-70-8-130-10-190l-4 20 18-18c-2-18-8-36-14-52l-16-8-22 44Z',
+    'M150 118v206M126 74l-6 22 12 6 18 22M174 74l6 22-12 6-18 22M118 210h18M164 210h18',
+  ],
+  outfit: [
+    'M124 76q26 22 52 0l10 6q8 18 10 38l-16 6-6-16q0 26 4 48-28 10-56 0 4-24 4-48l-8 18-14-8q6-24 12-38ZM124 162q26 8 54 0 10 40 12 84 2 50 0 98-12 4-26 0-2-56-12-110-8 54-12 112-14 4-28-2 2-60 2-104 2-48 10-78Z',
+    'M140 118q10 10 24 4M142 200q-6 60-10 132M168 200q8 64 8 130M152 172v40',
+  ],
+};
+
+/** The figure that stands on the empty sheet, with the chosen kind of garment basted on it. */
+export function Croquis({ category }: { category: Category }) {
+  const [edges, folds] = BASTED[category];
+  return (
+    <svg
+      viewBox="0 0 300 400"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.3"
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
+      <path d={GUIDES} strokeWidth="0.7" opacity="0.55" />
+      <path d={FIGURE} />
+      <path d={LEGS} />
+      <path d={edges} strokeWidth="1.7" strokeDasharray="7 5" className="croquis-edges" />
+      <path d={folds} strokeDasharray="3 6" opacity="0.7" />
+    </svg>
+  );
+}

@@ -1,0 +1,52 @@
+import { MESSAGE, PROMPT_LENGTH_MAX } from '@toile/contract';
+import type { KeyboardEvent } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { type BriefForm, promptExcess, promptLength } from '#web/features/studio/brief-form.ts';
+import { TipsDialog } from '#web/features/studio/tips-dialog.tsx';
+import { formatCount } from '#web/lib/formats.ts';
+import { Field } from '#web/ui/field.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+
+/** Enter with Ctrl or Cmd presses Generate from within the words. */
+function generateOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
+}
+
+/** The words of the brief. They may run over the limit while they are being cut; nothing typed is ever dropped. */
+export function PromptField() {
+  const { register, formState } = useFormContext<BriefForm>();
+  const words = useWatch<BriefForm, 'style_idea'>({ name: 'style_idea' });
+  const excess = promptExcess(words);
+  const isMissing = formState.errors.style_idea !== undefined && promptLength(words) === 0;
+  return (
+    <Field
+      label="Your brief"
+      aside={<TipsDialog />}
+      className="studio-prompt"
+      error={excess ?? (isMissing ? MESSAGE.promptEmpty : undefined)}
+      hint={
+        <>
+          Name the garment, cloth and colour.
+          <span className="sr-only">
+            Up to {formatCount(PROMPT_LENGTH_MAX)} characters. Control or Command and Enter generates.
+          </span>
+        </>
+      }
+    >
+      <div className="studio-words">
+        <TextArea
+          voice="brief"
+          rows={4}
+          placeholder="A camel coat to the calf over a cream knit roll-neck and blue jeans"
+          onKeyDown={generateOnEnter}
+          {...register('style_idea')}
+        />
+        <span className="studio-count num" data-over={excess ? true : undefined} aria-hidden="true">
+          {formatCount(promptLength(words))} / {formatCount(PROMPT_LENGTH_MAX)}
+        </span>
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,110 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { MESSAGE, TOKENS_PER_DESIGN } from '@toile/contract';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { AdvancedSettings } from '#web/features/studio/advanced-settings.tsx';
+import { BriefForm, promptLength } from '#web/features/studio/brief-form.ts';
+import { BriefOptions } from '#web/features/studio/brief-options.tsx';
+import { ClothTable } from '#web/features/studio/cloth-table.tsx';
+import type { Balance } from '#web/features/studio/follow-press.ts';
+import { PressBar } from '#web/features/studio/press-bar.tsx';
+import { PromptField } from '#web/features/studio/prompt-field.tsx';
+import type { Start } from '#web/features/studio/starts.ts';
+import { tellTrouble } from '#web/features/studio/tell-trouble.ts';
+import { useGeneration } from '#web/features/studio/use-generation.ts';
+import { openVisitMemory } from '#web/features/studio/visit-memory.ts';
+import { toastDone, toastFault } from '#web/ui/toast.tsx';
+import { tokenWords } from '#web/ui/token-badge.tsx';
+import './studio.css';
+
+interface Props {
+  userId: string;
+  /** Tokens there are to spend, paid and free together. */
+  spendable: number;
+  /** Shows the balance at the foot of the brief; told how many tokens are in use. */
+  balance: (inUse: number) => ReactNode;
+  onBalance: (balance: Balance) => void;
+  onBalanceStale: () => void;
+  onSignedOut: () => void;
+}
+
+/** The generator's Generate tab: the brief on paper, the cloth on the table. */
+export function Studio({ userId, spendable, balance, onBalance, onBalanceStale, onSignedOut }: Props) {
+  const memory = useMemo(() => openVisitMemory(userId), [userId]);
+  const form = useForm<BriefForm>({ defaultValues: memory.brief(), resolver: zodResolver(BriefForm) });
+  const page = useRef<HTMLDivElement>(null);
+  const { table, press, retry } = useGeneration(memory, {
+    onBalance,
+    onBalanceStale,
+    onSignedOut,
+    onFinished: ({ tokens, freetokens }) =>
+      toastDone(MESSAGE.outfitGenerated, `${tokenWords(tokens + freetokens)} left.`),
+    onTrouble: (trouble) => toastFault(trouble.message, tellTrouble(trouble).kept),
+  });
+  const isWorking = table.work !== null && !table.work.press.seen;
+
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: () => memory.keepBrief(form.getValues()) }),
+    [form, memory],
+  );
+
+  const showTable = () => {
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const cloth = page.current?.querySelector('.cloth');
+    for (const scroller of [window, cloth]) scroller?.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' });
+  };
+
+  const handleGenerate = form.handleSubmit((brief) => {
+    if (isWorking) return;
+    if (spendable < TOKENS_PER_DESIGN) {
+      toastFault(MESSAGE.noTokens, 'Your brief is kept.');
+      onBalanceStale();
+      return;
+    }
+    press(brief);
+    showTable();
+  });
+
+  const handleStart = ({ brief }: Start) => {
+    const before = form.getValues();
+    form.reset({ ...form.formState.defaultValues, ...before, ...brief });
+    form.setFocus('style_idea');
+    if (promptLength(before.style_idea) > 0) {
+      toastDone('Your brief was replaced', <UndoButton onUndo={() => form.reset(before)} />);
+    }
+  };
+
+  return (
+    <FormProvider {...form}>
+      <div className="studio" ref={page} data-at={table.work || table.result || table.trouble ? 'work' : 'start'}>
+        <h1 className="sr-only">AI Outfit Generator</h1>
+        <form className="studio-brief" aria-label="Brief" onSubmit={handleGenerate} noValidate>
+          <div className="studio-pane">
+            <PromptField />
+            <BriefOptions />
+            <AdvancedSettings />
+          </div>
+          <PressBar balance={balance(isWorking ? TOKENS_PER_DESIGN : 0)} isWorking={isWorking} />
+        </form>
+        <section className="cloth" aria-label="Result" aria-busy={isWorking}>
+          <ClothTable
+            table={table}
+            onStart={handleStart}
+            onRetry={(trouble) => {
+              retry(trouble);
+              showTable();
+            }}
+          />
+        </section>
+      </div>
+    </FormProvider>
+  );
+}
+
+function UndoButton({ onUndo }: { onUndo: () => void }) {
+  return (
+    <button type="button" className="underline" onClick={onUndo}>
+      Undo
+    </button>
+  );
+}

@@ -1,0 +1,51 @@
+import { STAGES } from '@toile/contract';
+import { Check } from 'lucide-react';
+import { placeOf, STAGE_WORDS, stageLine } from '#web/features/studio/stages.ts';
+import type { Work } from '#web/features/studio/table-state.ts';
+import { useCreep } from '#web/features/studio/use-creep.ts';
+import { Needle } from '#web/ui/needle.tsx';
+
+/** The needle and the named stages beside the picture's place. */
+export function WorkProgress({ work }: { work: Work }) {
+  const shown = useCreep(work);
+  return (
+    <section className="stages" aria-labelledby="work-title">
+      <h2 id="work-title" className="h2">
+        Generating your design...
+      </h2>
+      <p role="status" className="sr-only">
+        {stageLine(work.stage)}
+      </p>
+      <Needle label="Generating your design" progress={shown} />
+      <ol>
+        {STAGES.map((stage) => {
+          const place = placeOf(stage, work.stage);
+          const { name, doing } = STAGE_WORDS[stage];
+          return (
+            <li key={stage} data-place={place} aria-current={place === 'now' ? 'step' : undefined}>
+              {place === 'done' ? <Check aria-hidden="true" /> : <i aria-hidden="true" />}
+              <span>{name}</span>
+              {place === 'now' ? <span className="small faint">{doing}</span> : null}
+            </li>
+          );
+        })}
+      </ol>
+      <p className="small muted stages-promise">
+        {work.press.designId
+          ? 'You can leave or reload this page: the design goes on, and you find it here again. If it fails, your token comes back.'
+          : 'Sending your brief.'}
+      </p>
+    </section>
+  );
+}
+
+/** The same, on the sheet itself, where there is no room beside it. */
+export function WorkStrip({ work }: { work: Work }) {
+  const shown = useCreep(work);
+  return (
+    <div className="work-strip" aria-hidden="true">
+      <p className="label">{stageLine(work.stage)}</p>
+      <Needle label="" progress={shown} />
+    </div>
+  );
+}
