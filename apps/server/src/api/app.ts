@@ -26,6 +26,7 @@ import { registerHeaders } from './security/headers.ts';
 import { registerOrigins } from './security/origins.ts';
 import { registerContext } from './session/open-context.ts';
 import { storageRoutes } from './storage/storage-routes.ts';
+import { WEB_BUILD, webRoutes } from './web/web-routes.ts';
 
 /** Milliseconds the event loop may lag before new requests are turned away instead of queued. */
 const EVENT_LOOP_DELAY_MAX = 3000;
@@ -52,6 +53,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(dialectRoutes(parts), { prefix: '/v1' });
   await app.register(generateRoutes({ ...parts, limits: parts.config.designs }));
   await app.register(healthRoutes(parts));
+  await app.register(webRoutes(WEB_BUILD));
   return app;
 }
 

@@ -38,7 +38,7 @@ function partOf(request: FastifyRequest, context: string | undefined): unknown {
 /** The dialect's wording. `path` is `/a/b`: the first name is the parameter. */
 function explain(path: string, message: string, source: unknown): string {
   const [name] = path.split('/').filter((step) => step !== '');
-  if (name === undefined) return message;
+  if (name === undefined) return 'The request must carry a JSON object.';
   const isMissing = typeof source === 'object' && source !== null && Reflect.get(source, name) === undefined;
   return isMissing ? `Param "${name}" is not optional.` : `Invalid \`${name}\` param: ${message}`;
 }

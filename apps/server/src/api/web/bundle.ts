@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+import { contentSecurityOf } from './content-security.ts';
+import { screensOf } from './screens.ts';
+
+export interface WebFile {
+  readonly bytes: Buffer;
+  readonly type: string;
+  /** Its name changes with its content, so it may be kept for ever. */
+  readonly isImmutable: boolean;
+  /** Policy of a page; absent for everything that is not one. */
+  readonly contentSecurity?: string;
+  readonly etag: string;
+}
+
+/** The built web app, in memory: a few hundred small files that every visitor asks for. */
+export interface Bundle {
+  /** By path, without a slash at the end; pages under the path they are read at. */
+  readonly files: ReadonlyMap<string, WebFile>;
+  /** Draws any screen in the browser. */
+  readonly fallback: WebFile;
+  isScreen(path: string): boolean;
+}
+
+const FALLBACK = '/__spa-fallback.html';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+};
+
+/** Reads the build in `folder`; undefined if there is none. */
+export async function readBundle(folder: string): Promise<Bundle | undefined> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const files = new Map<string, WebFile>();
+  let manifest: string | undefined;
+  for (const entry of entries.filter((candidate) => candidate.isFile())) {
+    const location = join(entry.parentPath, entry.name);
+    const path = `/${relative(folder, location).replaceAll(sep, '/')}`;
+    const bytes = await readFile(location);
+    if (/^\/assets\/manifest-[^/]+\.js$/.test(path)) manifest = bytes.toString('utf8');
+    files.set(readAt(path), toWebFile(path, bytes));
+  }
+  const fallback = files.get(FALLBACK);
+  if (!fallback || manifest === undefined) return undefined;
+  files.delete(FALLBACK);
+  return { files, fallback, isScreen: screensOf(manifest) };
+}
+
+/** `/login/index.html` is read at `/login`. */
+const readAt = (path: string): string =>
+  path.endsWith('/index.html') ? path.slice(0, -'/index.html'.length) || '/' : path;
+
+function toWebFile(path: string, bytes: Buffer): WebFile {
+  const type = TYPES[extname(path)] ?? 'application/octet-stream';
+  return {
+    bytes,
+    type,
+    isImmutable: path.startsWith('/assets/'),
+    ...(type.startsWith('text/html') && { contentSecurity: contentSecurityOf(bytes.toString('utf8')) }),
+    // Weak: the same file leaves in several encodings.
+    etag: `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+  };
+}

@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { ProductError } from '#server/product/errors.ts';
+import { type Bundle, readBundle, type WebFile } from './bundle.ts';
+import { encode } from './encode.ts';
+
+/** Where the web app's build lies, seen from here. */
+export const WEB_BUILD = join(import.meta.dirname, '../../../../web/build/client');
+
+/** What is under these is never a page: a wrong call gets an error it can read. */
+const NOT_PAGES = /^\/(v1|generate-outfit|razorpay|health|ready|metrics|assets)(\/|$)/;
+
+/** Everything that no other route takes: the web app's files, its screens, and its page for what does not exist. */
+export const webRoutes =
+  (folder: string): FastifyPluginAsync =>
+  async (app) => {
+    const bundle = await readBundle(folder);
+    if (!bundle) {
+      app.log.warn({ folder }, 'the web app is not built, so only the API is served');
+      return;
+    }
+    app.get('/*', async (request, reply) => {
+      const path = pathOf(request);
+      const file = bundle.files.get(path);
+      if (file) return sendFile(request, reply, file);
+      if (NOT_PAGES.test(path) || !acceptsHtml(request)) throw new ProductError('route-not-found');
+      return sendScreen(request, reply, bundle, path);
+    });
+  };
+
+function sendScreen(request: FastifyRequest, reply: FastifyReply, bundle: Bundle, path: string): Promise<FastifyReply> {
+  if (!bundle.isScreen(path)) {
+    request.log.info({ path }, 'no page at this path');
+    reply.code(404);
+  }
+  return sendFile(request, reply, bundle.fallback);
+}
+
+async function sendFile(request: FastifyRequest, reply: FastifyReply, file: WebFile): Promise<FastifyReply> {
+  reply.headers({
+    'cache-control': file.isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+    etag: file.etag,
+    vary: 'Accept-Encoding',
+  });
+  if (file.contentSecurity) reply.header('content-security-policy', file.contentSecurity);
+  if (reply.statusCode === 200 && request.headers['if-none-match'] === file.etag) return reply.code(304).send();
+  const { bytes, encoding } = await encode(file, request.headers['accept-encoding']);
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply.type(file.type).send(bytes);
+}
+
+function pathOf(request: FastifyRequest): string {
+  const [path = '/'] = request.url.split('?', 1);
+  return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
+}
+
+function acceptsHtml(request: FastifyRequest): boolean {
+  const { accept } = request.headers;
+  return !accept || accept.includes('text/html') || accept.includes('*/*');
+}
