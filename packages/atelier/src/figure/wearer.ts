@@ -5,14 +5,13 @@ import { nearest, type P, sub } from './curves.ts';
 import { buildOf } from './data/builds.ts';
 import type { HandName } from './data/hands.ts';
 import type { Side } from './data/poses.ts';
+import { ankleToFloor } from './foot-model.ts';
 import { poseSpec } from './poses.ts';
 
 /** Sheet pixels per head. */
 export const HEAD = 126;
 /** Sheet height at which the soles stand. */
 export const FLOOR = 1240;
-/** Height of the ankle joint above the sole of the ball of a flat front foot, in heads. */
-const ANKLE_TO_FLOOR = 0.44;
 
 /** Landmarks speak of the viewer's left (-1) and right (1). */
 export type WearerSide = -1 | 1;
@@ -80,8 +79,6 @@ export interface Wearer {
 const HANDS: Record<HandName, WearerArm['hand']> = {
   hangFront: 'hang',
   hangSide: 'hang',
-  hangBack: 'hang',
-  open: 'hang',
   hip: 'hip',
   hold: 'hold',
   lapel: 'lapel',
@@ -128,7 +125,7 @@ export function makeWearer(person: Person, o: { x: number; heel: number }): Wear
   const b = makeBody(poseSpec(person.pose), buildOf(sex, person.build, person.ageGroup), sex);
   const k = HEAD;
   const bearing = b.j[`an${b.pose.weight}`];
-  const rise = (ANKLE_TO_FLOOR * b.form.foot + o.heel / k) * k;
+  const rise = ankleToFloor(b.pose.foot[b.pose.weight].yaw, o.heel / k, b.form.foot) * k;
   const origin: P = [o.x, FLOOR - rise - bearing[1] * k];
   const px = (p: P): P => [origin[0] + p[0] * k, origin[1] + p[1] * k];
   const on = (s: Side, p: P) => px(b.armOut[s][nearest(b.armOut[s], p)]);

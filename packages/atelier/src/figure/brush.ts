@@ -1,0 +1,250 @@
+/**
+ * The figure's brush: watercolour forms, glazes and ink in heads, laid on the scene's page. Same paper, grain and ink as the
+ * clothes; only the light rule of skin and hair is its own.
+ */
+import { rgbOf } from '#atelier/paint/colour.ts';
+import { BLOT, CLOUD, GRAIN, noiseAt } from '#atelier/paint/noise.ts';
+import type { Box, Scene } from '#atelier/paint/scene.ts';
+import { clamp, lerp, type P, smooth } from './curves.ts';
+import { ribbon, type Stroke } from './ribbon.ts';
+
+/** Four stops from light to deep, and the ink of their lines; see data/tones.ts. */
+export interface Ramp {
+  light: string;
+  base: string;
+  shade: string;
+  deep: string;
+  ink: string;
+}
+/** A patch of shade (d > 0) or light (d < 0) within a form. */
+export interface Tone {
+  pts: P[];
+  d: number;
+  /** Blur of its edge, heads. */
+  soft?: number;
+}
+export interface FormOptions {
+  tones?: Tone[];
+  /** Radius of the rounding, heads. */
+  round?: number;
+  /** Tone of the flat form: 0 light, 1 deep. */
+  base?: number;
+  clip?: P[][];
+  grain?: number;
+  alpha?: number;
+  /** Pigment at the drying edge, 1 = usual. */
+  edge?: number;
+  /** How far tones are gathered into brush shapes, 0 airbrush to 1 poster. */
+  steps?: number;
+  /** Dissolves towards a point, so that a limb grows out of the body. */
+  fade?: { from: P; r0: number; r1: number };
+}
+type Shapes = readonly P[][];
+
+export class Brush {
+  readonly scene: Scene;
+  /** Scene pixels per head. */
+  readonly k: number;
+  private readonly heads: number;
+  private readonly toSheet: (p: P) => P;
+
+  /** @param head sheet pixels per head, @param toSheet the way from the caller's space, in heads, to the sheet. */
+  constructor(scene: Scene, head: number, toSheet: (p: P) => P) {
+    this.scene = scene;
+    this.heads = head;
+    this.toSheet = toSheet;
+    this.k = head * scene.scale;
+  }
+
+  private sheet(shapes: Shapes): P[][] {
+    return shapes.map((s) => s.map(this.toSheet));
+  }
+  private box(shapes: Shapes, pad: number): Box {
+    return this.scene.bbox(shapes, pad / this.scene.scale);
+  }
+  /** Blur of a box-sized field by a radius in heads. */
+  private soften(field: Float32Array, b: Box, heads: number): Float32Array {
+    const r = heads * this.k;
+    return r < 0.6 ? field : this.scene.blur(field, b.w, b.h, r * 0.58);
+  }
+
+  /** Adds the tone patches of a form into its tone field. */
+  private addTones(field: Float32Array, b: Box, tones: readonly Tone[]): void {
+    for (const tone of tones) {
+      const soft = tone.soft ?? 0.05;
+      const shape = this.sheet([tone.pts]);
+      const q = this.box(shape, soft * this.k * 2 + 2);
+      const x0 = Math.max(b.x, q.x);
+      const x1 = Math.min(b.x + b.w, q.x + q.w);
+      const y0 = Math.max(b.y, q.y);
+      const y1 = Math.min(b.y + b.h, q.y + q.h);
+      if (x1 <= x0 || y1 <= y0) continue;
+      const m = this.soften(this.scene.mask(shape, q), q, soft);
+      for (let y = y0; y < y1; y++) {
+        const from = (y - q.y) * q.w - q.x;
+        const to = (y - b.y) * b.w - b.x;
+        for (let x = x0; x < x1; x++) field[to + x] += m[from + x] * tone.d;
+      }
+    }
+  }
+
+  /** Light from the upper left on a rounded form: the slope of its blurred mask. */
+  private addRound(field: Float32Array, m: Float32Array, b: Box, round: number): void {
+    const soft = this.soften(m, b, round);
+    const gain = round * this.k * 0.9;
+    for (let y = 1; y < b.h - 1; y++)
+      for (let x = 1; x < b.w - 1; x++) {
+        const i = y * b.w + x;
+        if (m[i] === 0) continue;
+        const slope = (soft[i + 1] - soft[i - 1]) * 0.8 + (soft[i + b.w] - soft[i - b.w]) * 0.55;
+        field[i] += clamp(-slope * gain, -0.2, 0.34);
+      }
+  }
+
+  /** One painted form: a union of shapes, toned, with a watercolour edge and grain. */
+  form(shapes: Shapes, ramp: Ramp, o: FormOptions = {}): void {
+    const { scene } = this;
+    const outline = this.sheet(shapes);
+    const b = this.box(outline, 3);
+    const m = scene.mask(outline, b, o.clip && this.sheet(o.clip));
+    const t = new Float32Array(b.w * b.h).fill(o.base ?? 0.3);
+    this.addRound(t, m, b, o.round ?? 0.11);
+    this.addTones(t, b, o.tones ?? []);
+    if (o.fade) this.dissolve(m, b, o.fade);
+    this.lay(m, t, this.soften(m, b, 0.022), b, ramp, o);
+  }
+
+  private dissolve(m: Float32Array, b: Box, fade: { from: P; r0: number; r1: number }): void {
+    const [fx, fy] = this.toSheet(fade.from);
+    const k = this.scene.scale;
+    for (let y = 0; y < b.h; y++)
+      for (let x = 0; x < b.w; x++) {
+        const i = y * b.w + x;
+        if (m[i] > 0)
+          m[i] *= smooth(fade.r0 * this.k, fade.r1 * this.k, Math.hypot(x + b.x - fx * k, y + b.y - fy * k));
+      }
+  }
+
+  private lay(m: Float32Array, t: Float32Array, rim: Float32Array, b: Box, ramp: Ramp, o: FormOptions): void {
+    const { rgb, figure, width } = this.scene;
+    const c = [ramp.light, ramp.base, ramp.shade, ramp.deep].map(rgbOf);
+    const grain = o.grain ?? 1;
+    const steps = o.steps ?? 0.24;
+    const alpha = o.alpha ?? 1;
+    const wet = 0.2 * (o.edge ?? 1);
+    const f = 126 / this.k;
+    for (let y = 0; y < b.h; y++)
+      for (let x = 0; x < b.w; x++) {
+        const i = y * b.w + x;
+        const a = m[i] * alpha;
+        if (a < 0.004) continue;
+        const X = x + b.x;
+        const Y = y + b.y;
+        const blot = noiseAt(BLOT, X * f * 1.1 + 90, Y * f * 1.1);
+        let v = t[i] + (noiseAt(CLOUD, X * f * 0.8, Y * f * 0.8) * 0.05 + blot * 0.024) * grain;
+        const shapes = 0.33 * smooth(0.08, 0.26, v) + 0.34 * smooth(0.4, 0.58, v) + 0.33 * smooth(0.78, 1, v);
+        v = clamp(lerp(v, shapes, steps)) * 3;
+        const j = Math.min(2, Math.floor(v));
+        const u = v - j;
+        const e = clamp((1 - rim[i]) * 1.7 - 0.12);
+        const dark = 1 - (e * e * wet + (noiseAt(GRAIN, X, Y) * 0.02 + blot * 0.012) * grain);
+        const at = Y * width + X;
+        const p = at * 3;
+        const A = c[j];
+        const B = c[j + 1];
+        rgb[p] += ((A[0] + (B[0] - A[0]) * u) * dark - rgb[p]) * a;
+        rgb[p + 1] += ((A[1] + (B[1] - A[1]) * u) * dark - rgb[p + 1]) * a;
+        rgb[p + 2] += ((A[2] + (B[2] - A[2]) * u) * dark - rgb[p + 2]) * a;
+        if (figure[at] < a) figure[at] = a;
+      }
+  }
+
+  /** Coverage of shapes softened by heads and cut to clip, with its box. */
+  private veil(shapes: Shapes, soft: number, clip?: Shapes): { m: Float32Array; b: Box } {
+    const outline = this.sheet(shapes);
+    const b = this.box(outline, soft * this.k * 2 + 2);
+    const m = this.soften(this.scene.mask(outline, b), b, soft);
+    if (clip) {
+      const cut = this.scene.mask(this.sheet(clip), b);
+      for (let i = 0; i < m.length; i++) m[i] *= cut[i];
+    }
+    return { m, b };
+  }
+
+  /** A transparent glaze (blush, cast shadow): multiplies the page. `only` keeps it on the person and the clothes. */
+  glaze(shapes: Shapes, colour: string, density: number, soft = 0.03, clip?: Shapes, only = false): void {
+    const { m, b } = this.veil(shapes, soft, clip);
+    const { rgb, figure, width } = this.scene;
+    const [lr, lg, lb] = rgbOf(colour).map((v) => Math.log(Math.max(0.02, v)));
+    for (let y = 0; y < b.h; y++)
+      for (let x = 0; x < b.w; x++) {
+        const at = (y + b.y) * width + x + b.x;
+        const a = m[y * b.w + x] * density * (only ? figure[at] : 1);
+        if (a < 0.003) continue;
+        rgb[at * 3] *= Math.exp(lr * a);
+        rgb[at * 3 + 1] *= Math.exp(lg * a);
+        rgb[at * 3 + 2] *= Math.exp(lb * a);
+      }
+  }
+
+  /** An opaque touch (eye white, catch light, light on dark skin). */
+  touch(shapes: Shapes, colour: string, alpha = 1, soft = 0, clip?: Shapes): void {
+    const { m, b } = this.veil(shapes, soft, clip);
+    const { rgb, width } = this.scene;
+    const c = rgbOf(colour);
+    for (let y = 0; y < b.h; y++)
+      for (let x = 0; x < b.w; x++) {
+        const a = m[y * b.w + x] * alpha;
+        if (a < 0.003) continue;
+        const p = ((y + b.y) * width + x + b.x) * 3;
+        for (let q = 0; q < 3; q++) rgb[p + q] += (c[q] - rgb[p + q]) * a;
+      }
+  }
+
+  /** Ink strokes in one colour; hide swallows lines inside its shapes, clip keeps only what lies inside. */
+  ink(strokes: readonly Stroke[], colour: string, o: { hide?: Shapes; clip?: Shapes; alpha?: number } = {}): void {
+    const list = strokes.filter((s) => s.pts.length > 1);
+    if (!list.length) return;
+    const shapes = this.sheet(list.map((s) => ribbon(s, this.heads)));
+    const b = this.box(shapes, 2);
+    const { scene } = this;
+    const ctx = scene.context;
+    ctx.clearRect(b.x, b.y, b.w, b.h);
+    ctx.save();
+    if (o.clip) {
+      scene.trace(this.sheet(o.clip));
+      ctx.clip();
+    }
+    shapes.forEach((shape, i) => {
+      ctx.fillStyle = `rgba(0,0,0,${list[i].a ?? 1})`;
+      scene.trace([shape]);
+      ctx.fill();
+    });
+    if (o.hide?.length) {
+      ctx.globalCompositeOperation = 'destination-out';
+      ctx.fillStyle = '#000';
+      for (const shape of this.sheet(o.hide)) {
+        scene.trace([shape]);
+        ctx.fill();
+      }
+    }
+    ctx.restore();
+    this.soak(b, colour, o.alpha ?? 0.92);
+  }
+
+  /** Lets what the scratch canvas holds soak into the page as ink, broken by the paper's tooth. */
+  private soak(b: Box, colour: string, alpha: number): void {
+    const bytes = this.scene.context.getImageData(b.x, b.y, b.w, b.h).data;
+    const { rgb, width } = this.scene;
+    const c = rgbOf(colour);
+    for (let y = 0; y < b.h; y++)
+      for (let x = 0; x < b.w; x++) {
+        const raw = bytes[(y * b.w + x) * 4 + 3];
+        if (raw === 0) continue;
+        const tooth = 1 + Math.min(0, noiseAt(GRAIN, x + b.x, y + b.y) + 0.15) * 0.5;
+        const a = (raw / 255) * alpha * tooth;
+        const p = ((y + b.y) * width + x + b.x) * 3;
+        for (let q = 0; q < 3; q++) rgb[p + q] += (c[q] - rgb[p + q]) * a;
+      }
+  }
+}

@@ -1,0 +1,79 @@
+/**
+ * Feet and shoes as sections along the foot, in heads for foot scale 1. Foot space: z from heel to toe with the ankle at 0,
+ * x to the outer side, y up from the sole of a flat foot. How they are turned, tilted on a heel and projected: foot-model.ts.
+ */
+import type { FootwearKind } from '#atelier/look/look.ts';
+
+/** One slice across the foot: where, how far its middle lies to the outer side, half its width, its underside and its top. */
+export type Section = readonly [z: number, x: number, half: number, low: number, top: number];
+
+// biome-ignore format: a table
+export const BARE_FOOT: Section[] = [
+  [-.235, -.005, .052, .025, .13],
+  [-.17, -.005, .088, 0, .22],
+  [-.08, 0, .09, 0, .33],
+  [.04, 0, .086, .015, .335],
+  [.16, 0, .092, .035, .27],
+  [.28, -.004, .108, .03, .205],
+  [.40, -.008, .128, .008, .155],
+  [.50, -.008, .136, 0, .12],
+  [.60, -.010, .128, 0, .09],
+  [.69, -.018, .104, 0, .07],
+  [.76, -.028, .062, .004, .055],
+];
+
+export interface Shoe {
+  /** Height of the heel, heads (0.1 = about 2.5 cm of a real foot's). */
+  heel: number;
+  heelShape: 'none' | 'stack' | 'block' | 'stiletto';
+  /** Thickness of the sole under the ball. */
+  sole: number;
+  toe: 'round' | 'point' | 'square' | 'curl' | 'open';
+  /** Leather over the skin. */
+  thick: number;
+  /** Height of the upper's edge above the sole, [z, y] from the heel forwards; missing = only straps. */
+  topline?: [number, number][];
+  /** z where the opening ends and the vamp begins. */
+  throat: number;
+  /** Bands round the foot: [z at the sides, half-breadth, z at the top]. */
+  straps?: [number, number, number][];
+  /** A strap round the ankle at this height above it. */
+  ankleStrap?: number;
+  /** The shaft of a boot rises this far above the ankle. */
+  shaft?: number;
+  laces?: boolean;
+  /** Seams across the foot: z at the sides, z at the top. */
+  seams?: [number, number][];
+  trim?: 'cap' | 'motif' | 'buckle' | 'saddle' | 'ring';
+  soleColour?: 'white' | 'dark' | 'tan';
+}
+
+const PUMP: [number, number][] = [
+  [-0.24, 0.21],
+  [-0.12, 0.17],
+  [0.05, 0.105],
+  [0.22, 0.085],
+  [0.4, 0.085],
+];
+
+// biome-ignore format: a table
+export const SHOES: Record<FootwearKind, Shoe> = {
+  barefoot: { heel: 0, heelShape: 'none', sole: 0, toe: 'open', thick: 0, throat: 2 },
+  pump: { heel: .34, heelShape: 'stiletto', sole: .012, toe: 'point', thick: .012, topline: PUMP, throat: .46 },
+  stiletto: { heel: .44, heelShape: 'stiletto', sole: .012, toe: 'point', thick: .01, topline: PUMP, throat: .5 },
+  'block-heel': { heel: .27, heelShape: 'block', sole: .016, toe: 'round', thick: .013, topline: PUMP, throat: .45, ankleStrap: .05 },
+  sandal: { heel: .02, heelShape: 'none', sole: .035, toe: 'open', thick: .012, throat: 2, straps: [[.48, .045, .44]], ankleStrap: .01 },
+  'heeled-sandal': { heel: .38, heelShape: 'stiletto', sole: .018, toe: 'open', thick: .01, throat: 2, straps: [[.52, .03, .5]], ankleStrap: .03 },
+  flat: { heel: .015, heelShape: 'none', sole: .014, toe: 'round', thick: .013, topline: PUMP, throat: .47 },
+  loafer: { heel: .05, heelShape: 'stack', sole: .022, toe: 'round', thick: .018, topline: [[-.25, .22], [-.1, .2], [.08, .17], [.3, .19]], throat: .27, seams: [[.5, .42]], trim: 'saddle' },
+  oxford: { heel: .05, heelShape: 'stack', sole: .024, toe: 'round', thick: .02, topline: [[-.25, .24], [-.1, .24], [.05, .27], [.16, .3]], throat: .12, laces: true, seams: [[.6, .54]], trim: 'cap' },
+  sneaker: { heel: .025, heelShape: 'none', sole: .06, toe: 'round', thick: .026, topline: [[-.26, .27], [-.1, .25], [.05, .29], [.14, .33]], throat: .1, laces: true, seams: [[.2, .3]], trim: 'cap', soleColour: 'white' },
+  'ankle-boot': { heel: .12, heelShape: 'block', sole: .02, toe: 'round', thick: .018, topline: [[-.26, .5], [.2, .5]], throat: .02, shaft: .42 },
+  'knee-boot': { heel: .16, heelShape: 'block', sole: .02, toe: 'round', thick: .018, topline: [[-.26, .5], [.2, .5]], throat: .02, shaft: 1.72 },
+  mojari: { heel: .012, heelShape: 'none', sole: .016, toe: 'curl', thick: .014, topline: [[-.24, .2], [-.1, .15], [.1, .12], [.3, .13]], throat: .36, trim: 'motif', soleColour: 'tan' },
+  kolhapuri: { heel: .018, heelShape: 'none', sole: .03, toe: 'open', thick: .01, throat: 2, straps: [[.36, .05, .4]], trim: 'ring', soleColour: 'tan' },
+  slide: { heel: .012, heelShape: 'none', sole: .034, toe: 'open', thick: .016, throat: 2, straps: [[.42, .1, .4]] },
+};
+
+/** Sheet pixels by which a shoe lifts the heel of its wearer: what makeWearer wants. */
+export const heelHeight = (kind: FootwearKind): number => Math.round(SHOES[kind].heel * 126);

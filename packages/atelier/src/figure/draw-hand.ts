@@ -1,0 +1,142 @@
+import type { Scene } from '#atelier/paint/scene.ts';
+import { armLines } from './body-lines.ts';
+import { armTones } from './body-tones.ts';
+import { Brush, type Tone } from './brush.ts';
+import { band, closed, mix, type P, part, ring, shift } from './curves.ts';
+import type { Side } from './data/poses.ts';
+import { SKINS, type Skin } from './data/tones.ts';
+import { type PlacedHand, placedHand } from './placed-hand.ts';
+import type { Wearer, WearerSide } from './wearer.ts';
+
+const keyOf = (s: WearerSide): Side => (s < 0 ? 'L' : 'R');
+const brushFor = (S: Scene, w: Wearer): Brush => new Brush(S, w.k, w.px);
+
+/** The valleys between the fingers, the shade side, the thumb's own shadow. */
+export const handTones = (h: PlacedHand): Tone[] => [
+  ...h.lines.slice(0, 2).map((l) => ({
+    pts: closed([...l, ...shift(l, [h.size * 0.03, 0.004]).reverse()].filter((_, i) => i % 4 === 0)),
+    d: 0.2,
+    soft: 0.012,
+  })),
+  { pts: part(h.open, 0.45, 0.98, 30), d: 0.14, soft: 0.03 },
+  ...(h.thumb
+    ? [
+        { pts: shift(h.thumb, [h.size * 0.03, h.size * 0.03]), d: 0.14, soft: 0.012 },
+        { pts: h.thumb, d: -0.09, soft: 0.02 },
+      ]
+    : []),
+];
+
+/** Ink of a hand; `under` hides the outline where the hand grows out of the wrist. */
+export function paintHandLines(B: Brush, h: PlacedHand, skin: Skin, under: P[][] = []): void {
+  const w = 0.0115;
+  const over = [h.index, h.thumb].filter((p): p is P[] => p !== undefined);
+  B.ink(
+    [
+      { pts: part(h.open, 0, 0.5, 70), w, press: [0.05, 0.75, 0.95, 1, 0.7] },
+      { pts: part(h.open, 0.5, 1, 70), w, press: [0.7, 1.1, 1.2, 0.9, 0.05] },
+    ],
+    skin.ink,
+    { hide: [...over, ...under] },
+  );
+  B.ink(
+    over.map((p) => ({ pts: p, w, press: [0.1, 0.8, 1.1, 1, 0.1] })),
+    skin.ink,
+  );
+  B.ink(
+    h.lines.map((l) => ({ pts: l, w: w * 0.75, press: [0.1, 0.9, 0.7, 0.1], a: 0.75 })),
+    skin.ink,
+  );
+}
+
+/** The bit of forearm a hand grows out of, and the disc that closes the wrist. */
+function wristOf(w: Wearer, s: Side, hand: PlacedHand): { shape: P[]; disc: P[] } {
+  const b = w.body;
+  return {
+    shape: band(part(b.armOut[s], 0.9, 1, 12), part(b.armIn[s], 0.88, 1, 12)),
+    disc: ring(hand.wrist, hand.size * 0.08),
+  };
+}
+
+function castUnder(B: Brush, shapes: P[][], skin: Skin): void {
+  B.glaze(
+    shapes.map((q) => shift(q, [0.035, 0.05])),
+    skin.shade,
+    0.55,
+    0.035,
+    undefined,
+    true,
+  );
+}
+
+/**
+ * Paints one hand over whatever is on the page, with a short wrist that fades out under a cuff.
+ * Does nothing where the pose hides the hand. `cast` = it lies on cloth and throws a shadow there.
+ */
+export function drawHand(S: Scene, w: Wearer, side: WearerSide, o: { cast?: boolean } = {}): void {
+  const s = keyOf(side);
+  const b = w.body;
+  const hand = placedHand(b, s);
+  if (!hand) return;
+  const B = brushFor(S, w);
+  const skin = SKINS[w.person.skin];
+  if (o.cast ?? true) castUnder(B, hand.shapes, skin);
+  const wrist = wristOf(w, s, hand);
+  const el = b.j[`el${s}`];
+  const from = mix(hand.wrist, el, 0.22);
+  B.form([wrist.shape, wrist.disc, ...hand.shapes], skin, {
+    base: 0.27,
+    round: 0.06,
+    edge: 0.5,
+    tones: [...handTones(hand), ...armTones(b, s)],
+    fade: { from, r0: 0.06, r1: 0.14 },
+  });
+  paintHandLines(B, hand, skin, [wrist.disc.map((p) => mix(hand.wrist, p, 0.9))]);
+}
+
+/**
+ * Paints an arm with its hand over the clothes, growing out of the shoulder (`from` 0) or out of a sleeve that ends at `from`
+ * (0.5 = the elbow).
+ */
+export function drawArmOver(S: Scene, w: Wearer, side: WearerSide, o: { from?: number; cast?: boolean } = {}): void {
+  const s = keyOf(side);
+  const b = w.body;
+  const B = brushFor(S, w);
+  const skin = SKINS[w.person.skin];
+  const hand = placedHand(b, s);
+  const from = o.from ?? 0;
+  const outFrom = 0.36 + from * 0.62;
+  const inFrom = Math.max(0.01, from * 1.06 - 0.06);
+  const arm = band(part(b.armOut[s], outFrom, 1, 60), part(b.armIn[s], inFrom, 1, 50));
+  const disc = hand ? [ring(hand.wrist, hand.size * 0.08)] : [];
+  if (o.cast ?? b.pose.arm[s].over === 'front') castUnder(B, [arm, ...(hand?.shapes ?? [])], skin);
+  B.form([arm, ...disc, ...(hand?.shapes ?? [])], skin, {
+    base: 0.27,
+    round: 0.09,
+    edge: 0.4,
+    tones: [...armTones(b, s), ...(hand ? handTones(hand) : [])],
+  });
+  const hide = [...(hand?.shapes ?? []), ...disc];
+  const upper = from < 0.45;
+  B.ink(
+    upper
+      ? [...armLines(b, s, outFrom)]
+      : [
+          { pts: part(b.armOut[s], outFrom, 1, 50), w: 0.015, press: [0.8, 1, 1, 0.5] },
+          { pts: part(b.armIn[s], inFrom, 1, 40), w: 0.014, press: [0.8, 1, 1, 0.5] },
+        ],
+    skin.ink,
+    { hide },
+  );
+  if (hand) paintHandLines(B, hand, skin, disc);
+}
+
+/** Fingers that wrap behind the body: painted before the clothes. */
+export function drawHiddenFingers(S: Scene, w: Wearer, side: WearerSide): void {
+  const hand = placedHand(w.body, keyOf(side));
+  if (!hand?.hidden) return;
+  const B = brushFor(S, w);
+  const skin = SKINS[w.person.skin];
+  B.form([hand.hidden], skin, { base: 0.45, round: 0.05 });
+  B.ink([{ pts: hand.hidden, w: 0.012 }], skin.ink);
+}

@@ -1,0 +1,79 @@
+/** The parts of a shoe as sections: last, sole, upper up to its topline. */
+import { lerp } from './curves.ts';
+import { BARE_FOOT, type Section, type Shoe } from './data/shoes.ts';
+import { sectionAt } from './foot-model.ts';
+
+const TOES: Record<Shoe['toe'], Section[]> = {
+  open: [],
+  round: [
+    [0.74, -0.02, 0.1, 0, 0.07],
+    [0.82, -0.022, 0.058, 0.004, 0.05],
+  ],
+  square: [
+    [0.76, -0.016, 0.1, 0, 0.07],
+    [0.83, -0.016, 0.084, 0.004, 0.052],
+  ],
+  point: [
+    [0.76, -0.022, 0.078, 0, 0.062],
+    [0.86, -0.024, 0.04, 0.002, 0.045],
+    [0.95, -0.024, 0.01, 0.006, 0.03],
+  ],
+  curl: [
+    [0.76, -0.02, 0.076, 0, 0.064],
+    [0.84, -0.022, 0.04, 0.01, 0.06],
+    [0.9, -0.022, 0.022, 0.04, 0.09],
+    [0.9, -0.022, 0.014, 0.09, 0.13],
+  ],
+};
+const STEPS = 16;
+
+/** Sections of the shoe's last from heel to toe, leather thick. */
+export function lastOf(shoe: Shoe): Section[] {
+  const body = Array.from({ length: STEPS }, (_, i): Section => {
+    const z = lerp(-0.235, 0.66, i / (STEPS - 1));
+    const [, x, half, , top] = sectionAt(BARE_FOOT, z);
+    return [z, x, half + shoe.thick, 0, top + shoe.thick];
+  });
+  const heel = body[0];
+  const back: Section = [heel[0] - shoe.thick - 0.012, heel[1], heel[2] * 0.86, 0.01, heel[4] - 0.012];
+  const front = TOES[shoe.toe].map(
+    ([z, x, half, low, top]): Section => [z, x, half + shoe.thick * 0.5, low, top + shoe.thick],
+  );
+  return [back, ...body, ...front];
+}
+
+const along = (line: [number, number][], z: number): number => {
+  if (z <= line[0][0]) return line[0][1];
+  for (let i = 1; i < line.length; i++) {
+    const [z0, y0] = line[i - 1];
+    const [z1, y1] = line[i];
+    if (z <= z1) return lerp(y0, y1, (z - z0) / (z1 - z0));
+  }
+  return line[line.length - 1][1];
+};
+
+/** The upper behind the throat reaches only up to its topline; in front of it the vamp closes over the foot. */
+export function upperOf(shoe: Shoe): { quarters: Section[]; vamp: Section[] } {
+  const last = lastOf(shoe);
+  const { topline } = shoe;
+  if (!topline) return { quarters: [], vamp: [] };
+  const quarters = last
+    .filter(([z]) => z <= shoe.throat + 0.06)
+    .map(([z, x, half, low, top]): Section => [z, x, half, low, Math.min(top, along(topline, z))]);
+  return { quarters, vamp: last.filter(([z]) => z >= shoe.throat) };
+}
+
+/** The foot that shows above the topline. */
+export function instepOf(shoe: Shoe): Section[] {
+  const { topline } = shoe;
+  const shown = BARE_FOOT.filter(([z]) => z <= shoe.throat + 0.05);
+  if (!topline) return shown;
+  return shown.map(([z, x, half, low, top]): Section => {
+    const edge = Math.min(top - 0.02, along(topline, z));
+    return [z, x, half * 0.97, Math.max(low, edge - 0.03), top];
+  });
+}
+
+/** The sole: a thin plate under the last. */
+export const soleOf = (shoe: Shoe): Section[] =>
+  lastOf(shoe).map(([z, x, half, low]): Section => [z, x, half + 0.008, low - shoe.sole, low + 0.012]);
