@@ -9,6 +9,8 @@ import type { JobHandlers, JobQueue, Jobs } from './jobs.ts';
  */
 const DEAD_AFTER_SECONDS = 10;
 const LOOK_EVERY_SECONDS = 2;
+/** How often a queue is looked at without being told, for attempts that are due again. */
+const POLLING = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 } as const;
 /** Milliseconds that work in progress is given to end when its process is told to stop. */
 const CLOSE_GRACE = 20_000;
 /** Seconds an attempt that failed waits before the next, so that a database that is just coming back is not hammered. */
@@ -76,10 +78,24 @@ async function work<Data extends object>(
   handlers: JobHandlers<Data>,
   concurrency: number,
 ): Promise<void> {
-  await boss.work<Data>(queue.name, { localConcurrency: concurrency }, async ([job]) => {
-    if (job) await handlers.work(job.data, job.signal);
-  });
-  await boss.work<Data>(lostOf(queue), async ([job]) => {
-    if (job) await handlers.giveUp(job.data);
+  for (let worker = 0; worker < concurrency; worker++) await addWorker(boss, queue.name, handlers.work);
+  await addWorker(boss, lostOf(queue), handlers.giveUp);
+}
+
+/**
+ * A worker does one job at a time. New jobs wake it, but one that came while it was busy with another has woken it for
+ * nothing; so it wakes itself after every job, and takes whatever waits without a pause.
+ */
+async function addWorker<Data extends object>(
+  boss: PgBoss,
+  queueName: string,
+  handle: (data: Data, signal: AbortSignal) => Promise<void>,
+): Promise<void> {
+  const id = await boss.work<Data>(queueName, POLLING, async ([job]) => {
+    try {
+      if (job) await handle(job.data, job.signal);
+    } finally {
+      boss.notifyWorker(id);
+    }
   });
 }
