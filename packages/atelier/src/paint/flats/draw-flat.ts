@@ -1,0 +1,60 @@
+/** Sets a technical drawing on the page. */
+import type { Context2D } from '#atelier/paint/canvas.ts';
+import { inkOf, mixHex } from '#atelier/paint/colour.ts';
+import type { Flat } from '#atelier/paint/flats/flat.ts';
+import type { Tone, Weight } from '#atelier/paint/flats/pen.ts';
+import type { Point } from '#atelier/paint/geometry.ts';
+
+/** Where the drawing's own origin comes to lie, and how large: pixels, pixels per centimetre. */
+export interface Setting {
+  x: number;
+  y: number;
+  scale: number;
+  /** Pixels per page unit: line weights follow the sheet, not the drawing. */
+  unit: number;
+  paper: string;
+}
+
+/** Page units. */
+const LINE: Record<Weight, number> = { contour: 1.5, seam: 0.75, stitch: 0.75 };
+
+function fills(flat: Flat, paper: string): Record<Tone, string> {
+  const { cloth, border } = flat.garment;
+  const body = mixHex(mixHex(paper, '#ffffff', 0.45), cloth.colour.hex, 0.14);
+  return {
+    cloth: body,
+    inside: mixHex(body, '#4a4038', 0.2),
+    trim: mixHex(body, border?.colour.hex ?? cloth.colour.hex, 0.22),
+  };
+}
+
+/** Draws fills and lines in the order they were marked. */
+export function drawFlat(context: Context2D, flat: Flat, setting: Setting): void {
+  const tones = fills(flat, setting.paper);
+  const colour = mixHex(inkOf(flat.garment.cloth.colour.hex), '#3a332e', 0.7);
+  const follow = (points: readonly Point[]): void => {
+    context.beginPath();
+    points.forEach(([x, y], i) => {
+      const px = setting.x + x * setting.scale;
+      const py = setting.y + y * setting.scale;
+      if (i) context.lineTo(px, py);
+      else context.moveTo(px, py);
+    });
+  };
+  context.save();
+  context.lineCap = 'round';
+  context.lineJoin = 'round';
+  context.strokeStyle = colour;
+  for (const mark of flat.marks) {
+    follow(mark.points);
+    if (mark.kind === 'fill') {
+      context.fillStyle = tones[mark.tone];
+      context.fill();
+      continue;
+    }
+    context.lineWidth = LINE[mark.weight] * setting.unit;
+    context.setLineDash(mark.weight === 'stitch' ? [2.6 * setting.unit, 2.2 * setting.unit] : []);
+    context.stroke();
+  }
+  context.restore();
+}

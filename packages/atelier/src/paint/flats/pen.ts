@@ -1,0 +1,56 @@
+/** What a technical drawing is made of: fills and lines of two weights, in centimetres, x = 0 on the centre line. */
+import type { Point } from '#atelier/paint/geometry.ts';
+
+/** `contour` is twice the weight of `seam`; a `stitch` is a dashed seam. */
+export type Weight = 'contour' | 'seam' | 'stitch';
+/** `cloth` is the garment's own colour thinned out, `inside` its reverse, `trim` the border or contrast part. */
+export type Tone = 'cloth' | 'inside' | 'trim';
+export type Mark = { kind: 'fill'; points: Point[]; tone: Tone } | { kind: 'line'; points: Point[]; weight: Weight };
+export type View = 'front' | 'back';
+
+export interface Bounds {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+const mirror = (points: readonly Point[]): Point[] => points.map(([x, y]) => [-x, y]);
+
+/** Collects marks in painting order. A half is given right of the centre line and mirrored. */
+export class Pen {
+  readonly marks: Mark[] = [];
+
+  fill(points: readonly Point[], tone: Tone = 'cloth'): void {
+    this.marks.push({ kind: 'fill', points: [...points], tone });
+  }
+  /** Fills a half and its mirror image as one shape; the half runs from the centre line back to it. */
+  fillWhole(half: readonly Point[], tone: Tone = 'cloth'): void {
+    this.fill([...half, ...mirror(half).reverse()], tone);
+  }
+  fillBoth(points: readonly Point[], tone: Tone = 'cloth'): void {
+    this.fill(points, tone);
+    this.fill(mirror(points), tone);
+  }
+  line(points: readonly Point[], weight: Weight = 'seam'): void {
+    this.marks.push({ kind: 'line', points: [...points], weight });
+  }
+  both(points: readonly Point[], weight: Weight = 'seam'): void {
+    this.line(points, weight);
+    this.line(mirror(points), weight);
+  }
+}
+
+/** The smallest box round all marks, centimetres. */
+export function boundsOf(marks: readonly Mark[]): Bounds {
+  const box = { left: 1e9, top: 1e9, right: -1e9, bottom: -1e9 };
+  for (const mark of marks) {
+    for (const [x, y] of mark.points) {
+      box.left = Math.min(box.left, x);
+      box.right = Math.max(box.right, x);
+      box.top = Math.min(box.top, y);
+      box.bottom = Math.max(box.bottom, y);
+    }
+  }
+  return box;
+}

@@ -1,0 +1,139 @@
+/** Paper and its one quiet wash, worked out coarsely and laid over the page in a single pass. */
+import { rgbOf } from '#atelier/paint/colour.ts';
+import { clamp, smoothstep } from '#atelier/paint/geometry.ts';
+import { BLOT, CLOUD, noiseBetween, TREMOR } from '#atelier/paint/noise.ts';
+import { GROUND, type WashKind } from '#atelier/paint/page/layout.ts';
+import type { Scene } from '#atelier/paint/scene.ts';
+
+/** How deep inside the shape a point lies, page units; negative outside. `x` counts from the figure's plumb line. */
+type Depth = (x: number, y: number) => number;
+
+const box = (x: number, y: number, halfX: number, halfY: number): number =>
+  Math.min(halfX - Math.abs(x), halfY - Math.abs(y));
+
+interface Shape {
+  depth: Depth;
+  fade: (x: number, y: number) => number;
+  /** Page units by which the drying edge wanders. */
+  wander: number;
+}
+
+const SHAPES: Record<Exclude<WashKind, 'none'>, Shape> = {
+  bloom: {
+    depth: (x, y) => {
+      const dx = (x - 26) / 245;
+      const dy = (y - 610) / 470;
+      const angle = Math.atan2(dy, dx);
+      const lobes = 1 + 0.07 * Math.sin(angle * 3 + 0.6) + 0.05 * Math.sin(angle * 5 + 2.1);
+      return (lobes - Math.hypot(dx, dy)) * 260;
+    },
+    wander: 12,
+    fade: (x, y) => 0.55 + 0.45 * smoothstep(-220, 160, x) - 0.35 * smoothstep(760, 1080, y),
+  },
+  panel: {
+    depth: (x, y) => box(x - 20, y - 640, 205, 520),
+    wander: 4,
+    fade: (_, y) => 1.05 - 0.75 * smoothstep(300, 1150, y),
+  },
+  arch: {
+    depth: (x, y) => {
+      const half = 222;
+      const spring = 420;
+      if (y > spring) return Math.min(half - Math.abs(x), GROUND - 4 - y);
+      // two arcs struck from beyond the centre meet in a point
+      const radius = half * 1.36;
+      return radius - Math.hypot(Math.abs(x) + radius - half, y - spring);
+    },
+    wander: 4,
+    fade: (_, y) => 1 - 0.5 * smoothstep(500, GROUND, y),
+  },
+  disc: {
+    depth: (x, y) => 232 - Math.hypot(x - 40, y - 372),
+    wander: 5,
+    fade: (_, y) => 1 - 0.3 * smoothstep(300, 620, y),
+  },
+  horizon: {
+    depth: (x, y) => Math.min(y - 905 + x * 0.05, 1296 - y),
+    wander: 9,
+    fade: (x, y) => (0.95 - 0.5 * smoothstep(940, 1280, y)) * smoothstep(360, 150, Math.abs(x - 10)),
+  },
+  slant: {
+    depth: (x, y) => Math.min((150 - Math.abs(x - 30 + (y - 640) * 0.3)) * 0.96, y - 90, GROUND + 30 - y),
+    wander: 4,
+    fade: (_, y) => 0.8 + 0.2 * smoothstep(1000, 200, y),
+  },
+};
+
+/** Field points per page unit. */
+const COARSE = 0.5;
+
+/** Density of the wash over the page: 1 = the wash colour as mixed. */
+function densityField(
+  kind: Exclude<WashKind, 'none'>,
+  figureX: number,
+  w: number,
+  h: number,
+  seed: number,
+): Float32Array {
+  const { depth, fade, wander } = SHAPES[kind];
+  const field = new Float32Array(w * h);
+  const offset = (seed * 53) % 512;
+  for (let j = 0; j < h; j++) {
+    const y = j / COARSE;
+    for (let i = 0; i < w; i++) {
+      const x = i / COARSE - figureX;
+      const near = depth(x, y);
+      if (near < -wander) continue;
+      const inside =
+        near +
+        noiseBetween(TREMOR, x * 0.4 + offset, y * 0.4) * wander +
+        noiseBetween(BLOT, x * 0.9, y * 0.9 + offset) * 1.6;
+      if (inside <= 0) continue;
+      const pool = 1 + 0.3 * noiseBetween(CLOUD, x * 0.5 + offset, y * 0.5);
+      const edge = 0.32 * Math.exp(-inside / 5);
+      field[j * w + i] = smoothstep(0, 3.4, inside) * Math.max(0, fade(x, y)) * pool + edge * smoothstep(0, 2, inside);
+    }
+  }
+  return field;
+}
+
+export interface GroundOptions {
+  wash: WashKind;
+  /** `#rrggbb` as it stands on the paper. */
+  colour: string;
+  figureX: number;
+}
+
+/** Lays the wash on a fresh page. */
+export function layGround(scene: Scene, { wash, colour, figureX }: GroundOptions): void {
+  if (wash === 'none') return;
+  const k = scene.scale;
+  const w = Math.ceil((scene.width / k) * COARSE) + 2;
+  const h = Math.ceil((scene.height / k) * COARSE) + 2;
+  const field = densityField(wash, figureX, w, h, scene.seed);
+  const ink = rgbOf(colour).map((v, i) => v / scene.paper[i] - 1);
+  const { rgb, width, height } = scene;
+  const step = COARSE / k;
+  for (let y = 0; y < height; y++) {
+    const fy = y * step;
+    const y0 = fy | 0;
+    const ty = fy - y0;
+    for (let x = 0; x < width; x++) {
+      const fx = x * step;
+      const x0 = fx | 0;
+      const at = y0 * w + x0;
+      const a = field[at];
+      const b = field[at + 1];
+      const c = field[at + w];
+      const d = field[at + w + 1];
+      if (a + b + c + d === 0) continue;
+      const tx = fx - x0;
+      const top = a + (b - a) * tx;
+      const density = clamp(top + (c + (d - c) * tx - top) * ty, 0, 1.6);
+      const i = (y * width + x) * 3;
+      rgb[i] *= 1 + ink[0] * density;
+      rgb[i + 1] *= 1 + ink[1] * density;
+      rgb[i + 2] *= 1 + ink[2] * density;
+    }
+  }
+}

@@ -1,0 +1,119 @@
+/** Small hand-set marks: the rule under the title, the dressmaker's pin, the leader of a note. */
+import type { Context2D } from '#atelier/paint/canvas.ts';
+import type { Rule } from '#atelier/paint/page/layout.ts';
+
+/** All measures in page units; the context is scaled to them. */
+type Draw = (c: Context2D, x: number, y: number, width: number) => void;
+
+const hair = (c: Context2D, x: number, y: number, width: number, weight: number): void => {
+  c.lineWidth = weight;
+  c.beginPath();
+  c.moveTo(x, y);
+  c.lineTo(x + width, y);
+  c.stroke();
+};
+
+const RULES: Record<Rule, Draw> = {
+  hair: (c, x, y, width) => hair(c, x, y, width, 0.9),
+  stitch: (c, x, y, width) => {
+    c.setLineDash([9, 6]);
+    hair(c, x, y, width, 1.5);
+  },
+  double: (c, x, y, width) => {
+    hair(c, x, y - 2, width, 0.8);
+    hair(c, x, y + 2, width, 0.8);
+  },
+  dots: (c, x, y, width) => {
+    for (let i = 0; i <= width; i += 10) {
+      c.beginPath();
+      c.arc(x + i, y, 1.2, 0, 2 * Math.PI);
+      c.fill();
+    }
+  },
+  diamond: (c, x, y, width) => {
+    const middle = x + 60;
+    hair(c, x, y, 50, 0.9);
+    hair(c, middle + 10, y, width - 70, 0.9);
+    c.beginPath();
+    for (const [dx, dy] of [
+      [-5, 0],
+      [0, -5],
+      [5, 0],
+      [0, 5],
+    ])
+      c.lineTo(middle + dx, y + dy);
+    c.closePath();
+    c.fill();
+  },
+  temple: (c, x, y, width) => {
+    hair(c, x, y + 3, width, 0.9);
+    c.beginPath();
+    for (let i = 0; i + 12 <= width; i += 12) {
+      c.moveTo(x + i + 1.5, y + 3);
+      c.lineTo(x + i + 6, y - 5);
+      c.lineTo(x + i + 10.5, y + 3);
+    }
+    c.fill();
+  },
+  bar: (c, x, y) => c.fillRect(x, y - 2.5, 64, 5),
+};
+
+/** A rule across the column. */
+export function drawRule(c: Context2D, rule: Rule, x: number, y: number, width: number, colour: string): void {
+  c.save();
+  c.strokeStyle = colour;
+  c.fillStyle = colour;
+  RULES[rule](c, x, y, width);
+  c.restore();
+}
+
+/** A steel pin with a glass head, run through the cloth at (x, y). */
+export function drawPin(c: Context2D, x: number, y: number, head: string): void {
+  c.save();
+  c.lineCap = 'round';
+  c.strokeStyle = 'rgba(50,44,40,0.28)';
+  c.lineWidth = 1.4;
+  c.beginPath();
+  c.moveTo(x + 2.5, y + 4);
+  c.lineTo(x + 27, y + 11.5);
+  c.stroke();
+  c.strokeStyle = '#8d8983';
+  c.lineWidth = 1.2;
+  c.beginPath();
+  c.moveTo(x, y);
+  c.lineTo(x + 9, y + 2.6);
+  c.moveTo(x + 19, y + 5.6);
+  c.lineTo(x + 26, y + 7.7);
+  c.stroke();
+  c.fillStyle = head;
+  c.beginPath();
+  c.arc(x, y, 3.4, 0, 2 * Math.PI);
+  c.fill();
+  c.fillStyle = 'rgba(255,255,255,0.65)';
+  c.beginPath();
+  c.arc(x - 1, y - 1.2, 1, 0, 2 * Math.PI);
+  c.fill();
+  c.restore();
+}
+
+/** From a point on the figure to a note: a short run, an elbow, a dot where it points. */
+export function drawLeader(
+  c: Context2D,
+  from: readonly [number, number],
+  to: readonly [number, number],
+  colour: string,
+): void {
+  c.save();
+  c.strokeStyle = colour;
+  c.fillStyle = colour;
+  c.lineWidth = 0.9;
+  c.beginPath();
+  c.arc(from[0], from[1], 2.2, 0, 2 * Math.PI);
+  c.fill();
+  c.beginPath();
+  c.moveTo(from[0], from[1]);
+  c.lineTo(Math.max(from[0] + 8, to[0] - 22), to[1]);
+  c.lineTo(to[0], to[1]);
+  c.stroke();
+  c.restore();
+}

@@ -1,0 +1,54 @@
+/** Paper and wash: quiet colours that belong to the outfit, worked out in OKLCH. */
+import { converter, formatHex } from 'culori';
+import type { Garment, Look } from '#atelier/look/look.ts';
+import { lerp } from '#atelier/paint/geometry.ts';
+
+const toOklch = converter('oklch');
+
+const PAPER: Record<string, string> = {
+  spring: '#f3f1e7',
+  summer: '#f7f1e5',
+  autumn: '#f2ebdd',
+  winter: '#f1f0ea',
+};
+/** Hue (degrees) the light of a season pulls the wash to. */
+const SEASON_HUE: Record<string, number> = { spring: 120, summer: 75, autumn: 55, winter: 250 };
+const HOUSE_PAPER = '#f4efe6';
+
+/** The ground of the sheet: the season's light, browned where the style is of another time. */
+export function paperOf(look: Look): string {
+  const base = PAPER[look.season] ?? HOUSE_PAPER;
+  if (look.style !== 'vintage') return base;
+  const c = toOklch(base);
+  return c ? formatHex({ ...c, l: c.l - 0.012, c: (c.c ?? 0) + 0.012, h: 82 }) : base;
+}
+
+/** How much of the sheet a garment holds. */
+const SPREAD: Record<Garment['layer'], number> = { 'one-piece': 6, outer: 5, drape: 3, bottom: 4, mid: 4, base: 2 };
+const largest = (look: Look): Garment =>
+  look.garments.reduce((a, b) => (spread(b) > spread(a) ? b : a), look.garments[0]);
+const spread = (g: Garment): number => (g.family === 'saree' || g.family === 'lehenga' ? 7 : SPREAD[g.layer]);
+
+/** Shortest way round the colour wheel, degrees. */
+function towards(from: number, to: number, t: number): number {
+  const d = ((to - from + 540) % 360) - 180;
+  return (from + d * t + 360) % 360;
+}
+
+/**
+ * Colour of the background wash as it stands on the paper: the outfit's hue, or its accent's where the outfit is
+ * grey, nearly as light as the paper so that it never competes.
+ */
+export function washOf(look: Look): string {
+  const main = largest(look);
+  const seen = [main.cloth.colour, ...main.cloth.print.colours, ...look.garments.map((g) => g.cloth.colour)];
+  const paper = toOklch(paperOf(look));
+  const voiced = seen.map((c) => toOklch(c.hex)).find((c) => c && (c.c ?? 0) > 0.03);
+  const hue = voiced?.h ?? paper?.h ?? 80;
+  const pulled = towards(hue, SEASON_HUE[look.season] ?? hue, 0.22);
+  const chroma = voiced ? Math.min(0.024, (voiced.c ?? 0) * 0.2) : 0.012;
+  const light = toOklch(main.cloth.colour.hex)?.l ?? 0.5;
+  // a pale outfit needs more ground behind it than a dark one
+  const l = (paper?.l ?? 0.95) - lerp(0.065, 0.092, Math.min(1, Math.max(0, (light - 0.5) / 0.4)));
+  return formatHex({ mode: 'oklch', l, c: chroma, h: pulled });
+}

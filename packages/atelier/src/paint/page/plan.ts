@@ -1,0 +1,194 @@
+/** Fits title, flats and swatches into the column of a layout. Page units throughout. */
+import type { Look } from '#atelier/look/look.ts';
+import type { Context2D } from '#atelier/paint/canvas.ts';
+import { type Flat, flatOf, telling } from '#atelier/paint/flats/flat.ts';
+import type { Layout, Part } from '#atelier/paint/page/layout.ts';
+import { type Sample, samplesOf } from '#atelier/paint/page/samples.ts';
+import { setFace, wrapWords } from '#atelier/paint/page/type.ts';
+import { momentLine } from '#atelier/paint/page/words.ts';
+
+/** Smallest type of the sheet: 1.6% of its height. */
+export const BODY = 22;
+const BODY_LEAD = 27;
+
+export interface TextLine {
+  words: string;
+  x: number;
+  /** Baseline. */
+  y: number;
+  size: number;
+}
+export interface PlacedFlat {
+  flat: Flat;
+  /** Page position of the drawing's own origin, page units per centimetre. */
+  x: number;
+  y: number;
+  scale: number;
+}
+export interface PlacedSample extends Sample {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  lines: TextLine[];
+}
+export interface Rect {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+export interface ColumnPlan {
+  title: TextLine[];
+  moment: TextLine[];
+  /** Baseline of the rule between title and moment. */
+  rule: number;
+  flats: PlacedFlat[];
+  samples: PlacedSample[];
+  /** Free stretch of the column between two parts, where a note may stand. */
+  slack: { top: number; bottom: number };
+  /** Everything the column holds. */
+  bounds: Rect;
+}
+
+const GAP = 34;
+const SWATCH_HEIGHT = [0, 150, 124, 96, 74];
+const STRIP_HEIGHT = 46;
+const SWATCH_GAP = 22;
+
+interface Block {
+  part: Part;
+  height: number;
+  place: (top: number) => void;
+}
+
+function titleBlock(look: Look, layout: Layout, measure: Context2D, plan: ColumnPlan): Block {
+  const { x, width } = layout.column;
+  let size = layout.titleSize;
+  setFace(measure, layout.titleFace, size);
+  let lines = wrapWords(measure, look.title, width);
+  const longest = (): number => Math.max(...lines.map((l) => measure.measureText(l).width));
+  while ((lines.length > 4 || longest() > width) && size > 26) {
+    size -= 1.5;
+    setFace(measure, layout.titleFace, size);
+    lines = wrapWords(measure, look.title, width);
+  }
+  const lead = size * 1.12;
+  setFace(measure, 'sans', BODY);
+  const moment = wrapWords(measure, momentLine(look), width);
+  const ruleAt = (lines.length - 1) * lead + size * 0.78 + 26;
+  return {
+    part: 'title',
+    height: ruleAt + 12 + moment.length * BODY_LEAD,
+    place(top) {
+      plan.title = lines.map((words, i) => ({ words, x, y: top + size * 0.78 + i * lead, size }));
+      plan.rule = top + ruleAt;
+      plan.moment = moment.map((words, i) => ({ words, x, y: top + ruleAt + 30 + i * BODY_LEAD, size: BODY }));
+    },
+  };
+}
+
+function sampleBlock(look: Look, layout: Layout, measure: Context2D, plan: ColumnPlan): Block {
+  const { x, width } = layout.column;
+  const samples = samplesOf(look);
+  setFace(measure, 'sans', BODY);
+  const rows = samples.map((sample) => ({
+    sample,
+    height: sample.border ? STRIP_HEIGHT : SWATCH_HEIGHT[samples.length],
+    lines: wrapWords(measure, sample.caption, width).slice(0, 2),
+  }));
+  const rowHeight = (row: (typeof rows)[number]): number => row.height + 4 + row.lines.length * BODY_LEAD;
+  return {
+    part: 'swatches',
+    height: rows.reduce((sum, row) => sum + rowHeight(row) + SWATCH_GAP, -SWATCH_GAP),
+    place(top) {
+      let y = top;
+      for (const row of rows) {
+        const { sample, height } = row;
+        const lines = row.lines.map((words, i) => ({ words, x, y: y + height + 25 + i * BODY_LEAD, size: BODY }));
+        plan.samples.push({ ...sample, x, y, width, height, lines });
+        y += rowHeight(row) + SWATCH_GAP;
+      }
+    },
+  };
+}
+
+const span = ({ bounds }: Flat): { w: number; h: number } => ({
+  w: bounds.right - bounds.left,
+  h: bounds.bottom - bounds.top,
+});
+
+/** Rows of flats: a cut garment shows front and back, a cloth lies once across the column. */
+function flatBlock(look: Look, layout: Layout, budget: number, plan: ColumnPlan): Block {
+  const { x, width } = layout.column;
+  const between = 18;
+  const rowGap = 24;
+  const rows = telling(look, 3).map((garment) => {
+    const front = flatOf(garment, look.person, 'front');
+    const isCloth = garment.family === 'saree' || garment.family === 'dupatta';
+    return isCloth ? [front] : [front, flatOf(garment, look.person, 'back')];
+  });
+  const widest = (row: Flat[]): number => row.reduce((sum, flat) => sum + span(flat).w, 0);
+  const tallest = (row: Flat[]): number => Math.max(...row.map((flat) => span(flat).h));
+  const room = (row: Flat[]): number =>
+    Math.min(row.length > 1 ? 2.2 : 1.5, (width - (row.length - 1) * between) / widest(row));
+  // small garments may be told a little larger than the great ones beside them, never out of proportion
+  const least = Math.min(...rows.map(room));
+  const wished = rows.map((row) => Math.min(room(row), least * 1.5));
+  const needed = rows.reduce((sum, row, i) => sum + tallest(row) * wished[i], 0);
+  const shrink = Math.min(1, (budget - rowGap * (rows.length - 1)) / needed);
+  const scales = wished.map((k) => k * shrink);
+  const heights = rows.map((row, i) => tallest(row) * scales[i]);
+  return {
+    part: 'flats',
+    height: heights.reduce((a, b) => a + b, rowGap * (rows.length - 1)),
+    place(top) {
+      let y = top;
+      rows.forEach((row, r) => {
+        const k = scales[r];
+        const half = width / row.length;
+        row.forEach((flat, i) => {
+          const middle = x + half * (i + 0.5) + (row.length > 1 ? (i ? between / 4 : -between / 4) : 0);
+          const { left, right, top: above } = flat.bounds;
+          plan.flats.push({ flat, scale: k, x: middle - ((left + right) / 2) * k, y: y - above * k });
+        });
+        y += heights[r] + rowGap;
+      });
+    },
+  };
+}
+
+/** Places everything; the last part of the order stands on the ground line, what is left over lies before it. */
+export function planColumn(look: Look, layout: Layout, measure: Context2D): ColumnPlan {
+  const { column, order } = layout;
+  const bounds = { left: column.x, right: column.x + column.width, top: column.top, bottom: column.bottom };
+  const plan: ColumnPlan = {
+    title: [],
+    moment: [],
+    rule: 0,
+    flats: [],
+    samples: [],
+    slack: { top: 0, bottom: 0 },
+    bounds,
+  };
+  const fixed = [titleBlock(look, layout, measure, plan), sampleBlock(look, layout, measure, plan)].filter((b) =>
+    order.includes(b.part),
+  );
+  const taken = fixed.reduce((sum, b) => sum + b.height + GAP, 0);
+  const noteRoom = 44;
+  const budget = Math.max(160, column.bottom - column.top - taken - noteRoom);
+  const blocks = [...fixed, flatBlock(look, layout, Math.min(budget, 540), plan)];
+  const inOrder = order.flatMap((part) => blocks.filter((b) => b.part === part));
+  let y = column.top;
+  inOrder.forEach((block, i) => {
+    if (i < inOrder.length - 1) {
+      block.place(y);
+      y += block.height + GAP;
+      return;
+    }
+    const top = Math.max(y, column.bottom - block.height);
+    plan.slack = { top: y - GAP, bottom: top };
+    block.place(top);
+  });
+  return plan;
+}

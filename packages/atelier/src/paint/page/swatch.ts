@@ -1,0 +1,77 @@
+/** A swatch: the garment's own material at the garment's own scale, cut with pinking shears. */
+import type { Build, Material } from '#atelier/cloth/build.ts';
+import { emptyBuild } from '#atelier/cloth/build.ts';
+import { paintLayer } from '#atelier/cloth/layer.ts';
+import { Panel } from '#atelier/cloth/panel.ts';
+import { type Point, spline } from '#atelier/paint/geometry.ts';
+import type { Scene } from '#atelier/paint/scene.ts';
+import { layWash } from '#atelier/paint/wash.ts';
+
+/** Page units. */
+export interface SwatchBox {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+const TOOTH = 6;
+const BITE = 3;
+
+/** The zigzag outline, teeth pointing outwards. */
+export function pinked({ x, y, width, height }: SwatchBox): Point[] {
+  const outline: Point[] = [];
+  const along = (ax: number, ay: number, bx: number, by: number, outX: number, outY: number): void => {
+    const teeth = Math.max(2, Math.round(Math.hypot(bx - ax, by - ay) / TOOTH));
+    for (let i = 0; i < teeth; i++) {
+      const t = i / teeth;
+      const m = (i + 0.5) / teeth;
+      outline.push([ax + (bx - ax) * t, ay + (by - ay) * t]);
+      outline.push([ax + (bx - ax) * m + outX * BITE, ay + (by - ay) * m + outY * BITE]);
+    }
+  };
+  along(x, y, x + width, y, 0, -1);
+  along(x + width, y, x + width, y + height, 1, 0);
+  along(x + width, y + height, x, y + height, 0, 1);
+  along(x, y + height, x, y, -1, 0);
+  return outline;
+}
+
+function build(box: SwatchBox, strip: boolean): Build {
+  const { x, y, width, height } = box;
+  const edge = (at: number): Point[] => [
+    [at, y],
+    [at, y + height],
+  ];
+  // the surface reaches far beyond the cut, where a panel compresses its print towards the turning edges
+  const surface = new Panel(edge(x - width * 2), edge(x + width * 3), { depth: 0, across: 12, along: 6 });
+  const middle = x + width * 0.66;
+  return {
+    ...emptyBuild(),
+    pieces: [{ name: 'swatch', outline: pinked(box), surface, ...(strip && { grain: { fit: 'along-u' as const } }) }],
+    folds: strip
+      ? []
+      : [
+          {
+            points: spline(
+              [
+                [middle - 4, y - 4],
+                [middle + 5, y + height * 0.5],
+                [middle - 6, y + height + 4],
+              ],
+              8,
+            ),
+            width: 46,
+            height: 2.6,
+            side: 1,
+          },
+        ],
+  };
+}
+
+/** Paints one swatch with its soft shadow on the paper. */
+export function paintSwatch(scene: Scene, material: Material, box: SwatchBox, seed: number): void {
+  const shadow = pinked(box).map(([x, y]): Point => [x + 3.5, y + 4.5]);
+  layWash(scene, [shadow], { colour: '#8f867c', density: 0.34, soft: 2.4, wander: 0 });
+  paintLayer(scene, build(box, !!material.strip), [material], { seed });
+}

@@ -1,0 +1,105 @@
+/** The few words of the sheet. */
+import { FABRIC_RULES } from '#atelier/cloth/fabrics.ts';
+import type { Border, Cloth, Fabric, Garment, Look, PrintKind } from '#atelier/look/look.ts';
+
+const capital = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
+
+const PRINT_WORD: Partial<Record<PrintKind, string>> = {
+  polka: 'polka dot',
+  butti: 'butti',
+  block: 'block print',
+  animal: 'animal print',
+  abstract: 'abstract print',
+  geometric: 'geometric',
+  'colour-block': 'colour block',
+};
+
+/** 'Satin, emerald'; 'Silk, marigold ikat'. */
+export function clothCaption({ fabric, name, colour, print }: Cloth): string {
+  const cloth = capital(name ?? FABRIC_RULES[fabric].label);
+  const shown = cloth.toLowerCase().includes(colour.name) ? '' : colour.name;
+  const motif = print.kind === 'solid' ? '' : (print.name ?? PRINT_WORD[print.kind] ?? print.kind);
+  const rest = [shown, motif].filter(Boolean).join(' ');
+  return rest ? `${cloth}, ${rest}` : cloth;
+}
+
+const BORDER_WORD: Record<Border['kind'], string> = {
+  temple: 'Temple border',
+  zari: 'Zari border',
+  paisley: 'Paisley border',
+  kasavu: 'Kasavu border',
+  meenakari: 'Meenakari border',
+  gota: 'Gota border',
+  patola: 'Patola border',
+  plain: 'Plain border',
+};
+export const borderCaption = (border: Border): string => `${BORDER_WORD[border.kind]}, ${border.colour.name}`;
+
+const SEASON: Record<string, string> = { spring: 'Spring', summer: 'Summer', autumn: 'Autumn', winter: 'Winter' };
+const OCCASION: Record<string, string> = {
+  'romantic-date': 'romantic evening',
+  'casual-date': 'daytime date',
+  casual: 'everyday',
+  formal: 'formal',
+  party: 'party',
+  wedding: 'wedding',
+  festival: 'festival',
+  travel: 'travel',
+  gala: 'gala',
+  'avant-garde': 'avant-garde',
+};
+const STYLE: Record<string, string> = {
+  streetwear: 'streetwear',
+  athleisure: 'athleisure',
+  bohemian: 'bohemian',
+  vintage: 'vintage',
+  minimalist: 'minimal',
+  'avant-garde': 'avant-garde',
+};
+
+/** Occasions that a season can stand before as an adjective. */
+const EVENTS = new Set(['party', 'wedding', 'festival', 'travel', 'gala', 'romantic-date']);
+
+/** 'Winter wedding, vintage': season, occasion and a style worth naming. */
+export function momentLine(look: Look): string {
+  const season = SEASON[look.season] ?? '';
+  const occasion = OCCASION[look.occasion] ?? '';
+  const style = STYLE[look.style] ?? '';
+  const first = [season, occasion].filter(Boolean).join(EVENTS.has(look.occasion) ? ' ' : ', ');
+  return capital([first, style === occasion ? '' : style].filter(Boolean).join(', '));
+}
+
+const HEM: Record<Fabric, string> = {
+  cotton: 'Narrow hem, 1.5 cm',
+  poplin: 'Narrow hem, 1 cm',
+  linen: 'Deep hem, 3 cm',
+  denim: 'Twin-needle hem',
+  jersey: 'Cover-stitched hem',
+  knit: 'Ribbed edge, 6 cm',
+  'cable-knit': 'Ribbed edge, 7 cm',
+  wool: 'Blind hem, 4 cm',
+  tweed: 'Bound hem, 4 cm',
+  satin: 'Bias hem, 6 mm',
+  silk: 'Hand-rolled hem',
+  velvet: 'Hand-felled hem',
+  chiffon: 'Rolled hem, 4 mm',
+  georgette: 'Rolled hem, 4 mm',
+  organza: 'Pin hem, 3 mm',
+  net: 'Raw edge, lined',
+  lace: 'Scalloped selvedge',
+  leather: 'Glued hem, 3 cm',
+  brocade: 'Faced hem, 5 cm',
+  sequin: 'Faced hem, lined',
+  corduroy: 'Blind hem, 4 cm',
+  fleece: 'Ribbed edge, 6 cm',
+  fur: 'Faced edge, 4 cm',
+  quilted: 'Bound edge, 1 cm',
+};
+
+/** The one note a cutter needs of this garment: how its hem is made. */
+export function hemNote(garment: Garment): string {
+  if (garment.border) return garment.family === 'saree' ? 'Fall stitched inside' : 'Border set by hand';
+  if (garment.family === 'lehenga') return 'Can-can under the hem';
+  if (garment.collar === 'rib' || garment.collar === 'hood') return 'Ribbed edge, 6 cm';
+  return HEM[garment.cloth.fabric];
+}
