@@ -9,16 +9,18 @@ export default function NotFound() {
   const { pathname } = useLocation();
   useEffect(() => console.error(`404: no page at ${pathname}`), [pathname]);
   return (
-    <section className="wrap grid min-h-[calc(100dvh-var(--bar)-var(--dock))] content-center justify-items-start gap-4 py-16">
+    <section className="nowhere wrap">
       <MissingPiece />
-      <h1 className="h1 mt-4">Page not found</h1>
-      <p className="lede">
-        This piece is missing from the pattern: nothing is kept at{' '}
-        <span className="break-all text-ink">{pathname}</span>.
-      </p>
-      <ButtonLink look="action" className="mt-2">
-        <Link to="/">Return to Home</Link>
-      </ButtonLink>
+      <div>
+        <h1 className="h1">Page not found</h1>
+        <p className="lede">
+          This piece is missing from the pattern: nothing is kept at{' '}
+          <span className="break-all text-ink">{pathname}</span>.
+        </p>
+        <ButtonLink look="action" className="mt-2">
+          <Link to="/">Return to Home</Link>
+        </ButtonLink>
+      </div>
     </section>
   );
 }

@@ -9,7 +9,8 @@ interface Props<V extends string, C extends Choice<V>> extends ChoiceGroupProps<
   even?: boolean | undefined;
   optionClass: string;
   optionProps?: (option: C) => { style?: React.CSSProperties; title?: string };
-  face: (option: C) => ReactNode;
+  /** What is seen of an option; without it the label is only said. */
+  face?: (option: C) => ReactNode;
 }
 
 /** Native radio buttons under faces of one's own: arrow keys, names and forms work as everywhere. */
@@ -29,10 +30,11 @@ export function ChoiceGroup<V extends string, C extends Choice<V>>(props: Props<
               type="radio"
               name={name}
               value={option.value}
+              aria-label={face ? undefined : option.label}
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />
-            {face(option)}
+            {face?.(option)}
           </label>
         ))}
       </div>

@@ -39,6 +39,10 @@ function RisingPanel({ children, width }: { children: ReactNode; width: number }
       // Custom properties are not in React's CSSProperties.
       style={{ '--dialog-width': `${width}px` } as CSSProperties}
       aria-describedby={undefined}
+      onOpenAutoFocus={(event) => {
+        event.preventDefault();
+        panel.current?.focus();
+      }}
       onCloseAutoFocus={(event) => {
         event.preventDefault();
         if (opener.current instanceof HTMLElement) opener.current.focus();

@@ -7,16 +7,14 @@ interface Props {
   children: ReactNode;
 }
 
-/** A list of actions that unfolds from its button. */
+/** A list of actions that unfolds from its button, and stays in its landmark. */
 export function Menu({ trigger, children }: Props) {
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content className="menu" align="end" sideOffset={8} collisionPadding={12}>
-          {children}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+      <DropdownMenu.Content className="menu" align="end" sideOffset={8} collisionPadding={12}>
+        {children}
+      </DropdownMenu.Content>
     </DropdownMenu.Root>
   );
 }

@@ -55,6 +55,7 @@ export function Plate(props: Props) {
     <div
       className={cx('plate', className)}
       data-state={state}
+      data-priority={priority || undefined}
       // Custom properties are not in React's CSSProperties.
       style={{ '--shape': `${width} / ${height}`, ...style } as CSSProperties}
       aria-busy={state === 'loading' || undefined}

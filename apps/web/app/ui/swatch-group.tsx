@@ -23,7 +23,6 @@ export function SwatchGroup<V extends string>(props: ChoiceGroupProps<V, Swatch<
       layout="tones"
       optionClass="tone"
       optionProps={(option) => ({ style: tone(option), title: option.label })}
-      face={(option) => <span className="sr-only">{option.label}</span>}
     />
   );
 }

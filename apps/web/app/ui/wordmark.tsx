@@ -1,14 +1,12 @@
 import { cx } from '#web/ui/cx.ts';
 
-/** The name, with a vermilion stitch for the dot of its i. Hidden from screen readers: the link around it says "Toile". */
+/** The name, with a vermilion stitch for the dot of its i. The letters are the style sheet's: the link around it says "Toile". */
 export function Wordmark({ className }: { className?: string }) {
   return (
     <span className={cx('wordmark', className)} aria-hidden="true">
-      To
       <b>
-        ı<i />
+        <i />
       </b>
-      le
     </span>
   );
 }

@@ -33,7 +33,11 @@ export function Signup() {
       <Field label="Email" error={errors.email?.message}>
         <TextInput type="email" autoComplete="username" maxLength={EMAIL_LENGTH_MAX} {...form.register('email')} />
       </Field>
-      <Field label="Password" hint={`at least ${PASSWORD_LENGTH.min} characters`} error={errors.password?.message}>
+      <Field
+        label="Password"
+        hint={`Must be at least ${PASSWORD_LENGTH.min} characters`}
+        error={errors.password?.message}
+      >
         <PasswordInput
           autoComplete="new-password"
           minLength={PASSWORD_LENGTH.min}
