@@ -90,8 +90,9 @@ function densityField(
         noiseBetween(BLOT, x * 0.9, y * 0.9 + offset) * 1.6;
       if (inside <= 0) continue;
       const pool = 1 + 0.3 * noiseBetween(CLOUD, x * 0.5 + offset, y * 0.5);
-      const edge = 0.32 * Math.exp(-inside / 5);
-      field[j * w + i] = smoothstep(0, 3.4, inside) * Math.max(0, fade(x, y)) * pool + edge * smoothstep(0, 2, inside);
+      const edge = 0.3 * Math.exp(-inside / 5);
+      field[j * w + i] =
+        Math.max(0, fade(x, y)) * (smoothstep(0, 3.4, inside) * pool + edge * smoothstep(0, 2, inside));
     }
   }
   return field;
