@@ -19,6 +19,8 @@ export interface LayerOptions {
   seed: number;
   /** Strength of the shadow it throws on what is below, 0..1. */
   cast?: number;
+  /** Page-sized map in which the pixels it covers are given this number. */
+  mark?: { map: Uint8Array; as: number };
 }
 
 /** The garment as fields over its box. */
@@ -51,7 +53,8 @@ function layPieces(scene: Scene, build: Build, materials: readonly Material[]): 
     occlusion: new Float32Array(pixels),
     piece: new Uint8Array(pixels),
   };
-  build.pieces.forEach((piece, id) => layPiece(scene, field, piece, id, materials[piece.material ?? 0], k));
+  for (const [id, piece] of build.pieces.entries())
+    layPiece(scene, field, piece, id, materials[piece.material ?? 0], k);
   return field;
 }
 
@@ -249,4 +252,10 @@ export function paintLayer(scene: Scene, build: Build, materials: readonly Mater
   }
   if (o.cast) castShadow(scene, field, o.cast);
   shadeField(scene, field, build, materials, o.seed);
+  if (o.mark) {
+    const { box, cover } = field;
+    for (let y = 0; y < box.h; y++)
+      for (let x = 0; x < box.w; x++)
+        if (cover[y * box.w + x] > 0.5) o.mark.map[(y + box.y) * scene.width + x + box.x] = o.mark.as;
+  }
 }

@@ -1,0 +1,213 @@
+/** Bodice: the trunk from neckline to any length. It shares shoulder line and armhole with the sleeve. */
+import { type Build, emptyBuild } from '#atelier/cloth/build.ts';
+import type { FabricRule } from '#atelier/cloth/fabrics.ts';
+import { FoldSet } from '#atelier/cloth/fold-set.ts';
+import { makeHem } from '#atelier/cloth/hem.ts';
+import { Panel } from '#atelier/cloth/panel.ts';
+import {
+  armhole,
+  bustPoint,
+  type Figure,
+  isWoman,
+  type Side,
+  shoulderLine,
+  underarm,
+  underlap,
+} from '#atelier/figure/landmarks.ts';
+import { bustFall, hipPull, underarmFolds, waistFolds } from '#atelier/garments/body-folds.ts';
+import { catenaries, type NeckEdge, neckEdge } from '#atelier/garments/necklines.ts';
+import { type SeamCut, sideSeam } from '#atelier/garments/side-seam.ts';
+import type { Neckline } from '#atelier/look/look.ts';
+import { add, at, mix, type Point, random, reversed, slice, spline } from '#atelier/paint/geometry.ts';
+
+export interface BodiceCut extends SeamCut {
+  fabric: FabricRule;
+  seed: number;
+  neck: Neckline;
+  sleeveless?: boolean;
+  /** Rise of the shoulder line and its reach beyond the shoulder point. */
+  pad?: number;
+  padOut?: number;
+  /** 'clean' a turned hem, 'free' moves with the cloth, 'rib' drawn in, 'hidden' tucked under a waistband. */
+  hem: 'clean' | 'free' | 'rib' | 'hidden';
+  fullness?: number;
+  mirror?: boolean;
+  angle?: number;
+  repeat?: number;
+  /** It clings: the hip pulls it toward the knee. */
+  pull?: boolean;
+}
+
+export interface Bodice extends Build {
+  panel: Panel;
+  neck: NeckEdge;
+  left: Point[];
+  right: Point[];
+  hem: Point[];
+}
+
+/** Sleeveless armhole: from the shoulder line in to the underarm. */
+function cutAway(f: Figure, s: Side, cut: BodiceCut, shoulderEnd: number): Point[] {
+  const inner = at(shoulderLine(f, s), 0.8);
+  const under = underarm(f, s);
+  return spline(
+    [
+      at(shoulderLine(f, s, cut.pad, cut.padOut), shoulderEnd),
+      add(mix(inner, under, 0.45), [-s * 9, 0]),
+      add(mix(inner, under, 0.82), [-s * 9, 0]),
+      add(under, [s * cut.ease * 0.5, cut.drop ?? 0]),
+    ],
+    8,
+  );
+}
+
+/** Tucked cloth returns to the body under the waistband. */
+function tuckIn(seam: Point[], s: Side, ease: number): void {
+  for (let i = 0; i < seam.length; i++) {
+    const t = Math.max(0, (i - seam.length + 9) / 8);
+    seam[i] = [seam[i][0] - s * ease * t * t, seam[i][1]];
+  }
+}
+
+function bodiceFolds(b: Bodice, f: Figure, cut: BodiceCut): FoldSet {
+  const folds = new FoldSet();
+  const where = { folds, f, fabric: cut.fabric, on: ['bodice'] };
+  const box = cut.box ?? 0;
+  for (const s of [-1, 1] as Side[]) underarmFolds({ ...where, seed: cut.seed + s }, s);
+  if (cut.endY > f.waL[1] - 12 && box < 0.7) waistFolds({ ...where, seed: cut.seed + 11 });
+  if (cut.endY > f.waL[1] && box > 0.3) bustFall({ ...where, seed: cut.seed + 17 }, (cut.endY - f.buL[1]) * 0.7);
+  if (cut.pull) hipPull({ ...where, seed: cut.seed + 5 }, 3, 1);
+  if (cut.neck === 'cowl') {
+    const edge = b.neck.edge;
+    const hung = catenaries(edge[0], edge[edge.length - 1], 44, 2, random(cut.seed + 71));
+    for (const [i, points] of hung.entries())
+      folds.add({
+        points,
+        width: 15 - i * 2,
+        height: 8,
+        side: -1,
+        ink: 0.75 - i * 0.2,
+        from: 0.12,
+        to: 0.85,
+        on: ['bodice'],
+      });
+  }
+  return folds;
+}
+
+function bodiceLines(
+  b: Bodice,
+  _f: Figure,
+  cut: BodiceCut,
+  holes: Point[][],
+  shoulders: Point[][],
+  seams: Point[][],
+): void {
+  b.lines.push({ kind: 'light', points: seams[0] }, { kind: 'shade', points: seams[1] });
+  if (cut.hem !== 'hidden') b.lines.push({ kind: 'hem', points: b.hem, weight: 0.9 });
+  const { edge, straps, strapless, bound } = b.neck;
+  if (strapless) {
+    b.lines.push({ kind: 'opening', points: edge });
+    for (const strap of straps) b.lines.push({ kind: cut.neck === 'halter' ? 'opening' : 'overlap', points: strap });
+    return;
+  }
+  b.lines.push(
+    { kind: 'light', points: shoulders[0], top: true },
+    { kind: 'shade', points: shoulders[1], weight: 0.7, top: true },
+    { kind: 'opening', points: edge, weight: 0.9 },
+  );
+  if (cut.sleeveless)
+    b.lines.push({ kind: 'opening', points: holes[0], weight: 0.8 }, { kind: 'opening', points: holes[1] });
+  else
+    b.lines.push(
+      { kind: 'seam', points: holes[0], top: true },
+      { kind: 'seam', points: holes[1], weight: 1.1, top: true },
+    );
+  if (bound) {
+    const last = edge.length - 1;
+    b.lines.push({ kind: 'seam', points: edge.map((p, i) => add(p, [0, 5 + 3 * Math.sin((Math.PI * i) / last)])) });
+  }
+  const low = edge[Math.floor(edge.length / 2)];
+  if (cut.neck === 'keyhole')
+    b.lines.push({
+      kind: 'opening',
+      points: spline([add(low, [0, 5]), add(low, [-7, 20]), add(low, [0, 34]), add(low, [7, 20]), add(low, [0, 5])], 8),
+    });
+  if (cut.neck === 'notched')
+    b.lines.push({ kind: 'opening', points: [add(low, [-7, -1]), add(low, [0, 34]), add(low, [7, -1])] });
+}
+
+/** The trunk of a garment. */
+export function bodice(f: Figure, cut: BodiceCut): Bodice {
+  const neck = neckEdge(f, cut.neck);
+  const bare = !!cut.sleeveless;
+  const seams = ([-1, 1] as Side[]).map((s) => sideSeam(f, s, cut));
+  if (cut.hem === 'hidden') seams.forEach((seam, i) => void tuckIn(seam, i ? 1 : -1, cut.ease));
+  const shoulderEnd = bare ? Math.max(0.78, neck.start + 0.3) : 1;
+  const holes = ([-1, 1] as Side[]).map((s) =>
+    bare && !neck.strapless
+      ? cutAway(f, s, cut, shoulderEnd)
+      : armhole(f, s, cut.pad, cut.padOut, cut.drop, cut.ease * 0.5),
+  );
+  const shoulders = ([-1, 1] as Side[]).map((s) =>
+    slice(shoulderLine(f, s, cut.pad, cut.padOut), neck.start, shoulderEnd, 14),
+  );
+  const edges = ([-1, 1] as Side[]).map((s, i) =>
+    neck.strapless ? seams[i] : [...(bare ? holes[i] : underlap(holes[i], s)), ...seams[i].slice(1)],
+  );
+  const [left, right] = edges;
+  const width = right[right.length - 1][0] - left[left.length - 1][0];
+  const panel = new Panel(left, right, {
+    depth: isWoman(f) ? 0.5 : 0.46,
+    sagBottom: Math.min(26, width * (cut.endY > f.hiL[1] ? 0.085 : 0.055)),
+    top: (u) => (neck.strapless ? -46 : -34) * (1 - u * u),
+    across: 30,
+    along: 50,
+  });
+  const free =
+    cut.hem === 'free'
+      ? makeHem(panel, {
+          fabric: cut.fabric,
+          seed: cut.seed + 3,
+          fullness: cut.fullness ?? 0.4,
+          foldTop: 0.5,
+          repeat: cut.repeat ?? 0,
+        })
+      : null;
+  const hem = free ? free.edge : panel.row(1, -1, 1, 90);
+  const top = neck.strapless
+    ? cut.neck === 'halter'
+      ? [...reversed(neck.straps[0]), ...neck.edge, ...neck.straps[1]]
+      : neck.edge
+    : cut.neck === 'one-shoulder'
+      ? [...reversed(shoulders[0]), ...neck.edge.slice(1)]
+      : [...reversed(shoulders[0]), ...neck.edge.slice(1, -1), ...shoulders[1]];
+  const b: Bodice = { ...emptyBuild(), panel, neck, left, right, hem };
+  if (free) b.pieces.push(...free.slivers);
+  b.pieces.push({
+    name: 'bodice',
+    outline: [
+      ...top,
+      ...(cut.neck === 'one-shoulder' ? seams[1] : right).slice(1),
+      ...reversed(hem),
+      ...reversed(left),
+    ],
+    surface: panel,
+    grain: { mirror: cut.mirror ?? false, angle: cut.angle ?? 0 },
+    ...(free && { cuts: free.cuts }),
+  });
+  const folds = bodiceFolds(b, f, cut);
+  if (free) for (const fold of free.folds) folds.add(fold);
+  b.folds = folds.list;
+  const chest = isWoman(f)
+    ? { lift: -4, rx: 25, ry: 27, height: 9 - Math.min(4, cut.ease * 0.15) }
+    : { lift: -24, rx: 44, ry: 44, height: 3 };
+  for (const s of [-1, 1] as Side[])
+    b.bumps.push({ at: add(bustPoint(f, s), [0, chest.lift]), rx: chest.rx, ry: chest.ry, height: chest.height });
+  if (!neck.strapless && !bare) for (const curve of holes) b.joins.push({ curve, radius: 20 });
+  bodiceLines(b, f, cut, holes, shoulders, seams);
+  return b;
+}
+
+/** The lowest point of the neckline: where a collar closes and a placket begins. */
+export const neckFront = (b: Bodice): Point => b.neck.edge[Math.floor(b.neck.edge.length / 2)];

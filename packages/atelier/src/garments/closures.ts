@@ -1,0 +1,152 @@
+/** Plackets, buttons, zips and laces along the front, and what is tied round the waist. */
+import { type Build, emptyBuild, type Line, type Material } from '#atelier/cloth/build.ts';
+import { drawLines } from '#atelier/cloth/lines.ts';
+import { Panel } from '#atelier/cloth/panel.ts';
+import { renderBuild } from '#atelier/cloth/render.ts';
+import { centreX, type Figure } from '#atelier/figure/landmarks.ts';
+import { add, at, ellipse, type Point, reversed, spline } from '#atelier/paint/geometry.ts';
+import type { Scene } from '#atelier/paint/scene.ts';
+
+/** The centre-front line from a point downwards, as it lies on the turned body. */
+export function frontLine(f: Figure, top: Point, endY: number, count = 12): Point[] {
+  const shift = top[0] - centreX(f, top[1]);
+  return Array.from({ length: count }, (_, i): Point => {
+    const y = top[1] + ((endY - top[1]) * i) / (count - 1);
+    return [centreX(f, y) + shift * (1 - i / (count - 1)), y];
+  });
+}
+
+export interface Placket {
+  lines: Line[];
+  buttons: Point[];
+}
+
+/** @param half half the width of the band. */
+export function placket(f: Figure, top: Point, endY: number, buttons: number, over: 1 | -1, half = 8): Placket {
+  const line = frontLine(f, top, endY);
+  const span = endY - top[1];
+  return {
+    lines: [
+      { kind: 'overlap', points: line.map((p) => add(p, [over * half, 0])), weight: 0.5 },
+      { kind: 'stitch', points: line.map((p) => add(p, [-over * half, 0])), weight: 0.65 },
+    ],
+    buttons: Array.from({ length: buttons }, (_, i) =>
+      at(line, (12 + ((span - 22) * i) / Math.max(1, buttons - 1)) / Math.max(1, span)),
+    ),
+  };
+}
+
+export function zip(f: Figure, top: Point, endY: number): Line[] {
+  const line = frontLine(f, top, endY, 16);
+  const metal = '#8d8a86';
+  return [
+    { kind: 'overlap', points: line.map((p) => add(p, [-3.5, 0])), weight: 0.5 },
+    { kind: 'overlap', points: line.map((p) => add(p, [3.5, 0])), weight: 0.5 },
+    { kind: 'stitch', points: line, weight: 2.6, colour: metal },
+    { kind: 'overlap', points: [line[1], add(line[1], [0, 13])], weight: 1.3, colour: metal },
+  ];
+}
+
+/** Crossed laces between two edges of eyelets. */
+export function laces(f: Figure, top: Point, endY: number): Line[] {
+  const line = frontLine(f, top, endY, 9);
+  const out: Line[] = [];
+  for (let i = 0; i + 1 < line.length; i++)
+    for (const s of [-1, 1])
+      out.push({ kind: 'detail', points: [add(line[i], [s * 7, 0]), add(line[i + 1], [-s * 7, 0])], weight: 0.9 });
+  return out;
+}
+
+/** Cord loops and knots of a mandarin front. */
+export function frogs(buttons: readonly Point[]): Line[] {
+  return buttons.flatMap((c): Line[] => [
+    { kind: 'overlap', points: spline([add(c, [-16, 0]), add(c, [-8, -3]), c, add(c, [8, -3]), add(c, [16, 0])], 5), weight: 0.9 },
+    { kind: 'overlap', points: spline([add(c, [-16, 0]), add(c, [-8, 3]), c, add(c, [8, 3]), add(c, [16, 0])], 5), weight: 0.7 },
+  ]);
+}
+
+/** Round buttons in one colour. */
+export function drawButtons(scene: Scene, at: readonly Point[], colour: string, seed: number, radius = 3.4): void {
+  if (!at.length) return;
+  const b = emptyBuild();
+  for (const c of at) {
+    const outline = ellipse(c, radius * 0.95, radius, 18);
+    const surface = new Panel(
+      [add(c, [-radius, -radius]), add(c, [-radius, radius])],
+      [add(c, [radius, -radius]), add(c, [radius, radius])],
+      { depth: 0.5, across: 4, along: 4 },
+    );
+    b.pieces.push({ name: 'button', outline, surface, lift: 1 });
+    b.lines.push({ kind: 'detail', points: [...outline, outline[0]], weight: 0.75 });
+  }
+  renderBuild(scene, b, [{ fabric: 'poplin', colour }], { seed, cast: 0.3 });
+}
+
+export type BeltKind = 'belt' | 'sash' | 'tie';
+const BELT_HEIGHT: Record<BeltKind, number> = { belt: 13, sash: 26, tie: 9 };
+
+function tail(c: Point, drift: number, drop: number, width: number): Point[] {
+  return [
+    ...spline(
+      [
+        add(c, [drift * 0.2 - 3, 2]),
+        add(c, [drift * 0.9 - width * 0.3, drop * 0.35]),
+        add(c, [drift * 0.8 - width * 0.4, drop * 0.7]),
+        add(c, [drift * 1.5 - width * 0.5, drop]),
+      ],
+      8,
+    ),
+    add(c, [drift * 1.5 + width * 0.5, drop - 7]),
+    ...spline(
+      [
+        add(c, [drift * 1.5 + width * 0.5, drop - 7]),
+        add(c, [drift * 0.8 + width * 0.5, drop * 0.66]),
+        add(c, [drift * 0.9 + width * 0.4, drop * 0.33]),
+        add(c, [drift * 0.2 + 5, 2]),
+      ],
+      8,
+    ),
+  ];
+}
+
+function knotAndTails(b: Build, c: Point, kind: BeltKind, panel: Panel): void {
+  const width = kind === 'sash' ? 17 : 9;
+  for (const [drift, drop] of [
+    [10, 120],
+    [-8, 92],
+  ]) {
+    const outline = tail(c, drift, drop, width);
+    b.pieces.push({ name: 'tail', outline, surface: panel, lift: 3 });
+    b.lines.push({ kind: 'overlap', points: [...outline, outline[0]], weight: 0.7 });
+  }
+  const knot = spline([add(c, [-9, -8]), add(c, [9, -9]), add(c, [11, 7]), add(c, [-8, 9])], 8, true);
+  b.pieces.push({ name: 'knot', outline: knot, surface: panel, lift: 2 });
+  b.lines.push({ kind: 'overlap', points: [...knot, knot[0]], weight: 0.75 });
+}
+
+/** A belt, sash or string along a waistline drawn left to right. */
+export function drawBelt(scene: Scene, line: readonly Point[], material: Material, kind: BeltKind, seed: number): Build {
+  const height = BELT_HEIGHT[kind];
+  const top = line.map((p) => add(p, [0, -height / 2]));
+  const low = line.map((p) => add(p, [0, height / 2]));
+  const last = line.length - 1;
+  const centre = at(line, 0.5);
+  const panel = new Panel([top[0], low[0]], [top[last], low[last]], { sagTop: 6, sagBottom: 6, depth: 0.45, along: 6 });
+  const b = emptyBuild();
+  b.pieces.push({ name: 'belt', outline: [...top, ...reversed(low)], surface: panel, lift: 2, grain: { angle: Math.PI / 2 } });
+  b.lines.push({ kind: 'overlap', points: low, weight: 0.8 }, { kind: 'opening', points: top, weight: 0.7 });
+  if (kind !== 'belt') knotAndTails(b, centre, kind, panel);
+  renderBuild(scene, b, [material], { seed, cast: 0.35 });
+  if (kind === 'belt') {
+    const square: Point[] = [add(centre, [-9, -9]), add(centre, [9, -9]), add(centre, [9, 9]), add(centre, [-9, 9])];
+    drawLines(
+      scene,
+      [
+        { kind: 'overlap', points: [...square, square[0]], weight: 1.1 },
+        { kind: 'overlap', points: [add(centre, [-2, 0]), add(centre, [8, 0])], weight: 0.8 },
+      ],
+      '#c9a24c',
+    );
+  }
+  return b;
+}

@@ -1,0 +1,191 @@
+/** Collars that close at the throat. Each sits on the neck: its stand leans on the side of the neck itself. */
+import { type Build, emptyBuild } from '#atelier/cloth/build.ts';
+import { Panel } from '#atelier/cloth/panel.ts';
+import { type Figure, neckBase, neckTop, type Side, shoulderLine } from '#atelier/figure/landmarks.ts';
+import { add, at, mix, type Point, reversed, spline } from '#atelier/paint/geometry.ts';
+
+export type CollarCut = 'shirt' | 'camp' | 'stand' | 'roll' | 'funnel' | 'peter-pan' | 'bow' | 'rib';
+
+const SIDES: readonly Side[] = [-1, 1];
+
+const flat = (poly: Point[]): Panel =>
+  new Panel([poly[0], at(poly, 0.75)], [at(poly, 0.25), at(poly, 0.5)], { depth: 0.12, across: 8, along: 8 });
+
+/** Where a stand's top leans on the neck: `rise` 0 base .. 1 under the ear. */
+const neckSide = (f: Figure, s: Side, rise: number): Point =>
+  add(mix(neckBase(f, s), neckTop(f, s), rise), [s * 2.5, 0]);
+
+/** A tube round the neck: roll neck and funnel. */
+function tube(f: Figure, rise: number, fold: boolean): Build {
+  const b = emptyBuild();
+  const top = (s: Side): Point => add(neckSide(f, s, rise), [s * 1.5, 0]);
+  const low = (s: Side): Point => add(neckBase(f, s), [s * 8, 6]);
+  const edge = (s: Side): Point[] => spline([top(s), add(mix(top(s), low(s), 0.5), [s * (fold ? 4 : 1), 0]), low(s)], 8);
+  const depth = Math.max(14, f.neck.pit[1] - neckBase(f, 1)[1] + 8);
+  const panel = new Panel(edge(-1), edge(1), { sagTop: 6, sagBottom: depth, depth: 0.55, across: 18, along: 20 });
+  b.pieces.push({ name: 'collar', outline: panel.outline(), surface: panel, lift: 3 });
+  if (fold)
+    b.folds.push({
+      points: panel.row(0.46, -1, 1, 24).map((p) => add(p, [0, 3])),
+      width: 12,
+      height: 4,
+      side: -1,
+      ink: 0.9,
+      from: 0.03,
+      to: 0.93,
+    });
+  b.folds.push({
+    points: panel.line([
+      [-0.5, 0.66],
+      [0.1, 0.82],
+      [0.7, 0.72],
+    ]),
+    width: 8,
+    height: 2.5,
+    side: -1,
+    ink: 0.55,
+  });
+  b.lines.push(
+    { kind: 'light', points: panel.edge(-1) },
+    { kind: 'shade', points: panel.edge(1), weight: 0.7 },
+    { kind: 'overlap', points: panel.row(1), weight: 0.7 },
+    { kind: 'opening', points: panel.row(0), weight: 0.8 },
+  );
+  return b;
+}
+
+/** A narrow ribbed band along the neckline. */
+function ribBand(edge: readonly Point[]): Build {
+  const b = emptyBuild();
+  const last = edge.length - 1;
+  const outer = edge.map((p, i) => add(p, [0, 5 + 4.5 * Math.sin((Math.PI * i) / last)]));
+  const surface = new Panel([edge[0], outer[0]], [edge[last], outer[last]], { depth: 0.3, across: 12, along: 4 });
+  b.pieces.push({ name: 'collar', outline: [...edge, ...reversed(outer)], surface, lift: 1 });
+  b.lines.push({ kind: 'detail', points: outer, weight: 0.8 }, { kind: 'opening', points: [...edge], weight: 0.9 });
+  const ribs = 16;
+  for (let i = 1; i < ribs; i++)
+    b.lines.push({ kind: 'seam', points: [at(edge, i / ribs), at(outer, i / ribs)], weight: 0.6 });
+  return b;
+}
+
+function standHalf(f: Figure, s: Side, close: Point): Point[] {
+  const up = neckSide(f, s, 0.42);
+  const start = at(shoulderLine(f, s), 0.06);
+  const top = add(close, [s * 3.5, -22]);
+  return [
+    up,
+    ...spline([start, add(mix(start, close, 0.6), [0, 5]), add(close, [s * 1.5, 0])], 6),
+    top,
+    ...spline([top, add(mix(top, up, 0.5), [0, 6]), up], 6),
+  ];
+}
+
+function shirtHalf(f: Figure, s: Side, close: Point, reach: number): Point[] {
+  const up = neckSide(f, s, 0.36);
+  const start = at(shoulderLine(f, s), 0.12);
+  const tip = add(mix(start, close, 0.86), [s * 18 * reach, 20 * reach]);
+  return [
+    up,
+    ...spline([add(start, [s * 5, -3]), add(mix(start, tip, 0.5), [s * 6, -3]), tip], 7),
+    ...spline([tip, add(mix(tip, close, 0.6), [-s, -2]), add(close, [s, -2])], 5),
+    ...spline([add(close, [s, -2]), add(mix(close, start, 0.5), [-s * 2, -5]), add(mix(start, up, 0.4), [-s * 4, 0]), up], 6),
+  ];
+}
+
+function peterPanHalf(f: Figure, s: Side, close: Point): Point[] {
+  const up = neckSide(f, s, 0.2);
+  const start = at(shoulderLine(f, s), 0.1);
+  return spline(
+    [
+      up,
+      add(start, [s * 8, 4]),
+      add(mix(start, close, 0.35), [s * 22, 12]),
+      add(close, [s * 20, 22]),
+      add(close, [s * 4, 12]),
+      add(close, [s, 0]),
+      mix(start, close, 0.5),
+    ],
+    8,
+    true,
+  );
+}
+
+/** A pussy bow tied at the throat. */
+function bow(close: Point): Build {
+  const b = emptyBuild();
+  const k = add(close, [0, -4]);
+  for (const q of SIDES) {
+    const loop = spline([k, add(k, [q * 24, -20]), add(k, [q * 44, -8]), add(k, [q * 38, 14]), add(k, [q * 16, 8])], 8, true);
+    const tail = spline(
+      [k, add(k, [q * 12, 50]), add(k, [q * 16, 112]), add(k, [q * 32, 108]), add(k, [q * 22, 50]), add(k, [q * 8, 0])],
+      8,
+      true,
+    );
+    for (const poly of [tail, loop]) {
+      b.pieces.push({ name: 'bow', outline: poly, surface: flat(poly), lift: 2.5 });
+      b.lines.push({ kind: 'overlap', points: [...poly, poly[0]], weight: 0.75 });
+    }
+    b.folds.push({
+      points: spline([add(k, [q * 5, -2]), add(k, [q * 22, -5]), add(k, [q * 34, -2])], 8),
+      width: 9,
+      height: 4,
+      side: 1,
+      ink: 0.7,
+    });
+  }
+  const knot = spline([add(k, [-8, -8]), add(k, [8, -8]), add(k, [7, 8]), add(k, [-7, 8])], 6, true);
+  b.pieces.push({ name: 'bow', outline: knot, surface: flat(knot), lift: 2 });
+  b.lines.push({ kind: 'overlap', points: [...knot, knot[0]], weight: 0.8 });
+  return b;
+}
+
+/** @param close where it closes at the throat. @param edge the neckline it is sewn to, for a rib. */
+export function collar(f: Figure, cut: CollarCut, close: Point, edge: readonly Point[]): Build {
+  if (cut === 'roll') return tube(f, 0.72, true);
+  if (cut === 'funnel') return tube(f, 0.6, false);
+  if (cut === 'rib') return ribBand(edge);
+  if (cut === 'bow') return bow(close);
+  const b = emptyBuild();
+  for (const s of SIDES) {
+    const poly =
+      cut === 'stand'
+        ? standHalf(f, s, close)
+        : cut === 'peter-pan'
+          ? peterPanHalf(f, s, close)
+          : shirtHalf(f, s, close, cut === 'camp' ? 1.25 : 1);
+    b.pieces.push({ name: 'collar', outline: poly, surface: flat(poly), lift: 2.6, grain: { angle: s * 0.9 } });
+    b.lines.push({ kind: 'overlap', points: [...poly, poly[0]], weight: 0.7 });
+  }
+  return b;
+}
+
+/** A hood lying on the back and shoulders; drawn in two parts, behind the neck and over the shoulders. */
+export function hood(f: Figure): { behind: Build; front: Build } {
+  const behind = emptyBuild();
+  const front = emptyBuild();
+  const l = neckSide(f, -1, 0.55);
+  const r = neckSide(f, 1, 0.55);
+  const arch = spline([add(neckBase(f, -1), [-20, 4]), add(l, [-15, -4]), add(mix(l, r, 0.5), [0, -24]), add(r, [15, -4]), add(neckBase(f, 1), [20, 4])], 9);
+  behind.pieces.push({ name: 'hood', outline: [...arch, add(f.neck.pit, [0, 14])], surface: flat(arch), dark: 0.35 });
+  behind.lines.push({ kind: 'shade', points: arch, weight: 0.7 });
+  for (const s of SIDES) {
+    const top = add(neckSide(f, s, 0.5), [s * 2, 0]);
+    const out = add(at(shoulderLine(f, s), 0.44), [0, -5]);
+    const close = add(f.neck.pit, [s * 2, 20]);
+    const poly = [
+      ...spline([top, add(mix(top, out, 0.5), [s * 3, -8]), out], 8),
+      ...spline([out, add(mix(out, close, 0.5), [s * 9, 12]), close], 8).slice(1),
+      ...spline([close, add(mix(close, top, 0.5), [s * 5, 3]), top], 8).slice(1),
+    ];
+    front.pieces.push({ name: 'hood', outline: poly, surface: flat(poly), lift: 3 });
+    front.lines.push({ kind: 'overlap', points: [...poly, poly[0]], weight: 0.75 });
+    front.folds.push({
+      points: spline([add(top, [s * 4, 6]), add(mix(top, close, 0.5), [s * 13, 6]), add(close, [s * 5, -10])], 8),
+      width: 13,
+      height: 5,
+      side: s < 0 ? 1 : -1,
+      ink: 0.6,
+    });
+  }
+  return { behind, front };
+}

@@ -1,0 +1,77 @@
+/** Dresses a person: the one place that knows which garment lies over which. */
+import { drawBareBody } from '#atelier/figure/draw-bare-body.ts';
+import { drawArmOver, drawHand } from '#atelier/figure/draw-hand.ts';
+import { arm, type Side } from '#atelier/figure/landmarks.ts';
+import type { Wearer } from '#atelier/figure/wearer.ts';
+import { Dressing, type UsedMaterial, type Worn } from '#atelier/garments/dressing.ts';
+import { isTucked } from '#atelier/garments/tuck.ts';
+import { wearSkirt, wearTrousers } from '#atelier/garments/wear-bottom.ts';
+import { wearDress } from '#atelier/garments/wear-dress.ts';
+import { wearJacket } from '#atelier/garments/wear-jacket.ts';
+import { wearTop } from '#atelier/garments/wear-top.ts';
+import type { Garment, Look } from '#atelier/look/look.ts';
+import type { Scene } from '#atelier/paint/scene.ts';
+
+export interface Dressed {
+  /** Every cloth used, for swatches: the garment's own first, then linings, belts, borders. */
+  materials: UsedMaterial[];
+  /** Per pixel of the scene: 0, or 1 + index (in the Look's garments) of the garment that lies there. */
+  garmentAt: Uint8Array;
+}
+
+const SIDES: readonly Side[] = [-1, 1];
+
+/** How one garment is worn, given what lies over it. */
+function wear(d: Dressing, look: Look, index: number): Worn {
+  const g = look.garments[index];
+  const above = look.garments.slice(index + 1);
+  const sleeveHidden = above.some((o) => o.family === 'jacket' && o.sleeve.length === 'long');
+  switch (g.family) {
+    case 'dress':
+      return wearDress(d, g, sleeveHidden);
+    case 'skirt':
+      return wearSkirt(d, g);
+    case 'trousers':
+      return wearTrousers(d, g);
+    case 'jacket':
+      return wearJacket(d, g, sleeveHidden);
+    default:
+      return wearTop(d, g, isTucked(d.f, look, g), sleeveHidden);
+  }
+}
+
+const isLower = (g: Garment): boolean => ['skirt', 'trousers', 'lehenga'].includes(g.family);
+const isUpper = (g: Garment): boolean => ['top', 'choli'].includes(g.family);
+
+/**
+ * Paints the person and the clothes in the order they lie. @param wearer stands on the page already.
+ * @param seed decides every fold; the same seed paints the same bytes.
+ */
+export function dress(scene: Scene, wearer: Wearer, look: Look, seed: number): Dressed {
+  const d = new Dressing(scene, wearer, look.garments, seed);
+  const worn = look.garments.map((_, i) => wear(d, look, i));
+  for (const w of [...worn].reverse()) w.behind?.();
+  drawBareBody(scene, wearer);
+  const tucked = worn.filter((w) => isUpper(w.garment) && isTucked(wearer, look, w.garment));
+  const lower = worn.filter((w) => isLower(w.garment));
+  const rest = worn.filter((w) => !tucked.includes(w) && !lower.includes(w));
+  for (const w of tucked) w.paint();
+  const tuckedSleeves = tucked.flatMap((w) => w.sleeves);
+  for (const w of lower) d.underSleeves(tuckedSleeves, w.paint);
+  let sleeves = tuckedSleeves;
+  for (const w of rest) {
+    if (w.sleeves.length) {
+      w.paint();
+      sleeves = w.sleeves;
+    } else d.underSleeves(sleeves, w.paint);
+  }
+  const reach = Math.max(0, ...worn.map((w) => w.sleeveEnd));
+  for (const s of SIDES) {
+    if (arm(wearer, s).behind) continue;
+    d.beyondSleeve(sleeves, s, () => {
+      if (reach > 0.9) drawHand(scene, wearer, s);
+      else drawArmOver(scene, wearer, s, { from: Math.max(0, reach - 0.05) });
+    });
+  }
+  return { materials: d.used, garmentAt: d.garmentAt };
+}

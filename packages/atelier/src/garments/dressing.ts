@@ -1,0 +1,98 @@
+/** What is shared while one person is being dressed. */
+import type { Build, Material } from '#atelier/cloth/build.ts';
+import { type RenderOptions, renderBuild } from '#atelier/cloth/render.ts';
+import type { Figure, Side } from '#atelier/figure/landmarks.ts';
+import type { Sleeve } from '#atelier/garments/sleeve.ts';
+import type { Garment } from '#atelier/look/look.ts';
+import { keep, putBack } from '#atelier/paint/keep.ts';
+import type { Scene } from '#atelier/paint/scene.ts';
+
+export interface UsedMaterial {
+  garmentId: string;
+  material: Material;
+  /** What it is on the person: 'blouse', 'border'. */
+  label: string;
+}
+
+/** One garment as it will be painted. */
+export interface Worn {
+  garment: Garment;
+  /** What hangs behind the person. */
+  behind?: () => void;
+  /** The garment itself. */
+  paint: () => void;
+  /** What lies over the neck and shoulders of everything painted later. */
+  after?: () => void;
+  sleeves: Sleeve[];
+  /** Fraction of the arm its sleeves cover. */
+  sleeveEnd: number;
+}
+
+export class Dressing {
+  readonly scene: Scene;
+  readonly f: Figure;
+  readonly seed: number;
+  readonly used: UsedMaterial[] = [];
+  /** Per pixel: 0, or 1 + index of the garment that lies there. */
+  readonly garmentAt: Uint8Array;
+  private readonly ids: string[];
+
+  constructor(scene: Scene, f: Figure, garments: readonly Garment[], seed: number) {
+    this.scene = scene;
+    this.f = f;
+    this.seed = seed;
+    this.ids = garments.map((g) => g.id);
+    this.garmentAt = new Uint8Array(scene.width * scene.height);
+  }
+
+  /** Notes a material for the swatches, once. */
+  use(g: Garment, material: Material, label: string): Material {
+    if (!this.used.some((u) => u.garmentId === g.id && u.label === label))
+      this.used.push({ garmentId: g.id, material, label });
+    return material;
+  }
+
+  /** Paints a part of a garment and remembers where it lies. */
+  render(g: Garment, build: Build, materials: readonly Material[], o: Omit<RenderOptions, 'seed'> & { seed?: number } = {}): void {
+    const mark = { map: this.garmentAt, as: this.ids.indexOf(g.id) + 1 };
+    renderBuild(this.scene, build, materials, { seed: this.seed, mark, ...o });
+  }
+
+  /** Paints something under sleeves that hang in front of it: their pixels are kept and put back with a soft shadow. */
+  underSleeves(sleeves: readonly Sleeve[], paint: () => void): void {
+    const outlines = sleeves.flatMap((s) => s.pieces.map((p) => p.outline));
+    if (!outlines.length) return paint();
+    const { scene } = this;
+    const box = scene.bbox(outlines, 8);
+    const kept = keep(scene, box);
+    const owners = new Uint8Array(box.w * box.h);
+    for (let y = 0; y < box.h; y++) {
+      const from = (y + box.y) * scene.width + box.x;
+      owners.set(this.garmentAt.subarray(from, from + box.w), y * box.w);
+    }
+    paint();
+    const mask = scene.mask(outlines, box);
+    const soft = scene.blur(mask, box.w, box.h, 4 * scene.scale);
+    const dx = Math.round(4 * scene.scale);
+    const dy = Math.round(5 * scene.scale);
+    for (let y = dy; y < box.h; y++)
+      for (let x = dx; x < box.w; x++) {
+        const i = y * box.w + x;
+        const page = (y + box.y) * scene.width + x + box.x;
+        const shade = Math.max(0, soft[i - dy * box.w - dx] - mask[i]) * 0.45 * scene.figure[page];
+        if (shade > 0.01) for (let c = 0; c < 3; c++) scene.rgb[page * 3 + c] *= 1 - shade;
+        if (mask[i] > 0.5) this.garmentAt[page] = owners[i];
+      }
+    putBack(scene, kept, mask);
+  }
+
+  /** Paints an arm or hand over everything but the sleeve it comes out of. */
+  beyondSleeve(sleeves: readonly Sleeve[], side: Side, paint: () => void): void {
+    const outlines = sleeves.filter((s) => s.side === side).flatMap((s) => s.pieces.map((p) => p.outline));
+    if (!outlines.length) return paint();
+    const box = this.scene.bbox(outlines, 4);
+    const kept = keep(this.scene, box);
+    paint();
+    putBack(this.scene, kept, this.scene.mask(outlines, box));
+  }
+}

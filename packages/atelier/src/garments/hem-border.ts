@@ -1,0 +1,41 @@
+/** A border along a hem: it dips and rises with every fold, because it is cut from the same surface. */
+import { emptyBuild, type Piece, type PrintCut } from '#atelier/cloth/build.ts';
+import { borderStrip } from '#atelier/cloth/borders.ts';
+import type { Panel } from '#atelier/cloth/panel.ts';
+import type { Dressing } from '#atelier/garments/dressing.ts';
+import type { Border, Garment } from '#atelier/look/look.ts';
+import { lerp, type Point, reversed } from '#atelier/paint/geometry.ts';
+import type { Material } from '#atelier/cloth/build.ts';
+
+/** The border's own material on cloth of colour `body`. */
+export const borderMaterial = (border: Border, body: string): Material => ({
+  fabric: 'silk',
+  colour: border.colour.hex,
+  strip: borderStrip(border, body),
+});
+
+/** Band between v0 and the free edge; across it the strip runs from cloth to edge. */
+export function hemBand(panel: Panel, edge: readonly Point[], v0: number, material: number, cuts: readonly PrintCut[] = []): Piece {
+  return {
+    name: 'border',
+    outline: [...panel.row(v0, -1, 1, 70), ...reversed(edge)],
+    surface: panel.part(-1, 1, v0, 1),
+    material,
+    grain: { fit: 'along-u' },
+    cuts: cuts.map((c) => ({ u: (v: number) => c.u(lerp(v0, 1, v)), v0: -0.2, jump: c.jump * 0.5 })),
+  };
+}
+
+/** Borders are scaled to 4–8% of the garment's height. */
+const bandHeight = (border: Border): number => (border.kind === 'plain' ? 18 : border.kind === 'kasavu' ? 30 : 40);
+
+export function borderOnHem(d: Dressing, g: Garment, on: { panel: Panel; hem: Point[] }): void {
+  const { border } = g;
+  if (!border) return;
+  const v0 = 1 - bandHeight(border) / Math.max(120, on.panel.length());
+  const material = d.use(g, borderMaterial(border, g.cloth.colour.hex), `${border.kind} border`);
+  const b = emptyBuild();
+  b.pieces.push(hemBand(on.panel, on.hem, v0, 0));
+  b.lines.push({ kind: 'seam', points: on.panel.row(v0, -1, 1, 60) });
+  d.render(g, b, [material], { cast: 0 });
+}

@@ -1,0 +1,313 @@
+/** Jackets and coats: two fronts that open or overlap, a lining that goes on behind them, pockets clear of the edges. */
+import { type Build, emptyBuild } from '#atelier/cloth/build.ts';
+import type { FabricRule } from '#atelier/cloth/fabrics.ts';
+import { FoldSet, ray } from '#atelier/cloth/fold-set.ts';
+import { Panel } from '#atelier/cloth/panel.ts';
+import {
+  armhole,
+  bustPoint,
+  centreX,
+  type Figure,
+  hip,
+  isWoman,
+  neckBase,
+  neckTop,
+  type Side,
+  shoulderLine,
+  underlap,
+} from '#atelier/figure/landmarks.ts';
+import { underarmFolds } from '#atelier/garments/body-folds.ts';
+import { jacketPockets, type PocketKind } from '#atelier/garments/pockets.ts';
+import { sideSeam } from '#atelier/garments/side-seam.ts';
+import { add, at, lerp, mix, type Point, random, reversed, smoothstep, spline } from '#atelier/paint/geometry.ts';
+
+export interface JacketCut {
+  fabric: FabricRule;
+  seed: number;
+  endY: number;
+  ease: number;
+  flare: number;
+  box: number;
+  /** Units between centre and front edge at the hem; 0 or less = closed. */
+  open: number;
+  /** Where it closes: 'lapel' folds back above the waist button, 'neck' closes to the throat, 'vee' below the bust. */
+  front: 'lapel' | 'neck' | 'vee';
+  /** Units by which a closed front reaches over the centre. */
+  overlap: number;
+  buttons: number;
+  double: boolean;
+  hem: 'clean' | 'rib' | 'band';
+  /** Fronts round away below the last button. */
+  cutaway: boolean;
+  pocket: PocketKind;
+  pad: number;
+  padOut: number;
+  sleeveless: boolean;
+}
+
+export interface Jacket {
+  cut: JacketCut;
+  back: Build;
+  front: Build;
+  /** Where the fronts meet: the lapel's break or the neck. */
+  breakPoint: Point;
+  edges: Record<Side, Point[]>;
+  buttons: Point[];
+  panel: Panel;
+  /** The side that lies over the other when closed. */
+  over: Side;
+  hemLine: Point[];
+}
+
+/** Start of the front's neckline on the shoulder line. */
+export const neckIn = (f: Figure, s: Side, cut: JacketCut): Point =>
+  add(at(shoulderLine(f, s, cut.pad, cut.padOut), 0.1), [0, -2]);
+
+function breakOf(f: Figure, cut: JacketCut): Point {
+  const waistY = (f.waL[1] + f.waR[1]) / 2;
+  if (cut.front === 'neck') return add(f.neck.pit, [0, 2]);
+  const chest = bustPoint(f, 1)[1];
+  const share = cut.front === 'vee' ? 0.35 : cut.open > 0 ? 0.5 : cut.double ? 0.55 : 0.78;
+  const y = lerp(chest, waistY, share);
+  return [centreX(f, y), y];
+}
+
+/** Front edge from the break down to the hem; x is measured from the body's centre line. */
+function frontEdge(f: Figure, s: Side, cut: JacketCut, brk: Point, hemAt: (x: number) => number): Point[] {
+  const closed = cut.open <= 0;
+  const points: Point[] = [];
+  for (let i = 0; i <= 10; i++) {
+    const t = i / 10;
+    const y = lerp(brk[1], cut.endY, t);
+    const away = closed && cut.cutaway ? s * smoothstep(0.35, 1, t) ** 2 * 30 : 0;
+    const off = closed ? -s * cut.overlap + away : s * cut.open * (0.42 + 0.58 * t);
+    points.push([centreX(f, y) + off, y]);
+  }
+  const last = points[10];
+  last[1] = hemAt(last[0]) - (closed && cut.cutaway ? 2 : 0);
+  return spline(points, 5);
+}
+
+/** The part of the front above the break: straight to the neck, or round it. */
+function neckPart(f: Figure, s: Side, cut: JacketCut, brk: Point, top: Point): Point[] {
+  const start = neckIn(f, s, cut);
+  if (cut.front === 'neck') return spline([start, add(mix(start, top, 0.55), [s * 2, 7]), top], 8);
+  if (cut.front === 'vee') return spline([start, add(mix(start, top, 0.45), [s * 3, 0]), top], 8);
+  return [start, [top[0], lerp(start[1], brk[1], 0.97)], top];
+}
+
+function longFolds(folds: FoldSet, f: Figure, s: Side, cut: JacketCut, corner: Point, edge: Point[], name: string, next: () => number): void {
+  const from = add(hip(f, s), [-s * 14, -24]);
+  const low = edge[edge.length - 1];
+  const end = mix(corner, low, 0.3);
+  folds.add({
+    points: spline([from, add(mix(from, end, 0.5), [s * 3, 0]), end], 12),
+    width: cut.fabric.foldWidth * 1.25,
+    height: cut.fabric.foldHeight * 1.4,
+    side: s < 0 ? 1 : -1,
+    grow: true,
+    ink: 0.8,
+    from: 0.35,
+    to: 1,
+    on: [name],
+  });
+  if (next() < 0.5)
+    folds.add({
+      points: spline([mix(from, at(edge, 0.5), 0.55), mix(corner, low, 0.68)], 12),
+      width: cut.fabric.foldWidth,
+      height: cut.fabric.foldHeight,
+      side: 1,
+      grow: true,
+      ink: 0.6,
+      from: 0.4,
+      to: 1,
+      on: [name],
+    });
+}
+
+function buttonsOf(f: Figure, cut: JacketCut, brk: Point): Point[] {
+  if (cut.buttons <= 0 || cut.open > 0) return [];
+  const waistY = (f.waL[1] + f.waR[1]) / 2;
+  const high = cut.front === 'neck';
+  const first = brk[1] + (high ? 16 : 5);
+  const last = high
+    ? Math.min(cut.endY - 40, waistY + (cut.endY > f.hiL[1] + 60 ? 120 : 70))
+    : Math.min(cut.endY - 34, brk[1] + (cut.buttons - 1) * (cut.front === 'vee' ? 34 : 50));
+  return Array.from({ length: cut.buttons }, (_, i): Point[] => {
+    const y = cut.buttons > 1 ? lerp(first, last, i / (cut.buttons - 1)) : first;
+    const x = centreX(f, y);
+    return cut.double
+      ? [
+          [x - 19, y],
+          [x + 19, y],
+        ]
+      : [[x, y]];
+  }).flat();
+}
+
+/** Inside of the back: the hem's ellipse goes on behind, higher only by perspective, and meets both fronts. */
+function liningOf(f: Figure, cut: JacketCut, left: Point[], right: Point[], panel: Panel, sag: number): Build {
+  const b = emptyBuild();
+  const surface = new Panel(left, right, { depth: -0.32, top: (u) => -20 * (1 - u * u), along: 40 });
+  const hem = Array.from({ length: 26 }, (_, i): Point => {
+    const u = -1 + (2 * i) / 25;
+    const p = panel.map(u, 1);
+    return [p[0], p[1] - sag * (1 - u * u) * 1.55];
+  });
+  b.pieces.push({
+    name: 'lining',
+    outline: [
+      ...reversed(shoulderLine(f, -1, cut.pad, cut.padOut)),
+      ...shoulderLine(f, 1, cut.pad, cut.padOut),
+      ...right,
+      ...reversed(hem),
+      ...reversed(left),
+    ],
+    surface,
+    dark: 0.25,
+    shadeDown: [f.waL[1], 0.75, cut.endY, 0.1],
+  });
+  // the collar's back, seen behind the neck
+  const a = mix(neckBase(f, -1), neckTop(f, -1), 0.3);
+  const c = mix(neckBase(f, 1), neckTop(f, 1), 0.3);
+  b.pieces.push({
+    name: 'collar-back',
+    outline: [...spline([a, add(mix(a, c, 0.5), [0, -9]), c], 8), add(c, [5, 30]), add(a, [-5, 30])],
+    surface,
+    dark: 0.5,
+  });
+  b.lines.push({ kind: 'hem', points: hem, weight: 0.8 });
+  if (cut.endY > f.hiL[1] + 150) {
+    const x = centreX(f, cut.endY);
+    b.lines.push({
+      kind: 'opening',
+      points: spline(
+        [
+          [x, lerp(f.crotch[1], cut.endY, 0.4)],
+          [x + 3, lerp(f.crotch[1], cut.endY, 0.8)],
+          [x + 2, hem[13][1]],
+        ],
+        8,
+      ),
+      weight: 0.7,
+    });
+  }
+  return b;
+}
+
+interface Half {
+  f: Figure;
+  cut: JacketCut;
+  s: Side;
+  side: Point[];
+  hole: Point[];
+  edge: Point[];
+  panel: Panel;
+  brk: Point;
+  hemAt: (x: number) => number;
+}
+
+function layFront(b: Build, folds: FoldSet, h: Half, over: boolean, next: () => number): Point[] {
+  const { f, cut, s, side, hole, edge, panel } = h;
+  const name = s < 0 ? 'frontL' : 'frontR';
+  const corner = side[side.length - 1];
+  const low = edge[edge.length - 1];
+  const ripple = cut.fabric.hemWave * Math.abs(corner[0] - low[0]) * 0.6;
+  const phase = next() * 6.28;
+  const hem = Array.from({ length: 16 }, (_, i): Point => {
+    const t = i / 15;
+    const x = lerp(corner[0], low[0], t);
+    return [x, lerp(corner[1], h.hemAt(x), Math.min(1, t * 5)) + Math.sin(t * 6.28 + phase) * ripple];
+  });
+  hem[15] = low;
+  const shoulder = shoulderLine(f, s, cut.pad, cut.padOut).slice(2);
+  const neck = neckPart(f, s, cut, h.brk, edge[0]);
+  const collarEdge = cut.front === 'lapel' ? neck.slice(0, 1) : neck;
+  b.pieces.push({
+    name,
+    outline: [neck[0], ...shoulder, ...side.slice(1), ...hem.slice(1), ...reversed(edge), ...reversed(collarEdge)],
+    surface: panel,
+    grain: { mirror: true },
+    lift: over ? 2.5 : 0,
+  });
+  const closed = cut.open <= 0;
+  b.lines.push(
+    { kind: s < 0 ? 'light' : 'shade', points: side.slice(hole.length) },
+    { kind: 'hem', points: hem, weight: 0.95 },
+    { kind: s < 0 ? 'light' : 'shade', points: shoulder, weight: 0.75, top: true },
+    { kind: cut.sleeveless ? 'opening' : 'seam', points: hole, weight: cut.sleeveless ? 0.9 : 1.1, top: true },
+  );
+  if (!closed || over) b.lines.push({ kind: 'overlap', points: edge, weight: over ? 0.95 : 0.7 });
+  if (cut.front !== 'lapel') b.lines.push({ kind: 'opening', points: neck, weight: 0.8 });
+  underarmFolds({ folds, f, fabric: cut.fabric, seed: cut.seed + s, on: [name] }, s);
+  if (cut.endY > f.hiL[1] + 100) longFolds(folds, f, s, cut, corner, edge, name, next);
+  return hem;
+}
+
+export function jacket(f: Figure, cut: JacketCut): Jacket {
+  const next = random(cut.seed);
+  const brk = breakOf(f, cut);
+  const drop = 8;
+  const seam = (s: Side): Point[] =>
+    sideSeam(f, s, { ease: cut.ease, endY: cut.endY, box: cut.box, flare: cut.flare, drop });
+  const seams = { [-1]: seam(-1), 1: seam(1) } as Record<Side, Point[]>;
+  const hole = (s: Side): Point[] => armhole(f, s, cut.pad, cut.padOut, drop, cut.ease * 0.5);
+  const holes = { [-1]: hole(-1), 1: hole(1) } as Record<Side, Point[]>;
+  const full = (s: Side): Point[] => [...(cut.sleeveless ? holes[s] : underlap(holes[s], s)), ...seams[s].slice(1)];
+  const sides = { [-1]: full(-1), 1: full(1) } as Record<Side, Point[]>;
+  const leftEnd = sides[-1][sides[-1].length - 1];
+  const rightEnd = sides[1][sides[1].length - 1];
+  const width = rightEnd[0] - leftEnd[0];
+  const sag = width * (cut.endY > f.hiL[1] + 120 ? 0.075 : 0.045);
+  const panel = new Panel(sides[-1], sides[1], {
+    depth: 0.62,
+    top: (u) => -36 * (1 - u * u),
+    sagBottom: sag,
+    along: 54,
+    across: 34,
+  });
+  const hemAt = (x: number): number => panel.map(((x - leftEnd[0]) / width) * 2 - 1, 1)[1];
+  const edges = {
+    [-1]: frontEdge(f, -1, cut, brk, hemAt),
+    1: frontEdge(f, 1, cut, brk, hemAt),
+  } as Record<Side, Point[]>;
+  // the viewer's right front lies over the left on women, the other way on men
+  const over: Side = isWoman(f) ? 1 : -1;
+  const front = emptyBuild();
+  const folds = new FoldSet();
+  const hems: Point[][] = [];
+  for (const s of [-over as Side, over]) {
+    const half: Half = { f, cut, s, side: sides[s], hole: holes[s], edge: edges[s], panel, brk, hemAt };
+    hems.push(layFront(front, folds, half, s === over, next));
+    jacketPockets(front, { f, s, edge: edges[s], side: sides[s], panel, kind: cut.pocket, endY: cut.endY, seed: cut.seed });
+    front.joins.push({ curve: holes[s], radius: 22 });
+    front.bumps.push(
+      isWoman(f)
+        ? { at: bustPoint(f, s), rx: 27, ry: 32, height: 5 }
+        : { at: add(bustPoint(f, s), [0, -26]), rx: 48, ry: 48, height: 3 },
+    );
+  }
+  const buttons = buttonsOf(f, cut, brk);
+  if (buttons.length && cut.front === 'lapel')
+    for (const side of [-1, 1] as const)
+      folds.add({
+        points: ray(add(buttons[0], [side * 8, 2]), side < 0 ? Math.PI - 0.3 : 0.25, 18 + next() * 12, 0.1),
+        width: 7,
+        height: 1.6,
+        side,
+        ink: 0.5,
+      });
+  front.folds = folds.list;
+  const hemLine = over > 0 ? [...hems[0], ...reversed(hems[1])] : [...hems[1], ...reversed(hems[0])];
+  return {
+    cut,
+    back: liningOf(f, cut, sides[-1], sides[1], panel, sag),
+    front,
+    breakPoint: brk,
+    edges,
+    buttons,
+    panel,
+    over,
+    hemLine,
+  };
+}

@@ -1,0 +1,108 @@
+/** From the words of a Look to measures on a wearer: heights of hems, room, looseness, turn of the print. */
+import type { Material } from '#atelier/cloth/build.ts';
+import { bearingSide, type Figure, isWoman, leg } from '#atelier/figure/landmarks.ts';
+import type { Cloth, Fit, Garment, Length } from '#atelier/look/look.ts';
+import { lerp } from '#atelier/paint/geometry.ts';
+
+const mean = (a: number, b: number): number => (a + b) / 2;
+
+/** Heights of the body the hems are measured from. */
+function heights(f: Figure): { underbust: number; waist: number; highHip: number; hip: number; knee: number; ankle: number } {
+  const bearing = leg(f, bearingSide(f));
+  return {
+    underbust: mean(f.ubL[1], f.ubR[1]),
+    waist: Math.max(f.waL[1], f.waR[1]),
+    highHip: mean(f.hhL[1], f.hhR[1]),
+    hip: mean(f.hiL[1], f.hiR[1]),
+    knee: bearing.knee[1],
+    ankle: bearing.ankle[1],
+  };
+}
+
+/** Lowest height any hem may reach: the instep of a bare foot. */
+const floorHem = (f: Figure): number => f.floor - 20;
+
+/** Hem of something worn on the trunk: a top, a jacket. */
+export function topHemY(f: Figure, length: Length): number {
+  const h = heights(f);
+  const woman = isWoman(f);
+  const table: Record<Length, number> = {
+    crop: mean(h.underbust, h.waist) + 8,
+    cropped: woman ? h.waist + 6 : h.waist + 22,
+    waist: woman ? h.waist + 12 : mean(h.waist, h.highHip) + 14,
+    hip: woman ? h.hip - 14 : h.hip + 6,
+    full: woman ? h.hip - 8 : h.hip + 10,
+    thigh: lerp(h.hip, h.knee, 0.4),
+    micro: lerp(h.hip, h.knee, 0.3),
+    mini: lerp(h.hip, h.knee, 0.52),
+    knee: h.knee + 4,
+    midi: lerp(h.knee, h.ankle, 0.4),
+    ankle: lerp(h.knee, h.ankle, 0.8),
+    maxi: h.ankle - 8,
+    floor: floorHem(f),
+  };
+  return table[length];
+}
+
+/** Hem of a skirt or dress; lengths that only make sense on a top mean the knee. */
+export function skirtHemY(f: Figure, length: Length): number {
+  const h = heights(f);
+  const table: Record<Length, number> = {
+    crop: h.knee + 6,
+    waist: h.knee + 6,
+    hip: h.knee + 6,
+    cropped: lerp(h.knee, h.ankle, 0.42),
+    full: h.ankle - 10,
+    micro: lerp(h.hip, h.knee, 0.34),
+    thigh: lerp(h.hip, h.knee, 0.48),
+    mini: lerp(h.hip, h.knee, 0.52),
+    knee: h.knee + 6,
+    midi: lerp(h.knee, h.ankle, 0.48),
+    ankle: lerp(h.knee, h.ankle, 0.84),
+    maxi: h.ankle + 6,
+    floor: floorHem(f),
+  };
+  return table[length];
+}
+
+const EASE: Record<Fit, number> = { tight: 1.5, fitted: 3, regular: 7, relaxed: 12, oversized: 20 };
+/** Room between cloth and body, drawing units. */
+export const easeOf = (fit: Fit): number => EASE[fit];
+
+const BOX: Record<Fit, number> = { tight: 0, fitted: 0.12, regular: 0.5, relaxed: 0.9, oversized: 1 };
+/** How straight the sides hang: 0 follows the waist, 1 hangs from the chest. Men's blocks hang straighter. */
+export const boxOf = (f: Figure, fit: Fit): number => Math.min(1, BOX[fit] + (isWoman(f) || fit === 'tight' ? 0 : 0.3));
+
+const SCALE = { small: 0.7, medium: 1, large: 1.5 } as const;
+
+/** The cloth of a garment as the painter takes it. */
+export function materialOf(cloth: Cloth): Material {
+  const { print } = cloth;
+  return {
+    fabric: cloth.fabric,
+    colour: cloth.colour.hex,
+    ...(print.kind !== 'solid' && {
+      print: {
+        kind: print.kind,
+        colours: print.colours.map((c) => c.hex),
+        scale: SCALE[print.scale],
+        ...(print.direction && { direction: print.direction }),
+      },
+    }),
+  };
+}
+
+/** Turn of the print in radians: stripes run down unless the words say otherwise. */
+export const grainAngle = (material: Material): number =>
+  material.print?.direction === 'horizontal' ? Math.PI / 2 : material.print?.direction === 'bias' ? 0.78 : 0;
+
+export const hasDetail = (g: Garment, ...ids: string[]): boolean => ids.some((id) => g.details.includes(id));
+
+/** Second colour of a named part, if the Look gives one. */
+export const trimOf = (g: Garment, ...parts: string[]): string | undefined => {
+  for (const part of parts) {
+    const colour = g.trims[part];
+    if (colour) return colour.hex;
+  }
+  return undefined;
+};

@@ -1,0 +1,182 @@
+/** Sleeve: its outer edge continues the shoulder line with one tangent; only a puff rises above it. */
+import { type Build, emptyBuild } from '#atelier/cloth/build.ts';
+import type { FabricRule } from '#atelier/cloth/fabrics.ts';
+import { FoldSet } from '#atelier/cloth/fold-set.ts';
+import { makeHem } from '#atelier/cloth/hem.ts';
+import { Panel } from '#atelier/cloth/panel.ts';
+import { armEdge, armHalf, armhole, type Figure, type Side, shoulderLine } from '#atelier/figure/landmarks.ts';
+import { cuffFolds, elbowFolds } from '#atelier/garments/body-folds.ts';
+import type { SleeveCut } from '#atelier/garments/sleeve-cuts.ts';
+import {
+  add,
+  distance,
+  lerp,
+  mix,
+  type Point,
+  type Profile,
+  profile,
+  random,
+  reversed,
+  spline,
+} from '#atelier/paint/geometry.ts';
+
+export interface SleeveOptions {
+  cut: SleeveCut;
+  fabric: FabricRule;
+  seed: number;
+  pad?: number;
+  padOut?: number;
+  drop?: number;
+  /** Ease of the bodice it is set into. */
+  ease?: number;
+  angle?: number;
+}
+
+export interface Sleeve extends Build {
+  panel: Panel;
+  side: Side;
+}
+
+export const sleeveName = (s: Side): string => (s < 0 ? 'sleeveL' : 'sleeveR');
+
+/** Half-widths from the arm's axis: the bare arm and the cut's room. */
+function widths(f: Figure, cut: SleeveCut, outer: boolean): Profile {
+  return Array.from({ length: 41 }, (_, i) => {
+    const t = i / 40;
+    return [t, armHalf(f, outer, t) + profile(cut.room, Math.min(1, t / cut.end))];
+  });
+}
+
+/** Outer and inner edge, each from the shoulder down. */
+function edgesOf(f: Figure, s: Side, o: SleeveOptions, hole: Point[]): { outer: Point[]; inner: Point[] } {
+  const { cut } = o;
+  const tip = hole[0];
+  const under = hole[hole.length - 1];
+  const line = shoulderLine(f, s, o.pad, o.padOut);
+  const out = widths(f, cut, true);
+  const inside = widths(f, cut, false);
+  const low = armEdge(f, s, out, true, Math.min(0.16, cut.end * 0.45), cut.end, 14);
+  const lead = line[Math.floor(line.length * 0.55)];
+  // one spline through shoulder line, shoulder point and outer arm: tangent-continuous by construction
+  const head: Point[] = cut.cap
+    ? [add(tip, [-s * 3, -cut.cap * 0.35]), add(mix(tip, low[0], 0.35), [s * cut.cap * 0.7, -cut.cap])]
+    : [tip];
+  const outer = spline([lead, ...head, ...low], 7).slice(7);
+  if (cut.end > 0.34) {
+    const below = armEdge(f, s, inside, false, 0.27, cut.end, 14);
+    return { outer, inner: spline([under, ...below.slice(1)], 7) };
+  }
+  const at = Math.max(cut.end, 0.24);
+  const end = armEdge(f, s, inside, false, at, at + 0.001, 2)[0];
+  // a short sleeve never ends higher than a hand's breadth under the arm, nor inside the body
+  if ((end[0] - under[0]) * s < -4)
+    return { outer, inner: spline([under, add(under, [s, 8]), add(under, [s, 14])], 7) };
+  return { outer, inner: spline([under, mix(under, end, 0.5), end], 7) };
+}
+
+function gathers(sleeve: Sleeve, folds: FoldSet, cut: SleeveCut, next: () => number): void {
+  const name = sleeveName(sleeve.side);
+  const atHead = cut.gathers === 'head';
+  const from = atHead ? 0.03 : 0.87;
+  const to = atHead ? Math.min(0.5, 0.2 / cut.end) : 0.5;
+  for (let i = 0; i < 6; i++) {
+    if (next() < 0.2) continue;
+    const u = -0.8 + i * 0.31 + (next() - 0.5) * 0.18;
+    // most gathers fade before half their way
+    const reach = next() < 0.6 ? 0.25 + next() * 0.25 : 0.6 + next() * 0.4;
+    folds.add({
+      points: sleeve.panel.line([
+        [u * 0.8, from],
+        [u, lerp(from, to, reach * 0.5)],
+        [u * 1.05, lerp(from, to, reach)],
+      ]),
+      width: 8,
+      height: 4.5,
+      side: next() < 0.7 ? 1 : -1,
+      ink: 0.65,
+      on: [name],
+    });
+    if (atHead && cut.hem === 'band' && next() < 0.7)
+      folds.add({
+        points: sleeve.panel.line([
+          [u * 0.7, 0.9],
+          [u * 0.85, 0.76],
+          [u, 0.64 - next() * 0.15],
+        ]),
+        width: 7,
+        height: 3.5,
+        side: 1,
+        ink: 0.5,
+        on: [name],
+      });
+  }
+}
+
+function endLines(sleeve: Sleeve, cut: SleeveCut): void {
+  const { panel, lines } = sleeve;
+  if (cut.hem === 'cuff') {
+    lines.push({ kind: 'detail', points: panel.row(0.945) }, { kind: 'stitch', points: panel.row(0.985), weight: 0.7 });
+  } else if (cut.hem === 'rib') {
+    lines.push({ kind: 'detail', points: panel.row(0.945), weight: 0.8 });
+    for (let u = -0.8; u < 0.9; u += 0.2)
+      lines.push({
+        kind: 'seam',
+        points: panel.line(
+          [
+            [u, 0.95],
+            [u, 0.995],
+          ],
+          3,
+        ),
+        weight: 0.6,
+      });
+  } else if (cut.hem === 'band') lines.push({ kind: 'detail', points: panel.row(0.91) });
+  else if (cut.hem === 'plain' && cut.end < 0.9)
+    lines.push({ kind: 'stitch', points: panel.row(cut.end > 0.4 ? 0.965 : 0.93, -0.95, 0.95), weight: 0.6 });
+}
+
+/** One sleeve, ready to be merged with the bodice it is set into. */
+export function sleeve(f: Figure, s: Side, o: SleeveOptions): Sleeve {
+  const { cut } = o;
+  const hole = armhole(f, s, o.pad, o.padOut, o.drop, (o.ease ?? 3) * 0.5);
+  const { outer, inner } = edgesOf(f, s, o, hole);
+  const mouth = distance(outer[outer.length - 1], inner[inner.length - 1]);
+  const panel = new Panel(s < 0 ? outer : inner, s < 0 ? inner : outer, {
+    depth: 0.72,
+    sagBottom: mouth * 0.16,
+    across: 20,
+    along: 44,
+  });
+  const built: Sleeve = { ...emptyBuild(), panel, side: s };
+  const name = sleeveName(s);
+  const free =
+    cut.hem === 'free'
+      ? makeHem(panel, { fabric: o.fabric, seed: o.seed + 5, fullness: 0.9, foldTop: 0.35, lobes: 4 })
+      : null;
+  const hem = free ? free.edge : panel.row(1);
+  const down = s < 0 ? hem : reversed(hem);
+  if (free) built.pieces.push(...free.slivers);
+  built.pieces.push({
+    name,
+    outline: [...reversed(hole), ...outer, ...down, ...reversed(inner)],
+    surface: panel,
+    grain: { angle: o.angle ?? 0, dy: 11 },
+    lift: 2.5,
+    ...(free && { cuts: free.cuts }),
+  });
+  const folds = new FoldSet();
+  const where = { folds, f, fabric: o.fabric, on: [name] };
+  if (free) for (const fold of free.folds) folds.add({ ...fold, on: [name] });
+  if (cut.gathers) gathers(built, folds, cut, random(o.seed + 31));
+  if (cut.end > 0.7) elbowFolds({ ...where, seed: o.seed }, s, inner, outer, 0.5 / cut.end);
+  if (cut.end > 0.9 && !free) cuffFolds({ ...where, seed: o.seed + 7 }, outer, inner);
+  built.folds = folds.list;
+  built.lines.push(
+    { kind: s < 0 ? 'light' : 'shade', points: outer },
+    { kind: 'overlap', points: inner, weight: s < 0 ? 0.9 : 0.7 },
+    { kind: 'hem', points: hem, weight: 0.85 },
+  );
+  endLines(built, cut);
+  for (const line of built.lines) line.top = true;
+  return built;
+}

@@ -1,0 +1,73 @@
+/** Trousers and shorts as data. */
+import type { Length, Silhouette } from '#atelier/look/look.ts';
+
+export interface TrouserCut {
+  /** Room beyond the leg at thigh, knee and hem, drawing units. */
+  thigh: number;
+  knee: number;
+  hem: number;
+  /** It follows the calf instead of hanging straight. */
+  follows?: boolean;
+  crease?: boolean;
+  pleats?: boolean;
+  turnUp?: boolean;
+  /** Gathered into the waist and into a band at the ankle. */
+  gathered?: boolean;
+  /** A ribbed cuff. */
+  rib?: boolean;
+  /** Rings of cloth at the ankle. */
+  rings?: boolean;
+  /** A seam at the knee from which the flare falls. */
+  kneeSeam?: boolean;
+}
+
+const STRAIGHT: TrouserCut = { thigh: 7, knee: 11, hem: 21, crease: true };
+const SLIM: TrouserCut = { thigh: 3.5, knee: 4, hem: 7, follows: true };
+const WIDE: TrouserCut = { thigh: 14, knee: 30, hem: 44, crease: true, pleats: true };
+const PALAZZO: TrouserCut = { thigh: 18, knee: 46, hem: 74 };
+
+export const TROUSER_CUTS: Partial<Record<Silhouette, TrouserCut>> = {
+  straight: STRAIGHT,
+  shift: STRAIGHT,
+  slim: SLIM,
+  pencil: SLIM,
+  slip: SLIM,
+  boxy: { thigh: 10, knee: 16, hem: 24 },
+  wide: WIDE,
+  'a-line': { thigh: 10, knee: 30, hem: 46 },
+  pleated: { ...WIDE, pleats: true },
+  flared: { thigh: 4, knee: 6, hem: 48 },
+  bootcut: { thigh: 4, knee: 5, hem: 28 },
+  mermaid: { thigh: 4, knee: 4, hem: 56 },
+  'fit-and-flare': { thigh: 5, knee: 8, hem: 50 },
+  circle: PALAZZO,
+  palazzo: PALAZZO,
+  sharara: { thigh: 10, knee: 16, hem: 92, kneeSeam: true },
+  tiered: { thigh: 14, knee: 36, hem: 70, kneeSeam: true },
+  tapered: { thigh: 13, knee: 13, hem: 9, pleats: true, crease: true },
+  jogger: { thigh: 12, knee: 13, hem: 9, rib: true },
+  balloon: { thigh: 22, knee: 30, hem: 12, gathered: true },
+  harem: { thigh: 26, knee: 28, hem: 9, gathered: true },
+  patiala: { thigh: 34, knee: 36, hem: 9, gathered: true },
+  dhoti: { thigh: 28, knee: 26, hem: 9, gathered: true },
+  gathered: { thigh: 22, knee: 30, hem: 14, gathered: true },
+  churidar: { thigh: 4, knee: 3, hem: 4, follows: true, rings: true },
+};
+export const trouserCut = (silhouette: Silhouette): TrouserCut => TROUSER_CUTS[silhouette] ?? STRAIGHT;
+
+/** Where the hem lies along the leg: 0 hip, about 0.52 knee, 1 ankle. */
+export const LEG_LENGTH: Record<Length, number> = {
+  micro: 0.16,
+  mini: 0.2,
+  crop: 0.2,
+  waist: 0.2,
+  hip: 0.2,
+  thigh: 0.32,
+  knee: 0.5,
+  midi: 0.7,
+  cropped: 0.83,
+  ankle: 0.94,
+  full: 1.04,
+  maxi: 1.07,
+  floor: 1.09,
+};

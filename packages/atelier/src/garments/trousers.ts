@@ -1,0 +1,227 @@
+/** Trousers and shorts. Two legs that meet at the crotch; the bearing leg lies in front. */
+import { type Build, emptyBuild, type Piece } from '#atelier/cloth/build.ts';
+import type { FabricRule } from '#atelier/cloth/fabrics.ts';
+import { FoldSet } from '#atelier/cloth/fold-set.ts';
+import { makeHem } from '#atelier/cloth/hem.ts';
+import { Panel } from '#atelier/cloth/panel.ts';
+import { bearingSide, type Figure, highHip, hip, isWoman, leg, legShape, type Side, waist } from '#atelier/figure/landmarks.ts';
+import type { TrouserCut } from '#atelier/garments/trouser-cuts.ts';
+import { crotchFolds, legFolds } from '#atelier/garments/trouser-folds.ts';
+import { add, at, lerp, mix, type Point, reversed, spline } from '#atelier/paint/geometry.ts';
+
+export interface TrouserOptions {
+  cut: TrouserCut;
+  fabric: FabricRule;
+  seed: number;
+  /** Fraction of the leg at which they end: see LEG_LENGTH. */
+  length: number;
+  /** Five pockets, yoke and topstitching. */
+  jeans?: boolean;
+  /** Sits on the hip bone instead of the waist: 0 waist, 1 hip bone. */
+  drop?: number;
+  angle?: number;
+}
+
+export interface LegPanel {
+  side: Side;
+  name: string;
+  panel: Panel;
+  outer: Point[];
+  inner: Point[];
+  relaxed: boolean;
+  hem: Point[];
+}
+
+export interface Trousers extends Build {
+  legs: LegPanel[];
+  waistLine: Point[];
+}
+
+interface Waist {
+  left: Point;
+  right: Point;
+  front: Point;
+  crotch: Point;
+}
+
+function waistOf(f: Figure, drop: number): Waist {
+  const end = (s: Side): Point => add(mix(waist(f, s), highHip(f, s), drop), [s * 2, 0]);
+  return { left: end(-1), right: end(1), front: add(mix(end(-1), end(1), 0.5), [0, 6]), crotch: add(f.crotch, [0, 5]) };
+}
+
+/** A point of the leg's edge at t, which may lie beyond the ankle. */
+function alongLeg(edge: Point[], t: number): Point {
+  if (t <= 1) return at(edge, t);
+  const end = edge[edge.length - 1];
+  return add(end, [0, (t - 1) * (end[1] - edge[0][1])]);
+}
+
+function legEdges(f: Figure, s: Side, o: TrouserOptions, w: Waist): { outer: Point[]; inner: Point[] } {
+  const { cut, length } = o;
+  const shape = legShape(f, s);
+  const outside = s < 0 ? shape.L : shape.R;
+  const inside = s < 0 ? shape.R : shape.L;
+  const top = s < 0 ? w.left : w.right;
+  const relaxed = s !== bearingSide(f);
+  const lap = relaxed ? -s * 7 : 0;
+  const room = (t: number): number =>
+    t < 0.5 ? lerp(cut.thigh, cut.knee, Math.max(0, (t - 0.2) / 0.3)) : lerp(cut.knee, cut.hem, Math.min(1, (t - 0.5) / 0.5));
+  const wide = cut.hem > 30 ? 1.05 : 1;
+  const out = (t: number): Point => add(alongLeg(outside, t), [s * room(t) * wide, 0]);
+  const inner = (t: number): Point => add(alongLeg(inside, t), [-s * room(t) * (cut.hem > 30 ? 0.72 : 0.8), 0]);
+  const knots = cut.follows ? [0.2, 0.36, 0.5, 0.64, 0.8] : cut.hem - cut.knee > 20 ? [0.2, 0.5, 0.76] : [0.2, 0.5];
+  const stops = [...knots.filter((t) => t < length - 0.08), length];
+  const high = add(highHip(f, s), [s * 3, 0]);
+  const outer = [top];
+  if (high[1] > top[1] + 16) outer.push(high);
+  outer.push(add(hip(f, s), [s * (3 + cut.thigh * 0.45), 0]));
+  const front = add(w.front, [lap, 0]);
+  const crotch = add(w.crotch, [lap * 0.5, cut.gathered ? cut.thigh : 0]);
+  const inseam = [front, add(mix(front, crotch, 0.55), [0, 0]), crotch];
+  for (const t of stops) {
+    outer.push(out(t));
+    const p = inner(t);
+    if (p[1] > crotch[1] + 10) inseam.push(p);
+  }
+  if (inseam.length === 3) inseam.push([inner(length)[0], Math.max(crotch[1] + 16, inner(length)[1])]);
+  return { outer: spline(outer, 12), inner: spline(inseam, 12) };
+}
+
+function trouserLeg(f: Figure, s: Side, o: TrouserOptions, w: Waist, folds: FoldSet): { leg: LegPanel; pieces: Piece[] } {
+  const { outer, inner } = legEdges(f, s, o, w);
+  const name = s < 0 ? 'legL' : 'legR';
+  const mouth = Math.abs(outer[outer.length - 1][0] - inner[inner.length - 1][0]);
+  const panel = new Panel(s < 0 ? outer : inner, s < 0 ? inner : outer, {
+    depth: 0.6,
+    sagBottom: mouth * 0.09,
+    across: 24,
+    along: 60,
+  });
+  const wide = o.cut.hem >= 40 && o.length > 0.4;
+  const hem = makeHem(panel, {
+    fabric: o.fabric,
+    seed: o.seed + s * 3,
+    fullness: wide ? 0.8 : 0,
+    lobes: wide ? (o.cut.hem > 70 ? 5 : 3) : 1,
+    foldTop: 0.32,
+    repeat: 30,
+  });
+  if (wide) for (const fold of hem.folds) folds.add({ ...fold, on: [name] });
+  const relaxed = s !== bearingSide(f);
+  const piece: Piece = {
+    name,
+    outline: [...panel.row(0), ...panel.edge(1, 0, 1, 80), ...reversed(hem.edge), ...reversed(panel.edge(-1, 0, 1, 80))],
+    surface: panel,
+    grain: { angle: o.angle ?? 0 },
+    lift: relaxed ? 0 : 2,
+    ...(wide && { cuts: hem.cuts }),
+  };
+  return {
+    leg: { side: s, name, panel, outer, inner, relaxed, hem: hem.edge },
+    pieces: [...(wide ? hem.slivers : []), piece],
+  };
+}
+
+function pocketAndStitches(b: Trousers, f: Figure, l: LegPanel, o: TrouserOptions, w: Waist): void {
+  const s = l.side;
+  const top = s < 0 ? w.left : w.right;
+  const lines = b.lines;
+  if (o.jeans) {
+    const mouth = spline(
+      [mix(top, w.front, 0.36), add(mix(top, w.front, 0.3), [0, 24]), add(mix(top, hip(f, s), 0.5), [-s * 2, 4])],
+      8,
+    );
+    const thread = '#b8863e';
+    lines.push(
+      { kind: 'detail', points: mouth },
+      { kind: 'stitch', points: mouth.map((p) => add(p, [-s * 3, 3])), weight: 0.7, colour: thread },
+      { kind: 'stitch', points: l.panel.row(0.98, -1, 1, 20), weight: 0.7, colour: thread },
+      {
+        kind: 'stitch',
+        points: l.panel.edge(s, 0.1, 0.95, 60).map((p) => add(p, [-s * 4, 0])),
+        weight: 0.5,
+        colour: thread,
+      },
+    );
+    return;
+  }
+  if (o.cut.gathered || o.cut.rings) return;
+  const from = mix(top, w.front, 0.17);
+  const to = add(mix(highHip(f, s), hip(f, s), isWoman(f) ? 0.5 : 0.75), [-s, 6]);
+  if (to[1] < from[1] + 24) return;
+  lines.push(
+    { kind: 'detail', points: spline([from, add(mix(from, to, 0.5), [-s, 0]), to], 8) },
+    {
+      kind: 'stitch',
+      points: spline([add(from, [-s * 4, 1]), add(mix(from, to, 0.5), [-s * 5, 0]), add(to, [-s * 4, 2])], 8),
+      weight: 0.55,
+    },
+  );
+}
+
+export function trousers(f: Figure, o: TrouserOptions): Trousers {
+  const w = waistOf(f, o.drop ?? (isWoman(f) ? 0.08 : 0.5));
+  const bearing = bearingSide(f);
+  const b: Trousers = { ...emptyBuild(), legs: [], waistLine: spline([w.left, w.front, w.right], 10) };
+  const folds = new FoldSet();
+  for (const s of [-bearing as Side, bearing]) {
+    const { leg: made, pieces } = trouserLeg(f, s, o, w, folds);
+    b.legs.push(made);
+    b.pieces.push(...pieces);
+    legFolds(folds, made, o, w);
+    pocketAndStitches(b, f, made, o, w);
+    const fork = made.inner.findIndex((p) => p[1] >= w.crotch[1] - 1);
+    b.lines.push(
+      { kind: s < 0 ? 'light' : 'shade', points: made.outer, weight: s < 0 ? 1 : 0.95 },
+      { kind: 'hem', points: made.hem, weight: 0.9 },
+      { kind: 'overlap', points: made.inner.slice(Math.max(0, fork)), weight: made.relaxed ? 0.75 : 0.95 },
+    );
+    if (!made.relaxed) b.lines.push({ kind: 'seam', points: made.inner.slice(0, fork + 1), weight: 1.2 });
+    if (o.cut.turnUp || o.cut.rib || o.cut.gathered)
+      b.lines.push({ kind: 'detail', points: made.panel.row(o.cut.turnUp ? 0.955 : 0.965, -1, 1, 20), weight: 1.1 });
+    if (o.cut.kneeSeam) b.lines.push({ kind: 'detail', points: made.panel.row(0.52, -1, 1, 30), weight: 1 });
+  }
+  crotchFolds(folds, f, w.crotch, o);
+  const { front, crotch } = w;
+  b.joins.push({ curve: spline([add(front, [0, 6]), mix(front, crotch, 0.6), add(crotch, [0, -4])], 8), radius: 15 });
+  b.folds = folds.list;
+  if (!o.cut.gathered && !o.cut.rings)
+    b.lines.push({
+      kind: 'stitch',
+      points: spline([add(front, [9, 4]), add(mix(front, crotch, 0.5), [9, 0]), add(mix(front, crotch, 0.78), [1, 0])], 8),
+      weight: 0.75,
+    });
+  b.lines.push({ kind: 'detail', points: b.waistLine });
+  return b;
+}
+
+export interface Waistband extends Build {
+  top: Point[];
+  low: Point[];
+}
+
+/** A band over the top edge of trousers or a skirt. @param depth drawing units. */
+export function waistband(line: Point[], depth: number): Waistband {
+  const top = line.map((p) => add(p, [0, -depth * 0.55]));
+  const low = line.map((p) => add(p, [0, depth * 0.45]));
+  const last = line.length - 1;
+  const panel = new Panel([top[0], low[0]], [top[last], low[last]], { sagTop: 6, sagBottom: 6, depth: 0.5, along: 6 });
+  return {
+    ...emptyBuild(),
+    top,
+    low,
+    pieces: [
+      { name: 'band', outline: [...top, ...reversed(low)], surface: panel, lift: 1.5, grain: { angle: Math.PI / 2 } },
+    ],
+    lines: [
+      { kind: 'overlap', points: low, weight: 0.7 },
+      { kind: 'opening', points: top, weight: 0.8 },
+    ],
+  };
+}
+
+/** Page height of the lower end of a trouser leg. */
+export const trouserHemY = (f: Figure, length: number): number => {
+  const s = bearingSide(f);
+  return lerp(hip(f, s)[1], leg(f, s).ankle[1], length);
+};

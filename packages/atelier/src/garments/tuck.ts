@@ -1,0 +1,20 @@
+/** Whether a top goes under the waistband, when the Look does not say. */
+import { type Figure, isWoman } from '#atelier/figure/landmarks.ts';
+import { hasDetail } from '#atelier/garments/measures.ts';
+import type { Garment, Look } from '#atelier/look/look.ts';
+
+const LOOSE_CLOTH = ['knit', 'cable-knit', 'fleece', 'quilted', 'fur'];
+
+export function isTucked(f: Figure, look: Look, g: Garment): boolean {
+  if (g.family !== 'top' || !look.garments.some((o) => o.family === 'skirt' || o.family === 'trousers')) return false;
+  if (hasDetail(g, 'tucked')) return true;
+  if (g.layer !== 'base' || (g.length !== 'hip' && g.length !== 'waist' && g.length !== 'full')) return false;
+  if (hasDetail(g, 'side-slit', 'peplum', 'rib', 'curved-hem') || g.silhouette === 'peplum') return false;
+  if (LOOSE_CLOTH.includes(g.cloth.fabric) || g.fit === 'oversized') return false;
+  const bottom = look.garments.find((o) => o.family === 'skirt' || o.family === 'trousers');
+  const smart = g.collar === 'shirt' || g.collar === 'bow' || g.collar === 'band';
+  const covered = look.garments.some((o) => o.family === 'jacket');
+  if (bottom?.family === 'skirt' || bottom?.waistline === 'high') return true;
+  if (bottom?.cloth.fabric === 'denim') return covered && smart;
+  return smart || covered || isWoman(f);
+}

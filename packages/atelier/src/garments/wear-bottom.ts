@@ -1,0 +1,118 @@
+/** Skirts, trousers and shorts. */
+import { emptyBuild } from '#atelier/cloth/build.ts';
+import { FABRIC_RULES, isSheer } from '#atelier/cloth/fabrics.ts';
+import { repeatOf } from '#atelier/cloth/prints.ts';
+import { highHip, isWoman, type Side, waist } from '#atelier/figure/landmarks.ts';
+import { drawBelt, drawButtons } from '#atelier/garments/closures.ts';
+import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
+import { borderOnHem } from '#atelier/garments/hem-border.ts';
+import { grainAngle, hasDetail, materialOf, skirtHemY, trimOf } from '#atelier/garments/measures.ts';
+import { skirt } from '#atelier/garments/skirt.ts';
+import { skirtCut } from '#atelier/garments/skirt-cuts.ts';
+import { trousers, waistband } from '#atelier/garments/trousers.ts';
+import { LEG_LENGTH, trouserCut } from '#atelier/garments/trouser-cuts.ts';
+import { wrapSkirt } from '#atelier/garments/wrap.ts';
+import type { Fit, Garment } from '#atelier/look/look.ts';
+import { mixHex } from '#atelier/paint/colour.ts';
+import { add, at, mix, type Point } from '#atelier/paint/geometry.ts';
+
+/** How far below the waist it sits: 0 the waist, 1 the hip bone. */
+function seatOf(d: Dressing, g: Garment): number {
+  const natural = isWoman(d.f) ? 0.08 : 0.5;
+  return { natural, high: 0, low: 0.75, dropped: 0.9, empire: 0, none: natural }[g.waistline];
+}
+
+export function wearSkirt(d: Dressing, g: Garment): Worn {
+  const { f, seed } = d;
+  const material = materialOf(g.cloth);
+  const cut = skirtCut(g.silhouette);
+  const hemY = skirtHemY(f, g.length);
+  const seat = seatOf(d, g);
+  const top = (s: Side): Point => add(mix(waist(f, s), highHip(f, s), seat), [s * 1.5, 0]);
+  const k = skirt(f, {
+    cut,
+    fabric: FABRIC_RULES[g.cloth.fabric],
+    seed,
+    hemY,
+    topLeft: top(-1),
+    topRight: top(1),
+    repeat: repeatOf(material.print),
+    angle: grainAngle(material),
+  });
+  if (g.closure === 'wrap' || g.silhouette === 'wrap') wrapSkirt(k);
+  if (g.closure === 'buttons') k.lines.push({ kind: 'overlap', points: k.panel.line([[0.06, 0], [0.05, 0.5], [0.06, 1]], 10), weight: 0.5 });
+  return {
+    garment: g,
+    sleeves: [],
+    sleeveEnd: 0,
+    paint: () => {
+      d.use(g, material, g.name);
+      if (isSheer(g.cloth.fabric)) {
+        const lining = skirt(f, { cut: skirtCut('straight'), fabric: FABRIC_RULES.silk, seed: seed + 9, hemY: Math.max(hemY - 90, f.hiL[1] + 90) });
+        d.render(g, lining, [{ fabric: 'silk', colour: mixHex(material.colour, '#f3e9dc', 0.15) }], { cast: 0.3 });
+      }
+      d.render(g, k, [material], { cast: 0.4 });
+      if (g.border) borderOnHem(d, g, k);
+      const band = waistband(k.panel.row(0.012, -1, 1, 20), 15);
+      d.render(g, band, [material], { cast: 0.2 });
+      if (g.closure === 'buttons')
+        drawButtons(d.scene, Array.from({ length: 7 }, (_, i) => k.panel.map(0, 0.06 + i * 0.13)), trimOf(g, 'buttons') ?? '#efe4cf', seed, 3);
+      if (hasDetail(g, 'belt', 'sash')) {
+        const kind = hasDetail(g, 'belt') ? 'belt' : 'sash';
+        drawBelt(d.scene, k.panel.row(0.01), { fabric: kind === 'belt' ? 'leather' : g.cloth.fabric, colour: trimOf(g, 'belt', 'sash') ?? '#6b4a30' }, kind, seed);
+      }
+    },
+  };
+}
+
+const FIT_ROOM: Record<Fit, number> = { tight: 0.35, fitted: 0.7, regular: 1, relaxed: 1.3, oversized: 1.7 };
+
+export function trousersOf(d: Dressing, g: Garment): ReturnType<typeof trousers> {
+  const material = materialOf(g.cloth);
+  const base = trouserCut(g.silhouette);
+  const room = FIT_ROOM[g.fit];
+  const length = LEG_LENGTH[g.length];
+  const short = length < 0.45;
+  return trousers(d.f, {
+    cut: {
+      ...base,
+      thigh: base.thigh * room + (short ? 4 : 0),
+      knee: base.knee * (room + 1) * 0.5,
+      hem: base.hem * (room + 2) / 3,
+      turnUp: !!base.turnUp || hasDetail(g, 'turn-up'),
+    },
+    fabric: FABRIC_RULES[g.cloth.fabric],
+    seed: d.seed + 3,
+    length,
+    jeans: g.cloth.fabric === 'denim' || hasDetail(g, 'five-pockets'),
+    drop: seatOf(d, g),
+    angle: grainAngle(material),
+  });
+}
+
+export function wearTrousers(d: Dressing, g: Garment): Worn {
+  const material = materialOf(g.cloth);
+  const t = trousersOf(d, g);
+  return {
+    garment: g,
+    sleeves: [],
+    sleeveEnd: 0,
+    paint: () => {
+      d.use(g, material, g.name);
+      d.render(g, t, [material], { cast: 0.35 });
+      if (hasDetail(g, 'side-stripe')) {
+        const lines = t.legs.flatMap((l) => [0, 4].map((k) => ({ kind: 'overlap' as const, points: l.outer.map((p) => add(p, [-l.side * (5 + k), 0])), weight: 1.2, colour: trimOf(g, 'contrast', 'stripe') ?? '#f1ece0' })));
+        d.render(g, { ...emptyBuild(), lines }, [material]);
+      }
+      const band = waistband(t.waistLine, 17);
+      d.render(g, band, [material], { cast: 0.15 });
+      if (hasDetail(g, 'belt'))
+        drawBelt(d.scene, band.top.map((p) => add(p, [0, 9])), { fabric: 'leather', colour: trimOf(g, 'belt') ?? '#5a3a28' }, 'belt', d.seed);
+      else if (g.closure === 'drawstring' || hasDetail(g, 'elasticated-waist')) {
+        const c = at(band.low, 0.5);
+        const lines = [-1, 1].map((s) => ({ kind: 'overlap' as const, points: [c, add(c, [s * 5, 22]), add(c, [s * 7, 48])], weight: 0.9 }));
+        d.render(g, { ...emptyBuild(), lines }, [material]);
+      } else drawButtons(d.scene, [add(at(band.top, 0.5), [2, 9])], '#8a7a60', d.seed, 3);
+    },
+  };
+}

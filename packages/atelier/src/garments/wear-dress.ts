@@ -1,0 +1,151 @@
+/** Dresses: in one piece from shoulder to hem, or a bodice and a skirt joined at the waist. */
+import { type Build, emptyBuild, merge } from '#atelier/cloth/build.ts';
+import { FABRIC_RULES, isSheer } from '#atelier/cloth/fabrics.ts';
+import { repeatOf } from '#atelier/cloth/prints.ts';
+import { type Side, waist } from '#atelier/figure/landmarks.ts';
+import { type Bodice, bodice, neckFront } from '#atelier/garments/bodice.ts';
+import { type BeltKind, drawBelt, drawButtons } from '#atelier/garments/closures.ts';
+import { collar } from '#atelier/garments/collars.ts';
+import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
+import { boxOf, easeOf, grainAngle, hasDetail, materialOf, skirtHemY, trimOf } from '#atelier/garments/measures.ts';
+import { sideSeam } from '#atelier/garments/side-seam.ts';
+import { type Skirt, skirt } from '#atelier/garments/skirt.ts';
+import { isOnePiece, skirtCut } from '#atelier/garments/skirt-cuts.ts';
+import { embellish } from '#atelier/garments/surface.ts';
+import { collarCut, frontClosure, makeSleeves, neckFor, sleevesOf } from '#atelier/garments/wear-top.ts';
+import { wrapFront, wrapSkirt } from '#atelier/garments/wrap.ts';
+import { borderOnHem } from '#atelier/garments/hem-border.ts';
+import type { Garment } from '#atelier/look/look.ts';
+import { mixHex } from '#atelier/paint/colour.ts';
+import { mix, type Point } from '#atelier/paint/geometry.ts';
+
+/** Height of the seam between bodice and skirt. */
+function seamY(d: Dressing, g: Garment): number {
+  const { f } = d;
+  const natural = Math.max(f.waL[1], f.waR[1]) + 6;
+  const underbust = Math.max(f.ubL[1], f.ubR[1]) + 10;
+  if (g.waistline === 'empire' || g.silhouette === 'empire') return underbust;
+  if (g.waistline === 'high') return mix([0, underbust], [0, natural], 0.6)[1];
+  if (g.waistline === 'low' || g.waistline === 'dropped') return Math.max(f.hhL[1], f.hhR[1]) + 8;
+  return natural;
+}
+
+function beltOf(g: Garment): BeltKind | null {
+  if (hasDetail(g, 'belt')) return 'belt';
+  if (hasDetail(g, 'sash')) return 'sash';
+  if (g.closure === 'tie' || g.closure === 'wrap') return 'tie';
+  return null;
+}
+
+interface Parts {
+  bodice: Bodice;
+  skirt: Skirt | null;
+  /** What is painted as one. */
+  whole: Build;
+  waistLine: Point[];
+}
+
+function onePiece(d: Dressing, g: Garment, hemY: number): Parts {
+  const { f, seed } = d;
+  const material = materialOf(g.cloth);
+  const cut = skirtCut(g.silhouette);
+  const close = cut.pull;
+  const hasSleeves = !!sleevesOf(g);
+  const b = bodice(f, {
+    fabric: FABRIC_RULES[g.cloth.fabric],
+    seed,
+    neck: neckFor(g),
+    ease: easeOf(g.fit) + (close ? 0 : 4),
+    box: close ? 0.05 : boxOf(f, g.fit === 'fitted' ? 'regular' : g.fit),
+    endY: hemY,
+    flare: cut.flare,
+    sleeveless: !hasSleeves,
+    hem: 'free',
+    fullness: cut.full,
+    mermaid: cut.kind === 'mermaid',
+    pull: close,
+    angle: grainAngle(material),
+    repeat: repeatOf(material.print),
+  });
+  const y = Math.max(f.waL[1], f.waR[1]);
+  const waistLine = Array.from({ length: 20 }, (_, i): Point => mix(waist(f, -1), waist(f, 1), i / 19)).map(
+    ([x, q]): Point => [x, (q + y) / 2],
+  );
+  return { bodice: b, skirt: null, whole: b, waistLine };
+}
+
+function joined(d: Dressing, g: Garment, hemY: number): Parts {
+  const { f, seed } = d;
+  const material = materialOf(g.cloth);
+  const fabric = FABRIC_RULES[g.cloth.fabric];
+  const ease = Math.min(8, easeOf(g.fit));
+  const y = seamY(d, g);
+  const shared = { fabric, seed, angle: grainAngle(material), repeat: repeatOf(material.print) };
+  const end = (s: Side): Point => {
+    const seam = sideSeam(f, s, { ease: ease * 0.6, endY: y });
+    return seam[seam.length - 1];
+  };
+  const b = bodice(f, { ...shared, neck: neckFor(g), ease, endY: y + 4, sleeveless: !sleevesOf(g), hem: 'hidden', mirror: g.closure === 'buttons' });
+  const k = skirt(f, {
+    ...shared,
+    cut: skirtCut(g.silhouette),
+    hemY,
+    topLeft: end(-1),
+    topRight: end(1),
+  });
+  const seam: Build = { ...emptyBuild(), lines: [{ kind: 'detail', points: k.panel.row(0.004), weight: 0.8 }] };
+  if (g.closure === 'wrap' || g.silhouette === 'wrap') {
+    wrapFront(b, f, neckFront(b), k.panel.map(-0.7, 0));
+    wrapSkirt(k);
+  }
+  // skirt first, bodice over it: the waist seam is a line and not an edge
+  return { bodice: b, skirt: k, whole: merge(k, b, seam), waistLine: k.panel.row(0.008, -1, 1, 24) };
+}
+
+function underdress(d: Dressing, g: Garment, hemY: number): void {
+  const { f, seed } = d;
+  const lining = { fabric: 'silk', colour: trimOf(g, 'lining') ?? mixHex(g.cloth.colour.hex, '#f3e9dc', 0.18) } as const;
+  const slip = bodice(f, {
+    fabric: FABRIC_RULES.silk,
+    seed: seed + 9,
+    neck: 'straps',
+    ease: 2,
+    endY: hemY - (hemY > f.legL.knee[1] ? 90 : 40),
+    flare: 10,
+    hem: 'clean',
+  });
+  d.render(g, slip, [lining], { cast: 0.25 });
+}
+
+export function wearDress(d: Dressing, g: Garment, sleeveHidden: boolean): Worn {
+  const { f, seed } = d;
+  const material = materialOf(g.cloth);
+  const hemY = skirtHemY(f, g.length);
+  const parts = isOnePiece(g.silhouette) ? onePiece(d, g, hemY) : joined(d, g, hemY);
+  const sleeves = sleeveHidden ? [] : makeSleeves(d, g, Math.min(8, easeOf(g.fit)));
+  const closure = frontClosure(d, g, parts.bodice, g.closure === 'zip' || parts.skirt === null ? hemY - 6 : hemY - 20);
+  const kind = collarCut(g);
+  const belt = beltOf(g);
+  return {
+    garment: g,
+    sleeves,
+    sleeveEnd: sleevesOf(g)?.end ?? 0,
+    paint: () => {
+      d.use(g, material, g.name);
+      if (isSheer(g.cloth.fabric)) underdress(d, g, hemY);
+      const extra: Build = { ...emptyBuild(), lines: closure.lines };
+      d.render(g, merge(parts.whole, ...sleeves, extra), [material], { cast: 0.4 });
+      if (g.border) borderOnHem(d, g, parts.skirt ?? parts.bodice);
+      embellish(d, g, parts.bodice);
+      drawButtons(d.scene, closure.buttons, trimOf(g, 'buttons') ?? '#efe9dc', seed, 2.9);
+      if (kind)
+        d.render(g, collar(f, kind, neckFront(parts.bodice), parts.bodice.neck.edge), [
+          { ...material, colour: trimOf(g, 'collar') ?? material.colour },
+        ], { cast: 0.35, seed: seed + 2 });
+      if (belt) {
+        const cloth = { fabric: belt === 'belt' ? 'leather' : g.cloth.fabric, colour: trimOf(g, 'belt', 'sash') ?? material.colour } as const;
+        drawBelt(d.scene, parts.waistLine, belt === 'belt' ? d.use(g, cloth, 'belt') : cloth, belt, seed);
+      }
+    },
+  };
+}

@@ -1,0 +1,200 @@
+/** Jackets and coats, from a blazer to a sherwani. */
+import { emptyBuild, type Line, merge } from '#atelier/cloth/build.ts';
+import { FABRIC_RULES } from '#atelier/cloth/fabrics.ts';
+import { isWoman } from '#atelier/figure/landmarks.ts';
+import { drawBelt, drawButtons, frogs, zip } from '#atelier/garments/closures.ts';
+import { type CollarCut, collar, hood } from '#atelier/garments/collars.ts';
+import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
+import { type Jacket, type JacketCut, jacket } from '#atelier/garments/jacket.ts';
+import { type LapelKind, lapels } from '#atelier/garments/lapels.ts';
+import { borderOnHem } from '#atelier/garments/hem-border.ts';
+import { hasDetail, materialOf, topHemY, trimOf } from '#atelier/garments/measures.ts';
+import type { PocketKind } from '#atelier/garments/pockets.ts';
+import { makeSleeves, sleevesOf } from '#atelier/garments/wear-top.ts';
+import type { Closure, Collar, Fit, Garment } from '#atelier/look/look.ts';
+import { lumaOf, mixHex } from '#atelier/paint/colour.ts';
+import { add, at, type Point } from '#atelier/paint/geometry.ts';
+
+const LAPEL: Partial<Record<Collar, LapelKind>> = { notch: 'notch', peak: 'peak', shawl: 'shawl', cross: 'shawl' };
+const STANDING: Partial<Record<Collar, CollarCut>> = {
+  shirt: 'shirt',
+  polo: 'shirt',
+  band: 'stand',
+  mandarin: 'stand',
+  'peter-pan': 'peter-pan',
+  bow: 'bow',
+  roll: 'roll',
+  funnel: 'funnel',
+};
+
+/** Room by fit; coats take more than jackets. */
+const EASE: Record<Fit, number> = { tight: 4, fitted: 6, regular: 9, relaxed: 14, oversized: 22 };
+
+function lapelOf(g: Garment): LapelKind | null {
+  const kind = LAPEL[g.collar];
+  if (kind) return kind;
+  return g.collar === 'none' && g.neckline === 'lapel' ? 'notch' : null;
+}
+
+function frontOf(g: Garment): JacketCut['front'] {
+  if (lapelOf(g)) return 'lapel';
+  if (g.collar !== 'none' && g.collar !== 'rib') return 'neck';
+  return ['v', 'plunging', 'wrap', 'lapel', 'scoop'].includes(g.neckline) ? 'vee' : 'neck';
+}
+
+function pocketOf(g: Garment, long: boolean): PocketKind {
+  if (hasDetail(g, 'patch-pocket')) return g.cloth.fabric === 'denim' || g.collar === 'shirt' ? 'chest' : 'patch';
+  if (hasDetail(g, 'welt-pocket')) return 'welt';
+  if (hasDetail(g, 'flap-pocket')) return 'flap';
+  if (g.closure === 'zip' || hasDetail(g, 'side-pocket')) return 'slant';
+  if (lapelOf(g)) return long ? 'flap' : 'flap';
+  return g.collar === 'mandarin' || g.collar === 'band' ? 'welt' : 'none';
+}
+
+const FASTENED: readonly Closure[] = ['buttons', 'zip', 'double-breasted', 'single-breasted', 'wrap', 'tie', 'frog', 'half-placket', 'lace-up', 'drawstring'];
+
+function buttonCount(g: Garment, endY: number, f: Dressing['f']): number {
+  if (['zip', 'open', 'none', 'wrap', 'tie', 'drawstring', 'lace-up'].includes(g.closure)) return 0;
+  const front = frontOf(g);
+  if (front === 'neck') return endY > f.hiL[1] + 60 ? 8 : endY > f.waL[1] + 40 ? 6 : 5;
+  if (front === 'vee') return 4;
+  return g.closure === 'double-breasted' ? 3 : isWoman(f) && endY < f.hiL[1] + 60 ? 1 : 2;
+}
+
+/** Open coats show what is under them; a closed front wants a closure that says so. */
+function openness(g: Garment, long: boolean): number {
+  if (!FASTENED.includes(g.closure)) return long ? 46 : 34;
+  if (g.closure === 'single-breasted' && long && lapelOf(g)) return 42;
+  return 0;
+}
+
+export function jacketCutOf(d: Dressing, g: Garment): JacketCut {
+  const { f } = d;
+  const woman = isWoman(f);
+  const endY = topHemY(f, g.length) + (g.length === 'hip' && lapelOf(g) && woman ? 14 : 0);
+  const long = endY > f.hiL[1] + 90;
+  const ribbed = hasDetail(g, 'rib') || g.collar === 'rib';
+  const lapel = lapelOf(g) !== null;
+  const boxy = g.silhouette === 'boxy' || g.fit === 'oversized' || ribbed;
+  return {
+    fabric: FABRIC_RULES[g.cloth.fabric],
+    seed: d.seed,
+    endY,
+    ease: EASE[g.fit] + (long ? 4 : 0),
+    flare: g.silhouette === 'a-line' || g.silhouette === 'flared' ? 46 : long ? 20 : woman && lapel ? 6 : 1,
+    box: boxy ? 1 : woman ? (lapel && !long ? 0.3 : 0.6) : 0.72,
+    open: openness(g, long),
+    front: frontOf(g),
+    overlap: g.closure === 'double-breasted' ? 30 : g.closure === 'zip' ? 2 : g.closure === 'wrap' ? 34 : 9,
+    buttons: buttonCount(g, endY, f),
+    double: g.closure === 'double-breasted',
+    hem: ribbed ? 'rib' : g.cloth.fabric === 'denim' || (g.closure === 'zip' && !long) ? 'band' : 'clean',
+    cutaway: lapel && g.closure !== 'double-breasted' && g.closure !== 'zip' && g.closure !== 'wrap' && !long,
+    pocket: pocketOf(g, long),
+    pad: lapel ? 4 : 2,
+    padOut: lapel ? 4 : 3,
+    sleeveless: !sleevesOf(g),
+  };
+}
+
+/** The band or rib at the hem of a short jacket. */
+function hemLines(j: Jacket): Line[] {
+  if (j.cut.hem === 'clean') return [];
+  const rise = j.cut.hem === 'rib' ? 20 : 14;
+  const top = j.hemLine.map((p) => add(p, [0, -rise]));
+  const lines: Line[] = [{ kind: 'detail', points: top }];
+  if (j.cut.hem === 'band') lines.push({ kind: 'stitch', points: top.map((p) => add(p, [0, 3])), weight: 0.7 });
+  else
+    for (let i = 1; i < 30; i++)
+      lines.push({ kind: 'seam', points: [at(top, i / 30), at(j.hemLine, i / 30)], weight: 0.65 });
+  return lines;
+}
+
+/** Yoke and vertical seams of a denim jacket, with their topstitching. */
+function denimSeams(d: Dressing, j: Jacket, thread: string): Line[] {
+  const { f } = d;
+  const y = f.buL[1] - 30;
+  const row = j.panel.row(0.22, -0.92, 0.92, 30);
+  const lines: Line[] = [
+    { kind: 'detail', points: row, weight: 0.8 },
+    { kind: 'stitch', points: row.map((p) => add(p, [0, 3])), weight: 0.7, colour: thread },
+  ];
+  for (const s of [-1, 1]) {
+    const seam = j.panel.line(
+      [
+        [s * 0.34, 0.3],
+        [s * 0.3, 0.6],
+        [s * 0.2, 0.94],
+      ],
+      8,
+    );
+    lines.push(
+      { kind: 'seam', points: seam },
+      { kind: 'stitch', points: seam.map((p) => add(p, [s * 3, 0])), weight: 0.7, colour: thread },
+    );
+  }
+  return y > 0 ? lines : [];
+}
+
+function trenchDetails(d: Dressing, g: Garment, j: Jacket): Line[] {
+  const lines: Line[] = [];
+  if (hasDetail(g, 'epaulette'))
+    for (const s of [-1, 1] as const) {
+      const p = s < 0 ? d.f.shL : d.f.shR;
+      lines.push({ kind: 'detail', points: [add(p, [-s * 4, 5]), add(p, [-s * 30, -6]), add(p, [-s * 32, 3]), add(p, [-s * 5, 14])] });
+    }
+  if (hasDetail(g, 'storm-flap')) lines.push({ kind: 'overlap', points: j.panel.line([[0.9, 0.08], [0.55, 0.27], [0.16, 0.25]], 10), weight: 0.8 });
+  return lines;
+}
+
+const buttonColour = (g: Garment): string => {
+  const said = trimOf(g, 'buttons');
+  if (said) return said;
+  if (['brocade', 'velvet', 'silk'].includes(g.cloth.fabric)) return '#c9a24c';
+  if (g.cloth.fabric === 'denim') return '#b98a4a';
+  return lumaOf(g.cloth.colour.hex) > 0.6 ? '#6b5138' : mixHex(g.cloth.colour.hex, '#0d0b0b', 0.5);
+};
+
+export function wearJacket(d: Dressing, g: Garment, sleeveHidden: boolean): Worn {
+  const { f, seed } = d;
+  const material = materialOf(g.cloth);
+  const cut = jacketCutOf(d, g);
+  const j = jacket(f, cut);
+  const kind = lapelOf(g);
+  const hooded = g.collar === 'hood' ? hood(f) : null;
+  const lining = { fabric: 'satin', colour: trimOf(g, 'lining') ?? mixHex(material.colour, '#3a3034', 0.35) } as const;
+  const sleeves = sleeveHidden ? [] : makeSleeves(d, g, cut.ease, { pad: cut.pad, padOut: cut.padOut, drop: 8 });
+  const standing = STANDING[g.collar];
+  const close: Point = cut.open > 0 ? add(f.neck.pit, [0, 4]) : add(f.neck.pit, [0, 3]);
+  const lapelMaterial = hasDetail(g, 'satin-lapel') ? { fabric: 'satin' as const, colour: trimOf(g, 'collar') ?? material.colour } : { ...material, colour: trimOf(g, 'collar') ?? material.colour };
+  return {
+    garment: g,
+    sleeves,
+    sleeveEnd: sleevesOf(g)?.end ?? 0,
+    behind: () => {
+      d.render(g, j.back, [lining], { cast: 0 });
+      if (hooded) d.render(g, hooded.behind, [material], { cast: 0 });
+    },
+    paint: () => {
+      d.use(g, material, g.name);
+      if (trimOf(g, 'lining')) d.use(g, lining, 'lining');
+      const extra = emptyBuild();
+      extra.lines.push(...hemLines(j), ...trenchDetails(d, g, j));
+      if (g.cloth.fabric === 'denim') extra.lines.push(...denimSeams(d, j, '#b8863e'));
+      if (g.closure === 'zip' && cut.open <= 0) extra.lines.push(...zip(f, cut.front === 'lapel' ? j.breakPoint : close, cut.endY - 4));
+      if (g.closure === 'frog') extra.lines.push(...frogs(j.buttons));
+      d.render(g, merge(j.front, ...sleeves, extra), [material], { cast: 0.5 });
+      if (g.border && cut.open <= 0) borderOnHem(d, g, { panel: j.panel, hem: j.hemLine });
+      if (kind) d.render(g, lapels(f, j, kind, isWoman(f) ? 38 : 42), [lapelMaterial], { cast: 0.35 });
+      else if (standing) d.render(g, collar(f, standing, close, []), [lapelMaterial], { cast: 0.35, seed: seed + 2 });
+      if (hooded) d.render(g, hooded.front, [material], { cast: 0.4 });
+      drawButtons(d.scene, j.buttons, buttonColour(g), seed, 4.2);
+      if (hasDetail(g, 'belt', 'sash') || g.closure === 'wrap' || g.closure === 'tie') {
+        const v = 0.5;
+        const waistV = Math.min(0.9, Math.max(0.1, (Math.max(f.waL[1], f.waR[1]) - f.shL[1]) / (cut.endY - f.shL[1])));
+        const line = j.panel.row(waistV > 0 ? waistV : v, -1, 1, 24);
+        drawBelt(d.scene, line, { ...material, colour: trimOf(g, 'belt', 'sash') ?? material.colour }, hasDetail(g, 'belt') ? 'belt' : 'sash', seed);
+      }
+    },
+  };
+}

@@ -1,0 +1,236 @@
+/** Tops: shirts, blouses, tees, knits, kurtas, cholis. */
+import { type Build, emptyBuild, type Line, merge } from '#atelier/cloth/build.ts';
+import { FABRIC_RULES, isSheer, isStretchy } from '#atelier/cloth/fabrics.ts';
+import { makeHem } from '#atelier/cloth/hem.ts';
+import { repeatOf } from '#atelier/cloth/prints.ts';
+import { isWoman, type Side } from '#atelier/figure/landmarks.ts';
+import { type Bodice, bodice, neckFront } from '#atelier/garments/bodice.ts';
+import { drawButtons, frogs, laces, placket, zip } from '#atelier/garments/closures.ts';
+import { type CollarCut, collar, hood } from '#atelier/garments/collars.ts';
+import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
+import { boxOf, easeOf, grainAngle, hasDetail, materialOf, topHemY, trimOf } from '#atelier/garments/measures.ts';
+import { kangarooPocket, shirtPocket } from '#atelier/garments/pockets.ts';
+import { type Sleeve, sleeve } from '#atelier/garments/sleeve.ts';
+import { type SleeveCut, sleeveCut, withRib } from '#atelier/garments/sleeve-cuts.ts';
+import { embellish } from '#atelier/garments/surface.ts';
+import type { Collar, Garment, Neckline } from '#atelier/look/look.ts';
+import { add, type Point, reversed } from '#atelier/paint/geometry.ts';
+
+const COLLAR_CUT: Partial<Record<Collar, CollarCut>> = {
+  shirt: 'shirt',
+  polo: 'shirt',
+  notch: 'camp',
+  peak: 'camp',
+  band: 'stand',
+  mandarin: 'stand',
+  'peter-pan': 'peter-pan',
+  bow: 'bow',
+  roll: 'roll',
+  funnel: 'funnel',
+  rib: 'rib',
+};
+
+export const collarCut = (g: Garment): CollarCut | null => {
+  if (g.collar === 'shirt' && g.neckline === 'v') return 'camp';
+  if (g.collar === 'none' && g.neckline === 'turtle') return 'roll';
+  return COLLAR_CUT[g.collar] ?? null;
+};
+
+/** A neckline its collar can be sewn to. */
+export function neckFor(g: Garment): Neckline {
+  switch (g.collar) {
+    case 'band':
+    case 'mandarin':
+      return 'high';
+    case 'shirt':
+    case 'polo':
+      return g.neckline === 'v' ? 'v' : 'shirt';
+    case 'roll':
+    case 'funnel':
+      return 'turtle';
+    case 'bow':
+      return 'high';
+    case 'hood':
+    case 'peter-pan':
+      return g.neckline === 'v' ? 'v' : 'crew';
+    case 'shawl':
+    case 'cross':
+      return 'wrap';
+    default:
+      return g.neckline;
+  }
+}
+
+/** The sleeves of a garment as cuts. Ribbed and knitted cloth closes at the wrist. */
+export function sleevesOf(g: Garment): SleeveCut | null {
+  const cut = sleeveCut(g.sleeve.shape, g.sleeve.length);
+  if (!cut) return null;
+  const ribbed = hasDetail(g, 'rib') || g.cloth.fabric === 'knit' || g.cloth.fabric === 'cable-knit';
+  return ribbed && g.cloth.fabric !== 'jersey' ? withRib(cut) : cut;
+}
+
+/** Both sleeves of a garment. */
+export function makeSleeves(d: Dressing, g: Garment, ease: number, over: { pad?: number; padOut?: number; drop?: number } = {}): Sleeve[] {
+  const cut = sleevesOf(g);
+  if (!cut) return [];
+  const material = materialOf(g.cloth);
+  return ([-1, 1] as Side[]).map((s) =>
+    sleeve(d.f, s, {
+      cut,
+      fabric: FABRIC_RULES[g.cloth.fabric],
+      seed: d.seed + 20 + s,
+      ease,
+      angle: grainAngle(material),
+      ...over,
+    }),
+  );
+}
+
+export interface FrontLines {
+  lines: Line[];
+  buttons: Point[];
+}
+
+/** What closes the front of a bodice. */
+export function frontClosure(d: Dressing, g: Garment, b: Bodice, endY: number): FrontLines {
+  const { f } = d;
+  const top = add(neckFront(b), [0, 2]);
+  const over = isWoman(f) ? 1 : -1;
+  const span = endY - top[1];
+  switch (g.closure) {
+    case 'buttons':
+    case 'single-breasted':
+    case 'double-breasted':
+      return placket(f, top, endY - 4, Math.max(3, Math.round(span / 36)), over);
+    case 'half-placket':
+      return placket(f, top, top[1] + Math.min(110, span * 0.42), 3, over, 7);
+    case 'frog': {
+      const p = placket(f, top, endY - 4, Math.max(3, Math.round(span / 48)), over);
+      return { lines: [...p.lines, ...frogs(p.buttons)], buttons: p.buttons };
+    }
+    case 'zip':
+      return { lines: zip(f, top, endY - 2), buttons: [] };
+    case 'lace-up':
+      return { lines: laces(f, top, top[1] + Math.min(120, span * 0.6)), buttons: [] };
+    default:
+      return { lines: [], buttons: [] };
+  }
+}
+
+/** Ribs along the hem of a knit. */
+export function ribHem(b: Bodice): Line[] {
+  const v = 0.93;
+  const lines: Line[] = [{ kind: 'detail', points: b.panel.row(v, -1, 1, 60), weight: 0.8 }];
+  for (let i = 0; i < 24; i++) {
+    const u = -0.96 + i * 0.0835;
+    lines.push({
+      kind: 'seam',
+      points: b.panel.line(
+        [
+          [u, v],
+          [u, 0.998],
+        ],
+        3,
+      ),
+      weight: 0.6,
+    });
+  }
+  return lines;
+}
+
+/** The back of a tunic with open sides: it shows beyond the front, behind the legs. */
+function backPanel(b: Bodice, f: Dressing['f'], fabric: Garment['cloth']['fabric'], seed: number): Build {
+  const from = 0.5;
+  const spread = (side: -1 | 1): Point[] =>
+    b.panel.edge(side, from, 1, 40).map((p, i) => add(p, [side * 13 * (i / 39) ** 0.8, -10 * (i / 39)]));
+  const left = spread(-1);
+  const right = spread(1);
+  const low = makeHem(b.panel, { fabric: FABRIC_RULES[fabric], seed: seed + 9, fullness: 0.2 }).edge;
+  const rise = f.floor * 0.011;
+  const build = emptyBuild();
+  const hem = [left[39], ...low.slice(4, -4).map((p) => add(p, [0, -rise])), right[39]];
+  build.pieces.push({
+    name: 'back',
+    outline: [...left, ...hem.slice(1, -1), ...reversed(right)],
+    surface: b.panel,
+    dark: 0.6,
+  });
+  build.lines.push({ kind: 'light', points: left }, { kind: 'shade', points: right, weight: 0.7 });
+  return build;
+}
+
+/** The room a top gives and where it ends. */
+export function topCut(d: Dressing, g: Garment, tucked: boolean): { ease: number; box: number; endY: number; flare: number } {
+  const { f } = d;
+  const endY = tucked ? Math.max(f.waL[1], f.waR[1]) + (isWoman(f) ? 10 : 34) : topHemY(f, g.length);
+  const boxy = g.silhouette === 'boxy' || g.silhouette === 'a-line' || g.silhouette === 'flared';
+  const flares: Partial<Record<string, number>> = { 'a-line': 26, flared: 44, empire: 26, circle: 60, gathered: 20 };
+  return {
+    ease: easeOf(g.fit),
+    box: tucked ? Math.min(0.4, boxOf(f, g.fit)) : boxy ? 0.9 : boxOf(f, g.fit),
+    endY,
+    flare: flares[g.silhouette] ?? (endY > f.hiL[1] + 40 ? 14 : 4),
+  };
+}
+
+const BUTTON_COLOUR: Partial<Record<string, string>> = { denim: '#b98a4a', silk: '#e9e0cf', brocade: '#c9a24c', velvet: '#c9a24c' };
+
+/** @param tucked it goes under the waistband. @param sleeveHidden a jacket covers its sleeves. */
+export function wearTop(d: Dressing, g: Garment, tucked: boolean, sleeveHidden: boolean): Worn {
+  const { f, seed } = d;
+  const material = materialOf(g.cloth);
+  const fabric = FABRIC_RULES[g.cloth.fabric];
+  const cut = topCut(d, g, tucked);
+  const hasSleeves = g.sleeve.shape !== 'none' && g.sleeve.length !== 'sleeveless';
+  const neck = neckFor(g);
+  const ribbed = hasDetail(g, 'rib') || (isStretchy(g.cloth.fabric) && g.cloth.fabric !== 'jersey');
+  const long = cut.endY > f.hiL[1] + 40;
+  const b = bodice(f, {
+    fabric,
+    seed,
+    neck,
+    ease: cut.ease,
+    box: cut.box,
+    endY: cut.endY,
+    flare: cut.flare,
+    sleeveless: !hasSleeves,
+    hem: tucked ? 'hidden' : ribbed ? 'rib' : long ? 'free' : 'clean',
+    fullness: g.silhouette === 'flared' || g.silhouette === 'a-line' ? 0.5 : 0.15,
+    mirror: g.closure === 'buttons' || g.closure === 'half-placket',
+    angle: grainAngle(material),
+    repeat: repeatOf(material.print),
+  });
+  const sleeves = hasSleeves && !sleeveHidden ? makeSleeves(d, g, cut.ease) : [];
+  const closure = frontClosure(d, g, b, cut.endY);
+  const pieces = emptyBuild();
+  if (hasDetail(g, 'kangaroo-pocket')) kangarooPocket(pieces, f, b.panel, cut.endY);
+  if (hasDetail(g, 'patch-pocket') || (g.kind === 'shirt' && !isWoman(f))) shirtPocket(pieces, f, b.panel);
+  pieces.lines.push(...closure.lines, ...(ribbed && !tucked ? ribHem(b) : []));
+  const slit = hasDetail(g, 'side-slit') && long;
+  const hooded = g.collar === 'hood' ? hood(f) : null;
+  const kind = collarCut(g);
+  const collarMaterial = { ...material, colour: trimOf(g, 'collar') ?? material.colour };
+  const worn: Worn = {
+    garment: g,
+    sleeves,
+    sleeveEnd: sleevesOf(g)?.end ?? 0,
+    paint: () => {
+      d.use(g, material, g.name);
+      if (isSheer(g.cloth.fabric)) {
+        const under = bodice(f, { fabric: FABRIC_RULES.silk, seed: seed + 1, neck: 'straps', ease: 1, endY: cut.endY, hem: 'hidden' });
+        d.render(g, under, [{ fabric: 'silk', colour: material.colour }], { cast: 0.2 });
+      }
+      d.render(g, merge(b, ...sleeves, pieces), [material], { cast: 0.4 });
+      embellish(d, g, b);
+      drawButtons(d.scene, closure.buttons, trimOf(g, 'buttons') ?? BUTTON_COLOUR[g.cloth.fabric] ?? '#efe9dc', seed, 2.9);
+      if (kind) d.render(g, collar(f, kind, neckFront(b), b.neck.edge), [collarMaterial], { cast: 0.35, seed: seed + 2 });
+      if (hooded) d.render(g, hooded.front, [material], { cast: 0.4 });
+    },
+  };
+  if (slit || hooded)
+    worn.behind = () => {
+      if (slit) d.render(g, backPanel(b, f, g.cloth.fabric, seed), [material], { cast: 0 });
+      if (hooded) d.render(g, hooded.behind, [material], { cast: 0 });
+    };
+  return worn;
+}
