@@ -4,6 +4,7 @@ import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } f
 import { createQueryClient } from '#web/lib/query-client.ts';
 import { Toaster } from '#web/ui/toaster.tsx';
 import { TooltipProvider } from '#web/ui/tooltip.tsx';
+import { Wordmark } from '#web/ui/wordmark.tsx';
 import anek from '../.fonts/anek.woff2?url';
 import playfair from '../.fonts/playfair.woff2?url';
 import './styles/index.css';
@@ -17,14 +18,28 @@ export const links: LinksFunction = () => [
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
 ];
 
+/** The two grounds of `tokens.css`, for the browser's own bar. */
+const PAPER = [
+  { of: 'light', content: '#f4f0e7' },
+  { of: 'dark', content: '#171513' },
+];
+
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f4f0e7" />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#171513" />
+        {PAPER.map(({ of, content }) => (
+          <meta
+            key={of}
+            name="theme-color"
+            data-of={of}
+            media={`(prefers-color-scheme: ${of})`}
+            content={content}
+            suppressHydrationWarning
+          />
+        ))}
         <script src="/theme.js" />
         <Meta />
         <Links />
@@ -37,6 +52,17 @@ export function Layout({ children }: { children: ReactNode }) {
     </html>
   );
 }
+
+/** Stands while the first script loads on pages that are not prerendered: the bar, where it will be. */
+export function HydrateFallback() {
+  return (
+    <header className="flex h-(--bar) items-center border-line border-b px-(--page)">
+      <Wordmark />
+    </header>
+  );
+}
+
+export { CameApart as ErrorBoundary } from '#web/came-apart.tsx';
 
 export default function Root() {
   const [queryClient] = useState(createQueryClient);

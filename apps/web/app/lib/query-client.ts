@@ -15,8 +15,9 @@ export const shouldRetry = (failures: number, error: unknown): boolean => failur
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { retry: shouldRetry, retryDelay: retryDelayMs, gcTime: CACHE_MS },
-      mutations: { retry: false },
+      // The server may run on the same machine, so the browser's own idea of being offline decides nothing.
+      queries: { retry: shouldRetry, retryDelay: retryDelayMs, gcTime: CACHE_MS, networkMode: 'always' },
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }

@@ -23,11 +23,21 @@ function subscribe(listener: () => void) {
   };
 }
 
+/** The browser's own bar wears what the page wears; `public/theme.js` does the same before the first paint. */
+function paintBrowserBar(chosen: Theme | undefined) {
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const own = meta.dataset.of;
+    if (chosen) meta.media = own === chosen ? 'all' : 'not all';
+    else meta.media = `(prefers-color-scheme: ${own})`;
+  }
+}
+
 /** Wears `theme` from now on; where the system wears it too, follows the system again. */
 export function chooseTheme(theme: Theme): void {
   const follow = theme === systemTheme();
   if (follow) delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
+  paintBrowserBar(follow ? undefined : theme);
   try {
     if (follow) localStorage.removeItem(STORAGE_KEY);
     else localStorage.setItem(STORAGE_KEY, theme);
