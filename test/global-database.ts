@@ -1,16 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { createLog } from '../apps/server/src/log.ts';
 import { openEmbedded } from '../apps/server/src/parts/database/embedded/open-embedded.ts';
 import { migrate } from '../apps/server/src/parts/database/migrate.ts';
+import { makeDataDir } from './data-dir.ts';
 
 /** One real PostgreSQL for the whole run, started as the product starts its own. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const log = createLog({ logLevel: 'error' });
-  const folder = await mkdtemp(join(tmpdir(), 'toile-test-database-'));
+  const folder = await makeDataDir();
   const server = await openEmbedded(folder, log);
   await migrate(server.url, log);
   project.provide('templateUrl', server.url);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readFile } from 'node:fs/promises';
+import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ConfigError } from './config.ts';
 import type { Environment } from './env.ts';
@@ -31,16 +31,28 @@ export async function keepSecret(folder: string, name: string): Promise<string> 
   const existing = await readSecret(path);
   if (existing) return existing;
   const secret = randomBytes(32).toString('base64url');
+  const draft = `${path}.${randomBytes(6).toString('hex')}`;
+  await writeSynced(draft, secret);
   try {
-    const file = await open(path, 'wx', 0o600);
-    await file.writeFile(secret);
-    await file.sync();
-    await file.close();
+    // A link appears with its content and fails if the name is taken: nobody ever reads half a secret.
+    await link(draft, path);
     return secret;
   } catch (cause) {
     const theirs = await readSecret(path);
     if (theirs) return theirs;
     throw new Error(`The secret ${path} can neither be made nor read.`, { cause });
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+async function writeSynced(path: string, text: string): Promise<void> {
+  const file = await open(path, 'wx', 0o600);
+  try {
+    await file.writeFile(text);
+    await file.sync();
+  } finally {
+    await file.close();
   }
 }
 

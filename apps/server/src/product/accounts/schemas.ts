@@ -15,10 +15,12 @@ const NAME_RULE = `Value must be a valid string and no longer than ${NAME_LENGTH
 export const Name = z.string().trim().max(NAME_LENGTH_MAX, NAME_RULE);
 
 /** Chosen by the caller, or `unique()` to have one made. An id is never a secret. */
-export const AccountId = z.union([z.literal('unique()'), z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,35}$/)], {
-  error:
+export const AccountId = z
+  .string()
+  .regex(
+    /^(unique\(\)|[A-Za-z0-9][A-Za-z0-9._-]{0,35})$/,
     "UID must contain at most 36 chars. Valid chars are a-z, A-Z, 0-9, period, hyphen, and underscore. Can't start with a special char",
-});
+  );
 
 export const Prefs = z
   .record(z.string(), z.unknown())

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { chmod, cp, mkdir, readdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, relative, sep } from 'node:path';
@@ -54,7 +55,7 @@ async function restoreLinks(root: string): Promise<void> {
 }
 
 async function copyFor(from: string, to: string): Promise<void> {
-  const staging = `${to}.new-${process.pid}`;
+  const staging = `${to}.new-${randomBytes(6).toString('hex')}`;
   await mkdir(SHARED_FOLDER, { recursive: true, mode: 0o755 });
   await chmod(SHARED_FOLDER, 0o755);
   await cp(from, staging, { recursive: true, verbatimSymlinks: true });

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { chmod, chown, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -15,10 +16,9 @@ export const SUPERUSER = 'toile';
  */
 export async function ensureCluster(place: Place, binaries: BinariesFolder, password: string): Promise<void> {
   if (await isCluster(place.folder)) return;
-  const staging = `${place.folder}.new-${process.pid}`;
+  const staging = `${place.folder}.new-${randomBytes(6).toString('hex')}`;
   const passwordFile = `${staging}.password`;
   try {
-    await rm(staging, { recursive: true, force: true });
     await mkdir(staging, { recursive: true, mode: 0o700 });
     await writeFile(passwordFile, `${password}\n`, { mode: 0o600 });
     if (place.identity) {

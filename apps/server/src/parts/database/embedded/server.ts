@@ -43,14 +43,19 @@ export async function startServer(cluster: Cluster): Promise<{ port: number; isR
   throw new Error(`The database in ${folder} did not start within ${START_DEADLINE / 1000} s.\n${await tail(folder)}`);
 }
 
-/** Stops the server unless someone else still uses it. Returns whether it was stopped. */
+/** Stops the server unless someone else still uses it. Returns whether it is stopped. */
 export async function stopServer(cluster: Cluster, port: number): Promise<boolean> {
+  const { folder, identity } = cluster.place;
   if (await isUsedByOthers(port, cluster.password)) return false;
-  await promisify(execFile)(
+  const stop = promisify(execFile)(
     join(cluster.binaries, 'bin', 'pg_ctl'),
-    ['stop', '-D', cluster.place.folder, '-m', 'fast', '-w', '-t', '60'],
-    { ...cluster.place.identity, cwd: cluster.place.folder },
+    ['stop', '-D', folder, '-m', 'fast', '-w', '-t', '60'],
+    { ...identity, cwd: folder },
   );
+  await stop.catch(async (error) => {
+    // Another process that stopped in the same moment was quicker.
+    if (await readLock(folder)) throw error;
+  });
   return true;
 }
 
@@ -112,17 +117,27 @@ const listenBriefly = (port: number): Promise<number | undefined> =>
     });
   });
 
+/** Name under which a process asks whether it is the last: two that ask together are not users to each other. */
+const LEAVING = 'toile-leaving';
+
 async function isUsedByOthers(port: number, password: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: addressOf(port, password, 'postgres') });
+  const client = new pg.Client({
+    connectionString: addressOf(port, password, 'postgres'),
+    application_name: LEAVING,
+  });
   client.on('error', () => undefined);
-  await client.connect();
   try {
+    await client.connect();
     const { rows } = await client.query(
-      `select 1 from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid() limit 1`,
+      `select 1 from pg_stat_activity where backend_type = 'client backend' and application_name <> $1 limit 1`,
+      [LEAVING],
     );
     return rows.length > 0;
+  } catch {
+    // Nobody uses a server that does not answer.
+    return false;
   } finally {
-    await client.end();
+    await client.end().catch(() => undefined);
   }
 }
 

@@ -1,0 +1,92 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ConfigError, parseConfig } from './config.ts';
+import { keepSecret, openSecrets } from './secrets.ts';
+
+function sentencesOf(environment: Parameters<typeof parseConfig>[0]): readonly string[] {
+  try {
+    parseConfig(environment);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.sentences;
+    throw error;
+  }
+}
+
+test('without any setting the product runs whole, for this machine alone', () => {
+  expect(parseConfig({})).toMatchObject({
+    environment: 'development',
+    role: 'all',
+    database: { kind: 'embedded' },
+    http: { host: '127.0.0.1', port: 3000, allowedOrigins: [], trustProxy: false, rateLimits: true },
+  });
+});
+
+test('every wrong value is named, all of them at once', () => {
+  const sentences = sentencesOf({
+    PORT: '99999',
+    PUBLIC_URL: 'toile.example',
+    DATABASE_URL: 'mysql://x/y',
+    ROLE: 'boss',
+  });
+  expect(sentences).toHaveLength(4);
+  for (const name of ['PORT', 'PUBLIC_URL', 'DATABASE_URL', 'ROLE']) {
+    expect(sentences.filter((sentence) => sentence.startsWith(name))).toHaveLength(1);
+  }
+});
+
+test.each([
+  'https://a.example/path',
+  'ftp://a.example',
+  'https://user:pw@a.example',
+  'a.example',
+  'https://a.example?x=1',
+])('%s is not an origin', (text) => {
+  expect(sentencesOf({ PUBLIC_URL: text })[0]).toContain('PUBLIC_URL must be an origin');
+});
+
+test('origins lose their trailing slash and lists their spaces', () => {
+  const { http } = parseConfig({
+    PUBLIC_URL: 'https://toile.example/',
+    ALLOWED_ORIGINS: 'https://a.example , https://b.example/',
+  });
+  expect(http.publicUrl).toBe('https://toile.example');
+  expect(http.allowedOrigins).toEqual(['https://a.example', 'https://b.example']);
+});
+
+test('a star is no origin: credentials go to named pages only', () => {
+  expect(sentencesOf({ ALLOWED_ORIGINS: '*' })[0]).toContain('ALLOWED_ORIGINS');
+});
+
+test('production refuses to go without rate limits', () => {
+  expect(sentencesOf({ NODE_ENV: 'production', RATE_LIMITS: 'off' })[0]).toMatch(
+    /^RATE_LIMITS=off .* NODE_ENV=production/,
+  );
+});
+
+test('proxies are believed by count or by address', () => {
+  expect(parseConfig({ TRUST_PROXY: '2' }).http.trustProxy).toBe(2);
+  expect(parseConfig({ TRUST_PROXY: '10.0.0.0/8, 127.0.0.1' }).http.trustProxy).toEqual(['10.0.0.0/8', '127.0.0.1']);
+  expect(parseConfig({ TRUST_PROXY: 'off' }).http.trustProxy).toBe(false);
+});
+
+test('a secret is made once, is kept for its owner only, and is the same for all who ask at once', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'toile-test-secrets-'));
+  const made = await Promise.all(Array.from({ length: 10 }, () => keepSecret(folder, 'key')));
+  expect(new Set(made).size).toBe(1);
+  expect(Buffer.from(made[0] ?? '', 'base64url')).toHaveLength(32);
+  expect(await keepSecret(folder, 'key')).toBe(made[0]);
+  expect(await readFile(join(folder, 'key'), 'utf8')).toBe(made[0]);
+  expect((await stat(join(folder, 'key'))).mode & 0o777).toBe(0o600);
+  await rm(folder, { recursive: true });
+});
+
+test('a given session secret is used if it is long enough', async () => {
+  const long = 'x'.repeat(32);
+  expect(await openSecrets({ SESSION_SECRET: long }, '/nowhere')).toEqual({ sessionSecret: long });
+  await expect(openSecrets({ SESSION_SECRET: 'short' }, '/nowhere')).rejects.toThrow(
+    'SESSION_SECRET must have at least 32',
+  );
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { hashPassword, isOutdated, verifyPassword } from './password.ts';
+
+test('a hash knows its password and no other', async () => {
+  const hash = await hashPassword('correct horse');
+  expect(await verifyPassword('correct horse', hash)).toBe(true);
+  expect(await verifyPassword('correct horse ', hash)).toBe(false);
+  expect(await verifyPassword('', hash)).toBe(false);
+});
+
+test('the same password is stored differently each time, at the recommended cost', async () => {
+  const hashes = await Promise.all([hashPassword('password1'), hashPassword('password1')]);
+  expect(hashes[0]).not.toBe(hashes[1]);
+  for (const hash of hashes) expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
+});
+
+test('a hash of another implementation of Argon2id is understood', async () => {
+  // The reference vector of the PHC project: argon2id, m=256 KiB, t=2, p=1, salt "somesalt".
+  const hash = '$argon2id$v=19$m=256,t=2,p=1$c29tZXNhbHQ$nf65EOgLrQMR/uIPnA4rEsF5h7TKyQwu9U1bMCHGi/4';
+  expect(await verifyPassword('password', hash)).toBe(true);
+  expect(isOutdated(hash)).toBe(true);
+});
+
+test('where there is no hash nothing matches, and it takes as long as where there is one', async () => {
+  const hash = await hashPassword('password1');
+  const timed = async (phc: string | null): Promise<number> => {
+    const times: number[] = [];
+    for (let round = 0; round < 5; round += 1) {
+      const start = performance.now();
+      expect(await verifyPassword('password2', phc)).toBe(false);
+      times.push(performance.now() - start);
+    }
+    return Math.min(...times);
+  };
+  const [withHash, without] = [await timed(hash), await timed(null)];
+  expect(without).toBeGreaterThan(withHash / 4);
+});
+
+test('a stored value that is no hash is an accident, not a wrong password', async () => {
+  await expect(verifyPassword('password1', 'password1')).rejects.toThrow('PHC');
+});
