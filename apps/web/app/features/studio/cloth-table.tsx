@@ -32,6 +32,7 @@ function ResultView({ result, table, news }: { result: Result; table: TableState
       </figure>
       <div className="read">
         {news}
+        {news ? <p className="label faint last-one">Your last design</p> : null}
         <Description key={reply.design_id} title={look?.title} text={reply.outfit_description} />
         {look ? <LookCard words={words} look={look} /> : null}
       </div>
@@ -57,7 +58,7 @@ export function ClothTable({ table, onStart, onRetry }: Props) {
       ) : (
         <>
           <div className="hold">
-            <EmptySheet category={press?.request.category ?? 'outfit'}>
+            <EmptySheet category={press?.request.category ?? 'outfit'} isWorking={work !== null}>
               {work && !work.press.seen ? <WorkStrip key={work.press.key} work={work} /> : null}
             </EmptySheet>
           </div>

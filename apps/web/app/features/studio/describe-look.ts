@@ -22,7 +22,7 @@ interface Slot {
   value: string;
   /** Keys of `sources` that may tell who decided it, the closest first. */
   keys: string[];
-  swatch?: string;
+  swatch?: string | undefined;
   /** Worth a row even if the atelier chose it. */
   always: boolean;
 }

@@ -6,6 +6,9 @@ interface Props {
   text: string;
 }
 
+/** Characters from which a title is set smaller, to keep it to about three lines. */
+const LONG_TITLE = 44;
+
 type CopyState = 'ready' | 'copied' | 'selected';
 
 const LABEL: Record<CopyState, string> = {
@@ -31,7 +34,11 @@ export function Description({ title, text }: Props) {
   const Icon = state === 'copied' ? Check : Copy;
   return (
     <section className="description" aria-labelledby="design-title">
-      <h2 id="design-title" className={title ? 'h2' : 'sr-only'}>
+      <h2
+        id="design-title"
+        className={title ? 'h2' : 'sr-only'}
+        data-long={(title?.length ?? 0) > LONG_TITLE || undefined}
+      >
         {title ?? 'Your design'}
       </h2>
       <p ref={words} className="description-words">

@@ -4,13 +4,15 @@ import { Croquis } from '#web/features/studio/pictures/croquis.tsx';
 
 interface Props {
   category: GenerationRequest['category'];
+  /** While it is, light sweeps over the paper. */
+  isWorking: boolean;
   children?: ReactNode;
 }
 
 /** The picture's place while it is drawn: the same paper, the same size, the garment only basted. */
-export function EmptySheet({ category, children }: Props) {
+export function EmptySheet({ category, isWorking, children }: Props) {
   return (
-    <div className="sheet skel">
+    <div className="sheet skel" data-still={isWorking ? undefined : true}>
       <Croquis category={category} />
       {children}
     </div>

@@ -1,7 +1,7 @@
 import { PICTURE } from '@toile/contract';
 import { X, ZoomIn, ZoomOut } from 'lucide-react';
 import { Dialog } from 'radix-ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { IconButton } from '#web/ui/icon-button.tsx';
 
 interface Props {
@@ -12,10 +12,21 @@ interface Props {
 }
 
 function Enlarged({ src, title }: Omit<Props, 'children'>) {
+  const content = useRef<HTMLDivElement>(null);
   const [isFull, setIsFull] = useState(false);
   const Zoom = isFull ? ZoomOut : ZoomIn;
   return (
-    <Dialog.Content className="enlarged" data-full={isFull || undefined} aria-describedby={undefined}>
+    <Dialog.Content
+      ref={content}
+      className="enlarged"
+      data-full={isFull || undefined}
+      aria-describedby={undefined}
+      onOpenAutoFocus={(event) => {
+        // On the whole, not on the first button: its tooltip would lie over the picture.
+        event.preventDefault();
+        content.current?.focus();
+      }}
+    >
       <Dialog.Title className="sr-only">{title}</Dialog.Title>
       <div className="enlarged-view">
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the zoom button does the same for the keyboard */}
@@ -35,7 +46,7 @@ function Enlarged({ src, title }: Omit<Props, 'children'>) {
   );
 }
 
-/** The picture over the whole screen; closed by its button, Escape, or a press beside it. */
+/** The picture over the whole screen; closed by its button or Escape. */
 export function EnlargedPicture({ src, title, children }: Props) {
   return (
     <Dialog.Root>

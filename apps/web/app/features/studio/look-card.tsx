@@ -8,9 +8,12 @@ interface Props {
   look: LookView;
 }
 
+/** Characters from which a value takes a line of its own. */
+const LONG_VALUE = 17;
+
 function Row({ term, value, decision, swatch }: LookRow) {
   return (
-    <div>
+    <div data-long={value.length > LONG_VALUE || undefined}>
       <dt>{term}</dt>
       <dd>
         {/* Custom properties are not in React's CSSProperties. */}

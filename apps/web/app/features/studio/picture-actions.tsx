@@ -25,7 +25,6 @@ export function PictureActions({ reply, title }: Props) {
       <Button size="small" busy={isSaving} onClick={handleDownload}>
         <Download aria-hidden="true" /> Download
       </Button>
-      <span className="small faint num">Seed {reply.seed}</span>
     </div>
   );
 }

@@ -1,6 +1,14 @@
 import * as z from 'zod';
 
-const Colour = z.object({ name: z.string(), hex: z.string().regex(/^#[0-9a-f]{6}$/i) });
+/** `hex` is `#rrggbb`; a colour that is said but not given so has none, and is told without a swatch. */
+const Colour = z.object({
+  name: z.string(),
+  hex: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i)
+    .optional()
+    .catch(undefined),
+});
 const Span = z.object({ start: z.number().int(), end: z.number().int(), text: z.string() });
 const ReadSpan = Span.extend({ as: z.string() });
 const Source = z.enum(['words', 'option', 'chosen']);

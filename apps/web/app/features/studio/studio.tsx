@@ -9,6 +9,7 @@ import { ClothTable } from '#web/features/studio/cloth-table.tsx';
 import type { Balance } from '#web/features/studio/follow-press.ts';
 import { PressBar } from '#web/features/studio/press-bar.tsx';
 import { PromptField } from '#web/features/studio/prompt-field.tsx';
+import { StartList } from '#web/features/studio/start-list.tsx';
 import type { Start } from '#web/features/studio/starts.ts';
 import { tellTrouble } from '#web/features/studio/tell-trouble.ts';
 import { useGeneration } from '#web/features/studio/use-generation.ts';
@@ -41,6 +42,7 @@ export function Studio({ userId, spendable, balance, onBalance, onBalanceStale, 
       toastDone(MESSAGE.outfitGenerated, `${tokenWords(tokens + freetokens)} left.`),
     onTrouble: (trouble) => toastFault(trouble.message, tellTrouble(trouble).kept),
   });
+  const isEmpty = !table.work && !table.result && !table.trouble;
   const isWorking = table.work !== null && !table.work.press.seen;
 
   useEffect(
@@ -76,11 +78,19 @@ export function Studio({ userId, spendable, balance, onBalance, onBalanceStale, 
 
   return (
     <FormProvider {...form}>
-      <div className="studio" ref={page} data-at={table.work || table.result || table.trouble ? 'work' : 'start'}>
+      <div className="studio" ref={page} data-at={isEmpty ? 'start' : 'work'}>
         <h1 className="sr-only">AI Outfit Generator</h1>
         <form className="studio-brief" aria-label="Brief" onSubmit={handleGenerate} noValidate>
           <div className="studio-pane">
             <PromptField />
+            {isEmpty ? (
+              <section className="studio-starts" aria-labelledby="starts-title">
+                <h2 id="starts-title" className="label">
+                  Or begin from one of these
+                </h2>
+                <StartList onStart={handleStart} />
+              </section>
+            ) : null}
             <BriefOptions />
             <AdvancedSettings />
           </div>

@@ -11,7 +11,7 @@ export interface TroubleWords {
 const KEPT = 'Your brief is kept';
 
 /** What to say beneath the catalogue's message. Only what is certain: a press sent again under its key is never paid twice. */
-export function tellTrouble({ fault, press }: Trouble): TroubleWords {
+export function tellTrouble({ fault, press, status = 400 }: Trouble): TroubleWords {
   const mayBeDone = press.designId !== undefined;
   const again = mayBeDone
     ? { kept: `${KEPT}, and your design may be ready by now. Looking for it costs nothing.`, again: 'Look for it' }
@@ -30,6 +30,6 @@ export function tellTrouble({ fault, press }: Trouble): TroubleWords {
       return { title: 'The answer could not be read', ...again };
     case 'refused':
     case 'signed-out':
-      return { title: 'The request was turned down', ...again };
+      return { title: status < 500 ? 'The request was turned down' : 'The server stumbled', ...again };
   }
 }
