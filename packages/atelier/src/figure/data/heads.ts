@@ -17,8 +17,8 @@ export interface Head {
   brows: P[][]; // brows from inner end to tail
   nose: { under: P[]; wing: P[]; bridge: P[]; shade: P[] };
   mouth: { l: P; c: P; r: P; h: number }; // corners, centre of the closing line, lip height
-  ear?: P[];
-  earIn?: P[];
+  ear: P[];
+  earIn: P[];
   shade: P[]; // plane turned from the light
   lit: P[][]; // forehead, nose bridge, cheek
   blush: [P, number][];
@@ -311,7 +311,7 @@ const threeQuarter = (jaw: P[], cheek: P[]): Head => ({
       [-0.252, 0.426],
     ],
     [
-      [-0.02, 0.434],
+      [-0.02, 0.435],
       [0.064, 0.402],
       [0.128, 0.404],
       [0.19, 0.438],
@@ -537,218 +537,6 @@ const threeQuarter = (jaw: P[], cheek: P[]): Head => ({
     ],
   ],
 });
-const profile = (line: P[], jaw: P[]): Head => ({
-  face: [
-    [0.06, 0],
-    [-0.1, 0.025],
-    [-0.215, 0.11],
-    [-0.28, 0.23],
-    [-0.3, 0.34],
-    ...line,
-    ...jaw,
-    [0.2, 0.84],
-    [0.32, 0.78],
-    [0.46, 0.6],
-    [0.485, 0.4],
-    [0.42, 0.18],
-    [0.26, 0.04],
-  ],
-  contour: [
-    [line[line.length - 1], ...jaw],
-    [[-0.285, 0.25], [-0.3, 0.34], ...line],
-  ],
-  eyes: [{ c: [-0.208, 0.502], w: 0.098, dir: 1, turn: 0 }],
-  brows: [
-    [
-      [-0.282, 0.424],
-      [-0.24, 0.402],
-      [-0.19, 0.402],
-      [-0.13, 0.432],
-    ],
-  ],
-  nose: {
-    under: [
-      [-0.362, 0.694],
-      [-0.338, 0.7],
-      [-0.318, 0.704],
-    ],
-    wing: [
-      [-0.312, 0.65],
-      [-0.286, 0.668],
-      [-0.3, 0.7],
-    ],
-    bridge: [],
-    shade: [
-      [-0.37, 0.68],
-      [-0.3, 0.66],
-      [-0.28, 0.69],
-      [-0.31, 0.72],
-    ],
-  },
-  mouth: { l: [-0.322, 0.796], c: [-0.29, 0.799], r: [-0.222, 0.806], h: 0.05 },
-  ear: [
-    [0.062, 0.505],
-    [0.088, 0.462],
-    [0.14, 0.458],
-    [0.166, 0.505],
-    [0.156, 0.58],
-    [0.11, 0.66],
-    [0.076, 0.672],
-    [0.07, 0.61],
-  ],
-  earIn: [
-    [0.086, 0.512],
-    [0.124, 0.494],
-    [0.136, 0.545],
-    [0.1, 0.605],
-  ],
-  shade: [
-    [0.1, 0.42],
-    [0.05, 0.56],
-    [0.02, 0.68],
-    [-0.06, 0.8],
-    [-0.16, 0.9],
-    [-0.26, 0.97],
-    [-0.22, 1.02],
-    [0.1, 0.92],
-    [0.3, 0.7],
-  ],
-  lit: [
-    [
-      [-0.27, 0.24],
-      [-0.16, 0.22],
-      [-0.1, 0.32],
-      [-0.18, 0.38],
-      [-0.29, 0.36],
-    ],
-    [
-      [-0.3, 0.47],
-      [-0.285, 0.5],
-      [-0.345, 0.63],
-      [-0.375, 0.655],
-      [-0.345, 0.58],
-    ],
-    [
-      [-0.2, 0.575],
-      [-0.09, 0.57],
-      [-0.06, 0.62],
-      [-0.14, 0.66],
-    ],
-  ],
-  blush: [[[-0.1, 0.64], 0.07]],
-  skull: [
-    [-0.278, 0.245],
-    [-0.232, 0.1],
-    [-0.1, 0.0],
-    [0.07, -0.032],
-    [0.27, 0.02],
-    [0.435, 0.17],
-    [0.505, 0.37],
-    [0.48, 0.57],
-    [0.385, 0.72],
-    [0.275, 0.8],
-  ],
-  hairline: [
-    [-0.278, 0.24],
-    [-0.205, 0.235],
-    [-0.13, 0.285],
-    [-0.088, 0.365],
-    [-0.04, 0.405],
-    [-0.01, 0.48],
-    [0.03, 0.59],
-    [0.062, 0.5],
-    [0.1, 0.445],
-    [0.17, 0.48],
-    [0.172, 0.6],
-    [0.196, 0.72],
-    [0.225, 0.79],
-    [0.275, 0.8],
-  ],
-  parting: {
-    centre: [
-      [-0.27, 0.235],
-      [-0.15, 0.06],
-      [0.05, -0.03],
-    ],
-    side: [
-      [-0.2, 0.235],
-      [-0.06, 0.09],
-      [0.07, -0.03],
-    ],
-  },
-  fall: {
-    L: {
-      inner: [
-        [-0.27, 0.235],
-        [-0.17, 0.27],
-        [-0.06, 0.38],
-        [-0.02, 0.54],
-        [-0.03, 0.74],
-        [-0.06, 0.94],
-        [-0.04, 1.14],
-      ],
-      outer: [
-        [-0.22, 0.09],
-        [-0.02, 0.02],
-        [0.12, 0.2],
-        [0.17, 0.44],
-        [0.17, 0.7],
-        [0.15, 0.96],
-        [0.16, 1.2],
-      ],
-    },
-    R: {
-      inner: [
-        [-0.27, 0.235],
-        [-0.14, 0.25],
-        [-0.02, 0.4],
-        [0.03, 0.56],
-        [0.04, 0.76],
-        [0.06, 0.96],
-        [0.08, 1.14],
-      ],
-      outer: [
-        [-0.2, 0.05],
-        [0.2, -0.035],
-        [0.46, 0.13],
-        [0.545, 0.4],
-        [0.54, 0.7],
-        [0.5, 0.96],
-        [0.5, 1.2],
-      ],
-    },
-  },
-  bun: { low: [0.46, 0.66], top: [0.16, -0.12], tail: [0.5, 0.5] },
-  nape: [
-    [0.08, 0.66],
-    [0.1, 0.98],
-    [0.42, 0.98],
-    [0.48, 0.6],
-  ],
-  age: [
-    [
-      [-0.286, 0.706],
-      [-0.236, 0.752],
-      [-0.222, 0.8],
-    ],
-    [
-      [-0.235, 0.562],
-      [-0.185, 0.57],
-    ],
-    [
-      [-0.142, 0.502],
-      [-0.108, 0.522],
-    ],
-    [
-      [-0.2, 0.868],
-      [-0.19, 0.92],
-    ],
-    [
-      [-0.25, 0.285],
-      [-0.17, 0.29],
-    ],
-  ],
-});
 /** three-quarter head bowed: more crown, features pushed down, lids lowered */
 const bow = (h: Head): Head => {
   const f = ([x, y]: P): P => [x + 0.015, y < 0.3 ? y * 1.22 + 0.012 : y + 0.078 - Math.max(0, y - 0.55) * 0.145],
@@ -824,69 +612,15 @@ const tqM = {
     [-0.296, 0.425],
   ] as P[],
 };
-const prF = {
-  line: [
-    [-0.304, 0.42],
-    [-0.284, 0.476],
-    [-0.318, 0.548],
-    [-0.362, 0.624],
-    [-0.394, 0.662],
-    [-0.38, 0.692],
-    [-0.322, 0.708],
-    [-0.33, 0.742],
-    [-0.346, 0.772],
-    [-0.318, 0.797],
-    [-0.336, 0.826],
-    [-0.318, 0.852],
-    [-0.292, 0.872],
-    [-0.302, 0.92],
-    [-0.284, 0.972],
-    [-0.238, 0.994],
-  ] as P[],
-  jaw: [
-    [-0.13, 0.972],
-    [0.0, 0.912],
-    [0.092, 0.815],
-    [0.118, 0.7],
-  ] as P[],
-};
-const prM = {
-  line: [
-    [-0.32, 0.412],
-    [-0.29, 0.474],
-    [-0.336, 0.548],
-    [-0.384, 0.628],
-    [-0.408, 0.668],
-    [-0.388, 0.7],
-    [-0.324, 0.712],
-    [-0.328, 0.748],
-    [-0.34, 0.775],
-    [-0.314, 0.798],
-    [-0.33, 0.824],
-    [-0.316, 0.85],
-    [-0.29, 0.872],
-    [-0.31, 0.92],
-    [-0.298, 0.98],
-    [-0.24, 1.004],
-  ] as P[],
-  jaw: [
-    [-0.1, 0.985],
-    [0.05, 0.925],
-    [0.128, 0.825],
-    [0.14, 0.7],
-  ] as P[],
-};
 export const HEADS: Record<'female' | 'male', Record<HeadView, Head>> = {
   female: {
     front: front(jawF, 0.326),
     threeQuarter: threeQuarter(tqF.jaw, tqF.cheek),
-    profile: profile(prF.line, prF.jaw),
     down: bow(threeQuarter(tqF.jaw, tqF.cheek)),
   },
   male: {
     front: front(jawM, 0.334),
     threeQuarter: threeQuarter(tqM.jaw, tqM.cheek),
-    profile: profile(prM.line, prM.jaw),
     down: bow(threeQuarter(tqM.jaw, tqM.cheek)),
   },
 };
@@ -914,105 +648,4 @@ export const EYE = {
     [0.46, -0.13],
   ] as P[],
   iris: 0.205,
-};
-
-export interface Face {
-  name: string;
-  eyeOpen: number;
-  eyeTilt: number;
-  eyeWidth: number;
-  browWeight: number;
-  browArch: number;
-  browLift: number;
-  noseWidth: number;
-  noseLength: number;
-  lipFull: number;
-  lipWidth: number;
-  hooded?: number;
-}
-export const FACES: Record<'female' | 'male', Face[]> = {
-  female: [
-    {
-      name: 'calm',
-      eyeOpen: 0.92,
-      eyeTilt: 0.05,
-      eyeWidth: 1,
-      browWeight: 0.8,
-      browArch: 1,
-      browLift: 0,
-      noseWidth: 1,
-      noseLength: 1,
-      lipFull: 1,
-      lipWidth: 1,
-    },
-    {
-      name: 'bold',
-      eyeOpen: 0.84,
-      eyeTilt: 0.1,
-      eyeWidth: 1.08,
-      browWeight: 1.25,
-      browArch: 0.7,
-      browLift: -0.008,
-      noseWidth: 1.18,
-      noseLength: 1.03,
-      lipFull: 1.4,
-      lipWidth: 1.08,
-    },
-    {
-      name: 'gentle',
-      eyeOpen: 0.78,
-      eyeTilt: 0.13,
-      eyeWidth: 1.02,
-      browWeight: 0.65,
-      browArch: 0.5,
-      browLift: -0.004,
-      noseWidth: 1.08,
-      noseLength: 0.93,
-      lipFull: 1.1,
-      lipWidth: 0.88,
-      hooded: 1,
-    },
-  ],
-  male: [
-    {
-      name: 'straight',
-      eyeOpen: 0.72,
-      eyeTilt: 0.02,
-      eyeWidth: 0.96,
-      browWeight: 1.6,
-      browArch: 0.35,
-      browLift: 0.026,
-      noseWidth: 1.15,
-      noseLength: 1.04,
-      lipFull: 0.68,
-      lipWidth: 1.04,
-    },
-    {
-      name: 'broad',
-      eyeOpen: 0.76,
-      eyeTilt: 0.04,
-      eyeWidth: 0.98,
-      browWeight: 1.8,
-      browArch: 0.55,
-      browLift: 0.022,
-      noseWidth: 1.36,
-      noseLength: 1.0,
-      lipFull: 1.02,
-      lipWidth: 1.12,
-    },
-    {
-      name: 'fine',
-      eyeOpen: 0.64,
-      eyeTilt: 0.09,
-      eyeWidth: 1.02,
-      browWeight: 1.35,
-      browArch: 0.25,
-      browLift: 0.018,
-      noseWidth: 1.06,
-      noseLength: 0.97,
-      lipFull: 0.76,
-      lipWidth: 0.94,
-      hooded: 1,
-    },
-  ],
 };

@@ -1,0 +1,96 @@
+/**
+ * Character of a face, apart from its view: ratios round 1 (or offsets in heads). One of these is mixed for every person from
+ * the seed, leaning to what the heritage makes likely. Features differ as people do; nothing is a type.
+ */
+export interface Face {
+  /** Distance between the eyes, opening of the lids, rise of the outer corner, width. */
+  eyeGap: number;
+  eyeOpen: number;
+  eyeTilt: number;
+  eyeWidth: number;
+  /** The fold of the upper lid lies close to the lashes: 0 clear fold, 1 smooth lid. */
+  hooded: number;
+  browWeight: number;
+  browArch: number;
+  browLift: number;
+  noseWidth: number;
+  noseLength: number;
+  lipFull: number;
+  lipWidth: number;
+  jaw: number;
+}
+
+export const FACES: Record<'female' | 'male', Face> = {
+  female: {
+    eyeGap: 1,
+    eyeOpen: 0.84,
+    eyeTilt: 0.08,
+    eyeWidth: 1,
+    hooded: 0.2,
+    browWeight: 0.85,
+    browArch: 0.85,
+    browLift: -0.002,
+    noseWidth: 1.02,
+    noseLength: 1,
+    lipFull: 1.08,
+    lipWidth: 0.98,
+    jaw: 1,
+  },
+  male: {
+    eyeGap: 1,
+    eyeOpen: 0.68,
+    eyeTilt: 0.03,
+    eyeWidth: 0.96,
+    hooded: 0.3,
+    browWeight: 1.5,
+    browArch: 0.4,
+    browLift: 0.024,
+    noseWidth: 1.16,
+    noseLength: 1.03,
+    lipFull: 0.74,
+    lipWidth: 1.02,
+    jaw: 1,
+  },
+};
+
+/** How far each trait may stray from its mean, either way. */
+export const SPREAD: Face = {
+  eyeGap: 0.045,
+  eyeOpen: 0.07,
+  eyeTilt: 0.03,
+  eyeWidth: 0.05,
+  hooded: 0.2,
+  browWeight: 0.25,
+  browArch: 0.3,
+  browLift: 0.006,
+  noseWidth: 0.1,
+  noseLength: 0.04,
+  lipFull: 0.16,
+  lipWidth: 0.07,
+  jaw: 0.035,
+};
+
+/** Leanings by heritage, added to the mean. A heritage that is not here, or 'any', leans nowhere. */
+export const LEANINGS: { words: RegExp; face: Partial<Face>; wave: number }[] = [
+  {
+    words: /africa|black|caribbean|nigeria|kenya|ethiop|ghana/i,
+    face: { noseWidth: 0.14, lipFull: 0.24, eyeOpen: 0.02 },
+    wave: 0.05,
+  },
+  {
+    words: /chin|japan|korea|east asia|vietnam|thai|asian$/i,
+    face: { hooded: 0.45, eyeTilt: 0.03, eyeOpen: -0.06, browArch: -0.25 },
+    wave: -0.03,
+  },
+  {
+    words: /india|south asia|pakistan|bangla|sri lanka|nepal/i,
+    face: { browWeight: 0.22, eyeOpen: 0.05, eyeWidth: 0.03, lipFull: 0.06 },
+    wave: 0.01,
+  },
+  {
+    words: /middle east|arab|persia|iran|turk|mediterr|egypt/i,
+    face: { browWeight: 0.28, noseLength: 0.03, eyeOpen: 0.03 },
+    wave: 0.02,
+  },
+  { words: /latin|hispanic|mexic|brazil|colomb/i, face: { lipFull: 0.1, browWeight: 0.12 }, wave: 0.02 },
+];

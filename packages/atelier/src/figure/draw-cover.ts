@@ -1,0 +1,180 @@
+/** Hijab and turban: cloth in the place of hair. */
+import type { Ramp } from './brush.ts';
+import { add, band, closed, mix, type P, part, ring, shift, spline } from './curves.ts';
+import type { Hair } from './data/hair.ts';
+import { swell } from './hair-shapes.ts';
+import type { HeadSpace } from './head-space.ts';
+import type { Stroke } from './ribbon.ts';
+
+const fold = (q: P[], w = 0.009): Stroke => ({ pts: spline(q), w, press: [0.1, 1, 0.8, 0.1], a: 0.65 });
+const lee = (s: HeadSpace, d: number): number => (s.flip ? -d : d);
+
+/** Opening of a turned hijab round the face. */
+const OPENING: P[] = [
+  [-0.272, 0.42],
+  [-0.262, 0.32],
+  [-0.2, 0.255],
+  [-0.06, 0.235],
+  [0.09, 0.265],
+  [0.185, 0.37],
+  [0.222, 0.52],
+  [0.212, 0.68],
+  [0.15, 0.82],
+  [0.03, 0.93],
+  [-0.08, 0.972],
+  [-0.158, 0.948],
+  [-0.215, 0.86],
+  [-0.258, 0.74],
+  [-0.286, 0.62],
+  [-0.268, 0.5],
+];
+
+/** The end of the scarf, thrown over the chest. */
+function drawDrape(s: HeadSpace, c: Ramp): void {
+  const x = s.view === 'front' ? 0 : 0.04;
+  const shape = closed([
+    [x - 0.3, 1.02],
+    [x - 0.4, 1.26],
+    [x - 0.5, 1.46],
+    [x - 0.36, 1.68],
+    [x - 0.06, 1.84],
+    [x + 0.22, 1.78],
+    [x + 0.44, 1.58],
+    [x + 0.46, 1.38],
+    [x + 0.36, 1.18],
+    [x + 0.28, 1.0],
+  ]);
+  s.H.glaze([shift(shape, [lee(s, 0.03), 0.05])], s.skin.shade, 0.4, 0.04, undefined, true);
+  s.H.form([shape], c, {
+    round: 0.11,
+    base: 0.36,
+    tones: [{ pts: shift(shape, [lee(s, 0.3), 0.06]), d: 0.18, soft: 0.08 }],
+  });
+  s.H.ink(
+    [
+      { pts: [...shape, shape[0]], w: 0.011, press: [0.4, 1, 1.2, 0.9, 0.4] },
+      fold([
+        [x - 0.3, 1.2],
+        [x - 0.22, 1.5],
+        [x + 0.1, 1.74],
+      ]),
+      fold([
+        [x - 0.12, 1.26],
+        [x + 0.02, 1.46],
+        [x + 0.26, 1.58],
+      ]),
+      fold([
+        [x + 0.2, 1.2],
+        [x + 0.3, 1.34],
+        [x + 0.4, 1.42],
+      ]),
+    ],
+    c.ink,
+  );
+}
+
+function drawHijab(s: HeadSpace, skull: P[], c: Ramp): void {
+  drawDrape(s, c);
+  const { H } = s;
+  const front = s.view === 'front';
+  const cx = front ? 0 : -0.05;
+  const hole = closed(
+    front
+      ? ring([cx, 0.6], 0.285, 0.415, 28)
+      : OPENING.map(([x, y]): P => [x + 0.004, s.view === 'down' && y < 0.6 ? y + 0.05 : y]),
+  );
+  const [a, z] = [skull[0], skull[skull.length - 1]];
+  const under = spline([
+    z,
+    [z[0] + 0.03, 0.86],
+    [cx + 0.34, 1.14],
+    [cx + 0.12, 1.26],
+    [cx - 0.14, 1.25],
+    [cx - 0.3, 1.12],
+    [a[0] + 0.02, 0.86],
+    a,
+  ]);
+  const outer = closed([...part(skull, 0, 1, 40), ...under].filter((_, i) => i % 3 === 0));
+  const rim = [...hole, hole[0]];
+  const hood = [...outer, outer[0], ...rim.slice().reverse()];
+  H.form([hood], c, {
+    round: 0.08,
+    base: 0.34,
+    tones: [{ pts: shift(outer, [lee(s, 0.3), 0.1]), d: 0.22, soft: 0.07 }],
+  });
+  const inwards = hole.map((p) => mix(p, [cx, 0.6], 0.12));
+  H.glaze([band([...hole, hole[0]], [...inwards, inwards[0]])], s.skin.shade, 0.45, 0.02, [closed(s.head.face)]);
+  H.ink(
+    [
+      { pts: [...outer, outer[0]], w: 0.0115, press: [0.5, 1, 1.2, 1, 0.5] },
+      { pts: rim, w: 0.0095, press: [0.6, 1, 0.7, 0.9, 0.6] },
+      fold([
+        [cx - 0.29, 0.72],
+        [cx - 0.22, 0.98],
+        [cx - 0.02, 1.16],
+        [cx + 0.24, 1.12],
+      ]),
+      fold([
+        [cx + 0.3, 0.66],
+        [cx + 0.27, 0.92],
+        [cx + 0.12, 1.12],
+        [cx - 0.1, 1.2],
+      ]),
+      fold([
+        [cx + 0.1, 0.02],
+        [cx + 0.27, 0.16],
+        [cx + 0.34, 0.38],
+      ]),
+    ],
+    c.ink,
+  );
+}
+
+function drawTurban(s: HeadSpace, skull: P[], c: Ramp): void {
+  const { hairline } = s.head;
+  const front = s.view === 'front';
+  const a = hairline[front ? 2 : 1];
+  const b = front ? hairline[8] : hairline[hairline.length - 3];
+  const brow = hairline[front ? 5 : 3];
+  const top = part(skull, 0.1, front ? 0.9 : 0.86, 50);
+  const low = spline([
+    top[0],
+    add(top[0], [0.012, 0.035]),
+    add(a, [0.02, 0]),
+    add(brow, [0, 0.035]),
+    add(b, [front ? -0.02 : 0, front ? 0 : -0.05]),
+    add(top[49], [-0.012, 0.035]),
+    top[49],
+  ]);
+  const shape = band(top, low);
+  s.H.glaze([shift(shape, [0, 0.03])], s.skin.shade, 0.4, 0.02, [closed(s.head.face)]);
+  s.H.form([shape], c, {
+    round: 0.1,
+    base: 0.34,
+    tones: [{ pts: shift(shape, [lee(s, 0.3), 0.12]), d: 0.24, soft: 0.07 }],
+  });
+  const peak = add(brow, [0, -0.02]);
+  const wraps = Array.from({ length: 7 }, (_, i): Stroke => {
+    const odd = i % 2 === 1;
+    const u = 0.03 + i * 0.068;
+    const from = part(top, odd ? u : 1 - u, odd ? u : 1 - u, 2)[0];
+    const m = add(peak, [odd ? 0.05 : -0.05, -0.05 * i]);
+    return {
+      pts: spline([from, mix(from, m, 0.6), m, add(m, [odd ? 0.09 : -0.09, 0.04])]),
+      w: 0.01,
+      press: [0.6, 1, 0.8, 0.1],
+      a: 0.75,
+    };
+  });
+  s.H.ink(
+    [{ pts: top, w: 0.0115, press: [0.5, 1, 1.1, 0.6] }, { pts: low, w: 0.0105, press: [0.7, 1, 0.7] }, ...wraps],
+    c.ink,
+  );
+}
+
+/** Paints the cover of a style over head and shoulders. */
+export function drawCover(s: HeadSpace, st: Hair, c: Ramp): void {
+  const skull = swell(s.head, st);
+  if (st.cover === 'hijab') drawHijab(s, skull, c);
+  else drawTurban(s, skull, c);
+}

@@ -1,0 +1,98 @@
+/** The face: planes turned from the light, ears, features, age, and a contour that is lost on the light side. */
+import { mixHex } from '#atelier/paint/colour.ts';
+import type { Ramp, Tone } from './brush.ts';
+import { add, closed, mix, type P, ring, shift, spline } from './curves.ts';
+import { drawBeard } from './draw-beard.ts';
+import { drawEye, drawMouth, drawNose, eyeSocket } from './draw-features.ts';
+import type { HeadSpace } from './head-space.ts';
+
+function faceTones(s: HeadSpace): Tone[] {
+  const { head: h, dark, flip } = s;
+  const m = h.mouth;
+  const tone = (pts: P[], d: number, soft: number): Tone => ({ pts: closed(pts), d, soft });
+  const tones = [tone(h.shade, flip ? 0.04 : dark ? 0.12 : 0.15, 0.06)];
+  // light comes from the page's upper left: in a head looking right the facing side turns from it
+  if (flip) tones.push({ pts: shift(closed(h.face), [-0.3, 0.05]), d: dark ? 0.12 : 0.15, soft: 0.07 });
+  h.lit.forEach((q, i) => {
+    const bridge = i === 1;
+    tones.push(tone(q, (dark ? -0.24 : -0.15) * (bridge ? 1.1 : 0.85), bridge ? 0.024 : 0.065));
+  });
+  tones.push(tone(h.nose.shade, 0.12, 0.014));
+  for (const e of h.eyes) tones.push(tone(eyeSocket(e), s.feminine ? 0.11 : 0.15, 0.022));
+  tones.push(
+    tone(
+      [
+        add(m.l, [0.03, m.h * 1.05]),
+        add(m.c, [0, m.h * 1.25]),
+        add(m.r, [-0.03, m.h * 1.05]),
+        add(m.c, [0, m.h * 1.75]),
+      ],
+      0.12,
+      0.014,
+    ),
+  );
+  if (s.age === 'senior')
+    for (const q of h.age.slice(0, 2)) tones.push(tone([...q, ...shift(q, [0.022, 0.006]).reverse()], 0.12, 0.014));
+  return tones;
+}
+
+function drawEar(s: HeadSpace, mirrored: boolean): void {
+  const way = (q: P[]): P[] => (mirrored ? q.map(([x, y]): P => [-x, y]) : q);
+  const ear = way(s.head.ear);
+  s.H.form([closed(ear)], s.skin, { round: 0.03, base: 0.36 });
+  s.H.ink(
+    [
+      { pts: spline(ear), w: 0.0105, press: [0.3, 1, 1, 0.4] },
+      { pts: spline(way(s.head.earIn)), w: 0.008, press: [0.2, 0.9, 0.2], a: 0.6 },
+    ],
+    s.skin.ink,
+  );
+}
+
+function drawContour(s: HeadSpace): void {
+  const [shade, light] = s.head.contour.map((q) => spline(q));
+  const heavy = s.flip ? 0.0095 : 0.0135;
+  const fine = s.flip ? 0.0135 : 0.0095;
+  s.H.ink(
+    [
+      { pts: shade, w: heavy, press: [0.1, 0.8, 1.1, 0.9, 0.4], gap: s.flip ? [0.3, 0.42] : undefined },
+      { pts: light, w: fine, press: [0.4, 0.9, 0.8, 0.9, 0.2], gap: s.flip ? undefined : [0.42, 0.52] },
+    ],
+    s.skin.ink,
+  );
+}
+
+function drawAge(s: HeadSpace): void {
+  if (s.age !== 'senior') return;
+  s.H.ink(
+    s.head.age.map((q, i) => ({
+      pts: spline(q),
+      w: i < 2 ? 0.0085 : 0.0065,
+      press: [0.2, 0.9, 0.15],
+      a: i < 2 ? 0.5 : 0.34,
+    })),
+    s.skin.ink,
+  );
+}
+
+/** Paints the bare head of a person with all its features; hair lies over it. */
+export function drawFace(s: HeadSpace, hair: Ramp): void {
+  const { H, head, skin } = s;
+  const front = s.view === 'front';
+  if (front) for (const mirrored of [false, true]) drawEar(s, mirrored);
+  const face = closed(head.face);
+  H.form([face], skin, { tones: faceTones(s), round: 0.09, base: s.dark ? 0.19 : 0.26, edge: 0.3, steps: 0.12 });
+  if (!front) drawEar(s, false);
+  const glow = (s.feminine ? 0.12 : 0.06) * (s.age === 'teen' ? 1.25 : 1);
+  for (const [p, r] of head.blush) H.glaze([ring(p, r, r * 0.62)], skin.blush, glow, 0.055, [face]);
+  H.glaze([ring(mix(head.nose.under[1], head.nose.under[0], 0.3), 0.026, 0.018)], skin.blush, 0.18, 0.015, [face]);
+  if (s.person.beard) drawBeard(s, hair);
+  const brow = mixHex(hair.deep, skin.ink, 0.5);
+  head.eyes.forEach((e, i) => {
+    drawEye(s, e, head.brows[i], brow);
+  });
+  drawNose(s);
+  drawMouth(s);
+  drawAge(s);
+  drawContour(s);
+}

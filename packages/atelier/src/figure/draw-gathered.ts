@@ -1,0 +1,126 @@
+/** Buns, top knots, ponytails and braids. */
+import type { Ramp } from './brush.ts';
+import { add, closed, mix, mul, type P, part, perp, resample, spline, sub, unit } from './curves.ts';
+import type { Hair } from './data/hair.ts';
+import { strands } from './hair-shapes.ts';
+import type { HeadSpace } from './head-space.ts';
+
+/** Outline of a bun of radius 1: twisted, never a ball. */
+const BUN: P[] = [
+  [-1, 0.1],
+  [-0.86, -0.55],
+  [-0.3, -0.98],
+  [0.4, -0.95],
+  [0.92, -0.45],
+  [1, 0.2],
+  [0.7, 0.8],
+  [0.1, 1],
+  [-0.6, 0.85],
+];
+
+function drawBun(s: HeadSpace, low: boolean, c: Ramp): void {
+  const { H, head, view } = s;
+  // four tenths of the bun lie on the skull
+  const p = low ? head.bun.low : add(head.bun.top, [0, 0.055]);
+  const rx = low ? (view === 'front' ? 0.25 : 0.17) : 0.165;
+  const ry = low ? 0.15 : 0.14;
+  const shape = closed(BUN.map(([x, y]): P => [p[0] + x * rx, p[1] + y * ry]));
+  H.form([shape], c, { round: 0.07, base: 0.42 });
+  const coil = (t: number): P[] =>
+    spline([
+      [p[0] - rx * 0.9, p[1] + ry * (0.5 - t)],
+      [p[0] - rx * 0.1, p[1] - ry * (0.1 + t * 0.9)],
+      [p[0] + rx * 0.85, p[1] + ry * (0.35 - t * 0.6)],
+    ]);
+  H.ink(
+    [
+      { pts: [...shape, shape[0]], w: 0.011, press: [0.6, 1, 1.3, 1, 0.6] },
+      ...strands(coil(-0.4), coil(0.8), 13, 0.009, 4),
+      { pts: coil(0.2), w: 0.012, press: [0.2, 1, 0.3] },
+    ],
+    c.ink,
+    { clip: [shape] },
+  );
+}
+
+function drawTail(s: HeadSpace, c: Ramp): void {
+  const t = s.head.bun.tail;
+  const line = resample(
+    spline([
+      [t[0] - 0.12, t[1] - 0.32],
+      [t[0] + 0.03, t[1] - 0.36],
+      [t[0] + 0.11, t[1] - 0.14],
+      [t[0] + 0.1, t[1] + 0.3],
+      [t[0] + 0.13, t[1] + 0.72],
+      [t[0] + 0.05, t[1] + 1.08],
+    ]),
+    40,
+  );
+  const edge = (side: number) =>
+    line.map((p, i) => {
+      const u = i / 39;
+      const normal = unit(perp(sub(line[Math.min(39, i + 1)], line[Math.max(0, i - 1)])));
+      const w = (0.045 + 0.08 * Math.sin(Math.PI * Math.min(1, u * 1.15)) ** 0.8) * (u > 0.9 ? (1 - u) * 10 : 1);
+      return add(p, mul(normal, side * w));
+    });
+  const a = edge(1);
+  const b = edge(-1);
+  s.H.form([[...a, ...b.slice().reverse()]], c, { round: 0.07, base: 0.4 });
+  s.H.ink([{ pts: a, w: 0.011 }, { pts: b, w: 0.0105 }, ...strands(a, b, 14, 0.01, 9)], c.ink);
+}
+
+function drawBraid(s: HeadSpace, c: Ramp): void {
+  const t = s.head.bun.tail;
+  const front = s.view === 'front';
+  const x = t[0] - 0.08;
+  const line = resample(
+    spline([
+      [x - 0.02, 0.62],
+      [x - (front ? -0.02 : 0.02), 0.92],
+      [x + 0.03, 1.25],
+      [x - 0.03, 1.6],
+      [x - 0.05, 1.95],
+      [x - 0.1, 2.25],
+    ]),
+    14,
+  );
+  for (let i = line.length - 2; i >= 0; i--)
+    for (const side of [-1, 1]) {
+      const p = mix(line[i], line[i + 1], side < 0 ? 0 : 0.5);
+      const w = 0.092 * (1 - i / 22);
+      const lobe = closed([
+        add(p, [side * w * 0.95, -0.05]),
+        add(p, [side * w * 0.35, -0.085]),
+        add(p, [-side * w * 0.4, 0.03]),
+        add(p, [-side * w * 0.2, 0.085]),
+        add(p, [side * w * 0.6, 0.06]),
+      ]);
+      s.H.form([lobe], c, { round: 0.03, base: 0.38 });
+      s.H.ink(
+        [
+          { pts: [...lobe, lobe[0]], w: 0.009, press: [0.5, 1, 0.8, 0.5] },
+          ...strands(part(lobe, 0, 0.45), part(lobe, 0.95, 0.5), 3, 0.007, i * 7 + side),
+        ],
+        c.ink,
+        { clip: [lobe] },
+      );
+    }
+  const e = line[13];
+  const tuft = closed([
+    add(e, [-0.035, 0]),
+    add(e, [-0.05, 0.12]),
+    add(e, [0, 0.22]),
+    add(e, [0.04, 0.12]),
+    add(e, [0.035, 0]),
+  ]);
+  s.H.form([tuft], c, { round: 0.03, base: 0.4 });
+  s.H.ink([{ pts: [...tuft, tuft[0]], w: 0.009 }], c.ink);
+}
+
+/** Paints gathered hair; a braid hangs over the shoulder and is painted again in front by drawHead. */
+export function drawGathered(s: HeadSpace, st: Hair, c: Ramp): void {
+  if (st.gather === 'low-bun') drawBun(s, true, c);
+  else if (st.gather === 'top-knot') drawBun(s, false, c);
+  else if (st.gather === 'ponytail') drawTail(s, c);
+  else if (st.gather === 'braid') drawBraid(s, c);
+}

@@ -1,0 +1,51 @@
+/** Hair behind neck and shoulders: the back mass of a fall, the bulk of an afro, the inside of a hood. */
+import type { Ramp } from './brush.ts';
+import { add, closed, mix, type P, part, ring, shift, spline } from './curves.ts';
+import type { Hair } from './data/hair.ts';
+import { drawGathered } from './draw-gathered.ts';
+import { hairWave } from './face-of.ts';
+import { afroRing, curls, lockOf, strands, swell } from './hair-shapes.ts';
+import type { HeadSpace } from './head-space.ts';
+
+function backMass(s: HeadSpace, st: Hair, c: Ramp): void {
+  const wave = hairWave(s.person.heritage);
+  const left = lockOf(s.head, st, 'L', wave);
+  const right = lockOf(s.head, st, 'R', wave);
+  if (!left || !right) return;
+  const a = part(left.outer, 0.16, 1, 40);
+  const b = part(right.outer, 0.16, 1, 40);
+  const la = a[a.length - 1];
+  const lb = b[b.length - 1];
+  const end = spline([la, add(mix(la, lb, 0.35), [0, -0.03]), add(mix(la, lb, 0.7), [0, 0.03]), lb]);
+  s.H.form([[...a, ...end, ...b.slice().reverse()]], c, { round: 0.1, base: 0.62, edge: 1 });
+  s.H.ink(
+    [...strands(a, b, 20, 0.011, 5, 0.5), { pts: part(a, 0.5, 1), w: 0.0105 }, { pts: part(b, 0.5, 1), w: 0.013 }],
+    c.ink,
+  );
+}
+
+function afro(s: HeadSpace, st: Hair, c: Ramp): void {
+  const blob = afroRing(s.head, st);
+  const turn = s.flip ? -0.26 : 0.26;
+  s.H.form([blob], c, { round: 0.16, base: 0.4, tones: [{ pts: shift(blob, [turn, 0.14]), d: 0.24, soft: 0.09 }] });
+  s.H.ink(
+    [{ pts: [...blob, blob[0]], w: 0.009, press: [0.6, 1, 0.7, 1, 0.6] }, ...curls(blob, 190, 0.022, 8, 0.008)],
+    c.ink,
+    {
+      clip: [blob],
+    },
+  );
+  s.H.ink(curls(blob, 70, 0.02, 28, 0.007), c.light, { clip: [blob], alpha: 0.4 });
+}
+
+/** Paints what hangs or stands behind the head; comes before the body. @param cover the cloth of a hijab or turban. */
+export function drawHairBehind(s: HeadSpace, st: Hair, c: Ramp, cover: Ramp): void {
+  if (st.fall) backMass(s, st, c);
+  if (st.gather) drawGathered(s, st, c);
+  if (st.texture === 'coily' && !st.fade && st.cap.top > 0.15) afro(s, st, c);
+  if (st.cover === 'hijab') {
+    const hood: P[] = closed(swell(s.head, st).filter((_, i) => i % 6 === 0));
+    const nape = (s.head.nape[0][0] + s.head.nape[3][0]) / 2;
+    s.H.form([hood, ring([nape, 0.72], 0.36, 0.42)], cover, { base: 0.8 });
+  }
+}

@@ -1,0 +1,51 @@
+import type { Scene } from '#atelier/paint/scene.ts';
+import type { Ramp } from './brush.ts';
+import { HAIRS, type Hair } from './data/hair.ts';
+import { drawCover } from './draw-cover.ts';
+import { drawFace } from './draw-face.ts';
+import { drawHairBehind } from './draw-hair-behind.ts';
+import { drawHairCap } from './draw-hair-cap.ts';
+import { drawHairFront } from './draw-hair-front.ts';
+import { type HeadSpace, headSpace } from './head-space.ts';
+import { rampOf } from './ramps.ts';
+import type { Wearer } from './wearer.ts';
+
+export interface HeadOptions {
+  /** Whose features these are; the same seed gives the same person. */
+  seed: number;
+  /** Colour of a hijab or turban; the hair's own where it is not said. */
+  cover?: string;
+}
+
+interface Coiffure {
+  s: HeadSpace;
+  style: Hair;
+  hair: Ramp;
+  cover: Ramp;
+}
+function coiffure(S: Scene, w: Wearer, o: HeadOptions): Coiffure {
+  const { hair } = w.person;
+  return {
+    s: headSpace(S, w, o.seed),
+    style: HAIRS[hair.style],
+    hair: rampOf(hair.colour.hex),
+    cover: rampOf(o.cover ?? hair.colour.hex),
+  };
+}
+
+/** Paints the hair that lies behind neck and shoulders. Comes before the body and the clothes. */
+export function drawBackHair(S: Scene, w: Wearer, o: HeadOptions): void {
+  const { s, style, hair, cover } = coiffure(S, w, o);
+  drawHairBehind(s, style, hair, cover);
+}
+
+/** Paints face, features, beard, hair and cover. Comes after the clothes: hair falls over collars. */
+export function drawHead(S: Scene, w: Wearer, o: HeadOptions): void {
+  const { s, style, hair, cover } = coiffure(S, w, o);
+  drawFace(s, hair);
+  if (style.cover) drawCover(s, style, cover);
+  else if (w.person.hair.style !== 'bald') {
+    drawHairCap(s, style, hair);
+    drawHairFront(s, style, hair);
+  }
+}

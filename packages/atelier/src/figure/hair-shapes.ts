@@ -1,0 +1,163 @@
+/** Shapes that the hair files share: the swollen skull, strands, curls, bumpy outlines, falling locks. All in head space. */
+import { mixHex } from '#atelier/paint/colour.ts';
+import { random } from '#atelier/paint/geometry.ts';
+import type { Ramp } from './brush.ts';
+import {
+  add,
+  between,
+  length,
+  lerp,
+  mix,
+  mul,
+  type P,
+  part,
+  perp,
+  resample,
+  ring,
+  smooth,
+  spline,
+  sub,
+  unit,
+} from './curves.ts';
+import type { Hair } from './data/hair.ts';
+import type { Head } from './data/heads.ts';
+import type { Stroke } from './ribbon.ts';
+
+/** The skull's curve pushed out: `top` at the crown, `side` at the ears. */
+export function swell(h: Head, st: Hair): P[] {
+  const s = spline(h.skull);
+  const n = s.length;
+  return s.map((p, i) => {
+    const normal = unit(perp(sub(s[Math.min(n - 1, i + 1)], s[Math.max(0, i - 1)])));
+    const up = Math.sin((Math.PI * i) / (n - 1)) ** 1.2;
+    return add(p, mul(normal, -lerp(st.cap.side, st.cap.top, up)));
+  });
+}
+
+/** Strands between two guides, uneven in start, end and weight; a few run long, most die early. */
+export function strands(a: P[], b: P[], n: number, w: number, seed: number, alpha = 0.62): Stroke[] {
+  const next = random(seed);
+  return Array.from({ length: n }, (_, i): Stroke => {
+    const u = (i + 0.5 + (next() - 0.5) * 0.9) / n;
+    const from = next() * 0.45;
+    const to = 0.5 + next() * 0.5;
+    return {
+      pts: part(between(a, b, u, 40), from, to, 26),
+      w: w * (0.45 + next() * 0.9),
+      press: [0.1, 1, 0.8, 0.1],
+      a: alpha * (0.4 + 0.6 * next()),
+    };
+  });
+}
+
+/** Open rings scattered over a shape's box: the marks of curls. */
+export function curls(shape: P[], n: number, radius: number, seed: number, w: number): Stroke[] {
+  const next = random(seed);
+  const xs = shape.map((p) => p[0]);
+  const ys = shape.map((p) => p[1]);
+  const box = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  return Array.from({ length: n }, (): Stroke => {
+    const c: P = [lerp(box[0], box[1], next()), lerp(box[2], box[3], next())];
+    const turn = next() * 360;
+    const r = radius * (0.6 + next() * 0.8);
+    return {
+      pts: part(ring(c, r, r * 0.8, 16, turn), 0, 0.45 + next() * 0.3, 14),
+      w: w * (0.5 + next() * 0.8),
+      press: [0.2, 1, 0.3],
+      a: 0.3 + next() * 0.45,
+    };
+  });
+}
+
+/** A line broken into uneven bumps: curls seen against the light. */
+export function bumpy(line: P[], height: number, step: number, seed: number): P[] {
+  const next = random(seed);
+  const n = Math.max(8, Math.round(length(line) / step));
+  const even = resample(line, n * 3);
+  const knots = Array.from({ length: n }, (_, i) => {
+    if (i === 0) return even[0];
+    if (i === n - 1) return even[n * 3 - 1];
+    return even[Math.max(0, Math.min(n * 3 - 1, i * 3 + Math.round((next() - 0.5) * 2.4)))];
+  });
+  const out: P[] = [];
+  for (let i = 0; i < n - 1; i++) {
+    const normal = unit(perp(sub(knots[i + 1], knots[i])));
+    const h = -height * (0.45 + next() * 0.85);
+    const skew = 0.8 + next() * 0.4;
+    for (let k = 0; k < 6; k++) {
+      const t = k / 6;
+      out.push(add(mix(knots[i], knots[i + 1], t), mul(normal, h * Math.sin(Math.PI * t ** skew) ** 0.8)));
+    }
+  }
+  out.push(knots[n - 1]);
+  return out;
+}
+
+/** Outline of an afro round the skull, from the facing ear over the crown to the back. */
+export function afroRing(h: Head, st: Hair): P[] {
+  const mid = mix(h.skull[2], h.skull[h.skull.length - 3], 0.5);
+  const round = ring([mid[0] * 0.9 + 0.01, 0.3], 0.335 + st.cap.side, 0.4 + st.cap.top * 0.72, 64, 118);
+  return bumpy(round, -0.012, 0.05, 3);
+}
+
+/** Skin seen through very short hair. */
+export const throughSkin = (skin: Ramp, c: Ramp, t: number): Ramp => ({
+  light: mixHex(skin.light, c.base, t),
+  base: mixHex(skin.base, c.base, t),
+  shade: mixHex(skin.shade, c.shade, t),
+  deep: mixHex(skin.deep, c.deep, t),
+  ink: c.ink,
+});
+
+function wavy(line: P[], amp: number, from: number, phase: number, turns: number): P[] {
+  return resample(line, 60).map((p, i) => {
+    const t = i / 59;
+    return add(p, [Math.sin(t * turns * Math.PI * 2 + phase) * amp * smooth(from, 0.75, t), 0]);
+  });
+}
+
+/** Carries an edge of a lock down to `to`, spreading and tapering. */
+function extend(line: P[], to: number, spread: number, taper: number, side: number): P[] {
+  const end = Math.min(to, line[line.length - 1][1]);
+  const out = line
+    .filter((p) => p[1] <= end)
+    .map((p, i) => (i < 2 ? p : add(p, [side * spread * Math.min(1, (i - 1) / 3), 0])));
+  const e = out[out.length - 1];
+  if (to <= line[line.length - 1][1] + 0.05) return [...out, [e[0] - side * taper * 0.6, to]];
+  for (let k = 1; k <= 3; k++) {
+    const t = k / 3;
+    out.push([e[0] + side * (Math.sin(t * 2.6) * 0.18 * spread - taper * t ** 2), lerp(e[1], to, t)]);
+  }
+  return out;
+}
+
+export interface Lock {
+  inner: P[];
+  outer: P[];
+}
+
+/** One of the two locks of a fall, from the parting to its ends. @param wave added to the style's own. */
+export function lockOf(h: Head, st: Hair, side: 'L' | 'R', wave: number): Lock | null {
+  const f = st.fall;
+  if (!f) return null;
+  const g = side === 'L' ? -1 : 1;
+  const q = h.fall[side];
+  const parting = st.part === 'side' ? h.parting.side : h.parting.centre;
+  const inner = extend([parting[0], ...q.inner.slice(1)], f.length - 0.06, f.spread * 0.2, -f.taper * 0.7, g);
+  const crown = add(parting[parting.length - 1], [0, -st.cap.top]);
+  const outer = extend(
+    [crown, ...q.outer.slice(1)].map((p, i) =>
+      i && i < 3 ? add(p, [g * st.cap.side, -st.cap.top * (i === 1 ? 0.9 : 0.4)]) : p,
+    ),
+    f.length,
+    f.spread,
+    f.taper,
+    g,
+  );
+  const amp = Math.max(0, f.wave + wave);
+  const turns = f.length * 1.1;
+  return {
+    inner: wavy(spline(inner), amp * 0.9, 0.34, 2.1, turns),
+    outer: wavy(spline(outer), amp, 0.28, 1.5, turns),
+  };
+}
