@@ -1,2 +1,13 @@
-export * from './look/brief.ts';
-export * from './look/look.ts';
+export {
+  type DrawOptions,
+  type DrawStage,
+  draw,
+  drawPreview,
+  ENGINE,
+  PICTURE_SIZE,
+  type Picture,
+} from '#atelier/draw.ts';
+export type { Brief, BriefOptions } from '#atelier/look/brief.ts';
+export type * from '#atelier/look/look.ts';
+export { FORMATS, type Format, formatOf, MIME, type Mime } from '#atelier/press/formats.ts';
+export { type Pixels, type Pressed, type PressOptions, press, repress } from '#atelier/press/press.ts';

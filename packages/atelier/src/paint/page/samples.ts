@@ -3,6 +3,7 @@ import type { Border, Cloth, Garment, Look } from '#atelier/look/look.ts';
 import { borderCaption, clothCaption } from '#atelier/paint/page/words.ts';
 
 export interface Sample {
+  garmentId: string;
   caption: string;
   cloth: Cloth;
   /** A border strip on that cloth instead of the cloth itself. */
@@ -21,15 +22,15 @@ export function samplesOf(look: Look): Sample[] {
   const seen = new Set<string>();
   const cloths: Sample[] = [];
   const borders: Sample[] = [];
-  for (const { cloth, border } of [...look.garments].sort((a, b) => rank(a) - rank(b))) {
+  for (const { id: garmentId, cloth, border } of [...look.garments].sort((a, b) => rank(a) - rank(b))) {
     if (!seen.has(key(cloth))) {
       seen.add(key(cloth));
-      cloths.push({ caption: clothCaption(cloth), cloth });
+      cloths.push({ garmentId, caption: clothCaption(cloth), cloth });
     }
     const name = border && `${border.kind}${border.colour.hex}`;
     if (border && name && !seen.has(name)) {
       seen.add(name);
-      borders.push({ caption: borderCaption(border), cloth, border });
+      borders.push({ garmentId, caption: borderCaption(border), cloth, border });
     }
   }
   const [first, ...rest] = cloths;
