@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Environment } from '../apps/server/src/config/env.ts';
-import { type RunningServer, start } from '../apps/server/src/start.ts';
+import { type RunningServer, type StartOptions, start } from '../apps/server/src/start.ts';
+import { makeDataDir } from './data-dir.ts';
 
 const MAIN = join(import.meta.dirname, '../apps/server/src/main.ts');
 
@@ -21,9 +21,12 @@ const QUIET: Environment = {
  * Starts the real server within this process, on a free port, with a data folder of its own that goes with it. Without
  * `DATABASE_URL` it brings up its own database there, as `npm start` does.
  */
-export async function startTestServer(environment: Environment = {}): Promise<RunningServer> {
-  const folder = await mkdtemp(join(tmpdir(), 'toile-test-data-'));
-  const server = await start({ ...QUIET, DATA_DIR: folder, ...environment });
+export async function startTestServer(
+  environment: Environment = {},
+  options: StartOptions = {},
+): Promise<RunningServer> {
+  const folder = await makeDataDir();
+  const server = await start({ ...QUIET, DATA_DIR: folder, ...environment }, options);
   return {
     ...server,
     close: async () => {
@@ -40,9 +43,15 @@ export interface ServerProcess {
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 }
 
-/** Starts the real server as a process of its own, which a test may kill. Its data folder is the caller's. */
-export async function spawnTestServer(environment: Environment & { DATA_DIR: string }): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [MAIN], {
+/**
+ * Starts the real server as a process of its own, which a test may kill. Its data folder is the caller's (`makeDataDir`). `main` is the
+ * program: the product's, or one that starts the same server with a fake part.
+ */
+export async function spawnTestServer(
+  environment: Environment & { DATA_DIR: string },
+  main = MAIN,
+): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [main], {
     env: { ...process.env, ...QUIET, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
