@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -14,7 +14,7 @@ const LATIN = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœ–—‘’‚“�
 const RUPEE = '₹';
 const FEATURES = ['kern', 'liga', 'clig', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum', 'pnum'];
 
-const SERIF_AXES = { wght: 400, wdth: 100, opsz: { min: 20, max: 150 } };
+const SERIF_AXES = { wght: 400, wdth: 100, opsz: { min: 20, max: 96 } };
 const SANS_AXES = { wght: { min: 400, max: 650 } };
 const PLAYFAIR = '@fontsource-variable/playfair/files/playfair';
 const ANEK = '@fontsource-variable/anek-latin/files/anek-latin';
@@ -27,14 +27,21 @@ const FACES = [
   { out: 'anek-rupee', from: `${ANEK}-latin-ext-wght-normal.woff2`, text: RUPEE, axes: SANS_AXES },
 ];
 
-/** Writes the subset fonts to `.fonts/` unless they are there already. */
+/** Changes whenever what is asked for changes. */
+const recipe = () =>
+  createHash('sha256')
+    .update(JSON.stringify([FACES, FEATURES]))
+    .digest('hex');
+
+/** Writes the subset fonts to `.fonts/` unless they stand there already. */
 export async function subsetFonts(): Promise<void> {
+  const stamp = path.join(OUT, 'recipe');
+  if ((await readFile(stamp, 'utf8').catch(() => '')) === recipe()) return;
   await mkdir(OUT, { recursive: true });
   for (const face of FACES) {
-    const file = path.join(OUT, `${face.out}.woff2`);
-    if (existsSync(file)) continue;
     const source = await readFile(require.resolve(face.from));
     const options = { targetFormat: 'woff2' as const, variationAxes: face.axes, keepFeatures: FEATURES };
-    await writeFile(file, await subsetFont(source, face.text, options));
+    await writeFile(path.join(OUT, `${face.out}.woff2`), await subsetFont(source, face.text, options));
   }
+  await writeFile(stamp, recipe());
 }

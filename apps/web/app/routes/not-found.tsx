@@ -15,7 +15,7 @@ export default function NotFound() {
         <h1 className="h1">Page not found</h1>
         <p className="lede">
           This piece is missing from the pattern: nothing is kept at{' '}
-          <span className="break-all text-ink">{pathname}</span>.
+          <span className="wrap-anywhere text-ink">{pathname}</span>.
         </p>
         <ButtonLink look="action" className="mt-2">
           <Link to="/">Return to Home</Link>

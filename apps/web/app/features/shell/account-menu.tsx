@@ -16,8 +16,8 @@ export function AccountMenu({ user }: { user: User }) {
   return (
     <Menu trigger={trigger}>
       <div className="px-3 pt-2 pb-3">
-        <p className="font-semibold break-words">{user.name}</p>
-        <p className="small faint break-all">{user.email}</p>
+        <p className="font-semibold wrap-anywhere">{user.name}</p>
+        <p className="small faint wrap-anywhere">{user.email}</p>
       </div>
       <Stitch className="mx-3 mb-1.5" />
       <MenuItem tone="loss" icon={<LogOut aria-hidden="true" />} onSelect={() => logout.mutate()}>
