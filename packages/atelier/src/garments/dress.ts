@@ -1,6 +1,7 @@
 /** Dresses a person: the one place that knows which garment lies over which. */
 import { drawBareBody } from '#atelier/figure/draw-bare-body.ts';
 import { drawArmOver, drawHand } from '#atelier/figure/draw-hand.ts';
+import { drawShoes } from '#atelier/figure/draw-shoes.ts';
 import { arm, type Side } from '#atelier/figure/landmarks.ts';
 import type { Wearer } from '#atelier/figure/wearer.ts';
 import { Dressing, type UsedMaterial, type Worn } from '#atelier/garments/dressing.ts';
@@ -8,6 +9,8 @@ import { isTucked } from '#atelier/garments/tuck.ts';
 import { wearSkirt, wearTrousers } from '#atelier/garments/wear-bottom.ts';
 import { wearDress } from '#atelier/garments/wear-dress.ts';
 import { wearJacket } from '#atelier/garments/wear-jacket.ts';
+import { wearCholi, wearDupatta, wearLehenga, wearSaree } from '#atelier/garments/wear-drape.ts';
+import { wearJumpsuit } from '#atelier/garments/wear-jumpsuit.ts';
 import { wearTop } from '#atelier/garments/wear-top.ts';
 import type { Garment, Look } from '#atelier/look/look.ts';
 import type { Scene } from '#atelier/paint/scene.ts';
@@ -35,13 +38,22 @@ function wear(d: Dressing, look: Look, index: number): Worn {
       return wearTrousers(d, g);
     case 'jacket':
       return wearJacket(d, g, sleeveHidden);
-    default:
+    case 'saree':
+      return wearSaree(d, look, g);
+    case 'lehenga':
+      return wearLehenga(d, g);
+    case 'choli':
+      return wearCholi(d, g);
+    case 'dupatta':
+      return wearDupatta(d, look, g);
+    case 'jumpsuit':
+      return wearJumpsuit(d, g, sleeveHidden);
+    case 'top':
       return wearTop(d, g, isTucked(d.f, look, g), sleeveHidden);
   }
 }
 
 const isLower = (g: Garment): boolean => ['skirt', 'trousers', 'lehenga'].includes(g.family);
-const isUpper = (g: Garment): boolean => ['top', 'choli'].includes(g.family);
 
 /**
  * Paints the person and the clothes in the order they lie. @param wearer stands on the page already.
@@ -52,19 +64,23 @@ export function dress(scene: Scene, wearer: Wearer, look: Look, seed: number): D
   const worn = look.garments.map((_, i) => wear(d, look, i));
   for (const w of [...worn].reverse()) w.behind?.();
   drawBareBody(scene, wearer);
-  const tucked = worn.filter((w) => isUpper(w.garment) && isTucked(wearer, look, w.garment));
+  drawShoes(scene, wearer, look.footwear);
+  const tucked = worn.filter((w) => isTucked(wearer, look, w.garment));
   const lower = worn.filter((w) => isLower(w.garment));
   const rest = worn.filter((w) => !tucked.includes(w) && !lower.includes(w));
   for (const w of tucked) w.paint();
   const tuckedSleeves = tucked.flatMap((w) => w.sleeves);
   for (const w of lower) d.underSleeves(tuckedSleeves, w.paint);
   let sleeves = tuckedSleeves;
+  // a saree is wrapped over its blouse, whatever the order of the Look
+  rest.sort((a, b) => (a.garment.family === 'saree' ? 1 : 0) - (b.garment.family === 'saree' ? 1 : 0));
   for (const w of rest) {
     if (w.sleeves.length) {
       w.paint();
       sleeves = w.sleeves;
     } else d.underSleeves(sleeves, w.paint);
   }
+  for (const w of worn) w.after?.();
   const reach = Math.max(0, ...worn.map((w) => w.sleeveEnd));
   for (const s of SIDES) {
     if (arm(wearer, s).behind) continue;

@@ -1,7 +1,8 @@
 /** Paints the whole sheet of a Look: the one place that knows what is laid down first. */
 
 import type { Material } from '#atelier/cloth/build.ts';
-import { heelOf } from '#atelier/figure/draw-shoes.ts';
+import { drawBackHair, drawHead } from '#atelier/figure/draw-head.ts';
+import { drawGroundShadow, heelOf } from '#atelier/figure/draw-shoes.ts';
 import { makeWearer } from '#atelier/figure/wearer.ts';
 import { type Dressed, dress } from '#atelier/garments/dress.ts';
 import type { Look } from '#atelier/look/look.ts';
@@ -48,13 +49,9 @@ function hemOf(scene: Scene, { garmentAt }: Dressed, index: number): number | nu
   return null;
 }
 
-function materialOf(
-  sample: PlacedSample,
-  { materials }: Dressed,
-): Dressed['materials'][number]['material'] | undefined {
-  const own = materials.filter((used) => used.garmentId === sample.garmentId);
-  const found = own.find(({ material }) => !!material.strip === !!sample.border);
-  return found?.material;
+/** The very material the garment was painted with. */
+function materialOf({ garmentId, border }: PlacedSample, { materials }: Dressed): Material | undefined {
+  return materials.find((used) => used.garmentId === garmentId && !!used.material.strip === !!border)?.material;
 }
 
 /** RGB bytes of the sheet, `width` × `height` × 3. @throws RangeError if `fineness` is out of range. */
@@ -72,7 +69,11 @@ export async function paintSheet(look: Look, seed: number, o: SheetOptions): Pro
   const scene = new Scene(paintingScale(o.height, fineness), seed, paper, page);
   layGround(scene, { wash: layout.wash, colour: washOf(look), figureX: layout.figureX });
   o.onStep?.('painting', 0.16);
+  drawGroundShadow(scene, wearer, look.footwear);
+  drawBackHair(scene, wearer, { seed });
   const dressed = dress(scene, wearer, look, seed);
+  o.onStep?.('painting', 0.66);
+  drawHead(scene, wearer, { seed });
   o.onStep?.('painting', 0.76);
   // cloth that is wholly hidden was never painted and has no swatch to cut from
   plan.samples = plan.samples.filter((sample) => {
