@@ -1,0 +1,183 @@
+/** The lower half of a saree: cloth wrapped round the hips, and a fan of knife pleats tucked left of the navel. */
+import { type Build, emptyBuild, type Piece } from '#atelier/cloth/build.ts';
+import type { FabricRule } from '#atelier/cloth/fabrics.ts';
+import { Panel } from '#atelier/cloth/panel.ts';
+import { bearingSide, centreX, coverLegs, type Figure, highHip, hip, type Side, waist } from '#atelier/figure/landmarks.ts';
+import { hemBand } from '#atelier/garments/hem-border.ts';
+import { add, at, lerp, mix, type Point, random, reversed, spline } from '#atelier/paint/geometry.ts';
+
+export interface SareeSkirt {
+  build: Build;
+  /** The wrapped cloth: its row 0 is the waist. */
+  panel: Panel;
+  tuck: Point;
+}
+
+export interface SareeSkirtOptions {
+  fabric: FabricRule;
+  seed: number;
+  /** Height of the border, drawing units; 0 for none. Its material is number 1. */
+  border: number;
+}
+
+function wrapEdge(f: Figure, s: Side, hemY: number): Point[] {
+  const top = add(mix(waist(f, s), highHip(f, s), 0.45), [s * 2, 0]);
+  const atHip = add(hip(f, s), [s * 5, 0]);
+  const half = Math.abs(f.hiR[0] - f.hiL[0]) / 2;
+  const end: Point = [centreX(f, hemY) + s * (half + 8) - bearingSide(f) * 6, hemY];
+  const edge = spline(
+    [top, add(highHip(f, s), [s * 4, 6]), atHip, add(mix(atHip, end, 0.42), [-s * 4, 0]), mix(atHip, end, 0.8), end],
+    11,
+  );
+  coverLegs(f, edge, s, 5);
+  return edge;
+}
+
+/** Diagonal pulls from the hips to the tuck: the wrap is drawn tight across the front. */
+function wrapFolds(b: Build, panel: Panel, uTuck: number, fabric: FabricRule, next: () => number): void {
+  for (let i = 0; i < 3; i++)
+    b.folds.push({
+      points: panel.line([
+        [0.96, 0.08 + i * 0.075],
+        [0.62, 0.1 + i * 0.06],
+        [uTuck + 0.2 + i * 0.05, 0.045 + i * 0.035 + next() * 0.02],
+      ]),
+      width: fabric.foldWidth * 0.75,
+      height: fabric.foldHeight * 0.55,
+      side: -1,
+      ink: 0.6,
+      from: 0.1,
+      to: 0.7 + next() * 0.3,
+      on: ['wrap'],
+    });
+  for (let i = 0; i < 3; i++)
+    b.folds.push({
+      points: panel.line([
+        [-0.97, 0.14 + i * 0.11],
+        [-0.72, 0.2 + i * 0.12],
+        [-0.42 + next() * 0.08, 0.34 + i * 0.13],
+      ]),
+      width: fabric.foldWidth * 0.8,
+      height: fabric.foldHeight * 0.5,
+      side: 1,
+      ink: 0.5,
+      from: 0.05,
+      to: 0.6 + next() * 0.3,
+      on: ['wrap'],
+    });
+  // one long fall on each side of the fan
+  for (const [u, low] of [
+    [-0.72, 0.97],
+    [0.74, 0.96],
+  ])
+    b.folds.push({
+      points: panel.line([
+        [u * 0.9, 0.34],
+        [u * 0.97, 0.66],
+        [u, low],
+      ]),
+      width: fabric.foldWidth,
+      height: fabric.foldHeight * 0.7,
+      side: u < 0 ? 1 : -1,
+      grow: true,
+      ink: 0.5,
+      from: 0.4,
+      to: 1,
+      on: ['wrap'],
+    });
+}
+
+interface Pleat {
+  panel: Panel;
+  hem: Point[];
+}
+
+/** The fan, from its rearmost pleat on the right to the front one on the left. */
+function fan(panel: Panel, tuck: Point, uTuck: number, count: number, next: () => number): Pleat[] {
+  const shares = Array.from({ length: count }, () => 0.75 + next() * 0.6);
+  const total = shares.reduce((a, b) => a + b, 0);
+  const span = 0.86;
+  const uStart = uTuck - span * 0.42;
+  const pleats: Pleat[] = [];
+  let along = 0;
+  for (let i = 0; i < count; i++) {
+    const u0 = uStart + (span * along) / total;
+    along += shares[i];
+    const u1 = uStart + (span * along) / total + 0.035;
+    const root = (t: number): Point => add(tuck, [lerp(-13, 13, t), Math.abs(t - 0.5) * 3]);
+    const low0 = panel.map(u0, 1);
+    const low1 = panel.map(u1, 1);
+    const sway = (from: Point, to: Point, bow: number): Point[] =>
+      spline([from, add(mix(from, to, 0.3), [bow * 0.6, 0]), add(mix(from, to, 0.7), [bow, 0]), to], 12);
+    const left = sway(root(i / count), add(low0, [0, -4]), (u0 - uTuck) * 10);
+    const right = sway(root((i + 1) / count), add(low1, [0, 5 + next() * 3]), (u1 - uTuck) * 10);
+    const made = new Panel(left, right, { depth: 0.34, sagBottom: 2, across: 8, along: 40 });
+    pleats.push({ panel: made, hem: made.row(1, -1, 1, 14) });
+  }
+  return pleats.reverse();
+}
+
+export function sareeSkirt(f: Figure, o: SareeSkirtOptions): SareeSkirt {
+  const next = random(o.seed + 3);
+  const hemY = f.floor - 30;
+  const left = wrapEdge(f, -1, hemY);
+  const right = wrapEdge(f, 1, hemY);
+  const width = right[right.length - 1][0] - left[left.length - 1][0];
+  const panel = new Panel(left, right, { depth: 0.44, sagTop: 8, sagBottom: width * 0.085, across: 40, along: 60 });
+  const uTuck = bearingSide(f) > 0 ? 0.02 : 0.1;
+  const tuck = add(panel.map(uTuck, 0), [0, 3]);
+  const b = emptyBuild();
+  const v0 = 1 - o.border / Math.max(200, panel.length());
+  const hem = panel.row(1, -1, 1, 80).map((p, i): Point => add(p, [0, Math.sin(i * 0.21 + o.seed) * 1.6 - 5]));
+  b.pieces.push({
+    name: 'wrap',
+    outline: [...panel.row(0), ...panel.edge(1, 0, 1, 80), ...reversed(hem), ...reversed(panel.edge(-1, 0, 1, 80))],
+    surface: panel,
+  });
+  if (o.border) {
+    b.pieces.push(hemBand(panel, hem, v0, 1));
+    b.lines.push({ kind: 'seam', points: panel.row(v0, -1, 1, 60) });
+  }
+  wrapFolds(b, panel, uTuck, o.fabric, next);
+  b.lines.push(
+    { kind: 'light', points: panel.edge(-1, 0, 1, 80) },
+    { kind: 'shade', points: panel.edge(1, 0, 1, 80) },
+    { kind: 'hem', points: hem },
+    { kind: 'opening', points: panel.row(0), weight: 0.9 },
+  );
+  const count = 5 + Math.floor(next() * 3);
+  for (const [i, pleat] of fan(panel, tuck, uTuck, count, next).entries()) {
+    const name = `pleat${i}`;
+    const piece: Piece = {
+      name,
+      outline: pleat.panel.outline(),
+      surface: pleat.panel,
+      lift: 2.2,
+      grain: { dx: i * 37 },
+    };
+    b.pieces.push(piece);
+    if (o.border) {
+      const p0 = 1 - o.border / Math.max(200, pleat.panel.length());
+      b.pieces.push({ ...hemBand(pleat.panel, pleat.hem, p0, 1), name: `${name}border` });
+    }
+    b.folds.push({
+      points: pleat.panel.edge(1, 0.02, 1, 30).map((p) => add(p, [-2.5, 0])),
+      width: 15,
+      height: 4.5,
+      side: 1,
+      grow: true,
+      on: [name, `${name}border`],
+    });
+    b.lines.push(
+      { kind: 'overlap', points: pleat.panel.edge(1, 0.01, 1, 50), weight: 0.55 + (i % 2) * 0.2 },
+      { kind: 'hem', points: pleat.hem, weight: 0.8 },
+    );
+    if (i === count - 1) b.lines.push({ kind: 'overlap', points: pleat.panel.edge(-1, 0.01, 1, 50), weight: 0.5 });
+  }
+  // the tuck itself: the bunch turned over the waist
+  const bunch = spline([add(tuck, [-17, 2]), add(tuck, [-9, -7]), add(tuck, [10, -7]), add(tuck, [17, 2]), add(tuck, [0, 8])], 7, true);
+  b.pieces.push({ name: 'tuck', outline: bunch, surface: panel, lift: 2 });
+  b.lines.push({ kind: 'overlap', points: [...bunch, bunch[0]], weight: 0.6 });
+  for (const x of [-8, -2, 5]) b.lines.push({ kind: 'fold', points: [add(tuck, [x, -5]), add(tuck, [x * 0.8, 6])], weight: 0.9 });
+  return { build: b, panel, tuck: at(panel.row(0), 0.5) };
+}

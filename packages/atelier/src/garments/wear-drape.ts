@@ -1,0 +1,184 @@
+/** Indian dress that is draped: saree, lehenga, choli, dupatta. */
+import { emptyBuild, type Material, merge } from '#atelier/cloth/build.ts';
+import { FABRIC_RULES } from '#atelier/cloth/fabrics.ts';
+import { repeatOf } from '#atelier/cloth/prints.ts';
+import { centreX, highHip, type Side, waist } from '#atelier/figure/landmarks.ts';
+import { bodice } from '#atelier/garments/bodice.ts';
+import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
+import { acrossChest, oneShoulder } from '#atelier/garments/dupatta.ts';
+import { borderMaterial, hemBand } from '#atelier/garments/hem-border.ts';
+import { hasDetail, materialOf, skirtHemY, trimOf } from '#atelier/garments/measures.ts';
+import { palluFall, palluFront } from '#atelier/garments/pallu.ts';
+import { sareeSkirt } from '#atelier/garments/saree-skirt.ts';
+import { skirt } from '#atelier/garments/skirt.ts';
+import { LEHENGA_CUT, skirtCut } from '#atelier/garments/skirt-cuts.ts';
+import type { SleeveCut } from '#atelier/garments/sleeve-cuts.ts';
+import { sleeveCut } from '#atelier/garments/sleeve-cuts.ts';
+import { embellish } from '#atelier/garments/surface.ts';
+import { makeSleeves } from '#atelier/garments/wear-top.ts';
+import type { Border, Garment, Look } from '#atelier/look/look.ts';
+import { mixHex } from '#atelier/paint/colour.ts';
+import { add, mix, type Point, spline } from '#atelier/paint/geometry.ts';
+
+/** Height of a border on draped cloth: 4–8% of the figure. */
+const BORDER_HEIGHT: Record<Border['kind'], number> = {
+  plain: 16,
+  gota: 34,
+  kasavu: 30,
+  temple: 44,
+  zari: 40,
+  paisley: 44,
+  meenakari: 44,
+  patola: 44,
+};
+const heightOf = (g: Garment): number => (g.border ? BORDER_HEIGHT[g.border.kind] : 0);
+
+/** The cloth, and its border if it has one. */
+function cloths(d: Dressing, g: Garment): Material[] {
+  const material = materialOf(g.cloth);
+  d.use(g, material, g.name);
+  return g.border ? [material, d.use(g, borderMaterial(g.border, material.colour), `${g.border.kind} border`)] : [material];
+}
+
+/** A soft navel and the line above it, where the midriff is bare. */
+function midriff(d: Dressing, g: Garment): void {
+  const { f } = d;
+  const c: Point = [centreX(f, f.waL[1] + 6), (f.waL[1] + f.waR[1]) / 2 + 2];
+  const ink = '#6d4433';
+  const b = emptyBuild();
+  b.lines.push(
+    { kind: 'fold', points: spline([add(c, [-1, -3]), add(c, [-2, 3]), add(c, [1, 6])], 6), weight: 1.2, colour: ink },
+    { kind: 'fold', points: spline([add(c, [-1, -44]), add(c, [1, -28]), add(c, [0, -12])], 6), weight: 0.6, colour: ink },
+  );
+  d.render(g, b, [{ fabric: 'silk', colour: ink }]);
+}
+
+/** A close blouse that ends under the bust. */
+export function wearCholi(d: Dressing, g: Garment): Worn {
+  const { f, seed } = d;
+  const material = materialOf(g.cloth);
+  const cut: SleeveCut | null = sleeveCut(g.sleeve.shape, g.sleeve.length);
+  const ease = 2;
+  const b = bodice(f, {
+    fabric: FABRIC_RULES[g.cloth.fabric],
+    seed,
+    neck: g.neckline,
+    ease,
+    endY: Math.max(f.ubL[1], f.ubR[1]) + (g.length === 'crop' || g.length === 'cropped' ? 12 : 18),
+    sleeveless: !cut,
+    hem: 'clean',
+    repeat: repeatOf(material.print),
+  });
+  const sleeves = makeSleeves(d, g, ease);
+  return {
+    garment: g,
+    sleeves,
+    sleeveEnd: cut?.end ?? 0,
+    paint: () => {
+      d.use(g, material, g.name);
+      d.render(g, merge(b, ...sleeves), [material], { cast: 0.35 });
+      const thread = g.border?.accent.hex ?? trimOf(g, 'border', 'embroidery') ?? '#cfa44e';
+      const trim = emptyBuild();
+      trim.lines.push({ kind: 'overlap', points: b.hem.map((p) => add(p, [0, -5])), weight: 0.8, colour: thread });
+      for (const s of sleeves)
+        if (s.panel) trim.lines.push({ kind: 'overlap', points: s.panel.row(0.95), weight: 0.8, colour: thread });
+      d.render(g, trim, [material]);
+      embellish(d, g, b);
+      midriff(d, g);
+    },
+  };
+}
+
+/** The blouse of a saree that came without one: its own colour grown deeper, or the Look's. */
+function blouseOf(g: Garment): Garment {
+  const colour = trimOf(g, 'blouse') ?? g.border?.colour.hex ?? mixHex(g.cloth.colour.hex, '#2a1420', 0.35);
+  return {
+    ...g,
+    family: 'choli',
+    name: 'blouse',
+    length: 'crop',
+    cloth: { fabric: 'silk', colour: { name: 'blouse', hex: colour }, print: { kind: 'solid', colours: [], scale: 'medium' } },
+    details: [],
+  };
+}
+
+export function wearSaree(d: Dressing, look: Look, g: Garment): Worn {
+  const { f, seed } = d;
+  const fabric = FABRIC_RULES[g.cloth.fabric];
+  const border = heightOf(g);
+  const lower = sareeSkirt(f, { fabric, seed, border });
+  const o = { fabric, seed, border: border * 0.55 };
+  const own = look.garments.some((q) => q.family === 'choli' || (q.family === 'top' && q.id !== g.id)) ? null : wearCholi(d, blouseOf(g));
+  const from = { upper: add(f.waL, [-2, -12]), lower: lower.panel.map(-1, 0.1) };
+  return {
+    garment: g,
+    sleeves: own?.sleeves ?? [],
+    sleeveEnd: own?.sleeveEnd ?? 0,
+    behind: () => d.render(g, palluFall(f, o), cloths(d, g), { cast: 0 }),
+    paint: () => {
+      own?.paint();
+      d.render(g, lower.build, cloths(d, g), { cast: 0.4 });
+    },
+    after: () => d.render(g, palluFront(f, o, from), cloths(d, g), { cast: 0.5 }),
+  };
+}
+
+export function wearLehenga(d: Dressing, g: Garment): Worn {
+  const { f, seed } = d;
+  const material = materialOf(g.cloth);
+  const hemY = skirtHemY(f, g.length);
+  const cut = g.silhouette === 'mermaid' || g.silhouette === 'a-line' ? skirtCut(g.silhouette) : LEHENGA_CUT;
+  const top = (s: Side): Point => add(mix(waist(f, s), highHip(f, s), 0.35), [s * 2, 0]);
+  const k = skirt(f, {
+    cut,
+    fabric: FABRIC_RULES[g.cloth.fabric],
+    seed,
+    hemY: Math.min(hemY, f.floor - 34),
+    topLeft: top(-1),
+    topRight: top(1),
+    repeat: repeatOf(material.print) * 0.8,
+  });
+  const border = heightOf(g);
+  if (border) {
+    const cuts = k.pieces[k.pieces.length - 1]?.cuts ?? [];
+    const v0 = 1 - border / k.panel.length();
+    k.pieces.push(hemBand(k.panel, k.hem, v0, 1, cuts));
+    k.lines.push({ kind: 'seam', points: k.panel.row(v0, -1, 1, 70) });
+    const band = k.panel.part(-1, 1, 0, 0.028);
+    k.pieces.push({ name: 'border', outline: band.outline(), surface: band, material: 1, grain: { fit: 'along-u' }, lift: 1.5 });
+  }
+  return {
+    garment: g,
+    sleeves: [],
+    sleeveEnd: 0,
+    paint: () => d.render(g, k, cloths(d, g), { cast: 0.4 }),
+  };
+}
+
+export function wearDupatta(d: Dressing, look: Look, g: Garment): Worn {
+  const { f, seed } = d;
+  const fabric = FABRIC_RULES[g.cloth.fabric];
+  const o = { fabric, seed: seed + 6, border: heightOf(g) * 0.45 };
+  const withLehenga = look.garments.some((q) => q.family === 'lehenga');
+  const across = !withLehenga && look.person.presentation !== 'male' && (hasDetail(g, 'head-cover') || seed % 2 === 0);
+  if (withLehenga && !hasDetail(g, 'head-cover') && seed % 3 !== 0) {
+    const from = { upper: add(f.waL, [-2, 4]), lower: add(f.hhL, [-4, 14]) };
+    return {
+      garment: g,
+      sleeves: [],
+      sleeveEnd: 0,
+      behind: () => d.render(g, palluFall(f, o), cloths(d, g), { cast: 0 }),
+      paint: () => undefined,
+      after: () => d.render(g, palluFront(f, o, from), cloths(d, g), { cast: 0.5 }),
+    };
+  }
+  const made = across ? acrossChest(f, o) : oneShoulder(f, o);
+  return {
+    garment: g,
+    sleeves: [],
+    sleeveEnd: 0,
+    behind: () => d.render(g, made.behind, cloths(d, g), { cast: 0 }),
+    paint: () => undefined,
+    after: () => d.render(g, made.front, cloths(d, g), { cast: 0.5 }),
+  };
+}

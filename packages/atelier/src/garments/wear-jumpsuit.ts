@@ -1,0 +1,52 @@
+/** Jumpsuits and playsuits: a bodice and trousers in one, joined at the waist. */
+import { type Build, emptyBuild, merge } from '#atelier/cloth/build.ts';
+import { FABRIC_RULES } from '#atelier/cloth/fabrics.ts';
+import { repeatOf } from '#atelier/cloth/prints.ts';
+import { bodice, neckFront } from '#atelier/garments/bodice.ts';
+import { drawBelt, drawButtons } from '#atelier/garments/closures.ts';
+import { collar } from '#atelier/garments/collars.ts';
+import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
+import { easeOf, grainAngle, hasDetail, materialOf, trimOf } from '#atelier/garments/measures.ts';
+import { embellish } from '#atelier/garments/surface.ts';
+import { trousersOf } from '#atelier/garments/wear-bottom.ts';
+import { collarCut, frontClosure, makeSleeves, neckFor, sleevesOf } from '#atelier/garments/wear-top.ts';
+import type { Garment } from '#atelier/look/look.ts';
+import { add } from '#atelier/paint/geometry.ts';
+
+export function wearJumpsuit(d: Dressing, g: Garment, sleeveHidden: boolean): Worn {
+  const { f, seed } = d;
+  const material = materialOf(g.cloth);
+  const ease = Math.min(9, easeOf(g.fit));
+  const legs = trousersOf(d, { ...g, waistline: 'high' });
+  const endY = Math.max(f.waL[1], f.waR[1]) + 12;
+  const b = bodice(f, {
+    fabric: FABRIC_RULES[g.cloth.fabric],
+    seed,
+    neck: neckFor(g),
+    ease,
+    box: 0.15,
+    endY,
+    sleeveless: !sleevesOf(g),
+    hem: 'hidden',
+    angle: grainAngle(material),
+    repeat: repeatOf(material.print),
+  });
+  const sleeves = sleeveHidden ? [] : makeSleeves(d, g, ease);
+  const closure = frontClosure(d, g, b, endY);
+  const seam: Build = { ...emptyBuild(), lines: [{ kind: 'detail', points: legs.waistLine, weight: 0.9 }, ...closure.lines] };
+  const kind = collarCut(g);
+  return {
+    garment: g,
+    sleeves,
+    sleeveEnd: sleevesOf(g)?.end ?? 0,
+    paint: () => {
+      d.use(g, material, g.name);
+      d.render(g, merge(legs, b, ...sleeves, seam), [material], { cast: 0.4 });
+      embellish(d, g, b);
+      drawButtons(d.scene, closure.buttons, trimOf(g, 'buttons') ?? '#efe9dc', seed, 2.9);
+      if (kind) d.render(g, collar(f, kind, neckFront(b), b.neck.edge), [material], { cast: 0.35, seed: seed + 2 });
+      if (hasDetail(g, 'belt', 'sash') || g.closure === 'tie')
+        drawBelt(d.scene, legs.waistLine.map((p) => add(p, [0, -2])), { fabric: hasDetail(g, 'belt') ? 'leather' : g.cloth.fabric, colour: trimOf(g, 'belt', 'sash') ?? material.colour }, hasDetail(g, 'belt') ? 'belt' : 'tie', seed);
+    },
+  };
+}
