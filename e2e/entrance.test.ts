@@ -19,7 +19,7 @@ describe('the entrance', () => {
     const { page, context, troubles } = await visitor(server.address);
     const who = newcomer();
     await signUp(page, who);
-    expect(new URL(page.url()).pathname).toBe('/');
+    await page.waitForURL(`${server.address}/`);
     await page.getByRole('button', { name: 'Account menu' }).click();
     await page.getByText(who.email).waitFor();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
