@@ -13,6 +13,11 @@ const show = (tone: 'good' | 'bad', icon: ReactNode, message: string, more: Reac
     </div>
   ));
 
+/** Takes away what was said of something that is over. */
+export function clearToasts(): void {
+  toast.dismiss();
+}
+
 /** Something went well. `more` says what follows from it. */
 export function toastDone(message: string, more?: ReactNode): void {
   show('good', <Check aria-hidden="true" />, message, more);

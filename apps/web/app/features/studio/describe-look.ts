@@ -29,13 +29,26 @@ interface Slot {
 
 /** 'three-quarter' → 'Three-quarter'. */
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-/** 'a-line' stays, 'cable-knit' becomes 'cable knit': lexicon ids read as words. */
-const words = (id: string) => (/^[a-z]-/.test(id) ? id : id.replaceAll('-', ' '));
+/** Ids whose hyphen is the word's own. */
+const HYPHENATED = new Set([
+  'a-line',
+  'double-breasted',
+  'drop-shoulder',
+  'fit-and-flare',
+  'half-placket',
+  'off-shoulder',
+  'one-shoulder',
+  'single-breasted',
+  'three-quarter',
+  'tie-dye',
+]);
+/** 'cable-knit' → 'cable knit': lexicon ids read as words. */
+const words = (id: string) => (HYPHENATED.has(id) ? id : id.replaceAll('-', ' '));
 
 const PLAIN_SLEEVES = new Set(['none', 'set-in', 'shirt', 'cap', 'tailored']);
 
 function sleeveWords({ shape, length }: GarmentView['sleeve']): string {
-  return PLAIN_SLEEVES.has(shape) ? words(length) : `${words(length)}, ${words(shape)}`;
+  return PLAIN_SLEEVES.has(shape) ? words(length) : `${words(length)} ${words(shape)}`;
 }
 
 function printWords({ kind, name, colours }: GarmentView['cloth']['print']): string {

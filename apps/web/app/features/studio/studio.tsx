@@ -14,7 +14,7 @@ import type { Start } from '#web/features/studio/starts.ts';
 import { tellTrouble } from '#web/features/studio/tell-trouble.ts';
 import { useGeneration } from '#web/features/studio/use-generation.ts';
 import { openVisitMemory } from '#web/features/studio/visit-memory.ts';
-import { toastDone, toastFault } from '#web/ui/toast.tsx';
+import { clearToasts, toastDone, toastFault } from '#web/ui/toast.tsx';
 import { tokenWords } from '#web/ui/token-badge.tsx';
 import './studio.css';
 
@@ -63,6 +63,7 @@ export function Studio({ userId, spendable, balance, onBalance, onBalanceStale, 
       onBalanceStale();
       return;
     }
+    clearToasts();
     press(brief);
     showTable();
   });

@@ -11,7 +11,7 @@ export function WorkProgress({ work }: { work: Work }) {
   return (
     <section className="stages" aria-labelledby="work-title">
       <h2 id="work-title" className="h2">
-        Generating your design...
+        On the cutting table
       </h2>
       <p role="status" className="sr-only">
         {stageLine(work.stage)}

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { describeLook } from '#web/features/studio/describe-look.ts';
+import { type LookView, readLook } from '#web/features/studio/read-look.ts';
+
+const colour = (name: string, hex: string) => ({ name, hex });
+
+/** A Look as the server sends it, with more in it than the studio shows. */
+const LOOK = {
+  version: 1,
+  title: 'Emerald satin slip dress under a camel coat',
+  mood: 'calm',
+  person: { presentation: 'female', hair: { style: 'top-knot', colour: colour('black', '#1c1916') } },
+  garments: [
+    {
+      id: 'g1',
+      name: 'slip dress',
+      kind: 'slip-dress',
+      cloth: {
+        fabric: 'satin',
+        colour: colour('emerald', '#1f7a5c'),
+        print: { kind: 'solid', colours: [], scale: 'medium' },
+      },
+      silhouette: 'a-line',
+      fit: 'regular',
+      length: 'ankle',
+      neckline: 'cowl',
+      collar: 'none',
+      sleeve: { shape: 'none', length: 'sleeveless' },
+      closure: 'none',
+      details: [],
+    },
+    {
+      id: 'g2',
+      name: 'coat',
+      cloth: {
+        fabric: 'cable-knit',
+        name: 'double-faced wool',
+        colour: colour('camel', '#b98a5e'),
+        print: { kind: 'houndstooth', colours: [colour('umber', '#5a3a22'), colour('ivory', '#efe8d8')] },
+      },
+      silhouette: 'straight',
+      fit: 'oversized',
+      length: 'midi',
+      neckline: 'lapel',
+      collar: 'peter-pan',
+      sleeve: { shape: 'bishop', length: 'three-quarter' },
+      closure: 'double-breasted',
+      details: ['belt', 'patch-pocket'],
+    },
+  ],
+  footwear: { kind: 'pump', name: 'tan courts', colour: colour('tan', '#b98a5e') },
+  accessories: [] as { name: string; colour: ReturnType<typeof colour> }[],
+  reading: {
+    understood: [],
+    unread: [],
+    notDrawn: [],
+    sources: {
+      'g1.kind': 'words',
+      'g1.colour': 'words',
+      'g1.fabric': 'option',
+      'g1.neckline': 'words',
+      'g1.length': 'chosen',
+      'g2.fabric': 'words',
+      'g2.sleeve.length': 'words',
+      'g2.details': 'words',
+      'person.hair.style': 'words',
+    },
+  },
+};
+
+function look(): LookView {
+  const view = readLook(LOOK);
+  if (!view) throw new Error('the Look was not read');
+  return view;
+}
+
+const told = (group: string) =>
+  describeLook(look())
+    .find(({ id }) => id === group)
+    ?.rows.map(({ term, value, decision }) => `${term}: ${value} (${decision})`);
+
+describe('the Look as a card', () => {
+  it('has a group for every garment and one for what is worn with them', () => {
+    expect(describeLook(look()).map(({ title }) => title)).toEqual(['Slip dress', 'Coat', 'Worn with']);
+  });
+
+  it('tells what was said, by words or by an option, from what was chosen', () => {
+    expect(told('g1')).toEqual([
+      'Colour: Emerald (said)',
+      'Cloth: Satin (said)',
+      'Cut: A-line (chosen)',
+      'Length: Ankle (chosen)',
+      'Neckline: Cowl (said)',
+    ]);
+  });
+
+  it('leaves out what nobody said and what the garment has not', () => {
+    const coat = told('g2') ?? [];
+    expect(coat.join('\n')).not.toMatch(/Fit|Collar|Closure|Neckline/);
+    expect(coat).toContain('Details: Belt, patch pocket (said)');
+  });
+
+  it('calls cloth, print and sleeves as a designer would', () => {
+    expect(told('g2')).toContain('Cloth: Double-faced wool (said)');
+    expect(told('g2')).toContain('Print: Houndstooth in umber and ivory (chosen)');
+    expect(told('g2')).toContain('Sleeves: Three-quarter bishop (said)');
+  });
+
+  it('finds the source of a part beneath its slot', () => {
+    expect(told('wearing')).toEqual(['Shoes: Tan courts (chosen)', 'Hair: Black top knot (said)']);
+  });
+
+  it('shows swatches only of colours it can read', () => {
+    const odd = { ...LOOK, footwear: { name: 'tan courts', colour: colour('tan', 'url(evil)') } };
+    const view = readLook(odd);
+    const shoes = view && describeLook(view).at(-1)?.rows[0];
+    expect(shoes).toEqual({ term: 'Shoes', value: 'Tan courts', decision: 'chosen' });
+  });
+});
+
+describe('a Look that cannot be shown', () => {
+  it.each([{}, { title: 'x' }, { ...LOOK, garments: [] }, { ...LOOK, reading: undefined }, null, 'look'])(
+    'is none: %j',
+    (value) => {
+      expect(readLook(value)).toBeUndefined();
+    },
+  );
+});
