@@ -46,7 +46,12 @@ export async function visitor(
   const troubles: string[] = [];
   page.on('pageerror', (error) => troubles.push(`page: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error') troubles.push(`console: ${message.text()}`);
+    // A refused request is told below, with its address.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      troubles.push(`console: ${message.text()}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) troubles.push(`${response.status()} ${new URL(response.url()).pathname}`);
   });
   return { context, page, troubles };
 }
