@@ -1,0 +1,260 @@
+import type { AccessoryEntry } from './entry.ts';
+
+/** What is worn or held besides clothes. `kind` is what is drawn. */
+export const ACCESSORY_WORDS: readonly AccessoryEntry[] = [
+  // Jewellery
+  {
+    id: 'jewellery',
+    words:
+      'jewellery, jewelry, jewels, parure, jewellery set, jewelry set, ornaments, traditional jewellery, temple jewellery, bridal jewellery, kundan jewellery, polki jewellery, oxidised jewellery, silver jewellery',
+    kind: 'necklace',
+    name: 'jewellery',
+    colour: 'gold',
+  },
+  {
+    id: 'necklace',
+    words:
+      'necklace, necklaces, statement necklace, kundan necklace, pearl necklace, pearls, haar, rani haar, neckpiece, collar necklace, beaded necklace, string of pearls',
+    kind: 'necklace',
+    colour: 'gold',
+  },
+  { id: 'choker', words: 'choker, choker necklace, kundan choker, velvet choker', kind: 'choker', colour: 'gold' },
+  {
+    id: 'pendant',
+    words: 'pendant, pendant necklace, locket, mangalsutra, dainty necklace',
+    kind: 'pendant',
+    colour: 'gold',
+  },
+  {
+    id: 'layered-chains',
+    words:
+      'layered chains, gold chain, gold chains, chain necklace, chains necklace, layered necklaces, layered necklace, silver chain',
+    kind: 'necklace',
+    name: 'layered chains',
+    colour: 'gold',
+  },
+  {
+    id: 'earrings',
+    words:
+      'earrings, earring, drop earrings, dangly earrings, statement earrings, ear rings, dangling earrings, ear cuffs',
+    kind: 'earrings',
+    colour: 'gold',
+  },
+  {
+    id: 'stud-earrings',
+    words: 'stud earrings, ear studs, studs earrings, pearl studs, diamond studs, pearl earrings',
+    kind: 'studs',
+    name: 'stud earrings',
+    colour: 'pearl',
+  },
+  {
+    id: 'hoop-earrings',
+    words: 'hoop earrings, hoops, hoop, gold hoops',
+    kind: 'hoops',
+    name: 'hoop earrings',
+    colour: 'gold',
+  },
+  {
+    id: 'chandelier-earrings',
+    words: 'chandelier earrings, chandeliers',
+    kind: 'earrings',
+    name: 'chandelier earrings',
+    colour: 'gold',
+  },
+  {
+    id: 'jhumkas',
+    words: 'jhumka, jhumkas, jhumki, jhumkis, chandbali, chandbalis, jhumka earrings, chandbali earrings',
+    kind: 'jhumkas',
+    name: 'jhumkas',
+    colour: 'gold',
+  },
+  {
+    id: 'bangles',
+    words: 'bangle, bangles, chooda, chura, kada, kadas, kangan, stacked bangles, glass bangles, bangle set',
+    kind: 'bangles',
+    colour: 'gold',
+  },
+  {
+    id: 'bracelet',
+    words: 'bracelet, bracelets, cuff bracelet, wrist cuff, charm bracelet, armlet, bajuband',
+    kind: 'bracelet',
+    colour: 'gold',
+  },
+  { id: 'ring', words: 'ring, rings, finger ring', kind: 'ring', colour: 'gold' },
+  {
+    id: 'maang-tikka',
+    words: 'maang tikka, mang tikka, tikka, maangtika, matha patti, mathapatti, borla',
+    kind: 'maang-tikka',
+    colour: 'gold',
+  },
+  { id: 'nath', words: 'nath, nose ring, nose pin, nose stud, nathni', kind: 'nose-ring', colour: 'gold' },
+  { id: 'anklet', words: 'anklet, anklets, payal, payals, ghungroo', kind: 'anklet', colour: 'silver' },
+  { id: 'bindi', words: 'bindi, bindis, bottu, tilak', kind: 'bindi', colour: 'crimson' },
+  { id: 'brooch', words: 'brooch, brooches, lapel pin, pin brooch, kalgi', kind: 'brooch', colour: 'gold' },
+  {
+    id: 'kamarbandh',
+    words: 'kamarbandh, kamarband, waist chain, kamar bandh, hip chain, oddiyanam',
+    kind: 'waist-chain',
+    colour: 'gold',
+  },
+  // Head
+  {
+    id: 'hat',
+    words:
+      'hat, hats, fedora, wide brim hat, wide-brimmed hat, panama hat, trilby, felt hat, top hat, cloche, cowboy hat, bowler hat, brimmed hat',
+    kind: 'hat',
+    colour: 'camel',
+  },
+  {
+    id: 'straw-hat',
+    words: 'straw hat, sun hat, sunhat, floppy hat, boater, boater hat, bucket hat',
+    kind: 'hat',
+    name: 'straw hat',
+    colour: 'straw',
+  },
+  {
+    id: 'cap',
+    words: 'cap, baseball cap, snapback, flat cap, visor, dad cap, newsboy cap, peaked cap',
+    kind: 'cap',
+    colour: 'black',
+  },
+  {
+    id: 'beanie',
+    words: 'beanie, knit hat, woolly hat, cable knit hat, knitted hat, bobble hat, winter hat, cable-knit hat',
+    kind: 'beanie',
+    name: 'knitted hat',
+    colour: 'cream',
+  },
+  { id: 'beret', words: 'beret, berets', kind: 'beret', colour: 'black' },
+  {
+    id: 'headband',
+    words: 'headband, head band, hairband, alice band, bandana, sweatband, hair band',
+    kind: 'headband',
+    colour: 'black',
+  },
+  { id: 'turban', words: 'turban, safa, pagri, pagdi, pheta, dastar', kind: 'turban', colour: 'saffron' },
+  { id: 'gele', words: 'gele, head tie, headtie, head wrap, headwrap, fila', kind: 'gele', colour: 'gold' },
+  {
+    id: 'hijab',
+    words: 'hijab, headscarf, head scarf, sheila, shayla, keffiyeh, ghutra',
+    kind: 'hijab',
+    colour: 'cream',
+  },
+  {
+    id: 'tiara',
+    words: 'tiara, crown, headpiece, head piece, circlet, diadem, fascinator, flower crown, floral crown',
+    kind: 'tiara',
+    colour: 'gold',
+  },
+  { id: 'veil', words: 'veil, bridal veil', kind: 'veil', colour: 'ivory' },
+  {
+    id: 'gajra',
+    words:
+      'gajra, jasmine, jasmine flowers, flowers in hair, flowers in her hair, jasmine in hair, mogra, flower in hair',
+    kind: 'gajra',
+    name: 'jasmine in the hair',
+    colour: 'white',
+  },
+  {
+    id: 'hair-clip',
+    words: 'hair clip, barrette, hair pin, scrunchie, hair bow, claw clip',
+    kind: 'hair-clip',
+    colour: 'gold',
+  },
+  // Face and neck
+  {
+    id: 'sunglasses',
+    words: 'sunglasses, shades, aviators, wayfarers, sun glasses, cat eye sunglasses, dark glasses, aviator sunglasses',
+    kind: 'sunglasses',
+    colour: 'black',
+  },
+  {
+    id: 'glasses',
+    words: 'glasses, eyeglasses, spectacles, specs, reading glasses, round glasses, eyewear',
+    kind: 'glasses',
+    colour: 'tortoiseshell',
+  },
+  {
+    id: 'scarf',
+    words: 'scarf, scarves, muffler, neck scarf, silk scarf, neckerchief, snood, infinity scarf, wool scarf, foulard',
+    kind: 'scarf',
+    colour: 'camel',
+  },
+  { id: 'tie', words: 'necktie, tie, neck tie, ties neck, skinny tie', kind: 'tie', colour: 'burgundy' },
+  { id: 'bow-tie', words: 'bow tie, bowtie, dickie bow, bow-tie', kind: 'bow-tie', name: 'bow tie', colour: 'black' },
+  {
+    id: 'pocket-square',
+    words: 'pocket square, pocket handkerchief, handkerchief square',
+    kind: 'pocket-square',
+    colour: 'white',
+  },
+  // Hands, waist, legs
+  {
+    id: 'watch',
+    words: 'watch, watches, wristwatch, wrist watch, smartwatch, pocket watch',
+    kind: 'watch',
+    colour: 'gold',
+  },
+  {
+    id: 'gloves',
+    words: 'gloves, glove, leather gloves, mittens, opera gloves, fingerless gloves',
+    kind: 'gloves',
+    colour: 'black',
+  },
+  {
+    id: 'belt',
+    words:
+      'belt, leather belt, waist belt accessory, wide belt, chain belt, corset belt, woven belt, statement belt, rope belt, thin belt, skinny belt',
+    kind: 'belt',
+    colour: 'tan',
+  },
+  { id: 'obi-belt', words: 'obi belt, obi', kind: 'obi', name: 'obi', colour: 'gold' },
+  { id: 'sporran', words: 'sporran', kind: 'sporran', colour: 'dark brown' },
+  { id: 'suspenders', words: 'suspenders, braces, suspender', kind: 'suspenders', colour: 'dark brown' },
+  {
+    id: 'stockings',
+    words: 'stockings, tights, pantyhose, hosiery, black tights, fishnets, fishnet tights, fishnet stockings',
+    kind: 'tights',
+    colour: 'black',
+  },
+  {
+    id: 'socks',
+    words: 'socks, sock, knee socks, ankle socks, thigh high socks, leg warmers, knee high socks',
+    kind: 'socks',
+    colour: 'white',
+  },
+  // Carried
+  {
+    id: 'bag',
+    words:
+      'bag, handbag, hand bag, purse, tote, tote bag, shoulder bag, sling bag, crossbody, crossbody bag, cross body bag, satchel, bucket bag, baguette bag, messenger bag, hobo bag, bags, sling',
+    kind: 'bag',
+    name: 'bag',
+    colour: 'tan',
+  },
+  { id: 'top-handle-bag', words: 'top-handle bag, top handle bag', kind: 'bag', name: 'top-handle bag', colour: 'tan' },
+  {
+    id: 'straw-bag',
+    words: 'straw bag, basket bag, straw tote, woven bag',
+    kind: 'bag',
+    name: 'straw bag',
+    colour: 'straw',
+  },
+  {
+    id: 'clutch',
+    words: 'clutch, clutch bag, evening bag, minaudiere, clutches, beaded clutch',
+    kind: 'clutch',
+    colour: 'gold',
+  },
+  { id: 'potli', words: 'potli, potli bag, batua', kind: 'potli', colour: 'gold' },
+  {
+    id: 'backpack',
+    words: 'backpack, rucksack, back pack, duffel bag, duffle bag, gym bag, fanny pack, belt bag, waist bag',
+    kind: 'backpack',
+    colour: 'black',
+  },
+  { id: 'umbrella', words: 'umbrella, parasol', kind: 'umbrella', colour: 'black' },
+  { id: 'cane', words: 'cane, walking stick', kind: 'cane', colour: 'dark brown' },
+  { id: 'hand-fan', words: 'hand fan, folding fan, paper fan', kind: 'fan', colour: 'cream' },
+  { id: 'sword', words: 'sword, kirpan, talwar, dagger', kind: 'sword', colour: 'silver' },
+];

@@ -1,0 +1,28 @@
+import type { AttributeEntry } from './entry.ts';
+
+const row = (id: string, words: string, border: NonNullable<AttributeEntry['is']['border']>): AttributeEntry => ({
+  id,
+  words,
+  as: 'border',
+  is: { border },
+});
+
+/** Borders of sarees, dupattas and lehengas. */
+export const BORDER_WORDS: readonly AttributeEntry[] = [
+  row('temple', 'temple border, temple borders, korvai border, korvai', 'temple'),
+  row(
+    'zari',
+    'zari border, gold zari border, golden zari border, jari border, brocade border, woven border, silver zari border, golden border, gold border, silver border, zari borders, heavy border, embroidered border',
+    'zari',
+  ),
+  row('gota', 'gota border, gota patti border, lace border, gota edging', 'gota'),
+  row('paisley', 'paisley border, mango border, kairi border', 'paisley'),
+  row('kasavu', 'kasavu border', 'kasavu'),
+  row('meenakari', 'meenakari border, meenakari, paithani border, peacock border', 'meenakari'),
+  row('patola', 'patola border, ikat border', 'patola'),
+  row(
+    'plain',
+    'contrast border, plain border, border, borders, contrasting border, thin border, narrow border, wide border, broad border, bordered, contrast hem border',
+    'plain',
+  ),
+];

@@ -1,0 +1,67 @@
+import type { AttributeEntry } from './entry.ts';
+
+const row = (id: string, words: string, is: AttributeEntry['is']): AttributeEntry => ({ id, words, as: 'closure', is });
+
+/** How a garment is shut, on the side one sees. */
+export const CLOSURE_WORDS: readonly AttributeEntry[] = [
+  row(
+    'buttons',
+    'button placket, full button placket, button closure, button closures, buttoned, button front, button through, button up front, front buttons, buttons, button placket on the front, a button placket, gold buttons, wooden buttons, full placket, front placket, placket, button fastening, buttons down the front',
+    { closure: 'buttons' },
+  ),
+  row(
+    'half-placket',
+    'half placket, half button placket, short placket, short button placket, partial placket, half buttoned',
+    { closure: 'half-placket' },
+  ),
+  row(
+    'zip',
+    'zip, zip closure, zipper, zip up, zipped, zippered, zip front, zip fastening, full zip, front zip, concealed zip, concealed zip closure, exposed zip, zipper closure',
+    { closure: 'zip' },
+  ),
+  row('quarter-zip', 'quarter zip closure, half zip closure, quarter zip neck', {
+    closure: 'zip',
+    details: ['quarter-zip'],
+  }),
+  row('double-breasted', 'double breasted, double-breasted', { closure: 'double-breasted' }),
+  row('single-breasted', 'single breasted, single-breasted', { closure: 'single-breasted' }),
+  row('one-button', 'one button, single button, one-button', { closure: 'single-breasted', details: ['one-button'] }),
+  row(
+    'two-button',
+    'two button, two buttons, double button, double buttons, double button closure, double button closures, two-button, 2 button',
+    { closure: 'single-breasted', details: ['two-button'] },
+  ),
+  row('three-button', 'three button, three buttons, three-button, 3 button', {
+    closure: 'single-breasted',
+    details: ['three-button'],
+  }),
+  row(
+    'drawstring',
+    'drawstring, drawstring closure, drawstring waist, drawcord, draw string, drawstrings, drawstring waistband, elasticated drawstring waist, drawstring fastening',
+    { closure: 'drawstring' },
+  ),
+  row('lace-up', 'lace up, lace-up, laced up, laced, corset lacing, lace up front, lacing', { closure: 'lace-up' }),
+  row(
+    'tie',
+    'tie closure, tie up closure, tie-up closure, tie fastening, tie front, tied front, front tie, front knot, knotted front, knot front',
+    { closure: 'tie' },
+  ),
+  row(
+    'frog',
+    'frog closure, frog closures, frog button, frog buttons, frog fastening, frogs, knot buttons, pankou, toggles, toggle closure, toggle buttons, toggle',
+    { closure: 'frog' },
+  ),
+  row('open', 'open front, open-front, worn open, unbuttoned, front open, edge to edge, left open', {
+    closure: 'open',
+  }),
+  row('fly', 'zip fly, button fly, fly front, fly, button and zip closure, button and zip', { details: ['fly'] }),
+  row('press-stud', 'press stud, press studs, snap button, snap buttons, popper, poppers, snap closure, snaps', {
+    closure: 'buttons',
+    details: ['press-studs'],
+  }),
+  row(
+    'hook',
+    'hook and eye, hook closure, hook and eye closure, slip on closure, slip-on closure, slip on, click closure, slip-on, pull on, velcro closure',
+    {},
+  ),
+];

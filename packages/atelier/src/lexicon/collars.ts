@@ -1,0 +1,71 @@
+import type { AttributeEntry } from './entry.ts';
+import { withNouns } from './spelling.ts';
+
+const COLLAR = ['collar', 'collared', 'collar neck', 'collars'];
+const LAPEL = ['lapel', 'lapels', 'lapel collar', 'lapelled', 'collar'];
+const row = (
+  id: string,
+  stems: string,
+  nouns: readonly string[],
+  is: AttributeEntry['is'],
+  bare = '',
+): AttributeEntry => ({
+  id,
+  words: withNouns(stems, nouns, bare),
+  as: 'collar',
+  is,
+});
+
+/** Collars and lapels. */
+export const COLLAR_WORDS: readonly AttributeEntry[] = [
+  row('shirt', 'shirt, spread, classic, pointed, cutaway, cuban, camp, oxford, wing, chelsea, regular', COLLAR, {
+    collar: 'shirt',
+    neckline: 'shirt',
+  }),
+  row('button-down', 'button down, button-down, buttoned down', COLLAR, {
+    collar: 'shirt',
+    neckline: 'shirt',
+    details: ['button-down-collar'],
+  }),
+  row('mandarin', 'mandarin, nehru, chinese, bandhgala, band gala, stand up mandarin, jodhpuri', COLLAR, {
+    collar: 'mandarin',
+    neckline: 'high',
+  }),
+  row('band', 'band, banded, stand, stand up, grandad, grandfather, grandpa, clerical, baseball', COLLAR, {
+    collar: 'band',
+    neckline: 'high',
+  }),
+  row('polo', 'polo, ribbed polo', COLLAR, { collar: 'polo', neckline: 'shirt' }),
+  row('peter-pan', 'peter pan, round, rounded, bib, sailor, puritan', COLLAR, { collar: 'peter-pan' }),
+  row(
+    'bow',
+    'bow, pussy bow, pussybow, tie, necktie, jabot',
+    COLLAR,
+    { collar: 'bow', neckline: 'high', details: ['bow'] },
+    'pussy bow, pussybow, pussy-bow, bow neck, bow neckline, tie neck bow',
+  ),
+  row('high', 'high, tall, ruffled high, high ruffled, high neck, victorian, ruff', COLLAR, {
+    collar: 'band',
+    neckline: 'high',
+    details: ['high-collar'],
+  }),
+  row('funnel', 'funnel, mock, mock neck, stand away, snood, standing', COLLAR, { collar: 'funnel', neckline: 'high' }),
+  row('cross', 'cross, crossed, y, overlapping, kimono, surplice, hanfu, cross over', COLLAR, {
+    collar: 'cross',
+    neckline: 'wrap',
+  }),
+  row('hood', 'hooded', ['neck'], { collar: 'hood', details: ['hood'] }, 'hood, hooded, hoods, with hood'),
+  row('fur', 'fur, faux fur, shearling, sherpa', COLLAR, { collar: 'shawl', neckline: 'lapel', details: ['fur-trim'] }),
+  row('notch', 'notch, notched, step, stepped', LAPEL, { collar: 'notch', neckline: 'lapel' }),
+  row('peak', 'peak, peaked, pointed', ['lapel', 'lapels', 'lapel collar', 'lapelled'], {
+    collar: 'peak',
+    neckline: 'lapel',
+  }),
+  row('shawl', 'shawl', LAPEL, { collar: 'shawl', neckline: 'lapel' }),
+  row('wide-lapel', 'wide, oversized, broad, exaggerated, napoleon', ['lapel', 'lapels'], {
+    collar: 'peak',
+    neckline: 'lapel',
+    details: ['wide-lapel'],
+  }),
+  row('satin-lapel', 'satin, silk, contrast', ['lapel', 'lapels'], { neckline: 'lapel', details: ['satin-lapel'] }),
+];

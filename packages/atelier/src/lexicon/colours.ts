@@ -1,0 +1,211 @@
+/**
+ * The shop's colours, by the name a designer would write. `words` are further spellings. Hex values are what the cloth
+ * should look like in daylight on paper, a little softer than a screen's pure colour.
+ */
+export interface ColourEntry {
+  name: string;
+  hex: string;
+  words?: string;
+}
+
+const rows = (table: string): ColourEntry[] =>
+  table
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [name = '', hex = '', words] = line.split('|').map((cell) => cell.trim());
+      return words ? { name, hex, words } : { name, hex };
+    });
+
+/** name | hex | other spellings */
+export const COLOURS: readonly ColourEntry[] = rows(`
+  black            | #1d1b1e | jet black, jet, ebony black, blackish
+  soft black       | #26211f |
+  white            | #f7f5f0 | snow white, pure white, optic white, bright white, snow
+  off-white        | #f1ebdd | off white, offwhite, winter white, antique white, chalk, eggshell
+  ivory            | #f4ecd8 | ivory white, bone, pearl white
+  cream            | #f3e7c9 | creme, creamy, vanilla, cream white
+  ecru             | #e5d8b8 | unbleached, undyed, oatmeal, oat
+  natural          | #d9c6a0 | jute colour
+  champagne        | #e6d0a8 | champagne gold
+  beige            | #d8c3a0 | biscuit, latte
+  nude             | #dfbb9f | skin colour, skin coloured, flesh, blush nude
+  sand             | #d6be94 | sandstone, sandy, desert sand
+  stone            | #c6bba4 | greige, putty, mushroom
+  khaki            | #b4a06c | khakis colour
+  camel            | #bf935a | fawn, caramel, camel brown
+  tan              | #c39a6b | tan brown, biscuit brown
+  taupe            | #97877a | mink
+  straw            | #dcc07e |
+  wheat            | #e6cf9e |
+  brown            | #75492c | brownish, earth brown
+  chocolate        | #4e2f20 | chocolate brown, dark chocolate, cocoa
+  coffee           | #5b4030 | coffee brown, espresso, mocha
+  dark brown       | #4a3023 |
+  chestnut         | #7e3f28 | cognac, mahogany
+  copper           | #b4703f | coppery
+  bronze           | #94703d |
+  rust             | #ac4d27 | rust orange, rust brown, brick, brick red
+  terracotta       | #c2653f | terra cotta, burnt sienna, clay
+  sienna           | #a1562f |
+  burnt orange     | #c4571f |
+  ochre            | #c58a2e | ocher
+  red              | #c3272e | reddish, bright red
+  cherry red       | #b71c33 | cherry, lipstick red, candy red, postbox red
+  scarlet          | #cf2f22 | vermilion, tomato red, poppy, poppy red, tomato
+  crimson          | #a3182e | blood red, ruby, ruby red, sindoor, sindoori
+  maroon           | #6d1d2a | marsala, garnet
+  burgundy         | #6a1f33 | bordeaux, claret
+  wine             | #6b2138 | wine red, merlot
+  oxblood          | #561a1f |
+  coral            | #ef7059 | coral red, coral pink
+  salmon           | #ee957b | salmon pink
+  peach            | #f6bd9a | peachy, peach pink, apricot
+  orange           | #e3762a | bright orange, tangerine orange
+  tangerine        | #ee7f23 | mandarin orange
+  saffron          | #ee9420 | kesari, kesariya, bhagwa
+  marigold         | #efa31e | genda
+  amber            | #d9901f |
+  mustard          | #cf9a2b | mustard yellow, mustard gold
+  yellow           | #f1cd3f | bright yellow
+  haldi yellow     | #eab422 | turmeric, turmeric yellow, haldi colour
+  sunflower        | #f3bf2f | sunflower yellow, canary, canary yellow
+  lemon            | #f4e467 | lemon yellow, lime yellow
+  butter           | #f6e3a1 | butter yellow, pale yellow
+  gold             | #c9a14a | golden, gold toned, gold-toned, golden toned, antique gold tone
+  antique gold     | #ab8240 | old gold, dull gold
+  rose gold        | #cc8f7e | rosegold, rose gold toned
+  silver           | #b9bcc1 | silver toned, silver-toned, silvery
+  metallic         | #a8a39a | metallics
+  gunmetal         | #55595f | gunmetal grey, gun metal
+  pewter           | #8b8d8f |
+  pearl            | #ece4d8 |
+  green            | #3d7d4c | greenish
+  olive            | #6f6b38 | olive green, army green, military green, moss green, moss, mehendi green, mehndi green
+  sage             | #a3b08e | sage green
+  mint             | #b5dcc3 | mint green, minty
+  pistachio        | #c3d79f | pista, pista green, pistachio green
+  sea green        | #4fa58b | seafoam, sea foam, seafoam green
+  leaf green       | #5b8c3a | grass green, fern
+  parrot green     | #58b02f | apple green, kelly green
+  lime             | #b2d23b | lime green, chartreuse
+  neon green       | #6fe04a | fluorescent green, fluoro green
+  emerald          | #16765a | emerald green, jewel green
+  bottle green     | #1f4a38 | dark green, hunter green, british racing green
+  forest green     | #2b5338 | pine green, pine
+  rama green       | #127b78 | teal green, peacock green
+  jade             | #3d9b78 | jade green
+  teal             | #17696f | teal blue
+  peacock blue     | #12687f | peacock
+  turquoise        | #2fb0ad | turquoise blue, firozi, firoza
+  aqua             | #86d3d2 | aqua blue, aquamarine
+  blue             | #3a66a6 | bluish
+  sky blue         | #8fc1e3 | baby blue, light sky blue
+  powder blue      | #b5cde2 | ice blue, pale blue, icy blue
+  cornflower       | #6b8fd6 | cornflower blue, periwinkle blue
+  steel blue       | #5b7f9e | dusty blue, slate blue, airforce blue
+  denim blue       | #45658f | indigo denim, mid blue denim
+  cobalt           | #2148a6 | cobalt blue, electric blue, ink blue bright
+  royal blue       | #2949a8 | sapphire, sapphire blue
+  indigo           | #32406f | indigo blue
+  navy             | #232f4f | navy blue, dark navy, dark blue, ink blue
+  midnight blue    | #1c2440 | midnight, midnight navy
+  lavender         | #b9a7d6 | lavendar, lavender purple
+  lilac            | #c9addb | pale purple, wisteria
+  mauve            | #a98299 | dusty mauve
+  violet           | #6d4aa0 |
+  purple           | #6d3f85 | royal purple
+  plum             | #5f2a4e | dark purple
+  aubergine        | #43243f | eggplant, brinjal
+  grape            | #563069 |
+  magenta          | #b3266f |
+  rani pink        | #c92473 | rani, rani colour, gulabi
+  fuchsia          | #d1308a | fuschia, fuchsia pink, hot fuchsia
+  hot pink         | #e54791 | bright pink, neon pink, shocking pink, barbie pink
+  pink             | #e592a9 | pinkish
+  rose             | #cf6a83 | rose pink, rosy
+  gajri            | #e8747a | gajari, gajri pink
+  baby pink        | #f4c5cf | light pink, pale pink, powder pink
+  blush            | #eec4bb | blush pink
+  dusty rose       | #c18f8c | dusty pink, old rose, rosewood, ash rose, onion pink, rose dust
+  onion            | #c79497 | onion colour
+  grey             | #8b8b8c | ash, ash grey, greyish
+  light grey       | #c3c3c1 | dove grey, pale grey, silver grey light
+  silver grey      | #b3b3b2 |
+  slate            | #64707a | slate grey, steel grey, cement
+  charcoal         | #3e4045 | charcoal grey, dark grey, graphite, anthracite
+  tortoiseshell    | #6a4526 | tortoise shell
+  blonde           | #d9b872 |
+  auburn           | #7d3a22 |
+`);
+
+/** Colour words that name no single colour: how light, how bright, how many. */
+export const COLOUR_FAMILIES: readonly { id: string; words: string; palette: readonly string[] }[] = [
+  {
+    id: 'multicolour',
+    words:
+      'multicolour, multi colour, multicoloured, multi coloured, multi, colourful, rainbow, vibrant colours, many coloured, bright colours, vibrant, multi-hued',
+    palette: ['fuchsia', 'marigold', 'turquoise', 'leaf green'],
+  },
+  {
+    id: 'pastel',
+    words: 'pastel, pastels, soft pastel, pastel shade, pastel tone, pastel colour, pastel coloured',
+    palette: ['blush', 'mint', 'lilac', 'powder blue'],
+  },
+  {
+    id: 'neutral',
+    words: 'neutral, neutrals, neutral tones, neutral colour, earth tone neutral',
+    palette: ['stone', 'beige', 'ivory', 'taupe'],
+  },
+  { id: 'dark', words: 'dark, dark coloured, darker', palette: ['charcoal', 'midnight blue', 'soft black'] },
+  {
+    id: 'light',
+    words: 'light coloured, light colour, pale, light shade',
+    palette: ['cream', 'powder blue', 'light grey'],
+  },
+  {
+    id: 'bright',
+    words: 'bright, vivid, brightly coloured, jewel tone, jewel tones, jewel toned',
+    palette: ['cobalt', 'fuchsia', 'emerald'],
+  },
+  {
+    id: 'earthy',
+    words: 'earthy, earth tones, earth tone, earthy tones, warm tones, autumnal tones',
+    palette: ['terracotta', 'olive', 'camel', 'ochre'],
+  },
+  { id: 'neon', words: 'neon, fluorescent, fluoro', palette: ['neon green', 'hot pink', 'lemon'] },
+  { id: 'monochrome', words: 'monochrome, monochromatic', palette: ['black', 'white'] },
+];
+
+/** What a word before a colour does to it, in OKLCH: lightness and chroma are moved towards a target by a share. */
+export interface Shade {
+  words: string;
+  /** Target lightness 0..1 and how far to go, 0..1. */
+  light?: readonly [number, number];
+  /** Factor on the chroma. */
+  chroma: number;
+}
+export const SHADES: Readonly<Record<string, Shade>> = {
+  dusty: { words: 'dusty, muted, dull, greyed, washed out, antique, smoky, ash', light: [0.7, 0.3], chroma: 0.5 },
+  pale: { words: 'pale, powder, icy, ice, baby, whisper, soft', light: [0.9, 0.65], chroma: 0.5 },
+  light: { words: 'light, lighter, lite', light: [0.86, 0.5], chroma: 0.75 },
+  pastel: { words: 'pastel', light: [0.87, 0.6], chroma: 0.6 },
+  medium: { words: 'medium, mid, mid-toned', chroma: 1 },
+  deep: { words: 'deep, rich, intense, jewel', light: [0.34, 0.5], chroma: 1.05 },
+  dark: { words: 'dark, darker, midnight', light: [0.25, 0.55], chroma: 0.85 },
+  bright: { words: 'bright, vivid, vibrant, hot, electric, brilliant, pure', light: [0.64, 0.25], chroma: 1.35 },
+  neon: { words: 'neon, fluorescent, fluoro, acid, day-glo', light: [0.82, 0.6], chroma: 1.7 },
+  burnt: { words: 'burnt, earthy', light: [0.5, 0.45], chroma: 0.95 },
+  metallic: { words: 'metallic, shiny, shimmering, lustrous', chroma: 0.9 },
+};
+
+/** Washes of denim. */
+export const WASHES: readonly { name: string; hex: string; words: string }[] = [
+  { name: 'dark-wash blue', hex: '#2c3a56', words: 'dark wash, dark washed, rinse wash, deep wash, dark blue wash' },
+  { name: 'mid-wash blue', hex: '#54749c', words: 'medium wash, mid wash, medium washed, classic wash' },
+  {
+    name: 'light-wash blue',
+    hex: '#9db5cf',
+    words: 'light wash, light washed, bleach wash, ice wash, light blue wash',
+  },
+];

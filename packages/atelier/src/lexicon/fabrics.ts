@@ -1,0 +1,90 @@
+import type { AttributeEntry } from './entry.ts';
+
+const row = (
+  id: string,
+  words: string,
+  fabric: NonNullable<AttributeEntry['is']['fabric']>,
+  more: AttributeEntry['is'] = {},
+): AttributeEntry => ({
+  id,
+  words,
+  as: 'fabric',
+  is: { fabric, fabricName: id.replaceAll('-', ' '), ...more },
+});
+
+/** Cloths by the shop's words, each with the drawn fabric it looks like. */
+export const FABRIC_WORDS: readonly AttributeEntry[] = [
+  row('cotton', 'cotton, pure cotton, cotton blend, cotton weave, organic cotton, cotton fabric', 'cotton'),
+  row('poplin', 'poplin, cotton poplin, percale, crisp cotton', 'poplin'),
+  row('cotton-twill', 'twill, cotton twill, gabardine, drill, canvas, cotton canvas, duck', 'cotton'),
+  row(
+    'khadi',
+    'khadi, khaddar, handloom, handwoven cotton, handloom cotton, mulmul, muslin, voile, cotton voile, cambric',
+    'cotton',
+  ),
+  row('seersucker', 'seersucker', 'cotton', { print: 'stripe' }),
+  row('linen', 'linen, flax, linen blend, cotton linen, ramie, hemp, jute', 'linen'),
+  row('denim', 'denim, raw denim, stretch denim, selvedge denim', 'denim'),
+  row('washed-denim', 'washed denim, faded denim, light wash denim, acid wash denim', 'denim', { details: ['washed'] }),
+  row('chambray', 'chambray', 'denim'),
+  row(
+    'jersey',
+    'jersey, cotton jersey, viscose jersey, stretch jersey, lycra, spandex, stretch fabric, elastane, modal',
+    'jersey',
+  ),
+  row(
+    'technical-jersey',
+    'technical fabric, polyester, dri fit, performance fabric, sportswear fabric, neoprene, scuba',
+    'jersey',
+  ),
+  row('rib-knit', 'rib knit, ribbed knit, ribbed jersey, ribbed', 'knit', { details: ['rib'] }),
+  row('knit', 'knit, knitted, woollen knit, fine knit, crochet, crocheted, mohair, angora', 'knit'),
+  row('chunky-knit', 'chunky knit, chunky, heavy knit', 'cable-knit'),
+  row('cashmere', 'cashmere, merino, merino wool, lambswool, pashmina wool', 'knit'),
+  row('cable-knit', 'cable knit, cable knitted, cable, aran', 'cable-knit'),
+  row('wool', 'wool, woollen, woolen, worsted, felt, boiled wool, wool blend, flannel wool', 'wool'),
+  row('tweed', 'tweed, boucle, bouclé, harris tweed', 'tweed'),
+  row('corduroy', 'corduroy, cord fabric', 'corduroy'),
+  row('satin', 'satin, charmeuse, satin silk, silk satin, duchess satin, satiny, sateen', 'satin'),
+  row(
+    'silk',
+    'silk, silky, pure silk, mulberry silk, art silk, silk blend, dupion, dupioni, raw silk, habotai, crepe silk, silk crepe',
+    'silk',
+  ),
+  row('taffeta', 'taffeta', 'silk'),
+  row('velvet', 'velvet, velour, velveteen, crushed velvet, plush', 'velvet'),
+  row('chiffon', 'chiffon, silk chiffon', 'chiffon'),
+  row('georgette', 'georgette, faux georgette, crepe georgette', 'georgette'),
+  row(
+    'crepe',
+    'crepe, crêpe, viscose, rayon, viscose rayon, tencel, lyocell, liva, viscose crepe, challis',
+    'georgette',
+  ),
+  row('organza', 'organza, silk organza, tissue, tissue silk, organdy', 'organza'),
+  row('net', 'net, netted, tulle, mesh, fishnet, dotted net', 'net'),
+  row(
+    'sheer',
+    'sheer, semi sheer, semi-sheer, transparent, see through, translucent, sheer fabric, gauze, gauzy, diaphanous',
+    'chiffon',
+    { details: ['sheer'], fabricName: 'sheer fabric' },
+  ),
+  row(
+    'lace',
+    'lace, lacy, chantilly lace, guipure, lace fabric, broderie anglaise, eyelet, eyelet cotton, schiffli',
+    'lace',
+  ),
+  row('leather', 'leather, real leather, nappa, patent leather, patent, vinyl, latex, pvc', 'leather'),
+  row('faux-leather', 'faux leather, vegan leather, leatherette, pleather, pu leather', 'leather'),
+  row('suede', 'suede, faux suede, nubuck', 'velvet'),
+  row(
+    'brocade',
+    'brocade, silk brocade, jacquard, jacquard silk, jacquard weave, damask, intricate jacquard weaving, jacquard weaving, brocade silk',
+    'brocade',
+  ),
+  row('sequin', 'sequin fabric, sequin cloth, all over sequins, sequin mesh, sequinned fabric', 'sequin'),
+  row('lame', 'lamé, lame fabric, metallic fabric, metallic lame, foil fabric, lurex', 'satin'),
+  row('fleece', 'fleece, french terry, terry, sweatshirt fabric, loopback, polar fleece fabric', 'fleece'),
+  row('shearling', 'shearling lined, sherpa, faux shearling', 'fur'),
+  row('faux-fur', 'faux fur, fur, furry, fluffy, teddy fabric', 'fur'),
+  row('quilted-nylon', 'puffer fabric, nylon, quilted nylon, padded', 'quilted'),
+];

@@ -1,0 +1,48 @@
+/**
+ * The little words that hold a sentence together. `opens` starts a phrase about something new or a quality of the
+ * last thing; `joins` links equals; `stops` ends a thought; `places` opens talk of the scene; `skips` means nothing here.
+ */
+export const CONNECTIVES: Readonly<
+  Record<
+    'opens' | 'article' | 'joins' | 'has' | 'in' | 'over' | 'under' | 'places' | 'negates' | 'or' | 'skips',
+    string
+  >
+> = {
+  opens:
+    'with, featuring, features, feature, plus, adorned with, accessorised with, accessorized with, accented with, finished with, trimmed with, worn with, paired with, teamed with, styled with, combined with, matched with, along with, together with, accompanied by, complemented by, and a pair of, a pair of, pair of, embellished with, decorated with, topped with, wearing, wears, wore, dressed in, clad in, sporting, carrying, showcasing, adding, alongside, completed by, detailed with, lined with, set off by, including, paired, completed with, teamed, coupled with, layered with',
+  article: 'a, an, the, his, her, their, its, this, that, my, some',
+  joins: 'and, &, n, as well as',
+  has: 'has, have, having, is, are, comes, come, it has, it is, comes with, which has, with a, boasts, was',
+  in: 'in, made of, made from, of, made in, crafted from, crafted in, cut from, cut in, constructed from, tailored from, woven in, fashioned from',
+  over: 'over, on top of, layered over, worn over, draped over, thrown over, atop, over a, slung over',
+  under: 'under, underneath, beneath, layered under, worn under, below, inside',
+  places:
+    'against, beside, behind, near, next to, standing in, standing on, standing against, sitting in, sitting on, leaning against, leans, posing in, posing against, posing on, walking in, walking on, walking through, walking down, surrounded by, in front of, on a, on the, at the, at a, amid, amidst, through, inside a',
+  negates:
+    "no, not, without, non, minus, sans, never, avoid, except, excluding, free of, free from, lacking, do not, don't, dont, isn't, instead of, rather than, but not, hold the, skip the, anything but, neither",
+  or: 'or, nor, /',
+  skips:
+    'at, on, by, to, from, for, as, up, it, there, where, who, whom, can, could, would, should, will, be, been, being, very, really, more, most, also, just, so, such, too, only, all, both, each, every, any, into, onto, out, off, about, around, than, then, but, while, when, if, i, me, we, us, you, your, our, they, them, these, those, one, two, three, four, five, six, side, sides, back side, want, need, like, give, make, create, design, generate, draw, show, please, add, get, let, use, look like, something, anything, everything, something that, do, does, did, s, t, re, ve, ll, m, d, x, with full, partially, fully, slightly, lightly, heavily, finely, richly, softly, beautifully, elegantly, perfectly, nicely, quite, rather, fairly, visible, sewn, attached, concealed, hidden, other, another, same, matching, different, various, multiple, single, double, pair, set, sets, beautiful, worn, throughout, against it, hand, hands, resting, casually, stylishly, effortlessly, learning, allow, allows, ensure, ensures, designed, crafted, offers, offering, giving, gives, creates, creating, adds, provides, capturing, should be, must, might, may, sitting, standing, hint, hints, bit, little, lot, made, has been, dress up, dresses up, dressing up, dress code, dressed up',
+};
+
+/** Words for a number of things, as far as clothes need them. */
+export const NUMBERS: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  single: 1,
+  double: 2,
+  '1': 1,
+  '2': 2,
+  '3': 3,
+  '4': 4,
+  '5': 5,
+  '6': 6,
+  '7': 7,
+  '8': 8,
+};

@@ -1,0 +1,37 @@
+/** Words of the camera, the light, the page and the brand: understood, and left out of the picture. */
+export const IGNORED: readonly { id: string; words: string }[] = [
+  {
+    id: 'camera',
+    words:
+      '4k, 8k, hd, uhd, high definition, high resolution, high res, hires, photo, photograph, photography, product photography, professional product photography, photorealistic, realistic, ultra realistic, hyperrealistic, hyper realistic, sharp focus, depth of field, bokeh, film grain, close up, closeup, full body, full body shot, full length shot, full-length shot, front view, back view, side view, wide shot, portrait, portraits, headshot, lens, 35mm, 50mm, 85mm, dslr, shot, camera, candid, cinematic, cinematic effect, aspect ratio, 4:5, 16:9, 9:16, portrait orientation, ultra detailed, detailed, highly detailed, intricate details, masterpiece, best quality, high quality, raw photo, render, 3d render, octane render, unreal engine, image, picture, pic, selfie, photoshoot, photo shoot, shoot, shutter, iso, macro, aperture, symmetrical composition, composition, focus, trending on artstation, artstation, hdr, ray tracing, mockup, angle, blurry, blur',
+  },
+  {
+    id: 'light',
+    words:
+      'lighting, studio lighting, soft lighting, soft studio lighting, cinematic lighting, golden hour, natural light, backlit, rim light, spotlight, spotlight lighting, soft golden lighting, sunlit, sunlight, daylight, moonlight, neon lights, neon lighting, dramatic lighting, softbox, shadows, shadow, sun, lit, glow, glowing, ambient light, ring light, flash, studio light, light rays, volumetric lighting',
+  },
+  {
+    id: 'direction',
+    words:
+      'editorial, fashion editorial, vogue editorial, vogue editorial style, magazine, magazine cover, lookbook, catalogue, catalog, e-commerce, ecommerce, campaign, advertising, standing pose, elegant pose, pose, posing, standing, sitting, walking, leaning, model, models, mannequin, ghost mannequin, flat lay, flatlay, fashion model, supermodel, smiling, smile, looking at camera, expression, makeup, make-up, make up, festive makeup, red lipstick, lipstick, eyeliner, kohl, kajal, manicure, nails, fashion photography, fashion shoot, fashion illustration, sketch, illustration, drawing, watercolour painting, style of, in the style of, concept art, art direction, moodboard, pinterest, instagram, tiktok',
+  },
+  {
+    id: 'brand',
+    words:
+      'gucci, prada, chanel, dior, versace, balenciaga, louis vuitton, zara, nike, adidas, puma, levis, calvin klein, ralph lauren, burberry, armani, sabyasachi, manish malhotra, ritu kumar, anita dongre, tarun tahiliani, masaba, fabindia, biba, libas, aurelia, h&m, uniqlo, mango brand, tommy hilfiger, hermes, fendi, valentino, givenchy, alexander mcqueen, mcqueen, vivienne westwood, off white brand, supreme, vogue, elle, myntra, amazon, flipkart, ajio, yves saint laurent, ysl, saint laurent, bottega veneta, loewe, miu miu, jacquemus, abu jani, rohit bal, raw mango, roadster, mast harbour, w for woman',
+  },
+  {
+    id: 'celebrity',
+    words:
+      'deepika padukone, alia bhatt, priyanka chopra, kareena kapoor, katrina kaif, anushka sharma, sonam kapoor, shah rukh khan, ranveer singh, ranbir kapoor, aishwarya rai, taylor swift, beyonce, rihanna, zendaya, harry styles, timothee chalamet, kim kardashian, kendall jenner, gigi hadid, bella hadid, audrey hepburn, marilyn monroe, princess diana, kate middleton, billie eilish, lady gaga, blake lively, brad pitt, ryan gosling, david beckham, rekha, sridevi, madhubala',
+  },
+  {
+    id: 'shop',
+    words:
+      'perfect for, ideal for, suitable for, must have, must-have, new arrival, best seller, bestseller, trendy, fashionable, beautiful, gorgeous, stunning, amazing, pretty, lovely, attractive, exquisite, premium, designer, latest, new, collection, handcrafted, hand crafted, handmade, high quality fabric, comfortable wear, regular styling, clean look, soft, cool, young, nice, good, great, perfect, ideal, wonderful, adorn, showcase, wardrobe, staple, piece, look, looks, outfit, outfits, ensemble, attire, apparel, clothing, clothes, garment, garments, costume, style, styles, styling, styled, fashion, wear, dressed, weave, fabric, material, textile, cloth, woven, stitched, unstitched, semi stitched, opaque, lined, unlined, size, pack of, set of, fully lined, intricate, subtle, modern, contemporary, unique, special, traditional look, occasion, occasions, event, events, gathering, gatherings, feel, vibe, vibes, aesthetic, inspired, theme, themed, hue, hues, shade, shades, tone, tones, colour, colours, coloured, toned, palette, feminine touch, upper body, lower body, classic front, compartment, main compartment, footbed, cushioned footbed, outsole, synthetic upper, basic, optional, type, kind',
+  },
+];
+
+/** Nouns of the scene: they take the adjectives before them, and leave the picture with them. */
+export const SCENE_WORDS =
+  'background, backdrop, wall, door, door frame, frame, carpet, courtyard, street, room, chair, sofa, couch, vase, floor tiles, sky, sea, ocean, mountain, mountains, forest, garden, city, temple, palace, diyas, candle, candles, car, bicycle, bike, horse, tree, trees, grass, field, house, building, stage, table, window, stairs, staircase, bench, bridge, lake, river, sunset, sunrise, cafe, restaurant, rooftop, balcony, studio, desert, dunes, road, park, market, village, dog, cat, banner, skyline, curtain, curtains, pillar, archway, fountain, crowd, laptop, phone, book, books, coffee cup, cup, guitar, camera bag, video game, game, tennis court, court, field of flowers, bouquet, train station, lamp, mirror selfie, hair flying, wind, cloud, clouds, fire, smoke, water, island, snowfall, desk, bed, kitchen, corridor, hallway, ballroom, throne, industrial metal door frame';

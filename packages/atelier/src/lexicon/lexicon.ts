@@ -1,0 +1,200 @@
+import { colorsNamed, formatHex } from 'culori';
+import type { Colour, HairStyle, Person, SkinTone } from '#atelier/look/look.ts';
+import { ACCESSORY_WORDS } from './accessories.ts';
+import { BORDER_WORDS } from './borders.ts';
+import { CLOSURE_WORDS } from './closures.ts';
+import { COLLAR_WORDS } from './collars.ts';
+import { COLOUR_FAMILIES, COLOURS, SHADES, WASHES } from './colours.ts';
+import { CUT_WORDS, RELATIVE_WORDS } from './cuts.ts';
+import { DETAILS } from './details.ts';
+import type {
+  AccessoryEntry,
+  AttributeEntry,
+  DetailEntry,
+  FootwearEntry,
+  GarmentEntry,
+  PartEntry,
+  RelativeEntry,
+  SetEntry,
+} from './entry.ts';
+import { FABRIC_WORDS } from './fabrics.ts';
+import { FOOTWEAR_WORDS } from './footwear.ts';
+import { GARMENTS } from './garments/garments.ts';
+import { SETS } from './garments/sets.ts';
+import { CONNECTIVES } from './grammar.ts';
+import { IGNORED, SCENE_WORDS } from './ignored.ts';
+import { MOOD_WORDS, OCCASION_WORDS, type OccasionEntry, SEASON_WORDS, type SeasonEntry } from './moments.ts';
+import { NECKLINE_WORDS } from './necklines.ts';
+import { PARTS } from './parts.ts';
+import {
+  AGE_WORDS,
+  BEARD_WORDS,
+  BUILD_WORDS,
+  GENDER_WORDS,
+  HAIR_COLOUR_WORDS,
+  HAIR_STYLE_WORDS,
+  HERITAGE_WORDS,
+  SKIN_WORDS,
+} from './people.ts';
+import { POCKETS } from './pockets.ts';
+import { PRINT_WORDS } from './prints.ts';
+import { SLEEVE_WORDS } from './sleeves.ts';
+import { STYLE_WORDS, type StyleEntry } from './styles.ts';
+import { TEXTILES } from './textiles.ts';
+import { tokenise } from './tokenise.ts';
+
+export type Role = keyof typeof CONNECTIVES;
+
+/** One meaning of a phrase. A phrase may have several; grammar chooses. */
+export type Sense =
+  | { as: 'garment'; entry: GarmentEntry }
+  | { as: 'set'; entry: SetEntry }
+  | { as: 'footwear'; entry: FootwearEntry }
+  | { as: 'accessory'; entry: AccessoryEntry }
+  | { as: 'attribute'; entry: AttributeEntry }
+  | { as: 'detail'; entry: DetailEntry }
+  | { as: 'relative'; entry: RelativeEntry }
+  | { as: 'part'; entry: PartEntry }
+  | { as: 'colour'; colour: Colour }
+  | { as: 'shade'; id: string }
+  | { as: 'palette'; id: string; palette: readonly string[] }
+  | { as: 'gender'; value: Person['presentation'] }
+  | { as: 'age'; value: Person['ageGroup'] }
+  | { as: 'build'; value: Person['build'] }
+  | { as: 'skin'; value: SkinTone }
+  | { as: 'heritage'; value: string }
+  | { as: 'hair'; value: HairStyle | null }
+  | { as: 'hair-colour'; value: string }
+  | { as: 'beard' }
+  | { as: 'style'; entry: StyleEntry }
+  | { as: 'occasion'; entry: OccasionEntry }
+  | { as: 'season'; id: SeasonEntry['id'] }
+  | { as: 'mood'; id: string; palette: readonly string[] }
+  | { as: 'scene' }
+  | { as: 'held' }
+  | { as: 'matching' }
+  | { as: 'ignored'; id: string }
+  | { as: 'connective'; role: Role };
+
+export interface Node {
+  next: Map<string, Node>;
+  senses: Sense[];
+}
+const node = (): Node => ({ next: new Map(), senses: [] });
+
+const insert = (root: Node, keys: readonly string[], sense: Sense): void => {
+  let at = root;
+  for (const key of keys) {
+    let child = at.next.get(key);
+    if (!child) {
+      child = node();
+      at.next.set(key, child);
+    }
+    at = child;
+  }
+  if (at !== root && !at.senses.some((known) => known.as === sense.as)) at.senses.push(sense);
+};
+
+/** Joined spellings ('offshoulder', 'tshirt') are entered only for phrases of two long-enough words. */
+const insertPhrase = (root: Node, phrase: string, sense: Sense): void => {
+  const keys = tokenise(phrase).map((token) => token.key);
+  insert(root, keys, sense);
+  if (keys.length === 2 && keys.join('').length >= 6 && sense.as !== 'connective' && sense.as !== 'ignored') {
+    insert(root, [keys.join('')], sense);
+  }
+};
+
+const all = (root: Node, words: string, sense: Sense): void => {
+  for (const phrase of words.split(',')) insertPhrase(root, phrase, sense);
+};
+
+/** A wash names cloth and colour at once; it is read as a colour. */
+function insertColours(root: Node): void {
+  for (const { name, hex, words } of [...COLOURS, ...WASHES]) {
+    all(root, words ? `${name}, ${words}` : name, { as: 'colour', colour: { name, hex } });
+  }
+  for (const [id, { words }] of Object.entries(SHADES)) all(root, words, { as: 'shade', id });
+  for (const { id, words, palette } of COLOUR_FAMILIES) all(root, words, { as: 'palette', id, palette });
+  for (const [name, value] of Object.entries(colorsNamed)) {
+    const spaced = name.replace(/(dark|light|medium|pale|deep|hot)(?=[a-z]{3})/, '$1 ');
+    insertPhrase(root, spaced, {
+      as: 'colour',
+      colour: {
+        name: spaced,
+        hex: formatHex({ mode: 'rgb', r: (value >> 16) / 255, g: ((value >> 8) & 255) / 255, b: (value & 255) / 255 }),
+      },
+    });
+  }
+}
+
+function insertPeople(root: Node): void {
+  for (const { words, is } of GENDER_WORDS) all(root, words, { as: 'gender', value: is });
+  for (const { words, is } of AGE_WORDS) all(root, words, { as: 'age', value: is });
+  for (const { words, is } of BUILD_WORDS) all(root, words, { as: 'build', value: is });
+  for (const { words, is } of SKIN_WORDS) all(root, words, { as: 'skin', value: is });
+  for (const { words, is } of HAIR_STYLE_WORDS) all(root, words, { as: 'hair', value: is });
+  for (const { words, is } of HAIR_COLOUR_WORDS) all(root, words, { as: 'hair-colour', value: is });
+  all(root, 'hair, haired, hairstyle, hairdo', { as: 'hair', value: null });
+  all(root, BEARD_WORDS, { as: 'beard' });
+  for (const { words, is } of HERITAGE_WORDS) all(root, words, { as: 'heritage', value: is });
+}
+
+/** Earlier entries of a kind win where two share a phrase; across kinds the order of senses is the order of preference. */
+function build(): Node {
+  const root = node();
+  for (const entry of GARMENTS) all(root, entry.words, { as: 'garment', entry });
+  for (const entry of SETS) all(root, entry.words, { as: 'set', entry });
+  for (const entry of ACCESSORY_WORDS) all(root, entry.words, { as: 'accessory', entry });
+  for (const entry of FOOTWEAR_WORDS) all(root, entry.words, { as: 'footwear', entry });
+  for (const entry of [...POCKETS, ...DETAILS]) all(root, entry.words, { as: 'detail', entry });
+  const attributes = [
+    TEXTILES,
+    SLEEVE_WORDS,
+    COLLAR_WORDS,
+    NECKLINE_WORDS,
+    CLOSURE_WORDS,
+    BORDER_WORDS,
+    CUT_WORDS,
+    FABRIC_WORDS,
+    PRINT_WORDS,
+  ];
+  for (const entry of attributes.flat()) all(root, entry.words, { as: 'attribute', entry });
+  for (const entry of RELATIVE_WORDS) all(root, entry.words, { as: 'relative', entry });
+  for (const entry of PARTS) all(root, entry.words, { as: 'part', entry });
+  insertColours(root);
+  insertPeople(root);
+  for (const entry of OCCASION_WORDS) all(root, entry.words, { as: 'occasion', entry });
+  for (const { id, words } of SEASON_WORDS) all(root, words, { as: 'season', id });
+  for (const entry of STYLE_WORDS) all(root, entry.words, { as: 'style', entry });
+  for (const { id, words, palette } of MOOD_WORDS) all(root, words, { as: 'mood', id, palette: palette ?? [] });
+  all(root, SCENE_WORDS, { as: 'scene' });
+  all(root, 'holding, holds, held, hold, carrying a', { as: 'held' });
+  all(root, 'matching, coordinated, coordinating', { as: 'matching' });
+  for (const { id, words } of IGNORED) all(root, words, { as: 'ignored', id });
+  for (const [role, words] of Object.entries(CONNECTIVES) as [Role, string][])
+    all(root, words, { as: 'connective', role });
+  return root;
+}
+
+/** The compiled vocabulary: a trie over folded words. */
+export const LEXICON: Node = build();
+
+/** Every word that occurs in a phrase of the vocabulary. */
+export const VOCABULARY: ReadonlySet<string> = (() => {
+  const words = new Set<string>();
+  const walk = (at: Node): void => {
+    for (const [key, child] of at.next) {
+      words.add(key);
+      walk(child);
+    }
+  };
+  walk(LEXICON);
+  return words;
+})();
+
+const byId = <T extends { id: string }>(entries: readonly T[]): ReadonlyMap<string, T> =>
+  new Map(entries.map((entry) => [entry.id, entry]));
+export const GARMENT_BY_ID = byId(GARMENTS);
+export const DETAIL_BY_ID = byId([...POCKETS, ...DETAILS]);
+export const FOOTWEAR_BY_ID = byId(FOOTWEAR_WORDS);
+export const ACCESSORY_BY_ID = byId(ACCESSORY_WORDS);

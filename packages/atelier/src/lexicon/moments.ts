@@ -1,0 +1,167 @@
+/** An occasion: how it is said, which option it stands for, how formal the clothes are. */
+export interface OccasionEntry {
+  id: string;
+  words: string;
+  /** The form's own value; null where the form has none (it still counts). */
+  like:
+    | 'casual'
+    | 'travel'
+    | 'formal'
+    | 'party'
+    | 'wedding'
+    | 'festival'
+    | 'romantic-date'
+    | 'casual-date'
+    | 'avant-garde'
+    | 'gala';
+  palette?: readonly string[];
+}
+
+export const OCCASION_WORDS: readonly OccasionEntry[] = [
+  {
+    id: 'wedding',
+    words:
+      'wedding, weddings, marriage, shaadi, wedding guest, wedding reception, nikah, baraat, pheras, engagement, south indian weddings, reception, wedding season',
+    like: 'wedding',
+  },
+  {
+    id: 'bridal',
+    words: 'bridal wear, bridal outfit, bride outfit, for the bride, bridal look',
+    like: 'wedding',
+    palette: ['crimson', 'maroon', 'rani pink'],
+  },
+  { id: 'haldi', words: 'haldi, haldi ceremony', like: 'wedding', palette: ['haldi yellow', 'marigold', 'ivory'] },
+  {
+    id: 'mehendi',
+    words: 'mehendi, mehndi, henna ceremony, mehndi ceremony',
+    like: 'wedding',
+    palette: ['leaf green', 'parrot green', 'gold'],
+  },
+  {
+    id: 'sangeet',
+    words: 'sangeet, garba night, sangeet night',
+    like: 'party',
+    palette: ['fuchsia', 'turquoise', 'marigold'],
+  },
+  {
+    id: 'festive',
+    words:
+      'festive, festival, diwali, navratri, durga puja, puja, pooja, eid, onam, pongal, holi, raksha bandhan, karwa chauth, ganesh chaturthi, celebration, celebrations, festivities, festive occasions, cultural events, lohri, baisakhi, festive wear, dussehra, temple visit, christmas',
+    like: 'festival',
+  },
+  {
+    id: 'music-festival',
+    words: 'music festival, coachella, concert, rave',
+    like: 'festival',
+    palette: ['terracotta', 'ivory', 'turquoise'],
+  },
+  {
+    id: 'party',
+    words:
+      'party, parties, cocktail, cocktail party, night out, clubbing, club, birthday, new year, nightclub, evening occasions, cocktails, evening party, disco night, girls night',
+    like: 'party',
+  },
+  {
+    id: 'gala',
+    words:
+      'gala, red carpet, award show, awards night, opera, ball, prom, evening event, glamorous events, black tie event, met gala, red carpet occasions, premiere, soiree, banquet',
+    like: 'gala',
+  },
+  {
+    id: 'formal',
+    words:
+      'office, work, interview, meeting, conference, formal event, formal gatherings, business meeting, graduation, formal occasion, formal occasions, workplace, funeral, ceremony',
+    like: 'formal',
+  },
+  {
+    id: 'romantic-date',
+    words:
+      'date night, romantic date, valentine, valentines, anniversary, romantic dinner, candlelight dinner, dinner date, valentines day',
+    like: 'romantic-date',
+  },
+  {
+    id: 'casual-date',
+    words: 'casual date, coffee date, brunch, lunch date, picnic, first date, movie date, coffee',
+    like: 'casual-date',
+  },
+  {
+    id: 'travel',
+    words:
+      'travel, travelling, traveling, vacation, holiday, airport, road trip, trip, sightseeing, cruise, resort, resort wear, airport look, vacay, trekking, hiking',
+    like: 'travel',
+  },
+  {
+    id: 'beach',
+    words: 'beach, beach wedding, seaside, pool, poolside, pool party, beachwear, by the sea, tropical vacation',
+    like: 'travel',
+    palette: ['ivory', 'turquoise', 'coral', 'sand'],
+  },
+  {
+    id: 'casual',
+    words:
+      'casual outing, casual outings, daily wear, day out, weekend, shopping, college, campus, everyday wear, lounge, sleep, home, daytime, errands, school, university',
+    like: 'casual',
+  },
+  {
+    id: 'sport',
+    words:
+      'gym, workout, yoga, running, tennis, training, sports, sport, jogging, cycling, football, dance practice, golf',
+    like: 'casual',
+  },
+  {
+    id: 'runway',
+    words: 'fashion show, runway show, fashion week, editorial shoot, art exhibition',
+    like: 'avant-garde',
+  },
+];
+
+export interface SeasonEntry {
+  id: 'summer' | 'winter' | 'spring' | 'autumn';
+  words: string;
+}
+export const SEASON_WORDS: readonly SeasonEntry[] = [
+  { id: 'summer', words: 'summer, summery, hot weather, sunny day, warm weather, summertime, hot day, summers, heat' },
+  {
+    id: 'winter',
+    words:
+      'winter, wintry, cold weather, snow, snowy, freezing, wintertime, chilly, ski, winters, cold, cosy, cozy, icy',
+  },
+  { id: 'spring', words: 'spring, springtime, easter, springlike' },
+  {
+    id: 'autumn',
+    words:
+      'autumn, fall, autumnal, monsoon, rainy, rain, october, halloween, thanksgiving, rainy season, fall season, transitional',
+  },
+];
+
+/** Airs that colour the palette and the face but name no garment. */
+export const MOOD_WORDS: readonly { id: string; words: string; palette?: readonly string[] }[] = [
+  {
+    id: 'moody',
+    words: 'moody, brooding, mysterious, noir, sultry, dark mood, dramatic',
+    palette: ['charcoal', 'black', 'aubergine'],
+  },
+  {
+    id: 'playful',
+    words: 'playful, fun, cheerful, happy, quirky, joyful, vibrant mood, funky, lively, flirty, cute',
+    palette: ['coral', 'sunflower', 'sky blue'],
+  },
+  {
+    id: 'serene',
+    words: 'serene, calm, peaceful, soft mood, gentle, tranquil, soothing, airy',
+    palette: ['ivory', 'sage', 'powder blue'],
+  },
+  {
+    id: 'bold',
+    words:
+      'bold, daring, fierce, confident, striking, statement, powerful, strong, loud, eye catching, eye-catching, dramatic look',
+    palette: ['cherry red', 'cobalt', 'black'],
+  },
+  { id: 'sensual', words: 'sexy, sensual, seductive, alluring, hot look', palette: ['black', 'wine', 'cherry red'] },
+  {
+    id: 'light',
+    words:
+      'something light, lightweight, light weight, breezy, breathable, fresh, cool and comfortable, comfy, comfortable, airy feel',
+  },
+  { id: 'warm', words: 'warm, snug, toasty' },
+];

@@ -1,0 +1,186 @@
+import type { HairStyle, Person, SkinTone } from '#atelier/look/look.ts';
+
+interface Row<T> {
+  id: string;
+  words: string;
+  is: T;
+}
+
+/** Words that say for whom the clothes are. */
+export const GENDER_WORDS: readonly Row<Person['presentation']>[] = [
+  {
+    id: 'female',
+    words:
+      'woman, women, womens, ladies, lady, girl, girls, female, she, her, bride, bridal, bridesmaid, feminine, mother, queen, princess, actress, hers, herself, wife, mom, sister, girlish, businesswoman, grandmother, heroine, goddess',
+    is: 'female',
+  },
+  {
+    id: 'male',
+    words:
+      'man, men, mens, gentleman, gentlemen, male, boy, boys, he, his, him, groom, guy, masculine, father, king, prince, groomsman, actor, menswear, dude, himself, husband, dad, brother, businessman, grandfather, hero, gent',
+    is: 'male',
+  },
+  {
+    id: 'androgynous',
+    words:
+      'unisex, androgynous, gender neutral, genderless, non binary, nonbinary, gender fluid, genderfluid, gender-neutral, androgyny',
+    is: 'androgynous',
+  },
+];
+
+export const AGE_WORDS: readonly Row<Person['ageGroup']>[] = [
+  {
+    id: 'teen',
+    words:
+      'teen, teenager, teenage, teens, adolescent, schoolgirl, schoolboy, high school, child, kid, kids, children, toddler, little girl, little boy, school uniform',
+    is: 'teen',
+  },
+  { id: 'adult', words: 'adult, young adult, middle aged, middle-aged, mature', is: 'adult' },
+  {
+    id: 'senior',
+    words:
+      'senior, elderly, older woman, older man, old woman, old man, grandmother, grandfather, grandma, grandpa, senior citizen, silver haired, grey haired, aged',
+    is: 'senior',
+  },
+];
+
+export const BUILD_WORDS: readonly Row<Person['build']>[] = [
+  {
+    id: 'full',
+    words:
+      'plus size, plus-size, curvy, full figured, full-figured, curve, plump, voluptuous, size inclusive, fuller figure, big and tall',
+    is: 'full',
+  },
+  {
+    id: 'slim',
+    words: 'slim figure, slender figure, petite, thin figure, lean, athletic build, slim woman, slim man',
+    is: 'slim',
+  },
+];
+
+export const SKIN_WORDS: readonly Row<SkinTone>[] = [
+  {
+    id: 'fair-cool',
+    words:
+      'fair skin, pale skin, porcelain skin, fair skinned, light skin, light skinned, pale complexion, fair complexion',
+    is: 'fair-cool',
+  },
+  { id: 'fair-warm', words: 'peachy skin, rosy skin, freckled, freckles', is: 'fair-warm' },
+  {
+    id: 'light-medium-neutral',
+    words: 'medium skin, beige skin, wheatish, wheatish skin, wheatish complexion, medium complexion',
+    is: 'light-medium-neutral',
+  },
+  { id: 'olive-warm', words: 'olive skin, olive skinned, mediterranean skin, olive complexion', is: 'olive-warm' },
+  {
+    id: 'tan-golden',
+    words:
+      'tan skin, tanned skin, tanned, golden skin, bronze skin, sun kissed skin, sun-kissed skin, caramel skin, honey skin, tan complexion',
+    is: 'tan-golden',
+  },
+  {
+    id: 'deep-warm',
+    words: 'brown skin, brown skinned, dusky skin, dusky, dusky complexion, warm brown skin, chocolate skin',
+    is: 'deep-warm',
+  },
+  { id: 'deep-cool', words: 'dark skin, dark skinned, deep skin, dark complexion, black skin', is: 'deep-cool' },
+  { id: 'ebony-rich', words: 'ebony skin, very dark skin, ebony, ebony skinned', is: 'ebony-rich' },
+];
+
+/** Where somebody or a style is from; the value is the option's own. */
+export const HERITAGE_WORDS: readonly Row<string>[] = [
+  {
+    id: 'asian',
+    words: 'east asian, chinese, japanese, korean, asian, vietnamese, thai, filipino, taiwanese',
+    is: 'asian',
+  },
+  { id: 'south-asian', words: 'south asian, pakistani, bangladeshi, sri lankan, nepali, desi', is: 'south-asian' },
+  {
+    id: 'indian',
+    words:
+      'indian, punjabi, rajasthani, gujarati, bengali, maharashtrian, tamil, south indian, north indian, marathi, malayali, kashmiri, telugu, bollywood',
+    is: 'indian',
+  },
+  {
+    id: 'african',
+    words:
+      'african, nigerian, ghanaian, kenyan, ethiopian, afro, black woman, black man, african american, yoruba, igbo, senegalese',
+    is: 'african',
+  },
+  {
+    id: 'european',
+    words:
+      'european, caucasian, scandinavian, italian, french, german, british, english, irish, nordic, russian, white woman, white man, slavic, spanish woman, swedish',
+    is: 'european',
+  },
+  { id: 'latino', words: 'latino, latina, brazilian, colombian, latin american', is: 'latino' },
+  { id: 'hispanic', words: 'hispanic, mexican, spanish', is: 'hispanic' },
+  {
+    id: 'middle-eastern',
+    words: 'middle eastern, arab, arabic, arabian, persian, iranian, turkish, egyptian, emirati, moroccan',
+    is: 'middle-eastern',
+  },
+  { id: 'american', words: 'american, native american', is: 'american' },
+];
+
+export const HAIR_STYLE_WORDS: readonly Row<HairStyle>[] = [
+  {
+    id: 'long',
+    words:
+      'long hair, straight hair, long straight hair, hair down, open hair, loose hair, flowing hair, sleek hair, long haired',
+    is: 'long',
+  },
+  {
+    id: 'long-wavy',
+    words: 'wavy hair, waves, long wavy hair, beach waves, soft waves, long wavy, wavy',
+    is: 'long-wavy',
+  },
+  {
+    id: 'bob',
+    words: 'bob, bob cut, shoulder length hair, lob, bob haircut, bobbed hair, shoulder-length hair',
+    is: 'bob',
+  },
+  { id: 'bun', words: 'bun, low bun, chignon, updo, hair up, sleek bun, juda, hair in a bun, messy bun', is: 'bun' },
+  { id: 'top-knot', words: 'top knot, topknot, high bun, man bun', is: 'top-knot' },
+  { id: 'ponytail', words: 'ponytail, pony tail, high ponytail, hair tied back, low ponytail', is: 'ponytail' },
+  {
+    id: 'braid',
+    words: 'braid, braids, braided hair, plait, plaits, choti, cornrows, box braids, braided, french braid, pigtails',
+    is: 'braid',
+  },
+  { id: 'pixie', words: 'pixie, pixie cut, cropped hair, boyish hair', is: 'pixie' },
+  { id: 'crop', words: 'buzz cut, crew cut, cropped haircut, shaved head', is: 'crop' },
+  { id: 'short', words: 'short hair, short haired, short haircut', is: 'short' },
+  {
+    id: 'side-part',
+    words: 'side part, side parting, slicked back, slicked back hair, combed back, pompadour, quiff, undercut',
+    is: 'side-part',
+  },
+  { id: 'fade', words: 'fade haircut, skin fade, fade cut', is: 'fade' },
+  { id: 'curly', words: 'curly hair, curls, curly, ringlets, coily hair, coils', is: 'curly' },
+  { id: 'afro', words: 'afro hair, afro hairstyle, natural hair', is: 'afro' },
+  { id: 'bald', words: 'bald, bald head, shaved bald', is: 'bald' },
+];
+
+/** Hair colours that need no 'hair' after them; '<colour> hair' is read by grammar. */
+export const HAIR_COLOUR_WORDS: readonly Row<string>[] = [
+  {
+    id: 'blonde',
+    words: 'blonde, blond, blonde hair, blond hair, fair hair, golden hair, platinum blonde',
+    is: 'blonde',
+  },
+  { id: 'brunette', words: 'brunette, brown haired, dark brown hair, brown hair, chestnut hair', is: 'dark brown' },
+  {
+    id: 'redhead',
+    words: 'redhead, red haired, ginger, ginger hair, red hair, auburn, auburn hair, copper hair',
+    is: 'auburn',
+  },
+  {
+    id: 'black-hair',
+    words: 'black hair, black haired, dark hair, raven hair, dark haired, jet black hair',
+    is: 'soft black',
+  },
+  { id: 'grey-hair', words: 'grey hair, silver hair, white hair, salt and pepper hair', is: 'silver grey' },
+];
+
+export const BEARD_WORDS = 'beard, bearded, stubble, moustache, mustache, goatee, facial hair';

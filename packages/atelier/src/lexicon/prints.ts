@@ -1,0 +1,113 @@
+import type { AttributeEntry } from './entry.ts';
+
+const row = (id: string, words: string, is: AttributeEntry['is'], name?: string): AttributeEntry => ({
+  id,
+  words,
+  as: 'print',
+  is: name ? { ...is, printName: name } : is,
+});
+
+/** Patterns. 'Printed' alone means a small repeat in the colours named. */
+export const PRINT_WORDS: readonly AttributeEntry[] = [
+  row(
+    'solid',
+    'solid, plain, solid colour, plain coloured, unpatterned, monochrome cloth, block colour, single colour',
+    { print: 'solid' },
+  ),
+  row(
+    'printed',
+    'printed, print, all over print, allover print, pattern, patterned, prints, printed pattern, printed motif',
+    { print: 'ditsy', printName: 'print' },
+  ),
+  row('self-design', 'self design, self-design, tone on tone, tonal pattern, self woven, dobby', {
+    print: 'butti',
+    printName: 'self design',
+  }),
+  row('woven-design', 'woven design, woven pattern, woven motif, weave design', {
+    print: 'butti',
+    printName: 'woven design',
+  }),
+  row(
+    'stripe',
+    'stripe, striped, stripes, stripy, bengal stripe, candy stripe, candy striped, awning stripe, regimental stripe',
+    { print: 'stripe' },
+  ),
+  row('vertical-stripe', 'vertical stripe, vertical stripes, vertically striped, vertical striped', {
+    print: 'stripe',
+    direction: 'vertical',
+  }),
+  row(
+    'horizontal-stripe',
+    'horizontal stripe, horizontal stripes, breton, breton stripe, breton striped, nautical stripe, sailor stripe, horizontally striped',
+    { print: 'stripe', direction: 'horizontal' },
+  ),
+  row('diagonal-stripe', 'diagonal stripe, diagonal stripes, bias stripe', { print: 'stripe', direction: 'bias' }),
+  row('pinstripe', 'pinstripe, pin stripe, pinstriped, pin striped, chalk stripe, chalkstripe', { print: 'pinstripe' }),
+  row(
+    'plaid',
+    'plaid, tartan, check, checked, checkered, chequered, checks, tattersall, windowpane, glen check, glen plaid, prince of wales check, madras check, buffalo check, buffalo plaid, checkerboard, tartan checked',
+    { print: 'plaid' },
+  ),
+  row('gingham', 'gingham, gingham check, gingham checked, vichy', { print: 'gingham' }),
+  row(
+    'polka',
+    'polka dot, polka dots, polka, polka dotted, dot, dots, dotted, spots, spotted, spotty, polka-dot print, pin dot',
+    { print: 'polka' },
+  ),
+  row(
+    'floral',
+    'floral, flower, flowers, floral print, flower print, floral printed, florals, rose print, botanical, botanical print, blossom, cherry blossom, flowery, bloom, blooms, roses print, sunflower print, floral pattern, floral motif',
+    { print: 'floral' },
+  ),
+  row(
+    'ditsy',
+    'ditsy, ditsy floral, ditsy print, small floral, micro floral, calico, liberty print, tiny flowers, small flowers, mini floral',
+    { print: 'ditsy' },
+  ),
+  row(
+    'tropical',
+    'tropical, tropical print, palm print, palm leaf, palm leaves, hawaiian print, jungle print, leaf print, leafy, leaves print, foliage print',
+    { print: 'floral', scale: 'large' },
+    'tropical print',
+  ),
+  row('paisley', 'paisley, paisley print, paisleys', { print: 'paisley' }),
+  row(
+    'animal',
+    'animal print, leopard, leopard print, cheetah, cheetah print, zebra, zebra print, tiger print, snake print, snakeskin, python print, crocodile, giraffe print, cow print, tiger stripe',
+    { print: 'animal' },
+  ),
+  row(
+    'geometric',
+    'geometric, geometric print, geometrical, geo print, aztec, aztec print, tribal print, navajo, diamond pattern, argyle, fair isle, fairisle, nordic pattern, mosaic, greek key, art deco print',
+    { print: 'geometric' },
+  ),
+  row(
+    'abstract',
+    'abstract, abstract print, painterly, brushstroke, brush stroke, marble print, marbled, splatter, watercolour print, paint splash, swirl, swirls, psychedelic, conversational print, quirky print',
+    { print: 'abstract' },
+  ),
+  row('chevron', 'chevron, zigzag, zig zag, zigzag print, chevron print', { print: 'chevron' }),
+  row('houndstooth', 'houndstooth, hounds tooth, dogtooth, dog tooth, puppytooth', { print: 'houndstooth' }),
+  row('herringbone', 'herringbone', { print: 'chevron', scale: 'small', fabric: 'tweed' }, 'herringbone'),
+  row('tie-dye', 'tie dye, tie-dye, tie dyed, tie and dye, tie & dye, tiedye, dip dye, dip dyed, tie-dyed', {
+    print: 'tie-dye',
+  }),
+  row('ombre', 'ombre, ombré, gradient, ombre effect, colour fade, gradation, degrade, ombre dyed', { print: 'ombre' }),
+  row('camouflage', 'camouflage, camo, camouflage print, camo print', { print: 'camouflage' }),
+  row(
+    'colour-block',
+    'colourblock, colour block, colourblocked, colour blocked, colourblocking, colour blocking, two tone, two-tone, bicolour, bi colour, bicolor, tri colour, tricolour, contrast panel, contrast panels, half and half',
+    { print: 'colour-block' },
+  ),
+  row('patchwork', 'patchwork, patch work', { print: 'block', scale: 'large' }, 'patchwork'),
+  row(
+    'graphic',
+    'graphic, graphic print, slogan, slogan print, logo, logo print, typography print, cartoon, cartoon print, letter print, text print, band logo, character print',
+    { print: 'graphic', details: ['graphic'] },
+  ),
+  row('toile', 'toile, toile de jouy, pastoral print', { print: 'floral', scale: 'large' }, 'toile de Jouy'),
+  row('melange', 'melange, mélange, heathered, heather, marl, marled, space dyed', {
+    print: 'solid',
+    details: ['melange'],
+  }),
+];

@@ -1,0 +1,193 @@
+import type { GarmentEntry, Slots } from '#atelier/lexicon/entry.ts';
+import { FAMILY_BASE } from '#atelier/lexicon/garments/families.ts';
+import type { Said } from '#atelier/reading/draft.ts';
+import type { Border, Colour, Fabric, Garment, PrintKind, SleeveLength, SleeveShape, Source } from './look.ts';
+
+/** A garment on its way: cut settled, cloth and colour perhaps still open. */
+export interface Piece {
+  entry: GarmentEntry;
+  garment: Garment;
+  /** Colours the words give it, in order. */
+  colours: Colour[];
+  /** Colour names the words leave a choice between ('pastel'). */
+  palette: readonly string[];
+  fabric?: Fabric;
+  print?: PrintKind;
+  border?: Border['kind'];
+  /** Named by the words, not added by the atelier. */
+  asked: boolean;
+  /** Cut from the cloth of another piece: its id. */
+  matches?: string;
+  /** Slots that the words decided. */
+  said: Set<string>;
+}
+
+const UNKNOWN: Colour = { name: 'white', hex: '#f7f5f0' };
+const FULL_SHAPES: Partial<Record<SleeveShape, SleeveLength>> = {
+  bell: 'long',
+  bishop: 'long',
+  balloon: 'long',
+  kimono: 'long',
+  raglan: 'long',
+  'drop-shoulder': 'long',
+  puff: 'short',
+};
+const BARE_NECKS = new Set(['strapless', 'straps', 'halter']);
+const VAGUE_PRINTS = new Set(['printed', 'solid', 'woven-design']);
+
+/** What only an entry knows about itself, as a piece of the outfit. */
+export function makePiece(id: string, entry: GarmentEntry, asked: boolean): Piece {
+  const { layer, ...base } = FAMILY_BASE[entry.family];
+  const garment: Garment = {
+    id,
+    kind: entry.id,
+    family: entry.family,
+    layer: entry.layer ?? layer,
+    name: entry.name ?? entry.id.replaceAll('-', ' '),
+    cloth: {
+      fabric: entry.cloths[0] ?? 'cotton',
+      colour: UNKNOWN,
+      print: { kind: 'solid', colours: [], scale: 'medium' },
+    },
+    ...base,
+    sleeve: { ...base.sleeve },
+    details: [],
+    trims: {},
+  };
+  const piece: Piece = { entry, garment, colours: [], palette: [], asked, said: new Set() };
+  if (entry.is) applySlots(piece, entry.is, false);
+  return piece;
+}
+
+/** Lets the words speak: every quality said of it, in their order. */
+export function applySaid(piece: Piece, said: readonly Said[], without: ReadonlySet<string>): void {
+  let fabricEnd = -9;
+  for (const quality of said.toSorted((a, b) => a.start - b.start)) {
+    const { colour, slots, part } = quality;
+    if (colour && part) piece.garment.trims[part] ??= colour;
+    else if (colour) addColour(piece, colour);
+    else if (quality.palette?.length && !part) piece.palette = quality.palette;
+    if (!slots) continue;
+    // 'silk georgette' is georgette; a cloth named later, elsewhere, is not the main one.
+    const beside = quality.start - fabricEnd <= 1;
+    const keepFabric = quality.as === 'fabric' && piece.said.has('fabric') && !beside;
+    applySlots(piece, keepFabric ? { details: slots.details ?? [] } : slots, true, VAGUE_PRINTS.has(quality.value));
+    if (quality.as === 'fabric' && !keepFabric) fabricEnd = quality.end;
+  }
+  settleSleeves(piece);
+  leaveOut(piece, without);
+}
+
+function addColour(piece: Piece, colour: Colour): void {
+  if (!piece.colours.some((known) => known.name === colour.name)) piece.colours.push(colour);
+  piece.said.add('colour');
+}
+
+const PLAIN_SLOTS = ['silhouette', 'fit', 'length', 'waistline', 'neckline', 'collar', 'closure'] as const;
+
+function applySlots(piece: Piece, slots: Slots, said: boolean, vague = false): void {
+  const { garment } = piece;
+  const mark = (slot: string): void => {
+    if (said) piece.said.add(slot);
+  };
+  for (const slot of PLAIN_SLOTS) {
+    const value = slots[slot];
+    if (value === undefined) continue;
+    Object.assign(garment, { [slot]: value });
+    mark(slot);
+  }
+  if (slots.sleeveShape) garment.sleeve.shape = slots.sleeveShape;
+  if (slots.sleeveLength) garment.sleeve.length = slots.sleeveLength;
+  if (slots.sleeveShape) mark('sleeve.shape');
+  if (slots.sleeveLength) mark('sleeve.length');
+  if (slots.fabric) {
+    piece.fabric = slots.fabric;
+    garment.cloth.fabric = slots.fabric;
+    mark('fabric');
+  }
+  if (slots.fabricName) garment.cloth.name = slots.fabricName;
+  applyPrint(piece, slots, said, vague);
+  if (slots.border) {
+    piece.border = slots.border;
+    mark('border');
+  }
+  for (const id of slots.details ?? []) if (!garment.details.includes(id)) garment.details.push(id);
+  if (said && slots.details?.length) mark('details');
+}
+
+/** The first exact pattern is the garment's; 'printed' gives way to it, and further ones stay as details. */
+function applyPrint(piece: Piece, slots: Slots, said: boolean, vague: boolean): void {
+  if (!slots.print) return;
+  const { cloth, details } = piece.garment;
+  const taken =
+    piece.said.has('print') &&
+    piece.print !== 'solid' &&
+    !(cloth.print.name === 'print' || cloth.print.name === 'woven design');
+  if (said && taken) {
+    if (!vague && slots.print !== 'solid') details.push(`${slots.print}-print`);
+    return;
+  }
+  if (said && piece.said.has('print') && vague && piece.print !== 'solid') return;
+  piece.print = slots.print;
+  cloth.print = {
+    kind: slots.print,
+    colours: [],
+    scale: slots.scale ?? (slots.print === 'ditsy' || slots.print === 'butti' ? 'small' : 'medium'),
+    ...(slots.printName && { name: slots.printName }),
+    ...(slots.direction && { direction: slots.direction }),
+  };
+  if (said) piece.said.add('print');
+}
+
+function settleSleeves({ garment, said }: Piece): void {
+  const { sleeve } = garment;
+  const spoken = said.has('sleeve.length') || said.has('sleeve.shape');
+  if (!spoken && said.has('neckline') && BARE_NECKS.has(garment.neckline)) {
+    garment.sleeve = { shape: 'none', length: 'sleeveless' };
+    return;
+  }
+  if (
+    said.has('sleeve.shape') &&
+    !said.has('sleeve.length') &&
+    (sleeve.length === 'sleeveless' || sleeve.length === 'short')
+  ) {
+    sleeve.length = FULL_SHAPES[sleeve.shape] ?? sleeve.length;
+  }
+  if (said.has('sleeve.length') && sleeve.length !== 'sleeveless' && sleeve.shape === 'none') sleeve.shape = 'set-in';
+  if (sleeve.length === 'sleeveless') sleeve.shape = 'none';
+  if (spoken && sleeve.length !== 'sleeveless' && BARE_NECKS.has(garment.neckline) && !said.has('neckline'))
+    garment.neckline = 'round';
+}
+
+/** 'no sleeves', 'without a collar', 'no print'. */
+function leaveOut(piece: Piece, without: ReadonlySet<string>): void {
+  const { garment } = piece;
+  if (without.has('sleeve')) {
+    garment.sleeve = { shape: 'none', length: 'sleeveless' };
+    piece.said.add('sleeve.length');
+  }
+  if (without.has('collar')) garment.collar = 'none';
+  if (without.has('lapel')) garment.collar = 'none';
+  if (without.has('border')) delete piece.border;
+  if (without.has('closure')) garment.closure = 'none';
+  if (without.has('print')) {
+    garment.cloth.print = { kind: 'solid', colours: [], scale: 'medium' };
+    piece.print = 'solid';
+    piece.said.add('print');
+  }
+  garment.details = garment.details.filter(
+    (id) => !without.has(id) && ![...without].some((part) => PARTED.has(part) && id.includes(part)),
+  );
+}
+const PARTED = new Set(['pocket', 'slit', 'hood', 'button', 'ruffle', 'belt', 'embroidery', 'fringe', 'sequin']);
+
+/** `g1.fabric` → 'words' for everything the words settled; the rest is the atelier's. */
+export function pieceSources(piece: Piece): Record<string, Source> {
+  const slots = ['colour', 'fabric', 'print', ...PLAIN_SLOTS, 'sleeve.shape', 'sleeve.length', 'details', 'border'];
+  const entries = slots.map((slot): [string, Source] => [
+    `${piece.garment.id}.${slot}`,
+    piece.said.has(slot) ? 'words' : 'chosen',
+  ]);
+  entries.push([`${piece.garment.id}.kind`, piece.asked ? 'words' : 'chosen']);
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,76 @@
+import type { Piece } from './build-garment.ts';
+import type { Fabric, Family } from './look.ts';
+import type { Taste } from './taste.ts';
+
+/** Cloths that suit a season, an occasion or a style; a garment takes the first of its own that any of them likes. */
+const SUMMER: readonly Fabric[] = ['linen', 'cotton', 'poplin', 'chiffon', 'georgette', 'silk', 'jersey', 'organza'];
+const WINTER: readonly Fabric[] = [
+  'wool',
+  'velvet',
+  'cable-knit',
+  'tweed',
+  'knit',
+  'corduroy',
+  'leather',
+  'brocade',
+  'fleece',
+  'quilted',
+];
+const SPRING: readonly Fabric[] = ['cotton', 'silk', 'georgette', 'poplin', 'chiffon', 'organza', 'jersey', 'denim'];
+const AUTUMN: readonly Fabric[] = ['wool', 'corduroy', 'tweed', 'knit', 'denim', 'velvet', 'silk', 'leather'];
+const DRESSY: readonly Fabric[] = [
+  'silk',
+  'satin',
+  'velvet',
+  'brocade',
+  'sequin',
+  'lace',
+  'organza',
+  'georgette',
+  'wool',
+];
+const SEASONAL: Readonly<Record<Taste['season'], readonly Fabric[]>> = {
+  any: [],
+  summer: SUMMER,
+  winter: WINTER,
+  spring: SPRING,
+  autumn: AUTUMN,
+};
+const STYLED: Partial<Record<Taste['style'], readonly Fabric[]>> = {
+  athleisure: ['jersey', 'fleece'],
+  streetwear: ['denim', 'jersey', 'fleece', 'cotton'],
+  bohemian: ['cotton', 'georgette', 'linen', 'lace'],
+  vintage: ['tweed', 'silk', 'wool', 'velvet'],
+  formal: ['wool', 'silk', 'satin', 'poplin'],
+  'avant-garde': ['organza', 'leather', 'satin', 'brocade', 'velvet'],
+  minimalist: ['wool', 'silk', 'linen', 'poplin'],
+};
+/** Further cloths that a garment without a cloth of its own may be cut from when the season asks. */
+const ALSO: Partial<Record<Family, Partial<Record<Taste['season'], readonly Fabric[]>>>> = {
+  dress: { summer: ['linen'], winter: ['velvet', 'wool'], spring: ['georgette'], autumn: ['corduroy', 'wool'] },
+  skirt: { summer: ['linen'], winter: ['tweed', 'wool'], spring: ['georgette'], autumn: ['corduroy'] },
+  trousers: { summer: ['linen'], winter: ['wool'], spring: ['cotton'], autumn: ['corduroy'] },
+  top: { summer: ['linen'], winter: ['wool', 'knit'], spring: ['poplin'], autumn: ['corduroy'] },
+  jacket: { summer: ['linen'], winter: ['wool'], spring: ['cotton'], autumn: ['tweed'] },
+  jumpsuit: { summer: ['linen'], winter: ['velvet'], spring: ['cotton'], autumn: ['corduroy'] },
+};
+/** Garments whose make is their cloth: a T-shirt is never linen, a slip never wool. */
+const FIXED = new Set(['t-shirt', 'slip-dress', 'slip-skirt', 'camisole', 'polo', 'henley', 'wrap-dress']);
+
+/** Cloth for a piece whose cloth the words leave open. */
+export function chooseFabric(piece: Piece, taste: Taste): Fabric {
+  const { entry, garment } = piece;
+  const own = entry.cloths;
+  const open = own.length > 1 && !FIXED.has(entry.id);
+  const season = SEASONAL[taste.season];
+  const candidates = open && taste.formality < 3 ? [...own, ...(ALSO[entry.family]?.[taste.season] ?? [])] : [...own];
+  const score = (fabric: Fabric): number =>
+    (season.includes(fabric) ? 4 : 0) +
+    (taste.formality >= 2 && DRESSY.includes(fabric) ? 2 : 0) +
+    (taste.formality <= 1 && taste.style === 'casual' && DRESSY.includes(fabric) ? -1 : 0) +
+    (STYLED[taste.style]?.includes(fabric) ? 2 : 0) -
+    candidates.indexOf(fabric) * 0.5;
+  const best = candidates.toSorted((a, b) => score(b) - score(a));
+  const close = best.filter((fabric) => score(best[0] ?? fabric) - score(fabric) <= (taste.quiet ? 0 : 0.6));
+  return taste.pick(`fabric.${garment.id}`, close) ?? best[0] ?? 'cotton';
+}

@@ -1,0 +1,156 @@
+import { colourNamed, distance, lightness, oklch } from '#atelier/lexicon/colour.ts';
+import type { Piece } from './build-garment.ts';
+import type { Border, Colour, PrintKind } from './look.ts';
+import { companionColour, heroColour, LEAST_CONTRAST } from './palette.ts';
+import type { Taste } from './taste.ts';
+
+/** Dresses every piece in its colours: the words' first, then the hero's, then the companions around it. */
+export function colourPieces(pieces: readonly Piece[], taste: Taste, not: readonly Colour[]): void {
+  const hero = pieces.find((piece) => piece.colours.length > 0) ?? pieces.find((piece) => piece.asked) ?? pieces[0];
+  if (!hero) return;
+  const settled: Piece[] = [];
+  const order = [
+    hero,
+    ...pieces.filter((piece) => piece !== hero && piece.colours.length > 0),
+    ...pieces.filter((piece) => piece !== hero && piece.colours.length === 0),
+  ];
+  for (const piece of order) {
+    const source = pieces.find((other) => other.garment.id === piece.matches);
+    const ground = piece.colours[0] ?? inherited(source, settled) ?? chosenColour(piece, hero, settled, taste, not);
+    piece.garment.cloth.colour = ground;
+    settled.push(piece);
+    decorate(piece, taste);
+  }
+}
+
+/** A matched piece takes the cloth's colour; one after 'over' or 'under' does not. */
+function inherited(source: Piece | undefined, settled: readonly Piece[]): Colour | undefined {
+  return source && settled.includes(source) ? source.garment.cloth.colour : undefined;
+}
+
+function chosenColour(
+  piece: Piece,
+  hero: Piece,
+  settled: readonly Piece[],
+  taste: Taste,
+  not: readonly Colour[],
+): Colour {
+  if (piece === hero) return heroColour(piece, taste, not);
+  const neighbours = settled.filter((other) => touches(piece, other)).map((other) => other.garment.cloth.colour);
+  const seen = neighbours.length > 0 ? neighbours : [hero.garment.cloth.colour];
+  if (DRAPED.has(piece.garment.family)) return drapeColour(piece, hero, taste);
+  return companionColour(piece, seen, taste, not);
+}
+
+const DRAPED = new Set(['choli', 'dupatta']);
+
+/** A dupatta or choli answers the lehenga or kurta: its motif's colour, else gold, rose or green beside it. */
+function drapeColour(piece: Piece, hero: Piece, taste: Taste): Colour {
+  const said = hero.colours[1];
+  if (said) return said;
+  const ground = hero.garment.cloth.colour;
+  const names = ['ivory', 'antique gold', 'marigold', 'rani pink', 'emerald', 'maroon', 'champagne', 'teal'].map(
+    colourNamed,
+  );
+  const apart = names.filter(({ hex }) => Math.abs(lightness(hex) - lightness(ground.hex)) >= LEAST_CONTRAST);
+  const quiet = apart.filter(({ name }) => ['ivory', 'antique gold', 'champagne', 'maroon'].includes(name));
+  return (
+    taste.pick(
+      `colour.${piece.garment.id}`,
+      taste.quiet || taste.formality < 3 ? (quiet.length > 0 ? quiet : apart) : apart,
+    ) ?? colourNamed('ivory')
+  );
+}
+
+/** Layers that lie against each other on the body. */
+function touches(a: Piece, b: Piece): boolean {
+  return a.garment.layer !== b.garment.layer || a.garment.family !== b.garment.family;
+}
+
+const TWO_TONED: readonly PrintKind[] = ['colour-block', 'ombre', 'tie-dye'];
+
+/** Second and further colours: motifs of a print, a border, else the halves of a colour-blocked cloth. */
+function decorate(piece: Piece, taste: Taste): void {
+  const { garment, colours } = piece;
+  const { cloth } = garment;
+  const rest = colours.slice(1);
+  const draped = ['saree', 'lehenga', 'dupatta'].includes(garment.family);
+  if (cloth.print.kind !== 'solid') {
+    cloth.print.colours =
+      rest.length > 0 ? rest : motifColours(cloth.colour, cloth.print.kind, cloth.print.name, taste);
+  } else if (rest.length > 0 && piece.print === 'solid') {
+    garment.trims.contrast ??= rest[0] ?? cloth.colour;
+  } else if (rest.length > 0 && draped) {
+    piece.border ??= 'plain';
+  } else if (
+    rest.length > 0 &&
+    garment.details.some((id) => /embroid|zari|sequin|bead|kari|gota|zardosi|mirror/.test(id))
+  ) {
+    garment.trims.embroidery ??= rest[0] ?? cloth.colour;
+  } else if (rest.length > 0) {
+    cloth.print = { kind: 'colour-block', colours: rest, scale: 'large', name: 'colour-blocked' };
+  }
+  if (draped || piece.border) borderFor(piece, rest[0], taste);
+}
+
+/** One or two motif colours that read on the ground and belong to it. */
+export function motifColours(ground: Colour, kind: PrintKind, name: string | undefined, taste: Taste): Colour[] {
+  const dark = lightness(ground.hex) < 55;
+  if (name === 'golden motifs' || /zari|woven/.test(name ?? ''))
+    return [colourNamed(distance(ground.hex, colourNamed('gold').hex) > 18 ? 'gold' : 'ivory')];
+  if (name === 'self design') return [shift(ground, dark ? 'a lighter' : 'a deeper')];
+  if (kind === 'animal') return [colourNamed('chocolate')];
+  if (kind === 'camouflage') return ['olive', 'khaki', 'dark brown'].map(colourNamed);
+  const light = ['ivory', 'cream', 'blush', 'powder blue', 'butter'];
+  const deep = ['navy', 'maroon', 'bottle green', 'rust', 'indigo', 'rose'];
+  const names = (dark ? light : deep).filter(
+    (candidate) => Math.abs(lightness(colourNamed(candidate).hex) - lightness(ground.hex)) >= 25,
+  );
+  const first = taste.pick('motif', names) ?? (dark ? 'ivory' : 'navy');
+  const many = ['floral', 'paisley', 'abstract', 'geometric', 'ikat', 'graphic'].includes(kind);
+  const second = many
+    ? taste.pick(
+        'motif2',
+        names.filter((other) => other !== first),
+      )
+    : undefined;
+  const leaf = kind === 'floral' || kind === 'ditsy' ? [dark ? 'sage' : 'leaf green'] : [];
+  return [first, ...(second ? [second] : []), ...leaf].map(colourNamed).slice(0, TWO_TONED.includes(kind) ? 1 : 3);
+}
+
+function shift(colour: Colour, word: string): Colour {
+  const { l } = oklch(colour.hex);
+  const factor = l < 0.55 ? 1.28 : 0.86;
+  const channel = (at: number): string =>
+    Math.min(255, Math.round(Number.parseInt(colour.hex.slice(at, at + 2), 16) * factor))
+      .toString(16)
+      .padStart(2, '0');
+  return { name: `${word} ${colour.name}`, hex: `#${channel(1)}${channel(3)}${channel(5)}` };
+}
+
+const GRAND: readonly Border['kind'][] = ['zari', 'temple', 'paisley', 'meenakari'];
+
+function borderFor(piece: Piece, second: Colour | undefined, taste: Taste): void {
+  const { garment } = piece;
+  const { colour: ground, fabric } = garment.cloth;
+  if (!piece.border && !['saree', 'lehenga', 'dupatta'].includes(garment.family)) return;
+  const grand = ['silk', 'brocade', 'velvet', 'satin'].includes(fabric);
+  const kind =
+    piece.border ??
+    (grand
+      ? taste.quiet
+        ? 'zari'
+        : taste.pick('border', GRAND)
+      : taste.pick('border', ['plain', 'gota', 'zari'] as const)) ??
+    'zari';
+  const gold = colourNamed(distance(ground.hex, colourNamed('gold').hex) > 20 ? 'gold' : 'antique gold');
+  const colour =
+    garment.trims.border ??
+    second ??
+    (kind === 'plain'
+      ? colourNamed(lightness(ground.hex) > 55 ? 'maroon' : 'gold')
+      : kind === 'temple'
+        ? colourNamed(lightness(ground.hex) > 55 ? 'maroon' : 'antique gold')
+        : gold);
+  garment.border = { kind, colour, accent: distance(colour.hex, gold.hex) > 15 ? gold : colourNamed('maroon') };
+}

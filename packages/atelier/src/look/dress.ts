@@ -1,0 +1,119 @@
+import type { GarmentEntry } from '#atelier/lexicon/entry.ts';
+import { GARMENT_BY_ID } from '#atelier/lexicon/lexicon.ts';
+import type { Draft, GarmentThing } from '#atelier/reading/draft.ts';
+import { applySaid, makePiece, type Piece } from './build-garment.ts';
+import { companionsOf } from './companions.ts';
+import { LAYERS } from './look.ts';
+import { chooseMains } from './mains.ts';
+import type { Taste } from './taste.ts';
+
+const entryOf = (id: string): GarmentEntry => {
+  const entry = GARMENT_BY_ID.get(id);
+  if (!entry) throw new Error(`No garment is called '${id}'`);
+  return entry;
+};
+
+/** All garments of the outfit, cut and layered, in order of dressing: what the words name, then what completes it. */
+export function dress(draft: Draft, taste: Taste): Piece[] {
+  const things = draft.things.filter((thing): thing is GarmentThing => thing.type === 'garment');
+  const pieces = things.map((thing, i) => {
+    const piece = makePiece(`g${i + 1}`, thing.entry, true);
+    applySaid(piece, thing.said, new Set([...draft.without, ...thing.without]));
+    if (thing.matches && things[i - 1]) piece.matches = firstOfSet(things, i);
+    return piece;
+  });
+  shareSets(pieces, things);
+  const add = (id: string): void => {
+    const piece = makePiece(`g${pieces.length + 1}`, entryOf(id), false);
+    if (draft.without.size > 0) applySaid(piece, [], draft.without);
+    pieces.push(piece);
+  };
+  if (pieces.length === 0) {
+    for (const id of chooseMains(taste)) if (!draft.without.has(id)) add(id);
+    const [main] = pieces;
+    if (main) applySaid(main, draft.floating, draft.without);
+  } else if (taste.category === 'coat' && !pieces.some(isOuter)) {
+    add(chooseMains(taste)[0] ?? 'overcoat');
+  }
+  for (const id of companionsOf(pieces, draft.without, taste)) add(id);
+  if (taste.dares) layerOn(pieces, draft, taste, add);
+  relayer(pieces, things);
+  return pieces;
+}
+
+const isOuter = ({ garment }: Piece): boolean => garment.layer === 'outer' || garment.family === 'dupatta';
+
+/** Id of the first garment of the run of matched ones that ends at `i`. */
+function firstOfSet(things: readonly GarmentThing[], i: number): string {
+  let first = i;
+  while (first > 0 && things[first]?.matches) first--;
+  return `g${first + 1}`;
+}
+
+/** Pieces of one suit are cut from one cloth: what is said of one's cloth is said of all, unless it has its own. */
+function shareSets(pieces: readonly Piece[], things: readonly GarmentThing[]): void {
+  things.forEach((thing, i) => {
+    const piece = pieces[i];
+    const source = pieces.find((other) => other.garment.id === piece?.matches);
+    if (!piece || !source || !thing.matches) return;
+    if (piece.colours.length === 0) piece.colours = [...source.colours];
+    else delete piece.matches;
+    // A dress shirt under a tuxedo is a shirt: only outer cloth is shared.
+    if (piece.garment.family === 'top' && source.garment.family === 'jacket') {
+      if (!piece.said.has('colour')) piece.colours = [];
+      delete piece.matches;
+      return;
+    }
+    if (!piece.said.has('fabric') && source.fabric) {
+      piece.fabric = source.fabric;
+      if (source.garment.cloth.name) piece.garment.cloth.name = source.garment.cloth.name;
+    }
+    if (!piece.said.has('print') && source.print) {
+      piece.print = source.print;
+      piece.garment.cloth.print = structuredClone(source.garment.cloth.print);
+    }
+    for (const slot of ['colour', 'fabric', 'print']) if (source.said.has(slot)) piece.said.add(slot);
+  });
+}
+
+/** At high creativity a layer nobody expects, where none was said and nothing asked would be hidden. */
+function layerOn(pieces: readonly Piece[], draft: Draft, taste: Taste, add: (id: string) => void): void {
+  if (taste.creativity < 85 || pieces.some(isOuter) || pieces.length > 3) return;
+  if (pieces.some(({ garment }) => ['saree', 'lehenga', 'jumpsuit'].includes(garment.family))) return;
+  const indian = pieces.some(({ entry }) => entry.region === 'india');
+  const regional = pieces.some(({ entry }) => entry.region && entry.region !== 'western');
+  if (regional && !indian) return;
+  const id = indian
+    ? taste.presentation === 'male'
+      ? 'nehru-jacket'
+      : 'long-shrug'
+    : taste.season === 'winter'
+      ? 'cape'
+      : taste.pick('layer', ['kimono-jacket', 'duster', 'cropped-jacket']);
+  if (id && !draft.without.has(id) && taste.unit('layer?') < 0.75) add(id);
+}
+
+/** Puts garments in order of dressing; 'over' and 'under' in the words outrank habit. */
+function relayer(pieces: Piece[], things: readonly GarmentThing[]): void {
+  const tops = pieces.filter(
+    ({ garment }) => garment.family === 'top' && (garment.layer === 'base' || garment.layer === 'mid'),
+  );
+  const onlyTop = tops.length === 1;
+  for (const { garment } of tops)
+    if (onlyTop && garment.closure !== 'open' && garment.kind !== 'cardigan') garment.layer = 'base';
+  if (tops.length > 1 && tops.every(({ garment }) => garment.layer === 'base')) {
+    const outer =
+      tops.find(({ entry }) => things.some((thing) => thing.entry === entry && thing.relation === 'over')) ??
+      tops.find(({ garment }) => garment.closure === 'buttons') ??
+      tops.at(-1);
+    if (outer) {
+      outer.garment.layer = 'mid';
+      if (outer.garment.closure === 'buttons') outer.garment.closure = 'open';
+    }
+  }
+  if (tops.length > 1 && tops.every(({ garment }) => garment.layer === 'mid') && tops[0])
+    tops[0].garment.layer = 'base';
+  // A top worn with a dress goes under it when it is bare, over it when it is warm.
+  const rank = (piece: Piece): number => LAYERS.indexOf(piece.garment.layer);
+  pieces.sort((a, b) => rank(a) - rank(b));
+}

@@ -1,0 +1,252 @@
+import { colourNamed, lightness } from '#atelier/lexicon/colour.ts';
+import type { FootwearEntry } from '#atelier/lexicon/entry.ts';
+import { ACCESSORY_BY_ID, FOOTWEAR_BY_ID } from '#atelier/lexicon/lexicon.ts';
+import type { Draft, Thing } from '#atelier/reading/draft.ts';
+import type { BriefOptions } from './brief.ts';
+import type { Accessory, Colour, Garment, Look, Source } from './look.ts';
+import type { Taste } from './taste.ts';
+
+const details = (thing: Thing): string[] => [
+  ...new Set([
+    ...(thing.type === 'garment' ? [] : (thing.entry.details ?? [])),
+    ...thing.said.flatMap(
+      ({ slots, as, value }) => slots?.details ?? (as === 'fabric' || as === 'print' ? [value] : []),
+    ),
+  ]),
+];
+const saidColour = (thing: Thing): Colour | undefined =>
+  thing.said.find((said) => said.colour)?.colour ??
+  (thing.said.find((said) => said.palette)?.palette ?? []).map(colourNamed)[0];
+/** 'cable-knit' before 'hat', where the words gave it a cloth or a look. */
+const named = (thing: Thing, name: string): string => {
+  const before = thing.said
+    .filter(({ as, end }) => (as === 'fabric' || as === 'print' || as === 'detail') && end <= thing.start + 1)
+    .map(({ value }) => value.replaceAll('-', ' '));
+  return [...before.slice(0, 2), name].join(' ');
+};
+
+const has = (garments: readonly Garment[], pattern: RegExp): boolean => garments.some(({ kind }) => pattern.test(kind));
+
+/** Ids of the shoes that suit, the best first. */
+function suitable(garments: readonly Garment[], taste: Taste): readonly string[] {
+  const man = taste.presentation === 'male';
+  if (
+    has(
+      garments,
+      /^(saree|half-saree|lehenga|anarkali|kurta|kurti|a-line-kurta|sherwani|angrakha|pathani|sharara|patiala|ethnic-dress)$/,
+    )
+  ) {
+    if (man) return taste.formality >= 2 ? ['mojaris'] : ['kolhapuris', 'mojaris'];
+    return taste.formality >= 3
+      ? ['heeled-sandals', 'mojaris']
+      : taste.occasion === 'casual' || taste.occasion === 'travel'
+        ? ['kolhapuris', 'mojaris', 'flats']
+        : ['mojaris', 'heeled-sandals'];
+  }
+  if (has(garments, /kimono$|hanfu/)) return ['geta'];
+  if (has(garments, /hanbok|chima/)) return ['flats'];
+  if (has(garments, /agbada|thobe|abaya|caftan|sarong|bikini|swimsuit/)) return ['sandals', 'slides'];
+  if (has(garments, /kilt|tailcoat|tuxedo/)) return man ? ['oxfords'] : ['stilettos'];
+  if (has(garments, /jogger|track|sports|legging|hoodie/) || taste.style === 'athleisure') return ['sneakers'];
+  if (taste.style === 'streetwear') return taste.season === 'winter' ? ['ankle-boots', 'sneakers'] : ['sneakers'];
+  if (taste.formality === 3) return man ? ['oxfords'] : ['stilettos', 'heeled-sandals'];
+  if (taste.occasion === 'avant-garde' || taste.style === 'avant-garde')
+    return ['platform-heels', 'ankle-boots'].slice(man ? 1 : 0);
+  return everyday(garments, taste, man);
+}
+
+function everyday(garments: readonly Garment[], taste: Taste, man: boolean): readonly string[] {
+  const suited =
+    has(garments, /suit-jacket|waistcoat|blazer|dress-shirt/) || taste.style === 'formal' || taste.formality === 2;
+  const low = taste.ageGroup === 'senior' || taste.ageGroup === 'teen';
+  if (man) {
+    if (suited) return taste.season === 'summer' ? ['loafers'] : ['oxfords', 'loafers'];
+    if (taste.season === 'winter' || taste.season === 'autumn') return ['ankle-boots'];
+    if (taste.season === 'summer') return taste.style === 'bohemian' ? ['sandals'] : ['loafers', 'sneakers'];
+    return taste.style === 'vintage'
+      ? ['oxfords']
+      : taste.style === 'minimalist'
+        ? ['loafers', 'sneakers']
+        : ['sneakers', 'loafers'];
+  }
+  if (taste.style === 'bohemian') return taste.season === 'winter' ? ['ankle-boots'] : ['sandals', 'kolhapuris'];
+  if (taste.season === 'winter') return ['knee-boots', 'ankle-boots'];
+  if (taste.season === 'autumn') return ['ankle-boots', 'loafers'];
+  if (suited && !low) return ['heels', 'block-heels', 'heeled-sandals'];
+  if (taste.season === 'summer') return ['sandals', 'espadrilles'];
+  if (taste.style === 'vintage') return ['block-heels', 'flats'];
+  if (taste.occasion === 'travel') return ['sneakers', 'loafers'];
+  return low ? ['flats', 'loafers'] : ['loafers', 'flats', 'block-heels', 'sneakers'];
+}
+
+/** Shoes: the words', else what fits garments, season and moment. */
+export function chooseFootwear(
+  draft: Draft,
+  garments: readonly Garment[],
+  taste: Taste,
+  sources: Record<string, Source>,
+): Look['footwear'] {
+  const said = draft.things.find((thing) => thing.type === 'footwear');
+  sources['footwear.kind'] = said ? 'words' : 'chosen';
+  sources['footwear.colour'] = said && saidColour(said) ? 'words' : 'chosen';
+  if (said?.type === 'footwear') {
+    const entry = said.entry;
+    const kind =
+      entry.id === 'shoes' ? (FOOTWEAR_BY_ID.get(suitable(garments, taste)[0] ?? '')?.kind ?? entry.kind) : entry.kind;
+    const told = details(said);
+    return {
+      kind,
+      name: named(said, entry.name ?? entry.id.replaceAll('-', ' ')),
+      colour: saidColour(said) ?? shoeColour(entry, garments, taste),
+      ...(told.length > 0 && { details: told }),
+    };
+  }
+  const ids = suitable(garments, taste).filter((id) => !draft.without.has(id));
+  const id = taste.pick('footwear', taste.quiet ? ids.slice(0, 1) : ids) ?? 'flats';
+  const entry = FOOTWEAR_BY_ID.get(id);
+  if (!entry) throw new Error(`No shoe is called '${id}'`);
+  const barefoot = draft.without.has('shoes');
+  if (barefoot) return { kind: 'barefoot', name: 'bare feet', colour: colourNamed('nude') };
+  return {
+    kind: entry.kind,
+    name: entry.name ?? id.replaceAll('-', ' '),
+    colour: shoeColour(entry, garments, taste),
+    ...(entry.details && { details: [...entry.details] }),
+  };
+}
+
+function shoeColour(entry: FootwearEntry, garments: readonly Garment[], taste: Taste): Colour {
+  if (taste.dares && taste.unit('shoe.dare') < 0.6)
+    return colourNamed(taste.pick('shoe.colour', ['scarlet', 'cobalt', 'marigold', 'silver', 'fuchsia']) ?? 'scarlet');
+  if (entry.colour) return colourNamed(entry.colour);
+  const hem = garments.find(({ layer }) => layer === 'bottom' || layer === 'one-piece')?.cloth.colour;
+  const dark = hem ? lightness(hem.hex) < 45 : false;
+  const names =
+    taste.formality >= 3
+      ? ['antique gold', 'black', 'silver']
+      : dark
+        ? ['black', 'dark brown']
+        : ['tan', 'nude', 'dark brown', 'black'];
+  return colourNamed(taste.pick('shoe.colour', taste.quiet ? names.slice(0, 1) : names) ?? 'black');
+}
+
+const HATS: Readonly<Record<Taste['season'], string>> = {
+  any: 'hat',
+  summer: 'straw-hat',
+  winter: 'beanie',
+  spring: 'beret',
+  autumn: 'hat',
+};
+
+/** What the form's choice of accessories puts on: ids of the lexicon. */
+function optionAccessories(option: string | undefined, indian: boolean, taste: Taste): string[] {
+  switch (option) {
+    case 'parure':
+      return indian ? ['necklace', 'jhumkas', 'bangles', 'maang-tikka'] : ['necklace', 'earrings', 'bracelet'];
+    case 'necklace':
+      return ['necklace'];
+    case 'bracelet':
+      return [indian ? 'bangles' : 'bracelet'];
+    case 'hats':
+      return [taste.style === 'streetwear' || taste.style === 'athleisure' ? 'cap' : HATS[taste.season]];
+    case 'scarves':
+      return ['scarf'];
+    case 'glasses':
+      return ['glasses'];
+    case 'watches':
+      return ['watch'];
+    default:
+      return [];
+  }
+}
+
+/** Jewellery and the like that a ceremony asks for by itself. */
+function ceremonial(garments: readonly Garment[], indian: boolean, taste: Taste): string[] {
+  const man = taste.presentation === 'male';
+  if (man) {
+    if (has(garments, /sherwani/) && taste.occasion === 'wedding') return ['turban', 'brooch'];
+    if (has(garments, /tuxedo/)) return ['bow-tie'];
+    if (has(garments, /suit-jacket/) && taste.formality >= 2 && has(garments, /shirt/)) return ['tie'];
+    return [];
+  }
+  if (indian && taste.formality >= 3) return ['necklace', 'jhumkas', 'bangles', 'maang-tikka', 'bindi'];
+  if (indian && taste.formality === 2) return ['jhumkas', 'bangles', 'bindi'];
+  if (indian) return taste.quiet ? [] : ['jhumkas'];
+  if (taste.occasion === 'gala') return ['earrings', 'clutch'];
+  if (taste.occasion === 'wedding') return ['earrings', 'bracelet', 'clutch'];
+  if (taste.occasion === 'party') return ['earrings', 'clutch'];
+  if (taste.occasion === 'romantic-date') return ['pendant'];
+  if (taste.occasion === 'travel') return ['bag'];
+  if (taste.occasion === 'avant-garde') return ['earrings'];
+  return [];
+}
+
+const JEWELS = new Set([
+  'jewellery',
+  'necklace',
+  'earrings',
+  'jhumkas',
+  'bangles',
+  'bracelet',
+  'maang-tikka',
+  'pendant',
+]);
+
+/** Everything worn or held besides clothes: the words', the option's, then the moment's. */
+export function chooseAccessories(
+  draft: Draft,
+  options: BriefOptions,
+  garments: readonly Garment[],
+  taste: Taste,
+  sources: Record<string, Source>,
+): Accessory[] {
+  const worn: Accessory[] = [];
+  const indian = has(garments, /saree|lehenga|anarkali|kurt|sharara|choli|dupatta|angrakha|ethnic/);
+  for (const thing of draft.things) {
+    if (thing.type !== 'accessory') continue;
+    const { entry } = thing;
+    const told = details(thing);
+    worn.push({
+      kind: entry.kind,
+      name: named(thing, entry.name ?? entry.id.replaceAll('-', ' ')),
+      colour: saidColour(thing) ?? colourNamed(entry.colour ?? 'tan'),
+      ...(told.length > 0 && { details: told }),
+    });
+    sources[`accessory.${entry.kind}`] = 'words';
+  }
+  const jewelled = draft.things.some((thing) => thing.entry.id === 'jewellery');
+  const asked = jewelled ? (indian ? ['jhumkas', 'bangles'] : ['earrings']) : [];
+  const fromOption = optionAccessories(options.accessories, indian, taste);
+  const add = (ids: readonly string[], source: Source): void => {
+    for (const id of ids) {
+      const entry = ACCESSORY_BY_ID.get(id);
+      if (!entry || worn.some(({ kind }) => kind === entry.kind) || ruledOut(draft, id)) continue;
+      worn.push({
+        kind: entry.kind,
+        name: entry.name ?? id.replaceAll('-', ' '),
+        colour: accessoryColour(id, garments, taste),
+      });
+      sources[`accessory.${entry.kind}`] = source;
+    }
+  };
+  add(asked, 'words');
+  add(fromOption, 'option');
+  if (!taste.quiet || taste.formality >= 3) add(ceremonial(garments, indian, taste), 'chosen');
+  if (taste.dares && worn.length === 0)
+    add([taste.pick('daring.accessory', ['hat', 'scarf', 'sunglasses', 'gloves']) ?? 'scarf'], 'chosen');
+  return worn;
+}
+
+const ruledOut = (draft: Draft, id: string): boolean =>
+  draft.without.has(id) ||
+  (JEWELS.has(id) && draft.without.has('jewellery')) ||
+  (/hat|cap|beanie|beret/.test(id) && draft.without.has('hat'));
+
+function accessoryColour(id: string, garments: readonly Garment[], taste: Taste): Colour {
+  const own = colourNamed(ACCESSORY_BY_ID.get(id)?.colour ?? 'gold');
+  if (id !== 'scarf' && id !== 'tie' && id !== 'turban') return own;
+  const near = garments.find(({ layer }) => layer === 'outer' || layer === 'one-piece' || layer === 'base')?.cloth
+    .colour;
+  const names = near && lightness(near.hex) > 55 ? ['burgundy', 'navy', 'teal'] : ['camel', 'cream', 'mustard'];
+  return colourNamed(taste.pick(`accessory.${id}`, names) ?? 'camel');
+}

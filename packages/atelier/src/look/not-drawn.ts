@@ -1,0 +1,63 @@
+import { DETAIL_BY_ID } from '#atelier/lexicon/lexicon.ts';
+import type { Accessory, Garment, ReadSpan } from './look.ts';
+
+/** Accessories there is a drawing for. */
+export const DRAWN_ACCESSORIES: ReadonlySet<string> = new Set([
+  'anklet',
+  'necklace',
+  'choker',
+  'pendant',
+  'bangles',
+  'bracelet',
+  'watch',
+  'glasses',
+  'sunglasses',
+  'nose-ring',
+  'bindi',
+  'maang-tikka',
+  'studs',
+  'hoops',
+  'jhumkas',
+  'earrings',
+  'gajra',
+  'headband',
+  'tiara',
+  'beret',
+  'cap',
+  'beanie',
+  'hat',
+  'turban',
+  'gele',
+  'hijab',
+  'belt',
+  'obi',
+]);
+
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What was understood but the drawing does not show, each said plainly in one sentence. */
+export function tellNotDrawn(
+  garments: readonly Garment[],
+  accessories: readonly Accessory[],
+  spans: readonly ReadSpan[],
+): string[] {
+  const told = new Set<string>();
+  for (const { details, cloth, name } of garments) {
+    for (const id of details) {
+      if (DETAIL_BY_ID.get(id)?.drawn === false)
+        told.add(`Figurative embroidery and prints are not drawn yet; the ${name} is shown without them.`);
+    }
+    if (cloth.print.kind === 'graphic')
+      told.add(`Lettering and logos are not drawn; the ${name} carries an abstract graphic instead.`);
+  }
+  for (const { kind, name } of accessories) {
+    if (kind === 'held') told.add(`${sentence(name)} is not drawn; the picture shows the outfit alone.`);
+    else if (!DRAWN_ACCESSORIES.has(kind)) told.add(`The ${name} is told in the description but not drawn yet.`);
+  }
+  if (spans.some(({ value }) => value === 'scene'))
+    told.add('The surroundings are left out: the outfit stands on plain paper.');
+  if (spans.some(({ value }) => value === 'celebrity'))
+    told.add('Real people are not drawn; the clothes are worn by nobody in particular.');
+  if (spans.some(({ value }) => value === 'brand')) told.add('Brand names and their marks are left out.');
+  return [...told];
+}

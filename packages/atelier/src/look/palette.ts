@@ -1,0 +1,194 @@
+import { colourNamed, distance, lightness, oklch } from '#atelier/lexicon/colour.ts';
+import type { Piece } from './build-garment.ts';
+import type { Colour } from './look.ts';
+import type { Taste } from './taste.ts';
+
+/** Neighbouring pieces that are not cut from one cloth differ by at least this much in CIE L*. */
+export const LEAST_CONTRAST = 20;
+
+const BY_SEASON: Readonly<Record<Taste['season'], readonly string[]>> = {
+  any: ['emerald', 'navy', 'terracotta', 'dusty rose', 'olive', 'burgundy', 'ivory', 'steel blue', 'camel', 'teal'],
+  summer: ['ivory', 'sky blue', 'coral', 'mint', 'butter', 'white', 'turquoise', 'sand'],
+  winter: ['burgundy', 'emerald', 'midnight blue', 'charcoal', 'plum', 'camel', 'forest green', 'wine'],
+  spring: ['blush', 'sage', 'lilac', 'powder blue', 'butter', 'peach', 'mint', 'cream'],
+  autumn: ['rust', 'olive', 'mustard', 'chocolate', 'terracotta', 'oxblood', 'camel', 'teal'],
+};
+const BY_OCCASION: Partial<Record<Taste['occasion'], readonly string[]>> = {
+  formal: ['navy', 'charcoal', 'camel', 'burgundy', 'ivory', 'slate'],
+  party: ['emerald', 'black', 'fuchsia', 'cobalt', 'silver', 'wine'],
+  wedding: ['dusty rose', 'sage', 'champagne', 'teal', 'lilac', 'wine'],
+  festival: ['marigold', 'rani pink', 'emerald', 'turquoise', 'saffron', 'royal blue'],
+  'romantic-date': ['wine', 'cherry red', 'blush', 'black', 'emerald'],
+  'casual-date': ['powder blue', 'coral', 'sage', 'dusty rose', 'mustard'],
+  gala: ['midnight blue', 'emerald', 'champagne', 'black', 'wine', 'silver'],
+  'avant-garde': ['black', 'cobalt', 'neon green', 'white', 'scarlet', 'violet'],
+  travel: ['sand', 'olive', 'sky blue', 'stone', 'navy', 'rust'],
+};
+const BY_STYLE: Partial<Record<Taste['style'], readonly string[]>> = {
+  formal: ['navy', 'charcoal', 'camel', 'ivory', 'burgundy'],
+  streetwear: ['black', 'light grey', 'cobalt', 'olive', 'tangerine'],
+  athleisure: ['charcoal', 'sage', 'lilac', 'light grey', 'cobalt'],
+  bohemian: ['terracotta', 'ochre', 'ivory', 'olive', 'rust'],
+  vintage: ['mustard', 'bottle green', 'dusty rose', 'cherry red', 'teal'],
+  minimalist: ['ivory', 'stone', 'black', 'camel', 'slate'],
+  'avant-garde': ['black', 'white', 'cobalt', 'scarlet', 'violet'],
+};
+const INDIAN_WEDDING = ['crimson', 'rani pink', 'maroon', 'emerald', 'royal blue', 'marigold', 'dusty rose'];
+const NEUTRALS = [
+  'ivory',
+  'cream',
+  'stone',
+  'sand',
+  'camel',
+  'taupe',
+  'light grey',
+  'charcoal',
+  'navy',
+  'chocolate',
+  'soft black',
+  'white',
+  'slate',
+];
+const DENIMS = ['mid-wash blue', 'dark-wash blue', 'light-wash blue'] as const;
+const DENIM_HEX: Readonly<Record<(typeof DENIMS)[number], string>> = {
+  'mid-wash blue': '#54749c',
+  'dark-wash blue': '#2c3a56',
+  'light-wash blue': '#9db5cf',
+};
+
+const allowed =
+  (not: readonly Colour[]) =>
+  (name: string): boolean => {
+    const { hex } = colourNamed(name);
+    return not.every((colour) => distance(colour.hex, hex) > 16);
+  };
+
+/** Colour names the brief leads to, the strongest reason first. */
+function pool(taste: Taste, not: readonly Colour[]): string[] {
+  const { heritage, occasion, style, season } = taste;
+  const indian = occasion === 'wedding' && (heritage === 'indian' || heritage === 'south-asian');
+  const lists = [
+    taste.palette,
+    indian ? INDIAN_WEDDING : [],
+    occasion !== 'casual' ? (BY_OCCASION[occasion] ?? []) : [],
+    style !== 'casual' ? (BY_STYLE[style] ?? []) : [],
+    BY_SEASON[season],
+  ];
+  const liked = lists.flat().filter(allowed(not));
+  // A season's own colours come first among what the other reasons offer.
+  const seasonal = season === 'any' ? [] : BY_SEASON[season].filter(allowed(not));
+  const both = liked.filter((name) => seasonal.includes(name) && taste.palette.length === 0);
+  const first = lists.find((list) => list.some(allowed(not)))?.filter(allowed(not)) ?? ['ivory'];
+  return taste.palette.length > 0 ? first : [...both, ...seasonal, ...first];
+}
+
+/** Colour of the piece the outfit is about, when the words leave it open. */
+export function heroColour(piece: Piece, taste: Taste, not: readonly Colour[]): Colour {
+  const ok = allowed(not);
+  if (piece.palette.length > 0) {
+    const named = piece.palette.filter(ok);
+    return colourNamed(taste.pick('hero.palette', named.length > 0 ? named : piece.palette) ?? 'ivory');
+  }
+  if (piece.garment.cloth.fabric === 'denim') return denim(taste, piece.garment.id);
+  const { colour } = piece.entry;
+  if (colour && ok(colour) && taste.palette.length === 0 && !(taste.dares && taste.unit('hero.own') < 0.5))
+    return colourNamed(colour);
+  const names = pool(taste, not);
+  if (taste.quiet) {
+    const calm = names.filter((name) => oklch(colourNamed(name).hex).c < 0.09);
+    return colourNamed(taste.pick('hero', calm.length > 0 ? calm : names) ?? 'ivory');
+  }
+  return colourNamed(taste.pick('hero', names) ?? 'ivory');
+}
+
+function denim(taste: Taste, id: string): Colour {
+  const name = taste.pick(`denim.${id}`, DENIMS) ?? 'mid-wash blue';
+  return { name, hex: DENIM_HEX[name] };
+}
+
+/** Hue apart in degrees, 0..180. */
+export function hueGap(a: string, b: string): number {
+  const gap = Math.abs(oklch(a).h - oklch(b).h) % 360;
+  return gap > 180 ? 360 - gap : gap;
+}
+export const isNeutral = (hex: string): boolean => oklch(hex).c < 0.045;
+
+/** Colour of a companion: apart in lightness from its neighbours, quiet by default, in contrast when creativity dares. */
+export function companionColour(
+  piece: Piece,
+  neighbours: readonly Colour[],
+  taste: Taste,
+  not: readonly Colour[],
+): Colour {
+  const ok = allowed(not);
+  const { garment, entry } = piece;
+  if (garment.cloth.fabric === 'denim') return bestDenim(neighbours, taste, garment.id);
+  const apart = (colour: Colour): boolean =>
+    neighbours.every((other) => Math.abs(lightness(colour.hex) - lightness(other.hex)) >= LEAST_CONTRAST);
+  const own = [...(piece.palette.length > 0 ? piece.palette : entry.colour ? [entry.colour] : [])]
+    .filter(ok)
+    .map(colourNamed);
+  const fitting = own.find(apart) ?? (piece.palette.length > 0 ? own[0] : undefined);
+  if (fitting) return fitting;
+  const hero = neighbours[0];
+  const names = (taste.dares && hero ? daring(hero, taste) : suited(hero, taste)).filter(ok);
+  const colours = names.map(colourNamed);
+  const good = colours.filter(apart);
+  const choice = taste.pick(`colour.${garment.id}`, good.slice(0, taste.quiet ? 1 : 4));
+  return choice ?? farthest(NEUTRALS.filter(ok).map(colourNamed), neighbours);
+}
+
+/** Neutrals, warm beside warm colours and cool beside cool. */
+function suited(hero: Colour | undefined, taste: Taste): string[] {
+  if (!hero) return [...NEUTRALS];
+  const warm = isNeutral(hero.hex)
+    ? taste.unit('warmth') < 0.6
+    : [
+        [0, 120],
+        [330, 361],
+      ].some(([from = 0, to = 0]) => oklch(hero.hex).h >= from && oklch(hero.hex).h < to);
+  return warm
+    ? ['ivory', 'cream', 'camel', 'chocolate', 'sand', 'soft black', 'stone', 'navy', 'charcoal', 'white']
+    : ['white', 'navy', 'charcoal', 'light grey', 'ivory', 'stone', 'slate', 'soft black', 'camel'];
+}
+
+/** Colours across the wheel from the hero, the strongest contrast first. */
+function daring(hero: Colour, taste: Taste): string[] {
+  const names = [
+    'cobalt',
+    'scarlet',
+    'emerald',
+    'fuchsia',
+    'marigold',
+    'violet',
+    'turquoise',
+    'tangerine',
+    'mustard',
+    'teal',
+    'coral',
+    'lilac',
+    'lime',
+  ];
+  const target = isNeutral(hero.hex) ? 90 + taste.unit('daring.hue') * 90 : 150;
+  return names
+    .toSorted(
+      (a, b) =>
+        Math.abs(hueGap(hero.hex, colourNamed(a).hex) - target) -
+        Math.abs(hueGap(hero.hex, colourNamed(b).hex) - target),
+    )
+    .concat(NEUTRALS);
+}
+
+function bestDenim(neighbours: readonly Colour[], taste: Taste, id: string): Colour {
+  const all = DENIMS.map((name) => ({ name, hex: DENIM_HEX[name] }));
+  const apart = all.filter(({ hex }) =>
+    neighbours.every((other) => Math.abs(lightness(hex) - lightness(other.hex)) >= LEAST_CONTRAST),
+  );
+  return taste.pick(`denim.${id}`, apart) ?? farthest(all, neighbours);
+}
+
+function farthest(colours: readonly Colour[], neighbours: readonly Colour[]): Colour {
+  const room = (colour: Colour): number =>
+    Math.min(...neighbours.map((other) => Math.abs(lightness(colour.hex) - lightness(other.hex))), 100);
+  return colours.toSorted((a, b) => room(b) - room(a))[0] ?? colourNamed('ivory');
+}

@@ -1,0 +1,58 @@
+import type { DetailEntry } from '#atelier/lexicon/entry.ts';
+import { DETAIL_BY_ID } from '#atelier/lexicon/lexicon.ts';
+import type { Family, Silhouette } from '#atelier/look/look.ts';
+import type { Said, Thing } from './draft.ts';
+
+const BODICED: readonly Family[] = ['top', 'dress', 'jacket', 'choli', 'jumpsuit', 'saree', 'lehenga'];
+const SKIRTED: readonly Family[] = ['dress', 'skirt', 'lehenga', 'saree', 'top', 'jacket'];
+const LEGGED: readonly Family[] = ['trousers', 'jumpsuit'];
+
+/** Silhouettes that only make sense below the waist of one or the other. */
+const ONLY: Partial<Record<Silhouette, readonly Family[]>> = {
+  pencil: ['dress', 'skirt'],
+  mermaid: ['dress', 'skirt', 'lehenga'],
+  circle: SKIRTED,
+  'fit-and-flare': ['dress', 'top', 'skirt'],
+  tapered: ['trousers', 'jumpsuit', 'top', 'jacket', 'dress'],
+  wide: LEGGED,
+  bootcut: LEGGED,
+  palazzo: LEGGED,
+};
+/** Kinds of word that say something about any object at all. */
+const UNIVERSAL = new Set(['colour', 'fabric', 'print', 'detail', 'palette']);
+/** Details of cloth and cut that no shoe or bag has. */
+const CLOTHES_ONLY =
+  /hem|slit|train|neck|sleeve|pocket|vent|hood|pleats|tailored|turn-up|belt|waist|gher|fade|tucked|drape|tie-up|topstitch|cape/;
+
+function detailFits(entry: DetailEntry | undefined, family: Family): boolean {
+  return !entry?.families || entry.families.includes(family);
+}
+
+/** Whether a quality can be said of a thing. Parts count as what they are part of. */
+export function accepts(thing: Thing, said: Said): boolean {
+  if (thing.type !== 'garment') {
+    if (said.part && !['heel', 'strap', 'detail', 'border'].includes(said.part)) return false;
+    return UNIVERSAL.has(said.as) && !CLOTHES_ONLY.test(said.value);
+  }
+  const { family } = thing.entry;
+  switch (said.as) {
+    case 'neckline':
+    case 'collar':
+    case 'sleeve':
+      return BODICED.includes(family);
+    case 'waistline':
+      return family !== 'dupatta' && family !== 'choli';
+    case 'silhouette': {
+      const only = said.slots?.silhouette ? ONLY[said.slots.silhouette] : undefined;
+      return !only || only.includes(family);
+    }
+    case 'border':
+      return !['trousers', 'jumpsuit'].includes(family);
+    case 'length':
+      return family !== 'saree' || said.slots?.length !== 'crop';
+    case 'detail':
+      return detailFits(DETAIL_BY_ID.get(said.value), family);
+    default:
+      return true;
+  }
+}

@@ -1,0 +1,89 @@
+import type { RelativeEntry, Slots } from '#atelier/lexicon/entry.ts';
+import { accepts } from './accepts.ts';
+import type { Said, Thing } from './draft.ts';
+
+/** A quality that waits for the thing it belongs to. */
+export interface Link {
+  said: Said;
+  /** Its meaning still hangs on what it will describe. */
+  relative?: RelativeEntry;
+  /** A details entry or print that may also describe a part. */
+  onParts?: boolean;
+  /** What stands between it and the link before. */
+  gap: 'none' | 'pause' | 'and';
+  /** An unknown word: holds a phrase together, says nothing. */
+  unknown?: boolean;
+}
+
+/** How a phrase about a quality began. */
+export type Opener = 'start' | 'with' | 'has' | 'in' | 'article' | 'over' | 'under' | 'pause' | 'and';
+
+const PART_KIND: Readonly<Record<string, string>> = {
+  sleeve: 'sleeve',
+  neck: 'neckline',
+  collar: 'collar',
+  lapel: 'collar',
+  waist: 'waistline',
+};
+
+/** The quality a link gives to `part`, or null when it says nothing about it. */
+export function onPart(link: Link, part: string): Said | null {
+  const { said, relative } = link;
+  if (relative) {
+    const slots = relative.senses[part];
+    if (!slots) return null;
+    return { ...said, as: PART_KIND[part] ?? 'detail', value: slots.details?.[0] ?? said.value, slots, part };
+  }
+  if (said.part && said.part !== part) return null;
+  if (said.as === 'colour' || said.as === 'palette') return { ...said, part: part === 'detail' ? 'contrast' : part };
+  if (said.as === 'closure') return { ...said, ...detail('buttoned', part) };
+  if (said.as === 'print' || said.as === 'fabric') return { ...said, ...detail(said.value, part) };
+  if (said.as === 'detail' && link.onParts) return { ...said, ...detail(said.value, part) };
+  return null;
+}
+function detail(id: string, part: string): { as: string; value: string; slots: Slots; part: string } {
+  const value = part === 'detail' && id !== 'printed' ? id : `${id}-${part}`;
+  return { as: 'detail', value, slots: { details: [value] }, part };
+}
+
+/** The quality a link gives to a thing as a whole, or null. */
+export function onThing(link: Link, thing: Thing): Said | null {
+  const { said, relative } = link;
+  if (!relative) return accepts(thing, said) ? said : null;
+  if (thing.type !== 'garment') return null;
+  const slots = relative.senses[thing.entry.family] ?? relative.senses.garment;
+  return slots && Object.keys(slots).length > 0 ? { ...said, slots } : null;
+}
+
+const ADJECTIVES = new Set(['colour', 'palette', 'fabric', 'print', 'style']);
+
+/**
+ * How many of the last links belong to the head that follows. Walks back from the head until a link that cannot be
+ * said of it, or a break that separates it from what came before.
+ */
+export function takenBy(
+  chain: readonly Link[],
+  thing: Thing,
+  before: Link['gap'],
+  opener: Opener,
+  hasFocus: boolean,
+): number {
+  if (!hasFocus) return chain.length;
+  if (before !== 'none') return 0;
+  let taken = 0;
+  for (let i = chain.length - 1; i >= 0; i--) {
+    const link = chain[i];
+    if (!link) break;
+    if (!link.unknown && link.said.as !== 'style' && !onThing(link, thing)) break;
+    taken++;
+    if (link.gap === 'and' && (opener === 'in' || opener === 'has')) break;
+    if (link.gap === 'pause' && !crossesPause(chain[i - 1], link, opener)) break;
+  }
+  return taken;
+}
+
+/** 'a white, lace dress' is one phrase; 'long sleeves, black trousers' is two. */
+function crossesPause(earlier: Link | undefined, later: Link, opener: Opener): boolean {
+  if (!earlier || opener === 'pause' || opener === 'has') return false;
+  return ADJECTIVES.has(earlier.said.as) && ADJECTIVES.has(later.said.as);
+}

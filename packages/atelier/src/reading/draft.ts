@@ -1,0 +1,72 @@
+import type { AccessoryEntry, FootwearEntry, GarmentEntry, Slots } from '#atelier/lexicon/entry.ts';
+import type { Colour, HairStyle, Person, ReadSpan, SkinTone, Span } from '#atelier/look/look.ts';
+
+/** A quality said of something, with its place in the text. */
+export interface Said {
+  /** 'colour', 'fabric', 'print', 'sleeve'… as `ReadSpan.as`. */
+  as: string;
+  /** Lexicon id or name. */
+  value: string;
+  start: number;
+  end: number;
+  slots?: Slots;
+  colour?: Colour;
+  palette?: readonly string[];
+  /** The part it describes, when it is not the whole: 'collar', 'sleeve', 'border'. */
+  part?: string;
+}
+
+/** Something worn or held that the words name. */
+export type Thing = {
+  said: Said[];
+  /** What the words rule out for it: slot kinds and detail ids. */
+  without: Set<string>;
+  start: number;
+  end: number;
+  /** It lies over (a coat) or under (a tee) what was named before it. */
+  relation?: 'over' | 'under';
+  /** Cut from the cloth of the thing named before it. */
+  matches?: boolean;
+} & (
+  | { type: 'garment'; entry: GarmentEntry; set?: string }
+  | { type: 'footwear'; entry: FootwearEntry }
+  | { type: 'accessory'; entry: AccessoryEntry }
+);
+export type GarmentThing = Extract<Thing, { type: 'garment' }>;
+
+/** What the words say, before anything is chosen. */
+export interface Draft {
+  things: Thing[];
+  /** Qualities said of no garment in particular. */
+  floating: Said[];
+  presentation?: Person['presentation'];
+  ageGroup?: Person['ageGroup'];
+  build?: Person['build'];
+  skin?: SkinTone;
+  heritage?: string;
+  hair?: HairStyle;
+  hairColour?: Colour;
+  beard?: boolean;
+  styles: { id: string; like: string; palette: readonly string[] }[];
+  occasions: { id: string; like: string; palette: readonly string[] }[];
+  season?: string;
+  moods: { id: string; palette: readonly string[] }[];
+  /** Things, details and colours that must not appear, by id or colour name. */
+  without: Set<string>;
+  notColours: Colour[];
+  /** Spans that belong to no thing: person, style, ignored… */
+  spans: ReadSpan[];
+  unread: Span[];
+}
+
+export const emptyDraft = (): Draft => ({
+  things: [],
+  floating: [],
+  styles: [],
+  occasions: [],
+  moods: [],
+  without: new Set(),
+  notColours: [],
+  spans: [],
+  unread: [],
+});

@@ -1,0 +1,82 @@
+import type { GarmentEntry, SetEntry } from '#atelier/lexicon/entry.ts';
+import { GARMENT_BY_ID, type Sense } from '#atelier/lexicon/lexicon.ts';
+import type { Opener } from './chain.ts';
+import type { Said, Thing } from './draft.ts';
+import type { Mention } from './mentions.ts';
+
+const bare = (mention: Mention) => ({ said: [], without: new Set<string>(), start: mention.start, end: mention.end });
+
+function setPieces(entry: SetEntry, mention: Mention): Thing[] {
+  return entry.pieces.flatMap((id, i) => {
+    const garment = GARMENT_BY_ID.get(id);
+    if (!garment) return [];
+    const said: Said[] =
+      entry.is && i === 0
+        ? [{ as: 'detail', value: entry.id, start: mention.start, end: mention.end, slots: entry.is }]
+        : [];
+    return [
+      {
+        ...bare(mention),
+        said,
+        type: 'garment' as const,
+        entry: garment,
+        set: entry.id,
+        matches: entry.matched && i > 0,
+      },
+    ];
+  });
+}
+
+/** The things a head word puts on the person; a set gives several. */
+export function makeThings(sense: Sense, mention: Mention): Thing[] {
+  switch (sense.as) {
+    case 'garment':
+      return [{ ...bare(mention), type: 'garment', entry: sense.entry }];
+    case 'footwear':
+      return [{ ...bare(mention), type: 'footwear', entry: sense.entry }];
+    case 'accessory':
+      return [{ ...bare(mention), type: 'accessory', entry: sense.entry }];
+    case 'set':
+      return setPieces(sense.entry, mention);
+    default:
+      return [];
+  }
+}
+
+const SKIRTED = ['dress', 'lehenga', 'saree'];
+
+/**
+ * The thing already named that a head word speaks of again: the same word, 'the dress' after a slip dress, or the skirt
+ * of a dress.
+ */
+export function refersTo(
+  things: readonly Thing[],
+  head: Thing,
+  said: { definite: boolean; opener: Opener },
+): Thing | undefined {
+  const same = things.find((thing) => thing.type === head.type && thing.entry.id === head.entry.id);
+  if (same) return same;
+  if (head.type !== 'garment') return undefined;
+  const garments = things.filter((thing) => thing.type === 'garment').toReversed();
+  const { family, generic } = head.entry;
+  if (generic && (said.definite || said.opener === 'has')) {
+    const named = garments.find((thing) => thing.entry.family === family);
+    if (named) return named;
+  }
+  if (family === 'skirt' && ['with', 'has', 'and', 'article'].includes(said.opener)) {
+    return garments.find((thing) => SKIRTED.includes(thing.entry.family));
+  }
+  return undefined;
+}
+
+/** Garments that are what another calls its blouse. */
+const BLOUSES = new Set(['blouse', 'top', 'crop-top', 'corset', 'wrap-top', 'halter-top', 'tube-top']);
+
+/** 'A saree with a black blouse' speaks of a choli. */
+export function nameBlouses(things: Thing[]): void {
+  const draped = things.some((thing) => thing.type === 'garment' && ['saree', 'lehenga'].includes(thing.entry.family));
+  const choli: GarmentEntry | undefined = GARMENT_BY_ID.get('choli');
+  if (!draped || !choli || things.some((thing) => thing.entry.id === 'choli')) return;
+  const blouse = things.find((thing) => thing.type === 'garment' && BLOUSES.has(thing.entry.id));
+  if (blouse?.type === 'garment') blouse.entry = choli;
+}

@@ -1,0 +1,52 @@
+import { shaded } from '#atelier/lexicon/colour.ts';
+import type { Sense } from '#atelier/lexicon/lexicon.ts';
+import type { Link } from './chain.ts';
+import type { Mention } from './mentions.ts';
+
+/**
+ * The link a quality adds to the chain. A shade waits as an unknown-like link and is taken up by the colour after it;
+ * null when the sense is no quality.
+ */
+export function toLink(mention: Mention, sense: Sense, chain: Link[], gap: Link['gap']): Link | null {
+  const at = { start: mention.start, end: mention.end };
+  switch (sense.as) {
+    case 'attribute':
+      return { said: { ...at, as: sense.entry.as, value: sense.entry.id, slots: sense.entry.is }, gap };
+    case 'detail': {
+      const { id, is, onParts } = sense.entry;
+      return {
+        said: { ...at, as: 'detail', value: id, slots: { ...is, details: is?.details ?? [id] } },
+        onParts: onParts === true,
+        gap,
+      };
+    }
+    case 'relative':
+      return { said: { ...at, as: sense.entry.as, value: sense.entry.id }, relative: sense.entry, gap };
+    case 'colour': {
+      const shades = takeShades(chain);
+      const colour = shades.reduce((base, shade) => shaded(base, shade.said.value), sense.colour);
+      const start = shades[0]?.said.start ?? at.start;
+      return { said: { as: 'colour', value: colour.name, start, end: at.end, colour }, gap: shades[0]?.gap ?? gap };
+    }
+    case 'shade':
+      return { said: { ...at, as: 'shade', value: sense.id }, unknown: true, gap };
+    case 'palette':
+      return { said: { ...at, as: 'palette', value: sense.id, palette: sense.palette }, gap };
+    case 'style':
+      return {
+        said: { ...at, as: 'style', value: sense.entry.id, part: sense.entry.like, palette: sense.entry.palette ?? [] },
+        gap,
+      };
+    default:
+      return null;
+  }
+}
+
+function takeShades(chain: Link[]): Link[] {
+  const shades: Link[] = [];
+  for (let last = chain.at(-1); last?.said.as === 'shade'; last = chain.at(-1)) {
+    shades.unshift(last);
+    chain.pop();
+  }
+  return shades;
+}

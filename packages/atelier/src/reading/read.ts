@@ -1,0 +1,67 @@
+import type { Brief } from '#atelier/look/brief.ts';
+import { composeLook } from '#atelier/look/compose.ts';
+import type { Look, ReadSpan, Span } from '#atelier/look/look.ts';
+import { Binder } from './binder.ts';
+import type { Draft, GarmentThing, Said } from './draft.ts';
+import { nameBlouses } from './heads.ts';
+import { readMentions } from './mentions.ts';
+
+/** Words beyond this say nothing new; the form stops long before it. */
+const LONGEST_TEXT = 20_000;
+
+/** What the words say, bound to what they say it of. */
+export function draftOf(words: string): Draft {
+  const text = words.slice(0, LONGEST_TEXT);
+  const mentions = readMentions(text);
+  const binder = new Binder(text);
+  mentions.forEach((mention, i) => {
+    binder.take(mention, mentions[i + 1]);
+  });
+  const draft = binder.finish();
+  nameBlouses(draft.things);
+  return draft;
+}
+
+/**
+ * Reads a brief into a Look: words win over options, options over the atelier's choice. Never throws, whatever the
+ * words; the same brief and seed give the same Look.
+ */
+export function read(brief: Brief, seed: number): Look {
+  const draft = draftOf(brief.words);
+  const { sources, notDrawn, ...look } = composeLook(draft, brief.options ?? {}, seed);
+  return { ...look, reading: { understood: understood(draft, brief.words), unread: unread(draft), notDrawn, sources } };
+}
+
+/** Every stretch of the text that was read, in its order, with what it was given to. */
+function understood(draft: Draft, text: string): ReadSpan[] {
+  const spans: ReadSpan[] = [...draft.spans];
+  const garments = draft.things.filter((thing): thing is GarmentThing => thing.type === 'garment');
+  const span = ({ start, end, as, value }: Said, of?: string): ReadSpan => ({
+    start,
+    end,
+    text: text.slice(start, end),
+    as,
+    value,
+    ...(of && { of }),
+  });
+  for (const thing of draft.things) {
+    const of =
+      thing.type === 'garment'
+        ? `g${garments.indexOf(thing) + 1}`
+        : thing.type === 'footwear'
+          ? 'footwear'
+          : thing.entry.kind;
+    spans.push(span({ as: thing.type, value: thing.entry.id, start: thing.start, end: thing.end }, of));
+    for (const said of thing.said) spans.push(span(said, of));
+  }
+  for (const said of draft.floating) spans.push(span(said));
+  const unique = new Map(
+    spans.map((found) => [`${found.start}.${found.end}.${found.as}.${found.value}.${found.of ?? ''}`, found]),
+  );
+  return [...unique.values()].toSorted((a, b) => a.start - b.start || a.end - b.end);
+}
+
+/** Unknown words, neighbours joined into one stretch. */
+function unread(draft: Draft): Span[] {
+  return draft.unread.toSorted((a, b) => a.start - b.start);
+}

@@ -1,0 +1,47 @@
+import type { Sense } from '#atelier/lexicon/lexicon.ts';
+import type { Thing } from './draft.ts';
+import type { Mention } from './mentions.ts';
+
+/** Senses that are things one puts on. */
+export const isHead = (sense: Sense | undefined): boolean =>
+  sense?.as === 'garment' || sense?.as === 'set' || sense?.as === 'footwear' || sense?.as === 'accessory';
+
+const QUALITY = new Set<Sense['as']>(['attribute', 'detail', 'relative', 'colour', 'shade', 'palette']);
+
+/** What the grammar around a mention knows. */
+export interface Around {
+  next: Mention | undefined;
+  focus: Thing | undefined;
+  /** Last connective was 'with', 'has' and the like, so that a quality of the focus may follow. */
+  describes: boolean;
+}
+
+const touches = (next: Mention | undefined): next is Mention => next?.gap === 'none';
+const coloured = (mention: Mention): boolean => mention.senses.some((sense) => sense.as === 'colour');
+
+/**
+ * The meaning of a mention where it stands. 'Turtleneck' is a garment, but in 'turtleneck dress' or 'dress with a
+ * turtleneck' a neckline; 'deep' shades only a colour that follows; 'soft' is a shade before pink and nothing before light.
+ */
+export function chooseSense(mention: Mention, around: Around): Sense | undefined {
+  const { senses } = mention;
+  if (senses.length <= 1) return senses[0]?.as === 'shade' && !shades(around) ? undefined : senses[0];
+  const shade = senses.find((sense) => sense.as === 'shade');
+  if (shade && shades(around)) return shade;
+  const rest = senses.filter((sense) => sense !== shade);
+  const head = rest.find(isHead);
+  const quality = rest.find((sense) => QUALITY.has(sense.as));
+  if (head && quality) {
+    if (touches(around.next) && around.next.senses.some(isHead)) return quality;
+    const bodiced =
+      around.focus?.type === 'garment' && ['top', 'dress', 'jumpsuit'].includes(around.focus.entry.family);
+    if (quality.as === 'attribute' && quality.entry.as !== 'fabric')
+      return bodiced && around.describes ? quality : head;
+    return head;
+  }
+  return rest[0];
+}
+
+function shades({ next }: Around): boolean {
+  return touches(next) && (coloured(next) || next.senses.some((sense) => sense.as === 'shade'));
+}

@@ -1,0 +1,50 @@
+import { VOCABULARY } from '#atelier/lexicon/lexicon.ts';
+import { NOT_TYPOS } from '#atelier/lexicon/not-typos.ts';
+
+/** Shorter words have too many neighbours to guess at. */
+const SHORTEST = 5;
+const LONGEST = 18;
+
+const deletions = (word: string): string[] => Array.from(word, (_, i) => word.slice(0, i) + word.slice(i + 1));
+
+/** Known words by themselves and by each of themselves with one letter missing. */
+const INDEX: ReadonlyMap<string, readonly string[]> = (() => {
+  const index = new Map<string, string[]>();
+  const put = (key: string, word: string): void => {
+    const words = index.get(key);
+    if (words) words.push(word);
+    else index.set(key, [word]);
+  };
+  for (const word of VOCABULARY) {
+    if (word.length < SHORTEST || word.length > LONGEST || !/^[a-z]+$/.test(word)) continue;
+    put(word, word);
+    for (const shorter of new Set(deletions(word))) put(shorter, word);
+  }
+  return index;
+})();
+
+/** True when one insertion, deletion, substitution or swap of neighbours turns `a` into `b`. */
+function oneEdit(a: string, b: string): boolean {
+  let i = 0;
+  while (i < a.length && a[i] === b[i]) i++;
+  if (a.length === b.length) {
+    if (a.slice(i + 1) === b.slice(i + 1)) return true;
+    return a[i] === b[i + 1] && a[i + 1] === b[i] && a.slice(i + 2) === b.slice(i + 2);
+  }
+  return a.length > b.length ? a.slice(i + 1) === b.slice(i) : a.slice(i) === b.slice(i + 1);
+}
+
+/**
+ * The known word that `key` was meant to be, one edit away, or null. A first letter is rarely mistyped, so words that
+ * share it are preferred; a word of plain English is never a typo.
+ */
+export function correct(key: string): string | null {
+  if (key.length < SHORTEST || key.length > LONGEST || NOT_TYPOS.has(key) || !/^[a-z]+$/.test(key)) return null;
+  const found: string[] = [];
+  for (const probe of [key, ...deletions(key)]) {
+    for (const word of INDEX.get(probe) ?? []) {
+      if (word !== key && Math.abs(word.length - key.length) <= 1 && oneEdit(key, word)) found.push(word);
+    }
+  }
+  return found.find((word) => word[0] === key[0]) ?? found[0] ?? null;
+}
