@@ -208,8 +208,7 @@ export class Brush {
     const shapes = this.sheet(list.map((s) => ribbon(s, this.heads)));
     const b = this.box(shapes, 2);
     const { scene } = this;
-    const ctx = scene.context;
-    ctx.clearRect(b.x, b.y, b.w, b.h);
+    const ctx = scene.scratch(b);
     ctx.save();
     if (o.clip) {
       scene.trace(this.sheet(o.clip));
@@ -234,7 +233,7 @@ export class Brush {
 
   /** Lets what the scratch canvas holds soak into the page as ink, broken by the paper's tooth. */
   private soak(b: Box, colour: string, alpha: number): void {
-    const bytes = this.scene.context.getImageData(b.x, b.y, b.w, b.h).data;
+    const bytes = this.scene.bytes(b);
     const { rgb, width } = this.scene;
     const c = rgbOf(colour);
     for (let y = 0; y < b.h; y++)

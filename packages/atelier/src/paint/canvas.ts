@@ -10,3 +10,21 @@ export type Context2D = SKRSContext2D;
 export function newContext(width: number, height: number): Context2D {
   return createCanvas(Math.max(1, Math.ceil(width)), Math.max(1, Math.ceil(height))).getContext('2d');
 }
+
+const SCRATCH = new Map<number, Context2D>();
+/** Sides of scratch canvases, pixels: reading back costs what the whole canvas holds, so each stays near its box. */
+const SIDES = [48, 96, 160, 256, 384, 576, 832, 1216, 1792, 2560, 4096];
+const sideFor = (pixels: number): number => SIDES.find((side) => side >= pixels) ?? Math.ceil(pixels);
+
+/** A shared scratch canvas that holds at least these pixels. It is not cleared; the next caller may get the same one. */
+export function scratchContext(width: number, height: number): Context2D {
+  const w = sideFor(width);
+  const h = sideFor(height);
+  const key = w * 65536 + h;
+  let context = SCRATCH.get(key);
+  if (!context) {
+    context = newContext(w, h);
+    SCRATCH.set(key, context);
+  }
+  return context;
+}

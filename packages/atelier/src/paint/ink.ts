@@ -67,8 +67,7 @@ export function drawInk(scene: Scene, strokes: readonly Stroke[], options: InkOp
   }
   if (!shapes.length) return;
   const box = scene.bbox(shapes, 3);
-  const c = scene.context;
-  c.clearRect(box.x, box.y, box.w, box.h);
+  const c = scene.scratch(box);
   c.save();
   if (options.clip) {
     scene.trace(options.clip);
@@ -88,7 +87,7 @@ export function drawInk(scene: Scene, strokes: readonly Stroke[], options: InkOp
     }
   }
   c.restore();
-  const bytes = c.getImageData(box.x, box.y, box.w, box.h).data;
+  const bytes = scene.bytes(box);
   const [r, g, b] = rgbOf(options.colour);
   const strength = (options.alpha ?? 0.92) / 255;
   const { rgb, width } = scene;

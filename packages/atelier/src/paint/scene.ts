@@ -1,6 +1,6 @@
 /** The page as floating-point pigment. The canvas is used for anti-aliased masks only; all colour is ours. */
 import { blurred } from '#atelier/paint/blur.ts';
-import { type Context2D, newContext } from '#atelier/paint/canvas.ts';
+import { type Context2D, scratchContext } from '#atelier/paint/canvas.ts';
 import { type Rgb, rgbOf } from '#atelier/paint/colour.ts';
 import { clamp, type Point } from '#atelier/paint/geometry.ts';
 import { CLOUD, GRAIN, noiseAt } from '#atelier/paint/noise.ts';
@@ -27,7 +27,9 @@ export class Scene {
   readonly rgb: Float32Array;
   /** How much of each pixel belongs to the person and the clothes, 0..1: cast shadows fall on it alone. */
   readonly figure: Float32Array;
-  readonly context: Context2D;
+  private context: Context2D;
+  private originX = 0;
+  private originY = 0;
 
   /**
    * @param scale pixels per drawing unit. @param seed moves the noise, so that two sheets never share a blot.
@@ -46,7 +48,7 @@ export class Scene {
     const row = this.width * 3;
     for (let i = 0; i < row; i++) this.rgb[i] = this.paper[i % 3];
     for (let y = 1; y < this.height; y++) this.rgb.copyWithin(y * row, 0, row);
-    this.context = newContext(this.width, this.height);
+    this.context = scratchContext(1, 1);
   }
 
   /** Pixel box of shapes given in drawing units, grown by `pad` units and cut to the page. Never empty. */
@@ -76,8 +78,7 @@ export class Scene {
 
   /** Coverage 0..1 of filled shapes inside a box, optionally cut to `clip`. */
   mask(shapes: readonly (readonly Point[])[], box: Box, clip?: readonly (readonly Point[])[]): Float32Array {
-    const c = this.context;
-    c.clearRect(box.x, box.y, box.w, box.h);
+    const c = this.scratch(box);
     c.save();
     if (clip) {
       this.trace(clip);
@@ -94,8 +95,7 @@ export class Scene {
 
   /** Coverage of a stroked line of constant width (drawing units). */
   strokeMask(line: readonly Point[], lineWidth: number, box: Box): Float32Array {
-    const c = this.context;
-    c.clearRect(box.x, box.y, box.w, box.h);
+    const c = this.scratch(box);
     c.lineWidth = lineWidth * this.scale;
     c.lineCap = 'round';
     c.lineJoin = 'round';
@@ -104,6 +104,15 @@ export class Scene {
     this.follow(line);
     c.stroke();
     return this.alpha(box);
+  }
+
+  /** A clean scratch canvas for one box of the page; `trace` draws on it until the next call. */
+  scratch(box: Box): Context2D {
+    this.context = scratchContext(box.w, box.h);
+    this.originX = box.x;
+    this.originY = box.y;
+    this.context.clearRect(0, 0, box.w, box.h);
+    return this.context;
   }
 
   /** Starts a path of closed shapes on the scratch canvas. */
@@ -115,9 +124,13 @@ export class Scene {
     }
   }
 
-  /** What the scratch canvas holds in a box, as alpha 0..1. */
-  alpha(box: Box): Float32Array {
-    const bytes = this.context.getImageData(box.x, box.y, box.w, box.h).data;
+  /** RGBA bytes of what the scratch canvas of this box holds. */
+  bytes(box: Box): Uint8ClampedArray {
+    return this.context.getImageData(0, 0, box.w, box.h).data;
+  }
+
+  private alpha(box: Box): Float32Array {
+    const bytes = this.bytes(box);
     const out = new Float32Array(box.w * box.h);
     for (let i = 0; i < out.length; i++) out[i] = bytes[i * 4 + 3] / 255;
     return out;
@@ -150,10 +163,10 @@ export class Scene {
 
   private follow(line: readonly Point[]): void {
     const c = this.context;
-    const k = this.scale;
+    const { scale: k, originX, originY } = this;
     for (let i = 0; i < line.length; i++) {
-      if (i) c.lineTo(line[i][0] * k, line[i][1] * k);
-      else c.moveTo(line[0][0] * k, line[0][1] * k);
+      if (i) c.lineTo(line[i][0] * k - originX, line[i][1] * k - originY);
+      else c.moveTo(line[0][0] * k - originX, line[0][1] * k - originY);
     }
   }
 }
