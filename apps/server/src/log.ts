@@ -1,4 +1,5 @@
-import { type Logger, pino } from 'pino';
+import { DrizzleQueryError } from 'drizzle-orm';
+import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino';
 import type { Config } from '#server/config/config.ts';
 
 export type Log = Logger;
@@ -14,8 +15,33 @@ const SECRET_PATHS = [
   '*.password',
   '*.oldPassword',
   '*.secret',
+  // PostgreSQL quotes the values of the row it refuses.
+  'err.detail',
+  'err.where',
 ];
 
-/** Logs are lines of JSON on standard output; secrets are replaced before they are written. */
-export const createLog = (config: Pick<Config, 'logLevel'>): Log =>
-  pino({ level: config.logLevel, redact: { paths: SECRET_PATHS, censor: '[secret]' } });
+/** Logs are lines of JSON on standard output (or `destination`); secrets are replaced before they are written. */
+export const createLog = (config: Pick<Config, 'logLevel'>, destination?: DestinationStream): Log =>
+  pino(
+    {
+      level: config.logLevel,
+      redact: { paths: SECRET_PATHS, censor: '[secret]' },
+      serializers: { err: serializeError },
+    },
+    destination,
+  );
+
+/** The values of a failed query are of people: addresses, hashes. The query itself says enough. */
+function serializeError(error: Error): object {
+  const { message, stack, params: _, ...rest } = stdSerializers.err(error);
+  const values = quotedValues(error);
+  const strip = (text: string): string => values.reduce((left, value) => left.replaceAll(value, ''), text);
+  return { ...rest, message: strip(message), stack: strip(stack) };
+}
+
+/** How each failed query in the chain of causes quotes its values within its message. */
+function quotedValues(error: unknown): string[] {
+  if (!(error instanceof Error)) return [];
+  const own = error instanceof DrizzleQueryError ? [`\nparams: ${error.params}`] : [];
+  return [...own, ...quotedValues(error.cause)];
+}
