@@ -19,6 +19,7 @@ import { documentRoutes } from './databases/document-routes.ts';
 import { registerErrorReplies, replyWithError } from './errors/error-replies.ts';
 import { generateRoutes } from './generate/generate-routes.ts';
 import { healthRoutes } from './health/health-routes.ts';
+import { registerIdleConnections } from './idle-connections.ts';
 import { registerJsonBodies } from './json-bodies.ts';
 import { registerCounterSweep } from './rate-limits/rate-limit.ts';
 import { registerRequestLog } from './request-log.ts';
@@ -38,6 +39,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
   registerErrorReplies(app);
   registerRequestLog(app);
+  registerIdleConnections(app);
   registerJsonBodies(app);
   await registerHeaders(app, parts.config.http);
   registerOrigins(app, parts.config.http);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Log } from '#server/log.ts';
-import type { JobHandlers, JobQueue, Jobs } from './jobs.ts';
+import type { JobQueue, Jobs } from './jobs.ts';
 
 /**
  * Seconds without a sign of life after which a worker counts as dead, and between looks for such workers. Together
@@ -47,7 +47,11 @@ export async function openJobs({ databaseUrl, isWorker, log }: JobsOptions): Pro
       const id = await boss.send(queue.name, data, { db: fromDrizzle(tx, sql) });
       if (id === null) throw new Error(`the queue ${queue.name} did not take a job`);
     },
-    work: (queue, handlers, concurrency) => work(boss, queue, handlers, concurrency),
+    async work(queue, handlers, concurrency) {
+      const add = addWorker(boss, log);
+      for (let worker = 0; worker < concurrency; worker++) await add(queue.name, handlers.work);
+      await add(lostOf(queue), handlers.giveUp);
+    },
     close: () => boss.stop({ graceful: true, timeout: CLOSE_GRACE }),
   };
 }
@@ -72,30 +76,21 @@ async function declareQueue(boss: PgBoss, queue: JobQueue<object>): Promise<void
   await boss.updateQueue(queue.name, main);
 }
 
-async function work<Data extends object>(
-  boss: PgBoss,
-  queue: JobQueue<Data>,
-  handlers: JobHandlers<Data>,
-  concurrency: number,
-): Promise<void> {
-  for (let worker = 0; worker < concurrency; worker++) await addWorker(boss, queue.name, handlers.work);
-  await addWorker(boss, lostOf(queue), handlers.giveUp);
-}
-
 /**
  * A worker does one job at a time. New jobs wake it, but one that came while it was busy with another has woken it for
  * nothing; so it wakes itself after every job, and takes whatever waits without a pause.
  */
-async function addWorker<Data extends object>(
-  boss: PgBoss,
-  queueName: string,
-  handle: (data: Data, signal: AbortSignal) => Promise<void>,
-): Promise<void> {
-  const id = await boss.work<Data>(queueName, POLLING, async ([job]) => {
-    try {
-      if (job) await handle(job.data, job.signal);
-    } finally {
-      boss.notifyWorker(id);
-    }
-  });
-}
+const addWorker =
+  (boss: PgBoss, log: Log) =>
+  async <Data extends object>(queue: string, handle: (data: Data, signal: AbortSignal) => Promise<void>) => {
+    const id = await boss.work<Data>(queue, POLLING, async ([job]) => {
+      try {
+        if (job) await handle(job.data, job.signal);
+      } catch (error) {
+        log.error({ err: error, queue, job: job?.data }, 'an attempt at a job failed');
+        throw error;
+      } finally {
+        boss.notifyWorker(id);
+      }
+    });
+  };

@@ -1,4 +1,5 @@
 import type { DesignsConfig } from '#server/config/config.ts';
+import type { Log } from '#server/log.ts';
 import type { Generator } from '#server/parts/generator/generator.ts';
 import type { Jobs } from '#server/parts/jobs/jobs.ts';
 import type { Notices } from '#server/parts/notices/notices.ts';
@@ -11,4 +12,5 @@ export interface DesignParts {
   readonly notices: Notices;
   readonly storage: Storage;
   readonly limits: DesignsConfig;
+  readonly log: Log;
 }

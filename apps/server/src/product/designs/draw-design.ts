@@ -32,7 +32,7 @@ export async function drawDesign({
   const running = await readRunning(ctx, designId);
   if (!running) return;
   const { design, remaining } = running;
-  const late = AbortSignal.timeout(Math.max(0, remaining));
+  const late = AbortSignal.timeout(Math.max(0, Math.ceil(remaining)));
   const outcome = await generate({ ctx, parts, design, signal: AbortSignal.any([signal, late]) }).catch(
     (error: unknown) => ({ error }),
   );
@@ -42,6 +42,7 @@ export async function drawDesign({
     return;
   }
   const code = late.aborted ? 'generation-late' : 'generation-failed';
+  parts.log.error({ err: outcome.error, designId, code }, 'a design could not be drawn');
   await failDesign({ ctx, parts, input: { designId, code, detail: describeError(outcome.error) } });
 }
 

@@ -1,0 +1,37 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { RunningServer } from '#server/start.ts';
+import { createTestDatabase } from '../../../../../test/database.ts';
+import { openFakeGenerator } from '../../../../../test/fakes/generator.ts';
+import { startTestServer } from '../../../../../test/server.ts';
+
+let server: RunningServer;
+beforeAll(async () => {
+  const environment = { DATABASE_URL: await createTestDatabase(), LOG_LEVEL: 'silent' };
+  server = await startTestServer(environment, { openGenerator: openFakeGenerator });
+});
+afterAll(() => server.close());
+
+const ask = async (path: string) => {
+  const response = await fetch(server.address + path);
+  return { status: response.status, body: await response.json(), cache: response.headers.get('cache-control') };
+};
+
+test('a server that serves says so, and that its parts work', async () => {
+  expect(await ask('/health')).toEqual({ status: 200, body: { status: 'ok' }, cache: 'no-store' });
+  expect(await ask('/ready')).toEqual({
+    status: 200,
+    body: { status: 'ready', database: true, storage: true },
+    cache: 'no-store',
+  });
+});
+
+test('a server that cannot write is alive but not ready, and names the part', async () => {
+  await rm(join(server.parts.config.dataDir, 'files'), { recursive: true });
+  expect(await ask('/ready')).toMatchObject({
+    status: 503,
+    body: { status: 'not ready', database: true, storage: false },
+  });
+  expect((await ask('/health')).status).toBe(200);
+});

@@ -1,0 +1,58 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import sharp from 'sharp';
+import {
+  type Generated,
+  type GenerateInput,
+  type Generator,
+  GeneratorError,
+} from '../../apps/server/src/parts/generator/generator.ts';
+
+/** Picture of the fake, pixels: large enough for every preview width to differ, quick to encode. */
+const SIZE = { width: 768, height: 1024 };
+
+/** What a word of the brief makes the fake do before it draws. Any other word is drawn at once. */
+const BEHAVIOUR: Record<string, (input: GenerateInput) => Promise<void> | void> = {
+  fail: () => {
+    throw new GeneratorError('the fake was asked to fail');
+  },
+  slow: async ({ signal }) => void (await sleep(700, undefined, { signal })),
+  hang: ({ signal }) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+  crash: () => void process.kill(process.pid, 'SIGKILL'),
+};
+
+/**
+ * A generator for tests with the real interface: slow, failing, hanging or fatal on demand, else a small real picture
+ * in a colour made of the seed.
+ */
+export function openFakeGenerator(concurrency = 2): Generator {
+  const closing = new AbortController();
+  return {
+    engine: 'fake',
+    concurrency,
+    async generate(input) {
+      const signal = AbortSignal.any([input.signal, closing.signal]);
+      input.onStage('reading', 0.1);
+      for (const word of input.brief.words.toLowerCase().split(/\W+/)) await BEHAVIOUR[word]?.({ ...input, signal });
+      signal.throwIfAborted();
+      input.onStage('painting', 0.6);
+      return draw(input);
+    },
+    close: async () => closing.abort(new Error('closed')),
+  };
+}
+
+async function draw({ brief, seed, designId }: GenerateInput): Promise<Generated> {
+  const background = `#${(seed % 0x1000000).toString(16).padStart(6, '0')}`;
+  const picture = await sharp({ create: { ...SIZE, channels: 3, background } })
+    .withExif({ IFD0: { Software: 'Toile fake', DocumentName: designId } })
+    .jpeg()
+    .toBuffer();
+  return {
+    picture,
+    mime: 'image/jpeg',
+    ...SIZE,
+    description: `An outfit for: ${brief.words}`,
+    look: { version: 1, title: brief.words },
+    timings: { painting: 1 },
+  };
+}

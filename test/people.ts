@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { PROJECT_ID } from '@toile/contract';
+import * as z from 'zod';
+import type { Database } from '../apps/server/src/parts/database/database.ts';
+import { postEntry } from '../apps/server/src/product/wallet/post-entry.ts';
+
+const Account = z.object({ $id: z.string() });
+const PASSWORD = 'a password for tests';
+
+/** Someone signed in at a running server, who calls it as a browser does. */
+export interface Person {
+  readonly accountId: string;
+  /** The same session at another process on the same database. */
+  at(address: string): Person;
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+}
+
+/** Signs up and logs in over HTTP. The new account holds its one free token. */
+export async function signUp(address: string): Promise<Person> {
+  const email = `${randomUUID()}@example.com`;
+  const account = await post(address, '/v1/account', { userId: 'unique()', email, password: PASSWORD, name: 'Maker' });
+  if (account.status !== 201) throw new Error(`sign-up answered ${account.status}: ${await account.text()}`);
+  const { $id: accountId } = Account.parse(await account.json());
+  const session = await post(address, '/v1/account/sessions/email', { email, password: PASSWORD });
+  const cookie = session.headers.get('set-cookie')?.split(';')[0];
+  if (!cookie) throw new Error(`login answered ${session.status}: ${await session.text()}`);
+  return person(address, accountId, cookie);
+}
+
+const person = (address: string, accountId: string, cookie: string): Person => ({
+  accountId,
+  at: (other) => person(other, accountId, cookie),
+  fetch: (path, init = {}) =>
+    fetch(new URL(path, address), {
+      ...init,
+      headers: { cookie, 'x-appwrite-project': PROJECT_ID, ...Object.fromEntries(new Headers(init.headers)) },
+    }),
+});
+
+const post = (address: string, path: string, body: object) =>
+  fetch(new URL(path, address), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-appwrite-project': PROJECT_ID },
+    body: JSON.stringify(body),
+  });
+
+/** Gives an account `count` tokens as if it had bought them, with the ledger row that belongs to it. */
+export async function buyTokens(database: Database, accountId: string, count: number): Promise<void> {
+  const cause = { accountId, kind: 'purchase', ref: `test ${randomUUID()}` } as const;
+  await database.transaction((tx) => postEntry(tx, cause, () => ({ freeDelta: 0, paidDelta: count })));
+}
