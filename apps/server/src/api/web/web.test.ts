@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { type FastifyInstance, fastify } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { registerErrorReplies } from '#server/api/errors/error-replies.ts';
+import { webRoutes } from './web-routes.ts';
+
+const INLINE = 'window.__context = {"ssr":false};';
+const page = (text: string) =>
+  `<!DOCTYPE html><html><head><script src="/theme.js"></script></head><body>${text}<script>${INLINE}</script></body></html>`;
+const APP_JS = `export const words = ${JSON.stringify('linen '.repeat(500))};`;
+const MANIFEST = {
+  entry: { module: '/assets/entry-1.js' },
+  routes: {
+    root: { path: '' },
+    'routes/shell': { parentId: 'root' },
+    'routes/home': { parentId: 'routes/shell', index: true },
+    'routes/studio': { parentId: 'routes/shell', path: 'ai-outfit-generator' },
+    'routes/design': { parentId: 'routes/studio', path: 'designs/:id' },
+    'routes/not-found': { parentId: 'routes/shell', path: '*' },
+  },
+};
+const FILES: Record<string, string> = {
+  'index.html': page('home'),
+  'login/index.html': page('login'),
+  '__spa-fallback.html': page('any screen'),
+  'theme.js': 'document.documentElement.dataset.theme = "light";',
+  'assets/app-1.js': APP_JS,
+  'assets/manifest-1.js': `window.__reactRouterManifest=${JSON.stringify(MANIFEST)};`,
+};
+
+let folder: string;
+let app: FastifyInstance;
+const logged: string[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'toile-test-web-'));
+  for (const [name, text] of Object.entries(FILES)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), text);
+  }
+  app = fastify({ logger: { level: 'info', stream: { write: (line) => logged.push(line) } } });
+  registerErrorReplies(app);
+  await app.register(webRoutes(folder));
+});
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+
+test('prerendered pages are served as they were written, asked for again each time', async () => {
+  const home = await get('/');
+  expect(home.body).toBe(FILES['index.html']);
+  expect(home.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+  for (const url of ['/login', '/login/', '/login?next=%2F']) expect((await get(url)).body).toContain('login');
+});
+
+test('a page that did not change is not sent twice', async () => {
+  const { headers } = await get('/login');
+  const again = await get('/login', { 'if-none-match': String(headers.etag) });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+});
+
+test('assets are kept for ever, other files are not', async () => {
+  const asset = await get('/assets/app-1.js');
+  expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(asset.headers['content-type']).toBe('text/javascript; charset=utf-8');
+  expect((await get('/theme.js')).headers['cache-control']).toBe('no-cache');
+});
+
+test('scripts run only if they were built in: by their hash, never by permission for all', async () => {
+  const policy = String((await get('/ai-outfit-generator')).headers['content-security-policy']);
+  const hash = createHash('sha256').update(INLINE).digest('base64');
+  expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).toContain("base-uri 'none'");
+  expect(/script-src [^;]*unsafe/.test(policy)).toBe(false);
+});
+
+test('files leave compressed in the best way the caller accepts', async () => {
+  const url = '/assets/app-1.js';
+  const brotli = await get(url, { 'accept-encoding': 'gzip, deflate, br' });
+  expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
+  expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(APP_JS);
+  const gzip = await get(url, { 'accept-encoding': 'gzip, br;q=0' });
+  expect(gunzipSync(gzip.rawPayload).toString()).toBe(APP_JS);
+  const plain = await get(url);
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  expect(plain.body).toBe(APP_JS);
+});
+
+test.each([
+  '/ai-outfit-generator',
+  '/ai-outfit-generator/',
+  '/ai-outfit-generator?tab=all',
+  '/ai-outfit-generator/designs/d1',
+])('%s is drawn by the browser', async (url) => {
+  const reply = await get(url, { accept: 'text/html,*/*;q=0.8' });
+  expect([reply.statusCode, reply.body]).toEqual([200, FILES['__spa-fallback.html']]);
+});
+
+test.each(['/nowhere', '/ai-outfit-generator/nowhere/at/all', '/ai-outfit-generators', '/__spa-fallback.html'])(
+  'at %s is no page: the app says so, with the status, and the path is logged',
+  async (url) => {
+    logged.length = 0;
+    const reply = await get(url, { accept: 'text/html' });
+    expect([reply.statusCode, reply.body]).toEqual([404, FILES['__spa-fallback.html']]);
+    expect(logged.map((line) => JSON.parse(line))).toContainEqual(expect.objectContaining({ path: url }));
+  },
+);
+
+test.each(['/v1', '/v1/account/nothing', '/generate-outfit/x', '/razorpay', '/assets/gone.js', '/health/x'])(
+  'a wrong call at %s gets an error it can read, not a page',
+  async (url) => {
+    const reply = await get(url, { accept: 'text/html,*/*' });
+    expect(reply.statusCode).toBe(404);
+    expect(reply.json()).toMatchObject({ type: 'general_route_not_found' });
+  },
+);
+
+test('who does not read HTML gets no page', async () => {
+  expect((await get('/nowhere', { accept: 'application/json' })).json()).toMatchObject({ code: 404 });
+});
+
+test('no path leads out of the build', async () => {
+  for (const url of ['/../package.json', '/..%2f..%2fpackage.json', '/assets/../../etc/passwd', '/%2e%2e/secret']) {
+    expect((await get(url, { accept: 'text/html' })).statusCode).toBe(404);
+  }
+});
+
+test('without a build the API stands alone', async () => {
+  const bare = fastify();
+  registerErrorReplies(bare);
+  await bare.register(webRoutes(join(folder, 'no-build')));
+  expect((await bare.inject('/')).json()).toMatchObject({ type: 'general_route_not_found' });
+  await bare.close();
+});
