@@ -1,4 +1,4 @@
-import type { Brief } from '@toile/atelier/brief';
+import type { Brief } from '@toile/atelier';
 import type { Stage } from '@toile/contract';
 
 /** One design to make. Brief + seed determine the result. */

@@ -1,4 +1,4 @@
-import type { Brief } from '@toile/atelier/brief';
+import type { Brief } from '@toile/atelier';
 import type { GenerationRequest } from '@toile/contract';
 
 /** The request as a designer takes it: the words, and the options beside them. */
