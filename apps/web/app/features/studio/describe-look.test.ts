@@ -9,7 +9,11 @@ const LOOK = {
   version: 1,
   title: 'Emerald satin slip dress under a camel coat',
   mood: 'calm',
-  person: { presentation: 'female', hair: { style: 'top-knot', colour: colour('black', '#1c1916') } },
+  person: {
+    presentation: 'female',
+    skin: 'tan-golden',
+    hair: { style: 'top-knot', colour: colour('black', '#1c1916') },
+  },
   garments: [
     {
       id: 'g1',
@@ -46,10 +50,11 @@ const LOOK = {
       sleeve: { shape: 'bishop', length: 'three-quarter' },
       closure: 'double-breasted',
       details: ['belt', 'patch-pocket'],
+      border: { kind: 'zari', colour: colour('gold', '#c9a14a'), accent: colour('maroon', '#6d1d2a') },
     },
   ],
   footwear: { kind: 'pump', name: 'tan courts', colour: colour('tan', '#b98a5e') },
-  accessories: [] as { name: string; colour: ReturnType<typeof colour> }[],
+  accessories: [{ kind: 'jhumkas', name: 'jhumkas', colour: colour('gold', '#c9a14a') }],
   reading: {
     understood: [],
     unread: [],
@@ -63,7 +68,10 @@ const LOOK = {
       'g2.fabric': 'words',
       'g2.sleeve.length': 'words',
       'g2.details': 'words',
+      'g2.border': 'words',
+      'person.skin': 'option',
       'person.hair.style': 'words',
+      'accessory.jhumkas': 'words',
     },
   },
 };
@@ -103,11 +111,17 @@ describe('the Look as a card', () => {
   it('calls cloth, print and sleeves as a designer would', () => {
     expect(told('g2')).toContain('Cloth: Double-faced wool (said)');
     expect(told('g2')).toContain('Print: Houndstooth in umber and ivory (chosen)');
+    expect(told('g2')).toContain('Border: Gold zari (said)');
     expect(told('g2')).toContain('Sleeves: Three-quarter bishop (said)');
   });
 
   it('finds the source of a part beneath its slot', () => {
-    expect(told('wearing')).toEqual(['Shoes: Tan courts (chosen)', 'Hair: Black top knot (said)']);
+    expect(told('wearing')).toEqual([
+      'Shoes: Tan courts (chosen)',
+      'Hair: Black top knot (said)',
+      'Skin: Tan, golden (said)',
+      'With: Jhumkas (said)',
+    ]);
   });
 
   it('shows swatches only of colours it can read', () => {

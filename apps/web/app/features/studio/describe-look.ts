@@ -1,3 +1,4 @@
+import { SKIN_COLOR } from '@toile/contract';
 import type { GarmentView, LookView, Source } from '#web/features/studio/read-look.ts';
 
 /** Said by the person, in words or by an option; or chosen by the atelier. */
@@ -57,6 +58,10 @@ function printWords({ kind, name, colours }: GarmentView['cloth']['print']): str
   return inks && !motif.includes(inks) ? `${motif} in ${inks}` : motif;
 }
 
+function borderWords({ kind, colour }: NonNullable<GarmentView['border']>): string {
+  return kind === 'plain' ? colour.name : `${colour.name} ${words(kind)}`;
+}
+
 function slotsOf({ id, cloth, sleeve, ...garment }: GarmentView): Slot[] {
   const at = (...names: string[]) => names.map((name) => `${id}.${name}`);
   const slot = (term: string, value: string, always: boolean, ...names: string[]): Slot => ({
@@ -73,6 +78,7 @@ function slotsOf({ id, cloth, sleeve, ...garment }: GarmentView): Slot[] {
     slot('Sleeves', sleeveWords(sleeve), false, 'sleeve', 'sleeve.length', 'sleeve.shape'),
     slot('Fit', words(garment.fit), false, 'fit'),
     slot('Closure', words(garment.closure), false, 'closure'),
+    slot('Border', garment.border ? borderWords(garment.border) : '', false, 'border'),
     slot('Details', garment.details.map(words).join(', '), false, 'details'),
   ];
   return [
@@ -104,11 +110,18 @@ function rowsOf(slots: Slot[], sources: Record<string, Source>): LookRow[] {
 
 function wearingSlots({ person, footwear, accessories }: LookView): Slot[] {
   const hair = `${person.hair.colour.name} ${words(person.hair.style)}`;
-  const named = accessories.map(({ name }) => name).join(', ');
+  const skin = SKIN_COLOR.find(({ value }) => value === person.skin)?.label ?? '';
   const slots: Slot[] = [
     { term: 'Shoes', value: footwear.name, keys: ['footwear'], swatch: footwear.colour.hex, always: true },
     { term: 'Hair', value: hair, keys: ['person.hair'], always: true },
-    { term: 'With', value: named, keys: ['accessories'], always: true },
+    { term: 'Skin', value: skin, keys: ['person.skin'], always: false },
+    ...accessories.map(({ kind, name, colour }) => ({
+      term: 'With',
+      value: name,
+      keys: [`accessory.${kind}`],
+      swatch: colour.hex,
+      always: true,
+    })),
   ];
   return slots.filter(({ value }) => value !== '');
 }

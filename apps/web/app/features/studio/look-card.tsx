@@ -31,7 +31,7 @@ function Group({ title, rows }: LookGroup) {
       <h4 className="label">{title}</h4>
       <dl>
         {rows.map((row) => (
-          <Row key={row.term} {...row} />
+          <Row key={`${row.term} ${row.value}`} {...row} />
         ))}
       </dl>
     </section>

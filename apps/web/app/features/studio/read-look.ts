@@ -30,6 +30,7 @@ const Garment = z.object({
   sleeve: z.object({ shape: z.string(), length: z.string() }),
   closure: z.string(),
   details: z.array(z.string()),
+  border: z.object({ kind: z.string(), colour: Colour }).optional(),
 });
 
 /**
@@ -38,10 +39,10 @@ const Garment = z.object({
  */
 export const LookView = z.object({
   title: z.string(),
-  person: z.object({ hair: z.object({ style: z.string(), colour: Colour }) }),
+  person: z.object({ skin: z.string(), hair: z.object({ style: z.string(), colour: Colour }) }),
   garments: z.array(Garment).min(1),
   footwear: z.object({ name: z.string(), colour: Colour }),
-  accessories: z.array(z.object({ name: z.string(), colour: Colour })),
+  accessories: z.array(z.object({ kind: z.string(), name: z.string(), colour: Colour })),
   reading: z.object({
     understood: z.array(ReadSpan),
     unread: z.array(Span),
