@@ -110,17 +110,18 @@ export function drawArmOver(S: Scene, w: Wearer, side: WearerSide, o: { from?: n
   const arm = band(part(b.armOut[s], outFrom, 1, 60), part(b.armIn[s], inFrom, 1, 50));
   const disc = hand ? [ring(hand.wrist, hand.size * 0.08)] : [];
   if (o.cast ?? b.pose.arm[s].over === 'front') castUnder(B, [arm, ...(hand?.shapes ?? [])], skin);
+  const root = from < 0.3 ? { from: b.trap[s][4], r0: 0.25, r1: 0.75 } : undefined;
   B.form([arm, ...disc, ...(hand?.shapes ?? [])], skin, {
     base: 0.27,
     round: 0.09,
     edge: 0.4,
     tones: [...armTones(b, s), ...(hand ? handTones(hand) : [])],
+    ...(root && { fade: root }),
   });
   const hide = [...(hand?.shapes ?? []), ...disc];
-  const upper = from < 0.45;
   B.ink(
-    upper
-      ? [...armLines(b, s, outFrom)]
+    from < 0.45
+      ? armLines(b, s, Math.max(outFrom, from < 0.3 ? 0.46 : 0))
       : [
           { pts: part(b.armOut[s], outFrom, 1, 50), w: 0.015, press: [0.8, 1, 1, 0.5] },
           { pts: part(b.armIn[s], inFrom, 1, 40), w: 0.014, press: [0.8, 1, 1, 0.5] },

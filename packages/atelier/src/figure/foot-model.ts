@@ -31,7 +31,7 @@ function tilted([x, y, z]: Space, h: number, lift: number): Space {
   if (h > 0 && z < BALL) {
     const a = Math.asin(Math.min(0.95, h / 0.62)) * Math.min(1, (BALL - z) / 0.3) ** 0.35;
     const d = BALL - z;
-    pz = BALL - d * Math.cos(a) + y * Math.sin(a) * 0.6;
+    pz = BALL - d * Math.cos(a) + y * Math.sin(a) * 0.25;
     py = d * Math.sin(a) + y * Math.cos(a);
   }
   if (lift > 0) {

@@ -15,7 +15,6 @@ import {
   type P,
   part,
   perp,
-  relax,
   resample,
   spline,
   sub,
@@ -72,9 +71,13 @@ export const flank = (f: Figure, s: Side): P[] => f.pxs(f.body.flank[key(s)]);
 export function armAxis(f: Figure, s: Side): P[] {
   const { sh, el, wr, side } = arm(f, s);
   const top = add(sh, [side * 3, -14]);
-  const upper = resample([top, add(mix(top, el, 0.5), [side * 2.4, 0]), el], 41);
-  const lower = resample([el, add(mix(el, wr, 0.5), [side * 1.6, 0]), wr], 40);
-  return relax(spline([...upper.slice(0, 40), ...lower], false, 1), 6, 80);
+  const upper = resample(spline([top, add(mix(top, el, 0.5), [side * 2.4, 0]), el]), 41).slice(0, 40);
+  const lower = resample(spline([el, add(mix(el, wr, 0.5), [side * 1.6, 0]), wr]), 40);
+  let line = [...upper, ...lower];
+  // rounds the elbow without moving it along the arm
+  for (let pass = 0; pass < 5; pass++)
+    line = line.map((p, i) => (i === 0 || i === 79 ? p : mix(p, mix(line[i - 1], line[i + 1], 0.5), 0.5)));
+  return line;
 }
 
 function profile(st: readonly (readonly [number, number])[], t: number): number {

@@ -94,7 +94,7 @@ const male: Form = {
     ['ribs', 0.74, 0.555],
     ['waist', 1.02, 0.475],
     ['iliac crest', 1.38, 0.51],
-    ['trochanter', 1.74, 0.58],
+    ['trochanter', 1.74, 0.595],
   ],
   legOuter: [
     ['upper thigh', 0.16, 0.3],
@@ -194,7 +194,7 @@ const even: Build = {
   stoop: 0,
   head: 1,
 };
-const SHOULDERS: Record<Sex, number> = { female: 1, male: 1.17, androgynous: 1.07 };
+const SHOULDERS: Record<Sex, number> = { female: 1, male: 1.13, androgynous: 1.06 };
 
 const SIZE: Record<'slim' | 'average' | 'full', Partial<Build>> = {
   slim: { rib: 0.95, waist: 0.93, hip: 0.94, limb: 0.91, thigh: 0.92, neck: 0.96, bust: 0.8 },

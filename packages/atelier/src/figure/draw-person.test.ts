@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { FOOTWEAR, HAIR_STYLES, type Person, SKIN_TONES } from '#atelier/look/look.ts';
+import { Scene } from '#atelier/paint/scene.ts';
+import { closed, inside, type P } from './curves.ts';
+import { drawBareBody } from './draw-bare-body.ts';
+import { drawArmOver, drawHand } from './draw-hand.ts';
+import { drawBackHair, drawHead } from './draw-head.ts';
+import { DRAWN_ACCESSORIES, drawJewellery } from './draw-jewellery.ts';
+import { drawGroundShadow, drawShoes, heelOf } from './draw-shoes.ts';
+import { faceOf } from './face-of.ts';
+import { headSpace } from './head-space.ts';
+import { personOf } from './people.fixture.ts';
+import { makeWearer, type Wearer } from './wearer.ts';
+
+const BLANK = new Scene(0.25, 1).rgb;
+const digest = (S: Scene): string => createHash('sha256').update(new Uint8Array(S.rgb.buffer)).digest('hex');
+const touched = (S: Scene): number => S.rgb.reduce((n, v, i) => n + (v !== BLANK[i] ? 1 : 0), 0);
+
+function paint(person: Person, paintOn: (S: Scene, w: Wearer) => void): Scene {
+  const S = new Scene(0.25, 1);
+  paintOn(S, makeWearer(person, { x: 420, heel: 0 }));
+  return S;
+}
+const whole = (person: Person, seed = 1): Scene =>
+  paint(person, (S, w) => {
+    const shoes = { kind: 'flat', colour: { hex: '#7a4a30' } } as const;
+    drawGroundShadow(S, w, shoes);
+    drawBackHair(S, w, { seed });
+    drawBareBody(S, w);
+    drawShoes(S, w, shoes);
+    drawHead(S, w, { seed });
+    for (const s of [-1, 1] as const) drawHand(S, w, s);
+  });
+
+describe('a drawn person', () => {
+  it('is the same to the byte each time', () => {
+    expect(digest(whole(personOf()))).toBe(digest(whole(personOf())));
+  });
+
+  it('changes with skin, hair, heritage, age, build, presentation, beard and pose', () => {
+    const looks = [
+      personOf(),
+      personOf({ skin: 'fair-cool' }),
+      personOf({ hair: { style: 'afro', colour: { name: 'black', hex: '#2b2528' } } }),
+      personOf({ hair: { style: 'bob', colour: { name: 'blonde', hex: '#d8b377' } } }),
+      personOf({ heritage: 'African' }),
+      personOf({ ageGroup: 'senior' }),
+      personOf({ build: 'full' }),
+      personOf({ presentation: 'androgynous' }),
+      personOf({ presentation: 'male' }),
+      personOf({ presentation: 'male', beard: true }),
+      personOf({ pose: 'walk' }),
+    ];
+    expect(new Set(looks.map((p) => digest(whole(p)))).size).toBe(looks.length);
+  });
+
+  it('wears its own face: another seed is another person', () => {
+    expect(faceOf(personOf(), 1)).not.toEqual(faceOf(personOf(), 2));
+    expect(faceOf(personOf(), 1)).toEqual(faceOf(personOf(), 1));
+  });
+
+  it('marks its pixels as figure, so that shadows fall on it', () => {
+    const S = whole(personOf());
+    const w = makeWearer(personOf(), { x: 420, heel: 0 });
+    const [x, y] = w.neck.pit;
+    expect(S.figure[Math.round((y + 30) * 0.25) * S.width + Math.round(x * 0.25)]).toBeGreaterThan(0.9);
+    expect(S.figure[5 * S.width + 5]).toBe(0);
+  });
+});
+
+describe('skin', () => {
+  it('is darker from tone to tone and never loses its lit plane', () => {
+    const lightness = SKIN_TONES.map((skin) => {
+      const S = paint(personOf({ skin }), (scene, w) => drawBareBody(scene, w));
+      const w = makeWearer(personOf({ skin }), { x: 420, heel: 0 });
+      const at = (p: P) => S.rgb[(Math.round(p[1] * 0.25) * S.width + Math.round(p[0] * 0.25)) * 3];
+      return at([w.buL[0] * 0.6 + w.buR[0] * 0.4, w.buL[1]]);
+    });
+    expect(lightness[0]).toBeGreaterThan(lightness[3]);
+    expect(lightness[3]).toBeGreaterThan(lightness[7]);
+    expect(lightness[7]).toBeGreaterThan(0.25);
+  });
+});
+
+describe('heads', () => {
+  it.each(HAIR_STYLES)('draw the style %s in their own way', (style) => {
+    const hair = { style, colour: { name: 'black', hex: '#2b2528' } };
+    const S = paint(personOf({ hair }), (scene, w) => {
+      drawBackHair(scene, w, { seed: 1 });
+      drawHead(scene, w, { seed: 1 });
+    });
+    const bare = paint(personOf({ hair: { ...hair, style: style === 'bald' ? 'crop' : 'bald' } }), (scene, w) => {
+      drawBackHair(scene, w, { seed: 1 });
+      drawHead(scene, w, { seed: 1 });
+    });
+    expect(digest(S)).not.toBe(digest(bare));
+  });
+
+  it('keep eyes, brows and mouth inside the face in every view', () => {
+    for (const pose of ['contrapposto', 'relaxed', 'hold-skirt'] as const)
+      for (const presentation of ['female', 'male'] as const) {
+        const person = personOf({ pose, presentation });
+        const { head } = headSpace(new Scene(0.1, 1), makeWearer(person, { x: 420, heel: 0 }), 1);
+        const face = closed(head.face);
+        for (const e of head.eyes) expect(inside(face, e.c)).toBe(true);
+        for (const p of [head.mouth.c, head.mouth.r, head.nose.under[1]]) expect(inside(face, p)).toBe(true);
+      }
+  });
+});
+
+describe('shoes', () => {
+  it.each(FOOTWEAR)('draw %s', (kind) => {
+    const S = new Scene(0.25, 1);
+    drawShoes(S, makeWearer(personOf(), { x: 420, heel: heelOf(kind) }), { kind, colour: { hex: '#7a4a30' } });
+    expect(touched(S)).toBeGreaterThan(300);
+  });
+});
+
+describe('hands', () => {
+  it('are not drawn where the pose hides them', () => {
+    const S = paint(personOf({ pose: 'hands-behind' }), (scene, w) => {
+      for (const s of [-1, 1] as const) drawHand(scene, w, s);
+    });
+    expect(touched(S)).toBe(0);
+  });
+
+  it('leave the shoulder alone when the arm grows out of a sleeve', () => {
+    const S = paint(personOf(), (scene, w) => drawArmOver(scene, w, 1, { from: 0.6, cast: false }));
+    const w = makeWearer(personOf(), { x: 420, heel: 0 });
+    const elbow = Math.round(w.armR.el[1] * 0.25) - 12;
+    expect(S.figure.slice(0, elbow * S.width).every((v) => v === 0)).toBe(true);
+  });
+});
+
+describe('what is worn on the body', () => {
+  it.each([...DRAWN_ACCESSORIES])('draws %s where it can be seen', (kind) => {
+    const accessory = { kind, name: kind, colour: { name: 'gold', hex: '#d1a445' } };
+    const hair = { style: 'bun', colour: { name: 'black', hex: '#2b2528' } } as const;
+    const S = paint(personOf({ hair }), (scene, w) => drawJewellery(scene, w, [accessory], { seed: 1 }));
+    expect(touched(S)).toBeGreaterThan(0);
+  });
+
+  it('leaves out what it does not know', () => {
+    const accessory = { kind: 'umbrella', name: 'umbrella', colour: { name: 'red', hex: '#aa2222' } };
+    const S = paint(personOf(), (scene, w) => drawJewellery(scene, w, [accessory], { seed: 1 }));
+    expect(touched(S)).toBe(0);
+  });
+});

@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import { inside, type P } from './curves.ts';
+import { SHOES } from './data/shoes.ts';
+import { heelOf } from './draw-shoes.ts';
+import { armAxis, armEdge, armHalf, armhole, legShape, shoulderLine } from './landmarks.ts';
+import { EVERYBODY, personOf, tell } from './people.fixture.ts';
+import { drawnPose } from './poses.ts';
+import { FLOOR, HEAD, makeWearer, type Wearer } from './wearer.ts';
+
+const X = 420;
+const stand = (w: (typeof EVERYBODY)[number], heel = 0): Wearer => makeWearer(w, { x: X, heel });
+/** Whether p lies within a closed shape or within two pixels of its line. */
+const within = (shape: P[], p: P): boolean =>
+  inside(shape, p) || shape.some((q) => Math.hypot(q[0] - p[0], q[1] - p[1]) < 2.5);
+const tilt = (a: P, b: P): number => (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI;
+
+describe('every wearer, over all builds, ages and poses', () => {
+  it('keeps every landmark of the trunk on the drawn body', () => {
+    for (const person of EVERYBODY) {
+      const w = stand(person);
+      const { torso, arm } = w.body.shapes;
+      const drawn = [torso, arm.L, arm.R].map(w.pxs);
+      for (const p of [
+        w.neck.pit,
+        w.neck.bl,
+        w.neck.br,
+        w.buL,
+        w.buR,
+        w.waL,
+        w.waR,
+        w.hhL,
+        w.hhR,
+        w.hiL,
+        w.hiR,
+        w.crotch,
+      ])
+        expect(
+          drawn.some((shape) => within(shape, p)),
+          `${tell(person)} ${p}`,
+        ).toBe(true);
+    }
+  });
+
+  it('carries its weight: the bearing ankle stands under the pit of the neck', () => {
+    for (const person of EVERYBODY) {
+      const w = stand(person);
+      const ankle = w.weight === 'L' ? w.legL.ankle : w.legR.ankle;
+      expect(Math.abs(ankle[0] - w.neck.pit[0]) / HEAD, tell(person)).toBeLessThan(0.15);
+    }
+  });
+
+  it('tilts shoulders and hips against each other, both by more than three degrees', () => {
+    for (const person of EVERYBODY) {
+      const w = stand(person);
+      const shoulders = tilt(w.shL, w.shR);
+      const hips = tilt(w.hiL, w.hiR);
+      expect(Math.abs(shoulders), tell(person)).toBeGreaterThan(3);
+      expect(Math.abs(hips), tell(person)).toBeGreaterThan(3);
+      expect(Math.sign(shoulders), tell(person)).toBe(-Math.sign(hips));
+    }
+  });
+
+  it('raises the hip that bears', () => {
+    for (const person of EVERYBODY) {
+      const w = stand(person);
+      expect(w.weight === 'L' ? w.hiL[1] : w.hiR[1], tell(person)).toBeLessThan(w.weight === 'L' ? w.hiR[1] : w.hiL[1]);
+    }
+  });
+
+  it('stays on the sheet, hair and heels included', () => {
+    for (const person of EVERYBODY)
+      for (const heel of [0, heelOf('stiletto')]) {
+        const w = stand(person, heel);
+        const { L, R } = w.body.armOut;
+        const xs = w.pxs([...L, ...R]).map((p) => p[0]);
+        expect(w.head.o[1], tell(person)).toBeGreaterThan(28);
+        expect(w.head.o[1], tell(person)).toBeLessThan(230);
+        expect(Math.min(...xs), tell(person)).toBeGreaterThan(X - 240);
+        expect(Math.max(...xs), tell(person)).toBeLessThan(X + 240);
+      }
+  });
+
+  it('covers the bare arm with any sleeve, however narrow it was cut', () => {
+    for (const person of EVERYBODY) {
+      const w = stand(person);
+      for (const s of [-1, 1] as const) {
+        const axis = armAxis(w, s);
+        armEdge(
+          w,
+          s,
+          [
+            [0, 0],
+            [1, 0],
+          ],
+          true,
+          0.2,
+          1,
+          20,
+        ).forEach((p, i) => {
+          const t = 0.2 + (0.8 * i) / 19;
+          const a = axis[Math.round(t * 79)];
+          expect(Math.hypot(p[0] - a[0], p[1] - a[1])).toBeGreaterThan(armHalf(w, true, t) + 1);
+        });
+      }
+    }
+  });
+});
+
+describe('the landmarks', () => {
+  const w = stand(personOf());
+
+  it('put the elbow half-way along the arm and the wrist at its end', () => {
+    const axis = armAxis(w, 1);
+    const [ex, ey] = axis[40];
+    expect(Math.hypot(ex - w.armR.el[0], ey - w.armR.el[1])).toBeLessThan(8);
+    expect(axis[79]).toEqual(w.armR.wr);
+  });
+
+  it('share the shoulder point between shoulder line and armhole', () => {
+    for (const s of [-1, 1] as const) {
+      const end = shoulderLine(w, s, 5, 3).at(-1);
+      const start = armhole(w, s, 5, 3)[0];
+      expect(Math.hypot((end?.[0] ?? 0) - start[0], (end?.[1] ?? 0) - start[1])).toBeLessThan(1);
+    }
+  });
+
+  it('keep the left edge of a leg left of its right edge', () => {
+    for (const s of [-1, 1] as const) {
+      const { L, R } = legShape(w, s);
+      for (let i = 12; i < 70; i++) expect(L[i][0]).toBeLessThan(R[i][0]);
+    }
+  });
+});
+
+describe('men and women', () => {
+  const width = (w: Wearer) => (w.body.armOut.R[60][0] - w.body.armOut.L[60][0]) * HEAD;
+  it('men are cut on broad shoulders over narrow hips', () => {
+    const man = stand(personOf({ presentation: 'male', pose: 'relaxed' }));
+    const woman = stand(personOf({ pose: 'relaxed' }));
+    const ratio = (w: Wearer) => (w.shR[0] - w.shL[0] + 2 * armHalf(w, true, 0.14)) / (w.hiR[0] - w.hiL[0]);
+    expect(ratio(man)).toBeGreaterThan(1.3);
+    expect(ratio(man)).toBeLessThan(1.5);
+    expect(ratio(woman)).toBeLessThan(ratio(man));
+    expect(width(man)).toBeGreaterThan(width(woman));
+  });
+});
+
+describe('heels', () => {
+  it('make the wearer taller by a good part of their height and leave the floor where it is', () => {
+    const flat = stand(personOf(), 0);
+    const high = stand(personOf(), heelOf('stiletto'));
+    const rise = flat.head.o[1] - high.head.o[1];
+    expect(rise).toBeGreaterThan(heelOf('stiletto') * 0.3);
+    expect(rise).toBeLessThan(heelOf('stiletto') * 1.05);
+    expect(high.floor).toBe(FLOOR);
+  });
+  it('are known for every kind of shoe', () => {
+    expect(Object.values(SHOES).every((s) => s.heel >= 0 && s.heel < 0.5)).toBe(true);
+  });
+});
+
+describe('poses', () => {
+  it('stand in for the ones that have no drawing of their own', () => {
+    expect(drawnPose('back')).toBe('relaxed');
+    expect(drawnPose('three-quarter')).toBe('contrapposto');
+    expect(drawnPose('walk')).toBe('walk');
+  });
+});
