@@ -6,7 +6,7 @@ export const ACCESSORY_WORDS: readonly AccessoryEntry[] = [
   {
     id: 'jewellery',
     words:
-      'jewellery, jewelry, jewels, parure, jewellery set, jewelry set, ornaments, traditional jewellery, temple jewellery, bridal jewellery, kundan jewellery, polki jewellery, oxidised jewellery, silver jewellery',
+      'jewellery, jewelry, jewels, parure, jewellery set, jewelry set, ornaments, temple jewellery, bridal jewellery, kundan jewellery, polki jewellery, oxidised jewellery',
     kind: 'necklace',
     name: 'jewellery',
     colour: 'gold',
@@ -14,11 +14,11 @@ export const ACCESSORY_WORDS: readonly AccessoryEntry[] = [
   {
     id: 'necklace',
     words:
-      'necklace, necklaces, statement necklace, kundan necklace, pearl necklace, pearls, haar, rani haar, neckpiece, collar necklace, beaded necklace, string of pearls',
+      'necklace, necklaces, statement necklace, kundan necklace, pearl necklace, pearls, haar, rani haar, neckpiece, collar necklace, string of pearls',
     kind: 'necklace',
     colour: 'gold',
   },
-  { id: 'choker', words: 'choker, choker necklace, kundan choker, velvet choker', kind: 'choker', colour: 'gold' },
+  { id: 'choker', words: 'choker, choker necklace, kundan choker', kind: 'choker', colour: 'gold' },
   {
     id: 'pendant',
     words: 'pendant, pendant necklace, locket, mangalsutra, dainty necklace',
@@ -27,8 +27,7 @@ export const ACCESSORY_WORDS: readonly AccessoryEntry[] = [
   },
   {
     id: 'layered-chains',
-    words:
-      'layered chains, gold chain, gold chains, chain necklace, chains necklace, layered necklaces, layered necklace, silver chain',
+    words: 'layered chains, chain necklace, chains necklace, layered necklaces, layered necklace',
     kind: 'necklace',
     name: 'layered chains',
     colour: 'gold',
@@ -49,7 +48,7 @@ export const ACCESSORY_WORDS: readonly AccessoryEntry[] = [
   },
   {
     id: 'hoop-earrings',
-    words: 'hoop earrings, hoops, hoop, gold hoops',
+    words: 'hoop earrings, hoops, hoop',
     kind: 'hoops',
     name: 'hoop earrings',
     colour: 'gold',
@@ -70,7 +69,7 @@ export const ACCESSORY_WORDS: readonly AccessoryEntry[] = [
   },
   {
     id: 'bangles',
-    words: 'bangle, bangles, chooda, chura, kada, kadas, kangan, stacked bangles, glass bangles, bangle set',
+    words: 'bangle, bangles, chooda, chura, kada, kadas, kangan, bangle set',
     kind: 'bangles',
     colour: 'gold',
   },
@@ -101,7 +100,7 @@ export const ACCESSORY_WORDS: readonly AccessoryEntry[] = [
   {
     id: 'hat',
     words:
-      'hat, hats, fedora, wide brim hat, wide-brimmed hat, panama hat, trilby, felt hat, top hat, cloche, cowboy hat, bowler hat, brimmed hat',
+      'hat, hats, fedora, wide brim hat, wide-brimmed hat, panama hat, trilby, top hat, cloche, cowboy hat, bowler hat, brimmed hat',
     kind: 'hat',
     colour: 'camel',
   },
@@ -120,7 +119,7 @@ export const ACCESSORY_WORDS: readonly AccessoryEntry[] = [
   },
   {
     id: 'beanie',
-    words: 'beanie, knit hat, woolly hat, cable knit hat, knitted hat, bobble hat, winter hat, cable-knit hat',
+    words: 'beanie, bobble hat, winter hat',
     kind: 'beanie',
     name: 'knitted hat',
     colour: 'cream',
@@ -176,7 +175,7 @@ export const ACCESSORY_WORDS: readonly AccessoryEntry[] = [
   },
   {
     id: 'scarf',
-    words: 'scarf, scarves, muffler, neck scarf, silk scarf, neckerchief, snood, infinity scarf, wool scarf, foulard',
+    words: 'scarf, scarves, muffler, neck scarf, neckerchief, snood, infinity scarf, foulard',
     kind: 'scarf',
     colour: 'camel',
   },
@@ -197,14 +196,13 @@ export const ACCESSORY_WORDS: readonly AccessoryEntry[] = [
   },
   {
     id: 'gloves',
-    words: 'gloves, glove, leather gloves, mittens, opera gloves, fingerless gloves',
+    words: 'gloves, glove, mittens, opera gloves, fingerless gloves',
     kind: 'gloves',
     colour: 'black',
   },
   {
     id: 'belt',
-    words:
-      'belt, leather belt, waist belt accessory, wide belt, chain belt, corset belt, woven belt, statement belt, rope belt, thin belt, skinny belt',
+    words: 'belt, chain belt, corset belt, statement belt, rope belt',
     kind: 'belt',
     colour: 'tan',
   },
@@ -213,7 +211,7 @@ export const ACCESSORY_WORDS: readonly AccessoryEntry[] = [
   { id: 'suspenders', words: 'suspenders, braces, suspender', kind: 'suspenders', colour: 'dark brown' },
   {
     id: 'stockings',
-    words: 'stockings, tights, pantyhose, hosiery, black tights, fishnets, fishnet tights, fishnet stockings',
+    words: 'stockings, tights, pantyhose, hosiery, fishnets, fishnet tights, fishnet stockings',
     kind: 'tights',
     colour: 'black',
   },
@@ -242,7 +240,7 @@ export const ACCESSORY_WORDS: readonly AccessoryEntry[] = [
   },
   {
     id: 'clutch',
-    words: 'clutch, clutch bag, evening bag, minaudiere, clutches, beaded clutch',
+    words: 'clutch, clutch bag, evening bag, minaudiere, clutches',
     kind: 'clutch',
     colour: 'gold',
   },

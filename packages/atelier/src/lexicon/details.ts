@@ -35,7 +35,7 @@ export const DETAILS: readonly DetailEntry[] = [
   { id: 'gota', words: 'gota, gota patti, gota patti work, gota work, gotta patti', name: 'gota patti', onParts: t },
   {
     id: 'mirror-work',
-    words: 'mirror work, mirrorwork, mirror, mirrors, mirrored, shisha, abhla, sheesha, mirror embellished',
+    words: 'mirror work, mirrorwork, mirrored, shisha, abhla, sheesha, mirror embellished',
     name: 'mirror work',
     onParts: t,
   },
@@ -229,7 +229,7 @@ export const DETAILS: readonly DetailEntry[] = [
   { id: 'fringe', words: 'fringe, fringed, fringes, fringing, fringe trim', name: 'fringe', onParts: t },
   {
     id: 'tassel',
-    words: 'tassel, tassels, tasselled, tasseled, latkan, latkans, pom pom, pompom, pompoms, pom poms, pom-pom trim',
+    words: 'tassel, tassels, tasselled, tasseled, latkan, latkans',
     name: 'tassels',
     onParts: t,
   },
@@ -263,7 +263,7 @@ export const DETAILS: readonly DetailEntry[] = [
   {
     id: 'belt',
     words:
-      'belted, self belt, waist belt, fabric belt, with belt, tie belt, cinched, cinched waist, belted waist, buckled belt, buckle',
+      'belted, self belt, waist belt, fabric belt, tie belt, cinched, cinched waist, belted waist, buckled belt, buckle',
     name: 'a belt',
   },
   {
@@ -302,7 +302,7 @@ export const DETAILS: readonly DetailEntry[] = [
   },
   {
     id: 'straps-harness',
-    words: 'harness, straps and buckles, tactical straps, buckled straps, chains, chain, chained',
+    words: 'harness, straps and buckles, tactical straps, buckled straps, chains, chained',
     name: 'straps and buckles',
   },
   {
@@ -315,6 +315,30 @@ export const DETAILS: readonly DetailEntry[] = [
   { id: 'yoke', words: 'yoke design, yoke at the back, back yoke, western yoke', name: 'a yoke' },
   { id: 'obi', words: 'obi, obi belt, obi sash', name: 'an obi', is: { details: ['sash'] } },
   { id: 'apron', words: 'apron, apron detail', name: 'an apron' },
+  { id: 'pompom', words: 'pom pom, pompom, pom-pom, faux fur pompom, fur pom pom, bobble', name: 'a pompom' },
+  { id: 'woven', words: 'woven, braided, plaited, hand woven', name: 'a weave', families: [] },
+  // Of shoes
+  { id: 'open-toe', words: 'open toe, open toed, peep toe, peep toed', name: 'an open toe', families: [] },
+  {
+    id: 'pointed-toe',
+    words: 'pointed toe, pointy toe, pointed toed, almond toe',
+    name: 'a pointed toe',
+    families: [],
+  },
+  { id: 'square-toe', words: 'square toe, square toed, round toe, round toed', name: 'a shaped toe', families: [] },
+  {
+    id: 'ankle-strap',
+    words: 'ankle strap, ankle straps, ankle loop, t strap, t-strap',
+    name: 'an ankle strap',
+    families: [],
+  },
+  {
+    id: 'backstrap',
+    words: 'backstrap, back strap, slingback, sling back, slingbacks',
+    name: 'a back strap',
+    families: [],
+  },
+  { id: 'statement', words: 'oversize jewellery', name: 'statement size', families: [] },
   // Ways of wearing
   { id: 'tucked', words: 'tucked in, tucked, tucked into, half tucked, french tuck', name: 'tucked in' },
   {

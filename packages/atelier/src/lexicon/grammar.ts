@@ -4,7 +4,7 @@
  */
 export const CONNECTIVES: Readonly<
   Record<
-    'opens' | 'article' | 'joins' | 'has' | 'in' | 'over' | 'under' | 'places' | 'negates' | 'or' | 'skips',
+    'opens' | 'article' | 'joins' | 'has' | 'in' | 'over' | 'under' | 'places' | 'at' | 'negates' | 'or' | 'skips',
     string
   >
 > = {
@@ -17,12 +17,13 @@ export const CONNECTIVES: Readonly<
   over: 'over, on top of, layered over, worn over, draped over, thrown over, atop, over a, slung over',
   under: 'under, underneath, beneath, layered under, worn under, below, inside',
   places:
-    'against, beside, behind, near, next to, standing in, standing on, standing against, sitting in, sitting on, leaning against, leans, posing in, posing against, posing on, walking in, walking on, walking through, walking down, surrounded by, in front of, on a, on the, at the, at a, amid, amidst, through, inside a',
+    'against, beside, behind, near, next to, standing in, standing on, standing against, sitting in, sitting on, leaning against, leans, posing in, posing against, posing on, walking in, walking on, walking through, walking down, surrounded by, in front of, amid, amidst, through',
+  at: 'at, on, along, around, across, on the, at the, along the, around the, across the, near the',
   negates:
     "no, not, without, non, minus, sans, never, avoid, except, excluding, free of, free from, lacking, do not, don't, dont, isn't, instead of, rather than, but not, hold the, skip the, anything but, neither",
   or: 'or, nor, /',
   skips:
-    'at, on, by, to, from, for, as, up, it, there, where, who, whom, can, could, would, should, will, be, been, being, very, really, more, most, also, just, so, such, too, only, all, both, each, every, any, into, onto, out, off, about, around, than, then, but, while, when, if, i, me, we, us, you, your, our, they, them, these, those, one, two, three, four, five, six, side, sides, back side, want, need, like, give, make, create, design, generate, draw, show, please, add, get, let, use, look like, something, anything, everything, something that, do, does, did, s, t, re, ve, ll, m, d, x, with full, partially, fully, slightly, lightly, heavily, finely, richly, softly, beautifully, elegantly, perfectly, nicely, quite, rather, fairly, visible, sewn, attached, concealed, hidden, other, another, same, matching, different, various, multiple, single, double, pair, set, sets, beautiful, worn, throughout, against it, hand, hands, resting, casually, stylishly, effortlessly, learning, allow, allows, ensure, ensures, designed, crafted, offers, offering, giving, gives, creates, creating, adds, provides, capturing, should be, must, might, may, sitting, standing, hint, hints, bit, little, lot, made, has been, dress up, dresses up, dressing up, dress code, dressed up',
+    'by, to, from, for, as, up, it, there, where, who, whom, can, could, would, should, will, be, been, being, very, really, more, most, also, just, so, such, too, only, all, both, each, every, any, into, onto, out, off, about, than, then, but, while, when, if, i, me, we, us, you, your, our, they, them, these, those, one, two, three, four, five, six, side, sides, back side, want, need, like, give, make, create, design, generate, draw, show, please, add, get, let, use, look like, something, anything, everything, something that, do, does, did, s, t, re, ve, ll, m, d, x, with full, partially, fully, slightly, lightly, heavily, finely, richly, softly, beautifully, elegantly, perfectly, nicely, quite, rather, fairly, visible, sewn, attached, concealed, hidden, other, another, same, matching, different, various, multiple, single, double, pair, set, sets, beautiful, worn, throughout, against it, hand, hands, resting, casually, stylishly, effortlessly, learning, allow, allows, ensure, ensures, designed, crafted, offers, offering, giving, gives, creates, creating, adds, provides, capturing, should be, must, might, may, sitting, standing, hint, hints, bit, little, lot, made, has been, dress up, dresses up, dressing up, dress code, dressed up',
 };
 
 /** Words for a number of things, as far as clothes need them. */

@@ -108,9 +108,13 @@ const all = (root: Node, words: string, sense: Sense): void => {
   for (const phrase of words.split(',')) insertPhrase(root, phrase, sense);
 };
 
+/** Named by the table for painting, read by the hair's own words. */
+const HAIR_ONLY = new Set(['blonde', 'auburn']);
+
 /** A wash names cloth and colour at once; it is read as a colour. */
 function insertColours(root: Node): void {
   for (const { name, hex, words } of [...COLOURS, ...WASHES]) {
+    if (HAIR_ONLY.has(name)) continue;
     all(root, words ? `${name}, ${words}` : name, { as: 'colour', colour: { name, hex } });
   }
   for (const [id, { words }] of Object.entries(SHADES)) all(root, words, { as: 'shade', id });

@@ -45,7 +45,7 @@ export function companionsOf(pieces: readonly Worn[], without: ReadonlySet<strin
   return added;
 }
 
-const INDIAN_TOPS = ['kurta', 'kurti', 'a-line-kurta'];
+const INDIAN_TOPS = ['kurta', 'kurti'];
 
 function bottomFor(pieces: readonly Worn[], taste: Taste): string {
   const man = taste.presentation === 'male';

@@ -6,14 +6,18 @@ import type { BriefOptions } from './brief.ts';
 import type { Accessory, Colour, Garment, Look, Source } from './look.ts';
 import type { Taste } from './taste.ts';
 
-const details = (thing: Thing): string[] => [
-  ...new Set([
-    ...(thing.type === 'garment' ? [] : (thing.entry.details ?? [])),
-    ...thing.said.flatMap(
-      ({ slots, as, value }) => slots?.details ?? (as === 'fabric' || as === 'print' ? [value] : []),
-    ),
-  ]),
-];
+/** Lexicon ids of what is told of a shoe or an accessory, further colours among them. */
+const details = (thing: Thing): string[] => {
+  const own = thing.type === 'garment' ? [] : (thing.entry.details ?? []);
+  const told = thing.said.flatMap(
+    ({ slots, as, value }) => slots?.details ?? (as === 'fabric' || as === 'print' ? [value] : []),
+  );
+  const accents = thing.said
+    .filter(({ colour }) => colour)
+    .slice(1)
+    .map(({ value }) => `${value}-accents`);
+  return [...new Set([...own, ...told, ...accents])];
+};
 const saidColour = (thing: Thing): Colour | undefined =>
   thing.said.find((said) => said.colour)?.colour ??
   (thing.said.find((said) => said.palette)?.palette ?? []).map(colourNamed)[0];
@@ -33,7 +37,7 @@ function suitable(garments: readonly Garment[], taste: Taste): readonly string[]
   if (
     has(
       garments,
-      /^(saree|half-saree|lehenga|anarkali|kurta|kurti|a-line-kurta|sherwani|angrakha|pathani|sharara|patiala|ethnic-dress)$/,
+      /^(saree|half-saree|lehenga|anarkali|kurta|kurti|sherwani|angrakha|pathani|sharara|patiala|ethnic-dress)$/,
     )
   ) {
     if (man) return taste.formality >= 2 ? ['mojaris'] : ['kolhapuris', 'mojaris'];

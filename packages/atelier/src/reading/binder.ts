@@ -4,7 +4,7 @@ import type { Role, Sense } from '#atelier/lexicon/lexicon.ts';
 import { accepts } from './accepts.ts';
 import { type Link, type Opener, onPart, onThing, takenBy } from './chain.ts';
 import { type Draft, emptyDraft, type Said, type Thing } from './draft.ts';
-import { makeThings, refersTo } from './heads.ts';
+import { makeThings, pieceOf, refersTo, shapes } from './heads.ts';
 import type { Mention } from './mentions.ts';
 import { notePerson } from './people.ts';
 import { toLink } from './qualities.ts';
@@ -12,6 +12,26 @@ import { chooseSense, isHead } from './senses.ts';
 
 /** Qualities that say nothing of clothes when they are said of a place. */
 const OF_PLACES = new Set(['colour', 'palette', 'fabric', 'print', 'silhouette', 'length', 'fit', 'style']);
+const OF_CLOTHES = new Set(['print', 'fabric', 'detail']);
+/** Details that have a colour of their own when one stands just before them. */
+const SEWN_ON: Readonly<Record<string, string>> = {
+  embroidery: 'embroidery',
+  chikankari: 'embroidery',
+  zardosi: 'embroidery',
+  zari: 'embroidery',
+  phulkari: 'embroidery',
+  'mirror-work': 'embroidery',
+  sequins: 'embroidery',
+  beads: 'embroidery',
+  belt: 'belt',
+  sash: 'belt',
+  bow: 'bow',
+  piping: 'piping',
+  ruffle: 'ruffle',
+  fringe: 'fringe',
+  tassel: 'tassel',
+  'lace-trim': 'lace',
+};
 /** Connectives after which qualities of the last thing may follow. */
 const DESCRIBES = new Set<Opener>(['with', 'has', 'in']);
 
@@ -35,6 +55,8 @@ export class Binder {
   #matches = false;
   #relation: 'over' | 'under' | undefined;
   #either: string | undefined;
+  /** The quality of which 'at the' or 'on the' says where it is. */
+  #placed: Link | undefined;
   #definite = false;
   #number: { word: string; start: number } | undefined;
 
@@ -42,15 +64,15 @@ export class Binder {
     this.#text = text;
   }
 
-  /** Takes the next mention; `next` is the one after it. */
-  take(mention: Mention, next: Mention | undefined): void {
+  /** Takes the next mention; `ahead` are the few after it. */
+  take(mention: Mention, ahead: readonly Mention[]): void {
     if (mention.gap === 'stop') this.#endThought();
     else if (mention.gap === 'pause') this.#pause();
     this.#countNumber(mention);
     const focus = this.#focus.at(-1);
-    const sense = chooseSense(mention, { next, focus, describes: DESCRIBES.has(this.#opener) });
+    const sense = chooseSense(mention, { ahead, focus, describes: DESCRIBES.has(this.#opener) });
     if (!sense) this.#unknown(mention);
-    else this.#know(mention, sense);
+    else this.#know(mention, sense, ahead);
     if (sense?.as !== 'connective') this.#gap = 'none';
     if (sense && sense.as !== 'connective' && sense.as !== 'shade') this.#definite = false;
   }
@@ -62,13 +84,13 @@ export class Binder {
     return this.draft;
   }
 
-  #know(mention: Mention, sense: Sense): void {
+  #know(mention: Mention, sense: Sense, ahead: readonly Mention[]): void {
     if (sense.as === 'connective') this.#connect(sense.role, mention);
     else if (sense.as === 'held') this.#open('start', () => (this.#held = true));
     else if (sense.as === 'matching') this.#matches = true;
     else if (sense.as === 'scene') this.#sceneNoun(mention);
     else if (sense.as === 'ignored') this.#ignore(mention, sense.id);
-    else if (isHead(sense)) this.#head(mention, sense);
+    else if (isHead(sense)) this.#head(mention, sense, ahead);
     else if (sense.as === 'part') this.#part(mention, sense.entry);
     else if (notePerson(this.draft, mention, sense, this.#text, this.#chain)) this.#negating = false;
     else this.#quality(mention, sense);
@@ -105,6 +127,9 @@ export class Binder {
       case 'places':
         this.#open('start', () => (this.#scene = true));
         return;
+      case 'at':
+        this.#placed = this.#chain.at(-1);
+        return;
       case 'negates':
         this.#open('start', () => (this.#negating = true));
         return;
@@ -117,6 +142,7 @@ export class Binder {
   #open(opener: Opener, then?: () => void): void {
     if (this.#focus.length > 0 || this.#scene) this.#flush();
     this.#opener = opener;
+    this.#placed = undefined;
     this.#gap = 'none';
     this.#negating = false;
     this.#scene = false;
@@ -125,6 +151,7 @@ export class Binder {
   }
 
   #pause(): void {
+    this.#placed = undefined;
     this.#negating = false;
     this.#held = false;
     this.#gap = 'pause';
@@ -137,8 +164,12 @@ export class Binder {
   }
 
   #endThought(): void {
+    this.#placed = undefined;
     this.#flush();
-    for (const link of this.#chain.splice(0)) if (!link.unknown) this.draft.floating.push(link.said);
+    for (const link of this.#chain.splice(0)) {
+      if (link.said.as === 'style') this.#styleOf(link.said);
+      else if (!link.unknown) this.draft.floating.push(link.said);
+    }
     this.#opener = 'start';
     this.#gap = 'none';
     this.#negating = false;
@@ -171,19 +202,20 @@ export class Binder {
     this.#chain.forEach((link, i) => {
       const next = this.#chain[i + 1];
       if (link.said.as !== 'colour' || link.said.part || !next || next.gap !== 'none') return;
-      const part = { sleeve: 'sleeve', collar: 'collar', closure: 'buttons' }[next.said.as];
+      const part = { sleeve: 'sleeve', collar: 'collar', closure: 'buttons' }[next.said.as] ?? SEWN_ON[next.said.value];
       if (part) link.said = { ...link.said, part };
     });
   }
 
   #giveBack(link: Link): void {
-    for (let i = this.#focus.length - 1; i >= 0; i--) {
-      const thing = this.#focus[i];
-      const said = thing && onThing(link, thing);
-      if (thing && said) {
-        thing.said.push(said);
-        return;
-      }
+    // A tag by itself ('floral pattern') speaks of clothes before it speaks of shoes.
+    const tag = this.#opener === 'pause' && OF_CLOTHES.has(link.said.as);
+    const clothes = tag ? this.#focus.filter((thing) => thing.type === 'garment') : [];
+    for (const thing of [...this.#focus, ...clothes].toReversed()) {
+      const said = onThing(link, thing);
+      if (!said) continue;
+      thing.said.push(said);
+      return;
     }
     this.draft.floating.push(link.said);
   }
@@ -264,6 +296,10 @@ export class Binder {
       this.#note(said, 'without');
       return;
     }
+    if (entry.id === 'cloth') {
+      if (this.#opener === 'pause') this.#returnToSubject();
+      return;
+    }
     const mods: Said[] = [];
     let first: Link | undefined;
     let gap = this.#gap;
@@ -275,8 +311,11 @@ export class Binder {
       mods.unshift({ ...quality, end: mention.end });
       first = link;
       gap = link.gap;
+      if (this.#placed) break;
       if (gap === 'pause' && !this.#chain.at(-1)?.relative) break;
     }
+    const placed = mods.length === 0 && this.#placed && onPart(this.#placed, entry.id);
+    if (placed) mods.push({ ...placed, end: mention.end });
     if (mods.length === 0 && entry.is) mods.push({ ...said, as: 'detail', slots: entry.is });
     if (mods.length === 0 && entry.id === 'pocket')
       mods.push({ ...said, as: 'detail', value: 'side-pocket', slots: { details: ['side-pocket'] } });
@@ -303,7 +342,7 @@ export class Binder {
     this.#number = undefined;
   }
 
-  #head(mention: Mention, sense: Sense): void {
+  #head(mention: Mention, sense: Sense, ahead: readonly Mention[]): void {
     if (this.#negating) {
       for (const thing of makeThings(sense, mention)) this.draft.without.add(thing.entry.id);
       this.#note({ as: 'garment', value: '', start: mention.start, end: mention.end }, 'without');
@@ -312,6 +351,14 @@ export class Binder {
     const things = makeThings(sense, mention);
     const [first] = things;
     if (!first) return;
+    if (sense.as === 'garment' && shapes(ahead[0])) {
+      const slots = { ...sense.entry.is, details: sense.entry.is?.details ?? [] };
+      this.#chain.push({
+        said: { as: 'silhouette', value: sense.entry.id, start: first.start, end: first.end, slots: pieceOf(slots) },
+        gap: this.#gap,
+      });
+      return;
+    }
     if (this.#either === first.type && this.#gap === 'and') {
       this.#either = undefined;
       this.#chain = [];
@@ -329,13 +376,10 @@ export class Binder {
   }
 
   #again(known: Thing, mentioned: Thing, links: readonly Link[]): void {
-    known.said.push({
-      as: 'garment',
-      value: known.entry.id,
-      start: mentioned.start,
-      end: mentioned.end,
-      ...partSlots(known, mentioned),
-    });
+    const { start, end, entry } = mentioned;
+    known.said.push({ as: 'garment', value: known.entry.id, start, end, ...partSlots(known, mentioned) });
+    if (known.type === 'footwear')
+      known.said.push({ as: 'detail', value: entry.id, start, end, slots: { details: [entry.id] } });
     this.#give(links, known);
     this.#focus = [...this.#focus.filter((thing) => thing !== known), known];
     this.#subject ??= known;

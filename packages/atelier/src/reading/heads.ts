@@ -1,4 +1,4 @@
-import type { GarmentEntry, SetEntry } from '#atelier/lexicon/entry.ts';
+import type { GarmentEntry, SetEntry, Slots } from '#atelier/lexicon/entry.ts';
 import { GARMENT_BY_ID, type Sense } from '#atelier/lexicon/lexicon.ts';
 import type { Opener } from './chain.ts';
 import type { Said, Thing } from './draft.ts';
@@ -43,6 +43,19 @@ export function makeThings(sense: Sense, mention: Mention): Thing[] {
   }
 }
 
+const SHAPED = new Set(['dress', 'jacket', 'top', 'coat', 'jumpsuit', 'gown', 'playsuit']);
+
+/** Whether the next word is a plain garment that the one before only shapes: 'corset dress', 'kimono top'. */
+export function shapes(next: Mention | undefined): boolean {
+  const sense = next?.gap === 'none' ? next.senses[0] : undefined;
+  return sense?.as === 'garment' && SHAPED.has(sense.entry.id);
+}
+
+/** What of a garment's cut another can borrow: not its length. */
+export function pieceOf({ length: _, ...slots }: Slots): Slots {
+  return slots;
+}
+
 const SKIRTED = ['dress', 'lehenga', 'saree'];
 
 /**
@@ -56,6 +69,8 @@ export function refersTo(
 ): Thing | undefined {
   const same = things.find((thing) => thing.type === head.type && thing.entry.id === head.entry.id);
   if (same) return same;
+  // One pair of shoes is worn: a second word for them tells more of the first.
+  if (head.type === 'footwear') return things.find((thing) => thing.type === 'footwear');
   if (head.type !== 'garment') return undefined;
   const garments = things.filter((thing) => thing.type === 'garment').toReversed();
   const { family, generic } = head.entry;

@@ -9,13 +9,16 @@ import { readMentions } from './mentions.ts';
 /** Words beyond this say nothing new; the form stops long before it. */
 const LONGEST_TEXT = 20_000;
 
+/** How far grammar looks ahead. */
+const AHEAD = 4;
+
 /** What the words say, bound to what they say it of. */
 export function draftOf(words: string): Draft {
   const text = words.slice(0, LONGEST_TEXT);
   const mentions = readMentions(text);
   const binder = new Binder(text);
   mentions.forEach((mention, i) => {
-    binder.take(mention, mentions[i + 1]);
+    binder.take(mention, mentions.slice(i + 1, i + 1 + AHEAD));
   });
   const draft = binder.finish();
   nameBlouses(draft.things);

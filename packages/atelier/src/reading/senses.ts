@@ -10,7 +10,7 @@ const QUALITY = new Set<Sense['as']>(['attribute', 'detail', 'relative', 'colour
 
 /** What the grammar around a mention knows. */
 export interface Around {
-  next: Mention | undefined;
+  ahead: readonly Mention[];
   focus: Thing | undefined;
   /** Last connective was 'with', 'has' and the like, so that a quality of the focus may follow. */
   describes: boolean;
@@ -32,7 +32,7 @@ export function chooseSense(mention: Mention, around: Around): Sense | undefined
   const head = rest.find(isHead);
   const quality = rest.find((sense) => QUALITY.has(sense.as));
   if (head && quality) {
-    if (touches(around.next) && around.next.senses.some(isHead)) return quality;
+    if (headFollows(around.ahead)) return quality;
     const bodiced =
       around.focus?.type === 'garment' && ['top', 'dress', 'jumpsuit'].includes(around.focus.entry.family);
     if (quality.as === 'attribute' && quality.entry.as !== 'fabric')
@@ -42,6 +42,16 @@ export function chooseSense(mention: Mention, around: Around): Sense | undefined
   return rest[0];
 }
 
-function shades({ next }: Around): boolean {
+/** A thing is named a few words on, in the same breath. */
+function headFollows(ahead: readonly Mention[]): boolean {
+  for (const next of ahead) {
+    if (!touches(next)) return false;
+    if (next.senses.some(isHead)) return true;
+    if (next.senses[0]?.as === 'connective' && next.senses[0].role !== 'skips') return false;
+  }
+  return false;
+}
+
+function shades({ ahead: [next] }: Around): boolean {
   return touches(next) && (coloured(next) || next.senses.some((sense) => sense.as === 'shade'));
 }

@@ -126,8 +126,7 @@ export const BOTTOMS: readonly GarmentEntry[] = [
   },
   {
     id: 'trousers',
-    words:
-      'trousers, pants, pant, slacks, bottoms, tailored trousers, dress pants, formal trousers, suit trousers, suit pants',
+    words: 'trousers, pants, pant, slacks, bottoms, dress pants, formal trousers, suit trousers, suit pants',
     name: 'trousers',
     family: 'trousers',
     cloths: ['wool', 'cotton', 'linen'],
@@ -235,7 +234,7 @@ export const BOTTOMS: readonly GarmentEntry[] = [
   },
   {
     id: 'cords',
-    words: 'cords, corduroys, corduroy pants, corduroy trousers',
+    words: 'cords, corduroy pants, corduroy trousers',
     name: 'corduroy trousers',
     family: 'trousers',
     is: { fabric: 'corduroy' },
@@ -244,7 +243,7 @@ export const BOTTOMS: readonly GarmentEntry[] = [
   },
   {
     id: 'jeans',
-    words: 'jeans, denims, denim pants, denim trousers, blue jeans, jean',
+    words: 'jeans, denim pants, denim trousers, blue jeans, jean',
     name: 'jeans',
     family: 'trousers',
     is: { fabric: 'denim', details: ['five-pockets', 'topstitch'] },
@@ -282,7 +281,7 @@ export const BOTTOMS: readonly GarmentEntry[] = [
   },
   {
     id: 'shorts',
-    words: 'shorts, short pants, chino shorts, tailored shorts',
+    words: 'shorts, short pants, chino shorts',
     name: 'shorts',
     family: 'trousers',
     is: { length: 'thigh' },

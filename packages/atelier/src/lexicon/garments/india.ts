@@ -49,16 +49,6 @@ export const INDIA: readonly GarmentEntry[] = [
     region: 'india',
   },
   {
-    id: 'a-line-kurta',
-    words: 'a-line kurta, a line kurta, aline kurta, a-line kurti, flared kurta, flared kurti',
-    name: 'A-line kurta',
-    family: 'top',
-    is: { ...KURTA, silhouette: 'a-line', sleeveShape: 'set-in', sleeveLength: 'three-quarter', details: [] },
-    cloths: ['cotton', 'silk'],
-    cut: 'female',
-    region: 'india',
-  },
-  {
     id: 'angrakha',
     words: 'angrakha, angarkha, angrakha kurta, angrakha kurti, angrakha dress',
     family: 'dress',

@@ -359,7 +359,7 @@ export const TOPS: readonly GarmentEntry[] = [
   },
   {
     id: 'sweatshirt',
-    words: 'sweatshirt, sweat shirt, crewneck sweatshirt, fleece top',
+    words: 'sweatshirt, sweat shirt, pullover sweatshirt, crewneck sweatshirt, fleece top',
     family: 'top',
     layer: 'mid',
     is: {

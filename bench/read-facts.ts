@@ -1,0 +1,154 @@
+import { distance } from '../packages/atelier/src/lexicon/colour.ts';
+import type { Slots } from '../packages/atelier/src/lexicon/entry.ts';
+import type { Accessory, Colour, Garment, Look } from '../packages/atelier/src/look/look.ts';
+import type { Said, Thing } from '../packages/atelier/src/reading/draft.ts';
+import { draftOf } from '../packages/atelier/src/reading/read.ts';
+
+export interface Fact {
+  kind: string;
+  value: string;
+  /** What it is a fact about, in words. */
+  of?: string;
+}
+
+/** What a fact can be about in a Look. */
+export type Target =
+  | { type: 'garment'; garment: Garment }
+  | { type: 'accessory'; accessory: Accessory }
+  | { type: 'footwear'; footwear: Look['footwear'] };
+
+const HEADWEAR = new Set(['cap', 'beanie', 'beret', 'turban']);
+
+/** Colours no farther apart than this pass for the same name. */
+const SAME_COLOUR = 14;
+
+const asked = (look: Look, garment: Garment): boolean => look.reading.sources[`${garment.id}.kind`] === 'words';
+
+function garmentFor(look: Look, thing: Extract<Thing, { type: 'garment' }>): Garment | undefined {
+  const named = look.garments.filter((garment) => asked(look, garment));
+  const { id, family, generic } = thing.entry;
+  const name = thing.entry.name ?? id.replaceAll('-', ' ');
+  return (
+    named.find(({ kind }) => kind === id) ??
+    named.find((garment) => garment.family === family && (generic || garment.name.endsWith(name)))
+  );
+}
+
+/** The thing of the Look that a phrase of a fact speaks of; undefined when the Look has none. */
+export function targetOf(look: Look, phrase: string): Target | undefined {
+  for (const thing of draftOf(phrase).things) {
+    if (thing.type === 'garment') {
+      const garment = garmentFor(look, thing);
+      if (garment) return { type: 'garment', garment };
+    } else if (thing.type === 'footwear' && look.reading.sources['footwear.kind'] === 'words') {
+      if (look.footwear.kind === thing.entry.kind || look.footwear.name.includes(thing.entry.id))
+        return { type: 'footwear', footwear: look.footwear };
+    } else if (thing.type === 'accessory') {
+      const accessory = look.accessories.find(
+        ({ kind }) => kind === thing.entry.kind || (thing.entry.kind === 'hat' && HEADWEAR.has(kind)),
+      );
+      if (accessory) return { type: 'accessory', accessory };
+    }
+  }
+  const held = look.accessories.find(
+    ({ kind, name }) => kind === 'held' && phrase.includes(name.split(' ')[0] ?? name),
+  );
+  return held && { type: 'accessory', accessory: held };
+}
+
+/** A fact in the reader's own terms: what reading 'a kurta with <value>' says of the kurta. */
+export function claimsOf(look: Look, fact: Fact): Said[] {
+  if (!fact.of) return [];
+  const said = draftOf(`${fact.of} with ${fact.value}`).things.flatMap((thing) => thing.said);
+  const before = draftOf(`${fact.value} ${fact.of}`).things.flatMap((thing) => thing.said);
+  const own = draftOf(fact.of).things.flatMap((thing) => thing.said.map(({ value }) => value));
+  const fresh = (said.length > 0 ? said : before).filter(
+    ({ as, value }) => as !== 'part' && as !== 'garment' && !own.includes(value),
+  );
+  void look;
+  return fresh;
+}
+
+/** Whether the Look shows a fact. */
+export function holds(look: Look, fact: Fact): boolean {
+  switch (fact.kind) {
+    case 'category':
+    case 'footwear':
+    case 'accessory':
+      return targetOf(look, fact.value) !== undefined;
+    case 'gender':
+      return look.person.presentation === (fact.value === 'man' ? 'male' : 'female');
+    case 'hair': {
+      const draft = draftOf(fact.value);
+      return (
+        draft.hair === look.person.hair.style ||
+        (draft.hairColour !== undefined && same(draft.hairColour, look.person.hair.colour))
+      );
+    }
+    case 'style':
+      return draftOf(fact.value).spans.some(
+        ({ as, value }) =>
+          (as === 'style' && value === look.style) || (as === 'person' && value === look.person.presentation),
+      );
+    default:
+      return qualityHolds(look, fact);
+  }
+}
+
+function qualityHolds(look: Look, fact: Fact): boolean {
+  const target = fact.of ? targetOf(look, fact.of) : undefined;
+  if (!target) return false;
+  const claims = claimsOf(look, fact);
+  return claims.length > 0 && claims.every((claim) => shows(target, claim));
+}
+
+const same = (a: Colour, b: Colour): boolean => a.name === b.name || distance(a.hex, b.hex) <= SAME_COLOUR;
+
+function shows(target: Target, claim: Said): boolean {
+  if (target.type !== 'garment') {
+    const { colour, details = [], name } = target.type === 'footwear' ? target.footwear : target.accessory;
+    if (claim.colour) return same(claim.colour, colour) || details.includes(`${claim.value}-accents`);
+    if (claim.palette) return claim.palette.includes(colour.name);
+    return (
+      details.includes(claim.value) ||
+      (claim.slots?.details ?? []).some((id) => details.includes(id)) ||
+      name.includes(claim.value)
+    );
+  }
+  const { garment } = target;
+  const colours = [
+    garment.cloth.colour,
+    ...garment.cloth.print.colours,
+    ...Object.values(garment.trims),
+    ...(garment.border ? [garment.border.colour, garment.border.accent] : []),
+  ];
+  const { colour, palette } = claim;
+  if (colour) return colours.some((shown) => same(colour, shown));
+  if (palette) return colours.some(({ name }) => palette.includes(name));
+  return claim.slots !== undefined && slotsShow(garment, claim.slots);
+}
+
+function slotsShow(garment: Garment, slots: Slots): boolean {
+  // A wrapped front may be buttoned: the detail is the fact, the closure only what it suggests.
+  if (slots.closure && slots.details?.length) return slotsShow(garment, { details: slots.details });
+  const { cloth, details, sleeve, border } = garment;
+  const plain = (['silhouette', 'fit', 'length', 'waistline', 'neckline', 'collar', 'closure'] as const).every(
+    (slot) => slots[slot] === undefined || slots[slot] === garment[slot],
+  );
+  const print =
+    slots.print === undefined ||
+    (slots.print === 'solid'
+      ? cloth.print.kind === 'solid'
+      : slots.printName === 'print'
+        ? cloth.print.kind !== 'solid'
+        : cloth.print.kind === slots.print || details.includes(`${slots.print}-print`));
+  return (
+    plain &&
+    print &&
+    (slots.fabric === undefined || slots.fabric === cloth.fabric) &&
+    (slots.sleeveShape === undefined || slots.sleeveShape === sleeve.shape) &&
+    (slots.sleeveLength === undefined || slots.sleeveLength === sleeve.length) &&
+    (slots.border === undefined || slots.border === border?.kind) &&
+    (slots.details ?? []).every((id) => details.includes(id))
+  );
+}
