@@ -18,7 +18,7 @@ import { bustFall, hipPull, underarmFolds, waistFolds } from '#atelier/garments/
 import { catenaries, type NeckEdge, neckEdge } from '#atelier/garments/necklines.ts';
 import { type SeamCut, sideSeam } from '#atelier/garments/side-seam.ts';
 import type { Neckline } from '#atelier/look/look.ts';
-import { add, at, mix, type Point, random, reversed, slice, spline } from '#atelier/paint/geometry.ts';
+import { add, at, clamp, mix, type Point, random, reversed, slice, spline } from '#atelier/paint/geometry.ts';
 
 export interface BodiceCut extends SeamCut {
   fabric: FabricRule;
@@ -61,11 +61,12 @@ function cutAway(f: Figure, s: Side, cut: BodiceCut, shoulderEnd: number): Point
   );
 }
 
-/** Tucked cloth returns to the body under the waistband. */
+/** Tucked cloth returns to the body under the waistband: its sides round in over the last stretch. */
 function tuckIn(seam: Point[], s: Side, ease: number): void {
+  const stretch = 14;
   for (let i = 0; i < seam.length; i++) {
-    const t = Math.max(0, (i - seam.length + 9) / 8);
-    seam[i] = [seam[i][0] - s * ease * t * t, seam[i][1]];
+    const t = clamp((i - seam.length + stretch) / (stretch - 4));
+    seam[i] = [seam[i][0] - s * (ease + 1.5) * (1 - Math.sqrt(1 - t * t)), seam[i][1]];
   }
 }
 

@@ -60,8 +60,16 @@ export function laces(f: Figure, top: Point, endY: number): Line[] {
 /** Cord loops and knots of a mandarin front. */
 export function frogs(buttons: readonly Point[]): Line[] {
   return buttons.flatMap((c): Line[] => [
-    { kind: 'overlap', points: spline([add(c, [-16, 0]), add(c, [-8, -3]), c, add(c, [8, -3]), add(c, [16, 0])], 5), weight: 0.9 },
-    { kind: 'overlap', points: spline([add(c, [-16, 0]), add(c, [-8, 3]), c, add(c, [8, 3]), add(c, [16, 0])], 5), weight: 0.7 },
+    {
+      kind: 'overlap',
+      points: spline([add(c, [-16, 0]), add(c, [-8, -3]), c, add(c, [8, -3]), add(c, [16, 0])], 5),
+      weight: 0.9,
+    },
+    {
+      kind: 'overlap',
+      points: spline([add(c, [-16, 0]), add(c, [-8, 3]), c, add(c, [8, 3]), add(c, [16, 0])], 5),
+      weight: 0.7,
+    },
   ]);
 }
 
@@ -125,7 +133,13 @@ function knotAndTails(b: Build, c: Point, kind: BeltKind, panel: Panel): void {
 }
 
 /** A belt, sash or string along a waistline drawn left to right. */
-export function drawBelt(scene: Scene, line: readonly Point[], material: Material, kind: BeltKind, seed: number): Build {
+export function drawBelt(
+  scene: Scene,
+  line: readonly Point[],
+  material: Material,
+  kind: BeltKind,
+  seed: number,
+): Build {
   const height = BELT_HEIGHT[kind];
   const top = line.map((p) => add(p, [0, -height / 2]));
   const low = line.map((p) => add(p, [0, height / 2]));
@@ -133,7 +147,13 @@ export function drawBelt(scene: Scene, line: readonly Point[], material: Materia
   const centre = at(line, 0.5);
   const panel = new Panel([top[0], low[0]], [top[last], low[last]], { sagTop: 6, sagBottom: 6, depth: 0.45, along: 6 });
   const b = emptyBuild();
-  b.pieces.push({ name: 'belt', outline: [...top, ...reversed(low)], surface: panel, lift: 2, grain: { angle: Math.PI / 2 } });
+  b.pieces.push({
+    name: 'belt',
+    outline: [...top, ...reversed(low)],
+    surface: panel,
+    lift: 2,
+    grain: { angle: Math.PI / 2 },
+  });
   b.lines.push({ kind: 'overlap', points: low, weight: 0.8 }, { kind: 'opening', points: top, weight: 0.7 });
   if (kind !== 'belt') knotAndTails(b, centre, kind, panel);
   renderBuild(scene, b, [material], { seed, cast: 0.35 });

@@ -2,7 +2,7 @@
 import { type Build, emptyBuild } from '#atelier/cloth/build.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
 import { type Figure, neckBase, neckTop, type Side, shoulderLine } from '#atelier/figure/landmarks.ts';
-import { add, at, mix, type Point, reversed, spline } from '#atelier/paint/geometry.ts';
+import { add, at, clamp, mix, type Point, reversed, spline } from '#atelier/paint/geometry.ts';
 
 export type CollarCut = 'shirt' | 'camp' | 'stand' | 'roll' | 'funnel' | 'peter-pan' | 'bow' | 'rib';
 
@@ -18,38 +18,40 @@ const neckSide = (f: Figure, s: Side, rise: number): Point =>
 /** A tube round the neck: roll neck and funnel. */
 function tube(f: Figure, rise: number, fold: boolean): Build {
   const b = emptyBuild();
-  const top = (s: Side): Point => add(neckSide(f, s, rise), [s * 1.5, 0]);
-  const low = (s: Side): Point => add(neckBase(f, s), [s * 8, 6]);
-  const edge = (s: Side): Point[] => spline([top(s), add(mix(top(s), low(s), 0.5), [s * (fold ? 4 : 1), 0]), low(s)], 8);
-  const depth = Math.max(14, f.neck.pit[1] - neckBase(f, 1)[1] + 8);
-  const panel = new Panel(edge(-1), edge(1), { sagTop: 6, sagBottom: depth, depth: 0.55, across: 18, along: 20 });
-  b.pieces.push({ name: 'collar', outline: panel.outline(), surface: panel, lift: 3 });
-  if (fold)
-    b.folds.push({
-      points: panel.row(0.46, -1, 1, 24).map((p) => add(p, [0, 3])),
-      width: 12,
-      height: 4,
-      side: -1,
-      ink: 0.9,
-      from: 0.03,
-      to: 0.93,
-    });
+  const top = (s: Side): Point => add(neckSide(f, s, rise), [s, 0]);
+  const low = (s: Side): Point => add(neckBase(f, s), [s * 7, 4]);
+  const edge = (s: Side): Point[] =>
+    spline(
+      [
+        top(s),
+        add(mix(top(s), low(s), 0.35), [s * (fold ? 4 : 1.5), 0]),
+        add(mix(top(s), low(s), 0.75), [s * 2, 0]),
+        low(s),
+      ],
+      8,
+    );
+  const depth = clamp(f.neck.pit[1] - neckBase(f, 1)[1] + 3, 10, 22);
+  const panel = new Panel(edge(-1), edge(1), { sagTop: 5, sagBottom: depth, depth: 0.55, across: 18, along: 20 });
+  b.pieces.push({ name: 'collar', outline: panel.outline(), surface: panel, lift: 2.5 });
+  // a roll neck is folded once: its turned edge is the lower rim
   b.folds.push({
     points: panel.line([
-      [-0.5, 0.66],
-      [0.1, 0.82],
-      [0.7, 0.72],
+      [-0.7, 0.5],
+      [-0.1, 0.68],
+      [0.72, 0.52],
     ]),
-    width: 8,
-    height: 2.5,
+    width: 9,
+    height: 2.6,
     side: -1,
-    ink: 0.55,
+    ink: 0.5,
+    from: 0.1,
+    to: 0.9,
   });
   b.lines.push(
     { kind: 'light', points: panel.edge(-1) },
-    { kind: 'shade', points: panel.edge(1), weight: 0.7 },
-    { kind: 'overlap', points: panel.row(1), weight: 0.7 },
-    { kind: 'opening', points: panel.row(0), weight: 0.8 },
+    { kind: 'shade', points: panel.edge(1), weight: 0.6 },
+    { kind: fold ? 'overlap' : 'seam', points: panel.row(1), weight: 0.6 },
+    { kind: 'opening', points: panel.row(0), weight: 0.7 },
   );
   return b;
 }
@@ -81,14 +83,27 @@ function standHalf(f: Figure, s: Side, close: Point): Point[] {
 }
 
 function shirtHalf(f: Figure, s: Side, close: Point, reach: number): Point[] {
-  const up = neckSide(f, s, 0.36);
-  const start = at(shoulderLine(f, s), 0.12);
-  const tip = add(mix(start, close, 0.86), [s * 18 * reach, 20 * reach]);
+  const up = neckSide(f, s, 0.24);
+  const line = shoulderLine(f, s);
+  const start = at(line, 0.1);
+  const tip = add(mix(start, close, 0.84), [s * 19 * reach, 21 * reach]);
   return [
-    up,
-    ...spline([add(start, [s * 5, -3]), add(mix(start, tip, 0.5), [s * 6, -3]), tip], 7),
-    ...spline([tip, add(mix(tip, close, 0.6), [-s, -2]), add(close, [s, -2])], 5),
-    ...spline([add(close, [s, -2]), add(mix(close, start, 0.5), [-s * 2, -5]), add(mix(start, up, 0.4), [-s * 4, 0]), up], 6),
+    // the fold stands off the neck and turns down onto the shoulder
+    ...spline(
+      [
+        up,
+        add(mix(up, at(line, 0.18), 0.45), [s * 5, -2]),
+        add(at(line, 0.2), [s * 2, -1]),
+        mix(at(line, 0.2), tip, 0.5),
+        tip,
+      ],
+      7,
+    ),
+    ...spline([tip, add(mix(tip, close, 0.6), [-s, -2]), add(close, [s, -2])], 5).slice(1),
+    ...spline(
+      [add(close, [s, -2]), add(mix(close, start, 0.5), [-s * 2, -5]), add(mix(start, up, 0.5), [-s * 3, 0]), up],
+      6,
+    ).slice(1),
   ];
 }
 
@@ -115,7 +130,11 @@ function bow(close: Point): Build {
   const b = emptyBuild();
   const k = add(close, [0, -4]);
   for (const q of SIDES) {
-    const loop = spline([k, add(k, [q * 24, -20]), add(k, [q * 44, -8]), add(k, [q * 38, 14]), add(k, [q * 16, 8])], 8, true);
+    const loop = spline(
+      [k, add(k, [q * 24, -20]), add(k, [q * 44, -8]), add(k, [q * 38, 14]), add(k, [q * 16, 8])],
+      8,
+      true,
+    );
     const tail = spline(
       [k, add(k, [q * 12, 50]), add(k, [q * 16, 112]), add(k, [q * 32, 108]), add(k, [q * 22, 50]), add(k, [q * 8, 0])],
       8,
@@ -141,8 +160,8 @@ function bow(close: Point): Build {
 
 /** @param close where it closes at the throat. @param edge the neckline it is sewn to, for a rib. */
 export function collar(f: Figure, cut: CollarCut, close: Point, edge: readonly Point[]): Build {
-  if (cut === 'roll') return tube(f, 0.72, true);
-  if (cut === 'funnel') return tube(f, 0.6, false);
+  if (cut === 'roll') return tube(f, 0.56, true);
+  if (cut === 'funnel') return tube(f, 0.46, false);
   if (cut === 'rib') return ribBand(edge);
   if (cut === 'bow') return bow(close);
   const b = emptyBuild();
@@ -165,7 +184,16 @@ export function hood(f: Figure): { behind: Build; front: Build } {
   const front = emptyBuild();
   const l = neckSide(f, -1, 0.55);
   const r = neckSide(f, 1, 0.55);
-  const arch = spline([add(neckBase(f, -1), [-20, 4]), add(l, [-15, -4]), add(mix(l, r, 0.5), [0, -24]), add(r, [15, -4]), add(neckBase(f, 1), [20, 4])], 9);
+  const arch = spline(
+    [
+      add(neckBase(f, -1), [-20, 4]),
+      add(l, [-15, -4]),
+      add(mix(l, r, 0.5), [0, -24]),
+      add(r, [15, -4]),
+      add(neckBase(f, 1), [20, 4]),
+    ],
+    9,
+  );
   behind.pieces.push({ name: 'hood', outline: [...arch, add(f.neck.pit, [0, 14])], surface: flat(arch), dark: 0.35 });
   behind.lines.push({ kind: 'shade', points: arch, weight: 0.7 });
   for (const s of SIDES) {

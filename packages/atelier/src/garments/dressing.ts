@@ -53,7 +53,12 @@ export class Dressing {
   }
 
   /** Paints a part of a garment and remembers where it lies. */
-  render(g: Garment, build: Build, materials: readonly Material[], o: Omit<RenderOptions, 'seed'> & { seed?: number } = {}): void {
+  render(
+    g: Garment,
+    build: Build,
+    materials: readonly Material[],
+    o: Omit<RenderOptions, 'seed'> & { seed?: number } = {},
+  ): void {
     const mark = { map: this.garmentAt, as: this.ids.indexOf(g.id) + 1 };
     renderBuild(this.scene, build, materials, { seed: this.seed, mark, ...o });
   }
@@ -61,7 +66,10 @@ export class Dressing {
   /** Paints something under sleeves that hang in front of it: their pixels are kept and put back with a soft shadow. */
   underSleeves(sleeves: readonly Sleeve[], paint: () => void): void {
     const outlines = sleeves.flatMap((s) => s.pieces.map((p) => p.outline));
-    if (!outlines.length) return paint();
+    if (!outlines.length) {
+      paint();
+      return;
+    }
     const { scene } = this;
     const box = scene.bbox(outlines, 8);
     const kept = keep(scene, box);
@@ -89,7 +97,10 @@ export class Dressing {
   /** Paints an arm or hand over everything but the sleeve it comes out of. */
   beyondSleeve(sleeves: readonly Sleeve[], side: Side, paint: () => void): void {
     const outlines = sleeves.filter((s) => s.side === side).flatMap((s) => s.pieces.map((p) => p.outline));
-    if (!outlines.length) return paint();
+    if (!outlines.length) {
+      paint();
+      return;
+    }
     const box = this.scene.bbox(outlines, 4);
     const kept = keep(this.scene, box);
     paint();

@@ -34,7 +34,9 @@ function hanging(left: Point[], right: Point[], o: PalluOptions, behind: boolean
   });
   for (const u of steps.slice(1, 4))
     b.folds.push({
-      points: Array.from({ length: 20 }, (_, k) => panel.map(lerp(u * 0.7, u, k / 19) + Math.sin(k * 0.3) * 0.02, lerp(0.02, 1, k / 19))),
+      points: Array.from({ length: 20 }, (_, k) =>
+        panel.map(lerp(u * 0.7, u, k / 19) + Math.sin(k * 0.3) * 0.02, lerp(0.02, 1, k / 19)),
+      ),
       width: 15,
       height: o.fabric.foldHeight * 0.9,
       side: next() < 0.7 ? 1 : -1,
@@ -47,7 +49,12 @@ function hanging(left: Point[], right: Point[], o: PalluOptions, behind: boolean
     const v0 = 1 - (o.border * 1.6) / panel.length();
     b.pieces.push(hemBand(panel, end, v0, 1));
     const band = (u0: number, u1: number): void => {
-      b.pieces.push(edgeBand(Array.from({ length: 40 }, (_, i) => panel.map(u0, (v0 * i) / 39)), Array.from({ length: 40 }, (_, i) => panel.map(u1, (v0 * i) / 39))));
+      b.pieces.push(
+        edgeBand(
+          Array.from({ length: 40 }, (_, i) => panel.map(u0, (v0 * i) / 39)),
+          Array.from({ length: 40 }, (_, i) => panel.map(u1, (v0 * i) / 39)),
+        ),
+      );
     };
     band(-1, -0.84);
     band(1, 0.84);
@@ -70,7 +77,10 @@ export function oneShoulder(f: Figure, o: PalluOptions): Dupatta {
   const chest: Point = add(f.buR, [-58, 0]);
   const left = spline([a, chest, add(f.waR, [-50, 6]), add(f.hiR, [-66, 0]), [f.hiR[0] - 62, low]], 10);
   const right = spline([c, add(f.buR, [-9, -8]), add(f.waR, [3, 0]), add(f.hiR, [4, 0]), [f.hiR[0] + 16, low - 8]], 10);
-  const back = spline([add(at(line, 0.5), [0, 0]), add(f.apR, [0, 30]), add(f.waR, [-6, 0]), [f.hiR[0] - 10, low - 60]], 10);
+  const back = spline(
+    [add(at(line, 0.5), [0, 0]), add(f.apR, [0, 30]), add(f.waR, [-6, 0]), [f.hiR[0] - 10, low - 60]],
+    10,
+  );
   const backRight = spline([c, add(f.apR, [16, 40]), add(f.waR, [34, 20]), [f.hiR[0] + 52, low - 74]], 10);
   const front = hanging(left, right, o, false);
   front.lines.push({ kind: 'shade', points: spline([a, add(mix(a, c, 0.5), [0, -6]), c], 6), weight: 0.7 });
@@ -82,13 +92,36 @@ export function acrossChest(f: Figure, o: { fabric: FabricRule; seed: number; bo
   const next = random(o.seed + 3);
   const on = (s: Side, t: number): Point => add(at(shoulderLine(f, s), t), [0, -4]);
   const chest = mix(f.buL, f.buR, 0.5);
-  const inner = spline([on(-1, 0.2), add(mix(on(-1, 0.2), chest, 0.55), [-7, 4]), add(chest, [0, -30]), add(mix(on(1, 0.2), chest, 0.55), [7, 4]), on(1, 0.2)], 10);
-  const outer = spline([on(-1, 0.78), add(mix(on(-1, 0.78), f.buL, 0.62), [6, 4]), add(chest, [0, 30]), add(mix(on(1, 0.78), f.buR, 0.62), [-6, 4]), on(1, 0.78)], 10);
+  const inner = spline(
+    [
+      on(-1, 0.2),
+      add(mix(on(-1, 0.2), chest, 0.55), [-7, 4]),
+      add(chest, [0, -30]),
+      add(mix(on(1, 0.2), chest, 0.55), [7, 4]),
+      on(1, 0.2),
+    ],
+    10,
+  );
+  const outer = spline(
+    [
+      on(-1, 0.78),
+      add(mix(on(-1, 0.78), f.buL, 0.62), [6, 4]),
+      add(chest, [0, 30]),
+      add(mix(on(1, 0.78), f.buR, 0.62), [-6, 4]),
+      on(1, 0.78),
+    ],
+    10,
+  );
   const b = emptyBuild();
   const panel = new Panel(inner, outer, { depth: 0.3, across: 14, along: 44 });
   b.pieces.push({
     name: 'pallu',
-    outline: [...inner, ...spline([on(1, 0.2), add(mix(on(1, 0.2), on(1, 0.78), 0.5), [0, -5]), on(1, 0.78)], 5).slice(1), ...reversed(outer), ...spline([on(-1, 0.78), add(mix(on(-1, 0.2), on(-1, 0.78), 0.5), [0, -5]), on(-1, 0.2)], 5).slice(1)],
+    outline: [
+      ...inner,
+      ...spline([on(1, 0.2), add(mix(on(1, 0.2), on(1, 0.78), 0.5), [0, -5]), on(1, 0.78)], 5).slice(1),
+      ...reversed(outer),
+      ...spline([on(-1, 0.78), add(mix(on(-1, 0.2), on(-1, 0.78), 0.5), [0, -5]), on(-1, 0.2)], 5).slice(1),
+    ],
     surface: panel,
     lift: 3.5,
     grain: { angle: Math.PI / 2 },
@@ -117,14 +150,26 @@ export function acrossChest(f: Figure, o: { fabric: FabricRule; seed: number; bo
     const under = s < 0 ? f.apL : f.apR;
     const waistP = s < 0 ? f.waL : f.waR;
     const low = lerp(hipP[1], (s < 0 ? f.legL : f.legR).knee[1], 0.6);
-    const inside = spline([on(s, 0.4), add(under, [-s * 10, 40]), add(waistP, [-s * 16, 0]), [hipP[0] - s * 24, low]], 10);
-    const outside = spline([on(s, 0.85), add(under, [s * 14, 36]), add(waistP, [s * 30, 12]), [hipP[0] + s * 40, low - 14]], 10);
+    const inside = spline(
+      [on(s, 0.4), add(under, [-s * 10, 40]), add(waistP, [-s * 16, 0]), [hipP[0] - s * 24, low]],
+      10,
+    );
+    const outside = spline(
+      [on(s, 0.85), add(under, [s * 14, 36]), add(waistP, [s * 30, 12]), [hipP[0] + s * 40, low - 14]],
+      10,
+    );
     return hanging(s < 0 ? outside : inside, s < 0 ? inside : outside, o, true);
   };
   const left = fall(-1);
   const right = fall(1);
   return {
-    behind: { pieces: [...left.pieces, ...right.pieces], folds: [...left.folds, ...right.folds], joins: [], bumps: [], lines: [...left.lines, ...right.lines] },
+    behind: {
+      pieces: [...left.pieces, ...right.pieces],
+      folds: [...left.folds, ...right.folds],
+      joins: [],
+      bumps: [],
+      lines: [...left.lines, ...right.lines],
+    },
     front: b,
   };
 }

@@ -1,11 +1,12 @@
 /** A border along a hem: it dips and rises with every fold, because it is cut from the same surface. */
-import { emptyBuild, type Piece, type PrintCut } from '#atelier/cloth/build.ts';
+
 import { borderStrip } from '#atelier/cloth/borders.ts';
+import type { Material } from '#atelier/cloth/build.ts';
+import { emptyBuild, type Piece, type PrintCut } from '#atelier/cloth/build.ts';
 import type { Panel } from '#atelier/cloth/panel.ts';
 import type { Dressing } from '#atelier/garments/dressing.ts';
 import type { Border, Garment } from '#atelier/look/look.ts';
 import { lerp, type Point, reversed } from '#atelier/paint/geometry.ts';
-import type { Material } from '#atelier/cloth/build.ts';
 
 /** The border's own material on cloth of colour `body`. */
 export const borderMaterial = (border: Border, body: string): Material => ({
@@ -15,7 +16,13 @@ export const borderMaterial = (border: Border, body: string): Material => ({
 });
 
 /** Band between v0 and the free edge; across it the strip runs from cloth to edge. */
-export function hemBand(panel: Panel, edge: readonly Point[], v0: number, material: number, cuts: readonly PrintCut[] = []): Piece {
+export function hemBand(
+  panel: Panel,
+  edge: readonly Point[],
+  v0: number,
+  material: number,
+  cuts: readonly PrintCut[] = [],
+): Piece {
   return {
     name: 'border',
     outline: [...panel.row(v0, -1, 1, 70), ...reversed(edge)],

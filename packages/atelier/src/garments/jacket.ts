@@ -96,7 +96,16 @@ function neckPart(f: Figure, s: Side, cut: JacketCut, brk: Point, top: Point): P
   return [start, [top[0], lerp(start[1], brk[1], 0.97)], top];
 }
 
-function longFolds(folds: FoldSet, f: Figure, s: Side, cut: JacketCut, corner: Point, edge: Point[], name: string, next: () => number): void {
+function longFolds(
+  folds: FoldSet,
+  f: Figure,
+  s: Side,
+  cut: JacketCut,
+  corner: Point,
+  edge: Point[],
+  name: string,
+  next: () => number,
+): void {
   const from = add(hip(f, s), [-s * 14, -24]);
   const low = edge[edge.length - 1];
   const end = mix(corner, low, 0.3);
@@ -279,7 +288,16 @@ export function jacket(f: Figure, cut: JacketCut): Jacket {
   for (const s of [-over as Side, over]) {
     const half: Half = { f, cut, s, side: sides[s], hole: holes[s], edge: edges[s], panel, brk, hemAt };
     hems.push(layFront(front, folds, half, s === over, next));
-    jacketPockets(front, { f, s, edge: edges[s], side: sides[s], panel, kind: cut.pocket, endY: cut.endY, seed: cut.seed });
+    jacketPockets(front, {
+      f,
+      s,
+      edge: edges[s],
+      side: sides[s],
+      panel,
+      kind: cut.pocket,
+      endY: cut.endY,
+      seed: cut.seed,
+    });
     front.joins.push({ curve: holes[s], radius: 22 });
     front.bumps.push(
       isWoman(f)

@@ -4,9 +4,13 @@ import { Panel } from '#atelier/cloth/panel.ts';
 import { type Figure, neckBase, neckTop, type Side, shoulderLine } from '#atelier/figure/landmarks.ts';
 import type { Jacket } from '#atelier/garments/jacket.ts';
 import { neckIn } from '#atelier/garments/jacket.ts';
-import { add, at, mix, type Point, reversed, slice, spline } from '#atelier/paint/geometry.ts';
+import { add, at, mix, type Point, resample, reversed, slice, spline } from '#atelier/paint/geometry.ts';
 
 export type LapelKind = 'notch' | 'peak' | 'shawl';
+
+/** Where along the roll the seam between collar and lapel starts, and where the notch stands: at the collarbone. */
+const GORGE = 0.2;
+const NOTCH = 0.33;
 
 interface Turn {
   s: Side;
@@ -16,86 +20,107 @@ interface Turn {
   width: number;
 }
 
-function rollOf(f: Figure, j: Jacket, s: Side): Turn {
-  const nape = add(mix(neckBase(f, s), neckTop(f, s), 0.26), [s * 1.5, 0]);
+function turnOf(f: Figure, j: Jacket, s: Side, width: number): Turn {
+  const nape = add(mix(neckBase(f, s), neckTop(f, s), 0.2), [s * 1.5, 0]);
   const start = neckIn(f, s, j.cut);
   const end = j.edges[s][0];
+  const line = spline([nape, add(start, [-s * 2, 3]), add(mix(start, end, 0.5), [s * 3, 0]), end], 10);
+  return { s, nape, roll: resample(line, 60), width };
+}
+
+/** A shawl has no notch: one curve from the nape to the break. */
+function shawlEdge({ roll, s, width, nape }: Turn): Point[] {
+  return spline(
+    [
+      nape,
+      add(at(roll, 0.14), [s * width * 0.42, -2]),
+      add(at(roll, 0.34), [s * width * 0.86, 0]),
+      add(at(roll, 0.56), [s * width, 2]),
+      add(at(roll, 0.8), [s * width * 0.6, 5]),
+      roll[roll.length - 1],
+    ],
+    10,
+  );
+}
+
+interface Notch {
+  /** Where the seam between collar and lapel leaves the roll, and its outer end. */
+  gorge: Point;
+  inner: Point;
+  /** The lapel's point and the collar's point. */
+  tip: Point;
+  point: Point;
+}
+
+function notchOf({ roll, s, width }: Turn, kind: LapelKind): Notch {
+  const inner = add(at(roll, NOTCH), [s * width * 0.66, -4]);
+  const peak = kind === 'peak';
   return {
-    s,
-    nape,
-    roll: spline([nape, mix(start, [start[0] - s * 3, start[1] + 4], 0.5), add(mix(start, end, 0.5), [s * 3, 0]), end], 10),
-    width: 0,
+    gorge: at(roll, GORGE),
+    inner,
+    tip: add(inner, peak ? [s * width * 0.5, -15] : [s * width * 0.44, 6]),
+    point: add(inner, [s * width * (peak ? 0.14 : 0.2), peak ? -14 : -12]),
   };
 }
 
-/** Outer edge of the lapel from its gorge to the break. */
-function lapelEdge(t: Turn, kind: LapelKind, gorge: Point, tip: Point): Point[] {
-  const { roll, s, width } = t;
-  const end = roll[roll.length - 1];
-  if (kind === 'shawl')
-    return spline(
-      [
-        t.nape,
-        add(at(roll, 0.3), [s * width * 0.72, 0]),
-        add(at(roll, 0.52), [s * width, 2]),
-        add(at(roll, 0.78), [s * width * 0.6, 6]),
-        end,
-      ],
-      10,
-    );
-  const belly = spline([tip, add(at(roll, 0.74), [s * width * 0.82, 4]), add(at(roll, 0.9), [s * width * 0.34, 3]), end], 8);
-  return [gorge, ...belly];
+function layLapel(b: Build, t: Turn, outer: Point[], inside: Point[], surface: Panel): void {
+  b.pieces.push({
+    name: 'lapel',
+    outline: [...outer, ...reversed(inside)],
+    surface,
+    lift: 3.5,
+    grain: { angle: t.s * 0.42, dx: 9 },
+  });
+  b.lines.push(
+    { kind: 'overlap', points: outer, weight: t.s > 0 ? 0.95 : 0.8 },
+    { kind: 'opening', points: inside, weight: 0.65 },
+  );
+  b.folds.push({
+    points: slice(t.roll, 0.45, 0.98, 14).map((p) => add(p, [t.s * t.width * 0.16, 0])),
+    width: t.width * 0.5,
+    height: 3.2,
+    side: t.s < 0 ? 1 : -1,
+    on: ['lapel'],
+  });
+}
+
+/** The collar lies on the shoulder close to the neck; between its end and the lapel stands the notch. */
+function layCollar(b: Build, f: Figure, j: Jacket, t: Turn, n: Notch, surface: Panel): void {
+  const fall = add(at(shoulderLine(f, t.s, j.cut.pad, j.cut.padOut), 0.24), [t.s * 2, 1]);
+  const rim = spline([t.nape, add(mix(t.nape, fall, 0.5), [t.s * 3, -2]), fall, add(mix(fall, n.point, 0.5), [t.s * 3, 0]), n.point], 7);
+  b.pieces.push({
+    name: 'collar',
+    outline: [...rim, n.inner, n.gorge, ...reversed(slice(t.roll, 0, GORGE, 12))],
+    surface,
+    lift: 2.4,
+    grain: { angle: t.s * 1.2 },
+  });
+  b.lines.push(
+    { kind: 'overlap', points: rim, weight: 0.8 },
+    { kind: 'detail', points: [n.point, n.inner], weight: 1.1 },
+    { kind: 'detail', points: [n.inner, n.gorge], weight: 0.85 },
+  );
 }
 
 /** @param width of the lapel at its widest, drawing units. */
 export function lapels(f: Figure, j: Jacket, kind: LapelKind, width: number): Build {
   const b = emptyBuild();
   for (const s of [-j.over as Side, j.over]) {
-    const t: Turn = { ...rollOf(f, j, s), width };
+    const t = turnOf(f, j, s, width);
     const { roll } = t;
-    const gorgeIn = at(roll, 0.4);
-    const gorge = add(gorgeIn, [s * width * 0.62, kind === 'peak' ? -3 : -7]);
-    const tip = add(gorgeIn, [s * width * 1.12, kind === 'peak' ? -24 : -1]);
-    const outer = lapelEdge(t, kind, gorge, tip);
     const shifted = roll.map((p) => add(p, [s * width, 0]));
     const surface = new Panel(s < 0 ? shifted : roll, s < 0 ? roll : shifted, { depth: 0.34, across: 14 });
-    const start = kind === 'shawl' ? 0 : Math.floor(roll.length * 0.4);
-    b.pieces.push({
-      name: 'lapel',
-      outline: [...outer, ...reversed(roll.slice(start))],
-      surface,
-      lift: 3.5,
-      grain: { angle: s * 0.42, dx: 9 },
-    });
-    b.lines.push(
-      { kind: 'overlap', points: outer, weight: s > 0 ? 0.95 : 0.8 },
-      { kind: 'opening', points: roll.slice(Math.floor(roll.length * 0.3)), weight: 0.65 },
-    );
-    if (kind !== 'shawl') {
-      // the collar lies on the shoulder close to the neck; between its end and the lapel stands the notch
-      const fall = add(at(shoulderLine(f, s, j.cut.pad, j.cut.padOut), 0.36), [0, 5]);
-      const point = add(gorge, [s * 7, kind === 'peak' ? -13 : -12]);
-      const rim = spline([t.nape, add(mix(t.nape, fall, 0.6), [s * 2, -2]), fall, point], 7);
-      b.pieces.push({
-        name: 'collar',
-        outline: [...rim, gorge, gorgeIn, ...reversed(slice(roll, 0, 0.4, 12))],
-        surface,
-        lift: 2.6,
-        grain: { angle: s * 1.2 },
-      });
-      b.lines.push(
-        { kind: 'overlap', points: rim, weight: 0.85 },
-        { kind: 'detail', points: [point, gorge], weight: 1.1 },
-        { kind: 'detail', points: [gorge, gorgeIn], weight: 0.9 },
-      );
+    if (kind === 'shawl') {
+      layLapel(b, t, shawlEdge(t), roll, surface);
+      continue;
     }
-    b.folds.push({
-      points: slice(roll, 0.45, 0.98, 14).map((p) => add(p, [s * width * 0.16, 0])),
-      width: width * 0.5,
-      height: 3.2,
-      side: s < 0 ? 1 : -1,
-      on: ['lapel'],
-    });
+    const n = notchOf(t, kind);
+    const belly = spline(
+      [n.tip, add(at(roll, 0.6), [s * width * 0.98, 3]), add(at(roll, 0.82), [s * width * 0.52, 3]), roll[roll.length - 1]],
+      8,
+    );
+    layCollar(b, f, j, t, n, surface);
+    layLapel(b, t, [n.gorge, n.inner, ...belly], roll.slice(Math.floor(roll.length * GORGE)), surface);
   }
   return b;
 }

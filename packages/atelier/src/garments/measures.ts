@@ -7,7 +7,14 @@ import { lerp } from '#atelier/paint/geometry.ts';
 const mean = (a: number, b: number): number => (a + b) / 2;
 
 /** Heights of the body the hems are measured from. */
-function heights(f: Figure): { underbust: number; waist: number; highHip: number; hip: number; knee: number; ankle: number } {
+function heights(f: Figure): {
+  underbust: number;
+  waist: number;
+  highHip: number;
+  hip: number;
+  knee: number;
+  ankle: number;
+} {
   const bearing = leg(f, bearingSide(f));
   return {
     underbust: mean(f.ubL[1], f.ubR[1]),

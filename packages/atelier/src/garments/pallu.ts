@@ -69,7 +69,12 @@ export function palluFront(f: Figure, o: PalluOptions, from: { upper: Point; low
   const top = spline([inner, add(mix(inner, outer, 0.5), [0, -7]), outer], 6);
   b.pieces.push({
     name: 'pallu',
-    outline: [...upper, ...top.slice(1), ...reversed(lower), ...spline([from.lower, add(mix(from.lower, from.upper, 0.5), [-3, 0]), from.upper], 5)],
+    outline: [
+      ...upper,
+      ...top.slice(1),
+      ...reversed(lower),
+      ...spline([from.lower, add(mix(from.lower, from.upper, 0.5), [-3, 0]), from.upper], 5),
+    ],
     surface: panel,
     lift: 4,
     grain: { angle: Math.PI / 2 },
@@ -115,7 +120,8 @@ function steppedEnd(panel: Panel, steps: readonly number[], rise: number): Point
     const u = -1 + (2 * i) / 45;
     let dy = 0;
     for (let j = 0; j + 1 < steps.length; j++)
-      if (u >= steps[j] && u <= steps[j + 1]) dy = rise * ((u - steps[j]) / (steps[j + 1] - steps[j])) ** 1.4 - rise * 0.35;
+      if (u >= steps[j] && u <= steps[j + 1])
+        dy = rise * ((u - steps[j]) / (steps[j + 1] - steps[j])) ** 1.4 - rise * 0.35;
     return add(panel.map(u, 1), [0, dy]);
   });
 }
@@ -173,7 +179,12 @@ export function palluFall(f: Figure, o: PalluOptions): Build {
   if (o.border) {
     const v0 = 1 - (o.border * 2.1) / panel.length();
     b.pieces.push(hemBand(panel, end, v0, 1));
-    b.pieces.push(edgeBand(panel.edge(1, 0, v0, 50), Array.from({ length: 50 }, (_, i) => panel.map(0.74, (v0 * i) / 49))));
+    b.pieces.push(
+      edgeBand(
+        panel.edge(1, 0, v0, 50),
+        Array.from({ length: 50 }, (_, i) => panel.map(0.74, (v0 * i) / 49)),
+      ),
+    );
     b.lines.push({ kind: 'seam', points: panel.row(v0, -1, 1, 40) });
   }
   // the turned edge shows the reverse of the cloth
@@ -193,7 +204,13 @@ export function palluFall(f: Figure, o: PalluOptions): Build {
     ],
     10,
   );
-  b.pieces.push({ name: 'reverse', outline: [...fold, ...reversed(edge)], surface: new Panel(edge, fold, { depth: 0.3 }), dark: 0.4, lift: 1.5 });
+  b.pieces.push({
+    name: 'reverse',
+    outline: [...fold, ...reversed(edge)],
+    surface: new Panel(edge, fold, { depth: 0.3 }),
+    dark: 0.4,
+    lift: 1.5,
+  });
   b.lines.push(
     { kind: 'overlap', points: fold, weight: 0.6 },
     { kind: 'shade', points: panel.edge(1), weight: 0.8 },

@@ -37,10 +37,7 @@ function patch(b: Build, panel: Panel, a: Point, c: Point, height: number, lift:
     add(a, [s, height - 2]),
   ];
   b.pieces.push({ name: 'pocket', outline: [a, c, ...low], surface: panel, grain: { mirror: true }, lift });
-  b.lines.push(
-    { kind: 'detail', points: [a, c] },
-    { kind: 'overlap', points: [c, ...low, a], weight: 0.55 },
-  );
+  b.lines.push({ kind: 'detail', points: [a, c] }, { kind: 'overlap', points: [c, ...low, a], weight: 0.55 });
 }
 
 function chestPocket(b: Build, { f, s, edge, side, panel }: PocketPlace): void {
@@ -49,7 +46,15 @@ function chestPocket(b: Build, { f, s, edge, side, panel }: PocketPlace): void {
   const outer = lerp(xAt(edge, y), xAt(side, y), 0.74);
   if (Math.abs(outer - inner) < 14) return;
   patch(b, panel, [inner, y], [outer, y - 2], 34, 1);
-  b.lines.push({ kind: 'detail', points: [[inner, y + 11], [(inner + outer) / 2, y + 16], [outer, y + 9]], weight: 0.8 });
+  b.lines.push({
+    kind: 'detail',
+    points: [
+      [inner, y + 11],
+      [(inner + outer) / 2, y + 16],
+      [outer, y + 9],
+    ],
+    weight: 0.8,
+  });
 }
 
 /** Adds the pockets of one front. */
@@ -98,7 +103,14 @@ export function kangarooPocket(b: Build, f: Figure, panel: Panel, hemY: number):
   const top = low - 62;
   const x = (y: number, off: number): Point => [centreX(f, y) + off, y];
   const half = Math.min(58, panel.halfWidth(0.8) * 0.66);
-  const outline = [x(top, -half * 0.62), x(top, half * 0.62), x(top + 34, half), x(low, half), x(low, -half), x(top + 34, -half)];
+  const outline = [
+    x(top, -half * 0.62),
+    x(top, half * 0.62),
+    x(top + 34, half),
+    x(low, half),
+    x(low, -half),
+    x(top + 34, -half),
+  ];
   b.pieces.push({ name: 'pocket', outline, surface: panel, lift: 1.6 });
   b.lines.push(
     { kind: 'detail', points: [outline[5], outline[0], outline[1], outline[2]] },

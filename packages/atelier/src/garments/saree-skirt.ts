@@ -2,7 +2,16 @@
 import { type Build, emptyBuild, type Piece } from '#atelier/cloth/build.ts';
 import type { FabricRule } from '#atelier/cloth/fabrics.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
-import { bearingSide, centreX, coverLegs, type Figure, highHip, hip, type Side, waist } from '#atelier/figure/landmarks.ts';
+import {
+  bearingSide,
+  centreX,
+  coverLegs,
+  type Figure,
+  highHip,
+  hip,
+  type Side,
+  waist,
+} from '#atelier/figure/landmarks.ts';
 import { hemBand } from '#atelier/garments/hem-border.ts';
 import { add, at, lerp, mix, type Point, random, reversed, spline } from '#atelier/paint/geometry.ts';
 
@@ -175,9 +184,14 @@ export function sareeSkirt(f: Figure, o: SareeSkirtOptions): SareeSkirt {
     if (i === count - 1) b.lines.push({ kind: 'overlap', points: pleat.panel.edge(-1, 0.01, 1, 50), weight: 0.5 });
   }
   // the tuck itself: the bunch turned over the waist
-  const bunch = spline([add(tuck, [-17, 2]), add(tuck, [-9, -7]), add(tuck, [10, -7]), add(tuck, [17, 2]), add(tuck, [0, 8])], 7, true);
+  const bunch = spline(
+    [add(tuck, [-17, 2]), add(tuck, [-9, -7]), add(tuck, [10, -7]), add(tuck, [17, 2]), add(tuck, [0, 8])],
+    7,
+    true,
+  );
   b.pieces.push({ name: 'tuck', outline: bunch, surface: panel, lift: 2 });
   b.lines.push({ kind: 'overlap', points: [...bunch, bunch[0]], weight: 0.6 });
-  for (const x of [-8, -2, 5]) b.lines.push({ kind: 'fold', points: [add(tuck, [x, -5]), add(tuck, [x * 0.8, 6])], weight: 0.9 });
+  for (const x of [-8, -2, 5])
+    b.lines.push({ kind: 'fold', points: [add(tuck, [x, -5]), add(tuck, [x * 0.8, 6])], weight: 0.9 });
   return { build: b, panel, tuck: at(panel.row(0), 0.5) };
 }

@@ -2,11 +2,16 @@
 import type { SleeveLength, SleeveShape } from '#atelier/look/look.ts';
 import type { Profile } from '#atelier/paint/geometry.ts';
 
+/** Outer share of the room of a plain sleeve. */
+export const PLAIN_OUTSIDE = 0.45;
+
 export interface SleeveCut {
   /** Fraction of the arm: 0 shoulder, 0.5 elbow, 1 wrist. */
   end: number;
   /** Room beyond the bare arm, drawing units, along the sleeve itself (0 its head, 1 its end). */
   room: Profile;
+  /** Share of the room that lies on the outer side of the arm; cloth hangs, so plain sleeves give most of it inside. */
+  outside?: number;
   /** Rise of the sleeve head above the shoulder line: a puff alone has one. */
   cap: number;
   hem: 'plain' | 'cuff' | 'band' | 'free' | 'rib';
@@ -54,10 +59,10 @@ const SHAPES: Record<Exclude<SleeveShape, 'none'>, (long: Long, end: number) => 
       : { room: even(6, 10), cap: 0, hem: 'plain' },
   tailored: (long) => ({
     room: [
-      [0, 5],
-      [0.16, 9],
-      [0.5, 7],
-      [1, long ? 6.5 : 8],
+      [0, 2],
+      [0.16, 6],
+      [0.5, 6],
+      [1, long ? 6 : 8],
     ],
     cap: 0,
     hem: 'plain',
@@ -89,6 +94,7 @@ const SHAPES: Record<Exclude<SleeveShape, 'none'>, (long: Long, end: number) => 
           cap: 9,
           hem: long ? 'cuff' : 'plain',
           gathers: 'head',
+          outside: 1,
         }
       : {
           room: [
@@ -101,6 +107,7 @@ const SHAPES: Record<Exclude<SleeveShape, 'none'>, (long: Long, end: number) => 
           cap: 9,
           hem: 'band',
           gathers: 'head',
+          outside: 1,
         },
   bishop: () => ({
     room: [
@@ -115,6 +122,7 @@ const SHAPES: Record<Exclude<SleeveShape, 'none'>, (long: Long, end: number) => 
     cap: 2,
     hem: 'cuff',
     gathers: 'end',
+    outside: 1,
   }),
   balloon: () => ({
     room: [
@@ -129,6 +137,7 @@ const SHAPES: Record<Exclude<SleeveShape, 'none'>, (long: Long, end: number) => 
     cap: 5,
     hem: 'cuff',
     gathers: 'end',
+    outside: 1,
   }),
   bell: () => ({
     room: [
@@ -140,6 +149,7 @@ const SHAPES: Record<Exclude<SleeveShape, 'none'>, (long: Long, end: number) => 
     ],
     cap: 0,
     hem: 'free',
+    outside: 0.8,
   }),
   flutter: () => ({
     room: [
@@ -149,6 +159,7 @@ const SHAPES: Record<Exclude<SleeveShape, 'none'>, (long: Long, end: number) => 
     ],
     cap: 0,
     hem: 'free',
+    outside: 0.8,
   }),
   kimono: () => ({
     room: [

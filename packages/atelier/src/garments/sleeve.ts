@@ -5,8 +5,9 @@ import { FoldSet } from '#atelier/cloth/fold-set.ts';
 import { makeHem } from '#atelier/cloth/hem.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
 import { armEdge, armHalf, armhole, type Figure, type Side, shoulderLine } from '#atelier/figure/landmarks.ts';
+import { forearm, isSharp } from '#atelier/garments/bent-sleeve.ts';
 import { cuffFolds, elbowFolds } from '#atelier/garments/body-folds.ts';
-import type { SleeveCut } from '#atelier/garments/sleeve-cuts.ts';
+import { PLAIN_OUTSIDE, type SleeveCut } from '#atelier/garments/sleeve-cuts.ts';
 import {
   add,
   distance,
@@ -43,7 +44,8 @@ export const sleeveName = (s: Side): string => (s < 0 ? 'sleeveL' : 'sleeveR');
 function widths(f: Figure, cut: SleeveCut, outer: boolean): Profile {
   return Array.from({ length: 41 }, (_, i) => {
     const t = i / 40;
-    return [t, armHalf(f, outer, t) + profile(cut.room, Math.min(1, t / cut.end))];
+    const share = outer ? (cut.outside ?? PLAIN_OUTSIDE) : 1;
+    return [t, armHalf(f, outer, t) + share * profile(cut.room, Math.min(1, t / cut.end))];
   });
 }
 
@@ -135,11 +137,44 @@ function endLines(sleeve: Sleeve, cut: SleeveCut): void {
     lines.push({ kind: 'stitch', points: panel.row(cut.end > 0.4 ? 0.965 : 0.93, -0.95, 0.95), weight: 0.6 });
 }
 
+/** Room of the upper half of a long sleeve, on its own 0..1. */
+const upperRoom = (cut: SleeveCut): Profile =>
+  [0, 0.2, 0.4, 0.7, 1].map((t) => [t, profile(cut.room, (t * 0.5) / cut.end)]);
+
+/** The forearm of a bent sleeve lies over the upper length; cloth is pressed together inside the elbow. */
+function layForearm(built: Sleeve, folds: FoldSet, f: Figure, s: Side, o: SleeveOptions): void {
+  const name = sleeveName(s);
+  const { piece, edges, panel } = forearm(f, s, o.cut, name);
+  built.pieces.push(piece);
+  const next = random(o.seed + 3);
+  for (let i = 0; i < 3; i++)
+    folds.add({
+      points: panel.line([
+        [-0.9 + i * 0.2, 0.2 + i * 0.07],
+        [-0.2, 0.24 + i * 0.1 + next() * 0.04],
+        [0.5 - next() * 0.3, 0.2 + i * 0.12],
+      ]),
+      width: o.fabric.foldWidth * 0.4,
+      height: o.fabric.foldHeight * 0.5,
+      side: 1,
+      ink: 0.6,
+      on: [name],
+    });
+  built.lines.push(
+    { kind: 'overlap', points: [...reversed(edges[0]), ...edges[0].slice(0, 1)], weight: 0.8 },
+    { kind: 'overlap', points: edges[1], weight: 0.9 },
+    { kind: 'hem', points: panel.row(1), weight: 0.8 },
+  );
+  endLines({ ...built, panel, lines: built.lines }, o.cut);
+}
+
 /** One sleeve, ready to be merged with the bodice it is set into. */
 export function sleeve(f: Figure, s: Side, o: SleeveOptions): Sleeve {
-  const { cut } = o;
+  const bent = o.cut.end > 0.56 && isSharp(f, s);
+  // the upper length of a bent sleeve ends at the elbow, under the forearm's
+  const cut: SleeveCut = bent ? { ...o.cut, end: 0.5, hem: 'plain', room: upperRoom(o.cut) } : o.cut;
   const hole = armhole(f, s, o.pad, o.padOut, o.drop, (o.ease ?? 3) * 0.5);
-  const { outer, inner } = edgesOf(f, s, o, hole);
+  const { outer, inner } = edgesOf(f, s, { ...o, cut }, hole);
   const mouth = distance(outer[outer.length - 1], inner[inner.length - 1]);
   const panel = new Panel(s < 0 ? outer : inner, s < 0 ? inner : outer, {
     depth: 0.72,
@@ -168,6 +203,16 @@ export function sleeve(f: Figure, s: Side, o: SleeveOptions): Sleeve {
   const where = { folds, f, fabric: o.fabric, on: [name] };
   if (free) for (const fold of free.folds) folds.add({ ...fold, on: [name] });
   if (cut.gathers) gathers(built, folds, cut, random(o.seed + 31));
+  if (bent) {
+    layForearm(built, folds, f, s, o);
+    built.folds = folds.list;
+    built.lines.push(
+      { kind: s < 0 ? 'light' : 'shade', points: outer },
+      { kind: 'overlap', points: inner, weight: 0.7 },
+    );
+    for (const line of built.lines) line.top = true;
+    return built;
+  }
   if (cut.end > 0.7) elbowFolds({ ...where, seed: o.seed }, s, inner, outer, 0.5 / cut.end);
   if (cut.end > 0.9 && !free) cuffFolds({ ...where, seed: o.seed + 7 }, outer, inner);
   built.folds = folds.list;

@@ -55,7 +55,11 @@ function sprigs(edge: readonly Point[], off: number, size: number): Line[] {
     }
     const next = line[i + 1];
     const m = across[i + 1];
-    lines.push({ kind: 'detail', points: ellipse(add(next, [m[0] * off, m[1] * off]), size * 0.16, size * 0.16, 8), weight: 0.9 });
+    lines.push({
+      kind: 'detail',
+      points: ellipse(add(next, [m[0] * off, m[1] * off]), size * 0.16, size * 0.16, 8),
+      weight: 0.9,
+    });
   }
   return lines;
 }
@@ -128,7 +132,18 @@ export function embellish(d: Dressing, g: Garment, b: Bodice): void {
     });
   }
   if (hasDetail(g, 'boning', 'darts')) {
-    const lines: Line[] = [-0.5, -0.2, 0.2, 0.5].map((u) => ({ kind: 'seam', points: b.panel.line([[u * 1.1, 0.1], [u * 0.9, 0.6], [u, 0.98]], 8), weight: 0.9 }));
+    const lines: Line[] = [-0.5, -0.2, 0.2, 0.5].map((u) => ({
+      kind: 'seam',
+      points: b.panel.line(
+        [
+          [u * 1.1, 0.1],
+          [u * 0.9, 0.6],
+          [u, 0.98],
+        ],
+        8,
+      ),
+      weight: 0.9,
+    }));
     d.render(g, { ...emptyBuild(), lines }, [{ fabric: 'cotton', colour: g.cloth.colour.hex }], {
       clip: b.pieces.map((p) => p.outline),
     });

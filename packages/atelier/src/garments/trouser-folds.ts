@@ -30,7 +30,10 @@ function kneeBreak({ folds, leg, o, next, edge, knee }: Leg): void {
     on: [name],
   });
   folds.add({
-    points: spline([panel.map(s * 0.55, 0.2 + next() * 0.03), panel.map(s * 0.3, 0.33), panel.map(-s * 0.15, 0.44)], 10),
+    points: spline(
+      [panel.map(s * 0.55, 0.2 + next() * 0.03), panel.map(s * 0.3, 0.33), panel.map(-s * 0.15, 0.44)],
+      10,
+    ),
     width: 22,
     height: height * 0.6,
     side: s > 0 ? -1 : 1,
@@ -114,7 +117,12 @@ function swags({ folds, leg, o, next }: Leg): void {
 }
 
 /** All folds of one leg. */
-export function legFolds(folds: FoldSet, leg: LegPanel, o: TrouserOptions, w: { left: Point; right: Point; front: Point }): void {
+export function legFolds(
+  folds: FoldSet,
+  leg: LegPanel,
+  o: TrouserOptions,
+  w: { left: Point; right: Point; front: Point },
+): void {
   const { cut, length } = o;
   const s = leg.side;
   const next = random(o.seed + (s > 0 ? 101 : 57));
@@ -132,7 +140,10 @@ export function legFolds(folds: FoldSet, leg: LegPanel, o: TrouserOptions, w: { 
     else if (length > 0.9) hemBreak(all, leg.relaxed ? (cut.follows ? 2 : 1) : cut.follows ? 1 : 0);
     if (!leg.relaxed)
       folds.add({
-        points: spline([panel.map(s * 0.5, 0.17), panel.map(s * 0.18, 0.3), panel.map(-s * 0.02, 0.42 + next() * 0.05)], 10),
+        points: spline(
+          [panel.map(s * 0.5, 0.17), panel.map(s * 0.18, 0.3), panel.map(-s * 0.02, 0.42 + next() * 0.05)],
+          10,
+        ),
         width: 20,
         height: o.fabric.foldHeight * 0.5,
         side: s > 0 ? -1 : 1,

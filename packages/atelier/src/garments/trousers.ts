@@ -4,7 +4,17 @@ import type { FabricRule } from '#atelier/cloth/fabrics.ts';
 import { FoldSet } from '#atelier/cloth/fold-set.ts';
 import { makeHem } from '#atelier/cloth/hem.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
-import { bearingSide, type Figure, highHip, hip, isWoman, leg, legShape, type Side, waist } from '#atelier/figure/landmarks.ts';
+import {
+  bearingSide,
+  type Figure,
+  highHip,
+  hip,
+  isWoman,
+  leg,
+  legShape,
+  type Side,
+  waist,
+} from '#atelier/figure/landmarks.ts';
 import type { TrouserCut } from '#atelier/garments/trouser-cuts.ts';
 import { crotchFolds, legFolds } from '#atelier/garments/trouser-folds.ts';
 import { add, at, lerp, mix, type Point, reversed, spline } from '#atelier/paint/geometry.ts';
@@ -65,7 +75,9 @@ function legEdges(f: Figure, s: Side, o: TrouserOptions, w: Waist): { outer: Poi
   const relaxed = s !== bearingSide(f);
   const lap = relaxed ? -s * 7 : 0;
   const room = (t: number): number =>
-    t < 0.5 ? lerp(cut.thigh, cut.knee, Math.max(0, (t - 0.2) / 0.3)) : lerp(cut.knee, cut.hem, Math.min(1, (t - 0.5) / 0.5));
+    t < 0.5
+      ? lerp(cut.thigh, cut.knee, Math.max(0, (t - 0.2) / 0.3))
+      : lerp(cut.knee, cut.hem, Math.min(1, (t - 0.5) / 0.5));
   const wide = cut.hem > 30 ? 1.05 : 1;
   const out = (t: number): Point => add(alongLeg(outside, t), [s * room(t) * wide, 0]);
   const inner = (t: number): Point => add(alongLeg(inside, t), [-s * room(t) * (cut.hem > 30 ? 0.72 : 0.8), 0]);
@@ -87,7 +99,13 @@ function legEdges(f: Figure, s: Side, o: TrouserOptions, w: Waist): { outer: Poi
   return { outer: spline(outer, 12), inner: spline(inseam, 12) };
 }
 
-function trouserLeg(f: Figure, s: Side, o: TrouserOptions, w: Waist, folds: FoldSet): { leg: LegPanel; pieces: Piece[] } {
+function trouserLeg(
+  f: Figure,
+  s: Side,
+  o: TrouserOptions,
+  w: Waist,
+  folds: FoldSet,
+): { leg: LegPanel; pieces: Piece[] } {
   const { outer, inner } = legEdges(f, s, o, w);
   const name = s < 0 ? 'legL' : 'legR';
   const mouth = Math.abs(outer[outer.length - 1][0] - inner[inner.length - 1][0]);
@@ -110,7 +128,12 @@ function trouserLeg(f: Figure, s: Side, o: TrouserOptions, w: Waist, folds: Fold
   const relaxed = s !== bearingSide(f);
   const piece: Piece = {
     name,
-    outline: [...panel.row(0), ...panel.edge(1, 0, 1, 80), ...reversed(hem.edge), ...reversed(panel.edge(-1, 0, 1, 80))],
+    outline: [
+      ...panel.row(0),
+      ...panel.edge(1, 0, 1, 80),
+      ...reversed(hem.edge),
+      ...reversed(panel.edge(-1, 0, 1, 80)),
+    ],
     surface: panel,
     grain: { angle: o.angle ?? 0 },
     lift: relaxed ? 0 : 2,
@@ -188,7 +211,10 @@ export function trousers(f: Figure, o: TrouserOptions): Trousers {
   if (!o.cut.gathered && !o.cut.rings)
     b.lines.push({
       kind: 'stitch',
-      points: spline([add(front, [9, 4]), add(mix(front, crotch, 0.5), [9, 0]), add(mix(front, crotch, 0.78), [1, 0])], 8),
+      points: spline(
+        [add(front, [9, 4]), add(mix(front, crotch, 0.5), [9, 0]), add(mix(front, crotch, 0.78), [1, 0])],
+        8,
+      ),
       weight: 0.75,
     });
   b.lines.push({ kind: 'detail', points: b.waistLine });

@@ -9,8 +9,8 @@ import { borderOnHem } from '#atelier/garments/hem-border.ts';
 import { grainAngle, hasDetail, materialOf, skirtHemY, trimOf } from '#atelier/garments/measures.ts';
 import { skirt } from '#atelier/garments/skirt.ts';
 import { skirtCut } from '#atelier/garments/skirt-cuts.ts';
-import { trousers, waistband } from '#atelier/garments/trousers.ts';
 import { LEG_LENGTH, trouserCut } from '#atelier/garments/trouser-cuts.ts';
+import { trousers, waistband } from '#atelier/garments/trousers.ts';
 import { wrapSkirt } from '#atelier/garments/wrap.ts';
 import type { Fit, Garment } from '#atelier/look/look.ts';
 import { mixHex } from '#atelier/paint/colour.ts';
@@ -40,7 +40,19 @@ export function wearSkirt(d: Dressing, g: Garment): Worn {
     angle: grainAngle(material),
   });
   if (g.closure === 'wrap' || g.silhouette === 'wrap') wrapSkirt(k);
-  if (g.closure === 'buttons') k.lines.push({ kind: 'overlap', points: k.panel.line([[0.06, 0], [0.05, 0.5], [0.06, 1]], 10), weight: 0.5 });
+  if (g.closure === 'buttons')
+    k.lines.push({
+      kind: 'overlap',
+      points: k.panel.line(
+        [
+          [0.06, 0],
+          [0.05, 0.5],
+          [0.06, 1],
+        ],
+        10,
+      ),
+      weight: 0.5,
+    });
   return {
     garment: g,
     sleeves: [],
@@ -48,7 +60,12 @@ export function wearSkirt(d: Dressing, g: Garment): Worn {
     paint: () => {
       d.use(g, material, g.name);
       if (isSheer(g.cloth.fabric)) {
-        const lining = skirt(f, { cut: skirtCut('straight'), fabric: FABRIC_RULES.silk, seed: seed + 9, hemY: Math.max(hemY - 90, f.hiL[1] + 90) });
+        const lining = skirt(f, {
+          cut: skirtCut('straight'),
+          fabric: FABRIC_RULES.silk,
+          seed: seed + 9,
+          hemY: Math.max(hemY - 90, f.hiL[1] + 90),
+        });
         d.render(g, lining, [{ fabric: 'silk', colour: mixHex(material.colour, '#f3e9dc', 0.15) }], { cast: 0.3 });
       }
       d.render(g, k, [material], { cast: 0.4 });
@@ -56,10 +73,22 @@ export function wearSkirt(d: Dressing, g: Garment): Worn {
       const band = waistband(k.panel.row(0.012, -1, 1, 20), 15);
       d.render(g, band, [material], { cast: 0.2 });
       if (g.closure === 'buttons')
-        drawButtons(d.scene, Array.from({ length: 7 }, (_, i) => k.panel.map(0, 0.06 + i * 0.13)), trimOf(g, 'buttons') ?? '#efe4cf', seed, 3);
+        drawButtons(
+          d.scene,
+          Array.from({ length: 7 }, (_, i) => k.panel.map(0, 0.06 + i * 0.13)),
+          trimOf(g, 'buttons') ?? '#efe4cf',
+          seed,
+          3,
+        );
       if (hasDetail(g, 'belt', 'sash')) {
         const kind = hasDetail(g, 'belt') ? 'belt' : 'sash';
-        drawBelt(d.scene, k.panel.row(0.01), { fabric: kind === 'belt' ? 'leather' : g.cloth.fabric, colour: trimOf(g, 'belt', 'sash') ?? '#6b4a30' }, kind, seed);
+        drawBelt(
+          d.scene,
+          k.panel.row(0.01),
+          { fabric: kind === 'belt' ? 'leather' : g.cloth.fabric, colour: trimOf(g, 'belt', 'sash') ?? '#6b4a30' },
+          kind,
+          seed,
+        );
       }
     },
   };
@@ -78,7 +107,7 @@ export function trousersOf(d: Dressing, g: Garment): ReturnType<typeof trousers>
       ...base,
       thigh: base.thigh * room + (short ? 4 : 0),
       knee: base.knee * (room + 1) * 0.5,
-      hem: base.hem * (room + 2) / 3,
+      hem: (base.hem * (room + 2)) / 3,
       turnUp: !!base.turnUp || hasDetail(g, 'turn-up'),
     },
     fabric: FABRIC_RULES[g.cloth.fabric],
@@ -101,16 +130,33 @@ export function wearTrousers(d: Dressing, g: Garment): Worn {
       d.use(g, material, g.name);
       d.render(g, t, [material], { cast: 0.35 });
       if (hasDetail(g, 'side-stripe')) {
-        const lines = t.legs.flatMap((l) => [0, 4].map((k) => ({ kind: 'overlap' as const, points: l.outer.map((p) => add(p, [-l.side * (5 + k), 0])), weight: 1.2, colour: trimOf(g, 'contrast', 'stripe') ?? '#f1ece0' })));
+        const lines = t.legs.flatMap((l) =>
+          [0, 4].map((k) => ({
+            kind: 'overlap' as const,
+            points: l.outer.map((p) => add(p, [-l.side * (5 + k), 0])),
+            weight: 1.2,
+            colour: trimOf(g, 'contrast', 'stripe') ?? '#f1ece0',
+          })),
+        );
         d.render(g, { ...emptyBuild(), lines }, [material]);
       }
       const band = waistband(t.waistLine, 17);
       d.render(g, band, [material], { cast: 0.15 });
       if (hasDetail(g, 'belt'))
-        drawBelt(d.scene, band.top.map((p) => add(p, [0, 9])), { fabric: 'leather', colour: trimOf(g, 'belt') ?? '#5a3a28' }, 'belt', d.seed);
+        drawBelt(
+          d.scene,
+          band.top.map((p) => add(p, [0, 9])),
+          { fabric: 'leather', colour: trimOf(g, 'belt') ?? '#5a3a28' },
+          'belt',
+          d.seed,
+        );
       else if (g.closure === 'drawstring' || hasDetail(g, 'elasticated-waist')) {
         const c = at(band.low, 0.5);
-        const lines = [-1, 1].map((s) => ({ kind: 'overlap' as const, points: [c, add(c, [s * 5, 22]), add(c, [s * 7, 48])], weight: 0.9 }));
+        const lines = [-1, 1].map((s) => ({
+          kind: 'overlap' as const,
+          points: [c, add(c, [s * 5, 22]), add(c, [s * 7, 48])],
+          weight: 0.9,
+        }));
         d.render(g, { ...emptyBuild(), lines }, [material]);
       } else drawButtons(d.scene, [add(at(band.top, 0.5), [2, 9])], '#8a7a60', d.seed, 3);
     },

@@ -37,7 +37,9 @@ const heightOf = (g: Garment): number => (g.border ? BORDER_HEIGHT[g.border.kind
 function cloths(d: Dressing, g: Garment): Material[] {
   const material = materialOf(g.cloth);
   d.use(g, material, g.name);
-  return g.border ? [material, d.use(g, borderMaterial(g.border, material.colour), `${g.border.kind} border`)] : [material];
+  return g.border
+    ? [material, d.use(g, borderMaterial(g.border, material.colour), `${g.border.kind} border`)]
+    : [material];
 }
 
 /** A soft navel and the line above it, where the midriff is bare. */
@@ -48,7 +50,12 @@ function midriff(d: Dressing, g: Garment): void {
   const b = emptyBuild();
   b.lines.push(
     { kind: 'fold', points: spline([add(c, [-1, -3]), add(c, [-2, 3]), add(c, [1, 6])], 6), weight: 1.2, colour: ink },
-    { kind: 'fold', points: spline([add(c, [-1, -44]), add(c, [1, -28]), add(c, [0, -12])], 6), weight: 0.6, colour: ink },
+    {
+      kind: 'fold',
+      points: spline([add(c, [-1, -44]), add(c, [1, -28]), add(c, [0, -12])], 6),
+      weight: 0.6,
+      colour: ink,
+    },
   );
   d.render(g, b, [{ fabric: 'silk', colour: ink }]);
 }
@@ -97,7 +104,11 @@ function blouseOf(g: Garment): Garment {
     family: 'choli',
     name: 'blouse',
     length: 'crop',
-    cloth: { fabric: 'silk', colour: { name: 'blouse', hex: colour }, print: { kind: 'solid', colours: [], scale: 'medium' } },
+    cloth: {
+      fabric: 'silk',
+      colour: { name: 'blouse', hex: colour },
+      print: { kind: 'solid', colours: [], scale: 'medium' },
+    },
     details: [],
   };
 }
@@ -108,7 +119,9 @@ export function wearSaree(d: Dressing, look: Look, g: Garment): Worn {
   const border = heightOf(g);
   const lower = sareeSkirt(f, { fabric, seed, border });
   const o = { fabric, seed, border: border * 0.55 };
-  const own = look.garments.some((q) => q.family === 'choli' || (q.family === 'top' && q.id !== g.id)) ? null : wearCholi(d, blouseOf(g));
+  const own = look.garments.some((q) => q.family === 'choli' || (q.family === 'top' && q.id !== g.id))
+    ? null
+    : wearCholi(d, blouseOf(g));
   const from = { upper: add(f.waL, [-2, -12]), lower: lower.panel.map(-1, 0.1) };
   return {
     garment: g,
@@ -145,7 +158,14 @@ export function wearLehenga(d: Dressing, g: Garment): Worn {
     k.pieces.push(hemBand(k.panel, k.hem, v0, 1, cuts));
     k.lines.push({ kind: 'seam', points: k.panel.row(v0, -1, 1, 70) });
     const band = k.panel.part(-1, 1, 0, 0.028);
-    k.pieces.push({ name: 'border', outline: band.outline(), surface: band, material: 1, grain: { fit: 'along-u' }, lift: 1.5 });
+    k.pieces.push({
+      name: 'border',
+      outline: band.outline(),
+      surface: band,
+      material: 1,
+      grain: { fit: 'along-u' },
+      lift: 1.5,
+    });
   }
   return {
     garment: g,

@@ -7,6 +7,7 @@ import { type Bodice, bodice, neckFront } from '#atelier/garments/bodice.ts';
 import { type BeltKind, drawBelt, drawButtons } from '#atelier/garments/closures.ts';
 import { collar } from '#atelier/garments/collars.ts';
 import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
+import { borderOnHem } from '#atelier/garments/hem-border.ts';
 import { boxOf, easeOf, grainAngle, hasDetail, materialOf, skirtHemY, trimOf } from '#atelier/garments/measures.ts';
 import { sideSeam } from '#atelier/garments/side-seam.ts';
 import { type Skirt, skirt } from '#atelier/garments/skirt.ts';
@@ -14,7 +15,6 @@ import { isOnePiece, skirtCut } from '#atelier/garments/skirt-cuts.ts';
 import { embellish } from '#atelier/garments/surface.ts';
 import { collarCut, frontClosure, makeSleeves, neckFor, sleevesOf } from '#atelier/garments/wear-top.ts';
 import { wrapFront, wrapSkirt } from '#atelier/garments/wrap.ts';
-import { borderOnHem } from '#atelier/garments/hem-border.ts';
 import type { Garment } from '#atelier/look/look.ts';
 import { mixHex } from '#atelier/paint/colour.ts';
 import { mix, type Point } from '#atelier/paint/geometry.ts';
@@ -85,7 +85,15 @@ function joined(d: Dressing, g: Garment, hemY: number): Parts {
     const seam = sideSeam(f, s, { ease: ease * 0.6, endY: y });
     return seam[seam.length - 1];
   };
-  const b = bodice(f, { ...shared, neck: neckFor(g), ease, endY: y + 4, sleeveless: !sleevesOf(g), hem: 'hidden', mirror: g.closure === 'buttons' });
+  const b = bodice(f, {
+    ...shared,
+    neck: neckFor(g),
+    ease,
+    endY: y + 4,
+    sleeveless: !sleevesOf(g),
+    hem: 'hidden',
+    mirror: g.closure === 'buttons',
+  });
   const k = skirt(f, {
     ...shared,
     cut: skirtCut(g.silhouette),
@@ -104,7 +112,10 @@ function joined(d: Dressing, g: Garment, hemY: number): Parts {
 
 function underdress(d: Dressing, g: Garment, hemY: number): void {
   const { f, seed } = d;
-  const lining = { fabric: 'silk', colour: trimOf(g, 'lining') ?? mixHex(g.cloth.colour.hex, '#f3e9dc', 0.18) } as const;
+  const lining = {
+    fabric: 'silk',
+    colour: trimOf(g, 'lining') ?? mixHex(g.cloth.colour.hex, '#f3e9dc', 0.18),
+  } as const;
   const slip = bodice(f, {
     fabric: FABRIC_RULES.silk,
     seed: seed + 9,
@@ -139,11 +150,17 @@ export function wearDress(d: Dressing, g: Garment, sleeveHidden: boolean): Worn 
       embellish(d, g, parts.bodice);
       drawButtons(d.scene, closure.buttons, trimOf(g, 'buttons') ?? '#efe9dc', seed, 2.9);
       if (kind)
-        d.render(g, collar(f, kind, neckFront(parts.bodice), parts.bodice.neck.edge), [
-          { ...material, colour: trimOf(g, 'collar') ?? material.colour },
-        ], { cast: 0.35, seed: seed + 2 });
+        d.render(
+          g,
+          collar(f, kind, neckFront(parts.bodice), parts.bodice.neck.edge),
+          [{ ...material, colour: trimOf(g, 'collar') ?? material.colour }],
+          { cast: 0.35, seed: seed + 2 },
+        );
       if (belt) {
-        const cloth = { fabric: belt === 'belt' ? 'leather' : g.cloth.fabric, colour: trimOf(g, 'belt', 'sash') ?? material.colour } as const;
+        const cloth = {
+          fabric: belt === 'belt' ? 'leather' : g.cloth.fabric,
+          colour: trimOf(g, 'belt', 'sash') ?? material.colour,
+        } as const;
         drawBelt(d.scene, parts.waistLine, belt === 'belt' ? d.use(g, cloth, 'belt') : cloth, belt, seed);
       }
     },

@@ -5,9 +5,9 @@ import { isWoman } from '#atelier/figure/landmarks.ts';
 import { drawBelt, drawButtons, frogs, zip } from '#atelier/garments/closures.ts';
 import { type CollarCut, collar, hood } from '#atelier/garments/collars.ts';
 import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
+import { borderOnHem } from '#atelier/garments/hem-border.ts';
 import { type Jacket, type JacketCut, jacket } from '#atelier/garments/jacket.ts';
 import { type LapelKind, lapels } from '#atelier/garments/lapels.ts';
-import { borderOnHem } from '#atelier/garments/hem-border.ts';
 import { hasDetail, materialOf, topHemY, trimOf } from '#atelier/garments/measures.ts';
 import type { PocketKind } from '#atelier/garments/pockets.ts';
 import { makeSleeves, sleevesOf } from '#atelier/garments/wear-top.ts';
@@ -51,7 +51,18 @@ function pocketOf(g: Garment, long: boolean): PocketKind {
   return g.collar === 'mandarin' || g.collar === 'band' ? 'welt' : 'none';
 }
 
-const FASTENED: readonly Closure[] = ['buttons', 'zip', 'double-breasted', 'single-breasted', 'wrap', 'tie', 'frog', 'half-placket', 'lace-up', 'drawstring'];
+const FASTENED: readonly Closure[] = [
+  'buttons',
+  'zip',
+  'double-breasted',
+  'single-breasted',
+  'wrap',
+  'tie',
+  'frog',
+  'half-placket',
+  'lace-up',
+  'drawstring',
+];
 
 function buttonCount(g: Garment, endY: number, f: Dressing['f']): number {
   if (['zip', 'open', 'none', 'wrap', 'tie', 'drawstring', 'lace-up'].includes(g.closure)) return 0;
@@ -91,8 +102,8 @@ export function jacketCutOf(d: Dressing, g: Garment): JacketCut {
     hem: ribbed ? 'rib' : g.cloth.fabric === 'denim' || (g.closure === 'zip' && !long) ? 'band' : 'clean',
     cutaway: lapel && g.closure !== 'double-breasted' && g.closure !== 'zip' && g.closure !== 'wrap' && !long,
     pocket: pocketOf(g, long),
-    pad: lapel ? 4 : 2,
-    padOut: lapel ? 4 : 3,
+    pad: lapel ? 3 : 1.5,
+    padOut: lapel ? 3 : 2,
     sleeveless: !sleevesOf(g),
   };
 }
@@ -141,9 +152,24 @@ function trenchDetails(d: Dressing, g: Garment, j: Jacket): Line[] {
   if (hasDetail(g, 'epaulette'))
     for (const s of [-1, 1] as const) {
       const p = s < 0 ? d.f.shL : d.f.shR;
-      lines.push({ kind: 'detail', points: [add(p, [-s * 4, 5]), add(p, [-s * 30, -6]), add(p, [-s * 32, 3]), add(p, [-s * 5, 14])] });
+      lines.push({
+        kind: 'detail',
+        points: [add(p, [-s * 4, 5]), add(p, [-s * 30, -6]), add(p, [-s * 32, 3]), add(p, [-s * 5, 14])],
+      });
     }
-  if (hasDetail(g, 'storm-flap')) lines.push({ kind: 'overlap', points: j.panel.line([[0.9, 0.08], [0.55, 0.27], [0.16, 0.25]], 10), weight: 0.8 });
+  if (hasDetail(g, 'storm-flap'))
+    lines.push({
+      kind: 'overlap',
+      points: j.panel.line(
+        [
+          [0.9, 0.08],
+          [0.55, 0.27],
+          [0.16, 0.25],
+        ],
+        10,
+      ),
+      weight: 0.8,
+    });
   return lines;
 }
 
@@ -166,7 +192,9 @@ export function wearJacket(d: Dressing, g: Garment, sleeveHidden: boolean): Worn
   const sleeves = sleeveHidden ? [] : makeSleeves(d, g, cut.ease, { pad: cut.pad, padOut: cut.padOut, drop: 8 });
   const standing = STANDING[g.collar];
   const close: Point = cut.open > 0 ? add(f.neck.pit, [0, 4]) : add(f.neck.pit, [0, 3]);
-  const lapelMaterial = hasDetail(g, 'satin-lapel') ? { fabric: 'satin' as const, colour: trimOf(g, 'collar') ?? material.colour } : { ...material, colour: trimOf(g, 'collar') ?? material.colour };
+  const lapelMaterial = hasDetail(g, 'satin-lapel')
+    ? { fabric: 'satin' as const, colour: trimOf(g, 'collar') ?? material.colour }
+    : { ...material, colour: trimOf(g, 'collar') ?? material.colour };
   return {
     garment: g,
     sleeves,
@@ -181,7 +209,8 @@ export function wearJacket(d: Dressing, g: Garment, sleeveHidden: boolean): Worn
       const extra = emptyBuild();
       extra.lines.push(...hemLines(j), ...trenchDetails(d, g, j));
       if (g.cloth.fabric === 'denim') extra.lines.push(...denimSeams(d, j, '#b8863e'));
-      if (g.closure === 'zip' && cut.open <= 0) extra.lines.push(...zip(f, cut.front === 'lapel' ? j.breakPoint : close, cut.endY - 4));
+      if (g.closure === 'zip' && cut.open <= 0)
+        extra.lines.push(...zip(f, cut.front === 'lapel' ? j.breakPoint : close, cut.endY - 4));
       if (g.closure === 'frog') extra.lines.push(...frogs(j.buttons));
       d.render(g, merge(j.front, ...sleeves, extra), [material], { cast: 0.5 });
       if (g.border && cut.open <= 0) borderOnHem(d, g, { panel: j.panel, hem: j.hemLine });
@@ -193,7 +222,13 @@ export function wearJacket(d: Dressing, g: Garment, sleeveHidden: boolean): Worn
         const v = 0.5;
         const waistV = Math.min(0.9, Math.max(0.1, (Math.max(f.waL[1], f.waR[1]) - f.shL[1]) / (cut.endY - f.shL[1])));
         const line = j.panel.row(waistV > 0 ? waistV : v, -1, 1, 24);
-        drawBelt(d.scene, line, { ...material, colour: trimOf(g, 'belt', 'sash') ?? material.colour }, hasDetail(g, 'belt') ? 'belt' : 'sash', seed);
+        drawBelt(
+          d.scene,
+          line,
+          { ...material, colour: trimOf(g, 'belt', 'sash') ?? material.colour },
+          hasDetail(g, 'belt') ? 'belt' : 'sash',
+          seed,
+        );
       }
     },
   };

@@ -33,7 +33,10 @@ export function wearJumpsuit(d: Dressing, g: Garment, sleeveHidden: boolean): Wo
   });
   const sleeves = sleeveHidden ? [] : makeSleeves(d, g, ease);
   const closure = frontClosure(d, g, b, endY);
-  const seam: Build = { ...emptyBuild(), lines: [{ kind: 'detail', points: legs.waistLine, weight: 0.9 }, ...closure.lines] };
+  const seam: Build = {
+    ...emptyBuild(),
+    lines: [{ kind: 'detail', points: legs.waistLine, weight: 0.9 }, ...closure.lines],
+  };
   const kind = collarCut(g);
   return {
     garment: g,
@@ -46,7 +49,16 @@ export function wearJumpsuit(d: Dressing, g: Garment, sleeveHidden: boolean): Wo
       drawButtons(d.scene, closure.buttons, trimOf(g, 'buttons') ?? '#efe9dc', seed, 2.9);
       if (kind) d.render(g, collar(f, kind, neckFront(b), b.neck.edge), [material], { cast: 0.35, seed: seed + 2 });
       if (hasDetail(g, 'belt', 'sash') || g.closure === 'tie')
-        drawBelt(d.scene, legs.waistLine.map((p) => add(p, [0, -2])), { fabric: hasDetail(g, 'belt') ? 'leather' : g.cloth.fabric, colour: trimOf(g, 'belt', 'sash') ?? material.colour }, hasDetail(g, 'belt') ? 'belt' : 'tie', seed);
+        drawBelt(
+          d.scene,
+          legs.waistLine.map((p) => add(p, [0, -2])),
+          {
+            fabric: hasDetail(g, 'belt') ? 'leather' : g.cloth.fabric,
+            colour: trimOf(g, 'belt', 'sash') ?? material.colour,
+          },
+          hasDetail(g, 'belt') ? 'belt' : 'tie',
+          seed,
+        );
     },
   };
 }

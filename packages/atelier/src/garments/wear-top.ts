@@ -70,7 +70,12 @@ export function sleevesOf(g: Garment): SleeveCut | null {
 }
 
 /** Both sleeves of a garment. */
-export function makeSleeves(d: Dressing, g: Garment, ease: number, over: { pad?: number; padOut?: number; drop?: number } = {}): Sleeve[] {
+export function makeSleeves(
+  d: Dressing,
+  g: Garment,
+  ease: number,
+  over: { pad?: number; padOut?: number; drop?: number } = {},
+): Sleeve[] {
   const cut = sleevesOf(g);
   if (!cut) return [];
   const material = materialOf(g.cloth);
@@ -160,7 +165,11 @@ function backPanel(b: Bodice, f: Dressing['f'], fabric: Garment['cloth']['fabric
 }
 
 /** The room a top gives and where it ends. */
-export function topCut(d: Dressing, g: Garment, tucked: boolean): { ease: number; box: number; endY: number; flare: number } {
+export function topCut(
+  d: Dressing,
+  g: Garment,
+  tucked: boolean,
+): { ease: number; box: number; endY: number; flare: number } {
   const { f } = d;
   const endY = tucked ? Math.max(f.waL[1], f.waR[1]) + (isWoman(f) ? 10 : 34) : topHemY(f, g.length);
   const boxy = g.silhouette === 'boxy' || g.silhouette === 'a-line' || g.silhouette === 'flared';
@@ -173,7 +182,12 @@ export function topCut(d: Dressing, g: Garment, tucked: boolean): { ease: number
   };
 }
 
-const BUTTON_COLOUR: Partial<Record<string, string>> = { denim: '#b98a4a', silk: '#e9e0cf', brocade: '#c9a24c', velvet: '#c9a24c' };
+const BUTTON_COLOUR: Partial<Record<string, string>> = {
+  denim: '#b98a4a',
+  silk: '#e9e0cf',
+  brocade: '#c9a24c',
+  velvet: '#c9a24c',
+};
 
 /** @param tucked it goes under the waistband. @param sleeveHidden a jacket covers its sleeves. */
 export function wearTop(d: Dressing, g: Garment, tucked: boolean, sleeveHidden: boolean): Worn {
@@ -217,13 +231,27 @@ export function wearTop(d: Dressing, g: Garment, tucked: boolean, sleeveHidden: 
     paint: () => {
       d.use(g, material, g.name);
       if (isSheer(g.cloth.fabric)) {
-        const under = bodice(f, { fabric: FABRIC_RULES.silk, seed: seed + 1, neck: 'straps', ease: 1, endY: cut.endY, hem: 'hidden' });
+        const under = bodice(f, {
+          fabric: FABRIC_RULES.silk,
+          seed: seed + 1,
+          neck: 'straps',
+          ease: 1,
+          endY: cut.endY,
+          hem: 'hidden',
+        });
         d.render(g, under, [{ fabric: 'silk', colour: material.colour }], { cast: 0.2 });
       }
       d.render(g, merge(b, ...sleeves, pieces), [material], { cast: 0.4 });
       embellish(d, g, b);
-      drawButtons(d.scene, closure.buttons, trimOf(g, 'buttons') ?? BUTTON_COLOUR[g.cloth.fabric] ?? '#efe9dc', seed, 2.9);
-      if (kind) d.render(g, collar(f, kind, neckFront(b), b.neck.edge), [collarMaterial], { cast: 0.35, seed: seed + 2 });
+      drawButtons(
+        d.scene,
+        closure.buttons,
+        trimOf(g, 'buttons') ?? BUTTON_COLOUR[g.cloth.fabric] ?? '#efe9dc',
+        seed,
+        2.9,
+      );
+      if (kind)
+        d.render(g, collar(f, kind, neckFront(b), b.neck.edge), [collarMaterial], { cast: 0.35, seed: seed + 2 });
       if (hooded) d.render(g, hooded.front, [material], { cast: 0.4 });
     },
   };
