@@ -13,7 +13,8 @@ import { PasswordInput } from '#web/ui/password-input.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 
 export function Login() {
-  const form = useForm({ resolver: zodResolver(LoginForm), defaultValues: { email: '', password: '' } });
+  // Without default values what was typed before the script came is kept.
+  const form = useForm({ resolver: zodResolver(LoginForm) });
   const { errors } = form.formState;
   const login = useLogin();
   const [search] = useSearchParams();
@@ -21,7 +22,7 @@ export function Login() {
   const submit = form.handleSubmit((values) =>
     login.mutate(values, {
       onError: () => {
-        form.resetField('password');
+        form.setValue('password', '');
         form.setFocus('password');
       },
     }),

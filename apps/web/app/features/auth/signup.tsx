@@ -13,7 +13,8 @@ import { PasswordInput } from '#web/ui/password-input.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 
 export function Signup() {
-  const form = useForm({ resolver: zodResolver(SignupForm), defaultValues: { name: '', email: '', password: '' } });
+  // Without default values what was typed before the script came is kept.
+  const form = useForm({ resolver: zodResolver(SignupForm) });
   const { errors } = form.formState;
   const signup = useSignup();
   const [search] = useSearchParams();

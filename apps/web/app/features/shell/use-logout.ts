@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { MESSAGE } from '@toile/contract';
-import { useNavigate } from 'react-router';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { backend } from '#web/lib/backend.ts';
 import { isRefusal } from '#web/lib/error-message.ts';
 import { useSessionStore } from '#web/lib/session/use-session.ts';
@@ -15,17 +16,30 @@ async function endSessions(): Promise<void> {
   }
 }
 
-/** Signs out, forgets the user and both balances, and goes home. */
+/**
+ * Signs out, goes home, and only there forgets the user and both balances: a guarded screen that lost its user while it
+ * stands would lead to /login.
+ */
 export function useLogout() {
   const { forget } = useSessionStore();
+  const { pathname } = useLocation();
   const navigate = useNavigate();
-  return useMutation({
+  const logout = useMutation({
     mutationFn: endSessions,
-    onSuccess: async () => {
-      await navigate('/');
-      forget();
-      toastDone(MESSAGE.loggedOut);
-    },
     onError: () => toastFault(MESSAGE.logoutFailed, 'You are still signed in.'),
   });
+
+  const isOver = logout.isSuccess;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: to be done once at each of the two steps
+  useEffect(() => {
+    if (!isOver) return;
+    if (pathname !== '/') {
+      void navigate('/');
+      return;
+    }
+    forget();
+    toastDone(MESSAGE.loggedOut);
+  }, [isOver, pathname]);
+
+  return logout;
 }
