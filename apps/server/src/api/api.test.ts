@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { PROJECT_ID } from '@toile/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RunningServer } from '#server/start.ts';
@@ -54,6 +55,20 @@ test('a body that is not JSON, not an object, too large or of another type is re
   await expectRefusal(await post('a=b', { 'content-type': 'text/plain' }), 415, 'general_media_type_unsupported');
   const form = { 'content-type': 'application/x-www-form-urlencoded' };
   await expectRefusal(await post('a=b', form), 415, 'general_media_type_unsupported');
+});
+
+test('what is not HTTP, or carries too many headers, is refused in the dialect', async () => {
+  const talk = async (text: string): Promise<string> => {
+    const socket = connect(Number(new URL(server.address).port), '127.0.0.1');
+    socket.end(text);
+    const parts: Buffer[] = [];
+    for await (const part of socket) parts.push(part);
+    return Buffer.concat(parts).toString();
+  };
+  const bodyOf = (reply: string): unknown => JSON.parse(reply.split('\r\n\r\n')[1] ?? '');
+  expect(bodyOf(await talk('NONSENSE\r\n\r\n'))).toMatchObject({ code: 400, type: 'general_bad_request' });
+  const huge = `GET /v1/account HTTP/1.1\r\nHost: a\r\nX-Huge: ${'x'.repeat(100_000)}\r\n\r\n`;
+  expect(bodyOf(await talk(huge))).toMatchObject({ code: 413, type: 'general_payload_too_large' });
 });
 
 test('an accident of ours tells nothing of itself', async () => {

@@ -16,6 +16,7 @@ import { ProductError } from '#server/product/errors.ts';
 import { accountRoutes } from './account/account-routes.ts';
 import { sessionRoutes } from './account/session-routes.ts';
 import { documentRoutes } from './databases/document-routes.ts';
+import { answerClientError } from './errors/client-error.ts';
 import { registerErrorReplies, replyWithError } from './errors/error-replies.ts';
 import { generateRoutes } from './generate/generate-routes.ts';
 import { healthRoutes } from './health/health-routes.ts';
@@ -83,6 +84,9 @@ function serverOptions(parts: Parts): FastifyServerOptions {
       // The SDK numbers its list parameters: queries[0]=…
       querystringParser: (text) => qs.parse(text, { arrayLimit: 200, parameterLimit: 400, depth: 3 }),
     },
+    clientErrorHandler: answerClientError,
+    // The framework's own answer while closing is not the dialect's; the parts stay open until the last reply is out.
+    return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {
       replyWithError(error, request, reply);
     },
