@@ -19,21 +19,35 @@ interface Shape {
 }
 
 const SHAPES: Record<Exclude<WashKind, 'none'>, Shape> = {
+  // lost on the lit side, so that it reads as shade behind the figure and not as a stone
   bloom: {
     depth: (x, y) => {
-      const dx = (x - 26) / 245;
-      const dy = (y - 610) / 470;
+      const dx = (x - 60) / 232;
+      const dy = (y - 640) / 440;
       const angle = Math.atan2(dy, dx);
-      const lobes = 1 + 0.07 * Math.sin(angle * 3 + 0.6) + 0.05 * Math.sin(angle * 5 + 2.1);
-      return (lobes - Math.hypot(dx, dy)) * 260;
+      const lobes = 1 + 0.08 * Math.sin(angle * 3 + 0.6) + 0.06 * Math.sin(angle * 5 + 2.1);
+      return (lobes - Math.hypot(dx, dy)) * 240;
     },
-    wander: 12,
-    fade: (x, y) => 0.55 + 0.45 * smoothstep(-220, 160, x) - 0.35 * smoothstep(760, 1080, y),
+    wander: 10,
+    fade: (x, y) => smoothstep(-150, 110, x) * (1 - 0.6 * smoothstep(760, 1060, y)),
+  },
+  // one loaded stroke from the lower left, running dry
+  sweep: {
+    depth: (x, y) => {
+      const along = ((x + 210) * 0.42 - (y - 1010) * 0.91) / 760;
+      const across = (x + 210) * 0.91 + (y - 1010) * 0.42;
+      return 96 + 26 * Math.sin(along * 2.4) - Math.abs(across - 20 * Math.sin(along * 4));
+    },
+    wander: 15,
+    fade: (x, y) => {
+      const along = ((x + 210) * 0.42 - (y - 1010) * 0.91) / 760;
+      return 0.95 * smoothstep(-0.06, 0.03, along) * smoothstep(1.24, 0.5, along);
+    },
   },
   panel: {
     depth: (x, y) => box(x - 20, y - 640, 205, 520),
     wander: 4,
-    fade: (_, y) => 1.05 - 0.75 * smoothstep(300, 1150, y),
+    fade: (_, y) => 1.05 - 0.8 * smoothstep(300, 1150, y),
   },
   arch: {
     depth: (x, y) => {

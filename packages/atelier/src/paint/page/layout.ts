@@ -3,7 +3,7 @@ import type { Garment, Look } from '#atelier/look/look.ts';
 import { random } from '#atelier/paint/geometry.ts';
 
 export type Part = 'title' | 'flats' | 'swatches';
-export type WashKind = 'bloom' | 'panel' | 'arch' | 'disc' | 'horizon' | 'slant' | 'none';
+export type WashKind = 'bloom' | 'sweep' | 'panel' | 'arch' | 'disc' | 'horizon' | 'slant' | 'none';
 export type Rule = 'stitch' | 'double' | 'diamond' | 'dots' | 'temple' | 'bar' | 'hair';
 
 export interface Layout {
@@ -32,8 +32,9 @@ const LONG = new Set(['ankle', 'maxi', 'floor', 'full']);
 export const isWide = (garments: readonly Garment[]): boolean =>
   garments.some((g) => g.family === 'lehenga' || (FULL_SKIRT.has(g.silhouette) && LONG.has(g.length)));
 
+/** An everyday sheet takes any of these by chance. */
+const EVERYDAY: readonly WashKind[] = ['bloom', 'sweep', 'horizon', 'none'];
 const WASH: Record<string, WashKind> = {
-  casual: 'bloom',
   travel: 'horizon',
   formal: 'panel',
   party: 'disc',
@@ -74,6 +75,12 @@ const ORDER: Record<Layout['name'], readonly Part[]> = {
   spine: ['flats', 'swatches'],
 };
 
+function washKind({ style, occasion }: Look, seed: number): WashKind {
+  if (style === 'minimalist') return 'none';
+  const pick = Math.floor(random(seed ^ 0x3c7d)() * EVERYDAY.length);
+  return WASH[occasion] ?? EVERYDAY[pick] ?? 'bloom';
+}
+
 /** @param width of the page in units; its height is always the sheet's. */
 export function layoutOf(look: Look, seed: number, width: number): Layout {
   const name = nameOf(look, seed);
@@ -87,7 +94,7 @@ export function layoutOf(look: Look, seed: number, width: number): Layout {
     order: ORDER[name],
     titleFace: street ? 'caps' : look.style === 'formal' || look.style === 'minimalist' ? 'roman' : 'title',
     titleSize: name === 'spine' ? 46 : 39,
-    wash: look.style === 'minimalist' ? 'none' : (WASH[look.occasion] ?? 'bloom'),
+    wash: washKind(look, seed),
     rule: RULE[look.occasion] ?? 'stitch',
   };
 }

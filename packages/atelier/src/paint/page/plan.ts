@@ -4,7 +4,7 @@ import type { Context2D } from '#atelier/paint/canvas.ts';
 import { type Flat, flatOf, telling } from '#atelier/paint/flats/flat.ts';
 import type { Layout, Part } from '#atelier/paint/page/layout.ts';
 import { type Sample, samplesOf } from '#atelier/paint/page/samples.ts';
-import { setFace, wrapWords } from '#atelier/paint/page/type.ts';
+import { setFace, wrapEvenly, wrapWords } from '#atelier/paint/page/type.ts';
 import { momentLine } from '#atelier/paint/page/words.ts';
 
 /** Smallest type of the sheet: 1.6% of its height. */
@@ -66,12 +66,12 @@ function titleBlock(look: Look, layout: Layout, measure: Context2D, plan: Column
   const { x, width } = layout.column;
   let size = layout.titleSize;
   setFace(measure, layout.titleFace, size);
-  let lines = wrapWords(measure, look.title, width);
+  let lines = wrapEvenly(measure, look.title, width);
   const longest = (): number => Math.max(...lines.map((l) => measure.measureText(l).width));
   while ((lines.length > 4 || longest() > width) && size > 26) {
     size -= 1.5;
     setFace(measure, layout.titleFace, size);
-    lines = wrapWords(measure, look.title, width);
+    lines = wrapEvenly(measure, look.title, width);
   }
   const lead = size * 1.12;
   setFace(measure, 'sans', BODY);
@@ -79,7 +79,7 @@ function titleBlock(look: Look, layout: Layout, measure: Context2D, plan: Column
   const ruleAt = (lines.length - 1) * lead + size * 0.78 + 26;
   return {
     part: 'title',
-    height: ruleAt + 12 + moment.length * BODY_LEAD,
+    height: ruleAt + (moment.length ? 12 + moment.length * BODY_LEAD : 4),
     place(top) {
       plan.title = lines.map((words, i) => ({ words, x, y: top + size * 0.78 + i * lead, size }));
       plan.rule = top + ruleAt;
@@ -113,46 +113,67 @@ function sampleBlock(look: Look, layout: Layout, measure: Context2D, plan: Colum
   };
 }
 
+const FLAT_GAP = 18;
+const ROW_GAP = 24;
+const tallest = (row: Flat[]): number => Math.max(...row.map((flat) => span(flat).h));
 const span = ({ bounds }: Flat): { w: number; h: number } => ({
   w: bounds.right - bounds.left,
   h: bounds.bottom - bounds.top,
 });
 
-/** Rows of flats: a cut garment shows front and back, a cloth lies once across the column. */
-function flatBlock(look: Look, layout: Layout, budget: number, plan: ColumnPlan): Block {
-  const { x, width } = layout.column;
-  const between = 18;
-  const rowGap = 24;
+interface FlatRows {
+  rows: Flat[][];
+  scales: number[];
+}
+
+/** Scales at which rows of flats fill the column: small garments may be told a little larger than great ones. */
+function scaleRows(rows: Flat[][], width: number, budget: number): FlatRows {
+  const widest = (row: Flat[]): number => row.reduce((sum, flat) => sum + span(flat).w, 0);
+  const room = (row: Flat[]): number =>
+    Math.min(row.length > 1 ? 2.2 : 1.5, (width - (row.length - 1) * FLAT_GAP) / widest(row));
+  const least = Math.min(...rows.map(room));
+  const wished = rows.map((row) => Math.min(room(row), least * 1.5));
+  const needed = rows.reduce((sum, row, i) => sum + tallest(row) * (wished[i] ?? 0), 0);
+  const shrink = Math.min(1, (budget - ROW_GAP * (rows.length - 1)) / needed);
+  return { rows, scales: wished.map((k) => k * shrink) };
+}
+
+/** Front and back of a lone garment stand beside or below each other, whichever shows it larger. */
+function arrangeFlats(look: Look, width: number, budget: number): FlatRows {
   const rows = telling(look, 3).map((garment) => {
     const front = flatOf(garment, look.person, 'front');
     const isCloth = garment.family === 'saree' || garment.family === 'dupatta';
     return isCloth ? [front] : [front, flatOf(garment, look.person, 'back')];
   });
-  const widest = (row: Flat[]): number => row.reduce((sum, flat) => sum + span(flat).w, 0);
-  const tallest = (row: Flat[]): number => Math.max(...row.map((flat) => span(flat).h));
-  const room = (row: Flat[]): number =>
-    Math.min(row.length > 1 ? 2.2 : 1.5, (width - (row.length - 1) * between) / widest(row));
-  // small garments may be told a little larger than the great ones beside them, never out of proportion
-  const least = Math.min(...rows.map(room));
-  const wished = rows.map((row) => Math.min(room(row), least * 1.5));
-  const needed = rows.reduce((sum, row, i) => sum + tallest(row) * wished[i], 0);
-  const shrink = Math.min(1, (budget - rowGap * (rows.length - 1)) / needed);
-  const scales = wished.map((k) => k * shrink);
+  const beside = scaleRows(rows, width, budget);
+  if (rows.length > 1 || rows[0].length < 2) return beside;
+  const below = scaleRows(
+    rows[0].map((flat) => [flat]),
+    width,
+    budget,
+  );
+  return below.scales[0] > beside.scales[0] * 1.15 ? below : beside;
+}
+
+/** Rows of flats: a cut garment shows front and back, a cloth lies once across the column. */
+function flatBlock(look: Look, layout: Layout, budget: number, plan: ColumnPlan): Block {
+  const { x, width } = layout.column;
+  const { rows, scales } = arrangeFlats(look, width, budget);
   const heights = rows.map((row, i) => tallest(row) * scales[i]);
   return {
     part: 'flats',
-    height: heights.reduce((a, b) => a + b, rowGap * (rows.length - 1)),
+    height: heights.reduce((a, b) => a + b, ROW_GAP * (rows.length - 1)),
     place(top) {
       let y = top;
       rows.forEach((row, r) => {
         const k = scales[r];
         const half = width / row.length;
         row.forEach((flat, i) => {
-          const middle = x + half * (i + 0.5) + (row.length > 1 ? (i ? between / 4 : -between / 4) : 0);
+          const middle = x + half * (i + 0.5) + (row.length > 1 ? (i ? FLAT_GAP / 4 : -FLAT_GAP / 4) : 0);
           const { left, right, top: above } = flat.bounds;
           plan.flats.push({ flat, scale: k, x: middle - ((left + right) / 2) * k, y: y - above * k });
         });
-        y += heights[r] + rowGap;
+        y += heights[r] + ROW_GAP;
       });
     },
   };

@@ -45,12 +45,12 @@ export function setFace(context: Context2D, face: Face, size: number): void {
   context.letterSpacing = `${spacing * size}px`;
 }
 
-/** Lines of at most `width` pixels in the face that is set. A word longer than a line stands alone. */
+/** Lines of at most `width` pixels in the face that is set; long compounds may part at their hyphen. A word longer than a line stands alone. */
 export function wrapWords(context: Context2D, words: string, width: number): string[] {
   const lines: string[] = [];
   let line = '';
-  for (const word of settable(words).split(' ')) {
-    const longer = line ? `${line} ${word}` : word;
+  for (const word of settable(words).split(/ |(?<=[a-z]{4}-)(?=[a-z]{4})/)) {
+    const longer = line ? `${line}${line.endsWith('-') ? '' : ' '}${word}` : word;
     if (line && context.measureText(longer).width > width) {
       lines.push(line);
       line = word;
@@ -59,4 +59,16 @@ export function wrapWords(context: Context2D, words: string, width: number): str
     }
   }
   return line ? [...lines, line] : lines;
+}
+
+/** As few lines as the width asks for, but of even length: no word is left alone under a full line. */
+export function wrapEvenly(context: Context2D, words: string, width: number): string[] {
+  const widest = wrapWords(context, words, width);
+  let best = widest;
+  for (let narrower = width * 0.96; narrower > width * 0.5; narrower *= 0.96) {
+    const lines = wrapWords(context, words, narrower);
+    if (lines.length > widest.length) break;
+    best = lines;
+  }
+  return best;
 }

@@ -60,11 +60,12 @@ const STYLE: Record<string, string> = {
 /** Occasions that a season can stand before as an adjective. */
 const EVENTS = new Set(['party', 'wedding', 'festival', 'travel', 'gala', 'romantic-date']);
 
-/** 'Winter wedding, vintage': season, occasion and a style worth naming. */
+/** 'Winter wedding, vintage': season, occasion and a style worth naming; empty where all of them go without saying. */
 export function momentLine(look: Look): string {
   const season = SEASON[look.season] ?? '';
   const occasion = OCCASION[look.occasion] ?? '';
   const style = STYLE[look.style] ?? '';
+  if (!season && !style && look.occasion === 'casual') return '';
   const first = [season, occasion].filter(Boolean).join(EVENTS.has(look.occasion) ? ' ' : ', ');
   return capital([first, style === occasion ? '' : style].filter(Boolean).join(', '));
 }
