@@ -52,6 +52,8 @@ export interface Piece {
   clip?: Point[][];
   hole?: Point[][];
   cuts?: PrintCut[];
+  /** Roundness beyond the surface's own at (u, v), in drawing units: the tubes of a full hem. */
+  swell?: (u: number, v: number) => number;
   /** Extra shade as [y0, shade at y0, y1, shade at y1]. */
   shadeDown?: [number, number, number, number];
 }

@@ -5,7 +5,7 @@
 import type { FoldCurve, Piece, PrintCut } from '#atelier/cloth/build.ts';
 import type { FabricRule } from '#atelier/cloth/fabrics.ts';
 import type { Panel } from '#atelier/cloth/panel.ts';
-import { add, clamp, distance, lerp, type Point, random, spline } from '#atelier/paint/geometry.ts';
+import { add, clamp, distance, lerp, type Point, random, smoothstep, spline } from '#atelier/paint/geometry.ts';
 
 export interface HemOptions {
   fabric: FabricRule;
@@ -24,6 +24,8 @@ export interface Hem {
   slivers: Piece[];
   folds: FoldCurve[];
   cuts: PrintCut[];
+  /** Roundness of each lobe, growing toward the hem. */
+  swell: (u: number, v: number) => number;
 }
 
 interface Turn {
@@ -47,7 +49,7 @@ const LOBE_POINTS = 15;
 function planHem(panel: Panel, o: HemOptions, next: () => number): HemPlan {
   const width = distance(panel.map(-1, 1), panel.map(1, 1));
   const fullness = clamp(o.fullness);
-  const amplitude = clamp(o.fabric.hemWave * width * lerp(0.6, 1.3, fullness), 0.4, 13);
+  const amplitude = clamp(o.fabric.hemWave * Math.max(width, 200) * lerp(0.7, 1.7, fullness), 0.4, 15);
   const count = o.lobes ?? clamp(Math.round((2 + width / 95) * o.fabric.lobes * lerp(0.5, 1.12, fullness)), 2, 11);
   const shares = Array.from(
     { length: count },
@@ -165,6 +167,23 @@ function foldTo(plan: HemPlan, turn: Turn, o: HemOptions, next: () => number): {
   };
 }
 
+/** Flared cloth stands in tubes that widen to the hem: lit on one flank, dark on the other. */
+function swellOf({ panel, bounds }: HemPlan, o: HemOptions): (u: number, v: number) => number {
+  const top = (o.foldTop ?? 0.1) * 0.6;
+  const depth = 0.2 * clamp(o.fullness * 1.5) * clamp(o.fabric.foldHeight / 8, 0.7, 1.1);
+  const half = panel.halfWidth(1);
+  if (o.fullness < 0.1) return () => 0;
+  return (u, v) => {
+    const open = smoothstep(top, 1, v);
+    if (open <= 0) return 0;
+    const spread = clamp(u / lerp(0.84, 1, v), -1, 1);
+    let i = 0;
+    while (i < bounds.length - 2 && spread > bounds[i + 1]) i++;
+    const t = (spread - bounds[i]) / (bounds[i + 1] - bounds[i]);
+    return (bounds[i + 1] - bounds[i]) * half * depth * open ** 1.3 * Math.sin(Math.PI * clamp(t)) ** 0.85;
+  };
+}
+
 /** The free hem of a panel with the folds that make it. */
 export function makeHem(panel: Panel, o: HemOptions): Hem {
   const next = random(o.seed);
@@ -180,5 +199,5 @@ export function makeHem(panel: Panel, o: HemOptions): Hem {
     folds.push(fold);
     cuts.push(cut);
   }
-  return { edge: hemEdge(plan), slivers, folds, cuts };
+  return { edge: hemEdge(plan), slivers, folds, cuts, swell: swellOf(plan, o) };
 }

@@ -55,7 +55,7 @@ export function raiseFold(
         const wide = reach * (fold.grow ? 0.2 + 0.8 * t : 0.55 + 0.45 * Math.sin(Math.PI * t));
         if (d >= wide) continue;
         const signed = ((dx * qy - dy * qx >= 0 ? fold.side : -fold.side) * d) / wide;
-        const swell = fold.grow ? smoothstep(0, 0.8, t) : Math.sin(Math.PI * clamp(0.08 + 0.9 * t)) ** 0.8;
+        const swell = fold.grow ? smoothstep(0, 0.95, t) : Math.sin(Math.PI * clamp(0.08 + 0.9 * t)) ** 0.8;
         const value = fold.height * scale * swell * ridge(signed);
         if (stamps[j] !== stamp) {
           stamps[j] = stamp;
@@ -168,6 +168,7 @@ export function rasterPiece(scale: number, box: Box, piece: Piece, mirror: boole
       continue;
     }
     const rawV = v[i];
+    if (piece.swell) height[i] += piece.swell(rawU, rawV) * scale;
     const angle = Math.asin(clamp(rawU, -0.985, 0.985));
     const half = halves[clamp(rawV * 64, 0, 64) | 0];
     if (grain.fit === 'along-v') {

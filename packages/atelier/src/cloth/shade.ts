@@ -22,13 +22,13 @@ function shineOf(rule: FabricRule, f: Facing, shadow: number): number {
     case 'ribbon': {
       // one long light along the crest of a fold: crisp toward the light, dying softly away from it; and light thrown back into the dark
       const crest = f.nx * -0.36 + f.ny * -0.12 + f.nz * 0.925;
-      const ribbon = smoothstep(0.958, 0.996, crest) * (f.nx > -0.34 ? 1 : 0.55);
-      return rule.gloss * (0.75 * ribbon * (1 - shadow) + 0.32 * smoothstep(0.12, -0.28, f.lambert));
+      const ribbon = smoothstep(0.93, 0.998, crest) ** 1.4;
+      return rule.gloss * (0.62 * ribbon * (1 - shadow) + 0.32 * smoothstep(0.12, -0.28, f.lambert));
     }
     case 'soft':
       return rule.gloss * smoothstep(0.72, 0.92, f.lambert) * 0.6;
     case 'edge':
-      return rule.gloss * smoothstep(0.08, 0.55, 1 - f.nz);
+      return rule.gloss * smoothstep(0.03, 0.42, 1 - f.nz);
     case 'sharp':
       return rule.gloss * smoothstep(0.955, 0.975, f.nx * -0.5 + f.ny * -0.36 + f.nz * 0.79) * 0.9;
     case 'sparkle':

@@ -7,7 +7,7 @@ export function polka(ground: string, colours: readonly string[], scale: number)
   const s = Math.round(15 * scale) * 2;
   return drawTile(s, s, ground, (c) => {
     dot(c, s / 4, s / 4, s * 0.137, colours[0]);
-    dot(c, s * 0.75, s * 0.75, s * 0.137, colours[1] ?? colours[0]);
+    dot(c, s * 0.75, s * 0.75, s * 0.137, colours[0]);
   });
 }
 

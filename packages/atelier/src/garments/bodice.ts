@@ -195,7 +195,7 @@ export function bodice(f: Figure, cut: BodiceCut): Bodice {
     ],
     surface: panel,
     grain: { mirror: cut.mirror ?? false, angle: cut.angle ?? 0 },
-    ...(free && { cuts: free.cuts }),
+    ...(free && { cuts: free.cuts, swell: free.swell }),
   });
   const folds = bodiceFolds(b, f, cut);
   if (free) for (const fold of free.folds) folds.add(fold);

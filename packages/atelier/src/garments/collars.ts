@@ -71,9 +71,9 @@ function ribBand(edge: readonly Point[]): Build {
 }
 
 function standHalf(f: Figure, s: Side, close: Point): Point[] {
-  const up = neckSide(f, s, 0.42);
-  const start = at(shoulderLine(f, s), 0.06);
-  const top = add(close, [s * 3.5, -22]);
+  const up = neckSide(f, s, 0.25);
+  const start = at(shoulderLine(f, s), 0.05);
+  const top = add(close, [s * 3.5, -20]);
   return [
     up,
     ...spline([start, add(mix(start, close, 0.6), [0, 5]), add(close, [s * 1.5, 0])], 6),

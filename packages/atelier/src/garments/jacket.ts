@@ -177,11 +177,11 @@ function liningOf(f: Figure, cut: JacketCut, left: Point[], right: Point[], pane
     shadeDown: [f.waL[1], 0.75, cut.endY, 0.1],
   });
   // the collar's back, seen behind the neck
-  const a = mix(neckBase(f, -1), neckTop(f, -1), 0.3);
-  const c = mix(neckBase(f, 1), neckTop(f, 1), 0.3);
+  const a = add(mix(neckBase(f, -1), neckTop(f, -1), 0.2), [-3, 1]);
+  const c = add(mix(neckBase(f, 1), neckTop(f, 1), 0.2), [3, 1]);
   b.pieces.push({
     name: 'collar-back',
-    outline: [...spline([a, add(mix(a, c, 0.5), [0, -9]), c], 8), add(c, [5, 30]), add(a, [-5, 30])],
+    outline: [...spline([a, add(mix(a, c, 0.5), [0, -9]), c], 8), add(c, [12, 34]), add(a, [-12, 34])],
     surface,
     dark: 0.5,
   });

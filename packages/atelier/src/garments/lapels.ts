@@ -102,17 +102,17 @@ function layCollar(b: Build, f: Figure, j: Jacket, t: Turn, n: Notch, surface: P
   );
 }
 
-/** @param width of the lapel at its widest, drawing units. */
-export function lapels(f: Figure, j: Jacket, kind: LapelKind, width: number): Build {
-  const b = emptyBuild();
-  for (const s of [-j.over as Side, j.over]) {
+/** Both lapels, the one beneath first. @param width of the lapel at its widest, drawing units. */
+export function lapels(f: Figure, j: Jacket, kind: LapelKind, width: number): Build[] {
+  return [-j.over as Side, j.over].map((s) => {
+    const b = emptyBuild();
     const t = turnOf(f, j, s, width);
     const { roll } = t;
     const shifted = roll.map((p) => add(p, [s * width, 0]));
     const surface = new Panel(s < 0 ? shifted : roll, s < 0 ? roll : shifted, { depth: 0.34, across: 14 });
     if (kind === 'shawl') {
       layLapel(b, t, shawlEdge(t), roll, surface);
-      continue;
+      return b;
     }
     const n = notchOf(t, kind);
     const belly = spline(
@@ -121,6 +121,6 @@ export function lapels(f: Figure, j: Jacket, kind: LapelKind, width: number): Bu
     );
     layCollar(b, f, j, t, n, surface);
     layLapel(b, t, [n.gorge, n.inner, ...belly], roll.slice(Math.floor(roll.length * GORGE)), surface);
-  }
-  return b;
+    return b;
+  });
 }

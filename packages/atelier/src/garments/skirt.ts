@@ -72,7 +72,7 @@ const KNIVES = 13;
 
 /** Knife pleats: sharp, one direction, uneven only by perspective. */
 function pleatHem(panel: Panel, next: () => number): Hem {
-  const hem: Hem = { edge: [], slivers: [], folds: [], cuts: [] };
+  const hem: Hem = { edge: [], slivers: [], folds: [], cuts: [], swell: () => 0 };
   const at = (i: number): number => Math.sin((i / KNIVES - 0.5) * Math.PI);
   for (let i = 0; i < KNIVES; i++) {
     const u = at(i);
@@ -156,6 +156,7 @@ export function skirt(f: Figure, o: SkirtOptions): Skirt {
     ],
     surface: panel,
     cuts: hem.cuts,
+    swell: hem.swell,
     grain: { gores: cut.gores, angle: o.angle ?? 0 },
   });
   if (cut.kind === 'tiered')

@@ -18,6 +18,7 @@ import {
   profile,
   random,
   reversed,
+  slice,
   spline,
 } from '#atelier/paint/geometry.ts';
 
@@ -161,8 +162,8 @@ function layForearm(built: Sleeve, folds: FoldSet, f: Figure, s: Side, o: Sleeve
       on: [name],
     });
   built.lines.push(
-    { kind: 'overlap', points: [...reversed(edges[0]), ...edges[0].slice(0, 1)], weight: 0.8 },
-    { kind: 'overlap', points: edges[1], weight: 0.9 },
+    { kind: 'overlap', points: slice(edges[0], 0.16, 1), weight: 0.8 },
+    { kind: 'overlap', points: slice(edges[1], 0.16, 1), weight: 0.9 },
     { kind: 'hem', points: panel.row(1), weight: 0.8 },
   );
   endLines({ ...built, panel, lines: built.lines }, o.cut);
@@ -197,7 +198,7 @@ export function sleeve(f: Figure, s: Side, o: SleeveOptions): Sleeve {
     surface: panel,
     grain: { angle: o.angle ?? 0, dy: 11 },
     lift: 2.5,
-    ...(free && { cuts: free.cuts }),
+    ...(free && { cuts: free.cuts, swell: free.swell }),
   });
   const folds = new FoldSet();
   const where = { folds, f, fabric: o.fabric, on: [name] };

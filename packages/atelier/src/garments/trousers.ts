@@ -137,7 +137,7 @@ function trouserLeg(
     surface: panel,
     grain: { angle: o.angle ?? 0 },
     lift: relaxed ? 0 : 2,
-    ...(wide && { cuts: hem.cuts }),
+    ...(wide && { cuts: hem.cuts, swell: hem.swell }),
   };
   return {
     leg: { side: s, name, panel, outer, inner, relaxed, hem: hem.edge },
