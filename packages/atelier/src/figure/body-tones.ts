@@ -74,7 +74,7 @@ function neckTones(b: Body): Tone[] {
       d: 0.36,
       soft: 0.04,
     },
-    { pts: closed([add(pit, [-0.05, -0.02]), add(pit, [0.05, -0.02]), add(pit, [0.01, 0.07])]), d: 0.18, soft: 0.02 },
+    { pts: closed([add(pit, [-0.05, -0.02]), add(pit, [0.05, -0.02]), add(pit, [0.01, 0.07])]), d: 0.12, soft: 0.035 },
   ];
 }
 

@@ -129,7 +129,7 @@ export class Brush {
     const { rgb, figure, width } = this.scene;
     const c = [ramp.light, ramp.base, ramp.shade, ramp.deep].map(rgbOf);
     const grain = o.grain ?? 1;
-    const steps = o.steps ?? 0.24;
+    const steps = o.steps ?? 0.16;
     const alpha = o.alpha ?? 1;
     const wet = 0.2 * (o.edge ?? 1);
     const f = 126 / this.k;

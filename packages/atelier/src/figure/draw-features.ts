@@ -65,7 +65,7 @@ function openEye(s: HeadSpace, e: EyeSpot, ink: string): void {
   const small = e.w < 0.12;
   const r = EYE.iris * e.w * (small ? 1.34 : 1.06);
   // the iris hangs from the upper lid: no white above it, and it looks where the head looks
-  const c: P = [e.c[0] + e.turn * 1.4, e.c[1] - e.w * 0.012];
+  const c: P = [e.c[0] + e.turn * 0.35, e.c[1] - e.w * 0.012];
   H.touch([ring(c, r * (small ? 0.78 : 0.98), r * 1.05)], s.dark ? '#33201a' : '#4b3427', 1, 0.002, [white]);
   H.touch([ring(add(c, [0, -r * 0.1]), r * 0.46, r * 0.5)], '#150d0d', 1, 0.001, [white]);
   H.glaze([[...upper, ...upper.map((p) => add(p, [0, e.w * 0.15])).reverse()]], '#54424a', 0.7, 0.004, [white]);

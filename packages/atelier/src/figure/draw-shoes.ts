@@ -2,7 +2,7 @@ import type { FootwearKind } from '#atelier/look/look.ts';
 import { mixHex } from '#atelier/paint/colour.ts';
 import type { Scene } from '#atelier/paint/scene.ts';
 import { Brush, type Ramp } from './brush.ts';
-import { add, band, closed, lerp, type P, part, ring, spline } from './curves.ts';
+import { add, band, closed, lerp, mix, type P, part, ring, spline } from './curves.ts';
 import type { Side } from './data/poses.ts';
 import { heelHeight, type Section, SHOES, type Shoe } from './data/shoes.ts';
 import { SKINS } from './data/tones.ts';
@@ -10,7 +10,7 @@ import { type FootStand, footProjection, sectionAt, swept } from './foot-model.t
 import { rampOf } from './ramps.ts';
 import { sign } from './retarget.ts';
 import type { Stroke } from './ribbon.ts';
-import { instepOf, lastOf, soleOf, upperOf } from './shoe-sections.ts';
+import { heightOf, instepOf, lastOf, soleOf, upperOf } from './shoe-sections.ts';
 import type { Wearer } from './wearer.ts';
 
 export interface Footwear {
@@ -131,62 +131,76 @@ function paintHeel(k: Kit): void {
   contour(B, [shape], ramp, 0.008);
 }
 
-function paintShaft(k: Kit, w: Wearer, s: Side): void {
+/** Edges of a boot's shaft along the leg, from its mouth to the ankle. */
+function shaftOf(k: Kit, w: Wearer, s: Side): { outer: P[]; inner: P[] } | null {
   const { shaft } = k.shoe;
-  if (!shaft) return;
+  if (!shaft) return null;
   const b = w.body;
   const g = sign(s);
-  const t = shaft > 1 ? 0.5 : 0.1;
-  const rise = (line: P[]) => {
-    const top = b.j[`an${s}`][1] - shaft;
-    const from = line.findIndex((p) => p[1] > top);
-    return line.slice(Math.max(0, from));
+  const mouth = b.j[`an${s}`][1] - shaft;
+  const edge = (line: P[], way: number): P[] => {
+    const from = Math.max(
+      0,
+      line.findIndex((p) => p[1] > mouth),
+    );
+    return part(line.slice(from), 0, 1, 24).map(
+      (p, i): P => add(p, [way * lerp(0.055, 0.026, i / 23), i === 23 ? 0.1 : 0]),
+    );
   };
-  const ease = (u: number) => 0.03 + (1 - u) * 0.035;
-  const widen = (line: P[], way: number) =>
-    part(line, 0, 1, 24).map((p, i): P => add(p, [way * ease(i / 23) * (1 + t * 0.2), i > 21 ? 0.05 : 0]));
-  const outer = widen(rise(b.legOut[s]), g);
-  const inner = widen(rise(b.legIn[s]), -g);
-  const shape = band(outer, inner);
-  const creases = [0.78, 0.86, 0.93].map(
-    (u, i): Stroke => ({
-      pts: spline([
-        part(outer, u, u, 2)[0],
-        add(part(outer, u, u, 2)[0], [-g * 0.06, 0.02]),
-        add(part(outer, u, u, 2)[0], [-g * (0.1 + i * 0.02), 0.012]),
-      ]),
+  return { outer: edge(b.legOut[s], g), inner: edge(b.legIn[s], -g) };
+}
+
+/** A boot: foot and shaft painted as one leather form, with its mouth and the creases of the ankle. */
+function paintBoot(k: Kit, w: Wearer, s: Side, sections: Section[]): boolean {
+  const shaft = shaftOf(k, w, s);
+  if (!shaft) return false;
+  const { outer, inner } = shaft;
+  const g = sign(s);
+  const shapes = [...swept(sections, k.at), band(outer, inner)];
+  const right = s === 'L' ? inner : outer;
+  const shade = {
+    pts: band(
+      right,
+      right.map((p): P => add(p, [-0.1, 0])),
+    ),
+    d: 0.2,
+    soft: 0.05,
+  };
+  k.B.form(shapes, k.upper, { round: 0.07, base: 0.32 + (k.far ? 0.07 : 0), tones: [shade], edge: 0.9 });
+  contour(k.B, shapes, k.upper, 0.009);
+  const mouth = spline([outer[0], add(mix(outer[0], inner[0], 0.5), [0, 0.03]), inner[0]]);
+  const creases = [0.8, 0.9].map((u, i): Stroke => {
+    const p = part(outer, u, u, 2)[0];
+    return {
+      pts: spline([p, add(p, [-g * 0.06, 0.025]), add(p, [-g * (0.1 + i * 0.03), 0.012])]),
       w: 0.008,
       press: [0.8, 1, 0.1],
-      a: 0.7,
-    }),
-  );
-  const right = s === 'L' ? inner : outer;
-  k.B.form([shape], k.upper, {
-    round: 0.08,
-    base: 0.32 + (k.far ? 0.07 : 0),
-    tones: [
-      {
-        pts: band(
-          right,
-          right.map((p) => add(p, [-0.11, 0])),
-        ),
-        d: 0.2,
-        soft: 0.05,
-      },
-    ],
+      a: 0.6,
+    };
   });
-  const mouth = spline([outer[0], add(lerpP(outer[0], inner[0], 0.5), [0, 0.03]), inner[0]]);
-  k.B.ink(
-    [
-      { pts: outer, w: s === 'R' ? 0.018 : 0.011 },
-      { pts: inner, w: s === 'L' ? 0.016 : 0.011 },
-      { pts: mouth, w: 0.013, press: [1, 1, 1] },
-      ...creases,
-    ],
-    k.upper.ink,
-  );
+  k.B.ink([{ pts: mouth, w: 0.011, press: [1, 1, 1] }, ...creases], k.upper.ink);
+  return true;
 }
-const lerpP = (a: P, b: P, t: number): P => [lerp(a[0], b[0], t), lerp(a[1], b[1], t)];
+
+/** The inner side of a low shoe, which faces us in a foot turned out: from the sole up to the topline, running forward into the vamp. */
+function paintQuarters(k: Kit, table: Section[]): void {
+  const { topline, throat } = k.shoe;
+  if (!topline) return;
+  const zs = Array.from({ length: 9 }, (_, i) => lerp(-0.16, throat + 0.1, i / 8));
+  const low = zs.map((z): P => {
+    const [, x, half] = sectionAt(table, z);
+    return k.at([x - half, 0.01, z]);
+  });
+  const high = zs.map((z, i): P => {
+    const [, x, half, , top] = sectionAt(table, z);
+    const rise = Math.max(0, (i - 4) / 4) ** 2;
+    const y = lerp(Math.min(top, heightOf(topline, z)), top * 0.94, rise);
+    return k.at([x - half * lerp(0.96, 0.3, rise), y, z]);
+  });
+  const edge = spline(high, false, 4);
+  k.B.form([band(spline(low, false, 4), edge)], k.upper, { round: 0.03, base: 0.38 + (k.far ? 0.07 : 0), edge: 0.6 });
+  k.B.ink([{ pts: edge, w: 0.0095, press: [0.6, 1, 0.3] }], k.upper.ink);
+}
 
 function paintDetails(k: Kit, table: Section[]): void {
   const { shoe, B, upper } = k;
@@ -279,21 +293,20 @@ function paintFoot(k: Kit, w: Wearer, s: Side): void {
     paintHeel(k);
     paint(k, soleOf(shoe), k.sole, { base: 0.4, ink: 0.007 });
   }
-  paint(k, quarters, k.upper, { base: 0.4 });
-  if (!shoe.shaft) {
-    const skin = instepOf(shoe);
-    const shapes = swept(skin, k.at);
-    const an = w.body.j[`an${s}`];
-    const joint = ring(add(an, [0, -0.02]), 0.082 * k.stand.scale, 0.1);
-    k.B.form([...shapes, joint], k.skin, { round: 0.06, base: 0.3 + (k.far ? 0.09 : 0), edge: 0.4 });
-    contourOutside(k, shapes, [...swept(vamp.length ? vamp : [], k.at), joint, legEnd(w, s)]);
-    if (shoe.throat > 1) k.B.ink(footLines(k), k.skin.ink);
-  }
+  if (paintBoot(k, w, s, lastOf(shoe))) return;
+  paint(k, quarters, k.upper, { base: 0.44 });
+  const skin = instepOf(shoe);
+  const shapes = swept(skin, k.at);
+  const an = w.body.j[`an${s}`];
+  const joint = ring(add(an, [0, -0.02]), 0.07 * k.stand.scale, 0.1);
+  k.B.form([...shapes, joint], k.skin, { round: 0.06, base: 0.3 + (k.far ? 0.09 : 0), edge: 0.4 });
+  contourOutside(k, shapes, [...swept(vamp.length ? vamp : [], k.at), joint, legEnd(w, s)]);
+  if (shoe.throat > 1) k.B.ink(footLines(k), k.skin.ink);
+  if (shoe.throat > 0.25 && shoe.throat < 1) paintQuarters(k, lastOf(shoe));
   paint(k, vamp, k.upper);
   paintDetails(k, lastOf(shoe));
   paintStraps(k);
   paintAnkleStrap(k, w, s);
-  paintShaft(k, w, s);
 }
 const legEnd = (w: Wearer, s: Side): P[] => band(part(w.body.legOut[s], 0.9, 1, 8), part(w.body.legIn[s], 0.9, 1, 8));
 

@@ -143,7 +143,7 @@ export function lockOf(h: Head, st: Hair, side: 'L' | 'R', wave: number): Lock |
   const g = side === 'L' ? -1 : 1;
   const q = h.fall[side];
   const parting = st.part === 'side' ? h.parting.side : h.parting.centre;
-  const inner = extend([parting[0], ...q.inner.slice(1)], f.length - 0.06, f.spread * 0.2, -f.taper * 0.7, g);
+  const inner = extend([parting[0], ...q.inner.slice(1)], f.length - 0.06, f.spread * 0.2, -f.taper * 0.3, g);
   const crown = add(parting[parting.length - 1], [0, -st.cap.top]);
   const outer = extend(
     [crown, ...q.outer.slice(1)].map((p, i) =>
@@ -151,13 +151,13 @@ export function lockOf(h: Head, st: Hair, side: 'L' | 'R', wave: number): Lock |
     ),
     f.length,
     f.spread,
-    f.taper,
+    f.taper * 0.55,
     g,
   );
   const amp = Math.max(0, f.wave + wave);
   const turns = f.length * 1.1;
   return {
-    inner: wavy(spline(inner), amp * 0.9, 0.34, 2.1, turns),
+    inner: wavy(spline(inner), amp * 0.8, 0.34, 1.8, turns),
     outer: wavy(spline(outer), amp, 0.28, 1.5, turns),
   };
 }

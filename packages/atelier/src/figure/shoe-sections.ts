@@ -42,7 +42,8 @@ export function lastOf(shoe: Shoe): Section[] {
   return [back, ...body, ...front];
 }
 
-const along = (line: [number, number][], z: number): number => {
+/** Height of a topline above the sole at z. */
+export const heightOf = (line: [number, number][], z: number): number => {
   if (z <= line[0][0]) return line[0][1];
   for (let i = 1; i < line.length; i++) {
     const [z0, y0] = line[i - 1];
@@ -59,7 +60,7 @@ export function upperOf(shoe: Shoe): { quarters: Section[]; vamp: Section[] } {
   if (!topline) return { quarters: [], vamp: [] };
   const quarters = last
     .filter(([z]) => z <= shoe.throat + 0.06)
-    .map(([z, x, half, low, top]): Section => [z, x, half, low, Math.min(top, along(topline, z))]);
+    .map(([z, x, half, low, top]): Section => [z, x, half, low, Math.min(top, heightOf(topline, z))]);
   return { quarters, vamp: last.filter(([z]) => z >= shoe.throat) };
 }
 
@@ -69,7 +70,7 @@ export function instepOf(shoe: Shoe): Section[] {
   const shown = BARE_FOOT.filter(([z]) => z <= shoe.throat + 0.05);
   if (!topline) return shown;
   return shown.map(([z, x, half, low, top]): Section => {
-    const edge = Math.min(top - 0.02, along(topline, z));
+    const edge = Math.min(top - 0.02, heightOf(topline, z));
     return [z, x, half * 0.97, Math.max(low, edge - 0.03), top];
   });
 }

@@ -2,6 +2,7 @@
 
 import type { Material } from '#atelier/cloth/build.ts';
 import { drawBackHair, drawHead } from '#atelier/figure/draw-head.ts';
+import { drawJewellery } from '#atelier/figure/draw-jewellery.ts';
 import { drawGroundShadow, heelOf } from '#atelier/figure/draw-shoes.ts';
 import { makeWearer } from '#atelier/figure/wearer.ts';
 import { type Dressed, dress } from '#atelier/garments/dress.ts';
@@ -26,6 +27,8 @@ export interface SheetOptions {
   onStep?: (step: 'cutting' | 'painting', progress: number) => void;
 }
 
+/** Accessories whose colour is that of the cloth round the head. */
+const COVERS = ['hijab', 'turban', 'gele'];
 /** Painted pixels per pixel where nobody says otherwise: edges and weave stay clean through the reduction. */
 const FINENESS = 1.5;
 /** Sharper than this the engine has nothing more to tell; pixels per page unit. */
@@ -70,10 +73,13 @@ export async function paintSheet(look: Look, seed: number, o: SheetOptions): Pro
   layGround(scene, { wash: layout.wash, colour: washOf(look), figureX: layout.figureX });
   o.onStep?.('painting', 0.16);
   drawGroundShadow(scene, wearer, look.footwear);
-  drawBackHair(scene, wearer, { seed });
+  const cover = look.accessories.find((a) => COVERS.includes(a.kind))?.colour.hex;
+  const head = { seed, ...(cover && { cover }) };
+  drawBackHair(scene, wearer, head);
   const dressed = dress(scene, wearer, look, seed);
   o.onStep?.('painting', 0.66);
-  drawHead(scene, wearer, { seed });
+  drawHead(scene, wearer, head);
+  drawJewellery(scene, wearer, look.accessories, { seed });
   o.onStep?.('painting', 0.76);
   // cloth that is wholly hidden was never painted and has no swatch to cut from
   plan.samples = plan.samples.filter((sample) => {
