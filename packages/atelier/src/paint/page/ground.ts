@@ -31,19 +31,6 @@ const SHAPES: Record<Exclude<WashKind, 'none'>, Shape> = {
     wander: 10,
     fade: (x, y) => smoothstep(-150, 110, x) * (1 - 0.6 * smoothstep(760, 1060, y)),
   },
-  // one loaded stroke from the lower left, running dry
-  sweep: {
-    depth: (x, y) => {
-      const along = ((x + 210) * 0.42 - (y - 1010) * 0.91) / 760;
-      const across = (x + 210) * 0.91 + (y - 1010) * 0.42;
-      return 96 + 26 * Math.sin(along * 2.4) - Math.abs(across - 20 * Math.sin(along * 4));
-    },
-    wander: 15,
-    fade: (x, y) => {
-      const along = ((x + 210) * 0.42 - (y - 1010) * 0.91) / 760;
-      return 0.95 * smoothstep(-0.06, 0.03, along) * smoothstep(1.24, 0.5, along);
-    },
-  },
   panel: {
     depth: (x, y) => box(x - 20, y - 640, 205, 520),
     wander: 4,

@@ -3,7 +3,7 @@ import type { Garment, Look } from '#atelier/look/look.ts';
 import { random } from '#atelier/paint/geometry.ts';
 
 export type Part = 'title' | 'flats' | 'swatches';
-export type WashKind = 'bloom' | 'sweep' | 'panel' | 'arch' | 'disc' | 'horizon' | 'slant' | 'none';
+export type WashKind = 'bloom' | 'panel' | 'arch' | 'disc' | 'horizon' | 'slant' | 'none';
 export type Rule = 'stitch' | 'double' | 'diamond' | 'dots' | 'temple' | 'bar' | 'hair';
 
 export interface Layout {
@@ -33,7 +33,7 @@ export const isWide = (garments: readonly Garment[]): boolean =>
   garments.some((g) => g.family === 'lehenga' || (FULL_SKIRT.has(g.silhouette) && LONG.has(g.length)));
 
 /** An everyday sheet takes any of these by chance. */
-const EVERYDAY: readonly WashKind[] = ['bloom', 'sweep', 'horizon', 'none'];
+const EVERYDAY: readonly WashKind[] = ['bloom', 'horizon', 'disc', 'bloom', 'none'];
 const WASH: Record<string, WashKind> = {
   travel: 'horizon',
   formal: 'panel',

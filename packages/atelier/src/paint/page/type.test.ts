@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { newContext } from '#atelier/paint/canvas.ts';
-import { type Face, setFace, settable, wrapWords } from '#atelier/paint/page/type.ts';
+import { type Face, setFace, settable, wrapEvenly, wrapWords } from '#atelier/paint/page/type.ts';
 
 const FACES: Face[] = ['title', 'roman', 'sans', 'caps', 'note'];
 
@@ -27,4 +27,12 @@ describe('type', () => {
     for (const line of lines.filter((l) => l.includes(' '))) expect(c.measureText(line).width).toBeLessThanOrEqual(120);
     expect(lines).toContain('extraordinarilylongundividedword');
   });
+});
+
+test('an even break never takes more lines and leaves no word alone under full lines where it can help it', () => {
+  const c = newContext(10, 10);
+  setFace(c, 'title', 39);
+  expect(wrapEvenly(c, 'White cotton dress', 220)).toEqual(['White cotton', 'dress']);
+  const words = 'Navy wool trouser suit with an ivory silk shirt';
+  expect(wrapEvenly(c, words, 220)).toHaveLength(wrapWords(c, words, 220).length);
 });

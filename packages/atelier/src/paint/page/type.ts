@@ -61,14 +61,19 @@ export function wrapWords(context: Context2D, words: string, width: number): str
   return line ? [...lines, line] : lines;
 }
 
-/** As few lines as the width asks for, but of even length: no word is left alone under a full line. */
+/** As few lines as the width asks for, broken where they come out most even; a short last line is the lesser evil. */
 export function wrapEvenly(context: Context2D, words: string, width: number): string[] {
-  const widest = wrapWords(context, words, width);
-  let best = widest;
-  for (let narrower = width * 0.96; narrower > width * 0.5; narrower *= 0.96) {
+  const ragged = (lines: readonly string[]): number => {
+    const widths = lines.map((line) => context.measureText(line).width);
+    const full = Math.max(...widths);
+    return widths.reduce((sum, w, i) => sum + (full - w) ** 2 * (i === widths.length - 1 ? 0.5 : 1), 0);
+  };
+  let best = wrapWords(context, words, width);
+  const count = best.length;
+  for (let narrower = width * 0.97; narrower > width * 0.5; narrower *= 0.97) {
     const lines = wrapWords(context, words, narrower);
-    if (lines.length > widest.length) break;
-    best = lines;
+    if (lines.length > count) break;
+    if (ragged(lines) < ragged(best)) best = lines;
   }
   return best;
 }
