@@ -1,0 +1,340 @@
+import { DETAIL_BY_ID } from '#atelier/lexicon/lexicon.ts';
+import type { Closure, Collar, Garment, Length, Neckline, Silhouette, SleeveShape } from '#atelier/look/look.ts';
+import { printWord } from '#atelier/look/title.ts';
+import { listed, withArticle } from './words.ts';
+
+const SHAPES: Partial<Record<Silhouette, string>> = {
+  'a-line': 'opens in an easy A-line',
+  flared: 'flares from the waist',
+  circle: 'turns out to a full circle',
+  'fit-and-flare': 'is close at the bodice and full below it',
+  pencil: 'follows the body in one narrow line',
+  mermaid: 'holds close to the knee, then flares',
+  slip: 'is cut on the bias, so it skims and does not cling',
+  wrap: 'crosses over at the front',
+  tiered: 'falls in tiers',
+  gathered: 'is gathered into the waist',
+  pleated: 'is pleated, so it moves',
+  wide: 'is cut wide',
+  slim: 'is cut slim',
+  tapered: 'narrows towards the hem',
+  bootcut: 'kicks out from the knee',
+  boxy: 'is cut square',
+  balloon: 'rounds out and draws in at the hem',
+  shift: 'hangs straight from the shoulder',
+  empire: 'is caught high and falls free from there',
+  peplum: 'ends in a peplum',
+  churidar: 'gathers in rings at the ankle',
+  palazzo: 'falls wide from the waist',
+  jogger: 'gathers at the ankle',
+  sharara: 'flares from the knee',
+  patiala: 'falls in deep pleats to a narrow cuff',
+  dhoti: 'drapes through the leg',
+  harem: 'is full through the leg and caught at the ankle',
+};
+/** How the garment falls; empty when it is plain straight. */
+export function shapeOf({ silhouette, fit, family }: Garment): string {
+  if (family === 'saree') return 'is pleated at the waist, with the pallu carried over the left shoulder';
+  if (family === 'dupatta') return 'lies over the shoulder';
+  const shape = SHAPES[silhouette];
+  if (fit === 'oversized') return 'is cut generously, well away from the body';
+  if (shape) return shape;
+  if (fit === 'tight') return 'fits like a second skin';
+  if (fit === 'fitted') return 'is cut close';
+  return fit === 'relaxed' ? 'hangs easily' : 'is cut straight';
+}
+
+const BODY: Partial<Record<Length, string>> = {
+  crop: 'stops above the waist',
+  waist: 'ends at the waist',
+  hip: 'ends at the hip',
+  thigh: 'comes to mid-thigh',
+  micro: 'stops high on the thigh',
+  mini: 'stops above the knee',
+  knee: 'reaches the knee',
+  midi: 'reaches mid-calf',
+  ankle: 'reaches the ankle',
+  maxi: 'runs to the ankle',
+  floor: 'reaches the floor',
+};
+const LEGS: Partial<Record<Length, string>> = {
+  full: 'runs full length',
+  ankle: 'stops at the ankle',
+  cropped: 'stops above the ankle',
+  knee: 'ends at the knee',
+  thigh: 'ends at mid-thigh',
+  mini: 'is cut short',
+};
+export function lengthOf({ family, length }: Garment): string {
+  if (family === 'dupatta' || family === 'saree') return '';
+  return (
+    (family === 'trousers' || family === 'jumpsuit'
+      ? (LEGS[length] ?? BODY[length])
+      : (BODY[length] ?? LEGS[length])) ?? ''
+  );
+}
+
+const COLLARS: Partial<Record<Collar, string>> = {
+  shirt: 'a shirt collar',
+  band: 'a band collar',
+  mandarin: 'a mandarin collar',
+  polo: 'a polo collar',
+  'peter-pan': 'a Peter Pan collar',
+  bow: 'a bow at the neck',
+  roll: 'a roll neck',
+  hood: 'a hood',
+  notch: 'notched lapels',
+  peak: 'peak lapels',
+  shawl: 'a shawl collar',
+  funnel: 'a funnel collar',
+  cross: 'a crossed collar',
+};
+const NECKS: Partial<Record<Neckline, string>> = {
+  crew: 'a crew neck',
+  round: 'a round neck',
+  v: 'a V neck',
+  scoop: 'a scoop neck',
+  boat: 'a boat neck',
+  square: 'a square neck',
+  sweetheart: 'a sweetheart neckline',
+  strapless: 'a strapless bodice',
+  straps: 'fine straps',
+  halter: 'a halter neck',
+  cowl: 'a cowl neck',
+  'off-shoulder': 'an off-shoulder neckline',
+  'one-shoulder': 'a one-shoulder neckline',
+  keyhole: 'a keyhole neck',
+  notched: 'a notched neck',
+  wrap: 'a wrapped neckline',
+  plunging: 'a plunging neckline',
+  high: 'a high neck',
+  turtle: 'a turtleneck',
+  shirt: 'an open collar',
+};
+const BODICED = new Set(['top', 'dress', 'jacket', 'choli', 'jumpsuit']);
+
+export function neckOf({ family, collar, neckline, details }: Garment): string {
+  if (!BODICED.has(family)) return '';
+  if (neckline === 'straps' && details.includes('shoulder-straps')) return 'shoulder straps';
+  return COLLARS[collar] ?? NECKS[neckline] ?? '';
+}
+
+const SLEEVES: Partial<Record<SleeveShape, string>> = {
+  puff: 'puff',
+  bishop: 'bishop',
+  bell: 'bell',
+  flutter: 'flutter',
+  raglan: 'raglan',
+  'drop-shoulder': 'dropped-shoulder',
+  balloon: 'balloon',
+  kimono: 'kimono',
+  cap: 'cap',
+};
+export function sleevesOf({ family, sleeve, neckline }: Garment): string {
+  if (!BODICED.has(family)) return '';
+  if (sleeve.length === 'sleeveless') return ['strapless', 'straps', 'halter'].includes(neckline) ? '' : 'no sleeves';
+  if (sleeve.length === 'cap') return 'cap sleeves';
+  const length = sleeve.length === 'elbow' ? 'elbow-length' : sleeve.length;
+  return [length, SLEEVES[sleeve.shape], 'sleeves'].filter(Boolean).join(' ');
+}
+
+const CLOSURES: Partial<Record<Closure, string>> = {
+  buttons: 'buttons down the front',
+  'half-placket': 'a short buttoned placket',
+  zip: 'a zip',
+  tie: 'a tie fastening',
+  'double-breasted': 'a double-breasted front',
+  'single-breasted': 'a single-breasted front',
+  drawstring: 'a drawstring waist',
+  open: 'an open front',
+  'lace-up': 'lacing',
+  frog: 'frog fastenings',
+};
+export const closureOf = ({ closure, family }: Garment): string =>
+  family === 'saree' || family === 'dupatta' || family === 'lehenga' ? '' : (CLOSURES[closure] ?? '');
+
+/** Treatments of a part, as adjectives before it. */
+const TREATED: Readonly<Record<string, string>> = {
+  elastic: 'elasticated',
+  elasticated: 'elasticated',
+  beads: 'beaded',
+  embroidery: 'embroidered',
+  ruffle: 'ruffled',
+  scallop: 'scalloped',
+  sequins: 'sequinned',
+  gathers: 'gathered',
+  smocking: 'smocked',
+  frayed: 'frayed',
+  distressed: 'distressed',
+  buttoned: 'buttoned',
+  rib: 'ribbed',
+  fringe: 'fringed',
+  contrast: 'contrast',
+  'tie-up': 'tied',
+  draped: 'draped',
+  lace: 'lace',
+  applique: 'appliquéd',
+  stones: 'stone-set',
+  embellished: 'embellished',
+  feather: 'feathered',
+  wide: 'wide',
+  curved: 'curved',
+  printed: 'printed',
+};
+const PARTS: Readonly<Record<string, string>> = {
+  cuff: 'cuffs',
+  sleeve: 'sleeves',
+  hem: 'hem',
+  neck: 'neck',
+  waist: 'waist',
+  collar: 'collar',
+  yoke: 'yoke',
+  bodice: 'bodice',
+  back: 'back',
+  detail: 'details',
+  border: 'border',
+  pallu: 'pallu',
+  strap: 'straps',
+  shoulder: 'shoulders',
+  lining: 'lining',
+  panel: 'panels',
+  leg: 'legs',
+  lapel: 'lapels',
+  pocket: 'pockets',
+};
+/** Details that the cut already tells, or that go without saying. */
+const UNSAID = new Set([
+  'rib',
+  'topstitch',
+  'pallu',
+  'front-pleats',
+  'wide-sleeve',
+  'shoulder-straps',
+  'spaghetti-straps',
+  'graphic',
+  'flowing',
+  'knee-flare',
+  'ankle-rings',
+  'washed',
+  'hood',
+  'tailored',
+  'fly',
+  'gher',
+  'elasticated-waist',
+  'sheer',
+  'golden-motifs',
+  'figurative',
+  'wrap-front',
+  'melange',
+  'half-saree',
+  'side-pocket',
+  'tucked',
+  'obi',
+]);
+
+function detailPhrase(id: string): string {
+  const entry = DETAIL_BY_ID.get(id);
+  if (entry) return entry.name ?? entry.id.replaceAll('-', ' ');
+  const cut = id.lastIndexOf('-');
+  const part = PARTS[id.slice(cut + 1)];
+  const how = id.slice(0, cut);
+  if (id.endsWith('-pockets') || id === 'one-pocket') return id.replaceAll('-', ' ');
+  if (id.endsWith('-print')) return `${withArticle(printWord(how))} pattern beside it`;
+  if (!part) return id.replaceAll('-', ' ');
+  const phrase = `${TREATED[how] ?? how.replaceAll('-', ' ')} ${part}`;
+  return part.endsWith('s') ? phrase : withArticle(phrase);
+}
+
+/** Up to `most` details in prose, the rarest (last said) kept. */
+export function detailsOf({ details }: Garment, most: number): string[] {
+  const told = details.filter((id) => !UNSAID.has(id)).map(detailPhrase);
+  return [...new Set(told)].slice(0, most);
+}
+
+const PRINTS: Readonly<Record<string, string>> = {
+  floral: 'flowers',
+  ditsy: 'a small scattered print',
+  stripe: 'stripes',
+  pinstripe: 'a pinstripe',
+  plaid: 'a check',
+  gingham: 'gingham',
+  polka: 'polka dots',
+  paisley: 'paisley',
+  block: 'a block print',
+  ikat: 'ikat',
+  bandhani: 'bandhani dots',
+  leheriya: 'leheriya stripes',
+  animal: 'an animal print',
+  geometric: 'a geometric pattern',
+  abstract: 'an abstract pattern',
+  butti: 'small woven motifs',
+  houndstooth: 'houndstooth',
+  'tie-dye': 'tie-dye',
+  ombre: 'a graded fade',
+  camouflage: 'camouflage',
+  'colour-block': 'blocks of colour',
+  chevron: 'a chevron',
+  graphic: 'a graphic',
+};
+
+/** 'small woven motifs in gold'; empty for plain cloth. */
+export function printOf({ cloth: { print } }: Garment): string {
+  if (print.kind === 'solid') return '';
+  const named = print.name && print.name !== 'print' ? print.name : undefined;
+  const what =
+    named === 'colour-blocked'
+      ? 'blocks of colour'
+      : named
+        ? /(motifs|work|brocade)$/.test(named)
+          ? named
+          : withArticle(named)
+        : (PRINTS[print.kind] ?? 'a print');
+  const colours = print.colours.map(({ name }) => name);
+  return colours.length > 0 && print.kind !== 'camouflage' ? `${what} in ${listed(colours)}` : what;
+}
+
+const BORDERS: Readonly<Record<string, string>> = {
+  temple: 'temple border',
+  zari: 'zari border',
+  paisley: 'paisley border',
+  kasavu: 'kasavu border',
+  meenakari: 'meenakari border',
+  gota: 'gota border',
+  patola: 'patola border',
+  plain: 'plain border',
+};
+export const borderOf = ({ border }: Garment): string =>
+  border ? withArticle(`${border.colour.name} ${BORDERS[border.kind]}`.replace(/^gold kasavu/, 'kasavu')) : '';
+
+const TRIM_PARTS: Readonly<Record<string, string>> = {
+  lining: 'a # lining',
+  belt: 'a # belt',
+  collar: 'a # collar',
+  buttons: '# buttons',
+  contrast: '# contrasts',
+  sleeve: '# sleeves',
+  embroidery: '# embroidery',
+  bow: 'a # bow',
+  piping: '# piping',
+  ruffle: '# ruffles',
+  fringe: '# fringe',
+  tassel: '# tassels',
+  lace: '# lace',
+  hem: 'a # hem',
+  cuff: '# cuffs',
+  pallu: 'a # pallu',
+  pocket: '# pockets',
+  lapel: '# lapels',
+  yoke: 'a # yoke',
+  waist: 'a # waist',
+  neck: 'a # neck',
+  strap: '# straps',
+  panel: '# panels',
+  back: 'a # back',
+};
+/** Named parts of another colour. */
+export const trimsOf = ({ trims }: Garment): string[] =>
+  Object.entries(trims).flatMap(([part, { name }]) => {
+    const phrase = TRIM_PARTS[part]?.replace('#', name);
+    return phrase ? [phrase.replace(/^a (?=[aeio])/, 'an ')] : [];
+  });

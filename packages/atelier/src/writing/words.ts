@@ -1,0 +1,41 @@
+import { GARMENT_BY_ID } from '#atelier/lexicon/lexicon.ts';
+import type { Garment } from '#atelier/look/look.ts';
+
+const SOUNDS_LIKE_YOU = /^(uni|use|eu|one)/i;
+
+/** 'a' or 'an' before a phrase. */
+export const withArticle = (phrase: string): string =>
+  `${/^[aeiou]/i.test(phrase) && !SOUNDS_LIKE_YOU.test(phrase) ? 'an' : 'a'} ${phrase}`;
+
+/** 'a, b and c'. */
+export function listed(items: readonly string[]): string {
+  if (items.length <= 1) return items[0] ?? '';
+  return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+}
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** One full stop, one capital, single spaces. */
+export const sentence = (text: string): string =>
+  `${capital(
+    text
+      .trim()
+      .replace(/\s+/g, ' ')
+      .replace(/[.,;]+$/, ''),
+  )}.`;
+
+export const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
+
+/** Trousers are many even when there is one pair. */
+export const isPlural = ({ kind, name }: Garment): boolean =>
+  GARMENT_BY_ID.get(kind)?.plural === true || /(trousers|jeans|shorts|leggings|palazzos)$/.test(name);
+
+export const isAre = (garment: Garment): string => (isPlural(garment) ? 'are' : 'is');
+/** 'falls' for a dress, 'fall' for trousers: the first word of the phrase is the verb in the singular. */
+export function agree(garment: Garment, phrase: string): string {
+  if (!isPlural(garment)) return phrase;
+  const [verb = '', ...rest] = phrase.split(' ');
+  const many =
+    verb === 'is' ? 'are' : verb === 'has' ? 'have' : verb.replace(/(ss|sh|ch)es$/, '$1').replace(/([^s])s$/, '$1');
+  return [many, ...rest].join(' ');
+}
