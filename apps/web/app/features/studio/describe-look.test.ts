@@ -38,7 +38,7 @@ const LOOK = {
       name: 'coat',
       cloth: {
         fabric: 'cable-knit',
-        name: 'double-faced wool',
+        name: 'belted double-faced wool',
         colour: colour('camel', '#b98a5e'),
         print: { kind: 'houndstooth', colours: [colour('umber', '#5a3a22'), colour('ivory', '#efe8d8')] },
       },
@@ -102,14 +102,14 @@ describe('the Look as a card', () => {
     ]);
   });
 
-  it('leaves out what nobody said and what the garment has not', () => {
+  it('leaves out what nobody said, what the garment has not and what was told already', () => {
     const coat = told('g2') ?? [];
     expect(coat.join('\n')).not.toMatch(/Fit|Collar|Closure|Neckline/);
-    expect(coat).toContain('Details: Belt, patch pocket (said)');
+    expect(coat).toContain('Details: Patch pocket (said)');
   });
 
   it('calls cloth, print and sleeves as a designer would', () => {
-    expect(told('g2')).toContain('Cloth: Double-faced wool (said)');
+    expect(told('g2')).toContain('Cloth: Belted double-faced wool (said)');
     expect(told('g2')).toContain('Print: Houndstooth in umber and ivory (chosen)');
     expect(told('g2')).toContain('Border: Gold zari (said)');
     expect(told('g2')).toContain('Sleeves: Three-quarter bishop (said)');
@@ -118,7 +118,7 @@ describe('the Look as a card', () => {
   it('finds the source of a part beneath its slot', () => {
     expect(told('wearing')).toEqual([
       'Shoes: Tan courts (chosen)',
-      'Hair: Black top knot (said)',
+      'Hair: Top knot, black (said)',
       'Skin: Tan, golden (said)',
       'With: Jhumkas (said)',
     ]);

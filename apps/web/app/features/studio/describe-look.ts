@@ -62,6 +62,15 @@ function borderWords({ kind, colour }: NonNullable<GarmentView['border']>): stri
   return kind === 'plain' ? colour.name : `${colour.name} ${words(kind)}`;
 }
 
+/** Details that cloth and print do not tell already. */
+function detailWords(details: string[], { name = '', print }: GarmentView['cloth']): string {
+  const told = `${name} ${print.name ?? ''}`;
+  return details
+    .map(words)
+    .filter((detail) => !told.includes(detail))
+    .join(', ');
+}
+
 function slotsOf({ id, cloth, sleeve, ...garment }: GarmentView): Slot[] {
   const at = (...names: string[]) => names.map((name) => `${id}.${name}`);
   const slot = (term: string, value: string, always: boolean, ...names: string[]): Slot => ({
@@ -79,7 +88,7 @@ function slotsOf({ id, cloth, sleeve, ...garment }: GarmentView): Slot[] {
     slot('Fit', words(garment.fit), false, 'fit'),
     slot('Closure', words(garment.closure), false, 'closure'),
     slot('Border', garment.border ? borderWords(garment.border) : '', false, 'border'),
-    slot('Details', garment.details.map(words).join(', '), false, 'details'),
+    slot('Details', detailWords(garment.details, cloth), false, 'details'),
   ];
   return [
     { ...slot('Colour', cloth.colour.name, true, 'colour', 'cloth.colour'), swatch: cloth.colour.hex },
@@ -109,7 +118,8 @@ function rowsOf(slots: Slot[], sources: Record<string, Source>): LookRow[] {
 }
 
 function wearingSlots({ person, footwear, accessories }: LookView): Slot[] {
-  const hair = `${person.hair.colour.name} ${words(person.hair.style)}`;
+  const { style, colour } = person.hair;
+  const hair = style === 'bald' ? style : `${words(style)}, ${colour.name}`;
   const skin = SKIN_COLOR.find(({ value }) => value === person.skin)?.label ?? '';
   const slots: Slot[] = [
     { term: 'Shoes', value: footwear.name, keys: ['footwear'], swatch: footwear.colour.hex, always: true },

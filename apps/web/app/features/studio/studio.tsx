@@ -71,7 +71,8 @@ export function Studio({ userId, spendable, balance, onBalance, onBalanceStale, 
   const handleStart = ({ brief }: Start) => {
     const before = form.getValues();
     form.reset({ ...form.formState.defaultValues, ...before, ...brief });
-    form.setFocus('style_idea');
+    // The fields are mounted anew by the reset.
+    requestAnimationFrame(() => form.setFocus('style_idea'));
     if (promptLength(before.style_idea) > 0) {
       toastDone('Your brief was replaced', <UndoButton onUndo={() => form.reset(before)} />);
     }
