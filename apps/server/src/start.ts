@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '#server/api/app.ts';
-import { parseConfig } from '#server/config/config.ts';
+import { ConfigError, type HttpConfig, parseConfig } from '#server/config/config.ts';
 import type { Environment } from '#server/config/env.ts';
 import { openSecrets } from '#server/config/secrets.ts';
 import { createLog } from '#server/log.ts';
@@ -35,10 +35,20 @@ export async function start(environment: Environment, options: StartOptions = {}
       stopSweeping();
       await close();
     });
-    const address = await app.listen({ host: config.http.host, port: config.http.port });
+    const address = await listen(app, config.http);
     return { address, app, parts, close: () => app.close() };
   } catch (error) {
     await close();
     throw error;
+  }
+}
+
+async function listen(app: FastifyInstance, { host, port }: HttpConfig): Promise<string> {
+  try {
+    return await app.listen({ host, port });
+  } catch (error) {
+    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+    if (!isTaken) throw error;
+    throw new ConfigError([`PORT ${port} of ${host} is taken by another program: set PORT to a free one.`]);
   }
 }

@@ -84,6 +84,8 @@ function serverOptions(parts: Parts): FastifyServerOptions {
       // The SDK numbers its list parameters: queries[0]=…
       querystringParser: (text) => qs.parse(text, { arrayLimit: 200, parameterLimit: 400, depth: 3 }),
     },
+    // Milliseconds to receive a whole request; without it a caller could hold a connection for ever.
+    requestTimeout: 120_000,
     clientErrorHandler: answerClientError,
     // The framework's own answer while closing is not the dialect's; the parts stay open until the last reply is out.
     return503OnClosing: false,

@@ -54,7 +54,9 @@ function pathOf(request: FastifyRequest): string {
   return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
 }
 
+/** A picture or script that is missing is not a page that is missing, though browsers take anything for those. */
 function acceptsHtml(request: FastifyRequest): boolean {
-  const { accept } = request.headers;
+  const { accept, 'sec-fetch-dest': purpose } = request.headers;
+  if (purpose !== undefined && purpose !== 'document' && purpose !== 'iframe') return false;
   return !accept || accept.includes('text/html') || accept.includes('*/*');
 }

@@ -125,6 +125,8 @@ test.each(['/v1', '/v1/account/nothing', '/generate-outfit/x', '/razorpay', '/as
 
 test('who does not read HTML gets no page', async () => {
   expect((await get('/nowhere', { accept: 'application/json' })).json()).toMatchObject({ code: 404 });
+  const picture = { accept: 'image/avif,image/webp,*/*;q=0.8', 'sec-fetch-dest': 'image' };
+  expect((await get('/plates/gone.webp', picture)).json()).toMatchObject({ code: 404 });
 });
 
 test('no path leads out of the build', async () => {

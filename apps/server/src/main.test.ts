@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { access, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PROJECT_ID } from '@toile/contract';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { makeDataDir } from '../../../test/data-dir.ts';
+import { type ServerProcess, spawnTestServer } from '../../../test/server.ts';
+
+let dataDir: string;
+let running: ServerProcess | undefined;
+
+beforeEach(async () => {
+  dataDir = await makeDataDir();
+});
+afterEach(async () => {
+  await running?.end('SIGTERM');
+  running = undefined;
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const person = { userId: 'asha', email: 'asha@example.com', password: 'password1', name: 'Asha' };
+
+async function open(): Promise<ServerProcess> {
+  running = await spawnTestServer({ DATA_DIR: dataDir });
+  return running;
+}
+
+const post = (server: ServerProcess, path: string, body: object, cookie = '') =>
+  fetch(`${server.address}/v1${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-appwrite-project': PROJECT_ID, cookie },
+    body: JSON.stringify(body),
+  });
+
+/** Whether the data folder's database has a lock, and so a server. */
+const isDatabaseUp = () =>
+  access(join(dataDir, 'postgres/postmaster.pid')).then(
+    () => true,
+    () => false,
+  );
+
+test('with nothing but a data folder it opens, and a signal closes it cleanly, database included', async () => {
+  const server = await open();
+  expect((await post(server, '/account', person)).status).toBe(201);
+  expect(await isDatabaseUp()).toBe(true);
+  await server.end('SIGTERM');
+  running = undefined;
+  expect(server.process.exitCode).toBe(0);
+  expect(await isDatabaseUp()).toBe(false);
+});
+
+test('accounts and sessions outlive a kill', async () => {
+  const first = await open();
+  await post(first, '/account', person);
+  const signedIn = await post(first, '/account/sessions/email', person);
+  const [cookie = ''] = signedIn.headers.get('set-cookie')?.split(';') ?? [];
+  await first.end('SIGKILL');
+  const second = await open();
+  const reply = await fetch(`${second.address}/v1/account`, { headers: { cookie } });
+  expect(await reply.json()).toMatchObject({ $id: 'asha', email: 'asha@example.com' });
+});
+
+test('a wrong setting stops the start with a sentence that names it, before anything is made', async () => {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    env: { ...process.env, DATA_DIR: join(dataDir, 'never'), PORT: 'many' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr.on('data', (text: Buffer) => {
+    said += text.toString();
+  });
+  const [code] = await once(child, 'close');
+  expect([code, said]).toEqual([1, 'PORT must be a whole number from 0 to 65535.\n']);
+  await expect(readFile(join(dataDir, 'never', 'session-secret'))).rejects.toThrow('ENOENT');
+});
+
+test('a port that is taken stops the start and the database with it', async () => {
+  const server = await open();
+  const other = await makeDataDir();
+  const port = new URL(server.address).port;
+  await expect(spawnTestServer({ DATA_DIR: other, PORT: port })).rejects.toThrow('ended before it listened');
+  await expect(access(join(other, 'postgres/postmaster.pid'))).rejects.toThrow('ENOENT');
+  await rm(other, { recursive: true });
+});
