@@ -1,16 +1,20 @@
 import { PROJECT_ID } from '@toile/contract';
-import { Account, Client, Databases } from 'appwrite';
 
-/** The official SDK on our own origin. Made on first use: there is no origin while pages are prerendered. */
-function connect() {
+/** The official SDK on our own origin. It comes after the first paint, for no page needs it to be seen. */
+async function connect() {
+  const { Account, Client, Databases, ID } = await import('appwrite');
   const client = new Client().setEndpoint(`${location.origin}/v1`).setProject(PROJECT_ID);
-  return { account: new Account(client), databases: new Databases(client) };
+  return { account: new Account(client), databases: new Databases(client), newId: () => ID.unique() };
 }
 
 let connected: ReturnType<typeof connect> | undefined;
 
 /** The services of the backend that the product calls. */
 export function backend() {
-  connected ??= connect();
+  connected ??= connect().catch((error: unknown) => {
+    // The next call tries to load it again.
+    connected = undefined;
+    throw error;
+  });
   return connected;
 }

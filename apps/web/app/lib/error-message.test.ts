@@ -1,6 +1,6 @@
 import { AppwriteException } from 'appwrite';
 import { expect, test } from 'vitest';
-import { errorMessage, isRefusal } from '#web/lib/error-message.ts';
+import { errorMessage, isRefusal, refusalType } from '#web/lib/error-message.ts';
 
 test('a refusal is told in the words of the server', () => {
   const refusal = new AppwriteException('Invalid credentials.', 401, 'user_invalid_credentials', '{}');
@@ -9,6 +9,13 @@ test('a refusal is told in the words of the server', () => {
 
 test('a broken connection is told in our words, not the browser’s', () => {
   expect(errorMessage(new TypeError('Failed to fetch'), 'Login failed.')).toBe('Login failed.');
+});
+
+test('a refusal has the type the dialect gives it, a broken connection none', () => {
+  expect(refusalType(new AppwriteException('no', 401, 'user_session_already_exists'))).toBe(
+    'user_session_already_exists',
+  );
+  expect(refusalType(new TypeError('Failed to fetch'))).toBeUndefined();
 });
 
 test('only replies of the 400s are refusals', () => {

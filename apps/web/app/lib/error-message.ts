@@ -1,15 +1,19 @@
-import { AppwriteException } from 'appwrite';
+/** What the SDK throws for a reply of 400 or above; known by its name, so that knowing it does not load the SDK. */
+interface Refused extends Error {
+  name: 'AppwriteException';
+  /** The HTTP status; 0 where no request was made. */
+  code: number;
+  type: string;
+}
 
-/** What is wrong with the reply or the way to it. `status` is 0 where no reply came. */
-const statusOf = (error: unknown): number => (error instanceof AppwriteException ? (error.code ?? 0) : 0);
+const isRefused = (error: unknown): error is Refused => error instanceof Error && error.name === 'AppwriteException';
 
 /** The server understood and said no: asking again would say the same. */
-export function isRefusal(error: unknown): boolean {
-  const status = statusOf(error);
-  return status >= 400 && status < 500;
-}
+export const isRefusal = (error: unknown): boolean => isRefused(error) && error.code >= 400 && error.code < 500;
+
+/** The dialect's type of a reply that said no, such as `user_session_already_exists`. */
+export const refusalType = (error: unknown): string | undefined => (isRefused(error) ? error.type : undefined);
 
 /** The words the server gave for its refusal, else `fallback`: a broken connection has no words worth showing. */
-export function errorMessage(error: unknown, fallback: string): string {
-  return error instanceof AppwriteException && statusOf(error) > 0 && error.message ? error.message : fallback;
-}
+export const errorMessage = (error: unknown, fallback: string): string =>
+  isRefused(error) && error.code > 0 && error.message ? error.message : fallback;

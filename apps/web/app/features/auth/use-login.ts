@@ -1,18 +1,19 @@
 import { useMutation } from '@tanstack/react-query';
 import { MESSAGE } from '@toile/contract';
-import { AppwriteException } from 'appwrite';
 import type { LoginForm } from '#web/features/auth/credentials.ts';
 import { backend } from '#web/lib/backend.ts';
+import { refusalType } from '#web/lib/error-message.ts';
 import { useSessionStore } from '#web/lib/session/use-session.ts';
 import { toastDone } from '#web/ui/toast.tsx';
 
 /** Whether a session was opened; not where another tab has opened one in the meantime, which then stands. */
 async function openSession(form: LoginForm): Promise<boolean> {
   try {
-    await backend().account.createEmailPasswordSession(form);
+    const { account } = await backend();
+    await account.createEmailPasswordSession(form);
     return true;
   } catch (error) {
-    if (error instanceof AppwriteException && error.type === 'user_session_already_exists') return false;
+    if (refusalType(error) === 'user_session_already_exists') return false;
     throw error;
   }
 }

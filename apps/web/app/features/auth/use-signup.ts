@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import { MESSAGE } from '@toile/contract';
-import { ID } from 'appwrite';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { SignupForm } from '#web/features/auth/credentials.ts';
 import { backend } from '#web/lib/backend.ts';
@@ -16,7 +15,8 @@ export function useSignup() {
 
   async function signIn({ email, password }: SignupForm): Promise<boolean> {
     try {
-      await backend().account.createEmailPasswordSession({ email, password });
+      const { account } = await backend();
+      await account.createEmailPasswordSession({ email, password });
       await refresh();
       return true;
     } catch (error) {
@@ -27,7 +27,8 @@ export function useSignup() {
 
   return useMutation({
     mutationFn: async (form: SignupForm) => {
-      await backend().account.create({ userId: ID.unique(), ...form });
+      const { account, newId } = await backend();
+      await account.create({ userId: newId(), ...form });
       return signIn(form);
     },
     onSuccess: async (isSignedIn) => {

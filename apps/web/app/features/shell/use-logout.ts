@@ -10,7 +10,8 @@ import { toastDone, toastFault } from '#web/ui/toast.tsx';
 /** Ends every session of the account. A session that was over already counts as ended. */
 async function endSessions(): Promise<void> {
   try {
-    await backend().account.deleteSessions();
+    const { account } = await backend();
+    await account.deleteSessions();
   } catch (error) {
     if (!isRefusal(error)) throw error;
   }

@@ -23,7 +23,8 @@ function photoOf(prefs: { picture?: unknown }): string {
 
 async function readBalance(id: string): Promise<Balance> {
   try {
-    const document = await backend().databases.getDocument({
+    const { databases } = await backend();
+    const document = await databases.getDocument({
       databaseId: DATABASE_ID,
       collectionId: COLLECTION.users,
       documentId: id,
@@ -37,9 +38,9 @@ async function readBalance(id: string): Promise<Balance> {
 /** The signed-in user, `null` for a guest. Throws only where the server cannot be asked. */
 export async function readUser(): Promise<User | null> {
   try {
-    const account = await backend().account.get<{ picture?: unknown }>();
-    const { $id: id, name, email } = account;
-    return { id, name, email, photoUrl: photoOf(account.prefs), ...(await readBalance(id)) };
+    const { account } = await backend();
+    const { $id: id, name, email, prefs } = await account.get<{ picture?: unknown }>();
+    return { id, name, email, photoUrl: photoOf(prefs), ...(await readBalance(id)) };
   } catch (error) {
     if (isRefusal(error)) return null;
     throw error;

@@ -1,9 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { readUser, type User } from '#web/lib/session/read-user.ts';
+import type { User } from '#web/lib/session/read-user.ts';
 
 export type Session = { status: 'loading' } | { status: 'signed-in'; user: User } | { status: 'signed-out' };
 
 const SESSION_KEY = ['session'] as const;
+
+/** The reader and its SDK come after the first paint. */
+async function readUser(): Promise<User | null> {
+  const reader = await import('#web/lib/session/read-user.ts');
+  return reader.readUser();
+}
 
 /** Who is at the screen. A failure to find out is silently a guest. */
 export function useSession(): Session {
