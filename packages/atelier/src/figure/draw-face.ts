@@ -6,13 +6,27 @@ import { drawBeard } from './draw-beard.ts';
 import { drawEye, drawMouth, drawNose, eyeSocket } from './draw-features.ts';
 import type { HeadSpace } from './head-space.ts';
 
+/** The side of a turned face that looks away from the light when the head looks to the viewer's right. */
+const FACING_PLANE: P[] = [
+  [-0.3, 0.08],
+  [-0.225, 0.22],
+  [-0.23, 0.4],
+  [-0.19, 0.48],
+  [-0.2, 0.6],
+  [-0.2, 0.75],
+  [-0.15, 0.9],
+  [-0.06, 1.02],
+  [-0.35, 0.95],
+  [-0.42, 0.5],
+];
+
 function faceTones(s: HeadSpace): Tone[] {
   const { head: h, dark, flip } = s;
   const m = h.mouth;
   const tone = (pts: P[], d: number, soft: number): Tone => ({ pts: closed(pts), d, soft });
   const tones = [tone(h.shade, flip ? 0.04 : dark ? 0.12 : 0.15, 0.06)];
   // light comes from the page's upper left: in a head looking right the facing side turns from it
-  if (flip) tones.push({ pts: shift(closed(h.face), [-0.3, 0.05]), d: dark ? 0.12 : 0.15, soft: 0.07 });
+  if (flip) tones.push(tone(FACING_PLANE, dark ? 0.12 : 0.15, 0.055));
   h.lit.forEach((q, i) => {
     const bridge = i === 1;
     tones.push(tone(q, (dark ? -0.24 : -0.15) * (bridge ? 1.1 : 0.85), bridge ? 0.024 : 0.065));
