@@ -4,7 +4,7 @@ import { chmod, chown, mkdir, rename, rm, stat, writeFile } from 'node:fs/promis
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { BinariesFolder } from './binaries.ts';
-import type { Place } from './place.ts';
+import type { Identity } from './identity.ts';
 
 const run = promisify(execFile);
 
@@ -14,7 +14,11 @@ export const SUPERUSER = 'toile';
  * Makes the cluster if there is none. It is made beside its place and moved there whole, so neither a kill in the middle
  * nor a second process doing the same leaves half a cluster.
  */
-export async function ensureCluster(place: Place, binaries: BinariesFolder, password: string): Promise<void> {
+export async function ensureCluster(
+  place: { folder: string; identity: Identity | undefined },
+  binaries: BinariesFolder,
+  password: string,
+): Promise<void> {
   if (await isCluster(place.folder)) return;
   const staging = `${place.folder}.new-${randomBytes(6).toString('hex')}`;
   const passwordFile = `${staging}.password`;
@@ -51,7 +55,8 @@ const initdbArguments = (folder: string, passwordFile: string): string[] => [
   '--builtin-locale=C.UTF-8',
 ];
 
-const isCluster = (folder: string): Promise<boolean> =>
+/** Whether a whole cluster lies in `folder`. */
+export const isCluster = (folder: string): Promise<boolean> =>
   stat(join(folder, 'PG_VERSION')).then(
     () => true,
     () => false,

@@ -159,12 +159,16 @@ test.runIf(process.getuid?.() === 0)('under root it runs as another user, also w
   await mkdir(closed, { mode: 0o700 });
   const dataDir = join(closed, 'data');
   const server = await open(dataDir);
-  const elsewhere = (await readFile(join(dataDir, 'postgres-lies-at'), 'utf8')).trim();
+  const [elsewhere = ''] = (await readFile(join(dataDir, 'postgres-lies-at'), 'utf8')).split('\n');
   try {
     expect((await stat(elsewhere)).uid).not.toBe(0);
     await query(server, 'create table kept as select 7 as answer');
     await close(server);
-    expect(await query(await open(dataDir), 'select answer from kept')).toEqual([{ answer: 7 }]);
+    const again = await open(dataDir);
+    expect(await query(again, 'select answer from kept')).toEqual([{ answer: 7 }]);
+    await close(again);
+    await rm(elsewhere, { recursive: true });
+    await expect(open(dataDir)).rejects.toThrow(`lay at ${elsewhere} and is gone`);
   } finally {
     await Promise.all(opened.splice(0).map((left) => left.close()));
     await rm(join(elsewhere, '..'), { recursive: true, force: true });

@@ -5,7 +5,7 @@ import { keepSecret } from '#server/config/secrets.ts';
 import type { Log } from '#server/log.ts';
 import { findBinaries } from './binaries.ts';
 import { ensureCluster } from './cluster.ts';
-import { findPlace } from './place.ts';
+import { confirmPlace, findPlace } from './place.ts';
 import { addressOf } from './probe.ts';
 import { type Cluster, startServer, stopServer } from './server.ts';
 
@@ -25,6 +25,7 @@ export async function openEmbedded(dataDir: string, log: Log): Promise<EmbeddedS
   const binaries = await findBinaries(place.identity, log);
   const password = await keepSecret(dataDir, 'postgres-password');
   await ensureCluster(place, binaries, password);
+  await confirmPlace(dataDir, found);
   const cluster: Cluster = { place, binaries, password };
   const { port, isReused } = await startServer(cluster);
   await ensureDatabase(addressOf(port, password, 'postgres'));

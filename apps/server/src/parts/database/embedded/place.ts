@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chmod, chown, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Log } from '#server/log.ts';
+import { isCluster } from './cluster.ts';
 import { findIdentity, type Identity } from './identity.ts';
 import { canReach } from './reach.ts';
 
@@ -12,6 +13,10 @@ export interface Place {
 }
 
 const ELSEWHERE = '/var/lib/toile';
+/** Second line of a note: the cluster was made. If it is missing later, it was lost. */
+const MADE = 'made';
+
+const noteOf = (dataDir: string): string => join(dataDir, 'postgres-lies-at');
 
 /**
  * The cluster lies in the data folder. Where PostgreSQL's user cannot enter that folder it lies elsewhere, and a note in
@@ -19,17 +24,47 @@ const ELSEWHERE = '/var/lib/toile';
  */
 export async function findPlace(dataDir: string, log: Log): Promise<Place> {
   await mkdir(dataDir, { recursive: true });
-  const note = join(dataDir, 'postgres-lies-at');
-  const noted = await readFile(note, 'utf8').catch(() => undefined);
+  const noted = await readNote(dataDir);
+  if (noted) return { folder: noted, identity: await findIdentity(noted) };
   const inside = join(dataDir, 'postgres');
-  const folder = noted?.trim() || inside;
-  const identity = await findIdentity(folder);
-  if (!identity || (await canReach(folder, identity))) return { folder, identity };
-  const elsewhere = join(ELSEWHERE, randomBytes(6).toString('hex'), 'postgres');
-  await mkdir(dirname(elsewhere), { recursive: true });
+  const identity = await findIdentity(inside);
+  if (!identity || (await canReach(inside, identity))) return { folder: inside, identity };
+  const folder = await chooseElsewhere(dataDir);
+  await mkdir(dirname(folder), { recursive: true });
   await chmod(ELSEWHERE, 0o755);
-  await chown(dirname(elsewhere), identity.uid, identity.gid);
-  await writeFile(note, `${elsewhere}\n`);
-  log.warn({ folder: elsewhere }, 'only root can enter the data folder, so the database lies elsewhere');
-  return { folder: elsewhere, identity };
+  await chown(dirname(folder), identity.uid, identity.gid);
+  log.warn({ folder }, 'only root can enter the data folder, so the database lies elsewhere');
+  return { folder, identity };
+}
+
+/** To be called when the cluster is there: from now on its absence is a loss, not a beginning. */
+export async function confirmPlace(dataDir: string, place: Place): Promise<void> {
+  const note = noteOf(dataDir);
+  const text = await readFile(note, 'utf8').catch(() => undefined);
+  if (text !== undefined && !text.includes(`\n${MADE}`)) await writeFile(note, `${place.folder}\n${MADE}\n`);
+}
+
+/** @throws Error if a cluster was made there and is gone, as happens when only the data folder was kept. */
+async function readNote(dataDir: string): Promise<string | undefined> {
+  const text = await readFile(noteOf(dataDir), 'utf8').catch(() => '');
+  const [folder, state] = text.split('\n');
+  if (folder && state === MADE && !(await isCluster(folder))) {
+    throw new Error(
+      `The database of ${dataDir} lay at ${folder} and is gone. Bring it back, or delete ${noteOf(dataDir)} to begin with an empty one.`,
+    );
+  }
+  return folder || undefined;
+}
+
+/** Two processes that start together agree: the second finds the note of the first. */
+async function chooseElsewhere(dataDir: string): Promise<string> {
+  const folder = join(ELSEWHERE, randomBytes(6).toString('hex'), 'postgres');
+  try {
+    await writeFile(noteOf(dataDir), `${folder}\n`, { flag: 'wx' });
+    return folder;
+  } catch (error) {
+    const theirs = await readNote(dataDir);
+    if (theirs) return theirs;
+    throw error;
+  }
 }
