@@ -12,3 +12,4 @@ export type * from '#atelier/look/look.ts';
 export { FORMATS, type Format, formatOf, MIME, type Mime } from '#atelier/press/formats.ts';
 export { type Pixels, type Pressed, type PressOptions, press, repress } from '#atelier/press/press.ts';
 export { read } from '#atelier/reading/read.ts';
+export { describe } from '#atelier/writing/describe.ts';

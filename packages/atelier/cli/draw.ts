@@ -1,0 +1,44 @@
+/**
+ * `npm run draw -- "<words>" [--option value …] [--seed N] [--size WxH] [--quality N] --out file.jpg`: draws the words into a
+ * file and prints the description. `--json` prints `{ look, description, seed, timings }` and nothing else.
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { describe, draw, formatOf, PICTURE_SIZE, read } from '../src/index.ts';
+import { BRIEF_FLAGS, briefFrom, main, parse, UsageError, wholeNumber } from './arguments.ts';
+
+const text = { type: 'string' } as const;
+const FLAGS = { ...BRIEF_FLAGS, size: text, quality: text, out: text, json: { type: 'boolean' } } as const;
+
+function sizeFrom(given: unknown): { width: number; height: number } {
+  if (typeof given !== 'string') return { width: PICTURE_SIZE.width, height: PICTURE_SIZE.height };
+  const [width, height, more] = given.split(/[x×]/i);
+  if (!width || !height || more !== undefined)
+    throw new UsageError(`--size: "${given}" is not WIDTHxHEIGHT, e.g. 1024x1365`);
+  return {
+    width: wholeNumber('size', width, PICTURE_SIZE.least, PICTURE_SIZE.most),
+    height: wholeNumber('size', height, PICTURE_SIZE.least, PICTURE_SIZE.most),
+  };
+}
+
+await main(async (args) => {
+  const { values, positionals } = parse(args, FLAGS);
+  const { brief, seed } = briefFrom(positionals, values);
+  const size = sizeFrom(values.size);
+  const out = typeof values.out === 'string' ? values.out : undefined;
+  if (!out && !values.json) throw new UsageError('--out: name a file ending in .jpg, .png, .webp or .avif');
+  const format = out ? formatOf(out) : 'jpeg';
+  if (!format) throw new UsageError(`--out: "${out}" does not end in .jpg, .png, .webp or .avif`);
+  const quality = typeof values.quality === 'string' ? wholeNumber('quality', values.quality, 1, 100) : undefined;
+  const began = performance.now();
+  const look = read(brief, seed);
+  const reading = performance.now() - began;
+  const description = describe(look, seed);
+  const picture = await draw(look, seed, { ...size, format, ...(quality && { quality }) });
+  if (out) {
+    await mkdir(dirname(out), { recursive: true });
+    await writeFile(out, picture.bytes);
+  }
+  const timings = { reading: Math.round(reading), ...picture.timings };
+  process.stdout.write(values.json ? `${JSON.stringify({ look, description, seed, timings })}\n` : `${description}\n`);
+});
