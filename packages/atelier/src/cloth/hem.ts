@@ -49,7 +49,7 @@ const LOBE_POINTS = 15;
 function planHem(panel: Panel, o: HemOptions, next: () => number): HemPlan {
   const width = distance(panel.map(-1, 1), panel.map(1, 1));
   const fullness = clamp(o.fullness);
-  const amplitude = clamp(o.fabric.hemWave * Math.max(width, 200) * lerp(0.7, 1.7, fullness), 0.4, 15);
+  const amplitude = clamp(o.fabric.hemWave * Math.max(width, 200) * lerp(0.7, 1.5, fullness), 0.4, 9);
   const count = o.lobes ?? clamp(Math.round((2 + width / 95) * o.fabric.lobes * lerp(0.5, 1.12, fullness)), 2, 11);
   const shares = Array.from(
     { length: count },

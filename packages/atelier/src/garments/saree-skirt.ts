@@ -54,8 +54,8 @@ function wrapFolds(b: Build, panel: Panel, uTuck: number, fabric: FabricRule, ne
       width: fabric.foldWidth * 0.75,
       height: fabric.foldHeight * 0.55,
       side: -1,
-      ink: 0.6,
-      from: 0.1,
+      ink: 0.4,
+      from: 0.2,
       to: 0.7 + next() * 0.3,
       on: ['wrap'],
     });

@@ -47,9 +47,9 @@ export const TROUSER_CUTS: Partial<Record<Silhouette, TrouserCut>> = {
   tapered: { thigh: 13, knee: 13, hem: 9, pleats: true, crease: true },
   jogger: { thigh: 12, knee: 13, hem: 9, rib: true },
   balloon: { thigh: 22, knee: 30, hem: 12, gathered: true },
-  harem: { thigh: 26, knee: 28, hem: 9, gathered: true },
-  patiala: { thigh: 34, knee: 36, hem: 9, gathered: true },
-  dhoti: { thigh: 28, knee: 26, hem: 9, gathered: true },
+  harem: { thigh: 20, knee: 26, hem: 9, gathered: true },
+  patiala: { thigh: 22, knee: 32, hem: 9, gathered: true },
+  dhoti: { thigh: 20, knee: 24, hem: 9, gathered: true },
   gathered: { thigh: 22, knee: 30, hem: 14, gathered: true },
   churidar: { thigh: 4, knee: 3, hem: 4, follows: true, rings: true },
 };

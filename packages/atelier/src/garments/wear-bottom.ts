@@ -61,10 +61,10 @@ export function wearSkirt(d: Dressing, g: Garment): Worn {
       d.use(g, material, g.name);
       if (isSheer(g.cloth.fabric)) {
         const lining = skirt(f, {
-          cut: skirtCut('straight'),
+          cut: { ...cut, flare: cut.flare * 0.8, full: 0.3, kind: 'plain' },
           fabric: FABRIC_RULES.silk,
           seed: seed + 9,
-          hemY: Math.max(hemY - 90, f.hiL[1] + 90),
+          hemY: Math.max(hemY - 62, f.hiL[1] + 70),
         });
         d.render(g, lining, [{ fabric: 'silk', colour: mixHex(material.colour, '#f3e9dc', 0.15) }], { cast: 0.3 });
       }

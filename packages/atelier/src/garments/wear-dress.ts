@@ -110,22 +110,26 @@ function joined(d: Dressing, g: Garment, hemY: number): Parts {
   return { bodice: b, skirt: k, whole: merge(k, b, seam), waistLine: k.panel.row(0.008, -1, 1, 24) };
 }
 
+/** The lining under cloth one looks through: the same line, narrower and shorter, and never a box. */
 function underdress(d: Dressing, g: Garment, hemY: number): void {
   const { f, seed } = d;
   const lining = {
     fabric: 'silk',
-    colour: trimOf(g, 'lining') ?? mixHex(g.cloth.colour.hex, '#f3e9dc', 0.18),
+    colour: trimOf(g, 'lining') ?? mixHex(g.cloth.colour.hex, '#f3e9dc', 0.12),
   } as const;
-  const slip = bodice(f, {
-    fabric: FABRIC_RULES.silk,
-    seed: seed + 9,
-    neck: 'straps',
-    ease: 2,
-    endY: hemY - (hemY > f.legL.knee[1] ? 90 : 40),
-    flare: 10,
-    hem: 'clean',
-  });
-  d.render(g, slip, [lining], { cast: 0.25 });
+  const fabric = FABRIC_RULES.silk;
+  const low = hemY - (hemY > f.legL.knee[1] ? 62 : 34);
+  const straps = { fabric, seed: seed + 9, neck: 'straps', ease: 1.5 } as const;
+  if (isOnePiece(g.silhouette)) {
+    const slip = bodice(f, { ...straps, endY: low, flare: skirtCut(g.silhouette).flare * 0.7, hem: 'clean' });
+    d.render(g, slip, [lining], { cast: 0.25 });
+    return;
+  }
+  const under = skirtCut(g.silhouette);
+  const narrow = { ...under, flare: under.flare * 0.8, full: 0.3, kind: 'plain' as const };
+  const k = skirt(f, { cut: narrow, fabric, seed: seed + 9, hemY: low });
+  const top = bodice(f, { ...straps, endY: Math.max(f.waL[1], f.waR[1]) + 8, hem: 'hidden' });
+  d.render(g, merge(k, top), [lining], { cast: 0.2 });
 }
 
 export function wearDress(d: Dressing, g: Garment, sleeveHidden: boolean): Worn {
