@@ -1,4 +1,4 @@
-import type { Pose } from '#atelier/look/look.ts';
+import type { Look, Pose } from '#atelier/look/look.ts';
 import { POSE_DATA, type PoseName, type PoseSpec } from './data/poses.ts';
 
 /** The poses of the Look that have a drawing of their own. */
@@ -12,3 +12,13 @@ export const drawnPose = (pose: Pose): PoseName =>
   pose in POSE_DATA ? (pose as PoseName) : STANDS_IN[pose as keyof typeof STANDS_IN];
 
 export const poseSpec = (pose: Pose): PoseSpec => POSE_DATA[drawnPose(pose)];
+
+/**
+ * The pose in which an outfit is drawn. Sleeves are cut to hang before the body: with long ones the hands stay in front, where
+ * a bare arm may go behind the back.
+ */
+export function poseFor(look: Look): Pose {
+  const { pose } = look.person;
+  const sleeved = look.garments.some((g) => ['elbow', 'three-quarter', 'long'].includes(g.sleeve.length));
+  return pose === 'hands-behind' && sleeved ? 'relaxed' : pose;
+}

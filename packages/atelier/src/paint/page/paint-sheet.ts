@@ -4,6 +4,7 @@ import type { Material } from '#atelier/cloth/build.ts';
 import { drawBackHair, drawHead } from '#atelier/figure/draw-head.ts';
 import { drawJewellery } from '#atelier/figure/draw-jewellery.ts';
 import { drawGroundShadow, heelOf } from '#atelier/figure/draw-shoes.ts';
+import { poseFor } from '#atelier/figure/poses.ts';
 import { makeWearer } from '#atelier/figure/wearer.ts';
 import { type Dressed, dress } from '#atelier/garments/dress.ts';
 import type { Look } from '#atelier/look/look.ts';
@@ -67,7 +68,10 @@ export async function paintSheet(look: Look, seed: number, o: SheetOptions): Pro
   const layout = layoutOf(look, seed, page.width);
   const measure = measuringContext();
   const plan = planColumn(look, layout, measure);
-  const wearer = makeWearer(look.person, { x: layout.figureX, heel: heelOf(look.footwear.kind) });
+  const wearer = makeWearer(
+    { ...look.person, pose: poseFor(look) },
+    { x: layout.figureX, heel: heelOf(look.footwear.kind) },
+  );
   o.onStep?.('painting', 0.08);
   const scene = new Scene(paintingScale(o.height, fineness), seed, paper, page);
   layGround(scene, { wash: layout.wash, colour: washOf(look), figureX: layout.figureX });
