@@ -6,7 +6,7 @@ import type { Build, Bump, Join, Material, Piece } from '#atelier/cloth/build.ts
 import { FABRIC_RULES } from '#atelier/cloth/fabrics.ts';
 import { placedColour } from '#atelier/cloth/placed.ts';
 import { hasGrain, tileOf } from '#atelier/cloth/prints.ts';
-import { raiseFold, rasterPiece } from '#atelier/cloth/raster.ts';
+import { raiseFold, rasterPiece, SEEN } from '#atelier/cloth/raster.ts';
 import { LIGHT, shadeColour } from '#atelier/cloth/shade.ts';
 import { sampleTile } from '#atelier/cloth/tile.ts';
 import { weaveOf } from '#atelier/cloth/weave.ts';
@@ -65,7 +65,7 @@ function layPiece(scene: Scene, field: Field, piece: Piece, id: number, material
     const hole = scene.mask(piece.hole, own);
     for (let i = 0; i < mask.length; i++) mask[i] *= 1 - hole[i];
   }
-  const cloth = rasterPiece(k, own, piece, !!piece.grain?.mirror && hasGrain(material.print));
+  const cloth = rasterPiece(k, own, piece, !!piece.grain?.mirror && hasGrain(material.print), mask);
   const lift = piece.lift ?? 0;
   const shadow = lift ? scene.blur(mask, own.w, own.h, (1.5 + lift) * k) : null;
   const ox = Math.round(lift * 0.45 * k);
@@ -83,7 +83,7 @@ function layPiece(scene: Scene, field: Field, piece: Piece, id: number, material
       if (shadow && cover[j] > 0 && x >= ox && y >= oy)
         occlusion[j] = Math.max(occlusion[j], shadow[(y - oy) * own.w + x - ox] * depth);
       const q = mask[i];
-      if (q <= 0.01) continue;
+      if (q <= SEEN) continue;
       if (q >= 0.45 || cover[j] < 0.2) {
         field.u[j] = cloth.u[i];
         field.v[j] = cloth.v[i];

@@ -1,7 +1,7 @@
 /** Geometry to pixels: folds become height, pieces become cloth coordinates with their own grain. */
 import type { FoldCurve, Piece } from '#atelier/cloth/build.ts';
 import type { Panel } from '#atelier/cloth/panel.ts';
-import { clamp, smoothstep } from '#atelier/paint/geometry.ts';
+import { arcLength, clamp, smoothstep } from '#atelier/paint/geometry.ts';
 import type { Box } from '#atelier/paint/scene.ts';
 
 /** Ridge across a fold: steep on the curve's side, long and soft on the other. */
@@ -32,11 +32,14 @@ export function raiseFold(
   stamp++;
   const touched: number[] = [];
   const reach = fold.width * scale;
-  for (let i = 0; i < count - 1; i++) {
+  // segments much shorter than the ridge is wide would only raise the same pixels again and again
+  const stride = Math.max(1, Math.floor((0.45 * fold.width * (count - 1)) / Math.max(1, arcLength(fold.points))));
+  for (let i = 0; i < count - 1; i += stride) {
+    const end = Math.min(count - 1, i + stride);
     const ax = fold.points[i][0] * scale - box.x;
     const ay = fold.points[i][1] * scale - box.y;
-    const dx = fold.points[i + 1][0] * scale - box.x - ax;
-    const dy = fold.points[i + 1][1] * scale - box.y - ay;
+    const dx = fold.points[end][0] * scale - box.x - ax;
+    const dy = fold.points[end][1] * scale - box.y - ay;
     const square = dx * dx + dy * dy;
     if (square < 1e-6) continue;
     const x0 = Math.max(0, Math.floor(Math.min(ax, ax + dx) - reach));
@@ -51,7 +54,7 @@ export function raiseFold(
         const qx = x - ax - dx * k;
         const qy = y - ay - dy * k;
         const d = Math.sqrt(qx * qx + qy * qy);
-        const t = (i + k) / (count - 1);
+        const t = (i + k * (end - i)) / (count - 1);
         const wide = reach * (fold.grow ? 0.2 + 0.8 * t : 0.55 + 0.45 * Math.sin(Math.PI * t));
         if (d >= wide) continue;
         const signed = ((dx * qy - dy * qx >= 0 ? fold.side : -fold.side) * d) / wide;
@@ -76,6 +79,8 @@ export interface PieceField {
 }
 
 const UNSET = 9;
+/** Cover below which a pixel of a piece is not painted. */
+export const SEEN = 0.01;
 
 function fillTriangle(box: Box, a: Float64Array, b: Float64Array, c: Float64Array, field: PieceField): void {
   const x0 = Math.max(0, Math.floor(Math.min(a[0], b[0], c[0]) - box.x));
@@ -149,9 +154,9 @@ function acrossCloth(angle: number, half: number, hemHalf: number, gores: number
 
 /**
  * Cloth coordinates (drawing units) and cylinder height (pixels) of one piece inside its box. A fitted strip gets v
- * 0..1 across the band instead.
+ * 0..1 across the band instead. Only pixels that `mask` covers are worked out.
  */
-export function rasterPiece(scale: number, box: Box, piece: Piece, mirror: boolean): PieceField {
+export function rasterPiece(scale: number, box: Box, piece: Piece, mirror: boolean, mask: Float32Array): PieceField {
   const { surface, grain = {} } = piece;
   const field = rasterSurface(scale, box, surface);
   const length = surface.length();
@@ -159,7 +164,10 @@ export function rasterPiece(scale: number, box: Box, piece: Piece, mirror: boole
   const cos = Math.cos(grain.angle ?? 0);
   const sin = Math.sin(grain.angle ?? 0);
   const { u, v, height } = field;
+  // a plain cloth has no repeat for a fold to swallow
+  const cuts = piece.cuts?.filter((cut) => cut.jump !== 0) ?? [];
   for (let i = 0; i < u.length; i++) {
+    if (mask[i] <= SEEN) continue;
     const rawU = u[i];
     if (rawU === UNSET) {
       u[i] = ((i % box.w) + box.x) / scale;
@@ -184,8 +192,8 @@ export function rasterPiece(scale: number, box: Box, piece: Piece, mirror: boole
     let x = acrossCloth(angle, half, halves[64], grain.gores ?? 0);
     // only grained prints mirror at centre front; a mirrored flower reads as a mask
     if (mirror && x < 0) x = -x;
-    if (piece.cuts)
-      for (const cut of piece.cuts) if (rawU > cut.u(rawV)) x += cut.jump * smoothstep(cut.v0, cut.v0 + 0.12, rawV);
+    for (const cut of cuts)
+      if (rawU > cut.u(rawV)) x += cut.jump * smoothstep(cut.v0, cut.v0 + 0.12, rawV);
     const y = rawV * length;
     u[i] = x * cos + y * sin + (grain.dx ?? 0);
     v[i] = -x * sin + y * cos + (grain.dy ?? 0);

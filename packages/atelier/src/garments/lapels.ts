@@ -87,7 +87,10 @@ function layLapel(b: Build, t: Turn, outer: Point[], inside: Point[], surface: P
 /** The collar lies on the shoulder close to the neck; between its end and the lapel stands the notch. */
 function layCollar(b: Build, f: Figure, j: Jacket, t: Turn, n: Notch, surface: Panel): void {
   const fall = add(at(shoulderLine(f, t.s, j.cut.pad, j.cut.padOut), 0.24), [t.s * 2, 1]);
-  const rim = spline([t.nape, add(mix(t.nape, fall, 0.5), [t.s * 3, -2]), fall, add(mix(fall, n.point, 0.5), [t.s * 3, 0]), n.point], 7);
+  const rim = spline(
+    [t.nape, add(mix(t.nape, fall, 0.5), [t.s * 3, -2]), fall, add(mix(fall, n.point, 0.5), [t.s * 3, 0]), n.point],
+    7,
+  );
   b.pieces.push({
     name: 'collar',
     outline: [...rim, n.inner, n.gorge, ...reversed(slice(t.roll, 0, GORGE, 12))],
@@ -116,7 +119,12 @@ export function lapels(f: Figure, j: Jacket, kind: LapelKind, width: number): Bu
     }
     const n = notchOf(t, kind);
     const belly = spline(
-      [n.tip, add(at(roll, 0.6), [s * width * 0.98, 3]), add(at(roll, 0.82), [s * width * 0.52, 3]), roll[roll.length - 1]],
+      [
+        n.tip,
+        add(at(roll, 0.6), [s * width * 0.98, 3]),
+        add(at(roll, 0.82), [s * width * 0.52, 3]),
+        roll[roll.length - 1],
+      ],
       8,
     );
     layCollar(b, f, j, t, n, surface);

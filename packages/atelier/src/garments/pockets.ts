@@ -61,7 +61,10 @@ function chestPocket(b: Build, { f, s, edge, side, panel }: PocketPlace): void {
 export function jacketPockets(b: Build, place: PocketPlace): void {
   const { f, s, edge, side, panel, kind } = place;
   if (kind === 'none') return;
-  if (kind === 'chest') return chestPocket(b, place);
+  if (kind === 'chest') {
+    chestPocket(b, place);
+    return;
+  }
   const waistY = (f.waL[1] + f.waR[1]) / 2;
   const hipY = (f.hiL[1] + f.hiR[1]) / 2;
   const y = lerp(waistY, hipY, place.endY > hipY + 100 ? 0.66 : 0.5);

@@ -130,7 +130,10 @@ export function legFolds(
   const edge = (which: 'in' | 'out', v: number): Point => panel.map((which === 'out') === s < 0 ? -1 : 1, v);
   const knee = length > 0.6 ? 0.3 + 0.27 / length : 0.8;
   const all: Leg = { folds, leg, o, next, edge, knee };
-  if (cut.gathered) return swags(all);
+  if (cut.gathered) {
+    swags(all);
+    return;
+  }
   const wide = cut.hem >= 40;
   const shorts = length < 0.45;
   if (!wide && !shorts) {

@@ -215,7 +215,9 @@ export function wearJacket(d: Dressing, g: Garment, sleeveHidden: boolean): Worn
       if (g.closure === 'frog') extra.lines.push(...frogs(j.buttons));
       d.render(g, merge(j.front, ...sleeves, extra), [material], { cast: 0.5 });
       if (g.border && cut.open <= 0) borderOnHem(d, g, { panel: j.panel, hem: j.hemLine });
-      if (kind) for (const lapel of lapels(f, j, kind, isWoman(f) ? 38 : 42)) d.render(g, lapel, [lapelMaterial], { cast: 0.35 });
+      if (kind)
+        for (const lapel of lapels(f, j, kind, isWoman(f) ? 38 : 42))
+          d.render(g, lapel, [lapelMaterial], { cast: 0.35 });
       else if (standing) d.render(g, collar(f, standing, close, []), [lapelMaterial], { cast: 0.35, seed: seed + 2 });
       if (hooded) d.render(g, hooded.front, [material], { cast: 0.4 });
       drawButtons(d.scene, j.buttons, buttonColour(g), seed, 4.2);
