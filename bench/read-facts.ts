@@ -108,7 +108,7 @@ function shows(target: Target, claim: Said): boolean {
   if (target.type !== 'garment') {
     const { colour, details = [], name } = target.type === 'footwear' ? target.footwear : target.accessory;
     if (claim.colour) return same(claim.colour, colour) || details.includes(`${claim.value}-accents`);
-    if (claim.palette) return claim.palette.includes(colour.name);
+    if (claim.palette?.length) return claim.palette.includes(colour.name);
     return (
       details.includes(claim.value) ||
       (claim.slots?.details ?? []).some((id) => details.includes(id)) ||
@@ -124,7 +124,7 @@ function shows(target: Target, claim: Said): boolean {
   ];
   const { colour, palette } = claim;
   if (colour) return colours.some((shown) => same(colour, shown));
-  if (palette) return colours.some(({ name }) => palette.includes(name));
+  if (palette?.length) return colours.some(({ name }) => palette.includes(name));
   return claim.slots !== undefined && slotsShow(garment, claim.slots);
 }
 

@@ -199,7 +199,7 @@ export const SHADES: Readonly<Record<string, Shade>> = {
   metallic: { words: 'metallic, shiny, shimmering, lustrous', chroma: 0.9 },
 };
 
-/** Washes of denim. */
+/** Washes of denim: the colour of blue denim, a finish of any other. */
 export const WASHES: readonly { name: string; hex: string; words: string }[] = [
   { name: 'dark-wash blue', hex: '#2c3a56', words: 'dark wash, dark washed, rinse wash, deep wash, dark blue wash' },
   { name: 'mid-wash blue', hex: '#54749c', words: 'medium wash, mid wash, medium washed, classic wash' },

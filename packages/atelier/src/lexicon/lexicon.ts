@@ -56,6 +56,7 @@ export type Sense =
   | { as: 'relative'; entry: RelativeEntry }
   | { as: 'part'; entry: PartEntry }
   | { as: 'colour'; colour: Colour }
+  | { as: 'wash'; colour: Colour }
   | { as: 'shade'; id: string }
   | { as: 'palette'; id: string; palette: readonly string[] }
   | { as: 'gender'; value: Person['presentation'] }
@@ -111,9 +112,9 @@ const all = (root: Node, words: string, sense: Sense): void => {
 /** Named by the table for painting, read by the hair's own words. */
 const HAIR_ONLY = new Set(['blonde', 'auburn']);
 
-/** A wash names cloth and colour at once; it is read as a colour. */
 function insertColours(root: Node): void {
-  for (const { name, hex, words } of [...COLOURS, ...WASHES]) {
+  for (const { name, hex, words } of WASHES) all(root, words, { as: 'wash', colour: { name, hex } });
+  for (const { name, hex, words } of COLOURS) {
     if (HAIR_ONLY.has(name)) continue;
     all(root, words ? `${name}, ${words}` : name, { as: 'colour', colour: { name, hex } });
   }

@@ -44,7 +44,7 @@ export const OCCASION_WORDS: readonly OccasionEntry[] = [
     palette: ['fuchsia', 'turquoise', 'marigold'],
   },
   {
-    id: 'festive',
+    id: 'festival',
     words:
       'festive, festival, diwali, navratri, durga puja, puja, pooja, eid, onam, pongal, holi, raksha bandhan, karwa chauth, ganesh chaturthi, celebration, celebrations, festivities, festive occasions, cultural events, lohri, baisakhi, festive wear, dussehra, temple visit, christmas',
     like: 'festival',

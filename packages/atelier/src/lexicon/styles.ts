@@ -210,7 +210,7 @@ export const STYLE_WORDS: readonly StyleEntry[] = [
     like: 'formal',
     palette: ['wine', 'royal blue', 'emerald', 'gold'],
   },
-  { id: 'androgyne', words: 'androgynous style, tomboy, gender bending, tomboyish', like: 'minimalist' },
+  { id: 'androgyne', words: 'tomboy, gender bending, tomboyish', like: 'minimalist' },
   {
     id: 'glam',
     words: 'glamorous, glam, glamour, showstopper, diva, glitzy',

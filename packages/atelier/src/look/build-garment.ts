@@ -59,12 +59,19 @@ export function makePiece(id: string, entry: GarmentEntry, asked: boolean): Piec
   return piece;
 }
 
+/** Cuts a piece as another garment is cut, before the words speak. */
+export function shapeLike(piece: Piece, slots: Slots): void {
+  applySlots(piece, slots, false);
+}
+
 /** Lets the words speak: every quality said of it, in their order. */
 export function applySaid(piece: Piece, said: readonly Said[], without: ReadonlySet<string>): void {
   let fabricEnd = -9;
+  let wash: Colour | undefined;
   for (const quality of said.toSorted((a, b) => a.start - b.start)) {
     const { colour, slots, part } = quality;
-    if (colour && part) piece.garment.trims[part] ??= colour;
+    if (quality.as === 'wash') wash = colour;
+    else if (colour && part) piece.garment.trims[part] ??= colour;
     else if (colour) addColour(piece, colour);
     else if (quality.palette?.length && !part) piece.palette = quality.palette;
     if (!slots) continue;
@@ -74,6 +81,9 @@ export function applySaid(piece: Piece, said: readonly Said[], without: Readonly
     applySlots(piece, keepFabric ? { details: slots.details ?? [] } : slots, true, VAGUE_PRINTS.has(quality.value));
     if (quality.as === 'fabric' && !keepFabric) fabricEnd = quality.end;
   }
+  if (wash && (piece.colours.length === 0 || piece.colours.every(({ name }) => name === 'blue')))
+    piece.colours = [wash];
+  if (wash) piece.said.add('colour');
   settleSleeves(piece);
   leaveOut(piece, without);
 }

@@ -6,14 +6,14 @@ import type { Taste } from './taste.ts';
 
 /** Dresses every piece in its colours: the words' first, then the hero's, then the companions around it. */
 export function colourPieces(pieces: readonly Piece[], taste: Taste, not: readonly Colour[]): void {
-  const hero = pieces.find((piece) => piece.colours.length > 0) ?? pieces.find((piece) => piece.asked) ?? pieces[0];
+  const named = pieces.toSorted((a, b) => number(a) - number(b));
+  const asked = named.filter((piece) => piece.asked);
+  const hero = named.find((piece) => piece.colours.length > 0) ?? asked.find(({ matches }) => !matches) ?? named[0];
   if (!hero) return;
   const settled: Piece[] = [];
-  const order = [
-    hero,
-    ...pieces.filter((piece) => piece !== hero && piece.colours.length > 0),
-    ...pieces.filter((piece) => piece !== hero && piece.colours.length === 0),
-  ];
+  const rank = (piece: Piece): number =>
+    piece === hero ? 0 : piece.colours.length > 0 ? 1 : piece.matches ? 3 : piece.asked ? 2 : 4;
+  const order = named.toSorted((a, b) => rank(a) - rank(b));
   for (const piece of order) {
     const source = pieces.find((other) => other.garment.id === piece.matches);
     const ground = piece.colours[0] ?? inherited(source, settled) ?? chosenColour(piece, hero, settled, taste, not);
@@ -22,6 +22,8 @@ export function colourPieces(pieces: readonly Piece[], taste: Taste, not: readon
     decorate(piece, taste);
   }
 }
+
+const number = ({ garment }: Piece): number => Number(garment.id.slice(1));
 
 /** A matched piece takes the cloth's colour; one after 'over' or 'under' does not. */
 function inherited(source: Piece | undefined, settled: readonly Piece[]): Colour | undefined {

@@ -53,10 +53,17 @@ export function composeLook(
   };
 }
 
+/** 'A sequinned skirt' is made of sequins; a saree or a kurta only carries them. */
+const sequinned = ({ garment, entry }: Piece): boolean =>
+  garment.details.includes('sequins') &&
+  entry.region !== 'india' &&
+  ['dress', 'skirt', 'top', 'jacket', 'jumpsuit'].includes(garment.family);
+
 function settleFabrics(pieces: readonly Piece[], choose: (piece: Piece) => Piece['garment']['cloth']['fabric']): void {
   for (const piece of pieces) {
     const source = pieces.find((other) => other.garment.id === piece.matches);
     if (piece.fabric) piece.garment.cloth.fabric = piece.fabric;
+    else if (sequinned(piece)) piece.garment.cloth.fabric = 'sequin';
     else if (source && pieces.indexOf(source) < pieces.indexOf(piece) && source.garment.family !== 'lehenga')
       piece.garment.cloth.fabric = source.garment.cloth.fabric;
     else piece.garment.cloth.fabric = choose(piece);

@@ -3,6 +3,7 @@ import { GARMENT_BY_ID } from '#atelier/lexicon/lexicon.ts';
 import type { Draft, GarmentThing } from '#atelier/reading/draft.ts';
 import { applySaid, makePiece, type Piece } from './build-garment.ts';
 import { companionsOf } from './companions.ts';
+import { cutByStyle } from './era-cuts.ts';
 import { LAYERS } from './look.ts';
 import { chooseMains } from './mains.ts';
 import type { Taste } from './taste.ts';
@@ -18,6 +19,7 @@ export function dress(draft: Draft, taste: Taste): Piece[] {
   const things = draft.things.filter((thing): thing is GarmentThing => thing.type === 'garment');
   const pieces = things.map((thing, i) => {
     const piece = makePiece(`g${i + 1}`, thing.entry, true);
+    cutByStyle(piece, draft.styles[0]?.id);
     applySaid(piece, thing.said, new Set([...draft.without, ...thing.without]));
     if (thing.matches && things[i - 1]) piece.matches = firstOfSet(things, i);
     return piece;
@@ -36,9 +38,26 @@ export function dress(draft: Draft, taste: Taste): Piece[] {
     add(chooseMains(taste)[0] ?? 'overcoat');
   }
   for (const id of companionsOf(pieces, draft.without, taste)) add(id);
+  suitUp(pieces);
+  for (const piece of pieces) lengthenSleeves(piece, taste);
   if (taste.dares) layerOn(pieces, draft, taste, add);
   relayer(pieces, things);
   return pieces;
+}
+
+const SUITED = new Set(['suit-jacket', 'tuxedo-jacket', 'tailcoat', 'bandhgala']);
+
+/** Trousers the atelier adds under a suit's jacket are cut from its cloth. */
+function suitUp(pieces: readonly Piece[]): void {
+  const jacket = pieces.find(({ entry }) => SUITED.has(entry.id));
+  const trousers = pieces.find(({ entry, asked }) => entry.id === 'trousers' && !asked);
+  if (jacket && trousers) trousers.matches = jacket.garment.id;
+}
+
+/** Men's kurtas have long sleeves unless the words shorten them. */
+function lengthenSleeves({ garment, said }: Piece, taste: Taste): void {
+  const kurta = garment.kind === 'kurta' && taste.presentation === 'male';
+  if (kurta && !said.has('sleeve.length') && garment.sleeve.length !== 'sleeveless') garment.sleeve.length = 'long';
 }
 
 const isOuter = ({ garment }: Piece): boolean => garment.layer === 'outer' || garment.family === 'dupatta';

@@ -1,6 +1,6 @@
 import { colourNamed, lightness } from '#atelier/lexicon/colour.ts';
 import type { FootwearEntry } from '#atelier/lexicon/entry.ts';
-import { ACCESSORY_BY_ID, FOOTWEAR_BY_ID } from '#atelier/lexicon/lexicon.ts';
+import { ACCESSORY_BY_ID, FOOTWEAR_BY_ID, GARMENT_BY_ID } from '#atelier/lexicon/lexicon.ts';
 import type { Draft, Thing } from '#atelier/reading/draft.ts';
 import type { BriefOptions } from './brief.ts';
 import type { Accessory, Colour, Garment, Look, Source } from './look.ts';
@@ -28,6 +28,10 @@ const named = (thing: Thing, name: string): string => {
     .map(({ value }) => value.replaceAll('-', ' '));
   return [...before.slice(0, 2), name].join(' ');
 };
+
+/** The most formal garment sets the tone of the shoes. */
+const formality = (garments: readonly Garment[], taste: Taste): number =>
+  Math.max(taste.formality, ...garments.map(({ kind }) => GARMENT_BY_ID.get(kind)?.formality ?? 1));
 
 const has = (garments: readonly Garment[], pattern: RegExp): boolean => garments.some(({ kind }) => pattern.test(kind));
 
@@ -61,7 +65,9 @@ function suitable(garments: readonly Garment[], taste: Taste): readonly string[]
 
 function everyday(garments: readonly Garment[], taste: Taste, man: boolean): readonly string[] {
   const suited =
-    has(garments, /suit-jacket|waistcoat|blazer|dress-shirt/) || taste.style === 'formal' || taste.formality === 2;
+    has(garments, /suit-jacket|waistcoat|blazer|dress-shirt/) ||
+    taste.style === 'formal' ||
+    formality(garments, taste) >= 2;
   const low = taste.ageGroup === 'senior' || taste.ageGroup === 'teen';
   if (man) {
     if (suited) return taste.season === 'summer' ? ['loafers'] : ['oxfords', 'loafers'];
@@ -80,7 +86,9 @@ function everyday(garments: readonly Garment[], taste: Taste, man: boolean): rea
   if (taste.season === 'summer') return ['sandals', 'espadrilles'];
   if (taste.style === 'vintage') return ['block-heels', 'flats'];
   if (taste.occasion === 'travel') return ['sneakers', 'loafers'];
-  return low ? ['flats', 'loafers'] : ['loafers', 'flats', 'block-heels', 'sneakers'];
+  if (garments.some(({ family }) => family === 'dress' || family === 'jumpsuit'))
+    return low ? ['flats'] : ['flats', 'block-heels', 'heeled-sandals', 'sandals'];
+  return low ? ['flats', 'loafers'] : ['loafers', 'flats', 'sneakers', 'block-heels'];
 }
 
 /** Shoes: the words', else what fits garments, season and moment. */
@@ -122,6 +130,9 @@ export function chooseFootwear(
 function shoeColour(entry: FootwearEntry, garments: readonly Garment[], taste: Taste): Colour {
   if (taste.dares && taste.unit('shoe.dare') < 0.6)
     return colourNamed(taste.pick('shoe.colour', ['scarlet', 'cobalt', 'marigold', 'silver', 'fuchsia']) ?? 'scarlet');
+  const tailored = garments.find(({ kind }) => /tuxedo|tailcoat|suit-jacket/.test(kind));
+  if (tailored && lightness(tailored.cloth.colour.hex) < 30 && ['oxford', 'loafer'].includes(entry.kind))
+    return colourNamed('black');
   if (entry.colour) return colourNamed(entry.colour);
   const hem = garments.find(({ layer }) => layer === 'bottom' || layer === 'one-piece')?.cloth.colour;
   const dark = hem ? lightness(hem.hex) < 45 : false;

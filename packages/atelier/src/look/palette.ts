@@ -134,9 +134,53 @@ export function companionColour(
   const names = (taste.dares && hero ? daring(hero, taste) : suited(hero, taste)).filter(ok);
   const colours = names.map(colourNamed);
   const good = colours.filter(apart);
-  const choice = taste.pick(`colour.${garment.id}`, good.slice(0, taste.quiet ? 1 : 4));
+  const choice = taste.pick(
+    `colour.${garment.id}`,
+    taste.dares ? good.slice(0, 4) : good.slice(0, taste.quiet ? 1 : good.length),
+  );
   return choice ?? farthest(NEUTRALS.filter(ok).map(colourNamed), neighbours);
 }
+
+const WARM_COMPANIONS = [
+  'ivory',
+  'camel',
+  'chocolate',
+  'cream',
+  'soft black',
+  'stone',
+  'sand',
+  'navy',
+  'charcoal',
+  'tan',
+  'taupe',
+  'olive',
+  'white',
+  'rust',
+  'bottle green',
+  'ecru',
+  'oxblood',
+  'steel blue',
+];
+const COOL_COMPANIONS = [
+  'white',
+  'navy',
+  'charcoal',
+  'light grey',
+  'stone',
+  'soft black',
+  'ivory',
+  'slate',
+  'camel',
+  'powder blue',
+  'taupe',
+  'midnight blue',
+  'sand',
+  'dusty rose',
+  'chocolate',
+  'steel blue',
+  'burgundy',
+  'lilac',
+];
 
 /** Neutrals, warm beside warm colours and cool beside cool. */
 function suited(hero: Colour | undefined, taste: Taste): string[] {
@@ -147,9 +191,8 @@ function suited(hero: Colour | undefined, taste: Taste): string[] {
         [0, 120],
         [330, 361],
       ].some(([from = 0, to = 0]) => oklch(hero.hex).h >= from && oklch(hero.hex).h < to);
-  return warm
-    ? ['ivory', 'cream', 'camel', 'chocolate', 'sand', 'soft black', 'stone', 'navy', 'charcoal', 'white']
-    : ['white', 'navy', 'charcoal', 'light grey', 'ivory', 'stone', 'slate', 'soft black', 'camel'];
+  const names = warm ? WARM_COMPANIONS : COOL_COMPANIONS;
+  return taste.quiet ? names.slice(0, 6) : names;
 }
 
 /** Colours across the wheel from the hero, the strongest contrast first. */

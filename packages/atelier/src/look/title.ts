@@ -41,7 +41,11 @@ const ADJECTIVES: Readonly<Record<string, string>> = {
 /** A print as an adjective. */
 export const printWord = (print: string): string => ADJECTIVES[print] ?? print;
 
-/** One line for a title: the garment the outfit is about, and its companion where it is a pair. */
+/** Words of a title beyond which a cloth or a companion is left to the description. */
+const SHORT = 5;
+const count = (text: string): number => text.split(' ').length;
+
+/** One line for a title: colour and cloth of the garment the outfit is about, its companion where there is room. */
 export function makeTitle(garments: readonly Garment[], asked: ReadonlySet<string>): string {
   const named = garments.filter(({ id }) => asked.has(id));
   const list = named.length > 0 ? named : garments;
@@ -50,8 +54,18 @@ export function makeTitle(garments: readonly Garment[], asked: ReadonlySet<strin
     list.find(({ layer }) => layer === 'outer') ??
     list.find(({ family }) => family !== 'choli' && family !== 'dupatta') ??
     list[0];
-  const other = list.find((garment) => garment !== main && garment.family !== 'choli');
   if (!main) return 'An outfit';
-  const text = other ? `${callGarment(main)} with ${callGarment(other)}` : callGarment(main);
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  const other = list.find((garment) => garment !== main && garment.family !== 'choli');
+  const full = callGarment(main);
+  const short = [
+    main.cloth.colour.name,
+    main.cloth.print.kind === 'solid' ? '' : printWord(main.cloth.print.name ?? main.cloth.print.kind),
+    main.name,
+  ]
+    .filter(Boolean)
+    .join(' ');
+  const text = count(full) <= SHORT ? full : count(short) <= SHORT ? short : `${main.cloth.colour.name} ${main.name}`;
+  const pair = other ? `${text} and ${other.name}` : text;
+  const title = count(pair) <= SHORT + 1 ? pair : text;
+  return title.charAt(0).toUpperCase() + title.slice(1);
 }

@@ -12,6 +12,21 @@ import { chooseSense, isHead } from './senses.ts';
 
 /** Qualities that say nothing of clothes when they are said of a place. */
 const OF_PLACES = new Set(['colour', 'palette', 'fabric', 'print', 'silhouette', 'length', 'fit', 'style']);
+/** Parts too plain to own a colour when a garment follows: in 'black beaded neck dress' the dress is black. */
+const SOFT_PARTS = new Set([
+  'neck',
+  'hem',
+  'waist',
+  'sleeve',
+  'bodice',
+  'back',
+  'shoulder',
+  'leg',
+  'slit',
+  'pocket',
+  'detail',
+]);
+const PARTED: Readonly<Record<string, string>> = { sleeve: 'sleeve', collar: 'collar', closure: 'buttons' };
 const OF_CLOTHES = new Set(['print', 'fabric', 'detail']);
 /** Details that have a colour of their own when one stands just before them. */
 const SEWN_ON: Readonly<Record<string, string>> = {
@@ -202,7 +217,7 @@ export class Binder {
     this.#chain.forEach((link, i) => {
       const next = this.#chain[i + 1];
       if (link.said.as !== 'colour' || link.said.part || !next || next.gap !== 'none') return;
-      const part = { sleeve: 'sleeve', collar: 'collar', closure: 'buttons' }[next.said.as] ?? SEWN_ON[next.said.value];
+      const part = next.said.part ?? PARTED[next.said.as] ?? SEWN_ON[next.said.value];
       if (part) link.said = { ...link.said, part };
     });
   }
@@ -225,9 +240,10 @@ export class Binder {
       if (link.unknown) continue;
       const said = onThing(link, thing);
       if (link.said.as === 'style' && thing.type === 'garment') this.#styleOf(link.said);
-      else if (link.said.as === 'style')
-        thing.said.push({ ...link.said, as: 'detail', slots: { details: [link.said.value] } });
-      else if (said) thing.said.push(said);
+      else if (link.said.as === 'style') {
+        const { start, end, value } = link.said;
+        thing.said.push({ as: 'detail', value, start, end, slots: { details: [value] } });
+      } else if (said) thing.said.push(said);
       else this.#giveBack(link);
     }
   }
@@ -306,7 +322,7 @@ export class Binder {
     while (this.#chain.length > 0 && (gap === 'none' || first)) {
       const link = this.#chain.at(-1);
       const quality = link && !link.unknown ? onPart(link, entry.id) : null;
-      if (!link || !quality) break;
+      if (!link || !quality || (quality.as === 'colour' && SOFT_PARTS.has(entry.id))) break;
       this.#chain.pop();
       mods.unshift({ ...quality, end: mention.end });
       first = link;

@@ -51,10 +51,27 @@ export function onThing(link: Link, thing: Thing): Said | null {
   const { said, relative } = link;
   if (!relative) return accepts(thing, said) ? said : null;
   if (thing.type !== 'garment') return null;
-  const slots = relative.senses[thing.entry.family] ?? relative.senses.garment;
+  const own = thing.entry.is?.silhouette;
+  // A flared sharara is a sharara: a shape by which a garment is known stays.
+  const known = own && KNOWN_BY_SHAPE.has(own) && relative.as === 'silhouette' && relative.id !== 'pleated';
+  const slots = known ? { silhouette: own } : (relative.senses[thing.entry.family] ?? relative.senses.garment);
   return slots && Object.keys(slots).length > 0 ? { ...said, slots } : null;
 }
 
+const KNOWN_BY_SHAPE = new Set([
+  'sharara',
+  'palazzo',
+  'patiala',
+  'dhoti',
+  'harem',
+  'churidar',
+  'circle',
+  'mermaid',
+  'fit-and-flare',
+  'tiered',
+  'bootcut',
+  'wide',
+]);
 const ADJECTIVES = new Set(['colour', 'palette', 'fabric', 'print', 'style']);
 
 /**

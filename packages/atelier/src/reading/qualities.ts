@@ -28,6 +28,11 @@ export function toLink(mention: Mention, sense: Sense, chain: Link[], gap: Link[
       const start = shades[0]?.said.start ?? at.start;
       return { said: { as: 'colour', value: colour.name, start, end: at.end, colour }, gap: shades[0]?.gap ?? gap };
     }
+    case 'wash':
+      return {
+        said: { ...at, as: 'wash', value: sense.colour.name, colour: sense.colour, slots: { details: ['washed'] } },
+        gap,
+      };
     case 'shade':
       return { said: { ...at, as: 'shade', value: sense.id }, unknown: true, gap };
     case 'palette':

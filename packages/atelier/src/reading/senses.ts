@@ -6,7 +6,7 @@ import type { Mention } from './mentions.ts';
 export const isHead = (sense: Sense | undefined): boolean =>
   sense?.as === 'garment' || sense?.as === 'set' || sense?.as === 'footwear' || sense?.as === 'accessory';
 
-const QUALITY = new Set<Sense['as']>(['attribute', 'detail', 'relative', 'colour', 'shade', 'palette']);
+const QUALITY = new Set<Sense['as']>(['attribute', 'detail', 'relative', 'colour', 'wash', 'shade', 'palette']);
 
 /** What the grammar around a mention knows. */
 export interface Around {
@@ -46,7 +46,7 @@ export function chooseSense(mention: Mention, around: Around): Sense | undefined
 function headFollows(ahead: readonly Mention[]): boolean {
   for (const next of ahead) {
     if (!touches(next)) return false;
-    if (next.senses.some(isHead)) return true;
+    if (next.senses.some((sense) => isHead(sense) || sense.as === 'part')) return true;
     if (next.senses[0]?.as === 'connective' && next.senses[0].role !== 'skips') return false;
   }
   return false;

@@ -91,7 +91,7 @@ export const BOTTOMS: readonly GarmentEntry[] = [
   },
   {
     id: 'tiered-skirt',
-    words: 'tiered skirt, boho skirt, gypsy skirt, peasant skirt, prairie skirt, ruffle skirt, flamenco skirt',
+    words: 'tiered skirt, gypsy skirt, peasant skirt, prairie skirt, ruffle skirt, flamenco skirt',
     family: 'skirt',
     is: { silhouette: 'tiered', length: 'maxi', details: ['tiers'] },
     cloths: ['cotton', 'georgette'],

@@ -12,7 +12,7 @@ export const DRESSES: readonly GarmentEntry[] = [
   },
   {
     id: 'slip-dress',
-    words: 'slip dress, slip gown, satin slip, silk slip, slip',
+    words: 'slip dress, slip gown, slip',
     name: 'slip dress',
     family: 'dress',
     is: { silhouette: 'slip', neckline: 'straps', length: 'midi', sleeveShape: 'none', sleeveLength: 'sleeveless' },
@@ -30,7 +30,7 @@ export const DRESSES: readonly GarmentEntry[] = [
   },
   {
     id: 'sheath-dress',
-    words: 'sheath dress, sheath, pencil dress, column dress, office dress',
+    words: 'sheath dress, sheath, pencil dress, column dress',
     family: 'dress',
     is: { silhouette: 'pencil', fit: 'fitted' },
     cloths: ['wool', 'poplin', 'satin'],
@@ -56,7 +56,7 @@ export const DRESSES: readonly GarmentEntry[] = [
   },
   {
     id: 'tea-dress',
-    words: 'tea dress, vintage dress, 50s dress, 1950s dress, rockabilly dress',
+    words: 'tea dress',
     family: 'dress',
     is: { silhouette: 'fit-and-flare', length: 'midi', sleeveShape: 'cap', sleeveLength: 'cap' },
     cloths: ['cotton', 'silk'],
@@ -64,7 +64,7 @@ export const DRESSES: readonly GarmentEntry[] = [
   },
   {
     id: 'sundress',
-    words: 'sundress, sun dress, summer dress, beach dress, strappy dress, cami dress',
+    words: 'sundress, sun dress, strappy dress, cami dress',
     family: 'dress',
     is: { silhouette: 'a-line', neckline: 'straps', length: 'midi' },
     cloths: ['cotton', 'linen'],
@@ -202,7 +202,7 @@ export const DRESSES: readonly GarmentEntry[] = [
   },
   {
     id: 'prairie-dress',
-    words: 'prairie dress, milkmaid dress, cottagecore dress',
+    words: 'prairie dress, milkmaid dress',
     family: 'dress',
     is: {
       silhouette: 'tiered',
@@ -275,7 +275,7 @@ export const DRESSES: readonly GarmentEntry[] = [
   },
   {
     id: 'flapper-dress',
-    words: 'flapper dress, 1920s dress, gatsby dress',
+    words: 'flapper dress',
     family: 'dress',
     is: { silhouette: 'shift', waistline: 'dropped', length: 'knee', neckline: 'v', details: ['fringe', 'beads'] },
     cloths: ['sequin', 'silk'],
@@ -284,7 +284,7 @@ export const DRESSES: readonly GarmentEntry[] = [
   },
   {
     id: 'regency-gown',
-    words: 'regency gown, regency dress, empire gown, empire dress',
+    words: 'regency gown, empire gown, empire dress',
     family: 'dress',
     is: {
       silhouette: 'empire',
@@ -300,8 +300,7 @@ export const DRESSES: readonly GarmentEntry[] = [
   },
   {
     id: 'victorian-gown',
-    words:
-      'victorian gown, victorian dress, gothic gown, gothic dress, medieval gown, medieval dress, renaissance gown',
+    words: 'victorian gown, medieval gown, renaissance gown',
     name: 'period gown',
     family: 'dress',
     is: {

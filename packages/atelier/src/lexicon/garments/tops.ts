@@ -124,7 +124,7 @@ export const TOPS: readonly GarmentEntry[] = [
   },
   {
     id: 'peasant-top',
-    words: 'peasant top, peasant blouse, gypsy top, boho top, boho blouse, smocked top',
+    words: 'peasant top, peasant blouse, gypsy top, smocked top',
     family: 'top',
     is: { neckline: 'round', sleeveShape: 'balloon', sleeveLength: 'long', fit: 'relaxed', details: ['gathers'] },
     cloths: ['cotton', 'linen'],
