@@ -1,0 +1,74 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createLog } from '../../apps/server/src/log.ts';
+import { connect } from '../../apps/server/src/parts/database/connect.ts';
+import type { Database } from '../../apps/server/src/parts/database/database.ts';
+import { type EmbeddedServer, openEmbedded } from '../../apps/server/src/parts/database/embedded/open-embedded.ts';
+import { openStorage } from '../../apps/server/src/parts/storage/open-storage.ts';
+import { makeDataDir } from '../data-dir.ts';
+import { readEvents } from '../events.ts';
+import { buyTokens, type Person, signUp } from '../people.ts';
+import { press } from '../press.ts';
+import { type ServerProcess, spawnTestServer } from '../server.ts';
+import { countDesigns, expectSettled } from './settled.ts';
+
+const KILLS = 20;
+const PRESSES_EACH = 2;
+const TOKENS = KILLS * PRESSES_EACH;
+const FAKE = join(import.meta.dirname, '../fakes/main.ts');
+
+let dataDir: string;
+let postgres: EmbeddedServer;
+let database: Database;
+beforeAll(async () => {
+  dataDir = await makeDataDir();
+});
+afterAll(async () => {
+  await database.close();
+  await postgres.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const start = () =>
+  spawnTestServer(
+    { DATA_DIR: dataDir, LOG_LEVEL: 'silent', GENERATIONS_PER_ACCOUNT: '100', GENERATIONS_OVERALL: '100' },
+    FAKE,
+  );
+
+/** Presses and reads events until one of this type came. A connection the kill cuts is what the test is about. */
+async function pressUntil(person: Person, words: string, type: 'accepted' | 'stage' | 'done'): Promise<void> {
+  for await (const event of readEvents(await press(person, words, { events: true }))) if (event.type === type) return;
+}
+
+/** Moments at which a press meets its server's end: unanswered, accepted, in mid-drawing, about to be done. */
+const MOMENTS: ((person: Person, round: number) => Promise<unknown>)[] = [
+  (person, round) => Promise.race([press(person, `slow ${round}`), sleep(round)]),
+  (person, round) => pressUntil(person, `slow ${round}`, 'accepted'),
+  (person, round) => pressUntil(person, `slow ${round}`, 'stage'),
+  (person, round) => Promise.race([pressUntil(person, `slow ${round}`, 'done'), sleep(600 + round * 10)]),
+];
+
+test('a server killed twenty times in mid-drawing loses no token and gives none twice', async () => {
+  let server: ServerProcess = await start();
+  const person = await signUp(server.address);
+  postgres = await openEmbedded(dataDir, createLog({ logLevel: 'silent' }));
+  database = connect(postgres.url, createLog({ logLevel: 'silent' }));
+  await buyTokens(database, person.accountId, TOKENS - 1);
+  for (let round = 0; round < KILLS; round++) {
+    const here = person.at(server.address);
+    const moment = MOMENTS[round % MOMENTS.length];
+    const presses = Array.from({ length: PRESSES_EACH }, () => moment?.(here, round).catch(() => undefined));
+    await Promise.all(presses);
+    await server.end('SIGKILL');
+    server = await start();
+  }
+  await expect.poll(async () => (await countDesigns(database)).running, { timeout: 110_000, interval: 500 }).toBe(0);
+  await server.end('SIGTERM');
+  await expectSettled(database, await openStorage({ dataDir }));
+  const { done, failed, tokens } = await countDesigns(database);
+  expect(tokens).toBe(TOKENS - done);
+  expect(done + failed).toBeGreaterThan(KILLS);
+  expect(done).toBeGreaterThan(0);
+});
