@@ -165,7 +165,10 @@ export function rasterPiece(scale: number, box: Box, piece: Piece, mirror: boole
   const sin = Math.sin(grain.angle ?? 0);
   const { u, v, height } = field;
   // a plain cloth has no repeat for a fold to swallow
-  const cuts = piece.cuts?.filter((cut) => cut.jump !== 0) ?? [];
+  const cuts = (piece.cuts?.filter((cut) => cut.jump !== 0) ?? []).map((cut) => ({
+    ...cut,
+    at: Float32Array.from({ length: 65 }, (_, i) => cut.u(i / 64)),
+  }));
   for (let i = 0; i < u.length; i++) {
     if (mask[i] <= SEEN) continue;
     const rawU = u[i];
@@ -178,7 +181,8 @@ export function rasterPiece(scale: number, box: Box, piece: Piece, mirror: boole
     const rawV = v[i];
     if (piece.swell) height[i] += piece.swell(rawU, rawV) * scale;
     const angle = Math.asin(clamp(rawU, -0.985, 0.985));
-    const half = halves[clamp(rawV * 64, 0, 64) | 0];
+    const level = clamp(rawV * 64, 0, 64) | 0;
+    const half = halves[level];
     if (grain.fit === 'along-v') {
       u[i] = rawV * length;
       v[i] = (rawU + 1) / 2;
@@ -192,8 +196,7 @@ export function rasterPiece(scale: number, box: Box, piece: Piece, mirror: boole
     let x = acrossCloth(angle, half, halves[64], grain.gores ?? 0);
     // only grained prints mirror at centre front; a mirrored flower reads as a mask
     if (mirror && x < 0) x = -x;
-    for (const cut of cuts)
-      if (rawU > cut.u(rawV)) x += cut.jump * smoothstep(cut.v0, cut.v0 + 0.12, rawV);
+    for (const cut of cuts) if (rawU > cut.at[level]) x += cut.jump * smoothstep(cut.v0, cut.v0 + 0.12, rawV);
     const y = rawV * length;
     u[i] = x * cos + y * sin + (grain.dx ?? 0);
     v[i] = -x * sin + y * cos + (grain.dy ?? 0);

@@ -31,7 +31,7 @@ export interface SheetOptions {
 /** Accessories whose colour is that of the cloth round the head. */
 const COVERS = ['hijab', 'turban', 'gele'];
 /** Painted pixels per pixel where nobody says otherwise: edges and weave stay clean through the reduction. */
-const FINENESS = 1.5;
+const FINENESS = 1.25;
 /** Sharper than this the engine has nothing more to tell; pixels per page unit. */
 const SHARPEST = 3;
 const FINENESS_RANGE = { least: 1, most: 3 } as const;

@@ -18,9 +18,12 @@ export const measuringContext = (): Context2D => newContext(8, 8);
 
 /** Painted colour as bytes, neither toothed nor shaded yet. */
 function bytesOf({ rgb }: Scene): Uint8Array {
-  const out = new Uint8ClampedArray(rgb.length);
-  for (let i = 0; i < rgb.length; i++) out[i] = rgb[i] * 255;
-  return new Uint8Array(out.buffer);
+  const out = new Uint8Array(rgb.length);
+  for (let i = 0; i < rgb.length; i++) {
+    const v = rgb[i] * 255 + 0.5;
+    out[i] = v < 0 ? 0 : Math.min(v, 255);
+  }
+  return out;
 }
 
 /** The scene at the size of the picture. */
@@ -33,6 +36,16 @@ async function reduced(scene: Scene, width: number, height: number): Promise<Uin
     .toBuffer();
 }
 
+/** Light and shade of the paper's tooth, tiling: the grain seen from the upper left. */
+const TOOTH = ((): Float32Array => {
+  const side = 512;
+  const tooth = new Float32Array(side * side);
+  for (let y = 0; y < side; y++)
+    for (let x = 0; x < side; x++)
+      tooth[y * side + x] = 1 + (noiseAt(GRAIN, x, y) - noiseAt(GRAIN, x + 2, y + 2)) * 0.014;
+  return tooth;
+})();
+
 /** Lays the set furniture over the painting, and the tooth of the paper over both. */
 function finish(painting: Uint8Array, furniture: Uint8ClampedArray, width: number, height: number): Uint8Array {
   const step = PAGE.height / height;
@@ -41,9 +54,8 @@ function finish(painting: Uint8Array, furniture: Uint8ClampedArray, width: numbe
     for (let x = 0; x < width; x++) {
       const i = (y * width + x) * 3;
       const j = (y * width + x) * 4;
-      const tooth = noiseAt(GRAIN, x, y) - noiseAt(GRAIN, x + 2, y + 2);
       const cloud = noiseAt(CLOUD, x * step * 0.5, y * step * 0.5);
-      const light = (1 + tooth * 0.014 + cloud * 0.008) * (1 - 0.07 * ((x / width - 0.5) ** 2 + fall));
+      const light = (noiseAt(TOOTH, x, y) + cloud * 0.008) * (1 - 0.07 * ((x / width - 0.5) ** 2 + fall));
       const a = furniture[j + 3] / 255;
       for (let c = 0; c < 3; c++) {
         const under = painting[i + c];
