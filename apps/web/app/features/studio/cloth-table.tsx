@@ -22,10 +22,11 @@ function ResultView({ result, table, news }: { result: Result; table: TableState
   const { words, reply } = result;
   const look = readLook(reply.look);
   const title = look?.title ?? 'Your design';
+  const alt = look ? `Fashion illustration: ${look.title}` : title;
   return (
     <>
       <figure className="hold">
-        <ResultPicture key={reply.design_id} reply={reply} look={look} title={title}>
+        <ResultPicture key={reply.design_id} reply={reply} look={look} alt={alt}>
           {table.work ? <WorkStrip work={table.work} /> : null}
         </ResultPicture>
         <PictureActions reply={reply} title={title} />

@@ -12,7 +12,7 @@ import { toastFault } from '#web/ui/toast.tsx';
 interface Props {
   reply: GenerationReply;
   look: LookView | undefined;
-  title: string;
+  alt: string;
   /** Lies over the lower edge, e.g. the progress of the next design. */
   children?: ReactNode;
 }
@@ -35,7 +35,7 @@ function BrokenSheet({ onRetry }: { onRetry: () => void }) {
 }
 
 /** The picture in its place: colours first, then the sheet; a press on it enlarges it. */
-export function ResultPicture({ reply, look, title, children }: Props) {
+export function ResultPicture({ reply, look, alt, children }: Props) {
   const [retriedAt, setRetriedAt] = useState<number | null>(null);
   const [state, setState] = useState<PlateState>('loading');
   const original = retriedAt === null ? reply.image_url : freshUrl(reply.image_url, retriedAt);
@@ -57,7 +57,7 @@ export function ResultPicture({ reply, look, title, children }: Props) {
       src={original}
       sources={sources}
       sizes={SIZES}
-      alt={title}
+      alt={alt}
       width={PICTURE.width}
       height={PICTURE.height}
       priority
@@ -66,7 +66,7 @@ export function ResultPicture({ reply, look, title, children }: Props) {
       {state === 'loaded' ? null : <ColourBloom look={look} />}
       {state === 'error' ? <BrokenSheet onRetry={() => setRetriedAt(Date.now())} /> : null}
       {state === 'loaded' ? (
-        <EnlargedPicture src={original} title={title}>
+        <EnlargedPicture src={original} title={alt}>
           <button type="button" className="enlarge" aria-label="Enlarge the picture">
             <Maximize2 aria-hidden="true" />
           </button>

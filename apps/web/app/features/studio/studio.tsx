@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { MESSAGE, TOKENS_PER_DESIGN } from '@toile/contract';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { AdvancedSettings } from '#web/features/studio/advanced-settings.tsx';
 import { BriefForm, promptLength } from '#web/features/studio/brief-form.ts';
@@ -27,6 +27,11 @@ interface Props {
   onBalance: (balance: Balance) => void;
   onBalanceStale: () => void;
   onSignedOut: () => void;
+}
+
+/** Enter on an option would press the form's button; only the button itself and the prompt's own keys may spend a token. */
+function keepFromSubmitting(event: KeyboardEvent<HTMLFormElement>) {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
 }
 
 /** The generator's Generate tab: the brief on paper, the cloth on the table. */
@@ -82,7 +87,13 @@ export function Studio({ userId, spendable, balance, onBalance, onBalanceStale, 
     <FormProvider {...form}>
       <div className="studio" ref={page} data-at={isEmpty ? 'start' : 'work'}>
         <h1 className="sr-only">AI Outfit Generator</h1>
-        <form className="studio-brief" aria-label="Brief" onSubmit={handleGenerate} noValidate>
+        <form
+          className="studio-brief"
+          aria-label="Brief"
+          onSubmit={handleGenerate}
+          onKeyDown={keepFromSubmitting}
+          noValidate
+        >
           <div className="studio-pane">
             <PromptField />
             {isEmpty ? (

@@ -41,6 +41,10 @@ describe('the table', () => {
     });
   });
 
+  it('does not send what was accepted before', () => {
+    expect(after({ type: 'pressed', press: { ...press, designId: 'd1' } }).work?.stage).toBe('queued');
+  });
+
   it('never goes back a stitch', () => {
     const state = after(
       pressed,

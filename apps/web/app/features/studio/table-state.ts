@@ -57,7 +57,11 @@ function advance(work: Work, event: GenerationEvent): Work {
 export function tableReducer(state: TableState, action: TableAction): TableState {
   switch (action.type) {
     case 'pressed':
-      return { ...state, trouble: null, work: { press: action.press, stage: 'sending', progress: 0 } };
+      return {
+        ...state,
+        trouble: null,
+        work: { press: action.press, stage: action.press.designId ? 'queued' : 'sending', progress: 0 },
+      };
     case 'told':
       return state.work ? { ...state, work: advance(state.work, action.event) } : state;
     case 'finished':

@@ -2,12 +2,12 @@ import { useEffect, useReducer, useRef } from 'react';
 import type { BriefForm } from '#web/features/studio/brief-form.ts';
 import { followPress, type StudioReports } from '#web/features/studio/follow-press.ts';
 import { EMPTY_TABLE, type TableState, type Trouble, tableReducer } from '#web/features/studio/table-state.ts';
-import { type KeptPress, RESEND_WITHIN_MS, type VisitMemory } from '#web/features/studio/visit-memory.ts';
+import { isFollowable, type KeptPress, type VisitMemory } from '#web/features/studio/visit-memory.ts';
 import { generationClient } from '#web/lib/generation-client.ts';
 
 export interface Generation {
   table: TableState;
-  /** Presses the button once. */
+  /** Presses the button; does nothing while a design is being made. */
   press: (brief: BriefForm) => void;
   /** Takes the press of a trouble up again under its own key: nothing more is paid. A failed one is pressed anew. */
   retry: (trouble: Trouble) => void;
@@ -20,34 +20,40 @@ const newPress = (request: BriefForm): KeptPress => ({
   pressedAt: Date.now(),
 });
 
-/** A press of this visit that may still want following: accepted at any time, or sent a short while ago. */
-const isFollowable = ({ designId, pressedAt }: KeptPress) =>
-  designId !== undefined || Date.now() - pressedAt < RESEND_WITHIN_MS;
-
 /** Follows presses, and on arrival the latest one of this visit: a reload or a new login finds it again. */
 export function useGeneration(memory: VisitMemory, reports: StudioReports): Generation {
   const [table, dispatch] = useReducer(tableReducer, EMPTY_TABLE);
   const running = useRef<AbortController | null>(null);
+  /** Known at once, unlike the table: the second half of a double click must not spend a second token. */
+  const isBusy = useRef(false);
   const latest = useRef(reports);
   latest.current = reports;
 
   const follow = (press: KeptPress) => {
     running.current?.abort();
-    running.current = new AbortController();
-    const { signal } = running.current;
-    void followPress({ press, client: generationClient, memory, reports: latest.current, dispatch, signal });
+    const following = new AbortController();
+    running.current = following;
+    isBusy.current = !press.seen;
+    const { signal } = following;
+    void followPress({ press, client: generationClient, memory, reports: latest.current, dispatch, signal }).then(
+      () => {
+        if (running.current === following) isBusy.current = false;
+      },
+    );
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for a memory; `follow` reads all else through refs
   useEffect(() => {
     const kept = memory.press();
-    if (kept && isFollowable(kept)) follow(kept);
+    if (kept && isFollowable(kept, Date.now())) follow(kept);
     return () => running.current?.abort();
   }, [memory]);
 
   return {
     table,
-    press: (brief) => follow(newPress(brief)),
+    press: (brief) => {
+      if (!isBusy.current) follow(newPress(brief));
+    },
     retry: ({ press, fault }) => follow(fault === 'failed' ? newPress(press.request) : press),
   };
 }

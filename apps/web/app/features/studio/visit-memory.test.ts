@@ -1,7 +1,7 @@
 import { GenerationRequest } from '@toile/contract';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_BRIEF } from '#web/features/studio/brief-form.ts';
-import { openVisitMemory } from '#web/features/studio/visit-memory.ts';
+import { isFollowable, openVisitMemory } from '#web/features/studio/visit-memory.ts';
 
 function tab() {
   const kept = new Map<string, string>();
@@ -19,6 +19,20 @@ const press = {
   seen: false,
   pressedAt: 1_700_000_000_000,
 };
+
+describe('a press of this visit', () => {
+  const { designId: _, ...unaccepted } = press;
+  const minute = 60_000;
+
+  it('is asked after at any time once it was accepted', () => {
+    expect(isFollowable(press, press.pressedAt + 600 * minute)).toBe(true);
+  });
+
+  it('is sent again only a short while after, when nobody knows whether it arrived', () => {
+    expect(isFollowable(unaccepted, press.pressedAt + 9 * minute)).toBe(true);
+    expect(isFollowable(unaccepted, press.pressedAt + 11 * minute)).toBe(false);
+  });
+});
 
 describe('the memory of a visit', () => {
   it('gives brief and press back after a reload', () => {

@@ -16,7 +16,11 @@ export const KeptPress = z.object({
 export type KeptPress = z.infer<typeof KeptPress>;
 
 /** A press that was never accepted is sent again on return only while its author still waits for it. */
-export const RESEND_WITHIN_MS = 10 * 60 * 1000;
+const RESEND_WITHIN_MS = 10 * 60 * 1000;
+
+/** Whether a press of this visit still wants following: accepted at any time, or sent a short while before `now`. */
+export const isFollowable = ({ designId, pressedAt }: KeptPress, now: number): boolean =>
+  designId !== undefined || now - pressedAt < RESEND_WITHIN_MS;
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
