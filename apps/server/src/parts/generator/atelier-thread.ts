@@ -1,0 +1,35 @@
+import { describe, draw, read } from '@toile/atelier';
+import sharp from 'sharp';
+import type { DrawingProgress, DrawingTask } from './drawing-pool.ts';
+import type { Generated } from './generator.ts';
+
+// One drawing keeps one core busy already, and no two share a picture worth keeping decoded.
+sharp.concurrency(1);
+sharp.cache(false);
+
+/** Share of the whole work that reading takes, as the bar shows it; drawing has the rest. */
+const READING_SHARE = 0.04;
+
+/** Reads, draws and describes one design with the atelier, in a thread of its own. */
+export async function drawTask({ brief, seed, designId, width, height, progress }: DrawingTask): Promise<Generated> {
+  const tell = (point: DrawingProgress) => progress.postMessage(point);
+  tell({ stage: 'reading', progress: READING_SHARE / 2 });
+  const began = performance.now();
+  const look = read(brief, seed);
+  const reading = performance.now() - began;
+  const picture = await draw(look, seed, {
+    width,
+    height,
+    designId,
+    onStage: (stage, done) => tell({ stage, progress: READING_SHARE + done * (1 - READING_SHARE) }),
+  });
+  return {
+    picture: picture.bytes,
+    mime: picture.mime,
+    width: picture.width,
+    height: picture.height,
+    description: describe(look, seed),
+    look: { ...look },
+    timings: { reading, ...picture.timings },
+  };
+}
