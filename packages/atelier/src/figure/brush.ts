@@ -6,6 +6,7 @@ import { rgbOf } from '#atelier/paint/colour.ts';
 import { BLOT, CLOUD, GRAIN, noiseAt } from '#atelier/paint/noise.ts';
 import type { Box, Scene } from '#atelier/paint/scene.ts';
 import { clamp, lerp, type P, smooth } from './curves.ts';
+import { HalfMask } from './half-mask.ts';
 import { ribbon, type Stroke } from './ribbon.ts';
 
 /** Four stops from light to deep, and the ink of their lines; see data/tones.ts. */
@@ -40,6 +41,25 @@ export interface FormOptions {
   fade?: { from: P; r0: number; r1: number };
 }
 type Shapes = readonly P[][];
+/** A field at half the scene's size, `w` wide. */
+interface HalfField {
+  t: Float32Array;
+  w: number;
+}
+
+/** Patches that share softness and sign: they are filled and blurred in one go. */
+function byEdge(tones: readonly Tone[]): { soft: number; sign: 1 | -1; tones: Tone[] }[] {
+  const groups = new Map<string, { soft: number; sign: 1 | -1; tones: Tone[] }>();
+  for (const tone of tones) {
+    const soft = tone.soft ?? 0.05;
+    const sign = tone.d < 0 ? -1 : 1;
+    const name = `${sign} ${soft}`;
+    const group = groups.get(name) ?? { soft, sign, tones: [] };
+    group.tones.push(tone);
+    groups.set(name, group);
+  }
+  return [...groups.values()];
+}
 
 export class Brush {
   readonly scene: Scene;
@@ -68,37 +88,34 @@ export class Brush {
     return r < 0.6 ? field : this.scene.blur(field, b.w, b.h, r * 0.58);
   }
 
-  /** Adds the tone patches of a form into its tone field. */
-  private addTones(field: Float32Array, b: Box, tones: readonly Tone[]): void {
-    for (const tone of tones) {
-      const soft = tone.soft ?? 0.05;
-      const shape = this.sheet([tone.pts]);
-      const q = this.box(shape, soft * this.k * 2 + 2);
-      const x0 = Math.max(b.x, q.x);
-      const x1 = Math.min(b.x + b.w, q.x + q.w);
-      const y0 = Math.max(b.y, q.y);
-      const y1 = Math.min(b.y + b.h, q.y + q.h);
-      if (x1 <= x0 || y1 <= y0) continue;
-      const m = this.soften(this.scene.mask(shape, q), q, soft);
-      for (let y = y0; y < y1; y++) {
-        const from = (y - q.y) * q.w - q.x;
-        const to = (y - b.y) * b.w - b.x;
-        for (let x = x0; x < x1; x++) field[to + x] += m[from + x] * tone.d;
-      }
-    }
-  }
-
-  /** Light from the upper left on a rounded form: the slope of its blurred mask. */
-  private addRound(field: Float32Array, m: Float32Array, b: Box, round: number): void {
-    const soft = this.soften(m, b, round);
-    const gain = round * this.k * 0.9;
-    for (let y = 1; y < b.h - 1; y++)
-      for (let x = 1; x < b.w - 1; x++) {
-        const i = y * b.w + x;
+  /**
+   * The tone of a form before grain: its flat base, light from the upper left on its rounding, and its patches. All of it is
+   * soft, so it is computed at half size and enlarged by `lay`.
+   */
+  private toneField(outline: P[][], b: Box, o: FormOptions): HalfField {
+    const w = (b.w >> 1) + 2;
+    const h = (b.h >> 1) + 2;
+    const half = new HalfMask(b, w, h, this.scene.scale / 2);
+    const t = new Float32Array(w * h).fill(o.base ?? 0.3);
+    const round = (o.round ?? 0.11) * this.k;
+    const m = half.fill([{ shapes: outline, alpha: 1 }]);
+    const soft = round < 1.2 ? m : this.scene.blur(m, w, h, round * 0.29);
+    const gain = round * 0.45;
+    for (let y = 1; y < h - 1; y++)
+      for (let x = 1; x < w - 1; x++) {
+        const i = y * w + x;
         if (m[i] === 0) continue;
-        const slope = (soft[i + 1] - soft[i - 1]) * 0.8 + (soft[i + b.w] - soft[i - b.w]) * 0.55;
-        field[i] += clamp(-slope * gain, -0.2, 0.34);
+        const slope = (soft[i + 1] - soft[i - 1]) * 0.8 + (soft[i + w] - soft[i - w]) * 0.55;
+        t[i] += clamp(-slope * gain, -0.2, 0.34);
       }
+    for (const group of byEdge(o.tones ?? [])) {
+      const layers = group.tones.map((q) => ({ shapes: this.sheet([q.pts]), alpha: Math.abs(q.d) }));
+      const patch = half.fill(layers);
+      const r = group.soft * this.k * 0.29;
+      const spread = r < 0.5 ? patch : this.scene.blur(patch, w, h, r);
+      for (let i = 0; i < t.length; i++) t[i] += spread[i] * group.sign;
+    }
+    return { t, w };
   }
 
   /** One painted form: a union of shapes, toned, with a watercolour edge and grain. */
@@ -107,9 +124,7 @@ export class Brush {
     const outline = this.sheet(shapes);
     const b = this.box(outline, 3);
     const m = scene.mask(outline, b, o.clip && this.sheet(o.clip));
-    const t = new Float32Array(b.w * b.h).fill(o.base ?? 0.3);
-    this.addRound(t, m, b, o.round ?? 0.11);
-    this.addTones(t, b, o.tones ?? []);
+    const t = this.toneField(outline, b, o);
     if (o.fade) this.dissolve(m, b, o.fade);
     this.lay(m, t, this.soften(m, b, 0.022), b, ramp, o);
   }
@@ -125,7 +140,7 @@ export class Brush {
       }
   }
 
-  private lay(m: Float32Array, t: Float32Array, rim: Float32Array, b: Box, ramp: Ramp, o: FormOptions): void {
+  private lay(m: Float32Array, field: HalfField, rim: Float32Array, b: Box, ramp: Ramp, o: FormOptions): void {
     const { rgb, figure, width } = this.scene;
     const c = [ramp.light, ramp.base, ramp.shade, ramp.deep].map(rgbOf);
     const grain = o.grain ?? 1;
@@ -133,15 +148,22 @@ export class Brush {
     const alpha = o.alpha ?? 1;
     const wet = 0.2 * (o.edge ?? 1);
     const f = 126 / this.k;
-    for (let y = 0; y < b.h; y++)
+    const { t, w: half } = field;
+    for (let y = 0; y < b.h; y++) {
+      const row = (y >> 1) * half;
+      const fy = (y & 1) * 0.5 + 0.25;
       for (let x = 0; x < b.w; x++) {
         const i = y * b.w + x;
         const a = m[i] * alpha;
         if (a < 0.004) continue;
         const X = x + b.x;
         const Y = y + b.y;
+        const h = row + (x >> 1);
+        const fx = (x & 1) * 0.5 + 0.25;
+        const above = t[h] + (t[h + 1] - t[h]) * fx;
+        const below = t[h + half] + (t[h + half + 1] - t[h + half]) * fx;
         const blot = noiseAt(BLOT, X * f * 1.1 + 90, Y * f * 1.1);
-        let v = t[i] + (noiseAt(CLOUD, X * f * 0.8, Y * f * 0.8) * 0.05 + blot * 0.024) * grain;
+        let v = above + (below - above) * fy + (noiseAt(CLOUD, X * f * 0.8, Y * f * 0.8) * 0.05 + blot * 0.024) * grain;
         const shapes = 0.33 * smooth(0.08, 0.26, v) + 0.34 * smooth(0.4, 0.58, v) + 0.33 * smooth(0.78, 1, v);
         v = clamp(lerp(v, shapes, steps)) * 3;
         const j = Math.min(2, Math.floor(v));
@@ -157,6 +179,7 @@ export class Brush {
         rgb[p + 2] += ((A[2] + (B[2] - A[2]) * u) * dark - rgb[p + 2]) * a;
         if (figure[at] < a) figure[at] = a;
       }
+    }
   }
 
   /** Coverage of shapes softened by heads and cut to clip, with its box. */
