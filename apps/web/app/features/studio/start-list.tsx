@@ -1,4 +1,3 @@
-import { CategoryPicture } from '#web/features/studio/pictures/category-picture.tsx';
 import { STARTS, type Start } from '#web/features/studio/starts.ts';
 
 interface Props {
@@ -12,9 +11,7 @@ export function StartList({ onStart }: Props) {
       {STARTS.map((start) => (
         <li key={start.id}>
           <button type="button" onClick={() => onStart(start)}>
-            <span className="starts-picture">
-              <CategoryPicture category={start.brief.category ?? 'outfit'} />
-            </span>
+            <img src={start.picture} alt="" width={168} height={300} />
             <span>{start.title}</span>
           </button>
         </li>
