@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router';
+import { plate } from '#web/lib/plates.ts';
 import { returnPath } from '#web/lib/session/return-path.ts';
 import { useSession } from '#web/lib/session/use-session.ts';
 import { Plate } from '#web/ui/plate.tsx';
@@ -28,15 +29,7 @@ export function Entrance({ corner, children }: Props) {
       </header>
       <main>{children}</main>
       <aside>
-        <Plate
-          src="/plates/entrance.webp"
-          srcSet="/plates/entrance-small.webp 640w, /plates/entrance.webp 1536w"
-          sizes="(min-width: 900px) 58vw, 112vw"
-          alt=""
-          width={1536}
-          height={2048}
-          priority
-        />
+        <Plate {...plate('entrance')} sizes="(min-width: 900px) 62vw, 100vw" alt="" priority />
       </aside>
     </div>
   );

@@ -1,0 +1,48 @@
+/**
+ * `npm run plates -w @toile/web [-- name …]`: draws the pictures that stand in the app itself. They are made by the product, from these
+ * words and seeds, and by nothing else.
+ */
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+
+const HERE = import.meta.dirname;
+const DRAW = path.join(HERE, '../../../packages/atelier/cli/draw.ts');
+const OUT = path.join(HERE, '../public/plates');
+
+interface PlateOrder {
+  name: string;
+  words: string;
+  seed: number;
+}
+
+const PLATES: readonly PlateOrder[] = [
+  { name: 'home', words: 'Indigo block-print lehenga, mustard choli, sheer rose dupatta', seed: 7 },
+  { name: 'entrance', words: 'Camel wool coat to the calf over a cream knit roll-neck and blue jeans', seed: 7 },
+];
+
+/** Pixels; `features/*` name them in their `srcSet`s. */
+const SIZES = [
+  { width: 768, height: 1024 },
+  { width: 1536, height: 2048 },
+];
+const FORMATS = [
+  { ending: 'avif', quality: 62 },
+  { ending: 'webp', quality: 84 },
+];
+
+function drawPlate({ name, words, seed }: PlateOrder) {
+  for (const { width, height } of SIZES)
+    for (const { ending, quality } of FORMATS) {
+      const out = path.join(OUT, `${name}-${width}.${ending}`);
+      const flags = { seed, size: `${width}x${height}`, quality, out };
+      const args = Object.entries(flags).flatMap(([flag, value]) => [`--${flag}`, String(value)]);
+      const { status } = spawnSync(process.execPath, [DRAW, words, ...args], {
+        stdio: ['ignore', 'ignore', 'inherit'],
+      });
+      if (status !== 0) throw new Error(`${name} could not be drawn`);
+      console.log(out);
+    }
+}
+
+const wanted = process.argv.slice(2);
+for (const plate of PLATES) if (wanted.length === 0 || wanted.includes(plate.name)) drawPlate(plate);
