@@ -31,22 +31,23 @@ const SHAPES: Record<Exclude<WashKind, 'none'>, Shape> = {
     wander: 10,
     fade: (x, y) => smoothstep(-150, 110, x) * (1 - 0.6 * smoothstep(760, 1060, y)),
   },
+  // a length of cloth hung behind: told by its right edge alone
   panel: {
-    depth: (x, y) => box(x - 20, y - 640, 205, 520),
-    wander: 4,
-    fade: (_, y) => 1.05 - 0.8 * smoothstep(300, 1150, y),
+    depth: (x, y) => box(x - 40, y - 640, 215, 530),
+    wander: 5,
+    fade: (x, y) => smoothstep(-160, 150, x) * (1 - 0.85 * smoothstep(380, 1140, y)),
   },
+  // two arcs struck from beyond the centre meet in a point; the lit jamb is lost
   arch: {
     depth: (x, y) => {
       const half = 222;
       const spring = 420;
-      if (y > spring) return Math.min(half - Math.abs(x), GROUND - 4 - y);
-      // two arcs struck from beyond the centre meet in a point
+      if (y > spring) return Math.min(half - Math.abs(x - 14), GROUND - 4 - y);
       const radius = half * 1.36;
-      return radius - Math.hypot(Math.abs(x) + radius - half, y - spring);
+      return radius - Math.hypot(Math.abs(x - 14) + radius - half, y - spring);
     },
-    wander: 4,
-    fade: (_, y) => 1 - 0.5 * smoothstep(500, GROUND, y),
+    wander: 5,
+    fade: (x, y) => smoothstep(-200, 140, x) * (0.95 - 0.8 * smoothstep(480, 1180, y)),
   },
   disc: {
     depth: (x, y) => 232 - Math.hypot(x - 40, y - 372),

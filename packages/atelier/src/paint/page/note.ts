@@ -57,8 +57,10 @@ export function placeNote(
   const { top, bottom } = plan.slack;
   const lines = wrapWords(measure, words, layout.column.width);
   const lead = 26;
-  if (bottom - top < lines.length * lead + 36) return null;
-  const y = (top + bottom) / 2 - ((lines.length - 1) * lead) / 2 + 7;
+  if (bottom - top < lines.length * lead) return null;
+  // close to the group it belongs to: under it, or above it where the group stands on the ground line
+  const under = bottom >= layout.column.bottom;
+  const y = under ? top + 18 : bottom - (lines.length - 1) * lead;
   const side = rightEdge(scene, y - 10, y - 4);
   if (side === 0) return null;
   return {

@@ -44,10 +44,19 @@ describe('the column', () => {
       if (i) expect(part.top, `${part.what} under ${parts[i - 1].what}`).toBeGreaterThan(parts[i - 1].bottom);
   });
 
-  test.each(cases)('of %s ends on the ground line and begins below the upper margin', (_, look, seed) => {
+  test.each(cases)('of %s stays between the upper margin and the ground line, as one group', (_, look, seed) => {
     const parts = spans(planned(look, seed));
+    const last = parts[parts.length - 1];
     expect(parts[0].top).toBeGreaterThanOrEqual(60);
-    expect(Math.abs(parts[parts.length - 1].bottom - GROUND)).toBeLessThan(16);
+    expect(last.bottom).toBeLessThan(GROUND + 16);
+    for (const [i, part] of parts.entries()) if (i) expect(part.top - parts[i - 1].bottom).toBeLessThan(90);
+  });
+
+  test('ends on the ground line where the title closes it', () => {
+    const look: Look = { ...SLIP, style: 'minimalist' };
+    const plan = planned(look, 1);
+    expect(layoutOf(look, 1, PAGE.width).name).toBe('foot');
+    expect(Math.abs(Math.max(...[...plan.title, ...plan.moment].map((l) => l.y)) - GROUND)).toBeLessThan(16);
   });
 
   test.each(cases)('of %s keeps every word and every drawing within its width', (_, look, seed) => {

@@ -2,6 +2,7 @@
 import type { Look } from '#atelier/look/look.ts';
 import type { Context2D } from '#atelier/paint/canvas.ts';
 import { type Flat, flatOf, telling } from '#atelier/paint/flats/flat.ts';
+import { clamp } from '#atelier/paint/geometry.ts';
 import type { Layout, Part } from '#atelier/paint/page/layout.ts';
 import { type Sample, samplesOf } from '#atelier/paint/page/samples.ts';
 import { setFace, wrapEvenly, wrapWords } from '#atelier/paint/page/type.ts';
@@ -52,7 +53,9 @@ export interface ColumnPlan {
 }
 
 const GAP = 34;
+/** Height of a swatch by how many there are, and how far it may grow into free room. */
 const SWATCH_HEIGHT = [0, 150, 124, 96, 74];
+const SWATCH_GROWTH = 1.6;
 const STRIP_HEIGHT = 46;
 const SWATCH_GAP = 22;
 
@@ -88,13 +91,17 @@ function titleBlock(look: Look, layout: Layout, measure: Context2D, plan: Column
   };
 }
 
-function sampleBlock(look: Look, layout: Layout, measure: Context2D, plan: ColumnPlan): Block {
+/** @param spare room that nothing else needs: swatches grow into a part of it. */
+function sampleBlock(look: Look, layout: Layout, measure: Context2D, spare: number, plan: ColumnPlan): Block {
   const { x, width } = layout.column;
   const samples = samplesOf(look);
   setFace(measure, 'sans', BODY);
+  const usual = SWATCH_HEIGHT[samples.length];
+  const growing = samples.filter((sample) => !sample.border).length * usual;
+  const growth = clamp(1 + (spare * 0.6) / Math.max(1, growing), 1, SWATCH_GROWTH);
   const rows = samples.map((sample) => ({
     sample,
-    height: sample.border ? STRIP_HEIGHT : SWATCH_HEIGHT[samples.length],
+    height: sample.border ? STRIP_HEIGHT : usual * growth,
     lines: wrapWords(measure, sample.caption, width).slice(0, 2),
   }));
   const rowHeight = (row: (typeof rows)[number]): number => row.height + 4 + row.lines.length * BODY_LEAD;
@@ -179,7 +186,16 @@ function flatBlock(look: Look, layout: Layout, budget: number, plan: ColumnPlan)
   };
 }
 
-/** Places everything; the last part of the order stands on the ground line, what is left over lies before it. */
+/** Room that is kept free for the note, page units. */
+const NOTE_ROOM = 48;
+const FLATS_TALLEST = 600;
+/** Most by which the gaps between the parts open where the column is not full. */
+const OPENING = 30;
+
+/**
+ * Places everything as one group: from the upper margin down, or, where the title closes the column, standing on the ground
+ * line. What is left over lies at the other end.
+ */
 export function planColumn(look: Look, layout: Layout, measure: Context2D): ColumnPlan {
   const { column, order } = layout;
   const bounds = { left: column.x, right: column.x + column.width, top: column.top, bottom: column.bottom };
@@ -192,24 +208,23 @@ export function planColumn(look: Look, layout: Layout, measure: Context2D): Colu
     slack: { top: 0, bottom: 0 },
     bounds,
   };
-  const fixed = [titleBlock(look, layout, measure, plan), sampleBlock(look, layout, measure, plan)].filter((b) =>
-    order.includes(b.part),
-  );
-  const taken = fixed.reduce((sum, b) => sum + b.height + GAP, 0);
-  const noteRoom = 44;
-  const budget = Math.max(160, column.bottom - column.top - taken - noteRoom);
-  const blocks = [...fixed, flatBlock(look, layout, Math.min(budget, 540), plan)];
-  const inOrder = order.flatMap((part) => blocks.filter((b) => b.part === part));
-  let y = column.top;
-  inOrder.forEach((block, i) => {
-    if (i < inOrder.length - 1) {
-      block.place(y);
-      y += block.height + GAP;
-      return;
-    }
-    const top = Math.max(y, column.bottom - block.height);
-    plan.slack = { top: y - GAP, bottom: top };
-    block.place(top);
-  });
+  const title = titleBlock(look, layout, measure, plan);
+  const titleHeight = order.includes('title') ? title.height : -GAP;
+  const free = column.bottom - column.top - titleHeight - 2 * GAP - NOTE_ROOM;
+  const least = sampleBlock(look, layout, measure, 0, plan).height;
+  const flats = flatBlock(look, layout, clamp(free - least, 160, FLATS_TALLEST), plan);
+  const samples = sampleBlock(look, layout, measure, Math.max(0, free - least - flats.height), plan);
+  const blocks = order.flatMap((part) => [title, flats, samples].filter((b) => b.part === part));
+  const height = blocks.reduce((sum, b) => sum + b.height, 0);
+  const over = column.bottom - column.top - height - GAP * (blocks.length - 1);
+  const gap = GAP + clamp(over / blocks.length, 0, OPENING);
+  const group = height + gap * (blocks.length - 1);
+  const stands = order[order.length - 1] === 'title' || over < NOTE_ROOM;
+  let y = stands ? Math.max(column.top, column.bottom - group) : column.top;
+  plan.slack = stands ? { top: column.top, bottom: y - GAP } : { top: y + group + GAP, bottom: column.bottom };
+  for (const block of blocks) {
+    block.place(y);
+    y += block.height + gap;
+  }
   return plan;
 }
