@@ -30,8 +30,11 @@ import { registerContext } from './session/open-context.ts';
 import { storageRoutes } from './storage/storage-routes.ts';
 import { WEB_BUILD, webRoutes } from './web/web-routes.ts';
 
-/** Milliseconds the event loop may lag before new requests are turned away instead of queued. */
-const EVENT_LOOP_DELAY_MAX = 3000;
+/**
+ * Milliseconds the event loop may lag on average, over samples of so many, before new requests are turned away instead
+ * of queued. A sample without any turn of the loop counts as endless, so samples are long.
+ */
+const PRESSURE = { maxEventLoopDelay: 1000, sampleInterval: 3000 } as const;
 
 /** The whole HTTP side of the product, ready to listen. */
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
@@ -45,7 +48,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await registerHeaders(app, parts.config.http);
   registerOrigins(app, parts.config.http);
   await app.register(underPressure, {
-    maxEventLoopDelay: EVENT_LOOP_DELAY_MAX,
+    ...PRESSURE,
     pressureHandler: () => {
       throw new ProductError('overloaded');
     },

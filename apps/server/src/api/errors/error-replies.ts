@@ -19,7 +19,8 @@ export function registerErrorReplies(app: FastifyInstance): void {
 
 export function replyWithError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const mapped = toProductError(error, request);
-  if (mapped.ours) request.log.error({ err: mapped }, 'request failed');
+  if (mapped.code === 'overloaded') request.log.warn('request turned away');
+  else if (mapped.ours) request.log.error({ err: mapped }, 'request failed');
   return reply
     .code(mapped.status)
     .header('cache-control', 'no-cache, no-store, must-revalidate')

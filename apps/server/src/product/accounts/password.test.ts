@@ -1,3 +1,4 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { expect, test } from 'vitest';
 import { hashPassword, isOutdated, verifyPassword } from './password.ts';
 
@@ -34,6 +35,19 @@ test('where there is no hash nothing matches, and it takes as long as where ther
   };
   const [withHash, without] = [await timed(hash), await timed(null)];
   expect(without).toBeGreaterThan(withHash / 4);
+});
+
+test('the server goes on while it hashes: two dozen at once do not hold its thread', async () => {
+  const hash = await hashPassword('password1');
+  const delay = monitorEventLoopDelay({ resolution: 1 });
+  const start = performance.now();
+  delay.enable();
+  await Promise.all(Array.from({ length: 24 }, () => verifyPassword('password2', hash)));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  delay.disable();
+  const whole = performance.now() - start;
+  // Hashed on this thread, the longest pause would be nearly the whole.
+  expect(delay.max / 1e6).toBeLessThan(whole / 2);
 });
 
 test('a stored value that is no hash is an accident, not a wrong password', async () => {

@@ -1,0 +1,42 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { Piscina } from 'piscina';
+import { ProductError } from '#server/product/errors.ts';
+
+/** What Argon2 may use: memory in KiB, passes over it, lanes. */
+export interface Cost {
+  readonly memory: number;
+  readonly passes: number;
+  readonly parallelism: number;
+}
+
+export interface Derivation {
+  readonly password: string;
+  readonly salt: Uint8Array;
+  readonly cost: Cost;
+  /** Bytes of the result. */
+  readonly length: number;
+}
+
+/** Derivations that may wait; at 40 ms each the last one waits some seconds. */
+const QUEUE_MAX = 100;
+const IDLE_MS = 30_000;
+
+let threads: Piscina<Derivation, Uint8Array> | undefined;
+
+/**
+ * Argon2id in threads of its own, made when first needed and gone when idle. Node's `crypto.argon2` computes on the
+ * calling thread although it takes a callback (nodejs/node#62861): a handful of logins would stop the whole server.
+ * @throws ProductError `overloaded` when too many wait already
+ */
+export async function deriveKey(derivation: Derivation): Promise<Buffer> {
+  threads ??= new Piscina({
+    filename: join(import.meta.dirname, 'derive-key-thread.ts'),
+    minThreads: 0,
+    maxThreads: Math.min(4, availableParallelism()),
+    idleTimeout: IDLE_MS,
+    maxQueue: QUEUE_MAX,
+  });
+  if (threads.queueSize >= QUEUE_MAX) throw new ProductError('overloaded');
+  return Buffer.from(await threads.run(derivation));
+}
