@@ -1,8 +1,9 @@
 import { Link } from 'react-router';
 import { Roll } from '#web/features/home/roll.tsx';
 import { entrancePath } from '#web/lib/session/return-path.ts';
-import { useSession } from '#web/lib/session/use-session.ts';
+import { spendable, useSession } from '#web/lib/session/use-session.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { tokenWords } from '#web/ui/token-badge.tsx';
 import './home.css';
 
 const STUDIO = '/ai-outfit-generator';
@@ -31,7 +32,11 @@ export function Home() {
         <ButtonLink look="action" className="mt-2">
           <Link to={start}>Get Started</Link>
         </ButtonLink>
-        <p className="small faint">Your first design is free. After that, one token each.</p>
+        <p className="small faint">
+          {session.status === 'signed-in'
+            ? `You have ${tokenWords(spendable(session.user))}. A design takes one.`
+            : 'Your first design is free. After that, one token each.'}
+        </p>
       </div>
       <Roll />
     </section>
