@@ -169,7 +169,8 @@ export const ACCESSORY_WORDS: readonly AccessoryEntry[] = [
   },
   {
     id: 'glasses',
-    words: 'glasses, eyeglasses, spectacles, specs, reading glasses, round glasses, eyewear',
+    words:
+      'glasses, wire frame glasses, wire rimmed glasses, eyeglasses, spectacles, specs, reading glasses, round glasses, eyewear',
     kind: 'glasses',
     colour: 'tortoiseshell',
   },

@@ -21,7 +21,7 @@ export const DETAILS: readonly DetailEntry[] = [
   {
     id: 'zardosi',
     words:
-      'zardosi, zardozi, zardosi work, zardozi embroidery, zardozi work, dabka, dabka work, kundan work, metallic embroidery, gold embroidery, golden embroidery',
+      'zardosi, zardozi, zardosi work, zardozi embroidery, zardozi work, dabka, dabka work, kundan work, metallic embroidery',
     name: 'zardosi embroidery',
     onParts: t,
   },

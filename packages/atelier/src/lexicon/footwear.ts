@@ -11,7 +11,7 @@ export const FOOTWEAR_WORDS: readonly FootwearEntry[] = [
   { id: 'stilettos', words: 'stilettos, stiletto heels, stiletto, stiletto pumps', kind: 'stiletto', formality: 3 },
   {
     id: 'block-heels',
-    words: 'block heels, block heel, chunky heels, block heeled shoes, kitten heels, kitten heel',
+    words: 'block heels, block heel, block heeled shoes, kitten heels, kitten heel',
     kind: 'block-heel',
     formality: 2,
   },
@@ -32,13 +32,13 @@ export const FOOTWEAR_WORDS: readonly FootwearEntry[] = [
   {
     id: 'heeled-sandals',
     words:
-      'heeled sandals, strappy heels, strappy sandals heels, strappy heeled sandals, ankle strap heels, sandal heels, metallic heels',
+      'heeled sandals, strappy heels, strappy sandals heels, strappy heeled sandals, ankle strap heels, sandal heels',
     kind: 'heeled-sandal',
     formality: 2,
   },
   {
     id: 'sandals',
-    words: 'sandals, flat sandals, strappy sandals, sandal, gladiator sandals, gladiators, leather sandals',
+    words: 'sandals, flat sandals, strappy sandals, sandal, gladiator sandals, gladiators',
     kind: 'sandal',
     formality: 1,
   },
@@ -96,7 +96,7 @@ export const FOOTWEAR_WORDS: readonly FootwearEntry[] = [
   {
     id: 'oxfords',
     words:
-      'oxfords, oxford shoes, brogues, derbies, derby shoes, derbys, lace up shoes, formal shoes, dress shoes, monk straps, leather shoes, brogue shoes, formal shoe',
+      'oxfords, oxford shoes, brogues, derbies, derby shoes, derbys, lace up shoes, formal shoes, dress shoes, monk straps, brogue shoes, formal shoe',
     kind: 'oxford',
     formality: 2,
     colour: 'dark brown',
@@ -104,7 +104,7 @@ export const FOOTWEAR_WORDS: readonly FootwearEntry[] = [
   {
     id: 'sneakers',
     words:
-      'sneakers, trainers, tennis shoes, running shoes, sports shoes, chunky sneakers, high tops, high-tops, high top sneakers, canvas shoes, kicks, sneaker, white sneakers, athletic shoes, gym shoes, skate shoes, plimsolls',
+      'sneakers, trainers, tennis shoes, running shoes, sports shoes, high tops, high-tops, high top sneakers, canvas shoes, kicks, sneaker, athletic shoes, gym shoes, skate shoes, plimsolls',
     kind: 'sneaker',
     formality: 0,
     colour: 'white',

@@ -15,6 +15,8 @@ export interface OccasionEntry {
     | 'avant-garde'
     | 'gala';
   palette?: readonly string[];
+  /** The season it belongs to, where it has one. */
+  season?: SeasonEntry['id'];
 }
 
 export const OCCASION_WORDS: readonly OccasionEntry[] = [
@@ -91,9 +93,17 @@ export const OCCASION_WORDS: readonly OccasionEntry[] = [
     like: 'travel',
   },
   {
+    id: 'beach-wedding',
+    words: 'beach wedding, destination wedding, seaside wedding, garden wedding',
+    like: 'wedding',
+    palette: ['coral', 'turquoise', 'sand', 'sky blue', 'blush', 'mint'],
+    season: 'summer',
+  },
+  {
     id: 'beach',
-    words: 'beach, beach wedding, seaside, pool, poolside, pool party, beachwear, by the sea, tropical vacation',
+    words: 'beach, seaside, pool, poolside, pool party, beachwear, by the sea, tropical vacation',
     like: 'travel',
+    season: 'summer',
     palette: ['ivory', 'turquoise', 'coral', 'sand'],
   },
   {

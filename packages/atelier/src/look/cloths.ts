@@ -62,12 +62,13 @@ export function chooseFabric(piece: Piece, taste: Taste): Fabric {
   const { entry, garment } = piece;
   const own = entry.cloths;
   const open = own.length > 1 && !FIXED.has(entry.id);
-  const season = SEASONAL[taste.season];
-  const candidates = open && taste.formality < 3 ? [...own, ...(ALSO[entry.family]?.[taste.season] ?? [])] : [...own];
+  const season = taste.weight === 'light' ? SUMMER : taste.weight === 'warm' ? WINTER : SEASONAL[taste.season];
+  const formality = Math.max(taste.formality, entry.formality ?? 1);
+  const candidates = open && formality < 3 ? [...own, ...(ALSO[entry.family]?.[taste.season] ?? [])] : [...own];
   const score = (fabric: Fabric): number =>
     (season.includes(fabric) ? 4 : 0) +
-    (taste.formality >= 2 && DRESSY.includes(fabric) ? 2 : 0) +
-    (taste.formality <= 1 && taste.style === 'casual' && DRESSY.includes(fabric) ? -1 : 0) +
+    (formality >= 2 && DRESSY.includes(fabric) ? 2 : 0) +
+    (formality <= 1 && taste.style === 'casual' && DRESSY.includes(fabric) ? -1 : 0) +
     (STYLED[taste.style]?.includes(fabric) ? 2 : 0) -
     candidates.indexOf(fabric) * 0.5;
   const best = candidates.toSorted((a, b) => score(b) - score(a));

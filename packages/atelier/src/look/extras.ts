@@ -44,8 +44,8 @@ function suitable(garments: readonly Garment[], taste: Taste): readonly string[]
       /^(saree|half-saree|lehenga|anarkali|kurta|kurti|sherwani|angrakha|pathani|sharara|patiala|ethnic-dress)$/,
     )
   ) {
-    if (man) return taste.formality >= 2 ? ['mojaris'] : ['kolhapuris', 'mojaris'];
-    return taste.formality >= 3
+    if (man) return formality(garments, taste) >= 2 ? ['mojaris'] : ['kolhapuris', 'mojaris'];
+    return formality(garments, taste) >= 3
       ? ['heeled-sandals', 'mojaris']
       : taste.occasion === 'casual' || taste.occasion === 'travel'
         ? ['kolhapuris', 'mojaris', 'flats']
@@ -57,7 +57,7 @@ function suitable(garments: readonly Garment[], taste: Taste): readonly string[]
   if (has(garments, /kilt|tailcoat|tuxedo/)) return man ? ['oxfords'] : ['stilettos'];
   if (has(garments, /jogger|track|sports|legging|hoodie/) || taste.style === 'athleisure') return ['sneakers'];
   if (taste.style === 'streetwear') return taste.season === 'winter' ? ['ankle-boots', 'sneakers'] : ['sneakers'];
-  if (taste.formality === 3) return man ? ['oxfords'] : ['stilettos', 'heeled-sandals'];
+  if (formality(garments, taste) >= 3) return man ? ['oxfords'] : ['stilettos', 'heeled-sandals'];
   if (taste.occasion === 'avant-garde' || taste.style === 'avant-garde')
     return ['platform-heels', 'ankle-boots'].slice(man ? 1 : 0);
   return everyday(garments, taste, man);
@@ -184,8 +184,9 @@ function ceremonial(garments: readonly Garment[], indian: boolean, taste: Taste)
     if (has(garments, /suit-jacket/) && taste.formality >= 2 && has(garments, /shirt/)) return ['tie'];
     return [];
   }
-  if (indian && taste.formality >= 3) return ['necklace', 'jhumkas', 'bangles', 'maang-tikka', 'bindi'];
-  if (indian && taste.formality === 2) return ['jhumkas', 'bangles', 'bindi'];
+  if (indian && formality(garments, taste) >= 3 && taste.occasion !== 'casual')
+    return ['necklace', 'jhumkas', 'bangles', 'maang-tikka', 'bindi'];
+  if (indian && formality(garments, taste) >= 2) return ['jhumkas', 'bangles', 'bindi'];
   if (indian) return taste.quiet ? [] : ['jhumkas'];
   if (taste.occasion === 'gala') return ['earrings', 'clutch'];
   if (taste.occasion === 'wedding') return ['earrings', 'bracelet', 'clutch'];

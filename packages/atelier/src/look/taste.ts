@@ -57,6 +57,8 @@ export interface Taste extends Choice {
   styleName: string;
   occasion: OccasionId;
   occasionName: string;
+  /** Cloth the words' mood asks for: 'something light', 'warm'. */
+  weight: 'light' | 'warm' | undefined;
   season: SeasonId;
   category: CategoryId;
   creativity: number;
@@ -135,10 +137,11 @@ export function tasteOf(draft: Draft, options: BriefOptions, seed: number): Tast
     occasionName: saidOccasion?.id ?? occasion,
     season: from(
       'season',
-      oneOf(SEASON_IDS, draft.season),
+      oneOf(SEASON_IDS, draft.season ?? draft.impliedSeason),
       oneOf(SEASON_IDS, options.season === 'any' ? undefined : options.season),
       'any',
     ),
+    weight: oneOf(['light', 'warm'] as const, draft.moods.find(({ id }) => id === 'light' || id === 'warm')?.id),
     category: oneOf(CATEGORY_IDS, options.category) ?? 'outfit',
     creativity,
     formality: FORMALITY[occasion],

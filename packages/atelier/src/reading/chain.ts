@@ -9,6 +9,8 @@ export interface Link {
   relative?: RelativeEntry;
   /** A details entry or print that may also describe a part. */
   onParts?: boolean;
+  /** Said as an adjective ('embroidered', 'red'), so that it may share a noun with another. */
+  adjective?: boolean;
   /** What stands between it and the link before. */
   gap: 'none' | 'pause' | 'and';
   /** An unknown word: holds a phrase together, says nothing. */
@@ -54,7 +56,8 @@ export function onThing(link: Link, thing: Thing): Said | null {
   const own = thing.entry.is?.silhouette;
   // A flared sharara is a sharara: a shape by which a garment is known stays.
   const known = own && KNOWN_BY_SHAPE.has(own) && relative.as === 'silhouette' && relative.id !== 'pleated';
-  const slots = known ? { silhouette: own } : (relative.senses[thing.entry.family] ?? relative.senses.garment);
+  if (known) return { ...said, slots: {} };
+  const slots = relative.senses[thing.entry.family] ?? relative.senses.garment;
   return slots && Object.keys(slots).length > 0 ? { ...said, slots } : null;
 }
 
@@ -93,11 +96,17 @@ export function takenBy(
     if (!link) break;
     if (!link.unknown && link.said.as !== 'style' && !onThing(link, thing)) break;
     taken++;
-    if (link.gap === 'and' && (opener === 'in' || opener === 'has')) break;
+    if (link.gap === 'and' && (opener === 'in' || opener === 'has' || !alike(chain[i - 1], link))) break;
     if (link.gap === 'pause' && !crossesPause(chain[i - 1], link, opener)) break;
   }
   return taken;
 }
+
+/** 'Embroidered and printed palazzos' share a noun; 'a gold border and green dupatta' does not. */
+const alike = (earlier: Link | undefined, later: Link): boolean =>
+  earlier !== undefined && isAdjective(earlier) && isAdjective(later);
+const isAdjective = ({ said, relative, adjective, unknown }: Link): boolean =>
+  !said.part && (ADJECTIVES.has(said.as) || relative !== undefined || adjective === true || unknown === true);
 
 /** 'a white, lace dress' is one phrase; 'long sleeves, black trousers' is two. */
 function crossesPause(earlier: Link | undefined, later: Link, opener: Opener): boolean {

@@ -50,6 +50,8 @@ export interface Draft {
   styles: { id: string; like: string; palette: readonly string[] }[];
   occasions: { id: string; like: string; palette: readonly string[] }[];
   season?: string;
+  /** The season an occasion of the words belongs to. */
+  impliedSeason?: string | undefined;
   moods: { id: string; palette: readonly string[] }[];
   /** Things, details and colours that must not appear, by id or colour name. */
   without: Set<string>;

@@ -74,6 +74,10 @@ export function refersTo(
   if (head.type !== 'garment') return undefined;
   const garments = things.filter((thing) => thing.type === 'garment').toReversed();
   const { family, generic } = head.entry;
+  // 'The bottoms are black jeans': a general word that is then said more exactly.
+  const label =
+    said.opener === 'has' ? garments.find((thing) => thing.entry.generic && thing.entry.family === family) : undefined;
+  if (label) return label;
   if (generic && (said.definite || said.opener === 'has')) {
     const named = garments.find((thing) => thing.entry.family === family);
     if (named) return named;
@@ -83,6 +87,12 @@ export function refersTo(
   }
   return undefined;
 }
+
+/** 'The dress … its skirt': another family, so a part of it rather than a better name for it. */
+export const mentionedAsPart = (known: Thing, mentioned: Thing): boolean =>
+  known.type === 'garment' &&
+  mentioned.type === 'garment' &&
+  (known.entry.family !== mentioned.entry.family || mentioned.entry.generic === true);
 
 /** Garments that are what another calls its blouse. */
 const BLOUSES = new Set(['blouse', 'top', 'crop-top', 'corset', 'wrap-top', 'halter-top', 'tube-top']);
@@ -94,4 +104,13 @@ export function nameBlouses(things: Thing[]): void {
   if (!draped || !choli || things.some((thing) => thing.entry.id === 'choli')) return;
   const blouse = things.find((thing) => thing.type === 'garment' && BLOUSES.has(thing.entry.id));
   if (blouse?.type === 'garment') blouse.entry = choli;
+}
+
+/** 'a dress with a tiered skirt': the skirt of a dress says how the dress falls. */
+export function partSlots(known: Thing, mentioned: Thing): Partial<Said> {
+  if (known.type !== 'garment' || mentioned.type !== 'garment' || known.entry.family === mentioned.entry.family)
+    return {};
+  const { silhouette, length } = mentioned.entry.is ?? {};
+  if (!silhouette && !length) return {};
+  return { as: 'silhouette', slots: { ...(silhouette && { silhouette }), ...(length && { length }) } };
 }

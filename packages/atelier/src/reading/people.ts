@@ -38,6 +38,7 @@ export function notePerson(draft: Draft, mention: Mention, sense: Sense, text: s
       draft.hairColour ??= colourNamed(sense.value);
       return note('hair', sense.value);
     case 'occasion':
+      draft.impliedSeason ??= sense.entry.season;
       draft.occasions.push({ id: sense.entry.id, like: sense.entry.like, palette: sense.entry.palette ?? [] });
       return note('occasion', sense.entry.id);
     case 'season':

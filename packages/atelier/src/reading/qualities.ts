@@ -11,12 +11,17 @@ export function toLink(mention: Mention, sense: Sense, chain: Link[], gap: Link[
   const at = { start: mention.start, end: mention.end };
   switch (sense.as) {
     case 'attribute':
-      return { said: { ...at, as: sense.entry.as, value: sense.entry.id, slots: sense.entry.is }, gap };
+      return {
+        said: { ...at, as: sense.entry.as, value: sense.entry.id, slots: sense.entry.is },
+        adjective: isAdjective(mention),
+        gap,
+      };
     case 'detail': {
       const { id, is, onParts } = sense.entry;
       return {
         said: { ...at, as: 'detail', value: id, slots: { ...is, details: is?.details ?? [id] } },
         onParts: onParts === true,
+        adjective: isAdjective(mention),
         gap,
       };
     }
@@ -46,6 +51,9 @@ export function toLink(mention: Mention, sense: Sense, chain: Link[], gap: Link[
       return null;
   }
 }
+
+/** 'Pleated', 'sleeveless', 'floor-length': words that stand before a noun. */
+const isAdjective = ({ keys }: Mention): boolean => /(ed|less|length|waist|fit)$/.test(keys.at(-1) ?? '');
 
 function takeShades(chain: Link[]): Link[] {
   const shades: Link[] = [];

@@ -1,8 +1,9 @@
 import type { Brief } from '#atelier/look/brief.ts';
 import { composeLook } from '#atelier/look/compose.ts';
+import { fitToBody } from '#atelier/look/fit-to-body.ts';
 import type { Look, ReadSpan, Span } from '#atelier/look/look.ts';
 import { Binder } from './binder.ts';
-import type { Draft, GarmentThing, Said } from './draft.ts';
+import type { Draft, GarmentThing, Said, Thing } from './draft.ts';
 import { nameBlouses } from './heads.ts';
 import { readMentions } from './mentions.ts';
 
@@ -31,8 +32,17 @@ export function draftOf(words: string): Draft {
  */
 export function read(brief: Brief, seed: number): Look {
   const draft = draftOf(brief.words);
+  const left = fitToBody(draft);
   const { sources, notDrawn, ...look } = composeLook(draft, brief.options ?? {}, seed);
-  return { ...look, reading: { understood: understood(draft, brief.words), unread: unread(draft), notDrawn, sources } };
+  return {
+    ...look,
+    reading: {
+      understood: understood(draft, brief.words),
+      unread: unread(draft),
+      notDrawn: [...notDrawn, ...leftOut(left)],
+      sources,
+    },
+  };
 }
 
 /** Every stretch of the text that was read, in its order, with what it was given to. */
@@ -64,7 +74,15 @@ function understood(draft: Draft, text: string): ReadSpan[] {
   return [...unique.values()].toSorted((a, b) => a.start - b.start || a.end - b.end);
 }
 
-/** Unknown words, neighbours joined into one stretch. */
+/** One sentence for all that no body could wear besides. */
+function leftOut(things: readonly Thing[]): string[] {
+  const names = [...new Set(things.map(({ entry }) => entry.name ?? entry.id.replaceAll('-', ' ')))];
+  return names.length > 0
+    ? [`One person cannot wear it all at once, so these are left out: ${names.slice(0, 6).join(', ')}.`]
+    : [];
+}
+
+/** Unknown words in their order. */
 function unread(draft: Draft): Span[] {
   return draft.unread.toSorted((a, b) => a.start - b.start);
 }

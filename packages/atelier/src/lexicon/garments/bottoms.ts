@@ -126,7 +126,8 @@ export const BOTTOMS: readonly GarmentEntry[] = [
   },
   {
     id: 'trousers',
-    words: 'trousers, pants, pant, slacks, bottoms, dress pants, formal trousers, suit trousers, suit pants',
+    words:
+      'trousers, pants, pant, slacks, bottoms, dress pants, dress trousers, formal trousers, suit trousers, suit pants',
     name: 'trousers',
     family: 'trousers',
     cloths: ['wool', 'cotton', 'linen'],
@@ -243,7 +244,7 @@ export const BOTTOMS: readonly GarmentEntry[] = [
   },
   {
     id: 'jeans',
-    words: 'jeans, denim pants, denim trousers, blue jeans, jean',
+    words: 'jeans, denim pants, denim trousers, jean',
     name: 'jeans',
     family: 'trousers',
     is: { fabric: 'denim', details: ['five-pockets', 'topstitch'] },

@@ -256,12 +256,22 @@ export const DRESSES: readonly GarmentEntry[] = [
   },
   {
     id: 'cocktail-dress',
-    words: 'cocktail dress, party dress, little black dress, lbd',
+    words: 'cocktail dress, party dress',
     family: 'dress',
     is: { silhouette: 'pencil', length: 'knee', neckline: 'boat' },
     cloths: ['satin', 'velvet', 'lace'],
     cut: 'female',
     formality: 2,
+  },
+  {
+    id: 'little-black-dress',
+    words: 'little black dress, lbd',
+    family: 'dress',
+    is: { silhouette: 'pencil', length: 'knee', neckline: 'boat' },
+    cloths: ['satin', 'wool', 'silk'],
+    cut: 'female',
+    formality: 2,
+    colour: 'black',
   },
   {
     id: 'wedding-dress',

@@ -1,0 +1,198 @@
+import { accepts } from './accepts.ts';
+import { type Link, type Opener, onPart, onThing } from './chain.ts';
+import { type Draft, emptyDraft, type Said, type Thing } from './draft.ts';
+
+/** Qualities that say nothing of clothes when they are said of a place. */
+const OF_PLACES = new Set(['colour', 'palette', 'fabric', 'print', 'silhouette', 'length', 'fit', 'style']);
+const PARTED: Readonly<Record<string, string>> = { sleeve: 'sleeve', collar: 'collar', closure: 'buttons' };
+const OF_CLOTHES = new Set(['print', 'fabric', 'detail']);
+/** Details that have a colour of their own when one stands just before them. */
+const SEWN_ON: Readonly<Record<string, string>> = {
+  embroidery: 'embroidery',
+  chikankari: 'embroidery',
+  zardosi: 'embroidery',
+  zari: 'embroidery',
+  phulkari: 'embroidery',
+  'mirror-work': 'embroidery',
+  sequins: 'embroidery',
+  beads: 'embroidery',
+  belt: 'belt',
+  sash: 'belt',
+  bow: 'bow',
+  piping: 'piping',
+  ruffle: 'ruffle',
+  fringe: 'fringe',
+  tassel: 'tassel',
+  'lace-trim': 'lace',
+};
+
+/** Parts too plain to own a colour when a garment follows: in 'black beaded neck dress' the dress is black. */
+const SOFT_PARTS = new Set([
+  'neck',
+  'hem',
+  'waist',
+  'sleeve',
+  'bodice',
+  'back',
+  'shoulder',
+  'leg',
+  'slit',
+  'pocket',
+  'detail',
+]);
+
+/** The phrase being read: the qualities that wait, what they may fall back to, and how they are given away. */
+export class Phrase {
+  readonly draft: Draft = emptyDraft();
+  readonly text: string;
+  /** Things in the order last spoken of; the last is the one being spoken of. */
+  focus: Thing[] = [];
+  /** First thing of the sentence: what 'has' and 'is' speak of. */
+  subject: Thing | undefined;
+  chain: Link[] = [];
+  opener: Opener = 'start';
+  /** What stands between the last quality and the next word. */
+  gap: Link['gap'] = 'none';
+  /** Between 'standing in', 'against' and the next pause words paint a place. */
+  scene = false;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  /** Gives the waiting qualities to what was last spoken of; with nothing spoken of yet they keep waiting. */
+  flush(): void {
+    if (this.scene) {
+      const stays = this.chain.filter((link) => !link.unknown && !OF_PLACES.has(link.said.as));
+      for (const link of this.chain) if (OF_PLACES.has(link.said.as)) this.note(link.said, 'ignored');
+      this.chain = stays;
+    }
+    if (this.focus.length === 0) return;
+    this.#colourParts();
+    for (const link of this.chain.splice(0)) {
+      if (link.unknown) continue;
+      if (link.said.as === 'style') this.styleOf(link.said);
+      else this.#giveBack(link);
+    }
+  }
+
+  /** 'with a white collar': a colour just before a part colours the part, once no garment has claimed it. */
+  #colourParts(): void {
+    if (this.opener === 'start' || this.opener === 'in') return;
+    this.chain.forEach((link, i) => {
+      const next = this.chain[i + 1];
+      if (link.said.as !== 'colour' || link.said.part || !next || next.gap !== 'none') return;
+      const part = next.said.part ?? PARTED[next.said.as] ?? SEWN_ON[next.said.value];
+      if (part) link.said = { ...link.said, part };
+    });
+  }
+
+  #giveBack(link: Link): void {
+    // A tag by itself ('floral pattern') speaks of clothes before it speaks of shoes.
+    const tag = this.opener === 'pause' && OF_CLOTHES.has(link.said.as);
+    const clothes = tag ? this.focus.filter((thing) => thing.type === 'garment') : [];
+    for (const thing of [...this.focus, ...clothes].toReversed()) {
+      const said = onThing(link, thing);
+      if (!said) continue;
+      thing.said.push(said);
+      return;
+    }
+    if (link.relative) this.note(link.said, 'ignored');
+    else this.draft.floating.push(link.said);
+  }
+
+  give(links: readonly Link[], thing: Thing): void {
+    for (const link of links) {
+      if (link.unknown) continue;
+      const said = onThing(link, thing);
+      if (link.said.as === 'style' && thing.type === 'garment') this.styleOf(link.said);
+      else if (link.said.as === 'style') {
+        const { start, end, value } = link.said;
+        thing.said.push({ as: 'detail', value, start, end, slots: { details: [value] } });
+      } else if (said) thing.said.push(said);
+      else this.#giveBack(link);
+    }
+  }
+
+  styleOf(said: Said): void {
+    this.draft.styles.push({ id: said.value, like: said.part ?? 'casual', palette: said.palette ?? [] });
+    this.note(said, 'style');
+  }
+
+  returnToSubject(): void {
+    if (!this.subject) return;
+    const subject = this.subject;
+    this.focus = [...this.focus.filter((thing) => thing !== subject), subject];
+  }
+
+  /** 'long bell sleeves', 'gold zari border': the words before a part-like quality that lean on it. */
+  settleBefore(part: string, link: Link): void {
+    if (link.gap !== 'none') return;
+    for (let i = this.chain.length - 1; i >= 0; i--) {
+      const before = this.chain[i];
+      const said = before && !before.unknown && (before.relative || part === 'border') ? onPart(before, part) : null;
+      if (!before || !said) return;
+      this.chain[i] = { said, gap: before.gap };
+      if (before.gap !== 'none') return;
+    }
+  }
+
+  /** 'brown, burgundy or green': a choice among equals is the first. */
+  keepFirst(): void {
+    const kind = this.chain.at(-1)?.said.as;
+    for (
+      let last = this.chain.at(-1);
+      last?.gap === 'pause' && this.chain.at(-2)?.said.as === kind;
+      last = this.chain.at(-1)
+    ) {
+      this.note(last.said, 'ignored');
+      this.chain.pop();
+    }
+  }
+
+  /** The adjectives just before a noun of the scene leave the picture with it. */
+  swallow(): void {
+    let gap = this.gap;
+    while (this.chain.length > 0 && gap === 'none') {
+      const link = this.chain.pop();
+      if (!link) return;
+      if (!link.unknown) this.note(link.said, 'ignored');
+      gap = link.gap;
+    }
+  }
+
+  note(said: Said, as: string): void {
+    const text = this.text.slice(said.start, said.end);
+    this.draft.spans.push({ start: said.start, end: said.end, text, as, value: said.value });
+  }
+
+  /** What the last thing that could have had the quality goes without; nothing named yet = the whole outfit. */
+  without(said: Said): Set<string> {
+    return this.focus.findLast((thing) => accepts(thing, said))?.without ?? this.draft.without;
+  }
+
+  /** Takes the adjectives that stand before a part's noun; `one` = only the last. `gap` is what stood before them. */
+  takeMods(part: string, end: number, one: boolean): { mods: Said[]; gap: Link['gap'] } {
+    const mods: Said[] = [];
+    let first: Link | undefined;
+    let gap = this.gap;
+    while (this.chain.length > 0 && (gap === 'none' || first)) {
+      const link = this.chain.at(-1);
+      const quality = link && !link.unknown ? onPart(link, part) : null;
+      // 'full lining': the adjective is the part's, and says nothing one sees.
+      if (link?.relative && !quality && gap === 'none') {
+        this.chain.pop();
+        gap = link.gap;
+        continue;
+      }
+      if (!link || !quality || (quality.as === 'colour' && SOFT_PARTS.has(part))) break;
+      this.chain.pop();
+      mods.unshift({ ...quality, end: end });
+      first = link;
+      gap = link.gap;
+      if (one) break;
+      if (gap === 'pause' && !this.chain.at(-1)?.relative) break;
+    }
+    return { mods, gap: first?.gap ?? this.gap };
+  }
+}
