@@ -54,7 +54,10 @@ const LOOK = {
     },
   ],
   footwear: { kind: 'pump', name: 'tan courts', colour: colour('tan', '#b98a5e') },
-  accessories: [{ kind: 'jhumkas', name: 'jhumkas', colour: colour('gold', '#c9a14a') }],
+  accessories: [
+    { kind: 'jhumkas', name: 'jhumkas', colour: colour('gold', '#c9a14a') },
+    { kind: 'bindi', name: 'bindi', colour: colour('crimson', '#a3182e') },
+  ],
   reading: {
     understood: [],
     unread: [],
@@ -121,6 +124,7 @@ describe('the Look as a card', () => {
       'Hair: Top knot, black (said)',
       'Skin: Tan, golden (said)',
       'With: Jhumkas (said)',
+      'and: Bindi (chosen)',
     ]);
   });
 

@@ -125,8 +125,8 @@ function wearingSlots({ person, footwear, accessories }: LookView): Slot[] {
     { term: 'Shoes', value: footwear.name, keys: ['footwear'], swatch: footwear.colour.hex, always: true },
     { term: 'Hair', value: hair, keys: ['person.hair'], always: true },
     { term: 'Skin', value: skin, keys: ['person.skin'], always: false },
-    ...accessories.map(({ kind, name, colour }) => ({
-      term: 'With',
+    ...accessories.map(({ kind, name, colour }, at) => ({
+      term: at === 0 ? 'With' : 'and',
       value: name,
       keys: [`accessory.${kind}`],
       swatch: colour.hex,

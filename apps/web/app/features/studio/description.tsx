@@ -9,6 +9,9 @@ interface Props {
 /** Characters from which a title is set smaller, to keep it to about three lines. */
 const LONG_TITLE = 44;
 
+/** Characters from which the description is set smaller, to keep it to about a dozen lines. */
+const LONG_TEXT = 320;
+
 type CopyState = 'ready' | 'copied' | 'selected';
 
 const LABEL: Record<CopyState, string> = {
@@ -41,7 +44,7 @@ export function Description({ title, text }: Props) {
       >
         {title ?? 'Your design'}
       </h2>
-      <p ref={words} className="description-words">
+      <p ref={words} className="description-words" data-long={text.length > LONG_TEXT || undefined}>
         {text}
       </p>
       <button type="button" className="copy small" onClick={handleCopy} onBlur={() => setState('ready')}>

@@ -29,6 +29,8 @@ interface Props {
   onSignedOut: () => void;
 }
 
+const whatIsLeft = (count: number) => (count === 0 ? 'That was your last token.' : `${tokenWords(count)} left.`);
+
 /** Enter on an option would press the form's button; only the button itself and the prompt's own keys may spend a token. */
 function keepFromSubmitting(event: KeyboardEvent<HTMLFormElement>) {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
@@ -43,8 +45,7 @@ export function Studio({ userId, spendable, balance, onBalance, onBalanceStale, 
     onBalance,
     onBalanceStale,
     onSignedOut,
-    onFinished: ({ tokens, freetokens }) =>
-      toastDone(MESSAGE.outfitGenerated, `${tokenWords(tokens + freetokens)} left.`),
+    onFinished: ({ tokens, freetokens }) => toastDone(MESSAGE.outfitGenerated, whatIsLeft(tokens + freetokens)),
     onTrouble: (trouble) => toastFault(trouble.message, tellTrouble(trouble).kept),
   });
   const isEmpty = !table.work && !table.result && !table.trouble;
