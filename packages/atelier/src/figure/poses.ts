@@ -1,17 +1,11 @@
-import type { Look, Pose } from '#atelier/look/look.ts';
-import { POSE_DATA, type PoseName, type PoseSpec } from './data/poses.ts';
+import { type Look, POSES, type Pose } from '#atelier/look/look.ts';
+import { POSE_DATA, type PoseSpec } from './data/poses.ts';
 
-/** The poses of the Look that have a drawing of their own. */
-export const DRAWABLE_POSES: readonly PoseName[] = Object.keys(POSE_DATA) as PoseName[];
+/** Poses drawn as they are called; 'three-quarter' and 'back' are drawn as front poses of their own rhythm. */
+export const DRAWABLE_POSES: readonly Pose[] = POSES;
 
-/** A front pose that stands in for one that has no drawing of its own. */
-const STANDS_IN: Record<Exclude<Pose, PoseName>, PoseName> = { 'three-quarter': 'contrapposto', back: 'relaxed' };
-
-/** The pose that is drawn when the Look says `pose`. */
-export const drawnPose = (pose: Pose): PoseName =>
-  pose in POSE_DATA ? (pose as PoseName) : STANDS_IN[pose as keyof typeof STANDS_IN];
-
-export const poseSpec = (pose: Pose): PoseSpec => POSE_DATA[drawnPose(pose)];
+/** The stance drawn for a pose of the Look. */
+export const poseSpec = (pose: Pose): PoseSpec => POSE_DATA[pose];
 
 /**
  * The pose in which an outfit is drawn. Sleeves are cut to hang before the body: with long ones the hands stay in front, where

@@ -43,9 +43,9 @@ export interface PoseSpec {
   far: Side;
 }
 
-export type PoseName = 'contrapposto' | 'relaxed' | 'walk' | 'hold-skirt' | 'lapel' | 'hands-behind';
+type Authored = 'contrapposto' | 'relaxed' | 'walk' | 'hold-skirt' | 'lapel' | 'hands-behind';
 
-export const POSE_DATA: Record<PoseName, PoseSpec> = {
+const AUTHORED: Record<Authored, PoseSpec> = {
   contrapposto: {
     weight: 'R',
     ribTilt: 7,
@@ -214,4 +214,35 @@ export const POSE_DATA: Record<PoseName, PoseSpec> = {
     foot: { L: { yaw: 20 }, R: { yaw: 46, lift: 5 } },
     far: 'R',
   },
+};
+
+const other = (s: Side): Side => (s === 'L' ? 'R' : 'L');
+
+/** The same stance seen in a mirror: another rhythm on the sheet, with the light where it was. */
+function mirrored(p: PoseSpec): PoseSpec {
+  const joints = { ...p.joints };
+  for (const key of Object.keys(p.joints) as Joint[]) {
+    const [x, y] = p.joints[key];
+    const twin = key.replace(/[LR]$/, (s) => other(s as Side)) as Joint;
+    joints[twin] = [-x, y];
+  }
+  return {
+    weight: other(p.weight),
+    ribTilt: -p.ribTilt,
+    pelvisTilt: -p.pelvisTilt,
+    head: { view: p.head.view, flip: !p.head.flip },
+    joints,
+    arm: { L: p.arm.R, R: p.arm.L },
+    foot: { L: p.foot.R, R: p.foot.L },
+    far: other(p.far),
+  };
+}
+
+export type PoseName = Authored | 'three-quarter' | 'back';
+
+/** The turned poses of the Look have no drawing of their own: good front poses, mirrored, stand for them. */
+export const POSE_DATA: Record<PoseName, PoseSpec> = {
+  ...AUTHORED,
+  'three-quarter': mirrored(AUTHORED.contrapposto),
+  back: mirrored(AUTHORED.relaxed),
 };
