@@ -16,6 +16,8 @@ beforeAll(async () => {
     ROLE: 'web',
     ALLOWED_ORIGINS: FOREIGN,
     PUBLIC_URL: 'https://toile.example',
+    // One test causes an accident on purpose.
+    LOG_LEVEL: 'silent',
   });
 });
 afterAll(() => server.close());
@@ -97,6 +99,8 @@ test('a page of an allowed origin may call with credentials, and reads errors to
   expect(reply.headers.get('access-control-allow-credentials')).toBe('true');
   expect(reply.headers.get('vary')).toContain('Origin');
   await expectRefusal(reply, 401, 'user_invalid_credentials');
+  const own = await send('/v1/account');
+  expect([own.headers.get('access-control-allow-origin'), own.headers.get('vary')]).toEqual([null, 'Origin']);
   const unknown = await send('/v1/nothing', { headers: { origin: FOREIGN } });
   expect(unknown.headers.get('access-control-allow-origin')).toBe(FOREIGN);
 });

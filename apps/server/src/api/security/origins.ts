@@ -35,6 +35,13 @@ export function registerOrigins(app: FastifyInstance, config: HttpConfig): void 
       throw new ProductError('project-not-found');
     }
   });
+  if (foreign.size > 0) app.addHook('onSend', async (_request, reply) => varyByOrigin(reply));
+}
+
+/** Tells caches that a reply to one page is not the reply to another, whatever else the route says it depends on. */
+function varyByOrigin(reply: FastifyReply): void {
+  const named = [reply.getHeader('vary') ?? []].flat().join(', ');
+  if (!/\borigin\b/i.test(named)) reply.header('vary', named ? `${named}, Origin` : 'Origin');
 }
 
 function allowOrigin(reply: FastifyReply, origin: string): void {
@@ -42,7 +49,6 @@ function allowOrigin(reply: FastifyReply, origin: string): void {
     'access-control-allow-origin': origin,
     'access-control-allow-credentials': 'true',
     'access-control-expose-headers': EXPOSED_HEADERS,
-    vary: 'Origin',
   });
 }
 
