@@ -1,6 +1,9 @@
 import type { Accessory } from '#atelier/look/look.ts';
+import { keep, putBack } from '#atelier/paint/keep.ts';
 import type { Scene } from '#atelier/paint/scene.ts';
+import type { P } from './curves.ts';
 import { drawAnklet, drawBangles, drawBracelet, drawWatch } from './draw-armwear.ts';
+import { drawBag, drawClutch, drawPotli } from './draw-carried.ts';
 import {
   drawEarrings,
   drawGlasses,
@@ -22,6 +25,7 @@ import {
   drawTiara,
 } from './draw-headwear.ts';
 import { drawChoker, drawNecklace, drawPendant } from './draw-neckwear.ts';
+import { drawBowTie, drawScarf, drawTie } from './draw-tied.ts';
 import { headSpace } from './head-space.ts';
 import type { Wearer } from './wearer.ts';
 import { type DrawThing, thingOf } from './worn-things.ts';
@@ -29,6 +33,8 @@ import { type DrawThing, thingOf } from './worn-things.ts';
 /** Accessory kinds worn on the body that are drawn here. */
 const DRAWN: Record<string, DrawThing> = {
   anklet: drawAnklet,
+  tie: drawTie,
+  'bow-tie': drawBowTie,
   necklace: drawNecklace,
   choker: drawChoker,
   pendant: drawPendant,
@@ -51,16 +57,49 @@ const DRAWN: Record<string, DrawThing> = {
   cap: drawCap,
   beanie: drawBeanie,
   hat: drawHat,
+  scarf: drawScarf,
+  bag: drawBag,
+  clutch: drawClutch,
+  potli: drawPotli,
 };
+/** Worn under an outer garment, where there is one. */
+const UNDER_COATS: ReadonlySet<string> = new Set(['necklace', 'choker', 'pendant', 'tie', 'bow-tie']);
+/** Sheet box round neck and chest, heads from the pit of the neck: where what lies under a coat is painted. */
+const CHEST = { left: -0.7, right: 0.7, top: -0.5, low: 1.7 };
 const ORDER = Object.keys(DRAWN);
 
 /** Accessory kinds that drawJewellery paints; the others are told, or drawn with the clothes. */
 export const DRAWN_ACCESSORIES: ReadonlySet<string> = new Set(ORDER);
 
+export interface WornOptions {
+  seed: number;
+  /** Per pixel of the scene: whether an outer garment lies there and hides what is worn under it. */
+  coat?: ((pixel: number) => boolean) | undefined;
+}
+
+/** Paints under a coat: what the coat covers is put back. */
+function underCoat(S: Scene, w: Wearer, coat: (pixel: number) => boolean, paint: () => void): void {
+  const [x, y] = w.neck.pit;
+  const corner = (dx: number, dy: number): P => [x + dx * w.k, y + dy * w.k];
+  const box = S.bbox([[corner(CHEST.left, CHEST.top), corner(CHEST.right, CHEST.low)]]);
+  const kept = keep(S, box);
+  paint();
+  const mask = new Float32Array(box.w * box.h);
+  for (let i = 0; i < mask.length; i++) {
+    const pixel = (box.y + Math.floor(i / box.w)) * S.width + box.x + (i % box.w);
+    mask[i] = coat(pixel) ? 1 : 0;
+  }
+  putBack(S, kept, mask);
+}
+
 /** Paints what is worn on the body, from the skin outwards, after head and clothes. Kinds it does not know it leaves out. */
-export function drawJewellery(S: Scene, w: Wearer, accessories: readonly Accessory[], o: { seed: number }): void {
+export function drawJewellery(S: Scene, w: Wearer, accessories: readonly Accessory[], o: WornOptions): void {
   const s = headSpace(S, w, o.seed);
   const known = accessories.filter((a) => DRAWN_ACCESSORIES.has(a.kind));
   known.sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
-  for (const accessory of known) DRAWN[accessory.kind](thingOf(s, w, accessory));
+  for (const accessory of known) {
+    const paint = () => DRAWN[accessory.kind](thingOf(s, w, accessory));
+    if (o.coat && UNDER_COATS.has(accessory.kind)) underCoat(S, w, o.coat, paint);
+    else paint();
+  }
 }

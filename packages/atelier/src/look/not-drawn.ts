@@ -31,6 +31,12 @@ export const DRAWN_ACCESSORIES: ReadonlySet<string> = new Set([
   'hijab',
   'belt',
   'obi',
+  'scarf',
+  'tie',
+  'bow-tie',
+  'bag',
+  'clutch',
+  'potli',
 ]);
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

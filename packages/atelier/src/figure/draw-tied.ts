@@ -1,0 +1,115 @@
+/** What is tied at the neck: ties, bow ties, scarves. */
+import type { Tone } from './brush.ts';
+import { add, band, closed, mix, type P, part, shift, spline } from './curves.ts';
+import type { Stroke } from './ribbon.ts';
+import type { DrawThing, Thing } from './worn-things.ts';
+
+function cloth(t: Thing, shape: P[], o: { base?: number; tones?: Tone[]; cast?: boolean } = {}): void {
+  if (o.cast ?? true) t.B.glaze([shift(shape, [0.025, 0.035])], '#4a4048', 0.4, 0.03, undefined, true);
+  t.B.form([shape], t.ramp, { round: 0.06, base: o.base ?? 0.32, tones: o.tones ?? [], edge: 1 });
+  t.B.ink([{ pts: [...shape, shape[0]], w: 0.0115, press: [0.5, 1, 1.2, 0.9, 0.5] }], t.ramp.ink);
+}
+const crease = (pts: P[], a = 0.6): Stroke => ({ pts: spline(pts), w: 0.009, press: [0.1, 1, 0.6, 0.1], a });
+
+/** A tie: knot in the collar's angle, blade down the middle of the body to the waist. */
+export const drawTie: DrawThing = (t) => {
+  const { j, station } = t.w.body;
+  const knot = add(j.pit, [0, -0.02]);
+  const line = spline([add(knot, [0, 0.1]), station(0.35, 0), station(0.7, 0), station(0.93, 0)]);
+  const edge = (side: number, from: number, to: number) =>
+    part(line, 0, 0.94, 20).map((p, i): P => add(p, [side * (from + ((to - from) * i) / 19), 0]));
+  const left = edge(-1, 0.035, 0.085);
+  const right = edge(1, 0.035, 0.085);
+  const blade = [...left, line[line.length - 1], ...right.slice().reverse()];
+  const shade = band(part(line, 0, 0.94, 20), right);
+  cloth(t, blade, { tones: [{ pts: shade, d: 0.12, soft: 0.02 }] });
+  cloth(
+    t,
+    closed([
+      add(knot, [-0.075, -0.035]),
+      add(knot, [0.075, -0.035]),
+      add(knot, [0.048, 0.1]),
+      add(knot, [-0.048, 0.1]),
+    ]),
+    { base: 0.4 },
+  );
+  t.B.ink([crease([add(knot, [-0.01, 0.12]), add(knot, [0.006, 0.22])])], t.ramp.ink);
+};
+
+export const drawBowTie: DrawThing = (t) => {
+  const c = add(t.w.body.j.pit, [0, -0.015]);
+  for (const side of [-1, 1]) {
+    const wing = closed([
+      add(c, [side * 0.02, -0.02]),
+      add(c, [side * 0.11, -0.07]),
+      add(c, [side * 0.18, -0.068]),
+      add(c, [side * 0.185, 0.05]),
+      add(c, [side * 0.11, 0.062]),
+      add(c, [side * 0.02, 0.025]),
+    ]);
+    cloth(t, wing, { base: side > 0 ? 0.42 : 0.3 });
+    t.B.ink([crease([add(c, [side * 0.03, 0]), add(c, [side * 0.12, -0.02])])], t.ramp.ink);
+  }
+  cloth(t, closed([add(c, [-0.032, -0.036]), add(c, [0.032, -0.036]), add(c, [0.03, 0.036]), add(c, [-0.03, 0.036])]), {
+    base: 0.36,
+    cast: false,
+  });
+};
+
+/** One end of a scarf, from under the loop down the front. */
+function scarfEnd(t: Thing, from: P, to: P, half: number): void {
+  const line = spline([from, add(mix(from, to, 0.45), [(from[0] - to[0]) * 0.2, 0]), to]);
+  const edge = (side: number) => line.map((p, i): P => add(p, [side * half * (0.72 + (0.34 * i) / line.length), 0]));
+  const left = edge(-1);
+  const right = edge(1);
+  const shape = [...left, ...right.slice().reverse()];
+  cloth(t, shape, { tones: [{ pts: band(part(line, 0, 1, 20), part(right, 0, 1, 20)), d: 0.16, soft: 0.03 }] });
+  const fringe = Array.from({ length: 9 }, (_, i): Stroke => {
+    const p = mix(left[left.length - 1], right[right.length - 1], (i + 0.5) / 9);
+    return {
+      pts: [p, add(p, [((i * 7) % 5) * 0.003 - 0.006, 0.07 + ((i * 3) % 4) * 0.006])],
+      w: 0.011,
+      press: [1, 0.7, 0.4],
+    };
+  });
+  t.B.ink(fringe, t.ramp.shade);
+  t.B.ink(
+    [
+      crease([mix(left[3], right[3], 0.4), mix(left[12], right[12], 0.3)]),
+      crease([mix(left[6], right[6], 0.7), mix(left[18], right[18], 0.6)], 0.45),
+    ],
+    t.ramp.ink,
+  );
+}
+
+/** A scarf wound once round the neck, both ends hanging, one longer than the other. */
+export const drawScarf: DrawThing = (t) => {
+  const { j, trap, station } = t.w.body;
+  const l = mix(trap.L[2], trap.L[1], 0.35);
+  const r = mix(trap.R[2], trap.R[1], 0.35);
+  const pit = j.pit;
+  scarfEnd(t, add(pit, [0.07, 0.08]), station(0.78, 0.34), 0.13);
+  scarfEnd(t, add(pit, [-0.05, 0.1]), station(1.05, -0.3), 0.14);
+  const loop = closed([
+    add(l, [-0.09, -0.08]),
+    add(l, [0.02, -0.11]),
+    add(pit, [-0.1, -0.2]),
+    add(pit, [0.1, -0.2]),
+    add(r, [-0.02, -0.11]),
+    add(r, [0.09, -0.07]),
+    add(r, [0.12, 0.08]),
+    add(pit, [0.17, 0.14]),
+    add(pit, [0, 0.2]),
+    add(pit, [-0.18, 0.13]),
+    add(l, [-0.12, 0.06]),
+  ]);
+  cloth(t, loop, { tones: [{ pts: shift(loop, [0.2, 0.05]), d: 0.16, soft: 0.06 }] });
+  t.B.ink(
+    [
+      crease([add(l, [-0.06, 0]), add(pit, [-0.08, 0.04]), add(pit, [0.1, 0.08])]),
+      crease([add(l, [-0.02, -0.06]), add(pit, [0, -0.06]), add(r, [0.04, -0.02])]),
+      crease([add(r, [0.08, 0.02]), add(pit, [0.1, 0]), add(pit, [-0.06, 0.1])], 0.45),
+    ],
+    t.ramp.ink,
+  );
+};
