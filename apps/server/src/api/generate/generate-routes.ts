@@ -2,8 +2,10 @@ import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import type { Database } from '#server/parts/database/database.ts';
+import { ipKey } from '#server/api/rate-limits/ip-key.ts';
+import { limitRate, type RateLimit } from '#server/api/rate-limits/rate-limit.ts';
 import type { DesignRow } from '#server/parts/database/schema/designs.ts';
+import type { Parts } from '#server/parts/parts.ts';
 import { type Context, requireAccount } from '#server/product/context.ts';
 import type { DesignParts } from '#server/product/designs/design-parts.ts';
 import { followDesign } from '#server/product/designs/follow-design.ts';
@@ -17,7 +19,10 @@ import { readIdempotencyKey } from './idempotency-key.ts';
 import { failureOf, presentReply, presentStatus } from './present-design.ts';
 import { readRequest } from './read-request.ts';
 
-type GenerateParts = Pick<DesignParts, 'jobs' | 'limits' | 'notices'> & { readonly database: Database };
+type GenerateParts = Pick<DesignParts, 'jobs' | 'limits' | 'notices'> & Pick<Parts, 'config' | 'database'>;
+
+/** Far beyond what a person presses; tokens and running designs limit the rest. */
+const PRESSES: RateLimit = { name: 'press', max: 120, windowS: 60, by: (request) => ipKey(request.ip) };
 
 /** Milliseconds of silence after which a stream says that it lives; clients give up after twenty seconds. */
 const QUIET_MAX = 8000;
@@ -32,7 +37,7 @@ const QUIET_MAX = 8000;
 export const generateRoutes =
   (parts: GenerateParts): FastifyPluginAsyncZod =>
   async (app) => {
-    app.post('/generate-outfit', async (request, reply) => {
+    app.post('/generate-outfit', { preHandler: limitRate(parts, [PRESSES]) }, async (request, reply) => {
       const ctx = await request.openContext();
       requireAccount(ctx);
       const idempotencyKey = readIdempotencyKey(request);

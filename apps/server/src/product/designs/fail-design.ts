@@ -23,7 +23,7 @@ const DETAIL_LENGTH_MAX = 2000;
  * Ends a running design as failed and gives its token back, in one transaction. One that has ended already stays as it
  * is, so however many find the same design lost, one refund is made. Returns whether this call ended it.
  */
-export function failDesign({
+export async function failDesign({
   ctx,
   parts,
   input,

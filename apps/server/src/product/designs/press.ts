@@ -26,7 +26,7 @@ export interface PressInput {
  * @throws {ProductError} `session-missing`, `tokens-missing`, `designs-too-many`, `designs-too-many-overall`,
  * `idempotency-key-reused`
  */
-export function press({
+export async function press({
   ctx,
   parts,
   input,
