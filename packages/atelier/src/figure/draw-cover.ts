@@ -136,7 +136,7 @@ function drawTurban(s: HeadSpace, skull: P[], c: Ramp): void {
   const a = hairline[front ? 2 : 1];
   const b = front ? hairline[8] : hairline[hairline.length - 3];
   const brow = hairline[front ? 5 : 3];
-  const top = part(skull, 0.1, front ? 0.9 : 0.86, 50);
+  const top = part(skull, 0.1, front ? 0.9 : 0.82, 50);
   const low = spline([
     top[0],
     add(top[0], [0.012, 0.035]),

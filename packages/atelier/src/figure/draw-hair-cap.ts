@@ -110,7 +110,7 @@ function curly(cap: Cap): void {
     9,
   );
   const shape = band(edge, low);
-  s.H.form([shape], c, { round: 0.07, base: 0.4, tones });
+  s.H.form([shape], c, { round: 0.07, base: 0.4, tones: afro ? [] : tones, edge: afro ? 0 : 1 });
   s.H.ink(curls(shape, big ? 110 : 130, big ? 0.034 : 0.02, 12, 0.009), c.ink, { clip: [shape] });
   s.H.ink(curls(shape, 40, big ? 0.032 : 0.018, 52, 0.007), c.light, { clip: [shape], alpha: 0.42 });
   s.H.ink(
@@ -190,7 +190,7 @@ function fringeOf(cap: Cap, size: number): void {
     const u = i / 14;
     const a = root[Math.round(u * 23)];
     const b = part(low, u, u, 2)[0];
-    return { pts: [a, mix(a, b, 0.6), add(b, [-0.008, 0.006])], w: 0.009, press: [0.2, 1, 0.2], a: 0.6 };
+    return { pts: [a, mix(a, b, 0.6), add(b, [-0.008, 0.006])], w: 0.009, press: [0.2, 1, 0.2], a: 0.4 };
   });
   s.H.ink(locks, c.ink);
 }
@@ -200,7 +200,11 @@ function combedCap(cap: Cap): void {
   const edge = st.texture === 'tousled' ? bumpy(skull, -0.014, 0.13, 7) : skull;
   const shape = band(edge, hairline);
   s.H.form([shape], c, { round: 0.08, base: 0.38, tones: [...tones, shine(cap)] });
-  s.H.ink(combed(cap), c.ink, { clip: [shape] });
+  const hairs = combed(cap);
+  s.H.ink(hairs, c.ink, { clip: [shape] });
+  // every fifth hair catches the light
+  const lit = hairs.filter((_, i) => i % 5 === 2).map((h): Stroke => ({ ...h, w: 0.0065 }));
+  s.H.ink(lit, c.light, { clip: [shape], alpha: 0.45 });
   s.H.ink(
     [
       { pts: edge, w: 0.011, press: [0.4, 1, 0.8, 1.1, 0.5], gap: s.flip ? [0.62, 0.72] : [0.28, 0.38] },

@@ -45,6 +45,8 @@ function drawLock(s: HeadSpace, st: Hair, c: Ramp, side: 'L' | 'R'): void {
     ],
     c.ink,
   );
+  // a few hairs catch the light
+  H.ink(strands(inner, outer, 7, 0.007, side === 'L' ? 14 : 16), c.light, { alpha: shaded ? 0.3 : 0.5 });
 }
 
 function wisps(s: HeadSpace, c: Ramp): void {

@@ -180,12 +180,28 @@ export const drawTiara: DrawThing = (t) => {
   }
 };
 
+/** Where flowers are pinned: round the bun or knot, at the root of a tail, else behind the ear that shows. */
+function flowerString({ s, w }: Thing): P[] {
+  const { bun, ear } = s.head;
+  const { style } = w.person.hair;
+  if (style === 'bun') {
+    const c = bun.low;
+    return [add(c, [-0.01, -0.18]), add(c, [0.13, -0.13]), add(c, [0.19, 0.02]), add(c, [0.14, 0.16])];
+  }
+  if (style === 'top-knot') {
+    const c = add(bun.top, [0, 0.17]);
+    return [add(c, [-0.17, -0.03]), add(c, [-0.08, 0.03]), add(c, [0.06, 0.03]), add(c, [0.17, -0.03])];
+  }
+  const tail = style === 'ponytail' || style === 'braid';
+  const c = tail ? add(bun.tail, [-0.04, -0.14]) : add(ear[1], [0.04, -0.06]);
+  return [add(c, [-0.04, -0.1]), add(c, [0.05, -0.02]), add(c, [0.06, 0.1]), add(c, [0.0, 0.2])];
+}
+
 export const drawGajra: DrawThing = (t) => {
-  const c = t.s.view === 'front' ? ([0.3, 0.5] as P) : add(t.s.head.bun.low, [-0.02, -0.04]);
-  const string = spline([add(c, [-0.1, -0.2]), add(c, [0.09, -0.12]), add(c, [0.16, 0.06]), add(c, [0.08, 0.2])]);
-  for (let i = 0; i < 26; i++) {
-    const p = part(string, i / 25, i / 25, 2)[0];
-    bead(t.s.H, add(p, [((i * 37) % 10) / 160 - 0.03, ((i * 53) % 10) / 200 - 0.02]), 0.021, t.ramp);
+  const string = spline(flowerString(t));
+  for (let i = 0; i < 24; i++) {
+    const p = part(string, i / 23, i / 23, 2)[0];
+    bead(t.s.H, add(p, [((i * 37) % 10) / 200 - 0.022, ((i * 53) % 10) / 220 - 0.02]), 0.021, t.ramp);
   }
 };
 

@@ -69,7 +69,7 @@ export function curls(shape: P[], n: number, radius: number, seed: number, w: nu
   });
 }
 
-/** A line broken into uneven bumps: curls seen against the light. */
+/** A line broken into uneven bumps: curls seen against the light. A negative height swells to the left of the line's way. */
 export function bumpy(line: P[], height: number, step: number, seed: number): P[] {
   const next = random(seed);
   const n = Math.max(8, Math.round(length(line) / step));
@@ -82,7 +82,7 @@ export function bumpy(line: P[], height: number, step: number, seed: number): P[
   const out: P[] = [];
   for (let i = 0; i < n - 1; i++) {
     const normal = unit(perp(sub(knots[i + 1], knots[i])));
-    const h = -height * (0.45 + next() * 0.85);
+    const h = height * (0.45 + next() * 0.85);
     const skew = 0.8 + next() * 0.4;
     for (let k = 0; k < 6; k++) {
       const t = k / 6;

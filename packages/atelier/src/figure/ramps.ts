@@ -5,8 +5,8 @@ import type { Ramp } from './brush.ts';
 export function rampOf(hex: string): Ramp {
   const c = rgbOf(hex);
   const y = luma(c);
-  const open = y < 0.2 ? hexOf(c.map((v) => v * 0.84 + 0.045)) : y > 0.9 ? mixHex(hex, '#e9e4dc', 0.5) : hex;
-  const toLight = y < 0.2 ? 0.3 : y > 0.75 ? 0.62 : 0.36;
+  const open = y < 0.2 ? hexOf(c.map((v) => v * 0.86 + 0.055)) : y > 0.9 ? mixHex(hex, '#e9e4dc', 0.5) : hex;
+  const toLight = y < 0.2 ? 0.44 : y > 0.75 ? 0.62 : 0.36;
   const depth = y > 0.75 ? 0.24 : 0.36;
   return {
     light: mixHex(open, y < 0.2 ? '#a9a4b2' : '#fff6e8', toLight),

@@ -55,19 +55,19 @@ export const FACES: Record<'female' | 'male', Face> = {
 
 /** How far each trait may stray from its mean, either way. */
 export const SPREAD: Face = {
-  eyeGap: 0.045,
-  eyeOpen: 0.07,
-  eyeTilt: 0.03,
-  eyeWidth: 0.05,
-  hooded: 0.2,
-  browWeight: 0.25,
-  browArch: 0.3,
-  browLift: 0.006,
-  noseWidth: 0.1,
-  noseLength: 0.04,
-  lipFull: 0.16,
-  lipWidth: 0.07,
-  jaw: 0.035,
+  eyeGap: 0.07,
+  eyeOpen: 0.09,
+  eyeTilt: 0.045,
+  eyeWidth: 0.07,
+  hooded: 0.25,
+  browWeight: 0.32,
+  browArch: 0.4,
+  browLift: 0.009,
+  noseWidth: 0.13,
+  noseLength: 0.055,
+  lipFull: 0.24,
+  lipWidth: 0.1,
+  jaw: 0.055,
 };
 
 /** Leanings by heritage, added to the mean. A heritage that is not here, or 'any', leans nowhere. */

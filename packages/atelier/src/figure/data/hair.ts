@@ -29,7 +29,7 @@ export const HAIRS: Record<HairStyle, Hair> = {
   ponytail: { cap: { top: .015, side: -.005 }, part: 'swept', texture: 'straight', gather: 'ponytail' },
   braid: { cap: { top: .025, side: .005 }, part: 'centre', texture: 'straight', gather: 'braid' },
   pixie: { cap: { top: .05, side: .01 }, part: 'side', texture: 'straight', fringe: .075 },
-  crop: { cap: { top: .016, side: -.006 }, part: 'none', texture: 'cropped', hairline: .006 },
+  crop: { cap: { top: .034, side: -.002 }, part: 'none', texture: 'cropped', hairline: -.012 },
   short: { cap: { top: .07, side: .012 }, part: 'side', texture: 'tousled', hairline: .004, fringe: .03 },
   'side-part': { cap: { top: .07, side: 0 }, part: 'side', texture: 'straight', hairline: .012 },
   fade: { cap: { top: .055, side: -.03 }, part: 'none', texture: 'coily', fade: true },
@@ -37,5 +37,5 @@ export const HAIRS: Record<HairStyle, Hair> = {
   afro: { cap: { top: .23, side: .19 }, part: 'none', texture: 'coily' },
   bald: { cap: { top: 0, side: 0 }, part: 'none', texture: 'cropped' },
   hijab: { cap: { top: .06, side: .05 }, part: 'none', texture: 'straight', cover: 'hijab' },
-  turban: { cap: { top: .17, side: .05 }, part: 'none', texture: 'straight', cover: 'turban' },
+  turban: { cap: { top: .16, side: .025 }, part: 'none', texture: 'straight', cover: 'turban' },
 };
