@@ -15,6 +15,8 @@ export interface PanelOptions {
   depth?: number;
   /** Offset of the top row across u, fading out downwards (positive = down). */
   top?: (u: number) => number;
+  /** Offset of the bottom row across u, fading out upwards (positive = down). */
+  bottom?: ((u: number) => number) | undefined;
 }
 
 /** Points kept on each edge. */
@@ -29,6 +31,7 @@ export class Panel {
   private readonly sagBottom: number;
   private readonly depth: number;
   private readonly top: ((u: number) => number) | undefined;
+  private readonly bottom: ((u: number) => number) | undefined;
 
   constructor(left: readonly Point[], right: readonly Point[], options: PanelOptions = {}) {
     this.left = resample(left, EDGE);
@@ -39,6 +42,7 @@ export class Panel {
     this.sagBottom = options.sagBottom ?? 0;
     this.depth = options.depth ?? 0.6;
     this.top = options.top;
+    this.bottom = options.bottom;
   }
 
   /** Half the width at v, in drawing units. */
@@ -61,7 +65,8 @@ export class Panel {
     const width = Math.hypot(dx, dy) || 1;
     const round = Math.max(0, 1 - u * u);
     const sag = lerp(this.sagTop, this.sagBottom, v) * round + (this.top ? this.top(u) * (1 - v) ** 3 : 0);
-    return [a[0] + dx * t - (dy / width) * sag, a[1] + dy * t + (dx / width) * sag];
+    const low = this.bottom ? this.bottom(u) * v ** 4 : 0;
+    return [a[0] + dx * t - (dy / width) * sag, a[1] + dy * t + (dx / width) * sag + low];
   }
 
   /** How far the cloth stands off the page at (u, v), in drawing units. */

@@ -18,7 +18,19 @@ import { bustFall, hipPull, underarmFolds, waistFolds } from '#atelier/garments/
 import { catenaries, type NeckEdge, neckEdge } from '#atelier/garments/necklines.ts';
 import { type SeamCut, sideSeam } from '#atelier/garments/side-seam.ts';
 import type { Neckline } from '#atelier/look/look.ts';
-import { add, at, clamp, mix, type Point, random, reversed, slice, spline } from '#atelier/paint/geometry.ts';
+import {
+  add,
+  at,
+  clamp,
+  mix,
+  normals,
+  type Point,
+  random,
+  reversed,
+  scaled,
+  slice,
+  spline,
+} from '#atelier/paint/geometry.ts';
 
 export interface BodiceCut extends SeamCut {
   fabric: FabricRule;
@@ -28,12 +40,16 @@ export interface BodiceCut extends SeamCut {
   /** Rise of the shoulder line and its reach beyond the shoulder point. */
   pad?: number;
   padOut?: number;
-  /** 'clean' a turned hem, 'free' moves with the cloth, 'rib' drawn in, 'hidden' tucked under a waistband. */
-  hem: 'clean' | 'free' | 'rib' | 'hidden';
+  /** 'clean' a turned hem, 'free' moves with the cloth, 'rib' drawn in, 'hidden' tucked under a waistband, 'joined' sewn to a skirt. */
+  hem: 'clean' | 'free' | 'rib' | 'hidden' | 'joined';
+  /** Shape of the lower edge: offset across u, drawing units. */
+  bottom?: ((u: number) => number) | undefined;
   fullness?: number;
   mirror?: boolean;
   angle?: number;
   repeat?: number;
+  /** Width of shoulder straps, drawing units. */
+  strapWidth?: number;
   /** It clings: the hip pulls it toward the knee. */
   pull?: boolean;
 }
@@ -105,7 +121,7 @@ function bodiceLines(
   seams: Point[][],
 ): void {
   b.lines.push({ kind: 'light', points: seams[0] }, { kind: 'shade', points: seams[1] });
-  if (cut.hem !== 'hidden') b.lines.push({ kind: 'hem', points: b.hem, weight: 0.9 });
+  if (cut.hem !== 'hidden' && cut.hem !== 'joined') b.lines.push({ kind: 'hem', points: b.hem, weight: 0.9 });
   const { edge, straps, strapless, bound } = b.neck;
   if (strapless) {
     b.lines.push({ kind: 'opening', points: edge });
@@ -138,6 +154,23 @@ function bodiceLines(
     b.lines.push({ kind: 'opening', points: [add(low, [-7, -1]), add(low, [0, 34]), add(low, [7, -1])] });
 }
 
+/** Shoulder straps, each a narrow ribbon of the same cloth. */
+function layStraps(b: Bodice, width: number): void {
+  for (const strap of b.neck.straps) {
+    const across = normals(strap);
+    const edge = (k: number): Point[] => strap.map((p, i) => add(p, scaled(across[i], k * width * 0.5)));
+    const left = edge(1);
+    const right = edge(-1);
+    b.pieces.push({
+      name: 'strap',
+      outline: [...left, ...reversed(right)],
+      surface: new Panel(left, right, { depth: 0.3, across: 4, along: 12 }),
+      lift: 1,
+    });
+    b.lines.push({ kind: 'light', points: left, weight: 0.7 }, { kind: 'shade', points: right, weight: 0.4 });
+  }
+}
+
 /** The trunk of a garment. */
 export function bodice(f: Figure, cut: BodiceCut): Bodice {
   const neck = neckEdge(f, cut.neck);
@@ -162,6 +195,7 @@ export function bodice(f: Figure, cut: BodiceCut): Bodice {
     depth: isWoman(f) ? 0.5 : 0.46,
     sagBottom: Math.min(26, width * (cut.endY > f.hiL[1] ? 0.085 : 0.055)),
     top: (u) => (neck.strapless ? -46 : -34) * (1 - u * u),
+    bottom: cut.bottom,
     across: 30,
     along: 50,
   });
@@ -197,6 +231,7 @@ export function bodice(f: Figure, cut: BodiceCut): Bodice {
     grain: { mirror: cut.mirror ?? false, angle: cut.angle ?? 0 },
     ...(free && { cuts: free.cuts, swell: free.swell }),
   });
+  if (cut.neck !== 'halter') layStraps(b, cut.strapWidth ?? 4.5);
   const folds = bodiceFolds(b, f, cut);
   if (free) for (const fold of free.folds) folds.add(fold);
   b.folds = folds.list;

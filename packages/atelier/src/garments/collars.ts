@@ -2,14 +2,12 @@
 import { type Build, emptyBuild } from '#atelier/cloth/build.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
 import { type Figure, neckBase, neckTop, type Side, shoulderLine } from '#atelier/figure/landmarks.ts';
+import { newFlat } from '#atelier/garments/flat-surface.ts';
 import { add, at, clamp, mix, type Point, reversed, spline } from '#atelier/paint/geometry.ts';
 
 export type CollarCut = 'shirt' | 'camp' | 'stand' | 'roll' | 'funnel' | 'peter-pan' | 'bow' | 'rib';
 
 const SIDES: readonly Side[] = [-1, 1];
-
-const flat = (poly: Point[]): Panel =>
-  new Panel([poly[0], at(poly, 0.75)], [at(poly, 0.25), at(poly, 0.5)], { depth: 0.12, across: 8, along: 8 });
 
 /** Where a stand's top leans on the neck: `rise` 0 base .. 1 under the ear. */
 const neckSide = (f: Figure, s: Side, rise: number): Point =>
@@ -141,7 +139,7 @@ function bow(close: Point): Build {
       true,
     );
     for (const poly of [tail, loop]) {
-      b.pieces.push({ name: 'bow', outline: poly, surface: flat(poly), lift: 2.5 });
+      b.pieces.push({ name: 'bow', outline: poly, surface: newFlat(poly), lift: 2.5 });
       b.lines.push({ kind: 'overlap', points: [...poly, poly[0]], weight: 0.75 });
     }
     b.folds.push({
@@ -153,7 +151,7 @@ function bow(close: Point): Build {
     });
   }
   const knot = spline([add(k, [-8, -8]), add(k, [8, -8]), add(k, [7, 8]), add(k, [-7, 8])], 6, true);
-  b.pieces.push({ name: 'bow', outline: knot, surface: flat(knot), lift: 2 });
+  b.pieces.push({ name: 'bow', outline: knot, surface: newFlat(knot), lift: 2 });
   b.lines.push({ kind: 'overlap', points: [...knot, knot[0]], weight: 0.8 });
   return b;
 }
@@ -172,7 +170,7 @@ export function collar(f: Figure, cut: CollarCut, close: Point, edge: readonly P
         : cut === 'peter-pan'
           ? peterPanHalf(f, s, close)
           : shirtHalf(f, s, close, cut === 'camp' ? 1.25 : 1);
-    b.pieces.push({ name: 'collar', outline: poly, surface: flat(poly), lift: 2.6, grain: { angle: s * 0.9 } });
+    b.pieces.push({ name: 'collar', outline: poly, surface: newFlat(poly), lift: 2.6, grain: { angle: s * 0.9 } });
     b.lines.push({ kind: 'overlap', points: [...poly, poly[0]], weight: 0.7 });
   }
   return b;
@@ -194,7 +192,12 @@ export function hood(f: Figure): { behind: Build; front: Build } {
     ],
     9,
   );
-  behind.pieces.push({ name: 'hood', outline: [...arch, add(f.neck.pit, [0, 14])], surface: flat(arch), dark: 0.35 });
+  behind.pieces.push({
+    name: 'hood',
+    outline: [...arch, add(f.neck.pit, [0, 14])],
+    surface: newFlat(arch),
+    dark: 0.35,
+  });
   behind.lines.push({ kind: 'shade', points: arch, weight: 0.7 });
   for (const s of SIDES) {
     const top = add(neckSide(f, s, 0.5), [s * 2, 0]);
@@ -205,7 +208,7 @@ export function hood(f: Figure): { behind: Build; front: Build } {
       ...spline([out, add(mix(out, close, 0.5), [s * 9, 12]), close], 8).slice(1),
       ...spline([close, add(mix(close, top, 0.5), [s * 5, 3]), top], 8).slice(1),
     ];
-    front.pieces.push({ name: 'hood', outline: poly, surface: flat(poly), lift: 3 });
+    front.pieces.push({ name: 'hood', outline: poly, surface: newFlat(poly), lift: 3 });
     front.lines.push({ kind: 'overlap', points: [...poly, poly[0]], weight: 0.75 });
     front.folds.push({
       points: spline([add(top, [s * 4, 6]), add(mix(top, close, 0.5), [s * 13, 6]), add(close, [s * 5, -10])], 8),

@@ -103,7 +103,9 @@ export function materialOf(cloth: Cloth): Material {
 export const grainAngle = (material: Material): number =>
   material.print?.direction === 'horizontal' ? Math.PI / 2 : material.print?.direction === 'bias' ? 0.78 : 0;
 
-export const hasDetail = (g: Garment, ...ids: string[]): boolean => ids.some((id) => g.details.includes(id));
+/** Whether a detail is asked for, of the whole garment or of a part of it ('ruffle', 'ruffle-hem'). */
+export const hasDetail = (g: Garment, ...ids: string[]): boolean =>
+  ids.some((id) => g.details.some((d) => d === id || d.startsWith(`${id}-`)));
 
 /** Second colour of a named part, if the Look gives one. */
 export const trimOf = (g: Garment, ...parts: string[]): string | undefined => {

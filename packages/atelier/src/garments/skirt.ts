@@ -29,6 +29,8 @@ export interface SkirtOptions {
   ease?: number;
   repeat?: number;
   angle?: number;
+  /** Shape of the lower edge: offset across u, drawing units. */
+  bottom?: ((u: number) => number) | undefined;
 }
 
 export interface Skirt extends Build {
@@ -129,7 +131,14 @@ export function skirt(f: Figure, o: SkirtOptions): Skirt {
   const left = sideEdge(f, -1, o);
   const right = sideEdge(f, 1, o);
   const width = right[right.length - 1][0] - left[left.length - 1][0];
-  const panel = new Panel(left, right, { depth: 0.46, sagTop: 5, sagBottom: width * cut.sag, across: 44, along: 60 });
+  const panel = new Panel(left, right, {
+    depth: 0.46,
+    sagTop: 5,
+    sagBottom: width * cut.sag,
+    bottom: o.bottom,
+    across: 44,
+    along: 60,
+  });
   const next = random(seed + 41);
   const hem =
     cut.kind === 'pleated'

@@ -6,10 +6,10 @@ import type { Dressing } from '#atelier/garments/dressing.ts';
 import { hasDetail, trimOf } from '#atelier/garments/measures.ts';
 import type { Garment } from '#atelier/look/look.ts';
 import { lumaOf, mixHex } from '#atelier/paint/colour.ts';
-import { add, arcLength, at, ellipse, normals, type Point, resample } from '#atelier/paint/geometry.ts';
+import { add, arcLength, ellipse, normals, type Point, resample } from '#atelier/paint/geometry.ts';
 import { layWash } from '#atelier/paint/wash.ts';
 
-const WORKED = [
+export const WORKED = [
   'embroidery',
   'chikankari',
   'phulkari',
@@ -149,6 +149,3 @@ export function embellish(d: Dressing, g: Garment, b: Bodice): void {
     });
   }
 }
-
-/** Where to put a single point of work on an edge. */
-export const middleOf = (edge: readonly Point[]): Point => at(edge, 0.5);

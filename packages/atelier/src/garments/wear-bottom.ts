@@ -6,9 +6,11 @@ import { highHip, isWoman, type Side, waist } from '#atelier/figure/landmarks.ts
 import { drawBelt, drawButtons } from '#atelier/garments/closures.ts';
 import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
 import { borderOnHem } from '#atelier/garments/hem-border.ts';
+import { bottomOf, cutSlit, insideBack, lowBack, slitHole, slitOf, train } from '#atelier/garments/hem-shape.ts';
 import { grainAngle, hasDetail, materialOf, skirtHemY, trimOf } from '#atelier/garments/measures.ts';
 import { skirt } from '#atelier/garments/skirt.ts';
 import { skirtCut } from '#atelier/garments/skirt-cuts.ts';
+import { cargoPockets, distress, scatterWork, trim } from '#atelier/garments/trimmings.ts';
 import { LEG_LENGTH, trouserCut } from '#atelier/garments/trouser-cuts.ts';
 import { trousers, waistband } from '#atelier/garments/trousers.ts';
 import { wrapSkirt } from '#atelier/garments/wrap.ts';
@@ -38,7 +40,10 @@ export function wearSkirt(d: Dressing, g: Garment): Worn {
     topRight: top(1),
     repeat: repeatOf(material.print),
     angle: grainAngle(material),
+    bottom: bottomOf(g, true),
   });
+  const slit = slitOf(g, f, k.panel);
+  if (slit && hemY > f.hiL[1] + 120) cutSlit(k, slitHole(k.panel, slit.u, 0.2 + 0.8 * slit.height, slit.spread));
   if (g.closure === 'wrap' || g.silhouette === 'wrap') wrapSkirt(k);
   if (g.closure === 'buttons')
     k.lines.push({
@@ -55,6 +60,11 @@ export function wearSkirt(d: Dressing, g: Garment): Worn {
     });
   return {
     garment: g,
+    behind: () => {
+      if (slit) d.render(g, insideBack(k.panel), [material], { cast: 0 });
+      if (hasDetail(g, 'high-low-hem')) d.render(g, lowBack(k.panel, true), [material], { cast: 0 });
+      if (hasDetail(g, 'train')) d.render(g, train(k.panel, f.floor), [material], { cast: 0 });
+    },
     sleeves: [],
     sleeveEnd: 0,
     paint: () => {
@@ -70,6 +80,8 @@ export function wearSkirt(d: Dressing, g: Garment): Worn {
       }
       d.render(g, k, [material], { cast: 0.4 });
       if (g.border) borderOnHem(d, g, k);
+      scatterWork(d, g, k.panel, k.pieces[k.pieces.length - 1].outline);
+      trim(d, g, k);
       const band = waistband(k.panel.row(0.012, -1, 1, 20), 15);
       d.render(g, band, [material], { cast: 0.2 });
       if (g.closure === 'buttons')
@@ -128,7 +140,18 @@ export function wearTrousers(d: Dressing, g: Garment): Worn {
     sleeveEnd: 0,
     paint: () => {
       d.use(g, material, g.name);
+      if (isSheer(g.cloth.fabric)) {
+        const lining = trousersOf(d, {
+          ...g,
+          silhouette: 'straight',
+          length: g.length === 'full' ? 'midi' : 'thigh',
+          cloth: { ...g.cloth, fabric: 'silk' },
+        });
+        d.render(g, lining, [{ fabric: 'silk', colour: material.colour }], { cast: 0.2 });
+      }
       d.render(g, t, [material], { cast: 0.35 });
+      distress(d, g, t.legs);
+      cargoPockets(d, g, t.legs);
       if (hasDetail(g, 'side-stripe')) {
         const lines = t.legs.flatMap((l) =>
           [0, 4].map((k) => ({

@@ -1,6 +1,6 @@
 /** Indian dress that is draped: saree, lehenga, choli, dupatta. */
 import { emptyBuild, type Material, merge } from '#atelier/cloth/build.ts';
-import { FABRIC_RULES } from '#atelier/cloth/fabrics.ts';
+import { FABRIC_RULES, isSheer } from '#atelier/cloth/fabrics.ts';
 import { repeatOf } from '#atelier/cloth/prints.ts';
 import { centreX, highHip, type Side, waist } from '#atelier/figure/landmarks.ts';
 import { bodice } from '#atelier/garments/bodice.ts';
@@ -15,6 +15,7 @@ import { LEHENGA_CUT, skirtCut } from '#atelier/garments/skirt-cuts.ts';
 import type { SleeveCut } from '#atelier/garments/sleeve-cuts.ts';
 import { sleeveCut } from '#atelier/garments/sleeve-cuts.ts';
 import { embellish } from '#atelier/garments/surface.ts';
+import { scatterWork } from '#atelier/garments/trimmings.ts';
 import { makeSleeves } from '#atelier/garments/wear-top.ts';
 import type { Border, Garment, Look } from '#atelier/look/look.ts';
 import { mixHex } from '#atelier/paint/colour.ts';
@@ -130,7 +131,17 @@ export function wearSaree(d: Dressing, look: Look, g: Garment): Worn {
     behind: () => d.render(g, palluFall(f, o), cloths(d, g), { cast: 0 }),
     paint: () => {
       own?.paint();
+      if (isSheer(g.cloth.fabric)) {
+        const petticoat = skirt(f, {
+          cut: skirtCut('straight'),
+          fabric: FABRIC_RULES.silk,
+          seed: seed + 9,
+          hemY: f.floor - 52,
+        });
+        d.render(g, petticoat, [{ fabric: 'silk', colour: g.cloth.colour.hex }], { cast: 0.2 });
+      }
       d.render(g, lower.build, cloths(d, g), { cast: 0.4 });
+      scatterWork(d, g, lower.panel, lower.panel.outline());
     },
     after: () => d.render(g, palluFront(f, o, from), cloths(d, g), { cast: 0.5 }),
   };
@@ -171,7 +182,19 @@ export function wearLehenga(d: Dressing, g: Garment): Worn {
     garment: g,
     sleeves: [],
     sleeveEnd: 0,
-    paint: () => d.render(g, k, cloths(d, g), { cast: 0.4 }),
+    paint: () => {
+      if (isSheer(g.cloth.fabric)) {
+        const lining = skirt(f, {
+          cut: { ...cut, flare: cut.flare * 0.85, full: 0.3, kind: 'plain' },
+          fabric: FABRIC_RULES.silk,
+          seed: seed + 9,
+          hemY: Math.min(hemY, f.floor - 34) - 40,
+        });
+        d.render(g, lining, [{ fabric: 'silk', colour: mixHex(material.colour, '#f3e9dc', 0.1) }], { cast: 0.2 });
+      }
+      d.render(g, k, cloths(d, g), { cast: 0.4 });
+      scatterWork(d, g, k.panel, k.panel.outline());
+    },
   };
 }
 

@@ -8,12 +8,22 @@ import { type BeltKind, drawBelt, drawButtons } from '#atelier/garments/closures
 import { collar } from '#atelier/garments/collars.ts';
 import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
 import { borderOnHem } from '#atelier/garments/hem-border.ts';
+import { bottomOf, cutSlit, insideBack, lowBack, slitHole, slitOf, train } from '#atelier/garments/hem-shape.ts';
 import { boxOf, easeOf, grainAngle, hasDetail, materialOf, skirtHemY, trimOf } from '#atelier/garments/measures.ts';
 import { sideSeam } from '#atelier/garments/side-seam.ts';
 import { type Skirt, skirt } from '#atelier/garments/skirt.ts';
 import { isOnePiece, skirtCut } from '#atelier/garments/skirt-cuts.ts';
 import { embellish } from '#atelier/garments/surface.ts';
-import { collarCut, frontClosure, makeSleeves, neckFor, sleevesOf } from '#atelier/garments/wear-top.ts';
+import { scatterWork, trim } from '#atelier/garments/trimmings.ts';
+import {
+  collarCut,
+  contrastSleeves,
+  frontClosure,
+  makeSleeves,
+  neckFor,
+  sleeveMaterial,
+  sleevesOf,
+} from '#atelier/garments/wear-top.ts';
 import { wrapFront, wrapSkirt } from '#atelier/garments/wrap.ts';
 import type { Garment } from '#atelier/look/look.ts';
 import { mixHex } from '#atelier/paint/colour.ts';
@@ -66,6 +76,7 @@ function onePiece(d: Dressing, g: Garment, hemY: number): Parts {
     pull: close,
     angle: grainAngle(material),
     repeat: repeatOf(material.print),
+    bottom: bottomOf(g, true),
   });
   const y = Math.max(f.waL[1], f.waR[1]);
   const waistLine = Array.from({ length: 20 }, (_, i): Point => mix(waist(f, -1), waist(f, 1), i / 19)).map(
@@ -82,7 +93,7 @@ function joined(d: Dressing, g: Garment, hemY: number): Parts {
   const y = seamY(d, g);
   const shared = { fabric, seed, angle: grainAngle(material), repeat: repeatOf(material.print) };
   const end = (s: Side): Point => {
-    const seam = sideSeam(f, s, { ease: ease * 0.6, endY: y });
+    const seam = sideSeam(f, s, { ease, endY: y });
     return seam[seam.length - 1];
   };
   const b = bodice(f, {
@@ -91,12 +102,13 @@ function joined(d: Dressing, g: Garment, hemY: number): Parts {
     ease,
     endY: y + 4,
     sleeveless: !sleevesOf(g),
-    hem: 'hidden',
+    hem: 'joined',
     mirror: g.closure === 'buttons',
   });
   const k = skirt(f, {
     ...shared,
     cut: skirtCut(g.silhouette),
+    bottom: bottomOf(g, true),
     hemY,
     topLeft: end(-1),
     topRight: end(1),
@@ -108,6 +120,19 @@ function joined(d: Dressing, g: Garment, hemY: number): Parts {
   }
   // skirt first, bodice over it: the waist seam is a line and not an edge
   return { bodice: b, skirt: k, whole: merge(k, b, seam), waistLine: k.panel.row(0.008, -1, 1, 24) };
+}
+
+/** Opens the slit the details ask for, between hip and hem. */
+function slitDress(d: Dressing, g: Garment, parts: Parts): void {
+  const lower = parts.skirt ?? parts.bodice;
+  const slit = slitOf(g, d.f, lower.panel);
+  const hipY = (d.f.hiL[1] + d.f.hiR[1]) / 2;
+  const hemY = lower.panel.map(0, 1)[1];
+  if (!slit || hemY < hipY + 120) return;
+  const top = lower.panel.map(0, 0)[1];
+  const v0 = (hipY + (hemY - hipY) * slit.height - top) / (hemY - top);
+  const hole = slitHole(lower.panel, slit.u, v0, slit.spread);
+  cutSlit(parts.whole, hole);
 }
 
 /** The lining under cloth one looks through: the same line, narrower and shorter, and never a box. */
@@ -141,16 +166,27 @@ export function wearDress(d: Dressing, g: Garment, sleeveHidden: boolean): Worn 
   const closure = frontClosure(d, g, parts.bodice, g.closure === 'zip' || parts.skirt === null ? hemY - 6 : hemY - 20);
   const kind = collarCut(g);
   const belt = beltOf(g);
+  slitDress(d, g, parts);
   return {
     garment: g,
+    behind: () => {
+      const lower = parts.skirt ?? parts.bodice;
+      if (slitOf(g, f, lower.panel)) d.render(g, insideBack(lower.panel), [material], { cast: 0 });
+      if (hasDetail(g, 'high-low-hem')) d.render(g, lowBack(lower.panel, true), [material], { cast: 0 });
+      if (hasDetail(g, 'train')) d.render(g, train(lower.panel, f.floor), [material], { cast: 0 });
+    },
     sleeves,
     sleeveEnd: sleevesOf(g)?.end ?? 0,
     paint: () => {
       d.use(g, material, g.name);
       if (isSheer(g.cloth.fabric)) underdress(d, g, hemY);
       const extra: Build = { ...emptyBuild(), lines: closure.lines };
-      d.render(g, merge(parts.whole, ...sleeves, extra), [material], { cast: 0.4 });
-      if (g.border) borderOnHem(d, g, parts.skirt ?? parts.bodice);
+      const whole = merge(parts.whole, ...contrastSleeves(g, sleeves), extra);
+      d.render(g, whole, [material, sleeveMaterial(g)], { cast: 0.4 });
+      const lower = parts.skirt ?? parts.bodice;
+      if (g.border) borderOnHem(d, g, lower);
+      if (parts.skirt) scatterWork(d, g, parts.skirt.panel, parts.skirt.pieces[parts.skirt.pieces.length - 1].outline);
+      trim(d, g, { panel: lower.panel, hem: lower.hem, neck: parts.bodice.neck.edge });
       embellish(d, g, parts.bodice);
       drawButtons(d.scene, closure.buttons, trimOf(g, 'buttons') ?? '#efe9dc', seed, 2.9);
       if (kind)

@@ -10,7 +10,8 @@ import { type Jacket, type JacketCut, jacket } from '#atelier/garments/jacket.ts
 import { type LapelKind, lapels } from '#atelier/garments/lapels.ts';
 import { hasDetail, materialOf, topHemY, trimOf } from '#atelier/garments/measures.ts';
 import type { PocketKind } from '#atelier/garments/pockets.ts';
-import { makeSleeves, sleevesOf } from '#atelier/garments/wear-top.ts';
+import { trim } from '#atelier/garments/trimmings.ts';
+import { contrastSleeves, makeSleeves, sleeveMaterial, sleevesOf } from '#atelier/garments/wear-top.ts';
 import type { Closure, Collar, Fit, Garment } from '#atelier/look/look.ts';
 import { lumaOf, mixHex } from '#atelier/paint/colour.ts';
 import { add, at, type Point } from '#atelier/paint/geometry.ts';
@@ -66,6 +67,8 @@ const FASTENED: readonly Closure[] = [
 
 function buttonCount(g: Garment, endY: number, f: Dressing['f']): number {
   if (['zip', 'open', 'none', 'wrap', 'tie', 'drawstring', 'lace-up'].includes(g.closure)) return 0;
+  const said = ['one', 'two', 'three', 'four', 'five'].findIndex((n) => hasDetail(g, `${n}-button`));
+  if (said >= 0) return said + 1;
   const front = frontOf(g);
   if (front === 'neck') return endY > f.hiL[1] + 60 ? 8 : endY > f.waL[1] + 40 ? 6 : 5;
   if (front === 'vee') return 4;
@@ -213,7 +216,8 @@ export function wearJacket(d: Dressing, g: Garment, sleeveHidden: boolean): Worn
       if (g.closure === 'zip' && cut.open <= 0)
         extra.lines.push(...zip(f, cut.front === 'lapel' ? j.breakPoint : close, cut.endY - 4));
       if (g.closure === 'frog') extra.lines.push(...frogs(j.buttons));
-      d.render(g, merge(j.front, ...sleeves, extra), [material], { cast: 0.5 });
+      d.render(g, merge(j.front, ...contrastSleeves(g, sleeves), extra), [material, sleeveMaterial(g)], { cast: 0.5 });
+      trim(d, g, { panel: j.panel, hem: j.hemLine });
       if (g.border && cut.open <= 0) borderOnHem(d, g, { panel: j.panel, hem: j.hemLine });
       if (kind)
         for (const lapel of lapels(f, j, kind, isWoman(f) ? 38 : 42))

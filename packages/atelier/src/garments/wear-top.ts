@@ -1,5 +1,5 @@
 /** Tops: shirts, blouses, tees, knits, kurtas, cholis. */
-import { type Build, emptyBuild, type Line, merge } from '#atelier/cloth/build.ts';
+import { type Build, emptyBuild, type Line, type Material, merge } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES, isSheer, isStretchy } from '#atelier/cloth/fabrics.ts';
 import { makeHem } from '#atelier/cloth/hem.ts';
 import { repeatOf } from '#atelier/cloth/prints.ts';
@@ -8,12 +8,15 @@ import { type Bodice, bodice, neckFront } from '#atelier/garments/bodice.ts';
 import { drawButtons, frogs, laces, placket, zip } from '#atelier/garments/closures.ts';
 import { type CollarCut, collar, hood } from '#atelier/garments/collars.ts';
 import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
+import { bottomOf, lowBack } from '#atelier/garments/hem-shape.ts';
 import { boxOf, easeOf, grainAngle, hasDetail, materialOf, topHemY, trimOf } from '#atelier/garments/measures.ts';
 import { kangarooPocket, shirtPocket } from '#atelier/garments/pockets.ts';
 import { type Sleeve, sleeve } from '#atelier/garments/sleeve.ts';
 import { type SleeveCut, sleeveCut, withRib } from '#atelier/garments/sleeve-cuts.ts';
 import { embellish } from '#atelier/garments/surface.ts';
+import { trim } from '#atelier/garments/trimmings.ts';
 import type { Collar, Garment, Neckline } from '#atelier/look/look.ts';
+import { lumaOf, mixHex } from '#atelier/paint/colour.ts';
 import { add, type Point, reversed } from '#atelier/paint/geometry.ts';
 
 const COLLAR_CUT: Partial<Record<Collar, CollarCut>> = {
@@ -65,8 +68,23 @@ export function neckFor(g: Garment): Neckline {
 export function sleevesOf(g: Garment): SleeveCut | null {
   const cut = sleeveCut(g.sleeve.shape, g.sleeve.length);
   if (!cut) return null;
+  if (hasDetail(g, 'wide-sleeve')) return { ...cut, room: cut.room.map(([t, w]) => [t, w + 12 * t]), hem: 'plain' };
   const ribbed = hasDetail(g, 'rib') || g.cloth.fabric === 'knit' || g.cloth.fabric === 'cable-knit';
   return ribbed && g.cloth.fabric !== 'jersey' ? withRib(cut) : cut;
+}
+
+/** Sleeves in a second cloth colour, when the details say so. */
+export const sleeveMaterial = (g: Garment): Material => ({
+  ...materialOf(g.cloth),
+  colour:
+    trimOf(g, 'sleeve', 'sleeves', 'contrast') ??
+    mixHex(g.cloth.colour.hex, lumaOf(g.cloth.colour.hex) > 0.5 ? '#2a2430' : '#f2ece0', 0.75),
+});
+
+/** The sleeves, cut from material 1 where they contrast. */
+export function contrastSleeves(g: Garment, sleeves: Sleeve[]): Sleeve[] {
+  if (!hasDetail(g, 'contrast-sleeve', 'contrast-sleeves') && !trimOf(g, 'sleeve', 'sleeves')) return sleeves;
+  return sleeves.map((s) => ({ ...s, pieces: s.pieces.map((p) => ({ ...p, material: 1 })) }));
 }
 
 /** Both sleeves of a garment. */
@@ -213,6 +231,8 @@ export function wearTop(d: Dressing, g: Garment, tucked: boolean, sleeveHidden: 
     mirror: g.closure === 'buttons' || g.closure === 'half-placket',
     angle: grainAngle(material),
     repeat: repeatOf(material.print),
+    bottom: tucked ? undefined : bottomOf(g, long),
+    strapWidth: hasDetail(g, 'spaghetti-straps') ? 2.6 : hasDetail(g, 'shoulder-straps') ? 9 : 4.5,
   });
   const sleeves = hasSleeves && !sleeveHidden ? makeSleeves(d, g, cut.ease) : [];
   const closure = frontClosure(d, g, b, cut.endY);
@@ -241,7 +261,8 @@ export function wearTop(d: Dressing, g: Garment, tucked: boolean, sleeveHidden: 
         });
         d.render(g, under, [{ fabric: 'silk', colour: material.colour }], { cast: 0.2 });
       }
-      d.render(g, merge(b, ...sleeves, pieces), [material], { cast: 0.4 });
+      d.render(g, merge(b, ...contrastSleeves(g, sleeves), pieces), [material, sleeveMaterial(g)], { cast: 0.4 });
+      if (!tucked) trim(d, g, { panel: b.panel, hem: b.hem, neck: b.neck.edge });
       embellish(d, g, b);
       drawButtons(
         d.scene,
@@ -255,8 +276,10 @@ export function wearTop(d: Dressing, g: Garment, tucked: boolean, sleeveHidden: 
       if (hooded) d.render(g, hooded.front, [material], { cast: 0.4 });
     },
   };
-  if (slit || hooded)
+  const dips = !tucked && hasDetail(g, 'high-low-hem');
+  if (slit || hooded || dips)
     worn.behind = () => {
+      if (dips) d.render(g, lowBack(b.panel, long), [material], { cast: 0 });
       if (slit) d.render(g, backPanel(b, f, g.cloth.fabric, seed), [material], { cast: 0 });
       if (hooded) d.render(g, hooded.behind, [material], { cast: 0 });
     };

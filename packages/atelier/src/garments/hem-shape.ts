@@ -1,0 +1,111 @@
+/** Hems that are not level: shirt tails, slanted hems, hems that dip at the back; and slits cut into them. */
+import { type Build, emptyBuild } from '#atelier/cloth/build.ts';
+import type { Panel } from '#atelier/cloth/panel.ts';
+import { bearingSide, type Figure, leg } from '#atelier/figure/landmarks.ts';
+import { hasDetail } from '#atelier/garments/measures.ts';
+import type { Garment } from '#atelier/look/look.ts';
+import { add, clamp, lerp, type Point, reversed } from '#atelier/paint/geometry.ts';
+
+/** Offset of the lower edge across u in drawing units; none for a level hem. @param long a skirt's hem, not a top's. */
+export function bottomOf(g: Garment, long: boolean): ((u: number) => number) | undefined {
+  if (hasDetail(g, 'curved-hem')) return (u) => -24 * u ** 4 + 6 * (1 - u * u);
+  if (hasDetail(g, 'asymmetric-hem')) return (u) => (long ? 42 : 26) * u - (long ? 14 : 8);
+  if (hasDetail(g, 'high-low-hem')) return (u) => -(long ? 74 : 30) * (1 - u * u);
+  return undefined;
+}
+
+/** The back of a hem that dips behind, seen below the front. */
+export function lowBack(panel: Panel, long: boolean): Build {
+  const b = emptyBuild();
+  const count = 30;
+  const dip = long ? 26 : 16;
+  const low = Array.from({ length: count }, (_, i): Point => {
+    const u = lerp(-1, 1, i / (count - 1));
+    const side = panel.map(u < 0 ? -1 : 1, 1);
+    return [panel.map(u, 1)[0], side[1] + dip * (1 - u * u)];
+  });
+  b.pieces.push({
+    name: 'back',
+    outline: [...panel.row(0.55, -1, 1, count), ...reversed(low)],
+    surface: panel,
+    dark: 0.7,
+  });
+  b.lines.push({ kind: 'hem', points: low, weight: 0.8 });
+  return b;
+}
+
+/** The inside of a skirt's back, seen through a slit beside the leg. */
+export function insideBack(panel: Panel): Build {
+  const b = emptyBuild();
+  const low = panel.row(1, -1, 1, 30).map((p): Point => add(p, [0, -9]));
+  b.pieces.push({
+    name: 'back',
+    outline: [...panel.row(0.4, -1, 1, 30), ...reversed(low)],
+    surface: panel,
+    dark: 0.95,
+  });
+  return b;
+}
+
+/** A train: cloth that trails beyond the hem on the ground. @param floor page height it may reach. */
+export function train(panel: Panel, floor: number): Build {
+  const b = emptyBuild();
+  const from = panel.map(0.1, 0.7);
+  const edge = panel.map(1, 1);
+  const left = panel.map(-0.6, 1);
+  const reach = edge[0] + 66;
+  const low: Point[] = Array.from({ length: 24 }, (_, i): Point => {
+    const t = i / 23;
+    return [
+      lerp(left[0], reach, t),
+      lerp(left[1], floor - 6, Math.min(1, t * 1.4)) + Math.sin(t * Math.PI) * 12 + Math.sin(t * 15) * 2,
+    ];
+  });
+  b.pieces.push({
+    name: 'back',
+    outline: [from, add(edge, [6, -90]), [reach, floor - 22], ...reversed(low)],
+    surface: panel,
+    dark: 0.4,
+  });
+  b.lines.push(
+    { kind: 'hem', points: low, weight: 0.8 },
+    { kind: 'shade', points: [add(edge, [6, -90]), [reach, floor - 22]], weight: 0.7 },
+  );
+  return b;
+}
+
+/** The shape of a slit from (u, v0) down to the hem, for a hole in every piece it cuts. */
+export function slitHole(panel: Panel, u: number, v0: number, spread: number): Point[] {
+  const at = (side: number, t: number): Point => panel.map(u + side * spread * t ** 1.25, lerp(v0, 1, t));
+  const edge = (side: number): Point[] => Array.from({ length: 14 }, (_, i) => at(side, i / 13));
+  const left = edge(-1);
+  const right = edge(1);
+  const drop: Point = [0, 34];
+  return [...left, add(left[13], drop), add(right[13], drop), ...reversed(right)];
+}
+
+/** Cuts a slit into a build and draws its edges. */
+export function cutSlit(b: Build, hole: Point[]): void {
+  for (const piece of b.pieces) piece.hole = [...(piece.hole ?? []), hole];
+  const half = hole.length / 2;
+  b.lines.push(
+    { kind: 'overlap', points: hole.slice(0, half - 1), weight: 0.8 },
+    { kind: 'light', points: hole.slice(half + 1), weight: 0.9 },
+  );
+}
+
+/** Across a panel, the place over the thigh that bears no weight: there a slit falls open. */
+const overThigh = (f: Figure, panel: Panel): number => {
+  const { knee } = leg(f, bearingSide(f) > 0 ? -1 : 1);
+  const left = panel.map(-1, 0.6)[0];
+  const right = panel.map(1, 0.6)[0];
+  return clamp(((knee[0] - left) / (right - left)) * 2 - 1, -0.6, 0.6);
+};
+
+/** Where the words want a slit: its place across, and the fraction of the way from hip to hem at which it ends. */
+export function slitOf(g: Garment, f: Figure, panel: Panel): { u: number; height: number; spread: number } | null {
+  if (hasDetail(g, 'thigh-slit')) return { u: overThigh(f, panel), height: 0.2, spread: 0.34 };
+  if (hasDetail(g, 'slit', 'front-slit')) return { u: 0.12, height: 0.5, spread: 0.12 };
+  if (hasDetail(g, 'side-slit')) return { u: 0.74, height: 0.45, spread: 0.1 };
+  return null;
+}

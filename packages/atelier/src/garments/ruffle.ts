@@ -1,0 +1,88 @@
+/** Ruffles: a gathered strip along a hem or an edge, unequal like everything gathered by hand. */
+import { type Build, emptyBuild } from '#atelier/cloth/build.ts';
+import type { FabricRule } from '#atelier/cloth/fabrics.ts';
+import { FoldSet } from '#atelier/cloth/fold-set.ts';
+import { makeHem } from '#atelier/cloth/hem.ts';
+import { Panel } from '#atelier/cloth/panel.ts';
+import { gatherBelow } from '#atelier/garments/skirt.ts';
+import {
+  add,
+  arcLength,
+  at,
+  normals,
+  type Point,
+  random,
+  resample,
+  reversed,
+  scaled,
+} from '#atelier/paint/geometry.ts';
+
+/** Along the hem of a panel. @param depth of the strip, drawing units. */
+export function ruffleHem(panel: Panel, fabric: FabricRule, depth: number, seed: number): Build {
+  const b = emptyBuild();
+  const v = 1 - (depth * 0.45) / Math.max(60, panel.length());
+  const left = panel.map(-1, v);
+  const right = panel.map(1, v);
+  const sag = panel.map(0, v)[1] - (left[1] + right[1]) / 2;
+  const strip = new Panel([left, add(left, [-6, depth])], [right, add(right, [6, depth])], {
+    depth: 0.3,
+    sagTop: sag,
+    sagBottom: sag + 4,
+    across: 50,
+    along: 8,
+  });
+  const width = right[0] - left[0];
+  const hem = makeHem(strip, {
+    fabric: { ...fabric, hemWave: Math.max(fabric.hemWave, 0.016) },
+    seed,
+    fullness: 1,
+    foldTop: 0.05,
+    lobes: Math.max(6, Math.round(width / 26)),
+  });
+  b.pieces.push(...hem.slivers, {
+    name: 'ruffle',
+    outline: [...strip.row(0, -1, 1, 60), ...reversed(hem.edge)],
+    surface: strip,
+    swell: hem.swell,
+    lift: 1.6,
+  });
+  const folds = new FoldSet();
+  gatherBelow(strip, folds, 0, Math.max(8, Math.round(width / 18)), random(seed), ['ruffle']);
+  b.folds = [...hem.folds.map((fold) => ({ ...fold, width: 9, height: 3.5, on: ['ruffle'] })), ...folds.list];
+  b.lines.push(
+    { kind: 'hem', points: hem.edge, weight: 0.7 },
+    { kind: 'detail', points: strip.row(0, -1, 1, 60), weight: 0.8 },
+  );
+  return b;
+}
+
+/** Along an edge, on the side its normals point away from. */
+export function ruffleAlong(edge: readonly Point[], depth: number, seed: number): Build {
+  const b = emptyBuild();
+  const count = Math.max(10, Math.round(arcLength(edge) / 4));
+  const line = resample(edge, count);
+  const across = normals(line);
+  const next = random(seed);
+  let phase = 0;
+  const free = line.map((p, i): Point => {
+    phase += 0.55 + next() * 0.7;
+    const end = Math.sin((Math.PI * i) / (count - 1)) ** 0.4;
+    return add(p, scaled(across[i], (depth + Math.sin(phase) * depth * 0.2) * end));
+  });
+  const surface = new Panel([line[0], free[0]], [line[count - 1], free[count - 1]], {
+    depth: 0.2,
+    across: 10,
+    along: 4,
+  });
+  b.pieces.push({ name: 'ruffle', outline: [...line, ...reversed(free)], surface, lift: 1.6 });
+  b.lines.push({ kind: 'overlap', points: free, weight: 0.6 }, { kind: 'detail', points: line, weight: 0.8 });
+  for (let i = 2; i < count - 2; i += 2 + Math.floor(next() * 2))
+    b.folds.push({
+      points: [line[i], at([line[i], free[i]], 0.5), add(line[i], scaled(across[i], depth * (0.45 + next() * 0.45)))],
+      width: 5,
+      height: 2.4,
+      side: 1,
+      ink: 0.6,
+    });
+  return b;
+}

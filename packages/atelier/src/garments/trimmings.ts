@@ -1,0 +1,188 @@
+/** Trimmings sewn to the edges of a garment: ruffles, piping, lace, fringe, cords with tassels, work scattered on a skirt. */
+import { type Build, emptyBuild, type Line } from '#atelier/cloth/build.ts';
+import { FABRIC_RULES } from '#atelier/cloth/fabrics.ts';
+import type { Panel } from '#atelier/cloth/panel.ts';
+import type { Dressing } from '#atelier/garments/dressing.ts';
+import { newFlat } from '#atelier/garments/flat-surface.ts';
+import { hasDetail, materialOf, trimOf } from '#atelier/garments/measures.ts';
+import { ruffleAlong, ruffleHem } from '#atelier/garments/ruffle.ts';
+import { threadOf, WORKED } from '#atelier/garments/surface.ts';
+import type { Garment } from '#atelier/look/look.ts';
+import { lumaOf, mixHex } from '#atelier/paint/colour.ts';
+import {
+  add,
+  arcLength,
+  at,
+  ellipse,
+  type Point,
+  random,
+  resample,
+  reversed,
+  spline,
+} from '#atelier/paint/geometry.ts';
+
+export interface Edges {
+  panel: Panel;
+  hem: Point[];
+  /** The neckline, if it has one. */
+  neck?: Point[];
+}
+
+const contrastOf = (g: Garment): string =>
+  trimOf(g, 'piping', 'contrast', 'trim') ??
+  (lumaOf(g.cloth.colour.hex) > 0.5
+    ? mixHex(g.cloth.colour.hex, '#2a2430', 0.75)
+    : mixHex(g.cloth.colour.hex, '#f6efe2', 0.8));
+
+/** Half-round scallops of lace below an edge. */
+function lace(edge: readonly Point[], size: number): Line[] {
+  const count = Math.max(6, Math.round(edge.length > 1 ? arcLength(edge) / size : 6));
+  const line = resample(edge, count * 2 + 1);
+  const lines: Line[] = [];
+  for (let i = 0; i + 2 < line.length; i += 2)
+    lines.push({
+      kind: 'detail',
+      points: spline([line[i], add(line[i + 1], [0, size * 0.62]), line[i + 2]], 5),
+      weight: 0.8,
+    });
+  return lines;
+}
+
+function fringe(edge: readonly Point[], length: number, seed: number): Line[] {
+  const next = random(seed);
+  const line = resample(edge, Math.max(12, Math.round(arcLength(edge) / 4.5)));
+  return line.map((p) => ({
+    kind: 'fold',
+    points: spline(
+      [p, add(p, [(next() - 0.5) * 3, length * 0.5]), add(p, [(next() - 0.5) * 5, length * (0.85 + next() * 0.3)])],
+      4,
+    ),
+    weight: 1,
+  }));
+}
+
+/** Two cords from a point, each ending in a tassel. */
+export function cords(from: Point, length: number, tassel: boolean): Build {
+  const b = emptyBuild();
+  for (const [drift, share] of [
+    [-9, 1],
+    [7, 0.82],
+  ]) {
+    const end = add(from, [drift, length * share]);
+    b.lines.push({
+      kind: 'overlap',
+      points: spline([from, add(from, [drift * 0.3, length * share * 0.5]), end], 8),
+      weight: 0.8,
+    });
+    if (!tassel) continue;
+    const body: Point[] = [add(end, [-2.4, 0]), add(end, [2.4, 0]), add(end, [4.4, 15]), add(end, [-4.4, 15])];
+    b.pieces.push({ name: 'tassel', outline: body, surface: newFlat(body), lift: 1.2 });
+    b.lines.push(
+      { kind: 'overlap', points: [...body, body[0]], weight: 0.6 },
+      { kind: 'seam', points: [end, add(end, [-1, 14])] },
+      { kind: 'seam', points: [end, add(end, [2, 14])] },
+    );
+  }
+  return b;
+}
+
+/** Small flowers of thread scattered over a panel, closer toward the hem. */
+function scattered(g: Garment, panel: Panel, seed: number): Build {
+  const colour = threadOf(g);
+  const next = random(seed + 77);
+  const b = emptyBuild();
+  const placed: Point[] = [];
+  for (let i = 0; i < 260 && placed.length < 70; i++) {
+    const v = 0.1 + 0.86 * Math.sqrt(next());
+    const p = panel.map(-0.9 + 1.8 * next(), v);
+    const gap = 46 - 26 * v;
+    if (placed.some((q) => Math.hypot(q[0] - p[0], q[1] - p[1]) < gap)) continue;
+    placed.push(p);
+    const r = 2.4 + 2 * v;
+    for (let k = 0; k < 4; k++) {
+      const a = (k / 4) * 2 * Math.PI + i;
+      b.lines.push({ kind: 'detail', points: [p, add(p, [Math.cos(a) * r, Math.sin(a) * r])], weight: 1.1, colour });
+    }
+  }
+  return b;
+}
+
+/** Work on skirts, sarees and lehengas. */
+export function scatterWork(d: Dressing, g: Garment, panel: Panel, outline: Point[]): void {
+  if (!hasDetail(g, ...WORKED) || g.cloth.print.kind !== 'solid') return;
+  d.render(g, scattered(g, panel, d.seed), [{ fabric: 'silk', colour: threadOf(g) }], { clip: [outline] });
+}
+
+/** Adds the trimmings a garment's details ask for. */
+export function trim(d: Dressing, g: Garment, e: Edges): void {
+  const material = materialOf(g.cloth);
+  const fabric = FABRIC_RULES[g.cloth.fabric];
+  const contrast = contrastOf(g);
+  if (hasDetail(g, 'ruffle')) {
+    d.render(g, ruffleHem(e.panel, fabric, 26, d.seed + 13), [material], { cast: 0.3 });
+    if (e.neck && e.neck.length > 4)
+      d.render(g, ruffleAlong(reversed(e.neck), 17, d.seed + 14), [material], { cast: 0.3 });
+  }
+  const lines: Line[] = [];
+  if (hasDetail(g, 'piping')) {
+    lines.push({ kind: 'overlap', points: e.hem.map((p) => add(p, [0, -4])), weight: 0.9 });
+    if (e.neck) lines.push({ kind: 'overlap', points: e.neck.map((p) => add(p, [0, 3])), weight: 1 });
+  }
+  if (hasDetail(g, 'lace-trim', 'scallop')) lines.push(...lace(e.hem, 12));
+  if (hasDetail(g, 'fringe', 'feather')) lines.push(...fringe(e.hem, hasDetail(g, 'feather') ? 20 : 30, d.seed));
+  if (hasDetail(g, 'smocking', 'ruching')) {
+    const rows = hasDetail(g, 'smocking') ? [0.3, 0.36, 0.42, 0.48, 0.54, 0.6] : [0.35, 0.5, 0.65, 0.8];
+    for (const v of rows) lines.push({ kind: 'stitch', points: e.panel.row(v, -0.94, 0.94, 40), weight: 0.9 });
+  }
+  if (lines.length) {
+    const own = hasDetail(g, 'piping', 'lace-trim') ? contrast : undefined;
+    d.render(g, { ...emptyBuild(), lines: lines.map((l) => (own ? { ...l, colour: own } : l)) }, [material]);
+  }
+  if (e.neck && hasDetail(g, 'tie', 'tie-up', 'tassel', 'bow')) {
+    const low = add(at(e.neck, 0.5), [0, 4]);
+    d.render(g, cords(low, 62, hasDetail(g, 'tassel', 'tie', 'tie-up')), [{ ...material, colour: contrast }], {
+      cast: 0.25,
+    });
+  }
+}
+
+/** Rips and rubbed places on denim: pale threads across the knee and thigh. */
+export function distress(d: Dressing, g: Garment, legs: readonly { panel: Panel; outer: Point[] }[]): void {
+  if (!hasDetail(g, 'distressed', 'frayed')) return;
+  const next = random(d.seed + 91);
+  const lines: Line[] = [];
+  for (const { panel } of legs)
+    for (const v of [0.3 + next() * 0.06, 0.52 + next() * 0.05])
+      for (let i = 0; i < 6; i++) {
+        const half = 0.2 + next() * 0.22;
+        const u = -0.1 + next() * 0.3;
+        lines.push({
+          kind: 'fold',
+          points: panel.line([
+            [u - half, v + i * 0.008],
+            [u, v + i * 0.008 + (next() - 0.5) * 0.004],
+            [u + half, v + i * 0.008],
+          ]),
+          weight: 1.2,
+          colour: '#dfe3ea',
+        });
+      }
+  d.render(g, { ...emptyBuild(), lines }, [materialOf(g.cloth)]);
+}
+
+/** Bellows pockets on the outside of the thighs. */
+export function cargoPockets(d: Dressing, g: Garment, legs: readonly { panel: Panel; side: -1 | 1 }[]): void {
+  if (!hasDetail(g, 'cargo-pocket', 'six-pockets')) return;
+  const b = emptyBuild();
+  for (const { panel, side } of legs) {
+    const at2 = (u: number, v: number): Point => panel.map(side * u, v);
+    const outline = [at2(0.28, 0.4), at2(0.98, 0.39), at2(0.99, 0.5), at2(0.3, 0.51)];
+    const flap = [at2(0.25, 0.39), at2(1, 0.38), at2(1, 0.42), at2(0.26, 0.43)];
+    for (const shape of [outline, flap]) {
+      b.pieces.push({ name: 'pocket', outline: shape, surface: panel, lift: 1.3 });
+      b.lines.push({ kind: 'overlap', points: [...shape, shape[0]], weight: 0.6 });
+    }
+    b.lines.push({ kind: 'detail', points: ellipse(at2(0.62, 0.42), 1.8), weight: 0.9 });
+  }
+  d.render(g, b, [materialOf(g.cloth)], { cast: 0.25 });
+}
