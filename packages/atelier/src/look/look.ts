@@ -369,6 +369,8 @@ export interface ReadSpan extends Span {
   value: string;
   /** Garment or accessory it was bound to. */
   of?: string;
+  /** False: understood and told, but the drawing does not show it (one of `notDrawn`). */
+  drawn?: false;
 }
 
 export interface Look {

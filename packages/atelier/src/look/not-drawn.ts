@@ -1,4 +1,4 @@
-import { DETAIL_BY_ID } from '#atelier/lexicon/lexicon.ts';
+import { ACCESSORY_BY_ID, DETAIL_BY_ID } from '#atelier/lexicon/lexicon.ts';
 import type { Accessory, Garment, ReadSpan } from './look.ts';
 
 /** Accessories there is a drawing for. */
@@ -38,6 +38,14 @@ export const DRAWN_ACCESSORIES: ReadonlySet<string> = new Set([
   'clutch',
   'potli',
 ]);
+
+/** Whether the drawing shows what a stretch of words was read as. */
+export function isDrawn(as: string, value: string): boolean {
+  if (as === 'detail') return DETAIL_BY_ID.get(value)?.drawn !== false;
+  if (as !== 'accessory') return true;
+  const kind = ACCESSORY_BY_ID.get(value)?.kind;
+  return kind === undefined || DRAWN_ACCESSORIES.has(kind);
+}
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

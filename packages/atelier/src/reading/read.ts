@@ -2,6 +2,7 @@ import type { Brief } from '#atelier/look/brief.ts';
 import { composeLook } from '#atelier/look/compose.ts';
 import { fitToBody } from '#atelier/look/fit-to-body.ts';
 import type { Look, ReadSpan, Span } from '#atelier/look/look.ts';
+import { isDrawn } from '#atelier/look/not-drawn.ts';
 import { Binder } from './binder.ts';
 import type { Draft, GarmentThing, Said, Thing } from './draft.ts';
 import { nameBlouses } from './heads.ts';
@@ -56,6 +57,7 @@ function understood(draft: Draft, text: string): ReadSpan[] {
     as,
     value,
     ...(of && { of }),
+    ...(!isDrawn(as, value) && { drawn: false as const }),
   });
   for (const thing of draft.things) {
     const of =

@@ -9,16 +9,18 @@ interface Props {
 
 const CLASS: Record<Thread, string | undefined> = { sewn: 'sewn', chalked: 'chalk', plain: undefined };
 
-/** The brief printed again: stitches beneath what was understood, a chalk wave beneath what was not. */
+/** The brief printed again: stitches beneath what was understood, a chalk wave beneath what was not drawn. */
 export function MarkedWords({ words, reading }: Props) {
-  const understood = reading.understood.filter(({ as }) => as !== 'ignored');
+  const said = reading.understood.filter(({ as }) => as !== 'ignored');
+  const sewn = said.filter(({ drawn }) => drawn !== false);
+  const chalked = [...said.filter(({ drawn }) => drawn === false), ...reading.unread];
   return (
     <p className="brief marked-words">
-      {markWords(words, understood, reading.unread).map(({ start, text, thread }) =>
+      {markWords(words, sewn, chalked).map(({ start, text, thread }) =>
         thread === 'plain' ? (
           text
         ) : (
-          <span key={start} className={CLASS[thread]} title={thread === 'sewn' ? 'Understood' : 'Not understood'}>
+          <span key={start} className={CLASS[thread]} title={thread === 'sewn' ? 'Understood' : 'Not drawn'}>
             {text}
           </span>
         ),

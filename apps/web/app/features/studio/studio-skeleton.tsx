@@ -1,5 +1,4 @@
 import { Skeleton, SkeletonLine } from '#web/ui/skeleton.tsx';
-import './studio.css';
 
 /** The studio's two panes while it is not yet known who is there. */
 export function StudioSkeleton() {

@@ -16,7 +16,6 @@ import { useGeneration } from '#web/features/studio/use-generation.ts';
 import { openVisitMemory } from '#web/features/studio/visit-memory.ts';
 import { clearToasts, toastDone, toastFault } from '#web/ui/toast.tsx';
 import { tokenWords } from '#web/ui/token-badge.tsx';
-import './studio.css';
 
 interface Props {
   userId: string;
