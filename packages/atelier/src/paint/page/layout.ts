@@ -89,7 +89,7 @@ export function layoutOf(look: Look, seed: number, width: number): Layout {
   const street = look.style === 'streetwear' || look.style === 'athleisure';
   return {
     name,
-    figureX: name === 'wide' ? (x - 26) / 2 : x / 2 + 8,
+    figureX: name === 'wide' ? x / 2 - 1 : x / 2 + 8,
     column: { x, width: columnWidth, top: TOP, bottom: GROUND + 8 },
     order: ORDER[name],
     titleFace: street ? 'caps' : look.style === 'formal' || look.style === 'minimalist' ? 'roman' : 'title',

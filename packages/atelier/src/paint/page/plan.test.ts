@@ -3,8 +3,7 @@ import type { Look } from '#atelier/look/look.ts';
 import { LEHENGA, LOOKS, SAREE, SLIP } from '#atelier/paint/looks.fixture.ts';
 import { GROUND, isWide, layoutOf } from '#atelier/paint/page/layout.ts';
 import { BODY, type ColumnPlan, planColumn } from '#atelier/paint/page/plan.ts';
-import { measuringContext } from '#atelier/paint/page/sheet.ts';
-import { setFace } from '#atelier/paint/page/type.ts';
+import { measuringContext, setFace } from '#atelier/paint/page/type.ts';
 import { PAGE } from '#atelier/paint/scene.ts';
 
 const measure = measuringContext();

@@ -1,20 +1,32 @@
 /** The finished sheet: ground, figure in its clothes, swatches and furniture, as 8-bit pixels of the asked size. */
 import sharp from 'sharp';
 import type { Look } from '#atelier/look/look.ts';
-import { type Context2D, newContext } from '#atelier/paint/canvas.ts';
+import { newContext } from '#atelier/paint/canvas.ts';
+import type { Rgb } from '#atelier/paint/colour.ts';
 import { clamp } from '#atelier/paint/geometry.ts';
 import { CLOUD, GRAIN, noiseAt } from '#atelier/paint/noise.ts';
-import { drawFurniture, type FurnitureOptions } from '#atelier/paint/page/furniture.ts';
+import type { Sheet } from '#atelier/paint/page/compose-sheet.ts';
+import { drawFurniture } from '#atelier/paint/page/furniture.ts';
 import { PAGE, type Scene } from '#atelier/paint/scene.ts';
 
-/** Size of a page in units for a picture of these pixels: the height is always the sheet's. */
-export const pageFor = (width: number, height: number): { width: number; height: number } => ({
-  width: (PAGE.height * width) / height,
-  height: PAGE.height,
-});
+/** Where the sheet lies in the picture, pixels; around it there is paper. */
+export interface Frame {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
 
-/** A context in page units, for measuring words. */
-export const measuringContext = (): Context2D => newContext(8, 8);
+/** Width over height between which the layouts hold; pictures beyond get more paper at the sides or above and below. */
+const RATIO = { narrowest: 0.7, widest: 0.95 } as const;
+
+/** The largest sheet that stands in a picture of these pixels, in its middle. */
+export function windowFor(width: number, height: number): Frame {
+  const ratio = clamp(width / height, RATIO.narrowest, RATIO.widest);
+  const w = Math.min(width, Math.round(height * ratio));
+  const h = Math.min(height, Math.round(width / ratio));
+  return { left: (width - w) >> 1, top: (height - h) >> 1, width: w, height: h };
+}
 
 /** Painted colour as bytes, neither toothed nor shaded yet. */
 function bytesOf({ rgb }: Scene): Uint8Array {
@@ -46,39 +58,53 @@ const TOOTH = ((): Float32Array => {
   return tooth;
 })();
 
-/** Lays the set furniture over the painting, and the tooth of the paper over both. */
-function finish(painting: Uint8Array, furniture: Uint8ClampedArray, width: number, height: number): Uint8Array {
-  const step = PAGE.height / height;
+export interface FinishOptions {
+  /** Pixels of the picture. */
+  width: number;
+  height: number;
+  frame: Frame;
+}
+
+/** The painting in its place on a whole picture of paper. */
+function onPaper(painting: Uint8Array, paper: Rgb, { width, height, frame }: FinishOptions): Uint8Array {
+  if (frame.width === width && frame.height === height) return painting;
+  const out = new Uint8Array(width * height * 3);
+  for (let i = 0; i < out.length; i++) out[i] = Math.round(paper[i % 3] * 255);
+  for (let y = 0; y < frame.height; y++) {
+    const row = painting.subarray(y * frame.width * 3, (y + 1) * frame.width * 3);
+    out.set(row, ((y + frame.top) * width + frame.left) * 3);
+  }
+  return out;
+}
+
+/** Lays the set furniture over the painting, and the tooth of the paper over both; works in place. */
+function finish(picture: Uint8Array, furniture: Uint8ClampedArray, width: number, height: number, unit: number): void {
   for (let y = 0; y < height; y++) {
     const fall = (y / height - 0.5) ** 2;
     for (let x = 0; x < width; x++) {
       const i = (y * width + x) * 3;
       const j = (y * width + x) * 4;
-      const cloud = noiseAt(CLOUD, x * step * 0.5, y * step * 0.5);
+      const cloud = noiseAt(CLOUD, (x / unit) * 0.5, (y / unit) * 0.5);
       const light = (noiseAt(TOOTH, x, y) + cloud * 0.008) * (1 - 0.07 * ((x / width - 0.5) ** 2 + fall));
       const a = furniture[j + 3] / 255;
       for (let c = 0; c < 3; c++) {
-        const under = painting[i + c];
-        painting[i + c] = clamp((under + (furniture[j + c] - under) * a) * light + 0.5, 0, 255);
+        const under = picture[i + c];
+        picture[i + c] = clamp((under + (furniture[j + c] - under) * a) * light + 0.5, 0, 255);
       }
     }
   }
-  return painting;
 }
 
-export interface FinishOptions extends Omit<FurnitureOptions, 'pageWidth'> {
-  look: Look;
-  /** Pixels of the picture. */
-  width: number;
-  height: number;
-}
-
-/** RGB bytes of the finished sheet, `width` × `height` × 3. */
-export async function finishSheet(scene: Scene, o: FinishOptions): Promise<Uint8Array> {
-  const painting = await reduced(scene, o.width, o.height);
-  const overlay = newContext(o.width, o.height);
-  const unit = o.height / PAGE.height;
+/** RGB bytes of the finished picture, `width` × `height` × 3. */
+export async function finishSheet(look: Look, sheet: Sheet, o: FinishOptions): Promise<Uint8Array> {
+  const { scene, layout, plan, note, paper } = sheet;
+  const { width, height, frame } = o;
+  const picture = onPaper(await reduced(scene, frame.width, frame.height), scene.paper, o);
+  const overlay = newContext(width, height);
+  const unit = frame.height / PAGE.height;
+  overlay.translate(frame.left, frame.top);
   overlay.scale(unit, unit);
-  drawFurniture(overlay, { ...o, pageWidth: o.width / unit });
-  return finish(painting, overlay.getImageData(0, 0, o.width, o.height).data, o.width, o.height);
+  drawFurniture(overlay, { look, layout, plan, note, paper, pageWidth: frame.width / unit });
+  finish(picture, overlay.getImageData(0, 0, width, height).data, width, height, unit);
+  return picture;
 }

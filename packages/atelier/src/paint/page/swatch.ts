@@ -1,6 +1,7 @@
 /** A swatch: the garment's own material at the garment's own scale, cut with pinking shears. */
-import type { Build, Material } from '#atelier/cloth/build.ts';
+import type { Build, FoldCurve, Material } from '#atelier/cloth/build.ts';
 import { emptyBuild } from '#atelier/cloth/build.ts';
+import { FABRIC_RULES } from '#atelier/cloth/fabrics.ts';
 import { paintLayer } from '#atelier/cloth/layer.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
 import { type Point, spline } from '#atelier/paint/geometry.ts';
@@ -37,35 +38,38 @@ export function pinked({ x, y, width, height }: SwatchBox): Point[] {
   return outline;
 }
 
-function build(box: SwatchBox, strip: boolean): Build {
+/** Cloth that shines is laid in one soft roll, or its swatch would look like paper; matte cloth lies flat. */
+function rolls({ x, y, width, height }: SwatchBox, { fabric }: Material): FoldCurve[] {
+  if (FABRIC_RULES[fabric].shine === 'none') return [];
+  const roll = (at: number, reach: number, rise: number): FoldCurve => ({
+    points: spline(
+      [
+        [x + width * (at + 0.16), y - 8],
+        [x + width * (at + 0.02), y + height * 0.5],
+        [x + width * (at - 0.16), y + height + 8],
+      ],
+      6,
+    ),
+    width: reach,
+    height: rise,
+    side: 1,
+  });
+  return [roll(0.36, 74, 9), roll(0.74, 46, 5)];
+}
+
+function build(box: SwatchBox, material: Material): Build {
   const { x, y, width, height } = box;
+  const strip = !!material.strip;
   const edge = (at: number): Point[] => [
     [at, y],
     [at, y + height],
   ];
   // the surface reaches far beyond the cut, where a panel compresses its print towards the turning edges
   const surface = new Panel(edge(x - width * 2), edge(x + width * 3), { depth: 0, across: 12, along: 6 });
-  const middle = x + width * 0.66;
   return {
     ...emptyBuild(),
     pieces: [{ name: 'swatch', outline: pinked(box), surface, ...(strip && { grain: { fit: 'along-u' as const } }) }],
-    folds: strip
-      ? []
-      : [
-          {
-            points: spline(
-              [
-                [middle - 4, y - 4],
-                [middle + 5, y + height * 0.5],
-                [middle - 6, y + height + 4],
-              ],
-              8,
-            ),
-            width: 46,
-            height: 2.6,
-            side: 1,
-          },
-        ],
+    folds: strip ? [] : rolls(box, material),
   };
 }
 
@@ -73,5 +77,5 @@ function build(box: SwatchBox, strip: boolean): Build {
 export function paintSwatch(scene: Scene, material: Material, box: SwatchBox, seed: number): void {
   const shadow = pinked(box).map(([x, y]): Point => [x + 3.5, y + 4.5]);
   layWash(scene, [shadow], { colour: '#8f867c', density: 0.34, soft: 2.4, wander: 0 });
-  paintLayer(scene, build(box, !!material.strip), [material], { seed });
+  paintLayer(scene, build(box, material), [material], { seed });
 }

@@ -1,7 +1,7 @@
 /** The two typefaces of the house, set from the font files of their packages: a machine without fonts prints the same. */
 import { createRequire } from 'node:module';
 import { GlobalFonts } from '@napi-rs/canvas';
-import type { Context2D } from '#atelier/paint/canvas.ts';
+import { type Context2D, newContext } from '#atelier/paint/canvas.ts';
 
 /** `title` is the high-contrast italic, `roman` its upright, `sans` and `caps` the grotesque of captions. */
 export type Face = 'title' | 'roman' | 'sans' | 'caps' | 'note';
@@ -77,3 +77,6 @@ export function wrapEvenly(context: Context2D, words: string, width: number): st
   }
   return best;
 }
+
+/** A context for measuring words in page units. */
+export const measuringContext = (): Context2D => newContext(8, 8);

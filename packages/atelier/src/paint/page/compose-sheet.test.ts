@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import type { Look } from '#atelier/look/look.ts';
+import { LEHENGA, LOOKS, SLIP } from '#atelier/paint/looks.fixture.ts';
+import { composeSheet, type Sheet } from '#atelier/paint/page/compose-sheet.ts';
+import { GROUND } from '#atelier/paint/page/layout.ts';
+import { PAGE } from '#atelier/paint/scene.ts';
+
+const SCALE = 0.4;
+const compose = (look: Look, seed = 3): Sheet => composeSheet(look, seed, { page: PAGE, scale: SCALE });
+
+/** Share of a page rectangle that the figure covers. */
+function covered({ scene }: Sheet, left: number, top: number, right: number, bottom: number): number {
+  let on = 0;
+  let all = 0;
+  for (let y = Math.floor(top * SCALE); y < bottom * SCALE; y++)
+    for (let x = Math.floor(left * SCALE); x < right * SCALE; x++) {
+      all++;
+      // swatches are cloth too: only what was there before them counts as figure
+      if (scene.figure[y * scene.width + x] > 0.3) on++;
+    }
+  return on / all;
+}
+
+/** Topmost and lowest page y of the figure left of the column. */
+function extent({ scene, layout }: Sheet): { top: number; bottom: number; left: number; right: number } {
+  const box = { top: 1e9, bottom: 0, left: 1e9, right: 0 };
+  const limit = (layout.column.x - 4) * SCALE;
+  for (let y = 0; y < scene.height; y++)
+    for (let x = 0; x < limit; x++) {
+      if (scene.figure[y * scene.width + x] < 0.5) continue;
+      box.top = Math.min(box.top, y / SCALE);
+      box.bottom = Math.max(box.bottom, y / SCALE);
+      box.left = Math.min(box.left, x / SCALE);
+      box.right = Math.max(box.right, x / SCALE);
+    }
+  return box;
+}
+
+const sheets = LOOKS.map((look) => [look.title, compose(look)] as const);
+
+describe('the sheet', () => {
+  test.each(sheets)('of %s stands the figure on the ground line, 80 to 92% of the height', (_, sheet) => {
+    const { top, bottom } = extent(sheet);
+    expect((bottom - top) / PAGE.height).toBeGreaterThan(0.8);
+    expect((bottom - top) / PAGE.height).toBeLessThan(0.92);
+    expect(Math.abs(bottom - GROUND)).toBeLessThan(30);
+  });
+
+  test.each(sheets)('of %s keeps the figure on the page and out of the column', (_, sheet) => {
+    const { left, right } = extent(sheet);
+    expect(left).toBeGreaterThan(12);
+    expect(right).toBeLessThan(sheet.layout.column.x - 8);
+    const { plan } = sheet;
+    for (const { x, y } of plan.title) expect(covered(sheet, x, y - 30, x + 180, y)).toBe(0);
+    for (const { flat, x, y, scale } of plan.flats)
+      expect(covered(sheet, x + flat.bounds.left * scale, y, x + flat.bounds.right * scale, y + 20)).toBe(0);
+  });
+
+  test.each(sheets)('of %s sets the note where nothing is painted', (_, { note, ...sheet }) => {
+    for (const { x, y, size } of note?.lines ?? [])
+      expect(covered({ ...sheet, note: null }, x, y - size, x + 120, y)).toBe(0);
+  });
+
+  test('cuts a swatch from every cloth that is seen', () => {
+    expect(compose(LEHENGA).plan.samples.map((s) => s.caption)).toEqual([
+      'Brocade, crimson butti',
+      'Zari border, marigold',
+      'Chiffon, marigold',
+      'Silk, marigold',
+    ]);
+  });
+
+  test('paints the same for the same seed and other folds for another', () => {
+    const paint = (seed: number): Float32Array => compose(SLIP, seed).scene.rgb;
+    expect(paint(5)).toEqual(paint(5));
+    expect(paint(5)).not.toEqual(paint(6));
+  });
+});

@@ -1,0 +1,100 @@
+/** Paints a Look onto its page: the one place that knows what is laid down first. */
+
+import type { Material } from '#atelier/cloth/build.ts';
+import { drawBackHair, drawHead } from '#atelier/figure/draw-head.ts';
+import { drawJewellery } from '#atelier/figure/draw-jewellery.ts';
+import { drawGroundShadow, heelOf } from '#atelier/figure/draw-shoes.ts';
+import { poseFor } from '#atelier/figure/poses.ts';
+import { makeWearer, type Wearer } from '#atelier/figure/wearer.ts';
+import { type Dressed, dress } from '#atelier/garments/dress.ts';
+import type { Look } from '#atelier/look/look.ts';
+import { telling } from '#atelier/paint/flats/flat.ts';
+import { layGround } from '#atelier/paint/page/ground.ts';
+import { type Layout, layoutOf } from '#atelier/paint/page/layout.ts';
+import { type Note, placeNote } from '#atelier/paint/page/note.ts';
+import { paperOf, washOf } from '#atelier/paint/page/palette.ts';
+import { type ColumnPlan, type PlacedSample, planColumn } from '#atelier/paint/page/plan.ts';
+import { paintSwatch } from '#atelier/paint/page/swatch.ts';
+import { measuringContext } from '#atelier/paint/page/type.ts';
+import { hemNote } from '#atelier/paint/page/words.ts';
+import { Scene } from '#atelier/paint/scene.ts';
+
+export interface ComposeOptions {
+  /** Size of the page in units. */
+  page: { width: number; height: number };
+  /** Painted pixels per page unit. */
+  scale: number;
+  onStep?: ((step: 'cutting' | 'painting', progress: number) => void) | undefined;
+}
+
+/** A painted page and what is still to be set on it. */
+export interface Sheet {
+  scene: Scene;
+  paper: string;
+  layout: Layout;
+  plan: ColumnPlan;
+  note: Note | null;
+}
+
+/** Accessories whose colour is that of the cloth round the head. */
+const COVERS = ['hijab', 'turban', 'gele'];
+/** Lowest page y at which a garment lies, or null if nothing of it is seen. */
+function hemOf(scene: Scene, { garmentAt }: Dressed, index: number): number | null {
+  const { width, height, scale } = scene;
+  const enough = 12 * scale;
+  for (let y = height - 1; y >= 0; y--) {
+    let seen = 0;
+    for (let x = 0, row = y * width; x < width; x++) if (garmentAt[row + x] === index + 1) seen++;
+    if (seen > enough) return y / scale;
+  }
+  return null;
+}
+
+/** The very material the garment was painted with. */
+function materialOf({ garmentId, border }: PlacedSample, { materials }: Dressed): Material | undefined {
+  return materials.find((used) => used.garmentId === garmentId && !!used.material.strip === !!border)?.material;
+}
+
+/**
+ * How far the middle of a floor-length hem stands from the plumb line: a full skirt follows the line from the hips through
+ * the ankles and on to the hem.
+ */
+const hemSway = ({ legL, legR, origin }: Wearer): number => ((legL.ankle[0] + legR.ankle[0]) / 2 - origin[0]) * 1.7;
+
+/** Ground, person, clothes and swatches. Deterministic in Look, seed, page and scale. */
+export function composeSheet(look: Look, seed: number, o: ComposeOptions): Sheet {
+  const paper = paperOf(look);
+  const measure = measuringContext();
+  const stand = (x: number): Wearer =>
+    makeWearer({ ...look.person, pose: poseFor(look) }, { x, heel: heelOf(look.footwear.kind) });
+  const layout = layoutOf(look, seed, o.page.width);
+  if (layout.name === 'wide') layout.figureX -= hemSway(stand(0));
+  const plan = planColumn(look, layout, measure);
+  const wearer = stand(layout.figureX);
+  o.onStep?.('painting', 0.08);
+  const scene = new Scene(o.scale, seed, paper, o.page);
+  layGround(scene, { wash: layout.wash, colour: washOf(look), figureX: layout.figureX });
+  o.onStep?.('painting', 0.16);
+  drawGroundShadow(scene, wearer, look.footwear);
+  const cover = look.accessories.find((a) => COVERS.includes(a.kind))?.colour.hex;
+  const head = { seed, ...(cover && { cover }) };
+  drawBackHair(scene, wearer, head);
+  const dressed = dress(scene, wearer, look, seed);
+  o.onStep?.('painting', 0.66);
+  drawHead(scene, wearer, head);
+  const outer = look.garments.map((g) => g.layer === 'outer');
+  const coat = outer.includes(true) ? (pixel: number) => outer[dressed.garmentAt[pixel] - 1] === true : undefined;
+  drawJewellery(scene, wearer, look.accessories, { seed, coat });
+  o.onStep?.('painting', 0.76);
+  // cloth that is wholly hidden was never painted and has no swatch to cut from
+  plan.samples = plan.samples.filter((sample) => {
+    const material = materialOf(sample, dressed);
+    if (material) paintSwatch(scene, material, sample, seed);
+    return !!material;
+  });
+  const [main] = telling(look, 1);
+  const hemY = main ? hemOf(scene, dressed, look.garments.indexOf(main)) : null;
+  const note = main && hemY !== null ? placeNote(scene, hemNote(main), hemY, layout, plan, measure) : null;
+  o.onStep?.('painting', 0.84);
+  return { scene, paper, layout, plan, note };
+}
