@@ -16,6 +16,8 @@ interface Shape {
   fade: (x: number, y: number) => number;
   /** Page units by which the drying edge wanders. */
   wander: number;
+  /** Page units over which the edge runs out; a dried edge where absent. */
+  soft?: number;
 }
 
 const SHAPES: Record<Exclude<WashKind, 'none'>, Shape> = {
@@ -34,7 +36,8 @@ const SHAPES: Record<Exclude<WashKind, 'none'>, Shape> = {
   // a length of cloth hung behind: told by its right edge alone
   panel: {
     depth: (x, y) => box(x - 40, y - 640, 215, 530),
-    wander: 5,
+    wander: 8,
+    soft: 60,
     fade: (x, y) => smoothstep(-160, 150, x) * (1 - 0.85 * smoothstep(380, 1140, y)),
   },
   // two arcs struck from beyond the centre meet in a point; the lit jamb is lost
@@ -47,6 +50,7 @@ const SHAPES: Record<Exclude<WashKind, 'none'>, Shape> = {
       return radius - Math.hypot(Math.abs(x - 14) + radius - half, y - spring);
     },
     wander: 5,
+    soft: 12,
     fade: (x, y) => smoothstep(-200, 140, x) * (0.95 - 0.8 * smoothstep(480, 1180, y)),
   },
   disc: {
@@ -77,7 +81,7 @@ function densityField(
   h: number,
   seed: number,
 ): Float32Array {
-  const { depth, fade, wander } = SHAPES[kind];
+  const { depth, fade, wander, soft } = SHAPES[kind];
   const field = new Float32Array(w * h);
   const offset = (seed * 53) % 512;
   for (let j = 0; j < h; j++) {
@@ -92,9 +96,9 @@ function densityField(
         noiseBetween(BLOT, x * 0.9, y * 0.9 + offset) * 1.6;
       if (inside <= 0) continue;
       const pool = 1 + 0.3 * noiseBetween(CLOUD, x * 0.5 + offset, y * 0.5);
-      const edge = 0.3 * Math.exp(-inside / 5);
+      const edge = soft ? 0 : 0.3 * Math.exp(-inside / 5);
       field[j * w + i] =
-        Math.max(0, fade(x, y)) * (smoothstep(0, 3.4, inside) * pool + edge * smoothstep(0, 2, inside));
+        Math.max(0, fade(x, y)) * (smoothstep(0, soft ?? 3.4, inside) * pool + edge * smoothstep(0, 2, inside));
     }
   }
   return field;
