@@ -257,7 +257,6 @@ export const DETAILS: readonly DetailEntry[] = [
     name: 'elastication',
     onParts: t,
   },
-  { id: 'buttoned', words: 'buttoned cuff, buttoned cuffs, button cuffs', name: 'buttoned cuffs' },
   { id: 'contrast', words: 'contrast, contrasting, contrasted', name: 'contrast details', onParts: t },
   // Things sewn on
   {

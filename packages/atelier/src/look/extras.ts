@@ -84,6 +84,7 @@ function everyday(garments: readonly Garment[], taste: Taste, man: boolean): rea
   if (taste.season === 'autumn') return ['ankle-boots', 'loafers'];
   if (suited && !low) return ['heels', 'block-heels', 'heeled-sandals'];
   if (taste.season === 'summer') return ['sandals', 'espadrilles'];
+  if (taste.season === 'spring') return low ? ['flats'] : ['flats', 'block-heels', 'espadrilles'];
   if (taste.style === 'vintage') return ['block-heels', 'flats'];
   if (taste.occasion === 'travel') return ['sneakers', 'loafers'];
   if (garments.some(({ family }) => family === 'dress' || family === 'jumpsuit'))

@@ -13,7 +13,7 @@ export function nameHarmony(colours: readonly Colour[]): string {
   if (widest < 18) return 'tonal';
   if (widest < 60) return 'analogous';
   if (chromatic.length >= 3 && gaps.every((gap) => gap > 85 && gap < 155)) return 'triadic';
-  if (widest > 160) return 'complementary';
-  if (widest > 125) return 'split-complementary';
+  if (widest > 150) return 'complementary';
+  if (widest > 120) return 'split-complementary';
   return chromatic.some(({ hex }) => oklch(hex).c > 0.16) ? 'contrasting' : 'muted contrast';
 }

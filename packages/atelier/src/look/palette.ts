@@ -141,6 +141,14 @@ export function companionColour(
   return choice ?? farthest(NEUTRALS.filter(ok).map(colourNamed), neighbours);
 }
 
+/** What a season sets beside a colour, before the year-round companions. */
+const SEASON_COMPANIONS: Readonly<Record<Taste['season'], readonly string[]>> = {
+  any: [],
+  summer: ['white', 'ivory', 'sand', 'ecru', 'sky blue', 'straw'],
+  winter: ['charcoal', 'soft black', 'camel', 'chocolate', 'midnight blue', 'oxblood', 'cream'],
+  spring: ['cream', 'blush', 'powder blue', 'sage', 'stone', 'light grey', 'butter'],
+  autumn: ['chocolate', 'rust', 'camel', 'olive', 'tan', 'oxblood', 'ecru'],
+};
 const WARM_COMPANIONS = [
   'ivory',
   'camel',
@@ -192,7 +200,10 @@ function suited(hero: Colour | undefined, taste: Taste): string[] {
         [330, 361],
       ].some(([from = 0, to = 0]) => oklch(hero.hex).h >= from && oklch(hero.hex).h < to);
   const names = warm ? WARM_COMPANIONS : COOL_COMPANIONS;
-  return taste.quiet ? names.slice(0, 6) : names;
+  const seasonal = SEASON_COMPANIONS[taste.season];
+  return taste.quiet
+    ? names.slice(0, 6)
+    : [...new Set([...seasonal, ...(seasonal.length > 0 ? names.slice(0, 4) : names)])];
 }
 
 /** Colours across the wheel from the hero, the strongest contrast first. */

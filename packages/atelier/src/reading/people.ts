@@ -35,6 +35,7 @@ export function notePerson(draft: Draft, mention: Mention, sense: Sense, text: s
       if (sense.value) draft.hair ??= sense.value;
       return note('hair', sense.value ?? 'hair');
     case 'hair-colour':
+      takeHairWords(draft, chain);
       draft.hairColour ??= colourNamed(sense.value);
       return note('hair', sense.value);
     case 'occasion':
