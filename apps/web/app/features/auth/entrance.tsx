@@ -5,7 +5,6 @@ import { returnPath } from '#web/lib/session/return-path.ts';
 import { useSession } from '#web/lib/session/use-session.ts';
 import { Plate } from '#web/ui/plate.tsx';
 import { Wordmark } from '#web/ui/wordmark.tsx';
-import './entrance.css';
 
 interface Props {
   /** Stands across from the name. */

@@ -4,7 +4,6 @@ import { entrancePath } from '#web/lib/session/return-path.ts';
 import { spendable, useSession } from '#web/lib/session/use-session.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { tokenWords } from '#web/ui/token-badge.tsx';
-import './home.css';
 
 const STUDIO = '/ai-outfit-generator';
 

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { BottomBar } from '#web/features/shell/bottom-bar.tsx';
 import { TopBar } from '#web/features/shell/top-bar.tsx';
-import './shell.css';
 
 /** What stands around every screen but the entrance. */
 export function Shell({ children }: { children: ReactNode }) {

@@ -48,7 +48,9 @@ export function TopBar({ overlay }: { overlay: boolean }) {
       </nav>
       <div className="bar-end">
         <ThemeSwitch />
-        <AccountCorner />
+        <div className="bar-account">
+          <AccountCorner />
+        </div>
       </div>
     </header>
   );
