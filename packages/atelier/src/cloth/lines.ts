@@ -3,7 +3,7 @@
  * weigh half, folds die at both ends. Its colour is the cloth's own dark.
  */
 import type { FoldCurve, Line, LineKind } from '#atelier/cloth/build.ts';
-import { inkOf } from '#atelier/paint/colour.ts';
+import { inkOf, lumaOf, mixHex } from '#atelier/paint/colour.ts';
 import { arcLength, type Point, random, slice } from '#atelier/paint/geometry.ts';
 import { drawInk, type Stroke } from '#atelier/paint/ink.ts';
 import type { Scene } from '#atelier/paint/scene.ts';
@@ -19,6 +19,17 @@ const WEIGHT: Record<LineKind, number> = {
   fold: 1.15,
   opening: 1.5,
 };
+
+/** On cloth nearly black a dark line is lost: what lies inside the contour is drawn lighter than the cloth. */
+const NEARLY_BLACK = 0.17;
+const CONTOUR: readonly LineKind[] = ['light', 'shade', 'hem'];
+
+function colourOf(line: Line, cloth: string): string {
+  if (line.colour) return line.colour;
+  const light = lumaOf(cloth);
+  if (light >= NEARLY_BLACK || CONTOUR.includes(line.kind)) return inkOf(cloth);
+  return mixHex(cloth, '#b9b4b8', 0.34 * (1 - light / NEARLY_BLACK) + 0.12);
+}
 
 /** Stitch length and the gap after it, drawing units. */
 const STITCH = 4.6;
@@ -80,7 +91,7 @@ export interface LineOptions {
 export function drawLines(scene: Scene, lines: readonly Line[], cloth: string, options: LineOptions = {}): void {
   const byColour = new Map<string, Stroke[]>();
   for (const line of lines) {
-    const colour = line.colour ?? inkOf(cloth);
+    const colour = colourOf(line, cloth);
     const strokes = byColour.get(colour) ?? [];
     strokes.push(...strokesOf(line));
     byColour.set(colour, strokes);

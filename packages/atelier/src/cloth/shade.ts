@@ -52,12 +52,13 @@ export function shadeColour(c: number[], rule: FabricRule, f: Facing, occlusion:
   // pile drinks the light that meets it and gives it back where it turns away
   if (rule.shine === 'edge') shade = rule.span * (0.3 * half + 0.2 * core) + 0.16 * f.nz + occlusion * 0.34;
   let up = shineOf(rule, f, half);
-  if (light < 0.28) up += 0.4 * (1 - light / 0.28) * smoothstep(0.55, 0.92, f.lambert);
+  // darks need their lights opened to show form
+  if (light < 0.28) up += 0.75 * (1 - light / 0.28) * smoothstep(0.5, 0.95, f.lambert);
   if (light < 0.2) up += 0.3 * smoothstep(0.45, 0.85, 1 - f.nz) * smoothstep(0, 0.4, f.nx + f.ny + 0.2);
   const sheen = rule.shine === 'none' || rule.shine === 'soft' ? 0 : up * 0.05;
   shade = clamp(shade, -0.08, 0.64);
   // black is paint, not a hole
-  if (light < 0.12) for (let i = 0; i < 3; i++) c[i] = 0.05 + c[i] * 0.95;
+  if (light < 0.16) for (let i = 0; i < 3; i++) c[i] = 0.06 + c[i] * 0.94;
   // shadows lean to the cool side: blue loses least
   c[0] = Math.min(1, c[0] * (1 - shade * 1.06) * (1 + up) + sheen);
   c[1] = Math.min(1, c[1] * (1 - shade * 1.08) * (1 + up) + sheen);

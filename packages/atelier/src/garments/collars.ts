@@ -80,19 +80,20 @@ function standHalf(f: Figure, s: Side, close: Point): Point[] {
   ];
 }
 
-function shirtHalf(f: Figure, s: Side, close: Point, reach: number): Point[] {
+function shirtHalf(f: Figure, s: Side, close: Point, reach: number, covered: boolean): Point[] {
   const up = neckSide(f, s, 0.24);
   const line = shoulderLine(f, s);
-  const start = at(line, 0.1);
+  const fold = covered ? 0.08 : 0.2;
+  const start = at(line, covered ? 0.04 : 0.1);
   const tip = add(mix(start, close, 0.84), [s * 19 * reach, 21 * reach]);
   return [
     // the fold stands off the neck and turns down onto the shoulder
     ...spline(
       [
         up,
-        add(mix(up, at(line, 0.18), 0.45), [s * 5, -2]),
-        add(at(line, 0.2), [s * 2, -1]),
-        mix(at(line, 0.2), tip, 0.5),
+        add(mix(up, at(line, fold), 0.45), [s * 5, -2]),
+        add(at(line, fold), [s * 2, -1]),
+        mix(at(line, fold), tip, 0.5),
         tip,
       ],
       7,
@@ -156,8 +157,11 @@ function bow(close: Point): Build {
   return b;
 }
 
-/** @param close where it closes at the throat. @param edge the neckline it is sewn to, for a rib. */
-export function collar(f: Figure, cut: CollarCut, close: Point, edge: readonly Point[]): Build {
+/**
+ * @param close where it closes at the throat. @param edge the neckline it is sewn to, for a rib.
+ * @param covered a jacket's collar lies over it, so it keeps close to the neck.
+ */
+export function collar(f: Figure, cut: CollarCut, close: Point, edge: readonly Point[], covered = false): Build {
   if (cut === 'roll') return tube(f, 0.56, true);
   if (cut === 'funnel') return tube(f, 0.46, false);
   if (cut === 'rib') return ribBand(edge);
@@ -169,7 +173,7 @@ export function collar(f: Figure, cut: CollarCut, close: Point, edge: readonly P
         ? standHalf(f, s, close)
         : cut === 'peter-pan'
           ? peterPanHalf(f, s, close)
-          : shirtHalf(f, s, close, cut === 'camp' ? 1.25 : 1);
+          : shirtHalf(f, s, close, cut === 'camp' ? 1.25 : 1, covered);
     b.pieces.push({ name: 'collar', outline: poly, surface: newFlat(poly), lift: 2.6, grain: { angle: s * 0.9 } });
     b.lines.push({ kind: 'overlap', points: [...poly, poly[0]], weight: 0.7 });
   }

@@ -11,7 +11,7 @@ import { wearCholi, wearDupatta, wearLehenga, wearSaree } from '#atelier/garment
 import { wearDress } from '#atelier/garments/wear-dress.ts';
 import { wearJacket } from '#atelier/garments/wear-jacket.ts';
 import { wearJumpsuit } from '#atelier/garments/wear-jumpsuit.ts';
-import { wearTop } from '#atelier/garments/wear-top.ts';
+import { BUTTONED_UP, wearTop } from '#atelier/garments/wear-top.ts';
 import type { Garment, Look } from '#atelier/look/look.ts';
 import type { Scene } from '#atelier/paint/scene.ts';
 
@@ -55,15 +55,33 @@ function wear(d: Dressing, look: Look, index: number): Worn {
 
 const isLower = (g: Garment): boolean => ['skirt', 'trousers', 'lehenga'].includes(g.family);
 
+/** Under a tie the shirt is closed to its top button. */
+function buttonedUp(look: Look): Look {
+  if (!look.accessories.some((a) => a.kind === 'tie' || a.kind === 'bow-tie')) return look;
+  const close = (g: Garment): Garment => (g.collar === 'shirt' ? { ...g, details: [...g.details, BUTTONED_UP] } : g);
+  return { ...look, garments: look.garments.map(close) };
+}
+
+/** What hangs behind the person does not lie where the trunk is. */
+function clearTrunk(d: Dressing, wearer: Wearer): void {
+  const trunk = [wearer.pxs(wearer.body.shapes.torso)];
+  const box = d.scene.bbox(trunk);
+  const mask = d.scene.mask(trunk, box);
+  for (let i = 0; i < mask.length; i++)
+    if (mask[i] > 0.5) d.garmentAt[(box.y + Math.floor(i / box.w)) * d.scene.width + box.x + (i % box.w)] = 0;
+}
+
 /**
  * Paints the person and the clothes in the order they lie. @param wearer stands on the page already.
  * @param seed decides every fold; the same seed paints the same bytes.
  */
-export function dress(scene: Scene, wearer: Wearer, look: Look, seed: number): Dressed {
+export function dress(scene: Scene, wearer: Wearer, asked: Look, seed: number): Dressed {
+  const look = buttonedUp(asked);
   const d = new Dressing(scene, wearer, look.garments, seed);
   const worn = look.garments.map((_, i) => wear(d, look, i));
   for (const w of [...worn].reverse()) w.behind?.();
   drawBareBody(scene, wearer);
+  clearTrunk(d, wearer);
   drawShoes(scene, wearer, look.footwear);
   const tucked = worn.filter((w) => isTucked(wearer, look, w.garment));
   const lower = worn.filter((w) => isLower(w.garment));

@@ -34,10 +34,13 @@ const COLLAR_CUT: Partial<Record<Collar, CollarCut>> = {
 };
 
 export const collarCut = (g: Garment): CollarCut | null => {
-  if (g.collar === 'shirt' && g.neckline === 'v') return 'camp';
+  if (g.collar === 'shirt' && g.neckline === 'v' && !hasDetail(g, BUTTONED_UP)) return 'camp';
   if (g.collar === 'none' && g.neckline === 'turtle') return 'roll';
   return COLLAR_CUT[g.collar] ?? null;
 };
+
+/** Detail of a shirt whose top button is closed under a tie. */
+export const BUTTONED_UP = 'buttoned-up';
 
 /** A neckline its collar can be sewn to. */
 export function neckFor(g: Garment): Neckline {
@@ -47,6 +50,7 @@ export function neckFor(g: Garment): Neckline {
       return 'high';
     case 'shirt':
     case 'polo':
+      if (hasDetail(g, BUTTONED_UP)) return 'high';
       return g.neckline === 'v' ? 'v' : 'shirt';
     case 'roll':
     case 'funnel':
@@ -272,7 +276,10 @@ export function wearTop(d: Dressing, g: Garment, tucked: boolean, sleeveHidden: 
         2.9,
       );
       if (kind)
-        d.render(g, collar(f, kind, neckFront(b), b.neck.edge), [collarMaterial], { cast: 0.35, seed: seed + 2 });
+        d.render(g, collar(f, kind, neckFront(b), b.neck.edge, sleeveHidden), [collarMaterial], {
+          cast: 0.35,
+          seed: seed + 2,
+        });
       if (hooded) d.render(g, hooded.front, [material], { cast: 0.4 });
     },
   };
