@@ -20,9 +20,14 @@ const newPress = (request: BriefForm): KeptPress => ({
   pressedAt: Date.now(),
 });
 
+/** A design that was accepted and then lost sight of: once the network is back, asking after it costs nothing. */
+const isLostOnTheWay = ({ press, fault }: Trouble) =>
+  press.designId !== undefined && (fault === 'no-response' || fault === 'unreachable');
+
 /** Follows presses, and on arrival the latest one of this visit: a reload or a new login finds it again. */
 export function useGeneration(memory: VisitMemory, reports: StudioReports): Generation {
   const [table, dispatch] = useReducer(tableReducer, EMPTY_TABLE);
+  const { trouble } = table;
   const running = useRef<AbortController | null>(null);
   /** Known at once, unlike the table: the second half of a double click must not spend a second token. */
   const isBusy = useRef(false);
@@ -48,6 +53,14 @@ export function useGeneration(memory: VisitMemory, reports: StudioReports): Gene
     if (kept && isFollowable(kept, Date.now())) follow(kept);
     return () => running.current?.abort();
   }, [memory]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: listens anew for each trouble; `follow` reads all else through refs
+  useEffect(() => {
+    if (!trouble || !isLostOnTheWay(trouble)) return;
+    const again = () => follow(trouble.press);
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [trouble]);
 
   return {
     table,
