@@ -14,12 +14,12 @@ const crease = (pts: P[], a = 0.6): Stroke => ({ pts: spline(pts), w: 0.009, pre
 /** A tie: knot in the collar's angle, blade down the middle of the body to the waist. */
 export const drawTie: DrawThing = (t) => {
   const { j, station } = t.w.body;
-  const knot = add(j.pit, [0, -0.02]);
+  const knot = add(j.pit, [0, -0.05]);
   const line = spline([add(knot, [0, 0.1]), station(0.35, 0), station(0.7, 0), station(0.93, 0)]);
   const edge = (side: number, from: number, to: number) =>
     part(line, 0, 0.94, 20).map((p, i): P => add(p, [side * (from + ((to - from) * i) / 19), 0]));
-  const left = edge(-1, 0.035, 0.085);
-  const right = edge(1, 0.035, 0.085);
+  const left = edge(-1, 0.045, 0.105);
+  const right = edge(1, 0.045, 0.105);
   const blade = [...left, line[line.length - 1], ...right.slice().reverse()];
   const shade = band(part(line, 0, 0.94, 20), right);
   cloth(t, blade, { tones: [{ pts: shade, d: 0.12, soft: 0.02 }] });
