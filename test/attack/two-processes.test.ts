@@ -86,6 +86,17 @@ test('the design of a worker that was killed is taken over by the next, and its 
   }
 });
 
+test('a process that is told to stop answers the presses it took before it goes', async () => {
+  const server = await start('all');
+  const person = await signUp(server.address);
+  await buyTokens(database, person.accountId, 2);
+  const presses = ['slow belt', 'slow cuff', 'slow hem'].map((words) => press(person, words, { events: true }));
+  const responses = await Promise.all(presses);
+  const ends = responses.map(async (response) => (await collectEvents(response)).at(-1)?.type);
+  await server.end('SIGTERM');
+  expect(await Promise.all(ends)).toEqual(['done', 'done', 'done']);
+});
+
 test('a design that kills whoever draws it gives its token back, and kills nobody after that', async () => {
   const [web] = await Promise.all([start('web', '8'), start('worker', '8')]);
   const person = await signUp(web.address);

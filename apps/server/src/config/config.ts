@@ -103,7 +103,7 @@ const Settings = z.object({
   /** Seconds. */
   GENERATION_DEADLINE: count('GENERATION_DEADLINE', 120),
   GENERATIONS_PER_ACCOUNT: count('GENERATIONS_PER_ACCOUNT', 3),
-  GENERATIONS_OVERALL: count('GENERATIONS_OVERALL', 48),
+  GENERATIONS_OVERALL: count('GENERATIONS_OVERALL', 32),
   TRUST_PROXY: z.string().transform(proxies).default(false),
 });
 
