@@ -108,72 +108,97 @@ function neckToShoulder(s: Side, pose: PoseSpec, b: Build, f: Form, j: Joints): 
   return [along(-0.22, 1), along(0.42, 0.93), low, slope, point];
 }
 
-/** @param sex the form, @param build its multipliers; see data/builds.ts. */
-export function makeBody(pose: PoseSpec, build: Build, sex: Sex): Body {
-  const f = FORMS[sex];
-  const j = retarget(pose, build, sex);
-  const station = trunk(pose, build, f, j);
-  const crotch = add(j.pelvis, [0, 0.04]);
-  const sides = { L: makeSide('L'), R: makeSide('R') };
-  const both = <K extends keyof typeof sides.L>(k: K) => ({ L: sides.L[k], R: sides.R[k] });
+interface BodySide {
+  trap: P[];
+  armOut: P[];
+  armIn: P[];
+  side: P[];
+  flank: P[];
+  legOut: P[];
+  legIn: P[];
+  rows: P[];
+}
+interface Frame {
+  pose: PoseSpec;
+  build: Build;
+  form: Form;
+  j: Joints;
+  station: Body['station'];
+  crotch: P;
+}
 
-  function makeSide(s: Side) {
-    const g = sign(s);
-    const sh = j[`sh${s}`];
-    const trap = neckToShoulder(s, pose, build, f, j);
-    const limb = (st: Station[]) => scaled(st, () => build.limb);
-    const armBow: [P, P] = [
-      [g * 0.016, 0],
-      [g * 0.012, 0],
-    ];
-    const outer = limbSide(sh, j[`el${s}`], j[`wr${s}`], limb(f.armOuter), -g, armBow);
-    const inner = limbSide(sh, j[`el${s}`], j[`wr${s}`], limb(f.armInner), g, armBow);
-    const armOut = relax(spline([...trap, ...outer]), 10);
-    const axilla = mix(station(f.torso[0][1], g), add(sh, [g * 0.02, 0.42]), 0.45);
-    const armIn = relax(spline([axilla, ...inner]), 8);
+function armOf({ pose, build, form, j, station }: Frame, s: Side): Pick<BodySide, 'trap' | 'armOut' | 'armIn'> {
+  const g = sign(s);
+  const sh = j[`sh${s}`];
+  const trap = neckToShoulder(s, pose, build, form, j);
+  const limb = (st: Station[]) => scaled(st, () => build.limb);
+  const bow: [P, P] = [
+    [g * 0.016, 0],
+    [g * 0.012, 0],
+  ];
+  const outer = limbSide(sh, j[`el${s}`], j[`wr${s}`], limb(form.armOuter), -g, bow);
+  const inner = limbSide(sh, j[`el${s}`], j[`wr${s}`], limb(form.armInner), g, bow);
+  const axilla = mix(station(form.torso[0][1], g), add(sh, [g * 0.02, 0.42]), 0.45);
+  return { trap, armOut: relax(spline([...trap, ...outer]), 10), armIn: relax(spline([axilla, ...inner]), 8) };
+}
 
-    const root = Math.sqrt(build.thigh);
-    const leg = (st: Station[]) =>
-      scaled(st, (t) => (t < 1 ? lerp(build.thigh, root, t) : lerp(root, 1 + (build.thigh - 1) * 0.35, t - 1)));
-    // the thigh bows out and the shin comes back in: the S of the leg
-    const legBow: [P, P] = [
-      [g * 0.06, 0],
-      [g * 0.02, 0],
-    ];
-    const lo = limbSide(j[`hip${s}`], j[`kn${s}`], j[`an${s}`], leg(f.legOuter), -g, legBow);
-    const li = limbSide(j[`hip${s}`], j[`kn${s}`], j[`an${s}`], leg(f.legInner), g, legBow);
-    const raw = f.torso.map(([, t]) => station(t, g));
-    const bears = pose.weight === s;
-    // the bearing hip pushes out and its waist folds in
-    raw[5] = add(raw[5], [g * (bears ? 0.05 : -0.025), 0]);
-    raw[4] = add(raw[4], [g * (bears ? 0.04 : -0.018), 0]);
-    if (bears) raw[3] = add(raw[3], [-g * 0.02, 0]);
-    const side = relax(spline([axilla, ...raw.slice(1), ...lo.slice(1)]), 60, 300);
-    const split = nearest(side, raw[5]);
-    const legIn = relax(spline([crotch, ...li]), 22);
-    const rows = [axilla, ...raw.slice(1).map((p) => side[nearest(side, p)])];
-    const legOut = side.slice(split);
-    return { trap, armOut, armIn, side, flank: side.slice(0, split + 1), legOut, legIn, rows };
-  }
+function sideOf(frame: Frame, s: Side): BodySide {
+  const { pose, build, form, j, station, crotch } = frame;
+  const g = sign(s);
+  const arm = armOf(frame, s);
+  const axilla = arm.armIn[0];
+  const root = Math.sqrt(build.thigh);
+  const leg = (st: Station[]) =>
+    scaled(st, (t) => (t < 1 ? lerp(build.thigh, root, t) : lerp(root, 1 + (build.thigh - 1) * 0.35, t - 1)));
+  // the thigh bows out and the shin comes back in: the S of the leg
+  const bow: [P, P] = [
+    [g * 0.06, 0],
+    [g * 0.02, 0],
+  ];
+  const lo = limbSide(j[`hip${s}`], j[`kn${s}`], j[`an${s}`], leg(form.legOuter), -g, bow);
+  const li = limbSide(j[`hip${s}`], j[`kn${s}`], j[`an${s}`], leg(form.legInner), g, bow);
+  const raw = form.torso.map(([, t]) => station(t, g));
+  const bears = pose.weight === s;
+  // the bearing hip pushes out and its waist folds in
+  raw[5] = add(raw[5], [g * (bears ? 0.05 : -0.025), 0]);
+  raw[4] = add(raw[4], [g * (bears ? 0.04 : -0.018), 0]);
+  if (bears) raw[3] = add(raw[3], [-g * 0.02, 0]);
+  const side = relax(spline([axilla, ...raw.slice(1), ...lo.slice(1)]), 60, 300);
+  const split = nearest(side, raw[5]);
+  return {
+    ...arm,
+    side,
+    flank: side.slice(0, split + 1),
+    legOut: side.slice(split),
+    legIn: relax(spline([crotch, ...li]), 22),
+    rows: [axilla, ...raw.slice(1).map((p) => side[nearest(side, p)])],
+  };
+}
 
-  const arm = (s: Side) => [...sides[s].armOut, ...sides[s].armIn.slice().reverse(), add(j.pit, [0, 0.1])];
-  const leg = (s: Side) => [...sides[s].legOut, ...sides[s].legIn.slice().reverse(), add(crotch, [0, -0.3])];
-  const { L, R } = sides;
-  const shapes = {
+function shapesOf({ L, R }: Record<Side, BodySide>, j: Joints, crotch: P): Body['shapes'] {
+  const arm = (s: BodySide) => [...s.armOut, ...s.armIn.slice().reverse(), add(j.pit, [0, 0.1])];
+  const leg = (s: BodySide) => [...s.legOut, ...s.legIn.slice().reverse(), add(crotch, [0, -0.3])];
+  return {
     torso: [...spline(L.trap), ...L.flank, crotch, ...R.flank.slice().reverse(), ...spline(R.trap).reverse()],
     neck: [...L.trap.slice(0, 3), ...R.trap.slice(0, 3).reverse()],
-    arm: { L: arm('L'), R: arm('R') },
-    leg: { L: leg('L'), R: leg('R') },
+    arm: { L: arm(L), R: arm(R) },
+    leg: { L: leg(L), R: leg(R) },
   };
+}
+
+/** @param sex the form, @param build its multipliers; see data/builds.ts. */
+export function makeBody(pose: PoseSpec, build: Build, sex: Sex): Body {
+  const form = FORMS[sex];
+  const j = retarget(pose, build, sex);
+  const station = trunk(pose, build, form, j);
+  const crotch = add(j.pelvis, [0, 0.04]);
+  const frame = { pose, build, form, j, station, crotch };
+  const sides = { L: sideOf(frame, 'L'), R: sideOf(frame, 'R') };
+  const both = <K extends keyof BodySide>(k: K): Record<Side, P[]> => ({ L: sides.L[k], R: sides.R[k] });
   return {
-    pose,
-    build,
+    ...frame,
     sex,
-    form: f,
-    j,
-    station,
-    crotch,
-    shapes,
+    shapes: shapesOf(sides, j, crotch),
     armOut: both('armOut'),
     armIn: both('armIn'),
     side: both('side'),

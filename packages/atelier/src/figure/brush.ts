@@ -3,6 +3,7 @@
  * clothes; only the light rule of skin and hair is its own.
  */
 import { rgbOf } from '#atelier/paint/colour.ts';
+import { scoped, zeros } from '#atelier/paint/fields.ts';
 import { BLOT, CLOUD, GRAIN, noiseAt } from '#atelier/paint/noise.ts';
 import type { Box, Scene } from '#atelier/paint/scene.ts';
 import { clamp, lerp, type P, smooth } from './curves.ts';
@@ -96,7 +97,7 @@ export class Brush {
     const w = (b.w >> 1) + 2;
     const h = (b.h >> 1) + 2;
     const half = new HalfMask(b, w, h, this.scene.scale / 2);
-    const t = new Float32Array(w * h).fill(o.base ?? 0.3);
+    const t = zeros(w * h).fill(o.base ?? 0.3);
     const round = (o.round ?? 0.11) * this.k;
     const m = half.fill([{ shapes: outline, alpha: 1 }]);
     const soft = round < 1.2 ? m : this.scene.blur(m, w, h, round * 0.29);
@@ -110,16 +111,22 @@ export class Brush {
       }
     for (const group of byEdge(o.tones ?? [])) {
       const layers = group.tones.map((q) => ({ shapes: this.sheet([q.pts]), alpha: Math.abs(q.d) }));
-      const patch = half.fill(layers);
-      const r = group.soft * this.k * 0.29;
-      const spread = r < 0.5 ? patch : this.scene.blur(patch, w, h, r);
-      for (let i = 0; i < t.length; i++) t[i] += spread[i] * group.sign;
+      scoped(() => {
+        const patch = half.fill(layers);
+        const r = group.soft * this.k * 0.29;
+        const spread = r < 0.5 ? patch : this.scene.blur(patch, w, h, r);
+        for (let i = 0; i < t.length; i++) t[i] += spread[i] * group.sign;
+      });
     }
     return { t, w };
   }
 
   /** One painted form: a union of shapes, toned, with a watercolour edge and grain. */
   form(shapes: Shapes, ramp: Ramp, o: FormOptions = {}): void {
+    scoped(() => this.paintForm(shapes, ramp, o));
+  }
+
+  private paintForm(shapes: Shapes, ramp: Ramp, o: FormOptions): void {
     const { scene } = this;
     const outline = this.sheet(shapes);
     const b = this.box(outline, 3);

@@ -1,4 +1,5 @@
 import { scratchContext } from '#atelier/paint/canvas.ts';
+import { zeros } from '#atelier/paint/fields.ts';
 import type { Box } from '#atelier/paint/scene.ts';
 import type { P } from './curves.ts';
 
@@ -47,7 +48,7 @@ export class HalfMask {
     }
     c.restore();
     const bytes = c.getImageData(0, 0, w, h).data;
-    const out = new Float32Array(w * h);
+    const out = zeros(w * h);
     for (let i = 0; i < out.length; i++) out[i] = bytes[i * 4 + 3] / 255;
     return out;
   }

@@ -1,0 +1,59 @@
+import { add, band, lerp, mix, type P, part, spline } from './curves.ts';
+import type { Side } from './data/poses.ts';
+import type { Section } from './data/shoes.ts';
+import { swept } from './foot-model.ts';
+import { sign } from './retarget.ts';
+import type { Stroke } from './ribbon.ts';
+import { contour, type ShoeKit } from './shoe-kit.ts';
+import type { Wearer } from './wearer.ts';
+
+/** Edges of a boot's shaft along the leg, from its mouth to the ankle. */
+function shaftOf(k: ShoeKit, w: Wearer, s: Side): { outer: P[]; inner: P[] } | null {
+  const { shaft } = k.shoe;
+  if (!shaft) return null;
+  const b = w.body;
+  const g = sign(s);
+  const mouth = b.j[`an${s}`][1] - shaft;
+  const edge = (line: P[], way: number): P[] => {
+    const from = Math.max(
+      0,
+      line.findIndex((p) => p[1] > mouth),
+    );
+    return part(line.slice(from), 0, 1, 24).map(
+      (p, i): P => add(p, [way * lerp(0.055, 0.026, i / 23), i === 23 ? 0.1 : 0]),
+    );
+  };
+  return { outer: edge(b.legOut[s], g), inner: edge(b.legIn[s], -g) };
+}
+
+/** A boot: foot and shaft painted as one leather form, with its mouth and the creases of the ankle. False for other shoes. */
+export function paintBoot(k: ShoeKit, w: Wearer, s: Side, sections: Section[]): boolean {
+  const shaft = shaftOf(k, w, s);
+  if (!shaft) return false;
+  const { outer, inner } = shaft;
+  const g = sign(s);
+  const shapes = [...swept(sections, k.at), band(outer, inner)];
+  const right = s === 'L' ? inner : outer;
+  const shade = {
+    pts: band(
+      right,
+      right.map((p): P => add(p, [-0.1, 0])),
+    ),
+    d: 0.2,
+    soft: 0.05,
+  };
+  k.B.form(shapes, k.upper, { round: 0.07, base: 0.32 + (k.far ? 0.07 : 0), tones: [shade], edge: 0.9 });
+  contour(k.B, shapes, k.upper, 0.009);
+  const mouth = spline([outer[0], add(mix(outer[0], inner[0], 0.5), [0, 0.03]), inner[0]]);
+  const creases = [0.8, 0.9].map((u, i): Stroke => {
+    const p = part(outer, u, u, 2)[0];
+    return {
+      pts: spline([p, add(p, [-g * 0.06, 0.025]), add(p, [-g * (0.1 + i * 0.03), 0.012])]),
+      w: 0.008,
+      press: [0.8, 1, 0.1],
+      a: 0.6,
+    };
+  });
+  k.B.ink([{ pts: mouth, w: 0.011, press: [1, 1, 1] }, ...creases], k.upper.ink);
+  return true;
+}

@@ -1,0 +1,96 @@
+/** One foot and its shoe about to be painted, and the strokes every part of a shoe uses. */
+import type { FootwearKind } from '#atelier/look/look.ts';
+import { mixHex } from '#atelier/paint/colour.ts';
+import type { Scene } from '#atelier/paint/scene.ts';
+import { Brush, type Ramp } from './brush.ts';
+import { lerp, type P, spline } from './curves.ts';
+import type { Side } from './data/poses.ts';
+import { type Section, SHOES, type Shoe } from './data/shoes.ts';
+import { SKINS } from './data/tones.ts';
+import { type FootStand, footProjection, sectionAt, swept } from './foot-model.ts';
+import { rampOf } from './ramps.ts';
+import { sign } from './retarget.ts';
+import type { Stroke } from './ribbon.ts';
+import type { Wearer } from './wearer.ts';
+
+export interface Footwear {
+  kind: FootwearKind;
+  colour: { hex: string };
+}
+
+/** Where and how a foot stands. */
+function standOf(w: Wearer, s: Side): FootStand {
+  const b = w.body;
+  const spec = b.pose.foot[s];
+  return {
+    ankle: b.j[`an${s}`],
+    yaw: spec.yaw,
+    side: sign(s),
+    heel: w.heel / w.k,
+    lift: Math.max(0, (spec.lift ?? 0) - (w.heel / w.k) * 12),
+    scale: b.form.foot,
+  };
+}
+
+export interface ShoeKit {
+  B: Brush;
+  at: (q: [number, number, number]) => P;
+  shoe: Shoe;
+  skin: Ramp;
+  upper: Ramp;
+  sole: Ramp;
+  stand: FootStand;
+  far: boolean;
+}
+
+export function shoeKit(S: Scene, w: Wearer, f: Footwear, s: Side): ShoeKit {
+  const shoe = SHOES[f.kind];
+  const soles = { white: '#efeae2', tan: '#b98653', dark: '#2c2526' };
+  const stand = standOf(w, s);
+  return {
+    B: new Brush(S, w.k, w.px),
+    at: footProjection(stand),
+    shoe,
+    skin: SKINS[w.person.skin],
+    upper: rampOf(f.colour.hex),
+    sole: rampOf(shoe.soleColour ? soles[shoe.soleColour] : mixHex(f.colour.hex, '#1d1718', 0.72)),
+    stand,
+    far: w.body.pose.far === s,
+  };
+}
+
+/** Outlines of overlapping shapes as one contour: each is drawn, and what lies inside any of them is swallowed. */
+export function contour(B: Brush, shapes: P[][], ramp: Ramp, w: number): void {
+  const strokes = shapes.map((q): Stroke => ({ pts: [...q, q[0]], w: w * 2, press: [1, 1, 1] }));
+  B.ink(strokes, ramp.ink, { hide: shapes });
+}
+
+export function paintSections(
+  k: ShoeKit,
+  sections: Section[],
+  ramp: Ramp,
+  o: { base?: number; ink?: number; tones?: P[][] } = {},
+): P[][] {
+  if (sections.length < 2) return [];
+  const shapes = swept(sections, k.at);
+  k.B.form(shapes, ramp, {
+    round: 0.05,
+    base: (o.base ?? 0.32) + (k.far ? 0.07 : 0),
+    edge: 0.9,
+    tones: (o.tones ?? []).map((pts) => ({ pts, d: 0.18, soft: 0.03 })),
+  });
+  contour(k.B, shapes, ramp, o.ink ?? 0.0085);
+  return shapes;
+}
+
+/** Line across the foot at z: from the inner side over the top to the outer side. */
+export function acrossFoot(k: ShoeKit, table: Section[], side: number, top: number, reach = 1): P[] {
+  return spline(
+    [-1, -0.8, -0.4, 0, 0.4, 0.8, 1].map((u): P => {
+      const z = lerp(top, side, u * u);
+      const [, x, half, low, high] = sectionAt(table, z);
+      const a = u * reach;
+      return k.at([x + half * a, low + (high - low) * (0.4 + 0.6 * Math.sqrt(Math.max(0, 1 - a * a))), z]);
+    }),
+  );
+}
