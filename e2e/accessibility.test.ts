@@ -1,0 +1,48 @@
+import AxeBuilder from '@axe-core/playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RunningServer } from '../apps/server/src/start.ts';
+import { createTestDatabase } from '../test/database.ts';
+import { startTestServer } from '../test/server.ts';
+import { closeBrowser, visitor } from './browser.ts';
+import { newcomer, signUp } from './people.ts';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startTestServer({ DATABASE_URL: await createTestDatabase() });
+});
+afterAll(async () => {
+  await closeBrowser();
+  await server.close();
+});
+
+const SIZES = [
+  [390, 844],
+  [820, 1180],
+  [1440, 900],
+] as const;
+const CASES = SIZES.flatMap(([width, height]) =>
+  (['light', 'dark'] as const).map((theme) => ({ width, height, theme })),
+);
+const SCREENS = ['/', '/login', '/signup', '/no-such-room'];
+
+describe.each(CASES)('at $width × $height, $theme', (how) => {
+  it('axe finds no fault on any screen, and none is wider than the window', async () => {
+    const { page, context } = await visitor(server.address, how);
+    const faults: string[] = [];
+    const look = async (path: string) => {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+        .analyze();
+      for (const { id, nodes } of violations) faults.push(`${path} ${id}: ${nodes[0]?.html}`);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      if (overflow > 0) faults.push(`${path} is ${overflow} px too wide`);
+    };
+    for (const path of SCREENS) await look(path);
+    await signUp(page, newcomer());
+    await look('/ai-outfit-generator');
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,0 +1,121 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RunningServer } from '../apps/server/src/start.ts';
+import { createTestDatabase } from '../test/database.ts';
+import { startTestServer } from '../test/server.ts';
+import { closeBrowser, visitor } from './browser.ts';
+import { newcomer, signUp } from './people.ts';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startTestServer({ DATABASE_URL: await createTestDatabase() });
+});
+afterAll(async () => {
+  await closeBrowser();
+  await server.close();
+});
+
+/** Somebody new, signed up and standing in the studio. */
+async function inStudio() {
+  const someone = await visitor(server.address);
+  await signUp(someone.page, newcomer());
+  await someone.page.goto('/ai-outfit-generator');
+  await someone.page.getByLabel('Your brief').waitFor();
+  return someone;
+}
+
+const press = (page: Page) => page.getByRole('button', { name: /^Generate design/ }).click();
+
+describe('the studio', () => {
+  it('does not let an empty brief be pressed', async () => {
+    const { page, context } = await inStudio();
+    expect(await page.getByRole('button', { name: /^Generate design/ }).isDisabled()).toBe(true);
+    await page.getByLabel('Your brief').fill('a linen shirt');
+    expect(await page.getByRole('button', { name: /^Generate design/ }).isDisabled()).toBe(false);
+    await context.close();
+  });
+
+  it('gives three tips', async () => {
+    const { page, context } = await inStudio();
+    await page.getByRole('button', { name: 'Tips' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Tips for Great Designs' });
+    for (const tip of ['Be Specific', 'Mention Colors and Materials', 'Include Style References'])
+      await dialog.getByText(tip).waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    await context.close();
+  });
+
+  it('offers creativity from conservative to experimental, and shows the premium toggles disabled', async () => {
+    const { page, context } = await inStudio();
+    await page.getByText('Conservative').first().waitFor();
+    await page.getByText('Experimental').first().waitFor();
+    const slider = page.getByRole('slider');
+    expect(await slider.getAttribute('aria-valuenow')).toBe('50');
+    await slider.focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await slider.getAttribute('aria-valuenow')).toBe('51');
+    for (const name of [/High Definition/, /Remove Background/])
+      expect(await page.getByRole('switch', { name }).isDisabled()).toBe(true);
+    await context.close();
+  });
+
+  it('keeps the words and the options over a reload', async () => {
+    const { page, context } = await inStudio();
+    await page.getByLabel('Your brief').fill('a quilted jacket the colour of moss');
+    await page.getByRole('radio', { name: 'Male', exact: true }).click();
+    await page.reload();
+    await page.getByLabel('Your brief').waitFor();
+    expect(await page.getByLabel('Your brief').inputValue()).toBe('a quilted jacket the colour of moss');
+    expect(await page.getByRole('radio', { name: 'Male', exact: true }).isChecked()).toBe(true);
+    await context.close();
+  });
+
+  it('says that the server cannot be reached, keeps the words, and generates when asked again', async () => {
+    const { page, context } = await inStudio();
+    await page.getByLabel('Your brief').fill('a navy peacoat');
+    await page.route('**/generate-outfit/**', (route) =>
+      route.fulfill({ status: 500, contentType: 'application/json', body: '{}' }),
+    );
+    await press(page);
+    await page.getByText('API error: 500 - Unknown API error').first().waitFor();
+    expect(await page.getByLabel('Your brief').inputValue()).toBe('a navy peacoat');
+    await page.unroute('**/generate-outfit/**');
+    await press(page);
+    await page.getByText('Outfit generated successfully!').last().waitFor({ timeout: 120_000 });
+    await context.close();
+  });
+
+  it('shows the picture no taller than 500 px, enlarges it, and loads it again after a failure past every cache', async () => {
+    const { page, context } = await inStudio();
+    await page.getByLabel('Your brief').fill('a scarlet velvet gown');
+    const asked: URL[] = [];
+    await page.route('**/v1/storage/**', (route) => {
+      asked.push(new URL(route.request().url()));
+      return route.abort();
+    });
+    await press(page);
+    await page.getByText('Image could not be loaded').waitFor({ timeout: 120_000 });
+    await page.getByText('Failed to load the generated image').first().waitFor();
+    await page.unroute('**/v1/storage/**');
+    const again = page.waitForRequest((request) => request.url().includes('/v1/storage/'));
+    await page.getByRole('button', { name: 'Retry' }).click();
+    const times = (url: URL) => [...url.searchParams.values()].filter((value) => /^\d{13}$/.test(value));
+    expect(times(new URL((await again).url()))).toHaveLength(1);
+    expect(asked.flatMap(times)).toEqual([]);
+
+    const enlarge = page.getByRole('button', { name: 'Enlarge the picture' });
+    await enlarge.waitFor();
+    const height = await page
+      .locator('.sheet img')
+      .first()
+      .evaluate((image) => image.getBoundingClientRect().height);
+    expect(height).toBeGreaterThan(200);
+    expect(height).toBeLessThanOrEqual(500.5);
+    await enlarge.click();
+    await page.getByRole('dialog').waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await context.close();
+  });
+});
