@@ -12,7 +12,7 @@ interface Props {
 /** The picture's place while it is drawn: the same paper, the same size, the garment only basted. */
 export function EmptySheet({ category, isWorking, children }: Props) {
   return (
-    <div className="sheet skel" data-still={isWorking ? undefined : true}>
+    <div className="sheet skel" data-still={isWorking ? undefined : true} aria-busy={isWorking || undefined}>
       <Croquis category={category} />
       {children}
     </div>

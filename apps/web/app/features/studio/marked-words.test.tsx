@@ -8,6 +8,7 @@ const span = (text: string, as: string, more: { drawn?: false } = {}) => ({
   end: WORDS.indexOf(text) + text.length,
   text,
   as,
+  value: `lexicon-${text}`,
   ...more,
 });
 
@@ -29,8 +30,8 @@ const html = renderToStaticMarkup(
 );
 
 it('sews beneath what was understood, chalks beneath what was not or could not be drawn', () => {
-  expect(html).toContain('class="sewn" title="Understood">red</span>');
-  expect(html).toContain('class="sewn" title="Understood">saree</span>');
+  expect(html).toContain('class="sewn" title="colour: lexicon red">red</span>');
+  expect(html).toContain('class="sewn" title="garment: lexicon saree">saree</span>');
   expect(html).toContain('class="chalk" title="Not drawn">glowworms</span>');
   expect(html).toContain('class="chalk" title="Not drawn">peacocks</span>');
 });

@@ -14,13 +14,18 @@ export function MarkedWords({ words, reading }: Props) {
   const said = reading.understood.filter(({ as }) => as !== 'ignored');
   const sewn = said.filter(({ drawn }) => drawn !== false);
   const chalked = [...said.filter(({ drawn }) => drawn === false), ...reading.unread];
+  const readAs = new Map(said.map(({ start, as, value }) => [start, `${as}: ${value.replaceAll('-', ' ')}`]));
   return (
     <p className="brief marked-words">
       {markWords(words, sewn, chalked).map(({ start, text, thread }) =>
         thread === 'plain' ? (
           text
         ) : (
-          <span key={start} className={CLASS[thread]} title={thread === 'sewn' ? 'Understood' : 'Not drawn'}>
+          <span
+            key={start}
+            className={CLASS[thread]}
+            title={thread === 'sewn' ? (readAs.get(start) ?? 'Understood') : 'Not drawn'}
+          >
             {text}
           </span>
         ),

@@ -10,7 +10,7 @@ const Colour = z.object({
     .catch(undefined),
 });
 const Span = z.object({ start: z.number().int(), end: z.number().int(), text: z.string() });
-const ReadSpan = Span.extend({ as: z.string(), drawn: z.literal(false).optional() });
+const ReadSpan = Span.extend({ as: z.string(), value: z.string(), drawn: z.literal(false).optional() });
 const Source = z.enum(['words', 'option', 'chosen']);
 
 const Garment = z.object({

@@ -109,7 +109,7 @@ export function Studio({ userId, spendable, balance, onBalance, onBalanceStale, 
           </div>
           <PressBar balance={balance(isWorking ? TOKENS_PER_DESIGN : 0)} isWorking={isWorking} />
         </form>
-        <section className="cloth" aria-label="Result" aria-busy={isWorking}>
+        <section className="cloth" aria-label="Result">
           <ClothTable
             table={table}
             onStart={handleStart}
