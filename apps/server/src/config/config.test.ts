@@ -90,3 +90,14 @@ test('a given session secret is used if it is long enough', async () => {
     'SESSION_SECRET must have at least 32',
   );
 });
+
+test('the limits of designs are whole numbers, the deadline in seconds', () => {
+  expect(parseConfig({ GENERATION_DEADLINE: '90', GENERATIONS_PER_ACCOUNT: '1' }).designs).toEqual({
+    deadline: 90_000,
+    perAccount: 1,
+    overall: parseConfig({}).designs.overall,
+  });
+  for (const text of ['0', '-1', '1.5', 'many', '1000000']) {
+    expect(sentencesOf({ GENERATIONS_OVERALL: text })[0]).toContain('GENERATIONS_OVERALL must be a whole number');
+  }
+});
