@@ -42,6 +42,11 @@ export interface FormOptions {
   fade?: { from: P; r0: number; r1: number };
 }
 type Shapes = readonly P[][];
+/** Coverage over a box. */
+interface Veil {
+  m: Float32Array;
+  b: Box;
+}
 /** A field at half the scene's size, `w` wide. */
 interface HalfField {
   t: Float32Array;
@@ -190,7 +195,7 @@ export class Brush {
   }
 
   /** Coverage of shapes softened by heads and cut to clip, with its box. */
-  private veil(shapes: Shapes, soft: number, clip?: Shapes): { m: Float32Array; b: Box } {
+  private veil(shapes: Shapes, soft: number, clip?: Shapes): Veil {
     const outline = this.sheet(shapes);
     const b = this.box(outline, soft * this.k * 2 + 2);
     const m = this.soften(this.scene.mask(outline, b), b, soft);
@@ -203,7 +208,10 @@ export class Brush {
 
   /** A transparent glaze (blush, cast shadow): multiplies the page. `only` keeps it on the person and the clothes. */
   glaze(shapes: Shapes, colour: string, density: number, soft = 0.03, clip?: Shapes, only = false): void {
-    const { m, b } = this.veil(shapes, soft, clip);
+    scoped(() => this.stain(this.veil(shapes, soft, clip), colour, density, only));
+  }
+
+  private stain({ m, b }: Veil, colour: string, density: number, only: boolean): void {
     const { rgb, figure, width } = this.scene;
     const [lr, lg, lb] = rgbOf(colour).map((v) => Math.log(Math.max(0.02, v)));
     for (let y = 0; y < b.h; y++)
@@ -219,7 +227,10 @@ export class Brush {
 
   /** An opaque touch (eye white, catch light, light on dark skin). */
   touch(shapes: Shapes, colour: string, alpha = 1, soft = 0, clip?: Shapes): void {
-    const { m, b } = this.veil(shapes, soft, clip);
+    scoped(() => this.cover(this.veil(shapes, soft, clip), colour, alpha));
+  }
+
+  private cover({ m, b }: Veil, colour: string, alpha: number): void {
     const { rgb, width } = this.scene;
     const c = rgbOf(colour);
     for (let y = 0; y < b.h; y++)

@@ -131,13 +131,3 @@ export function drawArmOver(S: Scene, w: Wearer, side: WearerSide, o: { from?: n
   );
   if (hand) paintHandLines(B, hand, skin, disc);
 }
-
-/** Fingers that wrap behind the body: painted before the clothes. */
-export function drawHiddenFingers(S: Scene, w: Wearer, side: WearerSide): void {
-  const hand = placedHand(w.body, keyOf(side));
-  if (!hand?.hidden) return;
-  const B = brushFor(S, w);
-  const skin = SKINS[w.person.skin];
-  B.form([hand.hidden], skin, { base: 0.45, round: 0.05 });
-  B.ink([{ pts: hand.hidden, w: 0.012 }], skin.ink);
-}

@@ -4,16 +4,13 @@
  */
 import {
   add,
-  at,
   between,
   clamp,
-  len,
   lerp,
   mix,
   mul,
   nearest,
   type P,
-  part,
   perp,
   resample,
   spline,
@@ -43,8 +40,6 @@ export const leg = (f: Figure, s: Side): WearerLeg => (s < 0 ? f.legL : f.legR);
 export const bearingSide = (f: Figure): Side => (f.weight === 'L' ? -1 : 1);
 export const isWoman = (f: Figure): boolean => f.sex === 'female';
 export const bustPoint = (f: Figure, s: Side): P => mix(f.buL, f.buR, s < 0 ? 0.25 : 0.75);
-export const centre = (_: Figure, a: P, b: P): P => mix(a, b, 0.5);
-export const dist = (a: P, b: P): number => len(sub(a, b));
 
 /** x of the body's centre line at height y: pit of the neck > waist > hip > between the ankles. */
 export function centreX(f: Figure, y: number): number {
@@ -63,9 +58,6 @@ export function centreX(f: Figure, y: number): number {
   const t = (y - line[j - 1][1]) / (line[j][1] - line[j - 1][1]);
   return lerp(line[j - 1][0], line[j][0], clamp(t, 0, 1.2));
 }
-
-/** Edge of the body between armpit and hip: what a bodice hangs beside. From the armpit down. */
-export const flank = (f: Figure, s: Side): P[] => f.pxs(f.body.flank[key(s)]);
 
 /** Middle of the arm, 80 points: 0 shoulder, exactly half-way the elbow, 1 wrist. */
 export function armAxis(f: Figure, s: Side): P[] {
@@ -138,9 +130,6 @@ export function legShape(f: Figure, s: Side): { L: P[]; R: P[]; C: P[] } {
   const middle = between(outer, inner, 0.5, 70);
   return s < 0 ? { L: outer, R: inner, C: middle } : { L: inner, R: outer, C: middle };
 }
-/** Middle of the leg, 80 points from the hip to the ankle. */
-export const legAxis = (f: Figure, s: Side): P[] => resample(legShape(f, s).C, 80);
-
 /** Trapezius line from the base of the neck to the shoulder point; `lift` raises it (pads), `out` carries it on, px. */
 export function shoulderLine(f: Figure, s: Side, lift = 0, out = 0): P[] {
   const body = f.pxs(f.body.armOut[key(s)]);
@@ -178,11 +167,3 @@ export function coverLegs(f: Figure, edge: P[], s: Side, gap = 5): void {
   for (let pass = 0; pass < 8; pass++)
     for (let i = 2; i < edge.length - 1; i++) edge[i][0] = (edge[i - 1][0] + edge[i][0] * 2 + edge[i + 1][0]) / 4;
 }
-
-/** Outer edge of the whole arm from the shoulder point to the wrist, as drawn. */
-export function armOuterLine(f: Figure, s: Side, from = 0, to = 1): P[] {
-  const body = f.pxs(f.body.armOut[key(s)]);
-  return part(body.slice(nearest(body, shoulder(f, s))), from, to, 60);
-}
-/** The point on the arm's axis at a fraction of its length. */
-export const armAt = (f: Figure, s: Side, t: number): P => at(armAxis(f, s), t);

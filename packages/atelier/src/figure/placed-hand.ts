@@ -10,8 +10,6 @@ export interface PlacedHand {
   open: P[];
   index?: P[];
   thumb?: P[];
-  /** What lies behind the body: fingers wrapped out of sight. */
-  hidden?: P[];
   lines: P[][];
   /** Length of the hand, heads. */
   size: number;
@@ -55,7 +53,6 @@ export function placedHand(b: Body, s: Side): PlacedHand | null {
     open,
     ...(index && { index }),
     ...(thumb && { thumb }),
-    ...(hand.hidden && { hidden: X(hand.hidden) }),
     lines: hand.lines.map(X),
     size,
     wrist,
