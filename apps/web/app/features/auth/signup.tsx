@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { Link, useSearchParams } from 'react-router';
 import { SignupForm } from '#web/features/auth/credentials.ts';
 import { useSignup } from '#web/features/auth/use-signup.ts';
-import { errorMessage } from '#web/lib/error-message.ts';
+import { errorMessage, refusalType } from '#web/lib/error-message.ts';
 import { entrancePath, returnPath } from '#web/lib/session/return-path.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -26,6 +26,7 @@ export function Signup() {
       {signup.isError ? (
         <Notice tone="bad" title={errorMessage(signup.error, MESSAGE.signupFailed)}>
           What you typed is kept.
+          {refusalType(signup.error) === 'user_already_exists' ? ' If that account is yours, sign in below.' : null}
         </Notice>
       ) : null}
       <Field label="Full Name" error={errors.name?.message}>
