@@ -306,8 +306,7 @@ export const DETAILS: readonly DetailEntry[] = [
   },
   {
     id: 'overlay',
-    words:
-      'overlay, sheer overlay, lace overlay, tulle overlay, net overlay, layered, layers, double layered, double layer',
+    words: 'overlay, sheer overlay, lace overlay, tulle overlay, net overlay, double layered, double layer',
     name: 'a sheer overlay',
   },
   { id: 'side-stripe', words: 'side stripe, side stripes, side taping, side tape', name: 'a side stripe' },

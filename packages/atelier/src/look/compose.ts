@@ -60,12 +60,12 @@ const sequinned = ({ garment, entry }: Piece): boolean =>
   ['dress', 'skirt', 'top', 'jacket', 'jumpsuit'].includes(garment.family);
 
 function settleFabrics(pieces: readonly Piece[], choose: (piece: Piece) => Piece['garment']['cloth']['fabric']): void {
-  for (const piece of pieces) {
+  // Cloths that others are cut from come first.
+  for (const piece of pieces.toSorted((a, b) => Number(a.matches !== undefined) - Number(b.matches !== undefined))) {
     const source = pieces.find((other) => other.garment.id === piece.matches);
     if (piece.fabric) piece.garment.cloth.fabric = piece.fabric;
     else if (sequinned(piece)) piece.garment.cloth.fabric = 'sequin';
-    else if (source && pieces.indexOf(source) < pieces.indexOf(piece) && source.garment.family !== 'lehenga')
-      piece.garment.cloth.fabric = source.garment.cloth.fabric;
+    else if (source && source.garment.family !== 'lehenga') piece.garment.cloth.fabric = source.garment.cloth.fabric;
     else piece.garment.cloth.fabric = choose(piece);
   }
 }

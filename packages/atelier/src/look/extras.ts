@@ -1,6 +1,7 @@
 import { colourNamed, lightness } from '#atelier/lexicon/colour.ts';
 import type { FootwearEntry } from '#atelier/lexicon/entry.ts';
 import { ACCESSORY_BY_ID, FOOTWEAR_BY_ID, GARMENT_BY_ID } from '#atelier/lexicon/lexicon.ts';
+import { TREATED } from '#atelier/lexicon/treatments.ts';
 import type { Draft, Thing } from '#atelier/reading/draft.ts';
 import type { BriefOptions } from './brief.ts';
 import type { Accessory, Colour, Garment, Look, Source } from './look.ts';
@@ -25,7 +26,7 @@ const saidColour = (thing: Thing): Colour | undefined =>
 const named = (thing: Thing, name: string): string => {
   const before = thing.said
     .filter(({ as, end }) => (as === 'fabric' || as === 'print' || as === 'detail') && end <= thing.start + 1)
-    .map(({ value }) => value.replaceAll('-', ' '));
+    .map(({ value }) => TREATED[value] ?? value.replaceAll('-', ' '));
   return [...before.slice(0, 2), name].join(' ');
 };
 
@@ -55,7 +56,11 @@ function suitable(garments: readonly Garment[], taste: Taste): readonly string[]
   if (has(garments, /hanbok|chima/)) return ['flats'];
   if (has(garments, /agbada|thobe|abaya|caftan|sarong|bikini|swimsuit/)) return ['sandals', 'slides'];
   if (has(garments, /kilt|tailcoat|tuxedo/)) return man ? ['oxfords'] : ['stilettos'];
-  if (has(garments, /jogger|track|sports|legging|hoodie/) || taste.style === 'athleisure') return ['sneakers'];
+  if (
+    has(garments, /jogger|track|sports|legging|hoodie|sweatshirt|cargo|graphic-tee|jersey-top/) ||
+    taste.style === 'athleisure'
+  )
+    return ['sneakers'];
   if (taste.style === 'streetwear') return taste.season === 'winter' ? ['ankle-boots', 'sneakers'] : ['sneakers'];
   if (formality(garments, taste) >= 3) return man ? ['oxfords'] : ['stilettos', 'heeled-sandals'];
   if (taste.occasion === 'avant-garde' || taste.style === 'avant-garde')
@@ -69,6 +74,8 @@ function everyday(garments: readonly Garment[], taste: Taste, man: boolean): rea
     taste.style === 'formal' ||
     formality(garments, taste) >= 2;
   const low = taste.ageGroup === 'senior' || taste.ageGroup === 'teen';
+  if (has(garments, /shorts$/))
+    return taste.style === 'casual' && !suited ? ['sneakers', 'loafers', 'sandals'] : ['loafers', 'sandals'];
   if (man) {
     if (suited) return taste.season === 'summer' ? ['loafers'] : ['oxfords', 'loafers'];
     if (taste.season === 'winter' || taste.season === 'autumn') return ['ankle-boots'];
@@ -79,7 +86,8 @@ function everyday(garments: readonly Garment[], taste: Taste, man: boolean): rea
         ? ['loafers', 'sneakers']
         : ['sneakers', 'loafers'];
   }
-  if (taste.style === 'bohemian') return taste.season === 'winter' ? ['ankle-boots'] : ['sandals', 'kolhapuris'];
+  if (taste.style === 'bohemian')
+    return taste.season === 'winter' ? ['ankle-boots'] : ['sandals', 'flats', 'espadrilles'];
   if (taste.season === 'winter') return ['knee-boots', 'ankle-boots'];
   if (taste.season === 'autumn') return ['ankle-boots', 'loafers'];
   if (suited && !low) return ['heels', 'block-heels', 'heeled-sandals'];

@@ -41,6 +41,7 @@ export class Binder {
     this.#countNumber(mention);
     const focus = this.#phrase.focus.at(-1);
     const sense = chooseSense(mention, { ahead, focus, describes: DESCRIBES.has(this.#phrase.opener) });
+    if (!sense && !mention.keys.some((key) => /\p{L}/u.test(key))) return;
     if (!sense) this.#unknown(mention);
     else this.#know(mention, sense, ahead);
     if (sense?.as !== 'connective') this.#phrase.gap = 'none';

@@ -1,21 +1,16 @@
 import type { Garment, Look } from '#atelier/look/look.ts';
-import { printOf, shapeOf } from './features.ts';
 import { aGarment } from './garment-lines.ts';
-import { agree, isPlural, listed } from './words.ts';
+import { isPlural, listed } from './words.ts';
 
-const SEASONS: Readonly<Record<string, string>> = {
-  summer: 'summer',
-  winter: 'winter',
-  spring: 'spring',
-  autumn: 'autumn',
-};
 const MOMENTS: Readonly<Record<string, string>> = {
   wedding: 'a wedding',
+  'beach-wedding': 'a wedding by the sea',
+  bridal: 'the bride',
   haldi: 'a haldi',
   mehendi: 'a mehendi',
   sangeet: 'a sangeet',
-  festive: 'a day of festivity',
-  festival: 'a day of festivity',
+  festival: 'a day of celebration',
+  'music-festival': 'a field and a stage',
   party: 'an evening out',
   gala: 'a gala',
   formal: 'a formal day',
@@ -26,8 +21,12 @@ const MOMENTS: Readonly<Record<string, string>> = {
   sport: 'training',
   'avant-garde': 'an opening night',
   runway: 'the runway',
-  bridal: 'the bride',
-  'music-festival': 'a field and a stage',
+};
+const SEASONS: Readonly<Record<string, string>> = {
+  summer: 'summer',
+  winter: 'winter',
+  spring: 'spring',
+  autumn: 'autumn',
 };
 
 /** The garment the outfit is about. */
@@ -43,40 +42,40 @@ export function heroOf({ garments, reading }: Look): Garment | undefined {
   );
 }
 
+/** What the rest of the outfit is to the hero: under a coat, over a dress, or simply with it. */
+function joined(hero: Garment, others: readonly Garment[]): string {
+  if (others.length === 0) return '';
+  const rest = listed(others.map(aGarment));
+  if (hero.layer === 'outer') return ` over ${rest}`;
+  if (hero.layer === 'one-piece' && others.every(({ layer }) => layer === 'outer')) return ` under ${rest}`;
+  return ` with ${rest}`;
+}
+
 /** The opening line: what one sees first. `way` picks the turn of phrase; the particulars come later. */
 export function caption(look: Look, hero: Garment, way: number): string {
   const others = look.garments.filter((garment) => garment !== hero && garment.family !== 'choli');
   const rest = listed(others.map(aGarment));
-  const shape = agree(hero, shapeOf(hero));
+  const whole = `${aGarment(hero)}${joined(hero, others)}`;
   const moment = MOMENTS[look.occasion];
   const season = SEASONS[look.season];
   const when = moment ?? (season ? `${season} days` : undefined);
   const { name } = hero.cloth.colour;
-  const it = isPlural(hero) ? 'they' : 'it';
   switch (way % 8) {
     case 0:
-      return rest ? `${aGarment(hero)} with ${rest}` : `${aGarment(hero)} that ${shape}`;
+      return rest ? whole : `one garment and no more: ${aGarment(hero)}`;
     case 1:
-      return when
-        ? `for ${when}: ${aGarment(hero)}${rest ? `, and ${rest} with ${it === 'it' ? 'it' : 'them'}` : ''}`
-        : `the eye goes first to ${aGarment(hero)}${rest ? `; ${rest} keep${others.length === 1 && !isPlural(others[0] ?? hero) ? 's' : ''} it company` : ''}`;
+      return when ? `for ${when}, ${whole}` : `start with ${aGarment(hero)}${rest ? `, then add ${rest}` : ''}`;
     case 2:
-      return `${name} leads${rest ? `, and the rest follows: ${aGarment(hero)}, ${rest}` : `: ${aGarment(hero)}, and little else`}`;
+      return `${name} leads: ${whole}`;
     case 3:
-      return `everything begins with ${aGarment(hero)}; ${it} ${shape}${rest ? `, and ${rest} finish${others.length === 1 && !isPlural(others[0] ?? hero) ? 'es' : ''} the outfit` : ''}`;
+      return `the outfit turns on ${aGarment(hero)}${rest ? `, answered by ${rest}` : ''}`;
     case 4:
-      return rest
-        ? `${rest}, and over the whole impression ${aGarment(hero)}`
-        : `one garment does the work here, ${aGarment(hero)}`;
+      return `${whole}${when ? `, for ${when}` : ', to be worn often'}`;
     case 5:
-      return printOf(hero)
-        ? `${printOf(hero)} on ${name}: ${aGarment(hero)}${rest ? ` worn with ${rest}` : ''}`
-        : `${aGarment(hero)}, plain and sure of ${isPlural(hero) ? 'themselves' : 'itself'}${rest ? `, worn with ${rest}` : ''}`;
+      return `${rest ? 'put together' : 'all in one'}: ${whole}`;
     case 6:
-      return rest
-        ? `${rest} set${others.length === 1 && !isPlural(others[0] ?? hero) ? 's' : ''} off ${aGarment(hero)}${when ? `, ready for ${when}` : ''}`
-        : `${aGarment(hero)}${when ? `, ready for ${when}` : ''}, cut so that ${it} ${shape}`;
+      return `${others.length === 0 ? 'one idea, carried through' : 'a few ideas, kept clear'}: ${whole}${when ? `, for ${when}` : ''}`;
     default:
-      return `here ${isPlural(hero) ? 'are' : 'is'} ${aGarment(hero)}${when ? ` for ${when}` : ''}${rest ? `, put together with ${rest}` : ''}`;
+      return `here ${isPlural(hero) ? 'are' : 'is'} ${whole}`;
   }
 }

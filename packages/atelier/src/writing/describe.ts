@@ -1,12 +1,14 @@
 import { makeChoice } from '#atelier/look/choice.ts';
 import type { Garment, Look } from '#atelier/look/look.ts';
 import { caption, heroOf } from './caption.ts';
-import { garmentLine } from './garment-lines.ts';
-import { extrasLine, hairLine, harmonyLine, tipLine } from './wearing.ts';
+import { companionLine, heroLine } from './garment-lines.ts';
+import { clothLine, colourLine, extrasLine, fitLine, hairLine, harmonyLine, tipLine } from './wearing.ts';
 import { countWords, sentence } from './words.ts';
 
 /** Words a description has at least and at most. */
 export const DESCRIPTION_WORDS = { least: 60, most: 140 } as const;
+/** Length at which what is only pleasant to know is left out. */
+const COMFORTABLE = 88;
 
 /** Head to foot: what is outermost and highest first. */
 const HEIGHT: Readonly<Record<Garment['layer'], number>> = {
@@ -14,60 +16,65 @@ const HEIGHT: Readonly<Record<Garment['layer'], number>> = {
   mid: 1,
   base: 2,
   'one-piece': 2,
-  bottom: 4,
   drape: 3,
+  bottom: 4,
 };
+
+interface Part {
+  text: string;
+  /** The light are left out first; 10 is always kept. */
+  weight: number;
+}
 
 /**
  * A look-book caption and the particulars, 60 to 140 words, true to the Look in every word. The seed turns the phrases,
  * never the facts.
  */
 export function describe(look: Look, seed: number): string {
-  const choice = makeChoice(seed);
-  const way = (purpose: string): number => Math.floor(choice.unit(`describe.${purpose}`) * 840);
   const hero = heroOf(look);
   if (!hero) return '';
-  const ordered = look.garments.toSorted((a, b) => HEIGHT[a.layer] - HEIGHT[b.layer]);
-  const first = way('caption');
-  const lines = ordered.map((garment, i) => ({
-    text: sentence(garmentLine(garment, way('lines') + i)),
-    weight: garment === hero ? 9 : 6 - i,
-  }));
-  const parts = [
-    { text: sentence(caption(look, hero, first)), weight: 10 },
-    ...lines,
-    { text: sentence(extrasLine(look, way('extras'))), weight: 8 },
-    { text: sentence(harmonyLine(look, way('harmony'))), weight: 2 },
-    { text: sentence(hairLine(look, way('hair'))), weight: 1 },
-    { text: sentence(tipLine(look, way('tip'))), weight: 7 },
-  ].filter(({ text }) => text.length > 1);
-  return fit(swapped(parts, way('order')))
+  const choice = makeChoice(seed);
+  const way = (purpose: string): number => Math.floor(choice.unit(`describe.${purpose}`) * 2520);
+  const rest = look.garments
+    .filter((garment) => garment !== hero)
+    .toSorted((a, b) => HEIGHT[a.layer] - HEIGHT[b.layer]);
+  const companions = rest.map(
+    (garment, i): Part => ({ text: companionLine(garment, way('companion') + i), weight: 7 - i }),
+  );
+  const palette: Part = { text: harmonyLine(look, way('harmony')), weight: 3 };
+  const cloth: Part = { text: clothLine(hero, way('cloth')), weight: 2 };
+  const fitting: Part = { text: fitLine(hero, way('fit')), weight: 0 };
+  const colour: Part = { text: colourLine(hero, way('colour')), weight: 1 };
+  const opening: Part = { text: caption(look, hero, way('caption')), weight: 10 };
+  const particulars: Part[] = [{ text: heroLine(hero, way('hero')), weight: 9 }, ...companions];
+  const ending: Part[] = [
+    { text: extrasLine(look, way('extras')), weight: 10 },
+    { text: hairLine(look), weight: 6 },
+    { text: tipLine(look, way('tip')), weight: 8 },
+  ];
+  const orders: Part[][] = [
+    [opening, ...particulars, fitting, cloth, ...ending, palette, colour],
+    [opening, palette, colour, ...particulars, cloth, fitting, ...ending],
+    [opening, cloth, ...particulars, fitting, palette, colour, ...ending],
+    [opening, colour, ...particulars, fitting, palette, ...ending, cloth],
+  ];
+  const parts = (orders[way('order') % orders.length] ?? [])
+    .filter(({ text }) => text !== '')
+    .map(({ text, weight }) => ({ text: sentence(text), weight }));
+  return fit(parts)
     .map(({ text }) => text)
     .join(' ');
 }
 
-interface Part {
-  text: string;
-  weight: number;
-}
-
-/** The palette may come second, as an art director would say it, or late, as a note. */
-function swapped(parts: Part[], way: number): Part[] {
-  const palette = parts.find(({ weight }) => weight === 2);
-  if (!palette || way % 3 !== 0) return parts;
-  const rest = parts.filter((part) => part !== palette);
-  return [...rest.slice(0, 1), palette, ...rest.slice(1)];
-}
-
-/** Leaves out the lightest sentences until the whole is within bounds. */
+/** Leaves out the lightest sentences until the whole is within bounds, never below the least. */
 function fit(parts: readonly Part[]): Part[] {
   let kept = [...parts];
   const total = (): number => kept.reduce((sum, { text }) => sum + countWords(text), 0);
-  const comfortable = 112;
   for (const part of parts.toSorted((a, b) => a.weight - b.weight)) {
+    const limit = part.weight <= 3 ? COMFORTABLE : DESCRIPTION_WORDS.most;
     const rest = total() - countWords(part.text);
-    const over = total() > DESCRIPTION_WORDS.most || (part.weight <= 2 && total() > comfortable);
-    if (over && rest >= DESCRIPTION_WORDS.least) kept = kept.filter((other) => other !== part);
+    if (total() > limit && rest >= DESCRIPTION_WORDS.least && part.weight < 10)
+      kept = kept.filter((other) => other !== part);
   }
   return kept;
 }

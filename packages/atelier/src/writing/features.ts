@@ -1,4 +1,5 @@
 import { DETAIL_BY_ID } from '#atelier/lexicon/lexicon.ts';
+import { TREATED } from '#atelier/lexicon/treatments.ts';
 import type { Closure, Collar, Garment, Length, Neckline, Silhouette, SleeveShape } from '#atelier/look/look.ts';
 import { printWord } from '#atelier/look/title.ts';
 import { listed, withArticle } from './words.ts';
@@ -34,7 +35,7 @@ const SHAPES: Partial<Record<Silhouette, string>> = {
 };
 /** How the garment falls; empty when it is plain straight. */
 export function shapeOf({ silhouette, fit, family }: Garment): string {
-  if (family === 'saree') return 'is pleated at the waist, with the pallu carried over the left shoulder';
+  if (family === 'saree') return 'is pleated at the waist, its pallu over the left shoulder';
   if (family === 'dupatta') return 'lies over the shoulder';
   const shape = SHAPES[silhouette];
   if (fit === 'oversized') return 'is cut generously, well away from the body';
@@ -153,34 +154,6 @@ const CLOSURES: Partial<Record<Closure, string>> = {
 export const closureOf = ({ closure, family }: Garment): string =>
   family === 'saree' || family === 'dupatta' || family === 'lehenga' ? '' : (CLOSURES[closure] ?? '');
 
-/** Treatments of a part, as adjectives before it. */
-const TREATED: Readonly<Record<string, string>> = {
-  elastic: 'elasticated',
-  elasticated: 'elasticated',
-  beads: 'beaded',
-  embroidery: 'embroidered',
-  ruffle: 'ruffled',
-  scallop: 'scalloped',
-  sequins: 'sequinned',
-  gathers: 'gathered',
-  smocking: 'smocked',
-  frayed: 'frayed',
-  distressed: 'distressed',
-  buttoned: 'buttoned',
-  rib: 'ribbed',
-  fringe: 'fringed',
-  contrast: 'contrast',
-  'tie-up': 'tied',
-  draped: 'draped',
-  lace: 'lace',
-  applique: 'appliquéd',
-  stones: 'stone-set',
-  embellished: 'embellished',
-  feather: 'feathered',
-  wide: 'wide',
-  curved: 'curved',
-  printed: 'printed',
-};
 const PARTS: Readonly<Record<string, string>> = {
   cuff: 'cuffs',
   sleeve: 'sleeves',
@@ -240,6 +213,7 @@ function detailPhrase(id: string): string {
   const how = id.slice(0, cut);
   if (id.endsWith('-pockets') || id === 'one-pocket') return id.replaceAll('-', ' ');
   if (id.endsWith('-print')) return `${withArticle(printWord(how))} pattern beside it`;
+  if (id.endsWith('-button')) return `${withArticle(id)} front`;
   if (!part) return id.replaceAll('-', ' ');
   const phrase = `${TREATED[how] ?? how.replaceAll('-', ' ')} ${part}`;
   return part.endsWith('s') ? phrase : withArticle(phrase);
