@@ -49,7 +49,9 @@ interface Veil {
 }
 /** A field at half the scene's size, `w` wide. */
 interface HalfField {
+  /** Tone, and how far inside the form: 1 within, falling towards its edge. */
   t: Float32Array;
+  rim: Float32Array;
   w: number;
 }
 
@@ -123,7 +125,7 @@ export class Brush {
         for (let i = 0; i < t.length; i++) t[i] += spread[i] * group.sign;
       });
     }
-    return { t, w };
+    return { t, rim: this.scene.blur(m, w, h, 0.0064 * this.k), w };
   }
 
   /** One painted form: a union of shapes, toned, with a watercolour edge and grain. */
@@ -138,7 +140,7 @@ export class Brush {
     const m = scene.mask(outline, b, o.clip && this.sheet(o.clip));
     const t = this.toneField(outline, b, o);
     if (o.fade) this.dissolve(m, b, o.fade);
-    this.lay(m, t, this.soften(m, b, 0.022), b, ramp, o);
+    this.lay(m, t, b, ramp, o);
   }
 
   private dissolve(m: Float32Array, b: Box, fade: { from: P; r0: number; r1: number }): void {
@@ -152,7 +154,7 @@ export class Brush {
       }
   }
 
-  private lay(m: Float32Array, field: HalfField, rim: Float32Array, b: Box, ramp: Ramp, o: FormOptions): void {
+  private lay(m: Float32Array, field: HalfField, b: Box, ramp: Ramp, o: FormOptions): void {
     const { rgb, figure, width } = this.scene;
     const c = [ramp.light, ramp.base, ramp.shade, ramp.deep].map(rgbOf);
     const grain = o.grain ?? 1;
@@ -160,7 +162,7 @@ export class Brush {
     const alpha = o.alpha ?? 1;
     const wet = 0.2 * (o.edge ?? 1);
     const f = 126 / this.k;
-    const { t, w: half } = field;
+    const { t, rim, w: half } = field;
     for (let y = 0; y < b.h; y++) {
       const row = (y >> 1) * half;
       const fy = (y & 1) * 0.5 + 0.25;
@@ -180,7 +182,7 @@ export class Brush {
         v = clamp(lerp(v, shapes, steps)) * 3;
         const j = Math.min(2, Math.floor(v));
         const u = v - j;
-        const e = clamp((1 - rim[i]) * 1.7 - 0.12);
+        const e = clamp((1 - rim[h]) * 1.7 - 0.12);
         const dark = 1 - (e * e * wet + (noiseAt(GRAIN, X, Y) * 0.02 + blot * 0.012) * grain);
         const at = Y * width + X;
         const p = at * 3;

@@ -2,21 +2,7 @@
  * What clothes may ask of a wearer, all in sheet pixels and all computed from the drawn body. Ease lies outside these curves,
  * so that no skin shows at an edge.
  */
-import {
-  add,
-  between,
-  clamp,
-  lerp,
-  mix,
-  mul,
-  nearest,
-  type P,
-  perp,
-  resample,
-  spline,
-  sub,
-  unit,
-} from './curves.ts';
+import { add, between, clamp, lerp, mix, mul, nearest, type P, perp, resample, spline, sub, unit } from './curves.ts';
 import type { Station } from './data/builds.ts';
 import type { Side as BodySide } from './data/poses.ts';
 import type { Wearer, WearerArm, WearerLeg, WearerSide } from './wearer.ts';
