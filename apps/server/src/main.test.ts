@@ -4,6 +4,7 @@ import { access, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PROJECT_ID } from '@toile/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Environment } from '#server/config/env.ts';
 import { makeDataDir } from '../../../test/data-dir.ts';
 import { type ServerProcess, spawnTestServer } from '../../../test/server.ts';
 
@@ -21,8 +22,8 @@ afterEach(async () => {
 
 const person = { userId: 'asha', email: 'asha@example.com', password: 'password1', name: 'Asha' };
 
-async function open(): Promise<ServerProcess> {
-  running = await spawnTestServer({ DATA_DIR: dataDir });
+async function open(environment: Environment = {}): Promise<ServerProcess> {
+  running = await spawnTestServer({ DATA_DIR: dataDir, ...environment });
   return running;
 }
 
@@ -59,6 +60,14 @@ test('accounts and sessions outlive a kill', async () => {
   const second = await open();
   const reply = await fetch(`${second.address}/v1/account`, { headers: { cookie } });
   expect(await reply.json()).toMatchObject({ $id: 'asha', email: 'asha@example.com' });
+});
+
+test('a worker tells of its health and serves nobody', async () => {
+  const { address } = await open({ ROLE: 'worker' });
+  expect((await fetch(`${address}/ready`)).status).toBe(200);
+  for (const path of ['/v1/account', '/', '/generate-outfit/x']) {
+    expect((await fetch(`${address}${path}`)).status).toBe(404);
+  }
 });
 
 test('a wrong setting stops the start with a sentence that names it, before anything is made', async () => {

@@ -55,13 +55,20 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   });
   await app.register(cookie);
   registerContext(app, parts);
-  registerCounterSweep(app, parts);
-  await app.register(dialectRoutes(parts), { prefix: '/v1' });
-  await app.register(generateRoutes({ ...parts, limits: parts.config.designs }));
   await app.register(healthRoutes(parts));
-  await app.register(webRoutes(WEB_BUILD));
+  if (parts.config.role !== 'worker') await app.register(productRoutes(parts));
   return app;
 }
+
+/** What people use. A worker has none of it: whoever watches over it asks for its health, nobody else asks anything. */
+const productRoutes =
+  (parts: Parts): FastifyPluginAsync =>
+  async (app) => {
+    registerCounterSweep(app, parts);
+    await app.register(dialectRoutes(parts), { prefix: '/v1' });
+    await app.register(generateRoutes({ ...parts, limits: parts.config.designs }));
+    await app.register(webRoutes(WEB_BUILD));
+  };
 
 /** The Appwrite dialect. Its replies are of the moment and for one person unless a route says otherwise. */
 const dialectRoutes =
