@@ -11,6 +11,7 @@ import { LIGHT, shadeColour } from '#atelier/cloth/shade.ts';
 import { sampleTile } from '#atelier/cloth/tile.ts';
 import { weaveOf } from '#atelier/cloth/weave.ts';
 import { luma, rgbOf } from '#atelier/paint/colour.ts';
+import { scoped, zeros } from '#atelier/paint/fields.ts';
 import { clamp, lerp, smoothstep } from '#atelier/paint/geometry.ts';
 import { BLOT, CLOUD, GRAIN, noiseAt } from '#atelier/paint/noise.ts';
 import type { Box, Scene } from '#atelier/paint/scene.ts';
@@ -46,15 +47,15 @@ function layPieces(scene: Scene, build: Build, materials: readonly Material[]): 
   const pixels = box.w * box.h;
   const field: Field = {
     box,
-    cover: new Float32Array(pixels),
-    u: new Float32Array(pixels),
-    v: new Float32Array(pixels),
-    height: new Float32Array(pixels),
-    occlusion: new Float32Array(pixels),
+    cover: zeros(pixels),
+    u: zeros(pixels),
+    v: zeros(pixels),
+    height: zeros(pixels),
+    occlusion: zeros(pixels),
     piece: new Uint8Array(pixels),
   };
   for (const [id, piece] of build.pieces.entries())
-    layPiece(scene, field, piece, id, materials[piece.material ?? 0], k);
+    scoped(() => layPiece(scene, field, piece, id, materials[piece.material ?? 0], k));
   return field;
 }
 
@@ -103,8 +104,8 @@ function smoothJoin(scene: Scene, field: Field, join: Join): void {
   const own = scene.bbox([join.curve], join.radius * 2.4);
   const pixels = own.w * own.h;
   const band = scene.blur(scene.strokeMask(join.curve, join.radius * 1.7, own), own.w, own.h, join.radius * 0.55 * k);
-  const known = new Float32Array(pixels);
-  const sum = new Float32Array(pixels);
+  const known = zeros(pixels);
+  const sum = zeros(pixels);
   const indexIn = (i: number): number => {
     const x = (i % own.w) + own.x - box.x;
     const y = Math.floor(i / own.w) + own.y - box.y;
@@ -241,16 +242,20 @@ function shadeField(scene: Scene, field: Field, build: Build, materials: readonl
 
 /** Paints the pieces of one garment (not its lines). Does nothing without pieces. */
 export function paintLayer(scene: Scene, build: Build, materials: readonly Material[], o: LayerOptions): void {
-  if (!build.pieces.length) return;
+  if (build.pieces.length) scoped(() => paintPieces(scene, build, materials, o));
+}
+
+function paintPieces(scene: Scene, build: Build, materials: readonly Material[], o: LayerOptions): void {
   const field = layPieces(scene, build, materials);
-  for (const join of build.joins) smoothJoin(scene, field, join);
+  for (const join of build.joins) scoped(() => smoothJoin(scene, field, join));
   for (const bump of build.bumps) raiseBump(scene.scale, field, bump);
   for (const fold of build.folds) {
     const { on } = fold;
     const allowed = on ? build.pieces.map((p) => on.includes(p.name)) : null;
     raiseFold(scene.scale, field.box, field.height, fold, field.piece, allowed);
   }
-  if (o.cast) castShadow(scene, field, o.cast);
+  const { cast } = o;
+  if (cast) scoped(() => castShadow(scene, field, cast));
   shadeField(scene, field, build, materials, o.seed);
   if (o.mark) {
     const { box, cover } = field;

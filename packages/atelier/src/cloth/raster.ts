@@ -1,6 +1,7 @@
 /** Geometry to pixels: folds become height, pieces become cloth coordinates with their own grain. */
 import type { FoldCurve, Piece } from '#atelier/cloth/build.ts';
 import type { Panel } from '#atelier/cloth/panel.ts';
+import { zeros } from '#atelier/paint/fields.ts';
 import { arcLength, clamp, smoothstep } from '#atelier/paint/geometry.ts';
 import type { Box } from '#atelier/paint/scene.ts';
 
@@ -110,9 +111,9 @@ function fillTriangle(box: Box, a: Float64Array, b: Float64Array, c: Float64Arra
 function rasterSurface(scale: number, box: Box, surface: Panel): PieceField {
   const pixels = box.w * box.h;
   const field: PieceField = {
-    u: new Float32Array(pixels).fill(UNSET),
-    v: new Float32Array(pixels),
-    height: new Float32Array(pixels),
+    u: zeros(pixels).fill(UNSET),
+    v: zeros(pixels),
+    height: zeros(pixels),
   };
   const { across, along } = surface;
   const knots: Float64Array[] = [];

@@ -1,4 +1,5 @@
 /** Two passes of a box blur: near enough to a Gaussian for shadows and turning edges. */
+import { zeros } from '#atelier/paint/fields.ts';
 
 let spare = new Float32Array(0);
 let columns = new Float32Array(0);
@@ -42,7 +43,7 @@ function cols(from: Float32Array, to: Float32Array, w: number, h: number, r: num
 /** Blurred copy of a `w` × `h` field; `radius` in pixels, edges are held. */
 export function blurred(field: Float32Array, w: number, h: number, radius: number): Float32Array {
   const r = Math.max(1, Math.round(radius));
-  const out = new Float32Array(w * h);
+  const out = zeros(w * h);
   if (spare.length < w * h) spare = new Float32Array(w * h);
   rows(field, spare, w, h, r);
   cols(spare, out, w, h, r);

@@ -2,6 +2,7 @@
 import { blurred } from '#atelier/paint/blur.ts';
 import { type Context2D, scratchContext } from '#atelier/paint/canvas.ts';
 import { type Rgb, rgbOf } from '#atelier/paint/colour.ts';
+import { zeros } from '#atelier/paint/fields.ts';
 import { clamp, type Point } from '#atelier/paint/geometry.ts';
 import { CLOUD, GRAIN, noiseAt } from '#atelier/paint/noise.ts';
 
@@ -131,7 +132,7 @@ export class Scene {
 
   private alpha(box: Box): Float32Array {
     const bytes = this.bytes(box);
-    const out = new Float32Array(box.w * box.h);
+    const out = zeros(box.w * box.h);
     for (let i = 0; i < out.length; i++) out[i] = bytes[i * 4 + 3] / 255;
     return out;
   }

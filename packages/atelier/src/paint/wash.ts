@@ -1,5 +1,6 @@
 /** Transparent washes by Beer-Lambert: colour = ground × pigment ^ density. Nothing is erased, so layers stay luminous. */
 import { rgbOf } from '#atelier/paint/colour.ts';
+import { scoped } from '#atelier/paint/fields.ts';
 import { clamp, type Point } from '#atelier/paint/geometry.ts';
 import { CLOUD, GRAIN, noiseAt, TREMOR } from '#atelier/paint/noise.ts';
 import type { Scene } from '#atelier/paint/scene.ts';
@@ -23,6 +24,10 @@ export interface WashOptions {
 
 /** Lays one wash over shapes in drawing units. */
 export function layWash(scene: Scene, shapes: readonly (readonly Point[])[], options: WashOptions): void {
+  scoped(() => spread(scene, shapes, options));
+}
+
+function spread(scene: Scene, shapes: readonly (readonly Point[])[], options: WashOptions): void {
   const { colour, density, wander = 6, soft = 0, edge = 0.6 } = options;
   const k = scene.scale;
   const box = scene.bbox(shapes, wander * 1.3 + soft * 3 + 2);
