@@ -1,6 +1,13 @@
 import { GenerationRequest } from '@toile/contract';
 import { describe, expect, it } from 'vitest';
-import { BriefForm, EMPTY_BRIEF, promptExcess, promptLength, readBrief } from '#web/features/studio/brief-form.ts';
+import {
+  BriefForm,
+  EMPTY_BRIEF,
+  hasOptions,
+  promptExcess,
+  promptLength,
+  readBrief,
+} from '#web/features/studio/brief-form.ts';
 
 describe('an empty brief', () => {
   it('carries the specification’s defaults', () => {
@@ -31,6 +38,12 @@ describe('a filled brief', () => {
     const request = BriefForm.parse(brief);
     expect(request).toEqual({ ...brief, style_idea: 'indigo kurta' });
     expect(GenerationRequest.parse(request)).toEqual(request);
+  });
+
+  it('knows whether an option was set, whatever its words are', () => {
+    expect(hasOptions({ ...EMPTY_BRIEF, style_idea: 'a red coat' })).toBe(false);
+    expect(hasOptions({ ...EMPTY_BRIEF, creativity: 51 })).toBe(true);
+    expect(hasOptions({ ...EMPTY_BRIEF, season: 'winter' })).toBe(true);
   });
 
   it('counts as the server counts, and says by how much it is too long', () => {

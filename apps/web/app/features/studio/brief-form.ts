@@ -22,6 +22,12 @@ export type BriefForm = z.infer<typeof BriefForm>;
 /** The specification's defaults and an empty prompt. */
 export const EMPTY_BRIEF: BriefForm = { ...GenerationRequest.parse({ style_idea: '-' }), style_idea: '' };
 
+/** Whether any option stands elsewhere than where the specification puts it. */
+export const hasOptions = (brief: BriefForm): boolean =>
+  Object.entries(EMPTY_BRIEF).some(
+    ([field, value]) => field !== 'style_idea' && Object.entries(brief).some(([f, v]) => f === field && v !== value),
+  );
+
 /** Any text may be kept while it is typed, and a value that is no longer known falls back; only a press asks for more. */
 const KeptBrief = z.object({
   style_idea: z.string().catch(EMPTY_BRIEF.style_idea),

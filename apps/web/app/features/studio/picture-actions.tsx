@@ -1,5 +1,5 @@
 import type { GenerationReply } from '@toile/contract';
-import { Download } from 'lucide-react';
+import { Download, PencilLine } from 'lucide-react';
 import { useState } from 'react';
 import { downloadPicture, pictureName } from '#web/features/studio/download-picture.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -8,6 +8,14 @@ import { toastDone, toastFault } from '#web/ui/toast.tsx';
 interface Props {
   reply: GenerationReply;
   title: string;
+}
+
+/** In one column the brief stands far beneath the picture and all that is said of it. */
+function showBrief() {
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const brief = document.getElementById('brief');
+  brief?.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth', block: 'start' });
+  brief?.querySelector('textarea')?.focus({ preventScroll: true });
 }
 
 /** What can be done with a finished picture. */
@@ -25,6 +33,11 @@ export function PictureActions({ reply, title }: Props) {
       <Button size="small" busy={isSaving} onClick={handleDownload}>
         <Download aria-hidden="true" /> Download
       </Button>
+      <span className="edit-brief">
+        <Button size="small" onClick={showBrief}>
+          <PencilLine aria-hidden="true" /> Edit the brief
+        </Button>
+      </span>
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { ClothTable } from '#web/features/studio/cloth-table.tsx';
 import type { Balance } from '#web/features/studio/follow-press.ts';
 import { PressBar } from '#web/features/studio/press-bar.tsx';
 import { PromptField } from '#web/features/studio/prompt-field.tsx';
+import { ResetOptions } from '#web/features/studio/reset-options.tsx';
 import { StartList } from '#web/features/studio/start-list.tsx';
 import type { Start } from '#web/features/studio/starts.ts';
 import { tellTrouble } from '#web/features/studio/tell-trouble.ts';
@@ -88,6 +89,7 @@ export function Studio({ userId, spendable, balance, onBalance, onBalanceStale, 
       <div className="studio" ref={page} data-at={isEmpty ? 'start' : 'work'}>
         <h1 className="sr-only">AI Outfit Generator</h1>
         <form
+          id="brief"
           className="studio-brief"
           aria-label="Brief"
           onSubmit={handleGenerate}
@@ -106,6 +108,7 @@ export function Studio({ userId, spendable, balance, onBalance, onBalanceStale, 
             ) : null}
             <BriefOptions />
             <AdvancedSettings />
+            <ResetOptions />
           </div>
           <PressBar balance={balance(isWorking ? TOKENS_PER_DESIGN : 0)} isWorking={isWorking} />
         </form>
