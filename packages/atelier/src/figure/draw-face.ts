@@ -20,12 +20,28 @@ const FACING_PLANE: P[] = [
   [-0.42, 0.5],
 ];
 
+/** Seen from the front, the half of the face beyond the nose turns from the light. */
+const SHADE_HALF: P[] = [
+  [0.12, 0.2],
+  [0.07, 0.42],
+  [0.05, 0.56],
+  [0.08, 0.68],
+  [0.05, 0.76],
+  [0.04, 0.9],
+  [0.02, 1.0],
+  [0.25, 0.95],
+  [0.36, 0.6],
+  [0.36, 0.3],
+  [0.25, 0.15],
+];
+
 function faceTones(s: HeadSpace): Tone[] {
   const { head: h, dark, flip } = s;
   const m = h.mouth;
   const tone = (pts: P[], d: number, soft: number): Tone => ({ pts: closed(pts), d, soft });
   const tones = [tone(h.shade, flip ? 0.04 : dark ? 0.12 : 0.15, 0.06)];
   // light comes from the page's upper left: in a head looking right the facing side turns from it
+  if (s.view === 'front') tones.push(tone(SHADE_HALF, dark ? 0.07 : 0.085, 0.06));
   if (flip) tones.push(tone(FACING_PLANE, dark ? 0.12 : 0.15, 0.055));
   h.lit.forEach((q, i) => {
     const bridge = i === 1;

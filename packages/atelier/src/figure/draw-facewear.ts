@@ -15,13 +15,9 @@ export const drawStuds: DrawThing = (t) => {
   for (const p of lobes(t)) bead(t.s.H, p, 0.022, t.ramp);
 };
 export const drawHoops: DrawThing = (t) => {
+  const narrow = t.s.view === 'front' ? 0.042 : 0.078;
   for (const p of lobes(t))
-    wire(
-      t.s.H,
-      [...ring(add(p, [0, 0.1]), t.s.view === 'front' ? 0.05 : 0.078, 0.095, 20, -90), add(p, [0, 0.005])],
-      0.013,
-      t.ramp,
-    );
+    wire(t.s.H, [...ring(add(p, [0, 0.1]), 0.095, narrow, 20, -90), add(p, [0, 0.005])], 0.013, t.ramp);
 };
 export const drawEarrings: DrawThing = (t) => {
   for (const p of lobes(t)) {

@@ -106,7 +106,7 @@ const AUTHORED: Record<Authored, PoseSpec> = {
     weight: 'R',
     ribTilt: 6,
     pelvisTilt: -10,
-    head: { view: 'threeQuarter' },
+    head: { view: 'front' },
     joints: {
       crown: [-0.04, 0.01],
       atlas: [0, 0.82],
