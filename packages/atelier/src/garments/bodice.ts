@@ -95,8 +95,9 @@ function bodiceFolds(b: Bodice, f: Figure, cut: BodiceCut): FoldSet {
   if (cut.endY > f.waL[1] && box > 0.3) bustFall({ ...where, seed: cut.seed + 17 }, (cut.endY - f.buL[1]) * 0.7);
   if (cut.pull) hipPull({ ...where, seed: cut.seed + 5 }, 3, 1);
   if (cut.neck === 'cowl') {
-    const edge = b.neck.edge;
-    const hung = catenaries(edge[0], edge[edge.length - 1], 44, 2, random(cut.seed + 71));
+    const { edge, hang } = b.neck;
+    const [from, to] = hang ?? [edge[0], edge[edge.length - 1]];
+    const hung = catenaries(from, to, hang ? 32 : 44, hang ? 3 : 2, random(cut.seed + 71));
     for (const [i, points] of hung.entries())
       folds.add({
         points,
@@ -173,7 +174,7 @@ function layStraps(b: Bodice, width: number): void {
 
 /** The trunk of a garment. */
 export function bodice(f: Figure, cut: BodiceCut): Bodice {
-  const neck = neckEdge(f, cut.neck);
+  const neck = neckEdge(f, cut.neck, !!cut.sleeveless);
   const bare = !!cut.sleeveless;
   const seams = ([-1, 1] as Side[]).map((s) => sideSeam(f, s, cut));
   if (cut.hem === 'hidden') seams.forEach((seam, i) => void tuckIn(seam, i ? 1 : -1, cut.ease));
@@ -231,7 +232,7 @@ export function bodice(f: Figure, cut: BodiceCut): Bodice {
     grain: { mirror: cut.mirror ?? false, angle: cut.angle ?? 0 },
     ...(free && { cuts: free.cuts, swell: free.swell }),
   });
-  if (cut.neck !== 'halter') layStraps(b, cut.strapWidth ?? 4.5);
+  if (cut.neck !== 'halter') layStraps(b, cut.strapWidth ?? (b.neck.hang ? 2.6 : 4.5));
   const folds = bodiceFolds(b, f, cut);
   if (free) for (const fold of free.folds) folds.add(fold);
   b.folds = folds.list;

@@ -90,8 +90,8 @@ export function drawButtons(scene: Scene, at: readonly Point[], colour: string, 
   renderBuild(scene, b, [{ fabric: 'poplin', colour }], { seed, cast: 0.3 });
 }
 
-export type BeltKind = 'belt' | 'sash' | 'tie';
-const BELT_HEIGHT: Record<BeltKind, number> = { belt: 13, sash: 26, tie: 9 };
+export type BeltKind = 'belt' | 'sash' | 'tie' | 'obi';
+const BELT_HEIGHT: Record<BeltKind, number> = { belt: 13, sash: 26, tie: 9, obi: 62 };
 
 function tail(c: Point, drift: number, drop: number, width: number): Point[] {
   return [
@@ -155,7 +155,9 @@ export function drawBelt(
     grain: { angle: Math.PI / 2 },
   });
   b.lines.push({ kind: 'overlap', points: low, weight: 0.8 }, { kind: 'opening', points: top, weight: 0.7 });
-  if (kind !== 'belt') knotAndTails(b, centre, kind, panel);
+  if (kind === 'obi')
+    for (const k of [-4, 4]) b.lines.push({ kind: 'detail', points: line.map((p) => add(p, [0, k])), weight: 0.9 });
+  else if (kind !== 'belt') knotAndTails(b, centre, kind, panel);
   renderBuild(scene, b, [material], { seed, cast: 0.35 });
   if (kind === 'belt') {
     const square: Point[] = [add(centre, [-9, -9]), add(centre, [9, -9]), add(centre, [9, 9]), add(centre, [-9, 9])];

@@ -3,9 +3,9 @@ import { type Build, emptyBuild } from '#atelier/cloth/build.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
 import { type Figure, neckBase, neckTop, type Side, shoulderLine } from '#atelier/figure/landmarks.ts';
 import { newFlat } from '#atelier/garments/flat-surface.ts';
-import { add, at, clamp, mix, type Point, reversed, spline } from '#atelier/paint/geometry.ts';
+import { add, at, clamp, mix, normals, type Point, reversed, scaled, spline } from '#atelier/paint/geometry.ts';
 
-export type CollarCut = 'shirt' | 'camp' | 'stand' | 'roll' | 'funnel' | 'peter-pan' | 'bow' | 'rib';
+export type CollarCut = 'shirt' | 'camp' | 'stand' | 'roll' | 'funnel' | 'peter-pan' | 'bow' | 'rib' | 'cross';
 
 const SIDES: readonly Side[] = [-1, 1];
 
@@ -51,6 +51,30 @@ function tube(f: Figure, rise: number, fold: boolean): Build {
     { kind: fold ? 'overlap' : 'seam', points: panel.row(1), weight: 0.6 },
     { kind: 'opening', points: panel.row(0), weight: 0.7 },
   );
+  return b;
+}
+
+/** Width of the band of a cross collar, drawing units. */
+const CROSS_BAND = 13;
+
+/** The straight band of a robe: round the nape, one side crossing over the other down to the waist. */
+function crossBand(f: Figure): Build {
+  const b = emptyBuild();
+  const waistY = (f.waL[1] + f.waR[1]) / 2 - 4;
+  const middle = mix(f.waL, f.waR, 0.5)[0];
+  for (const s of [-1, 1] as const) {
+    const up = neckSide(f, s, 0.16);
+    const end: Point = [middle - s * 30, waistY];
+    const line = spline(
+      [up, add(at(shoulderLine(f, s), 0.06), [s * 2, 2]), add(mix(up, end, 0.5), [s * 2, 0]), end],
+      10,
+    );
+    const across = normals(line);
+    const edge = line.map((p, i): Point => add(p, scaled(across[i], -s * CROSS_BAND)));
+    const surface = new Panel(s < 0 ? edge : line, s < 0 ? line : edge, { depth: 0.2, across: 6, along: 30 });
+    b.pieces.push({ name: 'collar', outline: [...line, ...reversed(edge)], surface, lift: 1.8 });
+    b.lines.push({ kind: 'overlap', points: edge, weight: 0.7 }, { kind: 'opening', points: line, weight: 0.8 });
+  }
   return b;
 }
 
@@ -166,6 +190,7 @@ export function collar(f: Figure, cut: CollarCut, close: Point, edge: readonly P
   if (cut === 'funnel') return tube(f, 0.46, false);
   if (cut === 'rib') return ribBand(edge);
   if (cut === 'bow') return bow(close);
+  if (cut === 'cross') return crossBand(f);
   const b = emptyBuild();
   for (const s of SIDES) {
     const poly =

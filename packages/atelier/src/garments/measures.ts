@@ -103,6 +103,22 @@ export function materialOf(cloth: Cloth): Material {
 export const grainAngle = (material: Material): number =>
   material.print?.direction === 'horizontal' ? Math.PI / 2 : material.print?.direction === 'bias' ? 0.78 : 0;
 
+/** Knitted stripes and those of collarless pullover tops lie across, as they are knitted. */
+const liesAcross = (g: Garment): boolean =>
+  g.family === 'top' &&
+  g.cloth.print.kind === 'stripe' &&
+  !g.cloth.print.direction &&
+  (['jersey', 'knit', 'cable-knit', 'fleece'].includes(g.cloth.fabric) ||
+    (g.collar === 'none' && g.closure === 'none'));
+
+/** The material of a garment, its print turned the way its cut asks for. */
+export function garmentMaterial(g: Garment): Material {
+  const material = materialOf(g.cloth);
+  return material.print && liesAcross(g)
+    ? { ...material, print: { ...material.print, direction: 'horizontal' } }
+    : material;
+}
+
 /** Whether a detail is asked for, of the whole garment or of a part of it ('ruffle', 'ruffle-hem'). */
 export const hasDetail = (g: Garment, ...ids: string[]): boolean =>
   ids.some((id) => g.details.some((d) => d === id || d.startsWith(`${id}-`)));

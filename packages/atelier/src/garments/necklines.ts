@@ -1,7 +1,7 @@
 /** Necklines: the front edge from left to right, and where on the shoulder line it starts. */
 import { bustPoint, type Figure, neckBase, type Side, shoulderLine, underarm } from '#atelier/figure/landmarks.ts';
 import type { Neckline } from '#atelier/look/look.ts';
-import { add, at, mix, type Point, spline } from '#atelier/paint/geometry.ts';
+import { add, at, mix, type Point, reversed, spline } from '#atelier/paint/geometry.ts';
 
 export interface NeckEdge {
   edge: Point[];
@@ -12,6 +12,8 @@ export interface NeckEdge {
   straps: Point[][];
   /** A narrow binding is stitched beside the edge. */
   bound: boolean;
+  /** A cowl hangs between these two points. */
+  hang?: [Point, Point];
 }
 
 interface Frame {
@@ -99,6 +101,24 @@ function bustier({ f, centre, on }: Frame, dip: number, strapAt: number | null):
   };
 }
 
+/** A cowl on straps: the cloth falls slack between the two points they hold. */
+function cowlOnStraps({ f, centre, on }: Frame): NeckEdge {
+  const under = (s: Side): Point => add(underarm(f, s), [-s * 2, 2]);
+  const held = (s: Side): Point => add(bustPoint(f, s), [s * 6, -50]);
+  const low = add(centre, [0, -12]);
+  const strap = (s: Side): Point[] => spline([held(s), mix(held(s), on(s, 0.5), 0.5), on(s, 0.5)], 8);
+  const slack = spline([held(-1), add(mix(held(-1), low, 0.55), [-3, 15]), low, add(mix(held(1), low, 0.55), [3, 15]), held(1)], 9);
+  const flankOf = (s: Side): Point[] => spline([under(s), add(mix(under(s), held(s), 0.5), [-s * 5, 5]), held(s)], 6);
+  return {
+    edge: [...flankOf(-1), ...slack.slice(1), ...reversed(flankOf(1)).slice(1)],
+    start: 0,
+    strapless: true,
+    straps: [strap(-1), strap(1)],
+    bound: false,
+    hang: [held(-1), held(1)],
+  };
+}
+
 /** From one shoulder down to the other underarm. */
 function oneShoulder({ f, pit, centre, on }: Frame): NeckEdge {
   const a = on(-1, 0.3);
@@ -148,8 +168,10 @@ const MAKERS: Record<Neckline, (frame: Frame) => NeckEdge> = {
   'one-shoulder': oneShoulder,
 };
 
-export function neckEdge(f: Figure, kind: Neckline): NeckEdge {
-  return MAKERS[kind]({
+/** @param bare it has no sleeves: what can hang from straps then does. */
+export function neckEdge(f: Figure, kind: Neckline, bare = false): NeckEdge {
+  const make = kind === 'cowl' && bare ? cowlOnStraps : MAKERS[kind];
+  return make({
     f,
     pit: f.neck.pit,
     centre: mix(bustPoint(f, -1), bustPoint(f, 1), 0.5),

@@ -33,7 +33,7 @@ function wrapEdge(f: Figure, s: Side, hemY: number): Point[] {
   const top = add(mix(waist(f, s), highHip(f, s), 0.45), [s * 2, 0]);
   const atHip = add(hip(f, s), [s * 5, 0]);
   const half = Math.abs(f.hiR[0] - f.hiL[0]) / 2;
-  const end: Point = [centreX(f, hemY) + s * (half + 8) - bearingSide(f) * 6, hemY];
+  const end: Point = [centreX(f, hemY) + s * (half + 24) - bearingSide(f) * 6, hemY];
   const edge = spline(
     [top, add(highHip(f, s), [s * 4, 6]), atHip, add(mix(atHip, end, 0.42), [-s * 4, 0]), mix(atHip, end, 0.8), end],
     11,
@@ -105,8 +105,8 @@ interface Pleat {
 function fan(panel: Panel, tuck: Point, uTuck: number, count: number, next: () => number): Pleat[] {
   const shares = Array.from({ length: count }, () => 0.75 + next() * 0.6);
   const total = shares.reduce((a, b) => a + b, 0);
-  const span = 0.86;
-  const uStart = uTuck - span * 0.42;
+  const span = 0.82;
+  const uStart = uTuck - span * 0.36;
   const pleats: Pleat[] = [];
   let along = 0;
   for (let i = 0; i < count; i++) {
@@ -116,8 +116,9 @@ function fan(panel: Panel, tuck: Point, uTuck: number, count: number, next: () =
     const root = (t: number): Point => add(tuck, [lerp(-13, 13, t), Math.abs(t - 0.5) * 3]);
     const low0 = panel.map(u0, 1);
     const low1 = panel.map(u1, 1);
+    // knife edges keep together to the knee and open toward the floor
     const sway = (from: Point, to: Point, bow: number): Point[] =>
-      spline([from, add(mix(from, to, 0.3), [bow * 0.6, 0]), add(mix(from, to, 0.7), [bow, 0]), to], 12);
+      spline([from, add(mix(from, to, 0.3), [-bow * 0.9, 0]), add(mix(from, to, 0.65), [-bow * 1.1, 0]), to], 12);
     const left = sway(root(i / count), add(low0, [0, -4]), (u0 - uTuck) * 10);
     const right = sway(root((i + 1) / count), add(low1, [0, 5 + next() * 3]), (u1 - uTuck) * 10);
     const made = new Panel(left, right, { depth: 0.34, sagBottom: 2, across: 8, along: 40 });
@@ -128,7 +129,7 @@ function fan(panel: Panel, tuck: Point, uTuck: number, count: number, next: () =
 
 export function sareeSkirt(f: Figure, o: SareeSkirtOptions): SareeSkirt {
   const next = random(o.seed + 3);
-  const hemY = f.floor - 30;
+  const hemY = f.floor - 25;
   const left = wrapEdge(f, -1, hemY);
   const right = wrapEdge(f, 1, hemY);
   const width = right[right.length - 1][0] - left[left.length - 1][0];
@@ -154,7 +155,7 @@ export function sareeSkirt(f: Figure, o: SareeSkirtOptions): SareeSkirt {
     { kind: 'hem', points: hem },
     { kind: 'opening', points: panel.row(0), weight: 0.9 },
   );
-  const count = 5 + Math.floor(next() * 3);
+  const count = 5 + Math.floor(next() * 2.4);
   for (const [i, pleat] of fan(panel, tuck, uTuck, count, next).entries()) {
     const name = `pleat${i}`;
     const piece: Piece = {

@@ -161,15 +161,16 @@ const SHAPES: Record<Exclude<SleeveShape, 'none'>, (long: Long, end: number) => 
     hem: 'free',
     outside: 0.8,
   }),
-  kimono: () => ({
+  kimono: (long) => ({
     room: [
       [0, 4],
-      [0.3, 16],
-      [0.7, 26],
-      [1, 30],
+      [0.3, 14],
+      [0.7, long ? 36 : 24],
+      [1, long ? 50 : 30],
     ],
     cap: 0,
     hem: 'plain',
+    outside: 0.3,
   }),
 };
 

@@ -80,7 +80,7 @@ function legEdges(f: Figure, s: Side, o: TrouserOptions, w: Waist): { outer: Poi
       : lerp(cut.knee, cut.hem, Math.min(1, (t - 0.5) / 0.5));
   const wide = cut.hem > 30 ? 1.05 : 1;
   const out = (t: number): Point => add(alongLeg(outside, t), [s * room(t) * wide, 0]);
-  const inner = (t: number): Point => add(alongLeg(inside, t), [-s * room(t) * (cut.hem > 30 ? 0.72 : 0.8), 0]);
+  const inner = (t: number): Point => add(alongLeg(inside, t), [-s * room(t) * (cut.hem > 30 ? 0.72 : 0.55), 0]);
   const knots = cut.follows ? [0.2, 0.36, 0.5, 0.64, 0.8] : cut.hem - cut.knee > 20 ? [0.2, 0.5, 0.76] : [0.2, 0.5];
   const stops = [...knots.filter((t) => t < length - 0.08), length];
   const high = add(highHip(f, s), [s * 3, 0]);

@@ -2,7 +2,7 @@
 import { emptyBuild } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES, isSheer } from '#atelier/cloth/fabrics.ts';
 import { repeatOf } from '#atelier/cloth/prints.ts';
-import { highHip, isWoman, type Side, waist } from '#atelier/figure/landmarks.ts';
+import { highHip, isWoman, type Side, underbust, waist } from '#atelier/figure/landmarks.ts';
 import { drawBelt, drawButtons } from '#atelier/garments/closures.ts';
 import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
 import { borderOnHem } from '#atelier/garments/hem-border.ts';
@@ -30,7 +30,10 @@ export function wearSkirt(d: Dressing, g: Garment): Worn {
   const cut = skirtCut(g.silhouette);
   const hemY = skirtHemY(f, g.length);
   const seat = seatOf(d, g);
-  const top = (s: Side): Point => add(mix(waist(f, s), highHip(f, s), seat), [s * 1.5, 0]);
+  const top = (s: Side): Point =>
+    g.waistline === 'empire'
+      ? add(underbust(f, s), [s * 2, 4])
+      : add(mix(waist(f, s), highHip(f, s), seat), [s * 1.5, 0]);
   const k = skirt(f, {
     cut,
     fabric: FABRIC_RULES[g.cloth.fabric],

@@ -41,6 +41,7 @@ function seamY(d: Dressing, g: Garment): number {
 }
 
 function beltOf(g: Garment): BeltKind | null {
+  if (hasDetail(g, 'obi')) return 'obi';
   if (hasDetail(g, 'belt')) return 'belt';
   if (hasDetail(g, 'sash')) return 'sash';
   if (g.closure === 'tie' || g.closure === 'wrap') return 'tie';
@@ -60,15 +61,16 @@ function onePiece(d: Dressing, g: Garment, hemY: number): Parts {
   const material = materialOf(g.cloth);
   const cut = skirtCut(g.silhouette);
   const close = cut.pull;
+  const loose = g.silhouette === 'wide' || g.fit === 'oversized';
   const hasSleeves = !!sleevesOf(g);
   const b = bodice(f, {
     fabric: FABRIC_RULES[g.cloth.fabric],
     seed,
     neck: neckFor(g),
-    ease: easeOf(g.fit) + (close ? 0 : 4),
-    box: close ? 0.05 : boxOf(f, g.fit === 'fitted' ? 'regular' : g.fit),
+    ease: easeOf(g.fit) + (close ? 0 : loose ? 16 : 4),
+    box: close ? 0.05 : loose ? 1 : boxOf(f, g.fit === 'fitted' ? 'regular' : g.fit),
     endY: hemY,
-    flare: cut.flare,
+    flare: loose ? 52 : cut.flare,
     sleeveless: !hasSleeves,
     hem: 'free',
     fullness: cut.full,
@@ -193,13 +195,21 @@ export function wearDress(d: Dressing, g: Garment, sleeveHidden: boolean): Worn 
         d.render(
           g,
           collar(f, kind, neckFront(parts.bodice), parts.bodice.neck.edge),
-          [{ ...material, colour: trimOf(g, 'collar') ?? material.colour }],
+          [
+            {
+              ...material,
+              colour:
+                trimOf(g, 'collar') ?? (kind === 'cross' ? mixHex(material.colour, '#f6f0e2', 0.82) : material.colour),
+            },
+          ],
           { cast: 0.35, seed: seed + 2 },
         );
       if (belt) {
         const cloth = {
           fabric: belt === 'belt' ? 'leather' : g.cloth.fabric,
-          colour: trimOf(g, 'belt', 'sash') ?? material.colour,
+          colour:
+            trimOf(g, 'belt', 'sash', 'obi') ??
+            (belt === 'obi' ? mixHex(material.colour, '#b8423a', 0.7) : material.colour),
         } as const;
         drawBelt(d.scene, parts.waistLine, belt === 'belt' ? d.use(g, cloth, 'belt') : cloth, belt, seed);
       }

@@ -16,7 +16,7 @@ import type { Closure, Collar, Fit, Garment } from '#atelier/look/look.ts';
 import { lumaOf, mixHex } from '#atelier/paint/colour.ts';
 import { add, at, type Point } from '#atelier/paint/geometry.ts';
 
-const LAPEL: Partial<Record<Collar, LapelKind>> = { notch: 'notch', peak: 'peak', shawl: 'shawl', cross: 'shawl' };
+const LAPEL: Partial<Record<Collar, LapelKind>> = { notch: 'notch', peak: 'peak', shawl: 'shawl' };
 const STANDING: Partial<Record<Collar, CollarCut>> = {
   shirt: 'shirt',
   polo: 'shirt',
@@ -26,6 +26,7 @@ const STANDING: Partial<Record<Collar, CollarCut>> = {
   bow: 'bow',
   roll: 'roll',
   funnel: 'funnel',
+  cross: 'cross',
 };
 
 /** Room by fit; coats take more than jackets. */
@@ -85,7 +86,10 @@ function openness(g: Garment, long: boolean): number {
 export function jacketCutOf(d: Dressing, g: Garment): JacketCut {
   const { f } = d;
   const woman = isWoman(f);
-  const endY = topHemY(f, g.length) + (g.length === 'hip' && lapelOf(g) && woman ? 14 : 0);
+  const endY =
+    (g.length === 'hip' && lapelOf(g) && !woman ? f.crotch[1] - 2 : topHemY(f, g.length)) +
+    (g.length === 'hip' && lapelOf(g) && woman ? 14 : 0) +
+    (g.fit === 'oversized' && g.length === 'hip' ? 30 : 0);
   const long = endY > f.hiL[1] + 90;
   const ribbed = hasDetail(g, 'rib') || g.collar === 'rib';
   const lapel = lapelOf(g) !== null;

@@ -9,12 +9,21 @@ import { drawButtons, frogs, laces, placket, zip } from '#atelier/garments/closu
 import { type CollarCut, collar, hood } from '#atelier/garments/collars.ts';
 import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
 import { bottomOf, lowBack } from '#atelier/garments/hem-shape.ts';
-import { boxOf, easeOf, grainAngle, hasDetail, materialOf, topHemY, trimOf } from '#atelier/garments/measures.ts';
+import {
+  boxOf,
+  easeOf,
+  garmentMaterial,
+  grainAngle,
+  hasDetail,
+  materialOf,
+  topHemY,
+  trimOf,
+} from '#atelier/garments/measures.ts';
 import { kangarooPocket, shirtPocket } from '#atelier/garments/pockets.ts';
 import { type Sleeve, sleeve } from '#atelier/garments/sleeve.ts';
 import { type SleeveCut, sleeveCut, withRib } from '#atelier/garments/sleeve-cuts.ts';
 import { embellish } from '#atelier/garments/surface.ts';
-import { trim } from '#atelier/garments/trimmings.ts';
+import { cords, trim } from '#atelier/garments/trimmings.ts';
 import type { Collar, Garment, Neckline } from '#atelier/look/look.ts';
 import { lumaOf, mixHex } from '#atelier/paint/colour.ts';
 import { add, type Point, reversed } from '#atelier/paint/geometry.ts';
@@ -31,6 +40,8 @@ const COLLAR_CUT: Partial<Record<Collar, CollarCut>> = {
   roll: 'roll',
   funnel: 'funnel',
   rib: 'rib',
+  cross: 'cross',
+  shawl: 'cross',
 };
 
 export const collarCut = (g: Garment): CollarCut | null => {
@@ -72,6 +83,12 @@ export function neckFor(g: Garment): Neckline {
 export function sleevesOf(g: Garment): SleeveCut | null {
   const cut = sleeveCut(g.sleeve.shape, g.sleeve.length);
   if (!cut) return null;
+  if (g.fit === 'oversized' && cut.end > 0.4 && !cut.gathers)
+    return withRoom(g, { ...cut, room: cut.room.map(([t, w]) => [t, w + 6 * Math.min(1, t * 4)]) });
+  return withRoom(g, cut);
+}
+
+function withRoom(g: Garment, cut: SleeveCut): SleeveCut {
   if (hasDetail(g, 'wide-sleeve')) return { ...cut, room: cut.room.map(([t, w]) => [t, w + 12 * t]), hem: 'plain' };
   const ribbed = hasDetail(g, 'rib') || g.cloth.fabric === 'knit' || g.cloth.fabric === 'cable-knit';
   return ribbed && g.cloth.fabric !== 'jersey' ? withRib(cut) : cut;
@@ -100,7 +117,7 @@ export function makeSleeves(
 ): Sleeve[] {
   const cut = sleevesOf(g);
   if (!cut) return [];
-  const material = materialOf(g.cloth);
+  const material = garmentMaterial(g);
   return ([-1, 1] as Side[]).map((s) =>
     sleeve(d.f, s, {
       cut,
@@ -214,7 +231,7 @@ const BUTTON_COLOUR: Partial<Record<string, string>> = {
 /** @param tucked it goes under the waistband. @param sleeveHidden a jacket covers its sleeves. */
 export function wearTop(d: Dressing, g: Garment, tucked: boolean, sleeveHidden: boolean): Worn {
   const { f, seed } = d;
-  const material = materialOf(g.cloth);
+  const material = garmentMaterial(g);
   const fabric = FABRIC_RULES[g.cloth.fabric];
   const cut = topCut(d, g, tucked);
   const hasSleeves = g.sleeve.shape !== 'none' && g.sleeve.length !== 'sleeveless';
@@ -231,7 +248,7 @@ export function wearTop(d: Dressing, g: Garment, tucked: boolean, sleeveHidden: 
     flare: cut.flare,
     sleeveless: !hasSleeves,
     hem: tucked ? 'hidden' : ribbed ? 'rib' : long ? 'free' : 'clean',
-    fullness: g.silhouette === 'flared' || g.silhouette === 'a-line' ? 0.5 : 0.15,
+    fullness: g.silhouette === 'flared' || g.silhouette === 'a-line' ? 0.5 : hasDetail(g, 'flared-hem') ? 0.4 : 0.08,
     mirror: g.closure === 'buttons' || g.closure === 'half-placket',
     angle: grainAngle(material),
     repeat: repeatOf(material.print),
@@ -241,11 +258,12 @@ export function wearTop(d: Dressing, g: Garment, tucked: boolean, sleeveHidden: 
   const sleeves = hasSleeves && !sleeveHidden ? makeSleeves(d, g, cut.ease) : [];
   const closure = frontClosure(d, g, b, cut.endY);
   const pieces = emptyBuild();
-  if (hasDetail(g, 'kangaroo-pocket')) kangarooPocket(pieces, f, b.panel, cut.endY);
+  const hooded = g.collar === 'hood' ? hood(f) : null;
+  const pouch = hooded && g.closure !== 'zip' && hasDetail(g, 'one-pocket', 'two-pockets', 'side-pocket');
+  if (hasDetail(g, 'kangaroo-pocket') || pouch) kangarooPocket(pieces, f, b.panel, cut.endY);
   if (hasDetail(g, 'patch-pocket') || (g.kind === 'shirt' && !isWoman(f))) shirtPocket(pieces, f, b.panel);
   pieces.lines.push(...closure.lines, ...(ribbed && !tucked ? ribHem(b) : []));
   const slit = hasDetail(g, 'side-slit') && long;
-  const hooded = g.collar === 'hood' ? hood(f) : null;
   const kind = collarCut(g);
   const collarMaterial = { ...material, colour: trimOf(g, 'collar') ?? material.colour };
   const worn: Worn = {
@@ -280,7 +298,10 @@ export function wearTop(d: Dressing, g: Garment, tucked: boolean, sleeveHidden: 
           cast: 0.35,
           seed: seed + 2,
         });
-      if (hooded) d.render(g, hooded.front, [material], { cast: 0.4 });
+      if (hooded) {
+        d.render(g, hooded.front, [material], { cast: 0.4 });
+        d.render(g, cords(add(f.neck.pit, [0, 20]), 44, false), [{ ...material, colour: trimOf(g, 'drawcord', 'contrast') ?? '#efe9dc' }], { cast: 0.2 });
+      }
     },
   };
   const dips = !tucked && hasDetail(g, 'high-low-hem');
