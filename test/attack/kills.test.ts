@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -16,6 +16,8 @@ import { countDesigns, expectSettled } from './settled.ts';
 
 const KILLS = 20;
 const PRESSES_EACH = 2;
+/** Rounds after which the database's own process is killed as well. */
+const DATABASE_KILLED_EVERY = 7;
 const TOKENS = KILLS * PRESSES_EACH;
 const FAKE = join(import.meta.dirname, '../fakes/main.ts');
 
@@ -42,6 +44,11 @@ async function pressUntil(person: Person, words: string, type: 'accepted' | 'sta
   for await (const event of readEvents(await press(person, words, { events: true }))) if (event.type === type) return;
 }
 
+async function killDatabase(): Promise<void> {
+  const [pid] = (await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n');
+  process.kill(Number(pid), 'SIGKILL');
+}
+
 /** Moments at which a press meets its server's end: unanswered, accepted, in mid-drawing, about to be done. */
 const MOMENTS: ((person: Person, round: number) => Promise<unknown>)[] = [
   (person, round) => Promise.race([press(person, `slow ${round}`), sleep(round)]),
@@ -50,7 +57,7 @@ const MOMENTS: ((person: Person, round: number) => Promise<unknown>)[] = [
   (person, round) => Promise.race([pressUntil(person, `slow ${round}`, 'done'), sleep(600 + round * 10)]),
 ];
 
-test('a server killed twenty times in mid-drawing loses no token and gives none twice', async () => {
+test('a server killed twenty times in mid-drawing, twice with its database, loses no token and gives none twice', async () => {
   let server: ServerProcess = await start();
   const person = await signUp(server.address);
   postgres = await openEmbedded(dataDir, createLog({ logLevel: 'silent' }));
@@ -62,13 +69,14 @@ test('a server killed twenty times in mid-drawing loses no token and gives none 
     const presses = Array.from({ length: PRESSES_EACH }, () => moment?.(here, round).catch(() => undefined));
     await Promise.all(presses);
     await server.end('SIGKILL');
+    if (round % DATABASE_KILLED_EVERY === DATABASE_KILLED_EVERY - 1) await killDatabase();
     server = await start();
   }
-  await expect.poll(async () => (await countDesigns(database)).running, { timeout: 110_000, interval: 500 }).toBe(0);
+  await expect.poll(async () => (await countDesigns(database)).running, { timeout: 300_000, interval: 500 }).toBe(0);
   await server.end('SIGTERM');
   await expectSettled(database, await openStorage({ dataDir }));
   const { done, failed, tokens } = await countDesigns(database);
   expect(tokens).toBe(TOKENS - done);
   expect(done + failed).toBeGreaterThan(KILLS);
   expect(done).toBeGreaterThan(0);
-});
+}, 600_000);

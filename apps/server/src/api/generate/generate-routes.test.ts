@@ -10,7 +10,7 @@ import { startTestServer } from '../../../../../test/server.ts';
 
 let server: RunningServer;
 beforeAll(async () => {
-  const environment = { DATABASE_URL: await createTestDatabase(), GENERATION_DEADLINE: '3', LOG_LEVEL: 'silent' };
+  const environment = { DATABASE_URL: await createTestDatabase(), LOG_LEVEL: 'silent' };
   server = await startTestServer(environment, { openGenerator: () => openFakeGenerator(4) });
 });
 afterAll(() => server.close());
@@ -95,11 +95,15 @@ describe('POST /generate-outfit/', () => {
   });
 
   test('gives the token back at the deadline', async () => {
-    const person = await someone();
+    const environment = { DATABASE_URL: await createTestDatabase(), GENERATION_DEADLINE: '1', LOG_LEVEL: 'silent' };
+    const hasty = await startTestServer(environment, { openGenerator: openFakeGenerator });
+    const person = await signUp(hasty.address);
     const response = await press(person, 'hang');
     expect(response.status).toBe(504);
     expect(await response.json()).toMatchObject({ message: MESSAGE.generationFailed, type: 'generation_timeout' });
-    expect((await press(person, 'a coat')).status).toBe(200);
+    const record = await person.fetch(`/v1/databases/toile/collections/users/documents/${person.accountId}`);
+    expect(await record.json()).toMatchObject({ tokens: 0, freetokens: 1 });
+    await hasty.close();
   });
 
   test('refuses a fourth design while three are in the making', async () => {
