@@ -148,6 +148,7 @@ test('replies carry a request id and headers that keep browsers strict; personal
   const reply = await send('/v1/account');
   expect(reply.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   expect(reply.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(reply.headers.get('x-frame-options')).toBe('DENY');
   expect(reply.headers.get('content-security-policy')).toContain("default-src 'none'");
   expect(reply.headers.get('strict-transport-security')).toContain('max-age=');
   const list = await send('/v1/databases/toile/collections/users/documents');
