@@ -338,7 +338,12 @@ export const DETAILS: readonly DetailEntry[] = [
   },
   { id: 'statement', words: 'oversize jewellery', name: 'statement size', families: [] },
   // Ways of wearing
-  { id: 'tucked', words: 'tucked in, tucked, tucked into, half tucked, french tuck', name: 'tucked in' },
+  {
+    id: 'tucked',
+    words: 'tucked in, tucked, tucked into, half tucked, french tuck',
+    name: 'tucked in',
+    families: ['top', 'choli'],
+  },
   {
     id: 'nauvari',
     words: 'nauvari, kashta, kashta style, nauvari drape',
@@ -367,7 +372,7 @@ export const DETAILS: readonly DetailEntry[] = [
   {
     id: 'figurative',
     words:
-      'peacock, peacocks, embroidered peacocks, peacock motif, peacock motifs, elephant, elephants, elephant motif, dragon, dragons, dragon motif, bird, birds, bird motif, crane, cranes, butterfly, butterflies, animals motif, deer motif, parrot motif, lotus motif, portrait, faces print, skull, skulls, horse motif, fish motif, koi',
+      'peacock, peacocks, embroidered peacocks, peacock motif, peacock motifs, elephant, elephants, elephant motif, dragon, dragons, dragon motif, bird, birds, bird motif, crane, cranes, butterfly, butterflies, animals motif, deer motif, parrot motif, lotus motif, faces print, skull, skulls, horse motif, fish motif, koi',
     name: 'figurative motifs',
     drawn: false,
   },

@@ -39,7 +39,7 @@ export const FABRIC_WORDS: readonly AttributeEntry[] = [
   ),
   row('rib-knit', 'rib knit, ribbed knit, ribbed jersey, ribbed', 'knit', { details: ['rib'] }),
   row('knit', 'knit, knitted, woollen knit, fine knit, crochet, crocheted, mohair, angora', 'knit'),
-  row('chunky-knit', 'chunky knit, chunky, heavy knit', 'cable-knit'),
+  row('chunky-knit', 'chunky knit, heavy knit', 'cable-knit'),
   row('cashmere', 'cashmere, merino, merino wool, lambswool, pashmina wool', 'knit'),
   row('cable-knit', 'cable knit, cable knitted, cable, aran', 'cable-knit'),
   row('wool', 'wool, woollen, woolen, worsted, felt, boiled wool, wool blend, flannel wool', 'wool'),

@@ -23,7 +23,7 @@ export const OCCASION_WORDS: readonly OccasionEntry[] = [
   {
     id: 'wedding',
     words:
-      'wedding, weddings, marriage, shaadi, wedding guest, wedding reception, nikah, baraat, pheras, engagement, south indian weddings, reception, wedding season',
+      'bride, bridal, groom, bridegroom, bridesmaid, groomsman, wedding, weddings, marriage, shaadi, wedding guest, wedding reception, nikah, baraat, pheras, engagement, south indian weddings, reception, wedding season',
     like: 'wedding',
   },
   {

@@ -56,7 +56,7 @@ export const PRINT_WORDS: readonly AttributeEntry[] = [
   ),
   row(
     'floral',
-    'floral, flower, flowers, floral print, flower print, floral printed, florals, rose print, botanical, botanical print, blossom, cherry blossom, flowery, bloom, blooms, roses print, sunflower print, floral pattern, floral motif',
+    'floral, flower, flowers, floral print, flower print, floral printed, florals, rose print, daisy, daisies, daisy print, tulip, tulips, lily, lilies, hibiscus, poppies, peony, peonies, magnolia, sunflowers, wildflower, wildflowers, roses, botanical, botanical print, blossom, cherry blossom, flowery, bloom, blooms, roses print, sunflower print, floral pattern, floral motif',
     { print: 'floral' },
   ),
   row(

@@ -57,6 +57,9 @@ const ALSO: Partial<Record<Family, Partial<Record<Taste['season'], readonly Fabr
 /** Garments whose make is their cloth: a T-shirt is never linen, a slip never wool. */
 const FIXED = new Set(['t-shirt', 'slip-dress', 'slip-skirt', 'camisole', 'polo', 'henley', 'wrap-dress']);
 
+/** Borders that are woven with a silk. */
+const GRAND: readonly NonNullable<Piece['border']>[] = ['zari', 'temple', 'meenakari', 'paisley', 'patola'];
+
 /** Cloth for a piece whose cloth the words leave open. */
 export function chooseFabric(piece: Piece, taste: Taste): Fabric {
   const { entry, garment } = piece;
@@ -64,12 +67,14 @@ export function chooseFabric(piece: Piece, taste: Taste): Fabric {
   const open = own.length > 1 && !FIXED.has(entry.id);
   const season = taste.weight === 'light' ? SUMMER : taste.weight === 'warm' ? WINTER : SEASONAL[taste.season];
   const formality = Math.max(taste.formality, entry.formality ?? 1);
-  const candidates = open && formality < 3 ? [...own, ...(ALSO[entry.family]?.[taste.season] ?? [])] : [...own];
+  const candidates = open ? [...own, ...(ALSO[entry.family]?.[taste.season] ?? [])] : [...own];
   const score = (fabric: Fabric): number =>
     (season.includes(fabric) ? 4 : 0) +
     (formality >= 2 && DRESSY.includes(fabric) ? 2 : 0) +
+    (formality >= 3 && !DRESSY.includes(fabric) ? -5 : 0) +
     (formality <= 1 && taste.style === 'casual' && DRESSY.includes(fabric) ? -1 : 0) +
-    (STYLED[taste.style]?.includes(fabric) ? 2 : 0) -
+    (STYLED[taste.style]?.includes(fabric) ? 2 : 0) +
+    (piece.border && GRAND.includes(piece.border) && (fabric === 'silk' || fabric === 'brocade') ? 3 : 0) -
     candidates.indexOf(fabric) * 0.5;
   const best = candidates.toSorted((a, b) => score(b) - score(a));
   const close = best.filter((fabric) => score(best[0] ?? fabric) - score(fabric) <= (taste.quiet ? 0 : 0.6));

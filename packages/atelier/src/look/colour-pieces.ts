@@ -1,7 +1,8 @@
 import { colourNamed, distance, lightness, oklch } from '#atelier/lexicon/colour.ts';
 import type { Piece } from './build-garment.ts';
-import type { Border, Colour, PrintKind } from './look.ts';
+import type { Border, Colour, Garment, PrintKind } from './look.ts';
 import { companionColour, heroColour, LEAST_CONTRAST } from './palette.ts';
+import { knownColours } from './print-colours.ts';
 import type { Taste } from './taste.ts';
 
 /** Dresses every piece in its colours: the words' first, then the hero's, then the companions around it. */
@@ -38,8 +39,10 @@ function chosenColour(
   not: readonly Colour[],
 ): Colour {
   if (piece === hero) return heroColour(piece, taste, not);
-  const neighbours = settled.filter((other) => touches(piece, other)).map((other) => other.garment.cloth.colour);
-  const seen = neighbours.length > 0 ? neighbours : [hero.garment.cloth.colour];
+  const neighbours = settled
+    .filter((other) => touches(piece, other) && !(piece.entry.colour && below(piece, other)))
+    .map((other) => other.garment.cloth.colour);
+  const seen = neighbours.length > 0 || piece.entry.colour ? neighbours : [hero.garment.cloth.colour];
   if (DRAPED.has(piece.garment.family)) return drapeColour(piece, hero, taste);
   return companionColour(piece, seen, taste, not);
 }
@@ -64,6 +67,10 @@ function drapeColour(piece: Piece, hero: Piece, taste: Taste): Colour {
   );
 }
 
+/** A jacket with a colour of its own may be as dark as the trousers under its hem. */
+const below = (piece: Piece, other: Piece): boolean =>
+  piece.garment.layer === 'outer' && other.garment.layer === 'bottom';
+
 /** Layers that lie against each other on the body. */
 function touches(a: Piece, b: Piece): boolean {
   return a.garment.layer !== b.garment.layer || a.garment.family !== b.garment.family;
@@ -78,8 +85,7 @@ function decorate(piece: Piece, taste: Taste): void {
   const rest = colours.slice(1);
   const draped = ['saree', 'lehenga', 'dupatta'].includes(garment.family);
   if (cloth.print.kind !== 'solid') {
-    cloth.print.colours =
-      rest.length > 0 ? rest : motifColours(cloth.colour, cloth.print.kind, cloth.print.name, taste);
+    cloth.print.colours = rest.length > 0 ? rest : motifColours(garment, taste);
   } else if (rest.length > 0 && piece.print === 'solid') {
     garment.trims.contrast ??= rest[0] ?? cloth.colour;
   } else if (rest.length > 0 && draped) {
@@ -96,7 +102,11 @@ function decorate(piece: Piece, taste: Taste): void {
 }
 
 /** One or two motif colours that read on the ground and belong to it. */
-export function motifColours(ground: Colour, kind: PrintKind, name: string | undefined, taste: Taste): Colour[] {
+export function motifColours(garment: Garment, taste: Taste): Colour[] {
+  const {
+    colour: ground,
+    print: { kind, name },
+  } = garment.cloth;
   const dark = lightness(ground.hex) < 55;
   if (name === 'golden motifs' || /zari|woven/.test(name ?? ''))
     return [colourNamed(distance(ground.hex, colourNamed('gold').hex) > 18 ? 'gold' : 'ivory')];
@@ -105,11 +115,12 @@ export function motifColours(ground: Colour, kind: PrintKind, name: string | und
   if (kind === 'camouflage') return ['olive', 'khaki', 'dark brown'].map(colourNamed);
   const light = ['ivory', 'cream', 'blush', 'powder blue', 'butter'];
   const deep = ['navy', 'maroon', 'bottle green', 'rust', 'indigo', 'rose'];
-  const names = (dark ? light : deep).filter(
-    (candidate) => Math.abs(lightness(colourNamed(candidate).hex) - lightness(ground.hex)) >= 25,
-  );
+  const apart = (candidate: string): boolean =>
+    Math.abs(lightness(colourNamed(candidate).hex) - lightness(ground.hex)) >= 25;
+  const known = (knownColours(garment)?.motif ?? []).filter(apart);
+  const names = known.length > 0 ? known : (dark ? light : deep).filter(apart);
   const first = taste.pick('motif', names) ?? (dark ? 'ivory' : 'navy');
-  const many = ['floral', 'paisley', 'abstract', 'geometric', 'ikat', 'graphic'].includes(kind);
+  const many = ['floral', 'paisley', 'abstract', 'geometric', 'ikat', 'graphic', 'plaid', 'leheriya'].includes(kind);
   const second = many
     ? taste.pick(
         'motif2',

@@ -46,6 +46,7 @@ function suitable(garments: readonly Garment[], taste: Taste): readonly string[]
     )
   ) {
     if (man) return formality(garments, taste) >= 2 ? ['mojaris'] : ['kolhapuris', 'mojaris'];
+    if (has(garments, /saree/)) return ['heeled-sandals', 'mojaris'];
     return formality(garments, taste) >= 3
       ? ['heeled-sandals', 'mojaris']
       : taste.occasion === 'casual' || taste.occasion === 'travel'
@@ -139,9 +140,8 @@ export function chooseFootwear(
 function shoeColour(entry: FootwearEntry, garments: readonly Garment[], taste: Taste): Colour {
   if (taste.dares && taste.unit('shoe.dare') < 0.6)
     return colourNamed(taste.pick('shoe.colour', ['scarlet', 'cobalt', 'marigold', 'silver', 'fuchsia']) ?? 'scarlet');
-  const tailored = garments.find(({ kind }) => /tuxedo|tailcoat|suit-jacket/.test(kind));
-  if (tailored && lightness(tailored.cloth.colour.hex) < 30 && ['oxford', 'loafer'].includes(entry.kind))
-    return colourNamed('black');
+  const black = garments.some(({ cloth, layer }) => layer !== 'base' && lightness(cloth.colour.hex) < 16);
+  if (black && ['oxford', 'loafer'].includes(entry.kind)) return colourNamed('black');
   if (entry.colour) return colourNamed(entry.colour);
   const hem = garments.find(({ layer }) => layer === 'bottom' || layer === 'one-piece')?.cloth.colour;
   const dark = hem ? lightness(hem.hex) < 45 : false;

@@ -1,6 +1,7 @@
 import { colourNamed, distance, lightness, oklch } from '#atelier/lexicon/colour.ts';
 import type { Piece } from './build-garment.ts';
 import type { Colour } from './look.ts';
+import { knownColours } from './print-colours.ts';
 import type { Taste } from './taste.ts';
 
 /** Neighbouring pieces that are not cut from one cloth differ by at least this much in CIE L*. */
@@ -90,6 +91,8 @@ export function heroColour(piece: Piece, taste: Taste, not: readonly Colour[]): 
     return colourNamed(taste.pick('hero.palette', named.length > 0 ? named : piece.palette) ?? 'ivory');
   }
   if (piece.garment.cloth.fabric === 'denim') return denim(taste, piece.garment.id);
+  const known = knownColours(piece.garment)?.ground.filter(ok) ?? [];
+  if (known.length > 0 && taste.palette.length === 0) return colourNamed(taste.pick('hero.print', known) ?? 'ivory');
   const { colour } = piece.entry;
   if (colour && ok(colour) && taste.palette.length === 0 && !(taste.dares && taste.unit('hero.own') < 0.5))
     return colourNamed(colour);

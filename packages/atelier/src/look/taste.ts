@@ -92,7 +92,9 @@ const oneOf = <T extends string>(values: readonly T[], value: string | undefined
 /** Garments cut for men alone speak for a man when the form only carries its default. */
 function presentationOf(draft: Draft, option: string | undefined): [Person['presentation'], Source] {
   if (draft.presentation) return [draft.presentation, 'words'];
-  const cuts = draft.things.flatMap((thing) => (thing.type === 'garment' ? [thing.entry.cut ?? 'any'] : []));
+  const cuts = draft.things.flatMap((thing) =>
+    thing.type === 'garment' ? [thing.cut ?? thing.entry.cut ?? 'any'] : [],
+  );
   const manly = cuts.includes('male') && !cuts.includes('female');
   if (manly && option !== 'unisex') return ['male', 'words'];
   if (option === 'male') return ['male', 'option'];

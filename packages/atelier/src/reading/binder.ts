@@ -44,7 +44,7 @@ export class Binder {
     if (!sense && !mention.keys.some((key) => /\p{L}/u.test(key))) return;
     if (!sense) this.#unknown(mention);
     else this.#know(mention, sense, ahead);
-    if (sense?.as !== 'connective') this.#phrase.gap = 'none';
+    if (sense?.as !== 'connective' && sense?.as !== 'matching') this.#phrase.gap = 'none';
     if (sense && sense.as !== 'connective' && sense.as !== 'shade') this.#definite = false;
   }
 
@@ -63,9 +63,16 @@ export class Binder {
     else if (sense.as === 'ignored') this.#ignore(mention, sense.id);
     else if (isHead(sense)) this.#head(mention, sense, ahead);
     else if (sense.as === 'part') this.#part(mention, sense.entry);
-    else if (notePerson(this.#phrase.draft, mention, sense, this.#phrase.text, this.#phrase.chain))
-      this.#negating = false;
+    else if (this.#person(mention, sense)) this.#negating = false;
     else this.#quality(mention, sense);
+  }
+
+  /** 'Grandmother' tells a woman and her age: every such sense of a word counts. */
+  #person(mention: Mention, sense: Sense): boolean {
+    const { draft, text, chain } = this.#phrase;
+    if (!notePerson(draft, mention, sense, text, chain)) return false;
+    for (const other of mention.senses) if (other !== sense) notePerson(draft, mention, other, text, chain);
+    return true;
   }
 
   #connect(role: Role, mention: Mention): void {
@@ -115,7 +122,9 @@ export class Binder {
 
   /** Ends the phrase before, if there is something to speak of, and begins another. */
   #open(opener: Opener, then?: () => void): void {
-    if (this.#phrase.focus.length > 0 || this.#phrase.scene) this.#phrase.flush();
+    this.#phrase.flush();
+    // 'Something in blue with gold earrings': said before anything was named, so of the whole outfit.
+    if (opener !== 'article') this.#phrase.letFloat();
     this.#phrase.opener = opener;
     this.#placed = undefined;
     this.#phrase.gap = 'none';
@@ -141,10 +150,7 @@ export class Binder {
   #endThought(): void {
     this.#placed = undefined;
     this.#phrase.flush();
-    for (const link of this.#phrase.chain.splice(0)) {
-      if (link.said.as === 'style') this.#phrase.styleOf(link.said);
-      else if (!link.unknown) this.#phrase.draft.floating.push(link.said);
-    }
+    this.#phrase.letFloat();
     this.#phrase.opener = 'start';
     this.#phrase.gap = 'none';
     this.#negating = false;
@@ -199,6 +205,9 @@ export class Binder {
     const { mods, gap } = this.#phrase.takeMods(entry.id, mention.end, this.#placed !== undefined);
     const placed = mods.length === 0 && this.#placed && onPart(this.#placed, entry.id);
     if (placed) mods.push({ ...placed, end: mention.end });
+    // 'a white collar and cuffs': the colour is both parts'.
+    const shared = this.#phrase.gap === 'and' ? this.#phrase.chain.at(-1)?.said : undefined;
+    if (mods.length === 0 && shared?.colour && shared.part) mods.push({ ...shared, part: entry.id });
     if (mods.length === 0 && entry.is) mods.push({ ...said, as: 'detail', slots: entry.is });
     if (mods.length === 0 && entry.id === 'pocket')
       mods.push({ ...said, as: 'detail', value: 'side-pocket', slots: { details: ['side-pocket'] } });

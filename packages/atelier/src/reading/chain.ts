@@ -110,6 +110,6 @@ const isAdjective = ({ said, relative, adjective, unknown }: Link): boolean =>
 
 /** 'a white, lace dress' is one phrase; 'long sleeves, black trousers' is two. */
 function crossesPause(earlier: Link | undefined, later: Link, opener: Opener): boolean {
-  if (!earlier || opener === 'pause' || opener === 'has') return false;
+  if (!earlier || opener === 'pause' || opener === 'has' || opener === 'in') return false;
   return ADJECTIVES.has(earlier.said.as) && ADJECTIVES.has(later.said.as);
 }

@@ -1,4 +1,4 @@
-import type { AccessoryEntry, FootwearEntry, GarmentEntry, Slots } from '#atelier/lexicon/entry.ts';
+import type { AccessoryEntry, Cut, FootwearEntry, GarmentEntry, Slots } from '#atelier/lexicon/entry.ts';
 import type { Colour, HairStyle, Person, ReadSpan, SkinTone, Span } from '#atelier/look/look.ts';
 
 /** A quality said of something, with its place in the text. */
@@ -28,7 +28,7 @@ export type Thing = {
   /** Cut from the cloth of the thing named before it. */
   matches?: boolean;
 } & (
-  | { type: 'garment'; entry: GarmentEntry; set?: string }
+  | { type: 'garment'; entry: GarmentEntry; cut?: Cut | undefined }
   | { type: 'footwear'; entry: FootwearEntry }
   | { type: 'accessory'; entry: AccessoryEntry }
 );

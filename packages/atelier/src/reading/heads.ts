@@ -20,7 +20,7 @@ function setPieces(entry: SetEntry, mention: Mention): Thing[] {
         said,
         type: 'garment' as const,
         entry: garment,
-        set: entry.id,
+        cut: entry.cut,
         matches: entry.matched && i > 0,
       },
     ];

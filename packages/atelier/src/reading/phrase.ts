@@ -55,6 +55,8 @@ export class Phrase {
   gap: Link['gap'] = 'none';
   /** Between 'standing in', 'against' and the next pause words paint a place. */
   scene = false;
+  /** The part last given away, for an 'in gold' that follows. */
+  #lastPart: string | undefined;
 
   constructor(text: string) {
     this.text = text;
@@ -69,11 +71,22 @@ export class Phrase {
     }
     if (this.focus.length === 0) return;
     this.#colourParts();
+    this.#colourLastPart();
     for (const link of this.chain.splice(0)) {
       if (link.unknown) continue;
       if (link.said.as === 'style') this.styleOf(link.said);
       else this.#giveBack(link);
     }
+  }
+
+  /** 'a temple border in gold' */
+  #colourLastPart(): void {
+    const [first] = this.chain;
+    if (this.opener === 'in' && this.#lastPart && first?.said.as === 'colour' && !first.said.part) {
+      first.said = { ...first.said, part: this.#lastPart };
+    }
+    const last = this.chain.at(-1)?.said;
+    if (last) this.#lastPart = last.part ?? (last.as === 'border' ? 'border' : PARTED[last.as]);
   }
 
   /** 'with a white collar': a colour just before a part colours the part, once no garment has claimed it. */
@@ -169,6 +182,14 @@ export class Phrase {
   /** What the last thing that could have had the quality goes without; nothing named yet = the whole outfit. */
   without(said: Said): Set<string> {
     return this.focus.findLast((thing) => accepts(thing, said))?.without ?? this.draft.without;
+  }
+
+  /** Leaves what nothing has claimed to the outfit as a whole. */
+  letFloat(): void {
+    for (const link of this.chain.splice(0)) {
+      if (link.said.as === 'style') this.styleOf(link.said);
+      else if (!link.unknown && !link.relative) this.draft.floating.push(link.said);
+    }
   }
 
   /** Takes the adjectives that stand before a part's noun; `one` = only the last. `gap` is what stood before them. */

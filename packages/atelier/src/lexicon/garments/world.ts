@@ -195,7 +195,7 @@ export const WORLD: readonly GarmentEntry[] = [
   },
   {
     id: 'aso-ebi',
-    words: 'aso ebi, aso-ebi gown, aso ebi dress, lace gown',
+    words: 'aso ebi, aso-ebi gown, aso ebi dress',
     name: 'aso-ebi gown',
     family: 'dress',
     is: { silhouette: 'mermaid', length: 'floor', neckline: 'off-shoulder', fabric: 'lace' },

@@ -1,0 +1,43 @@
+import type { Garment } from './look.ts';
+
+/** Grounds and motifs by which a print is known when the words name no colour: names of the colour table. */
+export interface PrintColours {
+  ground: readonly string[];
+  motif: readonly string[];
+}
+
+const BY_NAME: Readonly<Record<string, PrintColours>> = {
+  'wax print': {
+    ground: ['royal blue', 'marigold', 'emerald', 'scarlet'],
+    motif: ['marigold', 'scarlet', 'ivory', 'navy'],
+  },
+  kalamkari: { ground: ['cream', 'ecru', 'mustard'], motif: ['maroon', 'indigo', 'olive'] },
+  ajrakh: { ground: ['indigo', 'maroon'], motif: ['cream', 'maroon'] },
+  'tropical print': { ground: ['ivory', 'teal', 'navy', 'butter'], motif: ['leaf green', 'coral', 'emerald'] },
+  'shibori print': { ground: ['indigo'], motif: ['ivory'] },
+  'toile de Jouy': { ground: ['ivory'], motif: ['indigo'] },
+};
+const BY_KIND: Partial<Record<Garment['cloth']['print']['kind'], PrintColours>> = {
+  bandhani: { ground: ['crimson', 'marigold', 'rani pink', 'bottle green'], motif: ['ivory', 'butter'] },
+  leheriya: { ground: ['marigold', 'rani pink', 'turquoise', 'leaf green'], motif: ['ivory', 'crimson', 'butter'] },
+  ikat: { ground: ['indigo', 'maroon', 'rust', 'teal'], motif: ['ivory', 'mustard'] },
+  block: { ground: ['ecru', 'indigo', 'mustard', 'terracotta'], motif: ['indigo', 'maroon', 'ivory'] },
+  animal: { ground: ['camel', 'tan'], motif: ['chocolate', 'soft black'] },
+  camouflage: { ground: ['khaki'], motif: ['olive', 'bottle green', 'dark brown'] },
+  houndstooth: { ground: ['ivory', 'cream'], motif: ['soft black', 'charcoal'] },
+  gingham: { ground: ['white'], motif: ['cherry red', 'navy', 'leaf green', 'sky blue'] },
+  plaid: { ground: ['cherry red', 'camel', 'bottle green', 'navy', 'charcoal'], motif: ['navy', 'ivory', 'mustard'] },
+  pinstripe: { ground: ['navy', 'charcoal'], motif: ['light grey'] },
+  stripe: { ground: ['ivory', 'white', 'navy'], motif: ['navy', 'cherry red', 'indigo', 'bottle green'] },
+  'tie-dye': { ground: ['sunflower', 'turquoise', 'lilac', 'coral'], motif: ['fuchsia', 'cobalt', 'ivory', 'violet'] },
+  paisley: { ground: ['burgundy', 'teal', 'mustard', 'navy'], motif: ['ivory', 'rust', 'sage'] },
+  floral: {
+    ground: ['ivory', 'navy', 'blush', 'butter', 'sage', 'powder blue'],
+    motif: ['rose', 'coral', 'rust', 'lilac'],
+  },
+  ditsy: { ground: ['cream', 'navy', 'dusty rose', 'sage'], motif: ['rose', 'ivory', 'mustard'] },
+};
+
+/** Colours a print that was asked for is known by; undefined where any will do. */
+export const knownColours = ({ cloth: { print } }: Garment): PrintColours | undefined =>
+  BY_NAME[print.name ?? ''] ?? BY_KIND[print.kind];
