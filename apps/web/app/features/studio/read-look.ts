@@ -39,10 +39,10 @@ const Garment = z.object({
  */
 export const LookView = z.object({
   title: z.string(),
-  person: z.object({ skin: z.string(), hair: z.object({ style: z.string(), colour: Colour }) }),
+  person: z.object({ skin: z.string().optional(), hair: z.object({ style: z.string(), colour: Colour }) }),
   garments: z.array(Garment).min(1),
   footwear: z.object({ name: z.string(), colour: Colour }),
-  accessories: z.array(z.object({ kind: z.string(), name: z.string(), colour: Colour })),
+  accessories: z.array(z.object({ kind: z.string().default(''), name: z.string(), colour: Colour })),
   reading: z.object({
     understood: z.array(ReadSpan),
     unread: z.array(Span),
