@@ -1,4 +1,5 @@
-import { GenerationReply, PREVIEW_WIDTHS } from '@toile/contract';
+import { BUCKET, GenerationReply, PREVIEW_WIDTHS, PROJECT_ID } from '@toile/contract';
+import { Client, ImageFormat, Storage } from 'appwrite';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -74,6 +75,19 @@ describe('a file', () => {
     expect(beyond.headers.get('cache-control')).toContain('no-store');
     const changed = await owner.fetch(path('/view'), { headers: { range: 'bytes=10-19', 'if-range': '"other"' } });
     expect([changed.status, (await bytesOf(changed)).length]).toEqual([200, whole.length]);
+  });
+
+  test('is found at the addresses that the official SDK builds', async () => {
+    const sdk = new Storage(new Client().setEndpoint(`${server.address}/v1`).setProject(PROJECT_ID));
+    const file = { bucketId: BUCKET.designs, fileId };
+    const preview = { ...file, width: 320, quality: 70, output: ImageFormat.Avif };
+    const addresses = [sdk.getFileView(file), sdk.getFileDownload(file), sdk.getFilePreview(preview)];
+    const answers = await Promise.all(addresses.map((address) => owner.fetch(address)));
+    expect(answers.map(({ status, headers }) => [status, headers.get('content-type')])).toEqual([
+      [200, 'image/jpeg'],
+      [200, 'image/jpeg'],
+      [200, 'image/avif'],
+    ]);
   });
 
   test('answers HEAD without a body', async () => {
