@@ -38,16 +38,21 @@ export interface Sheet {
 
 /** Accessories whose colour is that of the cloth round the head. */
 const COVERS = ['hijab', 'turban', 'gele'];
-/** Lowest page y at which a garment lies, or null if nothing of it is seen. */
-function hemOf(scene: Scene, { garmentAt }: Dressed, index: number): number | null {
+/** Page heights between which a garment is seen, or null if nothing of it is. */
+function heightsOf(scene: Scene, { garmentAt }: Dressed, index: number): { topY: number; hemY: number } | null {
   const { width, height, scale } = scene;
   const enough = 12 * scale;
-  for (let y = height - 1; y >= 0; y--) {
+  const isSeen = (y: number): boolean => {
     let seen = 0;
     for (let x = 0, row = y * width; x < width; x++) if (garmentAt[row + x] === index + 1) seen++;
-    if (seen > enough) return y / scale;
-  }
-  return null;
+    return seen > enough;
+  };
+  let low = height - 1;
+  while (low >= 0 && !isSeen(low)) low--;
+  if (low < 0) return null;
+  let top = 0;
+  while (!isSeen(top)) top++;
+  return { topY: top / scale, hemY: low / scale };
 }
 
 /** The very material the garment was painted with. */
@@ -93,8 +98,8 @@ export function composeSheet(look: Look, seed: number, o: ComposeOptions): Sheet
     return !!material;
   });
   const [main] = telling(look, 1);
-  const hemY = main ? hemOf(scene, dressed, look.garments.indexOf(main)) : null;
-  const note = main && hemY !== null ? placeNote(scene, hemNote(main), hemY, layout, plan, measure) : null;
+  const heights = main ? heightsOf(scene, dressed, look.garments.indexOf(main)) : null;
+  const note = main && heights ? placeNote(scene, { words: hemNote(main), ...heights, layout, plan }, measure) : null;
   o.onStep?.('painting', 0.84);
   return { scene, paper, layout, plan, note };
 }

@@ -1,4 +1,4 @@
-/** Finds a place for the one note: beside the hem if there is room, else between the parts of the column. */
+/** Finds a place for the one note: beside the hem if there is room, else under the column. */
 import type { Context2D } from '#atelier/paint/canvas.ts';
 import type { Layout } from '#atelier/paint/page/layout.ts';
 import { BODY, type ColumnPlan, type TextLine } from '#atelier/paint/page/plan.ts';
@@ -12,60 +12,78 @@ export interface Note {
   to: [number, number];
 }
 
-/** Rightmost page x the figure reaches between two heights, page units; 0 if nothing is there. */
-export function rightEdge(scene: Scene, top: number, bottom: number): number {
-  const k = scene.scale;
-  const from = Math.max(0, Math.floor(top * k));
-  const to = Math.min(scene.height - 1, Math.ceil(bottom * k));
-  let edge = -1;
+/** Page x of the figure's outline between two heights on one side; null if nothing is there. */
+export function outlineX(scene: Scene, side: 'left' | 'right', top: number, bottom: number): number | null {
+  const { scale, width, height, figure } = scene;
+  const from = Math.max(0, Math.floor(top * scale));
+  const to = Math.min(height - 1, Math.ceil(bottom * scale));
+  let edge: number | null = null;
   for (let y = from; y <= to; y++) {
-    const row = y * scene.width;
-    for (let x = scene.width - 1; x > edge; x--) {
-      if (scene.figure[row + x] > 0.5) {
-        edge = x;
-        break;
-      }
+    for (let i = 0; i < width; i++) {
+      const x = side === 'right' ? width - 1 - i : i;
+      if (figure[y * width + x] <= 0.5) continue;
+      if (edge === null || (side === 'right' ? x > edge : x < edge)) edge = x;
+      break;
     }
   }
-  return edge < 0 ? 0 : (edge + 1) / k;
+  return edge === null ? null : (edge + (side === 'right' ? 1 : 0)) / scale;
 }
 
+/** Least distance between the words and the figure, and between the words and the edge of the page, page units. */
 const CLEAR = 34;
+const MARGIN = 36;
 
-/**
- * @param hemY height of the hem the note speaks of.
- * @returns null if neither place is free.
- */
-export function placeNote(
-  scene: Scene,
-  words: string,
-  hemY: number,
-  layout: Layout,
-  plan: ColumnPlan,
-  measure: Context2D,
-): Note | null {
-  setFace(measure, 'note', BODY);
-  const width = measure.measureText(words).width;
-  const aim = Math.min(hemY - 5, 1212);
-  const edge = rightEdge(scene, aim - 3, aim + 3);
-  const nearby = rightEdge(scene, aim - 30, aim + 30);
-  const right = layout.column.x - 24;
-  if (edge > 0 && right - width - CLEAR > nearby) {
-    const x = Math.min(right - width, Math.max(nearby + CLEAR + 20, layout.figureX + 150));
-    return { lines: [{ words, x, y: aim + 7, size: BODY }], from: [edge - 3, aim], to: [x - 8, aim] };
-  }
-  const { top, bottom } = plan.slack;
-  const lines = wrapWords(measure, words, layout.column.width);
-  const lead = 26;
-  if (bottom - top < lines.length * lead) return null;
-  // close to the group it belongs to: under it, or above it where the group stands on the ground line
-  const under = bottom >= layout.column.bottom;
-  const y = under ? top + 18 : bottom - (lines.length - 1) * lead;
-  const side = rightEdge(scene, y - 10, y - 4);
-  if (side === 0) return null;
-  return {
-    lines: lines.map((line, i) => ({ words: line, x: layout.column.x, y: y + i * lead, size: BODY })),
-    from: [side - 4, y - 7],
-    to: [layout.column.x - 8, y - 7],
+export interface NoteInput {
+  words: string;
+  /** Heights between which the garment the note speaks of is seen: the lower one is its hem. */
+  topY: number;
+  hemY: number;
+  layout: Layout;
+  plan: ColumnPlan;
+}
+
+/** Beside the hem, to the right or else to the left of the figure. */
+function besideHem(scene: Scene, o: NoteInput, width: number): Note | null {
+  const { words, hemY, layout } = o;
+  const y = Math.min(hemY - 5, 1212);
+  const place = (side: 'left' | 'right'): Note | null => {
+    const edge = outlineX(scene, side, y - 3, y + 3);
+    const nearby = outlineX(scene, side, y - 30, y + 30);
+    if (edge === null || nearby === null) return null;
+    const line = (x: number): TextLine[] => [{ words, x, y: y + 7, size: BODY }];
+    if (side === 'right') {
+      const last = layout.column.x - 24 - width;
+      if (last - CLEAR <= nearby) return null;
+      const x = Math.min(last, Math.max(nearby + CLEAR + 20, layout.figureX + 150));
+      return { lines: line(x), from: [edge - 3, y], to: [x - 8, y] };
+    }
+    const x = nearby - CLEAR - 20 - width;
+    return x < MARGIN ? null : { lines: line(x), from: [edge + 3, y], to: [x + width + 8, y] };
   };
+  return place('right') ?? place('left');
+}
+
+/** Under the column, where the garment stands at that height. */
+function underColumn(scene: Scene, o: NoteInput, measure: Context2D): Note | null {
+  const { layout, plan } = o;
+  const { top, bottom } = plan.slack;
+  const { column } = layout;
+  const lines = wrapWords(measure, o.words, column.width);
+  const lead = 26;
+  if (bottom < column.bottom || bottom - top < lines.length * lead) return null;
+  const y = top + 18;
+  const side = y > o.topY && y < o.hemY ? outlineX(scene, 'right', y - 10, y - 4) : null;
+  if (side === null || side > column.x - CLEAR) return null;
+  return {
+    lines: lines.map((words, i) => ({ words, x: column.x, y: y + i * lead, size: BODY })),
+    from: [side - 4, y - 7],
+    to: [column.x - 8, y - 7],
+  };
+}
+
+/** @returns null if no place is free. */
+export function placeNote(scene: Scene, o: NoteInput, measure: Context2D): Note | null {
+  setFace(measure, 'note', BODY);
+  const { width } = measure.measureText(o.words);
+  return besideHem(scene, o, width) ?? underColumn(scene, o, measure);
 }

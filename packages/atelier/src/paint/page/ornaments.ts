@@ -77,14 +77,19 @@ export function drawPin(c: Context2D, x: number, y: number, head: string): void 
   c.moveTo(x + 2.5, y + 4);
   c.lineTo(x + 27, y + 11.5);
   c.stroke();
-  c.strokeStyle = '#8d8983';
-  c.lineWidth = 1.2;
-  c.beginPath();
-  c.moveTo(x, y);
-  c.lineTo(x + 9, y + 2.6);
-  c.moveTo(x + 19, y + 5.6);
-  c.lineTo(x + 26, y + 7.7);
-  c.stroke();
+  for (const [steel, weight] of [
+    ['rgba(60,54,50,0.75)', 1.9],
+    ['#d9d5cd', 1],
+  ] as const) {
+    c.strokeStyle = steel;
+    c.lineWidth = weight;
+    c.beginPath();
+    c.moveTo(x, y);
+    c.lineTo(x + 9, y + 2.6);
+    c.moveTo(x + 19, y + 5.6);
+    c.lineTo(x + 26, y + 7.7);
+    c.stroke();
+  }
   c.fillStyle = head;
   c.beginPath();
   c.arc(x, y, 3.4, 0, 2 * Math.PI);
@@ -96,13 +101,14 @@ export function drawPin(c: Context2D, x: number, y: number, head: string): void 
   c.restore();
 }
 
-/** From a point on the figure to a note: a short run, an elbow, a dot where it points. */
+/** From a point on the figure to its note, on either side: a short run, an elbow, a dot where it points. */
 export function drawLeader(
   c: Context2D,
   from: readonly [number, number],
   to: readonly [number, number],
   colour: string,
 ): void {
+  const way = Math.sign(to[0] - from[0]);
   c.save();
   c.strokeStyle = colour;
   c.fillStyle = colour;
@@ -112,7 +118,7 @@ export function drawLeader(
   c.fill();
   c.beginPath();
   c.moveTo(from[0], from[1]);
-  c.lineTo(Math.max(from[0] + 8, to[0] - 22), to[1]);
+  c.lineTo(to[0] - way * Math.min(22, Math.abs(to[0] - from[0])), to[1]);
   c.lineTo(to[0], to[1]);
   c.stroke();
   c.restore();
