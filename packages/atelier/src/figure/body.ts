@@ -149,7 +149,7 @@ function sideOf(frame: Frame, s: Side): BodySide {
   const axilla = arm.armIn[0];
   const root = Math.sqrt(build.thigh);
   const leg = (st: Station[]) =>
-    scaled(st, (t) => (t < 1 ? lerp(build.thigh, root, t) : lerp(root, 1 + (build.thigh - 1) * 0.35, t - 1)));
+    scaled(st, (t) => (t < 1 ? lerp(build.thigh, root, t) : lerp(root, 1 + (build.thigh - 1) * 0.5, t - 1)));
   // the thigh bows out and the shin comes back in: the S of the leg
   const bow: [P, P] = [
     [g * 0.06, 0],

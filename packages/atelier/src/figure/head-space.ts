@@ -48,7 +48,7 @@ export function headSpace(S: Scene, w: Wearer, seed: number): HeadSpace {
   const { view, flip = false } = body.pose.head;
   const face = faceOf(person, seed);
   const k = w.head.h;
-  const sx = (feminine ? NARROW.female : NARROW.male) * (person.build === 'full' ? 1.05 : 1) * (flip ? -1 : 1) * k;
+  const sx = (feminine ? NARROW.female : NARROW.male) * (person.build === 'full' ? 1.07 : 1) * (flip ? -1 : 1) * k;
   const tilt = w.head.tilt;
   const c = Math.cos(tilt);
   const s = Math.sin(tilt);
