@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RunningServer } from '../apps/server/src/start.ts';
+import { createTestDatabase } from '../test/database.ts';
+import { startTestServer } from '../test/server.ts';
+import { closeBrowser, visitor } from './browser.ts';
+import { newcomer, signUp } from './people.ts';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startTestServer({ DATABASE_URL: await createTestDatabase() });
+});
+afterAll(async () => {
+  await closeBrowser();
+  await server.close();
+});
+
+describe('every screen', () => {
+  it('has a bar that turns opaque once the page is scrolled by more than 10 px', async () => {
+    const { page, context } = await visitor(server.address, { width: 390, height: 500 });
+    await page.goto('/');
+    const bar = page.getByRole('banner').first();
+    await bar.waitFor();
+    const scrollTo = async (y: number) => {
+      await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+      return y;
+    };
+    const opaque = () => page.locator('header[data-opaque]').count();
+    await scrollTo(10);
+    expect(await opaque()).toBe(0);
+    await scrollTo(11);
+    await page.locator('header[data-opaque]').waitFor();
+    await context.close();
+  });
+
+  it('shows a toast 356 px wide at the lower right, and takes it away after 4 seconds', async () => {
+    const { page, context } = await visitor(server.address);
+    await signUp(page, newcomer());
+    const toast = page.locator('[data-sonner-toast]').first();
+    await toast.waitFor();
+    const box = await toast.boundingBox();
+    expect(box?.width).toBe(356);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1440 - 60);
+    await toast.waitFor({ state: 'detached' });
+    await context.close();
+  });
+
+  it('follows the theme of the system, and keeps another choice over a reload', async () => {
+    const { page, context } = await visitor(server.address, { theme: 'dark' });
+    await page.goto('/');
+    const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    const dark = await ground();
+    await page.emulateMedia({ colorScheme: 'light' });
+    const light = await ground();
+    expect(light).not.toBe(dark);
+    await page.getByRole('button', { name: /theme|dark|light/i }).click();
+    await expect.poll(ground).toBe(dark);
+    await page.reload();
+    expect(await ground()).toBe(dark);
+    await context.close();
+  });
+});
