@@ -99,6 +99,9 @@ export function materialOf(cloth: Cloth): Material {
   };
 }
 
+/** The same cloth without its print: insides and backs, where a print would lie wrong. */
+export const plainOf = ({ fabric, colour }: Material): Material => ({ fabric, colour });
+
 /** Turn of the print in radians: stripes run down unless the words say otherwise. */
 export const grainAngle = (material: Material): number =>
   material.print?.direction === 'horizontal' ? Math.PI / 2 : material.print?.direction === 'bias' ? 0.78 : 0;

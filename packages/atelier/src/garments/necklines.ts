@@ -106,8 +106,11 @@ function cowlOnStraps({ f, centre, on }: Frame): NeckEdge {
   const under = (s: Side): Point => add(underarm(f, s), [-s * 2, 2]);
   const held = (s: Side): Point => add(bustPoint(f, s), [s * 6, -50]);
   const low = add(centre, [0, -12]);
-  const strap = (s: Side): Point[] => spline([held(s), mix(held(s), on(s, 0.5), 0.5), on(s, 0.5)], 8);
-  const slack = spline([held(-1), add(mix(held(-1), low, 0.55), [-3, 15]), low, add(mix(held(1), low, 0.55), [3, 15]), held(1)], 9);
+  const strap = (s: Side): Point[] => spline([add(held(s), [0, 5]), mix(held(s), on(s, 0.5), 0.5), on(s, 0.5)], 8);
+  const slack = spline(
+    [held(-1), add(mix(held(-1), low, 0.55), [-3, 15]), low, add(mix(held(1), low, 0.55), [3, 15]), held(1)],
+    9,
+  );
   const flankOf = (s: Side): Point[] => spline([under(s), add(mix(under(s), held(s), 0.5), [-s * 5, 5]), held(s)], 6);
   return {
     edge: [...flankOf(-1), ...slack.slice(1), ...reversed(flankOf(1)).slice(1)],

@@ -172,8 +172,8 @@ export function sareeSkirt(f: Figure, o: SareeSkirtOptions): SareeSkirt {
     }
     b.folds.push({
       points: pleat.panel.edge(1, 0.02, 1, 30).map((p) => add(p, [-2.5, 0])),
-      width: 15,
-      height: 4.5,
+      width: 14,
+      height: 3.4,
       side: 1,
       grow: true,
       on: [name, `${name}border`],

@@ -10,7 +10,6 @@ import {
   highHip,
   hip,
   isWoman,
-  leg,
   legShape,
   type Side,
   waist,
@@ -245,9 +244,3 @@ export function waistband(line: Point[], depth: number): Waistband {
     ],
   };
 }
-
-/** Page height of the lower end of a trouser leg. */
-export const trouserHemY = (f: Figure, length: number): number => {
-  const s = bearingSide(f);
-  return lerp(hip(f, s)[1], leg(f, s).ankle[1], length);
-};

@@ -7,7 +7,7 @@ import { drawBelt, drawButtons } from '#atelier/garments/closures.ts';
 import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
 import { borderOnHem } from '#atelier/garments/hem-border.ts';
 import { bottomOf, cutSlit, insideBack, lowBack, slitHole, slitOf, train } from '#atelier/garments/hem-shape.ts';
-import { grainAngle, hasDetail, materialOf, skirtHemY, trimOf } from '#atelier/garments/measures.ts';
+import { grainAngle, hasDetail, materialOf, plainOf, skirtHemY, trimOf } from '#atelier/garments/measures.ts';
 import { skirt } from '#atelier/garments/skirt.ts';
 import { skirtCut } from '#atelier/garments/skirt-cuts.ts';
 import { cargoPockets, distress, scatterWork, trim } from '#atelier/garments/trimmings.ts';
@@ -64,9 +64,9 @@ export function wearSkirt(d: Dressing, g: Garment): Worn {
   return {
     garment: g,
     behind: () => {
-      if (slit) d.render(g, insideBack(k.panel), [material], { cast: 0 });
-      if (hasDetail(g, 'high-low-hem')) d.render(g, lowBack(k.panel, true), [material], { cast: 0 });
-      if (hasDetail(g, 'train')) d.render(g, train(k.panel, f.floor), [material], { cast: 0 });
+      if (slit) d.render(g, insideBack(k.panel), [plainOf(material)], { cast: 0 });
+      if (hasDetail(g, 'high-low-hem')) d.render(g, lowBack(k.panel, true), [plainOf(material)], { cast: 0 });
+      if (hasDetail(g, 'train')) d.render(g, train(k.panel, f.floor), [plainOf(material)], { cast: 0 });
     },
     sleeves: [],
     sleeveEnd: 0,

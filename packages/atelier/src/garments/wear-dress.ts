@@ -9,7 +9,16 @@ import { collar } from '#atelier/garments/collars.ts';
 import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
 import { borderOnHem } from '#atelier/garments/hem-border.ts';
 import { bottomOf, cutSlit, insideBack, lowBack, slitHole, slitOf, train } from '#atelier/garments/hem-shape.ts';
-import { boxOf, easeOf, grainAngle, hasDetail, materialOf, skirtHemY, trimOf } from '#atelier/garments/measures.ts';
+import {
+  boxOf,
+  easeOf,
+  grainAngle,
+  hasDetail,
+  materialOf,
+  plainOf,
+  skirtHemY,
+  trimOf,
+} from '#atelier/garments/measures.ts';
 import { sideSeam } from '#atelier/garments/side-seam.ts';
 import { type Skirt, skirt } from '#atelier/garments/skirt.ts';
 import { isOnePiece, skirtCut } from '#atelier/garments/skirt-cuts.ts';
@@ -173,9 +182,9 @@ export function wearDress(d: Dressing, g: Garment, sleeveHidden: boolean): Worn 
     garment: g,
     behind: () => {
       const lower = parts.skirt ?? parts.bodice;
-      if (slitOf(g, f, lower.panel)) d.render(g, insideBack(lower.panel), [material], { cast: 0 });
-      if (hasDetail(g, 'high-low-hem')) d.render(g, lowBack(lower.panel, true), [material], { cast: 0 });
-      if (hasDetail(g, 'train')) d.render(g, train(lower.panel, f.floor), [material], { cast: 0 });
+      if (slitOf(g, f, lower.panel)) d.render(g, insideBack(lower.panel), [plainOf(material)], { cast: 0 });
+      if (hasDetail(g, 'high-low-hem')) d.render(g, lowBack(lower.panel, true), [plainOf(material)], { cast: 0 });
+      if (hasDetail(g, 'train')) d.render(g, train(lower.panel, f.floor), [plainOf(material)], { cast: 0 });
     },
     sleeves,
     sleeveEnd: sleevesOf(g)?.end ?? 0,

@@ -16,6 +16,7 @@ import {
   grainAngle,
   hasDetail,
   materialOf,
+  plainOf,
   topHemY,
   trimOf,
 } from '#atelier/garments/measures.ts';
@@ -265,7 +266,12 @@ export function wearTop(d: Dressing, g: Garment, tucked: boolean, sleeveHidden: 
   pieces.lines.push(...closure.lines, ...(ribbed && !tucked ? ribHem(b) : []));
   const slit = hasDetail(g, 'side-slit') && long;
   const kind = collarCut(g);
-  const collarMaterial = { ...material, colour: trimOf(g, 'collar') ?? material.colour };
+  // a print that lies once over the whole garment does not start anew on its collar
+  const placed = material.print?.kind === 'colour-block' || material.print?.kind === 'ombre';
+  const collarMaterial = {
+    ...(placed ? plainOf(material) : material),
+    colour: trimOf(g, 'collar') ?? material.colour,
+  };
   const worn: Worn = {
     garment: g,
     sleeves,
@@ -300,15 +306,20 @@ export function wearTop(d: Dressing, g: Garment, tucked: boolean, sleeveHidden: 
         });
       if (hooded) {
         d.render(g, hooded.front, [material], { cast: 0.4 });
-        d.render(g, cords(add(f.neck.pit, [0, 20]), 44, false), [{ ...material, colour: trimOf(g, 'drawcord', 'contrast') ?? '#efe9dc' }], { cast: 0.2 });
+        d.render(
+          g,
+          cords(add(f.neck.pit, [0, 20]), 44, false),
+          [{ ...material, colour: trimOf(g, 'drawcord', 'contrast') ?? '#efe9dc' }],
+          { cast: 0.2 },
+        );
       }
     },
   };
   const dips = !tucked && hasDetail(g, 'high-low-hem');
   if (slit || hooded || dips)
     worn.behind = () => {
-      if (dips) d.render(g, lowBack(b.panel, long), [material], { cast: 0 });
-      if (slit) d.render(g, backPanel(b, f, g.cloth.fabric, seed), [material], { cast: 0 });
+      if (dips) d.render(g, lowBack(b.panel, long), [plainOf(material)], { cast: 0 });
+      if (slit) d.render(g, backPanel(b, f, g.cloth.fabric, seed), [plainOf(material)], { cast: 0 });
       if (hooded) d.render(g, hooded.behind, [material], { cast: 0 });
     };
   return worn;

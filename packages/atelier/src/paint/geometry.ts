@@ -132,13 +132,6 @@ export function profile(table: Profile, t: number): number {
   return table[table.length - 1][1];
 }
 
-/** Shapes drawn around the origin, turned by `angle` (radians), scaled and moved to `origin`. */
-export function place(points: readonly Point[], origin: Point, angle: number, sx = 1, sy = sx): Point[] {
-  const c = Math.cos(angle);
-  const s = Math.sin(angle);
-  return points.map(([x, y]) => [origin[0] + x * sx * c - y * sy * s, origin[1] + x * sx * s + y * sy * c]);
-}
-
 /** Closed ellipse as a polygon. */
 export const ellipse = (centre: Point, rx: number, ry = rx, count = 24): Point[] =>
   Array.from({ length: count }, (_, i) => {
