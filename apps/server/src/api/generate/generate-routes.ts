@@ -60,7 +60,9 @@ export const generateRoutes =
 /** Aborts when the connection is over, whether it was answered or the caller left. The design goes on without them. */
 function whenGone(reply: FastifyReply): AbortSignal {
   const gone = new AbortController();
-  reply.raw.once('close', () => gone.abort());
+  // Who left while the press was being taken is gone already.
+  if (reply.raw.destroyed) gone.abort();
+  else reply.raw.once('close', () => gone.abort());
   return gone.signal;
 }
 

@@ -16,7 +16,7 @@ export async function drawTask({ brief, seed, designId, width, height, progress 
   tell({ stage: 'reading', progress: READING_SHARE / 2 });
   const began = performance.now();
   const look = read(brief, seed);
-  const reading = performance.now() - began;
+  const reading = Math.round((performance.now() - began) * 10) / 10;
   const picture = await draw(look, seed, {
     width,
     height,

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Database } from '#server/parts/database/database.ts';
@@ -58,6 +59,18 @@ describe('notices', () => {
     await post('room', 1);
     await vi.waitFor(() => expect(stayed).toHaveBeenCalled());
     expect(left).not.toHaveBeenCalled();
+  });
+
+  test('that are none of ours are passed over', async () => {
+    const heard = vi.fn();
+    there.listen('after', heard);
+    await database.transaction(async (tx) => {
+      for (const payload of ['', 'not json', '[]', '{"topic":5}']) {
+        await tx.execute(sql`select pg_notify('toile_notices', ${payload})`);
+      }
+    });
+    await post('after', 'ours');
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledWith('ours'));
   });
 
   test('come again after the connection was cut, and listeners are told that some may be missing', async () => {

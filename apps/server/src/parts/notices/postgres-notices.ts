@@ -6,10 +6,11 @@ import type { Notices } from './notices.ts';
 
 /** One channel for all topics: what a process is not waiting for costs it one map lookup. */
 const CHANNEL = 'toile_notices';
-/** Milliseconds between attempts to mend a lost connection. */
+/** Milliseconds between two attempts to mend a lost connection; the pause doubles from the first to the most. */
 const RECONNECT_DELAY = { first: 100, most: 5000 } as const;
 
 const Envelope = z.object({ topic: z.string(), body: z.unknown() });
+type Envelope = z.infer<typeof Envelope>;
 
 type Listeners = Map<string, Set<(body: unknown) => void>>;
 
@@ -35,8 +36,17 @@ export async function openPostgresNotices(databaseUrl: string): Promise<Notices>
 }
 
 function deliver(listeners: Listeners, payload: string): void {
-  const { topic, body } = Envelope.parse(JSON.parse(payload));
-  for (const hear of listeners.get(topic) ?? []) hear(body);
+  const envelope = readEnvelope(payload);
+  if (envelope) for (const hear of listeners.get(envelope.topic) ?? []) hear(envelope.body);
+}
+
+/** Whoever may use the database may post on the channel; what is none of ours is not for us. */
+function readEnvelope(payload: string): Envelope | undefined {
+  try {
+    return Envelope.safeParse(JSON.parse(payload)).data;
+  } catch {
+    return undefined;
+  }
 }
 
 function tellOfGap(listeners: Listeners): void {
@@ -63,7 +73,8 @@ function keepListening(databaseUrl: string, listeners: Listeners) {
       throw error;
     }
     current = client;
-    void broken.then(() => mend(client));
+    if (closing.signal.aborted) await client.end();
+    else void broken.then(() => mend(client));
   }
 
   async function mend(broken: pg.Client): Promise<void> {
