@@ -1,6 +1,7 @@
 /** Paper and wash: quiet colours that belong to the outfit, worked out in OKLCH. */
 import { converter, formatHex } from 'culori';
-import type { Garment, Look } from '#atelier/look/look.ts';
+import type { Look } from '#atelier/look/look.ts';
+import { telling } from '#atelier/paint/flats/flat.ts';
 import { lerp } from '#atelier/paint/geometry.ts';
 
 const toOklch = converter('oklch');
@@ -23,11 +24,8 @@ export function paperOf(look: Look): string {
   return c ? formatHex({ ...c, l: c.l - 0.012, c: (c.c ?? 0) + 0.012, h: 82 }) : base;
 }
 
-/** How much of the sheet a garment holds. */
-const SPREAD: Record<Garment['layer'], number> = { 'one-piece': 6, outer: 5, drape: 3, bottom: 4, mid: 4, base: 2 };
-const largest = (look: Look): Garment =>
-  look.garments.reduce((a, b) => (spread(b) > spread(a) ? b : a), look.garments[0]);
-const spread = (g: Garment): number => (g.family === 'saree' || g.family === 'lehenga' ? 7 : SPREAD[g.layer]);
+/** OKLCH chroma from which a colour has a voice: below it are greys, ivories and blacks. */
+const VOICED = 0.05;
 
 /** Shortest way round the colour wheel, degrees. */
 function towards(from: number, to: number, t: number): number {
@@ -40,13 +38,18 @@ function towards(from: number, to: number, t: number): number {
  * grey, nearly as light as the paper so that it never competes.
  */
 export function washOf(look: Look): string {
-  const main = largest(look);
-  const seen = [main.cloth.colour, ...main.cloth.print.colours, ...look.garments.map((g) => g.cloth.colour)];
+  const [main] = telling(look, 1);
+  if (!main) return paperOf(look);
+  const seen = [
+    main.cloth.colour,
+    ...main.cloth.print.colours,
+    ...look.garments.flatMap((g) => [g.cloth.colour, ...g.cloth.print.colours]),
+  ];
   const paper = toOklch(paperOf(look));
-  const voiced = seen.map((c) => toOklch(c.hex)).find((c) => c && (c.c ?? 0) > 0.03);
-  const hue = voiced?.h ?? paper?.h ?? 80;
+  const voiced = seen.map((c) => toOklch(c.hex)).find((c) => c && (c.c ?? 0) > VOICED);
+  const hue = voiced?.h ?? 68;
   const pulled = towards(hue, SEASON_HUE[look.season] ?? hue, 0.22);
-  const chroma = voiced ? Math.min(0.024, (voiced.c ?? 0) * 0.2) : 0.012;
+  const chroma = voiced ? Math.min(0.024, (voiced.c ?? 0) * 0.2) : 0.015;
   const light = toOklch(main.cloth.colour.hex)?.l ?? 0.5;
   // a pale outfit needs more ground behind it than a dark one
   const l = (paper?.l ?? 0.95) - lerp(0.065, 0.092, Math.min(1, Math.max(0, (light - 0.5) / 0.4)));
