@@ -1,6 +1,7 @@
 /** Bangles, bracelets, watches on the forearm; anklets. */
 import { add, band, mix, mul, type P, part, perp, sub, unit } from './curves.ts';
 import type { Side } from './data/poses.ts';
+import { drawHand } from './draw-hand.ts';
 import { type DrawThing, type Thing, wire } from './worn-things.ts';
 
 /** Points across a limb at fraction u of its lower half, bulging towards the hand as a ring round it does. */
@@ -62,4 +63,12 @@ export const drawAnklet: DrawThing = (t) => {
   const { legOut, legIn } = t.w.body;
   for (const s of ['L', 'R'] as Side[])
     wire(t.B, acrossLimb(part(legOut[s], 0.7, 1, 40), part(legIn[s], 0.7, 1, 40), 0.9, 0.03), 0.012, t.ramp);
+};
+
+/** Gloves to the wrist: the hands that show, in leather. */
+export const drawGloves: DrawThing = (t) => {
+  for (const s of wrists(t)) {
+    drawHand(t.B.scene, t.w, s === 'L' ? -1 : 1, { cast: false, glove: t.ramp });
+    if (t.w.body.pose.arm[s].hand !== 'none') wire(t.B, armRing(t, s, 0.9), 0.012, t.ramp);
+  }
 };

@@ -1,10 +1,10 @@
 import type { Scene } from '#atelier/paint/scene.ts';
 import { armLines } from './body-lines.ts';
 import { armTones } from './body-tones.ts';
-import { Brush, type Tone } from './brush.ts';
+import { Brush, type Ramp, type Tone } from './brush.ts';
 import { band, closed, mix, type P, part, ring, shift } from './curves.ts';
 import type { Side } from './data/poses.ts';
-import { SKINS, type Skin } from './data/tones.ts';
+import { SKINS } from './data/tones.ts';
 import { type PlacedHand, placedHand } from './placed-hand.ts';
 import type { Wearer, WearerSide } from './wearer.ts';
 
@@ -28,7 +28,7 @@ export const handTones = (h: PlacedHand): Tone[] => [
 ];
 
 /** Ink of a hand; `under` hides the outline where the hand grows out of the wrist. */
-export function paintHandLines(B: Brush, h: PlacedHand, skin: Skin, under: P[][] = []): void {
+export function paintHandLines(B: Brush, h: PlacedHand, skin: Ramp, under: P[][] = []): void {
   const w = 0.0115;
   const over = [h.index, h.thumb].filter((p): p is P[] => p !== undefined);
   B.ink(
@@ -58,7 +58,7 @@ function wristOf(w: Wearer, s: Side, hand: PlacedHand): { shape: P[]; disc: P[] 
   };
 }
 
-function castUnder(B: Brush, shapes: P[][], skin: Skin): void {
+function castUnder(B: Brush, shapes: P[][], skin: Ramp): void {
   B.glaze(
     shapes.map((q) => shift(q, [0.035, 0.05])),
     skin.shade,
@@ -71,15 +71,16 @@ function castUnder(B: Brush, shapes: P[][], skin: Skin): void {
 
 /**
  * Paints one hand over whatever is on the page, with a short wrist that fades out under a cuff.
- * Does nothing where the pose hides the hand. `cast` = it lies on cloth and throws a shadow there.
+ * Does nothing where the pose hides the hand. `cast` = it lies on cloth and throws a shadow there;
+ * `glove` = what covers it.
  */
-export function drawHand(S: Scene, w: Wearer, side: WearerSide, o: { cast?: boolean } = {}): void {
+export function drawHand(S: Scene, w: Wearer, side: WearerSide, o: { cast?: boolean; glove?: Ramp } = {}): void {
   const s = keyOf(side);
   const b = w.body;
   const hand = placedHand(b, s);
   if (!hand) return;
   const B = brushFor(S, w);
-  const skin = SKINS[w.person.skin];
+  const skin: Ramp = o.glove ?? SKINS[w.person.skin];
   if (o.cast ?? true) castUnder(B, hand.shapes, skin);
   const wrist = wristOf(w, s, hand);
   const el = b.j[`el${s}`];

@@ -220,3 +220,18 @@ export const drawBindi: DrawThing = (t) => {
   const mid = mix(a[0], b[0], t.s.view === 'front' ? 0.5 : 0.42);
   t.s.H.touch([ring(add(mid, [0, -0.012]), 0.0165, 0.018, 16)], t.accessory.colour.hex, 1, 0.002);
 };
+
+/** A clip on the side of the hair that faces us. */
+export const drawHairClip: DrawThing = (t) => {
+  const { hairline } = t.s.head;
+  const p = add(hairline[Math.min(hairline.length - 1, t.s.view === 'front' ? 8 : 5)], [0.06, -0.12]);
+  const clip = closed([
+    add(p, [-0.1, 0.035]),
+    add(p, [-0.06, -0.01]),
+    add(p, [0.1, -0.035]),
+    add(p, [0.11, -0.005]),
+    add(p, [-0.04, 0.05]),
+  ]);
+  t.s.H.form([clip], t.ramp, { round: 0.02, grain: 0 });
+  t.s.H.ink([{ pts: [...clip, clip[0]], w: 0.009, press: [0.8, 1, 0.8] }], t.ramp.ink);
+};

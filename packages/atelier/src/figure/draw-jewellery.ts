@@ -2,7 +2,7 @@ import type { Accessory } from '#atelier/look/look.ts';
 import { keep, putBack } from '#atelier/paint/keep.ts';
 import type { Scene } from '#atelier/paint/scene.ts';
 import type { P } from './curves.ts';
-import { drawAnklet, drawBangles, drawBracelet, drawWatch } from './draw-armwear.ts';
+import { drawAnklet, drawBangles, drawBracelet, drawGloves, drawWatch } from './draw-armwear.ts';
 import { drawBag, drawClutch, drawPotli } from './draw-carried.ts';
 import {
   drawEarrings,
@@ -19,12 +19,13 @@ import {
   drawBindi,
   drawCap,
   drawGajra,
+  drawHairClip,
   drawHat,
   drawHeadband,
   drawMaangTikka,
   drawTiara,
 } from './draw-headwear.ts';
-import { drawChoker, drawNecklace, drawPendant } from './draw-neckwear.ts';
+import { drawBrooch, drawChoker, drawNecklace, drawPendant, drawWaistChain } from './draw-neckwear.ts';
 import { drawBowTie, drawScarf, drawTie } from './draw-tied.ts';
 import { headSpace } from './head-space.ts';
 import type { Wearer } from './wearer.ts';
@@ -32,7 +33,10 @@ import { type DrawThing, thingOf } from './worn-things.ts';
 
 /** Accessory kinds worn on the body that are drawn here. */
 const DRAWN: Record<string, DrawThing> = {
+  gloves: drawGloves,
   anklet: drawAnklet,
+  brooch: drawBrooch,
+  'waist-chain': drawWaistChain,
   tie: drawTie,
   'bow-tie': drawBowTie,
   necklace: drawNecklace,
@@ -51,6 +55,7 @@ const DRAWN: Record<string, DrawThing> = {
   jhumkas: drawJhumkas,
   earrings: drawEarrings,
   gajra: drawGajra,
+  'hair-clip': drawHairClip,
   headband: drawHeadband,
   tiara: drawTiara,
   beret: drawBeret,

@@ -38,3 +38,24 @@ export const drawPendant: DrawThing = (t) => {
   wire(t.B, line, 0.008, t.ramp);
   bead(t.B, add(at(line, 0.5), [0, 0.03]), 0.03, t.ramp);
 };
+
+/** A chain round the hips over the skirt's waist, its drop at the bearing side. */
+export const drawWaistChain: DrawThing = (t) => {
+  const { station } = t.w.body;
+  const line = spline([
+    station(1.1, -1),
+    add(station(1.14, -0.4), [0, 0.05]),
+    add(station(1.14, 0.3), [0, 0.06]),
+    station(1.1, 1),
+  ]);
+  wire(t.B, line, 0.014, t.ramp);
+  for (let i = 1; i < 12; i++) bead(t.B, add(at(line, i / 12), [0, 0.02]), 0.014, t.ramp);
+};
+
+/** A brooch on the chest, on the wearer's left. */
+export const drawBrooch: DrawThing = (t) => {
+  const p = t.w.body.station(0.42, 0.5);
+  for (let i = 0; i < 6; i++)
+    bead(t.B, add(p, [Math.cos(i * 1.047) * 0.05, Math.sin(i * 1.047) * 0.05]), 0.026, t.ramp);
+  bead(t.B, p, 0.032, t.ramp);
+};

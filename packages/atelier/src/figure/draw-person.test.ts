@@ -7,6 +7,7 @@ import { drawBareBody } from './draw-bare-body.ts';
 import { drawArmOver, drawHand } from './draw-hand.ts';
 import { drawBackHair, drawHead } from './draw-head.ts';
 import { DRAWN_ACCESSORIES, drawJewellery } from './draw-jewellery.ts';
+import { drawLegwear } from './draw-legwear.ts';
 import { drawGroundShadow, drawShoes, heelOf } from './draw-shoes.ts';
 import { faceOf } from './face-of.ts';
 import { headSpace } from './head-space.ts';
@@ -114,6 +115,28 @@ describe('shoes', () => {
     const S = new Scene(0.25, 1);
     drawShoes(S, makeWearer(personOf(), { x: 420, heel: heelOf(kind) }), { kind, colour: { hex: '#7a4a30' } });
     expect(touched(S)).toBeGreaterThan(300);
+  });
+});
+
+describe('tights', () => {
+  const leg = (paintOn: (S: Scene, w: Wearer) => void): number => {
+    const S = paint(personOf({ skin: 'fair-cool' }), paintOn);
+    const { knee } = makeWearer(personOf(), { x: 420, heel: 0 }).legR;
+    return S.rgb[(Math.round(knee[1] * 0.25) * S.width + Math.round(knee[0] * 0.25)) * 3];
+  };
+  it('colour the legs, and socks leave the knees bare', () => {
+    const colour = { hex: '#221f24' };
+    const bare = leg((S, w) => drawBareBody(S, w));
+    const tights = leg((S, w) => {
+      drawBareBody(S, w);
+      drawLegwear(S, w, { kind: 'tights', colour });
+    });
+    const socks = leg((S, w) => {
+      drawBareBody(S, w);
+      drawLegwear(S, w, { kind: 'socks', colour });
+    });
+    expect(tights).toBeLessThan(bare * 0.6);
+    expect(socks).toBe(bare);
   });
 });
 

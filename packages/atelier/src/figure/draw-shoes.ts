@@ -43,7 +43,7 @@ function paintFoot(k: ShoeKit, w: Wearer, s: Side): void {
   const joint = ring(add(an, [0, -0.02]), 0.07 * k.stand.scale, 0.1);
   k.B.form([...shapes, joint], k.skin, { round: 0.06, base: 0.3 + (k.far ? 0.09 : 0), edge: 0.4 });
   contourOutside(k, shapes, [...swept(vamp.length ? vamp : [], k.at), joint, legEnd(w, s)]);
-  if (shoe.throat > 1) k.B.ink(footLines(k), k.skin.ink);
+  if (shoe.throat > 1 && !k.hose) k.B.ink(footLines(k), k.skin.ink);
   if (shoe.throat > 0.25 && shoe.throat < 1) paintQuarters(k, lastOf(shoe));
   paintSections(k, vamp, k.upper);
   paintDetails(k, lastOf(shoe));

@@ -16,6 +16,8 @@ import type { Wearer } from './wearer.ts';
 export interface Footwear {
   kind: FootwearKind;
   colour: { hex: string };
+  /** Colour of the tights or socks in the shoe, in place of skin. */
+  hose?: string | undefined;
 }
 
 /** Where and how a foot stands. */
@@ -41,6 +43,7 @@ export interface ShoeKit {
   sole: Ramp;
   stand: FootStand;
   far: boolean;
+  hose: boolean;
 }
 
 export function shoeKit(S: Scene, w: Wearer, f: Footwear, s: Side): ShoeKit {
@@ -51,11 +54,12 @@ export function shoeKit(S: Scene, w: Wearer, f: Footwear, s: Side): ShoeKit {
     B: new Brush(S, w.k, w.px),
     at: footProjection(stand),
     shoe,
-    skin: SKINS[w.person.skin],
+    skin: f.hose ? rampOf(f.hose) : SKINS[w.person.skin],
     upper: rampOf(f.colour.hex),
     sole: rampOf(shoe.soleColour ? soles[shoe.soleColour] : mixHex(f.colour.hex, '#1d1718', 0.72)),
     stand,
     far: w.body.pose.far === s,
+    hose: f.hose !== undefined,
   };
 }
 

@@ -1,6 +1,7 @@
 /** Dresses a person: the one place that knows which garment lies over which. */
 import { drawBareBody } from '#atelier/figure/draw-bare-body.ts';
 import { drawArmOver, drawHand } from '#atelier/figure/draw-hand.ts';
+import { drawLegwear, type Legwear } from '#atelier/figure/draw-legwear.ts';
 import { drawShoes } from '#atelier/figure/draw-shoes.ts';
 import { arm, type Side } from '#atelier/figure/landmarks.ts';
 import type { Wearer } from '#atelier/figure/wearer.ts';
@@ -62,6 +63,12 @@ function buttonedUp(look: Look): Look {
   return { ...look, garments: look.garments.map(close) };
 }
 
+/** Tights or socks, if the Look has them. */
+function legwearOf({ accessories }: Look): Legwear | null {
+  for (const { kind, colour } of accessories) if (kind === 'tights' || kind === 'socks') return { kind, colour };
+  return null;
+}
+
 /** What hangs behind the person does not lie where the trunk is. */
 function clearTrunk(d: Dressing, wearer: Wearer): void {
   const trunk = [wearer.pxs(wearer.body.shapes.torso)];
@@ -82,7 +89,9 @@ export function dress(scene: Scene, wearer: Wearer, asked: Look, seed: number): 
   for (const w of [...worn].reverse()) w.behind?.();
   drawBareBody(scene, wearer);
   clearTrunk(d, wearer);
-  drawShoes(scene, wearer, look.footwear);
+  const hose = legwearOf(look);
+  if (hose) drawLegwear(scene, wearer, hose);
+  drawShoes(scene, wearer, { ...look.footwear, hose: hose?.colour.hex });
   const tucked = worn.filter((w) => isTucked(wearer, look, w.garment));
   const lower = worn.filter((w) => isLower(w.garment));
   const rest = worn.filter((w) => !tucked.includes(w) && !lower.includes(w));

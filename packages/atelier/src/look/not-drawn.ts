@@ -37,6 +37,12 @@ export const DRAWN_ACCESSORIES: ReadonlySet<string> = new Set([
   'bag',
   'clutch',
   'potli',
+  'socks',
+  'tights',
+  'hair-clip',
+  'waist-chain',
+  'brooch',
+  'gloves',
 ]);
 
 /** Whether the drawing shows what a stretch of words was read as. */

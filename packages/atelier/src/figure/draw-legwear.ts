@@ -1,0 +1,42 @@
+/** Tights and socks: the legs again in another colour, before shoes and clothes. */
+import type { Scene } from '#atelier/paint/scene.ts';
+import { legLines } from './body-lines.ts';
+import { legTones } from './body-tones.ts';
+import { Brush } from './brush.ts';
+import { band, type P, part } from './curves.ts';
+import type { Side } from './data/poses.ts';
+import { rampOf } from './ramps.ts';
+import type { Wearer } from './wearer.ts';
+
+export interface Legwear {
+  kind: 'tights' | 'socks';
+  colour: { hex: string };
+}
+/** How much of the skin shows through tights. */
+const SHEER = 0.12;
+/** Fraction of the leg, from the hip, where a sock ends. */
+const SOCK_TOP = 0.76;
+
+/** Paints tights or socks on the bare legs; the feet are the shoes' to paint, in the same colour. */
+export function drawLegwear(S: Scene, w: Wearer, wear: Legwear): void {
+  const b = w.body;
+  const B = new Brush(S, w.k, w.px);
+  const ramp = rampOf(wear.colour.hex);
+  const from = wear.kind === 'socks' ? SOCK_TOP : 0;
+  const shapeOf = (s: Side): P[] => band(part(b.legOut[s], from, 1, 50), part(b.legIn[s], from, 1, 50));
+  const near: Side = b.pose.far === 'L' ? 'R' : 'L';
+  for (const s of [b.pose.far, near]) {
+    const hide = s === near ? [] : [b.shapes.leg[near]];
+    B.form([shapeOf(s)], ramp, {
+      base: 0.3,
+      round: 0.115,
+      tones: legTones(b, s),
+      alpha: wear.kind === 'tights' ? 1 - SHEER : 1,
+    });
+    B.ink(legLines(b, s), ramp.ink, { clip: [shapeOf(s)], hide });
+    if (wear.kind === 'socks') {
+      const top = [part(b.legOut[s], from, from, 2)[0], part(b.legIn[s], from, from, 2)[0]];
+      B.ink([{ pts: top, w: 0.012, press: [1, 0.8, 1] }], ramp.ink, { hide });
+    }
+  }
+}
