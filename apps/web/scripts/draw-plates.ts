@@ -16,8 +16,8 @@ interface PlateOrder {
 }
 
 const PLATES: readonly PlateOrder[] = [
-  { name: 'home', words: 'Indigo block-print lehenga, mustard choli, sheer rose dupatta', seed: 7 },
-  { name: 'entrance', words: 'Camel wool coat to the calf over a cream knit roll-neck and blue jeans', seed: 7 },
+  { name: 'home', words: 'Magenta silk saree, teal blouse, gold border', seed: 7 },
+  { name: 'entrance', words: 'Camel wool coat to the calf over a cream knit roll-neck and dark indigo jeans', seed: 7 },
 ];
 
 /** Pixels; `features/*` name them in their `srcSet`s. */

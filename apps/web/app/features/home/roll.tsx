@@ -4,11 +4,11 @@ import { Plate } from '#web/ui/plate.tsx';
 
 /** The words the picture was drawn from (`scripts/draw-plates.ts`); `sewn` are those the reading understood. */
 const BRIEF = [
-  { words: 'Indigo block-print lehenga', sewn: true },
+  { words: 'Magenta silk saree', sewn: true },
   { words: ', ', sewn: false },
-  { words: 'mustard choli', sewn: true },
+  { words: 'teal blouse', sewn: true },
   { words: ', ', sewn: false },
-  { words: 'sheer rose dupatta', sewn: true },
+  { words: 'gold border', sewn: true },
 ];
 
 /** Brings the picture's paper to white, so that multiplied with the roll's own it leaves only what is drawn. */
