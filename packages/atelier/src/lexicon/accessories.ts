@@ -27,7 +27,7 @@ export const ACCESSORY_WORDS: readonly AccessoryEntry[] = [
   },
   {
     id: 'layered-chains',
-    words: 'layered chains, chain necklace, chains necklace, layered necklaces, layered necklace',
+    words: 'chain, chains, layered chains, chain necklace, chains necklace, layered necklaces, layered necklace',
     kind: 'necklace',
     name: 'layered chains',
     colour: 'gold',

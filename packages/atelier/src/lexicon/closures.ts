@@ -6,7 +6,7 @@ const row = (id: string, words: string, is: AttributeEntry['is']): AttributeEntr
 export const CLOSURE_WORDS: readonly AttributeEntry[] = [
   row(
     'buttons',
-    'button placket, full button placket, button closure, button closures, buttoned, button front, button through, button up front, front buttons, buttons, button placket on the front, a button placket, gold buttons, wooden buttons, full placket, front placket, placket, button fastening, buttons down the front',
+    'button placket, full button placket, button closure, button closures, buttoned, button front, button through, button up front, front buttons, buttons, button placket on the front, a button placket, full placket, front placket, placket, button fastening, buttons down the front',
     { closure: 'buttons' },
   ),
   row(

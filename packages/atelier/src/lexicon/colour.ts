@@ -15,14 +15,14 @@ export function colourNamed(name: string): Colour {
   return { name, hex };
 }
 
-/** 'deep' + rust → deep rust, moved in OKLCH so that hue stays. */
-export function shaded(colour: Colour, shadeId: string): Colour {
+/** 'deep' + rust → deep rust, moved in OKLCH so that hue stays; `word` is how the shade was said. */
+export function shaded(colour: Colour, shadeId: string, word = shadeId): Colour {
   const shade = SHADES[shadeId];
   const base = toOklch(colour.hex);
   if (!shade || !base) return colour;
   const [target, share] = shade.light ?? [base.l, 0];
   const moved = clampChroma({ ...base, l: base.l + (target - base.l) * share, c: base.c * shade.chroma }, 'oklch');
-  return { name: `${shadeId} ${colour.name}`, hex: formatHex(moved) };
+  return { name: `${word} ${colour.name}`, hex: formatHex(moved) };
 }
 
 /** CIE L*, 0 black to 100 white. */

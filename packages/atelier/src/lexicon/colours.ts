@@ -19,16 +19,16 @@ const rows = (table: string): ColourEntry[] =>
 
 /** name | hex | other spellings */
 export const COLOURS: readonly ColourEntry[] = rows(`
-  black            | #1d1b1e | jet black, jet, ebony black, blackish
+  black            | #1d1b1e | all black, jet black, jet, ebony black, blackish
   soft black       | #26211f |
-  white            | #f7f5f0 | snow white, pure white, optic white, bright white, snow
+  white            | #f7f5f0 | all white, snow white, pure white, optic white, bright white, snow
   off-white        | #f1ebdd | off white, offwhite, winter white, antique white, chalk, eggshell
   ivory            | #f4ecd8 | ivory white, bone, pearl white
   cream            | #f3e7c9 | creme, creamy, vanilla, cream white
   ecru             | #e5d8b8 | unbleached, undyed, oatmeal, oat
   natural          | #d9c6a0 | jute colour
   champagne        | #e6d0a8 | champagne gold
-  beige            | #d8c3a0 | biscuit, latte
+  beige            | #d8c3a0 | all beige, biscuit, latte
   nude             | #dfbb9f | skin colour, skin coloured, flesh, blush nude
   sand             | #d6be94 | sandstone, sandy, desert sand
   stone            | #c6bba4 | greige, putty, mushroom

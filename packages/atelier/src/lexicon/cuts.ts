@@ -159,7 +159,8 @@ export const CUT_WORDS: readonly AttributeEntry[] = [
   { id: 'maxi', words: 'maxi, maxi length, full length', as: 'length', is: { length: 'maxi' } },
   {
     id: 'floor',
-    words: 'floor length, floor-length, floor sweeping, floor grazing, floor skimming, to the floor, floor touching',
+    words:
+      'floor length, floor-length, floor sweeping, floor grazing, floor skimming, to the floor, reaches the floor, touches the floor, touching the floor, sweeps the floor, down to the floor, floor touching',
     as: 'length',
     is: { length: 'floor' },
   },

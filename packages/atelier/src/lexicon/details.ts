@@ -301,7 +301,7 @@ export const DETAILS: readonly DetailEntry[] = [
   },
   {
     id: 'straps-harness',
-    words: 'harness, straps and buckles, tactical straps, buckled straps, chains, chained',
+    words: 'harness, straps and buckles, tactical straps, buckled straps',
     name: 'straps and buckles',
   },
   {

@@ -4,7 +4,19 @@
  */
 export const CONNECTIVES: Readonly<
   Record<
-    'opens' | 'article' | 'joins' | 'has' | 'in' | 'over' | 'under' | 'places' | 'at' | 'negates' | 'or' | 'skips',
+    | 'opens'
+    | 'article'
+    | 'joins'
+    | 'has'
+    | 'in'
+    | 'over'
+    | 'under'
+    | 'places'
+    | 'at'
+    | 'drops'
+    | 'negates'
+    | 'or'
+    | 'skips',
     string
   >
 > = {
@@ -19,6 +31,7 @@ export const CONNECTIVES: Readonly<
   places:
     'against, beside, behind, near, next to, standing in, standing on, standing against, sitting in, sitting on, leaning against, leans, posing in, posing against, posing on, walking in, walking on, walking through, walking down, surrounded by, in front of, amid, amidst, through',
   at: 'at, on, along, around, across, on the, at the, along the, around the, across the, near the',
+  drops: 'optional, optionally, if possible, not necessary, not needed',
   negates:
     "nothing, no, not, without, non, minus, sans, never, avoid, except, excluding, free of, free from, lacking, do not, don't, dont, isn't, instead of, rather than, but not, hold the, skip the, anything but, neither",
   or: 'or, nor, /',

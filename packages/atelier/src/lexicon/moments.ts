@@ -173,5 +173,10 @@ export const MOOD_WORDS: readonly { id: string; words: string; palette?: readonl
     words:
       'something light, lightweight, light weight, breezy, breathable, fresh, cool and comfortable, comfy, comfortable, airy feel',
   },
+  {
+    id: 'tonal',
+    words:
+      'monochrome, monochromatic, monochrome look, monochromatic look, tonal, tonal look, all black, all white, all beige, head to toe, total look, all in one colour',
+  },
   { id: 'warm', words: 'warm, snug, toasty' },
 ];

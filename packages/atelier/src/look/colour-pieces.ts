@@ -43,6 +43,12 @@ function chosenColour(
     .filter((other) => touches(piece, other) && !(piece.entry.colour && below(piece, other)))
     .map((other) => other.garment.cloth.colour);
   const seen = neighbours.length > 0 || piece.entry.colour ? neighbours : [hero.garment.cloth.colour];
+  const known = piece.asked ? (knownColours(piece.garment)?.ground ?? []).map(colourNamed) : [];
+  const fitting = known.filter(({ hex }) =>
+    seen.every((other) => Math.abs(lightness(hex) - lightness(other.hex)) >= LEAST_CONTRAST),
+  );
+  const own = taste.pick(`known.${piece.garment.id}`, fitting);
+  if (own) return own;
   if (DRAPED.has(piece.garment.family)) return drapeColour(piece, hero, taste);
   return companionColour(piece, seen, taste, not);
 }
@@ -127,8 +133,7 @@ export function motifColours(garment: Garment, taste: Taste): Colour[] {
         names.filter((other) => other !== first),
       )
     : undefined;
-  const leaf = kind === 'floral' || kind === 'ditsy' ? [dark ? 'sage' : 'leaf green'] : [];
-  return [first, ...(second ? [second] : []), ...leaf].map(colourNamed).slice(0, TWO_TONED.includes(kind) ? 1 : 3);
+  return [first, ...(second ? [second] : [])].map(colourNamed).slice(0, TWO_TONED.includes(kind) ? 1 : 3);
 }
 
 function shift(colour: Colour, word: string): Colour {

@@ -4,7 +4,7 @@ import type { Draft, GarmentThing } from '#atelier/reading/draft.ts';
 import { applySaid, makePiece, type Piece } from './build-garment.ts';
 import { companionsOf } from './companions.ts';
 import { cutByStyle } from './era-cuts.ts';
-import { LAYERS } from './look.ts';
+import { LAYERS, LENGTHS } from './look.ts';
 import { chooseMains } from './mains.ts';
 import type { Taste } from './taste.ts';
 
@@ -133,6 +133,9 @@ function relayer(pieces: Piece[], things: readonly GarmentThing[]): void {
   if (tops.length > 1 && tops.every(({ garment }) => garment.layer === 'mid') && tops[0])
     tops[0].garment.layer = 'base';
   // A top worn with a dress goes under it when it is bare, over it when it is warm.
-  const rank = (piece: Piece): number => LAYERS.indexOf(piece.garment.layer);
+  const outermost = ({ garment }: Piece): number =>
+    garment.details.includes('cape') ? 0.9 : LENGTHS.indexOf(garment.length) / 20;
+  const rank = (piece: Piece): number =>
+    LAYERS.indexOf(piece.garment.layer) + (piece.garment.layer === 'outer' ? outermost(piece) : 0);
   pieces.sort((a, b) => rank(a) - rank(b));
 }

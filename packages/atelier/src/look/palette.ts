@@ -1,4 +1,4 @@
-import { colourNamed, distance, lightness, oklch } from '#atelier/lexicon/colour.ts';
+import { colourNamed, distance, lightness, oklch, shaded } from '#atelier/lexicon/colour.ts';
 import type { Piece } from './build-garment.ts';
 import type { Colour } from './look.ts';
 import { knownColours } from './print-colours.ts';
@@ -125,6 +125,7 @@ export function companionColour(
 ): Colour {
   const ok = allowed(not);
   const { garment, entry } = piece;
+  if (taste.tonal && neighbours[0]) return tonalCompanion(neighbours[0]);
   if (garment.cloth.fabric === 'denim') return bestDenim(neighbours, taste, garment.id);
   const apart = (colour: Colour): boolean =>
     neighbours.every((other) => Math.abs(lightness(colour.hex) - lightness(other.hex)) >= LEAST_CONTRAST);
@@ -192,6 +193,13 @@ const COOL_COMPANIONS = [
   'burgundy',
   'lilac',
 ];
+
+/** A step up or down from the hero's colour; black and white stay what they are. */
+function tonalCompanion(hero: Colour): Colour {
+  const l = lightness(hero.hex);
+  if (l < 18 || l > 93) return hero;
+  return l > 55 ? shaded(hero, 'burnt', 'deeper') : shaded(hero, 'light', 'lighter');
+}
 
 /** Neutrals, warm beside warm colours and cool beside cool. */
 function suited(hero: Colour | undefined, taste: Taste): string[] {

@@ -33,10 +33,10 @@ const HAIR_COLOURS: Readonly<Record<Heritage, readonly string[]>> = {
   other: ['chocolate', 'soft black', 'auburn'],
 };
 const WOMENS_HAIR: Readonly<Record<Heritage, readonly HairStyle[]>> = {
-  any: ['long-wavy', 'bob', 'bun', 'ponytail', 'long'],
+  any: ['long-wavy', 'bob', 'bun', 'ponytail', 'long', 'curly', 'braid', 'top-knot', 'pixie'],
   asian: ['long', 'bob', 'bun', 'ponytail'],
   'south-asian': ['long-wavy', 'braid', 'bun', 'long'],
-  indian: ['bun', 'braid', 'long-wavy', 'long'],
+  indian: ['bun', 'braid', 'long-wavy', 'ponytail', 'long'],
   african: ['afro', 'curly', 'braid', 'top-knot'],
   european: ['long-wavy', 'bob', 'pixie', 'ponytail'],
   american: ['ponytail', 'long-wavy', 'bob', 'curly'],

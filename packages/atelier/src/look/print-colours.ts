@@ -38,6 +38,19 @@ const BY_KIND: Partial<Record<Garment['cloth']['print']['kind'], PrintColours>> 
   ditsy: { ground: ['cream', 'navy', 'dusty rose', 'sage'], motif: ['rose', 'ivory', 'mustard'] },
 };
 
-/** Colours a print that was asked for is known by; undefined where any will do. */
-export const knownColours = ({ cloth: { print } }: Garment): PrintColours | undefined =>
-  BY_NAME[print.name ?? ''] ?? BY_KIND[print.kind];
+/** Weaves that are known by their colours. */
+const BY_CLOTH: Readonly<Record<string, PrintColours>> = {
+  'Kerala cotton': { ground: ['cream', 'ivory'], motif: ['gold'] },
+  'tussar silk': { ground: ['wheat', 'antique gold', 'camel'], motif: ['maroon', 'rust', 'gold'] },
+  'muga silk': { ground: ['antique gold', 'wheat'], motif: ['scarlet'] },
+  'Kanjivaram silk': { ground: ['rani pink', 'emerald', 'maroon', 'royal blue', 'marigold'], motif: ['gold'] },
+  'Banarasi silk': { ground: ['crimson', 'wine', 'royal blue', 'emerald', 'rani pink'], motif: ['gold'] },
+  'Chanderi silk': { ground: ['mint', 'butter', 'blush', 'ivory', 'powder blue'], motif: ['gold', 'antique gold'] },
+  'Paithani silk': { ground: ['rani pink', 'violet', 'bottle green', 'peacock blue'], motif: ['gold'] },
+  'Mysore silk': { ground: ['wine', 'peacock blue', 'marigold', 'bottle green'], motif: ['gold'] },
+  khadi: { ground: ['ecru', 'natural', 'indigo', 'rust'], motif: ['indigo', 'maroon'] },
+};
+
+/** Colours a print or weave that was asked for is known by; undefined where any will do. */
+export const knownColours = ({ cloth: { print, name } }: Garment): PrintColours | undefined =>
+  BY_CLOTH[name ?? ''] ?? BY_NAME[print.name ?? ''] ?? BY_KIND[print.kind];

@@ -67,6 +67,8 @@ export interface Taste extends Choice {
   quiet: boolean;
   /** Creativity at least 70: silhouette, contrast and layers may surprise. */
   dares: boolean;
+  /** One colour from head to foot. */
+  tonal: boolean;
   /** Colour names the words' style, occasion and mood favour. */
   palette: readonly string[];
   /** Who decided the person and the moment. */
@@ -147,6 +149,7 @@ export function tasteOf(draft: Draft, options: BriefOptions, seed: number): Tast
     category: oneOf(CATEGORY_IDS, options.category) ?? 'outfit',
     creativity,
     formality: FORMALITY[occasion],
+    tonal: draft.moods.some(({ id }) => id === 'tonal'),
     quiet: creativity <= 20,
     dares: creativity >= 70,
     palette: [...draft.occasions, ...draft.styles, ...draft.moods].flatMap((said) => said.palette),

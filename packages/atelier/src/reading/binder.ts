@@ -1,6 +1,5 @@
 import type { AccessoryEntry, PartEntry } from '#atelier/lexicon/entry.ts';
 import { FAMILY_BASE } from '#atelier/lexicon/garments/families.ts';
-import { NUMBERS } from '#atelier/lexicon/grammar.ts';
 import type { Role, Sense } from '#atelier/lexicon/lexicon.ts';
 import { type Link, type Opener, onPart, takenBy } from './chain.ts';
 import type { Draft, Said, Thing } from './draft.ts';
@@ -8,6 +7,7 @@ import { makeThings, mentionedAsPart, partSlots, pieceOf, refersTo, shapes } fro
 import type { Mention } from './mentions.ts';
 import { notePerson } from './people.ts';
 import { Phrase } from './phrase.ts';
+import { PocketCount } from './pocket-count.ts';
 import { toLink } from './qualities.ts';
 import { chooseSense, isHead } from './senses.ts';
 
@@ -28,7 +28,9 @@ export class Binder {
   /** The quality of which 'at the' or 'on the' says where it is. */
   #placed: Link | undefined;
   #definite = false;
-  #number: { word: string; start: number } | undefined;
+  /** The part a sentence is about: 'the neckline is …'. */
+  #topic: string | undefined;
+  readonly #count = new PocketCount();
 
   constructor(text: string) {
     this.#phrase = new Phrase(text);
@@ -38,10 +40,11 @@ export class Binder {
   take(mention: Mention, ahead: readonly Mention[]): void {
     if (mention.gap === 'stop') this.#endThought();
     else if (mention.gap === 'pause') this.#pause();
-    this.#countNumber(mention);
+    this.#count.take(mention);
     const focus = this.#phrase.focus.at(-1);
     const sense = chooseSense(mention, { ahead, focus, describes: DESCRIBES.has(this.#phrase.opener) });
     if (!sense && !mention.keys.some((key) => /\p{L}/u.test(key))) return;
+    if (sense?.as !== 'connective' && this.#holdsMore(mention)) return;
     if (!sense) this.#unknown(mention);
     else this.#know(mention, sense, ahead);
     if (sense?.as !== 'connective' && sense?.as !== 'matching') this.#phrase.gap = 'none';
@@ -112,6 +115,9 @@ export class Binder {
       case 'at':
         this.#placed = this.#phrase.chain.at(-1);
         return;
+      case 'drops':
+        this.#phrase.dropLast(mention);
+        return;
       case 'negates':
         this.#open('start', () => (this.#negating = true));
         return;
@@ -159,11 +165,15 @@ export class Binder {
     this.#relation = undefined;
     this.#either = undefined;
     this.#phrase.subject = undefined;
+    this.#topic = undefined;
   }
 
   #quality(mention: Mention, sense: Sense): void {
-    const link = toLink(mention, sense, this.#phrase.chain, this.#phrase.gap);
-    if (!link) return;
+    const made = toLink(mention, sense, this.#phrase.chain, this.#phrase.gap);
+    if (!made) return;
+    const told = this.#topic && this.#phrase.opener === 'has' ? onPart(made, this.#topic) : null;
+    const link = told ? { said: told, gap: made.gap } : made;
+    for (const other of mention.senses) if (other.as === 'mood' && sense.as !== 'shade') this.#person(mention, other);
     if (this.#negating) {
       this.#exclude(link.said);
       return;
@@ -176,7 +186,7 @@ export class Binder {
     if (link.said.as === 'sleeve') this.#phrase.settleBefore('sleeve', link);
     if (link.said.as === 'border') this.#phrase.settleBefore('border', link);
     this.#phrase.chain.push(link);
-    if (this.#number && /pocket/.test(link.said.value)) this.#pockets(link.said);
+    if (/pocket/.test(link.said.value)) this.#count.give(link.said, this.#phrase.chain);
   }
 
   #exclude(said: Said): void {
@@ -211,27 +221,12 @@ export class Binder {
     if (mods.length === 0 && entry.is) mods.push({ ...said, as: 'detail', slots: entry.is });
     if (mods.length === 0 && entry.id === 'pocket')
       mods.push({ ...said, as: 'detail', value: 'side-pocket', slots: { details: ['side-pocket'] } });
+    this.#topic = mods.length === 0 ? entry.id : undefined;
     if (mods.length === 0) mods.push(said);
     mods.forEach((mod, i) => {
       this.#phrase.chain.push({ said: mod, gap: i === 0 ? gap : 'none' });
     });
-    if (entry.id === 'pocket') this.#pockets(said);
-  }
-
-  #countNumber(mention: Mention): void {
-    const word = mention.keys.length === 1 ? mention.keys[0] : undefined;
-    const value = word === undefined ? undefined : NUMBERS[word];
-    if (value) this.#number = { word: WORDS[value] ?? String(value), start: mention.start };
-    else if (mention.gap !== 'none') this.#number = undefined;
-  }
-
-  /** 'three pockets', 'two welt pockets'. */
-  #pockets({ end }: Said): void {
-    if (!this.#number) return;
-    const { word, start } = this.#number;
-    const value = word === 'one' ? 'one-pocket' : `${word}-pockets`;
-    this.#phrase.chain.push({ said: { as: 'detail', value, start, end, slots: { details: [value] } }, gap: 'none' });
-    this.#number = undefined;
+    if (entry.id === 'pocket') this.#count.give(said, this.#phrase.chain);
   }
 
   #head(mention: Mention, sense: Sense, ahead: readonly Mention[]): void {
@@ -328,6 +323,22 @@ export class Binder {
     this.#phrase.note({ as: 'ignored', value: id, start: mention.start, end: mention.end }, 'ignored');
   }
 
+  /** 'an iced coffee': the words after the first belong to what is held. */
+  #holdsMore(mention: Mention): boolean {
+    const last = this.#phrase.draft.things.at(-1);
+    if (
+      last?.type !== 'accessory' ||
+      last.entry.kind !== 'held' ||
+      mention.gap !== 'none' ||
+      mention.start - last.end > 1
+    )
+      return false;
+    const name = this.#phrase.text.slice(last.start, mention.end).toLowerCase();
+    last.end = mention.end;
+    last.entry = { id: `held-${name}`, words: name, kind: 'held', name: `${name} held in the hand` };
+    return true;
+  }
+
   #hold(mention: Mention): void {
     const name = this.#phrase.text.slice(mention.start, mention.end).toLowerCase();
     const entry: AccessoryEntry = { id: `held-${name}`, words: name, kind: 'held', name: `${name} held in the hand` };
@@ -358,14 +369,4 @@ export class Binder {
   }
 }
 
-const WORDS: Readonly<Record<number, string>> = {
-  1: 'one',
-  2: 'two',
-  3: 'three',
-  4: 'four',
-  5: 'five',
-  6: 'six',
-  7: 'seven',
-  8: 'eight',
-};
 const asLink = (said: Said): Link => ({ said, gap: 'none' });

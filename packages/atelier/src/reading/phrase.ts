@@ -1,6 +1,7 @@
 import { accepts } from './accepts.ts';
 import { type Link, type Opener, onPart, onThing } from './chain.ts';
 import { type Draft, emptyDraft, type Said, type Thing } from './draft.ts';
+import type { Mention } from './mentions.ts';
 
 /** Qualities that say nothing of clothes when they are said of a place. */
 const OF_PLACES = new Set(['colour', 'palette', 'fabric', 'print', 'silhouette', 'length', 'fit', 'style']);
@@ -215,5 +216,15 @@ export class Phrase {
       if (gap === 'pause' && !this.chain.at(-1)?.relative) break;
     }
     return { mods, gap: first?.gap ?? this.gap };
+  }
+
+  /** 'hakama optional': what may be left out is. */
+  dropLast(mention: Mention): void {
+    const last = this.focus.at(-1);
+    if (!last || mention.gap !== 'none' || last.end + 1 < mention.start) return;
+    this.focus.pop();
+    const { things } = this.draft;
+    things.splice(things.indexOf(last), 1);
+    this.note({ as: last.type, value: last.entry.id, start: last.start, end: last.end }, 'ignored');
   }
 }

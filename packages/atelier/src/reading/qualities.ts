@@ -29,7 +29,7 @@ export function toLink(mention: Mention, sense: Sense, chain: Link[], gap: Link[
       return { said: { ...at, as: sense.entry.as, value: sense.entry.id }, relative: sense.entry, gap };
     case 'colour': {
       const shades = takeShades(chain);
-      const colour = shades.reduce((base, shade) => shaded(base, shade.said.value), sense.colour);
+      const colour = shades.reduce((base, shade) => shaded(base, shade.said.value, shade.said.part), sense.colour);
       const start = shades[0]?.said.start ?? at.start;
       return { said: { as: 'colour', value: colour.name, start, end: at.end, colour }, gap: shades[0]?.gap ?? gap };
     }
@@ -39,7 +39,7 @@ export function toLink(mention: Mention, sense: Sense, chain: Link[], gap: Link[
         gap,
       };
     case 'shade':
-      return { said: { ...at, as: 'shade', value: sense.id }, unknown: true, gap };
+      return { said: { ...at, as: 'shade', value: sense.id, part: mention.keys.join(' ') }, unknown: true, gap };
     case 'palette':
       return { said: { ...at, as: 'palette', value: sense.id, palette: sense.palette }, gap };
     case 'style':

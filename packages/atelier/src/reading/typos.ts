@@ -35,8 +35,8 @@ function oneEdit(a: string, b: string): boolean {
 }
 
 /**
- * The known word that `key` was meant to be, one edit away, or null. A first letter is rarely mistyped, so words that
- * share it are preferred; a word of plain English is never a typo.
+ * The known word that `key` was meant to be, one edit away, or null. A first letter is rarely mistyped, so it must
+ * agree; a word of plain English is never a typo.
  */
 export function correct(key: string): string | null {
   if (key.length < SHORTEST || key.length > LONGEST || NOT_TYPOS.has(key) || !/^[a-z]+$/.test(key)) return null;
@@ -46,5 +46,5 @@ export function correct(key: string): string | null {
       if (word !== key && Math.abs(word.length - key.length) <= 1 && oneEdit(key, word)) found.push(word);
     }
   }
-  return found.find((word) => word[0] === key[0]) ?? found[0] ?? null;
+  return found.find((word) => word[0] === key[0]) ?? null;
 }

@@ -23,6 +23,12 @@ export const SETS: readonly SetEntry[] = [
     matched: true,
   },
   {
+    id: 'double-denim',
+    words: 'denim on denim, double denim, canadian tuxedo',
+    pieces: ['denim-shirt', 'jeans'],
+    matched: false,
+  },
+  {
     id: 'tracksuit',
     words: 'tracksuit, track suit, sweatsuit, jogging suit',
     pieces: ['track-jacket', 'joggers'],
