@@ -69,8 +69,8 @@ function layPiece(scene: Scene, field: Field, piece: Piece, id: number, material
   const cloth = rasterPiece(k, own, piece, !!piece.grain?.mirror && hasGrain(material.print), mask);
   const lift = piece.lift ?? 0;
   const shadow = lift ? scene.blur(mask, own.w, own.h, (1.5 + lift) * k) : null;
-  const ox = Math.round(lift * 0.45 * k);
-  const oy = Math.round(lift * 0.6 * k);
+  const ox = Math.round(lift * 0.8 * k);
+  const oy = Math.round(lift * 0.85 * k);
   const depth = Math.min(1, 0.35 + lift * 0.1);
   const { box, cover, occlusion } = field;
   for (let y = 0; y < own.h; y++) {

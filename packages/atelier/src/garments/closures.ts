@@ -117,19 +117,61 @@ function tail(c: Point, drift: number, drop: number, width: number): Point[] {
   ];
 }
 
-function knotAndTails(b: Build, c: Point, kind: BeltKind, panel: Panel): void {
+/** Two tails, then the knot over them: each painted by itself, so that no line shows through the cloth in front. */
+function tailsAndKnot(c: Point, kind: BeltKind): Build[] {
   const width = kind === 'sash' ? 17 : 9;
-  for (const [drift, drop] of [
+  const tails = [
     [10, 120],
     [-8, 92],
-  ]) {
+  ].map(([drift, drop]): Build => {
     const outline = tail(c, drift, drop, width);
-    b.pieces.push({ name: 'tail', outline, surface: panel, lift: 3 });
-    b.lines.push({ kind: 'overlap', points: [...outline, outline[0]], weight: 0.7 });
-  }
-  const knot = spline([add(c, [-9, -8]), add(c, [9, -9]), add(c, [11, 7]), add(c, [-8, 9])], 8, true);
-  b.pieces.push({ name: 'knot', outline: knot, surface: panel, lift: 2 });
-  b.lines.push({ kind: 'overlap', points: [...knot, knot[0]], weight: 0.75 });
+    const half = Math.floor(outline.length / 2);
+    const surface = new Panel(outline.slice(0, half), reversed(outline.slice(half)), {
+      depth: 0.45,
+      across: 8,
+      along: 24,
+    });
+    return {
+      ...emptyBuild(),
+      pieces: [{ name: 'tail', outline, surface, lift: 3 }],
+      lines: [{ kind: 'overlap', points: [...outline, outline[0]], weight: 0.65 }],
+      folds: [
+        {
+          points: spline(
+            [add(c, [drift * 0.3, 8]), add(c, [drift * 0.8, drop * 0.4]), add(c, [drift * 1.3, drop * 0.9])],
+            8,
+          ),
+          width: width * 0.7,
+          height: 3,
+          side: 1,
+          ink: 0.5,
+          to: 0.7,
+        },
+      ],
+    };
+  });
+  const k = kind === 'sash' ? 1.25 : 0.85;
+  const at2 = (x: number, y: number): Point => add(c, [x * k, y * k]);
+  const knot = spline([at2(-9, -9), at2(2, -11), at2(10, -7), at2(9, 6), at2(1, 10), at2(-9, 7)], 7, true);
+  return [
+    ...tails,
+    {
+      ...emptyBuild(),
+      pieces: [
+        {
+          name: 'knot',
+          outline: knot,
+          surface: new Panel([at2(-9, -9), at2(-9, 9)], [at2(10, -9), at2(10, 9)], { depth: 0.6, across: 8, along: 8 }),
+          lift: 2,
+        },
+      ],
+      lines: [
+        { kind: 'overlap', points: [...knot, knot[0]], weight: 0.75 },
+        { kind: 'seam', points: spline([at2(-5, -9), at2(-3, 0), at2(-6, 7)], 6), weight: 1 },
+        { kind: 'seam', points: spline([at2(4, -9), at2(5, -1), at2(3, 8)], 6), weight: 0.9 },
+      ],
+    },
+  ];
 }
 
 /** A belt, sash or string along a waistline drawn left to right. */
@@ -157,8 +199,9 @@ export function drawBelt(
   b.lines.push({ kind: 'overlap', points: low, weight: 0.8 }, { kind: 'opening', points: top, weight: 0.7 });
   if (kind === 'obi')
     for (const k of [-4, 4]) b.lines.push({ kind: 'detail', points: line.map((p) => add(p, [0, k])), weight: 0.9 });
-  else if (kind !== 'belt') knotAndTails(b, centre, kind, panel);
   renderBuild(scene, b, [material], { seed, cast: 0.35 });
+  if (kind === 'sash' || kind === 'tie')
+    for (const part of tailsAndKnot(centre, kind)) renderBuild(scene, part, [material], { seed, cast: 0.35 });
   if (kind === 'belt') {
     const square: Point[] = [add(centre, [-9, -9]), add(centre, [9, -9]), add(centre, [9, 9]), add(centre, [-9, 9])];
     drawLines(

@@ -44,12 +44,12 @@ function wrapEdge(f: Figure, s: Side, hemY: number): Point[] {
 
 /** Diagonal pulls from the hips to the tuck: the wrap is drawn tight across the front. */
 function wrapFolds(b: Build, panel: Panel, uTuck: number, fabric: FabricRule, next: () => number): void {
-  for (let i = 0; i < 3; i++)
+  for (let i = 0; i < 2; i++)
     b.folds.push({
       points: panel.line([
-        [0.96, 0.08 + i * 0.075],
-        [0.62, 0.1 + i * 0.06],
-        [uTuck + 0.2 + i * 0.05, 0.045 + i * 0.035 + next() * 0.02],
+        [0.97, 0.13 + i * 0.12 + next() * 0.03],
+        [0.7, 0.13 + i * 0.08],
+        [uTuck + 0.16 + i * 0.08, 0.04 + i * 0.03 + next() * 0.02],
       ]),
       width: fabric.foldWidth * 0.75,
       height: fabric.foldHeight * 0.55,
@@ -99,6 +99,8 @@ function wrapFolds(b: Build, panel: Panel, uTuck: number, fabric: FabricRule, ne
 interface Pleat {
   panel: Panel;
   hem: Point[];
+  /** Height of the wrapped cloth it lies on, so that it stands out from it and not from the page. */
+  base: (u: number, v: number) => number;
 }
 
 /** The fan, from its rearmost pleat on the right to the front one on the left. */
@@ -122,7 +124,11 @@ function fan(panel: Panel, tuck: Point, uTuck: number, count: number, next: () =
     const left = sway(root(i / count), add(low0, [0, -4]), (u0 - uTuck) * 10);
     const right = sway(root((i + 1) / count), add(low1, [0, 5 + next() * 3]), (u1 - uTuck) * 10);
     const made = new Panel(left, right, { depth: 0.34, sagBottom: 2, across: 8, along: 40 });
-    pleats.push({ panel: made, hem: made.row(1, -1, 1, 14) });
+    pleats.push({
+      panel: made,
+      hem: made.row(1, -1, 1, 14),
+      base: (u, v) => panel.form(lerp(u0, u1, (u + 1) / 2) * lerp(0.2, 1, v), v) + 1,
+    });
   }
   return pleats.reverse();
 }
@@ -162,13 +168,15 @@ export function sareeSkirt(f: Figure, o: SareeSkirtOptions): SareeSkirt {
       name,
       outline: pleat.panel.outline(),
       surface: pleat.panel,
-      lift: 2.2,
+      lift: 1.8,
       grain: { dx: i * 37 },
+      swell: pleat.base,
     };
     b.pieces.push(piece);
     if (o.border) {
       const p0 = 1 - o.border / Math.max(200, pleat.panel.length());
-      b.pieces.push({ ...hemBand(pleat.panel, pleat.hem, p0, 1), name: `${name}border` });
+      const swell = (u: number, v: number): number => pleat.base(u, lerp(p0, 1, v));
+      b.pieces.push({ ...hemBand(pleat.panel, pleat.hem, p0, 1), name: `${name}border`, swell });
     }
     b.folds.push({
       points: pleat.panel.edge(1, 0.02, 1, 30).map((p) => add(p, [-2.5, 0])),

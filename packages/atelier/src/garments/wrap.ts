@@ -7,7 +7,7 @@ import { add, mix, type Point, spline } from '#atelier/paint/geometry.ts';
 /** @param from the point of the neckline. @param tie where it is tied. */
 export function wrapFront(b: Bodice, f: Figure, from: Point, tie: Point): void {
   b.lines.push({ kind: 'overlap', points: spline([from, add(mix(from, tie, 0.5), [2, 4]), tie], 8), weight: 0.8 });
-  for (let i = 0; i < 3; i++)
+  for (let i = 0; i < 2; i++)
     b.folds.push({
       points: spline(
         [
@@ -20,7 +20,8 @@ export function wrapFront(b: Bodice, f: Figure, from: Point, tie: Point): void {
       width: 11,
       height: 4,
       side: 1,
-      ink: 0.75 - i * 0.15,
+      ink: 0.55 - i * 0.15,
+      from: 0.12,
       on: ['bodice'],
     });
 }
