@@ -6,6 +6,9 @@ type Category = GenerationRequest['category'];
 const GUIDES = 'M150 22v356M118 366h70M112 84l76-5M120 168l62-4';
 const FIGURE =
   'M149 24c9 0 13 7 12 16s-6 17-12 17-11-8-12-17 3-16 12-16ZM144 56l-1 14-27 9c-5 14-9 26-10 40-2 20-6 38-7 56l2 12M155 56l1 14 27 9c6 14 11 26 12 40-4 18-14 32-24 44l-8 6';
+/** The body beneath the cloth, as construction draws it: hardly. */
+const BODY =
+  'M117 79c5 31 12 60 10 88-4 60 4 130 11 179M183 79c-5 31-10 56-7 86 4 62-1 132-5 181M150 180c-3 60-5 120-2 166M154 180c2 60 5 120 6 166';
 const LEGS = 'M139 346l-4 20 8 4 6-22M161 346l2 22 9-2-1-21';
 
 /** What is basted on the figure: the edges, then the folds within. */
@@ -23,8 +26,8 @@ const BASTED: Record<Category, readonly [edges: string, folds: string]> = {
     'M142 200q-6 60-10 132M168 200q8 64 10 130M152 172v40',
   ],
   coat: [
-    'M126 74 108 84c-8 22-16 62-18 104l18 2c2-24 6-44 10-58 0 60-6 120-10 190 30 8 62 8 86 0-4-70-8-130-10-190l-4 20 18-18c-2-18-8-36-14-52l-16-8-22 44Z',
-    'M150 118v206M126 74l-6 22 12 6 18 22M174 74l6 22-12 6-18 22M118 210h18M164 210h18',
+    'M110 82 128 73l22 45 22-45 18 9M110 82c-10 24-18 64-20 104l16 2c4-24 10-46 14-58M120 128c1 62-4 122-10 190 26 9 60 9 84 0-4-68-10-128-12-190M190 82c10 14 18 32 15 42-7 20-19 32-29 44l-12-11c10-13 16-23 18-31',
+    'M150 118v205M128 73l-8 22 11 7 19 16M172 73l8 22-11 7-19 16M122 206h18M162 206h18',
   ],
   outfit: [
     'M124 76q26 22 52 0l10 6q8 18 10 38l-16 6-6-16q0 26 4 48-28 10-56 0 4-24 4-48l-8 18-14-8q6-24 12-38ZM124 162q26 8 54 0 10 40 12 84 2 50 0 98-12 4-26 0-2-56-12-110-8 54-12 112-14 4-28-2 2-60 2-104 2-48 10-78Z',
@@ -32,7 +35,10 @@ const BASTED: Record<Category, readonly [edges: string, folds: string]> = {
   ],
 };
 
-/** The figure that stands on the empty sheet, with the chosen kind of garment basted on it. */
+/** Where the sheet's title and its pinned cloths will be. */
+const MARGIN = 'M224 36h62M224 50h42M224 92h64v42h-64ZM224 152h64v42h-64ZM224 212h64v42h-64Z';
+
+/** The sheet in draft: the figure with the chosen kind of garment basted on it, and the places of what is pinned beside. */
 export function Croquis({ category }: { category: Category }) {
   const [edges, folds] = BASTED[category];
   return (
@@ -44,11 +50,15 @@ export function Croquis({ category }: { category: Category }) {
       strokeLinecap="round"
       aria-hidden="true"
     >
-      <path d={GUIDES} strokeWidth="0.7" opacity="0.55" />
-      <path d={FIGURE} />
-      <path d={LEGS} />
-      <path d={edges} strokeWidth="1.7" strokeDasharray="7 5" className="croquis-edges" />
-      <path d={folds} strokeDasharray="3 6" opacity="0.7" />
+      <g transform="translate(-25 -6) scale(0.92)">
+        <path d={GUIDES} strokeWidth="0.7" opacity="0.55" />
+        <path d={BODY} strokeWidth="0.8" opacity="0.4" />
+        <path d={FIGURE} />
+        <path d={LEGS} />
+        <path d={edges} strokeWidth="1.7" strokeDasharray="7 5" />
+        <path d={folds} strokeDasharray="3 6" opacity="0.7" />
+      </g>
+      <path d={MARGIN} strokeDasharray="3 6" opacity="0.6" />
     </svg>
   );
 }
