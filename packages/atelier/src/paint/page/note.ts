@@ -32,6 +32,7 @@ export function outlineX(scene: Scene, side: 'left' | 'right', top: number, bott
 /** Least distance between the words and the figure, and between the words and the edge of the page, page units. */
 const CLEAR = 34;
 const MARGIN = 36;
+const LEAD = 26;
 
 export interface NoteInput {
   words: string;
@@ -42,23 +43,23 @@ export interface NoteInput {
   plan: ColumnPlan;
 }
 
-/** Beside the hem, to the right or else to the left of the figure. */
-function besideHem(scene: Scene, o: NoteInput, width: number): Note | null {
-  const { words, hemY, layout } = o;
-  const y = Math.min(hemY - 5, 1212);
+/** Beside the hem, to the right or else to the left of the figure; `lines` are the words as they are broken. */
+function besideHem(scene: Scene, o: NoteInput, lines: readonly string[], width: number): Note | null {
+  const { hemY, layout } = o;
+  const y = Math.min(hemY - 5, 1212 - (lines.length - 1) * LEAD);
+  const set = (x: number): TextLine[] => lines.map((words, i) => ({ words, x, y: y + 7 + i * LEAD, size: BODY }));
   const place = (side: 'left' | 'right'): Note | null => {
     const edge = outlineX(scene, side, y - 3, y + 3);
-    const nearby = outlineX(scene, side, y - 30, y + 30);
+    const nearby = outlineX(scene, side, y - 30, y + 30 + (lines.length - 1) * LEAD);
     if (edge === null || nearby === null) return null;
-    const line = (x: number): TextLine[] => [{ words, x, y: y + 7, size: BODY }];
     if (side === 'right') {
       const last = layout.column.x - 24 - width;
       if (last - CLEAR <= nearby) return null;
       const x = Math.min(last, Math.max(nearby + CLEAR + 20, layout.figureX + 150));
-      return { lines: line(x), from: [edge - 3, y], to: [x - 8, y] };
+      return { lines: set(x), from: [edge - 3, y], to: [x - 8, y] };
     }
     const x = nearby - CLEAR - 20 - width;
-    return x < MARGIN ? null : { lines: line(x), from: [edge + 3, y], to: [x + width + 8, y] };
+    return x < MARGIN ? null : { lines: set(x), from: [edge + 3, y], to: [x + width + 8, y] };
   };
   return place('right') ?? place('left');
 }
@@ -69,13 +70,12 @@ function underColumn(scene: Scene, o: NoteInput, measure: Context2D): Note | nul
   const { top, bottom } = plan.slack;
   const { column } = layout;
   const lines = wrapWords(measure, o.words, column.width);
-  const lead = 26;
-  if (bottom < column.bottom || bottom - top < lines.length * lead) return null;
+  if (bottom < column.bottom || bottom - top < lines.length * LEAD) return null;
   const y = top + 18;
   const side = y > o.topY && y < o.hemY ? outlineX(scene, 'right', y - 10, y - 4) : null;
   if (side === null || side > column.x - CLEAR) return null;
   return {
-    lines: lines.map((words, i) => ({ words, x: column.x, y: y + i * lead, size: BODY })),
+    lines: lines.map((words, i) => ({ words, x: column.x, y: y + i * LEAD, size: BODY })),
     from: [side - 4, y - 7],
     to: [column.x - 8, y - 7],
   };
@@ -84,6 +84,13 @@ function underColumn(scene: Scene, o: NoteInput, measure: Context2D): Note | nul
 /** @returns null if no place is free. */
 export function placeNote(scene: Scene, o: NoteInput, measure: Context2D): Note | null {
   setFace(measure, 'note', BODY);
-  const { width } = measure.measureText(o.words);
-  return besideHem(scene, o, width) ?? underColumn(scene, o, measure);
+  const widthOf = (lines: readonly string[]): number =>
+    Math.max(...lines.map((line) => measure.measureText(line).width));
+  const whole = [o.words];
+  const broken = wrapWords(measure, o.words, widthOf(whole) * 0.68);
+  return (
+    besideHem(scene, o, whole, widthOf(whole)) ??
+    besideHem(scene, o, broken, widthOf(broken)) ??
+    underColumn(scene, o, measure)
+  );
 }
