@@ -1,6 +1,6 @@
 /** Buns, top knots, ponytails and braids. */
 import type { Ramp } from './brush.ts';
-import { add, closed, mix, mul, type P, part, perp, resample, spline, sub, unit } from './curves.ts';
+import { add, band, closed, mix, mul, type P, part, perp, resample, shift, spline, sub, unit } from './curves.ts';
 import type { Hair } from './data/hair.ts';
 import { strands } from './hair-shapes.ts';
 import type { HeadSpace } from './head-space.ts';
@@ -69,25 +69,35 @@ function drawTail(s: HeadSpace, c: Ramp): void {
   s.H.ink([{ pts: a, w: 0.011 }, { pts: b, w: 0.0105 }, ...strands(a, b, 14, 0.01, 9)], c.ink);
 }
 
-function drawBraid(s: HeadSpace, c: Ramp): void {
-  const t = s.head.bun.tail;
+/** The braid's own line: from behind the ear over the shoulder onto the chest. */
+function braidLine(s: HeadSpace): P[] {
   const front = s.view === 'front';
-  const x = t[0] - 0.08;
-  const line = resample(
+  const x = s.head.bun.tail[0] - (front ? -0.04 : 0.06);
+  return resample(
     spline([
-      [x - 0.02, 0.62],
-      [x - (front ? -0.02 : 0.02), 0.92],
-      [x + 0.03, 1.25],
-      [x - 0.03, 1.6],
-      [x - 0.05, 1.95],
-      [x - 0.1, 2.25],
+      [x + 0.0, 0.58],
+      [x + 0.015, 0.82],
+      [x + 0.03, 1.1],
+      [x - 0.01, 1.4],
+      [x - 0.05, 1.75],
+      [x - 0.1, 2.2],
     ]),
-    14,
+    15,
   );
+}
+/** Plaits that lie behind ear and jaw. */
+const BEHIND = 3;
+
+/** A braid brought forward over the shoulder; `root` paints only what lies behind the head, else all that hangs before it. */
+export function drawBraid(s: HeadSpace, c: Ramp, root = false): void {
+  const whole = braidLine(s);
+  const line = root ? whole.slice(0, BEHIND + 2) : whole.slice(BEHIND);
+  if (!root)
+    s.H.glaze([band(shift(line, [-0.05, 0.04]), shift(line, [0.1, 0.06]))], '#5b5058', 0.3, 0.025, undefined, true);
   for (let i = line.length - 2; i >= 0; i--)
     for (const side of [-1, 1]) {
       const p = mix(line[i], line[i + 1], side < 0 ? 0 : 0.5);
-      const w = 0.092 * (1 - i / 22);
+      const w = 0.092 * (1 - (root ? i : i + BEHIND) / 24);
       const lobe = closed([
         add(p, [side * w * 0.95, -0.05]),
         add(p, [side * w * 0.35, -0.085]),
@@ -105,7 +115,8 @@ function drawBraid(s: HeadSpace, c: Ramp): void {
         { clip: [lobe] },
       );
     }
-  const e = line[13];
+  if (root) return;
+  const e = line[line.length - 1];
   const tuft = closed([
     add(e, [-0.035, 0]),
     add(e, [-0.05, 0.12]),
@@ -117,10 +128,10 @@ function drawBraid(s: HeadSpace, c: Ramp): void {
   s.H.ink([{ pts: [...tuft, tuft[0]], w: 0.009 }], c.ink);
 }
 
-/** Paints gathered hair; a braid hangs over the shoulder and is painted again in front by drawHead. */
+/** Paints hair gathered behind the head. A braid hangs over the shoulder: see drawBraid. */
 export function drawGathered(s: HeadSpace, st: Hair, c: Ramp): void {
   if (st.gather === 'low-bun') drawBun(s, true, c);
   else if (st.gather === 'top-knot') drawBun(s, false, c);
   else if (st.gather === 'ponytail') drawTail(s, c);
-  else if (st.gather === 'braid') drawBraid(s, c);
+  else if (st.gather === 'braid') drawBraid(s, c, true);
 }

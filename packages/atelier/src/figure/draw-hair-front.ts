@@ -2,6 +2,7 @@
 import type { Ramp, Tone } from './brush.ts';
 import { add, band, between, mix, part, shift, spline } from './curves.ts';
 import type { Hair } from './data/hair.ts';
+import { drawBraid } from './draw-gathered.ts';
 import { hairWave } from './face-of.ts';
 import { type Lock, lockOf, strands } from './hair-shapes.ts';
 import type { HeadSpace } from './head-space.ts';
@@ -65,5 +66,6 @@ function wisps(s: HeadSpace, c: Ramp): void {
 /** Paints the hair before face and shoulders. */
 export function drawHairFront(s: HeadSpace, st: Hair, c: Ramp): void {
   if (st.fall) for (const side of ['L', 'R'] as const) drawLock(s, st, c, side);
-  else if (st.gather && s.view !== 'front') wisps(s, c);
+  if (st.gather === 'braid') drawBraid(s, c);
+  if (st.gather && s.view !== 'front') wisps(s, c);
 }
