@@ -1,4 +1,4 @@
-import { clampChroma, converter, differenceCiede2000, formatHex, wcagLuminance } from 'culori';
+import { clampChroma, converter, differenceCiede2000, formatHex } from 'culori';
 import type { Colour } from '#atelier/look/look.ts';
 import { COLOURS, SHADES } from './colours.ts';
 
@@ -36,5 +36,3 @@ export function oklch(hex: string): { l: number; c: number; h: number } {
 }
 /** CIEDE2000. */
 export const distance = (a: string, b: string): number => difference(a, b);
-/** Relative luminance, 0..1. */
-export const luminance = (hex: string): number => wcagLuminance(hex);

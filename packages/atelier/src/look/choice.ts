@@ -24,9 +24,3 @@ export function makeChoice(seed: number): Choice {
     pick: (purpose, items) => items[Math.floor(unit(seed, purpose) * items.length)],
   };
 }
-
-/** The first items of a list are the likelier: squares the draw. */
-export function pickEarly<T>(choice: Choice, purpose: string, items: readonly T[]): T | undefined {
-  const u = choice.unit(purpose);
-  return items[Math.floor(u * u * items.length)];
-}

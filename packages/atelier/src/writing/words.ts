@@ -30,7 +30,6 @@ export const countWords = (text: string): number => text.split(/\s+/).filter(Boo
 export const isPlural = ({ kind, name }: Garment): boolean =>
   GARMENT_BY_ID.get(kind)?.plural === true || /(trousers|jeans|shorts|leggings|palazzos)$/.test(name);
 
-export const isAre = (garment: Garment): string => (isPlural(garment) ? 'are' : 'is');
 /** 'falls' for a dress, 'fall' for trousers: the first word of the phrase is the verb in the singular. */
 export function agree(garment: Garment, phrase: string): string {
   if (!isPlural(garment)) return phrase;
