@@ -1,15 +1,11 @@
 /** Collars of a technical drawing, over the neckline. */
 import type { Collar, Garment } from '#atelier/look/look.ts';
 import type { Block } from '#atelier/paint/flats/block.ts';
+import { breakHeight, drawLapel } from '#atelier/paint/flats/lapel.ts';
 import type { Pen, View } from '#atelier/paint/flats/pen.ts';
-import { type Point, spline } from '#atelier/paint/geometry.ts';
+import { spline } from '#atelier/paint/geometry.ts';
 
 type Draw = (pen: Pen, block: Block, breakY: number) => void;
-
-const outlined = (pen: Pen, points: Point[], tone: 'cloth' | 'inside' = 'cloth'): void => {
-  pen.fillBoth(points, tone);
-  pen.both([...points, points[0]], 'contour');
-};
 
 const stand = (pen: Pen, block: Block, height: number, front: number): void => {
   const n = block.neck;
@@ -38,7 +34,7 @@ const stand = (pen: Pen, block: Block, height: number, front: number): void => {
     ),
     'contour',
   );
-  outlined(pen, [
+  pen.shapeBoth([
     [n - 1.2, -height],
     [n + 0.2, 0.8],
     [0.7, front],
@@ -73,8 +69,7 @@ function leaf(pen: Pen, block: Block, spread: number, drop: number, front: numbe
     ),
     'contour',
   );
-  outlined(
-    pen,
+  pen.shapeBoth(
     spline(
       [
         [n - 1.6, -3.8],
@@ -87,70 +82,13 @@ function leaf(pen: Pen, block: Block, spread: number, drop: number, front: numbe
   );
 }
 
-/** A lapel rolled to `breakY`; `peak` points up, `notch` is cut, a shawl is one curve. */
-function lapel(pen: Pen, block: Block, breakY: number, kind: 'notch' | 'peak' | 'shawl'): void {
-  const n = block.neck;
-  pen.fill(
-    [
-      [-n, 0],
-      [-n + 1.4, -3.6],
-      [0, -2.6],
-      [n - 1.4, -3.6],
-      [n, 0],
-      [0.2, breakY],
-    ],
-    'inside',
-  );
-  pen.line(
-    spline(
-      [
-        [-n + 1.4, -3.6],
-        [0, -2.6],
-        [n - 1.4, -3.6],
-      ],
-      5,
-    ),
-    'contour',
-  );
-  const edge: Record<typeof kind, Point[]> = {
-    notch: [
-      [n + 3, 3],
-      [11.2, 10],
-      [9.4, 11.2],
-      [13.6, 12.6],
-      [9, breakY * 0.62],
-      [0.4, breakY],
-    ],
-    peak: [
-      [n + 3, 3],
-      [10.4, 10.4],
-      [9, 11.6],
-      [15.4, 9.4],
-      [9.6, breakY * 0.6],
-      [0.4, breakY],
-    ],
-    shawl: spline(
-      [
-        [n + 3.4, 3],
-        [11.6, 12],
-        [9.4, breakY * 0.6],
-        [0.4, breakY],
-      ],
-      6,
-    ),
-  };
-  outlined(pen, [[n - 1.4, -3.6], ...edge[kind], [n * 0.5, breakY * 0.45]]);
-  if (kind !== 'shawl') pen.both([edge[kind][2], [n * 0.72, 6.6]]);
-}
-
 const FRONT: Record<Exclude<Collar, 'none'>, Draw> = {
   shirt: (pen, block) => leaf(pen, block, 9.2, 10.4, 6),
   polo: (pen, block) => leaf(pen, block, 8.6, 8.6, 6),
   band: (pen, block) => stand(pen, block, 3, 7),
   mandarin: (pen, block) => stand(pen, block, 4.2, 7),
   'peter-pan': (pen, { neck }) =>
-    outlined(
-      pen,
+    pen.shapeBoth(
       spline(
         [
           [0.4, 7],
@@ -164,8 +102,7 @@ const FRONT: Record<Exclude<Collar, 'none'>, Draw> = {
     ),
   bow: (pen, block) => {
     stand(pen, block, 3, 7);
-    outlined(
-      pen,
+    pen.shapeBoth(
       spline(
         [
           [0.6, 7.4],
@@ -176,7 +113,7 @@ const FRONT: Record<Exclude<Collar, 'none'>, Draw> = {
         5,
       ),
     );
-    outlined(pen, [
+    pen.shapeBoth([
       [0.4, 9.4],
       [2.8, 9.8],
       [5.6, 28],
@@ -305,7 +242,7 @@ const FRONT: Record<Exclude<Collar, 'none'>, Draw> = {
       ),
       'inside',
     );
-    outlined(pen, [
+    pen.shapeBoth([
       [neck - 1.4, -2.6],
       [neck + 2.6, 1],
       [-3.4, 27],
@@ -319,9 +256,9 @@ const FRONT: Record<Exclude<Collar, 'none'>, Draw> = {
       'contour',
     );
   },
-  notch: (pen, block, breakY) => lapel(pen, block, breakY, 'notch'),
-  peak: (pen, block, breakY) => lapel(pen, block, breakY, 'peak'),
-  shawl: (pen, block, breakY) => lapel(pen, block, breakY, 'shawl'),
+  notch: (pen, block, breakY) => drawLapel(pen, block, breakY, 'notch'),
+  peak: (pen, block, breakY) => drawLapel(pen, block, breakY, 'peak'),
+  shawl: (pen, block, breakY) => drawLapel(pen, block, breakY, 'shawl'),
 };
 
 function back(pen: Pen, collar: Collar, block: Block): void {
@@ -360,9 +297,6 @@ function back(pen: Pen, collar: Collar, block: Block): void {
   pen.fillWhole(half);
   pen.both(half, 'contour');
 }
-
-/** Height at which a lapel breaks, centimetres. */
-export const breakHeight = (garment: Garment): number => (garment.closure === 'double-breasted' ? 36 : 38);
 
 /** Draws the collar, if there is one. */
 export function drawCollar(pen: Pen, garment: Garment, block: Block, view: View): void {

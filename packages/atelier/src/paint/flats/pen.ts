@@ -32,6 +32,11 @@ export class Pen {
     this.fill(points, tone);
     this.fill(mirror(points), tone);
   }
+  /** Fills a closed shape and its mirror image, and draws their contours. */
+  shapeBoth(points: readonly Point[], tone: Tone = 'cloth'): void {
+    this.fillBoth(points, tone);
+    this.both([...points, ...points.slice(0, 1)], 'contour');
+  }
   line(points: readonly Point[], weight: Weight = 'seam'): void {
     this.marks.push({ kind: 'line', points: [...points], weight });
   }

@@ -2,7 +2,8 @@
 import type { Garment, Person } from '#atelier/look/look.ts';
 import { type Block, blockOf, hemHeight, LEVEL, sideSeam } from '#atelier/paint/flats/block.ts';
 import { drawClosure } from '#atelier/paint/flats/closure.ts';
-import { breakHeight, drawCollar } from '#atelier/paint/flats/collar.ts';
+import { drawCollar } from '#atelier/paint/flats/collar.ts';
+import { breakHeight } from '#atelier/paint/flats/lapel.ts';
 import { drawNeckline, type Neck, neckOf } from '#atelier/paint/flats/neck.ts';
 import type { Pen, View } from '#atelier/paint/flats/pen.ts';
 import { drawSkirt } from '#atelier/paint/flats/skirt.ts';
