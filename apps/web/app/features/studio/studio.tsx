@@ -1,9 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { MESSAGE, TOKENS_PER_DESIGN } from '@toile/contract';
-import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { type KeyboardEvent, type ReactNode, useMemo, useRef } from 'react';
+import { FormProvider } from 'react-hook-form';
 import { AdvancedSettings } from '#web/features/studio/advanced-settings.tsx';
-import { BriefForm, promptLength } from '#web/features/studio/brief-form.ts';
 import { BriefOptions } from '#web/features/studio/brief-options.tsx';
 import { ClothTable } from '#web/features/studio/cloth-table.tsx';
 import type { Balance } from '#web/features/studio/follow-press.ts';
@@ -11,8 +9,8 @@ import { PressBar } from '#web/features/studio/press-bar.tsx';
 import { PromptField } from '#web/features/studio/prompt-field.tsx';
 import { ResetOptions } from '#web/features/studio/reset-options.tsx';
 import { StartList } from '#web/features/studio/start-list.tsx';
-import type { Start } from '#web/features/studio/starts.ts';
 import { tellTrouble } from '#web/features/studio/tell-trouble.ts';
+import { useBriefForm } from '#web/features/studio/use-brief-form.tsx';
 import { useGeneration } from '#web/features/studio/use-generation.ts';
 import { openVisitMemory } from '#web/features/studio/visit-memory.ts';
 import { clearToasts, toastDone, toastFault } from '#web/ui/toast.tsx';
@@ -39,7 +37,7 @@ function keepFromSubmitting(event: KeyboardEvent<HTMLFormElement>) {
 /** The generator's Generate tab: the brief on paper, the cloth on the table. */
 export function Studio({ userId, spendable, balance, onBalance, onBalanceStale, onSignedOut }: Props) {
   const memory = useMemo(() => openVisitMemory(userId), [userId]);
-  const form = useForm<BriefForm>({ defaultValues: memory.brief(), resolver: zodResolver(BriefForm) });
+  const { form, beginFrom } = useBriefForm(memory);
   const page = useRef<HTMLDivElement>(null);
   const { table, press, retry } = useGeneration(memory, {
     onBalance,
@@ -50,11 +48,6 @@ export function Studio({ userId, spendable, balance, onBalance, onBalanceStale, 
   });
   const isEmpty = !table.work && !table.result && !table.trouble;
   const isWorking = table.work !== null && !table.work.press.seen;
-
-  useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: () => memory.keepBrief(form.getValues()) }),
-    [form, memory],
-  );
 
   const showTable = () => {
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -73,16 +66,6 @@ export function Studio({ userId, spendable, balance, onBalance, onBalanceStale, 
     press(brief);
     showTable();
   });
-
-  const handleStart = ({ brief }: Start) => {
-    const before = form.getValues();
-    form.reset({ ...form.formState.defaultValues, ...before, ...brief });
-    // The fields are mounted anew by the reset.
-    requestAnimationFrame(() => form.setFocus('style_idea'));
-    if (promptLength(before.style_idea) > 0) {
-      toastDone('Your brief was replaced', <UndoButton onUndo={() => form.reset(before)} />);
-    }
-  };
 
   return (
     <FormProvider {...form}>
@@ -103,7 +86,7 @@ export function Studio({ userId, spendable, balance, onBalance, onBalanceStale, 
                 <h2 id="starts-title" className="label">
                   Or begin from one of these
                 </h2>
-                <StartList onStart={handleStart} />
+                <StartList onStart={beginFrom} />
               </section>
             ) : null}
             <BriefOptions />
@@ -115,7 +98,7 @@ export function Studio({ userId, spendable, balance, onBalance, onBalanceStale, 
         <section className="cloth" aria-label="Result">
           <ClothTable
             table={table}
-            onStart={handleStart}
+            onStart={beginFrom}
             onRetry={(trouble) => {
               retry(trouble);
               showTable();
@@ -124,13 +107,5 @@ export function Studio({ userId, spendable, balance, onBalance, onBalanceStale, 
         </section>
       </div>
     </FormProvider>
-  );
-}
-
-function UndoButton({ onUndo }: { onUndo: () => void }) {
-  return (
-    <button type="button" className="underline" onClick={onUndo}>
-      Undo
-    </button>
   );
 }
