@@ -55,11 +55,15 @@ interface HalfField {
   w: number;
 }
 
-/** Patches that share softness and sign: they are filled and blurred in one go. */
+/** The edges a brush knows, heads: crisp, soft, wet, washed. */
+const EDGES = [0.014, 0.033, 0.052, 0.078];
+const edgeOf = (soft: number): number => EDGES.find((edge, i) => soft <= (edge + (EDGES[i + 1] ?? 9)) / 2) ?? soft;
+
+/** Patches that share edge and sign: they are filled and blurred in one go. */
 function byEdge(tones: readonly Tone[]): { soft: number; sign: 1 | -1; tones: Tone[] }[] {
   const groups = new Map<string, { soft: number; sign: 1 | -1; tones: Tone[] }>();
   for (const tone of tones) {
-    const soft = tone.soft ?? 0.05;
+    const soft = edgeOf(tone.soft ?? 0.05);
     const sign = tone.d < 0 ? -1 : 1;
     const name = `${sign} ${soft}`;
     const group = groups.get(name) ?? { soft, sign, tones: [] };
