@@ -1,13 +1,14 @@
 import type { Scene } from '#atelier/paint/scene.ts';
 import { armLines, legLines, torsoLines } from './body-lines.ts';
 import { armTones, legTones, torsoTones } from './body-tones.ts';
-import { Brush, type Tone } from './brush.ts';
+import type { Brush, Tone } from './brush.ts';
 import { type P, shift } from './curves.ts';
 import type { Side } from './data/poses.ts';
 import { SKINS } from './data/tones.ts';
 import { handTones, paintHandLines } from './draw-hand.ts';
 import { placedHand } from './placed-hand.ts';
 import type { Wearer } from './wearer.ts';
+import { brushFor } from './wearer-brush.ts';
 
 const SIDES: Side[] = ['L', 'R'];
 
@@ -16,9 +17,6 @@ export interface BareParts {
   legs?: boolean;
   arms?: boolean;
 }
-
-/** The brush in the wearer's head space. */
-export const brushFor = (S: Scene, w: Wearer): Brush => new Brush(S, w.k, w.px);
 
 /**
  * Paints the bare body as one form, so that no joint shows: trunk, neck, legs and every arm that does not pass in front of the

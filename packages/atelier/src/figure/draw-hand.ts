@@ -1,15 +1,15 @@
 import type { Scene } from '#atelier/paint/scene.ts';
 import { armLines } from './body-lines.ts';
 import { armTones } from './body-tones.ts';
-import { Brush, type Ramp, type Tone } from './brush.ts';
+import type { Brush, Ramp, Tone } from './brush.ts';
 import { band, closed, mix, type P, part, ring, shift } from './curves.ts';
 import type { Side } from './data/poses.ts';
 import { SKINS } from './data/tones.ts';
 import { type PlacedHand, placedHand } from './placed-hand.ts';
 import type { Wearer, WearerSide } from './wearer.ts';
+import { brushFor } from './wearer-brush.ts';
 
 const keyOf = (s: WearerSide): Side => (s < 0 ? 'L' : 'R');
-const brushFor = (S: Scene, w: Wearer): Brush => new Brush(S, w.k, w.px);
 
 /** The valleys between the fingers, the shade side, the thumb's own shadow. */
 export const handTones = (h: PlacedHand): Tone[] => [

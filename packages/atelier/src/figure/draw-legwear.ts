@@ -2,11 +2,11 @@
 import type { Scene } from '#atelier/paint/scene.ts';
 import { legLines } from './body-lines.ts';
 import { legTones } from './body-tones.ts';
-import { Brush } from './brush.ts';
 import { band, type P, part } from './curves.ts';
 import type { Side } from './data/poses.ts';
 import { rampOf } from './ramps.ts';
 import type { Wearer } from './wearer.ts';
+import { brushFor } from './wearer-brush.ts';
 
 export interface Legwear {
   kind: 'tights' | 'socks';
@@ -20,7 +20,7 @@ const SOCK_TOP = 0.76;
 /** Paints tights or socks on the bare legs; the feet are the shoes' to paint, in the same colour. */
 export function drawLegwear(S: Scene, w: Wearer, wear: Legwear): void {
   const b = w.body;
-  const B = new Brush(S, w.k, w.px);
+  const B = brushFor(S, w);
   const ramp = rampOf(wear.colour.hex);
   const from = wear.kind === 'socks' ? SOCK_TOP : 0;
   const shapeOf = (s: Side): P[] => band(part(b.legOut[s], from, 1, 50), part(b.legIn[s], from, 1, 50));

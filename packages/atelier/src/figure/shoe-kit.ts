@@ -2,7 +2,7 @@
 import type { FootwearKind } from '#atelier/look/look.ts';
 import { mixHex } from '#atelier/paint/colour.ts';
 import type { Scene } from '#atelier/paint/scene.ts';
-import { Brush, type Ramp } from './brush.ts';
+import type { Brush, Ramp } from './brush.ts';
 import { lerp, type P, spline } from './curves.ts';
 import type { Side } from './data/poses.ts';
 import { type Section, SHOES, type Shoe } from './data/shoes.ts';
@@ -12,6 +12,7 @@ import { rampOf } from './ramps.ts';
 import { sign } from './retarget.ts';
 import type { Stroke } from './ribbon.ts';
 import type { Wearer } from './wearer.ts';
+import { brushFor } from './wearer-brush.ts';
 
 export interface Footwear {
   kind: FootwearKind;
@@ -51,7 +52,7 @@ export function shoeKit(S: Scene, w: Wearer, f: Footwear, s: Side): ShoeKit {
   const soles = { white: '#efeae2', tan: '#b98653', dark: '#2c2526' };
   const stand = standOf(w, s);
   return {
-    B: new Brush(S, w.k, w.px),
+    B: brushFor(S, w),
     at: footProjection(stand),
     shoe,
     skin: f.hose ? rampOf(f.hose) : SKINS[w.person.skin],

@@ -1,10 +1,11 @@
 /** Shared by the files that draw what is worn on the body. */
 import type { Accessory } from '#atelier/look/look.ts';
-import { Brush, type Ramp } from './brush.ts';
+import type { Brush, Ramp } from './brush.ts';
 import { type P, ring, spline } from './curves.ts';
 import type { HeadSpace } from './head-space.ts';
 import { rampOf } from './ramps.ts';
 import type { Wearer } from './wearer.ts';
+import { brushFor } from './wearer-brush.ts';
 
 /** One thing about to be painted. */
 export interface Thing {
@@ -19,7 +20,7 @@ export interface Thing {
 export type DrawThing = (t: Thing) => void;
 
 export function thingOf(s: HeadSpace, w: Wearer, accessory: Accessory): Thing {
-  return { B: new Brush(s.H.scene, w.k, w.px), w, s, ramp: rampOf(accessory.colour.hex), accessory };
+  return { B: brushFor(s.H.scene, w), w, s, ramp: rampOf(accessory.colour.hex), accessory };
 }
 
 /** A bead or stone: a small round form with a point of light. */
