@@ -79,7 +79,7 @@ export function parse(
     return { values, positionals };
   } catch (error) {
     const said = error instanceof Error ? error.message : String(error);
-    throw new UsageError(said.replace(/\. To specify .*$/s, ''), { cause: error });
+    throw new UsageError(said.replace(/(\. To specify |\n).*$/s, ''), { cause: error });
   }
 }
 
