@@ -4,7 +4,7 @@
  */
 import { mkdir, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type OverlayOptions } from 'sharp';
 import { draw, formatOf, PICTURE_SIZE, read } from '../src/index.ts';
 import { newContext } from '../src/paint/canvas.ts';
 import { setFace } from '../src/paint/page/type.ts';
@@ -76,7 +76,7 @@ await main(async (args) => {
   const columns = Math.min(number('columns', 1, 20, 6), chosen.length);
   const width = number('cell', PICTURE_SIZE.least, PICTURE_SIZE.width, 340);
   const height = Math.round((width * PICTURE_SIZE.height) / PICTURE_SIZE.width);
-  const tiles: sharp.OverlayOptions[] = [];
+  const tiles: OverlayOptions[] = [];
   for (const [i, words] of chosen.entries()) {
     const seed = number('seed', 0, SEED_MAX, seedOf({ words }));
     const picture = await draw(read({ words }, seed), seed, { width, height, format: 'png', scale: 2 });
