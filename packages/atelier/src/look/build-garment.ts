@@ -84,6 +84,7 @@ export function applySaid(piece: Piece, said: readonly Said[], without: Readonly
   if (wash && (piece.colours.length === 0 || piece.colours.every(({ name }) => name === 'blue')))
     piece.colours = [wash];
   if (wash) piece.said.add('colour');
+  settleParts(piece, said);
   settleSleeves(piece);
   leaveOut(piece, without);
 }
@@ -147,6 +148,24 @@ function applyPrint(piece: Piece, slots: Slots, said: boolean, vague: boolean): 
     ...(slots.direction && { direction: slots.direction }),
   };
   if (said) piece.said.add('print');
+}
+
+/** A collar or a cuff that the words describe is there, whatever the garment has by itself. */
+function settleParts({ garment, said: decided }: Piece, said: readonly Said[]): void {
+  const named = (part: string): boolean => said.some((quality) => quality.part === part && quality.as !== 'part');
+  if (named('collar') && garment.collar === 'none') garment.collar = garment.family === 'dress' ? 'peter-pan' : 'shirt';
+  if (named('lapel') && garment.collar === 'none') garment.collar = 'notch';
+  const sleeved = named('cuff') || named('sleeve');
+  if (
+    sleeved &&
+    !decided.has('sleeve.length') &&
+    garment.sleeve.length === 'sleeveless' &&
+    garment.family !== 'trousers' &&
+    garment.family !== 'skirt'
+  ) {
+    garment.sleeve = { shape: 'set-in', length: 'long' };
+    decided.add('sleeve.shape');
+  }
 }
 
 function settleSleeves({ garment, said }: Piece): void {

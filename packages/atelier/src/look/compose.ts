@@ -12,6 +12,7 @@ import { tellNotDrawn } from './not-drawn.ts';
 import { choosePerson } from './persons.ts';
 import { choosePose } from './pose.ts';
 import { choosePrints } from './print-choice.ts';
+import { sewOn } from './sew-on.ts';
 import { tasteOf } from './taste.ts';
 import { makeTitle } from './title.ts';
 
@@ -34,6 +35,7 @@ export function composeLook(
   const person = choosePerson(draft, options, taste, sources);
   const footwear = chooseFootwear(draft, garments, taste, sources);
   const accessories = chooseAccessories(draft, options, garments, taste, sources);
+  sewOn(garments, accessories);
   return {
     version: 1,
     title: makeTitle(garments, new Set(pieces.filter(({ asked }) => asked).map(({ garment }) => garment.id))),

@@ -30,7 +30,8 @@ interface Part {
  * A look-book caption and the particulars, 60 to 140 words, true to the Look in every word. The seed turns the phrases,
  * never the facts.
  */
-export function describe(look: Look, seed: number): string {
+export function describe(worn: Look, seed: number): string {
+  const look = tellOnce(worn);
   const hero = heroOf(look);
   if (!hero) return '';
   const choice = makeChoice(seed);
@@ -64,6 +65,18 @@ export function describe(look: Look, seed: number): string {
   return fit(parts)
     .map(({ text }) => text)
     .join(' ');
+}
+
+/** A belt worn as an accessory is told with the accessories, not again with the garment it holds. */
+function tellOnce(look: Look): Look {
+  const kinds = new Set(look.accessories.map(({ kind }) => kind).filter((kind) => kind === 'belt' || kind === 'obi'));
+  if (kinds.size === 0) return look;
+  const garments = look.garments.map((garment) => ({
+    ...garment,
+    details: garment.details.filter((id) => !kinds.has(id)),
+    trims: Object.fromEntries(Object.entries(garment.trims).filter(([part]) => !kinds.has(part))),
+  }));
+  return { ...look, garments };
 }
 
 /** Leaves out the lightest sentences until the whole is within bounds, never below the least. */
