@@ -226,6 +226,66 @@ describe('layers', () => {
   });
 });
 
+describe('details', () => {
+  /** Pixels of a garment in the row at a page height. */
+  const across = (d: Drawn, i: number, y: number): number => {
+    const row = Math.round(y * SCALE) * d.scene.width;
+    let count = 0;
+    for (let x = 0; x < d.scene.width; x++) if (d.garmentAt[row + x] === i + 1) count++;
+    return count;
+  };
+
+  test('a thigh slit opens the skirt over the leg and leaves the hip closed', () => {
+    const gown = (details: string[]): Drawn =>
+      draw(lookOf([dressOf({ silhouette: 'slip', length: 'floor', details })]));
+    const closed = gown([]);
+    const open = gown(['thigh-slit']);
+    const { knee } = closed.wearer.legL;
+    expect(across(open, 0, knee[1] + 60)).toBeLessThan(across(closed, 0, knee[1] + 60) * 0.92);
+    expect(across(open, 0, closed.wearer.hiL[1])).toBe(across(closed, 0, closed.wearer.hiL[1]));
+  });
+
+  test('a high-low hem is shorter in front than at the sides', () => {
+    const level = draw(lookOf([dressOf({ silhouette: 'flared', length: 'midi' })]));
+    const dipped = draw(lookOf([dressOf({ silhouette: 'flared', length: 'midi', details: ['high-low-hem'] })]));
+    const y = lowest(level, 0) - 40;
+    const shin = mix(dipped.wearer.legL.knee, dipped.wearer.legL.ankle, 0.5);
+    expect(liesAt(level, 0, [shin[0], y])).toBe(true);
+    expect(liesAt(dipped, 0, [shin[0], y])).toBe(false);
+  });
+
+  test('an off-shoulder dress leaves the shoulders bare and holds round the arms', () => {
+    const d = draw(lookOf([dressOf({ neckline: 'off-shoulder' })]));
+    const { shL, armL } = d.wearer;
+    expect(liesAt(d, 0, [shL[0] + 6, shL[1] + 6])).toBe(false);
+    expect(liesAt(d, 0, mix(armL.sh, armL.el, 0.42))).toBe(true);
+  });
+
+  test('contrast sleeves are of another colour than the body', () => {
+    const d = draw(
+      lookOf([
+        topOf({
+          sleeve: { shape: 'set-in', length: 'long' },
+          cloth: clothOf('wool', '#7a2230'),
+          details: ['contrast-sleeve'],
+          trims: { sleeve: { name: 'cream', hex: '#f1e8d4' } },
+        }),
+      ]),
+    );
+    const at = ([x, y]: Point): number =>
+      d.scene.rgb[(Math.round(y * SCALE) * d.scene.width + Math.round(x * SCALE)) * 3 + 2];
+    const { el, wr } = d.wearer.armL;
+    expect(at(mix(el, wr, 0.4))).toBeGreaterThan(at(mix(d.wearer.buL, d.wearer.buR, 0.3)) + 0.3);
+  });
+
+  test('the stripes of a knitted top lie across unless the words say otherwise', () => {
+    const stripes = { kind: 'stripe' as const, colours: [{ name: 'navy', hex: '#22304a' }], scale: 'large' as const };
+    const d = draw(lookOf([topOf({ cloth: clothOf('jersey', '#f4f0e6', stripes) })]));
+    const { across: side, down } = busy(d, 0);
+    expect(down).toBeGreaterThan(side * 1.3);
+  });
+});
+
 test('the same seed paints the same bytes and another seed other folds', () => {
   const look = lookOf([dressOf({ silhouette: 'circle', length: 'midi', cloth: clothOf('silk', '#c46a4a') })]);
   const a = draw(look, 9);

@@ -69,11 +69,12 @@ function legwearOf({ accessories }: Look): Legwear | null {
   return null;
 }
 
-/** What hangs behind the person does not lie where the trunk is. */
-function clearTrunk(d: Dressing, wearer: Wearer): void {
-  const trunk = [wearer.pxs(wearer.body.shapes.torso)];
-  const box = d.scene.bbox(trunk);
-  const mask = d.scene.mask(trunk, box);
+/** What hangs behind the person does not lie where the body is. */
+function clearBody(d: Dressing, wearer: Wearer): void {
+  const { torso, leg } = wearer.body.shapes;
+  const body = [torso, leg.L, leg.R].map((shape) => wearer.pxs(shape));
+  const box = d.scene.bbox(body);
+  const mask = d.scene.mask(body, box);
   for (let i = 0; i < mask.length; i++)
     if (mask[i] > 0.5) d.garmentAt[(box.y + Math.floor(i / box.w)) * d.scene.width + box.x + (i % box.w)] = 0;
 }
@@ -88,7 +89,7 @@ export function dress(scene: Scene, wearer: Wearer, asked: Look, seed: number): 
   const worn = look.garments.map((_, i) => wear(d, look, i));
   for (const w of [...worn].reverse()) w.behind?.();
   drawBareBody(scene, wearer);
-  clearTrunk(d, wearer);
+  clearBody(d, wearer);
   const hose = legwearOf(look);
   if (hose) drawLegwear(scene, wearer, hose);
   drawShoes(scene, wearer, { ...look.footwear, hose: hose?.colour.hex });

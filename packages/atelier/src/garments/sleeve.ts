@@ -32,6 +32,8 @@ export interface SleeveOptions {
   /** Ease of the bodice it is set into. */
   ease?: number;
   angle?: number;
+  /** It leaves the shoulder bare. */
+  offShoulder?: boolean;
 }
 
 export interface Sleeve extends Build {
@@ -174,8 +176,12 @@ export function sleeve(f: Figure, s: Side, o: SleeveOptions): Sleeve {
   const bent = o.cut.end > 0.56 && isSharp(f, s);
   // the upper length of a bent sleeve ends at the elbow, under the forearm's
   const cut: SleeveCut = bent ? { ...o.cut, end: 0.5, hem: 'plain', room: upperRoom(o.cut) } : o.cut;
-  const hole = armhole(f, s, o.pad, o.padOut, o.drop, (o.ease ?? 3) * 0.5);
-  const { outer, inner } = edgesOf(f, s, { ...o, cut }, hole);
+  const armscye = armhole(f, s, o.pad, o.padOut, o.drop, (o.ease ?? 3) * 0.5);
+  const whole = edgesOf(f, s, { ...o, cut }, armscye);
+  const { inner } = whole;
+  // off the shoulder: it begins below it, on a slack line from the outer arm to the underarm
+  const outer = o.offShoulder ? whole.outer.slice(7) : whole.outer;
+  const hole = o.offShoulder ? spline([outer[0], add(mix(outer[0], inner[0], 0.5), [0, 5]), inner[0]], 8) : armscye;
   const mouth = distance(outer[outer.length - 1], inner[inner.length - 1]);
   const panel = new Panel(s < 0 ? outer : inner, s < 0 ? inner : outer, {
     depth: 0.72,
@@ -204,6 +210,7 @@ export function sleeve(f: Figure, s: Side, o: SleeveOptions): Sleeve {
   const where = { folds, f, fabric: o.fabric, on: [name] };
   if (free) for (const fold of free.folds) folds.add({ ...fold, on: [name] });
   if (cut.gathers) gathers(built, folds, cut, random(o.seed + 31));
+  if (o.offShoulder) built.lines.push({ kind: 'opening', points: hole, weight: 0.9 });
   if (bent) {
     layForearm(built, folds, f, s, o);
     built.folds = folds.list;

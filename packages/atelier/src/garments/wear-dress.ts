@@ -28,6 +28,7 @@ import {
   collarCut,
   contrastSleeves,
   frontClosure,
+  liningNeck,
   makeSleeves,
   neckFor,
   sleeveMaterial,
@@ -155,7 +156,7 @@ function underdress(d: Dressing, g: Garment, hemY: number): void {
   } as const;
   const fabric = FABRIC_RULES.silk;
   const low = hemY - (hemY > f.legL.knee[1] ? 62 : 34);
-  const straps = { fabric, seed: seed + 9, neck: 'straps', ease: 1.5 } as const;
+  const straps = { fabric, seed: seed + 9, neck: liningNeck(g), ease: 1.5 };
   if (isOnePiece(g.silhouette)) {
     const slip = bodice(f, { ...straps, endY: low, flare: skirtCut(g.silhouette).flare * 0.7, hem: 'clean' });
     d.render(g, slip, [lining], { cast: 0.25 });

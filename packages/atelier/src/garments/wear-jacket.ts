@@ -186,7 +186,10 @@ const buttonColour = (g: Garment): string => {
   if (said) return said;
   if (['brocade', 'velvet', 'silk'].includes(g.cloth.fabric)) return '#c9a24c';
   if (g.cloth.fabric === 'denim') return '#b98a4a';
-  return lumaOf(g.cloth.colour.hex) > 0.6 ? '#6b5138' : mixHex(g.cloth.colour.hex, '#0d0b0b', 0.5);
+  const light = lumaOf(g.cloth.colour.hex);
+  if (light > 0.6) return '#6b5138';
+  // on dark cloth a dark button is lost: horn, lighter than the cloth
+  return light < 0.24 ? mixHex(g.cloth.colour.hex, '#a3948a', 0.42) : mixHex(g.cloth.colour.hex, '#0d0b0b', 0.5);
 };
 
 export function wearJacket(d: Dressing, g: Garment, sleeveHidden: boolean): Worn {

@@ -80,9 +80,20 @@ export function neckFor(g: Garment): Neckline {
   }
 }
 
+/** An off-shoulder neckline without sleeves holds by a band round each upper arm. */
+const ARM_BAND: SleeveCut = {
+  end: 0.29,
+  room: [
+    [0, 4],
+    [1, 4],
+  ],
+  cap: 0,
+  hem: 'plain',
+};
+
 /** The sleeves of a garment as cuts. Ribbed and knitted cloth closes at the wrist. */
 export function sleevesOf(g: Garment): SleeveCut | null {
-  const cut = sleeveCut(g.sleeve.shape, g.sleeve.length);
+  const cut = sleeveCut(g.sleeve.shape, g.sleeve.length) ?? (g.neckline === 'off-shoulder' ? ARM_BAND : null);
   if (!cut) return null;
   if (g.fit === 'oversized' && cut.end > 0.4 && !cut.gathers)
     return withRoom(g, { ...cut, room: cut.room.map(([t, w]) => [t, w + 6 * Math.min(1, t * 4)]) });
@@ -109,6 +120,13 @@ export function contrastSleeves(g: Garment, sleeves: Sleeve[]): Sleeve[] {
   return sleeves.map((s) => ({ ...s, pieces: s.pieces.map((p) => ({ ...p, material: 1 })) }));
 }
 
+/** Necklines that leave both shoulders bare. */
+const BARE_SHOULDERS: readonly Neckline[] = ['off-shoulder', 'strapless', 'sweetheart', 'straps'];
+
+/** The neckline of a lining: never seen above the cloth it lines. */
+export const liningNeck = (g: Garment): Neckline =>
+  ['off-shoulder', 'strapless', 'sweetheart', 'halter', 'one-shoulder'].includes(g.neckline) ? 'strapless' : 'straps';
+
 /** Both sleeves of a garment. */
 export function makeSleeves(
   d: Dressing,
@@ -126,6 +144,7 @@ export function makeSleeves(
       seed: d.seed + 20 + s,
       ease,
       angle: grainAngle(material),
+      offShoulder: BARE_SHOULDERS.includes(neckFor(g)),
       ...over,
     }),
   );
@@ -235,7 +254,7 @@ export function wearTop(d: Dressing, g: Garment, tucked: boolean, sleeveHidden: 
   const material = garmentMaterial(g);
   const fabric = FABRIC_RULES[g.cloth.fabric];
   const cut = topCut(d, g, tucked);
-  const hasSleeves = g.sleeve.shape !== 'none' && g.sleeve.length !== 'sleeveless';
+  const hasSleeves = sleevesOf(g) !== null;
   const neck = neckFor(g);
   const ribbed = hasDetail(g, 'rib') || (isStretchy(g.cloth.fabric) && g.cloth.fabric !== 'jersey');
   const long = cut.endY > f.hiL[1] + 40;
@@ -282,7 +301,7 @@ export function wearTop(d: Dressing, g: Garment, tucked: boolean, sleeveHidden: 
         const under = bodice(f, {
           fabric: FABRIC_RULES.silk,
           seed: seed + 1,
-          neck: 'straps',
+          neck: liningNeck(g),
           ease: 1,
           endY: cut.endY,
           hem: 'hidden',
