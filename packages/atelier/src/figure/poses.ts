@@ -7,12 +7,15 @@ export const DRAWABLE_POSES: readonly Pose[] = POSES;
 /** The stance drawn for a pose of the Look. */
 export const poseSpec = (pose: Pose): PoseSpec => POSE_DATA[pose];
 
+const AT_HAND: ReadonlySet<string> = new Set(['bag', 'clutch', 'potli', 'bangles', 'bracelet', 'watch', 'gloves']);
+
 /**
- * The pose in which an outfit is drawn. Sleeves are cut to hang before the body: with long ones the hands stay in front, where
- * a bare arm may go behind the back.
+ * The pose in which an outfit is drawn. Hands stay in front, where bare arms might go behind the back, when sleeves are cut to
+ * hang before the body or when something is carried or worn at the hand.
  */
 export function poseFor(look: Look): Pose {
   const { pose } = look.person;
+  if (pose !== 'hands-behind') return pose;
   const sleeved = look.garments.some((g) => ['elbow', 'three-quarter', 'long'].includes(g.sleeve.length));
-  return pose === 'hands-behind' && sleeved ? 'relaxed' : pose;
+  return sleeved || look.accessories.some((a) => AT_HAND.has(a.kind)) ? 'relaxed' : pose;
 }

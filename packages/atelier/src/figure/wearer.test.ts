@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { Look } from '#atelier/look/look.ts';
 import { inside, type P } from './curves.ts';
 import { SHOES } from './data/shoes.ts';
 import { heelOf } from './draw-shoes.ts';
 import { armAxis, armEdge, armHalf, armhole, legShape, shoulderLine } from './landmarks.ts';
 import { EVERYBODY, personOf, tell } from './people.fixture.ts';
-import { DRAWABLE_POSES, poseSpec } from './poses.ts';
+import { DRAWABLE_POSES, poseFor, poseSpec } from './poses.ts';
 import { FLOOR, HEAD, makeWearer, type Wearer } from './wearer.ts';
 
 const X = 420;
@@ -163,5 +164,17 @@ describe('poses', () => {
   it('have a stance each, none like another', () => {
     const stances = DRAWABLE_POSES.map((pose) => JSON.stringify(poseSpec(pose).joints));
     expect(new Set(stances).size).toBe(stances.length);
+  });
+
+  it('bring the hands forward for sleeves and for what is carried', () => {
+    const look = (sleeve: string, kinds: string[]): Look =>
+      ({
+        person: personOf({ pose: 'hands-behind' }),
+        garments: [{ sleeve: { shape: 'set-in', length: sleeve } }],
+        accessories: kinds.map((kind) => ({ kind })),
+      }) as unknown as Look;
+    expect(poseFor(look('sleeveless', []))).toBe('hands-behind');
+    expect(poseFor(look('long', []))).toBe('relaxed');
+    expect(poseFor(look('sleeveless', ['clutch']))).toBe('relaxed');
   });
 });
