@@ -15,7 +15,7 @@ let web: Jobs;
 let worker: Jobs;
 beforeAll(async () => {
   database = await openTestDatabase();
-  const log = createLog({ logLevel: 'error' });
+  const log = createLog({ logLevel: 'silent' });
   [web, worker] = await Promise.all([
     openJobs({ databaseUrl: database.url, isWorker: false, log }),
     openJobs({ databaseUrl: database.url, isWorker: true, log }),
