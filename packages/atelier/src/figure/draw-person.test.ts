@@ -61,6 +61,16 @@ describe('a drawn person', () => {
     expect(faceOf(personOf(), 1)).toEqual(faceOf(personOf(), 1));
   });
 
+  it('leans with the heritage that is said, and south Asia is not east Asia', () => {
+    const hooded = (heritage: string) => faceOf(personOf({ heritage }), 1).hooded;
+    expect(hooded('asian')).toBeGreaterThan(hooded('any'));
+    expect(hooded('south-asian')).toBe(hooded('any'));
+    const brow = (heritage: string) => faceOf(personOf({ heritage }), 1).browWeight;
+    for (const heritage of ['south-asian', 'indian', 'middle-eastern'])
+      expect(brow(heritage)).toBeGreaterThan(brow('any'));
+    expect(faceOf(personOf({ heritage: 'african' }), 1).lipFull).toBeGreaterThan(faceOf(personOf(), 1).lipFull);
+  });
+
   it('marks its pixels as figure, so that shadows fall on it', () => {
     const S = whole(personOf());
     const w = makeWearer(personOf(), { x: 420, heel: 0 });

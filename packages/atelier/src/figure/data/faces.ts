@@ -78,17 +78,17 @@ export const LEANINGS: { words: RegExp; face: Partial<Face>; wave: number }[] = 
     wave: 0.05,
   },
   {
-    words: /chin|japan|korea|east asia|vietnam|thai|asian$/i,
+    words: /^asian$|chin|japan|korea|east.?asia|vietnam|thai/i,
     face: { hooded: 0.45, eyeTilt: 0.03, eyeOpen: -0.06, browArch: -0.25 },
     wave: -0.03,
   },
   {
-    words: /india|south asia|pakistan|bangla|sri lanka|nepal/i,
+    words: /india|south.asia|pakistan|bangla|sri.lanka|nepal/i,
     face: { browWeight: 0.22, eyeOpen: 0.05, eyeWidth: 0.03, lipFull: 0.06 },
     wave: 0.01,
   },
   {
-    words: /middle east|arab|persia|iran|turk|mediterr|egypt/i,
+    words: /middle.east|arab|persia|iran|turk|mediterr|egypt/i,
     face: { browWeight: 0.28, noseLength: 0.03, eyeOpen: 0.03 },
     wave: 0.02,
   },
