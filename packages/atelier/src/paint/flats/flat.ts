@@ -64,9 +64,15 @@ export function flatOf(garment: Garment, person: Person, view: View): Flat {
 /** What a pattern room asks for first: the garment that makes the outfit, then what is seen under it. */
 const WEIGHT: Record<Garment['layer'], number> = { 'one-piece': 5, outer: 4, mid: 3, bottom: 2.5, base: 2, drape: 1.5 };
 
-/** The garments worth a flat, most telling first, at most `most`. */
+/** Families that make the outfit whatever layer they are worn in. */
+const RANK: Partial<Record<Garment['family'], number>> = { saree: 6, lehenga: 5.5, choli: 5 };
+
+/** The garments worth a flat, most telling first, at most `most`; of two layers alike the outer one tells more. */
 export function telling(look: Look, most: number): Garment[] {
-  const rank = (g: Garment): number =>
-    g.family === 'saree' ? 6 : g.family === 'lehenga' ? 5.5 : g.family === 'choli' ? 5 : WEIGHT[g.layer];
-  return [...look.garments].sort((a, b) => rank(b) - rank(a)).slice(0, most);
+  const rank = ({ family, layer }: Garment): number => RANK[family] ?? WEIGHT[layer];
+  return look.garments
+    .map((garment, order) => ({ garment, order }))
+    .sort((a, b) => rank(b.garment) - rank(a.garment) || b.order - a.order)
+    .slice(0, most)
+    .map(({ garment }) => garment);
 }

@@ -12,8 +12,13 @@ const PAPER: Record<string, string> = {
   autumn: '#f2ebdd',
   winter: '#f1f0ea',
 };
-/** Hue (degrees) the light of a season pulls the wash to. */
-const SEASON_HUE: Record<string, number> = { spring: 120, summer: 75, autumn: 55, winter: 250 };
+/** OKLab direction (a, b) the light of a season leans to. */
+const SEASON_LIGHT: Record<string, readonly [number, number]> = {
+  spring: [-0.006, 0.008],
+  summer: [0.002, 0.01],
+  autumn: [0.007, 0.009],
+  winter: [-0.003, -0.009],
+};
 const HOUSE_PAPER = '#f4efe6';
 
 /** The ground of the sheet: the season's light, browned where the style is of another time. */
@@ -26,12 +31,6 @@ export function paperOf(look: Look): string {
 
 /** OKLCH chroma from which a colour has a voice: below it are greys, ivories and blacks. */
 const VOICED = 0.05;
-
-/** Shortest way round the colour wheel, degrees. */
-function towards(from: number, to: number, t: number): number {
-  const d = ((to - from + 540) % 360) - 180;
-  return (from + d * t + 360) % 360;
-}
 
 /**
  * Colour of the background wash as it stands on the paper: the outfit's hue, or its accent's where the outfit is
@@ -47,11 +46,11 @@ export function washOf(look: Look): string {
   ];
   const paper = toOklch(paperOf(look));
   const voiced = seen.map((c) => toOklch(c.hex)).find((c) => c && (c.c ?? 0) > VOICED);
-  const hue = voiced?.h ?? 68;
-  const pulled = towards(hue, SEASON_HUE[look.season] ?? hue, 0.22);
+  const hue = ((voiced?.h ?? 68) * Math.PI) / 180;
   const chroma = voiced ? Math.min(0.024, (voiced.c ?? 0) * 0.2) : 0.015;
+  const [a, b] = SEASON_LIGHT[look.season] ?? [0, 0];
   const light = toOklch(main.cloth.colour.hex)?.l ?? 0.5;
   // a pale outfit needs more ground behind it than a dark one
   const l = (paper?.l ?? 0.95) - lerp(0.065, 0.092, Math.min(1, Math.max(0, (light - 0.5) / 0.4)));
-  return formatHex({ mode: 'oklch', l, c: chroma, h: pulled });
+  return formatHex({ mode: 'oklab', l, a: chroma * Math.cos(hue) + a * 0.6, b: chroma * Math.sin(hue) + b * 0.6 });
 }

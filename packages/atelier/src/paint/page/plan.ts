@@ -71,7 +71,8 @@ function titleBlock(look: Look, layout: Layout, measure: Context2D, plan: Column
   setFace(measure, layout.titleFace, size);
   let lines = wrapEvenly(measure, look.title, width);
   const longest = (): number => Math.max(...lines.map((l) => measure.measureText(l).width));
-  while ((lines.length > 4 || longest() > width) && size > 26) {
+  // a smaller title in fewer lines reads better than a large one broken at every word
+  while (size > 26 && (longest() > width || lines.length > (size > 33 ? 3 : 4))) {
     size -= 1.5;
     setFace(measure, layout.titleFace, size);
     lines = wrapEvenly(measure, look.title, width);

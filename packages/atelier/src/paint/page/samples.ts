@@ -22,7 +22,7 @@ export function samplesOf(look: Look): Sample[] {
   const seen = new Set<string>();
   const cloths: Sample[] = [];
   const borders: Sample[] = [];
-  for (const { id: garmentId, cloth, border } of [...look.garments].sort((a, b) => rank(a) - rank(b))) {
+  for (const { id: garmentId, cloth, border } of look.garments.toReversed().sort((a, b) => rank(a) - rank(b))) {
     if (!seen.has(key(cloth))) {
       seen.add(key(cloth));
       cloths.push({ garmentId, caption: clothCaption(cloth), cloth });
