@@ -84,6 +84,9 @@ function touches(a: Piece, b: Piece): boolean {
 
 const TWO_TONED: readonly PrintKind[] = ['colour-block', 'ombre', 'tie-dye'];
 
+/** Gold beside a colour on Indian cloth is woven or worked into it. */
+const METALLIC = /gold|silver|bronze|copper/;
+
 /** Second and further colours: motifs of a print, a border, else the halves of a colour-blocked cloth. */
 function decorate(piece: Piece, taste: Taste): void {
   const { garment, colours } = piece;
@@ -101,6 +104,8 @@ function decorate(piece: Piece, taste: Taste): void {
     garment.details.some((id) => /embroid|zari|sequin|bead|kari|gota|zardosi|mirror/.test(id))
   ) {
     garment.trims.embroidery ??= rest[0] ?? cloth.colour;
+  } else if (rest.length > 0 && piece.entry.region === 'india' && rest.every(({ name }) => METALLIC.test(name))) {
+    cloth.print = { kind: 'butti', colours: rest, scale: 'small', name: `${rest[0]?.name ?? 'gold'} motifs` };
   } else if (rest.length > 0) {
     cloth.print = { kind: 'colour-block', colours: rest, scale: 'large', name: 'colour-blocked' };
   }

@@ -9,6 +9,9 @@ const has = (pieces: readonly Worn[], ...families: GarmentEntry['family'][]): bo
 const hasId = (pieces: readonly Worn[], ...ids: string[]): boolean =>
   pieces.some(({ entry }) => ids.includes(entry.id));
 
+/** Knits that are worn over a top. */
+const OPEN_TOPS = new Set(['cardigan', 'shrug', 'sweater-vest']);
+const man = (taste: Taste): boolean => taste.presentation === 'male';
 const ONE_PIECE = ['dress', 'jumpsuit', 'saree'] as const;
 
 /**
@@ -38,6 +41,8 @@ export function companionsOf(pieces: readonly Worn[], without: ReadonlySet<strin
   const top = topFor(pieces, taste);
   if (!covered && !has(pieces, 'skirt', 'trousers')) add(bottomFor(pieces, taste));
   if (!covered && !has(pieces, 'top')) add(top);
+  else if (!covered && pieces.every(({ entry }) => entry.family !== 'top' || OPEN_TOPS.has(entry.id)))
+    add(hasId(pieces, 'sweater-vest') || man(taste) ? 'shirt' : 'camisole');
   if (hasId(pieces, 'dungarees', 'pinafore') && !has(pieces, 'top'))
     add(taste.season === 'winter' ? 'turtleneck' : 't-shirt');
   if (hasId(pieces, 'ao-dai')) add('wide-leg-trousers');

@@ -132,6 +132,10 @@ function relayer(pieces: Piece[], things: readonly GarmentThing[]): void {
   }
   if (tops.length > 1 && tops.every(({ garment }) => garment.layer === 'mid') && tops[0])
     tops[0].garment.layer = 'base';
+  const under =
+    tops.some(({ garment }) => garment.layer === 'base') || pieces.some(({ garment }) => garment.layer === 'one-piece');
+  for (const { garment, said } of tops)
+    if (under && garment.kind === 'cardigan' && !said.has('closure')) garment.closure = 'open';
   // A top worn with a dress goes under it when it is bare, over it when it is warm.
   const outermost = ({ garment }: Piece): number =>
     garment.details.includes('cape') ? 0.9 : LENGTHS.indexOf(garment.length) / 20;

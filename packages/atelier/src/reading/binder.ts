@@ -67,7 +67,7 @@ export class Binder {
     else if (isHead(sense)) this.#head(mention, sense, ahead);
     else if (sense.as === 'part') this.#part(mention, sense.entry);
     else if (this.#person(mention, sense)) this.#negating = false;
-    else this.#quality(mention, sense);
+    else this.#quality(mention, sense, ahead[0]);
   }
 
   /** 'Grandmother' tells a woman and her age: every such sense of a word counts. */
@@ -168,7 +168,7 @@ export class Binder {
     this.#topic = undefined;
   }
 
-  #quality(mention: Mention, sense: Sense): void {
+  #quality(mention: Mention, sense: Sense, next: Mention | undefined): void {
     const made = toLink(mention, sense, this.#phrase.chain, this.#phrase.gap);
     if (!made) return;
     const told = this.#topic && this.#phrase.opener === 'has' ? onPart(made, this.#topic) : null;
@@ -183,6 +183,7 @@ export class Binder {
       this.#phrase.note(link.said, 'ignored');
       return;
     }
+    if (link.said.as === 'detail' && !link.adjective && !startsHead(next)) this.#phrase.dropRelatives(link);
     if (link.said.as === 'sleeve') this.#phrase.settleBefore('sleeve', link);
     if (link.said.as === 'border') this.#phrase.settleBefore('border', link);
     this.#phrase.chain.push(link);
@@ -369,4 +370,6 @@ export class Binder {
   }
 }
 
+/** A thing is named right after, in the same breath. */
+const startsHead = (next: Mention | undefined): boolean => next?.gap === 'none' && next.senses.some(isHead);
 const asLink = (said: Said): Link => ({ said, gap: 'none' });

@@ -28,7 +28,7 @@ export type Thing = {
   /** Cut from the cloth of the thing named before it. */
   matches?: boolean;
 } & (
-  | { type: 'garment'; entry: GarmentEntry; cut?: Cut | undefined }
+  | { type: 'garment'; entry: GarmentEntry; cut?: Cut | undefined; ofSet?: boolean }
   | { type: 'footwear'; entry: FootwearEntry }
   | { type: 'accessory'; entry: AccessoryEntry }
 );

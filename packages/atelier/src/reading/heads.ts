@@ -21,6 +21,7 @@ function setPieces(entry: SetEntry, mention: Mention): Thing[] {
         type: 'garment' as const,
         entry: garment,
         cut: entry.cut,
+        ofSet: true,
         matches: entry.matched && i > 0,
       },
     ];
@@ -74,6 +75,11 @@ export function refersTo(
   if (head.type !== 'garment') return undefined;
   const garments = things.filter((thing) => thing.type === 'garment').toReversed();
   const { family, generic } = head.entry;
+  // 'A power suit with flared trousers': the suit's own trousers, said more exactly.
+  const piece = garments.find(
+    (thing) => thing.ofSet && thing.entry.family === family && (thing.entry.generic || generic),
+  );
+  if (piece) return piece;
   // 'The bottoms are black jeans': a general word that is then said more exactly.
   const label =
     said.opener === 'has' ? garments.find((thing) => thing.entry.generic && thing.entry.family === family) : undefined;
@@ -82,7 +88,8 @@ export function refersTo(
     const named = garments.find((thing) => thing.entry.family === family);
     if (named) return named;
   }
-  if (family === 'skirt' && ['with', 'has', 'and', 'article'].includes(said.opener)) {
+  // Nobody wears a skirt with a dress, but for what belongs to a region's dress: it is the dress's own.
+  if (family === 'skirt' && !head.entry.region) {
     return garments.find((thing) => SKIRTED.includes(thing.entry.family));
   }
   return undefined;
@@ -110,7 +117,6 @@ export function nameBlouses(things: Thing[]): void {
 export function partSlots(known: Thing, mentioned: Thing): Partial<Said> {
   if (known.type !== 'garment' || mentioned.type !== 'garment' || known.entry.family === mentioned.entry.family)
     return {};
-  const { silhouette, length } = mentioned.entry.is ?? {};
-  if (!silhouette && !length) return {};
-  return { as: 'silhouette', slots: { ...(silhouette && { silhouette }), ...(length && { length }) } };
+  const silhouette = mentioned.entry.is?.silhouette;
+  return silhouette ? { as: 'silhouette', slots: { silhouette } } : {};
 }

@@ -87,18 +87,32 @@ export class Phrase {
       first.said = { ...first.said, part: this.#lastPart };
     }
     const last = this.chain.at(-1)?.said;
-    if (last) this.#lastPart = last.part ?? (last.as === 'border' ? 'border' : PARTED[last.as]);
+    const part = last?.part ?? (last?.as === 'border' ? 'border' : PARTED[last?.as ?? '']);
+    if (last) this.#lastPart = part === 'sleeve' || part === 'contrast' ? undefined : part;
   }
 
   /** 'with a white collar': a colour just before a part colours the part, once no garment has claimed it. */
   #colourParts(): void {
     if (this.opener === 'start' || this.opener === 'in') return;
-    this.chain.forEach((link, i) => {
-      const next = this.chain[i + 1];
-      if (link.said.as !== 'colour' || link.said.part || !next || next.gap !== 'none') return;
-      const part = next.said.part ?? PARTED[next.said.as] ?? SEWN_ON[next.said.value];
-      if (part) link.said = { ...link.said, part };
-    });
+    for (let i = 1; i < this.chain.length; i++) {
+      const owner = this.chain[i];
+      const part = owner && (owner.said.part ?? PARTED[owner.said.as] ?? SEWN_ON[owner.said.value]);
+      if (part && owner.gap === 'none') this.#givePart(i - 1, part);
+    }
+  }
+
+  /** The colour, and the cloth between, of the part that link `i` stands before. */
+  #givePart(i: number, part: string): void {
+    for (let at = i; at >= 0; at--) {
+      const link = this.chain[at];
+      if (!link || link.said.part) return;
+      if (link.said.as === 'colour') link.said = { ...link.said, part };
+      else if (link.said.as === 'fabric' && part === 'collar') {
+        const { start, end, value } = link.said;
+        link.said = { as: 'detail', value: `${value}-lapel`, start, end, part, slots: { details: [`${value}-lapel`] } };
+      } else if (link.said.as !== 'fabric') return;
+      if (link.gap !== 'none') return;
+    }
   }
 
   #giveBack(link: Link): void {
@@ -148,6 +162,16 @@ export class Phrase {
       if (!before || !said) return;
       this.chain[i] = { said, gap: before.gap };
       if (before.gap !== 'none') return;
+    }
+  }
+
+  /** 'a long flowing train': how long and how full are the train's, not the gown's. */
+  dropRelatives(link: Link): void {
+    for (let gap = link.gap; gap === 'none'; ) {
+      const last = this.chain.at(-1);
+      if (!last?.relative && last?.said.value !== 'flowy') return;
+      this.chain.pop();
+      gap = last.gap;
     }
   }
 

@@ -69,7 +69,9 @@ export function describe(worn: Look, seed: number): string {
 
 /** A belt worn as an accessory is told with the accessories, not again with the garment it holds. */
 function tellOnce(look: Look): Look {
-  const kinds = new Set<string>(look.accessories.map(({ kind }) => kind).filter((kind) => kind === 'belt' || kind === 'obi'));
+  const kinds = new Set<string>(
+    look.accessories.map(({ kind }) => kind).filter((kind) => kind === 'belt' || kind === 'obi'),
+  );
   if (kinds.size === 0) return look;
   const garments = look.garments.map((garment) => ({
     ...garment,

@@ -261,9 +261,17 @@ export const BOTTOMS: readonly GarmentEntry[] = [
     plural: true,
   },
   {
+    id: 'flared-trousers',
+    words: 'flared trousers, flare pants, flared pants, flares, bell bottom pants, bootcut trousers',
+    name: 'flared trousers',
+    family: 'trousers',
+    is: { silhouette: 'bootcut' },
+    cloths: ['wool', 'cotton', 'corduroy'],
+    plural: true,
+  },
+  {
     id: 'flared-jeans',
-    words:
-      'flared jeans, flare jeans, bell bottoms, bell bottom jeans, bootcut jeans, bell-bottoms, flares, flared trousers, flare pants, flared pants',
+    words: 'flared jeans, flare jeans, bell bottoms, bell bottom jeans, bootcut jeans, bell-bottoms',
     name: 'flared jeans',
     family: 'trousers',
     is: { silhouette: 'bootcut', details: ['topstitch'] },

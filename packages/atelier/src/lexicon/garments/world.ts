@@ -163,6 +163,7 @@ export const WORLD: readonly GarmentEntry[] = [
       details: ['embroidered-neck', 'embroidery'],
     },
     cloths: ['brocade', 'cotton'],
+    cut: 'male',
     region: 'west-africa',
     formality: 3,
   },
