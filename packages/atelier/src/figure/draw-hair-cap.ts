@@ -77,7 +77,7 @@ function fade(cap: Cap): void {
   const { s, c, skull, hairline } = cap;
   const { H } = s;
   const whole = band(skull, hairline);
-  H.form([whole], throughSkin(s.skin, c, 0.5), { round: 0.08, base: 0.4, edge: 0.2 });
+  H.form([whole], throughSkin(s.skin, c, 0.6), { round: 0.08, base: 0.4, edge: 0.2 });
   const front = s.view === 'front';
   const lowLine = part(hairline, front ? 0.2 : 0.08, front ? 0.8 : 0.56);
   const highLine = part(skull, front ? 0.24 : 0.1, front ? 0.76 : 0.8);
@@ -89,8 +89,9 @@ function fade(cap: Cap): void {
       .filter((_, i) => i % 4 === 0)
       .map((p) => add(p, [0, -0.006])),
   ]);
-  H.form([top], c, { round: 0.07, base: 0.42, edge: 0.4 });
-  H.glaze([top], c.base, 0.5, 0.05, [whole]);
+  H.glaze([shift(top, [0, 0.06])], c.base, 0.8, 0.06, [whole]);
+  H.form([top], c, { round: 0.07, base: 0.38, edge: 0 });
+  H.glaze([top], c.base, 0.2, 0.04, [whole]);
   H.ink(curls(top, 90, 0.012, 6, 0.006), c.ink, { clip: [top] });
   H.ink([{ pts: highLine, w: 0.009, press: [0.4, 1, 1, 0.4] }, ...ticks(lowLine, 16, 0.014)], c.ink);
 }
