@@ -70,24 +70,30 @@ const SHAPES: Record<Exclude<WashKind, 'none'>, Shape> = {
   },
 };
 
-/** Field points per page unit. */
-const COARSE = 0.5;
+/** Most field points per page unit: a wash has nothing finer to tell. */
+const FINEST = 0.5;
+
+/** A coarse grid over the page: points across and down, points per page unit. */
+interface Grid {
+  w: number;
+  h: number;
+  coarse: number;
+}
 
 /** Density of the wash over the page: 1 = the wash colour as mixed. */
 function densityField(
   kind: Exclude<WashKind, 'none'>,
   figureX: number,
-  w: number,
-  h: number,
+  { w, h, coarse }: Grid,
   seed: number,
 ): Float32Array {
   const { depth, fade, wander, soft } = SHAPES[kind];
   const field = new Float32Array(w * h);
   const offset = (seed * 53) % 512;
   for (let j = 0; j < h; j++) {
-    const y = j / COARSE;
+    const y = j / coarse;
     for (let i = 0; i < w; i++) {
-      const x = i / COARSE - figureX;
+      const x = i / coarse - figureX;
       const near = depth(x, y);
       if (near < -wander) continue;
       const inside =
@@ -115,12 +121,13 @@ export interface GroundOptions {
 export function layGround(scene: Scene, { wash, colour, figureX }: GroundOptions): void {
   if (wash === 'none') return;
   const k = scene.scale;
-  const w = Math.ceil((scene.width / k) * COARSE) + 2;
-  const h = Math.ceil((scene.height / k) * COARSE) + 2;
-  const field = densityField(wash, figureX, w, h, scene.seed);
+  const coarse = Math.min(FINEST, k);
+  const w = Math.ceil((scene.width / k) * coarse) + 2;
+  const h = Math.ceil((scene.height / k) * coarse) + 2;
+  const field = densityField(wash, figureX, { w, h, coarse }, scene.seed);
   const ink = rgbOf(colour).map((v, i) => v / scene.paper[i] - 1);
   const { rgb, width, height } = scene;
-  const step = COARSE / k;
+  const step = coarse / k;
   for (let y = 0; y < height; y++) {
     const fy = y * step;
     const y0 = fy | 0;
