@@ -3,7 +3,7 @@ import { buildApp } from '#server/api/app.ts';
 import { ConfigError, type HttpConfig, parseConfig } from '#server/config/config.ts';
 import type { Environment } from '#server/config/env.ts';
 import { openSecrets } from '#server/config/secrets.ts';
-import { createLog } from '#server/log.ts';
+import { createLog, type Log } from '#server/log.ts';
 import type { Generator } from '#server/parts/generator/generator.ts';
 import { openGenerator } from '#server/parts/generator/open-generator.ts';
 import { openParts, type Parts } from '#server/parts/parts.ts';
@@ -20,7 +20,7 @@ export interface RunningServer {
 
 export interface StartOptions {
   /** Opens what draws, in processes that draw. */
-  openGenerator?: () => Generator;
+  openGenerator?: (log: Log) => Generator;
 }
 
 /** Starts one process of the product from its environment; resolves when it listens. */

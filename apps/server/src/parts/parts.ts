@@ -28,7 +28,7 @@ export interface PartsOptions {
   config: Config;
   secrets: Secrets;
   log: Log;
-  openGenerator: () => Generator;
+  openGenerator: (log: Log) => Generator;
 }
 
 /** Opens the parts in order. The returned `close` closes them in the opposite order, work in progress first. */
@@ -51,7 +51,7 @@ export async function openParts({
     const database = keep(await openDatabase(config, log));
     const notices = keep(await openPostgresNotices(database.url));
     const isWorker = config.role !== 'web';
-    const generator = isWorker ? { generator: keep(openGenerator()) } : {};
+    const generator = isWorker ? { generator: keep(openGenerator(log)) } : {};
     const jobs = keep(await openJobs({ databaseUrl: database.url, isWorker, log }));
     return { parts: { config, secrets, log, database, storage, notices, jobs, ...generator }, close };
   } catch (error) {

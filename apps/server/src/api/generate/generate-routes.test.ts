@@ -96,7 +96,7 @@ describe('POST /generate-outfit/', () => {
 
   test('gives the token back at the deadline', async () => {
     const environment = { DATABASE_URL: await createTestDatabase(), GENERATION_DEADLINE: '1', LOG_LEVEL: 'silent' };
-    const hasty = await startTestServer(environment, { openGenerator: openFakeGenerator });
+    const hasty = await startTestServer(environment, { openGenerator: () => openFakeGenerator() });
     const person = await signUp(hasty.address);
     const response = await press(person, 'hang');
     expect(response.status).toBe(504);

@@ -9,7 +9,7 @@ import { startTestServer } from '../../../../../test/server.ts';
 let server: RunningServer;
 beforeAll(async () => {
   const environment = { DATABASE_URL: await createTestDatabase(), LOG_LEVEL: 'silent' };
-  server = await startTestServer(environment, { openGenerator: openFakeGenerator });
+  server = await startTestServer(environment, { openGenerator: () => openFakeGenerator() });
 });
 afterAll(() => server.close());
 

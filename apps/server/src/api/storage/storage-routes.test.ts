@@ -16,7 +16,10 @@ let owner: Person;
 let fileId: string;
 let whole: Buffer;
 beforeAll(async () => {
-  server = await startTestServer({ DATABASE_URL: await createTestDatabase() }, { openGenerator: openFakeGenerator });
+  server = await startTestServer(
+    { DATABASE_URL: await createTestDatabase() },
+    { openGenerator: () => openFakeGenerator() },
+  );
   owner = await signUp(server.address);
   const reply = GenerationReply.parse(await (await press(owner, 'Crème brûlée gown')).json());
   fileId = reply.file_id;

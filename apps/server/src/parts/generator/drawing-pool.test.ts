@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createLog } from '#server/log.ts';
 import { openDrawingPool } from './drawing-pool.ts';
 import { type Generator, GeneratorError } from './generator.ts';
 
@@ -10,6 +11,7 @@ beforeAll(() => {
     thread: new URL('../../../../../test/fakes/drawing-thread.ts', import.meta.url),
     picture: { width: 3, height: 4 },
     threads: 2,
+    log: createLog({ logLevel: 'silent' }),
   });
 });
 afterAll(() => pool.close());

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import type { Stage } from '@toile/contract';
 import { Piscina } from 'piscina';
+import type { Log } from '#server/log.ts';
 import { type Generated, type GenerateInput, type Generator, GeneratorError } from './generator.ts';
 
 /** What a drawing thread is handed. Progress goes back through its own port while the thread is busy. */
@@ -27,6 +28,7 @@ export interface DrawingPoolOptions {
   /** Size of the pictures, pixels. */
   picture: { width: number; height: number };
   threads?: number;
+  log: Log;
 }
 
 /** One core stays with the thread that answers requests, while there is more than one. */
@@ -37,15 +39,15 @@ const DRAWING_THREADS = Math.max(1, availableParallelism() - 1);
  * design it held and is replaced; a design that is told to stop takes its thread with it, as drawing cannot be interrupted.
  */
 export function openDrawingPool(options: DrawingPoolOptions): Generator {
-  const { engine, thread, picture, threads = DRAWING_THREADS } = options;
+  const { engine, thread, picture, threads = DRAWING_THREADS, log } = options;
   const pool = new Piscina({
     filename: fileURLToPath(thread),
     name: 'drawTask',
     minThreads: threads,
     maxThreads: threads,
   });
-  // A thread that dies between two designs has already been replaced; unheard, the event would end the process.
-  pool.on('error', () => undefined);
+  // A thread that cannot start, or dies between two designs; unheard, the event would end the process.
+  pool.on('error', (error) => log.error({ err: error }, 'a drawing thread broke'));
   return {
     engine,
     concurrency: threads,

@@ -24,6 +24,8 @@ export async function openDesigns({ generator, ...parts }: OpenParts): Promise<(
     failLateDesigns({ ctx, parts }).catch((error: unknown) =>
       parts.log.warn({ err: error }, 'designs past their deadline could not be swept'),
     );
+  // Whoever waited through the time this process was away is told at once.
+  await sweep();
   const timer = setInterval(sweep, SWEEP_EVERY);
   return () => clearInterval(timer);
 }
