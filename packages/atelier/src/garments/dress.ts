@@ -38,7 +38,7 @@ function wear(d: Dressing, look: Look, index: number): Worn {
     case 'trousers':
       return wearTrousers(d, g);
     case 'jacket':
-      return wearJacket(d, g, sleeveHidden);
+      return wearJacket(d, g, sleeveHidden, look.garments.slice(0, index));
     case 'saree':
       return wearSaree(d, look, g);
     case 'lehenga':

@@ -2,6 +2,7 @@
 import { type Build, emptyBuild } from '#atelier/cloth/build.ts';
 import type { Panel } from '#atelier/cloth/panel.ts';
 import { bearingSide, type Figure, leg } from '#atelier/figure/landmarks.ts';
+import { newFlat } from '#atelier/garments/flat-surface.ts';
 import { hasDetail } from '#atelier/garments/measures.ts';
 import type { Garment } from '#atelier/look/look.ts';
 import { add, clamp, lerp, type Point, reversed } from '#atelier/paint/geometry.ts';
@@ -61,12 +62,8 @@ export function train(panel: Panel, floor: number): Build {
       lerp(left[1], floor - 6, Math.min(1, t * 1.4)) + Math.sin(t * Math.PI) * 12 + Math.sin(t * 15) * 2,
     ];
   });
-  b.pieces.push({
-    name: 'back',
-    outline: [from, add(edge, [6, -90]), [reach, floor - 22], ...reversed(low)],
-    surface: panel,
-    dark: 0.4,
-  });
+  const outline = [from, add(edge, [6, -90]), [reach, floor - 22] satisfies Point, ...reversed(low)];
+  b.pieces.push({ name: 'back', outline, surface: newFlat(outline), dark: 0.4 });
   b.lines.push(
     { kind: 'hem', points: low, weight: 0.8 },
     { kind: 'shade', points: [add(edge, [6, -90]), [reach, floor - 22]], weight: 0.7 },

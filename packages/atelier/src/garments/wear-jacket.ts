@@ -10,7 +10,9 @@ import { type Jacket, type JacketCut, jacket } from '#atelier/garments/jacket.ts
 import { type LapelKind, lapels } from '#atelier/garments/lapels.ts';
 import { hasDetail, materialOf, topHemY, trimOf } from '#atelier/garments/measures.ts';
 import type { PocketKind } from '#atelier/garments/pockets.ts';
+import { skirtCut } from '#atelier/garments/skirt-cuts.ts';
 import { trim } from '#atelier/garments/trimmings.ts';
+import { trouserCut } from '#atelier/garments/trouser-cuts.ts';
 import { contrastSleeves, makeSleeves, sleeveMaterial, sleevesOf } from '#atelier/garments/wear-top.ts';
 import type { Closure, Collar, Fit, Garment } from '#atelier/look/look.ts';
 import { lumaOf, mixHex } from '#atelier/paint/colour.ts';
@@ -83,7 +85,20 @@ function openness(g: Garment, long: boolean): number {
   return 0;
 }
 
-export function jacketCutOf(d: Dressing, g: Garment): JacketCut {
+/** Units by which what is worn under a coat stands off the hip at a page height: the coat must hang over it. */
+function standsOff(f: Dressing['f'], under: readonly Garment[], y: number): number {
+  const depth = Math.max(0.35, (y - f.hiL[1]) / 300);
+  const widths = under.map((u) => {
+    if (u.family === 'trousers' || u.family === 'jumpsuit') return trouserCut(u.silhouette).knee * 0.85;
+    if (u.family === 'skirt' || u.family === 'dress' || u.family === 'lehenga')
+      return skirtCut(u.silhouette).flare * depth;
+    return 0;
+  });
+  return Math.max(0, ...widths);
+}
+
+/** @param under what is worn beneath, from the skin outwards. */
+function jacketCutOf(d: Dressing, g: Garment, under: readonly Garment[]): JacketCut {
   const { f } = d;
   const woman = isWoman(f);
   const endY =
@@ -94,12 +109,14 @@ export function jacketCutOf(d: Dressing, g: Garment): JacketCut {
   const ribbed = hasDetail(g, 'rib') || g.collar === 'rib';
   const lapel = lapelOf(g) !== null;
   const boxy = g.silhouette === 'boxy' || g.fit === 'oversized' || ribbed;
+  const wide = g.silhouette === 'a-line' || g.silhouette === 'flared';
+  const ownFlare = wide ? 46 : long ? 20 : woman && lapel ? 6 : 1;
   return {
     fabric: FABRIC_RULES[g.cloth.fabric],
     seed: d.seed,
     endY,
     ease: EASE[g.fit] + (long ? 4 : 0),
-    flare: g.silhouette === 'a-line' || g.silhouette === 'flared' ? 46 : long ? 20 : woman && lapel ? 6 : 1,
+    flare: long ? Math.max(ownFlare, Math.min(90, standsOff(f, under, endY) + 10)) : ownFlare,
     box: boxy ? 1 : woman ? (lapel && !long ? 0.3 : 0.6) : 0.72,
     open: openness(g, long),
     front: frontOf(g),
@@ -192,10 +209,10 @@ const buttonColour = (g: Garment): string => {
   return light < 0.24 ? mixHex(g.cloth.colour.hex, '#a3948a', 0.42) : mixHex(g.cloth.colour.hex, '#0d0b0b', 0.5);
 };
 
-export function wearJacket(d: Dressing, g: Garment, sleeveHidden: boolean): Worn {
+export function wearJacket(d: Dressing, g: Garment, sleeveHidden: boolean, under: readonly Garment[]): Worn {
   const { f, seed } = d;
   const material = materialOf(g.cloth);
-  const cut = jacketCutOf(d, g);
+  const cut = jacketCutOf(d, g, under);
   const j = jacket(f, cut);
   const kind = lapelOf(g);
   const hooded = g.collar === 'hood' ? hood(f) : null;
