@@ -32,3 +32,23 @@ test('the cut has teeth on all four sides, none deeper than the shears', () => {
     expect(y).toBeLessThanOrEqual(BOX.y + BOX.height + 3);
   }
 });
+
+test('a print lies on the swatch the way it runs on the garment', () => {
+  const striped = (direction: 'vertical' | 'horizontal'): { along: number; across: number } => {
+    const scene = new Scene(1, 4);
+    const print = { kind: 'stripe' as const, colours: ['#101010'], scale: 1, direction };
+    paintSwatch(scene, { fabric: 'cotton', colour: '#f4f0e8', print }, BOX, 4);
+    const at = (x: number, y: number): number => scene.rgb[(y * scene.width + x) * 3];
+    const change = (dx: number, dy: number): number => {
+      let sum = 0;
+      for (let i = 0; i < 60; i++)
+        sum += Math.abs(at(800 + dx * i, 715 + dy * i) - at(800 + dx * (i + 1), 715 + dy * (i + 1)));
+      return sum;
+    };
+    return { along: change(0, 1), across: change(1, 0) };
+  };
+  const upright = striped('vertical');
+  const level = striped('horizontal');
+  expect(upright.across).toBeGreaterThan(upright.along * 2);
+  expect(level.along).toBeGreaterThan(level.across * 2);
+});

@@ -4,6 +4,7 @@ import { emptyBuild } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES } from '#atelier/cloth/fabrics.ts';
 import { paintLayer } from '#atelier/cloth/layer.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
+import { grainAngle } from '#atelier/garments/measures.ts';
 import { type Point, spline } from '#atelier/paint/geometry.ts';
 import type { Scene } from '#atelier/paint/scene.ts';
 import { layWash } from '#atelier/paint/wash.ts';
@@ -68,7 +69,14 @@ function build(box: SwatchBox, material: Material): Build {
   const surface = new Panel(edge(x - width * 2), edge(x + width * 3), { depth: 0, across: 12, along: 6 });
   return {
     ...emptyBuild(),
-    pieces: [{ name: 'swatch', outline: pinked(box), surface, ...(strip && { grain: { fit: 'along-u' as const } }) }],
+    pieces: [
+      {
+        name: 'swatch',
+        outline: pinked(box),
+        surface,
+        grain: strip ? { fit: 'along-u' } : { angle: grainAngle(material) },
+      },
+    ],
     folds: strip ? [] : rolls(box, material),
   };
 }
