@@ -103,7 +103,7 @@ function drawHijab(s: HeadSpace, skull: P[], c: Ramp): void {
     tones: [{ pts: shift(outer, [lee(s, 0.3), 0.1]), d: 0.22, soft: 0.07 }],
   });
   const inwards = hole.map((p) => mix(p, [cx, 0.6], 0.12));
-  H.glaze([band([...hole, hole[0]], [...inwards, inwards[0]])], s.skin.shade, 0.45, 0.02, [closed(s.head.face)]);
+  H.glaze([band([...hole, hole[0]], [...inwards, inwards[0]])], s.skin.shade, 0.28, 0.03, [closed(s.head.face)]);
   H.ink(
     [
       { pts: [...outer, outer[0]], w: 0.0115, press: [0.5, 1, 1.2, 1, 0.5] },
@@ -130,46 +130,52 @@ function drawHijab(s: HeadSpace, skull: P[], c: Ramp): void {
   );
 }
 
+/** Layers wound from both sides, meeting in a chevron over the brow. */
+function wraps(top: P[], brow: P, front: boolean): Stroke[] {
+  const crown = part(top, front ? 0.5 : 0.42, front ? 0.5 : 0.42, 2)[0];
+  return Array.from({ length: 5 }, (_, i): Stroke[] => {
+    const l = part(top, 0.03 + i * 0.085, 0.03 + i * 0.085, 2)[0];
+    const r = part(top, 0.98 - i * 0.09, 0.98 - i * 0.09, 2)[0];
+    const cl = mix(brow, crown, 0.1 + i * 0.17);
+    const cr = mix(brow, crown, 0.02 + i * 0.17);
+    return [
+      {
+        pts: spline([l, add(mix(l, cl, 0.55), [0, -0.025]), add(cl, [0.05, 0.012])]),
+        w: 0.01,
+        press: [0.5, 1, 0.8, 0.1],
+        a: 0.7,
+      },
+      { pts: spline([r, add(mix(r, cr, 0.5), [0, -0.04]), cr]), w: 0.01, press: [0.5, 1, 0.9, 0.3], a: 0.75 },
+    ];
+  }).flat();
+}
+
 function drawTurban(s: HeadSpace, skull: P[], c: Ramp): void {
   const { hairline } = s.head;
   const front = s.view === 'front';
   const a = hairline[front ? 2 : 1];
   const b = front ? hairline[8] : hairline[hairline.length - 3];
-  const brow = hairline[front ? 5 : 3];
-  const top = part(skull, 0.1, front ? 0.9 : 0.82, 50);
+  const brow = add(hairline[front ? 5 : 3], [0, 0.02]);
+  const top = part(skull, front ? 0.07 : 0.09, front ? 0.93 : 0.94, 50);
   const low = spline([
     top[0],
-    add(top[0], [0.012, 0.035]),
-    add(a, [0.02, 0]),
-    add(brow, [0, 0.035]),
-    add(b, [front ? -0.02 : 0, front ? 0 : -0.05]),
-    add(top[49], [-0.012, 0.035]),
+    add(a, [front ? -0.02 : 0, 0.05]),
+    mix(a, brow, 0.5),
+    add(brow, [0, -0.005]),
+    add(mix(brow, b, 0.5), [0, front ? 0 : -0.03]),
+    add(b, [front ? 0.02 : -0.02, front ? 0.05 : -0.045]),
     top[49],
   ]);
-  const shape = band(top, low);
+  // its lower corners are tucked in, not cut
+  const shape = closed(band(top, low).filter((_, k) => k % 6 === 3));
   s.H.glaze([shift(shape, [0, 0.03])], s.skin.shade, 0.4, 0.02, [closed(s.head.face)]);
   s.H.form([shape], c, {
     round: 0.1,
     base: 0.34,
-    tones: [{ pts: shift(shape, [lee(s, 0.3), 0.12]), d: 0.24, soft: 0.07 }],
+    tones: [{ pts: shift(shape, [lee(s, 0.3), 0.12]), d: 0.22, soft: 0.07 }],
   });
-  const peak = add(brow, [0, -0.02]);
-  const wraps = Array.from({ length: 7 }, (_, i): Stroke => {
-    const odd = i % 2 === 1;
-    const u = 0.03 + i * 0.068;
-    const from = part(top, odd ? u : 1 - u, odd ? u : 1 - u, 2)[0];
-    const m = add(peak, [odd ? 0.05 : -0.05, -0.05 * i]);
-    return {
-      pts: spline([from, mix(from, m, 0.6), m, add(m, [odd ? 0.09 : -0.09, 0.04])]),
-      w: 0.01,
-      press: [0.6, 1, 0.8, 0.1],
-      a: 0.75,
-    };
-  });
-  s.H.ink(
-    [{ pts: top, w: 0.0115, press: [0.5, 1, 1.1, 0.6] }, { pts: low, w: 0.0105, press: [0.7, 1, 0.7] }, ...wraps],
-    c.ink,
-  );
+  s.H.ink(wraps(top, brow, front), c.ink, { clip: [shape] });
+  s.H.ink([{ pts: [...shape, shape[0]], w: 0.011, press: [0.6, 1, 1.1, 0.8, 0.6, 0.8, 0.6] }], c.ink);
 }
 
 /** Paints the cover of a style over head and shoulders. */
