@@ -71,14 +71,22 @@ function planHem(panel: Panel, o: HemOptions, next: () => number): HemPlan {
   return { panel, bounds, turns, amplitude };
 }
 
-/** Edge of lobe `i` at t 0..1. */
+/** How far from its turn a front lobe begins to round up. */
+const ROUNDING = 0.14;
+
+/** Edge of lobe `i` at t 0..1: a lobe in front hangs lower at its turn and rounds up into it. */
 function lobeAt({ panel, bounds, turns, amplitude }: HemPlan, i: number, t: number): Point {
   const before = turns[i - 1];
   const after = turns[i];
-  const left = before ? (before.front > 0 ? -before.drop : before.drop * 0.8) : -amplitude * 0.2;
-  const right = after ? (after.front > 0 ? after.drop * 0.8 : -after.drop) : -amplitude * 0.2;
+  const inFrontLeft = !!before && before.front < 0;
+  const inFrontRight = !!after && after.front > 0;
+  const left = before ? before.drop * (inFrontLeft ? 0.5 : -0.5) : -amplitude * 0.2;
+  const right = after ? after.drop * (inFrontRight ? 0.5 : -0.5) : -amplitude * 0.2;
   const [x, y] = panel.map(lerp(bounds[i], bounds[i + 1], t), 1);
-  return [x, y + lerp(left, right, t * t * (3 - 2 * t)) + Math.sin(Math.PI * t) * amplitude * 0.3];
+  const roundLeft = inFrontLeft ? before.drop * 0.55 * clamp((ROUNDING - t) / ROUNDING) ** 2 : 0;
+  const roundRight = inFrontRight ? after.drop * 0.55 * clamp((t - 1 + ROUNDING) / ROUNDING) ** 2 : 0;
+  const hang = lerp(left, right, t * t * (3 - 2 * t)) + Math.sin(Math.PI * t) * amplitude * 0.3;
+  return [x, y + hang - roundLeft - roundRight];
 }
 
 function hemEdge(plan: HemPlan): Point[] {

@@ -1,5 +1,4 @@
 /** Stripes, checks and other prints that are woven: straight, regular, with a grain. */
-import { fillShape } from '#atelier/cloth/motifs.ts';
 import { drawTile, type Tile } from '#atelier/cloth/tile.ts';
 import type { Context2D } from '#atelier/paint/canvas.ts';
 import { mixHex } from '#atelier/paint/colour.ts';
@@ -73,54 +72,17 @@ export function gingham(ground: string, colours: readonly string[], scale: numbe
   );
 }
 
-/** The four-pointed check: a square, and four teeth that lean the same way. */
+/** Four dark and four light threads each way in a two-and-two twill: the check with four points weaves itself. */
 export function houndstooth(ground: string, colours: readonly string[], scale: number): Tile {
-  const cell = Math.max(3, Math.round(4 * scale));
-  const s = cell * 4;
-  const q = cell;
-  return drawTile(s, s, ground, (c) => {
+  const thread = Math.max(1, Math.round(3 * scale) / 2);
+  const threads = 8;
+  return drawTile(threads * thread, threads * thread, ground, (c) => {
     c.fillStyle = colours[0];
-    c.fillRect(0, 0, q * 2, q * 2);
-    const tooth = (points: readonly (readonly [number, number])[]): void =>
-      fillShape(
-        c,
-        colours[0],
-        points.map(([x, y]) => [x * q, y * q] as const),
-      );
-    tooth([
-      [2, 0],
-      [3, 0],
-      [2, 1],
-    ]);
-    tooth([
-      [3, 0],
-      [4, 0],
-      [4, 0.0],
-      [2, 2],
-      [2, 1],
-    ]);
-    tooth([
-      [0, 2],
-      [1, 2],
-      [0, 3],
-    ]);
-    tooth([
-      [1, 2],
-      [2, 2],
-      [0, 4],
-      [0, 3],
-    ]);
-    tooth([
-      [4, 2],
-      [4, 3],
-      [3, 4],
-      [2, 4],
-    ]);
-    tooth([
-      [4, 3],
-      [4, 4],
-      [3, 4],
-    ]);
+    for (let y = 0; y < threads; y++)
+      for (let x = 0; x < threads; x++) {
+        const warpOnTop = (x + y) % 4 < 2;
+        if ((warpOnTop ? x : y) < threads / 2) c.fillRect(x * thread, y * thread, thread, thread);
+      }
   });
 }
 

@@ -6,7 +6,9 @@ import type { Garment, Look } from '#atelier/look/look.ts';
 const LOOSE_CLOTH = ['knit', 'cable-knit', 'fleece', 'quilted', 'fur'];
 
 export function isTucked(f: Figure, look: Look, g: Garment): boolean {
-  if (g.family !== 'top' || !look.garments.some((o) => o.family === 'skirt' || o.family === 'trousers')) return false;
+  if (g.family !== 'top') return false;
+  if (look.garments.some((o) => o.family === 'jumpsuit')) return g.layer === 'base';
+  if (!look.garments.some((o) => o.family === 'skirt' || o.family === 'trousers')) return false;
   if (hasDetail(g, 'tucked')) return true;
   if (g.layer !== 'base' || (g.length !== 'hip' && g.length !== 'waist' && g.length !== 'full')) return false;
   if (hasDetail(g, 'side-slit', 'peplum', 'rib', 'curved-hem') || g.silhouette === 'peplum') return false;
