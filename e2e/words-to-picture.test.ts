@@ -27,7 +27,10 @@ afterAll(async () => {
 async function generate(page: Page, words: string): Promise<Buffer> {
   await page.getByLabel('Your brief').fill(words);
   await page.getByRole('button', { name: /^Generate design/ }).click();
-  await page.getByText('Outfit generated successfully!').last().waitFor({ timeout: 120_000 });
+  // The toast of an earlier design may still stand, so the button tells.
+  await page.getByText('Generating your design...').waitFor();
+  await page.getByText('Generating your design...').waitFor({ state: 'detached', timeout: 120_000 });
+  await page.getByText('Outfit generated successfully!').last().waitFor();
   await page.getByRole('button', { name: 'Enlarge the picture' }).waitFor();
   const [download] = await Promise.all([
     page.waitForEvent('download'),

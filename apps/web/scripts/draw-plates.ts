@@ -2,12 +2,11 @@
  * `npm run plates -w @toile/web [-- name …]`: draws the pictures that stand in the app itself. They are made by the product, from these
  * words and seeds, and by nothing else.
  */
-import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { drawSheet } from './draw-sheet.ts';
 
-const HERE = import.meta.dirname;
-const DRAW = path.join(HERE, '../../../packages/atelier/cli/draw.ts');
-const OUT = path.join(HERE, '../public/plates');
+const OUT = path.join(import.meta.dirname, '../public/plates');
 
 interface PlateOrder {
   name: string;
@@ -34,12 +33,7 @@ function drawPlate({ name, words, seed }: PlateOrder) {
   for (const { width, height } of SIZES)
     for (const { ending, quality } of FORMATS) {
       const out = path.join(OUT, `${name}-${width}.${ending}`);
-      const flags = { seed, size: `${width}x${height}`, quality, out };
-      const args = Object.entries(flags).flatMap(([flag, value]) => [`--${flag}`, String(value)]);
-      const { status } = spawnSync(process.execPath, [DRAW, words, ...args], {
-        stdio: ['ignore', 'ignore', 'inherit'],
-      });
-      if (status !== 0) throw new Error(`${name} could not be drawn`);
+      writeFileSync(out, drawSheet(words, { seed, size: `${width}x${height}`, quality }, ending));
       console.log(out);
     }
 }
