@@ -44,7 +44,7 @@ function drawDrape(s: HeadSpace, c: Ramp): void {
     [x + 0.36, 1.18],
     [x + 0.28, 1.0],
   ]);
-  s.H.glaze([shift(shape, [lee(s, 0.03), 0.05])], s.skin.shade, 0.4, 0.04, undefined, true);
+  s.H.glaze([shift(shape, [lee(s, 0.03), 0.05])], '#5a4d57', 0.34, 0.04, undefined, true);
   s.H.form([shape], c, {
     round: 0.11,
     base: 0.36,

@@ -30,7 +30,7 @@ function drawLock(s: HeadSpace, st: Hair, c: Ramp, side: 'L' | 'R'): void {
   const tip = spline([ei, add(mix(ei, eo, 0.4), [0, 0.05 + Math.abs(st.fall.taper) * 0.4]), eo]);
   const shape = [...inner, ...tip, ...outer.slice().reverse()];
   const shaded = (side === 'R') !== s.flip;
-  H.glaze([shift(shape, [s.flip ? -0.02 : 0.02, 0.025])], s.skin.shade, 0.45, 0.02, undefined, true);
+  H.glaze([shift(shape, [s.flip ? -0.02 : 0.02, 0.025])], '#6a5258', 0.36, 0.02, undefined, true);
   H.form([shape], c, { round: 0.06, base: 0.36, tones: lockTones(lock, shaded) });
   H.ink(
     [

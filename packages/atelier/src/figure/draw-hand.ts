@@ -58,11 +58,14 @@ function wristOf(w: Wearer, s: Side, hand: PlacedHand): { shape: P[]; disc: P[] 
   };
 }
 
-function castUnder(B: Brush, shapes: P[][], skin: Ramp): void {
+/** Shadow that skin throws on cloth of any colour. */
+const CAST = '#5a4d57';
+
+function castUnder(B: Brush, shapes: P[][]): void {
   B.glaze(
     shapes.map((q) => shift(q, [0.035, 0.05])),
-    skin.shade,
-    0.55,
+    CAST,
+    0.42,
     0.035,
     undefined,
     true,
@@ -81,7 +84,7 @@ export function drawHand(S: Scene, w: Wearer, side: WearerSide, o: { cast?: bool
   if (!hand) return;
   const B = brushFor(S, w);
   const skin: Ramp = o.glove ?? SKINS[w.person.skin];
-  if (o.cast ?? true) castUnder(B, hand.shapes, skin);
+  if (o.cast ?? true) castUnder(B, hand.shapes);
   const wrist = wristOf(w, s, hand);
   const el = b.j[`el${s}`];
   const from = mix(hand.wrist, el, 0.22);
@@ -110,7 +113,7 @@ export function drawArmOver(S: Scene, w: Wearer, side: WearerSide, o: { from?: n
   const inFrom = Math.max(0.01, from * 1.06 - 0.06);
   const arm = band(part(b.armOut[s], outFrom, 1, 60), part(b.armIn[s], inFrom, 1, 50));
   const disc = hand ? [ring(hand.wrist, hand.size * 0.08)] : [];
-  if (o.cast ?? b.pose.arm[s].over === 'front') castUnder(B, [arm, ...(hand?.shapes ?? [])], skin);
+  if (o.cast ?? b.pose.arm[s].over === 'front') castUnder(B, [arm, ...(hand?.shapes ?? [])]);
   const root = from < 0.3 ? { from: b.trap[s][4], r0: 0.25, r1: 0.75 } : undefined;
   B.form([arm, ...disc, ...(hand?.shapes ?? [])], skin, {
     base: 0.27,
