@@ -47,6 +47,7 @@ function heightsOf(scene: Scene, { garmentAt }: Dressed, index: number): { topY:
     for (let x = 0, row = y * width; x < width; x++) if (garmentAt[row + x] === index + 1) seen++;
     return seen > enough;
   };
+  if (index < 0) return null;
   let low = height - 1;
   while (low >= 0 && !isSeen(low)) low--;
   if (low < 0) return null;
@@ -98,8 +99,11 @@ export function composeSheet(look: Look, seed: number, o: ComposeOptions): Sheet
     return !!material;
   });
   const [main] = telling(look, 1);
-  const heights = main ? heightsOf(scene, dressed, look.garments.indexOf(main)) : null;
-  const note = main && heights ? placeNote(scene, { words: hemNote(main), ...heights, layout, plan }, measure) : null;
+  const index = main ? look.garments.indexOf(main) : -1;
+  const heights = heightsOf(scene, dressed, index);
+  const isGarment = (pixel: number): boolean => dressed.garmentAt[pixel] === index + 1;
+  const note =
+    main && heights ? placeNote(scene, { words: hemNote(main), ...heights, isGarment, layout, plan }, measure) : null;
   o.onStep?.('painting', 0.84);
   return { scene, paper, layout, plan, note };
 }

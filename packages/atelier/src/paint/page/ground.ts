@@ -23,14 +23,8 @@ interface Shape {
 const SHAPES: Record<Exclude<WashKind, 'none'>, Shape> = {
   // lost on the lit side, so that it reads as shade behind the figure and not as a stone
   bloom: {
-    depth: (x, y) => {
-      const dx = (x - 60) / 232;
-      const dy = (y - 640) / 440;
-      const angle = Math.atan2(dy, dx);
-      const lobes = 1 + 0.08 * Math.sin(angle * 3 + 0.6) + 0.06 * Math.sin(angle * 5 + 2.1);
-      return (lobes - Math.hypot(dx, dy)) * 240;
-    },
-    wander: 10,
+    depth: (x, y) => (1 - Math.hypot((x - 52) / 215, (y - 640) / 450)) * 240,
+    wander: 7,
     fade: (x, y) => smoothstep(-150, 110, x) * (1 - 0.6 * smoothstep(760, 1060, y)),
   },
   // a length of cloth hung behind: told by its right edge alone

@@ -33,7 +33,7 @@ export const isWide = (garments: readonly Garment[]): boolean =>
   garments.some((g) => g.family === 'lehenga' || (FULL_SKIRT.has(g.silhouette) && LONG.has(g.length)));
 
 /** An everyday sheet takes any of these by chance. */
-const EVERYDAY: readonly WashKind[] = ['bloom', 'horizon', 'disc', 'bloom', 'none'];
+const EVERYDAY: readonly WashKind[] = ['disc', 'horizon', 'bloom', 'horizon', 'disc', 'none'];
 const WASH: Record<string, WashKind> = {
   travel: 'horizon',
   formal: 'panel',

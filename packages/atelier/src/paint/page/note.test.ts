@@ -10,6 +10,11 @@ const measure = measuringContext();
 const layout: Layout = { ...layoutOf(SLIP, 1, PAGE.width), order: ['title', 'flats', 'swatches'] };
 const plan: ColumnPlan = planColumn(SLIP, layout, measure);
 
+const on =
+  (scene: Scene) =>
+  (pixel: number): boolean =>
+    scene.figure[pixel] > 0.5;
+
 /** A page on which the figure is a plain block. */
 function standing(left: number, right: number): Scene {
   const scene = new Scene(0.25, 1);
@@ -17,25 +22,25 @@ function standing(left: number, right: number): Scene {
   return scene;
 }
 const note = (scene: Scene) =>
-  placeNote(scene, { words: 'Rolled hem, 4 mm', topY: 300, hemY: 1100, layout, plan }, measure);
+  placeNote(scene, { words: 'Rolled hem, 4 mm', topY: 300, hemY: 1100, isGarment: on(scene), layout, plan }, measure);
 
 test('the outline is found on both sides, and nowhere off the figure', () => {
   const scene = standing(240, 520);
-  expect(outlineX(scene, 'right', 600, 610)).toBe(520);
-  expect(outlineX(scene, 'left', 600, 610)).toBe(240);
-  expect(outlineX(scene, 'left', 1300, 1310)).toBeNull();
+  expect(outlineX(scene, on(scene), 'right', [600, 610])).toBe(520);
+  expect(outlineX(scene, on(scene), 'left', [600, 610])).toBe(240);
+  expect(outlineX(scene, on(scene), 'left', [1300, 1310])).toBeNull();
 });
 
 test('the note stands right of the hem while there is room before the column', () => {
   const placed = note(standing(240, 500));
   expect(placed?.lines[0]?.x).toBeGreaterThan(530);
-  expect(placed?.from[0]).toBeCloseTo(497, 0);
+  expect(placed?.from[0]).toBeCloseTo(495, 0);
 });
 
 test('the note changes to the left where the right is taken', () => {
   const placed = note(standing(332, 700));
   expect(placed?.lines[0]?.x).toBeLessThan(200);
-  expect(placed?.from[0]).toBeCloseTo(335, 0);
+  expect(placed?.from[0]).toBeCloseTo(337, 0);
   expect(placed?.to[0]).toBeLessThan(332);
 });
 
@@ -48,6 +53,22 @@ test('the note goes under the column when the skirt takes both sides', () => {
 test('there is no note where there is no room for one', () => {
   const full = { ...plan, slack: { top: 900, bottom: 905 } };
   expect(
-    placeNote(standing(40, 700), { words: 'Rolled hem', topY: 300, hemY: 1100, layout, plan: full }, measure),
+    placeNote(
+      standing(40, 700),
+      { words: 'Rolled hem', topY: 300, hemY: 1100, isGarment: () => true, layout, plan: full },
+      measure,
+    ),
   ).toBeNull();
+});
+
+test('the leader ends on the garment, not on a hand beside it', () => {
+  const scene = standing(240, 520);
+  const skirt = (pixel: number): boolean => on(scene)(pixel) && (pixel % scene.width) * 4 < 440;
+  const placed = placeNote(
+    scene,
+    { words: 'Rolled hem, 4 mm', topY: 300, hemY: 1100, isGarment: skirt, layout, plan },
+    measure,
+  );
+  expect(placed?.from[0]).toBeCloseTo(435, 0);
+  expect(placed?.lines[0]?.x).toBeGreaterThan(550);
 });

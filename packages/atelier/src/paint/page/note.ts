@@ -12,16 +12,22 @@ export interface Note {
   to: [number, number];
 }
 
-/** Page x of the figure's outline between two heights on one side; null if nothing is there. */
-export function outlineX(scene: Scene, side: 'left' | 'right', top: number, bottom: number): number | null {
-  const { scale, width, height, figure } = scene;
+type Side = 'left' | 'right';
+
+/** Page x of the outline of whatever `isThere` (by pixel index) between two heights on one side; null if nothing is. */
+export function outlineX(
+  { scale, width, height }: Scene,
+  isThere: (pixel: number) => boolean,
+  side: Side,
+  [top, bottom]: readonly [number, number],
+): number | null {
   const from = Math.max(0, Math.floor(top * scale));
   const to = Math.min(height - 1, Math.ceil(bottom * scale));
   let edge: number | null = null;
   for (let y = from; y <= to; y++) {
     for (let i = 0; i < width; i++) {
       const x = side === 'right' ? width - 1 - i : i;
-      if (figure[y * width + x] <= 0.5) continue;
+      if (!isThere(y * width + x)) continue;
       if (edge === null || (side === 'right' ? x > edge : x < edge)) edge = x;
       break;
     }
@@ -33,12 +39,16 @@ export function outlineX(scene: Scene, side: 'left' | 'right', top: number, bott
 const CLEAR = 34;
 const MARGIN = 36;
 const LEAD = 26;
+/** How far inside its garment a leader ends. */
+const INSIDE = 5;
 
 export interface NoteInput {
   words: string;
   /** Heights between which the garment the note speaks of is seen: the lower one is its hem. */
   topY: number;
   hemY: number;
+  /** Whether a pixel of the scene shows that garment. */
+  isGarment: (pixel: number) => boolean;
   layout: Layout;
   plan: ColumnPlan;
 }
@@ -46,20 +56,21 @@ export interface NoteInput {
 /** Beside the hem, to the right or else to the left of the figure; `lines` are the words as they are broken. */
 function besideHem(scene: Scene, o: NoteInput, lines: readonly string[], width: number): Note | null {
   const { hemY, layout } = o;
+  const isFigure = (pixel: number): boolean => scene.figure[pixel] > 0.5;
   const y = Math.min(hemY - 5, 1212 - (lines.length - 1) * LEAD);
   const set = (x: number): TextLine[] => lines.map((words, i) => ({ words, x, y: y + 7 + i * LEAD, size: BODY }));
   const place = (side: 'left' | 'right'): Note | null => {
-    const edge = outlineX(scene, side, y - 3, y + 3);
-    const nearby = outlineX(scene, side, y - 30, y + 30 + (lines.length - 1) * LEAD);
+    const edge = outlineX(scene, o.isGarment, side, [y - 2, y + 1]);
+    const nearby = outlineX(scene, isFigure, side, [y - 30, y + 30 + (lines.length - 1) * LEAD]);
     if (edge === null || nearby === null) return null;
     if (side === 'right') {
       const last = layout.column.x - 24 - width;
       if (last - CLEAR <= nearby) return null;
       const x = Math.min(last, Math.max(nearby + CLEAR + 20, layout.figureX + 150));
-      return { lines: set(x), from: [edge - 3, y], to: [x - 8, y] };
+      return { lines: set(x), from: [edge - INSIDE, y], to: [x - 8, y] };
     }
     const x = nearby - CLEAR - 20 - width;
-    return x < MARGIN ? null : { lines: set(x), from: [edge + 3, y], to: [x + width + 8, y] };
+    return x < MARGIN ? null : { lines: set(x), from: [edge + INSIDE, y], to: [x + width + 8, y] };
   };
   return place('right') ?? place('left');
 }
@@ -72,11 +83,11 @@ function underColumn(scene: Scene, o: NoteInput, measure: Context2D): Note | nul
   const lines = wrapWords(measure, o.words, column.width);
   if (bottom < column.bottom || bottom - top < lines.length * LEAD) return null;
   const y = top + 18;
-  const side = y > o.topY && y < o.hemY ? outlineX(scene, 'right', y - 10, y - 4) : null;
+  const side = y > o.topY && y < o.hemY ? outlineX(scene, o.isGarment, 'right', [y - 9, y - 5]) : null;
   if (side === null || side > column.x - CLEAR) return null;
   return {
     lines: lines.map((words, i) => ({ words, x: column.x, y: y + i * LEAD, size: BODY })),
-    from: [side - 4, y - 7],
+    from: [side - INSIDE, y - 7],
     to: [column.x - 8, y - 7],
   };
 }
