@@ -147,7 +147,7 @@ export function wearTrousers(d: Dressing, g: Garment): Worn {
         const lining = trousersOf(d, {
           ...g,
           silhouette: 'straight',
-          length: g.length === 'full' ? 'midi' : 'thigh',
+          length: LEG_LENGTH[g.length] > 0.9 ? 'midi' : LEG_LENGTH[g.length] > 0.6 ? 'knee' : 'thigh',
           cloth: { ...g.cloth, fabric: 'silk' },
         });
         d.render(g, lining, [{ fabric: 'silk', colour: material.colour }], { cast: 0.2 });

@@ -283,7 +283,8 @@ export function wearTop(d: Dressing, g: Garment, tucked: boolean, sleeveHidden: 
   if (hasDetail(g, 'kangaroo-pocket') || pouch) kangarooPocket(pieces, f, b.panel, cut.endY);
   if (hasDetail(g, 'patch-pocket') || (g.kind === 'shirt' && !isWoman(f))) shirtPocket(pieces, f, b.panel);
   pieces.lines.push(...closure.lines, ...(ribbed && !tucked ? ribHem(b) : []));
-  const slit = hasDetail(g, 'side-slit') && long;
+  // where the hem slants, the back would hang below the front's high side
+  const slit = hasDetail(g, 'side-slit') && long && !hasDetail(g, 'asymmetric-hem');
   const kind = collarCut(g);
   // a print that lies once over the whole garment does not start anew on its collar
   const placed = material.print?.kind === 'colour-block' || material.print?.kind === 'ombre';
