@@ -98,7 +98,8 @@ export function placeNote(scene: Scene, o: NoteInput, measure: Context2D): Note 
   const widthOf = (lines: readonly string[]): number =>
     Math.max(...lines.map((line) => measure.measureText(line).width));
   const whole = [o.words];
-  const broken = wrapWords(measure, o.words, widthOf(whole) * 0.68);
+  const [first, ...rest] = o.words.split(', ');
+  const broken = rest.length ? [`${first},`, rest.join(', ')] : wrapWords(measure, o.words, widthOf(whole) * 0.68);
   return (
     besideHem(scene, o, whole, widthOf(whole)) ??
     besideHem(scene, o, broken, widthOf(broken)) ??
