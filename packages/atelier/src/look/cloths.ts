@@ -55,7 +55,16 @@ const ALSO: Partial<Record<Family, Partial<Record<Taste['season'], readonly Fabr
   jumpsuit: { summer: ['linen'], winter: ['velvet'], spring: ['cotton'], autumn: ['corduroy'] },
 };
 /** Garments whose make is their cloth: a T-shirt is never linen, a slip never wool. */
-const FIXED = new Set(['t-shirt', 'slip-dress', 'slip-skirt', 'camisole', 'polo', 'henley', 'wrap-dress']);
+const FIXED = new Set([
+  't-shirt',
+  'slip-dress',
+  'slip-skirt',
+  'camisole',
+  'polo',
+  'henley',
+  'wrap-dress',
+  'bomber-jacket',
+]);
 
 /** Borders that are woven with a silk. */
 const GRAND: readonly NonNullable<Piece['border']>[] = ['zari', 'temple', 'meenakari', 'paisley', 'patola'];

@@ -31,12 +31,15 @@ const ADJECTIVES: Readonly<Record<string, string>> = {
   graphic: 'graphic',
   'self design': 'self-patterned',
   'woven design': 'woven-pattern',
-  'golden motifs': 'gold-figured',
-  'traditional motifs': 'motif-patterned',
+  'golden motifs': '',
+  'traditional motifs': '',
   'shibori print': 'shibori-dyed',
   'tropical print': 'tropical-print',
   'wax print': 'wax-print',
-  'zari brocade': 'zari-figured',
+  'zari brocade': '',
+  'gold motifs': '',
+  'woven motifs': '',
+  jamdani: '',
 };
 /** A print as an adjective. */
 export const printWord = (print: string): string => ADJECTIVES[print] ?? print;

@@ -1,6 +1,7 @@
 import type { Garment, Look } from '#atelier/look/look.ts';
+import { shapeOf } from './features.ts';
 import { aGarment } from './garment-lines.ts';
-import { isPlural, listed } from './words.ts';
+import { agree, capital, isPlural, listed, participle } from './words.ts';
 
 const MOMENTS: Readonly<Record<string, string>> = {
   wedding: 'a wedding',
@@ -22,12 +23,6 @@ const MOMENTS: Readonly<Record<string, string>> = {
   'avant-garde': 'an opening night',
   runway: 'the runway',
 };
-const SEASONS: Readonly<Record<string, string>> = {
-  summer: 'summer',
-  winter: 'winter',
-  spring: 'spring',
-  autumn: 'autumn',
-};
 
 /** The garment the outfit is about. */
 export function heroOf({ garments, reading }: Look): Garment | undefined {
@@ -43,39 +38,48 @@ export function heroOf({ garments, reading }: Look): Garment | undefined {
 }
 
 /** What the rest of the outfit is to the hero: under a coat, over a dress, or simply with it. */
-function joined(hero: Garment, others: readonly Garment[]): string {
-  if (others.length === 0) return '';
-  const rest = listed(others.map(aGarment));
-  if (hero.layer === 'outer') return ` over ${rest}`;
-  if (hero.layer === 'one-piece' && others.every(({ layer }) => layer === 'outer')) return ` under ${rest}`;
-  return ` with ${rest}`;
+function preposition(hero: Garment, others: readonly Garment[]): 'over' | 'under' | 'with' {
+  if (hero.layer === 'outer' || (hero.layer === 'mid' && others.some(({ layer }) => layer === 'base'))) return 'over';
+  return hero.layer === 'one-piece' && others.every(({ layer }) => layer === 'outer') ? 'under' : 'with';
 }
 
-/** The opening line: what one sees first. `way` picks the turn of phrase; the particulars come later. */
+/** The opening line: what one sees first, cut and movement with it. `way` picks the turn of phrase. */
 export function caption(look: Look, hero: Garment, way: number): string {
-  const others = look.garments.filter((garment) => garment !== hero && garment.family !== 'choli');
+  const others = look.garments.filter((garment) => garment !== hero);
   const rest = listed(others.map(aGarment));
-  const whole = `${aGarment(hero)}${joined(hero, others)}`;
-  const moment = MOMENTS[look.occasion];
-  const season = SEASONS[look.season];
-  const when = moment ?? (season ? `${season} days` : undefined);
-  const { name } = hero.cloth.colour;
+  const join = preposition(hero, others);
+  const shape = shapeOf(hero);
+  const moves = agree(hero, shape);
+  const moving = participle(shape);
+  const moment = MOMENTS[look.occasion] ?? (look.season === 'any' ? undefined : `${look.season} days`);
+  const it = isPlural(hero) ? 'they' : 'it';
+  const are = isPlural(hero) ? 'are' : 'is';
+  if (!rest) {
+    const ways = [
+      `${aGarment(hero)} that ${moves}`,
+      `${aGarment(hero)}, ${moving}${moment ? `, for ${moment}` : ''}`,
+      `${moment ? `for ${moment}, ` : ''}${aGarment(hero)}, ${moving}`,
+      `${moving}, ${aGarment(hero)} ${isPlural(hero) ? 'make' : 'makes'} the whole outfit`,
+      `${aGarment(hero)} ${moves}`,
+    ];
+    return ways[way % ways.length] ?? '';
+  }
   switch (way % 8) {
     case 0:
-      return rest ? whole : `one garment and no more: ${aGarment(hero)}`;
+      return `${aGarment(hero)}, ${moving}, ${join} ${rest}`;
     case 1:
-      return when ? `for ${when}, ${whole}` : `start with ${aGarment(hero)}${rest ? `, then add ${rest}` : ''}`;
+      return `${aGarment(hero)} ${join} ${rest}${moment ? `, for ${moment}` : ''}: ${it} ${moves}`;
     case 2:
-      return `${name} leads: ${whole}`;
+      return `${moment ? `for ${moment}, ` : ''}${aGarment(hero)} that ${moves}, worn ${join} ${rest}`;
     case 3:
-      return `the outfit turns on ${aGarment(hero)}${rest ? `, answered by ${rest}` : ''}`;
+      return `${join} ${rest}, ${aGarment(hero)} that ${moves}`;
     case 4:
-      return `${whole}${when ? `, for ${when}` : ', to be worn often'}`;
+      return `${moving}, ${aGarment(hero)} ${are} worn ${join} ${rest}`;
     case 5:
-      return `${rest ? 'put together' : 'all in one'}: ${whole}`;
+      return `${rest}; ${join === 'over' ? 'over' : 'with'} ${others.length > 1 || isPlural(others[0] ?? hero) ? 'them' : 'it'}, ${aGarment(hero)} that ${moves}`;
     case 6:
-      return `${others.length === 0 ? 'one idea, carried through' : 'a few ideas, kept clear'}: ${whole}${when ? `, for ${when}` : ''}`;
+      return `${hero.cloth.colour.name} leads, in ${aGarment(hero)} ${join} ${rest}`;
     default:
-      return `here ${isPlural(hero) ? 'are' : 'is'} ${whole}`;
+      return `${aGarment(hero)} worn ${join} ${rest}. ${capital(it)} ${moves}`;
   }
 }

@@ -97,12 +97,8 @@ suite('a description', () => {
   });
 
   it('does not open ten in a row alike', () => {
-    const openings = SEEDS.slice(0, 10).map((seed) =>
-      describe(read({ words: 'red kurta' }, seed), seed)
-        .split(' ')
-        .slice(0, 2)
-        .join(' '),
-    );
-    expect(new Set(openings).size).toBeGreaterThanOrEqual(5);
+    const texts = SEEDS.slice(0, 10).map((seed) => describe(read({ words: 'red kurta' }, seed), seed));
+    expect(new Set(texts.map((text) => text.split(' ')[0])).size).toBeGreaterThanOrEqual(4);
+    expect(new Set(texts.map((text) => text.split(/[.:;]/)[0])).size).toBeGreaterThanOrEqual(8);
   });
 });

@@ -2,13 +2,14 @@ import { makeChoice } from '#atelier/look/choice.ts';
 import type { Garment, Look } from '#atelier/look/look.ts';
 import { caption, heroOf } from './caption.ts';
 import { companionLine, heroLine } from './garment-lines.ts';
-import { clothLine, colourLine, extrasLine, fitLine, hairLine, harmonyLine, tipLine } from './wearing.ts';
+import { tipsFor } from './tips.ts';
+import { clothLine, extrasLine, fitLine, hairLine, harmonyLine } from './wearing.ts';
 import { countWords, sentence } from './words.ts';
 
 /** Words a description has at least and at most. */
 export const DESCRIPTION_WORDS = { least: 60, most: 140 } as const;
 /** Length at which what is only pleasant to know is left out. */
-const COMFORTABLE = 88;
+const COMFORTABLE = 84;
 
 /** Head to foot: what is outermost and highest first. */
 const HEIGHT: Readonly<Record<Garment['layer'], number>> = {
@@ -39,32 +40,41 @@ export function describe(worn: Look, seed: number): string {
   const rest = look.garments
     .filter((garment) => garment !== hero)
     .toSorted((a, b) => HEIGHT[a.layer] - HEIGHT[b.layer]);
-  const companions = rest.map(
-    (garment, i): Part => ({ text: companionLine(garment, way('companion') + i), weight: 7 - i }),
-  );
-  const palette: Part = { text: harmonyLine(look, way('harmony')), weight: 3 };
-  const cloth: Part = { text: clothLine(hero, way('cloth')), weight: 2 };
-  const fitting: Part = { text: fitLine(hero, way('fit')), weight: 0 };
-  const colour: Part = { text: colourLine(hero, way('colour')), weight: 1 };
-  const opening: Part = { text: caption(look, hero, way('caption')), weight: 10 };
-  const particulars: Part[] = [{ text: heroLine(hero, way('hero')), weight: 9 }, ...companions];
-  const ending: Part[] = [
-    { text: extrasLine(look, way('extras')), weight: 10 },
-    { text: hairLine(look), weight: 6 },
-    { text: tipLine(look, way('tip')), weight: 8 },
+  const tips = rotated(tipsFor(look, way('tips')), way('tip'));
+  const part = (weight: number, text: string | undefined): Part => ({ text: text ? sentence(text) : '', weight });
+  const parts: Part[] = [
+    part(10, caption(look, hero, way('caption'))),
+    part(9, heroLine(hero, way('hero'))),
+    ...rest.map((garment, i) => part(7 - i, companionLine(garment, way('companion') + i))),
+    part(4, clothLine(hero)),
+    part(3, harmonyLine(look, way('harmony'))),
+    part(10, extrasLine(look, way('extras'))),
+    part(6, hairLine(look)),
+    part(8, tips[0]),
+    part(3, tips[1]),
+    part(1, rest[0] && clothLine(rest[0])),
+    part(2, fitLine(hero)),
+    part(0, tips[2]),
+    part(0, rest[0] && fitLine(rest[0])),
   ];
-  const orders: Part[][] = [
-    [opening, ...particulars, fitting, cloth, ...ending, palette, colour],
-    [opening, palette, colour, ...particulars, cloth, fitting, ...ending],
-    [opening, cloth, ...particulars, fitting, palette, colour, ...ending],
-    [opening, colour, ...particulars, fitting, palette, ...ending, cloth],
-  ];
-  const parts = (orders[way('order') % orders.length] ?? [])
-    .filter(({ text }) => text !== '')
-    .map(({ text, weight }) => ({ text: sentence(text), weight }));
-  return fit(parts)
+  return fit(arranged(parts, way('order')))
     .map(({ text }) => text)
     .join(' ');
+}
+
+const rotated = <T>(items: readonly T[], by: number): T[] => items.map((_, i) => items[(i + by) % items.length] as T);
+
+/** The cloth may come second, or the palette last; the rest keeps its order from head to foot. */
+function arranged(parts: readonly Part[], way: number): Part[] {
+  const told = parts.filter(({ text }) => text !== '');
+  const move = (weight: number, to: number): Part[] => {
+    const at = told.findIndex((part) => part.weight === weight);
+    const moved = told[at];
+    if (!moved) return told;
+    const others = told.toSpliced(at, 1);
+    return others.toSpliced(to < 0 ? others.length : to, 0, moved);
+  };
+  return [() => told, () => move(4, 1), () => move(3, -1)][way % 3]?.() ?? told;
 }
 
 /** A belt worn as an accessory is told with the accessories, not again with the garment it holds. */
@@ -86,7 +96,7 @@ function fit(parts: readonly Part[]): Part[] {
   let kept = [...parts];
   const total = (): number => kept.reduce((sum, { text }) => sum + countWords(text), 0);
   for (const part of parts.toSorted((a, b) => a.weight - b.weight)) {
-    const limit = part.weight <= 3 ? COMFORTABLE : DESCRIPTION_WORDS.most;
+    const limit = part.weight <= 4 ? COMFORTABLE : DESCRIPTION_WORDS.most;
     const rest = total() - countWords(part.text);
     if (total() > limit && rest >= DESCRIPTION_WORDS.least && part.weight < 10)
       kept = kept.filter((other) => other !== part);

@@ -10,20 +10,20 @@ const SHAPES: Partial<Record<Silhouette, string>> = {
   circle: 'turns out to a full circle',
   'fit-and-flare': 'is close at the bodice and full below it',
   pencil: 'follows the body in one narrow line',
-  mermaid: 'holds close to the knee, then flares',
-  slip: 'is cut on the bias, so it skims and does not cling',
+  mermaid: 'holds close to the knee before it flares',
+  slip: 'is cut on the bias to skim the body',
   wrap: 'crosses over at the front',
   tiered: 'falls in tiers',
   gathered: 'is gathered into the waist',
-  pleated: 'is pleated, so it moves',
+  pleated: 'is pleated for movement',
   wide: 'is cut wide',
   slim: 'is cut slim',
   tapered: 'narrows towards the hem',
   bootcut: 'kicks out from the knee',
   boxy: 'is cut square',
-  balloon: 'rounds out and draws in at the hem',
+  balloon: 'rounds out to a drawn-in hem',
   shift: 'hangs straight from the shoulder',
-  empire: 'is caught high and falls free from there',
+  empire: 'is caught high under the bust',
   peplum: 'ends in a peplum',
   churidar: 'gathers in rings at the ankle',
   palazzo: 'falls wide from the waist',
@@ -117,6 +117,8 @@ const BODICED = new Set(['top', 'dress', 'jacket', 'choli', 'jumpsuit']);
 export function neckOf({ family, collar, neckline, details }: Garment): string {
   if (!BODICED.has(family)) return '';
   if (neckline === 'straps' && details.includes('shoulder-straps')) return 'shoulder straps';
+  if (collar === 'shirt' && details.includes('bow')) return '';
+  if (collar === 'band' && details.includes('high-collar')) return 'a high collar';
   return COLLARS[collar] ?? NECKS[neckline] ?? '';
 }
 
@@ -177,6 +179,7 @@ const PARTS: Readonly<Record<string, string>> = {
 };
 /** Details that the cut already tells, or that go without saying. */
 const UNSAID = new Set([
+  'high-collar',
   'rib',
   'topstitch',
   'pallu',
@@ -220,8 +223,16 @@ function detailPhrase(id: string): string {
 }
 
 /** Up to `most` details in prose, the rarest (last said) kept. */
-export function detailsOf({ details }: Garment, most: number): string[] {
-  const told = details.filter((id) => !UNSAID.has(id)).map(detailPhrase);
+export function detailsOf({ details, silhouette, collar, border }: Garment, most: number): string[] {
+  const garmentDetails = details.filter(
+    (id) =>
+      !(id === 'pleats' && silhouette === 'pleated') &&
+      !(id === 'tiers' && silhouette === 'tiered') &&
+      !(id === 'peplum' && silhouette === 'peplum') &&
+      !(id === 'bow' && collar === 'bow') &&
+      !(id === 'zari' && border?.kind === 'zari'),
+  );
+  const told = garmentDetails.filter((id) => !UNSAID.has(id)).map(detailPhrase);
   return [...new Set(told)].slice(0, most);
 }
 
@@ -256,13 +267,15 @@ export function printOf({ cloth: { print } }: Garment): string {
   if (print.kind === 'solid') return '';
   const named = print.name && print.name !== 'print' ? print.name : undefined;
   const what =
-    named === 'colour-blocked'
-      ? 'blocks of colour'
-      : named
-        ? /(motifs|work|brocade)$/.test(named)
-          ? named
-          : withArticle(named)
-        : (PRINTS[print.kind] ?? 'a print');
+    named === 'zari brocade'
+      ? 'zari figures'
+      : named === 'colour-blocked'
+        ? 'blocks of colour'
+        : named
+          ? /(motifs|work|brocade)$/.test(named)
+            ? named
+            : withArticle(named)
+          : (PRINTS[print.kind] ?? 'a print');
   const colours = print.colours.map(({ name }) => name);
   return colours.length > 0 && print.kind !== 'camouflage' ? `${what} in ${listed(colours)}` : what;
 }

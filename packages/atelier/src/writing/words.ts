@@ -38,3 +38,17 @@ export function agree(garment: Garment, phrase: string): string {
     verb === 'is' ? 'are' : verb === 'has' ? 'have' : verb.replace(/(ss|sh|ch)es$/, '$1').replace(/([^s])s$/, '$1');
   return [many, ...rest].join(' ');
 }
+
+const PRESENT: Readonly<Record<string, string>> = {
+  lies: 'lying',
+  fits: 'fitting',
+  crosses: 'crossing',
+  comes: 'coming',
+  reaches: 'reaching',
+};
+/** 'is cut on the bias' → 'cut on the bias'; 'falls in tiers' → 'falling in tiers'. */
+export function participle(phrase: string): string {
+  const [verb = '', ...rest] = phrase.split(' ');
+  if (verb === 'is') return rest.join(' ');
+  return [PRESENT[verb] ?? `${verb.replace(/s$/, '')}ing`, ...rest].join(' ');
+}

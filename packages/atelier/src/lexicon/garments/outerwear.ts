@@ -82,7 +82,7 @@ export const OUTERWEAR: readonly GarmentEntry[] = [
     words: 'bomber jacket, bomber, flight jacket, aviator jacket',
     family: 'jacket',
     is: { ...ZIPPED, fit: 'relaxed', length: 'waist', details: ['rib'] },
-    cloths: ['satin', 'cotton', 'leather'],
+    cloths: ['satin', 'cotton'],
   },
   {
     id: 'varsity-jacket',
