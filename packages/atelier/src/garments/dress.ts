@@ -6,13 +6,14 @@ import { drawShoes } from '#atelier/figure/draw-shoes.ts';
 import { arm, type Side } from '#atelier/figure/landmarks.ts';
 import type { Wearer } from '#atelier/figure/wearer.ts';
 import { Dressing, type UsedMaterial, type Worn } from '#atelier/garments/dressing.ts';
+import { BUTTONED_UP } from '#atelier/garments/neck-choice.ts';
 import { isTucked } from '#atelier/garments/tuck.ts';
 import { wearSkirt, wearTrousers } from '#atelier/garments/wear-bottom.ts';
 import { wearCholi, wearDupatta, wearLehenga, wearSaree } from '#atelier/garments/wear-drape.ts';
 import { wearDress } from '#atelier/garments/wear-dress.ts';
 import { wearJacket } from '#atelier/garments/wear-jacket.ts';
 import { wearJumpsuit } from '#atelier/garments/wear-jumpsuit.ts';
-import { BUTTONED_UP, wearTop } from '#atelier/garments/wear-top.ts';
+import { wearTop } from '#atelier/garments/wear-top.ts';
 import type { Garment, Look } from '#atelier/look/look.ts';
 import type { Scene } from '#atelier/paint/scene.ts';
 

@@ -7,6 +7,7 @@ import { type Bodice, bodice, neckFront } from '#atelier/garments/bodice.ts';
 import { type BeltKind, drawBelt, drawButtons } from '#atelier/garments/closures.ts';
 import { collar } from '#atelier/garments/collars.ts';
 import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
+import { frontClosure } from '#atelier/garments/front-closure.ts';
 import { borderOnHem } from '#atelier/garments/hem-border.ts';
 import { bottomOf, cutSlit, insideBack, lowBack, slitHole, slitOf, train } from '#atelier/garments/hem-shape.ts';
 import {
@@ -19,21 +20,13 @@ import {
   skirtHemY,
   trimOf,
 } from '#atelier/garments/measures.ts';
+import { collarCut, neckFor } from '#atelier/garments/neck-choice.ts';
 import { sideSeam } from '#atelier/garments/side-seam.ts';
 import { type Skirt, skirt } from '#atelier/garments/skirt.ts';
 import { isOnePiece, skirtCut } from '#atelier/garments/skirt-cuts.ts';
+import { contrastSleeves, liningNeck, makeSleeves, sleeveMaterial, sleevesOf } from '#atelier/garments/sleeve-pair.ts';
 import { embellish } from '#atelier/garments/surface.ts';
 import { scatterWork, trim } from '#atelier/garments/trimmings.ts';
-import {
-  collarCut,
-  contrastSleeves,
-  frontClosure,
-  liningNeck,
-  makeSleeves,
-  neckFor,
-  sleeveMaterial,
-  sleevesOf,
-} from '#atelier/garments/wear-top.ts';
 import { wrapFront, wrapSkirt } from '#atelier/garments/wrap.ts';
 import type { Garment } from '#atelier/look/look.ts';
 import { mixHex } from '#atelier/paint/colour.ts';

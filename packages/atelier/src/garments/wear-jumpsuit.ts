@@ -6,10 +6,12 @@ import { bodice, neckFront } from '#atelier/garments/bodice.ts';
 import { drawBelt, drawButtons } from '#atelier/garments/closures.ts';
 import { collar } from '#atelier/garments/collars.ts';
 import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
+import { frontClosure } from '#atelier/garments/front-closure.ts';
 import { easeOf, grainAngle, hasDetail, materialOf, trimOf } from '#atelier/garments/measures.ts';
+import { collarCut, neckFor } from '#atelier/garments/neck-choice.ts';
+import { makeSleeves, sleevesOf } from '#atelier/garments/sleeve-pair.ts';
 import { embellish } from '#atelier/garments/surface.ts';
 import { trousersOf } from '#atelier/garments/wear-bottom.ts';
-import { collarCut, frontClosure, makeSleeves, neckFor, sleevesOf } from '#atelier/garments/wear-top.ts';
 import type { Garment } from '#atelier/look/look.ts';
 import { add } from '#atelier/paint/geometry.ts';
 

@@ -1,13 +1,14 @@
 /** Tops: shirts, blouses, tees, knits, kurtas, cholis. */
-import { type Build, emptyBuild, type Line, type Material, merge } from '#atelier/cloth/build.ts';
+import { type Build, emptyBuild, type Line, merge } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES, isSheer, isStretchy } from '#atelier/cloth/fabrics.ts';
 import { makeHem } from '#atelier/cloth/hem.ts';
 import { repeatOf } from '#atelier/cloth/prints.ts';
-import { isWoman, type Side } from '#atelier/figure/landmarks.ts';
+import { isWoman } from '#atelier/figure/landmarks.ts';
 import { type Bodice, bodice, neckFront } from '#atelier/garments/bodice.ts';
-import { drawButtons, frogs, laces, placket, zip } from '#atelier/garments/closures.ts';
-import { type CollarCut, collar, hood } from '#atelier/garments/collars.ts';
+import { drawButtons } from '#atelier/garments/closures.ts';
+import { collar, hood } from '#atelier/garments/collars.ts';
 import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
+import { frontClosure } from '#atelier/garments/front-closure.ts';
 import { bottomOf, lowBack } from '#atelier/garments/hem-shape.ts';
 import {
   boxOf,
@@ -15,171 +16,17 @@ import {
   garmentMaterial,
   grainAngle,
   hasDetail,
-  materialOf,
   plainOf,
   topHemY,
   trimOf,
 } from '#atelier/garments/measures.ts';
+import { collarCut, neckFor } from '#atelier/garments/neck-choice.ts';
 import { kangarooPocket, shirtPocket } from '#atelier/garments/pockets.ts';
-import { type Sleeve, sleeve } from '#atelier/garments/sleeve.ts';
-import { type SleeveCut, sleeveCut, withRib } from '#atelier/garments/sleeve-cuts.ts';
+import { contrastSleeves, liningNeck, makeSleeves, sleeveMaterial, sleevesOf } from '#atelier/garments/sleeve-pair.ts';
 import { embellish } from '#atelier/garments/surface.ts';
 import { cords, trim } from '#atelier/garments/trimmings.ts';
-import type { Collar, Garment, Neckline } from '#atelier/look/look.ts';
-import { lumaOf, mixHex } from '#atelier/paint/colour.ts';
+import type { Garment } from '#atelier/look/look.ts';
 import { add, type Point, reversed } from '#atelier/paint/geometry.ts';
-
-const COLLAR_CUT: Partial<Record<Collar, CollarCut>> = {
-  shirt: 'shirt',
-  polo: 'shirt',
-  notch: 'camp',
-  peak: 'camp',
-  band: 'stand',
-  mandarin: 'stand',
-  'peter-pan': 'peter-pan',
-  bow: 'bow',
-  roll: 'roll',
-  funnel: 'funnel',
-  rib: 'rib',
-  cross: 'cross',
-  shawl: 'cross',
-};
-
-export const collarCut = (g: Garment): CollarCut | null => {
-  if (g.collar === 'shirt' && g.neckline === 'v' && !hasDetail(g, BUTTONED_UP)) return 'camp';
-  if (g.collar === 'none' && g.neckline === 'turtle') return 'roll';
-  return COLLAR_CUT[g.collar] ?? null;
-};
-
-/** Detail of a shirt whose top button is closed under a tie. */
-export const BUTTONED_UP = 'buttoned-up';
-
-/** A neckline its collar can be sewn to. */
-export function neckFor(g: Garment): Neckline {
-  switch (g.collar) {
-    case 'band':
-    case 'mandarin':
-      return 'high';
-    case 'shirt':
-    case 'polo':
-      if (hasDetail(g, BUTTONED_UP)) return 'high';
-      return g.neckline === 'v' ? 'v' : 'shirt';
-    case 'roll':
-    case 'funnel':
-      return 'turtle';
-    case 'bow':
-      return 'high';
-    case 'hood':
-    case 'peter-pan':
-      return g.neckline === 'v' ? 'v' : 'crew';
-    case 'shawl':
-    case 'cross':
-      return 'wrap';
-    default:
-      return g.neckline;
-  }
-}
-
-/** An off-shoulder neckline without sleeves holds by a band round each upper arm. */
-const ARM_BAND: SleeveCut = {
-  end: 0.29,
-  room: [
-    [0, 4],
-    [1, 4],
-  ],
-  cap: 0,
-  hem: 'plain',
-};
-
-/** The sleeves of a garment as cuts. Ribbed and knitted cloth closes at the wrist. */
-export function sleevesOf(g: Garment): SleeveCut | null {
-  const cut = sleeveCut(g.sleeve.shape, g.sleeve.length) ?? (g.neckline === 'off-shoulder' ? ARM_BAND : null);
-  if (!cut) return null;
-  if (g.fit === 'oversized' && cut.end > 0.4 && !cut.gathers)
-    return withRoom(g, { ...cut, room: cut.room.map(([t, w]) => [t, w + 6 * Math.min(1, t * 4)]) });
-  return withRoom(g, cut);
-}
-
-function withRoom(g: Garment, cut: SleeveCut): SleeveCut {
-  if (hasDetail(g, 'wide-sleeve')) return { ...cut, room: cut.room.map(([t, w]) => [t, w + 12 * t]), hem: 'plain' };
-  const ribbed = hasDetail(g, 'rib') || g.cloth.fabric === 'knit' || g.cloth.fabric === 'cable-knit';
-  return ribbed && g.cloth.fabric !== 'jersey' ? withRib(cut) : cut;
-}
-
-/** Sleeves in a second cloth colour, when the details say so. */
-export const sleeveMaterial = (g: Garment): Material => ({
-  ...materialOf(g.cloth),
-  colour:
-    trimOf(g, 'sleeve', 'sleeves', 'contrast') ??
-    mixHex(g.cloth.colour.hex, lumaOf(g.cloth.colour.hex) > 0.5 ? '#2a2430' : '#f2ece0', 0.75),
-});
-
-/** The sleeves, cut from material 1 where they contrast. */
-export function contrastSleeves(g: Garment, sleeves: Sleeve[]): Sleeve[] {
-  if (!hasDetail(g, 'contrast-sleeve', 'contrast-sleeves') && !trimOf(g, 'sleeve', 'sleeves')) return sleeves;
-  return sleeves.map((s) => ({ ...s, pieces: s.pieces.map((p) => ({ ...p, material: 1 })) }));
-}
-
-/** Necklines that leave both shoulders bare. */
-const BARE_SHOULDERS: readonly Neckline[] = ['off-shoulder', 'strapless', 'sweetheart', 'straps'];
-
-/** The neckline of a lining: never seen above the cloth it lines. */
-export const liningNeck = (g: Garment): Neckline =>
-  ['off-shoulder', 'strapless', 'sweetheart', 'halter', 'one-shoulder'].includes(g.neckline) ? 'strapless' : 'straps';
-
-/** Both sleeves of a garment. */
-export function makeSleeves(
-  d: Dressing,
-  g: Garment,
-  ease: number,
-  over: { pad?: number; padOut?: number; drop?: number } = {},
-): Sleeve[] {
-  const cut = sleevesOf(g);
-  if (!cut) return [];
-  const material = garmentMaterial(g);
-  return ([-1, 1] as Side[]).map((s) =>
-    sleeve(d.f, s, {
-      cut,
-      fabric: FABRIC_RULES[g.cloth.fabric],
-      seed: d.seed + 20 + s,
-      ease,
-      angle: grainAngle(material),
-      offShoulder: BARE_SHOULDERS.includes(neckFor(g)),
-      ...over,
-    }),
-  );
-}
-
-export interface FrontLines {
-  lines: Line[];
-  buttons: Point[];
-}
-
-/** What closes the front of a bodice. */
-export function frontClosure(d: Dressing, g: Garment, b: Bodice, endY: number): FrontLines {
-  const { f } = d;
-  const top = add(neckFront(b), [0, 2]);
-  const over = isWoman(f) ? 1 : -1;
-  const span = endY - top[1];
-  switch (g.closure) {
-    case 'buttons':
-    case 'single-breasted':
-    case 'double-breasted':
-      return placket(f, top, endY - 4, Math.max(3, Math.round(span / 36)), over);
-    case 'half-placket':
-      return placket(f, top, top[1] + Math.min(110, span * 0.42), 3, over, 7);
-    case 'frog': {
-      const p = placket(f, top, endY - 4, Math.max(3, Math.round(span / 48)), over);
-      return { lines: [...p.lines, ...frogs(p.buttons)], buttons: p.buttons };
-    }
-    case 'zip':
-      return { lines: zip(f, top, endY - 2), buttons: [] };
-    case 'lace-up':
-      return { lines: laces(f, top, top[1] + Math.min(120, span * 0.6)), buttons: [] };
-    default:
-      return { lines: [], buttons: [] };
-  }
-}
 
 /** Ribs along the hem of a knit. */
 export function ribHem(b: Bodice): Line[] {

@@ -1,0 +1,81 @@
+/** The two sleeves of a garment: their cut from its words, their cloth, and where they leave the shoulder bare. */
+import type { Material } from '#atelier/cloth/build.ts';
+import { FABRIC_RULES } from '#atelier/cloth/fabrics.ts';
+import type { Side } from '#atelier/figure/landmarks.ts';
+import type { Dressing } from '#atelier/garments/dressing.ts';
+import { garmentMaterial, grainAngle, hasDetail, materialOf, trimOf } from '#atelier/garments/measures.ts';
+import { neckFor } from '#atelier/garments/neck-choice.ts';
+import { type Sleeve, sleeve } from '#atelier/garments/sleeve.ts';
+import { type SleeveCut, sleeveCut, withRib } from '#atelier/garments/sleeve-cuts.ts';
+import type { Garment, Neckline } from '#atelier/look/look.ts';
+import { lumaOf, mixHex } from '#atelier/paint/colour.ts';
+
+/** An off-shoulder neckline without sleeves holds by a band round each upper arm. */
+const ARM_BAND: SleeveCut = {
+  end: 0.29,
+  room: [
+    [0, 4],
+    [1, 4],
+  ],
+  cap: 0,
+  hem: 'plain',
+};
+
+/** The sleeves of a garment as cuts. Ribbed and knitted cloth closes at the wrist. */
+export function sleevesOf(g: Garment): SleeveCut | null {
+  const cut = sleeveCut(g.sleeve.shape, g.sleeve.length) ?? (g.neckline === 'off-shoulder' ? ARM_BAND : null);
+  if (!cut) return null;
+  if (g.fit === 'oversized' && cut.end > 0.4 && !cut.gathers)
+    return withRoom(g, { ...cut, room: cut.room.map(([t, w]) => [t, w + 6 * Math.min(1, t * 4)]) });
+  return withRoom(g, cut);
+}
+
+function withRoom(g: Garment, cut: SleeveCut): SleeveCut {
+  if (hasDetail(g, 'wide-sleeve')) return { ...cut, room: cut.room.map(([t, w]) => [t, w + 12 * t]), hem: 'plain' };
+  const ribbed = hasDetail(g, 'rib') || g.cloth.fabric === 'knit' || g.cloth.fabric === 'cable-knit';
+  return ribbed && g.cloth.fabric !== 'jersey' ? withRib(cut) : cut;
+}
+
+/** Sleeves in a second cloth colour, when the details say so. */
+export const sleeveMaterial = (g: Garment): Material => ({
+  ...materialOf(g.cloth),
+  colour:
+    trimOf(g, 'sleeve', 'sleeves', 'contrast') ??
+    mixHex(g.cloth.colour.hex, lumaOf(g.cloth.colour.hex) > 0.5 ? '#2a2430' : '#f2ece0', 0.75),
+});
+
+/** The sleeves, cut from material 1 where they contrast. */
+export function contrastSleeves(g: Garment, sleeves: Sleeve[]): Sleeve[] {
+  if (!hasDetail(g, 'contrast-sleeve', 'contrast-sleeves') && !trimOf(g, 'sleeve', 'sleeves')) return sleeves;
+  return sleeves.map((s) => ({ ...s, pieces: s.pieces.map((p) => ({ ...p, material: 1 })) }));
+}
+
+/** Necklines that leave both shoulders bare. */
+const BARE_SHOULDERS: readonly Neckline[] = ['off-shoulder', 'strapless', 'sweetheart', 'straps'];
+
+/** The neckline of a lining: never seen above the cloth it lines. */
+export const liningNeck = (g: Garment): Neckline =>
+  ['off-shoulder', 'strapless', 'sweetheart', 'halter', 'one-shoulder'].includes(g.neckline) ? 'strapless' : 'straps';
+
+/** Both sleeves of a garment. */
+export function makeSleeves(
+  d: Dressing,
+  g: Garment,
+  ease: number,
+  over: { pad?: number; padOut?: number; drop?: number } = {},
+): Sleeve[] {
+  const cut = sleevesOf(g);
+  if (!cut) return [];
+  const material = garmentMaterial(g);
+  return ([-1, 1] as Side[]).map((s) =>
+    sleeve(d.f, s, {
+      cut,
+      fabric: FABRIC_RULES[g.cloth.fabric],
+      seed: d.seed + 20 + s,
+      ease,
+      angle: grainAngle(material),
+      offShoulder: BARE_SHOULDERS.includes(neckFor(g)),
+      ...over,
+    }),
+  );
+}
