@@ -145,12 +145,14 @@ function shoeColour(entry: FootwearEntry, garments: readonly Garment[], taste: T
   if (entry.colour) return colourNamed(entry.colour);
   const hem = garments.find(({ layer }) => layer === 'bottom' || layer === 'one-piece')?.cloth.colour;
   const dark = hem ? lightness(hem.hex) < 45 : false;
+  // Nude is a colour of courts and sandals, not of boots or men's shoes.
+  const sturdy = taste.presentation === 'male' || entry.kind.includes('boot');
   const names =
-    taste.formality >= 3
+    taste.formality >= 3 && !sturdy
       ? ['antique gold', 'black', 'silver']
       : dark
         ? ['black', 'dark brown']
-        : ['tan', 'nude', 'dark brown', 'black'];
+        : ['tan', sturdy ? 'chestnut' : 'nude', 'dark brown', 'black'];
   return colourNamed(taste.pick('shoe.colour', taste.quiet ? names.slice(0, 1) : names) ?? 'black');
 }
 

@@ -1,7 +1,4 @@
-/**
- * The Look: the typed, complete answer to a brief. Plain JSON, stored with the design; every output is a function
- * of it, and Look + seed = the same picture to the byte. Reading fills it, drawing and writing only read it.
- */
+/** The Look: a brief's typed, complete answer, plain JSON. Look + seed = the same picture to the byte. */
 
 /** A colour as it is said and as it is painted. */
 export interface Colour {

@@ -171,6 +171,18 @@ const INDIAN: Readonly<Record<'female' | 'male', Table>> = {
   },
 };
 
+/** What the young wear where an adult would show more. */
+const FOR_THE_YOUNG: Readonly<Record<string, string>> = {
+  'slip-dress': 'skater-dress',
+  'cocktail-dress': 'skater-dress',
+  'mermaid-gown': 'gown',
+  camisole: 'blouse',
+  corset: 'blouse',
+  'halter-top': 'blouse',
+  'crop-top': 't-shirt',
+  'leather-pants': 'jeans',
+};
+
 const isIndian = (taste: Taste): boolean => taste.heritage === 'indian' || taste.heritage === 'south-asian';
 
 /** Ids of the garments to wear when the words name none; the first is the one the outfit is about. */
@@ -185,5 +197,5 @@ export function chooseMains(taste: Taste): string[] {
   const ordered = taste.formality >= 2 || taste.style === 'formal' ? lists.toReversed() : lists;
   const list = ordered.find((items) => items?.length) ?? table.any ?? ['shirt'];
   const chosen = taste.pick('mains', taste.quiet ? list.slice(0, 1) : list) ?? 'shirt';
-  return chosen.split('+');
+  return chosen.split('+').map((id) => (taste.ageGroup === 'teen' ? (FOR_THE_YOUNG[id] ?? id) : id));
 }
