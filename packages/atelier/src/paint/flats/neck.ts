@@ -10,7 +10,7 @@ export interface Neck {
   bare: boolean;
 }
 
-const BARE = new Set<Neckline>(['strapless', 'straps', 'halter', 'off-shoulder']);
+const BARE = new Set<Neckline>(['strapless', 'straps', 'halter', 'off-shoulder', 'one-shoulder']);
 const FRONT_DEPTH: Partial<Record<Neckline, number>> = {
   crew: 7,
   round: 9,
@@ -28,7 +28,6 @@ const FRONT_DEPTH: Partial<Record<Neckline, number>> = {
   shirt: 8,
   lapel: 30,
   sweetheart: 19,
-  'one-shoulder': 9,
 };
 
 const onShoulder = (block: Block, t: number): Point => [
@@ -107,6 +106,18 @@ const STRAP: Partial<Record<Neckline, (view: View) => Point[]>> = {
   ],
 };
 
+/** The one shoulder is the wearer's right: left on the page from the front, right from the back. */
+function drawOneShoulder(pen: Pen, block: Block, neck: Neck, view: View): void {
+  const side = view === 'front' ? -1 : 1;
+  const [x, y] = neck.edge[neck.edge.length - 1];
+  const on = ([px, py]: Point): Point => [side * px, py];
+  const across: Point[] = spline([on([block.neck + 1, 0]), on([2, 10]), on([-x * 0.62, y - 2.5]), on([-x, y])], 6);
+  const arm: Point[] = [on([x, y]), on([block.shoulder[0] - 2, y * 0.55]), on([block.shoulder[0], block.shoulder[1]])];
+  pen.fill([...across, ...arm]);
+  pen.line(across, 'contour');
+  pen.line([...arm, across[0]], 'contour');
+}
+
 /** Straps, facings, slits and falls that belong to the neckline. */
 export function drawNeckline(pen: Pen, garment: Garment, block: Block, neck: Neck, view: View): void {
   const { neckline } = garment;
@@ -118,18 +129,7 @@ export function drawNeckline(pen: Pen, garment: Garment, block: Block, neck: Nec
       'contour',
     );
   }
-  if (neckline === 'halter' && view === 'back')
-    pen.line(
-      spline(
-        [
-          [-6, -1],
-          [0, 0.6],
-          [6, -1],
-        ],
-        6,
-      ),
-      'contour',
-    );
+  if (neckline === 'one-shoulder') drawOneShoulder(pen, block, neck, view);
   if (neck.bare && neckline !== 'off-shoulder')
     pen.both(
       neck.edge.map(([x, y]): Point => [x, y + 1.6]),
@@ -181,15 +181,10 @@ export function drawNeckline(pen: Pen, garment: Garment, block: Block, neck: Nec
       ],
       'contour',
     );
-  if (neckline === 'off-shoulder')
-    pen.both(
-      spline(
-        [
-          [0, 22],
-          [block.underarm[0] * 0.6, 21],
-          [block.shoulder[0] + 3.4, 19],
-        ],
-        6,
-      ),
-    );
+  if (neckline === 'off-shoulder') {
+    const low: Point = [block.shoulder[0] + 3.4, 19];
+    const band = [...neck.edge, ...spline([low, [block.underarm[0] * 0.6, 21.4], [0, 22]], 6)];
+    pen.fillWhole(band);
+    pen.both(band, 'contour');
+  }
 }

@@ -23,7 +23,7 @@ const CUT: Partial<Record<Silhouette, Cut>> = {
   tiered: { flare: 46, full: 'tiers' },
   pleated: { flare: 30, full: 'pleats' },
   balloon: { flare: 18, full: 'gathers' },
-  peplum: { flare: 2, full: 'plain' },
+  peplum: { flare: 30, full: 'cones' },
 };
 /** Widest a skirt lies on the paper, so that a circle still leaves its bodice readable. */
 const WIDEST = 62;

@@ -23,8 +23,9 @@ const TUNIC_FLARE: Partial<Record<Garment['silhouette'], number>> = {
   gathered: 14,
 };
 const TAILORED = new Set(['notch', 'peak', 'shawl']);
+const LONG_SLEEVES = new Set(['elbow', 'three-quarter', 'long']);
 /** Dresses of one length from shoulder to hem: no waist seam. */
-const ONE_PIECE_CUT = new Set(['shift', 'slip', 'straight', 'boxy', 'a-line', 'mermaid', 'pencil']);
+const ONE_PIECE_CUT = new Set(['shift', 'slip', 'straight', 'boxy', 'a-line', 'pencil']);
 
 function bodyOutline(block: Block, neck: Neck, side: Point[], hemY: number, sag: number): Point[] {
   const hem: Point[] = [side[side.length - 1], [side[side.length - 1][0] * 0.5, hemY + sag * 0.8], [0, hemY + sag]];
@@ -215,10 +216,13 @@ export function drawUpper(pen: Pen, garment: Garment, person: Person, view: View
       : garment.waistline === 'dropped'
         ? LEVEL.low + 4
         : LEVEL.waist;
+  const isPeplum = garment.silhouette === 'peplum' && !dress;
   const seamed =
-    dress &&
-    (!ONE_PIECE_CUT.has(garment.silhouette) || garment.waistline === 'empire' || garment.waistline === 'dropped');
-  drawSleeves(pen, garment, block);
+    isPeplum ||
+    (dress &&
+      (!ONE_PIECE_CUT.has(garment.silhouette) || garment.waistline === 'empire' || garment.waistline === 'dropped'));
+  // a bare shoulder has nothing a short sleeve could be set into
+  if (!neck.bare || LONG_SLEEVES.has(garment.sleeve.length)) drawSleeves(pen, garment, block);
   if (seamed) {
     const at = sideSeam(block, seamY, 0);
     drawSkirt(pen, garment, { waist: [at[at.length - 1][0], seamY], hipHalf: block.hip[0], hemY }, view);
