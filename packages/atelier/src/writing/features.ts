@@ -118,6 +118,7 @@ export function neckOf({ family, collar, neckline, details }: Garment): string {
   if (!BODICED.has(family)) return '';
   if (neckline === 'straps' && details.includes('shoulder-straps')) return 'shoulder straps';
   if (collar === 'shirt' && details.includes('bow')) return '';
+  if (details.includes('button-down-collar')) return 'a button-down collar';
   if (collar === 'band' && details.includes('high-collar')) return 'a high collar';
   return COLLARS[collar] ?? NECKS[neckline] ?? '';
 }
@@ -179,6 +180,7 @@ const PARTS: Readonly<Record<string, string>> = {
 };
 /** Details that the cut already tells, or that go without saying. */
 const UNSAID = new Set([
+  'button-down-collar',
   'high-collar',
   'rib',
   'topstitch',
@@ -191,7 +193,6 @@ const UNSAID = new Set([
   'flowing',
   'knee-flare',
   'ankle-rings',
-  'washed',
   'hood',
   'tailored',
   'fly',

@@ -87,7 +87,7 @@ export function tipsFor(look: Look, way: number): string[] {
   const alone = only
     ? [
         `wear ${them(only)} alone by day, and add ${season} when the evening turns cool`,
-        ...(['midi', 'ankle', 'maxi', 'floor'].includes(only.length)
+        ...(['midi', 'ankle'].includes(only.length)
           ? [`let the ${look.footwear.name} set the hem: the ${only.name} should fall clear of them`]
           : []),
       ]

@@ -68,18 +68,18 @@ export function harmonyLine(look: Look, way: number): string {
   return list[way % list.length] ?? '';
 }
 
-const CLOTHS: Partial<Record<Fabric, string>> = {
-  cotton: 'stays cool and keeps a crease',
+const CLOTHS: Partial<Record<Fabric, string | readonly string[]>> = {
+  cotton: ['stays cool and keeps a crease', 'is light enough to wear all day', 'washes soft'],
   poplin: 'stays crisp through the day',
   linen: 'creases as the day goes on, as it should',
   denim: 'softens and fades where it is worn most',
   jersey: 'stretches with the body',
   knit: 'is soft, with a little weight to it',
   'cable-knit': 'stands out in cables',
-  wool: 'hangs without a crease',
+  wool: ['hangs without a crease', 'holds its line all day'],
   tweed: 'shows its flecks close to',
   satin: 'catches the light along each fold',
-  silk: 'falls in long, soft folds',
+  silk: ['falls in long, soft folds', 'moves with each step', 'takes the light softly'],
   velvet: 'turns from dark to bright as it moves',
   chiffon: 'lets the light through',
   georgette: 'falls close and moves easily',
@@ -95,8 +95,9 @@ const CLOTHS: Partial<Record<Fabric, string>> = {
   quilted: 'keeps the warmth in',
 };
 /** What the cloth of a garment does. */
-export function clothLine({ cloth, name }: Garment): string {
-  const does = CLOTHS[cloth.fabric];
+export function clothLine({ cloth, name }: Garment, way: number): string {
+  const ways = [CLOTHS[cloth.fabric] ?? []].flat();
+  const does = ways[way % Math.max(1, ways.length)];
   const called =
     cloth.name ??
     (cloth.fabric === 'net' ? 'tulle' : cloth.fabric === 'sequin' ? 'sequin cloth' : cloth.fabric.replaceAll('-', ' '));
