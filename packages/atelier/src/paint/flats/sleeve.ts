@@ -61,7 +61,8 @@ export function drawSleeves(pen: Pen, garment: Garment, block: Block): void {
   if (shape === 'none' || length === 'sleeveless') return;
   const cut = CUT[shape];
   const reach = LENGTH[length];
-  const angle = (cut.angle * Math.PI) / 180;
+  // a short sleeve stands off, or the body would hide it
+  const angle = ((cut.angle + (reach < 35 ? 16 : 0)) * Math.PI) / 180;
   const along: Point = [Math.sin(angle), Math.cos(angle)];
   const across: Point = [-along[1], along[0]];
   const { shoulder, underarm } = block;

@@ -61,14 +61,16 @@ test('there is no note where there is no room for one', () => {
   ).toBeNull();
 });
 
-test('the leader ends on the garment, not on a hand beside it', () => {
-  const scene = standing(240, 520);
-  const skirt = (pixel: number): boolean => on(scene)(pixel) && (pixel % scene.width) * 4 < 440;
+test('the leader ends where the garment is the outline, above a shoe that stands out', () => {
+  const scene = standing(240, 440);
+  const skirt = on(scene);
+  const shod = standing(240, 440);
+  for (let y = 265; y < 290; y++) for (let x = 110; x < 128; x++) shod.figure[y * shod.width + x] = 1;
   const placed = placeNote(
-    scene,
+    shod,
     { words: 'Rolled hem, 4 mm', topY: 300, hemY: 1100, isGarment: skirt, layout, plan },
     measure,
   );
   expect(placed?.from[0]).toBeCloseTo(435, 0);
-  expect(placed?.lines[0]?.x).toBeGreaterThan(550);
+  expect(placed?.from[1]).toBeLessThan(1060);
 });

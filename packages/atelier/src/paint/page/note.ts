@@ -41,6 +41,8 @@ const MARGIN = 36;
 const LEAD = 26;
 /** How far inside its garment a leader ends. */
 const INSIDE = 5;
+/** How far above the lowest point of a garment its hem may rise on one side. */
+const HEM_RISE = 90;
 
 export interface NoteInput {
   words: string;
@@ -53,16 +55,27 @@ export interface NoteInput {
   plan: ColumnPlan;
 }
 
+/** The lowest point near the hem where the garment itself is the outline on that side, and no shoe or hand. */
+function anchorAt(scene: Scene, o: NoteInput, side: Side, lowest: number): { x: number; y: number } | null {
+  for (let y = Math.min(o.hemY - 5, lowest); y > o.hemY - HEM_RISE && y > o.topY; y -= 4) {
+    const rows = [y - 2, y + 1] as const;
+    const garment = outlineX(scene, o.isGarment, side, rows);
+    const figure = outlineX(scene, (pixel) => scene.figure[pixel] > 0.5, side, rows);
+    if (garment !== null && figure !== null && Math.abs(garment - figure) < INSIDE) return { x: garment, y };
+  }
+  return null;
+}
+
 /** Beside the hem, to the right or else to the left of the figure; `lines` are the words as they are broken. */
 function besideHem(scene: Scene, o: NoteInput, lines: readonly string[], width: number): Note | null {
-  const { hemY, layout } = o;
+  const { layout } = o;
   const isFigure = (pixel: number): boolean => scene.figure[pixel] > 0.5;
-  const y = Math.min(hemY - 5, 1212 - (lines.length - 1) * LEAD);
-  const set = (x: number): TextLine[] => lines.map((words, i) => ({ words, x, y: y + 7 + i * LEAD, size: BODY }));
-  const place = (side: 'left' | 'right'): Note | null => {
-    const edge = outlineX(scene, o.isGarment, side, [y - 2, y + 1]);
-    const nearby = outlineX(scene, isFigure, side, [y - 30, y + 30 + (lines.length - 1) * LEAD]);
-    if (edge === null || nearby === null) return null;
+  const place = (side: Side): Note | null => {
+    const anchor = anchorAt(scene, o, side, 1212 - (lines.length - 1) * LEAD);
+    if (!anchor) return null;
+    const { x: edge, y } = anchor;
+    const nearby = outlineX(scene, isFigure, side, [y - 30, y + 30 + (lines.length - 1) * LEAD]) ?? edge;
+    const set = (x: number): TextLine[] => lines.map((words, i) => ({ words, x, y: y + 7 + i * LEAD, size: BODY }));
     if (side === 'right') {
       const last = layout.column.x - 24 - width;
       if (last - CLEAR <= nearby) return null;
