@@ -56,10 +56,20 @@ export function describe(worn: Look, seed: number): string {
     part(2, fitLine(hero)),
     part(0, tips[2]),
     part(0, rest[0] && fitLine(rest[0])),
+    part(-1, throughout(hero)),
+    part(-1, tips[3]),
   ];
   return fit(arranged(parts, way('order')))
     .map(({ text }) => text)
     .join(' ');
+}
+
+/** Plain and untrimmed: the same colour wherever one looks. */
+function throughout({ cloth, trims, border, name, kind }: Garment): string {
+  const plain = cloth.print.kind === 'solid' && Object.keys(trims).length === 0 && !border && cloth.fabric !== 'denim';
+  return plain && kind !== 'jeans'
+    ? `the colour of the ${name} is ${cloth.colour.name} throughout, with no second beside it`
+    : '';
 }
 
 const rotated = <T>(items: readonly T[], by: number): T[] => items.map((_, i) => items[(i + by) % items.length] as T);
