@@ -1,8 +1,8 @@
-import { distance } from '../packages/atelier/src/lexicon/colour.ts';
-import type { Slots } from '../packages/atelier/src/lexicon/entry.ts';
-import type { Accessory, Colour, Garment, Look } from '../packages/atelier/src/look/look.ts';
-import type { Said, Thing } from '../packages/atelier/src/reading/draft.ts';
-import { draftOf } from '../packages/atelier/src/reading/read.ts';
+import { distance } from '../../packages/atelier/src/lexicon/colour.ts';
+import type { Slots } from '../../packages/atelier/src/lexicon/entry.ts';
+import type { Accessory, Colour, Garment, Look } from '../../packages/atelier/src/look/look.ts';
+import type { Said, Thing } from '../../packages/atelier/src/reading/draft.ts';
+import { draftOf } from '../../packages/atelier/src/reading/read.ts';
 
 export interface Fact {
   kind: string;
