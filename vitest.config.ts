@@ -8,7 +8,7 @@ export default defineConfig({
         test: {
           name: 'packages',
           environment: 'node',
-          include: ['packages/*/src/**/*.test.ts'],
+          include: ['packages/*/{src,cli}/**/*.test.ts'],
           testTimeout: 120_000,
         },
       },
