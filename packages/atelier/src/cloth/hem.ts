@@ -171,7 +171,7 @@ function foldTo(plan: HemPlan, turn: Turn, o: HemOptions, next: () => number): {
       to: 1,
     },
     // a fold always swallows cloth and never repeats it
-    cut: { u, v0: top + 0.05, jump: (o.repeat ?? 0) * (0.12 + next() * 0.12) },
+    cut: { u, v0: top + 0.05, jump: turn.sharp ? (o.repeat ?? 0) * (0.08 + next() * 0.07) : 0 },
   };
 }
 

@@ -80,6 +80,8 @@ export interface PieceField {
 }
 
 const UNSET = 9;
+/** Half the width in u over which a print is swallowed at a fold: a hard edge would show as stairs. */
+const CUT_EDGE = 0.012;
 /** Cover below which a pixel of a piece is not painted. */
 export const SEEN = 0.01;
 
@@ -197,7 +199,11 @@ export function rasterPiece(scale: number, box: Box, piece: Piece, mirror: boole
     let x = acrossCloth(angle, half, halves[64], grain.gores ?? 0);
     // only grained prints mirror at centre front; a mirrored flower reads as a mask
     if (mirror && x < 0) x = -x;
-    for (const cut of cuts) if (rawU > cut.at[level]) x += cut.jump * smoothstep(cut.v0, cut.v0 + 0.12, rawV);
+    for (const cut of cuts) {
+      const past = rawU - cut.at[level];
+      if (past > -CUT_EDGE)
+        x += cut.jump * smoothstep(-CUT_EDGE, CUT_EDGE, past) * smoothstep(cut.v0, cut.v0 + 0.12, rawV);
+    }
     const y = rawV * length;
     u[i] = x * cos + y * sin + (grain.dx ?? 0);
     v[i] = -x * sin + y * cos + (grain.dy ?? 0);

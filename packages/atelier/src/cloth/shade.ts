@@ -30,7 +30,7 @@ function shineOf(rule: FabricRule, f: Facing, shadow: number): number {
     case 'edge':
       return rule.gloss * smoothstep(0.03, 0.42, 1 - f.nz);
     case 'sharp':
-      return rule.gloss * smoothstep(0.955, 0.975, f.nx * -0.5 + f.ny * -0.36 + f.nz * 0.79) * 0.9;
+      return rule.gloss * smoothstep(0.93, 0.975, f.nx * -0.5 + f.ny * -0.3 + f.nz * 0.81) * 1.05;
     case 'sparkle':
       return rule.gloss * 0.35 * smoothstep(0.7, 0.95, f.lambert);
     default:

@@ -16,12 +16,14 @@ import {
 } from '#atelier/figure/landmarks.ts';
 import { bustFall, hipPull, underarmFolds, waistFolds } from '#atelier/garments/body-folds.ts';
 import { catenaries, type NeckEdge, neckEdge } from '#atelier/garments/necklines.ts';
+import { xAt } from '#atelier/garments/pockets.ts';
 import { type SeamCut, sideSeam } from '#atelier/garments/side-seam.ts';
 import type { Neckline } from '#atelier/look/look.ts';
 import {
   add,
   at,
   clamp,
+  lerp,
   mix,
   normals,
   type Point,
@@ -42,6 +44,8 @@ export interface BodiceCut extends SeamCut {
   padOut?: number;
   /** 'clean' a turned hem, 'free' moves with the cloth, 'rib' drawn in, 'hidden' tucked under a waistband, 'joined' sewn to a skirt. */
   hem: 'clean' | 'free' | 'rib' | 'hidden' | 'joined';
+  /** Page heights at which the left and the right side end, where they differ. */
+  ends?: [number, number];
   /** Shape of the lower edge: offset across u, drawing units. */
   bottom?: ((u: number) => number) | undefined;
   fullness?: number;
@@ -78,11 +82,13 @@ function cutAway(f: Figure, s: Side, cut: BodiceCut, shoulderEnd: number): Point
 }
 
 /** Tucked cloth returns to the body under the waistband: its sides round in over the last stretch. */
-function tuckIn(seam: Point[], s: Side, ease: number): void {
+function tuckIn(seam: Point[], body: readonly Point[], s: Side): void {
   const stretch = 14;
   for (let i = 0; i < seam.length; i++) {
     const t = clamp((i - seam.length + stretch) / (stretch - 4));
-    seam[i] = [seam[i][0] - s * (ease + 1.5) * (1 - Math.sqrt(1 - t * t)), seam[i][1]];
+    if (t <= 0) continue;
+    const [x, y] = seam[i];
+    seam[i] = [lerp(x, xAt(body, y) - s, 1 - Math.sqrt(1 - t * t)), y];
   }
 }
 
@@ -176,8 +182,12 @@ function layStraps(b: Bodice, width: number): void {
 export function bodice(f: Figure, cut: BodiceCut): Bodice {
   const neck = neckEdge(f, cut.neck, !!cut.sleeveless);
   const bare = !!cut.sleeveless;
-  const seams = ([-1, 1] as Side[]).map((s) => sideSeam(f, s, cut));
-  if (cut.hem === 'hidden') seams.forEach((seam, i) => void tuckIn(seam, i ? 1 : -1, cut.ease));
+  const seams = ([-1, 1] as Side[]).map((s, i) => sideSeam(f, s, cut.ends ? { ...cut, endY: cut.ends[i] } : cut));
+  if (cut.hem === 'hidden')
+    for (const [i, seam] of seams.entries()) {
+      const s = i ? 1 : -1;
+      tuckIn(seam, sideSeam(f, s, { ease: 0, endY: (cut.ends?.[i] ?? cut.endY) + 2 }), s);
+    }
   const shoulderEnd = bare ? Math.max(0.78, neck.start + 0.3) : 1;
   const holes = ([-1, 1] as Side[]).map((s) =>
     bare && !neck.strapless
@@ -237,7 +247,12 @@ export function bodice(f: Figure, cut: BodiceCut): Bodice {
   if (free) for (const fold of free.folds) folds.add(fold);
   b.folds = folds.list;
   const chest = isWoman(f)
-    ? { lift: -4, rx: 25, ry: 27, height: 9 - Math.min(4, cut.ease * 0.15) }
+    ? {
+        lift: -4,
+        rx: 25,
+        ry: 27,
+        height: (9 - Math.min(4, cut.ease * 0.15)) * (cut.fabric.shine === 'ribbon' ? 0.65 : 1),
+      }
     : { lift: -24, rx: 44, ry: 44, height: 3 };
   for (const s of [-1, 1] as Side[])
     b.bumps.push({ at: add(bustPoint(f, s), [0, chest.lift]), rx: chest.rx, ry: chest.ry, height: chest.height });

@@ -8,7 +8,7 @@ import type { Wearer } from '#atelier/figure/wearer.ts';
 import { Dressing, type UsedMaterial, type Worn } from '#atelier/garments/dressing.ts';
 import { BUTTONED_UP } from '#atelier/garments/neck-choice.ts';
 import { isTucked } from '#atelier/garments/tuck.ts';
-import { wearSkirt, wearTrousers } from '#atelier/garments/wear-bottom.ts';
+import { seatOf, wearSkirt, wearTrousers } from '#atelier/garments/wear-bottom.ts';
 import { wearCholi, wearDupatta, wearLehenga, wearSaree } from '#atelier/garments/wear-drape.ts';
 import { wearDress } from '#atelier/garments/wear-dress.ts';
 import { wearJacket } from '#atelier/garments/wear-jacket.ts';
@@ -25,6 +25,12 @@ export interface Dressed {
 }
 
 const SIDES: readonly Side[] = [-1, 1];
+
+/** How far below the waist the band lies under which a top is tucked: 0 the waist, 1 the hip bone. */
+function bandUnder(d: Dressing, look: Look): number {
+  const bottom = look.garments.find((g) => g.family === 'skirt' || g.family === 'trousers');
+  return bottom ? seatOf(d, bottom) : 0;
+}
 
 /** How one garment is worn, given what lies over it. */
 function wear(d: Dressing, look: Look, index: number): Worn {
@@ -51,7 +57,7 @@ function wear(d: Dressing, look: Look, index: number): Worn {
     case 'jumpsuit':
       return wearJumpsuit(d, g, sleeveHidden);
     case 'top':
-      return wearTop(d, g, isTucked(d.f, look, g), sleeveHidden);
+      return wearTop(d, g, isTucked(d.f, look, g) ? bandUnder(d, look) : null, sleeveHidden);
   }
 }
 

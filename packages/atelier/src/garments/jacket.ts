@@ -229,8 +229,8 @@ export function jacket(f: Figure, cut: JacketCut): Jacket {
     [-1]: frontEdge(f, -1, cut, brk, hemAt),
     1: frontEdge(f, 1, cut, brk, hemAt),
   } as Record<Side, Point[]>;
-  // the viewer's right front lies over the left on women, the other way on men
-  const over: Side = isWoman(f) ? 1 : -1;
+  // women's fronts close right over left, men's left over right: the viewer sees it the other way round
+  const over: Side = isWoman(f) ? -1 : 1;
   const front = emptyBuild();
   const folds = new FoldSet();
   const hems: Point[][] = [];

@@ -32,14 +32,18 @@ const openNeck = (edge: Point[], start: number, bound = true): NeckEdge => ({
   bound,
 });
 
-/** A round neck: `belly` is how soon it turns to the level. */
-function round({ on }: Frame, start: number, low: Point, belly: number, wide = 4): NeckEdge {
+/** A round neck: half an ellipse hung between the two shoulders, down to `low`. */
+function round({ on }: Frame, start: number, low: Point): NeckEdge {
   const a = on(-1, start);
   const b = on(1, start);
-  return openNeck(
-    spline([a, add(mix(a, low, belly), [-wide, 9]), low, add(mix(b, low, belly), [wide, 9]), b], 10),
-    start,
-  );
+  const middle = mix(a, b, 0.5);
+  const edge = Array.from({ length: 31 }, (_, i): Point => {
+    const turn = (Math.PI * i) / 30;
+    const p = mix(a, b, (1 - Math.cos(turn)) / 2);
+    const down = Math.sin(turn);
+    return [p[0] + (low[0] - middle[0]) * down, p[1] + (low[1] - middle[1]) * down];
+  });
+  return openNeck(edge, start);
 }
 
 function vee({ on }: Frame, start: number, point: Point, bow: number): NeckEdge {
@@ -139,14 +143,14 @@ function oneShoulder({ f, pit, centre, on }: Frame): NeckEdge {
 }
 
 const MAKERS: Record<Neckline, (frame: Frame) => NeckEdge> = {
-  crew: (q) => round(q, 0.14, add(q.pit, [0, 7]), 0.6),
-  round: (q) => round(q, 0.22, add(q.pit, [0, 18]), 0.6),
-  high: (q) => round(q, 0.02, add(q.pit, [0, -9]), 0.6, 2),
-  turtle: (q) => round(q, 0.06, add(q.pit, [0, -2]), 0.6),
-  boat: (q) => round(q, 0.52, q.pit, 0.42),
-  scoop: (q) => round(q, 0.36, mix(q.pit, q.centre, 0.5), 0.62),
-  keyhole: (q) => round(q, 0.14, add(q.pit, [0, 7]), 0.6),
-  notched: (q) => round(q, 0.14, add(q.pit, [0, 7]), 0.6),
+  crew: (q) => round(q, 0.14, add(q.pit, [0, 7])),
+  round: (q) => round(q, 0.22, add(q.pit, [0, 18])),
+  high: (q) => round(q, 0.02, add(q.pit, [0, -9])),
+  turtle: (q) => round(q, 0.06, add(q.pit, [0, -2])),
+  boat: (q) => round(q, 0.52, q.pit),
+  scoop: (q) => round(q, 0.36, mix(q.pit, q.centre, 0.5)),
+  keyhole: (q) => round(q, 0.14, add(q.pit, [0, 7])),
+  notched: (q) => round(q, 0.14, add(q.pit, [0, 7])),
   v: (q) => vee(q, 0.2, mix(q.pit, q.centre, 0.62), 3),
   wrap: (q) => vee(q, 0.24, mix(q.pit, q.centre, 0.86), 4),
   lapel: (q) => vee(q, 0.14, mix(q.pit, q.centre, 0.8), 3),

@@ -73,7 +73,9 @@ export function jacketPockets(b: Build, place: PocketPlace): void {
   const seam = xAt(side, y);
   const room = Math.abs(seam - front);
   const width = clamp(room * 0.5, 18, isWoman(f) ? 40 : 48);
-  const inner = lerp(front, seam, 0.34);
+  // clear of the buttons, which may stand in two rows
+  const clear = centreX(f, y) + s * 31;
+  const inner = s < 0 ? Math.min(lerp(front, seam, 0.34), clear) : Math.max(lerp(front, seam, 0.34), clear);
   const limit = seam - s * 6;
   const reach = inner + s * width;
   const outer = s < 0 ? Math.max(reach, limit) : Math.min(reach, limit);

@@ -19,7 +19,7 @@ import { mixHex } from '#atelier/paint/colour.ts';
 import { add, at, mix, type Point } from '#atelier/paint/geometry.ts';
 
 /** How far below the waist it sits: 0 the waist, 1 the hip bone. */
-function seatOf(d: Dressing, g: Garment): number {
+export function seatOf(d: Dressing, g: Garment): number {
   const natural = isWoman(d.f) ? 0.08 : 0.5;
   return { natural, high: 0, low: 0.75, dropped: 0.9, empire: 0, none: natural }[g.waistline];
 }

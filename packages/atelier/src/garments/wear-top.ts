@@ -3,7 +3,7 @@ import { type Build, emptyBuild, type Line, merge } from '#atelier/cloth/build.t
 import { FABRIC_RULES, isSheer, isStretchy } from '#atelier/cloth/fabrics.ts';
 import { makeHem } from '#atelier/cloth/hem.ts';
 import { repeatOf } from '#atelier/cloth/prints.ts';
-import { isWoman } from '#atelier/figure/landmarks.ts';
+import { type Figure, isWoman } from '#atelier/figure/landmarks.ts';
 import { type Bodice, bodice, neckFront } from '#atelier/garments/bodice.ts';
 import { drawButtons } from '#atelier/garments/closures.ts';
 import { collar, hood } from '#atelier/garments/collars.ts';
@@ -26,7 +26,7 @@ import { contrastSleeves, liningNeck, makeSleeves, sleeveMaterial, sleevesOf } f
 import { embellish } from '#atelier/garments/surface.ts';
 import { cords, trim } from '#atelier/garments/trimmings.ts';
 import type { Garment } from '#atelier/look/look.ts';
-import { add, type Point, reversed } from '#atelier/paint/geometry.ts';
+import { add, mix, type Point, reversed } from '#atelier/paint/geometry.ts';
 
 /** Ribs along the hem of a knit. */
 export function ribHem(b: Bodice): Line[] {
@@ -95,8 +95,15 @@ const BUTTON_COLOUR: Partial<Record<string, string>> = {
   velvet: '#c9a24c',
 };
 
-/** @param tucked it goes under the waistband. @param sleeveHidden a jacket covers its sleeves. */
-export function wearTop(d: Dressing, g: Garment, tucked: boolean, sleeveHidden: boolean): Worn {
+/** Each side of a tucked top ends inside the band, which tilts with the hips. */
+const tuckedEnds = (f: Figure, band: number): [number, number] => [
+  mix(f.waL, f.hhL, band)[1] + 4,
+  mix(f.waR, f.hhR, band)[1] + 4,
+];
+
+/** @param band how far below the waist the band lies that it is tucked under (0 waist, 1 hip bone), null if it is worn out. @param sleeveHidden a jacket covers its sleeves. */
+export function wearTop(d: Dressing, g: Garment, band: number | null, sleeveHidden: boolean): Worn {
+  const tucked = band !== null;
   const { f, seed } = d;
   const material = garmentMaterial(g);
   const fabric = FABRIC_RULES[g.cloth.fabric];
@@ -120,6 +127,7 @@ export function wearTop(d: Dressing, g: Garment, tucked: boolean, sleeveHidden: 
     angle: grainAngle(material),
     repeat: repeatOf(material.print),
     bottom: tucked ? undefined : bottomOf(g, long),
+    ...(band !== null && { ends: tuckedEnds(f, band) }),
     strapWidth: hasDetail(g, 'spaghetti-straps') ? 2.6 : hasDetail(g, 'shoulder-straps') ? 9 : 4.5,
   });
   const sleeves = hasSleeves && !sleeveHidden ? makeSleeves(d, g, cut.ease) : [];
