@@ -45,7 +45,7 @@ export const TROUSER_CUTS: Partial<Record<Silhouette, TrouserCut>> = {
   sharara: { thigh: 10, knee: 16, hem: 92, kneeSeam: true },
   tiered: { thigh: 14, knee: 36, hem: 70, kneeSeam: true },
   tapered: { thigh: 13, knee: 13, hem: 9, pleats: true, crease: true },
-  jogger: { thigh: 12, knee: 13, hem: 9, rib: true },
+  jogger: { thigh: 13, knee: 17, hem: 5, rib: true },
   balloon: { thigh: 22, knee: 30, hem: 12, gathered: true },
   harem: { thigh: 20, knee: 26, hem: 9, gathered: true },
   patiala: { thigh: 22, knee: 32, hem: 9, gathered: true },

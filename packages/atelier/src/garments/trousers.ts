@@ -73,15 +73,24 @@ function legEdges(f: Figure, s: Side, o: TrouserOptions, w: Waist): { outer: Poi
   const top = s < 0 ? w.left : w.right;
   const relaxed = s !== bearingSide(f);
   const lap = relaxed ? -s * 7 : 0;
-  const room = (t: number): number =>
-    t < 0.5
-      ? lerp(cut.thigh, cut.knee, Math.max(0, (t - 0.2) / 0.3))
-      : lerp(cut.knee, cut.hem, Math.min(1, (t - 0.5) / 0.5));
+  const cuffed = !!(cut.rib || cut.gathered);
+  const room = (t: number): number => {
+    if (t < 0.5) return lerp(cut.thigh, cut.knee, Math.max(0, (t - 0.2) / 0.3));
+    // cloth held by a cuff keeps its fullness and drops over it
+    if (cuffed && t < length - 0.03) return lerp(cut.knee, cut.knee * 0.9, (t - 0.5) / 0.5);
+    return lerp(cut.knee, cut.hem, Math.min(1, (t - 0.5) / 0.5));
+  };
   const wide = cut.hem > 30 ? 1.05 : 1;
   const out = (t: number): Point => add(alongLeg(outside, t), [s * room(t) * wide, 0]);
   const inner = (t: number): Point => add(alongLeg(inside, t), [-s * room(t) * (cut.hem > 30 ? 0.72 : 0.55), 0]);
-  const knots = cut.follows ? [0.2, 0.36, 0.5, 0.64, 0.8] : cut.hem - cut.knee > 20 ? [0.2, 0.5, 0.76] : [0.2, 0.5];
-  const stops = [...knots.filter((t) => t < length - 0.08), length];
+  const knots = cuffed
+    ? [0.2, 0.5, length - 0.22, length - 0.06]
+    : cut.follows
+      ? [0.2, 0.36, 0.5, 0.64, 0.8]
+      : cut.hem - cut.knee > 20
+        ? [0.2, 0.5, 0.76]
+        : [0.2, 0.5];
+  const stops = [...knots.filter((t, i) => t < length - 0.05 && (i === 0 || t > knots[i - 1])), length];
   const high = add(highHip(f, s), [s * 3, 0]);
   const outer = [top];
   if (high[1] > top[1] + 16) outer.push(high);

@@ -110,6 +110,7 @@ function jacketCutOf(d: Dressing, g: Garment, under: readonly Garment[]): Jacket
   const lapel = lapelOf(g) !== null;
   const boxy = g.silhouette === 'boxy' || g.fit === 'oversized' || ribbed;
   const wide = g.silhouette === 'a-line' || g.silhouette === 'flared';
+  const belted = hasDetail(g, 'belt', 'sash', 'obi') || g.closure === 'wrap' || g.closure === 'tie';
   const ownFlare = wide ? 46 : long ? 20 : woman && lapel ? 6 : 1;
   return {
     fabric: FABRIC_RULES[g.cloth.fabric],
@@ -117,7 +118,7 @@ function jacketCutOf(d: Dressing, g: Garment, under: readonly Garment[]): Jacket
     endY,
     ease: EASE[g.fit] + (long ? 4 : 0),
     flare: long ? Math.max(ownFlare, Math.min(90, standsOff(f, under, endY) + 10)) : ownFlare,
-    box: boxy ? 1 : woman ? (lapel && !long ? 0.3 : 0.6) : 0.72,
+    box: belted ? 0.1 : boxy ? 1 : woman ? (lapel && !long ? 0.3 : 0.6) : 0.72,
     open: openness(g, long),
     front: frontOf(g),
     overlap: g.closure === 'double-breasted' ? 30 : g.closure === 'zip' ? 2 : g.closure === 'wrap' ? 34 : 9,
