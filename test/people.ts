@@ -47,5 +47,5 @@ const post = (address: string, path: string, body: object) =>
 /** Gives an account `count` tokens as if it had bought them, with the ledger row that belongs to it. */
 export async function buyTokens(database: Database, accountId: string, count: number): Promise<void> {
   const cause = { accountId, kind: 'purchase', ref: `test ${randomUUID()}` } as const;
-  await database.transaction((tx) => postEntry(tx, cause, () => ({ freeDelta: 0, paidDelta: count })));
+  await database.transaction((tx) => postEntry(tx, cause, () => ({ free: 0, paid: count })));
 }

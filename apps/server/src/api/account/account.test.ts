@@ -6,6 +6,7 @@ import { accounts } from '#server/parts/database/schema/accounts.ts';
 import { ledger } from '#server/parts/database/schema/ledger.ts';
 import { sessions } from '#server/parts/database/schema/sessions.ts';
 import type { RunningServer } from '#server/start.ts';
+import { movedBy, readEntries } from '../../../../../test/books.ts';
 import { createTestDatabase } from '../../../../../test/database.ts';
 import { startTestServer } from '../../../../../test/server.ts';
 
@@ -46,7 +47,12 @@ const connect = () => {
 let count = 0;
 const newPerson = () => {
   count += 1;
-  return { userId: ID.unique(), email: `asha${count}@example.com`, password: 'password1', name: `Asha ${count}` };
+  return {
+    userId: ID.unique(),
+    email: `asha${count}@example.com`,
+    password: 'tailor-chalk-1927',
+    name: `Asha ${count}`,
+  };
 };
 
 async function signUpAndIn() {
@@ -86,8 +92,13 @@ test('signing up gives the free token by a row of the ledger and makes no sessio
   const person = newPerson();
   await connect().account.create(person);
   expect(jar.size).toBe(0);
-  const rows = await server.parts.database.read.select().from(ledger).where(eq(ledger.accountId, person.userId));
-  expect(rows).toMatchObject([{ kind: 'grant', freeDelta: 1, paidDelta: 0, ref: `welcome:${person.userId}` }]);
+  const entries = await readEntries(server.parts.database);
+  const own = entries.filter((entry) => entry.accountId === person.userId);
+  expect(own).toMatchObject([{ kind: 'grant', ref: `welcome:${person.userId}` }]);
+  expect([movedBy(own[0]), movedBy(own[0], 'granted')]).toEqual([
+    { free: 1, paid: 0 },
+    { free: -1, paid: 0 },
+  ]);
 });
 
 test('an id of unique() is made by the server', async () => {
@@ -137,7 +148,7 @@ test('a missing parameter is named', async () => {
   const reply = await realFetch(`${server.address}/v1/account`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-appwrite-project': PROJECT_ID },
-    body: JSON.stringify({ userId: 'unique()', password: 'password1' }),
+    body: JSON.stringify({ userId: 'unique()', password: 'tailor-chalk-1927' }),
   });
   expect(await reply.json()).toEqual({
     message: 'Param "email" is not optional.',

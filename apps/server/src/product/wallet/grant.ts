@@ -13,8 +13,8 @@ export function grant({
   requireJob(ctx);
   return inTransaction(ctx, async ({ tx }) => {
     const { balances } = await postEntry(tx, { accountId: input.accountId, kind: 'grant', ref: input.ref }, () => ({
-      freeDelta: input.free,
-      paidDelta: 0,
+      free: input.free,
+      paid: 0,
     }));
     return balances;
   });

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { ledger } from '#server/parts/database/schema/ledger.ts';
+import { ledgerLines } from '#server/parts/database/schema/ledger-lines.ts';
 import { type Context, inTransaction, requireJob } from '#server/product/context.ts';
 import type { Balances } from './balances.ts';
 import { postEntry } from './post-entry.ts';
@@ -12,14 +13,15 @@ export function refund({ ctx, input }: { ctx: Context; input: { designId: string
   requireJob(ctx);
   return inTransaction(ctx, async ({ tx }) => {
     const [spent] = await tx
-      .select()
+      .select({ accountId: ledger.accountId, free: ledgerLines.free, paid: ledgerLines.paid })
       .from(ledger)
+      .innerJoin(ledgerLines, and(eq(ledgerLines.entryId, ledger.id), eq(ledgerLines.book, 'person')))
       .where(and(eq(ledger.kind, 'spend'), eq(ledger.ref, input.designId)));
     if (!spent) return undefined;
     const { balances } = await postEntry(
       tx,
       { accountId: spent.accountId, kind: 'refund', ref: input.designId },
-      () => ({ freeDelta: 0 - spent.freeDelta, paidDelta: 0 - spent.paidDelta }),
+      () => ({ free: 0 - spent.free, paid: 0 - spent.paid }),
     );
     return balances;
   });

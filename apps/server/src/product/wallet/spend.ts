@@ -21,8 +21,8 @@ export async function spend({
   return balances;
 }
 
-function takeFreeFirst({ free, paid }: Balances): { freeDelta: number; paidDelta: number } {
+function takeFreeFirst({ free, paid }: Balances): Balances {
   if (free + paid < TOKENS_PER_DESIGN) throw new ProductError('tokens-missing');
   const fromFree = Math.min(free, TOKENS_PER_DESIGN);
-  return { freeDelta: -fromFree, paidDelta: fromFree - TOKENS_PER_DESIGN };
+  return { free: 0 - fromFree, paid: fromFree - TOKENS_PER_DESIGN };
 }

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#server/parts/database/database.ts';
 import { accounts } from '#server/parts/database/schema/accounts.ts';
-import { ledger } from '#server/parts/database/schema/ledger.ts';
 import { wallets } from '#server/parts/database/schema/wallets.ts';
 import { type Context, inTransaction } from '#server/product/context.ts';
 import { isProductError } from '#server/product/errors.ts';
+import { expectBooksBalanced, readEntries } from '../../../../../test/books.ts';
 import { openTestDatabase } from '../../../../../test/database.ts';
 import { getWallet } from './get.ts';
 import { grant } from './grant.ts';
@@ -30,12 +30,12 @@ async function makeAccount(free: number, paid: number): Promise<Context> {
     await tx.insert(accounts).values({ id: accountId, email: `${accountId}@example.com`, name: 'Maker' });
     await tx.insert(wallets).values({ accountId });
     await postEntry(tx, { accountId, kind: 'grant', ref: `welcome:${accountId}` }, () => ({
-      freeDelta: free,
-      paidDelta: 0,
+      free,
+      paid: 0,
     }));
     await postEntry(tx, { accountId, kind: 'purchase', ref: `order:${accountId}` }, () => ({
-      freeDelta: 0,
-      paidDelta: paid,
+      free: 0,
+      paid,
     }));
   });
   return { actor: { kind: 'account', accountId, sessionId: 'session' }, database };
@@ -46,20 +46,9 @@ const job: Pick<Context, 'actor'> = { actor: { kind: 'job', name: 'test' } };
 const spendOn = (ctx: Context, designId: string) =>
   inTransaction(ctx, (inner) => spend({ ctx: inner, input: { designId } }));
 
-async function sumOfLedger(ctx: Context): Promise<{ free: number; paid: number }> {
-  const [sums] = await database.read
-    .select({
-      free: sql`coalesce(sum(${ledger.freeDelta}), 0)`.mapWith(Number),
-      paid: sql`coalesce(sum(${ledger.paidDelta}), 0)`.mapWith(Number),
-    })
-    .from(ledger)
-    .where(sql`${ledger.accountId} = ${accountIdOf(ctx)}`);
-  return sums ?? { free: Number.NaN, paid: Number.NaN };
-}
-
 async function expectBalances(ctx: Context, balances: { free: number; paid: number }): Promise<void> {
   expect(await getWallet({ ctx })).toEqual(balances);
-  expect(await sumOfLedger(ctx)).toEqual(balances);
+  await expectBooksBalanced(database);
 }
 
 /** Spends on `times` different designs at once and tells how many were let through. */
@@ -152,7 +141,7 @@ test('spends and refunds of many designs at once leave a ledger that adds up', a
   const paid = (await Promise.all(rounds)).filter(Boolean).length;
   expect(paid).toBeGreaterThanOrEqual(12);
   const balances = await getWallet({ ctx });
-  expect(await sumOfLedger(ctx)).toEqual(balances);
+  await expectBooksBalanced(database);
   expect(balances.free).toBeGreaterThanOrEqual(0);
   expect(balances.paid).toBeGreaterThanOrEqual(0);
 });
@@ -187,10 +176,50 @@ test('the database itself refuses a negative balance and a rewritten ledger', as
   await expect(run(`update wallets set free = -1 ${where}`)).rejects.toMatchObject(caused('wallets_free_not_negative'));
   await expect(run(`update wallets set paid = -1 ${where}`)).rejects.toMatchObject(caused('wallets_paid_not_negative'));
   await expect(run(`delete from ledger ${where}`)).rejects.toMatchObject(caused('never changed'));
-  await expect(run(`update ledger set free_delta = 9 ${where}`)).rejects.toMatchObject(caused('never changed'));
-  await expect(
-    run(
-      `insert into ledger (account_id, kind, free_delta, paid_delta, ref) values ('${accountIdOf(ctx)}', 'spend', 1, 0, 'up')`,
-    ),
-  ).rejects.toMatchObject(caused('ledger_direction'));
+  await expect(run(`update ledger set ref = 'other' ${where}`)).rejects.toMatchObject(caused('never changed'));
+  await expect(run('update ledger_lines set free = 9')).rejects.toMatchObject(caused('never changed'));
+  await expect(run('delete from ledger_lines')).rejects.toMatchObject(caused('never changed'));
+});
+
+const UNBALANCED = { cause: { message: expect.stringContaining('does not balance') } };
+
+const LINES = {
+  'without lines': '',
+  'with one side only': `('person', 1, 0)`,
+  'with sides that differ': `('person', 2, 0), ('granted', -1, 0)`,
+  'with free tokens against paid ones': `('person', 1, 0), ('granted', 0, -1)`,
+  'against the wrong book': `('person', 1, 0), ('sold', -1, 0)`,
+  'that takes by giving': `('person', -1, 0), ('granted', 1, 0)`,
+  'with a third side': `('person', 1, 0), ('granted', -1, 0), ('sold', 0, 0)`,
+};
+
+test.each(Object.entries(LINES))('the database refuses an entry %s', async (_how, lines) => {
+  const ctx = await makeAccount(1, 0);
+  const entry = `insert into ledger (account_id, kind, ref) values ('${accountIdOf(ctx)}', 'grant', 'forged') returning id`;
+  const text = lines
+    ? `with entry as (${entry}) insert into ledger_lines select entry.id, l.* from entry, (values ${lines}) as l (book, free, paid)`
+    : entry;
+  const forging = database.transaction((tx) => tx.execute(sql.raw(text)));
+  await expect(forging).rejects.toMatchObject(UNBALANCED);
+  await expectBalances(ctx, { free: 1, paid: 0 });
+});
+
+test('an entry that was posted gets no further line', async () => {
+  const ctx = await makeAccount(1, 0);
+  const more = `insert into ledger_lines select id, 'sold', 0, 0 from ledger where account_id = '${accountIdOf(ctx)}' and kind = 'grant'`;
+  await expect(database.transaction((tx) => tx.execute(sql.raw(more)))).rejects.toMatchObject(UNBALANCED);
+  await expectBooksBalanced(database);
+});
+
+test('the books of the house tell what was granted, sold, spent and refunded', async () => {
+  const ctx = await makeAccount(1, 4);
+  const [done, lost] = [`${accountIdOf(ctx)}-done`, `${accountIdOf(ctx)}-lost`];
+  for (const designId of [done, lost]) await spendOn(ctx, designId);
+  await refund({ ctx: { ...ctx, ...job }, input: { designId: lost } });
+  const own = (await readEntries(database)).filter((entry) => entry.accountId === accountIdOf(ctx));
+  const totals = own.flatMap((entry) => entry.lines.filter(({ book }) => book !== 'person'));
+  const total = (name: string) =>
+    totals.reduce((sum, { book, free, paid }) => (book === name ? sum + free + paid : sum), 0);
+  expect(['granted', 'sold', 'spent', 'refunded'].map(total)).toEqual([-1, -4, 2, -1]);
+  await expectBalances(ctx, { free: 0, paid: 4 });
 });
