@@ -20,7 +20,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-const person = { userId: 'asha', email: 'asha@example.com', password: 'password1', name: 'Asha' };
+const person = { userId: 'asha', email: 'asha@example.com', password: 'tailor-chalk-1927', name: 'Asha' };
 
 async function open(environment: Environment = {}): Promise<ServerProcess> {
   running = await spawnTestServer({ DATA_DIR: dataDir, ...environment });

@@ -7,6 +7,7 @@ import { createLog, type Log } from '#server/log.ts';
 import type { Generator } from '#server/parts/generator/generator.ts';
 import { openGenerator } from '#server/parts/generator/open-generator.ts';
 import { openParts, type Parts } from '#server/parts/parts.ts';
+import { openAccounts } from '#server/product/accounts/open-accounts.ts';
 import { openDesigns } from '#server/product/designs/open-designs.ts';
 
 export interface RunningServer {
@@ -30,9 +31,11 @@ export async function start(environment: Environment, options: StartOptions = {}
   const { parts, close } = await openParts({ config, secrets, log: createLog(config), openGenerator, ...options });
   try {
     const app = await buildApp(parts);
-    const stopSweeping = await openDesigns(parts);
+    const stopDesigns = await openDesigns(parts);
+    const stopAccounts = openAccounts(parts);
     app.addHook('onClose', async () => {
-      stopSweeping();
+      stopAccounts();
+      stopDesigns();
       await close();
     });
     const address = await listen(app, config.http);

@@ -28,7 +28,7 @@ const send = (path: string, { method = 'GET', headers = {}, body }: Sent = {}) =
   fetch(`${server.address}${path}`, { method, headers, ...(body !== undefined && { body }) });
 
 const json = { 'content-type': 'application/json', 'x-appwrite-project': PROJECT_ID };
-const nobody = JSON.stringify({ email: 'nobody@example.com', password: 'password1' });
+const nobody = JSON.stringify({ email: 'nobody@example.com', password: 'tailor-chalk-1927' });
 const signIn = (headers: Record<string, string>) =>
   send('/v1/account/sessions/email', { method: 'POST', headers: { ...json, ...headers }, body: nobody });
 
@@ -156,7 +156,7 @@ test('replies carry a request id and headers that keep browsers strict; personal
 });
 
 test('on https the cookie is for https only', async () => {
-  const person = { userId: 'unique()', email: 'secure@example.com', password: 'password1', name: '' };
+  const person = { userId: 'unique()', email: 'secure@example.com', password: 'tailor-chalk-1927', name: '' };
   const made = await send('/v1/account', { method: 'POST', headers: json, body: JSON.stringify(person) });
   expect(made.status).toBe(201);
   const reply = await send('/v1/account/sessions/email', {

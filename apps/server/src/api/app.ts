@@ -14,6 +14,8 @@ import type { HttpConfig } from '#server/config/config.ts';
 import type { Parts } from '#server/parts/parts.ts';
 import { ProductError } from '#server/product/errors.ts';
 import { accountRoutes } from './account/account-routes.ts';
+import { credentialRoutes } from './account/credential-routes.ts';
+import { jwtRoutes } from './account/jwt-routes.ts';
 import { sessionRoutes } from './account/session-routes.ts';
 import { documentRoutes } from './databases/document-routes.ts';
 import { answerClientError } from './errors/client-error.ts';
@@ -78,7 +80,9 @@ const dialectRoutes =
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-store');
     });
     await v1.register(accountRoutes(parts));
+    await v1.register(credentialRoutes(parts));
     await v1.register(sessionRoutes(parts));
+    await v1.register(jwtRoutes(parts));
     await v1.register(storageRoutes(parts));
     await v1.register(documentRoutes(parts));
   };

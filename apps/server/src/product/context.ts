@@ -13,6 +13,8 @@ export interface AccountActor {
   readonly kind: 'account';
   readonly accountId: string;
   readonly sessionId: string;
+  /** Set when the caller showed a short-lived token made from the session, not the session itself. */
+  readonly via?: 'jwt';
 }
 
 /** The product itself, working on what someone asked for earlier. */

@@ -50,6 +50,7 @@ export const ERRORS = {
   'document-missing-data': theirs(400, 'document_missing_data', 'The document data is missing.'),
   'document-missing-payload': theirs(400, 'document_missing_payload', 'The document payload is missing.'),
   'document-not-found': theirs(404, 'document_not_found', 'Document with the requested ID could not be found.'),
+  'email-unusable': theirs(400, 'general_bad_request', 'This email address cannot be used.'),
   'file-not-found': theirs(404, 'storage_file_not_found', 'The requested file could not be found.'),
   'generation-failed': ours(500, 'generation_failed', MESSAGE.generationFailed),
   'generation-late': ours(504, 'generation_timeout', MESSAGE.generationFailed),
@@ -57,6 +58,21 @@ export const ERRORS = {
     409,
     'idempotency_key_reused',
     'This Idempotency-Key was used for another request already.',
+  ),
+  'jwt-and-session': theirs(
+    403,
+    'user_jwt_and_cookie_set',
+    'A JWT and a session are set in the same request. Only one of them can be used.',
+  ),
+  'jwt-creation-denied': theirs(
+    403,
+    'user_jwt_creation_denied',
+    'A JWT cannot be created by a JWT. Please use the session itself.',
+  ),
+  'jwt-invalid': theirs(
+    401,
+    'user_jwt_invalid',
+    'The JWT token is invalid. Please check the value of the X-Appwrite-JWT header.',
   ),
   'not-allowed': theirs(
     401,

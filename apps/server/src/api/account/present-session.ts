@@ -52,5 +52,5 @@ export const presentSession = (session: SessionRow, isCurrent: boolean): Session
   providerUid: session.providerUid,
   ip: session.ip,
   current: isCurrent,
-  factors: ['password'],
+  factors: [session.provider === 'email' ? 'password' : 'email'],
 });

@@ -9,14 +9,15 @@ import { createSession } from '#server/product/accounts/create-session.ts';
 import { deleteSession } from '#server/product/accounts/delete-session.ts';
 import { deleteSessions } from '#server/product/accounts/delete-sessions.ts';
 import { getSession } from '#server/product/accounts/get-session.ts';
-import { Email } from '#server/product/accounts/schemas.ts';
+import { listSessions } from '#server/product/accounts/list-sessions.ts';
+import { Email, ShownPassword } from '#server/product/accounts/schemas.ts';
 import { requireAccount } from '#server/product/context.ts';
 import { presentSession, Session } from './present-session.ts';
 
-/** A wrong password is refused as wrong, whatever its length: only its own account knows the rule it was made by. */
-const Credentials = z.object({ email: Email, password: z.string().max(1024) });
+const Credentials = z.object({ email: Email, password: ShownPassword });
 type Credentials = z.infer<typeof Credentials>;
 
+const SessionList = z.object({ total: z.number(), sessions: z.array(Session) });
 const SessionParams = z.object({ sessionId: z.string() });
 
 const LOGINS_BY_EMAIL: RateLimit = {
@@ -56,6 +57,13 @@ export const sessionRoutes =
         signIn,
       );
     }
+
+    app.get('/account/sessions', { schema: { response: { 200: SessionList } } }, async (request) => {
+      const ctx = await request.openContext();
+      const rows = await listSessions({ ctx });
+      const current = requireAccount(ctx).sessionId;
+      return { total: rows.length, sessions: rows.map((row) => presentSession(row, row.id === current)) };
+    });
 
     app.get(
       '/account/sessions/:sessionId',

@@ -26,11 +26,11 @@ async function signUp(name = 'Asha Rao') {
   count += 1;
   const id = ID.unique();
   const email = `maker${count}@example.com`;
-  await connect().account.create({ userId: id, email, password: 'password1', name });
+  await connect().account.create({ userId: id, email, password: 'tailor-chalk-1927', name });
   const reply = await fetch(`${server.address}/v1/account/sessions/email`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-appwrite-project': PROJECT_ID },
-    body: JSON.stringify({ email, password: 'password1' }),
+    body: JSON.stringify({ email, password: 'tailor-chalk-1927' }),
   });
   const [, session = ''] = /^a_session_toile=([^;]+)/.exec(reply.headers.get('set-cookie') ?? '') ?? [];
   return { id, email, own: { ...USERS, documentId: id }, session, ...connect(session) };

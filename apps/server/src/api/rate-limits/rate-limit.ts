@@ -9,7 +9,7 @@ export interface RateLimit {
   readonly max: number;
   readonly windowS: number;
   /** Who is counted, for example the address of the caller. */
-  readonly by: (request: FastifyRequest) => string;
+  readonly by: (request: FastifyRequest) => string | Promise<string>;
 }
 
 export const MINUTE_S = 60;
@@ -27,7 +27,7 @@ export function limitRate(parts: Used, limits: readonly RateLimit[]) {
     if (!parts.config.http.rateLimits) return;
     const counts: (Count & { max: number })[] = [];
     for (const limit of limits) {
-      counts.push({ ...(await countCall(parts.database, keyOf(limit, request), limit.windowS)), max: limit.max });
+      counts.push({ ...(await countCall(parts.database, await keyOf(limit, request), limit.windowS)), max: limit.max });
     }
     const [closest] = counts.sort((a, b) => a.max - a.count - (b.max - b.count));
     if (!closest) return;
@@ -38,7 +38,7 @@ export function limitRate(parts: Used, limits: readonly RateLimit[]) {
 
 /** Starts a caller's count anew, after a call that proved to be honest. */
 export async function forgive(parts: Used, limit: RateLimit, request: FastifyRequest): Promise<void> {
-  if (parts.config.http.rateLimits) await forgetCalls(parts.database, [keyOf(limit, request)]);
+  if (parts.config.http.rateLimits) await forgetCalls(parts.database, [await keyOf(limit, request)]);
 }
 
 /** Removes old counters from time to time while the app is open. */
@@ -50,7 +50,8 @@ export function registerCounterSweep(app: FastifyInstance, parts: Used): void {
   app.addHook('onClose', async () => clearInterval(timer));
 }
 
-const keyOf = (limit: RateLimit, request: FastifyRequest): string => `${limit.name}:${limit.by(request)}`;
+const keyOf = async (limit: RateLimit, request: FastifyRequest): Promise<string> =>
+  `${limit.name}:${await limit.by(request)}`;
 
 function tell(reply: FastifyReply, { count, max, resetsAt }: Count & { max: number }): void {
   const resetS = Math.ceil(resetsAt.getTime() / 1000);

@@ -1,7 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { SessionRow } from '#server/parts/database/schema/sessions.ts';
 import type { Parts } from '#server/parts/parts.ts';
+import { restoreJwt } from '#server/product/accounts/restore-jwt.ts';
 import { restoreSession } from '#server/product/accounts/restore-session.ts';
-import type { Actor, Context } from '#server/product/context.ts';
+import type { AccountActor, Actor, Context } from '#server/product/context.ts';
+import { ProductError } from '#server/product/errors.ts';
 import { readSessionToken } from './cookie.ts';
 
 declare module 'fastify' {
@@ -24,13 +27,19 @@ export function registerContext(app: FastifyInstance, parts: Pick<Parts, 'databa
 }
 
 async function identify(request: FastifyRequest, parts: Pick<Parts, 'database' | 'secrets'>): Promise<Actor> {
-  const guest: Actor = { kind: 'guest' };
-  const token = readSessionToken(request);
-  if (!token) return guest;
-  const session = await restoreSession({
-    ctx: { actor: guest, database: parts.database },
-    secrets: parts.secrets,
-    input: { accountId: token.id, secret: token.secret },
-  });
-  return session ? { kind: 'account', accountId: session.accountId, sessionId: session.id } : guest;
+  const shown = readSessionToken(request);
+  const jwt = request.headers['x-appwrite-jwt'];
+  const ctx: Context = { actor: { kind: 'guest' }, database: parts.database };
+  const { secrets } = parts;
+  const input = shown && { accountId: shown.id, secret: shown.secret };
+  const session = input && (await restoreSession({ ctx, secrets, input }));
+  if (typeof jwt !== 'string' || jwt === '') return session ? actorOf(session) : ctx.actor;
+  if (session) throw new ProductError('jwt-and-session');
+  return { ...actorOf(await restoreJwt({ ctx, secrets, input: { token: jwt } })), via: 'jwt' };
 }
+
+const actorOf = (session: SessionRow): AccountActor => ({
+  kind: 'account',
+  accountId: session.accountId,
+  sessionId: session.id,
+});

@@ -1,19 +1,14 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Secrets } from '#server/config/secrets.ts';
 import { type AccountRow, accounts } from '#server/parts/database/schema/accounts.ts';
-import { type SessionRow, sessions } from '#server/parts/database/schema/sessions.ts';
 import { type Context, inTransaction, reader } from '#server/product/context.ts';
 import { ProductError } from '#server/product/errors.ts';
-import { newId } from '#server/product/new-id.ts';
 import { hashPassword, isOutdated, verifyPassword } from './password.ts';
-import { hashSessionSecret, makeSessionSecret } from './session-secret.ts';
+import { type Caller, type NewSession, startSession } from './start-session.ts';
 
-const SESSION_DAYS = 365;
-
-export interface NewSession {
-  readonly session: SessionRow;
-  /** Shown once, to its owner. */
-  readonly secret: string;
+interface Input extends Caller {
+  readonly email: string;
+  readonly password: string;
 }
 
 /**
@@ -28,33 +23,24 @@ export async function createSession({
 }: {
   ctx: Context;
   secrets: Secrets;
-  input: { email: string; password: string; ip: string; userAgent: string };
+  input: Input;
 }): Promise<NewSession> {
   if (ctx.actor.kind === 'account') throw new ProductError('session-exists');
   const account = await checkCredentials(ctx, input);
   const rehashed = isOutdated(account.passwordHash) ? await hashPassword(input.password) : undefined;
-  const secret = makeSessionSecret();
-  return inTransaction(ctx, async ({ tx }) => {
-    await tx
+  const started = await inTransaction(ctx, async (inner) => {
+    // The hash that was checked must still be the account's: a password changed meanwhile opens nothing any more.
+    const [current] = await inner.tx
       .update(accounts)
       .set({ accessedAt: sql`now()`, ...(rehashed && { passwordHash: rehashed }) })
-      .where(eq(accounts.id, account.id));
-    const [session] = await tx
-      .insert(sessions)
-      .values({
-        id: newId(),
-        accountId: account.id,
-        secretHash: hashSessionSecret(secrets, secret),
-        provider: 'email',
-        providerUid: account.email,
-        ip: input.ip,
-        userAgent: input.userAgent,
-        expiresAt: new Date(Date.now() + SESSION_DAYS * 86_400_000),
-      })
-      .returning();
-    if (!session) throw new ProductError('unexpected');
-    return { session, secret };
+      .where(and(eq(accounts.id, account.id), eq(accounts.passwordHash, account.passwordHash)))
+      .returning({ id: accounts.id });
+    if (!current) return undefined;
+    const { ip, userAgent } = input;
+    const { id: accountId, email: providerUid } = account;
+    return startSession(inner, secrets, { accountId, provider: 'email', providerUid, ip, userAgent });
   });
+  return started ?? createSession({ ctx, secrets, input });
 }
 
 async function checkCredentials(

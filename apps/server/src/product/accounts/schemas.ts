@@ -1,5 +1,6 @@
 import { EMAIL_LENGTH_MAX, NAME_LENGTH_MAX, PASSWORD_LENGTH, PREFS_BYTES_MAX } from '@toile/contract';
 import * as z from 'zod';
+import { isCommonPassword } from './common-passwords.ts';
 
 export const Email = z
   .string()
@@ -9,7 +10,15 @@ export const Email = z
   .pipe(z.email('Value must be a valid email address'));
 
 const PASSWORD_RULE = `Password must be between ${PASSWORD_LENGTH.min} and ${PASSWORD_LENGTH.max} characters long.`;
-export const Password = z.string().min(PASSWORD_LENGTH.min, PASSWORD_RULE).max(PASSWORD_LENGTH.max, PASSWORD_RULE);
+/** A password that is about to be set. */
+export const Password = z
+  .string()
+  .min(PASSWORD_LENGTH.min, PASSWORD_RULE)
+  .max(PASSWORD_LENGTH.max, PASSWORD_RULE)
+  .refine((password) => !isCommonPassword(password), 'Password is one of the commonest. Please choose another one.');
+
+/** A password that is shown as proof: refused as wrong, whatever its length, since only its account knows its rule. */
+export const ShownPassword = z.string().max(1024);
 
 const NAME_RULE = `Value must be a valid string and no longer than ${NAME_LENGTH_MAX} chars`;
 export const Name = z.string().trim().max(NAME_LENGTH_MAX, NAME_RULE);

@@ -1,0 +1,35 @@
+import { hkdfSync } from 'node:crypto';
+import { errors, jwtVerify, SignJWT } from 'jose';
+import * as z from 'zod';
+import type { Secrets } from '#server/config/secrets.ts';
+
+const ALGORITHM = 'HS256';
+
+/** What a token names: a session, and with it lives and dies. */
+const Claims = z.object({ userId: z.string(), sessionId: z.string() });
+export type Claims = z.infer<typeof Claims>;
+
+/** A key of its own: neither use of the session secret can stand in for the other. */
+const keyOf = (secrets: Secrets): Uint8Array =>
+  new Uint8Array(hkdfSync('sha256', secrets.sessionSecret, '', 'toile jwt', 32));
+
+/** Signs `claims` for `seconds` from now. */
+export function signJwt(secrets: Secrets, claims: Claims, seconds: number): Promise<string> {
+  const now = Math.floor(Date.now() / 1000);
+  return new SignJWT(claims)
+    .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
+    .setIssuedAt(now)
+    .setExpirationTime(now + seconds)
+    .sign(keyOf(secrets));
+}
+
+/** The claims of a token that we signed and that has not run out; undefined for any other text. */
+export async function readJwt(secrets: Secrets, token: string): Promise<Claims | undefined> {
+  try {
+    const { payload } = await jwtVerify(token, keyOf(secrets), { algorithms: [ALGORITHM], requiredClaims: ['exp'] });
+    return Claims.safeParse(payload).data;
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return undefined;
+    throw error;
+  }
+}

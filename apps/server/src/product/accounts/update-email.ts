@@ -1,0 +1,45 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { type AccountRow, accounts } from '#server/parts/database/schema/accounts.ts';
+import { type Context, inTransaction, reader } from '#server/product/context.ts';
+import { ProductError } from '#server/product/errors.ts';
+import { checkPassword } from './check-password.ts';
+
+/**
+ * Moves the caller's account to another address, which counts as unverified until it is proved.
+ * @throws ProductError `credentials-invalid`; `email-unusable` if the address belongs to someone else, without saying so
+ */
+export async function updateEmail({
+  ctx,
+  input,
+}: {
+  ctx: Context;
+  input: { email: string; password: string };
+}): Promise<AccountRow> {
+  const account = await checkPassword({ ctx, input });
+  if (account.email === input.email) return account;
+  return inTransaction(ctx, async (inner) => {
+    const [taken] = await reader(inner)
+      .select({ id: accounts.id })
+      .from(accounts)
+      .where(eq(accounts.email, input.email));
+    if (taken) throw new ProductError('email-unusable');
+    const [changed] = await inner.tx
+      .update(accounts)
+      .set({ email: input.email, isEmailVerified: false, updatedAt: sql`now()` })
+      .where(and(eq(accounts.id, account.id), eq(accounts.passwordHash, account.passwordHash)))
+      .returning()
+      .catch(refuseTaken);
+    if (!changed) throw new ProductError('credentials-invalid');
+    return changed;
+  });
+}
+
+/** PostgreSQL's word for a value that must be unique and is not: someone took the address a moment before. */
+const UNIQUE_VIOLATION = '23505';
+
+function refuseTaken(error: unknown): never {
+  const cause = error instanceof Error ? error.cause : undefined;
+  const isTaken = cause instanceof Error && 'code' in cause && cause.code === UNIQUE_VIOLATION;
+  if (!isTaken) throw error;
+  throw new ProductError('email-unusable', { cause: error });
+}
