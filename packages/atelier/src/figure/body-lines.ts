@@ -48,8 +48,8 @@ export function armLines(b: Body, s: Side, from = 0): Stroke[] {
   const pit = b.armIn[s][0];
   const g = sign(s);
   const lines: Stroke[] = [
-    { pts: part(b.armOut[s], 0.585, 1, 60), w: outer, press: [0.2, 1.05, 1, 0.75, 0.1] },
-    { pts: part(b.armIn[s], 0.42, 1, 50), w: inner, press: [0.2, 1, 0.95, 0.75, 0.1] },
+    { pts: part(b.armOut[s], 0.585, 1, 60), w: outer, press: [0.2, 1.05, 1, 0.8, 0.6] },
+    { pts: part(b.armIn[s], 0.42, 1, 50), w: inner, press: [0.2, 1, 0.95, 0.8, 0.6] },
   ];
   if (from < 0.5)
     lines.push(

@@ -2,7 +2,7 @@ import type { Scene } from '#atelier/paint/scene.ts';
 import { armLines } from './body-lines.ts';
 import { armTones } from './body-tones.ts';
 import type { Brush, Ramp, Tone } from './brush.ts';
-import { band, closed, mix, type P, part, ring, shift } from './curves.ts';
+import { add, band, mix, mul, type P, part, polar, ring, shift } from './curves.ts';
 import type { Side } from './data/poses.ts';
 import { SKINS } from './data/tones.ts';
 import { type PlacedHand, placedHand } from './placed-hand.ts';
@@ -11,41 +11,43 @@ import { brushFor } from './wearer-brush.ts';
 
 const keyOf = (s: WearerSide): Side => (s < 0 ? 'L' : 'R');
 
-/** The valleys between the fingers, the shade side, the thumb's own shadow. */
+/** Each finger turns from the light on its own; the thumb throws a shadow on the palm and comes forward. */
 export const handTones = (h: PlacedHand): Tone[] => [
-  ...h.lines.slice(0, 2).map((l) => ({
-    pts: closed([...l, ...shift(l, [h.size * 0.03, 0.004]).reverse()].filter((_, i) => i % 4 === 0)),
-    d: 0.2,
-    soft: 0.012,
-  })),
-  { pts: part(h.open, 0.45, 0.98, 30), d: 0.14, soft: 0.03 },
+  ...h.fingers.map((f) => ({ pts: f.shade, d: 0.17, soft: 0.012 })),
+  { pts: part(h.palm, 0.5, 0.98, 30), d: 0.1, soft: 0.033 },
   ...(h.thumb
     ? [
-        { pts: shift(h.thumb, [h.size * 0.03, h.size * 0.03]), d: 0.14, soft: 0.012 },
-        { pts: h.thumb, d: -0.09, soft: 0.02 },
+        { pts: shift(h.thumb.outline, [h.size * 0.028, h.size * 0.03]), d: 0.16, soft: 0.014 },
+        { pts: h.thumb.outline, d: -0.12, soft: 0.014 },
+        { pts: h.thumb.shade, d: 0.12, soft: 0.014 },
       ]
     : []),
 ];
 
 /** Ink of a hand; `under` hides the outline where the hand grows out of the wrist. */
 export function paintHandLines(B: Brush, h: PlacedHand, skin: Ramp, under: P[][] = []): void {
-  const w = 0.0115;
-  const over = [h.index, h.thumb].filter((p): p is P[] => p !== undefined);
+  const w = 0.0112;
+  const fingers = h.fingers.map((f) => f.outline);
+  const thumb = h.thumb ? [h.thumb.outline] : [];
+  const sides = h.mouth ? [part(h.palm, 0, 0.42, 60), part(h.palm, 0.78, 1, 30)] : [h.palm];
   B.ink(
-    [
-      { pts: part(h.open, 0, 0.5, 70), w, press: [0.05, 0.75, 0.95, 1, 0.7] },
-      { pts: part(h.open, 0.5, 1, 70), w, press: [0.7, 1.1, 1.2, 0.9, 0.05] },
-    ],
+    sides.map((pts) => ({ pts, w, press: [0.6, 0.8, 1, 1, 1, 0.9, 0.6] })),
     skin.ink,
-    { hide: [...over, ...under] },
+    { hide: [...fingers, ...thumb, ...under] },
+  );
+  fingers.forEach((pts, i) => {
+    B.ink([{ pts, w, press: [0.8, 0.7, 0.9, 1.1, 0.9, 0.7, 0.8] }], skin.ink, {
+      hide: [h.palm, ...fingers.slice(i + 1), ...thumb],
+    });
+  });
+  B.ink(
+    thumb.map((pts) => ({ pts: part(pts, 0.1, 0.92, 60), w, press: [0.1, 0.8, 1, 1.1, 1, 0.8, 0.1] })),
+    skin.ink,
   );
   B.ink(
-    over.map((p) => ({ pts: p, w, press: [0.1, 0.8, 1.1, 1, 0.1] })),
+    h.lines.map((l) => ({ pts: l, w: w * 0.7, press: [0.1, 0.8, 0.1], a: 0.55 })),
     skin.ink,
-  );
-  B.ink(
-    h.lines.map((l) => ({ pts: l, w: w * 0.75, press: [0.1, 0.9, 0.7, 0.1], a: 0.75 })),
-    skin.ink,
+    { hide: thumb },
   );
 }
 
@@ -72,6 +74,17 @@ function castUnder(B: Brush, shapes: P[][]): void {
   );
 }
 
+/** The mouth of the pocket across the knuckles, and the cloth that bulges over the hidden fingers. */
+function paintPocket(B: Brush, h: PlacedHand): void {
+  if (!h.mouth) return;
+  const way = polar(h.deg, h.size);
+  const thumb = h.thumb ? [h.thumb.outline] : [];
+  const low = h.mouth.map((p, i) => add(p, mul(way, 0.34 * Math.sin((i / (h.mouth?.length ?? 1)) * Math.PI) ** 0.6)));
+  B.glaze([band(part(low, 0.08, 0.9), shift(part(low, 0.1, 0.92), mul(way, 0.05)))], CAST, 0.5, 0.022);
+  B.glaze([band(h.mouth, shift(h.mouth, mul(way, -0.055)))], CAST, 0.55, 0.012, h.shapes);
+  B.ink([{ pts: h.mouth, w: 0.016, press: [0.3, 1, 1, 1, 0.4] }], '#3a3138', { hide: thumb, alpha: 0.75 });
+}
+
 /**
  * Paints one hand over whatever is on the page, with a short wrist that fades out under a cuff.
  * Does nothing where the pose hides the hand. `cast` = it lies on cloth and throws a shadow there;
@@ -95,7 +108,8 @@ export function drawHand(S: Scene, w: Wearer, side: WearerSide, o: { cast?: bool
     tones: [...handTones(hand), ...armTones(b, s)],
     fade: { from, r0: 0.06, r1: 0.14 },
   });
-  paintHandLines(B, hand, skin, [wrist.disc.map((p) => mix(hand.wrist, p, 0.9))]);
+  paintHandLines(B, hand, skin, [wrist.disc.map((p) => mix(hand.wrist, p, 0.6))]);
+  paintPocket(B, hand);
 }
 
 /**
@@ -133,5 +147,12 @@ export function drawArmOver(S: Scene, w: Wearer, side: WearerSide, o: { from?: n
     skin.ink,
     { hide },
   );
-  if (hand) paintHandLines(B, hand, skin, disc);
+  if (!hand) return;
+  paintHandLines(
+    B,
+    hand,
+    skin,
+    disc.map((d) => d.map((p) => mix(hand.wrist, p, 0.6))),
+  );
+  paintPocket(B, hand);
 }

@@ -19,7 +19,7 @@ export interface WearerArm {
   sh: P;
   el: P;
   wr: P;
-  hand: 'hang' | 'hip' | 'hold' | 'lapel' | 'none';
+  hand: 'hang' | 'hip' | 'hold' | 'lapel' | 'pocket' | 'none';
   /** Radians of the forearm from the vertical, positive towards the viewer's left. */
   ang: number;
   side: WearerSide;
@@ -82,6 +82,7 @@ const HANDS: Record<HandName, WearerArm['hand']> = {
   hip: 'hip',
   hold: 'hold',
   lapel: 'lapel',
+  pocket: 'pocket',
   none: 'none',
 };
 

@@ -1,59 +1,107 @@
 /**
- * Hands in hand units: 1 = wrist to middle fingertip, wrist at 0,0, y towards the fingertips, x+ = thumb side.
- * Three masses each: palm with the three long fingers, the forefinger a little apart, the thumb on its own root. The mass begins
- * and ends at y -0.10, x ±0.086, so that the wrist closes. `aim` 'follow' continues the forearm, a number is the page angle
- * of the fingers for the viewer's left hand (mirrored for the right).
+ * Hands in hand units: 1 = wrist to middle fingertip, wrist at 0,0, y towards the fingertips, x+ = thumb side. A box of a palm
+ * from the wrist to the arc of the knuckles, fingers as tapering spines of their own (those written later lie over the earlier),
+ * the thumb on its own root. The palm begins and ends at y -0.08, x ±0.075, so that the wrist closes. `aim` 'follow' continues
+ * the forearm, a number is the page angle of the fingers for the viewer's left hand (mirrored for the right).
  */
 import type { P } from '../curves.ts';
 
-export type HandName = 'hangFront' | 'hangSide' | 'hip' | 'hold' | 'lapel' | 'none';
+export type HandName = 'hangFront' | 'hangSide' | 'hip' | 'hold' | 'lapel' | 'pocket' | 'none';
+export interface Finger {
+  /** Root, first and second joint, tip. */
+  spine: P[];
+  /** Half-widths at even stations from root to tip. */
+  half: number[];
+}
 export interface Hand {
   aim: 'follow' | number;
-  mass: P[];
-  index?: P[];
-  thumb?: P[];
+  palm: P[];
+  fingers: Finger[];
+  thumb?: Finger;
+  /** Creases and tendons: two or three at most. */
   lines: P[][];
+  /** The mouth of a pocket that swallows the fingers. */
+  mouth?: P[];
 }
+
+const LONG = [0.045, 0.042, 0.036, 0.027];
+const LITTLE = [0.038, 0.035, 0.03, 0.022];
+const THUMB = [0.026, 0.049, 0.042, 0.028];
+const finger = (spine: P[], half = LONG): Finger => ({ spine, half });
 
 // biome-ignore format: a table of traced points reads best a shape a line
 export const HANDS: Record<Exclude<HandName, 'none'>, Hand> = {
-  // back of the hand half turned to us, knuckles broken, fingers bending at two joints in a soft fan
+  // back of the hand half turned to us, the fingers in a soft fan, each bending at two joints
   hangFront: {
     aim: 'follow',
-    mass: [[-.086, -.10], [-.092, .04], [-.122, .17], [-.140, .30], [-.138, .42], [-.112, .55], [-.080, .66], [-.050, .735], [-.022, .84], [.010, .925], [.044, .962], [.072, .935], [.078, .86], [.078, .72], [.096, .54], [.124, .42], [.128, .28], [.104, .12], [.086, -.10]],
-    index: [[.046, .46], [.066, .60], [.092, .72], [.118, .83], [.144, .855], [.160, .80], [.156, .68], [.146, .54], [.126, .42]],
-    thumb: [[.088, .08], [.138, .18], [.176, .29], [.190, .40], [.184, .50], [.162, .545], [.138, .51], [.134, .42], [.114, .35], [.080, .30]],
-    lines: [[[-.070, .47], [-.060, .60], [-.030, .74]], [[-.006, .49], [.006, .66], [.034, .84]], [[.114, .36], [.126, .42], [.130, .48]]],
+    palm: [[-.075, -.08], [-.082, .05], [-.108, .16], [-.132, .28], [-.140, .39], [-.104, .45], [-.04, .49], [.03, .505], [.092, .475], [.122, .39], [.124, .27], [.102, .12], [.075, -.08]],
+    fingers: [
+      finger([[-.098, .37], [-.116, .55], [-.104, .66], [-.078, .76]], LITTLE),
+      finger([[-.046, .41], [-.052, .64], [-.034, .78], [-.004, .90]]),
+      finger([[.016, .43], [.022, .68], [.038, .84], [.064, .965]]),
+      finger([[.078, .41], [.108, .61], [.126, .74], [.130, .86]]),
+    ],
+    thumb: finger([[.046, .06], [.122, .25], [.160, .39], [.150, .53]], THUMB),
+    lines: [[[.086, .28], [.108, .36], [.112, .43]]],
   },
-  // thumb edge to us: the narrow hand of a relaxed arm, fingers curling in
+  // thumb edge to us: the narrow hand of a relaxed arm, the fingers curling in one behind the other
   hangSide: {
     aim: 'follow',
-    mass: [[-.086, -.10], [-.098, .06], [-.114, .20], [-.112, .34], [-.092, .48], [-.064, .61], [-.022, .74], [.028, .85], [.066, .90], [.096, .88], [.098, .80], [.078, .69], [.072, .58], [.086, .45], [.100, .32], [.098, .14], [.086, -.10]],
-    index: [[-.014, .46], [.010, .59], [.056, .70], [.108, .77], [.138, .755], [.138, .685], [.108, .60], [.086, .52], [.090, .42]],
-    thumb: [[.066, .06], [.102, .18], [.110, .30], [.098, .42], [.084, .52], [.058, .575], [.032, .55], [.030, .46], [.034, .36], [.010, .24]],
-    lines: [[[-.050, .50], [-.018, .63], [.030, .77]], [[.032, .37], [.014, .29], [-.010, .22]]],
+    palm: [[-.075, -.08], [-.084, .06], [-.108, .20], [-.126, .34], [-.122, .45], [-.07, .50], [.0, .48], [.042, .39], [.066, .26], [.076, .10], [.075, -.08]],
+    fingers: [
+      finger([[.015, .38], [.062, .52], [.100, .61], [.128, .70]], LITTLE),
+      finger([[-.014, .41], [.032, .60], [.078, .72], [.112, .82]]),
+      finger([[-.048, .42], [-.008, .65], [.046, .79], [.088, .92]]),
+      finger([[-.078, .42], [-.062, .61], [-.020, .755], [.034, .865]]),
+    ],
+    thumb: finger([[.026, .06], [.068, .25], [.080, .40], [.052, .555]], THUMB),
+    lines: [[[-.094, .44], [-.080, .47], [-.064, .475]]],
   },
-  // heel of the hand on the iliac crest; the fingers wrap behind, knuckles and thumb lie forward on the hip
+  // the wrist broken back on the crest of the hip, the fingers laid forward over it, the thumb behind
   hip: {
-    aim: 62,
-    mass: [[-.092, -.08], [-.112, .03], [-.126, .14], [-.120, .26], [-.092, .34], [-.040, .385], [.016, .395], [.066, .375], [.102, .31], [.116, .20], [.106, .06], [.090, -.08]],
-    thumb: [[.060, .10], [.112, .17], [.152, .27], [.170, .38], [.164, .47], [.140, .505], [.112, .47], [.096, .38], [.064, .31], [.030, .26]],
-    lines: [[[.094, .36], [.082, .30], [.058, .25]], [[-.076, .20], [-.088, .28], [-.070, .335]]],
+    aim: 48,
+    palm: [[-.075, -.06], [-.092, .05], [-.124, .16], [-.142, .28], [-.136, .36], [-.08, .415], [0, .445], [.072, .435], [.118, .38], [.124, .26], [.104, .10], [.075, -.06]],
+    fingers: [
+      finger([[-.094, .32], [-.132, .47], [-.128, .56], [-.104, .635]], LITTLE),
+      finger([[-.040, .36], [-.056, .56], [-.042, .68], [-.014, .775]]),
+      finger([[.018, .38], [.024, .61], [.042, .74], [.070, .845]]),
+      finger([[.076, .36], [.118, .55], [.142, .66], [.150, .77]]),
+    ],
+    lines: [[[-.012, .30], [-.020, .36], [-.018, .41]], [[.048, .30], [.054, .36], [.062, .41]]],
   },
   // cloth gathered between thumb and the bent forefinger, the rest folded under
   hold: {
     aim: 'follow',
-    mass: [[-.086, -.10], [-.096, .05], [-.124, .18], [-.142, .31], [-.136, .43], [-.108, .52], [-.070, .555], [-.042, .60], [-.002, .622], [.032, .61], [.070, .58], [.106, .48], [.124, .36], [.122, .20], [.104, .06], [.086, -.10]],
-    index: [[.026, .38], [.046, .52], [.060, .63], [.078, .68], [.106, .685], [.128, .635], [.138, .52], [.126, .34]],
-    thumb: [[.094, .06], [.152, .18], [.190, .32], [.196, .44], [.174, .55], [.144, .63], [.116, .63], [.122, .55], [.140, .45], [.122, .36], [.085, .28]],
-    lines: [[[-.082, .36], [-.092, .46], [-.078, .54]], [[-.020, .38], [-.022, .50], [-.006, .60]], [[.124, .34], [.142, .40]]],
+    palm: [[-.075, -.08], [-.086, .05], [-.116, .17], [-.140, .30], [-.138, .38], [-.09, .44], [-.02, .475], [.05, .475], [.104, .43], [.122, .33], [.114, .19], [.098, .06], [.075, -.08]],
+    fingers: [
+      finger([[-.096, .34], [-.112, .47], [-.088, .535], [-.056, .55]], LITTLE),
+      finger([[-.042, .37], [-.048, .54], [-.018, .61], [.016, .62]]),
+      finger([[.016, .38], [.022, .58], [.050, .655], [.084, .665]]),
+      finger([[.074, .37], [.100, .55], [.124, .65], [.142, .72]]),
+    ],
+    thumb: finger([[.046, .04], [.136, .24], [.176, .42], [.152, .62]], THUMB),
+    lines: [[[.094, .28], [.118, .36], [.122, .42]]],
   },
-  // fingers slipped behind the front edge of a jacket or resting on the chest; knuckle arc and thumb showing
+  // the fingers closed over the edge of a jacket or a shawl, the thumb along it
   lapel: {
     aim: -44,
-    mass: [[-.090, -.10], [-.108, .04], [-.134, .16], [-.144, .29], [-.132, .42], [-.104, .54], [-.066, .64], [-.020, .70], [.026, .71], [.064, .66], [.094, .52], [.120, .40], [.124, .26], [.108, .08], [.088, -.10]],
-    index: [[.034, .40], [.050, .54], [.066, .66], [.094, .70], [.122, .66], [.136, .52], [.124, .36]],
-    thumb: [[.090, .04], [.146, .14], [.190, .26], [.210, .39], [.204, .50], [.180, .53], [.158, .47], [.140, .36], [.090, .28]],
-    lines: [[[-.084, .40], [-.078, .52], [-.050, .64]], [[-.018, .42], [-.014, .56], [.006, .68]], [[.122, .32], [.140, .40]]],
+    palm: [[-.075, -.08], [-.086, .05], [-.118, .17], [-.140, .29], [-.138, .37], [-.09, .43], [-.01, .46], [.06, .45], [.112, .40], [.124, .28], [.106, .10], [.075, -.08]],
+    fingers: [
+      finger([[-.096, .33], [-.112, .47], [-.102, .55], [-.082, .61]], LITTLE),
+      finger([[-.042, .36], [-.050, .56], [-.038, .66], [-.014, .72]]),
+      finger([[.016, .38], [.018, .60], [.032, .70], [.054, .76]]),
+      finger([[.074, .36], [.096, .56], [.108, .66], [.118, .73]]),
+    ],
+    thumb: finger([[.046, .03], [.132, .19], [.186, .32], [.204, .46]], THUMB),
+    lines: [[[-.012, .31], [-.018, .37], [-.016, .42]]],
+  },
+  // the hand in a slanted pocket: its back to the knuckles, the thumb hooked outside
+  pocket: {
+    aim: 74,
+    palm: [[-.075, -.08], [-.086, .05], [-.118, .17], [-.146, .30], [-.162, .43], [-.10, .405], [-.02, .37], [.06, .325], [.122, .28], [.112, .14], [.075, -.08]],
+    fingers: [],
+    thumb: finger([[.046, .04], [.122, .21], [.168, .34], [.166, .48]], THUMB),
+    lines: [],
+    mouth: [[-.215, .46], [-.15, .435], [-.06, .395], [.04, .335], [.12, .28], [.165, .22]],
   },
 };
