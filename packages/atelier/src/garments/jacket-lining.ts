@@ -2,7 +2,7 @@
 import { type Build, emptyBuild } from '#atelier/cloth/build.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
 import { centreX, type Figure, neckBase, neckTop, shoulderLine } from '#atelier/figure/landmarks.ts';
-import type { JacketCut } from '#atelier/garments/jacket.ts';
+import type { JacketCut } from '#atelier/garments/jacket-cut.ts';
 import { add, lerp, mix, type Point, reversed, spline } from '#atelier/paint/geometry.ts';
 
 /** Inside of the back: the hem's ellipse goes on behind, higher only by perspective, and meets both fronts. */

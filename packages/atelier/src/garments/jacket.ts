@@ -1,6 +1,5 @@
 /** Jackets and coats: two fronts that open or overlap, a lining that goes on behind them, pockets clear of the edges. */
 import { type Build, emptyBuild } from '#atelier/cloth/build.ts';
-import type { FabricRule } from '#atelier/cloth/fabrics.ts';
 import { FoldSet, ray } from '#atelier/cloth/fold-set.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
 import {
@@ -15,34 +14,11 @@ import {
   underlap,
 } from '#atelier/figure/landmarks.ts';
 import { underarmFolds } from '#atelier/garments/body-folds.ts';
+import type { JacketCut } from '#atelier/garments/jacket-cut.ts';
 import { liningOf } from '#atelier/garments/jacket-lining.ts';
-import { jacketPockets, type PocketKind } from '#atelier/garments/pockets.ts';
+import { jacketPockets } from '#atelier/garments/pockets.ts';
 import { sideSeam } from '#atelier/garments/side-seam.ts';
 import { add, at, lerp, mix, type Point, random, reversed, smoothstep, spline } from '#atelier/paint/geometry.ts';
-
-export interface JacketCut {
-  fabric: FabricRule;
-  seed: number;
-  endY: number;
-  ease: number;
-  flare: number;
-  box: number;
-  /** Units between centre and front edge at the hem; 0 or less = closed. */
-  open: number;
-  /** Where it closes: 'lapel' folds back above the waist button, 'neck' closes to the throat, 'vee' below the bust. */
-  front: 'lapel' | 'neck' | 'vee';
-  /** Units by which a closed front reaches over the centre. */
-  overlap: number;
-  buttons: number;
-  double: boolean;
-  hem: 'clean' | 'rib' | 'band';
-  /** Fronts round away below the last button. */
-  cutaway: boolean;
-  pocket: PocketKind;
-  pad: number;
-  padOut: number;
-  sleeveless: boolean;
-}
 
 export interface Jacket {
   cut: JacketCut;

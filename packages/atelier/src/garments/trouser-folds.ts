@@ -1,7 +1,7 @@
 /** Folds of a trouser leg: it breaks at knee and hem where the leg relaxes, pulls where it bears, gathers where it is gathered. */
 import { type FoldSet, ray } from '#atelier/cloth/fold-set.ts';
 import { bearingSide, type Figure } from '#atelier/figure/landmarks.ts';
-import type { LegPanel, TrouserOptions } from '#atelier/garments/trousers.ts';
+import type { LegPanel, TrouserOptions } from '#atelier/garments/trouser-parts.ts';
 import { add, mix, type Point, random, spline } from '#atelier/paint/geometry.ts';
 
 interface Leg {

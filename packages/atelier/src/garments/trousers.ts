@@ -1,6 +1,5 @@
 /** Trousers and shorts. Two legs that meet at the crotch; the bearing leg lies in front. */
 import { type Build, emptyBuild, type Piece } from '#atelier/cloth/build.ts';
-import type { FabricRule } from '#atelier/cloth/fabrics.ts';
 import { FoldSet } from '#atelier/cloth/fold-set.ts';
 import { makeHem } from '#atelier/cloth/hem.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
@@ -14,32 +13,9 @@ import {
   type Side,
   waist,
 } from '#atelier/figure/landmarks.ts';
-import type { TrouserCut } from '#atelier/garments/trouser-cuts.ts';
 import { crotchFolds, legFolds } from '#atelier/garments/trouser-folds.ts';
+import type { LegPanel, TrouserOptions } from '#atelier/garments/trouser-parts.ts';
 import { add, at, lerp, mix, type Point, reversed, spline } from '#atelier/paint/geometry.ts';
-
-export interface TrouserOptions {
-  cut: TrouserCut;
-  fabric: FabricRule;
-  seed: number;
-  /** Fraction of the leg at which they end: see LEG_LENGTH. */
-  length: number;
-  /** Five pockets, yoke and topstitching. */
-  jeans?: boolean;
-  /** Sits on the hip bone instead of the waist: 0 waist, 1 hip bone. */
-  drop?: number;
-  angle?: number;
-}
-
-export interface LegPanel {
-  side: Side;
-  name: string;
-  panel: Panel;
-  outer: Point[];
-  inner: Point[];
-  relaxed: boolean;
-  hem: Point[];
-}
 
 export interface Trousers extends Build {
   legs: LegPanel[];

@@ -6,7 +6,8 @@ import { drawBelt, drawButtons, frogs, zip } from '#atelier/garments/closures.ts
 import { type CollarCut, collar, hood } from '#atelier/garments/collars.ts';
 import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
 import { borderOnHem } from '#atelier/garments/hem-border.ts';
-import { type Jacket, type JacketCut, jacket } from '#atelier/garments/jacket.ts';
+import { type Jacket, jacket } from '#atelier/garments/jacket.ts';
+import type { JacketCut } from '#atelier/garments/jacket-cut.ts';
 import { type LapelKind, lapels } from '#atelier/garments/lapels.ts';
 import { hasDetail, materialOf, topHemY, trimOf } from '#atelier/garments/measures.ts';
 import type { PocketKind } from '#atelier/garments/pockets.ts';

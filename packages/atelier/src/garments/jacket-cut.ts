@@ -1,0 +1,27 @@
+import type { FabricRule } from '#atelier/cloth/fabrics.ts';
+import type { PocketKind } from '#atelier/garments/pockets.ts';
+
+/** What a jacket is asked for; lengths in page units. */
+export interface JacketCut {
+  fabric: FabricRule;
+  seed: number;
+  endY: number;
+  ease: number;
+  flare: number;
+  box: number;
+  /** Units between centre and front edge at the hem; 0 or less = closed. */
+  open: number;
+  /** Where it closes: 'lapel' folds back above the waist button, 'neck' closes to the throat, 'vee' below the bust. */
+  front: 'lapel' | 'neck' | 'vee';
+  /** Units by which a closed front reaches over the centre. */
+  overlap: number;
+  buttons: number;
+  double: boolean;
+  hem: 'clean' | 'rib' | 'band';
+  /** Fronts round away below the last button. */
+  cutaway: boolean;
+  pocket: PocketKind;
+  pad: number;
+  padOut: number;
+  sleeveless: boolean;
+}
