@@ -15,6 +15,8 @@ const SECRET_PATHS = [
   '*.password',
   '*.oldPassword',
   '*.secret',
+  // Whom a job is about.
+  'job.email',
   // PostgreSQL quotes the values of the row it refuses.
   'err.detail',
   'err.where',

@@ -32,7 +32,7 @@ export async function start(environment: Environment, options: StartOptions = {}
   try {
     const app = await buildApp(parts);
     const stopDesigns = await openDesigns(parts);
-    const stopAccounts = openAccounts(parts);
+    const stopAccounts = await openAccounts(parts);
     app.addHook('onClose', async () => {
       stopAccounts();
       stopDesigns();

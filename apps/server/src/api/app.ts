@@ -16,7 +16,9 @@ import { ProductError } from '#server/product/errors.ts';
 import { accountRoutes } from './account/account-routes.ts';
 import { credentialRoutes } from './account/credential-routes.ts';
 import { jwtRoutes } from './account/jwt-routes.ts';
+import { recoveryRoutes } from './account/recovery-routes.ts';
 import { sessionRoutes } from './account/session-routes.ts';
+import { verificationRoutes } from './account/verification-routes.ts';
 import { documentRoutes } from './databases/document-routes.ts';
 import { answerClientError } from './errors/client-error.ts';
 import { registerErrorReplies, replyWithError } from './errors/error-replies.ts';
@@ -83,6 +85,8 @@ const dialectRoutes =
     await v1.register(credentialRoutes(parts));
     await v1.register(sessionRoutes(parts));
     await v1.register(jwtRoutes(parts));
+    await v1.register(recoveryRoutes(parts));
+    await v1.register(verificationRoutes(parts));
     await v1.register(storageRoutes(parts));
     await v1.register(documentRoutes(parts));
   };

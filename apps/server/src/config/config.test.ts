@@ -101,3 +101,23 @@ test('the limits of designs are whole numbers, the deadline in seconds', () => {
     expect(sentencesOf({ GENERATIONS_OVERALL: text })[0]).toContain('GENERATIONS_OVERALL must be a whole number');
   }
 });
+
+test('letters have a sender, and a mail server needs one that was chosen', () => {
+  expect(parseConfig({}).mail).toEqual({ from: 'Toile <no-reply@localhost>' });
+  const SMTP_URL = 'smtps://user:p%40ss@mail.example.com:465';
+  expect(parseConfig({ SMTP_URL, MAIL_FROM: 'Toile <hello@example.com>' }).mail.from).toBe('Toile <hello@example.com>');
+  expect(sentencesOf({ SMTP_URL })[0]).toContain('SMTP_URL needs MAIL_FROM');
+  for (const url of ['https://mail.example.com', 'mail.example.com', 'smtp://']) {
+    expect(sentencesOf({ SMTP_URL: url, MAIL_FROM: 'a@b.example' })[0]).toContain('SMTP_URL must be the address');
+  }
+  for (const from of ['Toile', 'a@b@c', 'a@b.example\r\nBcc: x@y.example', '<a@b.example>']) {
+    expect(sentencesOf({ MAIL_FROM: from })[0]).toContain('MAIL_FROM must be an address');
+  }
+});
+
+test('the mail server’s password is among the secrets, not in the configuration', async () => {
+  const environment = { SMTP_URL: 'smtp://user:hush@mail.example.com', MAIL_FROM: 'a@b.example' };
+  expect(JSON.stringify(parseConfig(environment))).not.toContain('hush');
+  const secrets = await openSecrets({ ...environment, SESSION_SECRET: 'x'.repeat(32) }, '/nowhere');
+  expect(secrets.smtpUrl).toBe(environment.SMTP_URL);
+});

@@ -11,6 +11,12 @@ export interface Config {
   readonly database: { readonly kind: 'embedded' } | { readonly kind: 'url'; readonly url: string };
   readonly http: HttpConfig;
   readonly designs: DesignsConfig;
+  readonly mail: MailConfig;
+}
+
+export interface MailConfig {
+  /** Sender of every letter, for example `Toile <hello@example.com>`. */
+  readonly from: string;
 }
 
 /** What keeps one press, one account or one busy hour from hurting everybody else. */
@@ -74,6 +80,8 @@ const count = (name: string, fallback: number) =>
     .transform(Number)
     .default(fallback);
 
+const SENDER = /^(?:[^<>@\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
+
 const Settings = z.object({
   NODE_ENV: oneOf('NODE_ENV', ['development', 'production', 'test'], 'development'),
   ROLE: oneOf('ROLE', ['all', 'web', 'worker'], 'all'),
@@ -104,6 +112,17 @@ const Settings = z.object({
   GENERATION_DEADLINE: count('GENERATION_DEADLINE', 120),
   GENERATIONS_PER_ACCOUNT: count('GENERATIONS_PER_ACCOUNT', 3),
   GENERATIONS_OVERALL: count('GENERATIONS_OVERALL', 32),
+  SMTP_URL: z
+    .string()
+    .refine(
+      (text) => URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol) && new URL(text).hostname !== '',
+      'SMTP_URL must be the address of a mail server such as smtps://user:password@mail.example.com.',
+    )
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(SENDER, 'MAIL_FROM must be an address such as hello@example.com or Toile <hello@example.com>.')
+    .optional(),
   TRUST_PROXY: z.string().transform(proxies).default(false),
 });
 
@@ -136,6 +155,7 @@ export function parseConfig(environment: Environment): Config {
       perAccount: settings.GENERATIONS_PER_ACCOUNT,
       overall: settings.GENERATIONS_OVERALL,
     },
+    mail: { from: settings.MAIL_FROM ?? 'Toile <no-reply@localhost>' },
   };
 }
 
@@ -143,6 +163,9 @@ function findContradictions(settings: z.infer<typeof Settings>): string[] {
   const sentences: string[] = [];
   if (settings.NODE_ENV === 'production' && settings.RATE_LIMITS === 'off') {
     sentences.push('RATE_LIMITS=off is for benches and tests; NODE_ENV=production refuses it.');
+  }
+  if (settings.SMTP_URL && !settings.MAIL_FROM) {
+    sentences.push('SMTP_URL needs MAIL_FROM: the address that letters come from.');
   }
   return sentences;
 }

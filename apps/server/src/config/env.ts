@@ -8,12 +8,14 @@ const NAMES = [
   'GENERATION_DEADLINE',
   'HOST',
   'LOG_LEVEL',
+  'MAIL_FROM',
   'NODE_ENV',
   'PORT',
   'PUBLIC_URL',
   'RATE_LIMITS',
   'ROLE',
   'SESSION_SECRET',
+  'SMTP_URL',
   'TRUST_PROXY',
 ] as const;
 

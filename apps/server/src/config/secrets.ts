@@ -8,6 +8,8 @@ import type { Environment } from './env.ts';
 export interface Secrets {
   /** Keys the hashes of session secrets: changing it ends every session. */
   readonly sessionSecret: string;
+  /** Mail server with its user and password. */
+  readonly smtpUrl?: string;
 }
 
 const SESSION_SECRET_LENGTH_MIN = 32;
@@ -18,7 +20,10 @@ export async function openSecrets(environment: Environment, dataDir: string): Pr
   if (given !== undefined && given.length < SESSION_SECRET_LENGTH_MIN) {
     throw new ConfigError([`SESSION_SECRET must have at least ${SESSION_SECRET_LENGTH_MIN} characters.`]);
   }
-  return { sessionSecret: given ?? (await keepSecret(dataDir, 'session-secret')) };
+  return {
+    sessionSecret: given ?? (await keepSecret(dataDir, 'session-secret')),
+    ...(environment.SMTP_URL && { smtpUrl: environment.SMTP_URL }),
+  };
 }
 
 /**

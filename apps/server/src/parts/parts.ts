@@ -6,6 +6,8 @@ import { openDatabase } from './database/open.ts';
 import type { Generator } from './generator/generator.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { openJobs } from './jobs/pg-boss-jobs.ts';
+import type { Mailer } from './mail/mail.ts';
+import { openMailer } from './mail/open-mailer.ts';
 import type { Notices } from './notices/notices.ts';
 import { openPostgresNotices } from './notices/postgres-notices.ts';
 import { openStorage } from './storage/open-storage.ts';
@@ -22,6 +24,8 @@ export interface Parts {
   readonly jobs: Jobs;
   /** Only in processes that draw. */
   readonly generator?: Generator;
+  /** Only in processes that work. */
+  readonly mailer?: Mailer;
 }
 
 export interface PartsOptions {
@@ -51,9 +55,10 @@ export async function openParts({
     const database = keep(await openDatabase(config, log));
     const notices = keep(await openPostgresNotices(database.url));
     const isWorker = config.role !== 'web';
+    const mailer = isWorker ? { mailer: keep(openMailer(config, secrets, log)) } : {};
     const generator = isWorker ? { generator: keep(openGenerator(log)) } : {};
     const jobs = keep(await openJobs({ databaseUrl: database.url, isWorker, log }));
-    return { parts: { config, secrets, log, database, storage, notices, jobs, ...generator }, close };
+    return { parts: { config, secrets, log, database, storage, notices, jobs, ...mailer, ...generator }, close };
   } catch (error) {
     await close();
     throw error;

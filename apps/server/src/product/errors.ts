@@ -113,6 +113,7 @@ export const ERRORS = {
   ),
   'session-missing': theirs(401, 'general_unauthorized_scope', 'User (role: guests) missing scopes (["account"])'),
   'session-not-found': theirs(404, 'user_session_not_found', 'The current user session could not be found.'),
+  'token-invalid': theirs(401, 'user_invalid_token', 'Invalid token passed in the request.'),
   'tokens-missing': theirs(402, 'tokens_missing', MESSAGE.noTokens),
   unexpected: ours(500, 'general_unknown', 'Server Error'),
 } as const satisfies Record<string, ErrorKind>;

@@ -7,6 +7,8 @@ export interface JobQueue<Data extends object> {
   readonly retries: number;
   /** Seconds after which one attempt counts as dead even if its worker still gives signs of life. */
   readonly attemptSeconds: number;
+  /** Seconds before the first attempt that follows a failed one; each further pause is about twice as long. */
+  readonly pauseSeconds?: number;
   /** Keeps `Data` in the type; no value has it. */
   readonly data?: Data;
 }

@@ -4,7 +4,7 @@ import { accounts } from '#server/parts/database/schema/accounts.ts';
 import { type SessionRow, sessions } from '#server/parts/database/schema/sessions.ts';
 import { type Context, reader } from '#server/product/context.ts';
 import { ProductError } from '#server/product/errors.ts';
-import { hashSessionSecret } from './session-secret.ts';
+import { hashSecret } from './secret.ts';
 
 /**
  * Finds the live session that a caller shows the secret of; undefined if there is none (any more).
@@ -25,7 +25,7 @@ export async function restoreSession({
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
     .where(
       and(
-        eq(sessions.secretHash, hashSessionSecret(secrets, input.secret)),
+        eq(sessions.secretHash, hashSecret(secrets, input.secret)),
         eq(sessions.accountId, input.accountId),
         gt(sessions.expiresAt, sql`now()`),
       ),

@@ -20,6 +20,12 @@ export const Password = z
 /** A password that is shown as proof: refused as wrong, whatever its length, since only its account knows its rule. */
 export const ShownPassword = z.string().max(1024);
 
+/** The secret of a letter, as it is shown. */
+export const ShownSecret = z.string().min(1).max(256);
+
+/** Where the link of a letter shall lead. Which places it may lead to is decided elsewhere. */
+export const LinkUrl = z.string().max(2048, 'Value must be a valid URL.');
+
 const NAME_RULE = `Value must be a valid string and no longer than ${NAME_LENGTH_MAX} chars`;
 export const Name = z.string().trim().max(NAME_LENGTH_MAX, NAME_RULE);
 

@@ -4,7 +4,7 @@ import { type SessionRow, sessions } from '#server/parts/database/schema/session
 import type { TransactionContext } from '#server/product/context.ts';
 import { ProductError } from '#server/product/errors.ts';
 import { newId } from '#server/product/new-id.ts';
-import { hashSessionSecret, makeSessionSecret } from './session-secret.ts';
+import { hashSecret, makeSecret } from './secret.ts';
 
 const SESSION_DAYS = 365;
 /** Sessions one account may hold; the oldest give way. */
@@ -28,13 +28,13 @@ export async function startSession(
   secrets: Secrets,
   input: Caller & { accountId: string; provider: string; providerUid: string },
 ): Promise<NewSession> {
-  const secret = makeSessionSecret();
+  const secret = makeSecret();
   const [session] = await tx
     .insert(sessions)
     .values({
       ...input,
       id: newId(),
-      secretHash: hashSessionSecret(secrets, secret),
+      secretHash: hashSecret(secrets, secret),
       expiresAt: sql`now() + make_interval(days => ${SESSION_DAYS})`,
     })
     .returning();

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { accountTokens } from '#server/parts/database/schema/account-tokens.ts';
 import { type AccountRow, accounts } from '#server/parts/database/schema/accounts.ts';
 import { type Context, inTransaction, reader } from '#server/product/context.ts';
 import { ProductError } from '#server/product/errors.ts';
@@ -30,6 +31,7 @@ export async function updateEmail({
       .returning()
       .catch(refuseTaken);
     if (!changed) throw new ProductError('credentials-invalid');
+    await inner.tx.delete(accountTokens).where(eq(accountTokens.accountId, account.id));
     return changed;
   });
 }

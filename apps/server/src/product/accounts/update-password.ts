@@ -1,4 +1,5 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { accountTokens } from '#server/parts/database/schema/account-tokens.ts';
 import { type AccountRow, accounts } from '#server/parts/database/schema/accounts.ts';
 import { sessions } from '#server/parts/database/schema/sessions.ts';
 import { type Context, inTransaction, requireAccount } from '#server/product/context.ts';
@@ -8,7 +9,7 @@ import { getAccount } from './get.ts';
 import { hashPassword } from './password.ts';
 
 /**
- * Sets the caller's password and ends all their other sessions. Who has one shows it; who only ever signed in elsewhere
+ * Sets the caller's password, ends all their other sessions and makes letters on their way worthless. Who has one shows it; who only ever signed in elsewhere
  * has none to show.
  * @throws ProductError `credentials-invalid` if the old password is not right or was changed meanwhile
  */
@@ -31,6 +32,7 @@ export async function updatePassword({
       .where(and(eq(accounts.id, accountId), isUnchanged))
       .returning();
     if (!account) throw new ProductError('credentials-invalid');
+    await tx.delete(accountTokens).where(eq(accountTokens.accountId, accountId));
     await tx.delete(sessions).where(and(eq(sessions.accountId, accountId), ne(sessions.id, sessionId)));
     return account;
   });

@@ -1,0 +1,53 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod';
+import { HOUR_S, limitRate, type RateLimit } from '#server/api/rate-limits/rate-limit.ts';
+import { requireOwnUrl } from '#server/api/security/own-url.ts';
+import type { Parts } from '#server/parts/parts.ts';
+import { recover } from '#server/product/accounts/recover.ts';
+import { requestRecovery } from '#server/product/accounts/request-mail.ts';
+import { Email, LinkUrl, Password, ShownSecret } from '#server/product/accounts/schemas.ts';
+import { newId } from '#server/product/new-id.ts';
+import { LETTERS_BY_IP, SECRETS_BY_IP } from './mail-limits.ts';
+import { presentToken, Token } from './present-token.ts';
+
+const Request = z.object({ email: Email, url: LinkUrl });
+type Request = z.infer<typeof Request>;
+const NewPassword = z.object({ userId: z.string().max(36), secret: ShownSecret, password: Password });
+
+const LETTERS_BY_EMAIL: RateLimit = {
+  name: 'recovery-email',
+  max: 10,
+  windowS: HOUR_S,
+  // A preHandler runs after the body was checked against the schema of the route.
+  by: (request) => (request.body as Request).email,
+};
+
+/** `/account/recovery`: a new password for who forgot theirs. */
+export const recoveryRoutes =
+  (parts: Parts): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.post(
+      '/account/recovery',
+      {
+        schema: { body: Request, response: { 201: Token } },
+        preHandler: limitRate(parts, [LETTERS_BY_EMAIL, LETTERS_BY_IP]),
+      },
+      async (request, reply) => {
+        const url = requireOwnUrl('url', request.body.url, parts.config.http);
+        const input = { email: request.body.email, url };
+        const token = await requestRecovery({ ctx: await request.openContext(), jobs: parts.jobs, input });
+        return reply.code(201).send(presentToken(token));
+      },
+    );
+
+    app.put(
+      '/account/recovery',
+      { schema: { body: NewPassword, response: { 200: Token } }, preHandler: limitRate(parts, [SECRETS_BY_IP]) },
+      async (request) => {
+        const { userId: accountId, ...input } = request.body;
+        await recover({ ctx: await request.openContext(), secrets: parts.secrets, input: { accountId, ...input } });
+        const now = new Date();
+        return presentToken({ id: newId(), accountId, createdAt: now, expiresAt: now });
+      },
+    );
+  };

@@ -1,0 +1,34 @@
+import { isIP } from 'node:net';
+import type { HttpConfig } from '#server/config/config.ts';
+import { ProductError } from '#server/product/errors.ts';
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Addresses of any host: nobody listens for links at them. */
+const ANY_HOST = new Set(['0.0.0.0', '::']);
+
+/**
+ * Checks that `text` leads to pages of ours or of an allowed origin, before secrets are sent along. What the request
+ * says of its own host counts for nothing here: whoever sends it writes that line. Without a public address, only this
+ * very machine and the host that was configured are ours.
+ * @throws ProductError `argument-invalid` naming the parameter
+ */
+export function requireOwnUrl(name: string, text: string, http: HttpConfig): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol)) throw refusal(name, 'Value must be a valid URL.');
+  if (url.username || url.password || !isOwn(url, http)) {
+    throw refusal(name, 'URL host must be one of those this installation is reached at.');
+  }
+  return url.href;
+}
+
+function isOwn(url: URL, http: HttpConfig): boolean {
+  if (url.origin === http.publicUrl || http.allowedOrigins.includes(url.origin)) return true;
+  if (http.publicUrl) return false;
+  if (LOOPBACK.has(url.hostname)) return true;
+  const host = isIP(http.host) === 6 ? `[${http.host}]` : http.host;
+  return url.hostname === host && !ANY_HOST.has(http.host);
+}
+
+const refusal = (name: string, rule: string) =>
+  new ProductError('argument-invalid', { message: `Invalid \`${name}\` param: ${rule}` });

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import type { Secrets } from '#server/config/secrets.ts';
+import { type AccountTokenRow, accountTokens } from '#server/parts/database/schema/account-tokens.ts';
+import type { AccountRow } from '#server/parts/database/schema/accounts.ts';
+import { type Context, inTransaction, requireJob } from '#server/product/context.ts';
+import { newId } from '#server/product/new-id.ts';
+import { hashSecret, makeSecret } from './secret.ts';
+import { TOKEN_SECONDS } from './token-life.ts';
+
+export interface NewToken {
+  /** Told once, in the letter. */
+  readonly secret: string;
+  readonly expiresAt: Date;
+}
+
+/** Makes a secret that proves, once and for an hour, that whoever shows it reads the account's mail. */
+export function makeToken({
+  ctx,
+  secrets,
+  input,
+}: {
+  ctx: Context;
+  secrets: Secrets;
+  input: { account: Pick<AccountRow, 'id' | 'email'>; kind: AccountTokenRow['kind'] };
+}): Promise<NewToken> {
+  requireJob(ctx);
+  const { account, kind } = input;
+  const secret = makeSecret();
+  return inTransaction(ctx, async ({ tx }) => {
+    const [token] = await tx
+      .insert(accountTokens)
+      .values({
+        id: newId(),
+        accountId: account.id,
+        kind,
+        email: account.email,
+        secretHash: hashSecret(secrets, secret),
+        expiresAt: sql`now() + make_interval(secs => ${TOKEN_SECONDS})`,
+      })
+      .returning();
+    if (!token) throw new Error('A token was not made.');
+    return { secret, expiresAt: token.expiresAt };
+  });
+}
