@@ -101,10 +101,10 @@ function neckToShoulder(s: Side, pose: PoseSpec, b: Build, f: Form, j: Joints): 
   const up = sub(j.pit, j.atlas);
   const along = (t: number, x: number): P => add(add(j.atlas, mul(up, t)), [g * half * x, 0]);
   const low = along(0.76, 1.2);
-  const point = add(j[`sh${s}`], polar(pose.ribTilt, g * 0.035));
-  point[1] -= 0.118 + f.trap * 0.3;
+  const point = add(j[`sh${s}`], polar(pose.ribTilt, g * 0.06));
+  point[1] -= 0.1 + f.trap * 0.2;
   const slope = mix(low, point, 0.4);
-  slope[1] -= 0.04 + f.trap * 0.5 * b.neck;
+  slope[1] -= f.trap * 0.4 * b.neck;
   return [along(-0.22, 1), along(0.42, 0.93), low, slope, point];
 }
 
@@ -158,11 +158,13 @@ function sideOf(frame: Frame, s: Side): BodySide {
   const lo = limbSide(j[`hip${s}`], j[`kn${s}`], j[`an${s}`], leg(form.legOuter), -g, bow);
   const li = limbSide(j[`hip${s}`], j[`kn${s}`], j[`an${s}`], leg(form.legInner), g, bow);
   const raw = form.torso.map(([, t]) => station(t, g));
-  const bears = pose.weight === s;
-  // the bearing hip pushes out and its waist folds in
-  raw[5] = add(raw[5], [g * (bears ? 0.05 : -0.025), 0]);
-  raw[4] = add(raw[4], [g * (bears ? 0.04 : -0.018), 0]);
-  if (bears) raw[3] = add(raw[3], [-g * 0.02, 0]);
+  if (!pose.even) {
+    // the bearing hip pushes out and its waist folds in
+    const bears = pose.weight === s;
+    raw[5] = add(raw[5], [g * (bears ? 0.05 : -0.025), 0]);
+    raw[4] = add(raw[4], [g * (bears ? 0.04 : -0.018), 0]);
+    if (bears) raw[3] = add(raw[3], [-g * 0.02, 0]);
+  }
   const side = relax(spline([axilla, ...raw.slice(1), ...lo.slice(1)]), 60, 300);
   const split = nearest(side, raw[5]);
   return {

@@ -2,7 +2,7 @@ import type { Scene } from '#atelier/paint/scene.ts';
 import { armLines } from './body-lines.ts';
 import { armTones } from './body-tones.ts';
 import type { Brush, Ramp, Tone } from './brush.ts';
-import { add, band, mix, mul, type P, part, polar, ring, shift } from './curves.ts';
+import { band, mix, mul, type P, part, polar, ring, shift } from './curves.ts';
 import type { Side } from './data/poses.ts';
 import { SKINS } from './data/tones.ts';
 import { type PlacedHand, placedHand } from './placed-hand.ts';
@@ -79,10 +79,10 @@ function paintPocket(B: Brush, h: PlacedHand): void {
   if (!h.mouth) return;
   const way = polar(h.deg, h.size);
   const thumb = h.thumb ? [h.thumb.outline] : [];
-  const low = h.mouth.map((p, i) => add(p, mul(way, 0.34 * Math.sin((i / (h.mouth?.length ?? 1)) * Math.PI) ** 0.6)));
-  B.glaze([band(part(low, 0.08, 0.9), shift(part(low, 0.1, 0.92), mul(way, 0.05)))], CAST, 0.5, 0.022);
+  const knuckles = part(h.mouth, 0.12, 0.84);
+  B.glaze([band(knuckles, shift(knuckles, mul(way, 0.3)))], CAST, 0.2, 0.07, undefined, true);
   B.glaze([band(h.mouth, shift(h.mouth, mul(way, -0.055)))], CAST, 0.55, 0.012, h.shapes);
-  B.ink([{ pts: h.mouth, w: 0.016, press: [0.3, 1, 1, 1, 0.4] }], '#3a3138', { hide: thumb, alpha: 0.75 });
+  B.ink([{ pts: h.mouth, w: 0.021, press: [0.35, 1, 1, 1, 0.45] }], '#3a3138', { hide: thumb, alpha: 0.85 });
 }
 
 /**

@@ -7,15 +7,21 @@ export const DRAWABLE_POSES: readonly Pose[] = POSES;
 /** The stance drawn for a pose of the Look. */
 export const poseSpec = (pose: Pose): PoseSpec => POSE_DATA[pose];
 
-const AT_HAND: ReadonlySet<string> = new Set(['bag', 'clutch', 'potli', 'bangles', 'bracelet', 'watch', 'gloves']);
+/** What hangs in a hand or is worn on it, and wants one that is seen whole. */
+const AT_HAND: ReadonlySet<string> = new Set(['bag', 'clutch', 'potli', 'gloves']);
+const AT_WRIST: ReadonlySet<string> = new Set(['bangles', 'bracelet', 'watch']);
 
 /**
  * The pose in which an outfit is drawn. Hands stay in front, where bare arms might go behind the back, when sleeves are cut to
- * hang before the body or when something is carried or worn at the hand.
+ * hang before the body; one hangs free when something is carried in it.
  */
 export function poseFor(look: Look): Pose {
-  const { pose } = look.person;
-  if (pose !== 'hands-behind') return pose;
+  const { pose, presentation } = look.person;
+  const { arm } = poseSpec(pose);
+  const wears = look.accessories.some((a) => AT_WRIST.has(a.kind));
+  const carries = look.accessories.some((a) => AT_HAND.has(a.kind));
   const sleeved = look.garments.some((g) => ['elbow', 'three-quarter', 'long'].includes(g.sleeve.length));
-  return sleeved || look.accessories.some((a) => AT_HAND.has(a.kind)) ? 'relaxed' : pose;
+  const freeHand = !arm.L.over || !arm.R.over;
+  if (carries && !freeHand) return presentation === 'male' ? 'steady' : 'relaxed';
+  return (sleeved || wears) && arm.L.over === 'behind' ? 'relaxed' : pose;
 }

@@ -28,7 +28,7 @@ export function retarget(pose: PoseSpec, b: Build, sex: Sex): Joints {
     j[`el${s}`] = add(j[`el${s}`], [shoulderDx * 0.85 + clear * 0.3, 0.02]);
     j[`wr${s}`] = add(j[`wr${s}`], [clear, 0]);
     j[`hip${s}`] = add(j[`hip${s}`], [hipDx, 0]);
-    const spread = pose.weight === s ? 0.35 : 1;
+    const spread = pose.weight === s && !pose.even ? 0.35 : 1;
     j[`kn${s}`] = stretch(add(j[`kn${s}`], [hipDx * 0.7 + g * ((b.thigh - 1) * 0.1 + broad * 0.05), 0]));
     j[`an${s}`] = stretch(add(j[`an${s}`], [(hipDx * 0.35 + g * broad * 0.1) * spread, 0]));
   }

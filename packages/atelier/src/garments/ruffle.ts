@@ -66,7 +66,7 @@ export function ruffleAlong(edge: readonly Point[], depth: number, seed: number)
   let phase = 0;
   const free = line.map((p, i): Point => {
     phase += 0.55 + next() * 0.7;
-    const end = Math.sin((Math.PI * i) / (count - 1)) ** 0.4;
+    const end = Math.max(0, Math.sin((Math.PI * i) / (count - 1))) ** 0.4;
     return add(p, scaled(across[i], (depth + Math.sin(phase) * depth * 0.2) * end));
   });
   const surface = new Panel([line[0], free[0]], [line[count - 1], free[count - 1]], {

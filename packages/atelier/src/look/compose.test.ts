@@ -141,6 +141,25 @@ describe('creativity', () => {
 });
 
 describe('poses', () => {
+  it('are at least five over any twelve outfits, whatever the seed', () => {
+    const words = [
+      'olive bomber jacket over a white t-shirt, man',
+      'teal silk saree',
+      'mustard cotton kurta with white palazzos',
+      'grey double-breasted suit for a man',
+      'red satin gown',
+      'lilac lehenga with a net dupatta',
+      'denim jacket over a white sundress',
+      'camel trench coat and black trousers',
+      'burgundy sweater with a pencil skirt',
+      'cream sherwani with churidar',
+      'green flannel shirt with blue jeans',
+      'pink polka dot dress',
+    ];
+    for (const seed of SEEDS)
+      expect(new Set(words.map((text) => look(text, {}, seed).person.pose)).size, `${seed}`).toBeGreaterThanOrEqual(5);
+  });
+
   it('are spread over seeds and never show the back unasked', () => {
     const words = [
       'red dress',

@@ -307,6 +307,11 @@ export const POSES = [
   'three-quarter',
   'back',
   'hands-behind',
+  'steady',
+  'pockets',
+  'stroll',
+  'catwalk',
+  'clasped',
 ] as const;
 export type Pose = (typeof POSES)[number];
 

@@ -4,27 +4,51 @@ import type { Taste } from './taste.ts';
 const SWEEPING = new Set(['flared', 'circle', 'fit-and-flare', 'gathered', 'tiered', 'pleated', 'empire']);
 const LONG = new Set(['midi', 'ankle', 'maxi', 'floor']);
 
-/** A stance that shows what the outfit is about. */
-export function choosePose(garments: readonly Garment[], taste: Taste): Pose {
+/** Clothes a hand can be put into. */
+const hasPockets = (garments: readonly Garment[]): boolean => {
+  const outer = garments.findLast(({ layer }) => layer === 'outer');
+  if (outer) return LONG.has(outer.length) || outer.length === 'knee';
+  return garments.some(({ family }) => family === 'trousers' || family === 'jumpsuit');
+};
+
+/** Stances for tailoring and coats. */
+function overOuter(outer: Garment, garments: readonly Garment[], man: boolean): Pose[] {
+  const tailored = outer.neckline === 'lapel' && (man || /blazer|suit/.test(outer.kind));
+  if (tailored)
+    return man ? ['steady', 'lapel', 'relaxed', 'clasped'] : ['lapel', 'catwalk', 'relaxed', 'contrapposto'];
+  const pocketed: Pose[] = hasPockets(garments) ? ['pockets', 'stroll'] : [];
+  return man ? ['relaxed', ...pocketed, 'steady', 'lapel'] : ['walk', ...pocketed, 'catwalk', 'lapel', 'relaxed'];
+}
+
+function mens(garments: readonly Garment[]): Pose[] {
+  const pocketed: Pose[] = hasPockets(garments) ? ['pockets', 'stroll'] : [];
+  return [...pocketed, 'steady', 'relaxed', 'clasped'];
+}
+
+function womens(garments: readonly Garment[], formal: boolean): Pose[] {
+  if (formal) return ['contrapposto', 'clasped', 'three-quarter', 'catwalk', 'hands-behind'];
+  const pocketed: Pose[] = hasPockets(garments) ? ['pockets', 'stroll'] : ['clasped', 'hands-behind'];
+  return ['catwalk', ...pocketed, 'contrapposto', 'relaxed', 'three-quarter'];
+}
+
+/** Stances, the most telling first, for what is worn. */
+function stancesFor(garments: readonly Garment[], taste: Taste): Pose[] {
+  const man = taste.presentation === 'male';
   const outer = garments.findLast(({ layer }) => layer === 'outer');
   const skirt = garments.find(({ family }) => ['dress', 'skirt', 'lehenga'].includes(family));
-  const pick = (poses: readonly Pose[]): Pose =>
-    taste.pick('pose', taste.quiet ? poses.slice(0, 1) : poses) ?? 'contrapposto';
-  if (garments.some(({ details }) => details.includes('backless'))) return pick(['three-quarter', 'back']);
+  if (garments.some(({ details }) => details.includes('backless'))) return ['three-quarter', 'back'];
   if (garments.some(({ family }) => family === 'saree'))
-    return pick(['contrapposto', 'three-quarter', 'relaxed', 'hands-behind']);
-  if (
-    outer?.neckline === 'lapel' &&
-    (taste.presentation === 'male' || outer.kind.includes('blazer') || outer.kind.includes('suit'))
-  )
-    return pick(['lapel', 'relaxed', 'contrapposto']);
-  if (outer) return pick(['walk', 'lapel', 'contrapposto']);
+    return ['contrapposto', 'clasped', 'three-quarter', 'relaxed', 'catwalk'];
+  if (outer) return overOuter(outer, garments, man);
   if (skirt && SWEEPING.has(skirt.silhouette) && LONG.has(skirt.length))
-    return pick(['hold-skirt', 'hold-skirt', 'walk', 'contrapposto']);
-  if (taste.presentation === 'male') return pick(['relaxed', 'walk', 'contrapposto', 'hands-behind']);
-  return pick(
-    taste.formality >= 2
-      ? ['contrapposto', 'three-quarter', 'hands-behind']
-      : ['walk', 'contrapposto', 'relaxed', 'three-quarter', 'hands-behind'],
-  );
+    return ['hold-skirt', 'clasped', 'catwalk', 'contrapposto'];
+  return man ? mens(garments) : womens(garments, taste.formality >= 2);
+}
+
+/** A stance that shows what the outfit is about: of those that suit it, one by the seed. */
+export function choosePose(garments: readonly Garment[], taste: Taste): Pose {
+  const stances = stancesFor(garments, taste);
+  // the outfit takes part in the choice, so that one seed does not stand everybody alike
+  const name = `${garments.map(({ kind, cloth }) => `${kind} ${cloth.colour.hex}`).join(' ')} stance`;
+  return taste.pick(name, taste.quiet ? stances.slice(0, 3) : stances) ?? 'contrapposto';
 }

@@ -33,6 +33,8 @@ export interface FootSpec {
 }
 export interface PoseSpec {
   weight: Side;
+  /** Both legs bear alike: no hip is pushed out, and the ankles stand on either side of the plumb line. */
+  even?: true;
   ribTilt: number;
   pelvisTilt: number;
   head: { view: HeadView; flip?: boolean };
@@ -43,7 +45,18 @@ export interface PoseSpec {
   far: Side;
 }
 
-type Authored = 'contrapposto' | 'relaxed' | 'walk' | 'hold-skirt' | 'lapel' | 'hands-behind';
+type Authored =
+  | 'contrapposto'
+  | 'relaxed'
+  | 'walk'
+  | 'hold-skirt'
+  | 'lapel'
+  | 'hands-behind'
+  | 'steady'
+  | 'pockets'
+  | 'stroll'
+  | 'catwalk'
+  | 'clasped';
 
 const AUTHORED: Record<Authored, PoseSpec> = {
   contrapposto: {
@@ -214,6 +227,147 @@ const AUTHORED: Record<Authored, PoseSpec> = {
     foot: { L: { yaw: 20 }, R: { yaw: 46, lift: 5 } },
     far: 'R',
   },
+  steady: {
+    weight: 'R',
+    even: true,
+    ribTilt: -2,
+    pelvisTilt: 2,
+    head: { view: 'threeQuarter', flip: true },
+    joints: {
+      crown: [0.06, 0],
+      atlas: [0.02, 0.82],
+      pit: [0, 1.4],
+      waist: [0.01, 2.76],
+      pelvis: [0.02, 4.08],
+      shL: [-0.6, 1.54],
+      shR: [0.6, 1.5],
+      elL: [-0.88, 2.74],
+      wrL: [-0.8, 3.86],
+      elR: [0.9, 2.72],
+      wrR: [0.8, 3.82],
+      hipL: [-0.29, 3.77],
+      hipR: [0.33, 3.79],
+      knL: [-0.34, 6.06],
+      anL: [-0.3, 8.38],
+      knR: [0.4, 6.08],
+      anR: [0.38, 8.42],
+    },
+    arm: { L: { hand: 'hangSide', turn: -3 }, R: { hand: 'hangSide', turn: 2 } },
+    foot: { L: { yaw: 24 }, R: { yaw: 30 } },
+    far: 'L',
+  },
+  pockets: {
+    weight: 'L',
+    ribTilt: -4,
+    pelvisTilt: 6,
+    head: { view: 'threeQuarter' },
+    joints: {
+      crown: [-0.08, 0.01],
+      atlas: [-0.01, 0.82],
+      pit: [0, 1.4],
+      waist: [-0.05, 2.76],
+      pelvis: [-0.1, 4.08],
+      shL: [-0.6, 1.57],
+      shR: [0.6, 1.48],
+      elL: [-1.0, 2.7],
+      wrL: [-0.62, 3.68],
+      elR: [0.92, 2.72],
+      wrR: [0.46, 3.74],
+      hipL: [-0.41, 3.73],
+      hipR: [0.21, 3.81],
+      knL: [-0.33, 6.05],
+      anL: [-0.1, 8.42],
+      knR: [0.46, 6.12],
+      anR: [0.56, 8.32],
+    },
+    arm: { L: { hand: 'pocket', turn: 0, over: 'front' }, R: { hand: 'pocket', turn: 0, over: 'front' } },
+    foot: { L: { yaw: 22 }, R: { yaw: 44 } },
+    far: 'R',
+  },
+  stroll: {
+    weight: 'R',
+    ribTilt: 4,
+    pelvisTilt: -6,
+    head: { view: 'front' },
+    joints: {
+      crown: [-0.05, 0.01],
+      atlas: [-0.01, 0.82],
+      pit: [0, 1.4],
+      waist: [0.05, 2.76],
+      pelvis: [0.1, 4.08],
+      shL: [-0.6, 1.48],
+      shR: [0.6, 1.57],
+      elL: [-0.94, 2.68],
+      wrL: [-0.78, 3.7],
+      elR: [0.98, 2.68],
+      wrR: [0.6, 3.72],
+      hipL: [-0.21, 3.82],
+      hipR: [0.41, 3.74],
+      knL: [-0.3, 6.16],
+      anL: [-0.42, 8.14],
+      knR: [0.36, 6.06],
+      anR: [0.06, 8.42],
+    },
+    arm: { L: { hand: 'hangSide', turn: -6 }, R: { hand: 'pocket', turn: 0, over: 'front' } },
+    foot: { L: { yaw: 30, lift: 18 }, R: { yaw: 18 } },
+    far: 'L',
+  },
+  catwalk: {
+    weight: 'L',
+    ribTilt: -6,
+    pelvisTilt: 10,
+    head: { view: 'front' },
+    joints: {
+      crown: [0.03, 0.01],
+      atlas: [0, 0.82],
+      pit: [0, 1.4],
+      waist: [-0.1, 2.76],
+      pelvis: [-0.2, 4.08],
+      shL: [-0.6, 1.59],
+      shR: [0.6, 1.46],
+      elL: [-0.84, 2.78],
+      wrL: [-0.98, 3.86],
+      elR: [0.88, 2.66],
+      wrR: [0.62, 3.68],
+      hipL: [-0.51, 3.7],
+      hipR: [0.11, 3.86],
+      knL: [-0.22, 6.05],
+      anL: [0.08, 8.42],
+      knR: [0.0, 6.18],
+      anR: [-0.22, 8.06],
+    },
+    arm: { L: { hand: 'hangFront', turn: 4 }, R: { hand: 'hangSide', turn: 4 } },
+    foot: { L: { yaw: 14 }, R: { yaw: 12, lift: 22 } },
+    far: 'R',
+  },
+  clasped: {
+    weight: 'R',
+    ribTilt: 5,
+    pelvisTilt: -8,
+    head: { view: 'threeQuarter' },
+    joints: {
+      crown: [-0.1, 0.01],
+      atlas: [-0.02, 0.82],
+      pit: [0, 1.4],
+      waist: [0.08, 2.76],
+      pelvis: [0.18, 4.08],
+      shL: [-0.6, 1.48],
+      shR: [0.6, 1.59],
+      elL: [-0.86, 2.66],
+      wrL: [0.05, 3.6],
+      elR: [0.94, 2.7],
+      wrR: [0.3, 3.38],
+      hipL: [-0.13, 3.85],
+      hipR: [0.49, 3.71],
+      knL: [-0.22, 6.14],
+      anL: [-0.42, 8.3],
+      knR: [0.38, 6.05],
+      anR: [0.08, 8.42],
+    },
+    arm: { L: { hand: 'none', turn: 0, over: 'front' }, R: { hand: 'hip', turn: 8, over: 'front' } },
+    foot: { L: { yaw: 46, lift: 5 }, R: { yaw: 20 } },
+    far: 'L',
+  },
 };
 
 const other = (s: Side): Side => (s === 'L' ? 'R' : 'L');
@@ -228,6 +382,7 @@ function mirrored(p: PoseSpec): PoseSpec {
   }
   return {
     weight: other(p.weight),
+    ...(p.even && { even: true }),
     ribTilt: -p.ribTilt,
     pelvisTilt: -p.pelvisTilt,
     head: { view: p.head.view, flip: !p.head.flip },
