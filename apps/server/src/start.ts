@@ -9,6 +9,7 @@ import { openGenerator } from '#server/parts/generator/open-generator.ts';
 import { openParts, type Parts } from '#server/parts/parts.ts';
 import { openAccounts } from '#server/product/accounts/open-accounts.ts';
 import { openDesigns } from '#server/product/designs/open-designs.ts';
+import { openPurchases } from '#server/product/purchases/open-purchases.ts';
 
 export interface RunningServer {
   /** Where it listens, for example `http://127.0.0.1:3000`. */
@@ -33,8 +34,10 @@ export async function start(environment: Environment, options: StartOptions = {}
     const app = await buildApp(parts);
     const stopDesigns = await openDesigns(parts);
     const stopAccounts = await openAccounts(parts);
+    const stopPurchases = openPurchases(parts);
     app.addHook('onClose', async () => {
       stopAccounts();
+      await stopPurchases();
       stopDesigns();
       await close();
     });

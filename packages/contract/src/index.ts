@@ -5,3 +5,4 @@ export * from './limits.ts';
 export * from './messages.ts';
 export * from './options.ts';
 export * from './prices.ts';
+export * from './purchases.ts';

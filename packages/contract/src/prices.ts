@@ -5,3 +5,7 @@ export const PLANS = [
   { tokens: 25, price: 350, perToken: '14.00' },
   { tokens: 50, price: 650, perToken: '13.00' },
 ] as const;
+/** Tokens of one purchase. */
+export const TOKENS_PER_PURCHASE = { min: 1, max: 1000, default: 5 } as const;
+export const CURRENCY = 'INR';
+export const PAISE_PER_RUPEE = 100;

@@ -16,6 +16,7 @@ import { ProductError } from '#server/product/errors.ts';
 import { accountRoutes } from './account/account-routes.ts';
 import { credentialRoutes } from './account/credential-routes.ts';
 import { jwtRoutes } from './account/jwt-routes.ts';
+import { oauthRoutes } from './account/oauth-routes.ts';
 import { recoveryRoutes } from './account/recovery-routes.ts';
 import { sessionRoutes } from './account/session-routes.ts';
 import { verificationRoutes } from './account/verification-routes.ts';
@@ -27,6 +28,7 @@ import { healthRoutes } from './health/health-routes.ts';
 import { registerIdleConnections } from './idle-connections.ts';
 import { registerJsonBodies } from './json-bodies.ts';
 import { registerCounterSweep } from './rate-limits/rate-limit.ts';
+import { razorpayRoutes } from './razorpay/razorpay-routes.ts';
 import { registerRequestLog } from './request-log.ts';
 import { registerHeaders } from './security/headers.ts';
 import { registerOrigins } from './security/origins.ts';
@@ -71,6 +73,8 @@ const productRoutes =
     registerCounterSweep(app, parts);
     await app.register(dialectRoutes(parts), { prefix: '/v1' });
     await app.register(generateRoutes({ ...parts, limits: parts.config.designs }));
+    const { payments } = parts;
+    if (payments) await app.register(razorpayRoutes({ ...parts, payments }));
     await app.register(webRoutes(WEB_BUILD));
   };
 
@@ -85,6 +89,7 @@ const dialectRoutes =
     await v1.register(credentialRoutes(parts));
     await v1.register(sessionRoutes(parts));
     await v1.register(jwtRoutes(parts));
+    await v1.register(oauthRoutes(parts));
     await v1.register(recoveryRoutes(parts));
     await v1.register(verificationRoutes(parts));
     await v1.register(storageRoutes(parts));

@@ -121,3 +121,31 @@ test('the mail server’s password is among the secrets, not in the configuratio
   const secrets = await openSecrets({ ...environment, SESSION_SECRET: 'x'.repeat(32) }, '/nowhere');
   expect(secrets.smtpUrl).toBe(environment.SMTP_URL);
 });
+
+const RAZORPAY = {
+  RAZORPAY_KEY_ID: 'rzp_test_1DP5mmOlF5G5ag',
+  RAZORPAY_KEY_SECRET: 'the key secret',
+  RAZORPAY_WEBHOOK_SECRET: 'the webhook secret',
+};
+
+test('payments need all their keys, and the ones that are missing are named', () => {
+  for (const missing of Object.keys(RAZORPAY)) {
+    const [sentence, ...more] = sentencesOf({ ...RAZORPAY, [missing]: undefined });
+    expect([sentence?.startsWith(`${missing} must be set as well`), more]).toEqual([true, []]);
+  }
+  expect(sentencesOf({ ...RAZORPAY, RAZORPAY_KEY_ID: 'the key secret' })[0]).toContain(
+    'RAZORPAY_KEY_ID must be a key id',
+  );
+  expect(sentencesOf({ ...RAZORPAY, RAZORPAY_BASE_URL: 'example' })[0]).toContain(
+    'RAZORPAY_BASE_URL must be an origin',
+  );
+});
+
+test('keys that may be known are configuration, and those that may not are secrets', async () => {
+  const config = parseConfig({ ...RAZORPAY, RAZORPAY_BASE_URL: 'http://127.0.0.1:9' });
+  expect(config.payments).toEqual({ keyId: RAZORPAY.RAZORPAY_KEY_ID, baseUrl: 'http://127.0.0.1:9' });
+  expect(JSON.stringify(config)).not.toContain('secret');
+  const { payments } = await openSecrets({ ...RAZORPAY, SESSION_SECRET: 'x'.repeat(32) }, '/nowhere');
+  expect(payments).toEqual({ keySecret: 'the key secret', webhookSecret: 'the webhook secret' });
+  expect(parseConfig({}).payments).toBeUndefined();
+});

@@ -12,6 +12,22 @@ export interface Config {
   readonly http: HttpConfig;
   readonly designs: DesignsConfig;
   readonly mail: MailConfig;
+  /** Where people may sign in with Google. */
+  readonly google?: GoogleConfig;
+  /** Who takes the money; without it nothing is on sale. */
+  readonly payments?: PaymentsConfig;
+}
+
+export interface PaymentsConfig {
+  /** Public; browsers open the checkout with it. */
+  readonly keyId: string;
+  /** Origin of the provider's API when it is not the provider's own. */
+  readonly baseUrl?: string;
+}
+
+export interface GoogleConfig {
+  readonly clientId: string;
+  readonly issuer: string;
 }
 
 export interface MailConfig {
@@ -123,7 +139,17 @@ const Settings = z.object({
     .string()
     .regex(SENDER, 'MAIL_FROM must be an address such as hello@example.com or Toile <hello@example.com>.')
     .optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ISSUER: origin('GOOGLE_ISSUER').default('https://accounts.google.com'),
   TRUST_PROXY: z.string().transform(proxies).default(false),
+  RAZORPAY_KEY_ID: z
+    .string()
+    .regex(/^rzp_(test|live)_\w+$/, 'RAZORPAY_KEY_ID must be a key id such as rzp_test_1DP5mmOlF5G5ag.')
+    .optional(),
+  RAZORPAY_KEY_SECRET: z.string().optional(),
+  RAZORPAY_WEBHOOK_SECRET: z.string().optional(),
+  RAZORPAY_BASE_URL: origin('RAZORPAY_BASE_URL').optional(),
 });
 
 /**
@@ -155,7 +181,16 @@ export function parseConfig(environment: Environment): Config {
       perAccount: settings.GENERATIONS_PER_ACCOUNT,
       overall: settings.GENERATIONS_OVERALL,
     },
+    ...(settings.GOOGLE_CLIENT_ID && {
+      google: { clientId: settings.GOOGLE_CLIENT_ID, issuer: settings.GOOGLE_ISSUER },
+    }),
     mail: { from: settings.MAIL_FROM ?? 'Toile <no-reply@localhost>' },
+    ...(settings.RAZORPAY_KEY_ID && {
+      payments: {
+        keyId: settings.RAZORPAY_KEY_ID,
+        ...(settings.RAZORPAY_BASE_URL && { baseUrl: settings.RAZORPAY_BASE_URL }),
+      },
+    }),
   };
 }
 
@@ -163,6 +198,17 @@ function findContradictions(settings: z.infer<typeof Settings>): string[] {
   const sentences: string[] = [];
   if (settings.NODE_ENV === 'production' && settings.RATE_LIMITS === 'off') {
     sentences.push('RATE_LIMITS=off is for benches and tests; NODE_ENV=production refuses it.');
+  }
+  const keys = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'] as const;
+  const missing = keys.filter((key) => settings[key] === undefined);
+  if (missing.length > 0 && missing.length < keys.length) {
+    sentences.push(`${missing.join(' and ')} must be set as well: payments need ${keys.join(', ')}.`);
+  }
+  if ((settings.GOOGLE_CLIENT_ID === undefined) !== (settings.GOOGLE_CLIENT_SECRET === undefined)) {
+    sentences.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both or neither.');
+  }
+  if (settings.NODE_ENV === 'production' && settings.GOOGLE_ISSUER.startsWith('http:')) {
+    sentences.push('GOOGLE_ISSUER must be an https origin: NODE_ENV=production refuses http.');
   }
   if (settings.SMTP_URL && !settings.MAIL_FROM) {
     sentences.push('SMTP_URL needs MAIL_FROM: the address that letters come from.');

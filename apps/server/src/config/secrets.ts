@@ -10,6 +10,9 @@ export interface Secrets {
   readonly sessionSecret: string;
   /** Mail server with its user and password. */
   readonly smtpUrl?: string;
+  readonly googleClientSecret?: string;
+  /** Of the payment provider, where there is one. */
+  readonly payments?: { readonly keySecret: string; readonly webhookSecret: string };
 }
 
 const SESSION_SECRET_LENGTH_MIN = 32;
@@ -20,9 +23,12 @@ export async function openSecrets(environment: Environment, dataDir: string): Pr
   if (given !== undefined && given.length < SESSION_SECRET_LENGTH_MIN) {
     throw new ConfigError([`SESSION_SECRET must have at least ${SESSION_SECRET_LENGTH_MIN} characters.`]);
   }
+  const { RAZORPAY_KEY_SECRET: keySecret, RAZORPAY_WEBHOOK_SECRET: webhookSecret } = environment;
   return {
     sessionSecret: given ?? (await keepSecret(dataDir, 'session-secret')),
+    ...(environment.GOOGLE_CLIENT_SECRET && { googleClientSecret: environment.GOOGLE_CLIENT_SECRET }),
     ...(environment.SMTP_URL && { smtpUrl: environment.SMTP_URL }),
+    ...(keySecret !== undefined && webhookSecret !== undefined && { payments: { keySecret, webhookSecret } }),
   };
 }
 

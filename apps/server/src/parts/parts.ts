@@ -4,12 +4,16 @@ import type { Log } from '#server/log.ts';
 import type { Database } from './database/database.ts';
 import { openDatabase } from './database/open.ts';
 import type { Generator } from './generator/generator.ts';
+import type { Google } from './google/google.ts';
+import { openGoogle } from './google/open-google.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { openJobs } from './jobs/pg-boss-jobs.ts';
 import type { Mailer } from './mail/mail.ts';
 import { openMailer } from './mail/open-mailer.ts';
 import type { Notices } from './notices/notices.ts';
 import { openPostgresNotices } from './notices/postgres-notices.ts';
+import { openPayments } from './payments/open-payments.ts';
+import type { Payments } from './payments/payments.ts';
 import { openStorage } from './storage/open-storage.ts';
 import type { Storage } from './storage/storage.ts';
 
@@ -22,10 +26,14 @@ export interface Parts {
   readonly storage: Storage;
   readonly notices: Notices;
   readonly jobs: Jobs;
+  /** Only where someone takes the money. */
+  readonly payments?: Payments;
   /** Only in processes that draw. */
   readonly generator?: Generator;
   /** Only in processes that work. */
   readonly mailer?: Mailer;
+  /** Only where people may sign in with it. */
+  readonly google?: Google;
 }
 
 export interface PartsOptions {
@@ -55,10 +63,29 @@ export async function openParts({
     const database = keep(await openDatabase(config, log));
     const notices = keep(await openPostgresNotices(database.url));
     const isWorker = config.role !== 'web';
+    const known = openGoogle(config, secrets);
+    const google = known ? { google: known } : {};
     const mailer = isWorker ? { mailer: keep(openMailer(config, secrets, log)) } : {};
     const generator = isWorker ? { generator: keep(openGenerator(log)) } : {};
     const jobs = keep(await openJobs({ databaseUrl: database.url, isWorker, log }));
-    return { parts: { config, secrets, log, database, storage, notices, jobs, ...mailer, ...generator }, close };
+    const taker = openPayments(config, secrets);
+    const payments = taker ? { payments: taker } : {};
+    return {
+      parts: {
+        config,
+        secrets,
+        log,
+        database,
+        storage,
+        notices,
+        jobs,
+        ...google,
+        ...mailer,
+        ...payments,
+        ...generator,
+      },
+      close,
+    };
   } catch (error) {
     await close();
     throw error;

@@ -1,4 +1,4 @@
-import { MESSAGE, PASSWORD_LENGTH } from '@toile/contract';
+import { MESSAGE, PASSWORD_LENGTH, TOKEN_PRICE, TOKENS_PER_PURCHASE } from '@toile/contract';
 
 interface ErrorKind {
   /** HTTP status a transport answers with. */
@@ -21,6 +21,11 @@ export const ERRORS = {
     409,
     'user_already_exists',
     'A user with the same id, email, or phone already exists in this project.',
+  ),
+  'amount-invalid': theirs(
+    400,
+    'general_argument_invalid',
+    `Invalid \`amount\` param: The price of a plan, or ${TOKEN_PRICE} rupees a token for ${TOKENS_PER_PURCHASE.min} to ${TOKENS_PER_PURCHASE.max} tokens.`,
   ),
   'argument-invalid': theirs(400, 'general_argument_invalid', 'A parameter is invalid.'),
   'bucket-not-found': theirs(
@@ -51,6 +56,7 @@ export const ERRORS = {
   'document-missing-payload': theirs(400, 'document_missing_payload', 'The document payload is missing.'),
   'document-not-found': theirs(404, 'document_not_found', 'Document with the requested ID could not be found.'),
   'email-unusable': theirs(400, 'general_bad_request', 'This email address cannot be used.'),
+  'failure-url-invalid': theirs(400, 'project_invalid_failure_url', 'Invalid redirect URL for OAuth failure.'),
   'file-not-found': theirs(404, 'storage_file_not_found', 'The requested file could not be found.'),
   'generation-failed': ours(500, 'generation_failed', MESSAGE.generationFailed),
   'generation-late': ours(504, 'generation_timeout', MESSAGE.generationFailed),
@@ -80,6 +86,13 @@ export const ERRORS = {
     'The current user is not authorized to perform the requested action.',
   ),
   'origin-unknown': theirs(403, 'general_unknown_origin', 'Invalid Origin.'),
+  'oauth-denied': theirs(424, 'user_oauth2_provider_error', MESSAGE.googleFailed),
+  'oauth-failed': theirs(424, 'user_oauth2_provider_failure', MESSAGE.googleFailed),
+  'oauth-unverified': theirs(
+    424,
+    'user_oauth2_provider_error',
+    'Google has not verified the email address of this account.',
+  ),
   overloaded: ours(503, 'general_server_overloaded', 'The server is busy. Please try again in a moment.'),
   'password-invalid': theirs(
     400,
@@ -88,11 +101,15 @@ export const ERRORS = {
   ),
   'media-type-unsupported': theirs(415, 'general_media_type_unsupported', 'The content type is not supported here.'),
   'payload-too-large': theirs(413, 'general_payload_too_large', 'The request is too large.'),
+  'payment-unverified': theirs(400, 'payment_unverified', MESSAGE.paymentFailed),
+  'payments-unavailable': ours(502, 'payment_provider_unavailable', MESSAGE.paymentDetailsFailed),
   'project-not-found': theirs(
     404,
     'project_not_found',
     'Project with the requested ID could not be found. Please check the value of the X-Appwrite-Project header to ensure the correct project ID is being used.',
   ),
+  'purchase-not-found': theirs(404, 'purchase_not_found', MESSAGE.paymentDetailsFailed),
+  'provider-disabled': theirs(412, 'project_provider_disabled', 'This way to sign in is not available here.'),
   'query-invalid': theirs(400, 'general_query_invalid', 'The query is invalid.'),
   'range-invalid': theirs(
     416,
@@ -113,8 +130,10 @@ export const ERRORS = {
   ),
   'session-missing': theirs(401, 'general_unauthorized_scope', 'User (role: guests) missing scopes (["account"])'),
   'session-not-found': theirs(404, 'user_session_not_found', 'The current user session could not be found.'),
+  'success-url-invalid': theirs(400, 'project_invalid_success_url', 'Invalid redirect URL for OAuth success.'),
   'token-invalid': theirs(401, 'user_invalid_token', 'Invalid token passed in the request.'),
   'tokens-missing': theirs(402, 'tokens_missing', MESSAGE.noTokens),
+  'webhook-unsigned': theirs(400, 'webhook_signature_invalid', 'The signature of the webhook is not valid.'),
   unexpected: ours(500, 'general_unknown', 'Server Error'),
 } as const satisfies Record<string, ErrorKind>;
 

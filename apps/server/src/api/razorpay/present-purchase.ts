@@ -1,0 +1,21 @@
+import { PAISE_PER_RUPEE, type PurchaseOrder, type PurchaseState } from '@toile/contract';
+import type { PurchaseRow } from '#server/parts/database/schema/purchases.ts';
+import type { Balances } from '#server/product/wallet/balances.ts';
+
+/** What the checkout is opened with. */
+export const presentOrder = ({ orderId, amount, currency }: PurchaseRow, keyId: string): PurchaseOrder => ({
+  id: orderId,
+  amount,
+  currency,
+  key: keyId,
+});
+
+/** Where a purchase stands, for its owner. */
+export const presentPurchase = (purchase: PurchaseRow, { free, paid }: Balances): PurchaseState => ({
+  status: purchase.status === 'paid' ? 'paid' : 'pending',
+  purchase_id: purchase.id,
+  tokens_bought: purchase.tokens,
+  price: purchase.amount / PAISE_PER_RUPEE,
+  tokens: paid,
+  freetokens: free,
+});

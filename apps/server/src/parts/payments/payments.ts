@@ -1,0 +1,69 @@
+/** A payment at the provider. `amount` in paise. */
+export interface Payment {
+  readonly id: string;
+  readonly orderId: string | null;
+  readonly amount: number;
+  readonly currency: string;
+  /** The money is ours when it is `captured` and theirs again when it is `refunded`. */
+  readonly status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed';
+}
+
+/** Money the provider gave back. `amount` in paise. */
+export interface Refund {
+  readonly id: string;
+  readonly paymentId: string;
+  readonly amount: number;
+}
+
+/** What the provider tells of its own accord: at least once, in any order. */
+export type PaymentEvent =
+  | { readonly kind: 'captured'; readonly payment: Payment }
+  | { readonly kind: 'failed'; readonly payment: Payment }
+  | { readonly kind: 'refunded'; readonly refund: Refund; readonly payment?: Payment }
+  | { readonly kind: 'refund-failed'; readonly refund: Refund }
+  | { readonly kind: 'other'; readonly name: string };
+
+export interface NewOrder {
+  /** Ours: at most 36 characters, seen in the provider's books. */
+  readonly purchaseId: string;
+  /** Paise. */
+  readonly amount: number;
+  readonly currency: string;
+}
+
+/** Who takes the money. Every call that goes out may reject with a `PaymentsError`. */
+export interface Payments {
+  /** Public: the checkout in the browser is opened with it. */
+  readonly keyId: string;
+  /** Makes what a checkout can pay, once per call; an order nobody pays costs nothing. */
+  createOrder(order: NewOrder): Promise<{ id: string }>;
+  fetchPayment(paymentId: string): Promise<Payment>;
+  /** Every attempt at paying this order. */
+  fetchPaymentsOfOrder(orderId: string): Promise<Payment[]>;
+  /** Sends back what is left of a captured payment; again for the same payment it changes nothing. */
+  returnPayment(paymentId: string): Promise<void>;
+  /** Whether the provider itself signed that this payment belongs to this order. */
+  isSignedPayment(proof: { orderId: string; paymentId: string; signature: string }): boolean;
+  /**
+   * Reads what the provider posted.
+   * @throws PaymentsError `unsigned` unless the provider signed exactly these bytes, `garbled` if they make no sense
+   */
+  readEvent(body: Buffer, signature: string | undefined): PaymentEvent;
+}
+
+/**
+ * What can go wrong with the provider: no whole answer came in time (`unreachable`), it is in trouble itself
+ * (`in-trouble`), it said no (`refused`), it said something that makes no sense (`garbled`), or somebody else said it
+ * (`unsigned`).
+ */
+export type PaymentsFault = 'unreachable' | 'in-trouble' | 'refused' | 'garbled' | 'unsigned';
+
+export class PaymentsError extends Error {
+  override readonly name = 'PaymentsError';
+  readonly fault: PaymentsFault;
+
+  constructor(fault: PaymentsFault, message: string, options: { cause?: unknown } = {}) {
+    super(message, options);
+    this.fault = fault;
+  }
+}

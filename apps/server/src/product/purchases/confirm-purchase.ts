@@ -1,0 +1,46 @@
+import { and, eq } from 'drizzle-orm';
+import { type PurchaseRow, purchases } from '#server/parts/database/schema/purchases.ts';
+import { asJob, type Context, reader, requireAccount } from '#server/product/context.ts';
+import { ProductError } from '#server/product/errors.ts';
+import { askProvider } from './ask-provider.ts';
+import type { PurchaseParts } from './purchase-parts.ts';
+import { settlePayment } from './settle-payment.ts';
+
+/**
+ * What a browser says after a checkout. Its signature shows that the payment belongs to the order; whether it is money,
+ * and how much, the provider is asked. Returns the purchase as it stands then: paid, or pending while the money is on
+ * its way.
+ * @throws ProductError `session-missing`, `purchase-not-found`, `payment-unverified`, `payments-unavailable`
+ */
+export async function confirmPurchase({
+  ctx,
+  parts,
+  input,
+}: {
+  ctx: Context;
+  parts: PurchaseParts;
+  input: { orderId: string; paymentId: string; signature: string };
+}): Promise<PurchaseRow> {
+  const purchase = await readOwn(ctx, input.orderId);
+  const { orderId } = purchase;
+  if (!parts.payments.isSignedPayment({ ...input, orderId })) throw new ProductError('payment-unverified');
+  if (purchase.paymentId === input.paymentId) return purchase;
+  const payment = await askProvider(() => parts.payments.fetchPayment(input.paymentId));
+  if (payment.id !== input.paymentId || payment.orderId !== orderId || payment.status === 'failed') {
+    throw new ProductError('payment-unverified');
+  }
+  const settlement = await settlePayment({ ctx: asJob(ctx, 'confirm-purchase'), parts, input: payment });
+  if (settlement === 'mismatch') throw new ProductError('payments-unavailable');
+  return readOwn(ctx, orderId);
+}
+
+/** Other people's purchases do not exist. */
+async function readOwn(ctx: Context, orderId: string): Promise<PurchaseRow> {
+  const { accountId } = requireAccount(ctx);
+  const [found] = await reader(ctx)
+    .select()
+    .from(purchases)
+    .where(and(eq(purchases.orderId, orderId), eq(purchases.accountId, accountId)));
+  if (!found) throw new ProductError('purchase-not-found');
+  return found;
+}

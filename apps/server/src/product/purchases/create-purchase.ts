@@ -1,0 +1,40 @@
+import { CURRENCY, PAISE_PER_RUPEE } from '@toile/contract';
+import { sql } from 'drizzle-orm';
+import { type PurchaseRow, purchases } from '#server/parts/database/schema/purchases.ts';
+import { type Context, inTransaction, requireAccount } from '#server/product/context.ts';
+import { ProductError } from '#server/product/errors.ts';
+import { newId } from '#server/product/new-id.ts';
+import { askProvider } from './ask-provider.ts';
+import { FIRST_CHECK_MINUTES } from './check-times.ts';
+import type { PurchaseParts } from './purchase-parts.ts';
+import { tokensFor } from './tokens-for.ts';
+
+/**
+ * Orders what `amount` rupees buy. The order is made at the provider first and told to the caller last: one that is
+ * lost in between was never seen by anybody who could pay it.
+ * @throws ProductError `session-missing`, `amount-invalid`, `payments-unavailable`
+ */
+export async function createPurchase({
+  ctx,
+  parts,
+  input,
+}: {
+  ctx: Context;
+  parts: Pick<PurchaseParts, 'payments'>;
+  input: { amount: number };
+}): Promise<PurchaseRow> {
+  const { accountId } = requireAccount(ctx);
+  const tokens = tokensFor(input.amount);
+  const id = newId();
+  const price = { amount: input.amount * PAISE_PER_RUPEE, currency: CURRENCY };
+  const order = await askProvider(() => parts.payments.createOrder({ purchaseId: id, ...price }));
+  return inTransaction(ctx, async ({ tx }) => {
+    const nextCheckAt = sql`now() + make_interval(mins => ${FIRST_CHECK_MINUTES})`;
+    const [purchase] = await tx
+      .insert(purchases)
+      .values({ id, accountId, tokens, ...price, orderId: order.id, nextCheckAt })
+      .returning();
+    if (!purchase) throw new ProductError('unexpected');
+    return purchase;
+  });
+}
