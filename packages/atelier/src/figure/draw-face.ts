@@ -8,9 +8,8 @@ import type { HeadSpace } from './head-space.ts';
 
 /** The side of a turned face that looks away from the light when the head looks to the viewer's right. */
 const FACING_PLANE: P[] = [
-  [-0.3, 0.08],
-  [-0.225, 0.22],
-  [-0.23, 0.4],
+  [-0.3, 0.34],
+  [-0.24, 0.4],
   [-0.19, 0.48],
   [-0.2, 0.6],
   [-0.2, 0.75],
@@ -22,8 +21,8 @@ const FACING_PLANE: P[] = [
 
 /** Seen from the front, the half of the face beyond the nose turns from the light. */
 const SHADE_HALF: P[] = [
-  [0.12, 0.2],
-  [0.07, 0.42],
+  [0.24, 0.36],
+  [0.08, 0.46],
   [0.05, 0.56],
   [0.08, 0.68],
   [0.05, 0.76],
@@ -31,21 +30,20 @@ const SHADE_HALF: P[] = [
   [0.02, 1.0],
   [0.25, 0.95],
   [0.36, 0.6],
-  [0.36, 0.3],
-  [0.25, 0.15],
+  [0.36, 0.34],
 ];
 
 function faceTones(s: HeadSpace): Tone[] {
   const { head: h, dark, flip } = s;
   const m = h.mouth;
   const tone = (pts: P[], d: number, soft: number): Tone => ({ pts: closed(pts), d, soft });
-  const tones = [tone(h.shade, flip ? 0.04 : dark ? 0.12 : 0.15, 0.06)];
+  const tones = [tone(h.shade, flip ? 0.04 : dark ? 0.12 : 0.14, 0.078)];
   // light comes from the page's upper left: in a head looking right the facing side turns from it
-  if (s.view === 'front') tones.push(tone(SHADE_HALF, dark ? 0.07 : 0.085, 0.06));
-  if (flip) tones.push(tone(FACING_PLANE, dark ? 0.12 : 0.15, 0.055));
+  if (s.view === 'front') tones.push(tone(SHADE_HALF, dark ? 0.07 : 0.085, 0.078));
+  if (flip) tones.push(tone(FACING_PLANE, dark ? 0.1 : 0.12, 0.078));
   h.lit.forEach((q, i) => {
     const bridge = i === 1;
-    tones.push(tone(q, (dark ? -0.24 : -0.15) * (bridge ? 1.1 : 0.85), bridge ? 0.024 : 0.065));
+    tones.push(tone(q, (dark ? -0.24 : -0.15) * (bridge ? 1.1 : 0.85), bridge ? 0.024 : 0.078));
   });
   tones.push(tone(h.nose.shade, 0.12, 0.014));
   for (const e of h.eyes) tones.push(tone(eyeSocket(e), s.feminine ? 0.11 : 0.15, 0.022));

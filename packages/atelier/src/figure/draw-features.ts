@@ -119,7 +119,7 @@ export function drawNose(s: HeadSpace): void {
     { pts: at(nose.under), w: 0.0115, press: [0.1, 1, 0.9, 0.2], a: 0.85 },
     { pts: at(nose.wing), w: 0.0095, press: [0.1, 1, 0.3], a: 0.7 },
   ];
-  if (nose.bridge.length > 3) strokes.push({ pts: at(nose.bridge), w: 0.0085, press: [0, 0.4, 0.8, 1, 0.5], a: 0.6 });
+  if (nose.bridge.length > 3) strokes.push({ pts: at(nose.bridge), w: 0.009, press: [0.7, 0.5, 0.7, 1, 0.5], a: 0.66 });
   s.H.ink(strokes, s.skin.ink);
 }
 

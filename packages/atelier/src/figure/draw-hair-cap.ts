@@ -70,7 +70,7 @@ function shine({ hairline, skull, s }: Cap): Tone {
   const [a, b] = s.flip ? [0.5, 0.8] : [0.22, 0.52];
   const low = part(between(hairline, skull, 0.5, 50), a, b);
   const high = part(between(hairline, skull, 0.68, 50), a, b);
-  return { pts: closed(band(low, high).filter((_, i) => i % 3 === 0)), d: -0.24, soft: 0.03 };
+  return { pts: closed(band(low, high).filter((_, i) => i % 3 === 0)), d: -0.2, soft: 0.052 };
 }
 
 function fade(cap: Cap): void {

@@ -19,6 +19,8 @@ const SKINS: Readonly<Record<Heritage, readonly SkinTone[]>> = {
   other: ['deep-cool', 'olive-warm', 'tan-golden'],
 };
 const DARK_HAIR = ['soft black', 'black', 'dark brown'];
+/** Skins whose hair is dark unless the words say otherwise. */
+const DARK_SKINS: ReadonlySet<SkinTone> = new Set(['deep-warm', 'deep-cool', 'ebony-rich', 'tan-golden']);
 const HAIR_COLOURS: Readonly<Record<Heritage, readonly string[]>> = {
   any: ['dark brown', 'soft black', 'chestnut', 'chocolate', 'auburn'],
   asian: ['soft black', 'black'],
@@ -115,16 +117,17 @@ export function choosePerson(
     build: draft.build ?? (taste.ageGroup === 'senior' ? 'average' : 'slim'),
     skin,
     heritage,
-    hair: { style, colour: hairColour(draft, heritage, taste) },
+    hair: { style, colour: hairColour(draft, heritage, skin, taste) },
     beard,
   };
 }
 
-function hairColour(draft: Draft, heritage: Heritage, taste: Taste): Colour {
+function hairColour(draft: Draft, heritage: Heritage, skin: SkinTone, taste: Taste): Colour {
   if (draft.hairColour) return draft.hairColour;
   if (taste.ageGroup === 'senior')
     return colourNamed(taste.pick('hair.colour', ['silver grey', 'light grey']) ?? 'silver grey');
-  return colourNamed(taste.pick('hair.colour', HAIR_COLOURS[heritage]) ?? 'dark brown');
+  const usual = DARK_SKINS.has(skin) ? DARK_HAIR : HAIR_COLOURS[heritage];
+  return colourNamed(taste.pick('hair.colour', usual) ?? 'dark brown');
 }
 
 function chooseHair(draft: Draft, heritage: Heritage, taste: Taste): { style: HairStyle; beard: boolean } {

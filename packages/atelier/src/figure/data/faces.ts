@@ -56,18 +56,18 @@ export const FACES: Record<'female' | 'male', Face> = {
 /** How far each trait may stray from its mean, either way. */
 export const SPREAD: Face = {
   eyeGap: 0.07,
-  eyeOpen: 0.09,
-  eyeTilt: 0.045,
+  eyeOpen: 0.12,
+  eyeTilt: 0.06,
   eyeWidth: 0.07,
   hooded: 0.25,
   browWeight: 0.32,
-  browArch: 0.4,
-  browLift: 0.009,
-  noseWidth: 0.13,
-  noseLength: 0.055,
-  lipFull: 0.24,
-  lipWidth: 0.1,
-  jaw: 0.055,
+  browArch: 0.55,
+  browLift: 0.013,
+  noseWidth: 0.16,
+  noseLength: 0.07,
+  lipFull: 0.3,
+  lipWidth: 0.13,
+  jaw: 0.075,
 };
 
 /** Leanings by heritage, added to the mean. A heritage that is not here, or 'any', leans nowhere. */
