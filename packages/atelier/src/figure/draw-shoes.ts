@@ -81,8 +81,8 @@ export function drawGroundShadow(S: Scene, w: Wearer, footwear: Footwear): void 
           [heel, k.shoe.heelShape === 'stiletto' ? 0.05 : 0.1],
         ];
     for (const [p, r] of points) {
-      k.B.glaze([ring(add(p, [0.24, 0.01]), r * 3.1, 0.07)], shade, 0.26, 0.1);
-      k.B.glaze([ring(add(p, [0.08, 0.014]), r * 1.6, 0.04)], shade, 0.5, 0.035);
+      k.B.glaze([ring(add(p, [r * 1.5, 0.012]), r * 2.5, 0.06)], shade, 0.3, 0.08);
+      k.B.glaze([ring(add(p, [r * 0.5, 0.014]), r * 1.5, 0.038)], shade, 0.55, 0.033);
       k.B.glaze([ring(add(p, [0.015, 0.012]), r * 1.1, 0.026)], shade, 1.1, 0.012);
     }
   }
