@@ -17,7 +17,7 @@ import {
 } from './curves.ts';
 import { type Build, FORMS, type Form, type Sex, type Station } from './data/builds.ts';
 import type { Joints, PoseSpec, Side } from './data/poses.ts';
-import { retarget, sign } from './retarget.ts';
+import { retarget, sign, swayed } from './retarget.ts';
 
 export interface Body {
   pose: PoseSpec;
@@ -189,7 +189,8 @@ function shapesOf({ L, R }: Record<Side, BodySide>, j: Joints, crotch: P): Body[
 }
 
 /** @param sex the form, @param build its multipliers; see data/builds.ts. */
-export function makeBody(pose: PoseSpec, build: Build, sex: Sex): Body {
+export function makeBody(authored: PoseSpec, build: Build, sex: Sex): Body {
+  const pose = swayed(authored, sex);
   const form = FORMS[sex];
   const j = retarget(pose, build, sex);
   const station = trunk(pose, build, form, j);

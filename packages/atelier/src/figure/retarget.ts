@@ -8,6 +8,26 @@ export const sign = (s: Side): -1 | 1 => (s === 'L' ? -1 : 1);
 /** Height of the crotch in the authored poses; the legs of a shorter or taller build stretch below it. */
 const CROTCH = 4.12;
 
+/** How much of a pose's sway the hips of a form keep: men stand squarer. */
+const SWAY: Record<Sex, number> = { female: 1, androgynous: 0.85, male: 0.65 };
+
+/** The pose with the hips of its wearer: less pushed out and less tilted, the gesture of arms and head unchanged. */
+export function swayed(pose: PoseSpec, sex: Sex): PoseSpec {
+  const k = SWAY[sex];
+  const j = structuredClone(pose.joints);
+  const towards = (joint: 'waist' | 'pelvis', share: number) => j[joint][0] * (1 - k) * share;
+  const shift = towards('pelvis', 1);
+  j.waist[0] -= towards('waist', 1);
+  j.pelvis[0] -= shift;
+  const level = (j.hipL[1] + j.hipR[1]) / 2;
+  for (const s of SIDES) {
+    const hip = j[`hip${s}`];
+    j[`hip${s}`] = [hip[0] - shift, level + (hip[1] - level) * k];
+    j[`kn${s}`][0] -= shift * 0.45;
+  }
+  return { ...pose, pelvisTilt: pose.pelvisTilt * k, joints: j };
+}
+
 /**
  * Moves the joints of a pose so that a wider, narrower, shorter or bent build keeps the gesture: shoulders and hips spread,
  * hanging arms clear the hips, legs stretch, the bearing ankle stays where it carries the weight.
