@@ -149,3 +149,17 @@ test('keys that may be known are configuration, and those that may not are secre
   expect(payments).toEqual({ keySecret: 'the key secret', webhookSecret: 'the webhook secret' });
   expect(parseConfig({}).payments).toBeUndefined();
 });
+
+test('signing in with Google needs both halves of the client, and TLS in production', async () => {
+  expect(parseConfig({}).google).toBeUndefined();
+  const client = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'hush' };
+  expect(parseConfig(client).google).toEqual({ clientId: 'id', issuer: 'https://accounts.google.com' });
+  expect(JSON.stringify(parseConfig(client))).not.toContain('hush');
+  expect((await openSecrets({ ...client, SESSION_SECRET: 'x'.repeat(32) }, '/nowhere')).googleClientSecret).toBe(
+    'hush',
+  );
+  expect(sentencesOf({ GOOGLE_CLIENT_ID: 'id' })[0]).toContain('belong together');
+  expect(sentencesOf({ GOOGLE_CLIENT_SECRET: 'hush' })[0]).not.toContain('hush');
+  const insecure = { ...client, NODE_ENV: 'production', GOOGLE_ISSUER: 'http://127.0.0.1:9000' };
+  expect(sentencesOf(insecure)[0]).toContain('GOOGLE_ISSUER must be an https origin');
+});

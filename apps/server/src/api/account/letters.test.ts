@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { accountTokens } from '#server/parts/database/schema/account-tokens.ts';
 import { accounts } from '#server/parts/database/schema/accounts.ts';
+import { identities } from '#server/parts/database/schema/identities.ts';
 import { deleteExpiredTokens } from '#server/product/accounts/delete-expired-tokens.ts';
 import type { RunningServer } from '#server/start.ts';
 import { createTestDatabase } from '../../../../../test/database.ts';
@@ -290,4 +291,14 @@ test('ten letters an hour are ordered for one address, from wherever, and by one
   } finally {
     await limited.close();
   }
+});
+
+test('a forgotten password of an unproved address parts the account from whoever linked a Google account before', async () => {
+  const who = await makeAccount(server.address);
+  const linked = { provider: 'google' as const, subject: `squatter of ${who.id}`, accountId: who.id };
+  await server.parts.database.transaction((tx) => tx.insert(identities).values(linked));
+  const shown = await forget(who);
+  await nobody().call('PUT', '/account/recovery', { ...shown, password: NEW_PASSWORD });
+  const left = await server.parts.database.read.select().from(identities).where(eq(identities.accountId, who.id));
+  expect(left).toEqual([]);
 });

@@ -10,12 +10,16 @@ import { deleteSession } from '#server/product/accounts/delete-session.ts';
 import { deleteSessions } from '#server/product/accounts/delete-sessions.ts';
 import { getSession } from '#server/product/accounts/get-session.ts';
 import { listSessions } from '#server/product/accounts/list-sessions.ts';
-import { Email, ShownPassword } from '#server/product/accounts/schemas.ts';
+import { redeemSessionToken } from '#server/product/accounts/redeem-session-token.ts';
+import { Email, ShownPassword, ShownSecret } from '#server/product/accounts/schemas.ts';
 import { requireAccount } from '#server/product/context.ts';
+import { callerOf } from './caller.ts';
 import { presentSession, Session } from './present-session.ts';
 
 const Credentials = z.object({ email: Email, password: ShownPassword });
 type Credentials = z.infer<typeof Credentials>;
+
+const SessionToken = z.object({ userId: z.string().max(36), secret: ShownSecret });
 
 const SessionList = z.object({ total: z.number(), sessions: z.array(Session) });
 const SessionParams = z.object({ sessionId: z.string() });
@@ -40,7 +44,7 @@ export const sessionRoutes =
       const { session, secret } = await createSession({
         ctx: await request.openContext(),
         secrets: parts.secrets,
-        input: { ...request.body, ip: request.ip, userAgent: request.headers['user-agent']?.slice(0, 512) ?? '' },
+        input: { ...request.body, ...callerOf(request) },
       });
       await forgive(parts, LOGINS_BY_EMAIL, request);
       setSessionCookie(reply, http, { accountId: session.accountId, secret, expiresAt: session.expiresAt });
@@ -57,6 +61,21 @@ export const sessionRoutes =
         signIn,
       );
     }
+
+    app.post(
+      '/account/sessions/token',
+      { schema: { body: SessionToken, response: { 201: Session } }, preHandler: limitRate(parts, [LOGINS_BY_IP]) },
+      async (request, reply) => {
+        const { userId: accountId, secret: shown } = request.body;
+        const { session, secret } = await redeemSessionToken({
+          ctx: await request.openContext(),
+          secrets: parts.secrets,
+          input: { accountId, secret: shown, ...callerOf(request) },
+        });
+        setSessionCookie(reply, http, { accountId: session.accountId, secret, expiresAt: session.expiresAt });
+        return reply.code(201).send(presentSession(session, true));
+      },
+    );
 
     app.get('/account/sessions', { schema: { response: { 200: SessionList } } }, async (request) => {
       const ctx = await request.openContext();

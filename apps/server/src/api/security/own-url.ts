@@ -14,12 +14,15 @@ const ANY_HOST = new Set(['0.0.0.0', '::']);
  * @throws ProductError `argument-invalid` naming the parameter
  */
 export function requireOwnUrl(name: string, text: string, http: HttpConfig): string {
+  if (!URL.canParse(text)) throw refusal(name, 'Value must be a valid URL.');
+  if (!isOwnUrl(text, http)) throw refusal(name, 'URL host must be one of those this installation is reached at.');
+  return new URL(text).href;
+}
+
+/** The same as a question. */
+export function isOwnUrl(text: string, http: HttpConfig): boolean {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol)) throw refusal(name, 'Value must be a valid URL.');
-  if (url.username || url.password || !isOwn(url, http)) {
-    throw refusal(name, 'URL host must be one of those this installation is reached at.');
-  }
-  return url.href;
+  return url !== undefined && /^https?:$/.test(url.protocol) && !url.username && !url.password && isOwn(url, http);
 }
 
 function isOwn(url: URL, http: HttpConfig): boolean {

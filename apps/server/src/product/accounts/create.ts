@@ -1,10 +1,7 @@
-import { NEW_ACCOUNT } from '@toile/contract';
-import { type AccountRow, accounts } from '#server/parts/database/schema/accounts.ts';
-import { wallets } from '#server/parts/database/schema/wallets.ts';
-import { asJob, type Context, inTransaction } from '#server/product/context.ts';
-import { ProductError } from '#server/product/errors.ts';
+import type { AccountRow } from '#server/parts/database/schema/accounts.ts';
+import { type Context, inTransaction } from '#server/product/context.ts';
 import { newId } from '#server/product/new-id.ts';
-import { grant } from '#server/product/wallet/grant.ts';
+import { addAccount } from './add-account.ts';
 import { hashPassword } from './password.ts';
 
 /**
@@ -20,18 +17,5 @@ export async function createAccount({
 }): Promise<AccountRow> {
   const id = input.id === 'unique()' ? newId() : input.id;
   const passwordHash = await hashPassword(input.password);
-  return inTransaction(ctx, async (inner) => {
-    const [account] = await inner.tx
-      .insert(accounts)
-      .values({ id, email: input.email, name: input.name, passwordHash, passwordUpdatedAt: new Date() })
-      .onConflictDoNothing()
-      .returning();
-    if (!account) throw new ProductError('account-exists');
-    await inner.tx.insert(wallets).values({ accountId: id });
-    await grant({
-      ctx: asJob(inner, 'welcome'),
-      input: { accountId: id, free: NEW_ACCOUNT.freetokens, ref: `welcome:${id}` },
-    });
-    return account;
-  });
+  return inTransaction(ctx, (inner) => addAccount(inner, { id, email: input.email, name: input.name, passwordHash }));
 }

@@ -8,12 +8,12 @@ import { hashSecret, makeSecret } from './secret.ts';
 import { TOKEN_SECONDS } from './token-life.ts';
 
 export interface NewToken {
-  /** Told once, in the letter. */
+  /** Told once, to its owner. */
   readonly secret: string;
   readonly expiresAt: Date;
 }
 
-/** Makes a secret that proves, once and for an hour, that whoever shows it reads the account's mail. */
+/** Makes a secret that proves something of an account, once and for a while, to whoever it is shown. */
 export function makeToken({
   ctx,
   secrets,
@@ -35,7 +35,7 @@ export function makeToken({
         kind,
         email: account.email,
         secretHash: hashSecret(secrets, secret),
-        expiresAt: sql`now() + make_interval(secs => ${TOKEN_SECONDS})`,
+        expiresAt: sql`now() + make_interval(secs => ${TOKEN_SECONDS[kind]})`,
       })
       .returning();
     if (!token) throw new Error('A token was not made.');

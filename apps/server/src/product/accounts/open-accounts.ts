@@ -1,6 +1,7 @@
 import type { Parts } from '#server/parts/parts.ts';
 import type { Context } from '#server/product/context.ts';
 import { deleteExpiredSessions } from './delete-expired-sessions.ts';
+import { deleteExpiredSignIns } from './delete-expired-sign-ins.ts';
 import { deleteExpiredTokens } from './delete-expired-tokens.ts';
 import { MAIL_QUEUE } from './mail-queue.ts';
 import { type MailParts, sendAccountMail } from './send-account-mail.ts';
@@ -22,8 +23,8 @@ export async function openAccounts({ mailer, ...parts }: OpenParts): Promise<() 
   await startSending(parts, { ...parts, mailer });
   const ctx: Context = { actor: { kind: 'job', name: 'sweep-accounts' }, database: parts.database };
   const timer = setInterval(() => {
-    Promise.all([deleteExpiredSessions({ ctx }), deleteExpiredTokens({ ctx })]).catch((error: unknown) =>
-      parts.log.warn({ err: error }, 'expired sessions and tokens could not be swept'),
+    Promise.all([deleteExpiredSessions({ ctx }), deleteExpiredTokens({ ctx }), deleteExpiredSignIns({ ctx })]).catch(
+      (error: unknown) => parts.log.warn({ err: error }, 'expired sessions and tokens could not be swept'),
     );
   }, SWEEP_EVERY);
   return () => clearInterval(timer);

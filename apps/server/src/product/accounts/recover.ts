@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Secrets } from '#server/config/secrets.ts';
 import { accountTokens } from '#server/parts/database/schema/account-tokens.ts';
 import { accounts } from '#server/parts/database/schema/accounts.ts';
+import { identities } from '#server/parts/database/schema/identities.ts';
 import { sessions } from '#server/parts/database/schema/sessions.ts';
 import { type Context, inTransaction } from '#server/product/context.ts';
 import { checkToken } from './find-token.ts';
@@ -27,11 +28,13 @@ export async function recover({
   await checkToken(ctx, secrets, shown);
   const passwordHash = await hashPassword(input.password);
   await inTransaction(ctx, async (inner) => {
-    const { id } = await useToken(inner, secrets, shown);
+    const { id, isEmailVerified } = await useToken(inner, secrets, shown);
     await inner.tx
       .update(accounts)
       .set({ passwordHash, passwordUpdatedAt: sql`now()`, isEmailVerified: true, updatedAt: sql`now()` })
       .where(eq(accounts.id, id));
+    // Who linked a sign-in elsewhere before the address was proved may be somebody else.
+    if (!isEmailVerified) await inner.tx.delete(identities).where(eq(identities.accountId, id));
     await inner.tx.delete(accountTokens).where(eq(accountTokens.accountId, id));
     await inner.tx.delete(sessions).where(eq(sessions.accountId, id));
   });

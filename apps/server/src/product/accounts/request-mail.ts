@@ -36,5 +36,10 @@ export function requestVerification({ ctx, jobs, input }: Ask<{ url: string }>):
 async function order(ctx: Context, jobs: Jobs, job: MailJob, accountId: string): Promise<MailRequest> {
   await inTransaction(ctx, ({ tx }) => jobs.enqueue(tx, MAIL_QUEUE, job));
   const createdAt = new Date();
-  return { id: newId(), accountId, createdAt, expiresAt: new Date(createdAt.getTime() + TOKEN_SECONDS * 1000) };
+  return {
+    id: newId(),
+    accountId,
+    createdAt,
+    expiresAt: new Date(createdAt.getTime() + TOKEN_SECONDS[job.kind] * 1000),
+  };
 }

@@ -2,7 +2,7 @@ import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 import { moment } from './columns.ts';
 
-/** Secrets that were mailed to people. A row goes when its secret is used. */
+/** Secrets that were given to people, by mail or at the end of a sign-in. A row goes when its secret is used. */
 export const accountTokens = pgTable(
   'account_tokens',
   {
@@ -10,10 +10,10 @@ export const accountTokens = pgTable(
     accountId: text('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    kind: text('kind', { enum: ['recovery', 'verification'] }).notNull(),
-    /** Where it was mailed: it proves this address and no later one. */
+    kind: text('kind', { enum: ['recovery', 'verification', 'session'] }).notNull(),
+    /** The account's address when it was made: it counts for this one and no later one. */
     email: text('email').notNull(),
-    /** Keyed hash of the secret; the secret itself is only in the mail. */
+    /** Keyed hash of the secret; the secret itself is only with its owner. */
     secretHash: text('secret_hash').notNull().unique(),
     expiresAt: moment('expires_at').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),

@@ -1,0 +1,66 @@
+import { NAME_LENGTH_MAX } from '@toile/contract';
+import { and, eq, sql } from 'drizzle-orm';
+import { accountTokens } from '#server/parts/database/schema/account-tokens.ts';
+import { type AccountRow, accounts } from '#server/parts/database/schema/accounts.ts';
+import { identities } from '#server/parts/database/schema/identities.ts';
+import { sessions } from '#server/parts/database/schema/sessions.ts';
+import type { GoogleProfile } from '#server/parts/google/google.ts';
+import type { TransactionContext } from '#server/product/context.ts';
+import { ProductError } from '#server/product/errors.ts';
+import { newId } from '#server/product/new-id.ts';
+import { addAccount } from './add-account.ts';
+import { Email } from './schemas.ts';
+
+/**
+ * Finds the account of someone Google vouches for: the one they used before, else the one of their address, else a new
+ * one. The address counts only if Google has verified it.
+ * @throws ProductError `oauth-unverified`; `account-blocked`; `account-exists` if the address was taken this very moment
+ */
+export async function linkIdentity(ctx: TransactionContext, profile: GoogleProfile): Promise<AccountRow> {
+  const account = (await findLinked(ctx, profile)) ?? (await link(ctx, profile));
+  if (account.status === 'blocked') throw new ProductError('account-blocked');
+  return account;
+}
+
+async function findLinked({ tx }: TransactionContext, { subject }: GoogleProfile): Promise<AccountRow | undefined> {
+  const [found] = await tx
+    .select({ account: accounts })
+    .from(identities)
+    .innerJoin(accounts, eq(accounts.id, identities.accountId))
+    .where(and(eq(identities.provider, 'google'), eq(identities.subject, subject)));
+  return found?.account;
+}
+
+async function link(ctx: TransactionContext, profile: GoogleProfile): Promise<AccountRow> {
+  const email = Email.safeParse(profile.email);
+  if (!profile.isEmailVerified || !email.success) throw new ProductError('oauth-unverified');
+  const [known] = await ctx.tx.select().from(accounts).where(eq(accounts.email, email.data)).for('update');
+  if (known && !known.isEmailVerified) await disown(ctx, known.id);
+  const account = known ?? (await add(ctx, profile, email.data));
+  await ctx.tx.insert(identities).values({ provider: 'google', subject: profile.subject, accountId: account.id });
+  return account;
+}
+
+/**
+ * Whoever made the account never showed that the address is theirs, so they keep no way into it: it may have been made
+ * to lie in wait for its true owner.
+ */
+async function disown({ tx }: TransactionContext, accountId: string): Promise<void> {
+  await tx
+    .update(accounts)
+    .set({ passwordHash: null, passwordUpdatedAt: null, isEmailVerified: true, updatedAt: sql`now()` })
+    .where(eq(accounts.id, accountId));
+  await tx.delete(identities).where(eq(identities.accountId, accountId));
+  await tx.delete(accountTokens).where(eq(accountTokens.accountId, accountId));
+  await tx.delete(sessions).where(eq(sessions.accountId, accountId));
+}
+
+const add = (ctx: TransactionContext, { name, picture }: GoogleProfile, email: string): Promise<AccountRow> =>
+  addAccount(ctx, {
+    id: newId(),
+    email,
+    name: name.slice(0, NAME_LENGTH_MAX),
+    passwordHash: null,
+    isEmailVerified: true,
+    prefs: picture.startsWith('https://') && picture.length <= 2048 ? { picture } : {},
+  });
