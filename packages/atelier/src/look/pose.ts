@@ -17,7 +17,11 @@ function overOuter(outer: Garment, garments: readonly Garment[], man: boolean): 
   if (tailored)
     return man ? ['steady', 'lapel', 'relaxed', 'clasped'] : ['lapel', 'catwalk', 'relaxed', 'contrapposto'];
   const pocketed: Pose[] = hasPockets(garments) ? ['pockets', 'stroll'] : [];
-  return man ? ['relaxed', ...pocketed, 'steady', 'lapel'] : ['walk', ...pocketed, 'catwalk', 'lapel', 'relaxed'];
+  // without a lapel a hand at the chest holds nothing
+  const lapel: Pose[] = outer.neckline === 'lapel' ? ['lapel'] : [];
+  return man
+    ? [...pocketed, ...lapel, 'steady', 'clasped', 'relaxed']
+    : ['walk', ...pocketed, 'catwalk', ...lapel, 'contrapposto', 'three-quarter', 'relaxed'];
 }
 
 function mens(garments: readonly Garment[]): Pose[] {
