@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ErrorBody, MESSAGE, PurchaseOrder, PurchaseState } from '@toile/contract';
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { purchases } from '#server/parts/database/schema/purchases.ts';
 import { surplusPayments } from '#server/parts/database/schema/surplus-payments.ts';
@@ -283,6 +283,40 @@ test('an order paid twice is credited once, and the second payment goes back', a
   expect(returned.map(({ amount }) => amount)).toEqual([15_000]);
   await deliver(fake.refundEvent('refund.processed', returned[0]?.id ?? ''));
   expect(fake.payments.get(first.razorpay_payment_id)?.status).toBe('captured');
+  expect(await balanceOf(buyer)).toBe(10);
+});
+
+test('two payments of one order that are told at the same moment: one is credited, the other is kept to go back', async () => {
+  const buyer = await signUp(server.address);
+  const orders = await Promise.all(Array.from({ length: 20 }, () => buy(buyer, 15)));
+  const twice = orders.flatMap(({ id }) => [fake.pay(id), fake.pay(id)].map((proof) => proof.razorpay_payment_id));
+  await Promise.all(twice.map((id) => deliver(fake.paymentEvent('payment.captured', id))));
+  const { read } = server.parts.database;
+  const credited = await read
+    .select({ id: purchases.paymentId })
+    .from(purchases)
+    .where(inArray(purchases.paymentId, twice));
+  const surplus = await read
+    .select({ id: surplusPayments.id })
+    .from(surplusPayments)
+    .where(inArray(surplusPayments.id, twice));
+  expect([credited.length, surplus.length]).toEqual([20, 20]);
+  expect(new Set([...credited, ...surplus].map(({ id }) => id))).toEqual(new Set(twice));
+  expect(await balanceOf(buyer)).toBe(20);
+});
+
+test('a second payment nobody told of is found by the last check and goes back', async () => {
+  const buyer = await signUp(server.address);
+  const { id } = await buy(buyer, 150);
+  await verify(buyer, fake.pay(id));
+  const { razorpay_payment_id: second } = fake.pay(id);
+  await passMinutes(id, 3 * 24 * 60);
+  expect(fake.payments.get(second)?.status).toBe('captured');
+  await passMinutes(id, 24 * 60 + 1);
+  expect(fake.payments.get(second)?.status).toBe('refunded');
+  const asked = fake.calls.length;
+  await passMinutes(id, 30 * 24 * 60);
+  expect(fake.calls).toHaveLength(asked);
   expect(await balanceOf(buyer)).toBe(10);
 });
 
