@@ -40,10 +40,10 @@ export function drawBeard(s: HeadSpace, hair: { base: string; ink: string }): vo
     add(m.c, [0, -0.03]),
     add(mix(m.l, m.c, 0.5), [0, -0.026]),
   ]);
-  H.glaze([ground], hair.base, 0.5, 0.022, [face]);
-  H.glaze([moustache], hair.base, 0.6, 0.008, [face]);
+  H.glaze([ground], hair.base, 0.46, 0.024, [face]);
+  H.glaze([moustache], hair.base, 0.5, 0.014, [face]);
   const next = random(s.seed + 71);
-  const ticks: Stroke[] = Array.from({ length: 60 }, () => {
+  const ticks: Stroke[] = Array.from({ length: 110 }, () => {
     const edge = part(s.head.contour[0], 0.2 + next() * 0.8, 1, 2)[0];
     const p = mix(edge, add(m.c, [0, 0.1]), next() * 0.8);
     return {

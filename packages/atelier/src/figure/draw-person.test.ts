@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { FOOTWEAR, HAIR_STYLES, type Person, SKIN_TONES } from '#atelier/look/look.ts';
+import { FOOTWEAR, type Garment, HAIR_STYLES, type Person, SKIN_TONES } from '#atelier/look/look.ts';
 import { Scene } from '#atelier/paint/scene.ts';
 import { closed, inside, type P } from './curves.ts';
 import { drawBareBody } from './draw-bare-body.ts';
@@ -8,7 +8,7 @@ import { drawArmOver, drawHand } from './draw-hand.ts';
 import { drawBackHair, drawHead } from './draw-head.ts';
 import { DRAWN_ACCESSORIES, drawJewellery } from './draw-jewellery.ts';
 import { drawLegwear } from './draw-legwear.ts';
-import { drawGroundShadow, drawShoes, heelOf } from './draw-shoes.ts';
+import { drawGroundShadow, drawHemShadow, drawShoes, heelOf, hemOnFloor } from './draw-shoes.ts';
 import { faceOf } from './face-of.ts';
 import { headSpace } from './head-space.ts';
 import { personOf } from './people.fixture.ts';
@@ -125,6 +125,24 @@ describe('shoes', () => {
     const S = new Scene(0.25, 1);
     drawShoes(S, makeWearer(personOf(), { x: 420, heel: heelOf(kind) }), { kind, colour: { hex: '#7a4a30' } });
     expect(touched(S)).toBeGreaterThan(300);
+  });
+});
+
+describe('a hem on the floor', () => {
+  const cut = (family: string, length: string, silhouette: string): Garment =>
+    ({ family, length, silhouette }) as unknown as Garment;
+
+  it('is as wide as its cut, and none above the floor', () => {
+    expect(hemOnFloor([cut('dress', 'knee', 'a-line')])).toBe(0);
+    const slim = hemOnFloor([cut('dress', 'floor', 'mermaid')]);
+    expect(slim).toBeGreaterThan(0);
+    expect(hemOnFloor([cut('choli', 'hip', 'fitted'), cut('lehenga', 'floor', 'circle')])).toBeGreaterThan(slim);
+  });
+
+  it('shades the ground under it as wide as it reaches', () => {
+    const shaded = (reach: number) => touched(paint(personOf(), (S, w) => drawHemShadow(S, w, reach)));
+    expect(shaded(0)).toBe(0);
+    expect(shaded(1.7)).toBeGreaterThan(shaded(0.6) * 1.5);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Garment } from '#atelier/look/look.ts';
 import type { Scene } from '#atelier/paint/scene.ts';
 import { add, band, type P, part, ring } from './curves.ts';
 import type { Side } from './data/poses.ts';
@@ -9,6 +10,7 @@ import type { Stroke } from './ribbon.ts';
 import { type Footwear, paintSections, type ShoeKit, shoeKit } from './shoe-kit.ts';
 import { instepOf, lastOf, soleOf, upperOf } from './shoe-sections.ts';
 import type { Wearer } from './wearer.ts';
+import { brushFor } from './wearer-brush.ts';
 
 /** Sheet pixels by which a kind of shoe lifts the heel: what makeWearer wants as `heel`. */
 export const heelOf = heelHeight;
@@ -64,6 +66,29 @@ function contourOutside(k: ShoeKit, shapes: P[][], hide: P[][]): void {
 export function drawShoes(S: Scene, w: Wearer, footwear: Footwear): void {
   const far = w.body.pose.far;
   for (const s of [far, far === 'L' ? 'R' : 'L'] as Side[]) paintFoot(shoeKit(S, w, footwear, s), w, s);
+}
+
+/** Half-breadth in heads of the hem that a garment to the floor sets down; 0 if none reaches it. */
+export function hemOnFloor(garments: readonly Garment[]): number {
+  const reaches = garments.map(({ family, length, silhouette }) => {
+    if (family === 'lehenga') return 1.7;
+    if (family === 'saree') return 0.55;
+    if (length !== 'floor' || !['dress', 'skirt'].includes(family)) return 0;
+    if (['circle', 'fit-and-flare', 'gathered', 'tiered', 'flared'].includes(silhouette)) return 1.3;
+    return silhouette === 'a-line' || silhouette === 'empire' ? 1 : 0.6;
+  });
+  return Math.max(0, ...reaches);
+}
+
+/** The wide soft shadow under a hem that touches the ground. @param reach half its breadth, heads. */
+export function drawHemShadow(S: Scene, w: Wearer, reach: number): void {
+  if (reach <= 0) return;
+  const { legL, legR, origin, k } = w;
+  const sway = ((legL.ankle[0] + legR.ankle[0]) / 2 - origin[0]) * 1.5;
+  const at: P = [sway / k, (w.floor - origin[1]) / k + 0.02];
+  const B = brushFor(S, w);
+  B.glaze([ring(add(at, [0.12, 0.02]), reach * 1.12, 0.13)], '#5b5560', 0.3, 0.12);
+  B.glaze([ring(at, reach * 0.98, 0.07)], '#5b5560', 0.6, 0.05);
 }
 
 /** Dark contact under every point that bears, then a soft pool to the right: one light for face, cloth and ground. */

@@ -3,7 +3,7 @@
 import type { Material } from '#atelier/cloth/build.ts';
 import { drawBackHair, drawHead } from '#atelier/figure/draw-head.ts';
 import { drawJewellery } from '#atelier/figure/draw-jewellery.ts';
-import { drawGroundShadow, heelOf } from '#atelier/figure/draw-shoes.ts';
+import { drawGroundShadow, drawHemShadow, heelOf, hemOnFloor } from '#atelier/figure/draw-shoes.ts';
 import { poseFor } from '#atelier/figure/poses.ts';
 import { makeWearer, type Wearer } from '#atelier/figure/wearer.ts';
 import { type Dressed, dress } from '#atelier/garments/dress.ts';
@@ -82,6 +82,7 @@ export function composeSheet(look: Look, seed: number, o: ComposeOptions): Sheet
   layGround(scene, { wash: layout.wash, colour: washOf(look), figureX: layout.figureX });
   o.onStep?.('painting', 0.16);
   drawGroundShadow(scene, wearer, look.footwear);
+  drawHemShadow(scene, wearer, hemOnFloor(look.garments));
   const cover = look.accessories.find((a) => COVERS.includes(a.kind))?.colour.hex;
   const head = { seed, ...(cover && { cover }) };
   drawBackHair(scene, wearer, head);
