@@ -7,6 +7,7 @@ import { Binder } from './binder.ts';
 import type { Draft, GarmentThing, Said, Thing } from './draft.ts';
 import { nameBlouses } from './heads.ts';
 import { readMentions } from './mentions.ts';
+import { readRareColours } from './rare-colours.ts';
 
 /** Words beyond this say nothing new; the form stops long before it. */
 const LONGEST_TEXT = 20_000;
@@ -17,7 +18,7 @@ const AHEAD = 4;
 /** What the words say, bound to what they say it of. */
 export function draftOf(words: string): Draft {
   const text = words.slice(0, LONGEST_TEXT);
-  const mentions = readMentions(text);
+  const mentions = readRareColours(readMentions(text));
   const binder = new Binder(text);
   mentions.forEach((mention, i) => {
     binder.take(mention, mentions.slice(i + 1, i + 1 + AHEAD));
