@@ -41,6 +41,7 @@ export const ERRORS = {
   ),
   'database-not-found': theirs(404, 'database_not_found', 'Database not found'),
   'design-not-found': theirs(404, 'design_not_found', 'Design with the requested ID could not be found.'),
+  'design-refused': theirs(400, 'design_refused', 'This cannot be drawn. No token was taken.'),
   'designs-too-many': theirs(
     429,
     'design_limit_exceeded',

@@ -132,6 +132,17 @@ describe('pressing', () => {
     expect(await free(ctx)).toBe(3);
   });
 
+  test('is refused before a token is taken for what cannot be drawn, and the reason is named', async () => {
+    const ctx = await someone(1);
+    await expect(pressFor(ctx, 'a naked woman')).rejects.toMatchObject({
+      code: 'design-refused',
+      status: 400,
+      message: expect.stringContaining('nudity'),
+    });
+    expect([await free(ctx), ordered]).toEqual([1, []]);
+    await expect(pressFor(ctx, 'nude heels and a slip dress')).resolves.toMatchObject({ status: 'running' });
+  });
+
   test('is let in again as soon as a design has ended', async () => {
     const ctx = await someone(5);
     const { id } = await pressFor(ctx);

@@ -11,6 +11,7 @@ import type { DesignParts } from './design-parts.ts';
 import { DRAWING_QUEUE } from './drawing-queue.ts';
 import { lockPresses } from './lock-presses.ts';
 import { refuseTooMany } from './refuse-too-many.ts';
+import { refuseUndrawable } from './refuse-undrawable.ts';
 
 /** One more than the largest seed. */
 const SEEDS = 2 ** 32;
@@ -23,7 +24,7 @@ export interface PressInput {
 
 /**
  * Takes one token and orders the design it pays for, in one transaction: there is never the one without the other.
- * @throws {ProductError} `session-missing`, `tokens-missing`, `designs-too-many`, `designs-too-many-overall`,
+ * @throws {ProductError} `session-missing`, `design-refused`, `tokens-missing`, `designs-too-many`, `designs-too-many-overall`,
  * `idempotency-key-reused`
  */
 export async function press({
@@ -36,6 +37,7 @@ export async function press({
   input: PressInput;
 }): Promise<DesignRow> {
   const { accountId } = requireAccount(ctx);
+  refuseUndrawable(input.request);
   return inTransaction(ctx, async (inner) => {
     // Presses of one account go one after the other, so the second of a pair sees what the first has done.
     await lockPresses(inner.tx, accountId);

@@ -1,0 +1,52 @@
+import { HATE, MINOR, NUDITY, REVEALING, SACRED, SWASTIKA } from '#atelier/lexicon/refused.ts';
+import type { Brief } from '#atelier/look/brief.ts';
+import { likenessOf } from './likeness.ts';
+import { plainText } from './plain-text.ts';
+
+export interface Refusal {
+  reason: 'nudity' | 'minors' | 'hate' | 'likeness';
+  /** For the person who asked: what cannot be drawn, and what to do. */
+  message: string;
+}
+
+/** Words beyond this are not read, so they ask for nothing either. */
+const LONGEST_TEXT = 20_000;
+/** How much before a word may take it back. */
+const BEFORE = 24;
+const TAKEN_BACK =
+  /(?:^|[\s])(?:no|not|non|never|without|avoid|nothing|isn't|don't)(?: (?:any|too|be|so|at all|is|overly))?\s$/;
+
+/** True when the text asks for it; 'not revealing' does not. */
+function asksFor(text: string, pattern: RegExp): boolean {
+  for (const match of text.matchAll(pattern))
+    if (!TAKEN_BACK.test(text.slice(Math.max(0, match.index - BEFORE), match.index))) return true;
+  return false;
+}
+
+function reasonOf(text: string, isTeen: boolean): Exclude<Refusal['reason'], 'likeness'> | undefined {
+  const naked = asksFor(text, NUDITY);
+  if ((isTeen || asksFor(text, MINOR)) && (naked || asksFor(text, REVEALING))) return 'minors';
+  if (naked) return 'nudity';
+  if (asksFor(text, HATE) || (asksFor(text, SWASTIKA) && !asksFor(text, SACRED))) return 'hate';
+  return undefined;
+}
+
+const MESSAGES = {
+  nudity: 'Toile cannot draw nudity. Describe the clothes the person wears. No token was taken.',
+  minors: 'Toile cannot draw revealing or sexualised clothes on anyone under 18. No token was taken.',
+  hate: 'Toile cannot draw hateful symbols or uniforms. No token was taken.',
+} as const;
+
+/**
+ * Why a brief cannot be drawn, or undefined for all that can: nudity, sexualised minors, hateful symbols, a real
+ * person's likeness. Ask it before a token is taken. Never throws; linear in the length of the words.
+ */
+export function refusal({ words, options }: Brief): Refusal | undefined {
+  const text = words.slice(0, LONGEST_TEXT);
+  const reason = reasonOf(plainText(text), options?.age === 'teen');
+  if (reason) return { reason, message: MESSAGES[reason] };
+  const name = likenessOf(text);
+  if (name === undefined) return undefined;
+  const message = `Toile cannot draw the likeness of a real person (${name}). Describe the clothes instead. No token was taken.`;
+  return { reason: 'likeness', message };
+}
