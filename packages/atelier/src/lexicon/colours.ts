@@ -137,6 +137,13 @@ export const COLOURS: readonly ColourEntry[] = rows(`
   tortoiseshell    | #6a4526 | tortoise shell
   blonde           | #d9b872 |
   auburn           | #7d3a22 |
+  raspberry        | #b3254f | berry, boysenberry
+  strawberry       | #d9424f |
+  cranberry        | #8f1f33 |
+  blueberry        | #46538c |
+  blackberry       | #43263f |
+  honey            | #d9a441 | honey gold
+  cerulean         | #2f7fb5 |
 `);
 
 /** Colour words that name no single colour: how light, how bright, how many. */
