@@ -65,10 +65,10 @@ export async function openParts({
     const isWorker = config.role !== 'web';
     const known = openGoogle(config, secrets);
     const google = known ? { google: known } : {};
-    const mailer = isWorker ? { mailer: keep(openMailer(config, secrets, log)) } : {};
+    const mailer = isWorker ? { mailer: keep(await openMailer(config, secrets, log)) } : {};
     const generator = isWorker ? { generator: keep(openGenerator(log)) } : {};
     const jobs = keep(await openJobs({ databaseUrl: database.url, isWorker, log }));
-    const taker = openPayments(config, secrets);
+    const taker = await openPayments(config, secrets);
     const payments = taker ? { payments: taker } : {};
     return {
       parts: {

@@ -39,7 +39,7 @@ async function failureOf(sending: Promise<void>): Promise<MailError> {
 
 test('with a mail server, letters go to it whole, and its secret is used', async () => {
   const log = createLog({ logLevel: 'silent' });
-  const mailer = openMailer({ dataDir: folder, mail: { from } }, { sessionSecret: 'x', smtpUrl: post.url }, log);
+  const mailer = await openMailer({ dataDir: folder, mail: { from } }, { sessionSecret: 'x', smtpUrl: post.url }, log);
   await mailer.send(letter('asha@example.com'));
   await mailer.close();
   expect(post.letters).toMatchObject([{ from, to: 'asha@example.com', text: letter('').text }]);
@@ -85,7 +85,7 @@ test('a mail server that is away, or never says a word, fails the letter instead
 
 test('without one, letters are files that only their owner may read', async () => {
   const log = createLog({ logLevel: 'silent' });
-  const mailer = openMailer({ dataDir: folder, mail: { from } }, { sessionSecret: 'x' }, log);
+  const mailer = await openMailer({ dataDir: folder, mail: { from } }, { sessionSecret: 'x' }, log);
   await Promise.all([mailer.send(letter('asha@example.com')), mailer.send(letter('mira@example.com'))]);
   await mailer.close();
   const outbox = join(folder, 'outbox');

@@ -37,7 +37,7 @@ export async function press({
   input: PressInput;
 }): Promise<DesignRow> {
   const { accountId } = requireAccount(ctx);
-  refuseUndrawable(input.request);
+  await refuseUndrawable(input.request);
   return inTransaction(ctx, async (inner) => {
     // Presses of one account go one after the other, so the second of a pair sees what the first has done.
     await lockPresses(inner.tx, accountId);
