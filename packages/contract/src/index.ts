@@ -1,3 +1,4 @@
+export * from './community.ts';
 export * from './entities.ts';
 export * from './generation.ts';
 export * from './ids.ts';
@@ -5,4 +6,5 @@ export * from './limits.ts';
 export * from './messages.ts';
 export * from './options.ts';
 export * from './prices.ts';
+export * from './public-config.ts';
 export * from './purchases.ts';

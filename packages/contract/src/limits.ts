@@ -13,3 +13,13 @@ export const PICTURE = { width: 1024, height: 1365 } as const;
 export const PREVIEW_WIDTHS = [320, 640, 1024] as const;
 export const RESULT_IMAGE_MAX_HEIGHT = 500;
 export const IDEMPOTENCY_KEY_LENGTH_MAX = 128;
+/** Posts fetched as one page, and placeholder cards shown while the first is on its way. */
+export const GALLERY = { pageSize: 100, skeletons: 8 } as const;
+export const UPLOAD = {
+  /** Bytes of a chunk; a picture that is larger comes in several. */
+  chunk: 5 * 1024 * 1024,
+  bytes: 20 * 1024 * 1024,
+  /** Pixels of a side, and of the whole picture. */
+  side: 10_000,
+  pixels: 50_000_000,
+} as const;
