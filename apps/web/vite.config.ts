@@ -15,6 +15,7 @@ export default defineConfig(async () => {
       proxy: {
         '/v1': { target: server, ws: true },
         '/generate-outfit': server,
+        '/config': server,
         '/health': server,
       },
     },

@@ -20,6 +20,7 @@ import { oauthRoutes } from './account/oauth-routes.ts';
 import { recoveryRoutes } from './account/recovery-routes.ts';
 import { sessionRoutes } from './account/session-routes.ts';
 import { verificationRoutes } from './account/verification-routes.ts';
+import { configRoutes } from './config/config-routes.ts';
 import { documentRoutes } from './databases/document-routes.ts';
 import { answerClientError } from './errors/client-error.ts';
 import { registerErrorReplies, replyWithError } from './errors/error-replies.ts';
@@ -71,6 +72,7 @@ const productRoutes =
   (parts: Parts): FastifyPluginAsync =>
   async (app) => {
     registerCounterSweep(app, parts);
+    await app.register(configRoutes(parts));
     await app.register(dialectRoutes(parts), { prefix: '/v1' });
     await app.register(generateRoutes({ ...parts, limits: parts.config.designs }));
     const { payments } = parts;
