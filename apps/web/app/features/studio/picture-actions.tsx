@@ -1,7 +1,7 @@
 import type { GenerationReply } from '@toile/contract';
 import { Download, PencilLine } from 'lucide-react';
 import { useState } from 'react';
-import { downloadPicture, pictureName } from '#web/features/studio/download-picture.ts';
+import { downloadPicture, pictureName } from '#web/lib/download-picture.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toastDone, toastFault } from '#web/ui/toast.tsx';
 

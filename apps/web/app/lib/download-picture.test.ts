@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { downloadPicture, pictureName } from '#web/features/studio/download-picture.ts';
+import { downloadPicture, pictureName } from '#web/lib/download-picture.ts';
 
 describe('the name of a downloaded picture', () => {
   it.each([
