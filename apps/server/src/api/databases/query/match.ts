@@ -1,4 +1,4 @@
-import type { Comparison, Filter, Scalar } from './queries.ts';
+import type { Comparison, Filter, Scalar } from '#server/product/listing/listing.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

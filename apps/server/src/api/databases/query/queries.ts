@@ -1,49 +1,14 @@
 import * as z from 'zod';
 import { ProductError } from '#server/product/errors.ts';
+import { COMPARISONS, type Filter, type Listing } from '#server/product/listing/listing.ts';
 
 /** Limits of the dialect: queries per request, characters of one, documents without and with any `limit`. */
 const LIMIT = { queries: 100, length: 4096, byDefault: 25, atMost: 1000 } as const;
 
-export const COMPARISONS = [
-  'equal',
-  'notEqual',
-  'lessThan',
-  'lessThanEqual',
-  'greaterThan',
-  'greaterThanEqual',
-  'between',
-  'isNull',
-  'isNotNull',
-  'startsWith',
-  'contains',
-  'search',
-] as const;
-
 const Scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
-export type Scalar = z.infer<typeof Scalar>;
-
-export interface Comparison {
-  readonly method: (typeof COMPARISONS)[number];
-  readonly attribute: string;
-  /** Several values are alternatives, except for `between`, which has exactly two. */
-  readonly values: readonly Scalar[];
-}
-
-export interface Combination {
-  readonly method: 'and' | 'or';
-  readonly filters: readonly Filter[];
-}
-
-export type Filter = Comparison | Combination;
 
 /** What a list is asked for, each part checked against the collection's attributes. */
-export interface Queries {
-  readonly filters: readonly Filter[];
-  readonly orders: readonly { readonly attribute: string; readonly direction: 'asc' | 'desc' }[];
-  /** Already at most what the server gives at once. */
-  readonly limit: number;
-  readonly offset: number;
-  readonly cursor?: { readonly direction: 'after' | 'before'; readonly id: string };
+export interface Queries extends Listing {
   /** Attributes to return; all where absent. */
   readonly select?: readonly string[];
 }

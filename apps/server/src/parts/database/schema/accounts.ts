@@ -15,6 +15,8 @@ export const accounts = pgTable('accounts', {
   status: text('status', { enum: ['active', 'blocked'] })
     .notNull()
     .default('active'),
+  /** The product's own account, which posts its sample designs; one at most. */
+  isHouse: boolean('is_house').notNull().default(false),
   prefs: jsonb('prefs').$type<Record<string, unknown>>().notNull().default({}),
   accessedAt: moment('accessed_at').notNull().defaultNow(),
   createdAt: moment('created_at').notNull().defaultNow(),

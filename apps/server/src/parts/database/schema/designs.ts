@@ -40,6 +40,8 @@ export const designs = pgTable(
     errorDetail: text('error_detail'),
     /** When it must have ended; past it anybody may fail it. */
     deadlineAt: moment('deadline_at').notNull(),
+    /** Since when everybody who has its address may look at it; null while only its owner may. */
+    sharedAt: moment('shared_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
     finishedAt: moment('finished_at'),
   },
