@@ -7,4 +7,8 @@ export default [
     route('*', 'routes/not-found.tsx'),
   ]),
   layout('routes/entrance.tsx', [route('login', 'routes/login.tsx'), route('signup', 'routes/signup.tsx')]),
+  layout('routes/letter.tsx', [
+    route('recovery', 'routes/recovery.tsx'),
+    route('verification', 'routes/verification.tsx'),
+  ]),
 ] satisfies RouteConfig;

@@ -7,6 +7,11 @@ test('a refusal is told in the words of the server', () => {
   expect(errorMessage(refusal, 'Login failed.')).toBe('Invalid credentials.');
 });
 
+test('of a refused field only the sentence is told, not the dialect’s name for it', () => {
+  const refusal = new AppwriteException('Invalid `password` param: Password is one of the commonest.', 400);
+  expect(errorMessage(refusal, 'Signup failed.')).toBe('Password is one of the commonest.');
+});
+
 test('a broken connection is told in our words, not the browser’s', () => {
   expect(errorMessage(new TypeError('Failed to fetch'), 'Login failed.')).toBe('Login failed.');
 });

@@ -14,6 +14,9 @@ export const isRefusal = (error: unknown): boolean => isRefused(error) && error.
 /** The dialect's type of a reply that said no, such as `user_session_already_exists`. */
 export const refusalType = (error: unknown): string | undefined => (isRefused(error) ? error.type : undefined);
 
+/** How the dialect begins a sentence on a parameter; people are told the sentence alone. */
+const PARAMETER = /^Invalid `[\w.]+` param: /;
+
 /** The words the server gave for its refusal, else `fallback`: a broken connection has no words worth showing. */
 export const errorMessage = (error: unknown, fallback: string): string =>
-  isRefused(error) && error.code > 0 && error.message ? error.message : fallback;
+  isRefused(error) && error.code > 0 && error.message ? error.message.replace(PARAMETER, '') : fallback;

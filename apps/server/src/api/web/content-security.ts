@@ -12,7 +12,8 @@ export function contentSecurityOf(html: string): string {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...new Set(hashes)],
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:'],
+    // Faces of people who came by Google are shown from there.
+    'img-src': ["'self'", 'data:', 'blob:', 'https://*.googleusercontent.com'],
     'frame-src': ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

@@ -13,11 +13,8 @@ interface Props {
   children: ReactNode;
 }
 
-/** The form keeps to the left edge; a drawn sheet fills the rest. Who is signed in already is sent on. */
-export function Entrance({ corner, children }: Props) {
-  const session = useSession();
-  const [search] = useSearchParams();
-  if (session.status === 'signed-in') return <Navigate to={returnPath(search)} replace />;
+/** The form keeps to the left edge; a drawn sheet fills the rest. */
+export function EntranceFrame({ corner, children }: Props) {
   return (
     <div className="entrance">
       <header>
@@ -32,4 +29,12 @@ export function Entrance({ corner, children }: Props) {
       </aside>
     </div>
   );
+}
+
+/** The frame for those who are not in yet. Who is signed in already is sent on. */
+export function Entrance(props: Props) {
+  const session = useSession();
+  const [search] = useSearchParams();
+  if (session.status === 'signed-in') return <Navigate to={returnPath(search)} replace />;
+  return <EntranceFrame {...props} />;
 }

@@ -3,6 +3,7 @@ import { EMAIL_LENGTH_MAX, MESSAGE, PASSWORD_LENGTH } from '@toile/contract';
 import { useForm } from 'react-hook-form';
 import { Link, useSearchParams } from 'react-router';
 import { LoginForm } from '#web/features/auth/credentials.ts';
+import { GoogleSignIn } from '#web/features/auth/google-sign-in.tsx';
 import { useLogin } from '#web/features/auth/use-login.ts';
 import { errorMessage } from '#web/lib/error-message.ts';
 import { entrancePath, returnPath } from '#web/lib/session/return-path.ts';
@@ -18,6 +19,8 @@ export function Login() {
   const { errors } = form.formState;
   const login = useLogin();
   const [search] = useSearchParams();
+  // What a failed sign-in says of itself stands in an address that anybody may write: that it failed is all it tells.
+  const googleFailed = search.has('error') && !login.isError;
 
   const submit = form.handleSubmit((values) =>
     login.mutate(values, {
@@ -36,15 +39,29 @@ export function Login() {
           Your email is kept below; type the password again.
         </Notice>
       ) : null}
+      {googleFailed ? (
+        <Notice tone="bad" title={MESSAGE.googleFailed}>
+          You can sign in with your email and password as well.
+        </Notice>
+      ) : null}
       <Field label="Email" error={errors.email?.message}>
         <TextInput type="email" autoComplete="username" maxLength={EMAIL_LENGTH_MAX} {...form.register('email')} />
       </Field>
-      <Field label="Password" error={errors.password?.message}>
+      <Field
+        label="Password"
+        aside={
+          <Link className="basted-link small" to="/recovery">
+            Forgot it?
+          </Link>
+        }
+        error={errors.password?.message}
+      >
         <PasswordInput autoComplete="current-password" maxLength={PASSWORD_LENGTH.max} {...form.register('password')} />
       </Field>
       <Button look="action" wide type="submit" busy={login.isPending}>
         {login.isPending ? 'Signing in...' : 'Sign in'}
       </Button>
+      <GoogleSignIn />
       <p>
         New here?{' '}
         <Link className="basted-link" to={entrancePath('/signup', returnPath(search))}>

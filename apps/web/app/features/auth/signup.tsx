@@ -3,19 +3,23 @@ import { EMAIL_LENGTH_MAX, MESSAGE, NAME_LENGTH_MAX, PASSWORD_LENGTH } from '@to
 import { useForm } from 'react-hook-form';
 import { Link, useSearchParams } from 'react-router';
 import { SignupForm } from '#web/features/auth/credentials.ts';
+import { GoogleSignIn } from '#web/features/auth/google-sign-in.tsx';
 import { useSignup } from '#web/features/auth/use-signup.ts';
 import { errorMessage, refusalType } from '#web/lib/error-message.ts';
+import { strengthOf } from '#web/lib/password-strength.ts';
 import { entrancePath, returnPath } from '#web/lib/session/return-path.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
+import { StrengthHint } from '#web/ui/strength-hint.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 
 export function Signup() {
   // Without default values what was typed before the script came is kept.
   const form = useForm({ resolver: zodResolver(SignupForm) });
   const { errors } = form.formState;
+  const [name = '', email = '', password = ''] = form.watch(['name', 'email', 'password']);
   const signup = useSignup();
   const [search] = useSearchParams();
   const submit = form.handleSubmit((values) => signup.mutate(values));
@@ -37,7 +41,7 @@ export function Signup() {
       </Field>
       <Field
         label="Password"
-        hint={`Must be at least ${PASSWORD_LENGTH.min} characters`}
+        hint={<StrengthHint strength={strengthOf(password, [name, email])} empty={password === ''} />}
         error={errors.password?.message}
       >
         <PasswordInput
@@ -50,6 +54,18 @@ export function Signup() {
       <Button look="action" wide type="submit" busy={signup.isPending}>
         {signup.isPending ? 'Creating account...' : 'Create account'}
       </Button>
+      <p className="small muted">
+        By creating an account you agree to the{' '}
+        <Link className="basted-link" to="/terms">
+          Terms
+        </Link>{' '}
+        and the{' '}
+        <Link className="basted-link" to="/privacy">
+          Privacy Policy
+        </Link>
+        .
+      </p>
+      <GoogleSignIn />
       <p>
         Already have an account?{' '}
         <Link className="basted-link" to={entrancePath('/login', returnPath(search))}>

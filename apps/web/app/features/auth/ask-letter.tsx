@@ -1,0 +1,69 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
+import { EMAIL_LENGTH_MAX } from '@toile/contract';
+import { useForm } from 'react-hook-form';
+import { Link } from 'react-router';
+import { LetterForm } from '#web/features/auth/letter-forms.ts';
+import { backend } from '#web/lib/backend.ts';
+import { errorMessage } from '#web/lib/error-message.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+
+async function askForLetter({ email }: LetterForm): Promise<void> {
+  const { account } = await backend();
+  await account.createRecovery({ email, url: `${location.origin}/recovery` });
+}
+
+/** Nothing here tells whether the address has an account: the server does not either. */
+function LetterSent({ email, onAgain }: { email: string; onAgain: () => void }) {
+  return (
+    <section aria-live="polite">
+      <h1 className="h1 mb-1">Look in your mail</h1>
+      <p>
+        If <b className="wrap-anywhere">{email}</b> has an account, a letter with a link is on its way. The link works
+        once and for one hour.
+      </p>
+      <p className="muted">Nothing there after some minutes? Look among the spam, or check the address.</p>
+      <div className="flex flex-wrap items-center gap-3">
+        <ButtonLink look="ink">
+          <Link to="/login">Back to sign in</Link>
+        </ButtonLink>
+        <Button look="ghost" onClick={onAgain}>
+          Another address
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** First half of a forgotten password: where the letter shall go. */
+export function AskLetter() {
+  const form = useForm({ resolver: zodResolver(LetterForm), defaultValues: { email: '' } });
+  const letter = useMutation({ mutationFn: askForLetter });
+  if (letter.isSuccess) return <LetterSent email={letter.variables.email} onAgain={letter.reset} />;
+  return (
+    <form onSubmit={form.handleSubmit((values) => letter.mutate(values))} noValidate aria-busy={letter.isPending}>
+      <h1 className="h1 mb-1">Forgotten password</h1>
+      <p className="muted">Tell us your address and we send you a link to set a new one.</p>
+      {letter.isError ? (
+        <Notice tone="bad" title={errorMessage(letter.error, 'The letter could not be ordered.')}>
+          Please try again in a while.
+        </Notice>
+      ) : null}
+      <Field label="Email" error={form.formState.errors.email?.message}>
+        <TextInput type="email" autoComplete="username" maxLength={EMAIL_LENGTH_MAX} {...form.register('email')} />
+      </Field>
+      <Button look="action" wide type="submit" busy={letter.isPending}>
+        {letter.isPending ? 'Ordering the letter...' : 'Send me the link'}
+      </Button>
+      <p>
+        Remembered it?{' '}
+        <Link className="basted-link" to="/login">
+          Sign in
+        </Link>
+      </p>
+    </form>
+  );
+}
