@@ -8,3 +8,4 @@ export * from './options.ts';
 export * from './prices.ts';
 export * from './public-config.ts';
 export * from './purchases.ts';
+export * from './wallet.ts';
