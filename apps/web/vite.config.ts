@@ -16,6 +16,8 @@ export default defineConfig(async () => {
         '/v1': { target: server, ws: true },
         '/generate-outfit': server,
         '/config': server,
+        '/razorpay': server,
+        '/wallet': server,
         '/health': server,
       },
     },

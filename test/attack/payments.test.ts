@@ -42,6 +42,7 @@ beforeAll(async () => {
     keyId: environment.RAZORPAY_KEY_ID,
     keySecret: environment.RAZORPAY_KEY_SECRET,
     webhookSecret: environment.RAZORPAY_WEBHOOK_SECRET,
+    checkoutUrl: environment.RAZORPAY_CHECKOUT_URL,
     baseUrl: environment.RAZORPAY_BASE_URL,
   });
   const url = await createTestDatabase();

@@ -57,6 +57,7 @@ export interface FakeRazorpay {
     RAZORPAY_KEY_SECRET: string;
     RAZORPAY_WEBHOOK_SECRET: string;
     RAZORPAY_BASE_URL: string;
+    RAZORPAY_CHECKOUT_URL: string;
   };
   readonly orders: ReadonlyMap<string, FakeOrder>;
   readonly payments: ReadonlyMap<string, FakePayment>;
@@ -121,7 +122,11 @@ export async function startFakeRazorpay(): Promise<FakeRazorpay> {
       }),
     );
   return {
-    environment: { ...KEYS, RAZORPAY_BASE_URL: `http://127.0.0.1:${port}` },
+    environment: {
+      ...KEYS,
+      RAZORPAY_BASE_URL: `http://127.0.0.1:${port}`,
+      RAZORPAY_CHECKOUT_URL: `http://127.0.0.1:${port}/checkout.js`,
+    },
     orders: books.orders,
     payments: books.payments,
     refunds: books.refunds,

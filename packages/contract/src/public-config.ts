@@ -4,5 +4,7 @@ import * as z from 'zod';
 export const PublicConfig = z.object({
   /** People may sign in with Google. */
   google: z.boolean(),
+  /** Who takes the money; null where nothing is on sale. In test mode no money moves. */
+  payments: z.enum(['razorpay', 'test-mode']).nullable(),
 });
 export type PublicConfig = z.infer<typeof PublicConfig>;

@@ -35,6 +35,7 @@ import { registerHeaders } from './security/headers.ts';
 import { registerOrigins } from './security/origins.ts';
 import { registerContext } from './session/open-context.ts';
 import { storageRoutes } from './storage/storage-routes.ts';
+import { walletRoutes } from './wallet/wallet-routes.ts';
 import { WEB_BUILD, webRoutes } from './web/web-routes.ts';
 
 /**
@@ -77,6 +78,7 @@ const productRoutes =
     await app.register(generateRoutes({ ...parts, limits: parts.config.designs }));
     const { payments } = parts;
     if (payments) await app.register(razorpayRoutes({ ...parts, payments }));
+    await app.register(walletRoutes(parts));
     await app.register(webRoutes(WEB_BUILD));
   };
 

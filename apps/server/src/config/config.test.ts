@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ConfigError, parseConfig } from './config.ts';
+import type { Environment } from './env.ts';
 import { keepSecret, openSecrets } from './secrets.ts';
 
 function sentencesOf(environment: Parameters<typeof parseConfig>[0]): readonly string[] {
@@ -143,11 +144,15 @@ test('payments need all their keys, and the ones that are missing are named', ()
 
 test('keys that may be known are configuration, and those that may not are secrets', async () => {
   const config = parseConfig({ ...RAZORPAY, RAZORPAY_BASE_URL: 'http://127.0.0.1:9' });
-  expect(config.payments).toEqual({ keyId: RAZORPAY.RAZORPAY_KEY_ID, baseUrl: 'http://127.0.0.1:9' });
+  expect(config.payments).toEqual({
+    kind: 'razorpay',
+    keyId: RAZORPAY.RAZORPAY_KEY_ID,
+    baseUrl: 'http://127.0.0.1:9',
+    checkoutUrl: 'https://checkout.razorpay.com/v1/checkout.js',
+  });
   expect(JSON.stringify(config)).not.toContain('secret');
   const { payments } = await openSecrets({ ...RAZORPAY, SESSION_SECRET: 'x'.repeat(32) }, '/nowhere');
   expect(payments).toEqual({ keySecret: 'the key secret', webhookSecret: 'the webhook secret' });
-  expect(parseConfig({}).payments).toBeUndefined();
 });
 
 test('signing in with Google needs both halves of the client, and TLS in production', async () => {
@@ -162,4 +167,30 @@ test('signing in with Google needs both halves of the client, and TLS in product
   expect(sentencesOf({ GOOGLE_CLIENT_SECRET: 'hush' })[0]).not.toContain('hush');
   const insecure = { ...client, NODE_ENV: 'production', GOOGLE_ISSUER: 'http://127.0.0.1:9000' };
   expect(sentencesOf(insecure)[0]).toContain('GOOGLE_ISSUER must be an https origin');
+});
+
+test('without keys the checkout is our own, except on a public machine that did not ask for it', () => {
+  const payments = (environment: Environment) => parseConfig(environment).payments;
+  expect(payments({})).toEqual({ kind: 'test-mode' });
+  expect(payments({ NODE_ENV: 'production' })).toBeUndefined();
+  expect(payments({ NODE_ENV: 'production', RAZORPAY_TEST_MODE: 'on' })).toEqual({ kind: 'test-mode' });
+  expect(payments({ RAZORPAY_TEST_MODE: 'off' })).toBeUndefined();
+  expect(sentencesOf({ ...RAZORPAY, RAZORPAY_TEST_MODE: 'on' })[0]).toContain('RAZORPAY_TEST_MODE=on');
+  expect(sentencesOf({ RAZORPAY_TEST_MODE: 'yes' })[0]).toContain('RAZORPAY_TEST_MODE must be one of: on, off.');
+});
+
+test('who sells is told line by line', () => {
+  const { seller } = parseConfig({
+    SELLER_NAME: 'Rao Studio',
+    SELLER_ADDRESS: '12 Brigade Road; Bengaluru 560001 ;India',
+    SELLER_TAX_ID: '29ABCDE1234F1Z5',
+    CONTACT_EMAIL: 'hello@example.com',
+  });
+  expect(seller).toEqual({
+    name: 'Rao Studio',
+    address: ['12 Brigade Road', 'Bengaluru 560001', 'India'],
+    taxId: '29ABCDE1234F1Z5',
+    email: 'hello@example.com',
+  });
+  expect(sentencesOf({ CONTACT_EMAIL: 'nobody' })[0]).toContain('CONTACT_EMAIL must be an address');
 });

@@ -16,13 +16,31 @@ export interface Config {
   readonly google?: GoogleConfig;
   /** Who takes the money; without it nothing is on sale. */
   readonly payments?: PaymentsConfig;
+  readonly seller: SellerConfig;
 }
 
-export interface PaymentsConfig {
-  /** Public; browsers open the checkout with it. */
-  readonly keyId: string;
-  /** Origin of the provider's API when it is not the provider's own. */
-  readonly baseUrl?: string;
+/** Razorpay, or a checkout of our own where no money moves. */
+export type PaymentsConfig =
+  | {
+      readonly kind: 'razorpay';
+      /** Public; browsers open the checkout with it. */
+      readonly keyId: string;
+      /** Origin of the provider's API when it is not the provider's own. */
+      readonly baseUrl?: string;
+      /** Address of the script that opens the checkout. */
+      readonly checkoutUrl: string;
+    }
+  | { readonly kind: 'test-mode' };
+
+/** Who sells: stands on receipts. */
+export interface SellerConfig {
+  readonly name: string;
+  /** Postal address, a line each. */
+  readonly address: readonly string[];
+  /** Registration number for taxes (GSTIN). */
+  readonly taxId?: string;
+  readonly email?: string;
+  readonly phone?: string;
 }
 
 export interface GoogleConfig {
@@ -80,11 +98,13 @@ const origin = (name: string) =>
     return z.NEVER;
   });
 
-const list = (text: string) =>
+const split = (text: string, by: string) =>
   text
-    .split(',')
+    .split(by)
     .map((part) => part.trim())
     .filter((part) => part !== '');
+
+const list = (text: string) => split(text, ',');
 
 const proxies = (text: string): HttpConfig['trustProxy'] =>
   text === 'off' ? false : /^\d+$/.test(text) ? Number(text) : list(text);
@@ -150,6 +170,25 @@ const Settings = z.object({
   RAZORPAY_KEY_SECRET: z.string().optional(),
   RAZORPAY_WEBHOOK_SECRET: z.string().optional(),
   RAZORPAY_BASE_URL: origin('RAZORPAY_BASE_URL').optional(),
+  RAZORPAY_CHECKOUT_URL: z
+    .string()
+    .refine(
+      (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
+      'RAZORPAY_CHECKOUT_URL must be the address of a script such as https://checkout.razorpay.com/v1/checkout.js.',
+    )
+    .default('https://checkout.razorpay.com/v1/checkout.js'),
+  RAZORPAY_TEST_MODE: z.enum(['on', 'off'], { error: () => 'RAZORPAY_TEST_MODE must be one of: on, off.' }).optional(),
+  SELLER_NAME: z.string().default('Toile'),
+  SELLER_ADDRESS: z
+    .string()
+    .transform((text) => split(text, ';'))
+    .default([]),
+  SELLER_TAX_ID: z.string().optional(),
+  CONTACT_EMAIL: z
+    .string()
+    .regex(/^[^\s<>@]+@[^\s<>@]+$/, 'CONTACT_EMAIL must be an address such as hello@example.com.')
+    .optional(),
+  CONTACT_PHONE: z.string().optional(),
 });
 
 /**
@@ -185,13 +224,23 @@ export function parseConfig(environment: Environment): Config {
       google: { clientId: settings.GOOGLE_CLIENT_ID, issuer: settings.GOOGLE_ISSUER },
     }),
     mail: { from: settings.MAIL_FROM ?? 'Toile <no-reply@localhost>' },
-    ...(settings.RAZORPAY_KEY_ID && {
-      payments: {
-        keyId: settings.RAZORPAY_KEY_ID,
-        ...(settings.RAZORPAY_BASE_URL && { baseUrl: settings.RAZORPAY_BASE_URL }),
-      },
-    }),
+    ...paymentsOf(settings),
+    seller: {
+      name: settings.SELLER_NAME,
+      address: settings.SELLER_ADDRESS,
+      ...(settings.SELLER_TAX_ID && { taxId: settings.SELLER_TAX_ID }),
+      ...(settings.CONTACT_EMAIL && { email: settings.CONTACT_EMAIL }),
+      ...(settings.CONTACT_PHONE && { phone: settings.CONTACT_PHONE }),
+    },
   };
+}
+
+/** On a public machine nobody gets tokens for nothing unless its owner says so. */
+function paymentsOf(settings: z.infer<typeof Settings>): { payments?: PaymentsConfig } {
+  const { RAZORPAY_KEY_ID: keyId, RAZORPAY_BASE_URL: baseUrl, RAZORPAY_CHECKOUT_URL: checkoutUrl } = settings;
+  if (keyId) return { payments: { kind: 'razorpay', keyId, ...(baseUrl && { baseUrl }), checkoutUrl } };
+  const testMode = settings.RAZORPAY_TEST_MODE ?? (settings.NODE_ENV === 'production' ? 'off' : 'on');
+  return testMode === 'on' ? { payments: { kind: 'test-mode' } } : {};
 }
 
 function findContradictions(settings: z.infer<typeof Settings>): string[] {
@@ -203,6 +252,9 @@ function findContradictions(settings: z.infer<typeof Settings>): string[] {
   const missing = keys.filter((key) => settings[key] === undefined);
   if (missing.length > 0 && missing.length < keys.length) {
     sentences.push(`${missing.join(' and ')} must be set as well: payments need ${keys.join(', ')}.`);
+  }
+  if (settings.RAZORPAY_TEST_MODE === 'on' && missing.length < keys.length) {
+    sentences.push('RAZORPAY_TEST_MODE=on is for when there are no keys: unset it, or the keys.');
   }
   if ((settings.GOOGLE_CLIENT_ID === undefined) !== (settings.GOOGLE_CLIENT_SECRET === undefined)) {
     sentences.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both or neither.');

@@ -68,7 +68,7 @@ export async function openParts({
     const mailer = isWorker ? { mailer: keep(await openMailer(config, secrets, log)) } : {};
     const generator = isWorker ? { generator: keep(openGenerator(log)) } : {};
     const jobs = keep(await openJobs({ databaseUrl: database.url, isWorker, log }));
-    const taker = await openPayments(config, secrets);
+    const taker = await openPayments(config, secrets, database);
     const payments = taker ? { payments: taker } : {};
     return {
       parts: {

@@ -42,8 +42,17 @@ export const ERRORS = {
   'cursor-not-found': theirs(400, 'general_cursor_not_found', 'The cursor of the query was not found.'),
   'database-not-found': theirs(404, 'database_not_found', 'Database not found'),
   'counter-limit': theirs(400, 'attribute_limit_exceeded', 'The attribute has reached its limit.'),
+  'design-begun': theirs(
+    409,
+    'design_begun',
+    'Drawing has begun already, so this design can no longer be cancelled. It is ready in a moment.',
+  ),
+  'design-cancelled': theirs(409, 'design_cancelled', 'This design was cancelled. The token is back.'),
+  'design-form-missing': theirs(404, 'design_form_not_found', 'This form of the design is not drawn yet.'),
   'design-not-found': theirs(404, 'design_not_found', 'Design with the requested ID could not be found.'),
   'design-refused': theirs(400, 'design_refused', 'This cannot be drawn. No token was taken.'),
+  'design-running': theirs(409, 'design_running', 'This design is still being made.'),
+  'design-unfinished': theirs(409, 'design_unfinished', 'This design is not finished.'),
   'designs-too-many': theirs(
     429,
     'design_limit_exceeded',
@@ -121,6 +130,11 @@ export const ERRORS = {
   'payload-too-large': theirs(413, 'general_payload_too_large', 'The request is too large.'),
   'payment-unverified': theirs(400, 'payment_unverified', MESSAGE.paymentFailed),
   'payments-unavailable': ours(502, 'payment_provider_unavailable', MESSAGE.paymentDetailsFailed),
+  'premium-needed': theirs(
+    403,
+    'premium_needed',
+    'High Definition and Remove Background come with the first tokens you buy.',
+  ),
   'project-not-found': theirs(
     404,
     'project_not_found',
@@ -139,6 +153,7 @@ export const ERRORS = {
     'general_rate_limit_exceeded',
     'Rate limit for the current endpoint has been exceeded. Please try again after some time.',
   ),
+  'receipt-not-found': theirs(404, 'receipt_not_found', 'Receipt with the requested ID could not be found.'),
   'request-invalid': theirs(400, 'general_bad_request', 'The request cannot be understood.'),
   'route-not-found': theirs(404, 'general_route_not_found', 'Route not found. Please ensure the endpoint is correct.'),
   'session-exists': theirs(

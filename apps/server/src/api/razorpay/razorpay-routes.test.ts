@@ -24,6 +24,7 @@ test('an order carries its price in paise, its currency and the public key, and 
     amount: 35_000,
     currency: 'INR',
     key: 'rzp_test_fake',
+    checkout: shop.fake.environment.RAZORPAY_CHECKOUT_URL,
   });
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
@@ -147,9 +148,9 @@ test('a payment that is only authorized is pending, and its tokens come with the
   expect(await shop.balanceOf(buyer)).toBe(10);
 });
 
-test('where no keys are given nothing is on sale', async () => {
-  const free = await startTestServer({ DATABASE_URL: await createTestDatabase() });
-  for (const path of ['/razorpay', '/razorpay/verify', '/razorpay/webhook']) {
+test('where no keys are given and test mode is off nothing is on sale', async () => {
+  const free = await startTestServer({ DATABASE_URL: await createTestDatabase(), RAZORPAY_TEST_MODE: 'off' });
+  for (const path of ['/razorpay', '/razorpay/verify', '/razorpay/webhook', '/razorpay/test-payment']) {
     const response = await fetch(free.address + path, { method: 'POST', headers, body: '{}' });
     expect(response.status).toBe(404);
   }

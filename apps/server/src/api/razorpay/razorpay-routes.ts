@@ -10,6 +10,7 @@ import { createPurchase } from '#server/product/purchases/create-purchase.ts';
 import type { PurchaseParts } from '#server/product/purchases/purchase-parts.ts';
 import { getWallet } from '#server/product/wallet/get.ts';
 import { presentOrder, presentPurchase } from './present-purchase.ts';
+import { isTestMode, testPaymentRoutes } from './test-payment-routes.ts';
 import { webhookRoutes } from './webhook-routes.ts';
 
 const ORDERS: RateLimit = { name: 'purchase', max: 60, windowS: HOUR_S, by: (request) => ipKey(request.ip) };
@@ -35,7 +36,7 @@ export const razorpayRoutes =
         requireAccount(ctx);
         const body = PurchaseRequest.safeParse(request.body);
         if (!body.success) throw new ProductError('amount-invalid', { cause: body.error });
-        return presentOrder(await createPurchase({ ctx, parts, input: body.data }), parts.payments.keyId);
+        return presentOrder(await createPurchase({ ctx, parts, input: body.data }), parts.payments);
       },
     );
 
@@ -56,4 +57,6 @@ export const razorpayRoutes =
     );
 
     await app.register(webhookRoutes(parts));
+    const { payments } = parts;
+    if (isTestMode(payments)) await app.register(testPaymentRoutes({ ...parts, payments }));
   };

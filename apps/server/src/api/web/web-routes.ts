@@ -8,7 +8,7 @@ import { encode } from './encode.ts';
 export const WEB_BUILD = join(import.meta.dirname, '../../../../web/build/client');
 
 /** What is under these is never a page: a wrong call gets an error it can read. */
-const NOT_PAGES = /^\/(v1|generate-outfit|razorpay|config|health|ready|metrics|assets)(\/|$)/;
+const NOT_PAGES = /^\/(v1|generate-outfit|razorpay|wallet|config|health|ready|metrics|assets)(\/|$)/;
 
 /** Everything that no other route takes: the web app's files, its screens, and its page for what does not exist. */
 export const webRoutes =

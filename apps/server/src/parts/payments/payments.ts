@@ -31,8 +31,32 @@ export interface NewOrder {
   readonly currency: string;
 }
 
+/** A webhook as it is posted: the bytes, and the signature its header carries. */
+export interface SignedEvent {
+  readonly body: string;
+  readonly signature: string;
+}
+
+/** The provider's side of a checkout of our own, where no money moves. */
+export interface TestCheckout {
+  /**
+   * Someone pays an order, or fails to; one that was paid stays paid by the same payment. Returns what the page is
+   * handed, and what the provider tells us besides.
+   * @throws PaymentsError `refused` for an order that is none
+   */
+  pay(
+    orderId: string,
+    outcome: 'captured' | 'failed',
+  ): Promise<{ paymentId: string; signature: string; isPaid: boolean; events: readonly SignedEvent[] }>;
+}
+
 /** Who takes the money. Every call that goes out may reject with a `PaymentsError`. */
 export interface Payments {
+  readonly provider: 'razorpay' | 'test-mode';
+  /** Address of the script that opens the checkout; null where the checkout is our own. */
+  readonly checkoutUrl: string | null;
+  /** Only in test mode. */
+  readonly testCheckout?: TestCheckout;
   /** Public: the checkout in the browser is opened with it. */
   readonly keyId: string;
   /** Makes what a checkout can pay, once per call; an order nobody pays costs nothing. */

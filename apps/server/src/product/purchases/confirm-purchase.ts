@@ -1,9 +1,9 @@
-import { and, eq } from 'drizzle-orm';
-import { type PurchaseRow, purchases } from '#server/parts/database/schema/purchases.ts';
-import { asJob, type Context, reader, requireAccount } from '#server/product/context.ts';
+import type { PurchaseRow } from '#server/parts/database/schema/purchases.ts';
+import { asJob, type Context } from '#server/product/context.ts';
 import { ProductError } from '#server/product/errors.ts';
 import { askProvider } from './ask-provider.ts';
 import type { PurchaseParts } from './purchase-parts.ts';
+import { readOwnPurchase } from './read-own-purchase.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function confirmPurchase({
   parts: PurchaseParts;
   input: { orderId: string; paymentId: string; signature: string };
 }): Promise<PurchaseRow> {
-  const purchase = await readOwn(ctx, input.orderId);
+  const purchase = await readOwnPurchase(ctx, input.orderId);
   const { orderId } = purchase;
   if (!parts.payments.isSignedPayment({ ...input, orderId })) throw new ProductError('payment-unverified');
   if (purchase.paymentId === input.paymentId) return purchase;
@@ -31,16 +31,5 @@ export async function confirmPurchase({
   }
   const settlement = await settlePayment({ ctx: asJob(ctx, 'confirm-purchase'), parts, input: payment });
   if (settlement === 'mismatch') throw new ProductError('payments-unavailable');
-  return readOwn(ctx, orderId);
-}
-
-/** Other people's purchases do not exist. */
-async function readOwn(ctx: Context, orderId: string): Promise<PurchaseRow> {
-  const { accountId } = requireAccount(ctx);
-  const [found] = await reader(ctx)
-    .select()
-    .from(purchases)
-    .where(and(eq(purchases.orderId, orderId), eq(purchases.accountId, accountId)));
-  if (!found) throw new ProductError('purchase-not-found');
-  return found;
+  return readOwnPurchase(ctx, orderId);
 }

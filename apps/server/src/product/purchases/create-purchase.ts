@@ -27,12 +27,13 @@ export async function createPurchase({
   const tokens = tokensFor(input.amount);
   const id = newId();
   const price = { amount: input.amount * PAISE_PER_RUPEE, currency: CURRENCY };
-  const order = await askProvider(() => parts.payments.createOrder({ purchaseId: id, ...price }));
+  const { payments } = parts;
+  const order = await askProvider(() => payments.createOrder({ purchaseId: id, ...price }));
   return inTransaction(ctx, async ({ tx }) => {
     const nextCheckAt = sql`now() + make_interval(mins => ${FIRST_CHECK_MINUTES})`;
     const [purchase] = await tx
       .insert(purchases)
-      .values({ id, accountId, tokens, ...price, orderId: order.id, nextCheckAt })
+      .values({ id, accountId, tokens, ...price, provider: payments.provider, orderId: order.id, nextCheckAt })
       .returning();
     if (!purchase) throw new ProductError('unexpected');
     return purchase;

@@ -14,7 +14,7 @@ const CHECKED_AT_ONCE = 50;
  */
 export async function reconcilePurchases({ ctx, parts }: { ctx: Context; parts: PurchaseParts }): Promise<void> {
   requireJob(ctx);
-  for (const purchase of await claimDue(ctx)) {
+  for (const purchase of await claimDue(ctx, parts.payments.provider)) {
     try {
       await reconcile(ctx, parts, purchase);
     } catch (error) {
@@ -23,13 +23,13 @@ export async function reconcilePurchases({ ctx, parts }: { ctx: Context; parts: 
   }
 }
 
-/** Takes due purchases for this process and sets when to ask again, so that a process that dies has lost nothing. */
-function claimDue(ctx: Context): Promise<PurchaseRow[]> {
+/** Takes due purchases of this provider for this process and sets when to ask again, so that a process that dies has lost nothing. */
+function claimDue(ctx: Context, provider: PurchaseRow['provider']): Promise<PurchaseRow[]> {
   return inTransaction(ctx, async ({ tx }) => {
     const due = await tx
       .select({ id: purchases.id })
       .from(purchases)
-      .where(lte(purchases.nextCheckAt, sql`now()`))
+      .where(and(lte(purchases.nextCheckAt, sql`now()`), eq(purchases.provider, provider)))
       .orderBy(purchases.nextCheckAt)
       .limit(CHECKED_AT_ONCE)
       .for('update', { skipLocked: true });

@@ -7,6 +7,7 @@ import { sell } from '#server/product/wallet/sell.ts';
 import { applyRefunds } from './apply-refunds.ts';
 import { LAST_CHECK_DAYS } from './check-times.ts';
 import { lockPayment, lockPurchaseOfOrder } from './lock-payment.ts';
+import { numberReceipt } from './number-receipt.ts';
 import type { PurchaseParts } from './purchase-parts.ts';
 import { requireMoneyWitness } from './purchase-policy.ts';
 
@@ -55,6 +56,7 @@ async function credit(ctx: TransactionContext, parts: Parts, purchase: PurchaseR
       status: 'paid',
       paymentId: payment.id,
       paidAt: sql`now()`,
+      receiptNumber: await numberReceipt(ctx.tx, purchase.provider),
       nextCheckAt: sql`now() + make_interval(days => ${LAST_CHECK_DAYS})`,
     })
     .where(eq(purchases.id, purchase.id))

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 import { moment } from './columns.ts';
 
@@ -18,6 +18,8 @@ export const purchases = pgTable(
     /** Paise. */
     amount: integer('amount').notNull(),
     currency: text('currency').notNull(),
+    /** Who takes its money; in test mode nobody pays any. */
+    provider: text('provider', { enum: ['razorpay', 'test-mode'] }).notNull(),
     orderId: text('order_id').notNull().unique(),
     /** The payment that was credited; there is never a second one. */
     paymentId: text('payment_id').unique(),
@@ -29,9 +31,12 @@ export const purchases = pgTable(
     nextCheckAt: moment('next_check_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
     paidAt: moment('paid_at'),
+    /** Place in the provider's series of receipts, from 1 and without gaps; null until it is paid. */
+    receiptNumber: integer('receipt_number'),
   },
   (table) => [
     index('purchases_account_id_created_at').on(table.accountId, table.createdAt.desc(), table.id.desc()),
+    unique('purchases_receipt_number').on(table.provider, table.receiptNumber),
     index('purchases_to_check').on(table.nextCheckAt),
   ],
 );

@@ -17,6 +17,7 @@ function open(more: Partial<RazorpayOptions> = {}): Payments {
     keyId: environment.RAZORPAY_KEY_ID,
     keySecret: environment.RAZORPAY_KEY_SECRET,
     webhookSecret: environment.RAZORPAY_WEBHOOK_SECRET,
+    checkoutUrl: 'http://127.0.0.1/checkout.js',
     baseUrl: environment.RAZORPAY_BASE_URL,
     timeout: 300,
     ...more,

@@ -7,12 +7,15 @@ import { isSigned } from './signatures.ts';
 
 export interface RazorpayOptions extends RazorpayClientOptions {
   webhookSecret: string;
+  checkoutUrl: string;
 }
 
 /** Payments by Razorpay. */
-export function openRazorpay({ webhookSecret, ...options }: RazorpayOptions): Payments {
+export function openRazorpay({ webhookSecret, checkoutUrl, ...options }: RazorpayOptions): Payments {
   const client = createRazorpayClient(options);
   return {
+    provider: 'razorpay',
+    checkoutUrl,
     keyId: options.keyId,
     async createOrder({ purchaseId, amount, currency }) {
       const answer = await client.createOrder({ purchaseId, amount, currency, receipt: `p_${purchaseId}` });
