@@ -79,7 +79,7 @@ const productRoutes =
     const { payments } = parts;
     if (payments) await app.register(razorpayRoutes({ ...parts, payments }));
     await app.register(walletRoutes(parts));
-    await app.register(webRoutes(WEB_BUILD));
+    await app.register(webRoutes(WEB_BUILD, payments?.checkoutUrl ?? undefined));
   };
 
 /** The Appwrite dialect. Its replies are of the moment and for one person unless a route says otherwise. */

@@ -43,8 +43,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/** Reads the build in `folder`; undefined if there is none. */
-export async function readBundle(folder: string): Promise<Bundle | undefined> {
+/** Reads the build in `folder`; undefined if there is none. Its pages may open the checkout at `checkoutUrl`. */
+export async function readBundle(folder: string, checkoutUrl?: string): Promise<Bundle | undefined> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = new Map<string, WebFile>();
   let manifest: string | undefined;
@@ -53,7 +53,7 @@ export async function readBundle(folder: string): Promise<Bundle | undefined> {
     const path = `/${relative(folder, location).replaceAll(sep, '/')}`;
     const bytes = await readFile(location);
     if (/^\/assets\/manifest-[^/]+\.js$/.test(path)) manifest = bytes.toString('utf8');
-    files.set(readAt(path), toWebFile(path, bytes));
+    files.set(readAt(path), toWebFile(path, bytes, checkoutUrl));
   }
   const fallback = files.get(FALLBACK);
   if (!fallback || manifest === undefined) return undefined;
@@ -65,13 +65,13 @@ export async function readBundle(folder: string): Promise<Bundle | undefined> {
 const readAt = (path: string): string =>
   path.endsWith('/index.html') ? path.slice(0, -'/index.html'.length) || '/' : path;
 
-function toWebFile(path: string, bytes: Buffer): WebFile {
+function toWebFile(path: string, bytes: Buffer, checkoutUrl?: string): WebFile {
   const type = TYPES[extname(path)] ?? 'application/octet-stream';
   return {
     bytes,
     type,
     isImmutable: path.startsWith('/assets/'),
-    ...(type.startsWith('text/html') && { contentSecurity: contentSecurityOf(bytes.toString('utf8')) }),
+    ...(type.startsWith('text/html') && { contentSecurity: contentSecurityOf(bytes.toString('utf8'), checkoutUrl) }),
     // Weak: the same file leaves in several encodings.
     etag: `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
   };

@@ -10,16 +10,21 @@ export const WEB_BUILD = join(import.meta.dirname, '../../../../web/build/client
 /** What is under these is never a page: a wrong call gets an error it can read. */
 const NOT_PAGES = /^\/(v1|generate-outfit|razorpay|wallet|config|health|ready|metrics|assets)(\/|$)/;
 
-/** Everything that no other route takes: the web app's files, its screens, and its page for what does not exist. */
+/**
+ * Everything that no other route takes: the web app's files, its screens, and its page for what does not exist. Pages may
+ * open the provider's checkout at `checkoutUrl`.
+ */
 export const webRoutes =
-  (folder: string): FastifyPluginAsync =>
+  (folder: string, checkoutUrl?: string): FastifyPluginAsync =>
   async (app) => {
-    const bundle = await readBundle(folder);
+    const bundle = await readBundle(folder, checkoutUrl);
     if (!bundle) {
       app.log.warn({ folder }, 'the web app is not built, so only the API is served');
       return;
     }
     app.get('/*', async (request, reply) => {
+      // A bank's page opens from within the checkout and answers to it.
+      if (checkoutUrl) reply.header('cross-origin-opener-policy', 'same-origin-allow-popups');
       const path = pathOf(request);
       const file = bundle.files.get(path);
       if (file) return sendFile(request, reply, file);

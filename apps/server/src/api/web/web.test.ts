@@ -82,6 +82,26 @@ test('scripts run only if they were built in: by their hash, never by permission
   expect(/script-src [^;]*unsafe/.test(policy)).toBe(false);
 });
 
+test('a checkout is let into the pages of a shop that has one, and nowhere else', async () => {
+  const policyOf = async (checkoutUrl?: string) => {
+    const shop = fastify();
+    await shop.register(webRoutes(folder, checkoutUrl));
+    const { headers } = await shop.inject({ url: '/' });
+    await shop.close();
+    return { policy: String(headers['content-security-policy']), opener: headers['cross-origin-opener-policy'] };
+  };
+  const { policy, opener } = await policyOf('https://checkout.razorpay.com/v1/checkout.js');
+  expect(policy).toMatch(/script-src 'self'[^;]* https:\/\/checkout\.razorpay\.com;/);
+  expect(policy).toContain('frame-src https://checkout.razorpay.com https://*.razorpay.com;');
+  expect(policy).toContain("connect-src 'self' https://checkout.razorpay.com https://*.razorpay.com;");
+  expect(opener).toBe('same-origin-allow-popups');
+  expect((await policyOf('http://127.0.0.1:9/checkout.js')).policy).toContain('frame-src http://127.0.0.1:9;');
+  const without = await policyOf();
+  expect(without.policy).toContain("frame-src 'none'");
+  expect(without.policy).not.toContain('razorpay');
+  expect(without.opener).toBeUndefined();
+});
+
 test('files leave compressed in the best way the caller accepts', async () => {
   const url = '/assets/app-1.js';
   const brotli = await get(url, { 'accept-encoding': 'gzip, deflate, br' });
