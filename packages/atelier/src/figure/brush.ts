@@ -29,6 +29,8 @@ export interface FormOptions {
   tones?: Tone[];
   /** Radius of the rounding, heads. */
   round?: number;
+  /** How strongly the rounding takes light and shade; 1 = usual, a face less. */
+  relief?: number;
   /** Tone of the flat form: 0 light, 1 deep. */
   base?: number;
   clip?: P[][];
@@ -55,8 +57,8 @@ interface HalfField {
   w: number;
 }
 
-/** The edges a brush knows, heads: crisp, soft, wet, washed. */
-const EDGES = [0.014, 0.033, 0.052, 0.078];
+/** The edges a brush knows, heads: crisp, soft, wet, washed, misted. */
+const EDGES = [0.014, 0.033, 0.052, 0.078, 0.15];
 const edgeOf = (soft: number): number => EDGES.find((edge, i) => soft <= (edge + (EDGES[i + 1] ?? 9)) / 2) ?? soft;
 
 /** Patches that share edge and sign: they are filled and blurred in one go. */
@@ -112,7 +114,7 @@ export class Brush {
     const round = (o.round ?? 0.11) * this.k;
     const m = half.fill([{ shapes: outline, alpha: 1 }]);
     const soft = round < 1.2 ? m : this.scene.blur(m, w, h, round * 0.29);
-    const gain = round * 0.45;
+    const gain = round * 0.45 * (o.relief ?? 1);
     for (let y = 1; y < h - 1; y++)
       for (let x = 1; x < w - 1; x++) {
         const i = y * w + x;

@@ -21,29 +21,32 @@ const FACING_PLANE: P[] = [
 
 /** Seen from the front, the half of the face beyond the nose turns from the light. */
 const SHADE_HALF: P[] = [
-  [0.24, 0.36],
-  [0.08, 0.46],
-  [0.05, 0.56],
-  [0.08, 0.68],
-  [0.05, 0.76],
-  [0.04, 0.9],
+  [0.3, 0.2],
+  [0.2, 0.4],
+  [0.17, 0.56],
+  [0.16, 0.68],
+  [0.12, 0.8],
+  [0.06, 0.92],
   [0.02, 1.0],
   [0.25, 0.95],
   [0.36, 0.6],
-  [0.36, 0.34],
+  [0.38, 0.3],
 ];
+
+/** Edge of the planes of a face: misted, so that no patch is seen as a patch. */
+const PLANE = 0.15;
 
 function faceTones(s: HeadSpace): Tone[] {
   const { head: h, dark, flip } = s;
   const m = h.mouth;
   const tone = (pts: P[], d: number, soft: number): Tone => ({ pts: closed(pts), d, soft });
-  const tones = [tone(h.shade, flip ? 0.04 : dark ? 0.12 : 0.14, 0.078)];
+  const tones = [tone(h.shade, flip ? 0.06 : dark ? 0.16 : 0.2, PLANE)];
   // light comes from the page's upper left: in a head looking right the facing side turns from it
-  if (s.view === 'front') tones.push(tone(SHADE_HALF, dark ? 0.07 : 0.085, 0.078));
-  if (flip) tones.push(tone(FACING_PLANE, dark ? 0.1 : 0.12, 0.078));
+  if (s.view === 'front') tones.push(tone(SHADE_HALF, dark ? 0.1 : 0.12, PLANE));
+  if (flip) tones.push(tone(FACING_PLANE, dark ? 0.15 : 0.2, PLANE));
   h.lit.forEach((q, i) => {
     const bridge = i === 1;
-    tones.push(tone(q, (dark ? -0.24 : -0.15) * (bridge ? 1.1 : 0.85), bridge ? 0.024 : 0.078));
+    tones.push(tone(q, (dark ? -0.27 : -0.19) * (bridge ? 0.7 : 1), bridge ? 0.033 : PLANE));
   });
   tones.push(tone(h.nose.shade, 0.12, 0.014));
   for (const e of h.eyes) tones.push(tone(eyeSocket(e), s.feminine ? 0.11 : 0.15, 0.022));
@@ -109,7 +112,14 @@ export function drawFace(s: HeadSpace, hair: Ramp): void {
   const front = s.view === 'front';
   if (front) for (const mirrored of [false, true]) drawEar(s, mirrored);
   const face = closed(head.face);
-  H.form([face], skin, { tones: faceTones(s), round: 0.09, base: s.dark ? 0.19 : 0.26, edge: 0.3, steps: 0.12 });
+  H.form([face], skin, {
+    tones: faceTones(s),
+    round: 0.15,
+    relief: 0.5,
+    base: s.dark ? 0.2 : 0.27,
+    edge: 0.3,
+    steps: 0.04,
+  });
   if (!front) drawEar(s, false);
   const glow = (s.feminine ? 0.12 : 0.06) * (s.age === 'teen' ? 1.25 : 1);
   for (const [p, r] of head.blush) H.glaze([ring(p, r, r * 0.62)], skin.blush, glow, 0.055, [face]);

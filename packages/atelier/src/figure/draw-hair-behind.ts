@@ -27,7 +27,7 @@ function backMass(s: HeadSpace, st: Hair, c: Ramp): void {
 function afro(s: HeadSpace, st: Hair, c: Ramp): void {
   const blob = afroRing(s.head, st);
   const turn = s.flip ? -0.26 : 0.26;
-  s.H.form([blob], c, { round: 0.16, base: 0.4, tones: [{ pts: shift(blob, [turn, 0.14]), d: 0.24, soft: 0.09 }] });
+  s.H.form([blob], c, { round: 0.16, base: 0.66, tones: [{ pts: shift(blob, [turn, 0.14]), d: 0.24, soft: 0.09 }] });
   s.H.ink(
     [{ pts: [...blob, blob[0]], w: 0.009, press: [0.6, 1, 0.7, 1, 0.6] }, ...curls(blob, 190, 0.022, 8, 0.008)],
     c.ink,
@@ -35,7 +35,6 @@ function afro(s: HeadSpace, st: Hair, c: Ramp): void {
       clip: [blob],
     },
   );
-  s.H.ink(curls(blob, 70, 0.02, 28, 0.007), c.light, { clip: [blob], alpha: 0.4 });
 }
 
 /** Paints what hangs or stands behind the head; comes before the body. @param cover the cloth of a hijab or turban. */

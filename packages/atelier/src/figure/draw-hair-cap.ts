@@ -1,4 +1,5 @@
 /** Hair lying on the skull, in every texture, with its hairline, parting and fringe. */
+import { mixHex } from '#atelier/paint/colour.ts';
 import { random } from '#atelier/paint/geometry.ts';
 import type { Ramp, Tone } from './brush.ts';
 import {
@@ -19,7 +20,7 @@ import {
 } from './curves.ts';
 import type { Hair } from './data/hair.ts';
 import type { Head } from './data/heads.ts';
-import { afroRing, bumpy, curls, strands, swell, throughSkin } from './hair-shapes.ts';
+import { afroRing, bumpy, combThrough, curls, flyaways, strands, swell, throughSkin } from './hair-shapes.ts';
 import type { HeadSpace } from './head-space.ts';
 import type { Stroke } from './ribbon.ts';
 
@@ -50,6 +51,24 @@ function ticks(hairline: P[], n: number, size: number): Stroke[] {
   });
 }
 
+/** The outline with the front raised: hair that stands up over the forehead before it lies back. */
+function risen(skull: P[], st: Hair, front: boolean): P[] {
+  const up = st.quiff;
+  if (!up) return skull;
+  const n = skull.length;
+  const peak = front ? 0.4 : 0.3;
+  return skull.map((p, i) => {
+    const t = (i / (n - 1) - peak) / (front ? 0.24 : 0.2);
+    return add(p, [front ? 0 : -up * 0.25 * Math.exp(-t * t), -up * Math.exp(-t * t)]);
+  });
+}
+
+/** The roots: skin darkens softly where hair begins, so that no hairline is an edge. */
+function rootShade({ s, c, hairline }: Cap, d = 0.42): void {
+  const inward = hairline.map((p) => mix(p, [s.view === 'front' ? 0 : -0.04, 0.52], 0.045));
+  s.H.glaze([band(hairline, inward)], mixHex(c.shade, s.skin.deep, 0.4), d, 0.02, [closed(s.head.face)]);
+}
+
 function capOf(s: HeadSpace, st: Hair, c: Ramp): Cap {
   const short = s.view !== 'front' && !st.fall && !st.gather && !st.cover;
   // short hair ends above the nape
@@ -58,7 +77,7 @@ function capOf(s: HeadSpace, st: Hair, c: Ramp): Cap {
   const up = st.hairline ?? 0;
   const last = head.hairline.length - 2;
   const hairline = spline(head.hairline.map((p, i) => (i > 1 && i < last ? add(p, [0, -up]) : p)));
-  const skull = swell(head, st);
+  const skull = risen(swell(head, st), st, s.view === 'front');
   const shade: Tone = s.flip
     ? { pts: band(part(skull, 0, 0.34), part(hairline, 0, 0.34)), d: 0.14, soft: 0.05 }
     : { pts: band(part(skull, 0.62, 1), part(hairline, 0.62, 1)), d: 0.2, soft: 0.05 };
@@ -101,7 +120,7 @@ function curly(cap: Cap): void {
   const big = st.texture === 'curly';
   const afro = st.cap.top > 0.2;
   const edge = afro
-    ? part(afroRing(s.head, st), s.view === 'front' ? 0.09 : 0.13, 0.8, 160)
+    ? part(afroRing(s.head, st), s.view === 'front' ? 0.06 : 0.09, 0.8, 160)
     : bumpy(skull, big ? -0.03 : -0.01, big ? 0.1 : 0.04, 5);
   const fringe = st.fringe ?? 0;
   const low = bumpy(
@@ -111,9 +130,14 @@ function curly(cap: Cap): void {
     9,
   );
   const shape = band(edge, low);
-  s.H.form([shape], c, { round: 0.07, base: 0.4, tones: afro ? [] : tones, edge: afro ? 0 : 1 });
-  s.H.ink(curls(shape, big ? 110 : 130, big ? 0.034 : 0.02, 12, 0.009), c.ink, { clip: [shape] });
-  s.H.ink(curls(shape, 40, big ? 0.032 : 0.018, 52, 0.007), c.light, { clip: [shape], alpha: 0.42 });
+  rootShade(cap, 0.5);
+  s.H.form([shape], c, { round: 0.12, base: 0.44, tones: afro ? [] : tones, edge: afro ? 0 : 1 });
+  const r = big ? 0.036 : 0.021;
+  // clumps first, in shade and light, then the single coils over them
+  s.H.ink(curls(shape, big ? 90 : 150, r, 33, r * 0.55), c.deep, { clip: [shape], alpha: 0.55 });
+  s.H.ink(curls(shape, big ? 80 : 130, r * 0.95, 71, r * 0.42), c.light, { clip: [shape], alpha: 0.26 });
+  s.H.ink(curls(shape, big ? 130 : 200, r, 12, 0.0085), c.ink, { clip: [shape] });
+  s.H.ink(curls(shape, big ? 70 : 90, r * 0.92, 52, 0.0068), c.light, { clip: [shape], alpha: 0.6 });
   s.H.ink(
     [
       ...(afro ? [] : [{ pts: edge, w: 0.01, press: [0.4, 1, 1.1, 0.5] }]),
@@ -145,8 +169,8 @@ function combed({ s, st, head, hairline, skull }: Cap): Stroke[] {
   if (st.part === 'swept') {
     const { bun } = s.head;
     const goal = st.gather === 'top-knot' ? add(bun.top, [0, 0.09]) : add(bun.tail, [-0.1, -0.28]);
-    return Array.from({ length: 36 }, (_, i): Stroke => {
-      const u = (i + 0.5) / 36;
+    return Array.from({ length: 48 }, (_, i): Stroke => {
+      const u = (i + 0.5) / 48;
       const p = part(hairline, u, u, 2)[0];
       const half = mix(p, goal, 0.5);
       const bow = add(half, mul(unit(sub(half, [0.03, 0.42])), 0.06));
@@ -168,52 +192,86 @@ function combed({ s, st, head, hairline, skull }: Cap): Stroke[] {
     strands(
       spline([parting[0], ...part(hairline, split, end, 8).slice(1)]),
       spline([tip, ...part(skull, crown, end, 8).slice(1)]),
-      18,
-      0.0095,
+      26,
+      0.0085,
       seed,
     );
   return [...side(0, 3), ...side(1, 8), { pts: parting, w: 0.008, press: [0.9, 0.7, 0.2], a: 0.7 }];
 }
 
-function fringeOf(cap: Cap, size: number): void {
-  const { s, c, skull, hairline, st } = cap;
-  const ragged = st.texture === 'tousled' ? 0.75 : 0.45;
-  const root = part(between(hairline, skull, 0.5, 50), 0.14, 0.62);
-  const low = spline(
-    part(hairline, 0.12, 0.62)
-      .filter((_, i) => i % 4 === 0 || i === 23)
-      .map((p, i) => add(p, [-0.02, size * (0.75 + ragged * Math.sin(i * 2.6))])),
-  );
-  const shape = band(root, low);
-  s.H.glaze([shift(shape, [0.01, 0.02])], s.skin.shade, 0.4, 0.015, [closed(s.head.face)]);
-  s.H.form([shape], c, { round: 0.05, base: 0.36 });
-  const locks = Array.from({ length: 15 }, (_, i): Stroke => {
-    const u = i / 14;
-    const a = root[Math.round(u * 23)];
-    const b = part(low, u, u, 2)[0];
-    return { pts: [a, mix(a, b, 0.6), add(b, [-0.008, 0.006])], w: 0.009, press: [0.2, 1, 0.2], a: 0.4 };
+/** Short hair brushed up from the forehead and back over the crown, in uneven strokes. */
+function brushedBack({ s, hairline, skull }: Cap): Stroke[] {
+  const next = random(17);
+  const back = s.view === 'front' ? 0.05 : 0.16;
+  return Array.from({ length: 72 }, (_, i): Stroke => {
+    const u = 0.03 + (0.94 * (i + next())) / 72;
+    const p = part(hairline, u, u, 2)[0];
+    const to = Math.min(1, u + back * (0.6 + next() * 0.8) * (s.view === 'front' && u < 0.5 ? -1 : 1));
+    const q = part(skull, Math.max(0, to), 1, 2)[0];
+    const away = unit(sub(p, [0.05, 0.5]));
+    const line = spline([p, add(mix(p, q, 0.4), mul(away, 0.035)), q]);
+    const from = next() < 0.5 ? 0 : next() * 0.5;
+    return {
+      pts: part(line, from, from + 0.35 + next() * (0.6 - from)),
+      w: 0.0085,
+      press: [0.5, 1, 0.6, 0.05],
+      a: 0.4 + next() * 0.4,
+    };
   });
-  s.H.ink(locks, c.ink);
+}
+
+/** A feathered fringe: tapering locks swept from the parting across the forehead, each to a length of its own. */
+function featheredFringe({ s, c, head, hairline, skull }: Cap, size: number): void {
+  const next = random(s.seed + 23);
+  const front = s.view === 'front';
+  const root = mix(head.parting.side[0], head.parting.side[1], 0.5);
+  const [from, to] = front ? [0.16, 0.6] : [0.05, 0.5];
+  const n = 8;
+  const locks = Array.from({ length: n }, (_, i): P[] => {
+    const u = to + ((from - to) * (i + 0.3 + next() * 0.4)) / n;
+    const b = part(hairline, u, u, 2)[0];
+    const rise = part(between(hairline, skull, 0.42, 60), u, u, 2)[0];
+    const tip = add(b, [-size * (0.25 + next() * 0.3), size * (0.5 + next() * 0.7)]);
+    const line = resample(spline([add(root, [(next() - 0.5) * 0.03, 0]), mix(rise, root, 0.25), tip]), 16);
+    const edge = (g: number) =>
+      line.map((p, k) => {
+        const way = unit(sub(line[Math.min(15, k + 1)], line[Math.max(0, k - 1)]));
+        return add(p, mul([-way[1], way[0]], g * 0.036 * Math.sin(Math.PI * (0.12 + 0.88 * (k / 15))) ** 0.8));
+      });
+    return [...edge(1), ...edge(-1).reverse()];
+  });
+  s.H.glaze(
+    locks.map((q) => shift(q, [0.01, 0.02])),
+    s.skin.deep,
+    0.34,
+    0.014,
+    [closed(head.face)],
+  );
+  for (const [i, q] of locks.entries()) {
+    s.H.form([q], c, { round: 0.04, base: 0.34 + (i % 3) * 0.05, edge: 0.4 });
+    const hairs = strands(q.slice(0, 16), q.slice(16).reverse(), 5, 0.0072, i + 3, 0.6);
+    s.H.ink([...hairs, { pts: q.slice(3, 16), w: 0.008, press: [0.1, 0.9, 0.6], a: 0.7 }], c.ink, { clip: [q] });
+    s.H.ink(hairs.slice(0, 2), c.light, { clip: [q], alpha: 0.6 });
+  }
 }
 
 function combedCap(cap: Cap): void {
   const { s, st, c, skull, hairline, tones } = cap;
-  const edge = st.texture === 'tousled' ? bumpy(skull, -0.014, 0.13, 7) : skull;
+  const tousled = st.texture === 'tousled';
+  const edge = tousled ? bumpy(skull, -0.012, 0.09, 7) : skull;
   const shape = band(edge, hairline);
-  s.H.form([shape], c, { round: 0.08, base: 0.38, tones: [...tones, shine(cap)] });
-  const hairs = combed(cap);
-  s.H.ink(hairs, c.ink, { clip: [shape] });
-  // every fifth hair catches the light
-  const lit = hairs.filter((_, i) => i % 5 === 2).map((h): Stroke => ({ ...h, w: 0.0065 }));
-  s.H.ink(lit, c.light, { clip: [shape], alpha: 0.45 });
+  rootShade(cap);
+  s.H.form([shape], c, { round: 0.11, base: tousled ? 0.5 : 0.42, tones: [...tones, shine(cap)] });
+  combThrough(s.H, tousled && st.quiff ? brushedBack(cap) : combed(cap), c, [shape]);
   s.H.ink(
     [
-      { pts: edge, w: 0.011, press: [0.4, 1, 0.8, 1.1, 0.5], gap: s.flip ? [0.62, 0.72] : [0.28, 0.38] },
-      ...ticks(hairline, 16, 0.03),
+      { pts: edge, w: 0.0105, press: [0.4, 1, 0.8, 1.1, 0.5], gap: s.flip ? [0.62, 0.72] : [0.28, 0.38] },
+      ...ticks(hairline, tousled ? 12 : 30, tousled ? 0.02 : 0.034),
+      ...flyaways(edge, tousled ? 5 : 6, 0.008, s.seed + 3),
     ],
     c.ink,
   );
-  if (st.fringe) fringeOf(cap, st.fringe);
+  if (st.fringe) featheredFringe(cap, st.fringe);
 }
 
 /** Paints the hair on the skull. */

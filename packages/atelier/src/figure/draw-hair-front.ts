@@ -4,7 +4,7 @@ import { add, band, between, clamp, mix, type P, part, shift, smooth, spline } f
 import type { Hair } from './data/hair.ts';
 import { drawBraid } from './draw-gathered.ts';
 import { hairWave } from './face-of.ts';
-import { type Lock, lockOf, strands } from './hair-shapes.ts';
+import { combThrough, flyaways, type Lock, lockOf, strands } from './hair-shapes.ts';
 import type { HeadSpace } from './head-space.ts';
 
 function lockTones({ inner, outer }: Lock, shaded: boolean): Tone[] {
@@ -61,7 +61,7 @@ function drawLock(s: HeadSpace, style: Hair, c: Ramp, side: 'L' | 'R'): void {
   const cast = shapes.map((q) => shift(q, [s.flip ? -0.02 : 0.02, 0.025]));
   H.glaze(cast, '#6a5258', 0.36, 0.02, undefined, true);
   H.form(shapes, c, { round: 0.06, base: 0.36, tones: lockTones(lock, shaded) });
-  H.ink(strands(inner, outer, 22, 0.0095, side === 'L' ? 4 : 6), c.ink, { clip: shapes });
+  combThrough(H, strands(inner, outer, 34, 0.0085, side === 'L' ? 4 : 6), c, shapes, shaded ? 0.7 : 1);
   points.forEach((q, i) => {
     H.ink([{ pts: q, w: 0.0095, press: [0.05, 0.7, 1, 0.5, 1, 0.7, 0.05] }], c.ink, {
       hide: [...points.slice(i + 1), mass],
@@ -85,11 +85,7 @@ function drawLock(s: HeadSpace, style: Hair, c: Ramp, side: 'L' | 'R'): void {
     c.ink,
     { hide: points },
   );
-  // a few hairs catch the light
-  H.ink(strands(inner, outer, 7, 0.007, side === 'L' ? 14 : 16), c.light, {
-    alpha: shaded ? 0.3 : 0.5,
-    clip: shapes,
-  });
+  H.ink(flyaways(outer, 5, 0.01, s.seed + (side === 'L' ? 8 : 9)), c.ink);
 }
 
 function wisps(s: HeadSpace, c: Ramp): void {

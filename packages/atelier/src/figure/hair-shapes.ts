@@ -1,7 +1,7 @@
 /** Shapes that the hair files share: the swollen skull, strands, curls, bumpy outlines, falling locks. All in head space. */
 import { mixHex } from '#atelier/paint/colour.ts';
 import { random } from '#atelier/paint/geometry.ts';
-import type { Ramp } from './brush.ts';
+import type { Brush, Ramp } from './brush.ts';
 import {
   add,
   between,
@@ -14,6 +14,7 @@ import {
   perp,
   resample,
   ring,
+  shift,
   smooth,
   spline,
   sub,
@@ -46,6 +47,44 @@ export function strands(a: P[], b: P[], n: number, w: number, seed: number, alph
       w: w * (0.45 + next() * 0.9),
       press: [0.1, 1, 0.8, 0.1],
       a: alpha * (0.4 + 0.6 * next()),
+    };
+  });
+}
+
+/**
+ * What makes a mass of hair: broad locks of light and shade along the way it is combed, then single hairs. `hairs` are the
+ * lines of the comb; locks take every third of them.
+ */
+export function combThrough(H: Brush, hairs: readonly Stroke[], c: Ramp, clip: P[][], shine = 1): void {
+  const broad = (from: number, w: number): Stroke[] =>
+    hairs
+      .filter((_, i) => i % 3 === from)
+      .map((h, i) => ({ ...h, w: w * (0.7 + ((i * 7) % 5) * 0.16), press: [0.05, 1, 0.8, 0.05], a: 1 }));
+  H.ink(broad(0, 0.034), c.deep, { clip, alpha: 0.34 });
+  H.ink(broad(1, 0.024), c.light, { clip, alpha: 0.15 * shine });
+  H.ink(hairs, c.ink, { clip });
+  const lit = hairs
+    .filter((_, i) => i % 2 === 1)
+    .map((h): Stroke => ({ ...h, w: 0.0062, a: 0.8, press: [0.1, 0.6, 1, 0.5, 0.1] }));
+  H.ink(
+    lit.map((h) => ({ ...h, pts: shift(h.pts, [0.006, -0.005]) })),
+    c.light,
+    { clip, alpha: 0.5 * shine },
+  );
+}
+
+/** Single hairs that leave an outline and come back to it, or do not. */
+export function flyaways(edge: P[], n: number, reach: number, seed: number): Stroke[] {
+  const next = random(seed);
+  return Array.from({ length: n }, (): Stroke => {
+    const u = 0.08 + next() * 0.8;
+    const [a, b] = part(edge, u, Math.min(1, u + 0.05 + next() * 0.07), 2);
+    const out = mul(unit(perp(sub(b, a))), -reach * (0.5 + next()));
+    return {
+      pts: spline([a, add(mix(a, b, 0.45), out), add(b, mul(out, 0.6))]),
+      w: 0.0056,
+      press: [0.5, 0.9, 0.1],
+      a: 0.55,
     };
   });
 }

@@ -18,27 +18,37 @@ export interface Face {
   lipFull: number;
   lipWidth: number;
   jaw: number;
+  /** Corners of the mouth raised (+), glance aside in widths of the eye, size of the iris. */
+  smile: number;
+  gaze: number;
+  iris: number;
+  /** 0 bare to 1 made up for the evening. */
+  makeUp: number;
 }
 
 export const FACES: Record<'female' | 'male', Face> = {
   female: {
     eyeGap: 1,
-    eyeOpen: 0.84,
-    eyeTilt: 0.08,
+    eyeOpen: 0.8,
+    eyeTilt: 0.1,
     eyeWidth: 1,
     hooded: 0.2,
-    browWeight: 0.85,
-    browArch: 0.85,
-    browLift: -0.002,
+    browWeight: 1.05,
+    browArch: 0.75,
+    browLift: 0.01,
     noseWidth: 1.02,
     noseLength: 1,
-    lipFull: 1.08,
-    lipWidth: 0.98,
+    lipFull: 1.02,
+    lipWidth: 0.9,
     jaw: 1,
+    smile: 0.7,
+    gaze: 0,
+    iris: 0.5,
+    makeUp: 0.5,
   },
   male: {
     eyeGap: 1,
-    eyeOpen: 0.68,
+    eyeOpen: 0.6,
     eyeTilt: 0.03,
     eyeWidth: 0.96,
     hooded: 0.3,
@@ -47,9 +57,13 @@ export const FACES: Record<'female' | 'male', Face> = {
     browLift: 0.024,
     noseWidth: 1.16,
     noseLength: 1.03,
-    lipFull: 0.74,
-    lipWidth: 1.02,
+    lipFull: 0.72,
+    lipWidth: 0.96,
     jaw: 1,
+    smile: 0.3,
+    gaze: 0,
+    iris: 0.2,
+    makeUp: 0,
   },
 };
 
@@ -68,6 +82,10 @@ export const SPREAD: Face = {
   lipFull: 0.3,
   lipWidth: 0.13,
   jaw: 0.075,
+  smile: 0.6,
+  gaze: 0.07,
+  iris: 0.5,
+  makeUp: 0.45,
 };
 
 /** Leanings by heritage, added to the mean. A heritage that is not here, or 'any', leans nowhere. */

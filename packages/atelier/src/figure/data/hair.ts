@@ -13,6 +13,8 @@ export interface Hair {
   gather?: 'low-bun' | 'top-knot' | 'ponytail' | 'braid';
   /** Hairline pulled up (+). */
   hairline?: number;
+  /** How high hair stands over the forehead before it is combed back. */
+  quiff?: number;
   /** Length of a fringe. */
   fringe?: number;
   fade?: boolean;
@@ -24,14 +26,14 @@ export const HAIRS: Record<HairStyle, Hair> = {
   long: { cap: { top: .035, side: .01 }, part: 'centre', texture: 'straight', fall: { length: 1.95, spread: .03, wave: .018, taper: .11 } },
   'long-wavy': { cap: { top: .05, side: .03 }, part: 'side', texture: 'straight', fall: { length: 1.85, spread: .1, wave: .085, taper: .13 } },
   bob: { cap: { top: .04, side: .02 }, part: 'side', texture: 'straight', fall: { length: 1.0, spread: .03, wave: .008, taper: .05 } },
-  bun: { cap: { top: .015, side: -.005 }, part: 'centre', texture: 'straight', gather: 'low-bun' },
+  bun: { cap: { top: .025, side: -.002 }, part: 'centre', texture: 'straight', gather: 'low-bun' },
   'top-knot': { cap: { top: .01, side: -.01 }, part: 'swept', texture: 'straight', gather: 'top-knot' },
   ponytail: { cap: { top: .015, side: -.005 }, part: 'swept', texture: 'straight', gather: 'ponytail' },
-  braid: { cap: { top: .025, side: .005 }, part: 'centre', texture: 'straight', gather: 'braid' },
-  pixie: { cap: { top: .05, side: .01 }, part: 'side', texture: 'straight', fringe: .075 },
+  braid: { cap: { top: .03, side: .006 }, part: 'centre', texture: 'straight', gather: 'braid' },
+  pixie: { cap: { top: .05, side: .006 }, part: 'side', texture: 'tousled', fringe: .085 },
   crop: { cap: { top: .034, side: -.002 }, part: 'none', texture: 'cropped', hairline: -.012 },
-  short: { cap: { top: .052, side: .004 }, part: 'side', texture: 'tousled', hairline: .004, fringe: .03 },
-  'side-part': { cap: { top: .05, side: -.004 }, part: 'side', texture: 'straight', hairline: .012 },
+  short: { cap: { top: .04, side: -.008 }, part: 'none', texture: 'tousled', hairline: .012, quiff: .035 },
+  'side-part': { cap: { top: .036, side: -.012 }, part: 'side', texture: 'straight', hairline: .02, quiff: .045 },
   fade: { cap: { top: .045, side: -.03 }, part: 'none', texture: 'coily', fade: true },
   curly: { cap: { top: .11, side: .075 }, part: 'none', texture: 'curly', fringe: .05 },
   afro: { cap: { top: .23, side: .19 }, part: 'none', texture: 'coily' },

@@ -15,7 +15,8 @@ export interface Head {
   contour: P[][]; // inked stretches: shade-side jaw first, light-side cheek second
   eyes: EyeSpot[];
   brows: P[][]; // brows from inner end to tail
-  nose: { under: P[]; wing: P[]; bridge: P[]; shade: P[] };
+  /** `far` is the wing beyond the tip. */
+  nose: { under: P[]; wing: P[]; far?: P[]; nostrils: P[][]; bridge: P[]; shade: P[] };
   mouth: { l: P; c: P; r: P; h: number }; // corners, centre of the closing line, lip height
   ear: P[];
   earIn: P[];
@@ -45,8 +46,8 @@ const front = (jaw: P[], ear: number): Head => ({
     [...mirror(jaw).reverse().slice(1), [-0.342, 0.5]],
   ],
   eyes: [
-    { c: [-0.153, 0.505], w: 0.15, dir: -1, turn: 0 },
-    { c: [0.153, 0.505], w: 0.15, dir: 1, turn: 0 },
+    { c: [-0.15, 0.505], w: 0.168, dir: -1, turn: 0 },
+    { c: [0.15, 0.505], w: 0.168, dir: 1, turn: 0 },
   ],
   brows: [
     [
@@ -64,15 +65,32 @@ const front = (jaw: P[], ear: number): Head => ({
   ],
   nose: {
     under: [
-      [-0.04, 0.694],
-      [-0.014, 0.708],
-      [0.006, 0.711],
-      [0.036, 0.698],
+      [-0.026, 0.704],
+      [-0.01, 0.712],
+      [0.008, 0.713],
+      [0.026, 0.704],
     ],
     wing: [
-      [0.062, 0.658],
-      [0.07, 0.684],
-      [0.05, 0.702],
+      [0.058, 0.655],
+      [0.07, 0.682],
+      [0.054, 0.7],
+    ],
+    far: [
+      [-0.058, 0.655],
+      [-0.07, 0.682],
+      [-0.054, 0.7],
+    ],
+    nostrils: [
+      [
+        [-0.046, 0.699],
+        [-0.033, 0.694],
+        [-0.02, 0.701],
+      ],
+      [
+        [0.02, 0.701],
+        [0.033, 0.694],
+        [0.046, 0.699],
+      ],
     ],
     bridge: [
       [0.04, 0.47],
@@ -300,8 +318,8 @@ const threeQuarter = (jaw: P[], cheek: P[]): Head => ({
     [jaw[jaw.length - 1], ...cheek, [-0.294, 0.4]],
   ],
   eyes: [
-    { c: [-0.184, 0.5], w: 0.104, dir: -1, turn: -0.012 },
-    { c: [0.072, 0.505], w: 0.156, dir: 1, turn: -0.012 },
+    { c: [-0.19, 0.503], w: 0.112, dir: -1, turn: -0.012 },
+    { c: [0.07, 0.507], w: 0.172, dir: 1, turn: -0.012 },
   ],
   brows: [
     [
@@ -319,15 +337,27 @@ const threeQuarter = (jaw: P[], cheek: P[]): Head => ({
   ],
   nose: {
     under: [
-      [-0.146, 0.69],
-      [-0.118, 0.704],
-      [-0.09, 0.706],
-      [-0.066, 0.694],
+      [-0.15, 0.69],
+      [-0.132, 0.706],
+      [-0.112, 0.709],
+      [-0.094, 0.702],
     ],
     wing: [
-      [-0.046, 0.652],
-      [-0.036, 0.68],
-      [-0.056, 0.702],
+      [-0.046, 0.655],
+      [-0.034, 0.681],
+      [-0.052, 0.7],
+    ],
+    nostrils: [
+      [
+        [-0.094, 0.701],
+        [-0.078, 0.691],
+        [-0.062, 0.699],
+      ],
+      [
+        [-0.146, 0.697],
+        [-0.139, 0.694],
+        [-0.131, 0.7],
+      ],
     ],
     bridge: [
       [-0.128, 0.436],
@@ -548,7 +578,13 @@ const bow = (h: Head): Head => {
     contour: h.contour.map(F),
     eyes: h.eyes.map((e) => ({ ...e, c: f(e.c), turn: 0.02 })),
     brows: h.brows.map(F),
-    nose: { under: F(h.nose.under), wing: F(h.nose.wing), bridge: F(h.nose.bridge), shade: F(h.nose.shade) },
+    nose: {
+      under: F(h.nose.under),
+      wing: F(h.nose.wing),
+      nostrils: h.nose.nostrils.map(F),
+      bridge: F(h.nose.bridge),
+      shade: F(h.nose.shade),
+    },
     mouth: { l: f(h.mouth.l), c: f(h.mouth.c), r: f(h.mouth.r), h: h.mouth.h * 0.9 },
     ear: h.ear.map(([x, y]) => [x, y - 0.02]),
     earIn: h.earIn.map(([x, y]) => [x, y - 0.02]),
@@ -628,25 +664,26 @@ export const HEADS: Record<'female' | 'male', Record<HeadView, Head>> = {
 /** an eye of width 1, outer corner at x = +.5 */
 export const EYE = {
   upper: [
-    [-0.5, 0.13],
-    [-0.36, -0.02],
-    [-0.12, -0.15],
-    [0.14, -0.165],
-    [0.36, -0.06],
+    [-0.5, 0.15],
+    [-0.38, -0.02],
+    [-0.16, -0.19],
+    [0.08, -0.225],
+    [0.32, -0.12],
     [0.5, 0.06],
   ] as P[],
   lower: [
-    [-0.5, 0.13],
-    [-0.22, 0.2],
-    [0.1, 0.215],
-    [0.36, 0.155],
+    [-0.5, 0.15],
+    [-0.24, 0.215],
+    [0.06, 0.245],
+    [0.34, 0.185],
     [0.5, 0.06],
   ] as P[],
   crease: [
-    [-0.34, -0.14],
-    [-0.08, -0.28],
-    [0.2, -0.28],
-    [0.46, -0.13],
+    [-0.42, -0.12],
+    [-0.14, -0.34],
+    [0.14, -0.36],
+    [0.4, -0.22],
+    [0.54, -0.06],
   ] as P[],
-  iris: 0.205,
+  iris: 0.215,
 };
