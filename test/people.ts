@@ -10,26 +10,38 @@ const PASSWORD = 'a password for tests';
 /** Someone signed in at a running server, who calls it as a browser does. */
 export interface Person {
   readonly accountId: string;
+  readonly email: string;
+  /** What the SDK shows outside of browsers: `client.setSession(…)`. */
+  readonly session: string;
   /** The same session at another process on the same database. */
   at(address: string): Person;
   fetch(path: string, init?: RequestInit): Promise<Response>;
 }
 
 /** Signs up and logs in over HTTP. The new account holds its one free token. */
-export async function signUp(address: string): Promise<Person> {
+export async function signUp(address: string, name = 'Maker'): Promise<Person> {
   const email = `${randomUUID()}@example.com`;
-  const account = await post(address, '/v1/account', { userId: 'unique()', email, password: PASSWORD, name: 'Maker' });
+  const account = await post(address, '/v1/account', { userId: 'unique()', email, password: PASSWORD, name });
   if (account.status !== 201) throw new Error(`sign-up answered ${account.status}: ${await account.text()}`);
   const { $id: accountId } = Account.parse(await account.json());
   const session = await post(address, '/v1/account/sessions/email', { email, password: PASSWORD });
   const cookie = session.headers.get('set-cookie')?.split(';')[0];
   if (!cookie) throw new Error(`login answered ${session.status}: ${await session.text()}`);
-  return person(address, accountId, cookie);
+  return person(address, { accountId, email, cookie });
 }
 
-const person = (address: string, accountId: string, cookie: string): Person => ({
+interface Identity {
+  accountId: string;
+  email: string;
+  /** `name=value` of the session's cookie. */
+  cookie: string;
+}
+
+const person = (address: string, { accountId, email, cookie }: Identity): Person => ({
   accountId,
-  at: (other) => person(other, accountId, cookie),
+  email,
+  session: cookie.slice(cookie.indexOf('=') + 1),
+  at: (other) => person(other, { accountId, email, cookie }),
   fetch: (path, init = {}) =>
     fetch(new URL(path, address), {
       ...init,

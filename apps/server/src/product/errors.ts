@@ -27,6 +27,7 @@ export const ERRORS = {
     'general_argument_invalid',
     `Invalid \`amount\` param: The price of a plan, or ${TOKEN_PRICE} rupees a token for ${TOKENS_PER_PURCHASE.min} to ${TOKENS_PER_PURCHASE.max} tokens.`,
   ),
+  'attribute-not-found': theirs(404, 'attribute_not_found', 'Attribute with the requested key could not be found.'),
   'argument-invalid': theirs(400, 'general_argument_invalid', 'A parameter is invalid.'),
   'bucket-not-found': theirs(
     404,
@@ -190,12 +191,13 @@ export class ProductError extends Error {
   readonly type: string;
   readonly ours: boolean;
 
-  constructor(code: ErrorCode, options: { message?: string; cause?: unknown } = {}) {
+  /** `type` renames the kind for one transport only. */
+  constructor(code: ErrorCode, options: { message?: string; cause?: unknown; type?: string } = {}) {
     const kind = ERRORS[code];
     super(options.message ?? kind.message, 'cause' in options ? { cause: options.cause } : undefined);
     this.code = code;
     this.status = kind.status;
-    this.type = kind.type;
+    this.type = options.type ?? kind.type;
     this.ours = kind.ours;
   }
 }

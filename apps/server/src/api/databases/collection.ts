@@ -14,9 +14,17 @@ export interface Collection {
   readonly id: string;
   /** Names that queries may use. */
   readonly attributes: ReadonlySet<string>;
-  list(call: { ctx: Context; queries: Queries }): Promise<{ total: number; documents: readonly Document[] }>;
+  /** `total` may be 0 where it is not wanted. */
+  list(call: {
+    ctx: Context;
+    queries: Queries;
+    withTotal: boolean;
+  }): Promise<{ total: number; documents: readonly Document[] }>;
   get(call: { ctx: Context; id: string }): Promise<Document>;
-  create(call: { ctx: Context; id: string; data: Data }): Promise<Document>;
+  /** `origin` is where the call was sent to: addresses there are ours. */
+  create(call: { ctx: Context; id: string; data: Data; origin: string }): Promise<Document>;
   update(call: { ctx: Context; id: string; data: Data }): Promise<Document>;
+  /** Counts a number up or down by `by`, refusing to go beyond `bound`. */
+  count(call: { ctx: Context; id: string; attribute: string; by: number; bound?: number }): Promise<Document>;
   remove(call: { ctx: Context; id: string }): Promise<void>;
 }

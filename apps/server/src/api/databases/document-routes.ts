@@ -1,32 +1,43 @@
 import { DATABASE_ID } from '@toile/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
+import { replyWithError } from '#server/api/errors/error-replies.ts';
 import { ipKey } from '#server/api/rate-limits/ip-key.ts';
 import { limitRate, MINUTE_S, type RateLimit } from '#server/api/rate-limits/rate-limit.ts';
 import type { Parts } from '#server/parts/parts.ts';
 import { ProductError } from '#server/product/errors.ts';
-import type { Collection, Document } from './collection.ts';
+import { requireGrantable } from '#server/product/files/file-policy.ts';
+import type { Collection } from './collection.ts';
+import { openCollections } from './collections.ts';
 import { collectionNotFound } from './not-found.ts';
 import { parseQueries } from './query/queries.ts';
-import { usersCollection } from './users-collection.ts';
+import { DOCUMENTS, type Shape, TABLE_ROWS } from './shape.ts';
 
-const COLLECTIONS: ReadonlyMap<string, Collection> = new Map([usersCollection].map((door) => [door.id, door]));
-
-const DOCUMENTS = '/databases/:databaseId/collections/:collectionId/documents';
 const DocumentsParams = z.object({ databaseId: z.string(), collectionId: z.string() });
 const DocumentParams = DocumentsParams.extend({ documentId: z.string() });
+const AttributeParams = DocumentParams.extend({ attribute: z.string() });
 
 const Data = z.record(z.string(), z.unknown());
-const Permissions = z.array(z.string()).nullish();
+const Permissions = z.array(z.string().max(128)).max(100).nullish();
 /** There are no transactions across calls; to overlook that somebody asks for one would be to write at once. */
 const transactionId = z.never('Transactions are not supported.').optional();
+const Id = z.string('Param "documentId" is not optional.');
 const NewDocument = z.object({
-  documentId: z.string(),
+  documentId: Id.optional(),
+  rowId: Id.optional(),
   data: Data.optional(),
   permissions: Permissions,
   transactionId,
 });
 const Changes = z.object({ data: Data.optional(), permissions: Permissions, transactionId });
+const Count = z
+  .object({
+    value: z.number().nonnegative().default(1),
+    max: z.number().nullish(),
+    min: z.number().nullish(),
+    transactionId,
+  })
+  .prefault({});
 
 /** What qs makes of `queries[0]=…`, `queries[]=…` and a single `queries=…`. */
 const TextList = z.union([z.string().transform((one) => [one]), z.array(z.string())]).default([]);
@@ -36,78 +47,109 @@ const ListQuery = z.object({ queries: TextList, total: z.enum(['true', 'false'])
 const ownKeys = (data: z.infer<typeof Data>): z.infer<typeof Data> =>
   Object.fromEntries(Object.entries(data).filter(([key]) => !key.startsWith('$')));
 
-const WRITES: RateLimit = { name: 'documents', max: 120, windowS: MINUTE_S, by: (request) => ipKey(request.ip) };
+const byAddress: RateLimit['by'] = (request) => ipKey(request.ip);
+const WRITES: RateLimit = { name: 'documents', max: 120, windowS: MINUTE_S, by: byAddress };
+/** Far beyond what somebody scrolls. */
+const LISTS: RateLimit = { name: 'document-lists', max: 600, windowS: MINUTE_S, by: byAddress };
 
-function openDoor(params: z.infer<typeof DocumentsParams>): Collection {
-  if (params.databaseId !== DATABASE_ID) throw new ProductError('database-not-found');
-  return COLLECTIONS.get(params.collectionId) ?? refuseCollection(params.collectionId);
-}
-
-function refuseCollection(id: string): never {
-  throw collectionNotFound(id);
-}
-
-/** `/databases/…/documents`: the collections as the dialect shows them. */
+/** `/databases/…/documents` and `/tablesdb/…/rows`: the same collections under both names of the dialect. */
 export const documentRoutes =
   (parts: Parts): FastifyPluginAsyncZod =>
   async (app) => {
+    const doors = openCollections(parts);
+    for (const shape of [DOCUMENTS, TABLE_ROWS]) await app.register(shapedRoutes(parts, doors, shape));
+  };
+
+const shapedRoutes =
+  (parts: Parts, doors: ReadonlyMap<string, Collection>, shape: Shape): FastifyPluginAsyncZod =>
+  async (app) => {
+    const { path, present } = shape;
     const preHandler = limitRate(parts, [WRITES]);
-
-    app.get(DOCUMENTS, { schema: { params: DocumentsParams, querystring: ListQuery } }, async (request) => {
-      const door = openDoor(request.params);
-      const queries = parseQueries(request.query.queries, door.attributes);
-      const { total, documents } = await door.list({ ctx: await request.openContext(), queries });
-      return {
-        total: request.query.total === 'true' ? total : 0,
-        documents: documents.map((document) => pick(document, queries.select)),
-      };
-    });
-
-    app.post(
-      DOCUMENTS,
-      { schema: { params: DocumentsParams, body: NewDocument }, preHandler },
-      async (request, reply) => {
-        const door = openDoor(request.params);
-        const { documentId: id, data } = request.body;
-        if (!data) throw new ProductError('document-missing-data');
-        const document = await door.create({ ctx: await request.openContext(), id, data: ownKeys(data) });
-        return reply.code(201).send(document);
-      },
-    );
+    const openDoor = (params: z.infer<typeof DocumentsParams>): Collection => {
+      if (params.databaseId !== DATABASE_ID) throw new ProductError('database-not-found');
+      const door = doors.get(params.collectionId);
+      if (!door) throw collectionNotFound(params.collectionId);
+      return door;
+    };
+    app.setErrorHandler((error, request, reply) => replyWithError(shape.rename(error), request, reply));
 
     app.get(
-      `${DOCUMENTS}/:documentId`,
-      { schema: { params: DocumentParams, querystring: ListQuery } },
+      path,
+      { schema: { params: DocumentsParams, querystring: ListQuery }, preHandler: limitRate(parts, [LISTS]) },
       async (request) => {
         const door = openDoor(request.params);
-        const { select } = parseQueries(request.query.queries, door.attributes);
-        return pick(await door.get({ ctx: await request.openContext(), id: request.params.documentId }), select);
+        const queries = parseQueries(request.query.queries, door.attributes);
+        const withTotal = request.query.total === 'true';
+        const { total, documents } = await door.list({ ctx: await request.openContext(), queries, withTotal });
+        return {
+          total: withTotal ? total : 0,
+          [shape.listKey]: documents.map((document) => pick(present(document), queries.select)),
+        };
       },
     );
 
+    app.post(path, { schema: { params: DocumentsParams, body: NewDocument }, preHandler }, async (request, reply) => {
+      const door = openDoor(request.params);
+      const { data, permissions, [shape.idKey]: id } = request.body;
+      if (id === undefined) throw missing(shape.idKey);
+      if (!data) throw new ProductError('document-missing-data');
+      const ctx = await request.openContext();
+      requireGrantable(ctx.actor, permissions ?? []);
+      const origin = `${request.protocol}://${request.host}`;
+      return reply.code(201).send(present(await door.create({ ctx, id, data: ownKeys(data), origin })));
+    });
+
+    app.get(`${path}/:documentId`, { schema: { params: DocumentParams, querystring: ListQuery } }, async (request) => {
+      const door = openDoor(request.params);
+      const { select } = parseQueries(request.query.queries, door.attributes);
+      const document = await door.get({ ctx: await request.openContext(), id: request.params.documentId });
+      return pick(present(document), select);
+    });
+
     app.patch(
-      `${DOCUMENTS}/:documentId`,
+      `${path}/:documentId`,
       { schema: { params: DocumentParams, body: Changes }, preHandler },
       async (request) => {
         const door = openDoor(request.params);
         const data = ownKeys(request.body.data ?? {});
         if (Object.keys(data).length === 0) throw new ProductError('document-missing-payload');
-        return door.update({ ctx: await request.openContext(), id: request.params.documentId, data });
+        const ctx = await request.openContext();
+        requireGrantable(ctx.actor, request.body.permissions ?? []);
+        return present(await door.update({ ctx, id: request.params.documentId, data }));
       },
     );
 
-    app.delete(
-      `${DOCUMENTS}/:documentId`,
-      { schema: { params: DocumentParams }, preHandler },
-      async (request, reply) => {
+    app.delete(`${path}/:documentId`, { schema: { params: DocumentParams }, preHandler }, async (request, reply) => {
+      const door = openDoor(request.params);
+      await door.remove({ ctx: await request.openContext(), id: request.params.documentId });
+      return reply.code(204).send();
+    });
+
+    const schema = { params: AttributeParams, body: Count };
+    for (const [direction, countPath] of [[1, shape.countPath.up] as const, [-1, shape.countPath.down] as const]) {
+      app.patch(countPath, { schema, preHandler }, async (request) => {
         const door = openDoor(request.params);
-        await door.remove({ ctx: await request.openContext(), id: request.params.documentId });
-        return reply.code(204).send();
-      },
-    );
+        const { documentId: id, attribute } = request.params;
+        const { value, max, min } = request.body;
+        if (!door.attributes.has(attribute)) throw unknownAttribute(attribute);
+        const bound = (direction === 1 ? max : min) ?? undefined;
+        const call = { ctx: await request.openContext(), id, attribute, by: direction * value };
+        return present(await door.count({ ...call, ...(bound !== undefined && { bound }) }));
+      });
+    }
   };
 
-function pick(document: Document, select: readonly string[] | undefined): Readonly<Record<string, unknown>> {
+const missing = (key: string): ProductError =>
+  new ProductError('argument-invalid', { message: `Param "${key}" is not optional.` });
+
+const unknownAttribute = (key: string): ProductError =>
+  new ProductError('attribute-not-found', {
+    message: `Attribute with the requested key '${key}' could not be found.`,
+  });
+
+type Shown = Readonly<Record<string, unknown>>;
+
+function pick(document: Shown, select: readonly string[] | undefined): Shown {
   if (!select || select.includes('*')) return document;
   return Object.fromEntries(Object.entries(document).filter(([key]) => select.includes(key) || key.startsWith('$')));
 }

@@ -9,8 +9,9 @@ import type { Context } from '#server/product/context.ts';
 import { ProductError } from '#server/product/errors.ts';
 import type { Balances } from '#server/product/wallet/balances.ts';
 import { getWallet } from '#server/product/wallet/get.ts';
-import type { Collection, Data, Document } from './collection.ts';
+import type { Collection, Document } from './collection.ts';
 import { documentNotFound } from './not-found.ts';
+import { parseData } from './parse-data.ts';
 import { matches } from './query/match.ts';
 
 /** What a client may send. The name is the only thing it decides; the rest must say what is so already. */
@@ -44,13 +45,13 @@ export const usersCollection: Collection = {
 
   create: async ({ ctx, id, data }) => {
     if (!isOwn(ctx, id)) throw new ProductError('not-allowed');
-    parseData(data);
+    parseData(UserData, data);
     return readRecord(ctx);
   },
 
   update: async ({ ctx, id, data }) => {
     requireOwn(ctx, id);
-    const { name, ...claims } = parseData(data);
+    const { name, ...claims } = parseData(UserData, data);
     const record = await readRecord(ctx);
     const renamed = { ...record, ...(name !== undefined && { name, userName: toUserName(name) }) };
     for (const key of CLAIMS) {
@@ -58,6 +59,11 @@ export const usersCollection: Collection = {
     }
     if (name === undefined || name === record.name) return record;
     return present(await updateAccount({ ctx, input: { name } }), await getWallet({ ctx }));
+  },
+
+  count: async ({ ctx, id }) => {
+    requireOwn(ctx, id);
+    throw new ProductError('not-allowed');
   },
 
   remove: async ({ ctx, id }) => {
@@ -72,17 +78,6 @@ const isOwn = (ctx: Context, id: string): boolean => ctx.actor.kind === 'account
 
 function requireOwn(ctx: Context, id: string): void {
   if (!isOwn(ctx, id)) throw documentNotFound(id);
-}
-
-function parseData(data: Data): UserData {
-  const parsed = UserData.safeParse(data);
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  const reason =
-    issue?.code === 'unrecognized_keys'
-      ? `Unknown attribute: "${issue.keys[0]}"`
-      : `Attribute "${issue?.path.join('.')}" has invalid type or value`;
-  throw new ProductError('document-invalid', { message: `Invalid document structure: ${reason}` });
 }
 
 async function readRecord(ctx: Context): Promise<Document & UserRecord> {

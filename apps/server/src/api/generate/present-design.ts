@@ -1,11 +1,8 @@
-import { BUCKET, type DesignStatus, type GenerationReply, PROJECT_ID } from '@toile/contract';
+import type { DesignStatus, GenerationReply } from '@toile/contract';
+import { pictureUrl } from '#server/api/picture-url.ts';
 import type { DesignRow } from '#server/parts/database/schema/designs.ts';
 import { ERRORS, type ErrorCode, ProductError } from '#server/product/errors.ts';
 import type { Balances } from '#server/product/wallet/balances.ts';
-
-/** Address of the whole picture, relative to the origin. Image tags can send no header, so the project rides in it. */
-const pictureUrl = (fileId: string) =>
-  `/v1/storage/buckets/${BUCKET.designs}/files/${fileId}/view?project=${PROJECT_ID}`;
 
 /** A finished design as the specification's reply, with its owner's balances. */
 export function presentReply(design: DesignRow, balances: Balances): GenerationReply {

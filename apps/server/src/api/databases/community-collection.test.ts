@@ -1,0 +1,394 @@
+import { type CommunityPost, GenerationReply, MESSAGE } from '@toile/contract';
+import { ID, type Models, Query } from 'appwrite';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { postLikes } from '#server/parts/database/schema/post-likes.ts';
+import { posts } from '#server/parts/database/schema/posts.ts';
+import type { RunningServer } from '#server/start.ts';
+import { createTestDatabase } from '../../../../../test/database.ts';
+import { openFakeGenerator } from '../../../../../test/fakes/generator.ts';
+import { buyTokens, type Person, signUp } from '../../../../../test/people.ts';
+import { press } from '../../../../../test/press.ts';
+import { connectSdk, refusalOf } from '../../../../../test/sdk.ts';
+import { startTestServer } from '../../../../../test/server.ts';
+
+type Post = Models.Document & CommunityPost;
+
+let server: RunningServer;
+let asha: Person;
+let ben: Person;
+
+beforeAll(async () => {
+  server = await startTestServer(
+    { DATABASE_URL: await createTestDatabase() },
+    { openGenerator: () => openFakeGenerator() },
+  );
+  [asha, ben] = await Promise.all([signUp(server.address, 'Asha Rao'), signUp(server.address, 'Ben')]);
+  await buyTokens(server.parts.database, asha.accountId, 200);
+  await buyTokens(server.parts.database, ben.accountId, 50);
+});
+afterAll(() => server.close());
+
+const COMMUNITY = { databaseId: 'toile', collectionId: 'community' };
+const as = (person?: Person) => connectSdk(server.address, person).databases;
+const at = (documentId: string) => ({ ...COMMUNITY, documentId });
+/** Data of any shape, which the SDK's own types would refuse before the server could. */
+const anything = (data: object) => data as Omit<Post, keyof Models.Document>;
+
+async function makeDesign(person: Person, words = 'a linen shirt'): Promise<GenerationReply> {
+  const response = await press(person, words);
+  expect(response.status).toBe(200);
+  return GenerationReply.parse(await response.json());
+}
+
+const post = (person: Person, data: object): Promise<Post> =>
+  as(person).createDocument<Post>({ ...at('unique()'), data: anything(data) });
+
+const postDesign = async (person: Person, words?: string): Promise<Post> =>
+  post(person, { designId: (await makeDesign(person, words)).design_id });
+
+const list = (person: Person | undefined, ...queries: string[]) =>
+  as(person).listDocuments<Post>({ ...COMMUNITY, queries });
+
+const canRead = async (url: string) => (await fetch(new URL(url, server.address))).status === 200;
+
+const NOT_ALLOWED = { code: 401, type: 'user_unauthorized' };
+const NOT_FOUND = { code: 404, type: 'document_not_found' };
+const INVALID = { code: 400, type: 'document_invalid_structure' };
+
+describe('posting', () => {
+  test('a design becomes a post with its own words, picture and description, and the picture becomes public', async () => {
+    const design = await makeDesign(asha, 'an ochre wool coat');
+    expect(await canRead(design.image_url)).toBe(false);
+    const made = await post(asha, { designId: design.design_id });
+    expect(made).toEqual({
+      $id: expect.stringMatching(/^[0-9a-f]{20}$/),
+      $sequence: expect.stringMatching(/^\d+$/),
+      $collectionId: 'community',
+      $databaseId: 'toile',
+      $createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+00:00$/),
+      $updatedAt: made.$createdAt,
+      $permissions: ['read("any")', `update("user:${asha.accountId}")`, `delete("user:${asha.accountId}")`],
+      prompt: 'an ochre wool coat',
+      url: design.image_url,
+      fileId: design.file_id,
+      likes: 0,
+      User_Email: asha.email,
+      User_Id: asha.accountId,
+      title: 'an ochre wool coat',
+      imageUrl: design.image_url,
+      userId: asha.accountId,
+      createdAt: made.$createdAt,
+      description: design.outfit_description,
+      userName: 'Asha Rao',
+      liked: false,
+      mine: true,
+      house: false,
+      designId: design.design_id,
+      width: 768,
+      height: 1024,
+    });
+    expect(await canRead(made.url)).toBe(true);
+  });
+
+  test("the specification's own call works, and what it claims of owner and likes is not believed", async () => {
+    const design = await makeDesign(asha, 'a teal kurta');
+    const made = await post(asha, {
+      prompt: 'A teal kurta for the evening',
+      url: `${server.address}${design.image_url}`,
+      fileId: design.file_id,
+      likes: 9999,
+      User_Email: ben.email,
+      User_Id: ben.accountId,
+    });
+    expect(made).toMatchObject({
+      prompt: 'A teal kurta for the evening',
+      likes: 0,
+      User_Id: asha.accountId,
+      User_Email: asha.email,
+      designId: design.design_id,
+    });
+  });
+
+  test('the second shape of the specification is taken too', async () => {
+    const design = await makeDesign(asha);
+    const made = await post(asha, {
+      title: 'Linen',
+      prompt: 'linen shirt, loose',
+      imageUrl: design.image_url,
+      userId: asha.accountId,
+      likes: 0,
+      createdAt: new Date().toISOString(),
+    });
+    expect(made).toMatchObject({ prompt: 'linen shirt, loose', fileId: design.file_id });
+  });
+
+  test('a design is posted once, also by two presses at the same moment', async () => {
+    const { design_id: designId } = await makeDesign(asha);
+    const tries = await Promise.allSettled(Array.from({ length: 5 }, () => post(asha, { designId })));
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await refusalOf(post(asha, { designId }))).toEqual({
+      code: 409,
+      type: 'document_already_exists',
+      message: MESSAGE.designCollectedAlready,
+    });
+  });
+
+  test("nobody posts another's design or picture, a foreign address, or something unheard of", async () => {
+    const design = await makeDesign(asha);
+    const own = await makeDesign(ben);
+    for (const data of [
+      { designId: design.design_id },
+      { prompt: 'mine', fileId: design.file_id },
+      { prompt: 'mine', url: design.image_url },
+      { prompt: 'x', fileId: own.file_id, url: 'https://example.com/a.jpg' },
+      { prompt: 'x', fileId: own.file_id, url: 'javascript:alert(1)' },
+      { prompt: 'x', fileId: own.file_id, url: '//example.com/v1/storage/buckets/designs/files/x/view' },
+      { prompt: 'x', fileId: own.file_id, url: design.image_url },
+      { prompt: 'x', fileId: own.file_id, featured: true },
+      { prompt: 'x' },
+      { prompt: 'x'.repeat(1001), fileId: own.file_id },
+      { prompt: 'x', fileId: own.file_id, likes: '{"method":"increment","values":[1]}' },
+    ]) {
+      expect(await refusalOf(post(ben, data)), JSON.stringify(data)).toMatchObject(INVALID);
+    }
+    expect(await canRead(design.image_url)).toBe(false);
+  });
+
+  test('guests post nothing; a taken or impossible id is refused; permissions are only for roles one holds', async () => {
+    const { design_id: designId } = await makeDesign(ben);
+    const create = (person: Person | undefined, documentId: string, permissions?: string[]) =>
+      as(person).createDocument({
+        ...at(documentId),
+        data: anything({ designId }),
+        ...(permissions && { permissions }),
+      });
+    expect(await refusalOf(create(undefined, ID.unique()))).toMatchObject(NOT_ALLOWED);
+    const taken = await postDesign(asha);
+    expect(await refusalOf(create(ben, taken.$id))).toMatchObject({ code: 409, type: 'document_already_exists' });
+    expect(await refusalOf(create(ben, '-x'))).toMatchObject({ code: 400, type: 'general_argument_invalid' });
+    expect(await refusalOf(create(ben, 'unique()', [`update("user:${asha.accountId}")`]))).toMatchObject(NOT_ALLOWED);
+    expect(await create(ben, 'chosen-by-ben', ['read("any")'])).toMatchObject({ $id: 'chosen-by-ben' });
+  });
+});
+
+describe('reading', () => {
+  test("everybody reads a post; nobody but its author reads the author's address, not even through a filter", async () => {
+    const { $id } = await postDesign(asha, 'a secret silk scarf');
+    for (const reader of [undefined, ben]) {
+      const seen = await as(reader).getDocument<Post>(at($id));
+      expect(JSON.stringify(seen)).not.toContain(asha.email);
+      expect(seen).toMatchObject({ User_Email: 'Asha Rao', userName: 'Asha Rao', mine: false });
+      expect(seen.$permissions).toEqual(['read("any")']);
+      expect(await list(reader, Query.equal('User_Email', asha.email))).toMatchObject({ total: 0 });
+      expect((await list(reader, Query.equal('User_Email', 'Asha Rao'))).total).toBeGreaterThan(0);
+    }
+    expect((await list(asha, Query.equal('User_Email', asha.email))).total).toBeGreaterThan(0);
+  });
+
+  test('who signed up with an address for a name, or without one, is not called by an address', async () => {
+    const named = await signUp(server.address, 'dora@example.com');
+    expect(await postDesign(named)).toMatchObject({ userName: 'dora' });
+  });
+
+  test('a list is newest first, its pages follow each other without gap or repetition, both ways', async () => {
+    const made: string[] = [];
+    for (let index = 0; index < 7; index++) made.unshift((await postDesign(ben, `a shirt ${index}`)).$id);
+    const mine = Query.equal('User_Id', ben.accountId);
+    const all = (await list(undefined, mine, Query.limit(1_000_000))).documents.map(({ $id }) => $id);
+    expect(all.slice(0, 7)).toEqual(made);
+    const paged: string[] = [];
+    for (let after: string | undefined; ; after = paged.at(-1)) {
+      const queries = [mine, Query.limit(2), ...(after ? [Query.cursorAfter(after)] : [])];
+      const { documents } = await list(undefined, ...queries);
+      if (documents.length === 0) break;
+      paged.push(...documents.map(({ $id }) => $id));
+    }
+    expect(paged).toEqual(all);
+    const before = await list(undefined, mine, Query.limit(2), Query.cursorBefore(all[4] ?? ''));
+    expect(before.documents.map(({ $id }) => $id)).toEqual(all.slice(2, 4));
+    const ascending = await list(undefined, mine, Query.orderAsc('$createdAt'), Query.limit(1000));
+    expect(ascending.documents.map(({ $id }) => $id)).toEqual(all.toReversed());
+    const skipped = await list(undefined, mine, Query.offset(3), Query.limit(2));
+    expect(skipped.documents.map(({ $id }) => $id)).toEqual(all.slice(3, 5));
+    expect(skipped.total).toBe(all.length);
+  });
+
+  test('posts of one moment have an order all the same', async () => {
+    await server.parts.database.transaction((tx) =>
+      tx.execute(sql`update posts set created_at = '2026-01-01' where account_id = ${ben.accountId}`),
+    );
+    const mine = Query.equal('User_Id', ben.accountId);
+    const all = (await list(undefined, mine, Query.limit(1000))).documents.map(({ $id }) => $id);
+    expect(all).toEqual([...all].sort().reverse());
+    const next = await list(undefined, mine, Query.cursorAfter(all[2] ?? ''), Query.limit(1));
+    expect(next.documents[0]?.$id).toBe(all[3]);
+  });
+
+  test('every kind of query is understood', async () => {
+    const { $id, $createdAt, designId, fileId } = await postDesign(asha, 'Zebra print raincoat');
+    const one = async (...queries: string[]) => (await list(asha, ...queries)).documents.map((each) => each.$id);
+    expect(await one(Query.equal('$id', [$id, 'nobody']))).toEqual([$id]);
+    expect(await one(Query.equal('designId', designId ?? ''), Query.equal('fileId', fileId))).toEqual([$id]);
+    expect(await one(Query.contains('prompt', 'zebra'))).toEqual([$id]);
+    expect(await one(Query.search('prompt', 'PRINT RAIN'))).toEqual([$id]);
+    expect(await one(Query.startsWith('prompt', 'Zebra'))).toEqual([$id]);
+    expect(await one(Query.equal('$id', $id), Query.between('$createdAt', $createdAt, $createdAt))).toEqual([$id]);
+    expect(await one(Query.equal('$id', $id), Query.greaterThan('likes', 0))).toEqual([]);
+    expect(await one(Query.equal('$id', $id), Query.lessThanEqual('likes', 0))).toEqual([$id]);
+    expect(await one(Query.equal('$id', $id), Query.isNull('designId'))).toEqual([]);
+    expect(await one(Query.equal('$id', $id), Query.notEqual('prompt', 'x'), Query.isNotNull('title'))).toEqual([$id]);
+    const either = Query.or([
+      Query.equal('$id', $id),
+      Query.and([Query.equal('house', true), Query.equal('likes', 5)]),
+    ]);
+    expect(await one(either)).toEqual([$id]);
+    const [selected] = (await list(asha, Query.equal('$id', $id), Query.select(['prompt']))).documents;
+    expect(Object.keys(selected ?? {}).filter((key) => !key.startsWith('$'))).toEqual(['prompt']);
+  });
+
+  test.each([
+    Query.equal('password_hash', 'x'),
+    Query.orderDesc('liked'),
+    Query.equal('likes', 'many'),
+    Query.startsWith('likes', '1'),
+    Query.equal('$createdAt', 'yesterday or so'),
+    Query.limit(0),
+    '{"method":"drop"}',
+  ])('the query %s is refused', async (query) => {
+    expect(await refusalOf(list(undefined, query))).toMatchObject({ code: 400, type: 'general_query_invalid' });
+  });
+
+  test('a cursor that has gone is said to be gone', async () => {
+    const gone = list(undefined, Query.cursorAfter('gone'));
+    expect(await refusalOf(gone)).toMatchObject({ code: 400, type: 'general_cursor_not_found' });
+  });
+});
+
+describe('changing', () => {
+  test('the author changes the words and takes the post back; its picture is private again', async () => {
+    const made = await postDesign(asha);
+    const renamed = await as(asha).updateDocument<Post>({
+      ...at(made.$id),
+      data: anything({ prompt: 'Linen, again' }),
+    });
+    expect(renamed).toMatchObject({ prompt: 'Linen, again', likes: 0 });
+    await as(asha).deleteDocument(at(made.$id));
+    expect(await refusalOf(as(asha).getDocument(at(made.$id)))).toMatchObject(NOT_FOUND);
+    expect(await canRead(made.url)).toBe(false);
+    expect(await post(asha, { designId: made.designId })).toMatchObject({ fileId: made.fileId });
+  });
+
+  test('strangers and guests change and delete nothing, and nobody changes what is not his to say', async () => {
+    const made = await postDesign(asha);
+    for (const stranger of [ben, undefined]) {
+      for (const data of [{ prompt: 'mine now' }, { User_Id: ben.accountId }]) {
+        expect(await refusalOf(as(stranger).updateDocument({ ...at(made.$id), data: anything(data) }))).toMatchObject(
+          NOT_ALLOWED,
+        );
+      }
+      expect(await refusalOf(as(stranger).deleteDocument(at(made.$id)))).toMatchObject(NOT_ALLOWED);
+    }
+    for (const data of [{ User_Id: ben.accountId }, { url: '/elsewhere' }, { fileId: 'x' }]) {
+      expect(await refusalOf(as(asha).updateDocument({ ...at(made.$id), data: anything(data) }))).toMatchObject(
+        NOT_ALLOWED,
+      );
+    }
+    expect(await refusalOf(as(asha).deleteDocument(at('nobody')))).toMatchObject(NOT_FOUND);
+    expect(await as(asha).getDocument(at(made.$id))).toEqual(made);
+  });
+});
+
+describe('liking', () => {
+  const like = (person: Person, id: string, value = 1) =>
+    as(person).incrementDocumentAttribute<Post>({ ...at(id), attribute: 'likes', value });
+  const unlike = (person: Person, id: string) =>
+    as(person).decrementDocumentAttribute<Post>({ ...at(id), attribute: 'likes' });
+  const write = (person: Person, id: string, likes: number) =>
+    as(person).updateDocument<Post>({ ...at(id), data: anything({ likes }) });
+
+  test('a person counts once, is shown the own like, and takes it back', async () => {
+    const { $id } = await postDesign(asha);
+    expect(await like(ben, $id)).toMatchObject({ likes: 1, liked: true });
+    expect(await like(ben, $id, 50)).toMatchObject({ likes: 1, liked: true });
+    expect(await as(asha).getDocument(at($id))).toMatchObject({ likes: 1, liked: false });
+    expect((await list(ben, Query.equal('liked', true))).documents.map((each) => each.$id)).toEqual([$id]);
+    expect((await list(ben, Query.equal('liked', false))).documents.map((each) => each.$id)).not.toContain($id);
+    expect((await list(undefined, Query.equal('liked', true))).documents).toEqual([]);
+    expect(await unlike(ben, $id)).toMatchObject({ likes: 0, liked: false });
+    expect(await unlike(ben, $id)).toMatchObject({ likes: 0, liked: false });
+  });
+
+  test('the old way of reading and writing the count works and cannot cheat', async () => {
+    const { $id } = await postDesign(asha);
+    expect(await write(ben, $id, 9999)).toMatchObject({ likes: 1, liked: true });
+    expect(await write(ben, $id, 9999)).toMatchObject({ likes: 1, liked: true });
+    expect(await write(asha, $id, 1)).toMatchObject({ likes: 2, liked: true });
+    expect(await write(ben, $id, -50)).toMatchObject({ likes: 1, liked: false });
+    expect(await write(ben, $id, 0)).toMatchObject({ likes: 1, liked: false });
+    expect(await write(asha, $id, 0)).toMatchObject({ likes: 0, liked: false });
+    expect(await refusalOf(write(ben, $id, 0.5))).toMatchObject(INVALID);
+    const trick = { likes: '{"method":"increment","values":[1]}' };
+    expect(await refusalOf(as(ben).updateDocument({ ...at($id), data: anything(trick) }))).toMatchObject(INVALID);
+  });
+
+  test('guests like nothing, only likes are counted, and bounds are kept', async () => {
+    const { $id } = await postDesign(asha);
+    const guest = connectSdk(server.address).databases;
+    const attribute = 'likes';
+    expect(await refusalOf(guest.incrementDocumentAttribute({ ...at($id), attribute }))).toMatchObject(NOT_ALLOWED);
+    const height = as(ben).incrementDocumentAttribute({ ...at($id), attribute: 'title' });
+    expect(await refusalOf(height)).toMatchObject(NOT_ALLOWED);
+    const unknown = as(ben).incrementDocumentAttribute({ ...at($id), attribute: 'fame' });
+    expect(await refusalOf(unknown)).toMatchObject({ code: 404, type: 'attribute_not_found' });
+    const below = as(ben).decrementDocumentAttribute({ ...at($id), attribute, min: 0 });
+    expect(await refusalOf(below)).toEqual({
+      code: 400,
+      type: 'attribute_limit_exceeded',
+      message: 'databases "likes" has reached the minimum value of 0',
+    });
+    expect(await refusalOf(like(ben, 'nobody'))).toMatchObject(NOT_FOUND);
+  });
+
+  test('the most liked come first, and then the newest', async () => {
+    const [first, second, third] = [await postDesign(ben), await postDesign(ben), await postDesign(ben)];
+    await like(asha, second.$id);
+    const { documents } = await list(
+      undefined,
+      Query.equal('$id', [first.$id, second.$id, third.$id]),
+      Query.orderDesc('likes'),
+    );
+    expect(documents.map(({ $id }) => $id)).toEqual([second.$id, third.$id, first.$id]);
+    const next = await list(undefined, Query.orderDesc('likes'), Query.cursorAfter(second.$id), Query.limit(1000));
+    expect(next.documents.map(({ $id }) => $id)).not.toContain(second.$id);
+    expect(next.documents.every(({ likes }) => likes <= 1)).toBe(true);
+  });
+
+  test('a thousand people liking and unliking one post at once leave as many likes as rows', async () => {
+    const { $id } = await postDesign(asha);
+    const { database } = server.parts;
+    await database.transaction((tx) =>
+      tx.execute(sql`insert into accounts (id, email, name)
+        select 'crowd-' || n, 'crowd-' || n || '@example.com', 'Crowd' from generate_series(1, 1000) n`),
+    );
+    const { likePost } = await import('#server/product/gallery/like-post.ts');
+    const crowd = Array.from({ length: 1000 }, (_, index) => `crowd-${index + 1}`);
+    const toggle = (accountId: string, liked: boolean) =>
+      likePost({
+        ctx: { actor: { kind: 'account', accountId, sessionId: 'test' }, database },
+        input: { postId: $id, liked },
+      });
+    await Promise.all(
+      crowd.flatMap((accountId, index) => [
+        toggle(accountId, true),
+        ...(index % 2 === 0 ? [toggle(accountId, true), toggle(accountId, false)] : []),
+      ]),
+    );
+    const rows = await database.read.$count(postLikes, sql`${postLikes.postId} = ${$id}`);
+    const [counted] = await database.read.select({ likes: posts.likes }).from(posts).where(sql`${posts.id} = ${$id}`);
+    expect(counted?.likes).toBe(rows);
+    // Every other person only liked; the rest ended as their last call did.
+    expect(rows).toBeGreaterThanOrEqual(500);
+    expect(rows).toBeLessThanOrEqual(1000);
+  });
+});

@@ -1,0 +1,134 @@
+import { COLLECTION, PROMPT_LENGTH_MAX } from '@toile/contract';
+import * as z from 'zod';
+import { fileIdOf } from '#server/api/picture-url.ts';
+import { isOwnUrl } from '#server/api/security/own-url.ts';
+import type { HttpConfig } from '#server/config/config.ts';
+import type { Context } from '#server/product/context.ts';
+import { ProductError } from '#server/product/errors.ts';
+import { createPost } from '#server/product/gallery/create-post.ts';
+import { deletePost } from '#server/product/gallery/delete-post.ts';
+import { getPost } from '#server/product/gallery/get-post.ts';
+import { likePost } from '#server/product/gallery/like-post.ts';
+import { listPosts } from '#server/product/gallery/list-posts.ts';
+import { listedPosts } from '#server/product/gallery/listed-posts.ts';
+import type { PostView } from '#server/product/gallery/post-view.ts';
+import { updatePost } from '#server/product/gallery/update-post.ts';
+import { newId } from '#server/product/new-id.ts';
+import type { Collection, Data } from './collection.ts';
+import { parseData } from './parse-data.ts';
+import { presentPost } from './present-post.ts';
+
+const Text = z.string().max(PROMPT_LENGTH_MAX);
+
+/**
+ * What a client may send: both shapes of the specification. Of these only the picture and the words are heard; whose it
+ * is and who likes it the server knows.
+ */
+const PostData = z.strictObject({
+  prompt: Text.optional(),
+  title: Text.optional(),
+  designId: z.string().max(36).nullish(),
+  fileId: z.string().max(36).nullish(),
+  url: z.string().max(2048).optional(),
+  imageUrl: z.string().max(2048).optional(),
+  likes: z.number().int().optional(),
+  User_Email: z.string().nullish(),
+  User_Id: z.string().nullish(),
+  userId: z.string().nullish(),
+  userName: z.string().optional(),
+  createdAt: z.union([z.string(), z.number()]).optional(),
+});
+type PostData = z.infer<typeof PostData>;
+
+const PostId = z.string().regex(/^(unique\(\)|[A-Za-z0-9][A-Za-z0-9._-]{0,35})$/);
+
+/** What people posted, for everybody to see and for whoever is signed in to like; changed and taken back by its author. */
+export const communityCollection = (http: HttpConfig): Collection => ({
+  id: COLLECTION.community,
+  attributes: new Set(Object.keys(listedPosts({ kind: 'guest' }).attributes)),
+
+  async list({ ctx, queries, withTotal }) {
+    const { posts, total } = await listPosts({ ctx, input: { listing: queries, withTotal } });
+    return { total, documents: posts.map((view) => presentPost(view)) };
+  },
+
+  get: async ({ ctx, id }) => presentPost(await getPost({ ctx, input: { postId: id } })),
+
+  create: async ({ ctx, id, data, origin }) => {
+    if (ctx.actor.kind !== 'account') throw new ProductError('not-allowed');
+    if (!PostId.safeParse(id).success)
+      throw new ProductError('argument-invalid', { message: 'Invalid `documentId` param.' });
+    const sent = parseData(PostData, data);
+    const fileId = readFileId(sent, (address) => isOwnUrl(address, http) || new URL(address).origin === origin);
+    const prompt = (sent.prompt ?? sent.title)?.trim();
+    const view = await createPost({
+      ctx,
+      input: {
+        id: id === 'unique()' ? newId() : id,
+        ...(fileId !== undefined && { fileId }),
+        ...(sent.designId && { designId: sent.designId }),
+        ...(prompt !== undefined && { prompt }),
+      },
+    });
+    return presentPost(view);
+  },
+
+  update: async ({ ctx, id, data }) => presentPost(await change(ctx, id, data)),
+
+  count: async ({ ctx, id, attribute, by, bound }) => {
+    const view = await getPost({ ctx, input: { postId: id } });
+    if (attribute !== 'likes' || ctx.actor.kind !== 'account') throw new ProductError('not-allowed');
+    refuseBeyond(view, by, bound);
+    return presentPost(by === 0 ? view : await likePost({ ctx, input: { postId: id, liked: by > 0 } }));
+  },
+
+  remove: ({ ctx, id }) => deletePost({ ctx, input: { postId: id } }),
+});
+
+/** The file that is meant by an id, an address of ours, or both; an address of anybody else's is refused. */
+function readFileId({ fileId, url, imageUrl }: PostData, isOurs: (address: string) => boolean): string | undefined {
+  let meant = fileId ?? undefined;
+  for (const [attribute, address] of Object.entries({ url, imageUrl })) {
+    if (address === undefined) continue;
+    const named = fileIdAt(address, isOurs);
+    if (named === undefined || (meant !== undefined && meant !== named)) {
+      throw new ProductError('document-invalid', {
+        message: `Invalid document structure: Attribute "${attribute}" must be the address of the picture in our storage`,
+      });
+    }
+    meant = named;
+  }
+  return meant;
+}
+
+function fileIdAt(address: string, isOurs: (address: string) => boolean): string | undefined {
+  if (/^\/(?![/\\])/.test(address)) return fileIdOf(new URL(address, 'http://localhost'));
+  return URL.canParse(address) && isOurs(address) ? fileIdOf(new URL(address)) : undefined;
+}
+
+/**
+ * A change of the words by the author, or of the likes by anybody: a number above the count means to like, one below it
+ * not to like any more, and the same number, which somebody else's like may have made it, to like. Whatever the number,
+ * it moves the caller's own like alone. All else must be as it is.
+ */
+async function change(ctx: Context, id: string, data: Data): Promise<PostView> {
+  const view = await getPost({ ctx, input: { postId: id } });
+  if (ctx.actor.kind !== 'account') throw new ProductError('not-allowed');
+  const { likes, prompt, title, ...claims } = parseData(PostData, data);
+  const shown: Readonly<Record<string, unknown>> = presentPost(view);
+  for (const [key, value] of Object.entries(claims)) {
+    if (value !== undefined && value !== shown[key]) throw new ProductError('not-allowed');
+  }
+  const words = (prompt ?? (title === view.post.title ? undefined : title))?.trim();
+  const isReworded = words !== undefined && words !== view.post.prompt;
+  const renamed = isReworded ? await updatePost({ ctx, input: { postId: id, prompt: words } }) : view;
+  if (likes === undefined || (view.mine && isReworded && likes === view.post.likes)) return renamed;
+  return likePost({ ctx, input: { postId: id, liked: likes >= view.post.likes } });
+}
+
+function refuseBeyond({ post }: PostView, by: number, bound: number | undefined): void {
+  if (bound === undefined) return;
+  const [limit, isBeyond] = by > 0 ? ['maximum', post.likes + 1 > bound] : ['minimum', post.likes - 1 < bound];
+  if (!isBeyond) return;
+  throw new ProductError('counter-limit', { message: `databases "likes" has reached the ${limit} value of ${bound}` });
+}

@@ -1,0 +1,16 @@
+import { BUCKET, PROJECT_ID } from '@toile/contract';
+
+const filePath = (fileId: string) => `/v1/storage/buckets/${BUCKET.designs}/files/${encodeURIComponent(fileId)}`;
+
+/** Address of the whole picture, relative to the origin. Image tags can send no header, so the project rides in it. */
+export const pictureUrl = (fileId: string): string => `${filePath(fileId)}/view?project=${PROJECT_ID}`;
+
+/** Address of a JPEG of moderate size, which every program that shows previews of links can read. */
+export const previewUrl = (fileId: string, width: number): string =>
+  `${filePath(fileId)}/preview?width=${width}&output=jpg&project=${PROJECT_ID}`;
+
+/** The file an address of ours shows, whatever form of it; undefined for any other address. */
+export function fileIdOf(url: URL): string | undefined {
+  const [, fileId] = new RegExp(`^${filePath('')}([^/]+)/(?:view|preview|download)$`).exec(url.pathname) ?? [];
+  return fileId === undefined ? undefined : decodeURIComponent(fileId);
+}

@@ -1,0 +1,54 @@
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { designs } from '#server/parts/database/schema/designs.ts';
+import { postLikes } from '#server/parts/database/schema/post-likes.ts';
+import { posts } from '#server/parts/database/schema/posts.ts';
+import { requireJob, type TransactionContext } from '#server/product/context.ts';
+
+export interface LeaveGalleryInput {
+  accountId: string;
+  /** What becomes of the account's posts: they stay without their author, or they go with their likes. */
+  posts: 'anonymous' | 'deleted';
+}
+
+/**
+ * Takes an account that is being deleted out of the community, in the transaction that deletes it: its likes are taken
+ * back from the counts, its shared designs are no longer public, and its posts go or lose their author.
+ */
+export async function leaveGallery({
+  ctx,
+  input,
+}: {
+  ctx: TransactionContext;
+  input: LeaveGalleryInput;
+}): Promise<void> {
+  requireJob(ctx);
+  const { tx } = ctx;
+  const { accountId } = input;
+  const liked = tx.select({ id: postLikes.postId }).from(postLikes).where(eq(postLikes.accountId, accountId));
+  // In one order, so that two who leave at once do not wait for each other for ever.
+  const locked = tx
+    .select({ id: posts.id })
+    .from(posts)
+    .where(inArray(posts.id, liked))
+    .orderBy(posts.id)
+    .for('update');
+  const ids = (await locked).map(({ id }) => id);
+  const taken = await tx
+    .delete(postLikes)
+    .where(eq(postLikes.accountId, accountId))
+    .returning({ postId: postLikes.postId });
+  if (ids.length > 0) {
+    const counted = taken.map(({ postId }) => postId);
+    await tx
+      .update(posts)
+      .set({ likes: sql`${posts.likes} - 1` })
+      .where(inArray(posts.id, counted));
+  }
+  await tx
+    .update(designs)
+    .set({ sharedAt: null })
+    .where(and(eq(designs.accountId, accountId), isNotNull(designs.sharedAt)));
+  const own = eq(posts.accountId, accountId);
+  if (input.posts === 'deleted') await tx.delete(posts).where(own);
+  else await tx.update(posts).set({ accountId: null }).where(own);
+}

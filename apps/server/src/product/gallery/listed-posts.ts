@@ -1,0 +1,45 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { accounts } from '#server/parts/database/schema/accounts.ts';
+import { posts } from '#server/parts/database/schema/posts.ts';
+import { displayName } from '#server/product/accounts/display-name.ts';
+import type { Actor } from '#server/product/context.ts';
+import type { ListedTable } from '#server/product/listing/page.ts';
+import { isLikedBy, isPostedBy } from './post-view.ts';
+
+/** Something of the author, null where the author is gone. */
+const ofAuthor = <T>(what: SQL<T>): SQL<T> =>
+  sql<T>`(select ${what} from ${accounts} where ${accounts.id} = ${posts.accountId})`;
+
+/**
+ * What lists of posts may be filtered and ordered by. Each attribute means what this actor is shown under its name, so
+ * that a filter tells nobody an address that a document would not.
+ */
+export function listedPosts(actor: Actor): ListedTable {
+  const mine = isPostedBy(actor);
+  const shownAddress = sql<string>`case when ${mine} then ${accounts.email} else ${displayName} end`;
+  return {
+    table: posts,
+    id: posts.id,
+    tiebreak: ['$createdAt', '$id'],
+    attributes: {
+      $id: { kind: 'text', sql: posts.id, isOrderable: true },
+      $sequence: { kind: 'whole', sql: posts.sequence, isOrderable: true },
+      $createdAt: { kind: 'moment', sql: posts.createdAt, isOrderable: true },
+      $updatedAt: { kind: 'moment', sql: posts.updatedAt, isOrderable: true },
+      createdAt: { kind: 'moment', sql: posts.createdAt, isOrderable: true },
+      prompt: { kind: 'text', sql: posts.prompt, isOrderable: true },
+      title: { kind: 'text', sql: posts.title, isOrderable: true },
+      description: { kind: 'text', sql: posts.description },
+      likes: { kind: 'whole', sql: posts.likes, isOrderable: true },
+      fileId: { kind: 'text', sql: posts.fileId },
+      designId: { kind: 'text', sql: posts.designId },
+      User_Id: { kind: 'text', sql: posts.accountId },
+      userId: { kind: 'text', sql: posts.accountId },
+      User_Email: { kind: 'text', sql: ofAuthor(shownAddress) },
+      userName: { kind: 'text', sql: ofAuthor(displayName) },
+      house: { kind: 'truth', sql: ofAuthor(sql`${accounts.isHouse}`) },
+      liked: { kind: 'truth', sql: isLikedBy(actor) },
+      mine: { kind: 'truth', sql: mine },
+    },
+  };
+}

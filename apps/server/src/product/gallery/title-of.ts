@@ -1,0 +1,13 @@
+import { PROMPT_UNKNOWN } from '@toile/contract';
+
+/** Characters of a title at most. */
+const LENGTH_MAX = 80;
+
+/** A short name: of the Look, else the beginning of the words. */
+export function titleOf({ look, prompt }: { look?: Readonly<Record<string, unknown>> | null; prompt: string }): string {
+  const given = typeof look?.title === 'string' ? look.title : prompt;
+  const text = given.replaceAll(/\s+/g, ' ').trim();
+  if (text.length <= LENGTH_MAX) return text || PROMPT_UNKNOWN;
+  const wordEnd = text.lastIndexOf(' ', LENGTH_MAX);
+  return `${text.slice(0, wordEnd > 0 ? wordEnd : LENGTH_MAX)}…`;
+}

@@ -1,0 +1,26 @@
+import { eq, sql } from 'drizzle-orm';
+import { posts } from '#server/parts/database/schema/posts.ts';
+import { type Context, inTransaction } from '#server/product/context.ts';
+import { getPost } from './get-post.ts';
+import type { PostView } from './post-view.ts';
+import { requireAuthor } from './require-author.ts';
+import { titleOf } from './title-of.ts';
+
+/**
+ * Changes the words under a post.
+ * @throws {ProductError} `document-not-found`, `not-allowed`
+ */
+export function updatePost({
+  ctx,
+  input: { postId, prompt },
+}: {
+  ctx: Context;
+  input: { postId: string; prompt: string };
+}): Promise<PostView> {
+  return inTransaction(ctx, async (inner) => {
+    const post = await requireAuthor(inner, postId);
+    const title = post.designId === null ? titleOf({ prompt }) : post.title;
+    await inner.tx.update(posts).set({ prompt, title, updatedAt: sql`now()` }).where(eq(posts.id, postId));
+    return getPost({ ctx: inner, input: { postId } });
+  });
+}
