@@ -2,7 +2,16 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 
 export default [
   layout('routes/shell.tsx', [
-    index('routes/home.tsx'),
+    layout('routes/site.tsx', [
+      index('routes/home.tsx'),
+      route('features', 'routes/features.tsx'),
+      route('blog', 'routes/blog.tsx'),
+      route('about', 'routes/about.tsx'),
+      route('contact', 'routes/contact.tsx'),
+      route('privacy', 'routes/privacy.tsx'),
+      route('terms', 'routes/terms.tsx'),
+      route('cookies', 'routes/cookies.tsx'),
+    ]),
     route('ai-outfit-generator', 'routes/ai-outfit-generator.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),

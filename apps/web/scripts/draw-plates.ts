@@ -1,42 +1,90 @@
 /**
- * `npm run plates -w @toile/web [-- name …]`: draws the pictures that stand in the app itself. They are made by the product, from these
- * words and seeds, and by nothing else.
+ * `npm run plates -w @toile/web [-- name …]`: draws the pictures that stand in the app itself: the samples as sheets and as
+ * figures, details cut from them, and the sheet of the entrance. They are made by the product, from the briefs of
+ * `app/content/samples.ts` and from seeds, and by nothing else. Writes the list that `app/lib/plates.ts` reads as well.
  */
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { DETAILS, SAMPLES, type Sample } from '../app/content/samples.ts';
 import { drawSheet } from './draw-sheet.ts';
+import { cutFigure } from './plates/cut-figure.ts';
 
 const OUT = path.join(import.meta.dirname, '../public/plates');
+const LIST = path.join(import.meta.dirname, '../app/lib/plates.json');
+/** Pixels of the drawing that everything is reduced from. */
+const DRAWN = { width: 1536, height: 2048 };
+/** Width by height of a cut figure, and what part of the sheet's height it shows: head to ground shadow. */
+const FIGURE = { shape: 0.6, top: 0.045, bottom: 0.955 };
+const WIDTHS = { sheet: [360, 720, 1080], figure: [330, 660], detail: [480, 960], entrance: [768, 1536] };
+/** Pixels across what stands until the picture comes. */
+const PLACEHOLDER_WIDTH = 8;
 
-interface PlateOrder {
-  name: string;
-  words: string;
-  seed: number;
+interface Listed {
+  width: number;
+  height: number;
+  widths: number[];
+  /** A few pixels of it, as a data address; none where the picture is cut out. */
+  blur?: string;
 }
 
-const PLATES: readonly PlateOrder[] = [
-  { name: 'home', words: 'Magenta silk saree, teal blouse, gold border', seed: 7 },
-  { name: 'entrance', words: 'Camel wool coat to the calf over a cream knit roll-neck and dark indigo jeans', seed: 7 },
-];
-
-/** Pixels; `features/*` name them in their `srcSet`s. */
-const SIZES = [
-  { width: 768, height: 1024 },
-  { width: 1536, height: 2048 },
-];
-const FORMATS = [
-  { ending: 'avif', quality: 62 },
-  { ending: 'webp', quality: 84 },
-];
-
-function drawPlate({ name, words, seed }: PlateOrder) {
-  for (const { width, height } of SIZES)
-    for (const { ending, quality } of FORMATS) {
-      const out = path.join(OUT, `${name}-${width}.${ending}`);
-      writeFileSync(out, drawSheet(words, { seed, size: `${width}x${height}`, quality }, ending));
-      console.log(out);
-    }
+async function write(name: string, picture: Sharp, widths: number[]): Promise<Listed> {
+  const whole = await picture.png().toBuffer();
+  const { width = 1, height = 1, hasAlpha } = await sharp(whole).metadata();
+  const largest = widths.at(-1) ?? width;
+  for (const wide of widths) {
+    const small = sharp(whole).resize(wide);
+    await small
+      .clone()
+      .avif({ quality: 56, effort: 5 })
+      .toFile(path.join(OUT, `${name}-${wide}.avif`));
+    await small.webp({ quality: 80, effort: 5 }).toFile(path.join(OUT, `${name}-${wide}.webp`));
+  }
+  console.log(name);
+  const listed = { width: largest, height: Math.round((largest * height) / width), widths };
+  if (hasAlpha) return listed;
+  const blur = await sharp(whole).resize(PLACEHOLDER_WIDTH).webp({ quality: 30 }).toBuffer();
+  return { ...listed, blur: `data:image/webp;base64,${blur.toString('base64')}` };
 }
+
+const sheetOf = ({ brief: { style_idea: words, ...options } }: Sample, seed: number): Buffer =>
+  drawSheet(words, { ...options, seed, size: `${DRAWN.width}x${DRAWN.height}` });
+
+const ORDERS: Record<string, () => Promise<Listed>> = {
+  entrance: () =>
+    write(
+      'entrance',
+      sharp(
+        drawSheet('Camel wool coat to the calf over a cream knit roll-neck and dark indigo jeans', {
+          seed: 7,
+          size: `${DRAWN.width}x${DRAWN.height}`,
+        }),
+      ),
+      WIDTHS.entrance,
+    ),
+};
+for (const sample of SAMPLES) {
+  const { sheet, figure } = sample.seeds;
+  ORDERS[`sheet-${sample.id}`] = () => write(`sheet-${sample.id}`, sharp(sheetOf(sample, sheet)), WIDTHS.sheet);
+  ORDERS[`figure-${sample.id}`] = async () =>
+    write(`figure-${sample.id}`, sharp(await cutFigure(sheetOf(sample, figure), FIGURE.shape, FIGURE)), WIDTHS.figure);
+}
+for (const { id, words, seed, part } of DETAILS)
+  ORDERS[`detail-${id}`] = () => {
+    const sheet = sharp(drawSheet(words, { seed, size: `${DRAWN.width * 2}x${DRAWN.height * 2}` }));
+    const [width, height] = [DRAWN.width * 2, DRAWN.height * 2];
+    const box = {
+      left: Math.round(part.left * width),
+      top: Math.round(part.top * height),
+      width: Math.round(part.width * width),
+      height: Math.round(part.height * height),
+    };
+    return write(`detail-${id}`, sheet.extract(box), WIDTHS.detail);
+  };
 
 const wanted = process.argv.slice(2);
-for (const plate of PLATES) if (wanted.length === 0 || wanted.includes(plate.name)) drawPlate(plate);
+const list = existsSync(LIST) ? (JSON.parse(readFileSync(LIST, 'utf8')) as Record<string, Listed>) : {};
+for (const [name, order] of Object.entries(ORDERS))
+  if (wanted.length === 0 || wanted.some((w) => name.includes(w))) list[name] = await order();
+const known = Object.fromEntries(Object.keys(ORDERS).flatMap((name) => (list[name] ? [[name, list[name]]] : [])));
+writeFileSync(LIST, `${JSON.stringify(known, null, 2)}\n`);

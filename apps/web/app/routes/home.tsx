@@ -1,15 +1,9 @@
 import type { MetaFunction } from 'react-router';
-import { Home } from '#web/features/home/home.tsx';
+import { Landing } from '#web/features/landing/landing.tsx';
+import { pageMeta } from '#web/lib/page-meta.ts';
 
-export const meta: MetaFunction = () => [
-  { title: 'Toile: say the outfit, see it drawn' },
-  {
-    name: 'description',
-    content:
-      'Describe an outfit in your own words and get it drawn as a fashion illustration. The first design is free.',
-  },
-];
+export const meta: MetaFunction = () => pageMeta('home');
 
 export default function HomeRoute() {
-  return <Home />;
+  return <Landing />;
 }

@@ -1,0 +1,69 @@
+/** Words of the landing page. */
+export const LANDING = {
+  badge: { mark: 'New', words: 'AI Outfit Generator' },
+  headline: ['Write', 'the outfit.', 'See it', 'drawn.'],
+  lede: 'Describe a garment the way you would to a tailor. Toile draws it, names every choice it made, and lets you change them.',
+  getStarted: 'Get Started',
+  learnMore: 'Learn More',
+  firstIsFree: 'Your first design is free. After that, one token each.',
+  trustedBy: 'Trusted by',
+  features: {
+    title: 'What it does',
+    cards: {
+      generation: {
+        title: 'AI outfit generation',
+        text: 'Write it the way you would say it to a tailor. Garment, cloth, colour, neckline, sleeve and print are all read.',
+      },
+      styles: {
+        title: 'Customizable styles',
+        text: 'Eight styles, ten occasions, five categories, and one scale from conservative to experimental.',
+      },
+      realistic: {
+        title: 'Realistic visual output',
+        text: 'Plaid that turns with the sleeve, satin that catches the light, pleats that fall.',
+      },
+      instant: {
+        title: 'Instant results',
+        text: 'From the press of the button to a finished sheet. If it fails, the token comes back by itself.',
+        count: '2',
+        unit: 'seconds or so, on an ordinary two-core server',
+      },
+    },
+  },
+  steps: {
+    title: 'One brief, three steps',
+    describe: {
+      title: 'Describe the vision',
+      hint: 'Your own words, any length. Options are there when you want them.',
+    },
+    generate: { title: 'AI generation', hint: 'Sewn: from your words. Basted: chosen for you.' },
+    refine: { title: 'Refine', hint: 'Say what to change, and only that changes.', change: 'make it midnight blue' },
+  },
+  lessons: {
+    title: 'Three short lessons',
+    lede: 'Each is under a minute and recorded in the product itself.',
+  },
+  samples: { title: 'Sample designs', lede: 'Each was drawn here, from the words beneath it.' },
+  voices: {
+    title: 'What people say',
+    sample: 'Sample quotes, by role: the shop that runs this page puts real ones here.',
+  },
+  closing: {
+    title: 'Get Started Today',
+    lede: 'Bring one sentence. Leave with a sheet you can hold up and judge.',
+    button: 'Get Started',
+  },
+} as const;
+
+/** The brief that the three steps follow, and what is read in it. */
+export const STEP_BRIEF = {
+  words: 'Emerald silk satin slip gown, cowl neckline, ankle length',
+  read: [
+    { what: 'Garment', as: 'Slip gown', sewn: true },
+    { what: 'Cloth', as: 'Silk satin', sewn: true },
+    { what: 'Colour', as: 'Emerald', sewn: true, colour: '#10834f' },
+    { what: 'Neckline', as: 'Cowl', sewn: true },
+    { what: 'Length', as: 'Ankle', sewn: true },
+    { what: 'Shoes', as: 'Heeled sandals', sewn: false },
+  ],
+} as const;

@@ -1,0 +1,46 @@
+import { Link } from 'react-router';
+import { LAST_UPDATED, type LegalText } from '#web/content/legal.ts';
+import { Stitch } from '#web/ui/stitch.tsx';
+
+/** One legal text: what it comes down to, its parts by name, then all of it. */
+export function LegalPage({ title, gist, sections }: LegalText) {
+  return (
+    <article className="page legal wrap">
+      <header>
+        <h1 className="h1">{title}</h1>
+        <p className="small faint">
+          Last updated: <time dateTime={LAST_UPDATED.machine}>{LAST_UPDATED.words}</time>
+        </p>
+        <p className="brief">{gist}</p>
+      </header>
+      <nav aria-label="On this page">
+        <ul>
+          {sections.map(({ id, heading }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{heading}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="legal-text">
+        {sections.map(({ id, heading, text }) => (
+          <section key={id} id={id}>
+            <h2 className="h3">{heading}</h2>
+            {text.map((paragraph) => (
+              <p key={paragraph} className="legal-words">
+                {paragraph}
+              </p>
+            ))}
+          </section>
+        ))}
+        <Stitch />
+        <p className="small faint">
+          Questions?{' '}
+          <Link to="/contact" className="basted-link">
+            Contact us
+          </Link>
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,65 @@
+import { Mail } from 'lucide-react';
+import { SITE, type TeamMember } from '#web/content/site.ts';
+import { ABOUT } from '#web/content/site-pages.ts';
+import { plate } from '#web/lib/plates.ts';
+import { cx } from '#web/ui/cx.ts';
+import { Plate } from '#web/ui/plate.tsx';
+import { SocialMark } from '#web/ui/social-mark.tsx';
+import { Stitch } from '#web/ui/stitch.tsx';
+
+function Member({ name, role, about, linkedin, instagram, email }: TeamMember) {
+  return (
+    <li>
+      <h3 className="h2">{name}</h3>
+      <p className="label">{role}</p>
+      <p className="muted">{about}</p>
+      <p className="member-ways">
+        <a className="icon-btn" href={linkedin} aria-label={`${name} on LinkedIn`} target="_blank" rel="noreferrer">
+          <SocialMark network="LinkedIn" />
+        </a>
+        <a className="icon-btn" href={instagram} aria-label={`${name} on Instagram`} target="_blank" rel="noreferrer">
+          <SocialMark network="Instagram" />
+        </a>
+        <a className="icon-btn" href={`mailto:${email}`} aria-label={`Write to ${name}`}>
+          <Mail aria-hidden="true" />
+        </a>
+      </p>
+    </li>
+  );
+}
+
+/** Why there is a Toile, and the two who answer for it. */
+export function About() {
+  return (
+    <div className="page wrap">
+      <div className="about">
+        <div>
+          <h1 className="h1">{ABOUT.title}</h1>
+          {ABOUT.paragraphs.map((paragraph, index) => (
+            <p key={paragraph} className={cx('about-words', index === 0 && 'about-lead')}>
+              {paragraph}
+            </p>
+          ))}
+        </div>
+        <Plate
+          {...plate('sheet-overcoat')}
+          sizes="(min-width: 900px) 38vw, 100vw"
+          alt="A sheet drawn by Toile: camel overcoat, cream roll-neck, indigo denim"
+          priority
+        />
+      </div>
+      <Stitch />
+      <section className="team" aria-labelledby="team">
+        <h2 id="team" className="h1">
+          {ABOUT.team.title}
+        </h2>
+        <ul>
+          {SITE.team.map((member) => (
+            <Member key={member.email} {...member} />
+          ))}
+        </ul>
+        {SITE.isSample ? <p className="small faint">{ABOUT.team.sample}</p> : null}
+      </section>
+    </div>
+  );
+}

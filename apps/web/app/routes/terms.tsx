@@ -1,0 +1,10 @@
+import type { MetaFunction } from 'react-router';
+import { TERMS } from '#web/content/legal.ts';
+import { LegalPage } from '#web/features/legal/legal-page.tsx';
+import { pageMeta } from '#web/lib/page-meta.ts';
+
+export const meta: MetaFunction = () => pageMeta('terms');
+
+export default function TermsRoute() {
+  return <LegalPage {...TERMS} />;
+}
