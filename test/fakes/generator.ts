@@ -5,6 +5,8 @@ import {
   type GenerateInput,
   type Generator,
   GeneratorError,
+  type RedrawInput,
+  type Redrawn,
 } from '../../apps/server/src/parts/generator/generator.ts';
 
 /** Picture of the fake, pixels: large enough for every preview width to differ, quick to encode. */
@@ -37,6 +39,7 @@ export function openFakeGenerator(concurrency = 2): Generator {
       input.onStage('painting', 0.6);
       return draw(input);
     },
+    redraw: (input) => redraw({ ...input, signal: AbortSignal.any([input.signal, closing.signal]) }),
     close: async () => closing.abort(new Error('closed')),
   };
 }
@@ -55,4 +58,16 @@ async function draw({ brief, seed, designId }: GenerateInput): Promise<Generated
     look: { version: 1, title: brief.words },
     timings: { painting: 1 },
   };
+}
+
+/** Fails for a Look whose title says `once`. A clear form has a clear left half. */
+async function redraw({ look, seed, width, height, isClear, signal }: RedrawInput): Promise<Redrawn> {
+  if (String(look.title).includes('once')) throw new GeneratorError('the fake was asked to fail');
+  signal.throwIfAborted();
+  const background = `#${(seed % 0x1000000).toString(16).padStart(6, '0')}`;
+  const sheet = sharp({ create: { width, height, channels: 4, background } });
+  if (!isClear) return { picture: await sheet.removeAlpha().jpeg().toBuffer(), mime: 'image/jpeg', width, height };
+  const clear = { create: { width: width / 2, height, channels: 4, background: '#fff' } } as const;
+  const cut = sheet.composite([{ input: clear, left: 0, top: 0, blend: 'dest-out' }]);
+  return { picture: await cut.png().toBuffer(), mime: 'image/png', width, height };
 }

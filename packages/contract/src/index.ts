@@ -1,6 +1,7 @@
 export * from './community.ts';
 export * from './entities.ts';
 export * from './generation.ts';
+export * from './history.ts';
 export * from './ids.ts';
 export * from './limits.ts';
 export * from './messages.ts';

@@ -42,6 +42,7 @@ export const MESSAGE = {
   saving: 'Saving to gallery...',
   designCollected: 'Design added to your collection',
   designCollectedAlready: 'This design is already in your collection',
+  historyLoadFailed: 'Failed to load your designs',
   missingParameter: (name: string) => `Missing required parameter: ${name}`,
   welcomeBack: 'Welcome back!',
   loginSucceeded: 'Login successful!',

@@ -24,7 +24,9 @@ import { configRoutes } from './config/config-routes.ts';
 import { documentRoutes } from './databases/document-routes.ts';
 import { answerClientError } from './errors/client-error.ts';
 import { registerErrorReplies, replyWithError } from './errors/error-replies.ts';
+import { formRoutes } from './generate/form-routes.ts';
 import { generateRoutes } from './generate/generate-routes.ts';
+import { historyRoutes } from './generate/history-routes.ts';
 import { healthRoutes } from './health/health-routes.ts';
 import { registerIdleConnections } from './idle-connections.ts';
 import { registerJsonBodies } from './json-bodies.ts';
@@ -76,6 +78,8 @@ const productRoutes =
     await app.register(configRoutes(parts));
     await app.register(dialectRoutes(parts), { prefix: '/v1' });
     await app.register(generateRoutes({ ...parts, limits: parts.config.designs }));
+    await app.register(historyRoutes(parts));
+    await app.register(formRoutes(parts));
     const { payments } = parts;
     if (payments) await app.register(razorpayRoutes({ ...parts, payments }));
     await app.register(walletRoutes(parts));

@@ -16,10 +16,14 @@ import { PreviewQuery } from './preview-query.ts';
 const Params = z.object({ bucketId: z.string().max(36), fileId: z.string().max(36) });
 type Params = z.infer<typeof Params>;
 
-const PREVIEW_MIME = { webp: 'image/webp', avif: 'image/avif', jpg: 'image/jpeg' } as const satisfies Record<
-  PreviewFormat,
-  string
->;
+const BUCKETS: ReadonlySet<string> = new Set(Object.values(BUCKET));
+
+const PREVIEW_MIME = {
+  webp: 'image/webp',
+  avif: 'image/avif',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+} as const satisfies Record<PreviewFormat, string>;
 
 /**
  * Files of the dialect: their description, their bytes (`/view` to show, `/download` to keep) and their previews. A file
@@ -55,7 +59,7 @@ export const storageRoutes =
   };
 
 async function findFile(request: FastifyRequest, { bucketId, fileId }: Params): Promise<FileRow> {
-  if (bucketId !== BUCKET.designs) {
+  if (!BUCKETS.has(bucketId)) {
     const message = `Storage bucket with the requested ID '${bucketId}' could not be found.`;
     throw new ProductError('bucket-not-found', { message });
   }

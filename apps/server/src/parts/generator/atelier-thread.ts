@@ -1,7 +1,7 @@
-import { describe, draw, read } from '@toile/atelier';
+import { describe, draw, type Look, read } from '@toile/atelier';
 import sharp from 'sharp';
-import type { DrawingProgress, DrawingTask } from './drawing-pool.ts';
-import type { Generated } from './generator.ts';
+import type { DrawingProgress, DrawingTask, RedrawTask } from './drawing-pool.ts';
+import type { Generated, Redrawn } from './generator.ts';
 
 // One drawing keeps one core busy already, and no two share a picture worth keeping decoded.
 sharp.concurrency(1);
@@ -32,4 +32,20 @@ export async function drawTask({ brief, seed, designId, width, height, progress 
     look: { ...look },
     timings: { reading, ...picture.timings },
   };
+}
+
+/** JPEG quality of a large sheet: next to no loss, as other formats are made of it. */
+const REDRAW_QUALITY = 95;
+
+/** Draws a finished design's Look once more, larger or without its background. */
+export async function redrawTask({ look, seed, designId, width, height, isClear }: RedrawTask): Promise<Redrawn> {
+  // It was stored as `drawTask` gave it, and only the atelier's own designs come back to it.
+  const known = look as unknown as Look;
+  const { bytes, mime, ...size } = await draw(known, seed, {
+    width,
+    height,
+    designId,
+    ...(isClear ? { background: 'transparent', format: 'png' } : { format: 'jpeg', quality: REDRAW_QUALITY }),
+  });
+  return { picture: bytes, mime, width: size.width, height: size.height };
 }

@@ -4,7 +4,14 @@ import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import type { Stage } from '@toile/contract';
 import { Piscina } from 'piscina';
 import type { Log } from '#server/log.ts';
-import { type Generated, type GenerateInput, type Generator, GeneratorError } from './generator.ts';
+import {
+  type Generated,
+  type GenerateInput,
+  type Generator,
+  GeneratorError,
+  type RedrawInput,
+  type Redrawn,
+} from './generator.ts';
 
 /** What a drawing thread is handed. Progress goes back through its own port while the thread is busy. */
 export interface DrawingTask extends Pick<GenerateInput, 'brief' | 'seed' | 'designId'> {
@@ -13,6 +20,9 @@ export interface DrawingTask extends Pick<GenerateInput, 'brief' | 'seed' | 'des
   height: number;
   progress: MessagePort;
 }
+
+/** What a thread is handed that draws a design in another form. */
+export type RedrawTask = Omit<RedrawInput, 'signal'>;
 
 /** What a drawing thread posts on its port. */
 export interface DrawingProgress {
@@ -23,13 +33,19 @@ export interface DrawingProgress {
 
 export interface DrawingPoolOptions {
   engine: string;
-  /** Module whose export `drawTask` takes a `DrawingTask` and resolves to a `Generated`. */
+  /**
+   * Module whose export `drawTask` takes a `DrawingTask` and resolves to a `Generated`, and `redrawTask` takes a
+   * `RedrawTask` and resolves to a `Redrawn`.
+   */
   thread: URL;
   /** Size of the pictures, pixels. */
   picture: { width: number; height: number };
   threads?: number;
   log: Log;
 }
+
+/** Milliseconds after which a thread for other forms that has nothing to do is let go, with all its memory. */
+const REDRAW_IDLE = 30_000;
 
 /** One core stays with the thread that answers requests, while there is more than one. */
 const DRAWING_THREADS = Math.max(1, availableParallelism() - 1);
@@ -46,13 +62,29 @@ export function openDrawingPool(options: DrawingPoolOptions): Generator {
     minThreads: threads,
     maxThreads: threads,
   });
+  // Large sheets take their time, so they have one thread of their own: nobody's next design waits behind one.
+  const redrawing = new Piscina<RedrawTask, Redrawn>({
+    filename: fileURLToPath(thread),
+    name: 'redrawTask',
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: REDRAW_IDLE,
+  });
   // A thread that cannot start, or dies between two designs; unheard, the event would end the process.
-  pool.on('error', (error) => log.error({ err: error }, 'a drawing thread broke'));
+  for (const each of [pool, redrawing])
+    each.on('error', (error) => log.error({ err: error }, 'a drawing thread broke'));
   return {
     engine,
     concurrency: threads,
     generate: (input) => drawInPool(pool, picture, input),
-    close: () => pool.destroy(),
+    redraw: ({ signal, ...task }) =>
+      redrawing.run(task, { signal }).catch((error: unknown) => {
+        signal.throwIfAborted();
+        throw new GeneratorError('the drawing thread gave no picture', { cause: error });
+      }),
+    close: async () => {
+      await Promise.all([pool.destroy(), redrawing.destroy()]);
+    },
   };
 }
 

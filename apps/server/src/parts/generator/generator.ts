@@ -27,6 +27,19 @@ export interface Generated {
   timings: Record<string, number>;
 }
 
+/** A finished design to be drawn once more in another form. Look + seed determine the result. */
+export interface RedrawInput extends Pick<GenerateInput, 'seed' | 'designId' | 'signal'> {
+  /** As it was given with the design. */
+  look: Record<string, unknown>;
+  /** Pixels. */
+  width: number;
+  height: number;
+  /** Whether all but the dressed person is left clear. */
+  isClear: boolean;
+}
+
+export type Redrawn = Pick<Generated, 'picture' | 'mime' | 'width' | 'height'>;
+
 /** What turns a brief into a picture: the atelier, or a hosted model. */
 export interface Generator {
   /** Kept with every design: who made it. */
@@ -35,6 +48,11 @@ export interface Generator {
   readonly concurrency: number;
   /** @throws {GeneratorError} when it cannot make this design, or the signal's reason when told to stop. */
   generate(input: GenerateInput): Promise<Generated>;
+  /**
+   * Draws one of its own designs in another form; absent where it cannot.
+   * @throws {GeneratorError} as `generate`
+   */
+  redraw?(input: RedrawInput): Promise<Redrawn>;
   /** Lets go of threads and connections. Work still going on is rejected. */
   close(): Promise<void>;
 }

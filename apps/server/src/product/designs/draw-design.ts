@@ -1,9 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { type DesignRow, designs } from '#server/parts/database/schema/designs.ts';
 import type { Generated } from '#server/parts/generator/generator.ts';
-import { type Context, reader, requireJob } from '#server/product/context.ts';
+import { type Context, inTransaction, requireJob } from '#server/product/context.ts';
 import { briefOf } from './brief-of.ts';
 import { completeDesign } from './complete-design.ts';
+import { tellDesignChanged } from './design-notices.ts';
 import type { DesignParts } from './design-parts.ts';
 import { failDesign } from './fail-design.ts';
 import { createProgressReport } from './progress-report.ts';
@@ -29,9 +30,9 @@ export async function drawDesign({
   input: DrawDesignInput;
 }): Promise<void> {
   requireJob(ctx);
-  const running = await readRunning(ctx, designId);
-  if (!running) return;
-  const { design, remaining } = running;
+  const begun = await begin(ctx, parts, designId);
+  if (!begun) return;
+  const { remaining, ...design } = begun;
   const late = AbortSignal.timeout(Math.max(0, Math.ceil(remaining)));
   const outcome = await generate({ ctx, parts, design, signal: AbortSignal.any([signal, late]) }).catch(
     (error: unknown) => ({ error }),
@@ -46,14 +47,28 @@ export async function drawDesign({
   await failDesign({ ctx, parts, input: { designId, code, detail: describeError(outcome.error) } });
 }
 
-/** The design if it still runs, and the milliseconds until its deadline by the clock of the database. */
-async function readRunning(ctx: Context, id: string): Promise<{ design: DesignRow; remaining: number } | undefined> {
+/**
+ * Takes a running design out of the queue, from where its owner may still cancel it. Gives it with the milliseconds until
+ * its deadline by the clock of the database, or undefined when it has ended.
+ */
+function begin(
+  ctx: Context,
+  parts: Pick<DesignParts, 'notices'>,
+  id: string,
+): Promise<(DesignRow & { remaining: number }) | undefined> {
   const remaining = sql<number>`extract(epoch from ${designs.deadlineAt} - now())::float8 * 1000`;
-  const [found] = await reader(ctx)
-    .select({ design: designs, remaining })
-    .from(designs)
-    .where(and(eq(designs.id, id), eq(designs.status, 'running')));
-  return found;
+  const stage = sql`case ${designs.stage} when 'queued' then 'reading' else ${designs.stage} end`;
+  return inTransaction(ctx, async ({ tx }) => {
+    // Losing this to a power cut lets a design be cancelled that is being drawn: it still ends one way.
+    await tx.execute(sql`set local synchronous_commit = off`);
+    const [begun] = await tx
+      .update(designs)
+      .set({ stage })
+      .where(and(eq(designs.id, id), eq(designs.status, 'running')))
+      .returning({ ...getTableColumns(designs), remaining });
+    if (begun) await tellDesignChanged(parts.notices, tx, id);
+    return begun;
+  });
 }
 
 async function generate({

@@ -7,7 +7,7 @@ import { tellDesignChanged } from './design-notices.ts';
 import type { DesignParts } from './design-parts.ts';
 
 /** Ways for a design to fail. Its token is given back in each. */
-export type DesignFailure = Extract<ErrorCode, 'generation-failed' | 'generation-late'>;
+export type DesignFailure = Extract<ErrorCode, 'design-cancelled' | 'generation-failed' | 'generation-late'>;
 
 export interface FailDesignInput {
   designId: string;

@@ -2,12 +2,17 @@ import type { Parts } from '#server/parts/parts.ts';
 import type { Context } from '#server/product/context.ts';
 import type { DesignParts } from './design-parts.ts';
 import { drawDesign } from './draw-design.ts';
+import { drawForm, failForm } from './draw-form.ts';
 import { DRAWING_QUEUE } from './drawing-queue.ts';
 import { failDesign } from './fail-design.ts';
 import { failLateDesigns } from './fail-late-designs.ts';
+import { FORM_QUEUE } from './form-queue.ts';
+import { purgeDesigns } from './purge-designs.ts';
 
 /** Milliseconds between two sweeps of designs past their deadline. */
 const SWEEP_EVERY = 5000;
+/** Milliseconds between two times the trash is emptied of what has lain in it long enough. */
+const PURGE_EVERY = 60 * 60 * 1000;
 
 type OpenParts = Pick<Parts, 'config' | 'database' | 'generator' | 'jobs' | 'log' | 'notices' | 'storage'>;
 
@@ -17,17 +22,23 @@ type OpenParts = Pick<Parts, 'config' | 'database' | 'generator' | 'jobs' | 'log
  */
 export async function openDesigns({ generator, ...parts }: OpenParts): Promise<() => void> {
   await parts.jobs.declare(DRAWING_QUEUE);
+  await parts.jobs.declare(FORM_QUEUE);
   if (!generator) return () => undefined;
   const ctx: Context = { actor: { kind: 'job', name: 'draw-design' }, database: parts.database };
-  await startDrawing(ctx, { ...parts, generator, limits: parts.config.designs });
+  const drawing = { ...parts, generator, limits: parts.config.designs };
+  await startDrawing(ctx, drawing);
+  await startRedrawing(ctx, drawing);
   const sweep = () =>
     failLateDesigns({ ctx, parts }).catch((error: unknown) =>
       parts.log.warn({ err: error }, 'designs past their deadline could not be swept'),
     );
   // Whoever waited through the time this process was away is told at once.
   await sweep();
-  const timer = setInterval(sweep, SWEEP_EVERY);
-  return () => clearInterval(timer);
+  const purge = () =>
+    purgeDesigns({ ctx, parts }).catch((error: unknown) => parts.log.warn({ err: error }, 'the trash was not emptied'));
+  const timers = [setInterval(sweep, SWEEP_EVERY), setInterval(purge, PURGE_EVERY)];
+  void purge();
+  return () => timers.forEach(clearInterval);
 }
 
 const startDrawing = (ctx: Context, parts: DesignParts): Promise<void> =>
@@ -41,4 +52,14 @@ const startDrawing = (ctx: Context, parts: DesignParts): Promise<void> =>
       },
     },
     parts.generator.concurrency,
+  );
+
+const startRedrawing = (ctx: Context, parts: DesignParts): Promise<void> =>
+  parts.jobs.work(
+    FORM_QUEUE,
+    {
+      work: (job, signal) => drawForm({ ctx, parts, input: { ...job, signal } }),
+      giveUp: (job) => failForm({ ctx, input: job }),
+    },
+    1,
   );

@@ -1,12 +1,13 @@
 import { PREVIEW_WIDTHS } from '@toile/contract';
 import type { FileRow } from '#server/parts/database/schema/files.ts';
 
-export const PREVIEW_FORMATS = ['webp', 'avif', 'jpg'] as const;
+export const PREVIEW_FORMATS = ['webp', 'avif', 'jpg', 'png'] as const;
 export type PreviewFormat = (typeof PREVIEW_FORMATS)[number];
 
 /** Qualities a preview is made in. Few, so that nobody can fill the storage with near-equal ones. */
 export const PREVIEW_QUALITIES = [40, 60, 80, 95] as const;
-const QUALITY_DEFAULT = { webp: 80, avif: 60, jpg: 80 } as const satisfies Record<PreviewFormat, number>;
+/** PNG loses nothing at any of them. */
+const QUALITY_DEFAULT = { webp: 80, avif: 60, jpg: 80, png: 80 } as const satisfies Record<PreviewFormat, number>;
 
 export interface PreviewWish {
   /** Pixels; 0 or absent leaves it open. */

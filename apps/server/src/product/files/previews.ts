@@ -66,6 +66,8 @@ function encodePreview(original: Uint8Array, { width, quality, format }: Preview
       return image.webp({ quality, effort: 2 }).toBuffer();
     case 'avif':
       return image.avif({ quality, effort: 1 }).toBuffer();
+    case 'png':
+      return image.png({ compressionLevel: 6 }).toBuffer();
     case 'jpg':
       return image.flatten({ background: '#ffffff' }).jpeg({ quality, progressive: true }).toBuffer();
   }

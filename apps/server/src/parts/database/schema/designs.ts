@@ -1,6 +1,6 @@
 import type { GenerationRequest, Stage } from '@toile/contract';
 import { sql } from 'drizzle-orm';
-import { bigint, index, jsonb, pgTable, real, text, unique } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, jsonb, pgTable, real, text, unique } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 import { moment } from './columns.ts';
 import { files } from './files.ts';
@@ -42,12 +42,17 @@ export const designs = pgTable(
     deadlineAt: moment('deadline_at').notNull(),
     /** Since when everybody who has its address may look at it; null while only its owner may. */
     sharedAt: moment('shared_at'),
+    /** The maker's own heart, while nobody else can see the design. */
+    liked: boolean('liked').notNull().default(false),
+    /** Since when it lies in the trash. */
+    deletedAt: moment('deleted_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
     finishedAt: moment('finished_at'),
   },
   (table) => [
     unique('designs_account_id_idempotency_key').on(table.accountId, table.idempotencyKey),
     index('designs_account_id_created_at').on(table.accountId, table.createdAt.desc(), table.id.desc()),
+    index('designs_trash').on(table.deletedAt).where(sql`deleted_at is not null`),
     index('designs_running').on(table.deadlineAt).where(sql`status = 'running'`),
     index('designs_running_of_account').on(table.accountId).where(sql`status = 'running'`),
   ],

@@ -24,7 +24,10 @@ export const files = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
-  (table) => [index('files_owner_id_created_at').on(table.ownerId, table.createdAt.desc(), table.id.desc())],
+  (table) => [
+    index('files_owner_id_created_at').on(table.ownerId, table.createdAt.desc(), table.id.desc()),
+    index('files_sha256').on(table.sha256),
+  ],
 );
 
 export type FileRow = typeof files.$inferSelect;

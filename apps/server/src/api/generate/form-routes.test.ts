@@ -1,0 +1,108 @@
+import { DesignsOverview, FormState, GenerationReply } from '@toile/contract';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { RunningServer } from '#server/start.ts';
+import { createTestDatabase } from '../../../../../test/database.ts';
+import { openFakeGenerator } from '../../../../../test/fakes/generator.ts';
+import { buyTokens, type Person, signUp } from '../../../../../test/people.ts';
+import { press } from '../../../../../test/press.ts';
+import { startTestServer } from '../../../../../test/server.ts';
+
+let server: RunningServer;
+beforeAll(async () => {
+  const environment = { DATABASE_URL: await createTestDatabase(), LOG_LEVEL: 'silent' };
+  server = await startTestServer(environment, { openGenerator: () => openFakeGenerator(1) });
+});
+afterAll(() => server.close());
+
+async function maker({ tokens = 5, words = 'a coat' } = {}): Promise<{ person: Person; id: string }> {
+  const person = await signUp(server.address);
+  if (tokens > 0) await buyTokens(server.parts.database, person.accountId, tokens);
+  const reply = GenerationReply.parse(await (await press(person, { style_idea: words, seed: 0xc03020 })).json());
+  return { person, id: reply.design_id };
+}
+
+const askFor = (person: Person, id: string, form: string, method = 'PUT') =>
+  person.fetch(`/generate-outfit/${id}/forms/${form}`, { method });
+
+async function ended(person: Person, id: string, form: string): Promise<FormState> {
+  const read = async () => FormState.parse(await (await askFor(person, id, form, 'GET')).json());
+  await askFor(person, id, form);
+  await expect.poll(async () => (await read()).status, { timeout: 60_000 }).not.toBe('running');
+  return read();
+}
+
+async function drawn(person: Person, id: string, form: string): Promise<FormState> {
+  const state = await ended(person, id, form);
+  expect(state.status).toBe('done');
+  return state;
+}
+
+async function download(person: Person, id: string, query: string) {
+  const response = await person.fetch(`/generate-outfit/${id}/download?${query}`);
+  const bytes = Buffer.from(await response.arrayBuffer());
+  return { response, meta: response.ok ? await sharp(bytes).metadata() : undefined };
+}
+
+test('a large sheet and one without its background are drawn once for who has bought tokens, and take none', async () => {
+  const { person, id } = await maker();
+  const first = await askFor(person, id, 'hd');
+  expect([first.status, FormState.parse(await first.json()).status]).toEqual([202, 'running']);
+  const hd = await drawn(person, id, 'hd');
+  expect((await drawn(person, id, 'hd')).file_id).toBe(hd.file_id);
+  const large = await sharp(Buffer.from(await (await person.fetch(hd.image_url ?? '')).arrayBuffer())).metadata();
+  expect([large.width, large.height]).toEqual([3072, 4095]);
+  const clear = await drawn(person, id, 'clear');
+  const meta = await sharp(Buffer.from(await (await person.fetch(clear.image_url ?? '')).arrayBuffer())).metadata();
+  expect([meta.width, meta.height, meta.hasAlpha]).toEqual([1024, 1365, true]);
+  const wallet = DesignsOverview.parse(await (await person.fetch('/generate-outfit/overview')).json());
+  expect([wallet.tokens, wallet.freetokens]).toEqual([5, 0]);
+});
+
+test('they are refused to who never bought a token, with a word on how to get them', async () => {
+  const { person, id } = await maker({ tokens: 0 });
+  const response = await askFor(person, id, 'hd');
+  expect([response.status, await response.json()]).toEqual([
+    403,
+    expect.objectContaining({ type: 'premium_needed', message: expect.stringContaining('first tokens you buy') }),
+  ]);
+  expect((await askFor(person, id, 'hd', 'GET')).status).toBe(404);
+});
+
+test('a form that cannot be drawn says so, and may be ordered again', async () => {
+  const { person, id } = await maker({ words: 'drawn once' });
+  expect((await ended(person, id, 'hd')).status).toBe('failed');
+  const again = await askFor(person, id, 'hd');
+  expect([again.status, FormState.parse(await again.json()).status]).toEqual([202, 'running']);
+  expect((await ended(person, id, 'hd')).status).toBe('failed');
+  expect((await askFor(person, id, 'sepia')).status).toBe(400);
+});
+
+test.each([
+  ['format=jpeg', 'jpeg', 'jpg'],
+  ['format=png', 'png', 'png'],
+  ['format=webp', 'webp', 'webp'],
+  ['', 'jpeg', 'jpg'],
+])('a picture is kept as a file: %s', async (query, format, extension) => {
+  const { person, id } = await maker();
+  const { response, meta } = await download(person, id, query);
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, `image/${format}`]);
+  expect(response.headers.get('content-disposition')).toContain(`attachment; filename="a-coat.${extension}"`);
+  expect([meta?.format, meta?.width]).toEqual([format, 768]);
+  expect(meta?.exif?.toString('latin1')).toContain('Toile fake');
+});
+
+test('the other forms are kept in every format too, a clear one as PNG and WebP with its clearness', async () => {
+  const { person, id } = await maker();
+  expect((await download(person, id, 'format=png&form=clear')).response.status).toBe(404);
+  await drawn(person, id, 'clear');
+  await drawn(person, id, 'hd');
+  for (const format of ['png', 'webp']) {
+    const { response, meta } = await download(person, id, `format=${format}&form=clear`);
+    expect(response.headers.get('content-disposition')).toContain(`a-coat-clear.${format}`);
+    expect([meta?.hasAlpha, meta?.width]).toEqual([true, 1024]);
+  }
+  const { meta } = await download(person, id, 'format=webp&form=hd');
+  expect([meta?.format, meta?.width, meta?.height]).toEqual(['webp', 3072, 4095]);
+  expect((await download(person, id, 'format=gif')).response.status).toBe(400);
+});

@@ -1,0 +1,68 @@
+import { DesignChange, DesignsQuery } from '@toile/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod';
+import { ipKey } from '#server/api/rate-limits/ip-key.ts';
+import { limitRate, MINUTE_S, type RateLimit } from '#server/api/rate-limits/rate-limit.ts';
+import type { Parts } from '#server/parts/parts.ts';
+import { cancelDesign } from '#server/product/designs/cancel-design.ts';
+import { likeDesign, restoreDesign, trashDesign } from '#server/product/designs/change-design.ts';
+import { listDesigns } from '#server/product/designs/list-designs.ts';
+import { readOverview } from '#server/product/designs/overview.ts';
+import { getWallet } from '#server/product/wallet/get.ts';
+import { presentStatus } from './present-design.ts';
+import { presentOverview, presentSummary } from './present-history.ts';
+
+type HistoryParts = Pick<Parts, 'config' | 'database' | 'notices'>;
+
+const READS: RateLimit = { name: 'history', max: 600, windowS: MINUTE_S, by: (request) => ipKey(request.ip) };
+const WRITES: RateLimit = { name: 'history-writes', max: 240, windowS: MINUTE_S, by: (request) => ipKey(request.ip) };
+
+const schema = { params: z.object({ designId: z.string().max(36) }) };
+
+/** What a person made: the list, the overview, and what may be done with a design. All of it for its maker alone. */
+export const historyRoutes =
+  (parts: HistoryParts): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.addHook('onSend', async (_request, reply) => {
+      reply.header('cache-control', 'private, no-store');
+    });
+    const reading = limitRate(parts, [READS]);
+    const preHandler = limitRate(parts, [WRITES]);
+
+    app.get('/generate-outfit', { schema: { querystring: DesignsQuery }, preHandler: reading }, async (request) => {
+      const ctx = await request.openContext();
+      const { designs, next } = await listDesigns({ ctx, input: request.query });
+      return { designs: designs.map(presentSummary), next };
+    });
+
+    app.get('/generate-outfit/overview', { preHandler: reading }, async (request) => {
+      const ctx = await request.openContext();
+      return presentOverview(await readOverview({ ctx }), await getWallet({ ctx }));
+    });
+
+    app.post('/generate-outfit/:designId/cancel', { schema, preHandler }, async (request) => {
+      const ctx = await request.openContext();
+      const design = await cancelDesign({ ctx, parts, input: request.params });
+      return presentStatus(design, await getWallet({ ctx }));
+    });
+
+    app.patch(
+      '/generate-outfit/:designId',
+      { schema: { ...schema, body: DesignChange }, preHandler },
+      async (request, reply) => {
+        const ctx = await request.openContext();
+        await likeDesign({ ctx, input: { ...request.params, ...request.body } });
+        return reply.code(204).send();
+      },
+    );
+
+    app.delete('/generate-outfit/:designId', { schema, preHandler }, async (request, reply) => {
+      await trashDesign({ ctx: await request.openContext(), input: request.params });
+      return reply.code(204).send();
+    });
+
+    app.post('/generate-outfit/:designId/restore', { schema, preHandler }, async (request, reply) => {
+      await restoreDesign({ ctx: await request.openContext(), input: request.params });
+      return reply.code(204).send();
+    });
+  };

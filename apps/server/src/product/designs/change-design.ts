@@ -1,0 +1,54 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { type DesignRow, designs } from '#server/parts/database/schema/designs.ts';
+import { type Context, inTransaction, requireAccount } from '#server/product/context.ts';
+import { ProductError } from '#server/product/errors.ts';
+
+/** Writes to a design of the caller's own. */
+async function changeOwn(
+  ctx: Context,
+  designId: string,
+  values: { liked?: boolean; deletedAt?: SQL | null },
+  check: (design: DesignRow) => void = () => undefined,
+): Promise<void> {
+  const { accountId } = requireAccount(ctx);
+  await inTransaction(ctx, async ({ tx }) => {
+    const own = and(eq(designs.id, designId), eq(designs.accountId, accountId));
+    const [design] = await tx.select().from(designs).where(own).for('update');
+    if (!design) throw new ProductError('design-not-found');
+    check(design);
+    await tx.update(designs).set(values).where(own);
+  });
+}
+
+interface DesignCall {
+  ctx: Context;
+  input: { designId: string };
+}
+
+/**
+ * Lays a design into the trash, from where it comes back until the trash is emptied. What is posted stays posted.
+ * @throws {ProductError} `session-missing`, `design-not-found`; `design-running` while it is being made
+ */
+export const trashDesign = ({ ctx, input }: DesignCall): Promise<void> =>
+  changeOwn(ctx, input.designId, { deletedAt: sql`coalesce(deleted_at, now())` }, ({ status }) => {
+    if (status === 'running') throw new ProductError('design-running');
+  });
+
+/**
+ * Takes a design out of the trash again.
+ * @throws {ProductError} `session-missing`; `design-not-found`, also when the trash was emptied
+ */
+export const restoreDesign = ({ ctx, input }: DesignCall): Promise<void> =>
+  changeOwn(ctx, input.designId, { deletedAt: null });
+
+/**
+ * Gives a design its maker's own heart, or takes it back.
+ * @throws {ProductError} `session-missing`, `design-not-found`
+ */
+export const likeDesign = ({
+  ctx,
+  input,
+}: {
+  ctx: Context;
+  input: { designId: string; liked: boolean };
+}): Promise<void> => changeOwn(ctx, input.designId, { liked: input.liked });

@@ -1,0 +1,100 @@
+import { BUCKET, type DesignForm, HD_PICTURE, PICTURE } from '@toile/contract';
+import { and, eq, sql } from 'drizzle-orm';
+import { designForms } from '#server/parts/database/schema/design-forms.ts';
+import { type DesignRow, designs } from '#server/parts/database/schema/designs.ts';
+import type { Redrawn } from '#server/parts/generator/generator.ts';
+import { type Context, inTransaction, reader, requireJob } from '#server/product/context.ts';
+import { createFile } from '#server/product/files/create-file.ts';
+import type { DesignParts } from './design-parts.ts';
+import type { FormJob } from './form-queue.ts';
+import { pictureName } from './picture-name.ts';
+
+type DrawFormParts = Pick<DesignParts, 'generator' | 'storage' | 'log'>;
+
+/**
+ * Draws an ordered form and ends it, done or failed. Safe to be run again: what has ended stays as it is, and the same
+ * Look and seed give the same picture. Rejects, leaving it running, when told to stop or when the storage is away.
+ */
+export async function drawForm({
+  ctx,
+  parts,
+  input: { designId, form, signal },
+}: {
+  ctx: Context;
+  parts: DrawFormParts;
+  input: FormJob & { signal: AbortSignal };
+}): Promise<void> {
+  requireJob(ctx);
+  const job = { designId, form };
+  const ordered = await readOrdered(ctx, job);
+  if (!ordered) return;
+  const late = AbortSignal.timeout(Math.max(0, Math.ceil(ordered.remaining)));
+  const { design } = ordered;
+  const outcome = await redraw(parts, design, form, AbortSignal.any([signal, late])).catch((error: unknown) => ({
+    error,
+  }));
+  signal.throwIfAborted();
+  if ('picture' in outcome) return keepForm(ctx, parts, { design, form, redrawn: outcome });
+  parts.log.error({ err: outcome.error, ...job }, 'a form of a design could not be drawn');
+  await failForm({ ctx, input: job });
+}
+
+const ofForm = ({ designId, form }: FormJob) =>
+  and(eq(designForms.designId, designId), eq(designForms.form, form), eq(designForms.status, 'running'));
+
+async function readOrdered(ctx: Context, job: FormJob): Promise<{ design: DesignRow; remaining: number } | undefined> {
+  const remaining = sql<number>`extract(epoch from ${designForms.deadlineAt} - now())::float8 * 1000`;
+  const [found] = await reader(ctx)
+    .select({ design: designs, remaining })
+    .from(designForms)
+    .innerJoin(designs, eq(designs.id, designForms.designId))
+    .where(ofForm(job));
+  return found;
+}
+
+async function redraw(
+  { generator }: DrawFormParts,
+  { id: designId, look, seed, engine }: DesignRow,
+  form: DesignForm,
+  signal: AbortSignal,
+): Promise<Redrawn> {
+  if (!generator.redraw || engine !== generator.engine || look === null)
+    throw new Error(`${generator.engine} does not redraw what ${engine} made`);
+  const size = form === 'clear' ? PICTURE : HD_PICTURE;
+  return generator.redraw({ look, seed, designId, ...size, isClear: form !== 'hd', signal });
+}
+
+async function keepForm(
+  ctx: Context,
+  { storage }: DrawFormParts,
+  { design, form, redrawn }: { design: DesignRow; form: DesignForm; redrawn: Redrawn },
+): Promise<void> {
+  const sha256 = await storage.save(redrawn.picture);
+  await inTransaction(ctx, async (inner) => {
+    const isRunning = ofForm({ designId: design.id, form });
+    const [running] = await inner.tx.select().from(designForms).where(isRunning).for('update');
+    if (!running) return;
+    const { mime, width, height } = redrawn;
+    const name = pictureName({ look: design.look ?? {}, mime }, design.words);
+    const { id: fileId } = await createFile({
+      ctx: inner,
+      input: {
+        bucket: BUCKET.designs,
+        ownerId: design.accountId,
+        sha256,
+        mime,
+        bytes: redrawn.picture.byteLength,
+        width,
+        height,
+        name: name.replace(/(?=\.\w+$)/, `-${form}`),
+      },
+    });
+    await inner.tx.update(designForms).set({ status: 'done', fileId }).where(isRunning);
+  });
+}
+
+/** Ends a running form as failed. It may be ordered again. */
+export async function failForm({ ctx, input }: { ctx: Context; input: FormJob }): Promise<void> {
+  requireJob(ctx);
+  await inTransaction(ctx, ({ tx }) => tx.update(designForms).set({ status: 'failed' }).where(ofForm(input)));
+}

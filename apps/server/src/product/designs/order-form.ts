@@ -1,0 +1,65 @@
+import type { DesignForm } from '@toile/contract';
+import { and, eq, sql } from 'drizzle-orm';
+import { type DesignFormRow, designForms } from '#server/parts/database/schema/design-forms.ts';
+import type { Jobs } from '#server/parts/jobs/jobs.ts';
+import { type Context, inTransaction, reader, requireAccount } from '#server/product/context.ts';
+import { ProductError } from '#server/product/errors.ts';
+import { hasBought } from '#server/product/wallet/has-bought.ts';
+import { FORM_DEADLINE, FORM_QUEUE, type FormJob } from './form-queue.ts';
+import { getDesign } from './get-design.ts';
+
+/**
+ * Orders another form of a finished design, unless it is drawn or ordered already. It takes no token.
+ * @throws {ProductError} `session-missing`, `design-not-found`, `design-unfinished`; `premium-needed` for who never bought
+ */
+export async function orderForm({
+  ctx,
+  parts,
+  input,
+}: {
+  ctx: Context;
+  parts: { jobs: Pick<Jobs, 'enqueue'> };
+  input: FormJob;
+}): Promise<DesignFormRow> {
+  const design = await getDesign({ ctx, input });
+  if (design.status !== 'done') throw new ProductError('design-unfinished');
+  if (!(await hasBought({ ctx }))) throw new ProductError('premium-needed');
+  return inTransaction(ctx, async ({ tx }) => {
+    const deadlineAt = sql`now() + make_interval(secs => ${FORM_DEADLINE / 1000})`;
+    const again = sql`${designForms.status} = 'failed' or (${designForms.status} = 'running' and ${designForms.deadlineAt} < now())`;
+    const [ordered] = await tx
+      .insert(designForms)
+      .values({ ...input, deadlineAt })
+      .onConflictDoUpdate({
+        target: [designForms.designId, designForms.form],
+        set: { status: 'running', deadlineAt },
+        setWhere: again,
+      })
+      .returning();
+    if (ordered) await parts.jobs.enqueue(tx, FORM_QUEUE, input);
+    return ordered ?? readForm(tx, input);
+  });
+}
+
+/**
+ * Another form of the caller's design as it stands. One past its deadline counts as failed.
+ * @throws {ProductError} `session-missing`, `design-not-found`; `design-form-missing` when nobody ordered it
+ */
+export async function getForm({ ctx, input }: { ctx: Context; input: FormJob }): Promise<DesignFormRow> {
+  requireAccount(ctx);
+  await getDesign({ ctx, input });
+  return readForm(reader(ctx), input);
+}
+
+async function readForm(
+  from: ReturnType<typeof reader>,
+  { designId, form }: { designId: string; form: DesignForm },
+): Promise<DesignFormRow> {
+  const isLate = sql<boolean>`${designForms.status} = 'running' and ${designForms.deadlineAt} < now()`;
+  const [found] = await from
+    .select({ row: designForms, isLate })
+    .from(designForms)
+    .where(and(eq(designForms.designId, designId), eq(designForms.form, form)));
+  if (!found) throw new ProductError('design-form-missing');
+  return found.isLate ? { ...found.row, status: 'failed' } : found.row;
+}

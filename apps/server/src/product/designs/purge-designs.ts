@@ -1,0 +1,58 @@
+import { HISTORY } from '@toile/contract';
+import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
+import { designForms } from '#server/parts/database/schema/design-forms.ts';
+import { designs } from '#server/parts/database/schema/designs.ts';
+import { files } from '#server/parts/database/schema/files.ts';
+import { posts } from '#server/parts/database/schema/posts.ts';
+import { parseSha256, type Storage } from '#server/parts/storage/storage.ts';
+import { type Context, inTransaction, reader, requireJob, type TransactionContext } from '#server/product/context.ts';
+
+/** Designs purged in one sweep, at most; the next sweep takes the rest. */
+const SWEPT_AT_ONCE = 100;
+
+/**
+ * Forgets for good what has lain in the trash long enough: the design, its other forms and their pictures. A design that
+ * is posted stays until its post is gone. Its entries in the ledger stay for ever.
+ * @returns how many were forgotten
+ */
+export async function purgeDesigns({
+  ctx,
+  parts,
+}: {
+  ctx: Context;
+  parts: { storage: Pick<Storage, 'remove'> };
+}): Promise<number> {
+  requireJob(ctx);
+  const { count, shas } = await inTransaction(ctx, purgeRows);
+  // The rows went first: should this fail, bytes lie unnamed, and never a name without its bytes.
+  for (const sha of shas) if (!(await isNamed(ctx, sha))) await parts.storage.remove(parseSha256(sha));
+  return count;
+}
+
+async function purgeRows({ tx }: TransactionContext): Promise<{ count: number; shas: string[] }> {
+  const isPosted = tx.select({ id: posts.id }).from(posts).where(eq(posts.designId, designs.id));
+  const due = await tx
+    .select({ id: designs.id, fileId: designs.fileId })
+    .from(designs)
+    .where(and(lt(designs.deletedAt, sql`now() - make_interval(days => ${HISTORY.trashDays})`), notExists(isPosted)))
+    .limit(SWEPT_AT_ONCE)
+    .for('update', { of: designs, skipLocked: true });
+  if (due.length === 0) return { count: 0, shas: [] };
+  const ids = due.map(({ id }) => id);
+  const forms = await tx.delete(designForms).where(inArray(designForms.designId, ids)).returning();
+  await tx.delete(designs).where(inArray(designs.id, ids));
+  const fileIds = [...due, ...forms].flatMap(({ fileId }) => (fileId === null ? [] : [fileId]));
+  if (fileIds.length === 0) return { count: ids.length, shas: [] };
+  // A picture that was posted by its file keeps it.
+  const isShown = tx.select({ id: posts.id }).from(posts).where(eq(posts.fileId, files.id));
+  const gone = await tx
+    .delete(files)
+    .where(and(inArray(files.id, fileIds), notExists(isShown)))
+    .returning({ sha256: files.sha256 });
+  return { count: ids.length, shas: gone.map(({ sha256 }) => sha256) };
+}
+
+async function isNamed(ctx: Context, sha256: string): Promise<boolean> {
+  const [other] = await reader(ctx).select({ id: files.id }).from(files).where(eq(files.sha256, sha256)).limit(1);
+  return other !== undefined;
+}
