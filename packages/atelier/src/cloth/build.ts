@@ -17,21 +17,14 @@ export interface Material {
   opacity?: number;
 }
 
-/** A print is cut where a fold swallows cloth: right of u(v), below v0, it jumps by `jump` drawing units. */
-export interface PrintCut {
-  u: (v: number) => number;
-  v0: number;
-  jump: number;
-}
-
 /** How the print lies on a piece. */
 export interface Grain {
   /** Turn in radians. */
   angle?: number;
   /** Checks and stripes mirror at the middle of the piece (centre front). */
   mirror?: boolean;
-  /** Number of gores, each with its own straight grain. */
-  gores?: number;
+  /** Cut as a sector: the print spreads with the flare instead of being squeezed at its top. */
+  flared?: boolean;
   dx?: number;
   dy?: number;
   /** A strip is fitted across the band: 'along-u' runs with the rows, 'along-v' with the edges. */
@@ -51,7 +44,6 @@ export interface Piece {
   dark?: number;
   clip?: Point[][];
   hole?: Point[][];
-  cuts?: PrintCut[];
   /** Roundness beyond the surface's own at (u, v), in drawing units: the tubes of a full hem. */
   swell?: (u: number, v: number) => number;
   /** Extra shade as [y0, shade at y0, y1, shade at y1]. */

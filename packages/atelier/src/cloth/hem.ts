@@ -2,10 +2,10 @@
  * A hem is an ellipse seen from above with uneven lobes. Where one lobe overlaps the next the edge turns back under
  * itself and a dark sliver of the inside shows. Every fold of the skirt ends on such a turn.
  */
-import type { FoldCurve, Piece, PrintCut } from '#atelier/cloth/build.ts';
+import type { FoldCurve, Piece } from '#atelier/cloth/build.ts';
 import type { FabricRule } from '#atelier/cloth/fabrics.ts';
 import type { Panel } from '#atelier/cloth/panel.ts';
-import { add, clamp, distance, lerp, type Point, random, smoothstep, spline } from '#atelier/paint/geometry.ts';
+import { add, clamp, distance, lerp, mix, type Point, random, smoothstep, spline } from '#atelier/paint/geometry.ts';
 
 export interface HemOptions {
   fabric: FabricRule;
@@ -15,15 +15,12 @@ export interface HemOptions {
   /** Height (v) from which the longest folds fall. */
   foldTop?: number;
   lobes?: number;
-  /** Size of the print's repeat; a fold swallows a share of it. */
-  repeat?: number;
 }
 
 export interface Hem {
   edge: Point[];
   slivers: Piece[];
   folds: FoldCurve[];
-  cuts: PrintCut[];
   /** Roundness of each lobe, growing toward the hem. */
   swell: (u: number, v: number) => number;
 }
@@ -44,12 +41,14 @@ interface HemPlan {
   amplitude: number;
 }
 
-const LOBE_POINTS = 15;
+const LOBE_POINTS = 17;
+/** Deepest wave of any hem, drawing units. */
+const MOST_WAVE = 14;
 
 function planHem(panel: Panel, o: HemOptions, next: () => number): HemPlan {
   const width = distance(panel.map(-1, 1), panel.map(1, 1));
   const fullness = clamp(o.fullness);
-  const amplitude = clamp(o.fabric.hemWave * Math.max(width, 200) * lerp(0.7, 1.5, fullness), 0.4, 9);
+  const amplitude = clamp(o.fabric.hemWave * Math.max(width, 200) * lerp(0.7, 1.5, fullness), 0.4, MOST_WAVE);
   const count = o.lobes ?? clamp(Math.round((2 + width / 95) * o.fabric.lobes * lerp(0.5, 1.12, fullness)), 2, 11);
   const shares = Array.from(
     { length: count },
@@ -65,85 +64,63 @@ function planHem(panel: Panel, o: HemOptions, next: () => number): HemPlan {
       u,
       front: next() < (u < 0.1 ? 0.8 : 0.45) ? 1 : -1,
       drop: amplitude * (0.5 + next() * 0.85),
-      sharp: next() < (o.fabric.hemWave > 0.009 ? 0.62 : 0.3),
+      sharp: next() < (o.fabric.hemWave > 0.009 ? lerp(0.45, 0.9, fullness) : 0.35),
     }),
   );
   return { panel, bounds, turns, amplitude };
 }
 
-/** How far from its turn a front lobe begins to round up. */
-const ROUNDING = 0.14;
+/** Share of a lobe over which it rounds up into the turn it lies in front of. */
+const ROUNDING = 0.16;
+/** Share of a lobe over which it comes back down from behind the one in front. */
+const RETURN = 0.75;
 
-/** Edge of lobe `i` at t 0..1: a lobe in front hangs lower at its turn and rounds up into it. */
+/** Offset of a lobe's edge at `d` lobe widths from a turn at its end. @param front it is the one in front there. */
+function endOffset(turn: Turn | undefined, front: boolean, d: number, amplitude: number): number {
+  if (!turn) return -amplitude * 0.25 * clamp(1 - d * 2);
+  if (!turn.sharp) return -turn.drop * 0.45 * (1 - smoothstep(0, 0.6, d));
+  if (front) return turn.drop * (0.35 * (1 - smoothstep(0, 0.7, d)) - 0.95 * clamp(1 - d / ROUNDING) ** 2);
+  return -turn.drop * 1.05 * (1 - smoothstep(0, RETURN, d)) ** 1.3;
+}
+
+/** Edge of lobe `i` at t 0..1: in front it hangs low and rounds up into the turn, behind it comes out from under its neighbour. */
 function lobeAt({ panel, bounds, turns, amplitude }: HemPlan, i: number, t: number): Point {
   const before = turns[i - 1];
   const after = turns[i];
-  const inFrontLeft = !!before && before.front < 0;
-  const inFrontRight = !!after && after.front > 0;
-  const left = before ? before.drop * (inFrontLeft ? 0.5 : -0.5) : -amplitude * 0.2;
-  const right = after ? after.drop * (inFrontRight ? 0.5 : -0.5) : -amplitude * 0.2;
   const [x, y] = panel.map(lerp(bounds[i], bounds[i + 1], t), 1);
-  const roundLeft = inFrontLeft ? before.drop * 0.55 * clamp((ROUNDING - t) / ROUNDING) ** 2 : 0;
-  const roundRight = inFrontRight ? after.drop * 0.55 * clamp((t - 1 + ROUNDING) / ROUNDING) ** 2 : 0;
-  const hang = lerp(left, right, t * t * (3 - 2 * t)) + Math.sin(Math.PI * t) * amplitude * 0.3;
-  return [x, y + hang - roundLeft - roundRight];
+  const left = endOffset(before, !!before && before.front < 0, t, amplitude);
+  const right = endOffset(after, !!after && after.front > 0, 1 - t, amplitude);
+  return [x, y + left + right + Math.sin(Math.PI * t) * amplitude * 0.35];
 }
 
 function hemEdge(plan: HemPlan): Point[] {
-  const { turns, amplitude } = plan;
+  const { turns } = plan;
   const edge: Point[] = [];
-  for (let i = 0; i <= turns.length; i++) {
-    const points = Array.from({ length: LOBE_POINTS }, (_, k) => lobeAt(plan, i, k / (LOBE_POINTS - 1)));
-    const first = points[0];
-    const last = points[LOBE_POINTS - 1];
-    const lip = (turn: Turn): number => (turn.sharp ? Math.min(amplitude * 1.5, distance(first, last) * 0.16, 12) : 0);
-    const before = turns[i - 1];
-    const after = turns[i];
-    if (before && before.front < 0 && before.sharp) {
-      const k = lip(before);
-      edge.push(
-        add(first, [-k * 0.2, -before.drop * 1.5]),
-        add(first, [-k * 1.1, -before.drop * 0.45]),
-        add(first, [-k * 0.9, 0]),
-      );
-    }
-    edge.push(...points);
-    if (after && after.front > 0 && after.sharp) {
-      const k = lip(after);
-      edge.push(
-        add(last, [k * 0.9, 0]),
-        add(last, [k * 1.1, -after.drop * 0.45]),
-        add(last, [k * 0.2, -after.drop * 1.5]),
-      );
-    }
-  }
+  for (let i = 0; i <= turns.length; i++)
+    for (let k = 0; k < LOBE_POINTS; k++) edge.push(lobeAt(plan, i, k / (LOBE_POINTS - 1)));
   return edge;
 }
 
-/** The inside of the lobe in front, seen below the start of the hidden one. */
+/** The inside of the cloth where it turns back under the lobe in front: a leaf below the edge of the hidden one. */
 function undersideOf(plan: HemPlan, turn: Turn, reach: number): Piece {
+  const ahead = turn.front > 0 ? turn.index : turn.index + 1;
   const hidden = turn.front > 0 ? turn.index + 1 : turn.index;
-  const start = turn.front > 0 ? 0 : 1;
-  const tip = turn.front > 0 ? lobeAt(plan, turn.index, 1) : lobeAt(plan, turn.index + 1, 0);
-  const back = Array.from({ length: 8 }, (_, k) => lobeAt(plan, hidden, Math.abs(start - (reach * k) / 7)));
-  const end = back[7];
-  const low = spline(
-    [
-      end,
-      [lerp(tip[0], end[0], 0.55), lerp(tip[1], end[1], 0.55) - turn.drop * 0.05],
-      add(tip, [turn.front * 2, -0.5]),
-    ],
-    6,
-  );
+  const along = (lobe: number, d: number, fromEnd: boolean): Point => lobeAt(plan, lobe, fromEnd ? 1 - d : d);
+  const corner = Array.from({ length: 7 }, (_, k) => along(ahead, (ROUNDING * (6 - k)) / 6, turn.front > 0));
+  const edge = Array.from({ length: 10 }, (_, k) => along(hidden, (reach * k) / 9, turn.front < 0));
+  const tip = corner[0];
+  const end = edge[9];
+  const low = spline([end, add(mix(end, tip, 0.55), [0, turn.drop * 0.16]), tip], 6).slice(1);
   return {
     name: 'under',
-    outline: [add(back[0], [-turn.front * 3, -3]), ...back.map((p) => add(p, [0, -3])), ...low],
+    // a little into the cloth above, so that no paper shows between
+    outline: [...corner.map((p) => add(p, [-turn.front * 2, -2])), ...edge.map((p) => add(p, [0, -3])), ...low],
     surface: plan.panel,
-    dark: 0.85,
+    dark: 0.9,
   };
 }
 
-function foldTo(plan: HemPlan, turn: Turn, o: HemOptions, next: () => number): { fold: FoldCurve; cut: PrintCut } {
+function foldTo(plan: HemPlan, turn: Turn, o: HemOptions, next: () => number): FoldCurve {
   const { panel } = plan;
   const width = distance(panel.map(-1, 1), panel.map(1, 1));
   const long = next() < 0.45;
@@ -157,28 +134,24 @@ function foldTo(plan: HemPlan, turn: Turn, o: HemOptions, next: () => number): {
   const points = Array.from({ length: 22 }, (_, k): Point => {
     const v = lerp(top, 1, k / 21);
     const p = panel.map(u(v), v);
-    return k === 21 ? add(p, [0, turn.drop * 0.4]) : p;
+    return k === 21 ? add(p, [0, -turn.drop * (turn.sharp ? 0.7 : 0.4)]) : p;
   });
   return {
-    fold: {
-      points,
-      width: o.fabric.foldWidth * (0.75 + next() * 0.6) * lerp(0.85, 1.35, clamp(width / 420)),
-      height: o.fabric.foldHeight * 1.35 * (long ? 1 : 0.7) * (0.75 + next() * 0.4),
-      side: turn.front,
-      grow: true,
-      ink: turn.sharp ? 1.05 : 0.6,
-      from: long ? 0.25 : 0.1,
-      to: 1,
-    },
-    // a fold always swallows cloth and never repeats it
-    cut: { u, v0: top + 0.05, jump: turn.sharp ? (o.repeat ?? 0) * (0.08 + next() * 0.07) : 0 },
+    points,
+    width: o.fabric.foldWidth * (0.75 + next() * 0.6) * lerp(0.85, 1.35, clamp(width / 420)),
+    height: o.fabric.foldHeight * 1.35 * (long ? 1 : 0.7) * (0.75 + next() * 0.4),
+    side: turn.front,
+    grow: true,
+    ink: turn.sharp ? 0.8 : 0.3,
+    from: long ? 0.25 : 0.1,
+    to: 1,
   };
 }
 
 /** Flared cloth stands in tubes that widen to the hem: lit on one flank, dark on the other. */
 function swellOf({ panel, bounds }: HemPlan, o: HemOptions): (u: number, v: number) => number {
   const top = (o.foldTop ?? 0.1) * 0.6;
-  const depth = 0.2 * clamp(o.fullness * 1.5) * clamp(o.fabric.foldHeight / 8, 0.7, 1.1);
+  const depth = 0.24 * clamp(o.fullness * 1.5) * clamp(o.fabric.foldHeight / 8, 0.7, 1.1);
   const half = panel.halfWidth(1);
   if (o.fullness < 0.1) return () => 0;
   return (u, v) => {
@@ -198,14 +171,11 @@ export function makeHem(panel: Panel, o: HemOptions): Hem {
   const plan = planHem(panel, o, next);
   const slivers: Piece[] = [];
   const folds: FoldCurve[] = [];
-  const cuts: PrintCut[] = [];
   for (const turn of plan.turns) {
-    if (turn.sharp && plan.amplitude > 1.2) slivers.push(undersideOf(plan, turn, 0.34 + next() * 0.22));
+    if (turn.sharp && plan.amplitude > 1.2) slivers.push(undersideOf(plan, turn, 0.4 + next() * 0.22));
     // a narrow skirt has nothing to fold
     if (o.fullness < 0.1) continue;
-    const { fold, cut } = foldTo(plan, turn, o, next);
-    folds.push(fold);
-    cuts.push(cut);
+    folds.push(foldTo(plan, turn, o, next));
   }
-  return { edge: hemEdge(plan), slivers, folds, cuts, swell: swellOf(plan, o) };
+  return { edge: hemEdge(plan), slivers, folds, swell: swellOf(plan, o) };
 }

@@ -35,6 +35,10 @@ interface Field {
   piece: Uint8Array;
 }
 
+/** Cloth lying this far below its neighbourhood (mean over the reach) is in the hollow of a fold; drawing units. */
+const HOLLOW_REACH = 7;
+const HOLLOW_FROM = 0.15;
+const HOLLOW_DEPTH = 1.8;
 /** Room around the outlines for blurs and cast shadows, drawing units. */
 const PAD = 16;
 
@@ -165,6 +169,7 @@ function shadeField(scene: Scene, field: Field, build: Build, materials: readonl
   const k = scene.scale;
   const main = FABRIC_RULES[materials[0].fabric];
   const h = scene.blur(field.height, box.w, box.h, main.round * k);
+  const around = scene.blur(field.height, box.w, box.h, HOLLOW_REACH * k);
   const rim = scene.blur(cover, box.w, box.h, 3.5 * k);
   const paints = materials.map((m) => {
     const ground = rgbOf(m.colour);
@@ -225,7 +230,9 @@ function shadeField(scene: Scene, field: Field, build: Build, materials: readonl
       const calm = 1 - 0.6 * smoothstep(0.6, 0.9, luma(c));
       const down1 = piece.shadeDown;
       const gradient = down1 ? lerp(down1[1], down1[3], clamp((py - down1[0]) / (down1[2] - down1[0]))) : 0;
-      shadeColour(c, paint.rule, facing, (piece.dark ?? 0) + gradient + occlusion[i] * 0.8);
+      // near an edge of the cloth the air around it would count as depth
+      const hollow = clamp(((around[i] - h[i]) / k - HOLLOW_FROM) / HOLLOW_DEPTH) * clamp(rim[i] * 2 - 1);
+      shadeColour(c, paint.rule, facing, (piece.dark ?? 0) + gradient + occlusion[i] * 0.8, hollow);
       const grain = noiseAt(GRAIN, x + box.x, y + box.y);
       const q = 1 - (texture + cloud * 0.03 + grain * 0.018) * calm - turned * turned * 0.09;
       const sheer = paint.cover < 1 ? clamp(paint.cover + 0.25 * smoothstep(0.9, 0.4, nz) + 0.14 * turned) : 1;

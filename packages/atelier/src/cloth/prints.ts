@@ -67,25 +67,6 @@ const GRAINED: readonly PrintKind[] = [
 ];
 export const hasGrain = (print: PrintSpec | undefined): boolean => !!print && GRAINED.includes(print.kind);
 
-/** Size of one repeat in drawing units: what a fold may swallow of it is measured against this. */
-const REPEAT: Partial<Record<PrintKind, number>> = {
-  floral: 60,
-  paisley: 46,
-  plaid: 62,
-  ikat: 64,
-  block: 54,
-  butti: 62,
-  bandhani: 48,
-  animal: 34,
-  ditsy: 24,
-  geometric: 48,
-  abstract: 70,
-  'tie-dye': 70,
-  camouflage: 50,
-};
-export const repeatOf = (print: PrintSpec | undefined): number =>
-  !print || isPlaced(print.kind) ? 0 : (REPEAT[print.kind] ?? 14) * print.scale;
-
 /** Colours of the print, completed so that every tile has three and the first stands off the ground. */
 export function printColours(print: PrintSpec, ground: string): string[] {
   const light = lumaOf(ground);

@@ -5,10 +5,16 @@ import { zeros } from '#atelier/paint/fields.ts';
 import { arcLength, clamp, smoothstep } from '#atelier/paint/geometry.ts';
 import type { Box } from '#atelier/paint/scene.ts';
 
-/** Ridge across a fold: steep on the curve's side, long and soft on the other. */
-const ridge = (x: number): number => (x < 0 ? smoothstep(-0.22, 0, x) : (1 - x) * (1 - x) * (1 + 0.6 * x));
+/** Ridge across a fold: a wall and the furrow at its foot on the curve's side, long and soft on the other. */
+function ridge(x: number): number {
+  if (x >= 0) return (1 - x) * (1 - x) * (1 + 0.6 * x);
+  if (x > -0.3) return smoothstep(-0.3, 0, x) * 1.3 - 0.3;
+  const far = (x + 1) / 0.7;
+  return -0.3 * far * far * (3 - 2 * far);
+}
 
-let strongest = new Float32Array(0);
+let raised = new Float32Array(0);
+let nearest = new Float32Array(0);
 let stamps = new Uint32Array(0);
 let stamp = 0;
 
@@ -26,8 +32,9 @@ export function raiseFold(
 ): void {
   const count = fold.points.length;
   const w = box.w;
-  if (strongest.length < height.length) {
-    strongest = new Float32Array(height.length);
+  if (raised.length < height.length) {
+    raised = new Float32Array(height.length);
+    nearest = new Float32Array(height.length);
     stamps = new Uint32Array(height.length);
   }
   stamp++;
@@ -55,6 +62,8 @@ export function raiseFold(
         const qx = x - ax - dx * k;
         const qy = y - ay - dy * k;
         const d = Math.sqrt(qx * qx + qy * qy);
+        // the nearest stretch of the curve decides, so that a bend raises no pixel twice
+        if (stamps[j] === stamp && d >= nearest[j]) continue;
         const t = (i + k * (end - i)) / (count - 1);
         const wide = reach * (fold.grow ? 0.2 + 0.8 * t : 0.55 + 0.45 * Math.sin(Math.PI * t));
         if (d >= wide) continue;
@@ -63,13 +72,14 @@ export function raiseFold(
         const value = fold.height * scale * swell * ridge(signed);
         if (stamps[j] !== stamp) {
           stamps[j] = stamp;
-          strongest[j] = value;
           touched.push(j);
-        } else if (value > strongest[j]) strongest[j] = value;
+        }
+        raised[j] = value;
+        nearest[j] = d;
       }
     }
   }
-  for (const j of touched) height[j] += strongest[j];
+  for (const j of touched) height[j] += raised[j];
 }
 
 /** Cloth coordinates and height of one piece, each box-sized. */
@@ -80,8 +90,6 @@ export interface PieceField {
 }
 
 const UNSET = 9;
-/** Half the width in u over which a print is swallowed at a fold: a hard edge would show as stairs. */
-const CUT_EDGE = 0.012;
 /** Cover below which a pixel of a piece is not painted. */
 export const SEEN = 0.01;
 
@@ -147,12 +155,19 @@ function rasterSurface(scale: number, box: Box, surface: Panel): PieceField {
   return field;
 }
 
-/** Distance across the cloth for a turn `angle` of the form; a gored piece keeps straight grain in each gore. */
-function acrossCloth(angle: number, half: number, hemHalf: number, gores: number): number {
-  if (!gores) return angle * half;
-  const cell = Math.PI / gores;
-  const middle = (Math.floor((angle + Math.PI / 2) / cell) + 0.5) * cell - Math.PI / 2;
-  return (angle - middle) * half + middle * hemHalf;
+/** A flared piece is the sector of a ring: `apex` its distance from the middle at v = 0, `spread` radians of cloth per radian of form. */
+interface Sector {
+  apex: number;
+  spread: number;
+}
+
+/** Widest turn of the cloth at the sides of a flare, radians: beyond it a print would lie on its side. */
+const MOST_SPREAD = 0.62;
+
+function sectorOf(top: number, hem: number, length: number): Sector | null {
+  if (hem < top * 1.12) return null;
+  const spread = Math.min((hem - top) / length, MOST_SPREAD);
+  return { apex: top / spread, spread };
 }
 
 /**
@@ -164,14 +179,10 @@ export function rasterPiece(scale: number, box: Box, piece: Piece, mirror: boole
   const field = rasterSurface(scale, box, surface);
   const length = surface.length();
   const halves = Array.from({ length: 65 }, (_, i) => surface.halfWidth(i / 64));
+  const sector = grain.flared ? sectorOf(halves[0], halves[64], length) : null;
   const cos = Math.cos(grain.angle ?? 0);
   const sin = Math.sin(grain.angle ?? 0);
   const { u, v, height } = field;
-  // a plain cloth has no repeat for a fold to swallow
-  const cuts = (piece.cuts?.filter((cut) => cut.jump !== 0) ?? []).map((cut) => ({
-    ...cut,
-    at: Float32Array.from({ length: 65 }, (_, i) => cut.u(i / 64)),
-  }));
   for (let i = 0; i < u.length; i++) {
     if (mask[i] <= SEEN) continue;
     const rawU = u[i];
@@ -196,15 +207,16 @@ export function rasterPiece(scale: number, box: Box, piece: Piece, mirror: boole
       v[i] = rawV;
       continue;
     }
-    let x = acrossCloth(angle, half, halves[64], grain.gores ?? 0);
+    let x = angle * half;
+    let y = rawV * length;
+    if (sector) {
+      const r = sector.apex + y;
+      const turn = angle * sector.spread;
+      x = r * Math.sin(turn);
+      y = r * Math.cos(turn) - sector.apex;
+    }
     // only grained prints mirror at centre front; a mirrored flower reads as a mask
     if (mirror && x < 0) x = -x;
-    for (const cut of cuts) {
-      const past = rawU - cut.at[level];
-      if (past > -CUT_EDGE)
-        x += cut.jump * smoothstep(-CUT_EDGE, CUT_EDGE, past) * smoothstep(cut.v0, cut.v0 + 0.12, rawV);
-    }
-    const y = rawV * length;
     u[i] = x * cos + y * sin + (grain.dx ?? 0);
     v[i] = -x * sin + y * cos + (grain.dy ?? 0);
   }

@@ -34,29 +34,34 @@ function shineOf(rule: FabricRule, f: Facing, shadow: number): number {
     case 'sparkle':
       return rule.gloss * 0.35 * smoothstep(0.7, 0.95, f.lambert);
     default:
-      return 0.1 * smoothstep(0.78, 0.93, f.lambert);
+      return 0.13 * smoothstep(0.74, 0.94, f.lambert);
   }
 }
 
 /**
  * Shades one colour in place.
  * @param occlusion extra shade where something lies over the cloth, or on its inside, 0..1.
+ * @param hollow how deep the point lies between folds, 0..1: light reaches it from one side only.
  */
-export function shadeColour(c: number[], rule: FabricRule, f: Facing, occlusion: number): void {
+export function shadeColour(c: number[], rule: FabricRule, f: Facing, occlusion: number, hollow = 0): void {
   const light = luminance(c);
   const deep = light < 0.28 ? lerp(1.7, 1, light / 0.28) : light > 0.72 ? lerp(1, 0.82, (light - 0.72) / 0.28) : 1;
-  const half = smoothstep(0.5 + rule.softness, 0.5 - rule.softness, f.lambert);
-  const core = smoothstep(0.2 + rule.softness, 0.2 - rule.softness, f.lambert);
+  const half = smoothstep(0.56 + rule.softness, 0.5 - rule.softness, f.lambert);
+  const core = smoothstep(0.3 + rule.softness, 0.2 - rule.softness, f.lambert);
+  // ground and skin throw light back into what turns away most
+  const bounce = smoothstep(0.08, -0.3, f.lambert) * 0.3;
   const slope = clamp(0.67 - f.lambert, -0.25, 0.7);
-  let shade = (rule.span * (0.55 * half + 0.42 * core) + slope * 0.1) * deep + occlusion * 0.34;
+  let shade =
+    (rule.span * (0.62 * half + (0.68 - bounce) * core + 0.6 * hollow) + slope * 0.1) * deep + occlusion * 0.34;
   // pile drinks the light that meets it and gives it back where it turns away
-  if (rule.shine === 'edge') shade = rule.span * (0.3 * half + 0.2 * core) + 0.16 * f.nz + occlusion * 0.34;
+  if (rule.shine === 'edge')
+    shade = rule.span * (0.3 * half + 0.2 * core + 0.5 * hollow) + 0.16 * f.nz + occlusion * 0.34;
   let up = shineOf(rule, f, half);
   // darks need their lights opened to show form
   if (light < 0.28) up += 0.75 * (1 - light / 0.28) * smoothstep(0.5, 0.95, f.lambert);
   if (light < 0.2) up += 0.3 * smoothstep(0.45, 0.85, 1 - f.nz) * smoothstep(0, 0.4, f.nx + f.ny + 0.2);
   const sheen = rule.shine === 'none' || rule.shine === 'soft' ? 0 : up * 0.05;
-  shade = clamp(shade, -0.08, 0.64);
+  shade = clamp(shade, -0.08, 0.7);
   // black is paint, not a hole
   if (light < 0.16) for (let i = 0; i < 3; i++) c[i] = 0.06 + c[i] * 0.94;
   // shadows lean to the cool side: blue loses least

@@ -14,7 +14,7 @@ import {
   underarm,
   underlap,
 } from '#atelier/figure/landmarks.ts';
-import { bustFall, hipPull, underarmFolds, waistFolds } from '#atelier/garments/body-folds.ts';
+import { bustDrags, bustFall, hipPull, tucksAbove, underarmFolds, waistFolds } from '#atelier/garments/body-folds.ts';
 import { catenaries, type NeckEdge, neckEdge } from '#atelier/garments/necklines.ts';
 import { xAt } from '#atelier/garments/pockets.ts';
 import { type SeamCut, sideSeam } from '#atelier/garments/side-seam.ts';
@@ -51,7 +51,6 @@ export interface BodiceCut extends SeamCut {
   fullness?: number;
   mirror?: boolean;
   angle?: number;
-  repeat?: number;
   /** Width of shoulder straps, drawing units. */
   strapWidth?: number;
   /** It clings: the hip pulls it toward the knee. */
@@ -97,8 +96,16 @@ function bodiceFolds(b: Bodice, f: Figure, cut: BodiceCut): FoldSet {
   const where = { folds, f, fabric: cut.fabric, on: ['bodice'] };
   const box = cut.box ?? 0;
   for (const s of [-1, 1] as Side[]) underarmFolds({ ...where, seed: cut.seed + s }, s);
-  if (cut.endY > f.waL[1] - 12 && box < 0.7) waistFolds({ ...where, seed: cut.seed + 11 });
-  if (cut.endY > f.waL[1] && box > 0.3) bustFall({ ...where, seed: cut.seed + 17 }, (cut.endY - f.buL[1]) * 0.7);
+  if (cut.endY > f.waL[1] - 12 && box < 0.7) waistFolds({ ...where, seed: cut.seed + 11 }, cut.endY);
+  if (isWoman(f) && box < 0.3) bustDrags({ ...where, seed: cut.seed + 19 });
+  if (cut.endY > f.ubL[1] + 20 && box > 0.3 && cut.hem !== 'hidden')
+    bustFall({ ...where, seed: cut.seed + 17 }, cut.endY);
+  if (cut.hem === 'hidden' || cut.hem === 'rib')
+    tucksAbove(
+      { ...where, seed: cut.seed + 29 },
+      b.panel.row(cut.hem === 'rib' ? 0.925 : 0.99, -0.86, 0.86, 40),
+      (cut.hem === 'rib' ? 34 : 62) * clamp(cut.ease / 7, 0.6, 1.5),
+    );
   if (cut.pull) hipPull({ ...where, seed: cut.seed + 5 }, 3, 1);
   if (cut.neck === 'cowl') {
     const { edge, hang } = b.neck;
@@ -217,7 +224,6 @@ export function bodice(f: Figure, cut: BodiceCut): Bodice {
           seed: cut.seed + 3,
           fullness: cut.fullness ?? 0.4,
           foldTop: 0.5,
-          repeat: cut.repeat ?? 0,
         })
       : null;
   const hem = free ? free.edge : panel.row(1, -1, 1, 90);
@@ -240,7 +246,7 @@ export function bodice(f: Figure, cut: BodiceCut): Bodice {
     ],
     surface: panel,
     grain: { mirror: cut.mirror ?? false, angle: cut.angle ?? 0 },
-    ...(free && { cuts: free.cuts, swell: free.swell }),
+    ...(free && { swell: free.swell }),
   });
   if (cut.neck !== 'halter') layStraps(b, cut.strapWidth ?? (b.neck.hang ? 2.6 : 4.5));
   const folds = bodiceFolds(b, f, cut);

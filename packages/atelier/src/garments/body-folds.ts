@@ -1,11 +1,10 @@
 /**
- * Folds have causes. Each runs from a named place of the body (underarm, waist, bust point, elbow, hip, knee) to a free
- * end; its length and angle are seeded, so no two marks are the same stamp.
+ * Folds have causes. Each runs from a named place of the body (underarm, waist, bust point, hip, knee) to a free end; its
+ * length and angle are seeded, so no two marks are the same stamp.
  */
 import type { FabricRule } from '#atelier/cloth/fabrics.ts';
-import { type FoldSet, ray } from '#atelier/cloth/fold-set.ts';
+import { type FoldSet, ray, swag } from '#atelier/cloth/fold-set.ts';
 import {
-  arm,
   bearingSide,
   bustPoint,
   type Figure,
@@ -16,11 +15,12 @@ import {
   underarm,
   waist,
 } from '#atelier/figure/landmarks.ts';
-import { add, at, mix, norm, type Point, random, spline, sub } from '#atelier/paint/geometry.ts';
+import { add, clamp, lerp, mix, type Point, random, spline } from '#atelier/paint/geometry.ts';
 
 const vary = (next: () => number, value: number, share: number): number => value * (1 + (next() - 0.5) * 2 * share);
+const SIDES: readonly Side[] = [-1, 1];
 
-interface Where {
+export interface Where {
   folds: FoldSet;
   f: Figure;
   fabric: FabricRule;
@@ -28,120 +28,109 @@ interface Where {
   on: string[];
 }
 
-/** Unequal pulls from the underarm toward the bust. */
+/** A fan of unequal pulls from the underarm: toward the bust, and down the side. */
 export function underarmFolds({ folds, f, fabric, seed, on }: Where, s: Side): void {
   const next = random(seed);
-  const from = add(underarm(f, s), [-s * 3, 8]);
-  const down = isWoman(f) ? 0.3 : 0.95;
-  for (let i = 0; i < 3; i++) {
-    if (next() < 0.45) continue;
-    const angle = (s < 0 ? down : Math.PI - down) - s * i * 0.22 + (next() - 0.5) * 0.3;
-    folds.add({
-      points: ray(add(from, [0, i * 11]), angle, vary(next, 46, 0.35) * (0.7 + fabric.crease * 0.3), -s * 0.14),
-      width: fabric.foldWidth * 0.5,
-      height: fabric.foldHeight * 0.4,
-      side: s,
-      ink: next() < 0.6 ? 0.75 : 0.45,
+  const from = add(underarm(f, s), [-s * 2, 6]);
+  const count = Math.round(1.2 + fabric.crease);
+  const flat = isWoman(f) ? 0.24 : 0.5;
+  for (let i = 0; i < count; i++) {
+    const steep = lerp(flat, 1.2, count > 1 ? i / (count - 1) : 0.3) + (next() - 0.5) * 0.25;
+    folds.lay({
+      points: ray(add(from, [0, i * 8]), s < 0 ? steep : Math.PI - steep, vary(next, 52 + i * 14, 0.35), -s * 0.14),
+      width: fabric.foldWidth * (0.45 + next() * 0.2),
+      height: fabric.foldHeight * (0.42 + next() * 0.3),
+      ink: 0.3 + next() * 0.4,
+      to: 0.75,
       on,
     });
   }
 }
 
-/** Soft drags from the hollow of the waist, on the bearing side only: there the body folds in. */
-export function waistFolds({ folds, f, fabric, seed, on }: Where): void {
-  const s = bearingSide(f);
+/** Cloth presses together in the hollow of the waist: most on the bearing side, where the body folds in. */
+export function waistFolds({ folds, f, fabric, seed, on }: Where, endY: number): void {
   const next = random(seed);
-  const from = waist(f, s);
-  const count = Math.round(1 + fabric.crease * 1.2);
-  for (let i = 0; i < count; i++) {
-    const angle = (s > 0 ? Math.PI : 0) - s * (0.22 - i * 0.26) + (next() - 0.5) * 0.2;
-    folds.add({
-      points: ray(add(from, [-s, -16 + i * 15]), angle, vary(next, 58, 0.35), s * 0.16),
-      width: fabric.foldWidth * 0.55,
+  for (const s of SIDES) {
+    const bears = s === bearingSide(f);
+    const count = Math.round((bears ? 1.4 : 0.5) + fabric.crease * (bears ? 1.2 : 0.6));
+    const from = waist(f, s);
+    for (let i = 0; i < count; i++) {
+      const y = from[1] - 26 + i * (bears ? 14 : 20) + (next() - 0.5) * 8;
+      if (y > endY - 6) continue;
+      const lean = s * (0.3 - i * 0.22) + (next() - 0.5) * 0.2;
+      folds.lay({
+        points: ray([from[0] - s, y], (s > 0 ? Math.PI : 0) + lean, vary(next, bears ? 62 : 44, 0.4), -s * 0.13),
+        width: fabric.foldWidth * (0.42 + next() * 0.18),
+        height: fabric.foldHeight * (bears ? 0.58 : 0.4) * (0.75 + next() * 0.5),
+        ink: 0.3 + next() * 0.35,
+        to: 0.75,
+        on,
+      });
+    }
+  }
+}
+
+/** From the bust point out and down to the side of the waist: the drag of a close bodice. */
+export function bustDrags({ folds, f, fabric, seed, on }: Where): void {
+  const next = random(seed);
+  for (const s of SIDES) {
+    if (next() < 0.2) continue;
+    const from = add(bustPoint(f, s), [s * 9, 20 + next() * 6]);
+    folds.lay({
+      points: swag(from, mix(from, waist(f, s), 0.6 + next() * 0.25), s * 0.12),
+      width: fabric.foldWidth * 0.6,
       height: fabric.foldHeight * 0.42,
-      side: s,
-      ink: 0.65,
+      ink: 0.3,
+      to: 0.6,
       on,
     });
   }
 }
 
-/** Loose cloth falls from the bust point. */
-export function bustFall({ folds, f, fabric, seed, on }: Where, length: number): void {
+/** Loose cloth falls from the bust point and from the shoulder blades, opening toward the hem. @param endY page height of the hem. */
+export function bustFall({ folds, f, fabric, seed, on }: Where, endY: number): void {
   const next = random(seed);
-  for (const s of [-1, 1] as Side[]) {
-    if (next() < 0.35) continue;
-    folds.add({
-      points: ray(
-        add(bustPoint(f, s), [s * 14, 24]),
-        Math.PI / 2 - s * 0.06 + (next() - 0.5) * 0.15,
-        vary(next, length, 0.3),
-        s * 0.05,
+  const room = clamp((endY - f.buL[1]) / 200);
+  const falls: [Point, number][] = [];
+  for (const s of SIDES) {
+    falls.push([add(bustPoint(f, s), [s * (8 + next() * 10), 22]), 0.55 + next() * 0.35]);
+    falls.push([add(underarm(f, s), [-s * (10 + next() * 12), 60 + next() * 30]), 0.75 + next() * 0.25]);
+  }
+  for (const [from, share] of falls) {
+    if (next() < 0.22) continue;
+    const low = lerp(from[1], endY, share);
+    folds.lay({
+      points: spline(
+        [from, [from[0] + (next() - 0.5) * 10, lerp(from[1], low, 0.5)], [from[0] + (next() - 0.4) * 16, low]],
+        8,
       ),
-      width: fabric.foldWidth * 0.7,
-      height: fabric.foldHeight * 0.45,
-      side: -1,
-      ink: 0.65,
+      width: fabric.foldWidth * (0.6 + next() * 0.3) * lerp(0.7, 1, room),
+      height: fabric.foldHeight * (0.42 + next() * 0.3),
+      ink: 0.25 + next() * 0.35,
+      grow: true,
+      from: 0.2,
       on,
     });
   }
 }
 
-/** How sharply the arm is bent, 0 straight .. 1 right angle, and which way. */
-export function bendOf(f: Figure, s: Side): number {
-  const a = arm(f, s);
-  const upper = sub(a.el, a.sh);
-  const lower = sub(a.wr, a.el);
-  return (upper[0] * lower[1] - upper[1] * lower[0]) / (norm(upper) * norm(lower) || 1);
-}
-
-/** Compression at the inner elbow: two to four unequal creases, more when bent. */
-export function elbowFolds(
-  { folds, f, fabric, seed, on }: Where,
-  s: Side,
-  inner: Point[],
-  outer: Point[],
-  elbow: number,
-): void {
+/** Cloth drawn in at a line (a waistband, a rib) stands above it in tucks of unlike depth and length. */
+export function tucksAbove({ folds, fabric, seed, on }: Where, line: readonly Point[], deepest: number): void {
   const next = random(seed);
-  const bend = bendOf(f, s);
-  const creased = s < 0 === bend > 0 ? outer : inner;
-  const far = creased === outer ? inner : outer;
-  const much = Math.abs(bend);
-  const count = 2 + Math.round(much * 2 + fabric.crease * 0.8);
+  const count = Math.round(5 + fabric.crease * 2);
+  const last = line.length - 1;
   for (let i = 0; i < count; i++) {
-    if (next() < 0.25) continue;
-    const d = (i - (count - 1) / 2) * 0.065;
-    const from = at(creased, elbow + d * 0.55);
-    const to = at(far, elbow + d * 2.1 + (next() - 0.5) * 0.05);
-    const reach = 0.42 + next() * 0.4;
-    folds.add({
-      points: spline([mix(from, to, 0.02), add(mix(from, to, reach * 0.5), [0, 3]), mix(from, to, reach)], 8),
-      width: fabric.foldWidth * 0.42,
-      height: fabric.foldHeight * (0.3 + much * 0.35),
-      side: d > 0 ? 1 : -1,
-      ink: 0.5 + next() * 0.4,
-      to: 0.9,
-      on,
-    });
-  }
-}
-
-/** Slouch of a long sleeve above the cuff: unequal, from one side or the other. */
-export function cuffFolds({ folds, fabric, seed, on }: Where, edgeA: Point[], edgeB: Point[]): void {
-  const next = random(seed);
-  const count = Math.round(0.6 + fabric.crease);
-  for (let i = 0; i < count; i++) {
-    const t = 0.93 - i * 0.06 - next() * 0.03;
-    const flip = next() < 0.5;
-    const from = at(flip ? edgeA : edgeB, t);
-    const to = at(flip ? edgeB : edgeA, t - 0.03);
-    folds.add({
-      points: spline([from, add(mix(from, to, 0.35), [0, 5]), mix(from, to, 0.55 + next() * 0.25)], 7),
-      width: fabric.foldWidth * 0.4,
-      height: fabric.foldHeight * 0.34,
-      side: 1,
-      ink: 0.6,
+    const t = clamp((i + 0.25 + next() * 0.5) / count);
+    const from = line[Math.round(t * last)];
+    const long = next() < 0.3;
+    const length = deepest * (long ? 0.75 + next() * 0.3 : 0.25 + next() * 0.3);
+    const lean = (t - 0.5) * 0.5 + (next() - 0.5) * 0.35;
+    folds.lay({
+      points: ray(add(from, [0, 1]), -Math.PI / 2 + lean, length, (next() - 0.5) * 0.2),
+      width: fabric.foldWidth * (long ? 0.5 : 0.34),
+      height: fabric.foldHeight * (0.4 + next() * 0.35),
+      ink: 0.35 + next() * 0.4,
+      to: 0.6,
       on,
     });
   }
@@ -155,23 +144,21 @@ export function hipPull({ folds, f, fabric, seed, on }: Where, count: number, st
   const { knee } = leg(f, s > 0 ? -1 : 1);
   for (let i = 0; i < count; i++) {
     const end = add(mix(from, knee, [0.86, 0.5, 0.7][i % 3] + next() * 0.1), [s * (34 - i * 22), -64 + i * 30]);
-    folds.add({
+    folds.lay({
       points: spline([add(from, [0, i * 22]), add(mix(from, end, 0.5), [s * 4, 30 + next() * 16]), end], 10),
       width: fabric.foldWidth * (0.95 - i * 0.1),
-      height: fabric.foldHeight * (0.42 - i * 0.06) * strength,
-      side: s,
-      ink: i === 1 ? 0.55 : 0.4,
+      height: fabric.foldHeight * (0.5 - i * 0.06) * strength,
+      ink: i === 1 ? 0.45 : 0.3,
       from: 0.04,
       to: 0.34 + next() * 0.2,
       on,
     });
   }
-  folds.add({
+  folds.lay({
     points: spline([add(knee, [0, -30]), add(knee, [-s * 5, 50]), add(knee, [-s * 9, 130 + next() * 60])], 8),
     width: fabric.foldWidth * 1.1,
-    height: fabric.foldHeight * 0.6 * strength,
-    side: -1,
-    ink: 0.5,
+    height: fabric.foldHeight * 0.7 * strength,
+    ink: 0.4,
     to: 0.6,
     on,
   });

@@ -2,11 +2,11 @@
 
 import { borderStrip } from '#atelier/cloth/borders.ts';
 import type { Material } from '#atelier/cloth/build.ts';
-import { emptyBuild, type Piece, type PrintCut } from '#atelier/cloth/build.ts';
+import { emptyBuild, type Piece } from '#atelier/cloth/build.ts';
 import type { Panel } from '#atelier/cloth/panel.ts';
 import type { Dressing } from '#atelier/garments/dressing.ts';
 import type { Border, Garment } from '#atelier/look/look.ts';
-import { lerp, type Point, reversed } from '#atelier/paint/geometry.ts';
+import { type Point, reversed } from '#atelier/paint/geometry.ts';
 
 /** The border's own material on cloth of colour `body`. */
 export const borderMaterial = (border: Border, body: string): Material => ({
@@ -16,20 +16,13 @@ export const borderMaterial = (border: Border, body: string): Material => ({
 });
 
 /** Band between v0 and the free edge; across it the strip runs from cloth to edge. */
-export function hemBand(
-  panel: Panel,
-  edge: readonly Point[],
-  v0: number,
-  material: number,
-  cuts: readonly PrintCut[] = [],
-): Piece {
+export function hemBand(panel: Panel, edge: readonly Point[], v0: number, material: number): Piece {
   return {
     name: 'border',
     outline: [...panel.row(v0, -1, 1, 70), ...reversed(edge)],
     surface: panel.part(-1, 1, v0, 1),
     material,
     grain: { fit: 'along-u' },
-    cuts: cuts.map((c) => ({ u: (v: number) => c.u(lerp(v0, 1, v)), v0: -0.2, jump: c.jump * 0.5 })),
   };
 }
 

@@ -8,8 +8,6 @@ export interface SkirtCut {
   full: number;
   /** It clings: drags run from hip to knee. */
   pull: boolean;
-  /** Gores, each with its own straight grain. */
-  gores: number;
   /** Depth of the hem's ellipse as a share of its width. */
   sag: number;
   /** Height (v) down to which the cloth stays smooth. */
@@ -21,23 +19,22 @@ const cut = (flare: number, full: number, over: Partial<SkirtCut> = {}): SkirtCu
   flare,
   full,
   pull: false,
-  gores: 0,
   sag: 0.085,
   hold: 0.08,
   kind: 'plain',
   ...over,
 });
 
-const A_LINE = cut(62, 0.55, { gores: 4, hold: 0.1 });
-const FULL = cut(100, 0.9, { gores: 6, sag: 0.095 });
+const A_LINE = cut(62, 0.55, { hold: 0.1 });
+const FULL = cut(100, 0.9, { sag: 0.095 });
 const CLOSE = cut(-14, 0.05, { pull: true, sag: 0.07, hold: 0.5 });
 const STRAIGHT = cut(8, 0.2, { pull: true, sag: 0.075, hold: 0.4 });
 
 export const SKIRT_CUTS: Partial<Record<Silhouette, SkirtCut>> = {
   'a-line': A_LINE,
   empire: cut(56, 0.6, { hold: 0.05 }),
-  flared: cut(84, 0.75, { gores: 6, sag: 0.09, hold: 0.06 }),
-  circle: cut(118, 1, { gores: 6, sag: 0.095, hold: 0.06 }),
+  flared: cut(84, 0.75, { sag: 0.09, hold: 0.06 }),
+  circle: cut(118, 1, { sag: 0.095, hold: 0.06 }),
   'fit-and-flare': FULL,
   gathered: cut(74, 0.85, { kind: 'gathered', sag: 0.09, hold: 0.05 }),
   tiered: cut(80, 0.8, { kind: 'tiered', sag: 0.09, hold: 0.05 }),
@@ -48,13 +45,13 @@ export const SKIRT_CUTS: Partial<Record<Silhouette, SkirtCut>> = {
   slim: cut(-6, 0.1, { pull: true, sag: 0.07, hold: 0.5 }),
   mermaid: cut(-14, 0.8, { pull: true, sag: 0.09, hold: 0.6, kind: 'mermaid' }),
   slip: cut(34, 0.5, { pull: true, sag: 0.08, hold: 0.35 }),
-  wrap: cut(40, 0.45, { gores: 0, hold: 0.2 }),
+  wrap: cut(40, 0.45, { hold: 0.2 }),
   straight: STRAIGHT,
   shift: cut(16, 0.25, { sag: 0.075, hold: 0.4 }),
   peplum: cut(26, 0.75, { kind: 'peplum', sag: 0.1, hold: 0.05 }),
 };
 
-export const LEHENGA_CUT = cut(128, 0.9, { gores: 8, sag: 0.095, hold: 0.04, kind: 'gathered' });
+export const LEHENGA_CUT = cut(128, 0.9, { sag: 0.095, hold: 0.04, kind: 'gathered' });
 export const skirtCut = (silhouette: Silhouette): SkirtCut => SKIRT_CUTS[silhouette] ?? A_LINE;
 
 /** Dresses cut in one piece from shoulder to hem; the others are joined at the waist. */

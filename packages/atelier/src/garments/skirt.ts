@@ -27,7 +27,6 @@ export interface SkirtOptions {
   topLeft?: Point;
   topRight?: Point;
   ease?: number;
-  repeat?: number;
   angle?: number;
   /** Shape of the lower edge: offset across u, drawing units. */
   bottom?: ((u: number) => number) | undefined;
@@ -74,7 +73,7 @@ const KNIVES = 13;
 
 /** Knife pleats: sharp, one direction, uneven only by perspective. */
 function pleatHem(panel: Panel, next: () => number): Hem {
-  const hem: Hem = { edge: [], slivers: [], folds: [], cuts: [], swell: () => 0 };
+  const hem: Hem = { edge: [], slivers: [], folds: [], swell: () => 0 };
   const at = (i: number): number => Math.sin((i / KNIVES - 0.5) * Math.PI);
   for (let i = 0; i < KNIVES; i++) {
     const u = at(i);
@@ -93,7 +92,6 @@ function pleatHem(panel: Panel, next: () => number): Hem {
       from: 0,
       to: 1,
     });
-    hem.cuts.push({ u: drawn, v0: 0.02, jump: 9 });
   }
   hem.edge.push(panel.map(1, 1));
   return hem;
@@ -143,7 +141,7 @@ export function skirt(f: Figure, o: SkirtOptions): Skirt {
   const hem =
     cut.kind === 'pleated'
       ? pleatHem(panel, next)
-      : makeHem(panel, { fabric, seed, fullness: cut.full, foldTop: cut.hold, repeat: o.repeat ?? 0 });
+      : makeHem(panel, { fabric, seed, fullness: cut.full, foldTop: cut.hold });
   const on = ['skirt'];
   const folds = new FoldSet();
   for (const fold of hem.folds) {
@@ -164,9 +162,8 @@ export function skirt(f: Figure, o: SkirtOptions): Skirt {
       ...reversed(panel.edge(-1, 0, 1, 90)),
     ],
     surface: panel,
-    cuts: hem.cuts,
     swell: hem.swell,
-    grain: { gores: cut.gores, angle: o.angle ?? 0 },
+    grain: { flared: cut.kind !== 'pleated' && cut.kind !== 'mermaid', angle: o.angle ?? 0 },
   });
   if (cut.kind === 'tiered')
     for (const v of [0.36, 0.68]) {
@@ -179,7 +176,7 @@ export function skirt(f: Figure, o: SkirtOptions): Skirt {
     { kind: 'shade', points: panel.edge(1, 0, 1, 80) },
     { kind: 'hem', points: hem.edge, weight: 0.95 },
   );
-  for (const sliver of hem.slivers) b.lines.push({ kind: 'overlap', points: sliver.outline.slice(9), weight: 0.5 });
+  for (const sliver of hem.slivers) b.lines.push({ kind: 'overlap', points: sliver.outline.slice(16), weight: 0.55 });
   if (fabric.hemWave > 0.004 && cut.kind !== 'pleated' && fabric.cover === 1)
     b.lines.push({ kind: 'seam', points: hem.edge.map((p) => add(p, [0, -7])), weight: 0.55 });
   return b;

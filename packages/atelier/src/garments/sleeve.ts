@@ -6,8 +6,8 @@ import { makeHem } from '#atelier/cloth/hem.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
 import { armEdge, armHalf, armhole, type Figure, type Side, shoulderLine } from '#atelier/figure/landmarks.ts';
 import { forearm, isSharp } from '#atelier/garments/bent-sleeve.ts';
-import { cuffFolds, elbowFolds } from '#atelier/garments/body-folds.ts';
 import { PLAIN_OUTSIDE, type SleeveCut } from '#atelier/garments/sleeve-cuts.ts';
+import { sleeveFolds } from '#atelier/garments/sleeve-folds.ts';
 import {
   add,
   distance,
@@ -204,10 +204,9 @@ export function sleeve(f: Figure, s: Side, o: SleeveOptions): Sleeve {
     surface: panel,
     grain: { angle: o.angle ?? 0, dy: 11 },
     lift: 2.5,
-    ...(free && { cuts: free.cuts, swell: free.swell }),
+    ...(free && { swell: free.swell }),
   });
   const folds = new FoldSet();
-  const where = { folds, f, fabric: o.fabric, on: [name] };
   if (free) for (const fold of free.folds) folds.add({ ...fold, on: [name] });
   if (cut.gathers) gathers(built, folds, cut, random(o.seed + 31));
   if (o.offShoulder) built.lines.push({ kind: 'opening', points: hole, weight: 0.9 });
@@ -221,8 +220,10 @@ export function sleeve(f: Figure, s: Side, o: SleeveOptions): Sleeve {
     for (const line of built.lines) line.top = true;
     return built;
   }
-  if (cut.end > 0.7) elbowFolds({ ...where, seed: o.seed }, s, inner, outer, 0.5 / cut.end);
-  if (cut.end > 0.9 && !free) cuffFolds({ ...where, seed: o.seed + 7 }, outer, inner);
+  sleeveFolds(
+    { folds, f, side: s, fabric: o.fabric, seed: o.seed, on: name, outer, inner, end: cut.end },
+    cut.end > 0.9 && !free,
+  );
   built.folds = folds.list;
   built.lines.push(
     { kind: s < 0 ? 'light' : 'shade', points: outer },

@@ -1,8 +1,8 @@
 /** Folds of a trouser leg: it breaks at knee and hem where the leg relaxes, pulls where it bears, gathers where it is gathered. */
-import { type FoldSet, ray } from '#atelier/cloth/fold-set.ts';
+import { type FoldSet, ray, swag } from '#atelier/cloth/fold-set.ts';
 import { bearingSide, type Figure } from '#atelier/figure/landmarks.ts';
 import type { LegPanel, TrouserOptions } from '#atelier/garments/trouser-parts.ts';
-import { add, mix, type Point, random, spline } from '#atelier/paint/geometry.ts';
+import { add, clamp, lerp, mix, type Point, random, spline } from '#atelier/paint/geometry.ts';
 
 interface Leg {
   folds: FoldSet;
@@ -15,67 +15,103 @@ interface Leg {
   knee: number;
 }
 
-/** The knee break and the long fall above it, on the relaxed leg only. */
-function kneeBreak({ folds, leg, o, next, edge, knee }: Leg): void {
-  const { side: s, panel, name } = leg;
-  const height = o.fabric.foldHeight;
-  const from = edge('in', knee + 0.01);
-  const to = edge('out', knee - 0.03 + next() * 0.02);
-  folds.add({
-    points: spline([mix(from, to, 0.03), add(mix(from, to, 0.3), [0, 7]), mix(from, to, 0.55 + next() * 0.15)], 8),
-    width: 15,
-    height: height * 0.9,
-    side: 1,
-    ink: 0.9,
-    on: [name],
-  });
-  folds.add({
-    points: spline(
-      [panel.map(s * 0.55, 0.2 + next() * 0.03), panel.map(s * 0.3, 0.33), panel.map(-s * 0.15, 0.44)],
-      10,
-    ),
-    width: 22,
-    height: height * 0.6,
-    side: s > 0 ? -1 : 1,
-    ink: 0.5,
-    to: 0.8,
-    on: [name],
-  });
-}
-
-/** Uneven zigzags behind the knee of a close leg. */
-function zigzags({ folds, leg, o, next, edge }: Leg, v0: number, step: number, count: number): void {
+/** Spokes from the back of the knee: on the relaxed leg the cloth breaks there, on the bearing leg it only shows. */
+function kneeSpokes({ folds, leg, o, next, edge, knee }: Leg): void {
+  const { fabric, cut } = o;
+  const close = clamp(1 - cut.knee / 26);
+  const much = (leg.relaxed ? 1 : 0.6) * lerp(0.55, 1, close);
+  const count = Math.round((leg.relaxed ? 2 : 1) + fabric.crease * (0.6 + close));
+  const pressed = leg.relaxed ? 'in' : 'out';
+  const far = leg.relaxed ? 'out' : 'in';
   for (let i = 0; i < count; i++) {
-    const v = v0 + i * step + next() * step * 0.6;
-    const flip = i % 2 === 0;
-    const from = edge(flip ? 'in' : 'out', v);
-    const to = edge(flip ? 'out' : 'in', v + step * (0.6 + next() * 0.5));
-    folds.add({
-      points: spline([from, add(mix(from, to, 0.3), [0, 3]), mix(from, to, 0.4 + next() * 0.3)], 7),
-      width: 9,
-      height: o.fabric.foldHeight * 0.45,
-      side: next() < 0.5 ? 1 : -1,
-      ink: 0.6,
+    const spread = count > 1 ? (i / (count - 1)) * 2 - 1 : 0;
+    const from = edge(pressed, knee + spread * 0.012 + (next() - 0.5) * 0.008);
+    const to = edge(far, knee + spread * 0.055 + (next() - 0.5) * 0.025);
+    const reach = lerp(0.85, 0.55, Math.abs(spread)) * (0.6 + next() * 0.45);
+    folds.lay({
+      points: swag(from, mix(from, to, reach), (next() - 0.4) * 0.16),
+      width: fabric.foldWidth * (0.45 + next() * 0.25),
+      height: fabric.foldHeight * 0.85 * much * (0.7 + next() * 0.5),
+      ink: 0.25 + next() * 0.45,
+      to: 0.85,
       on: [leg.name],
     });
   }
 }
 
-/** Cloth that meets the shoe gives way above it. */
-function hemBreak({ folds, leg, o, next, edge }: Leg, count: number): void {
+/** The long falls of a leg: from hip to knee, and from the knee down to the instep. */
+function longFalls({ folds, leg, o, next, knee }: Leg): void {
+  const { side: s, panel, name, relaxed } = leg;
+  const { foldHeight, foldWidth } = o.fabric;
+  const drift = (next() - 0.5) * 0.12;
+  folds.lay({
+    points: relaxed
+      ? panel.line([
+          [s * 0.6, 0.17 + next() * 0.04],
+          [s * (0.3 + drift), knee * 0.6],
+          [-s * 0.12, knee - 0.06],
+        ])
+      : panel.line([
+          [-s * 0.5, 0.3],
+          [-s * (0.1 + drift), knee * 0.82],
+          [s * 0.35, knee - 0.03],
+        ]),
+    width: foldWidth * 1.05,
+    height: foldHeight * 0.75,
+    ink: 0.35,
+    to: 0.75,
+    on: [name],
+  });
+  if (o.length < 0.8) return;
+  folds.lay({
+    points: panel.line([
+      [relaxed ? s * 0.2 : -s * 0.25, knee + 0.05],
+      [relaxed ? -s * (0.12 - drift) : s * drift, (knee + 0.9) / 2],
+      [relaxed ? -s * 0.3 : s * 0.25, 0.86 + next() * 0.05],
+    ]),
+    width: foldWidth * 0.95,
+    height: foldHeight * 0.6,
+    ink: 0.3,
+    to: 0.7,
+    on: [name],
+  });
+}
+
+/** Uneven zigzags where a close leg bunches. */
+function zigzags({ folds, leg, o, next, edge }: Leg, v0: number, step: number, count: number): void {
   for (let i = 0; i < count; i++) {
-    const v = 0.945 - i * 0.035 - next() * 0.012;
-    const flip = next() < 0.55;
+    const v = v0 + i * step + next() * step * 0.5;
+    const flip = (i % 2 === 0) === leg.side < 0;
     const from = edge(flip ? 'in' : 'out', v);
-    const to = edge(flip ? 'out' : 'in', v + 0.012);
-    folds.add({
-      points: spline([from, add(mix(from, to, 0.35), [0, 6 + next() * 3]), mix(from, to, 0.5 + next() * 0.35)], 8),
-      width: 12,
-      height: o.fabric.foldHeight * 0.75,
-      side: 1,
-      ink: 0.7 + next() * 0.3,
+    const to = edge(flip ? 'out' : 'in', v + step * (0.4 + next() * 0.7));
+    folds.lay({
+      points: swag(from, mix(from, to, 0.5 + next() * 0.42), (next() - 0.35) * 0.16),
+      width: o.fabric.foldWidth * (0.34 + next() * 0.16),
+      height: o.fabric.foldHeight * (0.5 + next() * 0.3),
+      ink: 0.3 + next() * 0.4,
+      to: 0.9,
       on: [leg.name],
     });
+  }
+}
+
+/** Cloth that meets the shoe gives way above it: one deep dent over the instep, shallower ones toward the shin. */
+function hemBreak({ folds, leg, o, next, edge }: Leg, count: number): void {
+  let v = 0.955;
+  for (let i = 0; i < count; i++) {
+    const flip = i % 2 ? next() < 0.7 : next() < 0.3;
+    const from = edge(flip ? 'in' : 'out', v - (flip ? 0.006 : 0));
+    const to = edge(flip ? 'out' : 'in', v - 0.004 + (next() - 0.5) * 0.02);
+    const down = from[0] < to[0] ? 1 : -1;
+    folds.lay({
+      points: swag(from, mix(from, to, 0.55 + next() * 0.35), down * (0.1 + next() * 0.08)),
+      width: o.fabric.foldWidth * (0.5 + next() * 0.15),
+      height: o.fabric.foldHeight * (1 - i * 0.17) * (0.75 + next() * 0.3),
+      ink: 0.35 + next() * 0.4,
+      to: 0.88,
+      on: [leg.name],
+    });
+    v -= 0.022 + next() * 0.018;
   }
 }
 
@@ -137,24 +173,13 @@ export function legFolds(
   const wide = cut.hem >= 40;
   const shorts = length < 0.45;
   if (!wide && !shorts) {
-    if (leg.relaxed && !cut.rings) kneeBreak(all);
-    if (cut.follows || o.jeans) zigzags(all, knee + 0.02, 0.035, 2 + Math.floor(next() * 2));
-    if (cut.rings) zigzags(all, 0.72, 0.028, 9);
-    else if (length > 0.9) hemBreak(all, leg.relaxed ? (cut.follows ? 2 : 1) : cut.follows ? 1 : 0);
-    if (!leg.relaxed)
-      folds.add({
-        points: spline(
-          [panel.map(s * 0.5, 0.17), panel.map(s * 0.18, 0.3), panel.map(-s * 0.02, 0.42 + next() * 0.05)],
-          10,
-        ),
-        width: 20,
-        height: o.fabric.foldHeight * 0.5,
-        side: s > 0 ? -1 : 1,
-        ink: 0.45,
-        to: 0.7,
-        on: [leg.name],
-      });
-  }
+    longFalls(all);
+    if (!cut.rings) kneeSpokes(all);
+    if (cut.rings) zigzags(all, 0.72, 0.026, 10);
+    else if (cut.rib) zigzags(all, 0.84, 0.03, 3);
+    else if (cut.follows && length > 0.9) zigzags(all, 0.83, 0.03, 2 + Math.round(o.fabric.crease));
+    else if (length > 0.9) hemBreak(all, Math.round((leg.relaxed ? 1.6 : 0.8) + o.fabric.crease * 0.8));
+  } else if (wide) longFalls(all);
   if (cut.crease && !shorts)
     folds.add({
       points: panel.line(
@@ -178,12 +203,11 @@ export function legFolds(
     for (let i = 0; i < 2; i++) {
       const from = mix(top, w.front, 0.42 + i * 0.22);
       const drop = (i ? 62 : 104) * (0.8 + next() * 0.4);
-      folds.add({
+      folds.lay({
         points: spline([from, add(from, [-s * 2, drop * 0.5]), add(from, [-s * 3, drop])], 8),
         width: 12,
         height: 5,
-        side: s < 0 ? 1 : -1,
-        ink: 0.85,
+        ink: 0.7,
         to: 0.75,
         on: [leg.name],
       });
@@ -191,25 +215,28 @@ export function legFolds(
   }
 }
 
-/** Three unequal creases radiate from the crotch. */
+/** Whiskers: unequal creases fan from the crotch toward both hips, most on the bearing side. */
 export function crotchFolds(folds: FoldSet, f: Figure, crotch: Point, o: TrouserOptions): void {
   if (o.cut.gathered) return;
   const next = random(o.seed + 23);
-  const angles = bearingSide(f) > 0 ? [0.35, 2.75, 2.35] : [2.8, 0.4, 0.8];
-  for (const [i, a] of angles.entries()) {
-    const rightward = a < Math.PI / 2;
-    const angle = (rightward ? -a * 0.55 : -Math.PI + (Math.PI - a) * 0.55) + (next() - 0.5) * 0.2;
-    folds.add({
-      points: ray(
-        add(crotch, [Math.cos(a) * 4, -2 - i * 4]),
-        angle,
-        [58, 46, 30][i] * (0.8 + next() * 0.4),
-        rightward ? 0.1 : -0.1,
-      ),
-      width: 11,
-      height: o.fabric.foldHeight * 0.45,
-      side: rightward ? -1 : 1,
-      ink: 0.65 - i * 0.12,
-    });
+  const { fabric } = o;
+  for (const s of [-1, 1] as const) {
+    const bears = s === bearingSide(f);
+    const count = Math.round((bears ? 1.6 : 0.9) + fabric.crease * 0.7);
+    for (let i = 0; i < count; i++) {
+      const rise = lerp(0.95, 0.3, count > 1 ? i / (count - 1) : 0.4) + (next() - 0.5) * 0.22;
+      folds.lay({
+        points: ray(
+          add(crotch, [s * (5 + next() * 4), -4 - i * 4 - (bears ? 0 : 6)]),
+          s > 0 ? -rise : Math.PI + rise,
+          (bears ? 70 : 40) * (0.55 + next() * 0.6),
+          s * (next() * 0.1 - 0.02),
+        ),
+        width: fabric.foldWidth * (0.42 + next() * 0.2),
+        height: fabric.foldHeight * (0.4 + next() * 0.3),
+        ink: 0.3 + next() * 0.35,
+        to: 0.8,
+      });
+    }
   }
 }

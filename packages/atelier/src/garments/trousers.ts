@@ -106,7 +106,6 @@ function trouserLeg(
     fullness: wide ? 0.8 : 0,
     lobes: wide ? (o.cut.hem > 70 ? 5 : 3) : 1,
     foldTop: 0.32,
-    repeat: 30,
   });
   if (wide) for (const fold of hem.folds) folds.add({ ...fold, on: [name] });
   const relaxed = s !== bearingSide(f);
@@ -121,7 +120,7 @@ function trouserLeg(
     surface: panel,
     grain: { angle: o.angle ?? 0 },
     lift: relaxed ? 0 : 2,
-    ...(wide && { cuts: hem.cuts, swell: hem.swell }),
+    ...(wide && { swell: hem.swell }),
   };
   return {
     leg: { side: s, name, panel, outer, inner, relaxed, hem: hem.edge },

@@ -1,7 +1,6 @@
 /** Skirts, trousers and shorts. */
 import { emptyBuild } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES, isSheer } from '#atelier/cloth/fabrics.ts';
-import { repeatOf } from '#atelier/cloth/prints.ts';
 import { highHip, isWoman, type Side, underbust, waist } from '#atelier/figure/landmarks.ts';
 import { drawBelt, drawButtons } from '#atelier/garments/closures.ts';
 import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
@@ -41,7 +40,6 @@ export function wearSkirt(d: Dressing, g: Garment): Worn {
     hemY,
     topLeft: top(-1),
     topRight: top(1),
-    repeat: repeatOf(material.print),
     angle: grainAngle(material),
     bottom: bottomOf(g, true),
   });

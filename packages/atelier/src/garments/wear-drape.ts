@@ -1,7 +1,6 @@
 /** Indian dress that is draped: saree, lehenga, choli, dupatta. */
 import { emptyBuild, type Material, merge } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES, isSheer } from '#atelier/cloth/fabrics.ts';
-import { repeatOf } from '#atelier/cloth/prints.ts';
 import { centreX, highHip, type Side, waist } from '#atelier/figure/landmarks.ts';
 import { bodice } from '#atelier/garments/bodice.ts';
 import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
@@ -75,7 +74,6 @@ export function wearCholi(d: Dressing, g: Garment): Worn {
     endY: Math.max(f.ubL[1], f.ubR[1]) + (g.length === 'crop' || g.length === 'cropped' ? 12 : 18),
     sleeveless: !cut,
     hem: 'clean',
-    repeat: repeatOf(material.print),
   });
   const sleeves = makeSleeves(d, g, ease);
   return {
@@ -160,13 +158,11 @@ export function wearLehenga(d: Dressing, g: Garment): Worn {
     hemY: Math.min(hemY, f.floor - 34),
     topLeft: top(-1),
     topRight: top(1),
-    repeat: repeatOf(material.print) * 0.8,
   });
   const border = heightOf(g);
   if (border) {
-    const cuts = k.pieces[k.pieces.length - 1]?.cuts ?? [];
     const v0 = 1 - border / k.panel.length();
-    k.pieces.push(hemBand(k.panel, k.hem, v0, 1, cuts));
+    k.pieces.push(hemBand(k.panel, k.hem, v0, 1));
     k.lines.push({ kind: 'seam', points: k.panel.row(v0, -1, 1, 70) });
     const band = k.panel.part(-1, 1, 0, 0.028);
     k.pieces.push({

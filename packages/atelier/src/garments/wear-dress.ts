@@ -1,7 +1,6 @@
 /** Dresses: in one piece from shoulder to hem, or a bodice and a skirt joined at the waist. */
 import { type Build, emptyBuild, merge } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES, isSheer } from '#atelier/cloth/fabrics.ts';
-import { repeatOf } from '#atelier/cloth/prints.ts';
 import { type Side, waist } from '#atelier/figure/landmarks.ts';
 import { type Bodice, bodice, neckFront } from '#atelier/garments/bodice.ts';
 import { type BeltKind, drawBelt, drawButtons } from '#atelier/garments/closures.ts';
@@ -80,7 +79,6 @@ function onePiece(d: Dressing, g: Garment, hemY: number): Parts {
     mermaid: cut.kind === 'mermaid',
     pull: close,
     angle: grainAngle(material),
-    repeat: repeatOf(material.print),
     bottom: bottomOf(g, true),
   });
   const y = Math.max(f.waL[1], f.waR[1]);
@@ -96,7 +94,7 @@ function joined(d: Dressing, g: Garment, hemY: number): Parts {
   const fabric = FABRIC_RULES[g.cloth.fabric];
   const ease = Math.min(8, easeOf(g.fit));
   const y = seamY(d, g);
-  const shared = { fabric, seed, angle: grainAngle(material), repeat: repeatOf(material.print) };
+  const shared = { fabric, seed, angle: grainAngle(material) };
   const end = (s: Side): Point => {
     const seam = sideSeam(f, s, { ease, endY: y });
     return seam[seam.length - 1];

@@ -1,7 +1,6 @@
 /** Jumpsuits and playsuits: a bodice and trousers in one, joined at the waist. */
 import { type Build, emptyBuild, merge } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES } from '#atelier/cloth/fabrics.ts';
-import { repeatOf } from '#atelier/cloth/prints.ts';
 import { bodice, neckFront } from '#atelier/garments/bodice.ts';
 import { drawBelt, drawButtons } from '#atelier/garments/closures.ts';
 import { collar } from '#atelier/garments/collars.ts';
@@ -31,7 +30,6 @@ export function wearJumpsuit(d: Dressing, g: Garment, sleeveHidden: boolean): Wo
     sleeveless: !sleevesOf(g),
     hem: 'hidden',
     angle: grainAngle(material),
-    repeat: repeatOf(material.print),
   });
   const sleeves = sleeveHidden ? [] : makeSleeves(d, g, ease);
   const closure = frontClosure(d, g, b, endY);

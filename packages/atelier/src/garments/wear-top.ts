@@ -2,7 +2,6 @@
 import { type Build, emptyBuild, type Line, merge } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES, isSheer, isStretchy } from '#atelier/cloth/fabrics.ts';
 import { makeHem } from '#atelier/cloth/hem.ts';
-import { repeatOf } from '#atelier/cloth/prints.ts';
 import { type Figure, isWoman } from '#atelier/figure/landmarks.ts';
 import { type Bodice, bodice, neckFront } from '#atelier/garments/bodice.ts';
 import { drawButtons } from '#atelier/garments/closures.ts';
@@ -125,7 +124,6 @@ export function wearTop(d: Dressing, g: Garment, band: number | null, sleeveHidd
     fullness: g.silhouette === 'flared' || g.silhouette === 'a-line' ? 0.5 : hasDetail(g, 'flared-hem') ? 0.4 : 0.08,
     mirror: g.closure === 'buttons' || g.closure === 'half-placket',
     angle: grainAngle(material),
-    repeat: repeatOf(material.print),
     bottom: tucked ? undefined : bottomOf(g, long),
     ...(band !== null && { ends: tuckedEnds(f, band) }),
     strapWidth: hasDetail(g, 'spaghetti-straps') ? 2.6 : hasDetail(g, 'shoulder-straps') ? 9 : 4.5,
