@@ -1,3 +1,4 @@
+export * from './account.ts';
 export * from './community.ts';
 export * from './entities.ts';
 export * from './generation.ts';

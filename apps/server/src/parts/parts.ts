@@ -14,6 +14,8 @@ import type { Notices } from './notices/notices.ts';
 import { openPostgresNotices } from './notices/postgres-notices.ts';
 import { openPayments } from './payments/open-payments.ts';
 import type { Payments } from './payments/payments.ts';
+import { openPlaces } from './places/open-places.ts';
+import type { Places } from './places/places.ts';
 import { openStorage } from './storage/open-storage.ts';
 import type { Storage } from './storage/storage.ts';
 
@@ -24,6 +26,7 @@ export interface Parts {
   readonly log: Log;
   readonly database: Database;
   readonly storage: Storage;
+  readonly places: Places;
   readonly notices: Notices;
   readonly jobs: Jobs;
   /** Only where someone takes the money. */
@@ -77,6 +80,7 @@ export async function openParts({
         log,
         database,
         storage,
+        places: openPlaces(),
         notices,
         jobs,
         ...google,

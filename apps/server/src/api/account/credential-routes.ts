@@ -1,15 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { accountKey } from '#server/api/rate-limits/account-key.ts';
-import { forgive, HOUR_S, limitRate, type RateLimit } from '#server/api/rate-limits/rate-limit.ts';
+import { forgive, limitRate } from '#server/api/rate-limits/rate-limit.ts';
 import type { Parts } from '#server/parts/parts.ts';
 import { Email, Password, ShownPassword } from '#server/product/accounts/schemas.ts';
 import { updateEmail } from '#server/product/accounts/update-email.ts';
 import { updatePassword } from '#server/product/accounts/update-password.ts';
 import { presentAccount, User } from './present-account.ts';
-
-/** Guesses at the password of an account whose session someone borrowed. */
-const PROOFS: RateLimit = { name: 'proof', max: 10, windowS: HOUR_S, by: accountKey };
+import { PROOFS } from './proof-limit.ts';
 
 const NewEmail = z.object({ email: Email, password: ShownPassword });
 const NewPassword = z.object({ password: Password, oldPassword: ShownPassword.default('') });

@@ -1,26 +1,18 @@
 import * as z from 'zod';
 import { presentMoment } from '#server/api/moment.ts';
 import type { SessionRow } from '#server/parts/database/schema/sessions.ts';
+import type { Places } from '#server/parts/places/places.ts';
+import { deviceOf } from './device-of.ts';
 
-/** Fields of the dialect that nothing here fills: we neither guess devices nor keep other companies' tokens. */
+/** Fields of the dialect that nothing here fills: other companies' tokens are not kept. */
 const EMPTY = {
   providerAccessToken: '',
   providerAccessTokenExpiry: '',
   providerRefreshToken: '',
-  osCode: '',
-  osName: '',
-  osVersion: '',
-  clientType: '',
-  clientCode: '',
-  clientName: '',
-  clientVersion: '',
   clientEngine: '',
   clientEngineVersion: '',
-  deviceName: '',
   deviceBrand: '',
   deviceModel: '',
-  countryCode: '',
-  countryName: '',
   /** The secret is in the cookie only; no script of a page ever sees it. */
   secret: '',
   mfaUpdatedAt: '',
@@ -41,16 +33,25 @@ export const Session = z.looseObject({
 });
 export type Session = z.infer<typeof Session>;
 
-export const presentSession = (session: SessionRow, isCurrent: boolean): Session => ({
-  ...EMPTY,
-  $id: session.id,
-  $createdAt: presentMoment(session.createdAt),
-  $updatedAt: presentMoment(session.createdAt),
-  userId: session.accountId,
-  expire: presentMoment(session.expiresAt),
-  provider: session.provider,
-  providerUid: session.providerUid,
-  ip: session.ip,
-  current: isCurrent,
-  factors: [session.provider === 'email' ? 'password' : 'email'],
-});
+const COUNTRIES = new Intl.DisplayNames('en', { type: 'region' });
+
+/** A session with the device and the country it was opened from, as far as both are known. */
+export async function presentSession(session: SessionRow, isCurrent: boolean, places: Places): Promise<Session> {
+  const country = await places.countryOf(session.ip);
+  return {
+    ...EMPTY,
+    ...deviceOf(session.userAgent),
+    countryCode: country ?? '--',
+    countryName: country ? (COUNTRIES.of(country.toUpperCase()) ?? 'Unknown') : 'Unknown',
+    $id: session.id,
+    $createdAt: presentMoment(session.createdAt),
+    $updatedAt: presentMoment(session.createdAt),
+    userId: session.accountId,
+    expire: presentMoment(session.expiresAt),
+    provider: session.provider,
+    providerUid: session.providerUid,
+    ip: session.ip,
+    current: isCurrent,
+    factors: [session.provider === 'email' ? 'password' : 'email'],
+  };
+}

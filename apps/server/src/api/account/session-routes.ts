@@ -39,6 +39,7 @@ export const sessionRoutes =
   (parts: Parts): FastifyPluginAsyncZod =>
   async (app) => {
     const { http } = parts.config;
+    const { places } = parts;
 
     const signIn = async (request: FastifyRequest<{ Body: Credentials }>, reply: FastifyReply) => {
       const { session, secret } = await createSession({
@@ -48,7 +49,7 @@ export const sessionRoutes =
       });
       await forgive(parts, LOGINS_BY_EMAIL, request);
       setSessionCookie(reply, http, { accountId: session.accountId, secret, expiresAt: session.expiresAt });
-      return reply.code(201).send(presentSession(session, true));
+      return reply.code(201).send(await presentSession(session, true, places));
     };
     // The second path is what older SDKs call.
     for (const path of ['/account/sessions/email', '/account/sessions']) {
@@ -73,7 +74,7 @@ export const sessionRoutes =
           input: { accountId, secret: shown, ...callerOf(request) },
         });
         setSessionCookie(reply, http, { accountId: session.accountId, secret, expiresAt: session.expiresAt });
-        return reply.code(201).send(presentSession(session, true));
+        return reply.code(201).send(await presentSession(session, true, places));
       },
     );
 
@@ -81,7 +82,8 @@ export const sessionRoutes =
       const ctx = await request.openContext();
       const rows = await listSessions({ ctx });
       const current = requireAccount(ctx).sessionId;
-      return { total: rows.length, sessions: rows.map((row) => presentSession(row, row.id === current)) };
+      const sessions = await Promise.all(rows.map((row) => presentSession(row, row.id === current, places)));
+      return { total: rows.length, sessions };
     });
 
     app.get(
@@ -91,7 +93,7 @@ export const sessionRoutes =
         const ctx = await request.openContext();
         const current = requireAccount(ctx).sessionId;
         const sessionId = request.params.sessionId === 'current' ? current : request.params.sessionId;
-        return presentSession(await getSession({ ctx, input: { sessionId } }), sessionId === current);
+        return presentSession(await getSession({ ctx, input: { sessionId } }), sessionId === current, places);
       },
     );
 

@@ -12,13 +12,15 @@ export const accounts = pgTable('accounts', {
   passwordHash: text('password_hash'),
   passwordUpdatedAt: moment('password_updated_at'),
   isEmailVerified: boolean('is_email_verified').notNull().default(false),
-  status: text('status', { enum: ['active', 'blocked'] })
+  /** A deleted account is a row without a person, for the books to name. */
+  status: text('status', { enum: ['active', 'blocked', 'deleted'] })
     .notNull()
     .default('active'),
   /** The product's own account, which posts its sample designs; one at most. */
   isHouse: boolean('is_house').notNull().default(false),
   prefs: jsonb('prefs').$type<Record<string, unknown>>().notNull().default({}),
   accessedAt: moment('accessed_at').notNull().defaultNow(),
+  deletedAt: moment('deleted_at'),
   createdAt: moment('created_at').notNull().defaultNow(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });

@@ -1,0 +1,90 @@
+import { and, eq, exists, notExists, sql } from 'drizzle-orm';
+import type { Log } from '#server/log.ts';
+import { accountTokens } from '#server/parts/database/schema/account-tokens.ts';
+import { accounts } from '#server/parts/database/schema/accounts.ts';
+import { designForms } from '#server/parts/database/schema/design-forms.ts';
+import { designs } from '#server/parts/database/schema/designs.ts';
+import { files } from '#server/parts/database/schema/files.ts';
+import { identities } from '#server/parts/database/schema/identities.ts';
+import { posts } from '#server/parts/database/schema/posts.ts';
+import { sessions } from '#server/parts/database/schema/sessions.ts';
+import type { Storage } from '#server/parts/storage/storage.ts';
+import { type Context, inTransaction, requireAccount, type TransactionContext } from '#server/product/context.ts';
+import { lockPresses } from '#server/product/designs/lock-presses.ts';
+import { ProductError } from '#server/product/errors.ts';
+import { dropBytes } from '#server/product/files/drop-bytes.ts';
+import { forgetAuthor, type PostsAfter } from '#server/product/gallery/forget-author.ts';
+import { newId } from '#server/product/new-id.ts';
+import { checkPassword } from './check-password.ts';
+import { getAccount } from './get.ts';
+
+/**
+ * Deletes the caller's account: the person, their ways in, their designs and pictures. What stays is a row without a
+ * name for the ledger and the purchases, and the posts that were to stay without an author. Designs in the making end
+ * unseen. Who has a password shows it.
+ * @throws ProductError `session-missing`, `credentials-invalid`
+ */
+export async function deleteAccount({
+  ctx,
+  parts,
+  input,
+}: {
+  ctx: Context;
+  parts: { storage: Storage; log: Log };
+  input: { password: string; posts: PostsAfter };
+}): Promise<void> {
+  const { passwordHash } = await getAccount({ ctx });
+  if (passwordHash !== null) await checkPassword({ ctx, input });
+  const sha256s = await inTransaction(ctx, async (inner) => {
+    const { accountId } = requireAccount(inner);
+    // As a press does: none of this account is on its way while its designs go.
+    await lockPresses(inner.tx, accountId);
+    await becomeNobody(inner, accountId, passwordHash);
+    await forgetAuthor({ ctx: inner, input });
+    return deleteWork(inner, accountId);
+  });
+  await dropBytes({ ctx, storage: parts.storage, input: { sha256s } }).catch((error: unknown) =>
+    // Nothing names these bytes any more and nobody can ask for them: the account is gone all the same.
+    parts.log.error({ err: error }, 'pictures of a deleted account could not be removed from the storage'),
+  );
+}
+
+async function becomeNobody({ tx }: TransactionContext, id: string, passwordHash: string | null): Promise<void> {
+  const isUnchanged = sql`${accounts.passwordHash} is not distinct from ${passwordHash}`;
+  const [gone] = await tx
+    .update(accounts)
+    .set({
+      status: 'deleted',
+      deletedAt: sql`now()`,
+      email: `${newId().toLowerCase()}@deleted.invalid`,
+      name: '',
+      passwordHash: null,
+      passwordUpdatedAt: null,
+      isEmailVerified: false,
+      prefs: {},
+      updatedAt: sql`now()`,
+    })
+    .where(and(eq(accounts.id, id), isUnchanged, eq(accounts.status, 'active')))
+    .returning({ id: accounts.id });
+  if (!gone) throw new ProductError('credentials-invalid');
+  await tx.delete(sessions).where(eq(sessions.accountId, id));
+  await tx.delete(accountTokens).where(eq(accountTokens.accountId, id));
+  await tx.delete(identities).where(eq(identities.accountId, id));
+}
+
+/** Deletes what nobody else is shown; returns the addresses of the bytes that were named. */
+async function deleteWork({ tx }: TransactionContext, accountId: string): Promise<string[]> {
+  const ofDesign = tx.select({ id: posts.id }).from(posts).where(eq(posts.designId, designs.id));
+  const ofFile = tx.select({ id: posts.id }).from(posts).where(eq(posts.fileId, files.id));
+  const own = tx
+    .select({ id: designs.id })
+    .from(designs)
+    .where(and(eq(designs.id, designForms.designId), eq(designs.accountId, accountId)));
+  await tx.delete(designForms).where(exists(own));
+  await tx.delete(designs).where(and(eq(designs.accountId, accountId), notExists(ofDesign)));
+  const gone = await tx
+    .delete(files)
+    .where(and(eq(files.ownerId, accountId), notExists(ofFile)))
+    .returning({ sha256: files.sha256 });
+  return gone.map(({ sha256 }) => sha256);
+}

@@ -1,0 +1,146 @@
+import type { Readable } from 'node:stream';
+import { and, asc, eq, gt } from 'drizzle-orm';
+import type { Reader } from '#server/parts/database/database.ts';
+import { designs } from '#server/parts/database/schema/designs.ts';
+import { type FileRow, files } from '#server/parts/database/schema/files.ts';
+import { identities } from '#server/parts/database/schema/identities.ts';
+import { ledger } from '#server/parts/database/schema/ledger.ts';
+import { ledgerLines } from '#server/parts/database/schema/ledger-lines.ts';
+import { postLikes } from '#server/parts/database/schema/post-likes.ts';
+import { posts } from '#server/parts/database/schema/posts.ts';
+import { purchases } from '#server/parts/database/schema/purchases.ts';
+import { sessions } from '#server/parts/database/schema/sessions.ts';
+import { wallets } from '#server/parts/database/schema/wallets.ts';
+import { parseSha256, type Storage, StorageMissingError } from '#server/parts/storage/storage.ts';
+import { type Context, reader, requireAccount } from '#server/product/context.ts';
+import { getAccount } from './get.ts';
+import { type ZipEntry, zipStream } from './zip-stream.ts';
+
+const PAGE = 100;
+
+const GUIDE = `Everything Toile keeps of you.
+
+account.json    who you are here, with your settings and how many tokens you have
+sessions.json   the devices that are signed in
+designs.json    what you asked for and what was made of it; "fileId" names the picture
+posts.json      what you posted to the community
+likes.json      the posts you like
+purchases.json  what you bought, amounts in paise
+ledger.json     every token you got and spent
+pictures/       your pictures, named by their file id
+`;
+
+/** Everything that is kept of the caller, as a zip archive that is packed while it is read. No secret is in it. */
+export async function exportAccount({ ctx, storage }: { ctx: Context; storage: Storage }): Promise<Readable> {
+  // Refused here, while there still is a reply to refuse with.
+  requireAccount(ctx);
+  await getAccount({ ctx });
+  return zipStream(entriesOf(ctx, storage));
+}
+
+async function* entriesOf(ctx: Context, storage: Storage): AsyncGenerator<ZipEntry> {
+  const { accountId } = requireAccount(ctx);
+  const db = reader(ctx);
+  yield { path: 'README.txt', bytes: Buffer.from(GUIDE) };
+  yield json('account', await describeAccount(ctx));
+  yield json('sessions', await describeSessions(db, accountId));
+  yield json('designs', await describeDesigns(db, accountId));
+  yield json('posts', await db.select().from(posts).where(eq(posts.accountId, accountId)).orderBy(asc(posts.sequence)));
+  yield json('likes', await describeLikes(db, accountId));
+  yield json('purchases', await describePurchases(db, accountId));
+  yield json('ledger', await describeLedger(db, accountId));
+  for await (const file of filesOf(db, accountId)) {
+    const picture = await readPicture(storage, file);
+    if (picture) yield picture;
+  }
+}
+
+const json = (name: string, value: unknown): ZipEntry => ({
+  path: `${name}.json`,
+  bytes: Buffer.from(`${JSON.stringify(value, null, 2)}\n`),
+});
+
+async function describeAccount(ctx: Context) {
+  const { passwordHash, isHouse, sequence, ...account } = await getAccount({ ctx });
+  const db = reader(ctx);
+  const [wallet] = await db.select().from(wallets).where(eq(wallets.accountId, account.id));
+  const linked = await db
+    .select({ provider: identities.provider, subject: identities.subject, since: identities.createdAt })
+    .from(identities)
+    .where(eq(identities.accountId, account.id));
+  return { ...account, hasPassword: passwordHash !== null, freeTokens: wallet?.free, paidTokens: wallet?.paid, linked };
+}
+
+async function describeSessions(db: Reader, accountId: string) {
+  const rows = await db.select().from(sessions).where(eq(sessions.accountId, accountId));
+  return rows.map(({ secretHash: _, ...session }) => session);
+}
+
+async function describeDesigns(db: Reader, accountId: string) {
+  const rows = await db
+    .select()
+    .from(designs)
+    .where(eq(designs.accountId, accountId))
+    .orderBy(asc(designs.createdAt), asc(designs.id));
+  return rows.map(({ errorDetail: _, idempotencyKey: __, ...design }) => design);
+}
+
+const describeLikes = (db: Reader, accountId: string) =>
+  db
+    .select({ postId: postLikes.postId, since: postLikes.createdAt })
+    .from(postLikes)
+    .where(eq(postLikes.accountId, accountId))
+    .orderBy(asc(postLikes.createdAt));
+
+async function describePurchases(db: Reader, accountId: string) {
+  const rows = await db
+    .select()
+    .from(purchases)
+    .where(eq(purchases.accountId, accountId))
+    .orderBy(asc(purchases.createdAt));
+  return rows.map(({ checks: _, nextCheckAt: __, ...purchase }) => purchase);
+}
+
+const describeLedger = (db: Reader, accountId: string) =>
+  db
+    .select({
+      id: ledger.id,
+      kind: ledger.kind,
+      ref: ledger.ref,
+      free: ledgerLines.free,
+      paid: ledgerLines.paid,
+      at: ledger.createdAt,
+    })
+    .from(ledger)
+    .innerJoin(ledgerLines, and(eq(ledgerLines.entryId, ledger.id), eq(ledgerLines.book, 'person')))
+    .where(eq(ledger.accountId, accountId))
+    .orderBy(asc(ledger.id));
+
+/** Page by page, so that years of work do not lie in memory at once. */
+async function* filesOf(db: Reader, accountId: string): AsyncGenerator<FileRow> {
+  let last = '';
+  for (;;) {
+    const page = await db
+      .select()
+      .from(files)
+      .where(and(eq(files.ownerId, accountId), gt(files.id, last)))
+      .orderBy(asc(files.id))
+      .limit(PAGE);
+    yield* page;
+    const end = page.at(-1);
+    if (!end || page.length < PAGE) return;
+    last = end.id;
+  }
+}
+
+/** A picture that was deleted while the archive was made is left out. */
+async function readPicture(storage: Storage, file: FileRow): Promise<ZipEntry | undefined> {
+  const extension = file.mime.slice(file.mime.indexOf('/') + 1).replace('jpeg', 'jpg');
+  try {
+    const bytes = await storage.read({ sha: parseSha256(file.sha256) });
+    return { path: `pictures/${file.id}.${extension}`, bytes, isPacked: true };
+  } catch (error) {
+    if (error instanceof StorageMissingError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,28 @@
+import { inArray } from 'drizzle-orm';
+import { files } from '#server/parts/database/schema/files.ts';
+import { parseSha256, type Storage } from '#server/parts/storage/storage.ts';
+import { type Context, reader } from '#server/product/context.ts';
+
+/**
+ * Lets go of stored bytes whose files were deleted. Bytes that another file still names stay: equal pictures are stored
+ * once. Called after the transaction that deleted the rows has committed.
+ */
+export async function dropBytes({
+  ctx,
+  storage,
+  input,
+}: {
+  ctx: Context;
+  storage: Storage;
+  input: { sha256s: readonly string[] };
+}): Promise<void> {
+  if (input.sha256s.length === 0) return;
+  const named = await reader(ctx)
+    .selectDistinct({ sha256: files.sha256 })
+    .from(files)
+    .where(inArray(files.sha256, [...input.sha256s]));
+  const kept = new Set(named.map(({ sha256 }) => sha256));
+  for (const sha256 of new Set(input.sha256s)) {
+    if (!kept.has(sha256)) await storage.remove(parseSha256(sha256));
+  }
+}
