@@ -38,6 +38,8 @@ import { registerRequestLog } from './request-log.ts';
 import { registerHeaders } from './security/headers.ts';
 import { registerOrigins } from './security/origins.ts';
 import { registerContext } from './session/open-context.ts';
+import { publicPageRoutes } from './share/public-page-routes.ts';
+import { shareRoutes } from './share/share-routes.ts';
 import { storageRoutes } from './storage/storage-routes.ts';
 import { walletRoutes } from './wallet/wallet-routes.ts';
 import { WEB_BUILD, webRoutes } from './web/web-routes.ts';
@@ -85,6 +87,8 @@ const productRoutes =
     const { payments } = parts;
     if (payments) await app.register(razorpayRoutes({ ...parts, payments }));
     await app.register(walletRoutes(parts));
+    await app.register(shareRoutes(parts));
+    await app.register(publicPageRoutes(parts, WEB_BUILD));
     await app.register(webRoutes(WEB_BUILD, payments?.checkoutUrl ?? undefined));
   };
 

@@ -23,7 +23,8 @@ export interface Bundle {
   isScreen(path: string): boolean;
 }
 
-const FALLBACK = '/__spa-fallback.html';
+/** The page of the build that draws any screen. */
+export const FALLBACK = '/__spa-fallback.html';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',

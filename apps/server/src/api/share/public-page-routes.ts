@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod';
+import { ipKey } from '#server/api/rate-limits/ip-key.ts';
+import { limitRate, MINUTE_S, type RateLimit } from '#server/api/rate-limits/rate-limit.ts';
+import { FALLBACK } from '#server/api/web/bundle.ts';
+import { contentSecurityOf } from '#server/api/web/content-security.ts';
+import type { Parts } from '#server/parts/parts.ts';
+import { isProductError, ProductError } from '#server/product/errors.ts';
+import { getPublicDesign } from '#server/product/gallery/get-public-design.ts';
+import { pageHead } from './page-head.ts';
+import { presentPublicDesign } from './present-public-design.ts';
+import { publicOrigin } from './public-origin.ts';
+
+const params = z.object({ id: z.string().max(64) });
+const READS: RateLimit = { name: 'public-pages', max: 600, windowS: MINUTE_S, by: (request) => ipKey(request.ip) };
+
+/**
+ * `GET /d/{id}`: the public page of a design, for people without an account and for programs that show previews of links.
+ * It is the web app's own page with the design laid into its head; asked for JSON, the design alone. What is not public
+ * is a 404 like what is not there. `folder` holds the web app's build.
+ */
+export const publicPageRoutes =
+  (parts: Parts, folder: string): FastifyPluginAsyncZod =>
+  async (app) => {
+    const page = await readPage(folder, parts.payments?.checkoutUrl ?? undefined);
+    const options = { schema: { params }, preHandler: limitRate(parts, [READS]) };
+    app.get('/d/:id', options, async (request, reply) => {
+      reply.headers({ 'cache-control': 'no-cache', vary: 'Accept' });
+      const view = await find(request, request.params.id);
+      const design = view && presentPublicDesign(view);
+      if (wantsJson(request) || !page) {
+        if (!design) throw new ProductError('design-not-found');
+        return design;
+      }
+      reply.header('content-security-policy', page.contentSecurity).type('text/html; charset=utf-8');
+      if (!design) return reply.code(404).send(page.html);
+      const head = pageHead(design, publicOrigin(request, parts.config.http));
+      return reply.send(page.html.replace('</head>', () => `${head}</head>`));
+    });
+  };
+
+interface Page {
+  readonly html: string;
+  readonly contentSecurity: string;
+}
+
+/** The page that draws any screen, without a title of its own; undefined where the web app is not built. */
+async function readPage(folder: string, checkoutUrl: string | undefined): Promise<Page | undefined> {
+  const html = await readFile(join(folder, FALLBACK), 'utf8').catch(() => undefined);
+  if (html === undefined) return undefined;
+  // Data is laid into it later, but no script: the policy is the page's own.
+  return { html: html.replace(/<title>[^<]*<\/title>/, ''), contentSecurity: contentSecurityOf(html, checkoutUrl) };
+}
+
+async function find(request: FastifyRequest, id: string) {
+  try {
+    return await getPublicDesign({ ctx: await request.openContext(), input: { id } });
+  } catch (error) {
+    if (isProductError(error, 'design-not-found')) return undefined;
+    throw error;
+  }
+}
+
+const wantsJson = ({ headers: { accept = '' } }: FastifyRequest): boolean =>
+  accept.includes('application/json') && !accept.includes('text/html');
