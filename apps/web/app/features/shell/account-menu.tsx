@@ -1,13 +1,15 @@
-import { LogOut } from 'lucide-react';
+import { LogOut, UserRound } from 'lucide-react';
+import { useNavigate } from 'react-router';
 import { useLogout } from '#web/features/shell/use-logout.ts';
 import type { User } from '#web/lib/session/read-user.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Menu, MenuItem } from '#web/ui/menu.tsx';
 import { Stitch } from '#web/ui/stitch.tsx';
 
-/** The avatar and what unfolds from it: name, e-mail, Logout. */
+/** The avatar and what unfolds from it: name, e-mail, the way to the account, Logout. */
 export function AccountMenu({ user }: { user: User }) {
   const logout = useLogout();
+  const navigate = useNavigate();
   const trigger = (
     <button type="button" className="rounded-full" aria-label="Account menu">
       <Avatar name={user.name} photoUrl={user.photoUrl} />
@@ -20,6 +22,9 @@ export function AccountMenu({ user }: { user: User }) {
         <p className="small faint wrap-anywhere">{user.email}</p>
       </div>
       <Stitch className="mx-3 mb-1.5" />
+      <MenuItem icon={<UserRound aria-hidden="true" />} onSelect={() => void navigate('/account')}>
+        Your account
+      </MenuItem>
       <MenuItem tone="loss" icon={<LogOut aria-hidden="true" />} onSelect={() => logout.mutate()}>
         Logout
       </MenuItem>

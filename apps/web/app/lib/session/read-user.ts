@@ -15,10 +15,10 @@ export interface User {
 
 type Balance = Pick<User, 'tokens' | 'freetokens'>;
 
-/** Picture preference of the account; only https, so that a stored address cannot run anything. */
+/** Picture preference of the account; only https or a file of ours, so that a stored address cannot run anything. */
 function photoOf(prefs: { picture?: unknown }): string {
   const { picture } = prefs;
-  return typeof picture === 'string' && picture.startsWith('https://') ? picture : '';
+  return typeof picture === 'string' && /^(https:\/\/|\/v1\/storage\/)/.test(picture) ? picture : '';
 }
 
 async function readBalance(id: string): Promise<Balance> {

@@ -1,0 +1,91 @@
+import { CircleHelp, Laptop, type LucideIcon, Smartphone, Tablet } from 'lucide-react';
+import { AccountSection } from '#web/features/account/account-section.tsx';
+import { formatDay } from '#web/features/account/format-day.ts';
+import { type DeviceSession, useDevices, useEndDevices } from '#web/features/account/use-devices.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+const ICONS: Readonly<Record<string, LucideIcon>> = { desktop: Laptop, smartphone: Smartphone, tablet: Tablet };
+
+function nameOf({ clientName, osName }: DeviceSession): string {
+  if (clientName && osName) return `${clientName} on ${osName}`;
+  return clientName || osName || 'Unknown device';
+}
+
+function placeOf({ countryCode, countryName, ip }: DeviceSession): string {
+  return countryCode && countryCode !== '--' ? `${countryName}, ${ip}` : ip;
+}
+
+interface DeviceProps {
+  device: DeviceSession;
+  isBusy: boolean;
+  onEnd: () => void;
+}
+
+function Device({ device, isBusy, onEnd }: DeviceProps) {
+  const Icon = ICONS[device.deviceName] ?? CircleHelp;
+  const name = nameOf(device);
+  return (
+    <li className="device">
+      <Icon aria-hidden="true" />
+      <div>
+        <p className="font-semibold">{name}</p>
+        <p className="small muted wrap-anywhere">
+          {placeOf(device)} · since {formatDay(device.$createdAt)}
+          {device.provider === 'google' ? ' · by Google' : ''}
+        </p>
+      </div>
+      {device.current ? (
+        <span className="device-here small">This device</span>
+      ) : (
+        <Button size="small" busy={isBusy} onClick={onEnd} aria-label={`Sign out ${name}, ${placeOf(device)}`}>
+          Sign out
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** Where the account is signed in, and the way to end that. */
+export function DevicesSection() {
+  const devices = useDevices();
+  const ending = useEndDevices();
+  const others = devices.data?.filter(({ current }) => !current).map(({ $id }) => $id) ?? [];
+  return (
+    <AccountSection
+      title="Devices"
+      lead="Everywhere you are signed in. Sign out what you do not know, then change the password."
+    >
+      {devices.isPending ? <Skeleton className="h-[76px]" /> : null}
+      {devices.isError ? (
+        <Notice tone="bad" title="Your devices could not be read.">
+          <Button size="small" className="mt-3" onClick={() => void devices.refetch()}>
+            Try again
+          </Button>
+        </Notice>
+      ) : null}
+      {devices.data ? (
+        <ul className="devices">
+          {devices.data.map((device) => (
+            <Device
+              key={device.$id}
+              device={device}
+              isBusy={ending.isPending && ending.variables.includes(device.$id)}
+              onEnd={() => ending.mutate([device.$id])}
+            />
+          ))}
+        </ul>
+      ) : null}
+      {others.length > 1 ? (
+        <Button
+          className="mt-4"
+          busy={ending.isPending && ending.variables.length > 1}
+          onClick={() => ending.mutate(others)}
+        >
+          Sign out all {others.length} other devices
+        </Button>
+      ) : null}
+    </AccountSection>
+  );
+}

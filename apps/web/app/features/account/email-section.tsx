@@ -1,0 +1,90 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
+import { EMAIL_LENGTH_MAX } from '@toile/contract';
+import { BadgeCheck } from 'lucide-react';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod';
+import { AccountSection } from '#web/features/account/account-section.tsx';
+import { FaultNotice } from '#web/features/account/fault-notice.tsx';
+import { type Profile, useAccountChange } from '#web/features/account/use-profile.ts';
+import { backend } from '#web/lib/backend.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { PasswordInput } from '#web/ui/password-input.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+
+const EmailForm = z.object({
+  email: z.string().trim().pipe(z.email('Please enter an email address like name@example.com').max(EMAIL_LENGTH_MAX)),
+  password: z.string().min(1, 'Your password shows that it is you.'),
+});
+type EmailForm = z.infer<typeof EmailForm>;
+
+async function moveTo(form: EmailForm): Promise<void> {
+  const { account } = await backend();
+  await account.updateEmail(form);
+}
+
+async function askForLetter(): Promise<void> {
+  const { account } = await backend();
+  await account.createEmailVerification({ url: `${location.origin}/verification` });
+}
+
+/** Whether letters to this address are known to arrive, and the way to show it. */
+function Proof({ isVerified }: { isVerified: boolean }) {
+  const letter = useMutation({ mutationFn: askForLetter });
+  if (isVerified) {
+    return (
+      <p className="account-proved small">
+        <BadgeCheck aria-hidden="true" /> Confirmed: letters reach you here.
+      </p>
+    );
+  }
+  if (letter.isSuccess) {
+    return <Notice title="A letter is on its way.">Its link works once and for one hour.</Notice>;
+  }
+  return (
+    <>
+      <FaultNotice error={letter.error} fallback="The letter could not be ordered." />
+      <Notice title="Not confirmed yet.">
+        Without it we cannot help you if you forget your password and mistyped your address.
+        <Button size="small" className="mt-3" busy={letter.isPending} onClick={() => letter.mutate()}>
+          Send me a letter to confirm it
+        </Button>
+      </Notice>
+    </>
+  );
+}
+
+/** The address one signs in with. */
+export function EmailSection({ email, profile }: { email: string; profile: Profile }) {
+  const form = useForm({ resolver: zodResolver(EmailForm), values: { email, password: '' } });
+  const { errors, dirtyFields } = form.formState;
+  const change = useAccountChange(moveTo, 'Your address is changed.', 'Please confirm the new one.');
+  return (
+    <AccountSection
+      title="Email"
+      lead="You sign in with it, and letters about your account go there. Nobody else sees it."
+    >
+      <Proof key={email} isVerified={profile.isVerified} />
+      {profile.hasPassword ? (
+        <form onSubmit={form.handleSubmit((values) => change.mutate(values))} noValidate aria-busy={change.isPending}>
+          <FaultNotice error={change.error} fallback="Your address could not be changed." />
+          <Field label="Email" error={errors.email?.message}>
+            <TextInput type="email" autoComplete="email" maxLength={EMAIL_LENGTH_MAX} {...form.register('email')} />
+          </Field>
+          {dirtyFields.email ? (
+            <Field label="Your password" error={errors.password?.message}>
+              <PasswordInput autoComplete="current-password" {...form.register('password')} />
+            </Field>
+          ) : null}
+          <Button look="ink" type="submit" busy={change.isPending} disabled={!dirtyFields.email}>
+            {change.isPending ? 'Saving...' : 'Change the address'}
+          </Button>
+        </form>
+      ) : (
+        <p className="small muted">To move to another address than {email}, set a password first.</p>
+      )}
+    </AccountSection>
+  );
+}
