@@ -3,6 +3,7 @@ import type { Config } from '@react-router/dev/config';
 /** Pages that read the same for everybody: written to HTML at build. Every other path gets `__spa-fallback.html`. */
 const PRERENDERED = [
   '/',
+  '/pricing',
   '/features',
   '/blog',
   '/about',

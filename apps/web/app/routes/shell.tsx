@@ -1,10 +1,13 @@
 import { Outlet } from 'react-router';
 import { Shell } from '#web/features/shell/shell.tsx';
+import { AddTokensHost } from '#web/features/wallet/add-tokens-host.tsx';
 
 export default function ShellRoute() {
   return (
-    <Shell>
-      <Outlet />
-    </Shell>
+    <AddTokensHost>
+      <Shell>
+        <Outlet />
+      </Shell>
+    </AddTokensHost>
   );
 }

@@ -3,7 +3,7 @@ import { useDestinations } from '#web/features/shell/use-destinations.ts';
 
 /** The tabs under the thumb, on phones and tablets. */
 export function BottomBar() {
-  const destinations = useDestinations();
+  const destinations = useDestinations('tabs');
   return (
     <nav className="dock" aria-label="Tabs">
       {destinations.map(({ path, to, label, icon: Icon, current }) => (

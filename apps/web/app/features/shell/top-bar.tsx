@@ -24,7 +24,9 @@ function AccountCorner() {
   }
   return (
     <>
-      <TokenBadge count={spendable(session.user)} />
+      <Link to="/tokens" className="bar-purse">
+        <TokenBadge count={spendable(session.user)} />
+      </Link>
       <AccountMenu user={session.user} />
     </>
   );
@@ -33,7 +35,7 @@ function AccountCorner() {
 /** `overlay`: the bar lies on the page's first picture and has no ground until the page is scrolled. */
 export function TopBar({ overlay }: { overlay: boolean }) {
   const scrolled = useScrolled(OPAQUE_AFTER);
-  const destinations = useDestinations();
+  const destinations = useDestinations('top');
   return (
     <header className="bar" data-overlay={overlay || undefined} data-opaque={!overlay || scrolled || undefined}>
       <Link to="/" className="bar-home" aria-label="Toile, home">

@@ -24,6 +24,8 @@ interface Props {
   balance: (inUse: number) => ReactNode;
   onBalance: (balance: Balance) => void;
   onBalanceStale: () => void;
+  /** There was nothing to pay a design with. */
+  onNoTokens: () => void;
   onSignedOut: () => void;
 }
 
@@ -35,7 +37,7 @@ function keepFromSubmitting(event: KeyboardEvent<HTMLFormElement>) {
 }
 
 /** The generator's Generate tab: the brief on paper, the cloth on the table. */
-export function Studio({ userId, spendable, balance, onBalance, onBalanceStale, onSignedOut }: Props) {
+export function Studio({ userId, spendable, balance, onBalance, onBalanceStale, onNoTokens, onSignedOut }: Props) {
   const memory = useMemo(() => openVisitMemory(userId), [userId]);
   const { form, beginFrom } = useBriefForm(memory);
   const page = useRef<HTMLDivElement>(null);
@@ -44,7 +46,10 @@ export function Studio({ userId, spendable, balance, onBalance, onBalanceStale, 
     onBalanceStale,
     onSignedOut,
     onFinished: ({ tokens, freetokens }) => toastDone(MESSAGE.outfitGenerated, whatIsLeft(tokens + freetokens)),
-    onTrouble: (trouble) => toastFault(trouble.message, tellTrouble(trouble).kept),
+    onTrouble: (trouble) => {
+      toastFault(trouble.message, tellTrouble(trouble).kept);
+      if (trouble.fault === 'no-tokens') onNoTokens();
+    },
   });
   const isEmpty = !table.work && !table.result && !table.trouble;
   const isWorking = table.work !== null && !table.work.press.seen;
@@ -60,6 +65,7 @@ export function Studio({ userId, spendable, balance, onBalance, onBalanceStale, 
     if (spendable < TOKENS_PER_DESIGN) {
       toastFault(MESSAGE.noTokens, 'Your brief is kept.');
       onBalanceStale();
+      onNoTokens();
       return;
     }
     clearToasts();

@@ -1,0 +1,54 @@
+import { TOKENS_PER_PURCHASE } from '@toile/contract';
+import { Minus, Plus } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { cheaperPlan, readAmount, stepAmount } from '#web/features/wallet/amount.ts';
+import { formatRupees } from '#web/lib/formats.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+
+interface Props {
+  value: number;
+  onChange: (amount: number) => void;
+  /** Stands within the frame, after the number. */
+  aside?: ReactNode;
+}
+
+/** How many tokens, one by one: from 1, whatever is typed. */
+export function AmountStepper({ value, onChange, aside }: Props) {
+  const id = useId();
+  const plan = cheaperPlan(value);
+  return (
+    <div className="amount">
+      <label className="label" htmlFor={id}>
+        Another amount
+      </label>
+      <div className="stepper">
+        <IconButton label="One fewer" onClick={() => onChange(stepAmount(value, -1))}>
+          <Minus aria-hidden="true" />
+        </IconButton>
+        <input
+          id={id}
+          className="num"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={String(TOKENS_PER_PURCHASE.max).length}
+          value={value}
+          aria-describedby={plan ? `${id}p` : undefined}
+          onFocus={(event) => event.target.select()}
+          onChange={({ target }) => {
+            const isEmptied = target.value === '';
+            onChange(readAmount(target.value, value));
+            // What is typed next replaces the 1 that an empty field becomes.
+            if (isEmptied) requestAnimationFrame(() => target.select());
+          }}
+        />
+        <IconButton label="One more" onClick={() => onChange(stepAmount(value, 1))}>
+          <Plus aria-hidden="true" />
+        </IconButton>
+        {aside}
+      </div>
+      <p className="amount-tip small num" id={`${id}p`} role="status">
+        {plan ? `The package of ${plan.tokens} costs ${formatRupees(plan.price)}.` : null}
+      </p>
+    </div>
+  );
+}

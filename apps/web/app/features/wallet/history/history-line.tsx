@@ -1,0 +1,43 @@
+import type { WalletEntry } from '@toile/contract';
+import { Link } from 'react-router';
+import { timeOf } from '#web/features/wallet/history/days.ts';
+import { changeOf, noteOf, signed, titleOf } from '#web/features/wallet/history/entry-words.ts';
+import { previewUrl } from '#web/lib/file-url.ts';
+import { TokenMark } from '#web/ui/token-mark.tsx';
+
+/** One entry: what it was for, what it moved, and its receipt or its picture. */
+export function HistoryLine({ entry }: { entry: WalletEntry }) {
+  const { design, purchase, kind } = entry;
+  const change = changeOf(entry);
+  const note = noteOf(entry);
+  return (
+    <li className="entry" data-kind={kind}>
+      <span className="entry-picture" aria-hidden="true">
+        {kind === 'spend' && design?.file_id ? (
+          <img src={previewUrl(design.file_id, 320, 'webp')} alt="" width={48} height={64} loading="lazy" />
+        ) : (
+          <TokenMark />
+        )}
+      </span>
+      <div className="entry-say">
+        <p className="entry-title">{titleOf(entry)}</p>
+        <p className="small faint num">
+          {note ? `${note} · ` : null}
+          <time dateTime={entry.at}>{timeOf(entry.at)}</time>
+          {purchase ? (
+            <>
+              {' · '}
+              <Link className="basted-link" to={`/receipts/${purchase.id}`}>
+                Receipt {purchase.receipt}
+              </Link>
+            </>
+          ) : null}
+        </p>
+      </div>
+      <p className="entry-change num" data-tone={change < 0 ? 'out' : 'in'}>
+        {signed(change)}
+        <span className="sr-only">{Math.abs(change) === 1 ? ' token' : ' tokens'}</span>
+      </p>
+    </li>
+  );
+}
