@@ -17,8 +17,8 @@ export function legTones(b: Body, s: Side): Tone[] {
   const far = s === b.pose.far;
   const inner = part(b.legIn[s], 0, 0.42, 20);
   const tones: Tone[] = [
-    { pts: strip(right, left, 0.02, 0.98, [0.26, 0.4, 0.44, 0.3, 0.16, 0.42, 0.44, 0.24, 0.2]), d: 0.22, soft: 0.05 },
-    { pts: strip(left, right, 0.1, 0.9, [0.02, 0.3, 0.34, 0.16, 0.3, 0.2, 0.02]), d: -0.1, soft: 0.08 },
+    { pts: strip(right, left, 0.02, 0.98, [0.26, 0.4, 0.44, 0.3, 0.16, 0.42, 0.44, 0.24, 0.2]), d: 0.2, soft: 0.15 },
+    { pts: strip(left, right, 0.1, 0.9, [0.02, 0.3, 0.34, 0.16, 0.3, 0.2, 0.02]), d: -0.1, soft: 0.15 },
     // the knee is a box: its underside turns away
     {
       pts: closed([
@@ -50,7 +50,7 @@ export function armTones(b: Body, s: Side): Tone[] {
   const [left, right] = leftRight(s, part(b.armOut[s], 0.3, 1, 40), part(b.armIn[s], 0, 1, 40));
   const el = b.j[`el${s}`];
   return [
-    { pts: strip(right, left, 0, 1, [0.3, 0.48, 0.42, 0.24, 0.42, 0.48, 0.3, 0.24]), d: 0.2, soft: 0.036 },
+    { pts: strip(right, left, 0, 1, [0.3, 0.48, 0.42, 0.24, 0.42, 0.48, 0.3, 0.24]), d: 0.2, soft: 0.078 },
     { pts: strip(left, right, 0.04, 0.9, [0.04, 0.34, 0.24, 0.3, 0.03]), d: -0.1, soft: 0.045 },
     { pts: closed([add(el, [-0.05, -0.03]), add(el, [0.05, -0.04]), add(el, [0.0, 0.06])]), d: 0.07, soft: 0.03 },
   ];
@@ -93,7 +93,7 @@ export function torsoTones(b: Body): Tone[] {
   const st = b.station;
   const bust = b.form.bust * b.build.bust;
   const tones: Tone[] = [
-    { pts: strip(b.flank.R, b.flank.L, 0.04, 1, [0.1, 0.24, 0.24, 0.2, 0.24, 0.22, 0.05]), d: 0.2, soft: 0.06 },
+    { pts: strip(b.flank.R, b.flank.L, 0.04, 1, [0.1, 0.24, 0.24, 0.2, 0.24, 0.22, 0.05]), d: 0.2, soft: 0.15 },
     { pts: band(part(b.flank.L, 0.2, 0.9, 20), between(b.flank.L, b.flank.R, 0.26, 20)), d: -0.05, soft: 0.08 },
     ...neckTones(b),
     // midline of the belly and the navel

@@ -17,7 +17,7 @@ import {
 } from './curves.ts';
 import { type Build, FORMS, type Form, type Sex, type Station } from './data/builds.ts';
 import type { Joints, PoseSpec, Side } from './data/poses.ts';
-import { retarget, sign, swayed } from './retarget.ts';
+import { FRONT_SHIFT, narrowed, retarget, sign, swayed, turnedJoints } from './retarget.ts';
 
 export interface Body {
   pose: PoseSpec;
@@ -39,7 +39,7 @@ export interface Body {
   trap: Record<Side, P[]>;
   /** The six torso stations on the flank: armpit, bust, underbust, waist, high hip, hip. */
   rows: Record<Side, P[]>;
-  /** A point of the trunk: t 0 pit, 1 waist, 2 crotch; u -1 left flank, 1 right. */
+  /** A point of the trunk: t 0 pit, 1 waist, 2 crotch; u -1 left flank, 0 the middle of the front, 1 right flank. */
   station: (t: number, u: number) => P;
   shapes: { torso: P[]; arm: Record<Side, P[]>; leg: Record<Side, P[]>; neck: P[] };
   crotch: P;
@@ -77,7 +77,8 @@ function trunk(pose: PoseSpec, b: Build, f: Form, j: Joints): Body['station'] {
     t < 1 ? lerp(pose.ribTilt, middle, smooth(0.35, 1, t)) : lerp(middle, pose.pelvisTilt, smooth(1, 1.45, t));
   const scale = (t: number) =>
     t < 1 ? lerp(b.rib, b.waist, smooth(0.62, 1, t)) : lerp(b.waist, b.hip, smooth(1, 1.62, t));
-  const centre = (t: number): P =>
+  const turn = pose.turn ?? 0;
+  const spine = (t: number): P =>
     t <= 1
       ? add(mix(j.pit, j.waist, t), [Math.sin(t * Math.PI) * (j.pit[0] - j.waist[0]) * 0.12, 0])
       : mix(j.waist, j.pelvis, t - 1);
@@ -89,9 +90,12 @@ function trunk(pose: PoseSpec, b: Build, f: Form, j: Joints): Body['station'] {
     const at = t > f.torso[f.torso.length - 1][1] ? f.torso.length - 1 : i;
     const [, t0, w0] = f.torso[at - 1];
     const [, t1, w1] = f.torso[at];
-    return lerp(w0, w1, clamp((t - t0) / (t1 - t0))) * scale(t);
+    return lerp(w0, w1, clamp((t - t0) / (t1 - t0))) * scale(t) * narrowed(turn, t);
   };
-  return (t, u) => add(centre(t), polar(tilt(t), u * width(t)));
+  // the middle of the front lies to one side of a turned trunk
+  const front = turn * FRONT_SHIFT;
+  const swing = (t: number): number => -front * lerp(1, 0.4, smooth(0.8, 1.7, t));
+  return (t, u) => add(spine(t), polar(tilt(t), (swing(t) + u + front * (1 - u * u)) * width(t)));
 }
 
 /** Side of the neck, concave, leaning forward and sinking behind the trapezius, to the shoulder point. */
@@ -142,6 +146,21 @@ function armOf({ pose, build, form, j, station }: Frame, s: Side): Pick<BodySide
   return { trap, armOut: relax(spline([...trap, ...outer]), 10), armIn: relax(spline([axilla, ...inner]), 8) };
 }
 
+/** Turned, the far flank shows the breast and the near one the seat. */
+function fillProfile(raw: P[], { pose, build, form }: Frame, g: -1 | 1): void {
+  const turn = pose.turn ?? 0;
+  const far = Math.sign(turn) === g;
+  const bust = form.bust * build.bust * Math.abs(turn);
+  if (far) {
+    raw[1] = add(raw[1], [g * 0.1 * bust, 0.02 * bust]);
+    raw[2] = add(raw[2], [g * 0.015 * bust, 0]);
+    raw[4] = add(raw[4], [g * 0.02, 0]);
+  } else {
+    raw[3] = add(raw[3], [-g * 0.03 * Math.abs(turn), 0]);
+    raw[5] = add(raw[5], [g * 0.06 * Math.abs(turn), 0]);
+  }
+}
+
 function sideOf(frame: Frame, s: Side): BodySide {
   const { pose, build, form, j, station, crotch } = frame;
   const g = sign(s);
@@ -165,6 +184,7 @@ function sideOf(frame: Frame, s: Side): BodySide {
     raw[4] = add(raw[4], [g * (bears ? 0.04 : -0.018), 0]);
     if (bears) raw[3] = add(raw[3], [-g * 0.02, 0]);
   }
+  if (pose.turn) fillProfile(raw, frame, g);
   const side = relax(spline([axilla, ...raw.slice(1), ...lo.slice(1)]), 60, 300);
   const split = nearest(side, raw[5]);
   return {
@@ -192,7 +212,7 @@ function shapesOf({ L, R }: Record<Side, BodySide>, j: Joints, crotch: P): Body[
 export function makeBody(authored: PoseSpec, build: Build, sex: Sex): Body {
   const pose = swayed(authored, sex);
   const form = FORMS[sex];
-  const j = retarget(pose, build, sex);
+  const j = turnedJoints(retarget(pose, build, sex), pose.turn ?? 0);
   const station = trunk(pose, build, form, j);
   const crotch = add(j.pelvis, [0, 0.04]);
   const frame = { pose, build, form, j, station, crotch };

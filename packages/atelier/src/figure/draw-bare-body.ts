@@ -43,7 +43,7 @@ export function drawBareBody(S: Scene, w: Wearer, parts: BareParts = {}): void {
     shapes.push(b.shapes.arm[s], ...(hand?.shapes ?? []));
     tones.push(...armTones(b, s), ...(hand ? handTones(hand) : []));
   }
-  B.form(shapes, skin, { base: 0.27, round: 0.115, tones });
+  B.form(shapes, skin, { base: 0.27, round: 0.16, relief: 0.8, tones });
   if (legs) {
     B.ink(legLines(b, far), skin.ink, { hide: [b.shapes.leg[near], b.shapes.torso] });
     if (b.pose.foot[far].lift) redrawBearingLeg(B, w, near);

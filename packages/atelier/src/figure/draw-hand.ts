@@ -127,7 +127,9 @@ export function drawArmOver(S: Scene, w: Wearer, side: WearerSide, o: { from?: n
   const inFrom = Math.max(0.01, from * 1.06 - 0.06);
   const arm = band(part(b.armOut[s], outFrom, 1, 60), part(b.armIn[s], inFrom, 1, 50));
   const disc = hand ? [ring(hand.wrist, hand.size * 0.08)] : [];
-  if (o.cast ?? b.pose.arm[s].over === 'front') castUnder(B, [arm, ...(hand?.shapes ?? [])]);
+  // only what lies before the body throws a shadow on it: the forearm and the hand
+  if (o.cast ?? b.pose.arm[s].over === 'front')
+    castUnder(B, [band(part(b.armOut[s], 0.72, 1, 40), part(b.armIn[s], 0.56, 1, 36)), ...(hand?.shapes ?? [])]);
   const root = from < 0.3 ? { from: b.trap[s][4], r0: 0.25, r1: 0.75 } : undefined;
   B.form([arm, ...disc, ...(hand?.shapes ?? [])], skin, {
     base: 0.27,

@@ -5,6 +5,7 @@
 import { add, between, clamp, lerp, mix, mul, nearest, type P, perp, resample, spline, sub, unit } from './curves.ts';
 import type { Station } from './data/builds.ts';
 import type { Side as BodySide } from './data/poses.ts';
+import { FRONT_SHIFT } from './retarget.ts';
 import type { Wearer, WearerArm, WearerLeg, WearerSide } from './wearer.ts';
 
 export type Figure = Wearer;
@@ -25,15 +26,20 @@ export const arm = (f: Figure, s: Side): WearerArm => (s < 0 ? f.armL : f.armR);
 export const leg = (f: Figure, s: Side): WearerLeg => (s < 0 ? f.legL : f.legR);
 export const bearingSide = (f: Figure): Side => (f.weight === 'L' ? -1 : 1);
 export const isWoman = (f: Figure): boolean => f.sex === 'female';
-export const bustPoint = (f: Figure, s: Side): P => mix(f.buL, f.buR, s < 0 ? 0.25 : 0.75);
+/** How far the middle of the front lies from the middle of the body, as a share of its half-width; 0 seen from the front. */
+const frontOf = (f: Figure): number => (f.body.pose.turn ?? 0) * FRONT_SHIFT;
+/** The middle of the front between two flanks. */
+const middle = (f: Figure, l: P, r: P): P => mix(l, r, 0.5 + frontOf(f) * 0.5);
+export const bustPoint = (f: Figure, s: Side): P =>
+  mix(f.buL, f.buR, (s < 0 ? 0.25 : 0.75) + frontOf(f) * (Math.sign(frontOf(f)) === s ? 0.24 : 0.4));
 
 /** x of the body's centre line at height y: pit of the neck > waist > hip > between the ankles. */
 export function centreX(f: Figure, y: number): number {
   const line: P[] = [
     f.neck.pit,
-    mix(f.buL, f.buR, 0.5),
-    mix(f.waL, f.waR, 0.5),
-    mix(f.hiL, f.hiR, 0.5),
+    middle(f, f.buL, f.buR),
+    middle(f, f.waL, f.waR),
+    middle(f, f.hiL, f.hiR),
     mix(f.legL.ankle, f.legR.ankle, 0.5),
   ];
   const i = Math.max(
@@ -113,8 +119,8 @@ export function legShape(f: Figure, s: Side): { L: P[]; R: P[]; C: P[] } {
   const k = key(s);
   const outer = resample(f.pxs(f.body.legOut[k]), 70);
   const inner = resample(f.pxs(f.body.legIn[k]), 70);
-  const middle = between(outer, inner, 0.5, 70);
-  return s < 0 ? { L: outer, R: inner, C: middle } : { L: inner, R: outer, C: middle };
+  const axis = between(outer, inner, 0.5, 70);
+  return s < 0 ? { L: outer, R: inner, C: axis } : { L: inner, R: outer, C: axis };
 }
 /** Trapezius line from the base of the neck to the shoulder point; `lift` raises it (pads), `out` carries it on, px. */
 export function shoulderLine(f: Figure, s: Side, lift = 0, out = 0): P[] {

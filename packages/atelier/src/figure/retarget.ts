@@ -57,3 +57,29 @@ export function retarget(pose: PoseSpec, b: Build, sex: Sex): Joints {
   j.atlas = add(j.atlas, sink);
   return j;
 }
+
+/** How far the middle of the front lies from the middle of the silhouette, in half-widths, when the body is wholly turned. */
+export const FRONT_SHIFT = 0.5;
+/** What remains of a breadth when the body is wholly turned: shoulders lose more than hips, which are deeper. */
+const NARROWED = { shoulders: 0.24, hips: 0.1 };
+/** The share of its breadth a part of the trunk keeps; t 0 pit, 1 waist, 2 crotch. */
+export const narrowed = (turn: number, t: number): number =>
+  1 - Math.abs(turn) * (NARROWED.shoulders + (NARROWED.hips - NARROWED.shoulders) * Math.min(1, t / 1.6));
+
+/** Turns the shoulders and hips of a pose: the pit of the neck stays, the trunk swings behind it. */
+export function turnedJoints(j: Joints, turn: number): Joints {
+  if (!turn) return j;
+  const out = structuredClone(j);
+  const swing = (t: number, half: number): number => -turn * FRONT_SHIFT * half * narrowed(turn, t);
+  for (const s of SIDES) {
+    const sh = swing(0.3, 0.6);
+    out[`sh${s}`][0] = j.pit[0] + (j[`sh${s}`][0] - j.pit[0]) * narrowed(turn, 0) + sh;
+    const moved = out[`sh${s}`][0] - j[`sh${s}`][0];
+    out[`el${s}`][0] += moved * 0.9;
+    out[`wr${s}`][0] += moved * 0.6;
+    const hip = swing(1.7, 0.6) * 0.4;
+    out[`hip${s}`][0] = j.pelvis[0] + (j[`hip${s}`][0] - j.pelvis[0]) * narrowed(turn, 2) + hip;
+    out[`kn${s}`][0] += (out[`hip${s}`][0] - j[`hip${s}`][0]) * 0.4;
+  }
+  return out;
+}

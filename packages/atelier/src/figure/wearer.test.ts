@@ -3,7 +3,7 @@ import type { Look } from '#atelier/look/look.ts';
 import { inside, type P } from './curves.ts';
 import { SHOES } from './data/shoes.ts';
 import { heelOf } from './draw-shoes.ts';
-import { armAxis, armEdge, armHalf, armhole, legShape, shoulderLine } from './landmarks.ts';
+import { armAxis, armEdge, armHalf, armhole, bustPoint, centreX, legShape, shoulderLine } from './landmarks.ts';
 import { EVERYBODY, personOf, tell } from './people.fixture.ts';
 import { DRAWABLE_POSES, poseFor, poseSpec } from './poses.ts';
 import { FLOOR, HEAD, makeWearer, type Wearer } from './wearer.ts';
@@ -135,6 +135,24 @@ describe('the landmarks', () => {
       const { L, R } = legShape(w, s);
       for (let i = 12; i < 70; i++) expect(L[i][0]).toBeLessThan(R[i][0]);
     }
+  });
+});
+
+describe('a body turned a third away', () => {
+  const share = (w: Wearer): number => (centreX(w, w.waL[1]) - w.waL[0]) / (w.waR[0] - w.waL[0]);
+  const turned = stand(personOf({ pose: 'three-quarter' }));
+  const facing = stand(personOf({ pose: 'contrapposto' }));
+
+  it('carries the middle of its front towards the side it looks to, and shows less of the far side', () => {
+    expect(share(facing)).toBeCloseTo(0.5, 1);
+    expect(share(turned)).toBeGreaterThan(0.58);
+    expect(share(turned)).toBeLessThan(0.8);
+    const breast = (s: -1 | 1): number => Math.abs(bustPoint(turned, s)[0] - centreX(turned, turned.buL[1]));
+    expect(breast(1)).toBeLessThan(breast(-1));
+  });
+
+  it('is narrower in the shoulders than one that faces us', () => {
+    expect(turned.shR[0] - turned.shL[0]).toBeLessThan((facing.shR[0] - facing.shL[0]) * 0.92);
   });
 });
 
