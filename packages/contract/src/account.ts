@@ -7,6 +7,6 @@ export const ACCOUNT_PICTURE = { bytes: 10 * 1024 * 1024 } as const;
 export const AccountDeletion = z.object({
   password: z.string().max(1024).default(''),
   /** Whether posts in the community go with their author or stay without a name. */
-  posts: z.enum(['delete', 'anonymous']),
+  posts: z.enum(['deleted', 'anonymous']),
 });
 export type AccountDeletion = z.input<typeof AccountDeletion>;

@@ -75,7 +75,7 @@ async function post(accountId: string, { designId, fileId }: { designId: string;
 const like = (postId: string, accountId: string) =>
   server.parts.database.transaction((tx) => tx.insert(postLikes).values({ postId, accountId }));
 
-const remove = (device: Device, who: Credentials, choice: 'delete' | 'anonymous') =>
+const remove = (device: Device, who: Credentials, choice: 'deleted' | 'anonymous') =>
   device.call('DELETE', '/account', { password: who.password, posts: choice });
 
 const postRow = async (id: string) => {
@@ -87,7 +87,7 @@ test('a deleted account is signed out everywhere, cannot be entered, and its add
   const { who, device } = await arrive(server.address);
   const second = new Device(server.address);
   await second.signIn(who);
-  const gone = await remove(device, who, 'delete');
+  const gone = await remove(device, who, 'deleted');
   expect([gone.status, device.cookies.has('a_session_toile')]).toEqual([204, false]);
   expect((await second.call('GET', '/account')).status).toBe(401);
   expect((await new Device(server.address).signIn(who)).body.type).toBe('user_invalid_credentials');
@@ -106,7 +106,7 @@ test('its row is nobody, its entries in the ledger stay as they were', async () 
   const { read } = server.parts.database;
   const entries = () => read.select().from(ledger).where(eq(ledger.accountId, who.id));
   const before = await entries();
-  await remove(device, who, 'delete');
+  await remove(device, who, 'deleted');
   const [row] = await read.select().from(accounts).where(eq(accounts.id, who.id));
   expect(row).toMatchObject({ status: 'deleted', name: '', passwordHash: null, prefs: {}, isEmailVerified: false });
   expect(JSON.stringify(row)).not.toContain(who.email.split('@')[0]);
@@ -122,7 +122,7 @@ test('its designs and their bytes go; likes it gave are taken back', async () =>
   const postId = await post(one.who.id, await makeDesign(one.who.id));
   const liked = await post(other.who.id, await makeDesign(other.who.id), 1);
   await like(liked, one.who.id);
-  expect((await remove(one.device, one.who, 'delete')).status).toBe(204);
+  expect((await remove(one.device, one.who, 'deleted')).status).toBe(204);
   const { read } = server.parts.database;
   expect(await read.select().from(designs).where(eq(designs.accountId, one.who.id))).toEqual([]);
   expect(await read.select().from(files).where(eq(files.ownerId, one.who.id))).toEqual([]);
@@ -145,11 +145,11 @@ test('posts that were to stay keep picture and likes, and have no author', async
 
 test('nobody deletes an account with a wrong password, without one, or without saying what becomes of the posts', async () => {
   const { who, device } = await arrive(server.address);
-  const wrong = await device.call('DELETE', '/account', { password: 'wrong wrong', posts: 'delete' });
-  const none = await device.call('DELETE', '/account', { posts: 'delete' });
+  const wrong = await device.call('DELETE', '/account', { password: 'wrong wrong', posts: 'deleted' });
+  const none = await device.call('DELETE', '/account', { posts: 'deleted' });
   const unsaid = await device.call('DELETE', '/account', { password: who.password });
   expect([wrong.status, none.status, unsaid.status]).toEqual([401, 401, 400]);
-  expect((await new Device(server.address).call('DELETE', '/account', { posts: 'delete' })).status).toBe(401);
+  expect((await new Device(server.address).call('DELETE', '/account', { posts: 'deleted' })).status).toBe(401);
   expect((await device.call('GET', '/account')).status).toBe(200);
 });
 

@@ -9,11 +9,17 @@ import { identities } from '#server/parts/database/schema/identities.ts';
 import { posts } from '#server/parts/database/schema/posts.ts';
 import { sessions } from '#server/parts/database/schema/sessions.ts';
 import type { Storage } from '#server/parts/storage/storage.ts';
-import { type Context, inTransaction, requireAccount, type TransactionContext } from '#server/product/context.ts';
+import {
+  asJob,
+  type Context,
+  inTransaction,
+  requireAccount,
+  type TransactionContext,
+} from '#server/product/context.ts';
 import { lockPresses } from '#server/product/designs/lock-presses.ts';
 import { ProductError } from '#server/product/errors.ts';
 import { dropBytes } from '#server/product/files/drop-bytes.ts';
-import { forgetAuthor, type PostsAfter } from '#server/product/gallery/forget-author.ts';
+import { leaveGallery } from '#server/product/gallery/leave-gallery.ts';
 import { newId } from '#server/product/new-id.ts';
 import { checkPassword } from './check-password.ts';
 import { getAccount } from './get.ts';
@@ -31,7 +37,7 @@ export async function deleteAccount({
 }: {
   ctx: Context;
   parts: { storage: Storage; log: Log };
-  input: { password: string; posts: PostsAfter };
+  input: { password: string; posts: 'anonymous' | 'deleted' };
 }): Promise<void> {
   const { passwordHash } = await getAccount({ ctx });
   if (passwordHash !== null) await checkPassword({ ctx, input });
@@ -40,7 +46,7 @@ export async function deleteAccount({
     // As a press does: none of this account is on its way while its designs go.
     await lockPresses(inner.tx, accountId);
     await becomeNobody(inner, accountId, passwordHash);
-    await forgetAuthor({ ctx: inner, input });
+    await leaveGallery({ ctx: asJob(inner, 'delete-account'), input: { accountId, posts: input.posts } });
     return deleteWork(inner, accountId);
   });
   await dropBytes({ ctx, storage: parts.storage, input: { sha256s } }).catch((error: unknown) =>

@@ -14,7 +14,7 @@ import { TextInput } from '#web/ui/text-input.tsx';
 import { toastDone } from '#web/ui/toast.tsx';
 
 const POSTS = [
-  { value: 'delete', label: 'Delete them too' },
+  { value: 'deleted', label: 'Delete them too' },
   { value: 'anonymous', label: 'Leave them, without my name' },
 ] as const;
 /** Who has no password to show writes this. */
@@ -30,7 +30,7 @@ interface Props {
 /** Asks once more, with all that is lost and what stays, and deletes the account. */
 export function DeleteDialog({ hasPassword, tokens, onClose }: Props) {
   const form = useId();
-  const [posts, setPosts] = useState<AccountDeletion['posts']>('delete');
+  const [posts, setPosts] = useState<AccountDeletion['posts']>('deleted');
   const [proof, setProof] = useState('');
   const { forget } = useSessionStore();
   const navigate = useNavigate();
