@@ -210,7 +210,7 @@ function shapesOf({ L, R }: Record<Side, BodySide>, j: Joints, crotch: P): Body[
 
 /** @param sex the form, @param build its multipliers; see data/builds.ts. */
 export function makeBody(authored: PoseSpec, build: Build, sex: Sex): Body {
-  const pose = swayed(authored, sex);
+  const pose = swayed(authored, sex, build.stoop * 2.6);
   const form = FORMS[sex];
   const j = turnedJoints(retarget(pose, build, sex), pose.turn ?? 0);
   const station = trunk(pose, build, form, j);

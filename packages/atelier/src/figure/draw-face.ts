@@ -36,6 +36,16 @@ const SHADE_HALF: P[] = [
 /** Edge of the planes of a face: misted, so that no patch is seen as a patch. */
 const PLANE = 0.15;
 
+/** Years are planes before they are lines: hollows beside the mouth, under the eyes and cheekbones, a softened jaw. */
+function agedTones({ head: h }: HeadSpace, tone: (pts: P[], d: number, soft: number) => Tone): Tone[] {
+  const m = h.mouth;
+  const folds = h.age.slice(0, 2).map((q) => tone([...q, ...shift(q, [0.026, 0.008]).reverse()], 0.15, 0.033));
+  const bags = h.age.slice(2, 4).map((q) => tone([...q, ...shift(q, [0, -0.022]).reverse()], 0.13, 0.014));
+  const hollows = h.blush.map(([p, r]) => tone(ring(add(p, [0, 0.1]), r * 0.8, r * 0.7), 0.12, 0.078));
+  const corners = [m.l, m.r].map((p) => tone(ring(add(p, [0, 0.045]), 0.022, 0.03), 0.13, 0.033));
+  return [...folds, ...bags, ...hollows, ...corners];
+}
+
 function faceTones(s: HeadSpace): Tone[] {
   const { head: h, dark, flip } = s;
   const m = h.mouth;
@@ -62,8 +72,7 @@ function faceTones(s: HeadSpace): Tone[] {
       0.014,
     ),
   );
-  if (s.age === 'senior')
-    for (const q of h.age.slice(0, 2)) tones.push(tone([...q, ...shift(q, [0.022, 0.006]).reverse()], 0.12, 0.014));
+  if (s.age === 'senior') tones.push(...agedTones(s, tone));
   return tones;
 }
 
@@ -100,7 +109,7 @@ function drawAge(s: HeadSpace): void {
       pts: spline(q),
       w: i < 2 ? 0.0085 : 0.0065,
       press: [0.2, 0.9, 0.15],
-      a: i < 2 ? 0.5 : 0.34,
+      a: i < 2 ? 0.42 : 0.3,
     })),
     s.skin.ink,
   );

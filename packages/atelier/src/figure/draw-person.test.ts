@@ -71,6 +71,28 @@ describe('a drawn person', () => {
     expect(faceOf(personOf({ heritage: 'african' }), 1).lipFull).toBeGreaterThan(faceOf(personOf(), 1).lipFull);
   });
 
+  it('shows its years: the young rounder-eyed, shorter and larger-headed, the old heavier-lidded, bent and thicker in the waist', () => {
+    const of = (ageGroup: Person['ageGroup']) => {
+      const person = personOf({ ageGroup, pose: 'relaxed' });
+      const w = makeWearer(person, { x: 420, heel: 0 });
+      return {
+        face: faceOf(person, 1),
+        top: w.head.o[1],
+        head: w.head.h,
+        waist: (w.waR[0] - w.waL[0]) / (w.shR[0] - w.shL[0]),
+      };
+    };
+    const [teen, adult, senior] = [of('teen'), of('adult'), of('senior')];
+    expect(teen.face.eyeOpen * teen.face.eyeWidth).toBeGreaterThan(adult.face.eyeOpen * adult.face.eyeWidth);
+    expect(senior.face.eyeOpen).toBeLessThan(adult.face.eyeOpen);
+    expect(senior.face.lipFull).toBeLessThan(adult.face.lipFull);
+    expect(teen.face.makeUp).toBeLessThan(0.3);
+    expect(teen.top).toBeGreaterThan(adult.top + 30);
+    expect(senior.top).toBeGreaterThan(adult.top + 20);
+    expect(teen.head).toBeGreaterThan(adult.head);
+    expect(senior.waist).toBeGreaterThan(adult.waist * 1.1);
+  });
+
   it('marks its pixels as figure, so that shadows fall on it', () => {
     const S = whole(personOf());
     const w = makeWearer(personOf(), { x: 420, heel: 0 });

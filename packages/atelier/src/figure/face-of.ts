@@ -1,6 +1,6 @@
 import type { Person } from '#atelier/look/look.ts';
 import { random } from '#atelier/paint/geometry.ts';
-import { FACES, type Face, LEANINGS, SPREAD } from './data/faces.ts';
+import { FACES, type Face, FULLNESS, LEANINGS, SPREAD, YEARS } from './data/faces.ts';
 
 const leaning = (heritage: string) => LEANINGS.find((l) => l.words.test(heritage));
 
@@ -13,10 +13,14 @@ export function faceOf(person: Person, seed: number): Face {
   const base = FACES[person.presentation === 'male' ? 'male' : 'female'];
   const other = person.presentation === 'androgynous' ? FACES.male : base;
   const lean: Partial<Face> = leaning(person.heritage)?.face ?? {};
+  const years = YEARS[person.ageGroup];
   const face = { ...base };
   for (const trait of Object.keys(base) as (keyof Face)[]) {
-    const mean = (base[trait] + other[trait]) / 2 + (lean[trait] ?? 0);
+    const mean = (base[trait] + other[trait]) / 2 + (lean[trait] ?? 0) + (years[trait] ?? 0);
     face[trait] = mean + (next() * 2 - 1) * SPREAD[trait];
   }
+  face.makeUp = Math.max(0, face.makeUp);
+  face.hooded = Math.min(1, Math.max(0, face.hooded));
+  face.jaw += FULLNESS[person.build];
   return face;
 }

@@ -11,9 +11,9 @@ const CROTCH = 4.12;
 /** How much of a pose's sway the hips of a form keep: men stand squarer. */
 const SWAY: Record<Sex, number> = { female: 1, androgynous: 0.85, male: 0.65 };
 
-/** The pose with the hips of its wearer: less pushed out and less tilted, the gesture of arms and head unchanged. */
-export function swayed(pose: PoseSpec, sex: Sex): PoseSpec {
-  const k = SWAY[sex];
+/** The pose with the hips of its wearer: less pushed out and less tilted, the gesture of arms and head unchanged. @param stiff 0 to 1. */
+export function swayed(pose: PoseSpec, sex: Sex, stiff = 0): PoseSpec {
+  const k = SWAY[sex] * (1 - stiff);
   const j = structuredClone(pose.joints);
   const towards = (joint: 'waist' | 'pelvis', share: number) => j[joint][0] * (1 - k) * share;
   const shift = towards('pelvis', 1);

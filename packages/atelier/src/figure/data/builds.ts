@@ -214,19 +214,31 @@ const SIZE: Record<'slim' | 'average' | 'full', Partial<Build>> = {
 };
 const AGE: Record<'teen' | 'adult' | 'senior', Partial<Build>> = {
   teen: {
-    shoulder: 0.93,
-    rib: 0.92,
-    waist: 0.98,
-    hip: 0.89,
-    limb: 0.9,
-    thigh: 0.9,
-    neck: 0.92,
-    bust: 0.55,
-    legs: 0.93,
-    head: 1.03,
+    shoulder: 0.9,
+    rib: 0.9,
+    waist: 1.02,
+    hip: 0.85,
+    limb: 0.86,
+    thigh: 0.86,
+    neck: 0.88,
+    bust: 0.4,
+    legs: 0.9,
+    head: 1.06,
   },
   adult: {},
-  senior: { shoulder: 0.97, rib: 1.04, waist: 1.16, hip: 1.03, bust: 1.02, belly: 0.3, legs: 0.97, stoop: 0.04 },
+  senior: {
+    shoulder: 0.95,
+    rib: 1.08,
+    waist: 1.26,
+    hip: 1.04,
+    limb: 1.03,
+    neck: 1.04,
+    bust: 1.05,
+    belly: 0.45,
+    legs: 0.945,
+    stoop: 0.075,
+    head: 1.01,
+  },
 };
 
 /** The build of a person: the form's shoulders, times size, times age. */

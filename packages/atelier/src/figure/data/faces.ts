@@ -48,7 +48,7 @@ export const FACES: Record<'female' | 'male', Face> = {
   },
   male: {
     eyeGap: 1,
-    eyeOpen: 0.6,
+    eyeOpen: 0.67,
     eyeTilt: 0.03,
     eyeWidth: 0.96,
     hooded: 0.3,
@@ -112,3 +112,36 @@ export const LEANINGS: { words: RegExp; face: Partial<Face>; wave: number }[] = 
   },
   { words: /latin|hispanic|mexic|brazil|colomb/i, face: { lipFull: 0.1, browWeight: 0.12 }, wave: 0.02 },
 ];
+
+/** What years do to a face, added to the mean: the young are round-eyed and unpainted, the old softer and heavier-lidded. */
+export const YEARS: Record<'teen' | 'adult' | 'senior', Partial<Face>> = {
+  teen: {
+    eyeWidth: 0.07,
+    eyeOpen: 0.07,
+    iris: 0.4,
+    noseWidth: -0.08,
+    noseLength: -0.06,
+    lipWidth: -0.05,
+    browWeight: -0.05,
+    browArch: -0.2,
+    jaw: 0.015,
+    makeUp: -0.45,
+    smile: 0.3,
+  },
+  adult: {},
+  senior: {
+    eyeWidth: -0.05,
+    eyeOpen: -0.09,
+    hooded: 0.2,
+    browWeight: -0.25,
+    browArch: -0.15,
+    noseWidth: 0.08,
+    noseLength: 0.05,
+    lipFull: -0.14,
+    jaw: 0.05,
+    makeUp: -0.2,
+    smile: 0.5,
+  },
+};
+/** A fuller body has a rounder jaw. */
+export const FULLNESS: Record<'slim' | 'average' | 'full', number> = { slim: 0, average: 0.01, full: 0.075 };
