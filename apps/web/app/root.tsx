@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react';
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { createQueryClient } from '#web/lib/query-client.ts';
 import { Toaster } from '#web/ui/toaster.tsx';
-import { TooltipProvider } from '#web/ui/tooltip.tsx';
 import { Wordmark } from '#web/ui/wordmark.tsx';
 import anek from '../.fonts/anek.woff2?url';
 import playfair from '../.fonts/playfair.woff2?url';
@@ -68,10 +67,8 @@ export default function Root() {
   const [queryClient] = useState(createQueryClient);
   return (
     <QueryClientProvider client={queryClient}>
-      <TooltipProvider>
-        <Outlet />
-        <Toaster />
-      </TooltipProvider>
+      <Outlet />
+      <Toaster />
     </QueryClientProvider>
   );
 }

@@ -59,11 +59,11 @@ export const LANDING = {
 export const STEP_BRIEF = {
   words: 'Emerald silk satin slip gown, cowl neckline, ankle length',
   read: [
-    { what: 'Garment', as: 'Slip gown', sewn: true },
-    { what: 'Cloth', as: 'Silk satin', sewn: true },
-    { what: 'Colour', as: 'Emerald', sewn: true, colour: '#10834f' },
+    { what: 'Garment', as: 'Slip dress', sewn: true },
+    { what: 'Cloth', as: 'Satin', sewn: true },
+    { what: 'Colour', as: 'Emerald', sewn: true, colour: '#16765a' },
     { what: 'Neckline', as: 'Cowl', sewn: true },
     { what: 'Length', as: 'Ankle', sewn: true },
-    { what: 'Shoes', as: 'Heeled sandals', sewn: false },
+    { what: 'Shoes', as: 'Black heels', sewn: false },
   ],
 } as const;

@@ -1,29 +1,59 @@
 import { Check, CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { toast } from 'sonner';
+import { type PointerEvent, type ReactNode, useRef } from 'react';
+import { toasterReady } from '#web/ui/toaster-ready.ts';
 
-const show = (tone: 'good' | 'bad', icon: ReactNode, message: string, more: ReactNode) =>
-  toast.custom(() => (
-    <div className="toast" data-tone={tone}>
-      {icon}
+/** Pixels a toast is pulled to the right or down before it goes. */
+const SWIPE = 20;
+
+interface Props {
+  tone: 'good' | 'bad';
+  message: string;
+  /** What follows from it, was kept, or is to be done. */
+  more: ReactNode;
+  onSwipe: () => void;
+}
+
+function Toast({ tone, message, more, onSwipe }: Props) {
+  const start = useRef<{ x: number; y: number }>(undefined);
+  const release = ({ clientX, clientY }: PointerEvent) => {
+    const { current: from } = start;
+    start.current = undefined;
+    if (from && (clientX - from.x >= SWIPE || clientY - from.y >= SWIPE)) onSwipe();
+  };
+  return (
+    <div
+      className="toast"
+      data-tone={tone}
+      onPointerDown={({ clientX: x, clientY: y }) => {
+        start.current = { x, y };
+      }}
+      onPointerUp={release}
+    >
+      {tone === 'good' ? <Check aria-hidden="true" /> : <CircleAlert aria-hidden="true" />}
       <span>
         <b>{message}</b>
         {more}
       </span>
     </div>
-  ));
+  );
+}
+
+async function show(tone: 'good' | 'bad', message: string, more: ReactNode) {
+  const toast = await toasterReady;
+  toast.custom((id) => <Toast tone={tone} message={message} more={more} onSwipe={() => toast.dismiss(id)} />);
+}
 
 /** Takes away what was said of something that is over. */
 export function clearToasts(): void {
-  toast.dismiss();
+  void toasterReady.then((toast) => toast.dismiss());
 }
 
 /** Something went well. `more` says what follows from it. */
 export function toastDone(message: string, more?: ReactNode): void {
-  show('good', <Check aria-hidden="true" />, message, more);
+  void show('good', message, more);
 }
 
 /** Something went wrong. `more` says what was kept and what to do. */
 export function toastFault(message: string, more?: ReactNode): void {
-  show('bad', <CircleAlert aria-hidden="true" />, message, more);
+  void show('bad', message, more);
 }

@@ -7,10 +7,12 @@ const SEARCH_WIDTH = 384;
 /** The annotations of a sheet begin here, in parts of its width. */
 const COLUMN_AT = 0.68;
 /** Levels (0 to 255) by which a pixel differs from the paper to belong to the person. */
-const INK = 22;
+const INK = 18;
 /** Pixels at the search width: thinner marks are leader lines and letters; the cut runs this far outside the outline. */
 const THIN = 1;
-const MARGIN = 5;
+const MARGIN = 2;
+/** Pixels a line of the notes is high at most. */
+const LINE_HEIGHT = 13;
 
 interface Mask {
   data: Uint8Array;
@@ -58,23 +60,29 @@ function reach(mask: Mask, start: number, value: 0 | 1): number[] {
   return found;
 }
 
-/** The largest piece of the mask, with every hole in it filled. */
-function largestPiece(mask: Mask): Mask {
+/** The mask with every hole in it filled. */
+function fillHoles(mask: Mask): Mask {
+  const filled = newMask(mask);
+  filled.data.fill(1);
+  // The first pixel is a corner of the sheet, so whatever it does not reach lies inside.
+  for (const p of reach(mask, 0, 0)) filled.data[p] = 0;
+  return filled;
+}
+
+/** The pieces of the mask that are higher than a line of words: the person, and what hangs beside. */
+function largePieces(mask: Mask): Mask {
   const left = { ...mask, data: mask.data.slice() };
-  let largest: number[] = [];
+  const large = newMask(mask);
   for (let at = 0; at < left.data.length; at++) {
     if (!left.data[at]) continue;
     const piece = reach(left, at, 1);
     for (const p of piece) left.data[p] = 0;
-    if (piece.length > largest.length) largest = piece;
+    // Found outwards from its first pixel, which is its highest, in no order of rows.
+    const lowest = piece.reduce((low, p) => Math.max(low, p), at);
+    if (Math.floor(lowest / mask.width) - Math.floor(at / mask.width) >= LINE_HEIGHT)
+      for (const p of piece) large.data[p] = 1;
   }
-  const piece = newMask(mask);
-  for (const p of largest) piece.data[p] = 1;
-  // The first pixel is a corner of the sheet, so whatever it does not reach lies inside.
-  const filled = newMask(mask);
-  filled.data.fill(1);
-  for (const p of reach(piece, 0, 0)) filled.data[p] = 0;
-  return filled;
+  return large;
 }
 
 /** The usual colour of the paper between the figure and the edge of the sheet. */
@@ -102,8 +110,10 @@ async function outline(sheet: Buffer): Promise<{ mask: Mask; paper: number[] }> 
       const far = Math.max(...paper.map((level, channel) => Math.abs((data[at * 3 + channel] ?? 0) - level)));
       if (far > INK) ink.data[at] = 1;
     }
-  const solid = spread(spread(ink, THIN, 0), THIN, 1);
-  return { mask: spread(largestPiece(solid), MARGIN, 1), paper };
+  // Pale skin differs from the paper by its outline alone: it is sealed and filled before thin marks go.
+  const sealed = fillHoles(spread(spread(ink, THIN, 1), THIN, 0));
+  const solid = spread(spread(sealed, THIN, 0), THIN, 1);
+  return { mask: spread(largePieces(solid), MARGIN, 1), paper };
 }
 
 /** Columns of the mask that hold something. */
@@ -128,7 +138,7 @@ export async function cutFigure(sheet: Buffer, shape: number, frame: { top: numb
     raw: { width: mask.width, height: mask.height, channels: 1 },
   })
     .resize(width, height, { fit: 'fill', kernel: 'cubic' })
-    .blur(width / 160)
+    .blur(width / 420)
     .extractChannel(0)
     .raw()
     .toBuffer();

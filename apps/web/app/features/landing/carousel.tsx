@@ -33,6 +33,7 @@ function Slide({ id, words, offset }: SlideProps) {
         sizes={sizes}
         alt={offset === 0 ? `Fashion illustration: ${words}` : ''}
         fetchPriority={isFirst ? 'high' : 'low'}
+        loading={isFirst ? 'eager' : 'lazy'}
         decoding="async"
       />
     </picture>

@@ -1,5 +1,5 @@
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
-import { AccountMenu } from '#web/features/shell/account-menu.tsx';
 import { ThemeSwitch } from '#web/features/shell/theme-switch.tsx';
 import { useDestinations } from '#web/features/shell/use-destinations.ts';
 import { useScrolled } from '#web/features/shell/use-scrolled.ts';
@@ -9,12 +9,16 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TokenBadge } from '#web/ui/token-badge.tsx';
 import { Wordmark } from '#web/ui/wordmark.tsx';
 
+/** Its menu comes with the first person who is signed in. */
+const AccountMenu = lazy(async () => ({ default: (await import('#web/features/shell/account-menu.tsx')).AccountMenu }));
+
 /** Pixels of scroll after which the bar gets a ground of its own. */
 const OPAQUE_AFTER = 10;
 
 function AccountCorner() {
   const session = useSession();
-  if (session.status === 'loading') return <Skeleton className="size-[38px] rounded-full" />;
+  const waiting = <Skeleton className="size-[38px] rounded-full" />;
+  if (session.status === 'loading') return waiting;
   if (session.status === 'signed-out') {
     return (
       <ButtonLink size="small">
@@ -27,7 +31,9 @@ function AccountCorner() {
       <Link to="/tokens" className="bar-purse">
         <TokenBadge count={spendable(session.user)} />
       </Link>
-      <AccountMenu user={session.user} />
+      <Suspense fallback={waiting}>
+        <AccountMenu user={session.user} />
+      </Suspense>
     </>
   );
 }

@@ -7,7 +7,6 @@ import { formatRupees } from '#web/lib/formats.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { TooltipProvider } from '#web/ui/tooltip.tsx';
 
 /** What can become of a payment; `unheard` is paid, and the page is gone before it is told. */
 const OUTCOMES = [
@@ -106,19 +105,17 @@ export class TestCheckout {
       host.remove();
     };
     root.render(
-      <TooltipProvider>
-        <CheckoutSheet
-          options={options}
-          onPaid={(proof) => {
-            close();
-            options.handler(proof);
-          }}
-          onLeft={() => {
-            close();
-            options.modal.ondismiss();
-          }}
-        />
-      </TooltipProvider>,
+      <CheckoutSheet
+        options={options}
+        onPaid={(proof) => {
+          close();
+          options.handler(proof);
+        }}
+        onLeft={() => {
+          close();
+          options.modal.ondismiss();
+        }}
+      />,
     );
   }
 }
