@@ -263,7 +263,7 @@ const AUTHORED: Record<Authored, PoseSpec> = {
   pockets: {
     weight: 'L',
     ribTilt: -4,
-    pelvisTilt: 6,
+    pelvisTilt: 8,
     head: { view: 'threeQuarter' },
     joints: {
       crown: [-0.08, 0.01],
@@ -277,8 +277,8 @@ const AUTHORED: Record<Authored, PoseSpec> = {
       wrL: [-0.62, 3.68],
       elR: [0.92, 2.72],
       wrR: [0.46, 3.74],
-      hipL: [-0.41, 3.73],
-      hipR: [0.21, 3.81],
+      hipL: [-0.41, 3.71],
+      hipR: [0.21, 3.83],
       knL: [-0.33, 6.05],
       anL: [-0.1, 8.42],
       knR: [0.46, 6.12],
@@ -291,7 +291,7 @@ const AUTHORED: Record<Authored, PoseSpec> = {
   stroll: {
     weight: 'R',
     ribTilt: 4,
-    pelvisTilt: -6,
+    pelvisTilt: -8,
     head: { view: 'front' },
     joints: {
       crown: [-0.05, 0.01],
@@ -305,8 +305,8 @@ const AUTHORED: Record<Authored, PoseSpec> = {
       wrL: [-0.78, 3.7],
       elR: [0.98, 2.68],
       wrR: [0.6, 3.72],
-      hipL: [-0.21, 3.82],
-      hipR: [0.41, 3.74],
+      hipL: [-0.21, 3.84],
+      hipR: [0.41, 3.72],
       knL: [-0.3, 6.16],
       anL: [-0.42, 8.14],
       knR: [0.36, 6.06],
