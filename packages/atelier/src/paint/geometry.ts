@@ -140,3 +140,29 @@ export const ellipse = (centre: Point, rx: number, ry = rx, count = 24): Point[]
   });
 
 export const reversed = (line: readonly Point[]): Point[] => line.slice().reverse();
+
+/** Whether a point lies inside a closed shape. */
+function isInside([x, y]: Point, shape: readonly Point[]): boolean {
+  let inside = false;
+  for (let i = 0, j = shape.length - 1; i < shape.length; j = i++) {
+    const [ax, ay] = shape[i];
+    const [bx, by] = shape[j];
+    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
+  }
+  return inside;
+}
+
+/** The runs of a line that lie outside a closed shape. */
+export function outsideOf(line: readonly Point[], shape: readonly Point[]): Point[][] {
+  const runs: Point[][] = [];
+  let run: Point[] = [];
+  for (const p of resample(line, 60)) {
+    if (!isInside(p, shape)) run.push(p);
+    else if (run.length) {
+      runs.push(run);
+      run = [];
+    }
+  }
+  if (run.length) runs.push(run);
+  return runs.filter((r) => r.length > 1);
+}
