@@ -14,7 +14,8 @@ import {
   underarm,
   underlap,
 } from '#atelier/figure/landmarks.ts';
-import { bustDrags, bustFall, hipPull, tucksAbove, underarmFolds, waistFolds } from '#atelier/garments/body-folds.ts';
+import { bustDrags, bustFall, hipPull, tucksAt, underarmFolds, waistFolds } from '#atelier/garments/body-folds.ts';
+import { drawInRib } from '#atelier/garments/draw-in.ts';
 import { catenaries, type NeckEdge, neckEdge } from '#atelier/garments/necklines.ts';
 import { xAt } from '#atelier/garments/pockets.ts';
 import { type SeamCut, sideSeam } from '#atelier/garments/side-seam.ts';
@@ -101,10 +102,11 @@ function bodiceFolds(b: Bodice, f: Figure, cut: BodiceCut): FoldSet {
   if (cut.endY > f.ubL[1] + 20 && box > 0.3 && cut.hem !== 'hidden')
     bustFall({ ...where, seed: cut.seed + 17 }, cut.endY);
   if (cut.hem === 'hidden' || cut.hem === 'rib')
-    tucksAbove(
+    tucksAt(
       { ...where, seed: cut.seed + 29 },
       b.panel.row(cut.hem === 'rib' ? 0.925 : 0.99, -0.86, 0.86, 40),
       (cut.hem === 'rib' ? 34 : 62) * clamp(cut.ease / 7, 0.6, 1.5),
+      -1,
     );
   if (cut.pull) hipPull({ ...where, seed: cut.seed + 5 }, 3, 1);
   if (cut.neck === 'cowl') {
@@ -190,6 +192,7 @@ export function bodice(f: Figure, cut: BodiceCut): Bodice {
   const neck = neckEdge(f, cut.neck, !!cut.sleeveless);
   const bare = !!cut.sleeveless;
   const seams = ([-1, 1] as Side[]).map((s, i) => sideSeam(f, s, cut.ends ? { ...cut, endY: cut.ends[i] } : cut));
+  if (cut.hem === 'rib') for (const [i, seam] of seams.entries()) drawInRib(seam, i ? 1 : -1, 22, 4 + cut.ease * 0.3);
   if (cut.hem === 'hidden')
     for (const [i, seam] of seams.entries()) {
       const s = i ? 1 : -1;

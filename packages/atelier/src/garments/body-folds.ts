@@ -114,8 +114,13 @@ export function bustFall({ folds, f, fabric, seed, on }: Where, endY: number): v
   }
 }
 
-/** Cloth drawn in at a line (a waistband, a rib) stands above it in tucks of unlike depth and length. */
-export function tucksAbove({ folds, fabric, seed, on }: Where, line: readonly Point[], deepest: number): void {
+/** Cloth drawn in at a line (a waistband, a rib, a belt) stands off it in tucks of unlike depth and length. @param way −1 above the line, 1 below. */
+export function tucksAt(
+  { folds, fabric, seed, on }: Where,
+  line: readonly Point[],
+  deepest: number,
+  way: -1 | 1,
+): void {
   const next = random(seed);
   const count = Math.round(5 + fabric.crease * 2);
   const last = line.length - 1;
@@ -124,9 +129,9 @@ export function tucksAbove({ folds, fabric, seed, on }: Where, line: readonly Po
     const from = line[Math.round(t * last)];
     const long = next() < 0.3;
     const length = deepest * (long ? 0.75 + next() * 0.3 : 0.25 + next() * 0.3);
-    const lean = (t - 0.5) * 0.5 + (next() - 0.5) * 0.35;
+    const lean = -way * ((t - 0.5) * 0.5 + (next() - 0.5) * 0.35);
     folds.lay({
-      points: ray(add(from, [0, 1]), -Math.PI / 2 + lean, length, (next() - 0.5) * 0.2),
+      points: ray(add(from, [0, -way]), (way * Math.PI) / 2 + lean, length, (next() - 0.5) * 0.2),
       width: fabric.foldWidth * (long ? 0.5 : 0.34),
       height: fabric.foldHeight * (0.4 + next() * 0.35),
       ink: 0.35 + next() * 0.4,

@@ -2,6 +2,7 @@
 import { type Build, emptyBuild } from '#atelier/cloth/build.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
 import { type Figure, neckBase, neckTop, type Side, shoulderLine } from '#atelier/figure/landmarks.ts';
+import { collarTop } from '#atelier/garments/collar-back.ts';
 import { newFlat } from '#atelier/garments/flat-surface.ts';
 import { add, at, clamp, mix, normals, type Point, reversed, scaled, spline } from '#atelier/paint/geometry.ts';
 
@@ -9,7 +10,12 @@ export type CollarCut = 'shirt' | 'camp' | 'stand' | 'roll' | 'funnel' | 'peter-
 
 const SIDES: readonly Side[] = [-1, 1];
 
-/** Where a stand's top leans on the neck: `rise` 0 base .. 1 under the ear. */
+/** How far up the side of the neck a collar stands: see `collarTop`. */
+export const COLLAR_RISE = 0.24;
+/** Collars that stand away from the neck, so that their back is seen behind it. */
+export const STANDS_OFF: readonly CollarCut[] = ['shirt', 'camp', 'stand', 'peter-pan'];
+
+/** Where a close stand's top leans on the neck: `rise` 0 base .. 1 under the ear. */
 const neckSide = (f: Figure, s: Side, rise: number): Point =>
   add(mix(neckBase(f, s), neckTop(f, s), rise), [s * 2.5, 0]);
 
@@ -93,11 +99,12 @@ function ribBand(edge: readonly Point[]): Build {
 }
 
 function standHalf(f: Figure, s: Side, close: Point): Point[] {
-  const up = neckSide(f, s, 0.25);
+  const up = collarTop(f, s, COLLAR_RISE);
   const start = at(shoulderLine(f, s), 0.05);
   const top = add(close, [s * 3.5, -20]);
   return [
     up,
+    add(up, [s * 2, 4]),
     ...spline([start, add(mix(start, close, 0.6), [0, 5]), add(close, [s * 1.5, 0])], 6),
     top,
     ...spline([top, add(mix(top, up, 0.5), [0, 6]), up], 6),
@@ -105,9 +112,9 @@ function standHalf(f: Figure, s: Side, close: Point): Point[] {
 }
 
 function shirtHalf(f: Figure, s: Side, close: Point, reach: number, covered: boolean): Point[] {
-  const up = neckSide(f, s, 0.24);
+  const up = covered ? neckSide(f, s, COLLAR_RISE) : collarTop(f, s, COLLAR_RISE);
   const line = shoulderLine(f, s);
-  const fold = covered ? 0.08 : 0.2;
+  const fold = covered ? 0.08 : 0.24;
   const start = at(line, covered ? 0.04 : 0.1);
   const tip = add(mix(start, close, 0.84), [s * 19 * reach, 21 * reach]);
   return [
@@ -115,9 +122,10 @@ function shirtHalf(f: Figure, s: Side, close: Point, reach: number, covered: boo
     ...spline(
       [
         up,
-        add(mix(up, at(line, fold), 0.45), [s * 5, -2]),
-        add(at(line, fold), [s * 2, -1]),
-        mix(at(line, fold), tip, 0.5),
+        add(up, [s * 4, 1]),
+        add(mix(up, at(line, fold), 0.55), [s * 5, -1]),
+        add(at(line, fold), [s, 0]),
+        add(mix(at(line, fold), tip, 0.55), [-s, 2]),
         tip,
       ],
       7,
@@ -131,7 +139,7 @@ function shirtHalf(f: Figure, s: Side, close: Point, reach: number, covered: boo
 }
 
 function peterPanHalf(f: Figure, s: Side, close: Point): Point[] {
-  const up = neckSide(f, s, 0.2);
+  const up = collarTop(f, s, 0.14);
   const start = at(shoulderLine(f, s), 0.1);
   return spline(
     [
@@ -248,4 +256,27 @@ export function hood(f: Figure): { behind: Build; front: Build } {
     });
   }
   return { behind, front };
+}
+
+/** The knitted band of a blouson: it stands round the neck and meets at the throat, or stops at two open fronts. @param ends where each half ends. */
+export function ribStand(f: Figure, ends: Record<Side, Point>): Build {
+  const b = emptyBuild();
+  for (const s of SIDES) {
+    const end = ends[s];
+    const up = collarTop(f, s, 0.16);
+    const low = at(shoulderLine(f, s), 0.17);
+    const inner = spline([up, add(mix(up, end, 0.5), [s * 3, 5]), add(end, [s * 1.5, -9])], 10);
+    const outer = spline([low, add(mix(low, end, 0.55), [s * 5, 6]), add(end, [s * 1.5, 9])], 10);
+    const surface = new Panel(s < 0 ? outer : inner, s < 0 ? inner : outer, { depth: 0.4, across: 6, along: 16 });
+    b.pieces.push({
+      name: 'collar',
+      outline: [up, add(up, [s * 3, 1]), ...outer, ...reversed(inner)],
+      surface,
+      lift: 2,
+    });
+    b.lines.push({ kind: 'overlap', points: outer, weight: 0.7 }, { kind: 'opening', points: inner, weight: 0.8 });
+    for (let i = 1; i < 11; i++)
+      b.lines.push({ kind: 'seam', points: [at(inner, i / 11), at(outer, i / 11)], weight: 0.7 });
+  }
+  return b;
 }

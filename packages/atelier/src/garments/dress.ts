@@ -6,6 +6,7 @@ import { drawShoes } from '#atelier/figure/draw-shoes.ts';
 import { arm, type Side } from '#atelier/figure/landmarks.ts';
 import type { Wearer } from '#atelier/figure/wearer.ts';
 import { Dressing, type UsedMaterial, type Worn } from '#atelier/garments/dressing.ts';
+import { isCardigan } from '#atelier/garments/jacket-details.ts';
 import { BUTTONED_UP } from '#atelier/garments/neck-choice.ts';
 import { isTucked } from '#atelier/garments/tuck.ts';
 import { seatOf, wearSkirt, wearTrousers } from '#atelier/garments/wear-bottom.ts';
@@ -57,6 +58,8 @@ function wear(d: Dressing, look: Look, index: number): Worn {
     case 'jumpsuit':
       return wearJumpsuit(d, g, sleeveHidden);
     case 'top':
+      // a cardigan is cut as two fronts
+      if (isCardigan(g)) return wearJacket(d, g, sleeveHidden, look.garments.slice(0, index));
       return wearTop(d, g, isTucked(d.f, look, g) ? bandUnder(d, look) : null, sleeveHidden);
   }
 }

@@ -24,4 +24,6 @@ export interface JacketCut {
   pad: number;
   padOut: number;
   sleeveless: boolean;
+  /** Page height of a belt that draws it in. */
+  cinch: number | null;
 }

@@ -1,9 +1,9 @@
-/** The inside of a jacket's back, seen between its open fronts, and the collar behind the neck. */
+/** The inside of a jacket's back, seen between its open fronts. */
 import { type Build, emptyBuild } from '#atelier/cloth/build.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
-import { centreX, type Figure, neckBase, neckTop, shoulderLine } from '#atelier/figure/landmarks.ts';
+import { centreX, type Figure, shoulderLine } from '#atelier/figure/landmarks.ts';
 import type { JacketCut } from '#atelier/garments/jacket-cut.ts';
-import { add, lerp, mix, type Point, reversed, spline } from '#atelier/paint/geometry.ts';
+import { lerp, type Point, reversed, spline } from '#atelier/paint/geometry.ts';
 
 /** Inside of the back: the hem's ellipse goes on behind, higher only by perspective, and meets both fronts. */
 export function liningOf(f: Figure, cut: JacketCut, left: Point[], right: Point[], panel: Panel, sag: number): Build {
@@ -26,15 +26,6 @@ export function liningOf(f: Figure, cut: JacketCut, left: Point[], right: Point[
     surface,
     dark: 0.25,
     shadeDown: [f.waL[1], 0.75, cut.endY, 0.1],
-  });
-  // the collar's back, seen behind the neck
-  const a = add(mix(neckBase(f, -1), neckTop(f, -1), 0.2), [-3, 1]);
-  const c = add(mix(neckBase(f, 1), neckTop(f, 1), 0.2), [3, 1]);
-  b.pieces.push({
-    name: 'collar-back',
-    outline: [...spline([a, add(mix(a, c, 0.5), [0, -9]), c], 8), add(c, [12, 34]), add(a, [-12, 34])],
-    surface,
-    dark: 0.5,
   });
   b.lines.push({ kind: 'hem', points: hem, weight: 0.8 });
   if (cut.endY > f.hiL[1] + 150) {

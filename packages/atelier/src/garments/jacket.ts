@@ -13,12 +13,24 @@ import {
   shoulderLine,
   underlap,
 } from '#atelier/figure/landmarks.ts';
-import { underarmFolds } from '#atelier/garments/body-folds.ts';
+import { tucksAt, underarmFolds } from '#atelier/garments/body-folds.ts';
+import { drawInBelt, drawInRib, swellChannels } from '#atelier/garments/draw-in.ts';
 import type { JacketCut } from '#atelier/garments/jacket-cut.ts';
 import { liningOf } from '#atelier/garments/jacket-lining.ts';
 import { jacketPockets } from '#atelier/garments/pockets.ts';
 import { sideSeam } from '#atelier/garments/side-seam.ts';
-import { add, at, lerp, mix, type Point, random, reversed, smoothstep, spline } from '#atelier/paint/geometry.ts';
+import {
+  add,
+  at,
+  lerp,
+  mix,
+  type Point,
+  random,
+  resample,
+  reversed,
+  smoothstep,
+  spline,
+} from '#atelier/paint/geometry.ts';
 
 export interface Jacket {
   cut: JacketCut;
@@ -178,12 +190,27 @@ function layFront(b: Build, folds: FoldSet, h: Half, over: boolean, next: () => 
   return hem;
 }
 
+/** Cloth held by a belt or a rib stands in tucks at it. */
+function frontTucks(folds: FoldSet, f: Figure, cut: JacketCut, panel: Panel): void {
+  const where = { folds, f, fabric: cut.fabric, seed: cut.seed + 31, on: ['frontL', 'frontR'] };
+  const vOf = (y: number): number => (y - f.shL[1]) / (cut.endY - f.shL[1]);
+  if (cut.hem === 'rib') tucksAt(where, panel.row(vOf(cut.endY - 20), -0.88, 0.88, 40), 44, -1);
+  if (cut.cinch === null) return;
+  tucksAt(where, panel.row(vOf(cut.cinch - 5), -0.88, 0.88, 40), 46, -1);
+  tucksAt({ ...where, seed: cut.seed + 37 }, panel.row(vOf(cut.cinch + 7), -0.88, 0.88, 40), 58, 1);
+}
+
 export function jacket(f: Figure, cut: JacketCut): Jacket {
   const next = random(cut.seed);
   const brk = breakOf(f, cut);
   const drop = 8;
-  const seam = (s: Side): Point[] =>
-    sideSeam(f, s, { ease: cut.ease, endY: cut.endY, box: cut.box, flare: cut.flare, drop });
+  const seam = (s: Side): Point[] => {
+    const line = resample(sideSeam(f, s, { ease: cut.ease, endY: cut.endY, box: cut.box, flare: cut.flare, drop }), 90);
+    if (cut.hem === 'rib') drawInRib(line, s, 22, 5 + cut.ease * 0.35);
+    if (cut.cinch !== null) drawInBelt(line, s, cut.cinch, 5 + cut.ease * 0.3);
+    if (cut.fabric.weave === 'quilt') swellChannels(line, s, f.shL[1], 4);
+    return line;
+  };
   const seams = { [-1]: seam(-1), 1: seam(1) } as Record<Side, Point[]>;
   const hole = (s: Side): Point[] => armhole(f, s, cut.pad, cut.padOut, drop, cut.ease * 0.5);
   const holes = { [-1]: hole(-1), 1: hole(1) } as Record<Side, Point[]>;
@@ -230,6 +257,7 @@ export function jacket(f: Figure, cut: JacketCut): Jacket {
         : { at: add(bustPoint(f, s), [0, -26]), rx: 48, ry: 48, height: 3 },
     );
   }
+  frontTucks(folds, f, cut, panel);
   const buttons = buttonsOf(f, cut, brk);
   if (buttons.length && cut.front === 'lapel')
     for (const side of [-1, 1] as const)

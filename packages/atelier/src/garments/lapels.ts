@@ -1,10 +1,12 @@
 /** Lapels and their collar: rolled back along one line from the nape to the break, on their own grain. */
 import { type Build, emptyBuild } from '#atelier/cloth/build.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
-import { type Figure, neckBase, neckTop, type Side, shoulderLine } from '#atelier/figure/landmarks.ts';
+import { type Figure, type Side, shoulderLine } from '#atelier/figure/landmarks.ts';
+import { collarTop } from '#atelier/garments/collar-back.ts';
+import { COLLAR_RISE } from '#atelier/garments/collars.ts';
 import type { Jacket } from '#atelier/garments/jacket.ts';
 import { neckIn } from '#atelier/garments/jacket.ts';
-import { add, at, mix, type Point, resample, reversed, slice, spline } from '#atelier/paint/geometry.ts';
+import { add, at, mix, outsideOf, type Point, resample, reversed, slice, spline } from '#atelier/paint/geometry.ts';
 
 export type LapelKind = 'notch' | 'peak' | 'shawl';
 
@@ -21,7 +23,7 @@ interface Turn {
 }
 
 function turnOf(f: Figure, j: Jacket, s: Side, width: number): Turn {
-  const nape = add(mix(neckBase(f, s), neckTop(f, s), 0.2), [s * 1.5, 0]);
+  const nape = collarTop(f, s, COLLAR_RISE);
   const start = neckIn(f, s, j.cut);
   const end = j.edges[s][0];
   const line = spline([nape, add(start, [-s * 2, 3]), add(mix(start, end, 0.5), [s * 3, 0]), end], 10);
@@ -88,7 +90,14 @@ function layLapel(b: Build, t: Turn, outer: Point[], inside: Point[], surface: P
 function layCollar(b: Build, f: Figure, j: Jacket, t: Turn, n: Notch, surface: Panel): void {
   const fall = add(at(shoulderLine(f, t.s, j.cut.pad, j.cut.padOut), 0.24), [t.s * 2, 1]);
   const rim = spline(
-    [t.nape, add(mix(t.nape, fall, 0.5), [t.s * 3, -2]), fall, add(mix(fall, n.point, 0.5), [t.s * 3, 0]), n.point],
+    [
+      t.nape,
+      add(t.nape, [t.s * 4, 1]),
+      add(mix(t.nape, fall, 0.55), [t.s * 4, -1]),
+      fall,
+      add(mix(fall, n.point, 0.5), [t.s, 0]),
+      n.point,
+    ],
     7,
   );
   b.pieces.push({
@@ -107,28 +116,41 @@ function layCollar(b: Build, f: Figure, j: Jacket, t: Turn, n: Notch, surface: P
 
 /** Both lapels, the one beneath first. @param width of the lapel at its widest, drawing units. */
 export function lapels(f: Figure, j: Jacket, kind: LapelKind, width: number): Build[] {
+  const over = j.front.pieces.find((p) => p.name === (j.over < 0 ? 'frontL' : 'frontR'))?.outline;
   return [-j.over as Side, j.over].map((s) => {
-    const b = emptyBuild();
-    const t = turnOf(f, j, s, width);
-    const { roll } = t;
-    const shifted = roll.map((p) => add(p, [s * width, 0]));
-    const surface = new Panel(s < 0 ? shifted : roll, s < 0 ? roll : shifted, { depth: 0.34, across: 14 });
-    if (kind === 'shawl') {
-      layLapel(b, t, shawlEdge(t), roll, surface);
-      return b;
-    }
-    const n = notchOf(t, kind);
-    const belly = spline(
-      [
-        n.tip,
-        add(at(roll, 0.6), [s * width * 0.98, 3]),
-        add(at(roll, 0.82), [s * width * 0.52, 3]),
-        roll[roll.length - 1],
-      ],
-      8,
-    );
-    layCollar(b, f, j, t, n, surface);
-    layLapel(b, t, [n.gorge, n.inner, ...belly], roll.slice(Math.floor(roll.length * GORGE)), surface);
-    return b;
+    const b = lapel(f, j, kind, width, s);
+    return over && s !== j.over && j.cut.overlap > 12 ? beneath(b, over) : b;
   });
+}
+
+/** What the front that laps over leaves of a lapel. */
+function beneath(b: Build, over: Point[]): Build {
+  const lines = b.lines.flatMap((line) => outsideOf(line.points, over).map((points) => ({ ...line, points })));
+  return { ...b, pieces: b.pieces.map((p) => ({ ...p, hole: [over] })), lines };
+}
+
+/** One lapel with its half of the collar. */
+function lapel(f: Figure, j: Jacket, kind: LapelKind, width: number, s: Side): Build {
+  const b = emptyBuild();
+  const t = turnOf(f, j, s, width);
+  const { roll } = t;
+  const shifted = roll.map((p) => add(p, [s * width, 0]));
+  const surface = new Panel(s < 0 ? shifted : roll, s < 0 ? roll : shifted, { depth: 0.34, across: 14 });
+  if (kind === 'shawl') {
+    layLapel(b, t, shawlEdge(t), roll, surface);
+    return b;
+  }
+  const n = notchOf(t, kind);
+  const belly = spline(
+    [
+      n.tip,
+      add(at(roll, 0.6), [s * width * 0.98, 3]),
+      add(at(roll, 0.82), [s * width * 0.52, 3]),
+      roll[roll.length - 1],
+    ],
+    8,
+  );
+  layCollar(b, f, j, t, n, surface);
+  layLapel(b, t, [n.gorge, n.inner, ...belly], roll.slice(Math.floor(roll.length * GORGE)), surface);
+  return b;
 }

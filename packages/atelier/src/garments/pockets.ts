@@ -91,14 +91,11 @@ export function jacketPockets(b: Build, place: PocketPlace): void {
   }
   patch(b, panel, [inner, y + 2], [outer, y - 2], HEIGHT[kind], 1.3);
   // one welt on the chest, on the heart's side
-  if (s === 1 && (kind === 'flap' || kind === 'welt')) {
+  if (s === 1 && (kind === 'flap' || kind === 'welt') && place.endY < hipY + 90) {
     const cy = bustPoint(f, s)[1] - (isWoman(f) ? 26 : 12);
     const a: Point = [lerp(centreX(f, cy), xAt(side, cy), 0.5), cy];
     const c: Point = [lerp(centreX(f, cy), xAt(side, cy), 0.8), cy - 4];
-    b.lines.push(
-      { kind: 'detail', points: [a, c], weight: 0.9 },
-      { kind: 'detail', points: [add(a, [0, 6]), add(c, [0, 6])], weight: 0.7 },
-    );
+    patch(b, panel, a, c, 7, 0.8);
   }
 }
 

@@ -1,6 +1,6 @@
 /** Sleeves as data: where they end and how much room they give along the arm. */
 import type { SleeveLength, SleeveShape } from '#atelier/look/look.ts';
-import type { Profile } from '#atelier/paint/geometry.ts';
+import { type Profile, profile } from '#atelier/paint/geometry.ts';
 
 /** Outer share of the room of a plain sleeve. */
 export const PLAIN_OUTSIDE = 0.45;
@@ -185,4 +185,10 @@ export function sleeveCut(shape: SleeveShape, length: SleeveLength): SleeveCut |
 
 /** Ribbed cloth closes its long sleeves with a rib. */
 export const withRib = (cut: SleeveCut): SleeveCut =>
-  cut.end > 0.6 && cut.hem === 'plain' ? { ...cut, hem: 'rib' } : cut;
+  cut.end > 0.6 && cut.hem === 'plain'
+    ? {
+        ...cut,
+        hem: 'rib',
+        room: [...cut.room.filter(([t]) => t < 0.85), [0.9, profile(cut.room, 0.9) + 3], [0.935, 2], [1, 1.5]],
+      }
+    : cut;

@@ -4,7 +4,8 @@ import { FABRIC_RULES, isSheer } from '#atelier/cloth/fabrics.ts';
 import { type Side, waist } from '#atelier/figure/landmarks.ts';
 import { type Bodice, bodice, neckFront } from '#atelier/garments/bodice.ts';
 import { type BeltKind, drawBelt, drawButtons } from '#atelier/garments/closures.ts';
-import { collar } from '#atelier/garments/collars.ts';
+import { collarBack } from '#atelier/garments/collar-back.ts';
+import { COLLAR_RISE, collar, STANDS_OFF } from '#atelier/garments/collars.ts';
 import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
 import { frontClosure } from '#atelier/garments/front-closure.ts';
 import { borderOnHem } from '#atelier/garments/hem-border.ts';
@@ -173,6 +174,7 @@ export function wearDress(d: Dressing, g: Garment, sleeveHidden: boolean): Worn 
   return {
     garment: g,
     behind: () => {
+      if (kind && STANDS_OFF.includes(kind)) d.render(g, collarBack(f, COLLAR_RISE), [plainOf(material)], { cast: 0 });
       const lower = parts.skirt ?? parts.bodice;
       if (slitOf(g, f, lower.panel)) d.render(g, insideBack(lower.panel), [plainOf(material)], { cast: 0 });
       if (hasDetail(g, 'high-low-hem')) d.render(g, lowBack(lower.panel, true), [plainOf(material)], { cast: 0 });

@@ -1,23 +1,26 @@
 /** Jackets and coats, from a blazer to a sherwani. */
-import { emptyBuild, type Line, merge } from '#atelier/cloth/build.ts';
+import { merge } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES } from '#atelier/cloth/fabrics.ts';
-import { isWoman } from '#atelier/figure/landmarks.ts';
+import { isWoman, type Side } from '#atelier/figure/landmarks.ts';
 import { drawBelt, drawButtons, frogs, zip } from '#atelier/garments/closures.ts';
-import { type CollarCut, collar, hood } from '#atelier/garments/collars.ts';
+import { collarBack } from '#atelier/garments/collar-back.ts';
+import { COLLAR_RISE, type CollarCut, collar, hood, ribStand } from '#atelier/garments/collars.ts';
 import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
 import { borderOnHem } from '#atelier/garments/hem-border.ts';
-import { type Jacket, jacket } from '#atelier/garments/jacket.ts';
+import { jacket } from '#atelier/garments/jacket.ts';
 import type { JacketCut } from '#atelier/garments/jacket-cut.ts';
+import { cardiganButtons, isBiker, isCardigan, jacketDetails } from '#atelier/garments/jacket-details.ts';
 import { type LapelKind, lapels } from '#atelier/garments/lapels.ts';
 import { hasDetail, materialOf, topHemY, trimOf } from '#atelier/garments/measures.ts';
 import type { PocketKind } from '#atelier/garments/pockets.ts';
+import { ribBand } from '#atelier/garments/rib-band.ts';
 import { skirtCut } from '#atelier/garments/skirt-cuts.ts';
 import { contrastSleeves, makeSleeves, sleeveMaterial, sleevesOf } from '#atelier/garments/sleeve-pair.ts';
 import { trim } from '#atelier/garments/trimmings.ts';
 import { trouserCut } from '#atelier/garments/trouser-cuts.ts';
 import type { Closure, Collar, Fit, Garment } from '#atelier/look/look.ts';
-import { lumaOf, mixHex } from '#atelier/paint/colour.ts';
-import { add, at, type Point } from '#atelier/paint/geometry.ts';
+import { lumaOf, mixHex, shadeHex } from '#atelier/paint/colour.ts';
+import { add, type Point } from '#atelier/paint/geometry.ts';
 
 const LAPEL: Partial<Record<Collar, LapelKind>> = { notch: 'notch', peak: 'peak', shawl: 'shawl' };
 const STANDING: Partial<Record<Collar, CollarCut>> = {
@@ -122,7 +125,8 @@ function jacketCutOf(d: Dressing, g: Garment, under: readonly Garment[]): Jacket
     box: belted ? 0.1 : boxy ? 1 : woman ? (lapel && !long ? 0.3 : 0.6) : 0.72,
     open: openness(g, long),
     front: frontOf(g),
-    overlap: g.closure === 'double-breasted' ? 30 : g.closure === 'zip' ? 2 : g.closure === 'wrap' ? 34 : 9,
+    overlap:
+      g.closure === 'double-breasted' ? 30 : isBiker(g) ? 26 : g.closure === 'zip' ? 2 : g.closure === 'wrap' ? 34 : 9,
     buttons: buttonCount(g, endY, f),
     double: g.closure === 'double-breasted',
     hem: ribbed ? 'rib' : g.cloth.fabric === 'denim' || (g.closure === 'zip' && !long) ? 'band' : 'clean',
@@ -132,72 +136,8 @@ function jacketCutOf(d: Dressing, g: Garment, under: readonly Garment[]): Jacket
     pad: lapel ? (woman ? 3 : 6) : 1.5,
     padOut: lapel && woman ? 2 : 1,
     sleeveless: !sleevesOf(g),
+    cinch: belted && endY > f.waL[1] + 40 ? Math.max(f.waL[1], f.waR[1]) : null,
   };
-}
-
-/** The band or rib at the hem of a short jacket. */
-function hemLines(j: Jacket): Line[] {
-  if (j.cut.hem === 'clean') return [];
-  const rise = j.cut.hem === 'rib' ? 20 : 14;
-  const top = j.hemLine.map((p) => add(p, [0, -rise]));
-  const lines: Line[] = [{ kind: 'detail', points: top }];
-  if (j.cut.hem === 'band') lines.push({ kind: 'stitch', points: top.map((p) => add(p, [0, 3])), weight: 0.7 });
-  else
-    for (let i = 1; i < 30; i++)
-      lines.push({ kind: 'seam', points: [at(top, i / 30), at(j.hemLine, i / 30)], weight: 0.65 });
-  return lines;
-}
-
-/** Yoke and vertical seams of a denim jacket, with their topstitching. */
-function denimSeams(d: Dressing, j: Jacket, thread: string): Line[] {
-  const { f } = d;
-  const y = f.buL[1] - 30;
-  const row = j.panel.row(0.22, -0.92, 0.92, 30);
-  const lines: Line[] = [
-    { kind: 'detail', points: row, weight: 0.8 },
-    { kind: 'stitch', points: row.map((p) => add(p, [0, 3])), weight: 0.7, colour: thread },
-  ];
-  for (const s of [-1, 1]) {
-    const seam = j.panel.line(
-      [
-        [s * 0.34, 0.3],
-        [s * 0.3, 0.6],
-        [s * 0.2, 0.94],
-      ],
-      8,
-    );
-    lines.push(
-      { kind: 'seam', points: seam },
-      { kind: 'stitch', points: seam.map((p) => add(p, [s * 3, 0])), weight: 0.7, colour: thread },
-    );
-  }
-  return y > 0 ? lines : [];
-}
-
-function trenchDetails(d: Dressing, g: Garment, j: Jacket): Line[] {
-  const lines: Line[] = [];
-  if (hasDetail(g, 'epaulette'))
-    for (const s of [-1, 1] as const) {
-      const p = s < 0 ? d.f.shL : d.f.shR;
-      lines.push({
-        kind: 'detail',
-        points: [add(p, [-s * 4, 5]), add(p, [-s * 30, -6]), add(p, [-s * 32, 3]), add(p, [-s * 5, 14])],
-      });
-    }
-  if (hasDetail(g, 'storm-flap'))
-    lines.push({
-      kind: 'overlap',
-      points: j.panel.line(
-        [
-          [0.9, 0.08],
-          [0.55, 0.27],
-          [0.16, 0.25],
-        ],
-        10,
-      ),
-      weight: 0.8,
-    });
-  return lines;
 }
 
 const buttonColour = (g: Garment): string => {
@@ -225,32 +165,50 @@ export function wearJacket(d: Dressing, g: Garment, sleeveHidden: boolean, under
   const lapelMaterial = hasDetail(g, 'satin-lapel')
     ? { fabric: 'satin' as const, colour: trimOf(g, 'collar') ?? material.colour }
     : { ...material, colour: trimOf(g, 'collar') ?? material.colour };
+  const ribMaterial = {
+    fabric: 'knit' as const,
+    colour: trimOf(g, 'rib', 'contrast', 'collar') ?? shadeHex(material.colour, 0.86),
+  };
   return {
     garment: g,
     sleeves,
     sleeveEnd: sleevesOf(g)?.end ?? 0,
     behind: () => {
       d.render(g, j.back, [lining], { cast: 0 });
+      if (cut.front !== 'vee')
+        d.render(g, collarBack(f, COLLAR_RISE), [{ fabric: 'cotton', colour: lapelMaterial.colour }], { cast: 0 });
       if (hooded) d.render(g, hooded.behind, [material], { cast: 0 });
     },
     paint: () => {
       d.use(g, material, g.name);
       if (trimOf(g, 'lining')) d.use(g, lining, 'lining');
-      const extra = emptyBuild();
-      extra.lines.push(...hemLines(j), ...trenchDetails(d, g, j));
-      if (g.cloth.fabric === 'denim') extra.lines.push(...denimSeams(d, j, '#b8863e'));
-      if (g.closure === 'zip' && cut.open <= 0)
+      const extra = jacketDetails(d, g, j);
+      if (g.closure === 'zip' && cut.open <= 0 && !isBiker(g))
         extra.lines.push(...zip(f, cut.front === 'lapel' ? j.breakPoint : close, cut.endY - 4));
       if (g.closure === 'frog') extra.lines.push(...frogs(j.buttons));
       d.render(g, merge(j.front, ...contrastSleeves(g, sleeves), extra), [material, sleeveMaterial(g)], { cast: 0.5 });
+      if (cut.hem === 'rib') {
+        const fronts = j.front.pieces.filter((p) => p.name.startsWith('front')).map((p) => p.outline);
+        d.render(g, ribBand(j.panel, j.hemLine, 21, fronts), [ribMaterial], { cast: 0, clip: fronts });
+      }
       trim(d, g, { panel: j.panel, hem: j.hemLine });
       if (g.border && cut.open <= 0) borderOnHem(d, g, { panel: j.panel, hem: j.hemLine });
       if (kind)
-        for (const lapel of lapels(f, j, kind, isWoman(f) ? 38 : 42))
+        for (const lapel of lapels(f, j, kind, (isWoman(f) ? 38 : 42) + (isBiker(g) ? 8 : 0)))
           d.render(g, lapel, [lapelMaterial], { cast: 0.35 });
       else if (standing) d.render(g, collar(f, standing, close, []), [lapelMaterial], { cast: 0.35, seed: seed + 2 });
+      else if (g.collar === 'rib' && cut.front === 'neck')
+        d.render(g, ribStand(f, { [-1]: j.edges[-1][0], 1: j.edges[1][0] } as Record<Side, Point>), [ribMaterial], {
+          cast: 0.3,
+        });
       if (hooded) d.render(g, hooded.front, [material], { cast: 0.4 });
-      drawButtons(d.scene, j.buttons, buttonColour(g), seed, 4.2);
+      drawButtons(
+        d.scene,
+        isCardigan(g) ? cardiganButtons(j) : j.buttons,
+        buttonColour(g),
+        seed,
+        isCardigan(g) ? 3.4 : 4.2,
+      );
       if (hasDetail(g, 'belt', 'sash') || g.closure === 'wrap' || g.closure === 'tie') {
         const v = 0.5;
         const waistV = Math.min(0.9, Math.max(0.1, (Math.max(f.waL[1], f.waR[1]) - f.shL[1]) / (cut.endY - f.shL[1])));

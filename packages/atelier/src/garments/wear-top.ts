@@ -1,11 +1,12 @@
 /** Tops: shirts, blouses, tees, knits, kurtas, cholis. */
-import { type Build, emptyBuild, type Line, merge } from '#atelier/cloth/build.ts';
+import { type Build, emptyBuild, merge } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES, isSheer, isStretchy } from '#atelier/cloth/fabrics.ts';
 import { makeHem } from '#atelier/cloth/hem.ts';
 import { type Figure, isWoman } from '#atelier/figure/landmarks.ts';
 import { type Bodice, bodice, neckFront } from '#atelier/garments/bodice.ts';
 import { drawButtons } from '#atelier/garments/closures.ts';
-import { collar, hood } from '#atelier/garments/collars.ts';
+import { collarBack } from '#atelier/garments/collar-back.ts';
+import { COLLAR_RISE, collar, hood, STANDS_OFF } from '#atelier/garments/collars.ts';
 import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
 import { frontClosure } from '#atelier/garments/front-closure.ts';
 import { bottomOf, lowBack } from '#atelier/garments/hem-shape.ts';
@@ -21,32 +22,12 @@ import {
 } from '#atelier/garments/measures.ts';
 import { collarCut, neckFor } from '#atelier/garments/neck-choice.ts';
 import { kangarooPocket, shirtPocket } from '#atelier/garments/pockets.ts';
+import { ribBand } from '#atelier/garments/rib-band.ts';
 import { contrastSleeves, liningNeck, makeSleeves, sleeveMaterial, sleevesOf } from '#atelier/garments/sleeve-pair.ts';
 import { embellish } from '#atelier/garments/surface.ts';
 import { cords, trim } from '#atelier/garments/trimmings.ts';
 import type { Garment } from '#atelier/look/look.ts';
 import { add, mix, type Point, reversed } from '#atelier/paint/geometry.ts';
-
-/** Ribs along the hem of a knit. */
-export function ribHem(b: Bodice): Line[] {
-  const v = 0.93;
-  const lines: Line[] = [{ kind: 'detail', points: b.panel.row(v, -1, 1, 60), weight: 0.8 }];
-  for (let i = 0; i < 24; i++) {
-    const u = -0.96 + i * 0.0835;
-    lines.push({
-      kind: 'seam',
-      points: b.panel.line(
-        [
-          [u, v],
-          [u, 0.998],
-        ],
-        3,
-      ),
-      weight: 0.6,
-    });
-  }
-  return lines;
-}
 
 /** The back of a tunic with open sides: it shows beyond the front, behind the legs. */
 function backPanel(b: Bodice, f: Dressing['f'], fabric: Garment['cloth']['fabric'], seed: number): Build {
@@ -135,7 +116,7 @@ export function wearTop(d: Dressing, g: Garment, band: number | null, sleeveHidd
   const pouch = hooded && g.closure !== 'zip' && hasDetail(g, 'one-pocket', 'two-pockets', 'side-pocket');
   if (hasDetail(g, 'kangaroo-pocket') || pouch) kangarooPocket(pieces, f, b.panel, cut.endY);
   if (hasDetail(g, 'patch-pocket') || (g.kind === 'shirt' && !isWoman(f))) shirtPocket(pieces, f, b.panel);
-  pieces.lines.push(...closure.lines, ...(ribbed && !tucked ? ribHem(b) : []));
+  pieces.lines.push(...closure.lines);
   // where the hem slants, the back would hang below the front's high side
   const slit = hasDetail(g, 'side-slit') && long && !hasDetail(g, 'asymmetric-hem');
   const kind = collarCut(g);
@@ -163,6 +144,8 @@ export function wearTop(d: Dressing, g: Garment, band: number | null, sleeveHidd
         d.render(g, under, [{ fabric: 'silk', colour: material.colour }], { cast: 0.2 });
       }
       d.render(g, merge(b, ...contrastSleeves(g, sleeves), pieces), [material, sleeveMaterial(g)], { cast: 0.4 });
+      if (ribbed && !tucked)
+        d.render(g, ribBand(b.panel, b.hem, 22), [{ fabric: 'knit', colour: material.colour }], { cast: 0 });
       if (!tucked) trim(d, g, { panel: b.panel, hem: b.hem, neck: b.neck.edge });
       embellish(d, g, b);
       drawButtons(
@@ -189,11 +172,13 @@ export function wearTop(d: Dressing, g: Garment, band: number | null, sleeveHidd
     },
   };
   const dips = !tucked && hasDetail(g, 'high-low-hem');
-  if (slit || hooded || dips)
+  const backed = kind && STANDS_OFF.includes(kind) && !sleeveHidden;
+  if (slit || hooded || dips || backed)
     worn.behind = () => {
       if (dips) d.render(g, lowBack(b.panel, long), [plainOf(material)], { cast: 0 });
       if (slit) d.render(g, backPanel(b, f, g.cloth.fabric, seed), [plainOf(material)], { cast: 0 });
       if (hooded) d.render(g, hooded.behind, [material], { cast: 0 });
+      if (backed) d.render(g, collarBack(f, COLLAR_RISE), [collarMaterial], { cast: 0 });
     };
   return worn;
 }

@@ -1,0 +1,181 @@
+/** What makes one jacket this jacket: yokes and topstitch, storm flap and epaulettes, slanted zips, the band of a cardigan. */
+import { type Build, emptyBuild, type Line } from '#atelier/cloth/build.ts';
+import type { Side } from '#atelier/figure/landmarks.ts';
+import type { Dressing } from '#atelier/garments/dressing.ts';
+import type { Jacket } from '#atelier/garments/jacket.ts';
+import { hasDetail } from '#atelier/garments/measures.ts';
+import type { Garment } from '#atelier/look/look.ts';
+import { add, at, lerp, mix, type Point, resample, spline } from '#atelier/paint/geometry.ts';
+
+const SIDES: readonly Side[] = [-1, 1];
+const METAL = '#b9b7b2';
+const THREAD = '#c08a3c';
+
+/** A zipped leather jacket with lapels closes on the slant. */
+export const isBiker = (g: Garment): boolean =>
+  g.cloth.fabric === 'leather' && g.closure === 'zip' && g.neckline === 'lapel';
+
+/** A knit that opens down the front. */
+export const isCardigan = (g: Garment): boolean => g.family === 'top' && g.closure === 'open';
+
+/** The stitched band at the hem of a short jacket. */
+function hemBandLines(j: Jacket): Line[] {
+  if (j.cut.hem !== 'band') return [];
+  const top = j.hemLine.map((p) => add(p, [0, -14]));
+  return [
+    { kind: 'detail', points: top },
+    { kind: 'stitch', points: top.map((p) => add(p, [0, 3])), weight: 0.7 },
+  ];
+}
+
+/** Yoke and vertical seams of a denim jacket, with their topstitching. */
+function denimSeams(j: Jacket): Line[] {
+  const row = j.panel.row(0.22, -0.92, 0.92, 30);
+  const lines: Line[] = [
+    { kind: 'detail', points: row, weight: 0.8 },
+    { kind: 'stitch', points: row.map((p) => add(p, [0, 3])), weight: 0.9, colour: THREAD },
+  ];
+  for (const s of SIDES) {
+    for (const [top, low] of [
+      [0.34, 0.16],
+      [0.66, 0.42],
+    ]) {
+      const seam = j.panel.line(
+        [
+          [s * top, 0.4],
+          [s * lerp(top, low, 0.5), 0.68],
+          [s * low, 0.94],
+        ],
+        8,
+      );
+      lines.push(
+        { kind: 'seam', points: seam },
+        { kind: 'stitch', points: seam.map((p) => add(p, [s * 3, 0])), weight: 0.9, colour: THREAD },
+      );
+    }
+  }
+  return lines;
+}
+
+/** Epaulettes and the flap over one shoulder. */
+function trenchParts(d: Dressing, g: Garment, j: Jacket): Build {
+  const b = emptyBuild();
+  if (hasDetail(g, 'epaulette'))
+    for (const s of SIDES) {
+      const p = s < 0 ? d.f.shL : d.f.shR;
+      const strap = [
+        add(p, [-s * 4, 3]),
+        add(p, [-s * 32, -7]),
+        add(p, [-s * 37, -1]),
+        add(p, [-s * 33, 4]),
+        add(p, [-s * 5, 15]),
+      ];
+      b.pieces.push({ name: 'epaulette', outline: strap, surface: j.panel, lift: 1 });
+      b.lines.push({ kind: 'detail', points: [...strap, strap[0]], weight: 0.8, top: true });
+    }
+  if (hasDetail(g, 'storm-flap')) {
+    const s = -j.over;
+    const edge = j.panel.line(
+      [
+        [s * 0.93, 0.12],
+        [s * 0.72, 0.27],
+        [s * 0.44, 0.315],
+        [s * 0.2, 0.27],
+      ],
+      10,
+    );
+    const shoulder = j.panel.line(
+      [
+        [s * 0.24, 0.05],
+        [s * 0.6, 0.03],
+        [s * 0.93, 0.08],
+      ],
+      6,
+    );
+    b.pieces.push({ name: 'storm-flap', outline: [...shoulder, ...edge], surface: j.panel, lift: 1.6 });
+    b.lines.push(
+      { kind: 'overlap', points: edge, weight: 0.7 },
+      { kind: 'stitch', points: edge.map((p) => add(p, [0, -4])), weight: 0.7 },
+    );
+  }
+  return b;
+}
+
+/** Teeth of a zip along an edge. */
+const teeth = (points: Point[]): Line[] => [
+  { kind: 'overlap', points, weight: 0.9, colour: '#55524e' },
+  { kind: 'stitch', points, weight: 3, colour: METAL },
+];
+
+/** The slanted zip of a biker jacket, its zipped pockets, snaps on the lapels and the belt at its hem. */
+function bikerParts(j: Jacket): Line[] {
+  const lines: Line[] = teeth(j.edges[j.over].map((p) => add(p, [j.over * 4, 0])));
+  for (const s of SIDES) {
+    const pocket = j.panel.line(
+      [
+        [s * 0.72, 0.6],
+        [s * 0.46, 0.76],
+      ],
+      6,
+    );
+    lines.push(...teeth(pocket));
+  }
+  const chest = j.panel.line(
+    [
+      [-j.over * 0.76, 0.34],
+      [-j.over * 0.44, 0.42],
+    ],
+    6,
+  );
+  lines.push(...teeth(chest));
+  const belt = resample(j.hemLine, 40).map((p): Point => add(p, [0, -20]));
+  lines.push({ kind: 'detail', points: belt, weight: 1 });
+  const buckle = at(belt, 0.5 - j.over * 0.14);
+  const box: Point[] = [
+    [-8, 2],
+    [8, 2],
+    [8, 17],
+    [-8, 17],
+  ].map(([x, y]) => add(buckle, [x, y]));
+  lines.push({ kind: 'overlap', points: [...box, box[0]], weight: 1, colour: METAL });
+  return lines;
+}
+
+/** Inner line of the knitted band along a cardigan's neck and front edge. */
+const cardiganBand = (j: Jacket, s: Side): Point[] => j.edges[s].map((p): Point => add(p, [s * 13, 0]));
+
+/** The ribbed band of a cardigan, along both fronts. */
+function cardiganLines(j: Jacket): Line[] {
+  return SIDES.flatMap((s): Line[] => {
+    const edge = resample(j.edges[s], 40);
+    const inner = resample(cardiganBand(j, s), 40);
+    const ribs = edge.slice(1, -1).map((p, i): Line => ({ kind: 'seam', points: [p, inner[i + 1]], weight: 0.55 }));
+    return [{ kind: 'detail', points: inner, weight: 0.8 }, ...ribs];
+  });
+}
+
+/** Buttons of an open cardigan hang on its band. */
+export const cardiganButtons = (j: Jacket): Point[] =>
+  Array.from({ length: 5 }, (_, i) => {
+    const t = 0.06 + i * 0.21;
+    return mix(at(j.edges[j.over], t), at(cardiganBand(j, j.over), t), 0.5);
+  });
+
+/** A coat whose back falls in two tails. */
+function tailLines(j: Jacket): Line[] {
+  return SIDES.map((s) => ({
+    kind: 'seam',
+    points: spline([j.panel.map(s * 0.5, 0.3), j.panel.map(s * 0.52, 0.48), j.panel.map(s * 0.46, 0.62)], 8),
+  }));
+}
+
+/** Everything a jacket's kind and details ask for on its fronts. */
+export function jacketDetails(d: Dressing, g: Garment, j: Jacket): Build {
+  const b = trenchParts(d, g, j);
+  b.lines.push(...hemBandLines(j));
+  if (g.cloth.fabric === 'denim') b.lines.push(...denimSeams(j));
+  if (isBiker(g)) b.lines.push(...bikerParts(j));
+  if (isCardigan(g)) b.lines.push(...cardiganLines(j));
+  if (hasDetail(g, 'tails')) b.lines.push(...tailLines(j));
+  return b;
+}
