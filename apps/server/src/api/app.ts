@@ -89,7 +89,7 @@ const productRoutes =
     await app.register(walletRoutes(parts));
     await app.register(shareRoutes(parts));
     await app.register(publicPageRoutes(parts, WEB_BUILD));
-    await app.register(webRoutes(WEB_BUILD, payments?.checkoutUrl ?? undefined));
+    await app.register(webRoutes(WEB_BUILD, payments?.checkoutUrl ?? undefined, parts.config.http.publicUrl));
   };
 
 /** The Appwrite dialect. Its replies are of the moment and for one person unless a route says otherwise. */

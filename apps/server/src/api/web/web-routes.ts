@@ -2,7 +2,10 @@ import { join } from 'node:path';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { ProductError } from '#server/product/errors.ts';
 import { type Bundle, readBundle, type WebFile } from './bundle.ts';
+import { byteRange } from './byte-range.ts';
+import { robotsTxt, sitemapXml } from './crawlers.ts';
 import { encode } from './encode.ts';
+import { withOwnOrigin } from './own-origin.ts';
 
 /** Where the web app's build lies, seen from here. */
 export const WEB_BUILD = join(import.meta.dirname, '../../../../web/build/client');
@@ -12,22 +15,29 @@ const NOT_PAGES = /^\/(v1|generate-outfit|razorpay|wallet|config|health|ready|me
 
 /**
  * Everything that no other route takes: the web app's files, its screens, and its page for what does not exist. Pages may
- * open the provider's checkout at `checkoutUrl`.
+ * open the provider's checkout at `checkoutUrl`, and name `publicUrl` as their origin, else the one they were asked at.
  */
 export const webRoutes =
-  (folder: string, checkoutUrl?: string): FastifyPluginAsync =>
+  (folder: string, checkoutUrl?: string, publicUrl?: string): FastifyPluginAsync =>
   async (app) => {
     const bundle = await readBundle(folder, checkoutUrl);
     if (!bundle) {
       app.log.warn({ folder }, 'the web app is not built, so only the API is served');
       return;
     }
+    const originOf = (request: FastifyRequest) => publicUrl ?? `${request.protocol}://${request.host}`;
+    app.get('/robots.txt', async (request, reply) =>
+      reply.type('text/plain; charset=utf-8').send(robotsTxt(originOf(request))),
+    );
+    app.get('/sitemap.xml', async (request, reply) =>
+      reply.type('application/xml; charset=utf-8').send(sitemapXml(bundle, originOf(request))),
+    );
     app.get('/*', async (request, reply) => {
       // A bank's page opens from within the checkout and answers to it.
       if (checkoutUrl) reply.header('cross-origin-opener-policy', 'same-origin-allow-popups');
       const path = pathOf(request);
       const file = bundle.files.get(path);
-      if (file) return sendFile(request, reply, file);
+      if (file) return sendFile(request, reply, withOwnOrigin(file, originOf(request)));
       if (NOT_PAGES.test(path) || !acceptsHtml(request)) throw new ProductError('route-not-found');
       return sendScreen(request, reply, bundle, path);
     });
@@ -49,9 +59,23 @@ async function sendFile(request: FastifyRequest, reply: FastifyReply, file: WebF
   });
   if (file.contentSecurity) reply.header('content-security-policy', file.contentSecurity);
   if (reply.statusCode === 200 && request.headers['if-none-match'] === file.etag) return reply.code(304).send();
+  // Players ask for films piece by piece, and some play none that cannot be had so.
+  if (file.type.startsWith('video/')) return sendFilm(request, reply, file);
   const { bytes, encoding } = await encode(file, request.headers['accept-encoding']);
   if (encoding) reply.header('content-encoding', encoding);
   return reply.type(file.type).send(bytes);
+}
+
+function sendFilm(request: FastifyRequest, reply: FastifyReply, { bytes, type }: WebFile): FastifyReply {
+  reply.header('accept-ranges', 'bytes').type(type);
+  const range = byteRange(request.headers.range, bytes.length);
+  if (range === undefined) return reply.send(bytes);
+  if (range === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${bytes.length}`).send();
+  const { start, end } = range;
+  return reply
+    .code(206)
+    .header('content-range', `bytes ${start}-${end}/${bytes.length}`)
+    .send(bytes.subarray(start, end + 1));
 }
 
 function pathOf(request: FastifyRequest): string {

@@ -27,6 +27,8 @@ const FILES: Record<string, string> = {
   'index.html': page('home'),
   'login/index.html': page('login'),
   '__spa-fallback.html': page('any screen'),
+  'about/index.html': page('<link rel="canonical" href="https://origin.invalid/about"/>about'),
+  'film.webm': 'a film of 23 characters',
   'theme.js': 'document.documentElement.dataset.theme = "light";',
   'assets/app-1.js': APP_JS,
   'assets/manifest-1.js': `window.__reactRouterManifest=${JSON.stringify(MANIFEST)};`,
@@ -161,4 +163,37 @@ test('without a build the API stands alone', async () => {
   await bare.register(webRoutes(join(folder, 'no-build')));
   expect((await bare.inject('/')).json()).toMatchObject({ type: 'general_route_not_found' });
   await bare.close();
+});
+
+test('pages name the origin they are asked at, or the configured one', async () => {
+  const here = await get('/about', { host: 'toile.test:8080' });
+  expect(here.body).toContain('href="http://toile.test:8080/about"');
+  const shop = fastify();
+  await shop.register(webRoutes(folder, undefined, 'https://toile.example'));
+  const there = await shop.inject({ url: '/about', headers: { host: 'else.test' } });
+  expect(there.body).toContain('href="https://toile.example/about"');
+  expect(there.headers.etag).not.toBe(here.headers.etag);
+  await shop.close();
+});
+
+test('the sitemap lists the pages that are to be found, and robots.txt leads to it', async () => {
+  const sitemap = await get('/sitemap.xml', { host: 'toile.test' });
+  expect(sitemap.headers['content-type']).toBe('application/xml; charset=utf-8');
+  expect(sitemap.body.match(/<loc>[^<]+<\/loc>/g)).toEqual(['<loc>http://toile.test/about</loc>']);
+  const robots = await get('/robots.txt', { host: 'toile.test' });
+  expect(robots.body).toContain('Disallow: /dashboard');
+  expect(robots.body).toContain('Sitemap: http://toile.test/sitemap.xml');
+});
+
+test('a film can be had piece by piece', async () => {
+  const whole = await get('/film.webm');
+  expect([whole.statusCode, whole.headers['accept-ranges'], whole.headers['content-type']]).toEqual([
+    200,
+    'bytes',
+    'video/webm',
+  ]);
+  const piece = await get('/film.webm', { range: 'bytes=2-5' });
+  expect([piece.statusCode, piece.body, piece.headers['content-range']]).toEqual([206, 'film', 'bytes 2-5/23']);
+  const behind = await get('/film.webm', { range: 'bytes=23-' });
+  expect([behind.statusCode, behind.headers['content-range']]).toEqual([416, 'bytes */23']);
 });

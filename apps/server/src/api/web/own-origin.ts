@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import type { WebFile } from './bundle.ts';
+
+/** Stands in the built pages for the site's own origin, which the build cannot know (`apps/web/app/lib/page-meta.ts`). */
+const ORIGIN_AT_BUILD = 'https://origin.invalid';
+/** Origins that pages are kept for; whoever asks chooses the host they name, so there is an end to it. */
+const KEPT = 8;
+
+const kept = new WeakMap<WebFile, Map<string, WebFile>>();
+
+/** The page with the site's own origin in its addresses. Files that are no pages, and pages without any, stay as they are. */
+export function withOwnOrigin(file: WebFile, origin: string): WebFile {
+  if (!file.contentSecurity || !file.bytes.includes(ORIGIN_AT_BUILD)) return file;
+  const pages = kept.get(file) ?? new Map<string, WebFile>();
+  kept.set(file, pages);
+  const known = pages.get(origin);
+  if (known) return known;
+  const bytes = Buffer.from(file.bytes.toString('utf8').replaceAll(ORIGIN_AT_BUILD, origin));
+  const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+  const page = { ...file, bytes, etag };
+  if (pages.size >= KEPT) pages.clear();
+  pages.set(origin, page);
+  return page;
+}
