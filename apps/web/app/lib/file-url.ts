@@ -9,6 +9,10 @@ export function previewUrl(fileId: string, width: PreviewWidth, output: PreviewF
   return `/v1/storage/buckets/${BUCKET.designs}/files/${encodeURIComponent(fileId)}/preview?${query}`;
 }
 
+/** Address of the whole picture as a file to keep, with its provenance in it. */
+export const downloadUrl = (fileId: string): string =>
+  `/v1/storage/buckets/${BUCKET.designs}/files/${encodeURIComponent(fileId)}/download?project=${PROJECT_ID}`;
+
 /** `srcset` over every kept width. */
 export function previewSrcSet(fileId: string, output: PreviewFormat): string {
   return PREVIEW_WIDTHS.map((width) => `${previewUrl(fileId, width, output)} ${width}w`).join(', ');

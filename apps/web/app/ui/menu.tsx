@@ -4,15 +4,33 @@ import type { ReactNode } from 'react';
 interface Props {
   /** The button; it must take a ref. */
   trigger: ReactNode;
+  /** Whether it is unfolded, where somebody else decides. */
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  side?: 'bottom' | 'right' | 'left';
+  align?: 'start' | 'end';
+  /** What the list is called, where its button does not say. */
+  label?: string;
   children: ReactNode;
 }
 
 /** A list of actions that unfolds from its button, and stays in its landmark. */
-export function Menu({ trigger, children }: Props) {
+export function Menu({ trigger, open, onOpenChange, side = 'bottom', align = 'end', label, children }: Props) {
   return (
-    <DropdownMenu.Root modal={false}>
+    <DropdownMenu.Root
+      modal={false}
+      {...(open === undefined ? {} : { open })}
+      {...(onOpenChange ? { onOpenChange } : {})}
+    >
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Content className="menu" align="end" sideOffset={8} collisionPadding={12}>
+      <DropdownMenu.Content
+        className="menu"
+        side={side}
+        align={align}
+        sideOffset={8}
+        collisionPadding={12}
+        {...(label ? { 'aria-label': label } : {})}
+      >
         {children}
       </DropdownMenu.Content>
     </DropdownMenu.Root>

@@ -1,0 +1,33 @@
+import { Link2, Share2 } from 'lucide-react';
+import { canOffer, sendDesign } from '#web/features/share/send-design.ts';
+import { ShareMark } from '#web/features/share/share-marks.tsx';
+import type { ShareSubject } from '#web/features/share/subject.ts';
+import { MenuItem } from '#web/ui/menu.tsx';
+
+const PLACES = [
+  { target: 'whatsapp', label: 'WhatsApp' },
+  { target: 'instagram', label: 'Instagram' },
+  { target: 'facebook', label: 'Facebook' },
+  { target: 'twitter', label: 'Twitter' },
+] as const;
+
+/** Where a design can be sent, as items of a menu. */
+export function ShareItems({ subject }: { subject: ShareSubject }) {
+  return (
+    <>
+      {PLACES.map(({ target, label }) => (
+        <MenuItem key={target} icon={<ShareMark of={target} />} onSelect={() => void sendDesign(target, subject)}>
+          {label}
+        </MenuItem>
+      ))}
+      <MenuItem icon={<Link2 aria-hidden="true" />} onSelect={() => void sendDesign('link', subject)}>
+        Copy link
+      </MenuItem>
+      {canOffer() ? (
+        <MenuItem icon={<Share2 aria-hidden="true" />} onSelect={() => void sendDesign('device', subject)}>
+          More…
+        </MenuItem>
+      ) : null}
+    </>
+  );
+}

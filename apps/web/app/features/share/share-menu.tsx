@@ -1,0 +1,38 @@
+import { Share2, ShoppingBag } from 'lucide-react';
+import { ShareItems } from '#web/features/share/share-items.tsx';
+import { ShopItems } from '#web/features/share/shop-items.tsx';
+import type { ShareSubject } from '#web/features/share/subject.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Menu } from '#web/ui/menu.tsx';
+
+/** A button that unfolds into the places a design can be sent to. */
+export function ShareMenu({ subject }: { subject: ShareSubject }) {
+  return (
+    <Menu
+      align="start"
+      trigger={
+        <Button size="small">
+          <Share2 aria-hidden="true" /> Share
+        </Button>
+      }
+    >
+      <ShareItems subject={subject} />
+    </Menu>
+  );
+}
+
+/** A button that unfolds into the places garments like it can be bought at. */
+export function ShopMenu({ words }: { words: string }) {
+  return (
+    <Menu
+      align="start"
+      trigger={
+        <Button size="small">
+          <ShoppingBag aria-hidden="true" /> Shop
+        </Button>
+      }
+    >
+      <ShopItems words={words} />
+    </Menu>
+  );
+}

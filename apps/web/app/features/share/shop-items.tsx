@@ -1,0 +1,18 @@
+import { Search, ShoppingBag } from 'lucide-react';
+import { openWindow } from '#web/features/share/open-window.ts';
+import { retailerSearch, shoppingSearch } from '#web/features/share/share-links.ts';
+import { MenuItem } from '#web/ui/menu.tsx';
+
+/** Where garments like these words can be bought, as items of a menu. */
+export function ShopItems({ words }: { words: string }) {
+  return (
+    <>
+      <MenuItem icon={<ShoppingBag aria-hidden="true" />} onSelect={() => openWindow(retailerSearch(words))}>
+        Find on Myntra
+      </MenuItem>
+      <MenuItem icon={<Search aria-hidden="true" />} onSelect={() => openWindow(shoppingSearch(words))}>
+        Search all shops
+      </MenuItem>
+    </>
+  );
+}

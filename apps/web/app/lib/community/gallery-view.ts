@@ -1,0 +1,40 @@
+/** Orders of the gallery; the first is the one it opens with. */
+export const SORTS = [
+  { value: 'newest', label: 'Newest' },
+  { value: 'most-liked', label: 'Most liked' },
+] as const;
+export type Sort = (typeof SORTS)[number]['value'];
+
+/** Whose designs are shown; the first is what it opens with. */
+export const SHOWS = [
+  { value: 'all', label: 'Everyone' },
+  { value: 'liked', label: 'Liked by me' },
+  { value: 'mine', label: 'Mine' },
+  { value: 'kept', label: 'Collection' },
+] as const;
+export type Show = (typeof SHOWS)[number]['value'];
+
+/** Which posts a list holds, in which order. A collection has an order of its own: kept last, first. */
+export interface GalleryView {
+  sort: Sort;
+  show: Show;
+}
+
+const oneOf = <V extends string>(options: readonly { value: V }[], value: string | null, fallback: V): V =>
+  options.find((option) => option.value === value)?.value ?? fallback;
+
+/** The view that an address asks for; unknown words read as the opening view. */
+export const readView = (search: URLSearchParams): GalleryView => ({
+  sort: oneOf(SORTS, search.get('sort'), 'newest'),
+  show: oneOf(SHOWS, search.get('show'), 'all'),
+});
+
+/** Search parameters with another view; the opening view leaves no trace in the address. */
+export function withView(search: URLSearchParams, { sort, show }: GalleryView): URLSearchParams {
+  const next = new URLSearchParams(search);
+  if (sort === 'newest') next.delete('sort');
+  else next.set('sort', sort);
+  if (show === 'all') next.delete('show');
+  else next.set('show', show);
+  return next;
+}
