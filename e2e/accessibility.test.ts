@@ -23,7 +23,15 @@ const SIZES = [
 const CASES = SIZES.flatMap(([width, height]) =>
   (['light', 'dark'] as const).map((theme) => ({ width, height, theme })),
 );
-const SCREENS = ['/', '/login', '/signup', '/no-such-room'];
+const SCREENS = [
+  '/',
+  '/login',
+  '/signup',
+  '/recovery',
+  '/recovery?userId=a&secret=b',
+  '/verification?userId=a&secret=b',
+  '/no-such-room',
+];
 
 describe.each(CASES)('at $width × $height, $theme', (how) => {
   it('axe finds no fault on any screen, and none is wider than the window', async () => {
@@ -42,6 +50,7 @@ describe.each(CASES)('at $width × $height, $theme', (how) => {
     for (const path of SCREENS) await look(path);
     await signUp(page, newcomer());
     await look('/ai-outfit-generator');
+    await look('/account');
     expect(faults).toEqual([]);
     await context.close();
   });

@@ -49,9 +49,11 @@ export function Account({ user, tokens }: { user: User; tokens: number }) {
       ) : (
         <Notice tone="bad" title="Your account could not be read.">
           Nothing of it is lost.
-          <Button size="small" className="mt-3" onClick={() => void profile.refetch()}>
-            Try again
-          </Button>
+          <div className="mt-3">
+            <Button size="small" onClick={() => void profile.refetch()}>
+              Try again
+            </Button>
+          </div>
         </Notice>
       )}
     </div>

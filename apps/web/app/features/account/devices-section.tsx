@@ -60,9 +60,11 @@ export function DevicesSection() {
       {devices.isPending ? <Skeleton className="h-[76px]" /> : null}
       {devices.isError ? (
         <Notice tone="bad" title="Your devices could not be read.">
-          <Button size="small" className="mt-3" onClick={() => void devices.refetch()}>
-            Try again
-          </Button>
+          <div className="mt-3">
+            <Button size="small" onClick={() => void devices.refetch()}>
+              Try again
+            </Button>
+          </div>
         </Notice>
       ) : null}
       {devices.data ? (

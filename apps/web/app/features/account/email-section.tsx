@@ -48,9 +48,11 @@ function Proof({ isVerified }: { isVerified: boolean }) {
       <FaultNotice error={letter.error} fallback="The letter could not be ordered." />
       <Notice title="Not confirmed yet.">
         Without it we cannot help you if you forget your password and mistyped your address.
-        <Button size="small" className="mt-3" busy={letter.isPending} onClick={() => letter.mutate()}>
-          Send me a letter to confirm it
-        </Button>
+        <div className="mt-3">
+          <Button size="small" busy={letter.isPending} onClick={() => letter.mutate()}>
+            Send me a letter to confirm it
+          </Button>
+        </div>
       </Notice>
     </>
   );

@@ -45,7 +45,7 @@ export function PictureDialog({ file, onClose }: { file: File; onClose: () => vo
         </>
       }
     >
-      <div className="grid gap-5">
+      <div className="grid gap-5 pt-3">
         <FaultNotice error={change.error} fallback="Your picture could not be sent." />
         {isBroken ? (
           <Notice tone="bad" title="This picture cannot be opened here.">

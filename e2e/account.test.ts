@@ -1,0 +1,242 @@
+import { readFile } from 'node:fs/promises';
+import { unzipSync } from 'fflate';
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RunningServer } from '../apps/server/src/start.ts';
+import { createTestDatabase } from '../test/database.ts';
+import { type FakeGoogle, openFakeGoogle } from '../test/fakes/google.ts';
+import { letterFor } from '../test/outbox.ts';
+import { startTestServer } from '../test/server.ts';
+import { closeBrowser, visitor } from './browser.ts';
+import { type Credentials, fillLogin, newcomer, signUp } from './people.ts';
+
+let google: FakeGoogle;
+let server: RunningServer;
+beforeAll(async () => {
+  google = await openFakeGoogle();
+  server = await startTestServer({
+    DATABASE_URL: await createTestDatabase(),
+    GOOGLE_CLIENT_ID: 'toile',
+    GOOGLE_CLIENT_SECRET: 'a secret of Google',
+    GOOGLE_ISSUER: google.issuer,
+    LOG_LEVEL: 'silent',
+  });
+});
+afterAll(async () => {
+  await closeBrowser();
+  await server.close();
+  await google.close();
+});
+
+/** Someone who has just signed up, on their account page. */
+async function atAccount(how: { width?: number; height?: number } = {}) {
+  const seen = await visitor(server.address, how);
+  const who = newcomer();
+  await signUp(seen.page, who);
+  await seen.page.getByRole('button', { name: 'Account menu' }).click();
+  await seen.page.getByRole('menuitem', { name: 'Your account' }).click();
+  await seen.page.getByRole('heading', { name: 'Your account' }).waitFor();
+  return { ...seen, who };
+}
+
+/** The same person on another device. */
+async function elsewhere(who: Credentials) {
+  const seen = await visitor(server.address);
+  await seen.page.goto('/login');
+  await fillLogin(seen.page, who);
+  await seen.page.getByRole('button', { name: 'Account menu' }).waitFor();
+  return seen;
+}
+
+const isSignedIn = async (page: Page) => {
+  await page.goto('/account');
+  const login = page.getByRole('heading', { name: 'Welcome back' });
+  await login.or(page.getByRole('heading', { name: 'Devices' })).waitFor();
+  return !(await login.isVisible());
+};
+
+describe('signing in with Google', () => {
+  it('brings a guest back to where they wanted to go', async () => {
+    google.profile = { sub: 'e2e-1', email: 'maya@example.com', email_verified: true, name: 'Maya' };
+    const { page, context, troubles } = await visitor(server.address);
+    await page.goto('/account');
+    await page.waitForURL('**/login?next=%2Faccount');
+    await page.getByRole('button', { name: 'Continue with Google' }).click();
+    await page.waitForURL('**/account');
+    await page.getByRole('button', { name: 'Set a password' }).waitFor();
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
+  it('ends at /login with the message of the specification when it is denied', async () => {
+    google.trouble = 'denial';
+    const { page, context } = await visitor(server.address);
+    await page.goto('/signup');
+    await page.getByRole('button', { name: 'Continue with Google' }).click();
+    await page.waitForURL('**/login?error=**');
+    await page.getByText('Google login failed. Please try again.').waitFor();
+    google.trouble = undefined;
+    await context.close();
+  });
+
+  it('is not offered where it is not set up', async () => {
+    const plain = await startTestServer({ DATABASE_URL: await createTestDatabase(), ROLE: 'web' });
+    const { page, context } = await visitor(plain.address);
+    const told = page.waitForResponse('**/config');
+    await page.goto('/login');
+    await told;
+    await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
+    expect(await page.getByRole('button', { name: /Google/ }).count()).toBe(0);
+    await context.close();
+    await plain.close();
+  });
+});
+
+describe('letters', () => {
+  it('let somebody set a forgotten password and sign in with it, once', async () => {
+    const first = await visitor(server.address);
+    const who = newcomer();
+    await signUp(first.page, who);
+
+    const { page, context, troubles } = await visitor(server.address);
+    await page.goto('/login');
+    await page.getByRole('link', { name: 'Forgot it?' }).click();
+    await page.getByLabel('Email').fill(who.email);
+    await page.getByRole('button', { name: 'Send me the link' }).click();
+    await page.getByRole('heading', { name: 'Look in your mail' }).waitFor();
+    const { link } = await letterFor(server, who.email, 'new password');
+    await page.goto(link.href);
+    await page.getByLabel('New password').fill('selvedge and bias');
+    await page.getByText('Strong').waitFor();
+    await page.getByRole('button', { name: 'Set the new password' }).click();
+    await page.getByText('Your new password is set.').waitFor();
+    await fillLogin(page, { ...who, password: 'selvedge and bias' });
+    await page.getByText('Login successful!').waitFor();
+    expect(troubles).toEqual([]);
+    expect(await isSignedIn(first.page)).toBe(false);
+
+    await page.goto(link.href);
+    await page.getByLabel('New password').fill('selvedge and bias');
+    await page.getByRole('button', { name: 'Set the new password' }).click();
+    await page.getByRole('heading', { name: 'This link is spent' }).waitFor();
+    await context.close();
+    await first.context.close();
+  });
+
+  it('prove an address, from the account page to the press that confirms it', async () => {
+    const { page, context, who, troubles } = await atAccount();
+    await page.getByRole('button', { name: 'Send me a letter to confirm it' }).click();
+    await page.getByText('A letter is on its way.').waitFor();
+    const { link } = await letterFor(server, who.email, 'Confirm');
+    await page.goto(link.href);
+    await page.getByRole('button', { name: 'Confirm this address' }).click();
+    await page.getByRole('heading', { name: 'Address confirmed' }).waitFor();
+    await page.getByRole('link', { name: 'To your account' }).click();
+    await page.getByText('Confirmed: letters reach you here.').waitFor();
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('the account page', () => {
+  it('changes name, address and password, and signs other devices out with the password', async () => {
+    const { page, context, who, troubles } = await atAccount();
+    const other = await elsewhere(who);
+    await page.getByLabel('Name', { exact: true }).fill('Asha R. Iyer');
+    await page.getByRole('button', { name: 'Save the name' }).click();
+    await page.getByText('Your name is changed.').waitFor();
+    await page.getByLabel('Email').fill(`new.${who.email}`);
+    await page.getByLabel('Your password', { exact: true }).fill(who.password);
+    await page.getByRole('button', { name: 'Change the address' }).click();
+    await page.getByText('Your address is changed.').waitFor();
+    await page.getByLabel('Your password now').fill(who.password);
+    await page.getByLabel('New password').fill('warp before weft 12');
+    await page.getByRole('button', { name: 'Change the password' }).click();
+    await page.getByText('Your password is set.').waitFor();
+    expect(troubles).toEqual([]);
+    expect(await isSignedIn(other.page)).toBe(false);
+    await fillLogin(other.page, { ...who, email: `new.${who.email}`, password: 'warp before weft 12' });
+    await other.page.getByRole('button', { name: 'Account menu' }).click();
+    await other.page.getByText('Asha R. Iyer').waitFor();
+    await context.close();
+    await other.context.close();
+  });
+
+  it('says a wrong password where it was asked, and changes nothing', async () => {
+    const { page, context, who } = await atAccount();
+    await page.getByLabel('Email').fill(`new.${who.email}`);
+    await page.getByLabel('Your password', { exact: true }).fill('not my password');
+    await page.getByRole('button', { name: 'Change the address' }).click();
+    await page.getByText('Invalid credentials. Please check the email and password.').waitFor();
+    await context.close();
+  });
+
+  it('takes a picture, lets its square be chosen, shows it in the bar, and removes it', async () => {
+    const { page, context, troubles } = await atAccount();
+    const picture = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#7a2030' } })
+      .png()
+      .toBuffer();
+    await page.getByLabel('Picture file').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture });
+    const square = page.getByRole('button', { name: /The part of your picture/ });
+    await square.focus();
+    await page.keyboard.press('ArrowRight');
+    await page.getByRole('slider', { name: 'Enlarge, in per cent' }).press('ArrowRight');
+    const sent = page.waitForRequest('**/v1/account/picture**');
+    await page.getByRole('button', { name: 'Use this picture' }).click();
+    const query = new URL((await sent).url()).searchParams;
+    expect(Number(query.get('x'))).toBeGreaterThan(1 / 6);
+    expect(Number(query.get('side'))).toBeCloseTo(1 / 1.05);
+    await page.getByText('Your picture is changed.').waitFor();
+    const shown = page.getByRole('banner').first().locator('.avatar img');
+    await shown.waitFor();
+    expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(512);
+    await page.getByRole('button', { name: 'Remove it' }).click();
+    await page.getByText('Your picture is removed.').waitFor();
+    expect(await shown.count()).toBe(0);
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
+  it('lists devices and signs one of them out', async () => {
+    const { page, context, who } = await atAccount();
+    const other = await elsewhere(who);
+    await page.reload();
+    await page.getByText('This device').waitFor();
+    await page.getByRole('button', { name: /^Sign out Chrome/ }).click();
+    await page.getByText('The device is signed out.').waitFor();
+    expect(await isSignedIn(other.page)).toBe(false);
+    expect(await isSignedIn(page)).toBe(true);
+    await context.close();
+    await other.context.close();
+  });
+
+  it('hands out everything as an archive', async () => {
+    const { page, context, who } = await atAccount();
+    const coming = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download everything' }).click();
+    const download = await coming;
+    expect(download.suggestedFilename()).toMatch(/^toile-.*\.zip$/);
+    const entries = unzipSync(await readFile(await download.path()));
+    expect(Buffer.from(entries['account.json'] ?? []).toString('utf8')).toContain(who.email);
+    await context.close();
+  });
+
+  it('deletes the account after one more question, and lets nobody in with it again', async () => {
+    const { page, context, who, troubles } = await atAccount();
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete your account' });
+    await dialog.getByText('your token is lost').waitFor();
+    await dialog.getByText('Leave them, without my name').click();
+    await dialog.getByLabel('Your password', { exact: true }).fill(who.password);
+    await dialog.getByRole('button', { name: 'Delete for ever' }).click();
+    await page.getByText('Your account is deleted.').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/');
+    await page.getByRole('link', { name: 'Sign In' }).first().waitFor();
+    expect(troubles).toEqual([]);
+    await page.goto('/login');
+    await fillLogin(page, who);
+    await page.getByText('Invalid credentials. Please check the email and password.').waitFor();
+    await context.close();
+  });
+});
