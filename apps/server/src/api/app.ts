@@ -41,6 +41,7 @@ import { registerContext } from './session/open-context.ts';
 import { publicPageRoutes } from './share/public-page-routes.ts';
 import { shareRoutes } from './share/share-routes.ts';
 import { storageRoutes } from './storage/storage-routes.ts';
+import { uploadRoutes } from './storage/upload-routes.ts';
 import { walletRoutes } from './wallet/wallet-routes.ts';
 import { WEB_BUILD, webRoutes } from './web/web-routes.ts';
 
@@ -109,6 +110,7 @@ const dialectRoutes =
     await v1.register(pictureRoutes(parts));
     await v1.register(wholeAccountRoutes(parts));
     await v1.register(storageRoutes(parts));
+    await v1.register(uploadRoutes(parts));
     await v1.register(documentRoutes(parts));
   };
 

@@ -1,4 +1,5 @@
-import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 import { moment } from './columns.ts';
 
@@ -21,12 +22,15 @@ export const files = pgTable(
     name: text('name').notNull(),
     /** Permission strings of the dialect, e.g. `read("any")`. */
     permissions: text('permissions').array().notNull(),
+    /** Brought by its owner, and counted in the owner's share of the storage. */
+    isUpload: boolean('is_upload').notNull().default(false),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [
     index('files_owner_id_created_at').on(table.ownerId, table.createdAt.desc(), table.id.desc()),
     index('files_sha256').on(table.sha256),
+    index('files_uploads_of_owner').on(table.ownerId).where(sql`is_upload`),
   ],
 );
 

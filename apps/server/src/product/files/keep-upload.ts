@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm';
+import type { Transactor } from '#server/parts/database/database.ts';
+import { type FileRow, files } from '#server/parts/database/schema/files.ts';
+import { uploads } from '#server/parts/database/schema/uploads.ts';
+import type { Storage } from '#server/parts/storage/storage.ts';
+import { type Context, inTransaction } from '#server/product/context.ts';
+import { ProductError } from '#server/product/errors.ts';
+import { cleanPicture } from './clean-picture.ts';
+import { fileName } from './file-name.ts';
+import { requireShare } from './upload-share.ts';
+
+export interface SentFile {
+  id: string;
+  bucket: string;
+  ownerId: string;
+  name: string;
+  permissions: string[];
+  bytes: Buffer;
+}
+
+/**
+ * Makes a file of bytes that have come whole: cleaned, stored, then named in one transaction that also ends their upload.
+ * Nothing is stored of what is refused. The same upload finished twice is one file.
+ * @throws {ProductError} `file-unsupported`, `files-too-many`, `file-exists`
+ */
+export async function keepUpload({
+  ctx,
+  storage,
+  input,
+}: {
+  ctx: Context;
+  storage: Storage;
+  input: SentFile;
+}): Promise<FileRow> {
+  const { bytes, mime, width, height } = await cleanPicture(input.bytes);
+  const name = fileName(input.name, mime);
+  const { id, bucket, ownerId, permissions } = input;
+  // Asked before storing, so that nothing is left behind; the transaction asks again, for two at once.
+  await inTransaction(ctx, (inner) => requireShare(inner, ownerId, bytes.byteLength));
+  const sha256 = await storage.save(bytes);
+  return inTransaction(ctx, async (inner) => {
+    await requireShare(inner, ownerId, bytes.byteLength);
+    const row = { id, bucket, ownerId, permissions, sha256, mime, width, height, name };
+    const [made] = await inner.tx
+      .insert(files)
+      .values({ ...row, bytes: bytes.byteLength, isUpload: true })
+      .onConflictDoNothing()
+      .returning();
+    await inner.tx.delete(uploads).where(eq(uploads.id, id));
+    return made ?? findSame(inner.tx, { id, ownerId, sha256 });
+  });
+}
+
+async function findSame(
+  tx: Transactor,
+  { id, ownerId, sha256 }: Pick<FileRow, 'id' | 'ownerId' | 'sha256'>,
+): Promise<FileRow> {
+  const [file] = await tx.select().from(files).where(eq(files.id, id));
+  if (file?.ownerId === ownerId && file.sha256 === sha256) return file;
+  throw new ProductError('file-exists');
+}

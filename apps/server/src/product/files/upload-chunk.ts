@@ -1,0 +1,137 @@
+import { BUCKET, UPLOAD } from '@toile/contract';
+import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { type FileRow, files } from '#server/parts/database/schema/files.ts';
+import { type UploadRow, uploadChunks, uploads } from '#server/parts/database/schema/uploads.ts';
+import type { Storage } from '#server/parts/storage/storage.ts';
+import { type Context, inTransaction, reader, type TransactionContext } from '#server/product/context.ts';
+import { ProductError } from '#server/product/errors.ts';
+import { newId } from '#server/product/new-id.ts';
+import { expandPermissions, ownerPermissions, requireGrantable } from './file-policy.ts';
+import { keepUpload } from './keep-upload.ts';
+
+export interface UploadChunkInput {
+  bucket: string;
+  /** Of the new file; absent to have one made. Every chunk after the first must name it. */
+  id?: string;
+  name: string;
+  /** The owner's alone where absent. */
+  permissions?: readonly string[];
+  /** Which bytes of the picture these are, both ends included, of how many. */
+  range: { start: number; end: number; total: number };
+  data: Buffer;
+}
+
+/** What an upload has come to: a file, or one with some chunks of it here. */
+export type UploadState =
+  | { readonly file: FileRow; readonly chunks: number }
+  | { readonly upload: UploadRow; readonly chunks: number; readonly arrived: number };
+
+/** Uploads one account may have on their way. */
+const OPEN_MAX = 10;
+
+/**
+ * Takes a picture, or a chunk of one in any order, from whoever is signed in. A chunk that comes again changes nothing;
+ * the one that completes the picture makes the file.
+ * @throws {ProductError} `not-allowed`, `file-too-large`, `upload-range-invalid`, `upload-id-invalid`, `file-exists`, and what
+ * `keepUpload` refuses
+ */
+export async function uploadChunk({
+  ctx,
+  storage,
+  input,
+}: {
+  ctx: Context;
+  storage: Storage;
+  input: UploadChunkInput;
+}): Promise<UploadState> {
+  const { actor } = ctx;
+  if (actor.kind !== 'account' || input.bucket !== BUCKET.designs) throw new ProductError('not-allowed');
+  requireGrantable(actor, input.permissions ?? []);
+  requireRange(input);
+  const { bucket, name, range } = input;
+  const permissions = input.permissions ? expandPermissions(input.permissions) : ownerPermissions(actor.accountId);
+  const order = { id: input.id ?? newId(), bucket, ownerId: actor.accountId, name, permissions, bytes: range.total };
+  const chunks = Math.ceil(range.total / UPLOAD.chunk);
+  const known = await findFile(ctx, order.id);
+  if (known) return { file: requireSame(known, order.ownerId, chunks), chunks };
+  if (range.end - range.start + 1 === range.total) {
+    return { file: await keepUpload({ ctx, storage, input: { ...order, bytes: input.data } }), chunks: 1 };
+  }
+  const { upload, arrived } = await keepChunk(ctx, order, input);
+  if (arrived < chunks) return { upload, chunks, arrived };
+  return { file: await finish(ctx, storage, upload), chunks };
+}
+
+/** Chunks begin where chunks begin and are whole, except for the last one. */
+function requireRange({ range: { start, end, total }, data }: UploadChunkInput): void {
+  if (total > UPLOAD.bytes) throw new ProductError('file-too-large');
+  const isWhole = start === 0 && end === total - 1;
+  const isChunk = start % UPLOAD.chunk === 0 && end === Math.min(start + UPLOAD.chunk, total) - 1;
+  if (total < 1 || end < start || data.byteLength !== end - start + 1 || !(isWhole || isChunk)) {
+    throw new ProductError('upload-range-invalid');
+  }
+}
+
+async function findFile(ctx: Context, id: string): Promise<FileRow | undefined> {
+  const [file] = await reader(ctx).select().from(files).where(eq(files.id, id));
+  return file;
+}
+
+/** A chunk that comes again after its file was made is answered with the file. */
+function requireSame(file: FileRow, ownerId: string, chunks: number): FileRow {
+  if (file.ownerId !== ownerId || !file.isUpload || chunks < 2) throw new ProductError('file-exists');
+  return file;
+}
+
+function keepChunk(
+  ctx: Context,
+  order: Omit<UploadRow, 'createdAt' | 'touchedAt'>,
+  { range, data }: UploadChunkInput,
+): Promise<{ upload: UploadRow; arrived: number }> {
+  return inTransaction(ctx, async (inner) => {
+    await inner.tx.insert(uploads).values(order).onConflictDoNothing();
+    // Locked: of two chunks that arrive together the second counts the first.
+    const [upload] = await inner.tx
+      .update(uploads)
+      .set({ touchedAt: sql`now()` })
+      .where(and(eq(uploads.id, order.id), eq(uploads.ownerId, order.ownerId), eq(uploads.bytes, order.bytes)))
+      .returning();
+    if (!upload) throw new ProductError('upload-id-invalid');
+    await refuseTooMany(inner, order.ownerId);
+    await inner.tx.insert(uploadChunks).values({ uploadId: upload.id, start: range.start, data }).onConflictDoNothing();
+    const [here] = await inner.tx
+      .select({ arrived: count() })
+      .from(uploadChunks)
+      .where(eq(uploadChunks.uploadId, upload.id));
+    return { upload, arrived: here?.arrived ?? 0 };
+  });
+}
+
+async function refuseTooMany({ tx }: TransactionContext, ownerId: string): Promise<void> {
+  const [open] = await tx.select({ count: count() }).from(uploads).where(eq(uploads.ownerId, ownerId));
+  if ((open?.count ?? 0) > OPEN_MAX) throw new ProductError('files-too-many');
+}
+
+/** Puts the picture together. One that is refused takes its chunks along. */
+async function finish(ctx: Context, storage: Storage, upload: UploadRow): Promise<FileRow> {
+  const rows = await reader(ctx)
+    .select({ data: uploadChunks.data })
+    .from(uploadChunks)
+    .where(eq(uploadChunks.uploadId, upload.id))
+    .orderBy(asc(uploadChunks.start));
+  const bytes = Buffer.concat(rows.map(({ data }) => data));
+  if (bytes.byteLength !== upload.bytes) {
+    // Another request has finished it meanwhile.
+    const file = await findFile(ctx, upload.id);
+    if (file) return requireSame(file, upload.ownerId, 2);
+    throw new ProductError('upload-id-invalid');
+  }
+  try {
+    return await keepUpload({ ctx, storage, input: { ...upload, bytes } });
+  } catch (error) {
+    if (error instanceof ProductError && !error.ours) {
+      await inTransaction(ctx, ({ tx }) => tx.delete(uploads).where(eq(uploads.id, upload.id)));
+    }
+    throw error;
+  }
+}
