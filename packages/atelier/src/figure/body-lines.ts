@@ -70,9 +70,31 @@ export function armLines(b: Body, s: Side, from = 0): Stroke[] {
   return lines;
 }
 
+/** From behind: the spine, the inner edges of the shoulder blades, the flanks. */
+function backLines(b: Body): Stroke[] {
+  const st = b.station;
+  const flanks = (['L', 'R'] as Side[]).flatMap((s): Stroke[] => {
+    const g = sign(s);
+    return [
+      {
+        pts: spline([st(0.3, g * 0.34), st(0.52, g * 0.38), st(0.7, g * 0.26)]),
+        w: 0.009,
+        press: [0.1, 0.9, 0.1],
+        a: 0.5,
+      },
+      { pts: part(b.flank[s], 0.04, 1, 70), w: s === 'R' ? SHADE : LIGHT, press: [0.6, 0.9, 1, 1, 0.9] },
+    ];
+  });
+  return [
+    { pts: spline([st(0.1, 0), st(0.6, 0.01), st(1.2, 0)]), w: 0.009, press: [0.1, 0.8, 0.9, 0.1], a: 0.5 },
+    ...flanks,
+  ];
+}
+
 export function torsoLines(b: Body): Stroke[] {
   const lines: Stroke[] = [];
   const pit = b.j.pit;
+  if (b.pose.back) return backLines(b);
   for (const s of ['L', 'R'] as Side[]) {
     const g = sign(s);
     lines.push(

@@ -89,7 +89,36 @@ export const collarbone = (b: Body, s: Side): P[] => {
   ]);
 };
 
+/** From behind: the groove of the spine, the shoulder blades, the shade of the hair on the nape. */
+function backTones(b: Body): Tone[] {
+  const st = b.station;
+  const blades = ([-1, 1] as const).map(
+    (g): Tone => ({
+      pts: closed([st(0.24, g * 0.3), st(0.34, g * 0.62), st(0.62, g * 0.5), st(0.74, g * 0.24), st(0.5, g * 0.34)]),
+      d: 0.1,
+      soft: 0.078,
+    }),
+  );
+  const l = b.trap.L[0];
+  const r = b.trap.R[0];
+  return [
+    { pts: strip(b.flank.R, b.flank.L, 0.04, 1, [0.1, 0.24, 0.24, 0.2, 0.24, 0.22, 0.05]), d: 0.2, soft: 0.15 },
+    {
+      pts: closed([st(-0.1, 0), st(0.4, 0.03), st(1, 0.05), st(1.35, 0.02), st(1, -0.05), st(0.4, -0.03)]),
+      d: 0.16,
+      soft: 0.052,
+    },
+    {
+      pts: closed([add(l, [-0.04, -0.06]), add(mix(l, r, 0.5), [0, 0.2]), add(r, [0.04, -0.06])]),
+      d: 0.26,
+      soft: 0.052,
+    },
+    ...blades,
+  ];
+}
+
 export function torsoTones(b: Body): Tone[] {
+  if (b.pose.back) return backTones(b);
   const st = b.station;
   const bust = b.form.bust * b.build.bust;
   const tones: Tone[] = [

@@ -76,7 +76,8 @@ function faceTones(s: HeadSpace): Tone[] {
   return tones;
 }
 
-function drawEar(s: HeadSpace, mirrored: boolean): void {
+/** @param mirrored the ear on the other side of the head. */
+export function drawEar(s: HeadSpace, mirrored: boolean): void {
   const way = (q: P[]): P[] => (mirrored ? q.map(([x, y]): P => [-x, y]) : q);
   const ear = way(s.head.ear);
   s.H.form([closed(ear)], s.skin, { round: 0.03, base: 0.36 });

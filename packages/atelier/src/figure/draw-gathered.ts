@@ -22,7 +22,7 @@ function drawBun(s: HeadSpace, low: boolean, c: Ramp): void {
   const { H, head, view } = s;
   // four tenths of the bun lie on the skull
   const p = low ? head.bun.low : add(head.bun.top, [0, 0.055]);
-  const rx = low ? (view === 'front' ? 0.25 : 0.17) : 0.165;
+  const rx = low ? (view === 'front' ? 0.25 : view === 'back' ? 0.21 : 0.17) : 0.165;
   const ry = low ? 0.15 : 0.14;
   const shape = closed(BUN.map(([x, y]): P => [p[0] + x * rx, p[1] + y * ry]));
   H.form([shape], c, { round: 0.07, base: 0.42 });
@@ -71,7 +71,7 @@ function drawTail(s: HeadSpace, c: Ramp): void {
 
 /** The braid's own line: from behind the ear over the shoulder onto the chest. */
 function braidLine(s: HeadSpace): P[] {
-  const front = s.view === 'front';
+  const front = s.view !== 'threeQuarter' && s.view !== 'down';
   const x = s.head.bun.tail[0] - (front ? -0.04 : 0.06);
   return resample(
     spline([
@@ -91,7 +91,7 @@ const BEHIND = 3;
 /** A braid brought forward over the shoulder; `root` paints only what lies behind the head, else all that hangs before it. */
 export function drawBraid(s: HeadSpace, c: Ramp, root = false): void {
   const whole = braidLine(s);
-  const line = root ? whole.slice(0, BEHIND + 2) : whole.slice(BEHIND);
+  const line = root ? whole.slice(0, BEHIND + 2) : whole.slice(s.view === 'back' ? 0 : BEHIND);
   if (!root)
     s.H.glaze([band(shift(line, [-0.05, 0.04]), shift(line, [0.1, 0.06]))], '#5b5058', 0.3, 0.025, undefined, true);
   for (let i = line.length - 2; i >= 0; i--)

@@ -6,6 +6,7 @@ import { drawFace } from './draw-face.ts';
 import { drawHairBehind } from './draw-hair-behind.ts';
 import { drawHairCap } from './draw-hair-cap.ts';
 import { drawHairFront } from './draw-hair-front.ts';
+import { drawHeadBehind } from './draw-head-behind.ts';
 import { type HeadSpace, headSpace } from './head-space.ts';
 import { rampOf } from './ramps.ts';
 import type { Wearer } from './wearer.ts';
@@ -36,12 +37,16 @@ function coiffure(S: Scene, w: Wearer, o: HeadOptions): Coiffure {
 /** Paints the hair that lies behind neck and shoulders. Comes before the body and the clothes. */
 export function drawBackHair(S: Scene, w: Wearer, o: HeadOptions): void {
   const { s, style, hair, cover } = coiffure(S, w, o);
-  drawHairBehind(s, style, hair, cover);
+  if (s.view !== 'back') drawHairBehind(s, style, hair, cover);
 }
 
 /** Paints face, features, beard, hair and cover. Comes after the clothes: hair falls over collars. */
 export function drawHead(S: Scene, w: Wearer, o: HeadOptions): void {
   const { s, style, hair, cover } = coiffure(S, w, o);
+  if (s.view === 'back') {
+    drawHeadBehind(s, style, hair, cover);
+    return;
+  }
   drawFace(s, hair);
   if (style.cover) drawCover(s, style, cover);
   else if (w.person.hair.style !== 'bald') {

@@ -71,6 +71,20 @@ const DRAWN: Record<string, DrawThing> = {
 const UNDER_COATS: ReadonlySet<string> = new Set(['necklace', 'choker', 'pendant', 'tie', 'bow-tie']);
 /** Sheet box round neck and chest, heads from the pit of the neck: where what lies under a coat is painted. */
 const CHEST = { left: -0.7, right: 0.7, top: -0.5, low: 1.7 };
+/** What is not seen of a person from behind. */
+const BEFORE: ReadonlySet<string> = new Set([
+  'brooch',
+  'tie',
+  'bow-tie',
+  'pendant',
+  'necklace',
+  'glasses',
+  'sunglasses',
+  'nose-ring',
+  'bindi',
+  'maang-tikka',
+  'tiara',
+]);
 const ORDER = Object.keys(DRAWN);
 
 /** Accessory kinds that drawJewellery paints; the others are told, or drawn with the clothes. */
@@ -100,7 +114,7 @@ function underCoat(S: Scene, w: Wearer, coat: (pixel: number) => boolean, paint:
 /** Paints what is worn on the body, from the skin outwards, after head and clothes. Kinds it does not know it leaves out. */
 export function drawJewellery(S: Scene, w: Wearer, accessories: readonly Accessory[], o: WornOptions): void {
   const s = headSpace(S, w, o.seed);
-  const known = accessories.filter((a) => DRAWN_ACCESSORIES.has(a.kind));
+  const known = accessories.filter((a) => DRAWN_ACCESSORIES.has(a.kind) && !(w.back && BEFORE.has(a.kind)));
   known.sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
   for (const accessory of known) {
     const paint = () => DRAWN[accessory.kind](thingOf(s, w, accessory));

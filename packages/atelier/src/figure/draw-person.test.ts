@@ -12,6 +12,7 @@ import { drawGroundShadow, drawHemShadow, drawShoes, heelOf, hemOnFloor } from '
 import { faceOf } from './face-of.ts';
 import { headSpace } from './head-space.ts';
 import { personOf } from './people.fixture.ts';
+import { shoeKit } from './shoe-kit.ts';
 import { makeWearer, type Wearer } from './wearer.ts';
 
 const BLANK = new Scene(0.25, 1).rgb;
@@ -99,6 +100,43 @@ describe('a drawn person', () => {
     const [x, y] = w.neck.pit;
     expect(S.figure[Math.round((y + 30) * 0.25) * S.width + Math.round(x * 0.25)]).toBeGreaterThan(0.9);
     expect(S.figure[5 * S.width + 5]).toBe(0);
+  });
+});
+
+describe('a person seen from behind', () => {
+  const head = (pose: Person['pose'], style: Person['hair']['style']): { S: Scene; w: Wearer } => {
+    const person = personOf({ pose, skin: 'fair-cool', hair: { style, colour: { name: 'black', hex: '#1c1618' } } });
+    let w = makeWearer(person, { x: 420, heel: 0 });
+    const S = paint(person, (scene, wearer) => {
+      w = wearer;
+      drawBareBody(scene, wearer);
+      drawHead(scene, wearer, { seed: 1 });
+    });
+    return { S, w };
+  };
+  /** Mean lightness where the middle of the face would be. */
+  const atFace = ({ S, w }: { S: Scene; w: Wearer }): number => {
+    const [x, y] = [Math.round(w.head.o[0] * 0.25), Math.round((w.head.o[1] + w.head.h * 0.6) * 0.25)];
+    let sum = 0;
+    for (let dy = -3; dy <= 3; dy++) for (let dx = -3; dx <= 3; dx++) sum += S.rgb[((y + dy) * S.width + x + dx) * 3];
+    return sum / 49;
+  };
+
+  it.each(['long', 'bob', 'bun', 'ponytail', 'braid', 'short', 'curly', 'afro'] as const)(
+    'shows hair where %s hid a face',
+    (style) => {
+      expect(atFace(head('relaxed', style))).toBeGreaterThan(0.55);
+      expect(atFace(head('back', style))).toBeLessThan(0.4);
+    },
+  );
+
+  it('stands with its heels towards us: the toes lie above them on the page', () => {
+    const w = makeWearer(personOf({ pose: 'back' }), { x: 420, heel: 0 });
+    expect(w.back).toBe(true);
+    for (const s of ['L', 'R'] as const) {
+      const { at } = shoeKit(new Scene(0.1, 1), w, { kind: 'flat', colour: { hex: '#333333' } }, s);
+      expect(at([0, 0, 0.7])[1]).toBeLessThan(at([0, 0, -0.2])[1]);
+    }
   });
 });
 

@@ -30,9 +30,31 @@ function footLines(k: ShoeKit): Stroke[] {
   return toes;
 }
 
+/** A foot whose heel is towards us: the toes first, the counter and the heel over them. */
+function paintFootBehind(k: ShoeKit, w: Wearer, s: Side): void {
+  const { shoe } = k;
+  const { quarters, vamp } = upperOf(shoe);
+  if (shoe.sole > 0) paintSections(k, soleOf(shoe), k.sole, { base: 0.4, ink: 0.007 });
+  paintSections(k, vamp, k.upper, { base: 0.42 });
+  if (!paintBoot(k, w, s, lastOf(shoe))) {
+    const shapes = swept(instepOf(shoe), k.at);
+    const joint = ring(add(w.body.j[`an${s}`], [0, -0.02]), 0.07 * k.stand.scale, 0.1);
+    k.B.form([...shapes, joint], k.skin, { round: 0.06, base: 0.34 + (k.far ? 0.09 : 0), edge: 0.4 });
+    contourOutside(k, shapes, [joint, legEnd(w, s)]);
+    paintStraps(k);
+    paintSections(k, quarters, k.upper, { base: 0.34 });
+    paintAnkleStrap(k, w, s);
+  }
+  if (shoe.sole > 0) paintHeel(k);
+}
+
 function paintFoot(k: ShoeKit, w: Wearer, s: Side): void {
   const { shoe } = k;
   const { quarters, vamp } = upperOf(shoe);
+  if (k.stand.yaw > 90) {
+    paintFootBehind(k, w, s);
+    return;
+  }
   if (shoe.sole > 0) {
     paintHeel(k);
     paintSections(k, soleOf(shoe), k.sole, { base: 0.4, ink: 0.007 });

@@ -60,10 +60,10 @@ export function footProjection(f: FootStand): (q: Space) => P {
   };
 }
 
-/** Page height from the ankle joint down to the sole under the ball: what stands on the floor. */
+/** Page height from the ankle joint down to the lowest of ball and heel: what stands on the floor. */
 export function ankleToFloor(yaw: number, heel: number, scale: number): number {
   const at = footProjection({ ankle: [0, 0], yaw, side: 1, heel, lift: 0, scale });
-  return at([0, 0, 0.58])[1];
+  return Math.max(at([0, 0, 0.58])[1], yaw > 90 ? at([0, 0, -0.235])[1] + heel * scale * 0.93 : 0);
 }
 
 /** A section's outline in space: rounded on top, flat below. */

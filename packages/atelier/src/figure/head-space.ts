@@ -10,7 +10,7 @@ import { faceOf } from './face-of.ts';
 import type { Wearer } from './wearer.ts';
 
 /** Where the neck enters each view of the head. */
-const NECK_AT: Record<HeadView, P> = { front: [0, 0.8], threeQuarter: [0.06, 0.8], down: [0.07, 0.8] };
+const NECK_AT: Record<HeadView, P> = { front: [0, 0.8], threeQuarter: [0.06, 0.8], down: [0.07, 0.8], back: [0, 0.8] };
 /** Heads are drawn a little narrower than traced. */
 const NARROW = { female: 0.92, male: 0.96 };
 

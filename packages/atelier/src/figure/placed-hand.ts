@@ -80,7 +80,8 @@ export function placedHand(b: Body, s: Side): PlacedHand | null {
     return { outline: [...a, ...t, ...c.slice().reverse()], shade: [...turned, ...axis.reverse()] };
   };
   const fingers = hand.fingers.map(placed);
-  const thumb = hand.thumb && placed(hand.thumb);
+  // from behind the thumb lies before the hand
+  const thumb = b.pose.back ? undefined : hand.thumb && placed(hand.thumb);
   return {
     shapes: [palm, ...fingers.map((f) => f.outline), ...(thumb ? [thumb.outline] : [])],
     palm,

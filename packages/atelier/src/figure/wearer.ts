@@ -40,6 +40,8 @@ export interface WearerLeg {
 }
 export interface Wearer {
   person: Person;
+  /** We see this person's back. */
+  back: boolean;
   /** The block clothes are cut on; the androgynous wear the women's block over a straighter body. */
   sex: 'female' | 'male';
   /** o = crown, h = crown to chin, tilt in radians. */
@@ -134,6 +136,7 @@ export function makeWearer(person: Person, o: { x: number; heel: number }): Wear
   const { L, R } = b.rows;
   return {
     person,
+    back: b.pose.back === true,
     sex: sex === 'male' ? 'male' : 'female',
     head: { o: px(b.j.crown), h: k * b.build.head, tilt: -Math.atan2(up[0], up[1]) },
     neck: {

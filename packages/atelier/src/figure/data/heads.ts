@@ -649,16 +649,20 @@ const tqM = {
     [-0.296, 0.425],
   ] as P[],
 };
+/** From behind, the front's outline with what is gathered before us. */
+const behind = (h: Head): Head => ({ ...h, bun: { low: [0, 0.66], top: [0, -0.1], tail: [-0.03, 0.68] } });
 export const HEADS: Record<'female' | 'male', Record<HeadView, Head>> = {
   female: {
     front: front(jawF, 0.326),
     threeQuarter: threeQuarter(tqF.jaw, tqF.cheek),
     down: bow(threeQuarter(tqF.jaw, tqF.cheek)),
+    back: behind(front(jawF, 0.326)),
   },
   male: {
     front: front(jawM, 0.334),
     threeQuarter: threeQuarter(tqM.jaw, tqM.cheek),
     down: bow(threeQuarter(tqM.jaw, tqM.cheek)),
+    back: behind(front(jawM, 0.334)),
   },
 };
 /** an eye of width 1, outer corner at x = +.5 */

@@ -8,7 +8,7 @@ import type { P } from '../curves.ts';
 import type { HandName } from './hands.ts';
 
 export type Side = 'L' | 'R';
-export type HeadView = 'front' | 'threeQuarter' | 'down';
+export type HeadView = 'front' | 'threeQuarter' | 'down' | 'back';
 export type Joint =
   | 'crown'
   | 'atlas'
@@ -407,8 +407,12 @@ const THREE_QUARTER: PoseSpec = {
   foot: { L: { yaw: -30 }, R: { yaw: 56, lift: 6 } },
 };
 
-export const POSE_DATA: Record<PoseName, PoseSpec> = {
-  ...AUTHORED,
-  'three-quarter': THREE_QUARTER,
-  back: { ...mirrored(AUTHORED.relaxed), back: true },
+/** Seen from behind: the weight on one leg, the head straight over it, heels to us. */
+const BACK: PoseSpec = {
+  ...mirrored(AUTHORED.relaxed),
+  back: true,
+  head: { view: 'back' },
+  foot: { L: { yaw: 136 }, R: { yaw: 158 } },
 };
+
+export const POSE_DATA: Record<PoseName, PoseSpec> = { ...AUTHORED, 'three-quarter': THREE_QUARTER, back: BACK };

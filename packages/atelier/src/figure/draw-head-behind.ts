@@ -1,0 +1,265 @@
+/** A head seen from behind: ears, nape and the hair as it lies, hangs or is gathered. */
+import type { Ramp } from './brush.ts';
+import { add, band, closed, lerp, mix, type P, part, shift, smooth, spline } from './curves.ts';
+import type { Hair } from './data/hair.ts';
+import { drawEar } from './draw-face.ts';
+import { drawBraid, drawGathered } from './draw-gathered.ts';
+import { hairWave } from './face-of.ts';
+import { afroRing, bumpy, combThrough, curls, flyaways, strands, swell, throughSkin } from './hair-shapes.ts';
+import type { HeadSpace } from './head-space.ts';
+import type { Stroke } from './ribbon.ts';
+
+/** Where short hair ends on the nape, from the right ear to the left. */
+const NAPE: P[] = [
+  [0.338, 0.62],
+  [0.27, 0.74],
+  [0.19, 0.84],
+  [0.09, 0.872],
+  [0, 0.862],
+  [-0.09, 0.872],
+  [-0.19, 0.84],
+  [-0.27, 0.74],
+  [-0.338, 0.62],
+];
+/** The skull and the neck under it. */
+const BARE: P[] = [
+  [0, 0],
+  [0.17, 0.03],
+  [0.29, 0.14],
+  [0.34, 0.34],
+  [0.33, 0.54],
+  [0.27, 0.72],
+  [0.17, 0.88],
+  [0, 0.93],
+  [-0.17, 0.88],
+  [-0.27, 0.72],
+  [-0.33, 0.54],
+  [-0.34, 0.34],
+  [-0.29, 0.14],
+  [-0.17, 0.03],
+];
+/** The whorl hair grows from. */
+const WHORL: P = [0.03, 0.13];
+
+const leeward = (s: HeadSpace, shape: P[]): P[] => shift(shape, [0.26, 0.1]);
+
+function contourOf(s: HeadSpace, edge: P[], c: Ramp): void {
+  s.H.ink(
+    [
+      { pts: edge, w: 0.0115, press: [0.4, 0.9, 0.8, 1.1, 0.6], gap: [0.26, 0.34] },
+      ...flyaways(edge, 6, 0.008, s.seed + 3),
+    ],
+    c.ink,
+  );
+}
+
+/** Hair combed down from the whorl, or up and back to where it is gathered. */
+function combed(s: HeadSpace, st: Hair, c: Ramp): void {
+  const skull = swell(s.head, st);
+  const rim = [...part(skull, 0.02, 0.98, 60), ...spline(NAPE)];
+  const goal: P = st.gather === 'top-knot' ? [0, 0.02] : st.gather === 'ponytail' ? [0, 0.34] : [0, 0.64];
+  const from: P = st.gather ? goal : WHORL;
+  const hairs = Array.from({ length: 66 }, (_, i): Stroke => {
+    const p = part(rim, i / 66, 1, 2)[0];
+    const side = p[0] - from[0];
+    const mid = add(mix(from, p, 0.5), [side * 0.14, -0.02 - Math.abs(side) * 0.1]);
+    const a = ((i * 37) % 10) / 24;
+    return {
+      pts: part(spline([from, mid, p]), a, Math.min(1, a + 0.5 + ((i * 53) % 10) / 18)),
+      w: 0.0085,
+      press: [0.1, 1, 0.7, 0.1],
+      a: 0.35 + ((i * 29) % 10) / 22,
+    };
+  });
+  s.H.form([rim], c, { round: 0.12, base: 0.4, tones: [{ pts: leeward(s, rim), d: 0.2, soft: 0.15 }] });
+  combThrough(s.H, hairs, c, [rim]);
+  contourOf(s, skull, c);
+  const fine = Array.from({ length: 16 }, (_, i): Stroke => {
+    const p = part(spline(NAPE), 0.1 + i * 0.053, 1, 2)[0];
+    return { pts: [add(p, [0, -0.03]), add(p, [p[0] * 0.03, 0.016])], w: 0.0068, press: [1, 0.1], a: 0.5 };
+  });
+  s.H.ink(fine, c.ink);
+}
+
+/** Clipped close: skin shows through, more towards the neck where it is faded. */
+function clipped(s: HeadSpace, st: Hair, c: Ramp): void {
+  const skull = swell(s.head, st);
+  const rim = [...part(skull, 0.02, 0.98, 60), ...spline(NAPE)];
+  s.H.form([rim], throughSkin(s.skin, c, st.fade ? 0.5 : 0.84), { round: 0.12, base: 0.4, edge: 0.2 });
+  if (st.fade) {
+    const top = [
+      ...part(skull, 0.2, 0.8, 50),
+      ...spline([
+        [0.28, 0.3],
+        [0, 0.42],
+        [-0.28, 0.3],
+      ] as P[]),
+    ];
+    s.H.glaze([shift(top, [0, 0.06])], c.base, 0.9, 0.09, [rim]);
+    s.H.ink(curls(top, 110, 0.012, 6, 0.0065), c.ink, { clip: [rim] });
+  } else s.H.ink(curls(rim, 150, 0.009, 9, 0.0056), c.ink, { clip: [rim], alpha: 0.6 });
+  contourOf(s, skull, c);
+}
+
+function coiled(s: HeadSpace, st: Hair, c: Ramp): void {
+  const afro = st.cap.top > 0.2;
+  const big = st.texture === 'curly';
+  const round: P[] = [...part(swell(s.head, st), 0, 1, 60), ...spline(NAPE.map(([x, y]): P => [x * 1.12, y + 0.04]))];
+  const shape = afro ? afroRing(s.head, st) : bumpy([...round, round[0]], big ? -0.03 : -0.012, big ? 0.1 : 0.045, 5);
+  const r = big ? 0.036 : 0.021;
+  s.H.form([shape], c, { round: 0.16, base: 0.42, tones: [{ pts: leeward(s, shape), d: 0.24, soft: 0.15 }] });
+  s.H.ink(curls(shape, big ? 120 : 240, r, 33, r * 0.55), c.deep, { clip: [shape], alpha: 0.5 });
+  s.H.ink(curls(shape, big ? 100 : 200, r * 0.95, 71, r * 0.42), c.light, { clip: [shape], alpha: 0.26 });
+  s.H.ink(curls(shape, big ? 170 : 300, r, 12, 0.0085), c.ink, { clip: [shape] });
+  s.H.ink([{ pts: [...shape, shape[0]], w: 0.01, press: [0.6, 1, 0.8, 1, 0.6] }], c.ink);
+}
+
+/** Long hair down the back, ending in locks of uneven length; a bob ends in one clean curve. */
+function falling(s: HeadSpace, st: Hair, c: Ramp): void {
+  const f = st.fall;
+  if (!f) return;
+  const amp = Math.max(0, f.wave + hairWave(s.person.heritage));
+  const blunt = f.length <= 1.1;
+  const edge = (g: number): P[] =>
+    spline([
+      [g * 0.03, -0.03 - st.cap.top],
+      [g * 0.24, 0.03 - st.cap.top * 0.6],
+      [g * (0.37 + st.cap.side), 0.24],
+      [g * (0.41 + st.cap.side), 0.52],
+      [g * (0.415 + st.cap.side), 0.8],
+      [g * (0.4 + f.spread), Math.min(1.02, f.length)],
+      ...(blunt
+        ? []
+        : [[g * (0.41 + f.spread), lerp(1.02, f.length, 0.5)] as P, [g * (0.34 + f.spread * 0.4), f.length] as P]),
+    ]).map(
+      (p, i, all): P =>
+        add(p, [Math.sin((i / all.length) * f.length * 7.5 + 1) * amp * smooth(0.4, 1, i / all.length), 0]),
+    );
+  const l = edge(-1);
+  const r = edge(1);
+  const [a, b] = [l[l.length - 1], r[r.length - 1]];
+  const n = 7;
+  const tip = (i: number): P => add(mix(a, b, (i + 0.5) / n), [0.02 * ((i % 3) - 1), 0.06 + 0.1 * ((i * 5) % 4) * 0.4]);
+  const low = blunt
+    ? spline([a, add(mix(a, b, 0.5), [0, 0.07]), b])
+    : spline(
+        [
+          a,
+          ...Array.from({ length: n }, (_, i) => [tip(i), add(mix(a, b, (i + 1) / n), [0, -0.07])])
+            .flat()
+            .slice(0, -1),
+          b,
+        ],
+        false,
+        5,
+      );
+  const shape = [...l, ...low.slice(1, -1), ...r.slice().reverse()];
+  s.H.glaze([shift(shape, [0.025, 0.03])], '#5a4d57', 0.36, 0.03, undefined, true);
+  s.H.form([shape], c, {
+    round: 0.13,
+    base: 0.38,
+    tones: [
+      { pts: leeward(s, shape), d: 0.22, soft: 0.15 },
+      { pts: band(part(l, 0.28, 0.44), part(r, 0.28, 0.44)), d: -0.16, soft: 0.078 },
+    ],
+  });
+  combThrough(s.H, strands(l, r, 84, 0.0085, s.seed + 4), c, [shape]);
+  s.H.ink(
+    [
+      { pts: l, w: 0.0105, press: [0.3, 1, 0.8, 1, 0.5], gap: [0.3, 0.38] },
+      { pts: r, w: 0.0135, press: [0.3, 1, 0.9, 1.1, 0.6] },
+      { pts: low, w: 0.0085, press: [0.5, 0.8, 0.5] },
+      ...flyaways(r.slice().reverse(), 4, 0.01, s.seed + 9),
+    ],
+    c.ink,
+  );
+}
+
+/** A scarf or a turban from behind. */
+function covered(s: HeadSpace, st: Hair, c: Ramp): void {
+  const skull = part(swell(s.head, st), 0, 1, 60);
+  const hijab = st.cover === 'hijab';
+  const low: P[] = hijab
+    ? [
+        [0.4, 0.8],
+        [0.42, 1.06],
+        [0.55, 1.36],
+        [0.44, 1.72],
+        [0.05, 1.95],
+        [-0.4, 1.74],
+        [-0.55, 1.36],
+        [-0.42, 1.06],
+        [-0.4, 0.8],
+      ]
+    : [
+        [0.3, 0.68],
+        [0.15, 0.76],
+        [0, 0.78],
+        [-0.15, 0.76],
+        [-0.3, 0.68],
+      ];
+  const shape = [...skull, ...spline([skull[59], ...low, skull[0]])];
+  s.H.glaze([shift(shape, [0.03, 0.045])], '#5a4d57', 0.34, 0.035, undefined, true);
+  s.H.form([shape], c, { round: 0.13, base: 0.34, tones: [{ pts: leeward(s, shape), d: 0.22, soft: 0.15 }] });
+  const folds: P[][] = hijab
+    ? [
+        [
+          [-0.3, 0.4],
+          [-0.2, 0.9],
+          [0.1, 1.4],
+          [0.2, 1.8],
+        ],
+        [
+          [0.32, 0.5],
+          [0.24, 0.9],
+          [0, 1.3],
+          [-0.16, 1.7],
+        ],
+        [
+          [-0.38, 1.1],
+          [0, 1.28],
+          [0.38, 1.1],
+        ],
+      ]
+    : [0, 1, 2, 3, 4].flatMap((i): P[][] => [
+        [
+          [-0.36, 0.5 - i * 0.11],
+          [-0.1, 0.6 - i * 0.13],
+          [0.14, 0.42 - i * 0.12],
+        ],
+        [
+          [0.36, 0.5 - i * 0.11],
+          [0.12, 0.64 - i * 0.13],
+          [-0.06, 0.52 - i * 0.12],
+        ],
+      ]);
+  s.H.ink(
+    folds.map((q): Stroke => ({ pts: spline(q), w: 0.01, press: [0.2, 1, 0.9, 0.1], a: 0.7 })),
+    c.ink,
+    { clip: [shape] },
+  );
+  s.H.ink([{ pts: [...shape, shape[0]], w: 0.0115, press: [0.5, 1, 1.2, 1, 0.5] }], c.ink);
+}
+
+/** Paints the whole head seen from behind; over the clothes, as hair and scarves fall over collars. */
+export function drawHeadBehind(s: HeadSpace, st: Hair, hair: Ramp, cover: Ramp): void {
+  const bald = s.person.hair.style === 'bald';
+  if (st.cover !== 'hijab') {
+    for (const mirrored of [false, true]) drawEar(s, mirrored);
+    const bare = closed(BARE);
+    s.H.form([bald ? bare : bare.filter(([, y]) => y > 0.4)], s.skin, { round: 0.12, base: 0.36, edge: 0.2 });
+    if (bald)
+      s.H.ink(
+        [{ pts: closed(BARE.slice(9).concat(BARE.slice(0, 6))).slice(0, -10), w: 0.0115, press: [0.4, 1, 1, 0.4] }],
+        s.skin.ink,
+      );
+  }
+  if (bald) return;
+  if (st.cover) covered(s, st, cover);
+  else if (st.fade || st.texture === 'cropped') clipped(s, st, hair);
+  else if (st.texture === 'coily' || st.texture === 'curly') coiled(s, st, hair);
+  else if (st.fall) falling(s, st, hair);
+  else combed(s, st, hair);
+  if (st.gather === 'braid') drawBraid(s, hair);
+  else drawGathered(s, st, hair);
+}
