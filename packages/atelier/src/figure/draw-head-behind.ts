@@ -41,7 +41,7 @@ const BARE: P[] = [
 /** The whorl hair grows from. */
 const WHORL: P = [0.03, 0.13];
 
-const leeward = (s: HeadSpace, shape: P[]): P[] => shift(shape, [0.26, 0.1]);
+const leeward = (shape: P[]): P[] => shift(shape, [0.26, 0.1]);
 
 function contourOf(s: HeadSpace, edge: P[], c: Ramp): void {
   s.H.ink(
@@ -71,7 +71,7 @@ function combed(s: HeadSpace, st: Hair, c: Ramp): void {
       a: 0.35 + ((i * 29) % 10) / 22,
     };
   });
-  s.H.form([rim], c, { round: 0.12, base: 0.4, tones: [{ pts: leeward(s, rim), d: 0.2, soft: 0.15 }] });
+  s.H.form([rim], c, { round: 0.12, base: 0.4, tones: [{ pts: leeward(rim), d: 0.2, soft: 0.15 }] });
   combThrough(s.H, hairs, c, [rim]);
   contourOf(s, skull, c);
   const fine = Array.from({ length: 16 }, (_, i): Stroke => {
@@ -107,7 +107,7 @@ function coiled(s: HeadSpace, st: Hair, c: Ramp): void {
   const round: P[] = [...part(swell(s.head, st), 0, 1, 60), ...spline(NAPE.map(([x, y]): P => [x * 1.12, y + 0.04]))];
   const shape = afro ? afroRing(s.head, st) : bumpy([...round, round[0]], big ? -0.03 : -0.012, big ? 0.1 : 0.045, 5);
   const r = big ? 0.036 : 0.021;
-  s.H.form([shape], c, { round: 0.16, base: 0.42, tones: [{ pts: leeward(s, shape), d: 0.24, soft: 0.15 }] });
+  s.H.form([shape], c, { round: 0.16, base: 0.42, tones: [{ pts: leeward(shape), d: 0.24, soft: 0.15 }] });
   s.H.ink(curls(shape, big ? 120 : 240, r, 33, r * 0.55), c.deep, { clip: [shape], alpha: 0.5 });
   s.H.ink(curls(shape, big ? 100 : 200, r * 0.95, 71, r * 0.42), c.light, { clip: [shape], alpha: 0.26 });
   s.H.ink(curls(shape, big ? 170 : 300, r, 12, 0.0085), c.ink, { clip: [shape] });
@@ -159,7 +159,7 @@ function falling(s: HeadSpace, st: Hair, c: Ramp): void {
     round: 0.13,
     base: 0.38,
     tones: [
-      { pts: leeward(s, shape), d: 0.22, soft: 0.15 },
+      { pts: leeward(shape), d: 0.22, soft: 0.15 },
       { pts: band(part(l, 0.28, 0.44), part(r, 0.28, 0.44)), d: -0.16, soft: 0.078 },
     ],
   });
@@ -200,7 +200,7 @@ function covered(s: HeadSpace, st: Hair, c: Ramp): void {
       ];
   const shape = [...skull, ...spline([skull[59], ...low, skull[0]])];
   s.H.glaze([shift(shape, [0.03, 0.045])], '#5a4d57', 0.34, 0.035, undefined, true);
-  s.H.form([shape], c, { round: 0.13, base: 0.34, tones: [{ pts: leeward(s, shape), d: 0.22, soft: 0.15 }] });
+  s.H.form([shape], c, { round: 0.13, base: 0.34, tones: [{ pts: leeward(shape), d: 0.22, soft: 0.15 }] });
   const folds: P[][] = hijab
     ? [
         [

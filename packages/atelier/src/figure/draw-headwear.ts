@@ -2,7 +2,7 @@
 import { add, band, closed, mix, type P, part, ring, shift, spline } from './curves.ts';
 import { bead, type DrawThing, type Thing, wire } from './worn-things.ts';
 
-const FACING = { front: 0, threeQuarter: 1, down: 1 };
+const FACING = { front: 0, threeQuarter: 1, down: 1, back: 0 };
 /** Middle and half-width of the skull in this view. */
 function skullOf({ s }: Thing): { x: number; half: number; turned: boolean } {
   const { skull } = s.head;
