@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { PROJECT_ID } from '@toile/contract';
+import { CURRENCY, PAISE_PER_RUPEE, PROJECT_ID, TOKEN_PRICE } from '@toile/contract';
 import * as z from 'zod';
 import type { Database } from '../apps/server/src/parts/database/database.ts';
-import { postEntry } from '../apps/server/src/product/wallet/post-entry.ts';
+import { purchases } from '../apps/server/src/parts/database/schema/purchases.ts';
+import { numberReceipt } from '../apps/server/src/product/purchases/number-receipt.ts';
+import { sell } from '../apps/server/src/product/wallet/sell.ts';
 
 const Account = z.object({ $id: z.string() });
 const PASSWORD = 'a password for tests';
@@ -56,8 +58,24 @@ const post = (address: string, path: string, body: object) =>
     body: JSON.stringify(body),
   });
 
-/** Gives an account `count` tokens as if it had bought them, with the ledger row that belongs to it. */
+/** Gives an account `count` tokens as a purchase that was paid at their single price does. */
 export async function buyTokens(database: Database, accountId: string, count: number): Promise<void> {
-  const cause = { accountId, kind: 'purchase', ref: `test ${randomUUID()}` } as const;
-  await database.transaction((tx) => postEntry(tx, cause, () => ({ free: 0, paid: count })));
+  const id = randomUUID();
+  await database.transaction(async (tx) => {
+    await tx.insert(purchases).values({
+      id,
+      accountId,
+      tokens: count,
+      amount: count * TOKEN_PRICE * PAISE_PER_RUPEE,
+      currency: CURRENCY,
+      provider: 'test-mode',
+      orderId: `order ${id}`,
+      paymentId: `payment ${id}`,
+      status: 'paid',
+      paidAt: new Date(),
+      receiptNumber: await numberReceipt(tx, 'test-mode'),
+    });
+    const ctx = { actor: { kind: 'job', name: 'test' }, database, tx } as const;
+    await sell({ ctx, input: { accountId, purchaseId: id, tokens: count } });
+  });
 }

@@ -7,6 +7,7 @@ import { type Context, inTransaction } from '#server/product/context.ts';
 import { isProductError } from '#server/product/errors.ts';
 import { expectBooksBalanced, readEntries } from '../../../../../test/books.ts';
 import { openTestDatabase } from '../../../../../test/database.ts';
+import { buyTokens } from '../../../../../test/people.ts';
 import { getWallet } from './get.ts';
 import { grant } from './grant.ts';
 import { postEntry } from './post-entry.ts';
@@ -33,11 +34,8 @@ async function makeAccount(free: number, paid: number): Promise<Context> {
       free,
       paid: 0,
     }));
-    await postEntry(tx, { accountId, kind: 'purchase', ref: `order:${accountId}` }, () => ({
-      free: 0,
-      paid,
-    }));
   });
+  if (paid > 0) await buyTokens(database, accountId, paid);
   return { actor: { kind: 'account', accountId, sessionId: 'session' }, database };
 }
 

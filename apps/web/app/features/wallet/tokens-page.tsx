@@ -14,17 +14,19 @@ export function TokensPage({ user }: { user: User }) {
   const total = spendable(user);
   return (
     <section className="tokens-page wrap">
-      <h1 className="h1">Your tokens</h1>
-      <div className="tokens-balance">
-        <p className="tokens-total num">
-          <TokenMark />
-          {formatCount(total)}
-          <span className="sr-only">{total === 1 ? ' token' : ' tokens'}</span>
-        </p>
-        <p className="muted num">{makeUpOf({ tokens, freetokens, inUse: 0 })}</p>
-        <Button look="action" onClick={() => addTokens()}>
-          Add Tokens
-        </Button>
+      <div className="tokens-say">
+        <h1 className="h1">Your tokens</h1>
+        <div className="tokens-balance">
+          <p className="tokens-total num">
+            <TokenMark />
+            {formatCount(total)}
+            <span className="sr-only">{total === 1 ? ' token' : ' tokens'}</span>
+          </p>
+          <p className="muted num">{makeUpOf({ tokens, freetokens, inUse: 0 })}</p>
+          <Button look="action" onClick={() => addTokens()}>
+            Add Tokens
+          </Button>
+        </div>
       </div>
       <section aria-labelledby="tokens-history">
         <h2 className="h3" id="tokens-history">

@@ -55,7 +55,7 @@ function CheckoutSheet({ options, onPaid, onLeft }: Props) {
     >
       <form className="till" onSubmit={(event) => void pay(event)}>
         <p className="till-test">
-          <b>Test mode.</b> No money moves and no card is asked for.
+          <b>Test mode.</b> No money moves.
         </p>
         <p className="between">
           <span className="small faint wrap-anywhere">{options.prefill.email}</span>
