@@ -14,6 +14,7 @@ export default [
     ]),
     route('account', 'routes/account.tsx'),
     route('ai-outfit-generator', 'routes/ai-outfit-generator.tsx'),
+    route('dashboard', 'routes/dashboard.tsx'),
     route('pricing', 'routes/pricing.tsx'),
     route('tokens', 'routes/tokens.tsx'),
     route('receipts/:purchaseId', 'routes/receipt.tsx'),

@@ -74,5 +74,7 @@ export const DesignStatus = z.object({
   progress: z.number().min(0).max(1),
   result: GenerationReply.optional(),
   message: z.string().optional(),
+  /** Type of the failure, as in an error's body. */
+  error: z.string().optional(),
 });
 export type DesignStatus = z.infer<typeof DesignStatus>;

@@ -19,8 +19,8 @@ export const DesignSummary = z.object({
   file_id: z.string().nullable(),
   image_url: z.string().nullable(),
   liked: z.boolean(),
-  /** Whether it is shown in the community. */
-  posted: z.boolean(),
+  /** Its post in the community; null while it is not posted. */
+  post_id: z.string().nullable(),
   /** Hearts of everybody, when it is posted. */
   likes: z.number().int().nonnegative(),
   /** Moments in ISO 8601. */
@@ -44,8 +44,13 @@ const oneOf = <T extends string>(options: readonly (Option & { value: T })[]) =>
 const yesOrNo = absentOr(z.enum(['true', 'false']).transform((value) => value === 'true'));
 const moment = absentOr(z.iso.datetime({ offset: true }));
 
+/** Type of a design that its owner took out of the queue. */
+export const CANCELLED = 'design_cancelled';
+
 /** Query of `GET /generate-outfit/`. An empty value is an absent one. */
 export const DesignsQuery = z.object({
+  /** This one alone, wherever it lies. */
+  design: absentOr(z.string().max(36)),
   category: oneOf(CATEGORY),
   season: oneOf(SEASON),
   occasion: oneOf(OCCASION),

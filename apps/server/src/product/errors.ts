@@ -1,4 +1,4 @@
-import { MESSAGE, PASSWORD_LENGTH, TOKEN_PRICE, TOKENS_PER_PURCHASE } from '@toile/contract';
+import { CANCELLED, MESSAGE, PASSWORD_LENGTH, TOKEN_PRICE, TOKENS_PER_PURCHASE } from '@toile/contract';
 
 interface ErrorKind {
   /** HTTP status a transport answers with. */
@@ -48,7 +48,7 @@ export const ERRORS = {
     'design_begun',
     'Drawing has begun already, so this design can no longer be cancelled. It is ready in a moment.',
   ),
-  'design-cancelled': theirs(409, 'design_cancelled', 'This design was cancelled. The token is back.'),
+  'design-cancelled': theirs(409, CANCELLED, 'This design was cancelled. The token is back.'),
   'design-form-missing': theirs(404, 'design_form_not_found', 'This form of the design is not drawn yet.'),
   'design-not-found': theirs(404, 'design_not_found', 'Design with the requested ID could not be found.'),
   'design-refused': theirs(400, 'design_refused', 'This cannot be drawn. No token was taken.'),

@@ -124,7 +124,8 @@ async function followStream(
       if (event.type === 'done') return { reply: event.result };
       if (event.type === 'accepted') designId = event.design_id;
       onEvent(event);
-      if (event.type === 'failed') throw new GenerationError('failed', event.message, { status: event.code });
+      if (event.type === 'failed')
+        throw new GenerationError('failed', event.message, { status: event.code, type: event.error });
     }
   } catch (error) {
     signal.throwIfAborted();
@@ -136,7 +137,9 @@ async function followStream(
 }
 
 function resultOf(status: DesignStatus): GenerationReply | undefined {
-  if (status.status === 'failed') throw new GenerationError('failed', status.message || MESSAGE.generationFailed);
+  if (status.status === 'failed') {
+    throw new GenerationError('failed', status.message || MESSAGE.generationFailed, { type: status.error });
+  }
   return status.status === 'done' ? readReply(status.result) : undefined;
 }
 

@@ -20,17 +20,21 @@ export type GenerationFault =
 interface GenerationErrorOptions extends ErrorOptions {
   /** HTTP status, where there was one. */
   status?: number | undefined;
+  /** The dialect's type of a failure, where the server told one. */
+  type?: string | undefined;
 }
 
 export class GenerationError extends Error {
   override readonly name = 'GenerationError';
   readonly fault: GenerationFault;
   readonly status: number | undefined;
+  readonly type: string | undefined;
 
   constructor(fault: GenerationFault, message: string, options: GenerationErrorOptions = {}) {
     super(message, options);
     this.fault = fault;
     this.status = options.status;
+    this.type = options.type;
   }
 }
 

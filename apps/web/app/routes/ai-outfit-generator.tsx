@@ -1,38 +1,139 @@
-import { MESSAGE } from '@toile/contract';
-import type { MetaFunction } from 'react-router';
+import { useQueryClient } from '@tanstack/react-query';
+import { type GenerationRequest, MESSAGE } from '@toile/contract';
+import { useMemo, useState } from 'react';
+import { type MetaFunction, useSearchParams } from 'react-router';
+import { History } from '#web/features/history/history.tsx';
+import { DesignActions } from '#web/features/share/design-actions.tsx';
 import { Studio } from '#web/features/studio/studio.tsx';
 import { StudioSkeleton } from '#web/features/studio/studio-skeleton.tsx';
+import { tellTrouble } from '#web/features/studio/tell-trouble.ts';
+import { type Bench, useBench } from '#web/features/studio/use-bench.ts';
+import { useFinish } from '#web/features/studio/use-finish.ts';
+import { openVisitMemory } from '#web/features/studio/visit-memory.ts';
 import { BalanceCard } from '#web/features/wallet/balance-card.tsx';
 import { useAddTokens } from '#web/lib/add-tokens.ts';
+import { openDesignsChannel } from '#web/lib/designs-channel.ts';
 import type { User } from '#web/lib/session/read-user.ts';
 import { RequireUser } from '#web/lib/session/require-user.tsx';
 import { spendable, useSessionStore } from '#web/lib/session/use-session.ts';
+import { refreshDesigns, useOverview } from '#web/lib/use-overview.ts';
+import { TabPanel, Tabs } from '#web/ui/tabs.tsx';
+import { toastDone, toastFault } from '#web/ui/toast.tsx';
+import { tokenWords } from '#web/ui/token-badge.tsx';
 
 export const meta: MetaFunction = () => [
   { title: 'AI Outfit Generator · Toile' },
   { name: 'robots', content: 'noindex' },
 ];
 
+const TABS = [
+  { value: 'generate', label: 'Generate' },
+  { value: 'all-generations', label: 'All Generations' },
+] as const;
+type Tab = (typeof TABS)[number]['value'];
+
+const whatIsLeft = (count: number) => (count === 0 ? 'That was your last token.' : `${tokenWords(count)} left.`);
+
+/** The tab of the address. Leaving the history leaves its filter. */
+function useTab(): [Tab, (tab: Tab) => void] {
+  const [params, setParams] = useSearchParams();
+  const tab = params.get('tab') === 'all-generations' ? 'all-generations' : 'generate';
+  return [tab, (next) => setParams(next === 'generate' ? {} : { tab: next })];
+}
+
+function useUserBench(user: User): { bench: Bench; memory: ReturnType<typeof openVisitMemory>; onChanged: () => void } {
+  const session = useSessionStore();
+  const client = useQueryClient();
+  const memory = useMemo(() => openVisitMemory(user.id), [user.id]);
+  const channel = useMemo(() => openDesignsChannel(user.id), [user.id]);
+  const bench = useBench(memory, channel, {
+    onBalance: session.setBalance,
+    onBalanceStale: () => void session.refresh().catch(() => undefined),
+    onSignedOut: session.forget,
+    onChanged: () => refreshDesigns(client),
+    onFinished: ({ tokens, freetokens }) => toastDone(MESSAGE.outfitGenerated, whatIsLeft(tokens + freetokens)),
+    onTrouble: (trouble) => toastFault(trouble.message, tellTrouble(trouble).kept),
+  });
+  return { bench, memory, onChanged: channel.tell };
+}
+
 function UserStudio({ user }: { user: User }) {
+  const { tokens, freetokens } = user;
   const session = useSessionStore();
   const addTokens = useAddTokens();
-  const { id, tokens, freetokens } = user;
+  const [tab, setTab] = useTab();
+  const [recalled, setRecalled] = useState<GenerationRequest | null>(null);
+  const { bench, memory, onChanged } = useUserBench(user);
+  const isPremium = useOverview().data?.has_bought;
+  const { finish, setFinish } = useFinish(isPremium ?? false);
+
+  const toBench = (work: () => void) => {
+    work();
+    setTab('generate');
+  };
+  const handleNoTokens = () => {
+    void session.refresh().catch(() => undefined);
+    addTokens('Your brief is kept.');
+  };
+  const handleSameAgain = ({ request: { seed: _, ...request } }: { request: GenerationRequest }) => {
+    if (spendable(user) > 0) return toBench(() => bench.press(request));
+    toastFault(MESSAGE.noTokens, 'Your designs are kept.');
+    handleNoTokens();
+  };
+
   return (
-    <Studio
-      key={id}
-      userId={id}
-      spendable={spendable(user)}
-      balance={(inUse) => (
-        <BalanceCard tokens={tokens} freetokens={freetokens} inUse={inUse} onAdd={() => addTokens()} />
-      )}
-      onBalance={session.setBalance}
-      onBalanceStale={() => void session.refresh().catch(() => undefined)}
-      onNoTokens={() => addTokens(`${MESSAGE.noTokens} Your brief is kept.`)}
-      onSignedOut={session.forget}
-    />
+    <Tabs
+      label="Generator"
+      tabs={TABS}
+      value={tab}
+      onChange={setTab}
+      className="generator"
+      listClassName="tabs generator-tabs"
+    >
+      <TabPanel value="generate">
+        <Studio
+          bench={bench}
+          memory={memory}
+          spendable={spendable(user)}
+          balance={(inUse) => (
+            <BalanceCard tokens={tokens} freetokens={freetokens} inUse={inUse} onAdd={() => addTokens()} />
+          )}
+          onNoTokens={handleNoTokens}
+          recalled={recalled}
+          onRecalled={() => setRecalled(null)}
+          tools={{
+            isPremium,
+            finish,
+            setFinish,
+            onBuy: () => addTokens('High Definition and Remove Background come with your first tokens.'),
+            actions: ({ reply, title, words, postId }) => (
+              <DesignActions
+                design={{
+                  designId: reply.design_id,
+                  fileId: reply.file_id,
+                  imageUrl: reply.image_url,
+                  title,
+                  words,
+                  postId,
+                }}
+              />
+            ),
+          }}
+        />
+      </TabPanel>
+      <TabPanel value="all-generations">
+        <History
+          onGenerate={() => setTab('generate')}
+          onChanged={onChanged}
+          onOpen={(design) => toBench(() => bench.open(design))}
+          onUseAgain={({ request }) => toBench(() => setRecalled(request))}
+          onSameAgain={handleSameAgain}
+        />
+      </TabPanel>
+    </Tabs>
   );
 }
 
 export default function AiOutfitGenerator() {
-  return <RequireUser waiting={<StudioSkeleton />}>{(user) => <UserStudio user={user} />}</RequireUser>;
+  return <RequireUser waiting={<StudioSkeleton />}>{(user) => <UserStudio key={user.id} user={user} />}</RequireUser>;
 }

@@ -91,7 +91,7 @@ describe('the history', () => {
       title: 'a red saree',
       request: { category: 'dress', creativity: 80, style: 'casual' },
       liked: false,
-      posted: false,
+      post_id: null,
     });
     const picture = await person.fetch(found[2]?.image_url ?? '');
     expect(picture.status).toBe(200);

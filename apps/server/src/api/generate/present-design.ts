@@ -27,8 +27,13 @@ export const presentStatus = (design: DesignRow, balances: Balances): DesignStat
   stage: design.stage,
   progress: design.progress,
   ...(design.status === 'done' && { result: presentReply(design, balances) }),
-  ...(design.status === 'failed' && { message: failureOf(design).message }),
+  ...(design.status === 'failed' && presentFailure(design)),
 });
+
+function presentFailure(design: DesignRow): Pick<DesignStatus, 'message' | 'error'> {
+  const { message, type } = failureOf(design);
+  return { message, error: type };
+}
 
 export const presentBalances = ({ free, paid }: Balances) => ({ tokens: paid, freetokens: free });
 

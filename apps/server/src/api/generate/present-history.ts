@@ -21,7 +21,7 @@ export const presentSummary = (design: ListedDesign): DesignSummary => ({
   file_id: design.fileId,
   image_url: design.fileId === null ? null : pictureUrl(design.fileId),
   liked: design.liked,
-  posted: design.posted,
+  post_id: design.postId,
   likes: design.likes,
   created_at: presentMoment(design.createdAt),
   deleted_at: design.deletedAt && presentMoment(design.deletedAt),

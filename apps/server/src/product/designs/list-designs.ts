@@ -26,7 +26,7 @@ const LISTED = {
   deletedAt: designs.deletedAt,
   title,
   liked: isLiked,
-  posted: sql<boolean>`${posts.id} is not null`,
+  postId: posts.id,
   likes: sql<number>`coalesce(${posts.likes}, 0)`.mapWith(Number),
 };
 
@@ -70,7 +70,7 @@ function filtersOf(query: DesignsQuery): (SQL | undefined)[] {
   });
   return [
     or(isNull(designs.errorCode), ne(designs.errorCode, 'design-cancelled')),
-    query.trash ? isNotNull(designs.deletedAt) : isNull(designs.deletedAt),
+    query.design === undefined ? inTrash(query.trash) : eq(designs.id, query.design),
     ...chosen,
     query.status && eq(designs.status, query.status),
     query.posted === undefined ? undefined : query.posted ? isPosted : isNull(posts.id),
@@ -81,6 +81,8 @@ function filtersOf(query: DesignsQuery): (SQL | undefined)[] {
     olderThan(query.after),
   ];
 }
+
+const inTrash = (isWanted = false): SQL => (isWanted ? isNotNull(designs.deletedAt) : isNull(designs.deletedAt));
 
 /** The words looked for, with what the database would read as a pattern taken literally. */
 const wordsOf = (text = ''): string[] =>

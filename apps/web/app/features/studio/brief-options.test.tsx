@@ -60,10 +60,10 @@ describe('the options of the brief', () => {
 });
 
 describe('the foot of the brief', () => {
-  const foot = (words: string, isWorking = false) =>
+  const foot = (words: string, running = 0) =>
     renderToStaticMarkup(
       <Form brief={{ style_idea: words }}>
-        <PressBar balance="5 tokens" isWorking={isWorking} />
+        <PressBar balance="5 tokens" running={running} />
       </Form>,
     );
 
@@ -75,9 +75,13 @@ describe('the foot of the brief', () => {
     expect(foot('a red coat')).toMatch(/type="submit".*Generate design.*1.*token/);
   });
 
-  it('says what it is doing while it works', () => {
-    expect(foot('a red coat', true)).toContain('Generating your design...');
-    expect(foot('a red coat', true)).toContain('disabled=""');
-    expect(foot('a red coat', true)).not.toContain('type="submit"');
+  it('says what it is doing while it works, and takes one more brief meanwhile for its token', () => {
+    const [busy = '', more = ''] = foot('a red coat', 1).split('</button>');
+    expect(busy).toContain('Generating your design...');
+    expect(busy).toContain('disabled=""');
+    expect(busy).not.toContain('type="submit"');
+    expect(more).toMatch(/type="submit".*One more.*1.*token/);
+    expect(more).not.toContain('disabled');
+    expect(foot('', 1).split('</button>')[1]).toContain('disabled=""');
   });
 });

@@ -1,4 +1,4 @@
-import { type GenerationEvent, type GenerationReply, GenerationRequest, MESSAGE } from '@toile/contract';
+import { CANCELLED, type GenerationEvent, type GenerationReply, GenerationRequest, MESSAGE } from '@toile/contract';
 import { describe, expect, it } from 'vitest';
 import { followPress } from '#web/features/studio/follow-press.ts';
 import { EMPTY_TABLE, type TableState, tableReducer } from '#web/features/studio/table-state.ts';
@@ -51,6 +51,7 @@ async function follow(press: KeptPress, events: GenerationEvent[], ending: Gener
       onBalanceStale: () => heard.push('balance stale'),
       onSignedOut: () => heard.push('signed out'),
       onFinished: () => heard.push('finished'),
+      onChanged: () => undefined,
       onTrouble: ({ message }) => heard.push(message),
     },
     dispatch: (action) => {
@@ -58,7 +59,7 @@ async function follow(press: KeptPress, events: GenerationEvent[], ending: Gener
     },
     signal: new AbortController().signal,
   });
-  return { heard, table, kept: memory.press() };
+  return { heard, table, kept: memory.presses()[0] };
 }
 
 const fault = (name: GenerationFault, status?: number) => new GenerationError(name, name, { status });
@@ -67,7 +68,7 @@ describe('following a press', () => {
   it('spends, shows, announces, and remembers the design as seen', async () => {
     const { heard, table, kept } = await follow(PRESS, [ACCEPTED], REPLY);
     expect(heard).toEqual(['generate', 'balance 4', 'balance 4', 'finished']);
-    expect(table).toEqual({ work: null, trouble: null, result: { words: 'red saree', reply: REPLY } });
+    expect(table).toEqual({ work: null, trouble: null, result: { request: PRESS.request, reply: REPLY } });
     expect(kept).toEqual({ ...PRESS, designId: 'd1', seen: true });
   });
 
@@ -121,6 +122,14 @@ describe('a press in trouble', () => {
       expect(heard).toContain(name);
     },
   );
+
+  it('that was cancelled, here or in another tab, is let go without a word', async () => {
+    const cancelled = new GenerationError('failed', 'Cancelled.', { type: CANCELLED });
+    const { heard, table, kept } = await follow({ ...PRESS, designId: 'd1' }, [], cancelled);
+    expect(heard).toEqual(['resume', 'balance stale']);
+    expect(table).toEqual(EMPTY_TABLE);
+    expect(kept).toBeUndefined();
+  });
 
   it('by a session that ended tells only that, and keeps a press that was paid', async () => {
     const unpaid = await follow(PRESS, [], fault('signed-out', 401));

@@ -1,4 +1,4 @@
-import { type GenerationReply, MESSAGE } from '@toile/contract';
+import { CANCELLED, type GenerationReply, MESSAGE } from '@toile/contract';
 import type { TableAction, Trouble } from '#web/features/studio/table-state.ts';
 import type { KeptPress, VisitMemory } from '#web/features/studio/visit-memory.ts';
 import type { FollowOptions, GenerationClient } from '#web/lib/generation-client.ts';
@@ -18,6 +18,8 @@ export interface StudioReports {
   /** The session ended. The brief is kept, and the press too if a token was taken for it. */
   onSignedOut: () => void;
   onFinished: (reply: GenerationReply) => void;
+  /** A press was accepted or ended: lists of designs are no longer true. */
+  onChanged: () => void;
   onTrouble: (trouble: Trouble) => void;
 }
 
@@ -43,7 +45,7 @@ function isWorthKeeping({ press, fault, status = 500 }: Trouble): boolean {
 }
 
 function endInTrouble(trouble: Trouble, { memory, reports, dispatch }: FollowPress): void {
-  if (!isWorthKeeping(trouble)) memory.forgetPress();
+  if (!isWorthKeeping(trouble)) memory.forgetPress(trouble.press.key);
   if (trouble.fault === 'signed-out') {
     dispatch({ type: 'dropped' });
     reports.onSignedOut();
@@ -54,8 +56,17 @@ function endInTrouble(trouble: Trouble, { memory, reports, dispatch }: FollowPre
     return;
   }
   dispatch({ type: 'went-wrong', trouble });
+  reports.onChanged();
   reports.onBalanceStale();
   reports.onTrouble(trouble);
+}
+
+/** Somebody took the design out of the queue, perhaps in another tab: there is nothing to show and nothing went wrong. */
+function letGo(press: KeptPress, { memory, reports, dispatch }: FollowPress): void {
+  memory.forgetPress(press.key);
+  dispatch({ type: 'dropped' });
+  reports.onChanged();
+  reports.onBalanceStale();
 }
 
 /**
@@ -74,6 +85,7 @@ export async function followPress(options: FollowPress): Promise<void> {
       if (event.type === 'accepted') {
         press = { ...press, designId: event.design_id };
         memory.keepPress(press);
+        reports.onChanged();
       }
       if (event.type === 'accepted' || event.type === 'failed') {
         reports.onBalance({ tokens: event.tokens, freetokens: event.freetokens });
@@ -90,9 +102,13 @@ export async function followPress(options: FollowPress): Promise<void> {
     if (isResumed) reports.onBalanceStale();
     else reports.onBalance({ tokens: reply.tokens, freetokens: reply.freetokens });
     memory.keepPress({ ...press, designId: reply.design_id, seen: true });
-    dispatch({ type: 'finished', result: { words: press.request.style_idea, reply } });
-    if (!press.seen) reports.onFinished(reply);
+    dispatch({ type: 'finished', result: { request: press.request, reply } });
+    if (press.seen) return;
+    reports.onChanged();
+    reports.onFinished(reply);
   } catch (error) {
-    if (!signal.aborted) endInTrouble(troubleOf(error, press), options);
+    if (signal.aborted) return;
+    if (error instanceof GenerationError && error.type === CANCELLED) letGo(press, options);
+    else endInTrouble(troubleOf(error, press), options);
   }
 }

@@ -1,12 +1,16 @@
-import type { GenerationReply } from '@toile/contract';
-import { Download, PencilLine } from 'lucide-react';
-import { useState } from 'react';
-import { downloadPicture, pictureName } from '#web/lib/download-picture.ts';
+import { type GenerationReply, type GenerationRequest, TOKENS_PER_DESIGN } from '@toile/contract';
+import { Heart, PencilLine, RefreshCw } from 'lucide-react';
+import { DownloadButton } from '#web/features/studio/download-button.tsx';
+import { useStudioTools } from '#web/features/studio/studio-context.ts';
+import { formatCount } from '#web/lib/formats.ts';
+import { useHeart } from '#web/lib/use-heart.ts';
+import { useSummary } from '#web/lib/use-summary.ts';
 import { Button } from '#web/ui/button.tsx';
-import { toastDone, toastFault } from '#web/ui/toast.tsx';
+import { toastFault } from '#web/ui/toast.tsx';
 
 interface Props {
   reply: GenerationReply;
+  request: GenerationRequest;
   title: string;
 }
 
@@ -18,26 +22,46 @@ function showBrief() {
   brief?.querySelector('textarea')?.focus({ preventScroll: true });
 }
 
+function LikeButton({ designId, stored }: { designId: string; stored: { liked: boolean; likes: number } }) {
+  const { liked, likes, toggle } = useHeart(designId, stored, (message) => toastFault(message));
+  return (
+    <Button size="small" aria-pressed={liked} aria-label={liked ? 'Unlike' : 'Like'} className="heart" onClick={toggle}>
+      <Heart aria-hidden="true" />
+      <span className="num">{formatCount(likes)}</span>
+    </Button>
+  );
+}
+
 /** What can be done with a finished picture. */
-export function PictureActions({ reply, title }: Props) {
-  const [isSaving, setIsSaving] = useState(false);
-  const handleDownload = async () => {
-    setIsSaving(true);
-    const { saved, message } = await downloadPicture(reply.image_url, pictureName(title, reply.design_id));
-    setIsSaving(false);
-    if (saved) toastDone(message);
-    else toastFault(message, 'The design is safe. Try again in a moment.');
-  };
+export function PictureActions({ reply, request, title }: Props) {
+  const { actions, onRegenerate, onUseAgain } = useStudioTools();
+  const { design_id: designId } = reply;
+  const summary = useSummary(designId);
+  // A heart on what nobody else sees counts as one.
+  const likes = summary?.post_id ? summary.likes : Number(summary?.liked ?? false);
   return (
     <div className="picture-actions">
-      <Button size="small" busy={isSaving} onClick={handleDownload}>
-        <Download aria-hidden="true" /> Download
-      </Button>
-      <span className="edit-brief">
-        <Button size="small" onClick={showBrief}>
-          <PencilLine aria-hidden="true" /> Edit the brief
+      <div>
+        <DownloadButton reply={reply} title={title} />
+        {summary ? (
+          <LikeButton key={summary.post_id} designId={designId} stored={{ liked: summary.liked, likes }} />
+        ) : null}
+        {actions({ reply, title, words: request.style_idea, postId: summary?.post_id })}
+      </div>
+      <div>
+        <Button size="small" cost={TOKENS_PER_DESIGN} onClick={() => onRegenerate(request)}>
+          <RefreshCw aria-hidden="true" /> Regenerate
         </Button>
-      </span>
+        <Button
+          size="small"
+          onClick={() => {
+            onUseAgain(request);
+            showBrief();
+          }}
+        >
+          <PencilLine aria-hidden="true" /> Use this brief
+        </Button>
+      </div>
     </div>
   );
 }

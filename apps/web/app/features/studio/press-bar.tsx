@@ -6,25 +6,33 @@ import { Button } from '#web/ui/button.tsx';
 
 interface Props {
   balance: ReactNode;
-  isWorking: boolean;
+  /** Designs in the making. */
+  running: number;
 }
 
-/** The foot of the brief: what there is to spend, and the one button that spends it. */
-export function PressBar({ balance, isWorking }: Props) {
+/** The foot of the brief: what there is to spend, and the one button that spends it, also while a design is made. */
+export function PressBar({ balance, running }: Props) {
   const words = useWatch<BriefForm, 'style_idea'>({ name: 'style_idea' });
   const isReady = promptLength(words) > 0 && !promptExcess(words);
-  return (
-    <div className="studio-press">
-      {balance}
-      {isWorking ? (
-        <Button look="action" busy>
-          Generating your design...
-        </Button>
-      ) : (
+  if (running === 0) {
+    return (
+      <div className="studio-press">
+        {balance}
         <Button look="action" type="submit" disabled={!isReady} cost={TOKENS_PER_DESIGN}>
           Generate design
         </Button>
-      )}
+      </div>
+    );
+  }
+  return (
+    <div className="studio-press" data-working>
+      {balance}
+      <Button look="action" busy>
+        Generating your design...
+      </Button>
+      <Button type="submit" size="small" disabled={!isReady} cost={TOKENS_PER_DESIGN}>
+        One more
+      </Button>
     </div>
   );
 }

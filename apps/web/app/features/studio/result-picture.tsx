@@ -1,9 +1,12 @@
 import { type GenerationReply, MESSAGE, PICTURE } from '@toile/contract';
 import { Maximize2, RotateCw } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { ColourBloom } from '#web/features/studio/colour-bloom.tsx';
 import { EnlargedPicture } from '#web/features/studio/enlarged-picture.tsx';
+import { formOf } from '#web/features/studio/finish.ts';
 import type { LookView } from '#web/features/studio/read-look.ts';
+import { useStudioTools } from '#web/features/studio/studio-context.ts';
+import { useFormState } from '#web/features/studio/use-form-state.ts';
 import { freshUrl, previewSrcSet } from '#web/lib/file-url.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Plate, type PlateState } from '#web/ui/plate.tsx';
@@ -13,8 +16,6 @@ interface Props {
   reply: GenerationReply;
   look: LookView | undefined;
   alt: string;
-  /** Lies over the lower edge, e.g. the progress of the next design. */
-  children?: ReactNode;
 }
 
 /** As wide as 500 px of height allow, or the screen less its margins. */
@@ -34,26 +35,40 @@ function BrokenSheet({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** The picture in its place: colours first, then the sheet; a press on it enlarges it. */
-export function ResultPicture({ reply, look, alt, children }: Props) {
+const WORDS = {
+  hd: 'Drawing it in High Definition',
+  clear: 'Removing the background',
+  'hd-clear': 'Drawing it large, without its background',
+} as const;
+
+/** The picture in its place: colours first, then the sheet, then the form that is wanted of it; a press on it enlarges it. */
+export function ResultPicture({ reply, look, alt }: Props) {
   const [retriedAt, setRetriedAt] = useState<number | null>(null);
-  const [state, setState] = useState<PlateState>('loading');
-  const original = retriedAt === null ? reply.image_url : freshUrl(reply.image_url, retriedAt);
+  const [plate, setPlate] = useState<PlateState>('loading');
+  const form = formOf(useStudioTools().finish);
+  const { state: formState, isFailed, again } = useFormState(reply.design_id, form);
+  const ready = formState?.status === 'done' ? formState : undefined;
+  const { fileId, imageUrl } = {
+    fileId: ready?.file_id ?? reply.file_id,
+    imageUrl: ready?.image_url ?? reply.image_url,
+  };
+  const original = retriedAt === null ? imageUrl : freshUrl(imageUrl, retriedAt);
   // After a failure the original itself is asked for: a preview that cannot be made must not hide it.
   const sources =
     retriedAt === null
       ? (['avif', 'webp'] as const).map((format) => ({
           type: `image/${format}`,
-          srcSet: previewSrcSet(reply.file_id, format),
+          srcSet: previewSrcSet(fileId, format),
         }))
       : [];
-  const handleState = (next: PlateState) => {
-    setState(next);
+  const handlePlate = (next: PlateState) => {
+    setPlate(next);
     if (next === 'error') toastFault(MESSAGE.imageLoadFailed, 'The design is safe. Retry loads it again.');
   };
   return (
     <Plate
-      className="sheet"
+      key={fileId}
+      className={ready && form !== 'hd' ? 'sheet cut-out' : 'sheet'}
       src={original}
       sources={sources}
       sizes={SIZES}
@@ -61,18 +76,31 @@ export function ResultPicture({ reply, look, alt, children }: Props) {
       width={PICTURE.width}
       height={PICTURE.height}
       priority
-      onStateChange={handleState}
+      onStateChange={handlePlate}
     >
-      {state === 'loaded' ? null : <ColourBloom look={look} />}
-      {state === 'error' ? <BrokenSheet onRetry={() => setRetriedAt(Date.now())} /> : null}
-      {state === 'loaded' ? (
+      {plate === 'loaded' ? null : <ColourBloom look={look} />}
+      {plate === 'error' ? <BrokenSheet onRetry={() => setRetriedAt(Date.now())} /> : null}
+      {plate === 'loaded' ? (
         <EnlargedPicture src={original} title={alt}>
           <button type="button" className="enlarge" aria-label="Enlarge the picture">
             <Maximize2 aria-hidden="true" />
           </button>
         </EnlargedPicture>
       ) : null}
-      {children}
+      {form && !ready ? (
+        <div className="finishing small" role="status">
+          {isFailed ? (
+            <>
+              This finish did not come out.{' '}
+              <button type="button" className="basted-link" onClick={again}>
+                Try again
+              </button>
+            </>
+          ) : (
+            WORDS[form]
+          )}
+        </div>
+      ) : null}
     </Plate>
   );
 }

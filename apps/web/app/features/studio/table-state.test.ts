@@ -18,7 +18,7 @@ const reply = {
   tokens: 0,
   freetokens: 0,
 };
-const result = { words: 'red saree', reply };
+const result = { request: press.request, reply };
 const pressed: TableAction = { type: 'pressed', press };
 const told = (event: GenerationEvent): TableAction => ({ type: 'told', event });
 const after = (...actions: TableAction[]): TableState => actions.reduce(tableReducer, EMPTY_TABLE);

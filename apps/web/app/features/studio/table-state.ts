@@ -1,4 +1,4 @@
-import type { GenerationEvent, GenerationReply, Stage } from '@toile/contract';
+import type { GenerationEvent, GenerationReply, GenerationRequest, Stage } from '@toile/contract';
 import type { KeptPress } from '#web/features/studio/visit-memory.ts';
 import type { GenerationFault } from '#web/lib/generation-error.ts';
 
@@ -11,9 +11,9 @@ export interface Work {
   progress: number;
 }
 
-/** A finished design and the words it was asked for with. */
+/** A finished design and the brief it was asked for with. */
 export interface Result {
-  words: string;
+  request: GenerationRequest;
   reply: GenerationReply;
 }
 
@@ -26,7 +26,7 @@ export interface Trouble {
   status: number | undefined;
 }
 
-/** What lies on the table: the latest result stays while the next one is made, and when that fails. */
+/** What came of one press. A result stays when it is asked after again. */
 export interface TableState {
   work: Work | null;
   result: Result | null;

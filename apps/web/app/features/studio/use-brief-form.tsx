@@ -15,7 +15,7 @@ export function useBriefForm(memory: VisitMemory) {
     [form, memory],
   );
 
-  const beginFrom = ({ brief }: Start) => {
+  const beginFrom = ({ brief }: Pick<Start, 'brief'>) => {
     const before = form.getValues();
     form.reset({ ...EMPTY_BRIEF, ...brief });
     // The fields are mounted anew by the reset.

@@ -42,25 +42,42 @@ describe('the memory of a visit', () => {
     before.keepPress(press);
     const after = openVisitMemory('asha', () => store);
     expect(after.brief()).toEqual({ ...EMPTY_BRIEF, style_idea: 'red sa', season: 'winter' });
-    expect(after.press()).toEqual(press);
-    after.forgetPress();
-    expect(before.press()).toBeUndefined();
+    expect(after.presses()).toEqual([press]);
+    after.forgetPress('k1');
+    expect(before.presses()).toEqual([]);
+  });
+
+  it('keeps every press, the newest first, each as it was last known', () => {
+    const memory = openVisitMemory('asha', tab);
+    const store = tab();
+    const kept = openVisitMemory('asha', () => store);
+    kept.keepPress(press);
+    kept.keepPress({ ...press, key: 'k2', seen: true });
+    kept.keepPress({ ...press, seen: true });
+    expect(kept.presses().map(({ key, seen }) => [key, seen])).toEqual([
+      ['k2', true],
+      ['k1', true],
+    ]);
+    for (let more = 3; more < 40; more++) kept.keepPress({ ...press, key: `k${more}` });
+    expect(kept.presses()).toHaveLength(24);
+    expect(kept.presses()[0]?.key).toBe('k39');
+    expect(memory.presses()).toEqual([]);
   });
 
   it('shows nothing of one account to another', () => {
     const store = tab();
     openVisitMemory('asha', () => store).keepPress(press);
     const other = openVisitMemory('ravi', () => store);
-    expect(other.press()).toBeUndefined();
+    expect(other.presses()).toEqual([]);
     expect(other.brief()).toEqual(EMPTY_BRIEF);
   });
 
   it('starts empty on what it cannot read', () => {
     const store = tab();
     const memory = openVisitMemory('asha', () => store);
-    store.setItem('toile.studio.asha.press', '{"key":""}');
+    store.setItem('toile.studio.asha.presses', '[{"key":""}]');
     store.setItem('toile.studio.asha.brief', '<');
-    expect(memory.press()).toBeUndefined();
+    expect(memory.presses()).toEqual([]);
     expect(memory.brief()).toEqual(EMPTY_BRIEF);
   });
 
@@ -70,8 +87,8 @@ describe('the memory of a visit', () => {
     });
     memory.keepBrief(EMPTY_BRIEF);
     memory.keepPress(press);
-    memory.forgetPress();
+    memory.forgetPress('k1');
     expect(memory.brief()).toEqual(EMPTY_BRIEF);
-    expect(memory.press()).toBeUndefined();
+    expect(memory.presses()).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { GenerationRequest } from '@toile/contract';
 import * as z from 'zod';
 import { type BriefForm, EMPTY_BRIEF, readBrief } from '#web/features/studio/brief-form.ts';
 
-/** The latest press of this visit: enough to find its design again after a reload, or to send it again. */
+/** A press of this visit: enough to find its design again after a reload, or to send it again. */
 export const KeptPress = z.object({
   key: z.string().min(1),
   request: GenerationRequest,
@@ -14,6 +14,9 @@ export const KeptPress = z.object({
   pressedAt: z.number(),
 });
 export type KeptPress = z.infer<typeof KeptPress>;
+
+/** Presses of a visit that are remembered; older ones are in the history. */
+const REMEMBERED = 24;
 
 /** A press that was never accepted is sent again on return only while its author still waits for it. */
 const RESEND_WITHIN_MS = 10 * 60 * 1000;
@@ -28,9 +31,11 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 export interface VisitMemory {
   brief: () => BriefForm;
   keepBrief: (brief: BriefForm) => void;
-  press: () => KeptPress | undefined;
+  /** Newest first. */
+  presses: () => readonly KeptPress[];
+  /** Keeps a press, or what is newly known of it. */
   keepPress: (press: KeptPress) => void;
-  forgetPress: () => void;
+  forgetPress: (key: string) => void;
 }
 
 /** A full or forbidden storage costs the memory, never the work. */
@@ -47,11 +52,29 @@ export function openVisitMemory(userId: string, store: () => Store = () => sessi
   const name = (what: string) => `toile.studio.${userId}.${what}`;
   const keep = (what: string, value: unknown) =>
     attempt(() => store().setItem(name(what), JSON.stringify(value)), undefined);
+  const readPresses = (): readonly KeptPress[] =>
+    attempt(
+      () =>
+        z
+          .array(KeptPress)
+          .catch([])
+          .parse(JSON.parse(store().getItem(name('presses')) ?? '[]')),
+      [],
+    );
   return {
     brief: () => attempt(() => readBrief(store().getItem(name('brief'))), EMPTY_BRIEF),
     keepBrief: (brief) => keep('brief', brief),
-    press: () => attempt(() => KeptPress.safeParse(JSON.parse(store().getItem(name('press')) ?? '')).data, undefined),
-    keepPress: (press) => keep('press', press),
-    forgetPress: () => attempt(() => store().removeItem(name('press')), undefined),
+    presses: readPresses,
+    keepPress: (press) => {
+      const kept = readPresses();
+      const isKnown = kept.some(({ key }) => key === press.key);
+      const presses = isKnown ? kept.map((other) => (other.key === press.key ? press : other)) : [press, ...kept];
+      keep('presses', presses.slice(0, REMEMBERED));
+    },
+    forgetPress: (key) =>
+      keep(
+        'presses',
+        readPresses().filter((press) => press.key !== key),
+      ),
   };
 }

@@ -1,12 +1,14 @@
 import { STAGES } from '@toile/contract';
-import { Check } from 'lucide-react';
+import { Check, Undo2 } from 'lucide-react';
 import { placeOf, STAGE_WORDS, stageLine } from '#web/features/studio/stages.ts';
 import type { Work } from '#web/features/studio/table-state.ts';
 import { useCreep } from '#web/features/studio/use-creep.ts';
+import type { KeptPress } from '#web/features/studio/visit-memory.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Needle } from '#web/ui/needle.tsx';
 
 /** The needle and the named stages beside the picture's place. */
-export function WorkProgress({ work }: { work: Work }) {
+export function WorkProgress({ work, onCancel }: { work: Work; onCancel: (press: KeptPress) => void }) {
   const shown = useCreep(work);
   return (
     <section className="stages" aria-labelledby="work-title">
@@ -35,6 +37,11 @@ export function WorkProgress({ work }: { work: Work }) {
           ? 'You can leave or reload this page: the design goes on, and you find it here again. If it fails, your token comes back.'
           : 'Sending your brief.'}
       </p>
+      {work.stage === 'queued' && work.press.designId ? (
+        <Button size="small" onClick={() => onCancel(work.press)}>
+          <Undo2 aria-hidden="true" /> Cancel, token back
+        </Button>
+      ) : null}
     </section>
   );
 }

@@ -1,0 +1,57 @@
+import type { Activity } from '@toile/contract';
+import { Coins, Gift, Globe, Heart, type LucideIcon, Scissors, Undo2 } from 'lucide-react';
+import { formatCount } from '#web/lib/formats.ts';
+import { SkeletonLine } from '#web/ui/skeleton.tsx';
+import { tokenWords } from '#web/ui/token-badge.tsx';
+
+const ICONS: Record<Activity['kind'], LucideIcon> = {
+  made: Scissors,
+  failed: Undo2,
+  posted: Globe,
+  liked: Heart,
+  bought: Coins,
+  given: Gift,
+};
+
+const WORDS: Record<Activity['kind'], (activity: Activity) => string> = {
+  made: ({ title }) => `You designed ${title}`,
+  failed: ({ title }) => `Not drawn, token back: ${title}`,
+  posted: ({ title }) => `You posted ${title}`,
+  liked: ({ title, count }) => `${formatCount(count)} ${count === 1 ? 'person likes' : 'people like'} ${title}`,
+  bought: ({ count }) => `You bought ${tokenWords(count)}`,
+  given: ({ count }) => `${tokenWords(count)} free, from us`,
+};
+
+const moment = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' });
+
+/** Beyond the token that every account begins with. */
+const isOwn = ({ kind }: Activity) => kind !== 'given';
+
+/** What happened lately. A new account has done nothing yet. `activity` is undefined while it is not known. */
+export function ActivityList({ activity }: { activity: readonly Activity[] | undefined }) {
+  return (
+    <section className="dash-card dash-activity" aria-labelledby="dash-activity">
+      <h2 id="dash-activity" className="h3">
+        Recent Activity
+      </h2>
+      {activity === undefined ? <SkeletonLine className="w-2/3" /> : null}
+      {activity && !activity.some(isOwn) ? <p className="muted">No recent activity</p> : null}
+      {activity?.some(isOwn) ? (
+        <ul>
+          {activity.map((event) => {
+            const Icon = ICONS[event.kind];
+            return (
+              <li key={`${event.kind} ${event.at} ${event.title}`}>
+                <Icon aria-hidden="true" />
+                <span>{WORDS[event.kind](event)}</span>
+                <time className="small faint num" dateTime={event.at}>
+                  {moment.format(new Date(event.at))}
+                </time>
+              </li>
+            );
+          })}
+        </ul>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,151 @@
+import { type DesignSummary, HISTORY, TOKENS_PER_DESIGN } from '@toile/contract';
+import { Ellipsis, Globe, Heart, Lock, RefreshCw, Scissors, Trash2, Undo2 } from 'lucide-react';
+import { timeOf } from '#web/features/history/days.ts';
+import { previewSrcSet, previewUrl } from '#web/lib/file-url.ts';
+import { useHeart } from '#web/lib/use-heart.ts';
+import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Menu, MenuItem } from '#web/ui/menu.tsx';
+import { Needle } from '#web/ui/needle.tsx';
+import { toastFault } from '#web/ui/toast.tsx';
+
+export interface CardActions {
+  onOpen: (design: DesignSummary) => void;
+  onUseAgain: (design: DesignSummary) => void;
+  onSameAgain: (design: DesignSummary) => void;
+  onTrash: (designId: string) => void;
+  onRestore: (designId: string) => void;
+}
+
+interface Props extends CardActions {
+  design: DesignSummary;
+}
+
+const SIZES = '(min-width: 900px) 19vw, (min-width: 640px) 30vw, 46vw';
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const nameOf = ({ title, request }: DesignSummary) => title ?? request.style_idea;
+
+function daysLeft(deletedAt: string): string {
+  const left = HISTORY.trashDays - Math.floor((Date.now() - Date.parse(deletedAt)) / DAY_MS);
+  return left <= 1 ? 'Kept for one more day' : `Kept for ${left} more days`;
+}
+
+function Picture({ design, onOpen, onSameAgain }: Pick<Props, 'design' | 'onOpen' | 'onSameAgain'>) {
+  if (design.status === 'running') {
+    return (
+      <button type="button" className="history-sheet" data-at="work" onClick={() => onOpen(design)}>
+        <span className="sr-only">Show {nameOf(design)}, being made</span>
+        <Needle label={`Generating ${nameOf(design)}`} progress={design.progress} />
+      </button>
+    );
+  }
+  if (!design.file_id) {
+    return (
+      <div className="history-sheet small" data-at="lost">
+        <Undo2 aria-hidden="true" />
+        <b>Not drawn</b>
+        <span>{design.message} The token came back.</span>
+        {design.deleted_at ? null : (
+          <button type="button" className="basted-link" onClick={() => onSameAgain(design)}>
+            Try again
+          </button>
+        )}
+      </div>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className="history-sheet"
+      aria-label={`Open ${nameOf(design)}`}
+      disabled={design.deleted_at !== null}
+      onClick={() => onOpen(design)}
+    >
+      <img
+        src={previewUrl(design.file_id, 640, 'webp')}
+        srcSet={previewSrcSet(design.file_id, 'webp')}
+        sizes={SIZES}
+        alt=""
+        width={1024}
+        height={1365}
+        loading="lazy"
+        decoding="async"
+      />
+    </button>
+  );
+}
+
+function Standing({ design }: { design: DesignSummary }) {
+  if (design.deleted_at) return <span className="history-tag">{daysLeft(design.deleted_at)}</span>;
+  if (design.status === 'running') return <span className="history-tag">Generating</span>;
+  if (design.status === 'failed') return <span className="history-tag">Failed</span>;
+  return design.post_id ? (
+    <span className="history-tag">
+      <Globe aria-hidden="true" /> In the gallery
+    </span>
+  ) : (
+    <span className="history-tag">
+      <Lock aria-hidden="true" /> Only you
+    </span>
+  );
+}
+
+function HeartButton({ design }: { design: DesignSummary }) {
+  const stored = { liked: design.liked, likes: design.likes };
+  const { liked, toggle } = useHeart(design.design_id, stored, (message) => toastFault(message));
+  return (
+    <IconButton label={liked ? 'Unlike' : 'Like'} className="heart" aria-pressed={liked} onClick={toggle}>
+      <Heart aria-hidden="true" />
+    </IconButton>
+  );
+}
+
+function CardMenu({ design, onUseAgain, onSameAgain, onTrash }: Omit<Props, 'onOpen' | 'onRestore'>) {
+  return (
+    <Menu
+      trigger={
+        <IconButton label={`More for ${nameOf(design)}`}>
+          <Ellipsis aria-hidden="true" />
+        </IconButton>
+      }
+    >
+      <MenuItem icon={<Scissors aria-hidden="true" />} onSelect={() => onUseAgain(design)}>
+        Use again
+      </MenuItem>
+      <MenuItem icon={<RefreshCw aria-hidden="true" />} onSelect={() => onSameAgain(design)}>
+        Same again, new seed
+        <span className="faint num">{TOKENS_PER_DESIGN} token</span>
+      </MenuItem>
+      {design.status === 'running' ? null : (
+        <MenuItem tone="loss" icon={<Trash2 aria-hidden="true" />} onSelect={() => onTrash(design.design_id)}>
+          Delete
+        </MenuItem>
+      )}
+    </Menu>
+  );
+}
+
+/** A design in the order book: its sheet, its name, who sees it, and what may be done with it. */
+export function DesignCard({ design, onOpen, onUseAgain, onSameAgain, onTrash, onRestore }: Props) {
+  return (
+    <li className="history-card">
+      <Picture design={design} onOpen={onOpen} onSameAgain={onSameAgain} />
+      <h3>{nameOf(design)}</h3>
+      <p className="history-standing small faint">
+        <Standing design={design} />
+        <span className="num">{timeOf(design.created_at)}</span>
+      </p>
+      {design.deleted_at ? (
+        <Button size="small" onClick={() => onRestore(design.design_id)}>
+          <Undo2 aria-hidden="true" /> Restore
+        </Button>
+      ) : (
+        <div className="history-tools">
+          {design.status === 'done' ? <HeartButton key={`${design.post_id} ${design.liked}`} design={design} /> : null}
+          <CardMenu design={design} onUseAgain={onUseAgain} onSameAgain={onSameAgain} onTrash={onTrash} />
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import { FILTER_CHOICES, type FilterField, type HistoryFilter } from '#web/features/history/history-filter.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+
+interface Props {
+  filter: HistoryFilter;
+  onChange: (changes: Partial<Record<FilterField, string>>) => void;
+  onClear: () => void;
+}
+
+/** Milliseconds after the last key before the words are looked for. */
+const TYPING_MS = 350;
+
+function WordsField({ words, onChange }: { words: string; onChange: (words: string) => void }) {
+  const [typed, setTyped] = useState(words);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed starts the clock
+  useEffect(() => {
+    if (typed === words) return;
+    const timer = setTimeout(() => onChange(typed), TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return (
+    <Field label="Words in the brief" className="filter-words">
+      <TextInput type="search" maxLength={200} value={typed} onChange={(event) => setTyped(event.target.value)} />
+    </Field>
+  );
+}
+
+/** Everything the history can be narrowed by; each change is shown at once. */
+export function FilterPanel({ filter, onChange, onClear }: Props) {
+  return (
+    <search className="history-filter" id="history-filter">
+      <WordsField
+        key={filter.words === '' ? 'empty' : 'said'}
+        words={filter.words}
+        onChange={(words) => onChange({ words })}
+      />
+      {FILTER_CHOICES.map(({ field, label, options }) => (
+        <Field key={field} label={label}>
+          <Select
+            options={options}
+            value={filter[field] || 'all'}
+            onChange={(value) => onChange({ [field]: value === 'all' ? '' : value })}
+          />
+        </Field>
+      ))}
+      <Field label="From">
+        <TextInput type="date" value={filter.from} onChange={(event) => onChange({ from: event.target.value })} />
+      </Field>
+      <Field label="To">
+        <TextInput type="date" value={filter.to} onChange={(event) => onChange({ to: event.target.value })} />
+      </Field>
+      <Button size="small" look="ghost" onClick={onClear}>
+        Clear filters
+      </Button>
+    </search>
+  );
+}

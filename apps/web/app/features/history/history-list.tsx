@@ -1,0 +1,89 @@
+import { MESSAGE } from '@toile/contract';
+import { RotateCw } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { groupByDay } from '#web/features/history/days.ts';
+import { type CardActions, DesignCard } from '#web/features/history/design-card.tsx';
+import { HistoryEmpty } from '#web/features/history/history-empty.tsx';
+import { useHistory } from '#web/features/history/use-history.ts';
+import type { DesignsWish } from '#web/lib/designs-client.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Skeleton, SkeletonLine } from '#web/ui/skeleton.tsx';
+import { toastFault } from '#web/ui/toast.tsx';
+
+interface Props {
+  wish: DesignsWish;
+  isTrash: boolean;
+  isFiltered: boolean;
+  onGenerate: () => void;
+  onClear: () => void;
+  actions: CardActions;
+}
+
+function HistoryWaiting() {
+  return (
+    <section className="history-day" aria-busy="true">
+      <p role="status" className="history-waiting">
+        <span className="spinner" aria-hidden="true" /> Loading your designs
+      </p>
+      <ul>
+        {[1, 2, 3, 4].map((place) => (
+          <li key={place} className="history-card">
+            <Skeleton className="history-sheet" />
+            <SkeletonLine className="w-3/4" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function HistoryFault({ onRetry }: { onRetry: () => void }) {
+  useEffect(() => toastFault(MESSAGE.historyLoadFailed, 'They are safe. Try again in a moment.'), []);
+  return (
+    <Notice tone="bad" title={MESSAGE.historyLoadFailed}>
+      <p>Everything you made is kept by the server; only the list did not arrive.</p>
+      <Button size="small" onClick={onRetry}>
+        <RotateCw aria-hidden="true" /> Try again
+      </Button>
+    </Notice>
+  );
+}
+
+/** The order book itself: the days with their sheets, and what stands there while there are none. */
+export function HistoryList({ wish, isTrash, isFiltered, onGenerate, onClear, actions }: Props) {
+  const { query, designs } = useHistory(wish);
+  const now = useRef(new Date());
+  if (query.isPending) return <HistoryWaiting />;
+  if (query.isError && designs.length === 0) return <HistoryFault onRetry={() => void query.refetch()} />;
+  if (designs.length === 0) {
+    return <HistoryEmpty isTrash={isTrash} isFiltered={isFiltered} onGenerate={onGenerate} onClear={onClear} />;
+  }
+  return (
+    <>
+      {groupByDay(designs, now.current).map(({ day, name, date, designs: made }) => (
+        <section key={day} className="history-day" aria-label={date ? `${name}, ${date}` : name}>
+          <h2>
+            <span className="history-name">{name}</span>
+            <span className="small faint num">
+              {date ? `${date}, ` : ''}
+              {made.length === 1 ? '1 design' : `${made.length} designs`}
+            </span>
+          </h2>
+          <ul>
+            {made.map((design) => (
+              <DesignCard key={design.design_id} design={design} {...actions} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {query.hasNextPage ? (
+        <div className="history-more">
+          <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+            Show more
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { HISTORY } from '@toile/contract';
+import { ArrowLeft, Clock, ListFilter, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { CardActions } from '#web/features/history/design-card.tsx';
+import { FilterPanel } from '#web/features/history/filter-panel.tsx';
+import { countFilters, FILTER_FIELDS, readFilter, recentFrom, wishOf } from '#web/features/history/history-filter.ts';
+import { HistoryList } from '#web/features/history/history-list.tsx';
+import { useTrash } from '#web/features/history/use-trash.tsx';
+import { Button } from '#web/ui/button.tsx';
+
+interface Props extends Omit<CardActions, 'onTrash' | 'onRestore'> {
+  /** Goes to the form for new designs. */
+  onGenerate: () => void;
+  /** A design was deleted or brought back. */
+  onChanged: () => void;
+}
+
+/** Changes of the address: a value of '' takes its name away. */
+function changed(params: URLSearchParams, changes: Readonly<Record<string, string>>): URLSearchParams {
+  const next = new URLSearchParams(params);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value) next.set(name, value);
+    else next.delete(name);
+  }
+  return next;
+}
+
+/** 'Your Generation History': everything one has made, private until it is posted. The filter stands in the address. */
+export function History({ onGenerate, onChanged, ...cards }: Props) {
+  const [params, setParams] = useSearchParams();
+  const filter = readFilter(params);
+  const isTrash = params.get('trash') === 'true';
+  const set = countFilters(filter);
+  const [isOpen, setIsOpen] = useState(set > 0);
+  const { trash, restore } = useTrash(onChanged);
+  const recent = recentFrom(new Date());
+  const isRecent = filter.from === recent && filter.to === '';
+  const change = (changes: Readonly<Record<string, string>>) =>
+    setParams((before) => changed(before, changes), { replace: true, preventScrollReset: true });
+  const clear = () => change(Object.fromEntries(FILTER_FIELDS.map((field) => [field, ''])));
+
+  return (
+    <div className="history">
+      <header>
+        <h1 className="h1">{isTrash ? 'Trash' : 'Your Generation History'}</h1>
+        <div className="history-bar">
+          <Button
+            size="small"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? 'history-filter' : undefined}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            <ListFilter aria-hidden="true" /> Filter
+            {set > 0 ? <span className="num faint">{set}</span> : null}
+          </Button>
+          <Button size="small" aria-pressed={isRecent} onClick={() => change({ from: isRecent ? '' : recent, to: '' })}>
+            <Clock aria-hidden="true" /> Recent
+          </Button>
+          <Button size="small" onClick={() => change({ trash: isTrash ? '' : 'true' })}>
+            {isTrash ? <ArrowLeft aria-hidden="true" /> : <Trash2 aria-hidden="true" />}
+            {isTrash ? 'Back to history' : 'Trash'}
+          </Button>
+          <Button look="action" onClick={onGenerate}>
+            Generate New Designs
+          </Button>
+        </div>
+      </header>
+      {isOpen ? <FilterPanel filter={filter} onChange={change} onClear={clear} /> : null}
+      {isTrash ? (
+        <p className="muted history-note">
+          Designs stay here for {HISTORY.trashDays} days. What is posted in the gallery stays posted.
+        </p>
+      ) : null}
+      <HistoryList
+        wish={wishOf(filter, isTrash)}
+        isTrash={isTrash}
+        isFiltered={set > 0}
+        onGenerate={onGenerate}
+        onClear={clear}
+        actions={{ ...cards, onTrash: trash, onRestore: restore }}
+      />
+    </div>
+  );
+}

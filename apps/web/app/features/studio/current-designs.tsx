@@ -1,0 +1,70 @@
+import { Undo2 } from 'lucide-react';
+import type { Piece } from '#web/features/studio/bench-state.ts';
+import { readLook } from '#web/features/studio/read-look.ts';
+import { stageLine } from '#web/features/studio/stages.ts';
+import type { Work } from '#web/features/studio/table-state.ts';
+import { useCreep } from '#web/features/studio/use-creep.ts';
+import { previewUrl } from '#web/lib/file-url.ts';
+import { Needle } from '#web/ui/needle.tsx';
+
+interface Props {
+  pieces: readonly Piece[];
+  shown: string | null;
+  onShow: (key: string) => void;
+}
+
+function SmallWork({ work }: { work: Work }) {
+  const shown = useCreep(work);
+  return (
+    <span className="current-work">
+      <Needle label="Generating" progress={shown} />
+    </span>
+  );
+}
+
+function Face({ table: { work, result, trouble } }: Piece) {
+  if (result) {
+    const src = previewUrl(result.reply.file_id, 320, 'webp');
+    return <img src={src} alt="" width={320} height={427} loading="lazy" decoding="async" />;
+  }
+  if (work) return <SmallWork work={work} />;
+  return trouble ? (
+    <span className="current-lost">
+      <Undo2 aria-hidden="true" />
+    </span>
+  ) : null;
+}
+
+/** What is said of a piece besides its words. */
+function standing({ table: { work, result, trouble } }: Piece): string {
+  if (result) return 'ready';
+  if (work) return stageLine(work.stage);
+  return trouble ? 'not drawn' : '';
+}
+
+const nameOf = ({ table: { result }, request }: Piece): string =>
+  (result && readLook(result.reply.look)?.title) || request.style_idea;
+
+/** Everything of this visit, so that no press takes away what the one before made. */
+export function CurrentDesigns({ pieces, shown, onShow }: Props) {
+  return (
+    <section className="current" aria-labelledby="current-title">
+      <h2 id="current-title" className="h3">
+        Current Generated Designs
+      </h2>
+      <ul>
+        {pieces.map((piece) => (
+          <li key={piece.key}>
+            <button type="button" aria-pressed={piece.key === shown} onClick={() => onShow(piece.key)}>
+              <span className="current-face">
+                <Face {...piece} />
+              </span>
+              <span className="current-name small">{nameOf(piece)}</span>
+              <span className="sr-only">, {standing(piece)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

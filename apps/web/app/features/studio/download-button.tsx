@@ -1,0 +1,71 @@
+import { DOWNLOAD_FORMATS, type DownloadFormat, type GenerationReply, HD_PICTURE, PICTURE } from '@toile/contract';
+import { ChevronDown, Download } from 'lucide-react';
+import { useState } from 'react';
+import { formOf } from '#web/features/studio/finish.ts';
+import { useStudioTools } from '#web/features/studio/studio-context.ts';
+import { useFormState } from '#web/features/studio/use-form-state.ts';
+import { designDownloadUrl } from '#web/lib/designs-client.ts';
+import { downloadPicture, pictureName } from '#web/lib/download-picture.ts';
+import { formatCount } from '#web/lib/formats.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Menu, MenuItem } from '#web/ui/menu.tsx';
+import { toastDone, toastFault } from '#web/ui/toast.tsx';
+
+const FORMATS: Record<DownloadFormat, { name: string; extension: string }> = {
+  jpeg: { name: 'JPEG', extension: 'jpg' },
+  png: { name: 'PNG', extension: 'png' },
+  webp: { name: 'WebP', extension: 'webp' },
+};
+
+interface Props {
+  reply: GenerationReply;
+  title: string;
+}
+
+/** Saves the picture as it is wanted: one press for the usual format, a list of the others beside it. */
+export function DownloadButton({ reply, title }: Props) {
+  const [isSaving, setIsSaving] = useState(false);
+  const { finish } = useStudioTools();
+  const form = formOf(finish);
+  const { state, isFailed } = useFormState(reply.design_id, form);
+  const isPreparing = form !== undefined && state?.status !== 'done' && !isFailed;
+  const { width, height } = finish.hd ? HD_PICTURE : PICTURE;
+  // JPEG holds no clear background.
+  const formats = DOWNLOAD_FORMATS.filter((format) => !(finish.clear && format === 'jpeg'));
+  const [usual = 'png'] = formats;
+
+  const save = async (format: DownloadFormat) => {
+    const name = pictureName(title, reply.design_id).replace(/jpg$/, FORMATS[format].extension);
+    setIsSaving(true);
+    const { saved, message } = await downloadPicture(designDownloadUrl(reply.design_id, format, form), name);
+    setIsSaving(false);
+    if (saved) toastDone(message);
+    else toastFault(message, 'The design is safe. Try again in a moment.');
+  };
+
+  return (
+    <span className="split">
+      <Button size="small" busy={isSaving || isPreparing} onClick={() => save(usual)}>
+        <Download aria-hidden="true" /> {isPreparing ? 'Preparing' : 'Download'}
+      </Button>
+      <Menu
+        align="start"
+        label="Download as"
+        trigger={
+          <Button size="small" aria-label="Choose a format" disabled={isSaving || isPreparing}>
+            <ChevronDown aria-hidden="true" />
+          </Button>
+        }
+      >
+        {formats.map((format) => (
+          <MenuItem key={format} onSelect={() => void save(format)}>
+            {FORMATS[format].name}{' '}
+            <span className="faint num">
+              {formatCount(width)} × {formatCount(height)}
+            </span>
+          </MenuItem>
+        ))}
+      </Menu>
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import type { GenerationReply, GenerationRequest } from '@toile/contract';
+import { createContext, type ReactNode, use } from 'react';
+import type { Finish } from '#web/features/studio/finish.ts';
+
+/** What the parts of a result need from the page around the studio. */
+export interface StudioTools {
+  /** Whether tokens were ever bought; undefined while it is not known. */
+  isPremium: boolean | undefined;
+  finish: Finish;
+  setFinish: (finish: Finish) => void;
+  /** Opens the way to buy tokens. */
+  onBuy: () => void;
+  /** Presses the same brief once more, with a new seed. */
+  onRegenerate: (request: GenerationRequest) => void;
+  /** Fills the form with a brief. */
+  onUseAgain: (request: GenerationRequest) => void;
+  /** What can be done with a design beyond the studio: share it, post it. */
+  actions: (design: {
+    reply: GenerationReply;
+    title: string;
+    words: string;
+    postId: string | null | undefined;
+  }) => ReactNode;
+}
+
+export const StudioContext = createContext<StudioTools | null>(null);
+
+export function useStudioTools(): StudioTools {
+  const tools = use(StudioContext);
+  if (!tools) throw new Error('useStudioTools stands outside of the studio');
+  return tools;
+}

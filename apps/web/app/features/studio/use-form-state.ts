@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import type { DesignForm, FormState } from '@toile/contract';
+import { designsClient } from '#web/lib/designs-client.ts';
+import { DESIGNS_KEY } from '#web/lib/use-overview.ts';
+
+/** Milliseconds between two looks at a form that is being drawn. */
+const LOOK_EVERY = 1000;
+
+export interface FormProgress {
+  /** Undefined while it is not known, and where no form is wanted. */
+  state: FormState | undefined;
+  /** Whether it can be had no more without asking again. */
+  isFailed: boolean;
+  again: () => void;
+}
+
+/** Orders another form of a finished design when one is wanted, and watches it until it is drawn. */
+export function useFormState(designId: string, form: DesignForm | undefined): FormProgress {
+  const order = useQuery({
+    queryKey: [...DESIGNS_KEY, 'form', designId, form, 'order'],
+    queryFn: () => (form ? designsClient.orderForm(designId, form) : null),
+    enabled: form !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const look = useQuery({
+    queryKey: [...DESIGNS_KEY, 'form', designId, form, 'state', order.dataUpdatedAt],
+    queryFn: () => (form ? designsClient.readForm(designId, form) : null),
+    enabled: order.data?.status === 'running',
+    refetchInterval: ({ state: { data } }) => (data?.status === 'running' || !data ? LOOK_EVERY : false),
+  });
+  const state = look.data ?? order.data ?? undefined;
+  return {
+    state,
+    isFailed: order.isError || state?.status === 'failed',
+    again: () => void order.refetch(),
+  };
+}
