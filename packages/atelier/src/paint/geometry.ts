@@ -142,7 +142,7 @@ export const ellipse = (centre: Point, rx: number, ry = rx, count = 24): Point[]
 export const reversed = (line: readonly Point[]): Point[] => line.slice().reverse();
 
 /** Whether a point lies inside a closed shape. */
-function isInside([x, y]: Point, shape: readonly Point[]): boolean {
+export function isInside([x, y]: Point, shape: readonly Point[]): boolean {
   let inside = false;
   for (let i = 0, j = shape.length - 1; i < shape.length; j = i++) {
     const [ax, ay] = shape[i];
