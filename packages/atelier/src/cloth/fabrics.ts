@@ -339,7 +339,7 @@ export const FABRIC_RULES: Record<Fabric, FabricRule> = {
     shine: 'soft',
     gloss: 0.18,
     weave: 'quilt',
-    weaveDepth: 0.2,
+    weaveDepth: 0.34,
     hemWave: 0.004,
     lobes: 0.5,
     foldHeight: 5,

@@ -99,13 +99,13 @@ export function drawLines(scene: Scene, lines: readonly Line[], cloth: string, o
   for (const [colour, strokes] of byColour) drawInk(scene, strokes, { colour, ...options });
 }
 
-/** The ink of folds, from the very curves that shade them. */
-export const foldLines = (folds: readonly FoldCurve[]): Line[] =>
+/** The ink of folds, from the very curves that shade them. @param crisp factor: soft cloth is told by shade alone. */
+export const foldLines = (folds: readonly FoldCurve[], crisp = 1): Line[] =>
   folds
     .filter((f) => f.ink)
     .map((f) => ({
       kind: 'fold',
       points: slice(f.points, f.from ?? 0.05, f.to ?? 0.8, 24),
-      weight: f.ink ?? 1,
+      weight: (f.ink ?? 1) * crisp,
       grow: f.grow ?? false,
     }));

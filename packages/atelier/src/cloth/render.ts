@@ -1,14 +1,17 @@
 /** Paints a build and draws its lines, in the order a hand would. */
-import type { Build, FoldCurve, Line, Material } from '#atelier/cloth/build.ts';
+import type { Build, FoldCurve, Line, LineKind, Material } from '#atelier/cloth/build.ts';
+import { FABRIC_RULES } from '#atelier/cloth/fabrics.ts';
+import { furLines } from '#atelier/cloth/fur.ts';
 import { type LayerOptions, paintLayer } from '#atelier/cloth/layer.ts';
 import { drawLines, foldLines } from '#atelier/cloth/lines.ts';
-import type { Point } from '#atelier/paint/geometry.ts';
+import { clamp, type Point } from '#atelier/paint/geometry.ts';
 import type { Scene } from '#atelier/paint/scene.ts';
 
 export interface RenderOptions extends LayerOptions {
   clip?: Point[][];
 }
 
+const OUTLINE: readonly LineKind[] = ['light', 'shade', 'hem', 'overlap', 'opening'];
 const isSleeve = (name: string): boolean => name.startsWith('sleeve');
 const isSoft = (line: Line): boolean => line.kind === 'seam' || line.kind === 'stitch';
 
@@ -16,16 +19,28 @@ const isSoft = (line: Line): boolean => line.kind === 'seam' || line.kind === 's
 export function renderBuild(scene: Scene, build: Build, materials: readonly Material[], o: RenderOptions): void {
   paintLayer(scene, build, materials, o);
   const ink = materials[0].colour;
+  const crisp = clamp(1.65 - FABRIC_RULES[materials[0].fabric].round * 0.42, 0.4, 1.2);
   const body = o.clip ?? build.pieces.map((p) => p.outline);
   const sleeves = build.pieces.filter((p) => isSleeve(p.name)).map((p) => p.outline);
   const onSleeve = (f: FoldCurve): boolean => !!f.on?.some(isSleeve);
   const inside = body.length ? body : undefined;
   const soft = build.lines.filter(isSoft);
-  const hard = build.lines.filter((l) => !isSoft(l));
+  const furry = materials[0].fabric === 'fur';
+  // fur has no drawn edge: its hairs are the edge
+  const hard = build.lines.filter((l) => !isSoft(l) && !(furry && OUTLINE.includes(l.kind)));
   // lines of the body stop where a sleeve lies in front of it
-  const bodyFolds = foldLines(build.folds.filter((f) => !onSleeve(f)));
+  const bodyFolds = foldLines(
+    build.folds.filter((f) => !onSleeve(f)),
+    crisp,
+  );
   drawLines(scene, [...soft.filter((l) => !l.top), ...bodyFolds], ink, { clip: inside, cut: sleeves, alpha: 0.85 });
-  const sleeveFolds = foldLines(build.folds.filter(onSleeve));
+  if (furry)
+    for (const [i, piece] of build.pieces.entries())
+      drawLines(scene, furLines(piece.outline, ink, o.seed + i), ink, {
+        cut: isSleeve(piece.name) ? undefined : sleeves,
+        alpha: 0.7,
+      });
+  const sleeveFolds = foldLines(build.folds.filter(onSleeve), crisp);
   drawLines(scene, [...soft.filter((l) => l.top), ...sleeveFolds], ink, { clip: inside, alpha: 0.85 });
   drawLines(
     scene,

@@ -1,7 +1,7 @@
 /** Micro-texture of each fabric, in cloth coordinates. */
 import type { FabricRule } from '#atelier/cloth/fabrics.ts';
 import { smoothstep } from '#atelier/paint/geometry.ts';
-import { BLOT, GRAIN, noiseAt } from '#atelier/paint/noise.ts';
+import { BLOT, GRAIN, noiseAt, noiseBetween } from '#atelier/paint/noise.ts';
 
 /** Returns how much darker the point (u, v) of the cloth is, as a share; may tint `c` in place. */
 export type WeaveAt = (u: number, v: number, c: number[], lambert: number, x: number, y: number) => number;
@@ -10,8 +10,9 @@ const fraction = (x: number): number => x - Math.floor(x);
 const scatter = (a: number, b: number): number => fraction(Math.sin(a * 127.1 + b * 311.7) * 43758.5453);
 
 function twill(depth: number): WeaveAt {
-  return (u, v, c) => {
-    const wear = noiseAt(BLOT, u * 0.7, v * 0.25) * 0.05;
+  return (u, v, c, lambert) => {
+    // crests are rubbed pale
+    const wear = noiseAt(BLOT, u * 0.7, v * 0.25) * 0.05 + 0.1 * smoothstep(0.66, 0.86, lambert);
     c[0] += wear;
     c[1] += wear;
     c[2] += wear * 0.7;
@@ -52,6 +53,20 @@ function herringbone(depth: number): WeaveAt {
   };
 }
 
+/** Height of one channel of padding, drawing units. */
+export const CHANNEL = 26;
+
+/** Padding between stitched rows: lit from above, dark below, puckered at the stitches. */
+function channels(depth: number): WeaveAt {
+  return (u, v) => {
+    const t = fraction(v / CHANNEL);
+    const row = Math.floor(v / CHANNEL);
+    const pucker = noiseBetween(BLOT, u * 1.6 + row * 37, v * 0.25);
+    const near = smoothstep(0.32, 0.02, Math.min(t, 1 - t));
+    return depth * (smoothstep(0.35, 0.95, t) * 0.9 - smoothstep(0.5, 0.16, t) * 0.35 + near * (0.25 + pucker * 0.9));
+  };
+}
+
 function figured(ground: readonly number[]): WeaveAt {
   const gold = [Math.min(1, ground[0] * 0.55 + 0.4), Math.min(1, ground[1] * 0.55 + 0.29), ground[2] * 0.6 + 0.12];
   const repeat = 44;
@@ -71,17 +86,17 @@ function figured(ground: readonly number[]): WeaveAt {
 }
 
 function sequin(): WeaveAt {
-  const size = 4.6;
+  const size = 5.6;
   return (u, v, c, lambert) => {
     const row = Math.floor(v / (size * 0.8));
     const x = u / size + (row & 1) * 0.5;
     const q = scatter(Math.floor(x), row);
-    if (q > 0.985 - 0.09 * smoothstep(0.5, 0.85, lambert) && lambert > 0.3) {
+    if (q > 0.97 - 0.13 * smoothstep(0.5, 0.85, lambert) && lambert > 0.25) {
       for (let i = 0; i < 3; i++) c[i] = c[i] * 0.5 + 0.48;
       return 0;
     }
     const rim = Math.hypot(fraction(x) - 0.5, (fraction(v / (size * 0.8)) - 0.5) * 0.9);
-    return -(q * 0.9 - 0.35 + lambert * 0.35) * 0.36 + 0.2 * smoothstep(0.38, 0.5, rim) + 0.03;
+    return -(q * 0.9 - 0.4 + lambert * 0.35) * 0.5 + 0.2 * smoothstep(0.38, 0.5, rim) + 0.03;
   };
 }
 
@@ -148,11 +163,7 @@ export function weaveOf(rule: FabricRule, ground: readonly number[]): WeaveAt {
         return depth * (a < 0.16 || b < 0.16 ? 0.6 : -0.35);
       };
     case 'quilt':
-      return (u, v) => {
-        const a = Math.abs(fraction((u + v) / 22) - 0.5);
-        const b = Math.abs(fraction((u - v) / 22) - 0.5);
-        return depth * (smoothstep(0.4, 0.5, a) + smoothstep(0.4, 0.5, b) - 0.25);
-      };
+      return channels(depth);
     case 'figured':
       return figured(ground);
     case 'sequin':

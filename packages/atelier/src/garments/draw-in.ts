@@ -1,4 +1,5 @@
 /** Side seams where something holds the cloth: a rib, a belt, the channels of a padded coat. All change a seam in place. */
+import { CHANNEL } from '#atelier/cloth/weave.ts';
 import type { Side } from '#atelier/figure/landmarks.ts';
 import { clamp, type Point, smoothstep } from '#atelier/paint/geometry.ts';
 
@@ -19,9 +20,6 @@ export function drawInRib(seam: Point[], s: Side, rise: number, by: number): voi
 export function drawInBelt(seam: Point[], s: Side, y: number, by: number): void {
   for (const p of seam) p[0] -= s * by * Math.exp(-(((p[1] - y) / 24) ** 2));
 }
-
-/** Height of one channel of padding, drawing units: the weave of quilted cloth has the same. */
-export const CHANNEL = 26;
 
 /** Padding swells the seam between its stitched rows, counted from the top of the piece. */
 export function swellChannels(seam: Point[], s: Side, top: number, by: number): void {

@@ -6,6 +6,7 @@ import { drawShoes } from '#atelier/figure/draw-shoes.ts';
 import { arm, type Side } from '#atelier/figure/landmarks.ts';
 import type { Wearer } from '#atelier/figure/wearer.ts';
 import { Dressing, type UsedMaterial, type Worn } from '#atelier/garments/dressing.ts';
+import { asSeen } from '#atelier/garments/from-behind.ts';
 import { isCardigan } from '#atelier/garments/jacket-details.ts';
 import { BUTTONED_UP } from '#atelier/garments/neck-choice.ts';
 import { isTucked } from '#atelier/garments/tuck.ts';
@@ -94,7 +95,7 @@ function clearBody(d: Dressing, wearer: Wearer): void {
  * @param seed decides every fold; the same seed paints the same bytes.
  */
 export function dress(scene: Scene, wearer: Wearer, asked: Look, seed: number): Dressed {
-  const look = buttonedUp(asked);
+  const look = asSeen(buttonedUp(asked), wearer);
   const d = new Dressing(scene, wearer, look.garments, seed);
   const worn = look.garments.map((_, i) => wear(d, look, i));
   for (const w of [...worn].reverse()) w.behind?.();

@@ -1,11 +1,11 @@
 /** What makes one jacket this jacket: yokes and topstitch, storm flap and epaulettes, slanted zips, the band of a cardigan. */
 import { type Build, emptyBuild, type Line } from '#atelier/cloth/build.ts';
-import type { Side } from '#atelier/figure/landmarks.ts';
+import { bustPoint, type Side, shoulderLine, underarm } from '#atelier/figure/landmarks.ts';
 import type { Dressing } from '#atelier/garments/dressing.ts';
 import type { Jacket } from '#atelier/garments/jacket.ts';
 import { hasDetail } from '#atelier/garments/measures.ts';
 import type { Garment } from '#atelier/look/look.ts';
-import { add, at, lerp, mix, type Point, resample, spline } from '#atelier/paint/geometry.ts';
+import { add, at, lerp, mix, type Point, resample, slice, spline } from '#atelier/paint/geometry.ts';
 
 const SIDES: readonly Side[] = [-1, 1];
 const METAL = '#b9b7b2';
@@ -74,24 +74,16 @@ function trenchParts(d: Dressing, g: Garment, j: Jacket): Build {
       b.lines.push({ kind: 'detail', points: [...strap, strap[0]], weight: 0.8, top: true });
     }
   if (hasDetail(g, 'storm-flap')) {
-    const s = -j.over;
-    const edge = j.panel.line(
-      [
-        [s * 0.93, 0.12],
-        [s * 0.72, 0.27],
-        [s * 0.44, 0.315],
-        [s * 0.2, 0.27],
-      ],
+    const s: Side = j.over < 0 ? 1 : -1;
+    const { f } = d;
+    const chest = bustPoint(f, s);
+    const under = underarm(f, s);
+    const line = shoulderLine(f, s, j.cut.pad, j.cut.padOut);
+    const edge = spline(
+      [add(under, [-s * 6, -14]), add(mix(under, chest, 0.45), [0, 12]), add(chest, [-s * 8, 4])],
       10,
     );
-    const shoulder = j.panel.line(
-      [
-        [s * 0.24, 0.05],
-        [s * 0.6, 0.03],
-        [s * 0.93, 0.08],
-      ],
-      6,
-    );
+    const shoulder = [...slice(line, 0.3, 0.92, 8)];
     b.pieces.push({ name: 'storm-flap', outline: [...shoulder, ...edge], surface: j.panel, lift: 1.6 });
     b.lines.push(
       { kind: 'overlap', points: edge, weight: 0.7 },

@@ -37,7 +37,7 @@ export function topHemY(f: Figure, length: Length): number {
     crop: mean(h.underbust, h.waist) + 8,
     cropped: woman ? h.waist + 6 : h.waist + 22,
     waist: woman ? h.waist + 12 : mean(h.waist, h.highHip) + 14,
-    hip: woman ? h.hip - 14 : h.hip + 6,
+    hip: woman ? h.hip - 16 : h.hip - 4,
     full: woman ? h.hip - 8 : h.hip + 10,
     thigh: lerp(h.hip, h.knee, 0.4),
     micro: lerp(h.hip, h.knee, 0.3),

@@ -28,6 +28,10 @@ export const collarCut = (g: Garment): CollarCut | null => {
 /** Detail of a shirt whose top button is closed under a tie. */
 export const BUTTONED_UP = 'buttoned-up';
 
+/** Two fronts laid over each other leave a crossing neckline, whatever the usual one of the garment. */
+const wraps = (g: Garment): boolean =>
+  (g.closure === 'wrap' || g.silhouette === 'wrap') && ['round', 'crew', 'scoop'].includes(g.neckline);
+
 /** A neckline its collar can be sewn to. */
 export function neckFor(g: Garment): Neckline {
   switch (g.collar) {
@@ -50,6 +54,6 @@ export function neckFor(g: Garment): Neckline {
     case 'cross':
       return 'wrap';
     default:
-      return g.neckline;
+      return wraps(g) ? 'wrap' : g.neckline;
   }
 }

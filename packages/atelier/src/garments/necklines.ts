@@ -84,8 +84,10 @@ function halter({ f, pit, centre }: Frame): NeckEdge {
 /** Edge over the bust from underarm to underarm; `dip` is the depth of the heart between the cups. */
 function bustier({ f, centre, on }: Frame, dip: number, strapAt: number | null): NeckEdge {
   const under = (s: Side): Point => add(underarm(f, s), [-s * 2, 4]);
-  const crest = (s: Side): Point => add(bustPoint(f, s), [s * 2, -33]);
-  const middle = add(centre, [0, -33 + dip]);
+  // a back has no cups: its edge runs straight from underarm to underarm
+  const rise = f.back ? -16 : -33;
+  const crest = (s: Side): Point => add(bustPoint(f, s), [s * 2, rise]);
+  const middle = add(centre, [0, rise + (f.back ? 5 : dip)]);
   const half = (s: Side): Point[] => [
     under(s),
     add(mix(under(s), crest(s), 0.6), [s * 2, -5]),
@@ -154,7 +156,8 @@ const MAKERS: Record<Neckline, (frame: Frame) => NeckEdge> = {
   v: (q) => vee(q, 0.2, mix(q.pit, q.centre, 0.62), 3),
   wrap: (q) => vee(q, 0.24, mix(q.pit, q.centre, 0.86), 4),
   lapel: (q) => vee(q, 0.14, mix(q.pit, q.centre, 0.8), 3),
-  plunging: (q) => vee(q, 0.26, add(q.centre, [0, 14]), 5),
+  // bared from behind, a back is open to the waist
+  plunging: (q) => vee(q, 0.26, q.f.back ? mix(q.centre, mix(q.f.waL, q.f.waR, 0.5), 0.78) : add(q.centre, [0, 14]), 5),
   shirt: (q) => ({ ...openNeck([q.on(-1, 0.06), mix(q.pit, q.centre, 0.3), q.on(1, 0.06)], 0.06, false) }),
   square,
   cowl: (q) => {

@@ -1,6 +1,6 @@
 /** The two sleeves of a garment: their cut from its words, their cloth, and where they leave the shoulder bare. */
 import type { Material } from '#atelier/cloth/build.ts';
-import { FABRIC_RULES } from '#atelier/cloth/fabrics.ts';
+import { FABRIC_RULES, isStretchy } from '#atelier/cloth/fabrics.ts';
 import type { Side } from '#atelier/figure/landmarks.ts';
 import type { Dressing } from '#atelier/garments/dressing.ts';
 import { garmentMaterial, grainAngle, hasDetail, materialOf, trimOf } from '#atelier/garments/measures.ts';
@@ -32,6 +32,8 @@ export function sleevesOf(g: Garment): SleeveCut | null {
 
 function withRoom(g: Garment, cut: SleeveCut): SleeveCut {
   if (hasDetail(g, 'wide-sleeve')) return { ...cut, room: cut.room.map(([t, w]) => [t, w + 12 * t]), hem: 'plain' };
+  // woven cloth has no rib to close it
+  if (cut.hem === 'rib' && !isStretchy(g.cloth.fabric) && !hasDetail(g, 'rib')) return { ...cut, hem: 'plain' };
   const ribbed = hasDetail(g, 'rib') || g.cloth.fabric === 'knit' || g.cloth.fabric === 'cable-knit';
   return ribbed && g.cloth.fabric !== 'jersey' ? withRib(cut) : cut;
 }

@@ -229,13 +229,13 @@ export function crotchFolds(folds: FoldSet, f: Figure, crotch: Point, o: Trouser
         points: ray(
           add(crotch, [s * (5 + next() * 4), -4 - i * 4 - (bears ? 0 : 6)]),
           s > 0 ? -rise : Math.PI + rise,
-          (bears ? 70 : 40) * (0.55 + next() * 0.6),
+          (bears ? 62 : 34) * (0.5 + next() * 0.6),
           s * (next() * 0.1 - 0.02),
         ),
         width: fabric.foldWidth * (0.42 + next() * 0.2),
-        height: fabric.foldHeight * (0.4 + next() * 0.3),
-        ink: 0.3 + next() * 0.35,
-        to: 0.8,
+        height: fabric.foldHeight * (0.24 + next() * 0.2) * (bears ? 1.2 : 0.8),
+        ink: 0.25 + next() * 0.3,
+        to: 0.7,
       });
     }
   }

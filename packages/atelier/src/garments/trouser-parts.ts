@@ -27,3 +27,11 @@ export interface LegPanel {
   relaxed: boolean;
   hem: Point[];
 }
+
+/** The waist they hang from, and where the legs part. */
+export interface Waist {
+  left: Point;
+  right: Point;
+  front: Point;
+  crotch: Point;
+}

@@ -13,20 +13,14 @@ import {
   type Side,
   waist,
 } from '#atelier/figure/landmarks.ts';
+import { fly, jeansLeg, slantPocket } from '#atelier/garments/trouser-details.ts';
 import { crotchFolds, legFolds } from '#atelier/garments/trouser-folds.ts';
-import type { LegPanel, TrouserOptions } from '#atelier/garments/trouser-parts.ts';
+import type { LegPanel, TrouserOptions, Waist } from '#atelier/garments/trouser-parts.ts';
 import { add, at, lerp, mix, type Point, reversed, spline } from '#atelier/paint/geometry.ts';
 
 export interface Trousers extends Build {
   legs: LegPanel[];
   waistLine: Point[];
-}
-
-interface Waist {
-  left: Point;
-  right: Point;
-  front: Point;
-  crotch: Point;
 }
 
 function waistOf(f: Figure, drop: number): Waist {
@@ -128,43 +122,6 @@ function trouserLeg(
   };
 }
 
-function pocketAndStitches(b: Trousers, f: Figure, l: LegPanel, o: TrouserOptions, w: Waist): void {
-  const s = l.side;
-  const top = s < 0 ? w.left : w.right;
-  const lines = b.lines;
-  if (o.jeans) {
-    const mouth = spline(
-      [mix(top, w.front, 0.36), add(mix(top, w.front, 0.3), [0, 24]), add(mix(top, hip(f, s), 0.5), [-s * 2, 4])],
-      8,
-    );
-    const thread = '#b8863e';
-    lines.push(
-      { kind: 'detail', points: mouth },
-      { kind: 'stitch', points: mouth.map((p) => add(p, [-s * 3, 3])), weight: 0.7, colour: thread },
-      { kind: 'stitch', points: l.panel.row(0.98, -1, 1, 20), weight: 0.7, colour: thread },
-      {
-        kind: 'stitch',
-        points: l.panel.edge(s, 0.1, 0.95, 60).map((p) => add(p, [-s * 4, 0])),
-        weight: 0.5,
-        colour: thread,
-      },
-    );
-    return;
-  }
-  if (o.cut.gathered || o.cut.rings) return;
-  const from = mix(top, w.front, 0.17);
-  const to = add(mix(highHip(f, s), hip(f, s), isWoman(f) ? 0.5 : 0.75), [-s, 6]);
-  if (to[1] < from[1] + 24) return;
-  lines.push(
-    { kind: 'detail', points: spline([from, add(mix(from, to, 0.5), [-s, 0]), to], 8) },
-    {
-      kind: 'stitch',
-      points: spline([add(from, [-s * 4, 1]), add(mix(from, to, 0.5), [-s * 5, 0]), add(to, [-s * 4, 2])], 8),
-      weight: 0.55,
-    },
-  );
-}
-
 export function trousers(f: Figure, o: TrouserOptions): Trousers {
   const w = waistOf(f, o.drop ?? (isWoman(f) ? 0.08 : 0.5));
   const bearing = bearingSide(f);
@@ -175,7 +132,7 @@ export function trousers(f: Figure, o: TrouserOptions): Trousers {
     b.legs.push(made);
     b.pieces.push(...pieces);
     legFolds(folds, made, o, w);
-    pocketAndStitches(b, f, made, o, w);
+    b.lines.push(...(o.jeans ? jeansLeg(f, made, w) : slantPocket(f, made, o, w)));
     const fork = made.inner.findIndex((p) => p[1] >= w.crotch[1] - 1);
     b.lines.push(
       { kind: s < 0 ? 'light' : 'shade', points: made.outer, weight: s < 0 ? 1 : 0.95 },
@@ -191,15 +148,7 @@ export function trousers(f: Figure, o: TrouserOptions): Trousers {
   const { front, crotch } = w;
   b.joins.push({ curve: spline([add(front, [0, 6]), mix(front, crotch, 0.6), add(crotch, [0, -4])], 8), radius: 15 });
   b.folds = folds.list;
-  if (!o.cut.gathered && !o.cut.rings)
-    b.lines.push({
-      kind: 'stitch',
-      points: spline(
-        [add(front, [9, 4]), add(mix(front, crotch, 0.5), [9, 0]), add(mix(front, crotch, 0.78), [1, 0])],
-        8,
-      ),
-      weight: 0.75,
-    });
+  if (!o.cut.gathered && !o.cut.rings && !o.cut.rib) b.lines.push(...fly(w, !!o.jeans));
   b.lines.push({ kind: 'detail', points: b.waistLine });
   return b;
 }

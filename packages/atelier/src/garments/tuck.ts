@@ -17,6 +17,6 @@ export function isTucked(f: Figure, look: Look, g: Garment): boolean {
   const smart = g.collar === 'shirt' || g.collar === 'bow' || g.collar === 'band';
   const covered = look.garments.some((o) => o.family === 'jacket');
   if (bottom?.family === 'skirt' || bottom?.waistline === 'high') return true;
-  if (bottom?.cloth.fabric === 'denim') return covered && smart;
+  if (bottom?.cloth.fabric === 'denim') return smart ? covered : isWoman(f) && !covered;
   return smart || covered || isWoman(f);
 }

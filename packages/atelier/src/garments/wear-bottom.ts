@@ -11,10 +11,11 @@ import { skirt } from '#atelier/garments/skirt.ts';
 import { skirtCut } from '#atelier/garments/skirt-cuts.ts';
 import { cargoPockets, distress, scatterWork, trim } from '#atelier/garments/trimmings.ts';
 import { LEG_LENGTH, trouserCut } from '#atelier/garments/trouser-cuts.ts';
+import { drawcord, jeansBand, jogCuffs, waistGathers } from '#atelier/garments/trouser-details.ts';
 import { trousers, waistband } from '#atelier/garments/trousers.ts';
 import { wrapSkirt } from '#atelier/garments/wrap.ts';
 import type { Fit, Garment } from '#atelier/look/look.ts';
-import { mixHex } from '#atelier/paint/colour.ts';
+import { lumaOf, mixHex } from '#atelier/paint/colour.ts';
 import { add, at, mix, type Point } from '#atelier/paint/geometry.ts';
 
 /** How far below the waist it sits: 0 the waist, 1 the hip bone. */
@@ -107,6 +108,13 @@ export function wearSkirt(d: Dressing, g: Garment): Worn {
   };
 }
 
+const isJeans = (g: Garment): boolean => g.cloth.fabric === 'denim' || hasDetail(g, 'five-pockets');
+
+/** A cord stands off its cloth. */
+const cordColour = (g: Garment): string =>
+  trimOf(g, 'drawcord', 'contrast') ??
+  mixHex(g.cloth.colour.hex, lumaOf(g.cloth.colour.hex) > 0.5 ? '#2a2430' : '#f6f0e6', 0.75);
+
 const FIT_ROOM: Record<Fit, number> = { tight: 0.35, fitted: 0.7, regular: 1, relaxed: 1.3, oversized: 1.7 };
 
 export function trousersOf(d: Dressing, g: Garment): ReturnType<typeof trousers> {
@@ -126,7 +134,7 @@ export function trousersOf(d: Dressing, g: Garment): ReturnType<typeof trousers>
     fabric: FABRIC_RULES[g.cloth.fabric],
     seed: d.seed + 3,
     length,
-    jeans: g.cloth.fabric === 'denim' || hasDetail(g, 'five-pockets'),
+    jeans: isJeans(g),
     drop: seatOf(d, g),
     angle: grainAngle(material),
   });
@@ -164,8 +172,12 @@ export function wearTrousers(d: Dressing, g: Garment): Worn {
         );
         d.render(g, { ...emptyBuild(), lines }, [material]);
       }
-      const band = waistband(t.waistLine, 17);
-      d.render(g, band, [material], { cast: 0.15 });
+      const jog = g.silhouette === 'jogger';
+      if (jog) d.render(g, jogCuffs(t.legs), [{ fabric: 'knit', colour: material.colour }], { cast: 0 });
+      const band = waistband(t.waistLine, jog ? 22 : 17);
+      if (jog) band.lines.push(...waistGathers(band.low, 34));
+      if (isJeans(g)) band.lines.push(...jeansBand(band.top, band.low));
+      d.render(g, band, [jog ? { fabric: 'knit', colour: material.colour } : material], { cast: 0.15 });
       if (hasDetail(g, 'belt'))
         drawBelt(
           d.scene,
@@ -174,15 +186,16 @@ export function wearTrousers(d: Dressing, g: Garment): Worn {
           'belt',
           d.seed,
         );
-      else if (g.closure === 'drawstring' || hasDetail(g, 'elasticated-waist')) {
-        const c = at(band.low, 0.5);
-        const lines = [-1, 1].map((s) => ({
-          kind: 'overlap' as const,
-          points: [c, add(c, [s * 5, 22]), add(c, [s * 7, 48])],
-          weight: 0.9,
-        }));
-        d.render(g, { ...emptyBuild(), lines }, [material]);
-      } else drawButtons(d.scene, [add(at(band.top, 0.5), [2, 9])], '#8a7a60', d.seed, 3);
+      else if (jog || g.closure === 'drawstring' || hasDetail(g, 'elasticated-waist'))
+        d.render(g, { ...emptyBuild(), lines: drawcord(at(band.low, 0.5)) }, [{ ...material, colour: cordColour(g) }]);
+      else
+        drawButtons(
+          d.scene,
+          [add(at(band.top, 0.5), [2, 9])],
+          isJeans(g) ? '#a9683a' : '#8a7a60',
+          d.seed,
+          isJeans(g) ? 4 : 3,
+        );
     },
   };
 }
