@@ -1,22 +1,26 @@
 import { type Look, POSES, type Pose } from '#atelier/look/look.ts';
 import { POSE_DATA, type PoseSpec } from './data/poses.ts';
 
-/** Poses drawn as they are called; 'three-quarter' and 'back' are drawn as front poses of their own rhythm. */
+/** Every pose is drawn as it is called: 'three-quarter' is turned, 'back' is seen from behind. */
 export const DRAWABLE_POSES: readonly Pose[] = POSES;
 
 /** The stance drawn for a pose of the Look. */
 export const poseSpec = (pose: Pose): PoseSpec => POSE_DATA[pose];
 
+/** Drapes are told by how they cross the front. */
+const DRAPED: ReadonlySet<string> = new Set(['saree', 'dupatta']);
 /** What hangs in a hand or is worn on it, and wants one that is seen whole. */
 const AT_HAND: ReadonlySet<string> = new Set(['bag', 'clutch', 'potli', 'gloves']);
 const AT_WRIST: ReadonlySet<string> = new Set(['bangles', 'bracelet', 'watch']);
 
 /**
  * The pose in which an outfit is drawn. Hands stay in front, where bare arms might go behind the back, when sleeves are cut to
- * hang before the body; one hangs free when something is carried in it.
+ * hang before the body; one hangs free when something is carried in it. A drape is never seen from behind.
  */
 export function poseFor(look: Look): Pose {
-  const { pose, presentation } = look.person;
+  const { presentation } = look.person;
+  const pose =
+    look.person.pose === 'back' && look.garments.some((g) => DRAPED.has(g.family)) ? 'three-quarter' : look.person.pose;
   const { arm } = poseSpec(pose);
   const wears = look.accessories.some((a) => AT_WRIST.has(a.kind));
   const carries = look.accessories.some((a) => AT_HAND.has(a.kind));

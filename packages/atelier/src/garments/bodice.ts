@@ -98,8 +98,8 @@ function bodiceFolds(b: Bodice, f: Figure, cut: BodiceCut): FoldSet {
   const box = cut.box ?? 0;
   for (const s of [-1, 1] as Side[]) underarmFolds({ ...where, seed: cut.seed + s }, s);
   if (cut.endY > f.waL[1] - 12 && box < 0.7) waistFolds({ ...where, seed: cut.seed + 11 }, cut.endY);
-  if (isWoman(f) && box < 0.3) bustDrags({ ...where, seed: cut.seed + 19 });
-  if (cut.endY > f.ubL[1] + 20 && box > 0.3 && cut.hem !== 'hidden')
+  if (isWoman(f) && !f.back && box < 0.3) bustDrags({ ...where, seed: cut.seed + 19 });
+  if (cut.endY > f.ubL[1] + 20 && box > 0.3 && cut.hem !== 'hidden' && !f.back)
     bustFall({ ...where, seed: cut.seed + 17 }, cut.endY);
   if (cut.hem === 'hidden' || cut.hem === 'rib')
     tucksAt(
@@ -263,7 +263,7 @@ export function bodice(f: Figure, cut: BodiceCut): Bodice {
         height: (9 - Math.min(4, cut.ease * 0.15)) * (cut.fabric.shine === 'ribbon' ? 0.65 : 1),
       }
     : { lift: -24, rx: 44, ry: 44, height: 3 };
-  for (const s of [-1, 1] as Side[])
+  for (const s of f.back ? [] : ([-1, 1] as Side[]))
     b.bumps.push({ at: add(bustPoint(f, s), [0, chest.lift]), rx: chest.rx, ry: chest.ry, height: chest.height });
   if (!neck.strapless && !bare) for (const curve of holes) b.joins.push({ curve, radius: 20 });
   bodiceLines(b, f, cut, holes, shoulders, seams);

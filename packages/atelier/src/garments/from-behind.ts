@@ -1,6 +1,10 @@
 /** What is seen of clothes from behind: high backs, no fronts. */
+import type { Line } from '#atelier/cloth/build.ts';
+import type { Panel } from '#atelier/cloth/panel.ts';
 import type { Wearer } from '#atelier/figure/wearer.ts';
+import { BUTTONED_UP } from '#atelier/garments/neck-choice.ts';
 import type { Collar, Garment, Look, Neckline } from '#atelier/look/look.ts';
+import type { Point } from '#atelier/paint/geometry.ts';
 
 /** Necklines that leave the shoulders bare keep their own line across the back; every other back closes at the nape. */
 const BARE: ReadonlySet<Neckline> = new Set([
@@ -12,20 +16,9 @@ const BARE: ReadonlySet<Neckline> = new Set([
   'halter',
   'boat',
 ]);
-/** Collars as their fall lies round the nape; what only dresses the throat is not there. */
-const NAPE: Partial<Record<Collar, Collar>> = {
-  shirt: 'funnel',
-  polo: 'funnel',
-  notch: 'funnel',
-  peak: 'funnel',
-  shawl: 'funnel',
-  mandarin: 'funnel',
-  band: 'funnel',
-  cross: 'funnel',
-  'peter-pan': 'none',
-  bow: 'none',
-  rib: 'none',
-};
+/** Collars whose fall lies round the nape, and those that only dress the throat. */
+const FALLS: ReadonlySet<Collar> = new Set(['shirt', 'polo', 'notch', 'peak', 'shawl', 'band', 'mandarin', 'cross']);
+const THROAT: ReadonlySet<Collar> = new Set(['peter-pan', 'bow', 'rib']);
 /** Details that lie on the front alone, the buckle of a belt among them. */
 const FRONT =
   /^(.*-pockets?|kangaroo-pocket|tie-up|bow|draped|pintucks|ruching|placket|keyhole|cut-out|side-slit|thigh-slit|slit|drawcord|hood-drawstring|tassel|belt|(one|two|three|four|five)-button|buttoned-up|yoke)$/;
@@ -37,17 +30,44 @@ function neckBehind(g: Garment): Neckline {
   return ['scoop', 'square', 'cowl', 'plunging'].includes(g.neckline) ? 'crew' : 'high';
 }
 
+/** Seams of a back: the middle seam and vent of what is tailored, the yoke and pleat of a shirt. */
+function seamsBehind(g: Garment): string[] {
+  if (g.family === 'jacket') return g.collar === 'shirt' || g.closure === 'zip' ? [BACK_YOKE] : [CENTRE_BACK];
+  return g.family === 'top' && g.collar === 'shirt' ? [BACK_YOKE] : [];
+}
+/** Details of backs, set here alone. */
+const CENTRE_BACK = 'centre-back';
+const BACK_YOKE = 'back-yoke';
+
+/** The lines of a back's seams on its panel. */
+export function backSeams(g: Garment, panel: Panel): Line[] {
+  if (g.details.includes(CENTRE_BACK))
+    return [
+      { kind: 'seam', points: down(panel, 0, 0.03, 0.76), weight: 1 },
+      { kind: 'overlap', points: down(panel, 0.015, 0.74, 1), weight: 0.8 },
+    ];
+  if (g.details.includes(BACK_YOKE))
+    return [
+      { kind: 'seam', points: panel.row(0.2, -0.9, 0.9, 30), weight: 1.1 },
+      ...[-0.05, 0.05].map((u): Line => ({ kind: 'detail', points: down(panel, u, 0.2, 0.5), weight: 0.6 })),
+    ];
+  return [];
+}
+
+const down = (panel: Panel, u: number, from: number, to: number): Point[] =>
+  Array.from({ length: 14 }, (_, i) => panel.map(u, from + ((to - from) * i) / 13));
+
 /** A jacket's back is one piece: it is cut like a top of its length. */
 function behind(g: Garment, covered: boolean): Garment {
   const { print } = g.cloth;
-  const lapelled = g.neckline === 'lapel' && g.collar === 'none';
+  const falls = FALLS.has(g.collar) || (g.neckline === 'lapel' && g.collar === 'none');
   return {
     ...g,
     family: g.family === 'jacket' ? 'top' : g.family,
     neckline: neckBehind(g),
-    collar: lapelled ? 'funnel' : (NAPE[g.collar] ?? g.collar),
+    collar: falls ? 'shirt' : THROAT.has(g.collar) ? 'none' : g.collar,
     closure: 'none',
-    details: g.details.filter((id) => !FRONT.test(id)),
+    details: [...g.details.filter((id) => !FRONT.test(id)), ...(falls ? [BUTTONED_UP] : []), ...seamsBehind(g)],
     sleeve: covered ? { shape: 'none', length: 'sleeveless' } : g.sleeve,
     cloth: print.kind === 'graphic' ? { ...g.cloth, print: { ...print, kind: 'solid' } } : g.cloth,
   };

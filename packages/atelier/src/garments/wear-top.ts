@@ -6,8 +6,10 @@ import { type Figure, isWoman } from '#atelier/figure/landmarks.ts';
 import { type Bodice, bodice, neckFront } from '#atelier/garments/bodice.ts';
 import { drawButtons } from '#atelier/garments/closures.ts';
 import { collarBack } from '#atelier/garments/collar-back.ts';
+import { collarBehind } from '#atelier/garments/collar-behind.ts';
 import { COLLAR_RISE, collar, hood, STANDS_OFF } from '#atelier/garments/collars.ts';
 import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
+import { backSeams } from '#atelier/garments/from-behind.ts';
 import { frontClosure } from '#atelier/garments/front-closure.ts';
 import { bottomOf, lowBack } from '#atelier/garments/hem-shape.ts';
 import {
@@ -116,7 +118,7 @@ export function wearTop(d: Dressing, g: Garment, band: number | null, sleeveHidd
   const pouch = hooded && g.closure !== 'zip' && hasDetail(g, 'one-pocket', 'two-pockets', 'side-pocket');
   if (hasDetail(g, 'kangaroo-pocket') || pouch) kangarooPocket(pieces, f, b.panel, cut.endY);
   if (hasDetail(g, 'patch-pocket') || (g.kind === 'shirt' && !isWoman(f))) shirtPocket(pieces, f, b.panel);
-  pieces.lines.push(...closure.lines);
+  pieces.lines.push(...closure.lines, ...backSeams(g, b.panel));
   // where the hem slants, the back would hang below the front's high side
   const slit = hasDetail(g, 'side-slit') && long && !hasDetail(g, 'asymmetric-hem');
   const kind = collarCut(g);
@@ -156,10 +158,17 @@ export function wearTop(d: Dressing, g: Garment, band: number | null, sleeveHidd
         2.9,
       );
       if (kind)
-        d.render(g, collar(f, kind, neckFront(b), b.neck.edge, sleeveHidden), [collarMaterial], {
-          cast: 0.35,
-          seed: seed + 2,
-        });
+        d.render(
+          g,
+          f.back && STANDS_OFF.includes(kind)
+            ? collarBehind(f)
+            : collar(f, kind, neckFront(b), b.neck.edge, sleeveHidden),
+          [collarMaterial],
+          {
+            cast: 0.35,
+            seed: seed + 2,
+          },
+        );
       if (hooded) {
         d.render(g, hooded.front, [material], { cast: 0.4 });
         d.render(
@@ -172,7 +181,7 @@ export function wearTop(d: Dressing, g: Garment, band: number | null, sleeveHidd
     },
   };
   const dips = !tucked && hasDetail(g, 'high-low-hem');
-  const backed = kind && STANDS_OFF.includes(kind) && !sleeveHidden;
+  const backed = kind && STANDS_OFF.includes(kind) && !sleeveHidden && !f.back;
   if (slit || hooded || dips || backed)
     worn.behind = () => {
       if (dips) d.render(g, lowBack(b.panel, long), [plainOf(material)], { cast: 0 });

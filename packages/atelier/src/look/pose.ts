@@ -40,7 +40,7 @@ function stancesFor(garments: readonly Garment[], taste: Taste): Pose[] {
   const man = taste.presentation === 'male';
   const outer = garments.findLast(({ layer }) => layer === 'outer');
   const skirt = garments.find(({ family }) => ['dress', 'skirt', 'lehenga'].includes(family));
-  if (garments.some(({ details }) => details.includes('backless'))) return ['three-quarter', 'back'];
+  if (garments.some(({ details }) => details.includes('backless'))) return ['back'];
   if (garments.some(({ family }) => family === 'saree'))
     return ['contrapposto', 'clasped', 'three-quarter', 'relaxed', 'catwalk'];
   if (outer) return overOuter(outer, garments, man);

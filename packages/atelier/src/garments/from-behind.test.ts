@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { makeWearer } from '#atelier/figure/wearer.ts';
+import { dress } from '#atelier/garments/dress.ts';
+import { asSeen } from '#atelier/garments/from-behind.ts';
+import type { Look, Pose } from '#atelier/look/look.ts';
+import { Scene } from '#atelier/paint/scene.ts';
+import { read } from '#atelier/reading/read.ts';
+
+const of = (words: string, pose: Pose): Look => {
+  const look = read({ words }, 5);
+  return { ...look, person: { ...look.person, pose } };
+};
+const stand = (look: Look) => makeWearer(look.person, { x: 420, heel: 0 });
+
+/** Whether anything is worn at the middle of the back, just over the waist. */
+function covered(look: Look): boolean {
+  const scene = new Scene(0.5, 1);
+  const f = stand(look);
+  const { garmentAt } = dress(scene, f, look, 5);
+  const x = Math.round(((f.ubL[0] + f.ubR[0]) / 2) * 0.5);
+  const y = Math.round(((f.buL[1] + f.buR[1]) / 2) * 0.5);
+  return garmentAt[y * scene.width + x] > 0;
+}
+
+describe('clothes from behind', () => {
+  it('leave a Look as it is from the front', () => {
+    const look = of('white shirt and jeans', 'relaxed');
+    expect(asSeen(look, stand(look))).toBe(look);
+  });
+
+  it('have no lapels, buttons or front pockets, and keep their order', () => {
+    const look = of('navy double-breasted blazer with patch pockets over a white shirt and grey trousers', 'back');
+    const seen = asSeen(look, stand(look));
+    expect(seen.garments.map(({ id }) => id)).toEqual(look.garments.map(({ id }) => id));
+    for (const g of seen.garments) {
+      expect(g.closure).toBe('none');
+      expect(g.neckline).not.toBe('lapel');
+      expect(g.details.filter((id) => id.endsWith('-pocket'))).toEqual([]);
+    }
+  });
+
+  it('close over the back, unless it is bare', () => {
+    expect(covered(of('black evening gown with long sleeves', 'back'))).toBe(true);
+    expect(covered(of('black backless evening gown', 'back'))).toBe(false);
+    expect(covered(of('black backless evening gown', 'relaxed'))).toBe(true);
+  });
+
+  it('stand a bare back with its back to us', () => {
+    expect(read({ words: 'black backless evening gown' }, 5).person.pose).toBe('back');
+  });
+});
