@@ -15,6 +15,7 @@ const QUIET: Environment = {
   LOG_LEVEL: 'error',
   NODE_ENV: 'test',
   RATE_LIMITS: 'off',
+  SAMPLES: 'off',
 };
 
 /**

@@ -12,6 +12,8 @@ export interface Config {
   readonly http: HttpConfig;
   readonly designs: DesignsConfig;
   readonly mail: MailConfig;
+  /** Whether the community of a database of our own opens with designs of the house. */
+  readonly samples: boolean;
   /** Where people may sign in with Google. */
   readonly google?: GoogleConfig;
   /** Who takes the money; without it nothing is on sale. */
@@ -144,6 +146,7 @@ const Settings = z.object({
     .pipe(z.array(origin('ALLOWED_ORIGINS')))
     .default([]),
   RATE_LIMITS: oneOf('RATE_LIMITS', ['on', 'off'], 'on'),
+  SAMPLES: oneOf('SAMPLES', ['on', 'off'], 'on'),
   /** Seconds. */
   GENERATION_DEADLINE: count('GENERATION_DEADLINE', 120),
   GENERATIONS_PER_ACCOUNT: count('GENERATIONS_PER_ACCOUNT', 3),
@@ -223,6 +226,7 @@ export function parseConfig(environment: Environment): Config {
     ...(settings.GOOGLE_CLIENT_ID && {
       google: { clientId: settings.GOOGLE_CLIENT_ID, issuer: settings.GOOGLE_ISSUER },
     }),
+    samples: settings.SAMPLES === 'on',
     mail: { from: settings.MAIL_FROM ?? 'Toile <no-reply@localhost>' },
     ...paymentsOf(settings),
     seller: {

@@ -7,6 +7,7 @@ import { type Context, inTransaction, type TransactionContext } from '#server/pr
 import { ProductError } from '#server/product/errors.ts';
 import { setPublic } from '#server/product/files/set-public.ts';
 import { getPost } from './get-post.ts';
+import { likePost } from './like-post.ts';
 import type { PostView } from './post-view.ts';
 import { titleOf } from './title-of.ts';
 
@@ -51,6 +52,8 @@ export function createPost({ ctx, input }: { ctx: Context; input: CreatePostInpu
       throw new ProductError('document-exists');
     }
     await setPublic(inner, fileId, true);
+    // The heart its owner gave it before it was posted.
+    if (design?.liked) return likePost({ ctx: inner, input: { postId: made.id, liked: true } });
     return getPost({ ctx: inner, input: { postId: made.id } });
   });
 }
@@ -72,6 +75,7 @@ async function findPicture(
       and(
         eq(designs.accountId, accountId),
         eq(designs.status, 'done'),
+        isNull(designs.deletedAt),
         designId === undefined ? undefined : eq(designs.id, designId),
         fileId === undefined ? undefined : eq(designs.fileId, fileId),
       ),

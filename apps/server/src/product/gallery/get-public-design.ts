@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { accounts } from '#server/parts/database/schema/accounts.ts';
 import { designs } from '#server/parts/database/schema/designs.ts';
 import { files } from '#server/parts/database/schema/files.ts';
@@ -43,6 +43,9 @@ export async function getPublicDesign({
   return found;
 }
 
+/** What lies in the trash is not shared by its address any more. */
+const isShared = and(isNotNull(designs.sharedAt), isNull(designs.deletedAt));
+
 async function findDesign(ctx: Context, id: string): Promise<PublicView | undefined> {
   const [found] = await reader(ctx)
     .select({ design: designs, post: posts, file, author, house: accounts.isHouse })
@@ -50,7 +53,7 @@ async function findDesign(ctx: Context, id: string): Promise<PublicView | undefi
     .innerJoin(files, eq(files.id, designs.fileId))
     .innerJoin(accounts, eq(accounts.id, designs.accountId))
     .leftJoin(posts, eq(posts.designId, designs.id))
-    .where(and(eq(designs.id, id), or(isNotNull(designs.sharedAt), isNotNull(posts.id))));
+    .where(and(eq(designs.id, id), or(isShared, isNotNull(posts.id))));
   if (!found) return undefined;
   const { design, post, ...rest } = found;
   return {
