@@ -57,6 +57,15 @@ test('origins lose their trailing slash and lists their spaces', () => {
   expect(http.allowedOrigins).toEqual(['https://a.example', 'https://b.example']);
 });
 
+test('pages may hold a session themselves only where they are allowed to call at all', () => {
+  const FALLBACK_COOKIE_ORIGINS = 'https://a.example';
+  expect(sentencesOf({ FALLBACK_COOKIE_ORIGINS })).toEqual([
+    'FALLBACK_COOKIE_ORIGINS names https://a.example, which ALLOWED_ORIGINS does not allow.',
+  ]);
+  const { http } = parseConfig({ FALLBACK_COOKIE_ORIGINS, ALLOWED_ORIGINS: 'https://a.example,https://b.example' });
+  expect(http.fallbackOrigins).toEqual(['https://a.example']);
+});
+
 test('a star is no origin: credentials go to named pages only', () => {
   expect(sentencesOf({ ALLOWED_ORIGINS: '*' })[0]).toContain('ALLOWED_ORIGINS');
 });

@@ -73,6 +73,8 @@ export interface HttpConfig {
   readonly publicUrl?: string;
   /** Foreign origins whose pages may call the API with credentials. */
   readonly allowedOrigins: readonly string[];
+  /** Those of them whose pages may keep the session themselves, where their browsers keep no cookie of ours. */
+  readonly fallbackOrigins: readonly string[];
   /** Proxies whose `X-Forwarded-*` headers are believed: a count of hops or a list of addresses. */
   readonly trustProxy: false | number | readonly string[];
   readonly rateLimits: boolean;
@@ -145,6 +147,11 @@ const Settings = z.object({
     .transform(list)
     .pipe(z.array(origin('ALLOWED_ORIGINS')))
     .default([]),
+  FALLBACK_COOKIE_ORIGINS: z
+    .string()
+    .transform(list)
+    .pipe(z.array(origin('FALLBACK_COOKIE_ORIGINS')))
+    .default([]),
   RATE_LIMITS: oneOf('RATE_LIMITS', ['on', 'off'], 'on'),
   SAMPLES: oneOf('SAMPLES', ['on', 'off'], 'on'),
   /** Seconds. */
@@ -215,6 +222,7 @@ export function parseConfig(environment: Environment): Config {
       port: settings.PORT,
       ...(settings.PUBLIC_URL && { publicUrl: settings.PUBLIC_URL }),
       allowedOrigins: settings.ALLOWED_ORIGINS,
+      fallbackOrigins: settings.FALLBACK_COOKIE_ORIGINS,
       trustProxy: settings.TRUST_PROXY,
       rateLimits: settings.RATE_LIMITS === 'on',
     },
@@ -249,6 +257,10 @@ function paymentsOf(settings: z.infer<typeof Settings>): { payments?: PaymentsCo
 
 function findContradictions(settings: z.infer<typeof Settings>): string[] {
   const sentences: string[] = [];
+  const strangers = settings.FALLBACK_COOKIE_ORIGINS.filter((origin) => !settings.ALLOWED_ORIGINS.includes(origin));
+  if (strangers.length > 0) {
+    sentences.push(`FALLBACK_COOKIE_ORIGINS names ${strangers.join(', ')}, which ALLOWED_ORIGINS does not allow.`);
+  }
   if (settings.NODE_ENV === 'production' && settings.RATE_LIMITS === 'off') {
     sentences.push('RATE_LIMITS=off is for benches and tests; NODE_ENV=production refuses it.');
   }

@@ -2,8 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { ipKey } from '#server/api/rate-limits/ip-key.ts';
-import { forgive, HOUR_S, limitRate, type RateLimit } from '#server/api/rate-limits/rate-limit.ts';
+import { HOUR_S, limitRate, type RateLimit } from '#server/api/rate-limits/rate-limit.ts';
 import { clearSessionCookie, setSessionCookie } from '#server/api/session/cookie.ts';
+import { keepMark } from '#server/api/session/known-device.ts';
 import type { Parts } from '#server/parts/parts.ts';
 import { createSession } from '#server/product/accounts/create-session.ts';
 import { deleteSession } from '#server/product/accounts/delete-session.ts';
@@ -14,6 +15,7 @@ import { redeemSessionToken } from '#server/product/accounts/redeem-session-toke
 import { Email, ShownPassword, ShownSecret } from '#server/product/accounts/schemas.ts';
 import { requireAccount } from '#server/product/context.ts';
 import { callerOf } from './caller.ts';
+import { forgiveLogin, LOGINS_BY_IP, loginLimits } from './login-limits.ts';
 import { presentSession, Session } from './present-session.ts';
 
 const Credentials = z.object({ email: Email, password: ShownPassword });
@@ -24,14 +26,6 @@ const SessionToken = z.object({ userId: z.string().max(36), secret: ShownSecret 
 const SessionList = z.object({ total: z.number(), sessions: z.array(Session) });
 const SessionParams = z.object({ sessionId: z.string() });
 
-const LOGINS_BY_EMAIL: RateLimit = {
-  name: 'login-email',
-  max: 10,
-  windowS: HOUR_S,
-  // A preHandler runs after the body was checked against the schema of the route.
-  by: (request) => (request.body as Credentials).email,
-};
-const LOGINS_BY_IP: RateLimit = { name: 'login-ip', max: 100, windowS: HOUR_S, by: (request) => ipKey(request.ip) };
 const LOGOUTS: RateLimit = { name: 'logout', max: 100, windowS: HOUR_S, by: (request) => ipKey(request.ip) };
 
 /** `/account/sessions`: signing in and out. */
@@ -47,8 +41,9 @@ export const sessionRoutes =
         secrets: parts.secrets,
         input: { ...request.body, ...callerOf(request) },
       });
-      await forgive(parts, LOGINS_BY_EMAIL, request);
+      await forgiveLogin(parts, request);
       setSessionCookie(reply, http, { accountId: session.accountId, secret, expiresAt: session.expiresAt });
+      keepMark(request, reply, { secrets: parts.secrets, http, email: request.body.email });
       return reply.code(201).send(await presentSession(session, true, places));
     };
     // The second path is what older SDKs call.
@@ -57,7 +52,7 @@ export const sessionRoutes =
         path,
         {
           schema: { body: Credentials, response: { 201: Session } },
-          preHandler: limitRate(parts, [LOGINS_BY_EMAIL, LOGINS_BY_IP]),
+          preHandler: limitRate(parts, loginLimits(parts)),
         },
         signIn,
       );

@@ -18,15 +18,18 @@ const SWEEP_MS = 15 * 60_000;
 
 type Used = Pick<Parts, 'config' | 'database'>;
 
+/** Limits of a route, or how they are found for one call. */
+type Limits = readonly RateLimit[] | ((request: FastifyRequest) => Promise<readonly RateLimit[]>);
+
 /**
  * A `preHandler` that counts a call under every limit and refuses it when one is used up. The headers tell of the limit
  * that is closest. Counters are in the database: all processes count together.
  */
-export function limitRate(parts: Used, limits: readonly RateLimit[]) {
+export function limitRate(parts: Used, limits: Limits) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     if (!parts.config.http.rateLimits) return;
     const counts: (Count & { max: number })[] = [];
-    for (const limit of limits) {
+    for (const limit of typeof limits === 'function' ? await limits(request) : limits) {
       counts.push({ ...(await countCall(parts.database, await keyOf(limit, request), limit.windowS)), max: limit.max });
     }
     const [closest] = counts.sort((a, b) => a.max - a.count - (b.max - b.count));

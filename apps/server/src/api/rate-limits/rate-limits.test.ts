@@ -46,8 +46,8 @@ test('one address makes ten accounts an hour, whichever process it asks', async 
 test('a refusal says so in the dialect and when to come back', async () => {
   const email = 'victim@example.com';
   for (let round = 0; round < 10; round += 1)
-    expect((await signIn(servers[0], email, `198.51.100.${round}`)).status).toBe(401);
-  const reply = await signIn(servers[1], email.toUpperCase(), '198.51.100.99');
+    expect((await signIn(servers[round % 2 === 0 ? 0 : 1], email, '198.51.100.9')).status).toBe(401);
+  const reply = await signIn(servers[1], email.toUpperCase(), '198.51.100.9');
   expect(reply.status).toBe(429);
   expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(3500);
   expect(await reply.json()).toEqual({

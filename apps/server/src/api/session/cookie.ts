@@ -2,15 +2,20 @@ import { SESSION_COOKIE } from '@toile/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { HttpConfig } from '#server/config/config.ts';
+import { readFallback, tellFallback } from './fallback-cookies.ts';
 
 /** What a session's cookie holds, opaque to everyone else. */
 const Token = z.object({ id: z.string(), secret: z.string() });
 type Token = z.infer<typeof Token>;
 
-/** The session token of a request: from the cookie, else from the header that SDKs without a cookie jar send. */
-export function readSessionToken(request: FastifyRequest): Token | undefined {
+/**
+ * The session token of a request: from the cookie, else from the header that SDKs without a cookie jar send, else from
+ * what a page keeps itself where that is allowed.
+ */
+export function readSessionToken(request: FastifyRequest, http: HttpConfig): Token | undefined {
   const header = request.headers['x-appwrite-session'];
-  const value = request.cookies[SESSION_COOKIE] ?? (typeof header === 'string' ? header : undefined);
+  const sent = typeof header === 'string' && header !== '' ? header : readFallback(request, http);
+  const value = request.cookies[SESSION_COOKIE] ?? sent;
   return value ? decode(value) : undefined;
 }
 
@@ -19,14 +24,17 @@ export function setSessionCookie(
   config: HttpConfig,
   session: { accountId: string; secret: string; expiresAt: Date },
 ): void {
-  const value = Buffer.from(JSON.stringify({ id: session.accountId, secret: session.secret } satisfies Token));
-  reply.setCookie(SESSION_COOKIE, value.toString('base64url'), {
+  const token: Token = { id: session.accountId, secret: session.secret };
+  const value = Buffer.from(JSON.stringify(token)).toString('base64url');
+  tellFallback(reply, config, value);
+  reply.setCookie(SESSION_COOKIE, value, {
     ...attributes(reply, config),
     expires: session.expiresAt,
   });
 }
 
 export function clearSessionCookie(reply: FastifyReply, config: HttpConfig): void {
+  tellFallback(reply, config, undefined);
   reply.clearCookie(SESSION_COOKIE, attributes(reply, config));
 }
 

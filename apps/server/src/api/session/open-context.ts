@@ -14,8 +14,10 @@ declare module 'fastify' {
   }
 }
 
+type Used = Pick<Parts, 'config' | 'database' | 'secrets'>;
+
 /** Gives every request `openContext()`. Routes that do not ask who calls (assets, health) cost no query. */
-export function registerContext(app: FastifyInstance, parts: Pick<Parts, 'database' | 'secrets'>): void {
+export function registerContext(app: FastifyInstance, parts: Used): void {
   const opened = new WeakMap<FastifyRequest, Promise<Context>>();
   app.decorateRequest('openContext', function openContext(this: FastifyRequest): Promise<Context> {
     const known = opened.get(this);
@@ -26,8 +28,8 @@ export function registerContext(app: FastifyInstance, parts: Pick<Parts, 'databa
   });
 }
 
-async function identify(request: FastifyRequest, parts: Pick<Parts, 'database' | 'secrets'>): Promise<Actor> {
-  const shown = readSessionToken(request);
+async function identify(request: FastifyRequest, parts: Used): Promise<Actor> {
+  const shown = readSessionToken(request, parts.config.http);
   const jwt = request.headers['x-appwrite-jwt'];
   const ctx: Context = { actor: { kind: 'guest' }, database: parts.database };
   const { secrets } = parts;

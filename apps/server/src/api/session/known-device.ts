@@ -1,0 +1,54 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { HttpConfig } from '#server/config/config.ts';
+import type { Secrets } from '#server/config/secrets.ts';
+
+const NAME = 'toile_known';
+const PATH = '/v1/account/sessions';
+const KEPT_SECONDS = 365 * 86_400;
+/** Accounts one browser is known for; the oldest give way. */
+const MARKS_MAX = 5;
+const MARK = /^[\w-]{16}\.[\w-]{43}$/;
+
+/**
+ * A browser that once showed the password of an address keeps a mark of it, apart from any session. Guesses of strangers
+ * are counted by where they come from, those of a known device by the device: so nobody is locked out of an account of
+ * theirs by a stranger who guesses at it. A mark opens nothing.
+ */
+export function findMark(request: FastifyRequest, secrets: Secrets, email: string): string | undefined {
+  return readMarks(request).find((mark) => isMarkOf(mark, secrets, email));
+}
+
+/** Marks this browser as known for `email`. */
+export function keepMark(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { secrets, http, email }: { secrets: Secrets; http: HttpConfig; email: string },
+): void {
+  const marks = readMarks(request);
+  const known = marks.find((mark) => isMarkOf(mark, secrets, email)) ?? makeMark(secrets, email);
+  const kept = [known, ...marks.filter((mark) => mark !== known)].slice(0, MARKS_MAX);
+  reply.setCookie(NAME, kept.join('~'), {
+    path: PATH,
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: http.publicUrl?.startsWith('https:') ?? request.protocol === 'https',
+    maxAge: KEPT_SECONDS,
+  });
+}
+
+const readMarks = (request: FastifyRequest): string[] =>
+  (request.cookies[NAME] ?? '').split('~', MARKS_MAX).filter((mark) => MARK.test(mark));
+
+function makeMark(secrets: Secrets, email: string): string {
+  const name = randomBytes(12).toString('base64url');
+  return `${name}.${sealOf(secrets, name, email)}`;
+}
+
+function isMarkOf(mark: string, secrets: Secrets, email: string): boolean {
+  const [name = '', seal = ''] = mark.split('.');
+  return timingSafeEqual(Buffer.from(seal), Buffer.from(sealOf(secrets, name, email)));
+}
+
+const sealOf = (secrets: Secrets, name: string, email: string): string =>
+  createHmac('sha256', secrets.sessionSecret).update(`known device ${name} ${email}`).digest('base64url');
