@@ -1,6 +1,8 @@
 /** Bags in a hanging hand. */
-import { add, band, closed, mix, type P, polar, ring, shift, spline } from './curves.ts';
+import { add, band, closed, mix, type P, part, polar, ring, shift, spline } from './curves.ts';
 import type { Side } from './data/poses.ts';
+import { SKINS } from './data/tones.ts';
+import { drawHand } from './draw-hand.ts';
 import { type PlacedHand, placedHand } from './placed-hand.ts';
 import { bead, type DrawThing, type Thing } from './worn-things.ts';
 
@@ -18,6 +20,11 @@ function leather(t: Thing, shape: P[], base = 0.34): void {
   t.B.glaze([shift(shape, [0.05, 0.06])], '#4a4048', 0.35, 0.04, undefined, true);
   t.B.form([shape], t.ramp, { round: 0.09, base, edge: 1 });
   t.B.ink([{ pts: [...shape, shape[0]], w: 0.0125, press: [0.5, 1, 1.3, 1, 0.5] }], t.ramp.ink);
+}
+
+/** The fingers close over what they hold: the hand is painted once more, in front of it. */
+function closeHand(t: Thing, side: Side): void {
+  drawHand(t.B.scene, t.w, side === 'L' ? -1 : 1, { cast: false });
 }
 
 /** A structured bag on a short handle. */
@@ -42,6 +49,7 @@ export const drawBag: DrawThing = (t) => {
       ],
       dx ? t.ramp.deep : t.ramp.shade,
     );
+  closeHand(t, g.side);
   const body = closed([
     add(top, [-0.27, 0]),
     add(top, [0, -0.018]),
@@ -66,17 +74,29 @@ export const drawBag: DrawThing = (t) => {
 export const drawClutch: DrawThing = (t) => {
   const g = grip(t);
   if (!g) return;
-  const c = add(g.at, [0, 0.09]);
+  const c = add(g.at, [0, 0.12]);
   const tilt = g.side === 'R' ? -0.03 : 0.03;
   const body: P[] = [
     add(c, [-0.33, -0.11 - tilt]),
     add(c, [0.33, -0.11 + tilt]),
-    add(c, [0.34, 0.14 + tilt]),
-    add(c, [-0.34, 0.14 - tilt]),
+    add(c, [0.345, 0.2 + tilt]),
+    add(c, [-0.345, 0.2 - tilt]),
   ];
   leather(t, spline([...body, body[0]], false, 1));
   t.B.ink([{ pts: [body[0], add(c, [0, 0.06]), body[1]], w: 0.0105, press: [0.7, 1, 0.7] }], t.ramp.ink);
   bead(t.B, add(c, [0, 0.055]), 0.022, t.ramp);
+  // the thumb lies in front of what the fingers carry
+  const { thumb } = g.hand;
+  if (!thumb) return;
+  const skin = SKINS[t.w.person.skin];
+  t.B.glaze([shift(thumb.outline, [0.02, 0.026])], '#4a4048', 0.4, 0.02, [spline([...body, body[0]], false, 1)]);
+  t.B.form([thumb.outline], skin, {
+    base: 0.27,
+    round: 0.05,
+    edge: 0.4,
+    tones: [{ pts: thumb.shade, d: 0.12, soft: 0.014 }],
+  });
+  t.B.ink([{ pts: part(thumb.outline, 0.1, 0.92, 60), w: 0.0112, press: [0.1, 0.8, 1, 1.1, 1, 0.8, 0.1] }], skin.ink);
 };
 
 /** A gathered potli on a drawstring. */
@@ -108,6 +128,7 @@ export const drawPotli: DrawThing = (t) => {
     add(neck, [0.17, 0.12]),
     add(neck, [0.035, 0]),
   ]);
+  closeHand(t, g.side);
   leather(t, body);
   leather(t, frill, 0.4);
   t.B.ink(

@@ -92,27 +92,26 @@ function shine({ hairline, skull, s }: Cap): Tone {
   return { pts: closed(band(low, high).filter((_, i) => i % 3 === 0)), d: -0.2, soft: 0.052 };
 }
 
+/** Full on top, shading down to the skin at the temples: no line where the one becomes the other. */
 function fade(cap: Cap): void {
   const { s, c, skull, hairline } = cap;
   const { H } = s;
   const whole = band(skull, hairline);
-  H.form([whole], throughSkin(s.skin, c, 0.6), { round: 0.08, base: 0.4, edge: 0.2 });
+  rootShade(cap, 0.4);
+  H.form([whole], throughSkin(s.skin, c, 0.5), { round: 0.12, base: 0.4, edge: 0.1 });
   const front = s.view === 'front';
-  const lowLine = part(hairline, front ? 0.2 : 0.08, front ? 0.8 : 0.56);
-  const highLine = part(skull, front ? 0.24 : 0.1, front ? 0.76 : 0.8);
-  const top = closed([
-    ...bumpy(highLine, -0.008, 0.04, 4).filter((_, i) => i % 3 === 0),
-    ...lowLine
-      .slice()
-      .reverse()
-      .filter((_, i) => i % 4 === 0)
-      .map((p) => add(p, [0, -0.006])),
-  ]);
-  H.glaze([shift(top, [0, 0.06])], c.base, 0.8, 0.06, [whole]);
-  H.form([top], c, { round: 0.07, base: 0.38, edge: 0 });
-  H.glaze([top], c.base, 0.2, 0.04, [whole]);
-  H.ink(curls(top, 90, 0.012, 6, 0.006), c.ink, { clip: [top] });
-  H.ink([{ pts: highLine, w: 0.009, press: [0.4, 1, 1, 0.4] }, ...ticks(lowLine, 16, 0.014)], c.ink);
+  const [a, b] = front ? [0.22, 0.78] : [0.06, 0.62];
+  const lowLine = part(hairline, a, b);
+  const highLine = bumpy(part(skull, front ? 0.2 : 0.06, front ? 0.8 : 0.84), -0.008, 0.04, 4);
+  const top = [...highLine, ...lowLine.slice().reverse()];
+  for (const [i, dy] of [0.13, 0.08, 0.035, 0].entries())
+    H.touch([shift(top, [0, dy])], mixHex(c.base, s.skin.deep, 0.42 - i * 0.14), 0.55 + i * 0.1, 0.045 - i * 0.008, [
+      whole,
+    ]);
+  H.glaze([shift(top, [s.flip ? -0.2 : 0.2, 0.06])], c.shade, 0.35, 0.09, [whole]);
+  H.ink(curls(whole, 190, 0.011, 6, 0.0058), c.ink, { clip: [whole], alpha: 0.8 });
+  H.ink(curls(top, 60, 0.011, 16, 0.0056), c.light, { clip: [top], alpha: 0.4 });
+  H.ink([{ pts: highLine, w: 0.009, press: [0.4, 1, 1, 0.4] }, ...ticks(lowLine, 20, 0.014)], c.ink);
 }
 
 function curly(cap: Cap): void {

@@ -2,10 +2,11 @@ import type { Scene } from '#atelier/paint/scene.ts';
 import { armLines } from './body-lines.ts';
 import { armTones } from './body-tones.ts';
 import type { Brush, Ramp, Tone } from './brush.ts';
-import { band, mix, mul, type P, part, polar, ring, shift } from './curves.ts';
+import { add, band, mix, mul, type P, part, polar, ring, shift, spline, sub } from './curves.ts';
 import type { Side } from './data/poses.ts';
 import { SKINS } from './data/tones.ts';
 import { type PlacedHand, placedHand } from './placed-hand.ts';
+import type { Stroke } from './ribbon.ts';
 import type { Wearer, WearerSide } from './wearer.ts';
 import { brushFor } from './wearer-brush.ts';
 
@@ -79,10 +80,35 @@ function paintPocket(B: Brush, h: PlacedHand): void {
   if (!h.mouth) return;
   const way = polar(h.deg, h.size);
   const thumb = h.thumb ? [h.thumb.outline] : [];
-  const knuckles = part(h.mouth, 0.12, 0.84);
-  B.glaze([band(knuckles, shift(knuckles, mul(way, 0.3)))], CAST, 0.2, 0.07, undefined, true);
+  const [from, to] = [h.mouth[0], h.mouth[h.mouth.length - 1]];
+  const along = sub(to, from);
+  // the seam of the pocket runs on beyond the hand that opens it
+  const seam = spline([
+    sub(from, mul(along, 0.42)),
+    sub(from, mul(along, 0.1)),
+    ...part(h.mouth, 0.1, 0.9, 5),
+    add(to, mul(along, 0.1)),
+    add(to, mul(along, 0.5)),
+  ]);
+  const middle = mix(from, to, 0.46);
+  const fingers = ring(add(middle, mul(way, 0.2)), h.size * 0.23, h.size * 0.17, 24, h.deg);
+  B.glaze([shift(fingers, [0.045, 0.06])], CAST, 0.24, 0.06, undefined, true);
+  B.touch([fingers.map((p) => mix(p, add(middle, mul(way, 0.16)), 0.3))], '#fff6ea', 0.06, 0.05);
   B.glaze([band(h.mouth, shift(h.mouth, mul(way, -0.055)))], CAST, 0.55, 0.012, h.shapes);
-  B.ink([{ pts: h.mouth, w: 0.021, press: [0.35, 1, 1, 1, 0.45] }], '#3a3138', { hide: thumb, alpha: 0.85 });
+  const pull = [0.16, 0.86].map((u): Stroke => {
+    const p = part(seam, u, u, 2)[0];
+    return {
+      pts: spline([p, add(p, mul(way, 0.16)), add(add(p, mul(way, 0.34)), mul(along, u < 0.5 ? 0.1 : -0.1))]),
+      w: 0.01,
+      press: [0.8, 0.6, 0.05],
+      a: 0.45,
+    };
+  });
+  B.ink([{ pts: seam, w: 0.017, press: [0.15, 0.8, 1, 1, 0.8, 0.15] }, ...pull], '#3a3138', {
+    hide: thumb,
+    alpha: 0.8,
+  });
+  B.ink([{ pts: shift(seam, mul(way, 0.045)), w: 0.007, press: [0.1, 1, 1, 0.1], a: 0.5 }], '#3a3138', { hide: thumb });
 }
 
 /**

@@ -20,6 +20,8 @@ export function faceOf(person: Person, seed: number): Face {
     face[trait] = mean + (next() * 2 - 1) * SPREAD[trait];
   }
   face.makeUp = Math.max(0, face.makeUp);
+  // brows arch over the eye, however little
+  face.browArch = Math.max(person.presentation === 'male' ? 0.22 : 0.42, face.browArch);
   face.hooded = Math.min(1, Math.max(0, face.hooded));
   face.jaw += FULLNESS[person.build];
   return face;
