@@ -15,6 +15,8 @@ export default [
     route('account', 'routes/account.tsx'),
     route('ai-outfit-generator', 'routes/ai-outfit-generator.tsx'),
     route('dashboard', 'routes/dashboard.tsx'),
+    route('gallery', 'routes/gallery.tsx'),
+    route('d/:id', 'routes/public-design.tsx'),
     route('pricing', 'routes/pricing.tsx'),
     route('tokens', 'routes/tokens.tsx'),
     route('receipts/:purchaseId', 'routes/receipt.tsx'),

@@ -1,4 +1,4 @@
-import { House, type LucideIcon, Scissors, Tag } from 'lucide-react';
+import { House, LayoutGrid, type LucideIcon, Scissors, Tag } from 'lucide-react';
 
 export interface Destination {
   path: string;
@@ -12,6 +12,7 @@ export interface Destination {
 export const DESTINATIONS: readonly Destination[] = [
   { path: '/', label: 'Home', icon: House, open: true },
   { path: '/ai-outfit-generator', label: 'AI Outfit', icon: Scissors, open: false },
+  { path: '/gallery', label: 'Gallery', icon: LayoutGrid, open: false },
   { path: '/pricing', label: 'Pricing', icon: Tag, open: true },
 ];
 

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { keepInAccount } from '#web/lib/community/kept-in-account.ts';
-import { forgetKeptItems, type Keepable, keepInBrowser, readKeptItems } from '#web/lib/community/kept-in-browser.ts';
+import { dropFromAccount, keepInAccount } from '#web/lib/community/kept-in-account.ts';
+import { type Keepable, keepInBrowser } from '#web/lib/community/kept-in-browser.ts';
 import { staleShow } from '#web/lib/community/post-cache.ts';
 
 /** Keeps a design: in the account of a user, in the browser of a guest. Resolves with false when it was kept already. */
@@ -14,25 +13,11 @@ export function useKeep(userId: string | undefined) {
   });
 }
 
-async function moveKept(): Promise<boolean> {
-  const ids = readKeptItems().map(({ id }) => id);
-  if (ids.length === 0) return false;
-  await keepInAccount(ids);
-  forgetKeptItems(ids);
-  return true;
-}
-
-/** Moves what a guest kept in this browser to the account, as soon as there is one. */
-export function useMoveKept(userId: string | undefined): void {
+/** Takes a post out of the account's collection. */
+export function useDrop() {
   const client = useQueryClient();
-  useEffect(() => {
-    if (userId === undefined) return;
-    moveKept().then(
-      (moved) => {
-        if (moved) void staleShow(client, 'kept');
-      },
-      // They stay in the browser, and the next visit tries again.
-      (error: unknown) => console.error('The kept designs could not be moved to the account.', error),
-    );
-  }, [userId, client]);
+  return useMutation({
+    mutationFn: dropFromAccount,
+    onSuccess: () => client.invalidateQueries({ queryKey: ['community', 'list', 'kept'] }),
+  });
 }

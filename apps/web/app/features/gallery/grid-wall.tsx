@@ -1,0 +1,76 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import type { CommunityPost } from '@toile/contract';
+import { type CSSProperties, memo, useCallback, useMemo } from 'react';
+import { Tile } from '#web/features/gallery/tile.tsx';
+import { type Block, type Cell, layBlocks, type Measure, SHEET_RATIO } from '#web/features/gallery/tile-layout.ts';
+import { TilePicture } from '#web/features/gallery/tile-picture.tsx';
+
+export interface WallProps {
+  posts: readonly CommunityPost[];
+  measure: Measure;
+  /** Where the wall begins on the page, pixels. */
+  top: number;
+  hrefOf: (postId: string) => string;
+}
+
+const OVERSCAN = 2;
+
+const placeOf = ({ column, row, isLarge }: Cell, m: Measure): CSSProperties => {
+  const step = m.small * SHEET_RATIO + m.caption + m.rowGap;
+  const isBleeding = isLarge && m.columns === 2;
+  return {
+    left: isBleeding ? `calc(-1 * var(--margin))` : column * (m.small + m.gutter),
+    top: row * step,
+    width: isLarge ? m.large : m.small,
+    height: isLarge ? m.large * SHEET_RATIO + m.largeCaption : step - m.rowGap,
+  };
+};
+
+type BlockProps = Omit<WallProps, 'top'> & { block: Block };
+
+const BlockTiles = memo(function BlockTiles({ block, posts, measure, hrefOf }: BlockProps) {
+  return block.cells.map((cell, n) => {
+    const post = posts[block.from + n];
+    if (!post) return null;
+    const style = placeOf(cell, measure);
+    return (
+      <Tile
+        key={post.$id}
+        post={post}
+        position={block.from + n + 1}
+        size={cell.isLarge ? 'large' : 'small'}
+        style={style}
+        ratio={SHEET_RATIO}
+        href={hrefOf(post.$id)}
+      >
+        <TilePicture post={post} width={cell.isLarge ? measure.large : measure.small} />
+      </Tile>
+    );
+  });
+});
+
+/** Tiles in the repeating pattern of large and small. Only what is near the screen is in the page. */
+export function GridWall({ posts, measure, top, hrefOf }: WallProps) {
+  const blocks = useMemo(() => layBlocks(posts.length, measure), [posts.length, measure]);
+  const virtualizer = useWindowVirtualizer({
+    count: blocks.length,
+    estimateSize: useCallback((n: number) => blocks[n]?.height ?? 0, [blocks]),
+    // The places of all blocks are worked out anew only when this function is another.
+    getItemKey: useCallback((n: number) => blocks[n]?.from ?? n, [blocks]),
+    gap: measure.rowGap,
+    overscan: OVERSCAN,
+    scrollMargin: top,
+  });
+  return (
+    <div className="wall" style={{ height: virtualizer.getTotalSize() }}>
+      {virtualizer.getVirtualItems().map(({ index, start }) => {
+        const block = blocks[index];
+        return block ? (
+          <div key={block.from} className="wall-block" style={{ transform: `translateY(${start - top}px)` }}>
+            <BlockTiles block={block} posts={posts} measure={measure} hrefOf={hrefOf} />
+          </div>
+        ) : null;
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { CommunityPost } from '@toile/contract';
+import { Heart } from 'lucide-react';
+import { useLike } from '#web/lib/community/use-like.ts';
+import { formatCount } from '#web/lib/formats.ts';
+import { toastFault } from '#web/ui/toast.tsx';
+
+/** The heart of a tile with its count. */
+export function LikeButton({ post }: { post: CommunityPost }) {
+  const { $id, liked, likes } = post;
+  const like = useLike($id, (message) => toastFault(message));
+  return (
+    <button
+      type="button"
+      className="heart num"
+      aria-pressed={liked}
+      aria-label={`Like, ${formatCount(likes)} so far`}
+      onClick={() => like.mutate(!liked)}
+    >
+      <Heart aria-hidden="true" />
+      {formatCount(likes)}
+    </button>
+  );
+}

@@ -1,0 +1,82 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import type { CommunityPost } from '@toile/contract';
+import { memo, useCallback } from 'react';
+import { cropOf, placeCrop } from '#web/features/gallery/crop.ts';
+import type { WallProps } from '#web/features/gallery/grid-wall.tsx';
+import { Tile } from '#web/features/gallery/tile.tsx';
+import { TilePicture } from '#web/features/gallery/tile-picture.tsx';
+
+const OVERSCAN = 6;
+
+interface WallTileProps {
+  post: CommunityPost;
+  position: number;
+  href: string;
+  /** Pixels; left and top from the wall's corner. */
+  width: number;
+  height: number;
+  left: number;
+  top: number;
+}
+
+const WallTile = memo(function WallTile({ post, position, href, width, height, left, top }: WallTileProps) {
+  const crop = cropOf(post);
+  const { zoom, ratio } = crop;
+  const shift = placeCrop(crop);
+  const isWhole = zoom === 1;
+  const cut = { width: `${zoom * 100}%`, height: 'auto', left: `${shift.left}%`, top: `${shift.top}%` };
+  return (
+    <Tile
+      post={post}
+      position={position}
+      size="small"
+      ratio={ratio}
+      href={href}
+      style={{ width, height, transform: `translate(${left}px, ${top}px)` }}
+    >
+      <TilePicture post={post} width={width * zoom} {...(isWhole ? {} : { style: { position: 'absolute', ...cut } })} />
+    </Tile>
+  );
+});
+
+/** Tiles of one width and their own heights, each under the shortest column. */
+export function MasonryWall({ posts, measure, top, hrefOf }: WallProps) {
+  const { columns, small, gutter, caption, rowGap } = measure;
+  const estimateSize = useCallback(
+    (n: number) => {
+      const post = posts[n];
+      return post ? small * cropOf(post).ratio + caption : 0;
+    },
+    [posts, small, caption],
+  );
+  const virtualizer = useWindowVirtualizer({
+    count: posts.length,
+    lanes: columns,
+    estimateSize,
+    // The places of all tiles are worked out anew only when this function is another.
+    getItemKey: useCallback((n: number) => `${Math.round(small)} ${posts[n]?.$id ?? n}`, [posts, small]),
+    gap: rowGap,
+    overscan: OVERSCAN,
+    scrollMargin: top,
+  });
+  return (
+    <div className="wall" style={{ height: virtualizer.getTotalSize() }}>
+      {virtualizer.getVirtualItems().map(({ index, lane, start, size }) => {
+        const post = posts[index];
+        if (!post) return null;
+        return (
+          <WallTile
+            key={post.$id}
+            post={post}
+            position={index + 1}
+            href={hrefOf(post.$id)}
+            width={small}
+            height={size}
+            left={lane * (small + gutter)}
+            top={start - top}
+          />
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { LayoutGrid, PanelsLeftBottom } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router';
+import type { Layout } from '#web/features/gallery/layout-choice.ts';
+import { type GalleryView, SHOWS, SORTS, withView } from '#web/lib/community/gallery-view.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { ChoiceGroup } from '#web/ui/choice-group.tsx';
+
+const LAYOUTS = [
+  { value: 'grid', label: 'Grid', icon: LayoutGrid },
+  { value: 'masonry', label: 'Masonry', icon: PanelsLeftBottom },
+] as const;
+
+interface Props {
+  view: GalleryView;
+  layout: Layout;
+  onLayout: (layout: Layout) => void;
+}
+
+/** The name of the room, and what can be changed about the wall. */
+export function Toolbar({ view, layout, onLayout }: Props) {
+  const [search, setSearch] = useSearchParams();
+  const pathOf = (next: Partial<GalleryView>) => {
+    const query = withView(search, { ...view, ...next }).toString();
+    return query ? `/gallery?${query}` : '/gallery';
+  };
+  return (
+    <header className="gallery-head">
+      <div className="gallery-title">
+        <h1 className="h1">Community Gallery</h1>
+        <ButtonLink look="action">
+          <Link to="/ai-outfit-generator">Create Design</Link>
+        </ButtonLink>
+      </div>
+      <div className="gallery-tools">
+        <nav className="shows" aria-label="Whose designs">
+          {SHOWS.map(({ value, label }) => (
+            <Link
+              key={value}
+              to={pathOf({ show: value })}
+              className="show"
+              aria-current={value === view.show ? 'page' : undefined}
+            >
+              {label}
+            </Link>
+          ))}
+        </nav>
+        {view.show === 'kept' ? null : (
+          <ChoiceGroup
+            legend={<span className="sr-only">Order</span>}
+            name="gallery-sort"
+            options={SORTS}
+            value={view.sort}
+            onChange={(sort) => setSearch(withView(search, { ...view, sort }))}
+            layout="swap"
+            optionClass="swap-option"
+            face={(option) => option.label}
+          />
+        )}
+        <ChoiceGroup
+          legend={<span className="sr-only">Layout</span>}
+          name="gallery-layout"
+          options={LAYOUTS}
+          value={layout}
+          onChange={onLayout}
+          layout="swap"
+          optionClass="swap-option"
+          face={({ label, icon: Icon }) => (
+            <>
+              <Icon aria-hidden="true" /> <span className="swap-words">{label}</span>
+            </>
+          )}
+        />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,42 @@
+import { MESSAGE, type PublicDesign } from '@toile/contract';
+import { BookmarkPlus } from 'lucide-react';
+import { useKeep } from '#web/lib/community/use-keep.ts';
+import { errorMessage } from '#web/lib/error-message.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toastDone, toastFault } from '#web/ui/toast.tsx';
+
+interface Props {
+  design: PublicDesign;
+  postId: string;
+  userId: string | undefined;
+}
+
+/** Keeps a posted design: in the collection of a user, in the browser of a guest. */
+export function KeepButton({ design, postId, userId }: Props) {
+  const keep = useKeep(userId);
+  const handleKeep = () =>
+    keep.mutate(
+      {
+        id: postId,
+        imageUrl: design.url,
+        prompt: design.prompt,
+        createdAt: new Date().toISOString(),
+        createdBy: userId ?? '',
+      },
+      {
+        onSuccess: (added) =>
+          added
+            ? toastDone(
+                MESSAGE.designCollected,
+                userId === undefined ? 'Kept in this browser, and moved to your account when you sign in.' : undefined,
+              )
+            : toastDone(MESSAGE.designCollectedAlready),
+        onError: (error) => toastFault(errorMessage(error, MESSAGE.saveFailed), 'Try again in a moment.'),
+      },
+    );
+  return (
+    <Button size="small" busy={keep.isPending} onClick={handleKeep}>
+      <BookmarkPlus aria-hidden="true" /> Add to collection
+    </Button>
+  );
+}

@@ -1,0 +1,67 @@
+import type { CommunityPost } from '@toile/contract';
+import { ArrowDownUp, Heart, type LucideIcon, Share2, ShoppingBag } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { useLike } from '#web/lib/community/use-like.ts';
+import { formatCount } from '#web/lib/formats.ts';
+import { Menu } from '#web/ui/menu.tsx';
+import { toastFault } from '#web/ui/toast.tsx';
+
+/** The lists that unfold from the side buttons, as items of menus. */
+export interface ReelMenus {
+  shop: (post: CommunityPost) => ReactNode;
+  share: (post: CommunityPost) => ReactNode;
+  transfer: (post: CommunityPost) => ReactNode;
+}
+
+const SIDES: readonly { name: keyof ReelMenus; label: string; icon: LucideIcon }[] = [
+  { name: 'shop', label: 'Shop', icon: ShoppingBag },
+  { name: 'share', label: 'Share', icon: Share2 },
+  { name: 'transfer', label: 'Transfer', icon: ArrowDownUp },
+];
+
+interface SideButtonProps extends ComponentProps<'button'> {
+  icon: LucideIcon;
+  /** Beneath the icon. */
+  words: ReactNode;
+}
+
+function SideButton({ icon: Icon, words, ...rest }: SideButtonProps) {
+  return (
+    <button type="button" {...rest} className="reel-button">
+      <span>
+        <Icon aria-hidden="true" />
+      </span>
+      <small className="num">{words}</small>
+    </button>
+  );
+}
+
+/** What can be done with the design on the screen. One list is unfolded at a time. */
+export function ReelSide({ post, menus }: { post: CommunityPost; menus: ReelMenus }) {
+  const [open, setOpen] = useState<keyof ReelMenus | null>(null);
+  const like = useLike(post.$id, (message) => toastFault(message));
+  return (
+    <div className="reel-side">
+      <SideButton
+        icon={Heart}
+        words={formatCount(post.likes)}
+        aria-pressed={post.liked}
+        aria-label={`Like, ${formatCount(post.likes)} so far`}
+        onClick={() => like.mutate(!post.liked)}
+      />
+      {SIDES.map(({ name, label, icon }) => (
+        <Menu
+          key={name}
+          side="left"
+          align="end"
+          label={label}
+          open={open === name}
+          onOpenChange={(isOpen) => setOpen((now) => (isOpen ? name : now === name ? null : now))}
+          trigger={<SideButton icon={icon} words={label} />}
+        >
+          {menus[name](post)}
+        </Menu>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { type MetaFunction, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { Gallery, GalleryWaiting } from '#web/features/gallery/gallery.tsx';
+import { Reel } from '#web/features/reel/reel.tsx';
+import { ShareItems } from '#web/features/share/share-items.tsx';
+import { ShopItems } from '#web/features/share/shop-items.tsx';
+import { subjectOfPost } from '#web/features/share/subject.ts';
+import { TransferItems } from '#web/features/share/transfer-items.tsx';
+import { readView } from '#web/lib/community/gallery-view.ts';
+import { usePosts } from '#web/lib/community/use-posts.ts';
+import { useReelRow } from '#web/lib/community/use-reel-row.ts';
+import type { User } from '#web/lib/session/read-user.ts';
+import { RequireUser } from '#web/lib/session/require-user.tsx';
+import { toastFault } from '#web/ui/toast.tsx';
+
+export const meta: MetaFunction = () => [
+  { title: 'Community Gallery · Toile' },
+  { name: 'robots', content: 'noindex' },
+];
+
+/** Search parameter that holds the post the reel is open at. */
+const POST = 'post';
+
+const searchFor = (search: URLSearchParams, postId: string | null): string => {
+  const next = new URLSearchParams(search);
+  if (postId === null) next.delete(POST);
+  else next.set(POST, postId);
+  return `?${next}`;
+};
+
+/** The tile of the design that was looked at last is where the eye, and the keyboard, go on. */
+function showTile(postId: string): void {
+  const link = document.getElementById(`open-${postId}`);
+  (link ?? document.getElementById('main'))?.focus({ preventScroll: true });
+  const box = link?.getBoundingClientRect();
+  if (box && (box.top < 60 || box.top > innerHeight - 200)) link?.scrollIntoView({ block: 'center' });
+}
+
+/** Where the reel is open, and the ways to another place. Opening it is a step of the browser's history, stepping is not. */
+function useReelPlace() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const postId = search.get(POST);
+  const before = useRef(postId);
+  useEffect(() => {
+    const left = before.current;
+    before.current = postId;
+    if (postId !== null || left === null) return;
+    const frame = requestAnimationFrame(() => showTile(left));
+    return () => cancelAnimationFrame(frame);
+  }, [postId]);
+  const goTo = (id: string | null) =>
+    void navigate(searchFor(search, id), { replace: true, preventScrollReset: true, state: location.state });
+  const close = () => {
+    // The state is whatever a link of ours put there.
+    const state = location.state as { fromGallery?: boolean } | null;
+    if (state?.fromGallery) void navigate(-1);
+    else goTo(null);
+  };
+  return { search, postId, goTo, close };
+}
+
+function CommunityGallery({ user }: { user: User }) {
+  const { search, postId, goTo, close } = useReelPlace();
+  const view = readView(search);
+  const list = usePosts(view);
+  const row = useReelRow(list.posts, list.status !== 'pending', postId);
+  const { isGone } = row;
+  const leave = useRef(() => goTo(null));
+  leave.current = () => goTo(null);
+  useEffect(() => {
+    if (!isGone) return;
+    toastFault('This design is not in the gallery any more.');
+    leave.current();
+  }, [isGone]);
+  const query = search.toString();
+  const hrefOf = useCallback((id: string) => searchFor(new URLSearchParams(query), id), [query]);
+  return (
+    <>
+      <Gallery view={view} list={list} hrefOf={hrefOf} />
+      {row.index < 0 ? null : (
+        <Reel
+          posts={row.posts}
+          index={row.index}
+          hasMore={list.hasMore}
+          onIndex={(index) => goTo(row.posts[index]?.$id ?? null)}
+          onNearEnd={list.loadMore}
+          onClose={close}
+          menus={{
+            shop: (post) => <ShopItems words={post.prompt} />,
+            share: (post) => <ShareItems subject={subjectOfPost(post)} />,
+            transfer: (post) => (
+              <TransferItems post={post} userId={user.id} isInCollection={view.show === 'kept'} onRemoved={close} />
+            ),
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function WaitingGallery() {
+  const [search] = useSearchParams();
+  return <GalleryWaiting view={readView(search)} />;
+}
+
+export default function GalleryRoute() {
+  return <RequireUser waiting={<WaitingGallery />}>{(user) => <CommunityGallery user={user} />}</RequireUser>;
+}

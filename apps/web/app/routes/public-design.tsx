@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import type { PublicDesign } from '@toile/contract';
+import { Download, Link2 } from 'lucide-react';
+import { useParams } from 'react-router';
+import { PublicPage } from '#web/features/public-page/public-page.tsx';
+import { PublicGone, PublicWaiting } from '#web/features/public-page/public-waiting.tsx';
+import { downloadDesign, sendDesign } from '#web/features/share/send-design.ts';
+import { ShareMenu, ShopMenu } from '#web/features/share/share-menu.tsx';
+import type { ShareSubject } from '#web/features/share/subject.ts';
+import { fetchPublicDesign, laidDesign } from '#web/lib/community/public-design.ts';
+import { useSession } from '#web/lib/session/use-session.ts';
+import { Button } from '#web/ui/button.tsx';
+
+const subjectOf = ({ id, fileId, title, prompt }: PublicDesign): ShareSubject => ({
+  id,
+  fileId,
+  title,
+  words: prompt || title,
+  from: 'gallery',
+  publish: async () => new URL(`/d/${encodeURIComponent(id)}`, location.origin).href,
+});
+
+function PublicActions({ subject }: { subject: ShareSubject }) {
+  return (
+    <>
+      <Button size="small" onClick={() => void sendDesign('link', subject)}>
+        <Link2 aria-hidden="true" /> Copy link
+      </Button>
+      <ShareMenu subject={subject} />
+      <Button size="small" onClick={() => void downloadDesign(subject)}>
+        <Download aria-hidden="true" /> Download
+      </Button>
+      <ShopMenu words={subject.words} />
+    </>
+  );
+}
+
+export default function PublicDesignRoute() {
+  const { id = '' } = useParams();
+  const session = useSession();
+  const query = useQuery({
+    queryKey: ['public-design', id],
+    queryFn: () => fetchPublicDesign(id),
+    initialData: () => laidDesign(id),
+    staleTime: 60_000,
+  });
+  if (query.isPending) return <PublicWaiting />;
+  if (query.isError) return <PublicGone onRetry={() => void query.refetch()} />;
+  const { data: design } = query;
+  if (!design) return <PublicGone />;
+  return (
+    <>
+      <title>{`${design.title} · Toile`}</title>
+      <PublicPage
+        design={design}
+        userId={session.status === 'signed-in' ? session.user.id : undefined}
+        actions={<PublicActions subject={subjectOf(design)} />}
+      />
+    </>
+  );
+}
