@@ -155,6 +155,34 @@ function rasterSurface(scale: number, box: Box, surface: Panel): PieceField {
   return field;
 }
 
+/** Pixels over which a surface is carried on beyond its mesh. */
+const GAP_REACH = 3;
+
+/** Pixels of a piece just beyond its mesh take the surface of their neighbour: on a narrow piece they would be pits. */
+function fillGaps(box: Box, field: PieceField, mask: Float32Array): void {
+  const { u, v, height } = field;
+  let gaps: number[] = [];
+  for (let i = 0; i < u.length; i++) if (u[i] === UNSET && mask[i] > SEEN) gaps.push(i);
+  for (let pass = 0; pass < GAP_REACH && gaps.length; pass++) {
+    const found: [gap: number, from: number][] = [];
+    const left: number[] = [];
+    for (const i of gaps) {
+      const x = i % box.w;
+      const from = [x > 0 ? i - 1 : i, x < box.w - 1 ? i + 1 : i, i - box.w, i + box.w].find(
+        (j) => j >= 0 && j < u.length && u[j] !== UNSET,
+      );
+      if (from === undefined) left.push(i);
+      else found.push([i, from]);
+    }
+    for (const [i, from] of found) {
+      u[i] = u[from];
+      v[i] = v[from];
+      height[i] = height[from];
+    }
+    gaps = left;
+  }
+}
+
 /** A flared piece is the sector of a ring: `apex` its distance from the middle at v = 0, `spread` radians of cloth per radian of form. */
 interface Sector {
   apex: number;
@@ -177,6 +205,7 @@ function sectorOf(top: number, hem: number, length: number): Sector | null {
 export function rasterPiece(scale: number, box: Box, piece: Piece, mirror: boolean, mask: Float32Array): PieceField {
   const { surface, grain = {} } = piece;
   const field = rasterSurface(scale, box, surface);
+  fillGaps(box, field, mask);
   const length = surface.length();
   const halves = Array.from({ length: 65 }, (_, i) => surface.halfWidth(i / 64));
   const sector = grain.flared ? sectorOf(halves[0], halves[64], length) : null;

@@ -98,7 +98,9 @@ export function bustFall({ folds, f, fabric, seed, on }: Where, endY: number): v
   }
   for (const [from, share] of falls) {
     if (next() < 0.22) continue;
-    const low = lerp(from[1], endY, share);
+    // what hangs free opens all the way to the hem; the rest dies on its way
+    const free = share > 0.72;
+    const low = free ? endY : lerp(from[1], endY, share);
     folds.lay({
       points: spline(
         [from, [from[0] + (next() - 0.5) * 10, lerp(from[1], low, 0.5)], [from[0] + (next() - 0.4) * 16, low]],
@@ -107,8 +109,7 @@ export function bustFall({ folds, f, fabric, seed, on }: Where, endY: number): v
       width: fabric.foldWidth * (0.6 + next() * 0.3) * lerp(0.7, 1, room),
       height: fabric.foldHeight * (0.42 + next() * 0.3),
       ink: 0.25 + next() * 0.35,
-      grow: true,
-      from: 0.2,
+      ...(free && { grow: true, from: 0.3 }),
       on,
     });
   }

@@ -118,7 +118,7 @@ function tail(c: Point, drift: number, drop: number, width: number): Point[] {
 }
 
 /** Two tails, then the knot over them: each painted by itself, so that no line shows through the cloth in front. */
-function tailsAndKnot(c: Point, kind: BeltKind): Build[] {
+export function tailsAndKnot(c: Point, kind: BeltKind): Build[] {
   const width = kind === 'sash' ? 17 : 9;
   const tails = [
     [10, 120],

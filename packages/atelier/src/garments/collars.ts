@@ -280,3 +280,23 @@ export function ribStand(f: Figure, ends: Record<Side, Point>): Build {
   }
   return b;
 }
+
+/** Fur along the edge of a hood that lies on the shoulders. */
+export function hoodFur(f: Figure): Build {
+  const b = emptyBuild();
+  for (const s of SIDES) {
+    const top = add(neckSide(f, s, 0.62), [s * 6, -2]);
+    const close = add(f.neck.pit, [s * 3, 18]);
+    const line = spline([top, add(mix(top, close, 0.5), [s * 9, 4]), close], 12);
+    const across = normals(line);
+    const side = (k: number): Point[] => line.map((p, i) => add(p, scaled(across[i], k)));
+    const outline = [...side(8), ...reversed(side(-8))];
+    b.pieces.push({
+      name: 'fur',
+      outline,
+      surface: new Panel(side(8), side(-8), { depth: 0.5, across: 6, along: 20 }),
+      lift: 2,
+    });
+  }
+  return b;
+}

@@ -11,6 +11,7 @@ import { isCardigan } from '#atelier/garments/jacket-details.ts';
 import { BUTTONED_UP } from '#atelier/garments/neck-choice.ts';
 import { isTucked } from '#atelier/garments/tuck.ts';
 import { seatOf, wearSkirt, wearTrousers } from '#atelier/garments/wear-bottom.ts';
+import { isCape, wearCape } from '#atelier/garments/wear-cape.ts';
 import { wearCholi, wearDupatta, wearLehenga, wearSaree } from '#atelier/garments/wear-drape.ts';
 import { wearDress } from '#atelier/garments/wear-dress.ts';
 import { wearJacket } from '#atelier/garments/wear-jacket.ts';
@@ -34,6 +35,8 @@ function bandUnder(d: Dressing, look: Look): number {
   return bottom ? seatOf(d, bottom) : 0;
 }
 
+const isTailored = ({ collar }: Garment): boolean => collar === 'notch' || collar === 'peak' || collar === 'shawl';
+
 /** How one garment is worn, given what lies over it. */
 function wear(d: Dressing, look: Look, index: number): Worn {
   const g = look.garments[index];
@@ -41,12 +44,15 @@ function wear(d: Dressing, look: Look, index: number): Worn {
   const sleeveHidden = above.some((o) => o.family === 'jacket' && o.sleeve.length === 'long');
   switch (g.family) {
     case 'dress':
+      // a dress with lapels is a long jacket worn alone
+      if (g.neckline === 'lapel' && isTailored(g)) return wearJacket(d, g, sleeveHidden, []);
       return wearDress(d, g, sleeveHidden);
     case 'skirt':
       return wearSkirt(d, g);
     case 'trousers':
       return wearTrousers(d, g);
     case 'jacket':
+      if (isCape(g)) return wearCape(d, g);
       return wearJacket(d, g, sleeveHidden, look.garments.slice(0, index));
     case 'saree':
       return wearSaree(d, look, g);
@@ -114,7 +120,7 @@ export function dress(scene: Scene, wearer: Wearer, asked: Look, seed: number): 
   // a saree is wrapped over its blouse, whatever the order of the Look
   rest.sort((a, b) => (a.garment.family === 'saree' ? 1 : 0) - (b.garment.family === 'saree' ? 1 : 0));
   for (const w of rest) {
-    if (w.sleeves.length) {
+    if (w.sleeves.length || w.overArms) {
       w.paint();
       sleeves = w.sleeves;
     } else d.underSleeves(sleeves, w.paint);

@@ -26,6 +26,8 @@ export interface Worn {
   sleeves: Sleeve[];
   /** Fraction of the arm its sleeves cover. */
   sleeveEnd: number;
+  /** It falls over both arms and whatever sleeves they wear. */
+  overArms?: boolean;
 }
 
 export class Dressing {

@@ -1,11 +1,21 @@
 /** What makes one jacket this jacket: yokes and topstitch, storm flap and epaulettes, slanted zips, the band of a cardigan. */
 import { type Build, emptyBuild, type Line } from '#atelier/cloth/build.ts';
-import { bustPoint, type Side, shoulderLine, underarm } from '#atelier/figure/landmarks.ts';
+import { Panel } from '#atelier/cloth/panel.ts';
+import {
+  bustPoint,
+  centreX,
+  type Figure,
+  hip,
+  type Side,
+  shoulderLine,
+  underarm,
+  waist,
+} from '#atelier/figure/landmarks.ts';
 import type { Dressing } from '#atelier/garments/dressing.ts';
 import type { Jacket } from '#atelier/garments/jacket.ts';
 import { hasDetail } from '#atelier/garments/measures.ts';
 import type { Garment } from '#atelier/look/look.ts';
-import { add, at, lerp, mix, type Point, resample, slice, spline } from '#atelier/paint/geometry.ts';
+import { add, at, lerp, mix, type Point, resample, reversed, slice, spline } from '#atelier/paint/geometry.ts';
 
 const SIDES: readonly Side[] = [-1, 1];
 const METAL = '#b9b7b2';
@@ -14,6 +24,9 @@ const THREAD = '#c08a3c';
 /** A zipped leather jacket with lapels closes on the slant. */
 export const isBiker = (g: Garment): boolean =>
   g.cloth.fabric === 'leather' && g.closure === 'zip' && g.neckline === 'lapel';
+
+/** A robe worn open: its band runs down both fronts instead of crossing. */
+export const isOpenRobe = (g: Garment): boolean => g.collar === 'cross' && g.closure === 'open';
 
 /** A knit that opens down the front. */
 export const isCardigan = (g: Garment): boolean => g.family === 'top' && g.closure === 'open';
@@ -153,12 +166,39 @@ export const cardiganButtons = (j: Jacket): Point[] =>
     return mix(at(j.edges[j.over], t), at(cardiganBand(j, j.over), t), 0.5);
   });
 
-/** A coat whose back falls in two tails. */
-function tailLines(j: Jacket): Line[] {
-  return SIDES.map((s) => ({
-    kind: 'seam',
-    points: spline([j.panel.map(s * 0.5, 0.3), j.panel.map(s * 0.52, 0.48), j.panel.map(s * 0.46, 0.62)], 8),
-  }));
+/** Two tails that fall behind, from the waist to the back of the knee. */
+export function coatTails(f: Figure): Build {
+  const b = emptyBuild();
+  const low = (f.legL.knee[1] + f.legR.knee[1]) / 2 + 24;
+  for (const s of SIDES) {
+    const hipAt = hip(f, s);
+    const outer = spline(
+      [
+        add(waist(f, s), [s * 4, 0]),
+        add(hipAt, [s * 11, 0]),
+        [hipAt[0] + s * 9, lerp(hipAt[1], low, 0.5)],
+        [hipAt[0] - s * 2, low],
+      ],
+      10,
+    );
+    const middle = centreX(f, low);
+    const inner = spline(
+      [
+        [centreX(f, f.waL[1]), f.waL[1]],
+        [middle, f.crotch[1]],
+        [middle + s * 14, low - 6],
+      ],
+      10,
+    );
+    const panel = new Panel(s < 0 ? outer : inner, s < 0 ? inner : outer, { depth: 0.3, across: 10, along: 40 });
+    b.pieces.push({ name: 'tail', outline: [...outer, ...reversed(inner)], surface: panel, dark: 0.2 });
+    b.lines.push(
+      { kind: s < 0 ? 'light' : 'shade', points: outer },
+      { kind: 'overlap', points: inner, weight: 0.7 },
+      { kind: 'hem', points: [outer[outer.length - 1], inner[inner.length - 1]] },
+    );
+  }
+  return b;
 }
 
 /** Everything a jacket's kind and details ask for on its fronts. */
@@ -168,6 +208,6 @@ export function jacketDetails(d: Dressing, g: Garment, j: Jacket): Build {
   if (g.cloth.fabric === 'denim') b.lines.push(...denimSeams(j));
   if (isBiker(g)) b.lines.push(...bikerParts(j));
   if (isCardigan(g)) b.lines.push(...cardiganLines(j));
-  if (hasDetail(g, 'tails')) b.lines.push(...tailLines(j));
+  if (isOpenRobe(g)) for (const s of SIDES) b.lines.push({ kind: 'detail', points: cardiganBand(j, s), weight: 0.9 });
   return b;
 }

@@ -17,10 +17,10 @@ import {
   scaled,
 } from '#atelier/paint/geometry.ts';
 
-/** Along the hem of a panel. @param depth of the strip, drawing units. */
-export function ruffleHem(panel: Panel, fabric: FabricRule, depth: number, seed: number): Build {
+/** Across a panel, at its hem or higher. @param depth of the strip, drawing units. @param level height (v) of its seam; above the hem if absent. */
+export function ruffleHem(panel: Panel, fabric: FabricRule, depth: number, seed: number, level?: number): Build {
   const b = emptyBuild();
-  const v = 1 - (depth * 0.45) / Math.max(60, panel.length());
+  const v = level ?? 1 - (depth * 0.45) / Math.max(60, panel.length());
   const left = panel.map(-1, v);
   const right = panel.map(1, v);
   const sag = panel.map(0, v)[1] - (left[1] + right[1]) / 2;

@@ -192,15 +192,19 @@ export function sareeSkirt(f: Figure, o: SareeSkirtOptions): SareeSkirt {
     );
     if (i === count - 1) b.lines.push({ kind: 'overlap', points: pleat.panel.edge(-1, 0.01, 1, 50), weight: 0.5 });
   }
-  // the tuck itself: the bunch turned over the waist
-  const bunch = spline(
-    [add(tuck, [-17, 2]), add(tuck, [-9, -7]), add(tuck, [10, -7]), add(tuck, [17, 2]), add(tuck, [0, 8])],
+  // the tuck itself: the bunch turned over the waist, its pleats standing up
+  const brim = spline(
+    [add(tuck, [-16, 3]), add(tuck, [-10, -6]), add(tuck, [1, -8]), add(tuck, [11, -6]), add(tuck, [16, 3])],
     7,
-    true,
   );
-  b.pieces.push({ name: 'tuck', outline: bunch, surface: panel, lift: 2 });
-  b.lines.push({ kind: 'overlap', points: [...bunch, bunch[0]], weight: 0.6 });
-  for (const x of [-8, -2, 5])
-    b.lines.push({ kind: 'fold', points: [add(tuck, [x, -5]), add(tuck, [x * 0.8, 6])], weight: 0.9 });
+  const bunch = [...brim, add(tuck, [13, 12]), add(tuck, [-13, 12])];
+  b.pieces.push({ name: 'tuck', outline: bunch, surface: panel, lift: 1.5 });
+  b.lines.push({ kind: 'opening', points: brim, weight: 0.7 });
+  for (const x of [-11, -7, -2, 3, 8, 12])
+    b.lines.push({
+      kind: 'fold',
+      points: [add(tuck, [x * 0.95, -6 + Math.abs(x) * 0.3]), add(tuck, [x, 14])],
+      weight: 1,
+    });
   return { build: b, panel, tuck: at(panel.row(0), 0.5) };
 }

@@ -12,7 +12,7 @@ export interface SkirtCut {
   sag: number;
   /** Height (v) down to which the cloth stays smooth. */
   hold: number;
-  kind: 'plain' | 'pleated' | 'gathered' | 'tiered' | 'mermaid' | 'peplum';
+  kind: 'plain' | 'pleated' | 'gathered' | 'tiered' | 'mermaid' | 'peplum' | 'bubble';
 }
 
 const cut = (flare: number, full: number, over: Partial<SkirtCut> = {}): SkirtCut => ({
@@ -39,7 +39,7 @@ export const SKIRT_CUTS: Partial<Record<Silhouette, SkirtCut>> = {
   gathered: cut(74, 0.85, { kind: 'gathered', sag: 0.09, hold: 0.05 }),
   tiered: cut(80, 0.8, { kind: 'tiered', sag: 0.09, hold: 0.05 }),
   pleated: cut(46, 0.7, { kind: 'pleated', sag: 0.08, hold: 0.02 }),
-  balloon: cut(60, 0.5, { kind: 'gathered', sag: 0.08 }),
+  balloon: cut(64, 0.04, { kind: 'bubble', sag: 0.1 }),
   pencil: CLOSE,
   tapered: CLOSE,
   slim: cut(-6, 0.1, { pull: true, sag: 0.07, hold: 0.5 }),
@@ -48,7 +48,7 @@ export const SKIRT_CUTS: Partial<Record<Silhouette, SkirtCut>> = {
   wrap: cut(40, 0.45, { hold: 0.2 }),
   straight: STRAIGHT,
   shift: cut(16, 0.25, { sag: 0.075, hold: 0.4 }),
-  peplum: cut(26, 0.75, { kind: 'peplum', sag: 0.1, hold: 0.05 }),
+  peplum: cut(38, 1, { kind: 'peplum', sag: 0.1, hold: 0.02 }),
 };
 
 export const LEHENGA_CUT = cut(128, 0.9, { sag: 0.095, hold: 0.04, kind: 'gathered' });

@@ -14,7 +14,7 @@ import {
   type Side,
   waist,
 } from '#atelier/figure/landmarks.ts';
-import { hipPull } from '#atelier/garments/body-folds.ts';
+import { hipPull, tucksAt } from '#atelier/garments/body-folds.ts';
 import type { SkirtCut } from '#atelier/garments/skirt-cuts.ts';
 import { add, lerp, mix, type Point, random, reversed, spline } from '#atelier/paint/geometry.ts';
 
@@ -62,6 +62,13 @@ function sideEdge(f: Figure, s: Side, o: SkirtOptions): Point[] {
         [middle + s * (half + 14), lerp(knee, o.hemY, 0.55)],
         [middle + s * (half + 62), o.hemY - 3],
       );
+    } else if (cut.kind === 'bubble') {
+      const full = s * (half + Math.max(30, flare));
+      points.push(
+        [middle + full, lerp(atHip[1], o.hemY, 0.45)],
+        [middle + full * 0.98, lerp(atHip[1], o.hemY, 0.8)],
+        [middle + s * (half + 6), o.hemY],
+      );
     } else points.push(add(mix(atHip, end, 0.35), [-s * Math.min(5, open * 0.03), 0]), mix(atHip, end, 0.7), end);
   }
   const edge = spline(points, 11);
@@ -108,17 +115,19 @@ export function gatherBelow(
 ): void {
   for (let i = 0; i < count; i++) {
     const u = -0.92 + (1.84 * (i + next() * 0.7)) / count;
-    const reach = next() < 0.6 ? 0.04 + next() * 0.05 : 0.1 + next() * 0.12;
-    folds.add({
+    // most die soon, some fall half the way, one or two run on into the flutes
+    const kind = next();
+    const reach = kind < 0.5 ? 0.05 + next() * 0.07 : kind < 0.85 ? 0.14 + next() * 0.16 : 0.34 + next() * 0.2;
+    folds.lay({
       points: panel.line([
         [u, v + 0.01],
         [u * 1.02, v + 0.01 + reach * 0.5],
         [u * 1.05 + (next() - 0.5) * 0.05, v + 0.01 + reach],
       ]),
-      width: 8,
-      height: 4.2,
-      side: next() < 0.7 ? 1 : -1,
-      ink: 0.7,
+      width: 7 + reach * 22,
+      height: 3.2 + next() * 2.4,
+      ink: 0.4 + next() * 0.4,
+      to: 0.75,
       on,
     });
   }
@@ -150,8 +159,10 @@ export function skirt(f: Figure, o: SkirtOptions): Skirt {
   }
   if (cut.pull && o.hemY > f.hiL[1] + 60)
     hipPull({ folds, f, fabric, seed: seed + 5, on }, cut.flare < 0 ? 2 : 3, 0.66);
-  if (cut.kind === 'gathered' || cut.kind === 'tiered' || cut.kind === 'peplum')
-    gatherBelow(panel, folds, 0, 11, next, on);
+  if (cut.kind === 'gathered' || cut.kind === 'tiered' || cut.kind === 'peplum' || cut.kind === 'bubble')
+    gatherBelow(panel, folds, 0, cut.kind === 'bubble' ? 9 : 12, next, on);
+  if (cut.kind === 'bubble')
+    tucksAt({ folds, f, fabric, seed: seed + 61, on }, panel.row(0.985, -0.9, 0.9, 40), 74, -1);
   const b: Skirt = { ...emptyBuild(), panel, hem: hem.edge };
   b.pieces.push(...hem.slivers, {
     name: 'skirt',

@@ -136,6 +136,15 @@ export function trim(d: Dressing, g: Garment, e: Edges): void {
   const material = materialOf(g.cloth);
   const fabric = FABRIC_RULES[g.cloth.fabric];
   const contrast = contrastOf(g);
+  if (hasDetail(g, 'ruffle') && hasDetail(g, 'tiers'))
+    // the upper flounce lies over the lower
+    for (const level of [0.88, 0.77, 0.66])
+      d.render(
+        g,
+        ruffleHem(e.panel, fabric, e.panel.length() * 0.13, d.seed + Math.round(level * 50), level),
+        [material],
+        { cast: 0.35 },
+      );
   if (hasDetail(g, 'ruffle')) {
     d.render(g, ruffleHem(e.panel, fabric, 26, d.seed + 13), [material], { cast: 0.3 });
     if (e.neck && e.neck.length > 4)

@@ -2,7 +2,8 @@
 import { emptyBuild } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES, isSheer } from '#atelier/cloth/fabrics.ts';
 import { highHip, isWoman, type Side, underbust, waist } from '#atelier/figure/landmarks.ts';
-import { drawBelt, drawButtons } from '#atelier/garments/closures.ts';
+import { drawBelt, drawButtons, tailsAndKnot } from '#atelier/garments/closures.ts';
+import { dhotiFan } from '#atelier/garments/dhoti-fan.ts';
 import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
 import { borderOnHem } from '#atelier/garments/hem-border.ts';
 import { bottomOf, cutSlit, insideBack, lowBack, slitHole, slitOf, train } from '#atelier/garments/hem-shape.ts';
@@ -86,6 +87,9 @@ export function wearSkirt(d: Dressing, g: Garment): Worn {
       trim(d, g, k);
       const band = waistband(k.panel.row(0.012, -1, 1, 20), 15);
       d.render(g, band, [material], { cast: 0.2 });
+      if (g.closure === 'wrap' || g.silhouette === 'wrap')
+        for (const part of tailsAndKnot(k.panel.map(-0.62, 0.012), 'tie'))
+          d.render(g, part, [material], { cast: 0.35 });
       if (g.closure === 'buttons')
         drawButtons(
           d.scene,
@@ -126,8 +130,8 @@ export function trousersOf(d: Dressing, g: Garment): ReturnType<typeof trousers>
   return trousers(d.f, {
     cut: {
       ...base,
-      thigh: base.thigh * room + (short ? 4 : 0),
-      knee: base.knee * (room + 1) * 0.5,
+      thigh: base.thigh * room + (short ? 5 : 0),
+      knee: base.knee * (room + 1) * 0.5 + (short && g.fit !== 'tight' ? 16 : 0),
       hem: (base.hem * (room + 2)) / 3,
       turnUp: !!base.turnUp || hasDetail(g, 'turn-up'),
     },
@@ -159,6 +163,8 @@ export function wearTrousers(d: Dressing, g: Garment): Worn {
         d.render(g, lining, [{ fabric: 'silk', colour: material.colour }], { cast: 0.2 });
       }
       d.render(g, t, [material], { cast: 0.35 });
+      if (g.silhouette === 'dhoti')
+        d.render(g, dhotiFan(d.f, t, FABRIC_RULES[g.cloth.fabric], d.seed), [material], { cast: 0.3 });
       distress(d, g, t.legs);
       cargoPockets(d, g, t.legs);
       if (hasDetail(g, 'side-stripe')) {

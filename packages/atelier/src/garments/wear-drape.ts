@@ -1,6 +1,7 @@
 /** Indian dress that is draped: saree, lehenga, choli, dupatta. */
-import { emptyBuild, type Material, merge } from '#atelier/cloth/build.ts';
+import { type Build, emptyBuild, type Material, merge } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES, isSheer } from '#atelier/cloth/fabrics.ts';
+import type { Panel } from '#atelier/cloth/panel.ts';
 import { centreX, highHip, type Side, waist } from '#atelier/figure/landmarks.ts';
 import { bodice } from '#atelier/garments/bodice.ts';
 import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
@@ -16,6 +17,7 @@ import { sleeveCut } from '#atelier/garments/sleeve-cuts.ts';
 import { makeSleeves } from '#atelier/garments/sleeve-pair.ts';
 import { embellish } from '#atelier/garments/surface.ts';
 import { scatterWork } from '#atelier/garments/trimmings.ts';
+import { layVeil } from '#atelier/garments/veil.ts';
 import type { Border, Garment, Look } from '#atelier/look/look.ts';
 import { mixHex } from '#atelier/paint/colour.ts';
 import { add, mix, type Point, spline } from '#atelier/paint/geometry.ts';
@@ -112,11 +114,28 @@ function blouseOf(g: Garment): Garment {
   };
 }
 
+/** The gathered skirt of a half saree, with its border at the hem. */
+function halfSareeSkirt(d: Dressing, g: Garment, border: number): { build: Build; panel: Panel } {
+  const { f, seed } = d;
+  const top = (s: Side): Point => add(mix(waist(f, s), highHip(f, s), 0.45), [s * 2, 0]);
+  const k = skirt(f, {
+    cut: { ...LEHENGA_CUT, flare: 88 },
+    fabric: FABRIC_RULES[g.cloth.fabric],
+    seed,
+    hemY: f.floor - 36,
+    topLeft: top(-1),
+    topRight: top(1),
+  });
+  if (border) k.pieces.push(hemBand(k.panel, k.hem, 1 - border / k.panel.length(), 1));
+  return { build: k, panel: k.panel };
+}
+
 export function wearSaree(d: Dressing, look: Look, g: Garment): Worn {
   const { f, seed } = d;
   const fabric = FABRIC_RULES[g.cloth.fabric];
   const border = heightOf(g);
-  const lower = sareeSkirt(f, { fabric, seed, border });
+  // the half saree is a gathered skirt with the same cloth drawn over the shoulder
+  const lower = hasDetail(g, 'half-saree') ? halfSareeSkirt(d, g, border) : sareeSkirt(f, { fabric, seed, border });
   const o = { fabric, seed, border: border * 0.55 };
   const own = look.garments.some((q) => q.family === 'choli' || (q.family === 'top' && q.id !== g.id))
     ? null
@@ -126,7 +145,10 @@ export function wearSaree(d: Dressing, look: Look, g: Garment): Worn {
     garment: g,
     sleeves: own?.sleeves ?? [],
     sleeveEnd: own?.sleeveEnd ?? 0,
-    behind: () => d.render(g, palluFall(f, o), cloths(d, g), { cast: 0 }),
+    behind: () => {
+      d.render(g, palluFall(f, o), cloths(d, g), { cast: 0 });
+      if (hasDetail(g, 'head-cover')) layVeil(d, g, cloths(d, g));
+    },
     paint: () => {
       own?.paint();
       if (isSheer(g.cloth.fabric)) {
@@ -216,7 +238,10 @@ export function wearDupatta(d: Dressing, look: Look, g: Garment): Worn {
     garment: g,
     sleeves: [],
     sleeveEnd: 0,
-    behind: () => d.render(g, made.behind, cloths(d, g), { cast: 0 }),
+    behind: () => {
+      d.render(g, made.behind, cloths(d, g), { cast: 0 });
+      if (hasDetail(g, 'head-cover')) layVeil(d, g, cloths(d, g));
+    },
     paint: () => undefined,
     after: () => d.render(g, made.front, cloths(d, g), { cast: 0.5 }),
   };

@@ -4,14 +4,21 @@ import { FABRIC_RULES } from '#atelier/cloth/fabrics.ts';
 import { isWoman, type Side } from '#atelier/figure/landmarks.ts';
 import { drawBelt, drawButtons, frogs, zip } from '#atelier/garments/closures.ts';
 import { collarBack } from '#atelier/garments/collar-back.ts';
-import { COLLAR_RISE, type CollarCut, collar, hood, ribStand } from '#atelier/garments/collars.ts';
+import { COLLAR_RISE, type CollarCut, collar, hood, hoodFur, ribStand } from '#atelier/garments/collars.ts';
 import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
 import { borderOnHem } from '#atelier/garments/hem-border.ts';
 import { jacket } from '#atelier/garments/jacket.ts';
 import type { JacketCut } from '#atelier/garments/jacket-cut.ts';
-import { cardiganButtons, isBiker, isCardigan, jacketDetails } from '#atelier/garments/jacket-details.ts';
+import {
+  cardiganButtons,
+  coatTails,
+  isBiker,
+  isCardigan,
+  isOpenRobe,
+  jacketDetails,
+} from '#atelier/garments/jacket-details.ts';
 import { type LapelKind, lapels } from '#atelier/garments/lapels.ts';
-import { hasDetail, materialOf, topHemY, trimOf } from '#atelier/garments/measures.ts';
+import { hasDetail, materialOf, plainOf, topHemY, trimOf } from '#atelier/garments/measures.ts';
 import type { PocketKind } from '#atelier/garments/pockets.ts';
 import { ribBand } from '#atelier/garments/rib-band.ts';
 import { skirtCut } from '#atelier/garments/skirt-cuts.ts';
@@ -105,10 +112,12 @@ function standsOff(f: Dressing['f'], under: readonly Garment[], y: number): numb
 function jacketCutOf(d: Dressing, g: Garment, under: readonly Garment[]): JacketCut {
   const { f } = d;
   const woman = isWoman(f);
-  const endY =
-    (g.length === 'hip' && lapelOf(g) && !woman ? f.crotch[1] - 2 : topHemY(f, g.length)) +
-    (g.length === 'hip' && lapelOf(g) && woman ? 14 : 0) +
-    (g.fit === 'oversized' && g.length === 'hip' ? 30 : 0);
+  const tails = hasDetail(g, 'tails');
+  const endY = tails
+    ? Math.max(f.waL[1], f.waR[1]) + 20
+    : (g.length === 'hip' && lapelOf(g) && !woman ? f.crotch[1] - 2 : topHemY(f, g.length)) +
+      (g.length === 'hip' && lapelOf(g) && woman ? 14 : 0) +
+      (g.fit === 'oversized' && g.length === 'hip' ? 30 : 0);
   const long = endY > f.hiL[1] + 90;
   const ribbed = hasDetail(g, 'rib') || g.collar === 'rib';
   const lapel = lapelOf(g) !== null;
@@ -123,7 +132,7 @@ function jacketCutOf(d: Dressing, g: Garment, under: readonly Garment[]): Jacket
     ease: EASE[g.fit] + (long ? 4 : 0),
     flare: long ? Math.max(ownFlare, Math.min(90, standsOff(f, under, endY) + 10)) : ownFlare,
     box: belted ? 0.1 : boxy ? 1 : woman ? (lapel && !long ? 0.3 : 0.6) : 0.72,
-    open: openness(g, long),
+    open: tails ? 30 : openness(g, long),
     front: frontOf(g),
     overlap:
       g.closure === 'double-breasted' ? 30 : isBiker(g) ? 26 : g.closure === 'zip' ? 2 : g.closure === 'wrap' ? 34 : 9,
@@ -177,6 +186,7 @@ export function wearJacket(d: Dressing, g: Garment, sleeveHidden: boolean, under
       d.render(g, j.back, [lining], { cast: 0 });
       if (cut.front !== 'vee')
         d.render(g, collarBack(f, COLLAR_RISE), [{ fabric: 'cotton', colour: lapelMaterial.colour }], { cast: 0 });
+      if (hasDetail(g, 'tails')) d.render(g, coatTails(f), [plainOf(material)], { cast: 0 });
       if (hooded) d.render(g, hooded.behind, [material], { cast: 0 });
     },
     paint: () => {
@@ -196,12 +206,15 @@ export function wearJacket(d: Dressing, g: Garment, sleeveHidden: boolean, under
       if (kind)
         for (const lapel of lapels(f, j, kind, (isWoman(f) ? 38 : 42) + (isBiker(g) ? 8 : 0)))
           d.render(g, lapel, [lapelMaterial], { cast: 0.35 });
-      else if (standing) d.render(g, collar(f, standing, close, []), [lapelMaterial], { cast: 0.35, seed: seed + 2 });
+      else if (standing && !isOpenRobe(g))
+        d.render(g, collar(f, standing, close, []), [lapelMaterial], { cast: 0.35, seed: seed + 2 });
       else if (g.collar === 'rib' && cut.front === 'neck')
         d.render(g, ribStand(f, { [-1]: j.edges[-1][0], 1: j.edges[1][0] } as Record<Side, Point>), [ribMaterial], {
           cast: 0.3,
         });
       if (hooded) d.render(g, hooded.front, [material], { cast: 0.4 });
+      if (hooded && hasDetail(g, 'fur-trim'))
+        d.render(g, hoodFur(f), [{ fabric: 'fur', colour: trimOf(g, 'fur', 'trim') ?? '#b59a78' }], { cast: 0.35 });
       drawButtons(
         d.scene,
         isCardigan(g) ? cardiganButtons(j) : j.buttons,

@@ -1,22 +1,57 @@
 /** Jumpsuits and playsuits: a bodice and trousers in one, joined at the waist. */
 import { type Build, emptyBuild, merge } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES } from '#atelier/cloth/fabrics.ts';
+import { bib } from '#atelier/garments/bib.ts';
 import { bodice, neckFront } from '#atelier/garments/bodice.ts';
 import { drawBelt, drawButtons } from '#atelier/garments/closures.ts';
 import { collar } from '#atelier/garments/collars.ts';
 import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
 import { frontClosure } from '#atelier/garments/front-closure.ts';
-import { easeOf, grainAngle, hasDetail, materialOf, trimOf } from '#atelier/garments/measures.ts';
+import { easeOf, garmentMaterial, grainAngle, hasDetail, materialOf, trimOf } from '#atelier/garments/measures.ts';
 import { collarCut, neckFor } from '#atelier/garments/neck-choice.ts';
 import { makeSleeves, sleevesOf } from '#atelier/garments/sleeve-pair.ts';
 import { embellish } from '#atelier/garments/surface.ts';
+import { swimBrief } from '#atelier/garments/swim-brief.ts';
+import { waistband } from '#atelier/garments/trousers.ts';
 import { trousersOf } from '#atelier/garments/wear-bottom.ts';
 import type { Garment } from '#atelier/look/look.ts';
 import { add } from '#atelier/paint/geometry.ts';
 
+/** Close to the body and cut to the top of the leg. */
+const isSwimwear = (g: Garment): boolean => g.fit === 'tight' && (g.length === 'micro' || g.length === 'crop');
+
+function wearSwimsuit(d: Dressing, g: Garment): Worn {
+  const { f, seed } = d;
+  const material = garmentMaterial(g);
+  const fromY = Math.max(f.hhL[1], f.hhR[1]) + 4;
+  const b = bodice(f, {
+    fabric: FABRIC_RULES[g.cloth.fabric],
+    seed,
+    neck: neckFor(g),
+    ease: 1.5,
+    endY: fromY + 4,
+    sleeveless: !sleevesOf(g),
+    hem: 'joined',
+    angle: grainAngle(material),
+  });
+  const sleeves = makeSleeves(d, g, 1.5);
+  return {
+    garment: g,
+    sleeves,
+    sleeveEnd: sleevesOf(g)?.end ?? 0,
+    paint: () => {
+      d.use(g, material, g.name);
+      d.render(g, merge(swimBrief(f, fromY), b, ...sleeves), [material], { cast: 0.3 });
+      embellish(d, g, b);
+    },
+  };
+}
+
 export function wearJumpsuit(d: Dressing, g: Garment, sleeveHidden: boolean): Worn {
+  if (isSwimwear(g)) return wearSwimsuit(d, g);
   const { f, seed } = d;
   const material = materialOf(g.cloth);
+  const bibbed = hasDetail(g, 'bib');
   const ease = Math.min(9, easeOf(g.fit));
   const legs = trousersOf(d, { ...g, waistline: 'high' });
   const endY = Math.max(f.waL[1], f.waR[1]) + 12;
@@ -44,9 +79,14 @@ export function wearJumpsuit(d: Dressing, g: Garment, sleeveHidden: boolean): Wo
     sleeveEnd: sleevesOf(g)?.end ?? 0,
     paint: () => {
       d.use(g, material, g.name);
-      d.render(g, merge(legs, b, ...sleeves, seam), [material], { cast: 0.4 });
-      embellish(d, g, b);
-      drawButtons(d.scene, closure.buttons, trimOf(g, 'buttons') ?? '#efe9dc', seed, 2.9);
+      if (bibbed) {
+        const band = waistband(legs.waistLine, 16);
+        d.render(g, merge(legs, band, bib(f, band.top)), [material], { cast: 0.4 });
+      } else {
+        d.render(g, merge(legs, b, ...sleeves, seam), [material], { cast: 0.4 });
+        embellish(d, g, b);
+      }
+      if (!bibbed) drawButtons(d.scene, closure.buttons, trimOf(g, 'buttons') ?? '#efe9dc', seed, 2.9);
       if (kind) d.render(g, collar(f, kind, neckFront(b), b.neck.edge), [material], { cast: 0.35, seed: seed + 2 });
       if (hasDetail(g, 'belt', 'sash') || g.closure === 'tie')
         drawBelt(

@@ -23,6 +23,7 @@ import {
   trimOf,
 } from '#atelier/garments/measures.ts';
 import { collarCut, neckFor } from '#atelier/garments/neck-choice.ts';
+import { peplum } from '#atelier/garments/peplum.ts';
 import { kangarooPocket, shirtPocket } from '#atelier/garments/pockets.ts';
 import { ribBand } from '#atelier/garments/rib-band.ts';
 import { contrastSleeves, liningNeck, makeSleeves, sleeveMaterial, sleevesOf } from '#atelier/garments/sleeve-pair.ts';
@@ -93,6 +94,8 @@ export function wearTop(d: Dressing, g: Garment, band: number | null, sleeveHidd
   const hasSleeves = sleevesOf(g) !== null;
   const neck = neckFor(g);
   const ribbed = hasDetail(g, 'rib') || (isStretchy(g.cloth.fabric) && g.cloth.fabric !== 'jersey');
+  const flounce = !tucked && g.silhouette === 'peplum';
+  if (flounce) cut.endY = Math.max(f.waL[1], f.waR[1]) + 4;
   const long = cut.endY > f.hiL[1] + 40;
   const b = bodice(f, {
     fabric,
@@ -103,7 +106,7 @@ export function wearTop(d: Dressing, g: Garment, band: number | null, sleeveHidd
     endY: cut.endY,
     flare: cut.flare,
     sleeveless: !hasSleeves,
-    hem: tucked ? 'hidden' : ribbed ? 'rib' : long ? 'free' : 'clean',
+    hem: tucked ? 'hidden' : flounce ? 'joined' : ribbed ? 'rib' : long ? 'free' : 'clean',
     fullness: g.silhouette === 'flared' || g.silhouette === 'a-line' ? 0.5 : hasDetail(g, 'flared-hem') ? 0.4 : 0.08,
     mirror: g.closure === 'buttons' || g.closure === 'half-placket',
     angle: grainAngle(material),
@@ -111,6 +114,9 @@ export function wearTop(d: Dressing, g: Garment, band: number | null, sleeveHidd
     ...(band !== null && { ends: tuckedEnds(f, band) }),
     strapWidth: hasDetail(g, 'spaghetti-straps') ? 2.6 : hasDetail(g, 'shoulder-straps') ? 9 : 4.5,
   });
+  const skirted = flounce
+    ? peplum(f, { fabric, seed: seed + 4, y: cut.endY - 2, ease: cut.ease, angle: grainAngle(material) })
+    : emptyBuild();
   const sleeves = hasSleeves && !sleeveHidden ? makeSleeves(d, g, cut.ease) : [];
   const closure = frontClosure(d, g, b, cut.endY);
   const pieces = emptyBuild();
@@ -145,7 +151,9 @@ export function wearTop(d: Dressing, g: Garment, band: number | null, sleeveHidd
         });
         d.render(g, under, [{ fabric: 'silk', colour: material.colour }], { cast: 0.2 });
       }
-      d.render(g, merge(b, ...contrastSleeves(g, sleeves), pieces), [material, sleeveMaterial(g)], { cast: 0.4 });
+      d.render(g, merge(skirted, b, ...contrastSleeves(g, sleeves), pieces), [material, sleeveMaterial(g)], {
+        cast: 0.4,
+      });
       if (ribbed && !tucked)
         d.render(g, ribBand(b.panel, b.hem, 22), [{ fabric: 'knit', colour: material.colour }], { cast: 0 });
       if (!tucked) trim(d, g, { panel: b.panel, hem: b.hem, neck: b.neck.edge });

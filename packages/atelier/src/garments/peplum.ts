@@ -1,0 +1,26 @@
+/** A short flared skirt sewn to a waist seam. */
+import type { FabricRule } from '#atelier/cloth/fabrics.ts';
+import { type Figure, hip, type Side } from '#atelier/figure/landmarks.ts';
+import { sideSeam } from '#atelier/garments/side-seam.ts';
+import { type Skirt, skirt } from '#atelier/garments/skirt.ts';
+import { SKIRT_CUTS, skirtCut } from '#atelier/garments/skirt-cuts.ts';
+
+/** @param y page height of the seam it hangs from. @param ease of the bodice above it. */
+export function peplum(
+  f: Figure,
+  o: { fabric: FabricRule; seed: number; y: number; ease: number; angle: number },
+): Skirt {
+  const top = (s: Side) => {
+    const seam = sideSeam(f, s, { ease: o.ease, endY: o.y });
+    return seam[seam.length - 1];
+  };
+  return skirt(f, {
+    cut: SKIRT_CUTS.peplum ?? skirtCut('circle'),
+    fabric: o.fabric,
+    seed: o.seed,
+    hemY: hip(f, 1)[1] + 8,
+    topLeft: top(-1),
+    topRight: top(1),
+    angle: o.angle,
+  });
+}

@@ -1,0 +1,45 @@
+/** Capes and ponchos. */
+import { FABRIC_RULES } from '#atelier/cloth/fabrics.ts';
+import { cape } from '#atelier/garments/cape.ts';
+import { drawButtons } from '#atelier/garments/closures.ts';
+import { collarBack } from '#atelier/garments/collar-back.ts';
+import { COLLAR_RISE, collar, hood } from '#atelier/garments/collars.ts';
+import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
+import { garmentMaterial, hasDetail, plainOf, topHemY, trimOf } from '#atelier/garments/measures.ts';
+import { trim } from '#atelier/garments/trimmings.ts';
+import type { Garment } from '#atelier/look/look.ts';
+import { add } from '#atelier/paint/geometry.ts';
+
+export const isCape = (g: Garment): boolean => g.family === 'jacket' && hasDetail(g, 'cape');
+
+export function wearCape(d: Dressing, g: Garment): Worn {
+  const { f, seed } = d;
+  const material = garmentMaterial(g);
+  const made = cape(f, {
+    fabric: FABRIC_RULES[g.cloth.fabric],
+    seed,
+    hemY: topHemY(f, g.length),
+    open: g.closure === 'open' || g.closure === 'none' ? 26 : 4,
+  });
+  const hooded = g.collar === 'hood' ? hood(f) : null;
+  const close = add(f.neck.pit, [0, 4]);
+  return {
+    garment: g,
+    sleeves: [],
+    sleeveEnd: 1,
+    overArms: true,
+    behind: () => {
+      d.render(g, made.back, [plainOf(material)], { cast: 0 });
+      if (hooded) d.render(g, hooded.behind, [material], { cast: 0 });
+      else d.render(g, collarBack(f, COLLAR_RISE), [plainOf(material)], { cast: 0 });
+    },
+    paint: () => {
+      d.use(g, material, g.name);
+      d.render(g, made.front, [material], { cast: 0.5 });
+      trim(d, g, { panel: made.panel, hem: made.hem });
+      if (hooded) d.render(g, hooded.front, [material], { cast: 0.4 });
+      else d.render(g, collar(f, 'stand', close, []), [material], { cast: 0.35, seed: seed + 2 });
+      drawButtons(d.scene, [add(close, [0, 3])], trimOf(g, 'buttons') ?? '#b98a4a', seed, 4.4);
+    },
+  };
+}
