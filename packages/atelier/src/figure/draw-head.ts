@@ -40,8 +40,13 @@ export function drawBackHair(S: Scene, w: Wearer, o: HeadOptions): void {
   if (s.view !== 'back') drawHairBehind(s, style, hair, cover);
 }
 
-/** Paints face, features, beard, hair and cover. Comes after the clothes: hair falls over collars. */
+/** Paints face, features, beard, hair and cover, then what clothes lay over them. Comes after the clothes: hair falls over collars. */
 export function drawHead(S: Scene, w: Wearer, o: HeadOptions): void {
+  paintHead(S, w, o);
+  for (const lay of w.overHead) lay();
+}
+
+function paintHead(S: Scene, w: Wearer, o: HeadOptions): void {
   const { s, style, hair, cover } = coiffure(S, w, o);
   if (s.view === 'back') {
     drawHeadBehind(s, style, hair, cover);

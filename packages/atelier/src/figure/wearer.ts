@@ -42,6 +42,8 @@ export interface Wearer {
   person: Person;
   /** We see this person's back. */
   back: boolean;
+  /** What clothes lay over the head once it is painted. */
+  overHead: (() => void)[];
   /** The block clothes are cut on; the androgynous wear the women's block over a straighter body. */
   sex: 'female' | 'male';
   /** o = crown, h = crown to chin, tilt in radians. */
@@ -137,6 +139,7 @@ export function makeWearer(person: Person, o: { x: number; heel: number }): Wear
   return {
     person,
     back: b.pose.back === true,
+    overHead: [],
     sex: sex === 'male' ? 'male' : 'female',
     head: { o: px(b.j.crown), h: k * b.build.head, tilt: -Math.atan2(up[0], up[1]) },
     neck: {
