@@ -14,6 +14,8 @@ export interface Config {
   readonly mail: MailConfig;
   /** Whether the community of a database of our own opens with designs of the house. */
   readonly samples: boolean;
+  /** The S3 bucket that keeps the pictures; without one they are in the data folder. */
+  readonly s3?: S3Config;
   /** Where people may sign in with Google. */
   readonly google?: GoogleConfig;
   /** Who takes the money; without it nothing is on sale. */
@@ -48,6 +50,14 @@ export interface SellerConfig {
 export interface GoogleConfig {
   readonly clientId: string;
   readonly issuer: string;
+}
+
+export interface S3Config {
+  /** Origin of the server. */
+  readonly endpoint: string;
+  readonly region: string;
+  readonly bucket: string;
+  readonly accessKeyId: string;
 }
 
 export interface MailConfig {
@@ -153,6 +163,14 @@ const Settings = z.object({
     .pipe(z.array(origin('FALLBACK_COOKIE_ORIGINS')))
     .default([]),
   RATE_LIMITS: oneOf('RATE_LIMITS', ['on', 'off'], 'on'),
+  S3_ENDPOINT: origin('S3_ENDPOINT').optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'S3_BUCKET must be the name of a bucket, such as toile-pictures.')
+    .optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   SAMPLES: oneOf('SAMPLES', ['on', 'off'], 'on'),
   /** Seconds. */
   GENERATION_DEADLINE: count('GENERATION_DEADLINE', 120),
@@ -235,6 +253,7 @@ export function parseConfig(environment: Environment): Config {
       google: { clientId: settings.GOOGLE_CLIENT_ID, issuer: settings.GOOGLE_ISSUER },
     }),
     samples: settings.SAMPLES === 'on',
+    ...readS3(settings),
     mail: { from: settings.MAIL_FROM ?? 'Toile <no-reply@localhost>' },
     ...paymentsOf(settings),
     seller: {
@@ -253,6 +272,13 @@ function paymentsOf(settings: z.infer<typeof Settings>): { payments?: PaymentsCo
   if (keyId) return { payments: { kind: 'razorpay', keyId, ...(baseUrl && { baseUrl }), checkoutUrl } };
   const testMode = settings.RAZORPAY_TEST_MODE ?? (settings.NODE_ENV === 'production' ? 'off' : 'on');
   return testMode === 'on' ? { payments: { kind: 'test-mode' } } : {};
+}
+
+const S3_NAMES = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+
+function readS3(settings: z.infer<typeof Settings>): Pick<Config, 's3'> {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_REGION: region } = settings;
+  return endpoint && bucket && accessKeyId ? { s3: { endpoint, region, bucket, accessKeyId } } : {};
 }
 
 function findContradictions(settings: z.infer<typeof Settings>): string[] {
@@ -277,6 +303,10 @@ function findContradictions(settings: z.infer<typeof Settings>): string[] {
   }
   if (settings.NODE_ENV === 'production' && settings.GOOGLE_ISSUER.startsWith('http:')) {
     sentences.push('GOOGLE_ISSUER must be an https origin: NODE_ENV=production refuses http.');
+  }
+  const missingS3 = S3_NAMES.filter((name) => settings[name] === undefined);
+  if (missingS3.length > 0 && missingS3.length < S3_NAMES.length) {
+    sentences.push(`${missingS3.join(' and ')} must be set as well: pictures on S3 need ${S3_NAMES.join(', ')}.`);
   }
   if (settings.SMTP_URL && !settings.MAIL_FROM) {
     sentences.push('SMTP_URL needs MAIL_FROM: the address that letters come from.');

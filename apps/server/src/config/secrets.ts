@@ -11,6 +11,8 @@ export interface Secrets {
   /** Mail server with its user and password. */
   readonly smtpUrl?: string;
   readonly googleClientSecret?: string;
+  /** Of the S3 server that keeps the pictures, where one does. */
+  readonly s3SecretAccessKey?: string;
   /** Of the payment provider, where there is one. */
   readonly payments?: { readonly keySecret: string; readonly webhookSecret: string };
 }
@@ -27,6 +29,7 @@ export async function openSecrets(environment: Environment, dataDir: string): Pr
   return {
     sessionSecret: given ?? (await keepSecret(dataDir, 'session-secret')),
     ...(environment.GOOGLE_CLIENT_SECRET && { googleClientSecret: environment.GOOGLE_CLIENT_SECRET }),
+    ...(environment.S3_SECRET_ACCESS_KEY && { s3SecretAccessKey: environment.S3_SECRET_ACCESS_KEY }),
     ...(environment.SMTP_URL && { smtpUrl: environment.SMTP_URL }),
     ...(keySecret !== undefined && webhookSecret !== undefined && { payments: { keySecret, webhookSecret } }),
   };

@@ -62,7 +62,7 @@ export async function openParts({
     for (const part of opened) await part.close();
   };
   try {
-    const storage = await openStorage(config);
+    const storage = await openStorage(config, secrets);
     const database = keep(await openDatabase(config, log));
     const notices = keep(await openPostgresNotices(database.url));
     const isWorker = config.role !== 'web';

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, rename, rm, stat, unlink } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat, unlink, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import {
   type ByteRange,
   checkAddress,
+  parseSha256,
   type Sha256,
   type Storage,
   type StorageAddress,
   StorageMissingError,
+  type StoredOriginal,
   sha256Of,
 } from './storage.ts';
 
@@ -25,13 +27,16 @@ export async function openDiskStorage(root: string): Promise<Storage> {
   return {
     async save(bytes) {
       const sha = sha256Of(bytes);
-      await writeOnce({ temp, path: pathOf({ sha }), bytes });
+      // What is there already becomes young again, and stays.
+      if (!(await touch(pathOf({ sha })))) await writeOnce({ temp, path: pathOf({ sha }), bytes });
       return sha;
     },
     saveVariant: (address, bytes) => writeOnce({ temp, path: pathOf(address), bytes }),
     size: (address) => sizeOf(pathOf(address)),
     read: (address, range) => readFile(pathOf(address), address, range),
-    async remove(sha) {
+    list: () => listOriginals(join(root, 'originals')),
+    async remove(sha, { unlessSavedSince } = {}) {
+      if (unlessSavedSince && !(await removeOld({ temp, path: pathOf({ sha }), since: unlessSavedSince }))) return;
       await rm(pathOf({ sha }), { force: true });
       await rm(variantFolder(root, sha), { recursive: true, force: true });
     },
@@ -94,6 +99,46 @@ async function syncFolder(path: string): Promise<void> {
   } finally {
     await folder.close();
   }
+}
+
+async function touch(path: string): Promise<boolean> {
+  const now = new Date();
+  try {
+    await utimes(path, now, now);
+    return true;
+  } catch (error) {
+    if (isMissing(error)) return false;
+    throw error;
+  }
+}
+
+async function* listOriginals(folder: string): AsyncGenerator<StoredOriginal> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  for (const entry of entries) {
+    if (!entry.isFile()) continue;
+    const found = await stat(join(entry.parentPath, entry.name)).catch(() => undefined);
+    if (found) yield { sha: parseSha256(entry.name), savedAt: found.mtime };
+  }
+}
+
+/**
+ * Moves a file out of its place and deletes it there, unless it turns out to be young: then it goes back. Whoever saves
+ * the same bytes meanwhile finds the place empty and writes them anew, so nobody's bytes are deleted under them.
+ */
+async function removeOld({ temp, path, since }: { temp: string; path: string; since: Date }): Promise<boolean> {
+  const aside = join(temp, randomUUID());
+  try {
+    await rename(path, aside);
+  } catch (error) {
+    if (isMissing(error)) return true;
+    throw error;
+  }
+  if ((await stat(aside)).mtime < since) {
+    await unlink(aside);
+    return true;
+  }
+  await rename(aside, path);
+  return false;
 }
 
 async function sizeOf(path: string): Promise<number | undefined> {

@@ -1,7 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { parseSha256, type Storage, type StorageAddress, StorageMissingError, sha256Of } from './storage.ts';
+import {
+  parseSha256,
+  type Storage,
+  type StorageAddress,
+  StorageMissingError,
+  type StoredOriginal,
+  sha256Of,
+} from './storage.ts';
 
 /** What every driver of storage is held to. `open` opens an empty or shared one; the suite stores only bytes of its own. */
 export function describeStorage(driver: string, open: () => Promise<Storage>): void {
@@ -66,6 +73,25 @@ export function describeStorage(driver: string, open: () => Promise<Storage>): v
       await storage.remove(sha);
       expect(await storage.size({ sha })).toBeUndefined();
       expect(await storage.size({ sha, variant: '320.avif' })).toBeUndefined();
+    });
+
+    test('lists every original, and none of its variants', async () => {
+      const sha = await storage.save(randomBytes(40));
+      await storage.saveVariant({ sha, variant: '320.webp' }, randomBytes(5));
+      const mine: StoredOriginal[] = [];
+      for await (const original of storage.list()) if (original.sha === sha) mine.push(original);
+      expect(mine).toHaveLength(1);
+      expect(Math.abs(Date.now() - (mine[0]?.savedAt.getTime() ?? 0))).toBeLessThan(60_000);
+    });
+
+    test('removes only what was not saved again since a moment', async () => {
+      const bytes = randomBytes(60);
+      const sha = await storage.save(bytes);
+      // Moments of the store may be whole seconds.
+      await storage.remove(sha, { unlessSavedSince: new Date(Date.now() - 5000) });
+      expect(await read({ sha })).toEqual(bytes);
+      await storage.remove(sha, { unlessSavedSince: new Date(Date.now() + 5000) });
+      expect(await storage.size({ sha })).toBeUndefined();
     });
 
     test.each(['../escape', 'a/b', '', '.hidden', 'UPPER.webp', 'x'.repeat(65)])(

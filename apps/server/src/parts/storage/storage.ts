@@ -16,6 +16,12 @@ export interface ByteRange {
   end: number;
 }
 
+export interface StoredOriginal {
+  readonly sha: Sha256;
+  /** When these bytes were last saved, again included. */
+  readonly savedAt: Date;
+}
+
 /**
  * Where picture bytes live. Originals are content-addressed and variants are functions of their original, so nothing
  * is ever overwritten, every write may be repeated, and readers may cache for ever.
@@ -29,8 +35,13 @@ export interface Storage {
   size(address: StorageAddress): Promise<number | undefined>;
   /** The bytes, or the asked range of them. Rejects with `StorageMissingError` when nothing is stored there. */
   read(address: StorageAddress, range?: ByteRange): Promise<Readable>;
-  /** Forgets an original and all its variants; harmless when there are none. */
-  remove(sha: Sha256): Promise<void>;
+  /** Every original, in no particular order. Those saved meanwhile may be missing. */
+  list(): AsyncIterable<StoredOriginal>;
+  /**
+   * Forgets an original and all its variants; harmless when there are none. With a moment: only if it was not saved, for
+   * the first time or again, since then.
+   */
+  remove(sha: Sha256, options?: { unlessSavedSince?: Date }): Promise<void>;
   /** Rejects when the storage cannot be written to now. */
   check(): Promise<void>;
 }

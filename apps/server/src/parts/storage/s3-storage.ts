@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { AwsClient } from 'aws4fetch';
+import { readListing } from './s3-listing.ts';
+import {
+  type ByteRange,
+  checkAddress,
+  parseSha256,
+  type Sha256,
+  type Storage,
+  type StorageAddress,
+  StorageMissingError,
+  type StoredOriginal,
+  sha256Of,
+} from './storage.ts';
+
+export interface S3Options {
+  /** Origin of the server; the bucket is named in the path, which every server understands. */
+  endpoint: string;
+  region: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+/** Milliseconds a call may take, its body included. */
+const DEADLINE = 60_000;
+/** Times a call is made again after an answer of 429 or 5xx, or a connection that broke. */
+const RETRIES = 3;
+
+/** The server answered with an error that is not about what is stored. */
+class S3Error extends Error {
+  override readonly name = 'S3Error';
+}
+
+/** Opens a bucket of an S3 server as storage. Any number of processes may share it. */
+export function openS3Storage(options: S3Options): Storage {
+  const call = openCalls(options);
+
+  async function put(key: string, bytes: Uint8Array, headers: Record<string, string> = {}): Promise<Response> {
+    return call(key, {
+      method: 'PUT',
+      body: bytes,
+      headers: { 'content-type': 'application/octet-stream', 'x-amz-content-sha256': sha256Of(bytes), ...headers },
+    });
+  }
+
+  async function size(address: StorageAddress): Promise<number | undefined> {
+    const reply = await call(keyOf(address), { method: 'HEAD' });
+    if (reply.status === 404) return undefined;
+    return Number((await expectOk(reply, 'HEAD')).headers.get('content-length'));
+  }
+
+  async function savedAt(sha: Sha256): Promise<Date | undefined> {
+    const reply = await call(keyOf({ sha }), { method: 'HEAD' });
+    if (reply.status === 404) return undefined;
+    return new Date((await expectOk(reply, 'HEAD')).headers.get('last-modified') ?? 0);
+  }
+
+  async function* listKeys(prefix: string): AsyncGenerator<{ key: string; modifiedAt: Date }> {
+    for (let token: string | undefined, isFirst = true; isFirst || token !== undefined; isFirst = false) {
+      const query = new URLSearchParams({
+        'list-type': '2',
+        prefix,
+        ...(token !== undefined && { 'continuation-token': token }),
+      });
+      const reply = await expectOk(await call(`?${query}`, { method: 'GET' }), 'LIST');
+      const page = readListing(await reply.text());
+      yield* page.objects;
+      token = page.next;
+    }
+  }
+
+  const drop = async (key: string) => {
+    const reply = await call(key, { method: 'DELETE' });
+    if (reply.status !== 404) await expectOk(reply, 'DELETE');
+  };
+
+  return {
+    async save(bytes) {
+      const sha = sha256Of(bytes);
+      // Also when it is there: being saved again makes it young again, and the bytes are the same.
+      await expectOk(await put(keyOf({ sha }), bytes), 'PUT');
+      return sha;
+    },
+    async saveVariant(address, bytes) {
+      if ((await size(address)) !== undefined) return;
+      const reply = await put(keyOf(address), bytes, { 'if-none-match': '*' });
+      // Somebody else's came first, or is coming now.
+      if (reply.status !== 412 && reply.status !== 409) await expectOk(reply, 'PUT');
+    },
+    size,
+    async read(address, range) {
+      const reply = await call(keyOf(address), { method: 'GET', headers: rangeHeader(range) });
+      if (reply.status === 404) throw new StorageMissingError(address);
+      const { body } = await expectOk(reply, 'GET');
+      return Readable.from(body ? chunksOf(body) : [], { objectMode: false });
+    },
+    async *list() {
+      for await (const { key, modifiedAt } of listKeys('originals/')) {
+        yield { sha: parseSha256(key.slice(key.lastIndexOf('/') + 1)), savedAt: modifiedAt } satisfies StoredOriginal;
+      }
+    },
+    async remove(sha, { unlessSavedSince } = {}) {
+      const saved = unlessSavedSince && (await savedAt(sha));
+      if (unlessSavedSince && saved && saved >= unlessSavedSince) return;
+      await drop(keyOf({ sha }));
+      for await (const { key } of listKeys(`variants/${shard(sha)}/${sha}/`)) await drop(key);
+    },
+    async check() {
+      const key = `probes/${randomUUID()}`;
+      await expectOk(await put(key, new Uint8Array(1)), 'PUT');
+      await drop(key);
+    },
+  };
+}
+
+/** Whoever stops reading ends the call. */
+async function* chunksOf(body: NonNullable<Response['body']>): AsyncGenerator<Uint8Array> {
+  const source = body.getReader();
+  try {
+    for (let part = await source.read(); !part.done; part = await source.read()) yield part.value;
+  } finally {
+    await source.cancel().catch(() => undefined);
+  }
+}
+
+const shard = (sha: Sha256) => `${sha.slice(0, 2)}/${sha.slice(2, 4)}`;
+
+function keyOf(address: StorageAddress): string {
+  checkAddress(address);
+  const { sha, variant } = address;
+  return variant === undefined ? `originals/${shard(sha)}/${sha}` : `variants/${shard(sha)}/${sha}/${variant}`;
+}
+
+const rangeHeader = (range: ByteRange | undefined): Record<string, string> =>
+  range ? { range: `bytes=${range.start}-${range.end}` } : {};
+
+interface Call {
+  method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
+  headers?: Record<string, string>;
+  body?: Uint8Array;
+}
+
+/** Signed calls. Each may be made again: all of them come to the same however often they arrive. */
+function openCalls({ endpoint, region, bucket, accessKeyId, secretAccessKey }: S3Options) {
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: RETRIES });
+  const base = `${endpoint}/${encodeURIComponent(bucket)}/`;
+  return async (path: string, { body, ...init }: Call): Promise<Response> => {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        const signal = AbortSignal.timeout(DEADLINE);
+        return await client.fetch(`${base}${path}`, { ...init, signal, ...(body && { body: new Uint8Array(body) }) });
+      } catch (cause) {
+        if (attempt > RETRIES) throw new S3Error(`the storage at ${endpoint} cannot be reached`, { cause });
+      }
+    }
+  };
+}
+
+async function expectOk(reply: Response, verb: string): Promise<Response> {
+  if (reply.ok) return reply;
+  const text = await reply.text().catch(() => '');
+  const [, code = ''] = /<Code>([^<]{1,100})<\/Code>/.exec(text) ?? [];
+  throw new S3Error(`the storage answered ${verb} with ${reply.status} ${code}`.trim());
+}
