@@ -7,6 +7,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { DETAILS, SAMPLES, type Sample } from '../app/content/samples.ts';
+import { PLATE_WIDTHS } from '../app/lib/plate-widths.ts';
 import { drawSheet } from './draw-sheet.ts';
 import { cutFigure } from './plates/cut-figure.ts';
 
@@ -16,19 +17,17 @@ const LIST = path.join(import.meta.dirname, '../app/lib/plates.json');
 const DRAWN = { width: 1536, height: 2048 };
 /** Width by height of a cut figure, and what part of the sheet's height it shows: head to ground shadow. */
 const FIGURE = { shape: 0.6, top: 0.045, bottom: 0.955 };
-const WIDTHS = { sheet: [360, 720, 1080], figure: [330, 660], detail: [480, 960], entrance: [768, 1536] };
 /** Pixels across what stands until the picture comes. */
 const PLACEHOLDER_WIDTH = 8;
 
 interface Listed {
   width: number;
   height: number;
-  widths: number[];
   /** A few pixels of it, as a data address; none where the picture is cut out. */
   blur?: string;
 }
 
-async function write(name: string, picture: Sharp, widths: number[]): Promise<Listed> {
+async function write(name: string, picture: Sharp, widths: readonly number[]): Promise<Listed> {
   const whole = await picture.png().toBuffer();
   const { width = 1, height = 1, hasAlpha } = await sharp(whole).metadata();
   const largest = widths.at(-1) ?? width;
@@ -41,7 +40,7 @@ async function write(name: string, picture: Sharp, widths: number[]): Promise<Li
     await small.webp({ quality: 80, effort: 5 }).toFile(path.join(OUT, `${name}-${wide}.webp`));
   }
   console.log(name);
-  const listed = { width: largest, height: Math.round((largest * height) / width), widths };
+  const listed = { width: largest, height: Math.round((largest * height) / width) };
   if (hasAlpha) return listed;
   const blur = await sharp(whole).resize(PLACEHOLDER_WIDTH).webp({ quality: 30 }).toBuffer();
   return { ...listed, blur: `data:image/webp;base64,${blur.toString('base64')}` };
@@ -60,14 +59,18 @@ const ORDERS: Record<string, () => Promise<Listed>> = {
           size: `${DRAWN.width}x${DRAWN.height}`,
         }),
       ),
-      WIDTHS.entrance,
+      PLATE_WIDTHS.entrance,
     ),
 };
 for (const sample of SAMPLES) {
   const { sheet, figure } = sample.seeds;
-  ORDERS[`sheet-${sample.id}`] = () => write(`sheet-${sample.id}`, sharp(sheetOf(sample, sheet)), WIDTHS.sheet);
+  ORDERS[`sheet-${sample.id}`] = () => write(`sheet-${sample.id}`, sharp(sheetOf(sample, sheet)), PLATE_WIDTHS.sheet);
   ORDERS[`figure-${sample.id}`] = async () =>
-    write(`figure-${sample.id}`, sharp(await cutFigure(sheetOf(sample, figure), FIGURE.shape, FIGURE)), WIDTHS.figure);
+    write(
+      `figure-${sample.id}`,
+      sharp(await cutFigure(sheetOf(sample, figure), FIGURE.shape, FIGURE)),
+      PLATE_WIDTHS.figure,
+    );
 }
 for (const { id, words, seed, part } of DETAILS)
   ORDERS[`detail-${id}`] = () => {
@@ -79,7 +82,7 @@ for (const { id, words, seed, part } of DETAILS)
       width: Math.round(part.width * width),
       height: Math.round(part.height * height),
     };
-    return write(`detail-${id}`, sheet.extract(box), WIDTHS.detail);
+    return write(`detail-${id}`, sheet.extract(box), PLATE_WIDTHS.detail);
   };
 
 const wanted = process.argv.slice(2);

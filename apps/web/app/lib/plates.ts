@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { plateWidths } from '#web/lib/plate-widths.ts';
 import PLATES from '#web/lib/plates.json' with { type: 'json' };
 
 export type PlateName = keyof typeof PLATES;
@@ -6,20 +7,21 @@ export type PlateName = keyof typeof PLATES;
 interface Listed {
   width: number;
   height: number;
-  widths: number[];
   blur?: string;
 }
 
-const srcSet = (name: string, widths: number[], ending: string) =>
-  widths.map((width) => `/plates/${name}-${width}.${ending} ${width}w`).join(', ');
+const srcSet = (name: string, ending: string) =>
+  plateWidths(name)
+    .map((width) => `/plates/${name}-${width}.${ending} ${width}w`)
+    .join(', ');
 
 /** The app's own pictures (`scripts/draw-plates.ts`): what an image element needs to show the plate of that name. */
 export function plate(name: PlateName) {
-  const { width, height, widths, blur }: Listed = PLATES[name];
+  const { width, height, blur }: Listed = PLATES[name];
   return {
     src: `/plates/${name}-${width}.webp`,
-    srcSet: srcSet(name, widths, 'webp'),
-    sources: [{ type: 'image/avif', srcSet: srcSet(name, widths, 'avif') }],
+    srcSet: srcSet(name, 'webp'),
+    sources: [{ type: 'image/avif', srcSet: srcSet(name, 'avif') }],
     width,
     height,
     // Custom properties are not in React's CSSProperties.
