@@ -4,6 +4,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { postLikes } from '#server/parts/database/schema/post-likes.ts';
 import { posts } from '#server/parts/database/schema/posts.ts';
+import { createGate } from '#server/product/files/gate.ts';
+import { likePost } from '#server/product/gallery/like-post.ts';
 import type { RunningServer } from '#server/start.ts';
 import { createTestDatabase } from '../../../../../test/database.ts';
 import { openFakeGenerator } from '../../../../../test/fakes/generator.ts';
@@ -371,13 +373,15 @@ describe('liking', () => {
       tx.execute(sql`insert into accounts (id, email, name)
         select 'crowd-' || n, 'crowd-' || n || '@example.com', 'Crowd' from generate_series(1, 1000) n`),
     );
-    const { likePost } = await import('#server/product/gallery/like-post.ts');
     const crowd = Array.from({ length: 1000 }, (_, index) => `crowd-${index + 1}`);
+    const gate = createGate(100);
     const toggle = (accountId: string, liked: boolean) =>
-      likePost({
-        ctx: { actor: { kind: 'account', accountId, sessionId: 'test' }, database },
-        input: { postId: $id, liked },
-      });
+      gate(() =>
+        likePost({
+          ctx: { actor: { kind: 'account', accountId, sessionId: 'test' }, database },
+          input: { postId: $id, liked },
+        }),
+      );
     await Promise.all(
       crowd.flatMap((accountId, index) => [
         toggle(accountId, true),

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { postLikes } from '#server/parts/database/schema/post-likes.ts';
 import { posts } from '#server/parts/database/schema/posts.ts';
 import { type Context, inTransaction, requireAccount } from '#server/product/context.ts';
@@ -7,10 +7,11 @@ import type { PostView } from './post-view.ts';
 
 /**
  * Makes the caller like a post, or not like it any more. Doing so again changes nothing: a person counts once, and the
- * count moves only with the person's row.
+ * count moves only with the person's row, in the same statement, so that a post everybody likes at once is held up by
+ * each for no longer than that.
  * @throws {ProductError} `session-missing`, `document-not-found`
  */
-export function likePost({
+export async function likePost({
   ctx,
   input: { postId, liked },
 }: {
@@ -18,21 +19,13 @@ export function likePost({
   input: { postId: string; liked: boolean };
 }): Promise<PostView> {
   const { accountId } = requireAccount(ctx);
-  return inTransaction(ctx, async (inner) => {
-    await getPost({ ctx: inner, input: { postId } });
-    const row = { postId, accountId };
-    const changed = liked
-      ? await inner.tx.insert(postLikes).values(row).onConflictDoNothing().returning({ postId: postLikes.postId })
-      : await inner.tx
-          .delete(postLikes)
-          .where(and(eq(postLikes.postId, postId), eq(postLikes.accountId, accountId)))
-          .returning({ postId: postLikes.postId });
-    if (changed.length > 0) {
-      await inner.tx
-        .update(posts)
-        .set({ likes: sql`${posts.likes} + ${liked ? 1 : -1}` })
-        .where(eq(posts.id, postId));
-    }
-    return getPost({ ctx: inner, input: { postId } });
-  });
+  const changed = liked
+    ? sql`insert into ${postLikes} (post_id, account_id)
+          select id, ${accountId} from ${posts} where id = ${postId} on conflict do nothing returning post_id`
+    : sql`delete from ${postLikes} where post_id = ${postId} and account_id = ${accountId} returning post_id`;
+  await inTransaction(ctx, ({ tx }) =>
+    tx.execute(sql`with changed as (${changed})
+      update ${posts} set likes = likes + ${liked ? 1 : -1}::integer from changed where ${posts.id} = changed.post_id`),
+  );
+  return getPost({ ctx, input: { postId } });
 }

@@ -1,5 +1,4 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
-import type { Reader } from '#server/parts/database/database.ts';
+import { type SQL, sql } from 'drizzle-orm';
 import { accounts } from '#server/parts/database/schema/accounts.ts';
 import { files } from '#server/parts/database/schema/files.ts';
 import { postLikes } from '#server/parts/database/schema/post-likes.ts';
@@ -39,18 +38,12 @@ export function isPostedBy(actor: Actor): SQL<boolean> {
   return accountId === null ? sql<boolean>`false` : sql<boolean>`${posts.accountId} = ${accountId}`;
 }
 
-/** The one selection that posts are read with. */
-export const selectPosts = (reader: Reader, actor: Actor) =>
-  reader
-    .select({
-      post: posts,
-      author: { name: displayName, email: accounts.email, isHouse: accounts.isHouse },
-      width: files.width,
-      height: files.height,
-      liked: isLikedBy(actor),
-      mine: sql<boolean>`coalesce(${isPostedBy(actor)}, false)`,
-    })
-    .from(posts)
-    .innerJoin(files, eq(files.id, posts.fileId))
-    .leftJoin(accounts, eq(accounts.id, posts.accountId))
-    .$dynamic();
+/** What is read of each post, from `posts` or a page of them under that name, joined with their files and authors. */
+export const postFields = (actor: Actor) => ({
+  post: posts,
+  author: { name: displayName, email: accounts.email, isHouse: accounts.isHouse },
+  width: files.width,
+  height: files.height,
+  liked: isLikedBy(actor),
+  mine: sql<boolean>`coalesce(${isPostedBy(actor)}, false)`,
+});
