@@ -10,7 +10,7 @@ import type { Scene } from '#atelier/paint/scene.ts';
 
 const WEIGHT: Record<LineKind, number> = {
   light: 0.95,
-  shade: 2.6,
+  shade: 2.3,
   hem: 1.9,
   overlap: 2,
   seam: 0.8,
@@ -45,12 +45,16 @@ function strokesOf(line: Line): Stroke[] {
       if (length < 90) return [{ points, width, taperIn: 0.1, taperOut: 0.2, press: false }];
       // a lost edge: the line lifts where the light is strongest
       const next = random(Math.round(points[0][0] * 13 + points[0][1] * 7 + length));
-      const from = 0.32 + next() * 0.3;
-      const to = from + 0.06 + next() * 0.05;
-      return [
-        { points: slice(points, 0, from, 40), width, taperIn: 0.04, taperOut: 0.3, press: false },
-        { points: slice(points, to, 1, 40), width, taperIn: 0.3, taperOut: 0.04, press: false },
+      const from = 0.22 + next() * 0.3;
+      const to = from + 0.07 + next() * 0.11;
+      const again = to + 0.12 + next() * 0.16;
+      const strokes: Stroke[] = [
+        { points: slice(points, 0, from, 40), width, taperIn: 0.04, taperOut: 0.4, press: false },
+        { points: slice(points, to, again, 30), width, taperIn: 0.4, taperOut: 0.4, press: false },
       ];
+      if (again < 0.92)
+        strokes.push({ points: slice(points, again + 0.04, 1, 40), width, taperIn: 0.4, taperOut: 0.04, press: false });
+      return strokes;
     }
     case 'stitch': {
       const count = Math.max(1, Math.floor(length / (STITCH + GAP)));

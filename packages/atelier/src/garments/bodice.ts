@@ -29,6 +29,7 @@ import {
   normals,
   type Point,
   random,
+  resample,
   reversed,
   scaled,
   slice,
@@ -81,13 +82,17 @@ function cutAway(f: Figure, s: Side, cut: BodiceCut, shoulderEnd: number): Point
   );
 }
 
+/** Height over which tucked cloth rounds in, and by which it reaches under the band, drawing units. */
+const TUCK_ROUND = 26;
+const BAND_OVERLAP = 5;
+
 /** Tucked cloth returns to the body under the waistband: its sides round in over the last stretch. */
 function tuckIn(seam: Point[], body: readonly Point[], s: Side): void {
-  const stretch = 14;
+  const end = seam[seam.length - 1][1] - BAND_OVERLAP;
   for (let i = 0; i < seam.length; i++) {
-    const t = clamp((i - seam.length + stretch) / (stretch - 4));
-    if (t <= 0) continue;
     const [x, y] = seam[i];
+    const t = clamp((y - end + TUCK_ROUND) / TUCK_ROUND);
+    if (t <= 0) continue;
     seam[i] = [lerp(x, xAt(body, y) - s, 1 - Math.sqrt(1 - t * t)), y];
   }
 }
@@ -150,7 +155,11 @@ function bodiceLines(
     { kind: 'opening', points: edge, weight: 0.9 },
   );
   if (cut.sleeveless)
-    b.lines.push({ kind: 'opening', points: holes[0], weight: 0.8 }, { kind: 'opening', points: holes[1] });
+    b.lines.push(
+      { kind: 'opening', points: holes[0], weight: 0.8 },
+      // a bare shoulder has no armhole
+      ...(cut.neck === 'one-shoulder' ? [] : [{ kind: 'opening' as const, points: holes[1] }]),
+    );
   else
     b.lines.push(
       { kind: 'seam', points: holes[0], top: true },
@@ -191,7 +200,10 @@ function layStraps(b: Bodice, width: number): void {
 export function bodice(f: Figure, cut: BodiceCut): Bodice {
   const neck = neckEdge(f, cut.neck, !!cut.sleeveless);
   const bare = !!cut.sleeveless;
-  const seams = ([-1, 1] as Side[]).map((s, i) => sideSeam(f, s, cut.ends ? { ...cut, endY: cut.ends[i] } : cut));
+  const seams = ([-1, 1] as Side[]).map((s, i) => {
+    const seam = sideSeam(f, s, cut.ends ? { ...cut, endY: cut.ends[i] } : cut);
+    return cut.hem === 'hidden' || cut.hem === 'rib' ? resample(seam, 80) : seam;
+  });
   if (cut.hem === 'rib') for (const [i, seam] of seams.entries()) drawInRib(seam, i ? 1 : -1, 22, 4 + cut.ease * 0.3);
   if (cut.hem === 'hidden')
     for (const [i, seam] of seams.entries()) {

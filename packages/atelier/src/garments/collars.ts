@@ -221,11 +221,13 @@ export function hood(f: Figure): { behind: Build; front: Build } {
   const r = neckSide(f, 1, 0.55);
   const arch = spline(
     [
-      add(neckBase(f, -1), [-20, 4]),
-      add(l, [-15, -4]),
-      add(mix(l, r, 0.5), [0, -24]),
-      add(r, [15, -4]),
-      add(neckBase(f, 1), [20, 4]),
+      at(shoulderLine(f, -1), 0.5),
+      add(l, [-26, 2]),
+      add(l, [-15, -17]),
+      add(mix(l, r, 0.5), [0, -26]),
+      add(r, [15, -17]),
+      add(r, [26, 2]),
+      at(shoulderLine(f, 1), 0.5),
     ],
     9,
   );
@@ -237,11 +239,11 @@ export function hood(f: Figure): { behind: Build; front: Build } {
   });
   behind.lines.push({ kind: 'shade', points: arch, weight: 0.7 });
   for (const s of SIDES) {
-    const top = add(neckSide(f, s, 0.5), [s * 2, 0]);
-    const out = add(at(shoulderLine(f, s), 0.44), [0, -5]);
-    const close = add(f.neck.pit, [s * 2, 20]);
+    const top = add(neckSide(f, s, 0.46), [s * 7, 0]);
+    const out = add(at(shoulderLine(f, s), 0.52), [0, -6]);
+    const close = add(f.neck.pit, [s * 2, 26]);
     const poly = [
-      ...spline([top, add(mix(top, out, 0.5), [s * 3, -8]), out], 8),
+      ...spline([top, add(top, [s * 7, -1]), add(mix(top, out, 0.5), [s * 5, -7]), out], 8),
       ...spline([out, add(mix(out, close, 0.5), [s * 9, 12]), close], 8).slice(1),
       ...spline([close, add(mix(close, top, 0.5), [s * 5, 3]), top], 8).slice(1),
     ];

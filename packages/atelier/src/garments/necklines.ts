@@ -129,14 +129,11 @@ function cowlOnStraps({ f, centre, on }: Frame): NeckEdge {
 }
 
 /** From one shoulder down to the other underarm. */
-function oneShoulder({ f, pit, centre, on }: Frame): NeckEdge {
+function oneShoulder({ f, on }: Frame): NeckEdge {
   const a = on(-1, 0.3);
-  const b = add(underarm(f, 1), [-4, 2]);
+  const b = add(underarm(f, 1), [-3, 4]);
   return {
-    edge: spline(
-      [a, add(mix(a, pit, 0.6), [4, 22]), add(mix(pit, centre, 0.7), [18, 0]), add(mix(centre, b, 0.7), [0, -26]), b],
-      10,
-    ),
+    edge: spline([a, add(mix(a, b, 0.3), [-3, 4]), add(mix(a, b, 0.62), [2, 5]), add(mix(a, b, 0.86), [2, -1]), b], 10),
     start: 0.3,
     strapless: false,
     straps: [],

@@ -24,7 +24,7 @@ export interface TrouserCut {
 const STRAIGHT: TrouserCut = { thigh: 7, knee: 13, hem: 29, crease: true };
 const SLIM: TrouserCut = { thigh: 3.5, knee: 4, hem: 7, follows: true };
 const WIDE: TrouserCut = { thigh: 14, knee: 30, hem: 44, crease: true, pleats: true };
-const PALAZZO: TrouserCut = { thigh: 18, knee: 46, hem: 74 };
+const PALAZZO: TrouserCut = { thigh: 9, knee: 36, hem: 74 };
 
 export const TROUSER_CUTS: Partial<Record<Silhouette, TrouserCut>> = {
   straight: STRAIGHT,

@@ -95,6 +95,26 @@ function zigzags({ folds, leg, o, next, edge }: Leg, v0: number, step: number, c
   }
 }
 
+/** Too long for the leg: the cloth lies round the shin in rings, closest at the ankle. */
+function rings({ folds, leg, o, next, edge }: Leg): void {
+  let v = 0.982;
+  for (let i = 0; i < 11; i++) {
+    const flip = next() < 0.5;
+    const from = edge(flip ? 'in' : 'out', v);
+    const to = edge(flip ? 'out' : 'in', v + (next() - 0.5) * 0.006);
+    const down = from[0] < to[0] ? 1 : -1;
+    folds.lay({
+      points: swag(from, mix(from, to, 0.72 + next() * 0.28), down * (0.12 + next() * 0.08)),
+      width: 7,
+      height: o.fabric.foldHeight * (0.75 - i * 0.035),
+      ink: 0.5 + next() * 0.4,
+      to: 0.95,
+      on: [leg.name],
+    });
+    v -= 0.019 + i * 0.0022 + next() * 0.004;
+  }
+}
+
 /** Cloth that meets the shoe gives way above it: one deep dent over the instep, shallower ones toward the shin. */
 function hemBreak({ folds, leg, o, next, edge }: Leg, count: number): void {
   let v = 0.955;
@@ -175,7 +195,7 @@ export function legFolds(
   if (!wide && !shorts) {
     longFalls(all);
     if (!cut.rings) kneeSpokes(all);
-    if (cut.rings) zigzags(all, 0.72, 0.026, 10);
+    if (cut.rings) rings(all);
     else if (cut.rib) zigzags(all, 0.84, 0.03, 3);
     else if (cut.follows && length > 0.9) zigzags(all, 0.83, 0.03, 2 + Math.round(o.fabric.crease));
     else if (length > 0.9) hemBreak(all, Math.round((leg.relaxed ? 1.6 : 0.8) + o.fabric.crease * 0.8));

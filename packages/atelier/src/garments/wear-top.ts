@@ -28,7 +28,8 @@ import { kangarooPocket, shirtPocket } from '#atelier/garments/pockets.ts';
 import { ribBand } from '#atelier/garments/rib-band.ts';
 import { contrastSleeves, liningNeck, makeSleeves, sleeveMaterial, sleevesOf } from '#atelier/garments/sleeve-pair.ts';
 import { embellish } from '#atelier/garments/surface.ts';
-import { cords, trim } from '#atelier/garments/trimmings.ts';
+import { trim } from '#atelier/garments/trimmings.ts';
+import { drawcord } from '#atelier/garments/trouser-details.ts';
 import type { Garment } from '#atelier/look/look.ts';
 import { add, mix, type Point, reversed } from '#atelier/paint/geometry.ts';
 
@@ -181,7 +182,7 @@ export function wearTop(d: Dressing, g: Garment, band: number | null, sleeveHidd
         d.render(g, hooded.front, [material], { cast: 0.4 });
         d.render(
           g,
-          cords(add(f.neck.pit, [0, 20]), 44, false),
+          { ...emptyBuild(), lines: drawcord(add(f.neck.pit, [0, 25])) },
           [{ ...material, colour: trimOf(g, 'drawcord', 'contrast') ?? '#efe9dc' }],
           { cast: 0.2 },
         );
