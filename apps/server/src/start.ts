@@ -9,6 +9,7 @@ import { openGenerator } from '#server/parts/generator/open-generator.ts';
 import { openParts, type Parts } from '#server/parts/parts.ts';
 import { openAccounts } from '#server/product/accounts/open-accounts.ts';
 import { openDesigns } from '#server/product/designs/open-designs.ts';
+import { openFiles } from '#server/product/files/open-files.ts';
 import { openHouse } from '#server/product/house/open-house.ts';
 import { openPurchases } from '#server/product/purchases/open-purchases.ts';
 
@@ -37,8 +38,10 @@ export async function start(environment: Environment, options: StartOptions = {}
     const stopAccounts = await openAccounts(parts);
     const stopPurchases = openPurchases(parts);
     const stopHouse = openHouse(parts);
+    const stopFiles = openFiles(parts);
     app.addHook('onClose', async () => {
       await stopHouse();
+      await stopFiles();
       stopAccounts();
       await stopPurchases();
       stopDesigns();

@@ -1,0 +1,51 @@
+import { inArray } from 'drizzle-orm';
+import { files } from '#server/parts/database/schema/files.ts';
+import type { Sha256, Storage } from '#server/parts/storage/storage.ts';
+import { type Context, reader, requireJob } from '#server/product/context.ts';
+
+/** Milliseconds that stored bytes have for getting their name: far longer than any request or drawing takes. */
+const YOUNG = 24 * 60 * 60 * 1000;
+/** Addresses looked up at a time. */
+const BATCH = 500;
+
+/**
+ * Deletes stored pictures that no file names: left where a power cut came between the bytes and their row, or after rows
+ * that went. What was saved within the last day is left alone, and so is what is saved again meanwhile. Returns how many.
+ */
+export async function collectOrphans({
+  ctx,
+  storage,
+  input: { now },
+}: {
+  ctx: Context;
+  storage: Storage;
+  input: { now: Date };
+}): Promise<number> {
+  requireJob(ctx);
+  const before = new Date(now.getTime() - YOUNG);
+  let count = 0;
+  let batch: Sha256[] = [];
+  const collect = async () => {
+    for (const sha of await unnamed(ctx, batch)) {
+      await storage.remove(sha, { unlessSavedSince: before });
+      count++;
+    }
+    batch = [];
+  };
+  for await (const { sha, savedAt } of storage.list()) {
+    if (savedAt < before) batch.push(sha);
+    if (batch.length >= BATCH) await collect();
+  }
+  await collect();
+  return count;
+}
+
+async function unnamed(ctx: Context, shas: readonly Sha256[]): Promise<readonly Sha256[]> {
+  if (shas.length === 0) return [];
+  const named = await reader(ctx)
+    .selectDistinct({ sha256: files.sha256 })
+    .from(files)
+    .where(inArray(files.sha256, [...shas]));
+  const kept = new Set(named.map(({ sha256 }) => sha256));
+  return shas.filter((sha) => !kept.has(sha));
+}
