@@ -1,7 +1,9 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { type DesignRow, designs } from '#server/parts/database/schema/designs.ts';
+import { posts } from '#server/parts/database/schema/posts.ts';
 import { type Context, inTransaction, requireAccount } from '#server/product/context.ts';
 import { ProductError } from '#server/product/errors.ts';
+import { likePost } from '#server/product/gallery/like-post.ts';
 
 /** Writes to a design of the caller's own. */
 async function changeOwn(
@@ -42,13 +44,18 @@ export const restoreDesign = ({ ctx, input }: DesignCall): Promise<void> =>
   changeOwn(ctx, input.designId, { deletedAt: null });
 
 /**
- * Gives a design its maker's own heart, or takes it back.
+ * Gives a design its maker's own heart, or takes it back. Once it is posted that is a like of the post as anybody's.
  * @throws {ProductError} `session-missing`, `design-not-found`
  */
 export const likeDesign = ({
   ctx,
-  input,
+  input: { designId, liked },
 }: {
   ctx: Context;
   input: { designId: string; liked: boolean };
-}): Promise<void> => changeOwn(ctx, input.designId, { liked: input.liked });
+}): Promise<void> =>
+  inTransaction(ctx, async (inner) => {
+    await changeOwn(inner, designId, { liked });
+    const [post] = await inner.tx.select({ id: posts.id }).from(posts).where(eq(posts.designId, designId));
+    if (post) await likePost({ ctx: inner, input: { postId: post.id, liked } });
+  });

@@ -31,7 +31,7 @@ const LISTED = {
 };
 
 /** The caller's own designs with their posts and hearts, before any filter. */
-const listed = (ctx: Context, accountId: string) =>
+export const listed = (ctx: Context, accountId: string) =>
   reader(ctx)
     .select(LISTED)
     .from(designs)

@@ -1,6 +1,6 @@
 import { HISTORY } from '@toile/contract';
 import { ArrowLeft, Clock, ListFilter, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { CardActions } from '#web/features/history/design-card.tsx';
 import { FilterPanel } from '#web/features/history/filter-panel.tsx';
@@ -34,21 +34,31 @@ export function History({ onGenerate, onChanged, ...cards }: Props) {
   const set = countFilters(filter);
   const [isOpen, setIsOpen] = useState(set > 0);
   const { trash, restore } = useTrash(onChanged);
+  const title = useRef<HTMLHeadingElement>(null);
   const recent = recentFrom(new Date());
   const isRecent = filter.from === recent && filter.to === '';
   const change = (changes: Readonly<Record<string, string>>) =>
     setParams((before) => changed(before, changes), { replace: true, preventScrollReset: true });
-  const clear = () => change(Object.fromEntries(FILTER_FIELDS.map((field) => [field, ''])));
+  const none = Object.fromEntries(FILTER_FIELDS.map((field) => [field, '']));
+  const clear = () => change(none);
+
+  /** The card goes, and the focus that was in it would go with it. */
+  const keepFocus = (work: (designId: string) => void) => (designId: string) => {
+    work(designId);
+    title.current?.focus({ preventScroll: true });
+  };
 
   return (
-    <div className="history">
+    <div className="book">
       <header>
-        <h1 className="h1">{isTrash ? 'Trash' : 'Your Generation History'}</h1>
-        <div className="history-bar">
+        <h1 ref={title} tabIndex={-1} className="h1">
+          {isTrash ? 'Trash' : 'Your Generation History'}
+        </h1>
+        <div className="book-bar">
           <Button
             size="small"
             aria-expanded={isOpen}
-            aria-controls={isOpen ? 'history-filter' : undefined}
+            aria-controls={isOpen ? 'book-filter' : undefined}
             onClick={() => setIsOpen(!isOpen)}
           >
             <ListFilter aria-hidden="true" /> Filter
@@ -57,7 +67,7 @@ export function History({ onGenerate, onChanged, ...cards }: Props) {
           <Button size="small" aria-pressed={isRecent} onClick={() => change({ from: isRecent ? '' : recent, to: '' })}>
             <Clock aria-hidden="true" /> Recent
           </Button>
-          <Button size="small" onClick={() => change({ trash: isTrash ? '' : 'true' })}>
+          <Button size="small" onClick={() => change({ ...none, trash: isTrash ? '' : 'true' })}>
             {isTrash ? <ArrowLeft aria-hidden="true" /> : <Trash2 aria-hidden="true" />}
             {isTrash ? 'Back to history' : 'Trash'}
           </Button>
@@ -68,7 +78,7 @@ export function History({ onGenerate, onChanged, ...cards }: Props) {
       </header>
       {isOpen ? <FilterPanel filter={filter} onChange={change} onClear={clear} /> : null}
       {isTrash ? (
-        <p className="muted history-note">
+        <p className="muted book-note">
           Designs stay here for {HISTORY.trashDays} days. What is posted in the gallery stays posted.
         </p>
       ) : null}
@@ -78,7 +88,7 @@ export function History({ onGenerate, onChanged, ...cards }: Props) {
         isFiltered={set > 0}
         onGenerate={onGenerate}
         onClear={clear}
-        actions={{ ...cards, onTrash: trash, onRestore: restore }}
+        actions={{ ...cards, onTrash: keepFocus(trash), onRestore: keepFocus(restore) }}
       />
     </div>
   );

@@ -49,18 +49,24 @@ const nameOf = ({ table: { result }, request }: Piece): string =>
 export function CurrentDesigns({ pieces, shown, onShow }: Props) {
   return (
     <section className="current" aria-labelledby="current-title">
-      <h2 id="current-title" className="h3">
+      <h2 id="current-title" className="label">
         Current Generated Designs
       </h2>
       <ul>
         {pieces.map((piece) => (
           <li key={piece.key}>
-            <button type="button" aria-pressed={piece.key === shown} onClick={() => onShow(piece.key)}>
+            <button
+              type="button"
+              title={nameOf(piece)}
+              aria-pressed={piece.key === shown}
+              onClick={() => onShow(piece.key)}
+            >
               <span className="current-face">
                 <Face {...piece} />
               </span>
-              <span className="current-name small">{nameOf(piece)}</span>
-              <span className="sr-only">, {standing(piece)}</span>
+              <span className="sr-only">
+                {nameOf(piece)}, {standing(piece)}
+              </span>
             </button>
           </li>
         ))}

@@ -115,6 +115,16 @@ export function Studio(props: Props) {
             <PressBar balance={balance(running * TOKENS_PER_DESIGN)} running={running} />
           </form>
           <div className="cloth">
+            {isEmpty ? null : (
+              <CurrentDesigns
+                pieces={bench.pieces}
+                shown={bench.shown}
+                onShow={(key) => {
+                  bench.show(key);
+                  showTable();
+                }}
+              />
+            )}
             <section aria-label="Result">
               <ClothTable
                 table={table}
@@ -126,16 +136,6 @@ export function Studio(props: Props) {
                 }}
               />
             </section>
-            {isEmpty ? null : (
-              <CurrentDesigns
-                pieces={bench.pieces}
-                shown={bench.shown}
-                onShow={(key) => {
-                  bench.show(key);
-                  showTable();
-                }}
-              />
-            )}
           </div>
         </div>
       </FormProvider>

@@ -21,7 +21,7 @@ export interface Bench extends BenchState {
   open: (design: DesignSummary) => void;
 }
 
-/** Milliseconds within which a second press is the same one. */
+/** Milliseconds within which the same brief pressed again is the second half of a double click. */
 const DOUBLE_CLICK_MS = 700;
 
 const newPress = (request: GenerationRequest): KeptPress => ({
@@ -79,7 +79,7 @@ class Followers {
 export function useBench(memory: VisitMemory, channel: DesignsChannel, reports: StudioReports): Bench {
   const [state, dispatch] = useReducer(benchReducer, EMPTY_BENCH);
   const followers = useRef(new Followers());
-  const pressedAt = useRef(Number.NEGATIVE_INFINITY);
+  const pressed = useRef({ request: '', at: Number.NEGATIVE_INFINITY });
   const latest = useRef(reports);
   latest.current = reports;
 
@@ -147,8 +147,10 @@ export function useBench(memory: VisitMemory, channel: DesignsChannel, reports: 
   return {
     ...state,
     press: (request) => {
-      if (Date.now() - pressedAt.current < DOUBLE_CLICK_MS) return;
-      pressedAt.current = Date.now();
+      const now = { request: JSON.stringify(request), at: Date.now() };
+      const before = pressed.current;
+      if (now.request === before.request && now.at - before.at < DOUBLE_CLICK_MS) return;
+      pressed.current = now;
       follow(newPress(request));
     },
     retry: ({ press, fault }) => {

@@ -1,0 +1,287 @@
+import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RunningServer } from '../apps/server/src/start.ts';
+import { createTestDatabase } from '../test/database.ts';
+import { openFakeGenerator } from '../test/fakes/generator.ts';
+import { buyTokens } from '../test/people.ts';
+import { startTestServer } from '../test/server.ts';
+import { closeBrowser, type Visitor, visitor } from './browser.ts';
+import { newcomer, signUp } from './people.ts';
+
+let server: RunningServer;
+beforeAll(async () => {
+  const environment = { DATABASE_URL: await createTestDatabase() };
+  server = await startTestServer(environment, { openGenerator: () => openFakeGenerator(1) });
+});
+afterAll(async () => {
+  await closeBrowser();
+  await server.close();
+});
+
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+] as const;
+
+const accountOf = async (page: Page): Promise<string> => {
+  const reply = await page.request.get('/v1/account', { headers: { 'X-Appwrite-Project': 'toile' } });
+  return ((await reply.json()) as { $id: string }).$id;
+};
+
+/** Somebody in the studio who has bought this many tokens. */
+async function inStudio(how: { width?: number; height?: number }, tokens: number): Promise<Visitor> {
+  const someone = await visitor(server.address, how);
+  await signUp(someone.page, newcomer());
+  if (tokens > 0) await buyTokens(server.parts.database, await accountOf(someone.page), tokens);
+  await someone.page.goto('/ai-outfit-generator');
+  await someone.page.getByLabel('Your brief').waitFor();
+  return someone;
+}
+
+const tokensOf = async (page: Page): Promise<number> => {
+  const reply = await page.request.get('/generate-outfit/overview', { headers: { 'X-Appwrite-Project': 'toile' } });
+  const { tokens, freetokens } = (await reply.json()) as { tokens: number; freetokens: number };
+  return tokens + freetokens;
+};
+
+const press = async (page: Page, words: string) => {
+  await page.getByLabel('Your brief').fill(words);
+  await page.getByRole('button', { name: /^Generate design/ }).click();
+};
+const made = async (page: Page, words: string) => {
+  await press(page, words);
+  await page.getByText(`An outfit for: ${words}`).waitFor();
+};
+const openHistory = (page: Page) => page.getByRole('tab', { name: 'All Generations' }).click();
+const card = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) });
+/** Toasts lie over what is beneath them, and stay while the mouse is on them. */
+const withoutToasts = async (page: Page) => {
+  await page.mouse.move(5, 5);
+  await expect.poll(() => page.locator('[data-sonner-toast]').count(), { timeout: 30_000 }).toBe(0);
+};
+const chooseFromMenu = async (page: Page, name: string, item: RegExp) => {
+  await withoutToasts(page);
+  await card(page, name)
+    .first()
+    .getByRole('button', { name: `More for ${name}` })
+    .click();
+  await page.getByRole('menuitem', { name: item }).click();
+};
+
+describe.each(SIZES)('at $width × $height', (size) => {
+  it('five designs are made, found again after a reload, used again, regenerated, filtered, deleted and brought back', async () => {
+    const { page, context, troubles } = await inStudio(size, 9);
+    await made(page, 'a red gown');
+    await page.getByText('Complete Outfit').first().waitFor();
+    await page.getByRole('radio', { name: 'Coat', exact: true }).check({ force: true });
+    await made(page, 'a navy coat');
+    await made(page, 'a camel coat');
+
+    await press(page, 'a slow shawl');
+    await page.getByText('Generating your design...').waitFor();
+    await page.getByText('You can leave or reload this page').waitFor();
+    await page.reload();
+    await page.getByText('An outfit for: a slow shawl').waitFor();
+    expect(await page.getByRole('region', { name: 'Current Generated Designs' }).getByRole('listitem').count()).toBe(4);
+
+    await page.getByRole('button', { name: /^Regenerate.*1.*token/ }).click();
+    await expect.poll(() => tokensOf(page)).toBe(5);
+    await page.getByText('Generating your design...').waitFor({ state: 'detached' });
+    expect(await page.getByRole('region', { name: 'Current Generated Designs' }).getByRole('listitem').count()).toBe(5);
+
+    await openHistory(page);
+    await page.getByRole('heading', { level: 1, name: 'Your Generation History' }).waitFor();
+    await expect.poll(() => page.getByRole('heading', { level: 3 }).count()).toBe(5);
+    const seeds = await page.request.get('/generate-outfit/?words=shawl', {
+      headers: { 'X-Appwrite-Project': 'toile' },
+    });
+    const { designs } = (await seeds.json()) as { designs: { seed: number }[] };
+    expect(new Set(designs.map(({ seed }) => seed)).size).toBe(2);
+
+    await page.getByRole('button', { name: 'Filter' }).click();
+    await page.getByRole('combobox', { name: 'Category' }).click();
+    await page.getByRole('option', { name: 'Coat' }).click();
+    await expect.poll(() => page.getByRole('heading', { level: 3 }).count()).toBe(4);
+    await page.getByLabel('Words in the brief').fill('navy');
+    await expect.poll(() => page.getByRole('heading', { level: 3 }).allTextContents()).toEqual(['a navy coat']);
+    await page.reload();
+    await expect.poll(() => page.getByRole('heading', { level: 3 }).allTextContents()).toEqual(['a navy coat']);
+    await page.getByLabel('Words in the brief').fill('nothing like it');
+    await page.getByText('Nothing fits this filter').waitFor();
+    await page.getByRole('button', { name: 'Clear filters' }).last().click();
+    await expect.poll(() => page.getByRole('heading', { level: 3 }).count()).toBe(5);
+    await page.getByRole('button', { name: 'Recent' }).click();
+    await expect.poll(() => page.getByRole('heading', { level: 3 }).count()).toBe(5);
+
+    await chooseFromMenu(page, 'a navy coat', /Delete/);
+    await expect.poll(() => card(page, 'a navy coat').count()).toBe(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await card(page, 'a navy coat').waitFor();
+    await chooseFromMenu(page, 'a navy coat', /Delete/);
+    await expect.poll(() => card(page, 'a navy coat').count()).toBe(0);
+    await page.getByRole('button', { name: 'Trash', exact: true }).click();
+    await card(page, 'a navy coat')
+      .getByText(/Kept for 30 more days/)
+      .waitFor();
+    await card(page, 'a navy coat').getByRole('button', { name: 'Restore' }).click();
+    await page.getByText('The trash is empty').waitFor();
+    await page.getByRole('button', { name: 'Back to history' }).click();
+
+    await chooseFromMenu(page, 'a red gown', /Use again/);
+    await expect.poll(() => page.getByLabel('Your brief').inputValue()).toBe('a red gown');
+    expect(await page.getByRole('radio', { name: 'Complete Outfit' }).isChecked()).toBe(true);
+    await openHistory(page);
+    await chooseFromMenu(page, 'a camel coat', /Same again, new seed/);
+    await page.getByText('An outfit for: a camel coat').waitFor();
+    await expect.poll(() => tokensOf(page)).toBe(4);
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
+  it('axe finds no fault in the history, its filter, its trash and the dashboard, and none is wider than the window', async () => {
+    const { page, context } = await inStudio(size, 2);
+    await made(page, 'a tweed jacket');
+    const faults: string[] = [];
+    const look = async (where: string) => {
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+        .analyze();
+      for (const { id, nodes } of violations) faults.push(`${where} ${id}: ${nodes[0]?.html}`);
+      const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      if (excess > 0) faults.push(`${where} is ${excess} px too wide`);
+    };
+    await look('result');
+    await openHistory(page);
+    await card(page, 'a tweed jacket').waitFor();
+    await look('history');
+    await page.getByRole('button', { name: 'Filter' }).click();
+    await look('filter');
+    await page.goto('/ai-outfit-generator?tab=all-generations&trash=true');
+    await page.getByText('The trash is empty').waitFor();
+    await look('trash');
+    await page.goto('/dashboard');
+    await page.getByText('You have 1 saved design').waitFor();
+    await look('dashboard');
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('several designs', () => {
+  it('are made at once, and one that waits can be cancelled for its token', async () => {
+    const { page, context } = await inStudio({}, 4);
+    await press(page, 'a slow slow slow slow cape');
+    await page.getByLabel('Your brief').fill('a slow scarf');
+    await page.getByRole('button', { name: /^One more/ }).click();
+    await page.getByRole('button', { name: 'Cancel, token back' }).click();
+    await page.getByText('Cancelled. Your token is back.').waitFor();
+    await page.getByText('An outfit for: a slow slow slow slow cape').waitFor();
+    expect(await tokensOf(page)).toBe(4);
+    expect(await page.getByRole('region', { name: 'Current Generated Designs' }).getByRole('listitem').count()).toBe(1);
+    await context.close();
+  });
+
+  it('are the same in two tabs: the other one shows the work and its end without a reload', async () => {
+    const { page, context } = await inStudio({}, 4);
+    const other = await context.newPage();
+    await other.goto('/ai-outfit-generator');
+    await other.getByLabel('Your brief').waitFor();
+    const third = await context.newPage();
+    await third.goto('/ai-outfit-generator?tab=all-generations');
+    await third.getByText('No designs generated yet').waitFor();
+    await press(page, 'a slow stole');
+    await other.getByText('An outfit for: a slow stole').waitFor();
+    await page.getByText('An outfit for: a slow stole').waitFor();
+    await third.getByRole('heading', { level: 3, name: 'a slow stole' }).waitFor();
+    await context.close();
+  });
+
+  it('are deleted from the keyboard alone, and the focus is never lost', async () => {
+    const { page, context } = await inStudio({}, 2);
+    await made(page, 'a felt hat');
+    await page.getByRole('tab', { name: 'Generate' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await card(page, 'a felt hat').waitFor();
+    await page.getByRole('button', { name: 'More for a felt hat' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('menuitem', { name: /Use again/ }).waitFor();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await page.getByText('No designs generated yet').waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+    await context.close();
+  });
+});
+
+describe('Premium', () => {
+  it('opens with the first tokens: a large sheet and clear edges, in every format', async () => {
+    const { page, context } = await inStudio({}, 3);
+    await made(page, 'a plum blazer');
+    const saved = async (format: RegExp) => {
+      await page.getByRole('button', { name: 'Choose a format' }).click();
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('menuitem', { name: format }).click(),
+      ]);
+      await page.getByText('Image downloaded successfully!').last().waitFor();
+      return sharp(await readFile(await download.path())).metadata();
+    };
+    for (const [name, format] of [
+      [/^JPEG/, 'jpeg'],
+      [/^PNG/, 'png'],
+      [/^WebP/, 'webp'],
+    ] as const) {
+      expect((await saved(name)).format).toBe(format);
+    }
+    await page.getByRole('switch', { name: 'High Definition' }).click();
+    await page.getByRole('button', { name: 'Download', exact: true }).waitFor();
+    expect(await saved(/^PNG/)).toMatchObject({ format: 'png', width: 3072, height: 4095 });
+    await page.getByRole('switch', { name: 'High Definition' }).click();
+    await page.getByRole('switch', { name: 'Remove Background' }).click();
+    await page.locator('.cut-out img').waitFor();
+    expect(await saved(/^WebP/)).toMatchObject({ format: 'webp', hasAlpha: true });
+    await page.getByRole('button', { name: 'Choose a format' }).click();
+    expect(await page.getByRole('menuitem', { name: /^JPEG/ }).count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await page.locator('.cut-out img').waitFor();
+    expect(await tokensOf(page)).toBe(3);
+    await context.close();
+  });
+
+  it('is told to who never bought: the toggles are disabled, with the way to get them', async () => {
+    const { page, context } = await inStudio({}, 0);
+    await page.getByText('Premium opens with the first tokens you buy').waitFor();
+    for (const name of ['High Definition', 'Remove Background'])
+      expect(await page.getByRole('switch', { name }).isDisabled()).toBe(true);
+    await page.getByRole('button', { name: 'Get tokens' }).click();
+    await page.getByRole('dialog', { name: 'Purchase Tokens' }).waitFor();
+    await context.close();
+  });
+});
+
+it('the dashboard welcomes a new account in the words of the specification, and tells everybody else the truth', async () => {
+  const { page, context } = await inStudio({}, 0);
+  await page.goto('/dashboard');
+  await page.getByRole('heading', { level: 1, name: 'Welcome, Asha Rao' }).waitFor();
+  await page.getByText('You have 0 saved designs').waitFor();
+  await page.getByText('Free plan').waitFor();
+  await page.getByText('No recent activity').waitFor();
+  const upgrade = page.getByRole('link', { name: 'Upgrade to Premium' });
+  expect(await upgrade.getAttribute('href')).toBe('/pricing');
+  await page.goto('/ai-outfit-generator');
+  await made(page, 'a jute bag');
+  await page.goto('/dashboard');
+  await page.getByText('You have 1 saved design').waitFor();
+  await page.getByText('You designed a jute bag').waitFor();
+  await page.getByText('0 generations left').waitFor();
+  await context.close();
+  const guest = await visitor(server.address);
+  await guest.page.goto('/dashboard');
+  await guest.page.waitForURL('**/login?next=%2Fdashboard');
+  await guest.context.close();
+});
