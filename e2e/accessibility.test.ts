@@ -40,6 +40,9 @@ describe.each(CASES)('at $width × $height, $theme', (how) => {
     const look = async (path: string) => {
       await page.goto(path);
       await page.waitForLoadState('networkidle');
+      await examine(path);
+    };
+    const examine = async (path: string) => {
       const { violations } = await new AxeBuilder({ page })
         .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
         .analyze();
@@ -51,6 +54,9 @@ describe.each(CASES)('at $width × $height, $theme', (how) => {
     await signUp(page, newcomer());
     await look('/ai-outfit-generator');
     await look('/account');
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    await page.getByRole('dialog').waitFor();
+    await examine('deleting the account');
     expect(faults).toEqual([]);
     await context.close();
   });

