@@ -19,10 +19,9 @@ const OUT = join(import.meta.dirname, '../apps/web/public/lessons');
 const LENGTHS = join(import.meta.dirname, '../apps/web/app/content/lessons.json');
 
 const LESSONS = {
-  /** Seconds into the film at which the poster is taken. */
-  signup: { play: signup, opens: '/', isSignedIn: false, poster: 9 },
-  generation: { play: generation, opens: '/ai-outfit-generator', isSignedIn: true, poster: 21 },
-  gallery: { play: gallery, opens: '/gallery', isSignedIn: true, poster: 2 },
+  signup: { play: signup, opens: '/', isSignedIn: false },
+  generation: { play: generation, opens: '/ai-outfit-generator', isSignedIn: true },
+  gallery: { play: gallery, opens: '/gallery', isSignedIn: true },
 } as const;
 type Name = keyof typeof LESSONS;
 /** Designs there are before the gallery's lesson begins. */
@@ -41,7 +40,7 @@ async function wallIsHung(page: Page): Promise<void> {
 }
 
 async function record(name: Name): Promise<number> {
-  const { play, opens, isSignedIn, poster } = LESSONS[name];
+  const { play, opens, isSignedIn } = LESSONS[name];
   // The wall is hung with the designs of the house, which a new database draws by itself.
   const server = await startTestServer(name === 'gallery' ? { SAMPLES: 'on' } : {});
   const browser = await chromium.launch({
@@ -64,7 +63,7 @@ async function record(name: Name): Promise<number> {
     await play({ hand, film });
     const footage = await film.end();
     const bytes = await encodeFilm(context, footage);
-    const still = frameAt(footage, poster);
+    const still = frameAt(footage, footage.poster);
     writeFileSync(join(OUT, `${name}.webm`), bytes);
     writeFileSync(join(OUT, `${name}.vtt`), captionsOf(footage));
     if (still)

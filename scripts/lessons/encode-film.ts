@@ -9,7 +9,7 @@ const MUXER = createRequire(import.meta.url)
 /** A page of our own on this machine: encoders are only there for origins that count as safe. */
 const DARKROOM = 'http://127.0.0.1:9/darkroom';
 /** Bits per second; screens stand still most of the time. */
-const BITRATE = 420_000;
+const BITRATE = 560_000;
 /** Seconds between pictures a player can jump to. */
 const KEY_EVERY = 4;
 

@@ -18,6 +18,8 @@ export interface Footage {
   cues: Cue[];
   /** Seconds. */
   length: number;
+  /** Seconds into it of the picture that stands for the whole. */
+  poster: number;
 }
 
 export const FILM = { width: 1280, height: 800 } as const;
@@ -28,6 +30,7 @@ export class Recorder {
   readonly #frames: Frame[] = [];
   readonly #cues: Cue[] = [];
   #began = 0;
+  #poster = 0;
   #session: CDPSession | undefined;
 
   constructor(page: Page) {
@@ -58,11 +61,16 @@ export class Recorder {
     this.#cues.push({ text, from: this.#began ? Date.now() / 1000 - this.#began : 0 });
   }
 
+  /** What is on the screen now stands for the film until it is played. */
+  pose(): void {
+    this.#poster = Date.now() / 1000 - this.#began;
+  }
+
   async end(): Promise<Footage> {
     const length = Date.now() / 1000 - this.#began;
     await this.#session?.send('Page.stopScreencast');
     await this.#session?.detach();
-    return { frames: this.#frames, cues: this.#cues, length };
+    return { frames: this.#frames, cues: this.#cues, length, poster: this.#poster };
   }
 }
 

@@ -21,6 +21,7 @@ export async function signup({ hand, film }: Stage): Promise<void> {
   await hand.type(page.getByLabel('Full Name'), PLAYER.name);
   await hand.type(page.getByLabel('Email'), PLAYER.email);
   await hand.type(page.getByLabel('Password', { exact: true }), PLAYER.password, 30);
+  film.pose();
   film.say('Create account signs you in at once. Your first design is free.');
   await hand.click(page.getByRole('button', { name: 'Create account' }));
   await page.getByText('Account created successfully!').waitFor();
@@ -65,7 +66,9 @@ export async function generation({ hand, film }: Stage): Promise<void> {
   await page.getByRole('button', { name: 'Enlarge the picture' }).waitFor();
   await hand.wait(1.4);
   film.say('The sheet: the figure, the flats front and back, and swatches of the cloth.');
-  await hand.wait(1.6);
+  await hand.wait(1.2);
+  film.pose();
+  await hand.wait(0.4);
   await hand.click(page.getByRole('button', { name: 'Enlarge the picture' }));
   await hand.wait(2.4);
   await page.keyboard.press('Escape');
@@ -84,6 +87,7 @@ export async function gallery({ hand, film }: Stage): Promise<void> {
   const wall = page.getByRole('feed', { name: 'Designs' });
   film.say('The gallery shows what everybody has posted, the newest first.');
   await hand.wait(2.2);
+  film.pose();
   await hand.moveTo(wall.getByRole('article').first());
   await hand.scroll(520);
   await hand.wait(1.2);

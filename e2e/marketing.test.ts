@@ -1,0 +1,258 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RunningServer } from '../apps/server/src/start.ts';
+import { PAGES } from '../apps/web/app/content/pages.ts';
+import { SITE } from '../apps/web/app/content/site.ts';
+import { createTestDatabase } from '../test/database.ts';
+import { startTestServer } from '../test/server.ts';
+import { closeBrowser, type Visitor, visitor } from './browser.ts';
+import { newcomer, signUp } from './people.ts';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startTestServer({ DATABASE_URL: await createTestDatabase() });
+});
+afterAll(async () => {
+  await closeBrowser();
+  await server.close();
+});
+
+const asGuest = () => visitor(server.address);
+async function asUser(): Promise<Visitor> {
+  const user = await visitor(server.address);
+  await signUp(user.page, newcomer());
+  await user.page.getByRole('button', { name: 'Account menu' }).waitFor();
+  return user;
+}
+
+/** What the specification names on each page, to the letter. */
+const NAMED: Record<string, readonly string[]> = {
+  '/': [
+    'New',
+    'AI Outfit Generator',
+    'Get Started',
+    'Learn More',
+    'Trusted by',
+    'AI outfit generation',
+    'Customizable styles',
+    'Realistic visual output',
+    'Instant results',
+    'Describe the vision',
+    'AI generation',
+    'Refine',
+    'SignUp/SignIn',
+    'Design Generation',
+    'Community Gallery',
+    'Get Started Today',
+  ],
+  '/features': [
+    'What Makes Us Stand Out?',
+    'AI-powered design',
+    'Personalized collections',
+    'Professional quality',
+    'Rapid prototyping',
+  ],
+  '/blog': ['Discover What You Can Do'],
+  '/about': SITE.team.flatMap(({ name, role }) => [name, role]),
+  '/contact': [SITE.email, ...SITE.phones, ...SITE.social.map(({ handle }) => handle), ...SITE.address],
+  '/privacy': ['Privacy Policy', 'May 4, 2025'],
+  '/terms': [
+    'Terms of Service',
+    'May 4, 2025',
+    'Tokens are non-refundable',
+    'Prices may change without notice',
+    'You own your generated content',
+  ],
+  '/cookies': ['Cookie Policy', 'May 4, 2025'],
+  '/no-such-room': ['Page not found', 'Return to Home'],
+};
+const FOOTER = ['Product', 'Company', 'Legal', '©', 'Powered by'];
+
+async function missingOn(page: Page, path: string): Promise<string[]> {
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const text = await page.locator('body').textContent();
+  const named = [...(NAMED[path] ?? []), ...(path === '/no-such-room' ? [] : FOOTER)];
+  return named.filter((words) => !text?.includes(words)).map((words) => `${path}: ${words}`);
+}
+
+describe.each([
+  ['a guest', asGuest],
+  ['a user', asUser],
+] as const)('for %s', (_who, arrive) => {
+  it('every marketing page says what the specification names, and ends in the footer', async () => {
+    const { page, context, troubles } = await arrive();
+    const missing: string[] = [];
+    for (const path of Object.keys(NAMED)) missing.push(...(await missingOn(page, path)));
+    expect(missing).toEqual([]);
+    expect(troubles.filter((line) => !line.includes('/no-such-room'))).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('the landing page', () => {
+  it('leads guests to /signup and users to the generator, from the hero and from the end', async () => {
+    const guest = await asGuest();
+    await guest.page.goto('/');
+    const ways = (page: Page) => page.getByRole('link', { name: 'Get Started', exact: true });
+    expect(await ways(guest.page).count()).toBe(2);
+    for (const way of await ways(guest.page).all()) expect(await way.getAttribute('href')).toMatch(/^\/signup/);
+    await guest.context.close();
+    const user = await asUser();
+    await user.page.goto('/');
+    await user.page.getByRole('button', { name: 'Account menu' }).waitFor();
+    for (const way of await ways(user.page).all()) expect(await way.getAttribute('href')).toBe('/ai-outfit-generator');
+    await user.context.close();
+  });
+
+  it('scrolls to the lessons at Learn More', async () => {
+    const { page, context } = await asGuest();
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Learn More' }).click();
+    await expect
+      .poll(() => page.locator('#tutorial').evaluate((section) => section.getBoundingClientRect().top < 200))
+      .toBe(true);
+    await context.close();
+  });
+
+  it('counts three marks, eight slides, four features, three steps, three films, eight samples, three voices of five stars', async () => {
+    const { page, context } = await asGuest();
+    await page.goto('/');
+    const count = (selector: string) => page.locator(selector).count();
+    expect({
+      marks: await count('.trust li'),
+      slides: await count('.slide'),
+      dots: await count('.dot'),
+      features: await count('.proofs article'),
+      steps: await count('.steps ol > li'),
+      films: await count('video'),
+      samples: await count('.book li'),
+      told: await count('.book li h3 + p'),
+      voices: await page.getByRole('img', { name: '5 of 5 stars' }).count(),
+    }).toEqual({ marks: 3, slides: 8, dots: 8, features: 4, steps: 3, films: 3, samples: 8, told: 8, voices: 3 });
+    await context.close();
+  });
+
+  it('has a carousel that goes on every two seconds, loops, pauses, and lets itself be shown a slide', async () => {
+    const { page, context } = await asGuest();
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.clock.install();
+    await page.goto('/');
+    const shown = async () =>
+      Number((await page.locator('.dot[aria-current]').getAttribute('aria-label'))?.match(/\d+/)?.[0]);
+    await page.getByRole('button', { name: 'Pause the carousel' }).waitFor();
+    expect(await shown()).toBe(1);
+    await page.clock.runFor(2000);
+    await expect.poll(shown).toBe(2);
+    await page.clock.runFor(14_000);
+    await expect.poll(shown).toBe(1);
+    await page.getByRole('button', { name: 'Pause the carousel' }).click();
+    await page.clock.runFor(6000);
+    expect(await shown()).toBe(1);
+    await page.getByRole('button', { name: /^Show 5 of 8/ }).click();
+    await expect.poll(shown).toBe(5);
+    await context.close();
+  });
+
+  it('keeps still for people who want no motion', async () => {
+    const { page, context } = await asGuest();
+    await page.clock.install();
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Get Started', exact: true }).first().waitFor();
+    await page.clock.runFor(10_000);
+    expect(await page.locator('.dot[aria-current]').getAttribute('aria-label')).toMatch(/^Show 1 of 8/);
+    expect(await page.locator('[data-fade="out"]').count()).toBe(0);
+    await context.close();
+  });
+
+  it('lets sections fade in as they are scrolled to', async () => {
+    const { page, context } = await asGuest();
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto('/');
+    const samples = page.locator('.book');
+    await expect.poll(() => samples.getAttribute('data-fade')).toBe('out');
+    await samples.scrollIntoViewIfNeeded();
+    await expect.poll(() => samples.getAttribute('data-fade')).toBe('in');
+    await context.close();
+  });
+
+  it('plays its films in place, with captions, from this site alone', async () => {
+    const { page, context } = await asGuest();
+    const hosts = new Set<string>();
+    page.on('request', (request) => hosts.add(new URL(request.url()).origin));
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Play Design Generation' }).click();
+    const film = page.locator('[data-lesson="generation"] video');
+    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.2);
+    const facts = await film.evaluate((video: HTMLVideoElement) => ({
+      width: video.videoWidth,
+      length: Math.round(video.duration),
+      cues: video.textTracks[0]?.cues?.length ?? 0,
+    }));
+    expect(facts.width).toBe(1280);
+    expect(facts.length).toBeGreaterThan(10);
+    expect(facts.cues).toBeGreaterThan(3);
+    expect([...hosts].filter((origin) => origin.startsWith('http'))).toEqual([server.address]);
+    await context.close();
+  });
+});
+
+describe('what is told of public pages', () => {
+  it('each has a title, a description, a canonical address, a share card and structured data of its own', async () => {
+    const told = await Promise.all(
+      Object.values(PAGES).map(async ({ path, card }) => {
+        const html = await (await fetch(server.address + path)).text();
+        const picture = await fetch(`${server.address}/cards/${card}.jpg`);
+        const one = (pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
+        return {
+          path,
+          title: one(/<title>([^<]+)</),
+          description: one(/name="description" content="([^"]+)"/),
+          isCanonical: html.includes(`rel="canonical" href="${server.address}${path}"`),
+          hasCard:
+            html.includes(`content="${server.address}/cards/${card}.jpg"`) &&
+            picture.headers.get('content-type') === 'image/jpeg',
+          hasData: html.includes('"@context":"https://schema.org"'),
+        };
+      }),
+    );
+    expect(told.filter(({ isCanonical, hasCard, hasData }) => !(isCanonical && hasCard && hasData))).toEqual([]);
+    expect(new Set(told.map(({ title }) => title)).size).toBe(told.length);
+    expect(new Set(told.map(({ description }) => description)).size).toBe(told.length);
+    const sitemap = await (await fetch(`${server.address}/sitemap.xml`)).text();
+    for (const { path } of told) expect(sitemap).toContain(`<loc>${server.address}${path}</loc>`);
+  });
+
+  it('an unknown path is a 404 that is not to be found', async () => {
+    const answer = await fetch(`${server.address}/no-such-room`, { headers: { accept: 'text/html' } });
+    expect(answer.status).toBe(404);
+    const { page, context } = await asGuest();
+    await page.goto('/no-such-room');
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await page.waitForURL(`${server.address}/`);
+    await context.close();
+  });
+});
+
+describe.each([
+  [390, 'light'],
+  [1440, 'dark'],
+] as const)('at %i px, %s', (width, theme) => {
+  it('axe finds no fault on any marketing page, and none is wider than the window', async () => {
+    const { page, context } = await visitor(server.address, { width, height: 900, theme });
+    const faults: string[] = [];
+    for (const path of Object.keys(NAMED)) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+        .analyze();
+      for (const { id, nodes } of violations) faults.push(`${path} ${id}: ${nodes[0]?.html}`);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      if (overflow > 0) faults.push(`${path} is ${overflow} px too wide`);
+    }
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});
