@@ -16,7 +16,7 @@ export const COLLAR_RISE = 0.24;
 export const STANDS_OFF: readonly CollarCut[] = ['shirt', 'camp', 'stand', 'peter-pan'];
 
 /** Where a close stand's top leans on the neck: `rise` 0 base .. 1 under the ear. */
-const neckSide = (f: Figure, s: Side, rise: number): Point =>
+export const neckSide = (f: Figure, s: Side, rise: number): Point =>
   add(mix(neckBase(f, s), neckTop(f, s), rise), [s * 2.5, 0]);
 
 /** A tube round the neck: roll neck and funnel. */
@@ -213,53 +213,6 @@ export function collar(f: Figure, cut: CollarCut, close: Point, edge: readonly P
   return b;
 }
 
-/** A hood lying on the back and shoulders; drawn in two parts, behind the neck and over the shoulders. */
-export function hood(f: Figure): { behind: Build; front: Build } {
-  const behind = emptyBuild();
-  const front = emptyBuild();
-  const l = neckSide(f, -1, 0.55);
-  const r = neckSide(f, 1, 0.55);
-  const arch = spline(
-    [
-      at(shoulderLine(f, -1), 0.5),
-      add(l, [-26, 2]),
-      add(l, [-15, -17]),
-      add(mix(l, r, 0.5), [0, -26]),
-      add(r, [15, -17]),
-      add(r, [26, 2]),
-      at(shoulderLine(f, 1), 0.5),
-    ],
-    9,
-  );
-  behind.pieces.push({
-    name: 'hood',
-    outline: [...arch, add(f.neck.pit, [0, 14])],
-    surface: newFlat(arch),
-    dark: 0.35,
-  });
-  behind.lines.push({ kind: 'shade', points: arch, weight: 0.7 });
-  for (const s of SIDES) {
-    const top = add(neckSide(f, s, 0.46), [s * 7, 0]);
-    const out = add(at(shoulderLine(f, s), 0.52), [0, -6]);
-    const close = add(f.neck.pit, [s * 2, 26]);
-    const poly = [
-      ...spline([top, add(top, [s * 7, -1]), add(mix(top, out, 0.5), [s * 5, -7]), out], 8),
-      ...spline([out, add(mix(out, close, 0.5), [s * 9, 12]), close], 8).slice(1),
-      ...spline([close, add(mix(close, top, 0.5), [s * 5, 3]), top], 8).slice(1),
-    ];
-    front.pieces.push({ name: 'hood', outline: poly, surface: newFlat(poly), lift: 3 });
-    front.lines.push({ kind: 'overlap', points: [...poly, poly[0]], weight: 0.75 });
-    front.folds.push({
-      points: spline([add(top, [s * 4, 6]), add(mix(top, close, 0.5), [s * 13, 6]), add(close, [s * 5, -10])], 8),
-      width: 13,
-      height: 5,
-      side: s < 0 ? 1 : -1,
-      ink: 0.6,
-    });
-  }
-  return { behind, front };
-}
-
 /** The knitted band of a blouson: it stands round the neck and meets at the throat, or stops at two open fronts. @param ends where each half ends. */
 export function ribStand(f: Figure, ends: Record<Side, Point>): Build {
   const b = emptyBuild();
@@ -279,26 +232,6 @@ export function ribStand(f: Figure, ends: Record<Side, Point>): Build {
     b.lines.push({ kind: 'overlap', points: outer, weight: 0.7 }, { kind: 'opening', points: inner, weight: 0.8 });
     for (let i = 1; i < 11; i++)
       b.lines.push({ kind: 'seam', points: [at(inner, i / 11), at(outer, i / 11)], weight: 0.7 });
-  }
-  return b;
-}
-
-/** Fur along the edge of a hood that lies on the shoulders. */
-export function hoodFur(f: Figure): Build {
-  const b = emptyBuild();
-  for (const s of SIDES) {
-    const top = add(neckSide(f, s, 0.62), [s * 6, -2]);
-    const close = add(f.neck.pit, [s * 3, 18]);
-    const line = spline([top, add(mix(top, close, 0.5), [s * 9, 4]), close], 12);
-    const across = normals(line);
-    const side = (k: number): Point[] => line.map((p, i) => add(p, scaled(across[i], k)));
-    const outline = [...side(8), ...reversed(side(-8))];
-    b.pieces.push({
-      name: 'fur',
-      outline,
-      surface: new Panel(side(8), side(-8), { depth: 0.5, across: 6, along: 20 }),
-      lift: 2,
-    });
   }
   return b;
 }

@@ -1,5 +1,5 @@
 /** Trousers and shorts. Two legs that meet at the crotch; the bearing leg lies in front. */
-import { type Build, emptyBuild, type Piece } from '#atelier/cloth/build.ts';
+import { type Build, emptyBuild, type Line, type Piece } from '#atelier/cloth/build.ts';
 import { FoldSet } from '#atelier/cloth/fold-set.ts';
 import { makeHem } from '#atelier/cloth/hem.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
@@ -13,6 +13,7 @@ import {
   type Side,
   waist,
 } from '#atelier/figure/landmarks.ts';
+import { jeansSeat, seatSeam, tailoredSeat } from '#atelier/garments/trouser-backs.ts';
 import { fly, jeansLeg, slantPocket } from '#atelier/garments/trouser-details.ts';
 import { crotchFolds, legFolds } from '#atelier/garments/trouser-folds.ts';
 import type { LegPanel, TrouserOptions, Waist } from '#atelier/garments/trouser-parts.ts';
@@ -122,6 +123,13 @@ function trouserLeg(
   };
 }
 
+/** Pockets and seams round the hips, as they are seen from this side. */
+function seatLines(f: Figure, leg: LegPanel, o: TrouserOptions, w: Waist): Line[] {
+  if (!f.back) return o.jeans ? jeansLeg(f, leg, w) : slantPocket(f, leg, o, w);
+  if (o.jeans) return jeansSeat(f, leg, w);
+  return o.cut.gathered || o.cut.rings || o.cut.rib ? [] : tailoredSeat(f, leg, w);
+}
+
 export function trousers(f: Figure, o: TrouserOptions): Trousers {
   const w = waistOf(f, o.drop ?? (isWoman(f) ? 0.08 : 0.5));
   const bearing = bearingSide(f);
@@ -132,7 +140,7 @@ export function trousers(f: Figure, o: TrouserOptions): Trousers {
     b.legs.push(made);
     b.pieces.push(...pieces);
     legFolds(folds, made, o, w);
-    b.lines.push(...(o.jeans ? jeansLeg(f, made, w) : slantPocket(f, made, o, w)));
+    b.lines.push(...seatLines(f, made, o, w));
     const fork = made.inner.findIndex((p) => p[1] >= w.crotch[1] - 1);
     b.lines.push(
       { kind: s < 0 ? 'light' : 'shade', points: made.outer, weight: s < 0 ? 1 : 0.95 },
@@ -148,7 +156,8 @@ export function trousers(f: Figure, o: TrouserOptions): Trousers {
   const { front, crotch } = w;
   b.joins.push({ curve: spline([add(front, [0, 6]), mix(front, crotch, 0.6), add(crotch, [0, -4])], 8), radius: 15 });
   b.folds = folds.list;
-  if (!o.cut.gathered && !o.cut.rings && !o.cut.rib) b.lines.push(...fly(w, !!o.jeans));
+  if (!o.cut.gathered && !o.cut.rings && !o.cut.rib)
+    b.lines.push(...(f.back ? seatSeam(w, !!o.jeans) : fly(w, !!o.jeans)));
   b.lines.push({ kind: 'detail', points: b.waistLine });
   return b;
 }

@@ -192,6 +192,7 @@ export function wearTrousers(d: Dressing, g: Garment): Worn {
           'belt',
           d.seed,
         );
+      else if (d.f.back) return;
       else if (jog || g.closure === 'drawstring' || hasDetail(g, 'elasticated-waist'))
         d.render(g, { ...emptyBuild(), lines: drawcord(at(band.low, 0.5)) }, [{ ...material, colour: cordColour(g) }]);
       else

@@ -1,12 +1,12 @@
 /** Dresses: in one piece from shoulder to hem, or a bodice and a skirt joined at the waist. */
 import { type Build, emptyBuild, merge } from '#atelier/cloth/build.ts';
-import { FABRIC_RULES, isSheer } from '#atelier/cloth/fabrics.ts';
-import { swag } from '#atelier/cloth/fold-set.ts';
-import { type Side, shoulderLine, waist } from '#atelier/figure/landmarks.ts';
+import { FABRIC_RULES, isSheer, isStretchy } from '#atelier/cloth/fabrics.ts';
+import { type Side, waist } from '#atelier/figure/landmarks.ts';
 import { type Bodice, bodice, neckFront } from '#atelier/garments/bodice.ts';
 import { type BeltKind, drawBelt, drawButtons } from '#atelier/garments/closures.ts';
 import { collarBack } from '#atelier/garments/collar-back.ts';
 import { COLLAR_RISE, collar, STANDS_OFF } from '#atelier/garments/collars.ts';
+import { backZip, drapeAcross } from '#atelier/garments/dress-details.ts';
 import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
 import { frontClosure } from '#atelier/garments/front-closure.ts';
 import { borderOnHem } from '#atelier/garments/hem-border.ts';
@@ -32,7 +32,7 @@ import { scatterWork, trim } from '#atelier/garments/trimmings.ts';
 import { wrapFront, wrapSkirt } from '#atelier/garments/wrap.ts';
 import type { Garment } from '#atelier/look/look.ts';
 import { mixHex } from '#atelier/paint/colour.ts';
-import { add, at, mix, type Point, random } from '#atelier/paint/geometry.ts';
+import { mix, type Point } from '#atelier/paint/geometry.ts';
 
 /** Height of the seam between bodice and skirt. */
 function seamY(d: Dressing, g: Garment): number {
@@ -132,25 +132,6 @@ function joined(d: Dressing, g: Garment, hemY: number): Parts {
   return { bodice: b, skirt: k, whole: merge(k, flounce, b, seam), waistLine: k.panel.row(0.008, -1, 1, 24) };
 }
 
-/** Cloth drawn from one shoulder across to the other hip: unequal swags that part from the shoulder. */
-function drapeAcross({ f, seed }: Dressing, g: Garment, b: Bodice): void {
-  const next = random(seed + 43);
-  const fabric = FABRIC_RULES[g.cloth.fabric];
-  const from = at(shoulderLine(f, -1), 0.55);
-  for (let i = 0; i < 7; i++) {
-    const to = mix(add(f.ubR, [-4, 6]), add(f.hhR, [-6, 10]), i / 6 + (next() - 0.5) * 0.08);
-    b.folds.push({
-      points: swag(add(from, [(i - 3) * 3, 16 + i * 3]), mix(from, to, 0.86 + next() * 0.12), -0.06 - next() * 0.1),
-      width: fabric.foldWidth * (0.6 + next() * 0.35),
-      height: fabric.foldHeight * (0.6 + next() * 0.4),
-      side: 1,
-      ink: 0.35 + next() * 0.4,
-      to: 0.85,
-      on: ['bodice'],
-    });
-  }
-}
-
 /** Opens the slit the details ask for, between hip and hem. */
 function slitDress(d: Dressing, g: Garment, parts: Parts): void {
   const lower = parts.skirt ?? parts.bodice;
@@ -196,6 +177,8 @@ export function wearDress(d: Dressing, g: Garment, sleeveHidden: boolean): Worn 
   const kind = collarCut(g);
   const belt = beltOf(g);
   slitDress(d, g, parts);
+  if (f.back && !isStretchy(g.cloth.fabric) && !g.details.includes('backless'))
+    parts.whole.lines.push(...backZip(d, parts.bodice));
   if (hasDetail(g, 'draped')) drapeAcross(d, g, parts.bodice);
   return {
     garment: g,

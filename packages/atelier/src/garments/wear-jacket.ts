@@ -4,9 +4,10 @@ import { FABRIC_RULES } from '#atelier/cloth/fabrics.ts';
 import { isWoman, type Side } from '#atelier/figure/landmarks.ts';
 import { drawBelt, drawButtons, frogs, zip } from '#atelier/garments/closures.ts';
 import { collarBack } from '#atelier/garments/collar-back.ts';
-import { COLLAR_RISE, type CollarCut, collar, hood, hoodFur, ribStand } from '#atelier/garments/collars.ts';
+import { COLLAR_RISE, type CollarCut, collar, ribStand } from '#atelier/garments/collars.ts';
 import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
 import { borderOnHem } from '#atelier/garments/hem-border.ts';
+import { hood, hoodFur } from '#atelier/garments/hood.ts';
 import { jacket } from '#atelier/garments/jacket.ts';
 import type { JacketCut } from '#atelier/garments/jacket-cut.ts';
 import {

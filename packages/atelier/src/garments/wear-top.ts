@@ -7,11 +7,12 @@ import { type Bodice, bodice, neckFront } from '#atelier/garments/bodice.ts';
 import { drawButtons } from '#atelier/garments/closures.ts';
 import { collarBack } from '#atelier/garments/collar-back.ts';
 import { collarBehind } from '#atelier/garments/collar-behind.ts';
-import { COLLAR_RISE, collar, hood, STANDS_OFF } from '#atelier/garments/collars.ts';
+import { COLLAR_RISE, collar, STANDS_OFF } from '#atelier/garments/collars.ts';
 import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
 import { backSeams } from '#atelier/garments/from-behind.ts';
 import { frontClosure } from '#atelier/garments/front-closure.ts';
 import { bottomOf, lowBack } from '#atelier/garments/hem-shape.ts';
+import { hood } from '#atelier/garments/hood.ts';
 import {
   boxOf,
   easeOf,
@@ -180,12 +181,13 @@ export function wearTop(d: Dressing, g: Garment, band: number | null, sleeveHidd
         );
       if (hooded) {
         d.render(g, hooded.front, [material], { cast: 0.4 });
-        d.render(
-          g,
-          { ...emptyBuild(), lines: drawcord(add(f.neck.pit, [0, 25])) },
-          [{ ...material, colour: trimOf(g, 'drawcord', 'contrast') ?? '#efe9dc' }],
-          { cast: 0.2 },
-        );
+        if (!f.back)
+          d.render(
+            g,
+            { ...emptyBuild(), lines: drawcord(add(f.neck.pit, [0, 25])) },
+            [{ ...material, colour: trimOf(g, 'drawcord', 'contrast') ?? '#efe9dc' }],
+            { cast: 0.2 },
+          );
       }
     },
   };

@@ -1,0 +1,43 @@
+/** What is worked into the body of a dress: drapery across it, the zip down its back. */
+import type { Line } from '#atelier/cloth/build.ts';
+import { FABRIC_RULES } from '#atelier/cloth/fabrics.ts';
+import { swag } from '#atelier/cloth/fold-set.ts';
+import { centreX, shoulderLine } from '#atelier/figure/landmarks.ts';
+import { type Bodice, neckFront } from '#atelier/garments/bodice.ts';
+import type { Dressing } from '#atelier/garments/dressing.ts';
+import type { Garment } from '#atelier/look/look.ts';
+import { add, at, mix, type Point, random } from '#atelier/paint/geometry.ts';
+
+/** The zip in the middle of a back, from the nape to the hip. */
+export function backZip({ f }: Dressing, b: Bodice): Line[] {
+  const top = neckFront(b);
+  const low = (f.hiL[1] + f.hiR[1]) / 2 - 30;
+  const seam = Array.from({ length: 16 }, (_, i): Point => {
+    const y = top[1] + ((low - top[1]) * i) / 15;
+    return [centreX(f, y), y];
+  });
+  return [
+    { kind: 'detail', points: seam, weight: 0.9, top: true },
+    { kind: 'stitch', points: seam.map((p) => add(p, [3, 0])), weight: 0.7, top: true },
+    { kind: 'overlap', points: [seam[0], add(seam[0], [0, 8])], weight: 1.3, colour: '#b9b7b2', top: true },
+  ];
+}
+
+/** Cloth drawn from one shoulder across to the other hip: unequal swags that part from the shoulder. */
+export function drapeAcross({ f, seed }: Dressing, g: Garment, b: Bodice): void {
+  const next = random(seed + 43);
+  const fabric = FABRIC_RULES[g.cloth.fabric];
+  const from = at(shoulderLine(f, -1), 0.55);
+  for (let i = 0; i < 7; i++) {
+    const to = mix(add(f.ubR, [-4, 6]), add(f.hhR, [-6, 10]), i / 6 + (next() - 0.5) * 0.08);
+    b.folds.push({
+      points: swag(add(from, [(i - 3) * 3, 16 + i * 3]), mix(from, to, 0.86 + next() * 0.12), -0.06 - next() * 0.1),
+      width: fabric.foldWidth * (0.6 + next() * 0.35),
+      height: fabric.foldHeight * (0.6 + next() * 0.4),
+      side: 1,
+      ink: 0.35 + next() * 0.4,
+      to: 0.85,
+      on: ['bodice'],
+    });
+  }
+}
