@@ -4,6 +4,7 @@ export default [
   layout('routes/shell.tsx', [
     layout('routes/site.tsx', [
       index('routes/home.tsx'),
+      route('pricing', 'routes/pricing.tsx'),
       route('features', 'routes/features.tsx'),
       route('blog', 'routes/blog.tsx'),
       route('about', 'routes/about.tsx'),
@@ -17,7 +18,6 @@ export default [
     route('dashboard', 'routes/dashboard.tsx'),
     route('gallery', 'routes/gallery.tsx'),
     route('d/:id', 'routes/public-design.tsx'),
-    route('pricing', 'routes/pricing.tsx'),
     route('tokens', 'routes/tokens.tsx'),
     route('receipts/:purchaseId', 'routes/receipt.tsx'),
     route('*', 'routes/not-found.tsx'),
