@@ -105,7 +105,7 @@ function openEye(s: HeadSpace, e: EyeSpot, ink: string): void {
         press: feminine ? [0.35, 0.8, 1.05, 1.2, 0.1] : [0.4, 0.9, 1, 0.7, 0.2],
       },
       { pts: part(lower, 0.35, 1), w: feminine ? 0.0072 : 0.006, press: [0.05, 0.6, 0.9], a: 0.55 },
-      ...(feminine ? outerLashes(upper, e) : []),
+      ...(feminine && s.age !== 'child' ? outerLashes(upper, e) : []),
     ],
     ink,
   );
@@ -172,7 +172,7 @@ export function drawNose(s: HeadSpace): void {
 
 /** Lips: bare, or painted by the wearer's taste. */
 const lipColour = (s: HeadSpace): string =>
-  s.feminine
+  s.feminine && s.age !== 'child'
     ? mixHex(s.skin.lip, LIPSTICKS[s.seed % LIPSTICKS.length], 0.15 + s.face.makeUp * 0.5)
     : mixHex(s.skin.lip, s.skin.shade, 0.55);
 const LIPSTICKS = ['#a8323c', '#b4555a', '#9c4a3c', '#8a2d4a', '#c0605c'];
@@ -219,7 +219,7 @@ export function drawMouth(s: HeadSpace): void {
     r,
   ]);
   const colour = lipColour(s);
-  const paint = s.feminine ? 0.62 + face.makeUp * 0.3 : 0.34;
+  const paint = s.age === 'child' ? 0.4 : s.feminine ? 0.62 + face.makeUp * 0.3 : 0.34;
   H.glaze([[...upper, ...line.slice().reverse()]], mixHex(colour, skin.deep, 0.2), paint, 0.003);
   H.glaze([[...lower, ...line.slice().reverse()]], colour, paint * 0.74, 0.004);
   const gleam = ring(add(c, [s.flip ? 0.014 : -0.014, h * 0.5]), 0.028 * face.lipWidth, h * 0.15);

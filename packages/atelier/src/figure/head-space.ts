@@ -65,7 +65,7 @@ export function headSpace(S: Scene, w: Wearer, seed: number): HeadSpace {
   return {
     H: new Brush(S, k, toSheet),
     toSheet,
-    head: withJaw(HEADS[feminine ? 'female' : 'male'][view], face.jaw),
+    head: withJaw(HEADS[feminine || person.ageGroup === 'child' ? 'female' : 'male'][view], face.jaw),
     face,
     skin,
     view,

@@ -16,7 +16,7 @@ export const personOf = (changes: Partial<Person> = {}): Person => ({
 
 const PRESENTATIONS = ['female', 'male', 'androgynous'] as const;
 const BUILDS = ['slim', 'average', 'full'] as const;
-const AGES = ['teen', 'adult', 'senior'] as const;
+const AGES = ['child', 'teen', 'adult', 'senior'] as const;
 
 /** Every body that can stand on a sheet: presentation × build × age × pose. */
 export const EVERYBODY: Person[] = PRESENTATIONS.flatMap((presentation) =>

@@ -80,7 +80,7 @@ describe('every wearer, over all builds, ages and poses', () => {
         const { L, R } = w.body.armOut;
         const xs = w.pxs([...L, ...R]).map((p) => p[0]);
         expect(w.head.o[1], tell(person)).toBeGreaterThan(28);
-        expect(w.head.o[1], tell(person)).toBeLessThan(230);
+        expect(w.head.o[1], tell(person)).toBeLessThan(person.ageGroup === 'child' ? 500 : 230);
         expect(Math.min(...xs), tell(person)).toBeGreaterThan(X - 240);
         expect(Math.max(...xs), tell(person)).toBeLessThan(X + 240);
       }
@@ -153,6 +153,22 @@ describe('a body turned a third away', () => {
 
   it('is narrower in the shoulders than one that faces us', () => {
     expect(turned.shR[0] - turned.shL[0]).toBeLessThan((facing.shR[0] - facing.shL[0]) * 0.92);
+  });
+});
+
+describe('children', () => {
+  const heads = (w: Wearer): number => (w.floor - w.head.o[1]) / w.head.h;
+  const of = (ageGroup: 'child' | 'teen' | 'adult') => stand(personOf({ ageGroup, pose: 'steady' }));
+
+  it('are some six heads tall, the young between them and adults', () => {
+    expect(heads(of('child'))).toBeGreaterThan(5.2);
+    expect(heads(of('child'))).toBeLessThan(6.6);
+    expect(heads(of('teen'))).toBeGreaterThan(heads(of('child')) + 1);
+    expect(heads(of('adult'))).toBeGreaterThan(heads(of('teen')));
+  });
+
+  it('are shorter on the page than the grown', () => {
+    expect(of('child').head.o[1]).toBeGreaterThan(of('adult').head.o[1] + 200);
   });
 });
 

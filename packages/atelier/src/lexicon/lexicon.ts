@@ -1,5 +1,5 @@
 import { colorsNamed, formatHex } from 'culori';
-import type { Colour, HairStyle, Person, SkinTone } from '#atelier/look/look.ts';
+import type { Colour, HairStyle, Person, Pose, SkinTone } from '#atelier/look/look.ts';
 import { ACCESSORY_WORDS } from './accessories.ts';
 import { BORDER_WORDS } from './borders.ts';
 import { CLOSURE_WORDS } from './closures.ts';
@@ -34,6 +34,7 @@ import {
   HAIR_COLOUR_WORDS,
   HAIR_STYLE_WORDS,
   HERITAGE_WORDS,
+  POSE_WORDS,
   SKIN_WORDS,
 } from './people.ts';
 import { POCKETS } from './pockets.ts';
@@ -61,6 +62,7 @@ export type Sense =
   | { as: 'palette'; id: string; palette: readonly string[] }
   | { as: 'gender'; value: Person['presentation'] }
   | { as: 'age'; value: Person['ageGroup'] }
+  | { as: 'pose'; value: Pose }
   | { as: 'build'; value: Person['build'] }
   | { as: 'skin'; value: SkinTone }
   | { as: 'heritage'; value: string }
@@ -134,6 +136,7 @@ function insertColours(root: Node): void {
 
 function insertPeople(root: Node): void {
   for (const { words, is } of GENDER_WORDS) all(root, words, { as: 'gender', value: is });
+  for (const { words, is } of POSE_WORDS) all(root, words, { as: 'pose', value: is });
   for (const { words, is } of AGE_WORDS) all(root, words, { as: 'age', value: is });
   for (const { words, is } of BUILD_WORDS) all(root, words, { as: 'build', value: is });
   for (const { words, is } of SKIN_WORDS) all(root, words, { as: 'skin', value: is });

@@ -1,4 +1,4 @@
-import type { HairStyle, Person, SkinTone } from '#atelier/look/look.ts';
+import type { HairStyle, Person, Pose, SkinTone } from '#atelier/look/look.ts';
 
 interface Row<T> {
   id: string;
@@ -30,9 +30,14 @@ export const GENDER_WORDS: readonly Row<Person['presentation']>[] = [
 
 export const AGE_WORDS: readonly Row<Person['ageGroup']>[] = [
   {
-    id: 'teen',
+    id: 'child',
     words:
-      'teen, teenager, teenage, teens, adolescent, schoolgirl, schoolboy, high school, child, kid, kids, children, toddler, little girl, little boy, school uniform',
+      'child, kid, kids, children, childrens, toddler, little girl, little boy, young girl, young boy, kidswear, flower girl, page boy',
+    is: 'child',
+  },
+  {
+    id: 'teen',
+    words: 'teen, teenager, teenage, teens, adolescent, schoolgirl, schoolboy, high school, school uniform',
     is: 'teen',
   },
   { id: 'adult', words: 'adult, young adult, middle aged, middle-aged, mature', is: 'adult' },
@@ -85,6 +90,28 @@ export const SKIN_WORDS: readonly Row<SkinTone>[] = [
   },
   { id: 'deep-cool', words: 'dark skin, dark skinned, deep skin, dark complexion, black skin', is: 'deep-cool' },
   { id: 'ebony-rich', words: 'ebony skin, very dark skin, ebony, ebony skinned', is: 'ebony-rich' },
+];
+
+/** How the person stands or is seen. */
+export const POSE_WORDS: readonly Row<Pose>[] = [
+  {
+    id: 'back',
+    words:
+      'back view, rear view, from behind, seen from behind, view from behind, seen from the back, viewed from the back, back facing, back turned, turned away, back side view',
+    is: 'back',
+  },
+  {
+    id: 'three-quarter',
+    words: 'side view, three quarter view, three-quarter view, 3/4 view, profile view, half turned, turned to the side',
+    is: 'three-quarter',
+  },
+  { id: 'walk', words: 'walking, strolling, striding', is: 'walk' },
+  {
+    id: 'pockets',
+    words: 'hands in pockets, hands in her pockets, hands in his pockets, hands in their pockets, hands in the pockets',
+    is: 'pockets',
+  },
+  { id: 'contrapposto', words: 'hand on hip, hand on her hip, hand on the hip, hands on hips', is: 'contrapposto' },
 ];
 
 /** Where somebody or a style is from; the value is the option's own. */

@@ -160,6 +160,15 @@ describe('poses', () => {
       expect(new Set(words.map((text) => look(text, {}, seed).person.pose)).size, `${seed}`).toBeGreaterThanOrEqual(5);
   });
 
+  it('are those the words ask for', () => {
+    const pose = (words: string) => look(words, {}, 3).person.pose;
+    expect(pose('navy wool coat, back view')).toBe('back');
+    expect(pose('a man seen from behind in a leather jacket')).toBe('back');
+    expect(pose('red satin gown, three-quarter view')).toBe('three-quarter');
+    expect(pose('yellow sundress, woman walking')).toBe('walk');
+    expect(pose('grey suit, hands in his pockets')).toBe('pockets');
+  });
+
   it('are spread over seeds and never show the back unasked', () => {
     const words = [
       'red dress',

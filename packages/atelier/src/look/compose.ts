@@ -45,7 +45,7 @@ export function composeLook(
     season: taste.season,
     mood: draft.moods[0]?.id ?? 'composed',
     creativity: taste.creativity,
-    person: { ...person, pose: choosePose(garments, taste) },
+    person: { ...person, pose: choosePose(garments, taste, draft.pose) },
     garments,
     footwear,
     accessories,

@@ -1,6 +1,7 @@
 import type { Piece } from './build-garment.ts';
 import type { Garment, SleeveShape } from './look.ts';
 import type { Taste } from './taste.ts';
+import { isYoung } from './young.ts';
 
 type Change = (garment: Garment) => void;
 
@@ -69,13 +70,13 @@ export function dare(pieces: readonly Piece[], taste: Taste): void {
     );
     const times = taste.creativity >= 90 ? 2 : 1;
     for (let i = 0; i < times; i++) taste.pick(`dare.${garment.id}.${i}`, open)?.change(garment);
-    garment.details = [...new Set(garment.details)].filter((id) => taste.ageGroup !== 'teen' || !REVEALING.has(id));
+    garment.details = [...new Set(garment.details)].filter((id) => !isYoung(taste.ageGroup) || !REVEALING.has(id));
   }
 }
 
 /** Keeps clothes modest on the young: no plunge, no bare middle, no sheer where the words did not insist on a garment. */
 export function coverTheYoung(pieces: readonly Piece[], taste: Taste): void {
-  if (taste.ageGroup !== 'teen') return;
+  if (!isYoung(taste.ageGroup)) return;
   for (const { garment } of pieces) {
     if (garment.neckline === 'plunging' || garment.neckline === 'strapless') garment.neckline = 'round';
     if (garment.length === 'micro' || garment.length === 'mini')

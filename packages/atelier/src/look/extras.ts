@@ -6,6 +6,7 @@ import type { Draft, Thing } from '#atelier/reading/draft.ts';
 import type { BriefOptions } from './brief.ts';
 import type { Accessory, Colour, Garment, Look, Source } from './look.ts';
 import type { Taste } from './taste.ts';
+import { isYoung } from './young.ts';
 
 /** Lexicon ids of what is told of a shoe or an accessory, further colours among them. */
 const details = (thing: Thing): string[] => {
@@ -74,7 +75,7 @@ function everyday(garments: readonly Garment[], taste: Taste, man: boolean): rea
     has(garments, /suit-jacket|waistcoat|blazer|dress-shirt/) ||
     taste.style === 'formal' ||
     formality(garments, taste) >= 2;
-  const low = taste.ageGroup === 'senior' || taste.ageGroup === 'teen';
+  const low = taste.ageGroup === 'senior' || isYoung(taste.ageGroup);
   if (has(garments, /shorts$/))
     return taste.style === 'casual' && !suited ? ['sneakers', 'loafers', 'sandals'] : ['loafers', 'sandals'];
   if (man) {

@@ -317,7 +317,7 @@ export type Pose = (typeof POSES)[number];
 
 export interface Person {
   presentation: 'female' | 'male' | 'androgynous';
-  ageGroup: 'teen' | 'adult' | 'senior';
+  ageGroup: 'child' | 'teen' | 'adult' | 'senior';
   build: 'slim' | 'average' | 'full';
   skin: SkinTone;
   /** The ethnicity option or word as given ('any' if none): steers hair and features, never caricature. */

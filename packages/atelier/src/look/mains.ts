@@ -1,4 +1,5 @@
 import type { CategoryId, OccasionId, StyleId, Taste } from './taste.ts';
+import { isYoung } from './young.ts';
 
 type Table = Partial<Record<OccasionId | StyleId | 'any', readonly string[]>>;
 
@@ -197,5 +198,5 @@ export function chooseMains(taste: Taste): string[] {
   const ordered = taste.formality >= 2 || taste.style === 'formal' ? lists.toReversed() : lists;
   const list = ordered.find((items) => items?.length) ?? table.any ?? ['shirt'];
   const chosen = taste.pick('mains', taste.quiet ? list.slice(0, 1) : list) ?? 'shirt';
-  return chosen.split('+').map((id) => (taste.ageGroup === 'teen' ? (FOR_THE_YOUNG[id] ?? id) : id));
+  return chosen.split('+').map((id) => (isYoung(taste.ageGroup) ? (FOR_THE_YOUNG[id] ?? id) : id));
 }

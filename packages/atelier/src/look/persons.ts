@@ -3,6 +3,7 @@ import type { Draft } from '#atelier/reading/draft.ts';
 import type { BriefOptions } from './brief.ts';
 import { type Colour, type HairStyle, type Person, SKIN_TONES, type SkinTone, type Source } from './look.ts';
 import type { Heritage, Taste } from './taste.ts';
+import { isYoung } from './young.ts';
 
 /** Skin tones a heritage commonly shows; any other is as right when it is asked for. */
 const SKINS: Readonly<Record<Heritage, readonly SkinTone[]>> = {
@@ -148,7 +149,7 @@ function chooseHair(draft: Draft, heritage: Heritage, taste: Taste): { style: Ha
   if (taste.ageGroup === 'senior')
     return { style: taste.pick('hair', ['bob', 'bun', 'pixie'] as const) ?? 'bun', beard };
   const asked = BY_STYLE[taste.style] ?? BY_OCCASION[taste.occasion];
-  if (taste.ageGroup === 'teen')
+  if (isYoung(taste.ageGroup))
     return { style: taste.pick('hair', ['ponytail', 'braid', 'long', 'bob'] as const) ?? 'ponytail', beard };
   const list = asked && heritage !== 'african' ? [asked, ...(taste.quiet ? [] : free.slice(0, 1))] : free;
   return { style: taste.pick('hair', list) ?? 'long-wavy', beard };

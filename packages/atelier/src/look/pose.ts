@@ -35,6 +35,9 @@ function womens(garments: readonly Garment[], formal: boolean): Pose[] {
   return ['catwalk', ...pocketed, 'contrapposto', 'relaxed', 'three-quarter'];
 }
 
+/** Children stand square or stroll; they strike no poses. */
+const CHILDRENS: readonly Pose[] = ['steady', 'relaxed', 'hands-behind'];
+
 /** Stances, the most telling first, for what is worn. */
 function stancesFor(garments: readonly Garment[], taste: Taste): Pose[] {
   const man = taste.presentation === 'male';
@@ -49,9 +52,10 @@ function stancesFor(garments: readonly Garment[], taste: Taste): Pose[] {
   return man ? mens(garments) : womens(garments, taste.formality >= 2);
 }
 
-/** A stance that shows what the outfit is about: of those that suit it, one by the seed. */
-export function choosePose(garments: readonly Garment[], taste: Taste): Pose {
-  const stances = stancesFor(garments, taste);
+/** The stance that was asked for; else one that shows what the outfit is about: of those that suit it, one by the seed. */
+export function choosePose(garments: readonly Garment[], taste: Taste, asked?: Pose): Pose {
+  if (asked) return asked === 'walk' && taste.presentation === 'male' ? 'stroll' : asked;
+  const stances = taste.ageGroup === 'child' ? CHILDRENS : stancesFor(garments, taste);
   // the outfit takes part in the choice, so that one seed does not stand everybody alike
   const name = `${garments.map(({ kind, cloth }) => `${kind} ${cloth.colour.hex}`).join(' ')} stance`;
   return taste.pick(name, taste.quiet ? stances.slice(0, 3) : stances) ?? 'contrapposto';

@@ -42,6 +42,7 @@ export interface Draft {
   presentation?: Person['presentation'];
   ageGroup?: Person['ageGroup'];
   build?: Person['build'];
+  pose?: Person['pose'];
   skin?: SkinTone;
   heritage?: string;
   hair?: HairStyle;

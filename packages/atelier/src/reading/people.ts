@@ -18,6 +18,9 @@ export function notePerson(draft: Draft, mention: Mention, sense: Sense, text: s
     case 'age':
       draft.ageGroup ??= sense.value;
       return note('person', sense.value);
+    case 'pose':
+      draft.pose ??= sense.value;
+      return note('pose', sense.value);
     case 'build':
       draft.build ??= sense.value;
       return note('person', sense.value);

@@ -179,6 +179,8 @@ export interface Build {
   stoop: number;
   /** Size of the head against the body; the young have larger ones. */
   head: number;
+  /** Size of the whole body on the page. */
+  scale: number;
 }
 const even: Build = {
   shoulder: 1,
@@ -193,6 +195,7 @@ const even: Build = {
   legs: 1,
   stoop: 0,
   head: 1,
+  scale: 1,
 };
 const SHOULDERS: Record<Sex, number> = { female: 1, male: 1.13, androgynous: 1.06 };
 
@@ -212,7 +215,21 @@ const SIZE: Record<'slim' | 'average' | 'full', Partial<Build>> = {
     legs: 0.985,
   },
 };
-const AGE: Record<'teen' | 'adult' | 'senior', Partial<Build>> = {
+const AGE: Record<'child' | 'teen' | 'adult' | 'senior', Partial<Build>> = {
+  child: {
+    shoulder: 0.84,
+    rib: 0.92,
+    waist: 1.16,
+    hip: 0.82,
+    limb: 0.88,
+    thigh: 0.86,
+    neck: 0.86,
+    bust: 0,
+    belly: 0.1,
+    legs: 0.74,
+    head: 1.3,
+    scale: 0.84,
+  },
   teen: {
     shoulder: 0.9,
     rib: 0.9,

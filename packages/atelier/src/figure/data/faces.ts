@@ -114,7 +114,22 @@ export const LEANINGS: { words: RegExp; face: Partial<Face>; wave: number }[] = 
 ];
 
 /** What years do to a face, added to the mean: the young are round-eyed and unpainted, the old softer and heavier-lidded. */
-export const YEARS: Record<'teen' | 'adult' | 'senior', Partial<Face>> = {
+export const YEARS: Record<'child' | 'teen' | 'adult' | 'senior', Partial<Face>> = {
+  child: {
+    eyeWidth: 0.14,
+    eyeOpen: 0.1,
+    iris: 0.8,
+    noseWidth: -0.16,
+    noseLength: -0.13,
+    lipWidth: -0.12,
+    lipFull: -0.06,
+    browWeight: -0.25,
+    browArch: -0.25,
+    browLift: -0.008,
+    jaw: 0.09,
+    makeUp: -1,
+    smile: 0.8,
+  },
   teen: {
     eyeWidth: 0.07,
     eyeOpen: 0.07,
