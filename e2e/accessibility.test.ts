@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../apps/server/src/start.ts';
 import { createTestDatabase } from '../test/database.ts';
@@ -27,11 +28,29 @@ const SCREENS = [
   '/',
   '/login',
   '/signup',
+  '/pricing',
   '/recovery',
   '/recovery?userId=a&secret=b',
   '/verification?userId=a&secret=b',
   '/no-such-room',
 ];
+
+/** Buys through the dialog and the checkout of test mode, and looks at each screen on the way. */
+async function buyTokens(page: Page, examine: (name: string) => Promise<void>) {
+  await page.goto('/tokens');
+  await page.getByRole('button', { name: 'Add Tokens' }).click();
+  await page.getByRole('dialog', { name: 'Purchase Tokens' }).waitFor();
+  await examine('the Purchase Tokens dialog');
+  await page.getByRole('button', { name: /^Pay/ }).click();
+  await page.getByRole('dialog', { name: 'Toile' }).waitFor();
+  await examine('the checkout of test mode');
+  await page.getByRole('button', { name: /^Pay/ }).click();
+  await page.getByRole('link', { name: /^Receipt/ }).waitFor();
+  await examine('/tokens');
+  await page.getByRole('link', { name: /^Receipt/ }).click();
+  await page.getByRole('article').waitFor();
+  await examine('a receipt');
+}
 
 describe.each(CASES)('at $width × $height, $theme', (how) => {
   it('axe finds no fault on any screen, and none is wider than the window', async () => {
@@ -53,6 +72,7 @@ describe.each(CASES)('at $width × $height, $theme', (how) => {
     for (const path of SCREENS) await look(path);
     await signUp(page, newcomer());
     await look('/ai-outfit-generator');
+    await buyTokens(page, examine);
     await look('/account');
     await page.getByRole('button', { name: 'Delete my account' }).click();
     await page.getByRole('dialog').waitFor();
