@@ -1,6 +1,6 @@
 import type { MetaFunction } from 'react-router';
 import { Pricing } from '#web/features/wallet/pricing/pricing.tsx';
-import { pageMeta, pageMeta } from '#web/lib/page-meta.ts';
+import { pageMeta } from '#web/lib/page-meta.ts';
 
 export const meta: MetaFunction = () => pageMeta('pricing');
 
