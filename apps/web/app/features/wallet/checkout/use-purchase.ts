@@ -3,7 +3,7 @@ import { MESSAGE, type PurchaseState } from '@toile/contract';
 import { useState } from 'react';
 import type { Wish } from '#web/features/wallet/checkout/buy-tokens.ts';
 import { PurchaseError } from '#web/features/wallet/checkout/purchase-error.ts';
-import { HISTORY_KEY } from '#web/features/wallet/history/use-history.ts';
+import { HISTORY_KEY } from '#web/features/wallet/history/history-key.ts';
 import type { User } from '#web/lib/session/read-user.ts';
 import { useSessionStore } from '#web/lib/session/use-session.ts';
 import { toastDone, toastFault } from '#web/ui/toast.tsx';

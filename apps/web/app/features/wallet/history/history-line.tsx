@@ -5,6 +5,8 @@ import { changeOf, noteOf, signed, titleOf } from '#web/features/wallet/history/
 import { previewUrl } from '#web/lib/file-url.ts';
 import { TokenMark } from '#web/ui/token-mark.tsx';
 
+const HISTORY_OF_DESIGNS = '/ai-outfit-generator?tab=all-generations';
+
 /** One entry: what it was for, what it moved, and its receipt or its picture. */
 export function HistoryLine({ entry }: { entry: WalletEntry }) {
   const { design, purchase, kind } = entry;
@@ -20,7 +22,7 @@ export function HistoryLine({ entry }: { entry: WalletEntry }) {
         )}
       </span>
       <div className="entry-say">
-        <p className="entry-title">{titleOf(entry)}</p>
+        <p className="entry-title">{design ? <Link to={HISTORY_OF_DESIGNS}>{titleOf(entry)}</Link> : titleOf(entry)}</p>
         <p className="small faint num">
           {note ? `${note} · ` : null}
           <time dateTime={entry.at}>{timeOf(entry.at)}</time>

@@ -17,6 +17,13 @@ const STUDIO = '/ai-outfit-generator';
 /** Search parameter: what a guest wanted before signing up. */
 const WANTED = 'tokens';
 
+/** Said beneath the plans, by who takes the money. */
+const HOW_PAID = {
+  razorpay: 'Paid in rupees through Razorpay.',
+  'test-mode': 'Test mode: no money moves.',
+  nobody: 'Nothing is on sale here yet.',
+} as const;
+
 const plansOf = (tokens: number) => PLANS.find((plan) => plan.tokens === tokens);
 
 /** Three plans and any other amount. A guest comes back from /signup to what was wanted; a buyer goes on to the studio. */
@@ -27,7 +34,7 @@ export function Pricing() {
   const wanted = Number(search.get(WANTED)) || null;
   const [amount, setAmount] = useState<number>(TOKENS_PER_PURCHASE.default);
   const [waiting, setWaiting] = useState<Wish | null>(null);
-  const isTest = usePublicConfig()?.payments === 'test-mode';
+  const config = usePublicConfig();
   const { buy, wish } = usePurchase({
     onBought: ({ tokens_bought, price }) => {
       toastDone(MESSAGE.transactionSucceeded, MESSAGE.tokensPurchased(tokens_bought, price));
@@ -94,8 +101,8 @@ export function Pricing() {
         </p>
       </div>
       <p className="pricing-fine tiny faint">
-        {isTest ? 'Test mode: no money moves. ' : 'Paid in rupees through Razorpay. '}
-        Tokens are non-refundable. Prices may change without notice. You own what you generate.
+        {config ? HOW_PAID[config.payments ?? 'nobody'] : HOW_PAID.razorpay} Tokens are non-refundable. Prices may
+        change without notice. You own what you generate.
       </p>
     </section>
   );
