@@ -4,9 +4,6 @@ import type { ReactNode } from 'react';
 interface Props {
   /** The button; it must take a ref. */
   trigger: ReactNode;
-  /** Whether it is unfolded, where somebody else decides. */
-  open?: boolean;
-  onOpenChange?: (open: boolean) => void;
   side?: 'bottom' | 'right' | 'left';
   align?: 'start' | 'end';
   /** What the list is called, where its button does not say. */
@@ -15,13 +12,9 @@ interface Props {
 }
 
 /** A list of actions that unfolds from its button, and stays in its landmark. */
-export function Menu({ trigger, open, onOpenChange, side = 'bottom', align = 'end', label, children }: Props) {
+export function Menu({ trigger, side = 'bottom', align = 'end', label, children }: Props) {
   return (
-    <DropdownMenu.Root
-      modal={false}
-      {...(open === undefined ? {} : { open })}
-      {...(onOpenChange ? { onOpenChange } : {})}
-    >
+    <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Content
         className="menu"

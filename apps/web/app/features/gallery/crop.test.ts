@@ -16,6 +16,15 @@ describe('masonry', () => {
     expect(cropOf({ $id: 'a', designId: null, width: 9000, height: 100 }).ratio).toBe(0.7);
   });
 
+  it('never cuts through the notes at the right of a sheet', () => {
+    for (const id of ids) {
+      const crop = cropOf(sheet(id));
+      if (crop.zoom === 1) continue;
+      const right = (100 - placeCrop(crop).left) / (crop.zoom * 100);
+      expect(right).toBeLessThanOrEqual(0.73);
+    }
+  });
+
   it('never shows what lies beyond the sheet', () => {
     for (const id of ids) {
       const crop = cropOf(sheet(id));

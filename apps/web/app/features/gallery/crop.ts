@@ -11,13 +11,16 @@ export interface Crop {
 }
 
 const WHOLE: Crop = { ratio: SHEET_RATIO, zoom: 1, x: 0.5, y: 0.5 };
-/** Whole sheets, cut to the hem, to the hip and to the shoulder. Whole ones are the most. */
+/**
+ * Whole sheets, cut to the hem, to the hip and to the shoulder. The figure of a sheet stands about two fifths from the
+ * left; its notes begin at 0.73, and no cut goes through them.
+ */
 const CROPS: readonly Crop[] = [
   WHOLE,
-  { ratio: 1.22, zoom: 1.34, x: 0.44, y: 0.42 },
+  { ratio: 1.5, zoom: 1.52, x: 0.4, y: 0.44 },
   WHOLE,
-  { ratio: 1, zoom: 1.62, x: 0.43, y: 0.3 },
-  { ratio: 1.38, zoom: 1.16, x: 0.46, y: 0.48 },
+  { ratio: 1.22, zoom: 1.54, x: 0.4, y: 0.37 },
+  { ratio: 1, zoom: 1.72, x: 0.4, y: 0.3 },
 ];
 /** Proportions between which an uploaded picture keeps its own. */
 const OWN_RATIO = { least: 0.7, most: 1.6 };

@@ -41,13 +41,13 @@ export function Gallery({ view, list, hrefOf }: Props) {
   const isEmpty = status === 'error' ? posts.length === 0 : status === 'success' && !isOld && posts.length === 0;
   return (
     <div className="gallery wrap">
-      <Toolbar view={view} layout={layout} onLayout={chooseLayout} />
+      <Toolbar view={view} layout={layout} onLayout={chooseLayout} isQuiet={isEmpty} />
       <div
         ref={room}
         data-old={isOld || undefined}
         {...(posts.length > 0 ? { role: 'feed', 'aria-label': 'Designs', 'aria-busy': isOld } : {})}
       >
-        {status === 'pending' ? <WallSkeleton /> : null}
+        {status === 'pending' ? <WallSkeleton layout={layout} /> : null}
         {isEmpty ? (
           <EmptyWall show={view.show} onRetry={status === 'error' ? list.retry : undefined} />
         ) : measure && place && posts.length > 0 ? (
@@ -67,7 +67,7 @@ export function GalleryWaiting({ view }: { view: GalleryView }) {
   return (
     <div className="gallery wrap">
       <Toolbar view={view} layout={layout} onLayout={chooseLayout} />
-      <WallSkeleton />
+      <WallSkeleton layout={layout} />
     </div>
   );
 }

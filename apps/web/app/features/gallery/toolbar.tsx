@@ -14,10 +14,12 @@ interface Props {
   view: GalleryView;
   layout: Layout;
   onLayout: (layout: Layout) => void;
+  /** Another button is the one action of the screen. */
+  isQuiet?: boolean;
 }
 
 /** The name of the room, and what can be changed about the wall. */
-export function Toolbar({ view, layout, onLayout }: Props) {
+export function Toolbar({ view, layout, onLayout, isQuiet = false }: Props) {
   const [search, setSearch] = useSearchParams();
   const pathOf = (next: Partial<GalleryView>) => {
     const query = withView(search, { ...view, ...next }).toString();
@@ -27,7 +29,7 @@ export function Toolbar({ view, layout, onLayout }: Props) {
     <header className="gallery-head">
       <div className="gallery-title">
         <h1 className="h1">Community Gallery</h1>
-        <ButtonLink look="action">
+        <ButtonLink look={isQuiet ? 'quiet' : 'action'}>
           <Link to="/ai-outfit-generator">Create Design</Link>
         </ButtonLink>
       </div>

@@ -1,13 +1,14 @@
 import { GALLERY } from '@toile/contract';
+import type { Layout } from '#web/features/gallery/layout-choice.ts';
 import { Skeleton, SkeletonLine } from '#web/ui/skeleton.tsx';
 
 /** Placeholder cards in the places of the first designs. */
-export function WallSkeleton() {
+export function WallSkeleton({ layout }: { layout: Layout }) {
   return (
     <div className="wall-skeleton" role="status" aria-label="Loading designs">
       {Array.from({ length: GALLERY.skeletons }, (_, n) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the cards are all alike and never move
-        <div className="card-skeleton" key={n} data-size={n === 0 || n === 9 ? 'large' : 'small'}>
+        <div className="card-skeleton" key={n} data-size={n === 0 && layout === 'grid' ? 'large' : 'small'}>
           <Skeleton className="card-skeleton-sheet" />
           <SkeletonLine />
           <SkeletonLine className="w-2/5" />

@@ -1,6 +1,6 @@
 import type { CommunityPost } from '@toile/contract';
 import { ArrowDownUp, Heart, type LucideIcon, Share2, ShoppingBag } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useLike } from '#web/lib/community/use-like.ts';
 import { formatCount } from '#web/lib/formats.ts';
 import { Menu } from '#web/ui/menu.tsx';
@@ -36,9 +36,8 @@ function SideButton({ icon: Icon, words, ...rest }: SideButtonProps) {
   );
 }
 
-/** What can be done with the design on the screen. One list is unfolded at a time. */
+/** What can be done with the design on the screen. One list is unfolded at a time: a press elsewhere folds it up. */
 export function ReelSide({ post, menus }: { post: CommunityPost; menus: ReelMenus }) {
-  const [open, setOpen] = useState<keyof ReelMenus | null>(null);
   const like = useLike(post.$id, (message) => toastFault(message));
   return (
     <div className="reel-side">
@@ -50,15 +49,7 @@ export function ReelSide({ post, menus }: { post: CommunityPost; menus: ReelMenu
         onClick={() => like.mutate(!post.liked)}
       />
       {SIDES.map(({ name, label, icon }) => (
-        <Menu
-          key={name}
-          side="left"
-          align="end"
-          label={label}
-          open={open === name}
-          onOpenChange={(isOpen) => setOpen((now) => (isOpen ? name : now === name ? null : now))}
-          trigger={<SideButton icon={icon} words={label} />}
-        >
+        <Menu key={name} side="right" align="end" label={label} trigger={<SideButton icon={icon} words={label} />}>
           {menus[name](post)}
         </Menu>
       ))}

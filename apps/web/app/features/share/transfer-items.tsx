@@ -17,46 +17,46 @@ interface Props {
   onRemoved: () => void;
 }
 
+/** Does a thing and tells of it. The list is folded up by then, so the end is awaited here and not by the item. */
+async function attempt(work: () => Promise<void>, fault: string): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    toastFault(errorMessage(error, fault), 'Try again in a moment.');
+  }
+}
+
 /** Keeping, downloading and taking back a post, as items of a menu. */
 export function TransferItems({ post, userId, isInCollection, onRemoved }: Props) {
   const keep = useKeep(userId);
   const drop = useDrop();
   const remove = useRemovePost();
-  const handleKeep = () => {
-    if (post.mine) return toastDone(MESSAGE.designCollectedAlready);
-    const { $id: id, url: imageUrl, prompt, $createdAt: createdAt, User_Id: createdBy } = post;
-    keep.mutate(
-      { id, imageUrl, prompt, createdAt, createdBy },
-      {
-        onSuccess: (added) => toastDone(added ? MESSAGE.designCollected : MESSAGE.designCollectedAlready),
-        onError: (error) => toastFault(errorMessage(error, MESSAGE.saveFailed), 'Try again in a moment.'),
-      },
-    );
-  };
+  const handleKeep = () =>
+    attempt(async () => {
+      const { $id: id, url: imageUrl, prompt, $createdAt: createdAt, User_Id: createdBy } = post;
+      const isNew = !post.mine && (await keep.mutateAsync({ id, imageUrl, prompt, createdAt, createdBy }));
+      toastDone(isNew ? MESSAGE.designCollected : MESSAGE.designCollectedAlready);
+    }, MESSAGE.saveFailed);
   const handleDrop = () =>
-    drop.mutate(post.$id, {
-      onSuccess: () => {
-        toastDone('Taken out of your collection');
-        onRemoved();
-      },
-      onError: (error) => toastFault(errorMessage(error, 'It could not be taken out.'), 'Try again in a moment.'),
-    });
+    attempt(async () => {
+      await drop.mutateAsync(post.$id);
+      toastDone('Taken out of your collection');
+      onRemoved();
+    }, 'It could not be taken out.');
   const handleRemove = () =>
-    remove.mutate(post.$id, {
-      onSuccess: () => {
-        toastDone('Taken out of the community gallery', 'The design is still yours.');
-        onRemoved();
-      },
-      onError: (error) => toastFault(errorMessage(error, 'It could not be taken out.'), 'Try again in a moment.'),
-    });
+    attempt(async () => {
+      await remove.mutateAsync(post.$id);
+      toastDone('Taken out of the community gallery', 'The design is still yours.');
+      onRemoved();
+    }, 'It could not be taken out.');
   return (
     <>
       {isInCollection ? (
-        <MenuItem icon={<BookmarkMinus aria-hidden="true" />} onSelect={handleDrop}>
+        <MenuItem icon={<BookmarkMinus aria-hidden="true" />} onSelect={() => void handleDrop()}>
           Remove from collection
         </MenuItem>
       ) : (
-        <MenuItem icon={<BookmarkPlus aria-hidden="true" />} onSelect={handleKeep}>
+        <MenuItem icon={<BookmarkPlus aria-hidden="true" />} onSelect={() => void handleKeep()}>
           Upload to gallery
         </MenuItem>
       )}
@@ -64,7 +64,7 @@ export function TransferItems({ post, userId, isInCollection, onRemoved }: Props
         Download
       </MenuItem>
       {post.mine ? (
-        <MenuItem tone="loss" icon={<Undo2 aria-hidden="true" />} onSelect={handleRemove}>
+        <MenuItem tone="loss" icon={<Undo2 aria-hidden="true" />} onSelect={() => void handleRemove()}>
           Unpost
         </MenuItem>
       ) : null}

@@ -1,0 +1,208 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RunningServer } from '../apps/server/src/start.ts';
+import type { Person } from '../test/people.ts';
+import { connectSdk } from '../test/sdk.ts';
+import { closeBrowser, visitor } from './browser.ts';
+import { COMMUNITY, hang, maker, type Post, readPost, startCommunity, visitorAs } from './community.ts';
+import { fillLogin, newcomer, signUp } from './people.ts';
+
+const COUNT = 130;
+let server: RunningServer;
+let asha: Person;
+let ben: Person;
+/** Oldest first. */
+const hung: Post[] = [];
+
+beforeAll(async () => {
+  server = await startCommunity();
+  [asha, ben] = await Promise.all([maker(server, 'Asha Rao', COUNT), maker(server, 'Ben', 5)]);
+  for (let n = 1; n <= COUNT; n++) hung.push(await hang(server, asha, `coat number ${n} of the row`));
+  const popular = hung[4];
+  if (popular)
+    await connectSdk(server.address, ben).databases.incrementDocumentAttribute({
+      ...COMMUNITY,
+      documentId: popular.$id,
+      attribute: 'likes',
+    });
+});
+afterAll(async () => {
+  await closeBrowser();
+  await server.close();
+});
+
+const tiles = (page: Page) => page.locator('.tile');
+const tile = (page: Page, words: string) => page.locator('.tile').filter({ hasText: words });
+const heart = (page: Page, words: string) => tile(page, words).getByRole('button', { name: /^Like/ });
+
+async function inGallery(person: Person, how: { width: number; height: number }, path = '/gallery') {
+  const someone = await visitorAs(server, person, how);
+  await someone.page.goto(path);
+  await tiles(someone.page).first().waitFor();
+  return someone;
+}
+
+/** Scrolls as a hand does, until the words are in the page. */
+async function scrollTo(page: Page, words: string) {
+  const wanted = tile(page, words);
+  for (let n = 0; n < 400 && (await wanted.count()) === 0; n++) {
+    await page.mouse.wheel(0, 900);
+    await page.waitForTimeout(40);
+  }
+  await wanted.first().waitFor();
+}
+
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+
+describe.each(SIZES)('the gallery at $width px', (how) => {
+  it('holds eight placeholder cards while the designs are on their way, then shows picture, words and name', async () => {
+    const { page, context, troubles } = await visitorAs(server, asha, how);
+    let go: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    await page.route('**/documents?**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/gallery');
+    await page.getByRole('status', { name: 'Loading designs' }).waitFor();
+    expect(await page.locator('.card-skeleton').count()).toBe(8);
+    go();
+    const newest = tile(page, `coat number ${COUNT} of the row`);
+    await newest.waitFor();
+    expect(await page.locator('.card-skeleton').count()).toBe(0);
+    await newest.getByText('by Asha Rao').waitFor();
+    await newest.locator('img[data-shown]').waitFor();
+    expect(await page.getByRole('link', { name: 'Create Design' }).getAttribute('href')).toBe('/ai-outfit-generator');
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
+  it('lays a repeat of large and small tiles that do not touch each other', async () => {
+    const { page, context } = await inGallery(asha, how);
+    const boxes = await tiles(page).evaluateAll((all) =>
+      all.map((one) => {
+        const { left, top, right, bottom } = one.getBoundingClientRect();
+        return { left, top, right, bottom, isLarge: one instanceof HTMLElement && one.dataset.size === 'large' };
+      }),
+    );
+    expect(boxes.filter(({ isLarge }) => isLarge).length).toBeGreaterThan(0);
+    expect(boxes.filter(({ isLarge }) => !isLarge).length).toBeGreaterThan(2);
+    for (const [n, a] of boxes.entries())
+      for (const b of boxes.slice(n + 1))
+        expect(
+          a.right <= b.left + 0.5 || b.right <= a.left + 0.5 || a.bottom <= b.top + 0.5 || b.bottom <= a.top + 0.5,
+        ).toBe(true);
+    const lefts = new Set(boxes.filter(({ isLarge }) => !isLarge).map(({ left }) => Math.round(left)));
+    expect(lefts.size).toBe(how.width >= 1200 ? 4 : 2);
+    await context.close();
+  });
+
+  it('remembers the layout that was chosen', async () => {
+    const { page, context } = await inGallery(asha, how);
+    await page.getByRole('radio', { name: 'Masonry' }).check({ force: true });
+    await page.locator('.wall:not(:has(.wall-block))').waitFor();
+    await page.reload();
+    await tiles(page).first().waitFor();
+    expect(await page.getByRole('radio', { name: 'Masonry' }).isChecked()).toBe(true);
+    expect(await page.locator('.wall-block').count()).toBe(0);
+    await context.close();
+  });
+
+  it('goes on without end, keeps only what is near in the page, and comes back to the same place', async () => {
+    const { page, context, troubles } = await inGallery(asha, how);
+    await scrollTo(page, 'coat number 9 of the row');
+    expect(await tiles(page).count()).toBeLessThan(60);
+    await scrollTo(page, 'coat number 1 of the row');
+    const at = await page.evaluate(() => window.scrollY);
+    expect(at).toBeGreaterThan(3000);
+    let asked = 0;
+    page.on('request', (request) => {
+      if (request.url().includes('/documents?')) asked += 1;
+    });
+    await page.getByRole('link', { name: 'AI Outfit' }).filter({ visible: true }).first().click();
+    await page.getByLabel('Your brief').waitFor();
+    await page.goBack();
+    await tile(page, 'coat number 1 of the row').waitFor();
+    expect(Math.abs((await page.evaluate(() => window.scrollY)) - at)).toBeLessThan(4);
+    expect(asked).toBe(0);
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
+  it('shows the most liked first, the liked, and the own, each at an address of its own', async () => {
+    const { page, context } = await inGallery(ben, how);
+    await page.getByRole('radio', { name: 'Most liked' }).click({ force: true });
+    await page.waitForURL('**/gallery?sort=most-liked');
+    await tile(page, 'coat number 5 of the row').and(page.locator('[aria-posinset="1"]')).waitFor();
+    await page.getByRole('link', { name: 'Liked by me' }).click();
+    await page.waitForURL(/show=liked/);
+    await page.locator('.wall').filter({ hasNotText: 'coat number 130' }).waitFor();
+    expect(await tiles(page).count()).toBe(1);
+    await page.getByRole('link', { name: 'Mine' }).click();
+    await page.getByText('You have not shared a design yet').waitFor();
+    await page.getByRole('link', { name: 'Create Your First Design' }).click();
+    await page.waitForURL('**/ai-outfit-generator');
+    await context.close();
+  });
+
+  it('turns a heart at once, on the server too, and back again when the server will not', async () => {
+    const words = `coat number ${COUNT} of the row`;
+    const { page, context } = await inGallery(ben, how);
+    const id = hung.at(-1)?.$id ?? '';
+    expect(await heart(page, words).getAttribute('aria-pressed')).toBe('false');
+    await heart(page, words).click();
+    expect(await heart(page, words).getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => readPost(server, ben, id)).toMatchObject({ liked: true, likes: 1 });
+    await page.route('**/likes/decrement', (route) => route.abort());
+    await heart(page, words).click();
+    await page.getByText('Failed to update like.').first().waitFor();
+    expect(await heart(page, words).getAttribute('aria-pressed')).toBe('true');
+    expect(await heart(page, words).textContent()).toBe('1');
+    await page.unroute('**/likes/decrement');
+    await heart(page, words).click();
+    await expect.poll(() => readPost(server, ben, id)).toMatchObject({ liked: false, likes: 0 });
+    expect(await heart(page, words).textContent()).toBe('0');
+    await context.close();
+  });
+
+  it('has no fault that axe can find, in either layout and when empty', async () => {
+    const { page, context } = await inGallery(asha, how);
+    const faults: string[] = [];
+    const look = async (name: string) => {
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+        .analyze();
+      for (const { id, nodes } of violations) faults.push(`${name} ${id}: ${nodes[0]?.html}`);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      if (overflow > 0) faults.push(`${name} is ${overflow} px too wide`);
+    };
+    await look('grid');
+    await page.getByRole('radio', { name: 'Masonry' }).check({ force: true });
+    await look('masonry');
+    await page.goto('/gallery?show=kept');
+    await page.getByText('Your collection is empty').waitFor();
+    await look('empty');
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('who may see the gallery', () => {
+  it('sends a guest to the login and on to the very design asked for', async () => {
+    const { page, context } = await visitor(server.address);
+    const who = newcomer();
+    await signUp(page, who);
+    await context.clearCookies();
+    await page.goto(`/gallery?post=${hung[0]?.$id}`);
+    await page.waitForURL('**/login?**');
+    await fillLogin(page, who);
+    await page.getByRole('dialog').getByText('coat number 1 of the row').first().waitFor();
+    await context.close();
+  });
+});
