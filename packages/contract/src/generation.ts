@@ -37,6 +37,9 @@ export const GenerationReply = z.object({
 });
 export type GenerationReply = z.infer<typeof GenerationReply>;
 
+/** Type of a press whose token could not be taken, though there is one: nothing was taken and nothing ordered. */
+export const SPEND_FAILED = 'token_spend_failed';
+
 /** What the work goes through, in order. `queued` waits for a free drawing thread. */
 export const STAGES = ['queued', 'reading', 'cutting', 'painting', 'pressing'] as const;
 export const Stage = z.enum(STAGES);

@@ -1,4 +1,4 @@
-import { CANCELLED, MESSAGE, PASSWORD_LENGTH, TOKEN_PRICE, TOKENS_PER_PURCHASE } from '@toile/contract';
+import { CANCELLED, MESSAGE, PASSWORD_LENGTH, SPEND_FAILED, TOKEN_PRICE, TOKENS_PER_PURCHASE } from '@toile/contract';
 
 interface ErrorKind {
   /** HTTP status a transport answers with. */
@@ -164,6 +164,7 @@ export const ERRORS = {
   ),
   'session-missing': theirs(401, 'general_unauthorized_scope', 'User (role: guests) missing scopes (["account"])'),
   'session-not-found': theirs(404, 'user_session_not_found', 'The current user session could not be found.'),
+  'spend-failed': ours(500, SPEND_FAILED, MESSAGE.spendFailed),
   'success-url-invalid': theirs(400, 'project_invalid_success_url', 'Invalid redirect URL for OAuth success.'),
   'token-invalid': theirs(401, 'user_invalid_token', 'Invalid token passed in the request.'),
   'tokens-missing': theirs(402, 'tokens_missing', MESSAGE.noTokens),

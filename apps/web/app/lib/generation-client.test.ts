@@ -154,7 +154,7 @@ describe('a press', () => {
 describe('a press refused', () => {
   it.each([
     [401, 'signed-out', 'API error: 401 - User (role: guests) missing scopes'],
-    [402, 'no-tokens', MESSAGE.noTokens],
+    [402, 'no-tokens', MESSAGE.spendNoTokens],
     [400, 'refused', 'API error: 400 - User (role: guests) missing scopes'],
     [500, 'refused', 'API error: 500 - User (role: guests) missing scopes'],
   ])('with %i is %s and is not sent again', async (status, fault, message) => {

@@ -1,4 +1,4 @@
-import { ErrorBody, MESSAGE } from '@toile/contract';
+import { ErrorBody, MESSAGE, SPEND_FAILED } from '@toile/contract';
 
 /**
  * Why a press did not end in a picture. `message` is the catalogue's, ready to be shown.
@@ -41,11 +41,13 @@ export class GenerationError extends Error {
 /** The error that a reply of status 400 or above stands for, told in the catalogue's words. */
 export async function refusalOf(response: Response): Promise<GenerationError> {
   const { status } = response;
-  const body = ErrorBody.pick({ message: true }).safeParse(await response.json().catch(() => undefined));
+  const body = ErrorBody.pick({ message: true, type: true }).safeParse(await response.json().catch(() => undefined));
   const message = MESSAGE.generationApiError(status, body.data?.message);
   if (status === 401) return new GenerationError('signed-out', message, { status });
-  if (status === 402) return new GenerationError('no-tokens', MESSAGE.noTokens, { status });
-  return new GenerationError('refused', message, { status });
+  if (status === 402) return new GenerationError('no-tokens', MESSAGE.spendNoTokens, { status });
+  const type = body.data?.type;
+  if (type === SPEND_FAILED) return new GenerationError('refused', MESSAGE.spendFailed, { status, type });
+  return new GenerationError('refused', message, { status, type });
 }
 
 /** The error for a request that got no reply at all. */

@@ -44,15 +44,22 @@ function useTab(): [Tab, (tab: Tab) => void] {
 function useUserBench(user: User): { bench: Bench; memory: ReturnType<typeof openVisitMemory>; onChanged: () => void } {
   const session = useSessionStore();
   const client = useQueryClient();
+  const addTokens = useAddTokens();
   const memory = useMemo(() => openVisitMemory(user.id), [user.id]);
   const channel = useMemo(() => openDesignsChannel(user.id), [user.id]);
   const bench = useBench(memory, channel, {
     onBalance: session.setBalance,
     onBalanceStale: () => void session.refresh().catch(() => undefined),
-    onSignedOut: session.forget,
+    onSignedOut: () => {
+      session.forget();
+      toastFault(MESSAGE.tokenUserMissing, 'Your brief is kept. Sign in to go on.');
+    },
     onChanged: () => refreshDesigns(client),
     onFinished: ({ tokens, freetokens }) => toastDone(MESSAGE.outfitGenerated, whatIsLeft(tokens + freetokens)),
-    onTrouble: (trouble) => toastFault(trouble.message, tellTrouble(trouble).kept),
+    onTrouble: (trouble) => {
+      toastFault(trouble.message, tellTrouble(trouble).kept);
+      if (trouble.fault === 'no-tokens') addTokens('Your brief is kept.');
+    },
   });
   return { bench, memory, onChanged: channel.tell };
 }

@@ -1,4 +1,4 @@
-import { GenerationRequest } from '@toile/contract';
+import { GenerationRequest, MESSAGE } from '@toile/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createLog } from '#server/log.ts';
@@ -120,6 +120,24 @@ describe('pressing', () => {
     expect(await free(ctx)).toBe(1);
     const left = await database.read.select().from(designs).where(eq(designs.words, 'never ordered'));
     expect(left).toEqual([]);
+  });
+
+  test('whose token cannot be taken for a fault of ours says so, and orders nothing', async () => {
+    const ctx = await someone(1);
+    const breaking = {
+      ...ctx.database,
+      transaction: (work: Parameters<Database['transaction']>[0]) =>
+        ctx.database.transaction(async (tx) => {
+          await tx.execute(sql`alter table ledger add constraint broken check (kind <> 'spend') not valid`);
+          return work(tx);
+        }),
+    } as Database;
+    await expect(pressFor({ ...ctx, database: breaking })).rejects.toMatchObject({
+      code: 'spend-failed',
+      message: MESSAGE.spendFailed,
+      ours: true,
+    });
+    expect([await free(ctx), ordered]).toEqual([1, []]);
   });
 
   test('is refused, and nothing taken, beyond what an account or the house may have in the making', async () => {

@@ -24,7 +24,7 @@ export interface PressInput {
 
 /**
  * Takes one token and orders the design it pays for, in one transaction: there is never the one without the other.
- * @throws {ProductError} `session-missing`, `design-refused`, `tokens-missing`, `designs-too-many`, `designs-too-many-overall`,
+ * @throws {ProductError} `session-missing`, `design-refused`, `tokens-missing`, `spend-failed`, `designs-too-many`, `designs-too-many-overall`,
  * `idempotency-key-reused`
  */
 export async function press({
@@ -44,12 +44,16 @@ export async function press({
     const earlier = await findEarlier(inner, accountId, input);
     if (earlier) return earlier;
     const id = newId();
-    await spend({ ctx: inner, input: { designId: id } });
+    await spend({ ctx: inner, input: { designId: id } }).catch(failToSpend);
     await refuseTooMany(inner.tx, accountId, parts.limits);
     const design = await insertDesign(inner, { id, accountId, input, deadline: parts.limits.deadline });
     await parts.jobs.enqueue(inner.tx, DRAWING_QUEUE, { designId: id });
     return design;
   });
+}
+
+function failToSpend(cause: unknown): never {
+  throw cause instanceof ProductError ? cause : new ProductError('spend-failed', { cause });
 }
 
 async function findEarlier(

@@ -1,0 +1,180 @@
+import { MESSAGE, SPEND_FAILED } from '@toile/contract';
+import type { Page, Route } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RunningServer } from '../apps/server/src/start.ts';
+import { createTestDatabase } from '../test/database.ts';
+import { openFakeGenerator } from '../test/fakes/generator.ts';
+import { startTestServer } from '../test/server.ts';
+import { closeBrowser, type Visitor, visitor } from './browser.ts';
+import { newcomer, signUp } from './people.ts';
+
+let server: RunningServer;
+beforeAll(async () => {
+  const environment = { DATABASE_URL: await createTestDatabase() };
+  server = await startTestServer(environment, { openGenerator: () => openFakeGenerator() });
+});
+afterAll(async () => {
+  await closeBrowser();
+  await server.close();
+});
+
+async function inStudio(): Promise<Visitor> {
+  const someone = await visitor(server.address);
+  await signUp(someone.page, newcomer());
+  await someone.page.goto('/ai-outfit-generator');
+  await someone.page.getByLabel('Your brief').waitFor();
+  return someone;
+}
+
+const press = async (page: Page, words: string) => {
+  await page.getByLabel('Your brief').fill(words);
+  await page.getByRole('button', { name: /^Generate design/ }).click();
+};
+const says = (page: Page, message: string) => page.getByText(message, { exact: true }).first().waitFor();
+const briefOf = (page: Page) => page.getByLabel('Your brief').inputValue();
+
+/** Answers presses in the server's place; every other call goes through. */
+const answerPress = (page: Page, answer: (route: Route) => Promise<void>) =>
+  page.route('**/generate-outfit/', (route) =>
+    route.request().method() === 'POST' ? answer(route) : route.fallback(),
+  );
+const json = (status: number, body: unknown) => (route: Route) =>
+  route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(body) });
+const refusal = (status: number, message: string, type = 'x') =>
+  json(status, { message, code: status, type, version: '1' });
+
+describe('generation', () => {
+  it('an empty brief', async () => {
+    const { page, context } = await inStudio();
+    await page.getByLabel('Your brief').press('Control+Enter');
+    await says(page, MESSAGE.promptEmpty);
+    await context.close();
+  });
+
+  it('success, and a second press without a token', async () => {
+    const { page, context } = await inStudio();
+    await press(page, 'a shirt');
+    await says(page, MESSAGE.outfitGenerated);
+    await press(page, 'one more');
+    await says(page, MESSAGE.noTokens);
+    await page.getByRole('dialog', { name: 'Purchase Tokens' }).waitFor();
+    await context.close();
+  });
+
+  it('a design that fails says so, and that the token is back', async () => {
+    const { page, context } = await inStudio();
+    await press(page, 'fail');
+    await says(page, MESSAGE.generationFailed);
+    await page.getByRole('heading', { name: 'This one did not come out' }).waitFor();
+    await page
+      .getByText(/your token is back/)
+      .first()
+      .waitFor();
+    await page.getByRole('region', { name: 'Token balance' }).getByText('1 token', { exact: true }).waitFor();
+    await context.close();
+  });
+
+  it.each([
+    [
+      'a server that cannot be reached',
+      (route: Route) => route.abort('connectionrefused'),
+      MESSAGE.generationUnreachable,
+    ],
+    ['an error of the server', refusal(400, 'Too warm.'), MESSAGE.generationApiError(400, 'Too warm.')],
+    ['an error without words', json(418, {}), MESSAGE.generationApiError(418)],
+    ['an answer that is no object', json(200, 'hello'), MESSAGE.responseInvalid],
+    ['an answer without its picture', json(200, { outfit_description: 'A coat.' }), MESSAGE.responseMissingFields],
+    ['a token that was spent elsewhere', refusal(402, 'none', 'tokens_missing'), MESSAGE.spendNoTokens],
+    ['a token that cannot be taken', refusal(500, MESSAGE.spendFailed, SPEND_FAILED), MESSAGE.spendFailed],
+  ])('%s', async (_, answer, message) => {
+    const { page, context } = await inStudio();
+    await answerPress(page, answer);
+    await press(page, 'a pleated skirt');
+    await says(page, message);
+    expect(await briefOf(page)).toBe('a pleated skirt');
+    await context.close();
+  });
+
+  it('no network', async () => {
+    const { page, context } = await inStudio();
+    await page.getByLabel('Your brief').fill('a pleated skirt');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: /^Generate design/ }).click();
+    await says(page, MESSAGE.generationNoResponse);
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await says(page, MESSAGE.outfitGenerated);
+    await context.close();
+  });
+
+  it('a session that ended: who presses is told, and finds the brief again', async () => {
+    const { page, context } = await inStudio();
+    await page.getByLabel('Your brief').fill('a pleated skirt');
+    await context.clearCookies();
+    await page.getByRole('button', { name: /^Generate design/ }).click();
+    await says(page, MESSAGE.tokenUserMissing);
+    await page.waitForURL('**/login**');
+    await context.close();
+  });
+});
+
+describe('download', () => {
+  it.each([
+    ['a picture the server does not give', json(500, {}), MESSAGE.downloadFetchFailed],
+    ['a connection that breaks', (route: Route) => route.abort(), MESSAGE.downloadFailed],
+  ])('%s', async (_, answer, message) => {
+    const { page, context } = await inStudio();
+    await press(page, 'a shirt');
+    await page.route('**/download?**', answer);
+    await page.getByRole('button', { name: 'Download', exact: true }).click();
+    await says(page, message);
+    await page.unroute('**/download?**');
+    await page.getByRole('button', { name: 'Download', exact: true }).click();
+    await says(page, MESSAGE.imageDownloaded);
+    await context.close();
+  });
+});
+
+describe('image', () => {
+  it('a picture that does not load', async () => {
+    const { page, context } = await inStudio();
+    await page.route('**/v1/storage/**', (route) => route.abort());
+    await press(page, 'a shirt');
+    await says(page, MESSAGE.imageUnavailable);
+    await says(page, MESSAGE.imageLoadFailed);
+    await page.unroute('**/v1/storage/**');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.getByRole('button', { name: 'Enlarge the picture' }).waitFor();
+    await context.close();
+  });
+});
+
+describe('history', () => {
+  it('a list that does not load, and does when asked again', async () => {
+    const { page, context } = await inStudio();
+    await page.route('**/generate-outfit/?**', refusal(400, 'no'));
+    await page.getByRole('tab', { name: 'All Generations' }).click();
+    await says(page, MESSAGE.historyLoadFailed);
+    await page.unroute('**/generate-outfit/?**');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('No designs generated yet').waitFor();
+    await page.getByRole('button', { name: 'Generate Designs', exact: true }).click();
+    await page.getByLabel('Your brief').waitFor();
+    await context.close();
+  });
+
+  it('a heart that is not kept is taken back', async () => {
+    const { page, context } = await inStudio();
+    await press(page, 'a shirt');
+    await page.route('**/generate-outfit/*', (route) =>
+      route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
+    );
+    await page.getByRole('button', { name: 'Like', exact: true }).click();
+    await says(page, MESSAGE.likeFailed);
+    await page.getByRole('button', { name: 'Like', exact: true }).waitFor();
+    await page.unroute('**/generate-outfit/*');
+    await page.getByRole('button', { name: 'Like', exact: true }).click();
+    await page.getByRole('button', { name: 'Unlike', exact: true }).waitFor();
+    await context.close();
+  });
+});
