@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { AccountDeletion } from '@toile/contract';
 import { type FormEvent, useId, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { FaultNotice } from '#web/features/account/fault-notice.tsx';
 import { deleteAccount } from '#web/lib/account-client.ts';
 import { useSessionStore } from '#web/lib/session/use-session.ts';
@@ -32,14 +31,11 @@ export function DeleteDialog({ hasPassword, tokens, onClose }: Props) {
   const form = useId();
   const [posts, setPosts] = useState<AccountDeletion['posts']>('deleted');
   const [proof, setProof] = useState('');
-  const { forget } = useSessionStore();
-  const navigate = useNavigate();
+  const { leave } = useSessionStore();
   const deletion = useMutation({
     mutationFn: deleteAccount,
-    onSuccess: async () => {
-      // Home first: this screen would lead to /login if it lost its user while it stands.
-      await navigate('/', { flushSync: true });
-      forget();
+    onSuccess: () => {
+      leave();
       toastDone('Your account is deleted.', 'Thank you for having been here.');
     },
   });

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import type { User } from '#web/lib/session/read-user.ts';
 import { entrancePath } from '#web/lib/session/return-path.ts';
-import { useSession } from '#web/lib/session/use-session.ts';
+import { useSession, useSessionStore } from '#web/lib/session/use-session.ts';
 
 interface Props {
   /** Holds the place while it is not yet known who is there. */
@@ -13,8 +13,14 @@ interface Props {
 /** Shows its children to users; sends guests to /login and remembers where they wanted to go. */
 export function RequireUser({ waiting, children }: Props) {
   const session = useSession();
+  const { hasLeft } = useSessionStore();
   const { pathname, search } = useLocation();
+  const hadUser = useRef(false);
   if (session.status === 'loading') return waiting;
-  if (session.status === 'signed-out') return <Navigate to={entrancePath('/login', pathname + search)} replace />;
+  if (session.status === 'signed-out') {
+    const to = hadUser.current && hasLeft() ? '/' : entrancePath('/login', pathname + search);
+    return <Navigate to={to} replace />;
+  }
+  hadUser.current = true;
   return children(session.user);
 }

@@ -4,6 +4,8 @@ import type { User } from '#web/lib/session/read-user.ts';
 export type Session = { status: 'loading' } | { status: 'signed-in'; user: User } | { status: 'signed-out' };
 
 const SESSION_KEY = ['session'] as const;
+/** Holds true after someone left for good, until somebody signs in. */
+const LEFT_KEY = ['left'] as const;
 
 /** The reader and its SDK come after the first paint. */
 async function readUser(): Promise<User | null> {
@@ -21,17 +23,28 @@ export function useSession(): Session {
 /** What may be done to the session that the browser knows of; the server's is changed by the account calls. */
 export function useSessionStore() {
   const client = useQueryClient();
+  const forget = () => {
+    client.setQueryData<User | null>(SESSION_KEY, null);
+    client.removeQueries({ predicate: (query) => query.queryKey[0] !== SESSION_KEY[0] });
+  };
   return {
     /** Asks the server again, and resolves with its answer. */
-    refresh: () => client.fetchQuery({ queryKey: SESSION_KEY, queryFn: readUser, staleTime: 0 }),
+    refresh: () => {
+      client.removeQueries({ queryKey: LEFT_KEY });
+      return client.fetchQuery({ queryKey: SESSION_KEY, queryFn: readUser, staleTime: 0 });
+    },
     /** Takes over a balance that a reply of the server carried. */
     setBalance: ({ tokens, freetokens }: Pick<User, 'tokens' | 'freetokens'>) =>
       client.setQueryData<User | null>(SESSION_KEY, (user) => (user ? { ...user, tokens, freetokens } : user)),
     /** Forgets the user, both balances and everything that was read for him. */
-    forget: () => {
-      client.setQueryData<User | null>(SESSION_KEY, null);
-      client.removeQueries({ predicate: (query) => query.queryKey[0] !== SESSION_KEY[0] });
+    forget,
+    /** The same for someone who wants to be gone: the guarded screen they are on leads home, not to /login. */
+    leave: () => {
+      forget();
+      client.setQueryData(LEFT_KEY, true);
     },
+    /** Whether the last user of this page left so. */
+    hasLeft: () => client.getQueryData(LEFT_KEY) === true,
   };
 }
 
