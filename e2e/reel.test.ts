@@ -1,0 +1,260 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RunningServer } from '../apps/server/src/start.ts';
+import type { Person } from '../test/people.ts';
+import { connectSdk } from '../test/sdk.ts';
+import { closeBrowser } from './browser.ts';
+import { hang, maker, type Post, readPost, startCommunity, visitorAs } from './community.ts';
+
+const COUNT = 6;
+const LONG = 'a coat of many words, '.repeat(30).trim();
+let server: RunningServer;
+let asha: Person;
+let ben: Person;
+/** Newest first, as the gallery shows them. */
+const posts: Post[] = [];
+
+beforeAll(async () => {
+  server = await startCommunity();
+  [asha, ben] = await Promise.all([maker(server, 'Asha Rao', COUNT), maker(server, 'Ben', 1)]);
+  for (let n = COUNT; n >= 1; n--) posts.unshift(await hang(server, asha, n === 3 ? LONG : `gown number ${n}`));
+});
+afterAll(async () => {
+  await closeBrowser();
+  await server.close();
+});
+
+const reel = (page: Page) => page.getByRole('dialog');
+const at = (page: Page) => page.locator('.reel-number').textContent();
+const menus = (page: Page) => page.getByRole('menu');
+const idOf = (n: number) => posts[n - 1]?.$id ?? '';
+/** Longer than the time between two steps. */
+const settle = (page: Page) => page.waitForTimeout(480);
+
+async function inReel(person: Person, how: { width: number; height: number }, n = 1) {
+  const someone = await visitorAs(server, person, how);
+  await someone.page.goto('/gallery');
+  await someone.page.locator(`#open-${idOf(n)}`).click();
+  await reel(someone.page).waitFor();
+  await settle(someone.page);
+  return someone;
+}
+
+/** A finger that goes over the screen, from and to in pixels from the top. */
+async function swipe(page: Page, from: number, to: number) {
+  const client = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: 120, y }] });
+  await touch('touchStart', from);
+  await touch('touchMove', (from + to) / 2);
+  await touch('touchMove', to);
+  await touch('touchEnd');
+  await client.detach();
+}
+
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+
+describe.each(SIZES)('the reel at $width px', (how) => {
+  it('steps by the wheel from 20 units, once in 450 milliseconds', async () => {
+    const { page, context, troubles } = await inReel(asha, how);
+    await page.mouse.move(how.width / 2, 300);
+    expect(await at(page)).toBe('1');
+    await page.mouse.wheel(0, 19);
+    await settle(page);
+    expect(await at(page)).toBe('1');
+    // Four turns at one moment: a hand cannot be quicker, nor a busy machine slower.
+    await reel(page).evaluate((element) => {
+      for (let n = 0; n < 4; n++)
+        element.dispatchEvent(new WheelEvent('wheel', { deltaY: 20, bubbles: true, cancelable: true }));
+    });
+    await settle(page);
+    expect(await at(page)).toBe('2');
+    await page.mouse.wheel(0, -20);
+    await settle(page);
+    expect(await at(page)).toBe('1');
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
+  it('steps by a swipe from 30 px', async () => {
+    const { page, context } = await inReel(asha, how, 2);
+    await swipe(page, 400, 371);
+    await settle(page);
+    expect(await at(page)).toBe('2');
+    await swipe(page, 400, 370);
+    await settle(page);
+    expect(await at(page)).toBe('3');
+    await swipe(page, 300, 400);
+    await settle(page);
+    expect(await at(page)).toBe('2');
+    await context.close();
+  });
+
+  it('steps by arrow and page keys, and stops at both ends', async () => {
+    const { page, context } = await inReel(asha, how, 2);
+    const places: (string | null)[] = [];
+    for (const key of ['ArrowUp', 'ArrowUp', 'ArrowDown', 'PageDown', 'PageUp', ...Array(6).fill('PageDown')]) {
+      await page.keyboard.press(key);
+      await settle(page);
+      places.push(await at(page));
+    }
+    expect(places).toEqual(['1', '1', '2', '3', '2', '3', '4', '5', '6', '6', '6']);
+    await context.close();
+  });
+
+  it('holds the page beneath still, closes by Escape and by its button, and gives the tile its focus back', async () => {
+    const { page, context } = await inReel(asha, how);
+    const before = await page.evaluate(() => window.scrollY);
+    await page.mouse.move(how.width / 2, 300);
+    for (let n = 0; n < 3; n++) {
+      await page.mouse.wheel(0, 400);
+      await settle(page);
+    }
+    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+    await page.keyboard.press('Escape');
+    await reel(page).waitFor({ state: 'hidden' });
+    expect(new URL(page.url()).search).toBe('');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe(`open-${idOf(4)}`);
+    await page.locator(`#open-${idOf(4)}`).click();
+    await reel(page).getByRole('button', { name: 'Close' }).click();
+    await reel(page).waitFor({ state: 'hidden' });
+    await context.close();
+  });
+
+  it('shows more of long words, and less again', async () => {
+    const { page, context } = await inReel(asha, how, 3);
+    const words = reel(page).getByRole('heading');
+    const closed = (await words.boundingBox())?.height ?? 0;
+    await page.getByRole('button', { name: 'Show more' }).click();
+    const open = (await words.boundingBox())?.height ?? 0;
+    expect(open).toBeGreaterThan(closed);
+    await page.getByRole('button', { name: 'Show less' }).click();
+    expect((await words.boundingBox())?.height).toBe(closed);
+    await page.keyboard.press('ArrowUp');
+    await settle(page);
+    expect(await page.getByRole('button', { name: 'Show more' }).count()).toBe(0);
+    await context.close();
+  });
+
+  it('unfolds one list of its side buttons at a time', async () => {
+    const { page, context } = await inReel(asha, how);
+    for (const [name, item] of [
+      ['Shop', 'Find on Myntra'],
+      ['Share', 'WhatsApp'],
+      ['Transfer', 'Download'],
+    ] as const) {
+      await reel(page).getByRole('button', { name, exact: true }).click();
+      await page.getByRole('menuitem', { name: item }).waitFor();
+      await expect.poll(() => menus(page).count()).toBe(1);
+    }
+    await page.keyboard.press('ArrowDown');
+    await settle(page);
+    expect(await at(page)).toBe('1');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => menus(page).count()).toBe(0);
+    expect(await reel(page).count()).toBe(1);
+    await context.close();
+  });
+
+  it('turns the heart with its count', async () => {
+    const { page, context } = await inReel(ben, how, 5);
+    const heart = reel(page).getByRole('button', { name: /^Like/ });
+    await heart.click();
+    expect(await heart.getAttribute('aria-pressed')).toBe('true');
+    expect(await heart.textContent()).toBe('1');
+    await expect.poll(() => readPost(server, ben, idOf(5))).toMatchObject({ liked: true, likes: 1 });
+    await heart.click();
+    await expect.poll(() => readPost(server, ben, idOf(5))).toMatchObject({ liked: false, likes: 0 });
+    await context.close();
+  });
+
+  it('has the neighbours loaded before they are asked for', async () => {
+    const { page, context } = await inReel(asha, how, 3);
+    await expect
+      .poll(() =>
+        page
+          .locator('.reel-sheet img')
+          .evaluateAll((all) =>
+            all.map((one) => one instanceof HTMLImageElement && one.complete && one.naturalWidth > 0),
+          ),
+      )
+      .toEqual([true, true, true, true, true]);
+    await context.close();
+  });
+
+  it('is opened by its address, which follows every step', async () => {
+    const { page, context } = await visitorAs(server, asha, how);
+    await page.goto(`/gallery?post=${idOf(2)}`);
+    await reel(page).getByText('gown number 2').first().waitFor();
+    await settle(page);
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => new URL(page.url()).searchParams.get('post')).toBe(idOf(3));
+    await page.goBack();
+    await expect.poll(() => reel(page).count()).toBe(0);
+    await page.goto('/gallery?post=no-such-post');
+    await page.getByText('This design is not in the gallery any more.').first().waitFor();
+    await context.close();
+  });
+
+  it('has no fault that axe can find', async () => {
+    const { page, context } = await inReel(asha, how, 3);
+    await reel(page).getByRole('button', { name: 'Share', exact: true }).click();
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+      .analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('keeping and taking back', () => {
+  it("keeps another's design in the account's collection, once, and lets it go again", async () => {
+    const { page, context } = await inReel(ben, { width: 1440, height: 900 }, 4);
+    const keep = async () => {
+      await reel(page).getByRole('button', { name: 'Transfer' }).click();
+      await page.getByRole('menuitem', { name: 'Upload to gallery' }).click();
+    };
+    await keep();
+    await page.getByText('Design added to your collection').first().waitFor();
+    await keep();
+    await page.getByText('This design is already in your collection').first().waitFor();
+    await page.goto('/gallery?show=kept');
+    await page.locator('.tile').filter({ hasText: 'gown number 4' }).waitFor();
+    expect(await page.locator('.tile').count()).toBe(1);
+    await page.locator('.tile-open').click();
+    await reel(page).getByRole('button', { name: 'Transfer' }).click();
+    await page.getByRole('menuitem', { name: 'Remove from collection' }).click();
+    await page.getByText('Your collection is empty').waitFor();
+    await context.close();
+  });
+
+  it('downloads the picture', async () => {
+    const { page, context } = await inReel(ben, { width: 390, height: 844 }, 2);
+    const download = page.waitForEvent('download');
+    await reel(page).getByRole('button', { name: 'Transfer' }).click();
+    await page.getByRole('menuitem', { name: 'Download' }).click();
+    expect((await download).suggestedFilename()).toMatch(/^toile-.+\.jpg$/);
+    await page.getByText('Image downloaded successfully!').first().waitFor();
+    await context.close();
+  });
+
+  it("takes one's own post out of the community", async () => {
+    const own = await hang(server, ben, 'a cape to be taken back');
+    const { page, context } = await visitorAs(server, ben, { width: 1440, height: 900 });
+    await page.goto(`/gallery?post=${own.$id}`);
+    await reel(page).getByRole('button', { name: 'Transfer' }).click();
+    await page.getByRole('menuitem', { name: 'Unpost' }).click();
+    await page.getByText('Taken out of the community gallery').first().waitFor();
+    await reel(page).waitFor({ state: 'hidden' });
+    expect(await page.locator('.tile').filter({ hasText: 'a cape to be taken back' }).count()).toBe(0);
+    const { databases } = connectSdk(server.address, ben);
+    await expect(
+      databases.getDocument({ databaseId: 'toile', collectionId: 'community', documentId: own.$id }),
+    ).rejects.toThrow();
+    await context.close();
+  });
+});
