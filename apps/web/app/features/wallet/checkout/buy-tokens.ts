@@ -1,5 +1,6 @@
 import type { PurchaseState } from '@toile/contract';
-import { type Buyer, loadCheckout, openCheckout } from '#web/features/wallet/checkout/checkout.ts';
+import { loadCheckout, openCheckout } from '#web/features/wallet/checkout/checkout.ts';
+import type { Buyer } from '#web/features/wallet/checkout/checkout-options.ts';
 import { purchaseClient } from '#web/features/wallet/checkout/purchase-client.ts';
 import { tokenWords } from '#web/ui/token-badge.tsx';
 

@@ -1,7 +1,7 @@
 import { MESSAGE, PAISE_PER_RUPEE, type PaymentProof } from '@toile/contract';
 import { type FormEvent, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { CheckoutOptions } from '#web/features/wallet/checkout/checkout.ts';
+import type { CheckoutOptions } from '#web/features/wallet/checkout/checkout-options.ts';
 import { purchaseClient } from '#web/features/wallet/checkout/purchase-client.ts';
 import { formatRupees } from '#web/lib/formats.ts';
 import { Button } from '#web/ui/button.tsx';
