@@ -277,8 +277,9 @@ it('the dashboard welcomes a new account in the words of the specification, and 
   await made(page, 'a jute bag');
   await page.goto('/dashboard');
   await page.getByText('You have 1 saved design').waitFor();
-  await page.getByText('You designed a jute bag').waitFor();
   await page.getByText('0 generations left').waitFor();
+  await page.getByRole('link', { name: 'You designed a jute bag' }).click();
+  await page.getByText('An outfit for: a jute bag').waitFor();
   await context.close();
   const guest = await visitor(server.address);
   await guest.page.goto('/dashboard');

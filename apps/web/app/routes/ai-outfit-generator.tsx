@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type GenerationRequest, MESSAGE } from '@toile/contract';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { type MetaFunction, useSearchParams } from 'react-router';
 import { History } from '#web/features/history/history.tsx';
 import { DesignActions } from '#web/features/share/design-actions.tsx';
@@ -13,6 +13,8 @@ import { openVisitMemory } from '#web/features/studio/visit-memory.ts';
 import { BalanceCard } from '#web/features/wallet/balance-card.tsx';
 import { useAddTokens } from '#web/lib/add-tokens.ts';
 import { openDesignsChannel } from '#web/lib/designs-channel.ts';
+import { designsClient } from '#web/lib/designs-client.ts';
+import { errorMessage } from '#web/lib/error-message.ts';
 import type { User } from '#web/lib/session/read-user.ts';
 import { RequireUser } from '#web/lib/session/require-user.tsx';
 import { spendable, useSessionStore } from '#web/lib/session/use-session.ts';
@@ -33,6 +35,21 @@ const TABS = [
 type Tab = (typeof TABS)[number]['value'];
 
 const whatIsLeft = (count: number) => (count === 0 ? 'That was your last token.' : `${tokenWords(count)} left.`);
+
+/** An address that names a design of one's own lays it on the table, once. */
+function useNamedDesign(open: Bench['open']): void {
+  const [params, setParams] = useSearchParams();
+  const named = params.get('design');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each design that is named
+  useEffect(() => {
+    if (!named) return;
+    setParams({}, { replace: true });
+    void designsClient.list({ design: named }).then(
+      ({ designs: [design] }) => design && open(design),
+      (error: unknown) => toastFault(errorMessage(error, MESSAGE.historyLoadFailed)),
+    );
+  }, [named]);
+}
 
 /** The tab of the address. Leaving the history leaves its filter. */
 function useTab(): [Tab, (tab: Tab) => void] {
@@ -71,6 +88,7 @@ function UserStudio({ user }: { user: User }) {
   const [tab, setTab] = useTab();
   const [recalled, setRecalled] = useState<GenerationRequest | null>(null);
   const { bench, memory, onChanged } = useUserBench(user);
+  useNamedDesign(bench.open);
   const isPremium = useOverview().data?.has_bought;
   const { finish, setFinish } = useFinish(isPremium ?? false);
 

@@ -1,5 +1,6 @@
 import type { Activity } from '@toile/contract';
 import { Coins, Gift, Globe, Heart, type LucideIcon, Scissors, Undo2 } from 'lucide-react';
+import { Link } from 'react-router';
 import { formatCount } from '#web/lib/formats.ts';
 import { SkeletonLine } from '#web/ui/skeleton.tsx';
 import { tokenWords } from '#web/ui/token-badge.tsx';
@@ -43,7 +44,11 @@ export function ActivityList({ activity }: { activity: readonly Activity[] | und
             return (
               <li key={`${event.kind} ${event.at} ${event.title}`}>
                 <Icon aria-hidden="true" />
-                <span>{WORDS[event.kind](event)}</span>
+                {event.design_id ? (
+                  <Link to={`/ai-outfit-generator?design=${event.design_id}`}>{WORDS[event.kind](event)}</Link>
+                ) : (
+                  <span>{WORDS[event.kind](event)}</span>
+                )}
                 <time className="small faint num" dateTime={event.at}>
                   {moment.format(new Date(event.at))}
                 </time>
