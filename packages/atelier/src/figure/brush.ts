@@ -57,8 +57,8 @@ interface HalfField {
   w: number;
 }
 
-/** The edges a brush knows, heads: crisp, soft, wet, washed, misted. */
-const EDGES = [0.014, 0.033, 0.052, 0.078, 0.15];
+/** The edges a brush knows, heads: crisp, soft, washed, misted. */
+const EDGES = [0.014, 0.036, 0.078, 0.15];
 const edgeOf = (soft: number): number => EDGES.find((edge, i) => soft <= (edge + (EDGES[i + 1] ?? 9)) / 2) ?? soft;
 
 /** Patches that share edge and sign: they are filled and blurred in one go. */

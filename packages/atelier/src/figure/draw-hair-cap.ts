@@ -146,21 +146,33 @@ function curly(cap: Cap): void {
   );
 }
 
+/** Clipped close: a soft tone over the skull, then short hairs lying forward and down from the crown. */
 function cropped(cap: Cap): void {
   const { s, c, skull, hairline, tones } = cap;
   const shape = band(skull, hairline);
-  s.H.form([shape], throughSkin(s.skin, c, 0.84), { round: 0.08, base: 0.38, tones, edge: 0.3 });
+  rootShade(cap, 0.46);
+  s.H.form([shape], throughSkin(s.skin, c, 0.86), { round: 0.12, base: 0.42, tones, edge: 0.2 });
   const next = random(9);
-  const hairs = Array.from({ length: 110 }, (): Stroke => {
-    const u = next();
-    const v = next() * 0.95;
-    const p = part(between(hairline, skull, v, 40), u, u, 2)[0];
-    const u2 = Math.min(1, u + 0.02);
-    const d = part(between(hairline, skull, Math.min(1, v + 0.1), 40), u2, u2, 2)[0];
-    return { pts: [p, mix(p, d, 0.7)], w: 0.0065, press: [0.8, 0.2], a: 0.45 };
+  const crown: P = [s.view === 'front' ? 0.02 : 0.14, 0.06];
+  const rows = Array.from({ length: 12 }, (_, i) => between(hairline, skull, 0.02 + i * 0.078, 60));
+  const hairs = Array.from({ length: 300 }, (): Stroke => {
+    const row = rows[Math.floor(next() * rows.length)];
+    const p = row[Math.floor(next() * row.length)];
+    const way = unit(sub(p, crown));
+    const l = 0.022 + next() * 0.02;
+    return {
+      pts: [p, add(add(p, mul(way, l)), [(next() - 0.5) * 0.012, l * 0.25])],
+      w: 0.0058,
+      press: [0.3, 1, 0.15],
+      a: 0.3 + next() * 0.4,
+    };
   });
-  s.H.ink(hairs, c.ink, { clip: [shape] });
-  s.H.ink([{ pts: skull, w: 0.0095, press: [0.3, 1, 1, 0.4] }, ...ticks(hairline, 24, 0.016)], c.ink);
+  s.H.ink([...hairs, { pts: skull, w: 0.0095, press: [0.3, 1, 1, 0.4] }, ...ticks(hairline, 30, 0.018)], c.ink);
+  s.H.ink(
+    hairs.filter((_, i) => i % 4 === 0),
+    c.light,
+    { clip: [shape], alpha: 0.5 },
+  );
 }
 
 /** Strands that follow the parting, or are swept to where the hair is gathered. */

@@ -1,5 +1,6 @@
 import type { Scene } from '#atelier/paint/scene.ts';
 import type { Ramp } from './brush.ts';
+import { ring, spline } from './curves.ts';
 import { HAIRS, type Hair } from './data/hair.ts';
 import { drawCover } from './draw-cover.ts';
 import { drawFace } from './draw-face.ts';
@@ -34,6 +35,16 @@ function coiffure(S: Scene, w: Wearer, o: HeadOptions): Coiffure {
   };
 }
 
+/** The line of a shaven head and the light on its crown. */
+function drawBareSkull(s: HeadSpace): void {
+  const skull = spline(s.head.skull);
+  s.H.ink(
+    [{ pts: skull, w: 0.0115, press: [0.3, 0.9, 0.8, 1.1, 0.6], gap: s.flip ? [0.6, 0.7] : [0.3, 0.4] }],
+    s.skin.ink,
+  );
+  s.H.touch([ring([s.flip ? 0.12 : -0.04, 0.1], 0.1, 0.045)], s.skin.lift, 0.45, 0.05);
+}
+
 /** Paints the hair that lies behind neck and shoulders. Comes before the body and the clothes. */
 export function drawBackHair(S: Scene, w: Wearer, o: HeadOptions): void {
   const { s, style, hair, cover } = coiffure(S, w, o);
@@ -53,6 +64,7 @@ function paintHead(S: Scene, w: Wearer, o: HeadOptions): void {
     return;
   }
   drawFace(s, hair);
+  if (w.person.hair.style === 'bald') drawBareSkull(s);
   if (style.cover) drawCover(s, style, cover);
   else if (w.person.hair.style !== 'bald') {
     drawHairCap(s, style, hair);

@@ -56,21 +56,22 @@ export function strands(a: P[], b: P[], n: number, w: number, seed: number, alph
  * lines of the comb; locks take every third of them.
  */
 export function combThrough(H: Brush, hairs: readonly Stroke[], c: Ramp, clip: P[][], shine = 1): void {
-  const broad = (from: number, w: number): Stroke[] =>
+  const broad = (from: number, w: number, a: number): Stroke[] =>
     hairs
       .filter((_, i) => i % 3 === from)
-      .map((h, i) => ({ ...h, w: w * (0.7 + ((i * 7) % 5) * 0.16), press: [0.05, 1, 0.8, 0.05], a: 1 }));
-  H.ink(broad(0, 0.034), c.deep, { clip, alpha: 0.34 });
-  H.ink(broad(1, 0.024), c.light, { clip, alpha: 0.15 * shine });
-  H.ink(hairs, c.ink, { clip });
+      .map((h, i) => ({ ...h, w: w * (0.7 + ((i * 7) % 5) * 0.16), press: [0.05, 1, 0.8, 0.05], a }));
   const lit = hairs
     .filter((_, i) => i % 2 === 1)
-    .map((h): Stroke => ({ ...h, w: 0.0062, a: 0.8, press: [0.1, 0.6, 1, 0.5, 0.1] }));
-  H.ink(
-    lit.map((h) => ({ ...h, pts: shift(h.pts, [0.006, -0.005]) })),
-    c.light,
-    { clip, alpha: 0.5 * shine },
-  );
+    .map(
+      (h): Stroke => ({
+        pts: shift(h.pts, [0.006, -0.005]),
+        w: 0.0062,
+        a: 0.42 * shine,
+        press: [0.1, 0.6, 1, 0.5, 0.1],
+      }),
+    );
+  H.ink([...broad(0, 0.034, 0.28), ...hairs], c.ink, { clip });
+  H.ink([...broad(1, 0.024, 0.16 * shine), ...lit], c.light, { clip });
 }
 
 /** Single hairs that leave an outline and come back to it, or do not. */

@@ -66,7 +66,9 @@ export function placedHand(b: Body, s: Side): PlacedHand | null {
     X(
       hand.palm.map(([x, y0]): P => {
         const y = Math.max(y0, follows ? -0.06 : -0.02);
-        return [x * (y < 0.3 ? 1 + (fit - 1) * Math.min(1, (0.3 - y) / 0.36) : 1), y];
+        // above the wrist the palm lies within the arm, so that no corner of it shows
+        const tucked = y0 < 0 ? 0.78 : 1;
+        return [x * tucked * (y < 0.3 ? 1 + (fit - 1) * Math.min(1, (0.3 - y) / 0.36) : 1), y];
       }),
     ),
   );
