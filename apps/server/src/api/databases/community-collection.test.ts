@@ -1,20 +1,15 @@
-import { type CommunityPost, GenerationReply, MESSAGE } from '@toile/contract';
-import { ID, type Models, Query } from 'appwrite';
+import { brotliDecompressSync } from 'node:zlib';
+import { MESSAGE } from '@toile/contract';
+import { ID, Query } from 'appwrite';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { postLikes } from '#server/parts/database/schema/post-likes.ts';
-import { posts } from '#server/parts/database/schema/posts.ts';
-import { createGate } from '#server/product/files/gate.ts';
-import { likePost } from '#server/product/gallery/like-post.ts';
 import type { RunningServer } from '#server/start.ts';
+import { anything, at, openCommunity, type Post } from '../../../../../test/community.ts';
 import { createTestDatabase } from '../../../../../test/database.ts';
 import { openFakeGenerator } from '../../../../../test/fakes/generator.ts';
 import { buyTokens, type Person, signUp } from '../../../../../test/people.ts';
-import { press } from '../../../../../test/press.ts';
-import { connectSdk, refusalOf } from '../../../../../test/sdk.ts';
+import { refusalOf } from '../../../../../test/sdk.ts';
 import { startTestServer } from '../../../../../test/server.ts';
-
-type Post = Models.Document & CommunityPost;
 
 let server: RunningServer;
 let asha: Person;
@@ -31,26 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const COMMUNITY = { databaseId: 'toile', collectionId: 'community' };
-const as = (person?: Person) => connectSdk(server.address, person).databases;
-const at = (documentId: string) => ({ ...COMMUNITY, documentId });
-/** Data of any shape, which the SDK's own types would refuse before the server could. */
-const anything = (data: object) => data as Omit<Post, keyof Models.Document>;
-
-async function makeDesign(person: Person, words = 'a linen shirt'): Promise<GenerationReply> {
-  const response = await press(person, words);
-  expect(response.status).toBe(200);
-  return GenerationReply.parse(await response.json());
-}
-
-const post = (person: Person, data: object): Promise<Post> =>
-  as(person).createDocument<Post>({ ...at('unique()'), data: anything(data) });
-
-const postDesign = async (person: Person, words?: string): Promise<Post> =>
-  post(person, { designId: (await makeDesign(person, words)).design_id });
-
-const list = (person: Person | undefined, ...queries: string[]) =>
-  as(person).listDocuments<Post>({ ...COMMUNITY, queries });
+const { as, list, makeDesign, post, postDesign } = openCommunity(() => server.address);
 
 const canRead = async (url: string) => (await fetch(new URL(url, server.address))).status === 200;
 
@@ -261,6 +237,15 @@ describe('reading', () => {
     expect(await refusalOf(list(undefined, query))).toMatchObject({ code: 400, type: 'general_query_invalid' });
   });
 
+  test('a long list travels compressed where that is understood', async () => {
+    const path = `/v1/databases/toile/collections/community/documents?queries[0]=${encodeURIComponent(Query.limit(50))}`;
+    const read = (encoding: string) => server.app.inject({ url: path, headers: { 'accept-encoding': encoding } });
+    const [plain, packed] = [await read('identity'), await read('gzip, br')];
+    expect([plain.headers['content-encoding'], packed.headers['content-encoding']]).toEqual([undefined, 'br']);
+    expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 4);
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body);
+  });
+
   test('a cursor that has gone is said to be gone', async () => {
     const gone = list(undefined, Query.cursorAfter('gone'));
     expect(await refusalOf(gone)).toMatchObject({ code: 400, type: 'general_cursor_not_found' });
@@ -298,101 +283,5 @@ describe('changing', () => {
     }
     expect(await refusalOf(as(asha).deleteDocument(at('nobody')))).toMatchObject(NOT_FOUND);
     expect(await as(asha).getDocument(at(made.$id))).toEqual(made);
-  });
-});
-
-describe('liking', () => {
-  const like = (person: Person, id: string, value = 1) =>
-    as(person).incrementDocumentAttribute<Post>({ ...at(id), attribute: 'likes', value });
-  const unlike = (person: Person, id: string) =>
-    as(person).decrementDocumentAttribute<Post>({ ...at(id), attribute: 'likes' });
-  const write = (person: Person, id: string, likes: number) =>
-    as(person).updateDocument<Post>({ ...at(id), data: anything({ likes }) });
-
-  test('a person counts once, is shown the own like, and takes it back', async () => {
-    const { $id } = await postDesign(asha);
-    expect(await like(ben, $id)).toMatchObject({ likes: 1, liked: true });
-    expect(await like(ben, $id, 50)).toMatchObject({ likes: 1, liked: true });
-    expect(await as(asha).getDocument(at($id))).toMatchObject({ likes: 1, liked: false });
-    expect((await list(ben, Query.equal('liked', true))).documents.map((each) => each.$id)).toEqual([$id]);
-    expect((await list(ben, Query.equal('liked', false))).documents.map((each) => each.$id)).not.toContain($id);
-    expect((await list(undefined, Query.equal('liked', true))).documents).toEqual([]);
-    expect(await unlike(ben, $id)).toMatchObject({ likes: 0, liked: false });
-    expect(await unlike(ben, $id)).toMatchObject({ likes: 0, liked: false });
-  });
-
-  test('the old way of reading and writing the count works and cannot cheat', async () => {
-    const { $id } = await postDesign(asha);
-    expect(await write(ben, $id, 9999)).toMatchObject({ likes: 1, liked: true });
-    expect(await write(ben, $id, 9999)).toMatchObject({ likes: 1, liked: true });
-    expect(await write(asha, $id, 1)).toMatchObject({ likes: 2, liked: true });
-    expect(await write(ben, $id, -50)).toMatchObject({ likes: 1, liked: false });
-    expect(await write(ben, $id, 0)).toMatchObject({ likes: 1, liked: false });
-    expect(await write(asha, $id, 0)).toMatchObject({ likes: 0, liked: false });
-    expect(await refusalOf(write(ben, $id, 0.5))).toMatchObject(INVALID);
-    const trick = { likes: '{"method":"increment","values":[1]}' };
-    expect(await refusalOf(as(ben).updateDocument({ ...at($id), data: anything(trick) }))).toMatchObject(INVALID);
-  });
-
-  test('guests like nothing, only likes are counted, and bounds are kept', async () => {
-    const { $id } = await postDesign(asha);
-    const guest = connectSdk(server.address).databases;
-    const attribute = 'likes';
-    expect(await refusalOf(guest.incrementDocumentAttribute({ ...at($id), attribute }))).toMatchObject(NOT_ALLOWED);
-    const height = as(ben).incrementDocumentAttribute({ ...at($id), attribute: 'title' });
-    expect(await refusalOf(height)).toMatchObject(NOT_ALLOWED);
-    const unknown = as(ben).incrementDocumentAttribute({ ...at($id), attribute: 'fame' });
-    expect(await refusalOf(unknown)).toMatchObject({ code: 404, type: 'attribute_not_found' });
-    const below = as(ben).decrementDocumentAttribute({ ...at($id), attribute, min: 0 });
-    expect(await refusalOf(below)).toEqual({
-      code: 400,
-      type: 'attribute_limit_exceeded',
-      message: 'databases "likes" has reached the minimum value of 0',
-    });
-    expect(await refusalOf(like(ben, 'nobody'))).toMatchObject(NOT_FOUND);
-  });
-
-  test('the most liked come first, and then the newest', async () => {
-    const [first, second, third] = [await postDesign(ben), await postDesign(ben), await postDesign(ben)];
-    await like(asha, second.$id);
-    const { documents } = await list(
-      undefined,
-      Query.equal('$id', [first.$id, second.$id, third.$id]),
-      Query.orderDesc('likes'),
-    );
-    expect(documents.map(({ $id }) => $id)).toEqual([second.$id, third.$id, first.$id]);
-    const next = await list(undefined, Query.orderDesc('likes'), Query.cursorAfter(second.$id), Query.limit(1000));
-    expect(next.documents.map(({ $id }) => $id)).not.toContain(second.$id);
-    expect(next.documents.every(({ likes }) => likes <= 1)).toBe(true);
-  });
-
-  test('a thousand people liking and unliking one post at once leave as many likes as rows', async () => {
-    const { $id } = await postDesign(asha);
-    const { database } = server.parts;
-    await database.transaction((tx) =>
-      tx.execute(sql`insert into accounts (id, email, name)
-        select 'crowd-' || n, 'crowd-' || n || '@example.com', 'Crowd' from generate_series(1, 1000) n`),
-    );
-    const crowd = Array.from({ length: 1000 }, (_, index) => `crowd-${index + 1}`);
-    const gate = createGate(100);
-    const toggle = (accountId: string, liked: boolean) =>
-      gate(() =>
-        likePost({
-          ctx: { actor: { kind: 'account', accountId, sessionId: 'test' }, database },
-          input: { postId: $id, liked },
-        }),
-      );
-    await Promise.all(
-      crowd.flatMap((accountId, index) => [
-        toggle(accountId, true),
-        ...(index % 2 === 0 ? [toggle(accountId, true), toggle(accountId, false)] : []),
-      ]),
-    );
-    const rows = await database.read.$count(postLikes, sql`${postLikes.postId} = ${$id}`);
-    const [counted] = await database.read.select({ likes: posts.likes }).from(posts).where(sql`${posts.id} = ${$id}`);
-    expect(counted?.likes).toBe(rows);
-    // Every other person only liked; the rest ended as their last call did.
-    expect(rows).toBeGreaterThanOrEqual(500);
-    expect(rows).toBeLessThanOrEqual(1000);
   });
 });

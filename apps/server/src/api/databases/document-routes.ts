@@ -1,6 +1,7 @@
 import { DATABASE_ID } from '@toile/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
+import { registerJsonCompression } from '#server/api/compress-json.ts';
 import { replyWithError } from '#server/api/errors/error-replies.ts';
 import { ipKey } from '#server/api/rate-limits/ip-key.ts';
 import { limitRate, MINUTE_S, type RateLimit } from '#server/api/rate-limits/rate-limit.ts';
@@ -56,6 +57,7 @@ const LISTS: RateLimit = { name: 'document-lists', max: 600, windowS: MINUTE_S, 
 export const documentRoutes =
   (parts: Parts): FastifyPluginAsyncZod =>
   async (app) => {
+    registerJsonCompression(app);
     const doors = openCollections(parts);
     for (const shape of [DOCUMENTS, TABLE_ROWS]) await app.register(shapedRoutes(parts, doors, shape));
   };

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { WebFile } from './bundle.ts';
 
-type Encoding = 'br' | 'gzip';
+export type Encoding = 'br' | 'gzip';
 
 /** Below this many bytes a packet holds the file as it is. */
 const WORTHWHILE = 1024;
@@ -21,7 +21,7 @@ export async function encode(
   file: WebFile,
   acceptEncoding: string | undefined,
 ): Promise<{ bytes: Buffer; encoding?: Encoding }> {
-  const encoding = choose(acceptEncoding ?? '');
+  const encoding = chooseEncoding(acceptEncoding ?? '');
   if (!encoding || file.bytes.length < WORTHWHILE || !COMPRESSIBLE.test(file.type)) return { bytes: file.bytes };
   const variants = kept.get(file) ?? new Map<Encoding, Promise<Buffer>>();
   kept.set(file, variants);
@@ -30,7 +30,8 @@ export async function encode(
   return { bytes: await bytes, encoding };
 }
 
-function choose(acceptEncoding: string): Encoding | undefined {
+/** The best encoding that a caller accepts. */
+export function chooseEncoding(acceptEncoding: string): Encoding | undefined {
   const accepted = acceptEncoding
     .split(',')
     .map((part) => part.trim().split(';'))

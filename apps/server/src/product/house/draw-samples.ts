@@ -5,7 +5,7 @@ import { posts } from '#server/parts/database/schema/posts.ts';
 import { type Context, reader, requireJob } from '#server/product/context.ts';
 import type { DesignParts } from '#server/product/designs/design-parts.ts';
 import { followDesign } from '#server/product/designs/follow-design.ts';
-import { press } from '#server/product/designs/press.ts';
+import { type PressInput, press } from '#server/product/designs/press.ts';
 import { isProductError } from '#server/product/errors.ts';
 import { createPost } from '#server/product/gallery/create-post.ts';
 import { newId } from '#server/product/new-id.ts';
@@ -37,9 +37,19 @@ export async function drawSamples({
   for (const [index, request] of HOUSE_REQUESTS.entries()) {
     await waitForOthers(asHouse, house.id, signal);
     const input = { request, idempotencyKey: `house-${index + 1}` };
-    const pressed = await press({ ctx: asHouse, parts, input });
-    const ended = await waitForEnd(asHouse, parts, pressed, signal);
-    if (ended.status === 'done' && !(await isPosted(ctx, ended.id))) await post(asHouse, ended.id);
+    const pressed = await pressOnce(asHouse, parts, input);
+    const ended = pressed && (await waitForEnd(asHouse, parts, pressed, signal));
+    if (ended?.status === 'done' && !(await isPosted(ctx, ended.id))) await post(asHouse, ended.id);
+  }
+}
+
+/** Undefined where an earlier version has drawn other words in this place: that is done. */
+async function pressOnce(ctx: Context, parts: Parts, input: PressInput): Promise<DesignRow | undefined> {
+  try {
+    return await press({ ctx, parts, input });
+  } catch (error) {
+    if (isProductError(error, 'idempotency-key-reused')) return undefined;
+    throw error;
   }
 }
 
