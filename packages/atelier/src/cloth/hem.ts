@@ -142,7 +142,7 @@ function foldTo(plan: HemPlan, turn: Turn, o: HemOptions, next: () => number): F
     height: o.fabric.foldHeight * 1.35 * (long ? 1 : 0.7) * (0.75 + next() * 0.4),
     side: turn.front,
     grow: true,
-    ink: turn.sharp ? 0.8 : 0.3,
+    ...(turn.sharp && { ink: 0.8 }),
     from: long ? 0.25 : 0.1,
     to: 1,
   };

@@ -155,6 +155,9 @@ function rasterSurface(scale: number, box: Box, surface: Panel): PieceField {
   return field;
 }
 
+/** Heights at which the width of a surface is taken; between them it is interpolated. */
+const LEVELS = 64;
+
 /** Pixels over which a surface is carried on beyond its mesh. */
 const GAP_REACH = 3;
 
@@ -207,8 +210,8 @@ export function rasterPiece(scale: number, box: Box, piece: Piece, mirror: boole
   const field = rasterSurface(scale, box, surface);
   fillGaps(box, field, mask);
   const length = surface.length();
-  const halves = Array.from({ length: 65 }, (_, i) => surface.halfWidth(i / 64));
-  const sector = grain.flared ? sectorOf(halves[0], halves[64], length) : null;
+  const halves = Float64Array.from({ length: LEVELS + 1 }, (_, i) => surface.halfWidth(i / LEVELS));
+  const sector = grain.flared ? sectorOf(halves[0], halves[LEVELS], length) : null;
   const cos = Math.cos(grain.angle ?? 0);
   const sin = Math.sin(grain.angle ?? 0);
   const { u, v, height } = field;
@@ -224,8 +227,9 @@ export function rasterPiece(scale: number, box: Box, piece: Piece, mirror: boole
     const rawV = v[i];
     if (piece.swell) height[i] += piece.swell(rawU, rawV) * scale;
     const angle = Math.asin(clamp(rawU, -0.985, 0.985));
-    const level = clamp(rawV * 64, 0, 64) | 0;
-    const half = halves[level];
+    const at = clamp(rawV * LEVELS, 0, LEVELS - 1e-6);
+    const level = at | 0;
+    const half = halves[level] + (halves[level + 1] - halves[level]) * (at - level);
     if (grain.fit === 'along-v') {
       u[i] = rawV * length;
       v[i] = (rawU + 1) / 2;

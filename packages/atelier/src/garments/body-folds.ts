@@ -33,11 +33,18 @@ export function underarmFolds({ folds, f, fabric, seed, on }: Where, s: Side): v
   const next = random(seed);
   const from = add(underarm(f, s), [-s * 2, 6]);
   const count = Math.round(1.2 + fabric.crease);
-  const flat = isWoman(f) ? 0.24 : 0.5;
+  const flat = isWoman(f) ? 0.62 : 0.5;
   for (let i = 0; i < count; i++) {
-    const steep = lerp(flat, 1.2, count > 1 ? i / (count - 1) : 0.3) + (next() - 0.5) * 0.25;
+    // the two sides never answer each other
+    if (next() < 0.3) continue;
+    const steep = lerp(flat, 1.25, count > 1 ? i / (count - 1) : 0.3) + (next() - 0.5) * 0.25;
     folds.lay({
-      points: ray(add(from, [0, i * 8]), s < 0 ? steep : Math.PI - steep, vary(next, 52 + i * 14, 0.35), -s * 0.14),
+      points: ray(
+        add(from, [0, i * 8]),
+        s < 0 ? steep : Math.PI - steep,
+        vary(next, (isWoman(f) ? 38 : 52) + i * 14, 0.4),
+        s * (next() * 0.16 - 0.1),
+      ),
       width: fabric.foldWidth * (0.45 + next() * 0.2),
       height: fabric.foldHeight * (0.42 + next() * 0.3),
       ink: 0.3 + next() * 0.4,

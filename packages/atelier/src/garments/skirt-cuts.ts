@@ -48,7 +48,7 @@ export const SKIRT_CUTS: Partial<Record<Silhouette, SkirtCut>> = {
   wrap: cut(40, 0.45, { hold: 0.2 }),
   straight: STRAIGHT,
   shift: cut(16, 0.25, { sag: 0.075, hold: 0.4 }),
-  peplum: cut(38, 1, { kind: 'peplum', sag: 0.1, hold: 0.02 }),
+  peplum: cut(92, 1, { kind: 'peplum', sag: 0.1, hold: 0.02 }),
 };
 
 export const LEHENGA_CUT = cut(128, 0.9, { sag: 0.095, hold: 0.04, kind: 'gathered' });

@@ -1,7 +1,8 @@
 /** Dresses: in one piece from shoulder to hem, or a bodice and a skirt joined at the waist. */
 import { type Build, emptyBuild, merge } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES, isSheer, isStretchy } from '#atelier/cloth/fabrics.ts';
-import { type Side, waist } from '#atelier/figure/landmarks.ts';
+import type { Panel } from '#atelier/cloth/panel.ts';
+import type { Side } from '#atelier/figure/landmarks.ts';
 import { type Bodice, bodice, neckFront } from '#atelier/garments/bodice.ts';
 import { type BeltKind, drawBelt, drawButtons } from '#atelier/garments/closures.ts';
 import { collarBack } from '#atelier/garments/collar-back.ts';
@@ -61,6 +62,17 @@ interface Parts {
   waistLine: Point[];
 }
 
+/** The v at which the left edge of a panel passes a page height. */
+function heightAt(panel: Panel, y: number): number {
+  let [low, high] = [0, 1];
+  for (let i = 0; i < 20; i++) {
+    const middle = (low + high) / 2;
+    if (panel.map(-1, middle)[1] < y) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
 function onePiece(d: Dressing, g: Garment, hemY: number): Parts {
   const { f, seed } = d;
   const material = materialOf(g.cloth);
@@ -84,10 +96,8 @@ function onePiece(d: Dressing, g: Garment, hemY: number): Parts {
     angle: grainAngle(material),
     bottom: bottomOf(g, true),
   });
-  const y = Math.max(f.waL[1], f.waR[1]);
-  const waistLine = Array.from({ length: 20 }, (_, i): Point => mix(waist(f, -1), waist(f, 1), i / 19)).map(
-    ([x, q]): Point => [x, (q + y) / 2],
-  );
+  // the belt lies on the cloth, from one side seam to the other
+  const waistLine = b.panel.row(heightAt(b.panel, (f.waL[1] + f.waR[1]) / 2), -1, 1, 24);
   return { bodice: b, skirt: null, whole: b, waistLine };
 }
 

@@ -1,5 +1,5 @@
 /** Tops: shirts, blouses, tees, knits, kurtas, cholis. */
-import { type Build, emptyBuild, merge } from '#atelier/cloth/build.ts';
+import { type Build, emptyBuild, type Material, merge } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES, isSheer, isStretchy } from '#atelier/cloth/fabrics.ts';
 import { makeHem } from '#atelier/cloth/hem.ts';
 import { type Figure, isWoman } from '#atelier/figure/landmarks.ts';
@@ -86,6 +86,10 @@ const tuckedEnds = (f: Figure, band: number): [number, number] => [
   mix(f.waR, f.hhR, band)[1] + 4,
 ];
 
+/** The colour a cloth ends in: of colour blocks and shaded cloth, the lowest. */
+const lowestColour = ({ colour, print }: Material): string =>
+  (print?.kind === 'colour-block' || print?.kind === 'ombre' ? print.colours[0] : undefined) ?? colour;
+
 /** @param band how far below the waist the band lies that it is tucked under (0 waist, 1 hip bone), null if it is worn out. @param sleeveHidden a jacket covers its sleeves. */
 export function wearTop(d: Dressing, g: Garment, band: number | null, sleeveHidden: boolean): Worn {
   const tucked = band !== null;
@@ -157,7 +161,7 @@ export function wearTop(d: Dressing, g: Garment, band: number | null, sleeveHidd
         cast: 0.4,
       });
       if (ribbed && !tucked)
-        d.render(g, ribBand(b.panel, b.hem, 22), [{ fabric: 'knit', colour: material.colour }], { cast: 0 });
+        d.render(g, ribBand(b.panel, b.hem, 22), [{ fabric: 'knit', colour: lowestColour(material) }], { cast: 0 });
       if (!tucked) trim(d, g, { panel: b.panel, hem: b.hem, neck: b.neck.edge });
       embellish(d, g, b);
       drawButtons(

@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest';
+import { FABRIC_RULES } from '#atelier/cloth/fabrics.ts';
+import { makeWearer, type Wearer } from '#atelier/figure/wearer.ts';
+import { dress } from '#atelier/garments/dress.ts';
+import { clothOf, dressOf, garmentOf, lookOf, topOf, trousersOf } from '#atelier/garments/outfits.fixture.ts';
+import { trouserCut } from '#atelier/garments/trouser-cuts.ts';
+import { trousers } from '#atelier/garments/trousers.ts';
+import type { Garment, Person } from '#atelier/look/look.ts';
+import { mix, type Point } from '#atelier/paint/geometry.ts';
+import { Scene } from '#atelier/paint/scene.ts';
+
+const SCALE = 0.4;
+
+/** A garment as it lies on the body. */
+class Drawn {
+  readonly wearer: Wearer;
+  private readonly scene: Scene;
+  private readonly map: Uint8Array;
+
+  constructor(garments: Garment[], person: Partial<Person> = {}) {
+    const look = lookOf(garments, person);
+    this.scene = new Scene(SCALE, 5);
+    this.wearer = makeWearer(look.person, { x: 390, heel: 0 });
+    this.map = dress(this.scene, this.wearer, look, 5).garmentAt;
+  }
+
+  lies(index: number, [x, y]: Point): boolean {
+    return this.map[Math.round(y * SCALE) * this.scene.width + Math.round(x * SCALE)] === index + 1;
+  }
+
+  /** Width of a garment at a page height, from its leftmost to its rightmost pixel. */
+  width(index: number, y: number): number {
+    const row = Math.round(y * SCALE) * this.scene.width;
+    const xs = Array.from({ length: this.scene.width }, (_, x) => x).filter((x) => this.map[row + x] === index + 1);
+    return xs.length ? (xs[xs.length - 1] - xs[0] + 1) / SCALE : 0;
+  }
+}
+
+const coat = (over: Partial<Garment> = {}): Garment =>
+  garmentOf({ family: 'jacket', layer: 'outer', sleeve: { shape: 'set-in', length: 'long' }, ...over });
+
+test('a cape falls over both elbows', () => {
+  const cape = new Drawn([
+    coat({ details: ['cape'], closure: 'open', length: 'thigh', cloth: clothOf('wool', '#b08850') }),
+  ]);
+  expect(cape.lies(0, cape.wearer.armL.el)).toBe(true);
+  expect(cape.lies(0, cape.wearer.armR.el)).toBe(true);
+  expect(cape.width(0, cape.wearer.hiL[1])).toBeGreaterThan(cape.width(0, cape.wearer.shL[1] + 10));
+});
+
+test('a swimsuit covers the hips and leaves the thighs bare', () => {
+  const suit = new Drawn([
+    garmentOf({ family: 'jumpsuit', layer: 'one-piece', fit: 'tight', length: 'micro', neckline: 'scoop' }),
+  ]);
+  const { hiL, hiR, legL, legR, crotch } = suit.wearer;
+  expect(suit.lies(0, mix(mix(hiL, hiR, 0.5), crotch, 0.3))).toBe(true);
+  expect(suit.lies(0, mix(legL.hip, legL.knee, 0.35))).toBe(false);
+  expect(suit.lies(0, mix(legR.hip, legR.knee, 0.35))).toBe(false);
+});
+
+test('dungarees leave the sleeves of what is worn under them and cover the chest with a bib', () => {
+  const worn = new Drawn([
+    topOf({ sleeve: { shape: 'set-in', length: 'short' } }),
+    garmentOf({
+      family: 'jumpsuit',
+      layer: 'one-piece',
+      length: 'full',
+      neckline: 'straps',
+      details: ['bib'],
+      cloth: clothOf('denim', '#3d5a86'),
+    }),
+  ]);
+  const { ubL, ubR, armL } = worn.wearer;
+  expect(worn.lies(1, mix(ubL, ubR, 0.5))).toBe(true);
+  expect(worn.lies(0, mix(armL.sh, armL.el, 0.3))).toBe(true);
+});
+
+test('a peplum flares below the waist of a top and of a dress', () => {
+  const top = new Drawn([topOf({ silhouette: 'peplum', fit: 'fitted' })]);
+  const below = (d: Drawn): number => mix(d.wearer.waL, d.wearer.hiL, 0.9)[1];
+  expect(top.width(0, below(top))).toBeGreaterThan(top.width(0, top.wearer.waL[1] - 6) * 1.35);
+  const plain = new Drawn([dressOf({ silhouette: 'pencil' })]);
+  const flounced = new Drawn([dressOf({ silhouette: 'peplum' })]);
+  expect(flounced.width(0, below(flounced))).toBeGreaterThan(plain.width(0, below(plain)) + 20);
+});
+
+test('a bubble skirt is drawn in at its hem', () => {
+  const bubble = new Drawn([garmentOf({ family: 'skirt', layer: 'bottom', silhouette: 'balloon', length: 'mini' })]);
+  const { hiL, legL } = bubble.wearer;
+  const [middle, low] = [0.3, 0.5].map((t) => mix(hiL, legL.knee, t)[1]);
+  expect(bubble.width(0, middle)).toBeGreaterThan(bubble.width(0, low) + 10);
+});
+
+test('a rib draws a sweatshirt in below the cloth that bulges over it', () => {
+  const plain = new Drawn([topOf({ fit: 'relaxed', cloth: clothOf('jersey', '#7a5aa0') })]);
+  const ribbed = new Drawn([topOf({ fit: 'relaxed', details: ['rib'], cloth: clothOf('fleece', '#7a5aa0') })]);
+  const end = (d: Drawn): number => {
+    let y = d.wearer.hiL[1] + 60;
+    while (d.width(0, y) === 0) y -= 1;
+    return y;
+  };
+  const step = (d: Drawn): number => d.width(0, end(d) - 42) - d.width(0, end(d) - 10);
+  expect(step(ribbed)).toBeGreaterThan(step(plain) + 6);
+});
+
+test('jeans carry ochre topstitching, front and back, and other trousers do not', () => {
+  const ochre = (jeans: boolean, pose: Person['pose']): number => {
+    const wearer = makeWearer(lookOf([], { pose }).person, { x: 390, heel: 0 });
+    const cut = trousers(wearer, {
+      cut: trouserCut('straight'),
+      fabric: FABRIC_RULES.denim,
+      seed: 1,
+      length: 1,
+      jeans,
+    });
+    return cut.lines.filter((line) => line.kind === 'stitch' && line.colour !== undefined).length;
+  };
+  expect(ochre(true, 'relaxed')).toBeGreaterThan(8);
+  expect(ochre(true, 'back')).toBeGreaterThan(8);
+  expect(ochre(false, 'relaxed')).toBe(0);
+});
+
+test('a cardigan worn open shows what is under it between its fronts', () => {
+  const worn = new Drawn([
+    topOf(),
+    topOf({
+      id: 'cardigan',
+      layer: 'mid',
+      closure: 'open',
+      neckline: 'v',
+      collar: 'rib',
+      details: ['rib'],
+      sleeve: { shape: 'set-in', length: 'long' },
+      cloth: clothOf('knit', '#b7a2d8'),
+    }),
+  ]);
+  const { waL, waR } = worn.wearer;
+  expect(worn.lies(0, mix(waL, waR, 0.5))).toBe(true);
+  expect(worn.lies(1, mix(waL, waR, 0.08))).toBe(true);
+  expect(worn.lies(1, mix(waL, waR, 0.92))).toBe(true);
+});
+
+test('a tailcoat is short in front and hangs to the knee behind', () => {
+  const worn = new Drawn(
+    [
+      trousersOf({ silhouette: 'slim' }),
+      coat({ neckline: 'lapel', collar: 'peak', closure: 'single-breasted', length: 'knee', details: ['tails'] }),
+    ],
+    { presentation: 'male' },
+  );
+  const { hiL, legL, legR } = worn.wearer;
+  const between = mix(mix(legL.knee, legR.knee, 0.5), mix(hiL, worn.wearer.hiR, 0.5), 0.3);
+  expect(worn.lies(1, [between[0], between[1]]) || worn.lies(1, [legL.knee[0] - 26, between[1]])).toBe(true);
+  expect(worn.lies(0, mix(legL.hip, legL.knee, 0.4))).toBe(true);
+});
