@@ -77,3 +77,28 @@ describe('the drawing pool', () => {
     await expect(draw('draw', AbortSignal.abort(gone))).rejects.toBe(gone);
   });
 });
+
+describe('other forms', () => {
+  const redraw = (title: string, isClear: boolean, signal = new AbortController().signal) =>
+    pool.redraw?.({ look: { title }, seed: 7, designId: 'd1', width: 30, height: 40, isClear, signal });
+
+  test('are drawn from the Look and the seed, at the size they are wanted in', async () => {
+    const made = await redraw('coat', true);
+    expect(made).toMatchObject({ width: 30, height: 40, mime: 'image/png' });
+    expect(Buffer.from(made?.picture ?? []).toString()).toBe('7 coat');
+    expect(await redraw('coat', false)).toMatchObject({ mime: 'image/jpeg' });
+  });
+
+  test('keep no design waiting, and a thread that dies at one is replaced', async () => {
+    await expect(redraw('exit', false)).rejects.toBeInstanceOf(GeneratorError);
+    expect(await redraw('coat', false)).toMatchObject({ width: 30 });
+    const large = redraw('coat', false);
+    expect(await draw('draw')).toMatchObject({ width: 3 });
+    await large;
+  });
+
+  test('that are told to stop give the reason', async () => {
+    const reason = new Error('no longer wanted');
+    await expect(redraw('coat', false, AbortSignal.abort(reason))).rejects.toThrow('no longer wanted');
+  });
+});
