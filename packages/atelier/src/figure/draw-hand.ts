@@ -57,7 +57,7 @@ function wristOf(w: Wearer, s: Side, hand: PlacedHand): { shape: P[]; disc: P[] 
   const b = w.body;
   return {
     shape: band(part(b.armOut[s], 0.9, 1, 12), part(b.armIn[s], 0.88, 1, 12)),
-    disc: ring(hand.wrist, hand.size * 0.08),
+    disc: ring(hand.wrist, hand.size * 0.06),
   };
 }
 
@@ -152,7 +152,7 @@ export function drawArmOver(S: Scene, w: Wearer, side: WearerSide, o: { from?: n
   const outFrom = 0.36 + from * 0.62;
   const inFrom = Math.max(0.01, from * 1.06 - 0.06);
   const arm = band(part(b.armOut[s], outFrom, 1, 60), part(b.armIn[s], inFrom, 1, 50));
-  const disc = hand ? [ring(hand.wrist, hand.size * 0.08)] : [];
+  const disc = hand ? [ring(hand.wrist, hand.size * 0.06)] : [];
   // only what lies before the body throws a shadow on it: the forearm and the hand
   if (o.cast ?? b.pose.arm[s].over === 'front')
     castUnder(B, [band(part(b.armOut[s], 0.72, 1, 40), part(b.armIn[s], 0.56, 1, 36)), ...(hand?.shapes ?? [])]);
