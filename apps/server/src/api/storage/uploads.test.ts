@@ -307,6 +307,7 @@ describe('looking after pictures', () => {
     const early = as(asha).deleteFile({ bucketId, fileId: file.$id });
     expect(await refusalOf(early)).toMatchObject({ code: 409, type: 'storage_file_in_use' });
     await databases.deleteDocument({ ...community, documentId: post.$id });
+    expect([(await bytesAt(undefined, file.$id)).status, (await bytesAt(asha, file.$id)).status]).toEqual([404, 200]);
     await as(asha).deleteFile({ bucketId, fileId: file.$id });
   });
 });

@@ -6,19 +6,20 @@ import { setPublic } from '#server/product/files/set-public.ts';
 import { requireAuthor } from './require-author.ts';
 
 /**
- * Takes a post out of the community, with its likes. A design's picture is its owner's alone again unless the design is
- * shared; an upload stays as public as its owner made it.
+ * Takes a post out of the community, with its likes. Its picture is its owner's alone again, unless it is of a design that
+ * is shared by its address as well.
  * @throws {ProductError} `document-not-found`, `not-allowed`
  */
 export function deletePost({ ctx, input }: { ctx: Context; input: { postId: string } }): Promise<void> {
   return inTransaction(ctx, async (inner) => {
     const post = await requireAuthor(inner, input.postId);
     await inner.tx.delete(posts).where(eq(posts.id, post.id));
-    if (post.designId !== null) await hideUnshared(inner, post.designId);
+    if (!(await isShared(inner, post.designId))) await setPublic(inner, post.fileId, false);
   });
 }
 
-async function hideUnshared(ctx: TransactionContext, designId: string): Promise<void> {
-  const [design] = await ctx.tx.select().from(designs).where(eq(designs.id, designId));
-  if (design?.fileId && design.sharedAt === null) await setPublic(ctx, design.fileId, false);
+async function isShared({ tx }: TransactionContext, designId: string | null): Promise<boolean> {
+  if (designId === null) return false;
+  const [design] = await tx.select({ sharedAt: designs.sharedAt }).from(designs).where(eq(designs.id, designId));
+  return design !== undefined && design.sharedAt !== null;
 }
