@@ -1,5 +1,5 @@
 /**
- * `npm run draw -- "<words>" [--option value …] [--seed N] [--size WxH] [--quality N] --out file.jpg`: draws the words into a
+ * `npm run draw -- "<words>" [--option value …] [--seed N] [--size WxH] [--quality N] [--transparent] --out file.jpg`: draws the words into a
  * file and prints the description. `--json` prints `{ look, description, seed, timings }` and nothing else.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -8,7 +8,14 @@ import { describe, draw, formatOf, PICTURE_SIZE, read } from '../src/index.ts';
 import { BRIEF_FLAGS, briefFrom, main, parse, UsageError, wholeNumber } from './arguments.ts';
 
 const text = { type: 'string' } as const;
-const FLAGS = { ...BRIEF_FLAGS, size: text, quality: text, out: text, json: { type: 'boolean' } } as const;
+const FLAGS = {
+  ...BRIEF_FLAGS,
+  size: text,
+  quality: text,
+  out: text,
+  json: { type: 'boolean' },
+  transparent: { type: 'boolean' },
+} as const;
 
 function sizeFrom(given: unknown): { width: number; height: number } {
   if (typeof given !== 'string') return { width: PICTURE_SIZE.width, height: PICTURE_SIZE.height };
@@ -30,11 +37,14 @@ await main(async (args) => {
   const format = out ? formatOf(out) : 'jpeg';
   if (!format) throw new UsageError(`--out: "${out}" does not end in .jpg, .png, .webp or .avif`);
   const quality = typeof values.quality === 'string' ? wholeNumber('quality', values.quality, 1, 100) : undefined;
+  const background = values.transparent ? 'transparent' : 'paper';
+  if (values.transparent && format === 'jpeg')
+    throw new UsageError('--transparent: JPEG holds no transparency; end --out in .png, .webp or .avif');
   const began = performance.now();
   const look = read(brief, seed);
   const reading = performance.now() - began;
   const description = describe(look, seed);
-  const picture = await draw(look, seed, { ...size, format, ...(quality && { quality }) });
+  const picture = await draw(look, seed, { ...size, format, background, ...(quality && { quality }) });
   if (out) {
     await mkdir(dirname(out), { recursive: true });
     await writeFile(out, picture.bytes);

@@ -1,5 +1,6 @@
 /** From a Look to a finished picture. Pure: Look + seed + size + format = the same bytes. */
 import type { Look } from '#atelier/look/look.ts';
+import { paintCutout } from '#atelier/paint/page/paint-cutout.ts';
 import { paintSheet } from '#atelier/paint/page/paint-sheet.ts';
 import type { Format, Mime } from '#atelier/press/formats.ts';
 import { press } from '#atelier/press/press.ts';
@@ -17,10 +18,12 @@ export interface DrawOptions {
   /** Pixels; 1024 × 1365 if absent. */
   width?: number;
   height?: number;
-  /** 'jpeg' if absent. */
+  /** 'jpeg' if absent; 'png' where the background is transparent, which JPEG cannot hold. */
   format?: Format;
   /** 1 to 100; the format's own default if absent. */
   quality?: number;
+  /** The whole sheet on its paper ('paper', the default), or the dressed person alone with clear surroundings. */
+  background?: 'paper' | 'transparent';
   /** Goes into the provenance metadata. */
   designId?: string;
   /** Told as the work goes on; progress runs from 0 to 1 over the whole drawing and never falls. */
@@ -48,12 +51,15 @@ function checkSide(name: 'width' | 'height', value: number): number {
 /**
  * Draws a Look.
  * @param seed unsigned 32-bit integer: chance of folds, wash and layout, nothing that was asked for.
- * @throws RangeError if a side is out of range.
+ * @throws RangeError if a side is out of range, or a transparent background is asked of JPEG.
  */
 export async function draw(look: Look, seed: number, options: DrawOptions = {}): Promise<Picture> {
   const width = checkSide('width', options.width ?? PICTURE_SIZE.width);
   const height = checkSide('height', options.height ?? PICTURE_SIZE.height);
-  const { format = 'jpeg', quality, designId, onStage } = options;
+  const { background = 'paper', quality, designId, onStage } = options;
+  const cutOut = background === 'transparent';
+  const format = options.format ?? (cutOut ? 'png' : 'jpeg');
+  if (cutOut && format === 'jpeg') throw new RangeError('format: jpeg holds no transparency');
   const timings = { cutting: 0, painting: 0, pressing: 0 };
   let stage: DrawStage = 'cutting';
   let began = performance.now();
@@ -65,10 +71,11 @@ export async function draw(look: Look, seed: number, options: DrawOptions = {}):
     onStage?.(next, progress);
   };
   enter('cutting', 0);
-  const pixels = await paintSheet(look, seed, { width, height, fineness: options.scale, onStep: enter });
+  const paint = cutOut ? paintCutout : paintSheet;
+  const data = await paint(look, seed, { width, height, fineness: options.scale, onStep: enter });
   enter('pressing', 0.94);
   const pressed = await press(
-    { data: pixels, width, height, channels: 3 },
+    { data, width, height, channels: cutOut ? 4 : 3 },
     { format, engine: ENGINE, ...(quality && { quality }), ...(designId && { designId }) },
   );
   enter('pressing', 1);

@@ -1,17 +1,16 @@
 /** Paints a Look onto its page: the one place that knows what is laid down first. */
 
 import type { Material } from '#atelier/cloth/build.ts';
-import { drawBackHair, drawHead } from '#atelier/figure/draw-head.ts';
-import { drawJewellery } from '#atelier/figure/draw-jewellery.ts';
 import { drawGroundShadow, drawHemShadow, heelOf, hemOnFloor } from '#atelier/figure/draw-shoes.ts';
 import { poseFor } from '#atelier/figure/poses.ts';
 import { makeWearer, type Wearer } from '#atelier/figure/wearer.ts';
-import { type Dressed, dress } from '#atelier/garments/dress.ts';
+import type { Dressed } from '#atelier/garments/dress.ts';
 import type { Look } from '#atelier/look/look.ts';
 import { telling } from '#atelier/paint/flats/flat.ts';
 import { layGround } from '#atelier/paint/page/ground.ts';
 import { type Layout, layoutOf } from '#atelier/paint/page/layout.ts';
 import { type Note, placeNote } from '#atelier/paint/page/note.ts';
+import { paintFigure } from '#atelier/paint/page/paint-figure.ts';
 import { paperOf, washOf } from '#atelier/paint/page/palette.ts';
 import { type ColumnPlan, type PlacedSample, planColumn } from '#atelier/paint/page/plan.ts';
 import { paintSwatch } from '#atelier/paint/page/swatch.ts';
@@ -36,8 +35,6 @@ export interface Sheet {
   note: Note | null;
 }
 
-/** Accessories whose colour is that of the cloth round the head. */
-const COVERS = ['hijab', 'turban', 'gele'];
 /** Page heights between which a garment is seen, or null if nothing of it is. */
 function heightsOf(scene: Scene, { garmentAt }: Dressed, index: number): { topY: number; hemY: number } | null {
   const { width, height, scale } = scene;
@@ -83,16 +80,7 @@ export function composeSheet(look: Look, seed: number, o: ComposeOptions): Sheet
   o.onStep?.('painting', 0.16);
   drawGroundShadow(scene, wearer, look.footwear);
   drawHemShadow(scene, wearer, hemOnFloor(look.garments));
-  const cover = look.accessories.find((a) => COVERS.includes(a.kind))?.colour.hex;
-  const head = { seed, ...(cover && { cover }) };
-  drawBackHair(scene, wearer, head);
-  const dressed = dress(scene, wearer, look, seed);
-  o.onStep?.('painting', 0.66);
-  drawHead(scene, wearer, head);
-  const outer = look.garments.map((g) => g.layer === 'outer');
-  const coat = outer.includes(true) ? (pixel: number) => outer[dressed.garmentAt[pixel] - 1] === true : undefined;
-  drawJewellery(scene, wearer, look.accessories, { seed, coat });
-  o.onStep?.('painting', 0.76);
+  const dressed = paintFigure(scene, wearer, look, seed, (share) => o.onStep?.('painting', 0.16 + share * 0.6));
   // cloth that is wholly hidden was never painted and has no swatch to cut from
   plan.samples = plan.samples.filter((sample) => {
     const material = materialOf(sample, dressed);

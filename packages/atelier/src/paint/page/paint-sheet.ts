@@ -19,15 +19,22 @@ const FINENESS_RANGE = { least: 1, most: 3 } as const;
 /** Sharper than this the engine has nothing more to tell; pixels per page unit. */
 const SHARPEST = 3;
 
-/** RGB bytes of the sheet, `width` × `height` × 3. @throws RangeError if `fineness` is out of range. */
-export async function paintSheet(look: Look, seed: number, o: SheetOptions): Promise<Uint8Array> {
-  const { fineness = FINENESS } = o;
+/**
+ * How large a page unit is in the picture and in the painting, pixels.
+ * @param frame pixels of the sheet in the picture. @throws RangeError if `fineness` is out of range.
+ */
+export function sharpnessOf(frame: { height: number }, fineness: number = FINENESS): { unit: number; scale: number } {
   if (!(fineness >= FINENESS_RANGE.least && fineness <= FINENESS_RANGE.most))
     throw new RangeError(`scale: ${fineness} is not from ${FINENESS_RANGE.least} to ${FINENESS_RANGE.most}`);
-  const frame = windowFor(o.width, o.height);
   const unit = frame.height / PAGE.height;
+  return { unit, scale: Math.max(unit, Math.min(unit * fineness, SHARPEST)) };
+}
+
+/** RGB bytes of the sheet, `width` × `height` × 3. @throws RangeError if `fineness` is out of range. */
+export async function paintSheet(look: Look, seed: number, o: SheetOptions): Promise<Uint8Array> {
+  const frame = windowFor(o.width, o.height);
+  const { unit, scale } = sharpnessOf(frame, o.fineness);
   const page = { width: frame.width / unit, height: PAGE.height };
-  const scale = Math.max(unit, Math.min(unit * fineness, SHARPEST));
   const sheet = composeSheet(look, seed, { page, scale, onStep: o.onStep });
   return finishSheet(look, sheet, { width: o.width, height: o.height, frame });
 }

@@ -1,0 +1,69 @@
+/** The dressed person alone, on nothing: for shop pages and collages. */
+import sharp from 'sharp';
+import { heelOf } from '#atelier/figure/draw-shoes.ts';
+import { poseFor } from '#atelier/figure/poses.ts';
+import { makeWearer } from '#atelier/figure/wearer.ts';
+import type { Look } from '#atelier/look/look.ts';
+import { clamp } from '#atelier/paint/geometry.ts';
+import { paintFigure } from '#atelier/paint/page/paint-figure.ts';
+import { sharpnessOf } from '#atelier/paint/page/paint-sheet.ts';
+import { windowFor } from '#atelier/paint/page/sheet.ts';
+import { PAGE, Scene } from '#atelier/paint/scene.ts';
+
+export interface CutoutOptions {
+  /** Pixels of the picture. */
+  width: number;
+  height: number;
+  /** Painted pixels per pixel of the picture. */
+  fineness?: number | undefined;
+  onStep?: (step: 'cutting' | 'painting', progress: number) => void;
+}
+
+/**
+ * What covers a pixel and how much of it, from the same paint over black and over white: every stroke and glaze is linear
+ * in what lies below, so what differs between the two is what shines through. Straight alpha, 4 bytes a pixel.
+ */
+export function uncover(overBlack: Float32Array, overWhite: Float32Array): Uint8Array {
+  const pixels = overBlack.length / 3;
+  const out = new Uint8Array(pixels * 4);
+  for (let p = 0; p < pixels; p++) {
+    const i = p * 3;
+    let through = 0;
+    for (let c = 0; c < 3; c++) through += overWhite[i + c] - overBlack[i + c];
+    const alpha = clamp(1 - through / 3, 0, 1);
+    if (alpha < 1 / 510) continue;
+    for (let c = 0; c < 3; c++) out[p * 4 + c] = clamp(Math.round((overBlack[i + c] / alpha) * 255), 0, 255);
+    out[p * 4 + 3] = Math.round(alpha * 255);
+  }
+  return out;
+}
+
+/** RGBA bytes, straight alpha, `width` × `height` × 4: the figure in the middle, its surroundings clear. */
+export async function paintCutout(look: Look, seed: number, o: CutoutOptions): Promise<Uint8Array> {
+  const frame = windowFor(o.width, o.height);
+  const { unit, scale } = sharpnessOf(frame, o.fineness);
+  const page = { width: frame.width / unit, height: PAGE.height };
+  const wearer = makeWearer(
+    { ...look.person, pose: poseFor(look) },
+    { x: page.width / 2, heel: heelOf(look.footwear.kind) },
+  );
+  const over = (ground: string, from: number): Scene => {
+    const scene = new Scene(scale, seed, ground, page);
+    paintFigure(scene, wearer, look, seed, (share) => o.onStep?.('painting', from + share * 0.4));
+    return scene;
+  };
+  const black = over('#000000', 0.08);
+  const white = over('#ffffff', 0.48);
+  const cut = uncover(black.rgb, white.rgb);
+  return sharp(cut, { raw: { width: black.width, height: black.height, channels: 4 } })
+    .resize(frame.width, frame.height, { fit: 'fill', kernel: 'mitchell' })
+    .extend({
+      left: frame.left,
+      top: frame.top,
+      right: o.width - frame.left - frame.width,
+      bottom: o.height - frame.top - frame.height,
+      background: { r: 0, g: 0, b: 0, alpha: 0 },
+    })
+    .raw()
+    .toBuffer();
+}

@@ -1,0 +1,34 @@
+/** The person in the clothes, from the hair behind the back to the earrings: the one place that knows this order. */
+import { drawBackHair, drawHead } from '#atelier/figure/draw-head.ts';
+import { drawJewellery } from '#atelier/figure/draw-jewellery.ts';
+import type { Wearer } from '#atelier/figure/wearer.ts';
+import { type Dressed, dress } from '#atelier/garments/dress.ts';
+import type { Look } from '#atelier/look/look.ts';
+import type { Scene } from '#atelier/paint/scene.ts';
+
+/** Accessories whose colour is that of the cloth round the head. */
+const COVERS = ['hijab', 'turban', 'gele'];
+
+/**
+ * Paints a dressed person over whatever the scene holds; shadows on the ground are not part of it.
+ * @param onStep told how much of the figure is painted, 0 to 1.
+ */
+export function paintFigure(
+  scene: Scene,
+  wearer: Wearer,
+  look: Look,
+  seed: number,
+  onStep?: (share: number) => void,
+): Dressed {
+  const cover = look.accessories.find((a) => COVERS.includes(a.kind))?.colour.hex;
+  const head = { seed, ...(cover && { cover }) };
+  drawBackHair(scene, wearer, head);
+  const dressed = dress(scene, wearer, look, seed);
+  onStep?.(0.83);
+  drawHead(scene, wearer, head);
+  const outer = look.garments.map((g) => g.layer === 'outer');
+  const coat = outer.includes(true) ? (pixel: number) => outer[dressed.garmentAt[pixel] - 1] === true : undefined;
+  drawJewellery(scene, wearer, look.accessories, { seed, coat });
+  onStep?.(1);
+  return dressed;
+}
