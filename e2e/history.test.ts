@@ -102,7 +102,10 @@ describe.each(SIZES)('at $width × $height', (size) => {
     const { designs } = (await seeds.json()) as { designs: { seed: number }[] };
     expect(new Set(designs.map(({ seed }) => seed)).size).toBe(2);
 
-    await page.getByRole('button', { name: 'Filter' }).click();
+    await page.keyboard.press('/');
+    expect(await page.getByLabel('Words in the brief').evaluate((field) => field === document.activeElement)).toBe(
+      true,
+    );
     await page.getByRole('combobox', { name: 'Category' }).click();
     await page.getByRole('option', { name: 'Coat' }).click();
     await expect.poll(() => page.getByRole('heading', { level: 3 }).count()).toBe(4);

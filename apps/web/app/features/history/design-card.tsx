@@ -34,7 +34,7 @@ function daysLeft(deletedAt: string): string {
 function Picture({ design, onOpen, onSameAgain }: Pick<Props, 'design' | 'onOpen' | 'onSameAgain'>) {
   if (design.status === 'running') {
     return (
-      <button type="button" className="book-sheet" data-at="work" onClick={() => onOpen(design)}>
+      <button type="button" className="gens-sheet" data-at="work" onClick={() => onOpen(design)}>
         <span className="sr-only">Show {nameOf(design)}, being made</span>
         <Needle label={`Generating ${nameOf(design)}`} progress={design.progress} />
       </button>
@@ -42,7 +42,7 @@ function Picture({ design, onOpen, onSameAgain }: Pick<Props, 'design' | 'onOpen
   }
   if (!design.file_id) {
     return (
-      <div className="book-sheet small" data-at="lost">
+      <div className="gens-sheet small" data-at="lost">
         <Undo2 aria-hidden="true" />
         <b>Not drawn</b>
         <span>{design.message} The token came back.</span>
@@ -57,7 +57,7 @@ function Picture({ design, onOpen, onSameAgain }: Pick<Props, 'design' | 'onOpen
   return (
     <button
       type="button"
-      className="book-sheet"
+      className="gens-sheet"
       aria-label={`Open ${nameOf(design)}`}
       disabled={design.deleted_at !== null}
       onClick={() => onOpen(design)}
@@ -77,15 +77,15 @@ function Picture({ design, onOpen, onSameAgain }: Pick<Props, 'design' | 'onOpen
 }
 
 function Standing({ design }: { design: DesignSummary }) {
-  if (design.deleted_at) return <span className="book-tag">{daysLeft(design.deleted_at)}</span>;
-  if (design.status === 'running') return <span className="book-tag">Generating</span>;
-  if (design.status === 'failed') return <span className="book-tag">Failed</span>;
+  if (design.deleted_at) return <span className="gens-tag">{daysLeft(design.deleted_at)}</span>;
+  if (design.status === 'running') return <span className="gens-tag">Generating</span>;
+  if (design.status === 'failed') return <span className="gens-tag">Failed</span>;
   return design.post_id ? (
-    <span className="book-tag">
+    <span className="gens-tag">
       <Globe aria-hidden="true" /> In the gallery
     </span>
   ) : (
-    <span className="book-tag">
+    <span className="gens-tag">
       <Lock aria-hidden="true" /> Only you
     </span>
   );
@@ -95,7 +95,7 @@ function HeartButton({ design }: { design: DesignSummary }) {
   const stored = { liked: design.liked, likes: design.likes };
   const { liked, toggle } = useHeart(design.design_id, stored, (message) => toastFault(message));
   return (
-    <IconButton label={liked ? 'Unlike' : 'Like'} className="heart" aria-pressed={liked} onClick={toggle}>
+    <IconButton label={liked ? 'Unlike' : 'Like'} className="own-heart" aria-pressed={liked} onClick={toggle}>
       <Heart aria-hidden="true" />
     </IconButton>
   );
@@ -129,10 +129,10 @@ function CardMenu({ design, onUseAgain, onSameAgain, onTrash }: Omit<Props, 'onO
 /** A design in the order book: its sheet, its name, who sees it, and what may be done with it. */
 export function DesignCard({ design, onOpen, onUseAgain, onSameAgain, onTrash, onRestore }: Props) {
   return (
-    <li className="book-card">
+    <li className="gens-card">
       <Picture design={design} onOpen={onOpen} onSameAgain={onSameAgain} />
       <h3>{nameOf(design)}</h3>
-      <p className="book-standing small faint">
+      <p className="gens-standing small faint">
         <Standing design={design} />
         <span className="num">{timeOf(design.created_at)}</span>
       </p>
@@ -141,7 +141,7 @@ export function DesignCard({ design, onOpen, onUseAgain, onSameAgain, onTrash, o
           <Undo2 aria-hidden="true" /> Restore
         </Button>
       ) : (
-        <div className="book-tools">
+        <div className="gens-tools">
           {design.status === 'done' ? <HeartButton key={`${design.post_id} ${design.liked}`} design={design} /> : null}
           <CardMenu design={design} onUseAgain={onUseAgain} onSameAgain={onSameAgain} onTrash={onTrash} />
         </div>

@@ -32,7 +32,7 @@ function WordsField({ words, onChange }: { words: string; onChange: (words: stri
 /** Everything the history can be narrowed by; each change is shown at once. */
 export function FilterPanel({ filter, onChange, onClear }: Props) {
   return (
-    <search className="book-filter" id="book-filter">
+    <search className="gens-filter" id="gens-filter">
       <WordsField
         key={filter.words === '' ? 'empty' : 'said'}
         words={filter.words}

@@ -22,14 +22,14 @@ interface Props {
 
 function HistoryWaiting() {
   return (
-    <section className="book-day" aria-busy="true">
-      <p role="status" className="book-waiting">
+    <section className="gens-day" aria-busy="true">
+      <p role="status" className="gens-waiting">
         <span className="spinner" aria-hidden="true" /> Loading your designs
       </p>
       <ul>
         {[1, 2, 3, 4].map((place) => (
-          <li key={place} className="book-card">
-            <Skeleton className="book-sheet" />
+          <li key={place} className="gens-card">
+            <Skeleton className="gens-sheet" />
             <SkeletonLine className="w-3/4" />
           </li>
         ))}
@@ -62,9 +62,9 @@ export function HistoryList({ wish, isTrash, isFiltered, onGenerate, onClear, ac
   return (
     <>
       {groupByDay(designs, now.current).map(({ day, name, date, designs: made }) => (
-        <section key={day} className="book-day" aria-label={date ? `${name}, ${date}` : name}>
+        <section key={day} className="gens-day" aria-label={date ? `${name}, ${date}` : name}>
           <h2>
-            <span className="book-name">{name}</span>
+            <span className="gens-name">{name}</span>
             <span className="small faint num">
               {date ? `${date}, ` : ''}
               {made.length === 1 ? '1 design' : `${made.length} designs`}
@@ -78,7 +78,7 @@ export function HistoryList({ wish, isTrash, isFiltered, onGenerate, onClear, ac
         </section>
       ))}
       {query.hasNextPage ? (
-        <div className="book-more">
+        <div className="gens-more">
           <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
             Show more
           </Button>

@@ -6,6 +6,7 @@ import type { CardActions } from '#web/features/history/design-card.tsx';
 import { FilterPanel } from '#web/features/history/filter-panel.tsx';
 import { countFilters, FILTER_FIELDS, readFilter, recentFrom, wishOf } from '#web/features/history/history-filter.ts';
 import { HistoryList } from '#web/features/history/history-list.tsx';
+import { useSearchKey } from '#web/features/history/use-search-key.ts';
 import { useTrash } from '#web/features/history/use-trash.tsx';
 import { Button } from '#web/ui/button.tsx';
 
@@ -33,6 +34,11 @@ export function History({ onGenerate, onChanged, ...cards }: Props) {
   const isTrash = params.get('trash') === 'true';
   const set = countFilters(filter);
   const [isOpen, setIsOpen] = useState(set > 0);
+  useSearchKey(() => {
+    setIsOpen(true);
+    // The panel may have to be mounted first.
+    requestAnimationFrame(() => document.querySelector<HTMLInputElement>('#gens-filter input')?.focus());
+  });
   const { trash, restore } = useTrash(onChanged);
   const title = useRef<HTMLHeadingElement>(null);
   const recent = recentFrom(new Date());
@@ -49,16 +55,16 @@ export function History({ onGenerate, onChanged, ...cards }: Props) {
   };
 
   return (
-    <div className="book">
+    <div className="gens">
       <header>
         <h1 ref={title} tabIndex={-1} className="h1">
           {isTrash ? 'Trash' : 'Your Generation History'}
         </h1>
-        <div className="book-bar">
+        <div className="gens-bar">
           <Button
             size="small"
             aria-expanded={isOpen}
-            aria-controls={isOpen ? 'book-filter' : undefined}
+            aria-controls={isOpen ? 'gens-filter' : undefined}
             onClick={() => setIsOpen(!isOpen)}
           >
             <ListFilter aria-hidden="true" /> Filter
@@ -78,7 +84,7 @@ export function History({ onGenerate, onChanged, ...cards }: Props) {
       </header>
       {isOpen ? <FilterPanel filter={filter} onChange={change} onClear={clear} /> : null}
       {isTrash ? (
-        <p className="muted book-note">
+        <p className="muted gens-note">
           Designs stay here for {HISTORY.trashDays} days. What is posted in the gallery stays posted.
         </p>
       ) : null}

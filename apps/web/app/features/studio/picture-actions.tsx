@@ -25,7 +25,13 @@ function showBrief() {
 function LikeButton({ designId, stored }: { designId: string; stored: { liked: boolean; likes: number } }) {
   const { liked, likes, toggle } = useHeart(designId, stored, (message) => toastFault(message));
   return (
-    <Button size="small" aria-pressed={liked} aria-label={liked ? 'Unlike' : 'Like'} className="heart" onClick={toggle}>
+    <Button
+      size="small"
+      aria-pressed={liked}
+      aria-label={liked ? 'Unlike' : 'Like'}
+      className="own-heart"
+      onClick={toggle}
+    >
       <Heart aria-hidden="true" />
       <span className="num">{formatCount(likes)}</span>
     </Button>
