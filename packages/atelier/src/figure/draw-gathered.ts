@@ -89,9 +89,9 @@ function braidLine(s: HeadSpace): P[] {
 const BEHIND = 3;
 
 /** A braid brought forward over the shoulder; `root` paints only what lies behind the head, else all that hangs before it. */
-export function drawBraid(s: HeadSpace, c: Ramp, root = false): void {
-  const whole = braidLine(s);
-  const line = root ? whole.slice(0, BEHIND + 2) : whole.slice(s.view === 'back' ? 0 : BEHIND);
+export function drawBraid(s: HeadSpace, c: Ramp, root = false, own?: P[]): void {
+  const whole = own ?? braidLine(s);
+  const line = root ? whole.slice(0, BEHIND + 2) : whole.slice(own || s.view === 'back' ? 0 : BEHIND);
   if (!root)
     s.H.glaze([band(shift(line, [-0.05, 0.04]), shift(line, [0.1, 0.06]))], '#5b5058', 0.3, 0.025, undefined, true);
   for (let i = line.length - 2; i >= 0; i--)
@@ -126,6 +126,28 @@ export function drawBraid(s: HeadSpace, c: Ramp, root = false): void {
   ]);
   s.H.form([tuft], c, { round: 0.03, base: 0.4 });
   s.H.ink([{ pts: [...tuft, tuft[0]], w: 0.009 }], c.ink);
+}
+
+/** Two plaits brought forward, one on either side of the neck. */
+export function drawTwoPlaits(s: HeadSpace, c: Ramp): void {
+  const turned = s.view === 'threeQuarter' || s.view === 'down';
+  const [l, r] = turned ? [-0.285, 0.335] : [-0.325, 0.325];
+  for (const [x, out] of [
+    [l, -1],
+    [r, 1],
+  ]) {
+    const line = resample(
+      spline([
+        [x, out < 0 && turned ? 0.68 : 0.6],
+        [x + out * 0.015, 0.86],
+        [x + out * 0.03, 1.14],
+        [x + out * 0.0, 1.5],
+        [x - out * 0.05, 1.9],
+      ]),
+      13,
+    );
+    drawBraid(s, c, false, line);
+  }
 }
 
 /** Paints hair gathered behind the head. A braid hangs over the shoulder: see drawBraid. */

@@ -3,6 +3,7 @@ import type { Ramp } from './brush.ts';
 import { add, closed, mix, type P, part, ring, shift, spline } from './curves.ts';
 import type { Hair } from './data/hair.ts';
 import { drawGathered } from './draw-gathered.ts';
+import { drawRopes } from './draw-ropes.ts';
 import { hairWave } from './face-of.ts';
 import { afroRing, curls, lockOf, strands, swell } from './hair-shapes.ts';
 import type { HeadSpace } from './head-space.ts';
@@ -12,6 +13,16 @@ function backMass(s: HeadSpace, st: Hair, c: Ramp): void {
   const left = lockOf(s.head, st, 'L', wave);
   const right = lockOf(s.head, st, 'R', wave);
   if (!left || !right) return;
+  if (st.texture === 'ropes') {
+    drawRopes(s.H, part(left.outer, 0.16, 1, 40), part(right.outer, 0.16, 1, 40), c, {
+      n: 11,
+      width: 0.06,
+      plaited: !!st.plaited,
+      seed: s.seed + 1,
+      dark: 0.8,
+    });
+    return;
+  }
   const a = part(left.outer, 0.16, 1, 40);
   const b = part(right.outer, 0.16, 1, 40);
   const la = a[a.length - 1];

@@ -20,6 +20,7 @@ import {
 } from './curves.ts';
 import type { Hair } from './data/hair.ts';
 import type { Head } from './data/heads.ts';
+import { ropeRoots } from './draw-ropes.ts';
 import { afroRing, bumpy, combThrough, curls, flyaways, strands, swell, throughSkin } from './hair-shapes.ts';
 import type { HeadSpace } from './head-space.ts';
 import type { Stroke } from './ribbon.ts';
@@ -274,6 +275,7 @@ function combedCap(cap: Cap): void {
   rootShade(cap);
   s.H.form([shape], c, { round: 0.11, base: tousled ? 0.5 : 0.42, tones: [...tones, shine(cap)] });
   combThrough(s.H, tousled && st.quiff ? brushedBack(cap) : combed(cap), c, [shape]);
+  if (st.texture === 'ropes') s.H.ink(ropeRoots(hairline, skull), c.ink, { clip: [shape] });
   s.H.ink(
     [
       { pts: edge, w: 0.0105, press: [0.4, 1, 0.8, 1.1, 0.5], gap: s.flip ? [0.62, 0.72] : [0.28, 0.38] },

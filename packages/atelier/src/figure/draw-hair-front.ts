@@ -2,7 +2,8 @@
 import type { Ramp, Tone } from './brush.ts';
 import { add, band, between, clamp, mix, type P, part, shift, smooth, spline } from './curves.ts';
 import type { Hair } from './data/hair.ts';
-import { drawBraid } from './draw-gathered.ts';
+import { drawBraid, drawTwoPlaits } from './draw-gathered.ts';
+import { drawRopes } from './draw-ropes.ts';
 import { hairWave } from './face-of.ts';
 import { combThrough, flyaways, type Lock, lockOf, strands } from './hair-shapes.ts';
 import type { HeadSpace } from './head-space.ts';
@@ -50,6 +51,15 @@ function drawLock(s: HeadSpace, style: Hair, c: Ramp, side: 'L' | 'R'): void {
   if (!lock || !st.fall) return;
   const { H } = s;
   const { inner, outer } = lock;
+  if (st.texture === 'ropes') {
+    drawRopes(H, inner, outer, c, {
+      n: st.plaited ? 6 : 5,
+      width: st.plaited ? 0.052 : 0.07,
+      plaited: !!st.plaited,
+      seed: s.seed + (side === 'L' ? 3 : 4),
+    });
+    return;
+  }
   const blunt = st.fall.length <= 1.1;
   const ei = inner[inner.length - 1];
   const eo = outer[outer.length - 1];
@@ -105,5 +115,6 @@ function wisps(s: HeadSpace, c: Ramp): void {
 export function drawHairFront(s: HeadSpace, st: Hair, c: Ramp): void {
   if (st.fall) for (const side of ['L', 'R'] as const) drawLock(s, st, c, side);
   if (st.gather === 'braid') drawBraid(s, c);
-  if (st.gather && s.view !== 'front') wisps(s, c);
+  if (st.gather === 'two-plaits') drawTwoPlaits(s, c);
+  if (st.gather && !st.fall && s.view !== 'front') wisps(s, c);
 }

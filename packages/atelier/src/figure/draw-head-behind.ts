@@ -3,7 +3,8 @@ import type { Ramp } from './brush.ts';
 import { add, band, closed, lerp, mix, type P, part, shift, smooth, spline } from './curves.ts';
 import type { Hair } from './data/hair.ts';
 import { drawEar } from './draw-face.ts';
-import { drawBraid, drawGathered } from './draw-gathered.ts';
+import { drawBraid, drawGathered, drawTwoPlaits } from './draw-gathered.ts';
+import { drawRopes } from './draw-ropes.ts';
 import { hairWave } from './face-of.ts';
 import { afroRing, bumpy, combThrough, curls, flyaways, strands, swell, throughSkin } from './hair-shapes.ts';
 import type { HeadSpace } from './head-space.ts';
@@ -175,6 +176,30 @@ function falling(s: HeadSpace, st: Hair, c: Ramp): void {
   );
 }
 
+/** Ropes hang from the crown over the whole back of the head. */
+function ropes(s: HeadSpace, st: Hair, c: Ramp): void {
+  const f = st.fall;
+  if (!f) return;
+  const skull = swell(s.head, st);
+  const rim = [...part(skull, 0.02, 0.98, 60), ...spline(NAPE)];
+  s.H.form([rim], c, { round: 0.12, base: 0.5 });
+  const edge = (g: number): P[] =>
+    spline([
+      [g * 0.04, -0.02],
+      [g * 0.3, 0.06],
+      [g * (0.39 + st.cap.side), 0.4],
+      [g * (0.41 + st.cap.side), 0.8],
+      [g * (0.4 + f.spread), 1.1],
+      [g * (0.38 + f.spread), f.length],
+    ]);
+  drawRopes(s.H, edge(-1), edge(1), c, {
+    n: st.plaited ? 15 : 12,
+    width: st.plaited ? 0.062 : 0.08,
+    plaited: !!st.plaited,
+    seed: s.seed + 2,
+  });
+}
+
 /** A scarf or a turban from behind. */
 function covered(s: HeadSpace, st: Hair, c: Ramp): void {
   const skull = part(swell(s.head, st), 0, 1, 60);
@@ -258,8 +283,10 @@ export function drawHeadBehind(s: HeadSpace, st: Hair, hair: Ramp, cover: Ramp):
   if (st.cover) covered(s, st, cover);
   else if (st.fade || st.texture === 'cropped') clipped(s, st, hair);
   else if (st.texture === 'coily' || st.texture === 'curly') coiled(s, st, hair);
+  else if (st.fall && st.texture === 'ropes') ropes(s, st, hair);
   else if (st.fall) falling(s, st, hair);
   else combed(s, st, hair);
   if (st.gather === 'braid') drawBraid(s, hair);
+  else if (st.gather === 'two-plaits') drawTwoPlaits(s, hair);
   else drawGathered(s, st, hair);
 }

@@ -172,9 +172,20 @@ export const HAIR_STYLE_WORDS: readonly Row<HairStyle>[] = [
   { id: 'ponytail', words: 'ponytail, pony tail, high ponytail, hair tied back, low ponytail', is: 'ponytail' },
   {
     id: 'braid',
-    words: 'braid, braids, braided hair, plait, plaits, choti, cornrows, box braids, braided, french braid, pigtails',
+    words: 'braid, braided hair, plait, choti, braided, french braid, side braid, fishtail braid',
     is: 'braid',
   },
+  {
+    id: 'two-plaits',
+    words: 'plaits, pigtails, two plaits, two braids, twin braids, do choti, braids',
+    is: 'two-plaits',
+  },
+  {
+    id: 'box-braids',
+    words: 'box braids, cornrows, knotless braids, micro braids, braided cornrows',
+    is: 'box-braids',
+  },
+  { id: 'locs', words: 'dreadlocks, locs, dreads, dread locks', is: 'locs' },
   { id: 'pixie', words: 'pixie, pixie cut, cropped hair, boyish hair', is: 'pixie' },
   { id: 'crop', words: 'buzz cut, crew cut, cropped haircut, shaved head', is: 'crop' },
   { id: 'short', words: 'short hair, short haired, short haircut', is: 'short' },

@@ -169,6 +169,13 @@ describe('poses', () => {
     expect(pose('grey suit, hands in his pockets')).toBe('pockets');
   });
 
+  it('put no hand into a pocket that a long top hides', () => {
+    for (const seed of SEEDS)
+      expect(['pockets', 'stroll']).not.toContain(
+        look('yellow kurta with white palazzo trousers', {}, seed).person.pose,
+      );
+  });
+
   it('are spread over seeds and never show the back unasked', () => {
     const words = [
       'red dress',

@@ -40,7 +40,7 @@ const WOMENS_HAIR: Readonly<Record<Heritage, readonly HairStyle[]>> = {
   asian: ['long', 'bob', 'bun', 'ponytail'],
   'south-asian': ['long-wavy', 'braid', 'bun', 'long'],
   indian: ['bun', 'braid', 'long-wavy', 'ponytail', 'long'],
-  african: ['afro', 'curly', 'braid', 'top-knot'],
+  african: ['afro', 'curly', 'box-braids', 'top-knot', 'locs'],
   european: ['long-wavy', 'bob', 'pixie', 'ponytail'],
   american: ['ponytail', 'long-wavy', 'bob', 'curly'],
   latino: ['long-wavy', 'curly', 'ponytail'],
@@ -53,7 +53,7 @@ const MENS_HAIR: Readonly<Record<Heritage, readonly HairStyle[]>> = {
   asian: ['short', 'side-part'],
   'south-asian': ['side-part', 'short'],
   indian: ['side-part', 'short', 'fade'],
-  african: ['fade', 'crop', 'afro'],
+  african: ['fade', 'crop', 'afro', 'locs'],
   european: ['side-part', 'short', 'crop'],
   american: ['short', 'fade', 'crop'],
   latino: ['fade', 'short', 'curly'],
@@ -150,7 +150,10 @@ function chooseHair(draft: Draft, heritage: Heritage, taste: Taste): { style: Ha
     return { style: taste.pick('hair', ['bob', 'bun', 'pixie'] as const) ?? 'bun', beard };
   const asked = BY_STYLE[taste.style] ?? BY_OCCASION[taste.occasion];
   if (isYoung(taste.ageGroup))
-    return { style: taste.pick('hair', ['ponytail', 'braid', 'long', 'bob'] as const) ?? 'ponytail', beard };
+    return {
+      style: taste.pick('hair', ['ponytail', 'braid', 'two-plaits', 'long', 'bob'] as const) ?? 'ponytail',
+      beard,
+    };
   const list = asked && heritage !== 'african' ? [asked, ...(taste.quiet ? [] : free.slice(0, 1))] : free;
   return { style: taste.pick('hair', list) ?? 'long-wavy', beard };
 }

@@ -4,10 +4,16 @@ import type { Taste } from './taste.ts';
 const SWEEPING = new Set(['flared', 'circle', 'fit-and-flare', 'gathered', 'tiered', 'pleated', 'empire']);
 const LONG = new Set(['midi', 'ankle', 'maxi', 'floor']);
 
+/** Tops that end where hands do not reach over them: longer ones hide the pockets of the trousers. */
+const SHORT_TOPS = new Set(['crop', 'cropped', 'waist', 'hip', 'full']);
+const hidesPockets = ({ family, length, details }: Garment): boolean =>
+  family === 'top' && !SHORT_TOPS.has(length) && !details.some((id) => id.includes('pocket'));
+
 /** Clothes a hand can be put into. */
 const hasPockets = (garments: readonly Garment[]): boolean => {
   const outer = garments.findLast(({ layer }) => layer === 'outer');
   if (outer) return LONG.has(outer.length) || outer.length === 'knee';
+  if (garments.some(hidesPockets)) return false;
   return garments.some(({ family }) => family === 'trousers' || family === 'jumpsuit');
 };
 

@@ -7,10 +7,12 @@ import type { HairStyle } from '#atelier/look/look.ts';
 export interface Hair {
   cap: { top: number; side: number };
   part: 'centre' | 'side' | 'swept' | 'none';
-  texture: 'straight' | 'curly' | 'coily' | 'cropped' | 'tousled';
+  texture: 'straight' | 'curly' | 'coily' | 'cropped' | 'tousled' | 'ropes';
+  /** Ropes are plaited; else rolled, as locs are. */
+  plaited?: boolean;
   /** Length in heads below the crown, spread outward, amplitude of the wave, taper at the ends. */
   fall?: { length: number; spread: number; wave: number; taper: number };
-  gather?: 'low-bun' | 'top-knot' | 'ponytail' | 'braid';
+  gather?: 'low-bun' | 'top-knot' | 'ponytail' | 'braid' | 'two-plaits';
   /** Hairline pulled up (+). */
   hairline?: number;
   /** How high hair stands over the forehead before it is combed back. */
@@ -30,6 +32,9 @@ export const HAIRS: Record<HairStyle, Hair> = {
   'top-knot': { cap: { top: .01, side: -.01 }, part: 'swept', texture: 'straight', gather: 'top-knot' },
   ponytail: { cap: { top: .015, side: -.005 }, part: 'swept', texture: 'straight', gather: 'ponytail' },
   braid: { cap: { top: .03, side: .006 }, part: 'centre', texture: 'straight', gather: 'braid' },
+  'two-plaits': { cap: { top: .03, side: .006 }, part: 'centre', texture: 'straight', gather: 'two-plaits' },
+  'box-braids': { cap: { top: .04, side: .02 }, part: 'centre', texture: 'ropes', plaited: true, fall: { length: 1.85, spread: .07, wave: .012, taper: .02 } },
+  locs: { cap: { top: .055, side: .03 }, part: 'side', texture: 'ropes', fall: { length: 1.5, spread: .1, wave: .03, taper: .02 } },
   pixie: { cap: { top: .05, side: .006 }, part: 'side', texture: 'tousled', fringe: .085 },
   crop: { cap: { top: .034, side: -.002 }, part: 'none', texture: 'cropped', hairline: -.012 },
   short: { cap: { top: .04, side: -.008 }, part: 'none', texture: 'tousled', hairline: .012, quiff: .035 },
