@@ -22,7 +22,13 @@ export function HistoryLine({ entry }: { entry: WalletEntry }) {
         )}
       </span>
       <div className="entry-say">
-        <p className="entry-title">{design ? <Link to={HISTORY_OF_DESIGNS}>{titleOf(entry)}</Link> : titleOf(entry)}</p>
+        {design ? (
+          <Link className="entry-title" to={HISTORY_OF_DESIGNS}>
+            {titleOf(entry)}
+          </Link>
+        ) : (
+          <p className="entry-title">{titleOf(entry)}</p>
+        )}
         <p className="small faint num">
           {note ? `${note} · ` : null}
           <time dateTime={entry.at}>{timeOf(entry.at)}</time>
