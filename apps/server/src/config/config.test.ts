@@ -132,6 +132,34 @@ test('the mail server’s password is among the secrets, not in the configuratio
   expect(secrets.smtpUrl).toBe(environment.SMTP_URL);
 });
 
+const S3 = {
+  S3_ENDPOINT: 'https://s3.example.com/',
+  S3_BUCKET: 'toile-pictures',
+  S3_ACCESS_KEY_ID: 'AKID',
+  S3_SECRET_ACCESS_KEY: 'hush',
+};
+
+test('pictures on S3 need the server, the bucket and both halves of the key; the secret is not in the configuration', async () => {
+  for (const missing of Object.keys(S3)) {
+    const [sentence, ...more] = sentencesOf({ ...S3, [missing]: undefined });
+    expect([sentence?.startsWith(`${missing} must be set as well`), more]).toEqual([true, []]);
+  }
+  expect(sentencesOf({ ...S3, S3_BUCKET: 'Not A Bucket' })[0]).toContain('S3_BUCKET must be the name of a bucket');
+  expect(parseConfig(S3).s3).toEqual({
+    endpoint: 'https://s3.example.com',
+    region: 'us-east-1',
+    bucket: 'toile-pictures',
+    accessKeyId: 'AKID',
+  });
+  const secrets = await openSecrets({ ...S3, SESSION_SECRET: 'x'.repeat(32) }, '/nowhere');
+  expect(secrets.s3SecretAccessKey).toBe('hush');
+});
+
+test('the designs of the house are there unless they are turned off', () => {
+  expect([parseConfig({}).samples, parseConfig({ SAMPLES: 'off' }).samples]).toEqual([true, false]);
+  expect(sentencesOf({ SAMPLES: 'no' })).toEqual(['SAMPLES must be one of: on, off.']);
+});
+
 const RAZORPAY = {
   RAZORPAY_KEY_ID: 'rzp_test_1DP5mmOlF5G5ag',
   RAZORPAY_KEY_SECRET: 'the key secret',
