@@ -77,6 +77,8 @@ test('assets are kept for ever, other files are not', async () => {
 
 test('scripts run only if they were built in: by their hash, never by permission for all', async () => {
   const policy = String((await get('/ai-outfit-generator')).headers['content-security-policy']);
+  // Pictures: our own, and the faces of people who came by Google.
+  expect(policy).toMatch(/img-src 'self' data: blob: https:\/\/\*\.googleusercontent\.com/);
   const hash = createHash('sha256').update(INLINE).digest('base64');
   expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
   expect(policy).toContain("frame-ancestors 'none'");
