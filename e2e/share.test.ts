@@ -1,0 +1,194 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RunningServer } from '../apps/server/src/start.ts';
+import type { Person } from '../test/people.ts';
+import { closeBrowser, visitor } from './browser.ts';
+import { hang, makeDesign, maker, type Post, startCommunity, visitorAs } from './community.ts';
+import { fillLogin, newcomer, signUp } from './people.ts';
+
+const WORDS = 'a plum velvet coat with horn buttons';
+let server: RunningServer;
+let asha: Person;
+let post: Post;
+
+beforeAll(async () => {
+  server = await startCommunity();
+  asha = await maker(server, 'Asha Rao', 30);
+  post = await hang(server, asha, WORDS);
+});
+afterAll(async () => {
+  await closeBrowser();
+  await server.close();
+});
+
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+const ELSEWHERE = /^https:\/\/(wa\.me|www\.facebook\.com|twitter\.com|www\.myntra\.com|www\.google\.com)\//;
+
+/** The places designs are sent to, as far as this machine has them: an empty page each. */
+const standIn = (page: Page) =>
+  page
+    .context()
+    .route(ELSEWHERE, (route) => route.fulfill({ contentType: 'text/html', body: '<title>elsewhere</title>' }));
+
+/** Unfolds a list, chooses from it and returns the address of the new window. */
+async function addressBehind(page: Page, button: Locator, item: string): Promise<URL> {
+  const opening = page.context().waitForEvent('page');
+  await button.click();
+  await page.getByRole('menuitem', { name: item }).click();
+  const opened = await opening;
+  await opened.waitForURL(ELSEWHERE);
+  const address = new URL(opened.url());
+  expect(await opened.evaluate(() => window.opener)).toBeNull();
+  await opened.close();
+  return address;
+}
+
+async function standInStudio(how: { width: number; height: number }) {
+  const someone = await visitorAs(server, asha, how);
+  const { page } = someone;
+  await standIn(page);
+  await page.goto('/ai-outfit-generator');
+  await page.getByLabel('Your brief').fill(`a linen jacket at ${how.width}`);
+  await page.getByRole('button', { name: /^Generate design/ }).click();
+  await page.getByRole('button', { name: 'Save to gallery' }).first().waitFor();
+  return someone;
+}
+
+describe.each(SIZES)('sharing at $width px', (how) => {
+  it('sends a post from the reel to every place in a new window, with the address of its public page', async () => {
+    const { page, context, troubles } = await visitorAs(server, asha, how);
+    await standIn(page);
+    await page.goto(`/gallery?post=${post.$id}`);
+    const share = page.getByRole('dialog').getByRole('button', { name: 'Share', exact: true });
+    const pageUrl = `${server.address}/d/${post.designId}`;
+    expect((await addressBehind(page, share, 'WhatsApp')).searchParams.get('text')).toContain(pageUrl);
+    expect((await addressBehind(page, share, 'Facebook')).searchParams.get('u')).toBe(pageUrl);
+    expect((await addressBehind(page, share, 'Twitter')).searchParams.get('url')).toBe(pageUrl);
+    const shop = page.getByRole('dialog').getByRole('button', { name: 'Shop' });
+    expect((await addressBehind(page, shop, 'Find on Myntra')).pathname).toBe('/plum-velvet-coat-horn-buttons');
+    expect((await addressBehind(page, shop, 'Search all shops')).searchParams.get('q')).toBe(
+      'plum velvet coat horn buttons',
+    );
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
+  it('downloads the picture for Instagram and says what to do with it', async () => {
+    const { page, context } = await visitorAs(server, asha, how);
+    await page.goto(`/gallery?post=${post.$id}`);
+    await page.getByRole('dialog').getByRole('button', { name: 'Share', exact: true }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: 'Instagram' }).click();
+    expect((await download).suggestedFilename()).toMatch(/^toile-.+\.jpg$/);
+    await page.getByText('Image downloaded. Open Instagram to upload manually.').first().waitFor();
+    await context.close();
+  });
+
+  it('makes a design public before it leaves the studio, and sends nothing when that fails', async () => {
+    const { page, context } = await standInStudio(how);
+    const share = page.getByRole('button', { name: 'Share', exact: true }).first();
+    await page.route('**/generate-outfit/*/share', (route) => route.fulfill({ status: 500, body: '{}' }));
+    await share.click();
+    await page.getByRole('menuitem', { name: 'WhatsApp' }).click();
+    await page.getByText('Upload failed. Cannot share image.').first().waitFor();
+    await expect.poll(() => context.pages().length).toBe(1);
+    await page.unroute('**/generate-outfit/*/share');
+    const text = (await addressBehind(page, share, 'WhatsApp')).searchParams.get('text') ?? '';
+    const sent = /(http\S+\/d\/\S+)$/.exec(text)?.[1] ?? '';
+    const guest = await visitor(server.address, how);
+    await guest.page.goto(sent);
+    await guest.page.getByRole('img', { name: /Fashion illustration/ }).waitFor();
+    expect(guest.troubles).toEqual([]);
+    await guest.context.close();
+    await context.close();
+  });
+
+  it('saves a design to the community, once, and takes it back', async () => {
+    const { page, context } = await standInStudio(how);
+    await page.route('**/documents', async (route) => {
+      await page.waitForTimeout(150);
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Save to gallery' }).first().click();
+    await page.getByRole('button', { name: 'Saving to gallery...' }).waitFor();
+    await page.getByText('Design saved to community gallery!').first().waitFor();
+    await page.getByRole('button', { name: 'Unpost' }).first().click();
+    await page.getByText('Taken out of the community gallery').first().waitFor();
+    await page.getByRole('button', { name: 'Save to gallery' }).first().waitFor();
+    await context.close();
+  });
+});
+
+describe.each(SIZES)('the public page at $width px', (how) => {
+  it('shows a guest the picture, the words and the ways to pass it on, and nobody’s address', async () => {
+    const { page, context, troubles } = await visitor(server.address, how);
+    await page.goto(`/d/${post.designId}`);
+    const image = page.getByRole('img', { name: /Fashion illustration/ });
+    await expect
+      .poll(() => image.evaluate((one) => one instanceof HTMLImageElement && one.naturalWidth > 0))
+      .toBe(true);
+    await page.getByText('by Asha Rao').waitFor();
+    await page.getByText(`An outfit for: ${WORDS}`).first().waitFor();
+    expect(await page.title()).toContain(post.title);
+    expect(await page.content()).not.toContain(asha.email);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: server.address });
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await page.getByText('Link copied').first().waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${server.address}/d/${post.designId}`);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download' }).click();
+    expect((await download).suggestedFilename()).toMatch(/^toile-.+\.jpg$/);
+    await page.getByText('Image downloaded successfully!').first().waitFor();
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
+  it('says so where nothing is shown to everybody', async () => {
+    const { design_id: secret } = await makeDesign(asha, 'a secret gown');
+    const { page, context } = await visitor(server.address, how);
+    for (const id of [secret, 'no-such-design']) {
+      await page.goto(`/d/${id}`);
+      await page.getByRole('heading', { name: 'This design is not shown' }).waitFor();
+    }
+    await context.close();
+  });
+
+  it('has no fault that axe can find', async () => {
+    const { page, context } = await visitor(server.address, how);
+    await page.goto(`/d/${post.designId}`);
+    await page.getByText('by Asha Rao').waitFor();
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+      .analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    await context.close();
+  });
+});
+
+describe('what a guest keeps', () => {
+  it("lies in the browser under 'galleryItems', and moves to the account at sign-in", async () => {
+    const { page, context } = await visitor(server.address);
+    const who = newcomer('Ben');
+    await signUp(page, who);
+    await context.clearCookies();
+    await page.goto(`/d/${post.designId}`);
+    const kept = () => page.evaluate(() => localStorage.getItem('galleryItems'));
+    await page.getByRole('button', { name: 'Add to collection' }).click();
+    await page.getByText('Design added to your collection').first().waitFor();
+    expect(JSON.parse((await kept()) ?? '')).toMatchObject([
+      { id: post.$id, userName: 'You', likes: 0, userLiked: false, isGenerated: true, isShared: false },
+    ]);
+    await page.getByRole('button', { name: 'Add to collection' }).click();
+    await page.getByText('This design is already in your collection').first().waitFor();
+    await page.goto('/login?next=%2Fgallery%3Fshow%3Dkept');
+    await fillLogin(page, who);
+    await page.locator('.tile').filter({ hasText: WORDS }).waitFor();
+    expect(await kept()).toBeNull();
+    await context.close();
+  });
+});
