@@ -103,9 +103,8 @@ describe.each(SIZES)('at $width × $height', (size) => {
     expect(new Set(designs.map(({ seed }) => seed)).size).toBe(2);
 
     await page.keyboard.press('/');
-    expect(await page.getByLabel('Words in the brief').evaluate((field) => field === document.activeElement)).toBe(
-      true,
-    );
+    const search = page.getByLabel('Words in the brief');
+    await expect.poll(() => search.evaluate((field) => field === document.activeElement)).toBe(true);
     await page.getByRole('combobox', { name: 'Category' }).click();
     await page.getByRole('option', { name: 'Coat' }).click();
     await expect.poll(() => page.getByRole('heading', { level: 3 }).count()).toBe(4);

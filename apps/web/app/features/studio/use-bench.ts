@@ -22,7 +22,9 @@ export interface Bench extends BenchState {
 }
 
 /** Milliseconds within which the same brief pressed again is the second half of a double click. */
-const DOUBLE_CLICK_MS = 700;
+const DOUBLE_CLICK_MS = 500;
+
+const NOTHING_PRESSED = { request: '', at: Number.NEGATIVE_INFINITY };
 
 const newPress = (request: GenerationRequest): KeptPress => ({
   key: crypto.randomUUID(),
@@ -79,7 +81,7 @@ class Followers {
 export function useBench(memory: VisitMemory, channel: DesignsChannel, reports: StudioReports): Bench {
   const [state, dispatch] = useReducer(benchReducer, EMPTY_BENCH);
   const followers = useRef(new Followers());
-  const pressed = useRef({ request: '', at: Number.NEGATIVE_INFINITY });
+  const pressed = useRef(NOTHING_PRESSED);
   const latest = useRef(reports);
   latest.current = reports;
 
@@ -89,6 +91,8 @@ export function useBench(memory: VisitMemory, channel: DesignsChannel, reports: 
     if (press.designId) followers.current.know(press.designId, key);
     const tell = (action: Extract<BenchAction, { type: 'piece' }>['action']) => {
       if (signal.aborted) return;
+      // What was turned down may be tried again at once.
+      if (action.type === 'went-wrong') pressed.current = NOTHING_PRESSED;
       dispatch({ type: 'piece', key, request, action, isQuiet });
       const designId = action.type === 'told' && action.event.type === 'accepted' ? action.event.design_id : undefined;
       const twin = designId && followers.current.know(designId, key);
@@ -123,7 +127,10 @@ export function useBench(memory: VisitMemory, channel: DesignsChannel, reports: 
     for (const press of memory.presses().toReversed()) if (isFollowable(press, now)) follow(press);
     void adopt();
     const look = () => void adopt();
-    const silence = channel.listen(look);
+    const silence = channel.listen(() => {
+      latest.current.onChanged();
+      look();
+    });
     window.addEventListener('focus', look);
     return () => {
       silence();
