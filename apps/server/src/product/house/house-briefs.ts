@@ -28,7 +28,7 @@ const BRIEFS: readonly Brief[] = [
     seed: 103,
   },
   {
-    style_idea: 'A light-wash denim jacket over a striped tee with olive cargo trousers and white sneakers',
+    style_idea: 'A light blue denim jacket over a white striped tee with olive cargo trousers and white sneakers',
     gender: 'male',
     ethnicity: 'african',
     style: 'streetwear',
@@ -151,7 +151,7 @@ const BRIEFS: readonly Brief[] = [
     seed: 121,
   },
   {
-    style_idea: 'A rust and navy checked flannel shirt tucked into high-waisted blue jeans, brown ankle boots',
+    style_idea: 'A red and black checked cotton shirt tucked into high-waisted blue jeans, brown ankle boots',
     ethnicity: 'latino',
     season: 'autumn',
     seed: 122,
