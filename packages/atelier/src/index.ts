@@ -13,3 +13,4 @@ export { FORMATS, type Format, formatOf, MIME, type Mime } from '#atelier/press/
 export { type Pixels, type Pressed, type PressOptions, press, repress } from '#atelier/press/press.ts';
 export { read } from '#atelier/reading/read.ts';
 export { describe } from '#atelier/writing/describe.ts';
+export { modelPrompt } from '#atelier/writing/model-prompt.ts';

@@ -209,7 +209,8 @@ const UNSAID = new Set([
   'obi',
 ]);
 
-function detailPhrase(id: string): string {
+/** A detail in prose. */
+export function detailPhrase(id: string): string {
   const entry = DETAIL_BY_ID.get(id);
   if (entry) return entry.name ?? entry.id.replaceAll('-', ' ');
   const cut = id.lastIndexOf('-');

@@ -1,0 +1,129 @@
+/** The Look in words for a model that makes images: every fact, none of the prose. */
+import type { Accessory, Colour, Garment, Look, Person } from '#atelier/look/look.ts';
+import { callGarment } from '#atelier/look/title.ts';
+import {
+  borderOf,
+  closureOf,
+  detailPhrase,
+  lengthOf,
+  neckOf,
+  printOf,
+  shapeOf,
+  sleevesOf,
+  trimsOf,
+} from './features.ts';
+import { agree, capital, isPlural, listed, withArticle } from './words.ts';
+
+const FRAMING =
+  'Full-length fashion photograph of one person, the whole figure from head to shoes inside the frame, ' +
+  'soft daylight, plain pale studio ground, natural fabric texture, no text, no logo, no other people.';
+
+const AGES: Readonly<Record<Person['ageGroup'], string>> = {
+  child: 'child',
+  teen: 'teenager',
+  adult: 'adult',
+  senior: 'person past sixty',
+};
+const PRESENTATIONS: Readonly<Record<Person['presentation'], string>> = {
+  female: 'a woman',
+  male: 'a man',
+  androgynous: 'an androgynous person',
+};
+const POSES: Partial<Record<Person['pose'], string>> = {
+  walk: 'walking',
+  stroll: 'strolling',
+  catwalk: 'walking towards the camera',
+  'hold-skirt': 'holding the skirt a little to one side',
+  lapel: 'one hand at the lapel',
+  'three-quarter': 'turned three-quarters',
+  back: 'seen from behind',
+  'hands-behind': 'hands behind the back',
+  pockets: 'hands in the pockets',
+  clasped: 'hands clasped in front',
+};
+
+const exact = ({ name, hex }: Colour): string => `${name} (${hex})`;
+const plainly = (id: string): string => id.replaceAll('-', ' ');
+
+/** 'a woman, adult, slim build, deep warm skin, …'. */
+function personLine({ person }: Look): string {
+  const { presentation, ageGroup, build, skin, heritage, hair, beard, pose } = person;
+  const who = ageGroup === 'adult' ? PRESENTATIONS[presentation] : `${PRESENTATIONS[presentation]}, ${AGES[ageGroup]}`;
+  const facts = [
+    who,
+    heritage === 'any' ? '' : `${capital(heritage)} heritage`,
+    `${build} build`,
+    `${plainly(skin)} skin`,
+    hair.style === 'bald' ? 'bald head' : `${hair.colour.name} hair, ${plainly(hair.style)}`,
+    beard ? 'a short beard' : '',
+    POSES[pose] ?? 'standing at ease',
+  ];
+  return facts.filter(Boolean).join(', ');
+}
+
+/** What the words said of a garment that no other fact of it carries: 'cape overlay'. */
+function saidBesides({ reading }: Look, id: string): string[] {
+  return reading.understood
+    .filter(({ of, drawn }) => of === id && drawn === false)
+    .map(({ text }) => text.toLowerCase());
+}
+
+/** One garment, every slot of it. */
+function garmentLine(look: Look, garment: Garment): string {
+  const { cloth, fit, waistline, details, silhouette, id } = garment;
+  const { print } = cloth;
+  const pattern = printOf(garment);
+  const facts = [
+    `colour ${exact(cloth.colour)}`,
+    `${cloth.name ?? plainly(cloth.fabric)}`,
+    pattern && `${pattern}, ${print.scale} scale${print.direction ? `, ${print.direction}` : ''}`,
+    agree(garment, shapeOf(garment)),
+    silhouette === 'straight' ? '' : `${silhouette === 'a-line' ? 'A-line' : plainly(silhouette)} silhouette`,
+    fit === 'fitted' ? 'close fit' : `${fit} fit`,
+    agree(garment, lengthOf(garment)),
+    waistline === 'none' ? '' : `${waistline} waistline`,
+    neckOf(garment),
+    sleevesOf(garment),
+    closureOf(garment),
+    borderOf(garment),
+    ...trimsOf(garment),
+    ...details.map(detailPhrase),
+    ...saidBesides(look, id),
+  ];
+  const told = [...new Set(facts.filter((fact): fact is string => !!fact))];
+  const name = callGarment(garment);
+  return `${capital(isPlural(garment) ? name : withArticle(name))}: ${told.join('; ')}.`;
+}
+
+/** Nothing of 'any': the brief left it open. */
+const said = (value: string): string => (value === 'any' ? '' : value);
+
+const accessoryOf = ({ name, colour, details = [] }: Accessory | Look['footwear']): string =>
+  [exact(colour), name, details.length > 0 ? `with ${listed(details.map(plainly))}` : ''].filter(Boolean).join(' ');
+
+/**
+ * The prompt for a hosted image model: who, each garment from the skin outwards with all its slots and exact colours, shoes,
+ * accessories, and the mood. True to the Look in every word; the same Look gives the same prompt.
+ */
+export function modelPrompt(look: Look): string {
+  const { garments, footwear, accessories, style, occasion, season, mood } = look;
+  const order = garments.length > 1 ? 'Worn in this order from the skin outwards:' : 'Worn:';
+  const shoes = footwear.kind === 'barefoot' ? 'Bare feet.' : `Shoes: ${accessoryOf(footwear)}.`;
+  const things =
+    accessories.length > 0 ? `Accessories: ${accessories.map(accessoryOf).join('; ')}.` : 'No accessories.';
+  const air = [
+    said(style) && `${style} style`,
+    said(occasion) && `for the occasion: ${occasion}`,
+    said(season) && `season: ${season}`,
+    said(mood) && `${mood} mood`,
+  ];
+  return [
+    FRAMING,
+    `${capital(personLine(look))}.`,
+    order,
+    ...garments.map((garment) => garmentLine(look, garment)),
+    shoes,
+    things,
+    capital(`${air.filter(Boolean).join(', ')}.`),
+  ].join('\n');
+}
