@@ -65,35 +65,58 @@ export const documentRoutes =
 const shapedRoutes =
   (parts: Parts, doors: ReadonlyMap<string, Collection>, shape: Shape): FastifyPluginAsyncZod =>
   async (app) => {
-    const { path, present } = shape;
-    const preHandler = limitRate(parts, [WRITES]);
+    app.setErrorHandler((error, request, reply) => replyWithError(shape.rename(error), request, reply));
     const openDoor = (params: z.infer<typeof DocumentsParams>): Collection => {
       if (params.databaseId !== DATABASE_ID) throw new ProductError('database-not-found');
       const door = doors.get(params.collectionId);
       if (!door) throw collectionNotFound(params.collectionId);
       return door;
     };
-    app.setErrorHandler((error, request, reply) => replyWithError(shape.rename(error), request, reply));
+    await app.register(readRoutes({ parts, shape, openDoor }));
+    await app.register(writeRoutes({ parts, shape, openDoor }));
+    await app.register(countRoutes({ parts, shape, openDoor }));
+  };
 
-    app.get(
-      path,
-      { schema: { params: DocumentsParams, querystring: ListQuery }, preHandler: limitRate(parts, [LISTS]) },
-      async (request) => {
-        const door = openDoor(request.params);
-        const queries = parseQueries(request.query.queries, door.attributes);
-        const withTotal = request.query.total === 'true';
-        const { total, documents } = await door.list({ ctx: await request.openContext(), queries, withTotal });
-        return {
-          total: withTotal ? total : 0,
-          [shape.listKey]: documents.map((document) => pick(present(document), queries.select)),
-        };
-      },
-    );
+interface Shaped {
+  readonly parts: Parts;
+  readonly shape: Shape;
+  /** @throws {ProductError} `database-not-found`, `collection-not-found` */
+  readonly openDoor: (params: z.infer<typeof DocumentsParams>) => Collection;
+}
+
+const readRoutes =
+  ({ parts, shape: { path, listKey, present }, openDoor }: Shaped): FastifyPluginAsyncZod =>
+  async (app) => {
+    const schema = { params: DocumentsParams, querystring: ListQuery };
+    app.get(path, { schema, preHandler: limitRate(parts, [LISTS]) }, async (request) => {
+      const door = openDoor(request.params);
+      const queries = parseQueries(request.query.queries, door.attributes);
+      const withTotal = request.query.total === 'true';
+      const { total, documents } = await door.list({ ctx: await request.openContext(), queries, withTotal });
+      return {
+        total: withTotal ? total : 0,
+        [listKey]: documents.map((document) => pick(present(document), queries.select)),
+      };
+    });
+
+    const one = { params: DocumentParams, querystring: ListQuery };
+    app.get(`${path}/:documentId`, { schema: one }, async (request) => {
+      const door = openDoor(request.params);
+      const { select } = parseQueries(request.query.queries, door.attributes);
+      const document = await door.get({ ctx: await request.openContext(), id: request.params.documentId });
+      return pick(present(document), select);
+    });
+  };
+
+const writeRoutes =
+  ({ parts, shape: { path, idKey, present }, openDoor }: Shaped): FastifyPluginAsyncZod =>
+  async (app) => {
+    const preHandler = limitRate(parts, [WRITES]);
 
     app.post(path, { schema: { params: DocumentsParams, body: NewDocument }, preHandler }, async (request, reply) => {
       const door = openDoor(request.params);
-      const { data, permissions, [shape.idKey]: id } = request.body;
-      if (id === undefined) throw missing(shape.idKey);
+      const { data, permissions, [idKey]: id } = request.body;
+      if (id === undefined) throw missing(idKey);
       if (!data) throw new ProductError('document-missing-data');
       const ctx = await request.openContext();
       requireGrantable(ctx.actor, permissions ?? []);
@@ -101,35 +124,29 @@ const shapedRoutes =
       return reply.code(201).send(present(await door.create({ ctx, id, data: ownKeys(data), origin })));
     });
 
-    app.get(`${path}/:documentId`, { schema: { params: DocumentParams, querystring: ListQuery } }, async (request) => {
+    const schema = { params: DocumentParams, body: Changes };
+    app.patch(`${path}/:documentId`, { schema, preHandler }, async (request) => {
       const door = openDoor(request.params);
-      const { select } = parseQueries(request.query.queries, door.attributes);
-      const document = await door.get({ ctx: await request.openContext(), id: request.params.documentId });
-      return pick(present(document), select);
+      const data = ownKeys(request.body.data ?? {});
+      if (Object.keys(data).length === 0) throw new ProductError('document-missing-payload');
+      const ctx = await request.openContext();
+      requireGrantable(ctx.actor, request.body.permissions ?? []);
+      return present(await door.update({ ctx, id: request.params.documentId, data }));
     });
-
-    app.patch(
-      `${path}/:documentId`,
-      { schema: { params: DocumentParams, body: Changes }, preHandler },
-      async (request) => {
-        const door = openDoor(request.params);
-        const data = ownKeys(request.body.data ?? {});
-        if (Object.keys(data).length === 0) throw new ProductError('document-missing-payload');
-        const ctx = await request.openContext();
-        requireGrantable(ctx.actor, request.body.permissions ?? []);
-        return present(await door.update({ ctx, id: request.params.documentId, data }));
-      },
-    );
 
     app.delete(`${path}/:documentId`, { schema: { params: DocumentParams }, preHandler }, async (request, reply) => {
       const door = openDoor(request.params);
       await door.remove({ ctx: await request.openContext(), id: request.params.documentId });
       return reply.code(204).send();
     });
+  };
 
-    const schema = { params: AttributeParams, body: Count };
-    for (const [direction, countPath] of [[1, shape.countPath.up] as const, [-1, shape.countPath.down] as const]) {
-      app.patch(countPath, { schema, preHandler }, async (request) => {
+const countRoutes =
+  ({ parts, shape: { countPath, present }, openDoor }: Shaped): FastifyPluginAsyncZod =>
+  async (app) => {
+    const options = { schema: { params: AttributeParams, body: Count }, preHandler: limitRate(parts, [WRITES]) };
+    for (const [direction, path] of [[1, countPath.up] as const, [-1, countPath.down] as const]) {
+      app.patch(path, options, async (request) => {
         const door = openDoor(request.params);
         const { documentId: id, attribute } = request.params;
         const { value, max, min } = request.body;

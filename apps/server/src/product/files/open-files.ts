@@ -6,7 +6,7 @@ import { sweepUploads } from './sweep-uploads.ts';
 /** Milliseconds between two sweeps of uploads that were broken off. */
 const SWEEP_EVERY = 10 * 60_000;
 /** Milliseconds between two walks over the whole storage. */
-const COLLECT_EVERY = 24 * 60 * 60_000;
+const COLLECT_EVERY = 6 * 60 * 60_000;
 
 type OpenParts = Pick<Parts, 'config' | 'database' | 'log' | 'storage'>;
 
