@@ -281,6 +281,31 @@ describe('buying at the provider', () => {
     await context.close();
   });
 
+  it('says that tokens come by themselves while the money is on its way, and says when they have come', async () => {
+    const { page, context } = await arrive(shop.address);
+    await page.route(fake.environment.RAZORPAY_CHECKOUT_URL, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: SCRIPT }),
+    );
+    let paid = '';
+    await page.exposeFunction('payAtProvider', (orderId: string) => {
+      const proof = fake.pay(orderId, { status: 'authorized' });
+      paid = proof.razorpay_payment_id;
+      return proof;
+    });
+    const dialog = await openDialog(page);
+    await dialog.getByRole('button', { name: 'Pay ₹350' }).click();
+    await page.getByText('Transaction successful').waitFor();
+    await page.getByText('25 tokens come by themselves in a moment.').waitFor();
+    const payment = fake.payments.get(paid);
+    if (payment) payment.status = 'captured';
+    const { body, signature } = fake.paymentEvent('payment.captured', paid);
+    const headers = { 'x-razorpay-signature': signature };
+    await fetch(`${shop.address}/razorpay/webhook`, { method: 'POST', headers, body });
+    await page.getByText('25 tokens added to your account!').waitFor();
+    await balance(page, 26);
+    await context.close();
+  });
+
   it('says so when the script does not load or payment details do not come, and takes nothing', async () => {
     const { page, context } = await arrive(shop.address);
     await page.route(fake.environment.RAZORPAY_CHECKOUT_URL, (route) => route.abort());
