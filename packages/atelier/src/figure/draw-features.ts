@@ -1,5 +1,5 @@
 /** Eyes, brows, nose, mouth: at this size a few sure strokes each. Positions from the head view, character from the face. */
-import { mixHex } from '#atelier/paint/colour.ts';
+import { luma, mixHex, rgbOf } from '#atelier/paint/colour.ts';
 import { add, lerp, mix, type P, part, ring, spline } from './curves.ts';
 import { EYE, type EyeSpot } from './data/heads.ts';
 import type { HeadSpace } from './head-space.ts';
@@ -22,8 +22,9 @@ export const eyeSocket = (e: EyeSpot): P[] => {
 function eyeColour(s: HeadSpace): string {
   if (s.dark) return '#3b241b';
   const fair = s.person.skin === 'fair-cool' || s.person.skin === 'fair-warm';
-  const eastern = s.face.hooded > 0.5;
-  const list = fair && !eastern ? ['#6a5136', '#57706f', '#5f6b46', '#4d6683'] : ['#5a3b26', '#4b3022', '#644528'];
+  // light eyes go with lighter hair
+  const dark = s.face.hooded > 0.5 || luma(rgbOf(s.person.hair.colour.hex)) < 0.09;
+  const list = fair && !dark ? ['#6a5136', '#57706f', '#5f6b46', '#4d6683'] : ['#5a3b26', '#4b3022', '#644528'];
   return list[s.seed % list.length];
 }
 

@@ -131,14 +131,14 @@ export function drawBraid(s: HeadSpace, c: Ramp, root = false, own?: P[]): void 
 /** Two plaits brought forward, one on either side of the neck. */
 export function drawTwoPlaits(s: HeadSpace, c: Ramp): void {
   const turned = s.view === 'threeQuarter' || s.view === 'down';
-  const [l, r] = turned ? [-0.285, 0.335] : [-0.325, 0.325];
+  const [l, r] = turned ? [-0.37, 0.37] : [-0.385, 0.385];
   for (const [x, out] of [
     [l, -1],
     [r, 1],
   ]) {
     const line = resample(
       spline([
-        [x, out < 0 && turned ? 0.68 : 0.6],
+        [x, out < 0 && turned ? 0.74 : 0.62],
         [x + out * 0.015, 0.86],
         [x + out * 0.03, 1.14],
         [x + out * 0.0, 1.5],
