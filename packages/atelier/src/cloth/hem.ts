@@ -116,7 +116,7 @@ function undersideOf(plan: HemPlan, turn: Turn, reach: number): Piece {
     // a little into the cloth above, so that no paper shows between
     outline: [...corner.map((p) => add(p, [-turn.front * 2, -2])), ...edge.map((p) => add(p, [0, -3])), ...low],
     surface: plan.panel,
-    dark: 0.9,
+    dark: 1.3,
   };
 }
 

@@ -153,3 +153,15 @@ test('a tailcoat is short in front and hangs to the knee behind', () => {
   expect(worn.lies(1, [between[0], between[1]]) || worn.lies(1, [legL.knee[0] - 26, between[1]])).toBe(true);
   expect(worn.lies(0, mix(legL.hip, legL.knee, 0.4))).toBe(true);
 });
+
+test('cut-outs open both sides of the waist and leave its middle closed', () => {
+  const closed = new Drawn([dressOf({ length: 'midi' })]);
+  const open = new Drawn([dressOf({ length: 'midi', details: ['cut-out'] })]);
+  const { ubL, ubR, waL, waR } = open.wearer;
+  const at = (t: number): Point => mix(mix(ubL, waL, 0.62), mix(ubR, waR, 0.62), t);
+  for (const t of [0.08, 0.92]) {
+    expect(closed.lies(0, at(t))).toBe(true);
+    expect(open.lies(0, at(t))).toBe(false);
+  }
+  expect(open.lies(0, at(0.5))).toBe(true);
+});

@@ -16,7 +16,8 @@ import {
 } from '#atelier/figure/landmarks.ts';
 import { hipPull, tucksAt } from '#atelier/garments/body-folds.ts';
 import type { SkirtCut } from '#atelier/garments/skirt-cuts.ts';
-import { add, lerp, mix, type Point, random, reversed, spline } from '#atelier/paint/geometry.ts';
+import type { Pose } from '#atelier/look/look.ts';
+import { add, clamp, lerp, mix, type Point, random, reversed, spline } from '#atelier/paint/geometry.ts';
 
 export interface SkirtOptions {
   cut: SkirtCut;
@@ -37,6 +38,8 @@ export interface Skirt extends Build {
   hem: Point[];
 }
 
+const STEPPING: readonly Pose[] = ['walk', 'stroll', 'catwalk'];
+
 function sideEdge(f: Figure, s: Side, o: SkirtOptions): Point[] {
   const { cut } = o;
   const ease = o.ease ?? 4;
@@ -45,7 +48,9 @@ function sideEdge(f: Figure, s: Side, o: SkirtOptions): Point[] {
   const flare = cut.flare * (cut.flare > 0 ? Math.max(0.35, depth) : 1);
   const open = Math.max(0, flare);
   const middle = centreX(f, o.hemY);
-  const swing = -bearingSide(f) * Math.min(14, 4 + flare * 0.08);
+  // cloth lags behind a step
+  const stride = STEPPING.includes(f.person.pose) ? 2.6 : 1;
+  const swing = -bearingSide(f) * Math.min(14, 4 + open * 0.08) * stride;
   const top = (s < 0 ? o.topLeft : o.topRight) ?? add(waist(f, s), [s * 1.5, 0]);
   const atHip = add(hip(f, s), [s * (ease + open * 0.1), 0]);
   const points: Point[] = [top];
@@ -114,7 +119,7 @@ export function gatherBelow(
   on: string[],
 ): void {
   for (let i = 0; i < count; i++) {
-    const u = -0.92 + (1.84 * (i + next() * 0.7)) / count;
+    const u = clamp(-0.94 + (1.88 * (i + next() * 1.25)) / count, -0.95, 0.95);
     // most die soon, some fall half the way, one or two run on into the flutes
     const kind = next();
     const reach = kind < 0.5 ? 0.05 + next() * 0.07 : kind < 0.85 ? 0.14 + next() * 0.16 : 0.34 + next() * 0.2;
@@ -151,7 +156,7 @@ export function skirt(f: Figure, o: SkirtOptions): Skirt {
     cut.kind === 'pleated'
       ? pleatHem(panel, next)
       : makeHem(panel, { fabric, seed, fullness: cut.full, foldTop: cut.hold });
-  const on = ['skirt'];
+  const on = ['skirt', 'border'];
   const folds = new FoldSet();
   for (const fold of hem.folds) {
     if (cut.kind === 'pleated') folds.list.push({ ...fold, on });

@@ -1,6 +1,6 @@
 /** Indian dress that is draped: saree, lehenga, choli, dupatta. */
 import { type Build, emptyBuild, type Material, merge } from '#atelier/cloth/build.ts';
-import { FABRIC_RULES, isSheer } from '#atelier/cloth/fabrics.ts';
+import { FABRIC_RULES, type FabricRule, isSheer } from '#atelier/cloth/fabrics.ts';
 import type { Panel } from '#atelier/cloth/panel.ts';
 import { centreX, highHip, type Side, waist } from '#atelier/figure/landmarks.ts';
 import { bodice } from '#atelier/garments/bodice.ts';
@@ -114,19 +114,26 @@ function blouseOf(g: Garment): Garment {
   };
 }
 
+/** A border stiffens the hem it is sewn to. */
+const bordered = (g: Garment): FabricRule => {
+  const rule = FABRIC_RULES[g.cloth.fabric];
+  return g.border ? { ...rule, hemWave: rule.hemWave * 0.5 } : rule;
+};
+
 /** The gathered skirt of a half saree, with its border at the hem. */
 function halfSareeSkirt(d: Dressing, g: Garment, border: number): { build: Build; panel: Panel } {
   const { f, seed } = d;
   const top = (s: Side): Point => add(mix(waist(f, s), highHip(f, s), 0.45), [s * 2, 0]);
   const k = skirt(f, {
     cut: { ...LEHENGA_CUT, flare: 88 },
-    fabric: FABRIC_RULES[g.cloth.fabric],
+    fabric: bordered(g),
     seed,
     hemY: f.floor - 36,
     topLeft: top(-1),
     topRight: top(1),
   });
-  if (border) k.pieces.push(hemBand(k.panel, k.hem, 1 - border / k.panel.length(), 1));
+  if (border)
+    k.pieces.push(hemBand(k.panel, k.hem, 1 - border / k.panel.length(), 1, k.pieces[k.pieces.length - 1].swell));
   return { build: k, panel: k.panel };
 }
 
@@ -175,7 +182,7 @@ export function wearLehenga(d: Dressing, g: Garment): Worn {
   const top = (s: Side): Point => add(mix(waist(f, s), highHip(f, s), 0.35), [s * 2, 0]);
   const k = skirt(f, {
     cut,
-    fabric: FABRIC_RULES[g.cloth.fabric],
+    fabric: bordered(g),
     seed,
     hemY: Math.min(hemY, f.floor - 34),
     topLeft: top(-1),
@@ -184,7 +191,8 @@ export function wearLehenga(d: Dressing, g: Garment): Worn {
   const border = heightOf(g);
   if (border) {
     const v0 = 1 - border / k.panel.length();
-    k.pieces.push(hemBand(k.panel, k.hem, v0, 1));
+    const { swell } = k.pieces[k.pieces.length - 1];
+    k.pieces.push(hemBand(k.panel, k.hem, v0, 1, swell));
     k.lines.push({ kind: 'seam', points: k.panel.row(v0, -1, 1, 70) });
     const band = k.panel.part(-1, 1, 0, 0.028);
     k.pieces.push({

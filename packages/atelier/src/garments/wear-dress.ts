@@ -7,6 +7,7 @@ import { type Bodice, bodice, neckFront } from '#atelier/garments/bodice.ts';
 import { type BeltKind, drawBelt, drawButtons } from '#atelier/garments/closures.ts';
 import { collarBack } from '#atelier/garments/collar-back.ts';
 import { COLLAR_RISE, collar, STANDS_OFF } from '#atelier/garments/collars.ts';
+import { cutSides } from '#atelier/garments/cut-outs.ts';
 import { backZip, drapeAcross } from '#atelier/garments/dress-details.ts';
 import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
 import { frontClosure } from '#atelier/garments/front-closure.ts';
@@ -189,6 +190,7 @@ export function wearDress(d: Dressing, g: Garment, sleeveHidden: boolean): Worn 
   slitDress(d, g, parts);
   if (f.back && !isStretchy(g.cloth.fabric) && !g.details.includes('backless'))
     parts.whole.lines.push(...backZip(d, parts.bodice));
+  if (hasDetail(g, 'cut-out')) cutSides(f, parts.whole);
   if (hasDetail(g, 'draped')) drapeAcross(d, g, parts.bodice);
   return {
     garment: g,

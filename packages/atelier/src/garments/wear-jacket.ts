@@ -6,6 +6,7 @@ import { drawBelt, drawButtons, frogs, zip } from '#atelier/garments/closures.ts
 import { collarBack } from '#atelier/garments/collar-back.ts';
 import { COLLAR_RISE, type CollarCut, collar, ribStand } from '#atelier/garments/collars.ts';
 import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
+import { furTrim } from '#atelier/garments/fur-trim.ts';
 import { borderOnHem } from '#atelier/garments/hem-border.ts';
 import { hood, hoodFur } from '#atelier/garments/hood.ts';
 import { jacket } from '#atelier/garments/jacket.ts';
@@ -214,6 +215,12 @@ export function wearJacket(d: Dressing, g: Garment, sleeveHidden: boolean, under
           cast: 0.3,
         });
       if (hooded) d.render(g, hooded.front, [material], { cast: 0.4 });
+      if (!hooded && hasDetail(g, 'fur-trim')) {
+        const ends = { [-1]: j.edges[-1][0], 1: j.edges[1][0] } as Record<Side, Point>;
+        d.render(g, furTrim(f, ends, sleeves), [{ fabric: 'fur', colour: trimOf(g, 'fur', 'trim') ?? '#b59a78' }], {
+          cast: 0.35,
+        });
+      }
       if (hooded && hasDetail(g, 'fur-trim'))
         d.render(g, hoodFur(f), [{ fabric: 'fur', colour: trimOf(g, 'fur', 'trim') ?? '#b59a78' }], { cast: 0.35 });
       drawButtons(

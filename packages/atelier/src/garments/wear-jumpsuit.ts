@@ -5,6 +5,7 @@ import { bib } from '#atelier/garments/bib.ts';
 import { bodice, neckFront } from '#atelier/garments/bodice.ts';
 import { drawBelt, drawButtons } from '#atelier/garments/closures.ts';
 import { collar } from '#atelier/garments/collars.ts';
+import { cutSides } from '#atelier/garments/cut-outs.ts';
 import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
 import { frontClosure } from '#atelier/garments/front-closure.ts';
 import { easeOf, garmentMaterial, grainAngle, hasDetail, materialOf, trimOf } from '#atelier/garments/measures.ts';
@@ -34,6 +35,7 @@ function wearSwimsuit(d: Dressing, g: Garment): Worn {
     hem: 'joined',
     angle: grainAngle(material),
   });
+  if (hasDetail(g, 'cut-out')) cutSides(f, b);
   const sleeves = makeSleeves(d, g, 1.5);
   return {
     garment: g,
@@ -67,6 +69,7 @@ export function wearJumpsuit(d: Dressing, g: Garment, sleeveHidden: boolean): Wo
     angle: grainAngle(material),
   });
   const sleeves = sleeveHidden ? [] : makeSleeves(d, g, ease);
+  if (hasDetail(g, 'cut-out')) cutSides(f, b);
   const closure = frontClosure(d, g, b, endY);
   const seam: Build = {
     ...emptyBuild(),

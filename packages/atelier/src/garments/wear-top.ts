@@ -8,6 +8,7 @@ import { drawButtons } from '#atelier/garments/closures.ts';
 import { collarBack } from '#atelier/garments/collar-back.ts';
 import { collarBehind } from '#atelier/garments/collar-behind.ts';
 import { COLLAR_RISE, collar, STANDS_OFF } from '#atelier/garments/collars.ts';
+import { cutSides } from '#atelier/garments/cut-outs.ts';
 import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
 import { backSeams } from '#atelier/garments/from-behind.ts';
 import { frontClosure } from '#atelier/garments/front-closure.ts';
@@ -125,6 +126,7 @@ export function wearTop(d: Dressing, g: Garment, band: number | null, sleeveHidd
     : emptyBuild();
   const sleeves = hasSleeves && !sleeveHidden ? makeSleeves(d, g, cut.ease) : [];
   const closure = frontClosure(d, g, b, cut.endY);
+  if (hasDetail(g, 'cut-out') && !tucked) cutSides(f, b);
   const pieces = emptyBuild();
   const hooded = g.collar === 'hood' ? hood(f) : null;
   const pouch = hooded && g.closure !== 'zip' && hasDetail(g, 'one-pocket', 'two-pockets', 'side-pocket');
