@@ -5,7 +5,8 @@ import { changeOf, noteOf, signed, titleOf } from '#web/features/wallet/history/
 import { previewUrl } from '#web/lib/file-url.ts';
 import { TokenMark } from '#web/ui/token-mark.tsx';
 
-const HISTORY_OF_DESIGNS = '/ai-outfit-generator?tab=all-generations';
+/** Where a design lies on its maker's table. */
+const designPath = (id: string) => `/ai-outfit-generator?${new URLSearchParams({ design: id })}`;
 
 /** One entry: what it was for, what it moved, and its receipt or its picture. */
 export function HistoryLine({ entry }: { entry: WalletEntry }) {
@@ -23,7 +24,7 @@ export function HistoryLine({ entry }: { entry: WalletEntry }) {
       </span>
       <div className="entry-say">
         {design ? (
-          <Link className="entry-title" to={HISTORY_OF_DESIGNS}>
+          <Link className="entry-title" to={designPath(design.id)}>
             {titleOf(entry)}
           </Link>
         ) : (
