@@ -1,0 +1,142 @@
+/**
+ * `npm run bench -- web [--only weight,shift,lighthouse]`: what the landing page weighs above bare React and the router, how much pages
+ * shift while they load, and Lighthouse (mobile) on the landing page, the gallery and the generator.
+ */
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { brotliCompressSync, constants } from 'node:zlib';
+import lighthouse from 'lighthouse';
+import { chromium, type Page } from 'playwright-core';
+import { newcomer, signUp } from '../e2e/people.ts';
+import { buildWeb } from '../scripts/build-web.ts';
+import { ensureChromium } from '../scripts/chromium.ts';
+import { run as runCommand } from '../scripts/run.ts';
+import { startTestServer } from '../test/server.ts';
+
+const WEB = join(import.meta.dirname, '../apps/web');
+const CLIENT = join(WEB, 'build/client');
+const BARE = join(WEB, 'build/bare');
+/** The same React, router and targets, and one page with one word on it. */
+const BARE_APP: Record<string, string> = {
+  'package.json': '{ "type": "module", "private": true }',
+  'react-router.config.ts': "export default { ssr: false, prerender: ['/'], routeDiscovery: { mode: 'initial' } };",
+  'vite.config.ts':
+    "import { reactRouter } from '@react-router/dev/vite'; const t = ['chrome123', 'edge123', 'firefox121', 'safari17.5']; export default { plugins: [reactRouter()], build: { target: t } };",
+  'app/routes.ts': "import { index } from '@react-router/dev/routes'; export default [index('home.tsx')];",
+  'app/home.tsx': "import { Link } from 'react-router'; export default () => <Link to='/'>Toile</Link>;",
+  'app/root.tsx':
+    "import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'; export const Layout = ({ children }) => <html lang='en'><head><Meta /><Links /></head><body>{children}<ScrollRestoration /><Scripts /></body></html>; export default () => <Outlet />;",
+};
+
+const brotli = (bytes: Buffer) =>
+  brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+
+/** Bytes (brotli) of every script that the page names: what loads before anybody does anything. */
+function firstLoad(client: string): number {
+  const html = readFileSync(join(client, 'index.html'), 'utf8');
+  const scripts = new Set([...html.matchAll(/["'(](\/[\w./-]+\.js)["')]/g)].map(([, path = '']) => path));
+  return [...scripts].reduce((sum, path) => sum + brotli(readFileSync(join(client, path))), 0);
+}
+
+async function weigh(): Promise<void> {
+  for (const [path, text] of Object.entries(BARE_APP)) {
+    mkdirSync(join(BARE, path, '..'), { recursive: true });
+    writeFileSync(join(BARE, path), text);
+  }
+  for (const entry of ['entry.client.tsx', 'entry.server.tsx'])
+    copyFileSync(join(WEB, 'app', entry), join(BARE, 'app', entry));
+  const { code, output } = await runCommand('react-router', ['build'], { quiet: true, cwd: BARE });
+  if (code !== 0) throw new Error(`The bare app did not build:\n${output}`);
+  const [bare, landing] = [firstLoad(join(BARE, 'build/client')), firstLoad(CLIENT)];
+  const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+  console.log(
+    `First-load JavaScript (brotli): landing ${kb(landing)}, bare React and router ${kb(bare)}, above it ${kb(landing - bare)}`,
+  );
+}
+
+/** The sum of layout shifts while a page loads and is scrolled through. */
+async function shiftOf(page: Page, path: string): Promise<number> {
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { shift: 0 });
+    new PerformanceObserver((list) => {
+      // Layout shifts are not in the DOM's own types yet.
+      for (const entry of list.getEntries())
+        Object.assign(globalThis, { shift: Reflect.get(globalThis, 'shift') + Reflect.get(entry, 'value') });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  await page.mouse.wheel(0, 600);
+  for (let y = 0; y < 12; y++) {
+    await page.mouse.wheel(0, 700);
+    await page.waitForTimeout(120);
+  }
+  return page.evaluate(() => Number(Reflect.get(globalThis, 'shift')));
+}
+
+async function measureShifts(origin: string, paths: readonly string[]): Promise<void> {
+  const browser = await chromium.launch({
+    executablePath: await ensureChromium(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  for (const width of [390, 1440])
+    for (const path of paths) {
+      const page = await browser.newPage({ baseURL: origin, viewport: { width, height: 844 } });
+      console.log(`Layout shift at ${width} px, ${path}: ${(await shiftOf(page, path)).toFixed(4)}`);
+      await page.close();
+    }
+  await browser.close();
+}
+
+async function audit(origin: string): Promise<void> {
+  const port = 9333;
+  const browser = await chromium.launch({
+    executablePath: await ensureChromium(),
+    args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
+  });
+  const page = await (await browser.newContext({ baseURL: origin })).newPage();
+  await signUp(page, newcomer());
+  const cookies = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+  for (const [path, Cookie] of [
+    ['/', ''],
+    ['/gallery', cookies],
+    ['/ai-outfit-generator', cookies],
+  ] as const) {
+    const result = await lighthouse(origin + path, {
+      port,
+      output: 'json',
+      logLevel: 'error',
+      ...(Cookie ? { extraHeaders: { Cookie } } : {}),
+    });
+    const { categories = {}, audits = {} } = result?.lhr ?? {};
+    const scores = Object.values(categories).map(({ title, score }) => `${title} ${Math.round((score ?? 0) * 100)}`);
+    const times = [
+      'first-contentful-paint',
+      'largest-contentful-paint',
+      'total-blocking-time',
+      'cumulative-layout-shift',
+    ];
+    console.log(`${path}: ${scores.join(', ')} (${times.map((id) => `${id} ${audits[id]?.displayValue}`).join(', ')})`);
+    const faults = Object.values(audits).filter(
+      ({ score, scoreDisplayMode }) => score === 0 && scoreDisplayMode === 'binary',
+    );
+    for (const { id, title } of faults) console.log(`  ${id}: ${title}`);
+  }
+  await browser.close();
+}
+
+export async function run(args: string[]): Promise<void> {
+  const { values } = parseArgs({ args, options: { only: { type: 'string', default: 'weight,shift,lighthouse' } } });
+  const parts = values.only.split(',');
+  await buildWeb();
+  if (parts.includes('weight')) await weigh();
+  if (!parts.includes('shift') && !parts.includes('lighthouse')) return;
+  const server = await startTestServer({ SAMPLES: 'on' });
+  try {
+    if (parts.includes('shift')) await measureShifts(server.address, ['/', '/features', '/pricing', '/about']);
+    if (parts.includes('lighthouse')) await audit(server.address);
+  } finally {
+    await server.close();
+  }
+}
