@@ -149,10 +149,13 @@ describe.each(SIZES)('at $width × $height', (size) => {
     await made(page, 'a tweed jacket');
     const faults: string[] = [];
     const look = async (where: string) => {
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-        .analyze();
-      for (const { id, nodes } of violations) faults.push(`${where} ${id}: ${nodes[0]?.html}`);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+          .analyze();
+        for (const { id, nodes } of violations) faults.push(`${where}, ${colorScheme}, ${id}: ${nodes[0]?.html}`);
+      }
       const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       if (excess > 0) faults.push(`${where} is ${excess} px too wide`);
     };
