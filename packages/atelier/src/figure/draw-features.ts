@@ -23,7 +23,7 @@ function eyeColour(s: HeadSpace): string {
   if (s.dark) return '#3b241b';
   const fair = s.person.skin === 'fair-cool' || s.person.skin === 'fair-warm';
   // light eyes go with lighter hair
-  const dark = s.face.hooded > 0.5 || luma(rgbOf(s.person.hair.colour.hex)) < 0.09;
+  const dark = s.face.hooded > 0.5 || luma(rgbOf(s.person.hair.colour.hex)) < 0.2;
   const list = fair && !dark ? ['#6a5136', '#57706f', '#5f6b46', '#4d6683'] : ['#5a3b26', '#4b3022', '#644528'];
   return list[s.seed % list.length];
 }

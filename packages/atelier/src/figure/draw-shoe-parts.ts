@@ -13,8 +13,8 @@ export function paintHeel(k: ShoeKit): void {
   if (shoe.heelShape === 'none' || k.stand.heel < 0.03) return;
   const slim = shoe.heelShape === 'stiletto';
   const front = slim ? -0.1 : -0.03;
-  const half = slim ? 0.05 : 0.085;
-  const foot = slim ? 0.02 : 0.074;
+  const half = slim ? 0.042 : 0.085;
+  const foot = slim ? 0.013 : 0.074;
   const corner = (z: number, x: number): P => at([x, 0, z]);
   const top = [corner(-0.235, -half), corner(-0.235, half), corner(front, -half), corner(front, half)];
   const drop = k.stand.heel * k.stand.scale * 0.93 + shoe.sole;

@@ -1,6 +1,7 @@
 import type { Garment } from '#atelier/look/look.ts';
 import type { Scene } from '#atelier/paint/scene.ts';
-import { add, band, type P, part, ring } from './curves.ts';
+import { legTones } from './body-tones.ts';
+import { add, band, mix, type P, part, ring } from './curves.ts';
 import type { Side } from './data/poses.ts';
 import { heelHeight, SHOES } from './data/shoes.ts';
 import { paintBoot } from './draw-boot.ts';
@@ -65,7 +66,15 @@ function paintFoot(k: ShoeKit, w: Wearer, s: Side): void {
   const shapes = swept(skin, k.at);
   const an = w.body.j[`an${s}`];
   const joint = ring(add(an, [0, -0.02]), 0.07 * k.stand.scale, 0.1);
-  k.B.form([...shapes, joint], k.skin, { round: 0.06, base: 0.3 + (k.far ? 0.09 : 0), edge: 0.4 });
+  const shin = legEnd(w, s);
+  // foot, ankle and the end of the shin are one form that dissolves into the leg: no knob at the ankle
+  k.B.form([...shapes, joint, shin], k.skin, {
+    round: 0.1,
+    base: 0.28 + (k.far ? 0.07 : 0),
+    edge: 0,
+    fade: { from: mix(shin[0], shin[shin.length - 1], 0.5), r0: 0.06, r1: 0.26 },
+    tones: legTones(w.body, s),
+  });
   contourOutside(k, shapes, [...swept(vamp.length ? vamp : [], k.at), joint, legEnd(w, s)]);
   if (shoe.throat > 1 && !k.hose) k.B.ink(footLines(k), k.skin.ink);
   if (shoe.throat > 0.25 && shoe.throat < 1) paintQuarters(k, lastOf(shoe));
@@ -74,7 +83,7 @@ function paintFoot(k: ShoeKit, w: Wearer, s: Side): void {
   paintStraps(k);
   paintAnkleStrap(k, w, s);
 }
-const legEnd = (w: Wearer, s: Side): P[] => band(part(w.body.legOut[s], 0.9, 1, 8), part(w.body.legIn[s], 0.9, 1, 8));
+const legEnd = (w: Wearer, s: Side): P[] => band(part(w.body.legOut[s], 0.86, 1, 8), part(w.body.legIn[s], 0.86, 1, 8));
 
 function contourOutside(k: ShoeKit, shapes: P[][], hide: P[][]): void {
   k.B.ink(
