@@ -1,5 +1,8 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
+/** The design system on one page, while developing. */
+const forDevelopers = process.env.NODE_ENV === 'development' ? [route('design', 'routes/design.tsx')] : [];
+
 export default [
   layout('routes/shell.tsx', [
     layout('routes/site.tsx', [
@@ -20,6 +23,7 @@ export default [
     route('d/:id', 'routes/public-design.tsx'),
     route('tokens', 'routes/tokens.tsx'),
     route('receipts/:purchaseId', 'routes/receipt.tsx'),
+    ...forDevelopers,
     route('*', 'routes/not-found.tsx'),
   ]),
   layout('routes/entrance.tsx', [route('login', 'routes/login.tsx'), route('signup', 'routes/signup.tsx')]),
