@@ -4,8 +4,9 @@ import { designForms } from '#server/parts/database/schema/design-forms.ts';
 import { designs } from '#server/parts/database/schema/designs.ts';
 import { files } from '#server/parts/database/schema/files.ts';
 import { posts } from '#server/parts/database/schema/posts.ts';
-import { parseSha256, type Storage } from '#server/parts/storage/storage.ts';
-import { type Context, inTransaction, reader, requireJob, type TransactionContext } from '#server/product/context.ts';
+import type { Storage } from '#server/parts/storage/storage.ts';
+import { type Context, inTransaction, requireJob, type TransactionContext } from '#server/product/context.ts';
+import { dropBytes } from '#server/product/files/drop-bytes.ts';
 
 /** Designs purged in one sweep, at most; the next sweep takes the rest. */
 const SWEPT_AT_ONCE = 100;
@@ -15,17 +16,11 @@ const SWEPT_AT_ONCE = 100;
  * is posted stays until its post is gone. Its entries in the ledger stay for ever.
  * @returns how many were forgotten
  */
-export async function purgeDesigns({
-  ctx,
-  parts,
-}: {
-  ctx: Context;
-  parts: { storage: Pick<Storage, 'remove'> };
-}): Promise<number> {
+export async function purgeDesigns({ ctx, parts }: { ctx: Context; parts: { storage: Storage } }): Promise<number> {
   requireJob(ctx);
   const { count, shas } = await inTransaction(ctx, purgeRows);
   // The rows went first: should this fail, bytes lie unnamed, and never a name without its bytes.
-  for (const sha of shas) if (!(await isNamed(ctx, sha))) await parts.storage.remove(parseSha256(sha));
+  await dropBytes({ ctx, storage: parts.storage, input: { sha256s: shas } });
   return count;
 }
 
@@ -50,9 +45,4 @@ async function purgeRows({ tx }: TransactionContext): Promise<{ count: number; s
     .where(and(inArray(files.id, fileIds), notExists(isShown)))
     .returning({ sha256: files.sha256 });
   return { count: ids.length, shas: gone.map(({ sha256 }) => sha256) };
-}
-
-async function isNamed(ctx: Context, sha256: string): Promise<boolean> {
-  const [other] = await reader(ctx).select({ id: files.id }).from(files).where(eq(files.sha256, sha256)).limit(1);
-  return other !== undefined;
 }
