@@ -123,6 +123,26 @@ describe.each(SIZES)('sharing at $width px', (how) => {
   });
 });
 
+describe.each(SIZES)('the history at $width px', (how) => {
+  it('saves a design to the community and takes it back', async () => {
+    const words = `a history cape at ${how.width}`;
+    await makeDesign(asha, words);
+    const { page, context } = await visitorAs(server, asha, how);
+    await page.goto('/ai-outfit-generator?tab=all-generations');
+    const more = page.getByRole('button', { name: `More for ${words}` });
+    await more.click();
+    await page.getByRole('menuitem', { name: 'Save to gallery' }).click();
+    await page.getByText('Saving to gallery...').first().waitFor();
+    await page.getByText('Design saved to community gallery!').first().waitFor();
+    const card = page.getByRole('listitem').filter({ has: more });
+    await card.getByText('In the gallery').waitFor();
+    await more.click();
+    await page.getByRole('menuitem', { name: 'Unpost' }).click();
+    await card.getByText('Only you').waitFor();
+    await context.close();
+  });
+});
+
 describe.each(SIZES)('the public page at $width px', (how) => {
   it('shows a guest the picture, the words and the ways to pass it on, and nobody’s address', async () => {
     const { page, context, troubles } = await visitor(server.address, how);

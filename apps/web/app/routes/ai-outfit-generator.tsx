@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { type MetaFunction, useSearchParams } from 'react-router';
 import { History } from '#web/features/history/history.tsx';
 import { DesignActions } from '#web/features/share/design-actions.tsx';
+import { PostingItem } from '#web/features/share/posting-item.tsx';
 import { Studio } from '#web/features/studio/studio.tsx';
 import { StudioSkeleton } from '#web/features/studio/studio-skeleton.tsx';
 import { tellTrouble } from '#web/features/studio/tell-trouble.ts';
@@ -153,6 +154,7 @@ function UserStudio({ user }: { user: User }) {
           onOpen={(design) => toBench(() => bench.open(design))}
           onUseAgain={({ request }) => toBench(() => setRecalled(request))}
           onSameAgain={handleSameAgain}
+          posting={({ design_id, post_id }) => <PostingItem designId={design_id} postId={post_id} />}
         />
       </TabPanel>
     </Tabs>

@@ -1,5 +1,6 @@
 import { type DesignSummary, HISTORY, TOKENS_PER_DESIGN } from '@toile/contract';
 import { Ellipsis, Globe, Heart, Lock, RefreshCw, Scissors, Trash2, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { timeOf } from '#web/features/history/days.ts';
 import { previewSrcSet, previewUrl } from '#web/lib/file-url.ts';
 import { useHeart } from '#web/lib/use-heart.ts';
@@ -13,6 +14,8 @@ export interface CardActions {
   onOpen: (design: DesignSummary) => void;
   onUseAgain: (design: DesignSummary) => void;
   onSameAgain: (design: DesignSummary) => void;
+  /** Posts it or takes its post back: an item of its menu. */
+  posting: (design: DesignSummary) => ReactNode;
   onTrash: (designId: string) => void;
   onRestore: (designId: string) => void;
 }
@@ -101,7 +104,7 @@ function HeartButton({ design }: { design: DesignSummary }) {
   );
 }
 
-function CardMenu({ design, onUseAgain, onSameAgain, onTrash }: Omit<Props, 'onOpen' | 'onRestore'>) {
+function CardMenu({ design, onUseAgain, onSameAgain, posting, onTrash }: Omit<Props, 'onOpen' | 'onRestore'>) {
   return (
     <Menu
       trigger={
@@ -117,6 +120,7 @@ function CardMenu({ design, onUseAgain, onSameAgain, onTrash }: Omit<Props, 'onO
         Same again, new seed
         <span className="faint num">{TOKENS_PER_DESIGN} token</span>
       </MenuItem>
+      {design.status === 'done' ? posting(design) : null}
       {design.status === 'running' ? null : (
         <MenuItem tone="loss" icon={<Trash2 aria-hidden="true" />} onSelect={() => onTrash(design.design_id)}>
           Delete
@@ -127,7 +131,7 @@ function CardMenu({ design, onUseAgain, onSameAgain, onTrash }: Omit<Props, 'onO
 }
 
 /** A design in the order book: its sheet, its name, who sees it, and what may be done with it. */
-export function DesignCard({ design, onOpen, onUseAgain, onSameAgain, onTrash, onRestore }: Props) {
+export function DesignCard({ design, onOpen, onUseAgain, onSameAgain, posting, onTrash, onRestore }: Props) {
   return (
     <li className="gens-card">
       <Picture design={design} onOpen={onOpen} onSameAgain={onSameAgain} />
@@ -143,7 +147,13 @@ export function DesignCard({ design, onOpen, onUseAgain, onSameAgain, onTrash, o
       ) : (
         <div className="gens-tools">
           {design.status === 'done' ? <HeartButton key={`${design.post_id} ${design.liked}`} design={design} /> : null}
-          <CardMenu design={design} onUseAgain={onUseAgain} onSameAgain={onSameAgain} onTrash={onTrash} />
+          <CardMenu
+            design={design}
+            onUseAgain={onUseAgain}
+            onSameAgain={onSameAgain}
+            posting={posting}
+            onTrash={onTrash}
+          />
         </div>
       )}
     </li>

@@ -2,8 +2,8 @@ import { type CommunityPost, MESSAGE } from '@toile/contract';
 import { BookmarkMinus, BookmarkPlus, Download, Undo2 } from 'lucide-react';
 import { downloadDesign } from '#web/features/share/send-design.ts';
 import { subjectOfPost } from '#web/features/share/subject.ts';
+import { usePosting } from '#web/features/share/use-posting.ts';
 import { useDrop, useKeep } from '#web/lib/community/use-keep.ts';
-import { useRemovePost } from '#web/lib/community/use-save-design.ts';
 import { errorMessage } from '#web/lib/error-message.ts';
 import { MenuItem } from '#web/ui/menu.tsx';
 import { toastDone, toastFault } from '#web/ui/toast.tsx';
@@ -30,7 +30,7 @@ async function attempt(work: () => Promise<void>, fault: string): Promise<void> 
 export function TransferItems({ post, userId, isInCollection, onRemoved }: Props) {
   const keep = useKeep(userId);
   const drop = useDrop();
-  const remove = useRemovePost();
+  const { remove } = usePosting();
   const handleKeep = () =>
     attempt(async () => {
       const { $id: id, url: imageUrl, prompt, $createdAt: createdAt, User_Id: createdBy } = post;
@@ -43,12 +43,9 @@ export function TransferItems({ post, userId, isInCollection, onRemoved }: Props
       toastDone('Taken out of your collection');
       onRemoved();
     }, 'It could not be taken out.');
-  const handleRemove = () =>
-    attempt(async () => {
-      await remove.mutateAsync(post.$id);
-      toastDone('Taken out of the community gallery', 'The design is still yours.');
-      onRemoved();
-    }, 'It could not be taken out.');
+  const handleRemove = async () => {
+    if (await remove(post.$id)) onRemoved();
+  };
   return (
     <>
       {isInCollection ? (

@@ -1,0 +1,23 @@
+import { MESSAGE } from '@toile/contract';
+import { ImageUp, Undo2 } from 'lucide-react';
+import { usePosting } from '#web/features/share/use-posting.ts';
+import { MenuItem } from '#web/ui/menu.tsx';
+import { toastDone } from '#web/ui/toast.tsx';
+
+/** Posts a design of one's own, or takes its post back, as an item of a menu. */
+export function PostingItem({ designId, postId }: { designId: string; postId: string | null }) {
+  const { save, remove } = usePosting();
+  const handleSave = () => {
+    toastDone(MESSAGE.saving);
+    void save(designId);
+  };
+  return postId === null ? (
+    <MenuItem icon={<ImageUp aria-hidden="true" />} onSelect={handleSave}>
+      Save to gallery
+    </MenuItem>
+  ) : (
+    <MenuItem icon={<Undo2 aria-hidden="true" />} onSelect={() => void remove(postId)}>
+      Unpost
+    </MenuItem>
+  );
+}

@@ -1,0 +1,43 @@
+import { MESSAGE } from '@toile/contract';
+import { useRemovePost, useSaveDesign } from '#web/lib/community/use-save-design.ts';
+import { errorMessage, refusalType } from '#web/lib/error-message.ts';
+import { toastDone, toastFault } from '#web/ui/toast.tsx';
+
+const HINT = 'Please make sure that you are signed in and that the design is yours.';
+
+function tellFailure(error: unknown): void {
+  if (refusalType(error)?.includes('unauthorized')) toastFault(MESSAGE.saveLoginNeeded);
+  else toastFault(MESSAGE.saveFailedWith(errorMessage(error, 'the server cannot be reached')), HINT);
+}
+
+/** Posts designs of one's own and takes posts back, and tells how it ended even when what asked for it has gone. */
+export function usePosting() {
+  const saving = useSaveDesign();
+  const removing = useRemovePost();
+
+  /** Resolves with the id of the post, undefined where there is none to be known. */
+  async function save(designId: string): Promise<string | undefined> {
+    try {
+      const { post, already } = await saving.mutateAsync(designId);
+      toastDone(already ? MESSAGE.designCollectedAlready : MESSAGE.designSaved);
+      return post?.$id;
+    } catch (error) {
+      tellFailure(error);
+      return undefined;
+    }
+  }
+
+  /** Resolves with whether the post is gone. */
+  async function remove(postId: string): Promise<boolean> {
+    try {
+      await removing.mutateAsync(postId);
+      toastDone('Taken out of the community gallery', 'The design is still yours.');
+      return true;
+    } catch (error) {
+      toastFault(errorMessage(error, 'It could not be taken out.'), 'Try again in a moment.');
+      return false;
+    }
+  }
+
+  return { save, remove, isSaving: saving.isPending, isRemoving: removing.isPending };
+}
