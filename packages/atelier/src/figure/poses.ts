@@ -1,11 +1,12 @@
-import { type Look, POSES, type Pose } from '#atelier/look/look.ts';
-import { POSE_DATA, type PoseSpec } from './data/poses.ts';
+import { type Look, type Person, POSES, type Pose } from '#atelier/look/look.ts';
+import { POSE_DATA, type PoseSpec, THREE_QUARTER_MAN } from './data/poses.ts';
 
 /** Every pose is drawn as it is called: 'three-quarter' is turned, 'back' is seen from behind. */
 export const DRAWABLE_POSES: readonly Pose[] = POSES;
 
 /** The stance drawn for a pose of the Look. */
-export const poseSpec = (pose: Pose): PoseSpec => POSE_DATA[pose];
+export const poseSpec = (pose: Pose, presentation: Person['presentation'] = 'female'): PoseSpec =>
+  pose === 'three-quarter' && presentation === 'male' ? THREE_QUARTER_MAN : POSE_DATA[pose];
 
 /** Drapes are told by how they cross the front. */
 const DRAPED: ReadonlySet<string> = new Set(['saree', 'dupatta']);
@@ -21,7 +22,7 @@ export function poseFor(look: Look): Pose {
   const { presentation } = look.person;
   const pose =
     look.person.pose === 'back' && look.garments.some((g) => DRAPED.has(g.family)) ? 'three-quarter' : look.person.pose;
-  const { arm } = poseSpec(pose);
+  const { arm } = poseSpec(pose, presentation);
   const wears = look.accessories.some((a) => AT_WRIST.has(a.kind));
   const carries = look.accessories.some((a) => AT_HAND.has(a.kind));
   const sleeved = look.garments.some((g) => ['elbow', 'three-quarter', 'long'].includes(g.sleeve.length));

@@ -49,7 +49,9 @@ export function retarget(pose: PoseSpec, b: Build, sex: Sex): Joints {
     j[`wr${s}`] = add(j[`wr${s}`], [clear, 0]);
     j[`hip${s}`] = add(j[`hip${s}`], [hipDx, 0]);
     const spread = pose.weight === s && !pose.even ? 0.35 : 1;
-    j[`kn${s}`] = stretch(add(j[`kn${s}`], [hipDx * 0.7 + g * ((b.thigh - 1) * 0.1 + broad * 0.05), 0]));
+    // a man's free knee points outward
+    const open = pose.weight === s || pose.even ? 0.05 : 0.15;
+    j[`kn${s}`] = stretch(add(j[`kn${s}`], [hipDx * 0.7 + g * ((b.thigh - 1) * 0.1 + broad * open), 0]));
     j[`an${s}`] = stretch(add(j[`an${s}`], [(hipDx * 0.35 + g * broad * 0.1) * spread, 0]));
   }
   const sink: P = [0, broad * 0.04 + b.stoop * 1.2];

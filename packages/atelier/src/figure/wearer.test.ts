@@ -46,7 +46,7 @@ describe('every wearer, over all builds, ages and poses', () => {
     for (const person of EVERYBODY) {
       const w = stand(person);
       const bearing = w.weight === 'L' ? w.legL.ankle[0] : w.legR.ankle[0];
-      const x = poseSpec(person.pose).even ? (w.legL.ankle[0] + w.legR.ankle[0]) / 2 : bearing;
+      const x = poseSpec(person.pose, person.presentation).even ? (w.legL.ankle[0] + w.legR.ankle[0]) / 2 : bearing;
       expect(Math.abs(x - w.neck.pit[0]) / HEAD, tell(person)).toBeLessThan(0.15);
     }
   });
@@ -56,7 +56,7 @@ describe('every wearer, over all builds, ages and poses', () => {
       const w = stand(person);
       const shoulders = tilt(w.shL, w.shR);
       const hips = tilt(w.hiL, w.hiR);
-      if (poseSpec(person.pose).even) {
+      if (poseSpec(person.pose, person.presentation).even) {
         expect(Math.max(Math.abs(shoulders), Math.abs(hips)), tell(person)).toBeLessThan(4);
         continue;
       }

@@ -127,7 +127,7 @@ function legOf(b: Body, s: Side, px: (p: P) => P): WearerLeg {
  */
 export function makeWearer(person: Person, o: { x: number; heel: number }): Wearer {
   const sex = person.presentation;
-  const b = makeBody(poseSpec(person.pose), buildOf(sex, person.build, person.ageGroup), sex);
+  const b = makeBody(poseSpec(person.pose, sex), buildOf(sex, person.build, person.ageGroup), sex);
   const k = HEAD * b.build.scale;
   const bearing = b.j[`an${b.pose.weight}`];
   const rise = ankleToFloor(b.pose.foot[b.pose.weight].yaw, o.heel / k, b.form.foot) * k;

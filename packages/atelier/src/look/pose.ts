@@ -21,18 +21,20 @@ const hasPockets = (garments: readonly Garment[]): boolean => {
 function overOuter(outer: Garment, garments: readonly Garment[], man: boolean): Pose[] {
   const tailored = outer.neckline === 'lapel' && (man || /blazer|suit/.test(outer.kind));
   if (tailored)
-    return man ? ['steady', 'lapel', 'relaxed', 'clasped'] : ['lapel', 'catwalk', 'relaxed', 'contrapposto'];
+    return man
+      ? ['steady', 'lapel', 'three-quarter', 'clasped', 'relaxed']
+      : ['lapel', 'catwalk', 'relaxed', 'contrapposto'];
   const pocketed: Pose[] = hasPockets(garments) ? ['pockets', 'stroll'] : [];
   // without a lapel a hand at the chest holds nothing
   const lapel: Pose[] = outer.neckline === 'lapel' ? ['lapel'] : [];
   return man
-    ? [...pocketed, ...lapel, 'steady', 'clasped', 'relaxed']
+    ? [...pocketed, ...lapel, 'three-quarter', 'steady', 'clasped', 'relaxed']
     : ['walk', ...pocketed, 'catwalk', ...lapel, 'contrapposto', 'three-quarter', 'relaxed'];
 }
 
 function mens(garments: readonly Garment[]): Pose[] {
   const pocketed: Pose[] = hasPockets(garments) ? ['pockets', 'stroll'] : [];
-  return [...pocketed, 'steady', 'relaxed', 'clasped'];
+  return [...pocketed, 'three-quarter', 'steady', 'relaxed', 'clasped'];
 }
 
 function womens(garments: readonly Garment[], formal: boolean): Pose[] {

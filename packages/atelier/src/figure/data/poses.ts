@@ -407,6 +407,13 @@ const THREE_QUARTER: PoseSpec = {
   foot: { L: { yaw: -30 }, R: { yaw: 56, lift: 6 } },
 };
 
+/** A man turns without a hand on his hip: his arms hang. */
+export const THREE_QUARTER_MAN: PoseSpec = {
+  ...AUTHORED.relaxed,
+  turn: 0.55,
+  foot: { L: { yaw: -24 }, R: { yaw: 52, lift: 4 } },
+};
+
 /** Seen from behind: the weight on one leg, the head straight over it, heels to us. */
 const BACK: PoseSpec = {
   ...mirrored(AUTHORED.relaxed),
