@@ -5,7 +5,7 @@
 import type { FoldCurve, Line, LineKind } from '#atelier/cloth/build.ts';
 import { inkOf, lumaOf, mixHex } from '#atelier/paint/colour.ts';
 import { arcLength, type Point, random, slice } from '#atelier/paint/geometry.ts';
-import { drawInk, type Stroke } from '#atelier/paint/ink.ts';
+import { drawInkGroups, type InkGroup, type Stroke } from '#atelier/paint/ink.ts';
 import type { Scene } from '#atelier/paint/scene.ts';
 
 const WEIGHT: Record<LineKind, number> = {
@@ -91,17 +91,18 @@ export interface LineOptions {
   alpha?: number;
 }
 
-/** Draws lines over cloth of colour `cloth`; a line with a colour of its own keeps it. */
-export function drawLines(scene: Scene, lines: readonly Line[], cloth: string, options: LineOptions = {}): void {
-  const byColour = new Map<string, Stroke[]>();
-  for (const line of lines) {
+/** Lines over cloth of colour `cloth` as one group of ink; a line with a colour of its own keeps it. */
+export const inkGroup = (lines: readonly Line[], cloth: string, options: LineOptions = {}): InkGroup => ({
+  ...options,
+  strokes: lines.flatMap((line) => {
     const colour = colourOf(line, cloth);
-    const strokes = byColour.get(colour) ?? [];
-    strokes.push(...strokesOf(line));
-    byColour.set(colour, strokes);
-  }
-  for (const [colour, strokes] of byColour) drawInk(scene, strokes, { colour, ...options });
-}
+    return strokesOf(line).map((stroke) => ({ ...stroke, colour }));
+  }),
+});
+
+/** Draws lines over cloth of colour `cloth`. */
+export const drawLines = (scene: Scene, lines: readonly Line[], cloth: string, options: LineOptions = {}): void =>
+  drawInkGroups(scene, [inkGroup(lines, cloth, options)]);
 
 /** The ink of folds, from the very curves that shade them. @param crisp factor: soft cloth is told by shade alone. */
 export const foldLines = (folds: readonly FoldCurve[], crisp = 1): Line[] =>

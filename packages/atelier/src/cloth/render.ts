@@ -3,8 +3,9 @@ import type { Build, FoldCurve, Line, LineKind, Material } from '#atelier/cloth/
 import { FABRIC_RULES } from '#atelier/cloth/fabrics.ts';
 import { furLines } from '#atelier/cloth/fur.ts';
 import { type LayerOptions, paintLayer } from '#atelier/cloth/layer.ts';
-import { drawLines, foldLines } from '#atelier/cloth/lines.ts';
+import { foldLines, inkGroup } from '#atelier/cloth/lines.ts';
 import { clamp, type Point } from '#atelier/paint/geometry.ts';
+import { drawInkGroups } from '#atelier/paint/ink.ts';
 import type { Scene } from '#atelier/paint/scene.ts';
 
 export interface RenderOptions extends LayerOptions {
@@ -33,25 +34,28 @@ export function renderBuild(scene: Scene, build: Build, materials: readonly Mate
     build.folds.filter((f) => !onSleeve(f)),
     crisp,
   );
-  drawLines(scene, [...soft.filter((l) => !l.top), ...bodyFolds], ink, { clip: inside, cut: sleeves, alpha: 0.85 });
-  if (furry)
-    for (const [i, piece] of build.pieces.entries())
-      drawLines(scene, furLines(piece.outline, ink, o.seed + i), ink, {
-        cut: isSleeve(piece.name) ? undefined : sleeves,
-        alpha: 0.7,
-      });
   const sleeveFolds = foldLines(build.folds.filter(onSleeve), crisp);
-  drawLines(scene, [...soft.filter((l) => l.top), ...sleeveFolds], ink, { clip: inside, alpha: 0.85 });
-  drawLines(
-    scene,
-    hard.filter((l) => !l.top),
-    ink,
-    { clip: o.clip, cut: sleeves },
-  );
-  drawLines(
-    scene,
-    hard.filter((l) => l.top),
-    ink,
-    { clip: o.clip },
-  );
+  const hairs = furry
+    ? build.pieces.map((piece, i) =>
+        inkGroup(furLines(piece.outline, ink, o.seed + i), ink, {
+          cut: isSleeve(piece.name) ? undefined : sleeves,
+          alpha: 0.7,
+        }),
+      )
+    : [];
+  drawInkGroups(scene, [
+    inkGroup([...soft.filter((l) => !l.top), ...bodyFolds], ink, { clip: inside, alpha: 0.85 }),
+    inkGroup(
+      hard.filter((l) => !l.top),
+      ink,
+      { clip: o.clip, cut: sleeves },
+    ),
+    ...hairs,
+    inkGroup([...soft.filter((l) => l.top), ...sleeveFolds], ink, { clip: inside, alpha: 0.85 }),
+    inkGroup(
+      hard.filter((l) => l.top),
+      ink,
+      { clip: o.clip },
+    ),
+  ]);
 }

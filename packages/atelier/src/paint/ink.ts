@@ -2,7 +2,7 @@
 import { rgbOf } from '#atelier/paint/colour.ts';
 import { arcLength, clamp, lerp, normals, type Point, random, resample } from '#atelier/paint/geometry.ts';
 import { GRAIN, noiseAt, noiseBetween, TREMOR } from '#atelier/paint/noise.ts';
-import type { Scene } from '#atelier/paint/scene.ts';
+import type { Box, Scene } from '#atelier/paint/scene.ts';
 
 export interface Stroke {
   points: readonly Point[];
@@ -55,52 +55,77 @@ export function ribbon(stroke: Stroke): Point[] {
   return left.concat(right.reverse());
 }
 
+/** Strokes laid down together, each in its colour. */
+export interface InkGroup {
+  strokes: readonly (Stroke & { colour: string })[];
+  alpha?: number | undefined;
+  clip?: InkOptions['clip'];
+  /** Taken out of this group and of those before it. */
+  cut?: InkOptions['cut'];
+}
+
 /** Draws strokes in one colour. */
 export function drawInk(scene: Scene, strokes: readonly Stroke[], options: InkOptions): void {
-  const shapes: Point[][] = [];
-  const alphas: number[] = [];
-  for (const stroke of strokes) {
-    const shape = ribbon(stroke);
-    if (!shape.length) continue;
-    shapes.push(shape);
-    alphas.push(stroke.alpha ?? 1);
-  }
+  const { colour, alpha, clip, cut } = options;
+  drawInkGroups(scene, [{ strokes: strokes.map((stroke) => ({ ...stroke, colour })), alpha, clip, cut }]);
+}
+
+const USUAL_ALPHA = 0.92;
+
+/** Draws groups of strokes one over the other, in a single pass over the page. */
+export function drawInkGroups(scene: Scene, groups: readonly InkGroup[]): void {
+  const drawn = groups.map((group) => ({
+    ...group,
+    shapes: group.strokes.flatMap((stroke) => {
+      const shape = ribbon(stroke);
+      return shape.length ? [{ shape, stroke }] : [];
+    }),
+  }));
+  const shapes = drawn.flatMap((group) => group.shapes.map(({ shape }) => shape));
   if (!shapes.length) return;
   const box = scene.bbox(shapes, 3);
   const c = scene.scratch(box);
-  c.save();
-  if (options.clip) {
-    scene.trace(options.clip);
-    c.clip();
-  }
-  shapes.forEach((shape, i) => {
-    c.fillStyle = `rgba(0,0,0,${alphas[i]})`;
-    scene.trace([shape]);
-    c.fill();
-  });
-  if (options.cut) {
-    c.globalCompositeOperation = 'destination-out';
-    c.fillStyle = '#000';
-    for (const shape of options.cut) {
+  for (const group of drawn) {
+    if (!group.shapes.length) continue;
+    c.save();
+    if (group.clip) {
+      scene.trace(group.clip);
+      c.clip();
+    }
+    for (const { shape, stroke } of group.shapes) {
+      const [r, g, b] = rgbOf(stroke.colour);
+      const alpha = (stroke.alpha ?? 1) * (group.alpha ?? USUAL_ALPHA);
+      c.fillStyle = `rgba(${Math.round(r * 255)},${Math.round(g * 255)},${Math.round(b * 255)},${alpha})`;
       scene.trace([shape]);
       c.fill();
     }
+    c.restore();
+    if (!group.cut) continue;
+    c.save();
+    c.globalCompositeOperation = 'destination-out';
+    c.fillStyle = '#000';
+    for (const shape of group.cut) {
+      scene.trace([shape]);
+      c.fill();
+    }
+    c.restore();
   }
-  c.restore();
-  const bytes = scene.bytes(box);
-  const [r, g, b] = rgbOf(options.colour);
-  const strength = (options.alpha ?? 0.92) / 255;
-  const { rgb, width } = scene;
+  layInk(scene, box, scene.bytes(box));
+}
+
+/** Lays the colours of a canvas onto the page, broken by the paper's tooth. */
+function layInk({ rgb, width }: Scene, box: Box, bytes: Uint8ClampedArray): void {
   for (let y = 0; y < box.h; y++) {
     for (let x = 0; x < box.w; x++) {
-      const raw = bytes[(y * box.w + x) * 4 + 3];
+      const from = (y * box.w + x) * 4;
+      const raw = bytes[from + 3];
       if (raw === 0) continue;
       const tooth = 1 + Math.min(0, noiseAt(GRAIN, x + box.x, y + box.y) + 0.15) * 0.5;
-      const a = raw * strength * tooth;
+      const a = (raw * tooth) / 255;
       const i = ((y + box.y) * width + x + box.x) * 3;
-      rgb[i] = lerp(rgb[i], r, a);
-      rgb[i + 1] = lerp(rgb[i + 1], g, a);
-      rgb[i + 2] = lerp(rgb[i + 2], b, a);
+      rgb[i] = lerp(rgb[i], bytes[from] / 255, a);
+      rgb[i + 1] = lerp(rgb[i + 1], bytes[from + 1] / 255, a);
+      rgb[i + 2] = lerp(rgb[i + 2], bytes[from + 2] / 255, a);
     }
   }
 }
