@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { GUEST_TIMING, SESSION_COOKIE } from '@toile/contract';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { ProductError } from '#server/product/errors.ts';
 import { type Bundle, readBundle, type WebFile } from './bundle.ts';
@@ -57,7 +58,11 @@ async function sendFile(request: FastifyRequest, reply: FastifyReply, file: WebF
     etag: file.etag,
     vary: 'Accept-Encoding',
   });
-  if (file.contentSecurity) reply.header('content-security-policy', file.contentSecurity);
+  if (file.contentSecurity) {
+    reply.header('content-security-policy', file.contentSecurity);
+    // The page reads this of its own load, and need not ask who is there.
+    if (!request.cookies?.[SESSION_COOKIE]) reply.header('server-timing', GUEST_TIMING);
+  }
   if (reply.statusCode === 200 && request.headers['if-none-match'] === file.etag) return reply.code(304).send();
   // Players ask for films piece by piece, and some play none that cannot be had so.
   if (file.type.startsWith('video/')) return sendFilm(request, reply, file);

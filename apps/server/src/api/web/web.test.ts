@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import cookie from '@fastify/cookie';
 import { type FastifyInstance, fastify } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { registerErrorReplies } from '#server/api/errors/error-replies.ts';
@@ -198,4 +199,15 @@ test('a film can be had piece by piece', async () => {
   expect([piece.statusCode, piece.body, piece.headers['content-range']]).toEqual([206, 'film', 'bytes 2-5/23']);
   const behind = await get('/film.webm', { range: 'bytes=23-' });
   expect([behind.statusCode, behind.headers['content-range']]).toEqual([416, 'bytes */23']);
+});
+
+test('a page that is asked for without a session says so, so that it need not ask who is there', async () => {
+  expect((await get('/about')).headers['server-timing']).toBe('guest');
+  expect((await get('/theme.js')).headers['server-timing']).toBeUndefined();
+  const jar = fastify();
+  await jar.register(cookie);
+  await jar.register(webRoutes(folder));
+  const page = await jar.inject({ url: '/about', cookies: { a_session_toile: 'secret' } });
+  expect(page.headers['server-timing']).toBeUndefined();
+  await jar.close();
 });

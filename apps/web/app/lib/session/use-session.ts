@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { GUEST_TIMING } from '@toile/contract';
 import type { User } from '#web/lib/session/read-user.ts';
 
 export type Session = { status: 'loading' } | { status: 'signed-in'; user: User } | { status: 'signed-out' };
@@ -7,8 +8,19 @@ const SESSION_KEY = ['session'] as const;
 /** Holds true after someone left for good, until somebody signs in. */
 const LEFT_KEY = ['left'] as const;
 
-/** The reader and its SDK come after the first paint. */
+let hasAsked = false;
+
+/** Whether the server said, with the page, that it was asked for without a session. True of the page's load alone. */
+function cameAsGuest(): boolean {
+  const [load] = performance.getEntriesByType('navigation');
+  return load instanceof PerformanceNavigationTiming && load.serverTiming.some(({ name }) => name === GUEST_TIMING);
+}
+
+/** The reader and its SDK come after the first paint, and for guests not before they do something. */
 async function readUser(): Promise<User | null> {
+  const isFirst = !hasAsked;
+  hasAsked = true;
+  if (isFirst && cameAsGuest()) return null;
   const reader = await import('#web/lib/session/read-user.ts');
   return reader.readUser();
 }
