@@ -1,7 +1,7 @@
 /** `npm run bench -- scroll [posts] [pictures]`: frames and memory while a browser scrolls the gallery from end to end. */
 import type { CDPSession, Page } from 'playwright-core';
 import { createLog } from '../apps/server/src/log.ts';
-import { openGenerator } from '../apps/server/src/parts/generator/open-generator.ts';
+import { openAtelier } from '../apps/server/src/parts/generator/open-atelier.ts';
 import { fillDemo } from '../apps/server/src/product/house/fill-demo.ts';
 import { closeBrowser, visitor } from '../e2e/browser.ts';
 import { newcomer, signUp } from '../e2e/people.ts';
@@ -24,9 +24,10 @@ interface Look {
 
 export async function run([posts = '5000', pictures = '12']: string[]): Promise<void> {
   const server = await startTestServer({ DATA_DIR: await makeDataDir() });
-  const generator = openGenerator(createLog({ logLevel: 'error' }));
+  const generator = openAtelier(createLog({ logLevel: 'error' }));
   try {
-    const { database, storage } = server.parts;
+    const { database, storage, generator } = server.parts;
+    if (!generator) throw new Error('This server draws nothing.');
     const ctx = { actor: { kind: 'job', name: 'bench' }, database } as const;
     const input = { posts: Number(posts), pictures: Number(pictures), onDrawn: () => undefined };
     await fillDemo({ ctx, parts: { generator, storage }, input });
@@ -46,7 +47,6 @@ export async function run([posts = '5000', pictures = '12']: string[]): Promise<
     print(frames, looks, performance.now() - begun);
   } finally {
     await closeBrowser();
-    await generator.close();
     await server.close();
   }
 }
