@@ -1,7 +1,5 @@
 /** `npm run bench -- scroll [posts] [pictures]`: frames and memory while a browser scrolls the gallery from end to end. */
 import type { CDPSession, Page } from 'playwright-core';
-import { createLog } from '../apps/server/src/log.ts';
-import { openAtelier } from '../apps/server/src/parts/generator/open-atelier.ts';
 import { fillDemo } from '../apps/server/src/product/house/fill-demo.ts';
 import { closeBrowser, visitor } from '../e2e/browser.ts';
 import { newcomer, signUp } from '../e2e/people.ts';
@@ -24,7 +22,6 @@ interface Look {
 
 export async function run([posts = '5000', pictures = '12']: string[]): Promise<void> {
   const server = await startTestServer({ DATA_DIR: await makeDataDir() });
-  const generator = openAtelier(createLog({ logLevel: 'error' }));
   try {
     const { database, storage, generator } = server.parts;
     if (!generator) throw new Error('This server draws nothing.');
