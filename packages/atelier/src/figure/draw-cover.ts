@@ -2,6 +2,7 @@
 import type { Ramp } from './brush.ts';
 import { add, band, closed, mix, type P, part, ring, shift, spline } from './curves.ts';
 import type { Hair } from './data/hair.ts';
+import { drawGele } from './draw-gele.ts';
 import { swell } from './hair-shapes.ts';
 import type { HeadSpace } from './head-space.ts';
 import type { Stroke } from './ribbon.ts';
@@ -182,5 +183,6 @@ function drawTurban(s: HeadSpace, skull: P[], c: Ramp): void {
 export function drawCover(s: HeadSpace, st: Hair, c: Ramp): void {
   const skull = swell(s.head, st);
   if (st.cover === 'hijab') drawHijab(s, skull, c);
+  else if (st.cover === 'gele') drawGele(s, c);
   else drawTurban(s, skull, c);
 }

@@ -97,7 +97,8 @@ export function drawBraid(s: HeadSpace, c: Ramp, root = false, own?: P[]): void 
   for (let i = line.length - 2; i >= 0; i--)
     for (const side of [-1, 1]) {
       const p = mix(line[i], line[i + 1], side < 0 ? 0 : 0.5);
-      const w = 0.092 * (1 - (root ? i : i + BEHIND) / 24);
+      // a plait is tied thin where it begins
+      const w = 0.092 * (1 - (root ? i : i + BEHIND) / 24) * (own ? Math.min(1, 0.45 + i * 0.28) : 1);
       const lobe = closed([
         add(p, [side * w * 0.95, -0.05]),
         add(p, [side * w * 0.35, -0.085]),
@@ -131,14 +132,14 @@ export function drawBraid(s: HeadSpace, c: Ramp, root = false, own?: P[]): void 
 /** Two plaits brought forward, one on either side of the neck. */
 export function drawTwoPlaits(s: HeadSpace, c: Ramp): void {
   const turned = s.view === 'threeQuarter' || s.view === 'down';
-  const [l, r] = turned ? [-0.37, 0.37] : [-0.385, 0.385];
+  const [l, r] = turned ? [-0.335, 0.37] : [-0.37, 0.37];
   for (const [x, out] of [
     [l, -1],
     [r, 1],
   ]) {
     const line = resample(
       spline([
-        [x, out < 0 && turned ? 0.74 : 0.62],
+        [x, out < 0 && turned ? 0.6 : 0.58],
         [x + out * 0.015, 0.86],
         [x + out * 0.03, 1.14],
         [x + out * 0.0, 1.5],

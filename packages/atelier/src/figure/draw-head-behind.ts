@@ -4,6 +4,7 @@ import { add, band, closed, lerp, mix, type P, part, shift, smooth, spline } fro
 import type { Hair } from './data/hair.ts';
 import { drawEar } from './draw-face.ts';
 import { drawBraid, drawGathered, drawTwoPlaits } from './draw-gathered.ts';
+import { drawGele } from './draw-gele.ts';
 import { drawRopes } from './draw-ropes.ts';
 import { hairWave } from './face-of.ts';
 import { afroRing, bumpy, combThrough, curls, flyaways, strands, swell, throughSkin } from './hair-shapes.ts';
@@ -280,7 +281,8 @@ export function drawHeadBehind(s: HeadSpace, st: Hair, hair: Ramp, cover: Ramp):
       );
   }
   if (bald) return;
-  if (st.cover) covered(s, st, cover);
+  if (st.cover === 'gele') drawGele(s, cover);
+  else if (st.cover) covered(s, st, cover);
   else if (st.fade || st.texture === 'cropped') clipped(s, st, hair);
   else if (st.texture === 'coily' || st.texture === 'curly') coiled(s, st, hair);
   else if (st.fall && st.texture === 'ropes') ropes(s, st, hair);

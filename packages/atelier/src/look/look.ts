@@ -297,6 +297,7 @@ export const HAIR_STYLES = [
   'bald',
   'hijab',
   'turban',
+  'gele',
 ] as const;
 export type HairStyle = (typeof HAIR_STYLES)[number];
 

@@ -140,7 +140,8 @@ function chooseHair(draft: Draft, heritage: Heritage, taste: Taste): { style: Ha
       (taste.ageGroup === 'adult' &&
         taste.unit('beard') < (heritage === 'indian' || heritage === 'middle-eastern' ? 0.55 : 0.3)));
   if (worn.includes('hijab')) return { style: 'hijab', beard };
-  if (worn.includes('turban') || worn.includes('gele')) return { style: 'turban', beard };
+  if (worn.includes('turban')) return { style: 'turban', beard };
+  if (worn.includes('gele')) return { style: 'gele', beard };
   if (draft.hair) return { style: draft.hair, beard };
   if (man) return { style: taste.pick('hair', MENS_HAIR[heritage]) ?? 'short', beard };
   if (taste.presentation === 'androgynous')

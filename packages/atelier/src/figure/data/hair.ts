@@ -20,7 +20,7 @@ export interface Hair {
   /** Length of a fringe. */
   fringe?: number;
   fade?: boolean;
-  cover?: 'hijab' | 'turban';
+  cover?: 'hijab' | 'turban' | 'gele';
 }
 
 // biome-ignore format: a table
@@ -44,5 +44,6 @@ export const HAIRS: Record<HairStyle, Hair> = {
   afro: { cap: { top: .23, side: .19 }, part: 'none', texture: 'coily' },
   bald: { cap: { top: 0, side: 0 }, part: 'none', texture: 'cropped' },
   hijab: { cap: { top: .06, side: .05 }, part: 'none', texture: 'straight', cover: 'hijab' },
+  gele: { cap: { top: .1, side: .03 }, part: 'none', texture: 'straight', cover: 'gele' },
   turban: { cap: { top: .16, side: .025 }, part: 'none', texture: 'straight', cover: 'turban' },
 };
