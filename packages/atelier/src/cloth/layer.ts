@@ -243,6 +243,7 @@ function shadeField(scene: Scene, field: Field, build: Build, materials: readonl
         scene.rgb[to] = lerp(scene.rgb[to], clamp(c[a] * q), alpha);
       }
       if (scene.figure[page] < here) scene.figure[page] = here;
+      if (scene.line) scene.line[page] *= 1 - alpha;
     }
   }
 }

@@ -8,6 +8,7 @@ import type { Wearer } from '#atelier/figure/wearer.ts';
 import { Dressing, type UsedMaterial, type Worn } from '#atelier/garments/dressing.ts';
 import { asSeen } from '#atelier/garments/from-behind.ts';
 import { isCardigan } from '#atelier/garments/jacket-details.ts';
+import { hasDetail } from '#atelier/garments/measures.ts';
 import { BUTTONED_UP } from '#atelier/garments/neck-choice.ts';
 import { isTucked } from '#atelier/garments/tuck.ts';
 import { seatOf, wearSkirt, wearTrousers } from '#atelier/garments/wear-bottom.ts';
@@ -35,6 +36,8 @@ function bandUnder(d: Dressing, look: Look): number {
   return bottom ? seatOf(d, bottom) : 0;
 }
 
+const isBelted = (g: Garment): boolean =>
+  g.family === 'jacket' && (hasDetail(g, 'belt', 'sash') || g.closure === 'wrap' || g.closure === 'tie');
 const isTailored = ({ collar }: Garment): boolean => collar === 'notch' || collar === 'peak' || collar === 'shawl';
 
 /** How one garment is worn, given what lies over it. */
@@ -67,7 +70,13 @@ function wear(d: Dressing, look: Look, index: number): Worn {
     case 'top':
       // a cardigan is cut as two fronts
       if (isCardigan(g)) return wearJacket(d, g, sleeveHidden, look.garments.slice(0, index));
-      return wearTop(d, g, isTucked(d.f, look, g) ? bandUnder(d, look) : null, sleeveHidden);
+      return wearTop(
+        d,
+        // nothing may stand out beside a coat that a belt draws in
+        above.some(isBelted) ? { ...g, fit: 'fitted' } : g,
+        isTucked(d.f, look, g) ? bandUnder(d, look) : null,
+        sleeveHidden,
+      );
   }
 }
 
