@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { GUEST_TIMING, SESSION_COOKIE } from '@toile/contract';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { readByteRange } from '#server/api/byte-range.ts';
 import { ProductError } from '#server/product/errors.ts';
 import { type Bundle, readBundle, type WebFile } from './bundle.ts';
-import { byteRange } from './byte-range.ts';
 import { robotsTxt, sitemapXml } from './crawlers.ts';
 import { encode } from './encode.ts';
 import { withOwnOrigin } from './own-origin.ts';
@@ -73,7 +73,7 @@ async function sendFile(request: FastifyRequest, reply: FastifyReply, file: WebF
 
 function sendFilm(request: FastifyRequest, reply: FastifyReply, { bytes, type }: WebFile): FastifyReply {
   reply.header('accept-ranges', 'bytes').type(type);
-  const range = byteRange(request.headers.range, bytes.length);
+  const range = readByteRange(request.headers.range, bytes.length);
   if (range === undefined) return reply.send(bytes);
   if (range === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${bytes.length}`).send();
   const { start, end } = range;
