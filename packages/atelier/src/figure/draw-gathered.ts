@@ -92,8 +92,10 @@ const BEHIND = 3;
 export function drawBraid(s: HeadSpace, c: Ramp, root = false, own?: P[]): void {
   const whole = own ?? braidLine(s);
   const line = root ? whole.slice(0, BEHIND + 2) : whole.slice(own || s.view === 'back' ? 0 : BEHIND);
+  // beside the cheek it throws no shadow
+  const low = own ? line.slice(5) : line;
   if (!root)
-    s.H.glaze([band(shift(line, [-0.05, 0.04]), shift(line, [0.1, 0.06]))], '#5b5058', 0.3, 0.025, undefined, true);
+    s.H.glaze([band(shift(low, [-0.05, 0.04]), shift(low, [0.1, 0.06]))], '#5b5058', 0.3, 0.025, undefined, true);
   for (let i = line.length - 2; i >= 0; i--)
     for (const side of [-1, 1]) {
       const p = mix(line[i], line[i + 1], side < 0 ? 0 : 0.5);
