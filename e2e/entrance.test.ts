@@ -40,6 +40,21 @@ describe('the entrance', () => {
     await context.close();
   });
 
+  it('knows somebody who signed in on every page they had seen as a guest, by its address and by going back', async () => {
+    const { page, context } = await visitor(server.address);
+    await page.goto('/pricing');
+    await page.goto('/gallery');
+    await page.waitForURL('**/login**');
+    await signUp(page, newcomer());
+    await page.goto('/pricing');
+    await page.getByRole('button', { name: 'Account menu' }).waitFor();
+    await page.goto('/gallery');
+    await page.getByRole('heading', { name: 'Community Gallery' }).waitFor();
+    await page.goBack();
+    await page.getByRole('button', { name: 'Account menu' }).waitFor();
+    await context.close();
+  });
+
   it('sends a guest from the generator to login, and back to the generator afterwards', async () => {
     const first = await visitor(server.address);
     const who = newcomer();

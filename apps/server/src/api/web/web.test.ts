@@ -208,6 +208,13 @@ test('a page that is asked for without a session says so, so that it need not as
   await jar.register(cookie);
   await jar.register(webRoutes(folder));
   const page = await jar.inject({ url: '/about', cookies: { a_session_toile: 'secret' } });
-  expect(page.headers['server-timing']).toBeUndefined();
+  expect(page.headers['server-timing']).toBe('user');
+  const etag = `${page.headers.etag}`;
+  const kept = await jar.inject({
+    url: '/about',
+    cookies: { a_session_toile: 'secret' },
+    headers: { 'if-none-match': etag },
+  });
+  expect([kept.statusCode, kept.headers['server-timing']]).toEqual([304, 'user']);
   await jar.close();
 });

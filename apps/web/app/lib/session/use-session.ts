@@ -13,7 +13,9 @@ let hasAsked = false;
 /** Whether the server said, with the page, that it was asked for without a session. True of the page's load alone. */
 function cameAsGuest(): boolean {
   const [load] = performance.getEntriesByType('navigation');
-  return load instanceof PerformanceNavigationTiming && load.serverTiming.some(({ name }) => name === GUEST_TIMING);
+  if (!(load instanceof PerformanceNavigationTiming)) return false;
+  // Going back may show what the cache kept from before somebody signed in.
+  return load.type !== 'back_forward' && load.serverTiming.some(({ name }) => name === GUEST_TIMING);
 }
 
 /** The reader and its SDK come after the first paint, and for guests not before they do something. */
