@@ -176,7 +176,8 @@ export const ACCESSORY_WORDS: readonly AccessoryEntry[] = [
   },
   {
     id: 'scarf',
-    words: 'scarf, scarves, muffler, neck scarf, neckerchief, snood, infinity scarf, foulard',
+    words:
+      'scarf, scarves, muffler, neck scarf, bandana scarf, scarf bandana, neck bandana, bandana around the neck, silk scarf, neckerchief, snood, infinity scarf, foulard',
     kind: 'scarf',
     colour: 'camel',
   },

@@ -2,6 +2,24 @@ import type { DetailEntry } from './entry.ts';
 
 const t = true;
 
+/** 'over one shoulder', 'draped across one shoulder'… */
+const withPlaces = (places: readonly string[]): string =>
+  places
+    .flatMap((place) => [
+      `over ${place}`,
+      `across ${place}`,
+      `on ${place}`,
+      `draped over ${place}`,
+      `draped on ${place}`,
+      `draped across ${place}`,
+      `worn over ${place}`,
+      `thrown over ${place}`,
+      `slung over ${place}`,
+      `pinned on ${place}`,
+      `pinned at ${place}`,
+    ])
+    .join(', ');
+
 /** Details that are drawn or told. `onParts` = may describe a part ('beaded neck'). */
 export const DETAILS: readonly DetailEntry[] = [
   // Surface
@@ -310,6 +328,14 @@ export const DETAILS: readonly DetailEntry[] = [
     name: 'a sheer overlay',
   },
   { id: 'side-stripe', words: 'side stripe, side stripes, side taping, side tape', name: 'a side stripe' },
+  {
+    id: 'satin-stripe',
+    words:
+      'satin stripe, satin stripes, satin side stripe, satin side stripes, tuxedo stripe, tuxedo stripes, braid stripe',
+    name: 'a satin side stripe',
+    is: { details: ['side-stripe', 'satin-stripe'] },
+    families: ['trousers', 'jumpsuit', 'skirt'],
+  },
   { id: 'yoke', words: 'yoke design, yoke at the back, back yoke, western yoke', name: 'a yoke' },
   { id: 'obi', words: 'obi, obi belt, obi sash', name: 'an obi', is: { details: ['sash'] } },
   { id: 'apron', words: 'apron, apron detail', name: 'an apron' },
@@ -364,8 +390,31 @@ export const DETAILS: readonly DetailEntry[] = [
   },
   {
     id: 'head-cover',
-    words: 'head draped, over the head, draped over head, draped over the head, on her head, covering the head',
+    words:
+      'head draped, over the head, over her head, over his head, over head, draped over head, draped over the head, draped over her head, draped on the head, on her head, on the head, covering the head, covering her head, covers her head, covers the head, around her head',
     name: 'drawn over the head',
+    families: ['dupatta', 'saree'],
+  },
+  {
+    id: 'over-shoulder',
+    words: withPlaces([
+      'one shoulder',
+      'the shoulder',
+      'her shoulder',
+      'his shoulder',
+      'a shoulder',
+      'the left shoulder',
+      'the right shoulder',
+      'left shoulder',
+      'right shoulder',
+    ]),
+    name: 'worn over one shoulder',
+    families: ['dupatta', 'saree'],
+  },
+  {
+    id: 'over-shoulders',
+    words: withPlaces(['both shoulders', 'the shoulders', 'her shoulders', 'his shoulders', 'shoulders']),
+    name: 'worn over both shoulders',
     families: ['dupatta', 'saree'],
   },
   // Told, not drawn

@@ -27,6 +27,7 @@ import { MOOD_WORDS, OCCASION_WORDS, type OccasionEntry, SEASON_WORDS, type Seas
 import { NECKLINE_WORDS } from './necklines.ts';
 import { PARTS } from './parts.ts';
 import {
+  AGE_PHRASES,
   AGE_WORDS,
   BEARD_WORDS,
   BUILD_WORDS,
@@ -114,11 +115,20 @@ const all = (root: Node, words: string, sense: Sense): void => {
 /** Named by the table for painting, read by the hair's own words. */
 const HAIR_ONLY = new Set(['blonde', 'auburn']);
 
+/** Words before a colour that stay in its name: 'pale blue' is not called powder blue. */
+const KEPT_SHADES = new Set(['pale', 'light', 'dark']);
+
 function insertColours(root: Node): void {
   for (const { name, hex, words } of WASHES) all(root, words, { as: 'wash', colour: { name, hex } });
   for (const { name, hex, words } of COLOURS) {
     if (HAIR_ONLY.has(name)) continue;
-    all(root, words ? `${name}, ${words}` : name, { as: 'colour', colour: { name, hex } });
+    insertPhrase(root, name, { as: 'colour', colour: { name, hex } });
+    for (const word of words?.split(',') ?? []) {
+      const said = word.trim();
+      // 'Pale blue' stays what it was called; other spellings take the name of the table.
+      const keeps = KEPT_SHADES.has(said.split(' ')[0] ?? '') && said.includes(' ');
+      insertPhrase(root, said, { as: 'colour', colour: { name: keeps ? said : name, hex } });
+    }
   }
   for (const [id, { words }] of Object.entries(SHADES)) all(root, words, { as: 'shade', id });
   for (const { id, words, palette } of COLOUR_FAMILIES) all(root, words, { as: 'palette', id, palette });
@@ -137,7 +147,7 @@ function insertColours(root: Node): void {
 function insertPeople(root: Node): void {
   for (const { words, is } of GENDER_WORDS) all(root, words, { as: 'gender', value: is });
   for (const { words, is } of POSE_WORDS) all(root, words, { as: 'pose', value: is });
-  for (const { words, is } of AGE_WORDS) all(root, words, { as: 'age', value: is });
+  for (const { words, is } of [...AGE_WORDS, ...AGE_PHRASES]) all(root, words, { as: 'age', value: is });
   for (const { words, is } of BUILD_WORDS) all(root, words, { as: 'build', value: is });
   for (const { words, is } of SKIN_WORDS) all(root, words, { as: 'skin', value: is });
   for (const { words, is } of HAIR_STYLE_WORDS) all(root, words, { as: 'hair', value: is });

@@ -11,13 +11,13 @@ export const GENDER_WORDS: readonly Row<Person['presentation']>[] = [
   {
     id: 'female',
     words:
-      'woman, women, womens, ladies, lady, girl, girls, female, she, her, bride, bridal, bridesmaid, feminine, mother, queen, princess, actress, hers, herself, wife, mom, sister, girlish, businesswoman, grandmother, heroine, goddess',
+      'woman, women, womens, ladies, lady, girl, girls, female, she, her, bride, bridal, bridesmaid, feminine, mother, queen, princess, actress, hers, herself, wife, mom, sister, girlish, businesswoman, grandmother, heroine, goddess, aunty, auntie, aunt, grandma, granny, nani, dadi, ammi, mummy, mum, daughter, niece, girlfriend, fiancee, bride to be, sister in law, mother in law, daughter in law, bhabhi, didi, bahu, dulhan, madam, hostess, empress, duchess, witch, mermaid, ballerina, e girl, flower girl, schoolgirl',
     is: 'female',
   },
   {
     id: 'male',
     words:
-      'man, men, mens, gentleman, gentlemen, male, boy, boys, he, his, him, groom, guy, masculine, father, king, prince, groomsman, actor, menswear, dude, himself, husband, dad, brother, businessman, grandfather, hero, gent',
+      'man, men, mens, gentleman, gentlemen, male, boy, boys, he, his, him, groom, guy, masculine, father, king, prince, groomsman, actor, menswear, dude, himself, husband, dad, brother, businessman, grandfather, hero, gent, uncle, grandpa, grandad, granddad, son, nephew, boyfriend, dulha, bhai, bhaiya, papa, dada ji, best man, groom to be, emperor, duke, wizard, cowboy, e boy, soft boy, bad boy, page boy, schoolboy, sikh gentleman, lad, bloke',
     is: 'male',
   },
   {
@@ -32,7 +32,7 @@ export const AGE_WORDS: readonly Row<Person['ageGroup']>[] = [
   {
     id: 'child',
     words:
-      'child, kid, kids, children, childrens, toddler, little girl, little boy, young girl, young boy, kidswear, flower girl, page boy',
+      'child, kid, kids, children, childrens, toddler, little girl, little boy, young girl, young boy, kidswear, flower girl, page boy, boy, boys, baby girl, baby boy, ring bearer',
     is: 'child',
   },
   {
@@ -40,14 +40,56 @@ export const AGE_WORDS: readonly Row<Person['ageGroup']>[] = [
     words: 'teen, teenager, teenage, teens, adolescent, schoolgirl, schoolboy, high school, school uniform',
     is: 'teen',
   },
-  { id: 'adult', words: 'adult, young adult, middle aged, middle-aged, mature', is: 'adult' },
+  {
+    id: 'adult',
+    words:
+      'adult, young adult, middle aged, middle-aged, mature, e boy, soft boy, bad boy, pretty boy, boy next door, tall boy',
+    is: 'adult',
+  },
   {
     id: 'senior',
     words:
-      'senior, elderly, older woman, older man, old woman, old man, grandmother, grandfather, grandma, grandpa, senior citizen, silver haired, grey haired, aged',
+      'senior, elderly, older woman, older man, old woman, old man, grandmother, grandfather, grandma, grandpa, senior citizen, silver haired, grey haired, aged, granny, nani, dadi, grandad, granddad, pensioner, old lady, older lady, old gentleman, older gentleman',
     is: 'senior',
   },
 ];
+
+/** Oldest of each group, in years. */
+const OLDEST: readonly (readonly [Person['ageGroup'], number])[] = [
+  ['child', 12],
+  ['teen', 17],
+  ['adult', 59],
+  ['senior', 99],
+];
+const TENS: Readonly<Record<number, string>> = {
+  20: 'twenty',
+  30: 'thirty',
+  40: 'forty',
+  50: 'fifty',
+  60: 'sixty',
+  70: 'seventy',
+  80: 'eighty',
+  90: 'ninety',
+};
+const ageGroupOf = (years: number): Person['ageGroup'] => OLDEST.find(([, oldest]) => years <= oldest)?.[0] ?? 'senior';
+
+/** 'a 70 year old', 'aged 12', 'in her sixties', 'a sixty year old'. */
+export const AGE_PHRASES: readonly Row<Person['ageGroup']>[] = Array.from({ length: 99 }, (_, i) => i + 1).map(
+  (years) => {
+    const tens = TENS[years];
+    const plural = tens?.replace(/y$/, 'ies');
+    const decade = (whose: string): string => `in ${whose} ${plural}, in ${whose} ${years}s, in ${whose} ${years}'s`;
+    const numbers = tens ? [`${years}`, tens] : [`${years}`];
+    const counted = numbers.flatMap((n) => [`${n} year old`, `${n} yr old`, `${n} yo`, `${n} years of age`]);
+    return {
+      id: `age-${years}`,
+      words: [...counted, `aged ${years}`, `age ${years}`, ...(tens ? ['her', 'his', 'their'].map(decade) : [])].join(
+        ', ',
+      ),
+      is: ageGroupOf(years),
+    };
+  },
+);
 
 export const BUILD_WORDS: readonly Row<Person['build']>[] = [
   {

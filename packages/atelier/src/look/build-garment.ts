@@ -107,6 +107,9 @@ function applySlots(piece: Piece, slots: Slots, said: boolean, vague = false): v
     Object.assign(garment, { [slot]: value });
     mark(slot);
   }
+  // A shape said after 'sleeveless' says that there are sleeves after all: 'a corset dress with bishop sleeves'.
+  if (slots.sleeveShape && slots.sleeveShape !== 'none' && garment.sleeve.length === 'sleeveless')
+    piece.said.delete('sleeve.length');
   if (slots.sleeveShape) garment.sleeve.shape = slots.sleeveShape;
   if (slots.sleeveLength) garment.sleeve.length = slots.sleeveLength;
   if (slots.sleeveShape) mark('sleeve.shape');
@@ -155,11 +158,12 @@ function settleParts({ garment, said: decided }: Piece, said: readonly Said[]): 
   const named = (part: string): boolean => said.some((quality) => quality.part === part && quality.as !== 'part');
   if (named('collar') && garment.collar === 'none') garment.collar = garment.family === 'dress' ? 'peter-pan' : 'shirt';
   if (named('lapel') && garment.collar === 'none') garment.collar = 'notch';
-  const sleeved = named('cuff') || named('sleeve');
+  const sleeved = named('cuff') || named('sleeve') || said.some(({ as }) => as === 'sleeve');
   if (
     sleeved &&
     !decided.has('sleeve.length') &&
     garment.sleeve.length === 'sleeveless' &&
+    !decided.has('sleeve.shape') &&
     garment.family !== 'trousers' &&
     garment.family !== 'skirt'
   ) {

@@ -66,7 +66,7 @@ function bottomFor(pieces: readonly Worn[], taste: Taste): string {
   if (hasId(pieces, 'bikini-top')) return 'sarong';
   if (hasId(pieces, 'track-jacket', 'jersey-top', 'sports-bra'))
     return hasId(pieces, 'sports-bra') ? 'leggings' : 'joggers';
-  if (hasId(pieces, 'tuxedo-jacket', 'suit-jacket', 'tailcoat', 'waistcoat')) return 'trousers';
+  if (hasId(pieces, 'tuxedo-jacket', 'dinner-jacket', 'suit-jacket', 'tailcoat', 'waistcoat')) return 'trousers';
   if (taste.dares && !man && taste.unit('daring-bottom') < 0.6)
     return (
       taste.pick('daring-bottom-kind', ['culottes', 'wide-leg-trousers', 'leather-pants', 'pleated-skirt']) ??
@@ -113,7 +113,7 @@ function topFor(pieces: readonly Worn[], taste: Taste): string | undefined {
   // Closed to the neck: nothing of what is under them shows.
   if (hasId(pieces, 'sherwani', 'bandhgala', 'tang-jacket', 'jeogori')) return undefined;
   if (hasId(pieces, 'nehru-jacket')) return 'kurta';
-  if (hasId(pieces, 'tuxedo-jacket', 'tailcoat')) return 'dress-shirt';
+  if (hasId(pieces, 'tuxedo-jacket', 'dinner-jacket', 'tailcoat')) return 'dress-shirt';
   if (hasId(pieces, 'chima')) return 'jeogori';
   if (hasId(pieces, 'hakama')) return 'kimono-jacket';
   if (hasId(pieces, 'dhoti', 'lungi', 'pyjama', 'churidar', 'salwar') && man) return 'kurta';

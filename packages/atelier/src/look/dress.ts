@@ -45,7 +45,7 @@ export function dress(draft: Draft, taste: Taste): Piece[] {
   return pieces;
 }
 
-const SUITED = new Set(['suit-jacket', 'tuxedo-jacket', 'tailcoat', 'bandhgala']);
+const SUITED = new Set(['suit-jacket', 'tuxedo-jacket', 'dinner-jacket', 'tailcoat', 'bandhgala']);
 
 /** Trousers the atelier adds under a suit's jacket are cut from its cloth. */
 function suitUp(pieces: readonly Piece[]): void {

@@ -57,7 +57,7 @@ function suitable(garments: readonly Garment[], taste: Taste): readonly string[]
   if (has(garments, /kimono$|hanfu/)) return ['geta'];
   if (has(garments, /hanbok|chima/)) return ['flats'];
   if (has(garments, /agbada|thobe|abaya|caftan|sarong|bikini|swimsuit/)) return ['sandals', 'slides'];
-  if (has(garments, /kilt|tailcoat|tuxedo/)) return man ? ['oxfords'] : ['stilettos'];
+  if (has(garments, /kilt|tailcoat|tuxedo|dinner-jacket/)) return man ? ['oxfords'] : ['stilettos'];
   if (
     has(garments, /jogger|track|sports|legging|hoodie|sweatshirt|cargo|graphic-tee|jersey-top/) ||
     taste.style === 'athleisure'
@@ -192,7 +192,7 @@ function ceremonial(garments: readonly Garment[], indian: boolean, taste: Taste)
   const man = taste.presentation === 'male';
   if (man) {
     if (has(garments, /sherwani/) && taste.occasion === 'wedding') return ['turban', 'brooch'];
-    if (has(garments, /tuxedo/)) return ['bow-tie'];
+    if (has(garments, /tuxedo|dinner-jacket/)) return ['bow-tie'];
     if (has(garments, /suit-jacket/) && taste.formality >= 2 && has(garments, /shirt/)) return ['tie'];
     return [];
   }

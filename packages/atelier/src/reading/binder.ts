@@ -13,6 +13,8 @@ import { chooseSense, isHead } from './senses.ts';
 
 /** Connectives after which qualities of the last thing may follow. */
 const DESCRIBES = new Set<Opener>(['with', 'has', 'in']);
+/** Connectives that hang what follows on what went before. */
+const DEPENDS = new Set<Opener>(['with', 'has', 'in', 'over', 'under']);
 
 /**
  * Reads mentions left to right and gives every quality to what it describes. Qualities wait in a chain until the thing
@@ -28,6 +30,8 @@ export class Binder {
   /** The quality of which 'at the' or 'on the' says where it is. */
   #placed: Link | undefined;
   #definite = false;
+  /** The thing last named, and whether a clause may begin with it. */
+  #named: { thing: Thing; end: number; begins: boolean } | undefined;
   /** The part a sentence is about: 'the neckline is …'. */
   #topic: string | undefined;
   readonly #count = new PocketCount();
@@ -42,7 +46,8 @@ export class Binder {
     else if (mention.gap === 'pause') this.#pause();
     this.#count.take(mention);
     const focus = this.#phrase.focus.at(-1);
-    const sense = chooseSense(mention, { ahead, focus, describes: DESCRIBES.has(this.#phrase.opener) });
+    const { opener } = this.#phrase;
+    const sense = chooseSense(mention, { ahead, focus, opener, describes: DESCRIBES.has(opener) });
     if (!sense && !mention.keys.some((key) => /\p{L}/u.test(key))) return;
     if (sense?.as !== 'connective' && this.#holdsMore(mention)) return;
     if (!sense) this.#unknown(mention);
@@ -100,7 +105,7 @@ export class Binder {
         this.#open('with');
         return;
       case 'has':
-        this.#open('has', () => this.#phrase.returnToSubject());
+        this.#open('has', () => this.#phrase.returnToSubject(this.#clauseOf(mention)));
         return;
       case 'in':
         this.#open('in');
@@ -124,6 +129,12 @@ export class Binder {
       case 'skips':
         return;
     }
+  }
+
+  /** 'The jacket is camel, the trousers are navy': the thing just named that begins a clause of its own. */
+  #clauseOf(verb: Mention): Thing | undefined {
+    const named = this.#named;
+    return named?.begins && verb.gap === 'none' && verb.start - named.end <= 1 ? named.thing : undefined;
   }
 
   /** Ends the phrase before, if there is something to speak of, and begins another. */
@@ -264,8 +275,10 @@ export class Binder {
     const links = this.#phrase.chain.splice(this.#phrase.chain.length - count);
     this.#phrase.flush();
     this.#phrase.chain = [];
+    const begins = !DEPENDS.has(this.#phrase.opener);
     if (known) this.#again(known, first, links);
     else this.#fresh(things, links);
+    this.#named = { thing: known ?? first, end: mention.end, begins };
     this.#phrase.opener = 'start';
   }
 

@@ -1,4 +1,4 @@
-import type { GarmentEntry, SetEntry, Slots } from '#atelier/lexicon/entry.ts';
+import type { SetEntry, Slots } from '#atelier/lexicon/entry.ts';
 import { GARMENT_BY_ID, type Sense } from '#atelier/lexicon/lexicon.ts';
 import type { Opener } from './chain.ts';
 import type { Said, Thing } from './draft.ts';
@@ -100,18 +100,6 @@ export const mentionedAsPart = (known: Thing, mentioned: Thing): boolean =>
   known.type === 'garment' &&
   mentioned.type === 'garment' &&
   (known.entry.family !== mentioned.entry.family || mentioned.entry.generic === true);
-
-/** Garments that are what another calls its blouse. */
-const BLOUSES = new Set(['blouse', 'top', 'crop-top', 'corset', 'wrap-top', 'halter-top', 'tube-top']);
-
-/** 'A saree with a black blouse' speaks of a choli. */
-export function nameBlouses(things: Thing[]): void {
-  const draped = things.some((thing) => thing.type === 'garment' && ['saree', 'lehenga'].includes(thing.entry.family));
-  const choli: GarmentEntry | undefined = GARMENT_BY_ID.get('choli');
-  if (!draped || !choli || things.some((thing) => thing.entry.id === 'choli')) return;
-  const blouse = things.find((thing) => thing.type === 'garment' && BLOUSES.has(thing.entry.id));
-  if (blouse?.type === 'garment') blouse.entry = choli;
-}
 
 /** 'a dress with a tiered skirt': the skirt of a dress says how the dress falls. */
 export function partSlots(known: Thing, mentioned: Thing): Partial<Said> {

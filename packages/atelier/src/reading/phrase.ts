@@ -25,6 +25,8 @@ const SEWN_ON: Readonly<Record<string, string>> = {
   fringe: 'fringe',
   tassel: 'tassel',
   'lace-trim': 'lace',
+  'side-stripe': 'stripe',
+  'satin-stripe': 'stripe',
 };
 
 /** Parts too plain to own a colour when a garment follows: in 'black beaded neck dress' the dress is black. */
@@ -147,9 +149,11 @@ export class Phrase {
     this.note(said, 'style');
   }
 
-  returnToSubject(): void {
-    if (!this.subject) return;
-    const subject = this.subject;
+  /** What a verb speaks of: the thing that begins its clause, else the first of the sentence. */
+  returnToSubject(clause?: Thing): void {
+    const subject = clause ?? this.subject;
+    if (!subject) return;
+    this.subject = subject;
     this.focus = [...this.focus.filter((thing) => thing !== subject), subject];
   }
 

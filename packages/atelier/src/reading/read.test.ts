@@ -41,7 +41,7 @@ describe('what the words say is bound to the garment they say it of', () => {
   it('tells a list of tags from a list of adjectives', () => {
     const words = 'black t-shirt, a dark green bomber jacket, blue jeans';
     expect(worn(words, 't-shirt').cloth.colour.name).toBe('black');
-    expect(worn(words, 'bomber-jacket').cloth.colour.name).toBe('bottle green');
+    expect(worn(words, 'bomber-jacket').cloth.colour.name).toBe('dark green');
     expect(worn(words, 'jeans').cloth.colour.name).toBe('blue');
   });
 
@@ -225,4 +225,66 @@ describe('nothing is silently dropped', () => {
     expect(garments.filter(({ layer }) => layer === 'bottom').map(({ kind }) => kind)).toEqual(['jeans', 'shorts']);
     expect(reading.notDrawn.join(' ')).toMatch(/trousers/);
   });
+});
+
+describe('words that mean something together', () => {
+  it('lets every clause speak of its own garment', () => {
+    const words = 'the jacket is camel, the trousers are navy, the shirt is pale blue and the shoes are tan';
+    expect(worn(words, 'jacket').cloth.colour.name).toBe('camel');
+    expect(worn(words, 'trousers').cloth.colour.name).toBe('navy');
+    expect(worn(words, 'shirt').cloth.colour.name).toBe('pale blue');
+    expect(look(words).footwear.colour.name).toBe('tan');
+  });
+
+  it('takes a satin stripe down the leg for what it is', () => {
+    expect(worn('black trousers with a satin stripe', 'trousers')).toMatchObject({
+      cloth: { print: { kind: 'solid' } },
+      details: expect.arrayContaining(['side-stripe']),
+    });
+  });
+
+  it('takes a length that stands alone for a dress, and after a skirt for a length', () => {
+    expect(worn('ruffled tiered maxi in coral georgette', 'maxi-dress')).toMatchObject({ silhouette: 'tiered' });
+    expect(kinds('pleated skirt, midi, in green')).not.toContain('midi-dress');
+  });
+
+  it('knows an Indian suit from an office one', () => {
+    expect(kinds('bandhani dupatta with a plain green suit')).toEqual(expect.arrayContaining(['kurta', 'salwar']));
+    expect(kinds('a green suit with a white shirt')).toContain('suit-jacket');
+  });
+
+  it('opens a hanbok into the pieces that are described', () => {
+    expect(kinds('hanbok with peach jeogori and sky blue chima')).toEqual(['chima', 'jeogori']);
+  });
+
+  it('leaves what lies over a shoulder or the head to the drape', () => {
+    expect(worn('a kurta with a yellow dupatta over one shoulder', 'kurta').neckline).not.toBe('one-shoulder');
+    expect(worn('pink anarkali with a dupatta over her head', 'dupatta').details).toContain('head-cover');
+  });
+
+  it('gives sleeves that are described their length', () => {
+    expect(worn('corset dress with bishop sleeves', 'dress').sleeve).toEqual({ shape: 'bishop', length: 'long' });
+    expect(worn('ivory mermaid gown, lace sleeves', 'mermaid-gown').sleeve.length).toBe('long');
+  });
+
+  it.each([
+    ['70 year old lady in a saree', 'senior'],
+    ['a woman in her sixties', 'senior'],
+    ['12-year-old in a red frock', 'child'],
+    ['a 16 yr old in dungarees', 'teen'],
+    ['boy in a yellow kurta pyjama', 'child'],
+    ['teen boy in a hoodie', 'teen'],
+    ['a man aged 45 in tweed', 'adult'],
+  ])('hears ages: %s', (words, ageGroup) => {
+    expect(look(words).person.ageGroup).toBe(ageGroup);
+    expect(look(words).reading.unread).toEqual([]);
+  });
+
+  it.each(['ivory sherwani with a maroon dupatta', 'velvet dinner jacket', 'grey three piece suit', 'a dashiki shirt'])(
+    'puts what is cut for men on a man when nobody is named: %s',
+    (words) => {
+      expect(look(words, { gender: 'female' }).person.presentation).toBe('male');
+      expect(look(`a woman in ${words}`, { gender: 'female' }).person.presentation).toBe('female');
+    },
+  );
 });

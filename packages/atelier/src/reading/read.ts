@@ -5,15 +5,15 @@ import type { Look, ReadSpan, Span } from '#atelier/look/look.ts';
 import { isDrawn } from '#atelier/look/not-drawn.ts';
 import { Binder } from './binder.ts';
 import type { Draft, GarmentThing, Said, Thing } from './draft.ts';
-import { nameBlouses } from './heads.ts';
 import { readMentions } from './mentions.ts';
 import { readRareColours } from './rare-colours.ts';
+import { nameTogether } from './regional.ts';
 
 /** Words beyond this say nothing new; the form stops long before it. */
 const LONGEST_TEXT = 20_000;
 
 /** How far grammar looks ahead. */
-const AHEAD = 4;
+const AHEAD = 6;
 
 /** What the words say, bound to what they say it of. */
 export function draftOf(words: string): Draft {
@@ -24,7 +24,7 @@ export function draftOf(words: string): Draft {
     binder.take(mention, mentions.slice(i + 1, i + 1 + AHEAD));
   });
   const draft = binder.finish();
-  nameBlouses(draft.things);
+  nameTogether(draft.things, draft.presentation);
   return draft;
 }
 

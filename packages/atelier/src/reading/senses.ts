@@ -1,4 +1,5 @@
 import type { Sense } from '#atelier/lexicon/lexicon.ts';
+import type { Opener } from './chain.ts';
 import type { Thing } from './draft.ts';
 import type { Mention } from './mentions.ts';
 
@@ -12,6 +13,7 @@ const QUALITY = new Set<Sense['as']>(['attribute', 'detail', 'relative', 'colour
 export interface Around {
   ahead: readonly Mention[];
   focus: Thing | undefined;
+  opener: Opener;
   /** Last connective was 'with', 'has' and the like, so that a quality of the focus may follow. */
   describes: boolean;
 }
@@ -32,7 +34,7 @@ export function chooseSense(mention: Mention, around: Around): Sense | undefined
   const head = rest.find(isHead);
   const quality = rest.find((sense) => QUALITY.has(sense.as));
   if (head && quality) {
-    if (headFollows(around.ahead)) return quality;
+    if (headFollows(around.ahead) || qualifies(quality, around)) return quality;
     const bodiced =
       around.focus?.type === 'garment' && ['top', 'dress', 'jumpsuit'].includes(around.focus.entry.family);
     if (quality.as === 'attribute' && quality.entry.as !== 'fabric')
@@ -40,6 +42,14 @@ export function chooseSense(mention: Mention, around: Around): Sense | undefined
     return head;
   }
   return rest[0];
+}
+
+/** 'Midi' after a skirt is how long it is, alone it is a dress; 'knit' is what the jacket is made of, 'over a knit' a sweater. */
+function qualifies(quality: Sense, { focus, opener }: Around): boolean {
+  if (quality.as !== 'attribute' || focus?.type !== 'garment') return false;
+  const { family, region } = focus.entry;
+  if (quality.entry.as === 'fabric') return opener !== 'over' && opener !== 'under';
+  return quality.entry.as === 'length' && !((family === 'top' && !region) || family === 'trousers');
 }
 
 /** A thing is named a few words on, in the same breath. */

@@ -125,7 +125,6 @@ export const INDIA: readonly GarmentEntry[] = [
     words: 'dupatta, chunni, odhani, dupattas, chunari, odhni, dupata, chunri',
     family: 'dupatta',
     cloths: ['georgette', 'silk', 'net'],
-    cut: 'female',
     region: 'india',
     formality: 2,
   },

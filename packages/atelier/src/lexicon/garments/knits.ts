@@ -9,7 +9,7 @@ export const KNITS: readonly GarmentEntry[] = [
   {
     id: 'sweater',
     words:
-      'sweater, jumper, pullover, knit jumper, knit sweater, woolly jumper, knitwear, knit top, knitted top, pull over',
+      'sweater, jumper, pullover, knit jumper, knit sweater, woolly jumper, knitwear, knit top, knitted top, pull over, knit',
     family: 'top',
     layer: 'mid',
     is: {

@@ -11,9 +11,10 @@ export const SETS: readonly SetEntry[] = [
   },
   {
     id: 'three-piece-suit',
-    words: 'three piece suit, 3 piece suit',
+    words: 'three piece suit, 3 piece suit, 3pc suit',
     pieces: ['suit-jacket', 'waistcoat', 'trousers'],
     matched: true,
+    cut: 'male',
   },
   { id: 'skirt-suit', words: 'skirt suit', pieces: ['suit-jacket', 'pencil-skirt'], matched: true, cut: 'female' },
   {

@@ -182,6 +182,7 @@ export const WORLD: readonly GarmentEntry[] = [
       details: ['embroidered-neck'],
     },
     cloths: ['cotton'],
+    cut: 'male',
     region: 'west-africa',
   },
   {

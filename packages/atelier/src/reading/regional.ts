@@ -1,0 +1,63 @@
+import type { GarmentEntry } from '#atelier/lexicon/entry.ts';
+import { GARMENT_BY_ID } from '#atelier/lexicon/lexicon.ts';
+import type { GarmentThing, Thing } from './draft.ts';
+
+/** Garments that are what another calls its blouse. */
+const BLOUSES = new Set(['blouse', 'top', 'crop-top', 'corset', 'wrap-top', 'halter-top', 'tube-top']);
+/** What makes a suit one of India rather than of the office. */
+const WITH_INDIAN_SUIT = new Set(['dupatta', 'salwar', 'churidar', 'patiala', 'sharara', 'palazzos']);
+const INDIAN_WORK = new Set(['chikankari', 'phulkari', 'gota', 'zardosi', 'bandhani', 'mirror-work', 'leheriya']);
+/** Which garments the pieces of a Western suit are, once it is an Indian one. */
+const INDIAN_PIECES: Readonly<Record<string, string>> = { 'suit-jacket': 'kurta', trousers: 'salwar' };
+/** Pieces that together are one dress of their region. */
+const MADE_OF: Readonly<Record<string, readonly string[]>> = { hanbok: ['jeogori', 'chima'], hanfu: ['ru-skirt'] };
+
+const garmentsOf = (things: readonly Thing[]): GarmentThing[] =>
+  things.filter((thing): thing is GarmentThing => thing.type === 'garment');
+
+function become(thing: GarmentThing, id: string): void {
+  const entry: GarmentEntry | undefined = GARMENT_BY_ID.get(id);
+  if (entry) thing.entry = entry;
+}
+
+/** 'A saree with a black blouse' speaks of a choli. */
+function nameBlouses(things: readonly Thing[]): void {
+  const garments = garmentsOf(things);
+  const draped = garments.some(({ entry }) => entry.family === 'saree' || entry.family === 'lehenga');
+  if (!draped || garments.some(({ entry }) => entry.id === 'choli')) return;
+  const blouse = garments.find(({ entry }) => BLOUSES.has(entry.id));
+  if (blouse) become(blouse, 'choli');
+}
+
+/** 'A green suit with a dupatta' is a kurta over a salwar. */
+function nameIndianSuits(things: Thing[], presentation: string | undefined): void {
+  const garments = garmentsOf(things);
+  const suit = garments.filter(({ ofSet, entry }) => ofSet && INDIAN_PIECES[entry.id] !== undefined);
+  const others = garments.filter((thing) => !suit.includes(thing));
+  const worked = garments.some(({ said }) => said.some(({ value }) => INDIAN_WORK.has(value)));
+  const indian = worked || garments.some(({ entry }) => WITH_INDIAN_SUIT.has(entry.id));
+  const western = others.some(({ entry }) => ['jacket', 'top'].includes(entry.family));
+  if (!suit.some(({ entry }) => entry.id === 'suit-jacket') || !indian || western || presentation === 'male') return;
+  for (const thing of suit) become(thing, INDIAN_PIECES[thing.entry.id] ?? thing.entry.id);
+  const legs = others.find(({ entry }) => entry.family === 'trousers');
+  const salwar = legs && suit.find(({ entry }) => entry.family === 'trousers');
+  if (salwar) things.splice(things.indexOf(salwar), 1);
+}
+
+/** 'A hanbok with a peach jeogori and a blue chima' is these two: what is said of the whole is theirs. */
+function openWholes(things: Thing[]): void {
+  for (const [id, parts] of Object.entries(MADE_OF)) {
+    const whole = garmentsOf(things).find(({ entry }) => entry.id === id);
+    const named = garmentsOf(things).filter(({ entry }) => parts.includes(entry.id));
+    if (!whole || !named.some(({ said }) => said.length > 0)) continue;
+    for (const part of named) part.said.push(...whole.said);
+    things.splice(things.indexOf(whole), 1);
+  }
+}
+
+/** Gives garments the names they have together: a blouse under a saree, a suit with a dupatta, a hanbok of two pieces. */
+export function nameTogether(things: Thing[], presentation: string | undefined): void {
+  nameBlouses(things);
+  nameIndianSuits(things, presentation);
+  openWholes(things);
+}
