@@ -157,6 +157,7 @@ function castShadow(scene: Scene, { box, cover }: Field, strength: number): void
       if (s < 0.01) continue;
       const page = (y + box.y) * scene.width + x + box.x;
       const q = s * scene.figure[page] * strength;
+      if (scene.light) scene.light[page] *= 1 - q * 0.58;
       scene.rgb[page * 3] *= 1 - q * 0.56;
       scene.rgb[page * 3 + 1] *= 1 - q * 0.62;
       scene.rgb[page * 3 + 2] *= 1 - q * 0.52;
@@ -232,6 +233,7 @@ function shadeField(scene: Scene, field: Field, build: Build, materials: readonl
       const gradient = down1 ? lerp(down1[1], down1[3], clamp((py - down1[0]) / (down1[2] - down1[0]))) : 0;
       // near an edge of the cloth the air around it would count as depth
       const hollow = clamp(((around[i] - h[i]) / k - HOLLOW_FROM) / HOLLOW_DEPTH) * clamp(rim[i] * 2 - 1);
+      const unlit = scene.light ? luma(c) : 0;
       shadeColour(c, paint.rule, facing, (piece.dark ?? 0) + gradient + occlusion[i] * 0.8, hollow);
       const grain = noiseAt(GRAIN, x + box.x, y + box.y);
       const q = 1 - (texture + cloud * 0.03 + grain * 0.018) * calm - turned * turned * 0.09;
@@ -244,6 +246,7 @@ function shadeField(scene: Scene, field: Field, build: Build, materials: readonl
       }
       if (scene.figure[page] < here) scene.figure[page] = here;
       if (scene.line) scene.line[page] *= 1 - alpha;
+      if (scene.light) scene.light[page] = lerp(scene.light[page], (luma(c) + 0.02) / (unlit + 0.02), alpha);
     }
   }
 }

@@ -1,5 +1,6 @@
 /** Pockets, flies and topstitching of trousers: the kit by which jeans, chinos and joggers are told apart. */
 import { type Build, emptyBuild, type Line, merge } from '#atelier/cloth/build.ts';
+import type { Panel } from '#atelier/cloth/panel.ts';
 import { type Figure, highHip, hip, isWoman } from '#atelier/figure/landmarks.ts';
 import { ribBand } from '#atelier/garments/rib-band.ts';
 import type { LegPanel, TrouserOptions, Waist } from '#atelier/garments/trouser-parts.ts';
@@ -80,6 +81,38 @@ export function fly({ front, crotch }: Waist, jeans: boolean): Line[] {
   };
   if (!jeans) return [{ kind: 'stitch', points: curve(0), weight: 0.75 }];
   return [seam, ...[0, 3].map((k): Line => ({ kind: 'stitch', points: curve(k), weight: 1.05, colour: THREAD }))];
+}
+
+/** The same kit on a denim skirt: scooped pockets, a seam down the front, a stitched hem. */
+export function denimSkirt(panel: Panel): Line[] {
+  const depth = Math.min(0.3, 62 / panel.length());
+  const seam = panel.line(
+    [
+      [0, 0.01],
+      [0, 0.5],
+      [0, 0.99],
+    ],
+    10,
+  );
+  const hem = panel.row(1 - 9 / panel.length(), -0.97, 0.97, 40);
+  const pockets = [-1, 1].flatMap((s): Line[] => {
+    const mouth = panel.line(
+      [
+        [s * 0.42, 0.015],
+        [s * 0.48, depth * 0.6],
+        [s * 0.7, depth * 0.92],
+        [s * 0.97, depth],
+      ],
+      8,
+    );
+    return [{ kind: 'detail', points: mouth, weight: 1.2 }, ...twinNeedle(mouth, -s * 0.6, 3)];
+  });
+  return [
+    ...pockets,
+    { kind: 'detail', points: seam, weight: 0.8 },
+    ...twinNeedle(seam, 3, 0),
+    ...twinNeedle(hem, 0, -0.5).slice(0, 1),
+  ];
 }
 
 /** Loops and topstitching on the waistband of jeans. */

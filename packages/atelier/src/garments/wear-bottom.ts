@@ -12,7 +12,7 @@ import { skirt } from '#atelier/garments/skirt.ts';
 import { skirtCut } from '#atelier/garments/skirt-cuts.ts';
 import { cargoPockets, distress, scatterWork, trim } from '#atelier/garments/trimmings.ts';
 import { LEG_LENGTH, trouserCut } from '#atelier/garments/trouser-cuts.ts';
-import { drawcord, jeansBand, jogCuffs, waistGathers } from '#atelier/garments/trouser-details.ts';
+import { denimSkirt, drawcord, jeansBand, jogCuffs, waistGathers } from '#atelier/garments/trouser-details.ts';
 import { trousers, waistband } from '#atelier/garments/trousers.ts';
 import { wrapSkirt } from '#atelier/garments/wrap.ts';
 import type { Fit, Garment } from '#atelier/look/look.ts';
@@ -81,11 +81,13 @@ export function wearSkirt(d: Dressing, g: Garment): Worn {
         });
         d.render(g, lining, [{ fabric: 'silk', colour: mixHex(material.colour, '#f3e9dc', 0.15) }], { cast: 0.3 });
       }
-      d.render(g, k, [material], { cast: 0.4 });
+      const denim = g.cloth.fabric === 'denim' && !f.back;
+      d.render(g, denim ? { ...k, lines: [...k.lines, ...denimSkirt(k.panel)] } : k, [material], { cast: 0.4 });
       if (g.border) borderOnHem(d, g, k);
       scatterWork(d, g, k.panel, k.pieces[k.pieces.length - 1].outline);
       trim(d, g, k);
       const band = waistband(k.panel.row(0.012, -1, 1, 20), 15);
+      if (denim) band.lines.push(...jeansBand(band.top, band.low));
       d.render(g, band, [material], { cast: 0.2 });
       if (g.closure === 'wrap' || g.silhouette === 'wrap')
         for (const part of tailsAndKnot(k.panel.map(-0.62, 0.012), 'tie'))
