@@ -22,6 +22,8 @@ describe('a tooltip', () => {
     await page.goto('/');
     const tooltip = page.getByRole('tooltip');
     const pause = page.getByRole('button', { name: 'Pause the carousel' });
+    await pause.waitFor();
+    await page.clock.pauseAt(Date.now() + 600_000);
     await pause.hover();
     await page.clock.runFor(650);
     expect(await tooltip.count()).toBe(0);
@@ -72,7 +74,7 @@ describe('a toast', () => {
     await page.waitForTimeout(300);
     expect(await toast.count()).toBe(1);
     await pull(24);
-    await toast.waitFor({ state: 'detached', timeout: 2000 });
+    await toast.waitFor({ state: 'detached' });
     await context.close();
   });
 });

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { createQueryClient } from '#web/lib/query-client.ts';
+import themeBeforePaint from '#web/lib/theme-before-paint.js?raw';
 import { Toaster } from '#web/ui/toaster.tsx';
 import { Wordmark } from '#web/ui/wordmark.tsx';
 import anek from '../.fonts/anek.woff2?url';
@@ -39,7 +40,8 @@ export function Layout({ children }: { children: ReactNode }) {
             suppressHydrationWarning
           />
         ))}
-        <script src="/theme.js" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, allowed by their hash */}
+        <script dangerouslySetInnerHTML={{ __html: themeBeforePaint }} suppressHydrationWarning />
         <Meta />
         <Links />
       </head>

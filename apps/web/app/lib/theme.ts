@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 export type Theme = 'light' | 'dark';
 
-/** `public/theme.js` reads the same key before the first paint. */
+/** `theme-before-paint.js` reads the same key before the first paint. */
 const STORAGE_KEY = 'toile.theme';
 const listeners = new Set<() => void>();
 
@@ -23,7 +23,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** The browser's own bar wears what the page wears; `public/theme.js` does the same before the first paint. */
+/** The browser's own bar wears what the page wears; `theme-before-paint.js` does the same before the first paint. */
 function paintBrowserBar(chosen: Theme | undefined) {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     const own = meta.dataset.of;

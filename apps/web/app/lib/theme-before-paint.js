@@ -1,4 +1,4 @@
-/* Runs before the first paint, so that a chosen theme never flashes. Kept apart from the bundle for the strict CSP. */
+/* Stands in every page and runs before the first paint, so that a chosen theme never flashes. */
 (() => {
   try {
     const chosen = localStorage.getItem('toile.theme');
