@@ -1,10 +1,10 @@
 /**
- * `npm run draw -- "<words>" [--option value …] [--seed N] [--size WxH] [--quality N] [--transparent] --out file.jpg`: draws the words into a
+ * `npm run draw -- "<words>" [--option value …] [--seed N] [--size WxH] [--quality N] [--medium ink] [--transparent] --out file.jpg`: draws the words into a
  * file and prints the description. `--json` prints `{ look, description, seed, timings }` and nothing else.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { describe, draw, formatOf, PICTURE_SIZE, read } from '../src/index.ts';
+import { describe, draw, formatOf, MEDIA, type Medium, PICTURE_SIZE, read } from '../src/index.ts';
 import { BRIEF_FLAGS, briefFrom, main, parse, UsageError, wholeNumber } from './arguments.ts';
 
 const text = { type: 'string' } as const;
@@ -13,6 +13,7 @@ const FLAGS = {
   size: text,
   quality: text,
   out: text,
+  medium: text,
   json: { type: 'boolean' },
   transparent: { type: 'boolean' },
 } as const;
@@ -28,6 +29,13 @@ function sizeFrom(given: unknown): { width: number; height: number } {
   };
 }
 
+function mediumFrom(given: unknown): Medium {
+  const [usual] = MEDIA;
+  const medium = given === undefined ? usual : MEDIA.find((name) => name === given);
+  if (!medium) throw new UsageError(`--medium: "${given}" is none of ${MEDIA.join(', ')}`);
+  return medium;
+}
+
 await main(async (args) => {
   const { values, positionals } = parse(args, FLAGS);
   const { brief, seed } = briefFrom(positionals, values);
@@ -40,11 +48,12 @@ await main(async (args) => {
   const background = values.transparent ? 'transparent' : 'paper';
   if (values.transparent && format === 'jpeg')
     throw new UsageError('--transparent: JPEG holds no transparency; end --out in .png, .webp or .avif');
+  const medium = mediumFrom(values.medium);
   const began = performance.now();
   const look = read(brief, seed);
   const reading = performance.now() - began;
   const description = describe(look, seed);
-  const picture = await draw(look, seed, { ...size, format, background, ...(quality && { quality }) });
+  const picture = await draw(look, seed, { ...size, format, background, medium, ...(quality && { quality }) });
   if (out) {
     await mkdir(dirname(out), { recursive: true });
     await writeFile(out, picture.bytes);

@@ -1,5 +1,6 @@
 /** From a Look to a finished picture. Pure: Look + seed + size + format = the same bytes. */
 import type { Look } from '#atelier/look/look.ts';
+import type { Medium } from '#atelier/paint/media/medium.ts';
 import { paintCutout } from '#atelier/paint/page/paint-cutout.ts';
 import { paintSheet } from '#atelier/paint/page/paint-sheet.ts';
 import type { Format, Mime } from '#atelier/press/formats.ts';
@@ -24,6 +25,8 @@ export interface DrawOptions {
   quality?: number;
   /** The whole sheet on its paper ('paper', the default), or the dressed person alone with clear surroundings. */
   background?: 'paper' | 'transparent';
+  /** What it is made in; the house's gouache if absent. */
+  medium?: Medium;
   /** Goes into the provenance metadata. */
   designId?: string;
   /** Told as the work goes on; progress runs from 0 to 1 over the whole drawing and never falls. */
@@ -56,7 +59,7 @@ function checkSide(name: 'width' | 'height', value: number): number {
 export async function draw(look: Look, seed: number, options: DrawOptions = {}): Promise<Picture> {
   const width = checkSide('width', options.width ?? PICTURE_SIZE.width);
   const height = checkSide('height', options.height ?? PICTURE_SIZE.height);
-  const { background = 'paper', quality, designId, onStage } = options;
+  const { background = 'paper', medium, quality, designId, onStage } = options;
   const cutOut = background === 'transparent';
   const format = options.format ?? (cutOut ? 'png' : 'jpeg');
   if (cutOut && format === 'jpeg') throw new RangeError('format: jpeg holds no transparency');
@@ -72,7 +75,7 @@ export async function draw(look: Look, seed: number, options: DrawOptions = {}):
   };
   enter('cutting', 0);
   const paint = cutOut ? paintCutout : paintSheet;
-  const data = await paint(look, seed, { width, height, fineness: options.scale, onStep: enter });
+  const data = await paint(look, seed, { width, height, fineness: options.scale, medium, onStep: enter });
   enter('pressing', 0.94);
   const pressed = await press(
     { data, width, height, channels: cutOut ? 4 : 3 },

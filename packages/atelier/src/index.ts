@@ -9,6 +9,7 @@ export {
 } from '#atelier/draw.ts';
 export type { Brief, BriefOptions } from '#atelier/look/brief.ts';
 export type * from '#atelier/look/look.ts';
+export { MEDIA, type Medium } from '#atelier/paint/media/medium.ts';
 export { FORMATS, type Format, formatOf, MIME, type Mime } from '#atelier/press/formats.ts';
 export { type Pixels, type Pressed, type PressOptions, press, repress } from '#atelier/press/press.ts';
 export { read } from '#atelier/reading/read.ts';

@@ -246,7 +246,7 @@ function shadeField(scene: Scene, field: Field, build: Build, materials: readonl
       }
       if (scene.figure[page] < here) scene.figure[page] = here;
       if (scene.line) scene.line[page] *= 1 - alpha;
-      if (scene.light) scene.light[page] = lerp(scene.light[page], (luma(c) + 0.02) / (unlit + 0.02), alpha);
+      if (scene.light) scene.light[page] = lerp(scene.light[page], (luma(c) + 0.08) / (unlit + 0.08), alpha);
     }
   }
 }

@@ -2,8 +2,9 @@
  * The figure's brush: watercolour forms, glazes and ink in heads, laid on the scene's page. Same paper, grain and ink as the
  * clothes; only the light rule of skin and hair is its own.
  */
-import { rgbOf } from '#atelier/paint/colour.ts';
+import { luma, rgbOf } from '#atelier/paint/colour.ts';
 import { scoped, zeros } from '#atelier/paint/fields.ts';
+import { isLine } from '#atelier/paint/ink.ts';
 import { BLOT, CLOUD, GRAIN, noiseAt } from '#atelier/paint/noise.ts';
 import type { Box, Scene } from '#atelier/paint/scene.ts';
 import { clamp, lerp, type P, smooth } from './curves.ts';
@@ -161,7 +162,8 @@ export class Brush {
   }
 
   private lay(m: Float32Array, field: HalfField, b: Box, ramp: Ramp, o: FormOptions): void {
-    const { rgb, figure, width } = this.scene;
+    const { rgb, figure, line, light, width } = this.scene;
+    const own = luma(rgbOf(ramp.base)) + 0.08;
     const c = [ramp.light, ramp.base, ramp.shade, ramp.deep].map(rgbOf);
     const grain = o.grain ?? 1;
     const steps = o.steps ?? 0.16;
@@ -198,6 +200,8 @@ export class Brush {
         rgb[p + 1] += ((A[1] + (B[1] - A[1]) * u) * dark - rgb[p + 1]) * a;
         rgb[p + 2] += ((A[2] + (B[2] - A[2]) * u) * dark - rgb[p + 2]) * a;
         if (figure[at] < a) figure[at] = a;
+        if (line) line[at] *= 1 - a;
+        if (light) light[at] = lerp(light[at], (luma([0, 1, 2].map((n) => A[n] + (B[n] - A[n]) * u)) + 0.08) / own, a);
       }
     }
   }
@@ -239,13 +243,15 @@ export class Brush {
   }
 
   private cover({ m, b }: Veil, colour: string, alpha: number): void {
-    const { rgb, width } = this.scene;
+    const { rgb, line, width } = this.scene;
     const c = rgbOf(colour);
     for (let y = 0; y < b.h; y++)
       for (let x = 0; x < b.w; x++) {
         const a = m[y * b.w + x] * alpha;
         if (a < 0.003) continue;
-        const p = ((y + b.y) * width + x + b.x) * 3;
+        const at = (y + b.y) * width + x + b.x;
+        if (line) line[at] *= 1 - a;
+        const p = at * 3;
         for (let q = 0; q < 3; q++) rgb[p + q] += (c[q] - rgb[p + q]) * a;
       }
   }
@@ -285,13 +291,19 @@ export class Brush {
     const bytes = this.scene.bytes(b);
     const { rgb, width } = this.scene;
     const c = rgbOf(colour);
+    const line = isLine(c[0] * 255, c[1] * 255, c[2] * 255) ? this.scene.line : null;
     for (let y = 0; y < b.h; y++)
       for (let x = 0; x < b.w; x++) {
         const raw = bytes[(y * b.w + x) * 4 + 3];
         if (raw === 0) continue;
         const tooth = 1 + Math.min(0, noiseAt(GRAIN, x + b.x, y + b.y) + 0.15) * 0.5;
         const a = (raw / 255) * alpha * tooth;
-        const p = ((y + b.y) * width + x + b.x) * 3;
+        const at = (y + b.y) * width + x + b.x;
+        if (line) {
+          line[at] += (1 - line[at]) * a;
+          continue;
+        }
+        const p = at * 3;
         for (let q = 0; q < 3; q++) rgb[p + q] += (c[q] - rgb[p + q]) * a;
       }
   }

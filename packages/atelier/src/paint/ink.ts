@@ -113,8 +113,11 @@ export function drawInkGroups(scene: Scene, groups: readonly InkGroup[]): void {
   layInk(scene, box, scene.bytes(box));
 }
 
+/** Is a stroke of this colour (0..255) a drawn line, and not a light thread or a coloured cord? */
+export const isLine = (r: number, g: number, b: number): boolean => r * 0.3 + g * 0.59 + b * 0.11 < 110;
+
 /** Lays the colours of a canvas onto the page, broken by the paper's tooth. */
-function layInk({ rgb, width }: Scene, box: Box, bytes: Uint8ClampedArray): void {
+function layInk({ rgb, width, line }: Scene, box: Box, bytes: Uint8ClampedArray): void {
   for (let y = 0; y < box.h; y++) {
     for (let x = 0; x < box.w; x++) {
       const from = (y * box.w + x) * 4;
@@ -122,7 +125,12 @@ function layInk({ rgb, width }: Scene, box: Box, bytes: Uint8ClampedArray): void
       if (raw === 0) continue;
       const tooth = 1 + Math.min(0, noiseAt(GRAIN, x + box.x, y + box.y) + 0.15) * 0.5;
       const a = (raw * tooth) / 255;
-      const i = ((y + box.y) * width + x + box.x) * 3;
+      const at = (y + box.y) * width + x + box.x;
+      if (line && isLine(bytes[from], bytes[from + 1], bytes[from + 2])) {
+        line[at] += (1 - line[at]) * a;
+        continue;
+      }
+      const i = at * 3;
       rgb[i] = lerp(rgb[i], bytes[from] / 255, a);
       rgb[i + 1] = lerp(rgb[i + 1], bytes[from + 1] / 255, a);
       rgb[i + 2] = lerp(rgb[i + 2], bytes[from + 2] / 255, a);

@@ -28,6 +28,13 @@ export class Scene {
   readonly rgb: Float32Array;
   /** How much of each pixel belongs to the person and the clothes, 0..1: cast shadows fall on it alone. */
   readonly figure: Float32Array;
+  /**
+   * Cover of drawn lines, 0..1, where a medium wants them apart from the colour: then dark ink goes here and leaves `rgb` alone.
+   * Whatever is painted over a line takes it away.
+   */
+  readonly line: Float32Array | null;
+  /** With `line`: how light each pixel is beside the colour of its own thing; 1 = that colour, less = in shade. */
+  readonly light: Float32Array | null;
   private context: Context2D;
   private originX = 0;
   private originY = 0;
@@ -35,8 +42,15 @@ export class Scene {
   /**
    * @param scale pixels per drawing unit. @param seed moves the noise, so that two sheets never share a blot.
    * @param page size in drawing units, where it is not the usual sheet.
+   * @param linesApart keeps drawn lines in `line`.
    */
-  constructor(scale: number, seed: number, paper = '#f7f2e9', page: { width: number; height: number } = PAGE) {
+  constructor(
+    scale: number,
+    seed: number,
+    paper = '#f7f2e9',
+    page: { width: number; height: number } = PAGE,
+    linesApart = false,
+  ) {
     this.scale = scale;
     this.seed = seed >>> 0;
     this.width = Math.round(page.width * scale);
@@ -45,6 +59,8 @@ export class Scene {
     const pixels = this.width * this.height;
     this.rgb = new Float32Array(pixels * 3);
     this.figure = new Float32Array(pixels);
+    this.line = linesApart ? new Float32Array(pixels) : null;
+    this.light = linesApart ? new Float32Array(pixels).fill(1) : null;
     // one row of paper, then the row copied: far quicker than pixel by pixel
     const row = this.width * 3;
     for (let i = 0; i < row; i++) this.rgb[i] = this.paper[i % 3];

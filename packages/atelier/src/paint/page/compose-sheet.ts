@@ -7,8 +7,10 @@ import { makeWearer, type Wearer } from '#atelier/figure/wearer.ts';
 import type { Dressed } from '#atelier/garments/dress.ts';
 import type { Look } from '#atelier/look/look.ts';
 import { telling } from '#atelier/paint/flats/flat.ts';
+import { develop } from '#atelier/paint/media/develop.ts';
+import { MEDIUM_PAPER, type Medium } from '#atelier/paint/media/medium.ts';
 import { layGround } from '#atelier/paint/page/ground.ts';
-import { type Layout, layoutOf } from '#atelier/paint/page/layout.ts';
+import { GROUND, type Layout, layoutOf } from '#atelier/paint/page/layout.ts';
 import { type Note, placeNote } from '#atelier/paint/page/note.ts';
 import { paintFigure } from '#atelier/paint/page/paint-figure.ts';
 import { paperOf, washOf } from '#atelier/paint/page/palette.ts';
@@ -23,6 +25,7 @@ export interface ComposeOptions {
   page: { width: number; height: number };
   /** Painted pixels per page unit. */
   scale: number;
+  medium?: Medium | undefined;
   onStep?: ((step: 'cutting' | 'painting', progress: number) => void) | undefined;
 }
 
@@ -66,7 +69,8 @@ const hemSway = ({ legL, legR, origin }: Wearer): number => ((legL.ankle[0] + le
 
 /** Ground, person, clothes and swatches. Deterministic in Look, seed, page and scale. */
 export function composeSheet(look: Look, seed: number, o: ComposeOptions): Sheet {
-  const paper = paperOf(look);
+  const { medium = 'gouache' } = o;
+  const paper = MEDIUM_PAPER[medium] ?? paperOf(look);
   const measure = measuringContext();
   const stand = (x: number): Wearer =>
     makeWearer({ ...look.person, pose: poseFor(look) }, { x, heel: heelOf(look.footwear.kind) });
@@ -75,7 +79,7 @@ export function composeSheet(look: Look, seed: number, o: ComposeOptions): Sheet
   const plan = planColumn(look, layout, measure);
   const wearer = stand(layout.figureX);
   o.onStep?.('painting', 0.08);
-  const scene = new Scene(o.scale, seed, paper, o.page);
+  const scene = new Scene(o.scale, seed, paper, o.page, medium !== 'gouache');
   layGround(scene, { wash: layout.wash, colour: washOf(look), figureX: layout.figureX });
   o.onStep?.('painting', 0.16);
   drawGroundShadow(scene, wearer, look.footwear);
@@ -88,6 +92,8 @@ export function composeSheet(look: Look, seed: number, o: ComposeOptions): Sheet
     return !!material;
   });
   const [main] = telling(look, 1);
+  const { garmentAt } = dressed;
+  develop(scene, { medium, garmentAt, foot: [layout.figureX, GROUND], colour: main?.cloth.colour.hex ?? paper });
   const index = main ? look.garments.indexOf(main) : -1;
   const heights = heightsOf(scene, dressed, index);
   const isGarment = (pixel: number): boolean => dressed.garmentAt[pixel] === index + 1;

@@ -1,5 +1,6 @@
 /** The sheet of a Look as pixels of the asked size. */
 import type { Look } from '#atelier/look/look.ts';
+import type { Medium } from '#atelier/paint/media/medium.ts';
 import { composeSheet } from '#atelier/paint/page/compose-sheet.ts';
 import { finishSheet, windowFor } from '#atelier/paint/page/sheet.ts';
 import { PAGE } from '#atelier/paint/scene.ts';
@@ -10,6 +11,7 @@ export interface SheetOptions {
   height: number;
   /** Painted pixels per pixel of the picture. */
   fineness?: number | undefined;
+  medium?: Medium | undefined;
   onStep?: (step: 'cutting' | 'painting', progress: number) => void;
 }
 
@@ -35,6 +37,6 @@ export async function paintSheet(look: Look, seed: number, o: SheetOptions): Pro
   const frame = windowFor(o.width, o.height);
   const { unit, scale } = sharpnessOf(frame, o.fineness);
   const page = { width: frame.width / unit, height: PAGE.height };
-  const sheet = composeSheet(look, seed, { page, scale, onStep: o.onStep });
+  const sheet = composeSheet(look, seed, { page, scale, medium: o.medium, onStep: o.onStep });
   return finishSheet(look, sheet, { width: o.width, height: o.height, frame });
 }

@@ -1,0 +1,22 @@
+/** From what was painted to what the medium makes of it. */
+import { rgbOf } from '#atelier/paint/colour.ts';
+import { inkAndWash } from '#atelier/paint/media/ink-and-wash.ts';
+import type { Medium } from '#atelier/paint/media/medium.ts';
+import { colouredPencil } from '#atelier/paint/media/pencil.ts';
+import type { Scene } from '#atelier/paint/scene.ts';
+
+export interface DevelopOptions {
+  medium: Medium;
+  /** Per pixel: 0, or 1 + index of the garment that lies there. */
+  garmentAt: Uint8Array;
+  /** Page units: where the figure stands. */
+  foot: readonly [number, number];
+  /** `#rrggbb` of the main cloth. */
+  colour: string;
+}
+
+/** Works in place. Gouache is what the brush painted; every other medium needs a scene with its lines apart. */
+export function develop(scene: Scene, { medium, garmentAt, foot, colour }: DevelopOptions): void {
+  if (medium === 'ink') inkAndWash(scene, garmentAt, { at: foot, colour: rgbOf(colour) });
+  if (medium === 'pencil') colouredPencil(scene, garmentAt);
+}

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { LEHENGA, SLIP } from '#atelier/paint/looks.fixture.ts';
+import { MEDIA, type Medium } from '#atelier/paint/media/medium.ts';
+import { composeSheet, type Sheet } from '#atelier/paint/page/compose-sheet.ts';
+import { PAGE } from '#atelier/paint/scene.ts';
+
+const compose = (medium: Medium, seed = 5, look = SLIP): Sheet =>
+  composeSheet(look, seed, { page: PAGE, scale: 0.4, medium });
+const OTHERS = MEDIA.filter((medium) => medium !== 'gouache');
+
+/** Mean colour where the figure is, 0..1. */
+function meanColour({ scene }: Sheet): number[] {
+  const sum = [0, 0, 0];
+  let count = 0;
+  for (let i = 0; i < scene.figure.length; i++) {
+    // the column of swatches is not the figure
+    if (scene.figure[i] < 0.9 || i % scene.width > scene.width * 0.6) continue;
+    count++;
+    for (let c = 0; c < 3; c++) sum[c] += scene.rgb[i * 3 + c];
+  }
+  return sum.map((v) => v / count);
+}
+
+/** Share of the figure's pixels that are nearly as light as the paper. */
+function whiteShare({ scene }: Sheet): number {
+  let [white, all] = [0, 0];
+  for (let i = 0; i < scene.figure.length; i++) {
+    if (scene.figure[i] < 0.9 || i % scene.width > scene.width * 0.6) continue;
+    all++;
+    if (scene.rgb[i * 3] > scene.paper[0] * 0.86 && scene.rgb[i * 3 + 2] > scene.paper[2] * 0.8) white++;
+  }
+  return white / all;
+}
+
+describe('media', () => {
+  test.each(OTHERS)('%s is another picture than gouache, and the same one for the same seed', (medium) => {
+    const [gouache, made, again] = [compose('gouache'), compose(medium), compose(medium)];
+    expect(Buffer.compare(Buffer.from(made.scene.rgb.buffer), Buffer.from(again.scene.rgb.buffer))).toBe(0);
+    let apart = 0;
+    for (let i = 0; i < made.scene.rgb.length; i += 3)
+      if (Math.abs(made.scene.rgb[i] - gouache.scene.rgb[i]) > 0.03) apart++;
+    expect(apart / (made.scene.rgb.length / 3)).toBeGreaterThan(0.08);
+  });
+
+  test.each(OTHERS)('%s keeps every value of the page a colour', (medium) => {
+    expect(compose(medium, 5, LEHENGA).scene.rgb.every((v) => v >= 0 && v <= 1.001)).toBe(true);
+  });
+
+  test.each(OTHERS)('%s keeps an emerald dress green', (medium) => {
+    const [r, g, b] = meanColour(compose(medium));
+    expect(g).toBeGreaterThan(r + 0.02);
+    expect(g).toBeGreaterThan(b + 0.02);
+  });
+
+  test('ink leaves paper white in the lights, where gouache covers', () => {
+    expect(whiteShare(compose('ink'))).toBeGreaterThan(whiteShare(compose('gouache')) + 0.03);
+  });
+
+  test('a line that something is painted over is gone', () => {
+    const { scene } = compose('pencil');
+    const lined = scene.line?.reduce((n, v) => n + (v > 0.5 ? 1 : 0), 0) ?? 0;
+    expect(lined).toBeGreaterThan(300);
+    expect(lined).toBeLessThan(scene.figure.length * 0.05);
+  });
+});
