@@ -1,5 +1,6 @@
 /** Hats and what is tied round or set on the head. In head space. */
 import { add, band, closed, mix, type P, part, ring, shift, spline } from './curves.ts';
+import { drawPompom } from './draw-pompom.ts';
 import { bead, type DrawThing, type Thing, wire } from './worn-things.ts';
 
 const FACING = { front: 0, threeQuarter: 1, down: 1, back: 0 };
@@ -26,9 +27,25 @@ function shadowOnFace(t: Thing, shape: P[]): void {
   t.s.H.glaze([shift(shape, [0, 0.06])], t.s.skin.shade, 0.5, 0.03, [closed(t.s.head.face)]);
 }
 
+const saysOf = (t: Thing): string => `${t.accessory.name} ${(t.accessory.details ?? []).join(' ')}`;
+
+/** A hat: knitted ones sit close like a beanie, straw ones have the wider brim and its plait. */
 export const drawHat: DrawThing = (t) => {
+  if (/knit|pompom|wool|fleece/.test(saysOf(t))) drawBeanie(t);
+  else drawBrimmed(t, /straw|sun|raffia/.test(saysOf(t)));
+};
+
+/** The rounds in which straw is sewn. */
+const plaitOf = (at: P, rx: number, ry: number, deg: number) =>
+  Array.from({ length: 9 }, (_, i) => {
+    const k = 1 - i * 0.075;
+    const round = ring(at, rx * k, ry * k, 48, deg);
+    return { pts: [...round, round[0]], w: 0.006, press: [0.5, 1, 0.6, 1, 0.5], a: 0.42 };
+  });
+
+function drawBrimmed(t: Thing, straw: boolean): void {
   const { x, half } = skullOf(t);
-  const brim = ring([x - 0.02, 0.2], half * 2.05, 0.15, 40, -3);
+  const brim = ring([x - 0.02, 0.2], half * (straw ? 2.35 : 2.05), straw ? 0.17 : 0.15, 40, -3);
   const crown = closed([
     [x - half * 1.04, 0.2],
     [x - half * 1.0, 0.02],
@@ -44,7 +61,9 @@ export const drawHat: DrawThing = (t) => {
   ]);
   shadowOnFace(t, brim);
   outlined(t, brim, 0.44);
+  if (straw) t.s.H.ink(plaitOf([x - 0.02, 0.2], half * 2.35, 0.17, -3), t.ramp.ink, { clip: [brim] });
   outlined(t, crown, 0.32);
+  if (straw) t.s.H.ink(plaitOf([x, -0.5], half * 1.9, 1.1, 0), t.ramp.ink, { clip: [crown] });
   const ribbon = band(
     spline([
       [x - half * 1.04, 0.1],
@@ -72,7 +91,7 @@ export const drawHat: DrawThing = (t) => {
     ],
     t.ramp.ink,
   );
-};
+}
 
 function dome(t: Thing, low: number, high: number, wide: number): P[] {
   const { x, half } = skullOf(t);
@@ -90,6 +109,7 @@ function dome(t: Thing, low: number, high: number, wide: number): P[] {
 }
 
 export const drawBeanie: DrawThing = (t) => {
+  if (saysOf(t).includes('pompom')) drawPompom(t, [skullOf(t).x, -0.24]);
   const shape = dome(t, 0.3, -0.16, 1.12);
   shadowOnFace(t, shape);
   outlined(t, shape);

@@ -103,6 +103,29 @@ describe('a drawn person', () => {
   });
 });
 
+describe('hats', () => {
+  const drawn = (name: string, details: string[] = []): Scene =>
+    paint(personOf(), (scene, w) => {
+      const accessory = { kind: 'hat', name, details, colour: { name: 'camel', hex: '#bf935a' } };
+      drawJewellery(scene, w, [accessory], { seed: 1 });
+    });
+  /** Columns of the page that a hat touches: its width. */
+  const width = (S: Scene): number => {
+    const columns = new Set<number>();
+    for (let i = 0; i < S.rgb.length; i++) if (S.rgb[i] !== BLANK[i]) columns.add(Math.floor(i / 3) % S.width);
+    return columns.size;
+  };
+
+  it('are as wide as they are called: straw wider than felt, knitted close to the head', () => {
+    expect(width(drawn('straw hat'))).toBeGreaterThan(width(drawn('hat')));
+    expect(width(drawn('cable knit hat'))).toBeLessThan(width(drawn('hat')) * 0.75);
+  });
+
+  it('carry the pompom that is told of', () => {
+    expect(touched(drawn('cable knit hat', ['pompom']))).toBeGreaterThan(touched(drawn('cable knit hat')));
+  });
+});
+
 describe('a person seen from behind', () => {
   const head = (pose: Person['pose'], style: Person['hair']['style']): { S: Scene; w: Wearer } => {
     const person = personOf({ pose, skin: 'fair-cool', hair: { style, colour: { name: 'black', hex: '#1c1618' } } });
