@@ -6,8 +6,6 @@ export const PLATE_WIDTHS = {
   entrance: [768, 1536],
 } as const;
 
-export type PlateKind = keyof typeof PLATE_WIDTHS;
-
 export const plateWidths = (name: string): readonly number[] => {
   const [kind = ''] = name.split('-', 1);
   return Object.entries(PLATE_WIDTHS).find(([known]) => known === kind)?.[1] ?? [];
