@@ -1,5 +1,6 @@
 /** Collars that close at the throat. Each sits on the neck: its stand leans on the side of the neck itself. */
 import { type Build, emptyBuild } from '#atelier/cloth/build.ts';
+import { litSide } from '#atelier/cloth/fold-set.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
 import { type Figure, neckBase, neckTop, type Side, shoulderLine } from '#atelier/figure/landmarks.ts';
 import { collarTop } from '#atelier/garments/collar-back.ts';
@@ -37,20 +38,22 @@ function tube(f: Figure, rise: number, fold: boolean): Build {
   const depth = clamp(f.neck.pit[1] - neckBase(f, 1)[1] + 3, 10, 22);
   const panel = new Panel(edge(-1), edge(1), { sagTop: 5, sagBottom: depth, depth: 0.55, across: 18, along: 20 });
   b.pieces.push({ name: 'collar', outline: panel.outline(), surface: panel, lift: 2.5 });
-  // a roll neck is folded once: its turned edge is the lower rim
-  b.folds.push({
-    points: panel.line([
-      [-0.7, 0.5],
-      [-0.1, 0.68],
-      [0.72, 0.52],
-    ]),
-    width: 9,
-    height: 2.6,
-    side: -1,
-    ink: 0.5,
-    from: 0.1,
-    to: 0.9,
-  });
+  // soft cloth settles on itself: one dent from either side, never level with the other
+  for (const [from, middle, to] of [
+    [
+      [-0.9, 0.4],
+      [-0.3, 0.56],
+      [0.25, 0.5],
+    ],
+    [
+      [0.92, 0.62],
+      [0.45, 0.76],
+      [-0.05, 0.7],
+    ],
+  ] satisfies [Point, Point, Point][]) {
+    const points = panel.line([from, middle, to]);
+    b.folds.push({ points, width: 9, height: 2.8, side: litSide(points), ink: 0.3, to: 0.8 });
+  }
   b.lines.push(
     { kind: 'light', points: panel.edge(-1) },
     { kind: 'shade', points: panel.edge(1), weight: 0.6 },

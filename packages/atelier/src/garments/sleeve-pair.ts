@@ -25,6 +25,9 @@ const ARM_BAND: SleeveCut = {
 export function sleevesOf(g: Garment): SleeveCut | null {
   const cut = sleeveCut(g.sleeve.shape, g.sleeve.length) ?? (g.neckline === 'off-shoulder' ? ARM_BAND : null);
   if (!cut) return null;
+  // the sleeves of a great robe are as wide as the robe
+  if (g.sleeve.shape === 'kimono' && g.fit === 'oversized' && g.family === 'dress')
+    return { ...cut, room: cut.room.map(([t, w]) => [t, w * 1.7]) };
   if (g.fit === 'oversized' && cut.end > 0.4 && !cut.gathers)
     return withRoom(g, { ...cut, room: cut.room.map(([t, w]) => [t, w + 6 * Math.min(1, t * 4)]) });
   return withRoom(g, cut);
