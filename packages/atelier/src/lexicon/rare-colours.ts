@@ -1,5 +1,6 @@
 import { colornames } from 'color-name-list';
 import type { Colour } from '#atelier/look/look.ts';
+import { COLOUR_WORDS } from './colour-words.ts';
 import { NOT_TYPOS } from './not-typos.ts';
 import { tokenise } from './tokenise.ts';
 
@@ -7,10 +8,6 @@ import { tokenise } from './tokenise.ts';
 export const RARE_COLOUR_WORDS_MAX = 3;
 /** Shorter single words mean too many other things. */
 const SHORTEST = 4;
-/** The long list also holds moods and people ('Stormy', 'Viking'); before a garment those describe it and colour nothing. */
-const DESCRIBES = /(?:y|al|ic|ed|ing|ish|ful|less|able|ive|er|or|an|est|ist)$/;
-const DESCRIBING = new Set(['crisp', 'nude', 'raw', 'bare', 'sheer', 'plain', 'pirate', 'rogue']);
-
 const keyOf = (name: string): string =>
   tokenise(name)
     .map((token) => token.key)
@@ -30,9 +27,13 @@ function table(): ReadonlyMap<string, Colour> {
   return byKey;
 }
 
-const isPlainWord = (key: string): boolean => NOT_TYPOS.has(key) || DESCRIBING.has(key) || DESCRIBES.test(key);
-
-/** A colour by a name that only the long list knows, e.g. 'zaffre'. `keys` are folded words; plain English is no colour. */
-export function rareColour(keys: readonly string[]): Colour | undefined {
-  return keys.length === 1 && isPlainWord(keys[0] ?? '') ? undefined : table().get(keys.join(' '));
+/**
+ * A colour by a name that only the long list knows. `keys` are folded words. The list also holds moods, people and
+ * occasions ('Stormy', 'Viking', 'Date Night'), so a name counts by itself only when it is a word for a colour and
+ * little else ('zaffre'); `announced` = the text says that a colour follows, and then any name will do.
+ */
+export function rareColour(keys: readonly string[], announced: boolean): Colour | undefined {
+  const [first = ''] = keys;
+  if (announced) return keys.length === 1 && NOT_TYPOS.has(first) ? undefined : table().get(keys.join(' '));
+  return keys.length === 1 && COLOUR_WORDS.has(first) ? table().get(first) : undefined;
 }

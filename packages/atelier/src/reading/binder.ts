@@ -197,6 +197,7 @@ export class Binder {
     if (link.said.as === 'detail' && !link.adjective && !startsHead(next)) this.#phrase.dropRelatives(link);
     if (link.said.as === 'sleeve') this.#phrase.settleBefore('sleeve', link);
     if (link.said.as === 'border') this.#phrase.settleBefore('border', link);
+    this.#phrase.nameMotif(link);
     this.#phrase.chain.push(link);
     if (/pocket/.test(link.said.value)) this.#count.give(link.said, this.#phrase.chain);
   }

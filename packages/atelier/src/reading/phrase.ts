@@ -29,6 +29,25 @@ const SEWN_ON: Readonly<Record<string, string>> = {
   'satin-stripe': 'stripe',
 };
 
+/** Work in thread, bead and metal, whose figures are not printed. */
+const WORKED = new Set([
+  'embroidery',
+  'chikankari',
+  'zardosi',
+  'zari',
+  'gota',
+  'phulkari',
+  'mirror-work',
+  'sequins',
+  'beads',
+  'stones',
+  'applique',
+  'cut-out',
+]);
+
+/** Prints whose figures can as well be worked as printed. */
+const FIGURES = new Set(['floral', 'ditsy', 'paisley', 'geometric', 'abstract']);
+
 /** Parts too plain to own a colour when a garment follows: in 'black beaded neck dress' the dress is black. */
 const SOFT_PARTS = new Set([
   'neck',
@@ -99,12 +118,12 @@ export class Phrase {
     for (let i = 1; i < this.chain.length; i++) {
       const owner = this.chain[i];
       const part = owner && (owner.said.part ?? PARTED[owner.said.as] ?? SEWN_ON[owner.said.value]);
-      if (part && owner.gap === 'none') this.#givePart(i - 1, part);
+      if (part && owner.gap === 'none') this.#givePart(i - 1, part, owner.said);
     }
   }
 
   /** The colour, and the cloth between, of the part that link `i` stands before. */
-  #givePart(i: number, part: string): void {
+  #givePart(i: number, part: string, owner: Said): void {
     for (let at = i; at >= 0; at--) {
       const link = this.chain[at];
       if (!link || link.said.part) return;
@@ -112,7 +131,12 @@ export class Phrase {
       else if (link.said.as === 'fabric' && part === 'collar') {
         const { start, end, value } = link.said;
         link.said = { as: 'detail', value: `${value}-lapel`, start, end, part, slots: { details: [`${value}-lapel`] } };
-      } else if (link.said.as !== 'fabric') return;
+      } else if (link.said.as === 'fabric') {
+        // 'a velvet bow': the cloth is the bow's, and the dress keeps its own.
+        const { start, end, value } = link.said;
+        const id = `${value}-${owner.as === 'detail' && !owner.part ? owner.value : part}`;
+        link.said = { as: 'detail', value: id, start, end, part, slots: { details: [id] } };
+      } else return;
       if (link.gap !== 'none') return;
     }
   }
@@ -167,6 +191,22 @@ export class Phrase {
       this.chain[i] = { said, gap: before.gap };
       if (before.gap !== 'none') return;
     }
+  }
+
+  /** 'floral embroidery' is worked in flowers: no print. */
+  nameMotif(link: Link): void {
+    const last = this.chain.at(-1);
+    if (
+      link.gap !== 'none' ||
+      last?.said.as !== 'print' ||
+      !FIGURES.has(last.said.value) ||
+      last.said.part ||
+      !WORKED.has(link.said.value)
+    )
+      return;
+    const { start, end, value } = last.said;
+    const id = `${value}-motif`;
+    last.said = { as: 'detail', value: id, start, end, slots: { details: [id] } };
   }
 
   /** 'a long flowing train': how long and how full are the train's, not the gown's. */

@@ -21,9 +21,14 @@ describe('names of colours that only a long list knows', () => {
     expect(readColours('a linen shirt for an afternoon at the xanadu')).toEqual([]);
   });
 
+  it('are any name of the list once the words say that it is a colour', () => {
+    expect(coloursOf('a romance coloured dress')).toContain('romance');
+    expect(coloursOf('a gown the colour of rain')).toContain('rain');
+  });
+
   it('are not plain English words before a garment', () => {
     const words =
-      'crisp dreamy stormy magical majestic tribal viking doctor honest frosty better darling weekend office';
+      'crisp dreamy stormy magical majestic tribal viking doctor honest frosty better darling weekend office romance summit holiday victory captain liberty harbour orchard parade sonata mystery carnival';
     for (const word of words.split(' ')) expect(readColours(`a ${word} shirt`), word).toEqual([]);
   });
 });

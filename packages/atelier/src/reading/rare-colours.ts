@@ -16,28 +16,39 @@ const COLOURABLE: ReadonlySet<string> = new Set([
 ]);
 const colourable = (mention: Mention | undefined): boolean =>
   mention?.gap === 'none' && mention.senses.some((sense) => COLOURABLE.has(sense.as));
+/** Says nothing of clothes by itself: the sea, the rain. */
+const isFree = ({ senses }: Mention): boolean => senses.every((sense) => FREE.has(sense.as));
+const FREE: ReadonlySet<string> = new Set(['scene', 'mood', 'season', 'ignored']);
 const follows = (mention: Mention | undefined, words: readonly string[]): boolean =>
   words.includes(mention?.keys.join(' ') ?? '');
+
+const COLOUR_OF = ['colour of', 'shade of', 'hue of', 'tone of', 'colour of the'];
+const COLOURED = ['colour', 'coloured', 'hue', 'shade', 'tone', 'toned'];
+
+/** Whether the words around say that a colour stands at `i`: 'in feldgrau', 'the colour of rain', 'romance coloured'. */
+function announced(mentions: readonly Mention[], i: number, next: Mention | undefined): 'named' | 'placed' | undefined {
+  const before = mentions
+    .slice(Math.max(0, i - 3), i)
+    .flatMap(({ keys }) => keys)
+    .join(' ');
+  if (COLOUR_OF.some((words) => before.endsWith(words)) || (next?.gap === 'none' && follows(next, COLOURED)))
+    return 'named';
+  return mentions[i]?.gap === 'none' && follows(mentions[i - 1], ['in', 'and']) ? 'placed' : undefined;
+}
 
 /** The unknown words from `i` on that are one rare colour's name and stand where a colour can stand. */
 function colourAt(mentions: readonly Mention[], i: number): Mention | undefined {
   for (let count = RARE_COLOUR_WORDS_MAX; count >= 1; count--) {
     const run = mentions.slice(i, i + count);
     const [first, last] = [run[0], run.at(-1)];
-    if (run.length < count || !first || !last || !run.every(isUnknown)) continue;
-    if (run.slice(1).some((mention) => mention.gap !== 'none')) continue;
+    if (run.length < count || !first || !last || run.slice(1).some((mention) => mention.gap !== 'none')) continue;
     const next = mentions[i + count];
-    const stands =
-      colourable(next) || (first.gap === 'none' && follows(mentions[i - 1], ['in', 'and'])) || follows(next, ['and']);
-    const colour = stands ? rareColour(run.flatMap((mention) => mention.keys)) : undefined;
-    if (colour)
-      return {
-        start: first.start,
-        end: last.end,
-        gap: first.gap,
-        senses: [{ as: 'colour', colour }],
-        keys: run.flatMap((mention) => mention.keys),
-      };
+    const told = announced(mentions, i, next);
+    if (!run.every((mention) => isUnknown(mention) || (told === 'named' && isFree(mention)))) continue;
+    if (!told && !colourable(next) && !follows(next, ['and'])) continue;
+    const keys = run.flatMap((mention) => mention.keys);
+    const colour = rareColour(keys, told === 'named');
+    if (colour) return { start: first.start, end: last.end, gap: first.gap, senses: [{ as: 'colour', colour }], keys };
   }
   return undefined;
 }
@@ -48,7 +59,7 @@ export function readRareColours(mentions: readonly Mention[]): Mention[] {
   for (let i = 0; i < mentions.length; ) {
     const mention = mentions[i];
     if (!mention) break;
-    const colour = isUnknown(mention) ? colourAt(mentions, i) : undefined;
+    const colour = isFree(mention) ? colourAt(mentions, i) : undefined;
     out.push(colour ?? mention);
     i += colour?.keys.length ?? 1;
   }

@@ -288,3 +288,21 @@ describe('words that mean something together', () => {
     },
   );
 });
+
+describe('what is worked on cloth or sewn to it', () => {
+  it('is in flowers without being printed', () => {
+    expect(worn('navy blouse with floral embroidery', 'blouse')).toMatchObject({
+      cloth: { print: { kind: 'solid' } },
+      details: expect.arrayContaining(['embroidery', 'floral-motif']),
+    });
+    expect(worn('a floral blouse with embroidery', 'blouse').cloth.print.kind).toBe('floral');
+  });
+
+  it('keeps its cloth to itself', () => {
+    const { cloth, details } = worn('cotton dress with a velvet bow', 'dress');
+    expect(cloth.fabric).toBe('cotton');
+    expect(details).toContain('velvet-bow');
+    expect(look('white shirt with pearl buttons').accessories).toEqual([]);
+    expect(worn('white shirt with pearl buttons', 'shirt').trims.buttons?.name).toBe('pearl');
+  });
+});

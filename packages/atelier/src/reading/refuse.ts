@@ -1,7 +1,7 @@
 import { HATE, MINOR, NUDITY, REVEALING, SACRED, SWASTIKA } from '#atelier/lexicon/refused.ts';
 import type { Brief } from '#atelier/look/brief.ts';
 import { likenessOf } from './likeness.ts';
-import { plainText } from './plain-text.ts';
+import { plainText, undisguised } from './plain-text.ts';
 
 export interface Refusal {
   reason: 'nudity' | 'minors' | 'hate' | 'likeness';
@@ -43,7 +43,9 @@ const MESSAGES = {
  */
 export function refusal({ words, options }: Brief): Refusal | undefined {
   const text = words.slice(0, LONGEST_TEXT);
-  const reason = reasonOf(plainText(text), options?.age === 'teen');
+  const plain = plainText(text);
+  const isTeen = options?.age === 'teen';
+  const reason = reasonOf(plain, isTeen) ?? reasonOf(undisguised(plain), isTeen);
   if (reason) return { reason, message: MESSAGES[reason] };
   const name = likenessOf(text);
   if (name === undefined) return undefined;

@@ -52,11 +52,14 @@ function qualifies(quality: Sense, { focus, opener }: Around): boolean {
   return quality.entry.as === 'length' && !((family === 'top' && !region) || family === 'trousers');
 }
 
+/** Buttons and zips are of a colour as a garment is: 'pearl buttons' are no necklace. */
+const fastens = (sense: Sense): boolean => sense.as === 'attribute' && sense.entry.as === 'closure';
+
 /** A thing is named a few words on, in the same breath. */
 function headFollows(ahead: readonly Mention[]): boolean {
   for (const next of ahead) {
     if (!touches(next)) return false;
-    if (next.senses.some((sense) => isHead(sense) || sense.as === 'part')) return true;
+    if (next.senses.some((sense) => isHead(sense) || sense.as === 'part' || fastens(sense))) return true;
     if (next.senses[0]?.as === 'connective' && next.senses[0].role !== 'skips') return false;
   }
   return false;

@@ -177,6 +177,12 @@ const PARTS: Readonly<Record<string, string>> = {
   leg: 'legs',
   lapel: 'lapels',
   pocket: 'pockets',
+  bow: 'bow',
+  belt: 'belt',
+  sash: 'sash',
+  ruffle: 'ruffles',
+  tassel: 'tassels',
+  stripe: 'side stripe',
 };
 /** Details that the cut already tells, or that go without saying. */
 const UNSAID = new Set([
@@ -234,7 +240,10 @@ export function detailsOf({ details, silhouette, collar, border }: Garment, most
       !(id === 'bow' && collar === 'bow') &&
       !(id === 'zari' && border?.kind === 'zari'),
   );
-  const told = garmentDetails.filter((id) => !UNSAID.has(id)).map(detailPhrase);
+  const told = garmentDetails.filter((id) => !UNSAID.has(id) && !id.endsWith('-motif')).map(detailPhrase);
+  const motif = garmentDetails.find((id) => id.endsWith('-motif'))?.replace(/-motif$/, '');
+  const worked = told.findIndex((phrase) => /(embroidery|work|beading|appliqué|sequins|patti)$/.test(phrase));
+  if (motif && worked >= 0) told[worked] = `${motif} ${told[worked]}`;
   return [...new Set(told)].slice(0, most);
 }
 
