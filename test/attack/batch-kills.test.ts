@@ -93,7 +93,7 @@ test('a batch of 100 whose drawing threads die at every stage ends whole as well
   const server = await startTestServer(
     { DATABASE_URL: await createTestDatabase(), ...LIMITS },
     {
-      openGenerator: (log) =>
+      openGenerator: ({ log }) =>
         openDrawingPool({ engine: 'threads', thread, picture: { width: 3, height: 4 }, threads: 3, log }),
     },
   );

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import {
+  type Atelier,
   type Generated,
   type GenerateInput,
-  type Generator,
   GeneratorError,
   type RedrawInput,
   type Redrawn,
@@ -26,7 +26,7 @@ const BEHAVIOUR: Record<string, (input: GenerateInput) => Promise<void> | void> 
  * A generator for tests with the real interface: slow, failing, hanging or fatal on demand, else a small real picture
  * in a colour made of the seed.
  */
-export function openFakeGenerator(concurrency = 2): Generator {
+export function openFakeGenerator(concurrency = 2): Atelier {
   const closing = new AbortController();
   return {
     engine: 'fake',

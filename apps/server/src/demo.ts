@@ -3,7 +3,7 @@ import { readEnvironment } from '#server/config/env.ts';
 import { openSecrets } from '#server/config/secrets.ts';
 import { createLog } from '#server/log.ts';
 import { openDatabase } from '#server/parts/database/open.ts';
-import { openGenerator } from '#server/parts/generator/open-generator.ts';
+import { openAtelier } from '#server/parts/generator/open-atelier.ts';
 import { openStorage } from '#server/parts/storage/open-storage.ts';
 import { fillDemo } from '#server/product/house/fill-demo.ts';
 
@@ -15,7 +15,7 @@ async function run([posts = '5000', pictures = '60']: readonly string[]): Promis
   const secrets = await openSecrets(environment, config.dataDir);
   const storage = await openStorage(config, secrets);
   const database = await openDatabase(config, log);
-  const generator = openGenerator(log);
+  const generator = openAtelier(log);
   const input = {
     posts: whole('posts', posts),
     pictures: whole('pictures', pictures),

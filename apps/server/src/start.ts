@@ -3,10 +3,9 @@ import { buildApp } from '#server/api/app.ts';
 import { ConfigError, type HttpConfig, parseConfig } from '#server/config/config.ts';
 import type { Environment } from '#server/config/env.ts';
 import { openSecrets } from '#server/config/secrets.ts';
-import { createLog, type Log } from '#server/log.ts';
-import type { Generator } from '#server/parts/generator/generator.ts';
+import { createLog } from '#server/log.ts';
 import { openGenerator } from '#server/parts/generator/open-generator.ts';
-import { openParts, type Parts } from '#server/parts/parts.ts';
+import { openParts, type Parts, type PartsOptions } from '#server/parts/parts.ts';
 import { openAccounts } from '#server/product/accounts/open-accounts.ts';
 import { openDesigns } from '#server/product/designs/open-designs.ts';
 import { openFiles } from '#server/product/files/open-files.ts';
@@ -24,7 +23,7 @@ export interface RunningServer {
 
 export interface StartOptions {
   /** Opens what draws, in processes that draw. */
-  openGenerator?: (log: Log) => Generator;
+  openGenerator?: PartsOptions['openGenerator'];
 }
 
 /** Starts one process of the product from its environment; resolves when it listens. */

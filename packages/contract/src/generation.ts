@@ -31,6 +31,8 @@ export const GenerationReply = z.object({
   design_id: z.string(),
   file_id: z.string(),
   seed: z.number().int(),
+  /** Said where the atelier drew it because the installation's image model could not. */
+  stand_in: z.string().optional(),
   look: z.record(z.string(), z.unknown()),
   tokens: z.number().int().nonnegative(),
   freetokens: z.number().int().nonnegative(),

@@ -14,6 +14,8 @@ export const DesignSummary = z.object({
   request: GenerationRequest,
   seed: z.number().int(),
   engine: z.string().nullable(),
+  /** Said where the atelier drew it because the installation's image model could not. */
+  stand_in: z.string().optional(),
   /** A short name of the design, from its Look. */
   title: z.string().nullable(),
   file_id: z.string().nullable(),

@@ -10,4 +10,5 @@ export * from './options.ts';
 export * from './prices.ts';
 export * from './public-config.ts';
 export * from './purchases.ts';
+export * from './stand-in.ts';
 export * from './wallet.ts';

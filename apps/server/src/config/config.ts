@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import type { Environment } from './env.ts';
+import { MODEL_SETTINGS, type ModelsConfig, modelContradictions, modelsOf } from './models-config.ts';
 
 export interface Config {
   readonly environment: 'development' | 'production' | 'test';
@@ -11,6 +12,8 @@ export interface Config {
   readonly database: { readonly kind: 'embedded' } | { readonly kind: 'url'; readonly url: string };
   readonly http: HttpConfig;
   readonly designs: DesignsConfig;
+  /** Models of others that are asked; where there are none, nobody is. */
+  readonly models: ModelsConfig;
   readonly mail: MailConfig;
   /** Whether the community of a database of our own opens with designs of the house. */
   readonly samples: boolean;
@@ -217,6 +220,7 @@ const Settings = z.object({
     .regex(/^[^\s<>@]+@[^\s<>@]+$/, 'CONTACT_EMAIL must be an address such as hello@example.com.')
     .optional(),
   CONTACT_PHONE: z.string().optional(),
+  ...MODEL_SETTINGS,
 });
 
 /**
@@ -249,6 +253,7 @@ export function parseConfig(environment: Environment): Config {
       perAccount: settings.GENERATIONS_PER_ACCOUNT,
       overall: settings.GENERATIONS_OVERALL,
     },
+    models: modelsOf(settings),
     ...(settings.GOOGLE_CLIENT_ID && {
       google: { clientId: settings.GOOGLE_CLIENT_ID, issuer: settings.GOOGLE_ISSUER },
     }),
@@ -282,7 +287,7 @@ function readS3(settings: z.infer<typeof Settings>): Pick<Config, 's3'> {
 }
 
 function findContradictions(settings: z.infer<typeof Settings>): string[] {
-  const sentences: string[] = [];
+  const sentences = modelContradictions(settings);
   const strangers = settings.FALLBACK_COOKIE_ORIGINS.filter((origin) => !settings.ALLOWED_ORIGINS.includes(origin));
   if (strangers.length > 0) {
     sentences.push(`FALLBACK_COOKIE_ORIGINS names ${strangers.join(', ')}, which ALLOWED_ORIGINS does not allow.`);

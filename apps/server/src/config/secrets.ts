@@ -3,6 +3,7 @@ import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ConfigError } from './config.ts';
 import type { Environment } from './env.ts';
+import { PROVIDER_SETTINGS, PROVIDERS, type Provider } from './models-config.ts';
 
 /** What must never be logged, printed or sent. Kept apart from the configuration, which may be. */
 export interface Secrets {
@@ -13,11 +14,16 @@ export interface Secrets {
   readonly googleClientSecret?: string;
   /** Of the S3 server that keeps the pictures, where one does. */
   readonly s3SecretAccessKey?: string;
+  /** Of the companies whose models may be asked. */
+  readonly modelKeys?: Partial<Readonly<Record<Provider, string>>>;
+  /** Who shows it may read the metrics from anywhere. */
+  readonly metricsToken?: string;
   /** Of the payment provider, where there is one. */
   readonly payments?: { readonly keySecret: string; readonly webhookSecret: string };
 }
 
 const SESSION_SECRET_LENGTH_MIN = 32;
+const METRICS_TOKEN_LENGTH_MIN = 16;
 
 /** Takes secrets from the environment, or makes them once and keeps them in the data folder. */
 export async function openSecrets(environment: Environment, dataDir: string): Promise<Secrets> {
@@ -25,14 +31,29 @@ export async function openSecrets(environment: Environment, dataDir: string): Pr
   if (given !== undefined && given.length < SESSION_SECRET_LENGTH_MIN) {
     throw new ConfigError([`SESSION_SECRET must have at least ${SESSION_SECRET_LENGTH_MIN} characters.`]);
   }
+  const metricsToken = environment.METRICS_TOKEN;
+  if (metricsToken !== undefined && metricsToken.length < METRICS_TOKEN_LENGTH_MIN) {
+    throw new ConfigError([`METRICS_TOKEN must have at least ${METRICS_TOKEN_LENGTH_MIN} characters.`]);
+  }
   const { RAZORPAY_KEY_SECRET: keySecret, RAZORPAY_WEBHOOK_SECRET: webhookSecret } = environment;
   return {
     sessionSecret: given ?? (await keepSecret(dataDir, 'session-secret')),
     ...(environment.GOOGLE_CLIENT_SECRET && { googleClientSecret: environment.GOOGLE_CLIENT_SECRET }),
     ...(environment.S3_SECRET_ACCESS_KEY && { s3SecretAccessKey: environment.S3_SECRET_ACCESS_KEY }),
+    ...modelKeysOf(environment),
+    ...(metricsToken !== undefined && { metricsToken }),
     ...(environment.SMTP_URL && { smtpUrl: environment.SMTP_URL }),
     ...(keySecret !== undefined && webhookSecret !== undefined && { payments: { keySecret, webhookSecret } }),
   };
+}
+
+function modelKeysOf(environment: Environment): Pick<Secrets, 'modelKeys'> {
+  const keys: Partial<Record<Provider, string>> = {};
+  for (const provider of PROVIDERS) {
+    const key = environment[PROVIDER_SETTINGS[provider].key];
+    if (key !== undefined) keys[provider] = key;
+  }
+  return Object.keys(keys).length > 0 ? { modelKeys: keys } : {};
 }
 
 /**

@@ -4,12 +4,14 @@ import type { Log } from '#server/log.ts';
 import type { Database } from './database/database.ts';
 import { openDatabase } from './database/open.ts';
 import type { Generator } from './generator/generator.ts';
+import type { GeneratorOptions } from './generator/open-generator.ts';
 import type { Google } from './google/google.ts';
 import { openGoogle } from './google/open-google.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { openJobs } from './jobs/pg-boss-jobs.ts';
 import type { Mailer } from './mail/mail.ts';
 import { openMailer } from './mail/open-mailer.ts';
+import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import type { Notices } from './notices/notices.ts';
 import { openPostgresNotices } from './notices/postgres-notices.ts';
 import { openPayments } from './payments/open-payments.ts';
@@ -24,6 +26,7 @@ export interface Parts {
   readonly config: Config;
   readonly secrets: Secrets;
   readonly log: Log;
+  readonly metrics: Metrics;
   readonly database: Database;
   readonly storage: Storage;
   readonly places: Places;
@@ -43,7 +46,7 @@ export interface PartsOptions {
   config: Config;
   secrets: Secrets;
   log: Log;
-  openGenerator: (log: Log) => Generator;
+  openGenerator: (options: GeneratorOptions) => Generator | Promise<Generator>;
 }
 
 /** Opens the parts in order. The returned `close` closes them in the opposite order, work in progress first. */
@@ -69,7 +72,7 @@ export async function openParts({
     const known = openGoogle(config, secrets);
     const google = known ? { google: known } : {};
     const mailer = isWorker ? { mailer: keep(await openMailer(config, secrets, log)) } : {};
-    const generator = isWorker ? { generator: keep(openGenerator(log)) } : {};
+    const generator = isWorker ? { generator: keep(await openGenerator({ config, secrets, log })) } : {};
     const jobs = keep(await openJobs({ databaseUrl: database.url, isWorker, log }));
     const taker = await openPayments(config, secrets, database);
     const payments = taker ? { payments: taker } : {};
@@ -78,6 +81,7 @@ export async function openParts({
         config,
         secrets,
         log,
+        metrics: createMetrics(),
         database,
         storage,
         places: openPlaces(),

@@ -2,16 +2,24 @@ import type { Exif } from 'sharp';
 
 /** What a picture says about its origin. The words of the brief are never part of it. */
 export interface Provenance {
-  /** The part that drew it, e.g. 'atelier'. */
+  /** What made it: 'atelier', or a hosted model such as 'openai:gpt-image-1'. */
   engine: string;
   /** Id of the stored design, once it has one. */
   designId?: string;
 }
 
-/** The IPTC term for pictures made by an algorithm that was trained on nobody's pictures. */
-const SOURCE_TYPE = 'http://cv.iptc.org/newscodes/digitalsourcetype/algorithmicMedia';
+const SOURCE_TYPES = 'http://cv.iptc.org/newscodes/digitalsourcetype/';
 const MAKER = 'Toile';
-const STATEMENT = 'Fashion illustration made by Toile';
+
+/** A hosted model is named `provider:model`. */
+const isModel = (engine: string): boolean => engine.includes(':');
+
+const statementOf = (engine: string): string =>
+  isModel(engine) ? 'Fashion picture made by an image model through Toile' : 'Fashion illustration made by Toile';
+
+/** The IPTC's terms: made by an algorithm that was trained on nobody's pictures, or by a model that was trained. */
+const sourceTypeOf = (engine: string): string =>
+  SOURCE_TYPES + (isModel(engine) ? 'trainedAlgorithmicMedia' : 'algorithmicMedia');
 
 const escapeXml = (s: string): string =>
   s.replace(/[<>&"']/g, (c) => `&#${c.charCodeAt(0)};`).replace(/[^\x20-\x7e]/g, (c) => `&#${c.codePointAt(0)};`);
@@ -19,7 +27,7 @@ const escapeXml = (s: string): string =>
 /** EXIF keeps to ASCII and dates nothing: the same picture must stay the same bytes. */
 export function exifOf({ engine, designId }: Provenance): Exif {
   const ifd0: Record<string, string> = {
-    ImageDescription: STATEMENT,
+    ImageDescription: statementOf(engine),
     Artist: MAKER,
     Software: `${MAKER} ${engine}`,
   };
@@ -41,8 +49,8 @@ export function xmpOf({ engine, designId }: Provenance): string {
     ' xmlns:toile="urn:toile:provenance:1">',
     `<xmp:CreatorTool>${MAKER} ${escapeXml(engine)}</xmp:CreatorTool>`,
     `<dc:creator><rdf:Seq><rdf:li>${MAKER}</rdf:li></rdf:Seq></dc:creator>`,
-    `<dc:description><rdf:Alt><rdf:li xml:lang="x-default">${STATEMENT}</rdf:li></rdf:Alt></dc:description>`,
-    `<Iptc4xmpExt:DigitalSourceType>${SOURCE_TYPE}</Iptc4xmpExt:DigitalSourceType>`,
+    `<dc:description><rdf:Alt><rdf:li xml:lang="x-default">${statementOf(engine)}</rdf:li></rdf:Alt></dc:description>`,
+    `<Iptc4xmpExt:DigitalSourceType>${sourceTypeOf(engine)}</Iptc4xmpExt:DigitalSourceType>`,
     `<toile:engine>${escapeXml(engine)}</toile:engine>`,
     id,
     '</rdf:Description></rdf:RDF></x:xmpmeta>',

@@ -1,4 +1,4 @@
-import type { DesignStatus, GenerationReply } from '@toile/contract';
+import { type DesignStatus, type GenerationReply, STAND_IN } from '@toile/contract';
 import { pictureUrl } from '#server/api/picture-url.ts';
 import type { DesignRow } from '#server/parts/database/schema/designs.ts';
 import { ERRORS, type ErrorCode, ProductError } from '#server/product/errors.ts';
@@ -15,10 +15,15 @@ export function presentReply(design: DesignRow, balances: Balances): GenerationR
     design_id: design.id,
     file_id: fileId,
     seed: design.seed,
+    ...(design.standIn !== null && { stand_in: tellStandIn(design.standIn) }),
     look,
     ...presentBalances(balances),
   };
 }
+
+/** A reason written by an earlier version may be gone. */
+export const tellStandIn = (reason: string): string =>
+  Object.entries(STAND_IN).find(([known]) => known === reason)?.[1] ?? STAND_IN.lost;
 
 /** Where a design stands, for its owner. */
 export const presentStatus = (design: DesignRow, balances: Balances): DesignStatus => ({
@@ -38,8 +43,10 @@ function presentFailure(design: DesignRow): Pick<DesignStatus, 'message' | 'erro
 export const presentBalances = ({ free, paid }: Balances) => ({ tokens: paid, freetokens: free });
 
 /** Why a design failed, as its owner is told. */
-export const failureOf = (design: Pick<DesignRow, 'errorCode'>): ProductError =>
-  new ProductError(isErrorCode(design.errorCode) ? design.errorCode : 'generation-failed');
+export const failureOf = ({ errorCode, errorMessage }: Pick<DesignRow, 'errorCode' | 'errorMessage'>): ProductError =>
+  new ProductError(isErrorCode(errorCode) ? errorCode : 'generation-failed', {
+    ...(errorMessage !== null && { message: errorMessage }),
+  });
 
 /** A code written by an earlier version may be gone. */
 const isErrorCode = (code: string | null): code is ErrorCode => code !== null && Object.hasOwn(ERRORS, code);

@@ -5,7 +5,7 @@ import type { DesignFormRow } from '#server/parts/database/schema/design-forms.t
 import type { ListedDesign } from '#server/product/designs/list-designs.ts';
 import type { Overview } from '#server/product/designs/overview.ts';
 import type { Balances } from '#server/product/wallet/balances.ts';
-import { failureOf, presentBalances } from './present-design.ts';
+import { failureOf, presentBalances, tellStandIn } from './present-design.ts';
 
 /** A design in its maker's list. */
 export const presentSummary = (design: ListedDesign): DesignSummary => ({
@@ -17,6 +17,7 @@ export const presentSummary = (design: ListedDesign): DesignSummary => ({
   request: design.request,
   seed: design.seed,
   engine: design.engine,
+  ...(design.standIn !== null && { stand_in: tellStandIn(design.standIn) }),
   title: design.title,
   file_id: design.fileId,
   image_url: design.fileId === null ? null : pictureUrl(design.fileId),

@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLog } from '#server/log.ts';
 import { openDrawingPool } from './drawing-pool.ts';
-import { type Generator, GeneratorError } from './generator.ts';
+import { type Atelier, GeneratorError } from './generator.ts';
 
-let pool: Generator;
+let pool: Atelier;
 beforeAll(() => {
   pool = openDrawingPool({
     engine: 'fake',

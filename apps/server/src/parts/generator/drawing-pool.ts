@@ -5,9 +5,9 @@ import type { Stage } from '@toile/contract';
 import { Piscina } from 'piscina';
 import type { Log } from '#server/log.ts';
 import {
+  type Atelier,
   type Generated,
   type GenerateInput,
-  type Generator,
   GeneratorError,
   type RedrawInput,
   type Redrawn,
@@ -54,7 +54,7 @@ const DRAWING_THREADS = Math.max(1, availableParallelism() - 1);
  * Draws in worker threads, so that the thread that answers requests stays free. A thread that dies fails the one
  * design it held and is replaced; a design that is told to stop takes its thread with it, as drawing cannot be interrupted.
  */
-export function openDrawingPool(options: DrawingPoolOptions): Generator {
+export function openDrawingPool(options: DrawingPoolOptions): Atelier {
   const { engine, thread, picture, threads = DRAWING_THREADS, log } = options;
   const pool = new Piscina({
     filename: fileURLToPath(thread),

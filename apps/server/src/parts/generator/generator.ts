@@ -1,5 +1,6 @@
 import type { Brief } from '@toile/atelier';
 import type { Stage } from '@toile/contract';
+import type { CallLog } from './call-log.ts';
 
 /** One design to make. Brief + seed determine the result. */
 export interface GenerateInput {
@@ -14,6 +15,11 @@ export interface GenerateInput {
   signal: AbortSignal;
 }
 
+/** One design, and the log of what was asked of others for it. */
+export interface LoggedInput extends GenerateInput {
+  calls: CallLog;
+}
+
 /** A finished design. Plain data: it crosses threads and, the picture apart, goes into the database as it is. */
 export interface Generated {
   picture: Uint8Array;
@@ -25,6 +31,8 @@ export interface Generated {
   look: Record<string, unknown>;
   /** Milliseconds per stage. */
   timings: Record<string, number>;
+  /** Who made it in the generator's place, and why. */
+  standIn?: { engine: string; reason: GenerationFault };
 }
 
 /** A finished design to be drawn once more in another form. Look + seed determine the result. */
@@ -44,10 +52,15 @@ export type Redrawn = Pick<Generated, 'picture' | 'mime' | 'width' | 'height'>;
 export interface Generator {
   /** Kept with every design: who made it. */
   readonly engine: string;
-  /** How many designs it makes at the same time; more would only wait. */
+  /** How many designs it makes at the same time, or holds until it is their turn; more would only wait. */
   readonly concurrency: number;
+  /**
+   * Waits until it is this person's turn, where turns are dealt out; gives how to end the turn.
+   * @throws the signal's reason when told to stop waiting.
+   */
+  takeTurn?(person: string, signal: AbortSignal): Promise<() => void>;
   /** @throws {GeneratorError} when it cannot make this design, or the signal's reason when told to stop. */
-  generate(input: GenerateInput): Promise<Generated>;
+  generate(input: LoggedInput): Promise<Generated>;
   /**
    * Draws one of its own designs in another form; absent where it cannot.
    * @throws {GeneratorError} as `generate`
@@ -57,7 +70,29 @@ export interface Generator {
   close(): Promise<void>;
 }
 
+/** A generator that asks nobody. */
+export interface Atelier extends Generator {
+  generate(input: GenerateInput): Promise<Generated>;
+}
+
+/**
+ * How a model of others can fail a design: it could not be reached, gave no answer, answered with an error, declined the
+ * brief, answered what cannot be read or is no picture, answered without a picture, or was asked before by an attempt
+ * whose end nobody knows.
+ */
+export type GenerationFault = 'unreachable' | 'silent' | 'api-error' | 'refused' | 'invalid' | 'incomplete' | 'lost';
+
 /** A design could not be made. It is not tried again: the same brief and seed would go the same way. */
 export class GeneratorError extends Error {
   override readonly name = 'GeneratorError';
+  /** Where a model of others failed it. */
+  readonly fault: GenerationFault | undefined;
+  /** What its owner is told, where the fault's own message does not say enough. */
+  readonly told: string | undefined;
+
+  constructor(message: string, options: ErrorOptions & { fault?: GenerationFault; told?: string } = {}) {
+    super(message, options);
+    this.fault = options.fault;
+    this.told = options.told;
+  }
 }

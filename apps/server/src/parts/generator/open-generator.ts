@@ -1,13 +1,43 @@
-import { PICTURE } from '@toile/contract';
+import type { Config } from '#server/config/config.ts';
+import type { HostedModel } from '#server/config/models-config.ts';
+import type { Secrets } from '#server/config/secrets.ts';
 import type { Log } from '#server/log.ts';
-import { openDrawingPool } from './drawing-pool.ts';
 import type { Generator } from './generator.ts';
+import { openAtelier } from './open-atelier.ts';
 
-/** Chooses and opens what draws: the atelier, in threads of this process. */
-export const openGenerator = (log: Log): Generator =>
-  openDrawingPool({
-    engine: 'atelier',
-    thread: new URL('./atelier-thread.ts', import.meta.url),
-    picture: PICTURE,
-    log,
-  });
+export interface GeneratorOptions {
+  config: Config;
+  secrets: Secrets;
+  log: Log;
+}
+
+/** One thread draws what a model could not: that is rare, and it is quick. */
+const FALLBACK_THREADS = 1;
+
+/** Chooses and opens what makes pictures: the atelier, in threads of this process, or a model of somebody else. */
+export async function openGenerator({ config, secrets, log }: GeneratorOptions): Promise<Generator> {
+  const { picture, description } = config.models;
+  if (!picture && !description) return openAtelier(log);
+  const keyOf = ({ provider }: HostedModel) => secrets.modelKeys?.[provider];
+  const [{ openDesk }, { createDescriber }] = await Promise.all([
+    import('./hosted/desk.ts'),
+    import('./hosted/describer.ts'),
+  ]);
+  const desk = openDesk(log);
+  const describer = description && createDescriber(description, keyOf(description), log);
+  if (picture) {
+    const { openHostedGenerator } = await import('./hosted/hosted-generator.ts');
+    return openHostedGenerator({
+      model: picture,
+      key: keyOf(picture),
+      desk,
+      capacity: config.designs.overall,
+      log,
+      ...(describer && { describer }),
+      ...(picture.hasFallback && { fallback: openAtelier(log, FALLBACK_THREADS) }),
+    });
+  }
+  const { withDescriber } = await import('./hosted/describing-generator.ts');
+  const atelier = openAtelier(log);
+  return describer ? withDescriber(atelier, describer, desk) : atelier;
+}

@@ -10,6 +10,7 @@ import { pictureName } from './picture-name.ts';
 
 export interface CompleteDesignInput {
   design: Pick<DesignRow, 'id' | 'accountId' | 'words'>;
+  /** The generator's; who stood in for it is in what was generated. */
   engine: string;
   generated: Generated;
 }
@@ -53,7 +54,8 @@ export async function completeDesign({
         status: 'done',
         stage: 'pressing',
         progress: 1,
-        engine,
+        engine: generated.standIn?.engine ?? engine,
+        standIn: generated.standIn?.reason ?? null,
         look: generated.look,
         description: generated.description,
         timings: generated.timings,

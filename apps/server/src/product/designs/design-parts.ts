@@ -2,6 +2,7 @@ import type { DesignsConfig } from '#server/config/config.ts';
 import type { Log } from '#server/log.ts';
 import type { Generator } from '#server/parts/generator/generator.ts';
 import type { Jobs } from '#server/parts/jobs/jobs.ts';
+import type { Metrics } from '#server/parts/metrics/metrics.ts';
 import type { Notices } from '#server/parts/notices/notices.ts';
 import type { Storage } from '#server/parts/storage/storage.ts';
 
@@ -13,4 +14,5 @@ export interface DesignParts {
   readonly storage: Storage;
   readonly limits: DesignsConfig;
   readonly log: Log;
+  readonly metrics: Metrics;
 }

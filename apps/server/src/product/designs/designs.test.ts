@@ -7,6 +7,7 @@ import { accounts } from '#server/parts/database/schema/accounts.ts';
 import { designs } from '#server/parts/database/schema/designs.ts';
 import { wallets } from '#server/parts/database/schema/wallets.ts';
 import type { Generator } from '#server/parts/generator/generator.ts';
+import { createMetrics } from '#server/parts/metrics/metrics.ts';
 import type { Notices } from '#server/parts/notices/notices.ts';
 import { openPostgresNotices } from '#server/parts/notices/postgres-notices.ts';
 import { type Storage, sha256Of } from '#server/parts/storage/storage.ts';
@@ -59,6 +60,7 @@ beforeEach(() => {
   parts = {
     generator,
     notices,
+    metrics: createMetrics(),
     log: createLog({ logLevel: 'silent' }),
     limits: { deadline: 60_000, perAccount: 2, overall: 1000 },
     // The verbs under test need no more of these two.

@@ -1,12 +1,13 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { type DesignRow, designs } from '#server/parts/database/schema/designs.ts';
-import type { Generated } from '#server/parts/generator/generator.ts';
-import { type Context, inTransaction, requireJob } from '#server/product/context.ts';
+import { type Generated, GeneratorError } from '#server/parts/generator/generator.ts';
+import { type Context, inTransaction, reader, requireJob } from '#server/product/context.ts';
 import { briefOf } from './brief-of.ts';
 import { completeDesign } from './complete-design.ts';
 import { tellDesignChanged } from './design-notices.ts';
 import type { DesignParts } from './design-parts.ts';
-import { failDesign } from './fail-design.ts';
+import { type FailDesignInput, failDesign } from './fail-design.ts';
+import { logCalls } from './log-calls.ts';
 import { createProgressReport } from './progress-report.ts';
 
 export interface DrawDesignInput {
@@ -30,22 +31,76 @@ export async function drawDesign({
   input: DrawDesignInput;
 }): Promise<void> {
   requireJob(ctx);
+  const endTurn = await takeTurn(ctx, parts, { designId, signal });
+  if (!endTurn) return;
+  try {
+    await drawInTurn({ ctx, parts, input: { designId, signal } });
+  } finally {
+    endTurn();
+  }
+}
+
+/** Waits until the design's maker has a turn, where turns are dealt out; undefined for a design that has ended or is late. */
+async function takeTurn(
+  ctx: Context,
+  { generator }: DesignParts,
+  { designId, signal }: DrawDesignInput,
+): Promise<(() => void) | undefined> {
+  if (!generator.takeTurn) return () => undefined;
+  const [waiting] = await reader(ctx)
+    .select({ accountId: designs.accountId, remaining: REMAINING })
+    .from(designs)
+    .where(and(eq(designs.id, designId), eq(designs.status, 'running')));
+  if (!waiting) return undefined;
+  const late = lateSignal(waiting.remaining);
+  return generator.takeTurn(waiting.accountId, AbortSignal.any([signal, late])).catch((error: unknown) => {
+    signal.throwIfAborted();
+    // Whoever sweeps late designs gives its token back.
+    if (late.aborted) return undefined;
+    throw error;
+  });
+}
+
+async function drawInTurn({
+  ctx,
+  parts,
+  input: { designId, signal },
+}: {
+  ctx: Context;
+  parts: DesignParts;
+  input: DrawDesignInput;
+}): Promise<void> {
   const begun = await begin(ctx, parts, designId);
   if (!begun) return;
   const { remaining, ...design } = begun;
-  const late = AbortSignal.timeout(Math.max(0, Math.ceil(remaining)));
+  const late = lateSignal(remaining);
   const outcome = await generate({ ctx, parts, design, signal: AbortSignal.any([signal, late]) }).catch(
     (error: unknown) => ({ error }),
   );
   signal.throwIfAborted();
+  const { engine } = parts.generator;
   if ('picture' in outcome) {
-    await completeDesign({ ctx, parts, input: { design, engine: parts.generator.engine, generated: outcome } });
+    await completeDesign({ ctx, parts, input: { design, engine, generated: outcome } });
+    const labels = { engine: outcome.standIn?.engine ?? engine };
+    parts.metrics.add('toile_designs_total', { ...labels, outcome: outcome.standIn ? 'stand-in' : 'done' });
+    parts.metrics.observe('toile_design_seconds', labels, (Date.now() - design.createdAt.getTime()) / 1000);
     return;
   }
-  const code = late.aborted ? 'generation-late' : 'generation-failed';
-  parts.log.error({ err: outcome.error, designId, code }, 'a design could not be drawn');
-  await failDesign({ ctx, parts, input: { designId, code, detail: describeError(outcome.error) } });
+  const failure = late.aborted ? ({ code: 'generation-late' } as const) : failureBy(outcome.error);
+  parts.log.error({ err: outcome.error, designId, code: failure.code }, 'a design could not be drawn');
+  parts.metrics.add('toile_designs_total', { engine, outcome: failure.code });
+  await failDesign({ ctx, parts, input: { designId, ...failure, detail: describeError(outcome.error) } });
 }
+
+const lateSignal = (remaining: number) => AbortSignal.timeout(Math.max(0, Math.ceil(remaining)));
+
+function failureBy(error: unknown): Pick<FailDesignInput, 'code' | 'message'> {
+  if (!(error instanceof GeneratorError) || !error.fault) return { code: 'generation-failed' };
+  return { code: `generation-${error.fault}`, ...(error.told !== undefined && { message: error.told }) };
+}
+
+/** Milliseconds until the deadline by the clock of the database. */
+const REMAINING = sql<number>`extract(epoch from ${designs.deadlineAt} - now())::float8 * 1000`;
 
 /**
  * Takes a running design out of the queue, from where its owner may still cancel it. Gives it with the milliseconds until
@@ -56,7 +111,6 @@ function begin(
   parts: Pick<DesignParts, 'notices'>,
   id: string,
 ): Promise<(DesignRow & { remaining: number }) | undefined> {
-  const remaining = sql<number>`extract(epoch from ${designs.deadlineAt} - now())::float8 * 1000`;
   const stage = sql`case ${designs.stage} when 'queued' then 'reading' else ${designs.stage} end`;
   return inTransaction(ctx, async ({ tx }) => {
     // Losing this to a power cut lets a design be cancelled that is being drawn: it still ends one way.
@@ -65,7 +119,7 @@ function begin(
       .update(designs)
       .set({ stage })
       .where(and(eq(designs.id, id), eq(designs.status, 'running')))
-      .returning({ ...getTableColumns(designs), remaining });
+      .returning({ ...getTableColumns(designs), remaining: REMAINING });
     if (begun) await tellDesignChanged(parts.notices, tx, id);
     return begun;
   });
@@ -88,6 +142,7 @@ async function generate({
       brief: briefOf(design.request),
       seed: design.seed,
       designId: design.id,
+      calls: logCalls({ ctx, parts, input: { designId: design.id } }),
       onStage: report.tell,
       signal,
     });

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { designs } from '#server/parts/database/schema/designs.ts';
+import type { GenerationFault } from '#server/parts/generator/generator.ts';
 import { type Context, inTransaction, requireJob } from '#server/product/context.ts';
 import type { ErrorCode } from '#server/product/errors.ts';
 import { refund } from '#server/product/wallet/refund.ts';
@@ -7,11 +8,16 @@ import { tellDesignChanged } from './design-notices.ts';
 import type { DesignParts } from './design-parts.ts';
 
 /** Ways for a design to fail. Its token is given back in each. */
-export type DesignFailure = Extract<ErrorCode, 'design-cancelled' | 'generation-failed' | 'generation-late'>;
+export type DesignFailure = Extract<
+  ErrorCode,
+  'design-cancelled' | 'generation-failed' | 'generation-late' | `generation-${GenerationFault}`
+>;
 
 export interface FailDesignInput {
   designId: string;
   code: DesignFailure;
+  /** What its owner is told, where the code's own message does not say enough. */
+  message?: string;
   /** For those who run the product; never shown to anybody else. */
   detail: string;
 }
@@ -39,6 +45,7 @@ export async function failDesign({
       .set({
         status: 'failed',
         errorCode: input.code,
+        errorMessage: input.message ?? null,
         errorDetail: input.detail.slice(0, DETAIL_LENGTH_MAX),
         finishedAt: sql`now()`,
       })

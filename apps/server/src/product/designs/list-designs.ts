@@ -18,6 +18,8 @@ const LISTED = {
   stage: designs.stage,
   progress: designs.progress,
   errorCode: designs.errorCode,
+  errorMessage: designs.errorMessage,
+  standIn: designs.standIn,
   request: designs.request,
   seed: designs.seed,
   engine: designs.engine,

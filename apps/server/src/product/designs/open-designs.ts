@@ -14,7 +14,7 @@ const SWEEP_EVERY = 5000;
 /** Milliseconds between two times the trash is emptied of what has lain in it long enough. */
 const PURGE_EVERY = 60 * 60 * 1000;
 
-type OpenParts = Pick<Parts, 'config' | 'database' | 'generator' | 'jobs' | 'log' | 'notices' | 'storage'>;
+type OpenParts = Pick<Parts, 'config' | 'database' | 'generator' | 'jobs' | 'log' | 'metrics' | 'notices' | 'storage'>;
 
 /**
  * Lets designs be ordered in this process and, where it has what draws, draws them and looks after those that nobody

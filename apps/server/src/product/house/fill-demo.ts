@@ -1,7 +1,7 @@
 import { BUCKET, type GenerationRequest } from '@toile/contract';
 import { eq, sql } from 'drizzle-orm';
 import { accounts } from '#server/parts/database/schema/accounts.ts';
-import type { Generator } from '#server/parts/generator/generator.ts';
+import type { Atelier } from '#server/parts/generator/generator.ts';
 import type { Storage } from '#server/parts/storage/storage.ts';
 import { addAccount } from '#server/product/accounts/add-account.ts';
 import { type Context, inTransaction, reader, requireJob } from '#server/product/context.ts';
@@ -48,7 +48,7 @@ export async function fillDemo({
   input,
 }: {
   ctx: Context;
-  parts: { generator: Generator; storage: Storage };
+  parts: { generator: Atelier; storage: Storage };
   input: FillDemoInput;
 }): Promise<number> {
   requireJob(ctx);
@@ -78,7 +78,7 @@ async function addPeople(ctx: Context): Promise<void> {
 }
 
 async function drawPictures(
-  { generator, storage }: { generator: Generator; storage: Storage },
+  { generator, storage }: { generator: Atelier; storage: Storage },
   { pictures, onDrawn }: FillDemoInput,
 ): Promise<Picture[]> {
   const drawn: Picture[] = [];
@@ -94,7 +94,7 @@ async function drawPictures(
 }
 
 async function drawOne(
-  generator: Generator,
+  generator: Atelier,
   storage: Storage,
   index: number,
   request: GenerationRequest,

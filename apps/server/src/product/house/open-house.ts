@@ -14,6 +14,8 @@ type OpenParts = Pick<Parts, 'config' | 'database' | 'generator' | 'jobs' | 'log
  */
 export function openHouse({ generator, ...parts }: OpenParts): () => Promise<void> {
   const { config, log } = parts;
+  // A model of somebody else would be paid for every one of them.
+  if (config.models.picture) return async () => undefined;
   if (!generator || !config.samples || config.database.kind !== 'embedded') return async () => undefined;
   const stopping = new AbortController();
   const ctx: Context = { actor: { kind: 'job', name: 'house' }, database: parts.database };

@@ -36,6 +36,10 @@ export const designs = pgTable(
     timings: jsonb('timings').$type<Record<string, number>>(),
     /** Code of the error family; its message is what the owner is told. */
     errorCode: text('error_code'),
+    /** What the owner is told where the code's own message does not say enough. */
+    errorMessage: text('error_message'),
+    /** Why somebody else made it than the model of this installation; null where that one did. */
+    standIn: text('stand_in'),
     /** What went wrong, for those who run the product; never shown. */
     errorDetail: text('error_detail'),
     /** When it must have ended; past it anybody may fail it. */

@@ -1,0 +1,136 @@
+import type { PictureModel } from '#server/config/models-config.ts';
+import type { Log } from '#server/log.ts';
+import type { ModelAnswer } from '../call-log.ts';
+import { type Atelier, type Generated, type Generator, GeneratorError, type LoggedInput } from '../generator.ts';
+import { askPicture } from './ask-picture.ts';
+import { type Answered, callModel } from './call-model.ts';
+import { createCircuit } from './circuit.ts';
+import type { Describer } from './describer.ts';
+import type { Desk, Plan, PressedPicture } from './desk.ts';
+import { createFairTurns } from './fair-turns.ts';
+import { unusable } from './hosted-fault.ts';
+import { costOfPicture } from './prices.ts';
+import { createWaitingProgress } from './waiting-progress.ts';
+import type { Watch } from './watched-fetch.ts';
+
+export interface HostedOptions {
+  model: PictureModel;
+  key: string | undefined;
+  desk: Desk;
+  /** Writes the words to a picture; the atelier does if absent. */
+  describer?: Describer;
+  /** Draws what the model could not, and other forms of what it drew; absent where nobody shall. */
+  fallback?: Atelier;
+  /** Designs that may be under way or waiting in the whole installation. */
+  capacity: number;
+  log: Log;
+}
+
+/** Shares of the whole work, as the bar shows it: reading, then the model, then the press. */
+const PLANNED = 0.06;
+const PAINTED = 0.94;
+/** Milliseconds a model is thought to take before one has been seen. */
+const EXPECTED = 15_000;
+
+/** Designs that wait here for one turn: enough to deal it out fairly. */
+const WAITING_EACH = 4;
+
+/** What one design passes from step to step. */
+interface Job {
+  input: LoggedInput;
+  plan: Plan;
+}
+
+/** Makes pictures with a model of somebody else, from the same briefs and Looks as the atelier. */
+export function openHostedGenerator(options: HostedOptions): Generator {
+  const { model, desk, describer, fallback, capacity } = options;
+  const engine = `${model.provider}:${model.model}`;
+  const turns = createFairTurns(model.concurrency);
+  const askForPicture = pictureAsker(options, engine);
+  const waiting = createWaitingProgress(EXPECTED);
+  return {
+    engine,
+    concurrency: Math.max(model.concurrency, Math.min(capacity, model.concurrency * WAITING_EACH)),
+    takeTurn: turns.take,
+    async generate(input) {
+      const { brief, seed, designId, calls, signal, onStage } = input;
+      const began = performance.now();
+      onStage('reading', PLANNED / 2);
+      const plan = await desk.plan({ brief, seed });
+      onStage('cutting', PLANNED);
+      const job = { input, plan };
+      const planned = performance.now();
+      const tell = (share: number) => onStage('painting', PLANNED + share * (PAINTED - PLANNED));
+      const words = describer?.({ look: plan.look, facts: plan.prompt, designId, calls, signal });
+      // Should the picture fail, nobody waits for the words.
+      words?.catch(() => undefined);
+      const picture = await waiting.during(pictureOf(options, askForPicture, job), tell);
+      const painted = performance.now();
+      onStage('pressing', PAINTED);
+      const description = (await words) ?? plan.description;
+      const timings = { reading: Math.round(planned - began), painting: Math.round(painted - planned) };
+      return { ...picture, look: plan.look, description, timings };
+    },
+    ...(fallback?.redraw && { redraw: fallback.redraw }),
+    close: async () => {
+      await Promise.all([desk.close(), fallback?.close()]);
+    },
+  };
+}
+
+type Painted = Pick<Generated, 'picture' | 'mime' | 'width' | 'height' | 'standIn'>;
+
+async function pictureOf(
+  { fallback, log }: HostedOptions,
+  ask: (job: Job) => Promise<PressedPicture>,
+  job: Job,
+): Promise<Painted> {
+  try {
+    return await ask(job);
+  } catch (error) {
+    const { signal, designId } = job.input;
+    signal.throwIfAborted();
+    const reason = error instanceof GeneratorError ? error.fault : undefined;
+    // What a model declines is not drawn behind its back.
+    if (!fallback || !reason || reason === 'refused') throw error;
+    log.warn({ err: error, designId }, 'the atelier draws a design, as the model did not');
+    const { picture, mime, width, height } = await fallback.generate({ ...job.input, onStage: () => undefined });
+    return { picture, mime, width, height, standIn: { engine: fallback.engine, reason } };
+  }
+}
+
+function pictureAsker({ model, key, desk, log }: HostedOptions, engine: string): (job: Job) => Promise<PressedPicture> {
+  const names = { setting: 'GENERATOR', model } as const;
+  const circuit = createCircuit();
+  const ask = async ({ input, plan }: Job, signal: AbortSignal, watch: Watch): Promise<Answered<PressedPicture>> => {
+    const { seed, designId, calls } = input;
+    const bytes = await askPicture({ model, key, names }, { prompt: plan.prompt, seed, designId, signal }, watch);
+    const pressed = await desk.press({ bytes, engine, designId }).catch((cause: unknown) => {
+      throw unusable(names, 'invalid', 'with what is no whole picture', cause);
+    });
+    const { picture: _, ...size } = pressed;
+    // An attempt that follows a crash then finds the picture; without it, it gives the token back.
+    const sha256 = await calls.keep(pressed.picture).catch((error: unknown) => {
+      log.warn({ err: error, designId }, 'a picture could not be kept');
+      return undefined;
+    });
+    return { value: pressed, costMicros: costOfPicture(model), ...(sha256 && { answer: { sha256, ...size } }) };
+  };
+  return (job) =>
+    callModel<PressedPicture>({
+      names,
+      purpose: 'picture',
+      calls: job.input.calls,
+      circuit,
+      attempts: 2,
+      signal: job.input.signal,
+      ask: (signal, watch) => ask(job, signal, watch),
+      recall: (answer) => recallPicture(job, answer),
+    });
+}
+
+async function recallPicture({ input }: Job, answer: ModelAnswer): Promise<PressedPicture> {
+  if (!('sha256' in answer)) throw new GeneratorError('the log of calls holds words in the place of a picture');
+  const { sha256, ...size } = answer;
+  return { picture: await input.calls.fetch(sha256), ...size };
+}
