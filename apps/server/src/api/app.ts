@@ -30,6 +30,7 @@ import { formRoutes } from './generate/form-routes.ts';
 import { generateRoutes } from './generate/generate-routes.ts';
 import { historyRoutes } from './generate/history-routes.ts';
 import { healthRoutes } from './health/health-routes.ts';
+import { metricsRoutes } from './health/metrics-routes.ts';
 import { registerIdleConnections } from './idle-connections.ts';
 import { registerJsonBodies } from './json-bodies.ts';
 import { registerCounterSweep } from './rate-limits/rate-limit.ts';
@@ -71,6 +72,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(cookie);
   registerContext(app, parts);
   await app.register(healthRoutes(parts));
+  await app.register(metricsRoutes(parts));
   if (parts.config.role !== 'worker') await app.register(productRoutes(parts));
   return app;
 }

@@ -62,10 +62,12 @@ export interface Generator {
   /** @throws {GeneratorError} when it cannot make this design, or the signal's reason when told to stop. */
   generate(input: LoggedInput): Promise<Generated>;
   /**
-   * Draws one of its own designs in another form; absent where it cannot.
+   * Draws a finished design in another form; absent where it cannot.
    * @throws {GeneratorError} as `generate`
    */
   redraw?(input: RedrawInput): Promise<Redrawn>;
+  /** Whose designs `redraw` takes, where those are not its own. */
+  readonly redraws?: string;
   /** Lets go of threads and connections. Work still going on is rejected. */
   close(): Promise<void>;
 }

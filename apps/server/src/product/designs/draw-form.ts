@@ -58,7 +58,7 @@ async function redraw(
   form: DesignForm,
   signal: AbortSignal,
 ): Promise<Redrawn> {
-  if (!generator.redraw || engine !== generator.engine || look === null)
+  if (!generator.redraw || engine !== (generator.redraws ?? generator.engine) || look === null)
     throw new Error(`${generator.engine} does not redraw what ${engine} made`);
   const size = form === 'clear' ? PICTURE : HD_PICTURE;
   return generator.redraw({ look, seed, designId, ...size, isClear: form !== 'hd', signal });

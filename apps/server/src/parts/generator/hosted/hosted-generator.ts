@@ -71,7 +71,7 @@ export function openHostedGenerator(options: HostedOptions): Generator {
       const timings = { reading: Math.round(planned - began), painting: Math.round(painted - planned) };
       return { ...picture, look: plan.look, description, timings };
     },
-    ...(fallback?.redraw && { redraw: fallback.redraw }),
+    ...(fallback?.redraw && { redraw: fallback.redraw, redraws: fallback.engine }),
     close: async () => {
       await Promise.all([desk.close(), fallback?.close()]);
     },
