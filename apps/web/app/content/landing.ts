@@ -37,7 +37,7 @@ export const LANDING = {
       hint: 'Your own words, any length. Options are there when you want them.',
     },
     generate: { title: 'AI generation', hint: 'Sewn: from your words. Basted: chosen for you.' },
-    refine: { title: 'Refine', hint: 'Say what to change, and only that changes.', change: 'make it midnight blue' },
+    refine: { title: 'Refine', hint: 'Change a word or an option and press again:', change: 'in midnight blue' },
   },
   lessons: {
     title: 'Three short lessons',

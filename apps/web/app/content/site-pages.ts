@@ -12,13 +12,13 @@ export const FEATURES = {
     {
       id: 'personalized-collections',
       title: 'Personalized collections',
-      text: 'The person, the season, the occasion, the style: ten options and one scale from conservative to experimental. Keep the seed and change one word, and a collection holds together.',
+      text: 'The person, the season, the occasion, the style: ten options and one scale from conservative to experimental. Change one word or one option at a time, and a collection holds together.',
       figure: 'suit',
     },
     {
       id: 'professional-quality',
       title: 'Professional quality',
-      text: 'Each sheet has the figure, the flats front and back, and swatches cut from the very cloth that was painted. Two thousand pixels tall and ready for a board.',
+      text: 'Each sheet has the figure, the flats front and back, and swatches cut from the very cloth that was painted. With bought tokens also in High Definition, 4,095 pixels tall, and without its background.',
       figure: 'overcoat',
     },
     {
@@ -44,7 +44,7 @@ export const BLOG = {
         ],
         [
           'See what was understood',
-          'While you write, each word that will be drawn is underlined in running stitch; one that will not, in a wavy chalk line.',
+          'Beside each sheet stand your words: those that were drawn underlined in running stitch, those that could not be in a wavy chalk line.',
         ],
         [
           'Set the options',
@@ -67,7 +67,7 @@ export const BLOG = {
     {
       title: 'Refine',
       items: [
-        ['Change it in words', '“Make it midnight blue”, “longer sleeves”: what you name changes, all else stays.'],
+        ['Change a word', 'Change the brief or one option and press again; the new sheet lies beside the last one.'],
         [
           'Start again from any design',
           'Every design keeps its brief and its seed, so the same press gives the same picture.',
