@@ -69,7 +69,7 @@ export const ACCESSORY_WORDS: readonly AccessoryEntry[] = [
   },
   {
     id: 'bangles',
-    words: 'bangle, bangles, chooda, chura, kada, kadas, kangan, bangle set',
+    words: 'bangle, bangles, kaleere, kalire, kaleeras, choora, chuda, chooda, chura, kada, kadas, kangan, bangle set',
     kind: 'bangles',
     colour: 'gold',
   },
@@ -106,11 +106,12 @@ export const ACCESSORY_WORDS: readonly AccessoryEntry[] = [
   },
   {
     id: 'straw-hat',
-    words: 'straw hat, sun hat, sunhat, floppy hat, boater, boater hat, bucket hat',
+    words: 'straw hat, sun hat, sunhat, floppy hat, boater, boater hat',
     kind: 'hat',
     name: 'straw hat',
     colour: 'straw',
   },
+  { id: 'bucket-hat', words: 'bucket hat', kind: 'hat', name: 'bucket hat', colour: 'beige' },
   {
     id: 'cap',
     words: 'cap, baseball cap, snapback, flat cap, visor, dad cap, newsboy cap, peaked cap',
@@ -135,9 +136,16 @@ export const ACCESSORY_WORDS: readonly AccessoryEntry[] = [
   { id: 'gele', words: 'gele, head tie, headtie, head wrap, headwrap, fila', kind: 'gele', colour: 'gold' },
   {
     id: 'hijab',
-    words: 'hijab, headscarf, head scarf, sheila, shayla, keffiyeh, ghutra',
+    words: 'hijab, headscarf, head scarf, sheila, shayla',
     kind: 'hijab',
     colour: 'cream',
+  },
+  {
+    id: 'keffiyeh',
+    words: 'keffiyeh, kufiya, ghutra, shemagh, kaffiyeh',
+    kind: 'hijab',
+    name: 'keffiyeh',
+    colour: 'white',
   },
   {
     id: 'tiara',
@@ -219,7 +227,7 @@ export const ACCESSORY_WORDS: readonly AccessoryEntry[] = [
   },
   {
     id: 'socks',
-    words: 'socks, sock, knee socks, ankle socks, thigh high socks, leg warmers, knee high socks',
+    words: 'socks, sock, knee socks, crew socks, ankle socks, thigh high socks, leg warmers, knee high socks',
     kind: 'socks',
     colour: 'white',
   },

@@ -19,9 +19,9 @@ const rows = (table: string): ColourEntry[] =>
 
 /** name | hex | other spellings */
 export const COLOURS: readonly ColourEntry[] = rows(`
-  black            | #1d1b1e | all black, jet black, jet, ebony black, blackish
+  black            | #1d1b1e | all black, jet black, jet, ebony black, blackish, blk, blak, kala, kaala, kaali, kaale, kale rang
   soft black       | #26211f |
-  white            | #f7f5f0 | all white, snow white, pure white, optic white, bright white, snow
+  white            | #f7f5f0 | all white, snow white, pure white, optic white, bright white, snow, whte, wht, wite, safed, safaid, sufed, shwet
   off-white        | #f1ebdd | off white, offwhite, winter white, antique white, chalk, eggshell
   ivory            | #f4ecd8 | ivory white, bone, pearl white
   cream            | #f3e7c9 | creme, creamy, vanilla, cream white
@@ -34,11 +34,11 @@ export const COLOURS: readonly ColourEntry[] = rows(`
   stone            | #c6bba4 | greige, putty, mushroom
   khaki            | #b4a06c | khakis colour
   camel            | #bf935a | fawn, caramel, camel brown
-  tan              | #c39a6b | tan brown, biscuit brown
+  tan              | #c39a6b | tan brown, biscuit brown, tawny
   taupe            | #97877a | mink
   straw            | #dcc07e |
   wheat            | #e6cf9e |
-  brown            | #75492c | brownish, earth brown
+  brown            | #75492c | brownish, earth brown, bhura, bhoora, badami
   chocolate        | #4e2f20 | chocolate brown, dark chocolate, cocoa
   coffee           | #5b4030 | coffee brown, espresso, mocha
   dark brown       | #4a3023 |
@@ -50,44 +50,44 @@ export const COLOURS: readonly ColourEntry[] = rows(`
   sienna           | #a1562f |
   burnt orange     | #c4571f |
   ochre            | #c58a2e | ocher
-  red              | #c3272e | reddish, bright red
+  red              | #c3272e | reddish, bright red, lal, laal, surkh
   cherry red       | #b71c33 | cherry, lipstick red, candy red, postbox red
   scarlet          | #cf2f22 | vermilion, tomato red, poppy, poppy red, tomato
   crimson          | #a3182e | blood red, ruby, ruby red, sindoor, sindoori
-  maroon           | #6d1d2a | marsala, garnet
+  maroon           | #6d1d2a | marsala, garnet, mehroon, mahroon
   burgundy         | #6a1f33 | bordeaux, claret
   wine             | #6b2138 | wine red, merlot
   oxblood          | #561a1f |
   coral            | #ef7059 | coral red, coral pink
   salmon           | #ee957b | salmon pink
   peach            | #f6bd9a | peachy, peach pink, apricot
-  orange           | #e3762a | bright orange, tangerine orange
+  orange           | #e3762a | bright orange, tangerine orange, narangi, santri
   tangerine        | #ee7f23 | mandarin orange
-  saffron          | #ee9420 | kesari, kesariya, bhagwa
+  saffron          | #ee9420 | kesari, kesariya, bhagwa, zafrani
   marigold         | #efa31e | genda
   amber            | #d9901f |
   mustard          | #cf9a2b | mustard yellow, mustard gold
-  yellow           | #f1cd3f | bright yellow
+  yellow           | #f1cd3f | bright yellow, peela, peeli, pila, peele, pitambari
   haldi yellow     | #eab422 | turmeric, turmeric yellow, haldi colour
   sunflower        | #f3bf2f | sunflower yellow, canary, canary yellow
   lemon            | #f4e467 | lemon yellow, lime yellow
   butter           | #f6e3a1 | butter yellow, pale yellow
-  gold             | #c9a14a | golden, gold toned, gold-toned, golden toned, antique gold tone
+  gold             | #c9a14a | golden, gold toned, gold-toned, golden toned, antique gold tone, sunehra, sunheri, sunehri, sona
   antique gold     | #ab8240 | old gold, dull gold
   rose gold        | #cc8f7e | rosegold, rose gold toned
-  silver           | #b9bcc1 | silver toned, silver-toned, silvery
+  silver           | #b9bcc1 | silver toned, silver-toned, silvery, chandi, rupehri
   metallic         | #a8a39a | metallics
   gunmetal         | #55595f | gunmetal grey, gun metal
   pewter           | #8b8d8f |
-  pearl            | #ece4d8 |
-  green            | #3d7d4c | greenish
-  olive            | #6f6b38 | olive green, army green, military green, moss green, moss, mehendi green, mehndi green
+  pearl            | #ece4d8 | perl
+  green            | #3d7d4c | greenish, hara, haraa, hare rang, hari rang, sabz
+  olive            | #6f6b38 | olive green, army green, military green, moss green, moss, mehendi green, mehndi green, loden
   sage             | #a3b08e | sage green
   mint             | #b5dcc3 | mint green, minty
   pistachio        | #c3d79f | pista, pista green, pistachio green
   sea green        | #4fa58b | seafoam, sea foam, seafoam green
   leaf green       | #5b8c3a | grass green, fern
-  parrot green     | #58b02f | apple green, kelly green
+  parrot green     | #58b02f | apple green, kelly green, totai, tota green
   lime             | #b2d23b | lime green, chartreuse
   neon green       | #6fe04a | fluorescent green, fluoro green
   emerald          | #16765a | emerald green, jewel green
@@ -99,8 +99,8 @@ export const COLOURS: readonly ColourEntry[] = rows(`
   peacock blue     | #12687f | peacock
   turquoise        | #2fb0ad | turquoise blue, firozi, firoza
   aqua             | #86d3d2 | aqua blue, aquamarine
-  blue             | #3a66a6 | bluish
-  sky blue         | #8fc1e3 | baby blue, light sky blue
+  blue             | #3a66a6 | bluish, neela, neeli, nila, neele, blu, bleu, azul
+  sky blue         | #8fc1e3 | baby blue, light sky blue, asmani, aasmani
   powder blue      | #b5cde2 | ice blue, pale blue, icy blue
   cornflower       | #6b8fd6 | cornflower blue, periwinkle blue
   steel blue       | #5b7f9e | dusty blue, slate blue, airforce blue
@@ -114,12 +114,12 @@ export const COLOURS: readonly ColourEntry[] = rows(`
   lilac            | #c9addb | pale purple, wisteria
   mauve            | #a98299 | dusty mauve
   violet           | #6d4aa0 |
-  purple           | #6d3f85 | royal purple
+  purple           | #6d3f85 | royal purple, baingani, jamuni, jamni
   plum             | #5f2a4e | dark purple
   aubergine        | #43243f | eggplant, brinjal
   grape            | #563069 |
   magenta          | #b3266f |
-  rani pink        | #c92473 | rani, rani colour, gulabi
+  rani pink        | #c92473 | rani, rani colour, gulabi, bougainvillea
   fuchsia          | #d1308a | fuschia, fuchsia pink, hot fuchsia
   hot pink         | #e54791 | bright pink, neon pink, shocking pink, barbie pink
   pink             | #e592a9 | pinkish
@@ -129,7 +129,7 @@ export const COLOURS: readonly ColourEntry[] = rows(`
   blush            | #eec4bb | blush pink
   dusty rose       | #c18f8c | dusty pink, old rose, rosewood, ash rose, onion pink, rose dust
   onion            | #c79497 | onion colour
-  grey             | #8b8b8c | ash, ash grey, greyish
+  grey             | #8b8b8c | ash, ash grey, greyish, saleti
   light grey       | #c3c3c1 | dove grey, pale grey, silver grey light
   silver grey      | #b3b3b2 |
   slate            | #64707a | slate grey, steel grey, cement
@@ -208,11 +208,15 @@ export const SHADES: Readonly<Record<string, Shade>> = {
 
 /** Washes of denim: the colour of blue denim, a finish of any other. */
 export const WASHES: readonly { name: string; hex: string; words: string }[] = [
-  { name: 'dark-wash blue', hex: '#2c3a56', words: 'dark wash, dark washed, rinse wash, deep wash, dark blue wash' },
+  {
+    name: 'dark-wash blue',
+    hex: '#2c3a56',
+    words: 'dark wash, dark washed, dark denim, indigo wash, rinse wash, deep wash, dark blue wash',
+  },
   { name: 'mid-wash blue', hex: '#54749c', words: 'medium wash, mid wash, medium washed, classic wash' },
   {
     name: 'light-wash blue',
     hex: '#9db5cf',
-    words: 'light wash, light washed, bleach wash, ice wash, light blue wash',
+    words: 'light wash, light washed, light denim, pale denim, bleach wash, ice wash, light blue wash',
   },
 ];

@@ -194,7 +194,12 @@ export const DETAILS: readonly DetailEntry[] = [
     families: ['dress', 'skirt', 'lehenga', 'saree', 'jumpsuit'],
   },
   { id: 'gher', words: 'gher, ghera, flared gher', name: 'a full gher' },
-  { id: 'boning', words: 'boned, boning, corset bodice, corseted, corset detail, corset style', name: 'boning' },
+  {
+    id: 'boning',
+    words:
+      'boned, boning, corset front, corset waist, corset back, corset bodice, corseted, corset detail, corset style',
+    name: 'boning',
+  },
   // Edges and openings
   { id: 'slit', words: 'front slit, center slit, centre slit, slit detail', name: 'a slit' },
   {
@@ -204,7 +209,8 @@ export const DETAILS: readonly DetailEntry[] = [
   },
   {
     id: 'thigh-slit',
-    words: 'thigh slit, thigh high slit, thigh-high slit, high slit, leg slit, high side slit, high thigh slit',
+    words:
+      'thigh slit, slit up to the thigh, slit to the thigh, slit up the thigh, slit up to her thigh, thigh high slit, thigh-high slit, high slit, leg slit, high side slit, high thigh slit',
     name: 'a high slit',
   },
   {

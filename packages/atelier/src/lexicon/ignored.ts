@@ -8,12 +8,22 @@ export const IGNORED: readonly { id: string; words: string }[] = [
   {
     id: 'light',
     words:
-      'lighting, studio lighting, soft lighting, soft studio lighting, cinematic lighting, golden hour, natural light, backlit, rim light, spotlight, spotlight lighting, soft golden lighting, sunlit, sunlight, daylight, moonlight, neon lights, neon lighting, dramatic lighting, softbox, shadows, shadow, sun, lit, glow, glowing, ambient light, ring light, flash, studio light, light rays, volumetric lighting',
+      'lighting, studio lighting, soft lighting, soft studio lighting, cinematic lighting, golden hour, natural light, backlit, rim light, spotlight, spotlight lighting, soft golden lighting, sunlit, sunlight, daylight, moonlight, neon lights, neon lighting, dramatic lighting, softbox, shadows, shadow, sun, lit, glow, glowing, ambient light, ring light, flash, studio light, light rays, volumetric lighting, cinematic light, dramatic light, warm light, soft light, golden light, window light, evening light, morning light, studio light, low light, harsh light, soft daylight',
   },
   {
     id: 'direction',
     words:
       'editorial, fashion editorial, vogue editorial, vogue editorial style, magazine, magazine cover, lookbook, catalogue, catalog, e-commerce, ecommerce, campaign, advertising, standing pose, elegant pose, pose, posing, running, dancing, standing, sitting, leaning, model, models, mannequin, ghost mannequin, flat lay, flatlay, fashion model, supermodel, smiling, smile, looking at camera, expression, makeup, make-up, make up, festive makeup, red lipstick, lipstick, eyeliner, kohl, kajal, manicure, nails, fashion photography, fashion shoot, fashion illustration, sketch, illustration, drawing, watercolour painting, style of, in the style of, concept art, art direction, moodboard, pinterest, instagram, tiktok',
+  },
+  {
+    id: 'place',
+    words:
+      'mumbai, delhi, new delhi, bangalore, bengaluru, kolkata, chennai, hyderabad, jaipur, udaipur, goa, shimla, manali, kashmir, kerala, lucknow, pune, london, paris, milan, new york, nyc, tokyo, seoul, berlin, rome, lagos, accra, dubai, istanbul, santorini, greece, bali, ibiza, miami, los angeles, california, monday, tuesday, wednesday, thursday, friday, saturday, sunday, tonight, today, tomorrow, next week, bank, job, boss, mall, date',
+  },
+  {
+    id: 'person',
+    words:
+      'pregnant, maternity, baby bump, wheelchair, wheelchair user, cosplay, cosplayer, character, tall, user, siren, girlie, muse, influencer, blogger, student, teacher, doctor, nurse, lawyer, engineer, artist, dancer, singer, chef',
   },
   {
     id: 'brand',

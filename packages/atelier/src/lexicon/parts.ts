@@ -25,7 +25,7 @@ export const PARTS: readonly PartEntry[] = [
   { id: 'piping', words: 'piping, pipings, edging, trim, trims, trimming, binding', is: { details: ['piping'] } },
   { id: 'panel', words: 'panel, panels, insert, inserts, side stripe, side stripes, side panel, side panels' },
   { id: 'pallu', words: 'pallu, pallav, palla, aanchal', families: ['saree'], is: { details: ['pallu'] } },
-  { id: 'cloth', words: 'fabric, material, cloth, textile', is: {} },
+  { id: 'cloth', words: 'fabric, material, cloth, textile, body', is: {} },
   { id: 'leg', words: 'leg, legs, legged', families: LEGGED },
   {
     id: 'detail',

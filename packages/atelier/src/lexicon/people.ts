@@ -11,13 +11,13 @@ export const GENDER_WORDS: readonly Row<Person['presentation']>[] = [
   {
     id: 'female',
     words:
-      'woman, women, womens, ladies, lady, girl, girls, female, she, her, bride, bridal, bridesmaid, feminine, mother, queen, princess, actress, hers, herself, wife, mom, sister, girlish, businesswoman, grandmother, heroine, goddess, aunty, auntie, aunt, grandma, granny, nani, dadi, ammi, mummy, mum, daughter, niece, girlfriend, fiancee, bride to be, sister in law, mother in law, daughter in law, bhabhi, didi, bahu, dulhan, madam, hostess, empress, duchess, witch, mermaid, ballerina, e girl, flower girl, schoolgirl',
+      'woman, women, womens, ladies, lady, girl, girls, female, she, her, bride, bridal, bridesmaid, feminine, mother, queen, princess, actress, hers, herself, wife, mom, sister, girlish, businesswoman, grandmother, heroine, goddess, aunty, auntie, aunt, grandma, granny, nani, dadi, ammi, mummy, mum, daughter, niece, girlfriend, fiancee, bride to be, sister in law, mother in law, daughter in law, bhabhi, didi, bahu, dulhan, ladki, aurat, black woman, black girl, black lady, white woman, brown girl, madam, hostess, empress, duchess, witch, mermaid, ballerina, e girl, flower girl, schoolgirl',
     is: 'female',
   },
   {
     id: 'male',
     words:
-      'man, men, mens, gentleman, gentlemen, male, boy, boys, he, his, him, groom, guy, masculine, father, king, prince, groomsman, actor, menswear, dude, himself, husband, dad, brother, businessman, grandfather, hero, gent, uncle, grandpa, grandad, granddad, son, nephew, boyfriend, dulha, bhai, bhaiya, papa, dada ji, best man, groom to be, emperor, duke, wizard, cowboy, e boy, soft boy, bad boy, page boy, schoolboy, sikh gentleman, lad, bloke',
+      'man, men, mens, gentleman, gentlemen, male, boy, boys, he, his, him, groom, guy, masculine, father, king, prince, groomsman, actor, menswear, dude, himself, husband, dad, brother, businessman, grandfather, hero, gent, uncle, grandpa, grandad, granddad, son, nephew, boyfriend, dulha, bhai, bhaiya, papa, dada ji, ladka, mard, black man, black gentleman, white man, best man, groom to be, emperor, duke, wizard, cowboy, e boy, soft boy, bad boy, page boy, schoolboy, sikh gentleman, lad, bloke',
     is: 'male',
   },
   {
@@ -127,11 +127,17 @@ export const SKIN_WORDS: readonly Row<SkinTone>[] = [
   },
   {
     id: 'deep-warm',
-    words: 'brown skin, brown skinned, dusky skin, dusky, dusky complexion, warm brown skin, chocolate skin',
+    words:
+      'brown skin, brown skinned, brown girl, dusky skin, dusky, dusky complexion, warm brown skin, chocolate skin',
     is: 'deep-warm',
   },
   { id: 'deep-cool', words: 'dark skin, dark skinned, deep skin, dark complexion, black skin', is: 'deep-cool' },
-  { id: 'ebony-rich', words: 'ebony skin, very dark skin, ebony, ebony skinned', is: 'ebony-rich' },
+  {
+    id: 'ebony-rich',
+    words:
+      'ebony skin, very dark skin, ebony, ebony skinned, black woman, black man, black girl, black lady, black model, black gentleman',
+    is: 'ebony-rich',
+  },
 ];
 
 /** How the person stands or is seen. */
@@ -173,13 +179,13 @@ export const HERITAGE_WORDS: readonly Row<string>[] = [
   {
     id: 'african',
     words:
-      'african, nigerian, ghanaian, kenyan, ethiopian, afro, black woman, black man, african american, yoruba, igbo, senegalese',
+      'african, nigerian, ghanaian, kenyan, ethiopian, afro, black woman, black man, black girl, black lady, black model, black gentleman, african american, yoruba, igbo, senegalese',
     is: 'african',
   },
   {
     id: 'european',
     words:
-      'european, caucasian, scandinavian, italian, french, german, british, english, irish, nordic, russian, white woman, white man, slavic, spanish woman, swedish',
+      'european, caucasian, scandinavian, italian, french, german, british, english, irish, scottish, welsh, greek, dutch, polish, portuguese, nordic, russian, white woman, white man, slavic, spanish woman, swedish',
     is: 'european',
   },
   { id: 'latino', words: 'latino, latina, brazilian, colombian, latin american', is: 'latino' },

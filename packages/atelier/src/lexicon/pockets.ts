@@ -26,7 +26,7 @@ export const POCKETS: readonly DetailEntry[] = [
   },
   {
     id: 'cargo-pocket',
-    words: 'cargo pocket, cargo pockets, utility pocket, utility pockets, bellows pockets',
+    words: 'cargo, cargo pocket, cargo pockets, utility pocket, utility pockets, bellows pockets',
     name: 'cargo pockets',
   },
   {

@@ -70,6 +70,25 @@ export const PRINT_WORDS: readonly AttributeEntry[] = [
     { print: 'floral', scale: 'large' },
     'tropical print',
   ),
+  row(
+    'star',
+    'star print, stars, starry, star, constellation print, celestial print, moon print, moons, starry print',
+    { print: 'ditsy', scale: 'small' },
+    'star print',
+  ),
+  row('heart', 'heart print, hearts, heart printed, heart shaped print', { print: 'ditsy' }, 'heart print'),
+  row(
+    'fruit',
+    'fruit print, lemon print, lemons print, cherry print, cherries, strawberries, strawberry print, pineapple print, watermelon print, orange print, fruits',
+    { print: 'ditsy' },
+    'fruit print',
+  ),
+  row(
+    'anchor',
+    'anchor print, anchors, shell print, shells, fish print, nautical print',
+    { print: 'ditsy' },
+    'nautical print',
+  ),
   row('paisley', 'paisley, paisley print, paisleys', { print: 'paisley' }),
   row(
     'animal',

@@ -18,7 +18,7 @@ export const STYLE_WORDS: readonly StyleEntry[] = [
   {
     id: 'streetwear',
     words:
-      'streetwear, street style, urban, urban fashion, hip hop, hip-hop, hypebeast, skater style, street wear, layered streetwear, urban style',
+      'streetwear, street style, street fashion, street look, korean street fashion, urban, urban fashion, hip hop, hip-hop, hypebeast, skater style, street wear, layered streetwear, urban style',
     like: 'streetwear',
   },
   {

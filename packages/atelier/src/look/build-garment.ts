@@ -20,6 +20,8 @@ export interface Piece {
   matches?: string;
   /** Slots that the words decided. */
   said: Set<string>;
+  /** What the words rule out for it. */
+  without: ReadonlySet<string>;
 }
 
 const UNKNOWN: Colour = { name: 'white', hex: '#f7f5f0' };
@@ -54,7 +56,7 @@ export function makePiece(id: string, entry: GarmentEntry, asked: boolean): Piec
     details: [],
     trims: {},
   };
-  const piece: Piece = { entry, garment, colours: [], palette: [], asked, said: new Set() };
+  const piece: Piece = { entry, garment, colours: [], palette: [], asked, said: new Set(), without: new Set() };
   if (entry.is) applySlots(piece, entry.is, false);
   return piece;
 }
@@ -87,6 +89,7 @@ export function applySaid(piece: Piece, said: readonly Said[], without: Readonly
   settleParts(piece, said);
   settleSleeves(piece);
   leaveOut(piece, without);
+  piece.without = without;
 }
 
 function addColour(piece: Piece, colour: Colour): void {

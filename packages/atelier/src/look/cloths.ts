@@ -71,13 +71,16 @@ const GRAND: readonly NonNullable<Piece['border']>[] = ['zari', 'temple', 'meena
 
 /** Cloth for a piece whose cloth the words leave open. */
 export function chooseFabric(piece: Piece, taste: Taste): Fabric {
+  const { without } = piece;
   const { entry, garment } = piece;
   const own = entry.cloths;
   const open = own.length > 1 && !FIXED.has(entry.id);
   const season = taste.weight === 'light' ? SUMMER : taste.weight === 'warm' ? WINTER : SEASONAL[taste.season];
   const formality = Math.max(taste.formality, entry.formality ?? 1);
   const candidates = open ? [...own, ...(ALSO[entry.family]?.[taste.season] ?? [])] : [...own];
+  const ruledOut = (fabric: Fabric): boolean => without.has(`fabric:${fabric}`);
   const score = (fabric: Fabric): number =>
+    (ruledOut(fabric) ? -99 : 0) +
     (season.includes(fabric) ? 4 : 0) +
     (formality >= 2 && DRESSY.includes(fabric) ? 2 : 0) +
     (formality >= 3 && !DRESSY.includes(fabric) ? -5 : 0) +

@@ -47,16 +47,19 @@ export function dress(draft: Draft, taste: Taste): Piece[] {
 
 const SUITED = new Set(['suit-jacket', 'tuxedo-jacket', 'dinner-jacket', 'tailcoat', 'bandhgala']);
 
-/** Trousers the atelier adds under a suit's jacket are cut from its cloth. */
+/** Trousers the atelier adds under a suit's jacket, or under an agbada, are cut from its cloth. */
 function suitUp(pieces: readonly Piece[]): void {
   const jacket = pieces.find(({ entry }) => SUITED.has(entry.id));
   const trousers = pieces.find(({ entry, asked }) => entry.id === 'trousers' && !asked);
   if (jacket && trousers) trousers.matches = jacket.garment.id;
+  const robe = pieces.find(({ entry }) => entry.id === 'agbada' || entry.id === 'buba');
+  const sokoto = pieces.find(({ entry, asked }) => entry.id === 'sokoto' && !asked);
+  if (robe && sokoto) sokoto.matches = robe.garment.id;
 }
 
 /** Men's kurtas have long sleeves unless the words shorten them. */
 function lengthenSleeves({ garment, said }: Piece, taste: Taste): void {
-  const kurta = garment.kind === 'kurta' && taste.presentation === 'male';
+  const kurta = /^(short-)?kurta$/.test(garment.kind) && taste.presentation === 'male';
   if (kurta && !said.has('sleeve.length') && garment.sleeve.length !== 'sleeveless') garment.sleeve.length = 'long';
 }
 
@@ -69,12 +72,23 @@ function firstOfSet(things: readonly GarmentThing[], i: number): string {
   return `g${first + 1}`;
 }
 
+function shareBack(from: Piece, to: Piece): void {
+  to.colours = [...from.colours];
+  if (from.fabric) {
+    to.fabric = from.fabric;
+    if (from.garment.cloth.name) to.garment.cloth.name = from.garment.cloth.name;
+  }
+  for (const slot of ['colour', 'fabric']) if (from.said.has(slot)) to.said.add(slot);
+}
+
 /** Pieces of one suit are cut from one cloth: what is said of one's cloth is said of all, unless it has its own. */
 function shareSets(pieces: readonly Piece[], things: readonly GarmentThing[]): void {
   things.forEach((thing, i) => {
     const piece = pieces[i];
     const source = pieces.find((other) => other.garment.id === piece?.matches);
     if (!piece || !source || !thing.matches) return;
+    // 'A blazer and matching skirt in pink tweed': what is said last is said of both.
+    if (!thing.ofSet && !source.said.has('colour') && !source.said.has('fabric')) shareBack(piece, source);
     if (piece.colours.length === 0) piece.colours = [...source.colours];
     else delete piece.matches;
     // A dress shirt under a tuxedo is a shirt: only outer cloth is shared.

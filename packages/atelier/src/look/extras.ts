@@ -23,6 +23,9 @@ const details = (thing: Thing): string[] => {
 const saidColour = (thing: Thing): Colour | undefined =>
   thing.said.find((said) => said.colour)?.colour ??
   (thing.said.find((said) => said.palette)?.palette ?? []).map(colourNamed)[0];
+/** 'a matching cap' is of the colour of the garment the outfit is about. */
+const matched = (thing: Thing, garments: readonly Garment[]): Colour | undefined =>
+  thing.matches ? (garments.find(({ layer }) => layer === 'one-piece') ?? garments.at(-1))?.cloth.colour : undefined;
 /** 'cable-knit' before 'hat', where the words gave it a cloth or a look. */
 const named = (thing: Thing, name: string): string => {
   const before = thing.said
@@ -43,7 +46,7 @@ function suitable(garments: readonly Garment[], taste: Taste): readonly string[]
   if (
     has(
       garments,
-      /^(saree|half-saree|lehenga|anarkali|kurta|kurti|sherwani|angrakha|pathani|sharara|patiala|ethnic-dress)$/,
+      /^(saree|half-saree|lehenga|anarkali|kurta|kurti|short-kurta|sherwani|angrakha|pathani|sharara|patiala|ethnic-dress)$/,
     )
   ) {
     if (man) return formality(garments, taste) >= 2 ? ['mojaris'] : ['kolhapuris', 'mojaris'];
@@ -237,7 +240,7 @@ export function chooseAccessories(
     worn.push({
       kind: entry.kind,
       name: named(thing, entry.name ?? entry.id.replaceAll('-', ' ')),
-      colour: saidColour(thing) ?? colourNamed(entry.colour ?? 'tan'),
+      colour: saidColour(thing) ?? matched(thing, garments) ?? colourNamed(entry.colour ?? 'tan'),
       ...(told.length > 0 && { details: told }),
     });
     sources[`accessory.${entry.kind}`] = 'words';

@@ -88,6 +88,10 @@ export function refersTo(
     const named = garments.find((thing) => thing.entry.family === family);
     if (named) return named;
   }
+  if (family === 'trousers' && said.opener === 'with') {
+    const jumpsuit = garments.find((thing) => thing.entry.family === 'jumpsuit');
+    if (jumpsuit) return jumpsuit;
+  }
   // Nobody wears a skirt with a dress, but for what belongs to a region's dress: it is the dress's own.
   if (family === 'skirt' && !head.entry.region) {
     return garments.find((thing) => SKIRTED.includes(thing.entry.family));
@@ -99,7 +103,7 @@ export function refersTo(
 export const mentionedAsPart = (known: Thing, mentioned: Thing): boolean =>
   known.type === 'garment' &&
   mentioned.type === 'garment' &&
-  (known.entry.family !== mentioned.entry.family || mentioned.entry.generic === true);
+  (known.entry.family !== mentioned.entry.family || (mentioned.entry.generic === true && !known.ofSet));
 
 /** 'a dress with a tiered skirt': the skirt of a dress says how the dress falls. */
 export function partSlots(known: Thing, mentioned: Thing): Partial<Said> {

@@ -86,6 +86,7 @@ export class Phrase {
 
   /** Gives the waiting qualities to what was last spoken of; with nothing spoken of yet they keep waiting. */
   flush(): void {
+    this.#colourUnknown();
     if (this.scene) {
       const stays = this.chain.filter((link) => !link.unknown && !OF_PLACES.has(link.said.as));
       for (const link of this.chain) if (OF_PLACES.has(link.said.as)) this.note(link.said, 'ignored');
@@ -99,6 +100,24 @@ export class Phrase {
       if (link.said.as === 'style') this.styleOf(link.said);
       else this.#giveBack(link);
     }
+  }
+
+  /** 'with white zorbs': whatever they are, they are white and the dress is not. */
+  #colourUnknown(): void {
+    if (this.opener !== 'with') return;
+    this.chain.forEach(({ said }, i) => {
+      const next = this.chain[i + 1];
+      const link = this.chain[i];
+      if (
+        link &&
+        said.as === 'colour' &&
+        !said.part &&
+        next?.unknown &&
+        next.gap === 'none' &&
+        next.said.as === 'unread'
+      )
+        link.said = { ...said, part: 'contrast' };
+    });
   }
 
   /** 'a temple border in gold' */
@@ -196,6 +215,15 @@ export class Phrase {
   /** 'floral embroidery' is worked in flowers: no print. */
   nameMotif(link: Link): void {
     const last = this.chain.at(-1);
+    if (link.gap === 'none' && last && WORKED.has(last.said.value) && link.said.as === 'print') {
+      // 'embroidered flowers', not 'an embroidered floral kurta', which is also printed.
+      const noun = /(flower|rose|blossom|vine|lea(f|ve)|paisle)(s|y|ys)?$/i.test(
+        this.text.slice(link.said.start, link.said.end),
+      );
+      const id = `${link.said.value}-motif`;
+      if (noun) link.said = { ...link.said, as: 'detail', value: id, slots: { details: [id] } };
+      return;
+    }
     if (
       link.gap !== 'none' ||
       last?.said.as !== 'print' ||

@@ -306,3 +306,33 @@ describe('what is worked on cloth or sewn to it', () => {
     expect(worn('white shirt with pearl buttons', 'shirt').trims.buttons?.name).toBe('pearl');
   });
 });
+
+describe('other people’s words', () => {
+  it.each([
+    ['lal rang ki saree', 'saree', 'red'],
+    ['safed chikan kurti', 'kurti', 'white'],
+    ['hara lehenga aur peela dupatta', 'dupatta', 'yellow'],
+  ])('reads colours in Hindi: %s', (words, kind, colour) => {
+    expect(worn(words, kind).cloth.colour.name).toBe(colour);
+    expect(look(words).reading.unread).toEqual([]);
+  });
+
+  it('reads words that lost their vowel', () => {
+    expect(worn('blck lether jaket', 'leather-jacket').cloth.colour.name).toBe('black');
+    expect(kinds('purpel maxi drss')).toEqual(['dress']);
+  });
+
+  it('lets the garments named take the place of a two piece', () => {
+    const words = 'two piece: cropped blazer and matching mini skirt in pink tweed';
+    expect(kinds(words)).not.toContain('trousers');
+    for (const kind of ['blazer', 'mini-skirt'])
+      expect(worn(words, kind).cloth).toMatchObject({ fabric: 'tweed', colour: { name: 'pink' } });
+  });
+
+  it('never cuts a garment from a cloth that was ruled out', () => {
+    for (let seed = 0; seed < 20; seed++)
+      expect(
+        look('a saree that is not silk', {}, seed).garments.find(({ kind }) => kind === 'saree')?.cloth.fabric,
+      ).not.toBe('silk');
+  });
+});

@@ -7,7 +7,7 @@ import { Binder } from './binder.ts';
 import type { Draft, GarmentThing, Said, Thing } from './draft.ts';
 import { readMentions } from './mentions.ts';
 import { readRareColours } from './rare-colours.ts';
-import { nameTogether } from './regional.ts';
+import { nameTogether } from './together.ts';
 
 /** Words beyond this say nothing new; the form stops long before it. */
 const LONGEST_TEXT = 20_000;

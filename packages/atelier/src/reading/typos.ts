@@ -39,7 +39,10 @@ function oneEdit(a: string, b: string): boolean {
  * agree; a word of plain English is never a typo.
  */
 export function correct(key: string): string | null {
-  if (key.length < SHORTEST || key.length > LONGEST || NOT_TYPOS.has(key) || !/^[a-z]+$/.test(key)) return null;
+  // 'Blck', 'drss': four letters without a vowel are a longer word that lost its own.
+  const lostVowel = key.length === SHORTEST - 1 && !/[aeiouy]/.test(key);
+  if ((key.length < SHORTEST && !lostVowel) || key.length > LONGEST || NOT_TYPOS.has(key) || !/^[a-z]+$/.test(key))
+    return null;
   const found: string[] = [];
   for (const probe of [key, ...deletions(key)]) {
     for (const word of INDEX.get(probe) ?? []) {

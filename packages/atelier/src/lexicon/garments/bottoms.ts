@@ -244,7 +244,7 @@ export const BOTTOMS: readonly GarmentEntry[] = [
   },
   {
     id: 'jeans',
-    words: 'jeans, denim pants, denim trousers, jean',
+    words: 'jeans, jens, jeens, denim pants, denim trousers, jean',
     name: 'jeans',
     family: 'trousers',
     is: { fabric: 'denim', details: ['five-pockets', 'topstitch'] },

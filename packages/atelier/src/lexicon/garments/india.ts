@@ -41,11 +41,19 @@ export const INDIA: readonly GarmentEntry[] = [
   },
   {
     id: 'kurti',
-    words: 'kurti, kurtis, short kurta, short kurti',
+    words: 'kurti, kurtis, short kurti',
     family: 'top',
     is: { ...KURTA, length: 'thigh', sleeveShape: 'set-in', sleeveLength: 'three-quarter' },
     cloths: ['cotton', 'georgette'],
     cut: 'female',
+    region: 'india',
+  },
+  {
+    id: 'short-kurta',
+    words: 'short kurta, mini kurta',
+    family: 'top',
+    is: { ...KURTA, length: 'thigh', sleeveShape: 'set-in', sleeveLength: 'three-quarter' },
+    cloths: ['cotton', 'linen'],
     region: 'india',
   },
   {

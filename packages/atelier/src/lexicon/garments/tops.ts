@@ -83,6 +83,15 @@ export const TOPS: readonly GarmentEntry[] = [
     cut: 'female',
   },
   {
+    id: 'baby-tee',
+    words: 'baby tee, baby t-shirt, shrunken tee',
+    name: 'baby tee',
+    family: 'top',
+    is: { neckline: 'crew', length: 'waist', fit: 'fitted' },
+    cloths: ['jersey', 'cotton'],
+    cut: 'female',
+  },
+  {
     id: 'tube-top',
     words: 'tube top, bandeau, bandeau top, boob tube, strapless top',
     family: 'top',

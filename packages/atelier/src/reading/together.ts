@@ -55,9 +55,42 @@ function openWholes(things: Thing[]): void {
   }
 }
 
+const KNITTED = new Set(['geometric', 'knit', 'cable-knit', 'cashmere', 'rib-knit']);
+const KURTAS = new Set(['kurta', 'kurti', 'short-kurta', 'anarkali', 'angrakha']);
+
+/** 'An argyle vest' is knitted; the plain trousers of a kurta are cut like its own. */
+function nameByCompany(things: readonly Thing[]): void {
+  const garments = garmentsOf(things);
+  for (const thing of garments) {
+    if (thing.entry.id === 'waistcoat' && !thing.ofSet && thing.said.some(({ value }) => KNITTED.has(value)))
+      become(thing, 'sweater-vest');
+    const bare = thing.said.every(({ as }) => as === 'colour' || as === 'garment');
+    if (thing.entry.id === 'trousers' && bare && garments.some(({ entry }) => KURTAS.has(entry.id)))
+      become(thing, 'kurta-trousers');
+  }
+}
+
+/** Ids of the pieces that 'two piece' or 'co-ord' stands for until the words name better ones. */
+const STAND_INS: Readonly<Record<string, readonly string[]>> = {
+  top: ['top', 'jacket', 'choli'],
+  trousers: ['trousers', 'skirt', 'lehenga'],
+};
+
+/** 'Two piece: cropped blazer and matching mini skirt': the garments named are the pieces. */
+function nameStandIns(things: Thing[]): void {
+  for (const [id, families] of Object.entries(STAND_INS)) {
+    const garments = garmentsOf(things);
+    const piece = garments.find(({ entry, ofSet, said }) => ofSet && entry.id === id && said.length === 0);
+    const named = garments.find((thing) => !thing.ofSet && families.includes(thing.entry.family));
+    if (piece && named && things.length > 2) things.splice(things.indexOf(piece), 1);
+  }
+}
+
 /** Gives garments the names they have together: a blouse under a saree, a suit with a dupatta, a hanbok of two pieces. */
 export function nameTogether(things: Thing[], presentation: string | undefined): void {
   nameBlouses(things);
+  nameByCompany(things);
+  nameStandIns(things);
   nameIndianSuits(things, presentation);
   openWholes(things);
 }
