@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { describeLook } from '#web/features/studio/describe-look.ts';
 import { type LookView, readLook } from '#web/features/studio/read-look.ts';
+import { countChoices, sortLook } from '#web/features/studio/sort-look.ts';
 
 const colour = (name: string, hex: string) => ({ name, hex });
 
@@ -133,6 +134,36 @@ describe('the Look as a card', () => {
     const view = readLook(odd);
     const shoes = view && describeLook(view).at(-1)?.rows[0];
     expect(shoes).toEqual({ term: 'Shoes', value: 'Tan courts', decision: 'chosen' });
+  });
+});
+
+describe('the Look sorted by who decided', () => {
+  const said = () => sortLook(describeLook(look()), 'said');
+  const wordsOf = (decision: 'said' | 'chosen', part: string) =>
+    sortLook(describeLook(look()), decision)
+      .find(({ id }) => id === part)
+      ?.choices.map(({ words }) => words);
+
+  it('says every choice in words that stand alone', () => {
+    expect(wordsOf('said', 'g1')).toEqual(['Emerald', 'Satin', 'Cowl neckline']);
+    expect(wordsOf('chosen', 'g1')).toEqual(['A-line cut', 'Ankle length']);
+    expect(wordsOf('said', 'g2')).toContain('Three-quarter bishop sleeves');
+    expect(wordsOf('said', 'wearing')).toEqual(['Top knot, black hair', 'Tan, golden skin', 'Jhumkas']);
+  });
+
+  it('knows which garments were asked for and which were added', () => {
+    expect(said().map(({ id, isNamed }) => [id, isNamed])).toEqual([
+      ['g1', true],
+      ['g2', false],
+      ['wearing', false],
+    ]);
+  });
+
+  it('leaves out a garment of which nothing was decided so, and counts every decision once', () => {
+    const groups = describeLook({ ...look(), reading: { ...look().reading, sources: { 'g1.kind': 'words' } } });
+    const rows = groups.flatMap((group) => group.rows).length;
+    expect(sortLook(groups, 'said').map(({ id }) => id)).toEqual(['g1']);
+    expect(countChoices(sortLook(groups, 'said')) + countChoices(sortLook(groups, 'chosen'))).toBe(rows + 2);
   });
 });
 

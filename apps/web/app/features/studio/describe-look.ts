@@ -15,6 +15,8 @@ export interface LookRow {
 export interface LookGroup {
   id: string;
   title: string;
+  /** Who decided that there is such a garment. None for what is worn with the garments. */
+  kind?: Decision;
   rows: LookRow[];
 }
 
@@ -109,9 +111,12 @@ function sourceOf(keys: string[], sources: Record<string, Source>): Source {
   return told.includes('words') ? 'words' : told.includes('option') ? 'option' : 'chosen';
 }
 
+const decisionOf = (keys: string[], sources: Record<string, Source>): Decision =>
+  sourceOf(keys, sources) === 'chosen' ? 'chosen' : 'said';
+
 function rowsOf(slots: Slot[], sources: Record<string, Source>): LookRow[] {
   return slots.flatMap(({ term, value, keys, swatch, always }) => {
-    const decision = sourceOf(keys, sources) === 'chosen' ? 'chosen' : 'said';
+    const decision = decisionOf(keys, sources);
     if (decision === 'chosen' && !always) return [];
     return [{ term, value: capital(value), decision, ...(swatch ? { swatch } : {}) }];
   });
@@ -142,6 +147,7 @@ export function describeLook(look: LookView): LookGroup[] {
   const garments = look.garments.map((garment) => ({
     id: garment.id,
     title: capital(garment.name),
+    kind: decisionOf([`${garment.id}.kind`], sources),
     rows: rowsOf(slotsOf(garment), sources),
   }));
   return [...garments, { id: 'wearing', title: 'Worn with', rows: rowsOf(wearingSlots(look), sources) }];

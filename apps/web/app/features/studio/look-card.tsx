@@ -1,61 +1,67 @@
-import type { CSSProperties } from 'react';
-import { describeLook, type LookGroup, type LookRow } from '#web/features/studio/describe-look.ts';
+import { Check, CircleSlash, Scissors } from 'lucide-react';
+import type { CSSProperties, ReactNode } from 'react';
+import { type Decision, describeLook } from '#web/features/studio/describe-look.ts';
 import { MarkedWords } from '#web/features/studio/marked-words.tsx';
 import type { LookView } from '#web/features/studio/read-look.ts';
+import { countChoices, type LookChoice, type LookPart, sortLook } from '#web/features/studio/sort-look.ts';
 
 interface Props {
   words: string;
   look: LookView;
 }
 
-/** Characters from which a value takes a line of its own. */
-const LONG_VALUE = 17;
+const THREAD: Record<Decision, string> = { said: 'sewn', chosen: 'basted' };
 
-function Row({ term, value, decision, swatch }: LookRow) {
+function Choice({ choice: { words, swatch }, thread }: { choice: LookChoice; thread: string }) {
   return (
-    <div data-long={value.length > LONG_VALUE || undefined}>
-      <dt>{term}</dt>
-      <dd>
-        {/* Custom properties are not in React's CSSProperties. */}
-        {swatch ? <i className="pinked" style={{ '--swatch': swatch } as CSSProperties} aria-hidden="true" /> : null}
-        <span className={decision === 'said' ? 'sewn' : 'basted'}>{value}</span>
-        {decision === 'chosen' ? <span className="sr-only">, chosen for you</span> : null}
-      </dd>
-    </div>
+    <li>
+      {/* Custom properties are not in React's CSSProperties. */}
+      {swatch ? <i className="pinked" style={{ '--swatch': swatch } as CSSProperties} aria-hidden="true" /> : null}
+      <span className={thread}>{words}</span>
+    </li>
   );
 }
 
-function Group({ title, rows }: LookGroup) {
+function Group({
+  icon,
+  title,
+  count,
+  children,
+}: {
+  icon: ReactNode;
+  title: string;
+  count: number;
+  children: ReactNode;
+}) {
   return (
     <section>
-      <h4 className="label">{title}</h4>
-      <dl>
-        {rows.map((row) => (
-          <Row key={`${row.term} ${row.value}`} {...row} />
-        ))}
-      </dl>
+      <h4 className="label">
+        {icon} {title} <span className="faint num">{count}</span>
+      </h4>
+      {children}
     </section>
   );
 }
 
-/** What each thread means, said once and only for the threads that are on the card. */
-function Legend({ groups }: { groups: LookGroup[] }) {
-  const rows = groups.flatMap((group) => group.rows);
-  const said = rows.filter((row) => row.decision === 'said').length;
-  const chosen = rows.length - said;
+function Parts({ parts, decision }: { parts: LookPart[]; decision: Decision }) {
+  const thread = THREAD[decision];
   return (
-    <ul className="look-legend small faint" aria-label="What the stitches mean">
-      {said > 0 ? (
-        <li>
-          <i className="sewn" aria-hidden="true" /> From your brief <span className="num">{said}</span>
-        </li>
-      ) : null}
-      {chosen > 0 ? (
-        <li>
-          <i className="basted" aria-hidden="true" /> Chosen for you <span className="num">{chosen}</span>
-        </li>
-      ) : null}
-    </ul>
+    <dl>
+      {parts.map(({ id, title, isNamed, choices }) => (
+        <div key={id}>
+          <dt>
+            <span className={isNamed ? thread : undefined}>{title}</span>
+          </dt>
+          <dd>
+            <ul>
+              {choices.map((choice) => (
+                <Choice key={choice.words} choice={choice} thread={thread} />
+              ))}
+            </ul>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -64,11 +70,8 @@ function NotDrawn({ reading: { notDrawn, unread } }: { reading: LookView['readin
   const count = notDrawn.length + unknown.length;
   if (count === 0) return null;
   return (
-    <section className="not-drawn">
-      <h4 className="label">
-        Could not draw <span className="faint num">{count}</span>
-      </h4>
-      <ul className="small">
+    <Group icon={<CircleSlash aria-hidden="true" />} title="Could not be drawn" count={count}>
+      <ul className="not-drawn small">
         {notDrawn.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
@@ -85,23 +88,32 @@ function NotDrawn({ reading: { notDrawn, unread } }: { reading: LookView['readin
           </li>
         ) : null}
       </ul>
-    </section>
+    </Group>
   );
 }
 
-/** The Look: the brief with its threads, then every garment, its values sewn where they were said and basted where not. */
+/** The Look: the brief with its threads, then what was understood of it, what was chosen for it, and what could not be drawn. */
 export function LookCard({ words, look }: Props) {
   const groups = describeLook(look);
+  const said = sortLook(groups, 'said');
+  const chosen = sortLook(groups, 'chosen');
   return (
     <section className="look-card" aria-labelledby="look-title">
       <h3 id="look-title" className="h3">
         The Look
       </h3>
       <MarkedWords words={words} reading={look.reading} />
-      <Legend groups={groups} />
-      {groups.map((group) => (
-        <Group key={group.id} {...group} />
-      ))}
+      {said.length > 0 ? (
+        <Group icon={<Check aria-hidden="true" />} title="Understood from your brief" count={countChoices(said)}>
+          <Parts parts={said} decision="said" />
+        </Group>
+      ) : null}
+      {chosen.length > 0 ? (
+        <Group icon={<Scissors aria-hidden="true" />} title="Chosen for you" count={countChoices(chosen)}>
+          <Parts parts={chosen} decision="chosen" />
+          <p className="small faint">Name any of it in your brief to have it otherwise.</p>
+        </Group>
+      ) : null}
       <NotDrawn reading={look.reading} />
     </section>
   );

@@ -18,7 +18,7 @@ interface Props {
 function showBrief() {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const brief = document.getElementById('brief');
-  brief?.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth', block: 'start' });
+  brief?.firstElementChild?.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth', block: 'start' });
   brief?.querySelector('textarea')?.focus({ preventScroll: true });
 }
 

@@ -1,0 +1,53 @@
+import type { Decision, LookGroup, LookRow } from '#web/features/studio/describe-look.ts';
+
+/** A choice in words that stand without their term: 'Midi length'. */
+export interface LookChoice {
+  words: string;
+  /** `#rrggbb` of a swatch to show before the words. */
+  swatch?: string;
+}
+
+/** What was decided of one garment, or of what is worn with it. */
+export interface LookPart {
+  id: string;
+  title: string;
+  /** The garment itself was decided here, not only how it is. */
+  isNamed: boolean;
+  choices: LookChoice[];
+}
+
+/** What a value needs beside it once its term is gone. */
+const NOUN: Record<string, string> = {
+  Cut: 'cut',
+  Length: 'length',
+  Neckline: 'neckline',
+  Collar: 'collar',
+  Sleeves: 'sleeves',
+  Fit: 'fit',
+  Border: 'border',
+  Hair: 'hair',
+  Skin: 'skin',
+};
+const STANDS_ALONE = new Set(['Bald', 'Bow', 'Hood', 'Sleeveless', 'Strapless', 'Straps']);
+
+function choiceOf({ term, value, swatch }: LookRow): LookChoice {
+  const noun = STANDS_ALONE.has(value) ? undefined : NOUN[term];
+  const words = noun ? `${value} ${noun}` : value;
+  return swatch ? { words, swatch } : { words };
+}
+
+/** The part of a described Look that was decided so: said by the person, or chosen for them. Garments without a word in it are left out. */
+export function sortLook(groups: LookGroup[], decision: Decision): LookPart[] {
+  return groups
+    .map(({ id, title, kind, rows }) => ({
+      id,
+      title,
+      isNamed: kind === decision,
+      choices: rows.filter((row) => row.decision === decision).map(choiceOf),
+    }))
+    .filter(({ isNamed, choices }) => isNamed || choices.length > 0);
+}
+
+/** Decisions in these parts. */
+export const countChoices = (parts: LookPart[]): number =>
+  parts.reduce((sum, { isNamed, choices }) => sum + Number(isNamed) + choices.length, 0);
