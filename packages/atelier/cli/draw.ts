@@ -4,7 +4,7 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { describe, draw, formatOf, MEDIA, type Medium, PICTURE_SIZE, read } from '../src/index.ts';
+import { describe, draw, drawVector, formatOf, MEDIA, type Medium, PICTURE_SIZE, read } from '../src/index.ts';
 import { BRIEF_FLAGS, briefFrom, main, parse, UsageError, wholeNumber } from './arguments.ts';
 
 const text = { type: 'string' } as const;
@@ -36,14 +36,24 @@ function mediumFrom(given: unknown): Medium {
   return medium;
 }
 
+async function save(file: string, content: Uint8Array | string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, content);
+}
+
+function tell(asJson: boolean, told: { description: string } & Record<string, unknown>): void {
+  process.stdout.write(asJson ? `${JSON.stringify(told)}\n` : `${told.description}\n`);
+}
+
 await main(async (args) => {
   const { values, positionals } = parse(args, FLAGS);
   const { brief, seed } = briefFrom(positionals, values);
   const size = sizeFrom(values.size);
   const out = typeof values.out === 'string' ? values.out : undefined;
-  if (!out && !values.json) throw new UsageError('--out: name a file ending in .jpg, .png, .webp or .avif');
-  const format = out ? formatOf(out) : 'jpeg';
-  if (!format) throw new UsageError(`--out: "${out}" does not end in .jpg, .png, .webp or .avif`);
+  if (!out && !values.json) throw new UsageError('--out: name a file ending in .jpg, .png, .webp, .avif or .svg');
+  const isVector = !!out?.toLowerCase().endsWith('.svg');
+  const format = out && !isVector ? formatOf(out) : isVector ? 'png' : 'jpeg';
+  if (!format) throw new UsageError(`--out: "${out}" does not end in .jpg, .png, .webp, .avif or .svg`);
   const quality = typeof values.quality === 'string' ? wholeNumber('quality', values.quality, 1, 100) : undefined;
   const background = values.transparent ? 'transparent' : 'paper';
   if (values.transparent && format === 'jpeg')
@@ -53,11 +63,15 @@ await main(async (args) => {
   const look = read(brief, seed);
   const reading = performance.now() - began;
   const description = describe(look, seed);
-  const picture = await draw(look, seed, { ...size, format, background, medium, ...(quality && { quality }) });
-  if (out) {
-    await mkdir(dirname(out), { recursive: true });
-    await writeFile(out, picture.bytes);
+  if (isVector) {
+    const began = performance.now();
+    await save(out, drawVector(look, seed, { background }));
+    const timings = { reading: Math.round(reading), painting: Math.round(performance.now() - began) };
+    tell(values.json === true, { look, description, seed, timings });
+    return;
   }
+  const picture = await draw(look, seed, { ...size, format, background, medium, ...(quality && { quality }) });
+  if (out) await save(out, picture.bytes);
   const timings = { reading: Math.round(reading), ...picture.timings };
-  process.stdout.write(values.json ? `${JSON.stringify({ look, description, seed, timings })}\n` : `${description}\n`);
+  tell(values.json === true, { look, description, seed, timings });
 });

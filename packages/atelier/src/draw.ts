@@ -2,6 +2,7 @@
 import type { Look } from '#atelier/look/look.ts';
 import type { Medium } from '#atelier/paint/media/medium.ts';
 import { paintCutout } from '#atelier/paint/page/paint-cutout.ts';
+import { paintFlat, paintFlatCutout } from '#atelier/paint/page/paint-flat.ts';
 import { paintSheet } from '#atelier/paint/page/paint-sheet.ts';
 import type { Format, Mime } from '#atelier/press/formats.ts';
 import { press } from '#atelier/press/press.ts';
@@ -51,6 +52,11 @@ function checkSide(name: 'width' | 'height', value: number): number {
   return value;
 }
 
+function painterOf(medium: Medium | undefined, cutOut: boolean): typeof paintSheet {
+  if (medium === 'flat') return async (...given) => (cutOut ? paintFlatCutout : paintFlat)(...given);
+  return cutOut ? paintCutout : paintSheet;
+}
+
 /**
  * Draws a Look.
  * @param seed unsigned 32-bit integer: chance of folds, wash and layout, nothing that was asked for.
@@ -74,7 +80,7 @@ export async function draw(look: Look, seed: number, options: DrawOptions = {}):
     onStage?.(next, progress);
   };
   enter('cutting', 0);
-  const paint = cutOut ? paintCutout : paintSheet;
+  const paint = painterOf(medium, cutOut);
   const data = await paint(look, seed, { width, height, fineness: options.scale, medium, onStep: enter });
   enter('pressing', 0.94);
   const pressed = await press(

@@ -7,6 +7,7 @@ export {
   PICTURE_SIZE,
   type Picture,
 } from '#atelier/draw.ts';
+export { drawVector, type VectorOptions } from '#atelier/draw-vector.ts';
 export type { Brief, BriefOptions } from '#atelier/look/brief.ts';
 export type * from '#atelier/look/look.ts';
 export { MEDIA, type Medium } from '#atelier/paint/media/medium.ts';

@@ -5,6 +5,32 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 
 export type Context2D = SKRSContext2D;
+/** What the furniture of a sheet is drawn with: a canvas, or a pen that writes vectors. */
+export type Pen = Pick<
+  Context2D,
+  | 'fillStyle'
+  | 'strokeStyle'
+  | 'lineWidth'
+  | 'lineCap'
+  | 'lineJoin'
+  | 'font'
+  | 'fontVariationSettings'
+  | 'letterSpacing'
+  | 'save'
+  | 'restore'
+  | 'translate'
+  | 'rotate'
+  | 'setLineDash'
+  | 'beginPath'
+  | 'moveTo'
+  | 'lineTo'
+  | 'arc'
+  | 'closePath'
+  | 'stroke'
+  | 'fillRect'
+  | 'fillText'
+  | 'measureText'
+> & { fill(): void };
 
 /** A fresh, transparent canvas of whole pixels. */
 export function newContext(width: number, height: number): Context2D {

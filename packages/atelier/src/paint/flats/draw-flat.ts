@@ -1,5 +1,5 @@
 /** Sets a technical drawing on the page. */
-import type { Context2D } from '#atelier/paint/canvas.ts';
+import type { Pen } from '#atelier/paint/canvas.ts';
 import { inkOf, mixHex } from '#atelier/paint/colour.ts';
 import type { Flat } from '#atelier/paint/flats/flat.ts';
 import type { Tone, Weight } from '#atelier/paint/flats/pen.ts';
@@ -29,7 +29,7 @@ function fills(flat: Flat, paper: string): Record<Tone, string> {
 }
 
 /** Draws fills and lines in the order they were marked. */
-export function drawFlat(context: Context2D, flat: Flat, setting: Setting): void {
+export function drawFlat(context: Pen, flat: Flat, setting: Setting): void {
   const tones = fills(flat, setting.paper);
   const colour = mixHex(inkOf(flat.garment.cloth.colour.hex), '#3a332e', 0.7);
   const follow = (points: readonly Point[]): void => {

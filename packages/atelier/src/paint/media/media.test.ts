@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { LEHENGA, SLIP } from '#atelier/paint/looks.fixture.ts';
-import { MEDIA, type Medium } from '#atelier/paint/media/medium.ts';
+import type { Medium } from '#atelier/paint/media/medium.ts';
 import { composeSheet, type Sheet } from '#atelier/paint/page/compose-sheet.ts';
 import { PAGE } from '#atelier/paint/scene.ts';
 
 const compose = (medium: Medium, seed = 5, look = SLIP): Sheet =>
   composeSheet(look, seed, { page: PAGE, scale: 0.4, medium });
-const OTHERS = MEDIA.filter((medium) => medium !== 'gouache');
+const OTHERS = ['ink', 'pencil'] as const;
 
 /** Mean colour where the figure is, 0..1. */
 function meanColour({ scene }: Sheet): number[] {

@@ -39,7 +39,7 @@ export interface Sheet {
 }
 
 /** Page heights between which a garment is seen, or null if nothing of it is. */
-function heightsOf(scene: Scene, { garmentAt }: Dressed, index: number): { topY: number; hemY: number } | null {
+function heightsOf(scene: Scene, garmentAt: Uint8Array, index: number): { topY: number; hemY: number } | null {
   const { width, height, scale } = scene;
   const enough = 12 * scale;
   const isSeen = (y: number): boolean => {
@@ -67,17 +67,39 @@ function materialOf({ garmentId, border }: PlacedSample, { materials }: Dressed)
  */
 const hemSway = ({ legL, legR, origin }: Wearer): number => ((legL.ankle[0] + legR.ankle[0]) / 2 - origin[0]) * 1.7;
 
+/** What is settled before anything is painted. */
+export interface Setting {
+  paper: string;
+  layout: Layout;
+  plan: ColumnPlan;
+  wearer: Wearer;
+}
+
+/** Layout, column and stance of a Look. Deterministic in Look, seed and page. */
+export function settingFor(look: Look, seed: number, page: ComposeOptions['page'], medium: Medium): Setting {
+  const stand = (x: number): Wearer =>
+    makeWearer({ ...look.person, pose: poseFor(look) }, { x, heel: heelOf(look.footwear.kind) });
+  const layout = layoutOf(look, seed, page.width);
+  if (layout.name === 'wide') layout.figureX -= hemSway(stand(0));
+  const plan = planColumn(look, layout, measuringContext());
+  return { paper: MEDIUM_PAPER[medium] ?? paperOf(look), layout, plan, wearer: stand(layout.figureX) };
+}
+
+/** The one note of the sheet, placed beside the hem of the main garment where there is room. */
+export function noteFor(look: Look, scene: Scene, garmentAt: Uint8Array, { layout, plan }: Setting): Note | null {
+  const [main] = telling(look, 1);
+  const index = main ? look.garments.indexOf(main) : -1;
+  const heights = heightsOf(scene, garmentAt, index);
+  if (!main || !heights) return null;
+  const isGarment = (pixel: number): boolean => garmentAt[pixel] === index + 1;
+  return placeNote(scene, { words: hemNote(main), ...heights, isGarment, layout, plan }, measuringContext());
+}
+
 /** Ground, person, clothes and swatches. Deterministic in Look, seed, page and scale. */
 export function composeSheet(look: Look, seed: number, o: ComposeOptions): Sheet {
   const { medium = 'gouache' } = o;
-  const paper = MEDIUM_PAPER[medium] ?? paperOf(look);
-  const measure = measuringContext();
-  const stand = (x: number): Wearer =>
-    makeWearer({ ...look.person, pose: poseFor(look) }, { x, heel: heelOf(look.footwear.kind) });
-  const layout = layoutOf(look, seed, o.page.width);
-  if (layout.name === 'wide') layout.figureX -= hemSway(stand(0));
-  const plan = planColumn(look, layout, measure);
-  const wearer = stand(layout.figureX);
+  const setting = settingFor(look, seed, o.page, medium);
+  const { paper, layout, plan, wearer } = setting;
   o.onStep?.('painting', 0.08);
   const scene = new Scene(o.scale, seed, paper, o.page, medium !== 'gouache');
   layGround(scene, { wash: layout.wash, colour: washOf(look), figureX: layout.figureX });
@@ -91,14 +113,10 @@ export function composeSheet(look: Look, seed: number, o: ComposeOptions): Sheet
     if (material) paintSwatch(scene, material, sample, seed);
     return !!material;
   });
-  const [main] = telling(look, 1);
   const { garmentAt } = dressed;
+  const [main] = telling(look, 1);
   develop(scene, { medium, garmentAt, foot: [layout.figureX, GROUND], colour: main?.cloth.colour.hex ?? paper });
-  const index = main ? look.garments.indexOf(main) : -1;
-  const heights = heightsOf(scene, dressed, index);
-  const isGarment = (pixel: number): boolean => dressed.garmentAt[pixel] === index + 1;
-  const note =
-    main && heights ? placeNote(scene, { words: hemNote(main), ...heights, isGarment, layout, plan }, measure) : null;
+  const note = noteFor(look, scene, garmentAt, setting);
   o.onStep?.('painting', 0.84);
   return { scene, paper, layout, plan, note };
 }

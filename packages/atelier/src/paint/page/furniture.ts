@@ -1,6 +1,6 @@
 /** Everything on the sheet that is set or ruled rather than painted: title, flats, captions, pins and the note. */
 import type { Look } from '#atelier/look/look.ts';
-import type { Context2D } from '#atelier/paint/canvas.ts';
+import type { Pen } from '#atelier/paint/canvas.ts';
 import { mixHex } from '#atelier/paint/colour.ts';
 import { drawFlat } from '#atelier/paint/flats/draw-flat.ts';
 import { GROUND, type Layout } from '#atelier/paint/page/layout.ts';
@@ -13,7 +13,7 @@ const INK = '#2f2825';
 const SOFT = '#6b6159';
 const FAINT = '#8d8378';
 
-function setLines(c: Context2D, lines: readonly TextLine[], face: Face, colour: string): void {
+function setLines(c: Pen, lines: readonly TextLine[], face: Face, colour: string): void {
   c.fillStyle = colour;
   for (const { words, x, y, size } of lines) {
     setFace(c, face, size);
@@ -22,7 +22,7 @@ function setLines(c: Context2D, lines: readonly TextLine[], face: Face, colour: 
 }
 
 /** The title of a spine layout climbs the right edge from the ground line. */
-function setSpine(c: Context2D, look: Look, layout: Layout, pageWidth: number): void {
+function setSpine(c: Pen, look: Look, layout: Layout, pageWidth: number): void {
   const words = settable(look.title);
   let size = layout.titleSize;
   setFace(c, layout.titleFace, size);
@@ -49,7 +49,7 @@ export interface FurnitureOptions {
 }
 
 /** Draws on a context scaled to page units. */
-export function drawFurniture(c: Context2D, o: FurnitureOptions): void {
+export function drawFurniture(c: Pen, o: FurnitureOptions): void {
   const { layout, plan, note } = o;
   const { x, width } = layout.column;
   if (layout.order.includes('title')) {

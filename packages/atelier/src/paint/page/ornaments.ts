@@ -1,11 +1,11 @@
 /** Small hand-set marks: the rule under the title, the dressmaker's pin, the leader of a note. */
-import type { Context2D } from '#atelier/paint/canvas.ts';
+import type { Pen } from '#atelier/paint/canvas.ts';
 import type { Rule } from '#atelier/paint/page/layout.ts';
 
 /** All measures in page units; the context is scaled to them. */
-type Draw = (c: Context2D, x: number, y: number, width: number) => void;
+type Draw = (c: Pen, x: number, y: number, width: number) => void;
 
-const hair = (c: Context2D, x: number, y: number, width: number, weight: number): void => {
+const hair = (c: Pen, x: number, y: number, width: number, weight: number): void => {
   c.lineWidth = weight;
   c.beginPath();
   c.moveTo(x, y);
@@ -59,7 +59,7 @@ const RULES: Record<Rule, Draw> = {
 };
 
 /** A rule across the column. */
-export function drawRule(c: Context2D, rule: Rule, x: number, y: number, width: number, colour: string): void {
+export function drawRule(c: Pen, rule: Rule, x: number, y: number, width: number, colour: string): void {
   c.save();
   c.strokeStyle = colour;
   c.fillStyle = colour;
@@ -68,7 +68,7 @@ export function drawRule(c: Context2D, rule: Rule, x: number, y: number, width: 
 }
 
 /** A steel pin with a glass head, run through the cloth at (x, y). */
-export function drawPin(c: Context2D, x: number, y: number, head: string): void {
+export function drawPin(c: Pen, x: number, y: number, head: string): void {
   c.save();
   c.lineCap = 'round';
   c.strokeStyle = 'rgba(50,44,40,0.28)';
@@ -103,7 +103,7 @@ export function drawPin(c: Context2D, x: number, y: number, head: string): void 
 
 /** From a point on the figure to its note, on either side: a short run, an elbow, a dot where it points. */
 export function drawLeader(
-  c: Context2D,
+  c: Pen,
   from: readonly [number, number],
   to: readonly [number, number],
   colour: string,

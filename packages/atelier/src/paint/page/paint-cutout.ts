@@ -1,10 +1,8 @@
 /** The dressed person alone, on nothing: for shop pages and collages. */
 import sharp from 'sharp';
-import { heelOf } from '#atelier/figure/draw-shoes.ts';
-import { poseFor } from '#atelier/figure/poses.ts';
-import { makeWearer } from '#atelier/figure/wearer.ts';
 import type { Look } from '#atelier/look/look.ts';
 import { clamp } from '#atelier/paint/geometry.ts';
+import { loneWearer } from '#atelier/paint/page/lone-wearer.ts';
 import { paintFigure } from '#atelier/paint/page/paint-figure.ts';
 import { sharpnessOf } from '#atelier/paint/page/paint-sheet.ts';
 import { windowFor } from '#atelier/paint/page/sheet.ts';
@@ -43,10 +41,7 @@ export async function paintCutout(look: Look, seed: number, o: CutoutOptions): P
   const frame = windowFor(o.width, o.height);
   const { unit, scale } = sharpnessOf(frame, o.fineness);
   const page = { width: frame.width / unit, height: PAGE.height };
-  const wearer = makeWearer(
-    { ...look.person, pose: poseFor(look) },
-    { x: page.width / 2, heel: heelOf(look.footwear.kind) },
-  );
+  const wearer = loneWearer(look, page.width);
   const over = (ground: string, from: number): Scene => {
     const scene = new Scene(scale, seed, ground, page);
     paintFigure(scene, wearer, look, seed, (share) => o.onStep?.('painting', from + share * 0.4));

@@ -1,7 +1,7 @@
 /** The two typefaces of the house, set from the font files of their packages: a machine without fonts prints the same. */
 import { createRequire } from 'node:module';
 import { GlobalFonts } from '@napi-rs/canvas';
-import { type Context2D, newContext } from '#atelier/paint/canvas.ts';
+import { type Context2D, newContext, type Pen } from '#atelier/paint/canvas.ts';
 
 /** `title` is the high-contrast italic, `roman` its upright, `sans` and `caps` the grotesque of captions. */
 export type Face = 'title' | 'roman' | 'sans' | 'caps' | 'note';
@@ -38,7 +38,7 @@ export const settable = (words: string): string =>
   words.normalize('NFC').replace(FOREIGN, '').replace(/\s+/g, ' ').trim();
 
 /** Chooses face and size (pixels) for the next words. */
-export function setFace(context: Context2D, face: Face, size: number): void {
+export function setFace(context: Pen, face: Face, size: number): void {
   const { family, axes, spacing } = FACES[face];
   context.font = `${size}px "${family}"`;
   context.fontVariationSettings = axes;

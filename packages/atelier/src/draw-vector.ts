@@ -1,0 +1,35 @@
+/** From a Look to a vector picture in the flat medium. */
+import { ENGINE } from '#atelier/draw.ts';
+import type { Look } from '#atelier/look/look.ts';
+import { composeFlat, flatPerson } from '#atelier/paint/media/flat/compose-flat.ts';
+import { drawFurniture } from '#atelier/paint/page/furniture.ts';
+import { loneWearer } from '#atelier/paint/page/lone-wearer.ts';
+import { PAGE } from '#atelier/paint/scene.ts';
+import { SvgPen } from '#atelier/paint/vector/svg-pen.ts';
+import { svgOf } from '#atelier/press/svg.ts';
+
+export interface VectorOptions {
+  /** The whole sheet on its paper ('paper', the default), or the dressed person alone. */
+  background?: 'paper' | 'transparent';
+  /** Goes into the provenance metadata. */
+  designId?: string;
+}
+
+/**
+ * Draws a Look as SVG: shapes, patterns and outlined words, about a hundred kilobytes, nothing fetched from elsewhere.
+ * The same Look, seed and options give the same text.
+ */
+export function drawVector(look: Look, seed: number, options: VectorOptions = {}): string {
+  const { background = 'paper', designId } = options;
+  const provenance = { engine: ENGINE, ...(designId && { designId }) };
+  if (background === 'transparent') {
+    const wearer = loneWearer(look, PAGE.width);
+    const { shapes } = flatPerson(look, seed, { wearer, page: PAGE, paper: '#ffffff' });
+    return svgOf({ ...PAGE, title: look.title, shapes }, provenance);
+  }
+  const sheet = composeFlat(look, seed, PAGE);
+  const pen = new SvgPen();
+  drawFurniture(pen, { look, ...sheet, pageWidth: PAGE.width });
+  const { shapes, paper } = sheet;
+  return svgOf({ ...PAGE, title: look.title, paper, shapes, furniture: pen.markup }, provenance);
+}

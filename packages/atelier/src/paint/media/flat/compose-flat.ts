@@ -1,0 +1,134 @@
+/** The sheet in flat shapes: wash, ground shadow, person, swatches, and what is set on them. */
+import { drawGroundShadow, drawHemShadow, hemOnFloor } from '#atelier/figure/draw-shoes.ts';
+import type { Wearer } from '#atelier/figure/wearer.ts';
+import type { Dressed } from '#atelier/garments/dress.ts';
+import type { Look } from '#atelier/look/look.ts';
+import { mixHex } from '#atelier/paint/colour.ts';
+import { zeros } from '#atelier/paint/fields.ts';
+import { clamp, type Point } from '#atelier/paint/geometry.ts';
+import type { FlatShape } from '#atelier/paint/media/flat/flat-shape.ts';
+import { flatten, unprinted } from '#atelier/paint/media/flat/flatten.ts';
+import { patternOf } from '#atelier/paint/media/flat/patterns.ts';
+import { noteFor, type Setting, settingFor } from '#atelier/paint/page/compose-sheet.ts';
+import { layGround } from '#atelier/paint/page/ground.ts';
+import type { Note } from '#atelier/paint/page/note.ts';
+import { paintFigure } from '#atelier/paint/page/paint-figure.ts';
+import { washOf } from '#atelier/paint/page/palette.ts';
+import type { PlacedSample } from '#atelier/paint/page/plan.ts';
+import { pinked } from '#atelier/paint/page/swatch.ts';
+import { Scene } from '#atelier/paint/scene.ts';
+import type { Outline } from '#atelier/paint/vector/outline.ts';
+import { trace } from '#atelier/paint/vector/trace.ts';
+
+export interface FlatSheet extends Setting {
+  /** Page units; painted in this order on the paper. */
+  shapes: FlatShape[];
+  note: Note | null;
+  page: { width: number; height: number };
+}
+
+/** Pixels per page unit at which the person is painted before tracing: fine enough for an eyelid. */
+const FIGURE_SCALE = 1.5;
+/** The same for ground and shadow, which are soft. */
+const GROUND_SCALE = 0.5;
+const WASH_OPACITY = 0.9;
+
+/** What stands darker than the paper, traced. @param share of the deepest tone from which it counts. */
+function stain(scene: Scene, share: number): Outline[] {
+  const { rgb, width, height, scale, paper } = scene;
+  const data = zeros(width * height);
+  let deepest = 0;
+  for (let i = 0; i < data.length; i++) {
+    data[i] = Math.max(0, paper[1] - rgb[i * 3 + 1]);
+    deepest = Math.max(deepest, data[i]);
+  }
+  if (deepest < 0.01) return [];
+  for (let i = 0; i < data.length; i++) data[i] = clamp(data[i] / deepest / (share * 2));
+  return trace({ data: scene.blur(data, width, height, 1), w: width, h: height }, { scale, tolerance: 0.6, least: 60 });
+}
+
+const straight = (points: readonly Point[]): Outline => ({
+  start: points[0],
+  curves: [...points.slice(1), points[0]].map((p, i) => [points[i], p, p]),
+});
+
+function swatchShapes(sample: PlacedSample, look: Look, seed: number): FlatShape[] {
+  const garment = look.garments.find((g) => g.id === sample.garmentId);
+  const outlines = [straight(pinked(sample))];
+  if (!garment) return [];
+  const { border, cloth } = sample;
+  if (border) {
+    const { x, y, width, height } = sample;
+    const band = (from: number, to: number, fill: string): FlatShape => ({
+      outlines: [
+        straight([
+          [x, y + height * from],
+          [x + width, y + height * from],
+          [x + width, y + height * to],
+          [x, y + height * to],
+        ]),
+      ],
+      fill,
+    });
+    const accent = border.accent?.hex ?? mixHex(border.colour.hex, '#fffaf0', 0.5);
+    return [{ outlines, fill: border.colour.hex }, band(0.12, 0.18, accent), band(0.72, 0.82, accent)];
+  }
+  const pattern = patternOf(garment, seed);
+  return [{ outlines, fill: pattern?.ground ?? cloth.colour.hex, ...(pattern && { pattern }) }];
+}
+
+function groundShapes(look: Look, seed: number, setting: Setting, page: FlatSheet['page']): FlatShape[] {
+  const { layout, wearer, paper } = setting;
+  const wash = new Scene(GROUND_SCALE, seed, paper, page);
+  layGround(wash, { wash: layout.wash, colour: washOf(look), figureX: layout.figureX });
+  const shadow = new Scene(GROUND_SCALE, seed, paper, page);
+  drawGroundShadow(shadow, wearer, look.footwear);
+  drawHemShadow(shadow, wearer, hemOnFloor(look.garments));
+  return [
+    { outlines: stain(wash, 0.3), fill: washOf(look), opacity: WASH_OPACITY },
+    { outlines: stain(shadow, 0.4), fill: '#8b8076', opacity: 0.4 },
+  ];
+}
+
+/** A dressed person as flat shapes, and the scene they were traced from. */
+export interface FlatPerson {
+  shapes: FlatShape[];
+  scene: Scene;
+  dressed: Dressed;
+}
+
+/** @param page in units; @param paper `#rrggbb` that sheer cloth and loose hair let through. */
+export function flatPerson(
+  look: Look,
+  seed: number,
+  o: { wearer: Wearer; page: FlatSheet['page']; paper: string },
+): FlatPerson {
+  const scene = new Scene(FIGURE_SCALE, seed, o.paper, o.page, true);
+  const dressed = paintFigure(scene, o.wearer, unprinted(look), seed);
+  return { scene, dressed, shapes: flatten(scene, dressed.garmentAt, look, seed) };
+}
+
+/** Deterministic in Look, seed and page. */
+export function composeFlat(
+  look: Look,
+  seed: number,
+  page: FlatSheet['page'],
+  onStep?: (step: 'cutting' | 'painting', progress: number) => void,
+): FlatSheet {
+  const setting = settingFor(look, seed, page, 'flat');
+  onStep?.('painting', 0.08);
+  const { scene, shapes, dressed } = flatPerson(look, seed, { ...setting, page });
+  onStep?.('painting', 0.7);
+  const used = new Set(dressed.materials.map((m) => m.garmentId));
+  setting.plan.samples = setting.plan.samples.filter((sample) => used.has(sample.garmentId));
+  return {
+    ...setting,
+    page,
+    note: noteFor(look, scene, dressed.garmentAt, setting),
+    shapes: [
+      ...groundShapes(look, seed, setting, page),
+      ...shapes,
+      ...setting.plan.samples.flatMap((sample) => swatchShapes(sample, look, seed)),
+    ],
+  };
+}
