@@ -214,7 +214,7 @@ export const FABRIC_RULES: Record<Fabric, FabricRule> = {
     softness: 0.15,
     weave: 'crepe',
     weaveDepth: 0.05,
-    cover: 0.86,
+    cover: 0.72,
     hemWave: 0.026,
     lobes: 1.4,
     foldHeight: 6.5,
@@ -255,7 +255,6 @@ export const FABRIC_RULES: Record<Fabric, FabricRule> = {
     softness: 0.1,
     weave: 'lace',
     weaveDepth: 0.24,
-    cover: 0.92,
     hemWave: 0.012,
     crease: 0.8,
   }),
@@ -350,6 +349,6 @@ export const FABRIC_RULES: Record<Fabric, FabricRule> = {
 };
 
 /** Cloth one looks through: a lining is drawn beneath it. */
-export const isSheer = (fabric: Fabric): boolean => FABRIC_RULES[fabric].cover < 0.9;
+export const isSheer = (fabric: Fabric): boolean => FABRIC_RULES[fabric].cover < 0.9 || fabric === 'lace';
 export const isStretchy = (fabric: Fabric): boolean =>
   fabric === 'knit' || fabric === 'cable-knit' || fabric === 'jersey' || fabric === 'fleece';

@@ -5,7 +5,19 @@
 import type { FoldCurve, Piece } from '#atelier/cloth/build.ts';
 import type { FabricRule } from '#atelier/cloth/fabrics.ts';
 import type { Panel } from '#atelier/cloth/panel.ts';
-import { add, clamp, distance, lerp, mix, type Point, random, smoothstep, spline } from '#atelier/paint/geometry.ts';
+import {
+  add,
+  arcLength,
+  clamp,
+  distance,
+  lerp,
+  mix,
+  type Point,
+  random,
+  resample,
+  smoothstep,
+  spline,
+} from '#atelier/paint/geometry.ts';
 
 export interface HemOptions {
   fabric: FabricRule;
@@ -165,6 +177,18 @@ function swellOf({ panel, bounds }: HemPlan, o: HemOptions): (u: number, v: numb
   };
 }
 
+/** Width and depth of the scallops that edge lace, drawing units. */
+const SCALLOP = 15;
+const SCALLOP_DEPTH = 5;
+
+/** An edge cut along the bows of the cloth's own pattern, as lace is; other cloth keeps its edge. */
+export function selvedge(edge: Point[], fabric: FabricRule): Point[] {
+  if (fabric.weave !== 'lace') return edge;
+  const bows = Math.max(3, Math.round(arcLength(edge) / SCALLOP));
+  const fine = resample(edge, bows * 8 + 1);
+  return fine.map((p, i) => add(p, [0, SCALLOP_DEPTH * Math.sin((Math.PI * (i % 8)) / 8)]));
+}
+
 /** The free hem of a panel with the folds that make it. */
 export function makeHem(panel: Panel, o: HemOptions): Hem {
   const next = random(o.seed);
@@ -177,5 +201,5 @@ export function makeHem(panel: Panel, o: HemOptions): Hem {
     if (o.fullness < 0.1) continue;
     folds.push(foldTo(plan, turn, o, next));
   }
-  return { edge: hemEdge(plan), slivers, folds, swell: swellOf(plan, o) };
+  return { edge: selvedge(hemEdge(plan), o.fabric), slivers, folds, swell: swellOf(plan, o) };
 }

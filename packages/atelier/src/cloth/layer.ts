@@ -186,7 +186,7 @@ function shadeField(scene: Scene, field: Field, build: Build, materials: readonl
     };
   });
   const offset = (seed * 97) % 512;
-  const c = [0, 0, 0];
+  const c = [0, 0, 0, 1];
   const facing = { lambert: 0, nx: 0, ny: 0, nz: 1 };
   const w = box.w;
   for (let y = 0; y < box.h; y++) {
@@ -225,6 +225,7 @@ function shadeField(scene: Scene, field: Field, build: Build, materials: readonl
         c[2] = paint.ground[2];
         paint.placed?.(x, y, c);
       }
+      c[3] = 1;
       const texture = paint.weave(field.u[i], field.v[i], c, facing.lambert, px, py);
       const turned = clamp((1 - rim[i]) * 2 - 0.1);
       // noise on white reads as dirt
@@ -239,7 +240,7 @@ function shadeField(scene: Scene, field: Field, build: Build, materials: readonl
       const q = 1 - (texture + cloud * 0.03 + grain * 0.018) * calm - turned * turned * 0.09;
       const sheer = paint.cover < 1 ? clamp(paint.cover + 0.25 * smoothstep(0.9, 0.4, nz) + 0.14 * turned) : 1;
       const page = (y + box.y) * scene.width + x + box.x;
-      const alpha = here * sheer;
+      const alpha = here * sheer * c[3];
       for (let a = 0; a < 3; a++) {
         const to = page * 3 + a;
         scene.rgb[to] = lerp(scene.rgb[to], clamp(c[a] * q), alpha);

@@ -195,20 +195,94 @@ export function butti(c: Context2D, r: number, colours: readonly string[]): void
   dot(c, 0, -r * 0.1, r * 0.12, gold);
 }
 
-export function rosette(c: Context2D, r: number, colours: readonly string[], ground: string, seed: number): void {
+/** A leopard's rose: an uneven broken ring of dark blots round a warm middle. @param colours blot, middle. */
+export function rosette(c: Context2D, r: number, colours: readonly [string, string], seed: number): void {
   const next = random(seed);
   c.rotate(next() * 6.28);
-  c.fillStyle = colours[1] ?? shadeHex(ground, 0.75);
+  const squash = 0.72 + next() * 0.25;
+  c.fillStyle = colours[1];
   c.beginPath();
-  c.ellipse(0, 0, r * 0.66, r * 0.5, 0, 0, 7);
+  c.ellipse(0, 0, r * 0.62, r * 0.62 * squash, 0, 0, 7);
   c.fill();
-  c.strokeStyle = colours[0];
-  c.lineCap = 'round';
-  for (let i = 0; i < 3; i++) {
-    const a = i * 2.1 + next() * 0.7;
-    c.lineWidth = r * (0.34 + next() * 0.2);
-    c.beginPath();
-    c.arc(0, 0, r * 0.78, a, a + 0.7 + next() * 0.75);
-    c.stroke();
+  c.fillStyle = colours[0];
+  const count = 3 + Math.floor(next() * 2);
+  let turn = next();
+  for (let i = 0; i < count; i++) {
+    const reach = (6.28 / count) * (0.5 + next() * 0.32);
+    const steps = 7;
+    const along = (k: number, wide: number): [number, number] => {
+      const a = turn + (reach * k) / steps;
+      const q = r * (0.76 + wide * (0.13 + 0.2 * Math.sin((Math.PI * k) / steps)));
+      return [Math.cos(a) * q, Math.sin(a) * q * squash];
+    };
+    const outer = Array.from({ length: steps + 1 }, (_, k) => along(k, 1 + next() * 0.35));
+    const inner = Array.from({ length: steps + 1 }, (_, k) => along(steps - k, -0.3 - next() * 0.5));
+    fillShape(c, colours[0], [...outer, ...inner]);
+    turn += 6.28 / count;
   }
+}
+
+/** A monstera leaf with its cuts, its stalk at the origin. */
+export function cutLeaf(c: Context2D, r: number, colour: string, seed: number): void {
+  const next = random(seed);
+  c.rotate(next() * 6.28);
+  const rib = shadeHex(colour, 0.72);
+  const lobes = 5;
+  c.fillStyle = colour;
+  for (const s of [-1, 1]) {
+    c.beginPath();
+    c.moveTo(-r * 0.12, 0);
+    for (let i = 0; i < lobes; i++) {
+      const wide = s * r * (0.74 * Math.sin(Math.PI * (0.24 + (i / lobes) * 0.66)) + 0.08);
+      const x = r * (-0.34 + i * 0.25);
+      c.quadraticCurveTo(x - r * 0.04, wide * 1.05, x + r * 0.22, wide);
+      c.quadraticCurveTo(x + r * 0.3, wide * 0.75, x + r * 0.24, wide * 0.34);
+    }
+    c.quadraticCurveTo(r * 1.0, s * r * 0.16, r * 1.15, 0);
+    c.fill();
+  }
+  c.strokeStyle = rib;
+  c.lineWidth = r * 0.035;
+  c.beginPath();
+  c.moveTo(-r * 0.4, 0);
+  c.lineTo(r * 1.05, 0);
+  for (const s of [-1, 1])
+    for (let i = 0; i < 5; i++) {
+      c.moveTo(-r * 0.16 + i * r * 0.22, 0);
+      c.lineTo(-r * 0.08 + i * r * 0.24, s * r * 0.46 * Math.sin(Math.PI * (0.2 + i * 0.14)));
+    }
+  c.stroke();
+}
+
+/** A palm frond: blades on both sides of a bent rib. */
+export function frond(c: Context2D, r: number, colour: string, seed: number): void {
+  const next = random(seed);
+  c.rotate(next() * 6.28);
+  const blades = 9;
+  for (let i = 0; i < blades; i++) {
+    const t = i / (blades - 1);
+    const [x, y] = [-r + 1.9 * r * t, -r * 0.22 * Math.sin(Math.PI * t)];
+    for (const s of [-1, 1])
+      leaf(c, s * (1.15 - 0.75 * t), r * (0.72 - 0.3 * t) * (0.9 + next() * 0.2), r * 0.09, colour, x, y);
+  }
+}
+
+/** A hibiscus: five broad ruffled petals, a dark throat and one long stamen. */
+export function hibiscus(c: Context2D, r: number, colour: string, seed: number): void {
+  const next = random(seed);
+  c.rotate(next() * 6.28);
+  petals(c, r * 1.05, shadeHex(colour, 0.82), 0.08, next);
+  petals(c, r * 0.94, colour, 0.16, next);
+  const throat = shadeHex(colour, 0.58);
+  for (let i = 0; i < 5; i++) leaf(c, i * 1.257 + 0.16, r * 0.5, r * 0.1, throat);
+  dot(c, 0, 0, r * 0.15, throat);
+  c.strokeStyle = '#f0cf6a';
+  c.lineWidth = r * 0.075;
+  c.lineCap = 'round';
+  c.beginPath();
+  c.moveTo(0, 0);
+  c.quadraticCurveTo(r * 0.4, -r * 0.1, r * 0.8, -r * 0.42);
+  c.stroke();
+  for (let i = 0; i < 6; i++)
+    dot(c, r * (0.56 + i * 0.055), -r * (0.24 + i * 0.045) + (i % 2 ? 1 : -1) * r * 0.08, r * 0.045, '#f6e2a0');
 }

@@ -10,6 +10,7 @@ import {
   floral,
   paisleyField,
   polka,
+  tropical,
 } from '#atelier/cloth/tiles-printed.ts';
 import { gingham, houndstooth, ikat, pinstripe, plaid, stripe } from '#atelier/cloth/tiles-woven.ts';
 import type { PrintKind } from '#atelier/look/look.ts';
@@ -21,6 +22,8 @@ export interface PrintSpec {
   colours: string[];
   /** 1 = the usual size of the motif. */
   scale: number;
+  /** A flower print of great leaves and hibiscus. */
+  tropical?: boolean;
   direction?: 'vertical' | 'horizontal' | 'bias';
 }
 
@@ -88,10 +91,10 @@ export function tileOf(print: PrintSpec | undefined, ground: string, seed: numbe
   const { kind } = print;
   if (isPlaced(kind)) return null;
   const colours = printColours(print, ground);
-  const key = [kind, ground, colours.join(), print.scale, seed].join('|');
+  const key = [kind, print.tropical ? 'tropical' : '', ground, colours.join(), print.scale, seed].join('|');
   let tile = CACHE.get(key);
   if (!tile) {
-    tile = TILES[kind](ground, colours, print.scale, seed);
+    tile = (print.tropical ? tropical : TILES[kind])(ground, colours, print.scale, seed);
     if (CACHE.size >= CACHE_SIZE) {
       const [oldest] = CACHE.keys();
       CACHE.delete(oldest);

@@ -28,7 +28,7 @@ function shineOf(rule: FabricRule, f: Facing, shadow: number): number {
     case 'soft':
       return rule.gloss * smoothstep(0.72, 0.92, f.lambert) * 0.6;
     case 'edge':
-      return rule.gloss * smoothstep(0.04, 0.6, 1 - f.nz);
+      return rule.gloss * smoothstep(0.02, 0.6, 1 - f.nz) * (1 + 0.5 * smoothstep(0.2, 0.7, f.lambert));
     case 'sharp':
       // hard lights: one toward the lamp, a narrow one thrown back from the other side
       return (
@@ -60,14 +60,16 @@ export function shadeColour(c: number[], rule: FabricRule, f: Facing, occlusion:
     (rule.span * (0.62 * half + (0.68 - bounce) * core + 0.6 * hollow) + slope * 0.1) * deep + occlusion * 0.34;
   // pile drinks the light that meets it and gives it back where it turns away
   if (rule.shine === 'edge')
-    shade = rule.span * (0.3 * half + 0.2 * core + 0.6 * hollow) + 0.12 * f.nz * f.nz + occlusion * 0.34;
+    shade = rule.span * (0.35 * half + 0.25 * core + 0.8 * hollow) + 0.42 * f.nz ** 8 + occlusion * 0.34;
   let up = shineOf(rule, f, half);
   // on pale pile the glow would burn out
   if (rule.shine === 'edge') up *= lerp(1, 0.25, smoothstep(0.12, 0.55, light));
-  // darks need their lights opened to show form
-  if (light < 0.28) up += 0.75 * (1 - light / 0.28) * smoothstep(0.5, 0.95, f.lambert);
-  if (light < 0.2) up += 0.3 * smoothstep(0.45, 0.85, 1 - f.nz) * smoothstep(0, 0.4, f.nx + f.ny + 0.2);
-  const sheen = rule.shine === 'none' || rule.shine === 'soft' ? 0 : up * (rule.shine === 'sharp' ? 0.2 : 0.05);
+  // darks need their lights opened to show form; dark pile shows it at its edges alone
+  const opens = rule.shine !== 'edge';
+  if (opens && light < 0.28) up += 0.75 * (1 - light / 0.28) * smoothstep(0.5, 0.95, f.lambert);
+  if (opens && light < 0.2) up += 0.3 * smoothstep(0.45, 0.85, 1 - f.nz) * smoothstep(0, 0.4, f.nx + f.ny + 0.2);
+  const sheen =
+    rule.shine === 'none' || rule.shine === 'soft' ? 0 : up * (rule.shine === 'sharp' ? 0.2 : opens ? 0.05 : 0.11);
   shade = clamp(shade, -0.08, 0.7);
   // black is paint, not a hole
   if (light < 0.16) for (let i = 0; i < 3; i++) c[i] = 0.06 + c[i] * 0.94;

@@ -1,6 +1,20 @@
 /** Prints made of motifs: flowers, drops, dots, spots. */
-import { bud, butta, butti, dot, flower, paisley, rosette, scatterDarts, sprig } from '#atelier/cloth/motifs.ts';
+import {
+  bud,
+  butta,
+  butti,
+  cutLeaf,
+  dot,
+  flower,
+  frond,
+  hibiscus,
+  paisley,
+  rosette,
+  scatterDarts,
+  sprig,
+} from '#atelier/cloth/motifs.ts';
 import { drawTile, type Tile, wrapped } from '#atelier/cloth/tile.ts';
+import { lumaOf, mixHex, shadeHex } from '#atelier/paint/colour.ts';
 import { random } from '#atelier/paint/geometry.ts';
 
 export function polka(ground: string, colours: readonly string[], scale: number): Tile {
@@ -79,14 +93,48 @@ export function buttiField(ground: string, colours: readonly string[], scale: nu
   });
 }
 
+/** Blots are darker than the ground, whatever the words; the other colour warms the middle of each rose. */
+function coat(ground: string, colours: readonly string[]): readonly [string, string] {
+  const sorted = [...colours.slice(0, 2)].sort((a, b) => lumaOf(a) - lumaOf(b));
+  const [dark = ground, warm = dark] = sorted;
+  const light = lumaOf(ground);
+  return lumaOf(dark) < light - 0.12
+    ? [mixHex(dark, '#120c0a', 0.25), mixHex(ground, warm === dark ? shadeHex(ground, 0.72) : warm, 0.5)]
+    : [mixHex(ground, '#0c0709', 0.86), mixHex(ground, warm, 0.6)];
+}
+
 export function animal(ground: string, colours: readonly string[], scale: number, seed: number): Tile {
   const next = random(seed + 5);
-  const s = Math.round(110 * scale);
-  const darts = scatterDarts(s, [9.5 * scale, 7.5 * scale, 5 * scale], 0.42, next);
+  const s = Math.round(150 * scale);
+  const darts = scatterDarts(s, [14.5 * scale, 11 * scale, 7.5 * scale, 3 * scale], 0.06, next);
+  const tones = coat(ground, colours);
   return drawTile(s, s, ground, (c) => {
     for (const d of darts) {
       const own = Math.floor(next() * 1e9);
-      wrapped(c, s, s, d.x, d.y, () => rosette(c, d.r, colours, ground, own));
+      wrapped(c, s, s, d.x, d.y, () => (d.size < 3 ? rosette(c, d.r, tones, own) : dot(c, 0, 0, d.r * 0.8, tones[0])));
+    }
+  });
+}
+
+/** Big cut leaves and palm fronds under hibiscus. The last colour is the leaf; the others are blooms. */
+export function tropical(ground: string, colours: readonly string[], scale: number, seed: number): Tile {
+  const next = random(seed + 5);
+  const s = Math.round(190 * scale);
+  const said = colours[colours.length - 1];
+  const green = mixHex(said, lumaOf(ground) > 0.4 ? '#2f6b45' : '#8fbf73', 0.45);
+  const greens = [green, shadeHex(green, 0.78), mixHex(green, ground, 0.4)];
+  const blooms = colours.length > 1 ? colours.slice(0, -1) : colours;
+  const leaves = scatterDarts(s, [33 * scale, 22 * scale], -0.12, next);
+  const flowers = scatterDarts(s, [23 * scale, 15 * scale], 0.75, next);
+  return drawTile(s, s, ground, (c) => {
+    for (const [i, d] of leaves.entries()) {
+      const own = Math.floor(next() * 1e9);
+      const colour = greens[i % greens.length];
+      wrapped(c, s, s, d.x, d.y, () => (own % 2 ? cutLeaf(c, d.r, colour, own) : frond(c, d.r, colour, own)));
+    }
+    for (const [i, d] of flowers.entries()) {
+      const own = Math.floor(next() * 1e9);
+      wrapped(c, s, s, d.x, d.y, () => hibiscus(c, d.r, blooms[i % blooms.length], own));
     }
   });
 }

@@ -3,7 +3,10 @@ import type { FabricRule } from '#atelier/cloth/fabrics.ts';
 import { smoothstep } from '#atelier/paint/geometry.ts';
 import { BLOT, GRAIN, noiseAt, noiseBetween } from '#atelier/paint/noise.ts';
 
-/** Returns how much darker the point (u, v) of the cloth is, as a share; may tint `c` in place. */
+/**
+ * Returns how much darker the point (u, v) of the cloth is, as a share; may tint `c` in place. Pierced cloth leaves in
+ * `c[3]` how much of the point is thread, 0..1.
+ */
 export type WeaveAt = (u: number, v: number, c: number[], lambert: number, x: number, y: number) => number;
 
 const fraction = (x: number): number => x - Math.floor(x);
@@ -67,21 +70,34 @@ function channels(depth: number): WeaveAt {
   };
 }
 
-function figured(ground: readonly number[]): WeaveAt {
+/** Metal thread of a woven figure: gold, or paler than the ground where the ground is gold itself. */
+function threadOn(ground: readonly number[]): number[] {
   const gold = [Math.min(1, ground[0] * 0.55 + 0.4), Math.min(1, ground[1] * 0.55 + 0.29), ground[2] * 0.6 + 0.12];
-  const repeat = 44;
+  const apart = Math.hypot(...gold.map((x, i) => x - ground[i]));
+  return apart > 0.4 ? gold : [0.4 + ground[0] * 0.6, 0.37 + ground[1] * 0.6, 0.24 + ground[2] * 0.6];
+}
+
+/** Medallions and their sprigs in a half-drop: the figure shines where the satin ground lies dark, and is edged by it. */
+function figured(ground: readonly number[]): WeaveAt {
+  const thread = threadOn(ground);
+  const repeat = 46;
   return (u, v, c, lambert) => {
-    const row = Math.floor(v / repeat);
-    const x = fraction(u / repeat + (row & 1) * 0.5) - 0.5;
-    const y = fraction(v / repeat) - 0.5;
+    const column = Math.floor(u / repeat);
+    const x = fraction(u / repeat) - 0.5;
+    const y = fraction(v / repeat + (column & 1) * 0.5) - 0.5;
     const r = Math.hypot(x, y * 1.05);
     const turn = Math.atan2(y, x);
-    const flower = r < 0.17 + 0.12 * Math.abs(Math.cos(turn * 4)) && r > 0.07;
-    const vine = Math.abs(r - 0.4 - 0.03 * Math.cos(turn * 8)) < 0.022;
-    if (!flower && !vine) return Math.sin((u + v) * 2.2) * 0.03;
-    const k = 0.5 + 0.3 * lambert;
-    for (let i = 0; i < 3; i++) c[i] += (gold[i] - c[i]) * k;
-    return Math.sin(u * 3) * 0.03;
+    const bloom = 0.2 + 0.11 * Math.abs(Math.cos(turn * 4));
+    const ring = Math.abs(r - 0.4 - 0.025 * Math.cos(turn * 8));
+    const sprig = Math.hypot(0.5 - Math.abs(x), 0.5 - Math.abs(y));
+    const figure = (r < bloom && r > 0.09) || r < 0.045 || ring < 0.026 || sprig < 0.09;
+    if (!figure) {
+      const edge = r < bloom + 0.05 || ring < 0.05 || sprig < 0.13;
+      return (edge ? 0.24 : 0.1) + 0.06 * smoothstep(0.75, 0.4, lambert) + Math.sin((u + v) * 2.2) * 0.025;
+    }
+    const k = 0.62 + 0.22 * smoothstep(0.85, 0.35, lambert);
+    for (let i = 0; i < 3; i++) c[i] += (thread[i] - c[i]) * k;
+    return Math.sin(u * 3) * 0.05 - 0.1 * smoothstep(0.7, 0.3, lambert);
   };
 }
 
@@ -100,22 +116,37 @@ function sequin(): WeaveAt {
   };
 }
 
-function lace(depth: number): WeaveAt {
-  const repeat = 26;
+/** How much of an open place of lace is thread. */
+const PIERCED = 0.16;
+
+/** Flowers of close thread on an open net, none quite like its neighbour, in a half-drop. */
+function lace(): WeaveAt {
+  const repeat = 34;
+  const net = 5.2;
   return (u, v, c) => {
-    const row = Math.floor(v / repeat);
-    const x = fraction(u / repeat + (row & 1) * 0.5) - 0.5;
-    const y = fraction(v / repeat) - 0.5;
-    const r = Math.hypot(x, y);
-    const petal = 0.2 + 0.12 * Math.abs(Math.cos(Math.atan2(y, x) * 2.5));
-    const motif = r < petal && r > 0.06;
-    const scroll = Math.abs(r - 0.43) < 0.03;
-    const mesh = Math.abs(fraction((u + v) / 3.4) - 0.5) < 0.14 || Math.abs(fraction((u - v) / 3.4) - 0.5) < 0.14;
-    if (motif || scroll) {
-      for (let i = 0; i < 3; i++) c[i] = Math.min(1, c[i] * 1.06 + 0.02);
-      return -depth * 0.2;
+    const column = Math.floor(u / repeat);
+    const down = v / repeat + (column & 1) * 0.5;
+    const row = Math.floor(down);
+    const q = scatter(column, row);
+    const x = fraction(u / repeat) - 0.5 - (q - 0.5) * 0.12;
+    const y = fraction(down) - 0.5 - (scatter(row, column) - 0.5) * 0.12;
+    const r = Math.hypot(x, y) / (0.85 + 0.3 * q);
+    const turn = Math.atan2(y, x) + q * 6.28;
+    const petals = q > 0.5 ? 2.5 : 3;
+    const edge = 0.24 + 0.13 * Math.abs(Math.cos(turn * petals));
+    const vein = r > 0.13 && Math.abs(Math.sin(turn * petals * 2)) < 0.14;
+    const spray = Math.abs(Math.sin((x - y) * 6.283 + q * 3) * 0.16 + (x + y) * 0.7) < 0.035 && r > 0.36;
+    if ((r < edge && r > 0.07 && !vein) || spray) {
+      const rim = r > edge - 0.05 || spray;
+      for (let i = 0; i < 3; i++) c[i] = Math.min(1, c[i] * (rim ? 1.14 : 1.04) + (rim ? 0.06 : 0.02));
+      return 0;
     }
-    return mesh ? depth * 0.35 : depth;
+    const thread =
+      Math.min(Math.abs(fraction((u + v) / net) - 0.5), Math.abs(fraction((u - v) / net) - 0.5)) < 0.13 ||
+      r < 0.03 ||
+      (vein && r < edge);
+    c[3] = thread ? 0.8 : PIERCED;
+    return thread ? 0.06 : 0;
   };
 }
 
@@ -169,7 +200,7 @@ export function weaveOf(rule: FabricRule, ground: readonly number[]): WeaveAt {
     case 'sequin':
       return sequin();
     case 'lace':
-      return lace(depth);
+      return lace();
     case 'none':
       return () => 0;
   }

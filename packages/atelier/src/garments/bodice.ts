@@ -2,7 +2,7 @@
 import { type Build, emptyBuild } from '#atelier/cloth/build.ts';
 import type { FabricRule } from '#atelier/cloth/fabrics.ts';
 import { FoldSet } from '#atelier/cloth/fold-set.ts';
-import { makeHem } from '#atelier/cloth/hem.ts';
+import { makeHem, selvedge } from '#atelier/cloth/hem.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
 import {
   armhole,
@@ -241,7 +241,8 @@ export function bodice(f: Figure, cut: BodiceCut): Bodice {
           foldTop: 0.5,
         })
       : null;
-  const hem = free ? free.edge : panel.row(1, -1, 1, 90);
+  const level = free ? free.edge : panel.row(1, -1, 1, 90);
+  const hem = cut.hem === 'clean' ? selvedge(level, cut.fabric) : level;
   const top = neck.strapless
     ? cut.neck === 'halter'
       ? [...reversed(neck.straps[0]), ...neck.edge, ...neck.straps[1]]

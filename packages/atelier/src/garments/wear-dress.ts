@@ -33,7 +33,7 @@ import { embellish } from '#atelier/garments/surface.ts';
 import { scatterWork, trim } from '#atelier/garments/trimmings.ts';
 import { wrapFront, wrapSkirt } from '#atelier/garments/wrap.ts';
 import type { Garment } from '#atelier/look/look.ts';
-import { mixHex } from '#atelier/paint/colour.ts';
+import { lumaOf, mixHex } from '#atelier/paint/colour.ts';
 import { mix, type Point } from '#atelier/paint/geometry.ts';
 
 /** Height of the seam between bodice and skirt. */
@@ -156,18 +156,24 @@ function slitDress(d: Dressing, g: Garment, parts: Parts): void {
   cutSlit(parts.whole, hole);
 }
 
+/** What lies under lace: paler than the lace and nearer to skin, so that its pattern is seen. */
+const nude = (colour: string): string => mixHex(colour, lumaOf(colour) > 0.7 ? '#c39a7c' : '#e3c3a6', 0.5);
+
 /** The lining under cloth one looks through: the same line, narrower and shorter, and never a box. */
 function underdress(d: Dressing, g: Garment, hemY: number): void {
   const { f, seed } = d;
   const lining = {
     fabric: 'silk',
-    colour: trimOf(g, 'lining') ?? mixHex(g.cloth.colour.hex, '#f3e9dc', 0.12),
+    colour:
+      trimOf(g, 'lining') ??
+      (g.cloth.fabric === 'lace' ? nude(g.cloth.colour.hex) : mixHex(g.cloth.colour.hex, '#f3e9dc', 0.12)),
   } as const;
   const fabric = FABRIC_RULES.silk;
   const low = hemY - (hemY > f.legL.knee[1] ? 62 : 34);
   const straps = { fabric, seed: seed + 9, neck: liningNeck(g), ease: 1.5 };
   if (isOnePiece(g.silhouette)) {
-    const slip = bodice(f, { ...straps, endY: low, flare: skirtCut(g.silhouette).flare * 0.7, hem: 'clean' });
+    const { flare, kind } = skirtCut(g.silhouette);
+    const slip = bodice(f, { ...straps, endY: low, flare: flare * 0.7, hem: 'clean', mermaid: kind === 'mermaid' });
     d.render(g, slip, [lining], { cast: 0.25 });
     return;
   }
