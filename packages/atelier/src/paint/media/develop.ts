@@ -9,14 +9,12 @@ export interface DevelopOptions {
   medium: Medium;
   /** Per pixel: 0, or 1 + index of the garment that lies there. */
   garmentAt: Uint8Array;
-  /** Page units: where the figure stands. */
-  foot: readonly [number, number];
-  /** `#rrggbb` of the main cloth. */
-  colour: string;
+  /** Where drops fly off the brush (page units) and their colour, `#rrggbb`; none fly where absent. */
+  splash?: { at: readonly [number, number]; colour: string };
 }
 
 /** Works in place. Gouache is what the brush painted; every other medium needs a scene with its lines apart. */
-export function develop(scene: Scene, { medium, garmentAt, foot, colour }: DevelopOptions): void {
-  if (medium === 'ink') inkAndWash(scene, garmentAt, { at: foot, colour: rgbOf(colour) });
+export function develop(scene: Scene, { medium, garmentAt, splash }: DevelopOptions): void {
+  if (medium === 'ink') inkAndWash(scene, garmentAt, splash && { at: splash.at, colour: rgbOf(splash.colour) });
   if (medium === 'pencil') colouredPencil(scene, garmentAt);
 }

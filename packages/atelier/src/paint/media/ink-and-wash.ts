@@ -151,13 +151,13 @@ function spatter(scene: Scene, at: readonly [number, number], colour: readonly n
 export function inkAndWash(
   scene: Scene,
   garmentAt: Uint8Array,
-  splash: { at: readonly [number, number]; colour: readonly number[] },
+  splash?: { at: readonly [number, number]; colour: readonly number[] },
 ): void {
   const { light } = scene;
   if (!light) throw new RangeError('scene: ink needs a scene with its lines apart');
   scoped(() => {
     layWashes(scene, measure(scene, light), garmentAt);
-    spatter(scene, splash.at, splash.colour);
+    if (splash) spatter(scene, splash.at, splash.colour);
     layLine(scene);
   });
 }

@@ -115,7 +115,8 @@ export function composeSheet(look: Look, seed: number, o: ComposeOptions): Sheet
   });
   const { garmentAt } = dressed;
   const [main] = telling(look, 1);
-  develop(scene, { medium, garmentAt, foot: [layout.figureX, GROUND], colour: main?.cloth.colour.hex ?? paper });
+  const splash = { at: [layout.figureX, GROUND] as const, colour: main?.cloth.colour.hex ?? paper };
+  develop(scene, { medium, garmentAt, splash });
   const note = noteFor(look, scene, garmentAt, setting);
   o.onStep?.('painting', 0.84);
   return { scene, paper, layout, plan, note };

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { draw } from '#atelier/draw.ts';
 import { SAREE, SLIP } from '#atelier/paint/looks.fixture.ts';
-import { uncover } from '#atelier/paint/page/paint-cutout.ts';
+import { lifted, uncover } from '#atelier/paint/page/paint-cutout.ts';
 
 const SMALL = { width: 300, height: 400, background: 'transparent' } as const;
 
@@ -59,4 +59,25 @@ describe('a picture with a transparent background', () => {
   test('is a PNG where no format is named', async () => {
     expect((await draw(SLIP, 1, SMALL)).mime).toBe('image/png');
   });
+});
+
+describe('a drawing lifted off its paper', () => {
+  const of = (rgb: number[], figure: number[]) =>
+    lifted({ rgb: Float32Array.from(rgb), figure: Float32Array.from(figure), paper: [1, 1, 0.8] });
+
+  test('keeps white paper inside the figure and lets bare paper beside it go', () => {
+    expect([...of([1, 1, 0.8, 1, 1, 0.8], [1, 0])]).toEqual([255, 255, 204, 255, 0, 0, 0, 0]);
+  });
+
+  test('keeps a stroke beside the figure as pure pigment', () => {
+    const [r, g, b, a] = of([0.5, 0.5, 0.4], [0]);
+    expect([r, g, b, a]).toEqual([0, 0, 0, 128]);
+  });
+});
+
+test.each(['ink', 'pencil'] as const)('%s stands on clear ground too', async (medium) => {
+  const { bytes } = await draw(SLIP, 3, { medium, background: 'transparent', width: 150, height: 200 });
+  const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+  expect(data[3]).toBe(0);
+  expect(data[(100 * info.width + 75) * 4 + 3]).toBeGreaterThan(240);
 });

@@ -1,7 +1,10 @@
 /** The dressed person alone, on nothing: for shop pages and collages. */
 import sharp from 'sharp';
+import type { Wearer } from '#atelier/figure/wearer.ts';
 import type { Look } from '#atelier/look/look.ts';
 import { clamp } from '#atelier/paint/geometry.ts';
+import { develop } from '#atelier/paint/media/develop.ts';
+import { MEDIUM_PAPER, type Medium } from '#atelier/paint/media/medium.ts';
 import { loneWearer } from '#atelier/paint/page/lone-wearer.ts';
 import { paintFigure } from '#atelier/paint/page/paint-figure.ts';
 import { sharpnessOf } from '#atelier/paint/page/paint-sheet.ts';
@@ -14,6 +17,7 @@ export interface CutoutOptions {
   height: number;
   /** Painted pixels per pixel of the picture. */
   fineness?: number | undefined;
+  medium?: Medium | undefined;
   onStep?: (step: 'cutting' | 'painting', progress: number) => void;
 }
 
@@ -36,6 +40,40 @@ export function uncover(overBlack: Float32Array, overWhite: Float32Array): Uint8
   return out;
 }
 
+interface DevelopedOptions {
+  onStep: CutoutOptions['onStep'] | undefined;
+  scale: number;
+  page: { width: number; height: number };
+  wearer: Wearer;
+  medium: Medium;
+}
+
+/** The person alone on the paper of a medium that is not linear in its ground. */
+function developed(look: Look, seed: number, o: DevelopedOptions): Scene {
+  const { medium, wearer } = o;
+  const scene = new Scene(o.scale, seed, MEDIUM_PAPER[medium], o.page, true);
+  const { garmentAt } = paintFigure(scene, wearer, look, seed, (share) => o.onStep?.('painting', 0.08 + share * 0.6));
+  develop(scene, { medium, garmentAt });
+  return scene;
+}
+
+/** A drawing lifted off its paper: the figure covers, beyond it whatever pigment there is. Straight alpha. */
+export function lifted({ rgb, figure, paper }: Pick<Scene, 'rgb' | 'figure' | 'paper'>): Uint8Array {
+  const out = new Uint8Array(figure.length * 4);
+  for (let p = 0; p < figure.length; p++) {
+    let least = 1;
+    for (let c = 0; c < 3; c++) least = Math.min(least, rgb[p * 3 + c] / paper[c]);
+    const alpha = Math.max(figure[p], clamp(1 - least));
+    if (alpha < 1 / 100) continue;
+    for (let c = 0; c < 3; c++) {
+      const own = (rgb[p * 3 + c] - paper[c] * (1 - alpha)) / alpha;
+      out[p * 4 + c] = clamp(Math.round(own * 255), 0, 255);
+    }
+    out[p * 4 + 3] = Math.round(alpha * 255);
+  }
+  return out;
+}
+
 /** RGBA bytes, straight alpha, `width` × `height` × 4: the figure in the middle, its surroundings clear. */
 export async function paintCutout(look: Look, seed: number, o: CutoutOptions): Promise<Uint8Array> {
   const frame = windowFor(o.width, o.height);
@@ -47,10 +85,16 @@ export async function paintCutout(look: Look, seed: number, o: CutoutOptions): P
     paintFigure(scene, wearer, look, seed, (share) => o.onStep?.('painting', from + share * 0.4));
     return scene;
   };
-  const black = over('#000000', 0.08);
-  const white = over('#ffffff', 0.48);
-  const cut = uncover(black.rgb, white.rgb);
-  return sharp(cut, { raw: { width: black.width, height: black.height, channels: 4 } })
+  const painted = (): { cut: Uint8Array; size: Pick<Scene, 'width' | 'height'> } => {
+    if (o.medium && o.medium !== 'gouache') {
+      const scene = developed(look, seed, { scale, page, wearer, medium: o.medium, onStep: o.onStep });
+      return { cut: lifted(scene), size: scene };
+    }
+    const black = over('#000000', 0.08);
+    return { cut: uncover(black.rgb, over('#ffffff', 0.48).rgb), size: black };
+  };
+  const { cut, size } = painted();
+  return sharp(cut, { raw: { width: size.width, height: size.height, channels: 4 } })
     .resize(frame.width, frame.height, { fit: 'fill', kernel: 'mitchell' })
     .extend({
       left: frame.left,
