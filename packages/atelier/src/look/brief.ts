@@ -1,7 +1,21 @@
+import type { Look } from './look.ts';
+
 /** The generation request as the atelier takes it: words, and options whose values the lexicon knows (unknown ones count as unsaid). */
 export interface Brief {
   words: string;
   options?: BriefOptions;
+  /** What stays as it was in an earlier Look, whatever the words and the seed say now. */
+  locks?: Locks;
+}
+
+/**
+ * Fields held fixed while reading again. A slot is named as in `Look.reading.sources` ('g1.colour', 'footwear.kind',
+ * 'person.hair', 'accessory.necklace'), or as a whole: 'g1', 'person', 'footwear', 'accessories'. Unknown ones hold
+ * nothing.
+ */
+export interface Locks {
+  look: Look;
+  slots: readonly string[];
 }
 
 export interface BriefOptions {

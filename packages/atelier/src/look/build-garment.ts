@@ -85,6 +85,8 @@ export function applySaid(piece: Piece, said: readonly Said[], without: Readonly
   }
   if (wash && (piece.colours.length === 0 || piece.colours.every(({ name }) => name === 'blue')))
     piece.colours = [wash];
+  // 'A light wash jacket' is of denim.
+  if (wash && !piece.said.has('fabric') && piece.entry.cloths.includes('denim')) piece.fabric = 'denim';
   if (wash) piece.said.add('colour');
   settleParts(piece, said);
   settleSleeves(piece);

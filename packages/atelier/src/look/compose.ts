@@ -1,5 +1,5 @@
 import type { Draft } from '#atelier/reading/draft.ts';
-import type { BriefOptions } from './brief.ts';
+import type { BriefOptions, Locks } from './brief.ts';
 import { type Piece, pieceSources } from './build-garment.ts';
 import { chooseFabric } from './cloths.ts';
 import { colourPieces } from './colour-pieces.ts';
@@ -7,52 +7,70 @@ import { coverTheYoung, dare } from './daring.ts';
 import { dress } from './dress.ts';
 import { chooseAccessories, chooseFootwear } from './extras.ts';
 import { nameHarmony } from './harmony.ts';
-import type { Look, Source } from './look.ts';
+import { type Held, holdLocks } from './hold-locks.ts';
+import { LAYERS, type Look, type Source } from './look.ts';
 import { tellNotDrawn } from './not-drawn.ts';
 import { choosePerson } from './persons.ts';
 import { choosePose } from './pose.ts';
 import { choosePrints } from './print-choice.ts';
 import { sewOn } from './sew-on.ts';
-import { tasteOf } from './taste.ts';
+import { type Taste, tasteOf } from './taste.ts';
 import { makeTitle } from './title.ts';
 
-/** Completes what the words say into a Look. The same draft, options and seed give the same Look. */
+/** Completes what the words say into a Look. The same draft, options, seed and locks give the same Look. */
 export function composeLook(
   draft: Draft,
   options: BriefOptions,
   seed: number,
+  locks?: Locks,
 ): Omit<Look, 'reading'> & { sources: Record<string, Source>; notDrawn: string[] } {
   const taste = tasteOf(draft, options, seed);
   const sources: Record<string, Source> = { ...taste.sources };
-  const pieces = dress(draft, taste);
-  settleFabrics(pieces, (piece) => chooseFabric(piece, taste));
-  dare(pieces, taste);
-  coverTheYoung(pieces, taste);
-  choosePrints(pieces, taste, draft);
-  colourPieces(pieces, taste, draft.notColours);
+  const pieces = cutPieces(draft, taste);
   const garments = pieces.map(({ garment }) => garment);
   for (const piece of pieces) Object.assign(sources, pieceSources(piece));
   const person = choosePerson(draft, options, taste, sources);
-  const footwear = chooseFootwear(draft, garments, taste, sources);
-  const accessories = chooseAccessories(draft, options, garments, taste, sources);
-  sewOn(garments, accessories);
+  const held: Held = {
+    person: { ...person, pose: choosePose(garments, taste, draft.pose) },
+    garments,
+    footwear: chooseFootwear(draft, garments, taste, sources),
+    accessories: chooseAccessories(draft, options, garments, taste, sources),
+  };
+  if (locks) {
+    holdLocks(held, locks, sources);
+    coverTheYoung(held.garments, held.person.ageGroup);
+    held.garments.sort((a, b) => LAYERS.indexOf(a.layer) - LAYERS.indexOf(b.layer));
+  }
+  sewOn(held.garments, held.accessories);
+  const asked = held.garments.filter(({ id }) => sources[`${id}.kind`] === 'words').map(({ id }) => id);
   return {
     version: 1,
-    title: makeTitle(garments, new Set(pieces.filter(({ asked }) => asked).map(({ garment }) => garment.id))),
+    title: makeTitle(held.garments, new Set(asked)),
     category: taste.category,
     style: taste.styleName,
     occasion: taste.occasionName,
     season: taste.season,
     mood: draft.moods[0]?.id ?? 'composed',
     creativity: taste.creativity,
-    person: { ...person, pose: choosePose(garments, taste, draft.pose) },
-    garments,
-    footwear,
-    accessories,
-    harmony: nameHarmony(garments.flatMap(({ cloth }) => [cloth.colour, ...cloth.print.colours.slice(0, 1)])),
+    ...held,
+    harmony: nameHarmony(held.garments.flatMap(({ cloth }) => [cloth.colour, ...cloth.print.colours.slice(0, 1)])),
     sources,
-    notDrawn: tellNotDrawn(garments, accessories, draft.spans),
+    notDrawn: tellNotDrawn(held.garments, held.accessories, draft.spans),
   };
+}
+
+/** All garments in their cut, cloth, print and colour. */
+function cutPieces(draft: Draft, taste: Taste): Piece[] {
+  const pieces = dress(draft, taste);
+  settleFabrics(pieces, (piece) => chooseFabric(piece, taste));
+  dare(pieces, taste);
+  coverTheYoung(
+    pieces.map(({ garment }) => garment),
+    taste.ageGroup,
+  );
+  choosePrints(pieces, taste, draft);
+  colourPieces(pieces, taste, draft.notColours);
+  return pieces;
 }
 
 /** 'A sequinned skirt' is made of sequins; a saree or a kurta only carries them. */

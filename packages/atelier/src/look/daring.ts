@@ -1,12 +1,16 @@
+import type { GarmentEntry, Slots } from '#atelier/lexicon/entry.ts';
 import type { Piece } from './build-garment.ts';
-import type { Garment, SleeveShape } from './look.ts';
+import type { Garment, Person, SleeveShape } from './look.ts';
 import type { Taste } from './taste.ts';
 import { isYoung } from './young.ts';
 
 type Change = (garment: Garment) => void;
 
+/** The slots that a dare may turn. */
+type DaredSlot = 'neckline' | 'details' | 'sleeve.shape' | 'fit' | 'silhouette' | 'waistline';
+
 /** Cuts that only ever change what the words left open. */
-const DARES: Partial<Record<Garment['family'], readonly { slot: string; change: Change }[]>> = {
+const DARES: Partial<Record<Garment['family'], readonly { slot: DaredSlot; change: Change }[]>> = {
   dress: [
     { slot: 'neckline', change: (g) => (g.neckline = 'one-shoulder') },
     { slot: 'details', change: (g) => g.details.push('asymmetric-hem') },
@@ -55,6 +59,23 @@ const UNTOUCHED = new Set([
 ]);
 const REVEALING = new Set(['cut-out', 'thigh-slit']);
 
+/** The slot of an entry that a dare would turn. */
+const OWN: Readonly<Record<DaredSlot, keyof Slots | undefined>> = {
+  neckline: 'neckline',
+  details: undefined,
+  'sleeve.shape': 'sleeveShape',
+  fit: 'fit',
+  silhouette: 'silhouette',
+  waistline: 'waistline',
+};
+/** Whether a slot is what makes a garment the one that was asked for: a pencil skirt is no balloon. */
+const isOwn = ({ is }: GarmentEntry, slot: DaredSlot): boolean => {
+  const own = OWN[slot];
+  return own !== undefined && is?.[own] !== undefined;
+};
+const bareNeckSaid = ({ said, garment }: Piece): boolean =>
+  said.has('neckline') && ['straps', 'strapless', 'halter', 'one-shoulder', 'off-shoulder'].includes(garment.neckline);
+
 /** From creativity 70 a garment takes one turn nobody asked for, from 90 two; never against a word that was said. */
 export function dare(pieces: readonly Piece[], taste: Taste): void {
   if (!taste.dares) return;
@@ -65,7 +86,8 @@ export function dare(pieces: readonly Piece[], taste: Taste): void {
     const open = (DARES[garment.family] ?? []).filter(
       ({ slot }) =>
         !said.has(slot) &&
-        !(slot === 'sleeve.shape' && said.has('sleeve.length')) &&
+        !(piece.asked && isOwn(entry, slot)) &&
+        !(slot === 'sleeve.shape' && (said.has('sleeve.length') || bareNeckSaid(piece))) &&
         !(slot === 'neckline' && said.has('collar')),
     );
     const times = taste.creativity >= 90 ? 2 : 1;
@@ -75,9 +97,9 @@ export function dare(pieces: readonly Piece[], taste: Taste): void {
 }
 
 /** Keeps clothes modest on the young: no plunge, no bare middle, no sheer where the words did not insist on a garment. */
-export function coverTheYoung(pieces: readonly Piece[], taste: Taste): void {
-  if (!isYoung(taste.ageGroup)) return;
-  for (const { garment } of pieces) {
+export function coverTheYoung(garments: readonly Garment[], ageGroup: Person['ageGroup']): void {
+  if (!isYoung(ageGroup)) return;
+  for (const garment of garments) {
     if (garment.neckline === 'plunging' || garment.neckline === 'strapless') garment.neckline = 'round';
     if (garment.length === 'micro' || garment.length === 'mini')
       garment.length = garment.family === 'trousers' ? 'thigh' : 'knee';

@@ -29,13 +29,13 @@ export function draftOf(words: string): Draft {
 }
 
 /**
- * Reads a brief into a Look: words win over options, options over the atelier's choice. Never throws, whatever the
+ * Reads a brief into a Look: locks win over words, words over options, options over the atelier's choice. Never throws, whatever the
  * words; the same brief and seed give the same Look.
  */
 export function read(brief: Brief, seed: number): Look {
   const draft = draftOf(brief.words);
   const left = fitToBody(draft);
-  const { sources, notDrawn, ...look } = composeLook(draft, brief.options ?? {}, seed);
+  const { sources, notDrawn, ...look } = composeLook(draft, brief.options ?? {}, seed, brief.locks);
   return {
     ...look,
     reading: {
