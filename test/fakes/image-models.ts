@@ -66,7 +66,7 @@ const refusing = (answer: Answer): { isBilled: false; spoil: Spoil } => ({ isBil
 const billed = (spoil: Spoil): { isBilled: true; spoil: Spoil } => ({ isBilled: true, spoil });
 
 /** What goes wrong, and whether the work was done: a provider that is vague about it may have charged for it. */
-const MISBEHAVIOURS = {
+export const MISBEHAVIOURS = {
   moderation: refusing(
     openaiError(
       400,
