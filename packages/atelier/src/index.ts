@@ -8,7 +8,7 @@ export {
   type Picture,
 } from '#atelier/draw.ts';
 export { drawVector, type VectorOptions } from '#atelier/draw-vector.ts';
-export type { Brief, BriefOptions } from '#atelier/look/brief.ts';
+export type { Brief, BriefOptions, Locks } from '#atelier/look/brief.ts';
 export type * from '#atelier/look/look.ts';
 export { MEDIA, type Medium } from '#atelier/paint/media/medium.ts';
 export { FORMATS, type Format, formatOf, MIME, type Mime } from '#atelier/press/formats.ts';
