@@ -5,6 +5,7 @@ import { LookCard } from '#web/features/studio/look-card.tsx';
 import { PictureActions } from '#web/features/studio/picture-actions.tsx';
 import { readLook } from '#web/features/studio/read-look.ts';
 import { ResultPicture } from '#web/features/studio/result-picture.tsx';
+import { StandInNote } from '#web/features/studio/stand-in-note.tsx';
 import type { Start } from '#web/features/studio/starts.ts';
 import type { Result, TableState, Trouble } from '#web/features/studio/table-state.ts';
 import { TroubleNotice } from '#web/features/studio/trouble-notice.tsx';
@@ -29,6 +30,7 @@ function ResultView({ result: { request, reply } }: { result: Result }) {
         <PictureActions reply={reply} request={request} title={title} />
       </figure>
       <div className="read">
+        {reply.stand_in ? <StandInNote words={reply.stand_in} /> : null}
         <Description title={look?.title} text={reply.outfit_description} />
         {look ? <LookCard words={request.style_idea} look={look} /> : null}
       </div>
