@@ -29,9 +29,10 @@ function sizeFrom(given: unknown): { width: number; height: number } {
   };
 }
 
-function mediumFrom(given: unknown): Medium {
-  const [usual] = MEDIA;
-  const medium = given === undefined ? usual : MEDIA.find((name) => name === given);
+/** What was named; undefined leaves it to the words. */
+function mediumFrom(given: unknown): Medium | undefined {
+  if (given === undefined) return undefined;
+  const medium = MEDIA.find((name) => name === given);
   if (!medium) throw new UsageError(`--medium: "${given}" is none of ${MEDIA.join(', ')}`);
   return medium;
 }
@@ -70,7 +71,13 @@ await main(async (args) => {
     tell(values.json === true, { look, description, seed, timings });
     return;
   }
-  const picture = await draw(look, seed, { ...size, format, background, medium, ...(quality && { quality }) });
+  const picture = await draw(look, seed, {
+    ...size,
+    format,
+    background,
+    ...(medium && { medium }),
+    ...(quality && { quality }),
+  });
   if (out) await save(out, picture.bytes);
   const timings = { reading: Math.round(reading), ...picture.timings };
   tell(values.json === true, { look, description, seed, timings });

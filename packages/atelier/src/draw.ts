@@ -26,7 +26,7 @@ export interface DrawOptions {
   quality?: number;
   /** The whole sheet on its paper ('paper', the default), or the dressed person alone with clear surroundings. */
   background?: 'paper' | 'transparent';
-  /** What it is made in; the house's gouache if absent. */
+  /** What it is made in; the Look's own if absent, and the house's gouache if it names none. */
   medium?: Medium;
   /** Goes into the provenance metadata. */
   designId?: string;
@@ -65,7 +65,7 @@ function painterOf(medium: Medium | undefined, cutOut: boolean): typeof paintShe
 export async function draw(look: Look, seed: number, options: DrawOptions = {}): Promise<Picture> {
   const width = checkSide('width', options.width ?? PICTURE_SIZE.width);
   const height = checkSide('height', options.height ?? PICTURE_SIZE.height);
-  const { background = 'paper', medium, quality, designId, onStage } = options;
+  const { background = 'paper', medium = look.medium, quality, designId, onStage } = options;
   const cutOut = background === 'transparent';
   const format = options.format ?? (cutOut ? 'png' : 'jpeg');
   if (cutOut && format === 'jpeg') throw new RangeError('format: jpeg holds no transparency');

@@ -1,5 +1,6 @@
 import { colorsNamed, formatHex } from 'culori';
 import type { Colour, HairStyle, Person, Pose, SkinTone } from '#atelier/look/look.ts';
+import type { Medium } from '#atelier/look/medium.ts';
 import { ACCESSORY_WORDS } from './accessories.ts';
 import { BORDER_WORDS } from './borders.ts';
 import { CLOSURE_WORDS } from './closures.ts';
@@ -23,6 +24,7 @@ import { GARMENTS } from './garments/garments.ts';
 import { SETS } from './garments/sets.ts';
 import { CONNECTIVES } from './grammar.ts';
 import { IGNORED, SCENE_WORDS } from './ignored.ts';
+import { MEDIUM_WORDS } from './media.ts';
 import { MOOD_WORDS, OCCASION_WORDS, type OccasionEntry, SEASON_WORDS, type SeasonEntry } from './moments.ts';
 import { NECKLINE_WORDS } from './necklines.ts';
 import { PARTS } from './parts.ts';
@@ -64,6 +66,7 @@ export type Sense =
   | { as: 'gender'; value: Person['presentation'] }
   | { as: 'age'; value: Person['ageGroup'] }
   | { as: 'pose'; value: Pose }
+  | { as: 'medium'; value: Medium }
   | { as: 'build'; value: Person['build'] }
   | { as: 'skin'; value: SkinTone }
   | { as: 'heritage'; value: string }
@@ -146,6 +149,7 @@ function insertColours(root: Node): void {
 
 function insertPeople(root: Node): void {
   for (const { words, is } of GENDER_WORDS) all(root, words, { as: 'gender', value: is });
+  for (const { words, is } of MEDIUM_WORDS) all(root, words, { as: 'medium', value: is });
   for (const { words, is } of POSE_WORDS) all(root, words, { as: 'pose', value: is });
   for (const { words, is } of [...AGE_WORDS, ...AGE_PHRASES]) all(root, words, { as: 'age', value: is });
   for (const { words, is } of BUILD_WORDS) all(root, words, { as: 'build', value: is });

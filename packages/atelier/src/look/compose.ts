@@ -53,6 +53,7 @@ export function composeLook(
     mood: draft.moods[0]?.id ?? 'composed',
     creativity: taste.creativity,
     ...held,
+    ...(draft.medium && { medium: draft.medium }),
     harmony: nameHarmony(held.garments.flatMap(({ cloth }) => [cloth.colour, ...cloth.print.colours.slice(0, 1)])),
     sources,
     notDrawn: tellNotDrawn(held.garments, held.accessories, draft.spans),

@@ -1,5 +1,7 @@
 /** The Look: a brief's typed, complete answer, plain JSON. Look + seed = the same picture to the byte. */
 
+import type { Medium } from './medium.ts';
+
 /** A colour as it is said and as it is painted. */
 export interface Colour {
   /** Lower case, as a designer would say it: 'emerald', 'dusty rose'. */
@@ -395,6 +397,8 @@ export interface Look {
   garments: Garment[];
   footwear: { kind: FootwearKind; name: string; colour: Colour; details?: string[] };
   accessories: Accessory[];
+  /** What the sheet is made in, where the words say it; the house's own otherwise. */
+  medium?: Medium;
   /** Colour relation the palette was built on: 'tonal', 'complementary'… */
   harmony: string;
   reading: {

@@ -1,5 +1,6 @@
 import type { AccessoryEntry, Cut, FootwearEntry, GarmentEntry, Slots } from '#atelier/lexicon/entry.ts';
 import type { Colour, HairStyle, Person, ReadSpan, SkinTone, Span } from '#atelier/look/look.ts';
+import type { Medium } from '#atelier/look/medium.ts';
 
 /** A quality said of something, with its place in the text. */
 export interface Said {
@@ -43,6 +44,7 @@ export interface Draft {
   ageGroup?: Person['ageGroup'];
   build?: Person['build'];
   pose?: Person['pose'];
+  medium?: Medium;
   skin?: SkinTone;
   heritage?: string;
   hair?: HairStyle;

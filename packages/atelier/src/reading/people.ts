@@ -21,6 +21,9 @@ export function notePerson(draft: Draft, mention: Mention, sense: Sense, text: s
     case 'pose':
       draft.pose ??= sense.value;
       return note('pose', sense.value);
+    case 'medium':
+      draft.medium ??= sense.value;
+      return note('medium', sense.value);
     case 'build':
       draft.build ??= sense.value;
       return note('person', sense.value);
