@@ -277,10 +277,24 @@ export class Binder {
     this.#phrase.flush();
     this.#phrase.chain = [];
     const begins = !DEPENDS.has(this.#phrase.opener);
+    const pair = links.length === 0 && !known ? this.#pairedColour(mention, first) : undefined;
     if (known) this.#again(known, first, links);
     else this.#fresh(things, links);
+    if (pair) first.said.push({ ...pair, start: mention.start, end: mention.end });
     this.#named = { thing: known ?? first, end: mention.end, begins };
     this.#phrase.opener = 'start';
+  }
+
+  /** 'A pink choli and dupatta', 'a grey jacket and trousers', 'a red hat and gloves': the colour before the first is the second's too. */
+  #pairedColour(mention: Mention, second: Thing): Said | undefined {
+    const named = this.#named;
+    if (this.#phrase.gap !== 'and' || !named || mention.start - named.end > ' and '.length) return undefined;
+    const first = named.thing;
+    const drapes = ['dupatta', 'choli', 'stole'].includes(second.entry.id) && first.type === 'garment';
+    const suit = second.entry.id === 'trousers' && ['jacket', 'blazer', 'waistcoat'].includes(first.entry.id);
+    const small = second.type === 'accessory' && first.type === 'accessory';
+    const colour = first.said.findLast((said) => said.colour && !said.part && said.end <= first.start);
+    return drapes || suit || small ? colour : undefined;
   }
 
   /** Whether a thing would be worn in the place of the last one named. */

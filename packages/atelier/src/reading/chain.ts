@@ -111,5 +111,7 @@ const isAdjective = ({ said, relative, adjective, unknown }: Link): boolean =>
 /** 'a white, lace dress' is one phrase; 'long sleeves, black trousers' is two. */
 function crossesPause(earlier: Link | undefined, later: Link, opener: Opener): boolean {
   if (!earlier || opener === 'pause' || opener === 'has' || opener === 'in') return false;
+  // 'with gold dots, pink choli': the dots end what 'with' began; 'with red, blue and green stripes' goes on.
+  if (opener === 'with' && earlier.said.as !== later.said.as) return false;
   return ADJECTIVES.has(earlier.said.as) && ADJECTIVES.has(later.said.as);
 }

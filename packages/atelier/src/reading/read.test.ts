@@ -336,3 +336,23 @@ describe('other people’s words', () => {
       ).not.toBe('silk');
   });
 });
+
+describe('lists of garments', () => {
+  it('end a print at the comma', () => {
+    const words = 'indigo lehenga with gold dots, pink choli and dupatta';
+    expect(worn(words, 'lehenga').cloth).toMatchObject({
+      colour: { name: 'indigo' },
+      print: { kind: 'polka', colours: [{ name: 'gold' }] },
+    });
+    expect(worn(words, 'choli').cloth).toMatchObject({ colour: { name: 'pink' }, print: { kind: 'solid' } });
+    expect(worn(words, 'dupatta').cloth.colour.name).toBe('pink');
+  });
+
+  it('share a colour where two are bought as one', () => {
+    const { accessories } = look('black beret and gloves with a red coat');
+    expect(accessories.map(({ colour }) => colour.name)).toEqual(['black', 'black']);
+    expect(look('white shirt and jeans').garments.find(({ kind }) => kind === 'jeans')?.cloth.colour.name).not.toBe(
+      'white',
+    );
+  });
+});
