@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { grant } from '../apps/server/src/product/wallet/grant.ts';
@@ -8,6 +6,7 @@ import { createTestDatabase } from '../test/database.ts';
 import { startTestServer } from '../test/server.ts';
 import { closeBrowser, visitor } from './browser.ts';
 import { hueShares } from './colours.ts';
+import { generate } from './generate.ts';
 import { newcomer, signUp } from './people.ts';
 
 /** Where the person stands on the sheet, in fractions: above and below the waist. */
@@ -22,23 +21,6 @@ afterAll(async () => {
   await closeBrowser();
   await server.close();
 });
-
-/** Types the words, presses Generate, waits for the picture, and returns it as the browser downloads it. */
-async function generate(page: Page, words: string): Promise<Buffer> {
-  await page.getByLabel('Your brief').fill(words);
-  await page.getByRole('button', { name: /^Generate design/ }).click();
-  // The toast of an earlier design may still stand, so the button tells.
-  await page.getByText('Generating your design...').waitFor();
-  await page.getByText('Generating your design...').waitFor({ state: 'detached', timeout: 120_000 });
-  await page.getByText('Outfit generated successfully!').last().waitFor();
-  await page.getByRole('button', { name: 'Enlarge the picture' }).waitFor();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toMatch(/\.jpg$/);
-  return readFile(await download.path());
-}
 
 describe('the whole way from words to a picture', () => {
   it('draws three real prompts for somebody who just signed up, each as it was asked for', async () => {
@@ -73,30 +55,6 @@ describe('the whole way from words to a picture', () => {
     expect(await share(saree, BELOW, 'blue')).toBeLessThan(0.03);
 
     expect(troubles).toEqual([]);
-    await context.close();
-  });
-
-  it('takes one token a design, and without one says so and keeps the words', async () => {
-    const { page, context } = await visitor(server.address);
-    await signUp(page, newcomer());
-    await page.goto('/ai-outfit-generator');
-    await generate(page, 'emerald satin slip dress');
-    await page.getByLabel('Your brief').fill('a black wool coat');
-    await page.getByRole('button', { name: /^Generate design/ }).click();
-    await page.getByText("You don't have any tokens!").first().waitFor();
-    expect(await page.getByLabel('Your brief').inputValue()).toBe('a black wool coat');
-    await context.close();
-  });
-
-  it('finds a design again that was left while it was drawn', async () => {
-    const { page, context } = await visitor(server.address);
-    await signUp(page, newcomer());
-    await page.goto('/ai-outfit-generator');
-    await page.getByLabel('Your brief').fill('rust corduroy skirt with a cream blouse');
-    await page.getByRole('button', { name: /^Generate design/ }).click();
-    await page.getByText('Generating your design...').waitFor();
-    await page.reload();
-    await page.getByRole('button', { name: 'Enlarge the picture' }).waitFor({ timeout: 120_000 });
     await context.close();
   });
 });

@@ -1,0 +1,99 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RunningServer } from '../apps/server/src/start.ts';
+import { createTestDatabase } from '../test/database.ts';
+import { type FakeModels, startFakeModels } from '../test/fakes/image-models.ts';
+import { startTestServer } from '../test/server.ts';
+import { closeBrowser, visitor } from './browser.ts';
+import { generate } from './generate.ts';
+import { newcomer, signUp } from './people.ts';
+
+/** The same way from words to a picture, whoever makes it. */
+describe.each(['the atelier', 'a hosted model'] as const)('a design by %s', (maker) => {
+  let models: FakeModels | undefined;
+  let server: RunningServer;
+  beforeAll(async () => {
+    models = maker === 'a hosted model' ? await startFakeModels() : undefined;
+    server = await startTestServer({ ...models?.environment, DATABASE_URL: await createTestDatabase() });
+  });
+  afterAll(async () => {
+    await closeBrowser();
+    await server.close();
+    await models?.close();
+  });
+
+  it('is shown, told and downloaded', async () => {
+    const { page, context, troubles } = await visitor(server.address);
+    await signUp(page, newcomer());
+    await page.goto('/ai-outfit-generator');
+    const picture = await generate(page, 'a burgundy velvet blazer');
+    expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width: 1024, height: 1365 });
+    expect(await page.locator('.description-words').textContent()).toMatch(/burgundy/i);
+    expect(await page.getByRole('note').count()).toBe(0);
+    expect(models?.requests.length).toBe(models && 1);
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
+  it('takes one token a design, and without one says so and keeps the words', async () => {
+    const { page, context } = await visitor(server.address);
+    await signUp(page, newcomer());
+    await page.goto('/ai-outfit-generator');
+    await generate(page, 'emerald satin slip dress');
+    await page.getByLabel('Your brief').fill('a black wool coat');
+    await page.getByRole('button', { name: /^Generate design/ }).click();
+    await page.getByText("You don't have any tokens!").first().waitFor();
+    expect(await page.getByLabel('Your brief').inputValue()).toBe('a black wool coat');
+    await context.close();
+  });
+
+  it('finds a design again that was left while it was drawn', async () => {
+    const { page, context } = await visitor(server.address);
+    await signUp(page, newcomer());
+    await page.goto('/ai-outfit-generator');
+    await page.getByLabel('Your brief').fill('rust corduroy skirt with a cream blouse');
+    await page.getByRole('button', { name: /^Generate design/ }).click();
+    await page.getByText('Generating your design...').waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: 'Enlarge the picture' }).waitFor({ timeout: 120_000 });
+    await context.close();
+  });
+});
+
+describe('a design that its model fails', () => {
+  let models: FakeModels;
+  let server: RunningServer;
+  beforeAll(async () => {
+    models = await startFakeModels();
+    server = await startTestServer({
+      ...models.environment,
+      GENERATOR_FALLBACK: 'atelier',
+      LOG_LEVEL: 'silent',
+      DATABASE_URL: await createTestDatabase(),
+    });
+  });
+  afterAll(async () => {
+    await closeBrowser();
+    await server.close();
+    await models.close();
+  });
+
+  it('is drawn by the atelier where that is wished, and says so; a declined one gives its token back', async () => {
+    const { page, context } = await visitor(server.address);
+    await signUp(page, newcomer());
+    await page.goto('/ai-outfit-generator');
+    models.misbehave('moderation');
+    await page.getByLabel('Your brief').fill('an ivory coat');
+    await page.getByRole('button', { name: /^Generate design/ }).click();
+    await page.getByRole('heading', { name: 'This one did not come out' }).waitFor();
+    await page.getByText('API error: 400 - The image model declined this brief.').first().waitFor();
+    await page.getByText('Your brief is kept and your token is back.').first().waitFor();
+    models.misbehave('hang-up');
+    await generate(page, 'an ivory coat');
+    await page
+      .getByRole('note')
+      .getByText('The image model gave no answer, so Toile drew this design by itself.')
+      .waitFor();
+    await context.close();
+  });
+});
