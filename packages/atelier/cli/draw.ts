@@ -64,7 +64,7 @@ await main(async (args) => {
   const look = read(brief, seed);
   const reading = performance.now() - began;
   const description = describe(look, seed);
-  if (isVector) {
+  if (out && isVector) {
     const began = performance.now();
     await save(out, drawVector(look, seed, { background }));
     const timings = { reading: Math.round(reading), painting: Math.round(performance.now() - began) };
