@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../apps/server/src/start.ts';
 import { createTestDatabase } from '../test/database.ts';
@@ -74,6 +75,13 @@ describe.each(CASES)('at $width × $height, $theme', (how) => {
     await look('/ai-outfit-generator');
     await buyTokens(page, examine);
     await look('/account');
+    const picture = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#7a2030' } })
+      .png()
+      .toBuffer();
+    await page.getByLabel('Picture file').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture });
+    await page.getByRole('button', { name: /The part of your picture/ }).waitFor();
+    await examine('choosing the square of a picture');
+    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Delete my account' }).click();
     await page.getByRole('dialog').waitFor();
     await examine('deleting the account');

@@ -283,6 +283,8 @@ it('the dashboard welcomes a new account in the words of the specification, and 
   await page.goto('/dashboard');
   await page.getByText('You have 1 saved design').waitFor();
   await page.getByText('0 generations left').waitFor();
+  const sheet = page.getByRole('region', { name: 'Latest sheets' }).getByRole('link', { name: 'a jute bag' });
+  expect(await sheet.getAttribute('href')).toMatch(/^\/ai-outfit-generator\?design=/);
   await page.getByRole('link', { name: 'You designed a jute bag' }).click();
   await page.getByText('An outfit for: a jute bag').waitFor();
   await context.close();

@@ -44,6 +44,31 @@ describe('every screen', () => {
     await context.close();
   });
 
+  it('shows a toast above the content on phones, where the thumb does not press', async () => {
+    const { page, context } = await visitor(server.address, { width: 390, height: 844 });
+    await signUp(page, newcomer());
+    const toast = page.locator('[data-sonner-toast]').first();
+    await toast.waitFor();
+    await expect.poll(async () => (await toast.boundingBox())?.y ?? 844).toBeLessThan(160);
+    await context.close();
+  });
+
+  it('says that it is offline, and still leads to the other screens, which go on when it is back', async () => {
+    const { page, context } = await visitor(server.address);
+    await signUp(page, newcomer());
+    // The code of the other screens comes when this one has rested.
+    await page.locator('link[rel="modulepreload"][href*="gallery"]').first().waitFor({ state: 'attached' });
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await page.getByText('You are offline.').waitFor();
+    await page.getByRole('link', { name: 'Gallery' }).first().click();
+    await page.getByRole('heading', { name: 'Community Gallery' }).waitFor();
+    await context.setOffline(false);
+    await page.getByText('You are offline.').waitFor({ state: 'detached' });
+    await page.getByText('No shared designs yet').waitFor();
+    await context.close();
+  });
+
   it('follows the theme of the system, and keeps another choice over a reload', async () => {
     const { page, context } = await visitor(server.address, { theme: 'dark' });
     await page.goto('/');

@@ -2,7 +2,7 @@ import { Check, CircleAlert } from 'lucide-react';
 import { type PointerEvent, type ReactNode, useRef } from 'react';
 import { toasterReady } from '#web/ui/toaster-ready.ts';
 
-/** Pixels a toast is pulled to the right or down before it goes. */
+/** Pixels a toast is pulled to the right, down or up before it goes. */
 const SWIPE = 20;
 
 interface Props {
@@ -18,7 +18,7 @@ function Toast({ tone, message, more, onSwipe }: Props) {
   const release = ({ clientX, clientY }: PointerEvent) => {
     const { current: from } = start;
     start.current = undefined;
-    if (from && (clientX - from.x >= SWIPE || clientY - from.y >= SWIPE)) onSwipe();
+    if (from && (clientX - from.x >= SWIPE || Math.abs(clientY - from.y) >= SWIPE)) onSwipe();
   };
   return (
     <div

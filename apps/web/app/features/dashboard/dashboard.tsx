@@ -1,6 +1,7 @@
 import type { DesignsOverview } from '@toile/contract';
 import { Link } from 'react-router';
 import { ActivityList } from '#web/features/dashboard/activity-list.tsx';
+import { LatestDesigns } from '#web/features/dashboard/latest-designs.tsx';
 import { formatCount } from '#web/lib/formats.ts';
 import { useOverview } from '#web/lib/use-overview.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -96,6 +97,7 @@ export function Dashboard({ name }: { name: string }) {
         <SubscriptionCard overview={data} />
         <ActivityList activity={data?.activity} />
       </div>
+      <LatestDesigns />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { MESSAGE, PLANS, TOKEN_PRICE, TOKENS_PER_PURCHASE } from '@toile/contract';
+import { Check } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { singlePrice } from '#web/features/wallet/amount.ts';
@@ -23,6 +24,9 @@ const HOW_PAID = {
   'test-mode': 'Test mode: no money moves.',
   nobody: 'Nothing is on sale here yet.',
 } as const;
+
+/** What stays open to everybody who ever bought. */
+const PREMIUM = ['High-resolution downloads', 'Background removal', 'Both for no token more'] as const;
 
 const plansOf = (tokens: number) => PLANS.find((plan) => plan.tokens === tokens);
 
@@ -79,6 +83,16 @@ export function Pricing() {
           />
         ))}
       </ul>
+      <div className="pricing-premium">
+        <h2 className="label">Your first tokens bring</h2>
+        <ul>
+          {PREMIUM.map((line) => (
+            <li key={line}>
+              <Check aria-hidden="true" /> {line}
+            </li>
+          ))}
+        </ul>
+      </div>
       <div className="pricing-own">
         <AmountStepper
           value={amount}

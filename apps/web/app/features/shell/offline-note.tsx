@@ -1,0 +1,30 @@
+import { WifiOff } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+
+function subscribe(onChange: () => void) {
+  addEventListener('online', onChange);
+  addEventListener('offline', onChange);
+  return () => {
+    removeEventListener('online', onChange);
+    removeEventListener('offline', onChange);
+  };
+}
+
+/** Says that the connection is lost, for as long as it is. Waiting screens go on by themselves when it is back. */
+export function OfflineNote() {
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+  return (
+    <div role="status" className="offline-place">
+      {isOnline ? null : (
+        <p className="offline small">
+          <WifiOff aria-hidden="true" />
+          You are offline. What you wrote is kept; the rest comes when you are back.
+        </p>
+      )}
+    </div>
+  );
+}
