@@ -14,7 +14,15 @@ import {
   underarm,
   underlap,
 } from '#atelier/figure/landmarks.ts';
-import { bustDrags, bustFall, hipPull, tucksAt, underarmFolds, waistFolds } from '#atelier/garments/body-folds.ts';
+import {
+  bustDrags,
+  bustFall,
+  hasBust,
+  hipPull,
+  tucksAt,
+  underarmFolds,
+  waistFolds,
+} from '#atelier/garments/body-folds.ts';
 import { drawInRib } from '#atelier/garments/draw-in.ts';
 import { catenaries, type NeckEdge, neckEdge } from '#atelier/garments/necklines.ts';
 import { xAt } from '#atelier/garments/pockets.ts';
@@ -103,8 +111,8 @@ function bodiceFolds(b: Bodice, f: Figure, cut: BodiceCut): FoldSet {
   const box = cut.box ?? 0;
   for (const s of [-1, 1] as Side[]) underarmFolds({ ...where, seed: cut.seed + s }, s);
   if (cut.endY > f.waL[1] - 12 && box < 0.7) waistFolds({ ...where, seed: cut.seed + 11 }, cut.endY);
-  if (isWoman(f) && !f.back && box < 0.3) bustDrags({ ...where, seed: cut.seed + 19 });
-  if (cut.endY > f.ubL[1] + 20 && box > 0.3 && cut.hem !== 'hidden' && !f.back)
+  if (hasBust(f) && !f.back && box < 0.3) bustDrags({ ...where, seed: cut.seed + 19 });
+  if (cut.endY > f.ubL[1] + 20 && box > 0.3 && cut.hem !== 'hidden' && !f.back && f.person.ageGroup !== 'child')
     bustFall({ ...where, seed: cut.seed + 17 }, cut.endY);
   if (cut.hem === 'hidden' || cut.hem === 'rib')
     tucksAt(
@@ -268,7 +276,7 @@ export function bodice(f: Figure, cut: BodiceCut): Bodice {
   const folds = bodiceFolds(b, f, cut);
   if (free) for (const fold of free.folds) folds.add(fold);
   b.folds = folds.list;
-  const chest = isWoman(f)
+  const chest = hasBust(f)
     ? {
         lift: -4,
         rx: 25,

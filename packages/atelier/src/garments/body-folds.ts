@@ -18,6 +18,9 @@ import {
 import { add, clamp, lerp, mix, type Point, random, spline } from '#atelier/paint/geometry.ts';
 
 const vary = (next: () => number, value: number, share: number): number => value * (1 + (next() - 0.5) * 2 * share);
+/** A woman's; no child has one. */
+export const hasBust = (f: Figure): boolean => isWoman(f) && f.person.ageGroup !== 'child';
+
 const SIDES: readonly Side[] = [-1, 1];
 
 export interface Where {
@@ -33,10 +36,11 @@ export function underarmFolds({ folds, f, fabric, seed, on }: Where, s: Side): v
   const next = random(seed);
   const from = add(underarm(f, s), [-s * 2, 6]);
   const count = Math.round(1.2 + fabric.crease);
-  const flat = isWoman(f) ? 0.62 : 0.5;
+  // only cloth drawn over a bust pulls toward it; elsewhere it falls from the armhole
+  const flat = hasBust(f) ? 0.62 : 1.02;
   for (let i = 0; i < count; i++) {
-    // the two sides never answer each other
-    if (next() < 0.3) continue;
+    // the two sides never answer each other, and stiff cloth hardly folds here
+    if (next() < (fabric.crease < 0.6 ? 0.55 : 0.3)) continue;
     const steep = lerp(flat, 1.25, count > 1 ? i / (count - 1) : 0.3) + (next() - 0.5) * 0.25;
     folds.lay({
       points: ray(
@@ -59,14 +63,22 @@ export function waistFolds({ folds, f, fabric, seed, on }: Where, endY: number):
   const next = random(seed);
   for (const s of SIDES) {
     const bears = s === bearingSide(f);
-    const count = Math.round((bears ? 1.4 : 0.5) + fabric.crease * (bears ? 1.2 : 0.6));
+    // now one crease, now three: by the cloth and by chance
+    const count = Math.round(
+      (bears ? 1.4 : 0.5) * (0.4 + next()) + fabric.crease * (bears ? 1 : 0.5) * (0.5 + next() * 0.8),
+    );
     const from = waist(f, s);
     for (let i = 0; i < count; i++) {
-      const y = from[1] - 26 + i * (bears ? 14 : 20) + (next() - 0.5) * 8;
+      const y = from[1] - 30 + i * (bears ? 12 : 18) + (next() - 0.5) * 16;
       if (y > endY - 6) continue;
       const lean = s * (0.3 - i * 0.22) + (next() - 0.5) * 0.2;
       folds.lay({
-        points: ray([from[0] - s, y], (s > 0 ? Math.PI : 0) + lean, vary(next, bears ? 62 : 44, 0.4), -s * 0.13),
+        points: ray(
+          [from[0] - s, y],
+          (s > 0 ? Math.PI : 0) + lean,
+          vary(next, bears ? 52 : 38, 0.55),
+          -s * (0.04 + next() * 0.16),
+        ),
         width: fabric.foldWidth * (0.42 + next() * 0.18),
         height: fabric.foldHeight * (bears ? 0.58 : 0.4) * (0.75 + next() * 0.5),
         ink: 0.3 + next() * 0.35,
@@ -77,18 +89,35 @@ export function waistFolds({ folds, f, fabric, seed, on }: Where, endY: number):
   }
 }
 
-/** From the bust point out and down to the side of the waist: the drag of a close bodice. */
+/** How a close bodice takes up the hollow under the bust: drags to the waist, a pull from the side seam, or no fold at all. */
+type Hollow = 'drag' | 'side' | 'smooth';
+
+/** Cloth with body of its own bridges the hollow; what clings or drapes is drawn into it. */
+function hollowOf(fabric: FabricRule, roll: number): Hollow {
+  const stiff = fabric.crease < 0.65 || fabric.weave === 'lace' || fabric.weave === 'pile';
+  if (stiff) return roll < 0.75 ? 'smooth' : 'side';
+  return roll < 0.34 ? 'drag' : roll < 0.7 ? 'side' : 'smooth';
+}
+
+/** Under the bust of a close bodice; each side by itself. */
 export function bustDrags({ folds, f, fabric, seed, on }: Where): void {
   const next = random(seed);
   for (const s of SIDES) {
-    if (next() < 0.2) continue;
-    const from = add(bustPoint(f, s), [s * 9, 20 + next() * 6]);
+    const hollow = hollowOf(fabric, next());
+    if (hollow === 'smooth') continue;
+    const drags = hollow === 'drag';
+    const from = drags
+      ? add(bustPoint(f, s), [s * (4 + next() * 12), 18 + next() * 9])
+      : mix(underarm(f, s), waist(f, s), 0.42 + next() * 0.3);
+    const to = drags
+      ? mix(from, waist(f, s), 0.5 + next() * 0.4)
+      : add(mix(from, bustPoint(f, s), 0.45 + next() * 0.3), [0, 10 + next() * 10]);
     folds.lay({
-      points: swag(from, mix(from, waist(f, s), 0.6 + next() * 0.25), s * 0.12),
-      width: fabric.foldWidth * 0.6,
-      height: fabric.foldHeight * 0.42,
-      ink: 0.3,
-      to: 0.6,
+      points: swag(from, to, s * (drags ? 0.06 + next() * 0.12 : -0.05 - next() * 0.08)),
+      width: fabric.foldWidth * (0.45 + next() * 0.3),
+      height: fabric.foldHeight * (0.26 + next() * 0.22),
+      ink: 0.2 + next() * 0.2,
+      to: 0.45 + next() * 0.25,
       on,
     });
   }

@@ -5,7 +5,7 @@ import { bearingSide, type Figure, leg } from '#atelier/figure/landmarks.ts';
 import { newFlat } from '#atelier/garments/flat-surface.ts';
 import { hasDetail } from '#atelier/garments/measures.ts';
 import type { Garment } from '#atelier/look/look.ts';
-import { add, clamp, lerp, type Point, reversed } from '#atelier/paint/geometry.ts';
+import { add, clamp, lerp, type Point, resample, reversed } from '#atelier/paint/geometry.ts';
 
 /** Offset of the lower edge across u in drawing units; none for a level hem. @param long a skirt's hem, not a top's. */
 export function bottomOf(g: Garment, long: boolean): ((u: number) => number) | undefined {
@@ -38,7 +38,7 @@ export function lowBack(panel: Panel, long: boolean): Build {
 /** The inside of a skirt's back, seen through a slit beside the leg. */
 export function insideBack(panel: Panel): Build {
   const b = emptyBuild();
-  const low = panel.row(1, -1, 1, 30).map((p): Point => add(p, [0, -9]));
+  const low = panel.row(1, -1, 1, 30).map((p): Point => add(p, [0, -2]));
   b.pieces.push({
     name: 'back',
     outline: [...panel.row(0.4, -1, 1, 30), ...reversed(low)],
@@ -81,9 +81,32 @@ export function slitHole(panel: Panel, u: number, v0: number, spread: number): P
   return [...left, add(left[13], drop), add(right[13], drop), ...reversed(right)];
 }
 
-/** Cuts a slit into a build and draws its edges. */
+/** The stretches of a line that do not cross a shape. */
+export function outside(points: readonly Point[], shape: readonly Point[]): Point[][] {
+  const runs: Point[][] = [[]];
+  for (const p of resample(points, Math.max(points.length, 120))) {
+    if (!isInside(p, shape)) runs[runs.length - 1].push(p);
+    else if (runs[runs.length - 1].length) runs.push([]);
+  }
+  return runs.filter((run) => run.length > 1);
+}
+
+function isInside([x, y]: Point, shape: readonly Point[]): boolean {
+  let inside = false;
+  for (let i = 0, j = shape.length - 1; i < shape.length; j = i++) {
+    const [ax, ay] = shape[i];
+    const [bx, by] = shape[j];
+    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
+  }
+  return inside;
+}
+
+/** Cuts a slit into a build, its hem lines with it, and draws its edges. */
 export function cutSlit(b: Build, hole: Point[]): void {
   for (const piece of b.pieces) piece.hole = [...(piece.hole ?? []), hole];
+  b.lines = b.lines.flatMap((line) =>
+    line.kind === 'hem' ? outside(line.points, hole).map((points) => ({ ...line, points })) : [line],
+  );
   const half = hole.length / 2;
   b.lines.push(
     { kind: 'overlap', points: hole.slice(0, half - 1), weight: 0.8 },

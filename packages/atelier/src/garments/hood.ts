@@ -66,22 +66,26 @@ function hoodOnBack(f: Figure): Build {
   return b;
 }
 
-/** A hood lying on the back and shoulders; drawn in two parts, behind the neck and over the shoulders. */
-export function hood(f: Figure): { behind: Build; front: Build } {
+/**
+ * A hood lying on the back and shoulders; drawn in two parts, behind the neck and over the shoulders.
+ * @param open how far below the throat the front it is sewn to stands open, drawing units.
+ */
+export function hood(f: Figure, open = 0): { behind: Build; front: Build } {
   if (f.back) return { behind: emptyBuild(), front: hoodOnBack(f) };
   const behind = emptyBuild();
   const front = emptyBuild();
-  const l = neckSide(f, -1, 0.55);
-  const r = neckSide(f, 1, 0.55);
+  const l = neckSide(f, -1, 0.4);
+  const r = neckSide(f, 1, 0.4);
+  // the bag sinks behind the neck: its rim is an uneven line, one side higher
   const arch = spline(
     [
-      at(shoulderLine(f, -1), 0.5),
-      add(l, [-26, 2]),
-      add(l, [-15, -17]),
-      add(mix(l, r, 0.5), [0, -26]),
-      add(r, [15, -17]),
-      add(r, [26, 2]),
-      at(shoulderLine(f, 1), 0.5),
+      at(shoulderLine(f, -1), 0.46),
+      add(l, [-21, 3]),
+      add(l, [-10, -9]),
+      add(mix(l, r, 0.46), [0, -15]),
+      add(r, [12, -12]),
+      add(r, [23, 1]),
+      at(shoulderLine(f, 1), 0.46),
     ],
     9,
   );
@@ -89,29 +93,48 @@ export function hood(f: Figure): { behind: Build; front: Build } {
     name: 'hood',
     outline: [...arch, add(f.neck.pit, [0, 14])],
     surface: newFlat(arch),
-    dark: 0.35,
+    dark: 0.55,
   });
   behind.lines.push({ kind: 'shade', points: arch, weight: 0.7 });
-  for (const s of SIDES) {
-    const top = add(neckSide(f, s, 0.46), [s * 7, 0]);
-    const out = add(at(shoulderLine(f, s), 0.52), [0, -6]);
-    const close = add(f.neck.pit, [s * 2, 26]);
-    const poly = [
-      ...spline([top, add(top, [s * 7, -1]), add(mix(top, out, 0.5), [s * 5, -7]), out], 8),
-      ...spline([out, add(mix(out, close, 0.5), [s * 9, 12]), close], 8).slice(1),
-      ...spline([close, add(mix(close, top, 0.5), [s * 5, 3]), top], 8).slice(1),
-    ];
-    front.pieces.push({ name: 'hood', outline: poly, surface: newFlat(poly), lift: 3 });
-    front.lines.push({ kind: 'overlap', points: [...poly, poly[0]], weight: 0.75 });
-    front.folds.push({
-      points: spline([add(top, [s * 4, 6]), add(mix(top, close, 0.5), [s * 13, 6]), add(close, [s * 5, -10])], 8),
-      width: 13,
-      height: 5,
-      side: s < 0 ? 1 : -1,
-      ink: 0.6,
-    });
-  }
+  for (const s of SIDES) layHoodFront(front, f, s, open);
   return { behind, front };
+}
+
+/** One side of it: a soft roll that is broad on the shoulder and runs out thin at the throat. */
+function layHoodFront(b: Build, f: Figure, s: Side, open: number): void {
+  const top = add(neckSide(f, s, 0.36), [s * 9, 0]);
+  const out = add(at(shoulderLine(f, s), s < 0 ? 0.56 : 0.5), [0, -4]);
+  const close = add(f.neck.pit, [s * (open ? 1.5 : 2), open ? open + 4 : 22]);
+  const inner = spline([close, add(mix(close, top, 0.45), [s * (open ? 3 : 6), 4]), add(top, [-s * 2, 6]), top], 8);
+  const outer = spline([out, add(mix(out, close, 0.4), [s * 6, 15]), add(mix(out, close, 0.8), [s * 3, 5]), close], 8);
+  const over = spline([top, add(top, [s * 8, -2]), add(mix(top, out, 0.55), [s * 5, -6]), out], 8);
+  const poly = [...over, ...outer.slice(1), ...inner.slice(1)];
+  const surface = new Panel(s < 0 ? [...outer].reverse() : inner, s < 0 ? inner : [...outer].reverse(), {
+    depth: 0.62,
+    across: 10,
+    along: 24,
+  });
+  b.pieces.push({ name: 'hood', outline: poly, surface, lift: 3 });
+  b.lines.push(
+    { kind: 'overlap', points: [...over, ...outer.slice(1)], weight: 0.75 },
+    { kind: 'opening', points: inner, weight: 0.7 },
+  );
+  // the turned edge, its stitched casing, and where the roll breaks over the shoulder
+  const casing = inner.map((p, i): Point => add(p, [s * (2 + 4 * Math.sin((Math.PI * i) / (inner.length - 1))), 2]));
+  b.lines.push({ kind: 'stitch', points: casing.slice(3, -2), weight: 0.6 });
+  const breaks: [Point, Point, number][] = [
+    [mix(over[4], top, 0.3), mix(out, close, 0.62), 0.55],
+    [mix(top, out, 0.72), mix(out, close, s < 0 ? 0.36 : 0.48), 0.4],
+  ];
+  for (const [from, to, ink] of breaks)
+    b.folds.push({
+      points: spline([add(from, [0, 5]), add(mix(from, to, 0.5), [s * 7, 3]), to], 8),
+      width: 11,
+      height: 4.5,
+      side: s < 0 ? 1 : -1,
+      ink,
+      to: 0.85,
+    });
 }
 
 /** Fur along the edge of a hood that lies on the shoulders. */

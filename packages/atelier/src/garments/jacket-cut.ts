@@ -13,6 +13,8 @@ export interface JacketCut {
   open: number;
   /** Where it closes: 'lapel' folds back above the waist button, 'neck' closes to the throat, 'vee' below the bust. */
   front: 'lapel' | 'neck' | 'vee';
+  /** Units below the throat at which a front that closes at the neck is left open over what is worn under it. */
+  neckOpen: number;
   /** Units by which a closed front reaches over the centre. */
   overlap: number;
   buttons: number;

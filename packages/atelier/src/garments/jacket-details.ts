@@ -14,8 +14,9 @@ import {
 import type { Dressing } from '#atelier/garments/dressing.ts';
 import type { Jacket } from '#atelier/garments/jacket.ts';
 import { hasDetail } from '#atelier/garments/measures.ts';
+import { xAt } from '#atelier/garments/pockets.ts';
 import type { Garment } from '#atelier/look/look.ts';
-import { add, at, lerp, mix, type Point, resample, reversed, slice, spline } from '#atelier/paint/geometry.ts';
+import { add, at, clamp, lerp, mix, type Point, resample, reversed, slice, spline } from '#atelier/paint/geometry.ts';
 
 const SIDES: readonly Side[] = [-1, 1];
 const METAL = '#b9b7b2';
@@ -34,7 +35,11 @@ export const isCardigan = (g: Garment): boolean => g.family === 'top' && g.closu
 /** The stitched band at the hem of a short jacket. */
 function hemBandLines(j: Jacket): Line[] {
   if (j.cut.hem !== 'band') return [];
-  const top = j.hemLine.map((p) => add(p, [0, -14]));
+  const sides = [j.panel.edge(-1), j.panel.edge(1)];
+  const top = j.hemLine.map(([x, low]): Point => {
+    const y = low - 14;
+    return [clamp(x, xAt(sides[0], y) + 1, xAt(sides[1], y) - 1), y];
+  });
   return [
     { kind: 'detail', points: top },
     { kind: 'stitch', points: top.map((p) => add(p, [0, 3])), weight: 0.7 },

@@ -13,12 +13,12 @@ import {
   shoulderLine,
   underlap,
 } from '#atelier/figure/landmarks.ts';
-import { tucksAt, underarmFolds } from '#atelier/garments/body-folds.ts';
+import { hasBust, tucksAt, underarmFolds } from '#atelier/garments/body-folds.ts';
 import { drawInBelt, drawInRib, swellChannels } from '#atelier/garments/draw-in.ts';
 import type { JacketCut } from '#atelier/garments/jacket-cut.ts';
 import { liningOf } from '#atelier/garments/jacket-lining.ts';
 import { jacketPockets } from '#atelier/garments/pockets.ts';
-import { sideSeam } from '#atelier/garments/side-seam.ts';
+import { behindArm, sideSeam } from '#atelier/garments/side-seam.ts';
 import {
   add,
   at,
@@ -52,7 +52,7 @@ export const neckIn = (f: Figure, s: Side, cut: JacketCut): Point =>
 
 function breakOf(f: Figure, cut: JacketCut): Point {
   const waistY = (f.waL[1] + f.waR[1]) / 2;
-  if (cut.front === 'neck') return add(f.neck.pit, [0, 2]);
+  if (cut.front === 'neck') return add(f.neck.pit, [0, 2 + cut.neckOpen]);
   const chest = bustPoint(f, 1)[1];
   const share = cut.front === 'vee' ? 0.35 : cut.open > 0 ? 0.5 : cut.double ? 0.55 : 0.78;
   const y = lerp(chest, waistY, share);
@@ -207,6 +207,7 @@ export function jacket(f: Figure, cut: JacketCut): Jacket {
   const seam = (s: Side): Point[] => {
     const line = resample(sideSeam(f, s, { ease: cut.ease, endY: cut.endY, box: cut.box, flare: cut.flare, drop }), 90);
     if (cut.hem === 'rib') drawInRib(line, s, 22, 5 + cut.ease * 0.35);
+    if (!cut.sleeveless && cut.endY < f.hiL[1] + 60) behindArm(f, s, line);
     if (cut.cinch !== null) drawInBelt(line, s, cut.cinch, 5 + cut.ease * 0.3);
     if (cut.fabric.weave === 'quilt') swellChannels(line, s, f.shL[1], 4);
     return line;
@@ -252,7 +253,7 @@ export function jacket(f: Figure, cut: JacketCut): Jacket {
     });
     front.joins.push({ curve: holes[s], radius: 22 });
     front.bumps.push(
-      isWoman(f)
+      hasBust(f)
         ? { at: bustPoint(f, s), rx: 27, ry: 32, height: 5 }
         : { at: add(bustPoint(f, s), [0, -26]), rx: 48, ry: 48, height: 3 },
     );

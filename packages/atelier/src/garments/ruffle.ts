@@ -9,22 +9,34 @@ import {
   add,
   arcLength,
   at,
+  clamp,
+  mix,
   normals,
   type Point,
   random,
   resample,
   reversed,
   scaled,
+  spline,
 } from '#atelier/paint/geometry.ts';
 
 /** Across a panel, at its hem or higher. @param depth of the strip, drawing units. @param level height (v) of its seam; above the hem if absent. */
 export function ruffleHem(panel: Panel, fabric: FabricRule, depth: number, seed: number, level?: number): Build {
   const b = emptyBuild();
   const v = level ?? 1 - (depth * 0.45) / Math.max(60, panel.length());
-  const left = panel.map(-1, v);
-  const right = panel.map(1, v);
+  // it goes on round the back: its ends stand out from the outline of what it is sewn to
+  const left = add(panel.map(-1, v), [-1.5, -2]);
+  const right = add(panel.map(1, v), [1.5, -2]);
   const sag = panel.map(0, v)[1] - (left[1] + right[1]) / 2;
-  const strip = new Panel([left, add(left, [-6, depth])], [right, add(right, [6, depth])], {
+  const below = (u: -1 | 1, from: Point): Point => {
+    const low = panel.map(u, Math.min(1, v + depth / Math.max(60, panel.length())));
+    return [u < 0 ? Math.min(low[0], from[0]) - 9 : Math.max(low[0], from[0]) + 9, from[1] + depth];
+  };
+  const side = (u: -1 | 1, from: Point): Point[] => {
+    const end = below(u, from);
+    return spline([from, add(mix(from, end, 0.4), [u * 5, 0]), end], 8);
+  };
+  const strip = new Panel(side(-1, left), side(1, right), {
     depth: 0.3,
     sagTop: sag,
     sagBottom: sag + 4,
@@ -33,15 +45,21 @@ export function ruffleHem(panel: Panel, fabric: FabricRule, depth: number, seed:
   });
   const width = right[0] - left[0];
   const hem = makeHem(strip, {
-    fabric: { ...fabric, hemWave: Math.max(fabric.hemWave, 0.016) },
+    fabric: { ...fabric, hemWave: clamp(fabric.hemWave, 0.008, 0.013) },
     seed,
     fullness: 1,
     foldTop: 0.05,
     lobes: Math.max(6, Math.round(width / 26)),
   });
-  b.pieces.push(...hem.slivers, {
+  // thin cloth: its inside is in half shade, and only a little of it turns to the eye
+  b.pieces.push(...hem.slivers.map((sliver) => ({ ...sliver, dark: 0.55 })), {
     name: 'ruffle',
-    outline: [...strip.row(0, -1, 1, 60), ...reversed(hem.edge)],
+    outline: [
+      ...strip.row(0, -1, 1, 60),
+      ...strip.edge(1).slice(1, -1),
+      ...reversed(hem.edge),
+      ...reversed(strip.edge(-1)).slice(1),
+    ],
     surface: strip,
     swell: hem.swell,
     lift: 1.6,
@@ -51,7 +69,9 @@ export function ruffleHem(panel: Panel, fabric: FabricRule, depth: number, seed:
   b.folds = [...hem.folds.map((fold) => ({ ...fold, width: 9, height: 3.5, on: ['ruffle'] })), ...folds.list];
   b.lines.push(
     { kind: 'hem', points: hem.edge, weight: 0.7 },
-    { kind: 'detail', points: strip.row(0, -1, 1, 60), weight: 0.8 },
+    { kind: 'light', points: strip.edge(-1), weight: 0.8 },
+    { kind: 'shade', points: strip.edge(1), weight: 0.8 },
+    { kind: 'detail', points: strip.row(0, -1, 1, 60), weight: 0.6 },
   );
   return b;
 }

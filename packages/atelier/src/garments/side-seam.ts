@@ -1,5 +1,6 @@
 /** Side seams: from the underarm down the body, as near to it as the cut wants. */
 import {
+  arm,
   bust,
   centreX,
   coverLegs,
@@ -42,6 +43,23 @@ export function cutAtY(line: readonly Point[], y: number): Point[] {
     out.push(line[i]);
   }
   return out;
+}
+
+/** Half the breadth across a hanging forearm within which a seam is hidden by it, drawing units. */
+const HIDDEN = 5;
+/** A forearm that leans more than this over its length does not hang. */
+const LEANS = 44;
+
+/** A hem's corner never stands out on the far side of an arm that hangs before it. Changes the seam in place. */
+export function behindArm(f: Figure, s: Side, seam: Point[]): void {
+  const { el, wr, behind } = arm(f, s);
+  if (behind || Math.abs(wr[0] - el[0]) > LEANS || wr[1] < el[1] + 30) return;
+  for (const p of seam) {
+    const t = (p[1] - el[1]) / (wr[1] - el[1]);
+    if (t < 0.3 || t > 1.1) continue;
+    const beyond = s * (p[0] - lerp(el[0], wr[0], t)) - HIDDEN;
+    if (beyond > 0 && beyond < 24) p[0] -= s * beyond;
+  }
 }
 
 /** Side seam of a garment, top to bottom. */

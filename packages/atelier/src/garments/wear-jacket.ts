@@ -59,6 +59,14 @@ function frontOf(g: Garment): JacketCut['front'] {
   return ['v', 'plunging', 'wrap', 'lapel', 'scoop'].includes(g.neckline) ? 'vee' : 'neck';
 }
 
+/** A jacket over something is not closed to the throat: what is under it shows at the neck. */
+function neckOpenOf(g: Garment, under: readonly Garment[]): number {
+  const covers = under.some(({ family }) => family === 'top' || family === 'dress' || family === 'jumpsuit');
+  if (!covers || frontOf(g) !== 'neck' || isCardigan(g)) return 0;
+  if (g.collar === 'hood') return 46;
+  return g.collar === 'shirt' && g.closure !== 'none' && g.closure !== 'open' ? 34 : 0;
+}
+
 function pocketOf(g: Garment, long: boolean): PocketKind {
   if (hasDetail(g, 'patch-pocket')) return g.cloth.fabric === 'denim' || g.collar === 'shirt' ? 'chest' : 'patch';
   if (hasDetail(g, 'welt-pocket')) return 'welt';
@@ -136,6 +144,7 @@ function jacketCutOf(d: Dressing, g: Garment, under: readonly Garment[]): Jacket
     box: belted ? 0.1 : boxy ? 1 : woman ? (lapel && !long ? 0.3 : 0.6) : 0.72,
     open: tails ? 30 : openness(g, long),
     front: frontOf(g),
+    neckOpen: neckOpenOf(g, under),
     overlap:
       g.closure === 'double-breasted' ? 30 : isBiker(g) ? 26 : g.closure === 'zip' ? 2 : g.closure === 'wrap' ? 34 : 9,
     buttons: buttonCount(g, endY, f),
@@ -168,11 +177,11 @@ export function wearJacket(d: Dressing, g: Garment, sleeveHidden: boolean, under
   const cut = jacketCutOf(d, g, under);
   const j = jacket(f, cut);
   const kind = lapelOf(g);
-  const hooded = g.collar === 'hood' ? hood(f) : null;
+  const hooded = g.collar === 'hood' ? hood(f, cut.neckOpen) : null;
   const lining = { fabric: 'satin', colour: trimOf(g, 'lining') ?? mixHex(material.colour, '#3a3034', 0.35) } as const;
   const sleeves = sleeveHidden ? [] : makeSleeves(d, g, cut.ease, { pad: cut.pad, padOut: cut.padOut, drop: 8 });
   const standing = STANDING[g.collar];
-  const close: Point = cut.open > 0 ? add(f.neck.pit, [0, 4]) : add(f.neck.pit, [0, 3]);
+  const close: Point = cut.open > 0 ? add(f.neck.pit, [0, 4]) : add(f.neck.pit, [0, 3 + cut.neckOpen]);
   const lapelMaterial = hasDetail(g, 'satin-lapel')
     ? { fabric: 'satin' as const, colour: trimOf(g, 'collar') ?? material.colour }
     : { ...material, colour: trimOf(g, 'collar') ?? material.colour };
@@ -201,10 +210,13 @@ export function wearJacket(d: Dressing, g: Garment, sleeveHidden: boolean, under
       d.render(g, merge(j.front, ...contrastSleeves(g, sleeves), extra), [material, sleeveMaterial(g)], { cast: 0.5 });
       if (cut.hem === 'rib') {
         const fronts = j.front.pieces.filter((p) => p.name.startsWith('front')).map((p) => p.outline);
-        d.render(g, ribBand(j.panel, j.hemLine, 21, fronts), [ribMaterial], { cast: 0, clip: fronts });
+        d.underSleeves(sleeves, () =>
+          d.render(g, ribBand(j.panel, j.hemLine, 21, fronts), [ribMaterial], { cast: 0, clip: fronts }),
+        );
       }
       trim(d, g, { panel: j.panel, hem: j.hemLine });
-      if (g.border && cut.open <= 0) borderOnHem(d, g, { panel: j.panel, hem: j.hemLine });
+      if (g.border && cut.open <= 0)
+        d.underSleeves(sleeves, () => borderOnHem(d, g, { panel: j.panel, hem: j.hemLine }));
       if (kind)
         for (const lapel of lapels(f, j, kind, (isWoman(f) ? 38 : 42) + (isBiker(g) ? 8 : 0)))
           d.render(g, lapel, [lapelMaterial], { cast: 0.35 });

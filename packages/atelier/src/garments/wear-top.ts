@@ -163,7 +163,9 @@ export function wearTop(d: Dressing, g: Garment, band: number | null, sleeveHidd
         cast: 0.4,
       });
       if (ribbed && !tucked)
-        d.render(g, ribBand(b.panel, b.hem, 22), [{ fabric: 'knit', colour: lowestColour(material) }], { cast: 0 });
+        d.underSleeves(sleeves, () =>
+          d.render(g, ribBand(b.panel, b.hem, 22), [{ fabric: 'knit', colour: lowestColour(material) }], { cast: 0 }),
+        );
       if (!tucked) trim(d, g, { panel: b.panel, hem: b.hem, neck: b.neck.edge });
       embellish(d, g, b);
       drawButtons(

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { FABRIC_RULES } from '#atelier/cloth/fabrics.ts';
+import { FoldSet } from '#atelier/cloth/fold-set.ts';
+import { Panel } from '#atelier/cloth/panel.ts';
+import { arm, bustPoint, type Side } from '#atelier/figure/landmarks.ts';
+import { makeWearer, type Wearer } from '#atelier/figure/wearer.ts';
+import { bodice } from '#atelier/garments/bodice.ts';
+import { bustDrags, underarmFolds } from '#atelier/garments/body-folds.ts';
+import { dress } from '#atelier/garments/dress.ts';
+import { outside } from '#atelier/garments/hem-shape.ts';
+import { clothOf, garmentOf, lookOf, personOf, topOf } from '#atelier/garments/outfits.fixture.ts';
+import { ruffleHem } from '#atelier/garments/ruffle.ts';
+import { behindArm } from '#atelier/garments/side-seam.ts';
+import type { Person } from '#atelier/look/look.ts';
+import { lerp, type Point } from '#atelier/paint/geometry.ts';
+import { Scene } from '#atelier/paint/scene.ts';
+
+const SCALE = 0.4;
+const standing = (over: Partial<Person> = {}): Wearer => makeWearer(personOf(over), { x: 390, heel: 0 });
+
+describe('layers', () => {
+  const tee = topOf({ cloth: clothOf('jersey', '#ffffff') });
+  const windbreaker = garmentOf({
+    family: 'jacket',
+    layer: 'outer',
+    cloth: clothOf('cotton', '#e06a1c'),
+    collar: 'hood',
+    closure: 'zip',
+    sleeve: { shape: 'set-in', length: 'long' },
+  });
+
+  test('what is worn under a zipped jacket shows at its neck', () => {
+    const look = lookOf([tee, windbreaker]);
+    const scene = new Scene(SCALE, 5);
+    const wearer = makeWearer(look.person, { x: 390, heel: 0 });
+    const { garmentAt } = dress(scene, wearer, look, 5);
+    const [x, y] = wearer.neck.pit;
+    const owners = new Set<number>();
+    for (let dy = 0; dy < 46; dy += 2)
+      owners.add(garmentAt[Math.round((y + dy) * SCALE) * scene.width + Math.round(x * SCALE)]);
+    expect(owners).toContain(1);
+  });
+
+  test.each([-1, 1] as Side[])('no hem stands out beyond a hanging arm on side %i', (s) => {
+    const f = standing();
+    const { el, wr } = arm(f, s);
+    const seam: Point[] = Array.from({ length: 40 }, (_, i) => {
+      const t = i / 39;
+      return [lerp(el[0], wr[0], t) + s * 12, lerp(el[1], wr[1], t)];
+    });
+    behindArm(f, s, seam);
+    for (const [x, y] of seam.slice(14))
+      expect(s * (x - lerp(el[0], wr[0], (y - el[1]) / (wr[1] - el[1])))).toBeLessThan(6);
+  });
+
+  test('a hem line does not bridge a slit', () => {
+    const hole: Point[] = [
+      [40, -10],
+      [60, -10],
+      [60, 10],
+      [40, 10],
+    ];
+    const runs = outside(
+      [
+        [0, 0],
+        [100, 0],
+      ],
+      hole,
+    );
+    expect(runs).toHaveLength(2);
+    for (const [x] of runs.flat()) expect(x <= 41 || x >= 59).toBe(true);
+  });
+
+  test('a flounce wraps the outline of what it is sewn to', () => {
+    const panel = new Panel(
+      [
+        [100, 0],
+        [60, 300],
+      ],
+      [
+        [200, 0],
+        [240, 300],
+      ],
+    );
+    const { pieces } = ruffleHem(panel, FABRIC_RULES.georgette, 40, 3, 0.6);
+    const xs = pieces.flatMap((p) => p.outline.map(([x]) => x));
+    expect(Math.min(...xs)).toBeLessThan(panel.map(-1, 0.73)[0]);
+    expect(Math.max(...xs)).toBeGreaterThan(panel.map(1, 0.73)[0]);
+  });
+});
+
+describe('folds of a close bodice', () => {
+  const under = (seed: number, fabric: 'silk' | 'brocade'): FoldSet => {
+    const folds = new FoldSet();
+    bustDrags({ folds, f: standing(), fabric: FABRIC_RULES[fabric], seed, on: [] });
+    return folds;
+  };
+  const SEEDS = Array.from({ length: 24 }, (_, i) => i * 31 + 7);
+
+  test('are no stamp: their number differs from seed to seed, and stiff cloth has fewer', () => {
+    const counts = SEEDS.map((seed) => under(seed, 'silk').list.length);
+    expect(new Set(counts).size).toBe(3);
+    const sum = (all: number[]): number => all.reduce((a, b) => a + b, 0);
+    expect(sum(SEEDS.map((seed) => under(seed, 'brocade').list.length))).toBeLessThan(sum(counts) * 0.7);
+  });
+
+  test('a man has no pull toward a bust: what falls from his armhole falls steeply', () => {
+    const f = standing({ presentation: 'male' });
+    for (const seed of SEEDS) {
+      const folds = new FoldSet();
+      underarmFolds({ folds, f, fabric: FABRIC_RULES.linen, seed, on: [] }, -1);
+      for (const { points } of folds.list) {
+        const [a, b] = [points[0], points[points.length - 1]];
+        expect(b[1] - a[1]).toBeGreaterThan(Math.abs(b[0] - a[0]) * 0.8);
+      }
+    }
+  });
+
+  test('a child has no bust', () => {
+    const f = standing({ ageGroup: 'child' });
+    const { bumps } = bodice(f, {
+      fabric: FABRIC_RULES.cotton,
+      seed: 3,
+      neck: 'round',
+      ease: 3,
+      endY: f.waL[1] + 4,
+      hem: 'joined',
+    });
+    expect(bumps.every((b) => b.rx > 40 && b.at[1] < bustPoint(f, -1)[1])).toBe(true);
+  });
+});
