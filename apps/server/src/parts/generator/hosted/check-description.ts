@@ -9,7 +9,6 @@ const COLOURS = [
   ...['navy', 'teal', 'turquoise', 'maroon', 'burgundy', 'emerald', 'mustard', 'lavender', 'ivory', 'gold', 'silver'],
 ];
 
-/** Words that name the same thing as the last word of a garment's name. */
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 
 const stem = (word: string): string => word.replace(/(?:es|s)$/, '');

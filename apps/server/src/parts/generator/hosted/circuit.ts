@@ -9,7 +9,6 @@ export interface Circuit {
   mayCall: () => boolean;
   /** Tells how a call went: whether the provider is up, whatever it said to this one. */
   note: (isUp: boolean) => void;
-  readonly isOpen: boolean;
 }
 
 export function createCircuit(now: () => number = Date.now): Circuit {
@@ -26,9 +25,6 @@ export function createCircuit(now: () => number = Date.now): Circuit {
     note(isUp) {
       failures = isUp ? 0 : failures + 1;
       if (failures >= FAILURES) restsUntil = now() + REST;
-    },
-    get isOpen() {
-      return failures >= FAILURES;
     },
   };
 }

@@ -103,6 +103,14 @@ describe('a picture by a model', () => {
     expect(more).toEqual([]);
     expect(call).toMatchObject({ model: 'openai:photographer', outcome: 'answered', fault: null, costMicros: 40_000 });
     expect(call?.latencyMs).toBeGreaterThan(0);
+    const metrics = await (await fetch(`${server.address}/metrics`)).text();
+    expect(metrics).toMatch(/toile_model_cost_usd_total\{model="openai:photographer",purpose="picture"\} 0\.\d+\n/);
+    expect(metrics).toMatch(
+      /toile_model_calls_total\{model="openai:photographer",purpose="picture",outcome="answered",result="answered"\} \d+\n/,
+    );
+    expect(metrics).toMatch(
+      /toile_model_call_seconds_count\{model="openai:photographer",purpose="picture",outcome="answered"\} \d+\n/,
+    );
     expect(call?.endedAt?.getTime()).toBeGreaterThanOrEqual(call?.begunAt.getTime() ?? Number.POSITIVE_INFINITY);
   });
 });
