@@ -95,6 +95,10 @@ export const MISBEHAVIOURS = {
     response.write(answer.body.slice(0, answer.body.length / 2), () => response.destroy());
     return undefined;
   }),
+  // An address within the network of whoever asks.
+  'strange-address': billed(() =>
+    json(200, { created: 1, data: [{ url: 'http://169.254.169.254/latest/meta-data' }] }),
+  ),
   'no-picture': billed(withPicture(() => Buffer.from('this is no picture'))),
   'wrong-format': billed(withPicture((png) => sharp(png).gif().toBuffer())),
   'truncated-picture': billed(withPicture((png) => png.subarray(0, png.length / 2))),

@@ -1,5 +1,6 @@
 import {
   APICallError,
+  DownloadError,
   InvalidResponseDataError,
   JSONParseError,
   NoImageGeneratedError,
@@ -25,6 +26,9 @@ export function readFault(error: unknown, names: ModelNames, watch: Watch): Host
   }
   if (NoImageGeneratedError.isInstance(thrown) || NoObjectGeneratedError.isInstance(thrown)) {
     return incomplete(names, thrown);
+  }
+  if (DownloadError.isInstance(thrown)) {
+    return unusable(names, 'invalid', 'with an address that is not to be gone to', thrown);
   }
   if (isUnreadable(thrown)) return unusable(names, 'invalid', 'what is no JSON', thrown);
   // What was sent and not answered may have been billed.
