@@ -1,3 +1,4 @@
+import { shaded } from '#atelier/lexicon/colour.ts';
 import type { Accessory, Garment } from './look.ts';
 
 /** Garments a belt can go round, the outermost that has a waist first. */
@@ -16,6 +17,10 @@ const add = (garment: Garment, id: string): void => {
 
 /** Belts and obis are accessories to the eye and parts of a garment to the drawing: they are put on the garment too. */
 export function sewOn(garments: readonly Garment[], accessories: readonly Accessory[]): void {
+  // Satin of the cloth's own colour shines a little apart from it.
+  for (const { details, trims, cloth } of garments)
+    if (details.includes('satin-stripe'))
+      trims.stripe ??= { name: cloth.colour.name, hex: shaded(cloth.colour, 'dusty').hex };
   const garment = belted(garments);
   if (!garment) return;
   for (const { kind, colour } of accessories) {

@@ -1,7 +1,7 @@
 import type { Garment, Look } from '#atelier/look/look.ts';
 import { shapeOf } from './features.ts';
 import { aGarment } from './garment-lines.ts';
-import { agree, capital, isPlural, listed, participle } from './words.ts';
+import { agree, isPlural, listed, participle, withArticle } from './words.ts';
 
 const MOMENTS: Readonly<Record<string, string>> = {
   wedding: 'a wedding',
@@ -40,46 +40,100 @@ export function heroOf({ garments, reading }: Look): Garment | undefined {
 /** What the rest of the outfit is to the hero: under a coat, over a dress, or simply with it. */
 function preposition(hero: Garment, others: readonly Garment[]): 'over' | 'under' | 'with' {
   if (hero.layer === 'outer' || (hero.layer === 'mid' && others.some(({ layer }) => layer === 'base'))) return 'over';
+  if (hero.family === 'saree' && others.every(({ family }) => family === 'choli')) return 'over';
   return hero.layer === 'one-piece' && others.every(({ layer }) => layer === 'outer') ? 'under' : 'with';
 }
+
+/** What an opening line is made of. */
+interface Opening {
+  /** 'a red silk dress' */
+  a: string;
+  /** 'silk dress': without the colour, where that has been named already. */
+  uncoloured: string;
+  /** 'falls in tiers' and 'falling in tiers'. */
+  moves: string;
+  moving: string;
+  is: string;
+  it: string;
+  them: string;
+  /** Third person or plural of a verb: `s('make')` → 'makes'. */
+  s: (verb: string) => string;
+  /** ' for a gala', or nothing. */
+  forIt: string;
+  colour: string;
+}
+
+function openingOf(look: Look, hero: Garment): Opening {
+  const shape = shapeOf(hero);
+  const many = isPlural(hero);
+  const moment = MOMENTS[look.occasion] ?? (look.season === 'any' ? undefined : `${look.season} days`);
+  const a = aGarment(hero);
+  const colour = hero.cloth.colour.name;
+  return {
+    a,
+    uncoloured: many
+      ? a.replace(`${colour} `, '')
+      : withArticle(a.replace(/^an? /, '').replace(new RegExp(`^${colour} `), '')),
+    moves: agree(hero, shape),
+    moving: participle(shape),
+    is: many ? 'are' : 'is',
+    it: many ? 'they' : 'it',
+    them: many ? 'them' : 'it',
+    s: (verb) => (many ? verb : verb.endsWith('o') ? `${verb}es` : `${verb}s`),
+    forIt: moment ? ` for ${moment}` : '',
+    colour,
+  };
+}
+
+/** Openings of an outfit that is one garment. */
+const ALONE: readonly ((o: Opening) => string)[] = [
+  ({ a, moves, forIt }) => `${a} ${moves}${forIt && `, made${forIt}`}`,
+  ({ a, moving, s }) => `${moving}, ${a} ${s('make')} the whole outfit`,
+  ({ a, moving, is, forIt }) => `${a}, ${moving}, ${is} all that is needed${forIt}`,
+  ({ a, moving, forIt }) => `everything${forIt} rests on ${a}, ${moving}`,
+  ({ a, is, it, moves }) => `${a} ${is} worn by ${is === 'are' ? 'themselves' : 'itself'}; ${it} ${moves}`,
+  ({ colour, uncoloured, moving }) => `${colour} is all there is to see, in ${uncoloured} ${moving}`,
+  ({ a, moving, forIt }) => `nothing more is called for${forIt} than ${a}, ${moving}`,
+  ({ a, s, it, moves }) => `here ${a} ${s('stand')} alone: ${it} ${moves}`,
+  ({ a, them, moves, it, forIt }) => `take ${a} and let ${them} be enough${forIt}, for ${it} ${moves}`,
+  ({ a, s, moving }) => `${a} ${s('do')} it all, ${moving}`,
+];
+
+/** What goes with the hero: how it is joined, the words for it, and whether it is many. */
+interface Rest {
+  join: 'over' | 'under' | 'with';
+  rest: string;
+  many: boolean;
+}
+
+/** Openings of an outfit of several garments. */
+const TOGETHER: readonly ((o: Opening, r: Rest) => string)[] = [
+  ({ a, moves }, { join, rest }) => `${a} ${moves} ${join === 'with' ? 'beside' : join} ${rest}`,
+  ({ a, is, it, moves, forIt }, { join, rest }) => `${a} ${is} worn ${join} ${rest}${forIt}; ${it} ${moves}`,
+  ({ a, is, moving }, { join, rest }) => `${moving}, ${a} ${is} worn ${join} ${rest}`,
+  ({ colour, uncoloured }, { join, rest }) => `${colour} leads, in ${uncoloured} ${join} ${rest}`,
+  ({ a, moving, forIt }, { join, rest }) => `the outfit${forIt} is built on ${a}, ${moving}, ${join} ${rest}`,
+  ({ a, s }, { join, rest }) => `${join} ${rest} ${s('go')} ${a}`,
+  ({ a, them, forIt }, { join, rest }) => `take ${a}${forIt} and wear ${them} ${join} ${rest}`,
+  ({ a, s, moving }, { join, rest }) => `${a} ${s('come')} first, ${moving}, ${join} ${rest}`,
+  ({ a, moves }, { join, rest, many }) =>
+    `${rest} ${many ? 'are' : 'is'} worn ${join === 'over' ? 'under' : join === 'under' ? 'over' : 'with'} ${a}, which ${moves}`,
+  ({ a, forIt }, { join, rest }) => `everything${forIt} turns on ${a}, worn ${join} ${rest}`,
+  ({ a, s, forIt }, { join, rest }) => `${a} ${s('set')} the tone${forIt} ${join} ${rest}`,
+  ({ a, moving, is }, { join, rest }) =>
+    `here ${a}, ${moving}, ${is} put ${join === 'with' ? 'together with' : join} ${rest}`,
+];
 
 /** The opening line: what one sees first, cut and movement with it. `way` picks the turn of phrase. */
 export function caption(look: Look, hero: Garment, way: number): string {
   const others = look.garments.filter((garment) => garment !== hero);
-  const rest = listed(others.map(aGarment));
-  const join = preposition(hero, others);
-  const shape = shapeOf(hero);
-  const moves = agree(hero, shape);
-  const moving = participle(shape);
-  const moment = MOMENTS[look.occasion] ?? (look.season === 'any' ? undefined : `${look.season} days`);
-  const it = isPlural(hero) ? 'they' : 'it';
-  const are = isPlural(hero) ? 'are' : 'is';
-  if (!rest) {
-    const ways = [
-      `${aGarment(hero)} that ${moves}`,
-      `${aGarment(hero)}, ${moving}${moment ? `, for ${moment}` : ''}`,
-      `${moment ? `for ${moment}, ` : ''}${aGarment(hero)}, ${moving}`,
-      `${moving}, ${aGarment(hero)} ${isPlural(hero) ? 'make' : 'makes'} the whole outfit`,
-      `${aGarment(hero)} ${moves}`,
-    ];
-    return ways[way % ways.length] ?? '';
-  }
-  switch (way % 8) {
-    case 0:
-      return `${aGarment(hero)}, ${moving}, ${join} ${rest}`;
-    case 1:
-      return `${aGarment(hero)} ${join} ${rest}${moment ? `, for ${moment}` : ''}: ${it} ${moves}`;
-    case 2:
-      return `${moment ? `for ${moment}, ` : ''}${aGarment(hero)} that ${moves}, worn ${join} ${rest}`;
-    case 3:
-      return `${join} ${rest}, ${aGarment(hero)} that ${moves}`;
-    case 4:
-      return `${moving}, ${aGarment(hero)} ${are} worn ${join} ${rest}`;
-    case 5:
-      return `${rest}; ${join === 'over' ? 'over' : 'with'} ${others.length > 1 || isPlural(others[0] ?? hero) ? 'them' : 'it'}, ${aGarment(hero)} that ${moves}`;
-    case 6:
-      return `${hero.cloth.colour.name} leads, in ${aGarment(hero)} ${join} ${rest}`;
-    default:
-      return `${aGarment(hero)} worn ${join} ${rest}. ${capital(it)} ${moves}`;
-  }
+  const opening = openingOf(look, hero);
+  const [other] = others;
+  if (!other) return ALONE[way % ALONE.length]?.(opening) ?? '';
+  const rest: Rest = {
+    join: preposition(hero, others),
+    rest: listed(others.map(aGarment)),
+    many: others.length > 1 || isPlural(other),
+  };
+  return TOGETHER[way % TOGETHER.length]?.(opening, rest) ?? '';
 }

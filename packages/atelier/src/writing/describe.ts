@@ -2,8 +2,9 @@ import { makeChoice } from '#atelier/look/choice.ts';
 import type { Garment, Look } from '#atelier/look/look.ts';
 import { caption, heroOf } from './caption.ts';
 import { companionLine, heroLine } from './garment-lines.ts';
+import { harmonyLine } from './harmony-line.ts';
 import { tipsFor } from './tips.ts';
-import { clothLine, extrasLine, fitLine, hairLine, harmonyLine } from './wearing.ts';
+import { clothLine, extrasLine, fitLine, hairLine } from './wearing.ts';
 import { countWords, sentence } from './words.ts';
 
 /** Words a description has at least and at most. */
@@ -35,8 +36,9 @@ export function describe(worn: Look, seed: number): string {
   const look = tellOnce(worn);
   const hero = heroOf(look);
   if (!hero) return '';
-  const choice = makeChoice(seed);
-  const way = (purpose: string): number => Math.floor(choice.unit(`describe.${purpose}`) * 2520);
+  // Each purpose begins elsewhere and goes on by one with the seed, so that neighbours never say the same in the same way.
+  const choice = makeChoice(0);
+  const way = (purpose: string): number => Math.floor(choice.unit(`describe.${purpose}`) * 5040) + (seed >>> 0);
   const rest = look.garments
     .filter((garment) => garment !== hero)
     .toSorted((a, b) => HEIGHT[a.layer] - HEIGHT[b.layer]);
@@ -45,7 +47,7 @@ export function describe(worn: Look, seed: number): string {
   const parts: Part[] = [
     part(10, caption(look, hero, way('caption'))),
     part(9, heroLine(hero, way('hero'))),
-    ...rest.map((garment, i) => part(7 - i, companionLine(garment, way('companion') + i))),
+    ...rest.map((garment, i) => part(7 - i, companionLine(garment, way('companion') * 3 + i * 2))),
     part(4, clothLine(hero, way('cloth'))),
     part(3, harmonyLine(look, way('harmony'))),
     part(10, extrasLine(look, way('extras'))),
@@ -53,10 +55,10 @@ export function describe(worn: Look, seed: number): string {
     part(8, tips[0]),
     part(3, tips[1]),
     part(1, rest[0] && clothLine(rest[0], way('cloth') + 1)),
-    part(2, fitLine(hero)),
+    part(2, fitLine(hero, way('fit'))),
     part(0, tips[2]),
-    part(0, rest[0] && fitLine(rest[0])),
-    part(-1, throughout(hero)),
+    part(0, rest[0] && fitLine(rest[0], way('fit') + 2)),
+    part(-1, throughout(hero, way('throughout'))),
     part(-1, tips[3]),
   ];
   return fit(arranged(parts, way('order')))
@@ -65,11 +67,16 @@ export function describe(worn: Look, seed: number): string {
 }
 
 /** Plain and untrimmed: the same colour wherever one looks. */
-function throughout({ cloth, trims, border, name, kind }: Garment): string {
+function throughout({ cloth, trims, border, name, kind }: Garment, way: number): string {
   const plain = cloth.print.kind === 'solid' && Object.keys(trims).length === 0 && !border && cloth.fabric !== 'denim';
-  return plain && kind !== 'jeans'
-    ? `the colour of the ${name} is ${cloth.colour.name} throughout, with no second beside it`
-    : '';
+  const { name: colour } = cloth.colour;
+  const ways = [
+    `the colour of the ${name} is ${colour} throughout, with no second beside it`,
+    `from neck to hem it is ${colour} and nothing else`,
+    `no other colour comes near the ${colour}`,
+    `${colour} is the only colour of the ${name}`,
+  ];
+  return plain && kind !== 'jeans' ? (ways[way % ways.length] ?? '') : '';
 }
 
 const rotated = <T>(items: readonly T[], by: number): T[] => items.map((_, i) => items[(i + by) % items.length] as T);

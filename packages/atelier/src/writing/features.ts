@@ -33,10 +33,31 @@ const SHAPES: Partial<Record<Silhouette, string>> = {
   dhoti: 'drapes through the leg',
   harem: 'is full through the leg and caught at the ankle',
 };
+const SAID_BY_NAME: Partial<Record<Silhouette, string>> = {
+  tiered: 'tiered',
+  wrap: 'wrap',
+  pleated: 'pleated',
+  wide: 'wide-leg',
+  mermaid: 'mermaid',
+  'a-line': 'A-line',
+  peplum: 'peplum',
+};
+const SITS: Readonly<Record<Garment['fit'], string>> = {
+  tight: 'clings to the body',
+  fitted: 'sits close to the body',
+  regular: 'hangs straight down',
+  relaxed: 'hangs easily',
+  oversized: 'stands away from the body',
+};
 /** How the garment falls; empty when it is plain straight. */
-export function shapeOf({ silhouette, fit, family }: Garment): string {
+export function shapeOf({ silhouette, fit, family, name, details }: Garment): string {
   if (family === 'saree') return 'is pleated at the waist, its pallu over the left shoulder';
-  if (family === 'dupatta') return 'lies over the shoulder';
+  if (family === 'dupatta') {
+    if (details.includes('head-cover')) return 'is drawn over the head';
+    return details.includes('over-shoulders') ? 'lies over both shoulders' : 'lies over the shoulder';
+  }
+  // 'A tiered dress falls in tiers' says nothing.
+  if (name.includes(SAID_BY_NAME[silhouette] ?? '-')) return SITS[fit];
   const shape = SHAPES[silhouette];
   if (fit === 'oversized') return 'is cut generously, well away from the body';
   if (shape) return shape;
@@ -208,6 +229,9 @@ const UNSAID = new Set([
   'golden-motifs',
   'figurative',
   'wrap-front',
+  'over-shoulder',
+  'over-shoulders',
+  'head-cover',
   'melange',
   'half-saree',
   'side-pocket',
@@ -302,10 +326,17 @@ const BORDERS: Readonly<Record<string, string>> = {
   plain: 'plain border',
 };
 export const borderOf = ({ border }: Garment): string =>
-  border ? withArticle(`${border.colour.name} ${BORDERS[border.kind]}`.replace(/^gold kasavu/, 'kasavu')) : '';
+  border
+    ? withArticle(
+        border.kind === 'plain'
+          ? `plain ${border.colour.name} border`
+          : `${border.colour.name} ${BORDERS[border.kind]}`.replace(/^gold kasavu/, 'kasavu'),
+      )
+    : '';
 
 const TRIM_PARTS: Readonly<Record<string, string>> = {
   lining: 'a # lining',
+  stripe: 'a # side stripe',
   belt: 'a # belt',
   collar: 'a # collar',
   buttons: '# buttons',
@@ -331,8 +362,9 @@ const TRIM_PARTS: Readonly<Record<string, string>> = {
   back: 'a # back',
 };
 /** Named parts of another colour. */
-export const trimsOf = ({ trims }: Garment): string[] =>
+export const trimsOf = ({ trims, cloth }: Garment): string[] =>
   Object.entries(trims).flatMap(([part, { name }]) => {
+    if (part === 'stripe' && name === cloth.colour.name) return [];
     const phrase = TRIM_PARTS[part]?.replace('#', name);
     return phrase ? [phrase.replace(/^a (?=[aeio])/, 'an ')] : [];
   });

@@ -38,53 +38,87 @@ function nameThread(items: string[], colour: string | undefined): void {
 /** Whether a list of features takes a plural verb: more than one, or one that is many ('long sleeves'). */
 const many = (features: readonly string[]): boolean => features.length > 1 || !/^(a|an|no) /.test(features[0] ?? 'a ');
 
+/** What a sentence on a garment is made of. */
+interface Told {
+  /** 'the silk dress' */
+  the: string;
+  it: string;
+  its: string;
+  has: string;
+  is: string;
+  s: (verb: string) => string;
+  /** 'a V neck and long sleeves', and whether these are many. */
+  list: string;
+  lists: boolean;
+  /** 'reaches the knee', or nothing. */
+  length: string;
+  /** 'falls in tiers' */
+  shape: string;
+}
+
+function toldOf(garment: Garment, features: readonly string[]): Told {
+  const plural = isPlural(garment);
+  return {
+    the: `the ${garment.name}`,
+    it: plural ? 'they' : 'it',
+    its: plural ? 'their' : 'its',
+    has: plural ? 'have' : 'has',
+    is: plural ? 'are' : 'is',
+    s: (verb) => (plural ? verb : /(sh|ch|o)$/.test(verb) ? `${verb}es` : verb === 'carry' ? 'carries' : `${verb}s`),
+    list: listed(features),
+    lists: many(features),
+    length: agree(garment, lengthOf(garment)),
+    shape: agree(garment, shapeOf(garment)),
+  };
+}
+
+const then = ({ it, length }: Told): string => (length ? `; ${it} ${length}` : '');
+const andThen = ({ it, length }: Told): string => (length ? `, and ${it} ${length}` : '');
+
+/** Sentences on the features of the garment the outfit is about. */
+const HERO: readonly ((t: Told) => string)[] = [
+  (t) => `${t.the} ${t.has} ${t.list}${then(t)}`,
+  (t) => `${t.list} ${t.lists ? 'shape' : 'shapes'} ${t.the}${andThen(t)}`,
+  (t) => (t.length ? `${t.the} ${t.length}, with ${t.list}` : `${t.the} ${t.is} worked with ${t.list}`),
+  (t) => `with ${t.list}, ${t.the} ${t.length || t.shape}`,
+  (t) => `${t.the} ${t.is} marked by ${t.list}${then(t)}`,
+  (t) => `${t.the} ${t.s('carry')} ${t.list}${andThen(t)}`,
+  (t) => `look closer: ${t.the} ${t.has} ${t.list}${andThen(t)}`,
+  (t) => `${t.list} ${t.lists ? 'belong' : 'belongs'} to ${t.the}, which ${t.length || t.shape}`,
+  (t) => `${t.the} ${t.s('come')} with ${t.list}${t.length ? ` and ${t.length}` : ''}`,
+  (t) => `${t.the} ${t.s('show')} ${t.list}${then(t)}`,
+];
+
 /** Sentences on the garment the outfit is about; its cut has been told by the caption. */
 export function heroLine(garment: Garment, way: number): string {
-  const features = featureList(garment, 5);
-  const list = listed(features);
-  const name = `the ${garment.name}`;
-  const length = agree(garment, lengthOf(garment));
+  const told = toldOf(garment, featureList(garment, 5));
   const print = printOf(garment);
-  const it = isPlural(garment) ? 'they' : 'it';
-  const has = isPlural(garment) ? 'have' : 'has';
-  const printed = print ? `${it === 'they' ? 'their' : 'its'} print is ${print}` : '';
-  if (!list)
+  const printed = print ? `${told.its} print is ${print}` : '';
+  if (!told.list)
     return (
-      [length && `${name} ${length}`, printed].filter(Boolean).join('; ') ||
-      `${name} ${agree(garment, shapeOf(garment))}`
+      [told.length && `${told.the} ${told.length}`, printed].filter(Boolean).join('; ') || `${told.the} ${told.shape}`
     );
-  const tail = [length && `${it} ${length}`, printed].filter(Boolean).join(', and ');
-  switch (way % 5) {
-    case 0:
-      return `${name} ${has} ${list}${tail ? `; ${tail}` : ''}`;
-    case 1:
-      return `${list} ${many(features) ? 'shape' : 'shapes'} ${name}${tail ? `; ${tail}` : ''}`;
-    case 2:
-      return length
-        ? `${name} ${length}, with ${list}${printed ? `; ${printed}` : ''}`
-        : `${name}, with ${list}${printed ? `; ${printed}` : ''}`;
-    case 3:
-      return `${printed ? `${printed.replace(/^(its|their) print is/, 'the print is')}; ` : ''}${name} ${has} ${list}${length ? `; ${it} ${length}` : ''}`;
-    default:
-      return `on ${name}, ${list}${tail ? `; ${tail}` : ''}`;
-  }
+  const line = HERO[way % HERO.length]?.(told) ?? '';
+  return printed ? `${line}; ${printed}` : line;
 }
+
+/** Sentences on a garment that goes with it: `fall` is how it falls and where it ends. */
+const COMPANION: readonly ((t: Told, fall: string, extra: string) => string)[] = [
+  (t, fall, extra) => `${t.the} ${fall}${extra && `, ${extra}`}`,
+  (t, fall, extra) => (extra ? `${t.the}, ${extra}, ${fall}` : `${t.the} ${fall}`),
+  (t, fall, extra) => (extra ? `${extra}, ${t.the} ${fall}` : `as for ${t.the}, ${t.it} ${fall}`),
+  (t, fall, extra) => `${t.the} ${t.s('go')} with it: ${t.it} ${fall}${extra && `, ${extra}`}`,
+  (t, fall, extra) => `then there ${t.is} ${t.the}: ${t.it} ${fall}${extra && `, ${extra}`}`,
+  (t, fall, extra) => `beside it, ${t.the} ${fall}${extra && `, ${extra}`}`,
+  (t, fall, extra) => (extra ? `${t.the} ${t.s('come')} ${extra}; ${t.it} ${fall}` : `for its part, ${t.the} ${fall}`),
+  (t, fall, extra) => `${t.the} ${t.s('answer')} it${extra && `, ${extra}`}: ${t.it} ${fall}`,
+];
 
 /** A shorter sentence on a garment that goes with it: its features and how it falls. */
 export function companionLine(garment: Garment, way: number): string {
-  const name = `the ${garment.name}`;
-  const list = listed(featureList(garment, 3));
-  const shape = agree(garment, shapeOf(garment));
-  const length = agree(garment, lengthOf(garment));
+  const told = toldOf(garment, featureList(garment, garment.details.length > 0 ? 4 : 3));
+  const fall = told.length && told.length !== told.shape ? `${told.shape} and ${told.length}` : told.shape;
   const print = printOf(garment);
-  const fall = length ? `${shape} and ${length}` : shape;
-  const extra = [list && `with ${list}`, print && `patterned with ${print}`].filter(Boolean).join(', ');
-  switch (way % 3) {
-    case 0:
-      return `${name} ${fall}${extra ? `, ${extra}` : ''}`;
-    case 1:
-      return extra ? `${name}, ${extra}, ${fall}` : `${name} ${fall}`;
-    default:
-      return extra ? `${name} ${shape}, ${extra}` : `${name} ${fall}`;
-  }
+  const extra = [told.list && `with ${told.list}`, print && `patterned with ${print}`].filter(Boolean).join(', ');
+  return COMPANION[way % COMPANION.length]?.(told, fall, extra) ?? '';
 }

@@ -1,6 +1,5 @@
-import { oklch } from '#atelier/lexicon/colour.ts';
 import type { Fabric, Garment, Look } from '#atelier/look/look.ts';
-import { agree, listed, withArticle } from './words.ts';
+import { agree, isPlural, listed, withArticle } from './words.ts';
 
 const PAIRS = /(s|feet|jewellery)$/;
 
@@ -16,105 +15,132 @@ export function extrasLine({ footwear, accessories }: Look, way: number): string
   });
   if (things.length === 0) {
     const ways = [
-      `on the feet, ${shoes}`,
-      `${shoes} below`,
+      `${shoes} go with it`,
       `wear ${shoes}`,
       `the shoes are ${shoes}`,
-      `${shoes} go with it`,
       `${shoes} end the line`,
+      `put on ${shoes}`,
+      `choose ${shoes} for the feet`,
+      `${shoes} are all that is added`,
+      `it stands on ${shoes}`,
+      `finish it with ${shoes}`,
+      `below, there are ${shoes}`,
     ];
     return footwear.kind === 'barefoot' ? 'it is worn with bare feet' : (ways[way % ways.length] ?? shoes);
   }
   const all = listed(things);
   const ways = [
-    `${shoes} on the feet, and besides ${all}`,
-    `add ${all}, and ${shoes}`,
-    `with it go ${shoes} and ${all}`,
-    `the rest is ${listed([...things, shoes])}`,
     `${listed([shoes, ...things])} complete it`,
+    `add ${listed([...things, shoes])}`,
+    `with it go ${listed([shoes, ...things])}`,
+    `the rest is ${listed([...things, shoes])}`,
+    `the shoes are ${shoes}; add ${all}`,
+    `finish with ${listed([...things, shoes])}`,
+    `${shoes} go on the feet, and ${all} ${things.length > 1 || PAIRS.test(things[0] ?? '') ? 'go' : 'goes'} with them`,
+    `wear it with ${listed([shoes, ...things])}`,
+    `${listed([...things, shoes])} are what is left to put on`,
+    `besides, there are ${listed([shoes, ...things])}`,
   ];
   return ways[way % ways.length] ?? all;
 }
 
-/** Names of the two colours an outfit is about, the stronger first. */
-function twoColours({ garments }: Look): [string, string] | undefined {
-  const colours = garments.flatMap(({ cloth }) => [cloth.colour, ...cloth.print.colours.slice(0, 1)]);
-  const names = [
-    ...new Map(colours.toSorted((a, b) => oklch(b.hex).c - oklch(a.hex).c).map(({ name }) => [name, name])).keys(),
-  ];
-  const [a, b] = names;
-  return a && b ? [a, b] : undefined;
-}
-
-/** What the colours do, with their names; nothing to say of one alone. */
-export function harmonyLine(look: Look, way: number): string {
-  const pair = twoColours(look);
-  if (!pair) return '';
-  const [a, b] = pair;
-  const lines: Readonly<Record<string, readonly string[]>> = {
-    neutral: [`${a} and ${b} keep the eye on line and cloth`],
-    'one colour on neutrals': [
-      `${a} is the one colour, set against ${b}`,
-      `the ${b} leaves all the colour to the ${a}`,
-    ],
-    tonal: [`${a} and ${b} are steps of one hue`],
-    analogous: [`${a} and ${b} are neighbours and blend easily`],
-    complementary: [`${a} and ${b} are opposites, and each sharpens the other`],
-    'split-complementary': [`the ${b} is set well apart from the ${a}`],
-    contrasting: [`${a} against ${b} is a contrast made on purpose`],
-    'muted contrast': [`${a} and ${b} contrast, but softly`],
-  };
-  const list = lines[look.harmony] ?? [`${a} and ${b} balance each other`];
-  return list[way % list.length] ?? '';
-}
-
-const CLOTHS: Partial<Record<Fabric, string | readonly string[]>> = {
-  cotton: ['stays cool and keeps a crease', 'is light enough to wear all day', 'washes soft'],
-  poplin: 'stays crisp through the day',
-  linen: 'creases as the day goes on, as it should',
-  denim: 'softens and fades where it is worn most',
-  jersey: 'stretches with the body',
-  knit: 'is soft, with a little weight to it',
-  'cable-knit': 'stands out in cables',
-  wool: ['hangs without a crease', 'holds its line all day'],
-  tweed: 'shows its flecks close to',
-  satin: 'catches the light along each fold',
-  silk: ['falls in long, soft folds', 'moves with each step', 'takes the light softly'],
-  velvet: 'turns from dark to bright as it moves',
-  chiffon: 'lets the light through',
-  georgette: 'falls close and moves easily',
-  organza: 'stands a little away from the body',
-  net: 'stands away in layers',
-  lace: 'shows its lining through the pattern',
-  leather: 'keeps its creases sharp',
-  brocade: 'is stiff enough to hold its shape',
-  sequin: 'catches the light with every step',
-  corduroy: 'shows its ribs as it turns',
-  fleece: 'is soft on the inside',
-  fur: 'gives every edge a soft line',
-  quilted: 'keeps the warmth in',
+const CLOTHS: Partial<Record<Fabric, readonly string[]>> = {
+  cotton: ['stays cool and keeps a crease', 'is light enough to wear all day', 'washes soft', 'breathes'],
+  poplin: [
+    'stays crisp through the day',
+    'takes a sharp press',
+    'holds a fold cleanly',
+    'is smooth and a little stiff',
+  ],
+  linen: [
+    'creases as the day goes on, as it should',
+    'is cool to the touch',
+    'gets better with wear',
+    'shows its slubs',
+  ],
+  denim: ['softens and fades where it is worn most', 'is stiff at first', 'shows its twill', 'wears in with time'],
+  jersey: ['stretches with the body', 'falls softly', 'gives where it must', 'moves without a crease'],
+  knit: [
+    'is soft, with a little weight to it',
+    'gives at every turn',
+    'shows its stitches close to',
+    'keeps its warmth',
+  ],
+  'cable-knit': ['stands out in ropes', 'is thick and warm', 'throws small shadows', 'has weight'],
+  wool: ['hangs without a crease', 'holds its line all day', 'takes the light without a shine', 'falls straight'],
+  tweed: [
+    'shows its flecks close to',
+    'is dry and firm',
+    'keeps its shape',
+    'mixes more colours than one sees at first',
+  ],
+  satin: [
+    'catches the light along each fold',
+    'gleams where it turns',
+    'slides as it moves',
+    'is bright on every edge',
+  ],
+  silk: ['falls in long, soft folds', 'moves with each step', 'takes the light softly', 'is light on the body'],
+  velvet: ['turns from dark to bright as it moves', 'drinks the light', 'is deep in its folds', 'shows every stroke'],
+  chiffon: ['lets the light through', 'floats behind each step', 'is next to nothing in weight', 'lies in soft layers'],
+  georgette: ['falls close and moves easily', 'has a fine, grainy hand', 'swings a little', 'drops without bulk'],
+  organza: ['stands a little away from the body', 'is crisp and half clear', 'holds air', 'keeps its own shape'],
+  net: ['stands away in layers', 'clouds the outline', 'is all air', 'builds up softly'],
+  lace: [
+    'shows its lining through the pattern',
+    'is open between its flowers',
+    'ends in a fine edge',
+    'is light and close',
+  ],
+  leather: ['keeps its creases sharp', 'shines along its seams', 'softens with wear', 'creaks a little when new'],
+  brocade: [
+    'is stiff enough to hold its shape',
+    'shows its figures as it turns',
+    'stands in sculpted folds',
+    'has weight',
+  ],
+  sequin: ['catches the light with every step', 'is never still', 'throws points of light', 'shines from every side'],
+  corduroy: ['shows its ribs as it turns', 'is soft along the wale', 'wears smooth at the edges', 'has a warm bloom'],
+  fleece: ['is soft on the inside', 'keeps warmth without weight', 'is made to be lived in', 'gives easily'],
+  fur: ['gives every edge a soft line', 'blurs the outline', 'is as warm as it looks', 'asks to be touched'],
+  quilted: [
+    'keeps the warmth in',
+    'rounds out between its seams',
+    'weighs less than it seems',
+    'shines on its baffles',
+  ],
 };
+/** Turns of phrase for a cloth and what it does. */
+const SPOKEN: readonly ((cloth: string, the: string, does: string) => string)[] = [
+  (cloth, the, does) => `the ${cloth} of ${the} ${does}`,
+  (cloth, the, does) => `in ${the}, the ${cloth} ${does}`,
+  (cloth, _, does) => `the ${cloth} ${does}`,
+  (cloth, the, does) => `${the} is of ${cloth} that ${does}`,
+];
 /** What the cloth of a garment does. */
-export function clothLine({ cloth, name }: Garment, way: number): string {
-  const ways = [CLOTHS[cloth.fabric] ?? []].flat();
+export function clothLine(garment: Garment, way: number): string {
+  const { cloth, name } = garment;
+  const ways = CLOTHS[cloth.fabric] ?? [];
   const does = ways[way % Math.max(1, ways.length)];
   const called =
     cloth.name ??
     (cloth.fabric === 'net' ? 'tulle' : cloth.fabric === 'sequin' ? 'sequin cloth' : cloth.fabric.replaceAll('-', ' '));
-  return does ? `the ${called} of the ${name} ${does}` : '';
+  const line = SPOKEN[Math.floor(way / 4) % SPOKEN.length]?.(called, `the ${name}`, does ?? '') ?? '';
+  return does ? (isPlural(garment) ? line.replace(' is of ', ' are of ') : line) : '';
 }
 
-const EASES: Readonly<Record<Garment['fit'], string>> = {
-  tight: 'moves with the body',
-  fitted: 'sits close without pulling',
-  regular: 'leaves room to sit and to walk',
-  relaxed: 'leaves room to move',
-  oversized: 'stands well clear of the body',
+const EASES: Readonly<Record<Garment['fit'], readonly string[]>> = {
+  tight: ['moves with the body', 'follows every line', 'sits like a second skin', 'stays close from end to end'],
+  fitted: ['sits close without pulling', 'keeps to the body', 'follows the figure easily', 'sits neatly'],
+  regular: ['leaves room to sit and to walk', 'sits easily', 'is neither close nor loose', 'is comfortable all day'],
+  relaxed: ['leaves room to move', 'stands a little off the body', 'is easy to wear', 'gives the body some air'],
+  oversized: ['stands well clear of the body', 'is cut larger than it need be', 'takes up room', 'is big on purpose'],
 };
 /** How a garment sits. */
-export function fitLine(garment: Garment): string {
+export function fitLine(garment: Garment, way: number): string {
   if (garment.family === 'saree' || garment.family === 'dupatta') return '';
-  return `the ${garment.name} ${agree(garment, EASES[garment.fit])}`;
+  const ways = EASES[garment.fit];
+  return `the ${garment.name} ${agree(garment, ways[way % ways.length] ?? '')}`;
 }
 
 const HAIR: Partial<Record<Look['person']['hair']['style'], string>> = {

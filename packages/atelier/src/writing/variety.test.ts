@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { expect, it, describe as suite } from 'vitest';
+import { CONNECTIVES } from '#atelier/lexicon/grammar.ts';
+import { VOCABULARY } from '#atelier/lexicon/lexicon.ts';
+import { foldWord } from '#atelier/lexicon/tokenise.ts';
+import { read } from '#atelier/reading/read.ts';
+import { DESCRIPTION_WORDS, describe } from './describe.ts';
+import { countWords } from './words.ts';
+
+const BRIEFS: readonly string[] = readFileSync(
+  new URL('../../../../bench/read/own-prompts.jsonl', import.meta.url),
+  'utf8',
+)
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line).text);
+
+const LITTLE = new Set(
+  Object.values(CONNECTIVES).flatMap((words) => words.split(',').map((word) => foldWord(word.trim()))),
+);
+/** Words of clothes become a blank, blanks in a row one: what stays is how the sentence is built. */
+function skeletonOf(sentence: string): string {
+  const words = sentence.match(/[\p{L}'-]+|[;:]/gu) ?? [];
+  const blanked = words.map((word) => {
+    const keys = word.split('-').map(foldWord);
+    const ofClothes = keys.every((key) => VOCABULARY.has(key) && !LITTLE.has(key));
+    return ofClothes ? '_' : word.toLowerCase();
+  });
+  return blanked
+    .join(' ')
+    .replace(/_(?:,? (?:(?:and|a|an|no|with|of|the|in) )*_)+/g, '_')
+    .replace(/\b(?:a|an) _/g, '_');
+}
+
+const sentences = (text: string): string[] => text.split(/(?<=\.) (?=[A-Z])/);
+/** Verbs of our sentences, in the forms they take. */
+const FINITE =
+  /\b(?:is|are|has|have|do|does|go(?:es)?|comes?|sets?|stands?|turns?|leads?|rests?|makes?|shapes?|show|carry|carries|shows?|belongs?|answers?|falls?|hangs?|runs?|ends?|reach(?:es)?|stops?|keeps?|adds?|takes?|puts?|wears?|lets?|leaves?|looks?|pins?|tucks?|choose|finish|complete|fold|walk|push|pull|open|lift|roll|undo|tie|draw|sits?|moves?|lies|differs?|sets|sharpens?|blend|contrast|balance|faces?|stays?|tempers?|deepens?|asks?|needs?|could|should|will|would|can|catch(?:es)?|gleams?|slides?|drinks?|floats?|swings?|drops?|holds?|clouds?|builds?|shines?|softens?|creaks?|throws?|wears|gives?|blurs?|rounds?|weighs?|breathes?|washes|creases|gets|stretches|mixes|lets|opens?|crosses|narrows?|flares?|gathers?|drapes?|kicks?|follows?|clings?|passes|fades?|mean|meant|fits?)\b/i;
+
+suite('descriptions read one after the other', () => {
+  const texts = BRIEFS.map((words, i) => describe(read({ words }, 7), 100 + i));
+
+  it('never build more than three sentences alike in any ten', () => {
+    for (let from = 0; from + 10 <= texts.length; from++) {
+      const counts = new Map<string, string[]>();
+      for (const line of texts.slice(from, from + 10).flatMap(sentences)) {
+        const skeleton = skeletonOf(line);
+        counts.set(skeleton, [...(counts.get(skeleton) ?? []), line]);
+      }
+      for (const [skeleton, lines] of counts)
+        expect(lines.length, `${skeleton}\n${lines.join('\n')}`).toBeLessThanOrEqual(3);
+    }
+  });
+
+  it('are made of sentences, and each clause has its verb', () => {
+    for (const text of texts)
+      for (const clause of text.split(/(?<=\.) (?=[A-Z])|[;:] /)) expect(clause, text).toMatch(FINITE);
+  });
+
+  it(`have ${DESCRIPTION_WORDS.least} to ${DESCRIPTION_WORDS.most} words`, () => {
+    for (const text of texts) {
+      expect(countWords(text), text).toBeGreaterThanOrEqual(DESCRIPTION_WORDS.least);
+      expect(countWords(text), text).toBeLessThanOrEqual(DESCRIPTION_WORDS.most);
+    }
+  });
+});
