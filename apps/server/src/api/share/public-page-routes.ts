@@ -5,6 +5,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { ipKey } from '#server/api/rate-limits/ip-key.ts';
 import { limitRate, MINUTE_S, type RateLimit } from '#server/api/rate-limits/rate-limit.ts';
+import { sessionTiming } from '#server/api/session-timing.ts';
 import { FALLBACK } from '#server/api/web/bundle.ts';
 import { contentSecurityOf } from '#server/api/web/content-security.ts';
 import type { Parts } from '#server/parts/parts.ts';
@@ -35,7 +36,9 @@ export const publicPageRoutes =
         if (!design) throw new ProductError('design-not-found');
         return design;
       }
-      reply.header('content-security-policy', page.contentSecurity).type('text/html; charset=utf-8');
+      reply
+        .headers({ 'content-security-policy': page.contentSecurity, 'server-timing': sessionTiming(request) })
+        .type('text/html; charset=utf-8');
       if (!design) return reply.code(404).send(page.html);
       const head = pageHead(design, publicOrigin(request, parts.config.http));
       return reply.send(page.html.replace('</head>', () => `${head}</head>`));

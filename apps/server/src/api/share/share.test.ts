@@ -100,7 +100,11 @@ test('the page tells programs what it shows, escapes what people wrote, and carr
   await share(asha, id);
   const reply = await pages.inject({ url: `/d/${id}`, headers: { accept: 'text/html,*/*' } });
   expect(reply.statusCode).toBe(200);
-  expect(reply.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+  expect(reply.headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+    'server-timing': 'guest',
+  });
   expect(reply.headers['content-security-policy']).toContain("script-src 'self' 'sha256-");
   expect(reply.body).not.toContain('<script>alert');
   expect(reply.body.match(/<title>/g)).toHaveLength(1);

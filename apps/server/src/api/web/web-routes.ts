@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { GUEST_TIMING, SESSION_COOKIE, USER_TIMING } from '@toile/contract';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { readByteRange } from '#server/api/byte-range.ts';
+import { sessionTiming } from '#server/api/session-timing.ts';
 import { ProductError } from '#server/product/errors.ts';
 import { type Bundle, readBundle, type WebFile } from './bundle.ts';
 import { robotsTxt, sitemapXml } from './crawlers.ts';
@@ -60,9 +60,7 @@ async function sendFile(request: FastifyRequest, reply: FastifyReply, file: WebF
   });
   if (file.contentSecurity) {
     reply.header('content-security-policy', file.contentSecurity);
-    // The page reads this of its own load, and a guest's need not ask who is there. Both are told: a 304 without the header
-    // would leave the guest's in the browser's cache.
-    reply.header('server-timing', request.cookies?.[SESSION_COOKIE] ? USER_TIMING : GUEST_TIMING);
+    reply.header('server-timing', sessionTiming(request));
   }
   if (reply.statusCode === 200 && request.headers['if-none-match'] === file.etag) return reply.code(304).send();
   // Players ask for films piece by piece, and some play none that cannot be had so.
