@@ -26,8 +26,10 @@ export function placedColour(material: Material, box: Box, scale: number, seed: 
   if (print.kind === 'colour-block')
     return (x, y, c) => {
       const slant = y / box.h + (x / box.w - 0.5) * 0.05;
-      if (slant > 0.66) blend(c, first, 1);
-      else if (slant > 0.4) blend(c, second, clamp(print.colours.length - 1));
+      // a seam is as sharp as one pixel, and never a staircase
+      const soft = 0.75 / box.h;
+      blend(c, second, smoothstep(0.4 - soft, 0.4 + soft, slant) * clamp(print.colours.length - 1));
+      blend(c, first, smoothstep(0.66 - soft, 0.66 + soft, slant));
     };
   return null;
 }

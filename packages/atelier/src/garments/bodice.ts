@@ -49,6 +49,8 @@ export interface BodiceCut extends SeamCut {
   seed: number;
   neck: Neckline;
   sleeveless?: boolean;
+  /** A band is sewn over its upper edge. */
+  banded?: boolean;
   /** Rise of the shoulder line and its reach beyond the shoulder point. */
   pad?: number;
   padOut?: number;
@@ -153,7 +155,7 @@ function bodiceLines(
   if (cut.hem !== 'hidden' && cut.hem !== 'joined') b.lines.push({ kind: 'hem', points: b.hem, weight: 0.9 });
   const { edge, straps, strapless, bound } = b.neck;
   if (strapless) {
-    b.lines.push({ kind: 'opening', points: edge });
+    if (!cut.banded) b.lines.push({ kind: 'opening', points: edge });
     for (const strap of straps) b.lines.push({ kind: cut.neck === 'halter' ? 'opening' : 'overlap', points: strap });
     return;
   }

@@ -87,89 +87,136 @@ export function oneShoulder(f: Figure, o: PalluOptions): Dupatta {
   return { behind: hanging(back, backRight, { ...o, border: o.border * 0.8 }, true), front };
 }
 
-/** Across the chest in a deep U, both ends falling behind the shoulders. */
+/**
+ * Across the chest in a slack, uneven U that is carried over both shoulders: its edges run on over the shoulder line and
+ * turn away behind, and one end comes forward again over the upper arm.
+ */
 export function acrossChest(f: Figure, o: { fabric: FabricRule; seed: number; border: number }): Dupatta {
   const next = random(o.seed + 3);
-  const on = (s: Side, t: number): Point => add(at(shoulderLine(f, s), t), [0, -4]);
-  const chest = mix(f.buL, f.buR, 0.5);
+  const lean = next() < 0.5 ? -1 : 1;
+  // broad where it lies on the shoulder, each side by itself
+  const from = { [-1]: 0.3 + next() * 0.08, 1: 0.3 + next() * 0.08 } as Record<Side, number>;
+  const to = { [-1]: 0.96 + next() * 0.1, 1: 0.96 + next() * 0.1 } as Record<Side, number>;
+  const rise = (s: Side, t: number): Point => {
+    const p = at(shoulderLine(f, s), Math.min(1, t));
+    return add(p, [s * Math.max(0, t - 1) * 60 + (t > 0.9 ? s * 3 : 0), t > 0.9 ? 1 : -4]);
+  };
+  const chest = mix(f.buL, f.buR, 0.5 + lean * 0.07);
   const inner = spline(
     [
-      on(-1, 0.2),
-      add(mix(on(-1, 0.2), chest, 0.55), [-7, 4]),
-      add(chest, [0, -30]),
-      add(mix(on(1, 0.2), chest, 0.55), [7, 4]),
-      on(1, 0.2),
+      rise(-1, from[-1]),
+      add(mix(rise(-1, from[-1]), chest, 0.5), [-10, 0]),
+      add(chest, [0, -34]),
+      add(mix(rise(1, from[1]), chest, 0.5), [10, 0]),
+      rise(1, from[1]),
     ],
     10,
   );
   const outer = spline(
     [
-      on(-1, 0.78),
-      add(mix(on(-1, 0.78), f.buL, 0.62), [6, 4]),
-      add(chest, [0, 30]),
-      add(mix(on(1, 0.78), f.buR, 0.62), [-6, 4]),
-      on(1, 0.78),
+      rise(-1, to[-1]),
+      add(mix(rise(-1, to[-1]), f.buL, 0.55), [3, -6]),
+      add(mix(f.buL, f.ubL, 0.4), [16, lean < 0 ? 10 : 2]),
+      add(chest, [lean * 6, 44]),
+      add(mix(f.buR, f.ubR, 0.4), [-16, lean > 0 ? 10 : 2]),
+      add(mix(rise(1, to[1]), f.buR, 0.55), [-3, -6]),
+      rise(1, to[1]),
     ],
     10,
   );
   const b = emptyBuild();
-  const panel = new Panel(inner, outer, { depth: 0.3, across: 14, along: 44 });
+  const panel = new Panel(inner, outer, { depth: 0.34, across: 16, along: 50 });
+  // the cloth rolls over the shoulder: its crest is a rounded line from the neck side to the arm
+  const crest = (s: Side): Point[] =>
+    spline(
+      [
+        rise(s, from[s]),
+        add(mix(rise(s, from[s]), rise(s, to[s]), 0.3), [s * 2, -4]),
+        add(mix(rise(s, from[s]), rise(s, to[s]), 0.72), [s * 4, -4]),
+        rise(s, to[s]),
+      ],
+      6,
+    );
   b.pieces.push({
     name: 'pallu',
-    outline: [
-      ...inner,
-      ...spline([on(1, 0.2), add(mix(on(1, 0.2), on(1, 0.78), 0.5), [0, -5]), on(1, 0.78)], 5).slice(1),
-      ...reversed(outer),
-      ...spline([on(-1, 0.78), add(mix(on(-1, 0.2), on(-1, 0.78), 0.5), [0, -5]), on(-1, 0.2)], 5).slice(1),
-    ],
+    outline: [...inner, ...crest(1).slice(1), ...reversed(outer).slice(1), ...reversed(crest(-1)).slice(1)],
     surface: panel,
     lift: 3.5,
     grain: { angle: Math.PI / 2 },
   });
-  for (const u of [-0.5, -0.05, 0.45])
+  // pleats gather on the shoulders and open across the chest
+  for (const u of [-0.62, -0.24, 0.12, 0.5])
     b.folds.push({
-      points: Array.from({ length: 26 }, (_, k) => panel.map(u + Math.sin(k * 0.24) * 0.08, lerp(0.02, 0.98, k / 25))),
-      width: 12,
-      height: o.fabric.foldHeight * 0.8,
+      points: Array.from({ length: 30 }, (_, k) => {
+        const v = lerp(0.015, 0.985, k / 29);
+        const gathered = lerp(0.62, 1, Math.sin(Math.PI * v));
+        return panel.map((u + Math.sin(v * 5 + u * 9 + o.seed) * 0.09) * gathered, v);
+      }),
+      width: 13,
+      height: o.fabric.foldHeight * (0.6 + next() * 0.4),
       side: 1,
-      ink: 0.7,
-      from: next() * 0.3,
-      to: 0.7 + next() * 0.3,
+      ink: 0.6,
+      from: next() * 0.25,
+      to: 0.6 + next() * 0.4,
     });
   if (o.border) {
     const band = (edge: Point[], into: Point[]): void => {
-      const inside = edge.map((p, i) => mix(p, at(into, i / (edge.length - 1)), 0.16));
+      const inside = edge.map((p, i) => mix(p, at(into, i / (edge.length - 1)), 0.15));
       b.pieces.push(edgeBand(edge, inside));
     };
     band(outer, inner);
     band(inner, outer);
   }
-  b.lines.push({ kind: 'overlap', points: outer, weight: 0.9 }, { kind: 'opening', points: inner, weight: 0.8 });
-  const fall = (s: Side): Build => {
-    const hipP = s < 0 ? f.hiL : f.hiR;
-    const under = s < 0 ? f.apL : f.apR;
-    const waistP = s < 0 ? f.waL : f.waR;
-    const low = lerp(hipP[1], (s < 0 ? f.legL : f.legR).knee[1], 0.6);
-    const inside = spline(
-      [on(s, 0.4), add(under, [-s * 10, 40]), add(waistP, [-s * 16, 0]), [hipP[0] - s * 24, low]],
-      10,
-    );
-    const outside = spline(
-      [on(s, 0.85), add(under, [s * 14, 36]), add(waistP, [s * 30, 12]), [hipP[0] + s * 40, low - 14]],
-      10,
-    );
-    return hanging(s < 0 ? outside : inside, s < 0 ? inside : outside, o, true);
-  };
-  const left = fall(-1);
-  const right = fall(1);
+  b.lines.push(
+    { kind: 'overlap', points: outer, weight: 0.9 },
+    { kind: 'opening', points: inner, weight: 0.8 },
+    { kind: 'light', points: crest(-1), weight: 0.8 },
+    { kind: 'shade', points: crest(1), weight: 0.8 },
+  );
+  const falls = ([-1, 1] as Side[]).map((s) =>
+    fallBehind(f, s, rise(s, from[s] + 0.12), rise(s, to[s]), o, lean === s),
+  );
   return {
     behind: {
-      pieces: [...left.pieces, ...right.pieces],
-      folds: [...left.folds, ...right.folds],
+      pieces: falls.flatMap((b) => b.pieces),
+      folds: falls.flatMap((b) => b.folds),
       joins: [],
       bumps: [],
-      lines: [...left.lines, ...right.lines],
+      lines: falls.flatMap((b) => b.lines),
     },
     front: b,
   };
+}
+
+/** An end that falls behind the arm, from under the shoulder's crest to the thigh; the longer one swings out further. */
+function fallBehind(f: Figure, s: Side, a: Point, c: Point, o: PalluOptions, long: boolean): Build {
+  const hipP = s < 0 ? f.hiL : f.hiR;
+  const under = s < 0 ? f.apL : f.apR;
+  const waistP = s < 0 ? f.waL : f.waR;
+  const arms = s < 0 ? f.armL : f.armR;
+  const { knee } = s < 0 ? f.legL : f.legR;
+  const low = lerp(hipP[1], knee[1], long ? 0.98 : 0.7);
+  // it hangs clear of the arm, so that it is seen whole and not as a scrap
+  const reach = s * Math.max(s * (hipP[0] + s * 46), s * (arms.wr[0] + s * 26), s * (arms.el[0] + s * 14));
+  const inside = spline(
+    [
+      a,
+      add(under, [-s * 10, 40]),
+      add(waistP, [-s * 16, 0]),
+      [hipP[0] - s * 20, lerp(hipP[1], low, 0.3)],
+      [hipP[0] - s * 6, low],
+    ],
+    10,
+  );
+  const outside = spline(
+    [
+      c,
+      add(c, [s * 9, 46]),
+      [Math.abs(arms.el[0] - hipP[0]) < 70 ? arms.el[0] + s * 16 : waistP[0] + s * 36, waistP[1]],
+      [reach, lerp(hipP[1], low, 0.3)],
+      [reach + s * 10, low - 20],
+    ],
+    10,
+  );
+  return hanging(s < 0 ? outside : inside, s < 0 ? inside : outside, o, true);
 }

@@ -5,12 +5,15 @@ import { type Bodice, neckFront } from '#atelier/garments/bodice.ts';
 import { frogs, laces, placket, zip } from '#atelier/garments/closures.ts';
 import type { Dressing } from '#atelier/garments/dressing.ts';
 import type { Garment } from '#atelier/look/look.ts';
-import { add, type Point } from '#atelier/paint/geometry.ts';
+import { add, at, mix, type Point, spline } from '#atelier/paint/geometry.ts';
 
 export interface FrontLines {
   lines: Line[];
   buttons: Point[];
 }
+
+/** Knots along the slanting front of a dress. */
+export const FROGS = 4;
 
 /** What closes the front of a bodice. */
 export function frontClosure(d: Dressing, g: Garment, b: Bodice, endY: number): FrontLines {
@@ -26,8 +29,10 @@ export function frontClosure(d: Dressing, g: Garment, b: Bodice, endY: number): 
     case 'half-placket':
       return placket(f, top, top[1] + Math.min(110, span * 0.42), 3, over, 7);
     case 'frog': {
-      const p = placket(f, top, endY - 4, Math.max(3, Math.round(span / 48)), over);
-      return { lines: [...p.lines, ...frogs(p.buttons)], buttons: p.buttons };
+      const end = add(over > 0 ? f.buR : f.buL, [-over * 8, 6]);
+      const line = spline([top, add(mix(top, end, 0.5), [0, -9]), end], 10);
+      const knots = Array.from({ length: FROGS }, (_, i) => at(line, (i + 0.3) / FROGS));
+      return { lines: [{ kind: 'overlap', points: line, weight: 0.8 }, ...frogs(knots)], buttons: knots };
     }
     case 'zip':
       return { lines: zip(f, top, endY - 2), buttons: [] };

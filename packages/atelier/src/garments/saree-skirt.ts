@@ -96,6 +96,9 @@ function wrapFolds(b: Build, panel: Panel, uTuck: number, fabric: FabricRule, ne
     });
 }
 
+/** Half the width of the fan at the waist, drawing units. */
+const TUCK_REACH = 24;
+
 interface Pleat {
   panel: Panel;
   hem: Point[];
@@ -115,7 +118,7 @@ function fan(panel: Panel, tuck: Point, uTuck: number, count: number, next: () =
     const u0 = uStart + (span * along) / total;
     along += shares[i];
     const u1 = uStart + (span * along) / total + 0.035;
-    const root = (t: number): Point => add(tuck, [lerp(-13, 13, t), Math.abs(t - 0.5) * 3]);
+    const root = (t: number): Point => add(tuck, [lerp(-TUCK_REACH, TUCK_REACH, t), Math.abs(t - 0.5) * 3]);
     const low0 = panel.map(u0, 1);
     const low1 = panel.map(u1, 1);
     // knife edges keep together to the knee and open toward the floor
@@ -192,19 +195,23 @@ export function sareeSkirt(f: Figure, o: SareeSkirtOptions): SareeSkirt {
     );
     if (i === count - 1) b.lines.push({ kind: 'overlap', points: pleat.panel.edge(-1, 0.01, 1, 50), weight: 0.5 });
   }
-  // the tuck itself: the bunch turned over the waist, its pleats standing up
-  const brim = spline(
-    [add(tuck, [-16, 3]), add(tuck, [-10, -6]), add(tuck, [1, -8]), add(tuck, [11, -6]), add(tuck, [16, 3])],
-    7,
-  );
-  const bunch = [...brim, add(tuck, [13, 12]), add(tuck, [-13, 12])];
-  b.pieces.push({ name: 'tuck', outline: bunch, surface: panel, lift: 1.5 });
-  b.lines.push({ kind: 'opening', points: brim, weight: 0.7 });
-  for (const x of [-11, -7, -2, 3, 8, 12])
+  // the pleats go over into the waist itself: its edge runs on across them, and each shows as a short upright fold
+  const brim = panel
+    .row(0, uTuck - 0.26, uTuck + 0.3, 16)
+    .map((p, i): Point => add(p, [0, -1.2 * Math.sin((Math.PI * i) / 15)]));
+  const bunch = [...brim, ...reversed(panel.row(0.035, uTuck - 0.2, uTuck + 0.24, 12))];
+  b.pieces.push({ name: 'tuck', outline: bunch, surface: panel, lift: 0.6 });
+  b.lines.push({ kind: 'opening', points: brim, weight: 0.35 });
+  for (let i = 0; i <= count; i++) {
+    const t = (i + 0.1 + next() * 0.3) / (count + 0.4);
     b.lines.push({
       kind: 'fold',
-      points: [add(tuck, [x * 0.95, -6 + Math.abs(x) * 0.3]), add(tuck, [x, 14])],
-      weight: 1,
+      points: [
+        add(at(brim, 0.14 + 0.72 * t), [0, 1.5]),
+        add(tuck, [lerp(-TUCK_REACH, TUCK_REACH, t), 8 + next() * 12]),
+      ],
+      weight: 0.7,
     });
+  }
   return { build: b, panel, tuck: at(panel.row(0), 0.5) };
 }

@@ -2,6 +2,7 @@
 import type { Material } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES, isStretchy } from '#atelier/cloth/fabrics.ts';
 import type { Side } from '#atelier/figure/landmarks.ts';
+import { bardot } from '#atelier/garments/bardot.ts';
 import type { Dressing } from '#atelier/garments/dressing.ts';
 import { garmentMaterial, grainAngle, hasDetail, materialOf, trimOf } from '#atelier/garments/measures.ts';
 import { neckFor } from '#atelier/garments/neck-choice.ts';
@@ -9,6 +10,7 @@ import { type Sleeve, sleeve } from '#atelier/garments/sleeve.ts';
 import { type SleeveCut, sleeveCut, withRib } from '#atelier/garments/sleeve-cuts.ts';
 import type { Garment, Neckline } from '#atelier/look/look.ts';
 import { lumaOf, mixHex } from '#atelier/paint/colour.ts';
+import type { Point } from '#atelier/paint/geometry.ts';
 
 /** An off-shoulder neckline without sleeves holds by a band round each upper arm. */
 const ARM_BAND: SleeveCut = {
@@ -62,15 +64,21 @@ const BARE_SHOULDERS: readonly Neckline[] = ['off-shoulder', 'strapless', 'sweet
 export const liningNeck = (g: Garment): Neckline =>
   ['off-shoulder', 'strapless', 'sweetheart', 'halter', 'one-shoulder'].includes(g.neckline) ? 'strapless' : 'straps';
 
-/** Both sleeves of a garment. */
+/** Whether an off-shoulder neckline holds by its own band, for want of sleeves. */
+export const isBanded = (g: Garment): boolean =>
+  g.neckline === 'off-shoulder' && !sleeveCut(g.sleeve.shape, g.sleeve.length);
+
+/** Both sleeves of a garment. @param neck of the bodice, to which the band of bare shoulders is sewn. */
 export function makeSleeves(
   d: Dressing,
   g: Garment,
   ease: number,
   over: { pad?: number; padOut?: number; drop?: number } = {},
+  neck?: readonly Point[],
 ): Sleeve[] {
   const cut = sleevesOf(g);
   if (!cut) return [];
+  if (neck && isBanded(g)) return bardot(d.f, neck, FABRIC_RULES[g.cloth.fabric], d.seed);
   const material = garmentMaterial(g);
   return ([-1, 1] as Side[]).map((s) =>
     sleeve(d.f, s, {

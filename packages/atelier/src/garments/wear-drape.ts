@@ -77,7 +77,7 @@ export function wearCholi(d: Dressing, g: Garment): Worn {
     sleeveless: !cut,
     hem: 'clean',
   });
-  const sleeves = makeSleeves(d, g, ease);
+  const sleeves = makeSleeves(d, g, ease, {}, b.neck.edge);
   return {
     garment: g,
     sleeves,

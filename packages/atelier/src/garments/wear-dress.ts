@@ -28,7 +28,14 @@ import { peplum } from '#atelier/garments/peplum.ts';
 import { sideSeam } from '#atelier/garments/side-seam.ts';
 import { type Skirt, skirt } from '#atelier/garments/skirt.ts';
 import { isOnePiece, skirtCut } from '#atelier/garments/skirt-cuts.ts';
-import { contrastSleeves, liningNeck, makeSleeves, sleeveMaterial, sleevesOf } from '#atelier/garments/sleeve-pair.ts';
+import {
+  contrastSleeves,
+  isBanded,
+  liningNeck,
+  makeSleeves,
+  sleeveMaterial,
+  sleevesOf,
+} from '#atelier/garments/sleeve-pair.ts';
 import { embellish } from '#atelier/garments/surface.ts';
 import { scatterWork, trim } from '#atelier/garments/trimmings.ts';
 import { wrapFront, wrapSkirt } from '#atelier/garments/wrap.ts';
@@ -90,6 +97,7 @@ function onePiece(d: Dressing, g: Garment, hemY: number): Parts {
     endY: hemY,
     flare: loose ? 52 : cut.flare,
     sleeveless: !hasSleeves,
+    banded: isBanded(g),
     hem: 'free',
     fullness: cut.full,
     mermaid: cut.kind === 'mermaid',
@@ -119,6 +127,7 @@ function joined(d: Dressing, g: Garment, hemY: number): Parts {
     ease,
     endY: y + 4,
     sleeveless: !sleevesOf(g),
+    banded: isBanded(g),
     hem: 'joined',
     mirror: g.closure === 'buttons',
   });
@@ -173,7 +182,10 @@ function underdress(d: Dressing, g: Garment, hemY: number): void {
   const straps = { fabric, seed: seed + 9, neck: liningNeck(g), ease: 1.5 };
   if (isOnePiece(g.silhouette)) {
     const { flare, kind } = skirtCut(g.silhouette);
-    const slip = bodice(f, { ...straps, endY: low, flare: flare * 0.7, hem: 'clean', mermaid: kind === 'mermaid' });
+    // under a fishtail it ends where the cloth is closest, at the knee
+    const tight = kind === 'mermaid';
+    const endY = tight ? mix([0, f.hiL[1]], [0, hemY], 0.62)[1] : low;
+    const slip = bodice(f, { ...straps, endY, flare: tight ? -27 : flare * 0.7, hem: 'clean' });
     d.render(g, slip, [lining], { cast: 0.25 });
     return;
   }
@@ -189,7 +201,7 @@ export function wearDress(d: Dressing, g: Garment, sleeveHidden: boolean): Worn 
   const material = materialOf(g.cloth);
   const hemY = skirtHemY(f, g.length);
   const parts = isOnePiece(g.silhouette) ? onePiece(d, g, hemY) : joined(d, g, hemY);
-  const sleeves = sleeveHidden ? [] : makeSleeves(d, g, Math.min(8, easeOf(g.fit)));
+  const sleeves = sleeveHidden ? [] : makeSleeves(d, g, Math.min(8, easeOf(g.fit)), {}, parts.bodice.neck.edge);
   const closure = frontClosure(d, g, parts.bodice, g.closure === 'zip' || parts.skirt === null ? hemY - 6 : hemY - 20);
   const kind = collarCut(g);
   const belt = beltOf(g);
@@ -218,7 +230,7 @@ export function wearDress(d: Dressing, g: Garment, sleeveHidden: boolean): Worn 
       const lower = parts.skirt ?? parts.bodice;
       if (g.border) borderOnHem(d, g, lower);
       if (parts.skirt) scatterWork(d, g, parts.skirt.panel, parts.skirt.pieces[parts.skirt.pieces.length - 1].outline);
-      trim(d, g, { panel: lower.panel, hem: lower.hem, neck: parts.bodice.neck.edge });
+      trim(d, g, { panel: lower.panel, hem: lower.hem, ...(!isBanded(g) && { neck: parts.bodice.neck.edge }) });
       embellish(d, g, parts.bodice);
       drawButtons(d.scene, closure.buttons, trimOf(g, 'buttons') ?? '#efe9dc', seed, 2.9);
       if (kind)

@@ -28,7 +28,14 @@ import { collarCut, neckFor } from '#atelier/garments/neck-choice.ts';
 import { peplum } from '#atelier/garments/peplum.ts';
 import { kangarooPocket, shirtPocket } from '#atelier/garments/pockets.ts';
 import { ribBand } from '#atelier/garments/rib-band.ts';
-import { contrastSleeves, liningNeck, makeSleeves, sleeveMaterial, sleevesOf } from '#atelier/garments/sleeve-pair.ts';
+import {
+  contrastSleeves,
+  isBanded,
+  liningNeck,
+  makeSleeves,
+  sleeveMaterial,
+  sleevesOf,
+} from '#atelier/garments/sleeve-pair.ts';
 import { embellish } from '#atelier/garments/surface.ts';
 import { trim } from '#atelier/garments/trimmings.ts';
 import { drawcord } from '#atelier/garments/trouser-details.ts';
@@ -113,6 +120,7 @@ export function wearTop(d: Dressing, g: Garment, band: number | null, sleeveHidd
     endY: cut.endY,
     flare: cut.flare,
     sleeveless: !hasSleeves,
+    banded: isBanded(g),
     hem: tucked ? 'hidden' : flounce ? 'joined' : ribbed ? 'rib' : long ? 'free' : 'clean',
     fullness: g.silhouette === 'flared' || g.silhouette === 'a-line' ? 0.5 : hasDetail(g, 'flared-hem') ? 0.4 : 0.08,
     mirror: g.closure === 'buttons' || g.closure === 'half-placket',
@@ -124,7 +132,7 @@ export function wearTop(d: Dressing, g: Garment, band: number | null, sleeveHidd
   const skirted = flounce
     ? peplum(f, { fabric, seed: seed + 4, y: cut.endY - 2, ease: cut.ease, angle: grainAngle(material) })
     : emptyBuild();
-  const sleeves = hasSleeves && !sleeveHidden ? makeSleeves(d, g, cut.ease) : [];
+  const sleeves = hasSleeves && !sleeveHidden ? makeSleeves(d, g, cut.ease, {}, b.neck.edge) : [];
   const closure = frontClosure(d, g, b, cut.endY);
   if (hasDetail(g, 'cut-out') && !tucked) cutSides(f, b);
   const pieces = emptyBuild();
