@@ -1,7 +1,9 @@
 /** How a garment closes, on its centre line. */
+import { FROGS } from '#atelier/garments/front-closure.ts';
 import type { Garment } from '#atelier/look/look.ts';
+import { LEVEL } from '#atelier/paint/flats/block.ts';
 import type { Pen } from '#atelier/paint/flats/pen.ts';
-import { ellipse, type Point, spline } from '#atelier/paint/geometry.ts';
+import { at, ellipse, lerp, type Point, spline } from '#atelier/paint/geometry.ts';
 
 const button = (pen: Pen, at: Point, radius = 0.85): void => {
   const ring = ellipse(at, radius, radius, 10);
@@ -11,6 +13,30 @@ const every = (from: number, to: number, gap: number): number[] => {
   const count = Math.max(1, Math.round((to - from) / gap));
   return Array.from({ length: count + 1 }, (_, i) => from + ((to - from) * i) / count);
 };
+
+/** Knots of a jacket stand on its centre line; those of a dress or top follow the slanting front to the underarm. */
+function drawFrogs(pen: Pen, garment: Garment, top: number, bottom: number, bust: number): void {
+  const centred = garment.family === 'jacket';
+  const end: Point = centred ? [0, Math.min(bottom - 8, top + 44)] : [bust + 1, LEVEL.underarm + 6];
+  const line = centred ? [[0, top] as Point, end] : spline([[0, top], [bust * 0.5, lerp(top, end[1], 0.42)], end], 8);
+  pen.line(line, 'contour');
+  for (let i = 0; i < FROGS; i++) {
+    const [x, y] = at(line, (i + 0.3) / FROGS);
+    for (const side of [-1, 1])
+      pen.line(
+        spline(
+          [
+            [x, y],
+            [x + side * 2, y - 0.8],
+            [x + side * 4.2, y],
+            [x + side * 2, y + 0.8],
+            [x, y],
+          ],
+          4,
+        ),
+      );
+  }
+}
 
 /** Closure of an upper garment between `top` and `bottom`; `bust` is the half-width it may reach. */
 export function drawClosure(pen: Pen, garment: Garment, top: number, bottom: number, bust: number): void {
@@ -114,19 +140,7 @@ export function drawClosure(pen: Pen, garment: Garment, top: number, bottom: num
       );
       break;
     case 'frog':
-      for (const y of every(top + 2, top + 20, 9))
-        pen.both(
-          spline(
-            [
-              [0, y],
-              [2, y - 0.8],
-              [4.4, y],
-              [2, y + 0.8],
-              [0, y],
-            ],
-            4,
-          ),
-        );
+      drawFrogs(pen, garment, top, bottom, bust);
       break;
     case 'lace-up':
       for (const y of every(top, top + 12, 4))

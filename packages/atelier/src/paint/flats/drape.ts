@@ -1,7 +1,7 @@
 /** Cloths without a cut: the saree laid out flat with its border and end piece, the dupatta folded beside it. */
 import type { Garment } from '#atelier/look/look.ts';
 import type { Pen } from '#atelier/paint/flats/pen.ts';
-import { ellipse, type Point } from '#atelier/paint/geometry.ts';
+import type { Point } from '#atelier/paint/geometry.ts';
 
 const rectangle = (left: number, top: number, right: number, bottom: number): Point[] => [
   [left, top],
@@ -10,15 +10,6 @@ const rectangle = (left: number, top: number, right: number, bottom: number): Po
   [left, bottom],
   [left, top],
 ];
-
-/** Small motifs in even rows inside a box. */
-function scatter(pen: Pen, left: number, top: number, right: number, bottom: number, gap: number): void {
-  for (let y = top + gap / 2, row = 0; y < bottom; y += gap, row++)
-    for (let x = left + gap / 2 + (row % 2) * (gap / 2); x < right; x += gap) {
-      const drop = ellipse([x, y], 1.1, 1.7, 8);
-      pen.line([...drop, drop[0]]);
-    }
-}
 
 /** A cloth `width` × `height`, borders on both long edges, an end piece on the right. */
 function cloth(pen: Pen, garment: Garment, width: number, height: number, endPiece: number): void {
@@ -46,7 +37,6 @@ function cloth(pen: Pen, garment: Garment, width: number, height: number, endPie
       [x, edge],
       [x, height - edge],
     ]);
-  if (garment.cloth.print.kind !== 'solid') scatter(pen, -half, edge, half - endPiece, height - edge, height * 0.19);
   pen.line(rectangle(-half, 0, half, height), 'contour');
   for (let y = 1.5; y < height; y += 3)
     pen.line([

@@ -16,22 +16,28 @@ export interface Setting {
 }
 
 /** Page units. */
-const LINE: Record<Weight, number> = { contour: 1.5, seam: 0.75, stitch: 0.75 };
+const LINE: Record<Weight, number> = { contour: 1.5, seam: 0.75, stitch: 0.75, print: 0.6 };
 
 function fills(flat: Flat, paper: string): Record<Tone, string> {
   const { cloth, border } = flat.garment;
-  const body = mixHex(mixHex(paper, '#ffffff', 0.45), cloth.colour.hex, 0.14);
+  const tint = (hex: string): string => mixHex(mixHex(paper, '#ffffff', 0.45), hex, 0.14);
+  const body = tint(cloth.colour.hex);
+  const [lowest = cloth.colour, middle = lowest] = cloth.print.colours;
   return {
     cloth: body,
     inside: mixHex(body, '#4a4038', 0.2),
     trim: mixHex(body, border?.colour.hex ?? cloth.colour.hex, 0.22),
+    block: tint(lowest.hex),
+    middle: tint(middle.hex),
   };
 }
 
 /** Draws fills and lines in the order they were marked. */
 export function drawFlat(context: Pen, flat: Flat, setting: Setting): void {
   const tones = fills(flat, setting.paper);
-  const colour = mixHex(inkOf(flat.garment.cloth.colour.hex), '#3a332e', 0.7);
+  const { colour: ground, print } = flat.garment.cloth;
+  const colour = mixHex(inkOf(ground.hex), '#3a332e', 0.7);
+  const printed = mixHex(tones.cloth, mixHex(inkOf(print.colours[0]?.hex ?? ground.hex), '#3a332e', 0.3), 0.6);
   const follow = (points: readonly Point[]): void => {
     context.beginPath();
     points.forEach(([x, y], i) => {
@@ -44,7 +50,6 @@ export function drawFlat(context: Pen, flat: Flat, setting: Setting): void {
   context.save();
   context.lineCap = 'round';
   context.lineJoin = 'round';
-  context.strokeStyle = colour;
   for (const mark of flat.marks) {
     follow(mark.points);
     if (mark.kind === 'fill') {
@@ -52,6 +57,7 @@ export function drawFlat(context: Pen, flat: Flat, setting: Setting): void {
       context.fill();
       continue;
     }
+    context.strokeStyle = mark.weight === 'print' ? printed : colour;
     context.lineWidth = LINE[mark.weight] * setting.unit;
     context.setLineDash(mark.weight === 'stitch' ? [2.6 * setting.unit, 2.2 * setting.unit] : []);
     context.stroke();

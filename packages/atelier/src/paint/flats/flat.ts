@@ -1,8 +1,10 @@
 /** Technical drawings of one garment, derived from the Look alone: the same parts the figure wears. */
 import type { Garment, Look, Person } from '#atelier/look/look.ts';
+import { bendHem } from '#atelier/paint/flats/bend-hem.ts';
 import { LEVEL } from '#atelier/paint/flats/block.ts';
 import { drawSareeCloth, drawStole } from '#atelier/paint/flats/drape.ts';
 import { type Bounds, boundsOf, type Mark, Pen, type View } from '#atelier/paint/flats/pen.ts';
+import { printed } from '#atelier/paint/flats/printed.ts';
 import { drawSkirt, drawWaistband } from '#atelier/paint/flats/skirt.ts';
 import { drawTrousers } from '#atelier/paint/flats/trousers.ts';
 import { drawUpper } from '#atelier/paint/flats/upper.ts';
@@ -58,7 +60,8 @@ export function flatOf(garment: Garment, person: Person, view: View): Flat {
     default:
       drawUpper(pen, garment, person, view);
   }
-  return { garment, marks: pen.marks, bounds: boundsOf(pen.marks) };
+  const marks = printed(bendHem(pen.marks, garment, view), garment, view);
+  return { garment, marks, bounds: boundsOf(marks) };
 }
 
 /** What a pattern room asks for first: the garment that makes the outfit, then what is seen under it. */

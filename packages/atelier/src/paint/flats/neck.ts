@@ -38,16 +38,8 @@ const onShoulder = (block: Block, t: number): Point => [
 function bareEdge(neckline: Neckline, block: Block, view: View): Point[] {
   const side: Point = [block.underarm[0], block.underarm[1] - 1];
   if (view === 'back') return spline([[0, 21], [side[0] * 0.5, 20.4], side], 6);
-  if (neckline === 'off-shoulder')
-    return spline(
-      [
-        [0, 13],
-        [side[0] * 0.55, 12.2],
-        [block.shoulder[0] + 2, 11],
-      ],
-      6,
-    );
-  if (neckline === 'halter') return spline([[0, 11], [5, 7], [8, 9], [12, 16], side], 6);
+  if (neckline === 'off-shoulder') return spline([[0, 17], [side[0] * 0.55, 16.2], side], 6);
+  if (neckline === 'halter') return [[0, 19], [2.8, 9], ...spline([[5.4, 0], [8, 0.8], [9.6, 9], [14, 17.4], side], 6)];
   if (neckline === 'straps' || neckline === 'cowl')
     return spline([[0, 18.5], [6, 17.4], [11.5, 13.5], [15, 16.5], side], 6);
   return spline([[0, 18], [5, 15.6], [10, 14.6], [16, 17.4], side], 6);
@@ -100,10 +92,6 @@ const STRAP_LINE = (view: View): Point[] => [
 const STRAP: Partial<Record<Neckline, (view: View) => Point[]>> = {
   straps: STRAP_LINE,
   cowl: STRAP_LINE,
-  halter: () => [
-    [6.5, 7.4],
-    [6, -1],
-  ],
 };
 
 /** The one shoulder is the wearer's right: left on the page from the front, right from the back. */
@@ -118,11 +106,31 @@ function drawOneShoulder(pen: Pen, block: Block, neck: Neck, view: View): void {
   pen.line([...arm, across[0]], 'contour');
 }
 
+/** The band behind the neck; from the back also the edges of the front that lead to it. */
+function drawHalterBand(pen: Pen, block: Block, view: View): void {
+  pen.both(
+    [
+      [5.4, 0],
+      [0, -1.6],
+    ],
+    'contour',
+  );
+  pen.both(
+    [
+      [7, 0.4],
+      [0, 0.6],
+    ],
+    'contour',
+  );
+  if (view === 'back') pen.both(bareEdge('halter', block, 'front').slice(2), 'contour');
+}
+
 /** Straps, facings, slits and falls that belong to the neckline. */
 export function drawNeckline(pen: Pen, garment: Garment, block: Block, neck: Neck, view: View): void {
   const { neckline } = garment;
   const strap = neckline !== 'cowl' || neck.bare ? STRAP[neckline]?.(view) : undefined;
-  if (strap && !(neckline === 'halter' && view === 'back')) {
+  if (neckline === 'halter') drawHalterBand(pen, block, view);
+  if (strap) {
     pen.both(strap, 'contour');
     pen.both(
       strap.map(([x, y]): Point => [x + 1.1, y]),
@@ -130,7 +138,7 @@ export function drawNeckline(pen: Pen, garment: Garment, block: Block, neck: Nec
     );
   }
   if (neckline === 'one-shoulder') drawOneShoulder(pen, block, neck, view);
-  if (neck.bare && neckline !== 'off-shoulder')
+  if (neck.bare && neckline !== 'halter')
     pen.both(
       neck.edge.map(([x, y]): Point => [x, y + 1.6]),
       'stitch',
@@ -140,6 +148,15 @@ export function drawNeckline(pen: Pen, garment: Garment, block: Block, neck: Nec
       neck.edge.map(([x, y]): Point => [x + 1.2, y + 1.4]),
       'seam',
     );
+  if (neckline === 'off-shoulder' && garment.sleeve.shape === 'none') {
+    const [x, y] = neck.edge[neck.edge.length - 1];
+    pen.shapeBoth([
+      [x, y - 2],
+      [x + 8.5, y - 4],
+      [x + 10, y + 4],
+      [x + 0.6, y + 6],
+    ]);
+  }
   if (view === 'back') return;
   if (neckline === 'cowl') {
     const [end] = neck.edge.slice(-1);
@@ -181,10 +198,4 @@ export function drawNeckline(pen: Pen, garment: Garment, block: Block, neck: Nec
       ],
       'contour',
     );
-  if (neckline === 'off-shoulder') {
-    const low: Point = [block.shoulder[0] + 3.4, 19];
-    const band = [...neck.edge, ...spline([low, [block.underarm[0] * 0.6, 21.4], [0, 22]], 6)];
-    pen.fillWhole(band);
-    pen.both(band, 'contour');
-  }
 }

@@ -1,10 +1,13 @@
 /** What a technical drawing is made of: fills and lines of two weights, in centimetres, x = 0 on the centre line. */
 import type { Point } from '#atelier/paint/geometry.ts';
 
-/** `contour` is twice the weight of `seam`; a `stitch` is a dashed seam. */
-export type Weight = 'contour' | 'seam' | 'stitch';
-/** `cloth` is the garment's own colour thinned out, `inside` its reverse, `trim` the border or contrast part. */
-export type Tone = 'cloth' | 'inside' | 'trim';
+/** `contour` is twice the weight of `seam`; a `stitch` is a dashed seam; `print` is what the cloth is printed with. */
+export type Weight = 'contour' | 'seam' | 'stitch' | 'print';
+/**
+ * `cloth` is the garment's own colour thinned out, `inside` its reverse, `trim` the border or contrast part, `block` and `middle` the
+ * lowest and the middle of colour blocks.
+ */
+export type Tone = 'cloth' | 'inside' | 'trim' | 'block' | 'middle';
 export type Mark = { kind: 'fill'; points: Point[]; tone: Tone } | { kind: 'line'; points: Point[]; weight: Weight };
 export type View = 'front' | 'back';
 

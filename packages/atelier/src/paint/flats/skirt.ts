@@ -109,8 +109,7 @@ export function drawSkirt(pen: Pen, garment: Garment, shape: SkirtShape, view: V
   const { waist, hemY } = shape;
   const cut = CUT[garment.silhouette] ?? PLAIN;
   const sag = Math.min(4, hem[0] * 0.07);
-  const uneven = garment.details.includes('high-low') && view === 'front' ? -12 : 0;
-  const hemLine = spline([[0, hemY + sag + uneven], [hem[0] * 0.6, hemY + sag * 0.72 + uneven * 0.5], hem], 8);
+  const hemLine = spline([[0, hemY + sag], [hem[0] * 0.6, hemY + sag * 0.72], hem], 8);
   pen.fillWhole([[0, waist[1]], ...side, ...hemLine.slice().reverse()]);
   border(pen, garment, hemLine, 7);
   fullness(pen, cut.full, waist, hem);

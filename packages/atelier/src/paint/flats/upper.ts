@@ -6,6 +6,7 @@ import { drawCollar } from '#atelier/paint/flats/collar.ts';
 import { breakHeight } from '#atelier/paint/flats/lapel.ts';
 import { drawNeckline, type Neck, neckOf } from '#atelier/paint/flats/neck.ts';
 import type { Pen, View } from '#atelier/paint/flats/pen.ts';
+import { hasRibHem } from '#atelier/paint/flats/rib-hem.ts';
 import { drawSkirt } from '#atelier/paint/flats/skirt.ts';
 import { armholeSeam, drawSleeves } from '#atelier/paint/flats/sleeve.ts';
 import { lerp, type Point, spline } from '#atelier/paint/geometry.ts';
@@ -145,7 +146,7 @@ function hemFinish(pen: Pen, garment: Garment, block: Block, side: Point[], hemY
     const up = line.map(([x, y]): Point => [x, y - 5]);
     pen.fillWhole([...up, ...line.slice().reverse()], 'trim');
     pen.both(up);
-  } else if (garment.collar === 'rib' || garment.collar === 'hood' || garment.cloth.fabric.includes('knit')) {
+  } else if (hasRibHem(garment)) {
     pen.both(line.map(([x, y]): Point => [x, y - 5]));
     for (const t of [0.12, 0.26, 0.4, 0.54, 0.68, 0.82, 0.95])
       pen.both([

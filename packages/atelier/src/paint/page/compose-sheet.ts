@@ -5,8 +5,9 @@ import { drawGroundShadow, drawHemShadow, heelOf, hemOnFloor } from '#atelier/fi
 import { poseFor } from '#atelier/figure/poses.ts';
 import { makeWearer, type Wearer } from '#atelier/figure/wearer.ts';
 import type { Dressed } from '#atelier/garments/dress.ts';
-import type { Look } from '#atelier/look/look.ts';
+import type { Garment, Look } from '#atelier/look/look.ts';
 import { telling } from '#atelier/paint/flats/flat.ts';
+import { clamp, distance, sub, unit } from '#atelier/paint/geometry.ts';
 import { develop } from '#atelier/paint/media/develop.ts';
 import { MEDIUM_PAPER, type Medium } from '#atelier/paint/media/medium.ts';
 import { layGround } from '#atelier/paint/page/ground.ts';
@@ -38,16 +39,35 @@ export interface Sheet {
   note: Note | null;
 }
 
+/** Within this of a forearm or hand, page units, cloth is a sleeve and no hem. */
+const SLEEVE = 44;
+const HAND = 60;
+
+/** Is this pixel of the scene on a forearm or hand? */
+function armsOf({ armL, armR }: Wearer, { scale, width }: Scene): (pixel: number) => boolean {
+  const arms = [armL, armR].map(({ el, wr }) => {
+    const along = unit(sub(wr, el));
+    return { el, along, length: distance(el, wr) + HAND };
+  });
+  return (pixel) => {
+    const x = (pixel % width) / scale;
+    const y = Math.floor(pixel / width) / scale;
+    return arms.some(({ el, along, length }) => {
+      const t = clamp((x - el[0]) * along[0] + (y - el[1]) * along[1], 0, length);
+      return Math.hypot(x - el[0] - along[0] * t, y - el[1] - along[1] * t) < SLEEVE;
+    });
+  };
+}
+
 /** Page heights between which a garment is seen, or null if nothing of it is. */
-function heightsOf(scene: Scene, garmentAt: Uint8Array, index: number): { topY: number; hemY: number } | null {
+function heightsOf(scene: Scene, isGarment: (pixel: number) => boolean): { topY: number; hemY: number } | null {
   const { width, height, scale } = scene;
   const enough = 12 * scale;
   const isSeen = (y: number): boolean => {
     let seen = 0;
-    for (let x = 0, row = y * width; x < width; x++) if (garmentAt[row + x] === index + 1) seen++;
+    for (let x = 0, row = y * width; x < width; x++) if (isGarment(row + x)) seen++;
     return seen > enough;
   };
-  if (index < 0) return null;
   let low = height - 1;
   while (low >= 0 && !isSeen(low)) low--;
   if (low < 0) return null;
@@ -85,14 +105,24 @@ export function settingFor(look: Look, seed: number, page: ComposeOptions['page'
   return { paper: MEDIUM_PAPER[medium] ?? paperOf(look), layout, plan, wearer: stand(layout.figureX) };
 }
 
-/** The one note of the sheet, placed beside the hem of the main garment where there is room. */
-export function noteFor(look: Look, scene: Scene, garmentAt: Uint8Array, { layout, plan }: Setting): Note | null {
-  const [main] = telling(look, 1);
-  const index = main ? look.garments.indexOf(main) : -1;
-  const heights = heightsOf(scene, garmentAt, index);
-  if (!main || !heights) return null;
-  const isGarment = (pixel: number): boolean => garmentAt[pixel] === index + 1;
-  return placeNote(scene, { words: hemNote(main), ...heights, isGarment, layout, plan }, measuringContext());
+/** What lies beneath or is draped has no hem of its own to be seen. */
+const HEMLESS = new Set<Garment['layer']>(['base', 'drape']);
+
+/** The one note of the sheet, beside the hem of the most telling garment whose hem can be seen and has room beside it. */
+export function noteFor(look: Look, scene: Scene, garmentAt: Uint8Array, setting: Setting): Note | null {
+  const { layout, plan, wearer } = setting;
+  const isArm = armsOf(wearer, scene);
+  for (const [rank, garment] of telling(look, 3).entries()) {
+    if (rank && HEMLESS.has(garment.layer)) continue;
+    const index = look.garments.indexOf(garment);
+    const isGarment = (pixel: number): boolean => garmentAt[pixel] === index + 1 && !isArm(pixel);
+    const heights = heightsOf(scene, isGarment);
+    if (!heights) continue;
+    const input = { words: hemNote(garment), ...heights, isGarment, layout, plan };
+    const note = placeNote(scene, input, measuringContext());
+    if (note) return note;
+  }
+  return null;
 }
 
 /** Ground, person, clothes and swatches. Deterministic in Look, seed, page and scale. */

@@ -84,7 +84,7 @@ function washKind({ style, occasion }: Look, seed: number): WashKind {
 /** @param width of the page in units; its height is always the sheet's. */
 export function layoutOf(look: Look, seed: number, width: number): Layout {
   const name = nameOf(look, seed);
-  const columnWidth = name === 'wide' ? 200 : 220;
+  const columnWidth = name === 'wide' ? 204 : 258;
   const x = width - RIGHT_MARGIN - columnWidth - (name === 'spine' ? 40 : 0);
   const street = look.style === 'streetwear' || look.style === 'athleisure';
   return {

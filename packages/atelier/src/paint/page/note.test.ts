@@ -45,7 +45,7 @@ test('the note changes to the left where the right is taken', () => {
 });
 
 test('the note goes under the column when the skirt takes both sides', () => {
-  const placed = note(standing(40, 700));
+  const placed = note(standing(40, 685));
   expect(placed?.lines[0]?.x).toBe(layout.column.x);
   expect(placed?.lines[0]?.y).toBeGreaterThan(plan.samples[0]?.y ?? 0);
 });

@@ -123,11 +123,10 @@ function sampleBlock(look: Look, layout: Layout, measure: Context2D, spare: numb
 
 const FLAT_GAP = 18;
 const ROW_GAP = 24;
-const tallest = (row: Flat[]): number => Math.max(...row.map((flat) => span(flat).h));
-const span = ({ bounds }: Flat): { w: number; h: number } => ({
-  w: bounds.right - bounds.left,
-  h: bounds.bottom - bounds.top,
-});
+/** Front and back hang from one line, so a row is as tall as its highest point to its lowest. */
+const topOf = (row: readonly Flat[]): number => Math.min(...row.map((flat) => flat.bounds.top));
+const tallest = (row: readonly Flat[]): number => Math.max(...row.map((flat) => flat.bounds.bottom)) - topOf(row);
+const widthOf = ({ bounds }: Flat): number => bounds.right - bounds.left;
 
 interface FlatRows {
   rows: Flat[][];
@@ -136,7 +135,7 @@ interface FlatRows {
 
 /** Scales at which rows of flats fill the column: small garments may be told a little larger than great ones. */
 function scaleRows(rows: Flat[][], width: number, budget: number): FlatRows {
-  const widest = (row: Flat[]): number => row.reduce((sum, flat) => sum + span(flat).w, 0);
+  const widest = (row: Flat[]): number => row.reduce((sum, flat) => sum + widthOf(flat), 0);
   const room = (row: Flat[]): number =>
     Math.min(row.length > 1 ? 2.2 : 1.5, (width - (row.length - 1) * FLAT_GAP) / widest(row));
   const least = Math.min(...rows.map(room));
@@ -178,8 +177,8 @@ function flatBlock(look: Look, layout: Layout, budget: number, plan: ColumnPlan)
         const half = width / row.length;
         row.forEach((flat, i) => {
           const middle = x + half * (i + 0.5) + (row.length > 1 ? (i ? FLAT_GAP / 4 : -FLAT_GAP / 4) : 0);
-          const { left, right, top: above } = flat.bounds;
-          plan.flats.push({ flat, scale: k, x: middle - ((left + right) / 2) * k, y: y - above * k });
+          const { left, right } = flat.bounds;
+          plan.flats.push({ flat, scale: k, x: middle - ((left + right) / 2) * k, y: y - topOf(row) * k });
         });
         y += heights[r] + ROW_GAP;
       });

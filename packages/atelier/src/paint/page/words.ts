@@ -1,6 +1,7 @@
 /** The few words of the sheet. */
 import { FABRIC_RULES } from '#atelier/cloth/fabrics.ts';
 import type { Border, Cloth, Fabric, Garment, Look, PrintKind } from '#atelier/look/look.ts';
+import { hasRibHem } from '#atelier/paint/flats/rib-hem.ts';
 
 const capital = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
 
@@ -76,8 +77,8 @@ const HEM: Record<Fabric, string> = {
   linen: 'Deep hem, 3 cm',
   denim: 'Twin-needle hem',
   jersey: 'Cover-stitched hem',
-  knit: 'Ribbed edge, 6 cm',
-  'cable-knit': 'Ribbed edge, 7 cm',
+  knit: 'Linked hem, 2 cm',
+  'cable-knit': 'Linked hem, 2 cm',
   wool: 'Blind hem, 4 cm',
   tweed: 'Bound hem, 4 cm',
   satin: 'Bias hem, 6 mm',
@@ -87,12 +88,12 @@ const HEM: Record<Fabric, string> = {
   georgette: 'Rolled hem, 4 mm',
   organza: 'Pin hem, 3 mm',
   net: 'Raw edge, lined',
-  lace: 'Scalloped selvedge',
+  lace: 'Bound edge, 5 mm',
   leather: 'Glued hem, 3 cm',
   brocade: 'Faced hem, 5 cm',
   sequin: 'Faced hem, lined',
   corduroy: 'Blind hem, 4 cm',
-  fleece: 'Ribbed edge, 6 cm',
+  fleece: 'Cover-stitched hem',
   fur: 'Faced edge, 4 cm',
   quilted: 'Bound edge, 1 cm',
 };
@@ -101,6 +102,9 @@ const HEM: Record<Fabric, string> = {
 export function hemNote(garment: Garment): string {
   if (garment.border) return garment.family === 'saree' ? 'Fall stitched inside' : 'Border set by hand';
   if (garment.family === 'lehenga') return 'Can-can under the hem';
-  if (garment.collar === 'rib' || garment.collar === 'hood') return 'Ribbed edge, 6 cm';
+  if (garment.silhouette === 'jogger') return 'Gathered into a band';
+  if (hasRibHem(garment)) return 'Ribbed edge, 6 cm';
+  if (garment.details.some((d) => d.includes('scallop'))) return 'Scalloped edge';
+  if (garment.details.includes('ruffle')) return 'Gathered frill, narrow hem';
   return HEM[garment.cloth.fabric];
 }

@@ -1,0 +1,198 @@
+/** What a cloth is printed or worked with, told on its technical drawing in few lines. */
+import type { Garment, Print } from '#atelier/look/look.ts';
+import { boundsOf, type Mark, type View } from '#atelier/paint/flats/pen.ts';
+import { ellipse, isInside, type Point } from '#atelier/paint/geometry.ts';
+
+type Shape = 'dot' | 'flower' | 'drop' | 'diamond' | 'rosette' | 'blot';
+const SHAPE: Partial<Record<Print['kind'], Shape>> = {
+  polka: 'dot',
+  bandhani: 'dot',
+  floral: 'flower',
+  ditsy: 'flower',
+  paisley: 'drop',
+  butti: 'drop',
+  block: 'diamond',
+  ikat: 'diamond',
+  geometric: 'diamond',
+  animal: 'rosette',
+  abstract: 'blot',
+  'tie-dye': 'blot',
+  camouflage: 'blot',
+};
+/** Angles of the lines from the horizontal, degrees. */
+const LINES: Partial<Record<Print['kind'], readonly number[]>> = {
+  stripe: [90],
+  pinstripe: [90],
+  gingham: [0, 90],
+  plaid: [0, 90],
+  houndstooth: [0, 90],
+  leheriya: [45],
+  chevron: [45, 135],
+};
+const DIRECTION = { vertical: 90, horizontal: 0, bias: 45 } as const;
+/** Centimetres between motifs. */
+const GAP: Record<Print['scale'], number> = { small: 6, medium: 8.5, large: 12 };
+
+const closed = (ring: readonly Point[]): Point[] => [...ring, ...ring.slice(0, 1)];
+const turned = (points: readonly Point[], angle: number): Point[] => {
+  const [c, s] = [Math.cos(angle), Math.sin(angle)];
+  return points.map(([x, y]): Point => [x * c - y * s, x * s + y * c]);
+};
+
+const MOTIF: Record<Shape, (at: Point, r: number) => Point[]> = {
+  dot: (at, r) => ellipse(at, r * 0.6, r * 0.6, 8),
+  flower: ([x, y], r) =>
+    Array.from({ length: 20 }, (_, i): Point => {
+      const a = (i / 20) * 2 * Math.PI;
+      const reach = r * (0.68 + 0.32 * Math.cos(5 * a));
+      return [x + Math.sin(a) * reach, y - Math.cos(a) * reach];
+    }),
+  drop: ([x, y], r) => [
+    [x, y - r],
+    [x + r * 0.6, y + r * 0.2],
+    [x, y + r * 0.8],
+    [x - r * 0.6, y + r * 0.2],
+  ],
+  diamond: ([x, y], r) => [
+    [x, y - r],
+    [x + r * 0.7, y],
+    [x, y + r],
+    [x - r * 0.7, y],
+  ],
+  rosette: (at, r) =>
+    turned(ellipse([0, 0], r * 0.75, r * 0.5, 9), at[0] + at[1]).map(([x, y]) => [x + at[0], y + at[1]]),
+  blot: (at, r) =>
+    turned(
+      Array.from({ length: 12 }, (_, i): Point => {
+        const a = (i / 12) * 2 * Math.PI;
+        const reach = r * (0.75 + 0.3 * Math.cos(3 * a));
+        return [Math.cos(a) * reach, Math.sin(a) * reach];
+      }),
+      at[0] * 0.7 + at[1],
+    ).map(([x, y]) => [x + at[0], y + at[1]]),
+};
+
+function shapeOf({ cloth, details }: Garment): Shape | undefined {
+  if (cloth.print.kind !== 'solid') return SHAPE[cloth.print.kind];
+  if (details.some((d) => d.includes('floral') || d.includes('flower'))) return 'flower';
+  if (details.includes('phulkari')) return 'diamond';
+  return details.some((d) => d.includes('butti') || d.includes('motif')) ? 'drop' : undefined;
+}
+
+/** Stretches of the line at height `y` that lie within an outline. */
+function spans(outline: readonly Point[], y: number): [number, number][] {
+  const cuts: number[] = [];
+  outline.forEach(([ax, ay], i) => {
+    const [bx, by] = outline[(i + 1) % outline.length];
+    if (ay > y !== by > y) cuts.push(ax + ((y - ay) / (by - ay)) * (bx - ax));
+  });
+  cuts.sort((a, b) => a - b);
+  return Array.from({ length: cuts.length >> 1 }, (_, i): [number, number] => [cuts[2 * i], cuts[2 * i + 1]]);
+}
+
+const line = (points: Point[]): Mark => ({ kind: 'line', points, weight: 'print' });
+
+function motifs(outline: readonly Point[], shape: Shape, gap: number): Mark[] {
+  const { left, right, top, bottom } = boundsOf([{ kind: 'fill', points: [...outline], tone: 'cloth' }]);
+  const out: Mark[] = [];
+  for (let row = Math.floor(top / gap); row * gap < bottom; row++)
+    for (let column = Math.floor(left / gap) - 1; column * gap < right; column++) {
+      const centre: Point = [(column + (row % 2 ? 0.5 : 0)) * gap, row * gap + gap / 2];
+      const ring = MOTIF[shape](centre, gap * 0.32);
+      if (ring.every((p) => isInside(p, outline))) out.push(line(closed(ring)));
+    }
+  return out;
+}
+
+/** Parallel lines across an outline at an angle in degrees. */
+function ruled(outline: readonly Point[], degrees: number, gap: number): Mark[] {
+  const angle = (degrees * Math.PI) / 180;
+  const level = turned(outline, -angle);
+  const { top, bottom } = boundsOf([{ kind: 'fill', points: level, tone: 'cloth' }]);
+  const out: Mark[] = [];
+  for (let i = Math.ceil(top / gap - 0.5); (i + 0.5) * gap < bottom; i++) {
+    const y = (i + 0.5) * gap;
+    for (const [a, b] of spans(level, y))
+      out.push(
+        line(
+          turned(
+            [
+              [a, y],
+              [b, y],
+            ],
+            angle,
+          ),
+        ),
+      );
+  }
+  return out;
+}
+
+/** The part of an outline below a height. */
+function below(outline: readonly Point[], y: number): Point[] {
+  const out: Point[] = [];
+  outline.forEach((a, i) => {
+    const b = outline[(i + 1) % outline.length];
+    if (a[1] >= y) out.push(a);
+    if (a[1] >= y !== b[1] >= y) out.push([a[0] + ((y - a[1]) / (b[1] - a[1])) * (b[0] - a[0]), y]);
+  });
+  return out;
+}
+
+/** Blocks lie once over the whole garment, at the heights at which they are painted on the figure. */
+function blocks(outline: readonly Point[], colours: number, heightAt: (share: number) => number): Mark[] {
+  const parts =
+    colours > 1
+      ? ([
+          [0.4, 'middle'],
+          [0.66, 'block'],
+        ] as const)
+      : ([[0.66, 'block']] as const);
+  return parts.flatMap(([share, tone]): Mark[] => {
+    const y = heightAt(share);
+    const points = below(outline, y);
+    if (points.length < 3) return [];
+    const seams = spans(outline, y).map(
+      ([a, b]): Mark => ({
+        kind: 'line',
+        points: [
+          [a, y],
+          [b, y],
+        ],
+        weight: 'seam',
+      }),
+    );
+    return [{ kind: 'fill', points, tone }, ...seams];
+  });
+}
+
+function onCloth(outline: readonly Point[], garment: Garment, heightAt: (share: number) => number): Mark[] {
+  const { print } = garment.cloth;
+  const gap = GAP[print.scale];
+  const shape = shapeOf(garment);
+  if (shape) return motifs(outline, shape, gap);
+  if (print.kind === 'colour-block') return blocks(outline, print.colours.length, heightAt);
+  if (print.kind === 'ombre')
+    return [0.45, 0.6, 0.71, 0.79, 0.85, 0.9, 0.94, 0.97].flatMap((share) =>
+      spans(outline, heightAt(share)).map(([a, b]) =>
+        line([
+          [a, heightAt(share)],
+          [b, heightAt(share)],
+        ]),
+      ),
+    );
+  const angles = print.direction && print.kind === 'stripe' ? [DIRECTION[print.direction]] : (LINES[print.kind] ?? []);
+  return angles.flatMap((degrees) => ruled(outline, degrees, gap * 0.6));
+}
+
+/** The marks with the garment's print laid on every part cut from its own cloth. */
+export function printed(marks: Mark[], garment: Garment, view: View): Mark[] {
+  const { top, bottom } = boundsOf(marks);
+  const heightAt = (share: number): number => top + (bottom - top) * share;
+  const out = marks.flatMap((mark): Mark[] =>
+    mark.kind === 'fill' && mark.tone === 'cloth' ? [mark, ...onCloth(mark.points, garment, heightAt)] : [mark],
+  );
+  const isGraphic = garment.cloth.print.kind === 'graphic' || garment.details.includes('graphic');
+  if (isGraphic && view === 'front') out.push(line(closed(ellipse([0, 30], 7, 7, 20))));
+  return out;
+}
