@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** Milliseconds a poll waits for what is to come: long enough for a slow machine, and never a measure of speed. */
+const POLL = { poll: { timeout: 30_000 } };
+
 export default defineConfig({
   test: {
     projects: [
@@ -19,6 +22,7 @@ export default defineConfig({
           include: ['apps/server/src/**/*.test.ts', 'test/**/*.test.ts'],
           globalSetup: ['test/global-database.ts'],
           testTimeout: 120_000,
+          expect: POLL,
           hookTimeout: 120_000,
         },
       },
@@ -29,6 +33,7 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['test/global-database.ts'],
           testTimeout: 240_000,
+          expect: POLL,
           hookTimeout: 120_000,
         },
       },
