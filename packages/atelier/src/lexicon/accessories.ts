@@ -6,7 +6,7 @@ export const ACCESSORY_WORDS: readonly AccessoryEntry[] = [
   {
     id: 'jewellery',
     words:
-      'jewellery, jewelry, jewels, parure, jewellery set, jewelry set, ornaments, temple jewellery, bridal jewellery, kundan jewellery, polki jewellery, oxidised jewellery',
+      'jewellery, jewelry, jewels, parure, jewellery set, jewelry set, ornaments, temple jewellery, kundan set, kundan, polki, polki set, bridal jewellery, kundan jewellery, polki jewellery, oxidised jewellery',
     kind: 'necklace',
     name: 'jewellery',
     colour: 'gold',
@@ -62,14 +62,16 @@ export const ACCESSORY_WORDS: readonly AccessoryEntry[] = [
   },
   {
     id: 'jhumkas',
-    words: 'jhumka, jhumkas, jhumki, jhumkis, chandbali, chandbalis, jhumka earrings, chandbali earrings',
+    words:
+      'jhumka, jhumkas, jhumki, jhumkis, chandbali, chandbalis, jhumka earrings, chandbali earrings, kundan earrings, polki earrings, dome earrings, crescent earrings',
     kind: 'jhumkas',
     name: 'jhumkas',
     colour: 'gold',
   },
   {
     id: 'bangles',
-    words: 'bangle, bangles, kaleere, kalire, kaleeras, choora, chuda, chooda, chura, kada, kadas, kangan, bangle set',
+    words:
+      'bangle, bangles, stacked bangles, glass bangles, kaleere, kalire, kaleeras, choora, chuda, chooda, chura, kada, kadas, kangan, bangle set',
     kind: 'bangles',
     colour: 'gold',
   },

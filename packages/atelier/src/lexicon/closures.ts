@@ -61,7 +61,7 @@ export const CLOSURE_WORDS: readonly AttributeEntry[] = [
   }),
   row(
     'hook',
-    'hook and eye, hook closure, hook and eye closure, slip on closure, slip-on closure, slip on, click closure, slip-on, pull on, velcro closure',
+    'hook and eye, chain closure, chained closure, chained, hook closure, hook and eye closure, slip on closure, slip-on closure, slip on, click closure, slip-on, pull on, velcro closure',
     {},
   ),
 ];

@@ -108,7 +108,7 @@ export const COLOURS: readonly ColourEntry[] = rows(`
   cobalt           | #2148a6 | cobalt blue, electric blue, ink blue bright
   royal blue       | #2949a8 | sapphire, sapphire blue
   indigo           | #32406f | indigo blue
-  navy             | #232f4f | navy blue, dark navy, dark blue, ink blue
+  navy             | #232f4f | navy blue, dark navy, dark blue, ink blue, in ink blue
   midnight blue    | #1c2440 | midnight, midnight navy
   lavender         | #b9a7d6 | lavendar, lavender purple
   lilac            | #c9addb | pale purple, wisteria

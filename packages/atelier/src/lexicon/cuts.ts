@@ -4,7 +4,7 @@ import type { AttributeEntry, RelativeEntry } from './entry.ts';
 export const CUT_WORDS: readonly AttributeEntry[] = [
   {
     id: 'a-line',
-    words: 'a-line, a line, aline, trapeze cut, a line silhouette',
+    words: 'a-line, a line, aline, tent, tent shape, tent shaped, trapeze cut, a line silhouette',
     as: 'silhouette',
     is: { silhouette: 'a-line' },
   },
@@ -164,7 +164,12 @@ export const CUT_WORDS: readonly AttributeEntry[] = [
     as: 'length',
     is: { length: 'floor' },
   },
-  { id: 'hip', words: 'hip length, hip-length, to the hip', as: 'length', is: { length: 'hip' } },
+  {
+    id: 'hip',
+    words: 'hip length, hip-length, to the hip, above hip, above the hip',
+    as: 'length',
+    is: { length: 'hip' },
+  },
   { id: 'thigh', words: 'thigh length, thigh-length, mid thigh, mid-thigh', as: 'length', is: { length: 'thigh' } },
   { id: 'waist', words: 'waist length, waist-length', as: 'length', is: { length: 'waist' } },
   {
@@ -176,7 +181,7 @@ export const CUT_WORDS: readonly AttributeEntry[] = [
   },
   {
     id: 'mid-rise',
-    words: 'mid rise, mid-rise, mid waist, natural waist, medium rise, regular rise, regular waist',
+    words: 'mid rise, mid-rise, mid waist, natural waist, normal waist, medium rise, regular rise, regular waist',
     as: 'waistline',
     is: { waistline: 'natural' },
   },
@@ -189,7 +194,7 @@ export const CUT_WORDS: readonly AttributeEntry[] = [
   { id: 'empire', words: 'empire waist, empire waistline, empire', as: 'waistline', is: { waistline: 'empire' } },
   {
     id: 'dropped',
-    words: 'drop waist, dropped waist, drop-waist, dropped waistline',
+    words: 'drop waist, dropped waist, drop-waist, dropped waistline, basque waist, basque waistline',
     as: 'waistline',
     is: { waistline: 'dropped' },
   },
@@ -239,7 +244,7 @@ export const RELATIVE_WORDS: readonly RelativeEntry[] = [
   },
   {
     id: 'cropped',
-    words: 'cropped, crop',
+    words: 'cropped, crop, above the waist, above waist, above natural waist, above the ankle, above ankle',
     as: 'length',
     senses: {
       top: { length: 'crop' },

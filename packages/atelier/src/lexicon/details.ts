@@ -423,6 +423,13 @@ export const DETAILS: readonly DetailEntry[] = [
     name: 'worn over both shoulders',
     families: ['dupatta', 'saree'],
   },
+  { id: 'goreum', words: 'goreum, goreum bow, goreum ribbon, otgoreum', name: 'a goreum bow' },
+  {
+    id: 'nivi-drape',
+    words: 'nivi, nivi drape, nivi style, nivi style drape',
+    name: 'a Nivi drape',
+    families: ['saree'],
+  },
   // Told, not drawn
   {
     id: 'figurative',

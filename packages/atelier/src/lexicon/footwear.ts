@@ -52,7 +52,8 @@ export const FOOTWEAR_WORDS: readonly FootwearEntry[] = [
   },
   {
     id: 'kolhapuris',
-    words: 'kolhapuri, kolhapuris, kolhapuri chappals, chappals, kolhapuri sandals, chappal',
+    words:
+      'kolhapuri, kolhapuris, kolhapuri chappals, chappals, kolhapuri sandals, chappal, toe ring sandals, toe strap sandals',
     name: 'kolhapuri sandals',
     kind: 'kolhapuri',
     formality: 1,

@@ -243,7 +243,7 @@ export const HAIR_STYLE_WORDS: readonly Row<HairStyle>[] = [
     is: 'side-part',
   },
   { id: 'fade', words: 'fade haircut, skin fade, fade cut', is: 'fade' },
-  { id: 'curly', words: 'curly hair, curls, curly, ringlets, coily hair, coils', is: 'curly' },
+  { id: 'curly', words: 'curly hair, curls, curly, ringlets, coily hair, coily, coils, kinky hair', is: 'curly' },
   { id: 'afro', words: 'afro hair, afro hairstyle, natural hair', is: 'afro' },
   { id: 'bald', words: 'bald, bald head, shaved bald', is: 'bald' },
 ];

@@ -56,7 +56,7 @@ export const PRINT_WORDS: readonly AttributeEntry[] = [
   ),
   row(
     'floral',
-    'floral, flower, flowers, floral print, flower print, floral printed, florals, rose print, daisy, daisies, daisy print, tulip, tulips, lily, lilies, hibiscus, poppies, peony, peonies, magnolia, sunflowers, wildflower, wildflowers, roses, botanical, botanical print, blossom, cherry blossom, flowery, bloom, blooms, roses print, sunflower print, floral pattern, floral motif',
+    'floral, flower, flowers, vines, vine print, plant print, plants print, trailing vines, floral print, flower print, floral printed, florals, rose print, daisy, daisies, daisy print, tulip, tulips, lily, lilies, hibiscus, poppies, peony, peonies, magnolia, sunflowers, wildflower, wildflowers, roses, botanical, botanical print, blossom, cherry blossom, flowery, bloom, blooms, roses print, sunflower print, floral pattern, floral motif',
     { print: 'floral' },
   ),
   row(
@@ -102,7 +102,7 @@ export const PRINT_WORDS: readonly AttributeEntry[] = [
   ),
   row(
     'abstract',
-    'abstract, abstract print, painterly, brushstroke, brush stroke, marble print, marbled, splatter, watercolour print, paint splash, swirl, swirls, psychedelic, conversational print, quirky print',
+    'abstract, abstract print, painterly, brushstroke, brush stroke, marble print, marbled, splatter, watercolour print, paint splash, swirl, swirls, psychedelic, conversational print, quirky print, number print, numbers print',
     { print: 'abstract' },
   ),
   row('chevron', 'chevron, zigzag, zig zag, zigzag print, chevron print', { print: 'chevron' }),
