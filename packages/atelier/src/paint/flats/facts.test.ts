@@ -105,11 +105,13 @@ describe('a flat tells of its garment', () => {
     expect(tones(withPrint('colour-block', [white, white]))).toContain('middle');
   });
 
-  test('flowers of a worked dupatta rather than another motif', () => {
-    const dupatta: Garment = { ...base, family: 'dupatta', layer: 'drape' };
-    expect(lines(dupatta, 'print')).toHaveLength(0);
-    const [flower] = lines({ ...dupatta, details: ['floral-motif', 'embroidery'] }, 'print');
-    expect(flower).toHaveLength(21);
+  test('flowers on a flowered dupatta, none where none are worn', () => {
+    const flowered = withPrint('floral');
+    const [flower] = lines({ ...flowered, family: 'dupatta', layer: 'drape' }, 'print');
+    expect(flower).toHaveLength(31);
+    const worked: Garment = { ...base, details: ['floral-motif', 'embroidery'] };
+    expect(lines(worked, 'print')[0]).toHaveLength(31);
+    expect(lines({ ...worked, family: 'dupatta', layer: 'drape' }, 'print')).toHaveLength(0);
   });
 
   test('a halter as high behind the neck as in front', () => {

@@ -1,4 +1,5 @@
 /** What a cloth is printed or worked with, told on its technical drawing in few lines. */
+import { WORKED } from '#atelier/garments/surface.ts';
 import type { Garment, Print } from '#atelier/look/look.ts';
 import { boundsOf, type Mark, type View } from '#atelier/paint/flats/pen.ts';
 import { ellipse, isInside, type Point } from '#atelier/paint/geometry.ts';
@@ -42,9 +43,10 @@ const turned = (points: readonly Point[], angle: number): Point[] => {
 const MOTIF: Record<Shape, (at: Point, r: number) => Point[]> = {
   dot: (at, r) => ellipse(at, r * 0.6, r * 0.6, 8),
   flower: ([x, y], r) =>
-    Array.from({ length: 20 }, (_, i): Point => {
-      const a = (i / 20) * 2 * Math.PI;
-      const reach = r * (0.68 + 0.32 * Math.cos(5 * a));
+    Array.from({ length: 30 }, (_, i): Point => {
+      const a = (i / 30) * 2 * Math.PI;
+      // five round petals that meet in notches
+      const reach = r * (0.45 + 0.55 * Math.sqrt(Math.abs(Math.cos(2.5 * a))));
       return [x + Math.sin(a) * reach, y - Math.cos(a) * reach];
     }),
   drop: ([x, y], r) => [
@@ -72,8 +74,10 @@ const MOTIF: Record<Shape, (at: Point, r: number) => Point[]> = {
     ).map(([x, y]) => [x + at[0], y + at[1]]),
 };
 
-function shapeOf({ cloth, details }: Garment): Shape | undefined {
+function shapeOf({ cloth, details, family }: Garment): Shape | undefined {
   if (cloth.print.kind !== 'solid') return SHAPE[cloth.print.kind];
+  // a dupatta hangs in too many pleats to show its needlework
+  if (family === 'dupatta' || !details.some((d) => WORKED.includes(d))) return undefined;
   if (details.some((d) => d.includes('floral') || d.includes('flower'))) return 'flower';
   if (details.includes('phulkari')) return 'diamond';
   return details.some((d) => d.includes('butti') || d.includes('motif')) ? 'drop' : undefined;
