@@ -1,4 +1,4 @@
-import { add, type P } from './curves.ts';
+import { add, mix, type P } from './curves.ts';
 import type { Build, Sex } from './data/builds.ts';
 import type { Joints, PoseSpec, Side } from './data/poses.ts';
 
@@ -47,6 +47,8 @@ export function retarget(pose: PoseSpec, b: Build, sex: Sex): Joints {
     j[`sh${s}`] = add(j[`sh${s}`], [shoulderDx, broad * 0.03]);
     j[`el${s}`] = add(j[`el${s}`], [shoulderDx * 0.85 + clear * 0.3, 0.02]);
     j[`wr${s}`] = add(j[`wr${s}`], [clear, 0]);
+    // hands that rest on the body stay where they rest
+    if (!placed) for (const at of [`el${s}`, `wr${s}`] as const) j[at] = mix(j[`sh${s}`], j[at], b.arms);
     j[`hip${s}`] = add(j[`hip${s}`], [hipDx, 0]);
     const spread = pose.weight === s && !pose.even ? 0.35 : 1;
     // a man's free knee points outward

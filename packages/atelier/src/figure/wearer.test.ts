@@ -167,6 +167,13 @@ describe('children', () => {
     expect(heads(of('adult'))).toBeGreaterThan(heads(of('teen')));
   });
 
+  it('have shorter arms and a straighter waist than the grown', () => {
+    const reach = (w: Wearer) => (w.armR.wr[1] - w.armR.sh[1]) / w.k;
+    const taper = (w: Wearer) => (w.waR[0] - w.waL[0]) / (w.buR[0] - w.buL[0]);
+    expect(reach(of('child'))).toBeLessThan(reach(of('adult')) * 0.9);
+    expect(taper(of('child'))).toBeGreaterThan(taper(of('adult')) * 1.2);
+  });
+
   it('are shorter on the page than the grown', () => {
     expect(of('child').head.o[1]).toBeGreaterThan(of('adult').head.o[1] + 200);
   });

@@ -175,6 +175,8 @@ export interface Build {
   /** 0 to 1: how far the belly shows. */
   belly: number;
   legs: number;
+  /** Length of hanging arms against the trunk; the young have shorter ones. */
+  arms: number;
   /** Heads by which the head is carried lower and forward. */
   stoop: number;
   /** Size of the head against the body; the young have larger ones. */
@@ -193,6 +195,7 @@ const even: Build = {
   bust: 1,
   belly: 0,
   legs: 1,
+  arms: 1,
   stoop: 0,
   head: 1,
   scale: 1,
@@ -218,16 +221,17 @@ const SIZE: Record<'slim' | 'average' | 'full', Partial<Build>> = {
 const AGE: Record<'child' | 'teen' | 'adult' | 'senior', Partial<Build>> = {
   child: {
     shoulder: 0.84,
-    rib: 0.92,
-    waist: 1.16,
+    rib: 0.94,
+    waist: 1.26,
     hip: 0.82,
-    limb: 0.88,
-    thigh: 0.86,
-    neck: 0.86,
+    limb: 0.9,
+    thigh: 0.88,
+    neck: 1.02,
     bust: 0,
     belly: 0.1,
     legs: 0.74,
-    head: 1.3,
+    arms: 0.87,
+    head: 1.36,
     scale: 0.84,
   },
   teen: {
