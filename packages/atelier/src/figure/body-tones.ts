@@ -18,7 +18,7 @@ export function legTones(b: Body, s: Side): Tone[] {
   const inner = part(b.legIn[s], 0, 0.42, 20);
   const tones: Tone[] = [
     { pts: strip(right, left, 0.02, 0.98, [0.26, 0.4, 0.44, 0.3, 0.16, 0.42, 0.44, 0.24, 0.2]), d: 0.2, soft: 0.15 },
-    { pts: strip(left, right, 0.1, 0.9, [0.02, 0.3, 0.34, 0.16, 0.3, 0.2, 0.02]), d: -0.1, soft: 0.15 },
+    { pts: strip(left, right, 0.1, 0.9, [0.02, 0.3, 0.34, 0.12, 0.32, 0.2, 0.02]), d: -0.13, soft: 0.1 },
     // the knee is a box: its underside turns away
     {
       pts: closed([
@@ -28,19 +28,19 @@ export function legTones(b: Body, s: Side): Tone[] {
         add(kn, [0.1, 0.22]),
         add(kn, [0.01, 0.25]),
       ]),
-      d: 0.13,
+      d: 0.19,
       soft: 0.035,
     },
     {
       pts: closed([add(kn, [-0.07, -0.12]), add(kn, [0.02, -0.14]), add(kn, [0.03, 0.03]), add(kn, [-0.06, 0.05])]),
-      d: -0.1,
+      d: -0.14,
       soft: 0.03,
     },
     { pts: closed([add(an, [-0.04, -0.3]), add(an, [0.02, -0.3]), add(an, [0.02, 0.02])]), d: -0.06, soft: 0.03 },
     { pts: band(inner, shift(inner, [g * 0.2, 0])), d: far ? 0.22 : 0.08, soft: 0.07 },
   ];
   if (far)
-    tones.push({ pts: band(part(b.legOut[s], 0.12, 1, 30), part(b.legIn[s], 0.08, 1, 30)), d: 0.09, soft: 0.09 });
+    tones.push({ pts: band(part(b.legOut[s], 0.12, 1, 30), part(b.legIn[s], 0.08, 1, 30)), d: 0.17, soft: 0.07 });
   if ((b.pose.foot[s].lift ?? 0) > 20)
     tones.push({ pts: band(part(b.legOut[s], 0.4, 1, 30), part(b.legIn[s], 0.4, 1, 30)), d: 0.16, soft: 0.14 });
   return tones;
