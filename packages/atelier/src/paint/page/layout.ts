@@ -23,6 +23,8 @@ export interface Layout {
 /** Page y of the ground the figure stands on. */
 export const GROUND = 1240;
 const TOP = 66;
+/** A child's head is lower, and the column begins beside it. */
+const CHILD_TOP = 250;
 const RIGHT_MARGIN = 38;
 
 const FULL_SKIRT = new Set(['circle', 'flared', 'tiered', 'gathered', 'sharara']);
@@ -90,7 +92,7 @@ export function layoutOf(look: Look, seed: number, width: number): Layout {
   return {
     name,
     figureX: name === 'wide' ? x / 2 - 1 : x / 2 + 8,
-    column: { x, width: columnWidth, top: TOP, bottom: GROUND + 8 },
+    column: { x, width: columnWidth, top: look.person.ageGroup === 'child' ? CHILD_TOP : TOP, bottom: GROUND + 8 },
     order: ORDER[name],
     titleFace: street ? 'caps' : look.style === 'formal' || look.style === 'minimalist' ? 'roman' : 'title',
     titleSize: name === 'spine' ? 46 : 39,
