@@ -14,7 +14,7 @@ import { type ServerProcess, spawnTestServer } from '../server.ts';
 /** Presses between two deaths of the server, all made at once. */
 const PRESSES_EACH = 20;
 /** Milliseconds a server lives at most once it has asked the provider, and until it has, which it may never do. */
-const LIFE_MAX = 2500;
+const LIFE_MAX = 5000;
 const UNASKED_MAX = 15_000;
 /** Milliseconds within which everything has ended after the last death: its work is found dead, taken over and given up. */
 const SETTLED_WITHIN = 300_000;

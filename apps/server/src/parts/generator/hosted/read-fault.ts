@@ -11,7 +11,8 @@ import {
 import { apiError, declined, HostedFault, type ModelNames, silent, unreachable, unusable } from './hosted-fault.ts';
 import type { Watch } from './watched-fetch.ts';
 
-/** How providers say that a brief is against their rules. */
+/** How providers say that a brief is against their rules: with one of these statuses, and in words of this kind. */
+const DECLINING = new Set([400, 422, 451]);
 const DECLINED = /moderation|content.?polic|safety|nsfw|sensitive content|prohibited|blocklist/i;
 
 /** The place of an error of the SDK among the ways a call can fail. */
@@ -46,7 +47,7 @@ function readApiError(error: APICallError, names: ModelNames, watch: Watch): Hos
   }
   // The request was taken; it was the picture that could not be had.
   if (watch.isAccepted) return unusable(names, 'invalid', `with a picture that cannot be had (${status})`, error);
-  if (status < 500 && DECLINED.test(responseBody)) return declined(names, { status, cause: error });
+  if (DECLINING.has(status) && DECLINED.test(responseBody)) return declined(names, { status, cause: error });
   return apiError(names, { status, retryAfter: responseHeaders?.['retry-after'], cause: error });
 }
 
