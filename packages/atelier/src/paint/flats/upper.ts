@@ -1,4 +1,5 @@
 /** What hangs from the shoulder: tops, dresses, jackets, coats, blouses and the upper half of a jumpsuit. */
+import { isOnePiece } from '#atelier/garments/skirt-cuts.ts';
 import type { Garment, Person } from '#atelier/look/look.ts';
 import { type Block, blockOf, hemHeight, LEVEL, sideSeam } from '#atelier/paint/flats/block.ts';
 import { drawClosure } from '#atelier/paint/flats/closure.ts';
@@ -25,8 +26,8 @@ const TUNIC_FLARE: Partial<Record<Garment['silhouette'], number>> = {
 };
 const TAILORED = new Set(['notch', 'peak', 'shawl']);
 const LONG_SLEEVES = new Set(['elbow', 'three-quarter', 'long']);
-/** Dresses of one length from shoulder to hem: no waist seam. */
-const ONE_PIECE_CUT = new Set(['shift', 'slip', 'straight', 'boxy', 'a-line', 'pencil']);
+/** Has the dress no waist seam as it is worn? A mermaid's is kept: its lower half is drawn as a skirt. */
+const inOnePiece = ({ silhouette }: Garment): boolean => isOnePiece(silhouette) && silhouette !== 'mermaid';
 
 function bodyOutline(block: Block, neck: Neck, side: Point[], hemY: number, sag: number): Point[] {
   const hem: Point[] = [side[side.length - 1], [side[side.length - 1][0] * 0.5, hemY + sag * 0.8], [0, hemY + sag]];
@@ -219,9 +220,7 @@ export function drawUpper(pen: Pen, garment: Garment, person: Person, view: View
         : LEVEL.waist;
   const isPeplum = garment.silhouette === 'peplum' && !dress;
   const seamed =
-    isPeplum ||
-    (dress &&
-      (!ONE_PIECE_CUT.has(garment.silhouette) || garment.waistline === 'empire' || garment.waistline === 'dropped'));
+    isPeplum || (dress && (!inOnePiece(garment) || garment.waistline === 'empire' || garment.waistline === 'dropped'));
   // a bare shoulder has nothing a short sleeve could be set into
   if (!neck.bare || LONG_SLEEVES.has(garment.sleeve.length)) drawSleeves(pen, garment, block);
   if (seamed) {
