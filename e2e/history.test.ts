@@ -229,7 +229,8 @@ describe('Premium', () => {
     const saved = async (format: RegExp) => {
       await page.getByRole('button', { name: 'Choose a format' }).click();
       const [download] = await Promise.all([
-        page.waitForEvent('download'),
+        // A large sheet may be drawn first.
+        page.waitForEvent('download', { timeout: 0 }),
         page.getByRole('menuitem', { name: format }).click(),
       ]);
       await page.getByText('Image downloaded successfully!').last().waitFor();
