@@ -151,7 +151,7 @@ export const ACCESSORY_WORDS: readonly AccessoryEntry[] = [
   },
   {
     id: 'tiara',
-    words: 'tiara, crown, headpiece, head piece, circlet, diadem, fascinator, flower crown, floral crown',
+    words: 'tiara, mukut, topor, crown, headpiece, head piece, circlet, diadem, fascinator, flower crown, floral crown',
     kind: 'tiara',
     colour: 'gold',
   },

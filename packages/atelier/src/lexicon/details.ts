@@ -415,13 +415,13 @@ export const DETAILS: readonly DetailEntry[] = [
       'right shoulder',
     ]),
     name: 'worn over one shoulder',
-    families: ['dupatta', 'saree'],
+    families: ['dupatta', 'saree', 'jacket'],
   },
   {
     id: 'over-shoulders',
     words: withPlaces(['both shoulders', 'the shoulders', 'her shoulders', 'his shoulders', 'shoulders']),
     name: 'worn over both shoulders',
-    families: ['dupatta', 'saree'],
+    families: ['dupatta', 'saree', 'jacket'],
   },
   { id: 'goreum', words: 'goreum, goreum bow, goreum ribbon, otgoreum', name: 'a goreum bow' },
   {

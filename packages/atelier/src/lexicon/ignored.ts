@@ -23,12 +23,12 @@ export const IGNORED: readonly { id: string; words: string }[] = [
   {
     id: 'person',
     words:
-      'pregnant, maternity, baby bump, wheelchair, wheelchair user, cosplay, cosplayer, character, tall, user, siren, girlie, muse, influencer, blogger, student, teacher, doctor, nurse, lawyer, engineer, artist, dancer, singer, chef',
+      'i am short, am short, short and plump, short and curvy, short woman, short man, short girl, short lady, pregnant, maternity, baby bump, wheelchair, wheelchair user, cosplay, cosplayer, character, tall, user, siren, girlie, muse, influencer, blogger, student, teacher, doctor, nurse, lawyer, engineer, artist, dancer, singer, chef',
   },
   {
     id: 'brand',
     words:
-      'polo assn, us polo, gucci, prada, chanel, dior, versace, balenciaga, louis vuitton, zara, nike, adidas, puma, levis, calvin klein, ralph lauren, burberry, armani, sabyasachi, manish malhotra, ritu kumar, anita dongre, tarun tahiliani, masaba, fabindia, biba, libas, aurelia, h&m, uniqlo, mango brand, tommy hilfiger, hermes, fendi, valentino, givenchy, alexander mcqueen, mcqueen, vivienne westwood, off white brand, supreme, vogue, elle, myntra, amazon, flipkart, ajio, yves saint laurent, ysl, saint laurent, bottega veneta, loewe, miu miu, jacquemus, abu jani, rohit bal, raw mango, roadster, mast harbour, w for woman',
+      'anouk, here & now, here&now, here and now, vero moda, kalini, sassafras, tokyo talkies, dressberry, wrogn, hrx, moda rapido, indo era, vishudh, anubhutee, gerua, rangmanch, jaipur kurti, global desi, forever 21, marks & spencer, asos, shein, boohoo, topshop, polo assn, us polo, gucci, prada, chanel, dior, versace, balenciaga, louis vuitton, zara, nike, adidas, puma, levis, calvin klein, ralph lauren, burberry, armani, sabyasachi, manish malhotra, ritu kumar, anita dongre, tarun tahiliani, masaba, fabindia, biba, libas, aurelia, h&m, uniqlo, mango brand, tommy hilfiger, hermes, fendi, valentino, givenchy, alexander mcqueen, mcqueen, vivienne westwood, off white brand, supreme, vogue, elle, myntra, amazon, flipkart, ajio, yves saint laurent, ysl, saint laurent, bottega veneta, loewe, miu miu, jacquemus, abu jani, rohit bal, raw mango, roadster, mast harbour, w for woman',
   },
   {
     id: 'celebrity',

@@ -119,7 +119,7 @@ const all = (root: Node, words: string, sense: Sense): void => {
 const HAIR_ONLY = new Set(['blonde', 'auburn']);
 
 /** Words before a colour that stay in its name: 'pale blue' is not called powder blue. */
-const KEPT_SHADES = new Set(['pale', 'light', 'dark']);
+const KEPT_SHADES = new Set(['pale', 'light', 'dark', 'dusty']);
 
 function insertColours(root: Node): void {
   for (const { name, hex, words } of WASHES) all(root, words, { as: 'wash', colour: { name, hex } });

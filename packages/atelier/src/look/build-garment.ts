@@ -161,7 +161,9 @@ function applyPrint(piece: Piece, slots: Slots, said: boolean, vague: boolean): 
 /** A collar or a cuff that the words describe is there, whatever the garment has by itself. */
 function settleParts({ garment, said: decided }: Piece, said: readonly Said[]): void {
   const named = (part: string): boolean => said.some((quality) => quality.part === part && quality.as !== 'part');
-  if (named('collar') && garment.collar === 'none') garment.collar = garment.family === 'dress' ? 'peter-pan' : 'shirt';
+  const bare = said.some(({ as, value }) => as === 'part' && value === 'collar');
+  if ((named('collar') || bare) && garment.collar === 'none')
+    garment.collar = garment.family === 'dress' ? 'peter-pan' : 'shirt';
   if (named('lapel') && garment.collar === 'none') garment.collar = 'notch';
   const sleeved = named('cuff') || named('sleeve') || said.some(({ as }) => as === 'sleeve');
   if (

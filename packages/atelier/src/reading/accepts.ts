@@ -22,7 +22,7 @@ const ONLY: Partial<Record<Silhouette, readonly Family[]>> = {
 const UNIVERSAL = new Set(['colour', 'fabric', 'print', 'detail', 'palette']);
 /** Details of cloth and cut that no shoe or bag has. */
 const CLOTHES_ONLY =
-  /hem|slit|train|neck|sleeve|pocket|vent|hood|pleats|tailored|turn-up|belt|waist|gher|fade|tucked|drape|tie-up|topstitch|cape/;
+  /hem|slit|train|neck|sleeve|pocket|vent|hood|pleats|tailored|turn-up|belt|waist|gher|fade|tucked|drape|tie-up|topstitch|cape|shoulder/;
 
 function detailFits(entry: DetailEntry | undefined, family: Family): boolean {
   return !entry?.families || entry.families.includes(family);

@@ -1,20 +1,25 @@
-import type { AccessoryEntry, PartEntry } from '#atelier/lexicon/entry.ts';
+import type { PartEntry } from '#atelier/lexicon/entry.ts';
 import { FAMILY_BASE } from '#atelier/lexicon/garments/families.ts';
 import type { Role, Sense } from '#atelier/lexicon/lexicon.ts';
-import { type Link, type Opener, onPart, takenBy } from './chain.ts';
+import { asLink, DEPENDS, DESCRIBES, type Link, type Opener, onPart, takenBy } from './chain.ts';
 import type { Draft, Said, Thing } from './draft.ts';
-import { makeThings, mentionedAsPart, partSlots, pieceOf, refersTo, shapes } from './heads.ts';
+import {
+  heldEntry,
+  heldThing,
+  makeThings,
+  mentionedAsPart,
+  partSlots,
+  pieceOf,
+  refersTo,
+  shapes,
+  sharedColour,
+} from './heads.ts';
 import type { Mention } from './mentions.ts';
 import { notePerson } from './people.ts';
 import { Phrase } from './phrase.ts';
 import { PocketCount } from './pocket-count.ts';
 import { toLink } from './qualities.ts';
-import { chooseSense, isHead } from './senses.ts';
-
-/** Connectives after which qualities of the last thing may follow. */
-const DESCRIBES = new Set<Opener>(['with', 'has', 'in']);
-/** Connectives that hang what follows on what went before. */
-const DEPENDS = new Set<Opener>(['with', 'has', 'in', 'over', 'under']);
+import { chooseSense, isHead, startsHead } from './senses.ts';
 
 /**
  * Reads mentions left to right and gives every quality to what it describes. Qualities wait in a chain until the thing
@@ -69,7 +74,7 @@ export class Binder {
     else if (sense.as === 'matching') this.#matches = true;
     else if (sense.as === 'scene') this.#sceneNoun(mention);
     else if (sense.as === 'ignored') this.#ignore(mention, sense.id);
-    else if (isHead(sense)) this.#head(mention, sense, ahead);
+    else if (isHead(sense)) this.#headOf(mention, sense, ahead);
     else if (sense.as === 'part') this.#part(mention, sense.entry);
     else if (this.#person(mention, sense)) this.#negating = false;
     else this.#quality(mention, sense, ahead[0]);
@@ -277,7 +282,7 @@ export class Binder {
     this.#phrase.flush();
     this.#phrase.chain = [];
     const begins = !DEPENDS.has(this.#phrase.opener);
-    const pair = links.length === 0 && !known ? this.#pairedColour(mention, first) : undefined;
+    const pair = links.length === 0 && !known ? sharedColour(this.#pairOf(mention), first) : undefined;
     if (known) this.#again(known, first, links);
     else this.#fresh(things, links);
     if (pair) first.said.push({ ...pair, start: mention.start, end: mention.end });
@@ -285,16 +290,18 @@ export class Binder {
     this.#phrase.opener = 'start';
   }
 
-  /** 'A pink choli and dupatta', 'a grey jacket and trousers', 'a red hat and gloves': the colour before the first is the second's too. */
-  #pairedColour(mention: Mention, second: Thing): Said | undefined {
+  /** The thing named just before, when only 'and' stands between. */
+  #pairOf(mention: Mention): Thing | undefined {
     const named = this.#named;
-    if (this.#phrase.gap !== 'and' || !named || mention.start - named.end > ' and '.length) return undefined;
-    const first = named.thing;
-    const drapes = ['dupatta', 'choli', 'stole'].includes(second.entry.id) && first.type === 'garment';
-    const suit = second.entry.id === 'trousers' && ['jacket', 'blazer', 'waistcoat'].includes(first.entry.id);
-    const small = second.type === 'accessory' && first.type === 'accessory';
-    const colour = first.said.findLast((said) => said.colour && !said.part && said.end <= first.start);
-    return drapes || suit || small ? colour : undefined;
+    return this.#phrase.gap === 'and' && named && mention.start - named.end <= ' and '.length ? named.thing : undefined;
+  }
+
+  /** 'A red Banarasi', 'over a cream knit': the cloth that names the garment is its cloth too. */
+  #headOf(mention: Mention, sense: Sense, ahead: readonly Mention[]): void {
+    this.#head(mention, sense, ahead);
+    const cloth = mention.senses.find((other) => other.as === 'attribute' && other.entry.as === 'fabric');
+    const link = cloth && toLink(mention, cloth, [], 'none');
+    if (link && this.#named?.end === mention.end) this.#phrase.give([link], this.#named.thing);
   }
 
   /** Whether a thing would be worn in the place of the last one named. */
@@ -362,23 +369,13 @@ export class Binder {
       mention.start - last.end > 1
     )
       return false;
-    const name = this.#phrase.text.slice(last.start, mention.end).toLowerCase();
     last.end = mention.end;
-    last.entry = { id: `held-${name}`, words: name, kind: 'held', name: `${name} held in the hand` };
+    last.entry = heldEntry(this.#phrase.text.slice(last.start, mention.end));
     return true;
   }
 
   #hold(mention: Mention): void {
-    const name = this.#phrase.text.slice(mention.start, mention.end).toLowerCase();
-    const entry: AccessoryEntry = { id: `held-${name}`, words: name, kind: 'held', name: `${name} held in the hand` };
-    this.#phrase.draft.things.push({
-      type: 'accessory',
-      entry,
-      said: [],
-      without: new Set(),
-      start: mention.start,
-      end: mention.end,
-    });
+    this.#phrase.draft.things.push(heldThing(mention, this.#phrase.text));
     this.#held = false;
   }
 
@@ -397,7 +394,3 @@ export class Binder {
     }
   }
 }
-
-/** A thing is named right after, in the same breath. */
-const startsHead = (next: Mention | undefined): boolean => next?.gap === 'none' && next.senses.some(isHead);
-const asLink = (said: Said): Link => ({ said, gap: 'none' });

@@ -19,6 +19,12 @@ export interface Link {
 
 /** How a phrase about a quality began. */
 export type Opener = 'start' | 'with' | 'has' | 'in' | 'article' | 'over' | 'under' | 'pause' | 'and';
+/** Connectives after which qualities of the last thing may follow. */
+export const DESCRIBES = new Set<Opener>(['with', 'has', 'in']);
+/** Connectives that hang what follows on what went before. */
+export const DEPENDS = new Set<Opener>(['with', 'has', 'in', 'over', 'under']);
+
+export const asLink = (said: Said): Link => ({ said, gap: 'none' });
 
 const PART_KIND: Readonly<Record<string, string>> = {
   sleeve: 'sleeve',

@@ -1,4 +1,4 @@
-import type { SetEntry, Slots } from '#atelier/lexicon/entry.ts';
+import type { AccessoryEntry, SetEntry, Slots } from '#atelier/lexicon/entry.ts';
 import { GARMENT_BY_ID, type Sense } from '#atelier/lexicon/lexicon.ts';
 import type { Opener } from './chain.ts';
 import type { Said, Thing } from './draft.ts';
@@ -112,3 +112,25 @@ export function partSlots(known: Thing, mentioned: Thing): Partial<Said> {
   const silhouette = mentioned.entry.is?.silhouette;
   return silhouette ? { as: 'silhouette', slots: { silhouette } } : {};
 }
+
+/** 'A pink choli and dupatta', 'a grey jacket and trousers', 'a red hat and gloves': the first's colour is the second's too. */
+export function sharedColour(first: Thing | undefined, second: Thing): Said | undefined {
+  if (!first) return undefined;
+  const drapes = ['dupatta', 'choli', 'stole'].includes(second.entry.id) && first.type === 'garment';
+  const suit = second.entry.id === 'trousers' && ['jacket', 'blazer', 'waistcoat'].includes(first.entry.id);
+  const small = second.type === 'accessory' && first.type === 'accessory';
+  if (!drapes && !suit && !small) return undefined;
+  return first.said.findLast((said) => said.colour && !said.part && said.end <= first.start);
+}
+
+/** Something held in the hand, under whatever name the words give it. */
+export function heldEntry(words: string): AccessoryEntry {
+  const name = words.toLowerCase();
+  return { id: `held-${name}`, words: name, kind: 'held', name: `${name} held in the hand` };
+}
+
+export const heldThing = (mention: Mention, text: string): Thing => ({
+  ...bare(mention),
+  type: 'accessory',
+  entry: heldEntry(text.slice(mention.start, mention.end)),
+});

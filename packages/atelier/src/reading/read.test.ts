@@ -356,3 +356,21 @@ describe('lists of garments', () => {
     );
   });
 });
+
+describe('names that are cloth and garment at once', () => {
+  it('are a garment of that cloth where nothing else is named', () => {
+    expect(worn('a bride in a red Benarasi and her mukut', 'saree').cloth).toMatchObject({
+      colour: { name: 'red' },
+      name: 'Banarasi silk',
+    });
+    expect(worn('corduroy jacket over a cream knit', 'sweater').cloth).toMatchObject({
+      fabric: 'knit',
+      colour: { name: 'cream' },
+    });
+  });
+
+  it('are the cloth of what is named', () => {
+    expect(kinds('dupatta in banarasi, white kurta')).not.toContain('saree');
+    expect(kinds('a jacket in grey knit')).not.toContain('sweater');
+  });
+});

@@ -68,3 +68,6 @@ function headFollows(ahead: readonly Mention[]): boolean {
 function shades({ ahead: [next] }: Around): boolean {
   return touches(next) && (coloured(next) || next.senses.some((sense) => sense.as === 'shade'));
 }
+
+/** A thing is named right after, in the same breath. */
+export const startsHead = (next: Mention | undefined): boolean => touches(next) && next.senses.some(isHead);

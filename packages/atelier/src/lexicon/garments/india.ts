@@ -13,7 +13,8 @@ const BAND = {
 export const INDIA: readonly GarmentEntry[] = [
   {
     id: 'saree',
-    words: 'saree, sari, sarees, saris, shari',
+    words:
+      'saree, sari, sarees, saris, shari, banarasi, benarasi, kanjivaram, kanjeevaram, paithani, sambalpuri, pochampally, baluchari, kasavu',
     family: 'saree',
     is: { details: ['pallu', 'front-pleats'] },
     cloths: ['silk', 'georgette', 'cotton'],
