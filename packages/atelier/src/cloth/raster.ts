@@ -16,6 +16,7 @@ function ridge(x: number): number {
 let raised = new Float32Array(0);
 let nearest = new Float32Array(0);
 let stamps = new Uint32Array(0);
+let touched = new Uint32Array(0);
 let stamp = 0;
 
 /**
@@ -36,10 +37,12 @@ export function raiseFold(
     raised = new Float32Array(height.length);
     nearest = new Float32Array(height.length);
     stamps = new Uint32Array(height.length);
+    touched = new Uint32Array(height.length);
   }
   stamp++;
-  const touched: number[] = [];
+  let touches = 0;
   const reach = fold.width * scale;
+  const farthest = reach * reach;
   // segments much shorter than the ridge is wide would only raise the same pixels again and again
   const stride = Math.max(1, Math.floor((0.45 * fold.width * (count - 1)) / Math.max(1, arcLength(fold.points))));
   for (let i = 0; i < count - 1; i += stride) {
@@ -61,7 +64,9 @@ export function raiseFold(
         const k = clamp(((x - ax) * dx + (y - ay) * dy) / square);
         const qx = x - ax - dx * k;
         const qy = y - ay - dy * k;
-        const d = Math.sqrt(qx * qx + qy * qy);
+        const apart = qx * qx + qy * qy;
+        if (apart >= farthest) continue;
+        const d = Math.sqrt(apart);
         // the nearest stretch of the curve decides, so that a bend raises no pixel twice
         if (stamps[j] === stamp && d >= nearest[j]) continue;
         const t = (i + k * (end - i)) / (count - 1);
@@ -72,14 +77,14 @@ export function raiseFold(
         const value = fold.height * scale * swell * ridge(signed);
         if (stamps[j] !== stamp) {
           stamps[j] = stamp;
-          touched.push(j);
+          touched[touches++] = j;
         }
         raised[j] = value;
         nearest[j] = d;
       }
     }
   }
-  for (const j of touched) height[j] += raised[j];
+  for (let n = 0; n < touches; n++) height[touched[n]] += raised[touched[n]];
 }
 
 /** Cloth coordinates and height of one piece, each box-sized. */

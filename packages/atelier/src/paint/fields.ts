@@ -38,3 +38,19 @@ export function scoped<T>(paint: () => T): T {
     [block, used] = mark;
   }
 }
+
+/** Page-sized fields that were given back, and how many are kept: a page of the usual picture holds nine million numbers. */
+const PAGES: Float32Array[] = [];
+const MOST_PAGES = 4;
+
+/** A field for as long as a picture takes. What it holds is undefined; give it back when the picture is done. */
+export function borrowPage(length: number): Float32Array {
+  const at = PAGES.findIndex((field) => field.length === length);
+  return (at >= 0 && PAGES.splice(at, 1)[0]) || new Float32Array(length);
+}
+
+/** Whoever gives a field back touches it no more. */
+export function giveBack(field: Float32Array): void {
+  PAGES.push(field);
+  if (PAGES.length > MOST_PAGES) PAGES.shift();
+}

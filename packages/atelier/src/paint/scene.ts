@@ -2,7 +2,7 @@
 import { blurred } from '#atelier/paint/blur.ts';
 import { type Context2D, scratchContext } from '#atelier/paint/canvas.ts';
 import { type Rgb, rgbOf } from '#atelier/paint/colour.ts';
-import { zeros } from '#atelier/paint/fields.ts';
+import { borrowPage, giveBack, zeros } from '#atelier/paint/fields.ts';
 import { clamp, type Point } from '#atelier/paint/geometry.ts';
 import { CLOUD, GRAIN, noiseAt } from '#atelier/paint/noise.ts';
 
@@ -57,8 +57,8 @@ export class Scene {
     this.height = Math.round(page.height * scale);
     this.paper = rgbOf(paper);
     const pixels = this.width * this.height;
-    this.rgb = new Float32Array(pixels * 3);
-    this.figure = new Float32Array(pixels);
+    this.rgb = borrowPage(pixels * 3);
+    this.figure = borrowPage(pixels).fill(0);
     this.line = linesApart ? new Float32Array(pixels) : null;
     this.light = linesApart ? new Float32Array(pixels).fill(1) : null;
     // one row of paper, then the row copied: far quicker than pixel by pixel
@@ -66,6 +66,12 @@ export class Scene {
     for (let i = 0; i < row; i++) this.rgb[i] = this.paper[i % 3];
     for (let y = 1; y < this.height; y++) this.rgb.copyWithin(y * row, 0, row);
     this.context = scratchContext(1, 1);
+  }
+
+  /** Gives the memory of the page back for the next picture; the scene is used no more. */
+  release(): void {
+    giveBack(this.rgb);
+    giveBack(this.figure);
   }
 
   /** Pixel box of shapes given in drawing units, grown by `pad` units and cut to the page. Never empty. */

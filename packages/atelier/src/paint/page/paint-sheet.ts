@@ -38,5 +38,7 @@ export async function paintSheet(look: Look, seed: number, o: SheetOptions): Pro
   const { unit, scale } = sharpnessOf(frame, o.fineness);
   const page = { width: frame.width / unit, height: PAGE.height };
   const sheet = composeSheet(look, seed, { page, scale, medium: o.medium, onStep: o.onStep });
-  return finishSheet(look, sheet, { width: o.width, height: o.height, frame });
+  const picture = await finishSheet(look, sheet, { width: o.width, height: o.height, frame });
+  sheet.scene.release();
+  return picture;
 }

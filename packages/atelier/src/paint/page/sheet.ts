@@ -92,7 +92,8 @@ function finish(picture: Uint8Array, furniture: Uint8ClampedArray, width: number
       const a = furniture[j + 3] / 255;
       for (let c = 0; c < 3; c++) {
         const under = picture[i + c];
-        picture[i + c] = clamp((under + (furniture[j + c] - under) * a) * light + 0.5, 0, 255);
+        const lit = (a ? under + (furniture[j + c] - under) * a : under) * light + 0.5;
+        picture[i + c] = lit < 0 ? 0 : Math.min(lit, 255);
       }
     }
   }
