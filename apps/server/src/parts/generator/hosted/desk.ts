@@ -36,12 +36,10 @@ export interface Desk {
   close: () => Promise<void>;
 }
 
-/** Milliseconds after which a thread that has nothing to do is let go, with all its memory. */
-const IDLE = 60_000;
-
 export function openDesk(log: Log): Desk {
   const filename = fileURLToPath(new URL('./desk-thread.ts', import.meta.url));
-  const pool = new Piscina({ filename, minThreads: 0, maxThreads: 1, idleTimeout: IDLE });
+  // It is kept: nobody's press waits for the vocabulary to be loaded.
+  const pool = new Piscina({ filename, minThreads: 1, maxThreads: 1 });
   // Unheard, the event would end the process.
   pool.on('error', (error) => log.error({ err: error }, 'the thread around hosted models broke'));
   return {

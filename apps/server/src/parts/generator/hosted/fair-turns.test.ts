@@ -39,6 +39,13 @@ test('who ordered ten waits while somebody with one passes', async () => {
   expect(begun).toEqual(['a', 'a', 'b', 'a']);
 });
 
+test('with one turn at a time people take turns, however many each has ordered', async () => {
+  const { begun, endNext } = order(1, 'aaaabb');
+  await settle();
+  for (let turn = 0; turn < 5; turn++) await endNext();
+  expect(begun.join('')).toBe('ababaa');
+});
+
 test('a turn that is ended twice frees one', async () => {
   const { begun, ends } = order(1, 'abc');
   await settle();

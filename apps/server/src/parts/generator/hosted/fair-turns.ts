@@ -12,21 +12,30 @@ export interface FairTurns {
 }
 
 /**
- * Deals out `count` turns at a time. A free one goes to whoever has the fewest under way, and among those to who has
- * waited longest: however many somebody orders, the next person waits for no more than one of them.
+ * Deals out `count` turns at a time. A free one goes to whoever has the fewest under way; among those to whose last one
+ * began longest ago, and then to who has waited longest. However many somebody orders, the next person waits for no more
+ * than one of them.
  */
 export function createFairTurns(count: number): FairTurns {
   const waiting: Waiting[] = [];
   const underWay = new Map<string, number>();
+  /** Numbers of people's last turns, kept while they wait or have one. */
+  const lastTurn = new Map<string, number>();
+  let dealt = 0;
   let free = count;
+
+  const load = ({ person }: Waiting) => underWay.get(person) ?? 0;
+  const last = ({ person }: Waiting) => lastTurn.get(person) ?? 0;
+  const isBefore = (one: Waiting, other: Waiting) =>
+    load(one) < load(other) || (load(one) === load(other) && last(one) < last(other));
 
   function deal(): void {
     while (free > 0 && waiting.length > 0) {
-      const load = ({ person }: Waiting) => underWay.get(person) ?? 0;
-      const next = waiting.reduce((best, one) => (load(one) < load(best) ? one : best));
+      const next = waiting.reduce((best, one) => (isBefore(one, best) ? one : best));
       waiting.splice(waiting.indexOf(next), 1);
       free--;
       underWay.set(next.person, load(next) + 1);
+      lastTurn.set(next.person, ++dealt);
       next.begin();
     }
   }
@@ -37,6 +46,7 @@ export function createFairTurns(count: number): FairTurns {
     else underWay.set(person, left);
     free++;
     deal();
+    if (!underWay.has(person) && !waiting.some((one) => one.person === person)) lastTurn.delete(person);
   }
 
   return {

@@ -32,8 +32,11 @@ const PAINTED = 0.94;
 /** Milliseconds a model is thought to take before one has been seen. */
 const EXPECTED = 15_000;
 
-/** Designs that wait here for one turn: enough to deal it out fairly. */
-const WAITING_EACH = 4;
+/** Designs held here at least, and for each turn there is: enough to deal turns out fairly. */
+const HELD = { least: 16, each: 4 } as const;
+
+const placesOf = (turns: number, capacity: number): number =>
+  Math.max(turns, Math.min(capacity, Math.max(HELD.least, turns * HELD.each)));
 
 /** What one design passes from step to step. */
 interface Job {
@@ -50,7 +53,7 @@ export function openHostedGenerator(options: HostedOptions): Generator {
   const waiting = createWaitingProgress(EXPECTED);
   return {
     engine,
-    concurrency: Math.max(model.concurrency, Math.min(capacity, model.concurrency * WAITING_EACH)),
+    concurrency: placesOf(model.concurrency, capacity),
     takeTurn: turns.take,
     async generate(input) {
       const { brief, seed, designId, calls, signal, onStage } = input;
