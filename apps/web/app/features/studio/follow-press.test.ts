@@ -147,6 +147,14 @@ describe('a press in trouble', () => {
     expect(kept).toBeUndefined();
   });
 
+  it('that was already seen stays on the table where only the way to it is lost, without a word beside it', async () => {
+    const seen = { ...PRESS, designId: 'd1', seen: true };
+    const { heard, table, kept } = await follow(seen, [], fault('unreachable', 0));
+    expect(heard).toEqual(['resume']);
+    expect(table.trouble).toMatchObject({ fault: 'unreachable', press: { designId: 'd1' } });
+    expect(kept?.designId).toBe('d1');
+  });
+
   it('nobody foresaw has the catalogue’s words', async () => {
     expect((await follow(PRESS, [], new TypeError('oops'))).table.trouble?.message).toBe(MESSAGE.generationFailed);
   });

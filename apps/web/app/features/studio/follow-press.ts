@@ -52,7 +52,8 @@ function endInTrouble(trouble: Trouble, { memory, reports, dispatch }: FollowPre
     return;
   }
   if (trouble.press.seen) {
-    dispatch({ type: 'dropped' });
+    // It was told before that it is done: no toast, but no empty table either where only the way to it is lost.
+    dispatch(isWorthKeeping(trouble) ? { type: 'went-wrong', trouble } : { type: 'dropped' });
     return;
   }
   dispatch({ type: 'went-wrong', trouble });

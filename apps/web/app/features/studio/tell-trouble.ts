@@ -10,12 +10,16 @@ export interface TroubleWords {
 
 const KEPT = 'Your brief is kept';
 
-/** What to say beneath the catalogue's message. Only what is certain: a press sent again under its key is never paid twice. */
+/** How to take a press up again. Only what is certain: a press sent again under its key is never paid twice. */
+function againWords({ seen, designId }: Trouble['press']): { kept: string; again: string } {
+  if (seen) return { kept: 'Your design is kept. Looking for it costs nothing.', again: 'Look for it' };
+  if (designId === undefined) return { kept: `${KEPT}. Trying again never takes a second token.`, again: 'Try again' };
+  return { kept: `${KEPT}, and your design may be ready by now. Looking for it costs nothing.`, again: 'Look for it' };
+}
+
+/** What to say beneath the catalogue's message. */
 export function tellTrouble({ fault, press, status = 400 }: Trouble): TroubleWords {
-  const mayBeDone = press.designId !== undefined;
-  const again = mayBeDone
-    ? { kept: `${KEPT}, and your design may be ready by now. Looking for it costs nothing.`, again: 'Look for it' }
-    : { kept: `${KEPT}. Trying again never takes a second token.`, again: 'Try again' };
+  const again = againWords(press);
   switch (fault) {
     case 'failed':
       return { title: 'This one did not come out', kept: `${KEPT} and your token is back.`, again: 'Try again' };
