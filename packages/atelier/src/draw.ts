@@ -1,6 +1,6 @@
 /** From a Look to a finished picture. Pure: Look + seed + size + format = the same bytes. */
 import type { Look } from '#atelier/look/look.ts';
-import type { Medium } from '#atelier/paint/media/medium.ts';
+import type { Medium } from '#atelier/look/medium.ts';
 import { paintCutout } from '#atelier/paint/page/paint-cutout.ts';
 import { paintFlat, paintFlatCutout } from '#atelier/paint/page/paint-flat.ts';
 import { paintSheet } from '#atelier/paint/page/paint-sheet.ts';

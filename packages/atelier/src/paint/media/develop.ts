@@ -1,7 +1,8 @@
 /** From what was painted to what the medium makes of it. */
+
+import type { Medium } from '#atelier/look/medium.ts';
 import { rgbOf } from '#atelier/paint/colour.ts';
 import { inkAndWash } from '#atelier/paint/media/ink-and-wash.ts';
-import type { Medium } from '#atelier/paint/media/medium.ts';
 import { colouredPencil } from '#atelier/paint/media/pencil.ts';
 import type { Scene } from '#atelier/paint/scene.ts';
 

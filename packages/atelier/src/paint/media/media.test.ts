@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Medium } from '#atelier/look/medium.ts';
 import { LEHENGA, SLIP } from '#atelier/paint/looks.fixture.ts';
-import type { Medium } from '#atelier/paint/media/medium.ts';
 import { composeSheet, type Sheet } from '#atelier/paint/page/compose-sheet.ts';
 import { PAGE } from '#atelier/paint/scene.ts';
 

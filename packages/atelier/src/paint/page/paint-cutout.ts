@@ -2,9 +2,10 @@
 import sharp from 'sharp';
 import type { Wearer } from '#atelier/figure/wearer.ts';
 import type { Look } from '#atelier/look/look.ts';
+import type { Medium } from '#atelier/look/medium.ts';
 import { clamp } from '#atelier/paint/geometry.ts';
 import { develop } from '#atelier/paint/media/develop.ts';
-import { MEDIUM_PAPER, type Medium } from '#atelier/paint/media/medium.ts';
+import { MEDIUM_PAPER } from '#atelier/paint/media/medium.ts';
 import { loneWearer } from '#atelier/paint/page/lone-wearer.ts';
 import { paintFigure } from '#atelier/paint/page/paint-figure.ts';
 import { sharpnessOf } from '#atelier/paint/page/paint-sheet.ts';

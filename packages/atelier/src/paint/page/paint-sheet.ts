@@ -1,6 +1,6 @@
 /** The sheet of a Look as pixels of the asked size. */
 import type { Look } from '#atelier/look/look.ts';
-import type { Medium } from '#atelier/paint/media/medium.ts';
+import type { Medium } from '#atelier/look/medium.ts';
 import { composeSheet } from '#atelier/paint/page/compose-sheet.ts';
 import { finishSheet, windowFor } from '#atelier/paint/page/sheet.ts';
 import { PAGE } from '#atelier/paint/scene.ts';
