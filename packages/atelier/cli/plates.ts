@@ -1,14 +1,16 @@
 /**
+ * `npm run plates [sheet …]`: draws the contact sheets of `docs/plates` again, all or those named (tops, dresses, prints …).
  * `npm run plates -- [--in file] [--from N] [--count N] [--columns N] [--cell W] [--seed N] --out sheet.png`: draws consecutive briefs onto one
  * contact sheet, each labelled by its number alone. The file has a brief a line, as plain words or as JSON with `text`.
  */
 import { mkdir, readFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import { draw, formatOf, PICTURE_SIZE, read } from '../src/index.ts';
 import { newContext } from '../src/paint/canvas.ts';
 import { setFace } from '../src/paint/page/type.ts';
 import { main, parse, SEED_MAX, seedOf, UsageError, wholeNumber } from './arguments.ts';
+import { drawLexiconPlates } from './lexicon-plates.ts';
 
 const text = { type: 'string' } as const;
 const FLAGS = { in: text, from: text, count: text, columns: text, cell: text, seed: text, out: text } as const;
@@ -62,7 +64,13 @@ function label(number: number): Buffer {
 }
 
 await main(async (args) => {
-  const { values } = parse(args, FLAGS);
+  const { values, positionals } = parse(args, FLAGS);
+  if (!Object.keys(values).length) {
+    const made = await drawLexiconPlates(join(import.meta.dirname, '../../../docs/plates'), positionals);
+    if (!made.length) throw new UsageError(`plates: no sheet is called ${positionals.join(', ')}`);
+    console.log(made.join('\n'));
+    return;
+  }
   const number = (field: keyof typeof FLAGS, low: number, high: number, usual: number): number => {
     const given = values[field];
     return typeof given === 'string' ? wholeNumber(field, given, low, high) : usual;
