@@ -213,8 +213,11 @@ describe('several designs', () => {
     await card(page, 'a felt hat').waitFor();
     await page.getByRole('button', { name: 'More for a felt hat' }).focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('menuitem', { name: /Use again/ }).waitFor();
+    // The menu takes the focus a moment after it has come.
+    const focused = page.locator('[role=menuitem]:focus');
+    await focused.filter({ hasText: 'Use again' }).waitFor();
     await page.keyboard.press('End');
+    await focused.filter({ hasText: 'Delete' }).waitFor();
     await page.keyboard.press('Enter');
     await page.getByText('No designs generated yet').waitFor();
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
