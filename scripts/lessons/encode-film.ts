@@ -9,11 +9,14 @@ const MUXER = createRequire(import.meta.url)
 /** A page of our own on this machine: encoders are only there for origins that count as safe. */
 const DARKROOM = 'http://127.0.0.1:9/darkroom';
 /** Bits per second; screens stand still most of the time. */
-const BITRATE = 560_000;
+const BITRATE = 700_000;
 /** Seconds between pictures a player can jump to. */
 const KEY_EVERY = 4;
 
-/** Encodes footage as WebM (VP9) with the browser's own encoder; seekable, with its length in its head. */
+/**
+ * Encodes footage as WebM (VP8) with the browser's own encoder; seekable, with its length in its head.
+ * @throws Error of the player if the film does not play to its end
+ */
 export async function encodeFilm(context: BrowserContext, footage: Footage): Promise<Buffer> {
   const page = await context.newPage();
   await page.route(DARKROOM, (route) =>
@@ -32,6 +35,7 @@ export async function encodeFilm(context: BrowserContext, footage: Footage): Pro
   // The last picture stands until the film ends.
   if (last) await page.evaluate(add, { jpeg: last.jpeg, at: footage.length, isKey: false });
   const film = Buffer.from(await page.evaluate(finish), 'base64');
+  await page.evaluate(watch);
   await page.close();
   return film;
 }
@@ -55,7 +59,7 @@ function begin({ width, height, bitrate }: { width: number; height: number; bitr
   const target = new WebMMuxer.ArrayBufferTarget();
   const muxer = new WebMMuxer.Muxer({
     target,
-    video: { codec: 'V_VP9', width, height },
+    video: { codec: 'V_VP8', width, height },
     firstTimestampBehavior: 'offset',
   });
   const encoder = new VideoEncoder({
@@ -64,7 +68,7 @@ function begin({ width, height, bitrate }: { width: number; height: number; bitr
       throw error;
     },
   });
-  encoder.configure({ codec: 'vp09.00.31.08', width, height, bitrate, latencyMode: 'quality' });
+  encoder.configure({ codec: 'vp8', width, height, bitrate, latencyMode: 'quality' });
   globalThis.studio = { encoder, muxer, target };
 }
 
@@ -84,4 +88,18 @@ async function finish(): Promise<string> {
   let text = '';
   for (let i = 0; i < bytes.length; i += 32_768) text += String.fromCharCode(...bytes.subarray(i, i + 32_768));
   return btoa(text);
+}
+
+/** Plays what was made as fast as players go, to its last picture. */
+function watch(): Promise<void> {
+  const video = document.createElement('video');
+  video.muted = true;
+  video.src = URL.createObjectURL(new Blob([globalThis.studio.target.buffer], { type: 'video/webm' }));
+  document.body.append(video);
+  video.playbackRate = 4;
+  return new Promise((seen, failed) => {
+    video.onended = () => seen();
+    video.onerror = () => failed(new Error(`the film does not play: ${video.error?.message}`));
+    video.play().catch(failed);
+  });
 }
