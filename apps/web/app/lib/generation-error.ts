@@ -41,7 +41,9 @@ export class GenerationError extends Error {
 /** The error that a reply of status 400 or above stands for, told in the catalogue's words. */
 export async function refusalOf(response: Response): Promise<GenerationError> {
   const { status } = response;
-  const body = ErrorBody.pick({ message: true, type: true }).safeParse(await response.json().catch(() => undefined));
+  // What stands between us and the server may leave out the type and still say what is wrong.
+  const told = ErrorBody.pick({ message: true, type: true }).partial();
+  const body = told.safeParse(await response.json().catch(() => undefined));
   const message = MESSAGE.generationApiError(status, body.data?.message);
   if (status === 401) return new GenerationError('signed-out', message, { status });
   if (status === 402) return new GenerationError('no-tokens', MESSAGE.spendNoTokens, { status });
