@@ -27,6 +27,8 @@ export interface Grain {
   flared?: boolean;
   dx?: number;
   dy?: number;
+  /** Cloth used above this piece, drawing units: the repeat runs on over the seam between them. */
+  from?: number;
   /** A strip is fitted across the band: 'along-u' runs with the rows, 'along-v' with the edges. */
   fit?: 'along-u' | 'along-v';
 }

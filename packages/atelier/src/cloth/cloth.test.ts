@@ -6,7 +6,7 @@ import { makeHem } from '#atelier/cloth/hem.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
 import { tileOf } from '#atelier/cloth/prints.ts';
 import { shadeColour } from '#atelier/cloth/shade.ts';
-import { sampleTile } from '#atelier/cloth/tile.ts';
+import { levelFor, tileReader } from '#atelier/cloth/tile.ts';
 import { FABRICS, PRINTS } from '#atelier/look/look.ts';
 import type { Point } from '#atelier/paint/geometry.ts';
 
@@ -79,17 +79,35 @@ describe('prints', () => {
       const there = [0, 0, 0];
       const seen = new Set<string>();
       for (let k = 0; k < 40; k++) {
-        sampleTile(tile, k * 3.1, k * 1.7, here);
-        sampleTile(tile, k * 3.1 + tile.w, k * 1.7 - tile.h, there);
+        tileReader(tile)(k * 3.1, k * 1.7, here);
+        tileReader(tile)(k * 3.1 + tile.w, k * 1.7 - tile.h, there);
         for (let c = 0; c < 3; c++) expect(here[c]).toBeCloseTo(there[c], 6);
       }
       for (let x = 0; x < tile.w; x += 1.5)
         for (let y = 0; y < tile.h; y += 1.5) {
-          sampleTile(tile, x, y, here);
+          tileReader(tile)(x, y, here);
           seen.add(here.map((v) => Math.round(v * 12)).join());
         }
       expect({ kind, colours: seen.size > 1 }).toEqual({ kind, colours: true });
     }
+  });
+
+  test('a small page reads a coarse print of the same mean colour, not every other thread', () => {
+    const tile = tileOf(spec('pinstripe'), '#1c2340', 1);
+    if (!tile) throw new Error('a pinstripe repeats');
+    const mean = (level: number): number => {
+      const read = tileReader(tile, level);
+      const c = [0, 0, 0];
+      let sum = 0;
+      for (let x = 0; x < tile.w; x += 0.25) {
+        read(x, 3, c);
+        sum += c[0];
+      }
+      return sum / (tile.w * 4);
+    };
+    expect(levelFor(2)).toBe(0);
+    expect(levelFor(0.3)).toBeGreaterThan(1);
+    expect(mean(levelFor(0.3))).toBeCloseTo(mean(0), 2);
   });
 
   test('the same print is drawn once and read ever after', () => {
@@ -104,7 +122,7 @@ describe('prints', () => {
     const colours = new Set<string>();
     const out = [0, 0, 0];
     for (let y = 0.3; y < tile.h; y += 0.7) {
-      sampleTile(tile, tile.w / 2, y, out);
+      tileReader(tile)(tile.w / 2, y, out);
       colours.add(out.map((v) => Math.round(v * 20)).join());
     }
     expect(colours.size).toBeGreaterThan(3);

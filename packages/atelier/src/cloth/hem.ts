@@ -1,6 +1,7 @@
 /**
- * A hem is an ellipse seen from above with uneven lobes. Where one lobe overlaps the next the edge turns back under
- * itself and a dark sliver of the inside shows. Every fold of the skirt ends on such a turn.
+ * A hem is an ellipse seen from above that goes in and out in flutes. Between two flutes the edge either arches up, or
+ * one flute laps over the next; there the cloth turns back under itself and its inside shows. Every fold of a skirt ends
+ * on such a turn.
  */
 import type { FoldCurve, Piece } from '#atelier/cloth/build.ts';
 import type { FabricRule } from '#atelier/cloth/fabrics.ts';
@@ -27,118 +28,206 @@ export interface HemOptions {
   /** Height (v) from which the longest folds fall. */
   foldTop?: number;
   lobes?: number;
+  /** 0 pours, 1 stands: sharp few cones or soft many. See `stiffnessOf`. */
+  stiff?: number;
 }
 
 export interface Hem {
   edge: Point[];
   slivers: Piece[];
   folds: FoldCurve[];
-  /** Roundness of each lobe, growing toward the hem. */
+  /** Roundness of each flute, growing toward the hem. */
   swell: (u: number, v: number) => number;
+}
+
+/** One tube of the cloth between two turns. */
+interface Flute {
+  /** By how much its rim hangs below the even hem, drawing units. */
+  drop: number;
+  /** Height (v) at which it opens. */
+  top: number;
 }
 
 interface Turn {
   index: number;
   u: number;
-  /** Which lobe lies in front: 1 the left one, −1 the right one. */
+  /** Which flute lies in front: 1 the left one, −1 the right one. */
   front: 1 | -1;
-  drop: number;
-  sharp: boolean;
+  /** By how much the edge rises here, drawing units. */
+  rise: number;
+  /** The flute in front covers a piece of the other; else the edge only arches. */
+  laps: boolean;
+  /** Across u, how far the front flute reaches over the other. */
+  over: number;
 }
 
 interface HemPlan {
   panel: Panel;
   bounds: number[];
+  flutes: Flute[];
   turns: Turn[];
   amplitude: number;
+  stiff: number;
 }
 
 const LOBE_POINTS = 17;
 /** Deepest wave of any hem, drawing units. */
-const MOST_WAVE = 14;
+const MOST_WAVE = 17;
+
+function amplitudeOf(width: number, { fabric, fullness }: HemOptions): number {
+  const full = clamp(fullness);
+  return clamp((0.007 + fabric.hemWave * 0.82) * clamp(width, 150, 420) * lerp(0.35, 1.55, full), 0.4, MOST_WAVE);
+}
 
 function planHem(panel: Panel, o: HemOptions, next: () => number): HemPlan {
   const width = distance(panel.map(-1, 1), panel.map(1, 1));
   const fullness = clamp(o.fullness);
-  const amplitude = clamp(o.fabric.hemWave * Math.max(width, 200) * lerp(0.7, 1.5, fullness), 0.4, MOST_WAVE);
-  const count = o.lobes ?? clamp(Math.round((2 + width / 95) * o.fabric.lobes * lerp(0.5, 1.12, fullness)), 2, 11);
+  const stiff = o.stiff ?? 0.5;
+  const amplitude = amplitudeOf(width, o);
+  const wanted = (2 + width / 92) * o.fabric.lobes * lerp(0.5, 1.1, fullness) * lerp(1.14, 0.78, stiff);
+  const count = o.lobes ?? clamp(Math.round(wanted), 2, 10);
   const shares = Array.from(
     { length: count },
-    (_, i) => (1 + 2.4 * next() ** 1.4) * (i === 0 || i === count - 1 ? 0.75 : 1),
+    (_, i) => (1 + 2.2 * next() ** 1.3) * (i === 0 || i === count - 1 ? 0.7 : 1),
   );
   const total = shares.reduce((a, b) => a + b, 0);
   const bounds = [-1];
   for (const share of shares) bounds.push(bounds[bounds.length - 1] + (share / total) * 2);
   bounds[count] = 1;
-  const turns = bounds.slice(1, -1).map(
-    (u, index): Turn => ({
+  const hold = o.foldTop ?? 0.1;
+  const flutes = shares.map((share, i): Flute => {
+    const size = clamp((share / total) * count, 0.5, 1.7);
+    // a wide flute hangs from high above; between two of them a small one opens late
+    const late = size < 0.95 && next() < 0.75;
+    return {
+      drop: amplitude * (0.3 + 0.32 * size + next() * 0.28) * (i === 0 || i === count - 1 ? 0.7 : 1),
+      top: late ? 0.42 + next() * 0.3 : hold + next() * 0.2,
+    };
+  });
+  const turns = bounds.slice(1, -1).map((u, index): Turn => {
+    const front = next() < (u < 0.1 ? 0.78 : 0.42) ? 1 : -1;
+    const hidden = front > 0 ? index + 1 : index;
+    const laps = next() < lerp(0.62, 0.42, stiff) * (o.fabric.hemWave > 0.0045 ? 1 : 0.7) * lerp(0.45, 1, fullness);
+    return {
       index,
       u,
-      front: next() < (u < 0.1 ? 0.8 : 0.45) ? 1 : -1,
-      drop: amplitude * (0.5 + next() * 0.85),
-      sharp: next() < (o.fabric.hemWave > 0.009 ? lerp(0.45, 0.9, fullness) : 0.35),
-    }),
-  );
-  return { panel, bounds, turns, amplitude };
+      front,
+      laps,
+      rise: amplitude * (0.45 + next() * 0.75) * (laps ? 1 : 0.8),
+      over: laps ? (bounds[hidden + 1] - bounds[hidden]) * (0.1 + next() * 0.1) * fullness : 0,
+    };
+  });
+  return { panel, bounds, flutes, turns, amplitude, stiff };
 }
 
-/** Share of a lobe over which it rounds up into the turn it lies in front of. */
-const ROUNDING = 0.16;
-/** Share of a lobe over which it comes back down from behind the one in front. */
-const RETURN = 0.75;
+/** Share of a flute over which it rounds up into the turn it lies in front of. */
+const ROUNDING = 0.13;
+/** Share of a flute over which it comes back down from behind the one in front. */
+const RETURN = 0.72;
+/** Half the breadth of an arch, as a share of the flute beside it. */
+const ARCH = 0.42;
 
-/** Offset of a lobe's edge at `d` lobe widths from a turn at its end. @param front it is the one in front there. */
-function endOffset(turn: Turn | undefined, front: boolean, d: number, amplitude: number): number {
-  if (!turn) return -amplitude * 0.25 * clamp(1 - d * 2);
-  if (!turn.sharp) return -turn.drop * 0.45 * (1 - smoothstep(0, 0.6, d));
-  if (front) return turn.drop * (0.35 * (1 - smoothstep(0, 0.7, d)) - 0.95 * clamp(1 - d / ROUNDING) ** 2);
-  return -turn.drop * 1.05 * (1 - smoothstep(0, RETURN, d)) ** 1.3;
+/** How far the edge is lifted at `d` flute widths from a turn at its end. @param front it is the one in front there. */
+function liftAt(turn: Turn | undefined, front: boolean, d: number, { amplitude, stiff }: HemPlan): number {
+  if (!turn) return amplitude * 0.55 * clamp(1 - d * 2.2) ** 2;
+  const fall = (t: number): number => lerp(1 - smoothstep(0, 1, t), clamp(1 - t), stiff * 0.7);
+  if (!turn.laps) return turn.rise * fall(d / ARCH);
+  return front ? turn.rise * 0.75 * clamp(1 - d / ROUNDING) ** 2 : turn.rise * fall(d / RETURN) ** 1.15;
 }
 
-/** Edge of lobe `i` at t 0..1: in front it hangs low and rounds up into the turn, behind it comes out from under its neighbour. */
-function lobeAt({ panel, bounds, turns, amplitude }: HemPlan, i: number, t: number): Point {
+/** The rim of a tube, 0 at its ends and 1 at its lowest: round in soft cloth, a corner in stiff. */
+const rim = (t: number, stiff: number): number =>
+  lerp(Math.sin(Math.PI * t) ** 0.9, 1 - Math.abs(2 * t - 1) ** 1.25, clamp(stiff * 1.3 - 0.3));
+
+/** Edge of flute `i` at t 0..1. */
+function lobeAt(plan: HemPlan, i: number, t: number): Point {
+  const { panel, bounds, turns, flutes, stiff } = plan;
   const before = turns[i - 1];
   const after = turns[i];
-  const [x, y] = panel.map(lerp(bounds[i], bounds[i + 1], t), 1);
-  const left = endOffset(before, !!before && before.front < 0, t, amplitude);
-  const right = endOffset(after, !!after && after.front > 0, 1 - t, amplitude);
-  return [x, y + left + right + Math.sin(Math.PI * t) * amplitude * 0.35];
+  const ahead = (turn: Turn | undefined, way: 1 | -1): boolean => !!turn && turn.front === way;
+  const from = bounds[i] - (before && ahead(before, -1) ? before.over : 0);
+  const to = bounds[i + 1] + (after && ahead(after, 1) ? after.over : 0);
+  const [x, y] = panel.map(lerp(from, to, t), 1);
+  const lift = liftAt(before, ahead(before, -1), t, plan) + liftAt(after, ahead(after, 1), 1 - t, plan);
+  return [x, y - lift + flutes[i].drop * rim(t, stiff)];
+}
+
+/** The way the edge takes from the tip of the flute in front back to where the other comes out from behind it. */
+function tuck(plan: HemPlan, turn: Turn): Point[] {
+  if (!turn.laps) return [];
+  const ahead = turn.front > 0 ? turn.index : turn.index + 1;
+  const hidden = turn.front > 0 ? turn.index + 1 : turn.index;
+  const tip = lobeAt(plan, ahead, turn.front > 0 ? 1 : 0);
+  const start = lobeAt(plan, hidden, turn.front > 0 ? 0 : 1);
+  const way = [add(mix(tip, start, 0.35), [0, -turn.rise * 0.12]), mix(tip, start, 0.72)] satisfies Point[];
+  return turn.front > 0 ? way : way.reverse();
 }
 
 function hemEdge(plan: HemPlan): Point[] {
-  const { turns } = plan;
   const edge: Point[] = [];
-  for (let i = 0; i <= turns.length; i++)
+  for (let i = 0; i < plan.flutes.length; i++) {
     for (let k = 0; k < LOBE_POINTS; k++) edge.push(lobeAt(plan, i, k / (LOBE_POINTS - 1)));
+    const turn = plan.turns[i];
+    if (turn) edge.push(...tuck(plan, turn));
+  }
   return edge;
 }
 
-/** The inside of the cloth where it turns back under the lobe in front: a leaf below the edge of the hidden one. */
-function undersideOf(plan: HemPlan, turn: Turn, reach: number): Piece {
-  const ahead = turn.front > 0 ? turn.index : turn.index + 1;
-  const hidden = turn.front > 0 ? turn.index + 1 : turn.index;
+/** The inside of the cloth where one flute laps over the next: a leaf below the edge of the hidden one. */
+function lapUnderside(plan: HemPlan, turn: Turn, reach: number): Point[] {
+  const left = turn.front > 0;
+  const ahead = left ? turn.index : turn.index + 1;
+  const hidden = left ? turn.index + 1 : turn.index;
   const along = (lobe: number, d: number, fromEnd: boolean): Point => lobeAt(plan, lobe, fromEnd ? 1 - d : d);
-  const corner = Array.from({ length: 7 }, (_, k) => along(ahead, (ROUNDING * (6 - k)) / 6, turn.front > 0));
-  const edge = Array.from({ length: 10 }, (_, k) => along(hidden, (reach * k) / 9, turn.front < 0));
+  const corner = Array.from({ length: 7 }, (_, k) => along(ahead, (ROUNDING * (6 - k)) / 6, left));
+  const edge = Array.from({ length: 12 }, (_, k) => along(hidden, (reach * k) / 11, !left));
   const tip = corner[0];
-  const end = edge[9];
-  const low = spline([end, add(mix(end, tip, 0.55), [0, turn.drop * 0.16]), tip], 6).slice(1);
+  const end = edge[11];
+  const low = spline([end, add(mix(end, tip, 0.5), [0, turn.rise * 0.14]), tip], 8).slice(1, -1);
+  // a little into the cloth above, so that no paper shows between
+  return [...corner.map((p) => add(p, [-turn.front * 3, -2])), ...edge.map((p) => add(p, [0, -3])), ...low];
+}
+
+/** The inside of the far cloth under an arch of the edge. */
+function archUnderside(plan: HemPlan, turn: Turn): Point[] {
+  const left = Array.from({ length: 9 }, (_, k) => lobeAt(plan, turn.index, 1 - ARCH * 0.8 * (1 - k / 8)));
+  const right = Array.from({ length: 9 }, (_, k) => lobeAt(plan, turn.index + 1, (ARCH * 0.8 * k) / 8));
+  const [a, b] = [left[0], right[8]];
+  const top = left[8];
+  const low = mix(a, b, 0.5);
+  const deep = lerp(top[1], low[1], 0.72);
+  return [
+    ...[...left, ...right].map((p) => add(p, [0, -3])),
+    ...spline(
+      [
+        b,
+        [lerp(b[0], top[0], 0.5), lerp(b[1], deep, 0.8)],
+        [top[0], deep],
+        [lerp(a[0], top[0], 0.5), lerp(a[1], deep, 0.8)],
+        a,
+      ],
+      6,
+    ).slice(1, -1),
+  ];
+}
+
+function undersideOf(plan: HemPlan, turn: Turn, reach: number): Piece {
   return {
     name: 'under',
-    // a little into the cloth above, so that no paper shows between
-    outline: [...corner.map((p) => add(p, [-turn.front * 2, -2])), ...edge.map((p) => add(p, [0, -3])), ...low],
+    outline: turn.laps ? lapUnderside(plan, turn, reach) : archUnderside(plan, turn),
     surface: plan.panel,
-    dark: 1.3,
+    dark: turn.laps ? 0.85 : 0.95,
   };
 }
 
 function foldTo(plan: HemPlan, turn: Turn, o: HemOptions, next: () => number): FoldCurve {
-  const { panel } = plan;
+  const { panel, flutes, stiff } = plan;
   const width = distance(panel.map(-1, 1), panel.map(1, 1));
-  const long = next() < 0.45;
-  const top = long ? (o.foldTop ?? 0.1) + next() * 0.14 : 0.5 + next() * 0.24;
-  const uTop = turn.u * lerp(0.72, 0.95, next()) + (next() - 0.5) * 0.1;
-  const bow = (next() - 0.5) * 0.05;
+  const beside = Math.min(flutes[turn.index].top, flutes[turn.index + 1].top);
+  const long = beside < 0.35 && next() < 0.7;
+  const top = long ? beside + next() * 0.1 : 0.42 + next() * 0.34;
+  const uTop = turn.u * lerp(0.66, 0.94, next()) + (next() - 0.5) * 0.12;
+  const bow = (next() - 0.5) * lerp(0.12, 0.02, stiff);
   const u = (v: number): number => {
     const t = clamp((v - top) / (1 - top));
     return lerp(uTop, turn.u, t ** 1.1) + bow * Math.sin(Math.PI * t);
@@ -146,34 +235,33 @@ function foldTo(plan: HemPlan, turn: Turn, o: HemOptions, next: () => number): F
   const points = Array.from({ length: 22 }, (_, k): Point => {
     const v = lerp(top, 1, k / 21);
     const p = panel.map(u(v), v);
-    return k === 21 ? add(p, [0, -turn.drop * (turn.sharp ? 0.7 : 0.4)]) : p;
+    return k === 21 ? add(p, [0, -turn.rise * (turn.laps ? 0.8 : 0.6)]) : p;
   });
   return {
     points,
-    width: o.fabric.foldWidth * (0.75 + next() * 0.6) * lerp(0.85, 1.35, clamp(width / 420)),
-    height: o.fabric.foldHeight * 1.35 * (long ? 1 : 0.7) * (0.75 + next() * 0.4),
+    width: o.fabric.foldWidth * (0.7 + next() * 0.7) * lerp(0.85, 1.35, clamp(width / 420)),
+    height: o.fabric.foldHeight * 1.35 * (long ? 1 : 0.75) * (0.75 + next() * 0.4),
     side: turn.front,
     grow: true,
-    ...(turn.sharp && { ink: 0.8 }),
-    from: long ? 0.25 : 0.1,
+    ...((turn.laps || next() < 0.4) && { ink: turn.laps ? 0.6 + next() * 0.4 : 0.45 }),
+    from: long ? 0.1 + next() * 0.3 : 0.05,
     to: 1,
   };
 }
 
-/** Flared cloth stands in tubes that widen to the hem: lit on one flank, dark on the other. */
-function swellOf({ panel, bounds }: HemPlan, o: HemOptions): (u: number, v: number) => number {
-  const top = (o.foldTop ?? 0.1) * 0.6;
-  const depth = 0.24 * clamp(o.fullness * 1.5) * clamp(o.fabric.foldHeight / 8, 0.7, 1.1);
+/** Flared cloth stands in tubes that widen to the hem: lit on one flank, dark on the other; stiff cloth breaks in planes. */
+function swellOf({ panel, bounds, flutes, stiff }: HemPlan, o: HemOptions): (u: number, v: number) => number {
+  const depth = 0.27 * clamp(o.fullness * 1.5) * clamp(o.fabric.foldHeight / 8, 0.7, 1.1);
   const half = panel.halfWidth(1);
   if (o.fullness < 0.1) return () => 0;
   return (u, v) => {
-    const open = smoothstep(top, 1, v);
-    if (open <= 0) return 0;
     const spread = clamp(u / lerp(0.84, 1, v), -1, 1);
     let i = 0;
     while (i < bounds.length - 2 && spread > bounds[i + 1]) i++;
-    const t = (spread - bounds[i]) / (bounds[i + 1] - bounds[i]);
-    return (bounds[i + 1] - bounds[i]) * half * depth * open ** 1.3 * Math.sin(Math.PI * clamp(t)) ** 0.85;
+    const open = smoothstep(flutes[i].top * 0.7, 1, v);
+    if (open <= 0) return 0;
+    const t = clamp((spread - bounds[i]) / (bounds[i + 1] - bounds[i]));
+    return (bounds[i + 1] - bounds[i]) * half * depth * open ** 1.2 * rim(t, stiff);
   };
 }
 
@@ -196,7 +284,7 @@ export function makeHem(panel: Panel, o: HemOptions): Hem {
   const slivers: Piece[] = [];
   const folds: FoldCurve[] = [];
   for (const turn of plan.turns) {
-    if (turn.sharp && plan.amplitude > 1.2) slivers.push(undersideOf(plan, turn, 0.4 + next() * 0.22));
+    if (plan.amplitude > 1.6 && turn.rise > 2) slivers.push(undersideOf(plan, turn, 0.42 + next() * 0.26));
     // a narrow skirt has nothing to fold
     if (o.fullness < 0.1) continue;
     folds.push(foldTo(plan, turn, o, next));

@@ -3,18 +3,18 @@
  * read as one form and a seam is only a line.
  */
 import type { Build, Bump, Join, Material, Piece } from '#atelier/cloth/build.ts';
-import { FABRIC_RULES } from '#atelier/cloth/fabrics.ts';
-import { placedColour } from '#atelier/cloth/placed.ts';
-import { hasGrain, tileOf } from '#atelier/cloth/prints.ts';
+import { FABRIC_RULES, type Weave } from '#atelier/cloth/fabrics.ts';
+import type { ClothField } from '#atelier/cloth/field.ts';
+import { groundOf } from '#atelier/cloth/ground.ts';
+import { hasGrain, isPlaced } from '#atelier/cloth/prints.ts';
 import { raiseFold, rasterPiece, SEEN } from '#atelier/cloth/raster.ts';
 import { LIGHT, shadeColour } from '#atelier/cloth/shade.ts';
-import { sampleTile } from '#atelier/cloth/tile.ts';
 import { weaveOf } from '#atelier/cloth/weave.ts';
 import { luma, rgbOf } from '#atelier/paint/colour.ts';
 import { scoped, zeros } from '#atelier/paint/fields.ts';
 import { clamp, lerp, smoothstep } from '#atelier/paint/geometry.ts';
 import { BLOT, CLOUD, GRAIN, noiseAt } from '#atelier/paint/noise.ts';
-import type { Box, Scene } from '#atelier/paint/scene.ts';
+import type { Scene } from '#atelier/paint/scene.ts';
 
 export interface LayerOptions {
   seed: number;
@@ -24,17 +24,6 @@ export interface LayerOptions {
   mark?: { map: Uint8Array; as: number };
 }
 
-/** The garment as fields over its box. */
-interface Field {
-  box: Box;
-  cover: Float32Array;
-  u: Float32Array;
-  v: Float32Array;
-  height: Float32Array;
-  occlusion: Float32Array;
-  piece: Uint8Array;
-}
-
 /** Cloth lying this far below its neighbourhood (mean over the reach) is in the hollow of a fold; drawing units. */
 const HOLLOW_REACH = 7;
 const HOLLOW_FROM = 0.15;
@@ -42,14 +31,21 @@ const HOLLOW_DEPTH = 1.8;
 /** Room around the outlines for blurs and cast shadows, drawing units. */
 const PAD = 16;
 
-function layPieces(scene: Scene, build: Build, materials: readonly Material[]): Field {
+/** Whether its pattern tells what a crease swallows. */
+const showsSlip = ({ print, fabric }: Material): boolean => !!print || FIGURED.includes(FABRIC_RULES[fabric].weave);
+const FIGURED: readonly Weave[] = ['figured', 'lace', 'sequin', 'quilt'];
+
+const lieOf = ({ print }: Material, { grain }: Piece): 'mirrored' | 'placed' | 'running' =>
+  print && isPlaced(print.kind) ? 'placed' : grain?.mirror && hasGrain(print) ? 'mirrored' : 'running';
+
+function layPieces(scene: Scene, build: Build, materials: readonly Material[]): ClothField {
   const k = scene.scale;
   const box = scene.bbox(
     build.pieces.map((p) => p.outline),
     PAD,
   );
   const pixels = box.w * box.h;
-  const field: Field = {
+  const field: ClothField = {
     box,
     cover: zeros(pixels),
     u: zeros(pixels),
@@ -57,20 +53,21 @@ function layPieces(scene: Scene, build: Build, materials: readonly Material[]): 
     height: zeros(pixels),
     occlusion: zeros(pixels),
     piece: new Uint8Array(pixels),
+    slip: materials.some(showsSlip) ? { x: zeros(pixels), y: zeros(pixels) } : null,
   };
   for (const [id, piece] of build.pieces.entries())
     scoped(() => layPiece(scene, field, piece, id, materials[piece.material ?? 0], k));
   return field;
 }
 
-function layPiece(scene: Scene, field: Field, piece: Piece, id: number, material: Material, k: number): void {
+function layPiece(scene: Scene, field: ClothField, piece: Piece, id: number, material: Material, k: number): void {
   const own = scene.bbox([piece.outline], PAD / 2);
   const mask = scene.mask([piece.outline], own, piece.clip);
   if (piece.hole) {
     const hole = scene.mask(piece.hole, own);
     for (let i = 0; i < mask.length; i++) mask[i] *= 1 - hole[i];
   }
-  const cloth = rasterPiece(k, own, piece, !!piece.grain?.mirror && hasGrain(material.print), mask);
+  const cloth = rasterPiece(k, own, piece, lieOf(material, piece), mask);
   const lift = piece.lift ?? 0;
   const shadow = lift ? scene.blur(mask, own.w, own.h, (1.5 + lift) * k) : null;
   const ox = Math.round(lift * 0.8 * k);
@@ -102,7 +99,7 @@ function layPiece(scene: Scene, field: Field, piece: Piece, id: number, material
 }
 
 /** Within the band around a seam both pieces share one smoothed height. */
-function smoothJoin(scene: Scene, field: Field, join: Join): void {
+function smoothJoin(scene: Scene, field: ClothField, join: Join): void {
   const k = scene.scale;
   const { box, cover, height } = field;
   const own = scene.bbox([join.curve], join.radius * 2.4);
@@ -130,7 +127,7 @@ function smoothJoin(scene: Scene, field: Field, join: Join): void {
   }
 }
 
-function raiseBump(scale: number, { box, height }: Field, bump: Bump): void {
+function raiseBump(scale: number, { box, height }: ClothField, bump: Bump): void {
   const reach = 2.2;
   const x0 = Math.max(0, Math.floor((bump.at[0] - bump.rx * reach) * scale - box.x));
   const x1 = Math.min(box.w - 1, Math.ceil((bump.at[0] + bump.rx * reach) * scale - box.x));
@@ -146,7 +143,7 @@ function raiseBump(scale: number, { box, height }: Field, bump: Bump): void {
 }
 
 /** A soft shadow down and to the right, on the figure only. */
-function castShadow(scene: Scene, { box, cover }: Field, strength: number): void {
+function castShadow(scene: Scene, { box, cover }: ClothField, strength: number): void {
   const k = scene.scale;
   const soft = scene.blur(cover, box.w, box.h, 4.5 * k);
   const dx = Math.round(5 * k);
@@ -165,7 +162,7 @@ function castShadow(scene: Scene, { box, cover }: Field, strength: number): void
   }
 }
 
-function shadeField(scene: Scene, field: Field, build: Build, materials: readonly Material[], seed: number): void {
+function shadeField(scene: Scene, field: ClothField, build: Build, materials: readonly Material[], seed: number): void {
   const { box, cover, occlusion } = field;
   const k = scene.scale;
   const main = FABRIC_RULES[materials[0].fabric];
@@ -177,10 +174,7 @@ function shadeField(scene: Scene, field: Field, build: Build, materials: readonl
     const rule = FABRIC_RULES[m.fabric];
     return {
       rule,
-      ground,
-      tile: m.strip ?? tileOf(m.print, m.colour, seed),
-      strip: !!m.strip,
-      placed: placedColour(m, box, k, seed),
+      groundAt: groundOf(m, field, build.pieces, k, seed),
       cover: m.opacity ?? rule.cover,
       weave: weaveOf(rule, ground),
     };
@@ -215,16 +209,7 @@ function shadeField(scene: Scene, field: Field, build: Build, materials: readonl
         nz * LIGHT[2] +
         noiseAt(BLOT, px * 1.5, py * 1.5 + offset) * 0.012 +
         cloud * 0.012;
-      if (paint.tile && paint.strip)
-        sampleTile(paint.tile, field.u[i], clamp(field.v[i], 0.004, 0.99) * paint.tile.h, c);
-      else if (paint.tile)
-        sampleTile(paint.tile, field.u[i] - clamp(gx, -0.8, 0.8) * 2, field.v[i] - clamp(gy, -0.8, 0.8) * 2, c);
-      else {
-        c[0] = paint.ground[0];
-        c[1] = paint.ground[1];
-        c[2] = paint.ground[2];
-        paint.placed?.(x, y, c);
-      }
+      paint.groundAt(i, x, y, gx, gy, c);
       c[3] = 1;
       const texture = paint.weave(field.u[i], field.v[i], c, facing.lambert, px, py);
       const turned = clamp((1 - rim[i]) * 2 - 0.1);
@@ -264,7 +249,7 @@ function paintPieces(scene: Scene, build: Build, materials: readonly Material[],
   for (const fold of build.folds) {
     const { on } = fold;
     const allowed = on ? build.pieces.map((p) => on.includes(p.name)) : null;
-    raiseFold(scene.scale, field.box, field.height, fold, field.piece, allowed);
+    raiseFold(scene.scale, field.box, field.height, fold, field.piece, allowed, field.slip);
   }
   const { cast } = o;
   if (cast) scoped(() => castShadow(scene, field, cast));

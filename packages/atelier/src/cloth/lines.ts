@@ -3,6 +3,7 @@
  * weigh half, folds die at both ends. Its colour is the cloth's own dark.
  */
 import type { FoldCurve, Line, LineKind } from '#atelier/cloth/build.ts';
+import { taped } from '#atelier/cloth/tape.ts';
 import { inkOf, lumaOf, mixHex } from '#atelier/paint/colour.ts';
 import { arcLength, type Point, random, slice } from '#atelier/paint/geometry.ts';
 import { drawInkGroups, type InkGroup, type Stroke } from '#atelier/paint/ink.ts';
@@ -101,8 +102,10 @@ export const inkGroup = (lines: readonly Line[], cloth: string, options: LineOpt
 });
 
 /** Draws lines over cloth of colour `cloth`. */
-export const drawLines = (scene: Scene, lines: readonly Line[], cloth: string, options: LineOptions = {}): void =>
+export function drawLines(scene: Scene, lines: readonly Line[], cloth: string, options: LineOptions = {}): void {
+  if (taped(scene, { pieces: [], lines: [...lines] }, [{ fabric: 'cotton', colour: cloth }])) return;
   drawInkGroups(scene, [inkGroup(lines, cloth, options)]);
+}
 
 /** The ink of folds, from the very curves that shade them. @param crisp factor: soft cloth is told by shade alone. */
 export const foldLines = (folds: readonly FoldCurve[], crisp = 1): Line[] =>

@@ -3,33 +3,42 @@ import type { Material } from '#atelier/cloth/build.ts';
 import { printColours } from '#atelier/cloth/prints.ts';
 import { rgbOf } from '#atelier/paint/colour.ts';
 import { clamp, lerp, smoothstep } from '#atelier/paint/geometry.ts';
-import { noiseAt, TREMOR } from '#atelier/paint/noise.ts';
-import type { Box } from '#atelier/paint/scene.ts';
+import { noiseBetween, TREMOR } from '#atelier/paint/noise.ts';
 
-/** Writes the colour at a pixel of the garment's box into `c`. */
-export type PlacedColour = (x: number, y: number, c: number[]) => void;
+/**
+ * Writes a colour into `c`. @param t how far down the garment along its cloth, 0..1. @param s how far across, −1..1.
+ * @param step by how much `t` grows over one pixel. @param px @param py place on the page, drawing units.
+ */
+export type PlacedColour = (t: number, s: number, step: number, px: number, py: number, c: number[]) => void;
 
-function blend(c: number[], to: readonly number[], t: number): void {
-  for (let i = 0; i < 3; i++) c[i] = lerp(c[i], to[i], t);
+function set(c: number[], from: readonly number[], to: readonly number[], k: number): void {
+  for (let i = 0; i < 3; i++) c[i] = lerp(from[i], to[i], k);
 }
 
-/** @param scale pixels per drawing unit. None for materials whose print repeats. */
-export function placedColour(material: Material, box: Box, scale: number, seed: number): PlacedColour | null {
+/** None for materials whose print repeats. */
+export function placedColour(material: Material, seed: number): PlacedColour | null {
   const { print } = material;
   if (!print) return null;
+  const ground = rgbOf(material.colour);
   const [first, second] = printColours(print, material.colour).map(rgbOf);
   if (print.kind === 'ombre')
-    return (x, y, c) => {
-      const wave = noiseAt(TREMOR, (x / scale) * 0.8 + seed, (y / scale) * 0.8) * 0.06;
-      blend(c, first, smoothstep(0.18, 0.92, y / box.h + wave));
+    return (t, _s, _step, px, py, c) => {
+      // the dye climbs the cloth unevenly, by threads
+      const wave = noiseBetween(TREMOR, px * 0.32 + seed, py * 0.06) * 0.035;
+      set(c, ground, first, smoothstep(0.2, 0.9, t + wave));
     };
-  if (print.kind === 'colour-block')
-    return (x, y, c) => {
-      const slant = y / box.h + (x / box.w - 0.5) * 0.05;
+  if (print.kind === 'colour-block') {
+    const three = clamp(print.colours.length - 1);
+    const { direction } = print;
+    return (t, s, step, _px, _py, c) => {
       // a seam is as sharp as one pixel, and never a staircase
-      const soft = 0.75 / box.h;
-      blend(c, second, smoothstep(0.4 - soft, 0.4 + soft, slant) * clamp(print.colours.length - 1));
-      blend(c, first, smoothstep(0.66 - soft, 0.66 + soft, slant));
+      const soft = Math.max(1e-5, step * 0.7);
+      const edge = (at: number, x: number): number => smoothstep(at - soft, at + soft, x);
+      if (direction === 'vertical') return set(c, ground, first, edge(0, s * 0.5));
+      const way = direction === 'bias' ? t + s * 0.22 : t;
+      set(c, ground, second, edge(0.4, way) * three);
+      set(c, c, first, edge(0.66, way));
     };
+  }
   return null;
 }

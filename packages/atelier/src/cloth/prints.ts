@@ -32,7 +32,7 @@ type TileMaker = (ground: string, colours: readonly string[], scale: number, see
 /** Prints that are laid over a whole garment once and therefore have no tile. */
 const PLACED = ['solid', 'ombre', 'colour-block', 'graphic'] as const;
 type Placed = (typeof PLACED)[number];
-const isPlaced = (kind: PrintKind): kind is Placed => PLACED.some((k) => k === kind);
+export const isPlaced = (kind: PrintKind): kind is Placed => PLACED.some((k) => k === kind);
 
 const TILES: Record<Exclude<PrintKind, Placed>, TileMaker> = {
   stripe,

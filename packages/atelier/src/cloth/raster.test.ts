@@ -34,7 +34,7 @@ const pieceOf = (surface: Panel, over: Partial<Piece> = {}): Piece => ({
 /** Largest step of the print between neighbours along the rows of a skirt, well inside its edges. */
 function largestStep(flared: boolean): number {
   const surface = skirt();
-  const { u } = rasterPiece(1, BOX, pieceOf(surface, { grain: { flared } }), false, everywhere);
+  const { u } = rasterPiece(1, BOX, pieceOf(surface, { grain: { flared } }), 'running', everywhere);
   let step = 0;
   for (let y = 40; y < 370; y++) {
     const [left] = surface.map(-0.9, (y - 20) / 360);
@@ -52,7 +52,7 @@ test('a print runs over a flared skirt without a cut', () => {
 
 test('a print on a flare keeps its size: as much cloth lies across the top as its width says', () => {
   const surface = skirt();
-  const { u } = rasterPiece(1, BOX, pieceOf(surface, { grain: { flared: true } }), false, everywhere);
+  const { u } = rasterPiece(1, BOX, pieceOf(surface, { grain: { flared: true } }), 'running', everywhere);
   for (const y of [80, 200, 340]) {
     const middle = y * BOX.w + 200;
     expect(u[middle + 6] - u[middle - 6]).toBeGreaterThan(8);
@@ -62,7 +62,7 @@ test('a print on a flare keeps its size: as much cloth lies across the top as it
 
 test('the grain of a tapering piece runs smoothly down it', () => {
   const surface = skirt();
-  const { u } = rasterPiece(1, BOX, pieceOf(surface), false, everywhere);
+  const { u } = rasterPiece(1, BOX, pieceOf(surface), 'running', everywhere);
   // a line at a third of the half-width, from row to row
   let step = 0;
   let last = Number.NaN;
@@ -87,7 +87,7 @@ test('pixels just beyond the mesh of a narrow piece are not pits', () => {
     ],
     { across: 4, along: 20 },
   );
-  const { height } = rasterPiece(1, BOX, pieceOf(narrow, { swell: () => 20 }), false, everywhere);
+  const { height } = rasterPiece(1, BOX, pieceOf(narrow, { swell: () => 20 }), 'running', everywhere);
   for (let y = 40; y < 180; y += 7)
     for (const x of [98, 99, 105, 106]) expect(height[y * BOX.w + x]).toBeGreaterThan(15);
 });
@@ -102,6 +102,20 @@ test('a fold rises on one side and leaves a furrow at the foot of its wall', () 
   // light comes from the left: there it falls away softly, to the right it breaks off
   expect(height[row + 188]).toBeGreaterThan(1.5);
   expect(height[row + 212]).toBeLessThan(0);
+});
+
+test('a crease swallows cloth: the print jumps across it and lies undisturbed farther off', () => {
+  const points = Array.from({ length: 20 }, (_, i): Point => [200, 60 + i * 15]);
+  const slip = { x: new Float32Array(BOX.w * BOX.h), y: new Float32Array(BOX.w * BOX.h) };
+  const height = new Float32Array(BOX.w * BOX.h);
+  const fold = { points, width: 30, height: 10, side: litSide(points) };
+  raiseFold(1, BOX, height, fold, new Uint8Array(height.length), null, slip);
+  const row = 200 * BOX.w;
+  // the next pixel shows cloth from farther on
+  expect(slip.x[row + 201] - slip.x[row + 199]).toBeGreaterThan(6);
+  expect(Math.abs(slip.y[row + 201])).toBeLessThan(0.5);
+  expect(slip.x[row + 228]).toBeLessThan(0.5);
+  expect(slip.x[row + 172]).toBeGreaterThan(-0.5);
 });
 
 test('the hem of a full skirt is one line that turns under itself', () => {

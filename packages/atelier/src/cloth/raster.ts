@@ -1,5 +1,6 @@
 /** Geometry to pixels: folds become height, pieces become cloth coordinates with their own grain. */
 import type { FoldCurve, Piece } from '#atelier/cloth/build.ts';
+import type { Slip } from '#atelier/cloth/field.ts';
 import type { Panel } from '#atelier/cloth/panel.ts';
 import { zeros } from '#atelier/paint/fields.ts';
 import { arcLength, clamp, smoothstep } from '#atelier/paint/geometry.ts';
@@ -17,11 +18,16 @@ let raised = new Float32Array(0);
 let nearest = new Float32Array(0);
 let stamps = new Uint32Array(0);
 let touched = new Uint32Array(0);
+let slippedX = new Float32Array(0);
+let slippedY = new Float32Array(0);
 let stamp = 0;
+
+/** Cloth swallowed on each side of a crease: a share of the ridge's height, and at most of its reach. */
+const SWALLOWED = { height: 0.9, reach: 0.3 } as const;
 
 /**
  * Adds one fold to a height field. @param scale pixels per unit. @param allowed per piece index, whether the fold may
- * rise there; null = everywhere.
+ * rise there; null = everywhere. @param slip where the cloth drawn into the crease is noted, for cloth with a pattern.
  */
 export function raiseFold(
   scale: number,
@@ -30,6 +36,7 @@ export function raiseFold(
   fold: FoldCurve,
   pieceOf: Uint8Array,
   allowed: readonly boolean[] | null,
+  slip: Slip | null = null,
 ): void {
   const count = fold.points.length;
   const w = box.w;
@@ -38,6 +45,10 @@ export function raiseFold(
     nearest = new Float32Array(height.length);
     stamps = new Uint32Array(height.length);
     touched = new Uint32Array(height.length);
+  }
+  if (slip && slippedX.length < height.length) {
+    slippedX = new Float32Array(height.length);
+    slippedY = new Float32Array(height.length);
   }
   stamp++;
   let touches = 0;
@@ -53,6 +64,7 @@ export function raiseFold(
     const dy = fold.points[end][1] * scale - box.y - ay;
     const square = dx * dx + dy * dy;
     if (square < 1e-6) continue;
+    const run = 1 / Math.sqrt(square);
     const x0 = Math.max(0, Math.floor(Math.min(ax, ax + dx) - reach));
     const x1 = Math.min(w - 1, Math.ceil(Math.max(ax, ax + dx) + reach));
     const y0 = Math.max(0, Math.floor(Math.min(ay, ay + dy) - reach));
@@ -81,10 +93,22 @@ export function raiseFold(
         }
         raised[j] = value;
         nearest[j] = d;
+        if (slip) {
+          const swallowed =
+            Math.min(SWALLOWED.height * fold.height * scale, SWALLOWED.reach * wide) * swell * (1 - d / wide) ** 2;
+          const way = dx * qy - dy * qx >= 0 ? swallowed : -swallowed;
+          slippedX[j] = -dy * run * way;
+          slippedY[j] = dx * run * way;
+        }
       }
     }
   }
   for (let n = 0; n < touches; n++) height[touched[n]] += raised[touched[n]];
+  if (!slip) return;
+  for (let n = 0; n < touches; n++) {
+    slip.x[touched[n]] += slippedX[touched[n]];
+    slip.y[touched[n]] += slippedY[touched[n]];
+  }
 }
 
 /** Cloth coordinates and height of one piece, each box-sized. */
@@ -208,17 +232,27 @@ function sectorOf(top: number, hem: number, length: number): Sector | null {
 
 /**
  * Cloth coordinates (drawing units) and cylinder height (pixels) of one piece inside its box. A fitted strip gets v
- * 0..1 across the band instead. Only pixels that `mask` covers are worked out.
+ * 0..1 across the band instead. Only pixels that `mask` covers are worked out. @param lie how the print lies on it: mirrored
+ * at its middle, or once over the whole garment, down its length.
  */
-export function rasterPiece(scale: number, box: Box, piece: Piece, mirror: boolean, mask: Float32Array): PieceField {
+export function rasterPiece(
+  scale: number,
+  box: Box,
+  piece: Piece,
+  lie: 'mirrored' | 'placed' | 'running',
+  mask: Float32Array,
+): PieceField {
   const { surface, grain = {} } = piece;
   const field = rasterSurface(scale, box, surface);
   fillGaps(box, field, mask);
   const length = surface.length();
   const halves = Float64Array.from({ length: LEVELS + 1 }, (_, i) => surface.halfWidth(i / LEVELS));
-  const sector = grain.flared ? sectorOf(halves[0], halves[LEVELS], length) : null;
-  const cos = Math.cos(grain.angle ?? 0);
-  const sin = Math.sin(grain.angle ?? 0);
+  const placed = lie === 'placed';
+  const sector = grain.flared && !placed ? sectorOf(halves[0], halves[LEVELS], length) : null;
+  const cos = placed ? 1 : Math.cos(grain.angle ?? 0);
+  const sin = placed ? 0 : Math.sin(grain.angle ?? 0);
+  const from = grain.from ?? 0;
+  const mirror = lie === 'mirrored';
   const { u, v, height } = field;
   for (let i = 0; i < u.length; i++) {
     if (mask[i] <= SEEN) continue;
@@ -255,6 +289,7 @@ export function rasterPiece(scale: number, box: Box, piece: Piece, mirror: boole
     }
     // only grained prints mirror at centre front; a mirrored flower reads as a mask
     if (mirror && x < 0) x = -x;
+    y += from;
     u[i] = x * cos + y * sin + (grain.dx ?? 0);
     v[i] = -x * sin + y * cos + (grain.dy ?? 0);
   }

@@ -4,6 +4,7 @@ import { FABRIC_RULES } from '#atelier/cloth/fabrics.ts';
 import { furLines } from '#atelier/cloth/fur.ts';
 import { type LayerOptions, paintLayer } from '#atelier/cloth/layer.ts';
 import { foldLines, inkGroup } from '#atelier/cloth/lines.ts';
+import { taped } from '#atelier/cloth/tape.ts';
 import { clamp, type Point } from '#atelier/paint/geometry.ts';
 import { drawInkGroups } from '#atelier/paint/ink.ts';
 import type { Scene } from '#atelier/paint/scene.ts';
@@ -18,6 +19,7 @@ const isSoft = (line: Line): boolean => line.kind === 'seam' || line.kind === 's
 
 /** @param materials the first is the garment's own and gives the ink its colour. */
 export function renderBuild(scene: Scene, build: Build, materials: readonly Material[], o: RenderOptions): void {
+  if (taped(scene, build, materials)) return;
   paintLayer(scene, build, materials, o);
   const ink = materials[0].colour;
   const crisp = clamp(1.65 - FABRIC_RULES[materials[0].fabric].round * 0.42, 0.4, 1.2);

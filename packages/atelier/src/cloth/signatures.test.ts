@@ -3,7 +3,7 @@ import { FABRIC_RULES, isSheer } from '#atelier/cloth/fabrics.ts';
 import { selvedge } from '#atelier/cloth/hem.ts';
 import { tileOf } from '#atelier/cloth/prints.ts';
 import { type Facing, shadeColour } from '#atelier/cloth/shade.ts';
-import { sampleTile } from '#atelier/cloth/tile.ts';
+import { tileReader } from '#atelier/cloth/tile.ts';
 import { weaveOf } from '#atelier/cloth/weave.ts';
 import { lumaOf, rgbOf } from '#atelier/paint/colour.ts';
 import type { Point } from '#atelier/paint/geometry.ts';
@@ -69,7 +69,7 @@ function printed(kind: 'animal' | 'floral', ground: string, colours: string[], t
   const c = [0, 0, 0];
   for (let u = 0; u < 140; u += 2)
     for (let v = 0; tile && v < 140; v += 2) {
-      sampleTile(tile, u, v, c);
+      tileReader(tile)(u, v, c);
       out.push(light(c));
     }
   return out;

@@ -8,7 +8,7 @@ export interface Tile {
   data: Uint8ClampedArray;
 }
 
-/** Texels per drawing unit: above the sharpest page scale, so sampling never aliases. */
+/** Texels per drawing unit: above the sharpest page scale; coarser pages read a coarser level. */
 const RESOLUTION = 2;
 
 export function drawTile(w: number, h: number, ground: string, draw: (c: Context2D) => void): Tile {
@@ -33,28 +33,81 @@ export function wrapped(c: Context2D, w: number, h: number, x: number, y: number
   }
 }
 
-/** Bilinear, wrapping sample at (u, v) drawing units into `out` (0..1). */
-export function sampleTile(tile: Tile, u: number, v: number, out: number[]): void {
-  const w = tile.w * RESOLUTION;
-  const h = tile.h * RESOLUTION;
-  let x = (u * RESOLUTION) % w;
-  let y = (v * RESOLUTION) % h;
-  if (x < 0) x += w;
-  if (y < 0) y += h;
-  const x0 = Math.min(x | 0, w - 1);
-  const y0 = Math.min(y | 0, h - 1);
-  const fx = x - x0;
-  const fy = y - y0;
-  const x1 = x0 + 1 >= w ? 0 : x0 + 1;
-  const y1 = y0 + 1 >= h ? 0 : y0 + 1;
-  const d = tile.data;
-  const a = (y0 * w + x0) * 4;
-  const b = (y0 * w + x1) * 4;
-  const c = (y1 * w + x0) * 4;
-  const e = (y1 * w + x1) * 4;
-  const k0 = (1 - fx) * (1 - fy);
-  const k1 = fx * (1 - fy);
-  const k2 = (1 - fx) * fy;
-  const k3 = fx * fy;
-  for (let i = 0; i < 3; i++) out[i] = (d[a + i] * k0 + d[b + i] * k1 + d[c + i] * k2 + d[e + i] * k3) / 255;
+/** One fineness of a tile: RGBA bytes, `w` × `h` texels. */
+interface Level {
+  w: number;
+  h: number;
+  data: Uint8ClampedArray;
+}
+
+/** Coarser copies of a tile, each half as fine as the one before; made when first asked for. */
+const COARSER = new WeakMap<Tile, Level[]>();
+
+function halved({ w, h, data }: Level): Level {
+  const out: Level = { w: Math.ceil(w / 2), h: Math.ceil(h / 2), data: new Uint8ClampedArray(0) };
+  out.data = new Uint8ClampedArray(out.w * out.h * 4);
+  for (let y = 0; y < out.h; y++)
+    for (let x = 0; x < out.w; x++) {
+      const right = (x * 2 + 1) % w;
+      const below = (y * 2 + 1) % h;
+      for (let i = 0; i < 4; i++) {
+        const sum =
+          data[(y * 2 * w + x * 2) * 4 + i] +
+          data[(y * 2 * w + right) * 4 + i] +
+          data[(below * w + x * 2) * 4 + i] +
+          data[(below * w + right) * 4 + i];
+        out.data[(y * out.w + x) * 4 + i] = (sum + 2) >> 2;
+      }
+    }
+  return out;
+}
+
+/** Coarsest level used: beyond it a print is a tint. */
+const COARSEST = 4;
+
+/** How often a tile is halved where a page has `scale` pixels per drawing unit: a texel is then at most a pixel. */
+export const levelFor = (scale: number): number =>
+  Math.max(0, Math.min(COARSEST, Math.floor(Math.log2(RESOLUTION / scale) + 0.1)));
+
+function levelOf(tile: Tile, level: number): Level {
+  let levels = COARSER.get(tile);
+  if (!levels) {
+    levels = [{ w: tile.w * RESOLUTION, h: tile.h * RESOLUTION, data: tile.data }];
+    COARSER.set(tile, levels);
+  }
+  while (levels.length <= level) levels.push(halved(levels[levels.length - 1]));
+  return levels[level];
+}
+
+/** Reads a tile at (u, v) drawing units into `out` (0..1): bilinear, wrapping, at one level of fineness. */
+export type TileReader = (u: number, v: number, out: number[]) => void;
+
+/** @param level of `levelFor`; 0 is the tile as drawn. */
+export function tileReader(tile: Tile, level = 0): TileReader {
+  const { w, h, data: d } = levelOf(tile, level);
+  const kx = w / tile.w;
+  const ky = h / tile.h;
+  // the middle of a coarse texel lies between the fine ones it was made of
+  const shift = (1 - 1 / 2 ** level) / 2;
+  return (u, v, out) => {
+    let x = (u * kx - shift) % w;
+    let y = (v * ky - shift) % h;
+    if (x < 0) x += w;
+    if (y < 0) y += h;
+    const x0 = Math.min(x | 0, w - 1);
+    const y0 = Math.min(y | 0, h - 1);
+    const fx = x - x0;
+    const fy = y - y0;
+    const x1 = x0 + 1 >= w ? 0 : x0 + 1;
+    const y1 = y0 + 1 >= h ? 0 : y0 + 1;
+    const a = (y0 * w + x0) * 4;
+    const b = (y0 * w + x1) * 4;
+    const c = (y1 * w + x0) * 4;
+    const e = (y1 * w + x1) * 4;
+    const k0 = (1 - fx) * (1 - fy);
+    const k1 = fx * (1 - fy);
+    const k2 = (1 - fx) * fy;
+    const k3 = fx * fy;
+    for (let i = 0; i < 3; i++) out[i] = (d[a + i] * k0 + d[b + i] * k1 + d[c + i] * k2 + d[e + i] * k3) / 255;
+  };
 }

@@ -148,6 +148,9 @@ function joined(d: Dressing, g: Garment, hemY: number): Parts {
     wrapFront(b, f, neckFront(b), k.panel.map(-0.7, 0));
     wrapSkirt(k);
   }
+  // the print runs on over the waist seam: what the bodice used of it, the skirt does not begin anew
+  const used = b.panel.length();
+  for (const piece of [...k.pieces, ...flounce.pieces]) piece.grain = { ...piece.grain, from: used };
   // skirt first, bodice over it: the waist seam is a line and not an edge
   return { bodice: b, skirt: k, whole: merge(k, flounce, b, seam), waistLine: k.panel.row(0.008, -1, 1, 24) };
 }

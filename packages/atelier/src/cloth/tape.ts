@@ -1,0 +1,30 @@
+/** Builds noted down instead of painted: what a technical drawing is made from. */
+import type { Build, Line, Material, Piece } from '#atelier/cloth/build.ts';
+import type { Scene } from '#atelier/paint/scene.ts';
+
+/** One layer of cloth with its lines, as it would have been painted. */
+export interface Laid {
+  pieces: readonly Piece[];
+  lines: readonly Line[];
+  materials: readonly Pick<Material, 'fabric' | 'colour' | 'strip'>[];
+}
+
+const TAPES = new WeakMap<Scene, Laid[]>();
+
+/** From now on everything laid on this scene is noted, in the order of painting, and none of it painted. */
+export function startTape(scene: Scene): readonly Laid[] {
+  const tape: Laid[] = [];
+  TAPES.set(scene, tape);
+  return tape;
+}
+
+/** Notes a build if the scene keeps a tape. @returns whether it does. */
+export function taped(
+  scene: Scene,
+  { pieces, lines }: Pick<Build, 'pieces' | 'lines'>,
+  materials: readonly Material[],
+): boolean {
+  const tape = TAPES.get(scene);
+  tape?.push({ pieces, lines, materials });
+  return !!tape;
+}
