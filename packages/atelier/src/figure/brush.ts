@@ -4,7 +4,7 @@
  */
 import { luma, rgbOf } from '#atelier/paint/colour.ts';
 import { scoped, zeros } from '#atelier/paint/fields.ts';
-import { isLine } from '#atelier/paint/ink.ts';
+import { inkShapes } from '#atelier/paint/ink-shapes.ts';
 import { BLOT, CLOUD, GRAIN, noiseAt } from '#atelier/paint/noise.ts';
 import type { Box, Scene } from '#atelier/paint/scene.ts';
 import { clamp, lerp, type P, smooth } from './curves.ts';
@@ -260,51 +260,14 @@ export class Brush {
   ink(strokes: readonly Stroke[], colour: string, o: { hide?: Shapes; clip?: Shapes; alpha?: number } = {}): void {
     const list = strokes.filter((s) => s.pts.length > 1);
     if (!list.length) return;
-    const shapes = this.sheet(list.map((s) => ribbon(s, this.heads)));
-    const b = this.box(shapes, 2);
-    const { scene } = this;
-    const ctx = scene.scratch(b);
-    ctx.save();
-    if (o.clip) {
-      scene.trace(this.sheet(o.clip));
-      ctx.clip();
-    }
-    shapes.forEach((shape, i) => {
-      ctx.fillStyle = `rgba(0,0,0,${list[i].a ?? 1})`;
-      scene.trace([shape]);
-      ctx.fill();
-    });
-    if (o.hide?.length) {
-      ctx.globalCompositeOperation = 'destination-out';
-      ctx.fillStyle = '#000';
-      for (const shape of this.sheet(o.hide)) {
-        scene.trace([shape]);
-        ctx.fill();
-      }
-    }
-    ctx.restore();
-    this.soak(b, colour, o.alpha ?? 0.92);
-  }
-
-  /** Lets what the scratch canvas holds soak into the page as ink, broken by the paper's tooth. */
-  private soak(b: Box, colour: string, alpha: number): void {
-    const bytes = this.scene.bytes(b);
-    const { rgb, width } = this.scene;
-    const c = rgbOf(colour);
-    const line = isLine(c[0] * 255, c[1] * 255, c[2] * 255) ? this.scene.line : null;
-    for (let y = 0; y < b.h; y++)
-      for (let x = 0; x < b.w; x++) {
-        const raw = bytes[(y * b.w + x) * 4 + 3];
-        if (raw === 0) continue;
-        const tooth = 1 + Math.min(0, noiseAt(GRAIN, x + b.x, y + b.y) + 0.15) * 0.5;
-        const a = (raw / 255) * alpha * tooth;
-        const at = (y + b.y) * width + x + b.x;
-        if (line) {
-          line[at] += (1 - line[at]) * a;
-          continue;
-        }
-        const p = at * 3;
-        for (let q = 0; q < 3; q++) rgb[p + q] += (c[q] - rgb[p + q]) * a;
-      }
+    const rgb = rgbOf(colour);
+    const alpha = o.alpha ?? 0.92;
+    inkShapes(this.scene, [
+      {
+        inked: list.map((s) => ({ shape: ribbon(s, this.heads).map(this.toSheet), rgb, alpha: (s.a ?? 1) * alpha })),
+        clip: o.clip && this.sheet(o.clip),
+        cut: o.hide && this.sheet(o.hide),
+      },
+    ]);
   }
 }

@@ -1,8 +1,9 @@
 /** Ink: ribbons of varying width, tapered, pressed on the turn, broken by the paper's tooth. */
 import { rgbOf } from '#atelier/paint/colour.ts';
-import { arcLength, clamp, lerp, normals, type Point, random, resample } from '#atelier/paint/geometry.ts';
-import { GRAIN, noiseAt, noiseBetween, TREMOR } from '#atelier/paint/noise.ts';
-import type { Box, Scene } from '#atelier/paint/scene.ts';
+import { arcLength, clamp, normals, type Point, random, resample } from '#atelier/paint/geometry.ts';
+import { inkShapes } from '#atelier/paint/ink-shapes.ts';
+import { noiseBetween, TREMOR } from '#atelier/paint/noise.ts';
+import type { Scene } from '#atelier/paint/scene.ts';
 
 export interface Stroke {
   points: readonly Point[];
@@ -72,68 +73,18 @@ export function drawInk(scene: Scene, strokes: readonly Stroke[], options: InkOp
 
 const USUAL_ALPHA = 0.92;
 
-/** Draws groups of strokes one over the other, in a single pass over the page. */
+/** Draws groups of strokes one over the other, each clipped and cut by its own. */
 export function drawInkGroups(scene: Scene, groups: readonly InkGroup[]): void {
-  const drawn = groups.map((group) => ({
-    ...group,
-    shapes: group.strokes.flatMap((stroke) => {
-      const shape = ribbon(stroke);
-      return shape.length ? [{ shape, stroke }] : [];
-    }),
-  }));
-  const shapes = drawn.flatMap((group) => group.shapes.map(({ shape }) => shape));
-  if (!shapes.length) return;
-  const box = scene.bbox(shapes, 3);
-  const c = scene.scratch(box);
-  for (const group of drawn) {
-    if (!group.shapes.length) continue;
-    c.save();
-    if (group.clip) {
-      scene.trace(group.clip);
-      c.clip();
-    }
-    for (const { shape, stroke } of group.shapes) {
-      const [r, g, b] = rgbOf(stroke.colour);
-      const alpha = (stroke.alpha ?? 1) * (group.alpha ?? USUAL_ALPHA);
-      c.fillStyle = `rgba(${Math.round(r * 255)},${Math.round(g * 255)},${Math.round(b * 255)},${alpha})`;
-      scene.trace([shape]);
-      c.fill();
-    }
-    c.restore();
-    if (!group.cut) continue;
-    c.save();
-    c.globalCompositeOperation = 'destination-out';
-    c.fillStyle = '#000';
-    for (const shape of group.cut) {
-      scene.trace([shape]);
-      c.fill();
-    }
-    c.restore();
-  }
-  layInk(scene, box, scene.bytes(box));
-}
-
-/** Is a stroke of this colour (0..255) a drawn line, and not a light thread or a coloured cord? */
-export const isLine = (r: number, g: number, b: number): boolean => r * 0.3 + g * 0.59 + b * 0.11 < 110;
-
-/** Lays the colours of a canvas onto the page, broken by the paper's tooth. */
-function layInk({ rgb, width, line }: Scene, box: Box, bytes: Uint8ClampedArray): void {
-  for (let y = 0; y < box.h; y++) {
-    for (let x = 0; x < box.w; x++) {
-      const from = (y * box.w + x) * 4;
-      const raw = bytes[from + 3];
-      if (raw === 0) continue;
-      const tooth = 1 + Math.min(0, noiseAt(GRAIN, x + box.x, y + box.y) + 0.15) * 0.5;
-      const a = (raw * tooth) / 255;
-      const at = (y + box.y) * width + x + box.x;
-      if (line && isLine(bytes[from], bytes[from + 1], bytes[from + 2])) {
-        line[at] += (1 - line[at]) * a;
-        continue;
-      }
-      const i = at * 3;
-      rgb[i] = lerp(rgb[i], bytes[from] / 255, a);
-      rgb[i + 1] = lerp(rgb[i + 1], bytes[from + 1] / 255, a);
-      rgb[i + 2] = lerp(rgb[i + 2], bytes[from + 2] / 255, a);
-    }
-  }
+  inkShapes(
+    scene,
+    groups.map(({ strokes, clip, cut, alpha = USUAL_ALPHA }) => ({
+      inked: strokes.map((stroke) => ({
+        shape: ribbon(stroke),
+        rgb: rgbOf(stroke.colour),
+        alpha: (stroke.alpha ?? 1) * alpha,
+      })),
+      clip,
+      cut,
+    })),
+  );
 }

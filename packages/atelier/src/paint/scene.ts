@@ -1,7 +1,8 @@
-/** The page as floating-point pigment. The canvas is used for anti-aliased masks only; all colour is ours. */
+/** The page as floating-point pigment, and masks of shapes on it. */
 import { blurred } from '#atelier/paint/blur.ts';
-import { type Context2D, scratchContext } from '#atelier/paint/canvas.ts';
 import { type Rgb, rgbOf } from '#atelier/paint/colour.ts';
+import { confine, stroke, unite } from '#atelier/paint/cover-field.ts';
+import type { Raster, Shapes } from '#atelier/paint/coverage.ts';
 import { borrowPage, giveBack, zeros } from '#atelier/paint/fields.ts';
 import { clamp, type Point } from '#atelier/paint/geometry.ts';
 import { CLOUD, GRAIN, noiseAt } from '#atelier/paint/noise.ts';
@@ -35,9 +36,6 @@ export class Scene {
   readonly line: Float32Array | null;
   /** With `line`: how light each pixel is beside the colour of its own thing; 1 = that colour, less = in shade. */
   readonly light: Float32Array | null;
-  private context: Context2D;
-  private originX = 0;
-  private originY = 0;
 
   /**
    * @param scale pixels per drawing unit. @param seed moves the noise, so that two sheets never share a blot.
@@ -65,7 +63,6 @@ export class Scene {
     const row = this.width * 3;
     for (let i = 0; i < row; i++) this.rgb[i] = this.paper[i % 3];
     for (let y = 1; y < this.height; y++) this.rgb.copyWithin(y * row, 0, row);
-    this.context = scratchContext(1, 1);
   }
 
   /** Gives the memory of the page back for the next picture; the scene is used no more. */
@@ -99,63 +96,24 @@ export class Scene {
     };
   }
 
+  /** How drawing units lie on the pixels of a box. */
+  raster({ x, y, w, h }: Box): Raster {
+    return { x, y, w, h, scale: this.scale };
+  }
+
   /** Coverage 0..1 of filled shapes inside a box, optionally cut to `clip`. */
-  mask(shapes: readonly (readonly Point[])[], box: Box, clip?: readonly (readonly Point[])[]): Float32Array {
-    const c = this.scratch(box);
-    c.save();
-    if (clip) {
-      this.trace(clip);
-      c.clip();
-    }
-    c.fillStyle = '#000';
-    for (const shape of shapes) {
-      this.trace([shape]);
-      c.fill('nonzero');
-    }
-    c.restore();
-    return this.alpha(box);
-  }
-
-  /** Coverage of a stroked line of constant width (drawing units). */
-  strokeMask(line: readonly Point[], lineWidth: number, box: Box): Float32Array {
-    const c = this.scratch(box);
-    c.lineWidth = lineWidth * this.scale;
-    c.lineCap = 'round';
-    c.lineJoin = 'round';
-    c.strokeStyle = '#000';
-    c.beginPath();
-    this.follow(line);
-    c.stroke();
-    return this.alpha(box);
-  }
-
-  /** A clean scratch canvas for one box of the page; `trace` draws on it until the next call. */
-  scratch(box: Box): Context2D {
-    this.context = scratchContext(box.w, box.h);
-    this.originX = box.x;
-    this.originY = box.y;
-    this.context.clearRect(0, 0, box.w, box.h);
-    return this.context;
-  }
-
-  /** Starts a path of closed shapes on the scratch canvas. */
-  trace(shapes: readonly (readonly Point[])[]): void {
-    this.context.beginPath();
-    for (const shape of shapes) {
-      this.follow(shape);
-      this.context.closePath();
-    }
-  }
-
-  /** RGBA bytes of what the scratch canvas of this box holds. */
-  bytes(box: Box): Uint8ClampedArray {
-    return this.context.getImageData(0, 0, box.w, box.h).data;
-  }
-
-  private alpha(box: Box): Float32Array {
-    const bytes = this.bytes(box);
+  mask(shapes: Shapes, box: Box, clip?: Shapes): Float32Array {
     const out = zeros(box.w * box.h);
-    for (let i = 0; i < out.length; i++) out[i] = bytes[i * 4 + 3] / 255;
+    const raster = this.raster(box);
+    for (const shape of shapes) unite(out, [shape], raster);
+    if (clip) confine(out, clip, raster);
+    return out;
+  }
+
+  /** Coverage of a stroked line of constant width (drawing units), its ends round. */
+  strokeMask(line: readonly Point[], lineWidth: number, box: Box): Float32Array {
+    const out = zeros(box.w * box.h);
+    stroke(out, line, lineWidth, this.raster(box));
     return out;
   }
 
@@ -182,14 +140,5 @@ export class Scene {
       }
     }
     return out;
-  }
-
-  private follow(line: readonly Point[]): void {
-    const c = this.context;
-    const { scale: k, originX, originY } = this;
-    for (let i = 0; i < line.length; i++) {
-      if (i) c.lineTo(line[i][0] * k - originX, line[i][1] * k - originY);
-      else c.moveTo(line[0][0] * k - originX, line[0][1] * k - originY);
-    }
   }
 }

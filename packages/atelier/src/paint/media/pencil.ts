@@ -2,7 +2,7 @@
  * Coloured pencil: a rubbed ground of pigment, thousands of strokes that follow the form over it, crossed in the shade, and a
  * graphite line. The paper's tooth takes the pigment on its heights and stays white in its hollows.
  */
-import type { Context2D } from '#atelier/paint/canvas.ts';
+import { type Context2D, newContext } from '#atelier/paint/canvas.ts';
 import { scoped } from '#atelier/paint/fields.ts';
 import { clamp, lerp, type Point, random, smoothstep } from '#atelier/paint/geometry.ts';
 import { type Directions, directionsOf } from '#atelier/paint/media/hatching.ts';
@@ -73,7 +73,7 @@ function strokeFrom({ scene, lead }: Sheet, x: number, y: number, pass: Pass, lo
   return [...walk(-1).reverse(), [x, y], ...walk(1)];
 }
 
-/** One pass of hatching onto the scratch canvas of `box`. */
+/** One pass of hatching onto the canvas of `box`. */
 function hatch(sheet: Sheet, c: Context2D, box: Box, pass: Pass, seed: number): void {
   const { scene, luma, garmentAt } = sheet;
   const { rgb, figure, width, scale: k, paper } = scene;
@@ -192,11 +192,9 @@ export function colouredPencil(scene: Scene, garmentAt: Uint8Array): void {
     const luma = lumaField(scene);
     const sheet: Sheet = { scene, luma, garmentAt, lead: directionsOf(scene, scene.light ?? luma) };
     const box = figureBox(scene);
-    const c = scene.scratch(box);
-    c.save();
+    const c = newContext(box.w, box.h);
     for (const [i, pass] of PASSES.entries()) hatch(sheet, c, box, pass, scene.seed + i * 977);
-    c.restore();
-    const bytes = scene.bytes(box);
+    const bytes = c.getImageData(0, 0, box.w, box.h).data;
     layRubbed(sheet);
     soak(scene, box, bytes);
     layGraphite(scene);
