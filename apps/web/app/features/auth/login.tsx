@@ -5,7 +5,7 @@ import { Link, useSearchParams } from 'react-router';
 import { LoginForm } from '#web/features/auth/credentials.ts';
 import { GoogleSignIn } from '#web/features/auth/google-sign-in.tsx';
 import { useLogin } from '#web/features/auth/use-login.ts';
-import { errorMessage } from '#web/lib/error-message.ts';
+import { errorMessage, isRefusal } from '#web/lib/error-message.ts';
 import { entrancePath, returnPath } from '#web/lib/session/return-path.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -35,7 +35,13 @@ export function Login() {
     <form onSubmit={submit} noValidate aria-busy={login.isPending}>
       <h1 className="h1 mb-1">Welcome back</h1>
       {login.isError ? (
-        <Notice tone="bad" title={errorMessage(login.error, MESSAGE.loginCheckCredentials)}>
+        <Notice
+          tone="bad"
+          title={errorMessage(
+            login.error,
+            isRefusal(login.error) ? MESSAGE.loginCheckCredentials : MESSAGE.loginFailed,
+          )}
+        >
           Your email is kept below; type the password again.
         </Notice>
       ) : null}

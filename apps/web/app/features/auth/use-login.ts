@@ -27,6 +27,6 @@ export function useLogin() {
       await refresh();
       return isNew;
     },
-    onSuccess: (isNew) => isNew && toastDone(MESSAGE.loginSucceeded),
+    onSuccess: (isNew) => isNew && toastDone(MESSAGE.loginSucceeded, MESSAGE.welcomeBack),
   });
 }

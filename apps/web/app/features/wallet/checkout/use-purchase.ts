@@ -43,7 +43,7 @@ export function usePurchase({ onBought, onPending }: Reports) {
       const user = await session.refresh().catch(() => null);
       if (!user || user.tokens <= before) continue;
       void client.invalidateQueries({ queryKey: HISTORY_KEY });
-      return toastDone(MESSAGE.tokensAdded(user.tokens - before));
+      return toastDone(MESSAGE.tokensAdded(user.tokens - before), MESSAGE.tokensUpdated);
     }
   }
 
