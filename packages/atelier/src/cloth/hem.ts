@@ -30,11 +30,15 @@ export interface HemOptions {
   lobes?: number;
   /** 0 pours, 1 stands: sharp few cones or soft many. See `stiffnessOf`. */
   stiff?: number;
+  /** Shift across u by which flutes bend half-way down: the way the cloth is swept. */
+  sway?: number;
 }
 
 export interface Hem {
   edge: Point[];
   slivers: Piece[];
+  /** Lower rims of the slivers, to be drawn finely. */
+  rims: Point[][];
   folds: FoldCurve[];
   /** Roundness of each flute, growing toward the hem. */
   swell: (u: number, v: number) => number;
@@ -72,11 +76,11 @@ interface HemPlan {
 
 const LOBE_POINTS = 17;
 /** Deepest wave of any hem, drawing units. */
-const MOST_WAVE = 17;
+const MOST_WAVE = 23;
 
 function amplitudeOf(width: number, { fabric, fullness }: HemOptions): number {
   const full = clamp(fullness);
-  return clamp((0.007 + fabric.hemWave * 0.82) * clamp(width, 150, 420) * lerp(0.35, 1.55, full), 0.4, MOST_WAVE);
+  return clamp((0.012 + fabric.hemWave * 0.95) * clamp(width, 150, 420) * lerp(0.3, 1.75, full), 0.4, MOST_WAVE);
 }
 
 function planHem(panel: Panel, o: HemOptions, next: () => number): HemPlan {
@@ -84,7 +88,7 @@ function planHem(panel: Panel, o: HemOptions, next: () => number): HemPlan {
   const fullness = clamp(o.fullness);
   const stiff = o.stiff ?? 0.5;
   const amplitude = amplitudeOf(width, o);
-  const wanted = (2 + width / 92) * o.fabric.lobes * lerp(0.5, 1.1, fullness) * lerp(1.14, 0.78, stiff);
+  const wanted = (2 + width / 106) * o.fabric.lobes * lerp(0.5, 1.1, fullness) * lerp(1.14, 0.78, stiff);
   const count = o.lobes ?? clamp(Math.round(wanted), 2, 10);
   const shares = Array.from(
     { length: count },
@@ -121,23 +125,27 @@ function planHem(panel: Panel, o: HemOptions, next: () => number): HemPlan {
 }
 
 /** Share of a flute over which it rounds up into the turn it lies in front of. */
-const ROUNDING = 0.13;
+const ROUNDING = 0.2;
 /** Share of a flute over which it comes back down from behind the one in front. */
 const RETURN = 0.72;
 /** Half the breadth of an arch, as a share of the flute beside it. */
 const ARCH = 0.42;
 
 /** How far the edge is lifted at `d` flute widths from a turn at its end. @param front it is the one in front there. */
-function liftAt(turn: Turn | undefined, front: boolean, d: number, { amplitude, stiff }: HemPlan): number {
-  if (!turn) return amplitude * 0.55 * clamp(1 - d * 2.2) ** 2;
+function liftAt(turn: Turn | undefined, front: boolean, d: number, stiff: number): number {
+  if (!turn) return 0;
   const fall = (t: number): number => lerp(1 - smoothstep(0, 1, t), clamp(1 - t), stiff * 0.7);
   if (!turn.laps) return turn.rise * fall(d / ARCH);
-  return front ? turn.rise * 0.75 * clamp(1 - d / ROUNDING) ** 2 : turn.rise * fall(d / RETURN) ** 1.15;
+  return front ? turn.rise * 0.5 * clamp(1 - d / ROUNDING) ** 2 : turn.rise * fall(d / RETURN) ** 1.15;
 }
 
-/** The rim of a tube, 0 at its ends and 1 at its lowest: round in soft cloth, a corner in stiff. */
-const rim = (t: number, stiff: number): number =>
+/** A tube across its breadth, 0 at its ends and 1 at its crest: round in soft cloth, two planes in stiff. */
+const crest = (t: number, stiff: number): number =>
   lerp(Math.sin(Math.PI * t) ** 0.9, 1 - Math.abs(2 * t - 1) ** 1.25, clamp(stiff * 1.3 - 0.3));
+
+/** The rim of a tube, 0 at its ends and 1 at its lowest: an arc that leaves level, or a corner. */
+const rim = (t: number, stiff: number): number =>
+  lerp(Math.sin(Math.PI * t) ** 1.7, 1 - Math.abs(2 * t - 1) ** 1.4, clamp(stiff * 1.5 - 0.62));
 
 /** Edge of flute `i` at t 0..1. */
 function lobeAt(plan: HemPlan, i: number, t: number): Point {
@@ -148,7 +156,7 @@ function lobeAt(plan: HemPlan, i: number, t: number): Point {
   const from = bounds[i] - (before && ahead(before, -1) ? before.over : 0);
   const to = bounds[i + 1] + (after && ahead(after, 1) ? after.over : 0);
   const [x, y] = panel.map(lerp(from, to, t), 1);
-  const lift = liftAt(before, ahead(before, -1), t, plan) + liftAt(after, ahead(after, 1), 1 - t, plan);
+  const lift = liftAt(before, ahead(before, -1), t, stiff) + liftAt(after, ahead(after, 1), 1 - t, stiff);
   return [x, y - lift + flutes[i].drop * rim(t, stiff)];
 }
 
@@ -173,8 +181,14 @@ function hemEdge(plan: HemPlan): Point[] {
   return edge;
 }
 
+/** A dark leaf: its upper side under the cloth, its lower side free. */
+interface Underside {
+  upper: Point[];
+  low: Point[];
+}
+
 /** The inside of the cloth where one flute laps over the next: a leaf below the edge of the hidden one. */
-function lapUnderside(plan: HemPlan, turn: Turn, reach: number): Point[] {
+function lapUnderside(plan: HemPlan, turn: Turn, reach: number): Underside {
   const left = turn.front > 0;
   const ahead = left ? turn.index : turn.index + 1;
   const hidden = left ? turn.index + 1 : turn.index;
@@ -183,40 +197,25 @@ function lapUnderside(plan: HemPlan, turn: Turn, reach: number): Point[] {
   const edge = Array.from({ length: 12 }, (_, k) => along(hidden, (reach * k) / 11, !left));
   const tip = corner[0];
   const end = edge[11];
-  const low = spline([end, add(mix(end, tip, 0.5), [0, turn.rise * 0.14]), tip], 8).slice(1, -1);
-  // a little into the cloth above, so that no paper shows between
-  return [...corner.map((p) => add(p, [-turn.front * 3, -2])), ...edge.map((p) => add(p, [0, -3])), ...low];
+  return {
+    // a little into the cloth above, so that no paper shows between
+    upper: [...corner.map((p) => add(p, [-turn.front * 3, -2])), ...edge.map((p) => add(p, [0, -3]))],
+    low: spline([end, add(mix(end, tip, 0.5), [0, turn.rise * 0.14]), tip], 8),
+  };
 }
 
 /** The inside of the far cloth under an arch of the edge. */
-function archUnderside(plan: HemPlan, turn: Turn): Point[] {
+function archUnderside(plan: HemPlan, turn: Turn): Underside {
   const left = Array.from({ length: 9 }, (_, k) => lobeAt(plan, turn.index, 1 - ARCH * 0.8 * (1 - k / 8)));
   const right = Array.from({ length: 9 }, (_, k) => lobeAt(plan, turn.index + 1, (ARCH * 0.8 * k) / 8));
   const [a, b] = [left[0], right[8]];
   const top = left[8];
   const low = mix(a, b, 0.5);
-  const deep = lerp(top[1], low[1], 0.72);
-  return [
-    ...[...left, ...right].map((p) => add(p, [0, -3])),
-    ...spline(
-      [
-        b,
-        [lerp(b[0], top[0], 0.5), lerp(b[1], deep, 0.8)],
-        [top[0], deep],
-        [lerp(a[0], top[0], 0.5), lerp(a[1], deep, 0.8)],
-        a,
-      ],
-      6,
-    ).slice(1, -1),
-  ];
-}
-
-function undersideOf(plan: HemPlan, turn: Turn, reach: number): Piece {
+  const deep = lerp(top[1], low[1], 0.6);
+  const foot = (p: Point): Point => [lerp(p[0], top[0], 0.5), lerp(p[1], deep, 0.8)];
   return {
-    name: 'under',
-    outline: turn.laps ? lapUnderside(plan, turn, reach) : archUnderside(plan, turn),
-    surface: plan.panel,
-    dark: turn.laps ? 0.85 : 0.95,
+    upper: [...left, ...right].map((p) => add(p, [0, -3])),
+    low: spline([b, foot(b), [top[0], deep], foot(a), a], 6),
   };
 }
 
@@ -227,7 +226,7 @@ function foldTo(plan: HemPlan, turn: Turn, o: HemOptions, next: () => number): F
   const long = beside < 0.35 && next() < 0.7;
   const top = long ? beside + next() * 0.1 : 0.42 + next() * 0.34;
   const uTop = turn.u * lerp(0.66, 0.94, next()) + (next() - 0.5) * 0.12;
-  const bow = (next() - 0.5) * lerp(0.12, 0.02, stiff);
+  const bow = (next() - 0.5) * lerp(0.12, 0.02, stiff) + (o.sway ?? 0) * (1 - Math.abs(turn.u));
   const u = (v: number): number => {
     const t = clamp((v - top) / (1 - top));
     return lerp(uTop, turn.u, t ** 1.1) + bow * Math.sin(Math.PI * t);
@@ -255,13 +254,14 @@ function swellOf({ panel, bounds, flutes, stiff }: HemPlan, o: HemOptions): (u: 
   const half = panel.halfWidth(1);
   if (o.fullness < 0.1) return () => 0;
   return (u, v) => {
-    const spread = clamp(u / lerp(0.84, 1, v), -1, 1);
+    const swept = u - (o.sway ?? 0) * (1 - u * u) * Math.sin(Math.PI * v);
+    const spread = clamp(swept / lerp(0.84, 1, v), -1, 1);
     let i = 0;
     while (i < bounds.length - 2 && spread > bounds[i + 1]) i++;
     const open = smoothstep(flutes[i].top * 0.7, 1, v);
     if (open <= 0) return 0;
     const t = clamp((spread - bounds[i]) / (bounds[i + 1] - bounds[i]));
-    return (bounds[i + 1] - bounds[i]) * half * depth * open ** 1.2 * rim(t, stiff);
+    return (bounds[i + 1] - bounds[i]) * half * depth * open ** 1.2 * crest(t, stiff);
   };
 }
 
@@ -282,12 +282,17 @@ export function makeHem(panel: Panel, o: HemOptions): Hem {
   const next = random(o.seed);
   const plan = planHem(panel, o, next);
   const slivers: Piece[] = [];
+  const rims: Point[][] = [];
   const folds: FoldCurve[] = [];
   for (const turn of plan.turns) {
-    if (plan.amplitude > 1.6 && turn.rise > 2) slivers.push(undersideOf(plan, turn, 0.42 + next() * 0.26));
+    if (plan.amplitude > 1.6 && turn.rise > 2) {
+      const { upper, low } = turn.laps ? lapUnderside(plan, turn, 0.42 + next() * 0.26) : archUnderside(plan, turn);
+      rims.push(low);
+      slivers.push({ name: 'under', outline: [...upper, ...low.slice(1, -1)], surface: panel, dark: 0.9 });
+    }
     // a narrow skirt has nothing to fold
     if (o.fullness < 0.1) continue;
     folds.push(foldTo(plan, turn, o, next));
   }
-  return { edge: selvedge(hemEdge(plan), o.fabric), slivers, folds, swell: swellOf(plan, o) };
+  return { edge: selvedge(hemEdge(plan), o.fabric), slivers, rims, folds, swell: swellOf(plan, o) };
 }

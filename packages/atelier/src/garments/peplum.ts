@@ -8,7 +8,7 @@ import { SKIRT_CUTS, skirtCut } from '#atelier/garments/skirt-cuts.ts';
 /** @param y page height of the seam it hangs from. @param ease of the bodice above it. */
 export function peplum(
   f: Figure,
-  o: { fabric: FabricRule; seed: number; y: number; ease: number; angle: number },
+  o: { fabric: FabricRule; seed: number; y: number; ease: number; angle: number; stiff: number },
 ): Skirt {
   const top = (s: Side) => {
     const seam = sideSeam(f, s, { ease: o.ease, endY: o.y });
@@ -22,5 +22,6 @@ export function peplum(
     topLeft: top(-1),
     topRight: top(1),
     angle: o.angle,
+    stiff: o.stiff,
   });
 }

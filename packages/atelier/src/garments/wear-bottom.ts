@@ -1,6 +1,7 @@
 /** Skirts, trousers and shorts. */
 import { emptyBuild } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES, isSheer } from '#atelier/cloth/fabrics.ts';
+import { stiffnessOf } from '#atelier/cloth/hang.ts';
 import { highHip, isWoman, type Side, underbust, waist } from '#atelier/figure/landmarks.ts';
 import { drawBelt, drawButtons, tailsAndKnot } from '#atelier/garments/closures.ts';
 import { dhotiFan } from '#atelier/garments/dhoti-fan.ts';
@@ -43,6 +44,7 @@ export function wearSkirt(d: Dressing, g: Garment): Worn {
     topLeft: top(-1),
     topRight: top(1),
     angle: grainAngle(material),
+    stiff: stiffnessOf(g.cloth),
     bottom: bottomOf(g, true),
   });
   const slit = slitOf(g, f, k.panel);
@@ -78,6 +80,7 @@ export function wearSkirt(d: Dressing, g: Garment): Worn {
           fabric: FABRIC_RULES.silk,
           seed: seed + 9,
           hemY: Math.max(hemY - 62, f.hiL[1] + 70),
+          stiff: stiffnessOf(g.cloth),
         });
         d.render(g, lining, [{ fabric: 'silk', colour: mixHex(material.colour, '#f3e9dc', 0.15) }], { cast: 0.3 });
       }

@@ -1,6 +1,7 @@
 /** Dresses: in one piece from shoulder to hem, or a bodice and a skirt joined at the waist. */
 import { type Build, emptyBuild, merge } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES, isSheer, isStretchy } from '#atelier/cloth/fabrics.ts';
+import { stiffnessOf } from '#atelier/cloth/hang.ts';
 import type { Panel } from '#atelier/cloth/panel.ts';
 import type { Side } from '#atelier/figure/landmarks.ts';
 import { type Bodice, bodice, neckFront } from '#atelier/garments/bodice.ts';
@@ -116,7 +117,7 @@ function joined(d: Dressing, g: Garment, hemY: number): Parts {
   const fabric = FABRIC_RULES[g.cloth.fabric];
   const ease = Math.min(8, easeOf(g.fit));
   const y = seamY(d, g);
-  const shared = { fabric, seed, angle: grainAngle(material) };
+  const shared = { fabric, seed, angle: grainAngle(material), stiff: stiffnessOf(g.cloth) };
   const end = (s: Side): Point => {
     const seam = sideSeam(f, s, { ease, endY: y });
     return seam[seam.length - 1];
@@ -141,7 +142,7 @@ function joined(d: Dressing, g: Garment, hemY: number): Parts {
   });
   const flounce =
     g.silhouette === 'peplum'
-      ? peplum(f, { fabric, seed: seed + 4, y: y + 2, ease, angle: grainAngle(material) })
+      ? peplum(f, { fabric, seed: seed + 4, y: y + 2, ease, angle: grainAngle(material), stiff: stiffnessOf(g.cloth) })
       : emptyBuild();
   const seam: Build = { ...emptyBuild(), lines: [{ kind: 'detail', points: k.panel.row(0.004), weight: 0.8 }] };
   if (g.closure === 'wrap' || g.silhouette === 'wrap') {
@@ -194,7 +195,7 @@ function underdress(d: Dressing, g: Garment, hemY: number): void {
   }
   const under = skirtCut(g.silhouette);
   const narrow = { ...under, flare: under.flare * 0.8, full: 0.3, kind: 'plain' as const };
-  const k = skirt(f, { cut: narrow, fabric, seed: seed + 9, hemY: low });
+  const k = skirt(f, { cut: narrow, fabric, seed: seed + 9, hemY: low, stiff: stiffnessOf(g.cloth) });
   const top = bodice(f, { ...straps, endY: Math.max(f.waL[1], f.waR[1]) + 8, hem: 'hidden' });
   d.render(g, merge(k, top), [lining], { cast: 0.2 });
 }

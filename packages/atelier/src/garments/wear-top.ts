@@ -1,6 +1,7 @@
 /** Tops: shirts, blouses, tees, knits, kurtas, cholis. */
 import { type Build, emptyBuild, type Material, merge } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES, isSheer, isStretchy } from '#atelier/cloth/fabrics.ts';
+import { stiffnessOf } from '#atelier/cloth/hang.ts';
 import { makeHem } from '#atelier/cloth/hem.ts';
 import { type Figure, isWoman } from '#atelier/figure/landmarks.ts';
 import { type Bodice, bodice, neckFront } from '#atelier/garments/bodice.ts';
@@ -130,7 +131,14 @@ export function wearTop(d: Dressing, g: Garment, band: number | null, sleeveHidd
     strapWidth: hasDetail(g, 'spaghetti-straps') ? 2.6 : hasDetail(g, 'shoulder-straps') ? 9 : 4.5,
   });
   const skirted = flounce
-    ? peplum(f, { fabric, seed: seed + 4, y: cut.endY - 2, ease: cut.ease, angle: grainAngle(material) })
+    ? peplum(f, {
+        fabric,
+        seed: seed + 4,
+        y: cut.endY - 2,
+        ease: cut.ease,
+        angle: grainAngle(material),
+        stiff: stiffnessOf(g.cloth),
+      })
     : emptyBuild();
   const sleeves = hasSleeves && !sleeveHidden ? makeSleeves(d, g, cut.ease, {}, b.neck.edge) : [];
   const closure = frontClosure(d, g, b, cut.endY);
