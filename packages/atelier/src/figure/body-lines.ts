@@ -2,7 +2,7 @@
 import type { Body } from './body.ts';
 import { collarbone } from './body-tones.ts';
 import { add, mix, part, spline } from './curves.ts';
-import type { Side } from './data/poses.ts';
+import type { Side } from './data/pose-spec.ts';
 import { sign } from './retarget.ts';
 import type { Stroke } from './ribbon.ts';
 

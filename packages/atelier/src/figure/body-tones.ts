@@ -3,7 +3,7 @@
 import type { Body } from './body.ts';
 import type { Tone } from './brush.ts';
 import { add, band, between, closed, lerp, mix, type P, part, shift, spline, strip } from './curves.ts';
-import type { Side } from './data/poses.ts';
+import type { Side } from './data/pose-spec.ts';
 import { sign } from './retarget.ts';
 
 /** The two edges of a limb as the viewer's left and right. */

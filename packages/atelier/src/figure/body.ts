@@ -16,7 +16,7 @@ import {
   unit,
 } from './curves.ts';
 import { type Build, FORMS, type Form, type Sex, type Station } from './data/builds.ts';
-import type { Joints, PoseSpec, Side } from './data/poses.ts';
+import type { Joints, PoseSpec, Side } from './data/pose-spec.ts';
 import { FRONT_SHIFT, narrowed, retarget, sign, swayed, turnedJoints } from './retarget.ts';
 
 export interface Body {

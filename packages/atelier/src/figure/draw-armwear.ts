@@ -1,6 +1,6 @@
 /** Bangles, bracelets, watches on the forearm; anklets. */
 import { add, band, mix, mul, type P, part, perp, sub, unit } from './curves.ts';
-import type { Side } from './data/poses.ts';
+import type { Side } from './data/pose-spec.ts';
 import { drawHand } from './draw-hand.ts';
 import { type DrawThing, type Thing, wire } from './worn-things.ts';
 

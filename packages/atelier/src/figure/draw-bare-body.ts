@@ -3,9 +3,9 @@ import { armLines, legLines, torsoLines } from './body-lines.ts';
 import { armTones, legTones, torsoTones } from './body-tones.ts';
 import type { Brush, Tone } from './brush.ts';
 import { type P, shift } from './curves.ts';
-import type { Side } from './data/poses.ts';
+import type { Side } from './data/pose-spec.ts';
 import { SKINS } from './data/tones.ts';
-import { handTones, paintHandLines } from './draw-hand.ts';
+import { handTones, paintHandLines, paintNails } from './paint-hand.ts';
 import { placedHand } from './placed-hand.ts';
 import type { Wearer } from './wearer.ts';
 import { brushFor } from './wearer-brush.ts';
@@ -51,9 +51,11 @@ export function drawBareBody(S: Scene, w: Wearer, parts: BareParts = {}): void {
   }
   B.ink(torsoLines(b), skin.ink, { hide: on.map((s) => b.shapes.arm[s]) });
   for (const s of on) {
-    B.ink(armLines(b, s), skin.ink);
     const hand = b.pose.arm[s].over ? null : placedHand(b, s);
-    if (hand) paintHandLines(B, hand, skin);
+    B.ink(armLines(b, s), skin.ink, { hide: hand?.shapes ?? [] });
+    if (!hand) continue;
+    paintHandLines(B, hand, skin.ink);
+    paintNails(B, hand, skin);
   }
   if (!on.length)
     B.ink(

@@ -1,5 +1,5 @@
 import { add, band, lerp, mix, type P, part, spline } from './curves.ts';
-import type { Side } from './data/poses.ts';
+import type { Side } from './data/pose-spec.ts';
 import type { Section } from './data/shoes.ts';
 import { swept } from './foot-model.ts';
 import { sign } from './retarget.ts';

@@ -1,19 +1,17 @@
 /** Bags in a hanging hand. */
-import { add, band, closed, mix, type P, part, polar, ring, shift, spline } from './curves.ts';
-import type { Side } from './data/poses.ts';
-import { SKINS } from './data/tones.ts';
-import { drawHand } from './draw-hand.ts';
+import { add, band, closed, mix, type P, ring, shift, spline } from './curves.ts';
+import type { Side } from './data/pose-spec.ts';
+import { drawFingersOver } from './draw-hand.ts';
 import { type PlacedHand, placedHand } from './placed-hand.ts';
+import { freeSide } from './poses.ts';
+import { sign } from './retarget.ts';
 import { bead, type DrawThing, type Thing } from './worn-things.ts';
 
-/** The hand that hangs free, and where its fingers close. */
-function grip({ w }: Thing): { hand: PlacedHand; at: P; side: Side } | null {
-  for (const side of ['R', 'L'] as Side[]) {
-    if (w.body.pose.arm[side].over) continue;
-    const hand = placedHand(w.body, side);
-    if (hand) return { hand, side, at: add(hand.wrist, polar(hand.deg, hand.size * 0.62)) };
-  }
-  return null;
+/** The hand that carries, and where its fingers close. */
+function grip({ w }: Thing): { hand: PlacedHand; at: P; side: Side; out: -1 | 1 } | null {
+  const side = freeSide(w.body.pose);
+  const hand = side && placedHand(w.body, side);
+  return hand ? { hand, side, at: hand.at([0, 0.56]), out: sign(side) } : null;
 }
 
 function leather(t: Thing, shape: P[], base = 0.34): void {
@@ -22,33 +20,42 @@ function leather(t: Thing, shape: P[], base = 0.34): void {
   t.B.ink([{ pts: [...shape, shape[0]], w: 0.0125, press: [0.5, 1, 1.3, 1, 0.5] }], t.ramp.ink);
 }
 
-/** The fingers close over what they hold: the hand is painted once more, in front of it. */
+/** The fingers close over what they hold. */
 function closeHand(t: Thing, side: Side): void {
-  drawHand(t.B.scene, t.w, side === 'L' ? -1 : 1, { cast: false });
+  drawFingersOver(t.B.scene, t.w, sign(side));
+}
+
+/** A strap of leather: its dark edges, its face and a lit crest. */
+function strap(t: Thing, pts: P[], far: boolean): void {
+  t.B.ink([{ pts, w: 0.036, press: [1, 1, 1] }], t.ramp.ink);
+  t.B.ink([{ pts, w: 0.024, press: [1, 1, 1] }], far ? t.ramp.deep : t.ramp.shade);
+  if (!far)
+    t.B.ink([{ pts: shift(pts, [-0.004, -0.004]), w: 0.008, press: [0.2, 1, 0.2] }], t.ramp.light, { alpha: 0.6 });
 }
 
 /** A structured bag on a short handle. */
 export const drawBag: DrawThing = (t) => {
   const g = grip(t);
   if (!g) return;
-  const top = add(g.at, [0, 0.3]);
-  for (const dx of [0.05, 0])
-    t.B.ink(
-      [
-        {
-          pts: spline([
-            add(top, [-0.17 + dx, 0.02]),
-            add(g.at, [-0.1 + dx, 0.03]),
-            add(g.at, [dx, -0.03]),
-            add(g.at, [0.1 + dx, 0.03]),
-            add(top, [0.17 + dx, 0.02]),
-          ]),
-          w: 0.026,
-          press: [1, 1, 1],
-        },
-      ],
-      dx ? t.ramp.deep : t.ramp.shade,
+  const top = add(g.at, [0, 0.31]);
+  // two handles side by side, run together in the fist
+  for (const dx of [0.045, 0]) {
+    const foot = (x: number): P => add(top, [x + dx, 0.03]);
+    const bend = (x: number, y: number): P => add(g.at, [x + dx * 0.5, y]);
+    strap(
+      t,
+      spline([
+        foot(-0.18),
+        bend(-0.165, 0.14),
+        bend(-0.1, 0.02),
+        bend(0, -0.012),
+        bend(0.1, 0.02),
+        bend(0.165, 0.14),
+        foot(0.18),
+      ]),
+      dx > 0,
     );
+  }
   closeHand(t, g.side);
   const body = closed([
     add(top, [-0.27, 0]),
@@ -70,40 +77,32 @@ export const drawBag: DrawThing = (t) => {
   t.B.touch([ring(add(top, [0, 0.235]), 0.024, 0.018, 14)], '#d9b25a', 1);
 };
 
-/** A flat clutch under the fingers. */
+/** A flat clutch: the fingers lie over its face, the thumb behind it. */
 export const drawClutch: DrawThing = (t) => {
   const g = grip(t);
   if (!g) return;
-  const c = add(g.at, [0, 0.12]);
-  const tilt = g.side === 'R' ? -0.03 : 0.03;
-  const body: P[] = [
-    add(c, [-0.33, -0.11 - tilt]),
-    add(c, [0.33, -0.11 + tilt]),
-    add(c, [0.345, 0.2 + tilt]),
-    add(c, [-0.345, 0.2 - tilt]),
-  ];
+  const top = add(g.hand.at([0, 0.36]), [g.out * 0.09, 0]);
+  const tilt = g.out * 0.05;
+  const corner = (x: number, y: number): P => add(top, [x, y + x * tilt]);
+  const body = [corner(-0.38, 0), corner(0.38, 0), corner(0.395, 0.44), corner(-0.395, 0.44)];
   leather(t, spline([...body, body[0]], false, 1));
-  t.B.ink([{ pts: [body[0], add(c, [0, 0.06]), body[1]], w: 0.0105, press: [0.7, 1, 0.7] }], t.ramp.ink);
-  bead(t.B, add(c, [0, 0.055]), 0.022, t.ramp);
-  // the thumb lies in front of what the fingers carry
-  const { thumb } = g.hand;
-  if (!thumb) return;
-  const skin = SKINS[t.w.person.skin];
-  t.B.glaze([shift(thumb.outline, [0.02, 0.026])], '#4a4048', 0.4, 0.02, [spline([...body, body[0]], false, 1)]);
-  t.B.form([thumb.outline], skin, {
-    base: 0.27,
-    round: 0.05,
-    edge: 0.4,
-    tones: [{ pts: thumb.shade, d: 0.12, soft: 0.014 }],
-  });
-  t.B.ink([{ pts: part(thumb.outline, 0.1, 0.92, 60), w: 0.0112, press: [0.1, 0.8, 1, 1.1, 1, 0.8, 0.1] }], skin.ink);
+  const flap = [corner(-0.38, 0.01), corner(g.out * 0.16, 0.29), corner(0.38, 0.01)];
+  const under = spline(
+    flap.map((p) => add(p, [0.012, 0.028])),
+    false,
+    1,
+  );
+  t.B.glaze([[...spline(flap, false, 1), ...under.reverse()]], '#4a4048', 0.4, 0.012);
+  t.B.ink([{ pts: flap, w: 0.0105, press: [0.7, 1, 0.7] }], t.ramp.ink);
+  bead(t.B, corner(g.out * 0.16, 0.275), 0.024, t.ramp);
+  closeHand(t, g.side);
 };
 
 /** A gathered potli on a drawstring. */
 export const drawPotli: DrawThing = (t) => {
   const g = grip(t);
   if (!g) return;
-  const neck = add(g.at, [0, 0.22]);
+  const neck = add(g.at, [0, 0.19]);
   t.B.ink(
     [-0.03, 0.03].map((dx) => ({
       pts: spline([add(g.at, [dx, -0.02]), add(mix(g.at, neck, 0.5), [dx * 1.6, 0]), neck]),

@@ -33,7 +33,6 @@ import { type DrawThing, thingOf } from './worn-things.ts';
 
 /** Accessory kinds worn on the body that are drawn here. */
 const DRAWN: Record<string, DrawThing> = {
-  gloves: drawGloves,
   anklet: drawAnklet,
   brooch: drawBrooch,
   'waist-chain': drawWaistChain,
@@ -66,6 +65,8 @@ const DRAWN: Record<string, DrawThing> = {
   bag: drawBag,
   clutch: drawClutch,
   potli: drawPotli,
+  // over the fingers that close on what is carried
+  gloves: drawGloves,
 };
 /** Worn under an outer garment, where there is one. */
 const UNDER_COATS: ReadonlySet<string> = new Set(['necklace', 'choker', 'pendant', 'tie', 'bow-tie']);

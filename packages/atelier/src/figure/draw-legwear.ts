@@ -3,7 +3,7 @@ import type { Scene } from '#atelier/paint/scene.ts';
 import { legLines } from './body-lines.ts';
 import { legTones } from './body-tones.ts';
 import { band, type P, part } from './curves.ts';
-import type { Side } from './data/poses.ts';
+import type { Side } from './data/pose-spec.ts';
 import { rampOf } from './ramps.ts';
 import type { Wearer } from './wearer.ts';
 import { brushFor } from './wearer-brush.ts';

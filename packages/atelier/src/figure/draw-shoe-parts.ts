@@ -1,6 +1,6 @@
 /** Heels, sides, seams and straps of shoes. */
 import { band, closed, lerp, type P, ring, spline } from './curves.ts';
-import type { Side } from './data/poses.ts';
+import type { Side } from './data/pose-spec.ts';
 import type { Section } from './data/shoes.ts';
 import { sectionAt } from './foot-model.ts';
 import type { Stroke } from './ribbon.ts';

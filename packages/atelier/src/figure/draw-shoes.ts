@@ -2,7 +2,7 @@ import type { Garment } from '#atelier/look/look.ts';
 import type { Scene } from '#atelier/paint/scene.ts';
 import { legTones } from './body-tones.ts';
 import { add, band, mix, type P, part, ring } from './curves.ts';
-import type { Side } from './data/poses.ts';
+import type { Side } from './data/pose-spec.ts';
 import { heelHeight, SHOES } from './data/shoes.ts';
 import { paintBoot } from './draw-boot.ts';
 import { paintAnkleStrap, paintDetails, paintHeel, paintQuarters, paintStraps } from './draw-shoe-parts.ts';

@@ -4,7 +4,7 @@ import { Brush } from './brush.ts';
 import type { P } from './curves.ts';
 import type { Face } from './data/faces.ts';
 import { HEADS, type Head } from './data/heads.ts';
-import type { HeadView } from './data/poses.ts';
+import type { HeadView } from './data/pose-spec.ts';
 import { SKINS, type Skin } from './data/tones.ts';
 import { faceOf } from './face-of.ts';
 import type { Wearer } from './wearer.ts';

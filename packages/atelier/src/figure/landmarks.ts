@@ -4,7 +4,7 @@
  */
 import { add, between, clamp, lerp, mix, mul, nearest, type P, perp, resample, spline, sub, unit } from './curves.ts';
 import type { Station } from './data/builds.ts';
-import type { Side as BodySide } from './data/poses.ts';
+import type { Side as BodySide } from './data/pose-spec.ts';
 import { FRONT_SHIFT } from './retarget.ts';
 import type { Wearer, WearerArm, WearerLeg, WearerSide } from './wearer.ts';
 

@@ -1,14 +1,18 @@
 /** Puts the authored hands of data/hands.ts on the wrists of a body. */
 import type { Body } from './body.ts';
-import { add, lerp, mul, type P, perp, place, resample, spline, sub, unit } from './curves.ts';
+import { add, lerp, mix, mul, type P, part, perp, place, resample, ring, spline, sub, unit } from './curves.ts';
 import { type Finger, HANDS } from './data/hands.ts';
-import type { Side } from './data/poses.ts';
+import type { Side } from './data/pose-spec.ts';
 
 /** A finger on the page: its outline from one side of the root round the tip to the other. */
 export interface PlacedFinger {
   outline: P[];
   /** The half of the finger that turns from the light. */
   shade: P[];
+  /** The edge that faces the light, root to tip. */
+  lit: P[];
+  /** Where the nail takes the light. */
+  nail?: P[];
 }
 export interface PlacedHand {
   /** Everything that is skin and in front: palm, fingers, thumb. */
@@ -20,19 +24,25 @@ export interface PlacedHand {
   lines: P[][];
   /** The mouth of the pocket the fingers are in. */
   mouth?: P[];
+  /** Where cloth is pinched. */
+  pinch?: P;
   /** Length of the hand, heads. */
   size: number;
   wrist: P;
   /** Direction of the fingers, degrees from the page's x axis. */
   deg: number;
+  /** From hand units to the page. */
+  at: (p: P) => P;
 }
 
-/** Half-width of the wrist in data/hands.ts. */
-const WRIST = 0.075;
+/** Half-width of the wrist for which data/hands.ts is written. */
+const WRIST = 0.09;
 const STEPS = 18;
+/** Fraction of the arm's edge at which the hand takes over its line. */
+const TAKES_OVER = 0.955;
 
-/** Both edges of a finger in hand units, root to tip, and the round of its tip. */
-function edgesOf({ spine, half }: Finger, stout: number): { left: P[]; right: P[]; tip: P[] } {
+/** Both edges of a finger in hand units, root to tip, the round of its tip and its nail. */
+function edgesOf({ spine, half }: Finger, stout: number): { left: P[]; right: P[]; tip: P[]; nail: P[] } {
   const axis = resample(spline(spine), STEPS);
   const halfAt = (t: number): number => {
     const f = t * (half.length - 1);
@@ -45,8 +55,12 @@ function edgesOf({ spine, half }: Finger, stout: number): { left: P[]; right: P[
   const way = ways[STEPS - 1];
   const r = halfAt(1);
   const tip = [0.72, 1.1, 0.72].map((f, i) => add(add(end, mul(way, r * f)), mul(perp(way), (1 - i) * 0.66 * r)));
-  return { left: edge(1), right: edge(-1), tip };
+  const turn = (Math.atan2(way[1], way[0]) * 180) / Math.PI;
+  return { left: edge(1), right: edge(-1), tip, nail: ring(add(end, mul(way, r * 0.1)), r * 1.1, r * 0.62, 16, turn) };
 }
+
+/** Which of two edges lies away from the light of the upper left. */
+const dark = (q: P[]): number => q.reduce((sum, p) => sum + p[0] + p[1] * 0.6, 0);
 
 /** The hand at the end of an arm, in heads; null where the pose hides it. */
 export function placedHand(b: Body, s: Side): PlacedHand | null {
@@ -56,30 +70,26 @@ export function placedHand(b: Body, s: Side): PlacedHand | null {
   const wrist = b.j[`wr${s}`];
   const way = sub(wrist, b.j[`el${s}`]);
   const forearm = (Math.atan2(way[1], way[0]) * 180) / Math.PI;
-  const follows = hand.aim === 'follow';
   const deg = (hand.aim === 'follow' ? forearm : s === 'L' ? hand.aim : 180 - hand.aim) + turn - 90;
   const size = b.form.hand;
   const outer = b.form.armOuter;
   const fit = (outer[outer.length - 1][2] * b.build.limb) / (WRIST * size);
   const X = (q: P[]): P[] => place(q, wrist, deg, size * (s === 'L' ? 1 : -1), size);
-  const palm = spline(
-    X(
-      hand.palm.map(([x, y0]): P => {
-        const y = Math.max(y0, follows ? -0.06 : -0.02);
-        // above the wrist the palm lies within the arm, so that no corner of it shows
-        const tucked = y0 < 0 ? 0.78 : 1;
-        return [x * tucked * (y < 0.3 ? 1 + (fit - 1) * Math.min(1, (0.3 - y) / 0.36) : 1), y];
-      }),
-    ),
-  );
+  const body = X(hand.palm.map(([x, y]): P => [x * (y < 0.3 ? 1 + (fit - 1) * ((0.3 - y) / 0.3) : 1), y]));
+  const cuff = (edge: P[]): P[] => part(edge, TAKES_OVER, 0.99, 3);
+  const palm = spline([...cuff(b.armOut[s]), ...body, ...cuff(b.armIn[s]).reverse()], false, 8);
   const stout = Math.sqrt(Math.max(0.85, fit));
   const placed = (f: Finger): PlacedFinger => {
-    const { left, right, tip } = edgesOf(f, stout);
+    const { left, right, tip, nail } = edgesOf(f, stout);
     const [a, c, t] = [X(left), X(right), X(tip)];
-    const dark = (q: P[]) => q.reduce((sum, p) => sum + p[0] + p[1] * 0.6, 0);
     const axis = X(resample(spline(f.spine), STEPS));
-    const turned = dark(a) > dark(c) ? a : c;
-    return { outline: [...a, ...t, ...c.slice().reverse()], shade: [...turned, ...axis.reverse()] };
+    const [turned, lit] = dark(a) > dark(c) ? [a, c] : [c, a];
+    return {
+      outline: [...a, ...t, ...c.slice().reverse()],
+      shade: [...turned, ...axis.slice().reverse()],
+      lit: lit.map((p, i) => mix(p, axis[i], 0.3)),
+      ...(f.nail && { nail: X(nail) }),
+    };
   };
   const fingers = hand.fingers.map(placed);
   // from behind the thumb lies before the hand
@@ -90,9 +100,11 @@ export function placedHand(b: Body, s: Side): PlacedHand | null {
     fingers,
     ...(thumb && { thumb }),
     ...(hand.mouth && { mouth: spline(X(hand.mouth)) }),
+    ...(hand.pinch && { pinch: X([hand.pinch])[0] }),
     lines: hand.lines.map((l) => spline(X(l))),
     size,
     wrist,
     deg: deg + 90,
+    at: (p) => X([p])[0],
   };
 }

@@ -1,5 +1,7 @@
 import { type Look, type Person, POSES, type Pose } from '#atelier/look/look.ts';
-import { POSE_DATA, type PoseSpec, THREE_QUARTER_MAN } from './data/poses.ts';
+import type { HandName } from './data/hands.ts';
+import type { PoseSpec, Side } from './data/pose-spec.ts';
+import { POSE_DATA, THREE_QUARTER_MAN } from './data/poses.ts';
 
 /** Every pose is drawn as it is called: 'three-quarter' is turned, 'back' is seen from behind. */
 export const DRAWABLE_POSES: readonly Pose[] = POSES;
@@ -29,4 +31,20 @@ export function poseFor(look: Look): Pose {
   const freeHand = !arm.L.over || !arm.R.over;
   if (carries && !freeHand) return presentation === 'male' ? 'steady' : 'relaxed';
   return (sleeved || wears) && arm.L.over === 'behind' ? 'relaxed' : pose;
+}
+
+/** The hand that closes on what is carried. */
+const HOLDS: Readonly<Record<string, HandName>> = { bag: 'grip', potli: 'grip', clutch: 'clutch' };
+
+/** The side whose arm hangs free: what is carried is carried there. */
+export const freeSide = ({ arm }: PoseSpec): Side | undefined =>
+  (['R', 'L'] as const).find((s) => !arm[s].over && arm[s].hand !== 'none');
+
+/** The stance in which an outfit is drawn, its free hand closed on what it carries. */
+export function stanceFor(look: Look): PoseSpec {
+  const pose = poseSpec(poseFor(look), look.person.presentation);
+  const hand = look.accessories.map(({ kind }) => HOLDS[kind]).find((name) => name !== undefined);
+  const side = freeSide(pose);
+  if (!hand || !side) return pose;
+  return { ...pose, arm: { ...pose.arm, [side]: { ...pose.arm[side], hand } } };
 }

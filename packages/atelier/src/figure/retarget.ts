@@ -1,6 +1,6 @@
 import { add, mix, type P } from './curves.ts';
 import type { Build, Sex } from './data/builds.ts';
-import type { Joints, PoseSpec, Side } from './data/poses.ts';
+import type { Joints, PoseSpec, Side } from './data/pose-spec.ts';
 
 const SIDES: Side[] = ['L', 'R'];
 export const sign = (s: Side): -1 | 1 => (s === 'L' ? -1 : 1);

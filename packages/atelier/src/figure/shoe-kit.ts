@@ -4,7 +4,7 @@ import { mixHex } from '#atelier/paint/colour.ts';
 import type { Scene } from '#atelier/paint/scene.ts';
 import type { Brush, Ramp } from './brush.ts';
 import { lerp, type P, spline } from './curves.ts';
-import type { Side } from './data/poses.ts';
+import type { Side } from './data/pose-spec.ts';
 import { type Section, SHOES, type Shoe } from './data/shoes.ts';
 import { SKINS } from './data/tones.ts';
 import { type FootStand, footProjection, sectionAt, swept } from './foot-model.ts';

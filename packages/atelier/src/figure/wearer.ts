@@ -3,8 +3,7 @@ import type { Person } from '#atelier/look/look.ts';
 import { type Body, makeBody } from './body.ts';
 import { nearest, type P, sub } from './curves.ts';
 import { buildOf } from './data/builds.ts';
-import type { HandName } from './data/hands.ts';
-import type { Side } from './data/poses.ts';
+import type { PoseSpec, Side } from './data/pose-spec.ts';
 import { ankleToFloor } from './foot-model.ts';
 import { poseSpec } from './poses.ts';
 
@@ -19,7 +18,6 @@ export interface WearerArm {
   sh: P;
   el: P;
   wr: P;
-  hand: 'hang' | 'hip' | 'hold' | 'lapel' | 'pocket' | 'none';
   /** Radians of the forearm from the vertical, positive towards the viewer's left. */
   ang: number;
   side: WearerSide;
@@ -80,25 +78,14 @@ export interface Wearer {
   pxs: (line: P[]) => P[];
 }
 
-const HANDS: Record<HandName, WearerArm['hand']> = {
-  hangFront: 'hang',
-  hangSide: 'hang',
-  hip: 'hip',
-  hold: 'hold',
-  lapel: 'lapel',
-  pocket: 'pocket',
-  none: 'none',
-};
-
 function armOf(b: Body, s: Side, px: (p: P) => P): WearerArm {
   const el = b.j[`el${s}`];
   const wr = b.j[`wr${s}`];
-  const { hand, over } = b.pose.arm[s];
+  const { over } = b.pose.arm[s];
   return {
     sh: px(b.j[`sh${s}`]),
     el: px(el),
     wr: px(wr),
-    hand: HANDS[hand],
     ang: -Math.atan2(wr[0] - el[0], wr[1] - el[1]),
     side: s === 'L' ? -1 : 1,
     ...(over === 'behind' && { behind: true }),
@@ -124,10 +111,11 @@ function legOf(b: Body, s: Side, px: (p: P) => P): WearerLeg {
 /**
  * Stands a person on the sheet.
  * @param o.x sheet x of the plumb line through the pit of the neck; @param o.heel height of the heel in px, 0 for flats.
+ * @param o.stance stands so instead of in the person's own pose.
  */
-export function makeWearer(person: Person, o: { x: number; heel: number }): Wearer {
+export function makeWearer(person: Person, o: { x: number; heel: number; stance?: PoseSpec }): Wearer {
   const sex = person.presentation;
-  const b = makeBody(poseSpec(person.pose, sex), buildOf(sex, person.build, person.ageGroup), sex);
+  const b = makeBody(o.stance ?? poseSpec(person.pose, sex), buildOf(sex, person.build, person.ageGroup), sex);
   const k = HEAD * b.build.scale;
   const bearing = b.j[`an${b.pose.weight}`];
   const rise = ankleToFloor(b.pose.foot[b.pose.weight].yaw, o.heel / k, b.form.foot) * k;

@@ -3,7 +3,7 @@
  * A view holds positions only; a variant (face) holds character. Male and female differ in contour, brow, lids and lips.
  */
 import type { P } from '../curves.ts';
-import type { HeadView } from './poses.ts';
+import type { HeadView } from './pose-spec.ts';
 export interface EyeSpot {
   c: P;
   w: number;

@@ -2,7 +2,7 @@
 
 import type { Material } from '#atelier/cloth/build.ts';
 import { drawGroundShadow, drawHemShadow, heelOf, hemOnFloor } from '#atelier/figure/draw-shoes.ts';
-import { poseFor } from '#atelier/figure/poses.ts';
+import { poseFor, stanceFor } from '#atelier/figure/poses.ts';
 import { makeWearer, type Wearer } from '#atelier/figure/wearer.ts';
 import type { Dressed } from '#atelier/garments/dress.ts';
 import type { Garment, Look } from '#atelier/look/look.ts';
@@ -99,7 +99,10 @@ export interface Setting {
 /** Layout, column and stance of a Look. Deterministic in Look, seed and page. */
 export function settingFor(look: Look, seed: number, page: ComposeOptions['page'], medium: Medium): Setting {
   const stand = (x: number): Wearer =>
-    makeWearer({ ...look.person, pose: poseFor(look) }, { x, heel: heelOf(look.footwear.kind) });
+    makeWearer(
+      { ...look.person, pose: poseFor(look) },
+      { x, heel: heelOf(look.footwear.kind), stance: stanceFor(look) },
+    );
   const layout = layoutOf(look, seed, page.width);
   if (layout.name === 'wide') layout.figureX -= hemSway(stand(0));
   const plan = planColumn(look, layout, measuringContext());

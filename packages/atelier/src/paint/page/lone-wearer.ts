@@ -1,8 +1,11 @@
 import { heelOf } from '#atelier/figure/draw-shoes.ts';
-import { poseFor } from '#atelier/figure/poses.ts';
+import { poseFor, stanceFor } from '#atelier/figure/poses.ts';
 import { makeWearer, type Wearer } from '#atelier/figure/wearer.ts';
 import type { Look } from '#atelier/look/look.ts';
 
 /** The person of a Look in the middle of a page of this width, page units. */
 export const loneWearer = (look: Look, width: number): Wearer =>
-  makeWearer({ ...look.person, pose: poseFor(look) }, { x: width / 2, heel: heelOf(look.footwear.kind) });
+  makeWearer(
+    { ...look.person, pose: poseFor(look) },
+    { x: width / 2, heel: heelOf(look.footwear.kind), stance: stanceFor(look) },
+  );
