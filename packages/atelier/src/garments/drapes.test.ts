@@ -1,11 +1,15 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { Build } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES } from '#atelier/cloth/fabrics.ts';
 import { placedColour } from '#atelier/cloth/placed.ts';
 import { shoulderLine } from '#atelier/figure/landmarks.ts';
 import { makeWearer } from '#atelier/figure/wearer.ts';
 import { bardot } from '#atelier/garments/bardot.ts';
 import { bodice } from '#atelier/garments/bodice.ts';
-import { acrossChest } from '#atelier/garments/dupatta.ts';
+import { bothEndsBehind } from '#atelier/garments/drape-deep-u.ts';
+import { bothEndsInFront } from '#atelier/garments/drape-front-ends.ts';
+import { overOneShoulder } from '#atelier/garments/drape-one-shoulder.ts';
+import { overBothArms } from '#atelier/garments/drape-over-arms.ts';
 import { personOf } from '#atelier/garments/outfits.fixture.ts';
 import { at } from '#atelier/paint/geometry.ts';
 
@@ -23,18 +27,57 @@ test('an off-shoulder band is one piece over both arms and the chest', () => {
   expect(band?.outline.every(([, y]) => y > f.shL[1])).toBe(true);
 });
 
-test.each([2, 5, 11])(
-  'a dupatta reaches the shoulder point on both sides and its ends hang clear of the arms, seed %i',
-  (seed) => {
-    const { front, behind } = acrossChest(f, { fabric: FABRIC_RULES.georgette, seed, border: 10 });
-    const xs = front.pieces[0].outline.map(([x]) => x);
-    expect(Math.min(...xs)).toBeLessThan(at(shoulderLine(f, -1), 0.9)[0]);
-    expect(Math.max(...xs)).toBeGreaterThan(at(shoulderLine(f, 1), 0.9)[0]);
-    const hung = behind.pieces.flatMap((p) => p.outline.map(([x]) => x));
-    expect(Math.min(...hung)).toBeLessThan(f.armL.wr[0] - 20);
-    expect(Math.max(...hung)).toBeGreaterThan(f.armR.wr[0] + 20);
-  },
-);
+describe('a dupatta', () => {
+  const o = { fabric: FABRIC_RULES.georgette, seed: 5, border: 14 };
+  const span = (build: Build): { left: number; right: number; top: number; low: number } => {
+    const all = build.pieces.flatMap((p) => p.outline);
+    const [xs, ys] = [all.map(([x]) => x), all.map(([, y]) => y)];
+    return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), low: Math.max(...ys) };
+  };
+
+  test.each([2, 5, 11])(
+    'with both ends behind hangs to the ribs and its ends are clear of the arms, seed %i',
+    (seed) => {
+      const { front, behind } = bothEndsBehind(f, { ...o, seed });
+      expect(span(front).left).toBeLessThan(at(shoulderLine(f, -1), 0.9)[0]);
+      expect(span(front).right).toBeGreaterThan(at(shoulderLine(f, 1), 0.9)[0]);
+      expect(span(front).low).toBeGreaterThan(f.ubL[1]);
+      expect(span(behind).left).toBeLessThan(f.armL.wr[0] - 20);
+      expect(span(behind).right).toBeGreaterThan(f.armR.wr[0] + 20);
+    },
+  );
+
+  test('over one shoulder leaves the other bare and hangs below the hip', () => {
+    const { left, top, low } = span(overOneShoulder(f, o).front);
+    expect(left).toBeGreaterThan(f.neck.pit[0] - 40);
+    expect(top).toBeLessThan(shoulderLine(f, 1)[8][1]);
+    expect(low).toBeGreaterThan(f.hiR[1]);
+  });
+
+  test('over both arms goes round the back and outside each arm, and leaves the chest bare', () => {
+    const { front, behind, overArms } = overBothArms(f, o);
+    expect(front.pieces).toHaveLength(0);
+    expect(behind.pieces.length).toBeGreaterThan(0);
+    const carried = span(overArms ?? front);
+    expect(carried.top).toBeGreaterThan(f.buL[1]);
+    expect(carried.left).toBeLessThan(f.armL.el[0]);
+    expect(carried.right).toBeGreaterThan(f.armR.el[0]);
+  });
+
+  test('round the neck both its ends hang in front, a shawl over the arms as well', () => {
+    const [stole, shawl] = [false, true].map((wide) => span(bothEndsInFront(f, o, wide).front));
+    expect(stole.low).toBeGreaterThan(f.hiL[1]);
+    expect(shawl.left).toBeLessThan(stole.left - 10);
+    expect(shawl.right).toBeGreaterThan(stole.right + 10);
+  });
+
+  test('pleats carry the border along their outer edges and each across its own end', () => {
+    const { pieces } = overOneShoulder(f, o).front;
+    const borders = pieces.filter((p) => p.material === 1);
+    const pleats = pieces.filter((p) => p.material !== 1 && /\d$/.test(p.name));
+    expect(borders).toHaveLength(pleats.length + 2);
+  });
+});
 
 test('the seam between two colours is blended over its pixel, never cut', () => {
   const material = {

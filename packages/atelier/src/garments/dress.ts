@@ -13,8 +13,9 @@ import { BUTTONED_UP } from '#atelier/garments/neck-choice.ts';
 import { isTucked } from '#atelier/garments/tuck.ts';
 import { seatOf, wearSkirt, wearTrousers } from '#atelier/garments/wear-bottom.ts';
 import { isCape, wearCape } from '#atelier/garments/wear-cape.ts';
-import { wearCholi, wearDupatta, wearLehenga, wearSaree } from '#atelier/garments/wear-drape.ts';
+import { wearCholi, wearLehenga, wearSaree } from '#atelier/garments/wear-drape.ts';
 import { wearDress } from '#atelier/garments/wear-dress.ts';
+import { wearDupatta } from '#atelier/garments/wear-dupatta.ts';
 import { wearJacket } from '#atelier/garments/wear-jacket.ts';
 import { wearJumpsuit } from '#atelier/garments/wear-jumpsuit.ts';
 import { wearTop } from '#atelier/garments/wear-top.ts';
@@ -105,6 +106,16 @@ function clearBody(d: Dressing, wearer: Wearer): void {
     if (mask[i] > 0.5) d.garmentAt[(box.y + Math.floor(i / box.w)) * d.scene.width + box.x + (i % box.w)] = 0;
 }
 
+/** Paints one garment of a Look as if nothing else were worn, and no person in it. */
+export function dressAlone(scene: Scene, wearer: Wearer, asked: Look, garment: Garment, seed: number): void {
+  const look = asSeen({ ...asked, garments: [garment] }, wearer);
+  const d = new Dressing(scene, wearer, look.garments, seed);
+  const worn = wear(d, look, 0);
+  worn.behind?.();
+  worn.paint();
+  worn.after?.();
+}
+
 /**
  * Paints the person and the clothes in the order they lie. @param wearer stands on the page already.
  * @param seed decides every fold; the same seed paints the same bytes.
@@ -143,5 +154,6 @@ export function dress(scene: Scene, wearer: Wearer, asked: Look, seed: number): 
       else drawArmOver(scene, wearer, s, { from: Math.max(0, reach - 0.05) });
     });
   }
+  for (const w of worn) w.last?.();
   return { materials: d.used, garmentAt: d.garmentAt };
 }

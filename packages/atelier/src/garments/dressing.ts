@@ -4,6 +4,8 @@ import { type RenderOptions, renderBuild } from '#atelier/cloth/render.ts';
 import type { Figure, Side } from '#atelier/figure/landmarks.ts';
 import type { Sleeve } from '#atelier/garments/sleeve.ts';
 import type { Garment } from '#atelier/look/look.ts';
+import { scoped } from '#atelier/paint/fields.ts';
+import type { Point } from '#atelier/paint/geometry.ts';
 import { keep, putBack } from '#atelier/paint/keep.ts';
 import type { Scene } from '#atelier/paint/scene.ts';
 
@@ -23,6 +25,8 @@ export interface Worn {
   paint: () => void;
   /** What lies over the neck and shoulders of everything painted later. */
   after?: () => void;
+  /** What lies over arms and hands as well. */
+  last?: () => void;
   sleeves: Sleeve[];
   /** Fraction of the arm its sleeves cover. */
   sleeveEnd: number;
@@ -72,6 +76,10 @@ export class Dressing {
       paint();
       return;
     }
+    scoped(() => this.paintUnder(outlines, paint));
+  }
+
+  private paintUnder(outlines: Point[][], paint: () => void): void {
     const { scene } = this;
     const box = scene.bbox(outlines, 8);
     const kept = keep(scene, box);
@@ -103,9 +111,11 @@ export class Dressing {
       paint();
       return;
     }
-    const box = this.scene.bbox(outlines, 4);
-    const kept = keep(this.scene, box);
-    paint();
-    putBack(this.scene, kept, this.scene.mask(outlines, box));
+    scoped(() => {
+      const box = this.scene.bbox(outlines, 4);
+      const kept = keep(this.scene, box);
+      paint();
+      putBack(this.scene, kept, this.scene.mask(outlines, box));
+    });
   }
 }

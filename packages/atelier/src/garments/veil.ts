@@ -1,12 +1,14 @@
 /** A dupatta or pallu drawn over the head: it lies behind the front hair, frames the face and falls to the shoulders. */
-import { type Build, emptyBuild, type Material } from '#atelier/cloth/build.ts';
+import { type Build, emptyBuild, type FoldCurve, type Material, type Piece } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES } from '#atelier/cloth/fabrics.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
 import { headSpace } from '#atelier/figure/head-space.ts';
+import { bust, type Figure, hip, type Side, waist } from '#atelier/figure/landmarks.ts';
+import { onShoulder } from '#atelier/garments/drape.ts';
 import type { Dressing } from '#atelier/garments/dressing.ts';
-import { edgeBand } from '#atelier/garments/pallu.ts';
+import { edgeBand, inset } from '#atelier/garments/edge-band.ts';
 import type { Garment } from '#atelier/look/look.ts';
-import { add, mix, type Point, reversed, spline } from '#atelier/paint/geometry.ts';
+import { add, lerp, type Point, reversed, spline } from '#atelier/paint/geometry.ts';
 
 /** Edge round the face and outline of the veil in the head's space, from the facing shoulder over the crown to the other. */
 interface VeilCurves {
@@ -69,33 +71,91 @@ const TURNED: VeilCurves = {
   ],
 };
 
-function front({ face, outer }: VeilCurves, fold: number, bordered: boolean): Build {
-  const b = emptyBuild();
-  const panel = new Panel(face, outer, { depth: 0.42, across: 14, along: 60 });
-  b.pieces.push({ name: 'veil', outline: [...outer, ...reversed(face)], surface: panel, lift: 3 });
-  for (const [u, from, to] of [
-    [-0.2, 0.02, 0.34],
-    [0.35, 0.04, 0.3],
-    [-0.3, 0.66, 0.98],
-    [0.25, 0.62, 0.97],
-    [0.7, 0.72, 0.99],
-  ] as const)
-    b.folds.push({
-      points: Array.from({ length: 22 }, (_, i) =>
-        panel.map(u + Math.sin(i * 0.2) * 0.05, from + ((to - from) * i) / 21),
-      ),
-      width: 11,
-      height: fold * 0.7,
-      side: 1,
-      ink: 0.7,
+/** Where the cloth ends on each side: page height of its two lengths in front, or nothing where it goes back over the shoulders. */
+export type VeilEnds = Record<Side, number> | null;
+
+interface PlacedVeil extends VeilCurves {
+  /** Share of its length taken by each hanging end; 0 without. */
+  end: number;
+}
+
+/** The veil's own folds: round the crown, at the cheeks, and down each length. */
+function veilFolds(panel: Panel, end: number, fold: number): FoldCurve[] {
+  const about = (v: number): number => lerp(end, 1 - end, v);
+  const knots: [number, number, number][] = [
+    [-0.2, about(0.02), about(0.34)],
+    [0.35, about(0.04), about(0.3)],
+    [-0.3, about(0.66), about(0.98)],
+    [0.25, about(0.62), about(0.97)],
+    [0.7, about(0.72), about(0.99)],
+  ];
+  if (end)
+    for (const [u, t] of [
+      [-0.52, 1],
+      [-0.05, 0.9],
+      [0.42, 1],
+      [0.74, 0.8],
+    ])
+      knots.push([u, 0.004, about(0.02) * t], [u * 0.9, 1 - about(0.03) * t, 0.996]);
+  return knots.map(([u, from, to], k) => ({
+    points: Array.from({ length: 26 }, (_, i) =>
+      panel.map(u + Math.sin(i * 0.2 + k) * 0.05, from + ((to - from) * i) / 25),
+    ),
+    width: 12,
+    height: fold * (k < 5 ? 0.7 : 0.95),
+    side: k % 2 ? 1 : -1,
+    ink: k < 5 ? 0.7 : 0.85,
+  }));
+}
+
+/** The free end of one length: steps of its folds, with the border across it. @param at 0 the first end, 1 the last. */
+function veilEnd(b: Build, panel: Panel, at: 0 | 1, border: number): Point[] {
+  const steps = [-1, -0.5, -0.05, 0.42, 0.74, 1];
+  const hem = Array.from({ length: 40 }, (_, i): Point => {
+    const u = -1 + (2 * i) / 39;
+    const j = steps.findIndex((step, n) => n > 0 && u <= step);
+    const t = (u - steps[j - 1]) / (steps[j] - steps[j - 1]);
+    return add(panel.map(u, at), [0, 8 * t ** 1.5 - 4]);
+  });
+  if (border) {
+    const v0 = at ? 1 - (border * 1.7) / panel.length() : (border * 1.7) / panel.length();
+    const band = panel.part(-1, 1, v0, at);
+    b.pieces.push({
+      name: 'border',
+      outline: [...panel.row(v0, -1, 1, 30), ...reversed(hem)],
+      surface: band,
+      material: 1,
+      grain: { fit: 'along-u' },
     });
-  if (bordered)
+    b.lines.push({ kind: 'seam', points: panel.row(v0, -1, 1, 20) });
+  }
+  b.lines.push({ kind: 'hem', points: hem, weight: 0.85 });
+  return at ? hem : reversed(hem);
+}
+
+function front({ face, outer, end }: PlacedVeil, fold: number, border: number): Build {
+  const b = emptyBuild();
+  const panel = new Panel(face, outer, { depth: end ? 0.3 : 0.42, across: 14, along: end ? 120 : 60 });
+  const veil: Piece = { name: 'veil', outline: [...outer, ...reversed(face)], surface: panel, lift: 3 };
+  b.pieces.push(veil);
+  b.folds = veilFolds(panel, end, fold);
+  if (end)
+    veil.outline = [
+      ...veilEnd(b, panel, 0, border),
+      ...face.slice(1, -1),
+      ...veilEnd(b, panel, 1, border),
+      ...reversed(outer).slice(1, -1),
+    ];
+  if (border) {
+    const width = end ? border : 11;
     b.pieces.push(
       edgeBand(
         face,
-        face.map((p, i) => mix(p, outer[i], 0.3)),
+        inset(face, outer, () => width),
+        (u, v) => panel.form(lerp(-0.6, -1, (u + 1) / 2), v),
       ),
     );
+  }
   b.lines.push({ kind: 'opening', points: face, weight: 0.9 }, { kind: 'overlap', points: outer, weight: 0.8 });
   return b;
 }
@@ -113,18 +173,56 @@ function behind({ outer }: VeilCurves): Build {
   return b;
 }
 
-/** Lays the cloth of a garment over the head: its inside at once, its outside when the head has been painted. */
-export function layVeil(d: Dressing, g: Garment, materials: readonly Material[]): void {
-  const { view, toSheet } = headSpace(d.scene, d.f, 0);
-  const curves = view === 'front' ? FRONT : TURNED;
-  const onSheet = (line: Point[]): Point[] => spline(line, 10).map((p) => toSheet(p));
-  const placed = { face: onSheet(curves.face), outer: onSheet(curves.outer) };
-  // shoulders carry the veil, so its ends spread with them
-  const low = Math.max(d.f.shL[1], d.f.shR[1]) - 6;
-  for (const line of [placed.face, placed.outer])
-    for (const end of [0, line.length - 1])
-      if (line[end][1] > low) line[end] = add(line[end], [0, (low - line[end][1]) * 0.5]);
-  d.render(g, behind(placed), materials, { cast: 0 });
-  const rule = FABRIC_RULES[g.cloth.fabric];
-  d.f.overHead.push(() => d.render(g, front(placed, rule.foldHeight, materials.length > 1), materials, { cast: 0.45 }));
+/** From the neck down in front: along the body's inner line, or over the shoulder's outer. */
+function lengthInFront(f: Figure, s: Side, low: number): { face: Point[]; outer: Point[] } {
+  const b = bust(f, s);
+  const toward = (t: number): number => lerp(b[0], f.neck.pit[0], t);
+  return {
+    face: [
+      [toward(0.66), f.neck.pit[1] + 8],
+      [toward(0.5), b[1]],
+      [toward(0.44), waist(f, s)[1]],
+      [toward(0.4), hip(f, s)[1]],
+      [toward(0.36), low],
+    ],
+    outer: [
+      onShoulder(f, s, 0.8, 5),
+      [b[0] + s * 3, b[1] - 28],
+      [b[0] + s * 8, b[1] + 20],
+      [b[0] + s * 9, waist(f, s)[1]],
+      [b[0] + s * 12, hip(f, s)[1]],
+      [b[0] + s * 26, low - 18],
+    ],
+  };
 }
+
+/** Its ends go back over the shoulders and narrow to nothing there. */
+function backOver(f: Figure, s: Side): { face: Point[]; outer: Point[] } {
+  return { face: [onShoulder(f, s, 0.2, 1)], outer: [onShoulder(f, s, 0.42, 3), onShoulder(f, s, 0.26, 2)] };
+}
+
+/** Lays the cloth of a garment over the head: its inside at once, its outside when the head has been painted. */
+export function layVeil(d: Dressing, g: Garment, materials: readonly Material[], ends: VeilEnds, border: number): void {
+  const { f } = d;
+  const { view, flip, toSheet } = headSpace(d.scene, f, 0);
+  const curves = view === 'front' ? FRONT : TURNED;
+  const first: Side = flip ? 1 : -1;
+  // the head's own points down to the neck, then the body's
+  const join = (key: 'face' | 'outer'): Point[] => {
+    const on = (s: Side): Point[] => (ends ? lengthInFront(f, s, ends[s]) : backOver(f, s))[key];
+    const head = curves[key].slice(1, -1).map((p) => toSheet(p));
+    const last: Side = first < 0 ? 1 : -1;
+    return spline([...reversed(on(first)), ...head, ...on(last)], 10);
+  };
+  const face = join('face');
+  const outer = join('outer');
+  const fold = FABRIC_RULES[g.cloth.fabric].foldHeight;
+  const end = ends ? 0.36 : 0;
+  d.render(g, behind(onHead(curves, toSheet)), materials, { cast: 0 });
+  f.overHead.push(() => d.render(g, front({ face, outer, end }, fold, border), materials, { cast: 0.45 }));
+}
+
+const onHead = (curves: VeilCurves, toSheet: (p: Point) => Point): VeilCurves => ({
+  face: spline(curves.face, 10).map((p) => toSheet(p)),
+  outer: spline(curves.outer, 10).map((p) => toSheet(p)),
+});

@@ -1,12 +1,12 @@
-/** Indian dress that is draped: saree, lehenga, choli, dupatta. */
-import { type Build, emptyBuild, type Material, merge } from '#atelier/cloth/build.ts';
+/** Indian dress that is draped or worn with a drape: saree, lehenga, choli. */
+import { type Build, emptyBuild, merge } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES, type FabricRule, isSheer } from '#atelier/cloth/fabrics.ts';
 import type { Panel } from '#atelier/cloth/panel.ts';
 import { centreX, highHip, type Side, waist } from '#atelier/figure/landmarks.ts';
 import { bodice } from '#atelier/garments/bodice.ts';
+import { borderHeight, cloths } from '#atelier/garments/draped-cloth.ts';
 import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
-import { acrossChest, oneShoulder } from '#atelier/garments/dupatta.ts';
-import { borderMaterial, hemBand } from '#atelier/garments/hem-border.ts';
+import { hemBand } from '#atelier/garments/hem-border.ts';
 import { hasDetail, materialOf, skirtHemY, trimOf } from '#atelier/garments/measures.ts';
 import { palluFall, palluFront } from '#atelier/garments/pallu.ts';
 import { sareeSkirt } from '#atelier/garments/saree-skirt.ts';
@@ -18,31 +18,9 @@ import { makeSleeves } from '#atelier/garments/sleeve-pair.ts';
 import { embellish } from '#atelier/garments/surface.ts';
 import { scatterWork } from '#atelier/garments/trimmings.ts';
 import { layVeil } from '#atelier/garments/veil.ts';
-import type { Border, Garment, Look } from '#atelier/look/look.ts';
+import type { Garment, Look } from '#atelier/look/look.ts';
 import { mixHex } from '#atelier/paint/colour.ts';
 import { add, mix, type Point, spline } from '#atelier/paint/geometry.ts';
-
-/** Height of a border on draped cloth: 4–8% of the figure. */
-const BORDER_HEIGHT: Record<Border['kind'], number> = {
-  plain: 16,
-  gota: 34,
-  kasavu: 30,
-  temple: 44,
-  zari: 40,
-  paisley: 44,
-  meenakari: 44,
-  patola: 44,
-};
-const heightOf = (g: Garment): number => (g.border ? BORDER_HEIGHT[g.border.kind] : 0);
-
-/** The cloth, and its border if it has one. */
-function cloths(d: Dressing, g: Garment): Material[] {
-  const material = materialOf(g.cloth);
-  d.use(g, material, g.name);
-  return g.border
-    ? [material, d.use(g, borderMaterial(g.border, material.colour), `${g.border.kind} border`)]
-    : [material];
-}
 
 /** A soft navel and the line above it, where the midriff is bare. */
 function midriff(d: Dressing, g: Garment): void {
@@ -140,7 +118,7 @@ function halfSareeSkirt(d: Dressing, g: Garment, border: number): { build: Build
 export function wearSaree(d: Dressing, look: Look, g: Garment): Worn {
   const { f, seed } = d;
   const fabric = FABRIC_RULES[g.cloth.fabric];
-  const border = heightOf(g);
+  const border = borderHeight(g);
   // the half saree is a gathered skirt with the same cloth drawn over the shoulder
   const lower = hasDetail(g, 'half-saree') ? halfSareeSkirt(d, g, border) : sareeSkirt(f, { fabric, seed, border });
   const o = { fabric, seed, border: border * 0.55 };
@@ -154,7 +132,7 @@ export function wearSaree(d: Dressing, look: Look, g: Garment): Worn {
     sleeveEnd: own?.sleeveEnd ?? 0,
     behind: () => {
       d.render(g, palluFall(f, o), cloths(d, g), { cast: 0 });
-      if (hasDetail(g, 'head-cover')) layVeil(d, g, cloths(d, g));
+      if (hasDetail(g, 'head-cover')) layVeil(d, g, cloths(d, g), null, o.border);
     },
     paint: () => {
       own?.paint();
@@ -188,7 +166,7 @@ export function wearLehenga(d: Dressing, g: Garment): Worn {
     topLeft: top(-1),
     topRight: top(1),
   });
-  const border = heightOf(g);
+  const border = borderHeight(g);
   if (border) {
     const v0 = 1 - border / k.panel.length();
     const { swell } = k.pieces[k.pieces.length - 1];
@@ -221,36 +199,5 @@ export function wearLehenga(d: Dressing, g: Garment): Worn {
       d.render(g, k, cloths(d, g), { cast: 0.4 });
       scatterWork(d, g, k.panel, k.panel.outline());
     },
-  };
-}
-
-export function wearDupatta(d: Dressing, look: Look, g: Garment): Worn {
-  const { f, seed } = d;
-  const fabric = FABRIC_RULES[g.cloth.fabric];
-  const o = { fabric, seed: seed + 6, border: heightOf(g) * 0.45 };
-  const withLehenga = look.garments.some((q) => q.family === 'lehenga');
-  const across = !withLehenga && look.person.presentation !== 'male' && (hasDetail(g, 'head-cover') || seed % 2 === 0);
-  if (withLehenga && !hasDetail(g, 'head-cover') && seed % 3 !== 0) {
-    const from = { upper: add(f.waL, [-2, 4]), lower: add(f.hhL, [-4, 14]) };
-    return {
-      garment: g,
-      sleeves: [],
-      sleeveEnd: 0,
-      behind: () => d.render(g, palluFall(f, o), cloths(d, g), { cast: 0 }),
-      paint: () => undefined,
-      after: () => d.render(g, palluFront(f, o, from), cloths(d, g), { cast: 0.5 }),
-    };
-  }
-  const made = across ? acrossChest(f, o) : oneShoulder(f, o);
-  return {
-    garment: g,
-    sleeves: [],
-    sleeveEnd: 0,
-    behind: () => {
-      d.render(g, made.behind, cloths(d, g), { cast: 0 });
-      if (hasDetail(g, 'head-cover')) layVeil(d, g, cloths(d, g));
-    },
-    paint: () => undefined,
-    after: () => d.render(g, made.front, cloths(d, g), { cast: 0.5 }),
   };
 }

@@ -1,0 +1,94 @@
+/** Pinned on one shoulder in pleats: down the front to the knee, and down the back to swing out beside the body. */
+import { type Build, merge } from '#atelier/cloth/build.ts';
+import type { Figure } from '#atelier/figure/landmarks.ts';
+import { type Drape, type DrapeOptions, onShoulder } from '#atelier/garments/drape.ts';
+import { pleatedLength } from '#atelier/garments/pleated-length.ts';
+import { add, lerp, type Point, random, spline } from '#atelier/paint/geometry.ts';
+
+/** Outermost x of the viewer's right side at hip height, the arm included. */
+export const besideHip = (f: Figure): number => Math.max(f.hiR[0] + 20, f.armR.wr[0] + 12, f.armR.el[0] - 4);
+
+/**
+ * The end that hangs behind the viewer's right shoulder: it comes out below the arm and falls in a cascade.
+ * @param low page height of its longer corner. @param out how far it swings beyond the hip.
+ */
+export function fallBehindRight(f: Figure, o: DrapeOptions, low: number, out: number): Build {
+  const next = random(o.seed + 61);
+  const hipX = f.hiR[0];
+  const reach = besideHip(f) + out * 0.4;
+  const left = spline(
+    [
+      onShoulder(f, 1, 0.3, 0),
+      [f.apR[0] - 30, f.apR[1] + 60],
+      [f.waR[0] - 30, f.waR[1]],
+      [hipX - 46, f.hiR[1] + 20],
+      [hipX - 30, lerp(f.hiR[1], low, 0.6)],
+      [hipX - 14, low],
+    ],
+    10,
+  );
+  const right = spline(
+    [
+      onShoulder(f, 1, 0.94, 1),
+      [f.shR[0] + 3, f.apR[1] + 10],
+      [Math.max(f.armR.el[0] - 4, f.waR[0] + 34), f.waR[1] + 6],
+      [reach, f.hiR[1] + 14],
+      [reach + out * 0.34 + (next() - 0.5) * 8, lerp(f.hiR[1], low, 0.5)],
+      [reach + out * 0.75, low - 52 - next() * 24],
+    ],
+    10,
+  );
+  return pleatedLength(left, right, {
+    fabric: o.fabric,
+    seed: o.seed + 17,
+    name: 'fall',
+    pleats: 5,
+    front: 1,
+    border: { edge: o.border, end: o.border * 1.7 },
+    step: 22,
+    opens: 0.5,
+    lift: 0,
+    dark: 0.16,
+    bordered: [1],
+    depth: 0.16,
+  });
+}
+
+export function overOneShoulder(f: Figure, o: DrapeOptions): Drape {
+  const next = random(o.seed + 3);
+  const low = lerp(f.hiR[1], f.legR.knee[1], 0.8 + next() * 0.22);
+  const a = onShoulder(f, 1, 0.14, 5);
+  const c = onShoulder(f, 1, 0.86, 4);
+  // it lies on the chest and from there hangs plumb
+  const chest: Point = [f.buR[0] - 46, f.buR[1]];
+  const left = spline(
+    [a, add(chest, [2, -40]), chest, [chest[0] - 3, f.waR[1]], [chest[0] - 9, f.hiR[1]], [chest[0] - 17, low + 10]],
+    10,
+  );
+  const right = spline(
+    [
+      c,
+      [f.buR[0] - 4, f.buR[1] - 34],
+      [f.buR[0] - 1, f.buR[1] + 6],
+      [f.buR[0] + 1, f.waR[1]],
+      [f.buR[0] + 8, f.hiR[1]],
+      [f.buR[0] + 18, low - 16],
+    ],
+    10,
+  );
+  const front = pleatedLength(left, right, {
+    fabric: o.fabric,
+    seed: o.seed,
+    name: 'length',
+    pleats: 5,
+    front: -1,
+    border: { edge: o.border, end: o.border * 1.7 },
+    step: 15,
+    opens: 0.85,
+    lift: 3,
+    crown: 7,
+    bordered: [-1, 1],
+    depth: 0.2,
+  });
+  return { behind: merge(fallBehindRight(f, o, lerp(f.hiR[1], f.legR.knee[1], 0.95), 46)), front };
+}

@@ -1,0 +1,102 @@
+/** Round the back and over both forearms, the ends hanging outside: the way a light dupatta is carried. */
+import { type Build, emptyBuild, merge } from '#atelier/cloth/build.ts';
+import { Panel } from '#atelier/cloth/panel.ts';
+import { arm, armAxis, armHalf, type Figure, hip, leg, type Side } from '#atelier/figure/landmarks.ts';
+import type { Drape, DrapeOptions } from '#atelier/garments/drape.ts';
+import { edgeBand, inset } from '#atelier/garments/edge-band.ts';
+import { pleatedLength } from '#atelier/garments/pleated-length.ts';
+import { add, at, lerp, mix, type Point, random, reversed, spline } from '#atelier/paint/geometry.ts';
+
+/** Fraction of the arm at which the cloth lies on it: just below the elbow. */
+const CROOK = 0.55;
+
+/** One end: it comes out between arm and body, goes over the forearm and falls outside it. */
+function endOver(f: Figure, s: Side, o: DrapeOptions, low: number): Build {
+  const crook = at(armAxis(f, s), CROOK);
+  const half = armHalf(f, true, CROOK) + 5;
+  const p = (x: number, y: number): Point => add(crook, [s * x, y]);
+  const outX = s * Math.max(s * arm(f, s).wr[0] + 18, s * crook[0] + half);
+  const upper = spline(
+    [
+      p(-half - 6, -16),
+      p(-half * 0.4, -25),
+      p(half * 0.5, -24),
+      p(half + 7, -4),
+      [Math.max(s * outX, s * crook[0] + half + 14) * s, lerp(crook[1], low, 0.3)],
+      [outX + s * 26, lerp(crook[1], low, 0.65)],
+      [outX + s * 38, low - 40],
+    ],
+    10,
+  );
+  const lower = spline(
+    [
+      p(-half - 6, 20),
+      p(-half * 0.5, 16),
+      p(half * 0.1, 22),
+      p(half * 0.55, 44),
+      [outX - s * 9, lerp(crook[1], low, 0.36)],
+      [outX - s * 12, lerp(crook[1], low, 0.66)],
+      [outX - s * 12, low],
+    ],
+    10,
+  );
+  return pleatedLength(s < 0 ? upper : lower, s < 0 ? lower : upper, {
+    fabric: o.fabric,
+    seed: o.seed + (s < 0 ? 71 : 73),
+    name: s < 0 ? 'carriedL' : 'carriedR',
+    pleats: 5,
+    front: s,
+    border: { edge: o.border, end: o.border * 1.7 },
+    step: 20,
+    opens: 0.9,
+    lift: 3,
+    bordered: [s],
+    depth: 0.2,
+  });
+}
+
+/** What goes round the back: it shows between the arms and the body. */
+function roundBack(f: Figure, o: DrapeOptions): Build {
+  const b = emptyBuild();
+  const l = at(armAxis(f, -1), CROOK);
+  const r = at(armAxis(f, 1), CROOK);
+  const sag = (y: number, depth: number): Point[] =>
+    spline([add(l, [0, y]), add(mix(l, r, 0.5), [0, y + depth]), add(r, [0, y])], 20);
+  const top = sag(-20, 34);
+  const low = sag(24, 80);
+  const surface = new Panel(top, low, { depth: 0.14, across: 12, along: 30 });
+  b.pieces.push({ name: 'round-back', outline: [...top, ...reversed(low)], surface, dark: 0.42 });
+  for (const u of [-0.4, 0.1, 0.5])
+    b.folds.push({
+      points: surface.line([
+        [u, 0.02],
+        [u + 0.08, 0.5],
+        [u, 0.98],
+      ]),
+      width: 12,
+      height: o.fabric.foldHeight * 0.8,
+      side: 1,
+      ink: 0.6,
+    });
+  if (o.border)
+    b.pieces.push({
+      ...edgeBand(
+        low,
+        inset(low, top, () => o.border),
+        (u, v) => surface.form(0.8 + u * 0.2, v),
+      ),
+      dark: 0.42,
+    });
+  b.lines.push({ kind: 'opening', points: top, weight: 0.7 }, { kind: 'overlap', points: low, weight: 0.7 });
+  return b;
+}
+
+export function overBothArms(f: Figure, o: DrapeOptions): Drape {
+  const next = random(o.seed + 5);
+  const low = (s: Side): number => lerp(hip(f, s)[1], leg(f, s).knee[1], 0.75 + next() * 0.4);
+  return {
+    behind: roundBack(f, o),
+    front: emptyBuild(),
+    overArms: merge(endOver(f, -1, o, low(-1)), endOver(f, 1, o, low(1))),
+  };
+}

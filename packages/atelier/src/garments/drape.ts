@@ -1,0 +1,26 @@
+/** A length of free cloth as it is worn: a dupatta, a stole, a shawl. */
+import { type Build, emptyBuild } from '#atelier/cloth/build.ts';
+import type { FabricRule } from '#atelier/cloth/fabrics.ts';
+import { type Figure, type Side, shoulderLine } from '#atelier/figure/landmarks.ts';
+import { add, at, type Point } from '#atelier/paint/geometry.ts';
+
+export interface DrapeOptions {
+  fabric: FabricRule;
+  seed: number;
+  /** Width of the border along its edges, drawing units; 0 for none. Its material is number 1. */
+  border: number;
+}
+
+export interface Drape {
+  behind: Build;
+  /** Over everything worn. */
+  front: Build;
+  /** Over the arms as well, painted last. */
+  overArms?: Build;
+}
+
+export const noDrape = (): Drape => ({ behind: emptyBuild(), front: emptyBuild() });
+
+/** A place on the shoulder, from the base of the neck (0) to its point (1), `lift` above the skin. */
+export const onShoulder = (f: Figure, s: Side, t: number, lift = 5): Point =>
+  add(at(shoulderLine(f, s), Math.min(1, t)), [s * Math.max(0, t - 1) * 60, -lift]);

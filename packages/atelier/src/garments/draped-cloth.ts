@@ -1,0 +1,29 @@
+/** Cloth that is draped, with its border. */
+import type { Material } from '#atelier/cloth/build.ts';
+import type { Dressing } from '#atelier/garments/dressing.ts';
+import { borderMaterial } from '#atelier/garments/hem-border.ts';
+import { materialOf } from '#atelier/garments/measures.ts';
+import type { Border, Garment } from '#atelier/look/look.ts';
+
+/** Height of a border on draped cloth: 4–8% of the figure. */
+const BORDER_HEIGHT: Record<Border['kind'], number> = {
+  plain: 16,
+  gota: 34,
+  kasavu: 30,
+  temple: 44,
+  zari: 40,
+  paisley: 44,
+  meenakari: 44,
+  patola: 44,
+};
+/** Drawing units; 0 without a border. */
+export const borderHeight = (g: Garment): number => (g.border ? BORDER_HEIGHT[g.border.kind] : 0);
+
+/** The cloth, and its border if it has one. */
+export function cloths(d: Dressing, g: Garment): Material[] {
+  const material = materialOf(g.cloth);
+  d.use(g, material, g.name);
+  return g.border
+    ? [material, d.use(g, borderMaterial(g.border, material.colour), `${g.border.kind} border`)]
+    : [material];
+}

@@ -1,0 +1,199 @@
+/** A length of cloth laid in knife pleats, one over the other: a pinned pallu, a dupatta on one shoulder, a cascade. */
+import { type Build, emptyBuild, type Piece } from '#atelier/cloth/build.ts';
+import type { FabricRule } from '#atelier/cloth/fabrics.ts';
+import { Panel } from '#atelier/cloth/panel.ts';
+import { edgeBand } from '#atelier/garments/edge-band.ts';
+import { hemBand } from '#atelier/garments/hem-border.ts';
+import { add, clamp, lerp, type Point, random, reversed } from '#atelier/paint/geometry.ts';
+
+export interface PleatedCut {
+  fabric: FabricRule;
+  seed: number;
+  /** Prefix of its pieces' names. */
+  name: string;
+  pleats: number;
+  /** Which neighbour lies in front: −1 the left one, 1 the right one. */
+  front: -1 | 1;
+  /** Width of the border along the long edges and across the end, drawing units; 0 for none. Its material is number 1. */
+  border: { edge: number; end: number };
+  /** How far each pleat's end slants, drawing units. */
+  step: number;
+  /** Share of the length from which the pleats open; before it they lie evenly stacked. */
+  opens?: number;
+  lift?: number;
+  dark?: number;
+  /** Knotted threads of the warp hang from the end. */
+  fringe?: boolean;
+  /** Which of the long edges show their border. */
+  bordered?: readonly (-1 | 1)[];
+  /** Roundness of the whole, as a share of its half-width. */
+  depth?: number;
+  /** How far the top rises between the edges, where it turns over a shoulder, drawing units. */
+  crown?: number;
+  /** Roundness of each pleat, as a share of its half-width. */
+  relief?: number;
+}
+
+const SAMPLES = 44;
+
+interface Pleat {
+  panel: Panel;
+  /** Height of the whole under it at its own (u, v). */
+  swell: (u: number, v: number) => number;
+}
+
+/** Edges between pleats, from −1 to 1, as they wander down the length. */
+function boundsOf(o: PleatedCut, next: () => number): ((v: number) => number)[] {
+  const shares = Array.from({ length: o.pleats }, () => 0.4 + next() ** 1.3 * 1.5);
+  const total = shares.reduce((a, b) => a + b, 0);
+  const opens = o.opens ?? 0.3;
+  let sum = 0;
+  const inner = shares.slice(0, -1).map((share, i) => {
+    sum += share;
+    const open = -1 + (2 * sum) / total;
+    const even = -1 + (2 * (i + 1)) / o.pleats;
+    const sway = (0.6 / o.pleats) * (next() - 0.5);
+    const turn = 3 + next() * 3;
+    const from = next() * 6;
+    return (v: number): number =>
+      lerp(even, open, clamp((v - opens * 0.3) / opens)) + sway * Math.sin(v * turn + from) * clamp(v * 4);
+  });
+  return [() => -1, ...inner, () => 1];
+}
+
+function pleatsOf(whole: Panel, o: PleatedCut, next: () => number): Pleat[] {
+  const bounds = boundsOf(o, next);
+  return Array.from({ length: o.pleats }, (_, i): Pleat => {
+    const wide = (v: number): number => bounds[i + 1](v) - bounds[i](v);
+    const last = o.front < 0 ? i === 0 : i === o.pleats - 1;
+    // it runs on under the neighbour in front
+    const under = last ? 0 : 0.4;
+    const span = (side: -1 | 1, v: number): number =>
+      side < 0
+        ? bounds[i](v) - (o.front < 0 ? wide(v) * under : 0)
+        : bounds[i + 1](v) + (o.front > 0 ? wide(v) * under : 0);
+    const edge = (side: -1 | 1): Point[] =>
+      Array.from({ length: SAMPLES }, (_, k) => whole.map(span(side, k / (SAMPLES - 1)), k / (SAMPLES - 1)));
+    const across = whole.halfWidth(1) * wide(1);
+    const step = Math.min(o.step, across * 0.55) * (0.6 + next() * 0.7);
+    const panel = new Panel(edge(-1), edge(1), {
+      depth: o.relief ?? 0.2,
+      across: 10,
+      along: 44,
+      bottom: (u) => -o.front * u * step * 0.5 + step * 0.12 * (1 - u * u),
+    });
+    const swell = (u: number, v: number): number => whole.form(lerp(span(-1, v), span(1, v), (u + 1) / 2), v);
+    return { panel, swell };
+  });
+}
+
+/** A pleated length hanging between two edges, from its top to its stepped end. */
+export function pleatedLength(left: readonly Point[], right: readonly Point[], o: PleatedCut): Build {
+  const next = random(o.seed);
+  const b = emptyBuild();
+  const crown = o.crown ?? 0;
+  const whole = new Panel(left, right, {
+    depth: o.depth ?? 0.3,
+    along: 46,
+    top: (u) => -crown * (1 - u ** 4) * (1 + 0.18 * Math.sin(u * 9)),
+  });
+  const pleats = pleatsOf(whole, o, next);
+  const order = pleats.map((_, i) => (o.front < 0 ? pleats.length - 1 - i : i));
+  const dark = o.dark ?? 0;
+  // what shows between the steps of the end is the inside of the cloth
+  if (o.step) {
+    const low = whole.row(1, -1, 1, 30);
+    b.pieces.push({
+      name: `${o.name}-inside`,
+      outline: [...whole.row(0.6), ...whole.edge(1, 0.6, 1, 20), ...reversed(low), ...whole.edge(-1, 1, 0.6, 20)],
+      surface: whole,
+      dark: dark + 0.75,
+    });
+  }
+  for (const i of order) {
+    const { panel, swell } = pleats[i];
+    const name = `${o.name}${i}`;
+    const piece: Piece = {
+      name,
+      outline: panel.outline(),
+      surface: panel,
+      lift: i === order[0] ? (o.lift ?? 2) : 1.6,
+      dark: dark + (i % 2 ? 0.05 : 0),
+      grain: { dx: i * 31 },
+      swell,
+    };
+    b.pieces.push(piece);
+    const free = o.front < 0 ? 1 : -1;
+    // some edges are lost where the light takes them
+    const from = next() < 0.4 ? next() * 0.25 : 0.01;
+    const to = !o.step && next() < 0.4 ? 0.7 + next() * 0.25 : 1;
+    b.lines.push({ kind: 'overlap', points: panel.edge(free, from, to, 60), weight: 0.45 + next() * 0.45 });
+    // a furrow beside the free edge, so that the pleat below lies deeper
+    b.folds.push({
+      points: panel.edge(free, 0.04, 1, 30).map((p) => add(p, [free * -2.5, 0])),
+      width: Math.min(15, panel.halfWidth(1) * 1.1),
+      height: o.fabric.foldHeight * 0.42,
+      side: free < 0 ? -1 : 1,
+      grow: true,
+      on: [name],
+    });
+    if (o.step) finishEnd(b, panel, o, next, { name, swell, free });
+  }
+  for (const side of o.bordered ?? ([-1, 1] as const)) if (o.border.edge) bandEdge(b, pleats, side, o);
+  b.lines.push(
+    { kind: 'light', points: whole.edge(-1), weight: 0.9 },
+    { kind: 'shade', points: whole.edge(1), weight: 0.8 },
+  );
+  return b;
+}
+
+function finishEnd(
+  b: Build,
+  panel: Panel,
+  o: PleatedCut,
+  next: () => number,
+  of: { name: string; swell: (u: number, v: number) => number; free: -1 | 1 },
+): void {
+  const hem = panel.row(1, of.free < 0 ? -1 : -0.2, of.free < 0 ? 0.2 : 1, 16);
+  if (o.border.end) {
+    const v0 = 1 - o.border.end / Math.max(60, panel.length());
+    b.pieces.push({
+      ...hemBand(panel, panel.row(1, -1, 1, 20), v0, 1, of.swell),
+      name: `${of.name}border`,
+      dark: o.dark ?? 0,
+    });
+    b.lines.push({
+      kind: 'seam',
+      points: panel.row(v0, of.free < 0 ? -1 : -0.2, of.free < 0 ? 0.2 : 1, 12),
+      weight: 0.8,
+    });
+  }
+  b.lines.push({ kind: 'hem', points: hem, weight: 0.8 });
+  if (!o.fringe) return;
+  for (let k = 1; k < hem.length - 1; k += 2)
+    b.lines.push({ kind: 'fold', points: [hem[k], add(hem[k], [(next() - 0.5) * 3, 9 + next() * 4])], weight: 0.9 });
+}
+
+/** The border along one long edge, on the outermost pleat of that side. */
+function bandEdge(b: Build, pleats: readonly Pleat[], side: -1 | 1, o: PleatedCut): void {
+  const index = side < 0 ? 0 : pleats.length - 1;
+  const { panel, swell } = pleats[index];
+  const to = o.border.end ? 1 - o.border.end / Math.max(60, panel.length()) : 1;
+  const inner = (v: number): number => side * (1 - 2 * Math.min(0.62, o.border.edge / (2 * panel.halfWidth(v) || 1)));
+  const along = (u: (v: number) => number): Point[] =>
+    Array.from({ length: 50 }, (_, k) => panel.map(u((to * k) / 49), (to * k) / 49));
+  const inside = along(inner);
+  b.pieces.push({
+    ...edgeBand(
+      along(() => side),
+      inside,
+      (u, v) => {
+        const across = lerp(inner(v * to), side, (u + 1) / 2);
+        return panel.form(across, v * to) + swell(across, v * to);
+      },
+    ),
+    name: `${o.name}${index}edge`,
+    dark: o.dark ?? 0,
+  });
+  b.lines.push({ kind: 'seam', points: inside, weight: 0.6 });
+}
