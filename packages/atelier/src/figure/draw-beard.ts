@@ -1,92 +1,134 @@
 import { mixHex } from '#atelier/paint/colour.ts';
 import { random } from '#atelier/paint/geometry.ts';
-import { add, closed, mix, type P, part, spline } from './curves.ts';
+import type { Ramp } from './brush.ts';
+import { add, clamp, closed, lerp, mix, type P, smooth, spline } from './curves.ts';
+import { lipsOf, mouthOf } from './draw-mouth.ts';
 import type { HeadSpace } from './head-space.ts';
 import type { Stroke } from './ribbon.ts';
 
-/** The ground a beard grows on: jaw and chin, leaving cheek and lips free. */
-function beardGround(s: HeadSpace): P[] {
-  const m = s.head.mouth;
-  const [shade, light] = s.head.contour;
-  const front = m.c[0] === 0;
-  const far = front ? light.slice(-3) : light.slice(0, 4);
-  return spline([
-    ...shade.map((p) => add(p, [0.012, 0.012])),
-    ...far,
-    add(mix(far[far.length - 1], m.l, 0.5), [0, 0.02]),
-    add(m.l, [-0.03, 0.01]),
-    add(mix(m.l, m.c, 0.5), [0, 0.052]),
-    add(m.c, [0, 0.062]),
-    add(mix(m.c, m.r, 0.5), [0, 0.052]),
-    add(m.r, [0.035, 0.005]),
-    add(mix(m.r, shade[1], 0.45), [0, 0.03]),
-    add(shade[1], [-0.03, -0.07]),
-    add(shade[0], [-0.012, -0.03]),
-  ]);
+interface Cut {
+  /** How far hair stands off the jaw, heads; opacity of the ground tone; number of hairs. */
+  long: number;
+  ground: number;
+  hairs: number;
+  /** Height on the cheek at which it begins beside the ear and beside the mouth. */
+  ear: number;
+  cheek: number;
+}
+const CUTS: readonly Cut[] = [
+  { long: 0.004, ground: 0.3, hairs: 420, ear: 0.6, cheek: 0.735 },
+  { long: 0.016, ground: 0.66, hairs: 560, ear: 0.57, cheek: 0.74 },
+  { long: 0.045, ground: 0.82, hairs: 620, ear: 0.56, cheek: 0.725 },
+];
+
+/** The upper edge of the beard on the cheek at x, from the sideburn down and in to the corner of the mouth. */
+const cheekLine = (cut: Cut, x: number): number => {
+  const t = smooth(0.1, 0.31, Math.abs(x));
+  return lerp(cut.cheek + 0.05, cut.ear, t ** 1.4);
+};
+
+/** Outline of the hair on cheeks and chin; the lips and the hollow beside the chin's tuft are left to the skin. */
+function groundOf(s: HeadSpace, cut: Cut): P[] {
+  const { model: m } = s;
+  const xs = [0.33, 0.3, 0.26, 0.22, 0.17, 0.13];
+  const edge = (g: -1 | 1): P[] => xs.map((x) => m.on(g * Math.min(x, g < 0 ? m.edge(0.66) : 1), cheekLine(cut, x)));
+  const { half, lower } = mouthOf(s);
+  const mouth: P[] = [
+    [0.118, 0.79],
+    [0.112, 0.835],
+    [0.05, 0.806 + lower + 0.018],
+    [0, 0.806 + lower + 0.022],
+  ];
+  const round = (g: -1 | 1): P[] => mouth.map(([x, y]) => m.on((g * x * half) / 0.097, y));
+  const [near, far] = s.head.contour;
+  const drop = (p: P, i: number, all: P[]): P => add(p, [0, cut.long * smooth(0.15, 0.8, i / all.length)]);
+  return [
+    ...edge(1),
+    ...round(1),
+    ...round(-1).reverse(),
+    ...edge(-1).reverse(),
+    ...spline(far.filter(([, y]) => y > 0.64).reverse()),
+    ...spline(
+      near
+        .slice()
+        .reverse()
+        .map((p, i, all) => drop(p, all.length - i, all)),
+    ),
+  ];
 }
 
-/** Short hairs along the growth: down the jaw, outward under the nose. */
-function stubble(s: HeadSpace, n: number, seed: number): Stroke[] {
-  const m = s.head.mouth;
-  const next = random(seed);
-  const [shade, light] = s.head.contour;
-  const front = m.c[0] === 0;
-  const jaw = front
-    ? [...light.slice(1).reverse(), ...shade.slice().reverse()]
-    : [...light.slice(0, 4).reverse(), ...shade.slice().reverse()];
-  const edge = spline(jaw);
-  return Array.from({ length: n }, () => {
-    const rim = part(edge, next(), 1, 2)[0];
-    const p = mix(rim, add(m.c, [0, 0.09]), next() ** 1.4 * 0.9);
-    const out = (p[0] - m.c[0]) * 0.06;
+/** Hairs along the growth: down the cheek, forward under the chin, outward from the middle of the lip. */
+function hairsOf(s: HeadSpace, cut: Cut): Stroke[] {
+  const next = random(s.seed + 71);
+  const { model: m } = s;
+  return Array.from({ length: cut.hairs }, (): Stroke => {
+    const g = next() < 0.5 ? -1 : 1;
+    const x = next() ** 0.8 * 0.335;
+    const top = cheekLine(cut, x);
+    const y = lerp(top, 1.0, next() ** 0.85);
+    const bound = Math.min(m.half(y), g < 0 ? m.edge(y) : 1) * 0.995;
+    const p: P = [g * Math.min(x, bound), y];
+    const l = (0.015 + next() * 0.017) * (1 + cut.long * 14 * smooth(0.8, 1, y));
+    const inward = -g * clamp((Math.abs(p[0]) - 0.03) * 0.3, 0, 0.05) * smooth(0.55, 0.9, y) * 0.5;
+    const a = m.on(...p);
+    const b = m.on(p[0] + inward * (l / 0.02), Math.min(1, y + l));
     return {
-      pts: [p, add(p, [out + (next() - 0.5) * 0.012, 0.018 + next() * 0.018])],
-      w: 0.0056 + next() * 0.002,
-      press: [0.2, 1, 0.15],
-      a: 0.3 + next() * 0.4,
+      pts: [a, add(b, [(next() - 0.5) * 0.01, y + l > 1 ? y + l - 1 : 0])],
+      w: 0.0046 + next() * 0.0018,
+      press: [0.2, 1, 0.1],
+      a: 0.22 + next() * 0.4,
     };
   });
 }
 
-/** A trimmed beard and moustache: a breath of tone, then short hairs along the growth; the lips stay free. */
-export function drawBeard(s: HeadSpace, hair: { base: string; ink: string }): void {
-  const { H } = s;
-  const m = s.head.mouth;
-  const face = closed(s.head.face);
-  const ground = beardGround(s);
-  const moustache = spline([
-    add(m.l, [-0.022, 0.008]),
-    add(mix(m.l, m.c, 0.5), [0, -0.046]),
-    add(m.c, [0, -0.044]),
-    add(mix(m.c, m.r, 0.5), [0, -0.046]),
-    add(m.r, [0.024, 0.008]),
-    add(mix(m.c, m.r, 0.5), [0, -0.028]),
-    add(m.c, [0, -0.033]),
-    add(mix(m.l, m.c, 0.5), [0, -0.028]),
-  ]);
-  const tone = mixHex(hair.base, s.skin.deep, 0.45);
-  const deep = s.dark ? 0.55 : 1;
-  H.glaze([ground], tone, 0.3 * deep, 0.04, [face]);
-  H.glaze([ground.map((p) => mix(p, add(m.c, [0, 0.13]), 0.2))], tone, 0.24 * deep, 0.035, [face]);
-  H.glaze([moustache], tone, 0.42, 0.012, [face]);
-  const lips = closed([
-    add(m.l, [-0.006, 0]),
-    add(m.c, [0, -m.h * 0.6]),
-    add(m.r, [0.006, 0]),
-    add(m.c, [0, m.h * 0.85]),
-  ]);
-  H.ink(stubble(s, 300, s.seed + 71), hair.ink, { clip: [ground], hide: [lips] });
+function moustacheOf(s: HeadSpace, cut: Cut): { shape: P[]; hairs: Stroke[] } {
   const next = random(s.seed + 5);
-  const whiskers = Array.from({ length: 46 }, (): Stroke => {
+  const { upper, half } = mouthOf(s);
+  const on = (x: number, y: number): P => s.model.on((x * half) / 0.097, y, 0.012);
+  const lip = 0.803 - upper;
+  const side = (g: -1 | 1): P[] => [
+    on(g * 0.006, lip - 0.034),
+    on(g * 0.05, lip - 0.032),
+    on(g * 0.1, lip + 0.004),
+    on(g * 0.118, lip + 0.04),
+  ];
+  const low = (g: -1 | 1): P[] => [on(g * 0.102, lip + 0.03), on(g * 0.055, lip - 0.004), on(g * 0.006, lip - 0.008)];
+  const hairs = Array.from({ length: 90 }, (): Stroke => {
+    const g = next() < 0.5 ? -1 : 1;
     const u = next();
-    const p = mix(mix(m.l, m.r, u), m.c, 0.1);
-    const out = u - 0.5;
+    const x = g * lerp(0.006, 0.112, u);
+    const y = lip - 0.034 + u * u * 0.04 + next() * 0.02;
     return {
-      pts: [add(p, [0, -0.046 + Math.abs(out) * 0.03]), add(p, [out * 0.05, -0.026 + Math.abs(out) * 0.05])],
-      w: 0.006,
-      press: [0.3, 1, 0.2],
-      a: 0.5,
+      pts: [on(x, y), on(x + g * (0.008 + u * 0.02), y + 0.016 + u * 0.014)],
+      w: 0.0058,
+      press: [0.3, 1, 0.15],
+      a: 0.4 + (cut.ground > 0.3 ? 0.2 : 0),
     };
   });
-  H.ink(whiskers, hair.ink, { hide: [lips] });
+  return { shape: spline([...side(1), ...low(1), ...low(-1).reverse(), ...side(-1).reverse()]), hairs };
+}
+
+/** A beard and moustache, from a day's growth to a full one: a ground tone that thins at its edge, then hair by hair. */
+export function drawBeard(s: HeadSpace, hair: Ramp): void {
+  const { H, skin } = s;
+  const cut = CUTS[s.age === 'senior' ? 2 : s.seed % CUTS.length];
+  const ground = groundOf(s, cut);
+  const { shape, hairs } = moustacheOf(s, cut);
+  const lips = lipsOf(s);
+  const tone = mixHex(hair.base, skin.deep, cut.ground < 0.5 ? 0.5 : 0.25);
+  const face = closed(s.head.face);
+  const on = cut.long > 0.03 ? undefined : [face];
+  const mouth = s.model.on(0, 0.84);
+  H.glaze([ground], tone, cut.ground * 0.34, 0.05, on);
+  H.glaze([ground.map((p) => mix(p, mouth, 0.1))], tone, cut.ground * 0.5, 0.03, on);
+  H.glaze([shape], tone, cut.ground * 0.8, 0.01);
+  H.ink([...hairsOf(s, cut), ...hairs], hair.ink, { hide: [lips] });
+  H.ink(
+    hairsOf(s, { ...cut, hairs: Math.round(cut.hairs * 0.3) }).map((q) => ({
+      ...q,
+      pts: q.pts.map((p) => add(p, [0.006, 0])),
+    })),
+    hair.light,
+    { hide: [lips], alpha: 0.4 },
+  );
 }

@@ -154,9 +154,9 @@ function wraps(top: P[], brow: P, front: boolean): Stroke[] {
 function drawTurban(s: HeadSpace, skull: P[], c: Ramp): void {
   const { hairline } = s.head;
   const front = s.view === 'front';
-  const a = hairline[front ? 2 : 1];
-  const b = front ? hairline[8] : hairline[hairline.length - 3];
-  const brow = add(hairline[front ? 5 : 3], [0, 0.02]);
+  const a = s.head.temple.far;
+  const b = front ? s.head.temple.near : hairline[hairline.length - 3];
+  const brow = add(s.head.brow, [0, 0.02]);
   const top = part(skull, front ? 0.07 : 0.09, front ? 0.93 : 0.94, 50);
   const low = spline([
     top[0],

@@ -1,126 +1,119 @@
 /** The face: planes turned from the light, ears, features, age, and a contour that is lost on the light side. */
 import { mixHex } from '#atelier/paint/colour.ts';
 import type { Ramp, Tone } from './brush.ts';
-import { add, closed, mix, type P, ring, shift, spline } from './curves.ts';
+import { closed, type P, ring, smooth, spline } from './curves.ts';
 import { drawBeard } from './draw-beard.ts';
-import { drawEye, drawMouth, drawNose, eyeSocket } from './draw-features.ts';
+import { drawBrow, drawEye, eyeSocket } from './draw-eye.ts';
+import { agedTones, drawMarks } from './draw-marks.ts';
+import { drawMouth, underLip } from './draw-mouth.ts';
+import { drawNose, noseLight, noseShade, noseTip } from './draw-nose.ts';
 import type { HeadSpace } from './head-space.ts';
 
-/** The side of a turned face that looks away from the light when the head looks to the viewer's right. */
-const FACING_PLANE: P[] = [
-  [-0.3, 0.34],
-  [-0.24, 0.4],
-  [-0.19, 0.48],
-  [-0.2, 0.6],
-  [-0.2, 0.75],
-  [-0.15, 0.9],
-  [-0.06, 1.02],
-  [-0.35, 0.95],
-  [-0.42, 0.5],
+/** The half of the face that looks away from the light, on the near side; on the far side it is mirrored. */
+const LEE: P[] = [
+  [0.42, 0.2],
+  [0.252, 0.34],
+  [0.245, 0.46],
+  [0.252, 0.57],
+  [0.205, 0.68],
+  [0.16, 0.78],
+  [0.1, 0.89],
+  [0.03, 0.985],
+  [0.12, 1.02],
+  [0.34, 0.86],
+  [0.46, 0.6],
 ];
-
-/** Seen from the front, the half of the face beyond the nose turns from the light. */
-const SHADE_HALF: P[] = [
-  [0.3, 0.2],
-  [0.2, 0.4],
-  [0.17, 0.56],
-  [0.16, 0.68],
-  [0.12, 0.8],
-  [0.06, 0.92],
-  [0.02, 1.0],
-  [0.25, 0.95],
-  [0.36, 0.6],
-  [0.38, 0.3],
+/** Where light rests: brow, cheeks, chin. */
+const LIT: P[][] = [
+  [
+    [-0.19, 0.2],
+    [0.0, 0.215],
+    [0.05, 0.32],
+    [-0.08, 0.37],
+    [-0.21, 0.345],
+  ],
+  [
+    [-0.265, 0.555],
+    [-0.11, 0.585],
+    [-0.1, 0.65],
+    [-0.165, 0.73],
+    [-0.235, 0.67],
+  ],
+  [
+    [0.095, 0.58],
+    [0.2, 0.56],
+    [0.2, 0.625],
+    [0.115, 0.665],
+  ],
+  [
+    [-0.035, 0.905],
+    [0.03, 0.905],
+    [0.022, 0.95],
+    [-0.03, 0.95],
+  ],
 ];
 
 /** Edge of the planes of a face: misted, so that no patch is seen as a patch. */
 const PLANE = 0.15;
 
-/** Years are planes before they are lines: hollows beside the mouth, under the eyes and cheekbones, a softened jaw. */
-function agedTones({ head: h }: HeadSpace, tone: (pts: P[], d: number, soft: number) => Tone): Tone[] {
-  const m = h.mouth;
-  const folds = h.age.slice(0, 2).map((q) => tone([...q, ...shift(q, [0.026, 0.008]).reverse()], 0.15, 0.033));
-  const bags = h.age.slice(2, 4).map((q) => tone([...q, ...shift(q, [0, -0.022]).reverse()], 0.13, 0.014));
-  const hollows = h.blush.map(([p, r]) => tone(ring(add(p, [0, 0.1]), r * 0.8, r * 0.7), 0.12, 0.078));
-  const corners = [m.l, m.r].map((p) => tone(ring(add(p, [0, 0.045]), 0.022, 0.03), 0.13, 0.033));
-  return [...folds, ...bags, ...hollows, ...corners];
-}
-
 function faceTones(s: HeadSpace): Tone[] {
-  const { head: h, dark, flip } = s;
-  const m = h.mouth;
+  const { dark, flip, model: m } = s;
   const tone = (pts: P[], d: number, soft: number): Tone => ({ pts: closed(pts), d, soft });
-  const tones = [tone(h.shade, flip ? 0.06 : dark ? 0.16 : 0.2, PLANE)];
+  const on = (q: P[], g = 1): P[] => q.map(([x, y]) => m.on(g * x, y));
   // light comes from the page's upper left: in a head looking right the facing side turns from it
-  if (s.view === 'front') tones.push(tone(SHADE_HALF, dark ? 0.1 : 0.12, PLANE));
-  if (flip) tones.push(tone(FACING_PLANE, dark ? 0.15 : 0.2, PLANE));
-  h.lit.forEach((q, i) => {
-    const bridge = i === 1;
-    tones.push(tone(q, (dark ? -0.27 : -0.19) * (bridge ? 0.7 : 1), bridge ? 0.033 : PLANE));
-  });
-  tones.push(tone(h.nose.shade, 0.12, 0.014));
-  for (const e of h.eyes) tones.push(tone(eyeSocket(e), s.feminine ? 0.11 : 0.15, 0.022));
-  tones.push(
-    tone(
-      [
-        add(m.l, [0.03, m.h * 1.05]),
-        add(m.c, [0, m.h * 1.25]),
-        add(m.r, [-0.03, m.h * 1.05]),
-        add(m.c, [0, m.h * 1.75]),
-      ],
-      0.12,
-      0.014,
-    ),
-  );
+  const lee = flip ? -1 : 1;
+  const turn = smooth(0.1, 0.4, m.side);
+  const deep = dark ? 0.17 : 0.2;
+  const tones = [
+    tone(on(LEE), lee > 0 ? deep : deep * 0.35, PLANE),
+    tone(on(LEE, -1), lee < 0 ? deep * (0.75 + 0.25 * turn) : 0.04, PLANE),
+  ];
+  for (const q of LIT) tones.push(tone(on(q, flip ? -1 : 1), dark ? -0.26 : -0.18, PLANE));
+  tones.push(tone(noseLight(s), dark ? -0.22 : -0.15, 0.022), tone(noseShade(s), 0.13, 0.022));
+  for (const g of [-1, 1] as const) tones.push(tone(eyeSocket(s, g), s.feminine ? 0.12 : 0.17, 0.022));
+  tones.push(tone(underLip(s), 0.13, 0.014));
   if (s.age === 'senior') tones.push(...agedTones(s, tone));
   return tones;
 }
 
-/** @param mirrored the ear on the other side of the head. */
-export function drawEar(s: HeadSpace, mirrored: boolean): void {
-  const way = (q: P[]): P[] => (mirrored ? q.map(([x, y]): P => [-x, y]) : q);
-  const ear = way(s.head.ear);
+/** @param far the ear on the other side of the head, where it shows. */
+export function drawEar(s: HeadSpace, far: boolean): void {
+  const ear = far ? s.head.farEar : s.head.ear;
+  if (!ear) return;
   s.H.form([closed(ear)], s.skin, { round: 0.03, base: 0.36 });
-  s.H.ink(
-    [
-      { pts: spline(ear), w: 0.0105, press: [0.3, 1, 1, 0.4] },
-      { pts: spline(way(s.head.earIn)), w: 0.008, press: [0.2, 0.9, 0.2], a: 0.6 },
-    ],
-    s.skin.ink,
-  );
+  s.H.ink([{ pts: spline(ear), w: 0.0098, press: [0.2, 1, 1, 0.8, 0.3] }], s.skin.ink);
+  if (!far) s.H.ink([{ pts: spline(s.head.earIn), w: 0.008, press: [0.2, 0.9, 0.2], a: 0.6 }], s.skin.ink);
 }
 
 function drawContour(s: HeadSpace): void {
-  const [shade, light] = s.head.contour.map((q) => spline(q));
-  const heavy = s.flip ? 0.0095 : 0.0135;
-  const fine = s.flip ? 0.0135 : 0.0095;
+  const [near, far] = s.head.contour.map((q) => spline(q));
+  const [heavy, fine] = s.flip ? [0.0088, 0.0125] : [0.0125, 0.0088];
   s.H.ink(
     [
-      { pts: shade, w: heavy, press: [0.1, 0.8, 1.1, 0.9, 0.4], gap: s.flip ? [0.3, 0.42] : undefined },
-      { pts: light, w: fine, press: [0.4, 0.9, 0.8, 0.9, 0.2], gap: s.flip ? undefined : [0.42, 0.52] },
+      { pts: near, w: heavy, press: [0.05, 0.55, 0.95, 1.05, 0.5], gap: s.flip ? [0.3, 0.42] : undefined },
+      { pts: far, w: fine, press: [0.5, 0.9, 0.75, 0.9, 0.4, 0.7, 0.2], gap: s.flip ? undefined : [0.36, 0.46] },
     ],
     s.skin.ink,
   );
 }
 
-function drawAge(s: HeadSpace): void {
-  if (s.age !== 'senior') return;
-  s.H.ink(
-    s.head.age.map((q, i) => ({
-      pts: spline(q),
-      w: i < 2 ? 0.0085 : 0.0065,
-      press: [0.2, 0.9, 0.15],
-      a: i < 2 ? 0.42 : 0.3,
-    })),
-    s.skin.ink,
-  );
+/** Blood under the skin: cheeks, the tip of the nose. */
+function drawWarmth(s: HeadSpace, face: P[]): void {
+  const { H, skin, model: m } = s;
+  const glow = (s.feminine ? 0.13 : 0.08) * (s.age === 'child' || s.age === 'teen' ? 1.3 : 1);
+  for (const g of [-1, 1] as const) {
+    const near = m.on(g * 0.205, 0.632);
+    const rx = Math.abs(m.on(g * 0.13, 0.632)[0] - m.on(g * 0.27, 0.632)[0]) / 2;
+    H.glaze([ring(near, rx, 0.046)], skin.blush, glow, 0.055, [face]);
+  }
+  H.glaze([ring(noseTip(s), 0.028, 0.02)], skin.blush, 0.17, 0.015, [face]);
 }
 
 /** Paints the bare head of a person with all its features; hair lies over it. */
 export function drawFace(s: HeadSpace, hair: Ramp): void {
   const { H, head, skin } = s;
-  const front = s.view === 'front';
-  if (front) for (const mirrored of [false, true]) drawEar(s, mirrored);
+  drawEar(s, true);
+  if (!s.turned) drawEar(s, false);
   const face = closed(head.face);
   H.form([face], skin, {
     tones: faceTones(s),
@@ -130,17 +123,16 @@ export function drawFace(s: HeadSpace, hair: Ramp): void {
     edge: 0.3,
     steps: 0.04,
   });
-  if (!front) drawEar(s, false);
-  const glow = (s.feminine ? 0.12 : 0.06) * (s.age === 'teen' ? 1.25 : 1);
-  for (const [p, r] of head.blush) H.glaze([ring(p, r, r * 0.62)], skin.blush, glow, 0.055, [face]);
-  H.glaze([ring(mix(head.nose.under[1], head.nose.under[0], 0.3), 0.026, 0.018)], skin.blush, 0.18, 0.015, [face]);
-  if (s.person.beard) drawBeard(s, hair);
-  const brow = mixHex(hair.deep, skin.ink, 0.5);
-  head.eyes.forEach((e, i) => {
-    drawEye(s, e, head.brows[i], brow);
-  });
+  if (s.turned) drawEar(s, false);
+  drawWarmth(s, face);
+  drawMarks(s, face);
+  const brow = mixHex(s.age === 'senior' ? mixHex(hair.deep, skin.ink, 0.3) : hair.deep, skin.ink, 0.5);
+  for (const g of [-1, 1] as const) {
+    drawEye(s, g);
+    drawBrow(s, g, brow);
+  }
   drawNose(s);
   drawMouth(s);
-  drawAge(s);
+  if (s.person.beard) drawBeard(s, hair);
   drawContour(s);
 }

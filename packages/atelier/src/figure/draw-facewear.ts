@@ -1,14 +1,14 @@
 /** Earrings, glasses and nose rings. In head space. */
-import { add, closed, mix, type P, ring, spline } from './curves.ts';
+import { add, closed, type P, ring, spline } from './curves.ts';
+import { noseWing } from './draw-nose.ts';
 import { bead, type DrawThing, type Thing, wire } from './worn-things.ts';
 
 /** Lobes that are seen: both from the front, the near one in a turned head; none under hair that falls over them. */
 function lobes({ s, w }: Thing): P[] {
   if (w.person.hair.style === 'hijab') return [];
   const ear = s.head.ear;
-  const lobe = ear[ear.length - 1];
-  const at: P = s.view === 'front' ? add(lobe, [0.012, 0.01]) : add(ear[ear.length - 2], [0, 0.01]);
-  return s.view === 'front' ? [at, [-at[0], at[1]]] : [at];
+  const lobe = (q: P[]): P => add(q[6], [0, 0.006]);
+  return s.head.farEar && !s.turned ? [lobe(ear), lobe(s.head.farEar)] : [lobe(ear)];
 }
 
 export const drawStuds: DrawThing = (t) => {
@@ -46,40 +46,36 @@ export const drawJhumkas: DrawThing = (t) => {
   }
 };
 export const drawNoseRing: DrawThing = (t) => {
-  const { wing } = t.s.head.nose;
-  const p = add(wing[1], [-0.01, 0.004]);
+  const wing = noseWing(t.s);
+  const p = add(wing[Math.floor(wing.length / 2)], [-0.006, 0.004]);
   if (t.w.person.ageGroup === 'teen') bead(t.s.H, p, 0.011, t.ramp);
   else wire(t.s.H, ring(add(p, [0.004, 0.03]), 0.026, 0.032, 18), 0.007, t.ramp);
 };
 
 function frames(t: Thing, lens: (shape: P[]) => void): void {
-  const { eyes, ear } = t.s.head;
-  const shapes = eyes.map((e) => {
-    const small = e.w < 0.12;
-    const c = add(e.c, [e.dir * 0.006, 0.022]);
-    const w = small ? 0.088 : 0.118;
-    return closed([
-      add(c, [-w, -0.045]),
-      add(c, [0, -0.07]),
-      add(c, [w, -0.052]),
-      add(c, [w * 0.92, 0.045]),
-      add(c, [0, 0.082]),
-      add(c, [-w * 0.88, 0.05]),
-    ]);
-  });
+  const { ear } = t.s.head;
+  const { model } = t.s;
+  const at = (g: -1 | 1, x: number, y: number): P => model.on(g * x, y, 0.012);
+  const shapes = ([-1, 1] as const).map((g) =>
+    closed(
+      (
+        [
+          [0.042, 0.478],
+          [0.14, 0.455],
+          [0.252, 0.468],
+          [0.246, 0.562],
+          [0.15, 0.606],
+          [0.062, 0.575],
+        ] as const
+      ).map(([x, y]) => at(g, x, y)),
+    ),
+  );
   shapes.forEach(lens);
   const strokes = shapes.map((q) => ({ pts: [...q, q[0]], w: 0.016, press: [1, 0.9, 1] }));
-  const a = eyes[0];
-  const b = eyes[1];
-  const bridge = spline([
-    add(a.c, [a.w * 0.62, -0.005]),
-    add(mix(a.c, b.c, 0.5), [-0.012, -0.025]),
-    add(b.c, [-b.w * 0.66, -0.005]),
-  ]);
-  const temple =
-    t.s.view === 'front'
-      ? []
-      : [{ pts: [add(b.c, [0.12, -0.02]), add(ear[0], [0.012, -0.005])], w: 0.013, press: [1, 0.8] }];
+  const bridge = spline([at(-1, 0.05, 0.505), model.on(0, 0.492, 0.03), at(1, 0.05, 0.505)]);
+  const temple = t.s.turned
+    ? [{ pts: [at(1, 0.254, 0.488), add(ear[0], [0.012, -0.005])], w: 0.013, press: [1, 0.8] }]
+    : [];
   t.s.H.ink(
     [...strokes, { pts: bridge, w: 0.013, press: [1, 0.8, 1] }, ...temple],
     t.ramp.ink === t.ramp.deep ? t.ramp.deep : t.ramp.shade,

@@ -19,9 +19,9 @@ import {
   unit,
 } from './curves.ts';
 import type { Hair } from './data/hair.ts';
-import type { Head } from './data/heads.ts';
 import { ropeRoots } from './draw-ropes.ts';
 import { afroRing, bumpy, combThrough, curls, flyaways, strands, swell, throughSkin } from './hair-shapes.ts';
+import type { Head } from './head-of.ts';
 import type { HeadSpace } from './head-space.ts';
 import type { Stroke } from './ribbon.ts';
 
@@ -36,8 +36,9 @@ interface Cap {
 }
 
 /** Short strands that cross the hairline onto the skin. */
-function ticks(hairline: P[], n: number, size: number): Stroke[] {
+function ticks({ s, st }: Cap, n: number, size: number): Stroke[] {
   const next = random(31);
+  const hairline = spline(s.head.front.map((p): P => add(p, [0, -(st.hairline ?? 0)])));
   return Array.from({ length: n }, (_, i): Stroke => {
     const u = 0.04 + (0.92 * (i + next())) / n;
     const p = part(hairline, u, u, 2)[0];
@@ -71,10 +72,7 @@ function rootShade({ s, c, hairline }: Cap, d = 0.42): void {
 }
 
 function capOf(s: HeadSpace, st: Hair, c: Ramp): Cap {
-  const short = s.view !== 'front' && !st.fall && !st.gather && !st.cover;
-  // short hair ends above the nape
-  const trim = (q: P[]): P[] => q.map((p, i): P => (i === q.length - 1 ? [p[0] - 0.006, 0.6] : p));
-  const head = short ? { ...s.head, skull: trim(s.head.skull), hairline: trim(s.head.hairline) } : s.head;
+  const { head } = s;
   const up = st.hairline ?? 0;
   const last = head.hairline.length - 2;
   const hairline = spline(head.hairline.map((p, i) => (i > 1 && i < last ? add(p, [0, -up]) : p)));
@@ -112,7 +110,7 @@ function fade(cap: Cap): void {
   H.glaze([shift(top, [s.flip ? -0.2 : 0.2, 0.06])], c.shade, 0.35, 0.09, [whole]);
   H.ink(curls(whole, 190, 0.011, 6, 0.0058), c.ink, { clip: [whole], alpha: 0.8 });
   H.ink(curls(top, 60, 0.011, 16, 0.0056), c.light, { clip: [top], alpha: 0.4 });
-  H.ink([{ pts: highLine, w: 0.009, press: [0.4, 1, 1, 0.4] }, ...ticks(lowLine, 20, 0.014)], c.ink);
+  H.ink([{ pts: highLine, w: 0.009, press: [0.4, 1, 1, 0.4] }, ...ticks(cap, 20, 0.014)], c.ink);
 }
 
 function curly(cap: Cap): void {
@@ -168,7 +166,7 @@ function cropped(cap: Cap): void {
       a: 0.3 + next() * 0.4,
     };
   });
-  s.H.ink([...hairs, { pts: skull, w: 0.0095, press: [0.3, 1, 1, 0.4] }, ...ticks(hairline, 30, 0.018)], c.ink);
+  s.H.ink([...hairs, { pts: skull, w: 0.0095, press: [0.3, 1, 1, 0.4] }, ...ticks(cap, 30, 0.018)], c.ink);
   s.H.ink(
     hairs.filter((_, i) => i % 4 === 0),
     c.light,
@@ -279,7 +277,7 @@ function combedCap(cap: Cap): void {
   s.H.ink(
     [
       { pts: edge, w: 0.0105, press: [0.4, 1, 0.8, 1.1, 0.5], gap: s.flip ? [0.62, 0.72] : [0.28, 0.38] },
-      ...ticks(hairline, tousled ? 12 : 30, tousled ? 0.02 : 0.034),
+      ...ticks(cap, tousled ? 12 : 30, tousled ? 0.02 : 0.034),
       ...flyaways(edge, tousled ? 5 : 6, 0.008, s.seed + 3),
     ],
     c.ink,

@@ -99,9 +99,7 @@ function drawLock(s: HeadSpace, style: Hair, c: Ramp, side: 'L' | 'R'): void {
 }
 
 function wisps(s: HeadSpace, c: Ramp): void {
-  const { hairline } = s.head;
-  const a = hairline[1];
-  const n = hairline[8] ?? hairline[hairline.length - 2];
+  const { far: a, near: n } = s.head.temple;
   s.H.ink(
     [
       { pts: spline([a, add(a, [-0.012, 0.1]), add(a, [0.012, 0.19])]), w: 0.0075, press: [0.8, 0.7, 0.1], a: 0.6 },

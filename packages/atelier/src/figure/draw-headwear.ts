@@ -1,5 +1,5 @@
 /** Hats and what is tied round or set on the head. In head space. */
-import { add, band, closed, mix, type P, part, ring, shift, spline } from './curves.ts';
+import { add, band, closed, type P, part, ring, shift, spline } from './curves.ts';
 import { drawPompom } from './draw-pompom.ts';
 import { bead, type DrawThing, type Thing, wire } from './worn-things.ts';
 
@@ -173,9 +173,7 @@ export const drawBeret: DrawThing = (t) => {
 };
 
 function hairlineBand(t: Thing, up: number, width: number): P[] {
-  const { hairline } = t.s.head;
-  const n = hairline.length;
-  const run = spline(t.s.view === 'front' ? hairline.slice(2, 9) : hairline.slice(1, Math.min(n, 8)));
+  const run = spline(t.s.head.hairline.slice(2, 11));
   return band(
     run.map((p) => add(p, [0, -up])),
     run.map((p) => add(p, [0, -up - width])),
@@ -236,15 +234,12 @@ export const drawMaangTikka: DrawThing = (t) => {
 };
 
 export const drawBindi: DrawThing = (t) => {
-  const [a, b] = t.s.head.brows;
-  const mid = mix(a[0], b[0], t.s.view === 'front' ? 0.5 : 0.42);
-  t.s.H.touch([ring(add(mid, [0, -0.012]), 0.0165, 0.018, 16)], t.accessory.colour.hex, 1, 0.002);
+  t.s.H.touch([ring(t.s.model.on(0, 0.418), 0.0165, 0.018, 16)], t.accessory.colour.hex, 1, 0.002);
 };
 
 /** A clip on the side of the hair that faces us. */
 export const drawHairClip: DrawThing = (t) => {
-  const { hairline } = t.s.head;
-  const p = add(hairline[Math.min(hairline.length - 1, t.s.view === 'front' ? 8 : 5)], [0.06, -0.12]);
+  const p = add(t.s.head.temple.near, [0.06, -0.12]);
   const clip = closed([
     add(p, [-0.1, 0.035]),
     add(p, [-0.06, -0.01]),

@@ -4,10 +4,13 @@ import { FOOTWEAR, type Garment, HAIR_STYLES, type Person, SKIN_TONES } from '#a
 import { Scene } from '#atelier/paint/scene.ts';
 import { closed, inside, type P } from './curves.ts';
 import { drawBareBody } from './draw-bare-body.ts';
+import { browRoot, eyeOf } from './draw-eye.ts';
 import { drawArmOver, drawHand } from './draw-hand.ts';
 import { drawBackHair, drawHead } from './draw-head.ts';
 import { DRAWN_ACCESSORIES, drawJewellery } from './draw-jewellery.ts';
 import { drawLegwear } from './draw-legwear.ts';
+import { mouthOf } from './draw-mouth.ts';
+import { noseTip } from './draw-nose.ts';
 import { drawGroundShadow, drawHemShadow, drawShoes, heelOf, hemOnFloor } from './draw-shoes.ts';
 import { faceOf } from './face-of.ts';
 import { headSpace } from './head-space.ts';
@@ -192,13 +195,18 @@ describe('heads', () => {
   });
 
   it('keep eyes, brows and mouth inside the face in every view', () => {
-    for (const pose of ['contrapposto', 'relaxed', 'hold-skirt'] as const)
-      for (const presentation of ['female', 'male'] as const) {
-        const person = personOf({ pose, presentation });
-        const { head } = headSpace(new Scene(0.1, 1), makeWearer(person, { x: 420, heel: 0 }), 1);
-        const face = closed(head.face);
-        for (const e of head.eyes) expect(inside(face, e.c)).toBe(true);
-        for (const p of [head.mouth.c, head.mouth.r, head.nose.under[1]]) expect(inside(face, p)).toBe(true);
+    for (const pose of ['contrapposto', 'walk', 'hold-skirt'] as const)
+      for (const seed of [1, 2, 3, 4, 5, 6]) {
+        const person = personOf({ pose, presentation: seed % 2 ? 'male' : 'female' });
+        const s = headSpace(new Scene(0.1, 1), makeWearer(person, { x: 420, heel: 0 }), seed);
+        const face = closed(s.head.face);
+        const mouth = mouthOf(s);
+        for (const g of [-1, 1] as const) {
+          for (const u of [-0.5, 0, 0.5]) expect(inside(face, eyeOf(s, g).at([u, 0]))).toBe(true);
+          expect(inside(face, browRoot(s, g))).toBe(true);
+        }
+        for (const u of [-1, 0, 1]) expect(inside(face, mouth.at(u, 0))).toBe(true);
+        expect(inside(face, noseTip(s))).toBe(true);
       }
   });
 });

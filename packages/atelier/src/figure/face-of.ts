@@ -7,6 +7,19 @@ const leaning = (heritage: string) => LEANINGS.find((l) => l.words.test(heritage
 /** Hair that grows in waves (positive) or straight (negative), by heritage; 0 for none said. */
 export const hairWave = (heritage: string): number => leaning(heritage)?.wave ?? 0;
 
+/** Least and most of the traits that would stop being a face beyond. */
+const WITHIN: Partial<Record<keyof Face, readonly [least: number, most: number]>> = {
+  hooded: [0, 1],
+  makeUp: [0, 1],
+  eyeOpen: [0.4, 1.02],
+  eyePeak: [0, 1],
+  lipFull: [0.4, 1.6],
+  browArch: [0.15, 1.5],
+  lipUpper: [0.3, 0.52],
+  noseBridge: [0.45, 1.5],
+  parted: [0, 1],
+};
+
 /** The face of one person: the same seed and person give the same face. */
 export function faceOf(person: Person, seed: number): Face {
   const next = random(seed * 7919 + 13);
@@ -14,15 +27,12 @@ export function faceOf(person: Person, seed: number): Face {
   const other = person.presentation === 'androgynous' ? FACES.male : base;
   const lean: Partial<Face> = leaning(person.heritage)?.face ?? {};
   const years = YEARS[person.ageGroup];
+  const full = FULLNESS[person.build];
   const face = { ...base };
   for (const trait of Object.keys(base) as (keyof Face)[]) {
-    const mean = (base[trait] + other[trait]) / 2 + (lean[trait] ?? 0) + (years[trait] ?? 0);
-    face[trait] = mean + (next() * 2 - 1) * SPREAD[trait];
+    const mean = (base[trait] + other[trait]) / 2 + (lean[trait] ?? 0) + (years[trait] ?? 0) + (full[trait] ?? 0);
+    const [least, most] = WITHIN[trait] ?? [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+    face[trait] = Math.min(most, Math.max(least, mean + (next() * 2 - 1) * SPREAD[trait]));
   }
-  face.makeUp = Math.max(0, face.makeUp);
-  // brows arch over the eye, however little
-  face.browArch = Math.max(person.presentation === 'male' ? 0.22 : 0.42, face.browArch);
-  face.hooded = Math.min(1, Math.max(0, face.hooded));
-  face.jaw += FULLNESS[person.build];
   return face;
 }

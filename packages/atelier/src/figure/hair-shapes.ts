@@ -21,7 +21,7 @@ import {
   unit,
 } from './curves.ts';
 import type { Hair } from './data/hair.ts';
-import type { Head } from './data/heads.ts';
+import type { Head } from './head-of.ts';
 import type { Stroke } from './ribbon.ts';
 
 /** The skull's curve pushed out: `top` at the crown, `side` at the ears. */

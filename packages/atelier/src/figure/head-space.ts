@@ -1,28 +1,42 @@
 /** The head's own space (y 0 crown, 1 chin, x 0 above the neck, looking to the viewer's left) and its way to the sheet. */
 import type { Scene } from '#atelier/paint/scene.ts';
 import { Brush } from './brush.ts';
-import type { P } from './curves.ts';
+import { type P, rad } from './curves.ts';
 import type { Face } from './data/faces.ts';
-import { HEADS, type Head } from './data/heads.ts';
 import type { HeadView } from './data/pose-spec.ts';
 import { SKINS, type Skin } from './data/tones.ts';
 import { faceOf } from './face-of.ts';
+import { type HeadModel, headModel, type Turn } from './head-model.ts';
+import { type Head, headOf } from './head-of.ts';
 import type { Wearer } from './wearer.ts';
 
-/** Where the neck enters each view of the head. */
-const NECK_AT: Record<HeadView, P> = { front: [0, 0.8], threeQuarter: [0.06, 0.8], down: [0.07, 0.8], back: [0, 0.8] };
-/** Heads are drawn a little narrower than traced. */
-const NARROW = { female: 0.92, male: 0.96 };
+/** How far a head of each view is turned and bowed, degrees, before its wearer's own habit. */
+const TURNS: Record<HeadView, Turn> = {
+  front: { yaw: 8, nod: 0 },
+  threeQuarter: { yaw: 23, nod: 1 },
+  down: { yaw: 21, nod: 14 },
+  back: { yaw: 0, nod: 0 },
+};
+/** Heads are drawn a little narrower than they are built. */
+const NARROW = { female: 0.92, male: 0.95 };
+/** Where the neck enters the head. */
+const ATLAS = [0, 0.8, -0.1] as const;
+/** How much of a man's skull each presentation has; the young have less of it. */
+const MALE: Record<Wearer['person']['presentation'], number> = { female: 0, androgynous: 0.45, male: 1 };
+const GROWN: Record<Wearer['person']['ageGroup'], number> = { child: 0.15, teen: 0.6, adult: 1, senior: 1 };
 
 export interface HeadSpace {
   /** Paints in head space. */
   H: Brush;
   /** Head space to sheet pixels. */
   toSheet: (p: P) => P;
+  model: HeadModel;
   head: Head;
   face: Face;
   skin: Skin;
   view: HeadView;
+  /** Seen from the side: one ear shows, and the hair behind it. */
+  turned: boolean;
   /** The head looks to the viewer's right: its shade side is the facing side. */
   flip: boolean;
   feminine: boolean;
@@ -33,12 +47,13 @@ export interface HeadSpace {
   seed: number;
 }
 
-const widen = (line: P[], k: number): P[] =>
-  line.map(([x, y]): P => [x * (1 + (k - 1) * Math.max(0, (y - 0.5) * 2)), y]);
-
-/** The jaw's width is the face's; everything above the cheek stays. */
-function withJaw(h: Head, k: number): Head {
-  return { ...h, face: widen(h.face, k), contour: h.contour.map((c) => widen(c, k)) };
+function turnOf(view: HeadView, face: Face): Turn {
+  const { yaw, nod } = TURNS[view];
+  if (view === 'back') return { yaw, nod };
+  return {
+    yaw: yaw + face.turn * (view === 'threeQuarter' ? 0.7 : 1),
+    nod: nod + face.nod * (view === 'down' ? 0.4 : 1),
+  };
 }
 
 /** @param seed whose features these are. */
@@ -47,15 +62,16 @@ export function headSpace(S: Scene, w: Wearer, seed: number): HeadSpace {
   const feminine = person.presentation !== 'male';
   const { view, flip = false } = body.pose.head;
   const face = faceOf(person, seed);
+  const model = headModel(face, MALE[person.presentation] * GROWN[person.ageGroup], turnOf(view, face));
+  const turned = view === 'threeQuarter' || view === 'down';
   const k = w.head.h;
-  const sx = (feminine ? NARROW.female : NARROW.male) * (person.build === 'full' ? 1.07 : 1) * (flip ? -1 : 1) * k;
-  const tilt = w.head.tilt;
+  const sx = (feminine ? NARROW.female : NARROW.male) * (person.build === 'full' ? 1.05 : 1) * (flip ? -1 : 1) * k;
+  const tilt = w.head.tilt + (view === 'back' ? 0 : rad(face.roll));
   const c = Math.cos(tilt);
   const s = Math.sin(tilt);
-  const at = NECK_AT[view];
   const atlas = w.px(body.j.atlas);
   const turn = ([x, y]: P): P => [x * sx * c - y * k * s, x * sx * s + y * k * c];
-  const neck = turn(at);
+  const neck = turn(model.at(ATLAS));
   const o: P = [atlas[0] - neck[0], atlas[1] - neck[1]];
   const toSheet = (p: P): P => {
     const q = turn(p);
@@ -65,10 +81,12 @@ export function headSpace(S: Scene, w: Wearer, seed: number): HeadSpace {
   return {
     H: new Brush(S, k, toSheet),
     toSheet,
-    head: withJaw(HEADS[feminine || person.ageGroup === 'child' ? 'female' : 'male'][view], face.jaw),
+    model,
+    head: headOf(model, turned),
     face,
     skin,
     view,
+    turned,
     flip,
     feminine,
     age: person.ageGroup,

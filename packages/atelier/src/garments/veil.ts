@@ -204,7 +204,7 @@ function backOver(f: Figure, s: Side): { face: Point[]; outer: Point[] } {
 /** Lays the cloth of a garment over the head: its inside at once, its outside when the head has been painted. */
 export function layVeil(d: Dressing, g: Garment, materials: readonly Material[], ends: VeilEnds, border: number): void {
   const { f } = d;
-  const { view, flip, toSheet } = headSpace(d.scene, f, 0);
+  const { view, flip, toSheet } = headSpace(d.scene, f, d.seed);
   const curves = view === 'front' ? FRONT : TURNED;
   const first: Side = flip ? 1 : -1;
   // the head's own points down to the neck, then the body's

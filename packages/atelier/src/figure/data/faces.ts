@@ -8,83 +8,157 @@ export interface Face {
   eyeOpen: number;
   eyeTilt: number;
   eyeWidth: number;
+  /** 0 the lid is highest at its middle, 1 towards the outer corner; its roundness comes from eyeOpen. */
+  eyePeak: number;
   /** The fold of the upper lid lies close to the lashes: 0 clear fold, 1 smooth lid. */
   hooded: number;
   browWeight: number;
   browArch: number;
   browLift: number;
+  /** Outer end of the brow raised (+) or dropped, heads. */
+  browSlant: number;
   noseWidth: number;
   noseLength: number;
+  /** Height of the bridge (1 usual), a bump on it (+) or a hollow (-), the tip raised (+). */
+  noseBridge: number;
+  noseBump: number;
+  noseTip: number;
   lipFull: number;
   lipWidth: number;
+  /** Share of the upper lip, and depth of its bow. */
+  lipUpper: number;
+  lipBow: number;
   jaw: number;
-  /** Corners of the mouth raised (+), glance aside in widths of the eye, size of the iris. */
+  /** Corner of the jaw: round (-) to square (+). */
+  square: number;
+  /** Height of the chin below the mouth. */
+  chin: number;
+  cheek: number;
+  /** Breadth of the brow. */
+  brow: number;
+  /** Corners of the mouth raised (+), glance aside and down in widths of the eye, size of the iris. */
   smile: number;
   gaze: number;
+  gazeDown: number;
   iris: number;
+  /** Lips apart: nothing below a half, 1 wholly. */
+  parted: number;
+  /** Degrees: the head turned further, tilted to its shoulder, nodding. */
+  turn: number;
+  roll: number;
+  nod: number;
+  /** Less than a half none, 1 many. */
+  freckles: number;
+  /** Where a mole sits; below a half there is none. */
+  mole: number;
+  /** 0 grown to 1 a child's: features low under a large skull. */
+  young: number;
   /** 0 bare to 1 made up for the evening. */
   makeUp: number;
 }
 
+const SHARED = {
+  eyeGap: 1,
+  eyeWidth: 1,
+  eyePeak: 0.5,
+  browSlant: 0,
+  noseLength: 1,
+  noseBridge: 1,
+  noseBump: 0,
+  noseTip: 0,
+  lipUpper: 0.42,
+  lipBow: 1,
+  jaw: 1,
+  square: 0,
+  chin: 1,
+  cheek: 0,
+  brow: 0,
+  gaze: 0,
+  gazeDown: 0.02,
+  iris: 0.3,
+  parted: 0.3,
+  turn: 0,
+  roll: 0,
+  nod: 0,
+  freckles: 0.3,
+  mole: 0.3,
+  young: 0,
+};
+
 export const FACES: Record<'female' | 'male', Face> = {
   female: {
-    eyeGap: 1,
-    eyeOpen: 0.8,
-    eyeTilt: 0.1,
-    eyeWidth: 1,
+    ...SHARED,
+    eyeOpen: 0.78,
+    eyeTilt: 0.09,
     hooded: 0.2,
-    browWeight: 1.05,
-    browArch: 0.75,
-    browLift: 0.01,
-    noseWidth: 1.02,
-    noseLength: 1,
-    lipFull: 1.02,
-    lipWidth: 0.9,
-    jaw: 1,
-    smile: 0.7,
-    gaze: 0,
-    iris: 0.5,
+    browWeight: 1,
+    browArch: 0.8,
+    browLift: 0,
+    noseWidth: 0.98,
+    lipFull: 1.06,
+    lipWidth: 0.94,
+    smile: 0.5,
     makeUp: 0.5,
   },
   male: {
-    eyeGap: 1,
-    eyeOpen: 0.67,
+    ...SHARED,
+    eyeOpen: 0.62,
     eyeTilt: 0.03,
-    eyeWidth: 0.96,
-    hooded: 0.3,
+    eyeWidth: 0.95,
+    hooded: 0.35,
     browWeight: 1.5,
-    browArch: 0.4,
-    browLift: 0.024,
-    noseWidth: 1.16,
-    noseLength: 1.03,
-    lipFull: 0.72,
-    lipWidth: 0.96,
-    jaw: 1,
-    smile: 0.3,
-    gaze: 0,
-    iris: 0.2,
+    browArch: 0.5,
+    browLift: 0.016,
+    noseWidth: 1.14,
+    noseLength: 1.04,
+    noseBridge: 1.12,
+    noseBump: 0.15,
+    lipFull: 0.78,
+    lipWidth: 1.02,
+    lipBow: 0.75,
+    square: 0.25,
+    smile: 0.2,
     makeUp: 0,
   },
 };
 
 /** How far each trait may stray from its mean, either way. */
 export const SPREAD: Face = {
-  eyeGap: 0.07,
-  eyeOpen: 0.12,
-  eyeTilt: 0.06,
-  eyeWidth: 0.07,
-  hooded: 0.25,
-  browWeight: 0.32,
-  browArch: 0.55,
-  browLift: 0.013,
-  noseWidth: 0.16,
-  noseLength: 0.07,
-  lipFull: 0.3,
-  lipWidth: 0.13,
-  jaw: 0.075,
-  smile: 0.6,
-  gaze: 0.07,
-  iris: 0.5,
+  eyeGap: 0.1,
+  eyeOpen: 0.2,
+  eyeTilt: 0.1,
+  eyeWidth: 0.1,
+  eyePeak: 0.5,
+  hooded: 0.35,
+  browWeight: 0.42,
+  browArch: 0.6,
+  browLift: 0.014,
+  browSlant: 0.016,
+  noseWidth: 0.2,
+  noseLength: 0.11,
+  noseBridge: 0.35,
+  noseBump: 0.8,
+  noseTip: 0.012,
+  lipFull: 0.36,
+  lipWidth: 0.15,
+  lipUpper: 0.1,
+  lipBow: 0.6,
+  jaw: 0.1,
+  square: 0.7,
+  chin: 0.22,
+  cheek: 1,
+  brow: 0.5,
+  smile: 0.7,
+  gaze: 0.13,
+  gazeDown: 0.05,
+  iris: 0.4,
+  parted: 0.6,
+  turn: 6,
+  roll: 4.5,
+  nod: 5,
+  freckles: 0.5,
+  mole: 0.5,
+  young: 0,
   makeUp: 0.45,
 };
 
@@ -92,71 +166,95 @@ export const SPREAD: Face = {
 export const LEANINGS: { words: RegExp; face: Partial<Face>; wave: number }[] = [
   {
     words: /africa|black|caribbean|nigeria|kenya|ethiop|ghana/i,
-    face: { noseWidth: 0.14, lipFull: 0.24, eyeOpen: 0.02 },
+    face: { noseWidth: 0.17, noseBridge: -0.25, lipFull: 0.26, lipUpper: 0.03, eyeOpen: 0.02, freckles: -0.2 },
     wave: 0.05,
   },
   {
     words: /^asian$|chin|japan|korea|east.?asia|vietnam|thai/i,
-    face: { hooded: 0.45, eyeTilt: 0.03, eyeOpen: -0.06, browArch: -0.25 },
+    face: {
+      hooded: 0.45,
+      eyeTilt: 0.03,
+      eyeOpen: -0.07,
+      browArch: -0.3,
+      noseBridge: -0.25,
+      cheek: 0.3,
+      freckles: -0.2,
+    },
     wave: -0.03,
   },
   {
     words: /india|south.asia|pakistan|bangla|sri.lanka|nepal/i,
-    face: { browWeight: 0.22, eyeOpen: 0.05, eyeWidth: 0.03, lipFull: 0.06 },
+    face: { browWeight: 0.24, eyeOpen: 0.06, eyeWidth: 0.04, lipFull: 0.06, freckles: -0.3 },
     wave: 0.01,
   },
   {
     words: /middle.east|arab|persia|iran|turk|mediterr|egypt/i,
-    face: { browWeight: 0.28, noseLength: 0.03, eyeOpen: 0.03 },
+    face: { browWeight: 0.3, noseLength: 0.03, noseBridge: 0.15, noseBump: 0.2, eyeOpen: 0.03, freckles: -0.2 },
     wave: 0.02,
   },
-  { words: /latin|hispanic|mexic|brazil|colomb/i, face: { lipFull: 0.1, browWeight: 0.12 }, wave: 0.02 },
+  {
+    words: /latin|hispanic|mexic|brazil|colomb/i,
+    face: { lipFull: 0.1, browWeight: 0.12, freckles: -0.1 },
+    wave: 0.02,
+  },
 ];
 
 /** What years do to a face, added to the mean: the young are round-eyed and unpainted, the old softer and heavier-lidded. */
 export const YEARS: Record<'child' | 'teen' | 'adult' | 'senior', Partial<Face>> = {
   child: {
-    eyeWidth: 0.14,
+    young: 1,
+    eyeWidth: 0.1,
     eyeOpen: 0.1,
-    iris: 0.8,
-    noseWidth: -0.16,
-    noseLength: -0.13,
-    lipWidth: -0.12,
-    lipFull: -0.06,
-    browWeight: -0.25,
-    browArch: -0.25,
-    browLift: -0.008,
-    jaw: 0.09,
+    eyeTilt: -0.05,
+    iris: 0.55,
+    noseWidth: -0.12,
+    noseBridge: -0.45,
+    noseBump: -0.5,
+    noseTip: 0.008,
+    lipWidth: -0.18,
+    lipFull: -0.14,
+    browWeight: -0.35,
+    browArch: -0.2,
+    jaw: -0.05,
+    square: -0.4,
+    cheek: 0.2,
     makeUp: -1,
-    smile: 0.8,
+    smile: 0.5,
   },
   teen: {
-    eyeWidth: 0.07,
-    eyeOpen: 0.07,
-    iris: 0.4,
-    noseWidth: -0.08,
-    noseLength: -0.06,
+    young: 0.35,
+    eyeWidth: 0.05,
+    eyeOpen: 0.09,
+    iris: 0.25,
+    noseWidth: -0.07,
+    noseBridge: -0.15,
     lipWidth: -0.05,
-    browWeight: -0.05,
+    browWeight: -0.08,
     browArch: -0.2,
-    jaw: 0.015,
+    square: -0.2,
     makeUp: -0.45,
     smile: 0.3,
   },
   adult: {},
   senior: {
     eyeWidth: -0.05,
-    eyeOpen: -0.09,
-    hooded: 0.2,
-    browWeight: -0.25,
+    eyeOpen: -0.1,
+    eyeTilt: -0.06,
+    hooded: 0.25,
+    browWeight: -0.2,
     browArch: -0.15,
-    noseWidth: 0.08,
+    browSlant: -0.006,
+    noseWidth: 0.1,
     noseLength: 0.05,
-    lipFull: -0.14,
-    jaw: 0.05,
+    lipFull: -0.24,
+    jaw: 0.035,
     makeUp: -0.2,
     smile: 0.5,
   },
 };
-/** A fuller body has a rounder jaw. */
-export const FULLNESS: Record<'slim' | 'average' | 'full', number> = { slim: 0, average: 0.01, full: 0.075 };
+/** A fuller body has a rounder, broader jaw. */
+export const FULLNESS: Record<'slim' | 'average' | 'full', Partial<Face>> = {
+  slim: { cheek: 0.1 },
+  average: {},
+  full: { jaw: 0.09, square: -0.2, cheek: 0.5 },
+};
