@@ -11,7 +11,9 @@ import { bothEndsInFront } from '#atelier/garments/drape-front-ends.ts';
 import { overOneShoulder } from '#atelier/garments/drape-one-shoulder.ts';
 import { overBothArms } from '#atelier/garments/drape-over-arms.ts';
 import { personOf } from '#atelier/garments/outfits.fixture.ts';
-import { at } from '#atelier/paint/geometry.ts';
+import { palluOf, type SareeStyle } from '#atelier/garments/saree-drapes.ts';
+import { sareeSkirt } from '#atelier/garments/saree-skirt.ts';
+import { at, type Point } from '#atelier/paint/geometry.ts';
 
 const f = makeWearer(personOf(), { x: 390, heel: 0 });
 
@@ -76,6 +78,37 @@ describe('a dupatta', () => {
     const borders = pieces.filter((p) => p.material === 1);
     const pleats = pieces.filter((p) => p.material !== 1 && /\d$/.test(p.name));
     expect(borders).toHaveLength(pleats.length + 2);
+  });
+});
+
+describe('a saree', () => {
+  const o = { fabric: FABRIC_RULES.silk, seed: 5, border: 30 };
+  const reach = (points: readonly Point[]): number => {
+    const xs = points.map(([x]) => x);
+    return Math.max(...xs) - Math.min(...xs);
+  };
+
+  test('has a fan of pleats that starts in its own waist and opens to the hem', () => {
+    const { build, panel } = sareeSkirt(f, o);
+    const pleats = build.pieces.filter((p) => /^pleat\d+$/.test(p.name)).flatMap((p) => p.outline);
+    const waistY = panel.map(0, 0)[1];
+    const hemY = panel.map(0, 1)[1];
+    const near = (y: number): Point[] => pleats.filter((p) => Math.abs(p[1] - y) < 14);
+    expect(Math.min(...pleats.map(([, y]) => y))).toBeLessThanOrEqual(waistY + 1);
+    expect(reach(near(hemY))).toBeGreaterThan(reach(near(waistY)) * 1.8);
+  });
+
+  test('wears its pallu as its style asks: over the other shoulder in Gujarat, without a fan in Bengal', () => {
+    const { panel } = sareeSkirt(f, o);
+    const middle = (style: SareeStyle): number => {
+      const xs = palluOf(f, style, o, panel).front.pieces.flatMap((p) =>
+        p.outline.filter(([, y]) => y < f.apL[1]).map(([x]) => x),
+      );
+      return (Math.min(...xs) + Math.max(...xs)) / 2;
+    };
+    expect(middle('nivi')).toBeGreaterThan(f.neck.pit[0]);
+    expect(middle('gujarati')).toBeLessThan(f.neck.pit[0]);
+    expect(sareeSkirt(f, o, false).build.pieces.some((p) => p.name.startsWith('pleat'))).toBe(false);
   });
 });
 

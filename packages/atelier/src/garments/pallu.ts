@@ -9,10 +9,19 @@ import { besideHip } from '#atelier/garments/drape-one-shoulder.ts';
 import { pleatedLength } from '#atelier/garments/pleated-length.ts';
 import { add, lerp, mix, type Point, random, spline } from '#atelier/paint/geometry.ts';
 
-/** Front: hip > chest > shoulder, in pleats that leave the shoulder stacked and open toward the hip. */
-export function palluFront(f: Figure, o: DrapeOptions, from: { upper: Point; lower: Point }): Build {
-  const inner = onShoulder(f, 1, 0.2, 5);
-  const outer = onShoulder(f, 1, 0.86, 4);
+/**
+ * Front: hip > chest > shoulder, in pleats that leave the shoulder stacked and open toward the hip.
+ * @param folds pleated and pinned, or open: broad on the shoulder and in a few slack folds.
+ */
+export function palluFront(
+  f: Figure,
+  o: DrapeOptions,
+  from: { upper: Point; lower: Point },
+  folds: 'pleated' | 'open' = 'pleated',
+): Build {
+  const open = folds === 'open';
+  const inner = onShoulder(f, 1, open ? 0.1 : 0.2, 5);
+  const outer = onShoulder(f, 1, open ? 1.02 : 0.86, 4);
   const chest = mix(f.buL, f.buR, 0.5);
   const upper = spline(
     [
@@ -27,8 +36,8 @@ export function palluFront(f: Figure, o: DrapeOptions, from: { upper: Point; low
   const lower = spline(
     [
       outer,
-      add(mix(f.apR, f.shR, 0.4), [-8, 0]),
-      add(f.buR, [-6, 0]),
+      add(mix(f.apR, f.shR, 0.4), [open ? 2 : -8, 0]),
+      add(f.buR, [open ? -2 : -6, open ? 8 : 0]),
       add(mix(f.ubL, f.ubR, 0.76), [0, 16]),
       add(mix(f.waL, f.waR, 0.4), [0, 22]),
       from.lower,
@@ -39,9 +48,9 @@ export function palluFront(f: Figure, o: DrapeOptions, from: { upper: Point; low
     fabric: o.fabric,
     seed: o.seed,
     name: 'pallu',
-    pleats: 5,
+    pleats: open ? 4 : 6,
     front: 1,
-    relief: 0.12,
+    relief: open ? 0.08 : 0.12,
     border: { edge: o.border, end: 0 },
     step: 0,
     opens: 0.7,

@@ -28,6 +28,8 @@ export interface PleatedCut {
   bordered?: readonly (-1 | 1)[];
   /** Roundness of the whole, as a share of its half-width. */
   depth?: number;
+  /** Height of what it lies on at (u, v) of the whole, where that is more than its own roundness. */
+  base?: (u: number, v: number) => number;
   /** How far the top rises between the edges, where it turns over a shoulder, drawing units. */
   crown?: number;
   /** Roundness of each pleat, as a share of its half-width. */
@@ -35,6 +37,8 @@ export interface PleatedCut {
 }
 
 const SAMPLES = 44;
+
+const borderedSides = (o: PleatedCut): readonly (-1 | 1)[] => (o.border.edge ? (o.bordered ?? [-1, 1]) : []);
 
 interface Pleat {
   panel: Panel;
@@ -45,13 +49,18 @@ interface Pleat {
 /** Edges between pleats, from −1 to 1, as they wander down the length. */
 function boundsOf(o: PleatedCut, next: () => number): ((v: number) => number)[] {
   const shares = Array.from({ length: o.pleats }, () => 0.4 + next() ** 1.3 * 1.5);
+  // the pleat that carries the border lies open enough to show it
+  for (const side of borderedSides(o)) {
+    const outer = side < 0 ? 0 : o.pleats - 1;
+    shares[outer] = Math.max(shares[outer], 1.7);
+  }
   const total = shares.reduce((a, b) => a + b, 0);
   const opens = o.opens ?? 0.3;
   let sum = 0;
   const inner = shares.slice(0, -1).map((share, i) => {
     sum += share;
     const open = -1 + (2 * sum) / total;
-    const even = -1 + (2 * (i + 1)) / o.pleats;
+    const even = lerp(-1 + (2 * (i + 1)) / o.pleats, open, 0.5);
     const sway = (0.6 / o.pleats) * (next() - 0.5);
     const turn = 3 + next() * 3;
     const from = next() * 6;
@@ -82,7 +91,8 @@ function pleatsOf(whole: Panel, o: PleatedCut, next: () => number): Pleat[] {
       along: 44,
       bottom: (u) => -o.front * u * step * 0.5 + step * 0.12 * (1 - u * u),
     });
-    const swell = (u: number, v: number): number => whole.form(lerp(span(-1, v), span(1, v), (u + 1) / 2), v);
+    const lies = o.base ?? ((u: number, v: number) => whole.form(u, v));
+    const swell = (u: number, v: number): number => lies(lerp(span(-1, v), span(1, v), (u + 1) / 2), v);
     return { panel, swell };
   });
 }
@@ -139,7 +149,7 @@ export function pleatedLength(left: readonly Point[], right: readonly Point[], o
     });
     if (o.step) finishEnd(b, panel, o, next, { name, swell, free });
   }
-  for (const side of o.bordered ?? ([-1, 1] as const)) if (o.border.edge) bandEdge(b, pleats, side, o);
+  for (const side of borderedSides(o)) bandEdge(b, pleats, side, o);
   b.lines.push(
     { kind: 'light', points: whole.edge(-1), weight: 0.9 },
     { kind: 'shade', points: whole.edge(1), weight: 0.8 },
@@ -179,7 +189,7 @@ function bandEdge(b: Build, pleats: readonly Pleat[], side: -1 | 1, o: PleatedCu
   const index = side < 0 ? 0 : pleats.length - 1;
   const { panel, swell } = pleats[index];
   const to = o.border.end ? 1 - o.border.end / Math.max(60, panel.length()) : 1;
-  const inner = (v: number): number => side * (1 - 2 * Math.min(0.62, o.border.edge / (2 * panel.halfWidth(v) || 1)));
+  const inner = (v: number): number => side * (1 - 2 * Math.min(0.8, o.border.edge / (2 * panel.halfWidth(v) || 1)));
   const along = (u: (v: number) => number): Point[] =>
     Array.from({ length: 50 }, (_, k) => panel.map(u((to * k) / 49), (to * k) / 49));
   const inside = along(inner);

@@ -1,0 +1,105 @@
+/** Sarees: blouse, wrapped skirt and pallu in one garment. */
+import type { Build } from '#atelier/cloth/build.ts';
+import { FABRIC_RULES, isSheer } from '#atelier/cloth/fabrics.ts';
+import type { Panel } from '#atelier/cloth/panel.ts';
+import { highHip, type Side, waist } from '#atelier/figure/landmarks.ts';
+import { borderHeight, cloths } from '#atelier/garments/draped-cloth.ts';
+import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
+import { hemBand } from '#atelier/garments/hem-border.ts';
+import { hasDetail, trimOf } from '#atelier/garments/measures.ts';
+import { palluOf, sareeStyle } from '#atelier/garments/saree-drapes.ts';
+import { sareeSkirt } from '#atelier/garments/saree-skirt.ts';
+import { skirt } from '#atelier/garments/skirt.ts';
+import { LEHENGA_CUT, skirtCut } from '#atelier/garments/skirt-cuts.ts';
+import { scatterWork } from '#atelier/garments/trimmings.ts';
+import { layVeil } from '#atelier/garments/veil.ts';
+import { wearTrousers } from '#atelier/garments/wear-bottom.ts';
+import { bordered, wearCholi } from '#atelier/garments/wear-lehenga.ts';
+import type { Garment, Look } from '#atelier/look/look.ts';
+import { mixHex } from '#atelier/paint/colour.ts';
+import { add, mix, type Point } from '#atelier/paint/geometry.ts';
+
+/** The blouse of a saree that came without one: its own colour grown deeper, or the Look's. */
+function blouseOf(g: Garment): Garment {
+  const colour = trimOf(g, 'blouse') ?? g.border?.colour.hex ?? mixHex(g.cloth.colour.hex, '#2a1420', 0.35);
+  return {
+    ...g,
+    family: 'choli',
+    name: 'blouse',
+    length: 'crop',
+    cloth: {
+      fabric: 'silk',
+      colour: { name: 'blouse', hex: colour },
+      print: { kind: 'solid', colours: [], scale: 'medium' },
+    },
+    details: [],
+  };
+}
+
+/** The gathered skirt of a half saree, with its border at the hem. */
+function halfSareeSkirt(d: Dressing, g: Garment, border: number): { build: Build; panel: Panel } {
+  const { f, seed } = d;
+  const top = (s: Side): Point => add(mix(waist(f, s), highHip(f, s), 0.45), [s * 2, 0]);
+  const k = skirt(f, {
+    cut: { ...LEHENGA_CUT, flare: 88 },
+    fabric: bordered(g),
+    seed,
+    hemY: f.floor - 36,
+    topLeft: top(-1),
+    topRight: top(1),
+  });
+  if (border)
+    k.pieces.push(hemBand(k.panel, k.hem, 1 - border / k.panel.length(), 1, k.pieces[k.pieces.length - 1].swell));
+  return { build: k, panel: k.panel };
+}
+
+export function wearSaree(d: Dressing, look: Look, g: Garment): Worn {
+  const { f, seed } = d;
+  const fabric = FABRIC_RULES[g.cloth.fabric];
+  const border = borderHeight(g);
+  const style = sareeStyle(g, seed);
+  // the half saree is a gathered skirt with the same cloth drawn over the shoulder
+  const lower =
+    style === 'half-saree'
+      ? halfSareeSkirt(d, g, border)
+      : sareeSkirt(f, { fabric, seed, border }, style !== 'bengali');
+  // drawn back between the legs it is cut like a dhoti
+  const legs =
+    style === 'nauvari' ? wearTrousers(d, { ...g, family: 'trousers', silhouette: 'dhoti', length: 'ankle' }) : null;
+  const o = { fabric, seed, border: border * 0.55 };
+  const own = look.garments.some((q) => q.family === 'choli' || (q.family === 'top' && q.id !== g.id))
+    ? null
+    : wearCholi(d, blouseOf(g));
+  const pallu = palluOf(f, style, o, lower.panel);
+  return {
+    garment: g,
+    sleeves: own?.sleeves ?? [],
+    sleeveEnd: own?.sleeveEnd ?? 0,
+    behind: () => {
+      d.render(g, pallu.behind, cloths(d, g), { cast: 0 });
+      if (hasDetail(g, 'head-cover')) layVeil(d, g, cloths(d, g), null, o.border);
+    },
+    paint: () => {
+      own?.paint();
+      if (legs) {
+        legs.paint();
+        return;
+      }
+      if (isSheer(g.cloth.fabric)) {
+        const petticoat = skirt(f, {
+          cut: skirtCut('straight'),
+          fabric: FABRIC_RULES.silk,
+          seed: seed + 9,
+          hemY: f.floor - 52,
+          // it ends under the saree's own waist
+          topLeft: add(lower.panel.map(-1, 0), [3, 3]),
+          topRight: add(lower.panel.map(1, 0), [-3, 3]),
+        });
+        d.render(g, petticoat, [{ fabric: 'silk', colour: g.cloth.colour.hex }], { cast: 0.2 });
+      }
+      d.render(g, lower.build, cloths(d, g), { cast: 0.4 });
+      scatterWork(d, g, lower.panel, lower.panel.outline());
+    },
+    after: () => d.render(g, pallu.front, cloths(d, g), { cast: 0.5 }),
+  };
+}
