@@ -1,5 +1,6 @@
 /** Real border types as strips: v = 0 lies against the cloth, v = 1 is the free edge. Thin guard lines, never a chequer. */
-import { butta, dot, paisley } from '#atelier/cloth/motifs.ts';
+import { butta, paisley } from '#atelier/cloth/motifs/india.ts';
+import { dot } from '#atelier/cloth/motifs/shapes.ts';
 import { drawTile, type Tile } from '#atelier/cloth/tile.ts';
 import type { Border } from '#atelier/look/look.ts';
 import type { Context2D } from '#atelier/paint/canvas.ts';

@@ -78,6 +78,9 @@ const LOBE_POINTS = 17;
 /** Deepest wave of any hem, drawing units. */
 const MOST_WAVE = 23;
 
+/** Deepest wave as a share of the breadth of its flute: steeper, a hem has teeth. */
+const STEEPEST = 0.27;
+
 function amplitudeOf(width: number, { fabric, fullness }: HemOptions): number {
   const full = clamp(fullness);
   return clamp((0.012 + fabric.hemWave * 0.95) * clamp(width, 150, 420) * lerp(0.3, 1.75, full), 0.4, MOST_WAVE);
@@ -99,12 +102,14 @@ function planHem(panel: Panel, o: HemOptions, next: () => number): HemPlan {
   for (const share of shares) bounds.push(bounds[bounds.length - 1] + (share / total) * 2);
   bounds[count] = 1;
   const hold = o.foldTop ?? 0.1;
+  const breadth = (i: number): number => ((bounds[i + 1] - bounds[i]) * width) / 2;
   const flutes = shares.map((share, i): Flute => {
     const size = clamp((share / total) * count, 0.5, 1.7);
     // a wide flute hangs from high above; between two of them a small one opens late
     const late = size < 0.95 && next() < 0.75;
+    const drop = amplitude * (0.3 + 0.32 * size + next() * 0.28) * (i === 0 || i === count - 1 ? 0.7 : 1);
     return {
-      drop: amplitude * (0.3 + 0.32 * size + next() * 0.28) * (i === 0 || i === count - 1 ? 0.7 : 1),
+      drop: Math.min(drop, breadth(i) * STEEPEST),
       top: late ? 0.42 + next() * 0.3 : hold + next() * 0.2,
     };
   });
@@ -112,12 +117,13 @@ function planHem(panel: Panel, o: HemOptions, next: () => number): HemPlan {
     const front = next() < (u < 0.1 ? 0.78 : 0.42) ? 1 : -1;
     const hidden = front > 0 ? index + 1 : index;
     const laps = next() < lerp(0.62, 0.42, stiff) * (o.fabric.hemWave > 0.0045 ? 1 : 0.7) * lerp(0.45, 1, fullness);
+    const rise = amplitude * (0.45 + next() * 0.75) * (laps ? 1 : 0.8);
     return {
       index,
       u,
       front,
       laps,
-      rise: amplitude * (0.45 + next() * 0.75) * (laps ? 1 : 0.8),
+      rise: Math.min(rise, breadth(laps ? hidden : index) * STEEPEST * (0.8 + next() * 0.5)),
       over: laps ? (bounds[hidden + 1] - bounds[hidden]) * (0.1 + next() * 0.1) * fullness : 0,
     };
   });

@@ -5,11 +5,11 @@
 import type { Build, Bump, Join, Material, Piece } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES, type Weave } from '#atelier/cloth/fabrics.ts';
 import type { ClothField } from '#atelier/cloth/field.ts';
+import { weaveOn } from '#atelier/cloth/fine-weave.ts';
 import { groundOf } from '#atelier/cloth/ground.ts';
 import { hasGrain, isPlaced } from '#atelier/cloth/prints.ts';
 import { raiseFold, rasterPiece, SEEN } from '#atelier/cloth/raster.ts';
 import { LIGHT, shadeColour } from '#atelier/cloth/shade.ts';
-import { weaveOf } from '#atelier/cloth/weave.ts';
 import { luma, rgbOf } from '#atelier/paint/colour.ts';
 import { scoped, zeros } from '#atelier/paint/fields.ts';
 import { clamp, lerp, smoothstep } from '#atelier/paint/geometry.ts';
@@ -176,7 +176,7 @@ function shadeField(scene: Scene, field: ClothField, build: Build, materials: re
       rule,
       groundAt: groundOf(m, field, build.pieces, k, seed),
       cover: m.opacity ?? rule.cover,
-      weave: weaveOf(rule, ground),
+      weave: weaveOn(rule, ground, field),
     };
   });
   const offset = (seed * 97) % 512;
@@ -211,7 +211,7 @@ function shadeField(scene: Scene, field: ClothField, build: Build, materials: re
         cloud * 0.012;
       paint.groundAt(i, x, y, gx, gy, c);
       c[3] = 1;
-      const texture = paint.weave(field.u[i], field.v[i], c, facing.lambert, px, py);
+      const texture = paint.weave(i, c, facing.lambert, px, py);
       const turned = clamp((1 - rim[i]) * 2 - 0.1);
       // noise on white reads as dirt
       const calm = 1 - 0.6 * smoothstep(0.6, 0.9, luma(c));

@@ -103,7 +103,8 @@ export const inkGroup = (lines: readonly Line[], cloth: string, options: LineOpt
 
 /** Draws lines over cloth of colour `cloth`. */
 export function drawLines(scene: Scene, lines: readonly Line[], cloth: string, options: LineOptions = {}): void {
-  if (taped(scene, { pieces: [], lines: [...lines] }, [{ fabric: 'cotton', colour: cloth }])) return;
+  const laid = { pieces: [], folds: [], lines: [...lines], materials: [{ fabric: 'cotton', colour: cloth } as const] };
+  if (taped(scene, laid)) return;
   drawInkGroups(scene, [inkGroup(lines, cloth, options)]);
 }
 

@@ -1,18 +1,33 @@
 /** Prints by kind: which tile they are, and what the cutter has to know of them. */
 import type { Tile } from '#atelier/cloth/tile.ts';
-import { abstract, camouflage, chevron, geometric, leheriya, tieDye } from '#atelier/cloth/tiles-free.ts';
+import { ditsy, floral, jaal, kalamkari, tropical } from '#atelier/cloth/tiles/florals.ts';
+import { cow, giraffe, leopard, snake, tiger, zebra } from '#atelier/cloth/tiles/hides.ts';
 import {
-  animal,
+  ajrakh,
   bandhani,
   block,
   buttiField,
-  ditsy,
-  floral,
+  ikat,
+  leheriya,
   paisleyField,
-  polka,
-  tropical,
-} from '#atelier/cloth/tiles-printed.ts';
-import { gingham, houndstooth, ikat, pinstripe, plaid, stripe } from '#atelier/cloth/tiles-woven.ts';
+  patchwork,
+} from '#atelier/cloth/tiles/india.ts';
+import { abstract, camouflage, marble, shibori, splatter, tieDye } from '#atelier/cloth/tiles/painted.ts';
+import { argyle, chevron, geometric, polka, waxPrint } from '#atelier/cloth/tiles/regular.ts';
+import { anchors, fruits, hearts, stars, toile } from '#atelier/cloth/tiles/scattered.ts';
+import {
+  buffalo,
+  checkerboard,
+  gingham,
+  glenCheck,
+  houndstooth,
+  madras,
+  pinstripe,
+  plaid,
+  stripe,
+  tattersall,
+  windowpane,
+} from '#atelier/cloth/tiles/woven.ts';
 import type { PrintKind } from '#atelier/look/look.ts';
 import { lumaOf, mixHex } from '#atelier/paint/colour.ts';
 
@@ -22,8 +37,8 @@ export interface PrintSpec {
   colours: string[];
   /** 1 = the usual size of the motif. */
   scale: number;
-  /** A flower print of great leaves and hibiscus. */
-  tropical?: boolean;
+  /** What it is called where the kind alone does not say it: it may have a figure of its own. */
+  name?: string;
   direction?: 'vertical' | 'horizontal' | 'bias';
 }
 
@@ -47,7 +62,7 @@ const TILES: Record<Exclude<PrintKind, Placed>, TileMaker> = {
   ikat,
   bandhani,
   leheriya,
-  animal,
+  animal: leopard,
   geometric,
   abstract,
   butti: buttiField,
@@ -55,6 +70,36 @@ const TILES: Record<Exclude<PrintKind, Placed>, TileMaker> = {
   'tie-dye': tieDye,
   camouflage,
   chevron,
+};
+
+/** Prints drawn otherwise than their kind, by the names the lexicon gives them. */
+const NAMED: Readonly<Record<string, TileMaker>> = {
+  'tropical print': tropical,
+  'toile de Jouy': toile,
+  'floral jaal': jaal,
+  kalamkari,
+  ajrakh,
+  patchwork,
+  'wax print': waxPrint,
+  'shibori print': shibori,
+  'zebra print': zebra,
+  'tiger print': tiger,
+  'snake print': snake,
+  'giraffe print': giraffe,
+  'cow print': cow,
+  'star print': stars,
+  'heart print': hearts,
+  'fruit print': fruits,
+  'nautical print': anchors,
+  argyle,
+  'marble print': marble,
+  'splatter print': splatter,
+  windowpane,
+  'tattersall check': tattersall,
+  'buffalo check': buffalo,
+  'madras check': madras,
+  'glen check': glenCheck,
+  checkerboard,
 };
 
 /** Prints with a grain: they mirror at centre front and run along the limbs. */
@@ -91,10 +136,10 @@ export function tileOf(print: PrintSpec | undefined, ground: string, seed: numbe
   const { kind } = print;
   if (isPlaced(kind)) return null;
   const colours = printColours(print, ground);
-  const key = [kind, print.tropical ? 'tropical' : '', ground, colours.join(), print.scale, seed].join('|');
+  const key = [kind, print.name ?? '', ground, colours.join(), print.scale, seed].join('|');
   let tile = CACHE.get(key);
   if (!tile) {
-    tile = (print.tropical ? tropical : TILES[kind])(ground, colours, print.scale, seed);
+    tile = (NAMED[print.name ?? ''] ?? TILES[kind])(ground, colours, print.scale, seed);
     if (CACHE.size >= CACHE_SIZE) {
       const [oldest] = CACHE.keys();
       CACHE.delete(oldest);

@@ -19,7 +19,7 @@ const isSoft = (line: Line): boolean => line.kind === 'seam' || line.kind === 's
 
 /** @param materials the first is the garment's own and gives the ink its colour. */
 export function renderBuild(scene: Scene, build: Build, materials: readonly Material[], o: RenderOptions): void {
-  if (taped(scene, build, materials)) return;
+  if (taped(scene, { ...build, materials })) return;
   paintLayer(scene, build, materials, o);
   const ink = materials[0].colour;
   const crisp = clamp(1.65 - FABRIC_RULES[materials[0].fabric].round * 0.42, 0.4, 1.2);

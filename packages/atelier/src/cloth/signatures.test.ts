@@ -5,6 +5,7 @@ import { tileOf } from '#atelier/cloth/prints.ts';
 import { type Facing, shadeColour } from '#atelier/cloth/shade.ts';
 import { tileReader } from '#atelier/cloth/tile.ts';
 import { weaveOf } from '#atelier/cloth/weave.ts';
+import type { PrintKind } from '#atelier/look/look.ts';
 import { lumaOf, rgbOf } from '#atelier/paint/colour.ts';
 import type { Point } from '#atelier/paint/geometry.ts';
 
@@ -63,24 +64,70 @@ test('Velvet is deep where it faces the eye and bright where it turns away', () 
 });
 
 /** Lightness of a print over its tile. */
-function printed(kind: 'animal' | 'floral', ground: string, colours: string[], tropical?: boolean): number[] {
-  const tile = tileOf({ kind, colours, scale: 1, ...(tropical && { tropical }) }, ground, 7);
+function printed(kind: PrintKind, ground: string, colours: string[], name?: string): number[] {
+  const tile = tileOf({ kind, colours, scale: 1, ...(name && { name }) }, ground, 7);
   const out: number[] = [];
   const c = [0, 0, 0];
+  const readAt = tile && tileReader(tile);
   for (let u = 0; u < 140; u += 2)
-    for (let v = 0; tile && v < 140; v += 2) {
-      tileReader(tile)(u, v, c);
+    for (let v = 0; v < 140; v += 2) {
+      readAt?.(u, v, c);
       out.push(light(c));
     }
   return out;
 }
 
-test.each(['#c19a6b', '#5c1a2e'])('The blots of an animal print are darker than its ground, be it %s', (ground) => {
-  const dark = printed('animal', ground, ['#b5a18e', '#8f7a66']).filter((l) => l < lumaOf(ground) - 0.06);
-  expect(dark.length / 4900).toBeGreaterThan(0.12);
+const HIDES = ['leopard print', 'zebra print', 'tiger print', 'snake print', 'giraffe print', 'cow print'];
+
+test.each(HIDES)('A %s is dark marks on its ground, and no other hide', (name) => {
+  const own = printed('animal', '#c19a6b', ['#8f7a66', '#3a2a20'], name);
+  const dark = own.filter((l) => l < lumaOf('#c19a6b') - 0.06).length / own.length;
+  expect(dark).toBeGreaterThan(0.12);
+  expect(dark).toBeLessThan(0.88);
+  for (const other of HIDES)
+    if (other !== name) expect(printed('animal', '#c19a6b', ['#8f7a66', '#3a2a20'], other)).not.toEqual(own);
 });
 
-test('A tropical print is not the flower print', () => {
+test('The marks of a hide are darker than its ground, however dark that is', () => {
+  const dark = printed('animal', '#5c1a2e', ['#b5a18e', '#8f7a66']).filter((l) => l < lumaOf('#5c1a2e') - 0.06);
+  expect(dark.length / 4900).toBeGreaterThan(0.1);
+});
+
+test.each([
+  ['floral', 'tropical print'],
+  ['floral', 'toile de Jouy'],
+  ['floral', 'kalamkari'],
+  ['floral', 'floral jaal'],
+  ['block', 'ajrakh'],
+  ['block', 'patchwork'],
+  ['tie-dye', 'shibori print'],
+  ['geometric', 'wax print'],
+  ['geometric', 'argyle'],
+  ['plaid', 'windowpane'],
+  ['plaid', 'madras check'],
+  ['ditsy', 'heart print'],
+  ['ditsy', 'star print'],
+  ['abstract', 'marble print'],
+] as const)('Of the kind %s, %s has a figure of its own', (kind, name) => {
   const colours = ['#f2e6c8', '#e8705a', '#5f8f4e'];
-  expect(printed('floral', '#0f6b66', colours, true)).not.toEqual(printed('floral', '#0f6b66', colours));
+  expect(printed(kind, '#0f6b66', colours, name)).not.toEqual(printed(kind, '#0f6b66', colours));
+});
+
+test('A tropical print has its leaves from the greenest of its colours, its flowers from the others', () => {
+  const tile = tileOf(
+    { kind: 'floral', name: 'tropical print', colours: ['#3f9a3a', '#e0563f'], scale: 1 },
+    '#1f2f5c',
+    3,
+  );
+  const c = [0, 0, 0];
+  const seen = { green: 0, red: 0 };
+  const readAt = tile && tileReader(tile);
+  for (let u = 0; u < 210; u += 3)
+    for (let v = 0; v < 210; v += 3) {
+      readAt?.(u, v, c);
+      if (c[1] > c[0] + 0.1 && c[1] > c[2]) seen.green++;
+      if (c[0] > c[1] + 0.2) seen.red++;
+    }
+  expect(seen.green).toBeGreaterThan(300);
+  expect(seen.red).toBeGreaterThan(60);
 });

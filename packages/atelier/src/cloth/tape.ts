@@ -1,12 +1,11 @@
 /** Builds noted down instead of painted: what a technical drawing is made from. */
-import type { Build, Line, Material, Piece } from '#atelier/cloth/build.ts';
+import type { Build, Material } from '#atelier/cloth/build.ts';
 import type { Scene } from '#atelier/paint/scene.ts';
 
 /** One layer of cloth with its lines, as it would have been painted. */
-export interface Laid {
-  pieces: readonly Piece[];
-  lines: readonly Line[];
-  materials: readonly Pick<Material, 'fabric' | 'colour' | 'strip'>[];
+export interface Laid extends Pick<Build, 'pieces' | 'lines' | 'folds'> {
+  /** The first is the layer's own. */
+  materials: readonly Material[];
 }
 
 const TAPES = new WeakMap<Scene, Laid[]>();
@@ -18,13 +17,9 @@ export function startTape(scene: Scene): readonly Laid[] {
   return tape;
 }
 
-/** Notes a build if the scene keeps a tape. @returns whether it does. */
-export function taped(
-  scene: Scene,
-  { pieces, lines }: Pick<Build, 'pieces' | 'lines'>,
-  materials: readonly Material[],
-): boolean {
+/** Notes a layer if the scene keeps a tape. @returns whether it does. */
+export function taped(scene: Scene, laid: Laid): boolean {
   const tape = TAPES.get(scene);
-  tape?.push({ pieces, lines, materials });
+  tape?.push(laid);
   return !!tape;
 }

@@ -93,7 +93,7 @@ export function materialOf(cloth: Cloth): Material {
         kind: print.kind,
         colours: print.colours.map((c) => c.hex),
         scale: SCALE[print.scale],
-        ...(print.name === 'tropical print' && { tropical: true }),
+        ...(print.name && { name: print.name }),
         ...(print.direction && { direction: print.direction }),
       },
     }),

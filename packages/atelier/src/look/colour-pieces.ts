@@ -122,7 +122,10 @@ export function motifColours(garment: Garment, taste: Taste): Colour[] {
   if (name === 'golden motifs' || /zari|woven/.test(name ?? ''))
     return [colourNamed(distance(ground.hex, colourNamed('gold').hex) > 18 ? 'gold' : 'ivory')];
   if (name === 'self design') return [shift(ground, dark ? 'a lighter' : 'a deeper')];
-  if (kind === 'animal') return [colourNamed('chocolate')];
+  if (kind === 'animal') {
+    const marks = name && name !== 'leopard print' ? knownColours(garment)?.motif : undefined;
+    return (marks ?? ['chocolate']).map(colourNamed);
+  }
   if (kind === 'camouflage') return ['olive', 'khaki', 'dark brown'].map(colourNamed);
   const light = ['ivory', 'cream', 'blush', 'powder blue', 'butter'];
   const deep = ['navy', 'maroon', 'bottle green', 'rust', 'indigo', 'rose'];

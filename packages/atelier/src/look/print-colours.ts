@@ -15,6 +15,18 @@ const BY_NAME: Readonly<Record<string, PrintColours>> = {
   ajrakh: { ground: ['indigo', 'maroon'], motif: ['cream', 'maroon'] },
   'tropical print': { ground: ['ivory', 'teal', 'navy', 'butter'], motif: ['leaf green', 'coral', 'emerald'] },
   'shibori print': { ground: ['indigo'], motif: ['ivory'] },
+  'zebra print': { ground: ['ivory', 'white'], motif: ['soft black'] },
+  'tiger print': { ground: ['amber', 'rust', 'camel'], motif: ['soft black'] },
+  'snake print': { ground: ['stone', 'taupe', 'ecru'], motif: ['charcoal', 'taupe'] },
+  'giraffe print': { ground: ['cream'], motif: ['tan', 'chocolate'] },
+  'cow print': { ground: ['white', 'ivory'], motif: ['soft black', 'chocolate'] },
+  'glen check': { ground: ['light grey', 'ecru'], motif: ['charcoal', 'sky blue'] },
+  windowpane: { ground: ['navy', 'charcoal', 'camel'], motif: ['light grey', 'ivory'] },
+  'madras check': { ground: ['butter', 'ivory', 'sky blue'], motif: ['coral', 'navy', 'leaf green'] },
+  'buffalo check': { ground: ['cherry red'], motif: ['soft black'] },
+  'tattersall check': { ground: ['ivory', 'cream'], motif: ['bottle green', 'maroon'] },
+  checkerboard: { ground: ['ivory'], motif: ['soft black'] },
+  argyle: { ground: ['camel', 'navy', 'bottle green'], motif: ['ivory', 'burgundy'] },
   'toile de Jouy': { ground: ['ivory'], motif: ['indigo'] },
 };
 const BY_KIND: Partial<Record<Garment['cloth']['print']['kind'], PrintColours>> = {

@@ -55,7 +55,7 @@ function openWholes(things: Thing[]): void {
   }
 }
 
-const KNITTED = new Set(['geometric', 'knit', 'cable-knit', 'cashmere', 'rib-knit']);
+const KNITTED = new Set(['geometric', 'argyle', 'knit', 'cable-knit', 'cashmere', 'rib-knit']);
 const KURTAS = new Set(['kurta', 'kurti', 'short-kurta', 'anarkali', 'angrakha']);
 
 /** 'An argyle vest' is knitted; the plain trousers of a kurta are cut like its own. */

@@ -1,8 +1,7 @@
 /** Stripes, checks and other prints that are woven: straight, regular, with a grain. */
 import { drawTile, type Tile } from '#atelier/cloth/tile.ts';
 import type { Context2D } from '#atelier/paint/canvas.ts';
-import { mixHex } from '#atelier/paint/colour.ts';
-import { random } from '#atelier/paint/geometry.ts';
+import { lumaOf, mixHex, shadeHex } from '#atelier/paint/colour.ts';
 
 interface Bars {
   every: number;
@@ -72,6 +71,71 @@ export function gingham(ground: string, colours: readonly string[], scale: numbe
   );
 }
 
+/** A net of fine lines over plain cloth: @param lines their widths, as shares of the repeat of `every` units. */
+function net(
+  ground: string,
+  every: number,
+  lines: readonly (readonly [at: number, width: number, colour: string, alpha: number])[],
+): Tile {
+  const s = Math.round(every);
+  return drawTile(s, s, ground, (c) => {
+    for (const [at, width, colour, alpha] of lines)
+      bars(c, s, { every: s, from: at * s, width: Math.max(0.8, width * s), colour, alpha }, true, true);
+  });
+}
+
+export const windowpane = (ground: string, colours: readonly string[], scale: number): Tile =>
+  net(ground, 40 * scale, [[0.46, 0.045, colours[0], 0.9]]);
+
+export const tattersall = (ground: string, colours: readonly string[], scale: number): Tile =>
+  net(ground, 30 * scale, [
+    [0.2, 0.05, colours[0], 0.9],
+    [0.7, 0.05, colours[1] ?? colours[0], 0.9],
+  ]);
+
+/** Two broad colours of equal width: dark where they cross. */
+export const buffalo = (ground: string, colours: readonly string[], scale: number): Tile =>
+  net(ground, 44 * scale, [[0, 0.5, colours[0], 0.62]]);
+
+export const madras = (ground: string, colours: readonly string[], scale: number): Tile => {
+  const [a, b = a, d = b] = colours;
+  return net(ground, 74 * scale, [
+    [0.03, 0.2, a, 0.55],
+    [0.27, 0.04, b, 0.8],
+    [0.36, 0.15, d, 0.55],
+    [0.56, 0.03, a, 0.85],
+    [0.64, 0.24, b, 0.42],
+    [0.93, 0.03, d, 0.8],
+  ]);
+};
+
+/** Squares of two colours, no third where they meet. */
+export function checkerboard(ground: string, colours: readonly string[], scale: number): Tile {
+  const s = Math.round(14 * scale) * 2;
+  return drawTile(s, s, ground, (c) => {
+    c.fillStyle = colours[0];
+    c.fillRect(0, 0, s / 2, s / 2);
+    c.fillRect(s / 2, s / 2, s / 2, s / 2);
+  });
+}
+
+/** Glen check: blocks of houndstooth where four-and-four meets four-and-four, fine lines where it meets two-and-two. */
+export function glenCheck(ground: string, colours: readonly string[], scale: number): Tile {
+  const thread = Math.max(0.8, 1.1 * scale);
+  const threads = 56;
+  const s = Math.round(threads * thread);
+  const k = s / threads;
+  const dark = lumaOf(colours[0]) < lumaOf(ground) ? colours[0] : shadeHex(ground, 0.5);
+  const isDark = (n: number): boolean => (n < 32 ? n % 8 < 4 : n % 4 < 2);
+  return drawTile(s, s, ground, (c) => {
+    c.fillStyle = dark;
+    for (let y = 0; y < threads; y++)
+      for (let x = 0; x < threads; x++) if (isDark((x + y) % 4 < 2 ? x : y)) c.fillRect(x * k, y * k, k + 0.1, k + 0.1);
+    if (colours[1])
+      bars(c, s, { every: s, from: s * 0.78, width: 1.4 * scale, colour: colours[1], alpha: 0.75 }, true, true);
+  });
+}
+
 /** Four dark and four light threads each way in a two-and-two twill: the check with four points weaves itself. */
 export function houndstooth(ground: string, colours: readonly string[], scale: number): Tile {
   const thread = Math.max(1, Math.round(3 * scale) / 2);
@@ -83,27 +147,5 @@ export function houndstooth(ground: string, colours: readonly string[], scale: n
         const warpOnTop = (x + y) % 4 < 2;
         if ((warpOnTop ? x : y) < threads / 2) c.fillRect(x * thread, y * thread, thread, thread);
       }
-  });
-}
-
-export function ikat(ground: string, colours: readonly string[], scale: number, seed: number): Tile {
-  const [a, b = a, d = b] = colours;
-  const next = random(seed + 5);
-  const w = Math.round(64 * scale);
-  const h = Math.round(88 * scale);
-  return drawTile(w, h, ground, (c) => {
-    const diamond = (cx: number, cy: number, rx: number, ry: number, colour: string): void => {
-      c.fillStyle = colour;
-      for (let y = -ry; y < ry; y += 1.6) {
-        const edge = rx * (1 - Math.abs(y) / ry) + (next() - 0.5) * 5 * scale;
-        for (const ox of [-w, 0, w])
-          for (const oy of [-h, 0, h]) c.fillRect(cx + ox - edge, cy + oy + y, edge * 2, 1.7);
-      }
-    };
-    diamond(w / 2, h / 2, w * 0.39, h * 0.41, a);
-    diamond(w / 2, h / 2, w * 0.25, h * 0.27, b);
-    diamond(w / 2, h / 2, w * 0.11, h * 0.125, ground);
-    diamond(0, 0, w * 0.19, h * 0.23, d);
-    diamond(0, 0, w * 0.08, h * 0.1, ground);
   });
 }
