@@ -16,11 +16,13 @@ import {
 } from '#atelier/figure/landmarks.ts';
 import {
   bustDrags,
-  bustFall,
+  drops,
   hasBust,
   hipPull,
+  spiral,
   tucksAt,
   underarmFolds,
+  type Where,
   waistFolds,
 } from '#atelier/garments/body-folds.ts';
 import { drawInRib } from '#atelier/garments/draw-in.ts';
@@ -65,6 +67,8 @@ export interface BodiceCut extends SeamCut {
   angle?: number;
   /** Width of shoulder straps, drawing units. */
   strapWidth?: number;
+  /** How far the cloth stands by itself, 0..1: see `stiffnessOf`. */
+  stiff?: number;
   /** It clings: the hip pulls it toward the knee. */
   pull?: boolean;
 }
@@ -107,15 +111,31 @@ function tuckIn(seam: Point[], body: readonly Point[], s: Side): void {
   }
 }
 
+/** What the trunk does to the cloth: it crushes, twists or lets it drop, each in its own garment. */
+function trunkFolds(where: Where, f: Figure, cut: BodiceCut, box: number): void {
+  const roll = random(cut.seed * 5 + 3)();
+  const child = f.person.ageGroup === 'child';
+  const toWaist = cut.endY > f.waL[1] - 12;
+  if (box < 0.3) {
+    if (toWaist && roll < 0.55) waistFolds(where, cut.endY);
+    else if (toWaist && roll < 0.8) spiral(where, cut.endY);
+    if (hasBust(f) && !f.back) bustDrags({ ...where, seed: cut.seed + 19 });
+    return;
+  }
+  const hangs = cut.endY > f.ubL[1] + 20 && cut.hem !== 'hidden' && cut.hem !== 'rib';
+  if (hangs && !child && !(box < 0.5 && roll < 0.3)) drops({ ...where, seed: cut.seed + 17 }, cut.endY);
+  if (!toWaist) return;
+  if (box < 0.7 && roll > 0.35) waistFolds(where, cut.endY);
+  else if (roll < 0.7) spiral({ ...where, seed: cut.seed + 13 }, cut.endY);
+}
+
 function bodiceFolds(b: Bodice, f: Figure, cut: BodiceCut): FoldSet {
   const folds = new FoldSet();
   const where = { folds, f, fabric: cut.fabric, on: ['bodice'] };
   const box = cut.box ?? 0;
-  for (const s of [-1, 1] as Side[]) underarmFolds({ ...where, seed: cut.seed + s }, s);
-  if (cut.endY > f.waL[1] - 12 && box < 0.7) waistFolds({ ...where, seed: cut.seed + 11 }, cut.endY);
-  if (hasBust(f) && !f.back && box < 0.3) bustDrags({ ...where, seed: cut.seed + 19 });
-  if (cut.endY > f.ubL[1] + 20 && box > 0.3 && cut.hem !== 'hidden' && !f.back && f.person.ageGroup !== 'child')
-    bustFall({ ...where, seed: cut.seed + 17 }, cut.endY);
+  // a bare armhole has nothing to hang from
+  if (!cut.sleeveless) for (const s of [-1, 1] as Side[]) underarmFolds({ ...where, seed: cut.seed + s }, s);
+  trunkFolds({ ...where, seed: cut.seed + 11 }, f, cut, box);
   if (cut.hem === 'hidden' || cut.hem === 'rib')
     tucksAt(
       { ...where, seed: cut.seed + 29 },
@@ -249,6 +269,7 @@ export function bodice(f: Figure, cut: BodiceCut): Bodice {
           seed: cut.seed + 3,
           fullness: cut.fullness ?? 0.4,
           foldTop: 0.5,
+          ...(cut.stiff !== undefined && { stiff: cut.stiff }),
         })
       : null;
   const level = free ? free.edge : panel.row(1, -1, 1, 90);

@@ -5,6 +5,7 @@
 import type { FabricRule } from '#atelier/cloth/fabrics.ts';
 import { type FoldSet, ray, swag } from '#atelier/cloth/fold-set.ts';
 import {
+  arm,
   bearingSide,
   bustPoint,
   type Figure,
@@ -21,8 +22,6 @@ const vary = (next: () => number, value: number, share: number): number => value
 /** A woman's; no child has one. */
 export const hasBust = (f: Figure): boolean => isWoman(f) && f.person.ageGroup !== 'child';
 
-const SIDES: readonly Side[] = [-1, 1];
-
 export interface Where {
   folds: FoldSet;
   f: Figure;
@@ -31,121 +30,147 @@ export interface Where {
   on: string[];
 }
 
-/** A fan of unequal pulls from the underarm: toward the bust, and down the side. */
+/** Cloth falls from the front of the armhole down the side; where the arm is held off or back it is pulled after it. */
 export function underarmFolds({ folds, f, fabric, seed, on }: Where, s: Side): void {
-  const next = random(seed);
-  const from = add(underarm(f, s), [-s * 2, 6]);
-  const count = Math.round(1.2 + fabric.crease);
-  // only cloth drawn over a bust pulls toward it; elsewhere it falls from the armhole
-  const flat = hasBust(f) ? 0.62 : 1.02;
+  const next = random(seed * 3 + 1);
+  const { el, sh, behind } = arm(f, s);
+  const pulled = behind || (el[0] - sh[0]) * s > 34;
+  // the two sides never answer each other, and stiff cloth hardly folds here
+  if (next() < (fabric.crease < 0.6 ? 0.6 : pulled ? 0.15 : 0.42)) return;
+  const under = underarm(f, s);
+  const count = pulled && fabric.crease > 0.9 ? 2 : 1;
   for (let i = 0; i < count; i++) {
-    // the two sides never answer each other, and stiff cloth hardly folds here
-    if (next() < (fabric.crease < 0.6 ? 0.55 : 0.3)) continue;
-    const steep = lerp(flat, 1.25, count > 1 ? i / (count - 1) : 0.3) + (next() - 0.5) * 0.25;
+    const from = add(under, [-s * (9 + next() * 11), -26 + i * 20 + next() * 12]);
+    const length = vary(next, 70 + i * 16, 0.35);
+    // a steep fall, a little inward: never a dart toward the breast
+    const steep = Math.PI / 2 + s * (0.05 + next() * 0.28);
     folds.lay({
-      points: ray(
-        add(from, [0, i * 8]),
-        s < 0 ? steep : Math.PI - steep,
-        vary(next, (isWoman(f) ? 38 : 52) + i * 14, 0.4),
-        s * (next() * 0.16 - 0.1),
-      ),
-      width: fabric.foldWidth * (0.45 + next() * 0.2),
-      height: fabric.foldHeight * (0.42 + next() * 0.3),
-      ink: 0.3 + next() * 0.4,
-      to: 0.75,
+      points: ray(from, steep, length, -s * (0.05 + next() * 0.1)),
+      width: fabric.foldWidth * (0.55 + next() * 0.35),
+      height: fabric.foldHeight * (0.34 + next() * 0.26),
+      ...(next() < 0.6 && { ink: 0.22 + next() * 0.3 }),
+      from: 0.02,
+      to: 0.4 + next() * 0.3,
       on,
     });
   }
 }
 
-/** Cloth presses together in the hollow of the waist: most on the bearing side, where the body folds in. */
+/** Cloth presses together in the hollow of the waist, in a zigzag, on the side where the body folds in. */
 export function waistFolds({ folds, f, fabric, seed, on }: Where, endY: number): void {
   const next = random(seed);
-  for (const s of SIDES) {
-    const bears = s === bearingSide(f);
-    // now one crease, now three: by the cloth and by chance
-    const count = Math.round(
-      (bears ? 1.4 : 0.5) * (0.4 + next()) + fabric.crease * (bears ? 1 : 0.5) * (0.5 + next() * 0.8),
-    );
-    const from = waist(f, s);
-    for (let i = 0; i < count; i++) {
-      const y = from[1] - 30 + i * (bears ? 12 : 18) + (next() - 0.5) * 16;
-      if (y > endY - 6) continue;
-      const lean = s * (0.3 - i * 0.22) + (next() - 0.5) * 0.2;
-      folds.lay({
-        points: ray(
-          [from[0] - s, y],
-          (s > 0 ? Math.PI : 0) + lean,
-          vary(next, bears ? 52 : 38, 0.55),
-          -s * (0.04 + next() * 0.16),
-        ),
-        width: fabric.foldWidth * (0.42 + next() * 0.18),
-        height: fabric.foldHeight * (bears ? 0.58 : 0.4) * (0.75 + next() * 0.5),
-        ink: 0.3 + next() * 0.35,
-        to: 0.75,
-        on,
-      });
-    }
+  const s = bearingSide(f);
+  const from = waist(f, s);
+  const inner = (x: number, y: number): Point => [from[0] - s * x, y];
+  const count = Math.round(1 + fabric.crease * (0.6 + next() * 1.3));
+  let y = Math.min(from[1] + 8, endY - 8) - count * 9;
+  for (let i = 0; i < count; i++) {
+    const reach = vary(next, 58 - Math.abs(i - (count - 1) / 2) * 16, 0.35);
+    const rises = (i % 2 === 0) === next() < 0.8;
+    folds.lay({
+      points: swag([from[0] - s, y], inner(reach, y + (rises ? -1 : 1) * reach * (0.16 + next() * 0.22)), s * 0.1),
+      width: fabric.foldWidth * (0.4 + next() * 0.25),
+      height: fabric.foldHeight * 0.55 * (0.7 + next() * 0.5),
+      ink: 0.25 + next() * 0.35,
+      from: 0,
+      to: 0.55 + next() * 0.3,
+      on,
+    });
+    y += 13 + next() * 12;
+  }
+  if (fabric.crease > 0.7 && next() < 0.5) {
+    const other = waist(f, -s as Side);
+    const start = add(other, [s * -1, -22 - next() * 30]);
+    folds.lay({
+      points: ray(start, s > 0 ? 0.35 : Math.PI - 0.35, 24 + next() * 26, s * 0.1),
+      width: fabric.foldWidth * 0.4,
+      height: fabric.foldHeight * 0.35,
+      ink: 0.25,
+      to: 0.6,
+      on,
+    });
   }
 }
 
-/** How a close bodice takes up the hollow under the bust: drags to the waist, a pull from the side seam, or no fold at all. */
+/** The turn of the trunk: one long soft pull from the side that hangs to the hip that bears. */
+export function spiral({ folds, f, fabric, seed, on }: Where, endY: number): void {
+  const next = random(seed);
+  const s = bearingSide(f);
+  const from = mix(underarm(f, -s as Side), bustPoint(f, -s as Side), 0.35 + next() * 0.4);
+  const low = mix(waist(f, s), hip(f, s), next() * 0.6);
+  const to: Point = [low[0] - s * (10 + next() * 16), Math.min(low[1], endY - 10)];
+  const start = add(from, [0, 34 + next() * 26]);
+  if (to[1] < start[1] + 24) return;
+  folds.lay({
+    points: swag(start, to, s * (0.08 + next() * 0.1)),
+    width: fabric.foldWidth * (1 + next() * 0.35),
+    height: fabric.foldHeight * (0.4 + next() * 0.25),
+    ...(next() < 0.5 && { ink: 0.25 }),
+    from: 0.45,
+    to: 0.95,
+    on,
+  });
+}
+
+/** How a close bodice takes up the hollow under the bust: one drag to the waist, a pull from the side seam, or no fold at all. */
 type Hollow = 'drag' | 'side' | 'smooth';
 
 /** Cloth with body of its own bridges the hollow; what clings or drapes is drawn into it. */
 function hollowOf(fabric: FabricRule, roll: number): Hollow {
   const stiff = fabric.crease < 0.65 || fabric.weave === 'lace' || fabric.weave === 'pile';
-  if (stiff) return roll < 0.75 ? 'smooth' : 'side';
-  return roll < 0.34 ? 'drag' : roll < 0.7 ? 'side' : 'smooth';
+  if (stiff) return roll < 0.85 ? 'smooth' : 'side';
+  return roll < 0.26 ? 'drag' : roll < 0.5 ? 'side' : 'smooth';
 }
 
-/** Under the bust of a close bodice; each side by itself. */
+/** Under the bust of a close bodice, on one side at most. */
 export function bustDrags({ folds, f, fabric, seed, on }: Where): void {
   const next = random(seed);
-  for (const s of SIDES) {
-    const hollow = hollowOf(fabric, next());
-    if (hollow === 'smooth') continue;
-    const drags = hollow === 'drag';
-    const from = drags
-      ? add(bustPoint(f, s), [s * (4 + next() * 12), 18 + next() * 9])
-      : mix(underarm(f, s), waist(f, s), 0.42 + next() * 0.3);
-    const to = drags
-      ? mix(from, waist(f, s), 0.5 + next() * 0.4)
-      : add(mix(from, bustPoint(f, s), 0.45 + next() * 0.3), [0, 10 + next() * 10]);
-    folds.lay({
-      points: swag(from, to, s * (drags ? 0.06 + next() * 0.12 : -0.05 - next() * 0.08)),
-      width: fabric.foldWidth * (0.45 + next() * 0.3),
-      height: fabric.foldHeight * (0.26 + next() * 0.22),
-      ink: 0.2 + next() * 0.2,
-      to: 0.45 + next() * 0.25,
-      on,
-    });
-  }
+  const hollow = hollowOf(fabric, next());
+  if (hollow === 'smooth') return;
+  const s: Side = next() < 0.5 ? -1 : 1;
+  const drags = hollow === 'drag';
+  const from = drags
+    ? add(bustPoint(f, s), [s * (4 + next() * 12), 20 + next() * 12])
+    : mix(underarm(f, s), waist(f, s), 0.45 + next() * 0.3);
+  const to = drags
+    ? mix(from, waist(f, s), 0.6 + next() * 0.4)
+    : add(mix(from, bustPoint(f, s), 0.4 + next() * 0.25), [0, 12 + next() * 14]);
+  folds.lay({
+    points: swag(from, to, s * (drags ? 0.06 + next() * 0.12 : -0.05 - next() * 0.08)),
+    width: fabric.foldWidth * (0.5 + next() * 0.35),
+    height: fabric.foldHeight * (0.24 + next() * 0.2),
+    ...(next() < 0.5 && { ink: 0.22 }),
+    to: 0.4 + next() * 0.25,
+    on,
+  });
 }
 
-/** Loose cloth falls from the bust point and from the shoulder blades, opening toward the hem. @param endY page height of the hem. */
-export function bustFall({ folds, f, fabric, seed, on }: Where, endY: number): void {
+/** Loose cloth drops from where it rests: a woman's bust, a man's chest and shoulder blades; each drop opens toward the hem. @param endY page height of the hem. */
+export function drops({ folds, f, fabric, seed, on }: Where, endY: number): void {
   const next = random(seed);
+  const bears = bearingSide(f);
   const room = clamp((endY - f.buL[1]) / 200);
-  const falls: [Point, number][] = [];
-  for (const s of SIDES) {
-    falls.push([add(bustPoint(f, s), [s * (8 + next() * 10), 22]), 0.55 + next() * 0.35]);
-    falls.push([add(underarm(f, s), [-s * (10 + next() * 12), 60 + next() * 30]), 0.75 + next() * 0.25]);
-  }
-  for (const [from, share] of falls) {
-    if (next() < 0.22) continue;
-    // what hangs free opens all the way to the hem; the rest dies on its way
-    const free = share > 0.72;
-    const low = free ? endY : lerp(from[1], endY, share);
+  const high = hasBust(f) ? 20 : 46;
+  const starts: [Point, number][] = [
+    [add(bustPoint(f, -bears as Side), [-bears * (2 + next() * 14), high + next() * 24]), 1],
+    [
+      add(mix(bustPoint(f, bears), underarm(f, bears), 0.5 + next() * 0.3), [0, high + 30 + next() * 50]),
+      0.75 + next() * 0.3,
+    ],
+    [add(mix(bustPoint(f, -1), bustPoint(f, 1), 0.35 + next() * 0.3), [0, high + 60 + next() * 40]), 1],
+    [add(underarm(f, -bears as Side), [bears * (8 + next() * 10), 70 + next() * 40]), 1],
+  ];
+  const most = Math.round(lerp(1.6, 3.4, clamp(fabric.crease / 1.4)) + next() * 0.8);
+  for (const [from, share] of starts.slice(0, most)) {
+    const low = share >= 1 ? endY : lerp(from[1], endY, share);
+    if (low - from[1] < 26) continue;
+    const drift = (next() - 0.5) * 18 + bears * -4;
     folds.lay({
-      points: spline(
-        [from, [from[0] + (next() - 0.5) * 10, lerp(from[1], low, 0.5)], [from[0] + (next() - 0.4) * 16, low]],
-        8,
-      ),
-      width: fabric.foldWidth * (0.6 + next() * 0.3) * lerp(0.7, 1, room),
-      height: fabric.foldHeight * (0.42 + next() * 0.3),
-      ink: 0.25 + next() * 0.35,
-      ...(free && { grow: true, from: 0.3 }),
+      points: spline([from, [from[0] + drift * 0.15, lerp(from[1], low, 0.5)], [from[0] + drift, low]], 8),
+      width: fabric.foldWidth * (0.6 + next() * 0.55) * lerp(0.7, 1, room),
+      height: fabric.foldHeight * (0.4 + next() * 0.35),
+      ...(next() < 0.7 && { ink: 0.22 + next() * 0.35 }),
+      ...(share >= 1 ? { grow: true, from: 0.35, to: 1 } : { from: 0.1, to: 0.55 }),
       on,
     });
   }

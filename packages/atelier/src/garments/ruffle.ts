@@ -10,6 +10,7 @@ import {
   arcLength,
   at,
   clamp,
+  lerp,
   mix,
   normals,
   type Point,
@@ -20,39 +21,51 @@ import {
   spline,
 } from '#atelier/paint/geometry.ts';
 
+/** A strip this deep is a flounce of few broad flutes; a shallower one is a frill. Drawing units. */
+const FLOUNCE = 38;
+
+/** The strip itself: it goes on round the back, so its ends stand out from the outline of what it is sewn to. */
+function stripOf(panel: Panel, depth: number, v: number): Panel {
+  const length = Math.max(60, panel.length());
+  const out = depth > FLOUNCE ? 11 : 6;
+  const ends = ([-1, 1] as const).map((s) => {
+    const from = add(panel.map(s, v), [s * 1.5, -2]);
+    const low = panel.map(s, Math.min(1, v + depth / length));
+    const end: Point = [
+      (s < 0 ? Math.min(low[0], from[0]) : Math.max(low[0], from[0])) + s * out,
+      from[1] + depth * 0.97,
+    ];
+    return spline([from, add(mix(from, end, 0.42), [s * out * 0.55, 0]), end], 8);
+  });
+  const [left, right] = ends;
+  const sag = panel.map(0, v)[1] - (left[0][1] + right[0][1]) / 2;
+  return new Panel(left, right, { depth: 0.3, sagTop: sag, sagBottom: sag + 5, across: 50, along: 10 });
+}
+
 /** Across a panel, at its hem or higher. @param depth of the strip, drawing units. @param level height (v) of its seam; above the hem if absent. */
-export function ruffleHem(panel: Panel, fabric: FabricRule, depth: number, seed: number, level?: number): Build {
+export function ruffleHem(
+  panel: Panel,
+  fabric: FabricRule,
+  depth: number,
+  seed: number,
+  level?: number,
+  stiff = 0.4,
+): Build {
   const b = emptyBuild();
   const v = level ?? 1 - (depth * 0.45) / Math.max(60, panel.length());
-  // it goes on round the back: its ends stand out from the outline of what it is sewn to
-  const left = add(panel.map(-1, v), [-1.5, -2]);
-  const right = add(panel.map(1, v), [1.5, -2]);
-  const sag = panel.map(0, v)[1] - (left[1] + right[1]) / 2;
-  const below = (u: -1 | 1, from: Point): Point => {
-    const low = panel.map(u, Math.min(1, v + depth / Math.max(60, panel.length())));
-    return [u < 0 ? Math.min(low[0], from[0]) - 9 : Math.max(low[0], from[0]) + 9, from[1] + depth];
-  };
-  const side = (u: -1 | 1, from: Point): Point[] => {
-    const end = below(u, from);
-    return spline([from, add(mix(from, end, 0.4), [u * 5, 0]), end], 8);
-  };
-  const strip = new Panel(side(-1, left), side(1, right), {
-    depth: 0.3,
-    sagTop: sag,
-    sagBottom: sag + 4,
-    across: 50,
-    along: 8,
-  });
-  const width = right[0] - left[0];
+  const flounce = depth > FLOUNCE;
+  const strip = stripOf(panel, depth, v);
+  const width = strip.halfWidth(0) * 2;
   const hem = makeHem(strip, {
-    fabric: { ...fabric, hemWave: clamp(fabric.hemWave, 0.008, 0.013) },
+    fabric: { ...fabric, hemWave: clamp(fabric.hemWave, 0.009, 0.02) },
     seed,
     fullness: 1,
     foldTop: 0.05,
-    lobes: Math.max(6, Math.round(width / 26)),
+    lobes: Math.max(4, Math.round(width / (flounce ? lerp(34, 48, stiff) : lerp(20, 28, stiff)))),
+    stiff,
   });
   // thin cloth: its inside is in half shade, and only a little of it turns to the eye
-  b.pieces.push(...hem.slivers.map((sliver) => ({ ...sliver, dark: 0.55 })), {
+  b.pieces.push(...hem.slivers.map((sliver) => ({ ...sliver, dark: 0.6 })), {
     name: 'ruffle',
     outline: [
       ...strip.row(0, -1, 1, 60),
@@ -62,16 +75,26 @@ export function ruffleHem(panel: Panel, fabric: FabricRule, depth: number, seed:
     ],
     surface: strip,
     swell: hem.swell,
-    lift: 1.6,
+    lift: flounce ? 2.4 : 1.6,
   });
   const folds = new FoldSet();
-  gatherBelow(strip, folds, 0, Math.max(8, Math.round(width / 18)), random(seed), ['ruffle']);
-  b.folds = [...hem.folds.map((fold) => ({ ...fold, width: 9, height: 3.5, on: ['ruffle'] })), ...folds.list];
+  const next = random(seed);
+  for (const fold of hem.folds)
+    folds.add({
+      ...fold,
+      width: flounce ? 13 : 8,
+      height: 2.6 + next() * 1.6,
+      ink: 0.3 + next() * 0.45,
+      on: ['ruffle'],
+    });
+  gatherBelow(strip, folds, 0, Math.max(8, Math.round(width / (flounce ? 15 : 11))), next, ['ruffle']);
+  b.folds = folds.list;
   b.lines.push(
-    { kind: 'hem', points: hem.edge, weight: 0.7 },
+    { kind: 'hem', points: hem.edge, weight: 0.65 },
     { kind: 'light', points: strip.edge(-1), weight: 0.8 },
-    { kind: 'shade', points: strip.edge(1), weight: 0.8 },
-    { kind: 'detail', points: strip.row(0, -1, 1, 60), weight: 0.6 },
+    { kind: 'shade', points: strip.edge(1), weight: 0.7 },
+    { kind: 'seam', points: strip.row(0, -1, 1, 60), weight: 0.9 },
+    ...hem.rims.map((points) => ({ kind: 'seam' as const, points, weight: 0.6 })),
   );
   return b;
 }

@@ -1,6 +1,7 @@
 /** Trimmings sewn to the edges of a garment: ruffles, piping, lace, fringe, cords with tassels, work scattered on a skirt. */
 import { type Build, emptyBuild, type Line } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES } from '#atelier/cloth/fabrics.ts';
+import { stiffnessOf } from '#atelier/cloth/hang.ts';
 import type { Panel } from '#atelier/cloth/panel.ts';
 import type { Dressing } from '#atelier/garments/dressing.ts';
 import { newFlat } from '#atelier/garments/flat-surface.ts';
@@ -141,12 +142,21 @@ export function trim(d: Dressing, g: Garment, e: Edges): void {
     for (const level of [0.88, 0.77, 0.66])
       d.render(
         g,
-        ruffleHem(e.panel, fabric, e.panel.length() * 0.13, d.seed + Math.round(level * 50), level),
+        ruffleHem(
+          e.panel,
+          fabric,
+          e.panel.length() * 0.13,
+          d.seed + Math.round(level * 50),
+          level,
+          stiffnessOf(g.cloth),
+        ),
         [material],
         { cast: 0.35 },
       );
   if (hasDetail(g, 'ruffle')) {
-    d.render(g, ruffleHem(e.panel, fabric, 26, d.seed + 13), [material], { cast: 0.3 });
+    d.render(g, ruffleHem(e.panel, fabric, 26, d.seed + 13, undefined, stiffnessOf(g.cloth)), [material], {
+      cast: 0.3,
+    });
     if (e.neck && e.neck.length > 4)
       d.render(g, ruffleAlong(reversed(e.neck), 17, d.seed + 14), [material], { cast: 0.3 });
   }
