@@ -53,7 +53,7 @@ function checkSide(name: 'width' | 'height', value: number): number {
 }
 
 function painterOf(medium: Medium | undefined, cutOut: boolean): typeof paintSheet {
-  if (medium === 'flat') return async (...given) => (cutOut ? paintFlatCutout : paintFlat)(...given);
+  if (medium === 'flat') return cutOut ? paintFlatCutout : paintFlat;
   return cutOut ? paintCutout : paintSheet;
 }
 
@@ -81,7 +81,7 @@ export async function draw(look: Look, seed: number, options: DrawOptions = {}):
   };
   enter('cutting', 0);
   const paint = painterOf(medium, cutOut);
-  const data = await paint(look, seed, { width, height, fineness: options.scale, medium, onStep: enter });
+  const data = paint(look, seed, { width, height, fineness: options.scale, medium, onStep: enter });
   enter('pressing', 0.94);
   const pressed = await press(
     { data, width, height, channels: cutOut ? 4 : 3 },

@@ -39,9 +39,9 @@ export function scoped<T>(paint: () => T): T {
   }
 }
 
-/** Page-sized fields that were given back, and how many are kept: a page of the usual picture holds nine million numbers. */
+/** Page-sized fields that were given back, the latest last, and how many numbers are kept at most: two usual pictures. */
 const PAGES: Float32Array[] = [];
-const MOST_PAGES = 4;
+const MOST_KEPT = 12_000_000;
 
 /** A field for as long as a picture takes. What it holds is undefined; give it back when the picture is done. */
 export function borrowPage(length: number): Float32Array {
@@ -52,5 +52,6 @@ export function borrowPage(length: number): Float32Array {
 /** Whoever gives a field back touches it no more. */
 export function giveBack(field: Float32Array): void {
   PAGES.push(field);
-  if (PAGES.length > MOST_PAGES) PAGES.shift();
+  let kept = PAGES.reduce((sum, { length }) => sum + length, 0);
+  while (kept > MOST_KEPT) kept -= PAGES.shift()?.length ?? kept;
 }

@@ -1,4 +1,5 @@
 /** Keeping what was painted: save pixels of a box, paint over them, and put back what must stay in front. */
+import { zeros } from '#atelier/paint/fields.ts';
 import type { Box, Scene } from '#atelier/paint/scene.ts';
 
 export interface Kept {
@@ -9,11 +10,12 @@ export interface Kept {
   light: Float32Array | null;
 }
 
+/** Within `scoped` what is kept ends with the scope. */
 export function keep(scene: Scene, box: Box): Kept {
   const row = box.w * 3;
-  const rgb = new Float32Array(row * box.h);
-  const line = scene.line && new Float32Array(box.w * box.h);
-  const light = scene.light && new Float32Array(box.w * box.h);
+  const rgb = zeros(row * box.h);
+  const line = scene.line && zeros(box.w * box.h);
+  const light = scene.light && zeros(box.w * box.h);
   for (let y = 0; y < box.h; y++) {
     const from = ((y + box.y) * scene.width + box.x) * 3;
     rgb.set(scene.rgb.subarray(from, from + row), y * row);
@@ -32,7 +34,9 @@ export function putBack(scene: Scene, kept: Kept, mask: Float32Array): void {
       if (k <= 0) continue;
       const to = ((y + box.y) * scene.width + x + box.x) * 3;
       const from = (y * box.w + x) * 3;
-      for (let c = 0; c < 3; c++) scene.rgb[to + c] += (rgb[from + c] - scene.rgb[to + c]) * k;
+      scene.rgb[to] += (rgb[from] - scene.rgb[to]) * k;
+      scene.rgb[to + 1] += (rgb[from + 1] - scene.rgb[to + 1]) * k;
+      scene.rgb[to + 2] += (rgb[from + 2] - scene.rgb[to + 2]) * k;
       if (scene.light && light) scene.light[to / 3] += (light[from / 3] - scene.light[to / 3]) * k;
       if (scene.line && line) scene.line[to / 3] += (line[from / 3] - scene.line[to / 3]) * k;
     }

@@ -1,23 +1,24 @@
 /** Tiling value noise, made once per process: paper, granulation and the hand's wobble. */
 import { lerp, random } from '#atelier/paint/geometry.ts';
 
-const SIZE = 512;
-const WRAP = SIZE - 1;
+/** Pixels after which noise repeats, down and across; a power of two. */
+export const NOISE_SIDE = 512;
+export const NOISE_WRAP = NOISE_SIDE - 1;
 
 function makeNoise(seed: number, octaves: readonly (readonly [cells: number, amplitude: number])[]): Float32Array {
-  const out = new Float32Array(SIZE * SIZE);
+  const out = new Float32Array(NOISE_SIDE * NOISE_SIDE);
   const next = random(seed);
   for (const [cells, amplitude] of octaves) {
     const grid = new Float32Array(cells * cells).map(() => next() * 2 - 1);
-    for (let y = 0; y < SIZE; y++) {
-      const fy = (y / SIZE) * cells;
+    for (let y = 0; y < NOISE_SIDE; y++) {
+      const fy = (y / NOISE_SIDE) * cells;
       const y0 = fy | 0;
       const ty = fy - y0;
       const sy = ty * ty * (3 - 2 * ty);
       const rowA = (y0 % cells) * cells;
       const rowB = ((y0 + 1) % cells) * cells;
-      for (let x = 0; x < SIZE; x++) {
-        const fx = (x / SIZE) * cells;
+      for (let x = 0; x < NOISE_SIDE; x++) {
+        const fx = (x / NOISE_SIDE) * cells;
         const x0 = fx | 0;
         const tx = fx - x0;
         const sx = tx * tx * (3 - 2 * tx);
@@ -25,7 +26,7 @@ function makeNoise(seed: number, octaves: readonly (readonly [cells: number, amp
         const b = (x0 + 1) % cells;
         const top = grid[rowA + a] * (1 - sx) + grid[rowA + b] * sx;
         const low = grid[rowB + a] * (1 - sx) + grid[rowB + b] * sx;
-        out[y * SIZE + x] += amplitude * (top * (1 - sy) + low * sy);
+        out[y * NOISE_SIDE + x] += amplitude * (top * (1 - sy) + low * sy);
       }
     }
   }
@@ -59,7 +60,7 @@ export const TREMOR = makeNoise(13, [
 
 /** Nearest sample, wrapping. */
 export const noiseAt = (field: Float32Array, x: number, y: number): number =>
-  field[((y | 0) & WRAP) * SIZE + ((x | 0) & WRAP)];
+  field[((y | 0) & NOISE_WRAP) * NOISE_SIDE + ((x | 0) & NOISE_WRAP)];
 
 /** Bilinear sample, wrapping: where the noise is stretched and pixels would show. */
 export function noiseBetween(field: Float32Array, x: number, y: number): number {

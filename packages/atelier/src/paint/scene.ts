@@ -57,8 +57,8 @@ export class Scene {
     const pixels = this.width * this.height;
     this.rgb = borrowPage(pixels * 3);
     this.figure = borrowPage(pixels).fill(0);
-    this.line = linesApart ? new Float32Array(pixels) : null;
-    this.light = linesApart ? new Float32Array(pixels).fill(1) : null;
+    this.line = linesApart ? borrowPage(pixels).fill(0) : null;
+    this.light = linesApart ? borrowPage(pixels).fill(1) : null;
     // one row of paper, then the row copied: far quicker than pixel by pixel
     const row = this.width * 3;
     for (let i = 0; i < row; i++) this.rgb[i] = this.paper[i % 3];
@@ -69,6 +69,8 @@ export class Scene {
   release(): void {
     giveBack(this.rgb);
     giveBack(this.figure);
+    if (this.line) giveBack(this.line);
+    if (this.light) giveBack(this.light);
   }
 
   /** Pixel box of shapes given in drawing units, grown by `pad` units and cut to the page. Never empty. */

@@ -1,5 +1,4 @@
 /** The dressed person alone, on nothing: for shop pages and collages. */
-import sharp from 'sharp';
 import type { Wearer } from '#atelier/figure/wearer.ts';
 import type { Look } from '#atelier/look/look.ts';
 import type { Medium } from '#atelier/look/medium.ts';
@@ -9,7 +8,8 @@ import { MEDIUM_PAPER } from '#atelier/paint/media/medium.ts';
 import { loneWearer } from '#atelier/paint/page/lone-wearer.ts';
 import { paintFigure } from '#atelier/paint/page/paint-figure.ts';
 import { sharpnessOf } from '#atelier/paint/page/paint-sheet.ts';
-import { windowFor } from '#atelier/paint/page/sheet.ts';
+import { type Frame, windowFor } from '#atelier/paint/page/sheet.ts';
+import { reduced } from '#atelier/paint/reduce.ts';
 import { PAGE, Scene } from '#atelier/paint/scene.ts';
 
 export interface CutoutOptions {
@@ -75,8 +75,19 @@ export function lifted({ rgb, figure, paper }: Pick<Scene, 'rgb' | 'figure' | 'p
   return out;
 }
 
+/** A cut figure in its place on a clear picture. */
+function onNothing(cut: Uint8Array, frame: Frame, { width, height }: CutoutOptions): Uint8Array {
+  if (frame.width === width && frame.height === height) return cut;
+  const out = new Uint8Array(width * height * 4);
+  for (let y = 0; y < frame.height; y++) {
+    const row = cut.subarray(y * frame.width * 4, (y + 1) * frame.width * 4);
+    out.set(row, ((y + frame.top) * width + frame.left) * 4);
+  }
+  return out;
+}
+
 /** RGBA bytes, straight alpha, `width` × `height` × 4: the figure in the middle, its surroundings clear. */
-export async function paintCutout(look: Look, seed: number, o: CutoutOptions): Promise<Uint8Array> {
+export function paintCutout(look: Look, seed: number, o: CutoutOptions): Uint8Array {
   const frame = windowFor(o.width, o.height);
   const { unit, scale } = sharpnessOf(frame, o.fineness);
   const page = { width: frame.width / unit, height: PAGE.height };
@@ -86,24 +97,16 @@ export async function paintCutout(look: Look, seed: number, o: CutoutOptions): P
     paintFigure(scene, wearer, look, seed, (share) => o.onStep?.('painting', from + share * 0.4));
     return scene;
   };
-  const painted = (): { cut: Uint8Array; size: Pick<Scene, 'width' | 'height'> } => {
-    if (o.medium && o.medium !== 'gouache') {
-      const scene = developed(look, seed, { scale, page, wearer, medium: o.medium, onStep: o.onStep });
-      return { cut: lifted(scene), size: scene };
-    }
-    const black = over('#000000', 0.08);
-    return { cut: uncover(black.rgb, over('#ffffff', 0.48).rgb), size: black };
-  };
-  const { cut, size } = painted();
-  return sharp(cut, { raw: { width: size.width, height: size.height, channels: 4 } })
-    .resize(frame.width, frame.height, { fit: 'fill', kernel: 'mitchell' })
-    .extend({
-      left: frame.left,
-      top: frame.top,
-      right: o.width - frame.left - frame.width,
-      bottom: o.height - frame.top - frame.height,
-      background: { r: 0, g: 0, b: 0, alpha: 0 },
-    })
-    .raw()
-    .toBuffer();
+  const rgbOf = (scene: Scene): Float32Array => reduced(scene.rgb, 3, scene, frame);
+  if (!o.medium || o.medium === 'gouache') {
+    const [black, white] = [over('#000000', 0.08), over('#ffffff', 0.48)];
+    const cut = uncover(rgbOf(black), rgbOf(white));
+    black.release();
+    white.release();
+    return onNothing(cut, frame, o);
+  }
+  const scene = developed(look, seed, { scale, page, wearer, medium: o.medium, onStep: o.onStep });
+  const cut = lifted({ rgb: rgbOf(scene), figure: reduced(scene.figure, 1, scene, frame), paper: scene.paper });
+  scene.release();
+  return onNothing(cut, frame, o);
 }

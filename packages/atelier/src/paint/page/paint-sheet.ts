@@ -15,8 +15,8 @@ export interface SheetOptions {
   onStep?: (step: 'cutting' | 'painting', progress: number) => void;
 }
 
-/** Painted pixels per pixel where nobody says otherwise: edges and weave stay clean through the reduction. */
-const FINENESS = 1.25;
+/** Painted pixels per pixel where nobody says otherwise: masks, prints and weaves are exact at the size they are drawn. */
+const FINENESS = 1;
 const FINENESS_RANGE = { least: 1, most: 3 } as const;
 /** Sharper than this the engine has nothing more to tell; pixels per page unit. */
 const SHARPEST = 3;
@@ -33,12 +33,12 @@ export function sharpnessOf(frame: { height: number }, fineness: number = FINENE
 }
 
 /** RGB bytes of the sheet, `width` × `height` × 3. @throws RangeError if `fineness` is out of range. */
-export async function paintSheet(look: Look, seed: number, o: SheetOptions): Promise<Uint8Array> {
+export function paintSheet(look: Look, seed: number, o: SheetOptions): Uint8Array {
   const frame = windowFor(o.width, o.height);
   const { unit, scale } = sharpnessOf(frame, o.fineness);
   const page = { width: frame.width / unit, height: PAGE.height };
   const sheet = composeSheet(look, seed, { page, scale, medium: o.medium, onStep: o.onStep });
-  const picture = await finishSheet(look, sheet, { width: o.width, height: o.height, frame });
+  const picture = finishSheet(look, sheet, { width: o.width, height: o.height, frame });
   sheet.scene.release();
   return picture;
 }

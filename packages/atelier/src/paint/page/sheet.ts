@@ -1,13 +1,13 @@
 /** The finished sheet: ground, figure in its clothes, swatches and furniture, as 8-bit pixels of the asked size. */
-import sharp from 'sharp';
 import type { Look } from '#atelier/look/look.ts';
 import { newContext } from '#atelier/paint/canvas.ts';
 import type { Rgb } from '#atelier/paint/colour.ts';
 import { clamp } from '#atelier/paint/geometry.ts';
-import { CLOUD, GRAIN, noiseAt } from '#atelier/paint/noise.ts';
+import { CLOUD, GRAIN, NOISE_SIDE, NOISE_WRAP, noiseAt } from '#atelier/paint/noise.ts';
 import type { Sheet } from '#atelier/paint/page/compose-sheet.ts';
 import { drawFurniture } from '#atelier/paint/page/furniture.ts';
-import { PAGE, type Scene } from '#atelier/paint/scene.ts';
+import { reduced } from '#atelier/paint/reduce.ts';
+import { PAGE } from '#atelier/paint/scene.ts';
 
 /** Where the sheet lies in the picture, pixels; around it there is paper. */
 export interface Frame {
@@ -28,36 +28,12 @@ export function windowFor(width: number, height: number): Frame {
   return { left: (width - w) >> 1, top: (height - h) >> 1, width: w, height: h };
 }
 
-/** Painted colour as bytes, neither toothed nor shaded yet. */
-function bytesOf({ rgb }: Scene): Uint8Array {
-  const out = new Uint8Array(rgb.length);
-  for (let i = 0; i < rgb.length; i++) {
-    const v = rgb[i] * 255 + 0.5;
-    out[i] = v < 0 ? 0 : Math.min(v, 255);
-  }
-  return out;
-}
-
-/** The scene at the size of the picture. */
-async function reduced(scene: Scene, width: number, height: number): Promise<Uint8Array> {
-  const bytes = bytesOf(scene);
-  if (scene.width === width && scene.height === height) return bytes;
-  return (
-    sharp(bytes, { raw: { width: scene.width, height: scene.height, channels: 3 } })
-      // no ringing: a sharper kernel leaves a pale halo along every dark contour
-      .resize(width, height, { fit: 'fill', kernel: 'mitchell' })
-      .raw()
-      .toBuffer()
-  );
-}
-
 /** Light and shade of the paper's tooth, tiling: the grain seen from the upper left. */
 const TOOTH = ((): Float32Array => {
-  const side = 512;
-  const tooth = new Float32Array(side * side);
-  for (let y = 0; y < side; y++)
-    for (let x = 0; x < side; x++)
-      tooth[y * side + x] = 1 + (noiseAt(GRAIN, x, y) - noiseAt(GRAIN, x + 2, y + 2)) * 0.014;
+  const tooth = new Float32Array(NOISE_SIDE * NOISE_SIDE);
+  for (let y = 0; y < NOISE_SIDE; y++)
+    for (let x = 0; x < NOISE_SIDE; x++)
+      tooth[y * NOISE_SIDE + x] = 1 + (noiseAt(GRAIN, x, y) - noiseAt(GRAIN, x + 2, y + 2)) * 0.014;
   return tooth;
 })();
 
@@ -68,11 +44,11 @@ export interface FinishOptions {
   frame: Frame;
 }
 
-/** The painting in its place on a whole picture of paper. */
-function onPaper(painting: Uint8Array, paper: Rgb, { width, height, frame }: FinishOptions): Uint8Array {
+/** The painting in its place on a whole picture of paper, 0..1. */
+function onPaper(painting: Float32Array, paper: Rgb, { width, height, frame }: FinishOptions): Float32Array {
   if (frame.width === width && frame.height === height) return painting;
-  const out = new Uint8Array(width * height * 3);
-  for (let i = 0; i < out.length; i++) out[i] = Math.round(paper[i % 3] * 255);
+  const out = new Float32Array(width * height * 3);
+  for (let i = 0; i < out.length; i++) out[i] = paper[i % 3];
   for (let y = 0; y < frame.height; y++) {
     const row = painting.subarray(y * frame.width * 3, (y + 1) * frame.width * 3);
     out.set(row, ((y + frame.top) * width + frame.left) * 3);
@@ -80,35 +56,51 @@ function onPaper(painting: Uint8Array, paper: Rgb, { width, height, frame }: Fin
   return out;
 }
 
-/** Lays the set furniture over the painting, and the tooth of the paper over both; works in place. */
-function finish(picture: Uint8Array, furniture: Uint8ClampedArray, width: number, height: number, unit: number): void {
+/** Lays the set furniture over the painting, and the tooth of the paper over both. */
+function finish(
+  painting: Float32Array,
+  furniture: Uint8ClampedArray,
+  { width, height }: FinishOptions,
+  unit: number,
+): Uint8Array {
+  // bytes that round and hold their ends by themselves
+  const picture = new Uint8ClampedArray(width * height * 3);
+  const step = 0.5 / unit;
+  const falls = Float32Array.from({ length: width }, (_, x) => 0.07 * (x / width - 0.5) ** 2);
+  const columns = Int32Array.from({ length: width }, (_, x) => (x * step) & NOISE_WRAP);
   for (let y = 0; y < height; y++) {
-    const fall = (y / height - 0.5) ** 2;
-    for (let x = 0; x < width; x++) {
-      const i = (y * width + x) * 3;
-      const j = (y * width + x) * 4;
-      const cloud = noiseAt(CLOUD, (x / unit) * 0.5, (y / unit) * 0.5);
-      const light = (noiseAt(TOOTH, x, y) + cloud * 0.008) * (1 - 0.07 * ((x / width - 0.5) ** 2 + fall));
-      const a = furniture[j + 3] / 255;
+    const fall = 1 - 0.07 * (y / height - 0.5) ** 2;
+    const tooth = (y & NOISE_WRAP) * NOISE_SIDE;
+    const cloud = ((y * step) & NOISE_WRAP) * NOISE_SIDE;
+    for (let x = 0, p = y * width; x < width; x++, p++) {
+      const light = (TOOTH[tooth + (x & NOISE_WRAP)] + CLOUD[cloud + columns[x]] * 0.008) * (fall - falls[x]);
+      const i = p * 3;
+      const cover = furniture[p * 4 + 3];
+      if (cover === 0) {
+        const full = light * 255;
+        picture[i] = painting[i] * full;
+        picture[i + 1] = painting[i + 1] * full;
+        picture[i + 2] = painting[i + 2] * full;
+        continue;
+      }
       for (let c = 0; c < 3; c++) {
-        const under = picture[i + c];
-        const lit = (a ? under + (furniture[j + c] - under) * a : under) * light + 0.5;
-        picture[i + c] = lit < 0 ? 0 : Math.min(lit, 255);
+        const under = painting[i + c] * 255;
+        picture[i + c] = (under + ((furniture[p * 4 + c] - under) * cover) / 255) * light;
       }
     }
   }
+  return new Uint8Array(picture.buffer);
 }
 
 /** RGB bytes of the finished picture, `width` × `height` × 3. */
-export async function finishSheet(look: Look, sheet: Sheet, o: FinishOptions): Promise<Uint8Array> {
+export function finishSheet(look: Look, sheet: Sheet, o: FinishOptions): Uint8Array {
   const { scene, layout, plan, note, paper } = sheet;
   const { width, height, frame } = o;
-  const picture = onPaper(await reduced(scene, frame.width, frame.height), scene.paper, o);
+  const painting = onPaper(reduced(scene.rgb, 3, scene, frame), scene.paper, o);
   const overlay = newContext(width, height);
   const unit = frame.height / PAGE.height;
   overlay.translate(frame.left, frame.top);
   overlay.scale(unit, unit);
   drawFurniture(overlay, { look, layout, plan, note, paper, pageWidth: frame.width / unit });
-  finish(picture, overlay.getImageData(0, 0, width, height).data, width, height, unit);
-  return picture;
+  return finish(painting, overlay.getImageData(0, 0, width, height).data, o, unit);
 }
