@@ -11,20 +11,19 @@ const SHADE = 0.019;
 
 export function legLines(b: Body, s: Side): Stroke[] {
   const kn = b.j[`kn${s}`];
-  const an = b.j[`an${s}`];
   const g = sign(s);
   const outer = s === 'R' ? SHADE : LIGHT;
   const inner = s === 'L' ? SHADE * 0.85 : LIGHT;
   return [
     { pts: part(b.legOut[s], 0, 0.5, 60), w: outer, press: [1, 1, 0.85, 0.3] },
     {
-      pts: part(b.legOut[s], 0.46, 0.99, 70),
+      pts: part(b.legOut[s], 0.46, 0.988, 70),
       w: outer,
-      press: [0.1, 1, 1.1, 0.6, 0.4],
+      press: [0.1, 1, 1.1, 0.75, 0.9],
       gap: s === 'L' ? [0.72, 0.8] : undefined,
     },
     { pts: part(b.legIn[s], 0.01, 0.5, 60), w: inner, press: [1.5, 1, 0.7, 0.25] },
-    { pts: part(b.legIn[s], 0.455, 0.99, 70), w: inner, press: [0.1, 1, 1.05, 0.6, 0.4] },
+    { pts: part(b.legIn[s], 0.455, 0.988, 70), w: inner, press: [0.1, 1, 1.05, 0.75, 0.9] },
     {
       pts: spline([add(kn, [0.08, -0.02]), add(kn, [0.1, 0.06]), add(kn, [0.04, 0.13])]),
       w: 0.01,
@@ -32,12 +31,6 @@ export function legLines(b: Body, s: Side): Stroke[] {
       a: 0.6,
     },
     { pts: spline([add(kn, [g * -0.09, -0.1]), add(kn, [g * -0.1, -0.01])]), w: 0.008, press: [0.1, 0.9, 0.1], a: 0.5 },
-    {
-      pts: spline([add(an, [g * -0.045, -0.1]), add(an, [g * -0.058, -0.04]), add(an, [g * -0.04, 0.01])]),
-      w: 0.008,
-      press: [0.1, 0.9, 0.2],
-      a: 0.55,
-    },
   ];
 }
 

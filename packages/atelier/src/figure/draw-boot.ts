@@ -20,7 +20,7 @@ function shaftOf(k: ShoeKit, w: Wearer, s: Side): { outer: P[]; inner: P[] } | n
       line.findIndex((p) => p[1] > mouth),
     );
     return part(line.slice(from), 0, 1, 24).map(
-      (p, i): P => add(p, [way * lerp(0.055, 0.026, i / 23), i === 23 ? 0.1 : 0]),
+      (p, i): P => add(p, [way * lerp(shaft > 1 ? 0.055 : 0.036, 0.022, i / 23), i === 23 ? 0.1 : 0]),
     );
   };
   return { outer: edge(b.legOut[s], g), inner: edge(b.legIn[s], -g) };

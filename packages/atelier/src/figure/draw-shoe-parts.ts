@@ -1,10 +1,10 @@
 /** Heels, sides, seams and straps of shoes. */
-import { band, closed, lerp, type P, ring, spline } from './curves.ts';
+import { add, band, closed, lerp, mix, type P, ring, shift, spline } from './curves.ts';
 import type { Side } from './data/pose-spec.ts';
 import type { Section } from './data/shoes.ts';
-import { sectionAt } from './foot-model.ts';
+import { hull, sectionAt } from './foot-model.ts';
 import type { Stroke } from './ribbon.ts';
-import { acrossFoot, contour, type ShoeKit } from './shoe-kit.ts';
+import { acrossFoot, contour, paintSections, type ShoeKit } from './shoe-kit.ts';
 import { heightOf, lastOf } from './shoe-sections.ts';
 import type { Wearer } from './wearer.ts';
 
@@ -18,31 +18,39 @@ export function paintHeel(k: ShoeKit): void {
   const corner = (z: number, x: number): P => at([x, 0, z]);
   const top = [corner(-0.235, -half), corner(-0.235, half), corner(front, -half), corner(front, half)];
   const drop = k.stand.heel * k.stand.scale * 0.93 + shoe.sole;
-  const middle = at([0, 0, slim ? -0.19 : -0.15]);
+  const middle = at([0, 0, slim ? -0.2 : -0.15]);
   const spread = (foot / half) * (slim ? 1 : 0.92);
-  const low = top.map((p): P => [lerp(middle[0], p[0], spread), lerp(middle[1], p[1], spread) + drop]);
-  const left = Math.min(...low.map((p) => p[0]));
-  const right = Math.max(...low.map((p) => p[0]));
-  const base = Math.max(...low.map((p) => p[1]));
-  const l = Math.min(...top.map((p) => p[0]));
-  const r = Math.max(...top.map((p) => p[0]));
-  const y = top.reduce((a, p) => a + p[1], 0) / 4;
-  const waist = slim ? 0.35 : 0.1;
-  const shape = spline(
-    [
-      [l, y - 0.02],
-      [lerp(l, left, 0.5 + waist), lerp(y, base, 0.4)],
-      [left, base],
-      [right, base],
-      [lerp(r, right, 0.5 + waist), lerp(y, base, 0.4)],
-      [r, y - 0.02],
-    ],
-    false,
-    6,
-  );
   const ramp = slim ? k.upper : sole;
-  B.form([shape], ramp, { round: 0.03, base: 0.5 });
+  const low = top.map((p): P => [lerp(middle[0], p[0], spread), lerp(middle[1], p[1], spread) + drop]);
+  const shape = slim ? slimHeel(top, low) : hull([...top, ...low]);
+  B.form([shape], ramp, { round: 0.03, base: 0.46, edge: 0.8 });
+  if (!slim) {
+    // the breast of the heel lies in shade, its back takes light along the corner
+    const [back, front] = [low[k.stand.side > 0 ? 0 : 1], low[k.stand.side > 0 ? 2 : 3]];
+    const [backTop, frontTop] = [top[k.stand.side > 0 ? 0 : 1], top[k.stand.side > 0 ? 2 : 3]];
+    B.ink([{ pts: [mix(backTop, frontTop, 0.1), mix(back, front, 0.1)], w: 0.012, press: [0.3, 1, 0.4] }], ramp.light, {
+      alpha: 0.45,
+      clip: [shape],
+    });
+  }
   contour(B, [shape], ramp, 0.008);
+}
+
+/** A slim heel: full under the seat, drawn in at once, then straight to its tip. */
+function slimHeel(top: P[], low: P[]): P[] {
+  const ends = (points: P[]): [P, P] => {
+    const sorted = points.slice().sort((a, b) => a[0] - b[0]);
+    return [sorted[0], sorted[sorted.length - 1]];
+  };
+  const [tl, tr] = ends(top);
+  const [ll, lr] = ends(low);
+  const edge = (a: P, b: P): P[] => [
+    add(a, [0, -0.02]),
+    [lerp(a[0], b[0], 0.52), lerp(a[1], b[1], 0.2)],
+    [lerp(a[0], b[0], 0.86), lerp(a[1], b[1], 0.52)],
+    b,
+  ];
+  return [...spline(edge(tl, ll), false, 6), ...spline(edge(tr, lr), false, 6).reverse()];
 }
 
 /** The inner side of a low shoe, which faces us in a foot turned out: from the sole up to the topline, running forward into the vamp. */
@@ -73,17 +81,13 @@ export function paintDetails(k: ShoeKit, table: Section[]): void {
     press: [0.7, 1, 0.7],
     a: 0.85,
   }));
-  if (shoe.laces)
-    for (let i = 0; i < 4; i++) {
-      const z = 0.16 + i * 0.055;
-      lines.push({ pts: acrossFoot(k, table, z, z + 0.01, 0.42), w: 0.012, press: [0.8, 1, 0.8] });
-    }
   if (shoe.trim === 'saddle')
     lines.push(
       { pts: acrossFoot(k, table, 0.36, 0.33, 0.9), w: 0.02 },
       { pts: acrossFoot(k, table, 0.4, 0.37, 0.9), w: 0.008 },
     );
   B.ink(lines, upper.ink);
+  if (shoe.laces) paintLaces(k, table);
   if (shoe.trim === 'motif') {
     const at = (z: number, a: number): P => acrossFoot(k, table, z, z)[Math.round(lerp(0, 60, a))];
     B.touch([closed([at(0.5, 0.5), at(0.56, 0.4), at(0.64, 0.5), at(0.56, 0.6)])], '#e0b24e', 0.85, 0.004);
@@ -96,11 +100,42 @@ export function paintDetails(k: ShoeKit, table: Section[]): void {
   }
 }
 
+/** Four laces across the instep: those of a sneaker are white, with the shadow they throw. */
+function paintLaces(k: ShoeKit, table: Section[]): void {
+  const white = k.shoe.soleColour === 'white';
+  const laces = [0, 1, 2, 3].map((i): Stroke => {
+    const z = 0.17 + i * 0.058;
+    return { pts: acrossFoot(k, table, z, z + 0.012, 0.46), w: white ? 0.02 : 0.012, press: [0.7, 1, 0.7] };
+  });
+  if (!white) {
+    k.B.ink(laces, k.upper.ink);
+    return;
+  }
+  k.B.ink(
+    laces.map((lace) => ({ ...lace, w: 0.03 })),
+    k.upper.ink,
+    { alpha: 0.55 },
+  );
+  k.B.ink(laces, '#f3eee4');
+}
+
+/** The rubber over the toes of a sneaker. */
+export function paintToeCap(k: ShoeKit, vamp: Section[]): void {
+  if (k.shoe.soleColour !== 'white') return;
+  paintSections(
+    k,
+    vamp.filter(([z]) => z > 0.68),
+    k.sole,
+    { base: 0.26, ink: 0.0065 },
+  );
+}
+
 export function paintStraps(k: ShoeKit): void {
   const { shoe, B, upper } = k;
   const table = lastOf({ ...shoe, thick: shoe.thick + 0.004 });
   for (const [side, half, top] of shoe.straps ?? []) {
     const shape = band(acrossFoot(k, table, side - half, top - half), acrossFoot(k, table, side + half, top + half));
+    B.glaze([shift(shape, [0.01, 0.02])], '#5a4d57', 0.35, 0.014, undefined, true);
     B.form([shape], upper, { round: 0.03, base: 0.34 });
     B.ink([{ pts: [...shape, shape[0]], w: 0.009, press: [0.8, 1, 0.8] }], upper.ink);
   }
@@ -112,24 +147,41 @@ export function paintStraps(k: ShoeKit): void {
   }
 }
 
+/** The strap on the side that faces us, from the seat of the heel up to the one round the ankle. */
+export function paintSling(k: ShoeKit, w: Wearer, s: Side): void {
+  if (!k.shoe.sling) return;
+  const [l, r] = ankleEnds(k, w, s);
+  const pts = spline([k.at([-0.09, 0.01, -0.12]), k.at([-0.094, 0.16, -0.1]), s === 'L' ? r : l]);
+  k.B.ink([{ pts, w: 0.034, press: [1, 0.95, 0.9] }], k.upper.ink);
+  k.B.ink([{ pts, w: 0.022, press: [1, 0.95, 0.9] }], k.upper.base);
+}
+
+/** Where a strap round the ankle turns out of sight, on the page's left and right. */
+function ankleEnds(k: ShoeKit, { body: b }: Wearer, s: Side): [P, P] {
+  const y = b.j[`an${s}`][1] - (k.shoe.ankleStrap ?? 0);
+  const at = (line: P[]): P => {
+    const i = line.findIndex((p) => p[1] >= y);
+    return i < 0 ? line[line.length - 1] : line[i];
+  };
+  const ends = [at(b.legOut[s]), at(b.legIn[s])].sort((a, c) => a[0] - c[0]);
+  return [add(ends[0], [-0.008, 0]), add(ends[1], [0.008, 0])];
+}
+
 export function paintAnkleStrap(k: ShoeKit, w: Wearer, s: Side): void {
   if (k.shoe.ankleStrap === undefined) return;
-  const an = w.body.j[`an${s}`];
-  const y = an[1] - k.shoe.ankleStrap;
-  const half = 0.088 * k.stand.scale;
+  const [l, r] = ankleEnds(k, w, s);
   const line = (dy: number) =>
-    spline([
-      [an[0] - half, y + dy - 0.012],
-      [an[0], y + dy + 0.022],
-      [an[0] + half, y + dy - 0.012],
-    ] as P[]);
-  const shape = band(line(-0.016), line(0.018));
-  k.B.form([shape], k.upper, { round: 0.02, base: 0.36 });
+    spline([add(l, [0, dy - 0.012]), add(mix(l, r, 0.5), [0, dy + 0.026]), add(r, [0, dy - 0.012])]);
+  const shape = band(line(-0.018), line(0.02));
+  k.B.glaze([band(line(0.02), line(0.045))], '#5a4d57', 0.3, 0.012);
+  k.B.form([shape], k.upper, { round: 0.02, base: 0.34 });
   k.B.ink(
     [
-      { pts: line(-0.016), w: 0.008 },
-      { pts: line(0.018), w: 0.01 },
+      { pts: line(-0.018), w: 0.008 },
+      { pts: line(0.02), w: 0.01 },
     ],
     k.upper.ink,
   );
+  const buckle = mix(l, r, s === 'L' ? 0.16 : 0.84);
+  k.B.touch([ring(add(buckle, [0, 0.004]), 0.014, 0.018, 10)], '#d9c08a', 0.85, 0.003);
 }

@@ -1,34 +1,55 @@
 import type { Garment } from '#atelier/look/look.ts';
 import type { Scene } from '#atelier/paint/scene.ts';
 import { legTones } from './body-tones.ts';
-import { add, band, mix, type P, part, ring } from './curves.ts';
+import { add, band, mix, type P, part, ring, spline } from './curves.ts';
 import type { Side } from './data/pose-spec.ts';
-import { heelHeight, SHOES } from './data/shoes.ts';
+import { BARE_FOOT, heelHeight, OPEN_FOOT, TOES } from './data/shoes.ts';
 import { paintBoot } from './draw-boot.ts';
-import { paintAnkleStrap, paintDetails, paintHeel, paintQuarters, paintStraps } from './draw-shoe-parts.ts';
-import { sectionAt, swept } from './foot-model.ts';
+import {
+  paintAnkleStrap,
+  paintDetails,
+  paintHeel,
+  paintQuarters,
+  paintSling,
+  paintStraps,
+  paintToeCap,
+} from './draw-shoe-parts.ts';
+import { hull, sectionAt, slice, swept } from './foot-model.ts';
+import { sign } from './retarget.ts';
 import type { Stroke } from './ribbon.ts';
 import { type Footwear, paintSections, type ShoeKit, shoeKit } from './shoe-kit.ts';
-import { instepOf, lastOf, soleOf, upperOf } from './shoe-sections.ts';
+import { curlOf, heightOf, instepOf, lastOf, soleOf, upperOf } from './shoe-sections.ts';
 import type { Wearer } from './wearer.ts';
 import { brushFor } from './wearer-brush.ts';
 
 /** Sheet pixels by which a kind of shoe lifts the heel: what makeWearer wants as `heel`. */
 export const heelOf = heelHeight;
 
-/** The bare foot's toes and ankle bone. */
-function footLines(k: ShoeKit): Stroke[] {
-  const toes = [-0.55, -0.15, 0.2, 0.52].map((u): Stroke => {
-    const z = 0.74 - Math.abs(u + 0.4) * 0.06;
-    const [, x, half] = sectionAt(lastOf(SHOES.barefoot), z);
-    return {
-      pts: [k.at([x + half * u * -1, 0.05, z]), k.at([x + half * u * -1, 0.075, z - 0.1])],
-      w: 0.009,
-      press: [1, 0.2],
-      a: 0.75,
-    };
+/** Toes of an open shoe, one over the other, each with its own line and a light touch for the nail. */
+function paintToes(k: ShoeKit): void {
+  const shapes = TOES.map((toe) => swept(toe, k.at));
+  const ball = swept(OPEN_FOOT.slice(-4), k.at);
+  shapes.forEach((own, i) => {
+    const strokes = own.map((q): Stroke => ({ pts: [...q, q[0]], w: 0.0125, press: [1, 1, 1] }));
+    k.B.ink(strokes, k.skin.ink, { hide: [...own, ...ball.slice(0, -1), ...shapes.slice(i + 1).flat()] });
   });
-  return toes;
+  if (k.hose) return;
+  const nails = TOES.map((toe, i) => {
+    const [z, x, half, , top] = toe[toe.length - 1];
+    const at = k.at([x, top * 0.9, z - half * 0.5]);
+    return ring(at, half * (i === 4 ? 0.78 : 0.66), half * 0.5, 12);
+  });
+  k.B.touch(nails, k.nail, 0.55, 0.004);
+}
+/** The skin that closes leg and foot into one: from the last of the shin over the ankle. */
+function ankleOf(k: ShoeKit, { body: b }: Wearer, s: Side): P[][] {
+  const end = [0.985, 1].flatMap((u) => [part(b.legOut[s], u, u, 2)[0], part(b.legIn[s], u, u, 2)[0]]);
+  const { topline } = k.shoe;
+  return [-0.12, -0.06, 0.02, 0.08].map((z) => {
+    const [, x, half, , top] = sectionAt(BARE_FOOT, z);
+    const low = Math.min(top - 0.02, Math.max(0.2, topline ? heightOf(topline, z) - 0.02 : 0));
+    return hull([...end, ...slice([z, x, half * 0.97, low, top]).map(k.at)]);
+  });
 }
 
 /** A foot whose heel is towards us: the toes first, the counter and the heel over them. */
@@ -38,10 +59,9 @@ function paintFootBehind(k: ShoeKit, w: Wearer, s: Side): void {
   if (shoe.sole > 0) paintSections(k, soleOf(shoe), k.sole, { base: 0.4, ink: 0.007 });
   paintSections(k, vamp, k.upper, { base: 0.42 });
   if (!paintBoot(k, w, s, lastOf(shoe))) {
-    const shapes = swept(instepOf(shoe), k.at);
-    const joint = ring(add(w.body.j[`an${s}`], [0, -0.02]), 0.07 * k.stand.scale, 0.1);
-    k.B.form([...shapes, joint], k.skin, { round: 0.06, base: 0.34 + (k.far ? 0.09 : 0), edge: 0.4 });
-    contourOutside(k, shapes, [joint, legEnd(w, s)]);
+    const shapes = [...swept(instepOf(shoe), k.at), ...ankleOf(k, w, s)];
+    k.B.form(shapes, k.skin, { round: 0.06, base: 0.34 + (k.far ? 0.09 : 0), edge: 0.4 });
+    contourOutside(k, shapes, [legEnd(w, s)]);
     paintStraps(k);
     paintSections(k, quarters, k.upper, { base: 0.34 });
     paintAnkleStrap(k, w, s);
@@ -62,26 +82,38 @@ function paintFoot(k: ShoeKit, w: Wearer, s: Side): void {
   }
   if (paintBoot(k, w, s, lastOf(shoe))) return;
   paintSections(k, quarters, k.upper, { base: 0.44 });
-  const skin = instepOf(shoe);
-  const shapes = swept(skin, k.at);
-  const an = w.body.j[`an${s}`];
-  const joint = ring(add(an, [0, -0.02]), 0.07 * k.stand.scale, 0.1);
+  const open = shoe.throat > 1;
+  const ankle = ankleOf(k, w, s);
+  const shapes = [...swept(instepOf(shoe), k.at), ...ankle];
+  const toes = open ? TOES.flatMap((toe) => swept(toe, k.at)) : [];
   const shin = legEnd(w, s);
   // foot, ankle and the end of the shin are one form that dissolves into the leg: no knob at the ankle
-  k.B.form([...shapes, joint, shin], k.skin, {
+  k.B.form([...shapes, ...toes, shin], k.skin, {
     round: 0.1,
     base: 0.28 + (k.far ? 0.07 : 0),
     edge: 0,
     fade: { from: mix(shin[0], shin[shin.length - 1], 0.5), r0: 0.06, r1: 0.26 },
     tones: legTones(w.body, s),
   });
-  contourOutside(k, shapes, [...swept(vamp.length ? vamp : [], k.at), joint, legEnd(w, s)]);
-  if (shoe.throat > 1 && !k.hose) k.B.ink(footLines(k), k.skin.ink);
+  contourOutside(k, shapes, [...swept(vamp.length ? vamp : [], k.at), ...toes, shin]);
+  paintAnkleBone(k, w, s);
+  if (open) paintToes(k);
   if (shoe.throat > 0.25 && shoe.throat < 1) paintQuarters(k, lastOf(shoe));
   paintSections(k, vamp, k.upper);
+  paintSections(k, curlOf(shoe), k.upper, { base: 0.26 });
+  paintToeCap(k, vamp);
   paintDetails(k, lastOf(shoe));
+  paintSling(k, w, s);
   paintStraps(k);
   paintAnkleStrap(k, w, s);
+}
+/** The inner bone of the ankle in one touch of the pencil. */
+function paintAnkleBone(k: ShoeKit, { body: b }: Wearer, s: Side): void {
+  if (k.hose || (k.shoe.topline?.[0][1] ?? 0) > 0.3) return;
+  const g = -sign(s);
+  const at = add(b.j[`an${s}`], [g * 0.045, -0.015]);
+  const line = spline([add(at, [-g * 0.022, -0.012]), add(at, [-g * 0.016, 0.03]), add(at, [g * 0.02, 0.042])]);
+  k.B.ink([{ pts: line, w: 0.009, press: [0.1, 1, 0.1], a: 0.55 }], k.skin.ink);
 }
 const legEnd = (w: Wearer, s: Side): P[] => band(part(w.body.legOut[s], 0.86, 1, 8), part(w.body.legIn[s], 0.86, 1, 8));
 

@@ -1,4 +1,4 @@
-import { type Look, type Person, POSES, type Pose } from '#atelier/look/look.ts';
+import { type Garment, type Look, type Person, POSES, type Pose } from '#atelier/look/look.ts';
 import type { HandName } from './data/hands.ts';
 import type { PoseSpec, Side } from './data/pose-spec.ts';
 import { POSE_DATA, THREE_QUARTER_MAN } from './data/poses.ts';
@@ -40,11 +40,35 @@ const HOLDS: Readonly<Record<string, HandName>> = { bag: 'grip', potli: 'grip', 
 export const freeSide = ({ arm }: PoseSpec): Side | undefined =>
   (['R', 'L'] as const).find((s) => !arm[s].over && arm[s].hand !== 'none');
 
-/** The stance in which an outfit is drawn, its free hand closed on what it carries. */
+/** The stance in which an outfit is drawn: its free hand closed on what it carries, its feet side by side under a long hem. */
 export function stanceFor(look: Look): PoseSpec {
-  const pose = poseSpec(poseFor(look), look.person.presentation);
+  const asked = poseSpec(poseFor(look), look.person.presentation);
+  const pose = look.garments.some(reachesFloor) ? feetTogether(asked) : asked;
   const hand = look.accessories.map(({ kind }) => HOLDS[kind]).find((name) => name !== undefined);
   const side = freeSide(pose);
   if (!hand || !side) return pose;
   return { ...pose, arm: { ...pose.arm, [side]: { ...pose.arm[side], hand } } };
+}
+
+const LONG: ReadonlySet<string> = new Set(['ankle', 'maxi', 'floor']);
+const reachesFloor = ({ family, length }: Garment): boolean =>
+  family === 'saree' || family === 'lehenga' || (LONG.has(length) && ['dress', 'skirt'].includes(family));
+
+/** Degrees the toes turn out, and heads between the ankles and in depth, where only the toes are seen. */
+const UNDER_HEM = { yaw: 15, apart: 0.4, behind: 0.03 };
+
+/** The same stance with both feet on one line, toes to us: under a hem two toes show, or none. */
+function feetTogether(pose: PoseSpec): PoseSpec {
+  if (pose.back) return pose;
+  const bears = pose.weight;
+  const [near, far] = bears === 'L' ? (['anL', 'anR'] as const) : (['anR', 'anL'] as const);
+  const [x, y] = pose.joints[near];
+  const away = bears === 'L' ? 1 : -1;
+  const apart = Math.max(UNDER_HEM.apart, (pose.joints[far][0] - x) * away * 0.85);
+  const { yaw } = UNDER_HEM;
+  return {
+    ...pose,
+    joints: { ...pose.joints, [far]: [x + away * apart, y - UNDER_HEM.behind] },
+    foot: { L: { yaw }, R: { yaw } },
+  };
 }

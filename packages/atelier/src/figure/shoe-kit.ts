@@ -40,6 +40,8 @@ export interface ShoeKit {
   at: (q: [number, number, number]) => P;
   shoe: Shoe;
   skin: Ramp;
+  /** What a nail takes of the light. */
+  nail: string;
   upper: Ramp;
   sole: Ramp;
   stand: FootStand;
@@ -56,6 +58,7 @@ export function shoeKit(S: Scene, w: Wearer, f: Footwear, s: Side): ShoeKit {
     at: footProjection(stand),
     shoe,
     skin: f.hose ? rampOf(f.hose) : SKINS[w.person.skin],
+    nail: SKINS[w.person.skin].lift,
     upper: rampOf(f.colour.hex),
     sole: rampOf(shoe.soleColour ? soles[shoe.soleColour] : mixHex(f.colour.hex, '#1d1718', 0.72)),
     stand,

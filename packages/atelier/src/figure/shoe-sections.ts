@@ -1,10 +1,15 @@
 /** The parts of a shoe as sections: last, sole, upper up to its topline. */
 import { lerp } from './curves.ts';
-import { BARE_FOOT, type Section, type Shoe } from './data/shoes.ts';
+import { BARE_FOOT, OPEN_FOOT, type Section, type Shoe } from './data/shoes.ts';
 import { sectionAt } from './foot-model.ts';
 
 const TOES: Record<Shoe['toe'], Section[]> = {
-  open: [],
+  open: [
+    [0.71, -0.012, 0.13, 0, 0.07],
+    [0.77, -0.034, 0.104, 0, 0.06],
+    [0.82, -0.056, 0.07, 0, 0.05],
+    [0.845, -0.07, 0.036, 0, 0.04],
+  ],
   round: [
     [0.71, -0.018, 0.108, 0, 0.072],
     [0.76, -0.02, 0.092, 0, 0.066],
@@ -22,13 +27,18 @@ const TOES: Record<Shoe['toe'], Section[]> = {
     [0.95, -0.024, 0.01, 0.006, 0.03],
   ],
   curl: [
-    [0.76, -0.02, 0.076, 0, 0.064],
-    [0.84, -0.022, 0.04, 0.01, 0.06],
-    [0.9, -0.022, 0.022, 0.04, 0.09],
-    [0.9, -0.022, 0.014, 0.09, 0.13],
+    [0.76, -0.02, 0.078, 0, 0.064],
+    [0.84, -0.022, 0.046, 0.004, 0.06],
+    [0.905, -0.022, 0.028, 0.02, 0.07],
+    [0.945, -0.022, 0.02, 0.055, 0.105],
+    [0.945, -0.022, 0.016, 0.1, 0.145],
+    [0.905, -0.022, 0.013, 0.135, 0.168],
+    [0.87, -0.022, 0.011, 0.14, 0.166],
   ],
 };
 const STEPS = 16;
+/** Height at which a curling toe has left its sole. */
+const LEAVES = 0.05;
 
 /** Sections of the shoe's last from heel to toe, leather thick. */
 export function lastOf(shoe: Shoe): Section[] {
@@ -70,8 +80,8 @@ export function upperOf(shoe: Shoe): { quarters: Section[]; vamp: Section[] } {
 /** The foot that shows above the topline. */
 export function instepOf(shoe: Shoe): Section[] {
   const { topline } = shoe;
+  if (!topline) return OPEN_FOOT;
   const shown = BARE_FOOT.filter(([z]) => z <= shoe.throat + 0.05);
-  if (!topline) return shown;
   return shown.map(([z, x, half, low, top]): Section => {
     const edge = Math.min(top - 0.02, heightOf(topline, z));
     return [z, x, half * 0.97, Math.max(low, edge - 0.03), top];
@@ -80,4 +90,11 @@ export function instepOf(shoe: Shoe): Section[] {
 
 /** The sole: a thin plate under the last. */
 export const soleOf = (shoe: Shoe): Section[] =>
-  lastOf(shoe).map(([z, x, half, low]): Section => [z, x, half + 0.008, low - shoe.sole, low + 0.012]);
+  lastOf(shoe)
+    .filter(([, , , low]) => low < LEAVES)
+    .map(([z, x, half, low]): Section => [z, x, half + 0.008, low - shoe.sole, low + 0.012]);
+
+/** How many sections of a curled toe stand up from its vamp. */
+const CURLED = 6;
+/** The tongue of leather that curls up from the toe, told apart from the vamp behind it. */
+export const curlOf = (shoe: Shoe): Section[] => (shoe.toe === 'curl' ? lastOf(shoe).slice(-CURLED) : []);

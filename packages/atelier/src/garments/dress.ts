@@ -5,6 +5,7 @@ import { drawLegwear, type Legwear } from '#atelier/figure/draw-legwear.ts';
 import { drawShoes } from '#atelier/figure/draw-shoes.ts';
 import { arm, type Side } from '#atelier/figure/landmarks.ts';
 import type { Wearer } from '#atelier/figure/wearer.ts';
+import { coversFeet } from '#atelier/garments/covers-feet.ts';
 import { Dressing, type UsedMaterial, type Worn } from '#atelier/garments/dressing.ts';
 import { asSeen } from '#atelier/garments/from-behind.ts';
 import { isCardigan } from '#atelier/garments/jacket-details.ts';
@@ -130,7 +131,7 @@ export function dress(scene: Scene, wearer: Wearer, asked: Look, seed: number): 
   clearBody(d, wearer);
   const hose = legwearOf(look);
   if (hose) drawLegwear(scene, wearer, hose);
-  drawShoes(scene, wearer, { ...look.footwear, hose: hose?.colour.hex });
+  if (!coversFeet(look.garments)) drawShoes(scene, wearer, { ...look.footwear, hose: hose?.colour.hex });
   const tucked = worn.filter((w) => isTucked(wearer, look, w.garment));
   const lower = worn.filter((w) => isLower(w.garment));
   const rest = worn.filter((w) => !tucked.includes(w) && !lower.includes(w));

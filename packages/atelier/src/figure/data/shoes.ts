@@ -22,6 +22,23 @@ export const BARE_FOOT: Section[] = [
   [.76, -.028, .062, .004, .055],
 ];
 
+/** The foot of an open shoe ends at the ball; its toes stand apart. */
+export const OPEN_FOOT: Section[] = [
+  ...BARE_FOOT.filter(([z]) => z <= 0.5),
+  [0.58, -0.006, 0.132, 0, 0.098],
+  [0.645, -0.006, 0.124, 0, 0.078],
+];
+
+/** The five toes, from the little one to the great: root, middle and tip. */
+// biome-ignore format: a table
+export const TOES: Section[][] = [
+  [[.57, .098, .030, 0, .070], [.625, .100, .030, 0, .062], [.665, .094, .022, .002, .044]],
+  [[.60, .052, .030, 0, .075], [.675, .056, .029, 0, .064], [.722, .050, .022, .002, .046]],
+  [[.62, .004, .031, 0, .080], [.71, .006, .030, 0, .066], [.765, .002, .023, .002, .048]],
+  [[.63, -.048, .032, 0, .082], [.735, -.046, .031, 0, .068], [.797, -.048, .024, .002, .050]],
+  [[.62, -.104, .046, 0, .086], [.73, -.104, .047, 0, .078], [.81, -.096, .034, .002, .060]],
+];
+
 export interface Shoe {
   /** Height of the heel, heads (0.1 = about 2.5 cm of a real foot's). */
   heel: number;
@@ -37,8 +54,9 @@ export interface Shoe {
   throat: number;
   /** Bands round the foot: [z at the sides, half-breadth, z at the top]. */
   straps?: [number, number, number][];
-  /** A strap round the ankle at this height above it. */
+  /** A strap round the ankle at this height above it, held by a strap up from the heel where `sling` says so. */
   ankleStrap?: number;
+  sling?: true;
   /** The shaft of a boot rises this far above the ankle. */
   shaft?: number;
   laces?: boolean;
@@ -62,8 +80,8 @@ export const SHOES: Record<FootwearKind, Shoe> = {
   pump: { heel: .34, heelShape: 'stiletto', sole: .012, toe: 'point', thick: .012, topline: PUMP, throat: .46 },
   stiletto: { heel: .44, heelShape: 'stiletto', sole: .012, toe: 'point', thick: .01, topline: PUMP, throat: .5 },
   'block-heel': { heel: .27, heelShape: 'block', sole: .016, toe: 'round', thick: .013, topline: PUMP, throat: .45, ankleStrap: .05 },
-  sandal: { heel: .02, heelShape: 'none', sole: .035, toe: 'open', thick: .012, throat: 2, straps: [[.48, .045, .44]], ankleStrap: .01 },
-  'heeled-sandal': { heel: .38, heelShape: 'stiletto', sole: .018, toe: 'open', thick: .01, throat: 2, straps: [[.52, .03, .5]], ankleStrap: .03 },
+  sandal: { heel: .02, heelShape: 'none', sole: .035, toe: 'open', thick: .012, throat: 2, straps: [[.50, .036, .47], [.30, .03, .24]], ankleStrap: .02, sling: true },
+  'heeled-sandal': { heel: .38, heelShape: 'stiletto', sole: .018, toe: 'open', thick: .01, throat: 2, straps: [[.54, .03, .52], [.40, .02, .35]], ankleStrap: .04, sling: true },
   flat: { heel: .015, heelShape: 'none', sole: .014, toe: 'round', thick: .013, topline: PUMP, throat: .47 },
   loafer: { heel: .05, heelShape: 'stack', sole: .022, toe: 'round', thick: .018, topline: [[-.25, .22], [-.1, .2], [.08, .17], [.3, .19]], throat: .27, seams: [[.5, .42]], trim: 'saddle' },
   oxford: { heel: .05, heelShape: 'stack', sole: .024, toe: 'round', thick: .02, topline: [[-.25, .24], [-.1, .24], [.05, .27], [.16, .3]], throat: .12, laces: true, seams: [[.6, .54]], trim: 'cap' },
@@ -71,7 +89,7 @@ export const SHOES: Record<FootwearKind, Shoe> = {
   'ankle-boot': { heel: .12, heelShape: 'block', sole: .02, toe: 'round', thick: .018, topline: [[-.26, .5], [.2, .5]], throat: .02, shaft: .42 },
   'knee-boot': { heel: .16, heelShape: 'block', sole: .02, toe: 'round', thick: .018, topline: [[-.26, .5], [.2, .5]], throat: .02, shaft: 1.72 },
   mojari: { heel: .012, heelShape: 'none', sole: .016, toe: 'curl', thick: .014, topline: [[-.24, .2], [-.1, .15], [.1, .12], [.3, .13]], throat: .36, trim: 'motif', soleColour: 'tan' },
-  kolhapuri: { heel: .018, heelShape: 'none', sole: .03, toe: 'open', thick: .01, throat: 2, straps: [[.36, .05, .4]], trim: 'ring', soleColour: 'tan' },
+  kolhapuri: { heel: .018, heelShape: 'none', sole: .03, toe: 'open', thick: .01, throat: 2, straps: [[.34, .05, .38]], trim: 'ring', soleColour: 'tan' },
   slide: { heel: .012, heelShape: 'none', sole: .034, toe: 'open', thick: .016, throat: 2, straps: [[.42, .1, .4]] },
 };
 
