@@ -18,6 +18,8 @@ export interface JacketCut {
   /** Units by which a closed front reaches over the centre. */
   overlap: number;
   buttons: number;
+  /** Page height of the lowest button, where it is not the usual one. */
+  buttonsTo?: number;
   double: boolean;
   hem: 'clean' | 'rib' | 'band';
   /** Fronts round away below the last button. */

@@ -126,9 +126,11 @@ function buttonsOf(f: Figure, cut: JacketCut, brk: Point): Point[] {
   const waistY = (f.waL[1] + f.waR[1]) / 2;
   const high = cut.front === 'neck';
   const first = brk[1] + (high ? 16 : 5);
-  const last = high
-    ? Math.min(cut.endY - 40, waistY + (cut.endY > f.hiL[1] + 60 ? 120 : 70))
-    : Math.min(cut.endY - 34, brk[1] + (cut.buttons - 1) * (cut.front === 'vee' ? 34 : 50));
+  const last = cut.buttonsTo
+    ? cut.buttonsTo
+    : high
+      ? Math.min(cut.endY - 40, waistY + (cut.endY > f.hiL[1] + 60 ? 120 : 70))
+      : Math.min(cut.endY - 34, brk[1] + (cut.buttons - 1) * (cut.front === 'vee' ? 34 : 50));
   return Array.from({ length: cut.buttons }, (_, i): Point[] => {
     const y = cut.buttons > 1 ? lerp(first, last, i / (cut.buttons - 1)) : first;
     const x = centreX(f, y);

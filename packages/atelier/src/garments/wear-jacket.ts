@@ -89,11 +89,16 @@ const FASTENED: readonly Closure[] = [
   'drawstring',
 ];
 
+/** A sherwani is buttoned from the collar to below the hip. */
+const isFullFront = (g: Garment, f: Dressing['f']): boolean =>
+  g.closure === 'buttons' && g.collar === 'mandarin' && !isWoman(f) && topHemY(f, g.length) > f.crotch[1] + 60;
+
 function buttonCount(g: Garment, endY: number, f: Dressing['f']): number {
   if (['zip', 'open', 'none', 'wrap', 'tie', 'drawstring', 'lace-up'].includes(g.closure)) return 0;
   const said = ['one', 'two', 'three', 'four', 'five'].findIndex((n) => hasDetail(g, `${n}-button`));
   if (said >= 0) return said + 1;
   const front = frontOf(g);
+  if (isFullFront(g, f)) return 11;
   if (front === 'neck') return endY > f.hiL[1] + 60 ? 8 : endY > f.waL[1] + 40 ? 6 : 5;
   if (front === 'vee') return 4;
   return g.closure === 'double-breasted' ? 3 : isWoman(f) && endY < f.hiL[1] + 60 ? 1 : 2;
@@ -148,6 +153,7 @@ function jacketCutOf(d: Dressing, g: Garment, under: readonly Garment[]): Jacket
     overlap:
       g.closure === 'double-breasted' ? 30 : isBiker(g) ? 26 : g.closure === 'zip' ? 2 : g.closure === 'wrap' ? 34 : 9,
     buttons: buttonCount(g, endY, f),
+    ...(isFullFront(g, f) && { buttonsTo: Math.max(f.crotch[1] + 20, endY - 130) }),
     double: g.closure === 'double-breasted',
     hem: ribbed ? 'rib' : g.cloth.fabric === 'denim' || (g.closure === 'zip' && !long) ? 'band' : 'clean',
     cutaway: lapel && g.closure !== 'double-breasted' && g.closure !== 'zip' && g.closure !== 'wrap' && !long,
