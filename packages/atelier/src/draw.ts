@@ -1,9 +1,7 @@
 /** From a Look to a finished picture. Pure: Look + seed + size + format = the same bytes. */
 import type { Look } from '#atelier/look/look.ts';
 import type { Medium } from '#atelier/look/medium.ts';
-import { paintCutout } from '#atelier/paint/page/paint-cutout.ts';
-import { paintFlat, paintFlatCutout } from '#atelier/paint/page/paint-flat.ts';
-import { paintSheet } from '#atelier/paint/page/paint-sheet.ts';
+import { painterOf } from '#atelier/paint/page/painter.ts';
 import type { Format, Mime } from '#atelier/press/formats.ts';
 import { press } from '#atelier/press/press.ts';
 
@@ -50,11 +48,6 @@ function checkSide(name: 'width' | 'height', value: number): number {
   if (!Number.isInteger(value) || value < least || value > most)
     throw new RangeError(`${name}: ${value} is not a whole number from ${least} to ${most}`);
   return value;
-}
-
-function painterOf(medium: Medium | undefined, cutOut: boolean): typeof paintSheet {
-  if (medium === 'flat') return cutOut ? paintFlatCutout : paintFlat;
-  return cutOut ? paintCutout : paintSheet;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { colornames } from 'color-name-list';
+import { RARE_NAMES } from '#atelier/lexicon/rare-names.ts';
 import type { Colour } from '#atelier/look/look.ts';
 import { COLOUR_WORDS } from './colour-words.ts';
 import { NOT_TYPOS } from './not-typos.ts';
@@ -18,7 +18,7 @@ let byKey: ReadonlyMap<string, Colour> | undefined;
 /** Built when first asked for: most texts name no rare colour. */
 function table(): ReadonlyMap<string, Colour> {
   byKey ??= new Map(
-    colornames.flatMap(({ name, hex }): [string, Colour][] => {
+    RARE_NAMES.flatMap(({ name, hex }): [string, Colour][] => {
       const key = keyOf(name);
       const count = key.split(' ').length;
       return key.length >= SHORTEST && count <= RARE_COLOUR_WORDS_MAX ? [[key, { name: name.toLowerCase(), hex }]] : [];

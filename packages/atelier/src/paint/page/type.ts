@@ -1,34 +1,21 @@
-/** The two typefaces of the house, set from the font files of their packages: a machine without fonts prints the same. */
-import { createRequire } from 'node:module';
-import { GlobalFonts } from '@napi-rs/canvas';
+/** The two typefaces of the house and how words are set in them. */
+import '#atelier/paint/page/faces.ts';
 import { type Context2D, newContext, type Pen } from '#atelier/paint/canvas.ts';
 
 /** `title` is the high-contrast italic, `roman` its upright, `sans` and `caps` the grotesque of captions. */
 export type Face = 'title' | 'roman' | 'sans' | 'caps' | 'note';
 
-const FILES = {
-  'Toile Italic': '@fontsource-variable/playfair/files/playfair-latin-standard-italic.woff2',
-  'Toile Roman': '@fontsource-variable/playfair/files/playfair-latin-standard-normal.woff2',
-  'Toile Sans': '@fontsource-variable/anek-latin/files/anek-latin-latin-standard-normal.woff2',
-} as const;
+/** Names under which a canvas knows the faces: Playfair's italic and roman, Anek Latin. */
+export type Family = 'Toile Italic' | 'Toile Roman' | 'Toile Sans';
 
 /** Optical size, width and weight are set by hand: the canvas chooses none of them by itself. */
-const FACES: Record<Face, { family: keyof typeof FILES; axes: string; spacing: number }> = {
+const FACES: Record<Face, { family: Family; axes: string; spacing: number }> = {
   title: { family: 'Toile Italic', axes: '"opsz" 40, "wdth" 90, "wght" 420', spacing: 0 },
   note: { family: 'Toile Italic', axes: '"opsz" 14, "wdth" 87.5, "wght" 400', spacing: 0 },
   roman: { family: 'Toile Roman', axes: '"opsz" 60, "wdth" 87.5, "wght" 400', spacing: 0 },
   sans: { family: 'Toile Sans', axes: '"wdth" 90, "wght" 400', spacing: 0 },
   caps: { family: 'Toile Sans', axes: '"wdth" 84, "wght" 560', spacing: 0.02 },
 };
-
-function loadFonts(): void {
-  const resolve = createRequire(import.meta.url).resolve;
-  for (const [family, file] of Object.entries(FILES)) {
-    if (!GlobalFonts.has(family) && !GlobalFonts.registerFromPath(resolve(file), family))
-      throw new Error(`the typeface ${file} cannot be read`);
-  }
-}
-loadFonts();
 
 /** Latin letters, digits and marks our faces hold; anything else would fall back to a font of the machine. */
 const FOREIGN = /[^\x20-\x7e\xa0-\xff\u2013\u2014\u2018\u2019\u201c\u201d\u2026]/g;

@@ -1,0 +1,39 @@
+/**
+ * Reading and drawing for a browser's worker: the very code of the server without its press. Resolved under the condition
+ * `browser` it asks nothing of its host but OffscreenCanvas.
+ */
+import type { Brief } from '#atelier/look/brief.ts';
+import { painterOf } from '#atelier/paint/page/painter.ts';
+import { PAGE } from '#atelier/paint/scene.ts';
+import { read } from '#atelier/reading/read.ts';
+import { refusal } from '#atelier/reading/refuse.ts';
+
+export type { Brief } from '#atelier/look/brief.ts';
+export type { Family } from '#atelier/paint/page/type.ts';
+
+export interface Sketch {
+  /** What was read, in a few words. */
+  title: string;
+  width: number;
+  height: number;
+  /** RGBA, opaque. */
+  data: Uint8ClampedArray<ArrayBuffer>;
+}
+
+/**
+ * The sheet of a brief, `width` pixels wide; null where the brief is one that is never drawn. Deterministic in all it is
+ * given.
+ */
+export function sketch(brief: Brief, seed: number, width: number): Sketch | null {
+  if (refusal(brief)) return null;
+  const look = read(brief, seed);
+  const height = Math.round((width * PAGE.height) / PAGE.width);
+  const rgb = painterOf(look.medium, false)(look, seed, { width, height });
+  const data = new Uint8ClampedArray(width * height * 4).fill(255);
+  for (let i = 0, j = 0; i < rgb.length; i += 3, j += 4) {
+    data[j] = rgb[i];
+    data[j + 1] = rgb[i + 1];
+    data[j + 2] = rgb[i + 2];
+  }
+  return { title: look.title, width, height, data };
+}
