@@ -3,6 +3,7 @@ import type { Line } from '#atelier/cloth/build.ts';
 import type { Panel } from '#atelier/cloth/panel.ts';
 import type { Wearer } from '#atelier/figure/wearer.ts';
 import { BUTTONED_UP } from '#atelier/garments/neck-choice.ts';
+import { isCape } from '#atelier/garments/wear-cape.ts';
 import type { Collar, Garment, Look, Neckline } from '#atelier/look/look.ts';
 import type { Point } from '#atelier/paint/geometry.ts';
 
@@ -63,7 +64,7 @@ function behind(g: Garment, covered: boolean): Garment {
   const falls = FALLS.has(g.collar) || (g.neckline === 'lapel' && g.collar === 'none');
   return {
     ...g,
-    family: g.family === 'jacket' ? 'top' : g.family,
+    family: g.family === 'jacket' && !isCape(g) ? 'top' : g.family,
     neckline: neckBehind(g),
     collar: falls ? 'shirt' : THROAT.has(g.collar) ? 'none' : g.collar,
     closure: 'none',

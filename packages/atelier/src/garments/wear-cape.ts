@@ -20,7 +20,7 @@ export function wearCape(d: Dressing, g: Garment): Worn {
     fabric: FABRIC_RULES[g.cloth.fabric],
     seed,
     hemY: topHemY(f, g.length),
-    open: g.closure === 'open' || g.closure === 'none' ? 26 : 4,
+    open: f.back ? 0 : g.closure === 'open' || g.closure === 'none' ? 26 : 4,
   });
   const hooded = g.collar === 'hood' ? hood(f) : null;
   const close = add(f.neck.pit, [0, 4]);
@@ -40,7 +40,7 @@ export function wearCape(d: Dressing, g: Garment): Worn {
       trim(d, g, { panel: made.panel, hem: made.hem });
       if (hooded) d.render(g, hooded.front, [material], { cast: 0.4 });
       else d.render(g, collar(f, 'stand', close, []), [material], { cast: 0.35, seed: seed + 2 });
-      drawButtons(d.scene, [add(close, [0, 3])], trimOf(g, 'buttons') ?? '#b98a4a', seed, 4.4);
+      if (!f.back) drawButtons(d.scene, [add(close, [0, 3])], trimOf(g, 'buttons') ?? '#b98a4a', seed, 4.4);
     },
   };
 }

@@ -16,11 +16,14 @@ export interface Setting {
 }
 
 /** Page units. */
-const LINE: Record<Weight, number> = { contour: 1.5, seam: 0.75, stitch: 0.75, print: 0.6 };
+const LINE: Record<Weight, number> = { contour: 1.35, seam: 0.75, rib: 0.45, stitch: 0.75, print: 0.6 };
+
+/** Colour of cloth as a technical drawing tells it: much thinned. */
+const thinned = (hex: string, paper: string): string => mixHex(mixHex(paper, '#ffffff', 0.45), hex, 0.14);
 
 function fills(flat: Flat, paper: string): Record<Tone, string> {
   const { cloth, border } = flat.garment;
-  const tint = (hex: string): string => mixHex(mixHex(paper, '#ffffff', 0.45), hex, 0.14);
+  const tint = (hex: string): string => thinned(hex, paper);
   const body = tint(cloth.colour.hex);
   const [lowest = cloth.colour, middle = lowest] = cloth.print.colours;
   return {
@@ -53,7 +56,7 @@ export function drawFlat(context: Pen, flat: Flat, setting: Setting): void {
   for (const mark of flat.marks) {
     follow(mark.points);
     if (mark.kind === 'fill') {
-      context.fillStyle = tones[mark.tone];
+      context.fillStyle = mark.of ? thinned(mark.of, setting.paper) : tones[mark.tone];
       context.fill();
       continue;
     }

@@ -1,14 +1,9 @@
-/** Technical drawings of one garment, derived from the Look alone: the same parts the figure wears. */
-import type { Garment, Look, Person } from '#atelier/look/look.ts';
-import { bendHem } from '#atelier/paint/flats/bend-hem.ts';
-import { LEVEL } from '#atelier/paint/flats/block.ts';
+/** Technical drawings of one garment: what is cut is drawn from the parts it is worn in, what is not cut as the cloth it is. */
+import type { Garment, Look } from '#atelier/look/look.ts';
 import { drawSareeCloth, drawStole } from '#atelier/paint/flats/drape.ts';
 import { type Bounds, boundsOf, type Mark, Pen, type View } from '#atelier/paint/flats/pen.ts';
 import { printed } from '#atelier/paint/flats/printed.ts';
-import { drawSkirt, drawWaistband } from '#atelier/paint/flats/skirt.ts';
-import { drawTrousers } from '#atelier/paint/flats/trousers.ts';
-import { drawUpper } from '#atelier/paint/flats/upper.ts';
-import type { Point } from '#atelier/paint/geometry.ts';
+import { wornMarks } from '#atelier/paint/flats/worn-flat.ts';
 
 export interface Flat {
   garment: Garment;
@@ -17,50 +12,20 @@ export interface Flat {
   bounds: Bounds;
 }
 
-const SKIRT_HEM: Partial<Record<Garment['length'], number>> = { micro: 74, mini: 80, knee: 98, midi: 118, ankle: 136 };
+/** Is it a length of cloth, alike from both sides? */
+export const isUncut = ({ family }: Garment): boolean => family === 'saree' || family === 'dupatta';
 
-function skirtAlone(pen: Pen, garment: Garment, person: Person, view: View): void {
-  const wide = person.build === 'full' ? 2.5 : 0;
-  const waist: Point = [17 + wide, LEVEL.waist + 4];
-  drawSkirt(pen, garment, { waist, hipHalf: 23 + wide, hemY: SKIRT_HEM[garment.length] ?? 144 }, view);
-  drawWaistband(pen, waist[0], LEVEL.waist, 4);
-}
-
-function jumpsuit(pen: Pen, garment: Garment, person: Person, view: View): void {
-  drawTrousers(pen, garment, person.presentation === 'male', view);
-  const bodice: Garment = {
-    ...garment,
-    length: 'waist',
-    silhouette: 'fit-and-flare',
-    details: garment.details.filter((d) => d === 'belt'),
-  };
-  drawUpper(pen, bodice, person, view);
-}
-
-/** One garment from one side. Cloths without a cut look alike from both. */
-export function flatOf(garment: Garment, person: Person, view: View): Flat {
+function clothMarks(garment: Garment): Mark[] {
   const pen = new Pen();
-  switch (garment.family) {
-    case 'skirt':
-    case 'lehenga':
-      skirtAlone(pen, garment, person, view);
-      break;
-    case 'trousers':
-      drawTrousers(pen, garment, person.presentation === 'male', view);
-      break;
-    case 'jumpsuit':
-      jumpsuit(pen, garment, person, view);
-      break;
-    case 'saree':
-      drawSareeCloth(pen, garment);
-      break;
-    case 'dupatta':
-      drawStole(pen, garment);
-      break;
-    default:
-      drawUpper(pen, garment, person, view);
-  }
-  const marks = printed(bendHem(pen.marks, garment, view), garment, view);
+  if (garment.family === 'saree') drawSareeCloth(pen, garment);
+  else drawStole(pen, garment);
+  return pen.marks;
+}
+
+/** One garment of a Look from one side. */
+export function flatOf(garment: Garment, look: Look, view: View): Flat {
+  const plain = isUncut(garment) ? clothMarks(garment) : wornMarks(garment, look, view);
+  const marks = printed(plain, garment, view);
   return { garment, marks, bounds: boundsOf(marks) };
 }
 

@@ -1,14 +1,16 @@
 /** What a technical drawing is made of: fills and lines of two weights, in centimetres, x = 0 on the centre line. */
 import type { Point } from '#atelier/paint/geometry.ts';
 
-/** `contour` is twice the weight of `seam`; a `stitch` is a dashed seam; `print` is what the cloth is printed with. */
-export type Weight = 'contour' | 'seam' | 'stitch' | 'print';
+/** `contour` is twice the weight of `seam`; a `stitch` is a dashed seam, a `rib` a fine one; `print` is what the cloth is printed with. */
+export type Weight = 'contour' | 'seam' | 'rib' | 'stitch' | 'print';
 /**
  * `cloth` is the garment's own colour thinned out, `inside` its reverse, `trim` the border or contrast part, `block` and `middle` the
  * lowest and the middle of colour blocks.
  */
 export type Tone = 'cloth' | 'inside' | 'trim' | 'block' | 'middle';
-export type Mark = { kind: 'fill'; points: Point[]; tone: Tone } | { kind: 'line'; points: Point[]; weight: Weight };
+export type Mark =
+  /** `of`: cloth of another colour than the garment's, `#rrggbb`. */
+  { kind: 'fill'; points: Point[]; tone: Tone; of?: string } | { kind: 'line'; points: Point[]; weight: Weight };
 export type View = 'front' | 'back';
 
 export interface Bounds {
@@ -18,34 +20,15 @@ export interface Bounds {
   bottom: number;
 }
 
-const mirror = (points: readonly Point[]): Point[] => points.map(([x, y]) => [-x, y]);
-
-/** Collects marks in painting order. A half is given right of the centre line and mirrored. */
+/** Collects marks in painting order. */
 export class Pen {
   readonly marks: Mark[] = [];
 
   fill(points: readonly Point[], tone: Tone = 'cloth'): void {
     this.marks.push({ kind: 'fill', points: [...points], tone });
   }
-  /** Fills a half and its mirror image as one shape; the half runs from the centre line back to it. */
-  fillWhole(half: readonly Point[], tone: Tone = 'cloth'): void {
-    this.fill([...half, ...mirror(half).reverse()], tone);
-  }
-  fillBoth(points: readonly Point[], tone: Tone = 'cloth'): void {
-    this.fill(points, tone);
-    this.fill(mirror(points), tone);
-  }
-  /** Fills a closed shape and its mirror image, and draws their contours. */
-  shapeBoth(points: readonly Point[], tone: Tone = 'cloth'): void {
-    this.fillBoth(points, tone);
-    this.both([...points, ...points.slice(0, 1)], 'contour');
-  }
   line(points: readonly Point[], weight: Weight = 'seam'): void {
     this.marks.push({ kind: 'line', points: [...points], weight });
-  }
-  both(points: readonly Point[], weight: Weight = 'seam'): void {
-    this.line(points, weight);
-    this.line(mirror(points), weight);
   }
 }
 

@@ -1,4 +1,5 @@
 /** What a cloth is printed or worked with, told on its technical drawing in few lines. */
+import { garmentMaterial } from '#atelier/garments/measures.ts';
 import { WORKED } from '#atelier/garments/surface.ts';
 import type { Garment, Print } from '#atelier/look/look.ts';
 import { boundsOf, type Mark, type View } from '#atelier/paint/flats/pen.ts';
@@ -185,7 +186,8 @@ function onCloth(outline: readonly Point[], garment: Garment, heightAt: (share: 
         ]),
       ),
     );
-  const angles = print.direction && print.kind === 'stripe' ? [DIRECTION[print.direction]] : (LINES[print.kind] ?? []);
+  const across = garmentMaterial(garment).print?.direction;
+  const angles = across && print.kind === 'stripe' ? [DIRECTION[across]] : (LINES[print.kind] ?? []);
   return angles.flatMap((degrees) => ruled(outline, degrees, gap * 0.6));
 }
 
@@ -194,9 +196,11 @@ export function printed(marks: Mark[], garment: Garment, view: View): Mark[] {
   const { top, bottom } = boundsOf(marks);
   const heightAt = (share: number): number => top + (bottom - top) * share;
   const out = marks.flatMap((mark): Mark[] =>
-    mark.kind === 'fill' && mark.tone === 'cloth' ? [mark, ...onCloth(mark.points, garment, heightAt)] : [mark],
+    mark.kind === 'fill' && mark.tone === 'cloth' && !mark.of
+      ? [mark, ...onCloth(mark.points, garment, heightAt)]
+      : [mark],
   );
   const isGraphic = garment.cloth.print.kind === 'graphic' || garment.details.includes('graphic');
-  if (isGraphic && view === 'front') out.push(line(closed(ellipse([0, 30], 7, 7, 20))));
+  if (isGraphic && view === 'front') out.push(line(closed(ellipse([0, heightAt(0.42)], 7, 7, 20))));
   return out;
 }

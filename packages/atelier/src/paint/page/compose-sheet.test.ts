@@ -3,9 +3,11 @@ import type { Look } from '#atelier/look/look.ts';
 import { LEHENGA, LOOKS, SLIP } from '#atelier/paint/looks.fixture.ts';
 import { composeSheet, type Sheet } from '#atelier/paint/page/compose-sheet.ts';
 import { GROUND } from '#atelier/paint/page/layout.ts';
+import { measuringContext, setFace } from '#atelier/paint/page/type.ts';
 import { PAGE } from '#atelier/paint/scene.ts';
 
 const SCALE = 0.4;
+const measure = measuringContext();
 const compose = (look: Look, seed = 3): Sheet => composeSheet(look, seed, { page: PAGE, scale: SCALE });
 
 /** Share of a page rectangle that the figure covers. */
@@ -24,9 +26,11 @@ function covered({ scene }: Sheet, left: number, top: number, right: number, bot
 /** Topmost and lowest page y of the figure left of the column. */
 function extent({ scene, layout }: Sheet): { top: number; bottom: number; left: number; right: number } {
   const box = { top: 1e9, bottom: 0, left: 1e9, right: 0 };
-  const limit = (layout.column.x - 4) * SCALE;
+  const inColumn = (x: number): boolean =>
+    layout.columns.some((c) => x > (c.x - 4) * SCALE && x < (c.x + c.width + 4) * SCALE);
   for (let y = 0; y < scene.height; y++)
-    for (let x = 0; x < limit; x++) {
+    for (let x = 0; x < scene.width; x++) {
+      if (inColumn(x)) continue;
       if (scene.figure[y * scene.width + x] < 0.5) continue;
       box.top = Math.min(box.top, y / SCALE);
       box.bottom = Math.max(box.bottom, y / SCALE);
@@ -43,22 +47,43 @@ describe('the sheet', () => {
     const { top, bottom } = extent(sheet);
     expect((bottom - top) / PAGE.height).toBeGreaterThan(0.8);
     expect((bottom - top) / PAGE.height).toBeLessThan(0.92);
-    expect(Math.abs(bottom - GROUND)).toBeLessThan(30);
+    expect(Math.abs(bottom - GROUND)).toBeLessThan(36);
   });
 
   test.each(sheets)('of %s keeps the figure on the page and out of the column', (_, sheet) => {
     const { left, right } = extent(sheet);
     expect(left).toBeGreaterThan(12);
-    expect(right).toBeLessThan(sheet.layout.column.x - 8);
+    expect(right).toBeLessThan(PAGE.width - 12);
     const { plan } = sheet;
     for (const { x, y } of plan.title) expect(covered(sheet, x, y - 30, x + 180, y)).toBe(0);
     for (const { flat, x, y, scale } of plan.flats)
       expect(covered(sheet, x + flat.bounds.left * scale, y, x + flat.bounds.right * scale, y + 20)).toBe(0);
   });
 
-  test.each(sheets)('of %s sets the note where nothing is painted', (_, { note, ...sheet }) => {
-    for (const { x, y, size } of note?.lines ?? [])
-      expect(covered({ ...sheet, note: null }, x, y - size, x + 120, y)).toBe(0);
+  test.each(sheets)('of %s sets its notes where nothing is painted', (_, sheet) => {
+    for (const { words, x, y, size } of sheet.notes.flatMap((note) => note.lines)) {
+      setFace(measure, 'note', size);
+      expect(covered(sheet, x, y - size, x + measure.measureText(words).width, y)).toBe(0);
+    }
+  });
+
+  test.each(sheets)('of %s points at nothing but the figure, and says nothing twice', (_, sheet) => {
+    const { scene, notes } = sheet;
+    for (const { from } of notes) {
+      const pixel = Math.floor(from[1] * SCALE) * scene.width + Math.floor(from[0] * SCALE);
+      expect(scene.figure[pixel]).toBeGreaterThan(0.5);
+    }
+    const said = notes.map(({ lines }) => lines.map((line) => line.words).join(' '));
+    expect(new Set(said).size).toBe(said.length);
+  });
+
+  test('leaves out what the other clothes hide', () => {
+    const [slip] = SLIP.garments;
+    const under = { ...slip, id: 'under', kind: 'camisole', length: 'crop' as const, layer: 'base' as const };
+    const coat = { ...slip, kind: 'dress', fit: 'regular' as const, neckline: 'high' as const };
+    const { plan } = compose({ ...SLIP, garments: [{ ...under, family: 'top' }, coat] });
+    expect(plan.flats.map(({ flat }) => flat.garment.kind)).toEqual(['dress', 'dress']);
+    expect(plan.samples).toHaveLength(1);
   });
 
   test('cuts a swatch from every cloth that is seen', () => {

@@ -1,2 +1,2 @@
-/** In a browser whoever draws says where the typefaces lie; until they are there, others stand in.. */
+/** In a browser whoever draws says where the typefaces lie; until they are there, others stand in. */
 export {};

@@ -6,12 +6,17 @@ import { drawFlat } from '#atelier/paint/flats/draw-flat.ts';
 import { GROUND, type Layout } from '#atelier/paint/page/layout.ts';
 import type { Note } from '#atelier/paint/page/note.ts';
 import { drawLeader, drawPin, drawRule } from '#atelier/paint/page/ornaments.ts';
-import type { ColumnPlan, TextLine } from '#atelier/paint/page/plan.ts';
+import { BODY, type SheetPlan, type TextLine } from '#atelier/paint/page/plan.ts';
 import { type Face, setFace, settable } from '#atelier/paint/page/type.ts';
+import { momentLine } from '#atelier/paint/page/words.ts';
 
 const INK = '#2f2825';
 const SOFT = '#6b6159';
 const FAINT = '#8d8378';
+/** Page units. */
+const EDGE = 40;
+const SMALLEST_TITLE = 26;
+const HEAD_SIZE = 74;
 
 function setLines(c: Pen, lines: readonly TextLine[], face: Face, colour: string): void {
   c.fillStyle = colour;
@@ -21,15 +26,21 @@ function setLines(c: Pen, lines: readonly TextLine[], face: Face, colour: string
   }
 }
 
-/** The title of a spine layout climbs the right edge from the ground line. */
-function setSpine(c: Pen, look: Look, layout: Layout, pageWidth: number): void {
-  const words = settable(look.title);
-  let size = layout.titleSize;
-  setFace(c, layout.titleFace, size);
-  while (c.measureText(words).width > GROUND - 110 && size > 26) {
+/** Chooses the largest size at which the title stands on one line of this length. */
+function fitTitle(c: Pen, words: string, { titleFace, titleSize }: Layout, length: number): number {
+  let size = titleSize;
+  setFace(c, titleFace, size);
+  while (c.measureText(words).width > length && size > SMALLEST_TITLE) {
     size -= 2;
-    setFace(c, layout.titleFace, size);
+    setFace(c, titleFace, size);
   }
+  return size;
+}
+
+/** The title climbs the edge of the page from the ground line. */
+function setSpine(c: Pen, { look, layout, pageWidth }: FurnitureOptions): void {
+  const words = settable(look.title);
+  fitTitle(c, words, layout, GROUND - 110);
   c.save();
   c.translate(pageWidth - 30, GROUND + 8);
   c.rotate(-Math.PI / 2);
@@ -38,31 +49,64 @@ function setSpine(c: Pen, look: Look, layout: Layout, pageWidth: number): void {
   c.restore();
 }
 
+/** The title lies under the ground line, over the width of the page, its moment at the other end. */
+function setPlinth(c: Pen, { look, layout, pageWidth }: FurnitureOptions): void {
+  const moment = momentLine(look);
+  setFace(c, 'sans', BODY);
+  const beside = moment ? c.measureText(moment).width + 40 : 0;
+  const width = pageWidth - 2 * EDGE;
+  drawRule(c, layout.rule, EDGE, GROUND + 34, layout.rule === 'bar' ? 64 : width, SOFT);
+  const words = settable(look.title);
+  fitTitle(c, words, layout, width - beside);
+  c.fillStyle = INK;
+  c.fillText(words, EDGE, GROUND + 88);
+  if (!moment) return;
+  setFace(c, 'sans', BODY);
+  c.fillStyle = SOFT;
+  c.fillText(moment, pageWidth - EDGE - beside + 40, GROUND + 86);
+}
+
+/** The title at the head of the page, large, over a sheet whose figure leaves it the room. */
+function setHead(c: Pen, { look, layout, pageWidth }: FurnitureOptions): void {
+  const words = settable(look.title);
+  const size = fitTitle(c, words, { ...layout, titleSize: HEAD_SIZE }, pageWidth - 2 * EDGE);
+  const y = 92 + size * 0.72;
+  c.fillStyle = INK;
+  c.fillText(words, EDGE, y);
+  drawRule(c, layout.rule, EDGE, y + 36, layout.rule === 'bar' ? 64 : pageWidth - 2 * EDGE, SOFT);
+  setFace(c, 'sans', BODY);
+  c.fillStyle = SOFT;
+  c.fillText(momentLine(look), EDGE, y + 72);
+}
+
 export interface FurnitureOptions {
   look: Look;
   layout: Layout;
-  plan: ColumnPlan;
-  note: Note | null;
+  plan: SheetPlan;
+  notes: readonly Note[];
   paper: string;
   /** Page units. */
   pageWidth: number;
 }
 
+const BANNERS = { spine: setSpine, plinth: setPlinth, head: setHead };
+
 /** Draws on a context scaled to page units. */
 export function drawFurniture(c: Pen, o: FurnitureOptions): void {
-  const { layout, plan, note } = o;
-  const { x, width } = layout.column;
-  if (layout.order.includes('title')) {
-    setLines(c, plan.title, layout.titleFace, INK);
-    drawRule(c, layout.rule, x, plan.rule, layout.rule === 'bar' ? 64 : width, SOFT);
-    setLines(c, plan.moment, 'sans', SOFT);
-  } else setSpine(c, o.look, layout, o.pageWidth);
+  const { layout, plan, notes } = o;
+  if (layout.banner !== 'none') BANNERS[layout.banner](c, o);
+  setLines(c, plan.title, layout.titleFace, INK);
+  if (plan.rule) {
+    const { x, y, width } = plan.rule;
+    drawRule(c, layout.rule, x, y, layout.rule === 'bar' ? 64 : width, SOFT);
+  }
+  setLines(c, plan.moment, 'sans', SOFT);
   for (const { flat, ...at } of plan.flats) drawFlat(c, flat, { ...at, unit: 1, paper: o.paper });
   for (const sample of plan.samples) {
     setLines(c, sample.lines, 'sans', INK);
     drawPin(c, sample.x + 12, sample.y + 9, mixHex(sample.cloth.colour.hex, '#b3402e', 0.75));
   }
-  if (note) {
+  for (const note of notes) {
     drawLeader(c, note.from, note.to, FAINT);
     setLines(c, note.lines, 'note', SOFT);
   }

@@ -7,7 +7,7 @@ import { paperOf, washOf } from '#atelier/paint/page/palette.ts';
 import { Scene } from '#atelier/paint/scene.ts';
 
 const lightness = (hex: string): number => converter('oklch')(hex)?.l ?? 0;
-const WASHES = ['bloom', 'panel', 'arch', 'disc', 'horizon', 'slant'] as const;
+const WASHES = ['bloom', 'panel', 'arch', 'disc', 'horizon', 'slant', 'tall', 'base', 'side'] as const;
 
 describe('the ground', () => {
   test('differs from the paper by less than 12% wherever the wash lies', () => {
@@ -17,7 +17,7 @@ describe('the ground', () => {
   test.each(WASHES)('of a %s darkens a part of the page, never to more than 12%, and leaves the rest paper', (wash) => {
     const paper = paperOf(LEHENGA);
     const scene = new Scene(0.25, 3, paper);
-    layGround(scene, { wash, colour: washOf(LEHENGA), figureX: 380 });
+    layGround(scene, { wash, colour: washOf(LEHENGA), figureX: 380, sideX: 700 });
     let washed = 0;
     let darkest = 1;
     for (let i = 0; i < scene.rgb.length; i += 3) {
@@ -33,8 +33,23 @@ describe('the ground', () => {
 
   test('is bare paper without a wash', () => {
     const scene = new Scene(0.1, 3, paperOf(SLIP));
-    layGround(scene, { wash: 'none', colour: '#000000', figureX: 380 });
+    layGround(scene, { wash: 'none', colour: '#000000', figureX: 380, sideX: 700 });
     expect([...new Set(Array.from(scene.rgb, (v) => v.toFixed(5)))].length).toBeLessThanOrEqual(3);
+  });
+
+  test('never lays pale clothes on pale paper', () => {
+    for (const season of ['spring', 'summer', 'autumn', 'winter', 'any']) {
+      const [dress] = SLIP.garments;
+      const white = { ...dress, cloth: { ...dress.cloth, colour: { name: 'white', hex: '#fbfaf6' } } };
+      expect(lightness(paperOf({ ...SLIP, season, garments: [white] })), season).toBeLessThan(0.89);
+    }
+  });
+
+  test('grows deeper with a dark mood and louder with a playful one', () => {
+    expect(lightness(paperOf({ ...SLIP, mood: 'moody' }))).toBeLessThan(lightness(paperOf(SLIP)) - 0.02);
+    const chroma = (mood: string): number => converter('oklch')(washOf({ ...LEHENGA, mood }))?.c ?? 0;
+    expect(chroma('playful')).toBeGreaterThan(chroma('composed'));
+    expect(chroma('serene')).toBeLessThan(chroma('composed'));
   });
 
   test('takes another paper for every season and an older one for vintage', () => {

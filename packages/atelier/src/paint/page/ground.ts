@@ -2,7 +2,8 @@
 import { rgbOf } from '#atelier/paint/colour.ts';
 import { clamp, smoothstep } from '#atelier/paint/geometry.ts';
 import { BLOT, CLOUD, noiseBetween, TREMOR } from '#atelier/paint/noise.ts';
-import { GROUND, type WashKind } from '#atelier/paint/page/layout.ts';
+import { GROUND } from '#atelier/paint/page/layout.ts';
+import type { WashKind } from '#atelier/paint/page/manner.ts';
 import type { Scene } from '#atelier/paint/scene.ts';
 
 /** How deep inside the shape a point lies, page units; negative outside. `x` counts from the figure's plumb line. */
@@ -20,7 +21,7 @@ interface Shape {
   soft?: number;
 }
 
-const SHAPES: Record<Exclude<WashKind, 'none'>, Shape> = {
+const SHAPES: Record<Exclude<WashKind, 'none' | 'side'>, Shape> = {
   // lost on the lit side, so that it reads as shade behind the figure and not as a stone
   bloom: {
     depth: (x, y) => (1 - Math.hypot((x - 52) / 215, (y - 640) / 450)) * 240,
@@ -62,6 +63,24 @@ const SHAPES: Record<Exclude<WashKind, 'none'>, Shape> = {
     wander: 4,
     fade: (_, y) => 0.8 + 0.2 * smoothstep(1000, 200, y),
   },
+  // a length of cloth let down from beyond the upper edge, to one side of the figure
+  tall: {
+    depth: (x, y) => Math.min(158 - Math.abs(x - 62), 1010 - y + x * 0.04),
+    wander: 4,
+    fade: (_, y) => 1 - 0.35 * smoothstep(420, 1000, y),
+  },
+  // the floor, from edge to edge of the page
+  base: {
+    depth: (x, y) => y - 956 + x * 0.02,
+    wander: 6,
+    fade: (_, y) => 1 - 0.4 * smoothstep(980, 1360, y),
+  },
+};
+
+/** The side of the page that belongs to the column, from an edge of it outwards. */
+const sideOf = (edge: number, figureX: number): Shape => {
+  const way = Math.sign(edge - figureX);
+  return { depth: (x) => (x + figureX - edge) * way, wander: 3, fade: () => 0.92 };
 };
 
 /** Most field points per page unit: a wash has nothing finer to tell. */
@@ -76,12 +95,11 @@ interface Grid {
 
 /** Density of the wash over the page: 1 = the wash colour as mixed. */
 function densityField(
-  kind: Exclude<WashKind, 'none'>,
+  { depth, fade, wander, soft }: Shape,
   figureX: number,
   { w, h, coarse }: Grid,
   seed: number,
 ): Float32Array {
-  const { depth, fade, wander, soft } = SHAPES[kind];
   const field = new Float32Array(w * h);
   const offset = (seed * 53) % 512;
   for (let j = 0; j < h; j++) {
@@ -109,16 +127,19 @@ export interface GroundOptions {
   /** `#rrggbb` as it stands on the paper. */
   colour: string;
   figureX: number;
+  /** Page x at which the side of the column begins. */
+  sideX: number;
 }
 
 /** Lays the wash on a fresh page. */
-export function layGround(scene: Scene, { wash, colour, figureX }: GroundOptions): void {
+export function layGround(scene: Scene, { wash, colour, figureX, sideX }: GroundOptions): void {
   if (wash === 'none') return;
   const k = scene.scale;
   const coarse = Math.min(FINEST, k);
   const w = Math.ceil((scene.width / k) * coarse) + 2;
   const h = Math.ceil((scene.height / k) * coarse) + 2;
-  const field = densityField(wash, figureX, { w, h, coarse }, scene.seed);
+  const shape = wash === 'side' ? sideOf(sideX, figureX) : SHAPES[wash];
+  const field = densityField(shape, figureX, { w, h, coarse }, scene.seed);
   const ink = rgbOf(colour).map((v, i) => v / scene.paper[i] - 1);
   const { rgb, width, height } = scene;
   const step = coarse / k;

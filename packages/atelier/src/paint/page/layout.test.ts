@@ -1,10 +1,62 @@
-import { expect, test } from 'vitest';
-import { DAY_DRESS } from '#atelier/paint/looks.fixture.ts';
-import { layoutOf } from '#atelier/paint/page/layout.ts';
+import { describe, expect, test } from 'vitest';
+import type { Look } from '#atelier/look/look.ts';
+import { DAY_DRESS, LEHENGA, SAREE } from '#atelier/paint/looks.fixture.ts';
+import { isWide, type Layout, layoutOf } from '#atelier/paint/page/layout.ts';
+import { PAGE } from '#atelier/paint/scene.ts';
 
-test('the column of a child begins lower, and as wide', () => {
-  const { column } = layoutOf(DAY_DRESS, 7, 1024);
-  const child = layoutOf({ ...DAY_DRESS, person: { ...DAY_DRESS.person, ageGroup: 'child' } }, 7, 1024).column;
-  expect(child.top).toBeGreaterThan(column.top + 100);
-  expect(child).toEqual({ ...column, top: child.top });
+const of = (over: Partial<Look>, seed = 1): Layout =>
+  layoutOf({ ...SAREE, style: 'casual', occasion: 'casual', ...over }, seed, PAGE.width);
+const seeds = Array.from({ length: 40 }, (_, seed) => seed);
+
+describe('the layout', () => {
+  test('makes room for a skirt that spreads', () => {
+    expect(isWide(LEHENGA.garments)).toBe(true);
+    expect(new Set(seeds.map((seed) => layoutOf(LEHENGA, seed, PAGE.width).name))).toEqual(new Set(['wide', 'crown']));
+    for (const seed of seeds) {
+      const { columns, figureX, name } = layoutOf(LEHENGA, seed, PAGE.width);
+      if (name === 'crown') expect(Math.max(...columns.map((c) => c.bottom))).toBeLessThan(800);
+      else expect(columns[0].x - figureX).toBeGreaterThan(370);
+    }
+  });
+
+  test('follows style and occasion, and varies by chance where neither decides', () => {
+    expect(of({ style: 'avant-garde' }).name).toBe('spine');
+    expect(of({ style: 'streetwear' }).titleFace).toBe('caps');
+    expect(of({ style: 'minimalist' }).banner).toBe('plinth');
+    const everyday = seeds.map((seed) => of({ garments: DAY_DRESS.garments }, seed));
+    expect(new Set(everyday.map((l) => l.name)).size).toBeGreaterThan(4);
+    expect(new Set(everyday.map((l) => l.wash)).size).toBeGreaterThan(5);
+  });
+
+  test('never gives a side of the page to two columns', () => {
+    for (const seed of seeds)
+      for (const garments of [DAY_DRESS.garments, LEHENGA.garments]) {
+        const { columns, wash } = of({ garments }, seed);
+        if (columns.length > 1) expect(wash).not.toBe('side');
+      }
+  });
+
+  test('keeps columns on the page, clear of each other and of the figure', () => {
+    for (const width of [956, 1024, 1290])
+      for (const seed of seeds) {
+        const { columns, figureX } = layoutOf(DAY_DRESS, seed, width);
+        for (const { x, width: w } of columns) {
+          expect(x).toBeGreaterThan(30);
+          expect(x + w).toBeLessThan(width - 30);
+          expect(Math.min(Math.abs(x - figureX), Math.abs(x + w - figureX))).toBeGreaterThan(210);
+        }
+      }
+  });
+
+  test('of a child begins its columns beside the head and sets the title above it', () => {
+    const child = { ...DAY_DRESS, person: { ...DAY_DRESS.person, ageGroup: 'child' as const } };
+    for (const seed of seeds) {
+      const { columns, banner } = layoutOf(child, seed, PAGE.width);
+      expect(banner).toBe('head');
+      for (const { top, parts } of columns) {
+        expect(top).toBeGreaterThan(250);
+        expect(parts).not.toContain('title');
+      }
+    }
+  });
 });

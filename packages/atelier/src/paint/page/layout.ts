@@ -1,102 +1,134 @@
 /** Where things stand on the sheet. Chosen by the width of the clothes, then by style and occasion, then by chance. */
 import type { Garment, Look } from '#atelier/look/look.ts';
 import { random } from '#atelier/paint/geometry.ts';
+import { type Manner, mannerOf } from '#atelier/paint/page/manner.ts';
 
 export type Part = 'title' | 'flats' | 'swatches';
-export type WashKind = 'bloom' | 'panel' | 'arch' | 'disc' | 'horizon' | 'slant' | 'none';
-export type Rule = 'stitch' | 'double' | 'diamond' | 'dots' | 'temple' | 'bar' | 'hair';
 
-export interface Layout {
-  name: 'classic' | 'foot' | 'apart' | 'wide' | 'spine';
+/** A reserved column of the page, page units; its parts hang from its top or stand on its foot as one group. */
+export interface Column {
+  x: number;
+  width: number;
+  top: number;
+  bottom: number;
+  /** Order from the top. */
+  parts: readonly Part[];
+  stands: 'head' | 'foot';
+}
+
+export type LayoutName = 'classic' | 'foot' | 'apart' | 'mirror' | 'centre' | 'plinth' | 'spine' | 'wide' | 'crown';
+
+export interface Layout extends Manner {
+  name: LayoutName;
   /** Page x of the plumb line through the figure. */
   figureX: number;
-  /** The reserved column, page units. */
-  column: { x: number; width: number; top: number; bottom: number };
-  /** Order of the column from the top; the last part stands on the ground line. */
-  order: readonly Part[];
-  titleFace: 'title' | 'roman' | 'caps';
+  columns: readonly Column[];
+  /** A title outside the columns: under the ground line, up the edge of the page, or across the head of a child's sheet. */
+  banner: 'none' | 'plinth' | 'spine' | 'head';
   titleSize: number;
-  wash: WashKind;
-  rule: Rule;
 }
 
 /** Page y of the ground the figure stands on. */
 export const GROUND = 1240;
 const TOP = 66;
-/** A child's head is lower, and the column begins beside it. */
-const CHILD_TOP = 250;
-const RIGHT_MARGIN = 38;
+/** A child's head is lower: the title fills the paper above it, and the columns begin beside it. */
+const CHILD_TOP = 330;
+const MARGIN = 38;
+const FOOT = GROUND + 8;
+/** Widths of the columns: the usual one, beside a spreading skirt, and where there are two. */
+const WIDTH = { usual: 258, wide: 204, pair: 208 } as const;
+/** Height to which the upper corners beside a spreading skirt are free. */
+const SKIRT_FREE = 760;
 
-const FULL_SKIRT = new Set(['circle', 'flared', 'tiered', 'gathered', 'sharara']);
+const FULL_SKIRT = new Set(['circle', 'flared', 'tiered', 'gathered', 'sharara', 'fit-and-flare']);
 const LONG = new Set(['ankle', 'maxi', 'floor', 'full']);
 
 /** Does the hem spread so far that the figure has to make room? */
 export const isWide = (garments: readonly Garment[]): boolean =>
   garments.some((g) => g.family === 'lehenga' || (FULL_SKIRT.has(g.silhouette) && LONG.has(g.length)));
 
-/** An everyday sheet takes any of these by chance. */
-const EVERYDAY: readonly WashKind[] = ['disc', 'horizon', 'bloom', 'horizon', 'disc', 'none'];
-const WASH: Record<string, WashKind> = {
-  travel: 'horizon',
-  formal: 'panel',
-  party: 'disc',
-  wedding: 'arch',
-  festival: 'arch',
-  'romantic-date': 'bloom',
-  'casual-date': 'disc',
-  'avant-garde': 'slant',
-  gala: 'panel',
-};
-const RULE: Record<string, Rule> = {
-  casual: 'stitch',
-  travel: 'dots',
-  formal: 'double',
-  party: 'dots',
-  wedding: 'diamond',
-  festival: 'temple',
-  'romantic-date': 'hair',
-  'casual-date': 'stitch',
-  'avant-garde': 'bar',
-  gala: 'diamond',
-};
+/** Garments that stand out beside the body to both sides, for which two columns leave no room. */
+const isBroad = (look: Look): boolean =>
+  look.person.build === 'full' || look.garments.some((g) => g.details.includes('cape') || g.family === 'saree');
 
-function nameOf(look: Look, seed: number): Layout['name'] {
-  if (isWide(look.garments)) return 'wide';
-  if (look.style === 'avant-garde' || look.occasion === 'avant-garde' || look.creativity >= 85) return 'spine';
-  if (look.style === 'streetwear' || look.style === 'athleisure') return 'apart';
-  if (look.style === 'minimalist') return 'foot';
+const USUAL: readonly LayoutName[] = ['classic', 'mirror', 'centre', 'foot', 'mirror', 'apart', 'centre', 'classic'];
+
+function nameOf(look: Look, seed: number): LayoutName {
   const pick = random(seed ^ 0x51ab)();
-  return pick < 0.5 ? 'classic' : pick < 0.75 ? 'foot' : 'apart';
+  if (isWide(look.garments)) return pick < 0.6 ? 'crown' : 'wide';
+  if (look.style === 'avant-garde' || look.occasion === 'avant-garde' || look.creativity >= 85) return 'spine';
+  if (look.style === 'streetwear' || look.style === 'athleisure') return pick < 0.5 ? 'apart' : 'mirror';
+  if (look.style === 'minimalist' || look.occasion === 'formal' || look.style === 'formal') return 'plinth';
+  const usual = isBroad(look) ? USUAL.filter((name) => name !== 'centre') : USUAL;
+  return usual[Math.floor(pick * usual.length)] ?? 'classic';
 }
 
-const ORDER: Record<Layout['name'], readonly Part[]> = {
-  classic: ['title', 'flats', 'swatches'],
-  wide: ['title', 'flats', 'swatches'],
-  foot: ['flats', 'swatches', 'title'],
-  apart: ['title', 'swatches', 'flats'],
-  spine: ['flats', 'swatches'],
+type Place = Pick<Layout, 'figureX' | 'columns'>;
+
+/** One column at the right edge, or at the left one; the figure in the middle of what is left. */
+function beside(
+  parts: readonly Part[],
+  page: number,
+  o: { width?: number; left?: boolean; stands?: Column['stands'] } = {},
+): Place {
+  const { width = WIDTH.usual, left = false, stands = 'head' } = o;
+  const x = left ? MARGIN : page - MARGIN - width;
+  const free = page - MARGIN - width;
+  return {
+    figureX: left ? page - free / 2 - 8 : free / 2 + 8,
+    columns: [{ x, width, top: TOP, bottom: FOOT, parts, stands }],
+  };
+}
+
+/** A column at either side of a figure in the middle: what it is on the left, what it is made of on the right. */
+function between(page: number, width: number, bottom: number, stands: Column['stands']): Place {
+  const column = (x: number, parts: readonly Part[], end: Column['stands']): Column => ({
+    x,
+    width,
+    top: TOP,
+    bottom,
+    parts,
+    stands: end,
+  });
+  return {
+    figureX: page / 2,
+    columns: [column(MARGIN + 2, ['title', 'flats'], 'head'), column(page - MARGIN - 2 - width, ['swatches'], stands)],
+  };
+}
+
+const PLACES: Record<LayoutName, (page: number) => Place> = {
+  classic: (page) => beside(['title', 'flats', 'swatches'], page),
+  foot: (page) => beside(['flats', 'swatches', 'title'], page, { stands: 'foot' }),
+  apart: (page) => beside(['title', 'swatches', 'flats'], page),
+  mirror: (page) => beside(['title', 'flats', 'swatches'], page, { left: true }),
+  plinth: (page) => beside(['flats', 'swatches'], page),
+  spine: (page) => beside(['flats', 'swatches'], page - 40),
+  wide: (page) => {
+    const place = beside(['title', 'flats', 'swatches'], page, { width: WIDTH.wide });
+    return { ...place, figureX: place.figureX - 9 };
+  },
+  centre: (page) => between(page, WIDTH.pair, FOOT, 'foot'),
+  crown: (page) => between(page, WIDTH.pair, SKIRT_FREE, 'head'),
 };
 
-function washKind({ style, occasion }: Look, seed: number): WashKind {
-  if (style === 'minimalist') return 'none';
-  const pick = Math.floor(random(seed ^ 0x3c7d)() * EVERYDAY.length);
-  return WASH[occasion] ?? EVERYDAY[pick] ?? 'bloom';
-}
+const BANNER: Partial<Record<LayoutName, Layout['banner']>> = { plinth: 'plinth', spine: 'spine' };
+
+/** A child's columns begin beside the head and leave the title to the paper above it. */
+const lowered = (columns: readonly Column[]): Column[] =>
+  columns.map((c) => ({ ...c, top: CHILD_TOP, parts: c.parts.filter((part) => part !== 'title') }));
 
 /** @param width of the page in units; its height is always the sheet's. */
 export function layoutOf(look: Look, seed: number, width: number): Layout {
   const name = nameOf(look, seed);
-  const columnWidth = name === 'wide' ? 204 : 258;
-  const x = width - RIGHT_MARGIN - columnWidth - (name === 'spine' ? 40 : 0);
-  const street = look.style === 'streetwear' || look.style === 'athleisure';
+  const place = PLACES[name](width);
+  const isChild = look.person.ageGroup === 'child';
+  const banner = isChild ? 'head' : (BANNER[name] ?? 'none');
   return {
     name,
-    figureX: name === 'wide' ? x / 2 - 1 : x / 2 + 8,
-    column: { x, width: columnWidth, top: look.person.ageGroup === 'child' ? CHILD_TOP : TOP, bottom: GROUND + 8 },
-    order: ORDER[name],
-    titleFace: street ? 'caps' : look.style === 'formal' || look.style === 'minimalist' ? 'roman' : 'title',
-    titleSize: name === 'spine' ? 46 : 39,
-    wash: washKind(look, seed),
-    rule: RULE[look.occasion] ?? 'stitch',
+    ...place,
+    columns: isChild ? lowered(place.columns) : place.columns,
+    banner,
+    titleSize: banner === 'none' ? 39 : 46,
+    ...mannerOf(look, seed, place.columns.length > 1),
   };
 }

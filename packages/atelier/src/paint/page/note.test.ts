@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest';
-import { SLIP } from '#atelier/paint/looks.fixture.ts';
-import { type Layout, layoutOf } from '#atelier/paint/page/layout.ts';
-import { outlineX, placeNote } from '#atelier/paint/page/note.ts';
-import { type ColumnPlan, planColumn } from '#atelier/paint/page/plan.ts';
+import { hemHeights, type Note, type NotePage, outlineX, placeNote } from '#atelier/paint/page/note.ts';
+import type { Rect } from '#atelier/paint/page/plan.ts';
 import { measuringContext } from '#atelier/paint/page/type.ts';
 import { PAGE, Scene } from '#atelier/paint/scene.ts';
 
 const measure = measuringContext();
-const layout: Layout = { ...layoutOf(SLIP, 1, PAGE.width), order: ['title', 'flats', 'swatches'] };
-const plan: ColumnPlan = planColumn(SLIP, layout, measure);
+const COLUMN: Rect = { left: 728, right: 986, top: 66, bottom: 900 };
 
 const on =
   (scene: Scene) =>
@@ -21,8 +18,14 @@ function standing(left: number, right: number): Scene {
   for (let y = 20; y < 310; y++) for (let x = left / 4; x < right / 4; x++) scene.figure[y * scene.width + x] = 1;
   return scene;
 }
-const note = (scene: Scene) =>
-  placeNote(scene, { words: 'Rolled hem, 4 mm', topY: 300, hemY: 1100, isGarment: on(scene), layout, plan }, measure);
+const page = (scene: Scene, taken: Rect[] = [COLUMN]): NotePage => ({ scene, width: PAGE.width, taken });
+const hem = (scene: Scene, hemY = 1100) => ({
+  words: 'Rolled hem, 4 mm',
+  isGarment: on(scene),
+  tries: () => ({ heights: hemHeights(300, hemY) }),
+});
+const note = (scene: Scene, o: { taken?: Rect[]; placed?: Note[]; hemY?: number } = {}): Note | null =>
+  placeNote(page(scene, o.taken), hem(scene, o.hemY), o.placed ?? [], measure);
 
 test('the outline is found on both sides, and nowhere off the figure', () => {
   const scene = standing(240, 520);
@@ -32,33 +35,45 @@ test('the outline is found on both sides, and nowhere off the figure', () => {
 });
 
 test('the note stands right of the hem while there is room before the column', () => {
-  const placed = note(standing(240, 500));
+  const placed = note(standing(240, 480), { hemY: 800 });
   expect(placed?.lines[0]?.x).toBeGreaterThan(530);
-  expect(placed?.from[0]).toBeCloseTo(495, 0);
+  expect(placed?.from[0]).toBeCloseTo(475, 0);
 });
 
 test('the note changes to the left where the right is taken', () => {
-  const placed = note(standing(332, 700));
+  const placed = note(standing(332, 700), { hemY: 800 });
   expect(placed?.lines[0]?.x).toBeLessThan(200);
   expect(placed?.from[0]).toBeCloseTo(337, 0);
   expect(placed?.to[0]).toBeLessThan(332);
 });
 
-test('the note goes under the column when the skirt takes both sides', () => {
+test('the note uses the paper under a column that ends above it', () => {
   const placed = note(standing(40, 685));
-  expect(placed?.lines[0]?.x).toBe(layout.column.x);
-  expect(placed?.lines[0]?.y).toBeGreaterThan(plan.samples[0]?.y ?? 0);
+  expect(placed?.lines[0]?.x).toBeGreaterThan(720);
+  expect(placed?.lines[0]?.y).toBeGreaterThan(COLUMN.bottom);
 });
 
 test('there is no note where there is no room for one', () => {
-  const full = { ...plan, slack: { top: 900, bottom: 905 } };
-  expect(
-    placeNote(
-      standing(40, 700),
-      { words: 'Rolled hem', topY: 300, hemY: 1100, isGarment: () => true, layout, plan: full },
-      measure,
-    ),
-  ).toBeNull();
+  expect(note(standing(40, 700), { hemY: 800 })).toBeNull();
+});
+
+test('two notes on one side stand apart, or the second changes sides', () => {
+  const scene = standing(300, 480);
+  const first = note(scene, { hemY: 800 });
+  expect(first).not.toBeNull();
+  const second = first && placeNote(page(scene), hem(scene, 820), [first], measure);
+  expect(second?.to[0]).toBeLessThan(300);
+});
+
+test('a sleeve is pointed at only where it is the outline near its end', () => {
+  const scene = standing(300, 480);
+  const at = (x: number) => ({
+    words: 'Buttoned cuff',
+    isGarment: on(scene),
+    tries: () => ({ heights: [600], x }),
+  });
+  expect(placeNote(page(scene), at(470), [], measure)).not.toBeNull();
+  expect(placeNote(page(scene), at(390), [], measure)).toBeNull();
 });
 
 test('the leader ends where the garment is the outline, above a shoe that stands out', () => {
@@ -66,11 +81,7 @@ test('the leader ends where the garment is the outline, above a shoe that stands
   const skirt = on(scene);
   const shod = standing(240, 440);
   for (let y = 265; y < 290; y++) for (let x = 110; x < 128; x++) shod.figure[y * shod.width + x] = 1;
-  const placed = placeNote(
-    shod,
-    { words: 'Rolled hem, 4 mm', topY: 300, hemY: 1100, isGarment: skirt, layout, plan },
-    measure,
-  );
+  const placed = placeNote(page(shod), { ...hem(shod), isGarment: skirt }, [], measure);
   expect(placed?.from[0]).toBeCloseTo(435, 0);
   expect(placed?.from[1]).toBeLessThan(1060);
 });

@@ -1,7 +1,7 @@
-/** Finds a place for the one note: beside the hem if there is room, else under the column. */
+/** Finds places for the notes: beside the very edge they speak of, where there is room on the paper. */
 import type { Context2D } from '#atelier/paint/canvas.ts';
-import type { Layout } from '#atelier/paint/page/layout.ts';
-import { BODY, type ColumnPlan, type TextLine } from '#atelier/paint/page/plan.ts';
+import type { Callout } from '#atelier/paint/page/callouts.ts';
+import { BODY, type Rect, type TextLine } from '#atelier/paint/page/plan.ts';
 import { setFace, wrapWords } from '#atelier/paint/page/type.ts';
 import type { Scene } from '#atelier/paint/scene.ts';
 
@@ -22,7 +22,7 @@ export function outlineX(
   [top, bottom]: readonly [number, number],
 ): number | null {
   const from = Math.max(0, Math.floor(top * scale));
-  const to = Math.min(height - 1, Math.ceil(bottom * scale));
+  const to = Math.min(height - 1, Math.floor(bottom * scale));
   let edge: number | null = null;
   for (let y = from; y <= to; y++) {
     for (let i = 0; i < width; i++) {
@@ -35,87 +35,124 @@ export function outlineX(
   return edge === null ? null : (edge + (side === 'right' ? 1 : 0)) / scale;
 }
 
-/** Least distance between the words and the figure, and between the words and the edge of the page, page units. */
+/** Least distance between the words and the figure, between words and columns, and to the edge of the page, page units. */
 const CLEAR = 34;
+const BESIDE = 24;
 const MARGIN = 36;
 const LEAD = 26;
 /** How far inside its garment a leader ends. */
 const INSIDE = 5;
-/** How far above the lowest point of a garment its hem may rise on one side. */
+/** How far above the lowest point of a garment its hem may rise on one side, and how far a sleeve's end may lie from where it is looked for. */
 const HEM_RISE = 90;
+const NEARBY = 64;
+const LOOK_ABOUT = 16;
+/** The lowest line of words stands above the shoes. */
+const LOWEST = 1212;
+/** Notes on one side stand at least so far apart. */
+const APART = 86;
+/** Longest leader. */
+const LONGEST = 150;
 
-export interface NoteInput {
-  words: string;
-  /** Heights between which the garment the note speaks of is seen: the lower one is its hem. */
-  topY: number;
-  hemY: number;
-  /** Whether a pixel of the scene shows that garment. */
-  isGarment: (pixel: number) => boolean;
-  layout: Layout;
-  plan: ColumnPlan;
+export interface NotePage {
+  scene: Scene;
+  /** Width of the page, page units. */
+  width: number;
+  /** What the columns hold. */
+  taken: readonly Rect[];
 }
 
-/** The lowest point near the hem where the garment itself is the outline on that side, and no shoe or hand. */
-function anchorAt(scene: Scene, o: NoteInput, side: Side, lowest: number): { x: number; y: number } | null {
-  for (let y = Math.min(o.hemY - 5, lowest); y > o.hemY - HEM_RISE && y > o.topY; y -= 4) {
-    const rows = [y - 2, y + 1] as const;
+/** Something to say and where it may be pointed at. */
+export interface NoteInput {
+  words: string;
+  /** Whether a pixel of the scene shows the garment spoken of. */
+  isGarment: (pixel: number) => boolean;
+  /** Heights to try on a side, best first, and the x near which the garment must be the outline there. */
+  tries: (side: Side) => { heights: number[]; x?: number };
+}
+
+/** Heights at which a hem may be pointed at, from its lowest point up. */
+export function hemHeights(topY: number, hemY: number): number[] {
+  const heights: number[] = [];
+  for (let y = Math.min(hemY - 5, LOWEST); y > hemY - HEM_RISE && y > topY; y -= 4) heights.push(y);
+  return heights;
+}
+
+/** Heights about the place of a callout on this side; none where it has no place. */
+export function heightsAbout(places: Exclude<Callout['places'], 'hem'>, side: Side): { heights: number[]; x?: number } {
+  const place = places.find((p) => p.side === (side === 'left' ? -1 : 1));
+  if (!place) return { heights: [] };
+  const [x, y] = place.at;
+  const steps = [0, -1, 1, -2, 2, -3, 3].map((n) => y + (n * LOOK_ABOUT) / 3);
+  return { heights: steps, x };
+}
+
+/** The first height at which the garment itself is the outline on that side, and no shoe, hand or other garment. */
+function anchorOf(page: NotePage, o: NoteInput, side: Side): { x: number; y: number } | null {
+  const { scene } = page;
+  const { heights, x } = o.tries(side);
+  for (const y of heights) {
+    const rows = [y, y] as const;
     const garment = outlineX(scene, o.isGarment, side, rows);
     const figure = outlineX(scene, (pixel) => scene.figure[pixel] > 0.5, side, rows);
-    if (garment !== null && figure !== null && Math.abs(garment - figure) < INSIDE) return { x: garment, y };
+    if (garment === null || figure === null || Math.abs(garment - figure) >= INSIDE) continue;
+    if (x === undefined || Math.abs(garment - x) < NEARBY) return { x: garment, y };
   }
   return null;
 }
 
-/** Beside the hem, to the right or else to the left of the figure; `lines` are the words as they are broken. */
-function besideHem(scene: Scene, o: NoteInput, lines: readonly string[], width: number): Note | null {
-  const { layout } = o;
-  const isFigure = (pixel: number): boolean => scene.figure[pixel] > 0.5;
-  const place = (side: Side): Note | null => {
-    const anchor = anchorAt(scene, o, side, 1212 - (lines.length - 1) * LEAD);
-    if (!anchor) return null;
-    const { x: edge, y } = anchor;
-    const nearby = outlineX(scene, isFigure, side, [y - 30, y + 30 + (lines.length - 1) * LEAD]) ?? edge;
-    const set = (x: number): TextLine[] => lines.map((words, i) => ({ words, x, y: y + 7 + i * LEAD, size: BODY }));
-    if (side === 'right') {
-      const last = layout.column.x - 24 - width;
-      if (last - CLEAR <= nearby) return null;
-      const x = Math.min(last, Math.max(nearby + CLEAR + 20, layout.figureX + 150));
-      return { lines: set(x), from: [edge - INSIDE, y], to: [x - 8, y] };
-    }
-    const x = nearby - CLEAR - 20 - width;
-    return x < MARGIN ? null : { lines: set(x), from: [edge + INSIDE, y], to: [x + width + 8, y] };
-  };
-  return place('right') ?? place('left');
+/** Between which x words of these heights may stand on one side of the figure. */
+function room(page: NotePage, side: Side, [top, bottom]: readonly [number, number], figure: number): [number, number] {
+  const beside = page.taken.filter((r) => r.top < bottom + BESIDE && r.bottom > top - BESIDE);
+  if (side === 'right') {
+    const columns = beside.filter((r) => r.left > figure).map((r) => r.left - BESIDE);
+    return [figure + CLEAR, Math.min(page.width - MARGIN, ...columns)];
+  }
+  const columns = beside.filter((r) => r.right < figure).map((r) => r.right + BESIDE);
+  return [Math.max(MARGIN, ...columns), figure - CLEAR];
 }
 
-/** Under the column, where the garment stands at that height. */
-function underColumn(scene: Scene, o: NoteInput, measure: Context2D): Note | null {
-  const { layout, plan } = o;
-  const { top, bottom } = plan.slack;
-  const { column } = layout;
-  const lines = wrapWords(measure, o.words, column.width);
-  if (bottom < column.bottom || bottom - top < lines.length * LEAD) return null;
-  const y = top + 18;
-  const side = y > o.topY && y < o.hemY ? outlineX(scene, o.isGarment, 'right', [y - 9, y - 5]) : null;
-  if (side === null || side > column.x - CLEAR) return null;
-  return {
-    lines: lines.map((words, i) => ({ words, x: column.x, y: y + i * LEAD, size: BODY })),
-    from: [side - INSIDE, y - 7],
-    to: [column.x - 8, y - 7],
-  };
+function besideEdge(page: NotePage, o: NoteInput, side: Side, lines: readonly string[], width: number): Note | null {
+  const anchor = anchorOf(page, o, side);
+  if (!anchor) return null;
+  const { x: edge, y } = anchor;
+  const low = y + (lines.length - 1) * LEAD;
+  if (low > LOWEST) return null;
+  const { scene } = page;
+  const nearby = outlineX(scene, (pixel) => scene.figure[pixel] > 0.5, side, [y - 30, low + 30]) ?? edge;
+  const [first, last] = room(page, side, [y - BODY, low + 8], nearby);
+  if (last - first < width + 20) return null;
+  const set = (x: number): TextLine[] => lines.map((words, i) => ({ words, x, y: y + 7 + i * LEAD, size: BODY }));
+  const x = side === 'right' ? first + 20 : last - 20 - width;
+  const from = side === 'right' ? edge - INSIDE : edge + INSIDE;
+  const to = side === 'right' ? x - 8 : x + width + 8;
+  return Math.abs(to - from) > LONGEST ? null : { lines: set(x), from: [from, y], to: [to, y] };
 }
 
-/** @returns null if no place is free. */
-export function placeNote(scene: Scene, o: NoteInput, measure: Context2D): Note | null {
+const sideOf = (note: Note): Side => (note.to[0] > note.from[0] ? 'right' : 'left');
+const clashes = (note: Note, others: readonly Note[]): boolean =>
+  others.some((other) => sideOf(other) === sideOf(note) && Math.abs(other.from[1] - note.from[1]) < APART);
+
+/**
+ * The place of one note, on one line or broken in two; null if none is free.
+ * @param placed the notes that stand already. @param first the side that is tried first.
+ */
+export function placeNote(
+  page: NotePage,
+  o: NoteInput,
+  placed: readonly Note[],
+  measure: Context2D,
+  first: Side = 'right',
+): Note | null {
   setFace(measure, 'note', BODY);
   const widthOf = (lines: readonly string[]): number =>
     Math.max(...lines.map((line) => measure.measureText(line).width));
   const whole = [o.words];
-  const [first, ...rest] = o.words.split(', ');
-  const broken = rest.length ? [`${first},`, rest.join(', ')] : wrapWords(measure, o.words, widthOf(whole) * 0.68);
-  return (
-    besideHem(scene, o, whole, widthOf(whole)) ??
-    besideHem(scene, o, broken, widthOf(broken)) ??
-    underColumn(scene, o, measure)
-  );
+  const [head, ...rest] = o.words.split(', ');
+  const broken = rest.length ? [`${head},`, rest.join(', ')] : wrapWords(measure, o.words, widthOf(whole) * 0.68);
+  for (const side of first === 'right' ? (['right', 'left'] as const) : (['left', 'right'] as const))
+    for (const lines of [whole, broken]) {
+      const note = besideEdge(page, o, side, lines, widthOf(lines));
+      if (note && !clashes(note, placed)) return note;
+    }
+  return null;
 }

@@ -1,6 +1,6 @@
 /** Small hand-set marks: the rule under the title, the dressmaker's pin, the leader of a note. */
 import type { Pen } from '#atelier/paint/canvas.ts';
-import type { Rule } from '#atelier/paint/page/layout.ts';
+import type { Rule } from '#atelier/paint/page/manner.ts';
 
 /** All measures in page units; the context is scaled to them. */
 type Draw = (c: Pen, x: number, y: number, width: number) => void;

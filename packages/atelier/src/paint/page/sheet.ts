@@ -94,13 +94,13 @@ function finish(
 
 /** RGB bytes of the finished picture, `width` × `height` × 3. */
 export function finishSheet(look: Look, sheet: Sheet, o: FinishOptions): Uint8Array {
-  const { scene, layout, plan, note, paper } = sheet;
+  const { scene, layout, plan, notes, paper } = sheet;
   const { width, height, frame } = o;
   const painting = onPaper(reduced(scene.rgb, 3, scene, frame), scene.paper, o);
   const overlay = newContext(width, height);
   const unit = frame.height / PAGE.height;
   overlay.translate(frame.left, frame.top);
   overlay.scale(unit, unit);
-  drawFurniture(overlay, { look, layout, plan, note, paper, pageWidth: frame.width / unit });
+  drawFurniture(overlay, { look, layout, plan, notes, paper, pageWidth: frame.width / unit });
   return finish(painting, overlay.getImageData(0, 0, width, height).data, o, unit);
 }

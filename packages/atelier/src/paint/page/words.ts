@@ -98,11 +98,15 @@ const HEM: Record<Fabric, string> = {
   quilted: 'Bound edge, 1 cm',
 };
 
+/** Legs that end in a band. */
+const BANDED = new Set<Garment['silhouette']>(['jogger', 'dhoti', 'patiala', 'harem', 'balloon', 'gathered']);
+
 /** The one note a cutter needs of this garment: how its hem is made. */
 export function hemNote(garment: Garment): string {
   if (garment.border) return garment.family === 'saree' ? 'Fall stitched inside' : 'Border set by hand';
   if (garment.family === 'lehenga') return 'Can-can under the hem';
-  if (garment.silhouette === 'jogger') return 'Gathered into a band';
+  if (BANDED.has(garment.silhouette) && garment.family === 'trousers') return 'Gathered into a band';
+  if (garment.silhouette === 'churidar') return 'Gathers at the ankle';
   if (hasRibHem(garment)) return 'Ribbed edge, 6 cm';
   if (garment.details.some((d) => d.includes('scallop'))) return 'Scalloped edge';
   if (garment.details.includes('ruffle')) return 'Gathered frill, narrow hem';

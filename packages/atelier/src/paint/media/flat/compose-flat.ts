@@ -9,13 +9,15 @@ import { clamp, type Point } from '#atelier/paint/geometry.ts';
 import type { FlatShape } from '#atelier/paint/media/flat/flat-shape.ts';
 import { flatten, unprinted } from '#atelier/paint/media/flat/flatten.ts';
 import { patternOf } from '#atelier/paint/media/flat/patterns.ts';
-import { noteFor, type Setting, settingFor } from '#atelier/paint/page/compose-sheet.ts';
+import { type Setting, seenOf, settingFor } from '#atelier/paint/page/compose-sheet.ts';
 import { layGround } from '#atelier/paint/page/ground.ts';
 import type { Note } from '#atelier/paint/page/note.ts';
+import { notesFor } from '#atelier/paint/page/notes.ts';
 import { paintFigure } from '#atelier/paint/page/paint-figure.ts';
 import { washOf } from '#atelier/paint/page/palette.ts';
-import type { PlacedSample } from '#atelier/paint/page/plan.ts';
+import { type PlacedSample, planSheet, type SheetPlan } from '#atelier/paint/page/plan.ts';
 import { pinked } from '#atelier/paint/page/swatch.ts';
+import { measuringContext } from '#atelier/paint/page/type.ts';
 import { Scene } from '#atelier/paint/scene.ts';
 import type { Outline } from '#atelier/paint/vector/outline.ts';
 import { trace } from '#atelier/paint/vector/trace.ts';
@@ -23,7 +25,8 @@ import { trace } from '#atelier/paint/vector/trace.ts';
 export interface FlatSheet extends Setting {
   /** Page units; painted in this order on the paper. */
   shapes: FlatShape[];
-  note: Note | null;
+  plan: SheetPlan;
+  notes: Note[];
   page: { width: number; height: number };
 }
 
@@ -78,9 +81,9 @@ function swatchShapes(sample: PlacedSample, look: Look, seed: number): FlatShape
 }
 
 function groundShapes(look: Look, seed: number, setting: Setting, page: FlatSheet['page']): FlatShape[] {
-  const { layout, wearer, paper } = setting;
+  const { layout, wearer, paper, sideX } = setting;
   const wash = new Scene(GROUND_SCALE, seed, paper, page);
-  layGround(wash, { wash: layout.wash, colour: washOf(look), figureX: layout.figureX });
+  layGround(wash, { wash: layout.wash, colour: washOf(look), figureX: layout.figureX, sideX });
   const shadow = new Scene(GROUND_SCALE, seed, paper, page);
   drawGroundShadow(shadow, wearer, look.footwear);
   drawHemShadow(shadow, wearer, hemOnFloor(look.garments));
@@ -119,16 +122,18 @@ export function composeFlat(
   onStep?.('painting', 0.08);
   const { scene, shapes, dressed } = flatPerson(look, seed, { ...setting, page });
   onStep?.('painting', 0.7);
-  const used = new Set(dressed.materials.map((m) => m.garmentId));
-  setting.plan.samples = setting.plan.samples.filter((sample) => used.has(sample.garmentId));
+  const { garmentAt } = dressed;
+  const { layout, wearer } = setting;
+  const plan = planSheet(seenOf(look, scene, garmentAt), layout, measuringContext());
   return {
     ...setting,
     page,
-    note: noteFor(look, scene, dressed.garmentAt, setting),
+    plan,
+    notes: notesFor({ look, scene, garmentAt, wearer, width: page.width, taken: plan.taken }),
     shapes: [
       ...groundShapes(look, seed, setting, page),
       ...shapes,
-      ...setting.plan.samples.flatMap((sample) => swatchShapes(sample, look, seed)),
+      ...plan.samples.flatMap((sample) => swatchShapes(sample, look, seed)),
     ],
   };
 }

@@ -1,0 +1,136 @@
+/** The flat of a cut garment: the very pieces and seams it is worn in, on a figure that stands straight with its arms held off. */
+import type { Line, Piece } from '#atelier/cloth/build.ts';
+import { foldLines } from '#atelier/cloth/lines.ts';
+import { type Laid, startTape } from '#atelier/cloth/tape.ts';
+import type { PoseSpec } from '#atelier/figure/data/pose-spec.ts';
+import { POSE_DATA } from '#atelier/figure/data/poses.ts';
+import { makeWearer } from '#atelier/figure/wearer.ts';
+import { dressAlone } from '#atelier/garments/dress.ts';
+import type { Garment, Look, Silhouette } from '#atelier/look/look.ts';
+import type { Mark, View, Weight } from '#atelier/paint/flats/pen.ts';
+import { ellipse, type Point } from '#atelier/paint/geometry.ts';
+import { PAGE, Scene } from '#atelier/paint/scene.ts';
+
+/** Drawing units of the figure per centimetre of the flat. */
+const UNITS = 6.3;
+/** Straight, and the same on both sides; sleeves stand clear of the side seam. */
+const FRONT: PoseSpec = {
+  ...POSE_DATA.steady,
+  ribTilt: 0,
+  pelvisTilt: 0,
+  joints: {
+    crown: [0, 0],
+    atlas: [0, 0.82],
+    pit: [0, 1.4],
+    waist: [0, 2.76],
+    pelvis: [0, 4.08],
+    shL: [-0.6, 1.52],
+    shR: [0.6, 1.52],
+    elL: [-1.02, 2.66],
+    elR: [1.02, 2.66],
+    wrL: [-1.4, 3.7],
+    wrR: [1.4, 3.7],
+    hipL: [-0.31, 3.78],
+    hipR: [0.31, 3.78],
+    knL: [-0.36, 6.06],
+    knR: [0.36, 6.06],
+    anL: [-0.36, 8.4],
+    anR: [0.36, 8.4],
+  },
+  arm: { L: { hand: 'hangSide', turn: 0 }, R: { hand: 'hangSide', turn: 0 } },
+  foot: { L: { yaw: 20 }, R: { yaw: 20 } },
+};
+const STANCE: Record<View, PoseSpec> = { front: FRONT, back: { ...FRONT, back: true, head: { view: 'back' } } };
+
+const LINE: Record<Line['kind'], Weight | null> = {
+  light: 'contour',
+  shade: 'contour',
+  hem: 'contour',
+  opening: 'contour',
+  overlap: 'contour',
+  detail: 'seam',
+  seam: 'seam',
+  stitch: 'stitch',
+  fold: null,
+};
+/** An overlap lighter than this is drawn as a seam. */
+const LIGHT_OVERLAP = 0.6;
+/** Shade from which a piece is an inside. */
+const INSIDE = 0.15;
+const BUTTON_RADIUS = 0.8;
+
+const isSleeve = ({ name }: Piece): boolean => name.startsWith('sleeve');
+
+/** Nothing is painted on a page whose tape runs: it may be as coarse as it likes. */
+const COARSE = 1 / 64;
+
+/** What is laid to wear this garment alone, in the order of painting. */
+function laidOf(garment: Garment, look: Look, view: View): readonly Laid[] {
+  const scene = new Scene(COARSE, 1);
+  const tape = startTape(scene);
+  const wearer = makeWearer(look.person, { x: PAGE.width / 2, heel: 0, stance: STANCE[view] });
+  dressAlone(scene, wearer, look, garment, 1);
+  scene.release();
+  return tape;
+}
+
+const toFlat = (points: readonly Point[]): Point[] => points.map(([x, y]) => [(x - PAGE.width / 2) / UNITS, y / UNITS]);
+
+/** Lines so light on the figure are the ribs of a band or the pleats of a back. */
+const RIB = 0.6;
+
+function weightOf({ kind, weight = 1 }: Line): Weight | null {
+  if (kind === 'overlap' && weight < LIGHT_OVERLAP) return 'seam';
+  if ((kind === 'seam' || kind === 'detail') && weight <= RIB) return 'rib';
+  return LINE[kind];
+}
+
+function markOf(line: Line): Mark[] {
+  const weight = weightOf(line);
+  return weight && line.points.length > 1 ? [{ kind: 'line', points: toFlat(line.points), weight }] : [];
+}
+
+function pieceMarks(piece: Piece, { materials }: Laid, garment: Garment): Mark[] {
+  const points = toFlat(piece.outline);
+  if (piece.name === 'button') {
+    const x = points.reduce((sum, p) => sum + p[0], 0) / points.length;
+    const y = points.reduce((sum, p) => sum + p[1], 0) / points.length;
+    const ring = ellipse([x, y], BUTTON_RADIUS, BUTTON_RADIUS, 12);
+    return [
+      { kind: 'fill', points: ring, tone: 'trim' },
+      { kind: 'line', points: [...ring, ring[0]], weight: 'seam' },
+    ];
+  }
+  const material = materials[piece.material ?? 0] ?? materials[0];
+  if ((piece.dark ?? 0) > INSIDE) return [{ kind: 'fill', points, tone: 'inside' }];
+  if (material.strip) return [{ kind: 'fill', points, tone: 'trim' }];
+  const own = material.colour === garment.cloth.colour.hex;
+  return [{ kind: 'fill', points, tone: 'cloth', ...(!own && { of: material.colour }) }];
+}
+
+/** Cuts whose fullness is made by folds: without them a pleated skirt would be drawn as a plain one. */
+const FOLDED = new Set<Silhouette>(['pleated', 'gathered', 'tiered', 'circle', 'dhoti', 'patiala', 'harem', 'balloon']);
+const isFolded = (g: Garment): boolean => g.family === 'lehenga' || FOLDED.has(g.silhouette);
+
+function layerMarks(laid: Laid, garment: Garment): Mark[] {
+  const { pieces } = laid;
+  const folds = isFolded(garment) ? foldLines(laid.folds).map((fold): Line => ({ ...fold, kind: 'seam' })) : [];
+  const lines = [...folds, ...laid.lines];
+  const fill = (piece: Piece): Mark[] => pieceMarks(piece, laid, garment);
+  // lines of the body stop where a sleeve lies in front of it
+  return [
+    ...pieces.filter((p) => !isSleeve(p)).flatMap(fill),
+    ...lines.filter((l) => !l.top).flatMap(markOf),
+    ...pieces.filter(isSleeve).flatMap(fill),
+    ...lines.filter((l) => l.top).flatMap(markOf),
+  ];
+}
+
+const mirrored = (marks: readonly Mark[]): Mark[] =>
+  marks.map((mark) => ({ ...mark, points: mark.points.map(([x, y]): Point => [-x, y]) }));
+
+/** Marks of a cut garment from one side, centimetres; from behind its left is on the left. */
+export function wornMarks(garment: Garment, look: Look, view: View): Mark[] {
+  const marks = laidOf(garment, look, view).flatMap((laid) => layerMarks(laid, garment));
+  return view === 'back' ? mirrored(marks) : marks;
+}

@@ -1,0 +1,102 @@
+/** How technical drawings share a column: in the rows that show them largest. */
+import type { Look } from '#atelier/look/look.ts';
+import { type Flat, flatOf, isUncut, telling } from '#atelier/paint/flats/flat.ts';
+
+/** Room between drawings of a row, and between rows, page units. */
+const FLAT_GAP = 16;
+const ROW_GAP = 24;
+/** Most page units per centimetre; a cloth that lies alone across the column is told smaller. */
+const LARGEST = { cut: 2.2, cloth: 1.5 } as const;
+/** Small garments may be told a little larger than great ones. */
+const SPREAD = 1.35;
+const MOST = 3;
+
+/** A row of drawings and the page units per centimetre at which it is drawn. */
+export interface FlatRow {
+  flats: Flat[];
+  scale: number;
+}
+export interface FlatRows {
+  rows: FlatRow[];
+  height: number;
+}
+
+const widthOf = ({ bounds }: Flat): number => bounds.right - bounds.left;
+const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
+/** Front and back of a garment hang from one line. */
+const hangOf = (flats: readonly Flat[], { garment }: Flat): number =>
+  Math.min(...flats.filter((flat) => flat.garment === garment).map(({ bounds }) => bounds.top));
+const tallest = (flats: readonly Flat[]): number =>
+  Math.max(...flats.map((flat) => flat.bounds.bottom - hangOf(flats, flat)));
+
+/** Largest scales at which these rows fill a column. */
+function scaled(rows: Flat[][], width: number, budget: number): FlatRows {
+  const room = (row: Flat[]): number =>
+    Math.min(
+      row.some((flat) => isUncut(flat.garment)) ? LARGEST.cloth : LARGEST.cut,
+      (width - (row.length - 1) * FLAT_GAP) / sum(row.map(widthOf)),
+    );
+  const least = Math.min(...rows.map(room));
+  const wished = rows.map((row) => Math.min(room(row), least * SPREAD));
+  const gaps = ROW_GAP * (rows.length - 1);
+  const needed = sum(rows.map((row, i) => tallest(row) * wished[i]));
+  const shrink = Math.min(1, (budget - gaps) / needed);
+  return {
+    rows: rows.map((flats, i) => ({ flats, scale: wished[i] * shrink })),
+    height: needed * shrink + gaps,
+  };
+}
+
+/** Every way in which neighbouring drawings may share rows. */
+function partings(groups: Flat[][]): Flat[][][] {
+  const [first, ...rest] = groups;
+  if (!first) return [[]];
+  return partings(rest).flatMap((rows) => {
+    const [next, ...others] = rows;
+    const apart = [first, ...rows];
+    return next ? [apart, [[...first, ...next], ...others]] : [apart];
+  });
+}
+
+/** Front and back stand beside each other; of a lone garment also below each other. */
+function candidates(groups: Flat[][]): Flat[][][] {
+  const [lone, ...more] = groups;
+  const below = lone && lone.length > 1 && more.length === 0 ? [lone.map((flat) => [flat])] : [];
+  return [...partings(groups), ...below];
+}
+
+/** Whichever arrangement shows the smallest drawing largest. */
+export function arrangeFlats(look: Look, width: number, budget: number): FlatRows {
+  const groups = telling(look, MOST).map((garment) => {
+    const front = flatOf(garment, look, 'front');
+    return isUncut(garment) ? [front] : [front, flatOf(garment, look, 'back')];
+  });
+  const least = ({ rows }: FlatRows): number => Math.min(...rows.map((row) => row.scale));
+  return candidates(groups)
+    .map((rows) => scaled(rows, width, budget))
+    .reduce((best, each) => (least(each) > least(best) * 1.04 ? each : best));
+}
+
+/** A drawing in its place: page position of its own origin, page units per centimetre. */
+export interface PlacedFlat {
+  flat: Flat;
+  x: number;
+  y: number;
+  scale: number;
+}
+
+/** Spreads the rows over the column from `top` down. */
+export function placeFlats({ rows }: FlatRows, x: number, width: number, top: number): PlacedFlat[] {
+  const placed: PlacedFlat[] = [];
+  let y = top;
+  for (const { flats, scale } of rows) {
+    const free = (width - sum(flats.map(widthOf)) * scale) / flats.length;
+    let left = x + free / 2;
+    for (const flat of flats) {
+      placed.push({ flat, scale, x: left - flat.bounds.left * scale, y: y - hangOf(flats, flat) * scale });
+      left += widthOf(flat) * scale + free;
+    }
+    y += tallest(flats) * scale + ROW_GAP;
+  }
+  return placed;
+}

@@ -1,0 +1,95 @@
+/** The notes of a sheet: a few, each about another part of the outfit. */
+import type { Wearer } from '#atelier/figure/wearer.ts';
+import type { Look } from '#atelier/look/look.ts';
+import { telling } from '#atelier/paint/flats/flat.ts';
+import { clamp, distance, sub, unit } from '#atelier/paint/geometry.ts';
+import { type Callout, calloutsFor } from '#atelier/paint/page/callouts.ts';
+import {
+  heightsAbout,
+  hemHeights,
+  type Note,
+  type NoteInput,
+  type NotePage,
+  placeNote,
+} from '#atelier/paint/page/note.ts';
+import { measuringContext } from '#atelier/paint/page/type.ts';
+import type { Scene } from '#atelier/paint/scene.ts';
+
+/** Within this of a forearm or hand, page units, cloth is a sleeve and no hem. */
+const SLEEVE = 44;
+const HAND = 60;
+const MOST = 3;
+/** Garments that are spoken of. */
+const TELLING = 3;
+
+/** Is this pixel of the scene on a forearm or hand? */
+function armsOf({ armL, armR }: Wearer, { scale, width }: Scene): (pixel: number) => boolean {
+  const arms = [armL, armR].map(({ el, wr }) => {
+    const along = unit(sub(wr, el));
+    return { el, along, length: distance(el, wr) + HAND };
+  });
+  return (pixel) => {
+    const x = (pixel % width) / scale;
+    const y = Math.floor(pixel / width) / scale;
+    return arms.some(({ el, along, length }) => {
+      const t = clamp((x - el[0]) * along[0] + (y - el[1]) * along[1], 0, length);
+      return Math.hypot(x - el[0] - along[0] * t, y - el[1] - along[1] * t) < SLEEVE;
+    });
+  };
+}
+
+/** Page heights between which a garment is seen, or null if nothing of it is. */
+function heightsOf(scene: Scene, isGarment: (pixel: number) => boolean): { topY: number; hemY: number } | null {
+  const { width, height, scale } = scene;
+  const enough = 12 * scale;
+  const isSeen = (y: number): boolean => {
+    let seen = 0;
+    for (let x = 0, row = y * width; x < width; x++) if (isGarment(row + x)) seen++;
+    return seen > enough;
+  };
+  let low = height - 1;
+  while (low >= 0 && !isSeen(low)) low--;
+  if (low < 0) return null;
+  let top = 0;
+  while (!isSeen(top)) top++;
+  return { topY: top / scale, hemY: low / scale };
+}
+
+export interface NotesInput extends NotePage {
+  look: Look;
+  wearer: Wearer;
+  /** Per pixel of the scene: 0, or 1 + index of the garment that is seen there. */
+  garmentAt: Uint8Array;
+}
+
+/** @returns null where nothing of the garment's hem is seen. */
+function inputOf({ words, garment, places }: Callout, o: NotesInput): NoteInput | null {
+  const mark = o.look.garments.indexOf(garment) + 1;
+  const isCloth = (pixel: number): boolean => o.garmentAt[pixel] === mark;
+  if (places !== 'hem') return { words, isGarment: isCloth, tries: (side) => heightsAbout(places, side) };
+  const isArm = armsOf(o.wearer, o.scene);
+  const isGarment = (pixel: number): boolean => isCloth(pixel) && !isArm(pixel);
+  const heights = heightsOf(o.scene, isGarment);
+  return heights && { words, isGarment, tries: () => ({ heights: hemHeights(heights.topY, heights.hemY) }) };
+}
+
+/** At most one note on each part of the figure: hems first, as they hold the foot of the sheet, then whatever tells more. */
+export function notesFor(o: NotesInput): Note[] {
+  const measure = measuringContext();
+  const callouts = calloutsFor(telling(o.look, TELLING), o.look, o.wearer);
+  const notes: Note[] = [];
+  const said = new Set<Callout['of']>();
+  const hems = callouts.filter(({ of }) => of === 'hem');
+  for (const callout of [...hems, ...callouts.filter(({ of }) => of !== 'hem')]) {
+    if (notes.length >= MOST || said.has(callout.of)) continue;
+    const input = inputOf(callout, o);
+    const last = notes[notes.length - 1];
+    // from one side to the other, so that the words balance
+    const first = last && last.to[0] > last.from[0] ? 'left' : 'right';
+    const note = input && placeNote(o, input, notes, measure, first);
+    if (!note) continue;
+    notes.push(note);
+    said.add(callout.of);
+  }
+  return notes;
+}
