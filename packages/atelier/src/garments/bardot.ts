@@ -7,7 +7,7 @@ import { Panel } from '#atelier/cloth/panel.ts';
 import { armEdge, armHalf, type Figure, type Side } from '#atelier/figure/landmarks.ts';
 import { xAt } from '#atelier/garments/pockets.ts';
 import type { Sleeve } from '#atelier/garments/sleeve.ts';
-import { add, at, lerp, type Point, random, reversed, spline } from '#atelier/paint/geometry.ts';
+import { add, at, lerp, mix, type Point, random, reversed, spline } from '#atelier/paint/geometry.ts';
 
 /** Fraction of the arm at which the band begins and ends, and its depth on the chest in drawing units. */
 const FROM = 0.12;
@@ -20,7 +20,11 @@ const ROOM: readonly [number, number] = [0.5, 5];
 /** Where the band passes the outside of an arm, from its upper to its lower edge. */
 function overArm(f: Figure, s: Side): Point[] {
   const room = [FROM, TO].map((t, i): readonly [number, number] => [t, armHalf(f, true, t) + ROOM[i]]);
-  return armEdge(f, s, room, true, FROM, TO, 6);
+  const edge = armEdge(f, s, room, true, FROM, TO, 8);
+  // its upper corner turns round the arm and out of sight
+  edge[0] = add(edge[0], [-s * 5, 0.5]);
+  edge[1] = add(edge[1], [-s * 1, 0]);
+  return spline(edge, 4);
 }
 
 /** Height of a line that runs from left to right, at page x. */
@@ -36,7 +40,17 @@ const heightOf = (line: readonly Point[], x: number): number => {
 export function bardot(f: Figure, neck: readonly Point[], fabric: FabricRule, seed: number): Sleeve[] {
   const [left, right] = [overArm(f, -1), overArm(f, 1)];
   const top = spline(
-    [left[0], add(left[0], [9, 5]), at(neck, 0.16), at(neck, 0.5), at(neck, 0.84), add(right[0], [-9, 5]), right[0]],
+    [
+      left[0],
+      add(left[0], [12, 1.5]),
+      add(mix(left[0], at(neck, 0.16), 0.62), [0, 1]),
+      at(neck, 0.16),
+      at(neck, 0.5),
+      at(neck, 0.84),
+      add(mix(right[0], at(neck, 0.84), 0.62), [0, 1]),
+      add(right[0], [-12, 1.5]),
+      right[0],
+    ],
     9,
   );
   const [l, r] = [left[left.length - 1], right[right.length - 1]];

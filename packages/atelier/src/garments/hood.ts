@@ -3,6 +3,7 @@ import { type Build, emptyBuild } from '#atelier/cloth/build.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
 import { type Figure, type Side, shoulderLine } from '#atelier/figure/landmarks.ts';
 import { neckSide } from '#atelier/garments/collars.ts';
+import { onShoulder } from '#atelier/garments/drape.ts';
 import { newFlat } from '#atelier/garments/flat-surface.ts';
 import { add, at, lerp, mix, normals, type Point, reversed, scaled, spline } from '#atelier/paint/geometry.ts';
 
@@ -72,68 +73,133 @@ function hoodOnBack(f: Figure): Build {
  */
 export function hood(f: Figure, open = 0): { behind: Build; front: Build } {
   if (f.back) return { behind: emptyBuild(), front: hoodOnBack(f) };
-  const behind = emptyBuild();
+  const behind = bagBehind(f);
   const front = emptyBuild();
-  const l = neckSide(f, -1, 0.4);
-  const r = neckSide(f, 1, 0.4);
-  // the bag sinks behind the neck: its rim is an uneven line, one side higher
-  const arch = spline(
-    [
-      at(shoulderLine(f, -1), 0.46),
-      add(l, [-21, 3]),
-      add(l, [-10, -9]),
-      add(mix(l, r, 0.46), [0, -15]),
-      add(r, [12, -12]),
-      add(r, [23, 1]),
-      at(shoulderLine(f, 1), 0.46),
-    ],
-    9,
-  );
-  behind.pieces.push({
-    name: 'hood',
-    outline: [...arch, add(f.neck.pit, [0, 14])],
-    surface: newFlat(arch),
-    dark: 0.55,
-  });
-  behind.lines.push({ kind: 'shade', points: arch, weight: 0.7 });
   for (const s of SIDES) layHoodFront(front, f, s, open);
   return { behind, front };
 }
 
-/** One side of it: a soft roll that is broad on the shoulder and runs out thin at the throat. */
-function layHoodFront(b: Build, f: Figure, s: Side, open: number): void {
-  const top = add(neckSide(f, s, 0.36), [s * 9, 0]);
-  const out = add(at(shoulderLine(f, s), s < 0 ? 0.56 : 0.5), [0, -4]);
-  const close = add(f.neck.pit, [s * (open ? 1.5 : 2), open ? open + 4 : 22]);
-  const inner = spline([close, add(mix(close, top, 0.45), [s * (open ? 3 : 6), 4]), add(top, [-s * 2, 6]), top], 8);
-  const outer = spline([out, add(mix(out, close, 0.4), [s * 6, 15]), add(mix(out, close, 0.8), [s * 3, 5]), close], 8);
-  const over = spline([top, add(top, [s * 8, -2]), add(mix(top, out, 0.55), [s * 5, -6]), out], 8);
-  const poly = [...over, ...outer.slice(1), ...inner.slice(1)];
-  const surface = new Panel(s < 0 ? [...outer].reverse() : inner, s < 0 ? inner : [...outer].reverse(), {
-    depth: 0.62,
-    across: 10,
-    along: 24,
-  });
-  b.pieces.push({ name: 'hood', outline: poly, surface, lift: 3 });
-  b.lines.push(
-    { kind: 'overlap', points: [...over, ...outer.slice(1)], weight: 0.75 },
-    { kind: 'opening', points: inner, weight: 0.7 },
+/** The bag of it behind the neck: the far rim of its opening, and the dark inside that the neck comes out of. */
+function bagBehind(f: Figure): Build {
+  const b = emptyBuild();
+  const l = neckSide(f, -1, 0.3);
+  const r = neckSide(f, 1, 0.3);
+  const middle = mix(l, r, 0.48);
+  // one side of it lies higher, and it sinks in the middle where it is heaviest
+  const back = spline(
+    [
+      onShoulder(f, -1, 0.62, 1),
+      add(l, [-34, 3]),
+      add(l, [-30, -11]),
+      add(mix(l, middle, 0.55), [0, -20]),
+      add(middle, [3, -17]),
+      add(mix(r, middle, 0.5), [0, -21]),
+      add(r, [31, -13]),
+      add(r, [36, 2]),
+      onShoulder(f, 1, 0.62, 1),
+    ],
+    8,
   );
-  // the turned edge, its stitched casing, and where the roll breaks over the shoulder
-  const casing = inner.map((p, i): Point => add(p, [s * (2 + 4 * Math.sin((Math.PI * i) / (inner.length - 1))), 2]));
-  b.lines.push({ kind: 'stitch', points: casing.slice(3, -2), weight: 0.6 });
-  const breaks: [Point, Point, number][] = [
-    [mix(over[4], top, 0.3), mix(out, close, 0.62), 0.55],
-    [mix(top, out, 0.72), mix(out, close, s < 0 ? 0.36 : 0.48), 0.4],
-  ];
-  for (const [from, to, ink] of breaks)
+  const rim = spline(
+    [
+      add(onShoulder(f, -1, 0.2, 1), [0, 2]),
+      add(l, [-14, 2]),
+      add(l, [-9, -7]),
+      add(mix(l, middle, 0.55), [0, -11]),
+      add(middle, [2, -8]),
+      add(mix(r, middle, 0.5), [0, -12]),
+      add(r, [10, -8]),
+      add(r, [15, 1]),
+      add(onShoulder(f, 1, 0.2, 1), [0, 2]),
+    ],
+    8,
+  );
+  const low = add(f.neck.pit, [0, 16]);
+  const panel = new Panel(rim, back, { depth: 0.5, across: 8, along: 40 });
+  b.pieces.push(
+    { name: 'hood', outline: [...back, low], surface: panel, dark: 0.12 },
+    { name: 'hood-inside', outline: [...rim, low], surface: newFlat(rim), dark: 0.95 },
+  );
+  for (const [v, from, to] of [
+    [0.2, -0.9, 0.7],
+    [0.36, -0.8, 0.5],
+    [0.66, -0.9, 0.6],
+    [0.84, -0.8, 0.8],
+  ])
     b.folds.push({
-      points: spline([add(from, [0, 5]), add(mix(from, to, 0.5), [s * 7, 3]), to], 8),
-      width: 11,
-      height: 4.5,
+      points: panel.line([
+        [from, v],
+        [(from + to) / 2, v + 0.02],
+        [to, v - 0.01],
+      ]),
+      width: 9,
+      height: 4,
+      side: v < 0.5 ? 1 : -1,
+      ink: 0.5,
+      on: ['hood'],
+    });
+  b.lines.push({ kind: 'shade', points: back, weight: 0.8 }, { kind: 'opening', points: rim, weight: 0.7 });
+  return b;
+}
+
+/** One side of it: the inside beside the neck, the rim with its casing, and the outside that falls away over the shoulder. */
+function layHoodFront(b: Build, f: Figure, s: Side, open: number): void {
+  const top = add(neckSide(f, s, 0.26), [s * 10, -3]);
+  const out = onShoulder(f, s, s < 0 ? 0.58 : 0.54, 3);
+  const close = add(f.neck.pit, [s * (open ? 1.5 : 2), open ? open + 4 : 20]);
+  const inner = spline(
+    [close, add(mix(close, top, 0.45), [-s * 3, 3]), add(top, [-s * 9, 8]), add(top, [-s * 4, 0])],
+    8,
+  );
+  const rim = spline(
+    [
+      close,
+      add(mix(close, top, 0.42), [s * 6, 6]),
+      add(top, [s * 4, 12]),
+      add(top, [s * 5, 0]),
+      add(top, [-s * 1, -6]),
+    ],
+    8,
+  );
+  const outer = spline(
+    [add(close, [s * 1.5, 5]), add(mix(out, close, 0.62), [s * 4, 6]), add(mix(out, close, 0.28), [s * 4, 9]), out],
+    8,
+  );
+  const crest = spline([add(top, [-s * 1, -6]), add(top, [s * 10, -5]), add(mix(top, out, 0.6), [s * 7, -4]), out], 6);
+  const between = (p: Point[], q: Point[], depth: number): Panel =>
+    new Panel(s < 0 ? q : p, s < 0 ? p : q, { depth, across: 10, along: 24 });
+  b.pieces.push(
+    { name: 'hood-inside', outline: [...inner, ...reversed(rim)], surface: between(inner, rim, -0.4), dark: 0.55 },
+    {
+      name: 'hood',
+      outline: [...rim, ...crest.slice(1), ...reversed(outer).slice(1)],
+      surface: between(rim, outer, 0.5),
+      lift: 2.6,
+    },
+  );
+  b.lines.push(
+    { kind: 'overlap', points: rim, weight: 0.85 },
+    { kind: 'overlap', points: crest, weight: 0.7 },
+    { kind: 'seam', points: outer, weight: 1.2 },
+    // the casing of the drawcord
+    {
+      kind: 'stitch',
+      points: rim.slice(3, -5).map((p, i, all): Point => mix(p, at(outer, i / all.length), 0.2)),
+      weight: 0.7,
+    },
+  );
+  for (const [from, to, ink] of [
+    [0.72, 0.5, 0.6],
+    [0.5, 0.3, 0.45],
+  ])
+    b.folds.push({
+      points: spline([at(crest, from), mix(at(rim, 0.55), at(outer, to), 0.5), at(outer, to - 0.16)], 8),
+      width: 10,
+      height: 4,
       side: s < 0 ? 1 : -1,
       ink,
       to: 0.85,
+      on: ['hood'],
     });
 }
 

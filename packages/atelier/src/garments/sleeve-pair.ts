@@ -1,5 +1,5 @@
 /** The two sleeves of a garment: their cut from its words, their cloth, and where they leave the shoulder bare. */
-import type { Material } from '#atelier/cloth/build.ts';
+import { type Material, merge } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES, isStretchy } from '#atelier/cloth/fabrics.ts';
 import type { Side } from '#atelier/figure/landmarks.ts';
 import { bardot } from '#atelier/garments/bardot.ts';
@@ -25,7 +25,7 @@ const ARM_BAND: SleeveCut = {
 
 /** The sleeves of a garment as cuts. Ribbed and knitted cloth closes at the wrist. */
 export function sleevesOf(g: Garment): SleeveCut | null {
-  const cut = sleeveCut(g.sleeve.shape, g.sleeve.length) ?? (g.neckline === 'off-shoulder' ? ARM_BAND : null);
+  const cut = endsAtBand(g) ? ARM_BAND : sleeveCut(g.sleeve.shape, g.sleeve.length);
   if (!cut) return null;
   // the sleeves of a great robe are as wide as the robe
   if (g.sleeve.shape === 'kimono' && g.fit === 'oversized' && g.family === 'dress')
@@ -64,9 +64,13 @@ const BARE_SHOULDERS: readonly Neckline[] = ['off-shoulder', 'strapless', 'sweet
 export const liningNeck = (g: Garment): Neckline =>
   ['off-shoulder', 'strapless', 'sweetheart', 'halter', 'one-shoulder'].includes(g.neckline) ? 'strapless' : 'straps';
 
-/** Whether an off-shoulder neckline holds by its own band, for want of sleeves. */
-export const isBanded = (g: Garment): boolean =>
-  g.neckline === 'off-shoulder' && !sleeveCut(g.sleeve.shape, g.sleeve.length);
+/** An off-shoulder neckline holds by one band over both arms and the chest. */
+export const isBanded = (g: Garment): boolean => g.neckline === 'off-shoulder';
+
+/** The band is all the sleeve there is: none were asked for, or none longer than it. */
+const endsAtBand = (g: Garment): boolean =>
+  isBanded(g) &&
+  (['sleeveless', 'cap', 'short'].includes(g.sleeve.length) || !sleeveCut(g.sleeve.shape, g.sleeve.length));
 
 /** Both sleeves of a garment. @param neck of the bodice, to which the band of bare shoulders is sewn. */
 export function makeSleeves(
@@ -78,9 +82,10 @@ export function makeSleeves(
 ): Sleeve[] {
   const cut = sleevesOf(g);
   if (!cut) return [];
-  if (neck && isBanded(g)) return bardot(d.f, neck, FABRIC_RULES[g.cloth.fabric], d.seed);
+  const band = neck && isBanded(g) ? bardot(d.f, neck, FABRIC_RULES[g.cloth.fabric], d.seed) : [];
+  if (band.length && endsAtBand(g)) return band;
   const material = garmentMaterial(g);
-  return ([-1, 1] as Side[]).map((s) =>
+  const sleeves = ([-1, 1] as Side[]).map((s) =>
     sleeve(d.f, s, {
       cut,
       fabric: FABRIC_RULES[g.cloth.fabric],
@@ -91,4 +96,6 @@ export function makeSleeves(
       ...over,
     }),
   );
+  // longer sleeves come out from under the band
+  return sleeves.map((made, i) => (band[i] ? { ...made, ...merge(made, band[i]) } : made));
 }
