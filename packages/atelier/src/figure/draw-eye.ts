@@ -168,7 +168,7 @@ function loweredEye(s: HeadSpace, e: Eye, ink: string): void {
 }
 
 /** A face may look down without bowing. */
-const LOWERED = 0.064;
+const LOWERED = 0.0655;
 
 /** Hollow between brow and lid. */
 export const eyeSocket = (s: HeadSpace, g: Near): P[] => {
@@ -186,7 +186,7 @@ export const eyeSocket = (s: HeadSpace, g: Near): P[] => {
 export function drawEye(s: HeadSpace, g: Near): void {
   const ink = mixHex(s.skin.ink, '#1a1114', 0.55);
   const e = eyeOf(s, g);
-  if (s.view === 'down' || s.face.gazeDown > LOWERED) loweredEye(s, e, ink);
+  if (s.view === 'down' || (s.person.presentation === 'female' && s.face.gazeDown > LOWERED)) loweredEye(s, e, ink);
   else openEye(s, e, ink);
 }
 
@@ -214,16 +214,16 @@ export function drawBrow(s: HeadSpace, g: Near, colour: string): void {
     body.push(add(p, n));
     under.push(add(p, [-n[0], -n[1]]));
   }
-  s.H.touch([[...body, ...under.reverse()]], colour, s.feminine ? 0.5 : 0.56, 0.005);
+  s.H.touch([[...body, ...under.reverse()]], colour, s.feminine ? 0.6 : 0.64, 0.005);
   const hairs = Array.from({ length: 11 }, (_, i): Stroke => {
     const t = i * 0.082;
     const p = part(line, t, t, 2)[0];
-    const lie = lerp(0.35, 1.5, t);
+    const lie = lerp(0.6, 2.2, smooth(0, 0.6, t));
     return {
-      pts: [add(p, [0, w * 0.5]), add(p, [g * w * lie, w * lerp(-0.62, 0.05, t)])],
-      w: 0.0056,
-      press: [0.5, 1, 0.1],
-      a: 0.55,
+      pts: [add(p, [0, w * 0.5]), add(p, [g * w * lie, w * lerp(-0.5, 0.1, smooth(0, 0.7, t))])],
+      w: 0.005,
+      press: [0.4, 1, 0.1],
+      a: 0.42,
     };
   });
   s.H.ink(hairs, colour);

@@ -1,8 +1,12 @@
 /** Buns, top knots, ponytails and braids. */
+import { random } from '#atelier/paint/geometry.ts';
 import type { Ramp } from './brush.ts';
-import { add, band, closed, mix, mul, type P, part, perp, resample, shift, spline, sub, unit } from './curves.ts';
+import { add, band, closed, mix, type P, part, resample, ring, shift, spline } from './curves.ts';
 import type { Hair } from './data/hair.ts';
-import { strands } from './hair-shapes.ts';
+import { dressLocks } from './dress-locks.ts';
+import { hairWave } from './face-of.ts';
+import { hanging, lockAbout } from './hair-fall.ts';
+import { combThrough, strands } from './hair-shapes.ts';
 import type { HeadSpace } from './head-space.ts';
 
 /** Outline of a bun of radius 1: twisted, never a ball. */
@@ -22,8 +26,8 @@ function drawBun(s: HeadSpace, low: boolean, c: Ramp): void {
   const { H, head, view } = s;
   // four tenths of the bun lie on the skull
   const p = low ? head.bun.low : add(head.bun.top, [0, 0.055]);
-  const rx = low ? (view === 'front' ? 0.25 : view === 'back' ? 0.21 : 0.17) : 0.165;
-  const ry = low ? 0.15 : 0.14;
+  const rx = low ? (view === 'front' ? 0.24 : view === 'back' ? 0.23 : 0.19) : 0.175;
+  const ry = low ? 0.165 : 0.145;
   const shape = closed(BUN.map(([x, y]): P => [p[0] + x * rx, p[1] + y * ry]));
   H.form([shape], c, { round: 0.07, base: 0.42 });
   const coil = (t: number): P[] =>
@@ -44,29 +48,66 @@ function drawBun(s: HeadSpace, low: boolean, c: Ramp): void {
 }
 
 function drawTail(s: HeadSpace, c: Ramp): void {
-  const t = s.head.bun.tail;
-  const line = resample(
-    spline([
-      [t[0] - 0.12, t[1] - 0.32],
-      [t[0] + 0.03, t[1] - 0.36],
-      [t[0] + 0.11, t[1] - 0.14],
-      [t[0] + 0.1, t[1] + 0.3],
-      [t[0] + 0.13, t[1] + 0.72],
-      [t[0] + 0.05, t[1] + 1.08],
-    ]),
-    40,
+  const { H } = s;
+  const [x, y] = s.head.bun.tail;
+  const next = random(s.seed + 77);
+  const wave = Math.max(0.012, hairWave(s.person.heritage) + next() * 0.03);
+  const low = 0.95 + next() * 0.35;
+  const locks = Array.from({ length: 7 }, (_, i) => {
+    const u = (i + 0.5) / 7 - 0.5;
+    const phase = next() * 2 + 1;
+    const long = low * (0.8 + next() * 0.24) * (1 - Math.abs(u) * 0.22);
+    const line = spline([
+      [x - 0.11 + u * 0.03, y - 0.3 + u * 0.02],
+      [x + 0.02 + u * 0.1, y - 0.37 + Math.abs(u) * 0.05],
+      [x + 0.1 + u * 0.2, y - 0.16],
+      [x + 0.08 + u * 0.26 + Math.sin(phase) * wave, y + long * 0.28],
+      [x + 0.1 + u * 0.22 - Math.sin(phase + 0.6) * wave, y + long * 0.62],
+      [x + 0.06 + u * 0.12 + Math.sin(phase + 1.4) * wave * 1.4, y + long],
+    ] as P[]);
+    return lockAbout(hanging(s, line), [0.016, 0.036, 0.046, 0.05, 0.036, 0.003]);
+  });
+  const shapes = locks.map((l) => l.shape);
+  H.form(shapes, c, {
+    round: 0.07,
+    base: 0.4,
+    tones: [
+      {
+        pts: closed([
+          [x - 0.06, y - 0.2],
+          [x + 0.24, y - 0.2],
+          [x + 0.22, y - 0.02],
+          [x - 0.02, y],
+        ]),
+        d: -0.16,
+        soft: 0.078,
+      },
+    ],
+  });
+  const order = [0, 6, 2, 4, 1, 5, 3];
+  dressLocks(
+    s,
+    order.map((i) => locks[i]),
+    c,
+    shapes,
+    false,
   );
-  const edge = (side: number) =>
-    line.map((p, i) => {
-      const u = i / 39;
-      const normal = unit(perp(sub(line[Math.min(39, i + 1)], line[Math.max(0, i - 1)])));
-      const w = (0.045 + 0.08 * Math.sin(Math.PI * Math.min(1, u * 1.15)) ** 0.8) * (u > 0.9 ? (1 - u) * 10 : 1);
-      return add(p, mul(normal, side * w));
+  combThrough(
+    H,
+    locks.flatMap((l) =>
+      strands(l.shape.slice(0, 44), l.shape.slice(44).reverse(), 4, 0.008, Math.round(l.half * 9999)),
+    ),
+    c,
+    shapes,
+    0.8,
+  );
+  order.forEach((i, k) => {
+    H.ink([{ pts: locks[i].shape.slice(4, 84), w: 0.0088, press: [0.3, 0.9, 0.7, 0.5, 1, 0.7, 0.3], a: 0.8 }], c.ink, {
+      hide: order.slice(k + 1).map((o) => shapes[o]),
     });
-  const a = edge(1);
-  const b = edge(-1);
-  s.H.form([[...a, ...b.slice().reverse()]], c, { round: 0.07, base: 0.4 });
-  s.H.ink([{ pts: a, w: 0.011 }, { pts: b, w: 0.0105 }, ...strands(a, b, 14, 0.01, 9)], c.ink);
+  });
+  const tie = ring([x - 0.06, y - 0.335], 0.03, 0.052, 20, 24);
+  H.form([tie], c, { round: 0.02, base: 0.66, edge: 0.5 });
 }
 
 /** The braid's own line: from behind the ear over the shoulder onto the chest. */

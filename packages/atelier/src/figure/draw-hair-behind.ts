@@ -1,17 +1,17 @@
 /** Hair behind neck and shoulders: the back mass of a fall, the bulk of an afro, the inside of a hood. */
 import type { Ramp } from './brush.ts';
-import { add, closed, mix, type P, part, ring, shift, spline } from './curves.ts';
+import { add, closed, mix, type P, part, ring, spline } from './curves.ts';
 import type { Hair } from './data/hair.ts';
+import { paintCurls, springs } from './draw-curls.ts';
 import { drawGathered } from './draw-gathered.ts';
 import { drawRopes } from './draw-ropes.ts';
-import { hairWave } from './face-of.ts';
-import { afroRing, curls, lockOf, strands, swell } from './hair-shapes.ts';
+import { fallOf } from './hair-fall.ts';
+import { afroRing, afroTones, strands, swell } from './hair-shapes.ts';
 import type { HeadSpace } from './head-space.ts';
 
 function backMass(s: HeadSpace, st: Hair, c: Ramp): void {
-  const wave = hairWave(s.person.heritage);
-  const left = lockOf(s.head, st, 'L', wave);
-  const right = lockOf(s.head, st, 'R', wave);
+  const left = fallOf(s, st, 'L');
+  const right = fallOf(s, st, 'R');
   if (!left || !right) return;
   if (st.texture === 'ropes') {
     drawRopes(s.H, part(left.outer, 0.16, 1, 40), part(right.outer, 0.16, 1, 40), c, {
@@ -37,14 +37,11 @@ function backMass(s: HeadSpace, st: Hair, c: Ramp): void {
 
 function afro(s: HeadSpace, st: Hair, c: Ramp): void {
   const blob = afroRing(s.head, st);
-  const turn = s.flip ? -0.26 : 0.26;
-  s.H.form([blob], c, { round: 0.16, base: 0.66, tones: [{ pts: shift(blob, [turn, 0.14]), d: 0.24, soft: 0.09 }] });
+  s.H.form([blob], c, { round: 0.12, base: 0.5, tones: afroTones(s, blob) });
+  paintCurls(s.H, blob, c, 0.02, s.seed + 3);
   s.H.ink(
-    [{ pts: [...blob, blob[0]], w: 0.009, press: [0.6, 1, 0.7, 1, 0.6] }, ...curls(blob, 190, 0.022, 8, 0.008)],
+    [{ pts: [...blob, blob[0]], w: 0.009, press: [0.6, 1, 0.7, 1, 0.6] }, ...springs(blob, 16, 0.016, s.seed)],
     c.ink,
-    {
-      clip: [blob],
-    },
   );
 }
 

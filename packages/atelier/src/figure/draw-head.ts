@@ -1,9 +1,10 @@
+import type { HairStyle } from '#atelier/look/look.ts';
 import type { Scene } from '#atelier/paint/scene.ts';
 import type { Ramp } from './brush.ts';
 import { ring, spline } from './curves.ts';
 import { HAIRS, type Hair } from './data/hair.ts';
 import { drawCover } from './draw-cover.ts';
-import { drawFace } from './draw-face.ts';
+import { drawEar, drawFace } from './draw-face.ts';
 import { drawHairBehind } from './draw-hair-behind.ts';
 import { drawHairCap } from './draw-hair-cap.ts';
 import { drawHairFront } from './draw-hair-front.ts';
@@ -17,7 +18,17 @@ export interface HeadOptions {
   seed: number;
   /** Colour of a hijab or turban; the hair's own where it is not said. */
   cover?: string;
+  /** Cloth lies over the head: hair that would stand out beside it is pinned up. */
+  veiled?: boolean;
 }
+
+/** What is tied high or hangs behind is a bun under a veil. */
+const UNDER_VEIL: Partial<Record<HairStyle, HairStyle>> = {
+  ponytail: 'bun',
+  braid: 'bun',
+  'top-knot': 'bun',
+  afro: 'bun',
+};
 
 interface Coiffure {
   s: HeadSpace;
@@ -29,11 +40,14 @@ function coiffure(S: Scene, w: Wearer, o: HeadOptions): Coiffure {
   const { hair } = w.person;
   return {
     s: headSpace(S, w, o.seed),
-    style: HAIRS[hair.style],
+    style: HAIRS[(o.veiled && UNDER_VEIL[hair.style]) || hair.style],
     hair: rampOf(hair.colour.hex),
     cover: rampOf(o.cover ?? hair.colour.hex),
   };
 }
+
+/** Short and gathered hair lies behind the ear. */
+const showsEar = ({ fall, texture }: Hair): boolean => !fall && texture !== 'coily' && texture !== 'curly';
 
 /** The line of a shaven head and the light on its crown. */
 function drawBareSkull(s: HeadSpace): void {
@@ -68,6 +82,7 @@ function paintHead(S: Scene, w: Wearer, o: HeadOptions): void {
   if (style.cover) drawCover(s, style, cover);
   else if (w.person.hair.style !== 'bald') {
     drawHairCap(s, style, hair);
+    if (showsEar(style)) drawEar(s, false);
     drawHairFront(s, style, hair);
   }
 }

@@ -44,7 +44,7 @@ export function drawRopes(
     const edge = (g: number) =>
       line.map((p, k) => {
         const way = unit(sub(line[Math.min(line.length - 1, k + 1)], line[Math.max(0, k - 1)]));
-        const end = Math.min(1, (line.length - 1 - k) / 4 + 0.35);
+        const end = Math.min(1, (line.length - 1 - k) / 4 + 0.35, 0.3 + k / 5);
         return add(p, mul(perp(way), (g * w * end) / 2));
       });
     return band(edge(1), edge(-1));

@@ -18,6 +18,8 @@ const WITHIN: Partial<Record<keyof Face, readonly [least: number, most: number]>
   lipUpper: [0.3, 0.52],
   noseBridge: [0.45, 1.5],
   parted: [0, 1],
+  jaw: [0.9, 1.13],
+  square: [-0.7, 0.75],
 };
 
 /** The face of one person: the same seed and person give the same face. */

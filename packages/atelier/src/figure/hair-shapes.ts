@@ -1,7 +1,7 @@
 /** Shapes that the hair files share: the swollen skull, strands, curls, bumpy outlines, falling locks. All in head space. */
 import { mixHex } from '#atelier/paint/colour.ts';
 import { random } from '#atelier/paint/geometry.ts';
-import type { Brush, Ramp } from './brush.ts';
+import type { Brush, Ramp, Tone } from './brush.ts';
 import {
   add,
   between,
@@ -9,13 +9,13 @@ import {
   lerp,
   mix,
   mul,
+  nearest,
   type P,
   part,
   perp,
   resample,
   ring,
   shift,
-  smooth,
   spline,
   sub,
   unit,
@@ -24,14 +24,22 @@ import type { Hair } from './data/hair.ts';
 import type { Head } from './head-of.ts';
 import type { Stroke } from './ribbon.ts';
 
-/** The skull's curve pushed out: `top` at the crown, `side` at the ears. */
+/** How far hair sinks where it parts, heads. */
+const DIP = 0.016;
+
+/** The skull's curve pushed out: `top` at the crown, `side` at the ears; it sinks at a parting and swells on either side of it. */
 export function swell(h: Head, st: Hair): P[] {
   const s = spline(h.skull);
   const n = s.length;
+  const parted = st.part === 'centre' || st.part === 'side';
+  const crown = h.parting[st.part === 'side' ? 'side' : 'centre'][2];
+  const at = nearest(s, crown);
   return s.map((p, i) => {
     const normal = unit(perp(sub(s[Math.min(n - 1, i + 1)], s[Math.max(0, i - 1)])));
     const up = Math.sin((Math.PI * i) / (n - 1)) ** 1.2;
-    return add(p, mul(normal, -lerp(st.cap.side, st.cap.top, up)));
+    const from = Math.abs(i - at) / n;
+    const dip = parted ? DIP * (Math.exp(-((from / 0.035) ** 2)) - 0.3 * Math.exp(-(((from - 0.12) / 0.09) ** 2))) : 0;
+    return add(p, mul(normal, dip - lerp(st.cap.side, st.cap.top, up)));
   });
 }
 
@@ -70,7 +78,7 @@ export function combThrough(H: Brush, hairs: readonly Stroke[], c: Ramp, clip: P
         press: [0.1, 0.6, 1, 0.5, 0.1],
       }),
     );
-  H.ink([...broad(0, 0.034, 0.28), ...hairs], c.ink, { clip });
+  H.ink([...broad(0, 0.034, 0.28), ...hairs], mixHex(c.ink, c.deep, 0.35), { clip });
   H.ink([...broad(1, 0.024, 0.16 * shine), ...lit], c.light, { clip });
 }
 
@@ -140,6 +148,11 @@ export function afroRing(h: Head, st: Hair): P[] {
   return bumpy(round, -0.012, 0.05, 3);
 }
 
+/** An afro turns from the light as a ball does. */
+export const afroTones = (s: { flip: boolean }, blob: P[]): Tone[] => [
+  { pts: shift(blob, [s.flip ? -0.3 : 0.3, 0.16]), d: 0.22, soft: 0.15 },
+];
+
 /** Skin seen through very short hair. */
 export const throughSkin = (skin: Ramp, c: Ramp, t: number): Ramp => ({
   light: mixHex(skin.light, c.base, t),
@@ -148,56 +161,3 @@ export const throughSkin = (skin: Ramp, c: Ramp, t: number): Ramp => ({
   deep: mixHex(skin.deep, c.deep, t),
   ink: c.ink,
 });
-
-function wavy(line: P[], amp: number, from: number, phase: number, turns: number): P[] {
-  return resample(line, 60).map((p, i) => {
-    const t = i / 59;
-    return add(p, [Math.sin(t * turns * Math.PI * 2 + phase) * amp * smooth(from, 0.75, t), 0]);
-  });
-}
-
-/** Carries an edge of a lock down to `to`, spreading and tapering. */
-function extend(line: P[], to: number, spread: number, taper: number, side: number): P[] {
-  const end = Math.min(to, line[line.length - 1][1]);
-  const out = line
-    .filter((p) => p[1] <= end)
-    .map((p, i) => (i < 2 ? p : add(p, [side * spread * Math.min(1, (i - 1) / 3), 0])));
-  const e = out[out.length - 1];
-  if (to <= line[line.length - 1][1] + 0.05) return [...out, [e[0] - side * taper * 0.6, to]];
-  for (let k = 1; k <= 3; k++) {
-    const t = k / 3;
-    out.push([e[0] + side * (Math.sin(t * 2.6) * 0.18 * spread - taper * t ** 2), lerp(e[1], to, t)]);
-  }
-  return out;
-}
-
-export interface Lock {
-  inner: P[];
-  outer: P[];
-}
-
-/** One of the two locks of a fall, from the parting to its ends. @param wave added to the style's own. */
-export function lockOf(h: Head, st: Hair, side: 'L' | 'R', wave: number): Lock | null {
-  const f = st.fall;
-  if (!f) return null;
-  const g = side === 'L' ? -1 : 1;
-  const q = h.fall[side];
-  const parting = st.part === 'side' ? h.parting.side : h.parting.centre;
-  const inner = extend([parting[0], ...q.inner.slice(1)], f.length - 0.06, f.spread * 0.2, -f.taper * 0.3, g);
-  const crown = add(parting[parting.length - 1], [0, -st.cap.top]);
-  const outer = extend(
-    [crown, ...q.outer.slice(1)].map((p, i) =>
-      i && i < 3 ? add(p, [g * st.cap.side, -st.cap.top * (i === 1 ? 0.9 : 0.4)]) : p,
-    ),
-    f.length,
-    f.spread,
-    f.taper * 0.55,
-    g,
-  );
-  const amp = Math.max(0, f.wave + wave);
-  const turns = f.length * 1.1;
-  return {
-    inner: wavy(spline(inner), amp * 0.8, 0.34, 1.8, turns),
-    outer: wavy(spline(outer), amp, 0.28, 1.5, turns),
-  };
-}

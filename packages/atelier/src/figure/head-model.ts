@@ -56,7 +56,7 @@ const levels = (f: Face): Knot[] => [
 /** How this face differs from the mean in breadth, by height. */
 function breadth(f: Face, y: number): number {
   const jaw = (f.jaw - 1) * smooth(0.56, 0.8, y);
-  const corner = f.square * 0.1 * Math.exp(-(((y - 0.83) / 0.07) ** 2)) - f.square * 0.03 * smooth(0.9, 1, y);
+  const corner = f.square * 0.065 * Math.exp(-(((y - 0.83) / 0.07) ** 2)) - f.square * 0.03 * smooth(0.9, 1, y);
   const cheek = f.cheek * 0.045 * Math.exp(-(((y - 0.6) / 0.07) ** 2));
   const brow = f.brow * 0.06 * Math.exp(-(((y - 0.26) / 0.12) ** 2));
   const puppy = f.young * (0.05 * Math.exp(-(((y - 0.72) / 0.08) ** 2)) - 0.1 * smooth(0.84, 1, y));
@@ -116,7 +116,9 @@ export function headModel(face: Face, male: number, turn: Turn): HeadModel {
         const t = (i / n) * 2 * Math.PI;
         const c = -Math.cos(t);
         const z = c > 0 ? r.wide + (r.front - r.wide) * c : r.wide + (r.wide - r.back) * c;
-        return at([-Math.sin(t) * r.half, y, z]);
+        // below the ears the neck is narrower than the jaw before it
+        const half = c > 0 ? r.half : r.half * (1 - 0.42 * smooth(0.56, 0.78, y));
+        return at([-Math.sin(t) * half, y, z]);
       });
     },
   };

@@ -96,9 +96,11 @@ export function headOf(m: HeadModel, turned: boolean): Head {
   const jaw = jawOf(m);
   const down = lerp(0.56, 0.4, smooth(0.12, 0.45, m.side));
   const above = (line: P[], y: number): P[] => line.filter((_, i) => CUTS[i] <= y);
-  const skullNear = above(near, turned ? 0.72 : 0.56);
+  const skullNear = above(near, turned ? 0.78 : 0.56);
   const low = far.filter((_, i) => CUTS[i] >= 0.42);
   const hairline = hairlineOf(m, turned);
+  // behind the ear hair runs out on the nape
+  if (turned) hairline.push(skullNear[skullNear.length - 1]);
   const n = HAIRLINE.length;
   return {
     face: [

@@ -45,6 +45,8 @@ export interface HeadSpace {
   person: Wearer['person'];
   /** The clock of this person's irregularities. */
   seed: number;
+  /** How far sideways a thing hangs, per head downwards, from a head that is tilted. */
+  plumb: number;
 }
 
 function turnOf(view: HeadView, face: Face): Turn {
@@ -93,5 +95,6 @@ export function headSpace(S: Scene, w: Wearer, seed: number): HeadSpace {
     dark: Number.parseInt(skin.base.slice(1, 3), 16) < 150,
     person,
     seed,
+    plumb: (k * s) / (sx * c),
   };
 }

@@ -25,14 +25,14 @@ export interface Hair {
 
 // biome-ignore format: a table
 export const HAIRS: Record<HairStyle, Hair> = {
-  long: { cap: { top: .035, side: .01 }, part: 'centre', texture: 'straight', fall: { length: 1.95, spread: .03, wave: .018, taper: .11 } },
-  'long-wavy': { cap: { top: .05, side: .03 }, part: 'side', texture: 'straight', fall: { length: 1.85, spread: .1, wave: .085, taper: .13 } },
-  bob: { cap: { top: .04, side: .02 }, part: 'side', texture: 'straight', fall: { length: 1.0, spread: .03, wave: .008, taper: .05 } },
-  bun: { cap: { top: .025, side: -.002 }, part: 'centre', texture: 'straight', gather: 'low-bun' },
-  'top-knot': { cap: { top: .01, side: -.01 }, part: 'swept', texture: 'straight', gather: 'top-knot' },
-  ponytail: { cap: { top: .015, side: -.005 }, part: 'swept', texture: 'straight', gather: 'ponytail' },
-  braid: { cap: { top: .03, side: .006 }, part: 'centre', texture: 'straight', gather: 'braid' },
-  'two-plaits': { cap: { top: .03, side: .006 }, part: 'centre', texture: 'straight', gather: 'two-plaits' },
+  long: { cap: { top: .05, side: .012 }, part: 'centre', texture: 'straight', fall: { length: 1.95, spread: .03, wave: .018, taper: .11 } },
+  'long-wavy': { cap: { top: .065, side: .034 }, part: 'side', texture: 'straight', fall: { length: 1.85, spread: .1, wave: .085, taper: .13 } },
+  bob: { cap: { top: .055, side: .022 }, part: 'side', texture: 'straight', fall: { length: 1.0, spread: .03, wave: .008, taper: .05 } },
+  bun: { cap: { top: .042, side: .002 }, part: 'centre', texture: 'straight', gather: 'low-bun' },
+  'top-knot': { cap: { top: .024, side: -.004 }, part: 'swept', texture: 'straight', gather: 'top-knot' },
+  ponytail: { cap: { top: .034, side: 0 }, part: 'swept', texture: 'straight', gather: 'ponytail' },
+  braid: { cap: { top: .044, side: .008 }, part: 'side', texture: 'straight', gather: 'braid' },
+  'two-plaits': { cap: { top: .036, side: .008 }, part: 'centre', texture: 'straight', gather: 'two-plaits' },
   'box-braids': { cap: { top: .04, side: .02 }, part: 'centre', texture: 'ropes', plaited: true, fall: { length: 1.85, spread: .07, wave: .012, taper: .02 } },
   locs: { cap: { top: .055, side: .03 }, part: 'side', texture: 'ropes', fall: { length: 1.5, spread: .1, wave: .03, taper: .02 } },
   pixie: { cap: { top: .05, side: .006 }, part: 'side', texture: 'tousled', fringe: .085 },

@@ -20,10 +20,10 @@ export interface Row {
 // biome-ignore format: a table
 export const ROWS: readonly Row[] = [
   { y: 0, half: [.012, .012], wide: -.06, front: -.02, back: -.1 },
-  { y: .03, half: [.165, .165], wide: -.06, front: .15, back: -.25 },
-  { y: .1, half: [.252, .25], wide: -.06, front: .258, back: -.35 },
-  { y: .2, half: [.312, .312], wide: -.07, front: .325, back: -.425 },
-  { y: .3, half: [.334, .336], wide: -.07, front: .354, back: -.455 },
+  { y: .03, half: [.145, .145], wide: -.06, front: .12, back: -.23 },
+  { y: .1, half: [.226, .228], wide: -.06, front: .215, back: -.335 },
+  { y: .2, half: [.293, .296], wide: -.07, front: .298, back: -.42 },
+  { y: .3, half: [.331, .333], wide: -.07, front: .346, back: -.455 },
   { y: .4, half: [.338, .342], wide: -.06, front: .364, back: -.455 },
   { y: .44, half: [.334, .34], wide: -.045, front: .362, back: -.45 },
   { y: .5, half: [.325, .333], wide: -.02, front: .347, back: -.43 },
@@ -54,8 +54,9 @@ export const BEHIND_EAR: readonly Solid[] = [
   [0.325, 0.56, -0.01],
   [0.335, 0.47, -0.02],
   [0.34, 0.46, -0.1],
-  [0.335, 0.55, -0.16],
-  [0.32, 0.68, -0.2],
+  [0.335, 0.55, -0.15],
+  [0.3, 0.66, -0.17],
+  [0.22, 0.77, -0.2],
 ];
 /** Where hair parts: on the brow, half-way up, at the crown. */
 export const PARTING: Readonly<Record<'centre' | 'side', readonly Solid[]>> = {

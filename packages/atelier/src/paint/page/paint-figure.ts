@@ -21,7 +21,8 @@ export function paintFigure(
   onStep?: (share: number) => void,
 ): Dressed {
   const cover = look.accessories.find((a) => COVERS.includes(a.kind))?.colour.hex;
-  const head = { seed, ...(cover && { cover }) };
+  const veiled = look.garments.some((g) => g.details.includes('head-cover'));
+  const head = { seed, veiled, ...(cover && { cover }) };
   drawBackHair(scene, wearer, head);
   const dressed = dress(scene, wearer, look, seed);
   onStep?.(0.83);

@@ -1,0 +1,90 @@
+/** Short locks that end over the brow or stand above it. */
+import { random } from '#atelier/paint/geometry.ts';
+import { add, between, clamp, closed, mix, mul, type P, part, resample, shift, spline, sub, unit } from './curves.ts';
+import type { Cap } from './hair-cap.ts';
+import { type Lock, lockAbout } from './hair-fall.ts';
+import { strands } from './hair-shapes.ts';
+
+/** A feathered fringe: tapering locks swept from the parting across the forehead, each to a length of its own. */
+export function featheredFringe({ s, c, head, hairline, skull }: Cap, size: number): void {
+  const next = random(s.seed + 23);
+  const front = s.view === 'front';
+  const root = mix(head.parting.side[0], head.parting.side[1], 0.5);
+  const [from, to] = front ? [0.16, 0.6] : [0.05, 0.5];
+  const n = 8;
+  const locks = Array.from({ length: n }, (_, i): P[] => {
+    const u = to + ((from - to) * (i + 0.3 + next() * 0.4)) / n;
+    const b = part(hairline, u, u, 2)[0];
+    const rise = part(between(hairline, skull, 0.42, 60), u, u, 2)[0];
+    const tip = add(b, [-size * (0.25 + next() * 0.3), size * (0.5 + next() * 0.7)]);
+    const line = resample(spline([add(root, [(next() - 0.5) * 0.03, 0]), mix(rise, root, 0.25), tip]), 16);
+    const edge = (g: number) =>
+      line.map((p, k) => {
+        const way = unit(sub(line[Math.min(15, k + 1)], line[Math.max(0, k - 1)]));
+        return add(p, mul([-way[1], way[0]], g * 0.036 * Math.sin(Math.PI * (0.12 + 0.88 * (k / 15))) ** 0.8));
+      });
+    return [...edge(1), ...edge(-1).reverse()];
+  });
+  s.H.glaze(
+    locks.map((q) => shift(q, [0.01, 0.02])),
+    s.skin.deep,
+    0.34,
+    0.014,
+    [closed(head.face)],
+  );
+  for (const [i, q] of locks.entries()) {
+    s.H.form([q], c, { round: 0.04, base: 0.34 + (i % 3) * 0.05, edge: 0.4 });
+    const hairs = strands(q.slice(0, 16), q.slice(16).reverse(), 5, 0.0072, i + 3, 0.6);
+    s.H.ink([...hairs, { pts: q.slice(3, 16), w: 0.008, press: [0.1, 0.9, 0.6], a: 0.7 }], c.ink, { clip: [q] });
+    s.H.ink(hairs.slice(0, 2), c.light, { clip: [q], alpha: 0.6 });
+  }
+}
+
+/**
+ * The long top of a short cut: locks that rise from the crown, lean to one side and end over the brow, or stand above it.
+ * Each person wears it their own way.
+ */
+export function tufts({ s, st, c, hairline, skull }: Cap): void {
+  const next = random(s.seed + 29);
+  const front = s.view === 'front';
+  const [from, to] = front ? [0.2, 0.82] : [0.1, 0.52];
+  const lean = s.seed % 2 ? 1 : -1;
+  const stands = s.seed % 3 !== 0;
+  const n = 15;
+  const locks = Array.from({ length: n }, (_, i): Lock => {
+    const order = (i * 7) % n;
+    const u = from + ((to - from) * (order + 0.2 + next() * 0.6)) / n;
+    const mid = Math.sin((Math.PI * (u - from)) / (to - from));
+    const at = (v: number, du: number) => part(between(hairline, skull, v, 60), clamp(u + du), clamp(u + du), 2)[0];
+    const up = (st.quiff ?? 0) * (0.7 + next() * 0.6) * mid;
+    const tip = stands
+      ? add(at(0.34, lean * 0.07), [lean * 0.02, -up * 0.9])
+      : add(at(0, lean * 0.05), [lean * 0.012, 0.022 + next() * 0.04 * mid]);
+    const line = stands
+      ? [
+          at(0.05, -lean * 0.02),
+          add(at(0.5, -lean * 0.01), [0, -up]),
+          add(at(0.92, lean * 0.03), [0, -up * 1.3]),
+          add(at(0.9, lean * 0.1), [lean * 0.01, -up * 0.6]),
+        ]
+      : [at(0.92, -lean * 0.07), add(at(0.66, -lean * 0.03), [0, -up]), add(at(0.3, 0), [0, -up * 0.6]), tip];
+    return lockAbout(spline(line), [0.016, 0.036, 0.04, 0.03, 0.003]);
+  });
+  const shapes = locks.map((l) => l.shape);
+  if (!stands)
+    s.H.glaze(
+      shapes.map((q) => shift(q, [0.008, 0.018])),
+      s.skin.deep,
+      0.3,
+      0.014,
+      [closed(s.head.face)],
+    );
+  locks.forEach((l, i) => {
+    s.H.form([l.shape], c, { round: 0.035, base: 0.36 + (i % 4) * 0.05, edge: 0.5, grain: 0.5 });
+    const hairs = strands(l.shape.slice(0, 44), l.shape.slice(44).reverse(), 5, 0.007, i + 3, 0.6);
+    s.H.ink([...hairs, { pts: l.shape.slice(6, 44), w: 0.008, press: [0.1, 0.9, 0.7, 0.2], a: 0.75 }], c.ink, {
+      clip: [l.shape],
+    });
+    s.H.ink(hairs.slice(0, 2), c.light, { clip: [l.shape], alpha: 0.5 });
+  });
+}

@@ -1,0 +1,68 @@
+/** Hair as it lies on the skull, before it is painted: its edges, its roots and the shade of its lee. */
+import { mixHex } from '#atelier/paint/colour.ts';
+import { random } from '#atelier/paint/geometry.ts';
+import type { Ramp, Tone } from './brush.ts';
+import { add, band, closed, mix, mul, type P, part, spline, sub, unit } from './curves.ts';
+import type { Hair } from './data/hair.ts';
+import { swell } from './hair-shapes.ts';
+import type { Head } from './head-of.ts';
+import type { HeadSpace } from './head-space.ts';
+import type { Stroke } from './ribbon.ts';
+
+export interface Cap {
+  s: HeadSpace;
+  st: Hair;
+  c: Ramp;
+  head: Head;
+  hairline: P[];
+  skull: P[];
+  tones: Tone[];
+}
+
+/** Short strands that cross the hairline onto the skin. */
+export function ticks({ s, st }: Cap, n: number, size: number): Stroke[] {
+  const next = random(31);
+  const hairline = spline(s.head.front.map((p): P => add(p, [0, -(st.hairline ?? 0)])));
+  return Array.from({ length: n }, (_, i): Stroke => {
+    const u = 0.04 + (0.92 * (i + next())) / n;
+    const p = part(hairline, u, u, 2)[0];
+    const inwards = unit(sub([0.02, 0.42], p));
+    const l = size * (0.35 + next() * 0.8);
+    return {
+      pts: [sub(p, mul(inwards, l)), p, add(add(p, mul(inwards, l * 0.5)), [l * 0.25, 0])],
+      w: 0.0075,
+      press: [0.3, 0.8, 0.1],
+      a: 0.4,
+    };
+  });
+}
+
+/** The outline with the front raised: hair that stands up over the forehead before it lies back. */
+function risen(skull: P[], st: Hair, front: boolean): P[] {
+  const up = st.quiff;
+  if (!up) return skull;
+  const n = skull.length;
+  const peak = front ? 0.4 : 0.3;
+  return skull.map((p, i) => {
+    const t = (i / (n - 1) - peak) / (front ? 0.24 : 0.2);
+    return add(p, [front ? 0 : -up * 0.25 * Math.exp(-t * t), -up * Math.exp(-t * t)]);
+  });
+}
+
+/** The roots: skin darkens softly where hair begins, so that no hairline is an edge. */
+export function rootShade({ s, c, hairline }: Cap, d = 0.42): void {
+  const inward = hairline.map((p) => mix(p, [s.view === 'front' ? 0 : -0.04, 0.52], 0.045));
+  s.H.glaze([band(hairline, inward)], mixHex(c.shade, s.skin.deep, 0.4), d, 0.02, [closed(s.head.face)]);
+}
+
+export function capOf(s: HeadSpace, st: Hair, c: Ramp): Cap {
+  const { head } = s;
+  const up = st.hairline ?? 0;
+  const last = head.hairline.length - 2;
+  const hairline = spline(head.hairline.map((p, i) => (i > 1 && i < last ? add(p, [0, -up]) : p)));
+  const skull = risen(swell(head, st), st, s.view === 'front');
+  const shade: Tone = s.flip
+    ? { pts: band(part(skull, 0, 0.34), part(hairline, 0, 0.34)), d: 0.14, soft: 0.05 }
+    : { pts: band(part(skull, 0.62, 1), part(hairline, 0.62, 1)), d: 0.2, soft: 0.05 };
+  return { s, st, c, head, hairline, skull, tones: [shade] };
+}

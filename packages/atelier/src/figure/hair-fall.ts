@@ -1,0 +1,123 @@
+/** Long hair as it hangs: the two masses beside a face, and the locks they part into. All in head space. */
+import { random } from '#atelier/paint/geometry.ts';
+import { add, between, clamp, lerp, mul, type P, part, perp, resample, smooth, spline, sub, unit } from './curves.ts';
+import type { Hair } from './data/hair.ts';
+import { hairWave } from './face-of.ts';
+import type { HeadSpace } from './head-space.ts';
+
+/** Below this height hair has left the head and hangs. */
+const FREE = 0.5;
+
+/** A curve of the head that hangs plumb from where it leaves it, however the head is tilted. */
+export const hanging = (s: HeadSpace, line: P[]): P[] =>
+  line.map(([x, y]): P => {
+    const free = Math.max(0, y - FREE);
+    return [x + s.plumb * free * smooth(0, 0.4, free), y];
+  });
+
+function wavy(line: P[], amp: number, from: number, phase: number, turns: number): P[] {
+  return resample(line, 60).map((p, i) => {
+    const t = i / 59;
+    return add(p, [Math.sin(t * turns * Math.PI * 2 + phase) * amp * smooth(from, 0.75, t), 0]);
+  });
+}
+
+/** Carries an edge of a lock down to `to`, spreading and tapering. */
+function extend(line: P[], to: number, spread: number, taper: number, side: number): P[] {
+  const end = Math.min(to, line[line.length - 1][1]);
+  const out = line
+    .filter((p) => p[1] <= end)
+    .map((p, i) => (i < 2 ? p : add(p, [side * spread * Math.min(1, (i - 1) / 3), 0])));
+  const e = out[out.length - 1];
+  if (to <= line[line.length - 1][1] + 0.05) return [...out, [e[0] - side * taper * 0.6, to]];
+  for (let k = 1; k <= 3; k++) {
+    const t = k / 3;
+    out.push([e[0] + side * (Math.sin(t * 2.6) * 0.18 * spread - taper * t ** 2), lerp(e[1], to, t)]);
+  }
+  return out;
+}
+
+/** The edges of a mass: beside the face, and the outer one; 60 points each. */
+export interface Fall {
+  inner: P[];
+  outer: P[];
+}
+
+/** One of the two masses of a fall, from the parting to its ends. */
+export function fallOf(s: HeadSpace, st: Hair, side: 'L' | 'R'): Fall | null {
+  const f = st.fall;
+  if (!f) return null;
+  const g = side === 'L' ? -1 : 1;
+  const q = s.head.fall[side];
+  const parting = s.head.parting[st.part === 'side' ? 'side' : 'centre'];
+  const inner = extend([parting[0], ...q.inner.slice(1)], f.length - 0.06, f.spread * 0.2, -f.taper * 0.3, g);
+  const crown = add(parting[parting.length - 1], [0, -st.cap.top]);
+  const outer = extend(
+    [crown, ...q.outer.slice(1)].map((p, i) =>
+      i && i < 3 ? add(p, [g * st.cap.side, -st.cap.top * (i === 1 ? 0.9 : 0.4)]) : p,
+    ),
+    f.length,
+    f.spread,
+    f.taper * 0.55,
+    g,
+  );
+  const amp = Math.max(0, f.wave + hairWave(s.person.heritage));
+  const turns = f.length * 1.1;
+  return {
+    inner: wavy(hanging(s, spline(inner)), amp * 0.8, 0.34, 1.8, turns),
+    outer: wavy(hanging(s, spline(outer)), amp, 0.28, 1.5, turns),
+  };
+}
+
+export interface Lock {
+  /** Its middle from root to tip, 44 points, and its outline. */
+  spine: P[];
+  shape: P[];
+  /** Half its width at its widest. */
+  half: number;
+}
+
+/** A tapering lock about a line. @param widths half-widths at even stations. */
+export function lockAbout(line: P[], widths: readonly number[]): Lock {
+  const n = 44;
+  const spine = resample(line, n);
+  const edge = (g: number) =>
+    spine.map((p, i) => {
+      const f = (i / (n - 1)) * (widths.length - 1);
+      const j = Math.min(widths.length - 2, Math.floor(f));
+      const w = lerp(widths[j], widths[j + 1], smooth(0, 1, f - j));
+      const way = unit(sub(spine[Math.min(n - 1, i + 1)], spine[Math.max(0, i - 1)]));
+      return add(p, mul(perp(way), g * w));
+    });
+  return { spine, shape: [...edge(1), ...edge(-1).reverse()], half: Math.max(...widths) };
+}
+
+/** The locks a mass parts into, the hindmost first: each bends in its own time and ends at its own height. */
+export function locksOf(s: HeadSpace, st: Hair, fall: Fall, n: number): Lock[] {
+  const next = random(s.seed * 31 + n + Math.round(fall.inner[59][0] * 1000));
+  const amp = Math.max(0.006, (st.fall?.wave ?? 0) * 0.55);
+  const breadth = (t: number): number => {
+    const [a, b] = [part(fall.inner, t, t, 2)[0], part(fall.outer, t, t, 2)[0]];
+    return Math.hypot(a[0] - b[0], a[1] - b[1]);
+  };
+  const wide = [0.1, 0.3, 0.5, 0.7, 0.9].map(breadth);
+  const locks = Array.from({ length: n }, (_, i) => {
+    const u = clamp((i + 0.5 + (next() - 0.5) * 0.5) / n, 0.06, 0.94);
+    const end = 0.8 + next() * 0.2;
+    const phase = next() * 6;
+    const line = part(between(fall.inner, fall.outer, u, 60), 0.03, end, 50).map((p, k): P => {
+      const t = k / 49;
+      return add(p, [Math.sin(t * 7 + phase) * amp * smooth(0.3, 0.8, t), 0]);
+    });
+    const k = (0.72 + next() * 0.36) / n;
+    return lockAbout(line, [
+      wide[0] * k * 0.7,
+      wide[1] * k,
+      wide[2] * k * 1.2,
+      wide[3] * k * 1.15,
+      wide[4] * k * 0.62,
+      0.003,
+    ]);
+  });
+  return [...locks.filter((_, i) => i % 2 === 0), ...locks.filter((_, i) => i % 2 === 1)];
+}
