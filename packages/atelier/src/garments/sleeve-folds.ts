@@ -2,6 +2,7 @@
 import type { FabricRule } from '#atelier/cloth/fabrics.ts';
 import { type FoldSet, swag } from '#atelier/cloth/fold-set.ts';
 import { arm, type Figure, type Side } from '#atelier/figure/landmarks.ts';
+import type { Bend } from '#atelier/garments/sleeve-outline.ts';
 import { at, clamp, lerp, mix, norm, type Point, random, sub } from '#atelier/paint/geometry.ts';
 
 export interface SleeveFolds {
@@ -20,65 +21,101 @@ export interface SleeveFolds {
 }
 
 /** How sharply the arm is bent, 0 straight .. ±1 right angle; the sign says which way. */
-function bendOf(f: Figure, s: Side): number {
+function turnOf(f: Figure, s: Side): number {
   const a = arm(f, s);
   const upper = sub(a.el, a.sh);
   const lower = sub(a.wr, a.el);
   return (upper[0] * lower[1] - upper[1] * lower[0]) / (norm(upper) * norm(lower) || 1);
 }
 
-/** Spokes from the inner bend of the elbow: long in the middle, shorter toward both ends, none the same. */
-function elbowSpokes({ folds, f, side, fabric, seed, on, outer, inner, end }: SleeveFolds): void {
-  const next = random(seed);
-  const bend = bendOf(f, side);
-  const much = Math.abs(bend);
-  const pressed = side < 0 === bend > 0 ? outer : inner;
-  const far = pressed === outer ? inner : outer;
+/** The bend of an arm as its sleeve feels it. */
+export function bendOf(f: Figure, s: Side): Bend {
+  const turn = turnOf(f, s);
+  return { much: Math.abs(turn), inside: s < 0 === turn > 0 ? 'outer' : 'inner' };
+}
+
+/** Cloth is crushed inside the elbow: a zigzag whose strokes start from the bend and pass each other, none the same. */
+function elbowCrush({ folds, f, side, fabric, seed, on, outer, inner, end }: SleeveFolds): void {
+  const next = random(seed * 3 + 11);
+  const { much, inside } = bendOf(f, side);
+  const [near, far] = inside === 'outer' ? [outer, inner] : [inner, outer];
   const elbow = 0.5 / end;
-  const count = Math.round(2 + much * 2.4 + fabric.crease * 0.9);
+  const count = Math.round(0.8 + much * 2.6 + fabric.crease * (0.4 + next() * 0.7));
+  let t = elbow - count * 0.016 - 0.01;
   for (let i = 0; i < count; i++) {
-    const spread = count > 1 ? (i / (count - 1)) * 2 - 1 : 0;
-    const from = at(pressed, clamp(elbow + spread * 0.035 + (next() - 0.5) * 0.015));
-    const to = at(far, clamp(elbow + spread * lerp(0.07, 0.13, much) + (next() - 0.5) * 0.05));
-    const reach = lerp(0.92, 0.6, Math.abs(spread)) * (0.65 + next() * 0.4) * lerp(0.75, 1, much);
+    const rises = (i + (seed & 1)) % 2 === 0;
+    const from = at(near, clamp(t));
+    const to = at(far, clamp(t + (rises ? -1 : 1) * (0.02 + next() * lerp(0.03, 0.08, much))));
+    const reach = (0.4 + next() * 0.45) * lerp(0.8, 1.1, much);
     folds.lay({
-      points: swag(from, mix(from, to, Math.min(0.97, reach)), (next() - 0.3) * 0.14),
-      width: fabric.foldWidth * (0.38 + next() * 0.22),
-      height: fabric.foldHeight * (0.42 + much * 0.5) * (0.7 + next() * 0.6),
-      ink: 0.3 + next() * 0.5,
-      to: 0.85,
+      points: swag(from, mix(from, to, Math.min(0.9, reach)), (next() - 0.25) * 0.2),
+      width: fabric.foldWidth * (0.36 + next() * 0.26),
+      height: fabric.foldHeight * (0.4 + much * 0.55) * (0.65 + next() * 0.6),
+      ink: 0.28 + next() * 0.5,
+      from: 0,
+      to: 0.55 + next() * 0.3,
       on: [on],
     });
+    t += 0.026 + next() * 0.022;
   }
 }
 
-/** Drags of the hanging sleeve: from the underarm up to the cap, and down from the cap where the arm lifts away. */
+/** From the point of the elbow the cloth is drawn toward the shoulder: one long pull on a bent arm. */
+function elbowPull({ folds, f, side, fabric, seed, on, outer, inner, end }: SleeveFolds): void {
+  const next = random(seed * 5 + 7);
+  const { much, inside } = bendOf(f, side);
+  if (much < 0.18 || next() < 0.25) return;
+  const [near, far] = inside === 'outer' ? [outer, inner] : [inner, outer];
+  const from = mix(at(far, clamp((0.44 + next() * 0.04) / end)), at(near, clamp(0.44 / end)), 0.2);
+  const to = mix(at(near, clamp((0.14 + next() * 0.08) / end)), at(far, clamp(0.16 / end)), 0.3 + next() * 0.3);
+  folds.lay({
+    points: swag(to, from, (next() - 0.5) * 0.14),
+    width: fabric.foldWidth * (0.6 + next() * 0.35),
+    height: fabric.foldHeight * (0.35 + much * 0.3),
+    ink: 0.25 + next() * 0.25,
+    from: 0.3,
+    to: 0.92,
+    on: [on],
+  });
+}
+
+/** A hanging sleeve: a drag from the underarm to the cap, or a long fall from the cap; and the twist of the forearm. */
 function headDrags({ folds, fabric, seed, on, outer, inner, end }: SleeveFolds): void {
-  const next = random(seed + 3);
-  const count = fabric.crease > 0.6 ? 2 : 1;
-  for (let i = 0; i < count; i++) {
-    const low = (0.1 + i * 0.1 + next() * 0.05) / end;
-    const high = (0.05 + i * 0.13 + next() * 0.05) / end;
-    const from = at(inner, clamp(low * 0.6));
-    const to = at(outer, clamp(high));
+  const next = random(seed * 7 + 3);
+  const kind = next();
+  if (kind < 0.4) {
+    const from = at(inner, clamp(((0.06 + next() * 0.08) / end) * 0.7));
+    const to = at(outer, clamp((0.06 + next() * 0.1) / end));
     folds.lay({
-      points: swag(from, mix(from, to, 0.45 + next() * 0.35), 0.1),
-      width: fabric.foldWidth * 0.5,
-      height: fabric.foldHeight * (0.4 + next() * 0.25),
+      points: swag(from, mix(from, to, 0.4 + next() * 0.35), 0.06 + next() * 0.1),
+      width: fabric.foldWidth * (0.4 + next() * 0.25),
+      height: fabric.foldHeight * (0.35 + next() * 0.3),
       ink: 0.25 + next() * 0.35,
-      to: 0.8,
+      to: 0.7,
+      on: [on],
+    });
+  } else if (kind < 0.8) {
+    const top = mix(at(outer, 0.05), at(inner, 0.05), 0.3 + next() * 0.3);
+    const low = mix(at(outer, clamp(0.36 / end)), at(inner, clamp(0.36 / end)), 0.4 + next() * 0.35);
+    folds.lay({
+      points: swag(mix(top, low, 0.12), low, (next() - 0.5) * 0.1),
+      width: fabric.foldWidth * (0.6 + next() * 0.4),
+      height: fabric.foldHeight * (0.3 + next() * 0.25),
+      ...(next() < 0.6 && { ink: 0.25 }),
+      from: 0.1,
+      to: 0.7,
       on: [on],
     });
   }
-  if (end < 0.9) return;
-  // the twist of the forearm
-  const from = at(outer, clamp((0.56 + next() * 0.05) / end));
-  const to = at(inner, clamp((0.78 + next() * 0.06) / end));
+  if (end < 0.9 || next() < 0.35) return;
+  const back = next() < 0.5;
+  const from = at(back ? outer : inner, clamp((0.56 + next() * 0.06) / end));
+  const to = at(back ? inner : outer, clamp((0.76 + next() * 0.08) / end));
   folds.lay({
-    points: swag(mix(from, to, 0.12), mix(from, to, 0.7 + next() * 0.2), -0.06),
-    width: fabric.foldWidth * 0.55,
+    points: swag(mix(from, to, 0.1), mix(from, to, 0.6 + next() * 0.3), (next() - 0.5) * 0.14),
+    width: fabric.foldWidth * (0.5 + next() * 0.2),
     height: fabric.foldHeight * 0.38,
-    ink: 0.3,
+    ink: 0.25 + next() * 0.15,
     to: 0.7,
     on: [on],
   });
@@ -107,7 +144,10 @@ function cuffSlouch({ folds, fabric, seed, on, outer, inner }: SleeveFolds): voi
 
 /** All folds of a sleeve of one length. @param settled it closes at the wrist and slouches above. */
 export function sleeveFolds(o: SleeveFolds, settled: boolean): void {
-  if (o.end > 0.7) elbowSpokes(o);
+  if (o.end > 0.7) {
+    elbowCrush(o);
+    elbowPull(o);
+  }
   if (o.end > 0.4) headDrags(o);
   if (settled) cuffSlouch(o);
 }

@@ -7,9 +7,11 @@ import { Panel } from '#atelier/cloth/panel.ts';
 import { armEdge, armHalf, armhole, type Figure, type Side, shoulderLine } from '#atelier/figure/landmarks.ts';
 import { forearm, isSharp } from '#atelier/garments/bent-sleeve.ts';
 import { PLAIN_OUTSIDE, type SleeveCut } from '#atelier/garments/sleeve-cuts.ts';
-import { sleeveFolds } from '#atelier/garments/sleeve-folds.ts';
+import { bendOf, sleeveFolds } from '#atelier/garments/sleeve-folds.ts';
+import { creaseEdges } from '#atelier/garments/sleeve-outline.ts';
 import {
   add,
+  clamp,
   distance,
   lerp,
   mix,
@@ -79,41 +81,51 @@ function edgesOf(f: Figure, s: Side, o: SleeveOptions, hole: Point[]): { outer: 
   return { outer, inner: spline([under, mix(under, end, 0.5), end], 7) };
 }
 
-function gathers(sleeve: Sleeve, folds: FoldSet, cut: SleeveCut, next: () => number): void {
+/** Gathers at the head run down, gathers at the cuff run up; most fade before half their way. */
+function gathers(sleeve: Sleeve, folds: FoldSet, cut: SleeveCut, fabric: FabricRule, next: () => number): void {
   const name = sleeveName(sleeve.side);
-  const atHead = cut.gathers === 'head';
-  const from = atHead ? 0.03 : 0.87;
-  const to = atHead ? Math.min(0.5, 0.2 / cut.end) : 0.5;
-  for (let i = 0; i < 6; i++) {
-    if (next() < 0.2) continue;
-    const u = -0.8 + i * 0.31 + (next() - 0.5) * 0.18;
-    // most gathers fade before half their way
-    const reach = next() < 0.6 ? 0.25 + next() * 0.25 : 0.6 + next() * 0.4;
-    folds.add({
-      points: sleeve.panel.line([
-        [u * 0.8, from],
-        [u, lerp(from, to, reach * 0.5)],
-        [u * 1.05, lerp(from, to, reach)],
-      ]),
-      width: 8,
-      height: 4.5,
-      side: next() < 0.7 ? 1 : -1,
-      ink: 0.65,
-      on: [name],
-    });
-    if (atHead && cut.hem === 'band' && next() < 0.7)
-      folds.add({
+  const lay = (from: number, to: number, share: number): void => {
+    let u = -0.95;
+    while (u < 0.85) {
+      u += 0.14 + next() * 0.22;
+      const reach = next() < 0.6 ? 0.2 + next() * 0.25 : 0.55 + next() * 0.45;
+      const at = clamp(u, -0.92, 0.92);
+      folds.lay({
         points: sleeve.panel.line([
-          [u * 0.7, 0.9],
-          [u * 0.85, 0.76],
-          [u, 0.64 - next() * 0.15],
+          [at * share, from],
+          [at, lerp(from, to, reach * 0.5)],
+          [at * 1.04 + (next() - 0.5) * 0.1, lerp(from, to, reach)],
         ]),
-        width: 7,
-        height: 3.5,
-        side: 1,
-        ink: 0.5,
+        width: 5 + reach * 7,
+        height: 2.6 + next() * 2.4,
+        ...(next() < 0.75 && { ink: 0.3 + next() * 0.4 }),
+        from: 0,
+        to: 0.5 + next() * 0.35,
         on: [name],
       });
+    }
+  };
+  const head = Math.min(0.5, 0.2 / cut.end);
+  if (cut.gathers === 'head') lay(0.03, head, 0.8);
+  else lay(cut.hem === 'cuff' ? 0.93 : 0.88, 0.48, 0.85);
+  if (cut.gathers === 'head' && cut.hem === 'band') lay(0.9, 0.6, 0.8);
+  if (cut.gathers === 'head' || cut.end < 0.7) return;
+  // a full sleeve falls from the shoulder in long pipes
+  for (let i = 0; i < 2 + Math.round(next()); i++) {
+    const u = -0.6 + i * 0.55 + (next() - 0.5) * 0.3;
+    folds.lay({
+      points: sleeve.panel.line([
+        [u * 0.5, 0.1 + next() * 0.12],
+        [u * 0.9, 0.5],
+        [u + (next() - 0.5) * 0.2, 0.7 + next() * 0.14],
+      ]),
+      width: fabric.foldWidth * (0.7 + next() * 0.4),
+      height: fabric.foldHeight * (0.5 + next() * 0.35),
+      ink: 0.25 + next() * 0.3,
+      from: 0.1,
+      to: 0.8,
+      on: [name],
+    });
   }
 }
 
@@ -179,6 +191,8 @@ export function sleeve(f: Figure, s: Side, o: SleeveOptions): Sleeve {
   const armscye = armhole(f, s, o.pad, o.padOut, o.drop, (o.ease ?? 3) * 0.5);
   const whole = edgesOf(f, s, { ...o, cut }, armscye);
   const { inner } = whole;
+  const settles = cut.end > 0.9 && cut.hem !== 'free' && (cut.outside ?? 0) < 1;
+  if (!bent) creaseEdges(whole, bendOf(f, s), { fabric: o.fabric, seed: o.seed, end: cut.end, settles });
   // off the shoulder: it begins below it, on a slack line from the outer arm to the underarm
   const outer = o.offShoulder ? whole.outer.slice(7) : whole.outer;
   const hole = o.offShoulder ? spline([outer[0], add(mix(outer[0], inner[0], 0.5), [0, 5]), inner[0]], 8) : armscye;
@@ -208,7 +222,7 @@ export function sleeve(f: Figure, s: Side, o: SleeveOptions): Sleeve {
   });
   const folds = new FoldSet();
   if (free) for (const fold of free.folds) folds.add({ ...fold, on: [name] });
-  if (cut.gathers) gathers(built, folds, cut, random(o.seed + 31));
+  if (cut.gathers) gathers(built, folds, cut, o.fabric, random(o.seed + 31));
   if (o.offShoulder) built.lines.push({ kind: 'opening', points: hole, weight: 0.9 });
   if (bent) {
     layForearm(built, folds, f, s, o);

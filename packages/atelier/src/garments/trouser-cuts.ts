@@ -13,6 +13,8 @@ export interface TrouserCut {
   turnUp?: boolean;
   /** Gathered into the waist and into a band at the ankle. */
   gathered?: boolean;
+  /** Bowed out between hip and ankle. */
+  barrel?: boolean;
   /** A ribbed cuff. */
   rib?: boolean;
   /** Rings of cloth at the ankle. */
@@ -46,9 +48,9 @@ export const TROUSER_CUTS: Partial<Record<Silhouette, TrouserCut>> = {
   tiered: { thigh: 14, knee: 36, hem: 70, kneeSeam: true },
   tapered: { thigh: 13, knee: 13, hem: 9, pleats: true, crease: true },
   jogger: { thigh: 13, knee: 17, hem: 5, rib: true },
-  balloon: { thigh: 22, knee: 30, hem: 12, gathered: true },
+  balloon: { thigh: 17, knee: 33, hem: 12, barrel: true },
   harem: { thigh: 20, knee: 26, hem: 9, gathered: true },
-  patiala: { thigh: 22, knee: 32, hem: 9, gathered: true },
+  patiala: { thigh: 30, knee: 46, hem: 9, gathered: true },
   dhoti: { thigh: 20, knee: 24, hem: 9, gathered: true },
   gathered: { thigh: 22, knee: 30, hem: 14, gathered: true },
   churidar: { thigh: 4, knee: 3, hem: 4, follows: true, rings: true },

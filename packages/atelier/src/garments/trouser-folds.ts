@@ -1,7 +1,7 @@
 /** Folds of a trouser leg: it breaks at knee and hem where the leg relaxes, pulls where it bears, gathers where it is gathered. */
 import { type FoldSet, ray, swag } from '#atelier/cloth/fold-set.ts';
 import { bearingSide, type Figure } from '#atelier/figure/landmarks.ts';
-import type { LegPanel, TrouserOptions } from '#atelier/garments/trouser-parts.ts';
+import { isCreased, isWide, type LegPanel, type TrouserOptions } from '#atelier/garments/trouser-parts.ts';
 import { add, clamp, lerp, mix, type Point, random, spline } from '#atelier/paint/geometry.ts';
 
 interface Leg {
@@ -15,65 +15,157 @@ interface Leg {
   knee: number;
 }
 
-/** Spokes from the back of the knee: on the relaxed leg the cloth breaks there, on the bearing leg it only shows. */
-function kneeSpokes({ folds, leg, o, next, edge, knee }: Leg): void {
+/** How far a fold may reach across a leg: not over its pressed crease. */
+const reachOf = (o: TrouserOptions, wanted: number): number => (isCreased(o) ? Math.min(wanted, 0.44) : wanted);
+
+/** Cloth gives way behind a bent knee in a short zigzag; on the leg that bears it hardly shows. */
+function kneeBreak({ folds, leg, o, next, edge, knee }: Leg): void {
   const { fabric, cut } = o;
+  if (next() < (leg.relaxed ? 0.1 : 0.55) + (isCreased(o) ? 0.2 : 0)) return;
   const close = clamp(1 - cut.knee / 26);
-  const much = (leg.relaxed ? 1 : 0.6) * lerp(0.55, 1, close);
-  const count = Math.round((leg.relaxed ? 2 : 1) + fabric.crease * (0.6 + close));
-  const pressed = leg.relaxed ? 'in' : 'out';
-  const far = leg.relaxed ? 'out' : 'in';
+  const count = Math.round((leg.relaxed ? 1 : 0.4) + fabric.crease * (0.3 + close * 0.5) + next() * 1.1);
+  const pressed = (leg.relaxed ? next() < 0.75 : next() < 0.4) ? 'in' : 'out';
+  const far = pressed === 'in' ? 'out' : 'in';
+  let v = knee - 0.012 - count * 0.008;
   for (let i = 0; i < count; i++) {
-    const spread = count > 1 ? (i / (count - 1)) * 2 - 1 : 0;
-    const from = edge(pressed, knee + spread * 0.012 + (next() - 0.5) * 0.008);
-    const to = edge(far, knee + spread * 0.055 + (next() - 0.5) * 0.025);
-    const reach = lerp(0.85, 0.55, Math.abs(spread)) * (0.6 + next() * 0.45);
+    const from = edge(pressed, v);
+    const to = edge(far, v + (i % 2 ? 1 : -1) * (0.008 + next() * 0.03));
+    const reach = reachOf(o, (0.35 + next() * 0.4) * (i === 1 ? 1.15 : 0.9));
     folds.lay({
-      points: swag(from, mix(from, to, reach), (next() - 0.4) * 0.16),
-      width: fabric.foldWidth * (0.45 + next() * 0.25),
-      height: fabric.foldHeight * 0.85 * much * (0.7 + next() * 0.5),
-      ink: 0.25 + next() * 0.45,
-      to: 0.85,
+      points: swag(from, mix(from, to, reach), (from[0] < to[0] ? 1 : -1) * (0.06 + next() * 0.12)),
+      width: fabric.foldWidth * (0.42 + next() * 0.28),
+      height: fabric.foldHeight * (leg.relaxed ? 0.75 : 0.45) * (0.7 + next() * 0.5),
+      ink: 0.25 + next() * 0.4,
+      from: 0,
+      to: 0.6 + next() * 0.25,
+      on: [leg.name],
+    });
+    v += 0.02 + next() * 0.016;
+  }
+}
+
+/** The long falls of a leg: from the hip bone, and from the bent knee down to the heel. A pressed crease leaves room for one. */
+function longFalls({ folds, leg, o, next, knee }: Leg): void {
+  const { side: s, panel, name, relaxed } = leg;
+  const { foldHeight, foldWidth } = o.fabric;
+  const lay = (knots: Point[], height: number): void => {
+    folds.lay({
+      points: panel.line(knots),
+      width: foldWidth * (0.8 + next() * 0.45),
+      height: foldHeight * height,
+      ...(next() < 0.75 && { ink: 0.22 + next() * 0.28 }),
+      to: 0.55 + next() * 0.3,
+      on: [name],
+    });
+  };
+  const far = isCreased(o) ? 0.3 : 0;
+  const drift = (next() - 0.5) * 0.2;
+  if (relaxed || next() < 0.5) {
+    const low = knee * (0.72 + next() * 0.22);
+    lay(
+      [
+        [s * (0.72 - next() * 0.2), 0.14 + next() * 0.06],
+        [s * (0.45 + drift), (0.17 + low) / 2],
+        [s * Math.max(far, 0.06 + next() * 0.2), low],
+      ],
+      relaxed ? 0.72 : 0.5,
+    );
+  } else
+    lay(
+      [
+        [-s * (0.55 + drift), 0.29 + next() * 0.04],
+        [-s * Math.max(far, 0.25), knee * 0.8],
+        [-s * Math.max(far, drift + 0.1), knee - 0.02],
+      ],
+      0.5,
+    );
+  if (o.length < 0.8 || (!relaxed && next() < 0.5)) return;
+  const way = relaxed ? -s : s;
+  lay(
+    [
+      [way * Math.max(far, 0.1 + drift), knee + 0.03 + next() * 0.03],
+      [way * Math.max(far, 0.3), (knee + 0.88) / 2],
+      [way * (0.5 + next() * 0.2), 0.82 + next() * 0.08],
+    ],
+    relaxed ? 0.6 : 0.42,
+  );
+}
+
+/** A wide leg falls free: pipes from the hip, from the front of the knee and from the calf, none alike. */
+function pipes({ folds, leg, o, next, knee }: Leg): void {
+  const { side: s, panel, name, relaxed } = leg;
+  const starts: readonly (readonly [number, number])[] = relaxed
+    ? [
+        [s * 0.5, 0.12],
+        [-s * 0.1, knee - 0.05],
+        [s * 0.3, knee + 0.02],
+      ]
+    : [
+        [s * 0.3, 0.1],
+        [-s * 0.4, 0.34],
+      ];
+  for (const [u, v] of starts) {
+    if (next() < 0.18) continue;
+    const from = v + next() * 0.06;
+    const at = u + (next() - 0.5) * 0.24;
+    const end = clamp(at * 1.05 + (next() - 0.5) * 0.3, -0.85, 0.85);
+    folds.lay({
+      points: panel.line(
+        [
+          [at, from],
+          [lerp(at, end, 0.4), lerp(from, 1, 0.5)],
+          [end, 0.99],
+        ],
+        12,
+      ),
+      width: o.fabric.foldWidth * (0.9 + next() * 0.5),
+      height: o.fabric.foldHeight * (0.55 + next() * 0.35),
+      ink: 0.3 + next() * 0.4,
+      grow: true,
+      from: 0.15 + next() * 0.25,
+      to: 1,
+      on: [name],
+    });
+  }
+}
+
+/** Cloth cut in a bow stands off the knee and is drawn in below it: arcs that follow the bow. */
+function bows({ folds, leg, o, next, edge, knee }: Leg): void {
+  for (let i = 0; i < 3; i++) {
+    const v = knee + 0.1 + i * (0.1 + next() * 0.04);
+    const from = edge(i === 1 ? 'in' : 'out', v);
+    const to = edge(i === 1 ? 'out' : 'in', v + 0.06 + next() * 0.04);
+    folds.lay({
+      points: swag(from, mix(from, to, 0.4 + next() * 0.3), (from[0] < to[0] ? 1 : -1) * 0.14),
+      width: o.fabric.foldWidth * (0.6 + next() * 0.4),
+      height: o.fabric.foldHeight * (0.55 + next() * 0.3),
+      ink: 0.3 + next() * 0.35,
+      to: 0.7,
       on: [leg.name],
     });
   }
 }
 
-/** The long falls of a leg: from hip to knee, and from the knee down to the instep. */
-function longFalls({ folds, leg, o, next, knee }: Leg): void {
-  const { side: s, panel, name, relaxed } = leg;
-  const { foldHeight, foldWidth } = o.fabric;
-  const drift = (next() - 0.5) * 0.12;
-  folds.lay({
-    points: relaxed
-      ? panel.line([
-          [s * 0.6, 0.17 + next() * 0.04],
-          [s * (0.3 + drift), knee * 0.6],
-          [-s * 0.12, knee - 0.06],
-        ])
-      : panel.line([
-          [-s * 0.5, 0.3],
-          [-s * (0.1 + drift), knee * 0.82],
-          [s * 0.35, knee - 0.03],
-        ]),
-    width: foldWidth * 1.05,
-    height: foldHeight * 0.75,
-    ink: 0.35,
-    to: 0.75,
-    on: [name],
-  });
-  if (o.length < 0.8) return;
-  folds.lay({
-    points: panel.line([
-      [relaxed ? s * 0.2 : -s * 0.25, knee + 0.05],
-      [relaxed ? -s * (0.12 - drift) : s * drift, (knee + 0.9) / 2],
-      [relaxed ? -s * 0.3 : s * 0.25, 0.86 + next() * 0.05],
-    ]),
-    width: foldWidth * 0.95,
-    height: foldHeight * 0.6,
-    ink: 0.3,
-    to: 0.7,
-    on: [name],
+/** The crease that tailored trousers are pressed in: from the waist to the hem along the middle of the leg. */
+function crease({ folds, leg, o, knee }: Leg): void {
+  const s = leg.side;
+  folds.add({
+    points: leg.panel.line(
+      [
+        [-s * 0.05, 0.035],
+        [0, 0.25],
+        [s * 0.03, knee],
+        [0, 0.985],
+      ],
+      14,
+    ),
+    width: 11 + o.cut.hem * 0.12,
+    height: 3.4,
+    side: 1,
+    ink: 0.62,
+    from: 0.03,
+    to: 0.99,
+    on: [leg.name],
   });
 }
 
@@ -85,7 +177,7 @@ function zigzags({ folds, leg, o, next, edge }: Leg, v0: number, step: number, c
     const from = edge(flip ? 'in' : 'out', v);
     const to = edge(flip ? 'out' : 'in', v + step * (0.4 + next() * 0.7));
     folds.lay({
-      points: swag(from, mix(from, to, 0.5 + next() * 0.42), (next() - 0.35) * 0.16),
+      points: swag(from, mix(from, to, 0.35 + next() * 0.4), (next() - 0.35) * 0.16),
       width: o.fabric.foldWidth * (0.34 + next() * 0.16),
       height: o.fabric.foldHeight * (0.5 + next() * 0.3),
       ink: 0.3 + next() * 0.4,
@@ -124,7 +216,7 @@ function hemBreak({ folds, leg, o, next, edge }: Leg, count: number): void {
     const to = edge(flip ? 'out' : 'in', v - 0.004 + (next() - 0.5) * 0.02);
     const down = from[0] < to[0] ? 1 : -1;
     folds.lay({
-      points: swag(from, mix(from, to, 0.55 + next() * 0.35), down * (0.1 + next() * 0.08)),
+      points: swag(from, mix(from, to, reachOf(o, 0.5 + next() * 0.4)), down * (0.1 + next() * 0.08)),
       width: o.fabric.foldWidth * (0.5 + next() * 0.15),
       height: o.fabric.foldHeight * (1 - i * 0.17) * (0.75 + next() * 0.3),
       ink: 0.35 + next() * 0.4,
@@ -132,6 +224,24 @@ function hemBreak({ folds, leg, o, next, edge }: Leg, count: number): void {
       on: [leg.name],
     });
     v -= 0.022 + next() * 0.018;
+  }
+}
+
+/** Soft cloth sinks on a ribbed cuff in slack bows, the lowest the deepest. */
+function slouch({ folds, leg, o, next, edge }: Leg): void {
+  let v = 0.93 - next() * 0.01;
+  for (let i = 0; i < 3 + Math.round(next()); i++) {
+    const flip = next() < 0.5;
+    const [from, to] = flip ? [edge('in', v), edge('out', v - 0.02)] : [edge('out', v), edge('in', v - 0.02)];
+    folds.lay({
+      points: swag(from, mix(from, to, 0.5 + next() * 0.4), (from[0] < to[0] ? 1 : -1) * (0.16 + next() * 0.1)),
+      width: o.fabric.foldWidth * (0.5 + next() * 0.25),
+      height: o.fabric.foldHeight * (0.9 - i * 0.15),
+      ink: 0.3 + next() * 0.35,
+      to: 0.85,
+      on: [leg.name],
+    });
+    v -= 0.03 + next() * 0.025;
   }
 }
 
@@ -190,34 +300,24 @@ export function legFolds(
     swags(all);
     return;
   }
-  const wide = cut.hem >= 40;
   const shorts = length < 0.45;
-  if (!wide && !shorts) {
+  if (isCreased(o)) crease(all);
+  if (o.second) {
+    // a second skin: it creases only where the knee and the ankle bend
+    if (leg.relaxed && next() < 0.7) zigzags(all, knee - 0.01, 0.014, 1);
+    if (length > 0.9) zigzags(all, 0.9, 0.025, 1 + Math.round(next()));
+    return;
+  }
+  if (isWide(o)) pipes(all);
+  else if (!shorts) {
     longFalls(all);
-    if (!cut.rings) kneeSpokes(all);
+    if (cut.barrel) bows(all);
+    else if (!cut.rings) kneeBreak(all);
     if (cut.rings) rings(all);
-    else if (cut.rib) zigzags(all, 0.84, 0.03, 3);
-    else if (cut.follows && length > 0.9) zigzags(all, 0.83, 0.03, 2 + Math.round(o.fabric.crease));
-    else if (length > 0.9) hemBreak(all, Math.round((leg.relaxed ? 1.6 : 0.8) + o.fabric.crease * 0.8));
-  } else if (wide) longFalls(all);
-  if (cut.crease && !shorts)
-    folds.add({
-      points: panel.line(
-        [
-          [0, 0.12],
-          [s * 0.04, 0.5],
-          [0, 0.985],
-        ],
-        14,
-      ),
-      width: (cut.hem + 12) * 0.5,
-      height: 3.6,
-      side: 1,
-      ink: 0.5,
-      from: 0.1,
-      to: 0.95,
-      on: [leg.name],
-    });
+    else if (cut.rib) slouch(all);
+    else if (cut.follows && length > 0.9) zigzags(all, 0.85, 0.028, 1 + Math.round(o.fabric.crease * next() * 2));
+    else if (length > 0.9) hemBreak(all, Math.round((leg.relaxed ? 1.5 : 0.7) + o.fabric.crease * 0.5 + next() * 0.7));
+  }
   if (cut.pleats) {
     const top = s < 0 ? w.left : w.right;
     for (let i = 0; i < 2; i++) {
@@ -235,27 +335,32 @@ export function legFolds(
   }
 }
 
-/** Whiskers: unequal creases fan from the crotch toward both hips, most on the bearing side. */
+/** Creases fan from the crotch toward the hip that bears; the other side answers with one, or none. */
 export function crotchFolds(folds: FoldSet, f: Figure, crotch: Point, o: TrouserOptions): void {
   if (o.cut.gathered) return;
   const next = random(o.seed + 23);
   const { fabric } = o;
   for (const s of [-1, 1] as const) {
     const bears = s === bearingSide(f);
-    const count = Math.round((bears ? 1.6 : 0.9) + fabric.crease * 0.7);
+    const quiet = o.second || o.length < 0.45;
+    const count = bears
+      ? Math.round((quiet ? 0.6 : 1.1) + fabric.crease * 0.7 * next())
+      : next() < (quiet ? 0.2 : 0.5)
+        ? 1
+        : 0;
     for (let i = 0; i < count; i++) {
-      const rise = lerp(0.95, 0.3, count > 1 ? i / (count - 1) : 0.4) + (next() - 0.5) * 0.22;
+      const rise = lerp(0.85, 0.25, count > 1 ? i / (count - 1) : next()) + (next() - 0.5) * 0.24;
       folds.lay({
         points: ray(
-          add(crotch, [s * (5 + next() * 4), -4 - i * 4 - (bears ? 0 : 6)]),
+          add(crotch, [s * (6 + next() * 6), -6 - i * 5 - (bears ? 0 : 10 + next() * 14)]),
           s > 0 ? -rise : Math.PI + rise,
-          (bears ? 62 : 34) * (0.5 + next() * 0.6),
-          s * (next() * 0.1 - 0.02),
+          (bears ? 58 : 30) * (0.45 + next() * 0.65),
+          s * (next() * 0.14 - 0.02),
         ),
-        width: fabric.foldWidth * (0.42 + next() * 0.2),
-        height: fabric.foldHeight * (0.24 + next() * 0.2) * (bears ? 1.2 : 0.8),
-        ink: 0.25 + next() * 0.3,
-        to: 0.7,
+        width: fabric.foldWidth * (0.42 + next() * 0.25),
+        height: fabric.foldHeight * (0.22 + next() * 0.2) * (bears ? 1.2 : 0.8),
+        ...(next() < 0.8 && { ink: 0.22 + next() * 0.25 }),
+        to: 0.6,
       });
     }
   }

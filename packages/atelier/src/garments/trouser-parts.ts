@@ -16,7 +16,17 @@ export interface TrouserOptions {
   /** Sits on the hip bone instead of the waist: 0 waist, 1 hip bone. */
   drop?: number;
   angle?: number;
+  /** How far the cloth stands by itself, 0..1: see `stiffnessOf`. */
+  stiff?: number;
+  /** It clings like a second skin: leggings, tights. */
+  second?: boolean;
 }
+
+/** Falls free from the knee or the hip. */
+export const isWide = ({ cut, length }: TrouserOptions): boolean => cut.hem >= 38 && length > 0.4;
+/** Pressed in a crease: tailored, and neither jeans nor clinging. */
+export const isCreased = ({ cut, jeans, second, length, stiff }: TrouserOptions): boolean =>
+  !!cut.crease && !jeans && !second && length > 0.2 && (stiff ?? 0.5) > 0.3;
 
 export interface LegPanel {
   side: Side;

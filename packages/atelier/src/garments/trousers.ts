@@ -16,8 +16,8 @@ import {
 import { jeansSeat, seatSeam, tailoredSeat } from '#atelier/garments/trouser-backs.ts';
 import { fly, jeansLeg, slantPocket } from '#atelier/garments/trouser-details.ts';
 import { crotchFolds, legFolds } from '#atelier/garments/trouser-folds.ts';
-import type { LegPanel, TrouserOptions, Waist } from '#atelier/garments/trouser-parts.ts';
-import { add, at, lerp, mix, type Point, reversed, spline } from '#atelier/paint/geometry.ts';
+import { isWide, type LegPanel, type TrouserOptions, type Waist } from '#atelier/garments/trouser-parts.ts';
+import { add, at, lerp, mix, type Point, random, reversed, spline } from '#atelier/paint/geometry.ts';
 
 export interface Trousers extends Build {
   legs: LegPanel[];
@@ -44,23 +44,26 @@ function legEdges(f: Figure, s: Side, o: TrouserOptions, w: Waist): { outer: Poi
   const top = s < 0 ? w.left : w.right;
   const relaxed = s !== bearingSide(f);
   const lap = relaxed ? -s * 7 : 0;
-  const cuffed = !!(cut.rib || cut.gathered);
+  const cuffed = !!(cut.rib || cut.gathered || cut.barrel);
   const room = (t: number): number => {
     if (t < 0.5) return lerp(cut.thigh, cut.knee, Math.max(0, (t - 0.2) / 0.3));
     // cloth held by a cuff keeps its fullness and drops over it
+    if (cut.barrel) return lerp(cut.knee, cut.hem, ((t - 0.5) / 0.5) ** 1.5);
     if (cuffed && t < length - 0.03) return lerp(cut.knee, cut.knee * 0.9, (t - 0.5) / 0.5);
     return lerp(cut.knee, cut.hem, Math.min(1, (t - 0.5) / 0.5));
   };
   const wide = cut.hem > 30 ? 1.05 : 1;
   const out = (t: number): Point => add(alongLeg(outside, t), [s * room(t) * wide, 0]);
   const inner = (t: number): Point => add(alongLeg(inside, t), [-s * room(t) * (cut.hem > 30 ? 0.72 : 0.55), 0]);
-  const knots = cuffed
-    ? [0.2, 0.5, length - 0.22, length - 0.06]
-    : cut.follows
-      ? [0.2, 0.36, 0.5, 0.64, 0.8]
-      : cut.hem - cut.knee > 20
-        ? [0.2, 0.5, 0.76]
-        : [0.2, 0.5];
+  const knots = cut.barrel
+    ? [0.2, 0.36, 0.54, 0.76]
+    : cuffed
+      ? [0.2, 0.5, length - 0.22, length - 0.06]
+      : cut.follows || cut.hem < 16
+        ? [0.2, 0.36, 0.5, 0.64, 0.8]
+        : cut.hem - cut.knee > 20
+          ? [0.2, 0.5, 0.76]
+          : [0.2, 0.5];
   const stops = [...knots.filter((t, i) => t < length - 0.05 && (i === 0 || t > knots[i - 1])), length];
   const high = add(highHip(f, s), [s * 3, 0]);
   const outer = [top];
@@ -74,8 +77,48 @@ function legEdges(f: Figure, s: Side, o: TrouserOptions, w: Waist): { outer: Poi
     const p = inner(t);
     if (p[1] > crotch[1] + 10) inseam.push(p);
   }
+  // a short leg ends level: the outside is as long as the inside
+  const short = length < 0.62;
+  if (short) {
+    const low = Math.max(crotch[1] + 16, inner(length)[1]) - 4;
+    let t = length;
+    while (t < 0.9 && out(t)[1] < low) t += 0.004;
+    outer[outer.length - 1] = out(t);
+  }
   if (inseam.length === 3) inseam.push([inner(length)[0], Math.max(crotch[1] + 16, inner(length)[1])]);
-  return { outer: spline(outer, 12), inner: spline(inseam, 12) };
+  const edges = { outer: spline(outer, 12), inner: spline(inseam, 12) };
+  if (!o.second && !isWide(o) && !cuffed && length > 0.9) giveWay(edges, s, relaxed, o, shape.C);
+  return edges;
+}
+
+/** The sides of a leg give way where it bends and where it meets the shoe. Changes the edges in place. */
+function giveWay(
+  { outer, inner }: { outer: Point[]; inner: Point[] },
+  s: Side,
+  relaxed: boolean,
+  o: TrouserOptions,
+  middle: readonly Point[],
+): void {
+  const next = random(o.seed + (s < 0 ? 211 : 223));
+  const knee = at([...middle], 0.52)[1];
+  const end = outer[outer.length - 1][1];
+  const size = (o.cut.follows ? 0.6 : 1) * lerp(0.8, 1.2, o.stiff ?? 0.5);
+  const dent = (edge: Point[], out: number, y: number, by: number, breadth: number): void => {
+    for (const p of edge) p[0] += out * by * Math.exp(-(((p[1] - y) / breadth) ** 2));
+  };
+  const low = end - 30 - next() * 14;
+  for (const [edge, out] of [
+    [outer, s],
+    [inner, -s],
+  ] as const) {
+    const first = next() < 0.5;
+    dent(edge, out, low + (first ? 0 : 9), -(2 + next() * 2.4) * size, 7);
+    dent(edge, out, low - 20, (1.5 + next() * 2) * size, 13);
+    dent(edge, out, end - 6, 1.5 * size, 12);
+  }
+  if (!relaxed) return;
+  dent(inner, -s, knee + 4, -(2 + next() * 2.5) * size, 9);
+  dent(outer, s, knee - 12, (2 + next() * 2) * size, 22);
 }
 
 function trouserLeg(
@@ -91,16 +134,20 @@ function trouserLeg(
   const panel = new Panel(s < 0 ? outer : inner, s < 0 ? inner : outer, {
     depth: 0.6,
     sagBottom: mouth * 0.09,
+    // the front lies on the instep, the back falls to the heel
+    ...(o.length > 0.98 && !isWide(o) && { bottom: (u: number) => -mouth * 0.13 * (1 - u * u) }),
     across: 24,
     along: 60,
   });
-  const wide = o.cut.hem >= 40 && o.length > 0.4;
+  const wide = isWide(o);
+  const stiff = o.stiff ?? 0.5;
   const hem = makeHem(panel, {
     fabric: o.fabric,
     seed: o.seed + s * 3,
-    fullness: wide ? 0.8 : 0,
-    lobes: wide ? (o.cut.hem > 70 ? 5 : 3) : 1,
-    foldTop: 0.32,
+    fullness: wide ? lerp(0.85, 0.4, stiff) : 0,
+    lobes: wide ? Math.round((o.cut.hem > 66 ? 5 : 3) * lerp(1.2, 0.75, stiff)) : 1,
+    foldTop: o.cut.knee < 12 ? 0.6 : 0.3,
+    stiff,
   });
   if (wide) for (const fold of hem.folds) folds.add({ ...fold, on: [name] });
   const relaxed = s !== bearingSide(f);
@@ -125,6 +172,7 @@ function trouserLeg(
 
 /** Pockets and seams round the hips, as they are seen from this side. */
 function seatLines(f: Figure, leg: LegPanel, o: TrouserOptions, w: Waist): Line[] {
+  if (o.second) return [];
   if (!f.back) return o.jeans ? jeansLeg(f, leg, w) : slantPocket(f, leg, o, w);
   if (o.jeans) return jeansSeat(f, leg, w);
   return o.cut.gathered || o.cut.rings || o.cut.rib ? [] : tailoredSeat(f, leg, w);
@@ -156,7 +204,7 @@ export function trousers(f: Figure, o: TrouserOptions): Trousers {
   const { front, crotch } = w;
   b.joins.push({ curve: spline([add(front, [0, 6]), mix(front, crotch, 0.6), add(crotch, [0, -4])], 8), radius: 15 });
   b.folds = folds.list;
-  if (!o.cut.gathered && !o.cut.rings && !o.cut.rib)
+  if (!o.second && !o.cut.gathered && !o.cut.rings && !o.cut.rib)
     b.lines.push(...(f.back ? seatSeam(w, !!o.jeans) : fly(w, !!o.jeans)));
   b.lines.push({ kind: 'detail', points: b.waistLine });
   return b;

@@ -9,6 +9,7 @@ import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
 import { borderOnHem } from '#atelier/garments/hem-border.ts';
 import { bottomOf, cutSlit, insideBack, lowBack, slitHole, slitOf, train } from '#atelier/garments/hem-shape.ts';
 import { grainAngle, hasDetail, materialOf, plainOf, skirtHemY, trimOf } from '#atelier/garments/measures.ts';
+import { patialaCowls } from '#atelier/garments/patiala-cowls.ts';
 import { skirt } from '#atelier/garments/skirt.ts';
 import { skirtCut } from '#atelier/garments/skirt-cuts.ts';
 import { cargoPockets, distress, scatterWork, trim } from '#atelier/garments/trimmings.ts';
@@ -119,6 +120,16 @@ export function wearSkirt(d: Dressing, g: Garment): Worn {
 
 const isJeans = (g: Garment): boolean => g.cloth.fabric === 'denim' || hasDetail(g, 'five-pockets');
 
+/** Never pressed: working clothes, hides and cloths with a pile. */
+const isUncreased = (g: Garment): boolean =>
+  hasDetail(g, 'cargo-pocket', 'six-pockets', 'drawstring', 'elasticated-waist') ||
+  g.closure === 'drawstring' ||
+  ['leather', 'corduroy', 'velvet', 'fleece', 'jersey', 'sequin', 'lace', 'quilted'].includes(g.cloth.fabric);
+
+/** Leggings and their like: no fly, no pockets, nothing to bag. */
+const isSecondSkin = (g: Garment): boolean =>
+  g.fit === 'tight' && g.cloth.fabric !== 'denim' && !hasDetail(g, 'five-pockets');
+
 /** A cord stands off its cloth. */
 const cordColour = (g: Garment): string =>
   trimOf(g, 'drawcord', 'contrast') ??
@@ -138,12 +149,15 @@ export function trousersOf(d: Dressing, g: Garment): ReturnType<typeof trousers>
       thigh: base.thigh * room + (short ? 5 : 0),
       knee: base.knee * (room + 1) * 0.5 + (short && g.fit !== 'tight' ? 16 : 0),
       hem: (base.hem * (room + 2)) / 3,
+      crease: !!base.crease && !isUncreased(g),
       turnUp: !!base.turnUp || hasDetail(g, 'turn-up'),
     },
     fabric: FABRIC_RULES[g.cloth.fabric],
     seed: d.seed + 3,
     length,
     jeans: isJeans(g),
+    stiff: stiffnessOf(g.cloth),
+    second: isSecondSkin(g),
     drop: seatOf(d, g),
     angle: grainAngle(material),
   });
@@ -168,6 +182,9 @@ export function wearTrousers(d: Dressing, g: Garment): Worn {
         d.render(g, lining, [{ fabric: 'silk', colour: material.colour }], { cast: 0.2 });
       }
       d.render(g, t, [material], { cast: 0.35 });
+      if (g.silhouette === 'patiala')
+        for (const cowls of patialaCowls(t.legs, FABRIC_RULES[g.cloth.fabric], d.seed))
+          d.render(g, cowls, [material], { cast: 0.1 });
       if (g.silhouette === 'dhoti')
         d.render(g, dhotiFan(d.f, t, FABRIC_RULES[g.cloth.fabric], d.seed), [material], { cast: 0.3 });
       distress(d, g, t.legs);
@@ -185,7 +202,8 @@ export function wearTrousers(d: Dressing, g: Garment): Worn {
       }
       const jog = g.silhouette === 'jogger';
       if (jog) d.render(g, jogCuffs(t.legs), [{ fabric: 'knit', colour: material.colour }], { cast: 0 });
-      const band = waistband(t.waistLine, jog ? 22 : 17);
+      const second = isSecondSkin(g);
+      const band = waistband(t.waistLine, jog ? 22 : second ? 27 : 17);
       if (jog) band.lines.push(...waistGathers(band.low, 34));
       if (isJeans(g)) band.lines.push(...jeansBand(band.top, band.low));
       d.render(g, band, [jog ? { fabric: 'knit', colour: material.colour } : material], { cast: 0.15 });
@@ -197,7 +215,7 @@ export function wearTrousers(d: Dressing, g: Garment): Worn {
           'belt',
           d.seed,
         );
-      else if (d.f.back) return;
+      else if (d.f.back || second) return;
       else if (jog || g.closure === 'drawstring' || hasDetail(g, 'elasticated-waist'))
         d.render(g, { ...emptyBuild(), lines: drawcord(at(band.low, 0.5)) }, [{ ...material, colour: cordColour(g) }]);
       else
