@@ -1,14 +1,20 @@
+import { makeChoice } from '#atelier/look/choice.ts';
 import { type Garment, type Look, type Person, POSES, type Pose } from '#atelier/look/look.ts';
+import { clamp } from './curves.ts';
 import type { HandName } from './data/hands.ts';
 import type { PoseSpec, Side } from './data/pose-spec.ts';
-import { POSE_DATA, THREE_QUARTER_MAN } from './data/poses.ts';
+import { CHILDRENS, MENS, mirrored, POSE_DATA } from './data/poses.ts';
 
 /** Every pose is drawn as it is called: 'three-quarter' is turned, 'back' is seen from behind. */
 export const DRAWABLE_POSES: readonly Pose[] = POSES;
 
-/** The stance drawn for a pose of the Look. */
-export const poseSpec = (pose: Pose, presentation: Person['presentation'] = 'female'): PoseSpec =>
-  pose === 'three-quarter' && presentation === 'male' ? THREE_QUARTER_MAN : POSE_DATA[pose];
+/** The stance of a person: men and children have some of their own. */
+export const stanceOf = ({
+  pose,
+  presentation,
+  ageGroup,
+}: Pick<Person, 'pose' | 'presentation' | 'ageGroup'>): PoseSpec =>
+  (ageGroup === 'child' ? CHILDRENS[pose] : presentation === 'male' ? MENS[pose] : undefined) ?? POSE_DATA[pose];
 
 /** Drapes are told by how they cross the front. */
 const DRAPED: ReadonlySet<string> = new Set(['saree', 'dupatta']);
@@ -24,7 +30,7 @@ export function poseFor(look: Look): Pose {
   const { presentation } = look.person;
   const pose =
     look.person.pose === 'back' && look.garments.some((g) => DRAPED.has(g.family)) ? 'three-quarter' : look.person.pose;
-  const { arm } = poseSpec(pose, presentation);
+  const { arm } = stanceOf({ ...look.person, pose });
   const wears = look.accessories.some((a) => AT_WRIST.has(a.kind));
   const carries = look.accessories.some((a) => AT_HAND.has(a.kind));
   const sleeved = look.garments.some((g) => ['elbow', 'three-quarter', 'long'].includes(g.sleeve.length));
@@ -42,20 +48,38 @@ export const freeSide = ({ arm }: PoseSpec): Side | undefined =>
 
 /** The stance in which an outfit is drawn: its free hand closed on what it carries, its feet side by side under a long hem. */
 export function stanceFor(look: Look): PoseSpec {
-  const asked = poseSpec(poseFor(look), look.person.presentation);
-  const pose = look.garments.some(reachesFloor) ? feetTogether(asked) : asked;
+  const person = { ...look.person, pose: poseFor(look) };
+  const asked = stanceOf(person);
+  const turned =
+    standsMirrored(person) && !look.garments.some(({ family }) => DRAPED.has(family)) ? mirrored(asked) : asked;
+  const pose = look.garments.some(reachesFloor) ? feetTogether(turned) : turned;
   const hand = look.accessories.map(({ kind }) => HOLDS[kind]).find((name) => name !== undefined);
   const side = freeSide(pose);
   if (!hand || !side) return pose;
   return { ...pose, arm: { ...pose.arm, [side]: { ...pose.arm[side], hand } } };
 }
 
+/** Stances that may as well be seen in a mirror: no hand lies over the other, nothing is turned. */
+const EITHER_WAY: ReadonlySet<Pose> = new Set([
+  'contrapposto',
+  'relaxed',
+  'walk',
+  'stroll',
+  'catwalk',
+  'hands-behind',
+  'pockets',
+]);
+
+/** Half of all people stand the other way round, each always the same: a page of them has two rhythms. */
+const standsMirrored = ({ pose, skin, heritage, build, hair }: Person): boolean =>
+  EITHER_WAY.has(pose) && makeChoice(0).unit(`${skin} ${heritage} ${build} ${hair.style} ${hair.colour.hex}`) < 0.5;
+
 const LONG: ReadonlySet<string> = new Set(['ankle', 'maxi', 'floor']);
 const reachesFloor = ({ family, length }: Garment): boolean =>
   family === 'saree' || family === 'lehenga' || (LONG.has(length) && ['dress', 'skirt'].includes(family));
 
 /** Degrees the toes turn out, and heads between the ankles and in depth, where only the toes are seen. */
-const UNDER_HEM = { yaw: 15, apart: 0.4, behind: 0.03 };
+const UNDER_HEM = { yaw: 15, apart: 0.4, most: 0.5, behind: 0.03 };
 
 /** The same stance with both feet on one line, toes to us: under a hem two toes show, or none. */
 function feetTogether(pose: PoseSpec): PoseSpec {
@@ -64,7 +88,7 @@ function feetTogether(pose: PoseSpec): PoseSpec {
   const [near, far] = bears === 'L' ? (['anL', 'anR'] as const) : (['anR', 'anL'] as const);
   const [x, y] = pose.joints[near];
   const away = bears === 'L' ? 1 : -1;
-  const apart = Math.max(UNDER_HEM.apart, (pose.joints[far][0] - x) * away * 0.85);
+  const apart = clamp((pose.joints[far][0] - x) * away, UNDER_HEM.apart, UNDER_HEM.most);
   const { yaw } = UNDER_HEM;
   return {
     ...pose,

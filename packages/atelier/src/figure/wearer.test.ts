@@ -5,7 +5,7 @@ import { SHOES } from './data/shoes.ts';
 import { heelOf } from './draw-shoes.ts';
 import { armAxis, armEdge, armHalf, armhole, bustPoint, centreX, legShape, shoulderLine } from './landmarks.ts';
 import { EVERYBODY, personOf, tell } from './people.fixture.ts';
-import { DRAWABLE_POSES, poseFor, poseSpec } from './poses.ts';
+import { DRAWABLE_POSES, poseFor, stanceOf } from './poses.ts';
 import { FLOOR, HEAD, makeWearer, type Wearer } from './wearer.ts';
 
 const X = 420;
@@ -46,7 +46,7 @@ describe('every wearer, over all builds, ages and poses', () => {
     for (const person of EVERYBODY) {
       const w = stand(person);
       const bearing = w.weight === 'L' ? w.legL.ankle[0] : w.legR.ankle[0];
-      const x = poseSpec(person.pose, person.presentation).even ? (w.legL.ankle[0] + w.legR.ankle[0]) / 2 : bearing;
+      const x = w.body.pose.even ? (w.legL.ankle[0] + w.legR.ankle[0]) / 2 : bearing;
       expect(Math.abs(x - w.neck.pit[0]) / HEAD, tell(person)).toBeLessThan(0.15);
     }
   });
@@ -56,7 +56,7 @@ describe('every wearer, over all builds, ages and poses', () => {
       const w = stand(person);
       const shoulders = tilt(w.shL, w.shR);
       const hips = tilt(w.hiL, w.hiR);
-      if (poseSpec(person.pose, person.presentation).even) {
+      if (w.body.pose.even) {
         expect(Math.max(Math.abs(shoulders), Math.abs(hips)), tell(person)).toBeLessThan(4);
         continue;
       }
@@ -67,7 +67,7 @@ describe('every wearer, over all builds, ages and poses', () => {
   });
 
   it('raises the hip that bears', () => {
-    for (const person of EVERYBODY.filter(({ pose }) => !poseSpec(pose).even)) {
+    for (const person of EVERYBODY.filter((person) => !stanceOf(person).even)) {
       const w = stand(person);
       expect(w.weight === 'L' ? w.hiL[1] : w.hiR[1], tell(person)).toBeLessThan(w.weight === 'L' ? w.hiR[1] : w.hiL[1]);
     }
@@ -208,7 +208,7 @@ describe('heels', () => {
 
 describe('poses', () => {
   it('have a stance each, none like another', () => {
-    const stances = DRAWABLE_POSES.map((pose) => JSON.stringify(poseSpec(pose).joints));
+    const stances = DRAWABLE_POSES.map((pose) => JSON.stringify(stanceOf(personOf({ pose })).joints));
     expect(new Set(stances).size).toBe(stances.length);
   });
 
@@ -216,7 +216,7 @@ describe('poses', () => {
     for (const pose of DRAWABLE_POSES)
       for (const kind of ['bag', 'clutch', 'potli']) {
         const look = { person: personOf({ pose }), garments: [], accessories: [{ kind }] } as unknown as Look;
-        const { arm } = poseSpec(poseFor(look));
+        const { arm } = stanceOf({ ...look.person, pose: poseFor(look) });
         expect([arm.L, arm.R].some((a) => !a.over && a.hand !== 'none')).toBe(true);
       }
   });

@@ -15,7 +15,7 @@ const AUTHORED = { ...STANDING, ...WALKING, ...HANDLING };
 const other = (s: Side): Side => (s === 'L' ? 'R' : 'L');
 
 /** The same stance seen in a mirror: another rhythm on the sheet, with the light where it was. */
-function mirrored(p: PoseSpec): PoseSpec {
+export function mirrored(p: PoseSpec): PoseSpec {
   const joints = { ...p.joints };
   for (const key of Object.keys(p.joints) as Joint[]) {
     const [x, y] = p.joints[key];
@@ -45,19 +45,66 @@ const THREE_QUARTER: PoseSpec = {
   foot: { L: { yaw: -30 }, R: { yaw: 56, lift: 6 } },
 };
 
-/** A man turns without a hand on his hip: his arms hang. */
-export const THREE_QUARTER_MAN: PoseSpec = {
-  ...AUTHORED.relaxed,
-  turn: 0.55,
-  foot: { L: { yaw: -24 }, R: { yaw: 52, lift: 4 } },
-};
-
 /** Seen from behind: the weight on one leg, the head straight over it, heels to us. */
 const BACK: PoseSpec = {
   ...mirrored(AUTHORED.relaxed),
   back: true,
   head: { view: 'back' },
   foot: { L: { yaw: 136 }, R: { yaw: 158 } },
+};
+
+/** The arms of a stance, hanging with half-closed hands. */
+const loose = (p: PoseSpec): PoseSpec => ({
+  ...p,
+  arm: {
+    L: p.arm.L.hand === 'hangFront' ? { ...p.arm.L, hand: 'hangLoose' } : p.arm.L,
+    R: p.arm.R.hand === 'hangFront' ? { ...p.arm.R, hand: 'hangLoose' } : p.arm.R,
+  },
+});
+
+/** How men stand where it is not as women do: hands half closed, feet apart, no hand on the hip when turned. */
+export const MENS: Partial<Record<PoseName, PoseSpec>> = {
+  steady: loose(AUTHORED.steady),
+  stroll: loose(AUTHORED.stroll),
+  walk: loose(AUTHORED.walk),
+  lapel: loose(AUTHORED.lapel),
+  relaxed: loose({
+    ...AUTHORED.relaxed,
+    joints: { ...AUTHORED.relaxed.joints, knR: [0.28, 6.12], anR: [0.52, 8.28] },
+    foot: { L: { yaw: 22 }, R: { yaw: 46, lift: 3 } },
+  }),
+  'three-quarter': loose({
+    ...AUTHORED.relaxed,
+    turn: 0.55,
+    joints: { ...AUTHORED.relaxed.joints, knR: [0.22, 6.14], anR: [0.46, 8.28] },
+    foot: { L: { yaw: -24 }, R: { yaw: 52, lift: 4 } },
+  }),
+};
+
+/** Children stand open and unposed: the arms a little off, the feet apart or turned in, the head on one side. */
+export const CHILDRENS: Partial<Record<PoseName, PoseSpec>> = {
+  relaxed: {
+    ...AUTHORED.steady,
+    head: { view: 'threeQuarter' },
+    joints: {
+      ...AUTHORED.steady.joints,
+      crown: [-0.12, 0.02],
+      atlas: [-0.03, 0.82],
+      elL: [-0.98, 2.62],
+      wrL: [-1.1, 3.66],
+      elR: [0.96, 2.64],
+      wrR: [1.12, 3.62],
+      anL: [-0.38, 8.34],
+      anR: [0.36, 8.42],
+    },
+    arm: { L: { hand: 'hangFront', turn: 10 }, R: { hand: 'hangLoose', turn: -8 } },
+    foot: { L: { yaw: 4 }, R: { yaw: 8 } },
+  },
+  'hands-behind': {
+    ...AUTHORED['hands-behind'],
+    joints: { ...AUTHORED['hands-behind'].joints, knR: [0.2, 6.14], anR: [0.42, 8.26] },
+    foot: { L: { yaw: 14 }, R: { yaw: 20, lift: 12 } },
+  },
 };
 
 export const POSE_DATA: Record<PoseName, PoseSpec> = { ...AUTHORED, 'three-quarter': THREE_QUARTER, back: BACK };
