@@ -14,7 +14,7 @@ export interface Cape {
 }
 
 /** Outer edge: over the shoulder and clear of the arm, down to the hem. */
-function outerEdge(f: Figure, s: Side, hemY: number, flare: number): Point[] {
+export function outerEdge(f: Figure, s: Side, hemY: number, flare: number): Point[] {
   const line = shoulderLine(f, s, 2, 2);
   const tip = line[line.length - 1];
   const reach = (y: number): number => {

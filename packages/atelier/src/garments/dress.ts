@@ -19,6 +19,7 @@ import { wearDupatta } from '#atelier/garments/wear-dupatta.ts';
 import { wearJacket } from '#atelier/garments/wear-jacket.ts';
 import { wearJumpsuit } from '#atelier/garments/wear-jumpsuit.ts';
 import { wearCholi, wearLehenga } from '#atelier/garments/wear-lehenga.ts';
+import { isRobe, wearRobe } from '#atelier/garments/wear-robe.ts';
 import { wearSaree } from '#atelier/garments/wear-saree.ts';
 import { wearTop } from '#atelier/garments/wear-top.ts';
 import type { Garment, Look } from '#atelier/look/look.ts';
@@ -50,6 +51,7 @@ function wear(d: Dressing, look: Look, index: number): Worn {
   const sleeveHidden = above.some((o) => o.family === 'jacket' && o.sleeve.length === 'long');
   switch (g.family) {
     case 'dress':
+      if (isRobe(g)) return wearRobe(d, g);
       // a dress with lapels is a long jacket worn alone
       if (g.neckline === 'lapel' && isTailored(g)) return wearJacket(d, g, sleeveHidden, []);
       return wearDress(d, g, sleeveHidden);

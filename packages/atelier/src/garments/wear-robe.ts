@@ -1,0 +1,64 @@
+/** Great robes, worn over whatever is under them and over both arms. */
+import { emptyBuild, merge } from '#atelier/cloth/build.ts';
+import { FABRIC_RULES } from '#atelier/cloth/fabrics.ts';
+import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
+import { borderOnHem } from '#atelier/garments/hem-border.ts';
+import { garmentMaterial, hasDetail, skirtHemY } from '#atelier/garments/measures.ts';
+import { makeSleeves, sleevesOf } from '#atelier/garments/sleeve-pair.ts';
+import { threadOf, WORKED } from '#atelier/garments/surface.ts';
+import { trim } from '#atelier/garments/trimmings.ts';
+import { breastEmbroidery, wideRobe } from '#atelier/garments/wide-robe.ts';
+import type { Garment } from '#atelier/look/look.ts';
+
+interface RobeKind {
+  /** How far each side hangs beyond the arm, drawing units. */
+  flare: number;
+  /** Its sides are folded up on the shoulders, so that the sleeves of what is under it come out. */
+  folded: boolean;
+}
+
+const KINDS: Readonly<Record<string, RobeKind>> = {
+  agbada: { flare: 66, folded: true },
+  caftan: { flare: 22, folded: false },
+};
+export const isRobe = (g: Garment): boolean => g.family === 'dress' && g.kind in KINDS;
+
+/** Depth of the slit at the neck, drawing units. */
+const SLIT = 66;
+
+export function wearRobe(d: Dressing, g: Garment): Worn {
+  const { f, seed } = d;
+  const material = garmentMaterial(g);
+  const opaque = { ...material, opacity: 1 };
+  const { flare, folded } = KINDS[g.kind];
+  const sleeves = makeSleeves(
+    d,
+    folded ? { ...g, fit: 'relaxed', sleeve: { shape: 'set-in', length: 'long' }, details: [] } : g,
+    8,
+  );
+  const robe = wideRobe(f, {
+    fabric: FABRIC_RULES[g.cloth.fabric],
+    seed,
+    hemY: skirtHemY(f, g.length),
+    flare,
+    slit: SLIT,
+  });
+  return {
+    garment: g,
+    sleeves,
+    sleeveEnd: folded ? 1 : (sleevesOf(g)?.end ?? 1),
+    overArms: true,
+    paint: () => {
+      d.use(g, material, g.name);
+      d.render(g, robe.front, [opaque], { cast: 0.4 });
+      if (g.border) borderOnHem(d, g, robe);
+      trim(d, g, { panel: robe.panel, hem: robe.hem, neck: robe.neck });
+      if (hasDetail(g, ...WORKED, 'embroidered-neck')) {
+        const lines = breastEmbroidery(f, threadOf(g), SLIT);
+        d.render(g, { ...emptyBuild(), lines }, [material], { clip: robe.front.pieces.map((p) => p.outline) });
+      }
+      d.render(g, merge(emptyBuild(), ...sleeves), [opaque], { cast: 0.4 });
+      if (folded) d.render(g, robe.wings, [opaque], { cast: 0.45 });
+    },
+  };
+}

@@ -1,0 +1,178 @@
+/** A great robe cut from straight widths: an agbada, a boubou, a kaftan. It falls over both arms, folded up on the shoulders. */
+import { type Build, emptyBuild, type Line, merge } from '#atelier/cloth/build.ts';
+import type { FabricRule } from '#atelier/cloth/fabrics.ts';
+import { makeHem } from '#atelier/cloth/hem.ts';
+import { Panel } from '#atelier/cloth/panel.ts';
+import { arm, centreX, type Figure, hip, type Side, shoulderLine } from '#atelier/figure/landmarks.ts';
+import { outerEdge } from '#atelier/garments/cape.ts';
+import { onShoulder } from '#atelier/garments/drape.ts';
+import { pleatedLength } from '#atelier/garments/pleated-length.ts';
+import { add, at, ellipse, lerp, type Point, reversed, spline } from '#atelier/paint/geometry.ts';
+
+export interface RobeOptions {
+  fabric: FabricRule;
+  seed: number;
+  hemY: number;
+  /** Units by which each side hangs beyond the arm at the hem. */
+  flare: number;
+  /** Depth of the neck slit below the throat, drawing units. */
+  slit: number;
+}
+
+export interface Robe {
+  front: Build;
+  /** The sides, folded up on the shoulders: over the front and the arms. */
+  wings: Build;
+  panel: Panel;
+  hem: Point[];
+  neck: Point[];
+}
+
+/** Round at the throat with a slit below it, from the viewer's left shoulder to the right one. */
+function neckOf(f: Figure, slit: number): Point[] {
+  const pit = f.neck.pit;
+  const half = (s: Side): Point[] =>
+    spline(
+      [at(shoulderLine(f, s), 0.16), add(pit, [s * 17, 5]), add(pit, [s * 4, 16]), add(pit, [s * 0.8, 16 + slit])],
+      7,
+    );
+  return [...half(-1), ...reversed(half(1))];
+}
+
+/** One side folded back on the shoulder: it falls to the wrist in deep folds and leaves the hand free. */
+function wing(f: Figure, s: Side, o: RobeOptions): Build {
+  const { el, wr } = arm(f, s);
+  const low = Math.min(o.hemY - 60, wr[1] - 14);
+  const far = s * Math.max(s * el[0] + 24, s * wr[0] + 30, s * hip(f, s)[0] + 30);
+  const inner = spline(
+    [
+      onShoulder(f, s, 0.42, 4),
+      [lerp(onShoulder(f, s, 0.5)[0], el[0], 0.1), lerp(f.shL[1], el[1], 0.5)],
+      [lerp(centreX(f, el[1]), el[0], 0.62), el[1]],
+      [lerp(centreX(f, low), far, 0.56), low + 34],
+    ],
+    10,
+  );
+  const outer = spline(
+    [
+      onShoulder(f, s, 1.04, 3),
+      [
+        s * Math.max(s * onShoulder(f, s, 1)[0] + 16, s * lerp(f[s < 0 ? 'shL' : 'shR'][0], el[0], 0.5) + 17),
+        lerp(f.shL[1], el[1], 0.5),
+      ],
+      [s * Math.max(s * el[0] + 18, s * far - 14), el[1]],
+      [far, low],
+    ],
+    10,
+  );
+  return pleatedLength(s < 0 ? outer : inner, s < 0 ? inner : outer, {
+    fabric: o.fabric,
+    seed: o.seed + 51 + s,
+    name: s < 0 ? 'wingL' : 'wingR',
+    pleats: 4,
+    front: s < 0 ? 1 : -1,
+    border: { edge: 0, end: 0 },
+    step: 12,
+    opens: 0.9,
+    lift: 3.5,
+    crown: 4,
+    relief: 0.26,
+    depth: 0.3,
+  });
+}
+
+export function wideRobe(f: Figure, o: RobeOptions): Robe {
+  const edges = { left: outerEdge(f, -1, o.hemY, o.flare), right: outerEdge(f, 1, o.hemY, o.flare) };
+  const panel = new Panel(edges.left, edges.right, {
+    depth: 0.44,
+    sagBottom: (edges.right[edges.right.length - 1][0] - edges.left[edges.left.length - 1][0]) * 0.06,
+    top: (u) => -22 * (1 - u * u),
+    across: 44,
+    along: 56,
+  });
+  const hem = makeHem(panel, { fabric: o.fabric, seed: o.seed + 3, fullness: 0.5, foldTop: 0.2 });
+  const neck = neckOf(f, o.slit);
+  const front: Build = {
+    ...emptyBuild(),
+    pieces: [
+      ...hem.slivers,
+      {
+        name: 'robe',
+        outline: [
+          ...neck,
+          ...shoulderLine(f, 1).slice(3),
+          ...edges.right,
+          ...reversed(hem.edge),
+          ...reversed(edges.left),
+          ...reversed(shoulderLine(f, -1).slice(3)),
+        ],
+        surface: panel,
+        swell: hem.swell,
+        lift: 2.5,
+        grain: { flared: true },
+      },
+    ],
+    folds: hem.folds,
+    lines: [
+      { kind: 'light', points: edges.left },
+      { kind: 'shade', points: edges.right },
+      { kind: 'hem', points: hem.edge, weight: 0.95 },
+      { kind: 'opening', points: neck, weight: 0.9 },
+    ],
+  };
+  return { front, wings: merge(wing(f, -1, o), wing(f, 1, o)), panel, hem: hem.edge, neck };
+}
+
+/** Embroidery round the neck and down the breast: bands beside the opening, knots and eyelets within a pointed panel. */
+export function breastEmbroidery(f: Figure, thread: string, slit: number): Line[] {
+  const pit = f.neck.pit;
+  const lines: Line[] = [];
+  const band = (out: number, low: number, weight: number): void => {
+    for (const s of [-1, 1] as const)
+      lines.push({
+        kind: 'overlap',
+        points: spline(
+          [
+            add(at(shoulderLine(f, s), 0.16), [s * out * 0.4, 4]),
+            add(pit, [s * (17 + out), 9 + out * 0.4]),
+            add(pit, [s * (13 + out * 1.5), 44]),
+            add(pit, [s * (12 + out * 1.6), slit + 34]),
+            add(pit, [s * 2, slit + 46 + low]),
+          ],
+          8,
+        ),
+        weight,
+        colour: thread,
+      });
+  };
+  band(2, 0, 1.3);
+  band(6, 7, 0.8);
+  band(16, 24, 1.5);
+  const middle = (y: number): Point => add(pit, [0, y]);
+  for (let i = 0; i < 5; i++)
+    for (const s of [-1, 1] as const) {
+      const c = add(middle(46 + (i * (slit - 4)) / 4), [s * 24, 0]);
+      lines.push(
+        { kind: 'detail', points: ellipse(c, 5.4, 5.4, 18), weight: 1.2, colour: thread },
+        { kind: 'detail', points: ellipse(c, 2, 2, 10), weight: 1.6, colour: thread },
+      );
+    }
+  const star = middle(slit + 58);
+  for (let k = 0; k < 8; k++) {
+    const a = (k * Math.PI) / 4;
+    lines.push({
+      kind: 'detail',
+      points: spline(
+        [
+          star,
+          add(star, [Math.cos(a + 0.24) * 8, Math.sin(a + 0.24) * 8]),
+          add(star, [Math.cos(a) * 13, Math.sin(a) * 13]),
+        ],
+        5,
+      ),
+      weight: 1.2,
+      colour: thread,
+    });
+  }
+  return lines;
+}
