@@ -72,8 +72,15 @@ describe('a technical drawing', () => {
 
 describe('the choice of flats', () => {
   test('begins with what makes the outfit', () => {
-    expect(telling(LEHENGA, 3).map((g) => g.kind)).toEqual(['lehenga', 'choli', 'dupatta']);
+    expect(telling(LEHENGA, 3).map((g) => g.kind)).toEqual(['lehenga', 'dupatta', 'choli']);
     expect(telling(BLAZER, 2).map((g) => g.kind)).toEqual(['blazer', 'trousers']);
     expect(telling(SLIP, 3)).toHaveLength(1);
+  });
+
+  test('follows the title before the layers', () => {
+    const kinds = (title: string): string[] => telling({ ...BLAZER, title }, 3).map((g) => g.name);
+    const [, trousers] = kinds('');
+    expect(kinds(`Navy ${trousers}`)[0]).toBe(trousers);
+    expect(kinds(`Ivory ${kinds('')[2]} and navy ${trousers}`).slice(0, 2)).toEqual([kinds('')[2], trousers]);
   });
 });

@@ -35,9 +35,17 @@ const WEIGHT: Record<Garment['layer'], number> = { 'one-piece': 5, outer: 4, mid
 /** Families that make the outfit whatever layer they are worn in. */
 const RANK: Partial<Record<Garment['family'], number>> = { saree: 6, lehenga: 5.5, choli: 5 };
 
+/** What the title names tells more than what only goes with it. */
+const TITLED = 10;
+
 /** The garments worth a flat, most telling first, at most `most`; of two layers alike the outer one tells more. */
 export function telling(look: Look, most: number): Garment[] {
-  const rank = ({ family, layer }: Garment): number => RANK[family] ?? WEIGHT[layer];
+  const title = look.title.toLowerCase();
+  const rank = ({ family, layer, name }: Garment): number => {
+    const named = title.indexOf(name.toLowerCase());
+    // of two that are named, the first
+    return named < 0 ? (RANK[family] ?? WEIGHT[layer]) : TITLED + title.length - named;
+  };
   return look.garments
     .map((garment, order) => ({ garment, order }))
     .sort((a, b) => rank(b.garment) - rank(a.garment) || b.order - a.order)

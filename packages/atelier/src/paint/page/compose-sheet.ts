@@ -10,7 +10,7 @@ import type { Medium } from '#atelier/look/medium.ts';
 import { telling } from '#atelier/paint/flats/flat.ts';
 import { develop } from '#atelier/paint/media/develop.ts';
 import { MEDIUM_PAPER } from '#atelier/paint/media/medium.ts';
-import { layGround } from '#atelier/paint/page/ground.ts';
+import { type GroundOptions, layGround } from '#atelier/paint/page/ground.ts';
 import { GROUND, isWide, type Layout, layoutOf } from '#atelier/paint/page/layout.ts';
 import type { Note } from '#atelier/paint/page/note.ts';
 import { notesFor } from '#atelier/paint/page/notes.ts';
@@ -55,12 +55,14 @@ export interface Setting {
   paper: string;
   layout: Layout;
   wearer: Wearer;
-  /** Page x at which the side of the (last) column begins. */
-  sideX: number;
+  /** Where the wash is laid. */
+  wash: Omit<GroundOptions, 'colour'>;
 }
 
 /** Room between a column and the wash of its side. */
 const SIDE_MARGIN = 30;
+/** How far right of the figure a wash has its middle. */
+const WASH_SHIFT = 30;
 
 /** Layout and stance of a Look. Deterministic in Look, seed and page. */
 export function settingFor(look: Look, seed: number, page: ComposeOptions['page'], medium: Medium): Setting {
@@ -71,10 +73,15 @@ export function settingFor(look: Look, seed: number, page: ComposeOptions['page'
     );
   const layout = layoutOf(look, seed, page.width);
   if (isWide(look.garments)) layout.figureX -= hemSway(stand(0));
-  const column = layout.columns[layout.columns.length - 1];
-  const isRight = column.x > layout.figureX;
-  const sideX = isRight ? column.x - SIDE_MARGIN : column.x + column.width + SIDE_MARGIN;
-  return { paper: MEDIUM_PAPER[medium] ?? paperOf(look), layout, wearer: stand(layout.figureX), sideX };
+  const wearer = stand(layout.figureX);
+  return { paper: MEDIUM_PAPER[medium] ?? paperOf(look), layout, wearer, wash: washAt(layout) };
+}
+
+/** Washes lie a little to the shadow side of the figure; between two columns they lie in the middle. */
+function washAt({ columns, wash, figureX }: Layout): Omit<GroundOptions, 'colour'> {
+  const column = columns[columns.length - 1];
+  const sideX = column.x > figureX ? column.x - SIDE_MARGIN : column.x + column.width + SIDE_MARGIN;
+  return { wash, figureX: columns.length > 1 ? figureX - WASH_SHIFT : figureX, sideX };
 }
 
 /** Seen less than this, square page units, a garment is no part of the sheet: nobody could find its swatch on the figure. */
@@ -92,10 +99,10 @@ export function seenOf(look: Look, scene: Scene, garmentAt: Uint8Array): Look {
 export function composeSheet(look: Look, seed: number, o: ComposeOptions): Sheet {
   const { medium = 'gouache' } = o;
   const setting = settingFor(look, seed, o.page, medium);
-  const { paper, layout, wearer, sideX } = setting;
+  const { paper, layout, wearer, wash } = setting;
   o.onStep?.('painting', 0.08);
   const scene = new Scene(o.scale, seed, paper, o.page, medium !== 'gouache');
-  layGround(scene, { wash: layout.wash, colour: washOf(look), figureX: layout.figureX, sideX });
+  layGround(scene, { ...wash, colour: washOf(look) });
   o.onStep?.('painting', 0.16);
   drawGroundShadow(scene, wearer, look.footwear);
   drawHemShadow(scene, wearer, hemOnFloor(look.garments));

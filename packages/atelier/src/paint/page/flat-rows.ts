@@ -6,9 +6,9 @@ import { type Flat, flatOf, isUncut, telling } from '#atelier/paint/flats/flat.t
 const FLAT_GAP = 16;
 const ROW_GAP = 24;
 /** Most page units per centimetre; a cloth that lies alone across the column is told smaller. */
-const LARGEST = { cut: 2.2, cloth: 1.5 } as const;
-/** Small garments may be told a little larger than great ones. */
-const SPREAD = 1.35;
+const LARGEST = { cut: 2.7, cloth: 1.5 } as const;
+/** All cut garments are told at nearly one scale; beside a whole saree they may be told larger. */
+const SPREAD = { cut: 1.08, cloth: 1.8 } as const;
 const MOST = 3;
 
 /** A row of drawings and the page units per centimetre at which it is drawn. */
@@ -37,7 +37,8 @@ function scaled(rows: Flat[][], width: number, budget: number): FlatRows {
       (width - (row.length - 1) * FLAT_GAP) / sum(row.map(widthOf)),
     );
   const least = Math.min(...rows.map(room));
-  const wished = rows.map((row) => Math.min(room(row), least * SPREAD));
+  const spread = rows.flat().some((flat) => isUncut(flat.garment)) ? SPREAD.cloth : SPREAD.cut;
+  const wished = rows.map((row) => Math.min(room(row), least * spread));
   const gaps = ROW_GAP * (rows.length - 1);
   const needed = sum(rows.map((row, i) => tallest(row) * wished[i]));
   const shrink = Math.min(1, (budget - gaps) / needed);

@@ -107,7 +107,7 @@ export function drawFurniture(c: Pen, o: FurnitureOptions): void {
     drawPin(c, sample.x + 12, sample.y + 9, mixHex(sample.cloth.colour.hex, '#b3402e', 0.75));
   }
   for (const note of notes) {
-    drawLeader(c, note.from, note.to, FAINT);
+    drawLeader(c, note.from, note.to, { colour: FAINT, paper: o.paper });
     setLines(c, note.lines, 'note', SOFT);
   }
 }

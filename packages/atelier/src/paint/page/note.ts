@@ -2,7 +2,7 @@
 import type { Context2D } from '#atelier/paint/canvas.ts';
 import type { Callout } from '#atelier/paint/page/callouts.ts';
 import { BODY, type Rect, type TextLine } from '#atelier/paint/page/plan.ts';
-import { setFace, wrapWords } from '#atelier/paint/page/type.ts';
+import { setFace } from '#atelier/paint/page/type.ts';
 import type { Scene } from '#atelier/paint/scene.ts';
 
 export interface Note {
@@ -44,7 +44,7 @@ const LEAD = 26;
 const INSIDE = 5;
 /** How far above the lowest point of a garment its hem may rise on one side, and how far a sleeve's end may lie from where it is looked for. */
 const HEM_RISE = 90;
-const NEARBY = 64;
+const NEARBY = 36;
 const LOOK_ABOUT = 16;
 /** The lowest line of words stands above the shoes. */
 const LOWEST = 1212;
@@ -132,6 +132,15 @@ const sideOf = (note: Note): Side => (note.to[0] > note.from[0] ? 'right' : 'lef
 const clashes = (note: Note, others: readonly Note[]): boolean =>
   others.some((other) => sideOf(other) === sideOf(note) && Math.abs(other.from[1] - note.from[1]) < APART);
 
+/** The words whole, and broken in two: after a comma, or else where the lines come out most even. */
+function breaksOf(words: string, widthOf: (lines: readonly string[]) => number): string[][] {
+  const parts = words.split(' ');
+  const breaks = parts.slice(1).map((_, i) => [parts.slice(0, i + 1).join(' '), parts.slice(i + 1).join(' ')]);
+  const after = breaks.find(([first]) => first.endsWith(','));
+  const even = breaks.toSorted((a, b) => widthOf(a) - widthOf(b))[0];
+  return [[words], ...(after ? [after] : even ? [even] : [])];
+}
+
 /**
  * The place of one note, on one line or broken in two; null if none is free.
  * @param placed the notes that stand already. @param first the side that is tried first.
@@ -146,11 +155,8 @@ export function placeNote(
   setFace(measure, 'note', BODY);
   const widthOf = (lines: readonly string[]): number =>
     Math.max(...lines.map((line) => measure.measureText(line).width));
-  const whole = [o.words];
-  const [head, ...rest] = o.words.split(', ');
-  const broken = rest.length ? [`${head},`, rest.join(', ')] : wrapWords(measure, o.words, widthOf(whole) * 0.68);
   for (const side of first === 'right' ? (['right', 'left'] as const) : (['left', 'right'] as const))
-    for (const lines of [whole, broken]) {
+    for (const lines of breaksOf(o.words, widthOf)) {
       const note = besideEdge(page, o, side, lines, widthOf(lines));
       if (note && !clashes(note, placed)) return note;
     }

@@ -106,20 +106,26 @@ export function drawLeader(
   c: Pen,
   from: readonly [number, number],
   to: readonly [number, number],
-  colour: string,
+  { colour, paper }: { colour: string; paper: string },
 ): void {
   const way = Math.sign(to[0] - from[0]);
   c.save();
   c.strokeStyle = colour;
-  c.fillStyle = colour;
   c.lineWidth = 0.9;
-  c.beginPath();
-  c.arc(from[0], from[1], 2.2, 0, 2 * Math.PI);
-  c.fill();
   c.beginPath();
   c.moveTo(from[0], from[1]);
   c.lineTo(to[0] - way * Math.min(22, Math.abs(to[0] - from[0])), to[1]);
   c.lineTo(to[0], to[1]);
   c.stroke();
+  // a ring of paper round the dot, so that it is seen on dark cloth and on light
+  for (const [radius, fill] of [
+    [3.6, paper],
+    [2.3, colour],
+  ] as const) {
+    c.fillStyle = fill;
+    c.beginPath();
+    c.arc(from[0], from[1], radius, 0, 2 * Math.PI);
+    c.fill();
+  }
   c.restore();
 }

@@ -33,9 +33,12 @@ const moodOf = ({ mood }: Look): { deeper: number; chroma: number } => MOOD[mood
 
 /** OKLCH lightness from which cloth is lost on pale paper. */
 const PALE = 0.87;
+const WHITE = 0.95;
 /** Lightness and chroma of the toned papers that pale cloth stands on, and their hues by season: sage, sand, clay, ice. */
-const TONED = { l: 0.872, c: 0.02 } as const;
+const TONED = { l: 0.875, warm: 0.02, cool: 0.013 } as const;
 const TONED_HUE: Record<string, number> = { spring: 145, summer: 70, autumn: 45, winter: 245 };
+/** Hues in which a paper looks tinted with half the chroma. */
+const COOL = { from: 130, to: 320 } as const;
 /** Sand, rose, sage and grey-blue for the sheets of no season. */
 const ANY_HUE = [72, 28, 150, 248] as const;
 
@@ -54,17 +57,18 @@ function voicesOf(look: Look): { h: number; c: number }[] {
     });
 }
 
-/** Is the garment that makes the outfit so pale that pale paper would swallow it? */
+/** Is what makes the outfit, or the white that goes with it, so pale that pale paper would swallow it? */
 function isPale(look: Look): boolean {
-  const [main] = telling(look, 1);
-  return !!main && (toOklch(main.cloth.colour.hex)?.l ?? 0) > PALE;
+  const [main, second] = telling(look, 2).map((g) => toOklch(g.cloth.colour.hex)?.l ?? 0);
+  return main > PALE || second > WHITE;
 }
 
 const letters = (words: string): number => [...words].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
 
 function tonedPaper(look: Look): string {
   const hue = TONED_HUE[look.season] ?? voicesOf(look)[0]?.h ?? ANY_HUE[letters(look.title) % ANY_HUE.length];
-  return formatHex({ mode: 'oklch', ...TONED, h: hue });
+  const c = hue > COOL.from && hue < COOL.to ? TONED.cool : TONED.warm;
+  return formatHex({ mode: 'oklch', l: TONED.l, c, h: hue });
 }
 
 /** The ground of the sheet: the season's light, toned under pale clothes, browned where the style is of another time. */
@@ -87,8 +91,9 @@ export function washOf(look: Look): string {
   if (!main) return paperOf(look);
   const paper = toOklch(paperOf(look));
   const [voice] = voicesOf(look);
-  const hue = ((voice?.h ?? 68) * Math.PI) / 180;
-  const chroma = voice ? Math.min(0.04, voice.c * 0.28) * moodOf(look).chroma : 0.015;
+  // greys speak in the hue of their paper
+  const hue = ((voice?.h ?? paper?.h ?? 68) * Math.PI) / 180;
+  const chroma = voice ? Math.min(0.04, voice.c * 0.28) * moodOf(look).chroma : (paper?.c ?? 0) + 0.006;
   const [a, b] = SEASON_LIGHT[look.season] ?? [0, 0];
   const light = toOklch(main.cloth.colour.hex)?.l ?? 0.5;
   // a pale outfit needs more ground behind it than a dark one

@@ -1,7 +1,7 @@
 /** A swatch: the garment's own material at the garment's own scale, cut with pinking shears. */
 import type { Build, FoldCurve, Material } from '#atelier/cloth/build.ts';
 import { emptyBuild } from '#atelier/cloth/build.ts';
-import { FABRIC_RULES } from '#atelier/cloth/fabrics.ts';
+import { FABRIC_RULES, isSheer } from '#atelier/cloth/fabrics.ts';
 import { paintLayer } from '#atelier/cloth/layer.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
 import { grainAngle } from '#atelier/garments/measures.ts';
@@ -81,9 +81,22 @@ function build(box: SwatchBox, material: Material): Build {
   };
 }
 
+/** Cloth one sees through is laid double over a part of the swatch, as it lies over its lining when worn. */
+function doubled({ x, y, width, height }: SwatchBox, single: Build): Build {
+  const fold: Point[] = [
+    [x + width * 0.6, y - BITE],
+    [x + width * 0.44, y + height + BITE],
+  ];
+  const [piece] = single.pieces;
+  const outline: Point[] = [...fold, [x + width + BITE, y + height + BITE], [x + width + BITE, y - BITE]];
+  return { ...single, folds: [], pieces: [{ ...piece, outline, clip: [piece.outline], lift: 1 }] };
+}
+
 /** Paints one swatch with its soft shadow on the paper. */
 export function paintSwatch(scene: Scene, material: Material, box: SwatchBox, seed: number): void {
   const shadow = pinked(box).map(([x, y]): Point => [x + 3.5, y + 4.5]);
   layWash(scene, [shadow], { colour: '#8f867c', density: 0.34, soft: 2.4, wander: 0 });
-  paintLayer(scene, build(box, material), [material], { seed });
+  const single = build(box, material);
+  paintLayer(scene, single, [material], { seed });
+  if (isSheer(material.fabric) && !material.strip) paintLayer(scene, doubled(box, single), [material], { seed });
 }

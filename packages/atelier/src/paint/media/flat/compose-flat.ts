@@ -81,9 +81,9 @@ function swatchShapes(sample: PlacedSample, look: Look, seed: number): FlatShape
 }
 
 function groundShapes(look: Look, seed: number, setting: Setting, page: FlatSheet['page']): FlatShape[] {
-  const { layout, wearer, paper, sideX } = setting;
+  const { wearer, paper } = setting;
   const wash = new Scene(GROUND_SCALE, seed, paper, page);
-  layGround(wash, { wash: layout.wash, colour: washOf(look), figureX: layout.figureX, sideX });
+  layGround(wash, { ...setting.wash, colour: washOf(look) });
   const shadow = new Scene(GROUND_SCALE, seed, paper, page);
   drawGroundShadow(shadow, wearer, look.footwear);
   drawHemShadow(shadow, wearer, hemOnFloor(look.garments));
