@@ -1,6 +1,7 @@
 /** What must hold of every picture, whatever was asked: found by masks, told by rule and garment. */
 import { differenceCiede2000 } from 'culori';
 import { FABRIC_RULES } from '#atelier/cloth/fabrics.ts';
+import { placedHand } from '#atelier/figure/placed-hand.ts';
 import type { Garment, Look } from '#atelier/look/look.ts';
 import { askedOf, coloursOf, inside, type Measured, measure, pixelsOf } from '#atelier/paint/check/measured.ts';
 
@@ -40,14 +41,15 @@ const isOpen = (g: Garment): boolean =>
   OPEN.test(g.neckline) ||
   FABRIC_RULES[g.cloth.fabric].cover < 0.9;
 
-/** Ground enclosed between body and cloth, where neither an arm nor the legs make the gap. */
+/** Ground enclosed between body and cloth, where neither an arm, the fingers nor the legs make the gap. */
 function checkHoles(m: Measured): Fault[] {
   const { scene, wearer } = m;
   const { figure, width, height } = scene;
   const { arm, leg } = wearer.body.shapes;
+  const hands = (['L', 'R'] as const).flatMap((s) => placedHand(wearer.body, s)?.shapes ?? []);
   const arms = inside(
     scene,
-    [arm.L, arm.R].map((s) => wearer.pxs(s)),
+    [arm.L, arm.R, ...hands].map((s) => wearer.pxs(s)),
     26,
   );
   const legs = [leg.L, leg.R].map((s) => wearer.pxs(s));
