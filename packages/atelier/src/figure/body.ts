@@ -209,9 +209,8 @@ function shapesOf({ L, R }: Record<Side, BodySide>, j: Joints, crotch: P): Body[
 }
 
 /** @param sex the form, @param build its multipliers; see data/builds.ts. */
-export function makeBody(authored: PoseSpec, build: Build, sex: Sex): Body {
-  const pose = swayed(authored, sex, build.stoop * 2.6);
-  const form = FORMS[sex];
+export function makeBody(authored: PoseSpec, build: Build, sex: Sex, form: Form = FORMS[sex]): Body {
+  const pose = swayed(authored, sex, Math.min(1, build.stoop * 2.6 + build.square));
   const j = turnedJoints(retarget(pose, build, sex), pose.turn ?? 0);
   const station = trunk(pose, build, form, j);
   const crotch = add(j.pelvis, [0, 0.04]);

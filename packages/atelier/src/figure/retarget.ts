@@ -56,7 +56,7 @@ export function retarget(pose: PoseSpec, b: Build, sex: Sex): Joints {
     j[`kn${s}`] = stretch(add(j[`kn${s}`], [hipDx * 0.7 + g * ((b.thigh - 1) * 0.1 + broad * open), 0]));
     j[`an${s}`] = stretch(add(j[`an${s}`], [(hipDx * 0.35 + g * broad * 0.1) * spread, 0]));
   }
-  const sink: P = [0, broad * 0.04 + b.stoop * 1.2];
+  const sink: P = [0, broad * 0.04 + b.stoop * 1.2 + b.sink];
   j.crown = add(j.crown, sink);
   j.atlas = add(j.atlas, sink);
   return j;

@@ -174,8 +174,17 @@ describe('children', () => {
     expect(taper(of('child'))).toBeGreaterThan(taper(of('adult')) * 1.2);
   });
 
-  it('are shorter on the page than the grown', () => {
-    expect(of('child').head.o[1]).toBeGreaterThan(of('adult').head.o[1] + 200);
+  it('fill the sheet nearly as the grown do, their own canon scaled up', () => {
+    expect(of('child').head.o[1]).toBeGreaterThan(of('adult').head.o[1] + 20);
+    expect(of('child').head.o[1]).toBeLessThan(of('adult').head.o[1] + 120);
+  });
+
+  it('have no bust, and a neck half as wide as the head is', () => {
+    expect(of('child').body.form.bust * of('child').body.build.bust).toBe(0);
+    const { body } = of('child');
+    const neck = 2 * body.form.neck * body.build.neck;
+    expect(neck / (0.64 * body.build.head)).toBeGreaterThan(0.42);
+    expect(neck / (0.64 * body.build.head)).toBeLessThan(0.58);
   });
 });
 

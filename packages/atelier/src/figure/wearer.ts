@@ -2,7 +2,7 @@
 import type { Person } from '#atelier/look/look.ts';
 import { type Body, makeBody } from './body.ts';
 import { nearest, type P, sub } from './curves.ts';
-import { buildOf } from './data/builds.ts';
+import { buildOf, formOf } from './data/builds.ts';
 import type { PoseSpec, Side } from './data/pose-spec.ts';
 import { ankleToFloor } from './foot-model.ts';
 import { stanceOf } from './poses.ts';
@@ -115,7 +115,12 @@ function legOf(b: Body, s: Side, px: (p: P) => P): WearerLeg {
  */
 export function makeWearer(person: Person, o: { x: number; heel: number; stance?: PoseSpec }): Wearer {
   const sex = person.presentation;
-  const b = makeBody(o.stance ?? stanceOf(person), buildOf(sex, person.build, person.ageGroup), sex);
+  const b = makeBody(
+    o.stance ?? stanceOf(person),
+    buildOf(sex, person.build, person.ageGroup),
+    sex,
+    formOf(sex, person.ageGroup),
+  );
   const k = HEAD * b.build.scale;
   const bearing = b.j[`an${b.pose.weight}`];
   const rise = ankleToFloor(b.pose.foot[b.pose.weight].yaw, o.heel / k, b.form.foot) * k;

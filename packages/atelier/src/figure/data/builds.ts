@@ -164,6 +164,13 @@ const mixForm = (a: Form, b: Form, k: number): Form => ({
 });
 export const FORMS: Record<Sex, Form> = { female, male, androgynous: mixForm(female, male, 0.5) };
 
+/** Boys and girls are built alike: straight, narrow-shouldered, small in hand and foot. */
+function childForm(sex: Sex): Form {
+  const form = mixForm(female, male, sex === 'male' ? 0.58 : 0.46);
+  return { ...form, neck: 0.188, trap: 0.03, foot: form.foot * 0.9, hand: form.hand * 0.84, bust: 0 };
+}
+export const formOf = (sex: Sex, age: keyof typeof AGE): Form => (age === 'child' ? childForm(sex) : FORMS[sex]);
+
 /** Multipliers on a form. Shoulder and hip also move the joints; legs stretches everything below the crotch. */
 export interface Build {
   shoulder: number;
@@ -181,6 +188,9 @@ export interface Build {
   arms: number;
   /** Heads by which the head is carried lower and forward. */
   stoop: number;
+  /** Heads by which a short neck lowers the head; how squarely the body stands, 0 to 1. */
+  sink: number;
+  square: number;
   /** Size of the head against the body; the young have larger ones. */
   head: number;
   /** Size of the whole body on the page. */
@@ -199,6 +209,8 @@ const even: Build = {
   legs: 0.95,
   arms: 1,
   stoop: 0,
+  sink: 0,
+  square: 0,
   head: 1,
   scale: 1,
 };
@@ -222,19 +234,21 @@ const SIZE: Record<'slim' | 'average' | 'full', Partial<Build>> = {
 };
 const AGE: Record<'child' | 'teen' | 'adult' | 'senior', Partial<Build>> = {
   child: {
-    shoulder: 0.84,
-    rib: 0.94,
-    waist: 1.26,
-    hip: 0.82,
-    limb: 0.9,
-    thigh: 0.88,
-    neck: 1.02,
+    shoulder: 0.76,
+    rib: 0.86,
+    waist: 1.1,
+    hip: 0.79,
+    limb: 0.86,
+    thigh: 0.86,
+    neck: 1.08,
     bust: 0,
     belly: 0.1,
     legs: 0.78,
-    arms: 0.87,
-    head: 1.36,
-    scale: 0.84,
+    arms: 0.82,
+    sink: 0.1,
+    square: 0.2,
+    head: 1.34,
+    scale: 1.03,
   },
   teen: {
     shoulder: 0.9,
@@ -245,6 +259,8 @@ const AGE: Record<'child' | 'teen' | 'adult' | 'senior', Partial<Build>> = {
     thigh: 0.86,
     neck: 0.88,
     bust: 0.4,
+    square: 0.15,
+    sink: 0.03,
     legs: 0.9,
     head: 1.06,
   },
@@ -270,7 +286,7 @@ export function buildOf(sex: Sex, size: keyof typeof SIZE, age: keyof typeof AGE
   for (const by of [SIZE[size], AGE[age]]) {
     for (const key of Object.keys(by) as (keyof Build)[]) {
       const value = by[key] ?? 1;
-      if (key === 'belly' || key === 'stoop') out[key] += value;
+      if (key === 'belly' || key === 'stoop' || key === 'sink' || key === 'square') out[key] += value;
       else out[key] *= value;
     }
   }
