@@ -5,7 +5,7 @@ import { Panel } from '#atelier/cloth/panel.ts';
 import { type Figure, neckBase, neckTop, type Side, shoulderLine } from '#atelier/figure/landmarks.ts';
 import { collarTop } from '#atelier/garments/collar-back.ts';
 import { newFlat } from '#atelier/garments/flat-surface.ts';
-import { add, at, clamp, mix, normals, type Point, reversed, scaled, spline } from '#atelier/paint/geometry.ts';
+import { add, at, clamp, lerp, mix, normals, type Point, reversed, scaled, spline } from '#atelier/paint/geometry.ts';
 
 export type CollarCut = 'shirt' | 'camp' | 'stand' | 'roll' | 'funnel' | 'peter-pan' | 'bow' | 'rib' | 'cross';
 
@@ -14,7 +14,7 @@ const SIDES: readonly Side[] = [-1, 1];
 /** How far up the side of the neck a collar stands: see `collarTop`. */
 export const COLLAR_RISE = 0.24;
 /** Collars that stand away from the neck, so that their back is seen behind it. */
-export const STANDS_OFF: readonly CollarCut[] = ['shirt', 'camp', 'stand', 'peter-pan'];
+export const STANDS_OFF: readonly CollarCut[] = ['shirt', 'camp', 'stand', 'peter-pan', 'cross'];
 
 /** Where a close stand's top leans on the neck: `rise` 0 base .. 1 under the ear. */
 export const neckSide = (f: Figure, s: Side, rise: number): Point =>
@@ -66,20 +66,23 @@ function tube(f: Figure, rise: number, fold: boolean): Build {
 /** Width of the band of a cross collar, drawing units. */
 const CROSS_BAND = 13;
 
-/** The straight band of a robe: round the nape, one side crossing over the other down to the waist. */
-function crossBand(f: Figure): Build {
+/** The straight band of a robe: round the nape, one side crossing over the other down to the waist. @param low page height at which it ends. */
+export function crossBand(f: Figure, low?: number): Build {
   const b = emptyBuild();
   const waistY = (f.waL[1] + f.waR[1]) / 2 - 4;
   const middle = mix(f.waL, f.waR, 0.5)[0];
   for (const s of [-1, 1] as const) {
     const up = neckSide(f, s, 0.16);
-    const end: Point = [middle - s * 30, waistY];
+    const atWaist: Point = [middle - s * 30, waistY];
+    const end = low ? mix(up, atWaist, clamp((low - up[1]) / (waistY - up[1]))) : atWaist;
     const line = spline(
       [up, add(at(shoulderLine(f, s), 0.06), [s * 2, 2]), add(mix(up, end, 0.5), [s * 2, 0]), end],
       10,
     );
     const across = normals(line);
-    const edge = line.map((p, i): Point => add(p, scaled(across[i], -s * CROSS_BAND)));
+    // it lies close to the neck and grows broad on the chest
+    const broad = (i: number): number => CROSS_BAND * lerp(0.34, 1, Math.min(1, (2.6 * i) / line.length));
+    const edge = line.map((p, i): Point => add(p, scaled(across[i], -s * broad(i))));
     const surface = new Panel(s < 0 ? edge : line, s < 0 ? line : edge, { depth: 0.2, across: 6, along: 30 });
     b.pieces.push({ name: 'collar', outline: [...line, ...reversed(edge)], surface, lift: 1.8 });
     b.lines.push({ kind: 'overlap', points: edge, weight: 0.7 }, { kind: 'opening', points: line, weight: 0.8 });

@@ -16,6 +16,7 @@ import { seatOf, wearSkirt, wearTrousers } from '#atelier/garments/wear-bottom.t
 import { isCape, wearCape } from '#atelier/garments/wear-cape.ts';
 import { wearDress } from '#atelier/garments/wear-dress.ts';
 import { wearDupatta } from '#atelier/garments/wear-dupatta.ts';
+import { isHanbok, wearHanbok } from '#atelier/garments/wear-hanbok.ts';
 import { wearJacket } from '#atelier/garments/wear-jacket.ts';
 import { wearJumpsuit } from '#atelier/garments/wear-jumpsuit.ts';
 import { wearCholi, wearLehenga } from '#atelier/garments/wear-lehenga.ts';
@@ -52,6 +53,7 @@ function wear(d: Dressing, look: Look, index: number): Worn {
   switch (g.family) {
     case 'dress':
       if (isRobe(g)) return wearRobe(d, g);
+      if (isHanbok(g)) return wearHanbok(d, g);
       // a dress with lapels is a long jacket worn alone
       if (g.neckline === 'lapel' && isTailored(g)) return wearJacket(d, g, sleeveHidden, []);
       return wearDress(d, g, sleeveHidden);
