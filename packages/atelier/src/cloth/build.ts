@@ -8,6 +8,8 @@ import type { Point } from '#atelier/paint/geometry.ts';
 /** Cloth as it is painted. */
 export interface Material {
   fabric: Fabric;
+  /** What it is called where the fabric alone does not say it: 'taffeta', 'tussar silk'. */
+  name?: string;
   /** Ground, `#rrggbb`. */
   colour: string;
   print?: PrintSpec;

@@ -7,6 +7,8 @@ export type Weave =
   | 'none'
   | 'fine'
   | 'slub'
+  | 'dupion'
+  | 'crumpled'
   | 'twill'
   | 'rib'
   | 'cable'
@@ -21,6 +23,9 @@ export type Weave =
   | 'mesh'
   | 'lace'
   | 'pile'
+  | 'hairs'
+  | 'curls'
+  | 'pills'
   | 'quilt';
 
 export interface FabricRule {
@@ -80,7 +85,7 @@ export const FABRIC_RULES: Record<Fabric, FabricRule> = {
     span: 0.27,
     softness: 0.05,
     weave: 'slub',
-    weaveDepth: 0.06,
+    weaveDepth: 0.12,
     hemWave: 0.012,
     foldWidth: 15,
     crease: 1.8,
@@ -90,7 +95,7 @@ export const FABRIC_RULES: Record<Fabric, FabricRule> = {
     span: 0.3,
     softness: 0.07,
     weave: 'twill',
-    weaveDepth: 0.13,
+    weaveDepth: 0.2,
     hemWave: 0.006,
     lobes: 0.7,
     foldHeight: 6,
@@ -111,7 +116,7 @@ export const FABRIC_RULES: Record<Fabric, FabricRule> = {
     span: 0.24,
     softness: 0.12,
     weave: 'rib',
-    weaveDepth: 0.11,
+    weaveDepth: 0.17,
     hemWave: 0.008,
     lobes: 0.8,
     foldHeight: 6,
@@ -147,7 +152,7 @@ export const FABRIC_RULES: Record<Fabric, FabricRule> = {
     span: 0.25,
     softness: 0.13,
     weave: 'herringbone',
-    weaveDepth: 0.19,
+    weaveDepth: 0.22,
     hemWave: 0.004,
     lobes: 0.5,
     foldHeight: 6,
@@ -159,7 +164,7 @@ export const FABRIC_RULES: Record<Fabric, FabricRule> = {
     span: 0.46,
     softness: 0.24,
     shine: 'ribbon',
-    gloss: 0.7,
+    gloss: 0.86,
     weave: 'none',
     weaveDepth: 0,
     hemWave: 0.018,
@@ -183,12 +188,12 @@ export const FABRIC_RULES: Record<Fabric, FabricRule> = {
     round: 2.2,
   }),
   velvet: rule('Velvet', {
-    span: 0.3,
+    span: 0.34,
     softness: 0.22,
     shine: 'edge',
-    gloss: 0.9,
+    gloss: 0.8,
     weave: 'pile',
-    weaveDepth: 0.06,
+    weaveDepth: 0.14,
     hemWave: 0.009,
     lobes: 0.7,
     foldHeight: 9,
@@ -201,7 +206,7 @@ export const FABRIC_RULES: Record<Fabric, FabricRule> = {
     softness: 0.16,
     weave: 'none',
     weaveDepth: 0,
-    cover: 0.66,
+    cover: 0.52,
     hemWave: 0.03,
     lobes: 1.5,
     foldHeight: 6,
@@ -213,8 +218,8 @@ export const FABRIC_RULES: Record<Fabric, FabricRule> = {
     span: 0.26,
     softness: 0.15,
     weave: 'crepe',
-    weaveDepth: 0.05,
-    cover: 0.72,
+    weaveDepth: 0.09,
+    cover: 0.74,
     hemWave: 0.026,
     lobes: 1.4,
     foldHeight: 6.5,
@@ -225,11 +230,11 @@ export const FABRIC_RULES: Record<Fabric, FabricRule> = {
   organza: rule('Organza', {
     span: 0.24,
     softness: 0.07,
-    shine: 'soft',
-    gloss: 0.3,
+    shine: 'sharp',
+    gloss: 0.34,
     weave: 'none',
     weaveDepth: 0,
-    cover: 0.58,
+    cover: 0.44,
     hemWave: 0.02,
     lobes: 1.1,
     foldHeight: 8,
@@ -242,7 +247,7 @@ export const FABRIC_RULES: Record<Fabric, FabricRule> = {
     softness: 0.12,
     weave: 'mesh',
     weaveDepth: 0.16,
-    cover: 0.6,
+    cover: 0.86,
     hemWave: 0.022,
     lobes: 1.3,
     foldHeight: 6,
@@ -255,6 +260,7 @@ export const FABRIC_RULES: Record<Fabric, FabricRule> = {
     softness: 0.1,
     weave: 'lace',
     weaveDepth: 0.24,
+    cover: 0.88,
     hemWave: 0.012,
     crease: 0.8,
   }),
@@ -264,7 +270,7 @@ export const FABRIC_RULES: Record<Fabric, FabricRule> = {
     shine: 'sharp',
     gloss: 0.5,
     weave: 'pebble',
-    weaveDepth: 0.05,
+    weaveDepth: 0.09,
     hemWave: 0.004,
     lobes: 0.6,
     crease: 1.2,
@@ -274,7 +280,7 @@ export const FABRIC_RULES: Record<Fabric, FabricRule> = {
     span: 0.3,
     softness: 0.13,
     shine: 'soft',
-    gloss: 0.22,
+    gloss: 0.3,
     weave: 'figured',
     weaveDepth: 0.2,
     hemWave: 0.007,
@@ -301,7 +307,7 @@ export const FABRIC_RULES: Record<Fabric, FabricRule> = {
     span: 0.28,
     softness: 0.12,
     weave: 'wale',
-    weaveDepth: 0.18,
+    weaveDepth: 0.27,
     hemWave: 0.005,
     lobes: 0.7,
     foldWidth: 22,
@@ -311,8 +317,8 @@ export const FABRIC_RULES: Record<Fabric, FabricRule> = {
   fleece: rule('Fleece', {
     span: 0.23,
     softness: 0.16,
-    weave: 'fuzz',
-    weaveDepth: 0.09,
+    weave: 'pills',
+    weaveDepth: 0.13,
     hemWave: 0.006,
     lobes: 0.7,
     foldHeight: 7,
@@ -323,7 +329,7 @@ export const FABRIC_RULES: Record<Fabric, FabricRule> = {
   fur: rule('Faux fur', {
     span: 0.26,
     softness: 0.2,
-    weave: 'pile',
+    weave: 'hairs',
     weaveDepth: 0.22,
     hemWave: 0.006,
     lobes: 0.6,
@@ -346,6 +352,28 @@ export const FABRIC_RULES: Record<Fabric, FabricRule> = {
     crease: 0.4,
     round: 2.2,
   }),
+};
+
+/** Cloths told from their kind by name, and in what. */
+const NAMED: Readonly<Record<string, Partial<FabricRule>>> = {
+  taffeta: { weave: 'crumpled', weaveDepth: 0.16, span: 0.4, softness: 0.07, gloss: 0.5, round: 1.2, crease: 1.8 },
+  dupion: { weave: 'dupion', weaveDepth: 0.085, span: 0.36, softness: 0.1, gloss: 0.34, round: 1.5 },
+  'tussar silk': { weave: 'dupion', weaveDepth: 0.1, span: 0.3, gloss: 0.24 },
+  'muga silk': { weave: 'dupion', weaveDepth: 0.08, gloss: 0.4 },
+  crepe: { cover: 1, weaveDepth: 0.1, span: 0.3, softness: 0.17, round: 2 },
+  suede: { weave: 'fuzz', weaveDepth: 0.1, shine: 'none', gloss: 0, span: 0.28, softness: 0.13 },
+  shearling: { weave: 'curls', weaveDepth: 0.22 },
+  lame: { shine: 'sharp', gloss: 0.7, span: 0.52, softness: 0.12, round: 1.7 },
+  'patent leather': { gloss: 0.72, weaveDepth: 0.02, span: 0.4, softness: 0.06 },
+  chambray: { weave: 'slub', weaveDepth: 0.08 },
+  khadi: { weave: 'slub', weaveDepth: 0.1, softness: 0.07 },
+  cashmere: { weave: 'fuzz', weaveDepth: 0.05, softness: 0.15 },
+};
+
+/** The rule of a cloth as it is named. */
+export const ruleOf = ({ fabric, name }: { fabric: Fabric; name?: string }): FabricRule => {
+  const own = name && NAMED[name];
+  return own ? { ...FABRIC_RULES[fabric], ...own } : FABRIC_RULES[fabric];
 };
 
 /** Cloth one looks through: a lining is drawn beneath it. */

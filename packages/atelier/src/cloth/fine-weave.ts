@@ -1,23 +1,14 @@
 /** Weaves with lines of their own, read at several points of a pixel: one point alone would shimmer into patterns no cloth has. */
 import type { FabricRule, Weave } from '#atelier/cloth/fabrics.ts';
 import type { ClothField } from '#atelier/cloth/field.ts';
-import { type WeaveAt, weaveOf } from '#atelier/cloth/weave.ts';
+import type { Facing } from '#atelier/cloth/shade.ts';
+import { type Woven, weaveOf } from '#atelier/cloth/weave.ts';
+import type { WeaveAt } from '#atelier/cloth/weaves/weave-at.ts';
 
 /** The weave at pixel `i` of a garment's field; see `WeaveAt` for the rest. */
-export type WeaveOn = (i: number, c: number[], lambert: number, x: number, y: number) => number;
+export type WeaveOn = (i: number, c: number[], facing: Facing, x: number, y: number) => number;
 
-const LINED: readonly Weave[] = [
-  'twill',
-  'rib',
-  'cable',
-  'herringbone',
-  'wale',
-  'warp',
-  'mesh',
-  'lace',
-  'sequin',
-  'figured',
-];
+const LINED: readonly Weave[] = ['twill', 'rib', 'cable', 'herringbone', 'wale', 'warp', 'dupion', 'sequin'];
 
 /** Four points of a pixel, no two in one row or column. */
 const POINTS = [
@@ -35,7 +26,7 @@ function severalPoints(weave: WeaveAt, { box, u, v, piece, cover }: ClothField):
     if (cover[i + step] > 0.3 && piece[i + step] === piece[i]) return i + step;
     return cover[i - step] > 0.3 && piece[i - step] === piece[i] ? i - step : i;
   };
-  return (i, c, lambert, x, y) => {
+  return (i, c, facing, x, y) => {
     const across = beside(i, 1);
     const along = beside(i, box.w);
     const right = Math.sign(across - i);
@@ -55,7 +46,7 @@ function severalPoints(weave: WeaveAt, { box, u, v, piece, cover }: ClothField):
       c[1] = g;
       c[2] = b;
       c[3] = a;
-      texture += weave(u[i] + ox * ux + oy * uy, v[i] + ox * vx + oy * vy, c, lambert, x, y);
+      texture += weave(u[i] + ox * ux + oy * uy, v[i] + ox * vx + oy * vy, c, facing, x, y);
       seen[0] += c[0];
       seen[1] += c[1];
       seen[2] += c[2];
@@ -66,10 +57,9 @@ function severalPoints(weave: WeaveAt, { box, u, v, piece, cover }: ClothField):
   };
 }
 
-/** @param ground the cloth's own colour, 0..1. */
-export function weaveOn(rule: FabricRule, ground: readonly number[], field: ClothField): WeaveOn {
-  const weave = weaveOf(rule, ground);
+export function weaveOn(rule: FabricRule, woven: Woven, field: ClothField): WeaveOn {
+  const weave = weaveOf(rule, woven);
   if (LINED.includes(rule.weave)) return severalPoints(weave, field);
   const { u, v } = field;
-  return (i, c, lambert, x, y) => weave(u[i], v[i], c, lambert, x, y);
+  return (i, c, facing, x, y) => weave(u[i], v[i], c, facing, x, y);
 }

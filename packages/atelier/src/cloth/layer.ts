@@ -3,13 +3,14 @@
  * read as one form and a seam is only a line.
  */
 import type { Build, Bump, Join, Material, Piece } from '#atelier/cloth/build.ts';
-import { FABRIC_RULES, type Weave } from '#atelier/cloth/fabrics.ts';
+import { ruleOf, type Weave } from '#atelier/cloth/fabrics.ts';
 import type { ClothField } from '#atelier/cloth/field.ts';
 import { weaveOn } from '#atelier/cloth/fine-weave.ts';
 import { groundOf } from '#atelier/cloth/ground.ts';
 import { hasGrain, isPlaced } from '#atelier/cloth/prints.ts';
 import { raiseFold, rasterPiece, SEEN } from '#atelier/cloth/raster.ts';
 import { LIGHT, shadeColour } from '#atelier/cloth/shade.ts';
+import { levelFor } from '#atelier/cloth/tile.ts';
 import { luma, rgbOf } from '#atelier/paint/colour.ts';
 import { scoped, zeros } from '#atelier/paint/fields.ts';
 import { clamp, lerp, smoothstep } from '#atelier/paint/geometry.ts';
@@ -32,7 +33,7 @@ const HOLLOW_DEPTH = 1.8;
 const PAD = 16;
 
 /** Whether its pattern tells what a crease swallows. */
-const showsSlip = ({ print, fabric }: Material): boolean => !!print || FIGURED.includes(FABRIC_RULES[fabric].weave);
+const showsSlip = (m: Material): boolean => !!m.print || FIGURED.includes(ruleOf(m).weave);
 const FIGURED: readonly Weave[] = ['figured', 'lace', 'sequin', 'quilt'];
 
 const lieOf = ({ print }: Material, { grain }: Piece): 'mirrored' | 'placed' | 'running' =>
@@ -165,18 +166,19 @@ function castShadow(scene: Scene, { box, cover }: ClothField, strength: number):
 function shadeField(scene: Scene, field: ClothField, build: Build, materials: readonly Material[], seed: number): void {
   const { box, cover, occlusion } = field;
   const k = scene.scale;
-  const main = FABRIC_RULES[materials[0].fabric];
+  const main = ruleOf(materials[0]);
   const h = scene.blur(field.height, box.w, box.h, main.round * k);
   const around = scene.blur(field.height, box.w, box.h, HOLLOW_REACH * k);
   const rim = scene.blur(cover, box.w, box.h, 3.5 * k);
+  const level = levelFor(k);
   const paints = materials.map((m) => {
     const ground = rgbOf(m.colour);
-    const rule = FABRIC_RULES[m.fabric];
+    const rule = ruleOf(m);
     return {
       rule,
       groundAt: groundOf(m, field, build.pieces, k, seed),
       cover: m.opacity ?? rule.cover,
-      weave: weaveOn(rule, ground, field),
+      weave: weaveOn(rule, { ground, level, printed: !!m.print }, field),
     };
   });
   const offset = (seed * 97) % 512;
@@ -211,7 +213,7 @@ function shadeField(scene: Scene, field: ClothField, build: Build, materials: re
         cloud * 0.012;
       paint.groundAt(i, x, y, gx, gy, c);
       c[3] = 1;
-      const texture = paint.weave(i, c, facing.lambert, px, py);
+      const texture = paint.weave(i, c, facing, px, py);
       const turned = clamp((1 - rim[i]) * 2 - 0.1);
       // noise on white reads as dirt
       const calm = 1 - 0.6 * smoothstep(0.6, 0.9, luma(c));
@@ -222,8 +224,10 @@ function shadeField(scene: Scene, field: ClothField, build: Build, materials: re
       const unlit = scene.light ? luma(c) : 0;
       shadeColour(c, paint.rule, facing, (piece.dark ?? 0) + gradient + occlusion[i] * 0.8, hollow);
       const grain = noiseAt(GRAIN, x + box.x, y + box.y);
-      const q = 1 - (texture + cloud * 0.03 + grain * 0.018) * calm - turned * turned * 0.09;
-      const sheer = paint.cover < 1 ? clamp(paint.cover + 0.25 * smoothstep(0.9, 0.4, nz) + 0.14 * turned) : 1;
+      // sheer cloth is seen twice where it turns away, and where its edge is rolled
+      const rolled = paint.cover < 1 ? smoothstep(0.93, 0.82, rim[i]) : 0;
+      const sheer = paint.cover < 1 ? clamp(paint.cover + 0.34 * smoothstep(0.92, 0.4, nz) + 0.26 * rolled) : 1;
+      const q = 1 - (texture + cloud * 0.03 + grain * 0.018) * calm - turned * turned * 0.09 - rolled * 0.07;
       const page = (y + box.y) * scene.width + x + box.x;
       const alpha = here * sheer * c[3];
       for (let a = 0; a < 3; a++) {

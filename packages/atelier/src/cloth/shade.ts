@@ -14,6 +14,9 @@ export interface Facing {
   nz: number;
 }
 
+/** How much of a light beyond full a colour passes on to the other two. */
+const SPILL = 0.36;
+
 const luminance = (c: readonly number[]): number => c[0] * 0.3 + c[1] * 0.59 + c[2] * 0.11;
 
 /** Extra brightness from the fabric's shine: a share of the colour itself. */
@@ -28,7 +31,7 @@ function shineOf(rule: FabricRule, f: Facing, shadow: number): number {
     case 'soft':
       return rule.gloss * smoothstep(0.72, 0.92, f.lambert) * 0.6;
     case 'edge':
-      return rule.gloss * smoothstep(0.02, 0.6, 1 - f.nz) * (1 + 0.5 * smoothstep(0.2, 0.7, f.lambert));
+      return rule.gloss * smoothstep(0.04, 0.42, 1 - f.nz) ** 1.2 * (1 + 0.5 * smoothstep(0.2, 0.7, f.lambert));
     case 'sharp':
       // hard lights: one toward the lamp, a narrow one thrown back from the other side
       return (
@@ -60,7 +63,10 @@ export function shadeColour(c: number[], rule: FabricRule, f: Facing, occlusion:
     (rule.span * (0.62 * half + (0.68 - bounce) * core + 0.6 * hollow) + slope * 0.1) * deep + occlusion * 0.34;
   // pile drinks the light that meets it and gives it back where it turns away
   if (rule.shine === 'edge')
-    shade = rule.span * (0.35 * half + 0.25 * core + 0.8 * hollow) + 0.42 * f.nz ** 8 + occlusion * 0.34;
+    shade =
+      rule.span * (0.35 * half + 0.25 * core + 0.8 * hollow) +
+      0.46 * lerp(1, 0.4, smoothstep(0.45, 0.85, light)) * f.nz ** 10 +
+      occlusion * 0.34;
   let up = shineOf(rule, f, half);
   // on pale pile the glow would burn out
   if (rule.shine === 'edge') up *= lerp(1, 0.25, smoothstep(0.12, 0.55, light));
@@ -69,12 +75,18 @@ export function shadeColour(c: number[], rule: FabricRule, f: Facing, occlusion:
   if (opens && light < 0.28) up += 0.75 * (1 - light / 0.28) * smoothstep(0.5, 0.95, f.lambert);
   if (opens && light < 0.2) up += 0.3 * smoothstep(0.45, 0.85, 1 - f.nz) * smoothstep(0, 0.4, f.nx + f.ny + 0.2);
   const sheen =
-    rule.shine === 'none' || rule.shine === 'soft' ? 0 : up * (rule.shine === 'sharp' ? 0.2 : opens ? 0.05 : 0.11);
+    rule.shine === 'none' || rule.shine === 'soft'
+      ? 0
+      : up * (rule.shine === 'sharp' ? 0.2 : opens ? 0.05 : lerp(0.36, 0.08, smoothstep(0.05, 0.3, light)));
   shade = clamp(shade, -0.08, 0.7);
-  // black is paint, not a hole
-  if (light < 0.16) for (let i = 0; i < 3; i++) c[i] = 0.06 + c[i] * 0.94;
+  // black is paint, not a hole; only pile is deeper than paint
+  if (light < 0.16 && opens) for (let i = 0; i < 3; i++) c[i] = 0.06 + c[i] * 0.94;
   // shadows lean to the cool side: blue loses least
-  c[0] = Math.min(1, c[0] * (1 - shade * 1.06) * (1 + up) + sheen);
-  c[1] = Math.min(1, c[1] * (1 - shade * 1.08) * (1 + up) + sheen);
-  c[2] = Math.min(1, c[2] * (1 - shade * 0.9) * (1 + up) + sheen);
+  c[0] = c[0] * (1 - shade * 1.06) * (1 + up) + sheen;
+  c[1] = c[1] * (1 - shade * 1.08) * (1 + up) + sheen;
+  c[2] = c[2] * (1 - shade * 0.9) * (1 + up) + sheen;
+  // what is more than full goes over into the other colours: a light on gold is pale, not lemon
+  const over = Math.max(c[0], c[1], c[2]) - 1;
+  if (over <= 0) return;
+  for (let i = 0; i < 3; i++) c[i] = Math.min(1, c[i] + over * SPILL);
 }

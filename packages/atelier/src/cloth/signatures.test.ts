@@ -14,13 +14,14 @@ const light = (c: readonly number[]): number => c[0] * 0.3 + c[1] * 0.59 + c[2] 
 /** Lightness of woven cloth over one stretch of it, sorted. */
 function woven(fabric: 'brocade' | 'lace', colour: string): { lights: number[]; threads: number[] } {
   const ground = rgbOf(colour);
-  const weave = weaveOf(FABRIC_RULES[fabric], ground);
+  const weave = weaveOf(FABRIC_RULES[fabric], { ground, level: 0, printed: false });
+  const facing: Facing = { lambert: 0.6, nx: 0.05, ny: 0.02, nz: 0.99 };
   const lights: number[] = [];
   const threads: number[] = [];
   for (let u = 0; u < 92; u += 1.3)
     for (let v = 0; v < 92; v += 1.3) {
       const c = [...ground, 1];
-      const darker = weave(u, v, c, 0.6, u, v);
+      const darker = weave(u, v, c, facing, u, v);
       lights.push(light(c) * (1 - darker));
       threads.push(c[3]);
     }

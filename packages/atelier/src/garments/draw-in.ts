@@ -1,5 +1,5 @@
 /** Side seams where something holds the cloth: a rib, a belt, the channels of a padded coat. All change a seam in place. */
-import { CHANNEL } from '#atelier/cloth/weave.ts';
+import { CHANNEL } from '#atelier/cloth/weaves/pile.ts';
 import type { Side } from '#atelier/figure/landmarks.ts';
 import { clamp, type Point, smoothstep } from '#atelier/paint/geometry.ts';
 

@@ -87,6 +87,7 @@ export function materialOf(cloth: Cloth): Material {
   const { print } = cloth;
   return {
     fabric: cloth.fabric,
+    ...(cloth.name && { name: cloth.name }),
     colour: cloth.colour.hex,
     ...(print.kind !== 'solid' && {
       print: {
@@ -101,7 +102,7 @@ export function materialOf(cloth: Cloth): Material {
 }
 
 /** The same cloth without its print: insides and backs, where a print would lie wrong. */
-export const plainOf = ({ fabric, colour }: Material): Material => ({ fabric, colour });
+export const plainOf = ({ fabric, name, colour }: Material): Material => ({ fabric, ...(name && { name }), colour });
 
 /** Turn of the print in radians: stripes run down unless the words say otherwise. */
 export const grainAngle = (material: Material): number =>

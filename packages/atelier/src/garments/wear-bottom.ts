@@ -8,6 +8,7 @@ import { dhotiFan } from '#atelier/garments/dhoti-fan.ts';
 import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
 import { borderOnHem } from '#atelier/garments/hem-border.ts';
 import { bottomOf, cutSlit, insideBack, lowBack, slitHole, slitOf, train } from '#atelier/garments/hem-shape.ts';
+import { liningOf } from '#atelier/garments/lining.ts';
 import { grainAngle, hasDetail, materialOf, plainOf, skirtHemY, trimOf } from '#atelier/garments/measures.ts';
 import { patialaCowls } from '#atelier/garments/patiala-cowls.ts';
 import { skirt } from '#atelier/garments/skirt.ts';
@@ -77,13 +78,14 @@ export function wearSkirt(d: Dressing, g: Garment): Worn {
       d.use(g, material, g.name);
       if (isSheer(g.cloth.fabric)) {
         const lining = skirt(f, {
-          cut: { ...cut, flare: cut.flare * 0.8, full: 0.3, kind: 'plain' },
+          cut: { ...cut, flare: cut.flare * 0.6, full: 0.3, kind: 'plain' },
           fabric: FABRIC_RULES.silk,
           seed: seed + 9,
-          hemY: Math.max(hemY - 62, f.hiL[1] + 70),
+          // of a long sheer skirt the legs are seen below the slip
+          hemY: Math.max(f.hiL[1] + (hemY - f.hiL[1]) * 0.66, f.hiL[1] + 70),
           stiff: stiffnessOf(g.cloth),
         });
-        d.render(g, lining, [{ fabric: 'silk', colour: mixHex(material.colour, '#f3e9dc', 0.15) }], { cast: 0.3 });
+        d.render(g, lining, [liningOf(g)], { cast: 0.3 });
       }
       const denim = g.cloth.fabric === 'denim' && !f.back;
       d.render(g, denim ? { ...k, lines: [...k.lines, ...denimSkirt(k.panel)] } : k, [material], { cast: 0.4 });
@@ -179,7 +181,7 @@ export function wearTrousers(d: Dressing, g: Garment): Worn {
           length: LEG_LENGTH[g.length] > 0.9 ? 'midi' : LEG_LENGTH[g.length] > 0.6 ? 'knee' : 'thigh',
           cloth: { ...g.cloth, fabric: 'silk' },
         });
-        d.render(g, lining, [{ fabric: 'silk', colour: material.colour }], { cast: 0.2 });
+        d.render(g, lining, [liningOf(g)], { cast: 0.2 });
       }
       d.render(g, t, [material], { cast: 0.35 });
       if (g.silhouette === 'patiala')

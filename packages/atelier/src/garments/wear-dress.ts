@@ -14,6 +14,7 @@ import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
 import { frontClosure } from '#atelier/garments/front-closure.ts';
 import { borderOnHem } from '#atelier/garments/hem-border.ts';
 import { bottomOf, cutSlit, insideBack, lowBack, slitHole, slitOf, train } from '#atelier/garments/hem-shape.ts';
+import { liningOf } from '#atelier/garments/lining.ts';
 import {
   boxOf,
   easeOf,
@@ -41,7 +42,7 @@ import { embellish } from '#atelier/garments/surface.ts';
 import { scatterWork, trim } from '#atelier/garments/trimmings.ts';
 import { wrapFront, wrapSkirt } from '#atelier/garments/wrap.ts';
 import type { Garment } from '#atelier/look/look.ts';
-import { lumaOf, mixHex } from '#atelier/paint/colour.ts';
+import { mixHex } from '#atelier/paint/colour.ts';
 import { mix, type Point } from '#atelier/paint/geometry.ts';
 
 /** Height of the seam between bodice and skirt. */
@@ -169,20 +170,14 @@ function slitDress(d: Dressing, g: Garment, parts: Parts): void {
   cutSlit(parts.whole, hole);
 }
 
-/** What lies under lace: paler than the lace and nearer to skin, so that its pattern is seen. */
-const nude = (colour: string): string => mixHex(colour, lumaOf(colour) > 0.7 ? '#c39a7c' : '#e3c3a6', 0.5);
-
 /** The lining under cloth one looks through: the same line, narrower and shorter, and never a box. */
 function underdress(d: Dressing, g: Garment, hemY: number): void {
   const { f, seed } = d;
-  const lining = {
-    fabric: 'silk',
-    colour:
-      trimOf(g, 'lining') ??
-      (g.cloth.fabric === 'lace' ? nude(g.cloth.colour.hex) : mixHex(g.cloth.colour.hex, '#f3e9dc', 0.12)),
-  } as const;
+  const lining = liningOf(g);
   const fabric = FABRIC_RULES.silk;
-  const low = hemY - (hemY > f.legL.knee[1] ? 62 : 34);
+  const hip = (f.hiL[1] + f.hiR[1]) / 2;
+  // of a long sheer skirt the legs are seen below the slip
+  const low = hemY > f.legL.knee[1] ? Math.max(hip + 70, hip + (hemY - hip) * 0.66) : hemY - 34;
   const straps = { fabric, seed: seed + 9, neck: liningNeck(g), ease: 1.5 };
   if (isOnePiece(g.silhouette)) {
     const { flare, kind } = skirtCut(g.silhouette);
@@ -194,7 +189,7 @@ function underdress(d: Dressing, g: Garment, hemY: number): void {
     return;
   }
   const under = skirtCut(g.silhouette);
-  const narrow = { ...under, flare: under.flare * 0.8, full: 0.3, kind: 'plain' as const };
+  const narrow = { ...under, flare: under.flare * 0.6, full: 0.3, kind: 'plain' as const };
   const k = skirt(f, { cut: narrow, fabric, seed: seed + 9, hemY: low, stiff: stiffnessOf(g.cloth) });
   const top = bodice(f, { ...straps, endY: Math.max(f.waL[1], f.waR[1]) + 8, hem: 'hidden' });
   d.render(g, merge(k, top), [lining], { cast: 0.2 });

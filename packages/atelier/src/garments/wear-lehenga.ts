@@ -6,6 +6,7 @@ import { bodice } from '#atelier/garments/bodice.ts';
 import { borderHeight, cloths } from '#atelier/garments/draped-cloth.ts';
 import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
 import { hemBand } from '#atelier/garments/hem-border.ts';
+import { liningOf } from '#atelier/garments/lining.ts';
 import { materialOf, skirtHemY, trimOf } from '#atelier/garments/measures.ts';
 import { skirt } from '#atelier/garments/skirt.ts';
 import { LEHENGA_CUT, skirtCut } from '#atelier/garments/skirt-cuts.ts';
@@ -15,7 +16,6 @@ import { makeSleeves } from '#atelier/garments/sleeve-pair.ts';
 import { embellish } from '#atelier/garments/surface.ts';
 import { scatterWork } from '#atelier/garments/trimmings.ts';
 import type { Garment } from '#atelier/look/look.ts';
-import { mixHex } from '#atelier/paint/colour.ts';
 import { add, mix, type Point, spline } from '#atelier/paint/geometry.ts';
 
 /** A soft navel and the line above it, where the midriff is bare. */
@@ -119,7 +119,7 @@ export function wearLehenga(d: Dressing, g: Garment): Worn {
           seed: seed + 9,
           hemY: Math.min(hemY, f.floor - 34) - 40,
         });
-        d.render(g, lining, [{ fabric: 'silk', colour: mixHex(material.colour, '#f3e9dc', 0.1) }], { cast: 0.2 });
+        d.render(g, lining, [liningOf(g)], { cast: 0.2 });
       }
       d.render(g, k, cloths(d, g), { cast: 0.4 });
       scatterWork(d, g, k.panel, k.panel.outline());

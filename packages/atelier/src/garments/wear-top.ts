@@ -15,6 +15,7 @@ import { backSeams } from '#atelier/garments/from-behind.ts';
 import { frontClosure } from '#atelier/garments/front-closure.ts';
 import { bottomOf, lowBack } from '#atelier/garments/hem-shape.ts';
 import { hood } from '#atelier/garments/hood.ts';
+import { liningOf } from '#atelier/garments/lining.ts';
 import {
   boxOf,
   easeOf,
@@ -173,7 +174,7 @@ export function wearTop(d: Dressing, g: Garment, band: number | null, sleeveHidd
           endY: cut.endY,
           hem: 'hidden',
         });
-        d.render(g, under, [{ fabric: 'silk', colour: material.colour }], { cast: 0.2 });
+        d.render(g, under, [liningOf(g)], { cast: 0.2 });
       }
       d.render(g, merge(skirted, b, ...contrastSleeves(g, sleeves), pieces), [material, sleeveMaterial(g)], {
         cast: 0.4,

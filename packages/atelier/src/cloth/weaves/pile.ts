@@ -1,0 +1,68 @@
+/** Cloth with a pile: velvet, cord, fur, curled fleece; and padding between stitches. */
+import { fraction, lift, scatter, type WeaveAt } from '#atelier/cloth/weaves/weave-at.ts';
+import { smoothstep } from '#atelier/paint/geometry.ts';
+import { BLOT, GRAIN, noiseAt, noiseBetween } from '#atelier/paint/noise.ts';
+
+/** Upright pile: where a hand or a seat has laid it the light comes back in patches along the nap. */
+export const pile =
+  (depth: number): WeaveAt =>
+  (u, v, _c, facing, x, y) => {
+    const nap = noiseBetween(BLOT, u * 0.34, v * 0.12);
+    const brushed = smoothstep(0.18, 0.5, nap) * (0.4 + facing.lambert);
+    return depth * (nap * 0.5 - brushed * 1.1 + noiseAt(GRAIN, x * 1.4, y * 1.4 + 40) * 0.4);
+  };
+
+/** Long hair lying down the cloth. */
+export const hairs =
+  (depth: number): WeaveAt =>
+  (u, v, _c, _f, x, y) =>
+    depth * (noiseAt(BLOT, u * 0.8, v * 0.3) * 0.9 + noiseAt(GRAIN, x * 1.4, y * 1.4 + 40) * 0.5);
+
+/** Round wales with the light along each crest. */
+export const wale =
+  (depth: number): WeaveAt =>
+  (u, v, c) => {
+    const x = Math.abs(fraction(u / 6.4) - 0.5);
+    lift(c, smoothstep(0.2, 0, x) * 0.09);
+    return depth * (smoothstep(0.22, 0.48, x) * 1.25 - 0.3) + noiseAt(GRAIN, u * 0.6, v * 1.6) * depth * 0.14;
+  };
+
+/** Tight curls of a fleece: each a small round with its own light and shade. @param size of a curl, drawing units. */
+export const curls =
+  (depth: number, size: number): WeaveAt =>
+  (u, v, c) => {
+    const i = Math.floor(u / size);
+    const j = Math.floor(v / size);
+    let best = 9;
+    let dx = 0;
+    let dy = 0;
+    for (let b = -1; b <= 1; b++)
+      for (let a = -1; a <= 1; a++) {
+        const x = u / size - (i + a + 0.15 + 0.7 * scatter(i + a, j + b));
+        const y = v / size - (j + b + 0.15 + 0.7 * scatter(j + b, i + a + 57));
+        const d = x * x + y * y;
+        if (d < best) {
+          best = d;
+          dx = x;
+          dy = y;
+        }
+      }
+    lift(c, smoothstep(0.3, -0.5, dx + dy) * 0.1 * smoothstep(0.35, 0.05, best));
+    return depth * (smoothstep(0.12, 0.55, best) * 1.1 + (dx + dy) * 0.7 - 0.28);
+  };
+
+/** Height of one channel of padding, drawing units. */
+export const CHANNEL = 26;
+
+/** Padding between stitched rows: lit from above, dark below, puckered at the stitches. */
+export const channels =
+  (depth: number): WeaveAt =>
+  (u, v, c) => {
+    const t = fraction(v / CHANNEL);
+    const row = Math.floor(v / CHANNEL);
+    const pucker = noiseBetween(BLOT, u * 1.6 + row * 37, v * 0.25);
+    const near = smoothstep(0.32, 0.02, Math.min(t, 1 - t));
+    // nylon: one small hard light along the upper swell of each channel
+    lift(c, smoothstep(0.1, 0, Math.abs(t - 0.3 - pucker * 0.05)) * 0.16 * smoothstep(-0.3, 0.2, pucker));
+    return depth * (smoothstep(0.35, 0.95, t) * 0.9 - smoothstep(0.5, 0.16, t) * 0.35 + near * (0.25 + pucker * 0.9));
+  };

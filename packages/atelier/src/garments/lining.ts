@@ -1,0 +1,13 @@
+/** What lies under cloth one looks through. */
+import type { Material } from '#atelier/cloth/build.ts';
+import { trimOf } from '#atelier/garments/measures.ts';
+import type { Garment } from '#atelier/look/look.ts';
+import { lumaOf, mixHex } from '#atelier/paint/colour.ts';
+
+/** The slip under sheer cloth: its own tint, paler; under lace near to skin, so that every hole of it is seen. */
+export function liningOf(g: Garment): Material {
+  const { fabric, colour } = g.cloth;
+  const skin = lumaOf(colour.hex) > 0.62 ? '#bd9474' : '#e2bf9f';
+  const tint = fabric === 'lace' ? mixHex(colour.hex, skin, 0.84) : mixHex(colour.hex, '#f6ede2', 0.26);
+  return { fabric: 'silk', colour: trimOf(g, 'lining') ?? tint };
+}
