@@ -7,6 +7,7 @@ import { Panel } from '#atelier/cloth/panel.ts';
 import {
   armhole,
   bustPoint,
+  coverLegs,
   type Figure,
   isWoman,
   type Side,
@@ -29,6 +30,7 @@ import { drawInRib } from '#atelier/garments/draw-in.ts';
 import { catenaries, type NeckEdge, neckEdge } from '#atelier/garments/necklines.ts';
 import { xAt } from '#atelier/garments/pockets.ts';
 import { type SeamCut, sideSeam } from '#atelier/garments/side-seam.ts';
+import { flutter } from '#atelier/garments/skirt-sides.ts';
 import type { Neckline } from '#atelier/look/look.ts';
 import {
   add,
@@ -226,14 +228,31 @@ function layStraps(b: Bodice, width: number): void {
   }
 }
 
+/** Below the hip a free hem lets its side seam move with stance and wind. Changes the seam in place. */
+function swing(f: Figure, seam: Point[], s: Side, cut: BodiceCut): void {
+  const top = (f.hiL[1] + f.hiR[1]) / 2;
+  const open = cut.flare ?? 0;
+  if (cut.mermaid || open <= 0 || cut.endY < top + 60) return;
+  flutter(f, seam, s, {
+    cut: { kind: 'plain', full: cut.fullness ?? 0.4, hold: 0.1 },
+    seed: cut.seed,
+    hemY: cut.endY,
+    stiff: cut.stiff ?? 0.5,
+    top,
+    open,
+  });
+  coverLegs(f, seam, s, 3);
+}
+
 /** The trunk of a garment. */
 export function bodice(f: Figure, cut: BodiceCut): Bodice {
   const neck = neckEdge(f, cut.neck, !!cut.sleeveless);
   const bare = !!cut.sleeveless;
   const seams = ([-1, 1] as Side[]).map((s, i) => {
     const seam = sideSeam(f, s, cut.ends ? { ...cut, endY: cut.ends[i] } : cut);
-    return cut.hem === 'hidden' || cut.hem === 'rib' ? resample(seam, 80) : seam;
+    return cut.hem === 'hidden' || cut.hem === 'rib' || cut.hem === 'free' ? resample(seam, 80) : seam;
   });
+  if (cut.hem === 'free') for (const [i, seam] of seams.entries()) swing(f, seam, i ? 1 : -1, cut);
   if (cut.hem === 'rib') for (const [i, seam] of seams.entries()) drawInRib(seam, i ? 1 : -1, 22, 4 + cut.ease * 0.3);
   if (cut.hem === 'hidden')
     for (const [i, seam] of seams.entries()) {

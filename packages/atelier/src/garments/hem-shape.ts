@@ -18,12 +18,13 @@ export function bottomOf(g: Garment, long: boolean): ((u: number) => number) | u
 /** The back of a hem that dips behind, seen below the front. */
 export function lowBack(panel: Panel, long: boolean): Build {
   const b = emptyBuild();
-  const count = 30;
+  const count = 44;
   const dip = long ? 26 : 16;
   const low = Array.from({ length: count }, (_, i): Point => {
     const u = lerp(-1, 1, i / (count - 1));
     const side = panel.map(u < 0 ? -1 : 1, 1);
-    return [panel.map(u, 1)[0], side[1] + dip * (1 - u * u)];
+    const wave = (long ? 6 : 2.5) * Math.sin(u * 9 + 1) * (1 - u * u);
+    return [panel.map(u, 1)[0], side[1] + dip * (1 - u * u) + wave];
   });
   b.pieces.push({
     name: 'back',
@@ -35,16 +36,22 @@ export function lowBack(panel: Panel, long: boolean): Build {
   return b;
 }
 
-/** The inside of a skirt's back, seen through a slit beside the leg. */
+/** The inside of a skirt's back, seen through a slit beside the leg: it hangs in waves of its own. */
 export function insideBack(panel: Panel): Build {
   const b = emptyBuild();
-  const low = panel.row(1, -1, 1, 30).map((p): Point => add(p, [0, -2]));
+  const low = Array.from({ length: 40 }, (_, i): Point => {
+    const u = lerp(-0.97, 0.97, i / 39);
+    return add(panel.map(u, 1), [0, -3 + 4 * Math.sin(u * 7 + 1)]);
+  });
+  const side = (u: number): Point[] => Array.from({ length: 20 }, (_, i) => panel.map(u, lerp(0.1, 0.98, i / 19)));
   b.pieces.push({
     name: 'back',
-    outline: [...panel.row(0.4, -1, 1, 30), ...reversed(low)],
+    outline: [...panel.row(0.1, -0.97, 0.97, 40), ...side(0.97), ...reversed(low), ...reversed(side(-0.97))],
     surface: panel,
-    dark: 0.95,
+    dark: 0.75,
+    shadeDown: [panel.map(0, 0.1)[1], 0.5, low[20][1], 0],
   });
+  b.lines.push({ kind: 'seam', points: low, weight: 0.8 });
   return b;
 }
 
@@ -101,12 +108,18 @@ function isInside([x, y]: Point, shape: readonly Point[]): boolean {
   return inside;
 }
 
-/** Cuts a slit into a build, its hem lines with it, and draws its edges. */
+/** Cuts a slit into a build, whatever is drawn across it with it, and draws its edges. */
 export function cutSlit(b: Build, hole: Point[]): void {
   for (const piece of b.pieces) piece.hole = [...(piece.hole ?? []), hole];
+  const crosses = (points: readonly Point[]): boolean => points.some((p) => isInside(p, hole));
   b.lines = b.lines.flatMap((line) =>
-    line.kind === 'hem' ? outside(line.points, hole).map((points) => ({ ...line, points })) : [line],
+    crosses(line.points) ? outside(line.points, hole).map((points) => ({ ...line, points })) : [line],
   );
+  b.folds = b.folds.map((fold) => {
+    if (!fold.ink || !crosses(fold.points)) return fold;
+    const { ink, ...uninked } = fold;
+    return uninked;
+  });
   const half = hole.length / 2;
   b.lines.push(
     { kind: 'overlap', points: hole.slice(0, half - 1), weight: 0.8 },

@@ -44,7 +44,7 @@ export const SKIRT_CUTS: Partial<Record<Silhouette, SkirtCut>> = {
   tapered: CLOSE,
   slim: cut(-6, 0.1, { pull: true, sag: 0.07, hold: 0.5 }),
   mermaid: cut(-14, 0.8, { pull: true, sag: 0.09, hold: 0.6, kind: 'mermaid' }),
-  slip: cut(34, 0.5, { pull: true, sag: 0.08, hold: 0.35 }),
+  slip: cut(42, 0.62, { pull: true, sag: 0.08, hold: 0.35 }),
   wrap: cut(40, 0.45, { hold: 0.2 }),
   straight: STRAIGHT,
   shift: cut(16, 0.25, { sag: 0.075, hold: 0.4 }),

@@ -34,6 +34,13 @@ export const windOf = (f: Figure): Side => -bearingSide(f) as Side;
 export const swayOf = (f: Figure, seed: number): number =>
   isStepping(f) ? -windOf(f) * 0.13 : (random(seed + 7)() - 0.5) * 0.11;
 
+/** In a step the hem flies up on the side the wind takes: offset across u, drawing units. */
+export function liftOf(f: Figure, cut: SkirtCut): (u: number) => number {
+  if (!isStepping(f) || cut.flare <= 0) return () => 0;
+  const by = 15 * clamp(cut.flare / 90) * clamp(cut.full * 1.2);
+  return (u) => -by * clamp((u * windOf(f) + 0.4) / 1.4) ** 1.6;
+}
+
 /** Units by which the cut stands beyond the hip at the hem: stiff cloth spreads, soft cloth falls in. */
 export function flareOf(f: Figure, o: SideOptions): number {
   const { cut } = o;
@@ -67,16 +74,23 @@ const puffAt = (at: number, height: number, reach: number): number =>
   height * smoothstep(0, reach * 0.4, at) * (1 - 0.75 * smoothstep(reach * 0.5, reach * 2.2, at));
 
 /** Seams (v) that hold the gathers of a cut. */
-export function gatherSeams(cut: SkirtCut): number[] {
+export function gatherSeams(cut: Pick<SkirtCut, 'kind'>): number[] {
   if (cut.kind === 'tiered') return [0, 0.36, 0.68];
   return cut.kind === 'gathered' || cut.kind === 'peplum' ? [0] : [];
 }
 
-/** The side moves in and out with the flutes behind the edge, steps out below gathers, and sweeps with the wind. */
-function flutter(f: Figure, edge: Point[], s: Side, o: SideOptions, open: number): void {
-  const { cut, stiff } = o;
+export interface Flutter extends Pick<SideOptions, 'seed' | 'hemY' | 'stiff'> {
+  cut: Pick<SkirtCut, 'kind' | 'full' | 'hold'>;
+  /** Page height from which the cloth hangs free. */
+  top: number;
+  /** Units by which the side stands out at the hem. */
+  open: number;
+}
+
+/** The side moves in and out with the flutes behind the edge, steps out below gathers, and sweeps with the wind. Changes it in place. */
+export function flutter(f: Figure, edge: Point[], s: Side, o: Flutter): void {
+  const { cut, stiff, top, open } = o;
   const next = random(o.seed * 2 + (s < 0 ? 71 : 137));
-  const top = edge[0][1];
   const length = o.hemY - top;
   const soft = 1 - stiff;
   const size = clamp(open / 70) * clamp(cut.full * 1.3) * clamp(length / 260, 0.5, 1.25);
@@ -138,7 +152,7 @@ export function skirtSide(f: Figure, s: Side, o: SideOptions): Point[] {
     else points.push(add(mix(atHip, end, 0.35), [-s * sink, 0]), add(mix(atHip, end, 0.7), [-s * sink * 0.7, 0]), end);
   }
   const edge = resample(spline(points, 11), 90);
-  if (cut.kind !== 'bubble' && cut.kind !== 'pleated' && o.hemY > atHip[1] - 40) flutter(f, edge, s, o, open);
+  if (cut.kind !== 'bubble' && o.hemY > atHip[1] - 40) flutter(f, edge, s, { ...o, top: top[1], open });
   for (const p of edge) {
     const beyond = s * (p[0] - middle) - WIDE;
     if (beyond > 0) p[0] -= s * beyond * (1 - YIELD);

@@ -7,7 +7,7 @@ import { Panel } from '#atelier/cloth/panel.ts';
 import type { Figure } from '#atelier/figure/landmarks.ts';
 import { hipPull, tucksAt } from '#atelier/garments/body-folds.ts';
 import type { SkirtCut } from '#atelier/garments/skirt-cuts.ts';
-import { gatherSeams, skirtSide, swayOf } from '#atelier/garments/skirt-sides.ts';
+import { gatherSeams, liftOf, skirtSide, swayOf } from '#atelier/garments/skirt-sides.ts';
 import { add, clamp, lerp, type Point, random, reversed } from '#atelier/paint/geometry.ts';
 
 export interface SkirtOptions {
@@ -36,7 +36,8 @@ const KNIVES = 13;
 /** Knife pleats: sharp, one direction, uneven only by perspective. */
 function pleatHem(panel: Panel, next: () => number): Hem {
   const hem: Hem = { edge: [], slivers: [], rims: [], folds: [], swell: () => 0 };
-  const at = (i: number): number => Math.sin((i / KNIVES - 0.5) * Math.PI);
+  const shift = Array.from({ length: KNIVES + 1 }, (_, i) => (i % KNIVES ? (next() - 0.5) * 0.5 : 0));
+  const at = (i: number): number => Math.sin(((i + shift[i]) / KNIVES - 0.5) * Math.PI);
   for (let i = 0; i < KNIVES; i++) {
     const u = at(i);
     hem.edge.push(add(panel.map(u, 1), [0, -2.5]), add(panel.map(lerp(u, at(i + 1), 0.94), 1), [0, 2.5]));
@@ -97,12 +98,13 @@ export function skirt(f: Figure, o: SkirtOptions): Skirt {
   const stiff = o.stiff ?? 0.5;
   const left = skirtSide(f, -1, { ...o, stiff });
   const right = skirtSide(f, 1, { ...o, stiff });
+  const lift = liftOf(f, cut);
   const width = right[right.length - 1][0] - left[left.length - 1][0];
   const panel = new Panel(left, right, {
     depth: 0.46,
     sagTop: 5,
     sagBottom: width * cut.sag,
-    bottom: o.bottom,
+    bottom: (u) => (o.bottom?.(u) ?? 0) + lift(u),
     across: 44,
     along: 60,
   });
