@@ -73,7 +73,7 @@ describe('a technical drawing', () => {
 describe('the choice of flats', () => {
   test('begins with what makes the outfit', () => {
     expect(telling(LEHENGA, 3).map((g) => g.kind)).toEqual(['lehenga', 'dupatta', 'choli']);
-    expect(telling(BLAZER, 2).map((g) => g.kind)).toEqual(['blazer', 'trousers']);
+    expect(telling({ ...BLAZER, title: '' }, 2).map((g) => g.kind)).toEqual(['blazer', 'trousers']);
     expect(telling(SLIP, 3)).toHaveLength(1);
   });
 

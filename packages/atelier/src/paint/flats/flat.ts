@@ -1,5 +1,5 @@
 /** Technical drawings of one garment: what is cut is drawn from the parts it is worn in, what is not cut as the cloth it is. */
-import type { Garment, Look } from '#atelier/look/look.ts';
+import type { Garment, Look, Person } from '#atelier/look/look.ts';
 import { drawSareeCloth, drawStole } from '#atelier/paint/flats/drape.ts';
 import { type Bounds, boundsOf, type Mark, Pen, type View } from '#atelier/paint/flats/pen.ts';
 import { printed } from '#atelier/paint/flats/printed.ts';
@@ -22,11 +22,23 @@ function clothMarks(garment: Garment): Mark[] {
   return pen.marks;
 }
 
-/** One garment of a Look from one side. */
-export function flatOf(garment: Garment, look: Look, view: View): Flat {
+function drawn(garment: Garment, look: Look, view: View): Flat {
   const plain = isUncut(garment) ? clothMarks(garment) : wornMarks(garment, look, view);
   const marks = printed(plain, garment, view);
   return { garment, marks, bounds: boundsOf(marks) };
+}
+
+/** Flats of garments as these persons wear them: a picture and its preview show the same ones. */
+const known = new WeakMap<Person, WeakMap<Garment, Partial<Record<View, Flat>>>>();
+
+/** One garment of a Look from one side. */
+export function flatOf(garment: Garment, look: Look, view: View): Flat {
+  const ofPerson = known.get(look.person) ?? new WeakMap();
+  known.set(look.person, ofPerson);
+  const views = ofPerson.get(garment) ?? {};
+  ofPerson.set(garment, views);
+  views[view] ??= drawn(garment, look, view);
+  return views[view];
 }
 
 /** What a pattern room asks for first: the garment that makes the outfit, then what is seen under it. */

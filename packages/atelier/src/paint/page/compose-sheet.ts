@@ -90,7 +90,7 @@ const SEEN = 420;
 /** The Look without what the other clothes hide. */
 export function seenOf(look: Look, scene: Scene, garmentAt: Uint8Array): Look {
   const areas = look.garments.map(() => 0);
-  for (const mark of garmentAt) if (mark) areas[mark - 1]++;
+  for (let i = 0; i < garmentAt.length; i++) if (garmentAt[i]) areas[garmentAt[i] - 1]++;
   const garments = look.garments.filter((_, i) => areas[i] > SEEN * scene.scale ** 2);
   return garments.length ? { ...look, garments } : look;
 }

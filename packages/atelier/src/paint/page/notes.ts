@@ -47,11 +47,13 @@ function heightsOf(scene: Scene, isGarment: (pixel: number) => boolean): { topY:
     for (let x = 0, row = y * width; x < width; x++) if (isGarment(row + x)) seen++;
     return seen > enough;
   };
+  // a unit of the page is near enough
+  const step = Math.max(1, Math.floor(scale));
   let low = height - 1;
-  while (low >= 0 && !isSeen(low)) low--;
+  while (low >= 0 && !isSeen(low)) low -= step;
   if (low < 0) return null;
   let top = 0;
-  while (!isSeen(top)) top++;
+  while (top < low && !isSeen(top)) top += step;
   return { topY: top / scale, hemY: low / scale };
 }
 
