@@ -183,7 +183,8 @@ function bodiceLines(
   }
   b.lines.push(
     { kind: 'light', points: shoulders[0], top: true },
-    { kind: 'shade', points: shoulders[1], weight: 0.7, top: true },
+    // nothing lies on a bare shoulder
+    ...(cut.neck === 'one-shoulder' ? [] : [{ kind: 'shade' as const, points: shoulders[1], weight: 0.7, top: true }]),
     { kind: 'opening', points: edge, weight: 0.9 },
   );
   if (cut.sleeveless)

@@ -8,6 +8,7 @@ import { dhotiFan } from '#atelier/garments/dhoti-fan.ts';
 import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
 import { borderOnHem } from '#atelier/garments/hem-border.ts';
 import { bottomOf, cutSlit, insideBack, lowBack, slitHole, slitOf, train } from '#atelier/garments/hem-shape.ts';
+import { apron, sporran } from '#atelier/garments/kilt.ts';
 import { liningOf } from '#atelier/garments/lining.ts';
 import { grainAngle, hasDetail, materialOf, plainOf, skirtHemY, trimOf } from '#atelier/garments/measures.ts';
 import { patialaCowls } from '#atelier/garments/patiala-cowls.ts';
@@ -92,9 +93,11 @@ export function wearSkirt(d: Dressing, g: Garment): Worn {
       if (g.border) borderOnHem(d, g, k);
       scatterWork(d, g, k.panel, k.pieces[k.pieces.length - 1].outline);
       trim(d, g, k);
+      if (g.kind === 'kilt' && !f.back) d.render(g, apron(k.panel, seed), [material], { cast: 0.25 });
       const band = waistband(k.panel.row(0.012, -1, 1, 20), 15);
       if (denim) band.lines.push(...jeansBand(band.top, band.low));
       d.render(g, band, [material], { cast: 0.2 });
+      if (g.kind === 'kilt' && !f.back) d.render(g, sporran(f), [{ fabric: 'fur', colour: '#5b4636' }], { cast: 0.45 });
       if (g.closure === 'wrap' || g.silhouette === 'wrap')
         for (const part of tailsAndKnot(k.panel.map(-0.62, 0.012), 'tie'))
           d.render(g, part, [material], { cast: 0.35 });

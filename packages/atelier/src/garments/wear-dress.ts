@@ -14,6 +14,7 @@ import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
 import { frontClosure } from '#atelier/garments/front-closure.ts';
 import { borderOnHem } from '#atelier/garments/hem-border.ts';
 import { bottomOf, cutSlit, insideBack, lowBack, slitHole, slitOf, train } from '#atelier/garments/hem-shape.ts';
+import { kaliSeams } from '#atelier/garments/kalis.ts';
 import { liningOf } from '#atelier/garments/lining.ts';
 import {
   boxOf,
@@ -106,6 +107,7 @@ function onePiece(d: Dressing, g: Garment, hemY: number): Parts {
     pull: close,
     angle: grainAngle(material),
     bottom: bottomOf(g, true),
+    stiff: stiffnessOf(g.cloth),
   });
   // the belt lies on the cloth, from one side seam to the other
   const waistLine = b.panel.row(heightAt(b.panel, (f.waL[1] + f.waR[1]) / 2), -1, 1, 24);
@@ -146,6 +148,7 @@ function joined(d: Dressing, g: Garment, hemY: number): Parts {
       ? peplum(f, { fabric, seed: seed + 4, y: y + 2, ease, angle: grainAngle(material), stiff: stiffnessOf(g.cloth) })
       : emptyBuild();
   const seam: Build = { ...emptyBuild(), lines: [{ kind: 'detail', points: k.panel.row(0.004), weight: 0.8 }] };
+  if (hasDetail(g, 'gher')) seam.lines.push(...kaliSeams(k.panel, 12, g.border?.accent.hex));
   if (g.closure === 'wrap' || g.silhouette === 'wrap') {
     wrapFront(b, f, neckFront(b), k.panel.map(-0.7, 0));
     wrapSkirt(k);

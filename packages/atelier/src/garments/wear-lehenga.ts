@@ -6,6 +6,7 @@ import { bodice } from '#atelier/garments/bodice.ts';
 import { borderHeight, cloths } from '#atelier/garments/draped-cloth.ts';
 import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
 import { hemBand } from '#atelier/garments/hem-border.ts';
+import { kaliSeams } from '#atelier/garments/kalis.ts';
 import { liningOf } from '#atelier/garments/lining.ts';
 import { materialOf, skirtHemY, trimOf } from '#atelier/garments/measures.ts';
 import { skirt } from '#atelier/garments/skirt.ts';
@@ -79,7 +80,6 @@ export const bordered = (g: Garment): FabricRule => {
 
 export function wearLehenga(d: Dressing, g: Garment): Worn {
   const { f, seed } = d;
-  const material = materialOf(g.cloth);
   const hemY = skirtHemY(f, g.length);
   const cut = g.silhouette === 'mermaid' || g.silhouette === 'a-line' ? skirtCut(g.silhouette) : LEHENGA_CUT;
   const top = (s: Side): Point => add(mix(waist(f, s), highHip(f, s), 0.35), [s * 2, 0]);
@@ -121,7 +121,9 @@ export function wearLehenga(d: Dressing, g: Garment): Worn {
         });
         d.render(g, lining, [liningOf(g)], { cast: 0.2 });
       }
-      d.render(g, k, cloths(d, g), { cast: 0.4 });
+      d.render(g, { ...k, lines: [...k.lines, ...kaliSeams(k.panel, 10, g.border?.accent.hex)] }, cloths(d, g), {
+        cast: 0.4,
+      });
       scatterWork(d, g, k.panel, k.panel.outline());
     },
   };
