@@ -2,7 +2,6 @@
 import type { Brush } from './brush.ts';
 import { add, band, mix, mul, type P, part, polar, ring, shift, spline, sub } from './curves.ts';
 import type { PlacedHand } from './placed-hand.ts';
-import type { Stroke } from './ribbon.ts';
 
 /** Shadow that skin throws on cloth of any colour. */
 export const CAST = '#5a4d57';
@@ -12,33 +11,32 @@ const SEAM = '#3a3138';
 export function paintPocket(B: Brush, h: PlacedHand): void {
   if (!h.mouth) return;
   const way = polar(h.deg, h.size);
-  const thumb = h.thumb ? [h.thumb.outline] : [];
+  const hide = h.thumb ? [h.thumb.outline] : [];
   const [from, to] = [h.mouth[0], h.mouth[h.mouth.length - 1]];
   const along = sub(to, from);
-  // the seam of the pocket runs on beyond the hand that opens it
-  const seam = spline([
-    sub(from, mul(along, 0.3)),
-    sub(from, mul(along, 0.1)),
-    ...part(h.mouth, 0.1, 0.9, 5),
-    add(to, mul(along, 0.1)),
-    add(to, mul(along, 0.4)),
-  ]);
   const middle = mix(from, to, 0.46);
-  // the knuckles push the cloth up in a soft row
-  const bulge = ring(add(middle, mul(way, 0.16)), h.size * 0.2, h.size * 0.15, 24, h.deg);
-  B.glaze([shift(bulge, [0.05, 0.055])], CAST, 0.16, 0.07, undefined, true);
-  B.touch([bulge.map((p) => mix(p, add(middle, mul(way, 0.12)), 0.35))], '#fff6ea', 0.08, 0.06);
-  B.glaze([band(h.mouth, shift(h.mouth, mul(way, -0.055)))], CAST, 0.55, 0.012, h.shapes);
-  const pull = [0.2, 0.84].map((u): Stroke => {
-    const p = part(seam, u, u, 2)[0];
-    return {
-      pts: spline([p, add(p, mul(way, 0.14)), add(add(p, mul(way, 0.28)), mul(along, u < 0.5 ? 0.08 : -0.08))]),
-      w: 0.008,
-      press: [0.8, 0.6, 0.05],
-      a: 0.4,
-    };
-  });
-  B.ink([{ pts: seam, w: 0.014, press: [0.1, 0.8, 1, 1, 0.8, 0.1] }, ...pull], SEAM, { hide: thumb, alpha: 0.75 });
+  // the hidden knuckles push the cloth up: lit towards us, in shade below
+  const bulge = ring(add(middle, mul(way, 0.17)), h.size * 0.2, h.size * 0.15, 24, h.deg);
+  B.glaze([shift(bulge, [0.045, 0.05])], CAST, 0.17, 0.07, undefined, true);
+  B.touch([bulge.map((p) => mix(p, add(middle, mul(way, 0.13)), 0.35))], '#fff6ea', 0.08, 0.06);
+  // the edge of the mouth lies on the hand and shades it
+  B.glaze([band(h.mouth, shift(h.mouth, mul(way, -0.06)))], CAST, 0.6, 0.014, h.shapes);
+  const seam = spline([...part(h.mouth, 0.12, 1, 6), add(to, mul(along, 0.14))]);
+  const pull = part(seam, 0.96, 0.96, 2)[0];
+  B.ink(
+    [
+      { pts: seam, w: 0.012, press: [0.4, 1, 1, 0.8, 0.1] },
+      { pts: shift(part(seam, 0, 0.94, 20), mul(way, 0.045)), w: 0.006, press: [0.1, 1, 1, 0.1], a: 0.5 },
+      {
+        pts: spline([pull, add(pull, mul(way, 0.12)), add(add(pull, mul(way, 0.26)), mul(along, -0.08))]),
+        w: 0.008,
+        press: [0.8, 0.6, 0.05],
+        a: 0.5,
+      },
+    ],
+    SEAM,
+    { hide, alpha: 0.72 },
+  );
 }
 
 /** The fold that thumb and forefinger lift: cloth runs up to them from below and falls away beside them. */
