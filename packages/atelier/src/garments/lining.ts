@@ -11,3 +11,18 @@ export function liningOf(g: Garment): Material {
   const tint = fabric === 'lace' ? mixHex(colour.hex, skin, 0.84) : mixHex(colour.hex, '#f6ede2', 0.26);
   return { fabric: 'silk', colour: trimOf(g, 'lining') ?? tint };
 }
+
+/** Robes that cover: however sheer their cloth, they are lined whole. */
+const COVERING: ReadonlySet<string> = new Set([
+  'abaya',
+  'agbada',
+  'ao-dai',
+  'caftan',
+  'cheongsam',
+  'hanbok',
+  'hanfu',
+  'kimono',
+  'phiran',
+  'thobe',
+]);
+export const isLinedWhole = (g: Garment): boolean => COVERING.has(g.kind);

@@ -15,7 +15,8 @@ import { frontClosure } from '#atelier/garments/front-closure.ts';
 import { borderOnHem } from '#atelier/garments/hem-border.ts';
 import { bottomOf, cutSlit, insideBack, lowBack, slitHole, slitOf, train } from '#atelier/garments/hem-shape.ts';
 import { kaliSeams } from '#atelier/garments/kalis.ts';
-import { liningOf } from '#atelier/garments/lining.ts';
+import { crossingEdge, obiCord, sleeveBags } from '#atelier/garments/kimono.ts';
+import { isLinedWhole, liningOf } from '#atelier/garments/lining.ts';
 import {
   boxOf,
   easeOf,
@@ -208,6 +209,8 @@ export function wearDress(d: Dressing, g: Garment, sleeveHidden: boolean): Worn 
   const kind = collarCut(g);
   const belt = beltOf(g);
   slitDress(d, g, parts);
+  if (!parts.skirt && g.closure === 'wrap' && !f.back)
+    parts.whole.lines.push(crossingEdge(parts.bodice.panel, heightAt(parts.bodice.panel, (f.waL[1] + f.waR[1]) / 2)));
   if (f.back && !isStretchy(g.cloth.fabric) && !g.details.includes('backless'))
     parts.whole.lines.push(...backZip(d, parts.bodice));
   if (hasDetail(g, 'cut-out')) cutSides(f, parts.whole);
@@ -225,11 +228,17 @@ export function wearDress(d: Dressing, g: Garment, sleeveHidden: boolean): Worn 
     sleeveEnd: sleevesOf(g)?.end ?? 0,
     paint: () => {
       d.use(g, material, g.name);
-      if (isSheer(g.cloth.fabric)) underdress(d, g, hemY);
       const extra: Build = { ...emptyBuild(), lines: closure.lines };
       const whole = merge(parts.whole, ...contrastSleeves(g, sleeves), extra);
+      if (isSheer(g.cloth.fabric)) {
+        if (isLinedWhole(g)) d.render(g, whole, [{ fabric: 'silk', colour: material.colour }, sleeveMaterial(g)]);
+        else underdress(d, g, hemY);
+      }
       d.render(g, whole, [material, sleeveMaterial(g)], { cast: 0.4 });
       const lower = parts.skirt ?? parts.bodice;
+      if (g.kind === 'kimono' && !f.back)
+        for (const bag of sleeveBags(f, seed, g.cloth.fabric !== 'cotton'))
+          d.underSleeves(sleeves, () => d.render(g, bag, [material], { cast: 0.4 }));
       if (g.border) borderOnHem(d, g, lower);
       if (parts.skirt) scatterWork(d, g, parts.skirt.panel, parts.skirt.pieces[parts.skirt.pieces.length - 1].outline);
       trim(d, g, { panel: lower.panel, hem: lower.hem, ...(!isBanded(g) && { neck: parts.bodice.neck.edge }) });
@@ -256,6 +265,10 @@ export function wearDress(d: Dressing, g: Garment, sleeveHidden: boolean): Worn 
             (belt === 'obi' ? mixHex(material.colour, '#b8423a', 0.7) : material.colour),
         } as const;
         drawBelt(d.scene, parts.waistLine, belt === 'belt' ? d.use(g, cloth, 'belt') : cloth, belt, seed);
+        if (belt === 'obi') {
+          const lines = obiCord(parts.waistLine, mixHex(cloth.colour, '#7d1f2d', 0.75));
+          d.render(g, { ...emptyBuild(), lines }, [cloth]);
+        }
       }
     },
   };
