@@ -1,6 +1,11 @@
+import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
+import { paintPagesFirst } from './scripts/paint-first.ts';
 
-/** Pages that read the same for everybody: written to HTML at build. Every other path gets `__spa-fallback.html`. */
+/**
+ * Written to HTML at build: pages that read the same for everybody, and what holds the place on screens for users while it
+ * is asked who is there. Every other path gets `__spa-fallback.html`.
+ */
 const PRERENDERED = [
   '/',
   '/pricing',
@@ -13,6 +18,11 @@ const PRERENDERED = [
   '/cookies',
   '/login',
   '/signup',
+  '/account',
+  '/ai-outfit-generator',
+  '/dashboard',
+  '/gallery',
+  '/tokens',
 ];
 
 export default {
@@ -20,4 +30,5 @@ export default {
   ssr: false,
   prerender: PRERENDERED,
   routeDiscovery: { mode: 'initial' },
+  buildEnd: ({ reactRouterConfig }) => paintPagesFirst(join(reactRouterConfig.buildDirectory, 'client')),
 } satisfies Config;

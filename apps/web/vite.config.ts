@@ -5,8 +5,9 @@ import { subsetFonts } from './scripts/subset-fonts.ts';
 
 const server = process.env.TOILE_SERVER ?? 'http://127.0.0.1:3000';
 /**
- * What every page loads, in two files instead of forty: a phone far away pays for every request. Heavy parts (dialogs, lists,
- * the SDK) stay with the pages that need them.
+ * A few files instead of forty, for a phone far away pays for every request: what every page loads (`vendor`, `base`), what
+ * checks and fills forms, and what the screens of somebody signed in stand on (`desk`). A group takes what its modules import
+ * along, unless a group before it has it; so nothing that the landing page needs may be first met in the last two.
  */
 const SHARED_CHUNKS = {
   groups: [
@@ -16,7 +17,15 @@ const SHARED_CHUNKS = {
     },
     {
       name: 'base',
-      test: /app\/(ui\/(avatar|button|cx|fade-in|icon-button|plate|skeleton|stitch|toast|toaster|toaster-ready|token-[\w]+|tooltip|wordmark)\.tsx?|lib\/(session\/(use-session|return-path)|theme|formats|query-client|plate-widths|page-meta|error-message)\.ts|content\/(site|pages)\.ts)$/,
+      test: /app\/(features\/shell\/(?!account-menu|missing-piece)[\w-]+\.tsx?|ui\/(avatar|social-mark|button|cx|fade-in|icon-button|plate|skeleton|stitch|toast|toaster|toaster-ready|token-[\w]+|tooltip|wordmark)\.tsx?|lib\/(session\/(use-session|return-path)|theme|formats|query-client|plates|plate-widths|page-meta|error-message|add-tokens|community\/use-move-kept)\.ts|content\/(site|pages)\.ts)$/,
+    },
+    {
+      name: 'forms',
+      test: /node_modules\/(zod|react-hook-form|@hookform)\/|packages\/contract\//,
+    },
+    {
+      name: 'desk',
+      test: /node_modules\/(appwrite|json-bigint|bignumber\.js|radix-ui|@radix-ui|@floating-ui|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar|aria-hidden|get-nonce|tslib)\/|app\/(ui\/(?!toaster-place)|lib\/[\w/-]+\.tsx?$|features\/share\/)/,
     },
   ],
 };

@@ -1,26 +1,25 @@
-import { PROJECT_ID } from '@toile/contract';
+import type { connect as Connect } from '#web/lib/connect.ts';
 
-/** The official SDK on our own origin. It comes after the first paint, for no page needs it to be seen. */
-async function connect() {
-  const { Account, Client, Databases, ID, OAuthProvider, Query } = await import('appwrite');
-  const client = new Client().setEndpoint(`${location.origin}/v1`).setProject(PROJECT_ID);
-  return {
-    account: new Account(client),
-    databases: new Databases(client),
-    newId: () => ID.unique(),
-    google: OAuthProvider.Google,
-    Query,
-  };
+type Connection = ReturnType<typeof Connect>;
+
+/** The SDK comes after the first paint where no page needs it to be seen. */
+let bring = async (): Promise<typeof Connect> => (await import('#web/lib/connect.ts')).connect;
+
+/** For screens that call at once: they bring the SDK with their own code, which saves a trip. */
+export function holdConnect(connect: typeof Connect): void {
+  bring = async () => connect;
 }
 
-let connected: ReturnType<typeof connect> | undefined;
+let connected: Promise<Connection> | undefined;
 
 /** The services of the backend that the product calls. */
-export function backend() {
-  connected ??= connect().catch((error: unknown) => {
-    // The next call tries to load it again.
-    connected = undefined;
-    throw error;
-  });
+export function backend(): Promise<Connection> {
+  connected ??= bring()
+    .then((connect) => connect())
+    .catch((error: unknown) => {
+      // The next call tries to load it again.
+      connected = undefined;
+      throw error;
+    });
   return connected;
 }

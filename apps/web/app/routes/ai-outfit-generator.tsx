@@ -26,7 +26,10 @@ import { tokenWords } from '#web/ui/token-badge.tsx';
 
 export const meta: MetaFunction = () => [
   { title: 'AI Outfit Generator · Toile' },
-  { name: 'robots', content: 'noindex' },
+  {
+    name: 'description',
+    content: 'Describe an outfit in words and options, and get a picture of it with a written description.',
+  },
 ];
 
 const TABS = [

@@ -6,16 +6,20 @@ import { ShareItems } from '#web/features/share/share-items.tsx';
 import { ShopItems } from '#web/features/share/shop-items.tsx';
 import { subjectOfPost } from '#web/features/share/subject.ts';
 import { TransferItems } from '#web/features/share/transfer-items.tsx';
-import { readView } from '#web/lib/community/gallery-view.ts';
+import { type GalleryView, readView } from '#web/lib/community/gallery-view.ts';
 import { usePosts } from '#web/lib/community/use-posts.ts';
 import { useReelRow } from '#web/lib/community/use-reel-row.ts';
 import type { User } from '#web/lib/session/read-user.ts';
 import { RequireUser } from '#web/lib/session/require-user.tsx';
+import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { toastFault } from '#web/ui/toast.tsx';
 
 export const meta: MetaFunction = () => [
   { title: 'Community Gallery · Toile' },
-  { name: 'robots', content: 'noindex' },
+  {
+    name: 'description',
+    content: 'Outfits that people described and Toile drew: like them, share them, download them, and post your own.',
+  },
 ];
 
 /** Search parameter that holds the post the reel is open at. */
@@ -100,9 +104,24 @@ function CommunityGallery({ user }: { user: User }) {
   );
 }
 
+/** Asks for the designs beside asking who is there. */
+function PostsAhead({ view }: { view: GalleryView }) {
+  usePosts(view);
+  return null;
+}
+
 function WaitingGallery() {
   const [search] = useSearchParams();
-  return <GalleryWaiting view={readView(search)} />;
+  const isHydrated = useHydrated();
+  const view = readView(isHydrated ? search : new URLSearchParams());
+  // The other views are somebody's own: not before it is known whose.
+  const isAnybodys = view.show === 'all';
+  return (
+    <>
+      {isHydrated && isAnybodys ? <PostsAhead view={view} /> : null}
+      <GalleryWaiting view={view} />
+    </>
+  );
 }
 
 export default function GalleryRoute() {

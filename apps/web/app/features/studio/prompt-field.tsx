@@ -7,6 +7,11 @@ import { formatCount } from '#web/lib/formats.ts';
 import { Field } from '#web/ui/field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 
+export const PROMPT_LABEL = 'Your brief';
+export const PROMPT_HINT = 'Name the garment, cloth and colour.';
+/** Kept short enough for four lines on the narrowest phone. */
+export const PROMPT_EXAMPLE = 'A camel coat to the calf over a cream knit roll-neck and blue jeans';
+
 /** Enter with Ctrl or Cmd presses Generate from within the words. */
 function generateOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
@@ -22,13 +27,13 @@ export function PromptField() {
   const isMissing = formState.errors.style_idea !== undefined && promptLength(words) === 0;
   return (
     <Field
-      label="Your brief"
+      label={PROMPT_LABEL}
       aside={<TipsDialog />}
       className="studio-prompt"
       error={excess ?? (isMissing ? MESSAGE.promptEmpty : undefined)}
       hint={
         <>
-          Name the garment, cloth and colour.
+          {PROMPT_HINT}
           <span className="sr-only">
             Up to {formatCount(PROMPT_LENGTH_MAX)} characters. Control or Command and Enter generates.
           </span>
@@ -39,7 +44,7 @@ export function PromptField() {
         <TextArea
           voice="brief"
           rows={4}
-          placeholder="A camel coat to the calf over a cream knit roll-neck and blue jeans"
+          placeholder={PROMPT_EXAMPLE}
           onKeyDown={generateOnEnter}
           {...register('style_idea')}
         />

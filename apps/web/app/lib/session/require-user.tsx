@@ -1,8 +1,14 @@
 import { type ReactNode, useRef } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import type { User } from '#web/lib/session/read-user.ts';
+import { holdConnect } from '#web/lib/backend.ts';
+import { connect } from '#web/lib/connect.ts';
+import { readUser, type User } from '#web/lib/session/read-user.ts';
 import { entrancePath } from '#web/lib/session/return-path.ts';
-import { useSession, useSessionStore } from '#web/lib/session/use-session.ts';
+import { holdReader, useSession, useSessionStore } from '#web/lib/session/use-session.ts';
+
+// Screens for users show nothing of theirs before the server has said who is there.
+holdConnect(connect);
+holdReader(readUser);
 
 interface Props {
   /** Holds the place while it is not yet known who is there. */

@@ -8,6 +8,16 @@ const SESSION_KEY = ['session'] as const;
 /** Holds true after someone left for good, until somebody signs in. */
 const LEFT_KEY = ['left'] as const;
 
+type Reader = () => Promise<User | null>;
+
+/** The reader comes after the first paint where no page needs it to be seen. */
+let bring = async (): Promise<Reader> => (await import('#web/lib/session/read-user.ts')).readUser;
+
+/** For screens that ask at once: they bring the reader with their own code, which saves a trip. */
+export function holdReader(reader: Reader): void {
+  bring = async () => reader;
+}
+
 let hasAsked = false;
 
 /** Whether the server said, with the page, that it was asked for without a session. True of the page's load alone. */
@@ -18,13 +28,13 @@ function cameAsGuest(): boolean {
   return load.type !== 'back_forward' && load.serverTiming.some(({ name }) => name === GUEST_TIMING);
 }
 
-/** The reader and its SDK come after the first paint, and for guests not before they do something. */
+/** For guests neither the reader nor its SDK comes before they do something. */
 async function readUser(): Promise<User | null> {
   const isFirst = !hasAsked;
   hasAsked = true;
   if (isFirst && cameAsGuest()) return null;
-  const reader = await import('#web/lib/session/read-user.ts');
-  return reader.readUser();
+  const read = await bring();
+  return read();
 }
 
 /** Who is at the screen. A failure to find out is silently a guest. */
