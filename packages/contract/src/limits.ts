@@ -10,7 +10,7 @@ export const CREATIVITY = { min: 0, max: 100, step: 1, default: 50 } as const;
 /** Portrait sheet, pixels. */
 export const PICTURE = { width: 1024, height: 1365 } as const;
 /** Preview widths that are made and kept, pixels. */
-export const PREVIEW_WIDTHS = [320, 640, 768, 1024] as const;
+export const PREVIEW_WIDTHS = [320, 768, 1024] as const;
 export const RESULT_IMAGE_MAX_HEIGHT = 500;
 export const IDEMPOTENCY_KEY_LENGTH_MAX = 128;
 /** Posts fetched as one page, and placeholder cards shown while the first is on its way. */

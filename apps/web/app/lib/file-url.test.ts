@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { freshUrl, previewSrcSet, previewUrl } from '#web/lib/file-url.ts';
 
 it('a preview names its file, width, format and project', () => {
-  expect(previewUrl('f/1', 640, 'avif')).toBe(
-    '/v1/storage/buckets/designs/files/f%2F1/preview?width=640&output=avif&project=toile',
+  expect(previewUrl('f/1', 768, 'avif')).toBe(
+    '/v1/storage/buckets/designs/files/f%2F1/preview?width=768&output=avif&project=toile',
   );
 });
 
@@ -11,7 +11,7 @@ it('a source set offers every width that is kept', () => {
   const widths = previewSrcSet('f1', 'webp')
     .split(', ')
     .map((entry) => entry.split(' ')[1]);
-  expect(widths).toEqual(['320w', '640w', '1024w']);
+  expect(widths).toEqual(['320w', '768w', '1024w']);
 });
 
 it('a fresh address keeps its query and carries the last time only', () => {

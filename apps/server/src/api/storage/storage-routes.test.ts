@@ -118,7 +118,7 @@ describe('a preview', () => {
     const sdk = 'width=600&height=&gravity=&quality=&borderRadius=&output=webp&token=&project=toile';
     const [one, two] = await Promise.all([
       owner.fetch(path(`/preview?${sdk}`)),
-      owner.fetch(path('/preview?width=640&quality=79&output=webp')),
+      owner.fetch(path('/preview?width=768&quality=79&output=webp')),
     ]);
     expect(one.headers.get('etag')).toBe(two.headers.get('etag'));
     expect(await bytesOf(one)).toEqual(await bytesOf(two));

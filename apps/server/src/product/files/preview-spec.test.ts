@@ -7,20 +7,20 @@ describe('snapping a preview', () => {
   test.each([
     [{ width: 1 }, 320],
     [{ width: 320 }, 320],
-    [{ width: 321 }, 640],
+    [{ width: 321 }, 768],
     [{ width: 1000 }, 1024],
     [{ width: 4000 }, 1024],
     [{}, 1024],
     [{ width: 0, height: 0 }, 1024],
     [{ height: 400 }, 320],
-    [{ height: 500 }, 640],
+    [{ height: 500 }, 768],
     [{ width: 100, height: 1365 }, 1024],
   ])('serves %o with a width of %i pixels', (wish, width) => {
     expect(snapPreview(picture, wish).width).toBe(width);
   });
 
   test('never goes beyond the original', () => {
-    expect(snapPreview({ ...picture, width: 500, height: 700 }, { width: 640 }).width).toBe(500);
+    expect(snapPreview({ ...picture, width: 500, height: 700 }, { width: 768 }).width).toBe(500);
   });
 
   test.each([

@@ -26,7 +26,7 @@ export function TilePicture({ post, width, style }: Props) {
   }
   return (
     <img
-      src={previewUrl(fileId, 640, 'webp')}
+      src={previewUrl(fileId, 768, 'webp')}
       srcSet={previewSrcSet(fileId, 'webp')}
       sizes={`${Math.ceil(width)}px`}
       alt=""

@@ -66,7 +66,7 @@ function Picture({ design, onOpen, onSameAgain }: Pick<Props, 'design' | 'onOpen
       onClick={() => onOpen(design)}
     >
       <img
-        src={previewUrl(design.file_id, 640, 'webp')}
+        src={previewUrl(design.file_id, 768, 'webp')}
         srcSet={previewSrcSet(design.file_id, 'webp')}
         sizes={SIZES}
         alt=""
