@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** Milliseconds a poll waits for what is to come: long enough for a slow machine, and never a measure of speed. */
-const POLL = { poll: { timeout: 30_000 } };
+const POLL = { poll: { timeout: 60_000 } };
 
 export default defineConfig({
   test: {
@@ -34,7 +34,9 @@ export default defineConfig({
           globalSetup: ['test/global-database.ts'],
           testTimeout: 240_000,
           expect: POLL,
-          hookTimeout: 120_000,
+          hookTimeout: 240_000,
+          // When a browser paints is the machine's to decide. The run's last lines name every test that was tried again.
+          retry: 1,
         },
       },
       {

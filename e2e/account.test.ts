@@ -8,7 +8,7 @@ import { createTestDatabase } from '../test/database.ts';
 import { type FakeGoogle, openFakeGoogle } from '../test/fakes/google.ts';
 import { letterFor } from '../test/outbox.ts';
 import { startTestServer } from '../test/server.ts';
-import { closeBrowser, visitor } from './browser.ts';
+import { awake, closeBrowser, visitor } from './browser.ts';
 import { type Credentials, fillLogin, newcomer, signUp } from './people.ts';
 
 let google: FakeGoogle;
@@ -83,10 +83,8 @@ describe('signing in with Google', () => {
   it('is not offered where it is not set up', async () => {
     const plain = await startTestServer({ DATABASE_URL: await createTestDatabase(), ROLE: 'web' });
     const { page, context } = await visitor(plain.address);
-    const told = page.waitForResponse('**/config');
-    await page.goto('/login');
-    await told;
-    await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
+    await Promise.all([page.waitForResponse('**/config'), page.goto('/login')]);
+    await awake(page);
     expect(await page.getByRole('button', { name: /Google/ }).count()).toBe(0);
     await context.close();
     await plain.close();
@@ -102,6 +100,8 @@ describe('letters', () => {
     const { page, context, troubles } = await visitor(server.address);
     await page.goto('/login');
     await page.getByRole('link', { name: 'Forgot it?' }).click();
+    // Both pages have an Email.
+    await page.getByRole('heading', { name: 'Forgotten password' }).waitFor();
     await page.getByLabel('Email').fill(who.email);
     await page.getByRole('button', { name: 'Send me the link' }).click();
     await page.getByRole('heading', { name: 'Look in your mail' }).waitFor();
@@ -178,22 +178,24 @@ describe('the account page', () => {
       .png()
       .toBuffer();
     await page.getByLabel('Picture file').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture });
-    const square = page.getByRole('button', { name: /The part of your picture/ });
-    await square.focus();
-    await page.keyboard.press('ArrowRight');
-    await page.getByRole('slider', { name: 'Enlarge, in per cent' }).press('ArrowRight');
-    const sent = page.waitForRequest('**/v1/account/picture**');
-    await page.getByRole('button', { name: 'Use this picture' }).click();
-    const query = new URL((await sent).url()).searchParams;
+    // Comes when the picture has been read.
+    const enlarge = page.getByRole('slider', { name: 'Enlarge, in per cent' });
+    await enlarge.waitFor();
+    await page.getByRole('button', { name: /The part of your picture/ }).press('ArrowRight');
+    await enlarge.press('ArrowRight');
+    const [sent] = await Promise.all([
+      page.waitForRequest('**/v1/account/picture**'),
+      page.getByRole('button', { name: 'Use this picture' }).click(),
+    ]);
+    const query = new URL(sent.url()).searchParams;
     expect(Number(query.get('x'))).toBeGreaterThan(1 / 6);
     expect(Number(query.get('side'))).toBeCloseTo(1 / 1.05);
     await page.getByText('Your picture is changed.').waitFor();
     const shown = page.getByRole('banner').first().locator('.avatar img');
-    await shown.waitFor();
-    expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(512);
+    await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(512);
     await page.getByRole('button', { name: 'Remove it' }).click();
     await page.getByText('Your picture is removed.').waitFor();
-    expect(await shown.count()).toBe(0);
+    await shown.waitFor({ state: 'detached' });
     expect(troubles).toEqual([]);
     await context.close();
   });
@@ -213,9 +215,10 @@ describe('the account page', () => {
 
   it('hands out everything as an archive', async () => {
     const { page, context, who } = await atAccount();
-    const coming = page.waitForEvent('download');
-    await page.getByRole('link', { name: 'Download everything' }).click();
-    const download = await coming;
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Download everything' }).click(),
+    ]);
     expect(download.suggestedFilename()).toMatch(/^toile-.*\.zip$/);
     const entries = unzipSync(await readFile(await download.path()));
     expect(Buffer.from(entries['account.json'] ?? []).toString('utf8')).toContain(who.email);
@@ -231,7 +234,7 @@ describe('the account page', () => {
     await dialog.getByLabel('Your password', { exact: true }).fill(who.password);
     await dialog.getByRole('button', { name: 'Delete for ever' }).click();
     await page.getByText('Your account is deleted.').waitFor();
-    expect(new URL(page.url()).pathname).toBe('/');
+    await page.waitForURL(`${server.address}/`);
     await page.getByRole('link', { name: 'Sign In' }).first().waitFor();
     expect(troubles).toEqual([]);
     await page.goto('/login');

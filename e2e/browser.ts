@@ -3,6 +3,12 @@ import { findChromium } from '../scripts/chromium.ts';
 
 let browser: Browser | undefined;
 
+/** How many times slower than this machine the pages run: `E2E_SLOWDOWN=8` shows which test loses a race elsewhere. */
+const SLOWDOWN = Number(process.env.E2E_SLOWDOWN ?? 1);
+
+/** Milliseconds that something may take to come on a busy machine. A test waits for what comes, never for time. */
+const PATIENCE_MS = 60_000;
+
 /** One Chromium for a test file, started when first asked for. Throws when the machine has none. */
 async function launch(): Promise<Browser> {
   const executablePath = findChromium();
@@ -20,6 +26,11 @@ async function launch(): Promise<Browser> {
     ],
   });
   return browser;
+}
+
+async function slowDown(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
 }
 
 /** A visitor with cookies of their own, on a page that remembers every script error and console error it met. */
@@ -42,6 +53,8 @@ export async function visitor(
     reducedMotion: 'reduce',
     acceptDownloads: true,
   });
+  context.setDefaultTimeout(PATIENCE_MS);
+  if (SLOWDOWN > 1) context.on('page', (page) => void slowDown(page));
   const page = await context.newPage();
   const troubles: string[] = [];
   page.on('pageerror', (error) => troubles.push(`page: ${error.message}`));
@@ -56,6 +69,23 @@ export async function visitor(
     if (response.status() >= 400 && line !== '401 /v1/account') troubles.push(line);
   });
   return { context, page, troubles };
+}
+
+/**
+ * Resolves once the page's script has taken it over, to its last effect: the place for toasts comes after all else. A
+ * link or a form is answered before, a button, a hand that hovers, or a clock that the test holds are not.
+ */
+export const awake = (page: Page) =>
+  page.locator('section[aria-label^="Notifications"]').waitFor({ state: 'attached' });
+
+/** Keeps the page's requests to an address until the returned function lets them go, so that waiting can be looked at. */
+export async function hold(page: Page, address: string | RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await promise;
+    await route.fallback();
+  });
+  return resolve;
 }
 
 /** Ends the file's browser. */

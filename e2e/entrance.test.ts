@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../apps/server/src/start.ts';
 import { createTestDatabase } from '../test/database.ts';
 import { startTestServer } from '../test/server.ts';
-import { closeBrowser, visitor } from './browser.ts';
+import { closeBrowser, hold, visitor } from './browser.ts';
 import { fillLogin, newcomer, signUp } from './people.ts';
 
 let server: RunningServer;
@@ -90,6 +90,19 @@ describe('the entrance', () => {
     await context.close();
   });
 
+  it('keeps a password out of the address when the form is sent before the script of the page has come', async () => {
+    const { page, context } = await visitor(server.address);
+    const who = newcomer();
+    const letGo = await hold(page, /\/assets\/.*\.js$/);
+    await page.goto('/login', { waitUntil: 'commit' });
+    await fillLogin(page, who);
+    expect(page.url()).toBe(`${server.address}/login`);
+    letGo();
+    await page.getByText('Invalid credentials. Please check the email and password.').first().waitFor();
+    expect(page.url()).toBe(`${server.address}/login`);
+    await context.close();
+  });
+
   it('shows a page for paths that lead nowhere, with a way home', async () => {
     const { page, context } = await visitor(server.address);
     await page.goto('/no-such-room');
@@ -110,6 +123,7 @@ describe('the entrance', () => {
       await page.goto(`${path}?from=test`);
       await page.waitForURL('**/login**');
       await page.getByRole('link', { name: 'Create an account' }).click();
+      await page.getByRole('heading', { name: 'Create an account' }).waitFor();
       await page.getByRole('link', { name: 'Sign in' }).click();
       await fillLogin(page, who);
       await page.getByText('Login successful!').waitFor();
@@ -124,6 +138,7 @@ describe('the entrance', () => {
     await page.getByRole('navigation', { name: 'Tabs' }).getByRole('link', { name: 'AI Outfit' }).click();
     await page.waitForURL('**/login**');
     await page.getByRole('link', { name: 'Create an account' }).click();
+    await page.getByRole('heading', { name: 'Create an account' }).waitFor();
     expect(await page.getByRole('link', { name: 'Terms' }).getAttribute('href')).toBe('/terms');
     expect(await page.getByRole('link', { name: 'Privacy Policy' }).getAttribute('href')).toBe('/privacy');
     const who = newcomer();
@@ -141,9 +156,9 @@ describe('the entrance', () => {
     const tabs = page.getByRole('navigation', { name: 'Tabs' });
     await tabs.getByRole('link', { name: 'AI Outfit' }).click();
     await page.waitForURL('**/login**');
-    await page.goto('/');
+    await page.goto('/pricing');
     await tabs.getByRole('link', { name: 'Home' }).click();
-    expect(new URL(page.url()).pathname).toBe('/');
+    await page.waitForURL(`${server.address}/`);
     await context.close();
   });
 });

@@ -5,16 +5,17 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../apps/server/src/start.ts';
 import { createTestDatabase } from '../test/database.ts';
-import { openFakeGenerator } from '../test/fakes/generator.ts';
+import { Gate, openFakeGenerator } from '../test/fakes/generator.ts';
 import { buyTokens } from '../test/people.ts';
 import { startTestServer } from '../test/server.ts';
 import { closeBrowser, type Visitor, visitor } from './browser.ts';
 import { newcomer, signUp } from './people.ts';
 
 let server: RunningServer;
+const gate = new Gate();
 beforeAll(async () => {
   const environment = { DATABASE_URL: await createTestDatabase() };
-  server = await startTestServer(environment, { openGenerator: () => openFakeGenerator(1) });
+  server = await startTestServer(environment, { openGenerator: () => openFakeGenerator(1, gate) });
 });
 afterAll(async () => {
   await closeBrowser();
@@ -31,13 +32,17 @@ const accountOf = async (page: Page): Promise<string> => {
   return ((await reply.json()) as { $id: string }).$id;
 };
 
+async function toStudio(page: Page) {
+  await page.goto('/ai-outfit-generator');
+  await page.getByRole('form', { name: 'Brief' }).waitFor();
+}
+
 /** Somebody in the studio who has bought this many tokens. */
 async function inStudio(how: { width?: number; height?: number }, tokens: number): Promise<Visitor> {
   const someone = await visitor(server.address, how);
   await signUp(someone.page, newcomer());
   if (tokens > 0) await buyTokens(server.parts.database, await accountOf(someone.page), tokens);
-  await someone.page.goto('/ai-outfit-generator');
-  await someone.page.getByLabel('Your brief').waitFor();
+  await toStudio(someone.page);
   return someone;
 }
 
@@ -55,6 +60,9 @@ const made = async (page: Page, words: string) => {
   await press(page, words);
   await page.getByText(`An outfit for: ${words}`).waitFor();
 };
+/** How many designs of this visit are shown. */
+const current = (page: Page) =>
+  expect.poll(() => page.getByRole('region', { name: 'Current Generated Designs' }).getByRole('listitem').count());
 const openHistory = (page: Page) => page.getByRole('tab', { name: 'All Generations' }).click();
 const card = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) });
@@ -81,17 +89,20 @@ describe.each(SIZES)('at $width × $height', (size) => {
     await made(page, 'a navy coat');
     await made(page, 'a camel coat');
 
-    await press(page, 'a slow shawl');
+    gate.shut();
+    await press(page, 'a held shawl');
     await page.getByText('Generating your design...').waitFor();
     await page.getByText('You can leave or reload this page').waitFor();
     await page.reload();
-    await page.getByText('An outfit for: a slow shawl').waitFor();
-    expect(await page.getByRole('region', { name: 'Current Generated Designs' }).getByRole('listitem').count()).toBe(4);
+    await page.getByText('Generating your design...').waitFor();
+    gate.open();
+    await page.getByText('An outfit for: a held shawl').waitFor();
+    await current(page).toBe(4);
 
     await page.getByRole('button', { name: /^Regenerate.*1.*token/ }).click();
     await expect.poll(() => tokensOf(page)).toBe(5);
+    await current(page).toBe(5);
     await page.getByText('Generating your design...').waitFor({ state: 'detached' });
-    expect(await page.getByRole('region', { name: 'Current Generated Designs' }).getByRole('listitem').count()).toBe(5);
 
     await openHistory(page);
     await page.getByRole('heading', { level: 1, name: 'Your Generation History' }).waitFor();
@@ -120,8 +131,8 @@ describe.each(SIZES)('at $width × $height', (size) => {
     await expect.poll(() => page.getByRole('heading', { level: 3 }).count()).toBe(5);
 
     await chooseFromMenu(page, 'a navy coat', /Delete/);
-    await expect.poll(() => card(page, 'a navy coat').count()).toBe(0);
     await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('The design is back').waitFor();
     await card(page, 'a navy coat').waitFor();
     await chooseFromMenu(page, 'a navy coat', /Delete/);
     await expect.poll(() => card(page, 'a navy coat').count()).toBe(0);
@@ -135,7 +146,7 @@ describe.each(SIZES)('at $width × $height', (size) => {
 
     await chooseFromMenu(page, 'a red gown', /Use again/);
     await expect.poll(() => page.getByLabel('Your brief').inputValue()).toBe('a red gown');
-    expect(await page.getByRole('radio', { name: 'Complete Outfit' }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole('radio', { name: 'Complete Outfit' }).isChecked()).toBe(true);
     await openHistory(page);
     await chooseFromMenu(page, 'a camel coat', /Same again, new seed/);
     await page.getByText('An outfit for: a camel coat').waitFor();
@@ -164,6 +175,7 @@ describe.each(SIZES)('at $width × $height', (size) => {
     await card(page, 'a tweed jacket').waitFor();
     await look('history');
     await page.getByRole('button', { name: 'Filter' }).click();
+    await page.getByRole('combobox', { name: 'Category' }).waitFor();
     await look('filter');
     await page.goto('/ai-outfit-generator?tab=all-generations&trash=true');
     await page.getByText('The trash is empty').waitFor();
@@ -179,40 +191,42 @@ describe.each(SIZES)('at $width × $height', (size) => {
 describe('several designs', () => {
   it('are made at once, and one that waits can be cancelled for its token', async () => {
     const { page, context } = await inStudio({}, 4);
-    await press(page, 'a slow slow slow slow cape');
-    await page.getByLabel('Your brief').fill('a slow scarf');
+    gate.shut();
+    await press(page, 'a held cape');
+    await page.getByLabel('Your brief').fill('a scarf');
     await page.getByRole('button', { name: /^One more/ }).click();
     await page.getByRole('button', { name: 'Cancel, token back' }).click();
     await page.getByText('Cancelled. Your token is back.').waitFor();
-    await page.getByText('An outfit for: a slow slow slow slow cape').waitFor();
-    expect(await tokensOf(page)).toBe(4);
-    expect(await page.getByRole('region', { name: 'Current Generated Designs' }).getByRole('listitem').count()).toBe(1);
+    gate.open();
+    await page.getByText('An outfit for: a held cape').waitFor();
+    await expect.poll(() => tokensOf(page)).toBe(4);
+    await current(page).toBe(1);
     await context.close();
   });
 
   it('are the same in two tabs: the other one shows the work and its end without a reload', async () => {
     const { page, context } = await inStudio({}, 4);
     const other = await context.newPage();
-    await other.goto('/ai-outfit-generator');
-    await other.getByLabel('Your brief').waitFor();
+    await toStudio(other);
     const third = await context.newPage();
     await third.goto('/ai-outfit-generator?tab=all-generations');
     await third.getByText('No designs generated yet').waitFor();
-    await press(page, 'a slow stole');
-    await other.getByText('An outfit for: a slow stole').waitFor();
-    await page.getByText('An outfit for: a slow stole').waitFor();
-    await third.getByRole('heading', { level: 3, name: 'a slow stole' }).waitFor();
+    gate.shut();
+    await press(page, 'a held stole');
+    await other.getByText('Generating your design...').waitFor();
+    gate.open();
+    await other.getByText('An outfit for: a held stole').waitFor();
+    await page.getByText('An outfit for: a held stole').waitFor();
+    await third.getByRole('heading', { level: 3, name: 'a held stole' }).waitFor();
     await context.close();
   });
 
   it('are deleted from the keyboard alone, and the focus is never lost', async () => {
     const { page, context } = await inStudio({}, 2);
     await made(page, 'a felt hat');
-    await page.getByRole('tab', { name: 'Generate' }).focus();
-    await page.keyboard.press('ArrowRight');
+    await page.getByRole('tab', { name: 'Generate' }).press('ArrowRight');
     await card(page, 'a felt hat').waitFor();
-    await page.getByRole('button', { name: 'More for a felt hat' }).focus();
-    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'More for a felt hat' }).press('Enter');
     // The menu takes the focus a moment after it has come.
     const focused = page.locator('[role=menuitem]:focus');
     await focused.filter({ hasText: 'Use again' }).waitFor();
@@ -254,6 +268,7 @@ describe('Premium', () => {
     await page.locator('.cut-out img').waitFor();
     expect(await saved(/^WebP/)).toMatchObject({ format: 'webp', hasAlpha: true });
     await page.getByRole('button', { name: 'Choose a format' }).click();
+    await page.getByRole('menuitem', { name: /^WebP/ }).waitFor();
     expect(await page.getByRole('menuitem', { name: /^JPEG/ }).count()).toBe(0);
     await page.keyboard.press('Escape');
     await page.reload();
@@ -266,7 +281,7 @@ describe('Premium', () => {
     const { page, context } = await inStudio({}, 0);
     await page.getByText('Premium opens with the first tokens you buy').waitFor();
     for (const name of ['High Definition', 'Remove Background'])
-      expect(await page.getByRole('switch', { name }).isDisabled()).toBe(true);
+      await expect.poll(() => page.getByRole('switch', { name }).isDisabled()).toBe(true);
     await page.getByRole('button', { name: 'Get tokens' }).click();
     await page.getByRole('dialog', { name: 'Purchase Tokens' }).waitFor();
     await context.close();
@@ -282,7 +297,7 @@ it('the dashboard welcomes a new account in the words of the specification, and 
   await page.getByText('No recent activity').waitFor();
   const upgrade = page.getByRole('link', { name: 'Upgrade to Premium' });
   expect(await upgrade.getAttribute('href')).toBe('/pricing');
-  await page.goto('/ai-outfit-generator');
+  await toStudio(page);
   await made(page, 'a jute bag');
   await page.goto('/dashboard');
   await page.getByText('You have 1 saved design').waitFor();

@@ -9,7 +9,7 @@ import type { RunningServer } from '../apps/server/src/start.ts';
 import { createTestDatabase } from '../test/database.ts';
 import { type FakeRazorpay, startFakeRazorpay } from '../test/fakes/razorpay.ts';
 import { startTestServer } from '../test/server.ts';
-import { closeBrowser, type Visitor, visitor } from './browser.ts';
+import { awake, closeBrowser, type Visitor, visitor } from './browser.ts';
 import { newcomer, signUp } from './people.ts';
 
 let server: RunningServer;
@@ -44,6 +44,12 @@ async function openDialog(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Purchase Tokens' });
   await dialog.waitFor();
   return dialog;
+}
+
+/** The plans, once they can be pressed: they are seen before the page's script has come. */
+async function toPricing(page: Page) {
+  await page.goto('/pricing');
+  await awake(page);
 }
 
 /** What happens at the checkout of test mode. */
@@ -85,7 +91,7 @@ describe('buying in test mode', () => {
     const { page, context, troubles } = await arrive();
     let owned = 1;
     for (const { tokens, price } of PLANS) {
-      await page.goto('/pricing');
+      await toPricing(page);
       await page.getByRole('button', { name: `BUY NOW ${tokens} tokens` }).click();
       await checkOut(page);
       await page.getByText('Transaction successful').waitFor();
@@ -94,7 +100,7 @@ describe('buying in test mode', () => {
       owned += tokens;
       await balance(page, owned);
     }
-    await page.goto('/pricing');
+    await toPricing(page);
     await page.getByRole('button', { name: 'One fewer' }).click();
     await page.getByRole('button', { name: 'Buy 4 tokens' }).click();
     await checkOut(page);
@@ -108,20 +114,18 @@ describe('buying in test mode', () => {
     const { page, context } = await arrive();
     const dialog = await openDialog(page);
     await dialog.getByRole('button', { name: 'Pay ₹350' }).click();
-    const answered = page.waitForResponse('**/razorpay/test-payment');
-    await checkOut(page, /Paid, then the tab is closed/);
-    await answered;
+    await Promise.all([
+      page.waitForResponse('**/razorpay/test-payment'),
+      checkOut(page, /Paid, then the tab is closed/),
+    ]);
     await page.close();
     const next = await context.newPage();
     const shown = next.getByRole('banner').getByText(/^\d+ tokens?$/);
     await expect
-      .poll(
-        async () => {
-          await next.goto('/tokens');
-          return shown.textContent();
-        },
-        { timeout: 30_000 },
-      )
+      .poll(async () => {
+        await next.goto('/tokens');
+        return shown.textContent();
+      })
       .toBe('26 tokens');
     await next.getByText('25 tokens bought').waitFor();
     await context.close();
@@ -135,6 +139,7 @@ describe('buying in test mode', () => {
     await page.getByText('Payment failed or was cancelled.').waitFor();
     await page.getByText('If you did pay, they come by themselves.').waitFor();
     await page.getByText('25 tokens added to your account!').waitFor();
+    await page.getByText('Tokens updated successfully!').waitFor();
     await dialog.getByRole('button', { name: 'Close' }).click();
     await balance(page, 26);
     await context.close();
@@ -148,10 +153,14 @@ describe('buying in test mode', () => {
     await checkOut(page, /The payment fails/);
     const till = page.getByRole('dialog', { name: 'Toile' });
     await till.getByText('Payment failed or was cancelled.').waitFor();
-    await till.getByRole('button', { name: 'Cancel' }).click();
-    await page.getByText('Payment failed or was cancelled.').waitFor();
+    // The till and the toast that follows it say the same.
+    await Promise.all([
+      page.locator('.toast').filter({ hasText: 'Payment failed or was cancelled.' }).waitFor(),
+      till.getByRole('button', { name: 'Cancel' }).click(),
+    ]);
+    await till.waitFor({ state: 'detached' });
     await dialog.waitFor();
-    expect(await dialog.getByRole('radio', { name: /^50 tokens/ }).isChecked()).toBe(true);
+    await expect.poll(() => dialog.getByRole('radio', { name: /^50 tokens/ }).isChecked()).toBe(true);
     await dialog.getByRole('button', { name: 'Pay ₹650' }).click();
     await checkOut(page);
     await page.getByText('Successfully purchased 50 tokens for ₹650').waitFor();
@@ -182,7 +191,7 @@ describe('buying in test mode', () => {
 describe('the way to buying', () => {
   it('leads a guest from BUY NOW to /signup and back to what was wanted', async () => {
     const { page, context } = await visitor(server.address);
-    await page.goto('/pricing');
+    await toPricing(page);
     await page.getByRole('button', { name: 'BUY NOW 50 tokens' }).click();
     await page.waitForURL('**/signup?next=*');
     const { name, email, password } = newcomer();
@@ -209,11 +218,11 @@ describe('the way to buying', () => {
     await page.goto('/ai-outfit-generator');
     await page.getByLabel('Your brief').fill('a navy peacoat');
     await page.getByRole('button', { name: /^Generate design/ }).click();
+    await page.getByText("You don't have any tokens!").first().waitFor();
     const dialog = page.getByRole('dialog', { name: 'Purchase Tokens' });
     await dialog.getByText('Your brief is kept.').waitFor();
-    await page.getByText("You don't have any tokens!").waitFor();
     await dialog.getByRole('button', { name: 'Close' }).click();
-    expect(await page.getByLabel('Your brief').inputValue()).toBe('a navy peacoat');
+    await expect.poll(() => page.getByLabel('Your brief').inputValue()).toBe('a navy peacoat');
     await context.close();
   });
 
@@ -221,14 +230,15 @@ describe('the way to buying', () => {
     const { page, context } = await arrive();
     const dialog = await openDialog(page);
     const amount = dialog.getByLabel('Another amount');
-    expect(await amount.inputValue()).toBe('5');
+    const stands = (value: string) => expect.poll(() => amount.inputValue()).toBe(value);
+    await stands('5');
     await amount.press('End');
     await amount.pressSequentially('x');
-    expect(await amount.inputValue()).toBe('5');
+    await stands('5');
     await amount.press('Backspace');
-    expect(await amount.inputValue()).toBe('1');
+    await stands('1');
     await dialog.getByRole('button', { name: 'One fewer' }).click();
-    expect(await amount.inputValue()).toBe('1');
+    await stands('1');
     await dialog.getByRole('button', { name: 'Pay ₹15' }).waitFor();
     await context.close();
   });
@@ -251,6 +261,7 @@ describe('the way to buying', () => {
     await swipe(-60);
     await dialog.getByRole('button', { name: 'Pay ₹650' }).waitFor();
     await swipe(60);
+    await dialog.getByRole('button', { name: 'Pay ₹350' }).waitFor();
     await swipe(60);
     await dialog.getByRole('button', { name: 'Pay ₹150' }).waitFor();
     await context.close();

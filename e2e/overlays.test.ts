@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../apps/server/src/start.ts';
 import { createTestDatabase } from '../test/database.ts';
 import { startTestServer } from '../test/server.ts';
-import { closeBrowser, visitor } from './browser.ts';
+import { awake, closeBrowser, visitor } from './browser.ts';
 import { newcomer, signUp } from './people.ts';
 
 let server: RunningServer;
@@ -22,29 +22,34 @@ describe('a tooltip', () => {
     await page.goto('/');
     const tooltip = page.getByRole('tooltip');
     const pause = page.getByRole('button', { name: 'Pause the carousel' });
-    await pause.waitFor();
+    await awake(page);
     await page.clock.pauseAt(Date.now() + 600_000);
     await pause.hover();
     await page.clock.runFor(650);
     expect(await tooltip.count()).toBe(0);
     await page.clock.runFor(100);
-    expect(await tooltip.textContent()).toBe('Pause the carousel');
+    await tooltip.filter({ hasText: 'Pause the carousel' }).waitFor();
     await page.keyboard.press('Escape');
-    expect(await tooltip.count()).toBe(0);
+    await tooltip.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: /theme$/ }).hover();
     await page.clock.runFor(1);
-    expect(await tooltip.textContent()).toMatch(/theme$/);
+    await tooltip.filter({ hasText: /theme$/ }).waitFor();
     await context.close();
   });
 
   it('opens at keyboard focus and names itself as the description of its button', async () => {
     const { page, context } = await visitor(server.address);
     await page.goto('/');
+    await awake(page);
     const theme = page.getByRole('button', { name: /theme$/ });
     await page.getByRole('link', { name: 'Pricing' }).first().focus();
     await page.keyboard.press('Tab');
-    await page.getByRole('tooltip').waitFor();
-    expect(await theme.getAttribute('aria-describedby')).toBe(await page.getByRole('tooltip').getAttribute('id'));
+    await expect
+      .poll(
+        async () =>
+          (await page.getByRole('tooltip').getAttribute('id')) === (await theme.getAttribute('aria-describedby')),
+      )
+      .toBe(true);
     await context.close();
   });
 });
@@ -69,7 +74,7 @@ describe('a toast', () => {
     };
     await toast.waitFor();
     await page.keyboard.press('Alt+KeyT');
-    expect(await page.evaluate(() => document.activeElement?.matches('[data-sonner-toaster]'))).toBe(true);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.matches('[data-sonner-toaster]'))).toBe(true);
     await pull(12);
     await page.waitForTimeout(300);
     expect(await toast.count()).toBe(1);

@@ -14,18 +14,23 @@ export function newcomer(name = 'Asha Rao'): Credentials {
   return { name, email: `asha.${process.pid}.${count}@example.com`, password: 'tailor-chalk-1927' };
 }
 
-/** Signs up through the form and waits until the toast says that it worked. */
+/** Signs up through the form and waits until the toast says that it worked and the entrance is left. */
 export async function signUp(page: Page, who: Credentials) {
   await page.goto('/signup');
   await page.getByLabel('Full Name').fill(who.name);
   await page.getByLabel('Email').fill(who.email);
   await page.getByLabel('Password', { exact: true }).fill(who.password);
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await page.getByText('Account created successfully!').waitFor();
+  // The toast does not stay, so it is waited for from the start.
+  await Promise.all([
+    page.getByText('Account created successfully!').waitFor(),
+    page.waitForURL((url) => url.pathname !== '/signup'),
+    page.getByRole('button', { name: 'Create account' }).click(),
+  ]);
 }
 
-/** Signs in through the form, wherever it lies, without going there first. */
+/** Signs in through the form of /login, once it is there: other pages of the entrance have the same fields. */
 export async function fillLogin(page: Page, who: Credentials) {
+  await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
   await page.getByLabel('Email').fill(who.email);
   await page.getByLabel('Password', { exact: true }).fill(who.password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../apps/server/src/start.ts';
 import { createTestDatabase } from '../test/database.ts';
 import { startTestServer } from '../test/server.ts';
-import { closeBrowser, visitor } from './browser.ts';
+import { awake, closeBrowser, visitor } from './browser.ts';
 import { newcomer, signUp } from './people.ts';
 
 let server: RunningServer;
@@ -13,6 +13,17 @@ afterAll(async () => {
   await closeBrowser();
   await server.close();
 });
+
+/** Runs in the page: code that was ordered ahead and is not there yet. */
+function preloadsToCome(): string[] {
+  const come = performance
+    .getEntriesByType('resource')
+    .filter((entry) => entry instanceof PerformanceResourceTiming && entry.responseEnd > 0)
+    .map(({ name }) => name);
+  return [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')]
+    .map(({ href }) => href)
+    .filter((href) => !come.includes(href));
+}
 
 describe('every screen', () => {
   it('has a bar that turns opaque once the page is scrolled by more than 10 px', async () => {
@@ -26,7 +37,7 @@ describe('every screen', () => {
     };
     const opaque = () => page.locator('header[data-opaque]').count();
     await scrollTo(10);
-    expect(await opaque()).toBe(0);
+    await expect.poll(opaque).toBe(0);
     await scrollTo(11);
     await page.locator('header[data-opaque]').waitFor();
     await context.close();
@@ -34,10 +45,9 @@ describe('every screen', () => {
 
   it('shows a toast 356 px wide at the lower right, and takes it away after 4 seconds', async () => {
     const { page, context } = await visitor(server.address);
-    await signUp(page, newcomer());
     const toast = page.locator('[data-sonner-toast]').first();
-    await toast.waitFor();
-    const box = await toast.boundingBox();
+    // It does not stay, so it is measured as soon as it comes.
+    const [box] = await Promise.all([toast.boundingBox(), signUp(page, newcomer())]);
     expect(box?.width).toBe(356);
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1440 - 60);
     await toast.waitFor({ state: 'detached' });
@@ -46,10 +56,9 @@ describe('every screen', () => {
 
   it('shows a toast above the content on phones, where the thumb does not press', async () => {
     const { page, context } = await visitor(server.address, { width: 390, height: 844 });
-    await signUp(page, newcomer());
     const toast = page.locator('[data-sonner-toast]').first();
-    await toast.waitFor();
-    await expect.poll(async () => (await toast.boundingBox())?.y ?? 844).toBeLessThan(160);
+    const [box] = await Promise.all([toast.boundingBox(), signUp(page, newcomer())]);
+    expect(box?.y).toBeLessThan(160);
     await context.close();
   });
 
@@ -58,7 +67,7 @@ describe('every screen', () => {
     await signUp(page, newcomer());
     // The code of the other screens comes when this one has rested.
     await page.locator('link[rel="modulepreload"][href*="gallery"]').first().waitFor({ state: 'attached' });
-    await page.waitForLoadState('networkidle');
+    await expect.poll(() => page.evaluate(preloadsToCome)).toEqual([]);
     await context.setOffline(true);
     await page.getByText('You are offline.').waitFor();
     await page.getByRole('link', { name: 'Gallery' }).first().click();
@@ -73,14 +82,14 @@ describe('every screen', () => {
     const { page, context } = await visitor(server.address, { theme: 'dark' });
     await page.goto('/');
     const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    await awake(page);
     const dark = await ground();
     await page.emulateMedia({ colorScheme: 'light' });
-    const light = await ground();
-    expect(light).not.toBe(dark);
+    await expect.poll(ground).not.toBe(dark);
     await page.getByRole('button', { name: /theme$/ }).click();
     await expect.poll(ground).toBe(dark);
     await page.reload();
-    expect(await ground()).toBe(dark);
+    await expect.poll(ground).toBe(dark);
     await context.close();
   });
 });

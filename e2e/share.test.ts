@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../apps/server/src/start.ts';
 import type { Person } from '../test/people.ts';
-import { closeBrowser, visitor } from './browser.ts';
+import { closeBrowser, hold, visitor } from './browser.ts';
 import { hang, makeDesign, maker, type Post, startCommunity, visitorAs } from './community.ts';
 import { fillLogin, newcomer, signUp } from './people.ts';
 
@@ -36,10 +36,11 @@ const standIn = (page: Page) =>
 
 /** Unfolds a list, chooses from it and returns the address of the new window. */
 async function addressBehind(page: Page, button: Locator, item: string): Promise<URL> {
-  const opening = page.context().waitForEvent('page');
   await button.click();
-  await page.getByRole('menuitem', { name: item }).click();
-  const opened = await opening;
+  const [opened] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('menuitem', { name: item }).click(),
+  ]);
   await opened.waitForURL(ELSEWHERE);
   const address = new URL(opened.url());
   expect(await opened.evaluate(() => window.opener)).toBeNull();
@@ -81,9 +82,11 @@ describe.each(SIZES)('sharing at $width px', (how) => {
     const { page, context } = await visitorAs(server, asha, how);
     await page.goto(`/gallery?post=${post.$id}`);
     await page.getByRole('dialog').getByRole('button', { name: 'Share', exact: true }).click();
-    const download = page.waitForEvent('download');
-    await page.getByRole('menuitem', { name: 'Instagram' }).click();
-    expect((await download).suggestedFilename()).toMatch(/^toile-.+\.jpg$/);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: 'Instagram' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^toile-.+\.jpg$/);
     await page.getByText('Image downloaded. Open Instagram to upload manually.').first().waitFor();
     await context.close();
   });
@@ -109,12 +112,10 @@ describe.each(SIZES)('sharing at $width px', (how) => {
 
   it('saves a design to the community, once, and takes it back', async () => {
     const { page, context } = await standInStudio(how);
-    await page.route('**/documents', async (route) => {
-      await page.waitForTimeout(150);
-      await route.continue();
-    });
+    const letGo = await hold(page, '**/documents');
     await page.getByRole('button', { name: 'Save to gallery' }).first().click();
     await page.getByRole('button', { name: 'Saving to gallery...' }).waitFor();
+    letGo();
     await page.getByText('Design saved to community gallery!').first().waitFor();
     await page.getByRole('button', { name: 'Unpost' }).first().click();
     await page.getByText('Taken out of the community gallery').first().waitFor();
@@ -126,13 +127,16 @@ describe.each(SIZES)('sharing at $width px', (how) => {
 describe.each(SIZES)('the history at $width px', (how) => {
   it('saves a design to the community and takes it back', async () => {
     const words = `a history cape at ${how.width}`;
-    await makeDesign(asha, words);
-    const { page, context } = await visitorAs(server, asha, how);
+    const cara = await maker(server, 'Cara', 1);
+    await makeDesign(cara, words);
+    const { page, context } = await visitorAs(server, cara, how);
+    const letGo = await hold(page, '**/documents');
     await page.goto('/ai-outfit-generator?tab=all-generations');
     const more = page.getByRole('button', { name: `More for ${words}` });
     await more.click();
     await page.getByRole('menuitem', { name: 'Save to gallery' }).click();
     await page.getByText('Saving to gallery...').first().waitFor();
+    letGo();
     await page.getByText('Design saved to community gallery!').first().waitFor();
     const card = page.getByRole('listitem').filter({ has: more });
     await card.getByText('In the gallery').waitFor();
@@ -153,15 +157,17 @@ describe.each(SIZES)('the public page at $width px', (how) => {
       .toBe(true);
     await page.getByText('by Asha Rao').waitFor();
     await page.getByText(`An outfit for: ${WORDS}`).first().waitFor();
-    expect(await page.title()).toContain(post.title);
+    await expect.poll(() => page.title()).toContain(post.title);
     expect(await page.content()).not.toContain(asha.email);
     await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: server.address });
     await page.getByRole('button', { name: 'Copy link' }).click();
     await page.getByText('Link copied').first().waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${server.address}/d/${post.designId}`);
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download' }).click();
-    expect((await download).suggestedFilename()).toMatch(/^toile-.+\.jpg$/);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^toile-.+\.jpg$/);
     await page.getByText('Image downloaded successfully!').first().waitFor();
     expect(troubles).toEqual([]);
     await context.close();
@@ -208,7 +214,7 @@ describe('what a guest keeps', () => {
     await page.goto('/login?next=%2Fgallery%3Fshow%3Dkept');
     await fillLogin(page, who);
     await page.locator('.tile').filter({ hasText: WORDS }).waitFor();
-    expect(await kept()).toBeNull();
+    await expect.poll(kept).toBeNull();
     await context.close();
   });
 });

@@ -22,7 +22,7 @@ async function inStudio(): Promise<Visitor> {
   const someone = await visitor(server.address);
   await signUp(someone.page, newcomer());
   await someone.page.goto('/ai-outfit-generator');
-  await someone.page.getByLabel('Your brief').waitFor();
+  await someone.page.getByRole('form', { name: 'Brief' }).waitFor();
   return someone;
 }
 
@@ -91,7 +91,7 @@ describe('generation', () => {
     await answerPress(page, answer);
     await press(page, 'a pleated skirt');
     await says(page, message);
-    expect(await briefOf(page)).toBe('a pleated skirt');
+    await expect.poll(() => briefOf(page)).toBe('a pleated skirt');
     await context.close();
   });
 
@@ -159,7 +159,7 @@ describe('history', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByText('No designs generated yet').waitFor();
     await page.getByRole('button', { name: 'Generate Designs', exact: true }).click();
-    await page.getByLabel('Your brief').waitFor();
+    await page.getByRole('form', { name: 'Brief' }).waitFor();
     await context.close();
   });
 

@@ -20,7 +20,7 @@ async function inStudio() {
   const someone = await visitor(server.address);
   await signUp(someone.page, newcomer());
   await someone.page.goto('/ai-outfit-generator');
-  await someone.page.getByLabel('Your brief').waitFor();
+  await someone.page.getByRole('form', { name: 'Brief' }).waitFor();
   return someone;
 }
 
@@ -29,9 +29,10 @@ const press = (page: Page) => page.getByRole('button', { name: /^Generate design
 describe('the studio', () => {
   it('does not let an empty brief be pressed', async () => {
     const { page, context } = await inStudio();
-    expect(await page.getByRole('button', { name: /^Generate design/ }).isDisabled()).toBe(true);
+    const isDisabled = () => page.getByRole('button', { name: /^Generate design/ }).isDisabled();
+    await expect.poll(isDisabled).toBe(true);
     await page.getByLabel('Your brief').fill('a linen shirt');
-    expect(await page.getByRole('button', { name: /^Generate design/ }).isDisabled()).toBe(false);
+    await expect.poll(isDisabled).toBe(false);
     await context.close();
   });
 
@@ -51,12 +52,11 @@ describe('the studio', () => {
     await page.getByText('Conservative').first().waitFor();
     await page.getByText('Experimental').first().waitFor();
     const slider = page.getByRole('slider');
-    expect(await slider.getAttribute('aria-valuenow')).toBe('50');
-    await slider.focus();
-    await page.keyboard.press('ArrowRight');
-    expect(await slider.getAttribute('aria-valuenow')).toBe('51');
+    await expect.poll(() => slider.getAttribute('aria-valuenow')).toBe('50');
+    await slider.press('ArrowRight');
+    await expect.poll(() => slider.getAttribute('aria-valuenow')).toBe('51');
     for (const name of [/High Definition/, /Remove Background/])
-      expect(await page.getByRole('switch', { name }).isDisabled()).toBe(true);
+      await expect.poll(() => page.getByRole('switch', { name }).isDisabled()).toBe(true);
     await context.close();
   });
 
@@ -65,9 +65,8 @@ describe('the studio', () => {
     await page.getByLabel('Your brief').fill('a quilted jacket the colour of moss');
     await page.getByRole('radio', { name: 'Male', exact: true }).click();
     await page.reload();
-    await page.getByLabel('Your brief').waitFor();
-    expect(await page.getByLabel('Your brief').inputValue()).toBe('a quilted jacket the colour of moss');
-    expect(await page.getByRole('radio', { name: 'Male', exact: true }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByLabel('Your brief').inputValue()).toBe('a quilted jacket the colour of moss');
+    await expect.poll(() => page.getByRole('radio', { name: 'Male', exact: true }).isChecked()).toBe(true);
     await context.close();
   });
 
@@ -97,21 +96,22 @@ describe('the studio', () => {
     await press(page);
     await page.getByText('Image could not be loaded').waitFor({ timeout: 120_000 });
     await page.getByText('Failed to load the generated image').first().waitFor();
-    await page.unroute('**/v1/storage/**');
-    const again = page.waitForRequest((request) => request.url().includes('/v1/storage/'));
-    await page.getByRole('button', { name: 'Retry' }).click();
     const times = (url: URL) => [...url.searchParams.values()].filter((value) => /^\d{13}$/.test(value));
-    expect(times(new URL((await again).url()))).toHaveLength(1);
     expect(asked.flatMap(times)).toEqual([]);
+    await page.unroute('**/v1/storage/**');
+    await Promise.all([
+      page.waitForRequest(
+        (request) => request.url().includes('/v1/storage/') && times(new URL(request.url())).length === 1,
+      ),
+      page.getByRole('button', { name: 'Retry' }).click(),
+    ]);
 
     const enlarge = page.getByRole('button', { name: 'Enlarge the picture' });
     await enlarge.waitFor();
-    const height = await page
-      .locator('.sheet img')
-      .first()
-      .evaluate((image) => image.getBoundingClientRect().height);
-    expect(height).toBeGreaterThan(200);
-    expect(height).toBeLessThanOrEqual(500.5);
+    const sheet = page.locator('.sheet img').first();
+    const height = () => sheet.evaluate((image) => image.getBoundingClientRect().height);
+    await expect.poll(height).toBeGreaterThan(200);
+    expect(await height()).toBeLessThanOrEqual(500.5);
     await enlarge.click();
     await page.getByRole('dialog').waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();

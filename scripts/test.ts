@@ -9,7 +9,10 @@ import { run } from './run.ts';
 interface Report {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: { status: string; assertionResults: { status: string }[] }[];
+  testResults: {
+    status: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
 }
 
 /** A file that does not load has no failed test of its own; it counts as one. */
@@ -19,6 +22,13 @@ function failures(report: Report): number {
   );
   return report.numFailedTests + broken.length;
 }
+
+/** Names of the tests that failed at first and passed when tried again. */
+const retried = ({ testResults }: Report): string[] =>
+  testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+    .map(({ fullName }) => fullName);
 
 const CHROMIUM = await ensureChromium();
 await buildWeb();
@@ -31,6 +41,7 @@ const { code } = await run(
 );
 const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
 rmSync(folder, { recursive: true });
+for (const name of retried(report)) console.log(`retried: ${name}`);
 const failed = Math.max(failures(report), code === 0 ? 0 : 1);
 console.log(`${report.numPassedTests} passed, ${failed} failed`);
 process.exitCode = failed > 0 || report.numPassedTests === 0 ? 1 : 0;

@@ -12,13 +12,34 @@ import {
 /** Picture of the fake, pixels: large enough for every preview width to differ, quick to encode. */
 const SIZE = { width: 768, height: 1024 };
 
+/** Keeps designs whose brief says `held` from being drawn for as long as a test looks at the waiting. */
+export class Gate {
+  #way = Promise.withResolvers<void>();
+
+  get opened(): Promise<void> {
+    return this.#way.promise;
+  }
+
+  open(): void {
+    this.#way.resolve();
+  }
+
+  shut(): void {
+    this.#way = Promise.withResolvers();
+  }
+}
+
+const abortOf = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+
 /** What a word of the brief makes the fake do before it draws. Any other word is drawn at once. */
-const BEHAVIOUR: Record<string, (input: GenerateInput) => Promise<void> | void> = {
+const BEHAVIOUR: Record<string, (input: GenerateInput, gate: Gate) => Promise<void> | void> = {
   fail: () => {
     throw new GeneratorError('the fake was asked to fail');
   },
   slow: async ({ signal }) => void (await sleep(700, undefined, { signal })),
-  hang: ({ signal }) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+  hang: ({ signal }) => abortOf(signal),
+  held: ({ signal }, gate) => Promise.race([gate.opened, abortOf(signal)]),
   crash: () => void process.kill(process.pid, 'SIGKILL'),
 };
 
@@ -26,7 +47,7 @@ const BEHAVIOUR: Record<string, (input: GenerateInput) => Promise<void> | void> 
  * A generator for tests with the real interface: slow, failing, hanging or fatal on demand, else a small real picture
  * in a colour made of the seed.
  */
-export function openFakeGenerator(concurrency = 2): Atelier {
+export function openFakeGenerator(concurrency = 2, gate = new Gate()): Atelier {
   const closing = new AbortController();
   return {
     engine: 'fake',
@@ -34,7 +55,8 @@ export function openFakeGenerator(concurrency = 2): Atelier {
     async generate(input) {
       const signal = AbortSignal.any([input.signal, closing.signal]);
       input.onStage('reading', 0.1);
-      for (const word of input.brief.words.toLowerCase().split(/\W+/)) await BEHAVIOUR[word]?.({ ...input, signal });
+      for (const word of input.brief.words.toLowerCase().split(/\W+/))
+        await BEHAVIOUR[word]?.({ ...input, signal }, gate);
       signal.throwIfAborted();
       input.onStage('painting', 0.6);
       return draw(input);

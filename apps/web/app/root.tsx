@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import holdEarlySubmit from '#web/lib/hold-early-submit.js?raw';
 import { createQueryClient } from '#web/lib/query-client.ts';
 import themeBeforePaint from '#web/lib/theme-before-paint.js?raw';
 import { Toaster } from '#web/ui/toaster.tsx';
@@ -42,6 +43,8 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, allowed by their hash */}
         <script dangerouslySetInnerHTML={{ __html: themeBeforePaint }} suppressHydrationWarning />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the same */}
+        <script dangerouslySetInnerHTML={{ __html: holdEarlySubmit }} suppressHydrationWarning />
         <Meta />
         <Links />
       </head>
@@ -67,6 +70,8 @@ export { CameApart as ErrorBoundary } from '#web/came-apart.tsx';
 
 export default function Root() {
   const [queryClient] = useState(createQueryClient);
+  // The page answers from here on; `hold-early-submit.js` lets go of what it kept.
+  useEffect(() => void dispatchEvent(new Event('toile:answers')), []);
   return (
     <QueryClientProvider client={queryClient}>
       <Outlet />

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { RunningServer } from '../apps/server/src/start.ts';
+import { createTestDatabase } from '../test/database.ts';
+import { startTestServer } from '../test/server.ts';
+import { closeBrowser, visitor } from './browser.ts';
+import { newcomer, signUp } from './people.ts';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startTestServer({ DATABASE_URL: await createTestDatabase() });
+});
+afterAll(async () => {
+  await closeBrowser();
+  await server.close();
+});
+
+/** Hue in degrees that most of the strongly coloured pixels of a canvas have, in steps of 30. */
+function leadingHue(canvas: HTMLCanvasElement): number {
+  const data = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+  const hues = new Map<number, number>();
+  for (let i = 0; i < data.length; i += 4) {
+    const [r = 0, g = 0, b = 0] = [data[i], data[i + 1], data[i + 2]];
+    const most = Math.max(r, g, b);
+    const range = most - Math.min(r, g, b);
+    if (range < 100) continue;
+    const sixth = most === r ? (g - b) / range : most === g ? (b - r) / range + 2 : (r - g) / range + 4;
+    const hue = (Math.round(sixth * 2) * 30 + 360) % 360;
+    hues.set(hue, (hues.get(hue) ?? 0) + 1);
+  }
+  return [...hues].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? -1;
+}
+
+it('sketches what is typed in its colour, and the next words after it, without a request or a token', async () => {
+  const { page, context, troubles } = await visitor(server.address);
+  await signUp(page, newcomer());
+  await page.goto('/ai-outfit-generator');
+  const brief = page.getByRole('form', { name: 'Brief' });
+  await brief.waitFor();
+  const tokens = page.getByRole('button', { name: /^Generate design/ });
+  const before = await brief.textContent();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+
+  await page.getByLabel('Your brief').fill('red silk saree');
+  const red = page.getByRole('img', { name: /^Live sketch: .*saree/i });
+  await red.waitFor();
+  expect(await red.evaluate(leadingHue)).toBeOneOf([0, 330, 30]);
+
+  await page.getByLabel('Your brief').fill('cobalt blue wool coat');
+  const blue = page.getByRole('img', { name: /^Live sketch: .*coat/i });
+  await blue.waitFor();
+  expect(await blue.evaluate(leadingHue)).toBeOneOf([210, 240]);
+
+  await page.getByLabel('Your brief').fill('');
+  await blue.waitFor({ state: 'detached' });
+  expect(asked.filter((path) => !path.startsWith('/assets/'))).toEqual([]);
+  expect(await brief.textContent()).toBe(before);
+  expect(await tokens.isDisabled()).toBe(true);
+  expect(troubles).toEqual([]);
+  await context.close();
+});
