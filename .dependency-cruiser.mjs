@@ -1,3 +1,5 @@
+const SKETCH_WORKER = '^apps/web/app/features/studio/sketch/sketch-worker\\.ts$';
+
 /** Who may know whom (the house's rooms). Proven red by scripts/check-rooms.test: see there. */
 export default {
   forbidden: [
@@ -32,8 +34,22 @@ export default {
     {
       name: 'web-knows-no-server',
       severity: 'error',
-      from: { path: '^apps/web' },
+      from: { path: '^apps/web', pathNot: SKETCH_WORKER },
       to: { path: ['^apps/server', '^packages/atelier'] },
+    },
+    {
+      name: 'web-knows-no-server',
+      comment: 'its sketching worker knows the atelier, by the one door that asks nothing of Node',
+      severity: 'error',
+      from: { path: SKETCH_WORKER },
+      to: { path: ['^apps/server', '^packages/atelier'], pathNot: '^packages/atelier/src/sketch\\.ts$' },
+    },
+    {
+      name: 'sketches-run-in-browsers',
+      comment: 'read + draw reach no press and no encoder',
+      severity: 'error',
+      from: { path: '^packages/atelier/src/sketch\\.ts$' },
+      to: { path: ['^packages/atelier/src/press/', 'node_modules/sharp/'], reachable: true },
     },
     { name: 'server-knows-no-web', severity: 'error', from: { path: '^apps/server' }, to: { path: '^apps/web' } },
     {

@@ -35,11 +35,13 @@ it('sketches what is typed in its colour, and the next words after it, without a
   await signUp(page, newcomer());
   await page.goto('/ai-outfit-generator');
   const brief = page.getByRole('form', { name: 'Brief' });
-  await brief.waitFor();
-  const tokens = page.getByRole('button', { name: /^Generate design/ });
+  // the last of the form to come is what is known of the visitor's purchases
+  await brief.getByText('Premium opens with the first tokens you buy').waitFor();
   const before = await brief.textContent();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' || request.url().includes('/generate-outfit')) sent.push(request.url());
+  });
 
   await page.getByLabel('Your brief').fill('red silk saree');
   const red = page.getByRole('img', { name: /^Live sketch: .*saree/i });
@@ -53,9 +55,8 @@ it('sketches what is typed in its colour, and the next words after it, without a
 
   await page.getByLabel('Your brief').fill('');
   await blue.waitFor({ state: 'detached' });
-  expect(asked.filter((path) => !path.startsWith('/assets/'))).toEqual([]);
+  expect(sent).toEqual([]);
   expect(await brief.textContent()).toBe(before);
-  expect(await tokens.isDisabled()).toBe(true);
   expect(troubles).toEqual([]);
   await context.close();
 });

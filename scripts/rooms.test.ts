@@ -37,6 +37,9 @@ async function check(files: Record<string, string>) {
   );
 }
 
+/** The atelier's door for browsers, with a room behind it. */
+const SKETCH = { 'packages/atelier/src/sketch.ts': './x.ts', 'packages/atelier/src/x.ts': '' };
+
 const BROKEN: [rule: string, files: Record<string, string>][] = [
   ['no-loops', { 'packages/atelier/src/x.ts': './y.ts', 'packages/atelier/src/y.ts': './x.ts' }],
   ['no-loops', { 'packages/atelier/src/x.ts': '#it/y.ts', 'packages/atelier/src/y.ts': '#it/x.ts' }],
@@ -51,6 +54,18 @@ const BROKEN: [rule: string, files: Record<string, string>][] = [
   ],
   ['atelier-is-pure', { 'packages/atelier/src/x.ts': 'node:fs' }],
   ['web-knows-no-server', { 'apps/web/app/x.ts': '../../server/src/y.ts', 'apps/server/src/y.ts': '' }],
+  ['web-knows-no-server', { 'apps/web/app/x.ts': '../../../packages/atelier/src/sketch.ts', ...SKETCH }],
+  [
+    'web-knows-no-server',
+    {
+      'apps/web/app/features/studio/sketch/sketch-worker.ts': '../../../../../../packages/atelier/src/draw.ts',
+      'packages/atelier/src/draw.ts': '',
+    },
+  ],
+  [
+    'sketches-run-in-browsers',
+    { ...SKETCH, 'packages/atelier/src/x.ts': './press/y.ts', 'packages/atelier/src/press/y.ts': '' },
+  ],
   ['server-knows-no-web', { 'apps/server/src/x.ts': '../../web/app/y.ts', 'apps/web/app/y.ts': '' }],
   [
     'features-are-islands',
@@ -74,8 +89,10 @@ describe('the check of the rooms', () => {
       'apps/server/src/api/x.ts': '../product/y.ts',
       'apps/server/src/product/y.ts': '../../../../packages/atelier/src/z.ts',
       'packages/atelier/src/z.ts': '',
+      'apps/web/app/features/studio/sketch/sketch-worker.ts': '../../../../../../packages/atelier/src/sketch.ts',
+      ...SKETCH,
     });
-    expect(output).toContain('no dependency violations found (3 modules');
+    expect(output).toContain('no dependency violations found (6 modules');
     expect(code).toBe(0);
   });
 });

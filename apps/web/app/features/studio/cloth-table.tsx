@@ -5,6 +5,8 @@ import { LookCard } from '#web/features/studio/look-card.tsx';
 import { PictureActions } from '#web/features/studio/picture-actions.tsx';
 import { readLook } from '#web/features/studio/read-look.ts';
 import { ResultPicture } from '#web/features/studio/result-picture.tsx';
+import type { DrawnSketch } from '#web/features/studio/sketch/sketch-messages.ts';
+import { SketchTable } from '#web/features/studio/sketch/sketch-table.tsx';
 import { StandInNote } from '#web/features/studio/stand-in-note.tsx';
 import type { Start } from '#web/features/studio/starts.ts';
 import type { Result, TableState, Trouble } from '#web/features/studio/table-state.ts';
@@ -14,6 +16,8 @@ import { WorkProgress, WorkStrip } from '#web/features/studio/work-progress.tsx'
 
 interface Props {
   table: TableState;
+  /** Of the brief that is being written. */
+  sketch: DrawnSketch | null;
   onStart: (start: Start) => void;
   onRetry: (trouble: Trouble) => void;
   onCancel: (press: KeptPress) => void;
@@ -39,7 +43,7 @@ function ResultView({ result: { request, reply } }: { result: Result }) {
 }
 
 /** The cloth on the table: the empty pattern, the work, the result, or what went wrong. */
-export function ClothTable({ table: { work, result, trouble }, onStart, onRetry, onCancel }: Props) {
+export function ClothTable({ table: { work, result, trouble }, sketch, onStart, onRetry, onCancel }: Props) {
   if (result) {
     return (
       <div className="spread">
@@ -48,7 +52,7 @@ export function ClothTable({ table: { work, result, trouble }, onStart, onRetry,
     );
   }
   const press = work?.press ?? trouble?.press;
-  if (!press) return <EmptyTable onStart={onStart} />;
+  if (!press) return sketch ? <SketchTable sketch={sketch} /> : <EmptyTable onStart={onStart} />;
   // A design that was already seen is only fetched again: nothing is being drawn.
   const drawn = work && !work.press.seen ? work : null;
   return (

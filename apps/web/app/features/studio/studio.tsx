@@ -9,6 +9,8 @@ import { CurrentDesigns } from '#web/features/studio/current-designs.tsx';
 import { PressBar } from '#web/features/studio/press-bar.tsx';
 import { PromptField } from '#web/features/studio/prompt-field.tsx';
 import { ResetOptions } from '#web/features/studio/reset-options.tsx';
+import { LiveSketch } from '#web/features/studio/sketch/live-sketch.tsx';
+import { useSketch } from '#web/features/studio/sketch/use-sketch.ts';
 import { StartList } from '#web/features/studio/start-list.tsx';
 import { StudioContext, type StudioTools } from '#web/features/studio/studio-context.ts';
 import { EMPTY_TABLE } from '#web/features/studio/table-state.ts';
@@ -48,6 +50,7 @@ export function Studio(props: Props) {
   const table = shown?.table ?? EMPTY_TABLE;
   const isEmpty = bench.pieces.length === 0;
   const running = bench.pieces.filter(isRunning).length;
+  const sketch = useSketch(form, isEmpty);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each brief that is handed over
   useEffect(() => {
@@ -100,7 +103,12 @@ export function Studio(props: Props) {
           >
             <div className="studio-pane">
               <PromptField />
-              {isEmpty ? (
+              {isEmpty && sketch ? (
+                <div className="studio-sketch">
+                  <LiveSketch sketch={sketch} />
+                </div>
+              ) : null}
+              {isEmpty && !sketch ? (
                 <section className="studio-starts" aria-labelledby="starts-title">
                   <h2 id="starts-title" className="label">
                     Or begin from one of these
@@ -128,6 +136,7 @@ export function Studio(props: Props) {
             <section aria-label="Result">
               <ClothTable
                 table={table}
+                sketch={sketch}
                 onStart={beginFrom}
                 onCancel={handleCancel}
                 onRetry={(trouble) => {

@@ -1,0 +1,20 @@
+/** What the studio and its sketching worker say to each other. */
+import type { BriefForm } from '#web/features/studio/brief-form.ts';
+
+/** Bytes of a typeface, by the name the sheet asks for it. */
+export interface SketchFont {
+  family: 'Toile Italic' | 'Toile Roman' | 'Toile Sans';
+  bytes: ArrayBuffer;
+}
+
+export type SketchOrder = { type: 'fonts'; fonts: SketchFont[] } | { type: 'brief'; brief: BriefForm; width: number };
+
+/** A drawn brief. */
+export interface DrawnSketch {
+  /** What was read, in a few words. */
+  title: string;
+  picture: ImageBitmap;
+}
+
+/** One answer to every brief; null where it cannot be drawn. */
+export type SketchAnswer = DrawnSketch | null;

@@ -1,0 +1,38 @@
+/**
+ * Draws briefs beside the page. The one file of the web that knows the atelier: it is loaded when somebody types, asks the
+ * network for nothing and cannot (see docs/decisions).
+ */
+import { sketch } from '@toile/atelier/sketch';
+import type { SketchAnswer, SketchFont, SketchOrder } from '#web/features/studio/sketch/sketch-messages.ts';
+
+/** The same words give the same sketch. */
+const SEED = 1;
+
+/** In a worker fonts belong to its own scope, which the types of a page do not know. */
+const scope = globalThis as unknown as { fonts: FontFaceSet };
+
+/** The sheet is set in what there is: a face that does not load costs its shapes alone. */
+async function learn(fonts: readonly SketchFont[]): Promise<void> {
+  const loaded = await Promise.allSettled(fonts.map(({ family, bytes }) => new FontFace(family, bytes).load()));
+  for (const face of loaded) if (face.status === 'fulfilled') scope.fonts.add(face.value);
+}
+
+async function draw({ brief, width }: Extract<SketchOrder, { type: 'brief' }>): Promise<SketchAnswer> {
+  const { style_idea, ...options } = brief;
+  const drawn = sketch({ words: style_idea, options }, SEED, width);
+  if (!drawn) return null;
+  const pixels = new ImageData(drawn.data, drawn.width, drawn.height);
+  return { title: drawn.title, picture: await createImageBitmap(pixels) };
+}
+
+let ready = Promise.resolve();
+
+addEventListener('message', async ({ data }: MessageEvent<SketchOrder>) => {
+  if (data.type === 'fonts') {
+    ready = learn(data.fonts);
+    return;
+  }
+  await ready;
+  const answer = await draw(data);
+  postMessage(answer, { transfer: answer ? [answer.picture] : [] });
+});

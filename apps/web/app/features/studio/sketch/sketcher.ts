@@ -1,0 +1,77 @@
+import type { BriefForm } from '#web/features/studio/brief-form.ts';
+import type {
+  DrawnSketch,
+  SketchAnswer,
+  SketchFont,
+  SketchOrder,
+} from '#web/features/studio/sketch/sketch-messages.ts';
+import sansUrl from '../../../../.fonts/anek.woff2?url';
+import romanUrl from '../../../../.fonts/playfair.woff2?url';
+import italicUrl from '../../../../.fonts/playfair-italic.woff2?url';
+
+/** Pixels of a sketch: as wide as the place it is shown in. */
+const WIDTH = 375;
+
+/** The page's own typefaces, which it has loaded already. */
+const FONTS = [
+  { family: 'Toile Italic', url: italicUrl },
+  { family: 'Toile Roman', url: romanUrl },
+  { family: 'Toile Sans', url: sansUrl },
+] as const;
+
+/** Whether this browser can sketch, and may: nobody who saves data is sent what they did not ask for. */
+export function canSketch(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return typeof OffscreenCanvas === 'function' && typeof createImageBitmap === 'function' && !connection?.saveData;
+}
+
+const fetchFont = async ({ family, url }: (typeof FONTS)[number]): Promise<SketchFont> => ({
+  family,
+  bytes: await (await fetch(url)).arrayBuffer(),
+});
+
+export interface Sketcher {
+  /** Orders a sketch. While one is being drawn only the latest order waits; those between are never drawn. */
+  draw: (brief: BriefForm) => void;
+  close: () => void;
+}
+
+/** Starts a worker that sketches. A worker that fails falls silent: the studio is whole without it. */
+export function openSketcher(onDrawn: (sketch: DrawnSketch | null) => void): Sketcher {
+  const worker = new Worker(new URL('./sketch-worker.ts', import.meta.url), { type: 'module', name: 'sketch' });
+  let isDrawing = false;
+  let waiting: BriefForm | undefined;
+  const send = (order: SketchOrder, transfer: Transferable[] = []) => worker.postMessage(order, { transfer });
+  const order = (brief: BriefForm) => {
+    isDrawing = true;
+    waiting = undefined;
+    send({ type: 'brief', brief, width: WIDTH });
+  };
+  worker.addEventListener('message', ({ data }: MessageEvent<SketchAnswer>) => {
+    isDrawing = false;
+    if (waiting) {
+      data?.picture.close();
+      order(waiting);
+    } else onDrawn(data);
+  });
+  worker.addEventListener('error', (event) => {
+    event.preventDefault();
+    worker.terminate();
+    onDrawn(null);
+  });
+  void Promise.all(FONTS.map(fetchFont)).then(
+    (fonts) =>
+      send(
+        { type: 'fonts', fonts },
+        fonts.map(({ bytes }) => bytes),
+      ),
+    () => undefined,
+  );
+  return {
+    draw: (brief) => {
+      if (isDrawing) waiting = brief;
+      else order(brief);
+    },
+    close: () => worker.terminate(),
+  };
+}

@@ -1,0 +1,65 @@
+import { PROMPT_LENGTH_MAX } from '@toile/contract';
+import { useEffect, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { type BriefForm, promptLength } from '#web/features/studio/brief-form.ts';
+import type { DrawnSketch } from '#web/features/studio/sketch/sketch-messages.ts';
+import type { Sketcher } from '#web/features/studio/sketch/sketcher.ts';
+
+/** Milliseconds without a stroke after which what is typed is worth drawing. */
+const PAUSE_MS = 350;
+/** Fewer characters name nothing. */
+const SHORTEST = 3;
+
+const isSketchable = ({ style_idea }: BriefForm): boolean => {
+  const length = promptLength(style_idea);
+  return length >= SHORTEST && length <= PROMPT_LENGTH_MAX;
+};
+
+/**
+ * The latest sketch of the brief while `isWanted`; null where there is none. Nothing is loaded before the words are
+ * changed for the first time.
+ */
+export function useSketch(form: UseFormReturn<BriefForm>, isWanted: boolean): DrawnSketch | null {
+  const [sketch, setSketch] = useState<DrawnSketch | null>(null);
+
+  useEffect(() => {
+    if (!isWanted) return;
+    const first = form.getValues('style_idea');
+    let pause: ReturnType<typeof setTimeout> | undefined;
+    let sketcher: Promise<Sketcher | null> | undefined;
+    let isOver = false;
+    const show = (next: DrawnSketch | null) => {
+      if (isOver) next?.picture.close();
+      else setSketch(next);
+    };
+    const open = async () => {
+      const { canSketch, openSketcher } = await import('#web/features/studio/sketch/sketcher.ts');
+      return canSketch() && !isOver ? openSketcher(show) : null;
+    };
+    const draw = async () => {
+      const brief = form.getValues();
+      if (!isSketchable(brief)) return show(null);
+      sketcher ??= open();
+      (await sketcher)?.draw(brief);
+    };
+    const stop = form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        if (!sketcher && values.style_idea === first) return;
+        clearTimeout(pause);
+        pause = setTimeout(() => void draw(), PAUSE_MS);
+      },
+    });
+    return () => {
+      isOver = true;
+      stop();
+      clearTimeout(pause);
+      setSketch(null);
+      void sketcher?.then((opened) => opened?.close());
+    };
+  }, [form, isWanted]);
+
+  // a picture that is shown no more gives its memory back
+  useEffect(() => () => sketch?.picture.close(), [sketch]);
+  return sketch;
+}
