@@ -29,6 +29,7 @@ import {
 import { drawInRib } from '#atelier/garments/draw-in.ts';
 import { catenaries, type NeckEdge, neckEdge } from '#atelier/garments/necklines.ts';
 import { xAt } from '#atelier/garments/pockets.ts';
+import { raglanCap, raglanSeam } from '#atelier/garments/raglan.ts';
 import { type SeamCut, sideSeam } from '#atelier/garments/side-seam.ts';
 import { flutter } from '#atelier/garments/skirt-sides.ts';
 import type { Neckline } from '#atelier/look/look.ts';
@@ -69,6 +70,8 @@ export interface BodiceCut extends SeamCut {
   angle?: number;
   /** Width of shoulder straps, drawing units. */
   strapWidth?: number;
+  /** Its sleeves are raglan; of which material they are cut. */
+  raglan?: number | undefined;
   /** How far the cloth stands by itself, 0..1: see `stiffnessOf`. */
   stiff?: number;
   /** It clings: the hip pulls it toward the knee. */
@@ -193,6 +196,14 @@ function bodiceLines(
       // a bare shoulder has no armhole
       ...(cut.neck === 'one-shoulder' ? [] : [{ kind: 'opening' as const, points: holes[1] }]),
     );
+  else if (cut.raglan !== undefined)
+    for (const [i, s] of ([-1, 1] as const).entries())
+      b.lines.push({
+        kind: 'detail',
+        points: raglanSeam(s, { neck: edge, shoulder: shoulders[i], hole: holes[i] }),
+        weight: 0.9,
+        top: true,
+      });
   else
     b.lines.push(
       { kind: 'seam', points: holes[0], top: true },
@@ -315,6 +326,11 @@ export function bodice(f: Figure, cut: BodiceCut): Bodice {
     grain: { mirror: cut.mirror ?? false, angle: cut.angle ?? 0 },
     ...(free && { swell: free.swell }),
   });
+  if (cut.raglan !== undefined && !neck.strapless && !bare)
+    for (const [i, s] of ([-1, 1] as const).entries())
+      b.pieces.push(
+        raglanCap(s, { neck: neck.edge, shoulder: shoulders[i], hole: underlap(holes[i], s) }, panel, cut.raglan),
+      );
   if (cut.neck !== 'halter') layStraps(b, cut.strapWidth ?? (b.neck.hang ? 2.6 : 4.5));
   const folds = bodiceFolds(b, f, cut);
   if (free) for (const fold of free.folds) folds.add(fold);

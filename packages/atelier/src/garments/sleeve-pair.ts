@@ -51,9 +51,16 @@ export const sleeveMaterial = (g: Garment): Material => ({
     mixHex(g.cloth.colour.hex, lumaOf(g.cloth.colour.hex) > 0.5 ? '#2a2430' : '#f2ece0', 0.75),
 });
 
+const isContrasting = (g: Garment): boolean =>
+  hasDetail(g, 'contrast-sleeve', 'contrast-sleeves') || trimOf(g, 'sleeve', 'sleeves') !== undefined;
+
+/** Of which material raglan sleeves are cut; undefined if the sleeves are set in. */
+export const raglanOf = (g: Garment): number | undefined =>
+  sleevesOf(g)?.raglan ? (isContrasting(g) ? 1 : 0) : undefined;
+
 /** The sleeves, cut from material 1 where they contrast. */
 export function contrastSleeves(g: Garment, sleeves: Sleeve[]): Sleeve[] {
-  if (!hasDetail(g, 'contrast-sleeve', 'contrast-sleeves') && !trimOf(g, 'sleeve', 'sleeves')) return sleeves;
+  if (!isContrasting(g)) return sleeves;
   return sleeves.map((s) => ({ ...s, pieces: s.pieces.map((p) => ({ ...p, material: 1 })) }));
 }
 
