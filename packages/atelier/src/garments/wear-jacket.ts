@@ -111,6 +111,15 @@ function openness(g: Garment, long: boolean): number {
   return 0;
 }
 
+/** Short everyday jackets, as often worn open as closed over a top. */
+function leftOpen(g: Garment, under: readonly Garment[], seed: number): boolean {
+  const everyday = g.closure === 'zip' || g.closure === 'buttons' || g.closure === 'single-breasted';
+  const collar = g.collar === 'shirt' || g.collar === 'none' || g.collar === 'rib';
+  const short = ['crop', 'cropped', 'waist', 'hip'].includes(g.length);
+  const over = under.some((u) => u.family === 'top' || u.family === 'dress');
+  return everyday && collar && short && over && g.layer === 'outer' && !isCardigan(g) && seed % 3 !== 0;
+}
+
 /** Units by which what is worn under a coat stands off the hip at a page height: the coat must hang over it. */
 function standsOff(f: Dressing['f'], under: readonly Garment[], y: number): number {
   const depth = Math.max(0.35, (y - f.hiL[1]) / 300);
@@ -147,7 +156,7 @@ function jacketCutOf(d: Dressing, g: Garment, under: readonly Garment[]): Jacket
     ease: EASE[g.fit] + (long ? 4 : 0),
     flare: long ? Math.max(ownFlare, Math.min(90, standsOff(f, under, endY) + 10)) : ownFlare,
     box: belted ? 0.1 : boxy ? 1 : woman ? (lapel && !long ? 0.3 : 0.6) : 0.72,
-    open: tails ? 30 : openness(g, long),
+    open: tails ? 30 : leftOpen(g, under, d.seed) ? 27 : openness(g, long),
     front: frontOf(g),
     neckOpen: neckOpenOf(g, under),
     overlap:
