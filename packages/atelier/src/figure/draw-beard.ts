@@ -117,7 +117,7 @@ export function drawBeard(s: HeadSpace, hair: Ramp): void {
   const lips = lipsOf(s);
   const tone = mixHex(hair.base, skin.deep, cut.ground < 0.5 ? 0.5 : 0.25);
   const face = closed(s.head.face);
-  const on = cut.long > 0.03 ? undefined : [face];
+  const on = cut.long > 0.03 ? [ground, face] : [face];
   const mouth = s.model.on(0, 0.84);
   H.glaze([ground], tone, cut.ground * 0.34, 0.05, on);
   H.glaze([ground.map((p) => mix(p, mouth, 0.1))], tone, cut.ground * 0.5, 0.03, on);

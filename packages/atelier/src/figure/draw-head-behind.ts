@@ -2,6 +2,7 @@
 import type { Ramp } from './brush.ts';
 import { add, band, closed, lerp, mix, type P, part, shift, smooth, spline } from './curves.ts';
 import type { Hair } from './data/hair.ts';
+import { paintCurls } from './draw-curls.ts';
 import { drawEar } from './draw-face.ts';
 import { drawBraid, drawGathered, drawTwoPlaits } from './draw-gathered.ts';
 import { drawGele } from './draw-gele.ts';
@@ -108,11 +109,9 @@ function coiled(s: HeadSpace, st: Hair, c: Ramp): void {
   const big = st.texture === 'curly';
   const round: P[] = [...part(swell(s.head, st), 0, 1, 60), ...spline(NAPE.map(([x, y]): P => [x * 1.12, y + 0.04]))];
   const shape = afro ? afroRing(s.head, st) : bumpy([...round, round[0]], big ? -0.03 : -0.012, big ? 0.1 : 0.045, 5);
-  const r = big ? 0.036 : 0.021;
+  const r = big ? 0.042 : 0.02;
   s.H.form([shape], c, { round: 0.16, base: 0.42, tones: [{ pts: leeward(shape), d: 0.24, soft: 0.15 }] });
-  s.H.ink(curls(shape, big ? 120 : 240, r, 33, r * 0.55), c.deep, { clip: [shape], alpha: 0.5 });
-  s.H.ink(curls(shape, big ? 100 : 200, r * 0.95, 71, r * 0.42), c.light, { clip: [shape], alpha: 0.26 });
-  s.H.ink(curls(shape, big ? 170 : 300, r, 12, 0.0085), c.ink, { clip: [shape] });
+  paintCurls(s.H, shape, c, r, s.seed);
   s.H.ink([{ pts: [...shape, shape[0]], w: 0.01, press: [0.6, 1, 0.8, 1, 0.6] }], c.ink);
 }
 

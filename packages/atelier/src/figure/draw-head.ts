@@ -18,16 +18,19 @@ export interface HeadOptions {
   seed: number;
   /** Colour of a hijab or turban; the hair's own where it is not said. */
   cover?: string;
-  /** Cloth lies over the head: hair that would stand out beside it is pinned up. */
-  veiled?: boolean;
+  /** A cloth or a hat lies over the head: hair that would stand out beside it is pinned up. */
+  under?: 'veil' | 'hat' | undefined;
 }
 
-/** What is tied high or hangs behind is a bun under a veil. */
-const UNDER_VEIL: Partial<Record<HairStyle, HairStyle>> = {
-  ponytail: 'bun',
-  braid: 'bun',
-  'top-knot': 'bun',
-  afro: 'bun',
+/** What is tied high, or under a veil behind, is a bun. */
+const UNDER: Record<'veil' | 'hat', Partial<Record<HairStyle, HairStyle>>> = {
+  hat: { 'top-knot': 'bun', afro: 'curly' },
+  veil: {
+    ponytail: 'bun',
+    braid: 'bun',
+    'top-knot': 'bun',
+    afro: 'bun',
+  },
 };
 
 interface Coiffure {
@@ -40,7 +43,7 @@ function coiffure(S: Scene, w: Wearer, o: HeadOptions): Coiffure {
   const { hair } = w.person;
   return {
     s: headSpace(S, w, o.seed),
-    style: HAIRS[(o.veiled && UNDER_VEIL[hair.style]) || hair.style],
+    style: HAIRS[(o.under && UNDER[o.under][hair.style]) || hair.style],
     hair: rampOf(hair.colour.hex),
     cover: rampOf(o.cover ?? hair.colour.hex),
   };

@@ -1,97 +1,8 @@
-/** Hats and what is tied round or set on the head. In head space. */
-import { add, band, closed, type P, part, ring, shift, spline } from './curves.ts';
+/** Caps and what is tied round or set on the head. In head space. */
+import { add, band, closed, type P, part, ring, spline } from './curves.ts';
 import { drawPompom } from './draw-pompom.ts';
+import { outlined, saysOf, shadowOnFace, skullOf } from './hat-kit.ts';
 import { bead, type DrawThing, type Thing, wire } from './worn-things.ts';
-
-const FACING = { front: 0, threeQuarter: 1, down: 1, back: 0 };
-/** Middle and half-width of the skull in this view. */
-function skullOf({ s }: Thing): { x: number; half: number; turned: boolean } {
-  const { skull } = s.head;
-  const xs = skull.map((p) => p[0]);
-  const left = Math.min(...xs);
-  const right = Math.max(...xs);
-  return { x: (left + right) / 2, half: (right - left) / 2, turned: FACING[s.view] === 1 };
-}
-const lee = (t: Thing, d: number): number => (t.s.flip ? -d : d);
-
-function outlined(t: Thing, shape: P[], base = 0.34): void {
-  const { H } = t.s;
-  H.form([shape], t.ramp, {
-    round: 0.09,
-    base,
-    tones: [{ pts: shift(shape, [lee(t, 0.28), 0.06]), d: 0.2, soft: 0.07 }],
-  });
-  H.ink([{ pts: [...shape, shape[0]], w: 0.0115, press: [0.5, 1, 1.2, 1, 0.5] }], t.ramp.ink);
-}
-function shadowOnFace(t: Thing, shape: P[]): void {
-  t.s.H.glaze([shift(shape, [0, 0.06])], t.s.skin.shade, 0.5, 0.03, [closed(t.s.head.face)]);
-}
-
-const saysOf = (t: Thing): string => `${t.accessory.name} ${(t.accessory.details ?? []).join(' ')}`;
-
-/** A hat: knitted ones sit close like a beanie, straw ones have the wider brim and its plait. */
-export const drawHat: DrawThing = (t) => {
-  if (/knit|pompom|wool|fleece/.test(saysOf(t))) drawBeanie(t);
-  else drawBrimmed(t, /straw|sun|raffia/.test(saysOf(t)));
-};
-
-/** The rounds in which straw is sewn. */
-const plaitOf = (at: P, rx: number, ry: number, deg: number) =>
-  Array.from({ length: 9 }, (_, i) => {
-    const k = 1 - i * 0.075;
-    const round = ring(at, rx * k, ry * k, 48, deg);
-    return { pts: [...round, round[0]], w: 0.006, press: [0.5, 1, 0.6, 1, 0.5], a: 0.42 };
-  });
-
-function drawBrimmed(t: Thing, straw: boolean): void {
-  const { x, half } = skullOf(t);
-  const brim = ring([x - 0.02, 0.2], half * (straw ? 2.35 : 2.05), straw ? 0.17 : 0.15, 40, -3);
-  const crown = closed([
-    [x - half * 1.04, 0.2],
-    [x - half * 1.0, 0.02],
-    [x - half * 0.8, -0.18],
-    [x - half * 0.25, -0.23],
-    [x + half * 0.05, -0.2],
-    [x + half * 0.4, -0.24],
-    [x + half * 0.86, -0.17],
-    [x + half * 1.04, 0.02],
-    [x + half * 1.06, 0.2],
-    [x + half * 0.5, 0.27],
-    [x - half * 0.5, 0.27],
-  ]);
-  shadowOnFace(t, brim);
-  outlined(t, brim, 0.44);
-  if (straw) t.s.H.ink(plaitOf([x - 0.02, 0.2], half * 2.35, 0.17, -3), t.ramp.ink, { clip: [brim] });
-  outlined(t, crown, 0.32);
-  if (straw) t.s.H.ink(plaitOf([x, -0.5], half * 1.9, 1.1, 0), t.ramp.ink, { clip: [crown] });
-  const ribbon = band(
-    spline([
-      [x - half * 1.04, 0.1],
-      [x, 0.185],
-      [x + half * 1.05, 0.1],
-    ]),
-    spline([
-      [x - half * 1.05, 0.19],
-      [x, 0.275],
-      [x + half * 1.06, 0.19],
-    ]),
-  );
-  t.s.H.glaze([ribbon], t.ramp.shade, 0.9, 0.003);
-  t.s.H.ink(
-    [
-      {
-        pts: spline([
-          [x - half * 0.1, -0.2],
-          [x + half * 0.02, -0.1],
-          [x + half * 0.3, -0.08],
-        ]),
-        w: 0.009,
-        a: 0.7,
-      },
-    ],
-    t.ramp.ink,
-  );
-}
 
 function dome(t: Thing, low: number, high: number, wide: number): P[] {
   const { x, half } = skullOf(t);
@@ -172,29 +83,41 @@ export const drawBeret: DrawThing = (t) => {
   outlined(t, shape);
 };
 
-function hairlineBand(t: Thing, up: number, width: number): P[] {
-  const run = spline(t.s.head.hairline.slice(2, 11));
-  return band(
-    run.map((p) => add(p, [0, -up])),
-    run.map((p) => add(p, [0, -up - width])),
-  );
+/** From behind one ear over the crown to the other, `lift` above the skull, set back by `z` at its middle; seen side first. */
+function overCrown(t: Thing, lift: number, z: number): P[] {
+  const { model } = t.s;
+  const arc = Array.from({ length: 33 }, (_, i): P => {
+    const a = ((i / 32) * 2 - 1) * 1.42;
+    const r = 0.345 + lift;
+    return model.at([Math.sin(a) * r, 0.4 - Math.cos(a) * (0.37 + lift), z * Math.cos(a) - 0.02]);
+  });
+  // what lies beyond the far outline of a turned head is not seen
+  const far = Math.min(...t.s.head.skull.map(([x]) => x)) - lift;
+  return arc.filter(([x, y], i) => i > 15 || (x > far && y < 0.5));
 }
+/** Where bands are worn: so far before the ears. */
+const WORN_AT = 0.13;
 
 export const drawHeadband: DrawThing = (t) => {
-  const shape = hairlineBand(t, 0.05, 0.075);
+  const far = overCrown(t, 0.06, WORN_AT);
+  const n = far.length;
+  const shape = band(
+    far,
+    far.map(([x, y], i): P => [x, y + 0.06 * Math.sin((Math.PI * (i + 0.5)) / n) ** 0.6]),
+  );
   t.s.H.form([shape], t.ramp, { round: 0.03 });
   t.s.H.ink([{ pts: [...shape, shape[0]], w: 0.009, press: [0.7, 1, 0.7] }], t.ramp.ink);
 };
 
 export const drawTiara: DrawThing = (t) => {
-  const low = hairlineBand(t, 0.07, 0.01);
-  const run = low.slice(0, Math.floor(low.length / 2));
+  const whole = spline(overCrown(t, 0.04, WORN_AT + 0.1));
+  const run = part(whole, t.s.turned ? 0.06 : 0.16, t.s.turned ? 0.72 : 0.84, 40);
   wire(t.s.H, run, 0.016, t.ramp);
   for (let i = 1; i < 12; i++) {
     const p = part(run, i / 12, i / 12, 2)[0];
-    const h = 0.05 + 0.07 * Math.sin((Math.PI * i) / 12);
+    const h = 0.04 + 0.09 * Math.sin((Math.PI * i) / 12) * (i % 2 ? 1 : 0.7);
     wire(t.s.H, [p, add(p, [0, -h])], 0.009, t.ramp);
-    bead(t.s.H, add(p, [0, -h]), 0.016, t.ramp);
+    bead(t.s.H, add(p, [0, -h]), i === 6 ? 0.022 : 0.015, t.ramp);
   }
 };
 
@@ -204,7 +127,9 @@ function flowerString({ s, w }: Thing): P[] {
   const { style } = w.person.hair;
   if (style === 'bun') {
     const c = bun.low;
-    return [add(c, [-0.01, -0.18]), add(c, [0.13, -0.13]), add(c, [0.19, 0.02]), add(c, [0.14, 0.16])];
+    if (s.view === 'front')
+      return [add(c, [0.16, -0.12]), add(c, [0.25, -0.04]), add(c, [0.25, 0.08]), add(c, [0.2, 0.14])];
+    return [add(c, [0.03, -0.18]), add(c, [0.14, -0.12]), add(c, [0.19, 0.02]), add(c, [0.13, 0.15])];
   }
   if (style === 'top-knot') {
     const c = add(bun.top, [0, 0.17]);

@@ -13,6 +13,7 @@ import {
   drawStuds,
   drawSunglasses,
 } from './draw-facewear.ts';
+import { drawHat } from './draw-hat.ts';
 import {
   drawBeanie,
   drawBeret,
@@ -20,7 +21,6 @@ import {
   drawCap,
   drawGajra,
   drawHairClip,
-  drawHat,
   drawHeadband,
   drawMaangTikka,
   drawTiara,

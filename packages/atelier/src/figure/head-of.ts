@@ -90,8 +90,11 @@ function fallOf(m: HeadModel, g: -1 | 1): Head['fall']['L'] {
   return { inner: [m.at([0, 0.17, 0.3]), ...FALL_INNER.map(side)], outer: [m.at([0, -0.03, 0]), ...outer] };
 }
 
-/** @param turned the head is seen from the side enough to show what is behind its ear. */
-export function headOf(m: HeadModel, turned: boolean): Head {
+/** Where hair is gathered on a head seen from behind. */
+const BEHIND: Head['bun'] = { low: [0, 0.66], top: [0, -0.1], tail: [-0.03, 0.68] };
+
+/** @param turned the head is seen from the side enough to show what is behind its ear; @param back we see it from behind. */
+export function headOf(m: HeadModel, turned: boolean, back = false): Head {
   const { far, near } = outlineOf(m);
   const jaw = jawOf(m);
   const down = lerp(0.56, 0.4, smooth(0.12, 0.45, m.side));
@@ -121,7 +124,9 @@ export function headOf(m: HeadModel, turned: boolean): Head {
     brow: hairline[n - 1],
     parting: { centre: PARTING.centre.map(m.at), side: PARTING.side.map(m.at) },
     fall: { L: fallOf(m, -1), R: fallOf(m, 1) },
-    bun: { low: m.at([0, 0.76, -0.48]), top: m.at([0, -0.11, -0.14]), tail: m.at([0.2, 0.55, -0.42]) },
+    bun: back
+      ? BEHIND
+      : { low: m.at([0.12, 0.73, -0.5]), top: m.at([0, -0.11, -0.14]), tail: m.at([0.2, 0.55, -0.42]) },
     nape: [-0.27, -0.24, 0.24, 0.27].map((x, i) => add(m.at([x, i % 3 ? 0.98 : 0.62, -0.12]), [0, 0])),
   };
 }

@@ -84,7 +84,7 @@ export function headSpace(S: Scene, w: Wearer, seed: number): HeadSpace {
     H: new Brush(S, k, toSheet),
     toSheet,
     model,
-    head: headOf(model, turned),
+    head: headOf(model, turned, view === 'back'),
     face,
     skin,
     view,

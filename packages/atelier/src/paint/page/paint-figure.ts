@@ -8,6 +8,7 @@ import type { Scene } from '#atelier/paint/scene.ts';
 
 /** Accessories whose colour is that of the cloth round the head. */
 const COVERS = ['hijab', 'turban', 'gele'];
+const HATS = ['hat', 'cap', 'beanie', 'beret'];
 
 /**
  * Paints a dressed person over whatever the scene holds; shadows on the ground are not part of it.
@@ -21,8 +22,9 @@ export function paintFigure(
   onStep?: (share: number) => void,
 ): Dressed {
   const cover = look.accessories.find((a) => COVERS.includes(a.kind))?.colour.hex;
-  const veiled = look.garments.some((g) => g.details.includes('head-cover'));
-  const head = { seed, veiled, ...(cover && { cover }) };
+  const hat = look.accessories.some((a) => HATS.includes(a.kind)) ? 'hat' : undefined;
+  const under = look.garments.some((g) => g.details.includes('head-cover')) ? 'veil' : hat;
+  const head = { seed, under, ...(cover && { cover }) } as const;
   drawBackHair(scene, wearer, head);
   const dressed = dress(scene, wearer, look, seed);
   onStep?.(0.83);
