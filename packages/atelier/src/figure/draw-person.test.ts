@@ -15,7 +15,10 @@ import { drawGroundShadow, drawHemShadow, drawShoes, heelOf, hemOnFloor } from '
 import { faceOf } from './face-of.ts';
 import { headSpace } from './head-space.ts';
 import { personOf } from './people.fixture.ts';
+import { placedHand } from './placed-hand.ts';
+import { stanceOf } from './poses.ts';
 import { shoeKit } from './shoe-kit.ts';
+import { curlOf } from './shoe-sections.ts';
 import { makeWearer, type Wearer } from './wearer.ts';
 
 const BLANK = new Scene(0.25, 1).rgb;
@@ -219,6 +222,17 @@ describe('shoes', () => {
   });
 });
 
+describe('juttis', () => {
+  it('curl at both toes', () => {
+    const w = makeWearer(personOf({ pose: 'relaxed' }), { x: 420, heel: 0 });
+    for (const side of ['L', 'R'] as const) {
+      const { at, shoe } = shoeKit(new Scene(0.1, 1), w, { kind: 'mojari', colour: { hex: '#333333' } }, side);
+      const tops = curlOf(shoe).map(([z, x, , , top]) => at([x, top, z])[1]);
+      expect(Math.max(...tops) - tops[tops.length - 1], side).toBeGreaterThan(0.04);
+    }
+  });
+});
+
 describe('a hem on the floor', () => {
   const cut = (family: string, length: string, silhouette: string): Garment =>
     ({ family, length, silhouette }) as unknown as Garment;
@@ -272,6 +286,46 @@ describe('hands', () => {
     const w = makeWearer(personOf(), { x: 420, heel: 0 });
     const elbow = Math.round(w.armR.el[1] * 0.25) - 12;
     expect(S.figure.slice(0, elbow * S.width).every((v) => v === 0)).toBe(true);
+  });
+});
+
+describe('hands at work', () => {
+  const person = personOf({ pose: 'relaxed', skin: 'fair-cool' });
+  const free = stanceOf(person);
+  const stance = { ...free, arm: { ...free.arm, R: { ...free.arm.R, hand: 'clutch' as const } } };
+  const w = makeWearer(person, { x: 420, heel: 0, stance });
+  const worn = (kind: string, hex: string): Scene => {
+    const S = new Scene(0.5, 1);
+    drawHand(S, w, 1);
+    drawJewellery(S, w, [{ kind, name: kind, colour: { name: kind, hex } }], { seed: 1 });
+    return S;
+  };
+  const lightAt = (S: Scene, p: P): number => {
+    const [x, y] = w.px(p).map((v) => Math.round(v * S.scale));
+    return S.rgb[(y * S.width + x) * 3 + 1];
+  };
+  const hand = placedHand(w.body, 'R');
+  const knuckleOf = (n: number): P =>
+    hand?.at(
+      [
+        [-0.09, 0.55],
+        [0.01, 0.55],
+        [0.13, 0.5],
+      ][n] as unknown as P,
+    ) ?? [0, 0];
+
+  it('lay their fingers over the clutch they hold', () => {
+    const S = worn('clutch', '#22242a');
+    for (const n of [0, 1, 2]) expect(lightAt(S, knuckleOf(n)), `finger ${n}`).toBeGreaterThan(0.5);
+    expect(lightAt(S, hand?.at([-0.4, 0.6]) ?? [0, 0])).toBeLessThan(0.3);
+  });
+
+  it('are told finger from finger in black gloves: lit edges beside darks', () => {
+    const S = worn('gloves', '#15151a');
+    const across = Array.from({ length: 60 }, (_, i) => lightAt(S, hand?.at([-0.13 + i * 0.0045, 0.55]) ?? [0, 0]));
+    expect(Math.max(...across) - Math.min(...across)).toBeGreaterThan(0.12);
+    const turns = across.filter((v, i) => i > 0 && i < 59 && v > across[i - 1] && v >= across[i + 1]);
+    expect(turns.length).toBeGreaterThanOrEqual(3);
   });
 });
 

@@ -22,3 +22,31 @@ describe('hanging hands', () => {
     }
   });
 });
+
+describe('clasped hands', () => {
+  it('are two: one lies round the other’s wrist, whose fingers hang on below', () => {
+    for (const presentation of ['female', 'male'] as const) {
+      const { body } = makeWearer(personOf({ pose: 'clasped', presentation }), { x: 420, heel: 0 });
+      const held = placedHand(body, 'L');
+      const holds = placedHand(body, 'R');
+      if (!held || !holds) throw new Error('a hand is hidden');
+      const covered = (p: P) => holds.shapes.some((shape) => inside(shape, p));
+      expect(covered(held.at([0, 0.05]))).toBe(true);
+      for (const finger of held.fingers)
+        expect(covered(finger.outline[Math.floor(finger.outline.length / 2)])).toBe(false);
+    }
+  });
+});
+
+describe('the wrist', () => {
+  it('runs on from the edges of the forearm into the hand', () => {
+    for (const pose of ['relaxed', 'contrapposto', 'lapel', 'pockets'] as const)
+      for (const side of ['L', 'R'] as const) {
+        const { body } = makeWearer(personOf({ pose }), { x: 420, heel: 0 });
+        const hand = placedHand(body, side);
+        const away = (line: P[], p: P) => Math.min(...line.map((q) => Math.hypot(q[0] - p[0], q[1] - p[1])));
+        expect(away(body.armOut[side], hand?.palm[0] ?? [9, 9]), pose).toBeLessThan(0.02);
+        expect(away(body.armIn[side], hand?.palm.at(-1) ?? [9, 9]), pose).toBeLessThan(0.02);
+      }
+  });
+});

@@ -71,7 +71,7 @@ export function placedHand(b: Body, s: Side): PlacedHand | null {
   const way = sub(wrist, b.j[`el${s}`]);
   const forearm = (Math.atan2(way[1], way[0]) * 180) / Math.PI;
   const deg = (hand.aim === 'follow' ? forearm : s === 'L' ? hand.aim : 180 - hand.aim) + turn - 90;
-  const size = b.form.hand;
+  const size = b.form.hand * b.build.hand;
   const outer = b.form.armOuter;
   const fit = (outer[outer.length - 1][2] * b.build.limb) / (WRIST * size);
   const X = (q: P[]): P[] => place(q, wrist, deg, size * (s === 'L' ? 1 : -1), size);

@@ -186,6 +186,8 @@ export interface Build {
   legs: number;
   /** Length of hanging arms against the trunk; the young have shorter ones. */
   arms: number;
+  /** Length of the hand; the young have shorter, rounder ones. */
+  hand: number;
   /** Heads by which the head is carried lower and forward. */
   stoop: number;
   /** Heads by which a short neck lowers the head; how squarely the body stands, 0 to 1. */
@@ -208,6 +210,7 @@ const even: Build = {
   belly: 0,
   legs: 0.95,
   arms: 1,
+  hand: 1,
   stoop: 0,
   sink: 0,
   square: 0,
@@ -245,6 +248,7 @@ const AGE: Record<'child' | 'teen' | 'adult' | 'senior', Partial<Build>> = {
     belly: 0.1,
     legs: 0.78,
     arms: 0.82,
+    hand: 0.88,
     sink: 0.1,
     square: 0.2,
     head: 1.34,
