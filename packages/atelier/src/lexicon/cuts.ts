@@ -255,6 +255,7 @@ export const RELATIVE_WORDS: readonly RelativeEntry[] = [
       dress: { length: 'mini' },
       choli: { length: 'crop' },
       sleeve: { sleeveLength: 'three-quarter' },
+      leg: { length: 'cropped' },
     },
   },
   {

@@ -26,7 +26,14 @@ export const DETAILS: readonly DetailEntry[] = [
   {
     id: 'embroidery',
     words:
-      'embroidery, embroidered, embroidery work, resham, resham work, thread work, threadwork, aari work, kashida, crewel, needlework, hand embroidered, hand embroidery, cutdana, machine embroidery, kantha, kantha work',
+      'embroidery, embroidered, embroidery work, resham, resham work, thread work, threadwork, kashida, crewel, needlework, hand embroidered, hand embroidery, cutdana, machine embroidery',
+    onParts: t,
+  },
+  { id: 'aari', words: 'aari, aari work, aari embroidery, maggam work', name: 'aari embroidery', onParts: t },
+  {
+    id: 'kantha',
+    words: 'kantha, kantha work, kantha stitch, kantha embroidery, kantha stitching',
+    name: 'kantha stitching',
     onParts: t,
   },
   {

@@ -63,7 +63,7 @@ export const FABRIC_WORDS: readonly AttributeEntry[] = [
     'sheer',
     'sheer, semi sheer, semi-sheer, transparent, see through, translucent, sheer fabric, gauze, gauzy, diaphanous',
     'chiffon',
-    { details: ['sheer'], fabricName: 'sheer fabric' },
+    { details: ['sheer'], fabricName: 'sheer chiffon' },
   ),
   row(
     'lace',

@@ -48,7 +48,7 @@ export const OCCASION_WORDS: readonly OccasionEntry[] = [
   {
     id: 'festival',
     words:
-      'festive, festival, diwali, navratri, durga puja, puja, pooja, eid, onam, pongal, holi, raksha bandhan, karwa chauth, ganesh chaturthi, celebration, celebrations, festivities, festive occasions, cultural events, lohri, baisakhi, festive wear, dussehra, temple visit, christmas',
+      'festive, festival, diwali, navratri, durga puja, puja, pooja, eid, onam, pongal, holi, raksha bandhan, karwa chauth, ganesh chaturthi, celebration, celebrations, festivities, festive occasions, cultural events, lohri, baisakhi, festive wear, dussehra, temple visit, to a temple, to the temple, to temple, mandir, to the mandir, gurdwara, to the gurdwara, to the mosque, to church, to a church, to the church, christmas',
     like: 'festival',
   },
   {

@@ -81,7 +81,7 @@ export const PRINT_WORDS: readonly AttributeEntry[] = [
   row('heart', 'heart print, hearts, heart printed, heart shaped print', { print: 'ditsy' }, 'heart print'),
   row(
     'fruit',
-    'fruit print, lemon print, lemons print, cherry print, cherries, strawberries, strawberry print, pineapple print, watermelon print, orange print, fruits',
+    'fruit print, lemon print, lemons print, cherry print, cherries, strawberries, strawberry print, lemons on it, lemons all over, oranges on it, peaches on it, limes on it, bananas on it, pineapples on it, watermelons on it, pineapple print, watermelon print, orange print, fruits',
     { print: 'ditsy' },
     'fruit print',
   ),

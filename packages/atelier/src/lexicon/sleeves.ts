@@ -59,7 +59,13 @@ export const SLEEVE_WORDS: readonly AttributeEntry[] = [
     'roll-up',
     'roll up, rolled up, rolled, roll-up, turn up, turned up, cuffed',
     { details: ['rolled-sleeve'] },
-    'sleeves rolled up, rolled up to the elbows, sleeves with turn-ups, sleeves with sewn-in turn-ups',
+    'sleeves rolled up, sleeves with turn-ups, sleeves with sewn-in turn-ups',
+  ),
+  row(
+    'rolled-to-elbow',
+    'elbow-rolled',
+    { details: ['rolled-sleeve'], sleeveLength: 'elbow' },
+    'rolled to the elbow, rolled to the elbows, rolled up to the elbow, rolled up to the elbows, sleeves rolled to the elbow, sleeves rolled to the elbows, sleeves rolled up to the elbows, sleeves pushed up',
   ),
   row('sheer-sleeve', 'sheer, lace, net, mesh, organza, transparent', { details: ['sheer-sleeve'] }),
   row(

@@ -101,7 +101,7 @@ function decorate(piece: Piece, taste: Taste): void {
     piece.border ??= 'plain';
   } else if (
     rest.length > 0 &&
-    garment.details.some((id) => /embroid|zari|sequin|bead|kari|gota|zardosi|mirror/.test(id))
+    garment.details.some((id) => /embroid|zari|sequin|bead|kari|gota|zardosi|mirror|aari|kantha/.test(id))
   ) {
     garment.trims.embroidery ??= rest[0] ?? cloth.colour;
   } else if (rest.length > 0 && piece.entry.region === 'india' && rest.every(({ name }) => METALLIC.test(name))) {

@@ -135,13 +135,18 @@ function relayer(pieces: Piece[], things: readonly GarmentThing[]): void {
   for (const { garment } of tops)
     if (onlyTop && garment.closure !== 'open' && garment.kind !== 'cardigan') garment.layer = 'base';
   if (tops.length > 1 && tops.every(({ garment }) => garment.layer === 'base')) {
+    const related = (piece: Piece, relation: GarmentThing['relation']): boolean =>
+      things.some((thing) => thing.entry === piece.entry && thing.relation === relation);
+    const covered = tops.some((piece) => related(piece, 'over'));
     const outer =
-      tops.find(({ entry }) => things.some((thing) => thing.entry === entry && thing.relation === 'over')) ??
+      tops.find((piece) => related(piece, 'under') || (covered && !related(piece, 'over'))) ??
       tops.find(({ garment }) => garment.closure === 'buttons') ??
       tops.at(-1);
     if (outer) {
       outer.garment.layer = 'mid';
-      if (outer.garment.closure === 'buttons') outer.garment.closure = 'open';
+      // a sheer shirt shows what is under it without being opened
+      if (outer.garment.closure === 'buttons' && !outer.garment.details.includes('sheer'))
+        outer.garment.closure = 'open';
     }
   }
   if (tops.length > 1 && tops.every(({ garment }) => garment.layer === 'mid') && tops[0])

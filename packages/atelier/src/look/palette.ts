@@ -132,7 +132,9 @@ export function companionColour(
   const own = [...(piece.palette.length > 0 ? piece.palette : entry.colour ? [entry.colour] : [])]
     .filter(ok)
     .map(colourNamed);
-  const fitting = own.find(apart) ?? (piece.palette.length > 0 ? own[0] : undefined);
+  // the pyjama of a kurta stays pale beside a pale one
+  const settled = piece.palette.length > 0 || (entry.region === 'india' && garment.family === 'trousers');
+  const fitting = own.find(apart) ?? (settled ? own[0] : undefined);
   if (fitting) return fitting;
   const hero = neighbours[0];
   const names = (taste.dares && hero ? daring(hero, taste) : suited(hero, taste)).filter(ok);

@@ -55,6 +55,7 @@ export function makeTitle(garments: readonly Garment[], asked: ReadonlySet<strin
   const main =
     list.find(({ layer }) => layer === 'one-piece') ??
     list.find(({ layer }) => layer === 'outer') ??
+    list.find(({ layer, family }) => layer === 'mid' && family === 'top') ??
     list.find(({ family }) => family !== 'choli' && family !== 'dupatta') ??
     list[0];
   if (!main) return 'An outfit';

@@ -281,6 +281,7 @@ export class Binder {
     const links = this.#phrase.chain.splice(this.#phrase.chain.length - count);
     this.#phrase.flush();
     this.#phrase.chain = [];
+    this.#phrase.forgetPart();
     const begins = !DEPENDS.has(this.#phrase.opener);
     const pair = links.length === 0 && !known ? sharedColour(this.#pairOf(mention), first) : undefined;
     if (known) this.#again(known, first, links);

@@ -24,7 +24,7 @@ export type Thing = {
   without: Set<string>;
   start: number;
   end: number;
-  /** It lies over (a coat) or under (a tee) what was named before it. */
+  /** What was named before it lies over it ('a shirt over a tank') or under it ('a tee under a blazer'). */
   relation?: 'over' | 'under';
   /** Cut from the cloth of the thing named before it. */
   matches?: boolean;

@@ -10,6 +10,8 @@ export interface Mention {
   senses: readonly Sense[];
   /** Folded words, for numbers and the like. */
   keys: readonly string[];
+  /** Written in the plural. */
+  plural: boolean;
 }
 
 /** Longest phrase that starts at token `i`: how many tokens it takes and what it means. */
@@ -47,12 +49,14 @@ export function readMentions(text: string): Mention[] {
     const pair = match && match.count > 1 ? null : joined(tokens, i);
     const count = pair ? 2 : (match?.count ?? 1);
     const run = tokens.slice(i, i + count);
+    const end = run.at(-1)?.end ?? first.end;
     mentions.push({
       start: first.start,
-      end: run.at(-1)?.end ?? first.end,
+      end,
       gap: first.gap,
       senses: pair ?? match?.senses ?? [],
       keys: run.map((token) => token.key),
+      plural: /s$/i.test(text.slice(first.start, end)) && !run.at(-1)?.key.endsWith('s'),
     });
     i += count;
   }

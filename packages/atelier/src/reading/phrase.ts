@@ -10,6 +10,8 @@ const OF_CLOTHES = new Set(['print', 'fabric', 'detail']);
 /** Details that have a colour of their own when one stands just before them. */
 const SEWN_ON: Readonly<Record<string, string>> = {
   embroidery: 'embroidery',
+  aari: 'embroidery',
+  kantha: 'embroidery',
   chikankari: 'embroidery',
   zardosi: 'embroidery',
   zari: 'embroidery',
@@ -32,6 +34,8 @@ const SEWN_ON: Readonly<Record<string, string>> = {
 /** Work in thread, bead and metal, whose figures are not printed. */
 const WORKED = new Set([
   'embroidery',
+  'aari',
+  'kantha',
   'chikankari',
   'zardosi',
   'zari',
@@ -118,6 +122,11 @@ export class Phrase {
       )
         link.said = { ...said, part: 'contrast' };
     });
+  }
+
+  /** Another thing is named: an 'in gold' that follows is no longer the part's. */
+  forgetPart(): void {
+    this.#lastPart = undefined;
   }
 
   /** 'a temple border in gold' */

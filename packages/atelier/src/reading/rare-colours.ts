@@ -48,7 +48,7 @@ function colourAt(mentions: readonly Mention[], i: number): Mention | undefined 
     if (!told && !colourable(next) && !follows(next, ['and'])) continue;
     const keys = run.flatMap((mention) => mention.keys);
     const colour = rareColour(keys, told === 'named');
-    if (colour) return { start: first.start, end: last.end, gap: first.gap, senses: [{ as: 'colour', colour }], keys };
+    if (colour) return { ...first, end: last.end, senses: [{ as: 'colour', colour }], keys, plural: false };
   }
   return undefined;
 }

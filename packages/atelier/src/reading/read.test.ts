@@ -257,6 +257,51 @@ describe('words that mean something together', () => {
     expect(kinds('hanbok with peach jeogori and sky blue chima')).toEqual(['chima', 'jeogori']);
   });
 
+  it('takes the bare parts of a hanbok for other names of it', () => {
+    expect(kinds('silk hanbok, jeogori jacket, chima skirt')).toEqual(['hanbok']);
+  });
+
+  it('dresses in what the words put under before what they put over', () => {
+    expect(kinds('checked flannel shirt over a white tank and jeans')).toEqual(['tank-top', 'jeans', 'flannel-shirt']);
+    expect(kinds('white tee under a denim shirt with black jeans')).toEqual(['t-shirt', 'jeans', 'denim-shirt']);
+    expect(look('flannel shirt over a white tank').title).toMatch(/flannel shirt/);
+  });
+
+  it('leaves a sheer shirt closed over what it shows', () => {
+    expect(worn('black sheer shirt worn over a black camisole', 'shirt').closure).toBe('buttons');
+    expect(worn('white shirt worn over a black camisole', 'shirt').closure).toBe('open');
+  });
+
+  it('gives neck and sleeves of a saree or a lehenga to the blouse', () => {
+    expect(worn('a blue saree, elbow length blouse with a boat neck', 'choli')).toMatchObject({
+      neckline: 'boat',
+      sleeve: { length: 'elbow' },
+    });
+    expect(kinds('bridal lehenga in pink, sweetheart blouse')).not.toContain('blouse');
+  });
+
+  it('takes the blazer of a suit for its jacket, and gives it and the trousers the colour of the suit', () => {
+    const words = 'black pantsuit: longline blazer with satin lapels, cigarette trousers and a silk cami in champagne';
+    expect(kinds(words)).not.toContain('suit-jacket');
+    expect(worn(words, 'blazer').cloth.colour.name).toBe('black');
+    expect(worn(words, 'camisole')).toMatchObject({ collar: 'none', cloth: { colour: { name: 'champagne' } } });
+  });
+
+  it('tells a cloth from what is sewn of it by its plural', () => {
+    expect(worn('cream jumper, brown corduroys', 'cords').cloth.colour.name).toBe('brown');
+    expect(worn('brown corduroy jacket', 'jacket').cloth.fabric).toBe('corduroy');
+  });
+
+  it('reads fruit that lies on the cloth as a print, and as a colour elsewhere', () => {
+    expect(worn('a yellow dress with lemons on it', 'dress').cloth.print.name).toBe('fruit print');
+    expect(worn('a lemon dress', 'dress').cloth).toMatchObject({ colour: { name: 'lemon' }, print: { kind: 'solid' } });
+  });
+
+  it('rolls sleeves to the elbow and crops the leg of a jumpsuit', () => {
+    expect(worn('blue shirt, sleeves rolled to the elbow', 'shirt').sleeve.length).toBe('elbow');
+    expect(worn('olive jumpsuit with cropped leg', 'jumpsuit').length).toBe('cropped');
+  });
+
   it('leaves what lies over a shoulder or the head to the drape', () => {
     expect(worn('a kurta with a yellow dupatta over one shoulder', 'kurta').neckline).not.toBe('one-shoulder');
     expect(worn('pink anarkali with a dupatta over her head', 'dupatta').details).toContain('head-cover');

@@ -34,6 +34,8 @@ export function chooseSense(mention: Mention, around: Around): Sense | undefined
   const head = rest.find(isHead);
   const quality = rest.find((sense) => QUALITY.has(sense.as));
   if (head && quality) {
+    // 'brown corduroys' are trousers: a cloth has no plural
+    if (mention.plural && quality.as === 'attribute' && quality.entry.as === 'fabric') return head;
     if (headFollows(around.ahead) || qualifies(quality, around)) return quality;
     const bodiced =
       around.focus?.type === 'garment' && ['top', 'dress', 'jumpsuit'].includes(around.focus.entry.family);

@@ -21,12 +21,32 @@ function become(thing: GarmentThing, id: string): void {
 }
 
 /** 'A saree with a black blouse' speaks of a choli. */
-function nameBlouses(things: readonly Thing[]): void {
+function nameBlouses(things: Thing[]): void {
   const garments = garmentsOf(things);
   const draped = garments.some(({ entry }) => entry.family === 'saree' || entry.family === 'lehenga');
-  if (!draped || garments.some(({ entry }) => entry.id === 'choli')) return;
+  if (!draped) return;
   const blouse = garments.find(({ entry }) => BLOUSES.has(entry.id));
-  if (blouse) become(blouse, 'choli');
+  const choli = garments.find(({ entry }) => entry.id === 'choli');
+  if (blouse && !choli) become(blouse, 'choli');
+  // the blouse of a lehenga is its choli
+  if (blouse && choli?.ofSet) {
+    choli.said.push(...blouse.said);
+    things.splice(things.indexOf(blouse), 1);
+  }
+  giveNecks(garments);
+}
+
+const UPPER = new Set(['neckline', 'sleeve', 'collar']);
+
+/** A saree or a lehenga has neither neck nor sleeves: what is said of them is the blouse's. */
+function giveNecks(garments: readonly GarmentThing[]): void {
+  const choli = garments.find(({ entry }) => entry.id === 'choli');
+  if (!choli) return;
+  for (const thing of garments) {
+    if (thing.entry.family !== 'saree' && thing.entry.family !== 'lehenga') continue;
+    choli.said.push(...thing.said.filter(({ as }) => UPPER.has(as)));
+    thing.said = thing.said.filter(({ as }) => !UPPER.has(as));
+  }
 }
 
 /** 'A green suit with a dupatta' is a kurta over a salwar. */
@@ -49,9 +69,11 @@ function openWholes(things: Thing[]): void {
   for (const [id, parts] of Object.entries(MADE_OF)) {
     const whole = garmentsOf(things).find(({ entry }) => entry.id === id);
     const named = garmentsOf(things).filter(({ entry }) => parts.includes(entry.id));
-    if (!whole || !named.some(({ said }) => said.length > 0)) continue;
-    for (const part of named) part.said.push(...whole.said);
-    things.splice(things.indexOf(whole), 1);
+    if (!whole || named.length === 0) continue;
+    // parts of which nothing is said are only another name for the whole
+    const parted = named.some(({ said }) => said.some(({ as }) => as !== 'garment'));
+    if (parted) for (const part of named) part.said.push(...whole.said);
+    for (const gone of parted ? [whole] : named) things.splice(things.indexOf(gone), 1);
   }
 }
 
@@ -86,11 +108,29 @@ function nameStandIns(things: Thing[]): void {
   }
 }
 
+/** What is said of a suit is said of its pieces, unless they have their own. */
+const suits = ({ said, entry }: GarmentThing, { as }: GarmentThing['said'][number]): boolean =>
+  !said.some((own) => own.as === as) &&
+  (entry.family === 'jacket' || ['colour', 'fabric', 'print', 'shade'].includes(as));
+
+/** 'A black pantsuit: a longline blazer and cigarette trousers': the blazer is the suit's jacket, and black. */
+function nameSuitJackets(things: Thing[]): void {
+  const garments = garmentsOf(things);
+  const jacket = garments.find(({ entry, ofSet }) => ofSet && entry.id === 'suit-jacket');
+  const named = garments.find(({ entry, ofSet }) => !ofSet && /blazer|tuxedo-jacket/.test(entry.id));
+  if (!jacket || !named) return;
+  const legs = garments.find(({ entry, ofSet }) => !ofSet && entry.family === 'trousers');
+  const whole = jacket.said.filter(({ as }) => as !== 'garment');
+  for (const piece of legs ? [named, legs] : [named]) piece.said.unshift(...whole.filter((said) => suits(piece, said)));
+  things.splice(things.indexOf(jacket), 1);
+}
+
 /** Gives garments the names they have together: a blouse under a saree, a suit with a dupatta, a hanbok of two pieces. */
 export function nameTogether(things: Thing[], presentation: string | undefined): void {
   nameBlouses(things);
   nameByCompany(things);
   nameStandIns(things);
+  nameSuitJackets(things);
   nameIndianSuits(things, presentation);
   openWholes(things);
 }

@@ -50,5 +50,5 @@ const PRESENT: Readonly<Record<string, string>> = {
 export function participle(phrase: string): string {
   const [verb = '', ...rest] = phrase.split(' ');
   if (verb === 'is') return rest.join(' ');
-  return [PRESENT[verb] ?? `${verb.replace(/s$/, '')}ing`, ...rest].join(' ');
+  return [PRESENT[verb] ?? `${verb.replace(/e?s$/, '')}ing`, ...rest].join(' ');
 }

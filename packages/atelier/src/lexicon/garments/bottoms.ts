@@ -235,7 +235,7 @@ export const BOTTOMS: readonly GarmentEntry[] = [
   },
   {
     id: 'cords',
-    words: 'cords, corduroy pants, corduroy trousers',
+    words: 'cords, corduroys, corduroy pants, corduroy trousers',
     name: 'corduroy trousers',
     family: 'trousers',
     is: { fabric: 'corduroy' },

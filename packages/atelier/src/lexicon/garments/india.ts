@@ -231,6 +231,7 @@ export const INDIA: readonly GarmentEntry[] = [
     is: { fit: 'relaxed', closure: 'drawstring' },
     cloths: ['cotton', 'silk'],
     region: 'india',
+    colour: 'ivory',
   },
   {
     id: 'kurta-trousers',
