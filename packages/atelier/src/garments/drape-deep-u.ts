@@ -11,8 +11,8 @@ import { add, lerp, mix, type Point, random, reversed, spline } from '#atelier/p
 /** The crest where the cloth turns over the shoulder: gathers stand up along it unevenly. */
 function crest(s: Side, inner: Point, outer: Point, next: () => number): Point[] {
   const rise = 5;
-  const knots = [0.2, 0.44, 0.7, 0.9].map((t) =>
-    add(mix(inner, outer, t), [s * 3 * t, -rise * Math.sin(Math.PI * (0.15 + 0.75 * t)) * (0.7 + next() * 0.6)]),
+  const knots = [0.2, 0.44, 0.7].map((t) =>
+    add(mix(inner, outer, t), [s * 3 * t, -rise * (1.1 - t * 0.5) * (0.7 + next() * 0.5)]),
   );
   return spline([inner, ...knots, outer], 6);
 }
@@ -38,9 +38,9 @@ function swag(f: Figure, o: DrapeOptions, lean: Side, next: () => number): Build
     3,
   );
   const outer = strand(
-    onShoulder(f, -1, 0.93, 3),
+    onShoulder(f, -1, 0.96, -3),
     [lerp(pit[0], middle[0], 0.75) + lean * 20, middle[1] - 26 + deep * 66],
-    onShoulder(f, 1, 0.93, 3),
+    onShoulder(f, 1, 0.96, -3),
     6,
   );
   const b = emptyBuild();
@@ -86,7 +86,7 @@ function swag(f: Figure, o: DrapeOptions, lean: Side, next: () => number): Build
 /** Cowl folds hang from one shoulder or the other and die before they reach the far side; they interlock at the bottom. */
 function swagFolds(b: Build, panel: Panel, o: DrapeOptions, next: () => number): void {
   const folds = new FoldSet();
-  const rows = [-0.78, -0.5, -0.22, 0.06, 0.34, 0.62, 0.86];
+  const rows = [-0.74, -0.4, -0.08, 0.24, 0.52, 0.8];
   for (const [i, row] of rows.entries()) {
     const u = row + (next() - 0.5) * 0.14;
     const fromLeft = (i + (o.seed % 2)) % 2 === 0;
@@ -98,8 +98,8 @@ function swagFolds(b: Build, panel: Panel, o: DrapeOptions, next: () => number):
     });
     folds.add({
       points: knots,
-      width: 12 + next() * 8,
-      height: o.fabric.foldHeight * (0.75 + next() * 0.5),
+      width: 14 + next() * 9,
+      height: o.fabric.foldHeight * (0.6 + next() * 0.4),
       side: fromLeft ? 1 : -1,
       ink: 0.5 + next() * 0.5,
       from: 0.05 + next() * 0.2,

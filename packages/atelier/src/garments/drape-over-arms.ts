@@ -5,22 +5,25 @@ import { arm, armAxis, armHalf, type Figure, hip, leg, type Side } from '#atelie
 import type { Drape, DrapeOptions } from '#atelier/garments/drape.ts';
 import { edgeBand, inset } from '#atelier/garments/edge-band.ts';
 import { pleatedLength } from '#atelier/garments/pleated-length.ts';
-import { add, at, lerp, mix, type Point, random, reversed, spline } from '#atelier/paint/geometry.ts';
+import { add, at, lerp, mix, type Point, random, reversed, spline, sub, unit } from '#atelier/paint/geometry.ts';
 
 /** Fraction of the arm at which the cloth lies on it: just below the elbow. */
 const CROOK = 0.55;
 
 /** One end: it comes out between arm and body, goes over the forearm and falls outside it. */
 function endOver(f: Figure, s: Side, o: DrapeOptions, low: number): Build {
-  const crook = at(armAxis(f, s), CROOK);
+  const axis = armAxis(f, s);
+  const crook = at(axis, CROOK);
   const half = armHalf(f, true, CROOK) + 5;
-  const p = (x: number, y: number): Point => add(crook, [s * x, y]);
+  // across the arm and along it, as it is bent
+  const [wx, wy] = unit(sub(at(axis, CROOK + 0.08), at(axis, CROOK - 0.08)));
+  const p = (x: number, y: number): Point => add(crook, [s * wy * x + wx * y, -s * wx * x + wy * y]);
   const outX = s * Math.max(s * arm(f, s).wr[0] + 18, s * crook[0] + half);
   const upper = spline(
     [
-      p(-half - 6, -16),
-      p(-half * 0.4, -25),
-      p(half * 0.5, -24),
+      p(-half + 2, -17),
+      p(-half * 0.3, -24),
+      p(half * 0.5, -23),
       p(half + 7, -4),
       [Math.max(s * outX, s * crook[0] + half + 14) * s, lerp(crook[1], low, 0.3)],
       [outX + s * 26, lerp(crook[1], low, 0.65)],
@@ -30,10 +33,10 @@ function endOver(f: Figure, s: Side, o: DrapeOptions, low: number): Build {
   );
   const lower = spline(
     [
-      p(-half - 6, 20),
-      p(-half * 0.5, 16),
-      p(half * 0.1, 22),
-      p(half * 0.55, 44),
+      p(-half + 2, 17),
+      p(-half * 0.4, 15),
+      p(half * 0.2, 22),
+      p(half * 0.7, 38),
       [outX - s * 9, lerp(crook[1], low, 0.36)],
       [outX - s * 12, lerp(crook[1], low, 0.66)],
       [outX - s * 12, low],
