@@ -48,8 +48,15 @@ export const OCCASION_WORDS: readonly OccasionEntry[] = [
   {
     id: 'festival',
     words:
-      'festive, festival, diwali, navratri, durga puja, puja, pooja, eid, onam, pongal, holi, raksha bandhan, karwa chauth, ganesh chaturthi, celebration, celebrations, festivities, festive occasions, cultural events, lohri, baisakhi, festive wear, dussehra, temple visit, to a temple, to the temple, to temple, mandir, to the mandir, gurdwara, to the gurdwara, to the mosque, to church, to a church, to the church, christmas',
+      'festive, festival, diwali, navratri, durga puja, eid, onam, pongal, holi, raksha bandhan, karwa chauth, ganesh chaturthi, celebration, celebrations, festivities, festive occasions, cultural events, lohri, baisakhi, festive wear, dussehra, christmas',
     like: 'festival',
+  },
+  {
+    id: 'puja',
+    words:
+      'puja, pooja, temple visit, visit a temple, visit the temple, to a temple, to the temple, to temple, mandir, to the mandir, gurdwara, to the gurdwara, satsang',
+    like: 'festival',
+    palette: ['marigold', 'maroon', 'leaf green', 'ivory'],
   },
   {
     id: 'music-festival',

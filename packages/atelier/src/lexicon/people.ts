@@ -131,6 +131,11 @@ export const SKIN_WORDS: readonly Row<SkinTone>[] = [
       'brown skin, brown skinned, brown girl, dusky skin, dusky, dusky complexion, warm brown skin, chocolate skin',
     is: 'deep-warm',
   },
+  {
+    id: 'brown-golden',
+    words: 'golden brown skin, cinnamon skin, mocha skin, coffee skin, chestnut skin, rich brown skin',
+    is: 'brown-golden',
+  },
   { id: 'deep-cool', words: 'dark skin, dark skinned, deep skin, dark complexion, black skin', is: 'deep-cool' },
   {
     id: 'ebony-rich',
@@ -230,9 +235,10 @@ export const HAIR_STYLE_WORDS: readonly Row<HairStyle>[] = [
   },
   {
     id: 'box-braids',
-    words: 'box braids, cornrows, knotless braids, micro braids, braided cornrows',
+    words: 'box braids, knotless braids, micro braids',
     is: 'box-braids',
   },
+  { id: 'cornrows', words: 'cornrows, braided cornrows, cornrow braids, corn rows', is: 'cornrows' },
   { id: 'locs', words: 'dreadlocks, locs, dreads, dread locks', is: 'locs' },
   { id: 'pixie', words: 'pixie, pixie cut, cropped hair, boyish hair', is: 'pixie' },
   { id: 'crop', words: 'buzz cut, crew cut, cropped haircut, shaved head', is: 'crop' },

@@ -275,6 +275,7 @@ export const SKIN_TONES = [
   'deep-cool',
   'deep-warm',
   'ebony-rich',
+  'brown-golden',
 ] as const;
 export type SkinTone = (typeof SKIN_TONES)[number];
 
@@ -288,6 +289,7 @@ export const HAIR_STYLES = [
   'braid',
   'two-plaits',
   'box-braids',
+  'cornrows',
   'locs',
   'pixie',
   'crop',

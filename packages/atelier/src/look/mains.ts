@@ -184,7 +184,26 @@ const FOR_THE_YOUNG: Readonly<Record<string, string>> = {
   'leather-pants': 'jeans',
 };
 
-const isIndian = (taste: Taste): boolean => taste.heritage === 'indian' || taste.heritage === 'south-asian';
+/** What those of seventy would rather wear to the same occasion. */
+const FOR_SENIORS: Readonly<Record<string, string>> = {
+  'slip-dress': 'wrap-dress',
+  'cocktail-dress': 'sheath-dress',
+  'mermaid-gown': 'gown',
+  camisole: 'blouse',
+  corset: 'blouse',
+  'halter-top': 'blouse',
+  'crop-top': 'shirt',
+  'leather-pants': 'trousers',
+};
+
+/** One thing for another, by the age of who wears it. */
+const suited = (id: string, age: Taste['ageGroup']): string =>
+  (isYoung(age) ? FOR_THE_YOUNG[id] : age === 'senior' ? FOR_SENIORS[id] : undefined) ?? id;
+
+/** Feasts that say by their name what is worn to them. */
+const INDIAN_FEASTS = new Set(['puja', 'haldi', 'mehendi']);
+const isIndian = ({ heritage, occasionName }: Taste): boolean =>
+  heritage === 'indian' || heritage === 'south-asian' || INDIAN_FEASTS.has(occasionName);
 
 /** Ids of the garments to wear when the words name none; the first is the one the outfit is about. */
 export function chooseMains(taste: Taste): string[] {
@@ -198,5 +217,5 @@ export function chooseMains(taste: Taste): string[] {
   const ordered = taste.formality >= 2 || taste.style === 'formal' ? lists.toReversed() : lists;
   const list = ordered.find((items) => items?.length) ?? table.any ?? ['shirt'];
   const chosen = taste.pick('mains', taste.quiet ? list.slice(0, 1) : list) ?? 'shirt';
-  return chosen.split('+').map((id) => (isYoung(taste.ageGroup) ? (FOR_THE_YOUNG[id] ?? id) : id));
+  return chosen.split('+').map((id) => suited(id, taste.ageGroup));
 }

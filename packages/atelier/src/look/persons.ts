@@ -9,9 +9,9 @@ import { isYoung } from './young.ts';
 const SKINS: Readonly<Record<Heritage, readonly SkinTone[]>> = {
   any: SKIN_TONES,
   asian: ['fair-warm', 'light-medium-neutral', 'fair-cool'],
-  'south-asian': ['tan-golden', 'olive-warm', 'deep-warm', 'light-medium-neutral'],
-  indian: ['olive-warm', 'tan-golden', 'deep-warm', 'light-medium-neutral'],
-  african: ['ebony-rich', 'deep-warm', 'deep-cool'],
+  'south-asian': ['tan-golden', 'olive-warm', 'deep-warm', 'light-medium-neutral', 'brown-golden'],
+  indian: ['olive-warm', 'tan-golden', 'deep-warm', 'light-medium-neutral', 'brown-golden'],
+  african: ['ebony-rich', 'deep-warm', 'deep-cool', 'brown-golden'],
   european: ['fair-cool', 'fair-warm', 'light-medium-neutral'],
   american: ['light-medium-neutral', 'deep-warm', 'fair-warm', 'tan-golden'],
   latino: ['tan-golden', 'olive-warm', 'light-medium-neutral'],
@@ -21,7 +21,13 @@ const SKINS: Readonly<Record<Heritage, readonly SkinTone[]>> = {
 };
 const DARK_HAIR = ['soft black', 'black', 'dark brown'];
 /** Skins whose hair is dark unless the words say otherwise. */
-const DARK_SKINS: ReadonlySet<SkinTone> = new Set(['deep-warm', 'deep-cool', 'ebony-rich', 'tan-golden']);
+const DARK_SKINS: ReadonlySet<SkinTone> = new Set([
+  'deep-warm',
+  'brown-golden',
+  'deep-cool',
+  'ebony-rich',
+  'tan-golden',
+]);
 const HAIR_COLOURS: Readonly<Record<Heritage, readonly string[]>> = {
   any: ['dark brown', 'soft black', 'chestnut', 'chocolate', 'auburn'],
   asian: ['soft black', 'black'],
@@ -40,7 +46,7 @@ const WOMENS_HAIR: Readonly<Record<Heritage, readonly HairStyle[]>> = {
   asian: ['long', 'bob', 'bun', 'ponytail'],
   'south-asian': ['long-wavy', 'braid', 'bun', 'long'],
   indian: ['bun', 'braid', 'long-wavy', 'ponytail', 'long'],
-  african: ['afro', 'curly', 'box-braids', 'top-knot', 'locs'],
+  african: ['afro', 'curly', 'box-braids', 'top-knot', 'locs', 'cornrows'],
   european: ['long-wavy', 'bob', 'pixie', 'ponytail'],
   american: ['ponytail', 'long-wavy', 'bob', 'curly'],
   latino: ['long-wavy', 'curly', 'ponytail'],
@@ -53,7 +59,7 @@ const MENS_HAIR: Readonly<Record<Heritage, readonly HairStyle[]>> = {
   asian: ['short', 'side-part'],
   'south-asian': ['side-part', 'short'],
   indian: ['side-part', 'short', 'fade'],
-  african: ['fade', 'crop', 'afro', 'locs'],
+  african: ['fade', 'crop', 'afro', 'locs', 'cornrows'],
   european: ['side-part', 'short', 'crop'],
   american: ['short', 'fade', 'crop'],
   latino: ['fade', 'short', 'curly'],

@@ -297,6 +297,17 @@ describe('words that mean something together', () => {
     expect(worn('a lemon dress', 'dress').cloth).toMatchObject({ colour: { name: 'lemon' }, print: { kind: 'solid' } });
   });
 
+  it('dresses nobody of seventy in a camisole unasked, and everybody for a puja in Indian clothes', () => {
+    const seeds = Array.from({ length: 24 }, (_, seed) => seed);
+    const chosen = seeds.flatMap((seed) => look('a party outfit for a 70 year old woman', {}, seed).garments);
+    expect(chosen.map(({ kind }) => kind)).not.toEqual(expect.arrayContaining(['camisole']));
+    expect(chosen.map(({ kind }) => kind)).not.toEqual(expect.arrayContaining(['slip-dress']));
+    for (const seed of seeds)
+      expect(['kurta', 'saree', 'anarkali', 'choli']).toContain(
+        look('something she can wear to a temple', {}, seed).garments[0]?.kind,
+      );
+  });
+
   it('rolls sleeves to the elbow and crops the leg of a jumpsuit', () => {
     expect(worn('blue shirt, sleeves rolled to the elbow', 'shirt').sleeve.length).toBe('elbow');
     expect(worn('olive jumpsuit with cropped leg', 'jumpsuit').length).toBe('cropped');

@@ -104,7 +104,7 @@ export function composeSheet(look: Look, seed: number, o: ComposeOptions): Sheet
   const scene = new Scene(o.scale, seed, paper, o.page, medium !== 'gouache');
   layGround(scene, { ...wash, colour: washOf(look) });
   o.onStep?.('painting', 0.16);
-  drawGroundShadow(scene, wearer, look.footwear);
+  drawGroundShadow(scene, wearer, look.footwear, look.garments);
   drawHemShadow(scene, wearer, hemOnFloor(look.garments));
   const dressed = paintFigure(scene, wearer, look, seed, (share) => o.onStep?.('painting', 0.16 + share * 0.6));
   const { garmentAt } = dressed;

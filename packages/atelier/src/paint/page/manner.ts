@@ -1,4 +1,5 @@
 /** The manner in which a sheet is laid out and lettered: its wash, rule and typeface, by style, season and occasion. */
+import { OCCASION_WORDS } from '#atelier/lexicon/moments.ts';
 import type { Look } from '#atelier/look/look.ts';
 import { random } from '#atelier/paint/geometry.ts';
 
@@ -39,9 +40,12 @@ const RULE: Record<string, Rule> = {
   gala: 'diamond',
 };
 
+/** An occasion of its own name is laid out like the one it belongs to. */
+const likeOf = (occasion: string): string => OCCASION_WORDS.find(({ id }) => id === occasion)?.like ?? occasion;
+
 function washOf({ style, occasion }: Look, seed: number, paired: boolean): WashKind {
   if (style === 'minimalist') return paired ? 'none' : 'side';
-  const among = (WASHES[occasion] ?? EVERYDAY).filter((wash) => !(paired && wash === 'side'));
+  const among = (WASHES[likeOf(occasion)] ?? EVERYDAY).filter((wash) => !(paired && wash === 'side'));
   return among[Math.floor(random(seed ^ 0x3c7d)() * among.length)] ?? 'bloom';
 }
 
@@ -55,6 +59,6 @@ const faceOf = ({ style }: Look): TitleFace =>
 /** @param paired there is a column on either side, and no side of the page to itself. */
 export const mannerOf = (look: Look, seed: number, paired: boolean): Manner => ({
   wash: washOf(look, seed, paired),
-  rule: RULE[look.occasion] ?? 'stitch',
+  rule: RULE[likeOf(look.occasion)] ?? 'stitch',
   titleFace: faceOf(look),
 });

@@ -48,6 +48,15 @@ const OCCASION: Record<string, string> = {
   travel: 'travel',
   gala: 'gala',
   'avant-garde': 'avant-garde',
+  bridal: 'wedding',
+  haldi: 'haldi',
+  mehendi: 'mehendi',
+  sangeet: 'sangeet',
+  puja: 'puja',
+  'beach-wedding': 'beach wedding',
+  beach: 'beach',
+  'music-festival': 'festival',
+  runway: 'runway',
 };
 const STYLE: Record<string, string> = {
   streetwear: 'streetwear',
@@ -59,7 +68,7 @@ const STYLE: Record<string, string> = {
 };
 
 /** Occasions that a season can stand before as an adjective. */
-const EVENTS = new Set(['party', 'wedding', 'festival', 'travel', 'gala', 'romantic-date']);
+const EVENTS = new Set(['party', 'wedding', 'festival', 'travel', 'gala', 'romantic-date', 'bridal', 'beach-wedding']);
 
 /** 'Winter wedding, vintage': season, occasion and a style worth naming; empty where all of them go without saying. */
 export function momentLine(look: Look): string {
