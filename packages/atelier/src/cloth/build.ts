@@ -15,6 +15,8 @@ export interface Material {
   print?: PrintSpec;
   /** A finished strip (a border) whose height is fitted to the piece instead of a repeating print. */
   strip?: Tile;
+  /** Needlework strewn over the cloth: a clear tile. */
+  work?: Tile;
   /** Cover 0..1 instead of the fabric's own. */
   opacity?: number;
 }

@@ -6,11 +6,14 @@ import type { Material, Piece } from '#atelier/cloth/build.ts';
 import type { ClothField } from '#atelier/cloth/field.ts';
 import { placedColour } from '#atelier/cloth/placed.ts';
 import { hasGrain, tileOf } from '#atelier/cloth/prints.ts';
-import { levelFor, tileReader } from '#atelier/cloth/tile.ts';
+import { levelFor, threadReader, tileReader } from '#atelier/cloth/tile.ts';
 import { rgbOf } from '#atelier/paint/colour.ts';
 import { clamp } from '#atelier/paint/geometry.ts';
 
-/** Writes the colour at pixel `i` = (x, y) of the box, where the cloth rises by (gx, gy), into `c`. */
+/**
+ * Writes the colour at pixel `i` = (x, y) of the box, where the cloth rises by (gx, gy), into `c`; of thread on nothing, also
+ * how much of the pixel is thread into `c[3]`.
+ */
 export type GroundAt = (i: number, x: number, y: number, gx: number, gy: number, c: number[]) => void;
 
 /** Cloth drawn in by a slope of one, drawing units. */
@@ -100,8 +103,28 @@ function placedGround(material: Material, field: ClothField, pieces: readonly Pi
   return ground;
 }
 
-/** @param scale pixels per drawing unit. */
+/** The cloth with what is sewn onto it. @param scale pixels per drawing unit. */
 export function groundOf(
+  material: Material,
+  field: ClothField,
+  pieces: readonly Piece[],
+  scale: number,
+  seed: number,
+): GroundAt {
+  const bare = bareGround(material, field, pieces, scale, seed);
+  if (!material.work) return bare;
+  const sew = threadReader(material.work, levelFor(scale));
+  const at = lieAt(field, scale);
+  const offset = cutFrom(pieces, undefined);
+  return (i, x, y, gx, gy, c) => {
+    bare(i, x, y, gx, gy, c);
+    const here = at(i, gx, gy);
+    const own = offset[field.piece[i]];
+    sew(here.u + own, here.v + own * 1.7, c);
+  };
+}
+
+function bareGround(
   material: Material,
   field: ClothField,
   pieces: readonly Piece[],
@@ -110,6 +133,16 @@ export function groundOf(
 ): GroundAt {
   const { u, v } = field;
   const dye = rgbOf(material.colour);
+  if (material.strip?.clear) {
+    const { strip } = material;
+    const read = threadReader(strip, levelFor(scale));
+    return (i, _x, _y, _gx, _gy, c) => {
+      c[0] = c[1] = c[2] = 0;
+      const cover = read(u[i], clamp(v[i], 0.004, 0.99) * strip.h, c);
+      for (let n = 0; n < 3; n++) c[n] = cover > 0 ? c[n] / cover : dye[n];
+      c[3] = cover;
+    };
+  }
   if (material.strip) {
     const { strip } = material;
     const read = tileReader(strip, levelFor(scale));

@@ -33,7 +33,7 @@ const HOLLOW_DEPTH = 1.8;
 const PAD = 16;
 
 /** Whether its pattern tells what a crease swallows. */
-const showsSlip = (m: Material): boolean => !!m.print || FIGURED.includes(ruleOf(m).weave);
+const showsSlip = (m: Material): boolean => !!m.print || !!m.work || FIGURED.includes(ruleOf(m).weave);
 const FIGURED: readonly Weave[] = ['figured', 'lace', 'sequin', 'quilt'];
 
 const lieOf = ({ print }: Material, { grain }: Piece): 'mirrored' | 'placed' | 'running' =>
@@ -211,8 +211,8 @@ function shadeField(scene: Scene, field: ClothField, build: Build, materials: re
         nz * LIGHT[2] +
         noiseAt(BLOT, px * 1.5, py * 1.5 + offset) * 0.012 +
         cloud * 0.012;
-      paint.groundAt(i, x, y, gx, gy, c);
       c[3] = 1;
+      paint.groundAt(i, x, y, gx, gy, c);
       const texture = paint.weave(i, c, facing, px, py);
       const turned = clamp((1 - rim[i]) * 2 - 0.1);
       // noise on white reads as dirt

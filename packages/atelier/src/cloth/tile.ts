@@ -6,6 +6,8 @@ export interface Tile {
   w: number;
   h: number;
   data: Uint8ClampedArray;
+  /** There is nothing between its threads: read it with `threadReader`. */
+  clear?: boolean;
 }
 
 /** Texels per drawing unit: above the sharpest page scale; coarser pages read a coarser level. */
@@ -19,6 +21,23 @@ export function drawTile(w: number, h: number, ground: string, draw: (c: Context
   draw(c);
   const { data } = c.getImageData(0, 0, w * RESOLUTION, h * RESOLUTION);
   return { w, h, data: new Uint8ClampedArray(data.buffer, data.byteOffset, data.byteLength) };
+}
+
+/** A tile of thread on nothing: what is not sewn is clear. Its colours are kept multiplied by their cover. */
+export function threadTile(w: number, h: number, thread: string, draw: (c: Context2D) => void): Tile {
+  const c = newContext(w * RESOLUTION, h * RESOLUTION);
+  c.scale(RESOLUTION, RESOLUTION);
+  c.fillStyle = thread;
+  // thread lies on the cloth: a little of its shadow falls to the lower right
+  c.shadowColor = 'rgba(24, 12, 10, 0.4)';
+  c.shadowOffsetX = 0.7 * RESOLUTION;
+  c.shadowOffsetY = 0.9 * RESOLUTION;
+  c.shadowBlur = 0.9 * RESOLUTION;
+  draw(c);
+  const { data } = c.getImageData(0, 0, w * RESOLUTION, h * RESOLUTION);
+  for (let i = 0; i < data.length; i += 4)
+    for (let k = 0; k < 3; k++) data[i + k] = (data[i + k] * data[i + 3]) / 255 + 0.5;
+  return { w, h, data: new Uint8ClampedArray(data.buffer, data.byteOffset, data.byteLength), clear: true };
 }
 
 /** Draws a motif at every wrap position it may touch, so that the tile has no seam. */
@@ -84,6 +103,22 @@ export type TileReader = (u: number, v: number, out: number[]) => void;
 
 /** @param level of `levelFor`; 0 is the tile as drawn. */
 export function tileReader(tile: Tile, level = 0): TileReader {
+  return readerOf(tile, level, 3);
+}
+
+/** Lays the threads of a clear tile over the colour in `c` (0..1); returns how much of the point is thread. */
+export function threadReader(tile: Tile, level = 0): (u: number, v: number, c: number[]) => number {
+  const read = readerOf(tile, level, 4);
+  const thread = [0, 0, 0, 0];
+  return (u, v, c) => {
+    read(u, v, thread);
+    const bare = 1 - thread[3];
+    for (let i = 0; i < 3; i++) c[i] = c[i] * bare + thread[i];
+    return thread[3];
+  };
+}
+
+function readerOf(tile: Tile, level: number, channels: 3 | 4): TileReader {
   const { w, h, data: d } = levelOf(tile, level);
   const kx = w / tile.w;
   const ky = h / tile.h;
@@ -108,6 +143,6 @@ export function tileReader(tile: Tile, level = 0): TileReader {
     const k1 = fx * (1 - fy);
     const k2 = (1 - fx) * fy;
     const k3 = fx * fy;
-    for (let i = 0; i < 3; i++) out[i] = (d[a + i] * k0 + d[b + i] * k1 + d[c + i] * k2 + d[e + i] * k3) / 255;
+    for (let i = 0; i < channels; i++) out[i] = (d[a + i] * k0 + d[b + i] * k1 + d[c + i] * k2 + d[e + i] * k3) / 255;
   };
 }

@@ -2,6 +2,7 @@
 import type { Build, Material } from '#atelier/cloth/build.ts';
 import { type RenderOptions, renderBuild } from '#atelier/cloth/render.ts';
 import type { Figure, Side } from '#atelier/figure/landmarks.ts';
+import { withButis } from '#atelier/garments/needlework.ts';
 import type { Sleeve } from '#atelier/garments/sleeve.ts';
 import type { Garment } from '#atelier/look/look.ts';
 import { scoped } from '#atelier/paint/fields.ts';
@@ -66,7 +67,7 @@ export class Dressing {
     o: Omit<RenderOptions, 'seed'> & { seed?: number } = {},
   ): void {
     const mark = { map: this.garmentAt, as: this.ids.indexOf(g.id) + 1 };
-    renderBuild(this.scene, build, materials, { seed: this.seed, mark, ...o });
+    renderBuild(this.scene, build, withButis(g, materials, this.seed), { seed: this.seed, mark, ...o });
   }
 
   /** Paints something under sleeves that hang in front of it: their pixels are kept and put back with a soft shadow. */

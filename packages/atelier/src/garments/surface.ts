@@ -1,93 +1,68 @@
-/** What is worked onto the cloth after it is sewn: embroidery at the neck, beads, a placed motif. */
-import { type Build, emptyBuild, type Line } from '#atelier/cloth/build.ts';
+/** What is worked onto the cloth after it is sewn: bands of needlework, a placed motif, tucks and bones. */
+import { emptyBuild, type Line } from '#atelier/cloth/build.ts';
+import type { Panel } from '#atelier/cloth/panel.ts';
 import type { Bodice } from '#atelier/garments/bodice.ts';
 import { neckFront } from '#atelier/garments/bodice.ts';
 import type { Dressing } from '#atelier/garments/dressing.ts';
-import { hasDetail, trimOf } from '#atelier/garments/measures.ts';
+import { hemBand } from '#atelier/garments/hem-border.ts';
+import { hasDetail } from '#atelier/garments/measures.ts';
+import {
+  bandAcross,
+  bandBuild,
+  bandMaterial,
+  frontBands,
+  type Needlework,
+  neckBand,
+  needleworkOf,
+} from '#atelier/garments/needlework.ts';
+import type { Sleeve } from '#atelier/garments/sleeve.ts';
 import type { Garment } from '#atelier/look/look.ts';
-import { lumaOf, mixHex } from '#atelier/paint/colour.ts';
-import { add, arcLength, ellipse, normals, type Point, resample } from '#atelier/paint/geometry.ts';
+import { lumaOf } from '#atelier/paint/colour.ts';
+import { add, ellipse, type Point } from '#atelier/paint/geometry.ts';
 import { layWash } from '#atelier/paint/wash.ts';
 
-export const WORKED = [
-  'embroidery',
-  'chikankari',
-  'phulkari',
-  'zardosi',
-  'zari',
-  'gota',
-  'mirror-work',
-  'mukaish',
-  'sequins',
-  'beads',
-  'stones',
-  'embellished',
-  'applique',
-];
-const METALLIC = ['zardosi', 'zari', 'gota', 'mirror-work', 'sequins', 'stones', 'embellished'];
+/** Garments that open down the front from the neck and are worked along the opening. */
+const OPENED = /kurt|anarkali|kaftan|kameez|tunic|sherwani|angrakha|abaya|jubba|thobe/;
+/** Heights of bands, drawing units. */
+const HIGH = { neck: 21, front: 15, hem: 32, cuff: 20 } as const;
 
-/** Colour of the thread: said by the Look, gold for metal work, else a tone that stands off the ground. */
-export function threadOf(g: Garment): string {
-  const said = trimOf(g, 'embroidery', 'border', 'contrast');
-  if (said) return said;
-  if (METALLIC.some((id) => g.details.includes(id))) return '#cfa44e';
-  const ground = g.cloth.colour.hex;
-  return lumaOf(ground) > 0.5 ? mixHex(ground, '#7a5a3a', 0.5) : mixHex(ground, '#f3e6c8', 0.62);
+/** The sleeve's own lowest length: of a bent sleeve the forearm. */
+function cuffPanel({ pieces, panel }: Sleeve): Panel {
+  const own = pieces.findLast((p) => p.name.startsWith('sleeve'));
+  return own?.surface ?? panel;
 }
 
-/** Sprigs set beside an edge, alternating. @param off distance from the edge into the cloth. */
-function sprigs(edge: readonly Point[], off: number, size: number): Line[] {
-  const count = Math.max(4, Math.round(arcLength(edge) / (size * 2.6)));
-  const line = resample(edge, count * 2 + 1);
-  const across = normals(line);
-  const lines: Line[] = [];
-  for (let i = 1; i < line.length - 1; i += 2) {
-    const n = across[i];
-    const c = add(line[i], [n[0] * off, n[1] * off]);
-    const petals = 5;
-    for (let k = 0; k < petals; k++) {
-      const a = (k / petals) * 2 * Math.PI + i;
-      lines.push({
-        kind: 'detail',
-        points: [c, add(c, [Math.cos(a) * size * 0.5, Math.sin(a) * size * 0.5])],
-        weight: 1.1,
-      });
-    }
-    const next = line[i + 1];
-    const m = across[i + 1];
-    lines.push({
-      kind: 'detail',
-      points: ellipse(add(next, [m[0] * off, m[1] * off]), size * 0.16, size * 0.16, 8),
-      weight: 0.9,
-    });
+function neckWork(d: Dressing, g: Garment, b: Bodice, work: Needlework): void {
+  const { places } = work;
+  const opened = OPENED.test(g.kind) || g.closure === 'half-placket';
+  if (opened && places.has('front')) {
+    const length = g.family === 'dress' || b.hem.length ? 108 : 60;
+    const bands = frontBands(neckFront(b), length, HIGH.front);
+    d.render(g, bandBuild(bands, b.folds), [bandMaterial(work, HIGH.front)], { cast: 0 });
   }
-  return lines;
+  if (!places.has('neck') && (opened || !places.has('front'))) return;
+  const high = opened || !places.has('field') ? HIGH.neck + 5 : HIGH.neck;
+  d.render(g, bandBuild([neckBand(b.neck.edge, high)], b.folds), [bandMaterial(work, high)], { cast: 0 });
 }
 
-/** Embroidery along neckline and hem. */
-function worked(g: Garment, b: Bodice): Build {
-  const colour = threadOf(g);
-  const edge = b.neck.edge;
-  const build = emptyBuild();
-  const last = edge.length - 1;
-  const below = (k: number): Point[] => edge.map((p, i) => add(p, [0, k + 3 * Math.sin((Math.PI * i) / last)]));
-  build.lines.push(
-    { kind: 'overlap', points: below(5), weight: 0.7 },
-    { kind: 'stitch', points: below(17), weight: 1 },
-    ...sprigs(below(11), 0, 8),
-  );
-  if (b.hem.length > 8) {
-    const hem = resample(b.hem, 60);
-    build.lines.push(
-      { kind: 'overlap', points: hem.map((p) => add(p, [0, -6])), weight: 0.6 },
-      ...sprigs(
-        hem.map((p) => add(p, [0, -13])),
-        0,
-        8,
-      ),
+/** Bands of needlework at neck, front, hem and cuffs. @param sleeves already painted. */
+function workBands(d: Dressing, g: Garment, b: Bodice, sleeves: readonly Sleeve[], work: Needlework): void {
+  if (b.neck.edge.length > 4) neckWork(d, g, b, work);
+  const { places } = work;
+  if (places.has('hem') && b.hem.length > 8) {
+    const v0 = 1 - HIGH.hem / Math.max(90, b.panel.length());
+    const swell = b.pieces.find((p) => p.surface === b.panel && p.swell)?.swell;
+    const band = hemBand(b.panel, b.hem, v0, 0, swell);
+    d.underSleeves(sleeves, () =>
+      d.render(g, bandBuild([{ ...band, name: 'work' }], b.folds), [bandMaterial(work, HIGH.hem)], { cast: 0 }),
     );
   }
-  return { ...build, lines: build.lines.map((line) => ({ ...line, colour })) };
+  if (!places.has('cuff')) return;
+  for (const s of sleeves) {
+    const panel = cuffPanel(s);
+    const v0 = 1 - HIGH.cuff / Math.max(40, panel.length());
+    d.render(g, bandBuild([bandAcross(panel, v0, 0.985)], s.folds), [bandMaterial(work, HIGH.cuff)], { cast: 0 });
+  }
 }
 
 /** An abstract motif on the chest: a ring broken by three bars. Words are never drawn. */
@@ -114,12 +89,10 @@ function chestMotif(d: Dressing, g: Garment, b: Bodice): void {
   d.render(g, build, [{ fabric: 'jersey', colour: bar }], { cast: 0 });
 }
 
-/** Adds the surface work a garment's details ask for. */
-export function embellish(d: Dressing, g: Garment, b: Bodice): void {
-  if (hasDetail(g, ...WORKED)) {
-    const build = worked(g, b);
-    d.render(g, build, [{ fabric: 'silk', colour: threadOf(g) }], { clip: b.pieces.map((p) => p.outline) });
-  }
+/** Adds the surface work a garment's details ask for. @param sleeves whose cuffs are worked too. */
+export function embellish(d: Dressing, g: Garment, b: Bodice, sleeves: readonly Sleeve[] = []): void {
+  const work = needleworkOf(g);
+  if (work) workBands(d, g, b, sleeves, work);
   if (g.cloth.print.kind === 'graphic' || hasDetail(g, 'graphic')) chestMotif(d, g, b);
   if (hasDetail(g, 'pintucks')) {
     const front = neckFront(b);

@@ -6,8 +6,8 @@ import type { Panel } from '#atelier/cloth/panel.ts';
 import type { Dressing } from '#atelier/garments/dressing.ts';
 import { newFlat } from '#atelier/garments/flat-surface.ts';
 import { hasDetail, materialOf, trimOf } from '#atelier/garments/measures.ts';
+import { bandAcross, bandBuild, bandMaterial, needleworkOf } from '#atelier/garments/needlework.ts';
 import { ruffleAlong, ruffleHem } from '#atelier/garments/ruffle.ts';
-import { threadOf, WORKED } from '#atelier/garments/surface.ts';
 import type { Garment } from '#atelier/look/look.ts';
 import { lumaOf, mixHex } from '#atelier/paint/colour.ts';
 import {
@@ -105,31 +105,20 @@ function ribbons(from: Point): Build {
   return b;
 }
 
-/** Small flowers of thread scattered over a panel, closer toward the hem. */
-function scattered(g: Garment, panel: Panel, seed: number): Build {
-  const colour = threadOf(g);
-  const next = random(seed + 77);
-  const b = emptyBuild();
-  const placed: Point[] = [];
-  for (let i = 0; i < 260 && placed.length < 70; i++) {
-    const v = 0.1 + 0.86 * Math.sqrt(next());
-    const p = panel.map(-0.9 + 1.8 * next(), v);
-    const gap = 46 - 26 * v;
-    if (placed.some((q) => Math.hypot(q[0] - p[0], q[1] - p[1]) < gap)) continue;
-    placed.push(p);
-    const r = 2.4 + 2 * v;
-    for (let k = 0; k < 4; k++) {
-      const a = (k / 4) * 2 * Math.PI + i;
-      b.lines.push({ kind: 'detail', points: [p, add(p, [Math.cos(a) * r, Math.sin(a) * r])], weight: 1.1, colour });
-    }
-  }
-  return b;
-}
-
-/** Work on skirts, sarees and lehengas. */
-export function scatterWork(d: Dressing, g: Garment, panel: Panel, outline: Point[]): void {
-  if (!hasDetail(g, ...WORKED) || g.cloth.print.kind !== 'solid') return;
-  d.render(g, scattered(g, panel, d.seed), [{ fabric: 'silk', colour: threadOf(g) }], { clip: [outline] });
+/** Bands of work round a skirt, saree or lehenga: one at its edge, a narrower one above where there is room. */
+export function scatterWork(d: Dressing, g: Garment, panel: Panel, outline: Point[], k?: Build): void {
+  const work = needleworkOf(g);
+  if (!work?.places.has('hem')) return;
+  const length = Math.max(120, panel.length());
+  const swell = k?.pieces.find((p) => p.surface === panel && p.swell)?.swell;
+  const low = g.border ? 0.94 - 46 / length : 0.975;
+  const [high, narrow] = [40, 22];
+  const band = (v1: number, tall: number): void => {
+    const piece = { ...bandAcross(panel, v1 - tall / length, v1, swell), clip: [outline] };
+    d.render(g, bandBuild([piece], k?.folds ?? []), [bandMaterial(work, tall)], { cast: 0 });
+  };
+  band(low, high);
+  if (length > 360) band(low - (high + 26) / length, narrow);
 }
 
 /** Adds the trimmings a garment's details ask for. */

@@ -1,6 +1,6 @@
 /** What a cloth is printed or worked with, told on its technical drawing in few lines. */
 import { garmentMaterial } from '#atelier/garments/measures.ts';
-import { WORKED } from '#atelier/garments/surface.ts';
+import { WORKED } from '#atelier/garments/needlework.ts';
 import type { Garment, Print } from '#atelier/look/look.ts';
 import { boundsOf, type Mark, type View } from '#atelier/paint/flats/pen.ts';
 import { ellipse, isInside, type Point } from '#atelier/paint/geometry.ts';

@@ -1,0 +1,257 @@
+/** Each craft of needlework: its buti, how it is strewn on a field, what edges its bands; and the tiles they make. */
+import { dot, scatterDarts } from '#atelier/cloth/motifs/shapes.ts';
+import { type Tile, threadTile, wrapped } from '#atelier/cloth/tile.ts';
+import {
+  type Buti,
+  darnedDiamond,
+  echoedLeaf,
+  fleck,
+  goldSpray,
+  jewels,
+  mirrorFlower,
+  patchFlower,
+  ribbonFlower,
+  silkSpray,
+  whiteSpray,
+} from '#atelier/cloth/work/motifs.ts';
+import {
+  coil,
+  mirror,
+  ribbonLeaf,
+  running,
+  satinFlower,
+  satinLeaf,
+  type Threads,
+} from '#atelier/cloth/work/stitches.ts';
+import type { Context2D } from '#atelier/paint/canvas.ts';
+import { mixHex, shadeHex } from '#atelier/paint/colour.ts';
+import { random } from '#atelier/paint/geometry.ts';
+
+/** The details of a Look that are worked with the needle, each with the craft it is drawn as. */
+export const CRAFTS = {
+  embroidery: 'silk',
+  aari: 'silk',
+  chikankari: 'white',
+  phulkari: 'darned',
+  zardosi: 'gold',
+  zari: 'gold',
+  gota: 'ribbon',
+  'mirror-work': 'mirror',
+  kantha: 'running',
+  mukaish: 'fleck',
+  sequins: 'jewel',
+  beads: 'jewel',
+  stones: 'jewel',
+  embellished: 'gold',
+  applique: 'patch',
+} as const;
+export type Craft = (typeof CRAFTS)[keyof typeof CRAFTS];
+
+interface Style {
+  buti: Buti;
+  /** Size of the buti on a field and between two of them, drawing units; none on a field if absent. */
+  strewn?: { r: number; apart: number };
+  /** Size and repeat of the buti in a band 48 units high. */
+  row: { r: number; apart: number };
+  /** What runs along the free edge. */
+  edge: 'scallop' | 'coil' | 'teeth' | 'ribbon' | 'mirrors' | 'stitches' | 'beads';
+}
+
+const STYLES: Record<Craft, Style> = {
+  silk: { buti: silkSpray, strewn: { r: 8.5, apart: 58 }, row: { r: 12, apart: 34 }, edge: 'scallop' },
+  white: { buti: whiteSpray, strewn: { r: 9, apart: 44 }, row: { r: 13, apart: 30 }, edge: 'scallop' },
+  darned: { buti: darnedDiamond, strewn: { r: 7.5, apart: 30 }, row: { r: 15, apart: 30 }, edge: 'teeth' },
+  gold: { buti: goldSpray, strewn: { r: 8, apart: 54 }, row: { r: 13.5, apart: 36 }, edge: 'coil' },
+  ribbon: { buti: ribbonFlower, strewn: { r: 7.5, apart: 52 }, row: { r: 12.5, apart: 32 }, edge: 'ribbon' },
+  mirror: { buti: mirrorFlower, strewn: { r: 8, apart: 46 }, row: { r: 12.5, apart: 32 }, edge: 'mirrors' },
+  running: { buti: echoedLeaf, strewn: { r: 13, apart: 56 }, row: { r: 13, apart: 34 }, edge: 'stitches' },
+  fleck: { buti: fleck, strewn: { r: 3.2, apart: 17 }, row: { r: 4.5, apart: 12 }, edge: 'beads' },
+  jewel: { buti: jewels, strewn: { r: 4, apart: 34 }, row: { r: 9, apart: 24 }, edge: 'beads' },
+  patch: { buti: patchFlower, strewn: { r: 10, apart: 62 }, row: { r: 13, apart: 36 }, edge: 'scallop' },
+};
+
+/** Height of a band, drawing units. */
+const HIGH = 48;
+
+const EDGES: Record<Style['edge'], (c: Context2D, x: number, step: number, t: Threads) => void> = {
+  scallop: (c, x, step, t) => {
+    for (const [r, colour] of [
+      [step * 0.5, t.first],
+      [step * 0.28, t.leaf],
+    ] as const) {
+      c.strokeStyle = colour;
+      c.lineWidth = 1.5;
+      c.beginPath();
+      c.arc(x + step / 2, 39.5, r, 0, Math.PI);
+      c.stroke();
+    }
+    dot(c, x + step / 2, 40.5, 1.2, t.second);
+  },
+  coil: (c, x, step, t) =>
+    coil(c, 1.7, t.first, () => {
+      c.moveTo(x, 44);
+      c.bezierCurveTo(x + step * 0.3, 36, x + step * 0.7, 52, x + step, 44);
+    }),
+  teeth: (c, x, step, t) => {
+    c.fillStyle = t.second;
+    c.beginPath();
+    c.moveTo(x, 47);
+    c.lineTo(x + step / 2, 39);
+    c.lineTo(x + step, 47);
+    c.fill();
+  },
+  ribbon: (c, x, step, t) => {
+    c.save();
+    c.translate(x + step / 2, 40);
+    for (const a of [0.5, 1.57, 2.64]) ribbonLeaf(c, a, 6.5, t.first);
+    c.restore();
+  },
+  mirrors: (c, x, step, t) => {
+    c.save();
+    c.translate(x + step / 2, 43);
+    mirror(c, 3.4, t.second, t.first);
+    c.restore();
+  },
+  stitches: (c, x, step, t) => {
+    for (const [y, colour] of [
+      [40, t.first],
+      [43, t.second],
+      [46, t.first],
+    ] as const)
+      running(c, colour, 0.9, 2.6, () => {
+        c.moveTo(x, y);
+        c.lineTo(x + step, y);
+      });
+  },
+  beads: (c, x, step, t) => {
+    for (let i = 0; i < 3; i++) {
+      dot(c, x + (i + 0.5) * (step / 3), 43.5, 1.7, mixHex(t.first, '#241812', 0.35));
+      dot(c, x + (i + 0.5) * (step / 3) - 0.3, 43.2, 1.2, t.first);
+    }
+  },
+};
+
+/** The line that bounds a band toward the cloth. */
+function guard(c: Context2D, wide: number, t: Threads, craft: Craft): void {
+  if (craft === 'gold' || craft === 'ribbon') {
+    c.fillStyle = mixHex(t.first, '#3a2010', 0.55);
+    c.fillRect(0, 1.6, wide, 3);
+    c.fillStyle = t.first;
+    c.fillRect(0, 2, wide, 2.1);
+    return;
+  }
+  running(c, t.first, 1.1, 2.8, () => {
+    c.moveTo(0, 3);
+    c.lineTo(wide, 3);
+  });
+  if (craft !== 'white')
+    running(c, t.second, 0.9, 2.8, () => {
+      c.moveTo(1.5, 5.6);
+      c.lineTo(wide, 5.6);
+    });
+}
+
+/** What fills the room between two butis of a band. */
+function filler(c: Context2D, craft: Craft, t: Threads): void {
+  if (craft === 'darned') darnedDiamond(c, 6, { ...t, first: t.second, second: t.first });
+  else if (craft === 'jewel' || craft === 'fleck') dot(c, 0, 0, 1.7, t.first);
+  else if (craft === 'ribbon' || craft === 'gold') {
+    for (const a of [-1.57, 0.5, 2.64]) satinLeaf(c, a, 6.5, 1.6, t.first);
+    dot(c, 0, 0, 1.6, t.second);
+  } else {
+    satinFlower(c, 4.2, 5, t.second, t.first);
+    for (const y of [-9, 9]) satinLeaf(c, y < 0 ? -1.57 : 1.57, 5.5, 1.3, t.leaf, 0, y * 0.5);
+  }
+}
+
+const CACHE = new Map<string, Tile>();
+const MOST = 16;
+
+function cached(key: string, make: () => Tile): Tile {
+  let tile = CACHE.get(key);
+  if (!tile) {
+    tile = make();
+    if (CACHE.size >= MOST) {
+      const [oldest] = CACHE.keys();
+      CACHE.delete(oldest);
+    }
+    CACHE.set(key, tile);
+  }
+  return tile;
+}
+
+const keyOf = (what: string, craft: Craft, t: Threads): string =>
+  [what, craft, t.first, t.second, t.leaf, t.ground].join('|');
+
+/**
+ * The strip of a worked band: v = 0 toward the cloth, v = 1 the free edge; nothing between the stitches.
+ * @param high height of the band, drawing units.
+ */
+export function bandOf(craft: Craft, t: Threads, high: number): Tile {
+  const { buti, row, edge } = STYLES[craft];
+  const wide = row.apart * 2;
+  const k = high / HIGH;
+  const across = Math.max(8, Math.round(wide * k));
+  return cached(keyOf(`band${Math.round(high)}`, craft, t), () =>
+    threadTile(across, Math.round(high), t.first, (c) => {
+      c.scale(across / wide, Math.round(high) / HIGH);
+      guard(c, wide, t, craft);
+      const set = (x: number, y: number, draw: () => void): void => {
+        for (const offset of [-wide, 0, wide]) {
+          c.save();
+          c.translate(x + offset, y);
+          draw();
+          c.restore();
+        }
+      };
+      for (let i = 0; i < 2; i++) {
+        set((i + 0.5) * row.apart, 21.5, () => {
+          if (i && craft !== 'darned') c.scale(-1, 1);
+          buti(c, row.r, t);
+        });
+        set(i * row.apart, 21.5, () => filler(c, craft, t));
+      }
+      const steps = Math.max(2, Math.round(wide / 11));
+      for (let i = -1; i <= steps; i++) EDGES[edge](c, (i * wide) / steps, wide / steps, t);
+    }),
+  );
+}
+
+/** Butis strewn over a field in a half-drop that no two rows repeat exactly. */
+export function fieldOf(craft: Craft, t: Threads, seed: number): Tile | null {
+  const { buti, strewn } = STYLES[craft];
+  if (!strewn) return null;
+  const side = Math.round(strewn.apart * 4);
+  return cached(`${keyOf('field', craft, t)}|${seed}`, () =>
+    threadTile(side, side, t.first, (c) => {
+      const next = random(seed + 31);
+      for (let j = 0; j < 4; j++)
+        for (let i = 0; i < 4; i++) {
+          const x = (i + 0.5 * (j & 1) + 0.25 + (next() - 0.5) * 0.16) * strewn.apart;
+          const y = (j + 0.5 + (next() - 0.5) * 0.14) * strewn.apart;
+          const lean = craft === 'darned' ? 0 : (next() - 0.5) * 0.5;
+          const way = craft !== 'darned' && (i + j) & 1 ? -1 : 1;
+          const r = strewn.r * (0.88 + next() * 0.26);
+          wrapped(c, side, side, x, y, () => {
+            c.rotate(lean);
+            c.scale(way, 1);
+            buti(c, r, t);
+          });
+        }
+      const between = scatterDarts(side, [1.1], 9, next);
+      if (craft === 'running') kanthaRows(c, side, t);
+      else if (craft !== 'fleck')
+        for (const d of between) wrapped(c, side, side, d.x, d.y, () => dot(c, 0, 0, 0.9, t.first));
+    }),
+  );
+}
+
+/** The quilting of kantha: rows of small stitches over the whole cloth, in the cloth's own tone. */
+function kanthaRows(c: Context2D, side: number, t: Threads): void {
+  const tone = mixHex(t.ground, t.first, 0.5);
+  for (let y = 2; y < side; y += 4)
+    running(c, y % 8 < 4 ? tone : shadeHex(tone, 0.86), 0.6, 2, () => {
+      c.moveTo((y * 7) % 4, y);
+      c.lineTo(side, y);
+    });
+}

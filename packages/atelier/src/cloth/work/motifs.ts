@@ -1,0 +1,177 @@
+/** The buti of each craft, upright around the origin with radius `r`: what is strewn on a field and set into a band. */
+import { dot } from '#atelier/cloth/motifs/shapes.ts';
+import {
+  coil,
+  mirror,
+  ribbonLeaf,
+  running,
+  satinFlower,
+  satinLeaf,
+  type Threads,
+} from '#atelier/cloth/work/stitches.ts';
+import type { Context2D } from '#atelier/paint/canvas.ts';
+import { mixHex, shadeHex } from '#atelier/paint/colour.ts';
+
+export type Buti = (c: Context2D, r: number, t: Threads) => void;
+
+/** A flower on its stalk between leaves, in coloured silk: resham, aari. */
+export const silkSpray: Buti = (c, r, t) => {
+  c.strokeStyle = t.leaf;
+  c.lineWidth = Math.max(0.7, r * 0.1);
+  c.lineCap = 'round';
+  c.beginPath();
+  c.moveTo(-r * 0.1, r * 1.1);
+  c.quadraticCurveTo(r * 0.28, r * 0.5, 0, -r * 0.1);
+  c.stroke();
+  for (const s of [-1, 1]) {
+    satinLeaf(c, s > 0 ? -0.35 : Math.PI + 0.35, r * 0.78, r * 0.15, t.leaf, r * 0.05, r * 0.72);
+    satinLeaf(c, s > 0 ? -0.75 : Math.PI + 0.75, r * 0.6, r * 0.13, t.leaf, r * 0.05, r * 0.3);
+    dot(c, s * r * 0.78, -r * 0.02, r * 0.13, t.second);
+  }
+  c.translate(0, -r * 0.3);
+  satinFlower(c, r * 0.62, 6, t.first, t.second);
+};
+
+/** Gold coils: a paisley curled round a flower, with beads along its back. */
+export const goldSpray: Buti = (c, r, t) => {
+  coil(c, r * 0.13, t.first, () => {
+    c.moveTo(r * 0.5, -r);
+    c.bezierCurveTo(-r * 0.5, -r, -r * 0.95, -r * 0.1, -r * 0.55, r * 0.5);
+    c.bezierCurveTo(-r * 0.2, r * 1.05, r * 0.7, r * 0.9, r * 0.62, r * 0.2);
+    c.bezierCurveTo(r * 0.56, -r * 0.3, r * 0.05, -r * 0.3, 0, r * 0.12);
+  });
+  c.translate(0, r * 0.32);
+  for (let i = 0; i < 5; i++) satinLeaf(c, (i / 5) * 6.283 - 1.57, r * 0.36, r * 0.11, t.first);
+  dot(c, 0, 0, r * 0.13, t.second);
+  for (let i = 0; i < 6; i++) {
+    const a = 2.2 + i * 0.42;
+    dot(c, Math.cos(a) * r * 1.02, -r * 0.32 + Math.sin(a) * r * 1.12, r * 0.085, shadeHex(t.first, 1.35));
+  }
+};
+
+/** White work: an outlined flower with a shadow-worked heart, little leaves, knots. */
+export const whiteSpray: Buti = (c, r, t) => {
+  const line = Math.max(0.75, r * 0.1);
+  c.strokeStyle = t.first;
+  c.lineWidth = line;
+  c.lineCap = 'round';
+  c.beginPath();
+  c.moveTo(-r * 0.15, r * 1.15);
+  c.quadraticCurveTo(r * 0.3, r * 0.5, 0, 0);
+  c.stroke();
+  for (const [x, y, a] of [
+    [0.06, 0.78, -0.4],
+    [0.06, 0.78, 3.5],
+    [0.1, 0.42, -0.7],
+    [0.1, 0.42, 3.9],
+  ])
+    satinLeaf(c, a, r * 0.55, r * 0.12, t.first, x * r, y * r);
+  c.translate(0, -r * 0.22);
+  for (let i = 0; i < 6; i++) {
+    c.save();
+    c.rotate((i / 6) * 6.283 + 0.26);
+    c.beginPath();
+    c.ellipse(r * 0.4, 0, r * 0.27, r * 0.17, 0, 0, 7);
+    c.fillStyle = mixHex(t.ground, t.first, 0.55);
+    c.fill();
+    c.stroke();
+    c.restore();
+  }
+  for (let i = 0; i < 6; i++)
+    dot(c, Math.cos(i * 1.047) * r * 0.13, Math.sin(i * 1.047) * r * 0.13, r * 0.055, t.first);
+};
+
+/** A diamond darned in floss, each quarter's threads lying another way so that it shimmers. */
+export const darnedDiamond: Buti = (c, r, t) => {
+  for (const [k, colour] of [
+    [1, t.first],
+    [0.56, t.second],
+    [0.26, t.leaf],
+  ] as const) {
+    for (let q = 0; q < 4; q++) {
+      c.save();
+      c.rotate((q * Math.PI) / 2);
+      c.beginPath();
+      c.moveTo(0, 0);
+      c.lineTo(r * k, 0);
+      c.lineTo(0, r * k);
+      c.closePath();
+      c.fillStyle = shadeHex(colour, q % 2 ? 1.12 : 0.88);
+      c.fill();
+      c.clip();
+      c.strokeStyle = shadeHex(colour, q % 2 ? 0.82 : 1.2);
+      c.lineWidth = Math.max(0.3, r * 0.035);
+      c.beginPath();
+      for (let i = 1; i < 9; i++) {
+        c.moveTo((i / 9) * r * k, 0);
+        c.lineTo((i / 9) * r * k, r);
+      }
+      c.stroke();
+      c.restore();
+    }
+  }
+};
+
+/** Ribbon leaves round a bead. */
+export const ribbonFlower: Buti = (c, r, t) => {
+  for (let i = 0; i < 6; i++) ribbonLeaf(c, (i / 6) * 6.283 + 0.52, r, t.first);
+  dot(c, 0, 0, r * 0.2, t.second);
+  dot(c, -r * 0.05, -r * 0.05, r * 0.08, shadeHex(t.second, 1.5));
+};
+
+/** A mirror in a ring of chain-stitched petals. */
+export const mirrorFlower: Buti = (c, r, t) => {
+  for (let i = 0; i < 8; i++) satinLeaf(c, (i / 8) * 6.283, r * 1.08, r * 0.15, i % 2 ? t.first : t.leaf);
+  mirror(c, r * 0.52, t.first, t.second);
+};
+
+/** Running stitch echoing a leaf shape, row inside row. */
+export const echoedLeaf: Buti = (c, r, t) => {
+  for (const k of [1, 0.74, 0.48, 0.22])
+    running(c, k > 0.6 ? t.first : t.second, Math.max(0.6, r * 0.075), r * 0.2, () => {
+      c.moveTo(0, -r * k);
+      c.bezierCurveTo(r * 0.95 * k, -r * 0.4 * k, r * 0.7 * k, r * 0.8 * k, 0, r * k);
+      c.bezierCurveTo(-r * 0.7 * k, r * 0.8 * k, -r * 0.95 * k, -r * 0.4 * k, 0, -r * k);
+    });
+};
+
+/** A cluster of beads or stones: one large, its court around it. */
+export const jewels: Buti = (c, r, t) => {
+  for (let i = 0; i < 8; i++) {
+    const a = (i / 8) * 6.283;
+    const [x, y] = [Math.cos(a) * r * 0.72, Math.sin(a) * r * 0.72];
+    dot(c, x, y, r * 0.2, mixHex(t.first, '#2a1c14', 0.35));
+    dot(c, x - r * 0.03, y - r * 0.04, r * 0.16, t.first);
+    dot(c, x - r * 0.06, y - r * 0.07, r * 0.06, '#ffffff');
+  }
+  dot(c, 0, 0, r * 0.36, mixHex(t.second, '#1c1210', 0.35));
+  dot(c, -r * 0.02, -r * 0.03, r * 0.3, t.second);
+  dot(c, -r * 0.1, -r * 0.12, r * 0.1, '#ffffff');
+};
+
+/** A fleck of beaten silver wire. */
+export const fleck: Buti = (c, r, t) => {
+  for (const [x, y] of [
+    [0, -0.6],
+    [0.55, 0.4],
+    [-0.55, 0.4],
+  ]) {
+    dot(c, x * r, y * r, r * 0.26, mixHex(t.first, '#20181a', 0.3));
+    dot(c, x * r - r * 0.05, y * r - r * 0.05, r * 0.2, t.first);
+  }
+};
+
+/** Flowers cut of cloth, sewn down with a buttonhole edge. */
+export const patchFlower: Buti = (c, r, t) => {
+  c.fillStyle = t.first;
+  for (let i = 0; i < 5; i++) {
+    c.beginPath();
+    c.arc(Math.cos(i * 1.257) * r * 0.52, Math.sin(i * 1.257) * r * 0.52, r * 0.4, 0, 7);
+    c.fill();
+  }
+  for (let i = 0; i < 5; i++)
+    running(c, shadeHex(t.first, 0.62), Math.max(0.5, r * 0.06), r * 0.12, () =>
+      c.arc(Math.cos(i * 1.257) * r * 0.52, Math.sin(i * 1.257) * r * 0.52, r * 0.3, 0, 7),
+    );
+  dot(c, 0, 0, r * 0.24, t.second);
+};

@@ -1,0 +1,191 @@
+/** Needlework where embroiderers put it: round the neck and down its opening, along hem and cuffs, butis on the field. */
+import { type Build, emptyBuild, type FoldCurve, type Material, type Piece } from '#atelier/cloth/build.ts';
+import { Panel } from '#atelier/cloth/panel.ts';
+import { bandOf, CRAFTS, type Craft, fieldOf } from '#atelier/cloth/work/crafts.ts';
+import type { Threads } from '#atelier/cloth/work/stitches.ts';
+import { trimOf } from '#atelier/garments/measures.ts';
+import type { Garment } from '#atelier/look/look.ts';
+import { lumaOf, mixHex, shadeHex } from '#atelier/paint/colour.ts';
+import { add, normals, type Point, resample, reversed } from '#atelier/paint/geometry.ts';
+
+/** Ids of details that are worked with the needle. */
+export const WORKED: readonly string[] = Object.keys(CRAFTS);
+const isCraft = (id: string): id is keyof typeof CRAFTS => id in CRAFTS;
+
+type Place = 'neck' | 'front' | 'hem' | 'cuff' | 'field';
+/** Named parts of a garment, each with the place that is worked when it alone is named. */
+const PLACE_OF: Readonly<Record<string, Place>> = {
+  neck: 'neck',
+  neckline: 'neck',
+  collar: 'neck',
+  yoke: 'front',
+  front: 'front',
+  placket: 'front',
+  bodice: 'front',
+  hem: 'hem',
+  border: 'hem',
+  edge: 'hem',
+  sleeve: 'cuff',
+  cuff: 'cuff',
+};
+const EVERYWHERE: readonly Place[] = ['neck', 'front', 'hem', 'cuff', 'field'];
+
+export interface Needlework {
+  craft: Craft;
+  places: ReadonlySet<Place>;
+  threads: Threads;
+}
+
+/** Silk, bead and metal of each craft where the words name no thread: [first, second, leaf] on light cloth and on dark. */
+const OWN: Record<Craft, readonly [light: readonly [string, string, string], dark: readonly [string, string, string]]> =
+  {
+    silk: [
+      ['#b0435a', '#d49a3a', '#5b7a4c'],
+      ['#e9c98f', '#e58a7a', '#a9bf8c'],
+    ],
+    white: [
+      ['#ffffff', '#ffffff', '#ffffff'],
+      ['#fbf7ee', '#fbf7ee', '#fbf7ee'],
+    ],
+    darned: [
+      ['#dd6a26', '#c01f62', '#eeb92f'],
+      ['#f08a2c', '#e0357c', '#f3cf4a'],
+    ],
+    gold: [
+      ['#b98a34', '#9c2f3a', '#b98a34'],
+      ['#d9b35c', '#b8434c', '#d9b35c'],
+    ],
+    ribbon: [
+      ['#c99a3e', '#b13a52', '#c99a3e'],
+      ['#e0bd6a', '#d2506a', '#e0bd6a'],
+    ],
+    mirror: [
+      ['#d0792a', '#b3305e', '#2f7f74'],
+      ['#f0a640', '#e4578a', '#5fb5a6'],
+    ],
+    running: [
+      ['#2f4a7a', '#b2413a', '#4a7a5a'],
+      ['#f0e6d0', '#e0a94e', '#b9c7a0'],
+    ],
+    fleck: [
+      ['#a9aeb4', '#8c9299', '#a9aeb4'],
+      ['#e6e9ec', '#cfd4d9', '#e6e9ec'],
+    ],
+    jewel: [
+      ['#cdbb98', '#a8b6c8', '#cdbb98'],
+      ['#efe8da', '#c3d2e4', '#efe8da'],
+    ],
+    patch: [
+      ['#c4566a', '#e0b04a', '#6a8a5a'],
+      ['#f0dcc0', '#e0a050', '#b0c498'],
+    ],
+  };
+
+/** White work on white cloth is seen by its shade. */
+const onWhite = (ground: string): string => mixHex(ground, '#8e99a0', 0.5);
+
+function threadsFor(g: Garment, craft: Craft): Threads {
+  const ground = g.cloth.colour.hex;
+  const light = lumaOf(ground);
+  const own = OWN[craft][light > 0.55 ? 0 : 1];
+  const said = trimOf(g, 'embroidery') ?? (g.details.some((d) => d.includes('hem')) ? trimOf(g, 'hem') : undefined);
+  if (said)
+    return {
+      ground,
+      first: said,
+      second: craft === 'gold' || craft === 'white' ? said : shadeHex(said, lumaOf(said) > 0.5 ? 0.72 : 1.4),
+      leaf: craft === 'silk' ? mixHex(said, own[2], 0.55) : said,
+    };
+  const [first, second, leaf] =
+    craft === 'white' && light > 0.82 ? [onWhite(ground), onWhite(ground), onWhite(ground)] : own;
+  return { ground, first, second, leaf };
+}
+
+/** Colour of the thread a garment is worked in. */
+export const threadOf = (g: Garment): string =>
+  needleworkOf(g)?.threads.first ?? trimOf(g, 'embroidery', 'border', 'contrast') ?? '#cfa44e';
+
+/** The needlework a garment's details ask for; null if they ask for none. */
+export function needleworkOf(g: Garment): Needlework | null {
+  let craft: Craft | null = null;
+  const places = new Set<Place>();
+  for (const detail of g.details) {
+    const id = WORKED.find((worked) => detail === worked || detail.startsWith(`${worked}-`));
+    if (!id || !isCraft(id)) continue;
+    craft ??= CRAFTS[id];
+    const part = detail.slice(id.length + 1);
+    if (!part) for (const place of EVERYWHERE) places.add(place);
+    else places.add(PLACE_OF[part] ?? 'neck');
+  }
+  return craft && { craft, places, threads: threadsFor(g, craft) };
+}
+
+/** Cloth that has a figure of its own leaves no room for butis. */
+const FIGURED = ['brocade', 'sequin', 'lace', 'fur', 'cable-knit', 'quilted'];
+
+/** The garment's own cloths with the butis that are strewn on them. */
+export function withButis(g: Garment, materials: readonly Material[], seed: number): readonly Material[] {
+  const work = needleworkOf(g);
+  if (!work?.places.has('field') || FIGURED.includes(g.cloth.fabric) || g.cloth.print.kind !== 'solid')
+    return materials;
+  const field = fieldOf(work.craft, work.threads, seed % 4);
+  if (!field) return materials;
+  return materials.map((m) =>
+    m.colour === g.cloth.colour.hex && m.fabric === g.cloth.fabric && !m.strip ? { ...m, work: field } : m,
+  );
+}
+
+/** A band sewn along a line, `high` wide on its side `way`, its free edge the line itself. */
+function along(line: readonly Point[], way: (n: Point) => number, high: number): Piece {
+  const edge = resample(line, 48);
+  const across = normals(edge);
+  const inner = edge.map((p, i): Point => {
+    const k = way(across[i]) * high;
+    return add(p, [across[i][0] * k, across[i][1] * k]);
+  });
+  return {
+    name: 'work',
+    outline: [...edge, ...reversed(inner)],
+    surface: new Panel(inner, edge, { depth: 0, across: 6, along: 40 }),
+    grain: { fit: 'along-v' },
+  };
+}
+
+const down = (n: Point): number => (n[1] >= 0 ? 1 : -1);
+
+/** Round a neckline, below its edge. */
+export const neckBand = (edge: readonly Point[], high: number): Piece => along(edge, down, high);
+
+/** Two bands down an opening, mirrored at its middle. */
+export function frontBands(from: Point, length: number, high: number): Piece[] {
+  return [-1, 1].map((s) => {
+    const line: Point[] = [add(from, [s * 2, 4]), add(from, [s * 2.6, length])];
+    return along(line, (n) => (n[0] * s >= 0 ? 1 : -1), high);
+  });
+}
+
+/** Across a panel between two heights. */
+export function bandAcross(panel: Panel, v0: number, v1: number, swell?: Piece['swell']): Piece {
+  const surface = panel.part(-1, 1, v0, v1);
+  return {
+    name: 'work',
+    outline: surface.outline(),
+    surface,
+    grain: { fit: 'along-u' },
+    ...(swell && { swell: (u, v) => swell(u, v0 + (v1 - v0) * v) }),
+  };
+}
+
+/** Bands as one build, folded as the garment they lie on. */
+export const bandBuild = (pieces: Piece[], folds: readonly FoldCurve[]): Build => ({
+  ...emptyBuild(),
+  pieces,
+  folds: folds.map(({ points, width, height, side, grow }) => ({ points, width, height, side, ...(grow && { grow }) })),
+});
+
+/** What a band of this height is sewn with. */
+export const bandMaterial = ({ craft, threads }: Needlework, high: number): Material => ({
+  fabric: 'silk',
+  colour: threads.first,
+  strip: bandOf(craft, threads, high),
+});
