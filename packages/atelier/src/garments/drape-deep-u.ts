@@ -3,14 +3,14 @@ import { type Build, emptyBuild, merge } from '#atelier/cloth/build.ts';
 import { FoldSet } from '#atelier/cloth/fold-set.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
 import { arm, type Figure, hip, leg, type Side, underarm, waist } from '#atelier/figure/landmarks.ts';
-import { type Drape, type DrapeOptions, onShoulder } from '#atelier/garments/drape.ts';
+import { besideArm, type Drape, type DrapeOptions, onShoulder } from '#atelier/garments/drape.ts';
 import { edgeBand, inset } from '#atelier/garments/edge-band.ts';
 import { pleatedLength } from '#atelier/garments/pleated-length.ts';
 import { add, lerp, mix, type Point, random, reversed, spline } from '#atelier/paint/geometry.ts';
 
 /** The crest where the cloth turns over the shoulder: gathers stand up along it unevenly. */
 function crest(s: Side, inner: Point, outer: Point, next: () => number): Point[] {
-  const rise = 5;
+  const rise = 2.5;
   const knots = [0.2, 0.44, 0.7].map((t) =>
     add(mix(inner, outer, t), [s * 3 * t, -rise * (1.1 - t * 0.5) * (0.7 + next() * 0.5)]),
   );
@@ -32,15 +32,15 @@ function swag(f: Figure, o: DrapeOptions, lean: Side, next: () => number): Build
   const pit = f.neck.pit;
   const deep = next();
   const inner = strand(
-    onShoulder(f, -1, 0.16 + next() * 0.08),
+    onShoulder(f, -1, 0.3 + next() * 0.1, 2),
     [lerp(pit[0], middle[0], 0.3) + lean * 8, pit[1] + 58 + deep * 34],
-    onShoulder(f, 1, 0.16 + next() * 0.08),
+    onShoulder(f, 1, 0.3 + next() * 0.1, 2),
     3,
   );
   const outer = strand(
-    onShoulder(f, -1, 0.96, -3),
+    onShoulder(f, -1, 1.02, -5),
     [lerp(pit[0], middle[0], 0.75) + lean * 20, middle[1] - 26 + deep * 66],
-    onShoulder(f, 1, 0.96, -3),
+    onShoulder(f, 1, 1.02, -5),
     6,
   );
   const b = emptyBuild();
@@ -131,9 +131,10 @@ function fallBehind(f: Figure, s: Side, o: DrapeOptions, long: boolean): Build {
   );
   const outside = spline(
     [
-      onShoulder(f, s, 1, 1),
-      add(onShoulder(f, s, 1, 0), [s * 4, 50]),
-      [s * Math.max(s * (waistP[0] + s * 34), s * (el[0] - s * 6)), waistP[1]],
+      onShoulder(f, s, 0.9, 0),
+      besideArm(f, s, 0.1, 8),
+      besideArm(f, s, 0.3, 13),
+      [s * Math.max(s * (waistP[0] + s * 34), Math.min(s * el[0] + 17, s * onShoulder(f, s, 1)[0] + 40)), waistP[1]],
       [reach, lerp(hipP[1], low, 0.2)],
       [reach + s * 10, lerp(hipP[1], low, 0.6)],
       [reach + s * 28, low - 40],

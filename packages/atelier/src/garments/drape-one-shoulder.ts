@@ -1,7 +1,7 @@
 /** Pinned on one shoulder in pleats: down the front to the knee, and down the back to swing out beside the body. */
 import { type Build, merge } from '#atelier/cloth/build.ts';
 import type { Figure } from '#atelier/figure/landmarks.ts';
-import { type Drape, type DrapeOptions, onShoulder } from '#atelier/garments/drape.ts';
+import { besideArm, type Drape, type DrapeOptions, onShoulder } from '#atelier/garments/drape.ts';
 import { pleatedLength } from '#atelier/garments/pleated-length.ts';
 import { add, lerp, type Point, random, spline } from '#atelier/paint/geometry.ts';
 
@@ -29,12 +29,14 @@ export function fallBehindRight(f: Figure, o: DrapeOptions, low: number, out: nu
   );
   const right = spline(
     [
-      onShoulder(f, 1, 0.94, 1),
-      [f.shR[0] + 3, f.apR[1] + 10],
-      [Math.max(f.armR.el[0] - 4, f.waR[0] + 34), f.waR[1] + 6],
-      [reach, f.hiR[1] + 14],
-      [reach + out * 0.34 + (next() - 0.5) * 8, lerp(f.hiR[1], low, 0.5)],
-      [reach + out * 0.75, low - 52 - next() * 24],
+      onShoulder(f, 1, 0.94, 0),
+      besideArm(f, 1, 0.1, 7),
+      besideArm(f, 1, 0.3, 12),
+      [Math.max(Math.min(f.armR.el[0] + 16, f.shR[0] + 40), f.waR[0] + 34), f.waR[1] + 6],
+      [reach + 6, f.hiR[1] + 14],
+      [reach + out * 0.5 + (next() - 0.5) * 14, lerp(f.hiR[1], low, 0.4)],
+      [reach + out * 0.42 + (next() - 0.5) * 10, lerp(f.hiR[1], low, 0.7)],
+      [reach + out * 0.72, low - 46 - next() * 24],
     ],
     10,
   );

@@ -4,7 +4,7 @@
  */
 import type { Build } from '#atelier/cloth/build.ts';
 import type { Figure } from '#atelier/figure/landmarks.ts';
-import { type DrapeOptions, onShoulder } from '#atelier/garments/drape.ts';
+import { besideArm, type DrapeOptions, onShoulder } from '#atelier/garments/drape.ts';
 import { besideHip } from '#atelier/garments/drape-one-shoulder.ts';
 import { pleatedLength } from '#atelier/garments/pleated-length.ts';
 import { add, lerp, mix, type Point, random, spline } from '#atelier/paint/geometry.ts';
@@ -66,26 +66,31 @@ export function palluFall(f: Figure, o: DrapeOptions): Build {
   const next = random(o.seed + 15);
   const low = f.legR.knee[1] + 60 + next() * 50;
   const hipX = f.hiR[0];
-  const reach = besideHip(f) + 12;
+  const reach = besideHip(f) + 14;
+  // it billows: out below the hip, in again, and out to its corner
+  const billow = (t: number, out: number): Point => [reach + out + (next() - 0.5) * 12, lerp(f.hiR[1], low, t)];
   const left = spline(
     [
       onShoulder(f, 1, 0.3, 0),
       [f.apR[0] - 22, f.apR[1] + 40],
       [f.waR[0] - 20, f.waR[1]],
-      [hipX - 40, f.hiR[1] + 20],
-      [hipX - 26, lerp(f.hiR[1], low, 0.6)],
-      [hipX - 6, low],
+      [hipX - 44, f.hiR[1] + 20],
+      [hipX - 18, lerp(f.hiR[1], low, 0.45)],
+      [hipX - 30, lerp(f.hiR[1], low, 0.74)],
+      [hipX - 2, low],
     ],
     10,
   );
   const right = spline(
     [
-      onShoulder(f, 1, 0.98, 1),
-      [f.shR[0] + 4, f.apR[1] + 6],
-      [Math.max(f.armR.el[0] + 2, f.waR[0] + 38), f.waR[1] + 10],
-      [reach + 4, f.hiR[1] + 20],
-      [reach + 16, lerp(f.hiR[1], low, 0.5)],
-      [reach + 38, low - 44 - next() * 30],
+      onShoulder(f, 1, 0.98, 0),
+      besideArm(f, 1, 0.1, 7),
+      besideArm(f, 1, 0.3, 13),
+      [Math.max(Math.min(f.armR.el[0] + 16, f.shR[0] + 42), f.waR[0] + 38), f.waR[1] + 10],
+      billow(0.06, 6),
+      billow(0.34, 36),
+      billow(0.64, 26),
+      [reach + 78, low - 70 - next() * 30],
     ],
     10,
   );
@@ -96,10 +101,11 @@ export function palluFall(f: Figure, o: DrapeOptions): Build {
     pleats: 5,
     front: 1,
     border: { edge: o.border, end: o.border * 2.2 },
-    step: 26,
-    opens: 0.5,
+    step: 30,
+    opens: 0.6,
     lift: 0,
     dark: 0.1,
+    relief: 0.3,
     fringe: true,
     bordered: [1],
     depth: 0.2,

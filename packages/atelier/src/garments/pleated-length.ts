@@ -110,14 +110,15 @@ export function pleatedLength(left: readonly Point[], right: readonly Point[], o
   const pleats = pleatsOf(whole, o, next);
   const order = pleats.map((_, i) => (o.front < 0 ? pleats.length - 1 - i : i));
   const dark = o.dark ?? 0;
-  // what shows between the steps of the end is the inside of the cloth
+  // what shows between the steps of the end is the inside of the cloth; it never reaches out beside the pleats
   if (o.step) {
-    const low = whole.row(1, -1, 1, 30);
+    const side = (u: number): Point[] => Array.from({ length: 40 }, (_, k) => whole.map(u, lerp(0.6, 1, k / 39)));
     b.pieces.push({
       name: `${o.name}-inside`,
-      outline: [...whole.row(0.6), ...whole.edge(1, 0.6, 1, 20), ...reversed(low), ...whole.edge(-1, 1, 0.6, 20)],
+      outline: [...side(-0.95), ...whole.row(1, -0.95, 0.95, 30), ...reversed(side(0.95))],
       surface: whole,
       dark: dark + 0.75,
+      ...(o.base && { swell: o.base }),
     });
   }
   for (const i of order) {
