@@ -35,6 +35,7 @@ import {
   isBanded,
   liningNeck,
   makeSleeves,
+  raglanOf,
   sleeveMaterial,
   sleevesOf,
 } from '#atelier/garments/sleeve-pair.ts';
@@ -122,6 +123,8 @@ export function wearTop(d: Dressing, g: Garment, band: number | null, sleeveHidd
     endY: cut.endY,
     flare: cut.flare,
     sleeveless: !hasSleeves,
+    raglan: raglanOf(g),
+    stiff: stiffnessOf(g.cloth),
     banded: isBanded(g),
     hem: tucked ? 'hidden' : flounce ? 'joined' : ribbed ? 'rib' : long ? 'free' : 'clean',
     fullness: g.silhouette === 'flared' || g.silhouette === 'a-line' ? 0.5 : hasDetail(g, 'flared-hem') ? 0.4 : 0.08,
@@ -184,7 +187,7 @@ export function wearTop(d: Dressing, g: Garment, band: number | null, sleeveHidd
           d.render(g, ribBand(b.panel, b.hem, 22), [{ fabric: 'knit', colour: lowestColour(material) }], { cast: 0 }),
         );
       if (!tucked) trim(d, g, { panel: b.panel, hem: b.hem, neck: b.neck.edge });
-      embellish(d, g, b);
+      embellish(d, g, b, sleeves);
       drawButtons(
         d.scene,
         closure.buttons,
