@@ -15,6 +15,7 @@ import {
   paintToeCap,
 } from './draw-shoe-parts.ts';
 import { hull, sectionAt, slice, swept } from './foot-model.ts';
+import { nearsFloor } from './long-hem.ts';
 import { sign } from './retarget.ts';
 import type { Stroke } from './ribbon.ts';
 import { type Footwear, paintSections, type ShoeKit, shoeKit } from './shoe-kit.ts';
@@ -154,8 +155,12 @@ export function drawHemShadow(S: Scene, w: Wearer, reach: number): void {
   B.glaze([ring(at, reach * 0.98, 0.07)], '#5b5560', 0.6, 0.05);
 }
 
-/** Dark contact under every point that bears, then a soft pool to the right: one light for face, cloth and ground. */
-export function drawGroundShadow(S: Scene, w: Wearer, footwear: Footwear): void {
+/**
+ * Dark contact under every point that bears, then a soft pool to the right: one light for face, cloth and ground. Under a long
+ * hem the contact is in the hem's own shade.
+ */
+export function drawGroundShadow(S: Scene, w: Wearer, footwear: Footwear, garments: readonly Garment[] = []): void {
+  const open = !garments.some(nearsFloor);
   const shade = '#5b5560';
   for (const s of ['L', 'R'] as Side[]) {
     const k = shoeKit(S, w, footwear, s);
@@ -170,8 +175,8 @@ export function drawGroundShadow(S: Scene, w: Wearer, footwear: Footwear): void 
         ];
     for (const [p, r] of points) {
       k.B.glaze([ring(add(p, [r * 1.5, 0.012]), r * 2.5, 0.06)], shade, 0.3, 0.08);
-      k.B.glaze([ring(add(p, [r * 0.5, 0.014]), r * 1.5, 0.038)], shade, 0.55, 0.033);
-      k.B.glaze([ring(add(p, [0.015, 0.012]), r * 1.1, 0.026)], shade, 1.1, 0.012);
+      k.B.glaze([ring(add(p, [r * 0.5, 0.014]), r * 1.5, 0.038)], shade, open ? 0.55 : 0.35, 0.033);
+      if (open) k.B.glaze([ring(add(p, [0.015, 0.012]), r * 1.1, 0.026)], shade, 1.1, 0.012);
     }
   }
 }

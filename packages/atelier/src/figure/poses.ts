@@ -1,9 +1,10 @@
 import { makeChoice } from '#atelier/look/choice.ts';
-import { type Garment, type Look, type Person, POSES, type Pose } from '#atelier/look/look.ts';
+import { type Look, type Person, POSES, type Pose } from '#atelier/look/look.ts';
 import { clamp } from './curves.ts';
 import type { HandName } from './data/hands.ts';
 import type { PoseSpec, Side } from './data/pose-spec.ts';
 import { CHILDRENS, MENS, mirrored, POSE_DATA } from './data/poses.ts';
+import { nearsFloor } from './long-hem.ts';
 
 /** Every pose is drawn as it is called: 'three-quarter' is turned, 'back' is seen from behind. */
 export const DRAWABLE_POSES: readonly Pose[] = POSES;
@@ -52,7 +53,7 @@ export function stanceFor(look: Look): PoseSpec {
   const asked = stanceOf(person);
   const turned =
     standsMirrored(person) && !look.garments.some(({ family }) => DRAPED.has(family)) ? mirrored(asked) : asked;
-  const pose = look.garments.some(reachesFloor) ? feetTogether(turned) : turned;
+  const pose = look.garments.some(nearsFloor) ? feetTogether(turned) : turned;
   const hand = look.accessories.map(({ kind }) => HOLDS[kind]).find((name) => name !== undefined);
   const side = freeSide(pose);
   if (!hand || !side) return pose;
@@ -73,10 +74,6 @@ const EITHER_WAY: ReadonlySet<Pose> = new Set([
 /** Half of all people stand the other way round, each always the same: a page of them has two rhythms. */
 const standsMirrored = ({ pose, skin, heritage, build, hair }: Person): boolean =>
   EITHER_WAY.has(pose) && makeChoice(0).unit(`${skin} ${heritage} ${build} ${hair.style} ${hair.colour.hex}`) < 0.5;
-
-const LONG: ReadonlySet<string> = new Set(['ankle', 'maxi', 'floor']);
-const reachesFloor = ({ family, length }: Garment): boolean =>
-  family === 'saree' || family === 'lehenga' || (LONG.has(length) && ['dress', 'skirt'].includes(family));
 
 /** Degrees the toes turn out, and heads between the ankles and in depth, where only the toes are seen. */
 const UNDER_HEM = { yaw: 15, apart: 0.4, most: 0.5, behind: 0.03 };

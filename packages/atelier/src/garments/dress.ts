@@ -6,6 +6,7 @@ import { drawShoes } from '#atelier/figure/draw-shoes.ts';
 import { arm, type Side } from '#atelier/figure/landmarks.ts';
 import type { Wearer } from '#atelier/figure/wearer.ts';
 import { coversFeet } from '#atelier/garments/covers-feet.ts';
+import { sweepCrumbs } from '#atelier/garments/crumbs.ts';
 import { Dressing, type UsedMaterial, type Worn } from '#atelier/garments/dressing.ts';
 import { asSeen } from '#atelier/garments/from-behind.ts';
 import { isCardigan } from '#atelier/garments/jacket-details.ts';
@@ -135,6 +136,7 @@ export function dress(scene: Scene, wearer: Wearer, asked: Look, seed: number): 
   clearBody(d, wearer);
   const hose = legwearOf(look);
   if (hose) drawLegwear(scene, wearer, hose);
+  const sweep = sweepCrumbs(d, wearer, look.garments);
   if (!coversFeet(look.garments)) drawShoes(scene, wearer, { ...look.footwear, hose: hose?.colour.hex });
   const tucked = worn.filter((w) => isTucked(wearer, look, w.garment));
   const lower = worn.filter((w) => isLower(w.garment));
@@ -152,6 +154,7 @@ export function dress(scene: Scene, wearer: Wearer, asked: Look, seed: number): 
     } else d.underSleeves(sleeves, w.paint);
   }
   for (const w of worn) w.after?.();
+  sweep();
   const reach = Math.max(0, ...worn.map((w) => w.sleeveEnd));
   for (const s of SIDES) {
     if (arm(wearer, s).behind) continue;

@@ -85,7 +85,7 @@ function groundShapes(look: Look, seed: number, setting: Setting, page: FlatShee
   const wash = new Scene(GROUND_SCALE, seed, paper, page);
   layGround(wash, { ...setting.wash, colour: washOf(look) });
   const shadow = new Scene(GROUND_SCALE, seed, paper, page);
-  drawGroundShadow(shadow, wearer, look.footwear);
+  drawGroundShadow(shadow, wearer, look.footwear, look.garments);
   drawHemShadow(shadow, wearer, hemOnFloor(look.garments));
   return [
     { outlines: stain(wash, 0.3), fill: washOf(look), opacity: WASH_OPACITY },
