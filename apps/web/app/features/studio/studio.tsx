@@ -9,7 +9,7 @@ import { CurrentDesigns } from '#web/features/studio/current-designs.tsx';
 import { PressBar } from '#web/features/studio/press-bar.tsx';
 import { PromptField } from '#web/features/studio/prompt-field.tsx';
 import { ResetOptions } from '#web/features/studio/reset-options.tsx';
-import { LiveSketch } from '#web/features/studio/sketch/live-sketch.tsx';
+import { SketchStrip } from '#web/features/studio/sketch/sketch-table.tsx';
 import { useSketch } from '#web/features/studio/sketch/use-sketch.ts';
 import { StartList } from '#web/features/studio/start-list.tsx';
 import { StudioContext, type StudioTools } from '#web/features/studio/studio-context.ts';
@@ -103,11 +103,7 @@ export function Studio(props: Props) {
           >
             <div className="studio-pane">
               <PromptField />
-              {isEmpty && sketch ? (
-                <div className="studio-sketch">
-                  <LiveSketch sketch={sketch} />
-                </div>
-              ) : null}
+              {isEmpty && sketch ? <SketchStrip sketch={sketch} /> : null}
               {isEmpty && !sketch ? (
                 <section className="studio-starts" aria-labelledby="starts-title">
                   <h2 id="starts-title" className="label">

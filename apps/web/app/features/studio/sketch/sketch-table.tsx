@@ -1,6 +1,18 @@
 import { LiveSketch } from '#web/features/studio/sketch/live-sketch.tsx';
 import type { DrawnSketch } from '#web/features/studio/sketch/sketch-messages.ts';
 
+function SketchWords({ title }: { title: string }) {
+  return (
+    <div className="blank-words">
+      <h2 className="h2">{title}</h2>
+      <p className="muted">
+        Drawn on your own device as you type: no token, nothing sent. Generate draws your design in full, with its
+        description.
+      </p>
+    </div>
+  );
+}
+
 /** What lies on the table while a first brief is being written. */
 export function SketchTable({ sketch }: { sketch: DrawnSketch }) {
   return (
@@ -9,14 +21,18 @@ export function SketchTable({ sketch }: { sketch: DrawnSketch }) {
         <LiveSketch sketch={sketch} />
       </div>
       <div className="read">
-        <div className="blank-words">
-          <h2 className="h2">{sketch.title}</h2>
-          <p className="muted">
-            Drawn on your own device as you type: no token, nothing sent. Generate draws your design in full, with its
-            description.
-          </p>
-        </div>
+        <SketchWords title={sketch.title} />
       </div>
+    </div>
+  );
+}
+
+/** The same within the brief, where the table is not in sight yet. */
+export function SketchStrip({ sketch }: { sketch: DrawnSketch }) {
+  return (
+    <div className="sketch-strip">
+      <LiveSketch sketch={sketch} />
+      <SketchWords title={sketch.title} />
     </div>
   );
 }

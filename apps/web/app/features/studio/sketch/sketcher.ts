@@ -37,7 +37,7 @@ export interface Sketcher {
 }
 
 /** Starts a worker that sketches. A worker that fails falls silent: the studio is whole without it. */
-export function openSketcher(onDrawn: (sketch: DrawnSketch | null) => void): Sketcher {
+export async function openSketcher(onDrawn: (sketch: DrawnSketch | null) => void): Promise<Sketcher> {
   const worker = new Worker(new URL('./sketch-worker.ts', import.meta.url), { type: 'module', name: 'sketch' });
   let isDrawing = false;
   let waiting: BriefForm | undefined;
@@ -59,13 +59,10 @@ export function openSketcher(onDrawn: (sketch: DrawnSketch | null) => void): Ske
     worker.terminate();
     onDrawn(null);
   });
-  void Promise.all(FONTS.map(fetchFont)).then(
-    (fonts) =>
-      send(
-        { type: 'fonts', fonts },
-        fonts.map(({ bytes }) => bytes),
-      ),
-    () => undefined,
+  const fonts = await Promise.all(FONTS.map(fetchFont)).catch(() => []);
+  send(
+    { type: 'fonts', fonts },
+    fonts.map(({ bytes }) => bytes),
   );
   return {
     draw: (brief) => {
