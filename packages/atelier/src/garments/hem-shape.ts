@@ -1,11 +1,12 @@
 /** Hems that are not level: shirt tails, slanted hems, hems that dip at the back; and slits cut into them. */
 import { type Build, emptyBuild } from '#atelier/cloth/build.ts';
-import type { Panel } from '#atelier/cloth/panel.ts';
+import type { FabricRule } from '#atelier/cloth/fabrics.ts';
+import { makeHem } from '#atelier/cloth/hem.ts';
+import { Panel } from '#atelier/cloth/panel.ts';
 import { bearingSide, type Figure, leg } from '#atelier/figure/landmarks.ts';
-import { newFlat } from '#atelier/garments/flat-surface.ts';
 import { hasDetail } from '#atelier/garments/measures.ts';
 import type { Garment } from '#atelier/look/look.ts';
-import { add, clamp, lerp, type Point, resample, reversed } from '#atelier/paint/geometry.ts';
+import { add, clamp, lerp, mix, type Point, resample, reversed, spline } from '#atelier/paint/geometry.ts';
 
 /** Offset of the lower edge across u in drawing units; none for a level hem. @param long a skirt's hem, not a top's. */
 export function bottomOf(g: Garment, long: boolean): ((u: number) => number) | undefined {
@@ -55,25 +56,37 @@ export function insideBack(panel: Panel): Build {
   return b;
 }
 
-/** A train: cloth that trails beyond the hem on the ground. @param floor page height it may reach. */
-export function train(panel: Panel, floor: number): Build {
+/** Reach of a train beyond the hem, drawing units. */
+const TRAIL = 104;
+
+/** A train: the back sweeps out from below the knee and lies on the ground beyond the hem. @param floor page height it may reach. */
+export function train(panel: Panel, floor: number, fabric: FabricRule, seed: number): Build {
   const b = emptyBuild();
-  const from = panel.map(0.1, 0.7);
-  const edge = panel.map(1, 1);
-  const left = panel.map(-0.6, 1);
-  const reach = edge[0] + 66;
-  const low: Point[] = Array.from({ length: 24 }, (_, i): Point => {
-    const t = i / 23;
-    return [
-      lerp(left[0], reach, t),
-      lerp(left[1], floor - 6, Math.min(1, t * 1.4)) + Math.sin(t * Math.PI) * 12 + Math.sin(t * 15) * 2,
-    ];
+  const side = panel.edge(1, 0.5, 1, 30);
+  const [top, foot] = [side[0], side[29]];
+  const tip: Point = [foot[0] + TRAIL, Math.min(floor - 8, foot[1] + 10)];
+  const fall = spline(
+    [top, add(mix(top, foot, 0.55), [5, 0]), add(foot, [TRAIL * 0.36, -30]), add(tip, [-TRAIL * 0.16, -9]), tip],
+    10,
+  );
+  const sheet = new Panel(
+    side.map((p, i) => add(p, [-14 - i * 1.6, 0])),
+    fall,
+    { depth: 0.24, sagBottom: 8, across: 30, along: 30 },
+  );
+  const hem = makeHem(sheet, { fabric, seed: seed + 15, fullness: 0.6, foldTop: 0.25, lobes: 4 });
+  b.pieces.push(...hem.slivers, {
+    name: 'back',
+    outline: [...sheet.row(0), ...fall, ...reversed(hem.edge), ...reversed(sheet.edge(-1))],
+    surface: sheet,
+    swell: hem.swell,
+    dark: 0.3,
   });
-  const outline = [from, add(edge, [6, -90]), [reach, floor - 22] satisfies Point, ...reversed(low)];
-  b.pieces.push({ name: 'back', outline, surface: newFlat(outline), dark: 0.4 });
+  b.folds = hem.folds.map((fold) => ({ ...fold, on: ['back'] }));
   b.lines.push(
-    { kind: 'hem', points: low, weight: 0.8 },
-    { kind: 'shade', points: [add(edge, [6, -90]), [reach, floor - 22]], weight: 0.7 },
+    { kind: 'hem', points: hem.edge, weight: 0.8 },
+    { kind: 'shade', points: fall, weight: 0.7 },
+    ...hem.rims.map((points) => ({ kind: 'seam' as const, points, weight: 0.6 })),
   );
   return b;
 }

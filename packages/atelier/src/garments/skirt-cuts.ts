@@ -1,5 +1,5 @@
 /** Skirts as data. */
-import type { Silhouette } from '#atelier/look/look.ts';
+import type { Garment, Silhouette } from '#atelier/look/look.ts';
 
 export interface SkirtCut {
   /** Units beyond the hip at the knee's height. */
@@ -53,6 +53,14 @@ export const SKIRT_CUTS: Partial<Record<Silhouette, SkirtCut>> = {
 
 export const LEHENGA_CUT = cut(128, 0.9, { sag: 0.095, hold: 0.04, kind: 'gathered' });
 export const skirtCut = (silhouette: Silhouette): SkirtCut => SKIRT_CUTS[silhouette] ?? A_LINE;
+
+/** The skirt of a garment: gathers that are asked for make a flared one full. */
+export function skirtCutOf(g: Pick<Garment, 'silhouette' | 'details'>): SkirtCut {
+  const plain = skirtCut(g.silhouette);
+  return g.details.includes('gathers') && plain.kind === 'plain' && plain.flare > 20
+    ? { ...plain, kind: 'gathered', flare: plain.flare + 12, full: Math.max(plain.full, 0.8), hold: 0.05 }
+    : plain;
+}
 
 /** Dresses cut in one piece from shoulder to hem; the others are joined at the waist. */
 export const isOnePiece = (silhouette: Silhouette): boolean =>

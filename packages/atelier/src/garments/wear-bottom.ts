@@ -13,7 +13,7 @@ import { liningOf } from '#atelier/garments/lining.ts';
 import { grainAngle, hasDetail, materialOf, plainOf, skirtHemY, trimOf } from '#atelier/garments/measures.ts';
 import { patialaCowls } from '#atelier/garments/patiala-cowls.ts';
 import { skirt } from '#atelier/garments/skirt.ts';
-import { skirtCut } from '#atelier/garments/skirt-cuts.ts';
+import { skirtCutOf } from '#atelier/garments/skirt-cuts.ts';
 import { cargoPockets, distress, scatterWork, trim } from '#atelier/garments/trimmings.ts';
 import { LEG_LENGTH, trouserCut } from '#atelier/garments/trouser-cuts.ts';
 import { denimSkirt, drawcord, jeansBand, jogCuffs, waistGathers } from '#atelier/garments/trouser-details.ts';
@@ -32,7 +32,7 @@ export function seatOf(d: Dressing, g: Garment): number {
 export function wearSkirt(d: Dressing, g: Garment): Worn {
   const { f, seed } = d;
   const material = materialOf(g.cloth);
-  const cut = skirtCut(g.silhouette);
+  const cut = skirtCutOf(g);
   const hemY = skirtHemY(f, g.length);
   const seat = seatOf(d, g);
   const top = (s: Side): Point =>
@@ -71,7 +71,8 @@ export function wearSkirt(d: Dressing, g: Garment): Worn {
     behind: () => {
       if (slit) d.render(g, insideBack(k.panel), [plainOf(material)], { cast: 0 });
       if (hasDetail(g, 'high-low-hem')) d.render(g, lowBack(k.panel, true), [plainOf(material)], { cast: 0 });
-      if (hasDetail(g, 'train')) d.render(g, train(k.panel, f.floor), [plainOf(material)], { cast: 0 });
+      if (hasDetail(g, 'train'))
+        d.render(g, train(k.panel, f.floor, FABRIC_RULES[g.cloth.fabric], seed), [plainOf(material)], { cast: 0 });
     },
     sleeves: [],
     sleeveEnd: 0,

@@ -31,7 +31,7 @@ import { collarCut, neckFor } from '#atelier/garments/neck-choice.ts';
 import { peplum } from '#atelier/garments/peplum.ts';
 import { sideSeam } from '#atelier/garments/side-seam.ts';
 import { type Skirt, skirt } from '#atelier/garments/skirt.ts';
-import { isOnePiece, skirtCut } from '#atelier/garments/skirt-cuts.ts';
+import { isOnePiece, skirtCut, skirtCutOf } from '#atelier/garments/skirt-cuts.ts';
 import {
   contrastSleeves,
   isBanded,
@@ -138,7 +138,7 @@ function joined(d: Dressing, g: Garment, hemY: number): Parts {
   });
   const k = skirt(f, {
     ...shared,
-    cut: skirtCut(g.silhouette === 'peplum' ? 'pencil' : g.silhouette),
+    cut: g.silhouette === 'peplum' ? skirtCut('pencil') : skirtCutOf(g),
     bottom: bottomOf(g, true),
     hemY,
     topLeft: end(-1),
@@ -222,7 +222,8 @@ export function wearDress(d: Dressing, g: Garment, sleeveHidden: boolean): Worn 
       const lower = parts.skirt ?? parts.bodice;
       if (slitOf(g, f, lower.panel)) d.render(g, insideBack(lower.panel), [plainOf(material)], { cast: 0 });
       if (hasDetail(g, 'high-low-hem')) d.render(g, lowBack(lower.panel, true), [plainOf(material)], { cast: 0 });
-      if (hasDetail(g, 'train')) d.render(g, train(lower.panel, f.floor), [plainOf(material)], { cast: 0 });
+      if (hasDetail(g, 'train'))
+        d.render(g, train(lower.panel, f.floor, FABRIC_RULES[g.cloth.fabric], seed), [plainOf(material)], { cast: 0 });
     },
     sleeves,
     sleeveEnd: sleevesOf(g)?.end ?? 0,
