@@ -3,6 +3,7 @@ import type { Material } from '#atelier/cloth/build.ts';
 import type { Dressing } from '#atelier/garments/dressing.ts';
 import { borderMaterial } from '#atelier/garments/hem-border.ts';
 import { materialOf } from '#atelier/garments/measures.ts';
+import { bandMaterial, needleworkOf } from '#atelier/garments/needlework.ts';
 import type { Border, Garment } from '#atelier/look/look.ts';
 
 /** Height of a border on draped cloth: 4–8% of the figure. */
@@ -16,14 +17,20 @@ const BORDER_HEIGHT: Record<Border['kind'], number> = {
   meenakari: 44,
   patola: 44,
 };
-/** Drawing units; 0 without a border. */
-export const borderHeight = (g: Garment): number => (g.border ? BORDER_HEIGHT[g.border.kind] : 0);
+/** Height of a band of needlework along the edges of cloth that has no border, drawing units. */
+const WORKED_EDGE = 30;
 
-/** The cloth, and its border if it has one. */
+/** Drawing units; 0 without a border or worked edge. */
+export const borderHeight = (g: Garment): number => {
+  if (g.border) return BORDER_HEIGHT[g.border.kind];
+  return needleworkOf(g)?.places.has('hem') ? WORKED_EDGE : 0;
+};
+
+/** The cloth, and its border or worked edge if it has one. */
 export function cloths(d: Dressing, g: Garment): Material[] {
   const material = materialOf(g.cloth);
   d.use(g, material, g.name);
-  return g.border
-    ? [material, d.use(g, borderMaterial(g.border, material.colour), `${g.border.kind} border`)]
-    : [material];
+  if (g.border) return [material, d.use(g, borderMaterial(g.border, material.colour), `${g.border.kind} border`)];
+  const work = needleworkOf(g);
+  return work?.places.has('hem') ? [material, bandMaterial(work, WORKED_EDGE)] : [material];
 }

@@ -98,7 +98,7 @@ export function wearSaree(d: Dressing, look: Look, g: Garment): Worn {
         d.render(g, petticoat, [{ fabric: 'silk', colour: g.cloth.colour.hex }], { cast: 0.2 });
       }
       d.render(g, lower.build, cloths(d, g), { cast: 0.4 });
-      scatterWork(d, g, lower.panel, lower.panel.outline());
+      if (g.border) scatterWork(d, g, lower.panel, lower.panel.outline());
     },
     after: () => d.render(g, pallu.front, cloths(d, g), { cast: 0.5 }),
   };
