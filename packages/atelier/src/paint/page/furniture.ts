@@ -1,7 +1,7 @@
 /** Everything on the sheet that is set or ruled rather than painted: title, flats, captions, pins and the note. */
 import type { Look } from '#atelier/look/look.ts';
 import type { Pen } from '#atelier/paint/canvas.ts';
-import { mixHex } from '#atelier/paint/colour.ts';
+import { rgbOf } from '#atelier/paint/colour.ts';
 import { drawFlat } from '#atelier/paint/flats/draw-flat.ts';
 import { GROUND, type Layout } from '#atelier/paint/page/layout.ts';
 import type { Note } from '#atelier/paint/page/note.ts';
@@ -89,6 +89,12 @@ export interface FurnitureOptions {
   pageWidth: number;
 }
 
+/** The house's vermilion; ivory where the cloth is red itself. */
+const pinFor = (cloth: string): string => {
+  const [r, g, b] = rgbOf(cloth);
+  return r > 0.45 && r > 1.6 * Math.max(g, b) ? '#f3ead8' : '#b8452f';
+};
+
 const BANNERS = { spine: setSpine, plinth: setPlinth, head: setHead };
 
 /** Draws on a context scaled to page units. */
@@ -104,7 +110,7 @@ export function drawFurniture(c: Pen, o: FurnitureOptions): void {
   for (const { flat, ...at } of plan.flats) drawFlat(c, flat, { ...at, unit: 1, paper: o.paper });
   for (const sample of plan.samples) {
     setLines(c, sample.lines, 'sans', INK);
-    drawPin(c, sample.x + 12, sample.y + 9, mixHex(sample.cloth.colour.hex, '#b3402e', 0.75));
+    drawPin(c, sample.x + 13, sample.y + 12, pinFor(sample.cloth.colour.hex));
   }
   for (const note of notes) {
     drawLeader(c, note.from, note.to, { colour: FAINT, paper: o.paper });

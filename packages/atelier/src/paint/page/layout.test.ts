@@ -28,6 +28,12 @@ describe('the layout', () => {
     expect(new Set(everyday.map((l) => l.wash)).size).toBeGreaterThan(5);
   });
 
+  test('leaves a train the right of the page', () => {
+    const [dress] = DAY_DRESS.garments;
+    for (const seed of seeds)
+      expect(of({ garments: [{ ...dress, details: ['train'] }] }, seed).name).not.toMatch(/mirror|centre/);
+  });
+
   test('never gives a side of the page to two columns', () => {
     for (const seed of seeds)
       for (const garments of [DAY_DRESS.garments, LEHENGA.garments]) {

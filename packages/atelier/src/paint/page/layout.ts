@@ -47,9 +47,14 @@ const LONG = new Set(['ankle', 'maxi', 'floor', 'full']);
 export const isWide = (garments: readonly Garment[]): boolean =>
   garments.some((g) => g.family === 'lehenga' || (FULL_SKIRT.has(g.silhouette) && LONG.has(g.length)));
 
+/** A train lies to the right, where a figure at the right edge has no room for it. */
+const trails = (garments: readonly Garment[]): boolean => garments.some((g) => g.details.includes('train'));
+
 /** Garments that stand out beside the body to both sides, for which two columns leave no room. */
 const isBroad = (look: Look): boolean =>
-  look.person.build === 'full' || look.garments.some((g) => g.details.includes('cape') || g.family === 'saree');
+  look.person.build === 'full' ||
+  trails(look.garments) ||
+  look.garments.some((g) => g.details.includes('cape') || g.family === 'saree');
 
 const USUAL: readonly LayoutName[] = ['classic', 'mirror', 'centre', 'foot', 'mirror', 'apart', 'centre', 'classic'];
 
@@ -57,9 +62,11 @@ function nameOf(look: Look, seed: number): LayoutName {
   const pick = random(seed ^ 0x51ab)();
   if (isWide(look.garments)) return pick < 0.6 ? 'crown' : 'wide';
   if (look.style === 'avant-garde' || look.occasion === 'avant-garde' || look.creativity >= 85) return 'spine';
-  if (look.style === 'streetwear' || look.style === 'athleisure') return pick < 0.5 ? 'apart' : 'mirror';
+  if (look.style === 'streetwear' || look.style === 'athleisure')
+    return pick < 0.5 || trails(look.garments) ? 'apart' : 'mirror';
   if (look.style === 'minimalist' || look.occasion === 'formal' || look.style === 'formal') return 'plinth';
-  const usual = isBroad(look) ? USUAL.filter((name) => name !== 'centre') : USUAL;
+  const apart = isBroad(look) ? USUAL.filter((name) => name !== 'centre') : USUAL;
+  const usual = trails(look.garments) ? apart.filter((name) => name !== 'mirror') : apart;
   return usual[Math.floor(pick * usual.length)] ?? 'classic';
 }
 

@@ -67,37 +67,38 @@ export function drawRule(c: Pen, rule: Rule, x: number, y: number, width: number
   c.restore();
 }
 
-/** A steel pin with a glass head, run through the cloth at (x, y). */
+/** A steel pin with a glass head, run through the upper corner of the cloth at (x, y): in, under, and out again. */
 export function drawPin(c: Pen, x: number, y: number, head: string): void {
+  const at = (t: number): [number, number] => [x + t * 50, y + t * 17];
+  const stroke = (from: number, to: number, colour: string, width: number, drop = 0): void => {
+    const [ax, ay] = at(from);
+    const [bx, by] = at(to);
+    c.strokeStyle = colour;
+    c.lineWidth = width;
+    c.beginPath();
+    c.moveTo(ax, ay + drop);
+    c.lineTo(bx, by + drop);
+    c.stroke();
+  };
   c.save();
   c.lineCap = 'round';
-  c.strokeStyle = 'rgba(50,44,40,0.28)';
-  c.lineWidth = 1.4;
-  c.beginPath();
-  c.moveTo(x + 2.5, y + 4);
-  c.lineTo(x + 27, y + 11.5);
-  c.stroke();
-  for (const [steel, weight] of [
-    ['rgba(60,54,50,0.75)', 1.9],
-    ['#d9d5cd', 1],
+  stroke(0.04, 0.42, 'rgba(40,34,30,0.3)', 2.4, 4);
+  for (const [from, to] of [
+    [0, 0.42],
+    [0.7, 1],
   ] as const) {
-    c.strokeStyle = steel;
-    c.lineWidth = weight;
-    c.beginPath();
-    c.moveTo(x, y);
-    c.lineTo(x + 9, y + 2.6);
-    c.moveTo(x + 19, y + 5.6);
-    c.lineTo(x + 26, y + 7.7);
-    c.stroke();
+    stroke(from, to, 'rgba(58,52,48,0.85)', 2.6);
+    stroke(from, to, '#e4e0d8', 1.3);
   }
-  c.fillStyle = head;
-  c.beginPath();
-  c.arc(x, y, 3.4, 0, 2 * Math.PI);
-  c.fill();
-  c.fillStyle = 'rgba(255,255,255,0.65)';
-  c.beginPath();
-  c.arc(x - 1, y - 1.2, 1, 0, 2 * Math.PI);
-  c.fill();
+  const dot = (dx: number, dy: number, radius: number, fill: string): void => {
+    c.fillStyle = fill;
+    c.beginPath();
+    c.arc(x + dx, y + dy, radius, 0, 2 * Math.PI);
+    c.fill();
+  };
+  dot(1.4, 2.6, 5.6, 'rgba(40,34,30,0.28)');
+  dot(0, 0, 5.6, head);
+  dot(-1.7, -2, 1.6, 'rgba(255,255,255,0.7)');
   c.restore();
 }
 

@@ -129,7 +129,7 @@ function flatBlock({ look, column, plan }: Fitting, budget: number): Block {
 
 /** Room that is kept free for a note, page units. */
 const NOTE_ROOM = 48;
-const FLATS_TALLEST = 600;
+const FLATS_TALLEST = 800;
 const FLATS_LEAST = 160;
 /** Most by which the gaps between the parts open where the column is not full. */
 const OPENING = 30;
