@@ -214,7 +214,7 @@ export function drawBrow(s: HeadSpace, g: Near, colour: string): void {
     body.push(add(p, n));
     under.push(add(p, [-n[0], -n[1]]));
   }
-  s.H.touch([[...body, ...under.reverse()]], colour, s.feminine ? 0.6 : 0.64, 0.005);
+  s.H.touch([[...body, ...under.reverse()]], colour, s.feminine ? 0.8 : 0.84, 0.004);
   const hairs = Array.from({ length: 11 }, (_, i): Stroke => {
     const t = i * 0.082;
     const p = part(line, t, t, 2)[0];
@@ -223,7 +223,7 @@ export function drawBrow(s: HeadSpace, g: Near, colour: string): void {
       pts: [add(p, [0, w * 0.5]), add(p, [g * w * lie, w * lerp(-0.5, 0.1, smooth(0, 0.7, t))])],
       w: 0.005,
       press: [0.4, 1, 0.1],
-      a: 0.42,
+      a: 0.5,
     };
   });
   s.H.ink(hairs, colour);

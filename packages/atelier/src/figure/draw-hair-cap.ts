@@ -3,7 +3,7 @@ import type { Ramp, Tone } from './brush.ts';
 import { add, band, between, closed, mix, mul, nearest, part, resample, spline, sub, unit } from './curves.ts';
 import type { Hair } from './data/hair.ts';
 import { paintCurls, springs } from './draw-curls.ts';
-import { cropped, fade } from './draw-hair-clipped.ts';
+import { cornrows, cropped, fade } from './draw-hair-clipped.ts';
 import { ropeRoots } from './draw-ropes.ts';
 import { featheredFringe, tufts } from './draw-tufts.ts';
 import { type Cap, capOf, rootShade, ticks } from './hair-cap.ts';
@@ -22,7 +22,7 @@ function shine({ hairline, skull, s }: Cap): Tone {
 function curly(cap: Cap): void {
   const { s, st, c, skull, hairline, tones } = cap;
   const big = st.texture === 'curly';
-  const afro = st.cap.top > 0.2;
+  const afro = st.cap.top > 0.15;
   const blob = afroRing(s.head, st);
   const edge = afro
     ? part(blob, s.turned ? 0.09 : 0.06, 0.8, 160)
@@ -110,5 +110,6 @@ export function drawHairCap(s: HeadSpace, st: Hair, c: Ramp): void {
   if (st.fade) fade(cap);
   else if (st.texture === 'coily' || st.texture === 'curly') curly(cap);
   else if (st.texture === 'cropped') cropped(cap);
+  else if (st.texture === 'rows') cornrows(cap);
   else combedCap(cap);
 }

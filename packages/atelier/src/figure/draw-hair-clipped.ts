@@ -1,7 +1,8 @@
 /** Hair clipped close to the skull: cropped all over, or faded into the skin. */
 import { mixHex } from '#atelier/paint/colour.ts';
 import { random } from '#atelier/paint/geometry.ts';
-import { add, band, between, mul, type P, part, shift, sub, unit } from './curves.ts';
+import { add, band, between, lerp, mix, mul, type P, part, shift, spline, sub, unit } from './curves.ts';
+import { paintRopes } from './draw-ropes.ts';
 import { type Cap, rootShade, ticks } from './hair-cap.ts';
 import { bumpy, curls, throughSkin } from './hair-shapes.ts';
 import type { Stroke } from './ribbon.ts';
@@ -66,4 +67,24 @@ export function cropped(cap: Cap): void {
     c.light,
     { clip: [shape], alpha: 0.5 },
   );
+}
+
+/** Rows braided flat on the scalp, from the hairline back over the crown; skin shows between them. */
+export function cornrows(cap: Cap): void {
+  const { s, c, skull, hairline } = cap;
+  const shape = band(skull, hairline);
+  rootShade(cap, 0.3);
+  s.H.form([shape], throughSkin(s.skin, c, 0.42), { round: 0.12, base: 0.5, tones: cap.tones, edge: 0.2 });
+  const n = s.turned ? 10 : 11;
+  const [from, to] = s.turned ? [0.04, 0.66] : [0.06, 0.94];
+  const lines = Array.from({ length: n }, (_, i): P[] => {
+    const u = from + ((to - from) * (i + 0.5)) / n;
+    const a = part(hairline, u, u, 2)[0];
+    const v = s.turned ? lerp(0.14, 0.88, (i + 0.5) / n) : lerp(0.2, 0.8, (i + 0.5) / n);
+    const b = part(skull, v, v, 2)[0];
+    const half = mix(a, b, 0.5);
+    return part(spline([a, add(half, mul(unit(sub(half, [0.04, 0.46])), 0.035)), b]), 0.02, 1, 30);
+  });
+  paintRopes(s.H, lines, c, { width: 0.046, plaited: true, next: random(s.seed + 7) });
+  s.H.ink([{ pts: part(skull, 0, 0.94), w: 0.0095, press: [0.3, 1, 1, 0.2] }, ...ticks(cap, 26, 0.014)], c.ink);
 }

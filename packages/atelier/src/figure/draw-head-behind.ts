@@ -105,7 +105,7 @@ function clipped(s: HeadSpace, st: Hair, c: Ramp): void {
 }
 
 function coiled(s: HeadSpace, st: Hair, c: Ramp): void {
-  const afro = st.cap.top > 0.2;
+  const afro = st.cap.top > 0.15;
   const big = st.texture === 'curly';
   const round: P[] = [...part(swell(s.head, st), 0, 1, 60), ...spline(NAPE.map(([x, y]): P => [x * 1.12, y + 0.04]))];
   const shape = afro ? afroRing(s.head, st) : bumpy([...round, round[0]], big ? -0.03 : -0.012, big ? 0.1 : 0.045, 5);

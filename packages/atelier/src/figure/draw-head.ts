@@ -2,7 +2,8 @@ import type { HairStyle } from '#atelier/look/look.ts';
 import type { Scene } from '#atelier/paint/scene.ts';
 import type { Ramp } from './brush.ts';
 import { ring, spline } from './curves.ts';
-import { HAIRS, type Hair } from './data/hair.ts';
+import type { Hair } from './data/hair.ts';
+import { drawBangs } from './draw-bangs.ts';
 import { drawCover } from './draw-cover.ts';
 import { drawEar, drawFace } from './draw-face.ts';
 import { drawHairBehind } from './draw-hair-behind.ts';
@@ -12,6 +13,7 @@ import { drawHeadBehind } from './draw-head-behind.ts';
 import { type HeadSpace, headSpace } from './head-space.ts';
 import { rampOf } from './ramps.ts';
 import type { Wearer } from './wearer.ts';
+import { wornHair } from './worn-hair.ts';
 
 export interface HeadOptions {
   /** Whose features these are; the same seed gives the same person. */
@@ -43,7 +45,7 @@ function coiffure(S: Scene, w: Wearer, o: HeadOptions): Coiffure {
   const { hair } = w.person;
   return {
     s: headSpace(S, w, o.seed),
-    style: HAIRS[(o.under && UNDER[o.under][hair.style]) || hair.style],
+    style: wornHair((o.under && UNDER[o.under][hair.style]) || hair.style, o.seed),
     hair: rampOf(hair.colour.hex),
     cover: rampOf(o.cover ?? hair.colour.hex),
   };
@@ -87,5 +89,6 @@ function paintHead(S: Scene, w: Wearer, o: HeadOptions): void {
     drawHairCap(s, style, hair);
     if (showsEar(style)) drawEar(s, false);
     drawHairFront(s, style, hair);
+    if (style.bangs && !o.under) drawBangs(s, style, hair);
   }
 }

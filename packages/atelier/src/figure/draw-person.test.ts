@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
+import { differenceCiede2000 } from 'culori';
 import { describe, expect, it } from 'vitest';
 import { FOOTWEAR, type Garment, HAIR_STYLES, type Person, SKIN_TONES } from '#atelier/look/look.ts';
+import { rgbOf } from '#atelier/paint/colour.ts';
 import { Scene } from '#atelier/paint/scene.ts';
 import { closed, inside, type P } from './curves.ts';
+import { SKINS } from './data/tones.ts';
 import { drawBareBody } from './draw-bare-body.ts';
 import { browRoot, eyeOf } from './draw-eye.ts';
 import { drawArmOver, drawHand } from './draw-hand.ts';
@@ -20,6 +23,8 @@ import { stanceOf } from './poses.ts';
 import { shoeKit } from './shoe-kit.ts';
 import { curlOf } from './shoe-sections.ts';
 import { makeWearer, type Wearer } from './wearer.ts';
+
+const deltaE = differenceCiede2000();
 
 const BLANK = new Scene(0.25, 1).rgb;
 const digest = (S: Scene): string => createHash('sha256').update(new Uint8Array(S.rgb.buffer)).digest('hex');
@@ -170,6 +175,19 @@ describe('a person seen from behind', () => {
 });
 
 describe('skin', () => {
+  it('has nine tones that are told apart, each warm in its light and in its shadow', () => {
+    const ramps = SKIN_TONES.map((tone) => SKINS[tone]);
+    expect(ramps).toHaveLength(9);
+    for (const [i, { light, base, shade, deep }] of ramps.entries()) {
+      for (const hex of [light, base, shade, deep]) {
+        const [r, g, b] = rgbOf(hex);
+        expect(r - b, `${SKIN_TONES[i]} ${hex}`).toBeGreaterThan(0.035);
+        expect(r).toBeGreaterThan(g);
+      }
+      for (const other of ramps.slice(i + 1)) expect(deltaE(base, other.base)).toBeGreaterThan(5);
+    }
+  });
+
   it('is darker from tone to tone and never loses its lit plane', () => {
     const lightness = SKIN_TONES.map((skin) => {
       const S = paint(personOf({ skin }), (scene, w) => drawBareBody(scene, w));

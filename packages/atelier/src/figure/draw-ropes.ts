@@ -34,12 +34,27 @@ export function drawRopes(
   o: { n: number; width: number; plaited: boolean; seed: number; dark?: number },
 ): void {
   const next = random(o.seed);
-  const lines = Array.from({ length: o.n }, (_, i) => {
-    const u = 1 - (i + 0.5 + (next() - 0.5) * 0.4) / o.n;
+  paintRopes(H, ropeLines(inner, outer, o.n, next), c, { ...o, next });
+}
+
+/** Ropes hung between two edges, the outer ones first. */
+function ropeLines(inner: P[], outer: P[], n: number, next: () => number): P[][] {
+  return Array.from({ length: n }, (_, i) => {
+    const u = 1 - (i + 0.5 + (next() - 0.5) * 0.4) / n;
     return part(between(inner, outer, u, 60), 0.02, 0.86 + next() * 0.14, 48).map(
       (p, k): P => add(p, [Math.sin(k * 0.19 + i * 2) * 0.006 * (k / 12), 0]),
     );
   });
+}
+
+/** Paints ropes along their own lines, first to last. */
+export function paintRopes(
+  H: Brush,
+  lines: readonly P[][],
+  c: Ramp,
+  o: { width: number; plaited: boolean; dark?: number; next: () => number },
+): void {
+  const { next } = o;
   const tube = (line: P[], w: number): P[] => {
     const edge = (g: number) =>
       line.map((p, k) => {

@@ -51,7 +51,8 @@ export function fallOf(s: HeadSpace, st: Hair, side: 'L' | 'R'): Fall | null {
   const q = s.head.fall[side];
   const parting = s.head.parting[st.part === 'side' ? 'side' : 'centre'];
   const inner = extend([parting[0], ...q.inner.slice(1)], f.length - 0.06, f.spread * 0.2, -f.taper * 0.3, g);
-  const crown = add(parting[parting.length - 1], [0, -st.cap.top]);
+  // ropes lie on the skull where other hair stands above it
+  const crown = add(parting[parting.length - 1], [0, -st.cap.top * (st.texture === 'ropes' ? 0.55 : 1)]);
   const outer = extend(
     [crown, ...q.outer.slice(1)].map((p, i) =>
       i && i < 3 ? add(p, [g * st.cap.side, -st.cap.top * (i === 1 ? 0.9 : 0.4)]) : p,

@@ -25,7 +25,7 @@ import type { Head } from './head-of.ts';
 import type { Stroke } from './ribbon.ts';
 
 /** How far hair sinks where it parts, heads. */
-const DIP = 0.016;
+const DIP = 0.012;
 
 /** The skull's curve pushed out: `top` at the crown, `side` at the ears; it sinks at a parting and swells on either side of it. */
 export function swell(h: Head, st: Hair): P[] {
@@ -36,7 +36,7 @@ export function swell(h: Head, st: Hair): P[] {
   const at = nearest(s, crown);
   return s.map((p, i) => {
     const normal = unit(perp(sub(s[Math.min(n - 1, i + 1)], s[Math.max(0, i - 1)])));
-    const up = Math.sin((Math.PI * i) / (n - 1)) ** 1.2;
+    const up = Math.max(0, normal[1]) ** 0.75;
     const from = Math.abs(i - at) / n;
     const dip = parted ? DIP * (Math.exp(-((from / 0.035) ** 2)) - 0.3 * Math.exp(-(((from - 0.12) / 0.09) ** 2))) : 0;
     return add(p, mul(normal, dip - lerp(st.cap.side, st.cap.top, up)));

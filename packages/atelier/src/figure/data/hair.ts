@@ -7,7 +7,7 @@ import type { HairStyle } from '#atelier/look/look.ts';
 export interface Hair {
   cap: { top: number; side: number };
   part: 'centre' | 'side' | 'swept' | 'none';
-  texture: 'straight' | 'curly' | 'coily' | 'cropped' | 'tousled' | 'ropes';
+  texture: 'straight' | 'curly' | 'coily' | 'cropped' | 'tousled' | 'ropes' | 'rows';
   /** Ropes are plaited; else rolled, as locs are. */
   plaited?: boolean;
   /** Length in heads below the crown, spread outward, amplitude of the wave, taper at the ends. */
@@ -17,8 +17,10 @@ export interface Hair {
   hairline?: number;
   /** How high hair stands over the forehead before it is combed back. */
   quiff?: number;
-  /** Length of a fringe. */
+  /** Length of a feathered fringe. */
   fringe?: number;
+  /** Hair cut straight over the brows. */
+  bangs?: boolean;
   fade?: boolean;
   cover?: 'hijab' | 'turban' | 'gele';
 }
@@ -34,6 +36,7 @@ export const HAIRS: Record<HairStyle, Hair> = {
   braid: { cap: { top: .044, side: .008 }, part: 'side', texture: 'straight', gather: 'braid' },
   'two-plaits': { cap: { top: .036, side: .008 }, part: 'centre', texture: 'straight', gather: 'two-plaits' },
   'box-braids': { cap: { top: .04, side: .02 }, part: 'centre', texture: 'ropes', plaited: true, fall: { length: 1.85, spread: .07, wave: .012, taper: .02 } },
+  cornrows: { cap: { top: .012, side: -.012 }, part: 'none', texture: 'rows', gather: 'low-bun' },
   locs: { cap: { top: .055, side: .03 }, part: 'side', texture: 'ropes', fall: { length: 1.5, spread: .1, wave: .03, taper: .02 } },
   pixie: { cap: { top: .05, side: .006 }, part: 'side', texture: 'tousled', fringe: .085 },
   crop: { cap: { top: .034, side: -.002 }, part: 'none', texture: 'cropped', hairline: -.012 },

@@ -41,10 +41,10 @@ export const ROWS: readonly Row[] = [
 
 /** Half of the hairline, from the middle of the brow to the sideburn: it lies on the face's surface. */
 export const HAIRLINE: readonly (readonly [x: number, y: number])[] = [
-  [0, 0.168],
-  [0.1, 0.174],
-  [0.185, 0.2],
-  [0.246, 0.258],
+  [0, 0.18],
+  [0.1, 0.185],
+  [0.185, 0.209],
+  [0.246, 0.263],
   [0.276, 0.335],
   [0.29, 0.42],
   [0.316, 0.53],
@@ -61,12 +61,12 @@ export const BEHIND_EAR: readonly Solid[] = [
 /** Where hair parts: on the brow, half-way up, at the crown. */
 export const PARTING: Readonly<Record<'centre' | 'side', readonly Solid[]>> = {
   centre: [
-    [0, 0.17, 0.31],
+    [0, 0.182, 0.31],
     [0.004, 0.07, 0.2],
     [0, -0.022, -0.06],
   ],
   side: [
-    [0.125, 0.182, 0.285],
+    [0.125, 0.194, 0.285],
     [0.115, 0.075, 0.17],
     [0.07, -0.018, -0.08],
   ],
