@@ -53,7 +53,7 @@ export const TROUSER_CUTS: Partial<Record<Silhouette, TrouserCut>> = {
   patiala: { thigh: 30, knee: 46, hem: 9, gathered: true },
   dhoti: { thigh: 20, knee: 24, hem: 9, gathered: true },
   gathered: { thigh: 22, knee: 30, hem: 14, gathered: true },
-  churidar: { thigh: 4, knee: 3, hem: 4, follows: true, rings: true },
+  churidar: { thigh: 9, knee: 9, hem: 5, follows: true, rings: true },
 };
 export const trouserCut = (silhouette: Silhouette): TrouserCut => TROUSER_CUTS[silhouette] ?? STRAIGHT;
 

@@ -3,6 +3,7 @@ import { emptyBuild } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES, isSheer } from '#atelier/cloth/fabrics.ts';
 import { stiffnessOf } from '#atelier/cloth/hang.ts';
 import { highHip, isWoman, type Side, underbust, waist } from '#atelier/figure/landmarks.ts';
+import { churidarRings } from '#atelier/garments/churidar-rings.ts';
 import { drawBelt, drawButtons, tailsAndKnot } from '#atelier/garments/closures.ts';
 import { dhotiFan } from '#atelier/garments/dhoti-fan.ts';
 import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
@@ -92,7 +93,7 @@ export function wearSkirt(d: Dressing, g: Garment): Worn {
       const denim = g.cloth.fabric === 'denim' && !f.back;
       d.render(g, denim ? { ...k, lines: [...k.lines, ...denimSkirt(k.panel)] } : k, [material], { cast: 0.4 });
       if (g.border) borderOnHem(d, g, k);
-      scatterWork(d, g, k.panel, k.pieces[k.pieces.length - 1].outline);
+      scatterWork(d, g, k.panel, k.pieces[k.pieces.length - 1].outline, k);
       trim(d, g, k);
       if (g.kind === 'kilt' && !f.back) d.render(g, apron(k.panel, seed), [material], { cast: 0.25 });
       const band = waistband(k.panel.row(0.012, -1, 1, 20), 15);
@@ -191,6 +192,9 @@ export function wearTrousers(d: Dressing, g: Garment): Worn {
       if (g.silhouette === 'patiala')
         for (const cowls of patialaCowls(t.legs, FABRIC_RULES[g.cloth.fabric], d.seed))
           d.render(g, cowls, [material], { cast: 0.1 });
+      if (g.silhouette === 'churidar')
+        for (const rings of churidarRings(t.legs, FABRIC_RULES[g.cloth.fabric], d.seed))
+          d.render(g, rings, [material], { cast: 0.1 });
       if (g.silhouette === 'dhoti')
         d.render(g, dhotiFan(d.f, t, FABRIC_RULES[g.cloth.fabric], d.seed), [material], { cast: 0.3 });
       distress(d, g, t.legs);

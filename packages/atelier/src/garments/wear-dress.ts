@@ -149,7 +149,7 @@ function joined(d: Dressing, g: Garment, hemY: number): Parts {
       ? peplum(f, { fabric, seed: seed + 4, y: y + 2, ease, angle: grainAngle(material), stiff: stiffnessOf(g.cloth) })
       : emptyBuild();
   const seam: Build = { ...emptyBuild(), lines: [{ kind: 'detail', points: k.panel.row(0.004), weight: 0.8 }] };
-  if (hasDetail(g, 'gher')) seam.lines.push(...kaliSeams(k.panel, 12, g.border?.accent.hex));
+  if (hasDetail(g, 'gher')) seam.lines.push(...kaliSeams(k.panel, 10, seed));
   if (g.closure === 'wrap' || g.silhouette === 'wrap') {
     wrapFront(b, f, neckFront(b), k.panel.map(-0.7, 0));
     wrapSkirt(k);
@@ -241,9 +241,10 @@ export function wearDress(d: Dressing, g: Garment, sleeveHidden: boolean): Worn 
         for (const bag of sleeveBags(f, seed, g.cloth.fabric !== 'cotton'))
           d.underSleeves(sleeves, () => d.render(g, bag, [material], { cast: 0.4 }));
       if (g.border) borderOnHem(d, g, lower);
-      if (parts.skirt) scatterWork(d, g, parts.skirt.panel, parts.skirt.pieces[parts.skirt.pieces.length - 1].outline);
+      if (parts.skirt)
+        scatterWork(d, g, parts.skirt.panel, parts.skirt.pieces[parts.skirt.pieces.length - 1].outline, parts.skirt);
       trim(d, g, { panel: lower.panel, hem: lower.hem, ...(!isBanded(g) && { neck: parts.bodice.neck.edge }) });
-      embellish(d, g, parts.bodice);
+      embellish(d, g, parts.bodice, sleeves);
       drawButtons(d.scene, closure.buttons, trimOf(g, 'buttons') ?? '#efe9dc', seed, 2.9);
       if (kind)
         d.render(

@@ -66,7 +66,7 @@ export function wearCholi(d: Dressing, g: Garment): Worn {
       for (const s of sleeves)
         if (s.panel) trim.lines.push({ kind: 'overlap', points: s.panel.row(0.95), weight: 0.8, colour: thread });
       d.render(g, trim, [material]);
-      embellish(d, g, b);
+      embellish(d, g, b, sleeves);
       midriff(d, g);
     },
   };
@@ -121,10 +121,10 @@ export function wearLehenga(d: Dressing, g: Garment): Worn {
         });
         d.render(g, lining, [liningOf(g)], { cast: 0.2 });
       }
-      d.render(g, { ...k, lines: [...k.lines, ...kaliSeams(k.panel, 10, g.border?.accent.hex)] }, cloths(d, g), {
+      d.render(g, { ...k, lines: [...k.lines, ...kaliSeams(k.panel, 10, seed)] }, cloths(d, g), {
         cast: 0.4,
       });
-      scatterWork(d, g, k.panel, k.panel.outline());
+      scatterWork(d, g, k.panel, k.panel.outline(), k);
     },
   };
 }
