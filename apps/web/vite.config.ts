@@ -6,8 +6,9 @@ import { subsetFonts } from './scripts/subset-fonts.ts';
 const server = process.env.TOILE_SERVER ?? 'http://127.0.0.1:3000';
 /**
  * A few files instead of forty, for a phone far away pays for every request: what every page loads (`vendor`, `base`), what
- * checks and fills forms, and what the screens of somebody signed in stand on (`desk`). A group takes what its modules import
- * along, unless a group before it has it; so nothing that the landing page needs may be first met in the last two.
+ * checks and fills forms, what the screens of somebody signed in stand on (`desk`), and what opens over them. A group takes
+ * what its modules import along, unless a group before it has it; so nothing that the landing page needs may be first met
+ * after `base`.
  */
 const SHARED_CHUNKS = {
   groups: [
@@ -25,7 +26,11 @@ const SHARED_CHUNKS = {
     },
     {
       name: 'desk',
-      test: /node_modules\/(appwrite|json-bigint|bignumber\.js|radix-ui|@radix-ui|@floating-ui|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar|aria-hidden|get-nonce|tslib)\/|app\/(ui\/(?!toaster-place)|lib\/[\w/-]+\.tsx?$|features\/share\/)/,
+      test: /node_modules\/(appwrite|json-bigint|bignumber\.js)\/|app\/(ui\/(?!toaster-place|tabs|dialog|menu|switch|slider|select)|lib\/[\w/-]+\.tsx?$)/,
+    },
+    {
+      name: 'overlays',
+      test: /node_modules\/(radix-ui|@radix-ui|@floating-ui|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar|aria-hidden|get-nonce|tslib)\/|app\/(ui\/(tabs|dialog|menu|switch|slider|select)\.|features\/share\/)/,
     },
   ],
 };

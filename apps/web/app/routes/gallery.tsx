@@ -1,16 +1,12 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
 import { type MetaFunction, useLocation, useNavigate, useSearchParams } from 'react-router';
-import { Gallery, GalleryWaiting } from '#web/features/gallery/gallery.tsx';
-import { Reel } from '#web/features/reel/reel.tsx';
-import { ShareItems } from '#web/features/share/share-items.tsx';
-import { ShopItems } from '#web/features/share/shop-items.tsx';
-import { subjectOfPost } from '#web/features/share/subject.ts';
-import { TransferItems } from '#web/features/share/transfer-items.tsx';
-import { type GalleryView, readView } from '#web/lib/community/gallery-view.ts';
+import { Gallery } from '#web/features/gallery/gallery.tsx';
+import { readView } from '#web/lib/community/gallery-view.ts';
 import { usePosts } from '#web/lib/community/use-posts.ts';
 import { useReelRow } from '#web/lib/community/use-reel-row.ts';
 import type { User } from '#web/lib/session/read-user.ts';
 import { RequireUser } from '#web/lib/session/require-user.tsx';
+import { useAddress } from '#web/lib/use-address.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { toastFault } from '#web/ui/toast.tsx';
 
@@ -21,6 +17,12 @@ export const meta: MetaFunction = () => [
     content: 'Outfits that people described and Toile drew: like them, share them, download them, and post your own.',
   },
 ];
+
+/** Comes once the wall stands, or with the first design that is opened. */
+const postReel = () => import('#web/routes/post-reel.tsx');
+const PostReel = lazy(async () => ({ default: (await postReel()).PostReel }));
+/** Milliseconds after which the wall counts as standing. */
+const REST = 1500;
 
 /** Search parameter that holds the post the reel is open at. */
 const POST = 'post';
@@ -65,10 +67,13 @@ function useReelPlace() {
   return { search, postId, goTo, close };
 }
 
-function CommunityGallery({ user }: { user: User }) {
+/** `user` is undefined while it is asked who is there: designs that anybody may see are read meanwhile. */
+function CommunityGallery({ user }: { user: User | undefined }) {
   const { search, postId, goTo, close } = useReelPlace();
-  const view = readView(search);
-  const list = usePosts(view);
+  const [address] = useAddress();
+  const isHydrated = useHydrated();
+  const view = readView(address);
+  const list = usePosts(view, user !== undefined || (isHydrated && view.show === 'all'));
   const row = useReelRow(list.posts, list.status !== 'pending', postId);
   const { isGone } = row;
   const leave = useRef(() => goTo(null));
@@ -78,52 +83,37 @@ function CommunityGallery({ user }: { user: User }) {
     toastFault('This design is not in the gallery any more.');
     leave.current();
   }, [isGone]);
+  useEffect(() => {
+    const timer = setTimeout(() => void postReel().catch(() => undefined), REST);
+    return () => clearTimeout(timer);
+  }, []);
   const query = search.toString();
   const hrefOf = useCallback((id: string) => searchFor(new URLSearchParams(query), id), [query]);
   return (
     <>
       <Gallery view={view} list={list} hrefOf={hrefOf} />
-      {row.index < 0 ? null : (
-        <Reel
-          posts={row.posts}
-          index={row.index}
-          hasMore={list.hasMore}
-          onIndex={(index) => goTo(row.posts[index]?.$id ?? null)}
-          onNearEnd={list.loadMore}
-          onClose={close}
-          menus={{
-            shop: (post) => <ShopItems words={post.prompt} />,
-            share: (post) => <ShareItems subject={subjectOfPost(post)} />,
-            transfer: (post) => (
-              <TransferItems post={post} userId={user.id} isInCollection={view.show === 'kept'} onRemoved={close} />
-            ),
-          }}
-        />
+      {row.index < 0 || !user ? null : (
+        <Suspense>
+          <PostReel
+            posts={row.posts}
+            index={row.index}
+            hasMore={list.hasMore}
+            onIndex={(index) => goTo(row.posts[index]?.$id ?? null)}
+            onNearEnd={list.loadMore}
+            onClose={close}
+            userId={user.id}
+            isInCollection={view.show === 'kept'}
+          />
+        </Suspense>
       )}
     </>
   );
 }
 
-/** Asks for the designs beside asking who is there. */
-function PostsAhead({ view }: { view: GalleryView }) {
-  usePosts(view);
-  return null;
-}
-
-function WaitingGallery() {
-  const [search] = useSearchParams();
-  const isHydrated = useHydrated();
-  const view = readView(isHydrated ? search : new URLSearchParams());
-  // The other views are somebody's own: not before it is known whose.
-  const isAnybodys = view.show === 'all';
-  return (
-    <>
-      {isHydrated && isAnybodys ? <PostsAhead view={view} /> : null}
-      <GalleryWaiting view={view} />
-    </>
-  );
-}
-
 export default function GalleryRoute() {
-  return <RequireUser waiting={<WaitingGallery />}>{(user) => <CommunityGallery user={user} />}</RequireUser>;
+  return (
+    <RequireUser waiting={<CommunityGallery user={undefined} />}>
+      {(user) => <CommunityGallery user={user} />}
+    </RequireUser>
+  );
 }

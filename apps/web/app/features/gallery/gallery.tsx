@@ -60,14 +60,3 @@ export function Gallery({ view, list, hrefOf }: Props) {
     </div>
   );
 }
-
-/** Stands while it is not known who is there. */
-export function GalleryWaiting({ view }: { view: GalleryView }) {
-  const [layout, chooseLayout] = useLayoutChoice();
-  return (
-    <div className="gallery wrap">
-      <Toolbar view={view} layout={layout} onLayout={chooseLayout} />
-      <WallSkeleton layout={layout} />
-    </div>
-  );
-}

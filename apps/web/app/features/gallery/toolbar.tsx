@@ -1,7 +1,8 @@
 import { LayoutGrid, PanelsLeftBottom } from 'lucide-react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import type { Layout } from '#web/features/gallery/layout-choice.ts';
 import { type GalleryView, SHOWS, SORTS, withView } from '#web/lib/community/gallery-view.ts';
+import { useAddress } from '#web/lib/use-address.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { ChoiceGroup } from '#web/ui/choice-group.tsx';
 
@@ -20,7 +21,7 @@ interface Props {
 
 /** The name of the room, and what can be changed about the wall. */
 export function Toolbar({ view, layout, onLayout, isQuiet = false }: Props) {
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useAddress();
   const pathOf = (next: Partial<GalleryView>) => {
     const query = withView(search, { ...view, ...next }).toString();
     return query ? `/gallery?${query}` : '/gallery';

@@ -15,10 +15,11 @@ export function uniquePosts(pages: readonly PostPage[]): CommunityPost[] {
   return [...seen.values()];
 }
 
-/** The posts of a view read so far, and the way to more. */
-export function usePosts(view: GalleryView) {
+/** The posts of a view read so far, and the way to more. Nothing is read before `isDue`. */
+export function usePosts(view: GalleryView, isDue: boolean) {
   const query = useInfiniteQuery({
     queryKey: listKey(view),
+    enabled: isDue,
     queryFn: ({ pageParam }) => listPosts(view, pageParam),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next,
