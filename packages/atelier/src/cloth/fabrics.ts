@@ -95,7 +95,7 @@ export const FABRIC_RULES: Record<Fabric, FabricRule> = {
     span: 0.3,
     softness: 0.07,
     weave: 'twill',
-    weaveDepth: 0.2,
+    weaveDepth: 0.15,
     hemWave: 0.006,
     lobes: 0.7,
     foldHeight: 6,

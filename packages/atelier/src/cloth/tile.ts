@@ -23,16 +23,21 @@ export function drawTile(w: number, h: number, ground: string, draw: (c: Context
   return { w, h, data: new Uint8ClampedArray(data.buffer, data.byteOffset, data.byteLength) };
 }
 
-/** A tile of thread on nothing: what is not sewn is clear. Its colours are kept multiplied by their cover. */
-export function threadTile(w: number, h: number, thread: string, draw: (c: Context2D) => void): Tile {
+/**
+ * A tile of thread on nothing: what is not sewn is clear. Its colours are kept multiplied by their cover.
+ * @param raised it is sewn and throws a little shadow, where ink lies flat.
+ */
+export function threadTile(w: number, h: number, thread: string, draw: (c: Context2D) => void, raised = true): Tile {
   const c = newContext(w * RESOLUTION, h * RESOLUTION);
   c.scale(RESOLUTION, RESOLUTION);
   c.fillStyle = thread;
-  // thread lies on the cloth: a little of its shadow falls to the lower right
-  c.shadowColor = 'rgba(24, 12, 10, 0.4)';
-  c.shadowOffsetX = 0.7 * RESOLUTION;
-  c.shadowOffsetY = 0.9 * RESOLUTION;
-  c.shadowBlur = 0.9 * RESOLUTION;
+  if (raised) {
+    // thread lies on the cloth: a little of its shadow falls to the lower right
+    c.shadowColor = 'rgba(24, 12, 10, 0.4)';
+    c.shadowOffsetX = 0.7 * RESOLUTION;
+    c.shadowOffsetY = 0.9 * RESOLUTION;
+    c.shadowBlur = 0.9 * RESOLUTION;
+  }
   draw(c);
   const { data } = c.getImageData(0, 0, w * RESOLUTION, h * RESOLUTION);
   for (let i = 0; i < data.length; i += 4)

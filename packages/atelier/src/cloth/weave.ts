@@ -3,7 +3,7 @@ import type { FabricRule } from '#atelier/cloth/fabrics.ts';
 import { figured } from '#atelier/cloth/weaves/figured.ts';
 import { cable, rib } from '#atelier/cloth/weaves/knitted.ts';
 import { lace, mesh } from '#atelier/cloth/weaves/pierced.ts';
-import { channels, curls, hairs, pile, wale } from '#atelier/cloth/weaves/pile.ts';
+import { channels, curls, hairs, pile, pills, wale } from '#atelier/cloth/weaves/pile.ts';
 import { sequins } from '#atelier/cloth/weaves/sequins.ts';
 import type { WeaveAt } from '#atelier/cloth/weaves/weave-at.ts';
 import {
@@ -63,7 +63,7 @@ export function weaveOf(rule: FabricRule, { ground, level, printed }: Woven): We
     case 'curls':
       return curls(depth, 7);
     case 'pills':
-      return curls(depth, 4.2);
+      return pills(depth);
     case 'wale':
       return wale(depth);
     case 'quilt':

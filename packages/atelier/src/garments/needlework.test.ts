@@ -1,7 +1,7 @@
 /** Needlework lies where embroiderers put it, in the thread that was asked for. */
 import { expect, test } from 'vitest';
 import { needleworkOf } from '#atelier/garments/needlework.ts';
-import type { Garment, Look } from '#atelier/look/look.ts';
+import type { Garment, Look, Print } from '#atelier/look/look.ts';
 import { type Measured, measure } from '#atelier/paint/check/measured.ts';
 import { luma } from '#atelier/paint/colour.ts';
 import { read } from '#atelier/reading/read.ts';
@@ -55,6 +55,15 @@ test('an embroidered kurta is worked at the yoke and the hem, with butis on the 
   expect(middle).toBeGreaterThan(0.01);
   // the field stays quiet: the cloth keeps its colour
   expect(middle).toBeLessThan(Math.min(top, low));
+});
+
+test('a graphic lies once on the chest, not on the hem', () => {
+  const { cloth } = plain.look.garments[0] as Garment;
+  const print: Print = { kind: 'graphic', colours: [{ name: 'ivory', hex: '#efe6d2' }], scale: 'medium' };
+  const printed = kurta([], { cloth: { ...cloth, print } });
+  const [top, middle, low] = workedThirds(measure(printed, 5, SCALE));
+  expect(top + middle).toBeGreaterThan(0.04);
+  expect(low).toBe(0);
 });
 
 test('thread takes the colour that was said; without one each craft has its own', () => {

@@ -4,6 +4,7 @@ import type { Panel } from '#atelier/cloth/panel.ts';
 import type { Bodice } from '#atelier/garments/bodice.ts';
 import { neckFront } from '#atelier/garments/bodice.ts';
 import type { Dressing } from '#atelier/garments/dressing.ts';
+import { placeGraphic } from '#atelier/garments/graphic.ts';
 import { hemBand } from '#atelier/garments/hem-border.ts';
 import { hasDetail } from '#atelier/garments/measures.ts';
 import {
@@ -17,9 +18,7 @@ import {
 } from '#atelier/garments/needlework.ts';
 import type { Sleeve } from '#atelier/garments/sleeve.ts';
 import type { Garment } from '#atelier/look/look.ts';
-import { lumaOf } from '#atelier/paint/colour.ts';
-import { add, ellipse, type Point } from '#atelier/paint/geometry.ts';
-import { layWash } from '#atelier/paint/wash.ts';
+import { add } from '#atelier/paint/geometry.ts';
 
 /** Garments that open down the front from the neck and are worked along the opening. */
 const OPENED = /kurt|anarkali|kaftan|kameez|tunic|sherwani|angrakha|abaya|jubba|thobe/;
@@ -65,35 +64,11 @@ function workBands(d: Dressing, g: Garment, b: Bodice, sleeves: readonly Sleeve[
   }
 }
 
-/** An abstract motif on the chest: a ring broken by three bars. Words are never drawn. */
-function chestMotif(d: Dressing, g: Garment, b: Bodice): void {
-  const c = add(neckFront(b), [0, 74]);
-  const ground = g.cloth.colour.hex;
-  const [first, second] = g.cloth.print.colours.map((q) => q.hex);
-  const ink = first ?? (lumaOf(ground) > 0.5 ? '#2c2a33' : '#f2ebdc');
-  layWash(d.scene, [ellipse(c, 30, 30, 40)], { colour: ink, density: 1, wander: 0.6, edge: 0, soft: 0.4 });
-  const bar = second ?? ground;
-  const row = (y: number, w: number): Point[] => [
-    add(c, [-w, y]),
-    add(c, [w, y - 2]),
-    add(c, [w, y + 5]),
-    add(c, [-w, y + 7]),
-  ];
-  const build = emptyBuild();
-  for (const [y, w] of [
-    [-12, 18],
-    [0, 27],
-    [12, 20],
-  ])
-    build.pieces.push({ name: 'motif', outline: row(y, w), surface: b.panel });
-  d.render(g, build, [{ fabric: 'jersey', colour: bar }], { cast: 0 });
-}
-
 /** Adds the surface work a garment's details ask for. @param sleeves whose cuffs are worked too. */
 export function embellish(d: Dressing, g: Garment, b: Bodice, sleeves: readonly Sleeve[] = []): void {
   const work = needleworkOf(g);
   if (work) workBands(d, g, b, sleeves, work);
-  if (g.cloth.print.kind === 'graphic' || hasDetail(g, 'graphic')) chestMotif(d, g, b);
+  if (g.cloth.print.kind === 'graphic' || hasDetail(g, 'graphic')) placeGraphic(d, g, b);
   if (hasDetail(g, 'pintucks')) {
     const front = neckFront(b);
     const lines: Line[] = [-24, -17, -10, 10, 17, 24].map((x) => ({

@@ -30,14 +30,20 @@ function rosette(c: Context2D, r: number, mark: string, warm: string, seed: numb
     warm,
     lump.map((q, i) => [Math.cos((i / 9) * 6.283) * r * q, Math.sin((i / 9) * 6.283) * r * q * squash]),
   );
-  const count = 3 + Math.floor(next() * 2);
+  const count = 4 + Math.floor(next() * 2);
   let turn = next();
+  // one place of the ring stays open
+  const open = Math.floor(next() * count);
   for (let i = 0; i < count; i++) {
-    const reach = (6.283 / count) * (0.52 + next() * 0.34);
+    const reach = (6.283 / count) * (0.56 + next() * 0.36);
+    if (i === open && next() > 0.3) {
+      turn += 6.283 / count;
+      continue;
+    }
     const steps = 7;
     const along = (k: number, wide: number): [number, number] => {
       const a = turn + (reach * k) / steps;
-      const q = r * (0.84 + wide * (0.1 + 0.2 * Math.sin((Math.PI * k) / steps)));
+      const q = r * (0.86 + wide * (0.08 + 0.17 * Math.sin((Math.PI * k) / steps)));
       return [Math.cos(a) * q, Math.sin(a) * q * squash];
     };
     const outer = Array.from({ length: steps + 1 }, (_, k) => along(k, 1 + next() * 0.35));

@@ -51,6 +51,12 @@ export const curls =
     return depth * (smoothstep(0.12, 0.55, best) * 1.1 + (dx + dy) * 0.7 - 0.28);
   };
 
+/** The soft lumps of brushed fleece. */
+export const pills =
+  (depth: number): WeaveAt =>
+  (u, v) =>
+    depth * (noiseBetween(GRAIN, u * 0.42, v * 0.42) * 1.1 + noiseBetween(GRAIN, u * 1.1, v * 1.1) * 0.6);
+
 /** Height of one channel of padding, drawing units. */
 export const CHANNEL = 26;
 
