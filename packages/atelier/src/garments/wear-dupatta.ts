@@ -21,6 +21,7 @@ const WITH_SUIT: readonly Way[] = ['ends-behind', 'one-shoulder', 'ends-behind',
 const WITH_LEHENGA: readonly Way[] = ['tucked', 'one-shoulder', 'tucked', 'over-arms'];
 
 function wayOf(look: Look, g: Garment, seed: number): Way {
+  if (hasDetail(g, 'over-arms')) return 'over-arms';
   if (hasDetail(g, 'over-shoulder')) return 'one-shoulder';
   const stole = g.kind === 'stole';
   if (hasDetail(g, 'over-shoulders')) return stole ? 'shawl' : 'ends-behind';

@@ -430,6 +430,12 @@ export const DETAILS: readonly DetailEntry[] = [
     name: 'worn over both shoulders',
     families: ['dupatta', 'saree', 'jacket'],
   },
+  {
+    id: 'over-arms',
+    words: withPlaces(['both arms', 'the arms', 'her arms', 'both elbows', 'her elbows', 'the elbows']),
+    name: 'carried over both arms',
+    families: ['dupatta'],
+  },
   { id: 'goreum', words: 'goreum, goreum bow, goreum ribbon, otgoreum', name: 'a goreum bow' },
   {
     id: 'nivi-drape',

@@ -54,7 +54,9 @@ export function shapeOf({ silhouette, fit, family, name, details }: Garment): st
   if (family === 'saree') return 'is pleated at the waist, its pallu over the left shoulder';
   if (family === 'dupatta') {
     if (details.includes('head-cover')) return 'is drawn over the head';
-    return details.includes('over-shoulders') ? 'lies over both shoulders' : 'lies over the shoulder';
+    if (details.includes('over-arms')) return 'is carried over both arms';
+    if (details.includes('over-shoulders')) return 'lies over both shoulders';
+    return details.includes('over-shoulder') ? 'lies over the shoulder' : 'is draped in soft folds';
   }
   // 'A tiered dress falls in tiers' says nothing.
   if (name.includes(SAID_BY_NAME[silhouette] ?? '-')) return SITS[fit];
@@ -231,6 +233,7 @@ const UNSAID = new Set([
   'wrap-front',
   'over-shoulder',
   'over-shoulders',
+  'over-arms',
   'head-cover',
   'melange',
   'half-saree',
