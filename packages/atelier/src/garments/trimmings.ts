@@ -1,5 +1,5 @@
 /** Trimmings sewn to the edges of a garment: ruffles, piping, lace, fringe, cords with tassels, work scattered on a skirt. */
-import { type Build, emptyBuild, type Line } from '#atelier/cloth/build.ts';
+import { type Build, emptyBuild, type Line, merge } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES } from '#atelier/cloth/fabrics.ts';
 import { stiffnessOf } from '#atelier/cloth/hang.ts';
 import type { Panel } from '#atelier/cloth/panel.ts';
@@ -29,7 +29,8 @@ export interface Edges {
   neck?: Point[];
 }
 
-const contrastOf = (g: Garment): string =>
+/** A colour that stands off the cloth, for what is sewn on it. */
+export const contrastOf = (g: Garment): string =>
   trimOf(g, 'piping', 'contrast', 'trim') ??
   (lumaOf(g.cloth.colour.hex) > 0.5
     ? mixHex(g.cloth.colour.hex, '#2a2430', 0.75)
@@ -60,6 +61,24 @@ function fringe(edge: readonly Point[], length: number, seed: number): Line[] {
     ),
     weight: 1,
   }));
+}
+
+/** The two loops of a bow tied at a point. */
+function loops(from: Point): Build {
+  const b = emptyBuild();
+  for (const s of [-1, 1]) {
+    const loop = spline(
+      [from, add(from, [s * 10, -8]), add(from, [s * 20, -3]), add(from, [s * 17, 6]), add(from, [s * 7, 4])],
+      7,
+      true,
+    );
+    b.pieces.push({ name: 'loop', outline: loop, surface: newFlat(loop), lift: 1.6 });
+    b.lines.push({ kind: 'overlap', points: [...loop, loop[0]], weight: 0.65 });
+  }
+  const knot = ellipse(from, 3.6, 4.2, 14);
+  b.pieces.push({ name: 'knot', outline: knot, surface: newFlat(knot), lift: 1.6 });
+  b.lines.push({ kind: 'overlap', points: [...knot, knot[0]], weight: 0.7 });
+  return b;
 }
 
 /** Two cords from a point, each ending in a tassel. */
@@ -166,11 +185,12 @@ export function trim(d: Dressing, g: Garment, e: Edges): void {
   }
   if (hasDetail(g, 'goreum'))
     d.render(g, ribbons(add(d.f.neck.pit, [10, 62])), [{ ...material, colour: contrast }], { cast: 0.3 });
-  if (e.neck && hasDetail(g, 'tie', 'tie-up', 'tassel', 'bow')) {
+  // a wrapped front is tied at its side
+  if (e.neck && !hasDetail(g, 'side-tie') && hasDetail(g, 'tie', 'tie-up', 'tassel', 'bow')) {
     const low = add(at(e.neck, 0.5), [0, 4]);
-    d.render(g, cords(low, 62, hasDetail(g, 'tassel', 'tie', 'tie-up')), [{ ...material, colour: contrast }], {
-      cast: 0.25,
-    });
+    const ends = cords(low, hasDetail(g, 'tassel') ? 62 : 46, hasDetail(g, 'tassel'));
+    const tied = hasDetail(g, 'tie', 'tie-up', 'bow') ? merge(ends, loops(low)) : ends;
+    d.render(g, tied, [{ ...material, colour: contrast }], { cast: 0.25 });
   }
 }
 

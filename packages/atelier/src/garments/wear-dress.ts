@@ -41,7 +41,7 @@ import {
   sleevesOf,
 } from '#atelier/garments/sleeve-pair.ts';
 import { embellish } from '#atelier/garments/surface.ts';
-import { scatterWork, trim } from '#atelier/garments/trimmings.ts';
+import { contrastOf, cords, scatterWork, trim } from '#atelier/garments/trimmings.ts';
 import { wrapFront, wrapSkirt } from '#atelier/garments/wrap.ts';
 import type { Garment } from '#atelier/look/look.ts';
 import { mixHex } from '#atelier/paint/colour.ts';
@@ -59,12 +59,16 @@ function seamY(d: Dressing, g: Garment): number {
 }
 
 function beltOf(g: Garment): BeltKind | null {
+  if (hasDetail(g, 'side-tie') && !hasDetail(g, 'belt', 'sash')) return null;
   if (hasDetail(g, 'obi')) return 'obi';
   if (hasDetail(g, 'belt')) return 'belt';
   if (hasDetail(g, 'sash')) return 'sash';
   if (g.closure === 'tie' || g.closure === 'wrap') return 'tie';
   return null;
 }
+
+/** Where an angrakha is tied, as u of its skirt. */
+const SIDE_TIE = -0.84;
 
 interface Parts {
   bodice: Bodice;
@@ -150,8 +154,9 @@ function joined(d: Dressing, g: Garment, hemY: number): Parts {
       : emptyBuild();
   const seam: Build = { ...emptyBuild(), lines: [{ kind: 'detail', points: k.panel.row(0.004), weight: 0.8 }] };
   if (hasDetail(g, 'gher')) seam.lines.push(...kaliSeams(k.panel, 10, seed));
-  if (g.closure === 'wrap' || g.silhouette === 'wrap') {
-    wrapFront(b, f, neckFront(b), k.panel.map(-0.7, 0));
+  const sideTied = hasDetail(g, 'side-tie');
+  if (g.closure === 'wrap' || g.silhouette === 'wrap' || sideTied || hasDetail(g, 'wrap-front')) {
+    wrapFront(b, f, neckFront(b), k.panel.map(sideTied ? SIDE_TIE : -0.7, 0));
     wrapSkirt(k);
   }
   // the print runs on over the waist seam: what the bodice used of it, the skirt does not begin anew
@@ -258,6 +263,13 @@ export function wearDress(d: Dressing, g: Garment, sleeveHidden: boolean): Worn 
             },
           ],
           { cast: 0.35, seed: seed + 2 },
+        );
+      if (hasDetail(g, 'side-tie') && parts.skirt && !f.back)
+        d.render(
+          g,
+          cords(parts.skirt.panel.map(SIDE_TIE, 0.004), 66, true),
+          [{ ...plainOf(material), colour: contrastOf(g) }],
+          { cast: 0.3 },
         );
       if (belt) {
         const cloth = {
