@@ -1,7 +1,8 @@
 /** Bangles, bracelets, watches on the forearm; anklets. */
 import { add, band, mix, mul, type P, part, perp, sub, unit } from './curves.ts';
 import type { Side } from './data/pose-spec.ts';
-import { drawHand } from './draw-hand.ts';
+import { drawFingersOver, drawHand } from './draw-hand.ts';
+import { sign } from './retarget.ts';
 import { type DrawThing, type Thing, wire } from './worn-things.ts';
 
 /** Points across a limb at fraction u of its lower half, bulging towards the hand as a ring round it does. */
@@ -22,13 +23,21 @@ function armRing({ w }: Thing, s: Side, u: number): P[] {
   return acrossLimb(part(armOut[s], 0.6, 1, 40), part(armIn[s], 0.45, 1, 40), u, 0.022);
 }
 
+/** A hand that lies round the other wrist lies over what is worn there. */
+function closeClasp({ w, B }: Thing): void {
+  for (const s of ['L', 'R'] as Side[]) if (w.body.pose.arm[s].hand === 'clasp') drawFingersOver(B.scene, w, sign(s));
+}
+
 export const drawBangles: DrawThing = (t) => {
   for (const s of wrists(t)) for (const u of [0.79, 0.835, 0.88, 0.925]) wire(t.B, armRing(t, s, u), 0.017, t.ramp);
+  closeClasp(t);
 };
 
 export const drawBracelet: DrawThing = (t) => {
-  const [s] = wrists(t);
+  // a wrist that the other hand holds hides it
+  const s = wrists(t).find((side) => t.w.body.pose.arm[side].hand !== 'clasped');
   if (s) wire(t.B, armRing(t, s, 0.93), 0.026, t.ramp);
+  closeClasp(t);
 };
 
 export const drawWatch: DrawThing = (t) => {
@@ -57,6 +66,7 @@ export const drawWatch: DrawThing = (t) => {
     ],
     t.ramp.ink,
   );
+  closeClasp(t);
 };
 
 export const drawAnklet: DrawThing = (t) => {

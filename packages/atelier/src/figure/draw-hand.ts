@@ -84,7 +84,8 @@ export function drawFingersOver(S: Scene, w: Wearer, side: WearerSide): void {
     B,
     hand.fingers.map((f) => f.outline),
   );
-  B.form(hand.shapes, skin, { ...formOf(hand, w, s, false), clip: beyond });
+  const fade = { from: hand.wrist, r0: hand.size * 0.2, r1: hand.size * 0.42 };
+  B.form(hand.shapes, skin, { ...formOf(hand, w, s, false), fade });
   paintHandLines(B, hand, skin.ink, beyond);
   paintNails(B, hand, skin);
 }

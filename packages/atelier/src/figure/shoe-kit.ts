@@ -1,6 +1,6 @@
 /** One foot and its shoe about to be painted, and the strokes every part of a shoe uses. */
 import type { FootwearKind } from '#atelier/look/look.ts';
-import { mixHex } from '#atelier/paint/colour.ts';
+import { luma, mixHex, rgbOf } from '#atelier/paint/colour.ts';
 import type { Scene } from '#atelier/paint/scene.ts';
 import type { Brush, Ramp } from './brush.ts';
 import { lerp, type P, spline } from './curves.ts';
@@ -49,18 +49,33 @@ export interface ShoeKit {
   hose: boolean;
 }
 
+/** Straps nearer to the skin than this, of 1, are lost on it. */
+const LOST = 0.3;
+
+/** The colour of straps on skin: their own, or darker on light skin and lighter on deep skin where it would be lost. */
+function apartFrom(skin: string, hex: string): string {
+  const [a, b] = [rgbOf(skin), rgbOf(hex)];
+  const away = Math.hypot(...a.map((v, i) => v - b[i]));
+  if (away >= LOST) return hex;
+  return mixHex(hex, luma(a) > 0.4 ? '#3c2016' : '#f3dfba', 0.3 + (1 - away / LOST) * 0.2);
+}
+
 export function shoeKit(S: Scene, w: Wearer, f: Footwear, s: Side): ShoeKit {
   const shoe = SHOES[f.kind];
   const soles = { white: '#efeae2', tan: '#b98653', dark: '#2c2526' };
   const stand = standOf(w, s);
+  const skin = SKINS[w.person.skin];
+  const sole = shoe.soleColour ? soles[shoe.soleColour] : mixHex(f.colour.hex, '#1d1718', 0.72);
+  const onSkin = shoe.toe === 'open' && !f.hose;
+  const colour = onSkin ? apartFrom(skin.base, f.colour.hex) : f.colour.hex;
   return {
     B: brushFor(S, w),
     at: footProjection(stand),
     shoe,
-    skin: f.hose ? rampOf(f.hose) : SKINS[w.person.skin],
-    nail: SKINS[w.person.skin].lift,
-    upper: rampOf(f.colour.hex),
-    sole: rampOf(shoe.soleColour ? soles[shoe.soleColour] : mixHex(f.colour.hex, '#1d1718', 0.72)),
+    skin: f.hose ? rampOf(f.hose) : skin,
+    nail: skin.lift,
+    upper: rampOf(colour),
+    sole: rampOf(onSkin ? apartFrom(skin.base, sole) : sole),
     stand,
     far: w.body.pose.far === s,
     hose: f.hose !== undefined,
