@@ -51,7 +51,7 @@ async function kill(server: ServerProcess): Promise<void> {
 test('a press at one process is drawn by another, which is heard at the first', async () => {
   const [web] = await Promise.all([start('web'), start('worker')]);
   const person = await signUp(web.address);
-  const events = await collectEvents(await press(person, 'slow coat', { events: true }));
+  const events = await collectEvents(await press(person, 'slow slow slow coat', { events: true }));
   const last = events.at(-1);
   expect(events.flatMap((event) => (event.type === 'stage' ? [event.stage] : []))).toContain('reading');
   expect(last?.type).toBe('done');

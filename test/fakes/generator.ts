@@ -30,7 +30,10 @@ export class Gate {
 }
 
 const abortOf = (signal: AbortSignal) =>
-  new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+  new Promise<never>((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
 
 /** What a word of the brief makes the fake do before it draws. Any other word is drawn at once. */
 const BEHAVIOUR: Record<string, (input: GenerateInput, gate: Gate) => Promise<void> | void> = {

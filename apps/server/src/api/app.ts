@@ -63,12 +63,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   registerJsonBodies(app);
   await registerHeaders(app, parts.config.http);
   registerOrigins(app, parts.config.http);
-  await app.register(underPressure, {
-    ...PRESSURE,
-    pressureHandler: () => {
-      throw new ProductError('overloaded');
-    },
-  });
+  if (parts.config.http.rateLimits) await registerPressure(app);
   await app.register(cookie);
   registerContext(app, parts);
   await app.register(healthRoutes(parts));
@@ -76,6 +71,15 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   if (parts.config.role !== 'worker') await app.register(productRoutes(parts));
   return app;
 }
+
+/** Turns requests away while the event loop lags. */
+const registerPressure = (app: FastifyInstance) =>
+  app.register(underPressure, {
+    ...PRESSURE,
+    pressureHandler: () => {
+      throw new ProductError('overloaded');
+    },
+  });
 
 /** What people use. A worker has none of it: whoever watches over it asks for its health, nobody else asks anything. */
 const productRoutes =

@@ -3,15 +3,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningServer } from '#server/start.ts';
 import { createTestDatabase } from '../../../../../test/database.ts';
 import { collectEvents, readEvents } from '../../../../../test/events.ts';
-import { openFakeGenerator } from '../../../../../test/fakes/generator.ts';
+import { Gate, openFakeGenerator } from '../../../../../test/fakes/generator.ts';
 import { buyTokens, type Person, signUp } from '../../../../../test/people.ts';
 import { press } from '../../../../../test/press.ts';
 import { startTestServer } from '../../../../../test/server.ts';
 
 let server: RunningServer;
+const gate = new Gate();
 beforeAll(async () => {
   const environment = { DATABASE_URL: await createTestDatabase(), LOG_LEVEL: 'silent' };
-  server = await startTestServer(environment, { openGenerator: () => openFakeGenerator(4) });
+  server = await startTestServer(environment, { openGenerator: () => openFakeGenerator(4, gate) });
 });
 afterAll(() => server.close());
 
@@ -108,11 +109,13 @@ describe('POST /generate-outfit/', () => {
 
   test('refuses a fourth design while three are in the making', async () => {
     const person = await someone({ tokens: 8 });
-    const words = ['slow one', 'slow two', 'slow three', 'slow four'];
-    const responses = await Promise.all(words.map((text) => press(person, text)));
-    expect(responses.map((response) => response.status).sort()).toEqual([200, 200, 200, 429]);
-    const refused = responses.find((response) => response.status === 429);
-    expect(await refused?.json()).toMatchObject({
+    gate.shut();
+    const presses = ['held one', 'held two', 'held three', 'held four'].map((text) => press(person, text));
+    const refused = await Promise.race(presses);
+    gate.open();
+    const statuses = (await Promise.all(presses)).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([200, 200, 200, 429]);
+    expect(await refused.json()).toMatchObject({
       type: 'design_limit_exceeded',
       message: expect.stringMatching(/wait/),
     });
@@ -173,13 +176,18 @@ describe('a press sent again with its Idempotency-Key', () => {
 describe('the events of a press', () => {
   test('are acceptance, stages that never fall back, and the finished design', async () => {
     const person = await someone({ tokens: 1 });
-    const response = await press(person, 'slow coat', { events: true });
+    gate.shut();
+    const response = await press(person, 'held coat', { events: true });
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/event-stream; charset=utf-8']);
-    const events = await collectEvents(response);
+    const events = [];
+    for await (const event of readEvents(response)) {
+      events.push(event);
+      if (event.type === 'stage' && event.stage === 'reading') gate.open();
+    }
     expect(events[0]).toMatchObject({ type: 'accepted', tokens: 1, freetokens: 0 });
     expect(events.at(-1)).toMatchObject({ type: 'done', result: { tokens: 1, freetokens: 0 } });
     const progress = events.flatMap((event) => (event.type === 'stage' ? [event.progress] : []));
-    expect(progress.length).toBeGreaterThan(1);
+    expect(progress).toContain(0.1);
     expect(progress).toEqual([...progress].sort((a, b) => a - b));
   });
 
@@ -209,24 +217,24 @@ describe('the events of a press', () => {
     const { value: accepted } = await readEvents(response).next();
     leaving.abort();
     if (accepted?.type !== 'accepted') throw new Error('not accepted');
-    await expect
-      .poll(() => statusOf(person, accepted.design_id), { timeout: 10_000 })
-      .toMatchObject({ status: 'done' });
+    await expect.poll(() => statusOf(person, accepted.design_id)).toMatchObject({ status: 'done' });
   });
 });
 
 describe('GET /generate-outfit/{design_id}', () => {
   test('tells its owner where a design stands, and at the end what came of it', async () => {
     const person = await someone({ tokens: 1 });
-    const response = await press(person, 'slow coat', { events: true });
+    gate.shut();
+    const response = await press(person, 'held coat', { events: true });
     const { value: accepted } = await readEvents(response).next();
     if (accepted?.type !== 'accepted') throw new Error('not accepted');
     expect(await statusOf(person, accepted.design_id)).toMatchObject({
       status: 'running',
       progress: expect.any(Number),
     });
+    gate.open();
     await expect
-      .poll(() => statusOf(person, accepted.design_id), { timeout: 10_000 })
+      .poll(() => statusOf(person, accepted.design_id))
       .toMatchObject({ status: 'done', result: { design_id: accepted.design_id, tokens: 1 } });
     const failed = await collectEvents(await press(person, 'fail', { events: true }));
     if (failed[0]?.type !== 'accepted') throw new Error('not accepted');

@@ -17,15 +17,16 @@ import { purgeDesigns } from '#server/product/designs/purge-designs.ts';
 import type { RunningServer } from '#server/start.ts';
 import { createTestDatabase } from '../../../../../test/database.ts';
 import { readEvents } from '../../../../../test/events.ts';
-import { openFakeGenerator } from '../../../../../test/fakes/generator.ts';
+import { Gate, openFakeGenerator } from '../../../../../test/fakes/generator.ts';
 import { buyTokens, type Person, signUp } from '../../../../../test/people.ts';
 import { press } from '../../../../../test/press.ts';
 import { startTestServer } from '../../../../../test/server.ts';
 
 let server: RunningServer;
+const gate = new Gate();
 beforeAll(async () => {
   const environment = { DATABASE_URL: await createTestDatabase(), LOG_LEVEL: 'silent' };
-  server = await startTestServer(environment, { openGenerator: () => openFakeGenerator(1) });
+  server = await startTestServer(environment, { openGenerator: () => openFakeGenerator(1, gate) });
 });
 afterAll(() => server.close());
 
@@ -171,8 +172,10 @@ describe('the trash', () => {
 
   test('does not take a design that is still being made', async () => {
     const person = await someone();
-    const id = await order(person, 'slow trousers');
+    gate.shut();
+    const id = await order(person, 'held trousers');
     const response = await call(person, 'DELETE', id);
+    gate.open();
     expect([response.status, await typeOf(response)]).toEqual([409, 'design_running']);
     await expect.poll(async () => (await list(person)).designs[0]?.status).toBe('done');
   });
@@ -216,34 +219,38 @@ describe('cancelling', () => {
   test('gives the token of a design back that waits in the queue, once, and forgets it', async () => {
     const person = await someone(3);
     const before = await tokensOf(person);
-    await order(person, 'slow one');
-    const waiting = await order(person, 'slow two');
+    gate.shut();
+    await order(person, 'held one');
+    const waiting = await order(person, 'held two');
     expect(await tokensOf(person)).toBe(before - 2);
     for (let again = 0; again < 2; again++) {
       const response = await call(person, 'POST', `${waiting}/cancel`);
       expect(response.status).toBe(200);
       expect(DesignStatus.parse(await response.json())).toMatchObject({ status: 'failed' });
     }
+    gate.open();
     expect(await tokensOf(person)).toBe(before - 1);
-    expect(await wordsOf(person)).toEqual(['slow one']);
+    expect(await wordsOf(person)).toEqual(['held one']);
     await expect.poll(async () => (await list(person)).designs[0]?.status).toBe('done');
   });
 
   test('comes too late once drawing has begun: the design is made, and paid', async () => {
     const person = await someone(3);
-    const response = await press(person, 'slow cape', { events: true });
+    gate.shut();
+    const response = await press(person, 'held cape', { events: true });
     let id = '';
     for await (const event of readEvents(response)) {
       if (event.type === 'accepted') id = event.design_id;
       if (event.type !== 'stage' || event.stage === 'queued') continue;
       const refused = await call(person, 'POST', `${id}/cancel`);
+      gate.open();
       expect([refused.status, await typeOf(refused)]).toEqual([409, 'design_begun']);
       break;
     }
     await expect.poll(async () => (await list(person)).designs[0]?.status).toBe('done');
     expect(await tokensOf(person)).toBe(3);
     const [made] = (await list(person)).designs;
-    expect(DesignSummary.parse(made).request.style_idea).toBe('slow cape');
+    expect(DesignSummary.parse(made).request.style_idea).toBe('held cape');
   });
 });
 

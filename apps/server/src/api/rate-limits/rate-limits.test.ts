@@ -36,7 +36,7 @@ test('one address makes ten accounts an hour, whichever process it asks', async 
     expect(reply.headers.get('x-ratelimit-limit')).toBe('10');
     expect(reply.headers.get('x-ratelimit-remaining')).toBe(String(Math.max(0, 9 - round)));
     const resetS = Number(reply.headers.get('x-ratelimit-reset')) - Date.now() / 1000;
-    expect(resetS).toBeGreaterThan(3500);
+    expect(resetS).toBeGreaterThan(3000);
     expect(resetS).toBeLessThanOrEqual(3601);
   }
   expect(statuses).toEqual([...Array<number>(10).fill(201), 429]);
@@ -49,7 +49,7 @@ test('a refusal says so in the dialect and when to come back', async () => {
     expect((await signIn(servers[round % 2 === 0 ? 0 : 1], email, '198.51.100.9')).status).toBe(401);
   const reply = await signIn(servers[1], email.toUpperCase(), '198.51.100.9');
   expect(reply.status).toBe(429);
-  expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(3500);
+  expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(3000);
   expect(await reply.json()).toEqual({
     message: 'Rate limit for the current endpoint has been exceeded. Please try again after some time.',
     code: 429,

@@ -41,9 +41,9 @@ describe('jobs', () => {
     const done: string[] = [];
     await worker.work(queue, { work: async ({ text }) => void done.push(text), giveUp: async () => undefined }, 2);
     await enqueue(queue, 'first');
-    await vi.waitFor(() => expect(done).toEqual(['first']), { timeout: 10_000 });
+    await vi.waitFor(() => expect(done).toEqual(['first']), { timeout: 60_000 });
     await Promise.all(Array.from({ length: 10 }, (_, index) => enqueue(queue, `more ${index}`)));
-    await vi.waitFor(() => expect(done).toHaveLength(11), { timeout: 30_000 });
+    await vi.waitFor(() => expect(done).toHaveLength(11), { timeout: 60_000 });
     expect(new Set(done).size).toBe(11);
   });
 
@@ -57,7 +57,7 @@ describe('jobs', () => {
     });
     await expect(rolledBack).rejects.toThrow('no');
     await enqueue(queue, 'committed');
-    await vi.waitFor(() => expect(done).toEqual(['committed']), { timeout: 10_000 });
+    await vi.waitFor(() => expect(done).toEqual(['committed']), { timeout: 60_000 });
   });
 
   test('run no more at once than was said', async () => {
@@ -65,15 +65,18 @@ describe('jobs', () => {
     let running = 0;
     let most = 0;
     let done = 0;
+    const both = Promise.withResolvers<void>();
     const work = async () => {
       most = Math.max(most, ++running);
+      if (running === 2) both.resolve();
+      await both.promise;
       await new Promise((resolve) => setTimeout(resolve, 30));
       running--;
       done++;
     };
     await worker.work(queue, { work, giveUp: async () => undefined }, 2);
     await Promise.all(Array.from({ length: 6 }, (_, index) => enqueue(queue, `${index}`)));
-    await vi.waitFor(() => expect(done).toBe(6), { timeout: 30_000 });
+    await vi.waitFor(() => expect(done).toBe(6), { timeout: 60_000 });
     expect(most).toBe(2);
   });
 

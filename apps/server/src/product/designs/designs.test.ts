@@ -15,7 +15,7 @@ import { asJob, type Context } from '#server/product/context.ts';
 import { getWallet } from '#server/product/wallet/get.ts';
 import { grant } from '#server/product/wallet/grant.ts';
 import { openTestDatabase } from '../../../../../test/database.ts';
-import { openFakeGenerator } from '../../../../../test/fakes/generator.ts';
+import { Gate, openFakeGenerator } from '../../../../../test/fakes/generator.ts';
 import type { DesignParts } from './design-parts.ts';
 import { drawDesign } from './draw-design.ts';
 import { failDesign } from './fail-design.ts';
@@ -32,11 +32,12 @@ let parts: DesignParts;
 let ordered: string[];
 let stored: Map<string, Uint8Array>;
 let people = 0;
+const gate = new Gate();
 
 beforeAll(async () => {
   database = await openTestDatabase();
   notices = await openPostgresNotices(database.url);
-  generator = openFakeGenerator();
+  generator = openFakeGenerator(2, gate);
 });
 afterAll(async () => {
   await generator.close();
@@ -216,11 +217,13 @@ describe('drawing', () => {
 
   test('that is told to stop leaves the design to the next, who ends it', async () => {
     const ctx = await someone(1);
-    const { id } = await pressFor(ctx, 'slow');
+    const { id } = await pressFor(ctx, 'held');
+    gate.shut();
     const stop = new AbortController();
     const drawing = draw(id, stop.signal);
     stop.abort(new Error('this attempt no longer counts'));
     await expect(drawing).rejects.toThrow('no longer counts');
+    gate.open();
     expect(await getDesign({ ctx, input: { designId: id } })).toMatchObject({ status: 'running' });
     await draw(id);
     expect(await getDesign({ ctx, input: { designId: id } })).toMatchObject({ status: 'done' });
@@ -277,10 +280,15 @@ describe('following', () => {
 
   test('shows every state in order, ends with the last, and never goes back', async () => {
     const ctx = await someone(1);
-    const { id } = await pressFor(ctx, 'slow');
-    const drawing = draw(id);
+    const { id } = await pressFor(ctx, 'held');
+    gate.shut();
+    let drawing: Promise<unknown> | undefined;
     const seen: { status: string; progress: number }[] = [];
-    for await (const { status, progress } of follow(ctx, id)) seen.push({ status, progress });
+    for await (const { status, progress } of follow(ctx, id)) {
+      seen.push({ status, progress });
+      drawing ??= draw(id);
+      if (progress > 0) gate.open();
+    }
     await drawing;
     expect(seen.at(-1)).toEqual({ status: 'done', progress: 1 });
     expect(seen.map(({ progress }) => progress)).toEqual(seen.map(({ progress }) => progress).sort((a, b) => a - b));

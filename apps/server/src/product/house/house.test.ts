@@ -7,7 +7,7 @@ import { listPosts } from '#server/product/gallery/list-posts.ts';
 import type { RunningServer } from '#server/start.ts';
 import { expectSettled } from '../../../../../test/attack/settled.ts';
 import { createTestDatabase } from '../../../../../test/database.ts';
-import { openFakeGenerator } from '../../../../../test/fakes/generator.ts';
+import { Gate, openFakeGenerator } from '../../../../../test/fakes/generator.ts';
 import { signUp } from '../../../../../test/people.ts';
 import { startTestServer } from '../../../../../test/server.ts';
 import { drawSamples } from './draw-samples.ts';
@@ -16,10 +16,11 @@ import { HOUSE_REQUESTS } from './house-briefs.ts';
 import { removeSamples } from './remove-samples.ts';
 
 let server: RunningServer;
+const gate = new Gate();
 beforeAll(async () => {
   server = await startTestServer(
     { DATABASE_URL: await createTestDatabase() },
-    { openGenerator: () => openFakeGenerator() },
+    { openGenerator: () => openFakeGenerator(2, gate) },
   );
 });
 afterAll(() => server.close());
@@ -74,7 +75,8 @@ test('somebody’s design goes before those of the house', async () => {
   await database.transaction((tx) => tx.delete(posts).where(eq(posts.accountId, house.id)));
   const { accountId: person } = await signUp(server.address);
   const ctx = { actor: { kind: 'account', accountId: person, sessionId: 'x' }, database } as const;
-  const request = GenerationRequest.parse({ style_idea: 'a slow coat' });
+  const request = GenerationRequest.parse({ style_idea: 'a held coat' });
+  gate.shut();
   await press({ ctx, parts: { ...server.parts, limits: server.parts.config.designs }, input: { request } });
   const stopping = new AbortController();
   const drawing = draw(stopping.signal).catch(() => 'stopped');
@@ -82,6 +84,7 @@ test('somebody’s design goes before those of the house', async () => {
   expect(await shown()).toEqual([]);
   stopping.abort();
   expect(await drawing).toBe('stopped');
+  gate.open();
 });
 
 test('removed they are gone for good', async () => {
