@@ -3,7 +3,7 @@ import { type Build, emptyBuild } from '#atelier/cloth/build.ts';
 import type { FabricRule } from '#atelier/cloth/fabrics.ts';
 import { makeHem } from '#atelier/cloth/hem.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
-import { armAxis, armHalf, centreX, type Figure, type Side, shoulderLine } from '#atelier/figure/landmarks.ts';
+import { arm, armAxis, armHalf, centreX, type Figure, type Side, shoulderLine } from '#atelier/figure/landmarks.ts';
 import { add, lerp, mix, type Point, reversed, spline } from '#atelier/paint/geometry.ts';
 
 export interface Cape {
@@ -12,6 +12,10 @@ export interface Cape {
   hem: Point[];
   panel: Panel;
 }
+
+const AT_REST: ReadonlySet<string> = new Set(['hangFront', 'hangSide', 'hip', 'pocket', 'none']);
+/** The hand holds nothing and may stay under the cloth. */
+export const restsUnder = (f: Figure, s: Side): boolean => AT_REST.has(f.body.pose.arm[s < 0 ? 'L' : 'R'].hand);
 
 /** Outer edge: over the shoulder and clear of the arm, down to the hem. */
 export function outerEdge(f: Figure, s: Side, hemY: number, flare: number): Point[] {
@@ -79,12 +83,14 @@ export function cape(f: Figure, o: { fabric: FabricRule; seed: number; hemY: num
       { kind: 'hem', points: own, weight: 0.9 },
       { kind: 'opening', points: [close, mix(close, collar, 0.6), collar], weight: 0.8 },
     );
-    // the slit the hand comes through
-    const wrist = s < 0 ? f.armL.wr : f.armR.wr;
-    const slit = spline([add(wrist, [-s * 5, -74]), add(wrist, [-s * 9, -30]), add(wrist, [-s * 4, 16])], 8);
-    if (wrist[1] < o.hemY - 10) front.lines.push({ kind: 'opening', points: slit, weight: 1 });
+    // the slit the hand comes through, where it comes through
+    const { wr } = arm(f, s);
+    const slit = spline([add(wr, [-s * 5, -74]), add(wr, [-s * 9, -30]), add(wr, [-s * 4, 16])], 8);
+    if (wr[1] < o.hemY - 10 && !restsUnder(f, s)) front.lines.push({ kind: 'opening', points: slit, weight: 1 });
   }
-  front.pieces.unshift(...hem.slivers);
+  // no underside bridges the open front
+  const fronts = front.pieces.map((p) => p.outline.map((q) => add(q, [0, 9])));
+  front.pieces.unshift(...hem.slivers.map((sliver) => ({ ...sliver, clip: fronts })));
   front.folds = hem.folds;
   const back = emptyBuild();
   const low = hem.edge.map((p): Point => add(p, [0, -10]));

@@ -143,21 +143,23 @@ export function dress(scene: Scene, wearer: Wearer, asked: Look, seed: number): 
   const rest = worn.filter((w) => !tucked.includes(w) && !lower.includes(w));
   for (const w of tucked) w.paint();
   const tuckedSleeves = tucked.flatMap((w) => w.sleeves);
-  for (const w of lower) d.underSleeves(tuckedSleeves, w.paint);
+  const held = worn.flatMap((w) => w.holds ?? []);
+  for (const w of lower) d.underSleeves(tuckedSleeves, () => d.outsideOf(held, w.paint));
   let sleeves = tuckedSleeves;
   // a saree is wrapped over its blouse, whatever the order of the Look
   rest.sort((a, b) => (a.garment.family === 'saree' ? 1 : 0) - (b.garment.family === 'saree' ? 1 : 0));
   for (const w of rest) {
     if (w.sleeves.length || w.overArms) {
-      w.paint();
+      if (w.garment.family === 'dress' && !w.holds) d.outsideOf(held, w.paint);
+      else w.paint();
       sleeves = w.sleeves;
-    } else d.underSleeves(sleeves, w.paint);
+    } else d.underSleeves(sleeves, () => (w.garment.family === 'dress' ? d.outsideOf(held, w.paint) : w.paint()));
   }
   for (const w of worn) w.after?.();
   sweep();
   const reach = Math.max(0, ...worn.map((w) => w.sleeveEnd));
   for (const s of SIDES) {
-    if (arm(wearer, s).behind) continue;
+    if (arm(wearer, s).behind || worn.some((w) => w.hides?.includes(s))) continue;
     d.beyondSleeve(sleeves, s, () => {
       if (reach > 0.9) drawHand(scene, wearer, s);
       else drawArmOver(scene, wearer, s, { from: Math.max(0, reach - 0.05) });

@@ -29,10 +29,14 @@ export interface Worn {
   /** What lies over arms and hands as well. */
   last?: () => void;
   sleeves: Sleeve[];
+  /** Shapes beside it in which nothing worn beneath is seen: a coat holds a full skirt in. */
+  holds?: Point[][];
   /** Fraction of the arm its sleeves cover. */
   sleeveEnd: number;
   /** It falls over both arms and whatever sleeves they wear. */
   overArms?: boolean;
+  /** Sides on which it hangs over the hand as well. */
+  hides?: readonly Side[];
 }
 
 export class Dressing {
@@ -102,6 +106,28 @@ export class Dressing {
         if (shade > 0.01) for (let c = 0; c < 3; c++) scene.rgb[page * 3 + c] *= 1 - shade;
         if (mask[i] > 0.5) this.garmentAt[page] = owners[i];
       }
+    putBack(scene, kept, mask);
+  }
+
+  /** Paints something that may not be seen inside `shapes`: what was there before is put back. */
+  outsideOf(shapes: readonly Point[][], paint: () => void): void {
+    if (!shapes.length) {
+      paint();
+      return;
+    }
+    const { scene } = this;
+    const box = scene.bbox(shapes, 2);
+    const kept = keep(scene, box);
+    const mask = scene.mask([...shapes], box);
+    const owners = this.garmentAt.slice();
+    const figure = scene.figure.slice();
+    paint();
+    for (let i = 0; i < mask.length; i++) {
+      if (mask[i] <= 0) continue;
+      const page = (Math.floor(i / box.w) + box.y) * scene.width + (i % box.w) + box.x;
+      scene.figure[page] += (figure[page] - scene.figure[page]) * mask[i];
+      if (mask[i] > 0.5) this.garmentAt[page] = owners[page];
+    }
     putBack(scene, kept, mask);
   }
 

@@ -1,11 +1,12 @@
 /** Capes and ponchos. */
 import { FABRIC_RULES } from '#atelier/cloth/fabrics.ts';
-import { cape } from '#atelier/garments/cape.ts';
+import { arm, type Figure, type Side } from '#atelier/figure/landmarks.ts';
+import { cape, restsUnder } from '#atelier/garments/cape.ts';
 import { drawButtons } from '#atelier/garments/closures.ts';
 import { collarBack } from '#atelier/garments/collar-back.ts';
 import { COLLAR_RISE, collar } from '#atelier/garments/collars.ts';
 import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
-import { hood } from '#atelier/garments/hood.ts';
+import { hood, hoodFur } from '#atelier/garments/hood.ts';
 import { garmentMaterial, hasDetail, plainOf, topHemY, trimOf } from '#atelier/garments/measures.ts';
 import { trim } from '#atelier/garments/trimmings.ts';
 import type { Garment } from '#atelier/look/look.ts';
@@ -13,13 +14,17 @@ import { add } from '#atelier/paint/geometry.ts';
 
 export const isCape = (g: Garment): boolean => g.family === 'jacket' && hasDetail(g, 'cape');
 
+/** A hand that hangs or rests stays under a cape long enough to cover it; one that holds something comes out. */
+const staysUnder = (f: Figure, s: Side, hemY: number): boolean => restsUnder(f, s) && arm(f, s).wr[1] < hemY - 55;
+
 export function wearCape(d: Dressing, g: Garment): Worn {
   const { f, seed } = d;
   const material = garmentMaterial(g);
+  const hemY = topHemY(f, g.length);
   const made = cape(f, {
     fabric: FABRIC_RULES[g.cloth.fabric],
     seed,
-    hemY: topHemY(f, g.length),
+    hemY,
     open: f.back ? 0 : g.closure === 'open' || g.closure === 'none' ? 26 : 4,
   });
   const hooded = g.collar === 'hood' ? hood(f) : null;
@@ -29,6 +34,7 @@ export function wearCape(d: Dressing, g: Garment): Worn {
     sleeves: [],
     sleeveEnd: 1,
     overArms: true,
+    hides: ([-1, 1] as Side[]).filter((s) => staysUnder(f, s, hemY)),
     behind: () => {
       d.render(g, made.back, [plainOf(material)], { cast: 0 });
       if (hooded) d.render(g, hooded.behind, [material], { cast: 0 });
@@ -39,7 +45,9 @@ export function wearCape(d: Dressing, g: Garment): Worn {
       d.render(g, made.front, [material], { cast: 0.5 });
       trim(d, g, { panel: made.panel, hem: made.hem });
       if (hooded) d.render(g, hooded.front, [material], { cast: 0.4 });
-      else d.render(g, collar(f, 'stand', close, []), [material], { cast: 0.35, seed: seed + 2 });
+      if (hooded && hasDetail(g, 'fur-trim'))
+        d.render(g, hoodFur(f), [{ fabric: 'fur', colour: trimOf(g, 'fur', 'trim') ?? '#c9b08c' }], { cast: 0.35 });
+      if (!hooded) d.render(g, collar(f, 'stand', close, []), [material], { cast: 0.35, seed: seed + 2 });
       if (!f.back) drawButtons(d.scene, [add(close, [0, 3])], trimOf(g, 'buttons') ?? '#b98a4a', seed, 4.4);
     },
   };
