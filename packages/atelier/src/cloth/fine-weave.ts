@@ -10,17 +10,11 @@ export type WeaveOn = (i: number, c: number[], facing: Facing, x: number, y: num
 
 const LINED: readonly Weave[] = ['twill', 'rib', 'cable', 'herringbone', 'wale', 'warp', 'dupion', 'sequin'];
 
-/** Four points of a pixel, no two in one row or column. */
-const POINTS = [
-  [0.125, 0.375],
-  [-0.125, -0.375],
-  [0.375, -0.125],
-  [-0.375, 0.125],
-] as const;
-const SHARE = 1 / POINTS.length;
+/** Four points of a pixel, no two in one row or column: across, down, across … in pixels from its middle. */
+const POINTS = Float64Array.of(0.125, 0.375, -0.125, -0.375, 0.375, -0.125, -0.375, 0.125);
+const SHARE = 2 / POINTS.length;
 
 function severalPoints(weave: WeaveAt, { box, u, v, piece, cover }: ClothField): WeaveOn {
-  const seen = [0, 0, 0, 0];
   /** The neighbour `step` before or after on the same piece; the pixel itself where there is none. */
   const beside = (i: number, step: number): number => {
     if (cover[i + step] > 0.3 && piece[i + step] === piece[i]) return i + step;
@@ -39,20 +33,28 @@ function severalPoints(weave: WeaveAt, { box, u, v, piece, cover }: ClothField):
     const g = c[1];
     const b = c[2];
     const a = c[3];
-    seen[0] = seen[1] = seen[2] = seen[3] = 0;
+    let red = 0;
+    let green = 0;
+    let blue = 0;
+    let thread = 0;
     let texture = 0;
-    for (const [ox, oy] of POINTS) {
+    for (let n = 0; n < POINTS.length; n += 2) {
+      const ox = POINTS[n];
+      const oy = POINTS[n + 1];
       c[0] = r;
       c[1] = g;
       c[2] = b;
       c[3] = a;
       texture += weave(u[i] + ox * ux + oy * uy, v[i] + ox * vx + oy * vy, c, facing, x, y);
-      seen[0] += c[0];
-      seen[1] += c[1];
-      seen[2] += c[2];
-      seen[3] += c[3];
+      red += c[0];
+      green += c[1];
+      blue += c[2];
+      thread += c[3];
     }
-    for (let n = 0; n < 4; n++) c[n] = seen[n] * SHARE;
+    c[0] = red * SHARE;
+    c[1] = green * SHARE;
+    c[2] = blue * SHARE;
+    c[3] = thread * SHARE;
     return texture * SHARE;
   };
 }

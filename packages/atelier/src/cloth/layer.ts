@@ -74,27 +74,33 @@ function layPiece(scene: Scene, field: ClothField, piece: Piece, id: number, mat
   const ox = Math.round(lift * 0.8 * k);
   const oy = Math.round(lift * 0.85 * k);
   const depth = Math.min(1, 0.35 + lift * 0.1);
-  const { box, cover, occlusion } = field;
-  for (let y = 0; y < own.h; y++) {
-    const gy = y + own.y - box.y;
-    if (gy < 0 || gy >= box.h) continue;
-    for (let x = 0; x < own.w; x++) {
-      const gx = x + own.x - box.x;
-      if (gx < 0 || gx >= box.w) continue;
-      const i = y * own.w + x;
-      const j = gy * box.w + gx;
-      if (shadow && cover[j] > 0 && x >= ox && y >= oy)
-        occlusion[j] = Math.max(occlusion[j], shadow[(y - oy) * own.w + x - ox] * depth);
-      const q = mask[i];
+  const { box, cover, occlusion, u, v, height, piece: pieceAt } = field;
+  // the part of its own box that lies in the garment's
+  const x0 = Math.max(0, box.x - own.x);
+  const x1 = Math.min(own.w, box.x + box.w - own.x);
+  const y0 = Math.max(0, box.y - own.y);
+  const y1 = Math.min(own.h, box.y + box.h - own.y);
+  for (let y = y0; y < y1; y++) {
+    const row = y * own.w;
+    const to = (y + own.y - box.y) * box.w + own.x - box.x;
+    const fallen = (y - oy) * own.w - ox;
+    for (let x = x0; x < x1; x++) {
+      const j = to + x;
+      const under = cover[j];
+      if (shadow && under > 0 && x >= ox && y >= oy) {
+        const shade = shadow[fallen + x] * depth;
+        if (shade > occlusion[j]) occlusion[j] = shade;
+      }
+      const q = mask[row + x];
       if (q <= SEEN) continue;
-      if (q >= 0.45 || cover[j] < 0.2) {
-        field.u[j] = cloth.u[i];
-        field.v[j] = cloth.v[i];
-        field.height[j] = cloth.height[i];
-        field.piece[j] = id;
+      if (q >= 0.45 || under < 0.2) {
+        u[j] = cloth.u[row + x];
+        v[j] = cloth.v[row + x];
+        height[j] = cloth.height[row + x];
+        pieceAt[j] = id;
       }
       occlusion[j] *= 1 - q;
-      cover[j] += (1 - cover[j]) * q;
+      cover[j] = under + (1 - under) * q;
     }
   }
 }
@@ -149,16 +155,20 @@ function castShadow(scene: Scene, { box, cover }: ClothField, strength: number):
   const soft = scene.blur(cover, box.w, box.h, 4.5 * k);
   const dx = Math.round(5 * k);
   const dy = Math.round(7 * k);
+  const { rgb, figure, light, width } = scene;
   for (let y = dy; y < box.h; y++) {
+    const from = (y - dy) * box.w - dx;
+    const to = (y + box.y) * width + box.x;
     for (let x = dx; x < box.w; x++) {
-      const s = soft[(y - dy) * box.w + x - dx];
+      const s = soft[from + x];
       if (s < 0.01) continue;
-      const page = (y + box.y) * scene.width + x + box.x;
-      const q = s * scene.figure[page] * strength;
-      if (scene.light) scene.light[page] *= 1 - q * 0.58;
-      scene.rgb[page * 3] *= 1 - q * 0.56;
-      scene.rgb[page * 3 + 1] *= 1 - q * 0.62;
-      scene.rgb[page * 3 + 2] *= 1 - q * 0.52;
+      const page = to + x;
+      const q = s * figure[page] * strength;
+      if (q === 0) continue;
+      if (light) light[page] *= 1 - q * 0.58;
+      rgb[page * 3] *= 1 - q * 0.56;
+      rgb[page * 3 + 1] *= 1 - q * 0.62;
+      rgb[page * 3 + 2] *= 1 - q * 0.52;
     }
   }
 }
@@ -170,7 +180,7 @@ function shadeField(scene: Scene, field: ClothField, build: Build, materials: re
   const h = scene.blur(field.height, box.w, box.h, main.round * k);
   const around = scene.blur(field.height, box.w, box.h, HOLLOW_REACH * k);
   const rim = scene.blur(cover, box.w, box.h, 3.5 * k);
-  const level = levelFor(k);
+  const fineness = levelFor(k);
   const paints = materials.map((m) => {
     const ground = rgbOf(m.colour);
     const rule = ruleOf(m);
@@ -178,12 +188,15 @@ function shadeField(scene: Scene, field: ClothField, build: Build, materials: re
       rule,
       groundAt: groundOf(m, field, build.pieces, k, seed),
       cover: m.opacity ?? rule.cover,
-      weave: weaveOn(rule, { ground, level, printed: !!m.print }, field),
+      weave: weaveOn(rule, { ground, level: fineness, printed: !!m.print }, field),
     };
   });
   const offset = (seed * 97) % 512;
-  const c = [0, 0, 0, 1];
-  const facing = { lambert: 0, nx: 0, ny: 0, nz: 1 };
+  const paintOf = build.pieces.map((piece) => paints[piece.material ?? 0]);
+  const darkOf = Float64Array.from(build.pieces, ({ dark }) => dark ?? 0);
+  const { rgb, figure, line, light, width } = scene;
+  const c = [0.5, 0.5, 0.5, 1];
+  const facing = { lambert: 0.5, nx: 0.5, ny: 0.5, nz: 0.5 };
   const w = box.w;
   for (let y = 0; y < box.h; y++) {
     for (let x = 0; x < w; x++) {
@@ -192,12 +205,13 @@ function shadeField(scene: Scene, field: ClothField, build: Build, materials: re
       if (here <= 0.004) continue;
       const px = (x + box.x) / k;
       const py = (y + box.y) / k;
-      const piece = build.pieces[field.piece[i]];
-      const paint = paints[piece.material ?? 0];
-      const left = x > 0 && cover[i - 1] > 0.3 ? h[i - 1] : h[i];
-      const right = x < w - 1 && cover[i + 1] > 0.3 ? h[i + 1] : h[i];
-      const up = y > 0 && cover[i - w] > 0.3 ? h[i - w] : h[i];
-      const down = y < box.h - 1 && cover[i + w] > 0.3 ? h[i + w] : h[i];
+      const id = field.piece[i];
+      const paint = paintOf[id];
+      const level = h[i];
+      const left = x > 0 && cover[i - 1] > 0.3 ? h[i - 1] : level;
+      const right = x < w - 1 && cover[i + 1] > 0.3 ? h[i + 1] : level;
+      const up = y > 0 && cover[i - w] > 0.3 ? h[i - w] : level;
+      const down = y < box.h - 1 && cover[i + w] > 0.3 ? h[i + w] : level;
       const gx = (right - left) * 0.5;
       const gy = (down - up) * 0.5;
       const nz = 1 / Math.sqrt(1 + gx * gx + gy * gy);
@@ -214,29 +228,30 @@ function shadeField(scene: Scene, field: ClothField, build: Build, materials: re
       c[3] = 1;
       paint.groundAt(i, x, y, gx, gy, c);
       const texture = paint.weave(i, c, facing, px, py);
-      const turned = clamp((1 - rim[i]) * 2 - 0.1);
+      const inner = rim[i];
+      const turned = clamp((1 - inner) * 2 - 0.1);
       // noise on white reads as dirt
       const calm = 1 - 0.6 * smoothstep(0.6, 0.9, luma(c));
-      const down1 = piece.shadeDown;
-      const gradient = down1 ? lerp(down1[1], down1[3], clamp((py - down1[0]) / (down1[2] - down1[0]))) : 0;
+      const fall = build.pieces[id].shadeDown;
+      const gradient = fall ? lerp(fall[1], fall[3], clamp((py - fall[0]) / (fall[2] - fall[0]))) : 0;
       // near an edge of the cloth the air around it would count as depth
-      const hollow = clamp(((around[i] - h[i]) / k - HOLLOW_FROM) / HOLLOW_DEPTH) * clamp(rim[i] * 2 - 1);
-      const unlit = scene.light ? luma(c) : 0;
-      shadeColour(c, paint.rule, facing, (piece.dark ?? 0) + gradient + occlusion[i] * 0.8, hollow);
+      const hollow = clamp(((around[i] - level) / k - HOLLOW_FROM) / HOLLOW_DEPTH) * clamp(inner * 2 - 1);
+      const unlit = light ? luma(c) : 0;
+      shadeColour(c, paint.rule, facing, darkOf[id] + gradient + occlusion[i] * 0.8, hollow);
       const grain = noiseAt(GRAIN, x + box.x, y + box.y);
       // sheer cloth is seen twice where it turns away, and where its edge is rolled
-      const rolled = paint.cover < 1 ? smoothstep(0.93, 0.82, rim[i]) : 0;
+      const rolled = paint.cover < 1 ? smoothstep(0.93, 0.82, inner) : 0;
       const sheer = paint.cover < 1 ? clamp(paint.cover + 0.34 * smoothstep(0.92, 0.4, nz) + 0.26 * rolled) : 1;
       const q = 1 - (texture + cloud * 0.03 + grain * 0.018) * calm - turned * turned * 0.09 - rolled * 0.07;
-      const page = (y + box.y) * scene.width + x + box.x;
+      const page = (y + box.y) * width + x + box.x;
       const alpha = here * sheer * c[3];
-      for (let a = 0; a < 3; a++) {
-        const to = page * 3 + a;
-        scene.rgb[to] = lerp(scene.rgb[to], clamp(c[a] * q), alpha);
-      }
-      if (scene.figure[page] < here) scene.figure[page] = here;
-      if (scene.line) scene.line[page] *= 1 - alpha;
-      if (scene.light) scene.light[page] = lerp(scene.light[page], (luma(c) + 0.08) / (unlit + 0.08), alpha);
+      const to = page * 3;
+      rgb[to] += (clamp(c[0] * q) - rgb[to]) * alpha;
+      rgb[to + 1] += (clamp(c[1] * q) - rgb[to + 1]) * alpha;
+      rgb[to + 2] += (clamp(c[2] * q) - rgb[to + 2]) * alpha;
+      if (figure[page] < here) figure[page] = here;
+      if (line) line[page] *= 1 - alpha;
+      if (light) light[page] = lerp(light[page], (luma(c) + 0.08) / (unlit + 0.08), alpha);
     }
   }
 }
@@ -258,10 +273,13 @@ function paintPieces(scene: Scene, build: Build, materials: readonly Material[],
   const { cast } = o;
   if (cast) scoped(() => castShadow(scene, field, cast));
   shadeField(scene, field, build, materials, o.seed);
-  if (o.mark) {
-    const { box, cover } = field;
-    for (let y = 0; y < box.h; y++)
-      for (let x = 0; x < box.w; x++)
-        if (cover[y * box.w + x] > 0.5) o.mark.map[(y + box.y) * scene.width + x + box.x] = o.mark.as;
+  if (o.mark) mark(scene, field, o.mark);
+}
+
+function mark(scene: Scene, { box, cover }: ClothField, { map, as }: { map: Uint8Array; as: number }): void {
+  for (let y = 0; y < box.h; y++) {
+    const to = (y + box.y) * scene.width + box.x;
+    const from = y * box.w;
+    for (let x = 0; x < box.w; x++) if (cover[from + x] > 0.5) map[to + x] = as;
   }
 }

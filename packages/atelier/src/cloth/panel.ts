@@ -62,7 +62,7 @@ export class Panel {
     const t = (u + 1) / 2;
     const dx = b[0] - a[0];
     const dy = b[1] - a[1];
-    const width = Math.hypot(dx, dy) || 1;
+    const width = Math.sqrt(dx * dx + dy * dy) || 1;
     const round = Math.max(0, 1 - u * u);
     const sag = lerp(this.sagTop, this.sagBottom, v) * round + (this.top ? this.top(u) * (1 - v) ** 3 : 0);
     const low = this.bottom ? this.bottom(u) * v ** 4 : 0;

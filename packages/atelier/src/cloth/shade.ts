@@ -80,7 +80,11 @@ export function shadeColour(c: number[], rule: FabricRule, f: Facing, occlusion:
       : up * (rule.shine === 'sharp' ? 0.2 : opens ? 0.05 : lerp(0.36, 0.08, smoothstep(0.05, 0.3, light)));
   shade = clamp(shade, -0.08, 0.7);
   // black is paint, not a hole; only pile is deeper than paint
-  if (light < 0.16 && opens) for (let i = 0; i < 3; i++) c[i] = 0.06 + c[i] * 0.94;
+  if (light < 0.16 && opens) {
+    c[0] = 0.06 + c[0] * 0.94;
+    c[1] = 0.06 + c[1] * 0.94;
+    c[2] = 0.06 + c[2] * 0.94;
+  }
   // shadows lean to the cool side: blue loses least
   c[0] = c[0] * (1 - shade * 1.06) * (1 + up) + sheen;
   c[1] = c[1] * (1 - shade * 1.08) * (1 + up) + sheen;

@@ -69,7 +69,9 @@ export function stroke(field: Float32Array, line: readonly Point[], lineWidth: n
         const px = x + 0.5 - ax;
         const py = y + 0.5 - ay;
         const t = square > 0 ? Math.min(1, Math.max(0, (px * dx + py * dy) / square)) : 0;
-        const cover = reach - Math.hypot(px - dx * t, py - dy * t);
+        const ex = px - dx * t;
+        const ey = py - dy * t;
+        const cover = reach - Math.sqrt(ex * ex + ey * ey);
         if (cover > field[y * w + x]) field[y * w + x] = Math.min(cover, 1);
       }
     }

@@ -16,8 +16,13 @@ export const add = (a: Point, b: Point): Point => [a[0] + b[0], a[1] + b[1]];
 export const sub = (a: Point, b: Point): Point => [a[0] - b[0], a[1] - b[1]];
 export const scaled = (a: Point, k: number): Point => [a[0] * k, a[1] * k];
 export const mix = (a: Point, b: Point, t: number): Point => [lerp(a[0], b[0], t), lerp(a[1], b[1], t)];
-export const norm = (a: Point): number => Math.hypot(a[0], a[1]);
-export const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
+// Math.hypot guards against overflow that no page can cause, and costs ten times a square root
+export const norm = (a: Point): number => Math.sqrt(a[0] * a[0] + a[1] * a[1]);
+export function distance(a: Point, b: Point): number {
+  const dx = a[0] - b[0];
+  const dy = a[1] - b[1];
+  return Math.sqrt(dx * dx + dy * dy);
+}
 export const unit = (a: Point): Point => scaled(a, 1 / (norm(a) || 1));
 
 /** A generator of numbers in [0, 1) from a 32-bit seed (mulberry32): the only chance in the atelier. */
