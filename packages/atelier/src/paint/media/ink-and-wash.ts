@@ -73,10 +73,16 @@ function layWashes(scene: Scene, wash: Wash, garmentAt: Uint8Array): void {
       let light = 0;
       let shade = 0;
       let pool = 0;
+      let deep = 0;
       if (wet > 0.02) {
         const rag = noiseBetween(BLOT, px * 1.3 + offset, py * 1.3) * 0.05 + grain * 0.03;
         const relief = wash.relief[wetAt];
-        light = smoothstep(0.07, 0.15, relief + rag);
+        // a dark is washed in one load: the paper is not left white in it, the wash is only thinner along a light
+        const dark =
+          garmentAt[wetAt] === 0
+            ? 0
+            : smoothstep(0.42, 0.18, painted[from] * 0.3 + painted[from + 1] * 0.59 + painted[from + 2] * 0.11);
+        light = smoothstep(0.07, 0.15, relief * (1 - 0.4 * dark) + rag);
         const lit = Math.max(
           0,
           wash.rim[wetAt] -
@@ -87,11 +93,15 @@ function layWashes(scene: Scene, wash: Wash, garmentAt: Uint8Array): void {
         light = Math.max(light, smoothstep(0.16, 0.3, lit + rag));
         // skin keeps its tone: white is left on it in small lights only
         if (garmentAt[wetAt] === 0) light *= 0.4;
+        light *= 1 - 0.66 * dark;
+        deep = dark;
         shade = smoothstep(0.05, 0.11, -relief + rag) * wet * (1 - light);
         pool = clamp((1 - wash.rim[wetAt]) * 2 - 0.1) ** 2 * wet;
       }
-      const flow = (wet > 0.02 ? lerp(0.5, run, 0.92) : 0.9 * run) * (1 + grain * 0.2);
-      const density = wet > 0.02 ? 0.82 * flow * (1 - 0.88 * light) * (1 + 0.42 * pool) * lerp(1, wet, 0.9) : flow;
+      const loaded = lerp(run, 1, deep * 0.72);
+      const flow = (wet > 0.02 ? lerp(0.5, loaded, 0.92) : 0.9 * run) * (1 + grain * 0.2);
+      const load = lerp(0.82, 1.04, deep);
+      const density = wet > 0.02 ? load * flow * (1 - 0.88 * light) * (1 + 0.42 * pool) * lerp(1, wet, 0.9) : flow;
       for (let c = 0; c < 3; c++) {
         const pigment = Math.log(Math.max(0.035, painted[from + c]) / paper[c]);
         rgb[at * 3 + c] = paper[c] * Math.exp(pigment * density) * (1 - shade * 0.3 * (1 - SHADOW[c]));

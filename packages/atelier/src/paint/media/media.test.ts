@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Medium } from '#atelier/look/medium.ts';
+import { measure } from '#atelier/paint/check/measured.ts';
 import { LEHENGA, SLIP } from '#atelier/paint/looks.fixture.ts';
+import { develop } from '#atelier/paint/media/develop.ts';
 import { composeSheet, type Sheet } from '#atelier/paint/page/compose-sheet.ts';
 import { PAGE } from '#atelier/paint/scene.ts';
 
@@ -54,6 +56,25 @@ describe('media', () => {
 
   test('ink leaves paper white in the lights, where gouache covers', () => {
     expect(whiteShare(compose('ink'))).toBeGreaterThan(whiteShare(compose('gouache')) + 0.03);
+  });
+
+  test.each(OTHERS)('black cloth is black in %s, even in a small picture', (medium) => {
+    const garments = SLIP.garments.map((g) => ({
+      ...g,
+      cloth: { ...g.cloth, fabric: 'wool' as const, colour: { name: 'black', hex: '#1c1a20' } },
+    }));
+    const { scene, dressed } = measure({ ...SLIP, garments }, 5, 0.3);
+    develop(scene, { medium, garmentAt: dressed.garmentAt });
+    let [sum, all, pale] = [0, 0, 0];
+    dressed.garmentAt.forEach((g, i) => {
+      if (!g) return;
+      const value = scene.rgb[i * 3 + 1];
+      sum += value;
+      all++;
+      if (value > 0.6) pale++;
+    });
+    expect(sum / all).toBeLessThan(0.26);
+    expect(pale / all).toBeLessThan(0.04);
   });
 
   test('a line that something is painted over is gone', () => {

@@ -115,13 +115,18 @@ function hatch(sheet: Sheet, c: Context2D, box: Box, pass: Pass, seed: number): 
     }
 }
 
-/** How readily the paper takes pigment here, 0 hollow to 1 height. */
-const toothAt = (x: number, y: number): number =>
-  clamp(0.5 + noiseAt(GRAIN, x, y) * 0.85 + noiseAt(GRAIN, x * 0.5 + 99, y * 0.5) * 0.25);
+/**
+ * How readily the paper takes pigment here, 0 hollow to 1 height. @param depth of the tooth, 0..1: it is a page unit wide, so
+ * that a small picture sees the mean of several.
+ */
+const toothAt = (x: number, y: number, depth: number): number =>
+  clamp(0.5 + (noiseAt(GRAIN, x, y) * 0.85 + noiseAt(GRAIN, x * 0.5 + 99, y * 0.5) * 0.25) * depth);
+const toothOf = ({ scale }: Scene): number => clamp(scale * scale, 0.12, 1);
 
 /** The rubbed ground: thin pigment, patchy, nothing where the light falls. */
-function layRubbed({ scene, luma }: Sheet): void {
+function layRubbed({ scene, luma, garmentAt }: Sheet): void {
   const { rgb, width, height, scale: k, paper, figure } = scene;
+  const depth = toothOf(scene);
   const white = paper[0] * 0.3 + paper[1] * 0.59 + paper[2] * 0.11;
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
@@ -131,8 +136,12 @@ function layRubbed({ scene, luma }: Sheet): void {
       const patch = 1 + 0.3 * noiseBetween(BLOT, (x / k) * 0.8, (y / k) * 0.8);
       // a dark is worked until the tooth is full; a light is breathed on
       const full = smoothstep(0.35, 0.95, tone);
-      const tooth = toothAt(x, y);
-      const take = figure[at] > 0 ? lerp(0.42, 0.72, full) * patch * (0.72 + 0.56 * tooth) : 0.2 + 0.9 * tooth;
+      // on a face and in the darks the paper hardly shows
+      const tooth = toothAt(x, y, depth * (garmentAt[at] || figure[at] === 0 ? 1 - 0.75 * full : 0.4));
+      const take =
+        figure[at] > 0
+          ? lerp(0.42, 0.92, full) * lerp(patch, 1, full * 0.7) * (0.72 + 0.56 * tooth)
+          : 0.2 + 0.9 * tooth;
       for (let c = 0; c < 3; c++) {
         const i = at * 3 + c;
         rgb[i] = paper[c] * (Math.max(0.02, rgb[i]) / paper[c]) ** take;
@@ -141,13 +150,15 @@ function layRubbed({ scene, luma }: Sheet): void {
 }
 
 /** Lays what the canvas holds over the page, thinned by the tooth. */
-function soak({ rgb, width }: Scene, box: Box, bytes: Uint8ClampedArray): void {
+function soak(scene: Scene, box: Box, bytes: Uint8ClampedArray): void {
+  const { rgb, width } = scene;
+  const depth = toothOf(scene);
   for (let y = 0; y < box.h; y++)
     for (let x = 0; x < box.w; x++) {
       const from = (y * box.w + x) * 4;
       const raw = bytes[from + 3] / 255;
       if (raw === 0) continue;
-      const tooth = toothAt(x + box.x, y + box.y);
+      const tooth = toothAt(x + box.x, y + box.y, depth);
       const a = raw * lerp(smoothstep(0.1, 0.7, tooth + raw * 0.3), 1, 0.3);
       const p = ((y + box.y) * width + x + box.x) * 3;
       for (let c = 0; c < 3; c++) rgb[p + c] += (Math.min(rgb[p + c], bytes[from + c] / 255) - rgb[p + c]) * a;
@@ -158,6 +169,7 @@ function soak({ rgb, width }: Scene, box: Box, bytes: Uint8ClampedArray): void {
 function layGraphite(scene: Scene): void {
   const { rgb, line, width, height, scale: k } = scene;
   if (!line) return;
+  const depth = toothOf(scene);
   const soft = scene.blur(line, width, height, 0.6 * k);
   const searchX = Math.round(1.9 * k);
   for (let y = 0; y < height; y++)
@@ -167,7 +179,7 @@ function layGraphite(scene: Scene): void {
       const beside = x >= searchX && stray > 0.05 ? soft[at - searchX] * clamp(stray * 1.6, 0, 0.5) : 0;
       const cover = Math.max(line[at] * 0.78, soft[at] * 0.55, beside);
       if (cover < 0.015) continue;
-      const a = cover * smoothstep(0.08, 0.62, toothAt(x, y) + cover * 0.3);
+      const a = cover * smoothstep(0.08, 0.62, toothAt(x, y, depth) + cover * 0.3);
       for (let c = 0; c < 3; c++) rgb[at * 3 + c] += (Math.min(GRAPHITE[c], rgb[at * 3 + c]) - rgb[at * 3 + c]) * a;
     }
 }
