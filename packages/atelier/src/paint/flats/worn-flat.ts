@@ -12,7 +12,7 @@ import { ellipse, type Point } from '#atelier/paint/geometry.ts';
 import { PAGE, Scene } from '#atelier/paint/scene.ts';
 
 /** Drawing units of the figure per centimetre of the flat. */
-const UNITS = 6.3;
+export const UNITS = 6.3;
 /** Straight, and the same on both sides; sleeves stand clear of the side seam. */
 const FRONT: PoseSpec = {
   ...POSE_DATA.steady,

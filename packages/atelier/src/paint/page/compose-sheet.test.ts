@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Look } from '#atelier/look/look.ts';
-import { LEHENGA, LOOKS, SLIP } from '#atelier/paint/looks.fixture.ts';
+import { DAY_DRESS, LEHENGA, LOOKS, SLIP } from '#atelier/paint/looks.fixture.ts';
 import { composeSheet, type Sheet } from '#atelier/paint/page/compose-sheet.ts';
 import { GROUND } from '#atelier/paint/page/layout.ts';
 import { measuringContext, setFace } from '#atelier/paint/page/type.ts';
@@ -56,8 +56,10 @@ describe('the sheet', () => {
     expect(right).toBeLessThan(PAGE.width - 12);
     const { plan } = sheet;
     for (const { x, y } of plan.title) expect(covered(sheet, x, y - 30, x + 180, y)).toBe(0);
-    for (const { flat, x, y, scale } of plan.flats)
-      expect(covered(sheet, x + flat.bounds.left * scale, y, x + flat.bounds.right * scale, y + 20)).toBe(0);
+    for (const { flat, x, y, scale } of plan.flats) {
+      const { left, top, right, bottom } = flat.bounds;
+      expect(covered(sheet, x + left * scale, y + top * scale, x + right * scale, y + bottom * scale)).toBe(0);
+    }
   });
 
   test.each(sheets)('of %s sets its notes where nothing is painted', (_, sheet) => {
@@ -75,6 +77,25 @@ describe('the sheet', () => {
     }
     const said = notes.map(({ lines }) => lines.map((line) => line.words).join(' '));
     expect(new Set(said).size).toBe(said.length);
+  });
+
+  test.each([
+    ['empire', 'floor'],
+    ['gathered', 'maxi'],
+    ['circle', 'midi'],
+    ['tiered', 'floor'],
+  ] as const)('keeps a %s hem at the %s clear of every column, on either layout', (silhouette, length) => {
+    const [dress] = DAY_DRESS.garments;
+    const look: Look = { ...DAY_DRESS, garments: [{ ...dress, silhouette, length, closure: 'none' }] };
+    for (const seed of [1, 2, 3, 4]) {
+      const sheet = compose(look, seed);
+      for (const { flat, x, y, scale } of sheet.plan.flats) {
+        const { left, top, right, bottom } = flat.bounds;
+        expect(covered(sheet, x + left * scale, y + top * scale, x + right * scale, y + bottom * scale)).toBe(0);
+      }
+      for (const { x, width, lines } of sheet.plan.samples)
+        for (const { y } of lines) expect(covered(sheet, x, y - 20, x + width, y + 4)).toBe(0);
+    }
   });
 
   test('leaves out what the other clothes hide', () => {

@@ -11,12 +11,13 @@ import { telling } from '#atelier/paint/flats/flat.ts';
 import { develop } from '#atelier/paint/media/develop.ts';
 import { MEDIUM_PAPER } from '#atelier/paint/media/medium.ts';
 import { type GroundOptions, layGround } from '#atelier/paint/page/ground.ts';
-import { GROUND, isWide, type Layout, layoutOf } from '#atelier/paint/page/layout.ts';
+import { GROUND, type Layout, layoutOf } from '#atelier/paint/page/layout.ts';
 import type { Note } from '#atelier/paint/page/note.ts';
 import { notesFor } from '#atelier/paint/page/notes.ts';
 import { paintFigure } from '#atelier/paint/page/paint-figure.ts';
 import { paperOf, washOf } from '#atelier/paint/page/palette.ts';
 import { type PlacedSample, planSheet, type SheetPlan } from '#atelier/paint/page/plan.ts';
+import { isWide } from '#atelier/paint/page/spread.ts';
 import { paintSwatch } from '#atelier/paint/page/swatch.ts';
 import { measuringContext } from '#atelier/paint/page/type.ts';
 import { Scene } from '#atelier/paint/scene.ts';
@@ -72,7 +73,7 @@ export function settingFor(look: Look, seed: number, page: ComposeOptions['page'
       { x, heel: heelOf(look.footwear.kind), stance: stanceFor(look) },
     );
   const layout = layoutOf(look, seed, page.width);
-  if (isWide(look.garments)) layout.figureX -= hemSway(stand(0));
+  if (isWide(look)) layout.figureX -= hemSway(stand(0));
   const wearer = stand(layout.figureX);
   return { paper: MEDIUM_PAPER[medium] ?? paperOf(look), layout, wearer, wash: washAt(layout) };
 }

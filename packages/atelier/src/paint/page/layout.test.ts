@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Look } from '#atelier/look/look.ts';
-import { DAY_DRESS, LEHENGA, SAREE } from '#atelier/paint/looks.fixture.ts';
-import { isWide, type Layout, layoutOf } from '#atelier/paint/page/layout.ts';
+import { BLAZER, DAY_DRESS, LEHENGA, SAREE, STREET } from '#atelier/paint/looks.fixture.ts';
+import { type Layout, layoutOf } from '#atelier/paint/page/layout.ts';
+import { isWide } from '#atelier/paint/page/spread.ts';
 import { PAGE } from '#atelier/paint/scene.ts';
 
 const of = (over: Partial<Look>, seed = 1): Layout =>
@@ -10,7 +11,9 @@ const seeds = Array.from({ length: 40 }, (_, seed) => seed);
 
 describe('the layout', () => {
   test('makes room for a skirt that spreads', () => {
-    expect(isWide(LEHENGA.garments)).toBe(true);
+    expect(isWide(LEHENGA)).toBe(true);
+    expect(isWide(SAREE)).toBe(false);
+    expect(isWide(BLAZER)).toBe(false);
     expect(new Set(seeds.map((seed) => layoutOf(LEHENGA, seed, PAGE.width).name))).toEqual(new Set(['wide', 'crown']));
     for (const seed of seeds) {
       const { columns, figureX, name } = layoutOf(LEHENGA, seed, PAGE.width);
@@ -23,7 +26,7 @@ describe('the layout', () => {
     expect(of({ style: 'avant-garde' }).name).toBe('spine');
     expect(of({ style: 'streetwear' }).titleFace).toBe('caps');
     expect(of({ style: 'minimalist' }).banner).toBe('plinth');
-    const everyday = seeds.map((seed) => of({ garments: DAY_DRESS.garments }, seed));
+    const everyday = seeds.map((seed) => of({ garments: STREET.garments }, seed));
     expect(new Set(everyday.map((l) => l.name)).size).toBeGreaterThan(4);
     expect(new Set(everyday.map((l) => l.wash)).size).toBeGreaterThan(5);
   });

@@ -2,6 +2,7 @@
 import type { Garment, Look } from '#atelier/look/look.ts';
 import { random } from '#atelier/paint/geometry.ts';
 import { type Manner, mannerOf } from '#atelier/paint/page/manner.ts';
+import { isBroad, isWide } from '#atelier/paint/page/spread.ts';
 
 export type Part = 'title' | 'flats' | 'swatches';
 
@@ -40,18 +41,12 @@ const WIDTH = { usual: 258, wide: 204, pair: 208 } as const;
 /** Height to which the upper corners beside a spreading skirt are free. */
 const SKIRT_FREE = 760;
 
-const FULL_SKIRT = new Set(['circle', 'flared', 'tiered', 'gathered', 'sharara', 'fit-and-flare']);
-const LONG = new Set(['ankle', 'maxi', 'floor', 'full']);
-
-/** Does the hem spread so far that the figure has to make room? */
-export const isWide = (garments: readonly Garment[]): boolean =>
-  garments.some((g) => g.family === 'lehenga' || (FULL_SKIRT.has(g.silhouette) && LONG.has(g.length)));
-
 /** A train lies to the right, where a figure at the right edge has no room for it. */
 const trails = (garments: readonly Garment[]): boolean => garments.some((g) => g.details.includes('train'));
 
-/** Garments that stand out beside the body to both sides, for which two columns leave no room. */
-const isBroad = (look: Look): boolean =>
+/** Does anything stand out beside the body to both sides? */
+const standsOut = (look: Look): boolean =>
+  isBroad(look) ||
   look.person.build === 'full' ||
   trails(look.garments) ||
   look.garments.some((g) => g.details.includes('cape') || g.family === 'saree');
@@ -60,12 +55,12 @@ const USUAL: readonly LayoutName[] = ['classic', 'mirror', 'centre', 'foot', 'mi
 
 function nameOf(look: Look, seed: number): LayoutName {
   const pick = random(seed ^ 0x51ab)();
-  if (isWide(look.garments)) return pick < 0.6 ? 'crown' : 'wide';
+  if (isWide(look)) return pick < 0.6 || trails(look.garments) ? 'crown' : 'wide';
   if (look.style === 'avant-garde' || look.occasion === 'avant-garde' || look.creativity >= 85) return 'spine';
   if (look.style === 'streetwear' || look.style === 'athleisure')
     return pick < 0.5 || trails(look.garments) ? 'apart' : 'mirror';
   if (look.style === 'minimalist' || look.occasion === 'formal' || look.style === 'formal') return 'plinth';
-  const apart = isBroad(look) ? USUAL.filter((name) => name !== 'centre') : USUAL;
+  const apart = standsOut(look) ? USUAL.filter((name) => name !== 'centre') : USUAL;
   const usual = trails(look.garments) ? apart.filter((name) => name !== 'mirror') : apart;
   return usual[Math.floor(pick * usual.length)] ?? 'classic';
 }
