@@ -5,7 +5,7 @@ import { add, inside, lerp, mul, type P, part, perp, ring, sub, unit } from './c
 import type { Stroke } from './ribbon.ts';
 
 /** Layers of curls over a shape, the lowest first. */
-const LAYERS = 3;
+const LAYERS = 2;
 
 /** Middles of curls, spread evenly over a shape with a little chance. */
 function scatter(shape: P[], gap: number, next: () => number): P[] {
@@ -21,29 +21,36 @@ function scatter(shape: P[], gap: number, next: () => number): P[] {
   return out;
 }
 
-/** @param r radius of a curl, heads: a coil's is a third of a loose curl's. */
+/** Points of one curl's arc. */
+const ARC = 9;
+
+/** @param r radius of a curl, heads: a coil's is half a loose curl's. */
 export function paintCurls(H: Brush, shape: P[], c: Ramp, r: number, seed: number): void {
   const next = random(seed * 13 + 5);
-  const all = scatter(shape, r * 1.5, next);
+  const all = scatter(shape, r * 1.6, next);
+  const clip = [shape];
   for (let layer = 0; layer < LAYERS; layer++) {
     const mine = all.filter((_, i) => (i * 7 + (i >> 3)) % LAYERS === layer);
     const arcs = mine.map((p): P[] => {
       const k = r * (0.65 + next() * 0.6);
-      const from = next() * 360;
-      return part(ring(p, k, k * 0.82, 18, from), 0, 0.52 + next() * 0.24, 14);
+      const from = next() * 6.28;
+      const turn = (0.52 + next() * 0.24) * 6.28;
+      return Array.from({ length: ARC }, (_, i): P => {
+        const t = from + (turn * i) / (ARC - 1);
+        return [p[0] + Math.cos(t) * k, p[1] + Math.sin(t) * k * 0.82];
+      });
     });
-    const stroke = (w: number, a: number, d: P = [0, 0], span: readonly [number, number] = [0, 1]): Stroke[] =>
+    const stroke = (w: number, a: number, d: P = [0, 0], span: readonly [number, number] = [0, ARC]): Stroke[] =>
       arcs.map((pts, i) => ({
-        pts: part(pts, span[0], span[1], 10).map((p) => add(p, d)),
+        pts: pts.slice(span[0], span[1]).map((p) => add(p, d)),
         w: r * w * (0.8 + ((i * 5) % 4) * 0.13),
         press: [0.25, 1, 0.9, 0.2],
         a,
       }));
-    const clip = [shape];
     H.ink(stroke(0.78, 0.5, [r * 0.1, r * 0.16]), c.deep, { clip });
     H.ink(stroke(0.58, 0.75), c.base, { clip });
-    H.ink(stroke(0.2, lerp(0.35, 0.55, layer / 2), [-r * 0.06, -r * 0.1], [0.25, 0.75]), c.light, { clip });
-    H.ink(stroke(0.13, 0.5, [r * 0.2, r * 0.18], [0.1, 0.9]), c.ink, { clip });
+    H.ink(stroke(0.2, lerp(0.35, 0.55, layer / LAYERS), [-r * 0.06, -r * 0.1], [2, 7]), c.light, { clip });
+    H.ink(stroke(0.13, 0.5, [r * 0.2, r * 0.18]), c.ink, { clip });
   }
 }
 

@@ -38,7 +38,7 @@ function backMass(s: HeadSpace, st: Hair, c: Ramp): void {
 function afro(s: HeadSpace, st: Hair, c: Ramp): void {
   const blob = afroRing(s.head, st);
   s.H.form([blob], c, { round: 0.12, base: 0.5, tones: afroTones(s, blob) });
-  paintCurls(s.H, blob, c, 0.02, s.seed + 3);
+  paintCurls(s.H, blob, c, 0.045, s.seed + 3);
   s.H.ink(
     [{ pts: [...blob, blob[0]], w: 0.009, press: [0.6, 1, 0.7, 1, 0.6] }, ...springs(blob, 16, 0.016, s.seed)],
     c.ink,

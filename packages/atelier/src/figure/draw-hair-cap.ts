@@ -37,7 +37,7 @@ function curly(cap: Cap): void {
   const shape = band(edge, low);
   rootShade(cap, 0.5);
   s.H.form([shape], c, { round: 0.12, base: 0.46, tones: afro ? afroTones(s, blob) : tones, edge: afro ? 0 : 1 });
-  paintCurls(s.H, shape, c, big ? 0.042 : 0.02, s.seed);
+  paintCurls(s.H, shape, c, big ? 0.042 : 0.026, s.seed);
   s.H.ink(
     [
       ...(afro ? [] : [{ pts: edge, w: 0.01, press: [0.4, 1, 1.1, 0.5] }]),

@@ -109,7 +109,7 @@ function coiled(s: HeadSpace, st: Hair, c: Ramp): void {
   const big = st.texture === 'curly';
   const round: P[] = [...part(swell(s.head, st), 0, 1, 60), ...spline(NAPE.map(([x, y]): P => [x * 1.12, y + 0.04]))];
   const shape = afro ? afroRing(s.head, st) : bumpy([...round, round[0]], big ? -0.03 : -0.012, big ? 0.1 : 0.045, 5);
-  const r = big ? 0.042 : 0.02;
+  const r = big ? 0.042 : 0.026;
   s.H.form([shape], c, { round: 0.16, base: 0.42, tones: [{ pts: leeward(shape), d: 0.24, soft: 0.15 }] });
   paintCurls(s.H, shape, c, r, s.seed);
   s.H.ink([{ pts: [...shape, shape[0]], w: 0.01, press: [0.6, 1, 0.8, 1, 0.6] }], c.ink);

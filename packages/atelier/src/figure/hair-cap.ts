@@ -2,7 +2,7 @@
 import { mixHex } from '#atelier/paint/colour.ts';
 import { random } from '#atelier/paint/geometry.ts';
 import type { Ramp, Tone } from './brush.ts';
-import { add, band, closed, mix, mul, type P, part, spline, sub, unit } from './curves.ts';
+import { add, band, closed, mix, mul, type P, part, smooth, spline, sub, unit } from './curves.ts';
 import type { Hair } from './data/hair.ts';
 import { swell } from './hair-shapes.ts';
 import type { Head } from './head-of.ts';
@@ -41,11 +41,10 @@ export function ticks({ s, st }: Cap, n: number, size: number): Stroke[] {
 function risen(skull: P[], st: Hair, front: boolean): P[] {
   const up = st.quiff;
   if (!up) return skull;
-  const n = skull.length;
-  const peak = front ? 0.4 : 0.3;
-  return skull.map((p, i) => {
-    const t = (i / (n - 1) - peak) / (front ? 0.24 : 0.2);
-    return add(p, [front ? 0 : -up * 0.25 * Math.exp(-t * t), -up * Math.exp(-t * t)]);
+  const peak = front ? 0 : -0.06;
+  return skull.map((p) => {
+    const lift = up * Math.exp(-(((p[0] - peak) / 0.36) ** 2)) * smooth(0.36, 0.06, p[1]);
+    return add(p, [front ? 0 : -lift * 0.3, -lift]);
   });
 }
 

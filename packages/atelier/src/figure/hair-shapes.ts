@@ -9,7 +9,6 @@ import {
   lerp,
   mix,
   mul,
-  nearest,
   type P,
   part,
   perp,
@@ -33,12 +32,11 @@ export function swell(h: Head, st: Hair): P[] {
   const n = s.length;
   const parted = st.part === 'centre' || st.part === 'side';
   const crown = h.parting[st.part === 'side' ? 'side' : 'centre'][2];
-  const at = nearest(s, crown);
   return s.map((p, i) => {
     const normal = unit(perp(sub(s[Math.min(n - 1, i + 1)], s[Math.max(0, i - 1)])));
-    const up = Math.max(0, normal[1]) ** 0.75;
-    const from = Math.abs(i - at) / n;
-    const dip = parted ? DIP * (Math.exp(-((from / 0.035) ** 2)) - 0.3 * Math.exp(-(((from - 0.12) / 0.09) ** 2))) : 0;
+    const up = Math.max(0, normal[1]) ** 0.5;
+    const from = p[1] < 0.25 ? Math.abs(p[0] - crown[0]) : 9;
+    const dip = parted ? DIP * (Math.exp(-((from / 0.045) ** 2)) - 0.3 * Math.exp(-(((from - 0.15) / 0.1) ** 2))) : 0;
     return add(p, mul(normal, dip - lerp(st.cap.side, st.cap.top, up)));
   });
 }

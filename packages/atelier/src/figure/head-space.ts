@@ -58,14 +58,35 @@ function turnOf(view: HeadView, face: Face): Turn {
   };
 }
 
+interface Shaped {
+  face: Face;
+  model: HeadModel;
+  head: Head;
+}
+/** Heads are asked for by hair, face, jewellery and cloth in turn: each is shaped once. */
+const SHAPED = new WeakMap<Wearer, Map<number, Shaped>>();
+
+function shapedHead(w: Wearer, seed: number, turned: boolean): Shaped {
+  const known = SHAPED.get(w) ?? new Map<number, Shaped>();
+  SHAPED.set(w, known);
+  const kept = known.get(seed);
+  if (kept) return kept;
+  const { person } = w;
+  const { view } = w.body.pose.head;
+  const face = faceOf(person, seed);
+  const model = headModel(face, MALE[person.presentation] * GROWN[person.ageGroup], turnOf(view, face));
+  const shaped = { face, model, head: headOf(model, turned, view === 'back') };
+  known.set(seed, shaped);
+  return shaped;
+}
+
 /** @param seed whose features these are. */
 export function headSpace(S: Scene, w: Wearer, seed: number): HeadSpace {
   const { person, body } = w;
   const feminine = person.presentation !== 'male';
   const { view, flip = false } = body.pose.head;
-  const face = faceOf(person, seed);
-  const model = headModel(face, MALE[person.presentation] * GROWN[person.ageGroup], turnOf(view, face));
   const turned = view === 'threeQuarter' || view === 'down';
+  const { face, model, head } = shapedHead(w, seed, turned);
   const k = w.head.h;
   const sx = (feminine ? NARROW.female : NARROW.male) * (person.build === 'full' ? 1.05 : 1) * (flip ? -1 : 1) * k;
   const tilt = w.head.tilt + (view === 'back' ? 0 : rad(face.roll));
@@ -84,7 +105,7 @@ export function headSpace(S: Scene, w: Wearer, seed: number): HeadSpace {
     H: new Brush(S, k, toSheet),
     toSheet,
     model,
-    head: headOf(model, turned, view === 'back'),
+    head,
     face,
     skin,
     view,

@@ -54,9 +54,9 @@ export const BEHIND_EAR: readonly Solid[] = [
   [0.325, 0.56, -0.01],
   [0.335, 0.47, -0.02],
   [0.34, 0.46, -0.1],
-  [0.335, 0.55, -0.15],
-  [0.3, 0.66, -0.17],
-  [0.22, 0.77, -0.2],
+  [0.335, 0.55, -0.125],
+  [0.3, 0.66, -0.09],
+  [0.22, 0.77, -0.14],
 ];
 /** Where hair parts: on the brow, half-way up, at the crown. */
 export const PARTING: Readonly<Record<'centre' | 'side', readonly Solid[]>> = {
