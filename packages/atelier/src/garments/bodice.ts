@@ -240,6 +240,18 @@ function layStraps(b: Bodice, width: number): void {
   }
 }
 
+/** No hem of a worn top lies ruled: cloth with room rises and falls a little along it. */
+function ripple(level: Point[], cut: BodiceCut): Point[] {
+  const next = random(cut.seed + 83);
+  const deep = (0.5 + 2.4 * (cut.box ?? 0)) * lerp(1.25, 0.7, cut.stiff ?? 0.5);
+  const [turns, phase, lean] = [7 + next() * 6, next() * 6.28, (next() - 0.5) * 3 * (cut.box ?? 0)];
+  const last = level.length - 1;
+  return level.map((p, i) => {
+    const t = i / last;
+    return add(p, [0, (Math.sin(t * turns + phase) * deep + lean * (t - 0.5)) * Math.sin(Math.PI * t) ** 0.5]);
+  });
+}
+
 /** Below the hip a free hem lets its side seam move with stance and wind. Changes the seam in place. */
 function swing(f: Figure, seam: Point[], s: Side, cut: BodiceCut): void {
   const top = (f.hiL[1] + f.hiR[1]) / 2;
@@ -304,7 +316,7 @@ export function bodice(f: Figure, cut: BodiceCut): Bodice {
         })
       : null;
   const level = free ? free.edge : panel.row(1, -1, 1, 90);
-  const hem = cut.hem === 'clean' ? selvedge(level, cut.fabric) : level;
+  const hem = cut.hem === 'clean' ? selvedge(ripple(level, cut), cut.fabric) : level;
   const top = neck.strapless
     ? cut.neck === 'halter'
       ? [...reversed(neck.straps[0]), ...neck.edge, ...neck.straps[1]]

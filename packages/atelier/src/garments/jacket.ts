@@ -7,6 +7,7 @@ import {
   bustPoint,
   centreX,
   type Figure,
+  highHip,
   hip,
   isWoman,
   type Side,
@@ -19,9 +20,11 @@ import type { JacketCut } from '#atelier/garments/jacket-cut.ts';
 import { liningOf } from '#atelier/garments/jacket-lining.ts';
 import { jacketPockets } from '#atelier/garments/pockets.ts';
 import { behindArm, sideSeam } from '#atelier/garments/side-seam.ts';
+import { flutter, isStepping, windOf } from '#atelier/garments/skirt-sides.ts';
 import {
   add,
   at,
+  clamp,
   lerp,
   mix,
   type Point,
@@ -44,6 +47,8 @@ export interface Jacket {
   /** The side that lies over the other when closed. */
   over: Side;
   hemLine: Point[];
+  /** Beside a long coat, from the hip to its hem: there it holds in what is worn beneath. */
+  holds: Point[][];
 }
 
 /** Start of the front's neckline on the shoulder line. */
@@ -59,6 +64,9 @@ function breakOf(f: Figure, cut: JacketCut): Point {
   return [centreX(f, y), y];
 }
 
+/** It hangs free below the hip. */
+const isLong = (f: Figure, cut: JacketCut): boolean => cut.endY > f.hiL[1] + 100;
+
 /** Front edge from the break down to the hem; x is measured from the body's centre line. */
 function frontEdge(f: Figure, s: Side, cut: JacketCut, brk: Point, hemAt: (x: number) => number): Point[] {
   const closed = cut.open <= 0;
@@ -67,7 +75,8 @@ function frontEdge(f: Figure, s: Side, cut: JacketCut, brk: Point, hemAt: (x: nu
     const t = i / 10;
     const y = lerp(brk[1], cut.endY, t);
     const away = closed && cut.cutaway ? s * smoothstep(0.35, 1, t) ** 2 * 30 : 0;
-    const off = closed ? -s * cut.overlap + away : s * cut.open * (0.42 + 0.58 * t);
+    const swept = !closed && isLong(f, cut) && isStepping(f) ? windOf(f) * 22 * t ** 2.2 : 0;
+    const off = closed ? -s * cut.overlap + away : s * cut.open * (0.42 + 0.58 * t) + swept;
     points.push([centreX(f, y) + off, y]);
   }
   const last = points[10];
@@ -160,14 +169,20 @@ function layFront(b: Build, folds: FoldSet, h: Half, over: boolean, next: () => 
   const name = s < 0 ? 'frontL' : 'frontR';
   const corner = side[side.length - 1];
   const low = edge[edge.length - 1];
-  const ripple = cut.fabric.hemWave * Math.abs(corner[0] - low[0]) * 0.6;
+  const breadth = Math.abs(corner[0] - low[0]);
+  const long = isLong(f, cut);
+  const ripple = long
+    ? (0.016 + cut.fabric.hemWave * 0.9) * Math.min(breadth, 150)
+    : cut.fabric.hemWave * breadth * 0.6;
   const phase = next() * 6.28;
-  const hem = Array.from({ length: 16 }, (_, i): Point => {
-    const t = i / 15;
+  const turns = long ? 5 + next() * 4 : 6.28;
+  const wave = (t: number): number => Math.sin(t * turns + phase) * Math.sin(Math.PI * clamp(t * 1.02)) ** 0.5;
+  const hem = Array.from({ length: 26 }, (_, i): Point => {
+    const t = i / 25;
     const x = lerp(corner[0], low[0], t);
-    return [x, lerp(corner[1], h.hemAt(x), Math.min(1, t * 5)) + Math.sin(t * 6.28 + phase) * ripple];
+    return [x, lerp(corner[1], h.hemAt(x), Math.min(1, t * 5)) + wave(t) * ripple];
   });
-  hem[15] = low;
+  hem[25] = low;
   const shoulder = shoulderLine(f, s, cut.pad, cut.padOut).slice(2);
   const neck = neckPart(f, s, cut, h.brk, edge[0]);
   const collarEdge = cut.front === 'lapel' ? neck.slice(0, 1) : neck;
@@ -188,7 +203,7 @@ function layFront(b: Build, folds: FoldSet, h: Half, over: boolean, next: () => 
   if (!closed || over) b.lines.push({ kind: 'overlap', points: edge, weight: over ? 0.95 : 0.7 });
   if (cut.front !== 'lapel') b.lines.push({ kind: 'opening', points: neck, weight: 0.8 });
   underarmFolds({ folds, f, fabric: cut.fabric, seed: cut.seed + s, on: [name] }, s);
-  if (cut.endY > f.hiL[1] + 100) longFolds(folds, f, s, cut, corner, edge, name, next);
+  if (long) longFolds(folds, f, s, cut, corner, edge, name, next);
   return hem;
 }
 
@@ -202,6 +217,16 @@ function frontTucks(folds: FoldSet, f: Figure, cut: JacketCut, panel: Panel): vo
   tucksAt({ ...where, seed: cut.seed + 37 }, panel.row(vOf(cut.cinch + 7), -0.88, 0.88, 40), 58, 1);
 }
 
+/** How far beside a coat it holds in what is worn beneath, drawing units. */
+const HELD = 260;
+
+function beside(f: Figure, s: Side, seam: readonly Point[]): Point[] {
+  const low = seam.filter((p) => p[1] > highHip(f, s)[1]);
+  const end = low[low.length - 1];
+  const top = low[0];
+  return [...low, [end[0] + s * HELD, end[1]], [top[0] + s * HELD, top[1]]];
+}
+
 export function jacket(f: Figure, cut: JacketCut): Jacket {
   const next = random(cut.seed);
   const brk = breakOf(f, cut);
@@ -211,6 +236,15 @@ export function jacket(f: Figure, cut: JacketCut): Jacket {
     if (cut.hem === 'rib') drawInRib(line, s, 22, 5 + cut.ease * 0.35);
     if (!cut.sleeveless && cut.endY < f.hiL[1] + 60) behindArm(f, s, line);
     if (cut.cinch !== null) drawInBelt(line, s, cut.cinch, 5 + cut.ease * 0.3);
+    if (isLong(f, cut))
+      flutter(f, line, s, {
+        cut: { kind: 'plain', full: 0.5, hold: 0.1 },
+        seed: cut.seed,
+        hemY: cut.endY,
+        stiff: 0.6,
+        top: hip(f, s)[1],
+        open: Math.max(cut.flare, 30),
+      });
     if (cut.fabric.weave === 'quilt') swellChannels(line, s, f.shL[1], 4);
     return line;
   };
@@ -283,5 +317,6 @@ export function jacket(f: Figure, cut: JacketCut): Jacket {
     panel,
     over,
     hemLine,
+    holds: isLong(f, cut) ? ([-1, 1] as Side[]).map((s) => beside(f, s, seams[s])) : [],
   };
 }

@@ -88,7 +88,25 @@ function legEdges(f: Figure, s: Side, o: TrouserOptions, w: Waist): { outer: Poi
   if (inseam.length === 3) inseam.push([inner(length)[0], Math.max(crotch[1] + 16, inner(length)[1])]);
   const edges = { outer: spline(outer, 12), inner: spline(inseam, 12) };
   if (!o.second && !isWide(o) && !cuffed && length > 0.9) giveWay(edges, s, relaxed, o, shape.C);
+  contain(edges.outer, outside, s);
+  contain(edges.inner, inside, -s, crotch[1] + 12);
   return edges;
+}
+
+/** Least room between cloth and skin, drawing units. */
+const CLEAR = 1.3;
+
+/** Pushes an edge outward, in place, wherever the leg would show beside it. @param from page height above which it is left. */
+function contain(edge: Point[], skin: readonly Point[], out: number, from = 0): void {
+  for (const p of edge) {
+    if (p[1] < from) continue;
+    const i = skin.findIndex((q) => q[1] >= p[1]);
+    if (i < 1) continue;
+    const [a, b] = [skin[i - 1], skin[i]];
+    const x = lerp(a[0], b[0], (p[1] - a[1]) / (b[1] - a[1] || 1));
+    const short = CLEAR - out * (p[0] - x);
+    if (short > 0) p[0] += out * short;
+  }
 }
 
 /** The sides of a leg give way where it bends and where it meets the shoe. Changes the edges in place. */
@@ -120,6 +138,9 @@ function giveWay(
   dent(inner, -s, knee + 4, -(2 + next() * 2.5) * size, 9);
   dent(outer, s, knee - 12, (2 + next() * 2) * size, 22);
 }
+
+/** Shade by which the far leg falls behind the near one. */
+const FAR = 0.28;
 
 function trouserLeg(
   f: Figure,
@@ -162,6 +183,8 @@ function trouserLeg(
     surface: panel,
     grain: { angle: o.angle ?? 0 },
     lift: relaxed ? 0 : 2,
+    // the far leg falls back a value, so that two legs read as two
+    ...(relaxed && { shadeDown: [w.crotch[1] - 10, 0, w.crotch[1] + 110, FAR] satisfies Piece['shadeDown'] }),
     ...(wide && { swell: hem.swell }),
   };
   return {

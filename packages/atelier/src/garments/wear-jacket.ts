@@ -208,6 +208,7 @@ export function wearJacket(d: Dressing, g: Garment, sleeveHidden: boolean, under
     garment: g,
     sleeves,
     sleeveEnd: sleevesOf(g)?.end ?? 0,
+    holds: j.holds,
     behind: () => {
       d.render(g, j.back, [lining], { cast: 0 });
       if (cut.front !== 'vee')
