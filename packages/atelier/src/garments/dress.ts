@@ -5,6 +5,7 @@ import { drawLegwear, type Legwear } from '#atelier/figure/draw-legwear.ts';
 import { drawShoes } from '#atelier/figure/draw-shoes.ts';
 import { arm, type Side } from '#atelier/figure/landmarks.ts';
 import type { Wearer } from '#atelier/figure/wearer.ts';
+import { coveredUp } from '#atelier/garments/covered.ts';
 import { coversFeet } from '#atelier/garments/covers-feet.ts';
 import { sweepCrumbs } from '#atelier/garments/crumbs.ts';
 import { Dressing, type UsedMaterial, type Worn } from '#atelier/garments/dressing.ts';
@@ -128,7 +129,7 @@ export function dressAlone(scene: Scene, wearer: Wearer, asked: Look, garment: G
  * @param seed decides every fold; the same seed paints the same bytes.
  */
 export function dress(scene: Scene, wearer: Wearer, asked: Look, seed: number): Dressed {
-  const look = asSeen(buttonedUp(asked), wearer);
+  const look = asSeen(coveredUp(buttonedUp(asked)), wearer);
   const d = new Dressing(scene, wearer, look.garments, seed);
   const worn = look.garments.map((_, i) => wear(d, look, i));
   for (const w of [...worn].reverse()) w.behind?.();

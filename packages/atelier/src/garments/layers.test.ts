@@ -7,10 +7,12 @@ import { makeWearer, type Wearer } from '#atelier/figure/wearer.ts';
 import { bodice } from '#atelier/garments/bodice.ts';
 import { bustDrags, underarmFolds } from '#atelier/garments/body-folds.ts';
 import { dress } from '#atelier/garments/dress.ts';
+import { Dressing } from '#atelier/garments/dressing.ts';
 import { outside } from '#atelier/garments/hem-shape.ts';
 import { clothOf, garmentOf, lookOf, personOf, topOf } from '#atelier/garments/outfits.fixture.ts';
 import { ruffleHem } from '#atelier/garments/ruffle.ts';
 import { behindArm } from '#atelier/garments/side-seam.ts';
+import { wearCape } from '#atelier/garments/wear-cape.ts';
 import type { Person } from '#atelier/look/look.ts';
 import { lerp, type Point } from '#atelier/paint/geometry.ts';
 import { Scene } from '#atelier/paint/scene.ts';
@@ -39,6 +41,16 @@ describe('layers', () => {
     for (let dy = 0; dy < 46; dy += 2)
       owners.add(garmentAt[Math.round((y + dy) * SCALE) * scene.width + Math.round(x * SCALE)]);
     expect(owners).toContain(1);
+  });
+
+  test('hands at rest stay under a long cape, and show below a short one', () => {
+    const f = standing({ pose: 'relaxed' });
+    const hides = (length: 'thigh' | 'crop'): readonly Side[] | undefined => {
+      const g = garmentOf({ family: 'jacket', layer: 'outer', details: ['cape'], length });
+      return wearCape(new Dressing(new Scene(0.1, 1), f, [g], 5), g).hides;
+    };
+    expect(hides('thigh')).toEqual([-1, 1]);
+    expect(hides('crop')).toEqual([]);
   });
 
   test.each([-1, 1] as Side[])('no hem stands out beyond a hanging arm on side %i', (s) => {

@@ -43,12 +43,15 @@ export function wearCholi(d: Dressing, g: Garment): Worn {
   const material = materialOf(g.cloth);
   const cut: SleeveCut | null = sleeveCut(g.sleeve.shape, g.sleeve.length);
   const ease = 2;
+  const covers = g.length === 'hip';
   const b = bodice(f, {
     fabric: FABRIC_RULES[g.cloth.fabric],
     seed,
     neck: g.neckline,
     ease,
-    endY: Math.max(f.ubL[1], f.ubR[1]) + (g.length === 'crop' || g.length === 'cropped' ? 12 : 18),
+    endY: covers
+      ? Math.max(f.waL[1], f.waR[1]) + 22
+      : Math.max(f.ubL[1], f.ubR[1]) + (g.length === 'crop' || g.length === 'cropped' ? 12 : 18),
     sleeveless: !cut,
     hem: 'clean',
   });
@@ -67,7 +70,7 @@ export function wearCholi(d: Dressing, g: Garment): Worn {
         if (s.panel) trim.lines.push({ kind: 'overlap', points: s.panel.row(0.95), weight: 0.8, colour: thread });
       d.render(g, trim, [material]);
       embellish(d, g, b, sleeves);
-      midriff(d, g);
+      if (!covers) midriff(d, g);
     },
   };
 }

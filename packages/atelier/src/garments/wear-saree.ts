@@ -3,6 +3,7 @@ import type { Build } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES, isSheer } from '#atelier/cloth/fabrics.ts';
 import type { Panel } from '#atelier/cloth/panel.ts';
 import { highHip, type Side, waist } from '#atelier/figure/landmarks.ts';
+import { coveringBlouse, isCovered } from '#atelier/garments/covered.ts';
 import { borderHeight, cloths } from '#atelier/garments/draped-cloth.ts';
 import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
 import { hemBand } from '#atelier/garments/hem-border.ts';
@@ -69,7 +70,7 @@ export function wearSaree(d: Dressing, look: Look, g: Garment): Worn {
   const o = { fabric, seed, border: border * 0.55 };
   const own = look.garments.some((q) => q.family === 'choli' || (q.family === 'top' && q.id !== g.id))
     ? null
-    : wearCholi(d, blouseOf(g));
+    : wearCholi(d, isCovered(look) ? coveringBlouse(blouseOf(g)) : blouseOf(g));
   const pallu = palluOf(f, style, o, lower.panel);
   return {
     garment: g,
