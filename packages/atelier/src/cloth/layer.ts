@@ -115,8 +115,9 @@ function smoothJoin(scene: Scene, field: ClothField, join: Join): void {
   const known = zeros(pixels);
   const sum = zeros(pixels);
   const indexIn = (i: number): number => {
-    const x = (i % own.w) + own.x - box.x;
-    const y = Math.floor(i / own.w) + own.y - box.y;
+    const row = (i / own.w) | 0;
+    const x = i - row * own.w + own.x - box.x;
+    const y = row + own.y - box.y;
     return x < 0 || y < 0 || x >= box.w || y >= box.h ? -1 : y * box.w + x;
   };
   for (let i = 0; i < pixels; i++) {
@@ -134,18 +135,28 @@ function smoothJoin(scene: Scene, field: ClothField, join: Join): void {
   }
 }
 
+/** How far a bump reaches, in its own radii. */
+const BUMP_REACH = 2.2;
+
+/** A bump's profile along one side of the box: its share of the height at each pixel from `from` to `to`. */
+function bumpAlong(from: number, to: number, origin: number, scale: number, middle: number, radius: number) {
+  return Float64Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => {
+    const d = ((from + i + origin) / scale - middle) / radius;
+    return Math.exp(-d * d);
+  });
+}
+
 function raiseBump(scale: number, { box, height }: ClothField, bump: Bump): void {
-  const reach = 2.2;
-  const x0 = Math.max(0, Math.floor((bump.at[0] - bump.rx * reach) * scale - box.x));
-  const x1 = Math.min(box.w - 1, Math.ceil((bump.at[0] + bump.rx * reach) * scale - box.x));
-  const y0 = Math.max(0, Math.floor((bump.at[1] - bump.ry * reach) * scale - box.y));
-  const y1 = Math.min(box.h - 1, Math.ceil((bump.at[1] + bump.ry * reach) * scale - box.y));
+  const [ax, ay] = bump.at;
+  const x0 = Math.max(0, Math.floor((ax - bump.rx * BUMP_REACH) * scale - box.x));
+  const x1 = Math.min(box.w - 1, Math.ceil((ax + bump.rx * BUMP_REACH) * scale - box.x));
+  const y0 = Math.max(0, Math.floor((ay - bump.ry * BUMP_REACH) * scale - box.y));
+  const y1 = Math.min(box.h - 1, Math.ceil((ay + bump.ry * BUMP_REACH) * scale - box.y));
+  const across = bumpAlong(x0, x1, box.x, scale, ax, bump.rx);
+  const down = bumpAlong(y0, y1, box.y, scale, ay, bump.ry);
   for (let y = y0; y <= y1; y++) {
-    for (let x = x0; x <= x1; x++) {
-      const dx = ((x + box.x) / scale - bump.at[0]) / bump.rx;
-      const dy = ((y + box.y) / scale - bump.at[1]) / bump.ry;
-      height[y * box.w + x] += bump.height * scale * Math.exp(-dx * dx - dy * dy);
-    }
+    const rise = bump.height * scale * down[y - y0];
+    for (let x = x0; x <= x1; x++) height[y * box.w + x] += rise * across[x - x0];
   }
 }
 

@@ -201,7 +201,7 @@ export class Brush {
         rgb[p + 2] += ((A[2] + (B[2] - A[2]) * u) * dark - rgb[p + 2]) * a;
         if (figure[at] < a) figure[at] = a;
         if (line) line[at] *= 1 - a;
-        if (light) light[at] = lerp(light[at], (luma([0, 1, 2].map((n) => A[n] + (B[n] - A[n]) * u)) + 0.08) / own, a);
+        if (light) light[at] = lerp(light[at], (lerp(luma(A), luma(B), u) + 0.08) / own, a);
       }
     }
   }

@@ -5,10 +5,10 @@ import type { Figure, Side } from '#atelier/figure/landmarks.ts';
 import { withButis } from '#atelier/garments/needlework.ts';
 import type { Sleeve } from '#atelier/garments/sleeve.ts';
 import type { Garment } from '#atelier/look/look.ts';
-import { scoped } from '#atelier/paint/fields.ts';
+import { scoped, zeros } from '#atelier/paint/fields.ts';
 import type { Point } from '#atelier/paint/geometry.ts';
 import { keep, putBack } from '#atelier/paint/keep.ts';
-import type { Scene } from '#atelier/paint/scene.ts';
+import type { Box, Scene } from '#atelier/paint/scene.ts';
 
 export interface UsedMaterial {
   garmentId: string;
@@ -88,11 +88,7 @@ export class Dressing {
     const { scene } = this;
     const box = scene.bbox(outlines, 8);
     const kept = keep(scene, box);
-    const owners = new Uint8Array(box.w * box.h);
-    for (let y = 0; y < box.h; y++) {
-      const from = (y + box.y) * scene.width + box.x;
-      owners.set(this.garmentAt.subarray(from, from + box.w), y * box.w);
-    }
+    const owners = this.ownersIn(box);
     paint();
     const mask = scene.mask(outlines, box);
     const soft = scene.blur(mask, box.w, box.h, 4 * scene.scale);
@@ -115,20 +111,41 @@ export class Dressing {
       paint();
       return;
     }
+    scoped(() => this.paintOutside(shapes, paint));
+  }
+
+  private paintOutside(shapes: readonly Point[][], paint: () => void): void {
     const { scene } = this;
+    const { figure, width } = scene;
     const box = scene.bbox(shapes, 2);
     const kept = keep(scene, box);
-    const mask = scene.mask([...shapes], box);
-    const owners = this.garmentAt.slice();
-    const figure = scene.figure.slice();
-    paint();
-    for (let i = 0; i < mask.length; i++) {
-      if (mask[i] <= 0) continue;
-      const page = (Math.floor(i / box.w) + box.y) * scene.width + (i % box.w) + box.x;
-      scene.figure[page] += (figure[page] - scene.figure[page]) * mask[i];
-      if (mask[i] > 0.5) this.garmentAt[page] = owners[page];
+    const mask = scene.mask(shapes, box);
+    const owners = this.ownersIn(box);
+    const before = zeros(box.w * box.h);
+    for (let y = 0; y < box.h; y++) {
+      const from = (y + box.y) * width + box.x;
+      before.set(figure.subarray(from, from + box.w), y * box.w);
     }
+    paint();
+    for (let y = 0; y < box.h; y++)
+      for (let x = 0; x < box.w; x++) {
+        const i = y * box.w + x;
+        if (mask[i] <= 0) continue;
+        const page = (y + box.y) * width + x + box.x;
+        figure[page] += (before[i] - figure[page]) * mask[i];
+        if (mask[i] > 0.5) this.garmentAt[page] = owners[i];
+      }
     putBack(scene, kept, mask);
+  }
+
+  /** Who owns the pixels of a box. */
+  private ownersIn({ x, y, w, h }: Box): Uint8Array {
+    const owners = new Uint8Array(w * h);
+    for (let row = 0; row < h; row++) {
+      const from = (y + row) * this.scene.width + x;
+      owners.set(this.garmentAt.subarray(from, from + w), row * w);
+    }
+    return owners;
   }
 
   /** Paints an arm or hand over everything but the sleeve it comes out of. */
