@@ -14,6 +14,9 @@ export interface Facing {
   nz: number;
 }
 
+/** What even matte black gives back where it faces the lamp. */
+const MATTE_ON_BLACK = 0.055;
+
 /** How much of a light beyond full a colour passes on to the other two. */
 const SPILL = 0.36;
 
@@ -30,8 +33,15 @@ function shineOf(rule: FabricRule, f: Facing, shadow: number): number {
     }
     case 'soft':
       return rule.gloss * smoothstep(0.72, 0.92, f.lambert) * 0.6;
-    case 'edge':
-      return rule.gloss * smoothstep(0.04, 0.42, 1 - f.nz) ** 1.2 * (1 + 0.5 * smoothstep(0.2, 0.7, f.lambert));
+    case 'edge': {
+      // it glows along flanks; the rim of a hem that lies across would read as piping
+      const flank = f.nx * f.nx;
+      const level = f.ny * f.ny;
+      const across = 1 - 0.85 * smoothstep(0.35, 0.85, level / (flank + level + 0.02));
+      return (
+        across * rule.gloss * smoothstep(0.04, 0.42, 1 - f.nz) ** 1.2 * (1 + 0.5 * smoothstep(0.2, 0.7, f.lambert))
+      );
+    }
     case 'sharp':
       // hard lights: one toward the lamp, a narrow one thrown back from the other side
       return (
@@ -76,7 +86,7 @@ export function shadeColour(c: number[], rule: FabricRule, f: Facing, occlusion:
   if (opens && light < 0.2) up += 0.3 * smoothstep(0.45, 0.85, 1 - f.nz) * smoothstep(0, 0.4, f.nx + f.ny + 0.2);
   const sheen =
     rule.shine === 'none' || rule.shine === 'soft'
-      ? 0
+      ? MATTE_ON_BLACK * smoothstep(0.22, 0.06, light) * smoothstep(0.5, 0.95, f.lambert)
       : up * (rule.shine === 'sharp' ? 0.2 : opens ? 0.05 : lerp(0.36, 0.08, smoothstep(0.05, 0.3, light)));
   shade = clamp(shade, -0.08, 0.7);
   // black is paint, not a hole; only pile is deeper than paint

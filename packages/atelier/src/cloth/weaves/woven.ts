@@ -18,7 +18,7 @@ export const twill =
     c[2] += wear * 0.75;
     const line = Math.sin((u * 0.9 + v * 0.62) * 1.75 + noiseAt(GRAIN, u * 0.7, v * 0.7) * 0.8);
     const slub = smoothstep(0.35, 0.75, noiseAt(GRAIN, u * 2.3, v * 0.16));
-    lift(c, slub * 0.05);
+    lift(c, slub * 0.09);
     return line * depth * 0.62 + noiseAt(GRAIN, u * 2.6, v * 0.7) * depth * 0.55;
   };
 
