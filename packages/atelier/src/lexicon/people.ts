@@ -11,13 +11,13 @@ export const GENDER_WORDS: readonly Row<Person['presentation']>[] = [
   {
     id: 'female',
     words:
-      'woman, women, womens, ladies, lady, girl, girls, female, she, her, bride, bridal, bridesmaid, feminine, mother, queen, princess, actress, hers, herself, wife, mom, sister, girlish, businesswoman, grandmother, heroine, goddess, aunty, auntie, aunt, grandma, granny, nani, dadi, ammi, mummy, mum, daughter, niece, girlfriend, fiancee, bride to be, sister in law, mother in law, daughter in law, bhabhi, didi, bahu, dulhan, ladki, aurat, black woman, black girl, black lady, white woman, brown girl, madam, hostess, empress, duchess, witch, mermaid, ballerina, e girl, flower girl, schoolgirl',
+      'woman, women, womens, ladies, lady, girl, girls, female, she, her, bride, bridal, bridesmaid, feminine, mother, queen, princess, actress, hers, herself, wife, mom, sister, girlish, businesswoman, grandmother, heroine, goddess, aunty, auntie, aunt, grandma, granny, nani, dadi, ammi, mummy, mum, daughter, niece, girlfriend, fiancee, bride to be, sister in law, mother in law, daughter in law, bhabhi, didi, bahu, dulhan, ladki, aurat, black woman, black girl, black lady, white woman, brown girl, madam, hostess, empress, duchess, witch, mermaid, ballerina, e girl, flower girl, schoolgirl, little girl, young girl, baby girl, old woman, older woman, old lady, older lady, elderly woman, elderly lady',
     is: 'female',
   },
   {
     id: 'male',
     words:
-      'man, men, mens, gentleman, gentlemen, male, boy, boys, he, his, him, groom, guy, masculine, father, king, prince, groomsman, actor, menswear, dude, himself, husband, dad, brother, businessman, grandfather, hero, gent, uncle, grandpa, grandad, granddad, son, nephew, boyfriend, dulha, bhai, bhaiya, papa, dada ji, ladka, mard, black man, black gentleman, white man, best man, groom to be, emperor, duke, wizard, cowboy, e boy, soft boy, bad boy, page boy, schoolboy, sikh gentleman, lad, bloke',
+      'man, men, mens, gentleman, gentlemen, male, boy, boys, he, his, him, groom, guy, masculine, father, king, prince, groomsman, actor, menswear, dude, himself, husband, dad, brother, businessman, grandfather, hero, gent, uncle, grandpa, grandad, granddad, son, nephew, boyfriend, dulha, bhai, bhaiya, papa, dada ji, ladka, mard, black man, black gentleman, white man, best man, groom to be, emperor, duke, wizard, cowboy, e boy, soft boy, bad boy, page boy, schoolboy, sikh gentleman, lad, bloke, little boy, young boy, baby boy, old man, older man, elderly man, old gentleman, older gentleman',
     is: 'male',
   },
   {
@@ -73,19 +73,45 @@ const TENS: Readonly<Record<number, string>> = {
 };
 const ageGroupOf = (years: number): Person['ageGroup'] => OLDEST.find(([, oldest]) => years <= oldest)?.[0] ?? 'senior';
 
-/** 'a 70 year old', 'aged 12', 'in her sixties', 'a sixty year old'. */
+/** The ages that are written out besides the tens. */
+const WRITTEN = [
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
+];
+
+/** 'a 70 year old', 'aged 12', 'in her sixties', 'a sixty year old', 'a girl aged seven'. */
 export const AGE_PHRASES: readonly Row<Person['ageGroup']>[] = Array.from({ length: 99 }, (_, i) => i + 1).map(
   (years) => {
     const tens = TENS[years];
     const plural = tens?.replace(/y$/, 'ies');
     const decade = (whose: string): string => `in ${whose} ${plural}, in ${whose} ${years}s, in ${whose} ${years}'s`;
-    const numbers = tens ? [`${years}`, tens] : [`${years}`];
+    const written = tens ?? WRITTEN[years - 1];
+    const numbers = written ? [`${years}`, written] : [`${years}`];
     const counted = numbers.flatMap((n) => [`${n} year old`, `${n} yr old`, `${n} yo`, `${n} years of age`]);
     return {
       id: `age-${years}`,
-      words: [...counted, `aged ${years}`, `age ${years}`, ...(tens ? ['her', 'his', 'their'].map(decade) : [])].join(
-        ', ',
-      ),
+      words: [
+        ...counted,
+        ...numbers.flatMap((n) => [`aged ${n}`, `age ${n}`]),
+        ...(tens ? ['her', 'his', 'their'].map(decade) : []),
+      ].join(', '),
       is: ageGroupOf(years),
     };
   },

@@ -162,6 +162,18 @@ describe('who is shown', () => {
     expect(look('saree', { gender: 'female' }).person.presentation).toBe('female');
   });
 
+  it('reads whom an age is said of', () => {
+    const of = (words: string) => {
+      const { presentation, ageGroup } = look(words).person;
+      return [presentation, ageGroup];
+    };
+    expect(of('an old man in a grey kurta')).toEqual(['male', 'senior']);
+    expect(of('a little boy in dungarees')).toEqual(['male', 'child']);
+    expect(of('an old woman in a tweed coat')).toEqual(['female', 'senior']);
+    expect(of('a girl aged seven in a cotton frock')).toEqual(['female', 'child']);
+    expect(of('a seven year old boy in shorts')).toEqual(['male', 'child']);
+  });
+
   it('reads skin, hair and beard', () => {
     const { person } = look('a bearded man with brown skin and long black hair in a kurta');
     expect(person).toMatchObject({
