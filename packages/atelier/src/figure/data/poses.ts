@@ -46,9 +46,11 @@ const THREE_QUARTER: PoseSpec = {
 };
 
 /** Seen from behind: the weight on one leg, the head straight over it, heels to us. */
+const AWAY = mirrored(AUTHORED.relaxed);
 const BACK: PoseSpec = {
-  ...mirrored(AUTHORED.relaxed),
+  ...AWAY,
   back: true,
+  joints: { ...AWAY.joints, knL: [-0.24, 6.14], anL: [-0.46, 8.3], elL: [-0.86, 2.7], wrL: [-0.74, 3.76] },
   head: { view: 'back' },
   foot: { L: { yaw: 136 }, R: { yaw: 158 } },
 };
