@@ -52,19 +52,27 @@ function curly(cap: Cap): void {
 function combed({ s, st, head, hairline, skull }: Cap): Stroke[] {
   if (st.part === 'swept') {
     const { bun } = s.head;
-    const goal = st.gather === 'top-knot' ? add(bun.top, [0, 0.09]) : add(bun.tail, [-0.1, -0.28]);
-    return Array.from({ length: 64 }, (_, i): Stroke => {
-      const u = (i + 0.5) / 64;
-      const p = part(hairline, u, u, 2)[0];
-      const half = mix(p, goal, 0.5);
-      const bow = add(half, mul(unit(sub(half, [0.03, 0.42])), 0.1 + ((i * 7) % 5) * 0.012));
-      return {
-        pts: part(spline([p, bow, goal]), (i % 4) * 0.09, 0.55 + ((i * 37) % 10) / 22),
-        w: 0.009,
-        press: [0.1, 1, 0.1],
-        a: 0.3 + ((i * 53) % 10) / 20,
-      };
-    });
+    const goal =
+      st.gather === 'top-knot'
+        ? add(bun.top, [0, 0.09])
+        : st.gather === 'low-bun'
+          ? add(bun.low, [-0.06, -0.1])
+          : add(bun.tail, [-0.1, -0.28]);
+    // from the hairline, and over the crown from its outline
+    return [hairline, between(hairline, skull, 0.5, 80), between(hairline, skull, 0.9, 80)].flatMap((rim, row) =>
+      Array.from({ length: row ? 30 : 52 }, (_, i): Stroke => {
+        const u = (i + 0.5) / (row ? 30 : 52);
+        const p = part(rim, u, u, 2)[0];
+        const half = mix(p, goal, 0.5);
+        const bow = add(half, mul(unit(sub(half, [0.03, 0.42])), (0.1 + ((i * 7) % 5) * 0.012) * (1 - row * 0.3)));
+        return {
+          pts: part(spline([p, bow, goal]), (i % 4) * 0.09, 0.55 + ((i * 37) % 10) / 22),
+          w: 0.0085,
+          press: [0.1, 1, 0.1],
+          a: (0.3 + ((i * 53) % 10) / 20) * (row ? 0.8 : 1),
+        };
+      }),
+    );
   }
   const parting = spline(st.part === 'side' ? head.parting.side : head.parting.centre);
   const tip = parting[parting.length - 1];
