@@ -45,7 +45,7 @@ import { contrastOf, cords, scatterWork, trim } from '#atelier/garments/trimming
 import { wrapFront, wrapSkirt } from '#atelier/garments/wrap.ts';
 import type { Garment } from '#atelier/look/look.ts';
 import { mixHex } from '#atelier/paint/colour.ts';
-import { mix, type Point } from '#atelier/paint/geometry.ts';
+import { lerp, mix, type Point } from '#atelier/paint/geometry.ts';
 
 /** Height of the seam between bodice and skirt. */
 function seamY(d: Dressing, g: Garment): number {
@@ -96,12 +96,14 @@ function onePiece(d: Dressing, g: Garment, hemY: number): Parts {
   const close = cut.pull;
   const loose = g.silhouette === 'wide' || g.fit === 'oversized';
   const hasSleeves = !!sleevesOf(g);
+  const stiff = stiffnessOf(g.cloth);
   const b = bodice(f, {
     fabric: FABRIC_RULES[g.cloth.fabric],
     seed,
     neck: neckFor(g),
-    ease: easeOf(g.fit) + (close ? 0 : loose ? 16 : 4),
-    box: close ? 0.05 : loose ? 1 : boxOf(f, g.fit === 'fitted' ? 'regular' : g.fit),
+    // soft cloth falls in along the body, stiff cloth hangs as it was cut
+    ease: easeOf(g.fit) * (loose ? lerp(0.5, 1, stiff) : 1) + (close ? 0 : loose ? lerp(5, 16, stiff) : 4),
+    box: close ? 0.05 : loose ? lerp(0.5, 1, stiff) : boxOf(f, g.fit === 'fitted' ? 'regular' : g.fit),
     endY: hemY,
     flare: loose ? 52 : cut.flare,
     sleeveless: !hasSleeves,
@@ -112,7 +114,7 @@ function onePiece(d: Dressing, g: Garment, hemY: number): Parts {
     pull: close,
     angle: grainAngle(material),
     bottom: bottomOf(g, true),
-    stiff: stiffnessOf(g.cloth),
+    stiff,
   });
   // the belt lies on the cloth, from one side seam to the other
   const waistLine = b.panel.row(heightAt(b.panel, (f.waL[1] + f.waR[1]) / 2), -1, 1, 24);
