@@ -81,7 +81,7 @@ function layWashes(scene: Scene, wash: Wash, garmentAt: Uint8Array): void {
         const dark =
           garmentAt[wetAt] === 0
             ? 0
-            : smoothstep(0.42, 0.18, painted[from] * 0.3 + painted[from + 1] * 0.59 + painted[from + 2] * 0.11);
+            : smoothstep(0.54, 0.26, painted[from] * 0.3 + painted[from + 1] * 0.59 + painted[from + 2] * 0.11);
         light = smoothstep(0.07, 0.15, relief * (1 - 0.4 * dark) + rag);
         const lit = Math.max(
           0,
@@ -93,7 +93,7 @@ function layWashes(scene: Scene, wash: Wash, garmentAt: Uint8Array): void {
         light = Math.max(light, smoothstep(0.16, 0.3, lit + rag));
         // skin keeps its tone: white is left on it in small lights only
         if (garmentAt[wetAt] === 0) light *= 0.4;
-        light *= 1 - 0.66 * dark;
+        light *= 1 - 0.85 * dark;
         deep = dark;
         shade = smoothstep(0.05, 0.11, -relief + rag) * wet * (1 - light);
         pool = clamp((1 - wash.rim[wetAt]) * 2 - 0.1) ** 2 * wet;
