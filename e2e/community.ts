@@ -3,7 +3,7 @@ import type { Models } from 'appwrite';
 import type { BrowserContext } from 'playwright-core';
 import type { RunningServer } from '../apps/server/src/start.ts';
 import { createTestDatabase } from '../test/database.ts';
-import { openFakeGenerator } from '../test/fakes/generator.ts';
+import { Gate, openFakeGenerator } from '../test/fakes/generator.ts';
 import { buyTokens, type Person, signUp } from '../test/people.ts';
 import { press } from '../test/press.ts';
 import { connectSdk } from '../test/sdk.ts';
@@ -13,9 +13,12 @@ import { type Visitor, visitor } from './browser.ts';
 export type Post = Models.Document & CommunityPost;
 export const COMMUNITY = { databaseId: 'toile', collectionId: 'community' };
 
-/** The product with a database of its own, drawing plain sheets at once. */
-export const startCommunity = async (): Promise<RunningServer> =>
-  startTestServer({ DATABASE_URL: await createTestDatabase() }, { openGenerator: () => openFakeGenerator() });
+/** The product with a database of its own, drawing plain sheets at once, but what the gate holds. */
+export const startCommunity = async (gate = new Gate()): Promise<RunningServer> =>
+  startTestServer(
+    { DATABASE_URL: await createTestDatabase(), LOG_LEVEL: 'silent' },
+    { openGenerator: () => openFakeGenerator(2, gate) },
+  );
 
 /** Somebody with tokens for `count` designs. */
 export async function maker(server: RunningServer, name: string, count: number): Promise<Person> {

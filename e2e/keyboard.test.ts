@@ -1,0 +1,89 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { RunningServer } from '../apps/server/src/start.ts';
+import { awake, closeBrowser, visitor } from './browser.ts';
+import { startCommunity } from './community.ts';
+import { newcomer } from './people.ts';
+
+/** Presses of the Tab key after which what is wanted counts as out of reach. */
+const FAR = 120;
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startCommunity();
+});
+afterAll(async () => {
+  await closeBrowser();
+  await server.close();
+});
+
+/** Tabs on until the focus is on what is wanted, and sees that it can be seen there. */
+async function tabTo(page: Page, wanted: Locator) {
+  await wanted.first().waitFor();
+  for (let presses = 0; presses < FAR; presses++) {
+    if (await wanted.first().evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The Tab key does not lead to ${wanted}`);
+}
+
+async function enter(page: Page, wanted: Locator) {
+  await tabTo(page, wanted);
+  await page.keyboard.press('Enter');
+}
+
+async function type(page: Page, label: string, words: string) {
+  await tabTo(page, page.getByLabel(label, { exact: true }));
+  await page.keyboard.type(words);
+}
+
+it('everything that matters is done without a mouse: sign up, design, like, share, look, buy, delete and undo', async () => {
+  const { page, context, troubles } = await visitor(server.address);
+  const { name, email, password } = newcomer();
+  await page.goto('/signup');
+  await awake(page);
+  await type(page, 'Full Name', name);
+  await type(page, 'Email', email);
+  await type(page, 'Password', password);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`${server.address}/`);
+  await page.getByRole('button', { name: 'Account menu' }).waitFor();
+
+  await enter(page, page.getByRole('link', { name: 'AI Outfit', exact: true }).filter({ visible: true }));
+  await page.getByRole('form', { name: 'Brief' }).waitFor();
+  await type(page, 'Your brief', 'a felt hat');
+  await page.keyboard.press('Control+Enter');
+  await page.getByText('An outfit for: a felt hat').waitFor();
+  await enter(page, page.getByRole('button', { name: 'Like', exact: true }));
+  await page.getByRole('button', { name: 'Unlike', exact: true }).waitFor();
+  await enter(page, page.getByRole('button', { name: 'Save to gallery' }));
+  await page.getByRole('button', { name: 'Unpost' }).first().waitFor();
+
+  await enter(page, page.getByRole('link', { name: 'Gallery', exact: true }).filter({ visible: true }));
+  await enter(page, page.locator('.tile-open'));
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toContain('tile-open');
+
+  await enter(page, page.getByRole('link', { name: 'Pricing', exact: true }).filter({ visible: true }));
+  await enter(page, page.getByRole('button', { name: 'BUY NOW 10 tokens' }));
+  await enter(page, page.getByRole('dialog', { name: 'Toile' }).getByRole('button', { name: /^Pay/ }));
+  await page.waitForURL('**/ai-outfit-generator');
+  await page.getByRole('banner').getByText('10 tokens', { exact: true }).waitFor();
+
+  await tabTo(page, page.getByRole('tab', { name: 'Generate' }));
+  await page.keyboard.press('ArrowRight');
+  await enter(page, page.getByRole('button', { name: 'More for a felt hat' }));
+  const focused = page.locator('[role=menuitem]:focus');
+  await focused.waitFor();
+  await page.keyboard.press('End');
+  await focused.filter({ hasText: 'Delete' }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByText('Moved to the trash').waitFor();
+  await page.keyboard.press('Alt+KeyT');
+  await enter(page, page.getByRole('button', { name: 'Undo' }));
+  await page.getByRole('heading', { level: 3, name: 'a felt hat' }).waitFor();
+  expect(troubles).toEqual([]);
+  await context.close();
+});
