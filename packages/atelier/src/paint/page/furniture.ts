@@ -17,6 +17,7 @@ const FAINT = '#8d8378';
 const EDGE = 40;
 const SMALLEST_TITLE = 26;
 const HEAD_SIZE = 74;
+const HEAD_TOP = 52;
 
 function setLines(c: Pen, lines: readonly TextLine[], face: Face, colour: string): void {
   c.fillStyle = colour;
@@ -70,13 +71,13 @@ function setPlinth(c: Pen, { look, layout, pageWidth }: FurnitureOptions): void 
 function setHead(c: Pen, { look, layout, pageWidth }: FurnitureOptions): void {
   const words = settable(look.title);
   const size = fitTitle(c, words, { ...layout, titleSize: HEAD_SIZE }, pageWidth - 2 * EDGE);
-  const y = 92 + size * 0.72;
+  const y = HEAD_TOP + size * 0.72;
   c.fillStyle = INK;
   c.fillText(words, EDGE, y);
-  drawRule(c, layout.rule, EDGE, y + 36, layout.rule === 'bar' ? 64 : pageWidth - 2 * EDGE, SOFT);
+  drawRule(c, layout.rule, EDGE, y + 30, layout.rule === 'bar' ? 64 : pageWidth - 2 * EDGE, SOFT);
   setFace(c, 'sans', BODY);
   c.fillStyle = SOFT;
-  c.fillText(momentLine(look), EDGE, y + 72);
+  c.fillText(momentLine(look), EDGE, y + 62);
 }
 
 export interface FurnitureOptions {
