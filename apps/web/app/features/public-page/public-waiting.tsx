@@ -19,6 +19,7 @@ export function PublicWaiting() {
 export function PublicGone({ onRetry }: { onRetry?: (() => void) | undefined }) {
   return (
     <section className="public-gone wrap">
+      <title>Design not shown · Toile</title>
       <h1 className="h1">{onRetry ? 'The design could not be fetched' : 'This design is not shown'}</h1>
       <p className="lede">
         {onRetry

@@ -35,7 +35,13 @@ export function ReelWords({ post, position, count, hasMore }: Props) {
         <span className="sr-only">: {post.title}</span>
       </p>
       <Dialog.Title asChild>
-        <h2 ref={words} className="brief reel-prompt" data-scrolls={isOpen || undefined}>
+        {/* Open words may scroll, by the keyboard too. */}
+        <h2
+          ref={words}
+          className="brief reel-prompt"
+          data-scrolls={isOpen || undefined}
+          tabIndex={isOpen ? 0 : undefined}
+        >
           {post.prompt || PROMPT_UNKNOWN}
         </h2>
       </Dialog.Title>
