@@ -4,7 +4,7 @@ import type { Panel } from '#atelier/cloth/panel.ts';
 import type { Side } from '#atelier/figure/landmarks.ts';
 import { add, at, mix, type Point, reversed, slice, spline } from '#atelier/paint/geometry.ts';
 
-export interface RaglanEdges {
+interface RaglanEdges {
   /** Neckline from left to right. */
   neck: Point[];
   /** From the neck out to the shoulder point. */

@@ -13,7 +13,7 @@ import type { SkirtCut } from '#atelier/garments/skirt-cuts.ts';
 import type { Pose } from '#atelier/look/look.ts';
 import { add, clamp, lerp, mix, type Point, random, resample, smoothstep, spline } from '#atelier/paint/geometry.ts';
 
-export interface SideOptions {
+interface SideOptions {
   cut: SkirtCut;
   seed: number;
   hemY: number;
@@ -42,7 +42,7 @@ export function liftOf(f: Figure, cut: SkirtCut): (u: number) => number {
 }
 
 /** Units by which the cut stands beyond the hip at the hem: stiff cloth spreads, soft cloth falls in. */
-export function flareOf(f: Figure, o: SideOptions): number {
+function flareOf(f: Figure, o: SideOptions): number {
   const { cut } = o;
   const depth = (o.hemY - f.hiL[1]) / 300;
   if (cut.flare <= 0) return cut.flare;
@@ -79,7 +79,7 @@ export function gatherSeams(cut: Pick<SkirtCut, 'kind'>): number[] {
   return cut.kind === 'gathered' || cut.kind === 'peplum' ? [0] : [];
 }
 
-export interface Flutter extends Pick<SideOptions, 'seed' | 'hemY' | 'stiff'> {
+interface Flutter extends Pick<SideOptions, 'seed' | 'hemY' | 'stiff'> {
   cut: Pick<SkirtCut, 'kind' | 'full' | 'hold'>;
   /** Page height from which the cloth hangs free. */
   top: number;

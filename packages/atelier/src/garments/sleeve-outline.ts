@@ -9,7 +9,7 @@ export interface Bend {
   inside: 'outer' | 'inner';
 }
 
-export interface SleeveEdges {
+interface SleeveEdges {
   outer: Point[];
   inner: Point[];
 }
