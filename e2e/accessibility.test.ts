@@ -1,91 +1,298 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
-import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../apps/server/src/start.ts';
-import { createTestDatabase } from '../test/database.ts';
-import { startTestServer } from '../test/server.ts';
-import { closeBrowser, visitor } from './browser.ts';
-import { newcomer, signUp } from './people.ts';
+import { Gate } from '../test/fakes/generator.ts';
+import type { Person } from '../test/people.ts';
+import { plainPicture } from '../test/pictures.ts';
+import { awake, closeBrowser, hold, visitor } from './browser.ts';
+import { hang, makeDesign, maker, type Post, startCommunity, visitorAs } from './community.ts';
+import { faultsOf } from './examine.ts';
+import { fillLogin, newcomer } from './people.ts';
 
+const LONG = 'a coat of many words, '.repeat(30).trim();
+const gate = new Gate();
 let server: RunningServer;
+let asha: Person;
+let post: Post;
+let long: Post;
 beforeAll(async () => {
-  server = await startTestServer({ DATABASE_URL: await createTestDatabase() });
+  server = await startCommunity(gate);
+  asha = await maker(server, 'Asha Rao', 3);
+  for (const words of ['a jade wrap dress', 'a camel coat']) post = await hang(server, asha, words);
+  long = await hang(server, asha, LONG);
 });
 afterAll(async () => {
   await closeBrowser();
   await server.close();
 });
 
-const SIZES = [
-  [390, 844],
-  [820, 1180],
-  [1440, 900],
+/** Each width in one theme, so that every state is seen at both widths and in both themes. */
+const CASES = [
+  { width: 390, height: 844, theme: 'light' },
+  { width: 1440, height: 900, theme: 'dark' },
 ] as const;
-const CASES = SIZES.flatMap(([width, height]) =>
-  (['light', 'dark'] as const).map((theme) => ({ width, height, theme })),
-);
-const SCREENS = [
-  '/',
-  '/login',
-  '/signup',
-  '/pricing',
-  '/recovery',
-  '/recovery?userId=a&secret=b',
-  '/verification?userId=a&secret=b',
-  '/no-such-room',
-];
 
-/** Buys through the dialog and the checkout of test mode, and looks at each screen on the way. */
-async function buyTokens(page: Page, examine: (name: string) => Promise<void>) {
-  await page.goto('/tokens');
-  await page.getByRole('button', { name: 'Add Tokens' }).click();
-  await page.getByRole('dialog', { name: 'Purchase Tokens' }).waitFor();
-  await examine('the Purchase Tokens dialog');
-  await page.getByRole('button', { name: /^Pay/ }).click();
-  await page.getByRole('dialog', { name: 'Toile' }).waitFor();
-  await examine('the checkout of test mode');
-  await page.getByRole('button', { name: /^Pay/ }).click();
-  await page.getByRole('link', { name: /^Receipt/ }).waitFor();
-  await examine('/tokens');
-  await page.getByRole('link', { name: /^Receipt/ }).click();
-  await page.getByRole('article').waitFor();
-  await examine('a receipt');
+type Look = (name: string) => Promise<void>;
+
+/** Walks a person, or a guest, through states, and expects no fault in any that is looked at. */
+async function walk(how: (typeof CASES)[number], person: Person | null, steps: (page: Page, look: Look) => unknown) {
+  const { page, context } = person ? await visitorAs(server, person, how) : await visitor(server.address, how);
+  const faults: string[] = [];
+  await steps(page, async (name) => {
+    faults.push(...(await faultsOf(page, name)));
+  });
+  expect(faults).toEqual([]);
+  await context.close();
 }
 
-describe.each(CASES)('at $width × $height, $theme', (how) => {
-  it('axe finds no fault on any screen, and none is wider than the window', async () => {
-    const { page, context } = await visitor(server.address, how);
-    const faults: string[] = [];
-    const look = async (path: string) => {
-      await page.goto(path);
-      await page.waitForLoadState('networkidle');
-      await examine(path);
-    };
-    const examine = async (path: string) => {
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-        .analyze();
-      for (const { id, nodes } of violations) faults.push(`${path} ${id}: ${nodes[0]?.html}`);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      if (overflow > 0) faults.push(`${path} is ${overflow} px too wide`);
-    };
-    for (const path of SCREENS) await look(path);
-    await signUp(page, newcomer());
-    await look('/ai-outfit-generator');
-    await buyTokens(page, examine);
-    await look('/account');
-    const picture = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#7a2030' } })
-      .png()
-      .toBuffer();
-    await page.getByLabel('Picture file').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture });
-    await page.getByRole('button', { name: /The part of your picture/ }).waitFor();
-    await examine('choosing the square of a picture');
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Delete my account' }).click();
-    await page.getByRole('dialog').waitFor();
-    await examine('deleting the account');
-    expect(faults).toEqual([]);
-    await context.close();
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
+const seen = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor();
+const titled = (page: Page, name: string | RegExp) => page.getByRole('heading', { name }).first().waitFor();
+/** Unfolds a list, looks, and folds it again. */
+async function unfold(page: Page, look: Look, button: string, item: string | RegExp) {
+  const wanted = page.getByRole('menuitem', { name: item }).first();
+  await page.getByRole('button', { name: button, exact: true }).first().click();
+  await wanted.waitFor();
+  await look(`the list of ${button}`);
+  await page.keyboard.press('Escape');
+  await wanted.waitFor({ state: 'detached' });
+}
+
+describe.each(CASES)('axe finds no fault at $width px, $theme, in', (how) => {
+  it('the entrance, with all that can be wrong there', () =>
+    walk(how, null, async (page, look) => {
+      await page.goto('/login');
+      await awake(page);
+      await look('/login');
+      await press(page, /^Sign in$/);
+      await seen(page, 'Please enter both email and password');
+      await look('/login with nothing typed');
+      await fillLogin(page, newcomer());
+      await seen(page, 'Invalid credentials. Please check the email and password.');
+      await look('/login with a wrong password');
+      await page.goto('/login?error=denied');
+      await seen(page, 'Google login failed. Please try again.');
+      await look('/login after Google failed');
+      await page.goto('/signup');
+      await awake(page);
+      await look('/signup');
+      await press(page, 'Create account');
+      await seen(page, 'Please fill all fields');
+      await look('/signup with nothing typed');
+      await page.goto('/recovery');
+      await page.getByLabel('Email').fill('asha@example.com');
+      await look('/recovery');
+      await press(page, 'Send me the link');
+      await titled(page, 'Look in your mail');
+      await look('/recovery with the letter sent');
+      await page.goto('/recovery?userId=a&secret=b');
+      await page.getByLabel('New password').fill('selvedge and bias');
+      await look('/recovery by a letter');
+      await press(page, 'Set the new password');
+      await titled(page, 'This link is spent');
+      await look('a spent link');
+      await page.goto('/verification?userId=a&secret=b');
+      await titled(page, 'Confirm your address');
+      await look('/verification');
+    }));
+
+  it('the pages for everybody', () =>
+    walk(how, null, async (page, look) => {
+      await page.goto('/');
+      await awake(page);
+      await page.getByRole('button', { name: /theme$/ }).focus();
+      await page.getByRole('button', { name: /theme$/ }).hover();
+      await look('/');
+      await page.goto('/pricing');
+      await awake(page);
+      await look('/pricing');
+      await page.goto('/no-such-room');
+      await titled(page, 'Page not found');
+      await look('an unknown path');
+      await page.goto(`/d/${post.designId}`);
+      await seen(page, 'by Asha Rao');
+      await look('a public page');
+      await page.goto(`/d/${long.designId}`);
+      await seen(page, 'by Asha Rao');
+      await look('a public page of many words');
+      await page.goto('/d/no-such-design');
+      await titled(page, 'This design is not shown');
+      await look('a public page of nothing');
+    }));
+
+  it('the studio, from the empty brief to the last token', async () => {
+    const person = await maker(server, 'Maya Iyer', 1);
+    await walk(how, person, async (page, look) => {
+      await page.goto('/ai-outfit-generator');
+      await page.getByRole('form', { name: 'Brief' }).waitFor();
+      await look('the empty studio');
+      await press(page, 'Tips');
+      await page.getByRole('dialog', { name: 'Tips for Great Designs' }).waitFor();
+      await look('Tips');
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await page.getByLabel('Your brief').press('Control+Enter');
+      await seen(page, 'Please enter a style idea!');
+      await look('an empty brief');
+      gate.shut();
+      await page.getByLabel('Your brief').fill('a held coat');
+      await press(page, /^Generate design/);
+      await seen(page, 'Generating your design...');
+      await look('a design in the making');
+      gate.open();
+      await seen(page, 'An outfit for: a held coat');
+      await page.getByRole('button', { name: 'Enlarge the picture' }).waitFor();
+      await look('a result');
+      await unfold(page, look, 'Choose a format', /^PNG/);
+      await unfold(page, look, 'Share', 'WhatsApp');
+      await unfold(page, look, 'Shop', 'Find on Myntra');
+      await press(page, 'Enlarge the picture');
+      await page.getByRole('dialog').waitFor();
+      await look('the enlarged picture');
+      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+      await page.getByLabel('Your brief').fill('fail');
+      await press(page, /^Generate design/);
+      await titled(page, 'This one did not come out');
+      await look('a design that failed');
+    });
+  });
+
+  it('the history, its filter, its trash and the dashboard', async () => {
+    const person = await maker(server, 'Maya Iyer', 3);
+    await walk(how, person, async (page, look) => {
+      await page.goto('/dashboard');
+      await seen(page, 'You have 0 saved designs');
+      await look('the dashboard of a new account');
+      await page.goto('/ai-outfit-generator?tab=all-generations');
+      await seen(page, 'No designs generated yet');
+      await look('an empty history');
+      await page.goto('/ai-outfit-generator?tab=all-generations&trash=true');
+      await seen(page, 'The trash is empty');
+      await look('an empty trash');
+      const { design_id: old } = await makeDesign(person, 'a felt hat');
+      for (const words of ['a tweed jacket', LONG]) await makeDesign(person, words);
+      await person.fetch(`/generate-outfit/${old}`, { method: 'DELETE' });
+      await page.reload();
+      await seen(page, /Kept for 30 more days/);
+      await look('the trash');
+      const letGo = await hold(page, '**/generate-outfit/?**');
+      await page.goto('/ai-outfit-generator?tab=all-generations');
+      await titled(page, 'Your Generation History');
+      await look('a history on its way');
+      letGo();
+      await titled(page, 'a tweed jacket');
+      await look('the history');
+      await unfold(page, look, 'More for a tweed jacket', 'Use again');
+      await press(page, 'Filter');
+      await page.getByRole('combobox', { name: 'Category' }).waitFor();
+      await look('the filter');
+      await page.getByLabel('Words in the brief').fill('nothing like it');
+      await seen(page, 'Nothing fits this filter');
+      await look('a filter that nothing fits');
+      await page.route('**/generate-outfit/?**', (route) => route.fulfill({ status: 400, body: '{}' }));
+      await page.goto('/ai-outfit-generator?tab=all-generations');
+      await seen(page, 'Failed to load your designs');
+      await look('a history that does not load');
+      await page.goto('/dashboard');
+      await seen(page, 'You have 2 saved designs');
+      await look('the dashboard');
+    });
+  });
+
+  it('the gallery and the reel', () =>
+    walk(how, asha, async (page, look) => {
+      const letGo = await hold(page, '**/documents?**');
+      await page.goto('/gallery');
+      await page.getByRole('status', { name: 'Loading designs' }).waitFor();
+      await look('a gallery on its way');
+      letGo();
+      await page.locator('.tile img[data-shown]').first().waitFor();
+      await look('the gallery');
+      await page.getByRole('radio', { name: 'Masonry' }).check({ force: true });
+      await page.locator('.wall:not(:has(.wall-block))').waitFor();
+      await look('the gallery as masonry');
+      await page.goto('/gallery?show=kept');
+      await seen(page, 'Your collection is empty');
+      await look('an empty collection');
+      await page.goto(`/gallery?post=${long.$id}`);
+      const reel = page.getByRole('dialog');
+      await reel.getByRole('button', { name: 'Show more' }).click();
+      await reel.getByRole('button', { name: 'Show less' }).waitFor();
+      await look('the reel with long words');
+      for (const [name, item] of [
+        ['Shop', 'Find on Myntra'],
+        ['Share', 'WhatsApp'],
+        ['Transfer', 'Download'],
+      ] as const)
+        await unfold(page, look, name, item);
+      await page.route('**/documents?**', (route) => route.abort());
+      await page.goto('/gallery');
+      await page.getByRole('button', { name: 'Look again' }).waitFor();
+      await look('a gallery that does not load');
+    }));
+
+  it('buying, the receipt, and what comes of it', async () => {
+    const person = await maker(server, 'Maya Iyer', 1);
+    await walk(how, person, async (page, look) => {
+      await page.goto('/tokens');
+      await press(page, 'Add Tokens');
+      await page.getByRole('dialog', { name: 'Purchase Tokens' }).waitFor();
+      await look('Purchase Tokens');
+      await press(page, /^Pay/);
+      const till = page.getByRole('dialog', { name: 'Toile' });
+      await till.getByRole('radio', { name: /The payment fails/ }).check();
+      await look('the checkout of test mode');
+      await till.getByRole('button', { name: /^Pay/ }).click();
+      await till.getByText('Payment failed or was cancelled.').waitFor();
+      await look('a payment that failed');
+      await till.getByRole('radio', { name: /The payment succeeds/ }).check();
+      await till.getByRole('button', { name: /^Pay/ }).click();
+      await page
+        .getByRole('link', { name: /^Receipt/ })
+        .first()
+        .waitFor();
+      await till.waitFor({ state: 'detached' });
+      await look('/tokens');
+      await page
+        .getByRole('link', { name: /^Receipt/ })
+        .first()
+        .click();
+      await page.getByRole('article').waitFor();
+      await look('a receipt');
+      await page.goto('/receipts/no-such-receipt');
+      await seen(page, 'There is no such receipt.');
+      await look('no receipt');
+    });
+  });
+
+  it('the account, its picture, its end, and the menu to it', async () => {
+    const person = await maker(server, 'Maya Iyer', 1);
+    await walk(how, person, async (page, look) => {
+      await page.goto('/account');
+      await seen(page, 'This device');
+      await look('/account');
+      await page.getByLabel('Picture file').setInputFiles({
+        name: 'me.png',
+        mimeType: 'image/png',
+        buffer: await plainPicture('png', 300, 200),
+      });
+      await page.getByRole('slider', { name: 'Enlarge, in per cent' }).waitFor();
+      await look('choosing the square of a picture');
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await press(page, 'Delete my account');
+      await page.getByRole('dialog').waitFor();
+      await look('deleting the account');
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await unfold(page, look, 'Account menu', 'Logout');
+      await page.getByLabel('Name', { exact: true }).fill('Maya R. Iyer');
+      await press(page, 'Save the name');
+      await page.locator('.toast').first().waitFor();
+      await look('a toast');
+      await page.context().setOffline(true);
+      await seen(page, 'You are offline.');
+      await look('a screen without a network');
+    });
   });
 });
