@@ -4,9 +4,12 @@ import type { Wearer } from '#atelier/figure/wearer.ts';
 import type { Dressing } from '#atelier/garments/dressing.ts';
 import type { Garment } from '#atelier/look/look.ts';
 import { keep, putBack } from '#atelier/paint/keep.ts';
+import type { Box } from '#atelier/paint/scene.ts';
 
 /** A toe that shows less of its height than this, drawing units, is a crumb. */
 const READABLE = 15;
+/** What may be taken of the pixels beside cloth, nearest first: they are its own soft edge and ink. */
+const BESIDE = [0, 0.4];
 /** How far feet reach beyond the ankles, drawing units. */
 const REACH = { side: 110, up: 40, down: 45 };
 
@@ -50,7 +53,25 @@ export function sweepCrumbs(
       shown[foot] = Math.max(shown[foot], height / scene.scale);
     }
     if (Math.min(...shown) >= READABLE) return;
+    spareEdges(bare, box);
     putBack(scene, kept, bare);
-    for (let i = 0; i < bare.length; i++) if (bare[i]) scene.figure[pageAt(i)] = figure[i];
+    for (let i = 0; i < bare.length; i++) if (bare[i] === 1) scene.figure[pageAt(i)] = figure[i];
   };
+}
+
+/** Leaves cloth its edge, or the hem would be a staircase: a box-sized mask of ones gives way beside its zeros. */
+function spareEdges(bare: Float32Array, { w, h }: Box): void {
+  const cloth = Array.from(bare.keys()).filter((i) => bare[i] === 0);
+  for (let reach = BESIDE.length; reach > 0; reach--) {
+    for (const i of cloth) {
+      const x = i % w;
+      const y = Math.floor(i / w);
+      for (let to = Math.max(0, y - reach); to <= Math.min(h - 1, y + reach); to++) {
+        const row = to * w;
+        const least = BESIDE[reach - 1];
+        for (let at = Math.max(0, x - reach); at <= Math.min(w - 1, x + reach); at++)
+          if (bare[row + at] > least) bare[row + at] = least;
+      }
+    }
+  }
 }

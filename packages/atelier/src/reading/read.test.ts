@@ -269,8 +269,8 @@ describe('words that mean something together', () => {
     expect(kinds('hanbok with peach jeogori and sky blue chima')).toEqual(['chima', 'jeogori']);
   });
 
-  it('takes the bare parts of a hanbok for other names of it', () => {
-    expect(kinds('silk hanbok, jeogori jacket, chima skirt')).toEqual(['hanbok']);
+  it('keeps the bare parts of a hanbok beside it, since each was named', () => {
+    expect(kinds('silk hanbok, jeogori jacket, chima skirt')).toEqual(['hanbok', 'chima', 'jeogori']);
   });
 
   it('dresses in what the words put under before what they put over', () => {

@@ -70,10 +70,10 @@ function openWholes(things: Thing[]): void {
     const whole = garmentsOf(things).find(({ entry }) => entry.id === id);
     const named = garmentsOf(things).filter(({ entry }) => parts.includes(entry.id));
     if (!whole || named.length === 0) continue;
-    // parts of which nothing is said are only another name for the whole
-    const parted = named.some(({ said }) => said.some(({ as }) => as !== 'garment'));
-    if (parted) for (const part of named) part.said.push(...whole.said);
-    for (const gone of parted ? [whole] : named) things.splice(things.indexOf(gone), 1);
+    // parts of which nothing is said are worn as the whole is
+    if (!named.some(({ said }) => said.some(({ as }) => as !== 'garment'))) continue;
+    for (const part of named) part.said.push(...whole.said);
+    things.splice(things.indexOf(whole), 1);
   }
 }
 
