@@ -8,7 +8,7 @@ import type { WeaveAt } from '#atelier/cloth/weaves/weave-at.ts';
 /** The weave at pixel `i` of a garment's field; see `WeaveAt` for the rest. */
 export type WeaveOn = (i: number, c: number[], facing: Facing, x: number, y: number) => number;
 
-const LINED: readonly Weave[] = ['twill', 'rib', 'cable', 'herringbone', 'wale', 'warp', 'dupion', 'sequin'];
+const LINED: readonly Weave[] = ['twill', 'rib', 'cable', 'herringbone', 'wale', 'warp', 'dupion', 'sequin', 'quilt'];
 
 /** Four points of a pixel, no two in one row or column: across, down, across … in pixels from its middle. */
 const POINTS = Float64Array.of(0.125, 0.375, -0.125, -0.375, 0.375, -0.125, -0.375, 0.125);

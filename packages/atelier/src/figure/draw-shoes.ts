@@ -175,8 +175,10 @@ export function drawGroundShadow(S: Scene, w: Wearer, footwear: Footwear, garmen
         ];
     for (const [p, r] of points) {
       k.B.glaze([ring(add(p, [r * 1.5, 0.012]), r * 2.5, 0.06)], shade, 0.3, 0.08);
-      k.B.glaze([ring(add(p, [r * 0.5, 0.014]), r * 1.5, 0.038)], shade, open ? 0.55 : 0.35, 0.033);
-      if (open) k.B.glaze([ring(add(p, [0.015, 0.012]), r * 1.1, 0.026)], shade, 1.1, 0.012);
+      // under a long hem feet are not seen, and their own shade would lie about alone
+      if (!open) continue;
+      k.B.glaze([ring(add(p, [r * 0.5, 0.014]), r * 1.5, 0.038)], shade, 0.55, 0.033);
+      k.B.glaze([ring(add(p, [0.015, 0.012]), r * 1.1, 0.026)], shade, 1.1, 0.012);
     }
   }
 }

@@ -12,6 +12,7 @@ import {
   waist,
 } from '#atelier/figure/landmarks.ts';
 import type { Dressing } from '#atelier/garments/dressing.ts';
+import { outside } from '#atelier/garments/hem-shape.ts';
 import type { Jacket } from '#atelier/garments/jacket.ts';
 import { hasDetail } from '#atelier/garments/measures.ts';
 import { xAt } from '#atelier/garments/pockets.ts';
@@ -214,5 +215,12 @@ export function jacketDetails(d: Dressing, g: Garment, j: Jacket): Build {
   if (isBiker(g)) b.lines.push(...bikerParts(j));
   if (isCardigan(g)) b.lines.push(...cardiganLines(j));
   if (isOpenRobe(g)) for (const s of SIDES) b.lines.push({ kind: 'detail', points: cardiganBand(j, s), weight: 0.9 });
+  if (j.cut.open > 0) b.lines = b.lines.flatMap((line) => acrossFronts(j, line));
   return b;
+}
+
+/** A line across both fronts stops at their edges where they stand open. */
+function acrossFronts(j: Jacket, line: Line): Line[] {
+  const gap = [...j.edges[-1], ...reversed(j.edges[1])];
+  return outside(line.points, gap).map((points) => ({ ...line, points }));
 }

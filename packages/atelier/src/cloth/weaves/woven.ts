@@ -16,10 +16,10 @@ export const twill =
     c[0] += wear;
     c[1] += wear;
     c[2] += wear * 0.75;
-    const line = Math.sin((u * 0.9 + v * 0.62) * 1.75 + noiseAt(GRAIN, u * 0.7, v * 0.7) * 0.8);
+    const line = Math.sin((u * 0.9 + v * 0.62) * 2.7 + noiseAt(GRAIN, u * 0.7, v * 0.7) * 0.8);
     const slub = smoothstep(0.35, 0.75, noiseAt(GRAIN, u * 2.3, v * 0.16));
     lift(c, slub * 0.09);
-    return line * depth * 0.62 + noiseAt(GRAIN, u * 2.6, v * 0.7) * depth * 0.55;
+    return line * depth * 0.55 + noiseAt(GRAIN, u * 2.6, v * 0.7) * depth * 0.55;
   };
 
 /** Unequal threads both ways: thick ones run on for a hand's breadth and are seen. */
