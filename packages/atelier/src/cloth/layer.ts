@@ -252,7 +252,7 @@ function shadeField(scene: Scene, field: ClothField, build: Build, materials: re
       const grain = noiseAt(GRAIN, x + box.x, y + box.y);
       // sheer cloth is seen twice where it turns away, and where its edge is rolled
       const rolled = paint.cover < 1 ? smoothstep(0.93, 0.82, inner) : 0;
-      const sheer = paint.cover < 1 ? clamp(paint.cover + 0.34 * smoothstep(0.92, 0.4, nz) + 0.26 * rolled) : 1;
+      const sheer = paint.cover < 1 ? clamp(paint.cover + 0.2 * smoothstep(0.85, 0.3, nz) + 0.16 * rolled) : 1;
       const q = 1 - (texture + cloud * 0.03 + grain * 0.018) * calm - turned * turned * 0.09 - rolled * 0.07;
       const page = (y + box.y) * width + x + box.x;
       const alpha = here * sheer * c[3];

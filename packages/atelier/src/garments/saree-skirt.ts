@@ -89,6 +89,9 @@ function wrapFolds(b: Build, panel: Panel, uTuck: number, fabric: FabricRule, ne
   b.folds.push(...folds.list);
 }
 
+/** By how much the hem clears the ground, drawing units. */
+const HEM_RISE = 5;
+
 /** Half the width of the fan, as u of the wrap: at the waist, and at the hem of stiff and of fluid cloth. */
 const FAN = { waist: 0.2, stiff: 0.5, fluid: 0.4 } as const;
 
@@ -159,10 +162,11 @@ export function sareeSkirt(f: Figure, o: SareeSkirtOptions, pleated = true): Sar
   const uTuck = bearingSide(f) > 0 ? 0.02 : 0.1;
   const b = emptyBuild();
   const v0 = 1 - o.border / Math.max(200, panel.length());
-  const hem = panel.row(1, -1, 1, 80).map((p, i): Point => add(p, [0, Math.sin(i * 0.21 + o.seed) * 1.6 - 5]));
+  const hem = panel.row(1, -1, 1, 80).map((p, i): Point => add(p, [0, Math.sin(i * 0.21 + o.seed) * 1.6 - HEM_RISE]));
+  const side = (s: Side): Point[] => panel.edge(s, 0, 1 - HEM_RISE / Math.max(200, panel.length()), 80);
   b.pieces.push({
     name: 'wrap',
-    outline: [...panel.row(0), ...panel.edge(1, 0, 1, 80), ...reversed(hem), ...reversed(panel.edge(-1, 0, 1, 80))],
+    outline: [...panel.row(0), ...side(1), ...reversed(hem), ...reversed(side(-1))],
     surface: panel,
   });
   if (o.border) {
@@ -172,8 +176,8 @@ export function sareeSkirt(f: Figure, o: SareeSkirtOptions, pleated = true): Sar
   wrapFolds(b, panel, uTuck, o.fabric, next);
   if (!pleated) boxFolds(b, panel, o.fabric);
   b.lines.push(
-    { kind: 'light', points: panel.edge(-1, 0, 1, 80) },
-    { kind: 'shade', points: panel.edge(1, 0, 1, 80) },
+    { kind: 'light', points: side(-1) },
+    { kind: 'shade', points: side(1) },
     { kind: 'hem', points: hem },
     { kind: 'opening', points: panel.row(0), weight: 0.9 },
   );

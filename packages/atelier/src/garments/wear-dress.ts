@@ -181,8 +181,15 @@ function slitDress(d: Dressing, g: Garment, parts: Parts): void {
   cutSlit(parts.whole, hole);
 }
 
+/** What is worn under a close dress shows nothing of itself beside it. */
+const within = (slip: Build, { pieces }: Build): Build => ({
+  ...slip,
+  pieces: slip.pieces.map((piece) => ({ ...piece, clip: pieces.map(({ outline }) => outline) })),
+  lines: slip.lines.filter(({ kind }) => kind !== 'light' && kind !== 'shade'),
+});
+
 /** The lining under cloth one looks through: the same line, narrower and shorter, and never a box. */
-function underdress(d: Dressing, g: Garment, hemY: number): void {
+function underdress(d: Dressing, g: Garment, hemY: number, over: Build): void {
   const { f, seed } = d;
   const lining = liningOf(g);
   const fabric = FABRIC_RULES.silk;
@@ -196,7 +203,7 @@ function underdress(d: Dressing, g: Garment, hemY: number): void {
     const tight = kind === 'mermaid';
     const endY = tight ? mix([0, f.hiL[1]], [0, hemY], 0.62)[1] : low;
     const slip = bodice(f, { ...straps, endY, flare: tight ? -27 : flare * 0.7, hem: 'clean' });
-    d.render(g, slip, [lining], { cast: 0.25 });
+    d.render(g, within(slip, over), [lining], { cast: 0.25 });
     return;
   }
   const under = skirtCut(g.silhouette);
@@ -240,7 +247,7 @@ export function wearDress(d: Dressing, g: Garment, sleeveHidden: boolean): Worn 
       const whole = merge(parts.whole, ...contrastSleeves(g, sleeves), extra);
       if (isSheer(g.cloth.fabric)) {
         if (isLinedWhole(g)) d.render(g, whole, [{ fabric: 'silk', colour: material.colour }, sleeveMaterial(g)]);
-        else underdress(d, g, hemY);
+        else underdress(d, g, hemY, parts.whole);
       }
       d.render(g, whole, [material, sleeveMaterial(g)], { cast: 0.4 });
       const lower = parts.skirt ?? parts.bodice;

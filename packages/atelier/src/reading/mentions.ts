@@ -36,10 +36,48 @@ function joined(tokens: readonly Token[], i: number): readonly Sense[] | null {
   return found?.length ? found : null;
 }
 
+/** What a run of tokens means as a whole. */
+function sensesOf(run: readonly Token[]): readonly Sense[] {
+  let at: Node | undefined = LEXICON;
+  for (const { key } of run) at = at?.next.get(key);
+  return at?.senses ?? [];
+}
+
+const isLength = (sense: Sense): boolean => sense.as === 'attribute' && sense.entry.as === 'length';
+
+/** Words of the longest length: 'floor length'. */
+const LONGEST_LENGTH = 2;
+
+/** 'A bodycon midi dress' is a midi bodycon dress: a length within a garment's name stands before it. */
+function putLengthsFirst(tokens: readonly Token[]): Token[] {
+  const out: Token[] = [];
+  for (let i = 0; i < tokens.length; i++) {
+    const first = tokens[i];
+    if (!first) break;
+    let taken = 0;
+    for (let n = LONGEST_LENGTH; n > 0 && taken === 0; n--) {
+      const length = tokens.slice(i + 1, i + 1 + n);
+      const head = tokens[i + 1 + n];
+      if (!head || [...length, head].some(({ gap }) => gap !== 'none') || !sensesOf(length).some(isLength)) continue;
+      if (sensesOf([first, head]).some(({ as }) => as === 'garment')) taken = n;
+    }
+    if (taken === 0) {
+      out.push(first);
+      continue;
+    }
+    out.push(...tokens.slice(i + 1, i + 1 + taken).map((token, k) => (k === 0 ? { ...token, gap: first.gap } : token)));
+    out.push({ ...first, gap: 'none' });
+    i += taken;
+  }
+  return out;
+}
+
 /** Reads a text into mentions, left to right, the longest phrase first. Linear in the length of the text. */
 export function readMentions(text: string): Mention[] {
-  const tokens = tokenise(text).map((token) =>
-    VOCABULARY.has(token.key) ? token : { ...token, key: correct(token.key) ?? token.key },
+  const tokens = putLengthsFirst(
+    tokenise(text).map((token) =>
+      VOCABULARY.has(token.key) ? token : { ...token, key: correct(token.key) ?? token.key },
+    ),
   );
   const mentions: Mention[] = [];
   for (let i = 0; i < tokens.length; ) {

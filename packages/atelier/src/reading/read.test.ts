@@ -61,7 +61,7 @@ describe('what the words say is bound to the garment they say it of', () => {
 
   it('layers by over and under', () => {
     const { garments } = look('oversized camel coat over a charcoal turtleneck, pleated midi skirt');
-    expect(garments.map(({ kind }) => kind)).toEqual(['turtleneck', 'skirt', 'coat']);
+    expect(garments.map(({ kind }) => kind)).toEqual(['turtleneck', 'pleated-skirt', 'coat']);
     expect(garments.map(({ cloth }) => cloth.colour.name)).toEqual(['charcoal', expect.any(String), 'camel']);
     expect(garments[1]).toMatchObject({ silhouette: 'pleated', length: 'midi' });
   });
@@ -258,6 +258,16 @@ describe('words that mean something together', () => {
   it('takes a length that stands alone for a dress, and after a skirt for a length', () => {
     expect(worn('ruffled tiered maxi in coral georgette', 'maxi-dress')).toMatchObject({ silhouette: 'tiered' });
     expect(kinds('pleated skirt, midi, in green')).not.toContain('midi-dress');
+  });
+
+  it.each([
+    ['black lace bodycon midi dress with long sleeves', 'bodycon-dress', 'midi', 'long'],
+    ['green satin slip maxi dress', 'slip-dress', 'maxi', 'sleeveless'],
+    ['navy shirt floor length dress', 'shirt-dress', 'floor', 'long'],
+    ['a sweater mini dress', 'jumper-dress', 'mini', 'long'],
+  ])('reads a length within the name of a garment: %s', (words, kind, length, sleeve) => {
+    expect(worn(words, kind)).toMatchObject({ length, sleeve: { length: sleeve } });
+    expect(kinds(words)).toEqual([kind]);
   });
 
   it('knows an Indian suit from an office one', () => {

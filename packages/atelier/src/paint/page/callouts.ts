@@ -25,8 +25,9 @@ const SIDES: readonly Side[] = [-1, 1];
 function shoulderWords(g: Garment): string | null {
   if (g.family === 'saree') return 'Pallu over the shoulder';
   if (hasDetail(g, 'epaulette')) return 'Epaulette';
-  if (g.sleeve.shape === 'puff' && g.sleeve.length !== 'sleeveless') return 'Puff, gathered at the head';
-  if (g.sleeve.shape === 'raglan' && g.sleeve.length !== 'sleeveless') return 'Raglan seam';
+  if (g.sleeve.length === 'sleeveless') return null;
+  if (g.sleeve.shape === 'puff') return 'Puff, gathered at the head';
+  if (g.sleeve.shape === 'raglan') return 'Raglan seam';
   if (g.sleeve.shape === 'drop-shoulder') return 'Dropped shoulder';
   if (g.sleeve.shape === 'tailored') return 'Set-in sleeve, soft pad';
   return null;
@@ -34,7 +35,8 @@ function shoulderWords(g: Garment): string | null {
 
 function sleeveWords(g: Garment): string | null {
   const cut = sleevesOf(g);
-  if (!cut || g.sleeve.length === 'cap') return null;
+  // the sleeves of a saree are its blouse's
+  if (!cut || g.sleeve.length === 'cap' || g.family === 'saree') return null;
   if (g.neckline === 'off-shoulder') return 'Off the shoulder';
   if (isSheer(g.cloth.fabric)) return 'Sheer sleeve, unlined';
   if (cut.hem === 'rib') return 'Ribbed cuff';
