@@ -9,17 +9,18 @@ const DRAWING_MS = 180_000;
 export async function generate(page: Page, words: string): Promise<Buffer> {
   await page.getByLabel('Your brief').fill(words);
   const isPress = (path: string, method: string) => path === '/generate-outfit/' && method === 'POST';
-  // A quick maker is done before anybody sees it work, and the toast of an earlier design may still stand: the end of
-  // the answer tells.
-  const [answer] = await Promise.all([
+  // The press is on the table before it is on the wire, and a quick maker may be done before anybody sees it work: so
+  // once there is an answer, the work is over when it is not seen.
+  await Promise.all([
     page.waitForResponse((reply) => isPress(new URL(reply.url()).pathname, reply.request().method()), {
       timeout: DRAWING_MS,
     }),
     page.getByRole('button', { name: /^Generate design/ }).click(),
   ]);
-  await answer.finished();
-  await page.getByText('Outfit generated successfully!').last().waitFor({ timeout: DRAWING_MS });
-  await page.getByText('Generating your design...').waitFor({ state: 'detached', timeout: DRAWING_MS });
+  await Promise.all([
+    page.getByText('Outfit generated successfully!').last().waitFor({ timeout: DRAWING_MS }),
+    page.getByText('Generating your design...').waitFor({ state: 'detached', timeout: DRAWING_MS }),
+  ]);
   await page.getByRole('button', { name: 'Enlarge the picture' }).waitFor();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
