@@ -8,15 +8,15 @@ import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { DETAILS, SAMPLES, type Sample } from '../app/content/samples.ts';
 import { PLATE_WIDTHS } from '../app/lib/plate-widths.ts';
-import { drawSheet } from './draw-sheet.ts';
+import { drawSheet, type Flags } from './draw-sheet.ts';
 import { cutFigure } from './plates/cut-figure.ts';
 
 const OUT = path.join(import.meta.dirname, '../public/plates');
 const LIST = path.join(import.meta.dirname, '../app/lib/plates.json');
 /** Pixels of the drawing that everything is reduced from. */
 const DRAWN = { width: 1536, height: 2048 };
-/** Width by height of a cut figure, and what part of the sheet's height it shows: head to ground shadow. */
-const FIGURE = { shape: 0.6, top: 0.045, bottom: 0.955 };
+/** Pixels of the frame a figure is cut out into. */
+const FIGURE = { width: 1080, height: 1800 };
 /** Pixels across what stands until the picture comes. */
 const PLACEHOLDER_WIDTH = 8;
 
@@ -46,8 +46,8 @@ async function write(name: string, picture: Sharp, widths: readonly number[]): P
   return { ...listed, blur: `data:image/webp;base64,${blur.toString('base64')}` };
 }
 
-const sheetOf = ({ brief: { style_idea: words, ...options } }: Sample, seed: number): Buffer =>
-  drawSheet(words, { ...options, seed, size: `${DRAWN.width}x${DRAWN.height}` });
+const sheetOf = ({ brief: { style_idea: words, ...options } }: Sample, seed: number, flags: Flags = {}): Buffer =>
+  drawSheet(words, { ...options, ...flags, seed, size: `${DRAWN.width}x${DRAWN.height}` });
 
 const ORDERS: Record<string, () => Promise<Listed>> = {
   entrance: () =>
@@ -68,7 +68,7 @@ for (const sample of SAMPLES) {
   ORDERS[`figure-${sample.id}`] = async () =>
     write(
       `figure-${sample.id}`,
-      sharp(await cutFigure(sheetOf(sample, figure), FIGURE.shape, FIGURE)),
+      sharp(await cutFigure(sheetOf(sample, figure, { transparent: true }), FIGURE)),
       PLATE_WIDTHS.figure,
     );
 }

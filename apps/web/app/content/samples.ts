@@ -120,6 +120,6 @@ export const DETAILS = [
     id: 'blazer',
     words: 'Checked wool blazer over an open ivory shirt, slate trousers',
     seed: 7,
-    part: { left: 0.1, top: 0.14, width: 0.52, height: 0.24 },
+    part: { left: 0.215, top: 0.185, width: 0.36, height: 0.166 },
   },
 ] as const satisfies readonly Detail[];
