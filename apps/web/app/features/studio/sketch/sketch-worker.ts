@@ -33,6 +33,7 @@ addEventListener('message', async ({ data }: MessageEvent<SketchOrder>) => {
     return;
   }
   await ready;
-  const answer = await draw(data);
+  // every brief gets its answer, or the page would wait for ever with the sketch before
+  const answer = await draw(data).catch(() => null);
   postMessage(answer, { transfer: answer ? [answer.picture] : [] });
 });
