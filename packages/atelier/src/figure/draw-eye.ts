@@ -1,6 +1,6 @@
 /** Eyes and brows: laid on the face as seen from the front, the head's turn foreshortens them. */
 import { luma, mixHex, rgbOf } from '#atelier/paint/colour.ts';
-import { add, clamp, lerp, type P, part, smooth, spline } from './curves.ts';
+import { add, clamp, lerp, type P, part, ring, smooth, spline } from './curves.ts';
 import type { HeadSpace } from './head-space.ts';
 import type { Stroke } from './ribbon.ts';
 
@@ -8,11 +8,11 @@ export type Near = -1 | 1;
 /** Middle of an eye and its width on a face seen from the front, heads. */
 const EYE = { x: 0.143, y: 0.506, wide: 0.148, deep: -0.052 };
 const BROW: P[] = [
-  [0.056, 0.436],
-  [0.086, 0.419],
-  [0.14, 0.404],
-  [0.2, 0.402],
-  [0.262, 0.428],
+  [0.058, 0.43],
+  [0.09, 0.418],
+  [0.14, 0.406],
+  [0.2, 0.405],
+  [0.266, 0.437],
 ];
 
 export interface Eye {
@@ -71,11 +71,12 @@ function openEye(s: HeadSpace, e: Eye, ink: string): void {
     [peak + 0.22, 0.05 - o * 0.27],
     [0.5, 0.03],
   ]);
+  const open = s.model.young * 0.07;
   const lower = curve(e, [
     [-0.5, 0.12],
-    [-0.24, 0.185],
-    [0.05, 0.205],
-    [0.32, 0.145],
+    [-0.24, 0.185 + open],
+    [0.05, 0.205 + open],
+    [0.32, 0.145 + open],
     [0.5, 0.03],
   ]);
   const lift = lerp(0.17, 0.06, hooded);
@@ -91,7 +92,7 @@ function openEye(s: HeadSpace, e: Eye, ink: string): void {
   H.touch([ball], mixHex('#f4ece2', s.skin.base, s.dark ? 0.28 : 0.2), 0.95, 0.001);
   // the iris hangs from the upper lid; eyes of a turned head come back towards us
   const gx = clamp(face.gaze + 0.1 * s.model.side * e.g, -0.17, 0.17) * e.g;
-  const gy = 0.005 + face.gazeDown;
+  const gy = 0.005 + face.gazeDown + open * 0.4;
   const r = 0.232 + face.iris * 0.022;
   const disc = (k: number, dy = 0): P[] =>
     Array.from({ length: 22 }, (_, i): P => {
@@ -104,19 +105,15 @@ function openEye(s: HeadSpace, e: Eye, ink: string): void {
   H.touch([disc(0.44)], '#140c0c', 1, 0.001, [ball]);
   H.glaze([[...upper, ...upper.map((p) => add(p, [0, e.wide * 0.12])).reverse()]], '#54424a', 0.7, 0.004, [ball]);
   const spark = e.at([gx + (s.flip ? 0.08 : -0.08) * e.g, gy - 0.08]);
-  H.touch(
-    [[0, 1, 2, 3, 4, 5].map((i): P => add(spark, [Math.cos(i) * 0.0075, Math.sin(i) * 0.0075]))],
-    '#ffffff',
-    0.85,
-  );
-  const wing = feminine ? 0.05 + face.makeUp * 0.13 : 0;
+  H.touch([ring(spark, 0.0072 + s.model.young * 0.002, 0.0072 + s.model.young * 0.002, 10)], '#ffffff', 0.88);
+  const wing = feminine ? (0.05 + face.makeUp * 0.11) * (1 - s.model.young) : 0;
   const lash = wing ? [...upper, e.at([0.5 + wing, 0.02 - wing * 0.8])] : upper;
   H.ink(
     [
       {
         pts: lash,
-        w: feminine ? 0.0155 + face.makeUp * 0.008 : 0.0145,
-        press: feminine ? [0.25, 0.6, 0.95, 1.25, 0.15] : [0.35, 0.8, 1, 0.8, 0.2],
+        w: (feminine ? 0.0155 + face.makeUp * 0.008 : 0.0145) * (1 - s.model.young * 0.2),
+        press: feminine ? [0.2, 0.5, 0.9, 1.3, 0.15] : [0.3, 0.7, 1, 0.9, 0.2],
       },
       { pts: part(lower, 0.4, 1), w: 0.0066, press: [0.05, 0.6, 0.8], a: feminine ? 0.45 : 0.4 },
       ...(feminine && face.makeUp > 0.3 ? outerLashes(upper, e) : []),

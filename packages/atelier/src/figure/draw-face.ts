@@ -53,8 +53,35 @@ const LIT: P[][] = [
   ],
 ];
 
-/** Edge of the planes of a face: misted, so that no patch is seen as a patch. */
+/** The plane under a cheekbone, from before the ear to beside the mouth, and the one under the chin. */
+const CHEEK: P[] = [
+  [0.315, 0.56],
+  [0.25, 0.63],
+  [0.17, 0.7],
+  [0.135, 0.775],
+  [0.16, 0.83],
+  [0.23, 0.76],
+  [0.3, 0.67],
+];
+const CHIN: P[] = [
+  [-0.1, 0.955],
+  [0, 0.945],
+  [0.1, 0.955],
+  [0.17, 0.93],
+  [0.06, 1.02],
+  [-0.08, 1.02],
+];
+/** The hollow between nose and lip. */
+const PHILTRUM: P[] = [
+  [-0.014, 0.735],
+  [0.014, 0.735],
+  [0.02, 0.775],
+  [-0.02, 0.775],
+];
+
+/** Edges of the planes of a face: misted, so that no patch is seen as a patch; washed where a bone turns. */
 const PLANE = 0.15;
+const BONE = 0.078;
 
 function faceTones(s: HeadSpace): Tone[] {
   const { dark, flip, model: m } = s;
@@ -63,15 +90,21 @@ function faceTones(s: HeadSpace): Tone[] {
   // light comes from the page's upper left: in a head looking right the facing side turns from it
   const lee = flip ? -1 : 1;
   const turn = smooth(0.1, 0.4, m.side);
-  const deep = dark ? 0.17 : 0.2;
+  const deep = dark ? 0.14 : 0.2;
+  const bones = 1 - m.young * 0.8;
   const tones = [
     tone(on(LEE), lee > 0 ? deep : deep * 0.35, PLANE),
     tone(on(LEE, -1), lee < 0 ? deep * (0.75 + 0.25 * turn) : 0.04, PLANE),
+    tone(on(CHEEK), (lee > 0 ? 0.13 : 0.09) * bones, BONE),
+    tone(on(CHEEK, -1), (lee < 0 ? 0.13 : 0.08) * bones, BONE),
+    tone(on(CHIN), 0.14, 0.036),
+    tone(on(PHILTRUM), 0.07 * bones, 0.014),
   ];
-  for (const q of LIT) tones.push(tone(on(q, flip ? -1 : 1), dark ? -0.26 : -0.18, PLANE));
-  tones.push(tone(noseLight(s), dark ? -0.22 : -0.15, 0.022), tone(noseShade(s), 0.13, 0.022));
-  for (const g of [-1, 1] as const) tones.push(tone(eyeSocket(s, g), s.feminine ? 0.12 : 0.17, 0.022));
-  tones.push(tone(underLip(s), 0.13, 0.014));
+  for (const q of LIT) tones.push(tone(on(q, flip ? -1 : 1), dark ? -0.3 : -0.2, PLANE));
+  tones.push(tone(noseLight(s), (dark ? -0.24 : -0.17) * (1 - m.young * 0.4), 0.022));
+  tones.push(tone(noseShade(s), 0.15 * (1 - m.young * 0.5), 0.022));
+  for (const g of [-1, 1] as const) tones.push(tone(eyeSocket(s, g), (s.feminine ? 0.14 : 0.19) * bones, 0.022));
+  tones.push(tone(underLip(s), 0.16 - m.young * 0.05, 0.014));
   if (s.age === 'senior') tones.push(...agedTones(s, tone));
   return tones;
 }
@@ -100,11 +133,12 @@ function drawContour(s: HeadSpace): void {
 /** Blood under the skin: cheeks, the tip of the nose. */
 function drawWarmth(s: HeadSpace, face: P[]): void {
   const { H, skin, model: m } = s;
-  const glow = (s.feminine ? 0.13 : 0.08) * (s.age === 'child' || s.age === 'teen' ? 1.3 : 1);
+  const glow = (s.feminine ? 0.13 : 0.08) * (s.age === 'teen' ? 1.2 : 1 + s.model.young * 0.35);
   for (const g of [-1, 1] as const) {
-    const near = m.on(g * 0.205, 0.632);
-    const rx = Math.abs(m.on(g * 0.13, 0.632)[0] - m.on(g * 0.27, 0.632)[0]) / 2;
-    H.glaze([ring(near, rx, 0.046)], skin.blush, glow, 0.055, [face]);
+    const y = 0.632 + m.young * 0.02;
+    const near = m.on(g * 0.205, y);
+    const rx = Math.abs(m.on(g * 0.13, y)[0] - m.on(g * 0.27, y)[0]) / 2;
+    H.glaze([ring(near, rx, 0.046 + m.young * 0.014)], skin.blush, glow, 0.055, [face]);
   }
   H.glaze([ring(noseTip(s), 0.028, 0.02)], skin.blush, 0.17, 0.015, [face]);
 }

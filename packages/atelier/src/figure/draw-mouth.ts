@@ -27,7 +27,7 @@ export interface Mouth {
 export function mouthOf(s: HeadSpace): Mouth {
   const { lipFull, lipUpper, lipWidth, parted, smile } = s.face;
   const old = s.age === 'senior';
-  const tall = 0.078 * lipFull * (old ? 0.88 : 1) * (s.age === 'child' ? 0.86 : 1);
+  const tall = 0.076 * lipFull * (old ? 0.88 : 1) * (s.age === 'child' ? 0.86 : 1);
   const half = 0.097 * lipWidth * (1 + Math.max(0, smile - 0.4) * 0.12);
   const rise = (u: number): number => -smile * 0.014 * u * u * Math.abs(u) + (old ? 0.005 * u * u : 0);
   return {
@@ -103,8 +103,16 @@ export function drawMouth(s: HeadSpace): void {
     const teeth = [...part(top, 0.2, 0.8), ...part(top, 0.8, 0.2).map((p) => add(p, [0, m.gap * 0.5]))];
     H.touch([teeth], '#f2e9de', 0.82, 0.002, [gap]);
   }
-  H.glaze([[...upper, ...top.slice().reverse()]], mixHex(colour, skin.deep, 0.22), paint, 0.003);
-  H.glaze([[...lower, ...low.slice().reverse()]], colour, paint * 0.78, 0.004);
+  const below = [...lower, ...low.slice().reverse()];
+  H.glaze(
+    [[...upper, ...top.slice().reverse()]],
+    mixHex(colour, skin.deep, 0.22),
+    paint * (s.dark ? 0.72 : 0.92),
+    0.003,
+  );
+  H.glaze([below], colour, paint * (s.dark ? 0.42 : 0.66), 0.004);
+  // the lower lip turns up to the light
+  if (feminine) H.touch([below], mixHex(colour, skin.lift, 0.4), s.dark ? 0.34 : 0.16, 0.008, [below]);
   const side = s.flip ? 0.16 : -0.16;
   const gleam = [
     m.at(side - 0.26, m.lower * 0.46 + m.gap * 0.7),
@@ -115,7 +123,7 @@ export function drawMouth(s: HeadSpace): void {
   H.touch([gleam], mixHex(skin.lift, colour, 0.3), feminine ? 0.24 + face.makeUp * 0.26 : 0.14, 0.007);
   const ink = mixHex(skin.ink, colour, feminine ? 0.28 : 0.1);
   const strokes: Stroke[] = [
-    { pts: top, w: 0.0102, press: [0.7, 0.75, 0.7, 1, 0.7, 0.75, 0.7], a: m.gap > 0.004 ? 0.7 : 0.9 },
+    { pts: top, w: 0.0102, press: [1, 0.65, 0.7, 1, 0.7, 0.65, 1], a: m.gap > 0.004 ? 0.7 : 0.9 },
     { pts: part(lower, 0.34, 0.66), w: 0.0075, press: [0.05, 0.8, 0.05], a: 0.34 },
   ];
   if (face.smile > 0.55)

@@ -1,6 +1,6 @@
 import type { Person } from '#atelier/look/look.ts';
 import { random } from '#atelier/paint/geometry.ts';
-import { FACES, type Face, FULLNESS, LEANINGS, SPREAD, YEARS } from './data/faces.ts';
+import { EXPRESSIONS, FACES, type Face, FULLNESS, LEANINGS, SPREAD, YEARS } from './data/faces.ts';
 
 const leaning = (heritage: string) => LEANINGS.find((l) => l.words.test(heritage));
 
@@ -11,16 +11,24 @@ export const hairWave = (heritage: string): number => leaning(heritage)?.wave ??
 const WITHIN: Partial<Record<keyof Face, readonly [least: number, most: number]>> = {
   hooded: [0, 1],
   makeUp: [0, 1],
-  eyeOpen: [0.4, 1.02],
+  eyeOpen: [0.4, 0.98],
   eyePeak: [0, 1],
   lipFull: [0.4, 1.6],
-  browArch: [0.15, 1.5],
+  browArch: [0.1, 1.15],
   lipUpper: [0.3, 0.52],
   noseBridge: [0.45, 1.5],
   parted: [0, 1],
   jaw: [0.9, 1.13],
   square: [-0.7, 0.75],
 };
+
+/** The look a person wears; a glance aside goes either way. */
+function expressionOf({ ageGroup }: Person, seed: number): Partial<Face> {
+  const next = random(seed * 104729 + 71);
+  const open = Object.values(EXPRESSIONS).filter(({ of }) => !of || of.some((age) => age === ageGroup));
+  const { face } = open[Math.floor(next() * open.length)];
+  return next() < 0.5 && face.gaze ? { ...face, gaze: -face.gaze } : face;
+}
 
 /** The face of one person: the same seed and person give the same face. */
 export function faceOf(person: Person, seed: number): Face {
@@ -30,9 +38,15 @@ export function faceOf(person: Person, seed: number): Face {
   const lean: Partial<Face> = leaning(person.heritage)?.face ?? {};
   const years = YEARS[person.ageGroup];
   const full = FULLNESS[person.build];
+  const worn = expressionOf(person, seed);
   const face = { ...base };
   for (const trait of Object.keys(base) as (keyof Face)[]) {
-    const mean = (base[trait] + other[trait]) / 2 + (lean[trait] ?? 0) + (years[trait] ?? 0) + (full[trait] ?? 0);
+    const mean =
+      (base[trait] + other[trait]) / 2 +
+      (lean[trait] ?? 0) +
+      (years[trait] ?? 0) +
+      (full[trait] ?? 0) +
+      (worn[trait] ?? 0);
     const [least, most] = WITHIN[trait] ?? [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
     face[trait] = Math.min(most, Math.max(least, mean + (next() * 2 - 1) * SPREAD[trait]));
   }

@@ -13,6 +13,8 @@ export interface HeadModel {
   turn: Turn;
   /** 0 seen from the front, 1 in profile. */
   side: number;
+  /** 0 a grown face to 1 a child's. */
+  young: number;
   /**
    * A point of the face's surface. @param x half-widths as in a face seen from the front, heads; positive is the side that is
    * nearer to us. @param out how far it stands off the surface.
@@ -46,10 +48,10 @@ function bent(knots: readonly Knot[], y: number): number {
 const levels = (f: Face): Knot[] => [
   [0, 0],
   [0.17, 0.17 + f.young * 0.022 + f.brow * 0.2],
-  [0.43, 0.43 + f.young * 0.07 + f.browLift],
-  [0.505, 0.505 + f.young * 0.066],
-  [0.71, 0.71 + f.young * 0.036 + (f.noseLength - 1) * 0.2],
-  [0.805, 0.805 + f.young * 0.018 + (f.noseLength - 1) * 0.1 - (f.chin - 1) * 0.12],
+  [0.43, 0.43 + f.young * 0.062 + f.browLift],
+  [0.505, 0.505 + f.young * 0.06],
+  [0.71, 0.71 + f.young * 0.044 + (f.noseLength - 1) * 0.2],
+  [0.805, 0.805 + f.young * 0.028 + (f.noseLength - 1) * 0.1 - (f.chin - 1) * 0.12],
   [1, 1],
 ];
 
@@ -59,7 +61,7 @@ function breadth(f: Face, y: number): number {
   const corner = f.square * 0.065 * Math.exp(-(((y - 0.83) / 0.07) ** 2)) - f.square * 0.03 * smooth(0.9, 1, y);
   const cheek = f.cheek * 0.045 * Math.exp(-(((y - 0.6) / 0.07) ** 2));
   const brow = f.brow * 0.06 * Math.exp(-(((y - 0.26) / 0.12) ** 2));
-  const puppy = f.young * (0.05 * Math.exp(-(((y - 0.72) / 0.08) ** 2)) - 0.1 * smooth(0.84, 1, y));
+  const puppy = f.young * (0.078 * Math.exp(-(((y - 0.75) / 0.11) ** 2)) - 0.05 * smooth(0.92, 1, y));
   return 1 + jaw + corner + cheek + brow + puppy;
 }
 
@@ -95,6 +97,7 @@ export function headModel(face: Face, male: number, turn: Turn): HeadModel {
   return {
     turn,
     side: sy,
+    young: face.young,
     at,
     half: (y) => row(y).half,
     edge: (y) => {

@@ -37,15 +37,19 @@ const FAR_EAR_HIDDEN = 0.2;
 
 const bump = (y: number, at: number, wide: number): number => Math.exp(-(((y - at) / wide) ** 2));
 
-/** What the far outline of a turned face has of brow, socket, cheekbone, mouth and chin. */
-const relief = (y: number): number =>
-  0.026 * bump(y, 0.487, 0.05) -
-  0.008 * bump(y, 0.4, 0.05) -
-  0.006 * bump(y, 0.6, 0.06) +
-  0.012 * bump(y, 0.72, 0.06) -
-  0.003 * bump(y, 0.8, 0.03) +
-  0.01 * bump(y, 0.865, 0.03) -
-  0.008 * bump(y, 0.945, 0.04);
+/**
+ * What the far outline of a turned face has of brow, socket, cheekbone, mouth and chin. @param young a child's cheek is full and
+ * its bones lie deep.
+ */
+const relief = (y: number, young: number): number =>
+  (0.022 * bump(y, 0.487, 0.055) -
+    0.006 * bump(y, 0.4, 0.05) -
+    0.006 * bump(y, 0.59, 0.07) +
+    0.004 * bump(y, 0.73, 0.06) +
+    0.006 * bump(y, 0.865, 0.035) -
+    0.005 * bump(y, 0.945, 0.045)) *
+    (1 - young * 0.55) -
+  young * 0.01 * bump(y, 0.7, 0.1);
 
 interface Outline {
   far: P[];
@@ -58,7 +62,7 @@ function outlineOf(m: HeadModel): Outline {
   for (const y of CUTS) {
     const ring = m.section(y, ROUND);
     const left = ring.reduce((a, p) => (p[0] < a[0] ? p : a));
-    far.push(add(left, [relief(y) * smooth(0.1, 0.45, m.side), 0]));
+    far.push(add(left, [relief(y, m.young) * smooth(0.1, 0.45, m.side), 0]));
     near.push(ring.reduce((a, p) => (p[0] > a[0] ? p : a)));
   }
   return { far, near };

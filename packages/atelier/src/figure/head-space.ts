@@ -19,6 +19,9 @@ const TURNS: Record<HeadView, Turn> = {
 };
 /** Heads are drawn a little narrower than they are built. */
 const NARROW = { female: 0.92, male: 0.95 };
+/** A child's head is rounder by this share, and is turned less: it looks at us. */
+const ROUND = 0.05;
+const OPEN = 0.28;
 /** Where the neck enters the head. */
 const ATLAS = [0, 0.8, -0.1] as const;
 /** How much of a man's skull each presentation has; the young have less of it. */
@@ -53,7 +56,7 @@ function turnOf(view: HeadView, face: Face): Turn {
   const { yaw, nod } = TURNS[view];
   if (view === 'back') return { yaw, nod };
   return {
-    yaw: yaw + face.turn * (view === 'threeQuarter' ? 0.7 : 1),
+    yaw: (yaw + face.turn * (view === 'threeQuarter' ? 0.7 : 1)) * (1 - face.young * OPEN),
     nod: nod + face.nod * (view === 'down' ? 0.4 : 1),
   };
 }
@@ -88,7 +91,12 @@ export function headSpace(S: Scene, w: Wearer, seed: number): HeadSpace {
   const turned = view === 'threeQuarter' || view === 'down';
   const { face, model, head } = shapedHead(w, seed, turned);
   const k = w.head.h;
-  const sx = (feminine ? NARROW.female : NARROW.male) * (person.build === 'full' ? 1.05 : 1) * (flip ? -1 : 1) * k;
+  const sx =
+    (feminine ? NARROW.female : NARROW.male) *
+    (person.build === 'full' ? 1.05 : 1) *
+    (1 + ROUND * face.young) *
+    (flip ? -1 : 1) *
+    k;
   const tilt = w.head.tilt + (view === 'back' ? 0 : rad(face.roll));
   const c = Math.cos(tilt);
   const s = Math.sin(tilt);
