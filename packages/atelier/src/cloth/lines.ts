@@ -108,13 +108,18 @@ export function drawLines(scene: Scene, lines: readonly Line[], cloth: string, o
   drawInkGroups(scene, [inkGroup(lines, cloth, options)]);
 }
 
+/** A fold line weaker than this would read as a scratch: its shade tells it. */
+const FAINTEST = 0.36;
+/** The weight from which a fold line is a line and no hair. */
+const LEAST = 0.55;
+
 /** The ink of folds, from the very curves that shade them. @param crisp factor: soft cloth is told by shade alone. */
 export const foldLines = (folds: readonly FoldCurve[], crisp = 1): Line[] =>
   folds
-    .filter((f) => f.ink)
+    .filter((f) => (f.ink ?? 0) * crisp >= FAINTEST)
     .map((f) => ({
       kind: 'fold',
       points: slice(f.points, f.from ?? 0.05, f.to ?? 0.8, 24),
-      weight: (f.ink ?? 1) * crisp,
+      weight: Math.max(LEAST, (f.ink ?? 0) * crisp),
       grow: f.grow ?? false,
     }));

@@ -31,6 +31,12 @@ export function legLines(b: Body, s: Side): Stroke[] {
       a: 0.6,
     },
     { pts: spline([add(kn, [g * -0.09, -0.1]), add(kn, [g * -0.1, -0.01])]), w: 0.008, press: [0.1, 0.9, 0.1], a: 0.5 },
+    {
+      pts: spline([add(kn, [-0.07, 0.1]), add(kn, [-0.01, 0.13]), add(kn, [0.05, 0.115])]),
+      w: 0.009,
+      press: [0.1, 0.9, 0.1],
+      a: 0.55,
+    },
   ];
 }
 

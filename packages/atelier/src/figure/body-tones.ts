@@ -16,26 +16,27 @@ export function legTones(b: Body, s: Side): Tone[] {
   const g = sign(s);
   const far = s === b.pose.far;
   const inner = part(b.legIn[s], 0, 0.42, 20);
+  // the box of the knee leans with the shin
+  const shin = (x: number, y: number): P => add(kn, [x * b.build.limb + ((an[0] - kn[0]) / (an[1] - kn[1])) * y, y]);
   const tones: Tone[] = [
     { pts: strip(right, left, 0.02, 0.98, [0.26, 0.4, 0.44, 0.3, 0.16, 0.42, 0.44, 0.24, 0.2]), d: 0.2, soft: 0.15 },
     { pts: strip(left, right, 0.1, 0.9, [0.02, 0.3, 0.34, 0.12, 0.32, 0.2, 0.02]), d: -0.13, soft: 0.1 },
-    // the knee is a box: its underside turns away
+    // the knee is a box: lit on top, hollow beside the cap, its underside turned away
     {
-      pts: closed([
-        add(kn, [-0.09, 0.1]),
-        add(kn, [0, 0.135]),
-        add(kn, [0.11, 0.08]),
-        add(kn, [0.1, 0.22]),
-        add(kn, [0.01, 0.25]),
-      ]),
-      d: 0.19,
+      pts: closed([shin(-0.1, 0.09), shin(-0.01, 0.135), shin(0.1, 0.075), shin(0.11, 0.2), shin(0.02, 0.25)]),
+      d: 0.24,
       soft: 0.035,
     },
+    { pts: closed([shin(0.075, -0.2), shin(0.115, -0.08), shin(0.1, 0.06), shin(0.06, -0.04)]), d: 0.16, soft: 0.035 },
+    { pts: closed([shin(-0.085, -0.16), shin(0, -0.19), shin(-0.03, -0.11)]), d: 0.09, soft: 0.035 },
     {
-      pts: closed([add(kn, [-0.07, -0.12]), add(kn, [0.02, -0.14]), add(kn, [0.03, 0.03]), add(kn, [-0.06, 0.05])]),
-      d: -0.14,
+      pts: closed([shin(-0.075, -0.1), shin(0.02, -0.12), shin(0.035, 0.04), shin(-0.055, 0.07)]),
+      d: -0.19,
       soft: 0.03,
     },
+    // the edge of the shin catches the light; the calf rolls away behind it, higher without than within
+    { pts: strip(left, right, 0.58, 0.9, [0.26, 0.4, 0.42, 0.34]), d: -0.05, soft: 0.036 },
+    { pts: strip(right, left, 0.57, 0.82, [0.04, 0.26, 0.3, 0.05]), d: 0.1, soft: 0.036 },
     { pts: closed([add(an, [-0.04, -0.3]), add(an, [0.02, -0.3]), add(an, [0.02, 0.02])]), d: -0.06, soft: 0.03 },
     { pts: band(inner, shift(inner, [g * 0.2, 0])), d: far ? 0.22 : 0.08, soft: 0.07 },
   ];

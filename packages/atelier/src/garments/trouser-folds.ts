@@ -15,6 +15,9 @@ interface Leg {
   knee: number;
 }
 
+/** Height of the knee along the panel of a leg. */
+const kneeOf = ({ length }: TrouserOptions): number => (length > 0.6 ? 0.3 + 0.27 / length : 0.8);
+
 /** How far a fold may reach across a leg: not over its pressed crease. */
 const reachOf = (o: TrouserOptions, wanted: number): number => (isCreased(o) ? Math.min(wanted, 0.44) : wanted);
 
@@ -147,8 +150,9 @@ function bows({ folds, leg, o, next, edge, knee }: Leg): void {
 }
 
 /** The crease that tailored trousers are pressed in: from the waist to the hem along the middle of the leg. */
-function crease({ folds, leg, o, knee }: Leg): void {
+export function pressedCrease(folds: FoldSet, leg: LegPanel, o: TrouserOptions): void {
   const s = leg.side;
+  const knee = kneeOf(o);
   folds.add({
     points: leg.panel.line(
       [
@@ -294,14 +298,13 @@ export function legFolds(
   const next = random(o.seed + (s > 0 ? 101 : 57));
   const { panel } = leg;
   const edge = (which: 'in' | 'out', v: number): Point => panel.map((which === 'out') === s < 0 ? -1 : 1, v);
-  const knee = length > 0.6 ? 0.3 + 0.27 / length : 0.8;
+  const knee = kneeOf(o);
   const all: Leg = { folds, leg, o, next, edge, knee };
   if (cut.gathered) {
     swags(all);
     return;
   }
   const shorts = length < 0.45;
-  if (isCreased(o)) crease(all);
   if (o.second) {
     // a second skin: it creases only where the knee and the ankle bend
     if (leg.relaxed && next() < 0.7) zigzags(all, knee - 0.01, 0.014, 1);
@@ -335,32 +338,34 @@ export function legFolds(
   }
 }
 
-/** Creases fan from the crotch toward the hip that bears; the other side answers with one, or none. */
+/** Creases fan from the crotch, short and unlike: three toward the hip that bears, one or two toward the other. */
 export function crotchFolds(folds: FoldSet, f: Figure, crotch: Point, o: TrouserOptions): void {
   if (o.cut.gathered) return;
   const next = random(o.seed + 23);
   const { fabric } = o;
+  const quiet = o.second || o.length < 0.45;
+  const soft = lerp(0.85, 1.15, clamp(fabric.crease));
   for (const s of [-1, 1] as const) {
     const bears = s === bearingSide(f);
-    const quiet = o.second || o.length < 0.45;
-    const count = bears
-      ? Math.round((quiet ? 0.6 : 1.1) + fabric.crease * 0.7 * next())
-      : next() < (quiet ? 0.2 : 0.5)
-        ? 1
-        : 0;
-    for (let i = 0; i < count; i++) {
-      const rise = lerp(0.85, 0.25, count > 1 ? i / (count - 1) : next()) + (next() - 0.5) * 0.24;
+    const rises = bears ? [0.95, 0.45, -0.12] : [0.62, 0.05];
+    const longest = Math.floor(next() * rises.length);
+    for (const [i, rise] of rises.entries()) {
+      if (quiet && i !== longest && next() < 0.5) continue;
+      const angle = rise + (next() - 0.5) * 0.22;
+      const reach =
+        (i === longest ? 1 : 0.5 + next() * 0.2) * (bears ? 58 : 40) * (quiet ? 0.75 : 1) * (isCreased(o) ? 0.6 : 1);
       folds.lay({
         points: ray(
-          add(crotch, [s * (6 + next() * 6), -6 - i * 5 - (bears ? 0 : 10 + next() * 14)]),
-          s > 0 ? -rise : Math.PI + rise,
-          (bears ? 58 : 30) * (0.45 + next() * 0.65),
-          s * (next() * 0.14 - 0.02),
+          add(crotch, [s * (5 + next() * 5), -4 - rise * 9]),
+          s > 0 ? -angle : Math.PI + angle,
+          reach,
+          -s * (0.02 + next() * 0.07),
         ),
-        width: fabric.foldWidth * (0.42 + next() * 0.25),
-        height: fabric.foldHeight * (0.22 + next() * 0.2) * (bears ? 1.2 : 0.8),
-        ...(next() < 0.8 && { ink: 0.22 + next() * 0.25 }),
-        to: 0.6,
+        width: fabric.foldWidth * (0.4 + next() * 0.15),
+        height: fabric.foldHeight * (i === longest ? 0.5 : 0.36) * (bears ? 1.1 : 0.85) * soft,
+        ink: (i === longest ? 0.55 : 0.32) + next() * 0.2,
+        from: 0,
+        to: 0.55 + next() * 0.25,
       });
     }
   }

@@ -13,11 +13,12 @@ import {
   type Side,
   waist,
 } from '#atelier/figure/landmarks.ts';
+import { bodiedEdges, fork, legMasses } from '#atelier/garments/leg-form.ts';
 import { jeansSeat, seatSeam, tailoredSeat } from '#atelier/garments/trouser-backs.ts';
 import { fly, jeansLeg, slantPocket } from '#atelier/garments/trouser-details.ts';
-import { crotchFolds, legFolds } from '#atelier/garments/trouser-folds.ts';
-import { isWide, type LegPanel, type TrouserOptions, type Waist } from '#atelier/garments/trouser-parts.ts';
-import { add, at, lerp, mix, type Point, random, reversed, spline } from '#atelier/paint/geometry.ts';
+import { crotchFolds, legFolds, pressedCrease } from '#atelier/garments/trouser-folds.ts';
+import { isCreased, isWide, type LegPanel, type TrouserOptions, type Waist } from '#atelier/garments/trouser-parts.ts';
+import { add, at, lerp, mix, type Point, reversed, spline } from '#atelier/paint/geometry.ts';
 
 export interface Trousers extends Build {
   legs: LegPanel[];
@@ -86,8 +87,8 @@ function legEdges(f: Figure, s: Side, o: TrouserOptions, w: Waist): { outer: Poi
     outer[outer.length - 1] = out(t);
   }
   if (inseam.length === 3) inseam.push([inner(length)[0], Math.max(crotch[1] + 16, inner(length)[1])]);
-  const edges = { outer: spline(outer, 12), inner: spline(inseam, 12) };
-  if (!o.second && !isWide(o) && !cuffed && length > 0.9) giveWay(edges, s, relaxed, o, shape.C);
+  let edges = { outer: spline(outer, 12), inner: spline(inseam, 12) };
+  if (!cut.gathered && !cut.barrel && length > 0.6) edges = bodiedEdges(edges, f, s, relaxed, o);
   contain(edges.outer, outside, s);
   contain(edges.inner, inside, -s, crotch[1] + 12);
   return edges;
@@ -107,36 +108,6 @@ function contain(edge: Point[], skin: readonly Point[], out: number, from = 0): 
     const short = CLEAR - out * (p[0] - x);
     if (short > 0) p[0] += out * short;
   }
-}
-
-/** The sides of a leg give way where it bends and where it meets the shoe. Changes the edges in place. */
-function giveWay(
-  { outer, inner }: { outer: Point[]; inner: Point[] },
-  s: Side,
-  relaxed: boolean,
-  o: TrouserOptions,
-  middle: readonly Point[],
-): void {
-  const next = random(o.seed + (s < 0 ? 211 : 223));
-  const knee = at([...middle], 0.52)[1];
-  const end = outer[outer.length - 1][1];
-  const size = (o.cut.follows ? 0.6 : 1) * lerp(0.8, 1.2, o.stiff ?? 0.5);
-  const dent = (edge: Point[], out: number, y: number, by: number, breadth: number): void => {
-    for (const p of edge) p[0] += out * by * Math.exp(-(((p[1] - y) / breadth) ** 2));
-  };
-  const low = end - 30 - next() * 14;
-  for (const [edge, out] of [
-    [outer, s],
-    [inner, -s],
-  ] as const) {
-    const first = next() < 0.5;
-    dent(edge, out, low + (first ? 0 : 9), -(2 + next() * 2.4) * size, 7);
-    dent(edge, out, low - 20, (1.5 + next() * 2) * size, 13);
-    dent(edge, out, end - 6, 1.5 * size, 12);
-  }
-  if (!relaxed) return;
-  dent(inner, -s, knee + 4, -(2 + next() * 2.5) * size, 9);
-  dent(outer, s, knee - 12, (2 + next() * 2) * size, 22);
 }
 
 /** Shade by which the far leg falls behind the near one. */
@@ -207,10 +178,17 @@ export function trousers(f: Figure, o: TrouserOptions): Trousers {
   const b: Trousers = { ...emptyBuild(), legs: [], waistLine: spline([w.left, w.front, w.right], 10) };
   const folds = new FoldSet();
   for (const s of [-bearing as Side, bearing]) {
-    const { leg: made, pieces } = trouserLeg(f, s, o, w, folds);
-    b.legs.push(made);
+    const { leg, pieces } = trouserLeg(f, s, o, w, folds);
+    b.legs.push(leg);
     b.pieces.push(...pieces);
+    if (isCreased(o)) pressedCrease(folds, leg, o);
+  }
+  crotchFolds(folds, f, w.crotch, o);
+  b.bumps.push(...fork(w.crotch, o));
+  for (const made of b.legs) {
+    const s = made.side;
     legFolds(folds, made, o, w);
+    if (!o.cut.gathered && !o.cut.barrel) b.bumps.push(...legMasses(f, s, made, made.relaxed, o));
     b.lines.push(...seatLines(f, made, o, w));
     const fork = made.inner.findIndex((p) => p[1] >= w.crotch[1] - 1);
     b.lines.push(
@@ -223,7 +201,6 @@ export function trousers(f: Figure, o: TrouserOptions): Trousers {
       b.lines.push({ kind: 'detail', points: made.panel.row(o.cut.turnUp ? 0.955 : 0.965, -1, 1, 20), weight: 1.1 });
     if (o.cut.kneeSeam) b.lines.push({ kind: 'detail', points: made.panel.row(0.52, -1, 1, 30), weight: 1 });
   }
-  crotchFolds(folds, f, w.crotch, o);
   const { front, crotch } = w;
   b.joins.push({ curve: spline([add(front, [0, 6]), mix(front, crotch, 0.6), add(crotch, [0, -4])], 8), radius: 15 });
   b.folds = folds.list;
