@@ -18,7 +18,7 @@ const SHARED_CHUNKS = {
     },
     {
       name: 'base',
-      test: /app\/(features\/shell\/(?!account-menu|missing-piece)[\w-]+\.tsx?|ui\/(avatar|social-mark|button|cx|fade-in|icon-button|plate|skeleton|stitch|toast|toaster|toaster-ready|token-[\w]+|tooltip|wordmark)\.tsx?|lib\/(session\/(use-session|return-path)|theme|formats|query-client|plates|plate-widths|page-meta|error-message|add-tokens|community\/use-move-kept)\.ts|content\/(site|pages)\.ts)$/,
+      test: /app\/(features\/shell\/(?!account-menu|missing-piece)[\w-]+\.tsx?|ui\/(avatar|social-mark|button|cx|fade-in|icon-button|plate|skeleton|stitch|toast|toaster|toaster-ready|token-[\w]+|tooltip|wordmark)\.tsx?|lib\/(session\/(use-session|return-path)|theme|formats|query-client|plates|plate-widths|page-meta|error-message|add-tokens|community\/use-move-kept)\.ts|content\/(site|pages|shell)\.ts)$/,
     },
     {
       name: 'forms',
@@ -26,11 +26,11 @@ const SHARED_CHUNKS = {
     },
     {
       name: 'desk',
-      test: /node_modules\/(appwrite|json-bigint|bignumber\.js)\/|app\/(ui\/(?!toaster-place|tabs|dialog|menu|switch|slider|select)|lib\/[\w/-]+\.tsx?$)/,
+      test: /node_modules\/(appwrite|json-bigint|bignumber\.js)\/|app\/(ui\/(?!toaster-place|tabs|dialog|menu|switch|slider)|lib\/[\w/-]+\.tsx?$)/,
     },
     {
       name: 'overlays',
-      test: /node_modules\/(radix-ui|@radix-ui|@floating-ui|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar|aria-hidden|get-nonce|tslib)\/|app\/(ui\/(tabs|dialog|menu|switch|slider|select)\.|features\/share\/)/,
+      test: /node_modules\/(radix-ui|@radix-ui|@floating-ui|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar|aria-hidden|get-nonce|tslib)\/|app\/(ui\/(tabs|dialog|menu|switch|slider)\.|features\/share\/)/,
     },
   ],
 };

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type GenerationRequest, MESSAGE } from '@toile/contract';
 import { useEffect, useMemo, useState } from 'react';
 import { type MetaFunction, useSearchParams } from 'react-router';
+import { ROUTES } from '#web/content/routes.ts';
 import { History } from '#web/features/history/history.tsx';
 import { DesignActions } from '#web/features/share/design-actions.tsx';
 import { PostingItem } from '#web/features/share/posting-item.tsx';
@@ -25,20 +26,21 @@ import { toastDone, toastFault } from '#web/ui/toast.tsx';
 import { tokenWords } from '#web/ui/token-badge.tsx';
 
 export const meta: MetaFunction = () => [
-  { title: 'AI Outfit Generator · Toile' },
+  { title: ROUTES.aiOutfitGenerator.aiOutfitGeneratorToile },
   {
     name: 'description',
-    content: 'Describe an outfit in words and options, and get a picture of it with a written description.',
+    content: ROUTES.aiOutfitGenerator.describeAnOutfitIn,
   },
 ];
 
 const TABS = [
-  { value: 'generate', label: 'Generate' },
-  { value: 'all-generations', label: 'All Generations' },
+  { value: 'generate', label: ROUTES.aiOutfitGenerator.generate },
+  { value: 'all-generations', label: ROUTES.aiOutfitGenerator.allGenerations },
 ] as const;
 type Tab = (typeof TABS)[number]['value'];
 
-const whatIsLeft = (count: number) => (count === 0 ? 'That was your last token.' : `${tokenWords(count)} left.`);
+const whatIsLeft = (count: number) =>
+  count === 0 ? ROUTES.aiOutfitGenerator.thatWasYourLast : `${tokenWords(count)} left.`;
 
 /** An address that names a design of one's own lays it on the table, once. */
 function useNamedDesign(open: Bench['open']): void {
@@ -73,13 +75,13 @@ function useUserBench(user: User): { bench: Bench; memory: ReturnType<typeof ope
     onBalanceStale: () => void session.refresh().catch(() => undefined),
     onSignedOut: () => {
       session.forget();
-      toastFault(MESSAGE.tokenUserMissing, 'Your brief is kept. Sign in to go on.');
+      toastFault(MESSAGE.tokenUserMissing, ROUTES.aiOutfitGenerator.signInToGoOn);
     },
     onChanged: () => refreshDesigns(client),
     onFinished: ({ tokens, freetokens }) => toastDone(MESSAGE.outfitGenerated, whatIsLeft(tokens + freetokens)),
     onTrouble: (trouble) => {
       toastFault(trouble.message, tellTrouble(trouble).kept);
-      if (trouble.fault === 'no-tokens') addTokens('Your brief is kept.');
+      if (trouble.fault === 'no-tokens') addTokens(ROUTES.aiOutfitGenerator.yourBriefIsKept);
     },
   });
   return { bench, memory, onChanged: channel.tell };
@@ -102,17 +104,17 @@ function UserStudio({ user }: { user: User }) {
   };
   const handleNoTokens = () => {
     void session.refresh().catch(() => undefined);
-    addTokens('Your brief is kept.');
+    addTokens(ROUTES.aiOutfitGenerator.yourBriefIsKept);
   };
   const handleSameAgain = ({ request: { seed: _, ...request } }: { request: GenerationRequest }) => {
     if (spendable(user) > 0) return toBench(() => bench.press(request));
-    toastFault(MESSAGE.noTokens, 'Your designs are kept.');
+    toastFault(MESSAGE.noTokens, ROUTES.aiOutfitGenerator.yourDesignsAreKept);
     handleNoTokens();
   };
 
   return (
     <Tabs
-      label="Generator"
+      label={ROUTES.aiOutfitGenerator.generator}
       tabs={TABS}
       value={tab}
       onChange={setTab}
@@ -134,7 +136,7 @@ function UserStudio({ user }: { user: User }) {
             isPremium,
             finish,
             setFinish,
-            onBuy: () => addTokens('High Definition and Remove Background come with your first tokens.'),
+            onBuy: () => addTokens(ROUTES.aiOutfitGenerator.highDefinitionAndRemove),
             actions: ({ reply, title, words, postId }) => (
               <DesignActions
                 design={{

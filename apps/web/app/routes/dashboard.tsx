@@ -1,8 +1,12 @@
 import type { MetaFunction } from 'react-router';
+import { ROUTES } from '#web/content/routes.ts';
 import { Dashboard } from '#web/features/dashboard/dashboard.tsx';
 import { RequireUser } from '#web/lib/session/require-user.tsx';
 
-export const meta: MetaFunction = () => [{ title: 'Dashboard · Toile' }, { name: 'robots', content: 'noindex' }];
+export const meta: MetaFunction = () => [
+  { title: ROUTES.dashboard.dashboardToile },
+  { name: 'robots', content: 'noindex' },
+];
 
 export default function DashboardRoute() {
   return (

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
 import { type MetaFunction, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { ROUTES } from '#web/content/routes.ts';
 import { Gallery } from '#web/features/gallery/gallery.tsx';
 import { readView } from '#web/lib/community/gallery-view.ts';
 import { usePosts } from '#web/lib/community/use-posts.ts';
@@ -11,10 +12,10 @@ import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { toastFault } from '#web/ui/toast.tsx';
 
 export const meta: MetaFunction = () => [
-  { title: 'Community Gallery · Toile' },
+  { title: ROUTES.gallery.communityGalleryToile },
   {
     name: 'description',
-    content: 'Outfits that people described and Toile drew: like them, share them, download them, and post your own.',
+    content: ROUTES.gallery.outfitsThatPeopleDescribed,
   },
 ];
 
@@ -80,7 +81,7 @@ function CommunityGallery({ user }: { user: User | undefined }) {
   leave.current = () => goTo(null);
   useEffect(() => {
     if (!isGone) return;
-    toastFault('This design is not in the gallery any more.');
+    toastFault(ROUTES.gallery.thisDesignIsNot);
     leave.current();
   }, [isGone]);
   useEffect(() => {

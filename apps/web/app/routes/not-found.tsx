@@ -1,9 +1,13 @@
 import { useEffect } from 'react';
 import { Link, type MetaFunction, useLocation } from 'react-router';
+import { ROUTES } from '#web/content/routes.ts';
 import { MissingPiece } from '#web/features/shell/missing-piece.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 
-export const meta: MetaFunction = () => [{ title: 'Page not found · Toile' }, { name: 'robots', content: 'noindex' }];
+export const meta: MetaFunction = () => [
+  { title: ROUTES.notFound.pageNotFoundToile },
+  { name: 'robots', content: 'noindex' },
+];
 
 export default function NotFound() {
   const { pathname } = useLocation();
@@ -12,13 +16,12 @@ export default function NotFound() {
     <section className="nowhere wrap">
       <MissingPiece />
       <div>
-        <h1 className="h1">Page not found</h1>
+        <h1 className="h1">{ROUTES.notFound.pageNotFound}</h1>
         <p className="lede">
-          This piece is missing from the pattern: nothing is kept at{' '}
-          <span className="wrap-anywhere text-ink">{pathname}</span>.
+          {ROUTES.notFound.thisPieceIsMissing} <span className="wrap-anywhere text-ink">{pathname}</span>.
         </p>
         <ButtonLink look="action" className="mt-2">
-          <Link to="/">Return to Home</Link>
+          <Link to="/">{ROUTES.notFound.returnToHome}</Link>
         </ButtonLink>
       </div>
     </section>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { PublicDesign } from '@toile/contract';
 import { Download, Link2 } from 'lucide-react';
 import { useParams } from 'react-router';
+import { ROUTES } from '#web/content/routes.ts';
 import { PublicPage } from '#web/features/public-page/public-page.tsx';
 import { PublicGone, PublicWaiting } from '#web/features/public-page/public-waiting.tsx';
 import { downloadDesign, sendDesign } from '#web/features/share/send-design.ts';
@@ -24,11 +25,11 @@ function PublicActions({ subject }: { subject: ShareSubject }) {
   return (
     <>
       <Button size="small" onClick={() => void sendDesign('link', subject)}>
-        <Link2 aria-hidden="true" /> Copy link
+        <Link2 aria-hidden="true" /> {ROUTES.publicDesign.copyLink}
       </Button>
       <ShareMenu subject={subject} />
       <Button size="small" onClick={() => void downloadDesign(subject)}>
-        <Download aria-hidden="true" /> Download
+        <Download aria-hidden="true" /> {ROUTES.publicDesign.download}
       </Button>
       <ShopMenu words={subject.words} />
     </>

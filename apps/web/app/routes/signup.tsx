@@ -1,7 +1,8 @@
 import type { MetaFunction } from 'react-router';
+import { ROUTES } from '#web/content/routes.ts';
 import { Signup } from '#web/features/auth/signup.tsx';
 
-export const meta: MetaFunction = () => [{ title: 'Create an account · Toile' }];
+export const meta: MetaFunction = () => [{ title: ROUTES.signup.createAnAccountToile }];
 
 export default function SignupRoute() {
   return <Signup />;

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { type CSSProperties, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { UI } from '#web/content/ui.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 
 interface Props {
@@ -66,7 +67,7 @@ export function Dialog({ open, onOpenChange, title, lead, width = 560, foot, chi
                 {lead ? <div className="muted mt-2">{lead}</div> : null}
               </div>
               <Radix.Close asChild>
-                <IconButton label="Close">
+                <IconButton label={UI.dialog.close}>
                   <X aria-hidden="true" />
                 </IconButton>
               </Radix.Close>

@@ -1,5 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
+import { UI } from '#web/content/ui.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 
@@ -15,7 +16,10 @@ export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
         autoCorrect="off"
         spellCheck={false}
       />
-      <IconButton label={shown ? 'Hide password' : 'Show password'} onClick={() => setShown(!shown)}>
+      <IconButton
+        label={shown ? UI.passwordInput.hidePassword : UI.passwordInput.showPassword}
+        onClick={() => setShown(!shown)}
+      >
         {shown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
       </IconButton>
     </span>

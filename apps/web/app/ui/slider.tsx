@@ -1,5 +1,6 @@
 import { Slider as Radix } from 'radix-ui';
 import { useId } from 'react';
+import { UI } from '#web/content/ui.ts';
 
 interface Props {
   label: string;
@@ -37,7 +38,7 @@ export function Slider({ label, value, onChange, min, max, step, ends, disabled 
         <Radix.Thumb
           className="tape-thumb"
           aria-labelledby={id}
-          aria-valuetext={ends ? `${value}, between ${ends[0]} and ${ends[1]}` : undefined}
+          aria-valuetext={ends ? UI.slider.betweenAnd(value, ends[0], ends[1]) : undefined}
         />
       </Radix.Root>
       {ends ? (

@@ -1,12 +1,13 @@
 import { PASSWORD_LENGTH } from '@toile/contract';
+import { UI } from '#web/content/ui.ts';
 
 type Strength = 'short' | 'weak' | 'fair' | 'strong';
 
 const WORDS: Readonly<Record<Strength, string>> = {
-  short: `Must be at least ${PASSWORD_LENGTH.min} characters`,
-  weak: 'Easy to guess: make it longer, or put unlike words together',
-  fair: 'Fair: a few more characters would make it strong',
-  strong: 'Strong',
+  short: UI.strengthHint.mustBeAtLeast(PASSWORD_LENGTH.min),
+  weak: UI.strengthHint.easyToGuessMake,
+  fair: UI.strengthHint.fairAFewMore,
+  strong: UI.strengthHint.strong,
 };
 const STITCHES: Readonly<Record<Strength, number>> = { short: 0, weak: 1, fair: 2, strong: 3 };
 

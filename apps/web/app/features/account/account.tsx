@@ -1,3 +1,4 @@
+import { ACCOUNT } from '#web/content/account.ts';
 import { DevicesSection } from '#web/features/account/devices-section.tsx';
 import { EmailSection } from '#web/features/account/email-section.tsx';
 import { formatDay } from '#web/features/account/format-day.ts';
@@ -15,7 +16,7 @@ export function AccountSkeleton() {
   return (
     <div className="account wrap" aria-busy="true">
       <header>
-        <h1 className="h1">Your account</h1>
+        <h1 className="h1">{ACCOUNT.account.yourAccount}</h1>
         <Skeleton className="mt-2 h-[1.5em] w-[12em]" />
       </header>
       {['you', 'email', 'password'].map((part) => (
@@ -35,8 +36,8 @@ export function Account({ user, tokens }: { user: User; tokens: number }) {
   return (
     <div className="account wrap">
       <header>
-        <h1 className="h1">Your account</h1>
-        {profile.data ? <p className="muted">Here since {formatDay(profile.data.since)}</p> : null}
+        <h1 className="h1">{ACCOUNT.account.yourAccount}</h1>
+        {profile.data ? <p className="muted">{ACCOUNT.account.hereSince(formatDay(profile.data.since))}</p> : null}
       </header>
       {profile.data ? (
         <>
@@ -47,11 +48,11 @@ export function Account({ user, tokens }: { user: User; tokens: number }) {
           <LeaveSection hasPassword={profile.data.hasPassword} tokens={tokens} />
         </>
       ) : (
-        <Notice tone="bad" title="Your account could not be read.">
-          Nothing of it is lost.
+        <Notice tone="bad" title={ACCOUNT.account.yourAccountCouldNot}>
+          {ACCOUNT.account.nothingOfItIs}
           <div className="mt-3">
             <Button size="small" onClick={() => void profile.refetch()}>
-              Try again
+              {ACCOUNT.account.tryAgain}
             </Button>
           </div>
         </Notice>

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { ACCOUNT } from '#web/content/account.ts';
 import { drag, type Framing, placeOf, type Size } from '#web/features/account/crop-square.ts';
 
 interface Props {
@@ -42,7 +43,7 @@ export function CropWindow({ url, size, framing, onSize, onBroken, onChange }: P
     <button
       type="button"
       className="crop"
-      aria-label="The part of your picture that will be shown. Drag it, or use the arrow keys."
+      aria-label={ACCOUNT.cropWindow.thePartOfYour}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);
         last.current = { x: event.clientX, y: event.clientY };

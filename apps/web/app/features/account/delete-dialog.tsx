@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { AccountDeletion } from '@toile/contract';
 import { type FormEvent, useId, useState } from 'react';
+import { ACCOUNT } from '#web/content/account.ts';
 import { FaultNotice } from '#web/features/account/fault-notice.tsx';
 import { deleteAccount } from '#web/lib/account-client.ts';
 import { useSessionStore } from '#web/lib/session/use-session.ts';
@@ -13,8 +14,8 @@ import { TextInput } from '#web/ui/text-input.tsx';
 import { toastDone } from '#web/ui/toast.tsx';
 
 const POSTS = [
-  { value: 'deleted', label: 'Delete them too' },
-  { value: 'anonymous', label: 'Leave them, without my name' },
+  { value: 'deleted', label: ACCOUNT.deleteDialog.deleteThemToo },
+  { value: 'anonymous', label: ACCOUNT.deleteDialog.leaveThemWithoutMy },
 ] as const;
 /** Who has no password to show writes this. */
 const WORD = 'delete';
@@ -36,7 +37,7 @@ export function DeleteDialog({ hasPassword, tokens, onClose }: Props) {
     mutationFn: deleteAccount,
     onSuccess: () => {
       leave();
-      toastDone('Your account is deleted.', 'Thank you for having been here.');
+      toastDone(ACCOUNT.deleteDialog.yourAccountIsDeleted, ACCOUNT.deleteDialog.thankYouForHaving);
     },
   });
   const isReady = hasPassword ? proof !== '' : proof.trim().toLowerCase() === WORD;
@@ -50,32 +51,32 @@ export function DeleteDialog({ hasPassword, tokens, onClose }: Props) {
     <Dialog
       open
       onOpenChange={(open) => open || onClose()}
-      title="Delete your account"
+      title={ACCOUNT.deleteDialog.deleteYourAccount}
       foot={
         <>
-          <Button onClick={onClose}>Keep it</Button>
+          <Button onClick={onClose}>{ACCOUNT.deleteDialog.keepIt}</Button>
           <Button type="submit" form={form} className="btn-loss" busy={deletion.isPending} disabled={!isReady}>
-            {deletion.isPending ? 'Deleting...' : 'Delete for ever'}
+            {deletion.isPending ? ACCOUNT.deleteDialog.deleting : ACCOUNT.deleteDialog.deleteForEver}
           </Button>
         </>
       }
     >
       <form id={form} className="grid gap-5" onSubmit={submit}>
-        <FaultNotice error={deletion.error} fallback="Your account could not be deleted." />
+        <FaultNotice error={deletion.error} fallback={ACCOUNT.deleteDialog.yourAccountCouldNot} />
         <p>
-          Your name, address, picture, designs and sign-ins are deleted at once
-          {tokens > 0 ? `, and your ${tokens === 1 ? 'token is' : `${tokens} tokens are`} lost` : ''}. What the law has
-          us keep of purchases stays, without your name.
+          {ACCOUNT.deleteDialog.yourNameAddressPicture}
+          {tokens > 0 ? ACCOUNT.deleteDialog.andYourLost(tokens === 1 ? 'token is' : `${tokens} tokens are`) : ''}
+          {ACCOUNT.deleteDialog.whatTheLawHas}
         </p>
         <ChipGroup
-          legend="Your posts in the community"
+          legend={ACCOUNT.deleteDialog.yourPostsInThe}
           name="posts"
           options={POSTS}
           value={posts}
           onChange={setPosts}
         />
         {hasPassword ? (
-          <Field label="Your password">
+          <Field label={ACCOUNT.deleteDialog.yourPassword}>
             <PasswordInput
               autoComplete="current-password"
               value={proof}
@@ -83,7 +84,7 @@ export function DeleteDialog({ hasPassword, tokens, onClose }: Props) {
             />
           </Field>
         ) : (
-          <Field label={`Write “${WORD}” to go on`}>
+          <Field label={ACCOUNT.deleteDialog.writeToGoOn(WORD)}>
             <TextInput autoComplete="off" value={proof} onChange={(event) => setProof(event.target.value)} />
           </Field>
         )}

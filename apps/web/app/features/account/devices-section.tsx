@@ -1,4 +1,5 @@
 import { CircleHelp, Laptop, type LucideIcon, Smartphone, Tablet } from 'lucide-react';
+import { ACCOUNT } from '#web/content/account.ts';
 import { AccountSection } from '#web/features/account/account-section.tsx';
 import { formatDay } from '#web/features/account/format-day.ts';
 import { type DeviceSession, useDevices, useEndDevices } from '#web/features/account/use-devices.ts';
@@ -9,8 +10,8 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 const ICONS: Readonly<Record<string, LucideIcon>> = { desktop: Laptop, smartphone: Smartphone, tablet: Tablet };
 
 function nameOf({ clientName, osName }: DeviceSession): string {
-  if (clientName && osName) return `${clientName} on ${osName}`;
-  return clientName || osName || 'Unknown device';
+  if (clientName && osName) return ACCOUNT.devicesSection.on(clientName, osName);
+  return clientName || osName || ACCOUNT.devicesSection.unknownDevice;
 }
 
 function placeOf({ countryCode, countryName, ip }: DeviceSession): string {
@@ -32,15 +33,20 @@ function Device({ device, isBusy, onEnd }: DeviceProps) {
       <div>
         <p className="font-semibold">{name}</p>
         <p className="small muted wrap-anywhere">
-          {placeOf(device)} · since {formatDay(device.$createdAt)}
-          {device.provider === 'google' ? ' · by Google' : ''}
+          {ACCOUNT.devicesSection.since(placeOf(device), formatDay(device.$createdAt))}
+          {device.provider === 'google' ? ACCOUNT.devicesSection.byGoogle : ''}
         </p>
       </div>
       {device.current ? (
-        <span className="device-here small">This device</span>
+        <span className="device-here small">{ACCOUNT.devicesSection.thisDevice}</span>
       ) : (
-        <Button size="small" busy={isBusy} onClick={onEnd} aria-label={`Sign out ${name}, ${placeOf(device)}`}>
-          Sign out
+        <Button
+          size="small"
+          busy={isBusy}
+          onClick={onEnd}
+          aria-label={ACCOUNT.devicesSection.signOut(name, placeOf(device))}
+        >
+          {ACCOUNT.devicesSection.signOut2}
         </Button>
       )}
     </li>
@@ -53,16 +59,13 @@ export function DevicesSection() {
   const ending = useEndDevices();
   const others = devices.data?.filter(({ current }) => !current).map(({ $id }) => $id) ?? [];
   return (
-    <AccountSection
-      title="Devices"
-      lead="Everywhere you are signed in. Sign out what you do not know, then change the password."
-    >
+    <AccountSection title={ACCOUNT.devicesSection.devices} lead={ACCOUNT.devicesSection.everywhereYouAreSigned}>
       {devices.isPending ? <Skeleton className="h-[76px]" /> : null}
       {devices.isError ? (
-        <Notice tone="bad" title="Your devices could not be read.">
+        <Notice tone="bad" title={ACCOUNT.devicesSection.yourDevicesCouldNot}>
           <div className="mt-3">
             <Button size="small" onClick={() => void devices.refetch()}>
-              Try again
+              {ACCOUNT.devicesSection.tryAgain}
             </Button>
           </div>
         </Notice>
@@ -85,7 +88,7 @@ export function DevicesSection() {
           busy={ending.isPending && ending.variables.length > 1}
           onClick={() => ending.mutate(others)}
         >
-          Sign out all {others.length} other devices
+          {ACCOUNT.devicesSection.signOutAllOther(others.length)}
         </Button>
       ) : null}
     </AccountSection>

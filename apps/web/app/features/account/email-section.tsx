@@ -4,6 +4,7 @@ import { EMAIL_LENGTH_MAX } from '@toile/contract';
 import { BadgeCheck } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod';
+import { ACCOUNT } from '#web/content/account.ts';
 import { AccountSection } from '#web/features/account/account-section.tsx';
 import { FaultNotice } from '#web/features/account/fault-notice.tsx';
 import { type Profile, useAccountChange } from '#web/features/account/use-profile.ts';
@@ -15,8 +16,8 @@ import { PasswordInput } from '#web/ui/password-input.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 
 const EmailForm = z.object({
-  email: z.string().trim().pipe(z.email('Please enter an email address like name@example.com').max(EMAIL_LENGTH_MAX)),
-  password: z.string().min(1, 'Your password shows that it is you.'),
+  email: z.string().trim().pipe(z.email(ACCOUNT.emailSection.pleaseEnterAnEmail).max(EMAIL_LENGTH_MAX)),
+  password: z.string().min(1, ACCOUNT.emailSection.yourPasswordShowsThat),
 });
 type EmailForm = z.infer<typeof EmailForm>;
 
@@ -36,21 +37,21 @@ function Proof({ isVerified }: { isVerified: boolean }) {
   if (isVerified) {
     return (
       <p className="account-proved small">
-        <BadgeCheck aria-hidden="true" /> Confirmed: letters reach you here.
+        <BadgeCheck aria-hidden="true" /> {ACCOUNT.emailSection.confirmedLettersReachYou}
       </p>
     );
   }
   if (letter.isSuccess) {
-    return <Notice title="A letter is on its way.">Its link works once and for one hour.</Notice>;
+    return <Notice title={ACCOUNT.emailSection.aLetterIsOn}>{ACCOUNT.emailSection.itsLinkWorksOnce}</Notice>;
   }
   return (
     <>
-      <FaultNotice error={letter.error} fallback="The letter could not be ordered." />
-      <Notice title="Not confirmed yet.">
-        Without it we cannot help you if you forget your password and mistyped your address.
+      <FaultNotice error={letter.error} fallback={ACCOUNT.emailSection.theLetterCouldNot} />
+      <Notice title={ACCOUNT.emailSection.notConfirmedYet}>
+        {ACCOUNT.emailSection.withoutItWeCannot}
         <div className="mt-3">
           <Button size="small" busy={letter.isPending} onClick={() => letter.mutate()}>
-            Send me a letter to confirm it
+            {ACCOUNT.emailSection.sendMeALetter}
           </Button>
         </div>
       </Notice>
@@ -62,30 +63,31 @@ function Proof({ isVerified }: { isVerified: boolean }) {
 export function EmailSection({ email, profile }: { email: string; profile: Profile }) {
   const form = useForm({ resolver: zodResolver(EmailForm), values: { email, password: '' } });
   const { errors, dirtyFields } = form.formState;
-  const change = useAccountChange(moveTo, 'Your address is changed.', 'Please confirm the new one.');
+  const change = useAccountChange(
+    moveTo,
+    ACCOUNT.emailSection.yourAddressIsChanged,
+    ACCOUNT.emailSection.pleaseConfirmTheNew,
+  );
   return (
-    <AccountSection
-      title="Email"
-      lead="You sign in with it, and letters about your account go there. Nobody else sees it."
-    >
+    <AccountSection title={ACCOUNT.emailSection.email} lead={ACCOUNT.emailSection.youSignInWith}>
       <Proof key={email} isVerified={profile.isVerified} />
       {profile.hasPassword ? (
         <form onSubmit={form.handleSubmit((values) => change.mutate(values))} noValidate aria-busy={change.isPending}>
-          <FaultNotice error={change.error} fallback="Your address could not be changed." />
-          <Field label="Email" error={errors.email?.message}>
+          <FaultNotice error={change.error} fallback={ACCOUNT.emailSection.yourAddressCouldNot} />
+          <Field label={ACCOUNT.emailSection.email} error={errors.email?.message}>
             <TextInput type="email" autoComplete="email" maxLength={EMAIL_LENGTH_MAX} {...form.register('email')} />
           </Field>
           {dirtyFields.email ? (
-            <Field label="Your password" error={errors.password?.message}>
+            <Field label={ACCOUNT.emailSection.yourPassword} error={errors.password?.message}>
               <PasswordInput autoComplete="current-password" {...form.register('password')} />
             </Field>
           ) : null}
           <Button look="ink" type="submit" busy={change.isPending} disabled={!dirtyFields.email}>
-            {change.isPending ? 'Saving...' : 'Change the address'}
+            {change.isPending ? ACCOUNT.emailSection.saving : ACCOUNT.emailSection.changeTheAddress}
           </Button>
         </form>
       ) : (
-        <p className="small muted">To move to another address than {email}, set a password first.</p>
+        <p className="small muted">{ACCOUNT.emailSection.toMoveToAnother(email)}</p>
       )}
     </AccountSection>
   );

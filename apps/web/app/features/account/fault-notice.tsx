@@ -1,3 +1,4 @@
+import { ACCOUNT } from '#web/content/account.ts';
 import { errorMessage } from '#web/lib/error-message.ts';
 import { Notice } from '#web/ui/notice.tsx';
 
@@ -5,7 +6,7 @@ import { Notice } from '#web/ui/notice.tsx';
 export function FaultNotice({ error, fallback }: { error: unknown; fallback: string }) {
   return error ? (
     <Notice tone="bad" title={errorMessage(error, fallback)}>
-      Nothing was changed.
+      {ACCOUNT.faultNotice.nothingWasChanged}
     </Notice>
   ) : null;
 }

@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { ACCOUNT } from '#web/content/account.ts';
 import { AccountSection } from '#web/features/account/account-section.tsx';
 import { DeleteDialog } from '#web/features/account/delete-dialog.tsx';
 import { EXPORT_PATH } from '#web/lib/account-client.ts';
@@ -10,20 +11,17 @@ export function LeaveSection({ hasPassword, tokens }: { hasPassword: boolean; to
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <AccountSection
-        title="Your data"
-        lead="Your designs with their pictures, your posts, purchases and settings, in one archive."
-      >
+      <AccountSection title={ACCOUNT.leaveSection.yourData} lead={ACCOUNT.leaveSection.yourDesignsWithTheir}>
         <ButtonLink>
           <a href={EXPORT_PATH} download>
             <Download aria-hidden="true" />
-            Download everything
+            {ACCOUNT.leaveSection.downloadEverything}
           </a>
         </ButtonLink>
       </AccountSection>
-      <AccountSection title="Leave" lead="Deleting the account cannot be undone.">
+      <AccountSection title={ACCOUNT.leaveSection.leave} lead={ACCOUNT.leaveSection.deletingTheAccountCannot}>
         <Button className="btn-loss" onClick={() => setOpen(true)}>
-          Delete my account
+          {ACCOUNT.leaveSection.deleteMyAccount}
         </Button>
         {isOpen ? <DeleteDialog hasPassword={hasPassword} tokens={tokens} onClose={() => setOpen(false)} /> : null}
       </AccountSection>

@@ -3,6 +3,7 @@ import { MESSAGE, PASSWORD_LENGTH } from '@toile/contract';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import * as z from 'zod';
+import { ACCOUNT } from '#web/content/account.ts';
 import { AccountSection } from '#web/features/account/account-section.tsx';
 import { FaultNotice } from '#web/features/account/fault-notice.tsx';
 import { useAccountChange } from '#web/features/account/use-profile.ts';
@@ -30,27 +31,27 @@ async function changePassword({ password, oldPassword }: PasswordForm): Promise<
 export function PasswordSection({ user, hasPassword }: { user: User; hasPassword: boolean }) {
   const form = useForm({ resolver: zodResolver(PasswordForm), defaultValues: EMPTY });
   const { errors } = form.formState;
-  const change = useAccountChange(changePassword, 'Your password is set.', 'Other devices are signed out.');
+  const change = useAccountChange(
+    changePassword,
+    ACCOUNT.passwordSection.yourPasswordIsSet,
+    ACCOUNT.passwordSection.otherDevicesAreSigned,
+  );
   const submit = form.handleSubmit((values) => change.mutate(values, { onSuccess: () => form.reset(EMPTY) }));
   const password = form.watch('password');
   return (
     <AccountSection
-      title="Password"
-      lead={
-        hasPassword
-          ? 'A new one signs every other device out.'
-          : 'You come in with Google. With a password you can come in without it as well.'
-      }
+      title={ACCOUNT.passwordSection.password}
+      lead={hasPassword ? ACCOUNT.passwordSection.aNewOneSigns : ACCOUNT.passwordSection.youComeInWith}
     >
       <form onSubmit={submit} noValidate aria-busy={change.isPending}>
-        <FaultNotice error={change.error} fallback="Your password could not be set." />
+        <FaultNotice error={change.error} fallback={ACCOUNT.passwordSection.yourPasswordCouldNot} />
         <input type="text" autoComplete="username" value={user.email} readOnly hidden />
         {hasPassword ? (
           <Field
-            label="Your password now"
+            label={ACCOUNT.passwordSection.yourPasswordNow}
             aside={
               <Link className="basted-link small" to="/recovery">
-                Forgot it?
+                {ACCOUNT.passwordSection.forgotIt}
               </Link>
             }
             error={errors.oldPassword?.message}
@@ -59,7 +60,7 @@ export function PasswordSection({ user, hasPassword }: { user: User; hasPassword
           </Field>
         ) : null}
         <Field
-          label="New password"
+          label={ACCOUNT.passwordSection.newPassword}
           hint={<StrengthHint strength={strengthOf(password, [user.name, user.email])} empty={password === ''} />}
           error={errors.password?.message}
         >
@@ -71,7 +72,11 @@ export function PasswordSection({ user, hasPassword }: { user: User; hasPassword
           />
         </Field>
         <Button look="ink" type="submit" busy={change.isPending} disabled={password === ''}>
-          {change.isPending ? 'Saving...' : hasPassword ? 'Change the password' : 'Set a password'}
+          {change.isPending
+            ? ACCOUNT.passwordSection.saving
+            : hasPassword
+              ? ACCOUNT.passwordSection.changeThePassword
+              : ACCOUNT.passwordSection.setAPassword}
         </Button>
       </form>
     </AccountSection>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { ACCOUNT } from '#web/content/account.ts';
 import { cropOf, type Framing, type Size, settle, WHOLE, ZOOM_MAX } from '#web/features/account/crop-square.ts';
 import { CropWindow } from '#web/features/account/crop-window.tsx';
 import { FaultNotice } from '#web/features/account/fault-notice.tsx';
@@ -26,30 +27,30 @@ export function PictureDialog({ file, onClose }: { file: File; onClose: () => vo
   const [size, setSize] = useState<Size>();
   const [isBroken, setBroken] = useState(false);
   const [framing, setFraming] = useState<Framing>(WHOLE);
-  const change = useAccountChange((crop: Crop) => putPicture(file, crop), 'Your picture is changed.');
+  const change = useAccountChange((crop: Crop) => putPicture(file, crop), ACCOUNT.pictureDialog.yourPictureIsChanged);
 
   const save = () => size && change.mutate(cropOf(framing, size), { onSuccess: onClose });
   return (
     <Dialog
       open
       onOpenChange={(open) => open || onClose()}
-      title="Your picture"
-      lead="Drag it until the square shows what you want."
+      title={ACCOUNT.pictureDialog.yourPicture}
+      lead={ACCOUNT.pictureDialog.dragItUntilThe}
       width={420}
       foot={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{ACCOUNT.pictureDialog.cancel}</Button>
           <Button look="action" busy={change.isPending} disabled={!size} onClick={save}>
-            {change.isPending ? 'Saving...' : 'Use this picture'}
+            {change.isPending ? ACCOUNT.pictureDialog.saving : ACCOUNT.pictureDialog.useThisPicture}
           </Button>
         </>
       }
     >
       <div className="grid gap-5 pt-3">
-        <FaultNotice error={change.error} fallback="Your picture could not be sent." />
+        <FaultNotice error={change.error} fallback={ACCOUNT.pictureDialog.yourPictureCouldNot} />
         {isBroken ? (
-          <Notice tone="bad" title="This picture cannot be opened here.">
-            Try a JPEG or PNG.
+          <Notice tone="bad" title={ACCOUNT.pictureDialog.thisPictureCannotBe}>
+            {ACCOUNT.pictureDialog.tryAJpegOr}
           </Notice>
         ) : null}
         {url && !isBroken ? (
@@ -64,7 +65,7 @@ export function PictureDialog({ file, onClose }: { file: File; onClose: () => vo
         ) : null}
         {size ? (
           <Slider
-            label="Enlarge, in per cent"
+            label={ACCOUNT.pictureDialog.enlargeInPerCent}
             min={100}
             max={ZOOM_MAX * 100}
             step={5}

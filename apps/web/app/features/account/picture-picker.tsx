@@ -1,5 +1,6 @@
 import { ACCOUNT_PICTURE } from '@toile/contract';
 import { type ChangeEvent, useRef, useState } from 'react';
+import { ACCOUNT } from '#web/content/account.ts';
 import { PictureDialog } from '#web/features/account/picture-dialog.tsx';
 import { useAccountChange } from '#web/features/account/use-profile.ts';
 import { removePicture } from '#web/lib/account-client.ts';
@@ -16,7 +17,7 @@ export function PicturePicker({ user }: { user: User }) {
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File>();
   const [fault, setFault] = useState('');
-  const removal = useAccountChange(removePicture, 'Your picture is removed.');
+  const removal = useAccountChange(removePicture, ACCOUNT.picturePicker.yourPictureIsRemoved);
 
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const chosen = target.files?.[0];
@@ -24,7 +25,7 @@ export function PicturePicker({ user }: { user: User }) {
     target.value = '';
     if (!chosen) return;
     const isTooLarge = chosen.size > ACCOUNT_PICTURE.bytes;
-    setFault(isTooLarge ? `A picture may have ${ACCOUNT_PICTURE.bytes / MEGABYTE} MB; this one is larger.` : '');
+    setFault(isTooLarge ? ACCOUNT.picturePicker.aPictureMayHave(ACCOUNT_PICTURE.bytes / MEGABYTE) : '');
     if (!isTooLarge) setFile(chosen);
   }
 
@@ -38,24 +39,22 @@ export function PicturePicker({ user }: { user: User }) {
           accept={ACCEPTED}
           className="sr-only"
           tabIndex={-1}
-          aria-label="Picture file"
+          aria-label={ACCOUNT.picturePicker.pictureFile}
           onChange={choose}
         />
         <div className="flex flex-wrap gap-3">
           <Button size="small" onClick={() => input.current?.click()}>
-            {user.photoUrl ? 'Change the picture' : 'Add a picture'}
+            {user.photoUrl ? ACCOUNT.picturePicker.changeThePicture : ACCOUNT.picturePicker.addAPicture}
           </Button>
           {user.photoUrl ? (
             <Button look="ghost" size="small" busy={removal.isPending} onClick={() => removal.mutate(undefined)}>
-              Remove it
+              {ACCOUNT.picturePicker.removeIt}
             </Button>
           ) : null}
         </div>
-        <p className="hint mt-2">
-          JPEG, PNG, WebP or AVIF up to {ACCOUNT_PICTURE.bytes / MEGABYTE} MB. You choose the square.
-        </p>
+        <p className="hint mt-2">{ACCOUNT.picturePicker.jpegPngWebpOr(ACCOUNT_PICTURE.bytes / MEGABYTE)}</p>
         <p role="alert" className="err">
-          {fault || (removal.isError ? errorMessage(removal.error, 'Your picture could not be removed.') : '')}
+          {fault || (removal.isError ? errorMessage(removal.error, ACCOUNT.picturePicker.yourPictureCouldNot) : '')}
         </p>
       </div>
       {file ? <PictureDialog file={file} onClose={() => setFile(undefined)} /> : null}

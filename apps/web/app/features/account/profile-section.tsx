@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { MESSAGE, NAME_LENGTH_MAX } from '@toile/contract';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod';
+import { ACCOUNT } from '#web/content/account.ts';
 import { AccountSection } from '#web/features/account/account-section.tsx';
 import { FaultNotice } from '#web/features/account/fault-notice.tsx';
 import { PicturePicker } from '#web/features/account/picture-picker.tsx';
@@ -23,17 +24,17 @@ async function rename({ name }: NameForm): Promise<void> {
 /** Picture and name: how others see a person. */
 export function ProfileSection({ user }: { user: User }) {
   const form = useForm({ resolver: zodResolver(NameForm), values: { name: user.name } });
-  const change = useAccountChange(rename, 'Your name is changed.');
+  const change = useAccountChange(rename, ACCOUNT.profileSection.yourNameIsChanged);
   return (
-    <AccountSection title="You" lead="Your name stands under what you post to the community.">
+    <AccountSection title={ACCOUNT.profileSection.you} lead={ACCOUNT.profileSection.yourNameStandsUnder}>
       <PicturePicker user={user} />
       <form onSubmit={form.handleSubmit((values) => change.mutate(values))} noValidate aria-busy={change.isPending}>
-        <FaultNotice error={change.error} fallback="Your name could not be changed." />
-        <Field label="Name" error={form.formState.errors.name?.message}>
+        <FaultNotice error={change.error} fallback={ACCOUNT.profileSection.yourNameCouldNot} />
+        <Field label={ACCOUNT.profileSection.name} error={form.formState.errors.name?.message}>
           <TextInput autoComplete="name" maxLength={NAME_LENGTH_MAX} {...form.register('name')} />
         </Field>
         <Button look="ink" type="submit" busy={change.isPending} disabled={!form.formState.isDirty}>
-          {change.isPending ? 'Saving...' : 'Save the name'}
+          {change.isPending ? ACCOUNT.profileSection.saving : ACCOUNT.profileSection.saveTheName}
         </Button>
       </form>
     </AccountSection>

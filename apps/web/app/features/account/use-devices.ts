@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Models } from 'appwrite';
+import { ACCOUNT } from '#web/content/account.ts';
 import { backend } from '#web/lib/backend.ts';
 import { toastDone, toastFault } from '#web/ui/toast.tsx';
 
@@ -32,8 +33,8 @@ export function useEndDevices() {
   return useMutation({
     mutationFn: endAll,
     onSuccess: (_, ids) =>
-      toastDone(ids.length === 1 ? 'The device is signed out.' : 'The other devices are signed out.'),
-    onError: () => toastFault('Not every device could be signed out.', 'Please try again.'),
+      toastDone(ids.length === 1 ? ACCOUNT.devices.theDeviceIsSigned : ACCOUNT.devices.theOtherDevicesAre),
+    onError: () => toastFault(ACCOUNT.devices.notEveryDeviceCould, ACCOUNT.devices.pleaseTryAgain),
     onSettled: () => client.invalidateQueries({ queryKey: DEVICES_KEY }),
   });
 }

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { EMAIL_LENGTH_MAX } from '@toile/contract';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
+import { AUTH } from '#web/content/auth.ts';
 import { LetterForm } from '#web/features/auth/letter-forms.ts';
 import { backend } from '#web/lib/backend.ts';
 import { errorMessage } from '#web/lib/error-message.ts';
@@ -20,18 +21,17 @@ async function askForLetter({ email }: LetterForm): Promise<void> {
 function LetterSent({ email, onAgain }: { email: string; onAgain: () => void }) {
   return (
     <section aria-live="polite">
-      <h1 className="h1 mb-1">Look in your mail</h1>
+      <h1 className="h1 mb-1">{AUTH.askLetter.lookInYourMail}</h1>
       <p>
-        If <b className="wrap-anywhere">{email}</b> has an account, a letter with a link is on its way. The link works
-        once and for one hour.
+        {AUTH.askLetter.ifWord} <b className="wrap-anywhere">{email}</b> {AUTH.askLetter.hasAnAccountA}
       </p>
-      <p className="muted">Nothing there after some minutes? Look among the spam, or check the address.</p>
+      <p className="muted">{AUTH.askLetter.nothingThereAfterSome}</p>
       <div className="flex flex-wrap items-center gap-3">
         <ButtonLink look="ink">
-          <Link to="/login">Back to sign in</Link>
+          <Link to="/login">{AUTH.askLetter.backToSignIn}</Link>
         </ButtonLink>
         <Button look="ghost" onClick={onAgain}>
-          Another address
+          {AUTH.askLetter.anotherAddress}
         </Button>
       </div>
     </section>
@@ -45,23 +45,23 @@ export function AskLetter() {
   if (letter.isSuccess) return <LetterSent email={letter.variables.email} onAgain={letter.reset} />;
   return (
     <form onSubmit={form.handleSubmit((values) => letter.mutate(values))} noValidate aria-busy={letter.isPending}>
-      <h1 className="h1 mb-1">Forgotten password</h1>
-      <p className="muted">Tell us your address and we send you a link to set a new one.</p>
+      <h1 className="h1 mb-1">{AUTH.askLetter.forgottenPassword}</h1>
+      <p className="muted">{AUTH.askLetter.tellUsYourAddress}</p>
       {letter.isError ? (
-        <Notice tone="bad" title={errorMessage(letter.error, 'The letter could not be ordered.')}>
-          Please try again in a while.
+        <Notice tone="bad" title={errorMessage(letter.error, AUTH.askLetter.theLetterCouldNot)}>
+          {AUTH.askLetter.pleaseTryAgainIn}
         </Notice>
       ) : null}
-      <Field label="Email" error={form.formState.errors.email?.message}>
+      <Field label={AUTH.askLetter.email} error={form.formState.errors.email?.message}>
         <TextInput type="email" autoComplete="username" maxLength={EMAIL_LENGTH_MAX} {...form.register('email')} />
       </Field>
       <Button look="action" wide type="submit" busy={letter.isPending}>
-        {letter.isPending ? 'Ordering the letter...' : 'Send me the link'}
+        {letter.isPending ? AUTH.askLetter.orderingTheLetter : AUTH.askLetter.sendMeTheLink}
       </Button>
       <p>
-        Remembered it?{' '}
+        {AUTH.askLetter.rememberedIt}{' '}
         <Link className="basted-link" to="/login">
-          Sign in
+          {AUTH.askLetter.signIn}
         </Link>
       </p>
     </form>

@@ -1,7 +1,8 @@
 import { EMAIL_LENGTH_MAX, MESSAGE, NAME_LENGTH_MAX, PASSWORD_LENGTH } from '@toile/contract';
 import * as z from 'zod';
+import { AUTH } from '#web/content/auth.ts';
 
-const EMAIL_MALFORMED = 'Please enter an email address like name@example.com';
+const EMAIL_MALFORMED = AUTH.credentials.pleaseEnterAnEmail;
 
 const Email = z.email(EMAIL_MALFORMED).max(EMAIL_LENGTH_MAX, EMAIL_MALFORMED);
 const Text = z.string().trim();

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router';
+import { AUTH } from '#web/content/auth.ts';
 import { plate } from '#web/lib/plates.ts';
 import { returnPath } from '#web/lib/session/return-path.ts';
 import { useSession } from '#web/lib/session/use-session.ts';
@@ -18,7 +19,7 @@ export function EntranceFrame({ corner, children }: Props) {
   return (
     <div className="entrance">
       <header>
-        <Link to="/" aria-label="Toile, home">
+        <Link to="/" aria-label={AUTH.entrance.toileHome}>
           <Wordmark />
         </Link>
         {corner}

@@ -1,5 +1,6 @@
 import { MESSAGE } from '@toile/contract';
 import { useSearchParams } from 'react-router';
+import { AUTH } from '#web/content/auth.ts';
 import { GoogleMark } from '#web/features/auth/google-mark.tsx';
 import { useGoogle } from '#web/features/auth/use-google.ts';
 import { usePublicConfig } from '#web/lib/public-config.ts';
@@ -14,11 +15,11 @@ export function GoogleSignIn() {
   if (!usePublicConfig()?.google) return null;
   return (
     <div className="entrance-other">
-      <p className="entrance-or">or</p>
+      <p className="entrance-or">{AUTH.googleSignIn.orWord}</p>
       {google.isError ? <Notice tone="bad" title={MESSAGE.googleFailed} /> : null}
       <Button wide busy={google.isPending} onClick={() => google.mutate()}>
         <GoogleMark />
-        {google.isPending ? 'Going to Google...' : 'Continue with Google'}
+        {google.isPending ? AUTH.googleSignIn.goingToGoogle : AUTH.googleSignIn.continueWithGoogle}
       </Button>
     </div>
   );

@@ -1,9 +1,10 @@
 import { EMAIL_LENGTH_MAX, MESSAGE, PASSWORD_LENGTH } from '@toile/contract';
 import * as z from 'zod';
+import { AUTH } from '#web/content/auth.ts';
 
 /** What /recovery asks for before the letter. */
 export const LetterForm = z.object({
-  email: z.string().trim().pipe(z.email('Please enter an email address like name@example.com').max(EMAIL_LENGTH_MAX)),
+  email: z.string().trim().pipe(z.email(AUTH.letterForms.pleaseEnterAnEmail).max(EMAIL_LENGTH_MAX)),
 });
 export type LetterForm = z.infer<typeof LetterForm>;
 

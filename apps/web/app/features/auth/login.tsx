@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { EMAIL_LENGTH_MAX, MESSAGE, PASSWORD_LENGTH } from '@toile/contract';
 import { useForm } from 'react-hook-form';
 import { Link, useSearchParams } from 'react-router';
+import { AUTH } from '#web/content/auth.ts';
 import { LoginForm } from '#web/features/auth/credentials.ts';
 import { GoogleSignIn } from '#web/features/auth/google-sign-in.tsx';
 import { useLogin } from '#web/features/auth/use-login.ts';
@@ -33,7 +34,7 @@ export function Login() {
 
   return (
     <form onSubmit={submit} noValidate aria-busy={login.isPending}>
-      <h1 className="h1 mb-1">Welcome back</h1>
+      <h1 className="h1 mb-1">{AUTH.login.welcomeBack}</h1>
       {login.isError ? (
         <Notice
           tone="bad"
@@ -42,22 +43,22 @@ export function Login() {
             isRefusal(login.error) ? MESSAGE.loginCheckCredentials : MESSAGE.loginFailed,
           )}
         >
-          Your email is kept below; type the password again.
+          {AUTH.login.yourEmailIsKept}
         </Notice>
       ) : null}
       {googleFailed ? (
         <Notice tone="bad" title={MESSAGE.googleFailed}>
-          You can sign in with your email and password as well.
+          {AUTH.login.youCanSignIn}
         </Notice>
       ) : null}
-      <Field label="Email" error={errors.email?.message}>
+      <Field label={AUTH.login.email} error={errors.email?.message}>
         <TextInput type="email" autoComplete="username" maxLength={EMAIL_LENGTH_MAX} {...form.register('email')} />
       </Field>
       <Field
-        label="Password"
+        label={AUTH.login.password}
         aside={
           <Link className="basted-link small" to="/recovery">
-            Forgot it?
+            {AUTH.login.forgotIt}
           </Link>
         }
         error={errors.password?.message}
@@ -65,15 +66,15 @@ export function Login() {
         <PasswordInput autoComplete="current-password" maxLength={PASSWORD_LENGTH.max} {...form.register('password')} />
       </Field>
       <Button look="action" wide type="submit" busy={login.isPending}>
-        {login.isPending ? 'Signing in...' : 'Sign in'}
+        {login.isPending ? AUTH.login.signingIn : AUTH.login.signIn}
       </Button>
       <GoogleSignIn />
       <p>
-        New here?{' '}
+        {AUTH.login.newHere}{' '}
         <Link className="basted-link" to={entrancePath('/signup', returnPath(search))}>
-          Create an account
+          {AUTH.login.createAnAccount}
         </Link>{' '}
-        and draw the first one free.
+        {AUTH.login.andDrawTheFirst}
       </p>
     </form>
   );

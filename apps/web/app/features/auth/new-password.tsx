@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { PASSWORD_LENGTH } from '@toile/contract';
 import { useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
+import { AUTH } from '#web/content/auth.ts';
 import { type LetterProof, NewPasswordForm } from '#web/features/auth/letter-forms.ts';
 import { SpentLink } from '#web/features/auth/spent-link.tsx';
 import { backend } from '#web/lib/backend.ts';
@@ -29,29 +30,29 @@ export function NewPassword({ proof }: { proof: LetterProof }) {
     onSuccess: async () => {
       forget();
       await navigate('/login', { replace: true });
-      toastDone('Your new password is set.', 'Sign in with it.');
+      toastDone(AUTH.newPassword.yourNewPasswordIs, AUTH.newPassword.signInWithIt);
     },
   });
   if (refusalType(recovery.error) === 'user_invalid_token') {
     return (
       <SpentLink>
         <ButtonLink look="action">
-          <Link to="/recovery">Ask for a new link</Link>
+          <Link to="/recovery">{AUTH.newPassword.askForANew}</Link>
         </ButtonLink>
       </SpentLink>
     );
   }
   return (
     <form onSubmit={form.handleSubmit((values) => recovery.mutate(values))} noValidate aria-busy={recovery.isPending}>
-      <h1 className="h1 mb-1">Set a new password</h1>
-      <p className="muted">Every device that is signed in to your account will be signed out.</p>
+      <h1 className="h1 mb-1">{AUTH.newPassword.setANewPassword}</h1>
+      <p className="muted">{AUTH.newPassword.everyDeviceThatIs}</p>
       {recovery.isError ? (
-        <Notice tone="bad" title={errorMessage(recovery.error, 'The new password could not be set.')}>
-          Your link still works.
+        <Notice tone="bad" title={errorMessage(recovery.error, AUTH.newPassword.theNewPasswordCould)}>
+          {AUTH.newPassword.yourLinkStillWorks}
         </Notice>
       ) : null}
       <Field
-        label="New password"
+        label={AUTH.newPassword.newPassword}
         hint={<StrengthHint strength={strengthOf(form.watch('password'))} empty={form.watch('password') === ''} />}
         error={form.formState.errors.password?.message}
       >
@@ -63,7 +64,7 @@ export function NewPassword({ proof }: { proof: LetterProof }) {
         />
       </Field>
       <Button look="action" wide type="submit" busy={recovery.isPending}>
-        {recovery.isPending ? 'Setting the password...' : 'Set the new password'}
+        {recovery.isPending ? AUTH.newPassword.settingThePassword : AUTH.newPassword.setTheNewPassword}
       </Button>
     </form>
   );

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { EMAIL_LENGTH_MAX, MESSAGE, NAME_LENGTH_MAX, PASSWORD_LENGTH } from '@toile/contract';
 import { useForm } from 'react-hook-form';
 import { Link, useSearchParams } from 'react-router';
+import { AUTH } from '#web/content/auth.ts';
 import { SignupForm } from '#web/features/auth/credentials.ts';
 import { GoogleSignIn } from '#web/features/auth/google-sign-in.tsx';
 import { useSignup } from '#web/features/auth/use-signup.ts';
@@ -26,21 +27,21 @@ export function Signup() {
 
   return (
     <form onSubmit={submit} noValidate aria-busy={signup.isPending}>
-      <h1 className="h1 mb-1">Create an account</h1>
+      <h1 className="h1 mb-1">{AUTH.signup.createAnAccount}</h1>
       {signup.isError ? (
         <Notice tone="bad" title={errorMessage(signup.error, MESSAGE.signupFailed)}>
-          What you typed is kept.
-          {refusalType(signup.error) === 'user_already_exists' ? ' If that account is yours, sign in below.' : null}
+          {AUTH.signup.whatYouTypedIs}
+          {refusalType(signup.error) === 'user_already_exists' ? AUTH.signup.ifThatAccountIs : null}
         </Notice>
       ) : null}
-      <Field label="Full Name" error={errors.name?.message}>
+      <Field label={AUTH.signup.fullName} error={errors.name?.message}>
         <TextInput autoComplete="name" maxLength={NAME_LENGTH_MAX} {...form.register('name')} />
       </Field>
-      <Field label="Email" error={errors.email?.message}>
+      <Field label={AUTH.signup.email} error={errors.email?.message}>
         <TextInput type="email" autoComplete="username" maxLength={EMAIL_LENGTH_MAX} {...form.register('email')} />
       </Field>
       <Field
-        label="Password"
+        label={AUTH.signup.password}
         hint={<StrengthHint strength={strengthOf(password, [name, email])} empty={password === ''} />}
         error={errors.password?.message}
       >
@@ -52,24 +53,24 @@ export function Signup() {
         />
       </Field>
       <Button look="action" wide type="submit" busy={signup.isPending}>
-        {signup.isPending ? 'Creating account...' : 'Create account'}
+        {signup.isPending ? AUTH.signup.creatingAccount : AUTH.signup.createAccount}
       </Button>
       <p className="small muted">
-        By creating an account you agree to the{' '}
+        {AUTH.signup.byCreatingAnAccount}{' '}
         <Link className="basted-link" to="/terms">
-          Terms
+          {AUTH.signup.terms}
         </Link>{' '}
-        and the{' '}
+        {AUTH.signup.andThe}{' '}
         <Link className="basted-link" to="/privacy">
-          Privacy Policy
+          {AUTH.signup.privacyPolicy}
         </Link>
         .
       </p>
       <GoogleSignIn />
       <p>
-        Already have an account?{' '}
+        {AUTH.signup.alreadyHaveAnAccount}{' '}
         <Link className="basted-link" to={entrancePath('/login', returnPath(search))}>
-          Sign in
+          {AUTH.signup.signIn}
         </Link>
       </p>
     </form>

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { MESSAGE } from '@toile/contract';
 import { useNavigate, useSearchParams } from 'react-router';
+import { AUTH } from '#web/content/auth.ts';
 import type { SignupForm } from '#web/features/auth/credentials.ts';
 import { backend } from '#web/lib/backend.ts';
 import { entrancePath, returnPath } from '#web/lib/session/return-path.ts';
@@ -20,7 +21,7 @@ export function useSignup() {
       await refresh();
       return true;
     } catch (error) {
-      console.error('The account stands, but signing in to it failed.', error);
+      console.error(AUTH.signup.theAccountStandsBut, error);
       return false;
     }
   }
@@ -32,7 +33,7 @@ export function useSignup() {
       return signIn(form);
     },
     onSuccess: async (isSignedIn) => {
-      if (isSignedIn) return toastDone(MESSAGE.signupSucceeded, 'Your first design is free.');
+      if (isSignedIn) return toastDone(MESSAGE.signupSucceeded, AUTH.signup.yourFirstDesignIs);
       await navigate(entrancePath('/login', returnPath(search)));
       return toastDone(MESSAGE.signupSignInToContinue);
     },

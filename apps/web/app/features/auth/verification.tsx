@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
+import { AUTH } from '#web/content/auth.ts';
 import { type LetterProof, letterProof } from '#web/features/auth/letter-forms.ts';
 import { SpentLink } from '#web/features/auth/spent-link.tsx';
 import { backend } from '#web/lib/backend.ts';
@@ -24,28 +25,28 @@ export function Verification() {
   const proof = letterProof(search);
   const verification = useMutation({ mutationFn: confirm });
   if (!proof || refusalType(verification.error) === 'user_invalid_token') {
-    return <SpentLink>{toAccount('Ask for a new link')}</SpentLink>;
+    return <SpentLink>{toAccount(AUTH.verification.askForANew)}</SpentLink>;
   }
   if (verification.isSuccess) {
     return (
       <section aria-live="polite">
-        <h1 className="h1 mb-1">Address confirmed</h1>
-        <p>Letters of your account reach you here.</p>
-        <div>{toAccount('To your account')}</div>
+        <h1 className="h1 mb-1">{AUTH.verification.addressConfirmed}</h1>
+        <p>{AUTH.verification.lettersOfYourAccount}</p>
+        <div>{toAccount(AUTH.verification.toYourAccount)}</div>
       </section>
     );
   }
   return (
     <section aria-busy={verification.isPending}>
-      <h1 className="h1 mb-1">Confirm your address</h1>
-      <p className="muted">One press, and we know that letters to this address reach you.</p>
+      <h1 className="h1 mb-1">{AUTH.verification.confirmYourAddress}</h1>
+      <p className="muted">{AUTH.verification.onePressAndWe}</p>
       {verification.isError ? (
-        <Notice tone="bad" title={errorMessage(verification.error, 'The address could not be confirmed.')}>
-          Your link still works.
+        <Notice tone="bad" title={errorMessage(verification.error, AUTH.verification.theAddressCouldNot)}>
+          {AUTH.verification.yourLinkStillWorks}
         </Notice>
       ) : null}
       <Button look="action" wide busy={verification.isPending} onClick={() => verification.mutate(proof)}>
-        {verification.isPending ? 'Confirming...' : 'Confirm this address'}
+        {verification.isPending ? AUTH.verification.confirming : AUTH.verification.confirmThisAddress}
       </Button>
     </section>
   );

@@ -1,6 +1,7 @@
 import type { Activity } from '@toile/contract';
 import { Coins, Gift, Globe, Heart, type LucideIcon, Scissors, Undo2 } from 'lucide-react';
 import { Link } from 'react-router';
+import { DASHBOARD } from '#web/content/dashboard.ts';
 import { formatCount } from '#web/lib/formats.ts';
 import { SkeletonLine } from '#web/ui/skeleton.tsx';
 import { tokenWords } from '#web/ui/token-badge.tsx';
@@ -15,12 +16,13 @@ const ICONS: Record<Activity['kind'], LucideIcon> = {
 };
 
 const WORDS: Record<Activity['kind'], (activity: Activity) => string> = {
-  made: ({ title }) => `You designed ${title}`,
-  failed: ({ title }) => `Not drawn, token back: ${title}`,
-  posted: ({ title }) => `You posted ${title}`,
-  liked: ({ title, count }) => `${formatCount(count)} ${count === 1 ? 'person likes' : 'people like'} ${title}`,
-  bought: ({ count }) => `You bought ${tokenWords(count)}`,
-  given: ({ count }) => `${tokenWords(count)} free, from us`,
+  made: ({ title }) => DASHBOARD.activityList.youDesigned(title),
+  failed: ({ title }) => DASHBOARD.activityList.notDrawnTokenBack(title),
+  posted: ({ title }) => DASHBOARD.activityList.youPosted(title),
+  liked: ({ title, count }) =>
+    `${formatCount(count)} ${count === 1 ? DASHBOARD.activityList.personLikes : DASHBOARD.activityList.peopleLike} ${title}`,
+  bought: ({ count }) => DASHBOARD.activityList.youBought(tokenWords(count)),
+  given: ({ count }) => DASHBOARD.activityList.freeFromUs(tokenWords(count)),
 };
 
 const moment = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' });
@@ -33,10 +35,10 @@ export function ActivityList({ activity }: { activity: readonly Activity[] | und
   return (
     <section className="dash-card dash-activity" aria-labelledby="dash-activity">
       <h2 id="dash-activity" className="h3">
-        Recent Activity
+        {DASHBOARD.activityList.recentActivity}
       </h2>
       {activity === undefined ? <SkeletonLine className="w-2/3" /> : null}
-      {activity && !activity.some(isOwn) ? <p className="muted">No recent activity</p> : null}
+      {activity && !activity.some(isOwn) ? <p className="muted">{DASHBOARD.activityList.noRecentActivity}</p> : null}
       {activity?.some(isOwn) ? (
         <ul>
           {activity.map((event) => {

@@ -1,5 +1,6 @@
 import type { DesignsOverview } from '@toile/contract';
 import { Link } from 'react-router';
+import { DASHBOARD } from '#web/content/dashboard.ts';
 import { ActivityList } from '#web/features/dashboard/activity-list.tsx';
 import { LatestDesigns } from '#web/features/dashboard/latest-designs.tsx';
 import { formatCount } from '#web/lib/formats.ts';
@@ -9,13 +10,14 @@ import { Notice } from '#web/ui/notice.tsx';
 import { SkeletonLine } from '#web/ui/skeleton.tsx';
 import { tokenWords } from '#web/ui/token-badge.tsx';
 
-const savedWords = (count: number) => `You have ${formatCount(count)} saved ${count === 1 ? 'design' : 'designs'}`;
+const savedWords = (count: number) =>
+  DASHBOARD.dashboard.youHaveSaved(formatCount(count), count === 1 ? 'design' : 'designs');
 
 function planWords({ has_bought, tokens, freetokens }: DesignsOverview): { plan: string; left: string } {
   const left = tokens + freetokens;
   return {
-    plan: has_bought ? 'You are on the Premium plan' : 'You are on the Free plan',
-    left: left === 1 ? '1 generation left' : `${formatCount(left)} generations left`,
+    plan: has_bought ? DASHBOARD.dashboard.premiumPlan : DASHBOARD.dashboard.freePlan,
+    left: left === 1 ? DASHBOARD.dashboard.oneGenerationLeft : DASHBOARD.dashboard.generationsLeft(formatCount(left)),
   };
 }
 
@@ -23,7 +25,7 @@ function DesignsCard({ overview }: { overview: DesignsOverview | undefined }) {
   return (
     <section className="dash-card" aria-labelledby="dash-designs">
       <h2 id="dash-designs" className="h3">
-        Your Designs
+        {DASHBOARD.dashboard.yourDesigns}
       </h2>
       {overview ? (
         <>
@@ -32,15 +34,15 @@ function DesignsCard({ overview }: { overview: DesignsOverview | undefined }) {
           </p>
           <p>{savedWords(overview.saved)}</p>
           <p className="small faint num">
-            {formatCount(overview.posted)} in the gallery
-            {overview.running > 0 ? `, ${formatCount(overview.running)} in the making` : ''}
+            {DASHBOARD.dashboard.inTheGallery(formatCount(overview.posted))}
+            {overview.running > 0 ? DASHBOARD.dashboard.inTheMaking(formatCount(overview.running)) : ''}
           </p>
         </>
       ) : (
         <SkeletonLine className="w-2/3" />
       )}
       <ButtonLink>
-        <Link to="/ai-outfit-generator">Create Design</Link>
+        <Link to="/ai-outfit-generator">{DASHBOARD.dashboard.createDesign}</Link>
       </ButtonLink>
     </section>
   );
@@ -51,7 +53,7 @@ function SubscriptionCard({ overview }: { overview: DesignsOverview | undefined 
   return (
     <section className="dash-card" aria-labelledby="dash-plan">
       <h2 id="dash-plan" className="h3">
-        Subscription
+        {DASHBOARD.dashboard.subscription}
       </h2>
       {overview && words ? (
         <>
@@ -60,14 +62,14 @@ function SubscriptionCard({ overview }: { overview: DesignsOverview | undefined 
           </p>
           <p>{words.plan}</p>
           <p className="small faint num">
-            {words.left}: {tokenWords(overview.freetokens)} free, {formatCount(overview.tokens)} bought
+            {DASHBOARD.dashboard.freeBought(words.left, tokenWords(overview.freetokens), formatCount(overview.tokens))}
           </p>
         </>
       ) : (
         <SkeletonLine className="w-2/3" />
       )}
       <ButtonLink>
-        <Link to="/pricing">View Plans</Link>
+        <Link to="/pricing">{DASHBOARD.dashboard.viewPlans}</Link>
       </ButtonLink>
     </section>
   );
@@ -79,16 +81,16 @@ export function Dashboard({ name }: { name: string }) {
   return (
     <div className="dash">
       <header>
-        <h1 className="h1">Welcome, {name}</h1>
+        <h1 className="h1">{DASHBOARD.dashboard.welcome(name)}</h1>
         <ButtonLink look="action">
-          <Link to="/pricing">Upgrade to Premium</Link>
+          <Link to="/pricing">{DASHBOARD.dashboard.upgradeToPremium}</Link>
         </ButtonLink>
       </header>
       {isError && !data ? (
-        <Notice tone="bad" title="Your numbers could not be loaded">
-          <p>Nothing is lost.</p>
+        <Notice tone="bad" title={DASHBOARD.dashboard.yourNumbersCouldNot}>
+          <p>{DASHBOARD.dashboard.nothingIsLost}</p>
           <Button size="small" onClick={() => void refetch()}>
-            Try again
+            {DASHBOARD.dashboard.tryAgain}
           </Button>
         </Notice>
       ) : null}

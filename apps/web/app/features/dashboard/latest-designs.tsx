@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { DASHBOARD } from '#web/content/dashboard.ts';
 import { designsClient } from '#web/lib/designs-client.ts';
 import { previewUrl } from '#web/lib/file-url.ts';
 import { DESIGNS_KEY } from '#web/lib/use-overview.ts';
@@ -19,10 +20,10 @@ export function LatestDesigns() {
     <section className="dash-latest" aria-labelledby="dash-latest">
       <header>
         <h2 id="dash-latest" className="h3">
-          Latest sheets
+          {DASHBOARD.latestDesigns.latestSheets}
         </h2>
         <Link className="basted-link" to="/ai-outfit-generator?tab=all-generations">
-          All Generations
+          {DASHBOARD.latestDesigns.allGenerations}
         </Link>
       </header>
       <ul>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { GALLERY_WORDS } from '#web/content/gallery.ts';
 import { Hangers } from '#web/features/gallery/hangers.tsx';
 import type { Show } from '#web/lib/community/gallery-view.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -8,24 +9,24 @@ const STUDIO = '/ai-outfit-generator';
 
 const WORDS: Record<Show, { title: string; tell: string; step: { to: string; label: string } }> = {
   all: {
-    title: 'No shared designs yet',
-    tell: 'The line is empty. What you save to the gallery hangs here first.',
-    step: { to: STUDIO, label: 'Create Your First Design' },
+    title: GALLERY_WORDS.emptyWall.noSharedDesignsYet,
+    tell: GALLERY_WORDS.emptyWall.theLineIsEmpty,
+    step: { to: STUDIO, label: GALLERY_WORDS.emptyWall.createYourFirstDesign },
   },
   liked: {
-    title: 'Nothing liked yet',
-    tell: 'Designs whose heart you press are kept together here.',
-    step: { to: '/gallery', label: 'See everyone’s designs' },
+    title: GALLERY_WORDS.emptyWall.nothingLikedYet,
+    tell: GALLERY_WORDS.emptyWall.designsWhoseHeartYou,
+    step: { to: '/gallery', label: GALLERY_WORDS.emptyWall.seeEveryonesDesigns },
   },
   mine: {
-    title: 'You have not shared a design yet',
-    tell: 'Save one of your designs to the gallery and it hangs here and with everyone’s.',
-    step: { to: STUDIO, label: 'Create Your First Design' },
+    title: GALLERY_WORDS.emptyWall.youHaveNotShared,
+    tell: GALLERY_WORDS.emptyWall.saveOneOfYour,
+    step: { to: STUDIO, label: GALLERY_WORDS.emptyWall.createYourFirstDesign },
   },
   kept: {
-    title: 'Your collection is empty',
-    tell: 'Open a design, choose Transfer, then Upload to gallery: it is kept here.',
-    step: { to: '/gallery', label: 'See everyone’s designs' },
+    title: GALLERY_WORDS.emptyWall.yourCollectionIsEmpty,
+    tell: GALLERY_WORDS.emptyWall.openADesignChoose,
+    step: { to: '/gallery', label: GALLERY_WORDS.emptyWall.seeEveryonesDesigns },
   },
 };
 
@@ -44,7 +45,7 @@ export function EmptyWall({ show, onRetry }: { show: Show; onRetry?: (() => void
           </ButtonLink>
           {onRetry ? (
             <Button look="ghost" onClick={onRetry}>
-              Look again
+              {GALLERY_WORDS.emptyWall.lookAgain}
             </Button>
           ) : null}
         </div>

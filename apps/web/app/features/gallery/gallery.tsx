@@ -1,5 +1,6 @@
 import type { CommunityPost } from '@toile/contract';
 import { useMemo, useRef } from 'react';
+import { GALLERY_WORDS } from '#web/content/gallery.ts';
 import { EmptyWall } from '#web/features/gallery/empty-wall.tsx';
 import { GridWall } from '#web/features/gallery/grid-wall.tsx';
 import { useLayoutChoice } from '#web/features/gallery/layout-choice.ts';
@@ -45,7 +46,7 @@ export function Gallery({ view, list, hrefOf }: Props) {
       <div
         ref={room}
         data-old={isOld || undefined}
-        {...(posts.length > 0 ? { role: 'feed', 'aria-label': 'Designs', 'aria-busy': isOld } : {})}
+        {...(posts.length > 0 ? { role: 'feed', 'aria-label': GALLERY_WORDS.gallery.designs, 'aria-busy': isOld } : {})}
       >
         {status === 'pending' ? <WallSkeleton layout={layout} /> : null}
         {isEmpty ? (

@@ -1,5 +1,6 @@
 import type { CommunityPost } from '@toile/contract';
 import { Heart } from 'lucide-react';
+import { GALLERY_WORDS } from '#web/content/gallery.ts';
 import { useLike } from '#web/lib/community/use-like.ts';
 import { formatCount } from '#web/lib/formats.ts';
 import { toastFault } from '#web/ui/toast.tsx';
@@ -13,7 +14,7 @@ export function LikeButton({ post }: { post: CommunityPost }) {
       type="button"
       className="heart num"
       aria-pressed={liked}
-      aria-label={`Like, ${formatCount(likes)} so far`}
+      aria-label={GALLERY_WORDS.likeButton.likeSoFar(formatCount(likes))}
       onClick={() => like.mutate(!liked)}
     >
       <Heart aria-hidden="true" />

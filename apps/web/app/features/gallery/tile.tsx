@@ -1,6 +1,7 @@
 import { AUTHOR_UNKNOWN, type CommunityPost, PROMPT_UNKNOWN } from '@toile/contract';
 import type { CSSProperties, ReactNode } from 'react';
 import { Link } from 'react-router';
+import { GALLERY_WORDS } from '#web/content/gallery.ts';
 import { LikeButton } from '#web/features/gallery/like-button.tsx';
 
 interface Props {
@@ -40,8 +41,8 @@ export function Tile({ post, position, size, style, ratio, href, children }: Pro
       {size === 'large' && post.description ? <p className="tile-tells small muted">{post.description}</p> : null}
       <div className="tile-foot small">
         <span className="tile-by">
-          by {name}
-          {post.house ? <i> · house design</i> : null}
+          {GALLERY_WORDS.tile.by(name)}
+          {post.house ? <i> {GALLERY_WORDS.tile.houseDesign}</i> : null}
         </span>
         <LikeButton post={post} />
       </div>

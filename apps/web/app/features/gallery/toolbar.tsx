@@ -1,5 +1,6 @@
 import { LayoutGrid, PanelsLeftBottom } from 'lucide-react';
 import { Link } from 'react-router';
+import { GALLERY_WORDS } from '#web/content/gallery.ts';
 import type { Layout } from '#web/features/gallery/layout-choice.ts';
 import { type GalleryView, SHOWS, SORTS, withView } from '#web/lib/community/gallery-view.ts';
 import { useAddress } from '#web/lib/use-address.ts';
@@ -7,8 +8,8 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { ChoiceGroup } from '#web/ui/choice-group.tsx';
 
 const LAYOUTS = [
-  { value: 'grid', label: 'Grid', icon: LayoutGrid },
-  { value: 'masonry', label: 'Masonry', icon: PanelsLeftBottom },
+  { value: 'grid', label: GALLERY_WORDS.toolbar.grid, icon: LayoutGrid },
+  { value: 'masonry', label: GALLERY_WORDS.toolbar.masonry, icon: PanelsLeftBottom },
 ] as const;
 
 interface Props {
@@ -29,13 +30,13 @@ export function Toolbar({ view, layout, onLayout, isQuiet = false }: Props) {
   return (
     <header className="gallery-head">
       <div className="gallery-title">
-        <h1 className="h1">Community Gallery</h1>
+        <h1 className="h1">{GALLERY_WORDS.toolbar.communityGallery}</h1>
         <ButtonLink look={isQuiet ? 'quiet' : 'action'}>
-          <Link to="/ai-outfit-generator">Create Design</Link>
+          <Link to="/ai-outfit-generator">{GALLERY_WORDS.toolbar.createDesign}</Link>
         </ButtonLink>
       </div>
       <div className="gallery-tools">
-        <nav className="shows" aria-label="Whose designs">
+        <nav className="shows" aria-label={GALLERY_WORDS.toolbar.whoseDesigns}>
           {SHOWS.map(({ value, label }) => (
             <Link
               key={value}
@@ -49,7 +50,7 @@ export function Toolbar({ view, layout, onLayout, isQuiet = false }: Props) {
         </nav>
         {view.show === 'kept' ? null : (
           <ChoiceGroup
-            legend={<span className="sr-only">Order</span>}
+            legend={<span className="sr-only">{GALLERY_WORDS.toolbar.order}</span>}
             name="gallery-sort"
             options={SORTS}
             value={view.sort}
@@ -60,7 +61,7 @@ export function Toolbar({ view, layout, onLayout, isQuiet = false }: Props) {
           />
         )}
         <ChoiceGroup
-          legend={<span className="sr-only">Layout</span>}
+          legend={<span className="sr-only">{GALLERY_WORDS.toolbar.layout}</span>}
           name="gallery-layout"
           options={LAYOUTS}
           value={layout}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { GALLERY_WORDS } from '#web/content/gallery.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Stitch } from '#web/ui/stitch.tsx';
 
@@ -28,14 +29,14 @@ export function WallEnd({ hasMore, hasFailed, onMore }: Props) {
     <div className="wall-end" ref={mark}>
       {hasFailed ? (
         <>
-          <p className="small muted">More designs could not be fetched. These stay.</p>
+          <p className="small muted">{GALLERY_WORDS.wallEnd.moreDesignsCouldNot}</p>
           <Button size="small" onClick={onMore}>
-            Try again
+            {GALLERY_WORDS.wallEnd.tryAgain}
           </Button>
         </>
       ) : hasMore ? (
         <p className="small muted" role="status">
-          Fetching more designs
+          {GALLERY_WORDS.wallEnd.fetchingMoreDesigns}
         </p>
       ) : (
         <Stitch />

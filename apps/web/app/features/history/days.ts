@@ -1,4 +1,5 @@
 import type { DesignSummary } from '@toile/contract';
+import { HISTORY_WORDS } from '#web/content/history.ts';
 import { dayOf } from '#web/features/history/history-filter.ts';
 
 export interface Day {
@@ -26,8 +27,8 @@ function nameOf(moment: Date, now: Date): Pick<Day, 'name' | 'date'> {
   const ago = Math.round((midnight(now) - midnight(moment)) / DAY_MS);
   const isThisYear = moment.getFullYear() === now.getFullYear();
   const date = (isThisYear ? dayAndMonth : fullDate).format(moment);
-  if (ago === 0) return { name: 'Today', date };
-  if (ago === 1) return { name: 'Yesterday', date };
+  if (ago === 0) return { name: HISTORY_WORDS.days.today, date };
+  if (ago === 1) return { name: HISTORY_WORDS.days.yesterday, date };
   return ago > 1 && ago < 7 ? { name: weekday.format(moment), date } : { name: date, date: '' };
 }
 

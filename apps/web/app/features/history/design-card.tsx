@@ -1,6 +1,7 @@
 import { type DesignSummary, HISTORY, TOKENS_PER_DESIGN } from '@toile/contract';
 import { Ellipsis, Globe, Heart, Lock, RefreshCw, Scissors, Trash2, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { HISTORY_WORDS } from '#web/content/history.ts';
 import { timeOf } from '#web/features/history/days.ts';
 import { previewSrcSet, previewUrl } from '#web/lib/file-url.ts';
 import { useHeart } from '#web/lib/use-heart.ts';
@@ -31,15 +32,15 @@ const nameOf = ({ title, request }: DesignSummary) => title ?? request.style_ide
 
 function daysLeft(deletedAt: string): string {
   const left = HISTORY.trashDays - Math.floor((Date.now() - Date.parse(deletedAt)) / DAY_MS);
-  return left <= 1 ? 'Kept for one more day' : `Kept for ${left} more days`;
+  return left <= 1 ? HISTORY_WORDS.designCard.keptForOneMore : HISTORY_WORDS.designCard.keptForMoreDays(left);
 }
 
 function Picture({ design, onOpen, onSameAgain }: Pick<Props, 'design' | 'onOpen' | 'onSameAgain'>) {
   if (design.status === 'running') {
     return (
       <button type="button" className="gens-sheet" data-at="work" onClick={() => onOpen(design)}>
-        <span className="sr-only">Show {nameOf(design)}, being made</span>
-        <Needle label={`Generating ${nameOf(design)}`} progress={design.progress} />
+        <span className="sr-only">{HISTORY_WORDS.designCard.showBeingMade(nameOf(design))}</span>
+        <Needle label={HISTORY_WORDS.designCard.generating(nameOf(design))} progress={design.progress} />
       </button>
     );
   }
@@ -47,11 +48,13 @@ function Picture({ design, onOpen, onSameAgain }: Pick<Props, 'design' | 'onOpen
     return (
       <div className="gens-sheet small" data-at="lost">
         <Undo2 aria-hidden="true" />
-        <b>Not drawn</b>
-        <span>{design.message} The token came back.</span>
+        <b>{HISTORY_WORDS.designCard.notDrawn}</b>
+        <span>
+          {design.message} {HISTORY_WORDS.designCard.theTokenCameBack}
+        </span>
         {design.deleted_at ? null : (
           <button type="button" className="basted-link" onClick={() => onSameAgain(design)}>
-            Try again
+            {HISTORY_WORDS.designCard.tryAgain}
           </button>
         )}
       </div>
@@ -61,7 +64,7 @@ function Picture({ design, onOpen, onSameAgain }: Pick<Props, 'design' | 'onOpen
     <button
       type="button"
       className="gens-sheet"
-      aria-label={`Open ${nameOf(design)}`}
+      aria-label={HISTORY_WORDS.designCard.open(nameOf(design))}
       disabled={design.deleted_at !== null}
       onClick={() => onOpen(design)}
     >
@@ -81,15 +84,15 @@ function Picture({ design, onOpen, onSameAgain }: Pick<Props, 'design' | 'onOpen
 
 function Standing({ design }: { design: DesignSummary }) {
   if (design.deleted_at) return <span className="gens-tag">{daysLeft(design.deleted_at)}</span>;
-  if (design.status === 'running') return <span className="gens-tag">Generating</span>;
-  if (design.status === 'failed') return <span className="gens-tag">Failed</span>;
+  if (design.status === 'running') return <span className="gens-tag">{HISTORY_WORDS.designCard.generatingNow}</span>;
+  if (design.status === 'failed') return <span className="gens-tag">{HISTORY_WORDS.designCard.failed}</span>;
   return design.post_id ? (
     <span className="gens-tag">
-      <Globe aria-hidden="true" /> In the gallery
+      <Globe aria-hidden="true" /> {HISTORY_WORDS.designCard.inTheGallery}
     </span>
   ) : (
     <span className="gens-tag">
-      <Lock aria-hidden="true" /> Only you
+      <Lock aria-hidden="true" /> {HISTORY_WORDS.designCard.onlyYou}
     </span>
   );
 }
@@ -98,7 +101,12 @@ function HeartButton({ design }: { design: DesignSummary }) {
   const stored = { liked: design.liked, likes: design.likes };
   const { liked, toggle } = useHeart(design.design_id, stored, (message) => toastFault(message));
   return (
-    <IconButton label={liked ? 'Unlike' : 'Like'} className="own-heart" aria-pressed={liked} onClick={toggle}>
+    <IconButton
+      label={liked ? HISTORY_WORDS.designCard.unlike : HISTORY_WORDS.designCard.like}
+      className="own-heart"
+      aria-pressed={liked}
+      onClick={toggle}
+    >
       <Heart aria-hidden="true" />
     </IconButton>
   );
@@ -108,22 +116,22 @@ function CardMenu({ design, onUseAgain, onSameAgain, posting, onTrash }: Omit<Pr
   return (
     <Menu
       trigger={
-        <IconButton label={`More for ${nameOf(design)}`}>
+        <IconButton label={HISTORY_WORDS.designCard.moreFor(nameOf(design))}>
           <Ellipsis aria-hidden="true" />
         </IconButton>
       }
     >
       <MenuItem icon={<Scissors aria-hidden="true" />} onSelect={() => onUseAgain(design)}>
-        Use again
+        {HISTORY_WORDS.designCard.useAgain}
       </MenuItem>
       <MenuItem icon={<RefreshCw aria-hidden="true" />} onSelect={() => onSameAgain(design)}>
-        Same again, new seed
-        <span className="faint num">{TOKENS_PER_DESIGN} token</span>
+        {HISTORY_WORDS.designCard.sameAgainNewSeed}
+        <span className="faint num">{HISTORY_WORDS.designCard.token(TOKENS_PER_DESIGN)}</span>
       </MenuItem>
       {design.status === 'done' ? posting(design) : null}
       {design.status === 'running' ? null : (
         <MenuItem tone="loss" icon={<Trash2 aria-hidden="true" />} onSelect={() => onTrash(design.design_id)}>
-          Delete
+          {HISTORY_WORDS.designCard.deleteWord}
         </MenuItem>
       )}
     </Menu>
@@ -142,7 +150,7 @@ export function DesignCard({ design, onOpen, onUseAgain, onSameAgain, posting, o
       </p>
       {design.deleted_at ? (
         <Button size="small" onClick={() => onRestore(design.design_id)}>
-          <Undo2 aria-hidden="true" /> Restore
+          <Undo2 aria-hidden="true" /> {HISTORY_WORDS.designCard.restore}
         </Button>
       ) : (
         <div className="gens-tools">

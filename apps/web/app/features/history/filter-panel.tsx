@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { HISTORY_WORDS } from '#web/content/history.ts';
 import { FILTER_CHOICES, type FilterField, type HistoryFilter } from '#web/features/history/history-filter.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -23,7 +24,7 @@ function WordsField({ words, onChange }: { words: string; onChange: (words: stri
     return () => clearTimeout(timer);
   }, [typed]);
   return (
-    <Field label="Words in the brief" className="filter-words">
+    <Field label={HISTORY_WORDS.filterPanel.wordsInTheBrief} className="filter-words">
       <TextInput type="search" maxLength={200} value={typed} onChange={(event) => setTyped(event.target.value)} />
     </Field>
   );
@@ -47,14 +48,14 @@ export function FilterPanel({ filter, onChange, onClear }: Props) {
           />
         </Field>
       ))}
-      <Field label="From">
+      <Field label={HISTORY_WORDS.filterPanel.from}>
         <TextInput type="date" value={filter.from} onChange={(event) => onChange({ from: event.target.value })} />
       </Field>
-      <Field label="To">
+      <Field label={HISTORY_WORDS.filterPanel.to}>
         <TextInput type="date" value={filter.to} onChange={(event) => onChange({ to: event.target.value })} />
       </Field>
       <Button size="small" look="ghost" onClick={onClear}>
-        Clear filters
+        {HISTORY_WORDS.filterPanel.clearFilters}
       </Button>
     </search>
   );

@@ -1,4 +1,5 @@
 import { HISTORY } from '@toile/contract';
+import { HISTORY_WORDS } from '#web/content/history.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Stitch } from '#web/ui/stitch.tsx';
 
@@ -14,27 +15,27 @@ export function HistoryEmpty({ isTrash, isFiltered, onGenerate, onClear }: Props
   if (isFiltered) {
     return (
       <div className="gens-empty">
-        <h2 className="h2">Nothing fits this filter</h2>
-        <p className="muted">Your other designs are all still there.</p>
-        <Button onClick={onClear}>Clear filters</Button>
+        <h2 className="h2">{HISTORY_WORDS.historyEmpty.nothingFitsThisFilter}</h2>
+        <p className="muted">{HISTORY_WORDS.historyEmpty.yourOtherDesignsAre}</p>
+        <Button onClick={onClear}>{HISTORY_WORDS.historyEmpty.clearFilters}</Button>
       </div>
     );
   }
   if (isTrash) {
     return (
       <div className="gens-empty">
-        <h2 className="h2">The trash is empty</h2>
-        <p className="muted">What you delete stays here for {HISTORY.trashDays} days.</p>
+        <h2 className="h2">{HISTORY_WORDS.historyEmpty.theTrashIsEmpty}</h2>
+        <p className="muted">{HISTORY_WORDS.historyEmpty.whatYouDeleteStays(HISTORY.trashDays)}</p>
       </div>
     );
   }
   return (
     <div className="gens-empty">
       <Stitch className="w-40" />
-      <h2 className="h2">No designs generated yet</h2>
-      <p className="muted">Everything you make is kept here, and only you see it until you post it.</p>
+      <h2 className="h2">{HISTORY_WORDS.historyEmpty.noDesignsGeneratedYet}</h2>
+      <p className="muted">{HISTORY_WORDS.historyEmpty.everythingYouMakeIs}</p>
       <Button look="action" onClick={onGenerate}>
-        Generate Designs
+        {HISTORY_WORDS.historyEmpty.generateDesigns}
       </Button>
     </div>
   );

@@ -1,4 +1,5 @@
 import { CATEGORY, OCCASION, type Option, SEASON, STYLE } from '@toile/contract';
+import { HISTORY_WORDS } from '#web/content/history.ts';
 import type { DesignsWish } from '#web/lib/designs-client.ts';
 
 /** The part of a wish that stands in the address; empty text asks for nothing. */
@@ -29,30 +30,46 @@ const all = (options: readonly Option[], label: string): Option[] => [
 ];
 
 export const FILTER_CHOICES: readonly FilterChoice[] = [
-  { field: 'category', label: 'Category', options: all(CATEGORY, 'Every category') },
-  { field: 'season', label: 'Season', options: all(SEASON, 'Every season') },
-  { field: 'occasion', label: 'Occasion', options: all(OCCASION, 'Every occasion') },
-  { field: 'style', label: 'Style', options: all(STYLE, 'Every style') },
+  {
+    field: 'category',
+    label: HISTORY_WORDS.historyFilter.category,
+    options: all(CATEGORY, HISTORY_WORDS.historyFilter.everyCategory),
+  },
+  {
+    field: 'season',
+    label: HISTORY_WORDS.historyFilter.season,
+    options: all(SEASON, HISTORY_WORDS.historyFilter.everySeason),
+  },
+  {
+    field: 'occasion',
+    label: HISTORY_WORDS.historyFilter.occasion,
+    options: all(OCCASION, HISTORY_WORDS.historyFilter.everyOccasion),
+  },
+  {
+    field: 'style',
+    label: HISTORY_WORDS.historyFilter.style,
+    options: all(STYLE, HISTORY_WORDS.historyFilter.everyStyle),
+  },
   {
     field: 'posted',
-    label: 'Posted',
+    label: HISTORY_WORDS.historyFilter.posted,
     options: all(
       [
-        { value: 'true', label: 'In the gallery' },
-        { value: 'false', label: 'Only you' },
+        { value: 'true', label: HISTORY_WORDS.historyFilter.inTheGallery },
+        { value: 'false', label: HISTORY_WORDS.historyFilter.onlyYou },
       ],
-      'Posted or not',
+      HISTORY_WORDS.historyFilter.postedOrNot,
     ),
   },
   {
     field: 'liked',
-    label: 'Liked',
+    label: HISTORY_WORDS.historyFilter.liked,
     options: all(
       [
-        { value: 'true', label: 'Liked' },
-        { value: 'false', label: 'Not liked' },
+        { value: 'true', label: HISTORY_WORDS.historyFilter.liked },
+        { value: 'false', label: HISTORY_WORDS.historyFilter.notLiked },
       ],
-      'Liked or not',
+      HISTORY_WORDS.historyFilter.likedOrNot,
     ),
   },
 ];

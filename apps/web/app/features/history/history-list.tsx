@@ -1,6 +1,7 @@
 import { MESSAGE } from '@toile/contract';
 import { RotateCw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { HISTORY_WORDS } from '#web/content/history.ts';
 import { groupByDay } from '#web/features/history/days.ts';
 import { type CardActions, DesignCard } from '#web/features/history/design-card.tsx';
 import { HistoryEmpty } from '#web/features/history/history-empty.tsx';
@@ -24,7 +25,7 @@ function HistoryWaiting() {
   return (
     <section className="gens-day" aria-busy="true">
       <p role="status" className="gens-waiting">
-        <span className="spinner" aria-hidden="true" /> Loading your designs
+        <span className="spinner" aria-hidden="true" /> {HISTORY_WORDS.historyList.loadingYourDesigns}
       </p>
       <ul>
         {[1, 2, 3, 4].map((place) => (
@@ -39,12 +40,12 @@ function HistoryWaiting() {
 }
 
 function HistoryFault({ onRetry }: { onRetry: () => void }) {
-  useEffect(() => toastFault(MESSAGE.historyLoadFailed, 'They are safe. Try again in a moment.'), []);
+  useEffect(() => toastFault(MESSAGE.historyLoadFailed, HISTORY_WORDS.historyList.theyAreSafeTry), []);
   return (
     <Notice tone="bad" title={MESSAGE.historyLoadFailed}>
-      <p>Everything you made is kept by the server; only the list did not arrive.</p>
+      <p>{HISTORY_WORDS.historyList.everythingYouMadeIs}</p>
       <Button size="small" onClick={onRetry}>
-        <RotateCw aria-hidden="true" /> Try again
+        <RotateCw aria-hidden="true" /> {HISTORY_WORDS.historyList.tryAgain}
       </Button>
     </Notice>
   );
@@ -67,7 +68,7 @@ export function HistoryList({ wish, isTrash, isFiltered, onGenerate, onClear, ac
             <span className="gens-name">{name}</span>
             <span className="small faint num">
               {date ? `${date}, ` : ''}
-              {made.length === 1 ? '1 design' : `${made.length} designs`}
+              {made.length === 1 ? HISTORY_WORDS.historyList.oneDesign : `${made.length} designs`}
             </span>
           </h2>
           <ul>
@@ -80,7 +81,7 @@ export function HistoryList({ wish, isTrash, isFiltered, onGenerate, onClear, ac
       {query.hasNextPage ? (
         <div className="gens-more">
           <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-            Show more
+            {HISTORY_WORDS.historyList.showMore}
           </Button>
         </div>
       ) : null}

@@ -2,6 +2,7 @@ import { HISTORY } from '@toile/contract';
 import { ArrowLeft, Clock, ListFilter, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { HISTORY_WORDS } from '#web/content/history.ts';
 import type { CardActions } from '#web/features/history/design-card.tsx';
 import { FilterPanel } from '#web/features/history/filter-panel.tsx';
 import { countFilters, FILTER_FIELDS, readFilter, recentFrom, wishOf } from '#web/features/history/history-filter.ts';
@@ -58,7 +59,7 @@ export function History({ onGenerate, onChanged, ...cards }: Props) {
     <div className="gens">
       <header>
         <h1 ref={title} tabIndex={-1} className="h1">
-          {isTrash ? 'Trash' : 'Your Generation History'}
+          {isTrash ? HISTORY_WORDS.history.trash : HISTORY_WORDS.history.yourGenerationHistory}
         </h1>
         <div className="gens-bar">
           <Button
@@ -67,26 +68,24 @@ export function History({ onGenerate, onChanged, ...cards }: Props) {
             aria-controls={isOpen ? 'gens-filter' : undefined}
             onClick={() => setIsOpen(!isOpen)}
           >
-            <ListFilter aria-hidden="true" /> Filter
+            <ListFilter aria-hidden="true" /> {HISTORY_WORDS.history.filter}
             {set > 0 ? <span className="num faint">{set}</span> : null}
           </Button>
           <Button size="small" aria-pressed={isRecent} onClick={() => change({ from: isRecent ? '' : recent, to: '' })}>
-            <Clock aria-hidden="true" /> Recent
+            <Clock aria-hidden="true" /> {HISTORY_WORDS.history.recent}
           </Button>
           <Button size="small" onClick={() => change({ ...none, trash: isTrash ? '' : 'true' })}>
             {isTrash ? <ArrowLeft aria-hidden="true" /> : <Trash2 aria-hidden="true" />}
-            {isTrash ? 'Back to history' : 'Trash'}
+            {isTrash ? HISTORY_WORDS.history.backToHistory : HISTORY_WORDS.history.trash}
           </Button>
           <Button look="action" onClick={onGenerate}>
-            Generate New Designs
+            {HISTORY_WORDS.history.generateNewDesigns}
           </Button>
         </div>
       </header>
       {isOpen ? <FilterPanel filter={filter} onChange={change} onClear={clear} /> : null}
       {isTrash ? (
-        <p className="muted gens-note">
-          Designs stay here for {HISTORY.trashDays} days. What is posted in the gallery stays posted.
-        </p>
+        <p className="muted gens-note">{HISTORY_WORDS.history.designsStayHereFor(HISTORY.trashDays)}</p>
       ) : null}
       <HistoryList
         wish={wishOf(filter, isTrash)}

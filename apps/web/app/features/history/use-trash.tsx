@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { HISTORY_WORDS } from '#web/content/history.ts';
 import { designsClient } from '#web/lib/designs-client.ts';
 import { errorMessage } from '#web/lib/error-message.ts';
 import { refreshDesigns } from '#web/lib/use-overview.ts';
 import { toastDone, toastFault } from '#web/ui/toast.tsx';
 
-const KEPT = 'Nothing was changed. Try again in a moment.';
+const KEPT = HISTORY_WORDS.trash.nothingWasChangedTry;
 
 /** Deleting a design with a way back, here at once and from the trash for thirty days. */
 export function useTrash(onChanged: () => void) {
@@ -17,22 +18,22 @@ export function useTrash(onChanged: () => void) {
     mutationFn: designsClient.restore,
     onSuccess: () => {
       changed();
-      toastDone('The design is back');
+      toastDone(HISTORY_WORDS.trash.theDesignIsBack);
     },
-    onError: (error) => toastFault(errorMessage(error, 'The design could not be brought back.'), KEPT),
+    onError: (error) => toastFault(errorMessage(error, HISTORY_WORDS.trash.theDesignCouldNot), KEPT),
   });
   const trash = useMutation({
     mutationFn: designsClient.trash,
     onSuccess: (_nothing, designId) => {
       changed();
       toastDone(
-        'Moved to the trash',
+        HISTORY_WORDS.trash.movedToTheTrash,
         <button type="button" className="underline" onClick={() => restore.mutate(designId)}>
-          Undo
+          {HISTORY_WORDS.trash.undo}
         </button>,
       );
     },
-    onError: (error) => toastFault(errorMessage(error, 'The design could not be deleted.'), KEPT),
+    onError: (error) => toastFault(errorMessage(error, HISTORY_WORDS.trash.notDeleted), KEPT),
   });
   return { trash: trash.mutate, restore: restore.mutate };
 }

@@ -1,5 +1,6 @@
 import { MESSAGE, type PublicDesign } from '@toile/contract';
 import { BookmarkPlus } from 'lucide-react';
+import { PUBLIC_PAGE } from '#web/content/public-page.ts';
 import { useKeep } from '#web/lib/community/use-keep.ts';
 import { errorMessage } from '#web/lib/error-message.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -28,15 +29,15 @@ export function KeepButton({ design, postId, userId }: Props) {
           added
             ? toastDone(
                 MESSAGE.designCollected,
-                userId === undefined ? 'Kept in this browser, and moved to your account when you sign in.' : undefined,
+                userId === undefined ? PUBLIC_PAGE.keepButton.keptInThisBrowser : undefined,
               )
             : toastDone(MESSAGE.designCollectedAlready),
-        onError: (error) => toastFault(errorMessage(error, MESSAGE.saveFailed), 'Try again in a moment.'),
+        onError: (error) => toastFault(errorMessage(error, MESSAGE.saveFailed), PUBLIC_PAGE.keepButton.tryAgainInA),
       },
     );
   return (
     <Button size="small" busy={keep.isPending} onClick={handleKeep}>
-      <BookmarkPlus aria-hidden="true" /> Add to collection
+      <BookmarkPlus aria-hidden="true" /> {PUBLIC_PAGE.keepButton.addToCollection}
     </Button>
   );
 }

@@ -1,11 +1,12 @@
 import { Link } from 'react-router';
+import { PUBLIC_PAGE } from '#web/content/public-page.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Skeleton, SkeletonLine } from '#web/ui/skeleton.tsx';
 
 /** Holds the place of a design that is on its way. */
 export function PublicWaiting() {
   return (
-    <div className="public-page wrap" role="status" aria-label="Loading the design">
+    <div className="public-page wrap" role="status" aria-label={PUBLIC_PAGE.publicWaiting.loadingTheDesign}>
       <Skeleton className="public-sheet aspect-3/4" />
       <div className="public-tell">
         <SkeletonLine />
@@ -19,21 +20,21 @@ export function PublicWaiting() {
 export function PublicGone({ onRetry }: { onRetry?: (() => void) | undefined }) {
   return (
     <section className="public-gone wrap">
-      <title>Design not shown · Toile</title>
-      <h1 className="h1">{onRetry ? 'The design could not be fetched' : 'This design is not shown'}</h1>
+      <title>{PUBLIC_PAGE.publicWaiting.designNotShownToile}</title>
+      <h1 className="h1">
+        {onRetry ? PUBLIC_PAGE.publicWaiting.theDesignCouldNot : PUBLIC_PAGE.publicWaiting.thisDesignIsNot}
+      </h1>
       <p className="lede">
-        {onRetry
-          ? 'The server cannot be reached at the moment. The design is safe.'
-          : 'Its author has taken it back, or the address is not complete.'}
+        {onRetry ? PUBLIC_PAGE.publicWaiting.theServerCannotBe : PUBLIC_PAGE.publicWaiting.itsAuthorHasTaken}
       </p>
       <div className="public-next">
         {onRetry ? (
           <button type="button" className="basted-link" onClick={onRetry}>
-            Try again
+            {PUBLIC_PAGE.publicWaiting.tryAgain}
           </button>
         ) : null}
         <ButtonLink look="action">
-          <Link to="/">Return to Home</Link>
+          <Link to="/">{PUBLIC_PAGE.publicWaiting.returnToHome}</Link>
         </ButtonLink>
       </div>
     </section>

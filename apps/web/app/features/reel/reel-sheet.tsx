@@ -1,5 +1,6 @@
 import type { CommunityPost } from '@toile/contract';
 import type { CSSProperties } from 'react';
+import { REEL } from '#web/content/reel.ts';
 import { previewSrcSet, previewUrl } from '#web/lib/file-url.ts';
 
 interface Props {
@@ -22,7 +23,7 @@ export function ReelSheet({ post, offset }: Props) {
         src={previewUrl(post.fileId, 1024, 'webp')}
         srcSet={previewSrcSet(post.fileId, 'webp')}
         sizes="(min-width: 900px) 63vh, 118vw"
-        alt={`Fashion illustration: ${post.title}`}
+        alt={REEL.reelSheet.fashionIllustration(post.title)}
         width={post.width}
         height={post.height}
         fetchPriority={offset === 0 ? 'high' : 'low'}

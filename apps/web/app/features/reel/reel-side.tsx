@@ -1,6 +1,7 @@
 import type { CommunityPost } from '@toile/contract';
 import { ArrowDownUp, Heart, type LucideIcon, Share2, ShoppingBag } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { REEL } from '#web/content/reel.ts';
 import { useLike } from '#web/lib/community/use-like.ts';
 import { formatCount } from '#web/lib/formats.ts';
 import { Menu } from '#web/ui/menu.tsx';
@@ -14,9 +15,9 @@ export interface ReelMenus {
 }
 
 const SIDES: readonly { name: keyof ReelMenus; label: string; icon: LucideIcon }[] = [
-  { name: 'shop', label: 'Shop', icon: ShoppingBag },
-  { name: 'share', label: 'Share', icon: Share2 },
-  { name: 'transfer', label: 'Transfer', icon: ArrowDownUp },
+  { name: 'shop', label: REEL.reelSide.shop, icon: ShoppingBag },
+  { name: 'share', label: REEL.reelSide.share, icon: Share2 },
+  { name: 'transfer', label: REEL.reelSide.transfer, icon: ArrowDownUp },
 ];
 
 interface SideButtonProps extends ComponentProps<'button'> {
@@ -45,7 +46,7 @@ export function ReelSide({ post, menus }: { post: CommunityPost; menus: ReelMenu
         icon={Heart}
         words={formatCount(post.likes)}
         aria-pressed={post.liked}
-        aria-label={`Like, ${formatCount(post.likes)} so far`}
+        aria-label={REEL.reelSide.likeSoFar(formatCount(post.likes))}
         onClick={() => like.mutate(!post.liked)}
       />
       {SIDES.map(({ name, label, icon }) => (

@@ -2,6 +2,7 @@ import { AUTHOR_UNKNOWN, type CommunityPost, PROMPT_UNKNOWN, publicPagePath } fr
 import { Dialog } from 'radix-ui';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { REEL } from '#web/content/reel.ts';
 import { formatCount } from '#web/lib/formats.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 
@@ -30,7 +31,7 @@ export function ReelWords({ post, position, count, hasMore }: Props) {
   return (
     <div className="reel-tell" data-open={isOpen || undefined}>
       <p className="reel-at small num" aria-live="polite">
-        <span className="reel-number">{formatCount(position)}</span> of {formatCount(count)}
+        <span className="reel-number">{formatCount(position)}</span> {REEL.reelWords.ofWord(formatCount(count))}
         {hasMore ? '+' : ''}
         <span className="sr-only">: {post.title}</span>
       </p>
@@ -52,17 +53,17 @@ export function ReelWords({ post, position, count, hasMore }: Props) {
           aria-expanded={isOpen}
           onClick={() => setIsOpen(!isOpen)}
         >
-          {isOpen ? 'Show less' : 'Show more'}
+          {isOpen ? REEL.reelWords.showLess : REEL.reelWords.showMore}
         </button>
       ) : null}
       <p className="reel-by">
         <Avatar name={post.userName || AUTHOR_UNKNOWN} photoUrl="" />
         <span>
-          by {post.userName || AUTHOR_UNKNOWN}
-          {post.house ? <span className="faint"> · house design</span> : null}
+          {REEL.reelWords.by(post.userName || AUTHOR_UNKNOWN)}
+          {post.house ? <span className="faint"> {REEL.reelWords.houseDesign}</span> : null}
         </span>
         <Link to={publicPagePath(post)} className="basted-link reel-page">
-          Open its page
+          {REEL.reelWords.openItsPage}
         </Link>
       </p>
     </div>

@@ -2,6 +2,7 @@ import type { CommunityPost } from '@toile/contract';
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { useEffect, useRef } from 'react';
+import { REEL } from '#web/content/reel.ts';
 import { clampStep, type Step } from '#web/features/reel/reel-input.ts';
 import { ReelSheet } from '#web/features/reel/reel-sheet.tsx';
 import { type ReelMenus, ReelSide } from '#web/features/reel/reel-side.tsx';
@@ -67,16 +68,16 @@ export function Reel({ posts, index, hasMore, onIndex, onNearEnd, onClose, menus
             <ReelWords key={post.$id} post={post} position={index + 1} count={posts.length} hasMore={hasMore} />
             <ReelSide key={`side ${post.$id}`} post={post} menus={menus} />
             <div className="reel-steps">
-              <IconButton label="Previous design" disabled={index === 0} onClick={() => attempt(-1)}>
+              <IconButton label={REEL.reel.previousDesign} disabled={index === 0} onClick={() => attempt(-1)}>
                 <ChevronUp aria-hidden="true" />
               </IconButton>
               <span className="reel-tape" aria-hidden="true" />
-              <IconButton label="Next design" disabled={index === posts.length - 1} onClick={() => attempt(1)}>
+              <IconButton label={REEL.reel.nextDesign} disabled={index === posts.length - 1} onClick={() => attempt(1)}>
                 <ChevronDown aria-hidden="true" />
               </IconButton>
             </div>
             <Dialog.Close asChild>
-              <IconButton label="Close" className="reel-shut">
+              <IconButton label={REEL.reel.close} className="reel-shut">
                 <X aria-hidden="true" />
               </IconButton>
             </Dialog.Close>

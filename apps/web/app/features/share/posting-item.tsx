@@ -1,5 +1,6 @@
 import { MESSAGE } from '@toile/contract';
 import { ImageUp, Undo2 } from 'lucide-react';
+import { SHARE } from '#web/content/share.ts';
 import { usePosting } from '#web/features/share/use-posting.ts';
 import { MenuItem } from '#web/ui/menu.tsx';
 import { toastDone } from '#web/ui/toast.tsx';
@@ -13,11 +14,11 @@ export function PostingItem({ designId, postId }: { designId: string; postId: st
   };
   return postId === null ? (
     <MenuItem icon={<ImageUp aria-hidden="true" />} onSelect={handleSave}>
-      Save to gallery
+      {SHARE.postingItem.saveToGallery}
     </MenuItem>
   ) : (
     <MenuItem icon={<Undo2 aria-hidden="true" />} onSelect={() => void remove(postId)}>
-      Unpost
+      {SHARE.postingItem.unpost}
     </MenuItem>
   );
 }

@@ -1,6 +1,7 @@
 import { MESSAGE } from '@toile/contract';
 import { ImageUp, Undo2 } from 'lucide-react';
 import { useState } from 'react';
+import { SHARE } from '#web/content/share.ts';
 import type { OwnDesign } from '#web/features/share/subject.ts';
 import { usePosting } from '#web/features/share/use-posting.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -23,13 +24,13 @@ export function SaveButton({ design }: { design: OwnDesign }) {
   if (postId !== null) {
     return (
       <Button size="small" busy={isRemoving} onClick={() => void handleRemove(postId)}>
-        <Undo2 aria-hidden="true" /> Unpost
+        <Undo2 aria-hidden="true" /> {SHARE.saveButton.unpost}
       </Button>
     );
   }
   return (
     <Button size="small" busy={isSaving} onClick={() => void handleSave()}>
-      <ImageUp aria-hidden="true" /> {isSaving ? MESSAGE.saving : 'Save to gallery'}
+      <ImageUp aria-hidden="true" /> {isSaving ? MESSAGE.saving : SHARE.saveButton.saveToGallery}
     </Button>
   );
 }

@@ -1,4 +1,5 @@
 import { MESSAGE } from '@toile/contract';
+import { SHARE } from '#web/content/share.ts';
 import type { WaitingWindow } from '#web/features/share/open-window.ts';
 import { type LinkTarget, shareLink } from '#web/features/share/share-links.ts';
 import type { ShareSubject } from '#web/features/share/subject.ts';
@@ -27,7 +28,7 @@ export interface ShareEnding {
 const failed: ShareEnding = {
   done: false,
   message: MESSAGE.shareUploadFailed,
-  more: 'The design is safe. Try again in a moment.',
+  more: SHARE.shareDesign.theDesignIsSafe,
 };
 
 export const pictureOf = ({ fileId, title, id }: Pick<ShareSubject, 'fileId' | 'title' | 'id'>) => ({
@@ -48,11 +49,11 @@ async function sendToInstagram(subject: ShareSubject, wire: ShareWire): Promise<
 async function sendLink(target: LinkTarget, subject: ShareSubject, wire: ShareWire): Promise<ShareEnding> {
   const opened = wire.openWindow();
   if (!opened) {
-    return { done: false, message: 'The browser kept the new window closed.', more: 'Allow it, or copy the link.' };
+    return { done: false, message: SHARE.shareDesign.theBrowserKeptThe, more: SHARE.shareDesign.allowItOrCopy };
   }
   try {
     const pageUrl = await subject.publish();
-    opened.goTo(shareLink(target, { words: `${subject.title}, drawn by Toile`, pageUrl }));
+    opened.goTo(shareLink(target, { words: SHARE.shareDesign.drawnByToile(subject.title), pageUrl }));
     return { done: true };
   } catch {
     opened.close();
@@ -69,16 +70,16 @@ async function copyLink(subject: ShareSubject, wire: ShareWire): Promise<ShareEn
   }
   try {
     await wire.copy(pageUrl);
-    return { done: true, message: 'Link copied', more: 'Whoever has it can see the design.' };
+    return { done: true, message: SHARE.shareDesign.linkCopied, more: SHARE.shareDesign.whoeverHasItCan };
   } catch {
-    return { done: false, message: 'The link could not be copied.', more: pageUrl };
+    return { done: false, message: SHARE.shareDesign.theLinkCouldNot, more: pageUrl };
   }
 }
 
 async function offerToDevice(subject: ShareSubject, wire: ShareWire): Promise<ShareEnding> {
   try {
     const url = await subject.publish();
-    await wire.offer({ title: subject.title, text: `${subject.title}, drawn by Toile`, url });
+    await wire.offer({ title: subject.title, text: SHARE.shareDesign.drawnByToile(subject.title), url });
     return { done: true };
   } catch (error) {
     return error instanceof DOMException && error.name === 'AbortError' ? { done: true } : failed;

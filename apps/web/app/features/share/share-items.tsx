@@ -1,14 +1,15 @@
 import { Link2, Share2 } from 'lucide-react';
+import { SHARE } from '#web/content/share.ts';
 import { canOffer, sendDesign } from '#web/features/share/send-design.ts';
 import { ShareMark } from '#web/features/share/share-marks.tsx';
 import type { ShareSubject } from '#web/features/share/subject.ts';
 import { MenuItem } from '#web/ui/menu.tsx';
 
 const PLACES = [
-  { target: 'whatsapp', label: 'WhatsApp' },
-  { target: 'instagram', label: 'Instagram' },
-  { target: 'facebook', label: 'Facebook' },
-  { target: 'twitter', label: 'Twitter' },
+  { target: 'whatsapp', label: SHARE.shareItems.whatsapp },
+  { target: 'instagram', label: SHARE.shareItems.instagram },
+  { target: 'facebook', label: SHARE.shareItems.facebook },
+  { target: 'twitter', label: SHARE.shareItems.twitter },
 ] as const;
 
 /** Where a design can be sent, as items of a menu. */
@@ -21,11 +22,11 @@ export function ShareItems({ subject }: { subject: ShareSubject }) {
         </MenuItem>
       ))}
       <MenuItem icon={<Link2 aria-hidden="true" />} onSelect={() => void sendDesign('link', subject)}>
-        Copy link
+        {SHARE.shareItems.copyLink}
       </MenuItem>
       {canOffer() ? (
         <MenuItem icon={<Share2 aria-hidden="true" />} onSelect={() => void sendDesign('device', subject)}>
-          More…
+          {SHARE.shareItems.more}
         </MenuItem>
       ) : null}
     </>

@@ -1,4 +1,5 @@
 import { Share2, ShoppingBag } from 'lucide-react';
+import { SHARE } from '#web/content/share.ts';
 import { ShareItems } from '#web/features/share/share-items.tsx';
 import { ShopItems } from '#web/features/share/shop-items.tsx';
 import type { ShareSubject } from '#web/features/share/subject.ts';
@@ -12,7 +13,7 @@ export function ShareMenu({ subject }: { subject: ShareSubject }) {
       align="start"
       trigger={
         <Button size="small">
-          <Share2 aria-hidden="true" /> Share
+          <Share2 aria-hidden="true" /> {SHARE.shareMenu.share}
         </Button>
       }
     >
@@ -28,7 +29,7 @@ export function ShopMenu({ words }: { words: string }) {
       align="start"
       trigger={
         <Button size="small">
-          <ShoppingBag aria-hidden="true" /> Shop
+          <ShoppingBag aria-hidden="true" /> {SHARE.shareMenu.shop}
         </Button>
       }
     >

@@ -1,4 +1,5 @@
 import { Search, ShoppingBag } from 'lucide-react';
+import { SHARE } from '#web/content/share.ts';
 import { openWindow } from '#web/features/share/open-window.ts';
 import { retailerSearch, shoppingSearch } from '#web/features/share/share-links.ts';
 import { MenuItem } from '#web/ui/menu.tsx';
@@ -8,10 +9,10 @@ export function ShopItems({ words }: { words: string }) {
   return (
     <>
       <MenuItem icon={<ShoppingBag aria-hidden="true" />} onSelect={() => openWindow(retailerSearch(words))}>
-        Find on Myntra
+        {SHARE.shopItems.findOnMyntra}
       </MenuItem>
       <MenuItem icon={<Search aria-hidden="true" />} onSelect={() => openWindow(shoppingSearch(words))}>
-        Search all shops
+        {SHARE.shopItems.searchAllShops}
       </MenuItem>
     </>
   );

@@ -1,5 +1,6 @@
 import { type CommunityPost, MESSAGE } from '@toile/contract';
 import { BookmarkMinus, BookmarkPlus, Download, Undo2 } from 'lucide-react';
+import { SHARE } from '#web/content/share.ts';
 import { downloadDesign } from '#web/features/share/send-design.ts';
 import { subjectOfPost } from '#web/features/share/subject.ts';
 import { usePosting } from '#web/features/share/use-posting.ts';
@@ -22,7 +23,7 @@ async function attempt(work: () => Promise<void>, fault: string): Promise<void> 
   try {
     await work();
   } catch (error) {
-    toastFault(errorMessage(error, fault), 'Try again in a moment.');
+    toastFault(errorMessage(error, fault), SHARE.transferItems.tryAgainInA);
   }
 }
 
@@ -40,9 +41,9 @@ export function TransferItems({ post, userId, isInCollection, onRemoved }: Props
   const handleDrop = () =>
     attempt(async () => {
       await drop.mutateAsync(post.$id);
-      toastDone('Taken out of your collection');
+      toastDone(SHARE.transferItems.takenOutOfYour);
       onRemoved();
-    }, 'It could not be taken out.');
+    }, SHARE.transferItems.itCouldNotBe);
   const handleRemove = async () => {
     if (await remove(post.$id)) onRemoved();
   };
@@ -50,19 +51,19 @@ export function TransferItems({ post, userId, isInCollection, onRemoved }: Props
     <>
       {isInCollection ? (
         <MenuItem icon={<BookmarkMinus aria-hidden="true" />} onSelect={() => void handleDrop()}>
-          Remove from collection
+          {SHARE.transferItems.removeFromCollection}
         </MenuItem>
       ) : (
         <MenuItem icon={<BookmarkPlus aria-hidden="true" />} onSelect={() => void handleKeep()}>
-          Upload to gallery
+          {SHARE.transferItems.uploadToGallery}
         </MenuItem>
       )}
       <MenuItem icon={<Download aria-hidden="true" />} onSelect={() => void downloadDesign(subjectOfPost(post))}>
-        Download
+        {SHARE.transferItems.download}
       </MenuItem>
       {post.mine ? (
         <MenuItem tone="loss" icon={<Undo2 aria-hidden="true" />} onSelect={() => void handleRemove()}>
-          Unpost
+          {SHARE.transferItems.unpost}
         </MenuItem>
       ) : null}
     </>

@@ -1,13 +1,14 @@
 import { MESSAGE } from '@toile/contract';
+import { SHARE } from '#web/content/share.ts';
 import { useRemovePost, useSaveDesign } from '#web/lib/community/use-save-design.ts';
 import { errorMessage, refusalType } from '#web/lib/error-message.ts';
 import { toastDone, toastFault } from '#web/ui/toast.tsx';
 
-const HINT = 'Please make sure that you are signed in and that the design is yours.';
+const HINT = SHARE.posting.pleaseMakeSureThat;
 
 function tellFailure(error: unknown): void {
   if (refusalType(error)?.includes('unauthorized')) toastFault(MESSAGE.saveLoginNeeded);
-  else toastFault(MESSAGE.saveFailedWith(errorMessage(error, 'the server cannot be reached')), HINT);
+  else toastFault(MESSAGE.saveFailedWith(errorMessage(error, SHARE.posting.theServerCannotBe)), HINT);
 }
 
 /** Posts designs of one's own and takes posts back, and tells how it ended even when what asked for it has gone. */
@@ -31,10 +32,10 @@ export function usePosting() {
   async function remove(postId: string): Promise<boolean> {
     try {
       await removing.mutateAsync(postId);
-      toastDone('Taken out of the community gallery', 'The design is still yours.');
+      toastDone(SHARE.posting.takenOutOfThe, SHARE.posting.theDesignIsStill);
       return true;
     } catch (error) {
-      toastFault(errorMessage(error, 'It could not be taken out.'), 'Try again in a moment.');
+      toastFault(errorMessage(error, SHARE.posting.itCouldNotBe), SHARE.posting.tryAgainInA);
       return false;
     }
   }

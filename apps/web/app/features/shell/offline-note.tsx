@@ -1,5 +1,6 @@
 import { WifiOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
+import { SHELL } from '#web/content/shell.ts';
 
 function subscribe(onChange: () => void) {
   addEventListener('online', onChange);
@@ -22,7 +23,7 @@ export function OfflineNote() {
       {isOnline ? null : (
         <p className="offline small">
           <WifiOff aria-hidden="true" />
-          You are offline. What you wrote is kept; the rest comes when you are back.
+          {SHELL.offlineNote.youAreOfflineWhat}
         </p>
       )}
     </div>

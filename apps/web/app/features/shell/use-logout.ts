@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { MESSAGE } from '@toile/contract';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { SHELL } from '#web/content/shell.ts';
 import { backend } from '#web/lib/backend.ts';
 import { isRefusal } from '#web/lib/error-message.ts';
 import { useSessionStore } from '#web/lib/session/use-session.ts';
@@ -27,7 +28,7 @@ export function useLogout() {
   const navigate = useNavigate();
   const logout = useMutation({
     mutationFn: endSessions,
-    onError: () => toastFault(MESSAGE.logoutFailed, 'You are still signed in.'),
+    onError: () => toastFault(MESSAGE.logoutFailed, SHELL.logout.youAreStillSigned),
   });
 
   const isOver = logout.isSuccess;

@@ -1,12 +1,17 @@
 import { CREATIVITY, HD_PICTURE } from '@toile/contract';
+import { STUDIO } from '#web/content/studio.ts';
 import { useStudioTools } from '#web/features/studio/studio-context.ts';
 import { useChoice } from '#web/features/studio/use-choice.ts';
 import { formatCount } from '#web/lib/formats.ts';
 import { Slider } from '#web/ui/slider.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 
-const ENDS = ['Conservative', 'Experimental'] as const;
-const PREMIUM = ['High-resolution downloads', 'Background removal', 'Unlimited generations'];
+const ENDS = [STUDIO.advancedSettings.conservative, STUDIO.advancedSettings.experimental] as const;
+const PREMIUM = [
+  STUDIO.advancedSettings.highResolutionDownloads,
+  STUDIO.advancedSettings.backgroundRemoval,
+  STUDIO.advancedSettings.unlimitedGenerations,
+];
 
 function PremiumWords() {
   const { isPremium, onBuy } = useStudioTools();
@@ -14,20 +19,19 @@ function PremiumWords() {
   if (isPremium) {
     return (
       <p>
-        They finish the picture you see: {formatCount(HD_PICTURE.width)} by {formatCount(HD_PICTURE.height)} pixels, and
-        clear edges around the figure. No token is taken for it.
+        {STUDIO.advancedSettings.theyFinishThePicture(formatCount(HD_PICTURE.width), formatCount(HD_PICTURE.height))}
       </p>
     );
   }
   return (
     <>
       <p>
-        Premium opens with the first tokens you buy, and stays open.{' '}
+        {STUDIO.advancedSettings.premiumOpensWithThe}{' '}
         <button type="button" className="basted-link" onClick={onBuy}>
-          Get tokens
+          {STUDIO.advancedSettings.getTokens}
         </button>
       </p>
-      <ul aria-label="Premium features">
+      <ul aria-label={STUDIO.advancedSettings.premiumFeatures}>
         {PREMIUM.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}
@@ -43,11 +47,11 @@ export function AdvancedSettings() {
   return (
     <section className="studio-advanced" aria-labelledby="advanced-settings">
       <h2 id="advanced-settings" className="h3">
-        Advanced settings
+        {STUDIO.advancedSettings.advancedSettings}
       </h2>
       <div className="grid gap-1">
         <Slider
-          label="Creativity"
+          label={STUDIO.advancedSettings.creativity}
           value={value}
           onChange={onChange}
           min={CREATIVITY.min}
@@ -55,17 +59,17 @@ export function AdvancedSettings() {
           step={CREATIVITY.step}
           ends={ENDS}
         />
-        <p className="hint mt-1">Low keeps to your words. High dares more with what you leave open.</p>
+        <p className="hint mt-1">{STUDIO.advancedSettings.lowKeepsToYour}</p>
       </div>
       <div className="studio-premium">
         <Switch
-          label="High Definition"
+          label={STUDIO.advancedSettings.highDefinition}
           checked={finish.hd}
           disabled={!isPremium}
           onChange={(hd) => setFinish({ ...finish, hd })}
         />
         <Switch
-          label="Remove Background"
+          label={STUDIO.advancedSettings.removeBackground}
           checked={finish.clear}
           disabled={!isPremium}
           onChange={(clear) => setFinish({ ...finish, clear })}

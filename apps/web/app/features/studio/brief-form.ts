@@ -1,5 +1,6 @@
 import { GenerationRequest, PROMPT_LENGTH_MAX } from '@toile/contract';
 import * as z from 'zod';
+import { STUDIO } from '#web/content/studio.ts';
 
 const { shape } = GenerationRequest;
 
@@ -51,7 +52,7 @@ export function promptExcess(words: string): string | undefined {
   const over = promptLength(words) - PROMPT_LENGTH_MAX;
   if (over <= 0) return undefined;
   const count = over.toLocaleString('en-IN');
-  return `That is ${count} character${over === 1 ? '' : 's'} too long.`;
+  return STUDIO.briefForm.thatIsCharacterToo(count, over === 1 ? '' : 's');
 }
 
 /** A brief read back from storage; fields that are missing or no longer known get their defaults. */

@@ -1,5 +1,6 @@
 import { ACCESSORIES, AGE, CATEGORY, ETHNICITY, GENDER, OCCASION, SEASON, SKIN_COLOR, STYLE } from '@toile/contract';
 import type { CSSProperties } from 'react';
+import { STUDIO } from '#web/content/studio.ts';
 import { CategoryPicture } from '#web/features/studio/pictures/category-picture.tsx';
 import { Pictogram } from '#web/features/studio/pictures/pictogram.tsx';
 import { SKIN_TONE } from '#web/features/studio/skin-tones.ts';
@@ -27,7 +28,7 @@ const FOUR = { '--columns': 4 } as CSSProperties;
 
 function Ethnicity() {
   return (
-    <Field label="Ethnicity">
+    <Field label={STUDIO.briefOptions.ethnicity}>
       <Select options={ETHNICITY} {...useChoice('ethnicity')} />
     </Field>
   );
@@ -37,20 +38,20 @@ function Ethnicity() {
 export function BriefOptions() {
   return (
     <>
-      <ChoiceCards legend="Category" options={CATEGORY_CARDS} {...useChoice('category')} />
-      <ChipGroup legend="Gender" options={GENDER} even {...useChoice('gender')} />
-      <SwatchGroup legend="Skin color" options={SKIN_SWATCHES} {...useChoice('skin_color')} />
+      <ChoiceCards legend={STUDIO.briefOptions.category} options={CATEGORY_CARDS} {...useChoice('category')} />
+      <ChipGroup legend={STUDIO.briefOptions.gender} options={GENDER} even {...useChoice('gender')} />
+      <SwatchGroup legend={STUDIO.briefOptions.skinColor} options={SKIN_SWATCHES} {...useChoice('skin_color')} />
       <div className="studio-tiles">
-        <ChoiceCards legend="Season" options={SEASON_CARDS} {...useChoice('season')} />
+        <ChoiceCards legend={STUDIO.briefOptions.season} options={SEASON_CARDS} {...useChoice('season')} />
       </div>
       <div className="studio-tiles">
-        <ChoiceCards legend="Occasion" options={OCCASION_CARDS} {...useChoice('occasion')} />
+        <ChoiceCards legend={STUDIO.briefOptions.occasion} options={OCCASION_CARDS} {...useChoice('occasion')} />
       </div>
-      <ChipGroup legend="Style" options={STYLE} {...useChoice('style')} />
+      <ChipGroup legend={STUDIO.briefOptions.style} options={STYLE} {...useChoice('style')} />
       <div className="studio-tiles" style={FOUR}>
-        <ChoiceCards legend="Accessories" options={ACCESSORY_CARDS} {...useChoice('accessories')} />
+        <ChoiceCards legend={STUDIO.briefOptions.accessories} options={ACCESSORY_CARDS} {...useChoice('accessories')} />
       </div>
-      <ChipGroup legend="Age group" options={AGE} even {...useChoice('age')} />
+      <ChipGroup legend={STUDIO.briefOptions.ageGroup} options={AGE} even {...useChoice('age')} />
       <Ethnicity />
     </>
   );

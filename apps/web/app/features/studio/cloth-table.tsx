@@ -1,3 +1,4 @@
+import { STUDIO } from '#web/content/studio.ts';
 import { Description } from '#web/features/studio/description.tsx';
 import { EmptySheet } from '#web/features/studio/empty-sheet.tsx';
 import { EmptyTable } from '#web/features/studio/empty-table.tsx';
@@ -25,8 +26,8 @@ interface Props {
 
 function ResultView({ result: { request, reply } }: { result: Result }) {
   const look = readLook(reply.look);
-  const title = look?.title ?? 'Your design';
-  const alt = look ? `Fashion illustration: ${look.title}` : title;
+  const title = look?.title ?? STUDIO.clothTable.yourDesign;
+  const alt = look ? STUDIO.clothTable.fashionIllustration(look.title) : title;
   return (
     <>
       <figure className="hold">

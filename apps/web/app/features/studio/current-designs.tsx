@@ -1,4 +1,5 @@
 import { Undo2 } from 'lucide-react';
+import { STUDIO } from '#web/content/studio.ts';
 import type { Piece } from '#web/features/studio/bench-state.ts';
 import { readLook } from '#web/features/studio/read-look.ts';
 import { stageLine } from '#web/features/studio/stages.ts';
@@ -17,7 +18,7 @@ function SmallWork({ work }: { work: Work }) {
   const shown = useCreep(work);
   return (
     <span className="current-work">
-      <Needle label="Generating" progress={shown} />
+      <Needle label={STUDIO.currentDesigns.generating} progress={shown} />
     </span>
   );
 }
@@ -39,7 +40,7 @@ function Face({ table: { work, result, trouble } }: Piece) {
 function standing({ table: { work, result, trouble } }: Piece): string {
   if (result) return 'ready';
   if (work) return stageLine(work.stage);
-  return trouble ? 'not drawn' : '';
+  return trouble ? STUDIO.currentDesigns.notDrawn : '';
 }
 
 const nameOf = ({ table: { result }, request }: Piece): string =>
@@ -50,7 +51,7 @@ export function CurrentDesigns({ pieces, shown, onShow }: Props) {
   return (
     <section className="current" aria-labelledby="current-title">
       <h2 id="current-title" className="label">
-        Current Generated Designs
+        {STUDIO.currentDesigns.currentGeneratedDesigns}
       </h2>
       <ul>
         {pieces.map((piece) => (

@@ -1,4 +1,5 @@
 import { SKIN_COLOR } from '@toile/contract';
+import { STUDIO } from '#web/content/studio.ts';
 import type { GarmentView, LookView, Source } from '#web/features/studio/read-look.ts';
 
 /** Said by the person, in words or by an option; or chosen by the atelier. */
@@ -56,8 +57,8 @@ function sleeveWords({ shape, length }: GarmentView['sleeve']): string {
 
 function printWords({ kind, name, colours }: GarmentView['cloth']['print']): string {
   const motif = name ?? words(kind);
-  const inks = colours.map((colour) => colour.name).join(' and ');
-  return inks && !motif.includes(inks) ? `${motif} in ${inks}` : motif;
+  const inks = colours.map((colour) => colour.name).join(STUDIO.describeLook.and);
+  return inks && !motif.includes(inks) ? STUDIO.describeLook.inColours(motif, inks) : motif;
 }
 
 function borderWords({ kind, colour }: NonNullable<GarmentView['border']>): string {
@@ -82,20 +83,25 @@ function slotsOf({ id, cloth, sleeve, ...garment }: GarmentView): Slot[] {
     keys: at(...names),
   });
   const shapes = [
-    slot('Cut', words(garment.silhouette), true, 'silhouette'),
-    slot('Length', words(garment.length), true, 'length'),
-    slot('Neckline', words(garment.neckline), false, 'neckline'),
-    slot('Collar', words(garment.collar), false, 'collar'),
-    slot('Sleeves', sleeveWords(sleeve), false, 'sleeve', 'sleeve.length', 'sleeve.shape'),
-    slot('Fit', words(garment.fit), false, 'fit'),
-    slot('Closure', words(garment.closure), false, 'closure'),
-    slot('Border', garment.border ? borderWords(garment.border) : '', false, 'border'),
-    slot('Details', detailWords(garment.details, cloth), false, 'details'),
+    slot(STUDIO.describeLook.cut, words(garment.silhouette), true, 'silhouette'),
+    slot(STUDIO.describeLook.length, words(garment.length), true, 'length'),
+    slot(STUDIO.describeLook.neckline, words(garment.neckline), false, 'neckline'),
+    slot(STUDIO.describeLook.collar, words(garment.collar), false, 'collar'),
+    slot(STUDIO.describeLook.sleeves, sleeveWords(sleeve), false, 'sleeve', 'sleeve.length', 'sleeve.shape'),
+    slot(STUDIO.describeLook.fit, words(garment.fit), false, 'fit'),
+    slot(STUDIO.describeLook.closure, words(garment.closure), false, 'closure'),
+    slot(STUDIO.describeLook.border, garment.border ? borderWords(garment.border) : '', false, 'border'),
+    slot(STUDIO.describeLook.details, detailWords(garment.details, cloth), false, 'details'),
   ];
   return [
-    { ...slot('Colour', cloth.colour.name, true, 'colour', 'cloth.colour'), swatch: cloth.colour.hex },
-    slot('Cloth', cloth.name ?? words(cloth.fabric), true, 'fabric', 'cloth.fabric', 'cloth'),
-    ...(cloth.print.kind === 'solid' ? [] : [slot('Print', printWords(cloth.print), true, 'print', 'cloth.print')]),
+    {
+      ...slot(STUDIO.describeLook.colour, cloth.colour.name, true, 'colour', 'cloth.colour'),
+      swatch: cloth.colour.hex,
+    },
+    slot(STUDIO.describeLook.cloth, cloth.name ?? words(cloth.fabric), true, 'fabric', 'cloth.fabric', 'cloth'),
+    ...(cloth.print.kind === 'solid'
+      ? []
+      : [slot(STUDIO.describeLook.print, printWords(cloth.print), true, 'print', 'cloth.print')]),
     ...shapes.filter(({ value }) => value !== '' && value !== 'none'),
   ];
 }
@@ -127,11 +133,17 @@ function wearingSlots({ person, footwear, accessories }: LookView): Slot[] {
   const hair = style === 'bald' ? style : `${words(style)}, ${colour.name}`;
   const skin = SKIN_COLOR.find(({ value }) => value === person.skin)?.label ?? '';
   const slots: Slot[] = [
-    { term: 'Shoes', value: footwear.name, keys: ['footwear'], swatch: footwear.colour.hex, always: true },
-    { term: 'Hair', value: hair, keys: ['person.hair'], always: true },
-    { term: 'Skin', value: skin, keys: ['person.skin'], always: false },
+    {
+      term: STUDIO.describeLook.shoes,
+      value: footwear.name,
+      keys: ['footwear'],
+      swatch: footwear.colour.hex,
+      always: true,
+    },
+    { term: STUDIO.describeLook.hair, value: hair, keys: ['person.hair'], always: true },
+    { term: STUDIO.describeLook.skin, value: skin, keys: ['person.skin'], always: false },
     ...accessories.map(({ kind, name, colour }, at) => ({
-      term: at === 0 ? 'With' : 'and',
+      term: at === 0 ? STUDIO.describeLook.withPieces : 'and',
       value: name,
       keys: [`accessory.${kind}`],
       swatch: colour.hex,
@@ -150,5 +162,8 @@ export function describeLook(look: LookView): LookGroup[] {
     kind: decisionOf([`${garment.id}.kind`], sources),
     rows: rowsOf(slotsOf(garment), sources),
   }));
-  return [...garments, { id: 'wearing', title: 'Worn with', rows: rowsOf(wearingSlots(look), sources) }];
+  return [
+    ...garments,
+    { id: 'wearing', title: STUDIO.describeLook.wornWith, rows: rowsOf(wearingSlots(look), sources) },
+  ];
 }

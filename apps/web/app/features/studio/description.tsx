@@ -1,5 +1,6 @@
 import { Check, Copy } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { STUDIO } from '#web/content/studio.ts';
 
 interface Props {
   title: string | undefined;
@@ -15,9 +16,9 @@ const LONG_TEXT = 320;
 type CopyState = 'ready' | 'copied' | 'selected';
 
 const LABEL: Record<CopyState, string> = {
-  ready: 'Copy description',
-  copied: 'Copied',
-  selected: 'Selected, copy it with Ctrl or Cmd and C',
+  ready: STUDIO.description.copyDescription,
+  copied: STUDIO.description.copied,
+  selected: STUDIO.description.selectedCopyItWith,
 };
 
 /** The design in words, large, and a way to take the words along. */
@@ -42,7 +43,7 @@ export function Description({ title, text }: Props) {
         className={title ? 'h2' : 'sr-only'}
         data-long={(title?.length ?? 0) > LONG_TITLE || undefined}
       >
-        {title ?? 'Your design'}
+        {title ?? STUDIO.description.yourDesign}
       </h2>
       <p ref={words} className="description-words" data-long={text.length > LONG_TEXT || undefined}>
         {text}

@@ -1,6 +1,7 @@
 import { DOWNLOAD_FORMATS, type DownloadFormat, type GenerationReply, HD_PICTURE, PICTURE } from '@toile/contract';
 import { ChevronDown, Download } from 'lucide-react';
 import { useState } from 'react';
+import { STUDIO } from '#web/content/studio.ts';
 import { formOf } from '#web/features/studio/finish.ts';
 import { useStudioTools } from '#web/features/studio/studio-context.ts';
 import { useFormState } from '#web/features/studio/use-form-state.ts';
@@ -40,19 +41,19 @@ export function DownloadButton({ reply, title }: Props) {
     const { saved, message } = await downloadPicture(designDownloadUrl(reply.design_id, format, form), name);
     setIsSaving(false);
     if (saved) toastDone(message);
-    else toastFault(message, 'The design is safe. Try again in a moment.');
+    else toastFault(message, STUDIO.downloadButton.theDesignIsSafe);
   };
 
   return (
     <span className="split">
       <Button size="small" busy={isSaving || isPreparing} onClick={() => save(usual)}>
-        <Download aria-hidden="true" /> {isPreparing ? 'Preparing' : 'Download'}
+        <Download aria-hidden="true" /> {isPreparing ? STUDIO.downloadButton.preparing : STUDIO.downloadButton.download}
       </Button>
       <Menu
         align="start"
-        label="Download as"
+        label={STUDIO.downloadButton.downloadAs}
         trigger={
-          <Button size="small" aria-label="Choose a format" disabled={isSaving || isPreparing}>
+          <Button size="small" aria-label={STUDIO.downloadButton.chooseAFormat} disabled={isSaving || isPreparing}>
             <ChevronDown aria-hidden="true" />
           </Button>
         }

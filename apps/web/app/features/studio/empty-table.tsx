@@ -1,3 +1,4 @@
+import { STUDIO } from '#web/content/studio.ts';
 import { PatternPieces } from '#web/features/studio/pictures/pattern-pieces.tsx';
 import { StartList } from '#web/features/studio/start-list.tsx';
 import type { Start } from '#web/features/studio/starts.ts';
@@ -8,8 +9,8 @@ export function EmptyTable({ onStart }: { onStart: (start: Start) => void }) {
     <div className="blank">
       <PatternPieces className="pieces" />
       <div className="blank-words">
-        <h2 className="h2">Nothing on the table yet</h2>
-        <p className="muted">Write a brief and press Generate. Or begin from one of these.</p>
+        <h2 className="h2">{STUDIO.emptyTable.nothingOnTheTable}</h2>
+        <p className="muted">{STUDIO.emptyTable.writeABriefAnd}</p>
         <StartList onStart={onStart} />
       </div>
     </div>

@@ -2,6 +2,7 @@ import { PICTURE } from '@toile/contract';
 import { X, ZoomIn, ZoomOut } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { type ReactNode, useRef, useState } from 'react';
+import { STUDIO } from '#web/content/studio.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 
 interface Props {
@@ -33,11 +34,14 @@ function Enlarged({ src, title }: Omit<Props, 'children'>) {
         <img src={src} alt={title} width={PICTURE.width} height={PICTURE.height} onClick={() => setIsFull(!isFull)} />
       </div>
       <div className="enlarged-tools">
-        <IconButton label={isFull ? 'Fit to the screen' : 'Show at full size'} onClick={() => setIsFull(!isFull)}>
+        <IconButton
+          label={isFull ? STUDIO.enlargedPicture.fitToTheScreen : STUDIO.enlargedPicture.showAtFullSize}
+          onClick={() => setIsFull(!isFull)}
+        >
           <Zoom aria-hidden="true" />
         </IconButton>
         <Dialog.Close asChild>
-          <IconButton label="Close">
+          <IconButton label={STUDIO.enlargedPicture.close}>
             <X aria-hidden="true" />
           </IconButton>
         </Dialog.Close>

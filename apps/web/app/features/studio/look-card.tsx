@@ -1,5 +1,6 @@
 import { Check, CircleSlash, Scissors } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
+import { STUDIO } from '#web/content/studio.ts';
 import { type Decision, describeLook } from '#web/features/studio/describe-look.ts';
 import { MarkedWords } from '#web/features/studio/marked-words.tsx';
 import type { LookView } from '#web/features/studio/read-look.ts';
@@ -70,21 +71,21 @@ function NotDrawn({ reading: { notDrawn, unread } }: { reading: LookView['readin
   const count = notDrawn.length + unknown.length;
   if (count === 0) return null;
   return (
-    <Group icon={<CircleSlash aria-hidden="true" />} title="Could not be drawn" count={count}>
+    <Group icon={<CircleSlash aria-hidden="true" />} title={STUDIO.lookCard.couldNotBeDrawn} count={count}>
       <ul className="not-drawn small">
         {notDrawn.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
         {unknown.length > 0 ? (
           <li>
-            Not known here:{' '}
+            {STUDIO.lookCard.notKnownHere}{' '}
             {unknown.map((word, at) => (
               <span key={word}>
                 {at > 0 ? ', ' : ''}
                 <span className="chalk">{word}</span>
               </span>
             ))}
-            . Say it another way and generate again.
+            {STUDIO.lookCard.sayItAnotherWay}
           </li>
         ) : null}
       </ul>
@@ -100,18 +101,22 @@ export function LookCard({ words, look }: Props) {
   return (
     <section className="look-card" aria-labelledby="look-title">
       <h3 id="look-title" className="h3">
-        The Look
+        {STUDIO.lookCard.theLook}
       </h3>
       <MarkedWords words={words} reading={look.reading} />
       {said.length > 0 ? (
-        <Group icon={<Check aria-hidden="true" />} title="Understood from your brief" count={countChoices(said)}>
+        <Group
+          icon={<Check aria-hidden="true" />}
+          title={STUDIO.lookCard.understoodFromYourBrief}
+          count={countChoices(said)}
+        >
           <Parts parts={said} decision="said" />
         </Group>
       ) : null}
       {chosen.length > 0 ? (
-        <Group icon={<Scissors aria-hidden="true" />} title="Chosen for you" count={countChoices(chosen)}>
+        <Group icon={<Scissors aria-hidden="true" />} title={STUDIO.lookCard.chosenForYou} count={countChoices(chosen)}>
           <Parts parts={chosen} decision="chosen" />
-          <p className="small faint">Name any of it in your brief to have it otherwise.</p>
+          <p className="small faint">{STUDIO.lookCard.nameAnyOfIt}</p>
         </Group>
       ) : null}
       <NotDrawn reading={look.reading} />

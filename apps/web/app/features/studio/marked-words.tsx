@@ -1,3 +1,4 @@
+import { STUDIO } from '#web/content/studio.ts';
 import type { Thread } from '#web/features/studio/mark-words.ts';
 import { markWords } from '#web/features/studio/mark-words.ts';
 import type { LookView } from '#web/features/studio/read-look.ts';
@@ -24,7 +25,9 @@ export function MarkedWords({ words, reading }: Props) {
           <span
             key={start}
             className={CLASS[thread]}
-            title={thread === 'sewn' ? (readAs.get(start) ?? 'Understood') : 'Not drawn'}
+            title={
+              thread === 'sewn' ? (readAs.get(start) ?? STUDIO.markedWords.understood) : STUDIO.markedWords.notDrawn
+            }
           >
             {text}
           </span>

@@ -1,5 +1,6 @@
 import { type GenerationReply, type GenerationRequest, TOKENS_PER_DESIGN } from '@toile/contract';
 import { Heart, PencilLine, RefreshCw } from 'lucide-react';
+import { STUDIO } from '#web/content/studio.ts';
 import { DownloadButton } from '#web/features/studio/download-button.tsx';
 import { useStudioTools } from '#web/features/studio/studio-context.ts';
 import { formatCount } from '#web/lib/formats.ts';
@@ -28,7 +29,7 @@ function LikeButton({ designId, stored }: { designId: string; stored: { liked: b
     <Button
       size="small"
       aria-pressed={liked}
-      aria-label={liked ? 'Unlike' : 'Like'}
+      aria-label={liked ? STUDIO.pictureActions.unlike : STUDIO.pictureActions.like}
       className="own-heart"
       onClick={toggle}
     >
@@ -56,7 +57,7 @@ export function PictureActions({ reply, request, title }: Props) {
       </div>
       <div>
         <Button size="small" cost={TOKENS_PER_DESIGN} onClick={() => onRegenerate(request)}>
-          <RefreshCw aria-hidden="true" /> Regenerate
+          <RefreshCw aria-hidden="true" /> {STUDIO.pictureActions.regenerate}
         </Button>
         <Button
           size="small"
@@ -65,7 +66,7 @@ export function PictureActions({ reply, request, title }: Props) {
             showBrief();
           }}
         >
-          <PencilLine aria-hidden="true" /> Use this brief
+          <PencilLine aria-hidden="true" /> {STUDIO.pictureActions.useThisBrief}
         </Button>
       </div>
     </div>

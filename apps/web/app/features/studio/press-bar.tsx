@@ -1,6 +1,7 @@
 import { TOKENS_PER_DESIGN } from '@toile/contract';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
+import { STUDIO } from '#web/content/studio.ts';
 import { type BriefForm, promptExcess, promptLength } from '#web/features/studio/brief-form.ts';
 import { Button } from '#web/ui/button.tsx';
 
@@ -19,7 +20,7 @@ export function PressBar({ balance, running }: Props) {
       <div className="studio-press">
         {balance}
         <Button look="action" type="submit" disabled={!isReady} cost={TOKENS_PER_DESIGN}>
-          Generate design
+          {STUDIO.pressBar.generateDesign}
         </Button>
       </div>
     );
@@ -28,10 +29,10 @@ export function PressBar({ balance, running }: Props) {
     <div className="studio-press" data-working>
       {balance}
       <Button look="action" busy>
-        Generating your design...
+        {STUDIO.pressBar.generatingYourDesign}
       </Button>
       <Button type="submit" size="small" disabled={!isReady} cost={TOKENS_PER_DESIGN}>
-        One more
+        {STUDIO.pressBar.oneMore}
       </Button>
     </div>
   );

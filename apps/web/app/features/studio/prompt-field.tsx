@@ -1,16 +1,17 @@
 import { MESSAGE, PROMPT_LENGTH_MAX } from '@toile/contract';
 import type { KeyboardEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { STUDIO } from '#web/content/studio.ts';
 import { type BriefForm, promptExcess, promptLength } from '#web/features/studio/brief-form.ts';
 import { TipsDialog } from '#web/features/studio/tips-dialog.tsx';
 import { formatCount } from '#web/lib/formats.ts';
 import { Field } from '#web/ui/field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 
-export const PROMPT_LABEL = 'Your brief';
-export const PROMPT_HINT = 'Name the garment, cloth and colour.';
+export const PROMPT_LABEL = STUDIO.promptField.yourBrief;
+export const PROMPT_HINT = STUDIO.promptField.nameTheGarmentCloth;
 /** Kept short enough for four lines on the narrowest phone. */
-export const PROMPT_EXAMPLE = 'A camel coat to the calf over a cream knit roll-neck and blue jeans';
+export const PROMPT_EXAMPLE = STUDIO.promptField.aCamelCoatTo;
 
 /** Enter with Ctrl or Cmd presses Generate from within the words. */
 function generateOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
@@ -34,9 +35,7 @@ export function PromptField() {
       hint={
         <>
           {PROMPT_HINT}
-          <span className="sr-only">
-            Up to {formatCount(PROMPT_LENGTH_MAX)} characters. Control or Command and Enter generates.
-          </span>
+          <span className="sr-only">{STUDIO.promptField.upToCharactersControl(formatCount(PROMPT_LENGTH_MAX))}</span>
         </>
       }
     >

@@ -1,4 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
+import { STUDIO } from '#web/content/studio.ts';
 import { type BriefForm, EMPTY_BRIEF, hasOptions } from '#web/features/studio/brief-form.ts';
 import { Button } from '#web/ui/button.tsx';
 
@@ -11,7 +12,7 @@ export function ResetOptions() {
   return (
     <p className="studio-reset">
       <Button look="ghost" size="small" onClick={() => reset({ ...EMPTY_BRIEF, style_idea: getValues('style_idea') })}>
-        Set all options back
+        {STUDIO.resetOptions.setAllOptionsBack}
       </Button>
     </p>
   );

@@ -1,6 +1,7 @@
 import { type GenerationReply, MESSAGE, PICTURE } from '@toile/contract';
 import { Maximize2, RotateCw } from 'lucide-react';
 import { useState } from 'react';
+import { STUDIO } from '#web/content/studio.ts';
 import { ColourBloom } from '#web/features/studio/colour-bloom.tsx';
 import { EnlargedPicture } from '#web/features/studio/enlarged-picture.tsx';
 import { formOf } from '#web/features/studio/finish.ts';
@@ -26,9 +27,9 @@ function BrokenSheet({ onRetry }: { onRetry: () => void }) {
     <div className="torn">
       <div>
         <h3 className="h3">{MESSAGE.imageUnavailable}</h3>
-        <p className="small">The design is safe, and no token was taken again.</p>
+        <p className="small">{STUDIO.resultPicture.theDesignIsSafe}</p>
         <Button size="small" onClick={onRetry}>
-          <RotateCw aria-hidden="true" /> Retry
+          <RotateCw aria-hidden="true" /> {STUDIO.resultPicture.retry}
         </Button>
       </div>
     </div>
@@ -36,9 +37,9 @@ function BrokenSheet({ onRetry }: { onRetry: () => void }) {
 }
 
 const WORDS = {
-  hd: 'Drawing it in High Definition',
-  clear: 'Removing the background',
-  'hd-clear': 'Drawing it large, without its background',
+  hd: STUDIO.resultPicture.drawingItInHigh,
+  clear: STUDIO.resultPicture.removingTheBackground,
+  'hd-clear': STUDIO.resultPicture.drawingItLargeWithout,
 } as const;
 
 /** The picture in its place: colours first, then the sheet, then the form that is wanted of it; a press on it enlarges it. */
@@ -63,7 +64,7 @@ export function ResultPicture({ reply, look, alt }: Props) {
       : [];
   const handlePlate = (next: PlateState) => {
     setPlate(next);
-    if (next === 'error') toastFault(MESSAGE.imageLoadFailed, 'The design is safe. Retry loads it again.');
+    if (next === 'error') toastFault(MESSAGE.imageLoadFailed, STUDIO.resultPicture.retryLoadsItAgain);
   };
   return (
     <Plate
@@ -82,7 +83,7 @@ export function ResultPicture({ reply, look, alt }: Props) {
       {plate === 'error' ? <BrokenSheet onRetry={() => setRetriedAt(Date.now())} /> : null}
       {plate === 'loaded' ? (
         <EnlargedPicture src={original} title={alt}>
-          <button type="button" className="enlarge" aria-label="Enlarge the picture">
+          <button type="button" className="enlarge" aria-label={STUDIO.resultPicture.enlargeThePicture}>
             <Maximize2 aria-hidden="true" />
           </button>
         </EnlargedPicture>
@@ -91,9 +92,9 @@ export function ResultPicture({ reply, look, alt }: Props) {
         <div className="finishing small" role="status">
           {isFailed ? (
             <>
-              This finish did not come out.{' '}
+              {STUDIO.resultPicture.thisFinishDidNot}{' '}
               <button type="button" className="basted-link" onClick={again}>
-                Try again
+                {STUDIO.resultPicture.tryAgain}
               </button>
             </>
           ) : (

@@ -1,4 +1,5 @@
 import { STAGES, type Stage } from '@toile/contract';
+import { STUDIO } from '#web/content/studio.ts';
 import type { Work } from '#web/features/studio/table-state.ts';
 
 interface StageWords {
@@ -8,11 +9,11 @@ interface StageWords {
 }
 
 export const STAGE_WORDS: Record<Stage, StageWords> = {
-  queued: { name: 'Taking your place', doing: 'The next free table is yours' },
-  reading: { name: 'Reading the brief', doing: 'Your words first, then the options' },
-  cutting: { name: 'Choosing cloth and cut', doing: 'What you left open is chosen to match' },
-  painting: { name: 'Drawing', doing: 'Folds, light and print' },
-  pressing: { name: 'Pressing the sheet', doing: 'The picture and its description are put away safely' },
+  queued: { name: STUDIO.stages.takingYourPlace, doing: STUDIO.stages.theNextFreeTable },
+  reading: { name: STUDIO.stages.readingTheBrief, doing: STUDIO.stages.yourWordsFirstThen },
+  cutting: { name: STUDIO.stages.choosingClothAndCut, doing: STUDIO.stages.whatYouLeftOpen },
+  painting: { name: STUDIO.stages.drawing, doing: STUDIO.stages.foldsLightAndPrint },
+  pressing: { name: STUDIO.stages.pressingTheSheet, doing: STUDIO.stages.thePictureAndIts },
 };
 
 /** Where a stage is, seen from the one the work is in. */
@@ -26,6 +27,6 @@ export function placeOf(stage: Stage, current: Work['stage']): Place {
 
 /** One line for the place the work has reached, e.g. for a narrow screen or a screen reader. */
 export function stageLine(current: Work['stage']): string {
-  if (current === 'sending') return 'Sending the brief';
-  return `${STAGE_WORDS[current].name}, ${STAGES.indexOf(current) + 1} of ${STAGES.length}`;
+  if (current === 'sending') return STUDIO.stages.sendingTheBrief;
+  return STUDIO.stages.stageOf(STAGE_WORDS[current].name, STAGES.indexOf(current) + 1, STAGES.length);
 }

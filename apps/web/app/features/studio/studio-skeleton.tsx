@@ -1,3 +1,4 @@
+import { STUDIO } from '#web/content/studio.ts';
 import { PROMPT_EXAMPLE, PROMPT_HINT, PROMPT_LABEL } from '#web/features/studio/prompt-field.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Skeleton, SkeletonLine } from '#web/ui/skeleton.tsx';
@@ -8,7 +9,7 @@ export function StudioSkeleton() {
   return (
     <div className="studio" data-at="start" aria-busy="true">
       <p role="status" className="sr-only">
-        Opening the studio
+        {STUDIO.studioSkeleton.openingTheStudio}
       </p>
       <div className="studio-brief">
         <div className="studio-pane">

@@ -1,6 +1,7 @@
 import { type GenerationRequest, MESSAGE, TOKENS_PER_DESIGN } from '@toile/contract';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
+import { STUDIO } from '#web/content/studio.ts';
 import { AdvancedSettings } from '#web/features/studio/advanced-settings.tsx';
 import { isRunning } from '#web/features/studio/bench-state.ts';
 import { BriefOptions } from '#web/features/studio/brief-options.tsx';
@@ -67,7 +68,7 @@ export function Studio(props: Props) {
 
   const handlePress = (request: GenerationRequest) => {
     if (spendable < TOKENS_PER_DESIGN) {
-      toastFault(MESSAGE.noTokens, 'Your brief is kept.');
+      toastFault(MESSAGE.noTokens, STUDIO.studio.yourBriefIsKept);
       onNoTokens();
       return;
     }
@@ -78,7 +79,7 @@ export function Studio(props: Props) {
 
   const handleCancel = async (press: Parameters<Bench['cancel']>[0]) => {
     const { isCancelled, message } = await bench.cancel(press);
-    if (isCancelled) toastDone(message, 'Your brief is kept.');
+    if (isCancelled) toastDone(message, STUDIO.studio.yourBriefIsKept);
     else toastFault(message);
   };
 
@@ -92,11 +93,11 @@ export function Studio(props: Props) {
     <StudioContext value={all}>
       <FormProvider {...form}>
         <div className="studio" ref={page} data-at={isEmpty ? 'start' : 'work'}>
-          <h1 className="sr-only">AI Outfit Generator</h1>
+          <h1 className="sr-only">{STUDIO.studio.aiOutfitGenerator}</h1>
           <form
             id="brief"
             className="studio-brief"
-            aria-label="Brief"
+            aria-label={STUDIO.studio.brief}
             onSubmit={form.handleSubmit(handlePress)}
             onKeyDown={keepFromSubmitting}
             noValidate
@@ -107,7 +108,7 @@ export function Studio(props: Props) {
               {isEmpty && !sketch ? (
                 <section className="studio-starts" aria-labelledby="starts-title">
                   <h2 id="starts-title" className="label">
-                    Or begin from one of these
+                    {STUDIO.studio.orBeginFromOne}
                   </h2>
                   <StartList onStart={beginFrom} />
                 </section>
@@ -129,7 +130,7 @@ export function Studio(props: Props) {
                 }}
               />
             )}
-            <section aria-label="Result">
+            <section aria-label={STUDIO.studio.result}>
               <ClothTable
                 table={table}
                 sketch={sketch}

@@ -1,3 +1,4 @@
+import { STUDIO } from '#web/content/studio.ts';
 import type { Trouble } from '#web/features/studio/table-state.ts';
 
 export interface TroubleWords {
@@ -8,13 +9,14 @@ export interface TroubleWords {
   again?: string;
 }
 
-const KEPT = 'Your brief is kept';
+const KEPT = STUDIO.tellTrouble.yourBriefIsKept;
 
 /** How to take a press up again. Only what is certain: a press sent again under its key is never paid twice. */
 function againWords({ seen, designId }: Trouble['press']): { kept: string; again: string } {
-  if (seen) return { kept: 'Your design is kept. Looking for it costs nothing.', again: 'Look for it' };
-  if (designId === undefined) return { kept: `${KEPT}. Trying again never takes a second token.`, again: 'Try again' };
-  return { kept: `${KEPT}, and your design may be ready by now. Looking for it costs nothing.`, again: 'Look for it' };
+  if (seen) return { kept: STUDIO.tellTrouble.yourDesignIsKept, again: STUDIO.tellTrouble.lookForIt };
+  if (designId === undefined)
+    return { kept: STUDIO.tellTrouble.tryingAgainNeverTakes(KEPT), again: STUDIO.tellTrouble.tryAgain };
+  return { kept: STUDIO.tellTrouble.andYourDesignMay(KEPT), again: STUDIO.tellTrouble.lookForIt };
 }
 
 /** What to say beneath the catalogue's message. */
@@ -22,18 +24,25 @@ export function tellTrouble({ fault, press, status = 400 }: Trouble): TroubleWor
   const again = againWords(press);
   switch (fault) {
     case 'failed':
-      return { title: 'This one did not come out', kept: `${KEPT} and your token is back.`, again: 'Try again' };
+      return {
+        title: STUDIO.tellTrouble.thisOneDidNot,
+        kept: STUDIO.tellTrouble.andYourTokenIs(KEPT),
+        again: STUDIO.tellTrouble.tryAgain,
+      };
     case 'no-tokens':
-      return { title: 'No tokens left', kept: `${KEPT}. Nothing was drawn and nothing was taken.` };
+      return { title: STUDIO.tellTrouble.noTokensLeft, kept: STUDIO.tellTrouble.nothingWasDrawnAnd(KEPT) };
     case 'unreachable':
-      return { title: 'Nobody answered', ...again };
+      return { title: STUDIO.tellTrouble.nobodyAnswered, ...again };
     case 'no-response':
-      return { title: 'The connection was lost', ...again };
+      return { title: STUDIO.tellTrouble.theConnectionWasLost, ...again };
     case 'invalid-response':
     case 'missing-fields':
-      return { title: 'The answer could not be read', ...again };
+      return { title: STUDIO.tellTrouble.theAnswerCouldNot, ...again };
     case 'refused':
     case 'signed-out':
-      return { title: status < 500 ? 'The request was turned down' : 'The server stumbled', ...again };
+      return {
+        title: status < 500 ? STUDIO.tellTrouble.theRequestWasTurned : STUDIO.tellTrouble.theServerStumbled,
+        ...again,
+      };
   }
 }

@@ -1,23 +1,24 @@
 import { Lightbulb } from 'lucide-react';
 import { useState } from 'react';
+import { STUDIO } from '#web/content/studio.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 
 /** The tip, why, and a brief before and after it was followed. */
 const TIPS = [
   {
-    title: 'Be Specific',
-    why: 'More detail gives better results.',
-    better: ['a dress', ', ankle length, cowl neck, cut on the bias'],
+    title: STUDIO.tipsDialog.beSpecific,
+    why: STUDIO.tipsDialog.moreDetailGivesBetter,
+    better: [STUDIO.tipsDialog.aDress, STUDIO.tipsDialog.ankleLengthCowlNeck],
   },
   {
-    title: 'Mention Colors and Materials',
-    why: 'Say fabrics, textures and color schemes.',
-    better: ['a winter coat', ' in camel wool over a cream cable knit'],
+    title: STUDIO.tipsDialog.mentionColorsAndMaterials,
+    why: STUDIO.tipsDialog.sayFabricsTexturesAnd,
+    better: [STUDIO.tipsDialog.aWinterCoat, STUDIO.tipsDialog.inCamelWoolOver],
   },
   {
-    title: 'Include Style References',
-    why: 'Name a design inspiration or a fashion era.',
-    better: ['wide trousers', ', 1970s, high waist, worn with a bow blouse'],
+    title: STUDIO.tipsDialog.includeStyleReferences,
+    why: STUDIO.tipsDialog.nameADesignInspiration,
+    better: [STUDIO.tipsDialog.wideTrousers, STUDIO.tipsDialog.wideTrousersDetails],
   },
 ] as const;
 
@@ -28,9 +29,9 @@ export function TipsDialog() {
     <>
       <button type="button" className="studio-tips small" onClick={() => setOpen(true)}>
         <Lightbulb aria-hidden="true" />
-        <span className="basted-link">Tips</span>
+        <span className="basted-link">{STUDIO.tipsDialog.tips}</span>
       </button>
-      <Dialog open={open} onOpenChange={setOpen} title="Tips for Great Designs" width={620}>
+      <Dialog open={open} onOpenChange={setOpen} title={STUDIO.tipsDialog.tipsForGreatDesigns} width={620}>
         <ol className="tips">
           {TIPS.map(({ title, why, better }) => (
             <li key={title}>

@@ -1,5 +1,6 @@
 import { type DesignSummary, type GenerationRequest, MESSAGE } from '@toile/contract';
 import { useEffect, useReducer, useRef } from 'react';
+import { STUDIO } from '#web/content/studio.ts';
 import { type BenchAction, type BenchState, benchReducer, EMPTY_BENCH } from '#web/features/studio/bench-state.ts';
 import { followPress, type StudioReports } from '#web/features/studio/follow-press.ts';
 import type { Trouble } from '#web/features/studio/table-state.ts';
@@ -167,7 +168,7 @@ export function useBench(memory: VisitMemory, channel: DesignsChannel, reports: 
     },
     cancel: async (press) => {
       const { key, designId } = press;
-      if (!designId) return { isCancelled: false, message: 'The press is still on its way. Try again in a moment.' };
+      if (!designId) return { isCancelled: false, message: STUDIO.bench.thePressIsStill };
       // Nobody is to hear from the server that it failed, when it is only being cancelled.
       followers.current.end(key);
       try {
@@ -176,7 +177,7 @@ export function useBench(memory: VisitMemory, channel: DesignsChannel, reports: 
         channel.tell();
         latest.current.onChanged();
         latest.current.onBalanceStale();
-        return { isCancelled: true, message: 'Cancelled. Your token is back.' };
+        return { isCancelled: true, message: STUDIO.bench.cancelledYourTokenIs };
       } catch (error) {
         follow(press, true);
         return { isCancelled: false, message: errorMessage(error, MESSAGE.generationUnreachable) };

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
+import { STUDIO } from '#web/content/studio.ts';
 import { BriefForm, EMPTY_BRIEF, promptLength } from '#web/features/studio/brief-form.ts';
 import type { Start } from '#web/features/studio/starts.ts';
 import type { VisitMemory } from '#web/features/studio/visit-memory.ts';
@@ -22,9 +23,9 @@ export function useBriefForm(memory: VisitMemory) {
     requestAnimationFrame(() => form.setFocus('style_idea'));
     if (promptLength(before.style_idea) === 0) return;
     toastDone(
-      'Your brief was replaced',
+      STUDIO.briefForm.yourBriefWasReplaced,
       <button type="button" className="underline" onClick={() => form.reset(before)}>
-        Undo
+        {STUDIO.briefForm.undo}
       </button>,
     );
   };

@@ -1,5 +1,6 @@
 import { STAGES } from '@toile/contract';
 import { Check, Undo2 } from 'lucide-react';
+import { STUDIO } from '#web/content/studio.ts';
 import { placeOf, STAGE_WORDS, stageLine } from '#web/features/studio/stages.ts';
 import type { Work } from '#web/features/studio/table-state.ts';
 import { useCreep } from '#web/features/studio/use-creep.ts';
@@ -13,12 +14,12 @@ export function WorkProgress({ work, onCancel }: { work: Work; onCancel: (press:
   return (
     <section className="stages" aria-labelledby="work-title">
       <h2 id="work-title" className="h2">
-        On the cutting table
+        {STUDIO.workProgress.onTheCuttingTable}
       </h2>
       <p role="status" className="sr-only">
         {stageLine(work.stage)}
       </p>
-      <Needle label="Generating your design" progress={shown} />
+      <Needle label={STUDIO.workProgress.generatingYourDesign} progress={shown} />
       <ol>
         {STAGES.map((stage) => {
           const place = placeOf(stage, work.stage);
@@ -33,13 +34,11 @@ export function WorkProgress({ work, onCancel }: { work: Work; onCancel: (press:
         })}
       </ol>
       <p className="small muted stages-promise">
-        {work.press.designId
-          ? 'You can leave or reload this page: the design goes on, and you find it here again. If it fails, your token comes back.'
-          : 'Sending your brief.'}
+        {work.press.designId ? STUDIO.workProgress.youCanLeaveOr : STUDIO.workProgress.sendingYourBrief}
       </p>
       {work.stage === 'queued' && work.press.designId ? (
         <Button size="small" onClick={() => onCancel(work.press)}>
-          <Undo2 aria-hidden="true" /> Cancel, token back
+          <Undo2 aria-hidden="true" /> {STUDIO.workProgress.cancelTokenBack}
         </Button>
       ) : null}
     </section>

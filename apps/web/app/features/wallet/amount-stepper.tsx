@@ -1,6 +1,7 @@
 import { TOKENS_PER_PURCHASE } from '@toile/contract';
 import { Minus, Plus } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { WALLET } from '#web/content/wallet.ts';
 import { cheaperPlan, readAmount, stepAmount } from '#web/features/wallet/amount.ts';
 import { formatRupees } from '#web/lib/formats.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -19,10 +20,10 @@ export function AmountStepper({ value, onChange, aside }: Props) {
   return (
     <div className="amount">
       <label className="label" htmlFor={id}>
-        Another amount
+        {WALLET.amountStepper.anotherAmount}
       </label>
       <div className="stepper">
-        <IconButton label="One fewer" onClick={() => onChange(stepAmount(value, -1))}>
+        <IconButton label={WALLET.amountStepper.oneFewer} onClick={() => onChange(stepAmount(value, -1))}>
           <Minus aria-hidden="true" />
         </IconButton>
         <input
@@ -41,13 +42,13 @@ export function AmountStepper({ value, onChange, aside }: Props) {
             if (isEmptied) requestAnimationFrame(() => target.select());
           }}
         />
-        <IconButton label="One more" onClick={() => onChange(stepAmount(value, 1))}>
+        <IconButton label={WALLET.amountStepper.oneMore} onClick={() => onChange(stepAmount(value, 1))}>
           <Plus aria-hidden="true" />
         </IconButton>
         {aside}
       </div>
       <p className="amount-tip small num" id={`${id}p`} role="status">
-        {plan ? `The package of ${plan.tokens} costs ${formatRupees(plan.price)}.` : null}
+        {plan ? WALLET.amountStepper.thePackageOfCosts(plan.tokens, formatRupees(plan.price)) : null}
       </p>
     </div>
   );

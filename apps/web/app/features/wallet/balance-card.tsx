@@ -1,4 +1,5 @@
 import { TOKENS_PER_DESIGN } from '@toile/contract';
+import { WALLET } from '#web/content/wallet.ts';
 import { formatCount } from '#web/lib/formats.ts';
 import { tokenWords } from '#web/ui/token-badge.tsx';
 import { TokenMark } from '#web/ui/token-mark.tsx';
@@ -15,24 +16,26 @@ interface Props {
 
 /** What the tokens are, in few words: how many of which kind, or what one costs where there is none. */
 export function makeUpOf({ tokens, freetokens, inUse }: Omit<Props, 'onAdd'>): string {
-  if (inUse > 0) return `${formatCount(inUse)} in use`;
-  if (tokens + freetokens === 0) return `A design costs ${TOKENS_PER_DESIGN}`;
-  if (tokens === 0) return freetokens === 1 ? 'A free one' : 'All free';
-  return freetokens === 0 ? 'All paid' : `${formatCount(freetokens)} free, ${formatCount(tokens)} paid`;
+  if (inUse > 0) return WALLET.balanceCard.inUse(formatCount(inUse));
+  if (tokens + freetokens === 0) return WALLET.balanceCard.aDesignCosts(TOKENS_PER_DESIGN);
+  if (tokens === 0) return freetokens === 1 ? WALLET.balanceCard.aFreeOne : WALLET.balanceCard.allFree;
+  return freetokens === 0
+    ? WALLET.balanceCard.allPaid
+    : WALLET.balanceCard.freePaid(formatCount(freetokens), formatCount(tokens));
 }
 
 /** The balance beside the button that spends it, and the way to more. */
 export function BalanceCard(props: Props) {
   const total = props.tokens + props.freetokens;
   return (
-    <section aria-label="Token balance" className="small num">
+    <section aria-label={WALLET.balanceCard.tokenBalance} className="small num">
       <p className="flex items-center gap-1.5 font-semibold whitespace-nowrap" title={makeUpOf(props)}>
         <TokenMark />
-        {total === 0 ? 'No tokens left' : tokenWords(total)}
+        {total === 0 ? WALLET.balanceCard.noTokensLeft : tokenWords(total)}
         {props.inUse > 0 ? <span className="faint font-normal">{makeUpOf(props)}</span> : null}
       </p>
       <button type="button" className="basted-link" onClick={props.onAdd}>
-        Add Tokens
+        {WALLET.balanceCard.addTokens}
       </button>
     </section>
   );

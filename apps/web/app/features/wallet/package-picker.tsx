@@ -1,5 +1,6 @@
 import { PLANS } from '@toile/contract';
 import { type CSSProperties, type PointerEvent, useRef, useState } from 'react';
+import { WALLET } from '#web/content/wallet.ts';
 import { ButtonCard } from '#web/features/wallet/button-card.tsx';
 import { slideAfter } from '#web/features/wallet/swipe.ts';
 import { formatRupees } from '#web/lib/formats.ts';
@@ -57,7 +58,7 @@ export function PackagePicker({ at, isChosen, onChoose }: Props) {
         hasMoved.current = false;
       }}
     >
-      <legend className="sr-only">Packages</legend>
+      <legend className="sr-only">{WALLET.packagePicker.packages}</legend>
       <div className="picks-track">
         {PLANS.map(({ tokens, price, perToken }, index) => (
           <label key={tokens} className="choice pick" data-slide={index === at ? 'middle' : 'side'}>
@@ -66,13 +67,13 @@ export function PackagePicker({ at, isChosen, onChoose }: Props) {
               name="package"
               checked={isChosen && index === at}
               onChange={() => onChoose(index)}
-              aria-label={`${tokens} tokens for ${formatRupees(price)}, ₹${perToken} each`}
+              aria-label={WALLET.packagePicker.tokensForEach(tokens, formatRupees(price), perToken)}
             />
             <span className="pick-count num">{tokens}</span>
             <ButtonCard tokens={tokens} />
             <span className="between num">
               <b>{formatRupees(price)}</b>
-              <span className="small muted">₹{perToken} each</span>
+              <span className="small muted">{WALLET.packagePicker.each(perToken)}</span>
             </span>
           </label>
         ))}

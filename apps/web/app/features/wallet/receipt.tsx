@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { PROJECT_ID, Receipt as ReceiptSchema } from '@toile/contract';
 import { Download, Printer } from 'lucide-react';
 import { Link } from 'react-router';
+import { WALLET } from '#web/content/wallet.ts';
 import { dateOf } from '#web/features/wallet/history/days.ts';
 import { formatRupees } from '#web/lib/formats.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -24,7 +25,7 @@ function Sheet({ receipt }: { receipt: ReceiptSchema }) {
   const { seller, buyer, refunds } = receipt;
   const kept = receipt.price - refunds.reduce((sum, { amount }) => sum + amount, 0);
   return (
-    <article className="receipt" aria-label={`Receipt ${receipt.number}`}>
+    <article className="receipt" aria-label={WALLET.receipt.receipt(receipt.number)}>
       <header>
         <p className="h2">{seller.name}</p>
         <p className="num">
@@ -33,22 +34,20 @@ function Sheet({ receipt }: { receipt: ReceiptSchema }) {
           <time dateTime={receipt.paid_at}>{dateOf(receipt.paid_at)}</time>
         </p>
       </header>
-      {receipt.is_test ? (
-        <Notice title="Made in test mode: no money moved.">This is not proof of a payment.</Notice>
-      ) : null}
+      {receipt.is_test ? <Notice title={WALLET.receipt.madeInTestMode}>{WALLET.receipt.thisIsNotProof}</Notice> : null}
       <div className="receipt-parties">
         <div>
-          <h2 className="small faint">Sold by</h2>
+          <h2 className="small faint">{WALLET.receipt.soldBy}</h2>
           <p>{seller.name}</p>
           {seller.address.map((line) => (
             <p key={line}>{line}</p>
           ))}
-          {seller.tax_id ? <p className="num">Tax registration {seller.tax_id}</p> : null}
+          {seller.tax_id ? <p className="num">{WALLET.receipt.taxRegistration(seller.tax_id)}</p> : null}
           {seller.email ? <p>{seller.email}</p> : null}
           {seller.phone ? <p className="num">{seller.phone}</p> : null}
         </div>
         <div>
-          <h2 className="small faint">Bought by</h2>
+          <h2 className="small faint">{WALLET.receipt.boughtBy}</h2>
           <p>{buyer.name}</p>
           <p className="wrap-anywhere">{buyer.email}</p>
         </div>
@@ -56,22 +55,20 @@ function Sheet({ receipt }: { receipt: ReceiptSchema }) {
       <table className="num">
         <thead>
           <tr>
-            <th scope="col">What</th>
-            <th scope="col">Amount</th>
+            <th scope="col">{WALLET.receipt.what}</th>
+            <th scope="col">{WALLET.receipt.amount}</th>
           </tr>
         </thead>
         <tbody>
           <tr>
-            <td>
-              {tokenWords(receipt.tokens)}, ₹{(receipt.price / receipt.tokens).toFixed(2)} each
-            </td>
+            <td>{WALLET.receipt.each(tokenWords(receipt.tokens), (receipt.price / receipt.tokens).toFixed(2))}</td>
             <td>{formatRupees(receipt.price)}</td>
           </tr>
           {refunds.map(({ at, amount, tokens_taken }) => (
             <tr key={at + amount}>
               <td>
-                Given back on {dateOf(at)}
-                {tokens_taken > 0 ? `, ${tokenWords(tokens_taken)} taken back` : null}
+                {WALLET.receipt.givenBackOn(dateOf(at))}
+                {tokens_taken > 0 ? WALLET.receipt.takenBack(tokenWords(tokens_taken)) : null}
               </td>
               <td>−{formatRupees(amount)}</td>
             </tr>
@@ -79,14 +76,14 @@ function Sheet({ receipt }: { receipt: ReceiptSchema }) {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{refunds.length > 0 ? 'Kept' : 'Paid'}</th>
+            <th scope="row">{refunds.length > 0 ? WALLET.receipt.kept : WALLET.receipt.paid}</th>
             <td>{formatRupees(kept)}</td>
           </tr>
         </tfoot>
       </table>
       <p className="tiny faint wrap-anywhere">
-        {receipt.is_test ? 'Test mode' : 'Paid through Razorpay'}, payment {receipt.payment_id}, order{' '}
-        {receipt.order_id}. Tokens are non-refundable.
+        {receipt.is_test ? WALLET.receipt.testMode : WALLET.receipt.paidThroughRazorpay}
+        {WALLET.receipt.paymentOrderTokensAre(receipt.payment_id, receipt.order_id)}
       </p>
     </article>
   );
@@ -98,21 +95,21 @@ export function ReceiptPage({ purchaseId }: { purchaseId: string }) {
   return (
     <section className="receipt-page wrap">
       <div className="receipt-tools">
-        <h1 className="h3">Receipt</h1>
+        <h1 className="h3">{WALLET.receipt.title}</h1>
         {query.data ? (
           <>
             <ButtonLink size="small">
               <a href={`${pathOf(purchaseId)}/pdf`} download>
-                <Download aria-hidden="true" /> Download PDF
+                <Download aria-hidden="true" /> {WALLET.receipt.downloadPdf}
               </a>
             </ButtonLink>
             <Button size="small" onClick={() => window.print()}>
-              <Printer aria-hidden="true" /> Print
+              <Printer aria-hidden="true" /> {WALLET.receipt.print}
             </Button>
           </>
         ) : null}
         <Link className="basted-link" to="/tokens">
-          All your tokens
+          {WALLET.receipt.allYourTokens}
         </Link>
       </div>
       {query.data ? <Sheet receipt={query.data} /> : null}
@@ -124,15 +121,15 @@ export function ReceiptPage({ purchaseId }: { purchaseId: string }) {
         </div>
       ) : null}
       {query.data === null ? (
-        <Notice tone="bad" title="There is no such receipt.">
-          It may belong to another account, or its purchase was never paid.
+        <Notice tone="bad" title={WALLET.receipt.thereIsNoSuch}>
+          {WALLET.receipt.itMayBelongTo}
         </Notice>
       ) : null}
       {query.isError ? (
-        <Notice tone="bad" title="The receipt could not be read.">
-          It is kept.{' '}
+        <Notice tone="bad" title={WALLET.receipt.theReceiptCouldNot}>
+          {WALLET.receipt.itIsKept}{' '}
           <button type="button" className="basted-link" onClick={() => void query.refetch()}>
-            Try again
+            {WALLET.receipt.tryAgain}
           </button>
         </Notice>
       ) : null}

@@ -1,5 +1,6 @@
 import { MESSAGE, PLANS, TOKENS_PER_PURCHASE } from '@toile/contract';
 import { useState } from 'react';
+import { WALLET } from '#web/content/wallet.ts';
 import { singlePrice } from '#web/features/wallet/amount.ts';
 import { AmountStepper } from '#web/features/wallet/amount-stepper.tsx';
 import { usePurchase } from '#web/features/wallet/checkout/use-purchase.ts';
@@ -38,7 +39,13 @@ export function TokensDialog({ user, open, onOpenChange, lead }: Props) {
   const chosen = isCustom ? { tokens: amount, price: singlePrice(amount) } : plan;
 
   return (
-    <Dialog open={open && !isAtCheckout} onOpenChange={onOpenChange} title="Purchase Tokens" lead={lead} width={716}>
+    <Dialog
+      open={open && !isAtCheckout}
+      onOpenChange={onOpenChange}
+      title={WALLET.tokensDialog.purchaseTokens}
+      lead={lead}
+      width={716}
+    >
       <form
         className="purchase"
         onSubmit={(event) => {
@@ -68,13 +75,13 @@ export function TokensDialog({ user, open, onOpenChange, lead }: Props) {
             <p className="rupees num" role="status">
               {formatRupees(chosen.price)}
             </p>
-            <p className="small faint num">{tokenWords(chosen.tokens)}, non-refundable</p>
+            <p className="small faint num">{WALLET.tokensDialog.nonRefundable(tokenWords(chosen.tokens))}</p>
           </div>
           <Button look="action" type="submit" busy={wish !== null} className="num">
-            Pay {formatRupees(chosen.price)}
+            {WALLET.tokensDialog.pay(formatRupees(chosen.price))}
           </Button>
         </div>
-        {isTest ? <p className="small faint">Test mode: no money moves.</p> : null}
+        {isTest ? <p className="small faint">{WALLET.tokensDialog.testModeNoMoney}</p> : null}
       </form>
     </Dialog>
   );

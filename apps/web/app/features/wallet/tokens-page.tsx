@@ -1,3 +1,4 @@
+import { WALLET } from '#web/content/wallet.ts';
 import { makeUpOf } from '#web/features/wallet/balance-card.tsx';
 import { TokenHistory } from '#web/features/wallet/history/token-history.tsx';
 import { useAddTokens } from '#web/lib/add-tokens.ts';
@@ -15,22 +16,22 @@ export function TokensPage({ user }: { user: User }) {
   return (
     <section className="tokens-page wrap">
       <div className="tokens-say">
-        <h1 className="h1">Your tokens</h1>
+        <h1 className="h1">{WALLET.tokensPage.yourTokens}</h1>
         <div className="tokens-balance">
           <p className="tokens-total num">
             <TokenMark />
             {formatCount(total)}
-            <span className="sr-only">{total === 1 ? ' token' : ' tokens'}</span>
+            <span className="sr-only">{total === 1 ? WALLET.tokensPage.token : WALLET.tokensPage.tokens}</span>
           </p>
           <p className="muted num">{makeUpOf({ tokens, freetokens, inUse: 0 })}</p>
           <Button look="action" onClick={() => addTokens()}>
-            Add Tokens
+            {WALLET.tokensPage.addTokens}
           </Button>
         </div>
       </div>
       <section aria-labelledby="tokens-history">
         <h2 className="h3" id="tokens-history">
-          Where they came from and went
+          {WALLET.tokensPage.whereTheyCameFrom}
         </h2>
         <TokenHistory />
       </section>

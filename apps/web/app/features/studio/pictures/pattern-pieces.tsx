@@ -1,3 +1,5 @@
+import { STUDIO } from '#web/content/studio.ts';
+
 const OUTLINES = [
   'M70 62 122 44q16 42 58 46v188l-96 6q10-60-4-96-26-30-16-78Z',
   'M252 56h92q6 60 26 150l46 232q-98 32-202 4l26-236q10-80 12-150Z',
@@ -18,13 +20,13 @@ const GRAIN =
   'M130 130v110M125 138l5-9 5 9M125 232l5 9 5-9M300 130v230M295 138l5-9 5 9M295 352l5 9 5-9M498 130v130M493 138l5-9 5 9M493 252l5 9 5-9M672 130v230M667 138l5-9 5 9M667 352l5 9 5-9M850 236v110M845 244l5-9 5 9M845 338l5 9 5-9';
 const NOTCHES = 'M84 188l12 2M251 206l12 3M376 236l-12 2M446 200l11-2M547 200l-11-2M630 204l12 1M740 236l-12 2';
 const NAMES: readonly (readonly [x: number, y: number, name: string])[] = [
-  [98, 306, 'Front, cut 1 on fold'],
-  [256, 412, 'Skirt front'],
-  [478, 300, 'Sleeve'],
-  [640, 412, 'Skirt back'],
-  [834, 388, 'Back'],
-  [834, 122, 'Collar'],
-  [92, 366, 'Waistband'],
+  [98, 306, STUDIO.patternPieces.frontCut1On],
+  [256, 412, STUDIO.patternPieces.skirtFront],
+  [478, 300, STUDIO.patternPieces.sleeve],
+  [640, 412, STUDIO.patternPieces.skirtBack],
+  [834, 388, STUDIO.patternPieces.back],
+  [834, 122, STUDIO.patternPieces.collar],
+  [92, 366, STUDIO.patternPieces.waistband],
 ];
 
 /** The pieces of a dress, laid out on pattern paper. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { STUDIO } from '#web/content/studio.ts';
 import type { DrawnSketch } from '#web/features/studio/sketch/sketch-messages.ts';
 
 /** A sketch on its sheet, with its plain label. */
@@ -13,11 +14,11 @@ export function LiveSketch({ sketch: { title, picture } }: { sketch: DrawnSketch
         ref={canvas}
         className="sheet"
         role="img"
-        aria-label={`Live sketch: ${title}`}
+        aria-label={STUDIO.liveSketch.liveSketch(title)}
         width={picture.width}
         height={picture.height}
       />
-      <figcaption className="small">Live sketch · free</figcaption>
+      <figcaption className="small">{STUDIO.liveSketch.liveSketchFree}</figcaption>
     </figure>
   );
 }

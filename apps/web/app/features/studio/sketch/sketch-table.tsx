@@ -1,3 +1,4 @@
+import { STUDIO } from '#web/content/studio.ts';
 import { LiveSketch } from '#web/features/studio/sketch/live-sketch.tsx';
 import type { DrawnSketch } from '#web/features/studio/sketch/sketch-messages.ts';
 
@@ -5,10 +6,7 @@ function SketchWords({ title }: { title: string }) {
   return (
     <div className="blank-words">
       <h2 className="h2">{title}</h2>
-      <p className="muted">
-        Drawn on your own device as you type: no token, nothing sent. Generate draws your design in full, with its
-        description.
-      </p>
+      <p className="muted">{STUDIO.sketchTable.drawnOnYourOwn}</p>
     </div>
   );
 }

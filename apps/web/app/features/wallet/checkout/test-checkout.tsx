@@ -1,6 +1,7 @@
 import { MESSAGE, PAISE_PER_RUPEE, type PaymentProof } from '@toile/contract';
 import { type FormEvent, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { WALLET } from '#web/content/wallet.ts';
 import type { CheckoutOptions } from '#web/features/wallet/checkout/checkout-options.ts';
 import { purchaseClient } from '#web/features/wallet/checkout/purchase-client.ts';
 import { formatRupees } from '#web/lib/formats.ts';
@@ -10,9 +11,13 @@ import { Notice } from '#web/ui/notice.tsx';
 
 /** What can become of a payment; `unheard` is paid, and the page is gone before it is told. */
 const OUTCOMES = [
-  { value: 'success', label: 'The payment succeeds', hint: 'The shop is told by this page and by its webhook.' },
-  { value: 'failure', label: 'The payment fails', hint: 'As with a declined card; another try is free.' },
-  { value: 'unheard', label: 'Paid, then the tab is closed', hint: 'Only the webhook tells the shop.' },
+  { value: 'success', label: WALLET.testCheckout.thePaymentSucceeds, hint: WALLET.testCheckout.theShopIsTold },
+  {
+    value: 'failure',
+    label: WALLET.testCheckout.thePaymentFails,
+    hint: 'As with a declined card; another try is free.',
+  },
+  { value: 'unheard', label: WALLET.testCheckout.paidThenTheTab, hint: WALLET.testCheckout.onlyTheWebhookTells },
 ] as const;
 type Outcome = (typeof OUTCOMES)[number]['value'];
 
@@ -38,7 +43,7 @@ function CheckoutSheet({ options, onPaid, onLeft }: Props) {
       if (!proof) return setState('failed');
       return outcome === 'unheard' ? onLeft() : onPaid(proof);
     } catch (error) {
-      console.warn('The test checkout could not be reached.', error);
+      console.warn(WALLET.testCheckout.theTestCheckoutCould, error);
       return setState('broken');
     }
   }
@@ -55,14 +60,14 @@ function CheckoutSheet({ options, onPaid, onLeft }: Props) {
     >
       <form className="till" onSubmit={(event) => void pay(event)}>
         <p className="till-test">
-          <b>Test mode.</b> No money moves.
+          <b>{WALLET.testCheckout.testMode}</b> {WALLET.testCheckout.noMoneyMoves}
         </p>
         <p className="between">
           <span className="small faint wrap-anywhere">{options.prefill.email}</span>
           <span className="rupees num">{price}</span>
         </p>
         <fieldset className="choices till-ways">
-          <legend className="label">What should happen?</legend>
+          <legend className="label">{WALLET.testCheckout.whatShouldHappen}</legend>
           {OUTCOMES.map(({ value, label, hint }) => (
             <label key={value} className="choice till-way">
               <input type="radio" name="outcome" checked={outcome === value} onChange={() => setOutcome(value)} />
@@ -73,13 +78,13 @@ function CheckoutSheet({ options, onPaid, onLeft }: Props) {
         </fieldset>
         {state === 'failed' || state === 'broken' ? (
           <Notice tone="bad" title={MESSAGE.paymentFailed}>
-            {state === 'failed' ? 'Nothing was taken. You can try again.' : 'The shop could not be reached. Try again.'}
+            {state === 'failed' ? WALLET.testCheckout.nothingWasTakenYou : WALLET.testCheckout.theShopCouldNot}
           </Notice>
         ) : null}
         <div className="till-foot">
-          <Button onClick={onLeft}>Cancel</Button>
+          <Button onClick={onLeft}>{WALLET.testCheckout.cancel}</Button>
           <Button look="action" type="submit" busy={state === 'paying'} className="num">
-            Pay {price}
+            {WALLET.testCheckout.pay(price)}
           </Button>
         </div>
       </form>

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { MESSAGE, type PurchaseState } from '@toile/contract';
 import { useState } from 'react';
+import { WALLET } from '#web/content/wallet.ts';
 import type { Wish } from '#web/features/wallet/checkout/buy-tokens.ts';
 import { PurchaseError } from '#web/features/wallet/checkout/purchase-error.ts';
 import { HISTORY_KEY } from '#web/features/wallet/history/history-key.ts';
@@ -23,11 +24,11 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** What is said beneath a fault: what was kept, and what to do. */
 const MORE: Record<PurchaseError['fault'], string> = {
-  'signed-out': 'Sign in again, then buy.',
-  'no-details': 'Nothing was paid. Please try again in a moment.',
-  'no-script': 'Nothing was paid.',
-  'not-paid': 'No tokens were added. If you did pay, they come by themselves.',
-  unconfirmed: 'Your payment is safe: the tokens come by themselves.',
+  'signed-out': WALLET.purchase.signInAgainThen,
+  'no-details': WALLET.purchase.nothingWasPaidPlease,
+  'no-script': WALLET.purchase.nothingWasPaid,
+  'not-paid': WALLET.purchase.noTokensWereAdded,
+  unconfirmed: WALLET.purchase.yourPaymentIsSafe,
 };
 
 /** Buying, with all that is said about it. The flow and the checkout are loaded when something is bought. */
@@ -55,7 +56,7 @@ export function usePurchase({ onBought, onPending }: Reports) {
     },
     onSuccess: (state, { user }) => {
       if (state.status === 'pending') {
-        toastDone(MESSAGE.transactionSucceeded, `${tokenWords(state.tokens_bought)} come by themselves in a moment.`);
+        toastDone(MESSAGE.transactionSucceeded, WALLET.purchase.comeByThemselvesIn(tokenWords(state.tokens_bought)));
         void awaitTokens(user.tokens, LOOKS_MS.length);
         return onPending?.();
       }

@@ -1,3 +1,5 @@
+import { WALLET } from '#web/content/wallet.ts';
+
 const weekday = new Intl.DateTimeFormat('en-IN', { weekday: 'long' });
 const date = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric' });
 const time = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit' });
@@ -8,8 +10,8 @@ const midnight = (moment: Date) => new Date(moment.getFullYear(), moment.getMont
 /** "Today", "Yesterday", a weekday within the last week, else nothing: the date says it. */
 function nameOf(moment: Date, now: Date): string | null {
   const ago = Math.round((midnight(now) - midnight(moment)) / DAY_MS);
-  if (ago === 0) return 'Today';
-  if (ago === 1) return 'Yesterday';
+  if (ago === 0) return WALLET.days.today;
+  if (ago === 1) return WALLET.days.yesterday;
   return ago > 0 && ago < 7 ? weekday.format(moment) : null;
 }
 

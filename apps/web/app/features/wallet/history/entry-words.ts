@@ -1,4 +1,5 @@
 import type { WalletEntry } from '@toile/contract';
+import { WALLET } from '#web/content/wallet.ts';
 import { formatCount, formatRupees } from '#web/lib/formats.ts';
 import { tokenWords } from '#web/ui/token-badge.tsx';
 
@@ -13,15 +14,15 @@ export function titleOf(entry: WalletEntry): string {
   const words = tokenWords(Math.abs(changeOf(entry)));
   switch (entry.kind) {
     case 'grant':
-      return `${words}, a gift of the house`;
+      return WALLET.entryWords.aGiftOfThe(words);
     case 'purchase':
       return `${words} bought`;
     case 'reversal':
-      return `${words} taken back with their money`;
+      return WALLET.entryWords.takenBackWithTheir(words);
     case 'spend':
-      return entry.design?.words ?? 'A design that was deleted since';
+      return entry.design?.words ?? WALLET.entryWords.aDesignThatWas;
     case 'refund':
-      return entry.design?.words ?? 'A design that was deleted since';
+      return entry.design?.words ?? WALLET.entryWords.aDesignThatWas;
   }
 }
 
@@ -33,14 +34,14 @@ export function noteOf({ kind, design, purchase }: WalletEntry): string | null {
     case 'purchase':
       return purchase && formatRupees(purchase.price);
     case 'reversal':
-      return purchase && `of ${formatRupees(purchase.price)}`;
+      return purchase && WALLET.entryWords.ofPrice(formatRupees(purchase.price));
     case 'spend':
       return design?.status === 'running'
-        ? 'A design, being drawn'
+        ? WALLET.entryWords.aDesignBeingDrawn
         : design?.status === 'failed'
-          ? 'A design, not drawn'
-          : 'A design';
+          ? WALLET.entryWords.aDesignNotDrawn
+          : WALLET.entryWords.aDesign;
     case 'refund':
-      return 'Not drawn: the token came back';
+      return WALLET.entryWords.notDrawnTheToken;
   }
 }

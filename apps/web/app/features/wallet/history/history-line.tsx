@@ -1,5 +1,6 @@
 import type { WalletEntry } from '@toile/contract';
 import { Link } from 'react-router';
+import { WALLET } from '#web/content/wallet.ts';
 import { timeOf } from '#web/features/wallet/history/days.ts';
 import { changeOf, noteOf, signed, titleOf } from '#web/features/wallet/history/entry-words.ts';
 import { previewUrl } from '#web/lib/file-url.ts';
@@ -37,7 +38,7 @@ export function HistoryLine({ entry }: { entry: WalletEntry }) {
             <>
               {' · '}
               <Link className="basted-link" to={`/receipts/${purchase.id}`}>
-                Receipt {purchase.receipt}
+                {WALLET.historyLine.receipt(purchase.receipt)}
               </Link>
             </>
           ) : null}
@@ -45,7 +46,7 @@ export function HistoryLine({ entry }: { entry: WalletEntry }) {
       </div>
       <p className="entry-change num" data-tone={change < 0 ? 'out' : 'in'}>
         {signed(change)}
-        <span className="sr-only">{Math.abs(change) === 1 ? ' token' : ' tokens'}</span>
+        <span className="sr-only">{Math.abs(change) === 1 ? WALLET.historyLine.token : WALLET.historyLine.tokens}</span>
       </p>
     </li>
   );

@@ -1,3 +1,4 @@
+import { WALLET } from '#web/content/wallet.ts';
 import { byDay } from '#web/features/wallet/history/days.ts';
 import { HistoryLine } from '#web/features/wallet/history/history-line.tsx';
 import { useHistory } from '#web/features/wallet/history/use-history.ts';
@@ -9,7 +10,7 @@ function Waiting() {
   return (
     <div className="history" aria-busy="true">
       <p className="sr-only" role="status">
-        Loading your tokens’ history
+        {WALLET.tokenHistory.loadingYourTokensHistory}
       </p>
       <section>
         <SkeletonLine className="w-28" />
@@ -35,10 +36,10 @@ export function TokenHistory() {
   if (history.isPending) return <Waiting />;
   if (history.isError && !history.data) {
     return (
-      <Notice tone="bad" title="The history could not be read.">
-        Nothing in it is lost.{' '}
+      <Notice tone="bad" title={WALLET.tokenHistory.theHistoryCouldNot}>
+        {WALLET.tokenHistory.nothingInItIs}{' '}
         <button type="button" className="basted-link" onClick={() => void history.refetch()}>
-          Try again
+          {WALLET.tokenHistory.tryAgain}
         </button>
       </Notice>
     );
@@ -64,7 +65,7 @@ export function TokenHistory() {
       ))}
       {history.hasNextPage ? (
         <Button busy={history.isFetchingNextPage} onClick={() => void history.fetchNextPage()}>
-          Show earlier
+          {WALLET.tokenHistory.showEarlier}
         </Button>
       ) : null}
     </div>

@@ -1,4 +1,5 @@
 import type { PLANS } from '@toile/contract';
+import { WALLET } from '#web/content/wallet.ts';
 import { savingOf } from '#web/features/wallet/amount.ts';
 import { ButtonCard } from '#web/features/wallet/button-card.tsx';
 import { formatRupees } from '#web/lib/formats.ts';
@@ -19,15 +20,16 @@ export function PlanCard({ plan, isUsual, isBusy, onBuy }: Props) {
   return (
     <li className="plan" data-usual={isUsual || undefined}>
       <h2 className="plan-count num">
-        {tokens} <small>tokens</small>
+        {tokens} <small>{WALLET.planCard.tokens}</small>
       </h2>
       <ButtonCard tokens={tokens} />
       <p className="rupees num">{formatRupees(price)}</p>
       <p className="plan-each small num">
-        ₹{perToken} each {saving > 0 ? <b>saves {formatRupees(saving)}</b> : null}
+        {WALLET.planCard.each(perToken)} {saving > 0 ? <b>{WALLET.planCard.saves(formatRupees(saving))}</b> : null}
       </p>
       <Button id={`buy-${tokens}`} look={isUsual ? 'action' : 'ink'} wide busy={isBusy} onClick={onBuy}>
-        BUY NOW<span className="sr-only"> {tokens} tokens</span>
+        {WALLET.planCard.buyNow}
+        <span className="sr-only"> {WALLET.planCard.tokensSpoken(tokens)}</span>
       </Button>
     </li>
   );

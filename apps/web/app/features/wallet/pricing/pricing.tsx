@@ -2,6 +2,7 @@ import { MESSAGE, PLANS, TOKEN_PRICE, TOKENS_PER_PURCHASE } from '@toile/contrac
 import { Check } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { WALLET } from '#web/content/wallet.ts';
 import { singlePrice } from '#web/features/wallet/amount.ts';
 import { AmountStepper } from '#web/features/wallet/amount-stepper.tsx';
 import type { Wish } from '#web/features/wallet/checkout/buy-tokens.ts';
@@ -20,13 +21,17 @@ const WANTED = 'tokens';
 
 /** Said beneath the plans, by who takes the money. */
 const HOW_PAID = {
-  razorpay: 'Paid in rupees through Razorpay.',
-  'test-mode': 'Test mode: no money moves.',
-  nobody: 'Nothing is on sale here yet.',
+  razorpay: WALLET.pricing.paidInRupeesThrough,
+  'test-mode': WALLET.pricing.testModeNoMoney,
+  nobody: WALLET.pricing.nothingIsOnSale,
 } as const;
 
 /** What stays open to everybody who ever bought. */
-const PREMIUM = ['High-resolution downloads', 'Background removal', 'Both for no token more'] as const;
+const PREMIUM = [
+  WALLET.pricing.highResolutionDownloads,
+  WALLET.pricing.backgroundRemoval,
+  WALLET.pricing.bothForNoToken,
+] as const;
 
 const plansOf = (tokens: number) => PLANS.find((plan) => plan.tokens === tokens);
 
@@ -67,8 +72,8 @@ export function Pricing() {
   return (
     <section className="pricing wrap">
       <div className="pricing-say">
-        <h1 className="h1">Choose Your Token Plan</h1>
-        <p className="lede">One token draws one design. A design that fails gives its token back.</p>
+        <h1 className="h1">{WALLET.pricing.chooseYourTokenPlan}</h1>
+        <p className="lede">{WALLET.pricing.oneTokenDrawsOne}</p>
       </div>
       <ul className="plans">
         {PLANS.map((plan) => (
@@ -84,7 +89,7 @@ export function Pricing() {
         ))}
       </ul>
       <div className="pricing-premium">
-        <h2 className="label">Your first tokens bring</h2>
+        <h2 className="label">{WALLET.pricing.yourFirstTokensBring}</h2>
         <ul>
           {PREMIUM.map((line) => (
             <li key={line}>
@@ -100,7 +105,7 @@ export function Pricing() {
           aside={<span className="stepper-price num">{formatRupees(own.price)}</span>}
         />
         <p className="small faint num">
-          ₹{TOKEN_PRICE} a token.{' '}
+          {WALLET.pricing.aToken(TOKEN_PRICE)}{' '}
           <button
             id="buy-own"
             type="button"
@@ -110,13 +115,12 @@ export function Pricing() {
               if (!busy) setWaiting(own);
             }}
           >
-            Buy {tokenWords(amount)}
+            {WALLET.pricing.buy(tokenWords(amount))}
           </button>
         </p>
       </div>
       <p className="pricing-fine tiny faint">
-        {config ? HOW_PAID[config.payments ?? 'nobody'] : HOW_PAID.razorpay} Tokens are non-refundable. Prices may
-        change without notice. You own what you generate.
+        {config ? HOW_PAID[config.payments ?? 'nobody'] : HOW_PAID.razorpay} {WALLET.pricing.tokensAreNonRefundable}
       </p>
     </section>
   );

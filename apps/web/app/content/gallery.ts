@@ -1,0 +1,43 @@
+/** Words of the gallery. */
+export const GALLERY_WORDS = {
+  emptyWall: {
+    noSharedDesignsYet: 'No shared designs yet',
+    theLineIsEmpty: 'The line is empty. What you save to the gallery hangs here first.',
+    createYourFirstDesign: 'Create Your First Design',
+    nothingLikedYet: 'Nothing liked yet',
+    designsWhoseHeartYou: 'Designs whose heart you press are kept together here.',
+    seeEveryonesDesigns: 'See everyone’s designs',
+    youHaveNotShared: 'You have not shared a design yet',
+    saveOneOfYour: 'Save one of your designs to the gallery and it hangs here and with everyone’s.',
+    yourCollectionIsEmpty: 'Your collection is empty',
+    openADesignChoose: 'Open a design, choose Transfer, then Upload to gallery: it is kept here.',
+    lookAgain: 'Look again',
+  },
+  gallery: {
+    designs: 'Designs',
+  },
+  likeButton: {
+    likeSoFar: (likes: string | number) => `Like, ${likes} so far`,
+  },
+  tile: {
+    by: (name: string | number) => `by ${name}`,
+    houseDesign: '· house design',
+  },
+  toolbar: {
+    grid: 'Grid',
+    masonry: 'Masonry',
+    communityGallery: 'Community Gallery',
+    createDesign: 'Create Design',
+    whoseDesigns: 'Whose designs',
+    order: 'Order',
+    layout: 'Layout',
+  },
+  wallEnd: {
+    moreDesignsCouldNot: 'More designs could not be fetched. These stay.',
+    tryAgain: 'Try again',
+    fetchingMoreDesigns: 'Fetching more designs',
+  },
+  wallSkeleton: {
+    loadingDesigns: 'Loading designs',
+  },
+} as const;

@@ -1,0 +1,53 @@
+/** Words of the ways to send, keep and post a design. */
+export const SHARE = {
+  postingItem: {
+    saveToGallery: 'Save to gallery',
+    unpost: 'Unpost',
+  },
+  saveButton: {
+    unpost: 'Unpost',
+    saveToGallery: 'Save to gallery',
+  },
+  shareDesign: {
+    theDesignIsSafe: 'The design is safe. Try again in a moment.',
+    theBrowserKeptThe: 'The browser kept the new window closed.',
+    allowItOrCopy: 'Allow it, or copy the link.',
+    drawnByToile: (title: string | number) => `${title}, drawn by Toile`,
+    linkCopied: 'Link copied',
+    whoeverHasItCan: 'Whoever has it can see the design.',
+    theLinkCouldNot: 'The link could not be copied.',
+  },
+  shareItems: {
+    whatsapp: 'WhatsApp',
+    instagram: 'Instagram',
+    facebook: 'Facebook',
+    twitter: 'Twitter',
+    copyLink: 'Copy link',
+    more: 'More…',
+  },
+  shareMenu: {
+    share: 'Share',
+    shop: 'Shop',
+  },
+  shopItems: {
+    findOnMyntra: 'Find on Myntra',
+    searchAllShops: 'Search all shops',
+  },
+  transferItems: {
+    tryAgainInA: 'Try again in a moment.',
+    takenOutOfYour: 'Taken out of your collection',
+    itCouldNotBe: 'It could not be taken out.',
+    removeFromCollection: 'Remove from collection',
+    uploadToGallery: 'Upload to gallery',
+    download: 'Download',
+    unpost: 'Unpost',
+  },
+  posting: {
+    pleaseMakeSureThat: 'Please make sure that you are signed in and that the design is yours.',
+    theServerCannotBe: 'the server cannot be reached',
+    takenOutOfThe: 'Taken out of the community gallery',
+    theDesignIsStill: 'The design is still yours.',
+    itCouldNotBe: 'It could not be taken out.',
+    tryAgainInA: 'Try again in a moment.',
+  },
+} as const;
