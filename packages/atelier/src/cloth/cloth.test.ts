@@ -5,7 +5,7 @@ import { FoldSet } from '#atelier/cloth/fold-set.ts';
 import { makeHem } from '#atelier/cloth/hem.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
 import { tileOf } from '#atelier/cloth/prints.ts';
-import { shadeColour } from '#atelier/cloth/shade.ts';
+import { shaderOf } from '#atelier/cloth/shade.ts';
 import { levelFor, tileReader } from '#atelier/cloth/tile.ts';
 import { FABRICS, PRINTS } from '#atelier/look/look.ts';
 import type { Point } from '#atelier/paint/geometry.ts';
@@ -137,8 +137,8 @@ describe('light', () => {
     for (const fabric of FABRICS) {
       const a = [0.5, 0.2, 0.25];
       const b = [0.5, 0.2, 0.25];
-      shadeColour(a, FABRIC_RULES[fabric], lit, 0);
-      shadeColour(b, FABRIC_RULES[fabric], dark, 0);
+      shaderOf(FABRIC_RULES[fabric])(a, lit, 0, 0);
+      shaderOf(FABRIC_RULES[fabric])(b, dark, 0, 0);
       expect({ fabric, brighter: a[0] > b[0] }).toEqual({ fabric, brighter: true });
     }
   });
@@ -148,7 +148,7 @@ describe('light', () => {
     for (const fabric of FABRICS) {
       const c = [0.66, 0.2, 0.22];
       const before = saturation(c);
-      shadeColour(c, FABRIC_RULES[fabric], { lambert: 0.98, nx: -0.36, ny: -0.12, nz: 0.925 }, 0);
+      shaderOf(FABRIC_RULES[fabric])(c, { lambert: 0.98, nx: -0.36, ny: -0.12, nz: 0.925 }, 0, 0);
       expect({ fabric, kept: saturation(c) > before * 0.7 }).toEqual({ fabric, kept: true });
     }
   });

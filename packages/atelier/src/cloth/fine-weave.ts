@@ -59,7 +59,9 @@ function severalPoints(weave: WeaveAt, { box, u, v, piece, cover }: ClothField):
   };
 }
 
-export function weaveOn(rule: FabricRule, woven: Woven, field: ClothField): WeaveOn {
+/** Null where the cloth is smooth. */
+export function weaveOn(rule: FabricRule, woven: Woven, field: ClothField): WeaveOn | null {
+  if (rule.weave === 'none') return null;
   const weave = weaveOf(rule, woven);
   if (LINED.includes(rule.weave)) return severalPoints(weave, field);
   const { u, v } = field;

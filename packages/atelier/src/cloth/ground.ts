@@ -24,12 +24,13 @@ const STEEPEST = 0.9;
 interface Lie {
   u: number;
   v: number;
-  /** Cloth units per pixel, down and across. */
-  perPixel: number;
+  /** By how much v grows over one pixel across and one down. */
+  vx: number;
+  vy: number;
 }
 
 /** The one record every pixel is written to: a fresh one each would keep the collector busy. */
-const lie: Lie = { u: 0, v: 0, perPixel: 1 };
+const lie: Lie = { u: 0, v: 0, vx: 0, vy: 0 };
 
 function lieAt(field: ClothField, scale: number): (i: number, gx: number, gy: number) => Lie {
   const { u, v, piece, slip, box } = field;
@@ -39,12 +40,13 @@ function lieAt(field: ClothField, scale: number): (i: number, gx: number, gy: nu
   /** A step of the cloth longer than this is a seam and not a slope, drawing units. */
   const seam = 6 / scale + 3;
   return (i, gx, gy) => {
-    const left = i > 0 && piece[i - 1] === piece[i] ? i - 1 : i;
-    const right = i < last && piece[i + 1] === piece[i] ? i + 1 : i;
-    const up = i >= w && piece[i - w] === piece[i] ? i - w : i;
-    const down = i + w <= last && piece[i + w] === piece[i] ? i + w : i;
-    const across = right > left ? 1 / (right - left) : 0;
-    const along = down > up ? w / (down - up) : 0;
+    const own = piece[i];
+    const left = i > 0 && piece[i - 1] === own ? i - 1 : i;
+    const right = i < last && piece[i + 1] === own ? i + 1 : i;
+    const up = i >= w && piece[i - w] === own ? i - w : i;
+    const down = i + w <= last && piece[i + w] === own ? i + w : i;
+    const across = right - left === 2 ? 0.5 : right - left;
+    const along = down - up === 2 * w ? 0.5 : down > up ? 1 : 0;
     let ux = (u[right] - u[left]) * across;
     let vx = (v[right] - v[left]) * across;
     let uy = (u[down] - u[up]) * along;
@@ -55,7 +57,8 @@ function lieAt(field: ClothField, scale: number): (i: number, gx: number, gy: nu
     const dy = clamp(gy, -STEEPEST, STEEPEST) * reach + (slip ? slip.y[i] : 0);
     lie.u = u[i] + ux * dx + uy * dy;
     lie.v = v[i] + vx * dx + vy * dy;
-    lie.perPixel = Math.hypot(vx, vy) || 1 / scale;
+    lie.vx = vx;
+    lie.vy = vy;
     return lie;
   };
 }
@@ -98,26 +101,29 @@ function placedGround(material: Material, field: ClothField, pieces: readonly Pi
     const byPage = isSleeve(pieces[piece[i]]);
     const long = byPage ? span.low - span.top : span.to - span.from;
     const t = byPage ? (y - span.top) / long : (here.v + gx * SINK - span.from) / long;
-    placed(t, here.u / half, (byPage ? 1 : here.perPixel) / long, (x + box.x) / scale, (y + box.y) / scale, c);
+    const perPixel = Math.sqrt(here.vx * here.vx + here.vy * here.vy) || 1 / scale;
+    placed(t, here.u / half, (byPage ? 1 : perPixel) / long, (x + box.x) / scale, (y + box.y) / scale, c);
   };
   return ground;
 }
 
-/** The cloth with what is sewn onto it. @param scale pixels per drawing unit. */
+/** The cloth with what is sewn onto it; null where it is of its dye alone. @param scale pixels per drawing unit. */
 export function groundOf(
   material: Material,
   field: ClothField,
   pieces: readonly Piece[],
   scale: number,
   seed: number,
-): GroundAt {
+): GroundAt | null {
   const bare = bareGround(material, field, pieces, scale, seed);
   if (!material.work) return bare;
+  const dye = rgbOf(material.colour);
   const sew = threadReader(material.work, levelFor(scale));
   const at = lieAt(field, scale);
   const offset = cutFrom(pieces, undefined);
   return (i, x, y, gx, gy, c) => {
-    bare(i, x, y, gx, gy, c);
+    if (bare) bare(i, x, y, gx, gy, c);
+    else for (let n = 0; n < 3; n++) c[n] = dye[n];
     const here = at(i, gx, gy);
     const own = offset[field.piece[i]];
     sew(here.u + own, here.v + own * 1.7, c);
@@ -130,7 +136,7 @@ function bareGround(
   pieces: readonly Piece[],
   scale: number,
   seed: number,
-): GroundAt {
+): GroundAt | null {
   const { u, v } = field;
   const dye = rgbOf(material.colour);
   if (material.strip?.clear) {
@@ -159,10 +165,5 @@ function bareGround(
       read(here.u + own, here.v + own * 1.7, c);
     };
   }
-  const plain: GroundAt = (_i, _x, _y, _gx, _gy, c) => {
-    c[0] = dye[0];
-    c[1] = dye[1];
-    c[2] = dye[2];
-  };
-  return placedGround(material, field, pieces, scale, seed) ?? plain;
+  return placedGround(material, field, pieces, scale, seed);
 }

@@ -5,16 +5,17 @@
 import type { Build, Bump, Join, Material, Piece } from '#atelier/cloth/build.ts';
 import { ruleOf, type Weave } from '#atelier/cloth/fabrics.ts';
 import type { ClothField } from '#atelier/cloth/field.ts';
-import { weaveOn } from '#atelier/cloth/fine-weave.ts';
-import { groundOf } from '#atelier/cloth/ground.ts';
+import { type WeaveOn, weaveOn } from '#atelier/cloth/fine-weave.ts';
+import { type GroundAt, groundOf } from '#atelier/cloth/ground.ts';
 import { hasGrain, isPlaced } from '#atelier/cloth/prints.ts';
-import { raiseFold, rasterPiece, SEEN } from '#atelier/cloth/raster.ts';
-import { LIGHT, shadeColour } from '#atelier/cloth/shade.ts';
+import { raiseFold } from '#atelier/cloth/raise-fold.ts';
+import { rasterPiece, SEEN } from '#atelier/cloth/raster.ts';
+import { LIGHT, type Shader, shaderOf } from '#atelier/cloth/shade.ts';
 import { levelFor } from '#atelier/cloth/tile.ts';
-import { luma, rgbOf } from '#atelier/paint/colour.ts';
+import { luma, type Rgb, rgbOf } from '#atelier/paint/colour.ts';
 import { scoped, zeros } from '#atelier/paint/fields.ts';
 import { clamp, lerp, smoothstep } from '#atelier/paint/geometry.ts';
-import { BLOT, CLOUD, GRAIN, noiseAt } from '#atelier/paint/noise.ts';
+import { BLOT, CLOUD, GRAIN, noiseColumn, noiseRow } from '#atelier/paint/noise.ts';
 import type { Scene } from '#atelier/paint/scene.ts';
 
 export interface LayerOptions {
@@ -184,40 +185,72 @@ function castShadow(scene: Scene, { box, cover }: ClothField, strength: number):
   }
 }
 
+/** One cloth of the garment, ready to be painted. */
+interface Paint {
+  dye: Rgb;
+  /** Null where the cloth is of its dye alone. */
+  groundAt: GroundAt | null;
+  /** Null where the cloth is smooth. */
+  weave: WeaveOn | null;
+  shade: Shader;
+  cover: number;
+}
+
+function paintsOf(
+  scale: number,
+  field: ClothField,
+  build: Build,
+  materials: readonly Material[],
+  seed: number,
+): Paint[] {
+  const level = levelFor(scale);
+  return materials.map((m) => {
+    const dye = rgbOf(m.colour);
+    const rule = ruleOf(m);
+    return {
+      dye,
+      groundAt: groundOf(m, field, build.pieces, scale, seed),
+      weave: weaveOn(rule, { ground: dye, level, printed: !!m.print }, field),
+      shade: shaderOf(rule),
+      cover: m.opacity ?? rule.cover,
+    };
+  });
+}
+
+/** Shade of every piece beyond its folds: evenly, and growing down the page. */
+const darkOf = ({ dark = 0, shadeDown: fall }: Piece, y: number): number =>
+  dark + (fall ? lerp(fall[1], fall[3], clamp((y - fall[0]) / (fall[2] - fall[0]))) : 0);
+
 function shadeField(scene: Scene, field: ClothField, build: Build, materials: readonly Material[], seed: number): void {
-  const { box, cover, occlusion } = field;
+  const { box, cover, occlusion, piece: pieceAt } = field;
   const k = scene.scale;
   const main = ruleOf(materials[0]);
   const h = scene.blur(field.height, box.w, box.h, main.round * k);
   const around = scene.blur(field.height, box.w, box.h, HOLLOW_REACH * k);
   const rim = scene.blur(cover, box.w, box.h, 3.5 * k);
-  const fineness = levelFor(k);
-  const paints = materials.map((m) => {
-    const ground = rgbOf(m.colour);
-    const rule = ruleOf(m);
-    return {
-      rule,
-      groundAt: groundOf(m, field, build.pieces, k, seed),
-      cover: m.opacity ?? rule.cover,
-      weave: weaveOn(rule, { ground, level: fineness, printed: !!m.print }, field),
-    };
-  });
+  const paints = paintsOf(k, field, build, materials, seed);
   const offset = (seed * 97) % 512;
   const paintOf = build.pieces.map((piece) => paints[piece.material ?? 0]);
-  const darkOf = Float64Array.from(build.pieces, ({ dark }) => dark ?? 0);
+  const dark = new Float64Array(build.pieces.length);
   const { rgb, figure, line, light, width } = scene;
   const c = [0.5, 0.5, 0.5, 1];
   const facing = { lambert: 0.5, nx: 0.5, ny: 0.5, nz: 0.5 };
   const w = box.w;
+  const unit = 1 / k;
+  const hollowFrom = HOLLOW_FROM * k;
+  const hollowShare = 1 / (HOLLOW_DEPTH * k);
   for (let y = 0; y < box.h; y++) {
-    for (let x = 0; x < w; x++) {
-      const i = y * w + x;
+    const py = (y + box.y) * unit;
+    for (let n = 0; n < dark.length; n++) dark[n] = darkOf(build.pieces[n], py);
+    const cloudRow = noiseRow(py * 0.9);
+    const blotRow = noiseRow(py * 1.5 + offset);
+    const grainRow = noiseRow(y + box.y);
+    for (let x = 0, i = y * w; x < w; x++, i++) {
       const here = cover[i];
       if (here <= 0.004) continue;
-      const px = (x + box.x) / k;
-      const py = (y + box.y) / k;
-      const id = field.piece[i];
-      const paint = paintOf[id];
+      const px = (x + box.x) * unit;
+      const id = pieceAt[i];
+      const { dye, groundAt, weave, shade, cover: own } = paintOf[id];
       const level = h[i];
       const left = x > 0 && cover[i - 1] > 0.3 ? h[i - 1] : level;
       const right = x < w - 1 && cover[i + 1] > 0.3 ? h[i + 1] : level;
@@ -229,40 +262,45 @@ function shadeField(scene: Scene, field: ClothField, build: Build, materials: re
       facing.nx = -gx * nz;
       facing.ny = -gy * nz;
       facing.nz = nz;
-      const cloud = noiseAt(CLOUD, px * 0.9 + offset, py * 0.9);
+      const cloud = CLOUD[cloudRow + noiseColumn(px * 0.9 + offset)];
       facing.lambert =
-        facing.nx * LIGHT[0] +
-        facing.ny * LIGHT[1] +
-        nz * LIGHT[2] +
-        noiseAt(BLOT, px * 1.5, py * 1.5 + offset) * 0.012 +
-        cloud * 0.012;
+        (LIGHT[2] - gx * LIGHT[0] - gy * LIGHT[1]) * nz + (BLOT[blotRow + noiseColumn(px * 1.5)] + cloud) * 0.012;
       c[3] = 1;
-      paint.groundAt(i, x, y, gx, gy, c);
-      const texture = paint.weave(i, c, facing, px, py);
-      const inner = rim[i];
-      const turned = clamp((1 - inner) * 2 - 0.1);
-      // noise on white reads as dirt
-      const calm = 1 - 0.6 * smoothstep(0.6, 0.9, luma(c));
-      const fall = build.pieces[id].shadeDown;
-      const gradient = fall ? lerp(fall[1], fall[3], clamp((py - fall[0]) / (fall[2] - fall[0]))) : 0;
-      // near an edge of the cloth the air around it would count as depth
-      const hollow = clamp(((around[i] - level) / k - HOLLOW_FROM) / HOLLOW_DEPTH) * clamp(inner * 2 - 1);
-      const unlit = light ? luma(c) : 0;
-      shadeColour(c, paint.rule, facing, darkOf[id] + gradient + occlusion[i] * 0.8, hollow);
-      const grain = noiseAt(GRAIN, x + box.x, y + box.y);
-      // sheer cloth is seen twice where it turns away, and where its edge is rolled
-      const rolled = paint.cover < 1 ? smoothstep(0.93, 0.82, inner) : 0;
-      const sheer = paint.cover < 1 ? clamp(paint.cover + 0.2 * smoothstep(0.85, 0.3, nz) + 0.16 * rolled) : 1;
-      const q = 1 - (texture + cloud * 0.03 + grain * 0.018) * calm - turned * turned * 0.09 - rolled * 0.07;
+      if (groundAt) groundAt(i, x, y, gx, gy, c);
+      else {
+        c[0] = dye[0];
+        c[1] = dye[1];
+        c[2] = dye[2];
+      }
+      const texture = weave ? weave(i, c, facing, px, py) : 0;
       const page = (y + box.y) * width + x + box.x;
-      const alpha = here * sheer * c[3];
+      if (figure[page] < here) figure[page] = here;
+      // a hole between threads
+      if (c[3] === 0) continue;
+      const inner = rim[i];
+      const lightness = luma(c);
+      // noise on white reads as dirt
+      const calm = lightness > 0.6 ? 1 - 0.6 * smoothstep(0.6, 0.9, lightness) : 1;
+      // near an edge of the cloth the air around it would count as depth
+      const deep = around[i] - level - hollowFrom;
+      const hollow = deep > 0 ? Math.min(1, deep * hollowShare) * clamp(inner * 2 - 1) : 0;
+      shade(c, facing, dark[id] + occlusion[i] * 0.8, hollow);
+      let alpha = here * c[3];
+      const turned = inner < 0.95 ? Math.min(1, 1.9 - inner * 2) : 0;
+      let q =
+        1 - (texture + cloud * 0.03 + GRAIN[grainRow + noiseColumn(x + box.x)] * 0.018) * calm - turned * turned * 0.09;
+      if (own < 1) {
+        // sheer cloth is seen twice where it turns away, and where its edge is rolled
+        const rolled = smoothstep(0.93, 0.82, inner);
+        alpha *= clamp(own + 0.2 * smoothstep(0.85, 0.3, nz) + 0.16 * rolled);
+        q -= rolled * 0.07;
+      }
       const to = page * 3;
       rgb[to] += (clamp(c[0] * q) - rgb[to]) * alpha;
       rgb[to + 1] += (clamp(c[1] * q) - rgb[to + 1]) * alpha;
       rgb[to + 2] += (clamp(c[2] * q) - rgb[to + 2]) * alpha;
-      if (figure[page] < here) figure[page] = here;
       if (line) line[page] *= 1 - alpha;
-      if (light) light[page] = lerp(light[page], (luma(c) + 0.08) / (unlit + 0.08), alpha);
+      if (light) light[page] += ((luma(c) + 0.08) / (lightness + 0.08) - light[page]) * alpha;
     }
   }
 }

@@ -2,7 +2,7 @@
  * A piece of cloth as a surface between two edge curves: u runs −1 (viewer's left edge) to 1 (right edge), v runs 0
  * (top) to 1 (hem). It knows where a (u, v) lies on the page and how far the cloth stands off the page there.
  */
-import { arcLength, at, clamp, distance, lerp, mix, type Point, resample, spline } from '#atelier/paint/geometry.ts';
+import { arcLength, at, clamp, lerp, mix, type Point, resample, spline } from '#atelier/paint/geometry.ts';
 
 export interface PanelOptions {
   /** Mesh cells across and along. */
@@ -22,6 +22,16 @@ export interface PanelOptions {
 /** Points kept on each edge. */
 const EDGE = 96;
 
+/** A row of a panel: its left end, the way to its right end and how long that is, drawing units. */
+interface Row {
+  v: number;
+  x: number;
+  y: number;
+  dx: number;
+  dy: number;
+  width: number;
+}
+
 export class Panel {
   readonly left: Point[];
   readonly right: Point[];
@@ -32,6 +42,8 @@ export class Panel {
   private readonly depth: number;
   private readonly top: ((u: number) => number) | undefined;
   private readonly bottom: ((u: number) => number) | undefined;
+  /** The row last asked for. */
+  private readonly lastRow: Row = { v: Number.NaN, x: 0, y: 0, dx: 0, dy: 0, width: 0 };
 
   constructor(left: readonly Point[], right: readonly Point[], options: PanelOptions = {}) {
     this.left = resample(left, EDGE);
@@ -47,7 +59,22 @@ export class Panel {
 
   /** Half the width at v, in drawing units. */
   halfWidth(v: number): number {
-    return distance(at(this.right, v), at(this.left, v)) / 2;
+    return this.rowAt(v).width / 2;
+  }
+
+  /** Where the row at `v` begins and ends; a mesh asks for one row many times on end. */
+  private rowAt(v: number): Row {
+    const row = this.lastRow;
+    if (row.v === v) return row;
+    const a = at(this.left, v);
+    const b = at(this.right, v);
+    row.v = v;
+    row.x = a[0];
+    row.y = a[1];
+    row.dx = b[0] - a[0];
+    row.dy = b[1] - a[1];
+    row.width = Math.sqrt(row.dx * row.dx + row.dy * row.dy);
+    return row;
   }
 
   /** Length of the middle line. */
@@ -57,16 +84,13 @@ export class Panel {
 
   /** Page position of (u, v). */
   map(u: number, v: number): Point {
-    const a = at(this.left, v);
-    const b = at(this.right, v);
+    const { x, y, dx, dy, width: wide } = this.rowAt(v);
+    const width = wide || 1;
     const t = (u + 1) / 2;
-    const dx = b[0] - a[0];
-    const dy = b[1] - a[1];
-    const width = Math.sqrt(dx * dx + dy * dy) || 1;
     const round = Math.max(0, 1 - u * u);
     const sag = lerp(this.sagTop, this.sagBottom, v) * round + (this.top ? this.top(u) * (1 - v) ** 3 : 0);
     const low = this.bottom ? this.bottom(u) * v ** 4 : 0;
-    return [a[0] + dx * t - (dy / width) * sag, a[1] + dy * t + (dx / width) * sag + low];
+    return [x + dx * t - (dy / width) * sag, y + dy * t + (dx / width) * sag + low];
   }
 
   /** How far the cloth stands off the page at (u, v), in drawing units. */

@@ -4,7 +4,8 @@ import { FABRIC_RULES } from '#atelier/cloth/fabrics.ts';
 import { litSide } from '#atelier/cloth/fold-set.ts';
 import { makeHem } from '#atelier/cloth/hem.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
-import { raiseFold, rasterPiece } from '#atelier/cloth/raster.ts';
+import { raiseFold } from '#atelier/cloth/raise-fold.ts';
+import { rasterPiece } from '#atelier/cloth/raster.ts';
 import { distance, type Point } from '#atelier/paint/geometry.ts';
 
 /** A flared skirt, 60 wide above and 300 wide below. */

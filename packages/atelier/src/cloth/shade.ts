@@ -22,25 +22,40 @@ const SPILL = 0.36;
 
 const luminance = (c: readonly number[]): number => c[0] * 0.3 + c[1] * 0.59 + c[2] * 0.11;
 
-/** Extra brightness from the fabric's shine: a share of the colour itself. */
-function shineOf(rule: FabricRule, f: Facing, shadow: number): number {
+/** Shine that follows from the angle to the light alone: a share of the colour itself. */
+function shineBy(rule: FabricRule, lambert: number): number {
+  switch (rule.shine) {
+    case 'ribbon':
+      // light thrown back into the dark
+      return rule.gloss * 0.32 * smoothstep(0.12, -0.28, lambert);
+    case 'soft':
+      return rule.gloss * smoothstep(0.72, 0.92, lambert) * 0.6;
+    case 'sparkle':
+      return rule.gloss * 0.35 * smoothstep(0.7, 0.95, lambert);
+    case 'edge':
+    case 'sharp':
+      return 0;
+    case 'none':
+      return 0.13 * smoothstep(0.74, 0.94, lambert);
+  }
+}
+
+/** The rest of the shine: it follows from the way the cloth lies. @param shadow how far it lies in shade, 0..1. */
+function shineOf(rule: FabricRule, f: Facing, shadow: number, lit: number): number {
   switch (rule.shine) {
     case 'ribbon': {
-      // one long light along the crest of a fold: crisp toward the light, dying softly away from it; and light thrown back into the dark
+      // one long light along the crest of a fold: crisp toward the light, dying softly away from it
       const crest = f.nx * -0.36 + f.ny * -0.12 + f.nz * 0.925;
-      const ribbon = smoothstep(0.93, 0.998, crest) ** 1.4;
-      return rule.gloss * (0.62 * ribbon * (1 - shadow) + 0.32 * smoothstep(0.12, -0.28, f.lambert));
+      return crest > 0.93 && shadow < 1 ? rule.gloss * 0.62 * smoothstep(0.93, 0.998, crest) ** 1.4 * (1 - shadow) : 0;
     }
-    case 'soft':
-      return rule.gloss * smoothstep(0.72, 0.92, f.lambert) * 0.6;
     case 'edge': {
+      const turned = 1 - f.nz;
+      if (turned <= 0.04) return 0;
       // it glows along flanks; the rim of a hem that lies across would read as piping
       const flank = f.nx * f.nx;
       const level = f.ny * f.ny;
       const across = 1 - 0.85 * smoothstep(0.35, 0.85, level / (flank + level + 0.02));
-      return (
-        across * rule.gloss * smoothstep(0.04, 0.42, 1 - f.nz) ** 1.2 * (1 + 0.5 * smoothstep(0.2, 0.7, f.lambert))
-      );
+      return across * rule.gloss * smoothstep(0.04, 0.42, turned) ** 1.2 * (1 + 0.5 * lit);
     }
     case 'sharp':
       // hard lights: one toward the lamp, a narrow one thrown back from the other side
@@ -49,11 +64,32 @@ function shineOf(rule: FabricRule, f: Facing, shadow: number): number {
         (1.1 * smoothstep(0.945, 0.985, f.nx * -0.46 + f.ny * -0.2 + f.nz * 0.865) +
           0.4 * smoothstep(0.95, 0.985, f.nx * 0.8 + f.nz * 0.6))
       );
-    case 'sparkle':
-      return rule.gloss * 0.35 * smoothstep(0.7, 0.95, f.lambert);
     default:
-      return 0.13 * smoothstep(0.74, 0.94, f.lambert);
+      return 0;
   }
+}
+
+/** What follows from the angle to the light alone, in steps too fine to be seen: four numbers a step. */
+const STEPS = 1024;
+const MOST = 1.1;
+const COLUMNS = 4;
+
+/** Per step: shade before it is deepened, how far it lies in shade, shine, and how fully it is lit. */
+function lightTable(rule: FabricRule): Float64Array {
+  const table = new Float64Array((STEPS + 2) * COLUMNS);
+  const isPile = rule.shine === 'edge';
+  for (let i = 0; i < STEPS + 2; i++) {
+    const lambert = -MOST + (2 * MOST * i) / STEPS;
+    const half = smoothstep(0.56 + rule.softness, 0.5 - rule.softness, lambert);
+    const core = smoothstep(0.3 + rule.softness, 0.2 - rule.softness, lambert);
+    // ground and skin throw light back into what turns away most
+    const bounce = smoothstep(0.08, -0.3, lambert) * 0.3;
+    table[i * COLUMNS] = rule.span * (isPile ? 0.35 * half + 0.25 * core : 0.62 * half + (0.68 - bounce) * core);
+    table[i * COLUMNS + 1] = half;
+    table[i * COLUMNS + 2] = shineBy(rule, lambert);
+    table[i * COLUMNS + 3] = isPile ? smoothstep(0.2, 0.7, lambert) : smoothstep(0.5, 0.95, lambert);
+  }
+  return table;
 }
 
 /**
@@ -61,46 +97,92 @@ function shineOf(rule: FabricRule, f: Facing, shadow: number): number {
  * @param occlusion extra shade where something lies over the cloth, or on its inside, 0..1.
  * @param hollow how deep the point lies between folds, 0..1: light reaches it from one side only.
  */
-export function shadeColour(c: number[], rule: FabricRule, f: Facing, occlusion: number, hollow = 0): void {
-  const light = luminance(c);
-  const deep = light < 0.28 ? lerp(1.7, 1, light / 0.28) : light > 0.72 ? lerp(1, 0.82, (light - 0.72) / 0.28) : 1;
-  const half = smoothstep(0.56 + rule.softness, 0.5 - rule.softness, f.lambert);
-  const core = smoothstep(0.3 + rule.softness, 0.2 - rule.softness, f.lambert);
-  // ground and skin throw light back into what turns away most
-  const bounce = smoothstep(0.08, -0.3, f.lambert) * 0.3;
-  const slope = clamp(0.67 - f.lambert, -0.25, 0.7);
-  let shade =
-    (rule.span * (0.62 * half + (0.68 - bounce) * core + 0.6 * hollow) + slope * 0.1) * deep + occlusion * 0.34;
-  // pile drinks the light that meets it and gives it back where it turns away
-  if (rule.shine === 'edge')
-    shade =
-      rule.span * (0.35 * half + 0.25 * core + 0.8 * hollow) +
-      0.46 * lerp(1, 0.4, smoothstep(0.45, 0.85, light)) * f.nz ** 10 +
-      occlusion * 0.34;
-  let up = shineOf(rule, f, half);
-  // on pale pile the glow would burn out
-  if (rule.shine === 'edge') up *= lerp(1, 0.25, smoothstep(0.12, 0.55, light));
-  // darks need their lights opened to show form; dark pile shows it at its edges alone
-  const opens = rule.shine !== 'edge';
-  if (opens && light < 0.28) up += 0.75 * (1 - light / 0.28) * smoothstep(0.5, 0.95, f.lambert);
-  if (opens && light < 0.2) up += 0.3 * smoothstep(0.45, 0.85, 1 - f.nz) * smoothstep(0, 0.4, f.nx + f.ny + 0.2);
-  const sheen =
-    rule.shine === 'none' || rule.shine === 'soft'
-      ? MATTE_ON_BLACK * smoothstep(0.22, 0.06, light) * smoothstep(0.5, 0.95, f.lambert)
-      : up * (rule.shine === 'sharp' ? 0.2 : opens ? 0.05 : lerp(0.36, 0.08, smoothstep(0.05, 0.3, light)));
-  shade = clamp(shade, -0.08, 0.7);
-  // black is paint, not a hole; only pile is deeper than paint
-  if (light < 0.16 && opens) {
-    c[0] = 0.06 + c[0] * 0.94;
-    c[1] = 0.06 + c[1] * 0.94;
-    c[2] = 0.06 + c[2] * 0.94;
-  }
+export type Shader = (c: number[], f: Facing, occlusion: number, hollow: number) => void;
+
+const SHADERS = new WeakMap<FabricRule, Shader>();
+
+/** The light rule of one fabric. */
+export function shaderOf(rule: FabricRule): Shader {
+  const known = SHADERS.get(rule);
+  if (known) return known;
+  const shader = rule.shine === 'edge' ? pileShader(rule) : clothShader(rule);
+  SHADERS.set(rule, shader);
+  return shader;
+}
+
+/** Takes shade away and lays light on. */
+function light(c: number[], asked: number, up: number, sheen: number): void {
+  const shade = clamp(asked, -0.08, 0.7);
+  const full = 1 + up;
   // shadows lean to the cool side: blue loses least
-  c[0] = c[0] * (1 - shade * 1.06) * (1 + up) + sheen;
-  c[1] = c[1] * (1 - shade * 1.08) * (1 + up) + sheen;
-  c[2] = c[2] * (1 - shade * 0.9) * (1 + up) + sheen;
+  const r = c[0] * (1 - shade * 1.06) * full + sheen;
+  const g = c[1] * (1 - shade * 1.08) * full + sheen;
+  const b = c[2] * (1 - shade * 0.9) * full + sheen;
   // what is more than full goes over into the other colours: a light on gold is pale, not lemon
-  const over = Math.max(c[0], c[1], c[2]) - 1;
-  if (over <= 0) return;
-  for (let i = 0; i < 3; i++) c[i] = Math.min(1, c[i] + over * SPILL);
+  const over = Math.max(r, g, b) - 1;
+  const spilt = over > 0 ? over * SPILL : 0;
+  c[0] = over > 0 ? Math.min(1, r + spilt) : r;
+  c[1] = over > 0 ? Math.min(1, g + spilt) : g;
+  c[2] = over > 0 ? Math.min(1, b + spilt) : b;
+}
+
+function clothShader(rule: FabricRule): Shader {
+  const table = lightTable(rule);
+  const { span, shine } = rule;
+  const isMatte = shine === 'none' || shine === 'soft';
+  const gleam = shine === 'sharp' ? 0.2 : 0.05;
+  const isSimple = isMatte || shine === 'sparkle';
+  return (c, f, occlusion, hollow) => {
+    const own = luminance(c);
+    const { lambert } = f;
+    const at = (clamp(lambert, -MOST, MOST) + MOST) * (STEPS / (2 * MOST));
+    const step = at | 0;
+    const part = at - step;
+    const i = step * COLUMNS;
+    const fall = table[i] + (table[i + 4] - table[i]) * part;
+    const lit = table[i + 3] + (table[i + 7] - table[i + 3]) * part;
+    let up = table[i + 2] + (table[i + 6] - table[i + 2]) * part;
+    if (!isSimple) up += shineOf(rule, f, table[i + 1] + (table[i + 5] - table[i + 1]) * part, lit);
+    const deep = own < 0.28 ? 1.7 - own * 2.5 : own > 0.72 ? 1 - ((own - 0.72) / 0.28) * 0.18 : 1;
+    const slope = clamp(0.67 - lambert, -0.25, 0.7);
+    const shade = (fall + span * 0.6 * hollow + slope * 0.1) * deep + occlusion * 0.34;
+    // darks need their lights opened to show form
+    if (own < 0.28) {
+      up += 0.75 * (1 - own / 0.28) * lit;
+      if (own < 0.2 && f.nz < 0.55)
+        up += 0.3 * smoothstep(0.45, 0.85, 1 - f.nz) * smoothstep(0, 0.4, f.nx + f.ny + 0.2);
+    }
+    const sheen = isMatte ? (own < 0.22 ? MATTE_ON_BLACK * smoothstep(0.22, 0.06, own) * lit : 0) : up * gleam;
+    // black is paint, not a hole
+    if (own < 0.16) {
+      c[0] = 0.06 + c[0] * 0.94;
+      c[1] = 0.06 + c[1] * 0.94;
+      c[2] = 0.06 + c[2] * 0.94;
+    }
+    light(c, shade, up, sheen);
+  };
+}
+
+/** Pile drinks the light that meets it and gives it back where it turns away; it alone is deeper than black paint. */
+function pileShader(rule: FabricRule): Shader {
+  const table = lightTable(rule);
+  return (c, f, occlusion, hollow) => {
+    const own = luminance(c);
+    const at = (clamp(f.lambert, -MOST, MOST) + MOST) * (STEPS / (2 * MOST));
+    const step = at | 0;
+    const part = at - step;
+    const i = step * COLUMNS;
+    const fall = table[i] + (table[i + 4] - table[i]) * part;
+    const lit = table[i + 3] + (table[i + 7] - table[i + 3]) * part;
+    const n2 = f.nz * f.nz;
+    const n4 = n2 * n2;
+    const shade =
+      fall +
+      rule.span * 0.8 * hollow +
+      0.46 * lerp(1, 0.4, smoothstep(0.45, 0.85, own)) * n4 * n4 * n2 +
+      occlusion * 0.34;
+    // on pale pile the glow would burn out
+    const up = shineOf(rule, f, 0, lit) * lerp(1, 0.25, smoothstep(0.12, 0.55, own));
+    light(c, shade, up, up * lerp(0.36, 0.08, smoothstep(0.05, 0.3, own)));
+  };
 }

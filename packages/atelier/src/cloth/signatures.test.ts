@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { FABRIC_RULES, isSheer } from '#atelier/cloth/fabrics.ts';
 import { selvedge } from '#atelier/cloth/hem.ts';
 import { tileOf } from '#atelier/cloth/prints.ts';
-import { type Facing, shadeColour } from '#atelier/cloth/shade.ts';
+import { type Facing, shaderOf } from '#atelier/cloth/shade.ts';
 import { tileReader } from '#atelier/cloth/tile.ts';
 import { weaveOf } from '#atelier/cloth/weave.ts';
 import type { PrintKind } from '#atelier/look/look.ts';
@@ -58,7 +58,7 @@ test('Velvet is deep where it faces the eye and bright where it turns away', () 
   const shaded = (nz: number): number => {
     const c = [...rgbOf('#1c1a20')];
     const facing: Facing = { lambert: 0.6, nx: -Math.sqrt(1 - nz * nz), ny: 0, nz };
-    shadeColour(c, FABRIC_RULES.velvet, facing, 0);
+    shaderOf(FABRIC_RULES.velvet)(c, facing, 0, 0);
     return light(c);
   };
   expect(shaded(0.45)).toBeGreaterThan(shaded(1) * 2);

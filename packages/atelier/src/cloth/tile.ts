@@ -129,11 +129,13 @@ function readerOf(tile: Tile, level: number, channels: 3 | 4): TileReader {
   const ky = h / tile.h;
   // the middle of a coarse texel lies between the fine ones it was made of
   const shift = (1 - 1 / 2 ** level) / 2;
+  const across = 1 / w;
+  const down = 1 / h;
   return (u, v, out) => {
-    let x = (u * kx - shift) % w;
-    let y = (v * ky - shift) % h;
-    if (x < 0) x += w;
-    if (y < 0) y += h;
+    const su = u * kx - shift;
+    const sv = v * ky - shift;
+    const x = su - Math.floor(su * across) * w;
+    const y = sv - Math.floor(sv * down) * h;
     const x0 = Math.min(x | 0, w - 1);
     const y0 = Math.min(y | 0, h - 1);
     const fx = x - x0;
@@ -144,10 +146,13 @@ function readerOf(tile: Tile, level: number, channels: 3 | 4): TileReader {
     const b = (y0 * w + x1) * 4;
     const c = (y1 * w + x0) * 4;
     const e = (y1 * w + x1) * 4;
-    const k0 = (1 - fx) * (1 - fy);
-    const k1 = fx * (1 - fy);
-    const k2 = (1 - fx) * fy;
-    const k3 = fx * fy;
-    for (let i = 0; i < channels; i++) out[i] = (d[a + i] * k0 + d[b + i] * k1 + d[c + i] * k2 + d[e + i] * k3) / 255;
+    const k3 = (fx * fy) / 255;
+    const k2 = fy / 255 - k3;
+    const k1 = fx / 255 - k3;
+    const k0 = (1 - fx - fy) / 255 + k3;
+    out[0] = d[a] * k0 + d[b] * k1 + d[c] * k2 + d[e] * k3;
+    out[1] = d[a + 1] * k0 + d[b + 1] * k1 + d[c + 1] * k2 + d[e + 1] * k3;
+    out[2] = d[a + 2] * k0 + d[b + 2] * k1 + d[c + 2] * k2 + d[e + 2] * k3;
+    if (channels === 4) out[3] = d[a + 3] * k0 + d[b + 3] * k1 + d[c + 3] * k2 + d[e + 3] * k3;
   };
 }

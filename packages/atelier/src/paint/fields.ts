@@ -9,7 +9,10 @@ let used = 0;
 let depth = 0;
 
 /** A field of zeros. Inside `scoped` it is lent and ends with the scope; outside it is the caller's own. */
-export function zeros(length: number): Float32Array {
+export const zeros = (length: number): Float32Array => (depth === 0 ? new Float32Array(length) : lent(length).fill(0));
+
+/** Like `zeros`, but what it holds is undefined: for whoever writes every number he reads. */
+export function lent(length: number): Float32Array {
   if (depth === 0) return new Float32Array(length);
   for (;;) {
     const room = blocks[block];
@@ -18,9 +21,8 @@ export function zeros(length: number): Float32Array {
       continue;
     }
     if (used + length <= room.length) {
-      const lent = room.subarray(used, used + length);
       used += length;
-      return lent.fill(0);
+      return room.subarray(used - length, used);
     }
     block++;
     used = 0;

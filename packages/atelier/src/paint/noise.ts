@@ -1,5 +1,5 @@
 /** Tiling value noise, made once per process: paper, granulation and the hand's wobble. */
-import { lerp, random } from '#atelier/paint/geometry.ts';
+import { random } from '#atelier/paint/geometry.ts';
 
 /** Pixels after which noise repeats, down and across; a power of two. */
 export const NOISE_SIDE = 512;
@@ -58,6 +58,10 @@ export const TREMOR = makeNoise(13, [
   [40, 0.4],
 ]);
 
+/** Where in a noise the row of the nearest sample begins, and its place in that row; wrapping. */
+export const noiseRow = (y: number): number => ((y | 0) & NOISE_WRAP) * NOISE_SIDE;
+export const noiseColumn = (x: number): number => (x | 0) & NOISE_WRAP;
+
 /** Nearest sample, wrapping. */
 export const noiseAt = (field: Float32Array, x: number, y: number): number =>
   field[((y | 0) & NOISE_WRAP) * NOISE_SIDE + ((x | 0) & NOISE_WRAP)];
@@ -67,7 +71,11 @@ export function noiseBetween(field: Float32Array, x: number, y: number): number 
   const x0 = Math.floor(x);
   const y0 = Math.floor(y);
   const fx = x - x0;
-  const top = lerp(noiseAt(field, x0, y0), noiseAt(field, x0 + 1, y0), fx);
-  const low = lerp(noiseAt(field, x0, y0 + 1), noiseAt(field, x0 + 1, y0 + 1), fx);
-  return lerp(top, low, y - y0);
+  const left = x0 & NOISE_WRAP;
+  const right = (x0 + 1) & NOISE_WRAP;
+  const above = (y0 & NOISE_WRAP) * NOISE_SIDE;
+  const below = ((y0 + 1) & NOISE_WRAP) * NOISE_SIDE;
+  const top = field[above + left] + (field[above + right] - field[above + left]) * fx;
+  const low = field[below + left] + (field[below + right] - field[below + left]) * fx;
+  return top + (low - top) * (y - y0);
 }

@@ -1,0 +1,161 @@
+/** Folds become height: a ridge beside a curve, a furrow at the foot of its wall, and the cloth that the crease swallows. */
+import type { FoldCurve } from '#atelier/cloth/build.ts';
+import type { Slip } from '#atelier/cloth/field.ts';
+import { arcLength, clamp, smoothstep } from '#atelier/paint/geometry.ts';
+import type { Box } from '#atelier/paint/scene.ts';
+
+/** Ridge across a fold: a wall and the furrow at its foot on the curve's side, long and soft on the other. */
+function ridge(x: number): number {
+  if (x >= 0) return (1 - x) * (1 - x) * (1 + 0.6 * x);
+  if (x > -0.3) return smoothstep(-0.3, 0, x) * 1.3 - 0.3;
+  const far = (x + 1) / 0.7;
+  return -0.3 * far * far * (3 - 2 * far);
+}
+
+/** How wide and how high a fold is along its curve, as shares of its greatest; in steps too fine to be seen. */
+interface Growth {
+  wide: Float64Array;
+  swell: Float64Array;
+}
+const STEPS = 1024;
+const along = (value: (t: number) => number): Float64Array =>
+  Float64Array.from({ length: STEPS + 1 }, (_, i) => value(i / STEPS));
+
+const OPENING: Growth = { wide: along((t) => 0.2 + 0.8 * t), swell: along((t) => smoothstep(0, 0.95, t)) };
+const CLOSED: Growth = {
+  wide: along((t) => 0.55 + 0.45 * Math.sin(Math.PI * t)),
+  swell: along((t) => Math.sin(Math.PI * clamp(0.08 + 0.9 * t)) ** 0.8),
+};
+
+/** Cloth swallowed on each side of a crease: a share of the ridge's height, and at most of its reach. */
+const SWALLOWED = { height: 0.9, reach: 0.3 } as const;
+
+// of each pixel near the fold: which stretch of the curve is nearest, how far off and where along it
+let nearest = new Float32Array(0);
+let places = new Float32Array(0);
+let stretches = new Int16Array(0);
+let stamps = new Uint32Array(0);
+let touched = new Uint32Array(0);
+let stamp = 0;
+
+function makeRoom(pixels: number): void {
+  if (nearest.length >= pixels) return;
+  nearest = new Float32Array(pixels);
+  places = new Float32Array(pixels);
+  stretches = new Int16Array(pixels);
+  stamps = new Uint32Array(pixels);
+  touched = new Uint32Array(pixels);
+}
+
+/** One straight stretch of the curve, pixels of the box. */
+interface Stretch {
+  x: number;
+  y: number;
+  dx: number;
+  dy: number;
+  square: number;
+}
+
+// segments much shorter than the ridge is wide would only raise the same pixels again and again
+const strideOf = ({ points, width }: FoldCurve): number =>
+  Math.max(1, Math.floor((0.45 * width * (points.length - 1)) / Math.max(1, arcLength(points))));
+
+/** Notes for every pixel in reach its place along the nearest stretch. @returns how many pixels there are in `touched`. */
+function findNearest(
+  { w, h }: Box,
+  { x: ax, y: ay, dx, dy, square }: Stretch,
+  at: { index: number; from: number; run: number; reach: number; wide: Float64Array },
+  pieceOf: Uint8Array,
+  allowed: readonly boolean[] | null,
+  before: number,
+): number {
+  const { index, from, run, reach, wide } = at;
+  const farthest = reach * reach;
+  const inverse = 1 / square;
+  let touches = before;
+  const x0 = Math.max(0, Math.floor(Math.min(ax, ax + dx) - reach));
+  const x1 = Math.min(w - 1, Math.ceil(Math.max(ax, ax + dx) + reach));
+  const y0 = Math.max(0, Math.floor(Math.min(ay, ay + dy) - reach));
+  const y1 = Math.min(h - 1, Math.ceil(Math.max(ay, ay + dy) + reach));
+  for (let y = y0; y <= y1; y++) {
+    const py = y - ay;
+    for (let x = x0; x <= x1; x++) {
+      const px = x - ax;
+      const k = clamp((px * dx + py * dy) * inverse);
+      const qx = px - dx * k;
+      const qy = py - dy * k;
+      const apart = qx * qx + qy * qy;
+      if (apart >= farthest) continue;
+      const j = y * w + x;
+      const isNew = stamps[j] !== stamp;
+      // the nearest stretch of the curve decides, so that a bend raises no pixel twice
+      if (!isNew && apart >= nearest[j]) continue;
+      if (allowed && !allowed[pieceOf[j]]) continue;
+      const t = from + k * run;
+      const reached = reach * wide[(t * STEPS + 0.5) | 0];
+      if (apart >= reached * reached) continue;
+      if (isNew) {
+        stamps[j] = stamp;
+        touched[touches++] = j;
+      }
+      nearest[j] = apart;
+      places[j] = t;
+      stretches[j] = index;
+    }
+  }
+  return touches;
+}
+
+/**
+ * Adds one fold to a height field. @param scale pixels per unit. @param allowed per piece index, whether the fold may
+ * rise there; null = everywhere. @param slip where the cloth drawn into the crease is noted, for cloth with a pattern.
+ */
+export function raiseFold(
+  scale: number,
+  box: Box,
+  height: Float32Array,
+  fold: FoldCurve,
+  pieceOf: Uint8Array,
+  allowed: readonly boolean[] | null,
+  slip: Slip | null = null,
+): void {
+  makeRoom(height.length);
+  stamp++;
+  const { points, grow } = fold;
+  const last = points.length - 1;
+  const reach = fold.width * scale;
+  const rise = fold.height * scale;
+  const { wide, swell } = grow ? OPENING : CLOSED;
+  const stride = strideOf(fold);
+  const lie: Stretch[] = [];
+  let touches = 0;
+  for (let i = 0; i < last; i += stride) {
+    const end = Math.min(last, i + stride);
+    const x = points[i][0] * scale - box.x;
+    const y = points[i][1] * scale - box.y;
+    const dx = points[end][0] * scale - box.x - x;
+    const dy = points[end][1] * scale - box.y - y;
+    const stretch = { x, y, dx, dy, square: dx * dx + dy * dy };
+    if (stretch.square < 1e-6) continue;
+    const at = { index: lie.length, from: i / last, run: (end - i) / last, reach, wide };
+    lie.push(stretch);
+    touches = findNearest(box, stretch, at, pieceOf, allowed, touches);
+  }
+  for (let n = 0; n < touches; n++) {
+    const j = touched[n];
+    const { x, y, dx, dy, square } = lie[stretches[j]];
+    const step = (places[j] * STEPS + 0.5) | 0;
+    const reached = reach * wide[step];
+    const d = Math.sqrt(nearest[j]);
+    const row = (j / box.w) | 0;
+    const isRight = dx * (row - y) - dy * (j - row * box.w - x) >= 0;
+    const swollen = swell[step];
+    height[j] += rise * swollen * ridge(((isRight ? fold.side : -fold.side) * d) / reached);
+    if (!slip) continue;
+    const left = 1 - d / reached;
+    const swallowed = Math.min(SWALLOWED.height * rise, SWALLOWED.reach * reached) * swollen * left * left;
+    const way = (isRight ? swallowed : -swallowed) / Math.sqrt(square);
+    slip.x[j] -= dy * way;
+    slip.y[j] += dx * way;
+  }
+}
