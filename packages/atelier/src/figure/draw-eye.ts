@@ -1,6 +1,6 @@
 /** Eyes and brows: laid on the face as seen from the front, the head's turn foreshortens them. */
 import { luma, mixHex, rgbOf } from '#atelier/paint/colour.ts';
-import { add, clamp, lerp, type P, part, ring, smooth, spline } from './curves.ts';
+import { add, clamp, closed, lerp, type P, part, ring, smooth, spline } from './curves.ts';
 import type { HeadSpace } from './head-space.ts';
 import type { Stroke } from './ribbon.ts';
 
@@ -211,7 +211,8 @@ export function drawBrow(s: HeadSpace, g: Near, colour: string): void {
     body.push(add(p, n));
     under.push(add(p, [-n[0], -n[1]]));
   }
-  s.H.touch([[...body, ...under.reverse()]], colour, s.feminine ? 0.8 : 0.84, 0.004);
+  const face = [closed(s.head.face)];
+  s.H.touch([[...body, ...under.reverse()]], colour, s.feminine ? 0.8 : 0.84, 0.004, face);
   const hairs = Array.from({ length: 11 }, (_, i): Stroke => {
     const t = i * 0.082;
     const p = part(line, t, t, 2)[0];
@@ -223,5 +224,5 @@ export function drawBrow(s: HeadSpace, g: Near, colour: string): void {
       a: 0.5,
     };
   });
-  s.H.ink(hairs, colour);
+  s.H.ink(hairs, colour, { clip: face });
 }

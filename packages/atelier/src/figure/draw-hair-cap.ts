@@ -1,9 +1,10 @@
 /** Hair lying on the skull, in every texture, with its hairline, parting and fringe. */
 import type { Ramp, Tone } from './brush.ts';
-import { add, band, between, closed, mix, mul, nearest, part, resample, spline, sub, unit } from './curves.ts';
+import { add, band, between, closed, mix, mul, nearest, type P, part, resample, spline, sub, unit } from './curves.ts';
 import type { Hair } from './data/hair.ts';
 import { paintCurls, springs } from './draw-curls.ts';
 import { cornrows, cropped, fade } from './draw-hair-clipped.ts';
+import { drawParting } from './draw-parting.ts';
 import { ropeRoots } from './draw-ropes.ts';
 import { featheredFringe, tufts } from './draw-tufts.ts';
 import { type Cap, capOf, rootShade, ticks } from './hair-cap.ts';
@@ -11,12 +12,12 @@ import { afroRing, afroTones, bumpy, combThrough, flyaways, strands } from './ha
 import type { HeadSpace } from './head-space.ts';
 import type { Stroke } from './ribbon.ts';
 
-/** The light band across smooth hair. */
+/** Light across smooth hair: one broad band that follows the turn of the skull. */
 function shine({ hairline, skull, s }: Cap): Tone {
-  const [a, b] = s.flip ? [0.5, 0.8] : [0.22, 0.52];
-  const low = part(between(hairline, skull, 0.5, 50), a, b);
-  const high = part(between(hairline, skull, 0.68, 50), a, b);
-  return { pts: closed(band(low, high).filter((_, i) => i % 3 === 0)), d: -0.2, soft: 0.052 };
+  const [a, b] = s.flip ? [0.42, 0.82] : [0.2, 0.6];
+  const low = part(between(hairline, skull, 0.4, 50), a, b);
+  const high = part(between(hairline, skull, 0.66, 50), a + 0.04, b - 0.04);
+  return { pts: closed(band(low, high).filter((_, i) => i % 3 === 0)), d: -0.24, soft: 0.078 };
 }
 
 function curly(cap: Cap): void {
@@ -59,36 +60,56 @@ function combed({ s, st, head, hairline, skull }: Cap): Stroke[] {
           ? add(bun.low, [-0.06, -0.1])
           : add(bun.tail, [-0.1, -0.28]);
     // from the hairline, and over the crown from its outline
-    return [hairline, between(hairline, skull, 0.5, 80), between(hairline, skull, 0.9, 80)].flatMap((rim, row) =>
-      Array.from({ length: row ? 30 : 52 }, (_, i): Stroke => {
-        const u = (i + 0.5) / (row ? 30 : 52);
+    return [hairline, between(hairline, skull, 0.48, 80), between(hairline, skull, 0.88, 80)].flatMap((rim, row) =>
+      Array.from({ length: row ? 20 : 44 }, (_, i): Stroke => {
+        const u = (i + 0.5) / (row ? 20 : 44);
         const p = part(rim, u, u, 2)[0];
         const half = mix(p, goal, 0.5);
         const bow = add(half, mul(unit(sub(half, [0.03, 0.42])), (0.1 + ((i * 7) % 5) * 0.012) * (1 - row * 0.3)));
         return {
-          pts: part(spline([p, bow, goal]), (i % 4) * 0.09, 0.55 + ((i * 37) % 10) / 22),
-          w: 0.0085,
+          pts: part(spline([p, bow, goal]), (i % 4) * 0.06, 0.42 + ((i * 37) % 10) / 30),
+          w: 0.0075,
           press: [0.1, 1, 0.1],
-          a: (0.3 + ((i * 53) % 10) / 20) * (row ? 0.8 : 1),
+          a: (0.24 + ((i * 53) % 10) / 24) * (row ? 0.75 : 1),
         };
       }),
     );
   }
+  return sidesOf({ s, st, head, hairline, skull }).flatMap(([rim, over], i) =>
+    strands(rim, over, 30, 0.0075, i ? 8 : 3),
+  );
+}
+
+/** The two halves of parted hair, each between the hair that lies along the hairline and the hair that lies along the crown. */
+function sidesOf({ st, head, hairline, skull }: Pick<Cap, 's' | 'st' | 'head' | 'hairline' | 'skull'>): [P[], P[]][] {
   const parting = spline(st.part === 'side' ? head.parting.side : head.parting.centre);
   const tip = parting[parting.length - 1];
-  const hl = resample(hairline, 100);
-  const sk = resample(skull, 100);
-  const split = nearest(hl, parting[0]) / 99;
-  const crown = nearest(sk, tip) / 99;
-  const side = (end: 0 | 1, seed: number) =>
-    strands(
-      spline([parting[0], ...part(hairline, split, end, 8).slice(1)]),
-      spline([tip, ...part(skull, crown, end, 8).slice(1)]),
-      26,
-      0.0085,
-      seed,
-    );
-  return [...side(0, 3), ...side(1, 8), { pts: parting, w: 0.008, press: [0.9, 0.7, 0.2], a: 0.7 }];
+  const split = nearest(resample(hairline, 100), parting[0]) / 99;
+  const crown = nearest(resample(skull, 100), tip) / 99;
+  return ([0, 1] as const).map((end) => [
+    spline([parting[0], ...part(hairline, split, end, 8).slice(1)]),
+    spline([tip, ...part(skull, crown, end, 8).slice(1)]),
+  ]);
+}
+
+/** Parted hair in a few big masses: ribbons of dark between them, and on each half the light where it turns over the skull. */
+function masses(cap: Cap): Tone[] {
+  const lit = cap.s.flip ? 1 : 0;
+  return sidesOf(cap).flatMap(([rim, over], i) => {
+    const at = (u: number) => between(rim, over, u, 24);
+    const dark = ([u, wide]: readonly [number, number]): Tone => ({
+      pts: band(part(at(u), 0.06, 0.98), part(at(u + wide), 0.12, 0.9)),
+      d: 0.16,
+      soft: 0.036,
+    });
+    const over2 = [0.12, 0.4, 0.68, 0.92].map(at);
+    const light: Tone = {
+      pts: [...over2.map((q) => q[7]), ...over2.reverse().map((q) => q[13])],
+      d: i === lit ? -0.3 : -0.16,
+      soft: 0.078,
+    };
+    return [...[[0.14, 0.1] as const, [0.42, 0.08] as const, [0.7, 0.12] as const].map(dark), light];
+  });
 }
 
 function combedCap(cap: Cap): void {
@@ -97,17 +118,24 @@ function combedCap(cap: Cap): void {
   const edge = tousled ? bumpy(skull, -0.012, 0.09, 7) : skull;
   const shape = band(edge, hairline);
   rootShade(cap);
-  s.H.form([shape], c, { round: 0.11, base: tousled ? 0.5 : 0.42, tones: [...tones, shine(cap)] });
+  const parted = !tousled && st.part !== 'swept' && st.part !== 'none';
+  s.H.form([shape], c, {
+    round: 0.11,
+    relief: 0.5,
+    base: tousled ? 0.46 : 0.4,
+    tones: [...tones, ...(parted ? masses(cap) : [shine(cap)])],
+  });
   combThrough(s.H, combed(cap), c, [shape]);
   if (st.texture === 'ropes') s.H.ink(ropeRoots(hairline, skull), c.ink, { clip: [shape] });
   s.H.ink(
     [
       { pts: edge, w: 0.0105, press: [0.4, 1, 0.8, 1.1, 0.5], gap: s.flip ? [0.62, 0.72] : [0.28, 0.38] },
-      ...ticks(cap, tousled ? 12 : 30, tousled ? 0.02 : 0.034),
+      ...ticks(cap, tousled ? 20 : 84, 0.019),
       ...flyaways(edge, tousled ? 5 : 6, 0.008, s.seed + 3),
     ],
     c.ink,
   );
+  if (!st.fall) drawParting(s, st, c);
   if (st.fringe) featheredFringe(cap, st.fringe);
   else if (tousled) tufts(cap);
 }

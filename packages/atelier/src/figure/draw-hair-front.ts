@@ -4,6 +4,7 @@ import type { Ramp, Tone } from './brush.ts';
 import { add, band, between, mix, type P, part, shift, spline } from './curves.ts';
 import type { Hair } from './data/hair.ts';
 import { drawBraid, drawTwoPlaits } from './draw-gathered.ts';
+import { drawParting } from './draw-parting.ts';
 import { drawRopes } from './draw-ropes.ts';
 import { dressLocks } from './dress-locks.ts';
 import { type Fall, fallOf, hanging, lockAbout, locksOf } from './hair-fall.ts';
@@ -31,8 +32,8 @@ function roots(s: HeadSpace, { inner, outer }: Fall): Stroke[] {
     (_, i): Stroke => ({
       pts: part(between(inner, outer, (i + next()) / 26, 60), 0, 0.16 + next() * 0.3, 24),
       w: 0.006 + next() * 0.004,
-      press: [0.9, 0.9, 0.6, 0.1],
-      a: 0.3 + next() * 0.35,
+      press: [0.2, 0.9, 0.6, 0.1],
+      a: 0.25 + next() * 0.3,
     }),
   );
 }
@@ -105,6 +106,9 @@ function drawFall(s: HeadSpace, style: Hair, c: Ramp, side: 'L' | 'R'): void {
   H.ink(flyaways(outer, 7, 0.014, s.seed + (side === 'L' ? 8 : 9)), c.ink);
 }
 
+/** The share of the places a tendril may escape from where one does. */
+const ESCAPES = 0.45;
+
 /** Tapering tendrils from the temples and the nape: as many as this person lets escape. */
 function wisps(s: HeadSpace, c: Ramp): void {
   const next = random(s.seed + 61);
@@ -117,7 +121,9 @@ function wisps(s: HeadSpace, c: Ramp): void {
     [add(s.head.ear[4], [0.012, 0.05]), 1, 0.6],
   ];
   for (const [p, g, k] of s.turned ? roots.slice(1) : roots) {
+    const escapes = next() < ESCAPES;
     const long = (0.12 + loose * 0.26 + next() * 0.08) * k;
+    if (!escapes) continue;
     const line = hanging(
       s,
       spline([
@@ -143,7 +149,10 @@ function wisps(s: HeadSpace, c: Ramp): void {
 /** Paints the hair before face and shoulders. */
 export function drawHairFront(s: HeadSpace, st: Hair, c: Ramp): void {
   const sides = s.flip ? (['R', 'L'] as const) : (['L', 'R'] as const);
-  if (st.fall) for (const side of sides) drawFall(s, st, c, side);
+  if (st.fall) {
+    for (const side of sides) drawFall(s, st, c, side);
+    drawParting(s, st, c);
+  }
   if (st.gather === 'braid') drawBraid(s, c);
   if (st.gather === 'two-plaits') drawTwoPlaits(s, c);
   if (st.gather && !st.fall) wisps(s, c);

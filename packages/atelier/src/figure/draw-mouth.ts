@@ -101,7 +101,7 @@ export function drawMouth(s: HeadSpace): void {
     const gap = [...top, ...low.slice().reverse()];
     H.touch([gap], mixHex('#3a171b', skin.deep, 0.2), 0.92, 0.002);
     const teeth = [...part(top, 0.2, 0.8), ...part(top, 0.8, 0.2).map((p) => add(p, [0, m.gap * 0.5]))];
-    H.touch([teeth], '#f2e9de', 0.82, 0.002, [gap]);
+    H.touch([teeth], '#f2e9de', 0.4, 0.003, [gap]);
   }
   const below = [...lower, ...low.slice().reverse()];
   H.glaze(

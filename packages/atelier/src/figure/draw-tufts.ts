@@ -10,7 +10,7 @@ export function featheredFringe({ s, c, head, hairline, skull }: Cap, size: numb
   const next = random(s.seed + 23);
   const front = s.view === 'front';
   const root = mix(head.parting.side[0], head.parting.side[1], 0.5);
-  const [from, to] = front ? [0.16, 0.6] : [0.05, 0.5];
+  const [from, to] = front ? [0.16, 0.6] : [0.05, 0.45];
   const n = 8;
   const locks = Array.from({ length: n }, (_, i): P[] => {
     const u = to + ((from - to) * (i + 0.3 + next() * 0.4)) / n;
@@ -59,7 +59,7 @@ export function tufts({ s, st, c, hairline, skull }: Cap): void {
     const up = (st.quiff ?? 0) * (0.7 + next() * 0.6) * mid;
     const tip = stands
       ? add(at(0.34, lean * 0.07), [lean * 0.02, -up * 0.9])
-      : add(at(0, lean * 0.05), [lean * 0.012, 0.022 + next() * 0.04 * mid]);
+      : add(at(next() * 0.16, lean * (0.06 + next() * 0.04)), [lean * 0.02, (0.008 + next() * 0.03) * mid]);
     const line = stands
       ? [
           at(0.05, -lean * 0.02),

@@ -19,20 +19,21 @@ export interface Cap {
   tones: Tone[];
 }
 
-/** Short strands that cross the hairline onto the skin. */
+/** Fine roots that cross the hairline onto the skin, lying back the way the hair is combed: no hairline is an edge. */
 export function ticks({ s, st }: Cap, n: number, size: number): Stroke[] {
   const next = random(31);
   const hairline = spline(s.head.front.map((p): P => add(p, [0, -(st.hairline ?? 0)])));
   return Array.from({ length: n }, (_, i): Stroke => {
-    const u = 0.04 + (0.92 * (i + next())) / n;
+    const u = 0.03 + (0.94 * (i + next())) / n;
     const p = part(hairline, u, u, 2)[0];
-    const inwards = unit(sub([0.02, 0.42], p));
-    const l = size * (0.35 + next() * 0.8);
+    const outwards = unit(sub(p, [0.02, 0.46]));
+    const l = size * (0.4 + next() ** 2 * 1.1);
+    const lean: P = [(next() - 0.5) * l * 0.5, 0];
     return {
-      pts: [sub(p, mul(inwards, l)), p, add(add(p, mul(inwards, l * 0.5)), [l * 0.25, 0])],
-      w: 0.0075,
-      press: [0.3, 0.8, 0.1],
-      a: 0.4,
+      pts: [sub(p, mul(outwards, l * (0.2 + next() * 0.5))), p, add(add(p, mul(outwards, l * 0.9)), lean)],
+      w: 0.0052,
+      press: [0.05, 0.6, 0.9, 0.2],
+      a: 0.2 + next() * 0.26,
     };
   });
 }
@@ -43,7 +44,7 @@ function risen(skull: P[], st: Hair, front: boolean): P[] {
   if (!up) return skull;
   const peak = front ? 0 : -0.06;
   return skull.map((p) => {
-    const lift = up * Math.exp(-(((p[0] - peak) / 0.36) ** 2)) * smooth(0.36, 0.06, p[1]);
+    const lift = up * Math.exp(-(((p[0] - peak) / 0.44) ** 2)) * smooth(0.36, 0.06, p[1]);
     return add(p, [front ? 0 : -lift * 0.3, -lift]);
   });
 }

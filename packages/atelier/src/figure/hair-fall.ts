@@ -53,15 +53,12 @@ export function fallOf(s: HeadSpace, st: Hair, side: 'L' | 'R'): Fall | null {
   const inner = extend([parting[0], ...q.inner.slice(1)], f.length - 0.06, f.spread * 0.2, -f.taper * 0.3, g);
   // ropes lie on the skull where other hair stands above it
   const crown = add(parting[parting.length - 1], [0, -st.cap.top * (st.texture === 'ropes' ? 0.55 : 1)]);
-  const outer = extend(
-    [crown, ...q.outer.slice(1)].map((p, i) =>
-      i && i < 3 ? add(p, [g * st.cap.side, -st.cap.top * (i === 1 ? 0.9 : 0.4)]) : p,
-    ),
-    f.length,
-    f.spread,
-    f.taper * 0.55,
-    g,
-  );
+  // hair that parts on the near side lies over the whole top of the skull
+  const over = st.part === 'side' && g < 0 ? [add(s.head.top, [0, -st.cap.top])] : [];
+  const down = q.outer
+    .slice(1)
+    .map((p, i) => (i < 2 ? add(p, [g * st.cap.side, -st.cap.top * (i === 0 ? 0.9 : 0.4)]) : p));
+  const outer = extend([crown, ...over, ...down], f.length, f.spread, f.taper * 0.55, g);
   const amp = Math.max(0, f.wave + hairWave(s.person.heritage));
   const turns = f.length * 1.1;
   return {
@@ -93,6 +90,9 @@ export function lockAbout(line: P[], widths: readonly number[]): Lock {
   return { spine, shape: [...edge(1), ...edge(-1).reverse()], half: Math.max(...widths) };
 }
 
+/** Where a lock leaves the mass it grows in: a fraction of its length. */
+const ROOT = 0.1;
+
 /** The locks a mass parts into, the hindmost first: each bends in its own time and ends at its own height. */
 export function locksOf(s: HeadSpace, st: Hair, fall: Fall, n: number): Lock[] {
   const next = random(s.seed * 31 + n + Math.round(fall.inner[59][0] * 1000));
@@ -104,20 +104,21 @@ export function locksOf(s: HeadSpace, st: Hair, fall: Fall, n: number): Lock[] {
   const wide = [0.1, 0.3, 0.5, 0.7, 0.9].map(breadth);
   const locks = Array.from({ length: n }, (_, i) => {
     const u = clamp((i + 0.5 + (next() - 0.5) * 0.5) / n, 0.06, 0.94);
-    const end = 0.8 + next() * 0.2;
+    const end = 0.86 + next() * 0.14;
     const phase = next() * 6;
-    const line = part(between(fall.inner, fall.outer, u, 60), 0.03, end, 50).map((p, k): P => {
+    const line = part(between(fall.inner, fall.outer, u, 60), ROOT, end, 50).map((p, k): P => {
       const t = k / 49;
       return add(p, [Math.sin(t * 7 + phase) * amp * smooth(0.3, 0.8, t), 0]);
     });
     const k = (0.72 + next() * 0.36) / n;
     return lockAbout(line, [
-      wide[0] * k * 0.7,
+      0.004,
       wide[1] * k,
       wide[2] * k * 1.2,
-      wide[3] * k * 1.15,
-      wide[4] * k * 0.62,
-      0.003,
+      wide[3] * k * 1.25,
+      wide[4] * k * 1.1,
+      wide[4] * k * 0.8,
+      0.004,
     ]);
   });
   return [...locks.filter((_, i) => i % 2 === 0), ...locks.filter((_, i) => i % 2 === 1)];

@@ -15,6 +15,7 @@ import {
   resample,
   ring,
   shift,
+  smooth,
   spline,
   sub,
   unit,
@@ -35,9 +36,11 @@ export function swell(h: Head, st: Hair): P[] {
   return s.map((p, i) => {
     const normal = unit(perp(sub(s[Math.min(n - 1, i + 1)], s[Math.max(0, i - 1)])));
     const up = Math.max(0, normal[1]) ** 0.5;
+    // at the far temple hair comes out of the skin
+    const root = smooth(0, 0.16, i / n);
     const from = p[1] < 0.25 ? Math.abs(p[0] - crown[0]) : 9;
     const dip = parted ? DIP * (Math.exp(-((from / 0.045) ** 2)) - 0.3 * Math.exp(-(((from - 0.15) / 0.1) ** 2))) : 0;
-    return add(p, mul(normal, dip - lerp(st.cap.side, st.cap.top, up)));
+    return add(p, mul(normal, (dip - lerp(st.cap.side, st.cap.top, up)) * root));
   });
 }
 
@@ -71,13 +74,13 @@ export function combThrough(H: Brush, hairs: readonly Stroke[], c: Ramp, clip: P
     .map(
       (h): Stroke => ({
         pts: shift(h.pts, [0.006, -0.005]),
-        w: 0.0062,
-        a: 0.42 * shine,
+        w: 0.0056,
+        a: 0.36 * shine,
         press: [0.1, 0.6, 1, 0.5, 0.1],
       }),
     );
-  H.ink([...broad(0, 0.034, 0.28), ...hairs], mixHex(c.ink, c.deep, 0.35), { clip });
-  H.ink([...broad(1, 0.024, 0.16 * shine), ...lit], c.light, { clip });
+  H.ink([...broad(0, 0.042, 0.26), ...hairs], mixHex(c.ink, c.deep, 0.35), { clip });
+  H.ink([...broad(1, 0.034, 0.17 * shine), ...lit], c.light, { clip });
 }
 
 /** Single hairs that leave an outline and come back to it, or do not. */

@@ -21,6 +21,8 @@ export interface Head {
   /** Middle of the hairline. */
   brow: P;
   parting: { centre: P[]; side: P[] };
+  /** The top of the skull, towards the side that is turned from us. */
+  top: P;
   /** Where long hair hangs, parting to collarbone. */
   fall: Record<'L' | 'R', { inner: P[]; outer: P[] }>;
   bun: { low: P; top: P; tail: P };
@@ -28,7 +30,7 @@ export interface Head {
 }
 
 /** Heights at which a head is cut. */
-const CUTS = [...Array.from({ length: 35 }, (_, i) => (i / 34) ** 0.92 * 0.975), 0.985, 0.993, 0.998, 1];
+const CUTS = [...Array.from({ length: 35 }, (_, i) => (i / 34) ** 1.25 * 0.975), 0.985, 0.993, 0.998, 1];
 const ROUND = 72;
 /** Depth of hair that hangs against its breadth, and where its middle lies. */
 const HANGING = { deep: 1.08, z: -0.06 };
@@ -72,12 +74,17 @@ function outlineOf(m: HeadModel): Outline {
 const jawOf = (m: HeadModel): P[] =>
   [0.665, 0.71, 0.755, 0.8, 0.845, 0.885, 0.92, 0.95, 0.97, 0.985, 0.994].map((y) => m.rim(y));
 
+/** Where the far side of a turned head's hairline ends: its sideburn lies beyond the face. */
+const FAR_TEMPLE = 0.325;
+
 function hairlineOf(m: HeadModel, turned: boolean): P[] {
+  const beyond = 1 - 0.6 * smooth(0.12, 0.4, m.side);
+  const lifted = (y: number): number => (y > FAR_TEMPLE ? FAR_TEMPLE + (y - FAR_TEMPLE) * beyond : y);
   const half = (g: -1 | 1) =>
     HAIRLINE.map(([x, y]) => {
       const reach = m.half(y) / 0.334;
       const far = g < 0 ? m.edge(y) : Number.POSITIVE_INFINITY;
-      return m.on(g * Math.min(x * Math.min(1.06, reach), far), y);
+      return m.on(g * Math.min(x * Math.min(1.06, reach), far), g < 0 ? lifted(y) : y);
     });
   const far = half(-1).reverse();
   return [...far, ...half(1).slice(1), ...(turned ? BEHIND_EAR.map(m.at) : [])];
@@ -103,7 +110,7 @@ export function headOf(m: HeadModel, turned: boolean, back = false): Head {
   const jaw = jawOf(m);
   const down = lerp(0.56, 0.4, smooth(0.12, 0.45, m.side));
   const above = (line: P[], y: number): P[] => line.filter((_, i) => CUTS[i] <= y);
-  const skullNear = above(near, turned ? 0.78 : 0.56);
+  const skullNear = above(near, turned ? 0.65 : 0.56);
   const low = far.filter((_, i) => CUTS[i] >= 0.42);
   const hairline = hairlineOf(m, turned);
   // behind the ear hair runs out on the nape
@@ -127,6 +134,7 @@ export function headOf(m: HeadModel, turned: boolean, back = false): Head {
     front: hairline.slice(turned ? 3 : 2, 2 * n - 1),
     brow: hairline[n - 1],
     parting: { centre: PARTING.centre.map(m.at), side: PARTING.side.map(m.at) },
+    top: m.at([-0.05, -0.002, -0.06]),
     fall: { L: fallOf(m, -1), R: fallOf(m, 1) },
     bun: back
       ? BEHIND

@@ -20,7 +20,7 @@ const FREEDOM: Partial<Record<HairStyle, Freedom>> = {
   bob: { parts: ['side', 'centre'], length: [0.86, 1.06], wave: [0.5, 4], fringe: 30, volume: [0.85, 1.35] },
   bun: { parts: ['centre', 'side', 'swept'], volume: [0.8, 1.35] },
   braid: { parts: ['centre', 'side'], fringe: 15 },
-  ponytail: { fringe: 15, volume: [0.8, 1.5] },
+  ponytail: { fringe: 15, volume: [0.7, 1.5] },
   'two-plaits': { fringe: 35 },
   'box-braids': { parts: ['centre', 'side'], length: [0.66, 1.05] },
   locs: { parts: ['centre', 'side'], length: [0.7, 1.15] },

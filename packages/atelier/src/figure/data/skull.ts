@@ -20,9 +20,9 @@ export interface Row {
 // biome-ignore format: a table
 export const ROWS: readonly Row[] = [
   { y: 0, half: [.012, .012], wide: -.06, front: -.02, back: -.1 },
-  { y: .03, half: [.16, .16], wide: -.06, front: .12, back: -.23 },
-  { y: .1, half: [.248, .25], wide: -.06, front: .215, back: -.335 },
-  { y: .2, half: [.308, .311], wide: -.07, front: .298, back: -.42 },
+  { y: .03, half: [.166, .168], wide: -.06, front: .125, back: -.262 },
+  { y: .1, half: [.256, .26], wide: -.06, front: .215, back: -.37 },
+  { y: .2, half: [.313, .317], wide: -.07, front: .298, back: -.446 },
   { y: .3, half: [.336, .338], wide: -.07, front: .346, back: -.455 },
   { y: .4, half: [.339, .343], wide: -.06, front: .364, back: -.455 },
   { y: .44, half: [.335, .341], wide: -.045, front: .362, back: -.45 },
@@ -41,13 +41,13 @@ export const ROWS: readonly Row[] = [
 
 /** Half of the hairline, from the middle of the brow to the sideburn: it lies on the face's surface. */
 export const HAIRLINE: readonly (readonly [x: number, y: number])[] = [
-  [0, 0.18],
-  [0.1, 0.185],
-  [0.185, 0.209],
-  [0.246, 0.263],
-  [0.276, 0.335],
-  [0.29, 0.42],
-  [0.316, 0.53],
+  [0, 0.172],
+  [0.1, 0.176],
+  [0.19, 0.198],
+  [0.25, 0.25],
+  [0.274, 0.325],
+  [0.296, 0.41],
+  [0.314, 0.53],
 ];
 /** Its way over the ear and behind it to the nape. */
 export const BEHIND_EAR: readonly Solid[] = [
@@ -55,20 +55,20 @@ export const BEHIND_EAR: readonly Solid[] = [
   [0.335, 0.47, -0.02],
   [0.34, 0.46, -0.1],
   [0.335, 0.55, -0.125],
-  [0.3, 0.66, -0.09],
-  [0.22, 0.77, -0.14],
+  [0.32, 0.61, -0.12],
+  [0.3, 0.645, -0.12],
 ];
 /** Where hair parts: on the brow, half-way up, at the crown. */
 export const PARTING: Readonly<Record<'centre' | 'side', readonly Solid[]>> = {
   centre: [
     [0, 0.182, 0.31],
     [0.004, 0.07, 0.2],
-    [0, -0.022, -0.06],
+    [0, -0.002, -0.06],
   ],
   side: [
-    [0.125, 0.194, 0.285],
-    [0.115, 0.075, 0.17],
-    [0.07, -0.018, -0.08],
+    [0.18, 0.2, 0.262],
+    [0.172, 0.078, 0.14],
+    [0.11, 0.012, -0.1],
   ],
 };
 /** Where long hair hangs, parting to collarbone: the edge beside the face, and half-widths of its outer edge. */
@@ -81,8 +81,8 @@ export const FALL_INNER: readonly Solid[] = [
   [0.3, 1.12, 0.05],
 ];
 export const FALL_OUTER: readonly (readonly [half: number, y: number])[] = [
-  [0.25, 0.062],
-  [0.364, 0.255],
+  [0.255, 0.05],
+  [0.368, 0.235],
   [0.408, 0.5],
   [0.418, 0.76],
   [0.43, 0.98],
