@@ -229,8 +229,9 @@ function foldTo(plan: HemPlan, turn: Turn, o: HemOptions, next: () => number): F
   const { panel, flutes, stiff } = plan;
   const width = distance(panel.map(-1, 1), panel.map(1, 1));
   const beside = Math.min(flutes[turn.index].top, flutes[turn.index + 1].top);
-  const long = beside < 0.35 && next() < 0.7;
-  const top = long ? beside + next() * 0.1 : 0.42 + next() * 0.34;
+  // the great falls come from where the cloth is held; between them short ones rise from the hem, none like its neighbour
+  const long = next() < (beside < 0.42 ? 0.8 : turn.index % 2 ? 0.35 : 0);
+  const top = long ? Math.min(beside, 0.3) * 0.5 + next() * 0.12 : 0.46 + next() * 0.32;
   const uTop = turn.u * lerp(0.66, 0.94, next()) + (next() - 0.5) * 0.12;
   const bow = (next() - 0.5) * lerp(0.12, 0.02, stiff) + (o.sway ?? 0) * (1 - Math.abs(turn.u));
   const u = (v: number): number => {
@@ -244,11 +245,14 @@ function foldTo(plan: HemPlan, turn: Turn, o: HemOptions, next: () => number): F
   });
   return {
     points,
-    width: o.fabric.foldWidth * (0.7 + next() * 0.7) * lerp(0.85, 1.35, clamp(width / 420)),
+    width:
+      o.fabric.foldWidth *
+      (long ? 0.75 + next() ** 1.5 * 1.15 : 0.6 + next() * 0.5) *
+      lerp(0.85, 1.35, clamp(width / 420)),
     height: o.fabric.foldHeight * 1.35 * (long ? 1 : 0.75) * (0.75 + next() * 0.4),
     side: turn.front,
     grow: true,
-    ...((turn.laps || next() < 0.4) && { ink: turn.laps ? 0.6 + next() * 0.4 : 0.45 }),
+    ...((turn.laps || long || next() < 0.35) && { ink: turn.laps ? 0.6 + next() * 0.4 : 0.5 }),
     from: long ? 0.1 + next() * 0.3 : 0.05,
     to: 1,
   };
@@ -256,7 +260,7 @@ function foldTo(plan: HemPlan, turn: Turn, o: HemOptions, next: () => number): F
 
 /** Flared cloth stands in tubes that widen to the hem: lit on one flank, dark on the other; stiff cloth breaks in planes. */
 function swellOf({ panel, bounds, flutes, stiff }: HemPlan, o: HemOptions): (u: number, v: number) => number {
-  const depth = 0.27 * clamp(o.fullness * 1.5) * clamp(o.fabric.foldHeight / 8, 0.7, 1.1);
+  const depth = 0.31 * clamp(o.fullness * 1.5) * clamp(o.fabric.foldHeight / 8, 0.7, 1.1);
   const half = panel.halfWidth(1);
   if (o.fullness < 0.1) return () => 0;
   return (u, v) => {
@@ -264,7 +268,7 @@ function swellOf({ panel, bounds, flutes, stiff }: HemPlan, o: HemOptions): (u: 
     const spread = clamp(swept / lerp(0.84, 1, v), -1, 1);
     let i = 0;
     while (i < bounds.length - 2 && spread > bounds[i + 1]) i++;
-    const open = smoothstep(flutes[i].top * 0.7, 1, v);
+    const open = smoothstep(flutes[i].top * 0.5, 0.94, v);
     if (open <= 0) return 0;
     const t = clamp((spread - bounds[i]) / (bounds[i + 1] - bounds[i]));
     return (bounds[i + 1] - bounds[i]) * half * depth * open ** 1.2 * crest(t, stiff);

@@ -12,6 +12,9 @@ function ridge(x: number): number {
   return -0.3 * far * far * (3 - 2 * far);
 }
 
+/** A slight fold is drawn taller than it stands, or the eye would not find it; a deep one as it is. Drawing units. */
+const toldHeight = (height: number): number => height * (1 + 0.5 * smoothstep(7.5, 2.2, height));
+
 /** How wide and how high a fold is along its curve, as shares of its greatest; in steps too fine to be seen. */
 interface Growth {
   wide: Float64Array;
@@ -21,7 +24,7 @@ const STEPS = 1024;
 const along = (value: (t: number) => number): Float64Array =>
   Float64Array.from({ length: STEPS + 1 }, (_, i) => value(i / STEPS));
 
-const OPENING: Growth = { wide: along((t) => 0.2 + 0.8 * t), swell: along((t) => smoothstep(0, 0.95, t)) };
+const OPENING: Growth = { wide: along((t) => 0.2 + 0.8 * t), swell: along((t) => smoothstep(0, 0.7, t)) };
 const CLOSED: Growth = {
   wide: along((t) => 0.55 + 0.45 * Math.sin(Math.PI * t)),
   swell: along((t) => Math.sin(Math.PI * clamp(0.08 + 0.9 * t)) ** 0.8),
@@ -124,7 +127,7 @@ export function raiseFold(
   const { points, grow } = fold;
   const last = points.length - 1;
   const reach = fold.width * scale;
-  const rise = fold.height * scale;
+  const rise = toldHeight(fold.height) * scale;
   const { wide, swell } = grow ? OPENING : CLOSED;
   const stride = strideOf(fold);
   const lie: Stretch[] = [];

@@ -105,10 +105,11 @@ function neckToShoulder(s: Side, pose: PoseSpec, b: Build, f: Form, j: Joints): 
   const up = sub(j.pit, j.atlas);
   const along = (t: number, x: number): P => add(add(j.atlas, mul(up, t)), [g * half * x, 0]);
   const low = along(0.76, 1.2);
-  const point = add(j[`sh${s}`], polar(pose.ribTilt, g * 0.06));
-  point[1] -= 0.1 + f.trap * 0.2;
-  const slope = mix(low, point, 0.4);
-  slope[1] -= f.trap * 0.4 * b.neck;
+  // the line dips behind the collarbone and rises to the bone of the shoulder, a corner before the arm falls
+  const point = add(j[`sh${s}`], polar(pose.ribTilt, g * (0.086 - f.trap * 0.3)));
+  point[1] -= 0.132 + f.trap * 0.2;
+  const slope = mix(low, point, 0.44);
+  slope[1] += 0.012 - f.trap * 0.4 * b.neck;
   return [along(-0.22, 1), along(0.42, 0.93), low, slope, point];
 }
 

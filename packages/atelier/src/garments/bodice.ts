@@ -27,6 +27,7 @@ import {
   waistFolds,
 } from '#atelier/garments/body-folds.ts';
 import { drawInRib } from '#atelier/garments/draw-in.ts';
+import { bodyUnderSkirt } from '#atelier/garments/leg-form.ts';
 import { catenaries, type NeckEdge, neckEdge } from '#atelier/garments/necklines.ts';
 import { xAt } from '#atelier/garments/pockets.ts';
 import { raglanCap, raglanSeam } from '#atelier/garments/raglan.ts';
@@ -357,6 +358,7 @@ export function bodice(f: Figure, cut: BodiceCut): Bodice {
     : { lift: -24, rx: 44, ry: 44, height: 3 };
   for (const s of f.back ? [] : ([-1, 1] as Side[]))
     b.bumps.push({ at: add(bustPoint(f, s), [0, chest.lift]), rx: chest.rx, ry: chest.ry, height: chest.height });
+  if (cut.endY > f.hiL[1] + 60) b.bumps.push(...bodyUnderSkirt(f, cut.endY, cut.pull ? 1 : 0.5 - 0.4 * (cut.box ?? 0)));
   if (!neck.strapless && !bare) for (const curve of holes) b.joins.push({ curve, radius: 20 });
   bodiceLines(b, f, cut, holes, shoulders, seams);
   return b;

@@ -36,7 +36,7 @@ export function underarmFolds({ folds, f, fabric, seed, on }: Where, s: Side): v
   const { el, sh, behind } = arm(f, s);
   const pulled = behind || (el[0] - sh[0]) * s > 34;
   // the two sides never answer each other, and stiff cloth hardly folds here
-  if (next() < (fabric.crease < 0.6 ? 0.6 : pulled ? 0.15 : 0.42)) return;
+  if (next() < (fabric.crease < 0.6 ? 0.45 : pulled ? 0.05 : 0.2)) return;
   const under = underarm(f, s);
   const count = pulled && fabric.crease > 0.9 ? 2 : 1;
   for (let i = 0; i < count; i++) {
@@ -118,8 +118,8 @@ type Hollow = 'drag' | 'side' | 'smooth';
 /** Cloth with body of its own bridges the hollow; what clings or drapes is drawn into it. */
 function hollowOf(fabric: FabricRule, roll: number): Hollow {
   const stiff = fabric.crease < 0.65 || fabric.weave === 'lace' || fabric.weave === 'pile';
-  if (stiff) return roll < 0.85 ? 'smooth' : 'side';
-  return roll < 0.26 ? 'drag' : roll < 0.5 ? 'side' : 'smooth';
+  if (stiff) return roll < 0.6 ? 'smooth' : 'side';
+  return roll < 0.46 ? 'drag' : roll < 0.84 ? 'side' : 'smooth';
 }
 
 /** Under the bust of a close bodice, on one side at most. */
@@ -138,8 +138,8 @@ export function bustDrags({ folds, f, fabric, seed, on }: Where): void {
   folds.lay({
     points: swag(from, to, s * (drags ? 0.06 + next() * 0.12 : -0.05 - next() * 0.08)),
     width: fabric.foldWidth * (0.5 + next() * 0.35),
-    height: fabric.foldHeight * (0.24 + next() * 0.2),
-    ...(next() < 0.5 && { ink: 0.22 }),
+    height: fabric.foldHeight * (0.34 + next() * 0.2),
+    ...(next() < 0.6 && { ink: 0.42 }),
     to: 0.4 + next() * 0.25,
     on,
   });

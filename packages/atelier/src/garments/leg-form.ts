@@ -1,6 +1,6 @@
 /** The leg inside the cloth: thigh, knee and calf break the outline of trousers and stand under their face. */
 import type { Bump } from '#atelier/cloth/build.ts';
-import { type Figure, leg as legOf, legShape, type Side } from '#atelier/figure/landmarks.ts';
+import { bearingSide, type Figure, hip, leg as legOf, legShape, type Side } from '#atelier/figure/landmarks.ts';
 import { isWide, type TrouserOptions } from '#atelier/garments/trouser-parts.ts';
 import { add, at, lerp, mix, type Point, random, resample } from '#atelier/paint/geometry.ts';
 
@@ -124,3 +124,28 @@ export function legMasses(f: Figure, s: Side, { outer, inner }: LegEdges, relaxe
 /** The fork lies back between the thighs. */
 export const fork = (crotch: Point, o: TrouserOptions): Bump[] =>
   o.cut.gathered ? [] : [{ at: add(crotch, [0, 6]), rx: 12, ry: 26, height: -6 * tellsThrough(o) }];
+
+/**
+ * The body under a skirt: two thighs with a valley between them, the bearing hip, and the knee that is bent.
+ * @param hemY page height of the hem. @param close 1 where the cloth clings, less the freer it hangs.
+ */
+export function bodyUnderSkirt(f: Figure, hemY: number, close: number): Bump[] {
+  const bears = bearingSide(f);
+  const bumps: Bump[] = [];
+  const raise = (at: Point, rx: number, ry: number, height: number): void => {
+    if (at[1] + ry < hemY) bumps.push({ at, rx, ry, height: height * close });
+  };
+  for (const s of [-1, 1] as const) {
+    const top = hip(f, s);
+    const { knee } = legOf(f, s);
+    const relaxed = s !== bears;
+    raise(add(mix(top, knee, 0.42), [-s * 26, 0]), 36, 92, relaxed ? 7.5 : 5.5);
+    if (relaxed) {
+      raise(add(knee, [s * 2, -14]), 24, 40, 6.5);
+      raise(add(knee, [-s * 2, 52]), 30, 34, -3);
+    }
+  }
+  raise(add(mix(hip(f, bears), f.crotch, 0.26), [0, -18]), 30, 44, 4.5);
+  raise(add(f.crotch, [0, 62]), 15, 66, -5);
+  return bumps;
+}

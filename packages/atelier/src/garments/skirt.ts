@@ -6,6 +6,7 @@ import { type Hem, makeHem } from '#atelier/cloth/hem.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
 import type { Figure } from '#atelier/figure/landmarks.ts';
 import { hipPull, tucksAt } from '#atelier/garments/body-folds.ts';
+import { bodyUnderSkirt } from '#atelier/garments/leg-form.ts';
 import type { SkirtCut } from '#atelier/garments/skirt-cuts.ts';
 import { gatherSeams, liftOf, skirtSide, swayOf } from '#atelier/garments/skirt-sides.ts';
 import { add, clamp, lerp, type Point, random, reversed } from '#atelier/paint/geometry.ts';
@@ -93,6 +94,14 @@ export function gatherBelow(
   }
 }
 
+/** How far the body is felt through a skirt, 0..1: a close one lies on it, a wide one of stiff cloth stands away. */
+const clingOf = ({ pull, flare, kind }: SkirtCut, stiff: number): number =>
+  pull
+    ? 1
+    : kind === 'pleated' || kind === 'bubble' || kind === 'tiered'
+      ? 0
+      : clamp((100 - flare) / 60) * lerp(0.75, 0.3, stiff);
+
 export function skirt(f: Figure, o: SkirtOptions): Skirt {
   const { cut, fabric, seed } = o;
   const stiff = o.stiff ?? 0.5;
@@ -151,6 +160,7 @@ export function skirt(f: Figure, o: SkirtOptions): Skirt {
       gatherBelow(panel, folds, v, Math.round(panel.halfWidth(v) / 8), next, on);
     }
   b.folds = folds.list;
+  b.bumps.push(...bodyUnderSkirt(f, o.hemY, clingOf(cut, stiff)));
   b.lines.push(
     { kind: 'light', points: panel.edge(-1, 0, 1, 80) },
     { kind: 'shade', points: panel.edge(1, 0, 1, 80) },
