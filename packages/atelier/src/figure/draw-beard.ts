@@ -1,4 +1,4 @@
-import { mixHex } from '#atelier/paint/colour.ts';
+import { luma, mixHex, rgbOf } from '#atelier/paint/colour.ts';
 import { random } from '#atelier/paint/geometry.ts';
 import type { Ramp } from './brush.ts';
 import { add, clamp, closed, lerp, mix, type P, smooth, spline } from './curves.ts';
@@ -16,9 +16,9 @@ interface Cut {
   cheek: number;
 }
 const CUTS: readonly Cut[] = [
-  { long: 0.004, ground: 0.3, hairs: 420, ear: 0.6, cheek: 0.735 },
-  { long: 0.016, ground: 0.66, hairs: 560, ear: 0.57, cheek: 0.74 },
-  { long: 0.045, ground: 0.82, hairs: 620, ear: 0.56, cheek: 0.725 },
+  { long: 0.004, ground: 0.42, hairs: 360, ear: 0.56, cheek: 0.735 },
+  { long: 0.016, ground: 0.8, hairs: 480, ear: 0.53, cheek: 0.74 },
+  { long: 0.045, ground: 0.92, hairs: 560, ear: 0.52, cheek: 0.725 },
 ];
 
 /** The upper edge of the beard on the cheek at x, from the sideburn down and in to the corner of the mouth. */
@@ -74,9 +74,9 @@ function hairsOf(s: HeadSpace, cut: Cut): Stroke[] {
     const b = m.on(p[0] + inward * (l / 0.02), Math.min(1, y + l));
     return {
       pts: [a, add(b, [(next() - 0.5) * 0.01, y + l > 1 ? y + l - 1 : 0])],
-      w: 0.0046 + next() * 0.0018,
+      w: 0.0036 + next() * 0.0016,
       press: [0.2, 1, 0.1],
-      a: 0.22 + next() * 0.4,
+      a: 0.18 + next() * 0.34,
     };
   });
 }
@@ -100,9 +100,9 @@ function moustacheOf(s: HeadSpace, cut: Cut): { shape: P[]; hairs: Stroke[] } {
     const y = lip - 0.034 + u * u * 0.04 + next() * 0.02;
     return {
       pts: [on(x, y), on(x + g * (0.008 + u * 0.02), y + 0.016 + u * 0.014)],
-      w: 0.0058,
+      w: 0.0042,
       press: [0.3, 1, 0.15],
-      a: 0.4 + (cut.ground > 0.3 ? 0.2 : 0),
+      a: 0.32 + (cut.ground > 0.3 ? 0.16 : 0),
     };
   });
   return { shape: spline([...side(1), ...low(1), ...low(-1).reverse(), ...side(-1).reverse()]), hairs };
@@ -115,13 +115,21 @@ export function drawBeard(s: HeadSpace, hair: Ramp): void {
   const ground = groundOf(s, cut);
   const { shape, hairs } = moustacheOf(s, cut);
   const lips = lipsOf(s);
-  const tone = mixHex(hair.base, skin.deep, cut.ground < 0.5 ? 0.5 : 0.25);
+  const tone = mixHex(hair.base, skin.deep, cut.ground < 0.5 ? 0.4 : 0.2);
   const face = closed(s.head.face);
   const on = cut.long > 0.03 ? [ground, face] : [face];
   const mouth = s.model.on(0, 0.84);
-  H.glaze([ground], tone, cut.ground * 0.34, 0.05, on);
-  H.glaze([ground.map((p) => mix(p, mouth, 0.1))], tone, cut.ground * 0.5, 0.03, on);
-  H.glaze([shape], tone, cut.ground * 0.8, 0.01);
+  const near = ground.map((p) => mix(p, mouth, 0.08));
+  // dark hair stains the skin, white hair covers it
+  if (luma(rgbOf(tone)) < luma(rgbOf(skin.base))) {
+    H.glaze([ground], tone, cut.ground * 0.26, 0.03, on);
+    H.glaze([near], tone, cut.ground * 0.6, 0.03, on);
+    H.glaze([shape], tone, cut.ground * 0.85, 0.012);
+  } else {
+    H.touch([ground], tone, cut.ground * 0.24, 0.03, on);
+    H.touch([near], tone, cut.ground * 0.5, 0.03, on);
+    H.touch([shape], tone, cut.ground * 0.66, 0.012);
+  }
   H.ink([...hairsOf(s, cut), ...hairs], hair.ink, { hide: [lips] });
   H.ink(
     hairsOf(s, { ...cut, hairs: Math.round(cut.hairs * 0.3) }).map((q) => ({

@@ -1,7 +1,7 @@
 /** Buns, top knots, ponytails and braids. */
 import { random } from '#atelier/paint/geometry.ts';
 import type { Ramp } from './brush.ts';
-import { add, band, closed, mix, type P, part, resample, ring, shift, spline } from './curves.ts';
+import { add, band, between, closed, mix, type P, part, resample, ring, shift, spline } from './curves.ts';
 import type { Hair } from './data/hair.ts';
 import { dressLocks } from './dress-locks.ts';
 import { hairWave } from './face-of.ts';
@@ -29,18 +29,31 @@ function drawBun(s: HeadSpace, low: boolean, c: Ramp): void {
   const rx = low ? (view === 'front' ? 0.24 : view === 'back' ? 0.23 : 0.19) : 0.175;
   const ry = low ? 0.165 : 0.145;
   const shape = closed(BUN.map(([x, y]): P => [p[0] + x * rx, p[1] + y * ry]));
-  H.form([shape], c, { round: 0.07, base: 0.42 });
   const coil = (t: number): P[] =>
     spline([
-      [p[0] - rx * 0.9, p[1] + ry * (0.5 - t)],
+      [p[0] - rx * 0.96, p[1] + ry * (0.5 - t)],
       [p[0] - rx * 0.1, p[1] - ry * (0.1 + t * 0.9)],
-      [p[0] + rx * 0.85, p[1] + ry * (0.35 - t * 0.6)],
+      [p[0] + rx * 0.92, p[1] + ry * (0.4 - t * 0.5)],
     ]);
+  // the rope of hair turns three times: each turn is full in its middle and dark where the next lies over it
+  const turns = [-0.95, -0.42, 0.12, 0.7].map(coil);
+  H.form([shape], c, {
+    round: 0.07,
+    base: 0.38,
+    tones: turns.slice(1).flatMap((q, i) => [
+      { pts: band(turns[i], between(turns[i], q, 0.3)), d: 0.2, soft: 0.036 },
+      {
+        pts: band(part(between(turns[i], q, 0.5), 0.15, 0.7), part(between(turns[i], q, 0.86), 0.2, 0.6)),
+        d: -0.26,
+        soft: 0.036,
+      },
+    ]),
+  });
   H.ink(
     [
+      ...turns.slice(1).flatMap((q, i) => strands(turns[i], q, 6, 0.007, 4 + i, 0.5)),
+      ...turns.slice(1, 3).map((pts) => ({ pts, w: 0.01, press: [0.2, 1, 0.7, 0.1], a: 0.85 })),
       { pts: [...shape, shape[0]], w: 0.011, press: [0.6, 1, 1.3, 1, 0.6] },
-      ...strands(coil(-0.4), coil(0.8), 13, 0.009, 4),
-      { pts: coil(0.2), w: 0.012, press: [0.2, 1, 0.3] },
     ],
     c.ink,
     { clip: [shape] },

@@ -280,8 +280,10 @@ export function drawHeadBehind(s: HeadSpace, st: Hair, hair: Ramp, cover: Ramp):
       );
   }
   if (bald) return;
-  if (st.cover === 'gele') drawGele(s, cover);
-  else if (st.cover) covered(s, st, cover);
+  if (st.cover === 'gele') {
+    combed(s, { ...st, cap: { top: 0, side: 0 }, gather: 'low-bun' }, hair);
+    drawGele(s, cover);
+  } else if (st.cover) covered(s, st, cover);
   else if (st.fade || st.texture === 'cropped') clipped(s, st, hair);
   else if (st.texture === 'coily' || st.texture === 'curly') coiled(s, st, hair);
   else if (st.fall && st.texture === 'ropes') ropes(s, st, hair);

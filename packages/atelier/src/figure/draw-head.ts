@@ -2,7 +2,7 @@ import type { HairStyle } from '#atelier/look/look.ts';
 import type { Scene } from '#atelier/paint/scene.ts';
 import type { Ramp } from './brush.ts';
 import { ring, spline } from './curves.ts';
-import type { Hair } from './data/hair.ts';
+import { HAIRS, type Hair } from './data/hair.ts';
 import { drawBangs } from './draw-bangs.ts';
 import { drawCover } from './draw-cover.ts';
 import { drawEar, drawFace } from './draw-face.ts';
@@ -34,6 +34,9 @@ const UNDER: Record<'veil' | 'hat', Partial<Record<HairStyle, HairStyle>>> = {
     afro: 'bun',
   },
 };
+
+/** What shows at the temples of a wound head. */
+const UNDER_GELE: Hair = { ...HAIRS.bun, part: 'swept', cap: { top: 0, side: 0 } };
 
 interface Coiffure {
   s: HeadSpace;
@@ -84,8 +87,11 @@ function paintHead(S: Scene, w: Wearer, o: HeadOptions): void {
   }
   drawFace(s, hair);
   if (w.person.hair.style === 'bald') drawBareSkull(s);
-  if (style.cover) drawCover(s, style, cover);
-  else if (w.person.hair.style !== 'bald') {
+  if (style.cover === 'gele') drawHairCap(s, UNDER_GELE, hair);
+  if (style.cover) {
+    drawCover(s, style, cover);
+    if (style.cover === 'gele') drawEar(s, false);
+  } else if (w.person.hair.style !== 'bald') {
     drawHairCap(s, style, hair);
     if (showsEar(style)) drawEar(s, false);
     drawHairFront(s, style, hair);

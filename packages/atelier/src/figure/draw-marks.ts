@@ -87,7 +87,7 @@ function freckles(s: HeadSpace): P[][] {
   return Array.from({ length: Math.round(many * 44) }, () => {
     const x = (next() - 0.5) * 0.46;
     const y = 0.6 + (next() - 0.5) * 0.1 + Math.abs(x) * 0.08;
-    const r = 0.0034 + next() * 0.0036;
+    const r = 0.0028 + next() * 0.003;
     return ring(s.model.on(x, y), r, r * 0.9, 8);
   });
 }
@@ -104,7 +104,7 @@ const MOLES: P[] = [
 export function drawMarks(s: HeadSpace, face: P[]): void {
   const { H, skin } = s;
   const dots = freckles(s);
-  if (dots.length) H.glaze(dots, mixHex(skin.shade, '#8a4a2c', 0.5), 0.62, 0.002, [face]);
+  if (dots.length) H.glaze(dots, mixHex(skin.shade, '#8a4a2c', 0.5), 0.46, 0.002, [face]);
   if (s.face.mole > 0.62 && s.age !== 'child') {
     const at = s.model.on(...MOLES[s.seed % MOLES.length]);
     H.touch([ring(at, 0.0082, 0.0078, 10)], skin.ink, 0.8, 0.002);

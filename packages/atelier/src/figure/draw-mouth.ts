@@ -34,7 +34,7 @@ export function mouthOf(s: HeadSpace): Mouth {
     half,
     upper: tall * lipUpper,
     lower: tall * (1 - lipUpper),
-    gap: 0.019 * smooth(0.58, 0.95, parted),
+    gap: 0.0155 * smooth(0.58, 0.95, parted),
     at: (u, v) => s.model.on(u * half, LEVEL + v + rise(u), 0.024 * (1 - clamp(u * u))),
   };
 }

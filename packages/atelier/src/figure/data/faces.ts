@@ -133,7 +133,7 @@ export const SPREAD: Face = {
   browWeight: 0.34,
   browArch: 0.36,
   browLift: 0.014,
-  browSlant: 0.016,
+  browSlant: 0.009,
   noseWidth: 0.2,
   noseLength: 0.11,
   noseBridge: 0.35,
@@ -279,6 +279,6 @@ export const EXPRESSIONS: Readonly<Record<'level' | 'smiling' | 'aside' | 'lower
     smiling: { face: { smile: 0.75, lipWidth: 0.09, lipFull: -0.06, eyeOpen: -0.05, cheek: 0.3 } },
     aside: { face: { gaze: 0.14, smile: -0.1, roll: 2 } },
     lowered: { face: { gazeDown: 0.09, smile: 0.05, nod: 3, parted: -0.3 }, of: GROWN },
-    parted: { face: { parted: 0.55, smile: 0.1, lipFull: 0.06 }, of: GROWN },
+    parted: { face: { parted: 0.55, smile: 0.1, lipFull: -0.06, lipWidth: 0.04 }, of: GROWN },
     grave: { face: { smile: -0.55, eyeOpen: -0.04, browLift: 0.008, browArch: -0.2 }, of: GROWN },
   };
