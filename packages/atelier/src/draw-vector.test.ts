@@ -18,7 +18,7 @@ describe('a vector picture', () => {
   const svg = drawVector(SLIP, 4, { designId: 'design-7' });
 
   test('is one small file that fetches nothing and carries no picture and no font', () => {
-    expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 1024 1365"/);
+    expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 964 1285"/);
     expect(svg).not.toMatch(/<image|<text|<script|font-family|xlink|href|data:/);
     expect(svg).not.toMatch(/NaN|undefined|Infinity/);
     expect(svg.length).toBeLessThan(260_000);

@@ -10,7 +10,7 @@ import { stanceOf } from './poses.ts';
 /** Sheet pixels per head. */
 export const HEAD = 126;
 /** Sheet height at which the soles stand. */
-export const FLOOR = 1240;
+export const FLOOR = 1190;
 
 /** Landmarks speak of the viewer's left (-1) and right (1). */
 export type WearerSide = -1 | 1;

@@ -1,4 +1,4 @@
-/** Points, splines and seeded chance. Page units: 1024 × 1365, y down. */
+/** Points, splines and seeded chance. Page units: 964 × 1285, y down. */
 
 export type Point = [number, number];
 /** Knots of a smooth one-dimensional profile: position along, value. Positions ascend. */

@@ -8,7 +8,7 @@ import { clamp, type Point } from '#atelier/paint/geometry.ts';
 import { CLOUD, GRAIN, noiseAt } from '#atelier/paint/noise.ts';
 
 /** The page in drawing units. */
-export const PAGE = { width: 1024, height: 1365 } as const;
+export const PAGE = { width: 964, height: 1285 } as const;
 
 /** A rectangle of whole pixels inside the page. */
 export interface Box {

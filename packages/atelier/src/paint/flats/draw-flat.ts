@@ -13,6 +13,8 @@ export interface Setting {
   /** Pixels per page unit: line weights follow the sheet, not the drawing. */
   unit: number;
   paper: string;
+  /** Lays the true print within an outline in pixels; where absent the drawing tells it in lines. */
+  print?: ((outline: readonly Point[]) => void) | null;
 }
 
 /** Page units. */
@@ -41,14 +43,14 @@ export function drawFlat(context: Pen, flat: Flat, setting: Setting): void {
   const { colour: ground, print } = flat.garment.cloth;
   const colour = mixHex(inkOf(ground.hex), '#3a332e', 0.7);
   const printed = mixHex(tones.cloth, mixHex(inkOf(print.colours[0]?.hex ?? ground.hex), '#3a332e', 0.3), 0.6);
+  const placed = (points: readonly Point[]): Point[] =>
+    points.map(([x, y]) => [setting.x + x * setting.scale, setting.y + y * setting.scale]);
   const follow = (points: readonly Point[]): void => {
     context.beginPath();
-    points.forEach(([x, y], i) => {
-      const px = setting.x + x * setting.scale;
-      const py = setting.y + y * setting.scale;
-      if (i) context.lineTo(px, py);
-      else context.moveTo(px, py);
-    });
+    for (const [i, [x, y]] of placed(points).entries()) {
+      if (i) context.lineTo(x, y);
+      else context.moveTo(x, y);
+    }
   };
   context.save();
   context.lineCap = 'round';
@@ -58,8 +60,10 @@ export function drawFlat(context: Pen, flat: Flat, setting: Setting): void {
     if (mark.kind === 'fill') {
       context.fillStyle = mark.of ? thinned(mark.of, setting.paper) : tones[mark.tone];
       context.fill();
+      if (mark.tone === 'cloth' && !mark.of) setting.print?.(placed(mark.points));
       continue;
     }
+    if (mark.weight === 'print' && setting.print) continue;
     context.strokeStyle = mark.weight === 'print' ? printed : colour;
     context.lineWidth = LINE[mark.weight] * setting.unit;
     context.setLineDash(mark.weight === 'stitch' ? [2.6 * setting.unit, 2.2 * setting.unit] : []);

@@ -48,22 +48,16 @@ function scaled(rows: Flat[][], width: number, budget: number): FlatRows {
   };
 }
 
-/** Every way in which neighbouring drawings may share rows. */
-function partings(groups: Flat[][]): Flat[][][] {
+/** Every way in which neighbouring drawings may share rows; front and back beside each other, or each in a row of its own. */
+function candidates(groups: Flat[][]): Flat[][][] {
   const [first, ...rest] = groups;
   if (!first) return [[]];
-  return partings(rest).flatMap((rows) => {
+  return candidates(rest).flatMap((rows) => {
     const [next, ...others] = rows;
     const apart = [first, ...rows];
-    return next ? [apart, [[...first, ...next], ...others]] : [apart];
+    const below = first.length > 1 ? [[...first.map((flat) => [flat]), ...rows]] : [];
+    return next ? [apart, [[...first, ...next], ...others], ...below] : [apart, ...below];
   });
-}
-
-/** Front and back stand beside each other; of a lone garment also below each other. */
-function candidates(groups: Flat[][]): Flat[][][] {
-  const [lone, ...more] = groups;
-  const below = lone && lone.length > 1 && more.length === 0 ? [lone.map((flat) => [flat])] : [];
-  return [...partings(groups), ...below];
 }
 
 /** Whichever arrangement shows the smallest drawing largest. */

@@ -3,6 +3,8 @@ import type { Look } from '#atelier/look/look.ts';
 import type { Pen } from '#atelier/paint/canvas.ts';
 import { rgbOf } from '#atelier/paint/colour.ts';
 import { drawFlat } from '#atelier/paint/flats/draw-flat.ts';
+import type { Point } from '#atelier/paint/geometry.ts';
+import type { PlacedFlat } from '#atelier/paint/page/flat-rows.ts';
 import { GROUND, type Layout } from '#atelier/paint/page/layout.ts';
 import type { Note } from '#atelier/paint/page/note.ts';
 import { drawLeader, drawPin, drawRule } from '#atelier/paint/page/ornaments.ts';
@@ -17,7 +19,7 @@ const FAINT = '#8d8378';
 const EDGE = 40;
 const SMALLEST_TITLE = 26;
 const HEAD_SIZE = 74;
-const HEAD_TOP = 52;
+const HEAD_TOP = 44;
 
 function setLines(c: Pen, lines: readonly TextLine[], face: Face, colour: string): void {
   c.fillStyle = colour;
@@ -56,15 +58,15 @@ function setPlinth(c: Pen, { look, layout, pageWidth }: FurnitureOptions): void 
   setFace(c, 'sans', BODY);
   const beside = moment ? c.measureText(moment).width + 40 : 0;
   const width = pageWidth - 2 * EDGE;
-  drawRule(c, layout.rule, EDGE, GROUND + 34, layout.rule === 'bar' ? 64 : width, SOFT);
+  drawRule(c, layout.rule, EDGE, GROUND + 30, layout.rule === 'bar' ? 64 : width, SOFT);
   const words = settable(look.title);
   fitTitle(c, words, layout, width - beside);
   c.fillStyle = INK;
-  c.fillText(words, EDGE, GROUND + 88);
+  c.fillText(words, EDGE, GROUND + 74);
   if (!moment) return;
   setFace(c, 'sans', BODY);
   c.fillStyle = SOFT;
-  c.fillText(moment, pageWidth - EDGE - beside + 40, GROUND + 86);
+  c.fillText(moment, pageWidth - EDGE - beside + 40, GROUND + 72);
 }
 
 /** The title at the head of the page, large, over a sheet whose figure leaves it the room. */
@@ -88,6 +90,8 @@ export interface FurnitureOptions {
   paper: string;
   /** Page units. */
   pageWidth: number;
+  /** Lays true prints on the technical drawings, where the pen is a canvas. */
+  prints?: (placed: PlacedFlat) => ((outline: readonly Point[]) => void) | null;
 }
 
 /** The house's vermilion; ivory where the cloth is red itself. */
@@ -102,13 +106,17 @@ const BANNERS = { spine: setSpine, plinth: setPlinth, head: setHead };
 export function drawFurniture(c: Pen, o: FurnitureOptions): void {
   const { layout, plan, notes } = o;
   if (layout.banner !== 'none') BANNERS[layout.banner](c, o);
+  setLines(c, plan.lead, 'lead', INK);
   setLines(c, plan.title, layout.titleFace, INK);
   if (plan.rule) {
     const { x, y, width } = plan.rule;
     drawRule(c, layout.rule, x, y, layout.rule === 'bar' ? 64 : width, SOFT);
   }
   setLines(c, plan.moment, 'sans', SOFT);
-  for (const { flat, ...at } of plan.flats) drawFlat(c, flat, { ...at, unit: 1, paper: o.paper });
+  for (const placed of plan.flats) {
+    const { flat, ...at } = placed;
+    drawFlat(c, flat, { ...at, unit: 1, paper: o.paper, print: o.prints?.(placed) ?? null });
+  }
   for (const sample of plan.samples) {
     setLines(c, sample.lines, 'sans', INK);
     drawPin(c, sample.x + 13, sample.y + 12, pinFor(sample.cloth.colour.hex));

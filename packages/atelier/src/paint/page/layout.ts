@@ -30,16 +30,16 @@ export interface Layout extends Manner {
 }
 
 /** Page y of the ground the figure stands on. */
-export const GROUND = 1240;
-const TOP = 66;
+export const GROUND = 1190;
+const TOP = 54;
 /** A child's head is lower: the title fills the paper above it, and the columns begin beside it. */
-const CHILD_TOP = 330;
-const MARGIN = 38;
+const CHILD_TOP = 280;
+const MARGIN = 36;
 const FOOT = GROUND + 8;
 /** Widths of the columns: the usual one, beside a spreading skirt, and where there are two. */
-const WIDTH = { usual: 258, wide: 204, pair: 208 } as const;
+const WIDTH = { usual: 258, wide: 186, pair: 200 } as const;
 /** Height to which the upper corners beside a spreading skirt are free. */
-const SKIRT_FREE = 760;
+const SKIRT_FREE = 710;
 
 /** A train lies to the right, where a figure at the right edge has no room for it. */
 const trails = (garments: readonly Garment[]): boolean => garments.some((g) => g.details.includes('train'));
@@ -130,7 +130,7 @@ export function layoutOf(look: Look, seed: number, width: number): Layout {
     ...place,
     columns: isChild ? lowered(place.columns) : place.columns,
     banner,
-    titleSize: banner === 'none' ? 39 : 46,
+    titleSize: banner === 'none' ? 66 : 56,
     ...mannerOf(look, seed, place.columns.length > 1),
   };
 }

@@ -47,7 +47,7 @@ const HEM_RISE = 90;
 const NEARBY = 36;
 const LOOK_ABOUT = 16;
 /** The lowest line of words stands above the shoes. */
-const LOWEST = 1212;
+const LOWEST = 1162;
 /** Notes on one side stand at least so far apart. */
 const APART = 86;
 /** Longest leader. */

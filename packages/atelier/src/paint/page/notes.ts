@@ -33,7 +33,7 @@ function armsOf({ armL, armR }: Wearer, { scale, width }: Scene): (pixel: number
     const y = Math.floor(pixel / width) / scale;
     return arms.some(({ el, along, length }) => {
       const t = clamp((x - el[0]) * along[0] + (y - el[1]) * along[1], 0, length);
-      return Math.hypot(x - el[0] - along[0] * t, y - el[1] - along[1] * t) < SLEEVE;
+      return (x - el[0] - along[0] * t) ** 2 + (y - el[1] - along[1] * t) ** 2 < SLEEVE ** 2;
     });
   };
 }
@@ -44,8 +44,8 @@ function heightsOf(scene: Scene, isGarment: (pixel: number) => boolean): { topY:
   const enough = 12 * scale;
   const isSeen = (y: number): boolean => {
     let seen = 0;
-    for (let x = 0, row = y * width; x < width; x++) if (isGarment(row + x)) seen++;
-    return seen > enough;
+    for (let x = 0, row = y * width; x < width; x++) if (isGarment(row + x) && ++seen > enough) return true;
+    return false;
   };
   // a unit of the page is near enough
   const step = Math.max(1, Math.floor(scale));

@@ -32,7 +32,7 @@ function spans(plan: SheetPlan, { left, right }: Rect): Span[] {
   return [
     ...around(
       'title',
-      [...plan.title, ...plan.moment]
+      [...plan.lead, ...plan.title, ...plan.moment]
         .filter(here)
         .map(({ y, size }) => ({ top: y - size * 0.78, bottom: y + size * 0.25 })),
     ),
@@ -60,7 +60,7 @@ describe('the column', () => {
     for (const column of plan.taken) {
       const parts = spans(plan, column);
       const last = parts[parts.length - 1];
-      expect(parts[0].top).toBeGreaterThanOrEqual(60);
+      expect(parts[0].top).toBeGreaterThanOrEqual(50);
       expect(last.bottom).toBeLessThan(GROUND + 16);
       for (const [i, part] of parts.entries()) if (i) expect(part.top - parts[i - 1].bottom).toBeLessThan(90);
     }

@@ -5,12 +5,16 @@ import { clamp } from '#atelier/paint/geometry.ts';
 import { arrangeFlats, type PlacedFlat, placeFlats } from '#atelier/paint/page/flat-rows.ts';
 import type { Column, Layout, Part } from '#atelier/paint/page/layout.ts';
 import { type Sample, samplesOf } from '#atelier/paint/page/samples.ts';
+import { titleParts } from '#atelier/paint/page/title-parts.ts';
 import { setFace, wrapEvenly, wrapWords } from '#atelier/paint/page/type.ts';
 import { momentLine } from '#atelier/paint/page/words.ts';
 
 /** Smallest type of the sheet: 1.6% of its height. */
 export const BODY = 22;
 const BODY_LEAD = 27;
+/** Colour and cloth stand in spaced capitals above the garments' names. */
+const LEAD_SIZE = 21;
+const LEAD_STEP = 29;
 
 export interface TextLine {
   words: string;
@@ -33,6 +37,8 @@ export interface Rect {
   bottom: number;
 }
 export interface SheetPlan {
+  /** Colour and cloth, small above the title. */
+  lead: TextLine[];
   title: TextLine[];
   moment: TextLine[];
   /** The rule between title and moment; none where the title stands outside the columns. */
@@ -63,26 +69,38 @@ interface Fitting {
   plan: SheetPlan;
 }
 
-function titleBlock({ look, layout, column, measure, plan }: Fitting): Block {
-  const { x, width } = column;
+/** Lines of the garments' names as large as the column takes them: few and large before many and larger. */
+function headLines({ layout, column: { width }, measure }: Fitting, words: string): { lines: string[]; size: number } {
   let size = layout.titleSize;
   setFace(measure, layout.titleFace, size);
-  let lines = wrapEvenly(measure, look.title, width);
+  let lines = wrapEvenly(measure, words, width);
   const longest = (): number => Math.max(...lines.map((l) => measure.measureText(l).width));
   // a smaller title in fewer lines reads better than a large one broken at every word
-  while (size > 26 && (longest() > width || lines.length > (size > 33 ? 3 : 4))) {
+  while (size > 26 && (longest() > width || lines.length > (size > 48 ? 2 : size > 33 ? 3 : 4))) {
     size -= 1.5;
     setFace(measure, layout.titleFace, size);
-    lines = wrapEvenly(measure, look.title, width);
+    lines = wrapEvenly(measure, words, width);
   }
-  const lead = size * 1.12;
+  return { lines, size };
+}
+
+function titleBlock(fitting: Fitting): Block {
+  const { look, column, measure, plan } = fitting;
+  const { x, width } = column;
+  const { lead, head } = titleParts(look);
+  setFace(measure, 'lead', LEAD_SIZE);
+  const leads = wrapEvenly(measure, lead, width);
+  const { lines, size } = headLines(fitting, head);
+  const leading = size * 1.06;
+  const headAt = leads.length * LEAD_STEP + (leads.length ? 4 : 0);
   setFace(measure, 'sans', BODY);
   const moment = wrapWords(measure, momentLine(look), width);
-  const ruleAt = (lines.length - 1) * lead + size * 0.78 + 26;
+  const ruleAt = headAt + (lines.length - 1) * leading + size * 0.78 + 28;
   return {
     height: ruleAt + (moment.length ? 12 + moment.length * BODY_LEAD : 4),
     place(top) {
-      plan.title = lines.map((words, i) => ({ words, x, y: top + size * 0.78 + i * lead, size }));
+      plan.lead = leads.map((words, i) => ({ words, x, y: top + LEAD_SIZE * 0.8 + i * LEAD_STEP, size: LEAD_SIZE }));
+      plan.title = lines.map((words, i) => ({ words, x, y: top + headAt + size * 0.78 + i * leading, size }));
       plan.rule = { x, y: top + ruleAt, width };
       plan.moment = moment.map((words, i) => ({ words, x, y: top + ruleAt + 30 + i * BODY_LEAD, size: BODY }));
     },
@@ -129,7 +147,7 @@ function flatBlock({ look, column, plan }: Fitting, budget: number): Block {
 
 /** Room that is kept free for a note, page units. */
 const NOTE_ROOM = 48;
-const FLATS_TALLEST = 800;
+const FLATS_TALLEST = 900;
 const FLATS_LEAST = 160;
 /** Most by which the gaps between the parts open where the column is not full. */
 const OPENING = 30;
@@ -181,7 +199,7 @@ function fillColumn(fitting: Fitting): void {
 
 /** Places everything that stands in the columns. @param look only what of it is seen. */
 export function planSheet(look: Look, layout: Layout, measure: Context2D): SheetPlan {
-  const plan: SheetPlan = { title: [], moment: [], rule: null, flats: [], samples: [], taken: [], free: [] };
+  const plan: SheetPlan = { lead: [], title: [], moment: [], rule: null, flats: [], samples: [], taken: [], free: [] };
   for (const column of layout.columns) fillColumn({ look, layout, column, measure, plan });
   return plan;
 }

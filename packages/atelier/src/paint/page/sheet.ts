@@ -2,9 +2,11 @@
 import type { Look } from '#atelier/look/look.ts';
 import { newContext } from '#atelier/paint/canvas.ts';
 import type { Rgb } from '#atelier/paint/colour.ts';
+import { printLayer } from '#atelier/paint/flats/lay-print.ts';
 import { clamp } from '#atelier/paint/geometry.ts';
 import { CLOUD, GRAIN, NOISE_SIDE, NOISE_WRAP, noiseAt } from '#atelier/paint/noise.ts';
 import type { Sheet } from '#atelier/paint/page/compose-sheet.ts';
+import type { PlacedFlat } from '#atelier/paint/page/flat-rows.ts';
 import { drawFurniture } from '#atelier/paint/page/furniture.ts';
 import { reduced } from '#atelier/paint/reduce.ts';
 import { PAGE } from '#atelier/paint/scene.ts';
@@ -63,8 +65,9 @@ function finish(
   { width, height }: FinishOptions,
   unit: number,
 ): Uint8Array {
-  // bytes that round and hold their ends by themselves
-  const picture = new Uint8ClampedArray(width * height * 3);
+  const picture = new Uint8Array(width * height * 3);
+  // whole pixels at once: most of the page bears no furniture
+  const set = new Uint32Array(furniture.buffer, furniture.byteOffset, width * height);
   const step = 0.5 / unit;
   const falls = Float32Array.from({ length: width }, (_, x) => 0.07 * (x / width - 0.5) ** 2);
   const columns = Int32Array.from({ length: width }, (_, x) => (x * step) & NOISE_WRAP);
@@ -75,21 +78,21 @@ function finish(
     for (let x = 0, p = y * width; x < width; x++, p++) {
       const light = (TOOTH[tooth + (x & NOISE_WRAP)] + CLOUD[cloud + columns[x]] * 0.008) * (fall - falls[x]);
       const i = p * 3;
-      const cover = furniture[p * 4 + 3];
-      if (cover === 0) {
+      if (set[p] === 0) {
         const full = light * 255;
-        picture[i] = painting[i] * full;
-        picture[i + 1] = painting[i + 1] * full;
-        picture[i + 2] = painting[i + 2] * full;
+        picture[i] = Math.min(255, painting[i] * full + 0.5);
+        picture[i + 1] = Math.min(255, painting[i + 1] * full + 0.5);
+        picture[i + 2] = Math.min(255, painting[i + 2] * full + 0.5);
         continue;
       }
+      const cover = furniture[p * 4 + 3] / 255;
       for (let c = 0; c < 3; c++) {
         const under = painting[i + c] * 255;
-        picture[i + c] = (under + ((furniture[p * 4 + c] - under) * cover) / 255) * light;
+        picture[i + c] = Math.min(255, (under + (furniture[p * 4 + c] - under) * cover) * light + 0.5);
       }
     }
   }
-  return new Uint8Array(picture.buffer);
+  return picture;
 }
 
 /** RGB bytes of the finished picture, `width` × `height` × 3. */
@@ -101,6 +104,8 @@ export function finishSheet(look: Look, sheet: Sheet, o: FinishOptions): Uint8Ar
   const unit = frame.height / PAGE.height;
   overlay.translate(frame.left, frame.top);
   overlay.scale(unit, unit);
-  drawFurniture(overlay, { look, layout, plan, notes, paper, pageWidth: frame.width / unit });
+  const prints = ({ flat, ...at }: PlacedFlat): ReturnType<typeof printLayer> =>
+    printLayer(overlay, flat.garment, { ...at, seed: scene.seed, pixels: unit });
+  drawFurniture(overlay, { look, layout, plan, notes, paper, pageWidth: frame.width / unit, prints });
   return finish(painting, overlay.getImageData(0, 0, width, height).data, o, unit);
 }

@@ -4,10 +4,10 @@ import { flatOf, isUncut } from '#atelier/paint/flats/flat.ts';
 import { UNITS } from '#atelier/paint/flats/worn-flat.ts';
 
 /** Page y from which hems spread: arms and sleeves end above it. */
-const BELOW_ARMS = 760;
+const BELOW_ARMS = 710;
 /** Half-widths from which two columns, and from which one, would be in the way, page units. */
 const BROAD = 150;
-const WIDE = 195;
+const WIDE = 245;
 
 /** Half the width of the widest hem, page units; 0 where nothing reaches below the hip. */
 function spreadOf(look: Look): number {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { paintSwatch, pinked } from '#atelier/paint/page/swatch.ts';
 import { Scene } from '#atelier/paint/scene.ts';
 
-const BOX = { x: 760, y: 700, width: 200, height: 90 };
+const BOX = { x: 730, y: 700, width: 200, height: 90 };
 
 test('a swatch shows its cloth inside its cut and leaves the page around it alone', () => {
   const scene = new Scene(0.5, 4);
@@ -14,10 +14,10 @@ test('a swatch shows its cloth inside its cut and leaves the page around it alon
   const [r, g] = at(800, 740);
   expect(g).toBeGreaterThan(r * 1.6);
   for (const [x, y] of [
-    [740, 740],
+    [710, 740],
     [860, 670],
     [860, 830],
-    [985, 740],
+    [958, 740],
   ])
     expect(at(x, y)[0]).toBeGreaterThan(0.94);
 });

@@ -1,10 +1,11 @@
 /** A swatch: the garment's own material at the garment's own scale, cut with pinking shears. */
-import type { Build, FoldCurve, Material } from '#atelier/cloth/build.ts';
+import type { Build, FoldCurve, Material, Piece } from '#atelier/cloth/build.ts';
 import { emptyBuild } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES, isSheer } from '#atelier/cloth/fabrics.ts';
 import { paintLayer } from '#atelier/cloth/layer.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
 import { grainAngle } from '#atelier/garments/measures.ts';
+import { mixHex } from '#atelier/paint/colour.ts';
 import { type Point, spline } from '#atelier/paint/geometry.ts';
 import type { Scene } from '#atelier/paint/scene.ts';
 import { layWash } from '#atelier/paint/wash.ts';
@@ -39,9 +40,9 @@ export function pinked({ x, y, width, height }: SwatchBox): Point[] {
   return outline;
 }
 
-/** Cloth that shines is laid in one soft roll, or its swatch would look like paper; matte cloth lies flat. */
+/** Cloth is laid in one soft roll or two, or its swatch would look like a painted card: lower where it is matte and lies flat. */
 function rolls({ x, y, width, height }: SwatchBox, { fabric }: Material): FoldCurve[] {
-  if (FABRIC_RULES[fabric].shine === 'none') return [];
+  const shines = FABRIC_RULES[fabric].shine !== 'none';
   const roll = (at: number, reach: number, rise: number): FoldCurve => ({
     points: spline(
       [
@@ -55,8 +56,48 @@ function rolls({ x, y, width, height }: SwatchBox, { fabric }: Material): FoldCu
     height: rise,
     side: 1,
   });
-  return [roll(0.36, 74, 9), roll(0.74, 46, 5)];
+  return shines ? [roll(0.36, 74, 9), roll(0.74, 46, 5)] : [roll(0.46, 120, 5.2)];
 }
+
+/** Side of the corner that is turned up, page units. */
+const cornerOf = ({ height }: SwatchBox): number => Math.min(44, height * 0.36);
+
+/** What lies left of and above the crease across the lower right corner. */
+function uncornered(box: SwatchBox): Point[] {
+  const low = box.x + box.width + box.y + box.height - cornerOf(box);
+  return pinked(box).filter(([x, y]) => x + y < low + BITE);
+}
+
+/** The corner turned up over the cloth: its reverse, a little paler, where print and pile hardly show. */
+function turned(box: SwatchBox, surface: Panel): Piece {
+  const c = cornerOf(box);
+  const [right, low] = [box.x + box.width, box.y + box.height];
+  const teeth = (ax: number, ay: number, bx: number, by: number): Point[] =>
+    pinked({ x: Math.min(ax, bx), y: Math.min(ay, by), width: Math.abs(bx - ax), height: Math.abs(by - ay) }).filter(
+      ([x, y]) => (ax === bx ? x < ax + 0.01 : y < ay + 0.01),
+    );
+  const crease: Point[] = [
+    [right, low - c],
+    [right - c * 0.46, low - c * 0.46],
+    [right - c, low],
+  ];
+  const tip: Point = [right - c * 0.94, low - c * 0.9];
+  const upper = teeth(tip[0], tip[1], right, tip[1]).sort((p, q) => p[0] - q[0]);
+  const side = teeth(tip[0], tip[1], tip[0], low).sort((p, q) => q[1] - p[1]);
+  return {
+    name: 'turned',
+    outline: [...spline(crease, 6), ...side, tip, ...upper],
+    surface,
+    material: 1,
+    lift: 3,
+  };
+}
+
+/** The wrong side of a cloth: its ground alone, dulled. */
+const reverseOf = ({ print: _, work: __, ...material }: Material): Material => ({
+  ...material,
+  colour: mixHex(material.colour, '#d8cfc2', 0.24),
+});
 
 function build(box: SwatchBox, material: Material): Build {
   const { x, y, width, height } = box;
@@ -67,17 +108,16 @@ function build(box: SwatchBox, material: Material): Build {
   ];
   // the surface reaches far beyond the cut, where a panel compresses its print towards the turning edges
   const surface = new Panel(edge(x - width * 2), edge(x + width * 3), { depth: 0, across: 12, along: 6 });
+  const cut: Piece = {
+    name: 'swatch',
+    outline: strip ? pinked(box) : uncornered(box),
+    surface,
+    grain: strip ? { fit: 'along-u' } : { angle: grainAngle(material) },
+  };
   return {
     ...emptyBuild(),
-    pieces: [
-      {
-        name: 'swatch',
-        outline: pinked(box),
-        surface,
-        grain: strip ? { fit: 'along-u' } : { angle: grainAngle(material) },
-      },
-    ],
-    folds: strip ? [] : rolls(box, material),
+    pieces: strip ? [cut] : [cut, turned(box, surface)],
+    folds: strip ? [] : rolls(box, material).map((fold) => ({ ...fold, on: ['swatch'] })),
   };
 }
 
@@ -94,9 +134,9 @@ function doubled({ x, y, width, height }: SwatchBox, single: Build): Build {
 
 /** Paints one swatch with its soft shadow on the paper. */
 export function paintSwatch(scene: Scene, material: Material, box: SwatchBox, seed: number): void {
-  const shadow = pinked(box).map(([x, y]): Point => [x + 3.5, y + 4.5]);
+  const shadow = (material.strip ? pinked(box) : uncornered(box)).map(([x, y]): Point => [x + 3.5, y + 4.5]);
   layWash(scene, [shadow], { colour: '#8f867c', density: 0.34, soft: 2.4, wander: 0 });
   const single = build(box, material);
-  paintLayer(scene, single, [material], { seed });
+  paintLayer(scene, single, [material, reverseOf(material)], { seed });
   if (isSheer(material.fabric) && !material.strip) paintLayer(scene, doubled(box, single), [material], { seed });
 }

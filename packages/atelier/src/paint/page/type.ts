@@ -2,8 +2,8 @@
 import '#atelier/paint/page/faces.ts';
 import { type Context2D, newContext, type Pen } from '#atelier/paint/canvas.ts';
 
-/** `title` is the high-contrast italic, `roman` its upright, `sans` and `caps` the grotesque of captions. */
-export type Face = 'title' | 'roman' | 'sans' | 'caps' | 'note';
+/** `title` is the high-contrast italic, `roman` its upright, `sans`, `caps` and the spaced `lead` the grotesque of captions. */
+export type Face = 'title' | 'roman' | 'sans' | 'caps' | 'lead' | 'note';
 
 /** Names under which a canvas knows the faces: Playfair's italic and roman, Anek Latin. */
 export type Family = 'Toile Italic' | 'Toile Roman' | 'Toile Sans';
@@ -14,6 +14,7 @@ const FACES: Record<Face, { family: Family; axes: string; spacing: number }> = {
   note: { family: 'Toile Italic', axes: '"opsz" 14, "wdth" 87.5, "wght" 400', spacing: 0 },
   roman: { family: 'Toile Roman', axes: '"opsz" 60, "wdth" 87.5, "wght" 400', spacing: 0 },
   sans: { family: 'Toile Sans', axes: '"wdth" 90, "wght" 400', spacing: 0 },
+  lead: { family: 'Toile Sans', axes: '"wdth" 92, "wght" 500', spacing: 0.13 },
   caps: { family: 'Toile Sans', axes: '"wdth" 84, "wght" 560', spacing: 0.02 },
 };
 

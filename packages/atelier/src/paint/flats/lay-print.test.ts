@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { newContext } from '#atelier/paint/canvas.ts';
+import { printLayer } from '#atelier/paint/flats/lay-print.ts';
+import { DAY_DRESS } from '#atelier/paint/looks.fixture.ts';
+
+const [dress] = DAY_DRESS.garments;
+const at = { x: 0, y: 0, scale: 2, seed: 3, pixels: 1 };
+
+test('the print lies within the outline and in the colours of the cloth, none where the cloth is plain', () => {
+  const c = newContext(80, 60);
+  const print = { kind: 'polka' as const, colours: [{ name: 'crimson', hex: '#c01030' }], scale: 'medium' as const };
+  const ground = { name: 'navy', hex: '#1a2a5a' };
+  const lay = printLayer(c, { ...dress, cloth: { ...dress.cloth, colour: ground, print } }, at);
+  lay?.([
+    [10, 10],
+    [70, 10],
+    [70, 50],
+    [10, 50],
+  ]);
+  const { data } = c.getImageData(0, 0, 80, 60);
+  const pixel = (x: number, y: number): number[] => [...data.slice((y * 80 + x) * 4, (y * 80 + x) * 4 + 4)];
+  expect(pixel(4, 30)[3]).toBe(0);
+  const inside = Array.from({ length: 2000 }, (_, i) => pixel(12 + (i % 50), 12 + Math.floor(i / 55)));
+  expect(inside.every(([, , , cover]) => cover > 60)).toBe(true);
+  expect(inside.some(([r, , b]) => r > b + 60)).toBe(true);
+  expect(inside.some(([r, , b]) => b > r + 30)).toBe(true);
+  expect(printLayer(c, { ...dress, cloth: { ...dress.cloth, print: { ...print, kind: 'solid' } } }, at)).toBeNull();
+});
