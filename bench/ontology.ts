@@ -32,14 +32,19 @@ const NOUNS = [
   'belt',
 ];
 
+/** Remarks on the lists that stand between the terms, and words that only tell one list from another. */
+const REMARKS =
+  /Length counts in our facts:|Only draw and judge[^.]*\.|\(51 of 152 pattern facts\)|"printed" with no motif named \(27\)|\(default\)|, keys\)|Europe\/other: |lehenga cuts |, none(?=[.;])/g;
+
 /** Terms of the text below the headings of `SECTIONS`: what stands between commas, dots, slashes and brackets. */
 function termsOf(text: string): string[] {
   const sections = text.split(/^## (?=\d)/m).filter((section) => SECTIONS.has(section[0] ?? ''));
-  const lists = sections.flatMap((section) => section.split('\n').slice(1));
+  const lists = sections.flatMap((section) => section.replace(REMARKS, '').split('\n').slice(1));
   const terms = lists
-    .filter((line) => !/^FreeSewing|^An outfit|^Unstated|^silhouette ·|^H&M|^"Printed"|^\|(-|fabric)/.test(line))
+    .filter((line) => !/^#|^FreeSewing|^An outfit|^Unstated|^silhouette ·|^H&M|^"Printed"|^\|(-|fabric)/.test(line))
     .map((line) => (line.startsWith('|') ? (line.split('|')[1] ?? '') : line.replace(/^[^:]{0,40}: /, '')))
-    .flatMap((line) => line.replace(/[†*"“”]/g, '').split(/[,·;()/+=→.]|\band\b/))
+    .flatMap((line) => line.replace(/[†*"“”]/g, '').split(/[,·;()/+=→.]|(?<![-\w])and(?![-\w])/))
+    .map((term) => term.trim().replace(/^[A-Za-z ]{1,20}: /, ''))
     .map((term) =>
       term.trim().replace(/^(?:also|extra in prompts|parser also|lapels|pockets|hems|rise words):? /i, ''),
     );

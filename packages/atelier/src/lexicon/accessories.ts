@@ -18,7 +18,12 @@ export const ACCESSORY_WORDS: readonly AccessoryEntry[] = [
     kind: 'necklace',
     colour: 'gold',
   },
-  { id: 'choker', words: 'choker, choker necklace, kundan choker', kind: 'choker', colour: 'gold' },
+  {
+    id: 'choker',
+    words: 'choker, choker necklace, kundan choker, polki choker, pearl choker',
+    kind: 'choker',
+    colour: 'gold',
+  },
   {
     id: 'pendant',
     words: 'pendant, pendant necklace, locket, mangalsutra, dainty necklace',
@@ -211,7 +216,12 @@ export const ACCESSORY_WORDS: readonly AccessoryEntry[] = [
     kind: 'scarf',
     colour: 'camel',
   },
-  { id: 'tie', words: 'necktie, tie, neck tie, ties neck, skinny tie', kind: 'tie', colour: 'burgundy' },
+  {
+    id: 'tie',
+    words: 'necktie, tie, neck tie, ties neck, skinny tie, cravat, ascot, ascot tie',
+    kind: 'tie',
+    colour: 'burgundy',
+  },
   { id: 'bow-tie', words: 'bow tie, bowtie, dickie bow, bow-tie', kind: 'bow-tie', name: 'bow tie', colour: 'black' },
   {
     id: 'pocket-square',
@@ -243,10 +253,11 @@ export const ACCESSORY_WORDS: readonly AccessoryEntry[] = [
   { id: 'suspenders', words: 'suspenders, braces, suspender', kind: 'suspenders', colour: 'dark brown' },
   {
     id: 'stockings',
-    words: 'stockings, tights, pantyhose, hosiery, fishnets, fishnet tights, fishnet stockings',
+    words: 'stockings, pantyhose, hosiery, fishnets, fishnet tights, fishnet stockings',
     kind: 'tights',
     colour: 'black',
   },
+  { id: 'tights', words: 'tights, opaque tights, woolly tights', kind: 'tights', colour: 'black' },
   {
     id: 'socks',
     words: 'socks, sock, knee socks, crew socks, ankle socks, thigh high socks, leg warmers, knee high socks',

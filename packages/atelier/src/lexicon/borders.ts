@@ -12,7 +12,7 @@ export const BORDER_WORDS: readonly AttributeEntry[] = [
   row('temple', 'temple border, temple borders, korvai border, korvai', 'temple'),
   row(
     'zari',
-    'zari border, gold zari border, golden zari border, jari border, brocade border, woven border, silver zari border, golden border, gold border, silver border, zari borders, heavy border, embroidered border',
+    'zari border, gold zari border, golden zari border, jari border, brocade border, woven border, golden border, gold border, zari borders, heavy border, embroidered border',
     'zari',
   ),
   row('gota', 'gota border, gota patti border, lace border, gota edging', 'gota'),

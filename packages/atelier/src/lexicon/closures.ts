@@ -61,7 +61,8 @@ export const CLOSURE_WORDS: readonly AttributeEntry[] = [
   }),
   row(
     'hook',
-    'hook and eye, chain closure, chained closure, chained, hook closure, hook and eye closure, slip on closure, slip-on closure, slip on, click closure, slip-on, pull on, velcro closure',
+    'hook and eye, chain closure, chained closure, chained, hook closure, hook and eye closure, click closure, velcro closure',
     {},
   ),
+  row('slip-on', 'slip on closure, slip-on closure, slip on, slip-on, pull on, pull-on', {}),
 ];

@@ -37,6 +37,7 @@ export const COLOURS: readonly ColourEntry[] = rows(`
   tan              | #c39a6b | tan brown, biscuit brown, tawny
   taupe            | #97877a | mink
   straw            | #dcc07e |
+  wood             | #8b5e3c | wooden, horn
   wheat            | #e6cf9e |
   brown            | #75492c | brownish, earth brown, bhura, bhoora, badami
   chocolate        | #4e2f20 | chocolate brown, dark chocolate, cocoa
@@ -123,6 +124,7 @@ export const COLOURS: readonly ColourEntry[] = rows(`
   fuchsia          | #d1308a | fuschia, fuchsia pink, hot fuchsia
   hot pink         | #e54791 | bright pink, neon pink, shocking pink, barbie pink
   pink             | #e592a9 | pinkish
+  bubblegum pink   | #f08fb8 | bubblegum, bubble gum, bubble gum pink
   rose             | #cf6a83 | rose pink, rosy
   gajri            | #e8747a | gajari, gajri pink
   baby pink        | #f4c5cf | light pink, pale pink, powder pink

@@ -43,7 +43,7 @@ export const CUT_WORDS: readonly AttributeEntry[] = [
   },
   {
     id: 'tiered',
-    words: 'tiered, layered skirt, tiers, three tiers, two tiers, ruffle tiered',
+    words: 'tiered, layered skirt, tiers, ruffle tiered',
     as: 'silhouette',
     is: { silhouette: 'tiered', details: ['tiers'] },
   },
@@ -72,7 +72,12 @@ export const CUT_WORDS: readonly AttributeEntry[] = [
     as: 'silhouette',
     is: { silhouette: 'straight' },
   },
-  { id: 'boxy', words: 'boxy, boxy fit, square cut', as: 'silhouette', is: { silhouette: 'boxy', fit: 'relaxed' } },
+  {
+    id: 'boxy',
+    words: 'boxy, boxy fit, square cut, t shape, t shaped, t-shaped',
+    as: 'silhouette',
+    is: { silhouette: 'boxy', fit: 'relaxed' },
+  },
   {
     id: 'balloon',
     words: 'balloon, bubble hem, bubble, balloon fit, puffball, cocoon',
@@ -94,7 +99,8 @@ export const CUT_WORDS: readonly AttributeEntry[] = [
   },
   {
     id: 'oversized',
-    words: 'oversized, oversize, over sized, slouchy, baggy, baggy fit, boyfriend fit, oversized fit, super loose',
+    words:
+      'oversized, oversize, over sized, slouchy, baggy, baggy fit, boyfriend fit, boyfriend, oversized fit, super loose, baggy style',
     as: 'fit',
     is: { fit: 'oversized' },
   },

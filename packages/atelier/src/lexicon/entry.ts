@@ -76,6 +76,8 @@ export interface GarmentEntry extends Named {
   formality?: Formality;
   /** A word that may stand for any garment of its family ('dress', 'jacket'): a later mention refers back to an earlier one. */
   generic?: boolean;
+  /** Also a quality, and a garment only where nothing named could have it: 'navy crew neck'. */
+  shy?: boolean;
   /** Shown as a pair with 'a pair of' in prose. */
   plural?: boolean;
   /** Colour it is when nothing is said, by name. */

@@ -4,10 +4,11 @@ import type { FootwearEntry } from './entry.ts';
 export const FOOTWEAR_WORDS: readonly FootwearEntry[] = [
   {
     id: 'heels',
-    words: 'heels, high heels, pumps, court shoes, courts, heeled shoes, pump, high heel',
+    words: 'heels, high heels, court shoes, courts, heeled shoes, high heel',
     kind: 'pump',
     formality: 2,
   },
+  { id: 'pumps', words: 'pumps, pump', kind: 'pump', formality: 2 },
   { id: 'stilettos', words: 'stilettos, stiletto heels, stiletto, stiletto pumps', kind: 'stiletto', formality: 3 },
   {
     id: 'block-heels',
@@ -69,7 +70,8 @@ export const FOOTWEAR_WORDS: readonly FootwearEntry[] = [
   },
   {
     id: 'slides',
-    words: 'slides, sliders, flip flops, flip-flops, slippers, mules, slippers flat, clogs',
+    words:
+      'slides, slide, slide sandals, crocs, birkenstocks, sliders, flip flops, flip-flops, slippers, mules, slippers flat, clogs',
     kind: 'slide',
     formality: 0,
   },
@@ -105,7 +107,7 @@ export const FOOTWEAR_WORDS: readonly FootwearEntry[] = [
   {
     id: 'sneakers',
     words:
-      'sneakers, trainers, tennis shoes, running shoes, sports shoes, high tops, high-tops, high top sneakers, canvas shoes, kicks, sneaker, athletic shoes, gym shoes, skate shoes, plimsolls',
+      'sneakers, dunks, jordans, air jordans, air force ones, air max, converse, vans, stan smiths, trainers, tennis shoes, running shoes, sports shoes, high tops, high-tops, high top sneakers, canvas shoes, kicks, sneaker, athletic shoes, gym shoes, skate shoes, plimsolls',
     kind: 'sneaker',
     formality: 0,
     colour: 'white',
@@ -113,7 +115,7 @@ export const FOOTWEAR_WORDS: readonly FootwearEntry[] = [
   {
     id: 'ankle-boots',
     words:
-      'ankle boots, boots, chelsea boots, booties, bootie, combat boots, chukka boots, desert boots, work boots, biker boots, hiking boots, lace up boots, boot, doc martens, timberlands, ankle boot, heeled boots',
+      'ankle boots, boots, chelsea boots, booties, bootie, combat boots, chukka boots, desert boots, work boots, biker boots, hiking boots, lace up boots, boot, doc martens, dr martens, uggs, ugg boots, timberlands, ankle boot, heeled boots',
     kind: 'ankle-boot',
     formality: 1,
   },

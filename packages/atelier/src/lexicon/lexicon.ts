@@ -7,7 +7,7 @@ import { CLOSURE_WORDS } from './closures.ts';
 import { COLLAR_WORDS } from './collars.ts';
 import { COLOUR_FAMILIES, COLOURS, SHADES, WASHES } from './colours.ts';
 import { CUT_WORDS, RELATIVE_WORDS } from './cuts.ts';
-import { DETAILS } from './details.ts';
+import { DETAILS } from './details/details.ts';
 import type {
   AccessoryEntry,
   AttributeEntry,
@@ -31,6 +31,7 @@ import { PARTS } from './parts.ts';
 import {
   AGE_PHRASES,
   AGE_WORDS,
+  AGED_GENDER_WORDS,
   BEARD_WORDS,
   BUILD_WORDS,
   GENDER_WORDS,
@@ -148,7 +149,7 @@ function insertColours(root: Node): void {
 }
 
 function insertPeople(root: Node): void {
-  for (const { words, is } of GENDER_WORDS) all(root, words, { as: 'gender', value: is });
+  for (const { words, is } of [...GENDER_WORDS, ...AGED_GENDER_WORDS]) all(root, words, { as: 'gender', value: is });
   for (const { words, is } of MEDIUM_WORDS) all(root, words, { as: 'medium', value: is });
   for (const { words, is } of POSE_WORDS) all(root, words, { as: 'pose', value: is });
   for (const { words, is } of [...AGE_WORDS, ...AGE_PHRASES]) all(root, words, { as: 'age', value: is });

@@ -9,7 +9,7 @@ export const MEDIUM_WORDS: readonly { words: string; is: Medium }[] = [
   {
     is: 'ink',
     words:
-      'ink and wash, in ink and wash, drawn in ink, ink drawing, ink sketch, ink illustration, pen and ink, in watercolour, in watercolor, watercolour painting, watercolor painting, watercolour illustration, watercolor illustration, watercolour sketch, watercolor sketch',
+      'ink and wash, in ink and wash, drawn in ink, ink drawing, ink sketch, ink illustration, pen and ink, in watercolour, in watercolor, watercolour painting, watercolor painting, watercolour illustration, watercolor illustration, watercolour sketch, watercolor sketch, watercolour fashion illustration, watercolor fashion illustration',
   },
   {
     is: 'pencil',

@@ -23,7 +23,7 @@ export const OCCASION_WORDS: readonly OccasionEntry[] = [
   {
     id: 'wedding',
     words:
-      'bride, bridal, groom, bridegroom, bridesmaid, groomsman, wedding, weddings, marriage, shaadi, wedding guest, wedding reception, nikah, baraat, pheras, engagement, south indian weddings, reception, wedding season',
+      'bridesmaid dress, bridesmaids dress, bridesmaid gown, bride, bridal, groom, bridegroom, bridesmaid, groomsman, wedding, weddings, marriage, shaadi, wedding guest, wedding reception, nikah, baraat, pheras, engagement, south indian weddings, reception, wedding season',
     like: 'wedding',
   },
   {
@@ -48,7 +48,7 @@ export const OCCASION_WORDS: readonly OccasionEntry[] = [
   {
     id: 'festival',
     words:
-      'festive, festival, diwali, navratri, durga puja, eid, onam, pongal, holi, raksha bandhan, karwa chauth, ganesh chaturthi, celebration, celebrations, festivities, festive occasions, cultural events, lohri, baisakhi, festive wear, dussehra, christmas',
+      'festive, festival, diwali, navratri, durga puja, eid, onam, pongal, holi, raksha bandhan, karwa chauth, ganesh chaturthi, celebration, celebrations, festivities, festive occasions, cultural events, lohri, vishu, ugadi, bihu, teej, gudi padwa, baisakhi, festive wear, dussehra, christmas',
     like: 'festival',
   },
   {
@@ -67,19 +67,19 @@ export const OCCASION_WORDS: readonly OccasionEntry[] = [
   {
     id: 'party',
     words:
-      'party, parties, cocktail, cocktail party, night out, clubbing, club, birthday, new year, nightclub, evening occasions, cocktails, evening party, disco night, girls night',
+      'garden party, tea party, house party, dinner party, birthday party, party, parties, cocktail, cocktail party, night out, clubbing, club, birthday, new year, nightclub, evening occasions, cocktails, evening party, disco night, girls night',
     like: 'party',
   },
   {
     id: 'gala',
     words:
-      'gala, red carpet, award show, awards night, opera, ball, prom, evening event, glamorous events, black tie event, met gala, red carpet occasions, premiere, soiree, banquet',
+      'gala, red carpet, award show, awards night, opera, ball, prom, prom dress, prom gown, evening event, glamorous events, black tie event, met gala, red carpet occasions, premiere, soiree, banquet',
     like: 'gala',
   },
   {
     id: 'formal',
     words:
-      'office, work, interview, meeting, conference, formal event, formal gatherings, business meeting, graduation, formal occasion, formal occasions, workplace, funeral, ceremony',
+      'church, sunday best, office, work, interview, meeting, conference, formal event, formal gatherings, business meeting, graduation, formal occasion, formal occasions, workplace, funeral, ceremony',
     like: 'formal',
   },
   {
@@ -116,7 +116,7 @@ export const OCCASION_WORDS: readonly OccasionEntry[] = [
   {
     id: 'casual',
     words:
-      'casual outing, casual outings, daily wear, day out, weekend, shopping, college, campus, everyday wear, lounge, sleep, home, daytime, errands, school, university',
+      'casual outing, casual outings, daily wear, day out, weekend, shopping, college, uni, campus, everyday wear, lounge, sleep, home, daytime, errands, school, university',
     like: 'casual',
   },
   {
@@ -185,5 +185,10 @@ export const MOOD_WORDS: readonly { id: string; words: string; palette?: readonl
     words:
       'monochrome, monochromatic, monochrome look, monochromatic look, tonal, tonal look, all black, all white, all beige, head to toe, total look, all in one colour',
   },
-  { id: 'warm', words: 'warm, snug, toasty' },
+  { id: 'warm', words: 'warm, snug, toasty, cosy, cozy' },
+  {
+    id: 'modest',
+    words:
+      'modest, modestly, modest fashion, modest wear, modest style, covered up, fully covered, full coverage, conservative, hijabi, tznius, tzniut',
+  },
 ];

@@ -29,6 +29,7 @@ export const PARTS: readonly PartEntry[] = [
   { id: 'leg', words: 'leg, legs, legged', families: LEGGED },
   {
     id: 'detail',
-    words: 'detail, details, detailing, detailed, effect, accent, accents, finish, touch, touches, embellishment',
+    words:
+      'detail, details, detailing, detailed, effect, accent, accents, finish, touch, touches, embellishment, sole, soles, toe cap, toecap, toes, laces, shoelaces',
   },
 ];

@@ -96,6 +96,13 @@ const WRITTEN = [
   'nineteen',
 ];
 
+/** 'A girl of seven' says her age by itself; 'a set of seven' does not. */
+const OF_AGE: Readonly<Record<Person['presentation'], readonly string[]>> = {
+  female: ['girl', 'lady', 'woman', 'daughter'],
+  male: ['boy', 'man', 'gentleman', 'son'],
+  androgynous: ['child', 'kid', 'teenager'],
+};
+
 /** 'a 70 year old', 'aged 12', 'in her sixties', 'a sixty year old', 'a girl aged seven'. */
 export const AGE_PHRASES: readonly Row<Person['ageGroup']>[] = Array.from({ length: 99 }, (_, i) => i + 1).map(
   (years) => {
@@ -104,7 +111,11 @@ export const AGE_PHRASES: readonly Row<Person['ageGroup']>[] = Array.from({ leng
     const decade = (whose: string): string => `in ${whose} ${plural}, in ${whose} ${years}s, in ${whose} ${years}'s`;
     const written = tens ?? WRITTEN[years - 1];
     const numbers = written ? [`${years}`, written] : [`${years}`];
-    const counted = numbers.flatMap((n) => [`${n} year old`, `${n} yr old`, `${n} yo`, `${n} years of age`]);
+    const counted = numbers.flatMap((n) => [
+      ...[`${n} year old`, `${n} yr old`, `${n} yo`, `${n} years of age`, `${n} years old`, `turns ${n}`],
+      ...[`turning ${n}`, `who is ${n}`],
+      ...Object.values(OF_AGE).flatMap((people) => people.map((person) => `${person} of ${n}`)),
+    ]);
     return {
       id: `age-${years}`,
       words: [
@@ -116,6 +127,16 @@ export const AGE_PHRASES: readonly Row<Person['ageGroup']>[] = Array.from({ leng
     };
   },
 );
+
+/** Whom 'a girl of seven' is, besides her age. */
+export const AGED_GENDER_WORDS: readonly Row<Person['presentation']>[] = (['female', 'male'] as const).map((is) => ({
+  id: `aged-${is}`,
+  words: Array.from({ length: 99 }, (_, i) => [`${i + 1}`, TENS[i + 1] ?? WRITTEN[i]])
+    .flat()
+    .flatMap((n) => (n ? OF_AGE[is].map((person) => `${person} of ${n}`) : []))
+    .join(', '),
+  is,
+}));
 
 export const BUILD_WORDS: readonly Row<Person['build']>[] = [
   {

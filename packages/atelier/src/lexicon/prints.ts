@@ -106,7 +106,12 @@ export const PRINT_WORDS: readonly AttributeEntry[] = [
   ),
   row('argyle', 'argyle, argyle check, argyle pattern', { print: 'geometric' }, 'argyle'),
   row('marble', 'marble print, marbled, swirl, swirls', { print: 'abstract' }, 'marble print'),
-  row('splatter', 'splatter, paint splash, splatter print', { print: 'abstract' }, 'splatter print'),
+  row(
+    'splatter',
+    'splatter, paint splatter, paint splattered, paint splash, splatter print',
+    { print: 'abstract' },
+    'splatter print',
+  ),
   row(
     'abstract',
     'abstract, abstract print, painterly, brushstroke, brush stroke, watercolour print, psychedelic, conversational print, quirky print, number print, numbers print',

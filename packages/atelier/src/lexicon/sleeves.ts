@@ -17,7 +17,7 @@ export const SLEEVE_WORDS: readonly AttributeEntry[] = [
     as: 'sleeve',
     is: { sleeveLength: 'sleeveless', sleeveShape: 'none' },
   },
-  row('long', 'long, full, full length, full-length, wrist length', { sleeveLength: 'long' }),
+  row('long', 'long, full, full length, full-length, wrist length, wrist', { sleeveLength: 'long' }),
   row('short', 'short, half, t-shirt', { sleeveLength: 'short' }),
   row('elbow', 'elbow, elbow length, elbow-length, mid', { sleeveLength: 'elbow' }, 'elbow length'),
   row(

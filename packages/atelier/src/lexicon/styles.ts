@@ -36,7 +36,7 @@ export const STYLE_WORDS: readonly StyleEntry[] = [
   },
   {
     id: 'smart-casual',
-    words: 'smart casual, business casual, smart-casual, elevated casual, semi formal, semi-formal',
+    words: 'smart, smart casual, business casual, smart-casual, elevated casual, semi formal, semi-formal',
     like: 'formal',
   },
   {
@@ -46,9 +46,10 @@ export const STYLE_WORDS: readonly StyleEntry[] = [
   },
   {
     id: 'formal',
-    words: 'formal, formalwear, dressy, formal wear, black tie, white tie, red carpet look',
+    words: 'formal, formalwear, dressy, formal wear, white tie, red carpet look',
     like: 'formal',
   },
+  { id: 'black-tie', words: 'black tie', like: 'formal' },
   {
     id: 'athleisure',
     words: 'athleisure, sporty, sportswear, athletic, activewear, gym wear, sports luxe, gymwear',
@@ -219,7 +220,7 @@ export const STYLE_WORDS: readonly StyleEntry[] = [
   },
   {
     id: 'romantic',
-    words: 'romantic, dreamy, whimsical, fairytale, fairy tale, soft girl, coquette, balletcore, delicate',
+    words: 'romantic, dreamy, whimsical, fairytale, fairy tale, fairy, soft girl, coquette, balletcore, delicate',
     like: 'bohemian',
     palette: ['blush', 'ivory', 'lilac', 'dusty rose'],
   },

@@ -49,12 +49,19 @@ export const TEXTILES: readonly AttributeEntry[] = [
     border: 'temple',
   }),
   cloth('maheshwari', 'maheshwari, maheshwari silk', 'Maheshwari silk', { fabric: 'silk', border: 'plain' }),
-  cloth('aso-oke', 'aso oke, aso-oke', 'aso-oke', { fabric: 'cotton', print: 'stripe', direction: 'vertical' }),
+  cloth('aso-oke', 'aso oke, aso-oke, strip woven, strip-woven', 'aso-oke', {
+    fabric: 'cotton',
+    print: 'stripe',
+    direction: 'vertical',
+  }),
   craft('bandhani', 'bandhani, bandhej, bandhini, tie and dye dots, bandhani print', 'bandhani', { print: 'bandhani' }),
   craft('leheriya', 'leheriya, lehariya, leheria, lahariya, leheriya print', 'leheriya', { print: 'leheriya' }),
   craft('ikat', 'ikat, ikkat, pochampally, ikat print, ikat weave, sambalpuri', 'ikat', { print: 'ikat' }),
   craft('patola', 'patola, patan patola, double ikat', 'patola', { print: 'ikat', border: 'patola' }),
-  craft('kalamkari', 'kalamkari, kalamkari print, pen kalamkari', 'kalamkari', { print: 'floral', scale: 'large' }),
+  craft('kalamkari', 'kalamkari, kalamkari print, pen kalamkari, drawn figures, drawn vines', 'kalamkari', {
+    print: 'floral',
+    scale: 'large',
+  }),
   craft('ajrakh', 'ajrakh, ajrak, ajrakh print', 'ajrakh', { print: 'block' }),
   craft('shibori', 'shibori, shibori print, tie resist', 'shibori print', { print: 'tie-dye' }),
   craft(

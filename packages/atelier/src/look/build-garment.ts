@@ -1,28 +1,10 @@
 import type { GarmentEntry, Slots } from '#atelier/lexicon/entry.ts';
 import { FAMILY_BASE } from '#atelier/lexicon/garments/families.ts';
 import type { Said } from '#atelier/reading/draft.ts';
-import type { Border, Colour, Fabric, Garment, PrintKind, SleeveLength, SleeveShape, Source } from './look.ts';
-
-/** A garment on its way: cut settled, cloth and colour perhaps still open. */
-export interface Piece {
-  entry: GarmentEntry;
-  garment: Garment;
-  /** Colours the words give it, in order. */
-  colours: Colour[];
-  /** Colour names the words leave a choice between ('pastel'). */
-  palette: readonly string[];
-  fabric?: Fabric;
-  print?: PrintKind;
-  border?: Border['kind'];
-  /** Named by the words, not added by the atelier. */
-  asked: boolean;
-  /** Cut from the cloth of another piece: its id. */
-  matches?: string;
-  /** Slots that the words decided. */
-  said: Set<string>;
-  /** What the words rule out for it. */
-  without: ReadonlySet<string>;
-}
+import type { Colour, Garment, SleeveLength, SleeveShape } from './look.ts';
+import type { Piece } from './piece.ts';
+import { leaveOut } from './ruled-out.ts';
+import type { Source } from './spans.ts';
 
 const UNKNOWN: Colour = { name: 'white', hex: '#f7f5f0' };
 const FULL_SHAPES: Partial<Record<SleeveShape, SleeveLength>> = {
@@ -165,7 +147,8 @@ function settleParts({ garment, said: decided }: Piece, said: readonly Said[]): 
   if ((named('collar') || bare) && garment.collar === 'none')
     garment.collar = garment.family === 'dress' ? 'peter-pan' : 'shirt';
   if (named('lapel') && garment.collar === 'none') garment.collar = 'notch';
-  const sleeved = named('cuff') || named('sleeve') || said.some(({ as }) => as === 'sleeve');
+  const sleeved =
+    said.some(({ part }) => part === 'cuff' || part === 'sleeve') || said.some(({ as }) => as === 'sleeve');
   if (
     sleeved &&
     !decided.has('sleeve.length') &&
@@ -174,7 +157,9 @@ function settleParts({ garment, said: decided }: Piece, said: readonly Said[]): 
     garment.family !== 'trousers' &&
     garment.family !== 'skirt'
   ) {
-    garment.sleeve = { shape: 'set-in', length: 'long' };
+    // 'with sleeves' says that there are some, 'lace sleeves' makes something of them
+    const plain = !named('cuff') && !named('sleeve') && !said.some(({ as }) => as === 'sleeve');
+    garment.sleeve = { shape: 'set-in', length: plain ? 'three-quarter' : 'long' };
     decided.add('sleeve.shape');
   }
 }
@@ -198,28 +183,6 @@ function settleSleeves({ garment, said }: Piece): void {
   if (spoken && sleeve.length !== 'sleeveless' && BARE_NECKS.has(garment.neckline) && !said.has('neckline'))
     garment.neckline = 'round';
 }
-
-/** 'no sleeves', 'without a collar', 'no print'. */
-function leaveOut(piece: Piece, without: ReadonlySet<string>): void {
-  const { garment } = piece;
-  if (without.has('sleeve')) {
-    garment.sleeve = { shape: 'none', length: 'sleeveless' };
-    piece.said.add('sleeve.length');
-  }
-  if (without.has('collar')) garment.collar = 'none';
-  if (without.has('lapel')) garment.collar = 'none';
-  if (without.has('border')) delete piece.border;
-  if (without.has('closure')) garment.closure = 'none';
-  if (without.has('print')) {
-    garment.cloth.print = { kind: 'solid', colours: [], scale: 'medium' };
-    piece.print = 'solid';
-    piece.said.add('print');
-  }
-  garment.details = garment.details.filter(
-    (id) => !without.has(id) && ![...without].some((part) => PARTED.has(part) && id.includes(part)),
-  );
-}
-const PARTED = new Set(['pocket', 'slit', 'hood', 'button', 'ruffle', 'belt', 'embroidery', 'fringe', 'sequin']);
 
 /** `g1.fabric` → 'words' for everything the words settled; the rest is the atelier's. */
 export function pieceSources(piece: Piece): Record<string, Source> {

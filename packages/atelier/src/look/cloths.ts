@@ -1,5 +1,5 @@
-import type { Piece } from './build-garment.ts';
 import type { Fabric, Family } from './look.ts';
+import type { Piece } from './piece.ts';
 import type { Taste } from './taste.ts';
 
 /** Cloths that suit a season, an occasion or a style; a garment takes the first of its own that any of them likes. */

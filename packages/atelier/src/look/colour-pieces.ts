@@ -1,7 +1,7 @@
 import { colourNamed, distance, lightness, oklch } from '#atelier/lexicon/colour.ts';
-import type { Piece } from './build-garment.ts';
 import type { Border, Colour, Garment, PrintKind } from './look.ts';
-import { companionColour, heroColour, LEAST_CONTRAST } from './palette.ts';
+import { allowed, companionColour, heroColour, LEAST_CONTRAST } from './palette.ts';
+import type { Piece } from './piece.ts';
 import { knownColours } from './print-colours.ts';
 import type { Taste } from './taste.ts';
 
@@ -49,20 +49,20 @@ function chosenColour(
   );
   const own = taste.pick(`known.${piece.garment.id}`, fitting);
   if (own) return own;
-  if (DRAPED.has(piece.garment.family)) return drapeColour(piece, hero, taste);
+  if (DRAPED.has(piece.garment.family)) return drapeColour(piece, hero, taste, not);
   return companionColour(piece, seen, taste, not);
 }
 
 const DRAPED = new Set(['choli', 'dupatta']);
 
 /** A dupatta or choli answers the lehenga or kurta: its motif's colour, else gold, rose or green beside it. */
-function drapeColour(piece: Piece, hero: Piece, taste: Taste): Colour {
+function drapeColour(piece: Piece, hero: Piece, taste: Taste, not: readonly Colour[]): Colour {
   const said = hero.colours[1];
   if (said) return said;
   const ground = hero.garment.cloth.colour;
-  const names = ['ivory', 'antique gold', 'marigold', 'rani pink', 'emerald', 'maroon', 'champagne', 'teal'].map(
-    colourNamed,
-  );
+  const names = ['ivory', 'antique gold', 'marigold', 'rani pink', 'emerald', 'maroon', 'champagne', 'teal']
+    .filter(allowed(not))
+    .map(colourNamed);
   const apart = names.filter(({ hex }) => Math.abs(lightness(hex) - lightness(ground.hex)) >= LEAST_CONTRAST);
   const quiet = apart.filter(({ name }) => ['ivory', 'antique gold', 'champagne', 'maroon'].includes(name));
   return (
@@ -104,6 +104,8 @@ function decorate(piece: Piece, taste: Taste): void {
     garment.details.some((id) => /embroid|zari|sequin|bead|kari|gota|zardosi|mirror|aari|kantha/.test(id))
   ) {
     garment.trims.embroidery ??= rest[0] ?? cloth.colour;
+  } else if (rest.length > 0 && piece.border) {
+    garment.trims.border ??= rest[0] ?? cloth.colour;
   } else if (rest.length > 0 && piece.entry.region === 'india' && rest.every(({ name }) => METALLIC.test(name))) {
     cloth.print = { kind: 'butti', colours: rest, scale: 'small', name: `${rest[0]?.name ?? 'gold'} motifs` };
   } else if (rest.length > 0) {

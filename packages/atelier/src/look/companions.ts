@@ -1,4 +1,5 @@
 import type { GarmentEntry } from '#atelier/lexicon/entry.ts';
+import { isRuledOut } from './ruled-out.ts';
 import type { Taste } from './taste.ts';
 
 interface Worn {
@@ -21,7 +22,7 @@ const ONE_PIECE = ['dress', 'jumpsuit', 'saree'] as const;
 export function companionsOf(pieces: readonly Worn[], without: ReadonlySet<string>, taste: Taste): string[] {
   const added: string[] = [];
   const add = (id: string | undefined): void => {
-    if (id && !without.has(id)) added.push(id);
+    if (id && !isRuledOut(id, without)) added.push(id);
   };
   const covered = has(pieces, ...ONE_PIECE);
   if (has(pieces, 'lehenga')) {
@@ -39,8 +40,9 @@ export function companionsOf(pieces: readonly Worn[], without: ReadonlySet<strin
     return added;
   }
   const top = topFor(pieces, taste);
-  if (!covered && !has(pieces, 'skirt', 'trousers')) add(bottomFor(pieces, taste));
-  if (!covered && !has(pieces, 'top')) add(top);
+  if (!covered && !has(pieces, 'skirt', 'trousers'))
+    add([bottomFor(pieces, taste), ...(man(taste) ? MENS_BOTTOMS : BOTTOMS)].find((id) => !isRuledOut(id, without)));
+  if (!covered && !has(pieces, 'top')) add([top, ...(top ? TOPS : [])].find((id) => id && !isRuledOut(id, without)));
   else if (!covered && pieces.every(({ entry }) => entry.family !== 'top' || OPEN_TOPS.has(entry.id)))
     add(hasId(pieces, 'sweater-vest') || man(taste) ? 'shirt' : 'camisole');
   if (hasId(pieces, 'dungarees', 'pinafore') && !has(pieces, 'top'))
@@ -49,6 +51,11 @@ export function companionsOf(pieces: readonly Worn[], without: ReadonlySet<strin
   if (hasId(pieces, 'agbada') && !has(pieces, 'trousers')) add('sokoto');
   return added;
 }
+
+/** In place of what the words rule out. */
+const BOTTOMS = ['wide-leg-trousers', 'jeans', 'skirt'];
+const MENS_BOTTOMS = ['trousers', 'chinos', 'jeans', 'shorts'];
+const TOPS = ['shirt', 't-shirt', 'turtleneck'];
 
 const INDIAN_TOPS = ['kurta', 'kurti', 'short-kurta'];
 

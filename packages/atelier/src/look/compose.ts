@@ -1,6 +1,6 @@
 import type { Draft } from '#atelier/reading/draft.ts';
 import type { BriefOptions, Locks } from './brief.ts';
-import { type Piece, pieceSources } from './build-garment.ts';
+import { pieceSources } from './build-garment.ts';
 import { chooseFabric } from './cloths.ts';
 import { colourPieces } from './colour-pieces.ts';
 import { coverTheYoung, dare } from './daring.ts';
@@ -8,12 +8,15 @@ import { dress } from './dress.ts';
 import { chooseAccessories, chooseFootwear } from './extras.ts';
 import { nameHarmony } from './harmony.ts';
 import { type Held, holdLocks } from './hold-locks.ts';
-import { LAYERS, type Look, type Source } from './look.ts';
+import { LAYERS, type Look } from './look.ts';
+import { coverTheModest } from './modest.ts';
 import { tellNotDrawn } from './not-drawn.ts';
 import { choosePerson } from './persons.ts';
+import type { Piece } from './piece.ts';
 import { choosePose } from './pose.ts';
 import { choosePrints } from './print-choice.ts';
 import { sewOn } from './sew-on.ts';
+import type { Source } from './spans.ts';
 import { type Taste, tasteOf } from './taste.ts';
 import { makeTitle } from './title.ts';
 
@@ -69,6 +72,7 @@ function cutPieces(draft: Draft, taste: Taste): Piece[] {
     pieces.map(({ garment }) => garment),
     taste.ageGroup,
   );
+  if (taste.modest) coverTheModest(pieces);
   choosePrints(pieces, taste, draft);
   colourPieces(pieces, taste, draft.notColours);
   return pieces;

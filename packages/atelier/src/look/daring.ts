@@ -1,6 +1,6 @@
 import type { GarmentEntry, Slots } from '#atelier/lexicon/entry.ts';
-import type { Piece } from './build-garment.ts';
 import type { Garment, Person, SleeveShape } from './look.ts';
+import type { Piece } from './piece.ts';
 import type { Taste } from './taste.ts';
 import { isYoung } from './young.ts';
 

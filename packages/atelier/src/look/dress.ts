@@ -1,11 +1,13 @@
 import type { GarmentEntry } from '#atelier/lexicon/entry.ts';
 import { GARMENT_BY_ID } from '#atelier/lexicon/lexicon.ts';
 import type { Draft, GarmentThing } from '#atelier/reading/draft.ts';
-import { applySaid, makePiece, type Piece } from './build-garment.ts';
+import { applySaid, makePiece } from './build-garment.ts';
 import { companionsOf } from './companions.ts';
 import { cutByStyle } from './era-cuts.ts';
 import { LAYERS, LENGTHS } from './look.ts';
 import { chooseMains } from './mains.ts';
+import type { Piece } from './piece.ts';
+import { isRuledOut } from './ruled-out.ts';
 import type { Taste } from './taste.ts';
 
 const entryOf = (id: string): GarmentEntry => {
@@ -21,6 +23,8 @@ export function dress(draft: Draft, taste: Taste): Piece[] {
     const piece = makePiece(`g${i + 1}`, thing.entry, true);
     cutByStyle(piece, draft.styles[0]?.id);
     applySaid(piece, thing.said, new Set([...draft.without, ...thing.without]));
+    if (thing.entry.id === 'dress' && taste.occasion === 'gala' && !piece.said.has('length'))
+      piece.garment.length = 'floor';
     if (thing.matches && things[i - 1]) piece.matches = firstOfSet(things, i);
     return piece;
   });
@@ -31,11 +35,11 @@ export function dress(draft: Draft, taste: Taste): Piece[] {
     pieces.push(piece);
   };
   if (pieces.length === 0) {
-    for (const id of chooseMains(taste)) if (!draft.without.has(id)) add(id);
+    for (const id of chooseMains(taste, draft.without)) if (!isRuledOut(id, draft.without)) add(id);
     const [main] = pieces;
     if (main) applySaid(main, draft.floating, draft.without);
   } else if (taste.category === 'coat' && !pieces.some(isOuter)) {
-    add(chooseMains(taste)[0] ?? 'overcoat');
+    add(chooseMains(taste, draft.without)[0] ?? 'overcoat');
   }
   for (const id of companionsOf(pieces, draft.without, taste)) add(id);
   suitUp(pieces);
@@ -74,7 +78,7 @@ function firstOfSet(things: readonly GarmentThing[], i: number): string {
 
 function shareBack(from: Piece, to: Piece): void {
   to.colours = [...from.colours];
-  if (from.fabric) {
+  if (from.fabric && from.said.has('fabric')) {
     to.fabric = from.fabric;
     if (from.garment.cloth.name) to.garment.cloth.name = from.garment.cloth.name;
   }
@@ -123,7 +127,7 @@ function layerOn(pieces: readonly Piece[], draft: Draft, taste: Taste, add: (id:
     : taste.season === 'winter'
       ? 'cape'
       : taste.pick('layer', ['kimono-jacket', 'duster', 'cropped-jacket']);
-  if (id && !draft.without.has(id) && taste.unit('layer?') < 0.75) add(id);
+  if (id && !isRuledOut(id, draft.without) && taste.unit('layer?') < 0.75) add(id);
 }
 
 /** Puts garments in order of dressing; 'over' and 'under' in the words outrank habit. */

@@ -1,5 +1,6 @@
 import { GARMENT_BY_ID } from '#atelier/lexicon/lexicon.ts';
-import { type Piece, shapeLike } from './build-garment.ts';
+import { shapeLike } from './build-garment.ts';
+import type { Piece } from './piece.ts';
 
 /** How a style cuts a garment that is called by no more than its family: style → garment → the one it is cut like. */
 const CUTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {

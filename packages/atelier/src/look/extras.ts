@@ -4,7 +4,9 @@ import { ACCESSORY_BY_ID, FOOTWEAR_BY_ID, GARMENT_BY_ID } from '#atelier/lexicon
 import { TREATED } from '#atelier/lexicon/treatments.ts';
 import type { Draft, Thing } from '#atelier/reading/draft.ts';
 import type { BriefOptions } from './brief.ts';
-import type { Accessory, Colour, Garment, Look, Source } from './look.ts';
+import type { Accessory, Colour, Garment, Look } from './look.ts';
+import { isShoeRuledOut } from './ruled-out.ts';
+import type { Source } from './spans.ts';
 import type { Taste } from './taste.ts';
 import { isYoung } from './young.ts';
 
@@ -14,13 +16,12 @@ const details = (thing: Thing): string[] => {
   const told = thing.said.flatMap(
     ({ slots, as, value }) => slots?.details ?? (as === 'fabric' || as === 'print' ? [value] : []),
   );
-  const accents = thing.said
-    .filter(({ colour }) => colour)
-    .slice(1)
-    .map(({ value }) => `${value}-accents`);
+  const ground = saidColour(thing);
+  const accents = thing.said.filter(({ colour }) => colour && colour !== ground).map(({ value }) => `${value}-accents`);
   return [...new Set([...own, ...told, ...accents])];
 };
 const saidColour = (thing: Thing): Colour | undefined =>
+  thing.said.find((said) => said.colour && !said.part)?.colour ??
   thing.said.find((said) => said.colour)?.colour ??
   (thing.said.find((said) => said.palette)?.palette ?? []).map(colourNamed)[0];
 /** 'a matching cap' is of the colour of the garment the outfit is about. */
@@ -127,7 +128,9 @@ export function chooseFootwear(
       ...(told.length > 0 && { details: told }),
     };
   }
-  const ids = suitable(garments, taste).filter((id) => !draft.without.has(id));
+  const allowed = (id: string): boolean => !isShoeRuledOut(id, FOOTWEAR_BY_ID.get(id)?.kind ?? 'flat', draft.without);
+  const suited = suitable(garments, taste).filter(allowed);
+  const ids = suited.length > 0 ? suited : ['flats', 'loafers', 'mojaris'].filter(allowed).slice(0, 1);
   const id = taste.pick('footwear', taste.quiet ? ids.slice(0, 1) : ids) ?? 'flats';
   const entry = FOOTWEAR_BY_ID.get(id);
   if (!entry) throw new Error(`No shoe is called '${id}'`);

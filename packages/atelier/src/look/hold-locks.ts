@@ -1,5 +1,6 @@
 import type { Locks } from './brief.ts';
-import type { Garment, Look, Source } from './look.ts';
+import type { Garment, Look } from './look.ts';
+import type { Source } from './spans.ts';
 
 /** The parts of a Look that can be held. */
 export type Held = Pick<Look, 'person' | 'garments' | 'footwear' | 'accessories'>;

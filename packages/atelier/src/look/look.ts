@@ -1,6 +1,7 @@
 /** The Look: a brief's typed, complete answer, plain JSON. Look + seed = the same picture to the byte. */
 
 import type { Medium } from './medium.ts';
+import type { ReadSpan, Source, Span } from './spans.ts';
 
 /** A colour as it is said and as it is painted. */
 export interface Colour {
@@ -361,26 +362,6 @@ export interface Accessory {
   colour: Colour;
   /** Lexicon ids of what is told of it: 'beads', 'open-toe'… */
   details?: string[];
-}
-
-/** Who decided something: the words, an option of the form, or the atelier. Words win over options, options over the atelier. */
-export type Source = 'words' | 'option' | 'chosen';
-
-/** A stretch of the brief, in UTF-16 offsets of the words as given. */
-export interface Span {
-  start: number;
-  end: number;
-  text: string;
-}
-export interface ReadSpan extends Span {
-  /** What it was read as: 'garment', 'colour', 'fabric', 'print', 'sleeve', 'neckline', 'person', 'mood', 'ignored'… */
-  as: string;
-  /** Lexicon id or value it resolved to. */
-  value: string;
-  /** Garment or accessory it was bound to. */
-  of?: string;
-  /** False: understood and told, but the drawing does not show it (one of `notDrawn`). */
-  drawn?: false;
 }
 
 export interface Look {

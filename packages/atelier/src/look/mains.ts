@@ -1,3 +1,4 @@
+import { isRuledOut } from './ruled-out.ts';
 import type { CategoryId, OccasionId, StyleId, Taste } from './taste.ts';
 import { isYoung } from './young.ts';
 
@@ -196,17 +197,43 @@ const FOR_SENIORS: Readonly<Record<string, string>> = {
   'leather-pants': 'trousers',
 };
 
-/** One thing for another, by the age of who wears it. */
-const suited = (id: string, age: Taste['ageGroup']): string =>
-  (isYoung(age) ? FOR_THE_YOUNG[id] : age === 'senior' ? FOR_SENIORS[id] : undefined) ?? id;
+/** One thing for another, by the age of who wears it and by what they will show. */
+const suited = (id: string, { ageGroup, modest }: Taste): string =>
+  (isYoung(ageGroup) ? FOR_THE_YOUNG[id] : ageGroup === 'senior' || modest ? FOR_SENIORS[id] : undefined) ?? id;
 
 /** Feasts that say by their name what is worn to them. */
 const INDIAN_FEASTS = new Set(['puja', 'haldi', 'mehendi']);
 const isIndian = ({ heritage, occasionName }: Taste): boolean =>
   heritage === 'indian' || heritage === 'south-asian' || INDIAN_FEASTS.has(occasionName);
 
+/** What keeps warm at home: knits over something plain. */
+const WARM: Readonly<Record<'female' | 'male', readonly string[]>> = {
+  female: ['sweater+pleated-skirt', 'turtleneck+wide-leg-trousers', 'jumper-dress', 'cable-sweater+jeans'],
+  male: ['cable-sweater+cords', 'turtleneck+trousers', 'sweater+jeans'],
+};
+const warmMains = (
+  { weight, formality, category, occasionName }: Taste,
+  man: boolean,
+): readonly string[] | undefined =>
+  weight === 'warm' && formality < 3 && category === 'outfit' && !INDIAN_FEASTS.has(occasionName)
+    ? WARM[man ? 'male' : 'female']
+    : undefined;
+
+/** What is left to wear when the words rule out all that would suit. */
+const BARE_WOMEN = [['blouse+wide-leg-trousers', 'shirt+skirt', 'wrap-dress']];
+const BARE_MEN = [['shirt+chinos', 'shirt+shorts']];
+
+/** The first list with something nobody ruled out, without what was. */
+function open(lists: readonly (readonly string[] | undefined)[], without: ReadonlySet<string>): readonly string[] {
+  for (const list of lists) {
+    const left = (list ?? []).filter((ids) => !ids.split('+').some((id) => isRuledOut(id, without)));
+    if (left.length > 0) return left;
+  }
+  return ['shirt'];
+}
+
 /** Ids of the garments to wear when the words name none; the first is the one the outfit is about. */
-export function chooseMains(taste: Taste): string[] {
+export function chooseMains(taste: Taste, without: ReadonlySet<string>): string[] {
   const man = taste.presentation === 'male' || (taste.presentation === 'androgynous' && taste.unit('cut') < 0.5);
   const table = (man ? MEN : WOMEN)[taste.category];
   const indian = isIndian(taste) && taste.category === 'outfit' && ['wedding', 'festival'].includes(taste.occasion);
@@ -215,7 +242,7 @@ export function chooseMains(taste: Taste): string[] {
     : [taste.style !== 'casual' ? table[taste.style] : undefined, table[taste.occasion]];
   // An occasion with ceremony outranks a style; else the style speaks.
   const ordered = taste.formality >= 2 || taste.style === 'formal' ? lists.toReversed() : lists;
-  const list = ordered.find((items) => items?.length) ?? table.any ?? ['shirt'];
+  const list = open([warmMains(taste, man), ...ordered, table.any, ...(man ? BARE_MEN : BARE_WOMEN)], without);
   const chosen = taste.pick('mains', taste.quiet ? list.slice(0, 1) : list) ?? 'shirt';
-  return chosen.split('+').map((id) => suited(id, taste.ageGroup));
+  return chosen.split('+').map((id) => suited(id, taste));
 }

@@ -1,5 +1,6 @@
 import { ACCESSORY_BY_ID, DETAIL_BY_ID } from '#atelier/lexicon/lexicon.ts';
-import type { Accessory, Garment, ReadSpan } from './look.ts';
+import type { Accessory, Garment } from './look.ts';
+import type { ReadSpan } from './spans.ts';
 
 /** Accessories there is a drawing for. */
 export const DRAWN_ACCESSORIES: ReadonlySet<string> = new Set([
@@ -72,7 +73,8 @@ export function tellNotDrawn(
   }
   for (const { kind, name } of accessories) {
     if (kind === 'held') told.add(`${sentence(name)} is not drawn; the picture shows the outfit alone.`);
-    else if (!DRAWN_ACCESSORIES.has(kind)) told.add(`The ${name} is told in the description but not drawn yet.`);
+    else if (!DRAWN_ACCESSORIES.has(kind))
+      told.add(`The ${name} ${/s$/.test(name) ? 'are' : 'is'} told in the description but not drawn yet.`);
   }
   if (spans.some(({ value }) => value === 'scene'))
     told.add('The surroundings are left out: the outfit stands on plain paper.');

@@ -1,6 +1,6 @@
 import { colourNamed, distance, lightness, oklch, shaded } from '#atelier/lexicon/colour.ts';
-import type { Piece } from './build-garment.ts';
 import type { Colour } from './look.ts';
+import type { Piece } from './piece.ts';
 import { knownColours } from './print-colours.ts';
 import type { Taste } from './taste.ts';
 
@@ -57,12 +57,19 @@ const DENIM_HEX: Readonly<Record<(typeof DENIMS)[number], string>> = {
   'light-wash blue': '#9db5cf',
 };
 
-const allowed =
+export const allowed =
   (not: readonly Colour[]) =>
   (name: string): boolean => {
     const { hex } = colourNamed(name);
-    return not.every((colour) => distance(colour.hex, hex) > 16);
+    return not.every((colour) => distance(colour.hex, hex) > 16 && !sameHue(colour.hex, hex));
   };
+
+/** Degrees within which two colours go by one name: wine is red to whoever wants no red. */
+const SAME_HUE = 28;
+const sameHue = (a: string, b: string): boolean => {
+  const [one, other] = [oklch(a), oklch(b)];
+  return one.c > 0.1 && other.c > 0.06 && Math.abs(one.l - other.l) < 0.45 && hueGap(a, b) < SAME_HUE;
+};
 
 /** Colour names the brief leads to, the strongest reason first. */
 function pool(taste: Taste, not: readonly Colour[]): string[] {
@@ -90,7 +97,7 @@ export function heroColour(piece: Piece, taste: Taste, not: readonly Colour[]): 
     const named = piece.palette.filter(ok);
     return colourNamed(taste.pick('hero.palette', named.length > 0 ? named : piece.palette) ?? 'ivory');
   }
-  if (piece.garment.cloth.fabric === 'denim') return denim(taste, piece.garment.id);
+  if (piece.garment.cloth.fabric === 'denim') return denim(taste, piece.garment.id, not);
   const known = knownColours(piece.garment)?.ground.filter(ok) ?? [];
   if (known.length > 0 && taste.palette.length === 0) return colourNamed(taste.pick('hero.print', known) ?? 'ivory');
   const { colour } = piece.entry;
@@ -104,9 +111,16 @@ export function heroColour(piece: Piece, taste: Taste, not: readonly Colour[]): 
   return colourNamed(taste.pick('hero', names) ?? 'ivory');
 }
 
-function denim(taste: Taste, id: string): Colour {
-  const name = taste.pick(`denim.${id}`, DENIMS) ?? 'mid-wash blue';
-  return { name, hex: DENIM_HEX[name] };
+function denim(taste: Taste, id: string, not: readonly Colour[]): Colour {
+  const free = denims(not);
+  return taste.pick(`denim.${id}`, free) ?? colourNamed('black');
+}
+
+/** Washes of blue nobody ruled out; black and ecru where blue was. */
+function denims(not: readonly Colour[]): Colour[] {
+  const washes = DENIMS.map((name) => ({ name, hex: DENIM_HEX[name] }));
+  const blue = not.some(({ hex }) => washes.some((wash) => distance(hex, wash.hex) < 16 || hueGap(hex, wash.hex) < 40));
+  return not.length > 0 && blue ? ['black', 'ecru'].map(colourNamed).filter(({ name }) => allowed(not)(name)) : washes;
 }
 
 /** Hue apart in degrees, 0..180. */
@@ -126,7 +140,7 @@ export function companionColour(
   const ok = allowed(not);
   const { garment, entry } = piece;
   if (taste.tonal && neighbours[0]) return tonalCompanion(neighbours[0]);
-  if (garment.cloth.fabric === 'denim') return bestDenim(neighbours, taste, garment.id);
+  if (garment.cloth.fabric === 'denim') return bestDenim(neighbours, taste, garment.id, not);
   const apart = (colour: Colour): boolean =>
     neighbours.every((other) => Math.abs(lightness(colour.hex) - lightness(other.hex)) >= LEAST_CONTRAST);
   const own = [...(piece.palette.length > 0 ? piece.palette : entry.colour ? [entry.colour] : [])]
@@ -246,8 +260,8 @@ function daring(hero: Colour, taste: Taste): string[] {
     .concat(NEUTRALS);
 }
 
-function bestDenim(neighbours: readonly Colour[], taste: Taste, id: string): Colour {
-  const all = DENIMS.map((name) => ({ name, hex: DENIM_HEX[name] }));
+function bestDenim(neighbours: readonly Colour[], taste: Taste, id: string, not: readonly Colour[]): Colour {
+  const all = denims(not);
   const apart = all.filter(({ hex }) =>
     neighbours.every((other) => Math.abs(lightness(hex) - lightness(other.hex)) >= LEAST_CONTRAST),
   );

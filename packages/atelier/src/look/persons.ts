@@ -1,7 +1,8 @@
 import { colourNamed } from '#atelier/lexicon/colour.ts';
 import type { Draft } from '#atelier/reading/draft.ts';
 import type { BriefOptions } from './brief.ts';
-import { type Colour, type HairStyle, type Person, SKIN_TONES, type SkinTone, type Source } from './look.ts';
+import { type Colour, type HairStyle, type Person, SKIN_TONES, type SkinTone } from './look.ts';
+import type { Source } from './spans.ts';
 import type { Heritage, Taste } from './taste.ts';
 import { isYoung } from './young.ts';
 

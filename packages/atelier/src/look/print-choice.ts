@@ -1,6 +1,6 @@
 import type { Draft } from '#atelier/reading/draft.ts';
-import type { Piece } from './build-garment.ts';
 import type { Fabric, PrintKind } from './look.ts';
+import type { Piece } from './piece.ts';
 import type { Taste } from './taste.ts';
 
 /** Cloths that ever carry a chosen print. */

@@ -2,7 +2,9 @@ import type { Formality } from '#atelier/lexicon/entry.ts';
 import type { Draft } from '#atelier/reading/draft.ts';
 import type { BriefOptions } from './brief.ts';
 import { type Choice, makeChoice } from './choice.ts';
-import type { Person, Source } from './look.ts';
+import type { Person } from './look.ts';
+import { isModest } from './modest.ts';
+import type { Source } from './spans.ts';
 
 export const STYLE_IDS = [
   'casual',
@@ -59,6 +61,8 @@ export interface Taste extends Choice {
   occasionName: string;
   /** Cloth the words' mood asks for: 'something light', 'warm'. */
   weight: 'light' | 'warm' | undefined;
+  /** The words ask for covering clothes. */
+  modest: boolean;
   season: SeasonId;
   category: CategoryId;
   creativity: number;
@@ -91,13 +95,19 @@ const FORMALITY: Readonly<Record<OccasionId, Formality>> = {
 const oneOf = <T extends string>(values: readonly T[], value: string | undefined): T | undefined =>
   values.find((known) => known === value);
 
+/** A tie with a suit or a waistcoat is worn by men unless the words say otherwise. */
+const TIES = new Set(['tie', 'bow-tie', 'suspenders']);
+const SUITED = new Set(['suit-jacket', 'waistcoat', 'dinner-jacket', 'tuxedo-jacket', 'tailcoat']);
+
 /** Garments cut for men alone speak for a man when the form only carries its default. */
 function presentationOf(draft: Draft, option: string | undefined): [Person['presentation'], Source] {
   if (draft.presentation) return [draft.presentation, 'words'];
   const cuts = draft.things.flatMap((thing) =>
     thing.type === 'garment' ? [thing.cut ?? thing.entry.cut ?? 'any'] : [],
   );
-  const manly = cuts.includes('male') && !cuts.includes('female');
+  const tied =
+    draft.things.some(({ entry }) => TIES.has(entry.id)) && draft.things.some(({ entry }) => SUITED.has(entry.id));
+  const manly = (cuts.includes('male') || tied) && !cuts.includes('female');
   if (manly && option !== 'unisex') return ['male', 'words'];
   if (option === 'male') return ['male', 'option'];
   if (option === 'unisex') return ['androgynous', 'option'];
@@ -146,6 +156,7 @@ export function tasteOf(draft: Draft, options: BriefOptions, seed: number): Tast
       'any',
     ),
     weight: oneOf(['light', 'warm'] as const, draft.moods.find(({ id }) => id === 'light' || id === 'warm')?.id),
+    modest: isModest(draft, presentation),
     category: oneOf(CATEGORY_IDS, options.category) ?? 'outfit',
     creativity,
     formality: FORMALITY[occasion],

@@ -31,7 +31,7 @@ function detailFits(entry: DetailEntry | undefined, family: Family): boolean {
 /** Whether a quality can be said of a thing. Parts count as what they are part of. */
 export function accepts(thing: Thing, said: Said): boolean {
   if (thing.type !== 'garment') {
-    if (said.part && !['heel', 'strap', 'detail', 'border'].includes(said.part)) return false;
+    if (said.part && !['heel', 'strap', 'detail', 'border', 'contrast'].includes(said.part)) return false;
     return UNIVERSAL.has(said.as) && !CLOTHES_ONLY.test(said.value);
   }
   const { family } = thing.entry;

@@ -2,24 +2,21 @@ import type { PartEntry } from '#atelier/lexicon/entry.ts';
 import { FAMILY_BASE } from '#atelier/lexicon/garments/families.ts';
 import type { Role, Sense } from '#atelier/lexicon/lexicon.ts';
 import { asLink, DEPENDS, DESCRIBES, type Link, type Opener, onPart, takenBy } from './chain.ts';
+import { Count } from './count.ts';
 import type { Draft, Said, Thing } from './draft.ts';
-import {
-  heldEntry,
-  heldThing,
-  makeThings,
-  mentionedAsPart,
-  partSlots,
-  pieceOf,
-  refersTo,
-  shapes,
-  sharedColour,
-} from './heads.ts';
+import { exclude, excludePart } from './exclude.ts';
+import { makeThings, mentionedAsPart, partSlots, pieceOf, refersTo, refines, shapes, sharedColour } from './heads.ts';
+import { Held } from './held.ts';
+import { LastNamed } from './last-named.ts';
 import type { Mention } from './mentions.ts';
 import { notePerson } from './people.ts';
 import { Phrase } from './phrase.ts';
-import { PocketCount } from './pocket-count.ts';
 import { toLink } from './qualities.ts';
 import { chooseSense, isHead, startsHead } from './senses.ts';
+import { wornTie } from './worn-tie.ts';
+
+/** What may stand between 'a' and the noun it belongs to. */
+const BEFORE_NOUN = new Set<Sense['as']>(['connective', 'shade', 'colour', 'relative']);
 
 /**
  * Reads mentions left to right and gives every quality to what it describes. Qualities wait in a chain until the thing
@@ -28,21 +25,23 @@ import { chooseSense, isHead, startsHead } from './senses.ts';
 export class Binder {
   readonly #phrase: Phrase;
   #negating = false;
-  #held = false;
   #matches = false;
   #relation: 'over' | 'under' | undefined;
   #either: string | undefined;
   /** The quality of which 'at the' or 'on the' says where it is. */
   #placed: Link | undefined;
   #definite = false;
-  /** The thing last named, and whether a clause may begin with it. */
-  #named: { thing: Thing; end: number; begins: boolean } | undefined;
+  #indefinite = false;
+  readonly #named = new LastNamed();
   /** The part a sentence is about: 'the neckline is …'. */
   #topic: string | undefined;
-  readonly #count = new PocketCount();
+  readonly #count = new Count();
+
+  readonly #held: Held;
 
   constructor(text: string) {
     this.#phrase = new Phrase(text);
+    this.#held = new Held(this.#phrase);
   }
 
   /** Takes the next mention; `ahead` are the few after it. */
@@ -52,13 +51,23 @@ export class Binder {
     this.#count.take(mention);
     const focus = this.#phrase.focus.at(-1);
     const { opener } = this.#phrase;
-    const sense = chooseSense(mention, { ahead, focus, opener, describes: DESCRIBES.has(opener) });
+    const last = this.#phrase.chain.at(-1);
+    const coloured = this.#phrase.gap === 'none' && last?.said.as === 'colour' && !last.said.part;
+    const sense = chooseSense(mention, {
+      ahead,
+      focus,
+      opener,
+      describes: DESCRIBES.has(opener),
+      coloured,
+      indefinite: this.#indefinite,
+    });
     if (!sense && !mention.keys.some((key) => /\p{L}/u.test(key))) return;
-    if (sense?.as !== 'connective' && this.#holdsMore(mention)) return;
+    if (sense?.as !== 'connective' && this.#held.takesMore(mention)) return;
     if (!sense) this.#unknown(mention);
     else this.#know(mention, sense, ahead);
     if (sense?.as !== 'connective' && sense?.as !== 'matching') this.#phrase.gap = 'none';
     if (sense && sense.as !== 'connective' && sense.as !== 'shade') this.#definite = false;
+    if (sense && !BEFORE_NOUN.has(sense.as)) this.#indefinite = false;
   }
 
   finish(): Draft {
@@ -69,8 +78,10 @@ export class Binder {
   }
 
   #know(mention: Mention, sense: Sense, ahead: readonly Mention[]): void {
-    if (sense.as === 'connective') this.#connect(sense.role, mention);
-    else if (sense.as === 'held') this.#open('start', () => (this.#held = true));
+    const tie = wornTie(sense, this.#phrase.draft.things, ahead[0]);
+    if (tie) this.#tie(tie, mention, ahead);
+    else if (sense.as === 'connective') this.#connect(sense.role, mention);
+    else if (sense.as === 'held') this.#open('start', () => (this.#held.open = true));
     else if (sense.as === 'matching') this.#matches = true;
     else if (sense.as === 'scene') this.#sceneNoun(mention);
     else if (sense.as === 'ignored') this.#ignore(mention, sense.id);
@@ -78,6 +89,13 @@ export class Binder {
     else if (sense.as === 'part') this.#part(mention, sense.entry);
     else if (this.#person(mention, sense)) this.#negating = false;
     else this.#quality(mention, sense, ahead[0]);
+  }
+
+  #tie(parts: readonly Sense[], mention: Mention, ahead: readonly Mention[]): void {
+    for (const part of parts) {
+      this.#know(mention, part, ahead);
+      this.#phrase.gap = 'none';
+    }
   }
 
   /** 'Grandmother' tells a woman and her age: every such sense of a word counts. */
@@ -103,6 +121,7 @@ export class Binder {
         return;
       case 'article':
         this.#definite = mention.keys.some((key) => key === 'the' || key === 'this' || key === 'its');
+        this.#indefinite = mention.keys.some((key) => key === 'a' || key === 'an');
         if (this.#phrase.chain.length > 0) this.#open('article');
         else if (this.#phrase.opener === 'pause' || this.#phrase.opener === 'and') this.#phrase.opener = 'article';
         return;
@@ -110,9 +129,10 @@ export class Binder {
         this.#open('with');
         return;
       case 'has':
-        this.#open('has', () => this.#phrase.returnToSubject(this.#clauseOf(mention)));
+        this.#open('has', () => this.#phrase.returnToSubject(this.#named.clauseOf(mention)));
         return;
       case 'in':
+        this.#named.shareCloth(mention);
         this.#open('in');
         return;
       case 'over':
@@ -132,14 +152,9 @@ export class Binder {
         this.#open('start', () => (this.#negating = true));
         return;
       case 'skips':
+        if (mention.keys.includes('set')) this.#named.makeSet(mention);
         return;
     }
-  }
-
-  /** 'The jacket is camel, the trousers are navy': the thing just named that begins a clause of its own. */
-  #clauseOf(verb: Mention): Thing | undefined {
-    const named = this.#named;
-    return named?.begins && verb.gap === 'none' && verb.start - named.end <= 1 ? named.thing : undefined;
   }
 
   /** Ends the phrase before, if there is something to speak of, and begins another. */
@@ -152,14 +167,14 @@ export class Binder {
     this.#phrase.gap = 'none';
     this.#negating = false;
     this.#phrase.scene = false;
-    this.#held = false;
+    this.#held.open = false;
     then?.();
   }
 
   #pause(): void {
     this.#placed = undefined;
     this.#negating = false;
-    this.#held = false;
+    this.#held.open = false;
     this.#phrase.gap = 'pause';
     this.#either = undefined;
     if (this.#phrase.scene) {
@@ -177,7 +192,7 @@ export class Binder {
     this.#phrase.gap = 'none';
     this.#negating = false;
     this.#phrase.scene = false;
-    this.#held = false;
+    this.#held.open = false;
     this.#relation = undefined;
     this.#either = undefined;
     this.#phrase.subject = undefined;
@@ -191,7 +206,8 @@ export class Binder {
     const link = told ? { said: told, gap: made.gap } : made;
     for (const other of mention.senses) if (other.as === 'mood' && sense.as !== 'shade') this.#person(mention, other);
     if (this.#negating) {
-      this.#exclude(link.said);
+      exclude(this.#phrase, link);
+      this.#negating = false;
       return;
     }
     if (this.#either === link.said.as) {
@@ -204,26 +220,13 @@ export class Binder {
     if (link.said.as === 'border') this.#phrase.settleBefore('border', link);
     this.#phrase.nameMotif(link);
     this.#phrase.chain.push(link);
-    if (/pocket/.test(link.said.value)) this.#count.give(link.said, this.#phrase.chain);
-  }
-
-  #exclude(said: Said): void {
-    if (said.as === 'colour' && said.colour) this.#phrase.draft.notColours.push(said.colour);
-    this.#phrase
-      .without(said)
-      .add(said.as === 'detail' ? said.value : said.as)
-      .add(`${said.as}:${said.value}`);
-    this.#phrase.note(said, 'without');
-    this.#negating = false;
+    this.#count.give(link.said, this.#phrase.chain);
   }
 
   #part(mention: Mention, entry: PartEntry): void {
     const said: Said = { as: 'part', value: entry.id, start: mention.start, end: mention.end, part: entry.id };
     if (this.#negating) {
-      const family = (thing: Thing) => (thing.type === 'garment' ? thing.entry.family : 'dupatta');
-      const owner = this.#phrase.focus.findLast((thing) => !entry.families || entry.families.includes(family(thing)));
-      (owner?.without ?? this.#phrase.draft.without).add(entry.id);
-      this.#phrase.note(said, 'without');
+      excludePart(this.#phrase, entry, said);
       return;
     }
     if (entry.id === 'cloth') {
@@ -238,7 +241,7 @@ export class Binder {
     if (mods.length === 0 && shared?.colour && shared.part) mods.push({ ...shared, part: entry.id });
     if (mods.length === 0 && entry.is) mods.push({ ...said, as: 'detail', slots: entry.is });
     if (mods.length === 0 && entry.id === 'pocket')
-      mods.push({ ...said, as: 'detail', value: 'side-pocket', slots: { details: ['side-pocket'] } });
+      mods.push({ ...said, as: 'detail', value: 'pocket', slots: { details: ['side-pocket'] } });
     this.#topic = mods.length === 0 ? entry.id : undefined;
     if (mods.length === 0) mods.push(said);
     mods.forEach((mod, i) => {
@@ -271,6 +274,8 @@ export class Binder {
       return;
     }
     const known = refersTo(this.#phrase.draft.things, first, { definite: this.#definite, opener: this.#phrase.opener });
+    // 'with silver gota on the kurta hem': the silver is the gota's before the kurta is named
+    if (this.#placed) this.#phrase.colourParts();
     const count = takenBy(
       this.#phrase.chain,
       known ?? first,
@@ -283,18 +288,13 @@ export class Binder {
     this.#phrase.chain = [];
     this.#phrase.forgetPart();
     const begins = !DEPENDS.has(this.#phrase.opener);
-    const pair = links.length === 0 && !known ? sharedColour(this.#pairOf(mention), first) : undefined;
+    const beside = this.#named.pairOf(mention, this.#phrase.gap);
+    const pair = links.length === 0 && !known ? sharedColour(beside, first) : undefined;
     if (known) this.#again(known, first, links);
     else this.#fresh(things, links);
     if (pair) first.said.push({ ...pair, start: mention.start, end: mention.end });
-    this.#named = { thing: known ?? first, end: mention.end, begins };
+    this.#named.put(known ?? first, mention.end, begins, beside);
     this.#phrase.opener = 'start';
-  }
-
-  /** The thing named just before, when only 'and' stands between. */
-  #pairOf(mention: Mention): Thing | undefined {
-    const named = this.#named;
-    return this.#phrase.gap === 'and' && named && mention.start - named.end <= ' and '.length ? named.thing : undefined;
   }
 
   /** 'A red Banarasi', 'over a cream knit': the cloth that names the garment is its cloth too. */
@@ -302,7 +302,10 @@ export class Binder {
     this.#head(mention, sense, ahead);
     const cloth = mention.senses.find((other) => other.as === 'attribute' && other.entry.as === 'fabric');
     const link = cloth && toLink(mention, cloth, [], 'none');
-    if (link && this.#named?.end === mention.end) this.#phrase.give([link], this.#named.thing);
+    const { thing, end } = this.#named;
+    if (thing && link && end === mention.end) this.#phrase.give([link], thing);
+    // 'a bridesmaid dress' is worn to a wedding
+    for (const other of mention.senses) if (other.as === 'occasion') this.#person(mention, other);
   }
 
   /** Whether a thing would be worn in the place of the last one named. */
@@ -317,7 +320,10 @@ export class Binder {
     const { start, end, entry } = mentioned;
     known.said.push({ as: 'garment', value: known.entry.id, start, end, ...partSlots(known, mentioned) });
     const label =
-      known.type === 'footwear' ? known.entry.id === 'shoes' : known.type === 'garment' && known.entry.generic === true;
+      known.type === 'footwear'
+        ? known.entry.id === 'shoes'
+        : known.type === 'garment' &&
+          (known.entry.generic === true || (mentioned.type === 'garment' && refines(known, mentioned.entry)));
     const better = known.entry.id !== entry.id;
     if (label && better && !mentionedAsPart(known, mentioned)) Object.assign(known, { entry });
     else if (known.type === 'footwear')
@@ -346,45 +352,25 @@ export class Binder {
   }
 
   #sceneNoun(mention: Mention): void {
-    if (this.#held) {
-      this.#hold(mention);
+    if (this.#held.open) {
+      this.#held.take(mention);
       return;
     }
-    this.#phrase.swallow();
+    this.#phrase.swallow(mention.start);
     this.#phrase.note({ as: 'ignored', value: 'scene', start: mention.start, end: mention.end }, 'ignored');
     this.#negating = false;
   }
 
   #ignore(mention: Mention, id: string): void {
-    if (id === 'light') this.#phrase.swallow();
+    if (id === 'light') this.#phrase.swallow(mention.start);
     this.#phrase.note({ as: 'ignored', value: id, start: mention.start, end: mention.end }, 'ignored');
-  }
-
-  /** 'an iced coffee': the words after the first belong to what is held. */
-  #holdsMore(mention: Mention): boolean {
-    const last = this.#phrase.draft.things.at(-1);
-    if (
-      last?.type !== 'accessory' ||
-      last.entry.kind !== 'held' ||
-      mention.gap !== 'none' ||
-      mention.start - last.end > 1
-    )
-      return false;
-    last.end = mention.end;
-    last.entry = heldEntry(this.#phrase.text.slice(last.start, mention.end));
-    return true;
-  }
-
-  #hold(mention: Mention): void {
-    this.#phrase.draft.things.push(heldThing(mention, this.#phrase.text));
-    this.#held = false;
   }
 
   #unknown(mention: Mention): void {
     const text = this.#phrase.text.slice(mention.start, mention.end);
     if (!/\p{L}{3}/u.test(text)) return;
-    if (this.#held) {
-      this.#hold(mention);
+    if (this.#held.open) {
+      this.#held.take(mention);
       return;
     }
     this.#phrase.draft.unread.push({ start: mention.start, end: mention.end, text });

@@ -58,7 +58,8 @@ function detail(id: string, part: string): { as: string; value: string; slots: S
 export function onThing(link: Link, thing: Thing): Said | null {
   const { said, relative } = link;
   if (!relative) return accepts(thing, said) ? said : null;
-  if (thing.type !== 'garment') return null;
+  // 'long pearls', 'tall hat': how long is the pearls' own and shapes no garment
+  if (thing.type !== 'garment') return { ...said, slots: {} };
   const own = thing.entry.is?.silhouette;
   // A flared sharara is a sharara: a shape by which a garment is known stays.
   const known = own && KNOWN_BY_SHAPE.has(own) && relative.as === 'silhouette' && relative.id !== 'pleated';
@@ -116,7 +117,8 @@ const isAdjective = ({ said, relative, adjective, unknown }: Link): boolean =>
 
 /** 'a white, lace dress' is one phrase; 'long sleeves, black trousers' is two. */
 function crossesPause(earlier: Link | undefined, later: Link, opener: Opener): boolean {
-  if (!earlier || opener === 'pause' || opener === 'has' || opener === 'in') return false;
+  // 'with red lining, white tee': a part ends its phrase
+  if (!earlier || earlier.said.part || opener === 'pause' || opener === 'has' || opener === 'in') return false;
   // 'with gold dots, pink choli': the dots end what 'with' began; 'with red, blue and green stripes' goes on.
   if (opener === 'with' && earlier.said.as !== later.said.as) return false;
   return ADJECTIVES.has(earlier.said.as) && ADJECTIVES.has(later.said.as);

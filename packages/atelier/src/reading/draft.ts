@@ -1,6 +1,7 @@
 import type { AccessoryEntry, Cut, FootwearEntry, GarmentEntry, Slots } from '#atelier/lexicon/entry.ts';
-import type { Colour, HairStyle, Person, ReadSpan, SkinTone, Span } from '#atelier/look/look.ts';
+import type { Colour, HairStyle, Person, SkinTone } from '#atelier/look/look.ts';
 import type { Medium } from '#atelier/look/medium.ts';
+import type { ReadSpan, Span } from '#atelier/look/spans.ts';
 
 /** A quality said of something, with its place in the text. */
 export interface Said {

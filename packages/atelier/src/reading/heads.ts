@@ -1,4 +1,4 @@
-import type { AccessoryEntry, SetEntry, Slots } from '#atelier/lexicon/entry.ts';
+import type { GarmentEntry, SetEntry, Slots } from '#atelier/lexicon/entry.ts';
 import { GARMENT_BY_ID, type Sense } from '#atelier/lexicon/lexicon.ts';
 import type { Opener } from './chain.ts';
 import type { Said, Thing } from './draft.ts';
@@ -77,7 +77,8 @@ export function refersTo(
   const { family, generic } = head.entry;
   // 'A power suit with flared trousers': the suit's own trousers, said more exactly.
   const piece = garments.find(
-    (thing) => thing.ofSet && thing.entry.family === family && (thing.entry.generic || generic),
+    (thing) =>
+      thing.ofSet && thing.entry.family === family && (thing.entry.generic || generic || refines(thing, head.entry)),
   );
   if (piece) return piece;
   // 'The bottoms are black jeans': a general word that is then said more exactly.
@@ -99,6 +100,15 @@ export function refersTo(
   return undefined;
 }
 
+/** 'A patiala suit: parrot green short kurti': the tunic or the legs of an Indian set, by a name of their own. */
+export const refines = (known: Thing, { family, region }: GarmentEntry): boolean =>
+  known.type === 'garment' &&
+  known.ofSet === true &&
+  known.entry.family === family &&
+  known.entry.region === 'india' &&
+  region === 'india' &&
+  (family === 'top' || family === 'trousers');
+
 /** 'The dress … its skirt': another family, so a part of it rather than a better name for it. */
 export const mentionedAsPart = (known: Thing, mentioned: Thing): boolean =>
   known.type === 'garment' &&
@@ -116,21 +126,12 @@ export function partSlots(known: Thing, mentioned: Thing): Partial<Said> {
 /** 'A pink choli and dupatta', 'a grey jacket and trousers', 'a red hat and gloves': the first's colour is the second's too. */
 export function sharedColour(first: Thing | undefined, second: Thing): Said | undefined {
   if (!first) return undefined;
-  const drapes = ['dupatta', 'choli', 'stole'].includes(second.entry.id) && first.type === 'garment';
+  const drapes =
+    first.type === 'garment' &&
+    (['dupatta', 'choli', 'stole'].includes(second.entry.id) ||
+      (second.entry.id === 'blouse' && first.entry.family === 'lehenga'));
   const suit = second.entry.id === 'trousers' && ['jacket', 'blazer', 'waistcoat'].includes(first.entry.id);
   const small = second.type === 'accessory' && first.type === 'accessory';
   if (!drapes && !suit && !small) return undefined;
   return first.said.findLast((said) => said.colour && !said.part && said.end <= first.start);
 }
-
-/** Something held in the hand, under whatever name the words give it. */
-export function heldEntry(words: string): AccessoryEntry {
-  const name = words.toLowerCase();
-  return { id: `held-${name}`, words: name, kind: 'held', name: `${name} held in the hand` };
-}
-
-export const heldThing = (mention: Mention, text: string): Thing => ({
-  ...bare(mention),
-  type: 'accessory',
-  entry: heldEntry(text.slice(mention.start, mention.end)),
-});

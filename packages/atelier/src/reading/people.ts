@@ -4,6 +4,10 @@ import type { Link } from './chain.ts';
 import type { Draft } from './draft.ts';
 import type { Mention } from './mentions.ts';
 
+/** 'Girls Pink Fit and Flare Dress': a title that begins with them is of children's clothes. */
+const isShopTitleOfGirls = ({ start, keys, plural }: Mention): boolean =>
+  start === 0 && plural && keys.length === 1 && keys[0] === 'girl';
+
 /** Takes what a mention says of the person, the moment or the air; false when it says nothing of them. The first word wins. */
 export function notePerson(draft: Draft, mention: Mention, sense: Sense, text: string, chain: Link[]): boolean {
   const note = (as: string, value: string): true => {
@@ -14,6 +18,7 @@ export function notePerson(draft: Draft, mention: Mention, sense: Sense, text: s
   switch (sense.as) {
     case 'gender':
       draft.presentation ??= sense.value;
+      if (isShopTitleOfGirls(mention)) draft.ageGroup ??= 'child';
       return note('person', sense.value);
     case 'age':
       draft.ageGroup ??= sense.value;

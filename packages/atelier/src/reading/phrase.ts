@@ -5,7 +5,10 @@ import type { Mention } from './mentions.ts';
 
 /** Qualities that say nothing of clothes when they are said of a place. */
 const OF_PLACES = new Set(['colour', 'palette', 'fabric', 'print', 'silhouette', 'length', 'fit', 'style']);
-const PARTED: Readonly<Record<string, string>> = { sleeve: 'sleeve', collar: 'collar', closure: 'buttons' };
+const PARTED: Readonly<Record<string, string>> = { sleeve: 'sleeve', collar: 'collar' };
+/** The part that a quality is, for a colour that stands before it. */
+const partOf = ({ as, value }: Said): string | undefined =>
+  as === 'closure' ? (value.includes('zip') ? 'zip' : 'buttons') : PARTED[as];
 const OF_CLOTHES = new Set(['print', 'fabric', 'detail']);
 /** Details that have a colour of their own when one stands just before them. */
 const SEWN_ON: Readonly<Record<string, string>> = {
@@ -17,6 +20,10 @@ const SEWN_ON: Readonly<Record<string, string>> = {
   zari: 'embroidery',
   phulkari: 'embroidery',
   'mirror-work': 'embroidery',
+  gota: 'embroidery',
+  mukaish: 'embroidery',
+  stones: 'embroidery',
+  rib: 'rib',
   sequins: 'embroidery',
   beads: 'embroidery',
   belt: 'belt',
@@ -30,6 +37,10 @@ const SEWN_ON: Readonly<Record<string, string>> = {
   'side-stripe': 'stripe',
   'satin-stripe': 'stripe',
 };
+
+/** The thread of 'embroidery on the sleeves' is the embroidery's, not the sleeves'. */
+const sewnOn = ({ value, part }: Said): string | undefined =>
+  SEWN_ON[value] ?? (part ? SEWN_ON[value.slice(0, -part.length - 1)] : undefined);
 
 /** Work in thread, bead and metal, whose figures are not printed. */
 const WORKED = new Set([
@@ -51,6 +62,8 @@ const WORKED = new Set([
 
 /** Prints whose figures can as well be worked as printed. */
 const FIGURES = new Set(['floral', 'ditsy', 'paisley', 'geometric', 'abstract']);
+
+const DRAPED = new Set(['saree', 'lehenga', 'dupatta']);
 
 /** Parts too plain to own a colour when a garment follows: in 'black beaded neck dress' the dress is black. */
 const SOFT_PARTS = new Set([
@@ -97,7 +110,7 @@ export class Phrase {
       this.chain = stays;
     }
     if (this.focus.length === 0) return;
-    this.#colourParts();
+    this.colourParts();
     this.#colourLastPart();
     for (const link of this.chain.splice(0)) {
       if (link.unknown) continue;
@@ -136,16 +149,18 @@ export class Phrase {
       first.said = { ...first.said, part: this.#lastPart };
     }
     const last = this.chain.at(-1)?.said;
-    const part = last?.part ?? (last?.as === 'border' ? 'border' : PARTED[last?.as ?? '']);
+    const part = last?.part ?? (last?.as === 'border' ? 'border' : last && partOf(last));
     if (last) this.#lastPart = part === 'sleeve' || part === 'contrast' ? undefined : part;
   }
 
   /** 'with a white collar': a colour just before a part colours the part, once no garment has claimed it. */
-  #colourParts(): void {
-    if (this.opener === 'start' || this.opener === 'in') return;
-    for (let i = 1; i < this.chain.length; i++) {
+  colourParts(): void {
+    if (this.opener === 'start') return;
+    // 'in black and white, pearl buttons': what 'in' began ends at the comma
+    const first = this.opener === 'in' ? this.chain.findIndex(({ gap }, i) => i > 0 && gap === 'pause') + 1 : 1;
+    for (let i = first; i > 0 && i < this.chain.length; i++) {
       const owner = this.chain[i];
-      const part = owner && (owner.said.part ?? PARTED[owner.said.as] ?? SEWN_ON[owner.said.value]);
+      const part = owner && (sewnOn(owner.said) ?? owner.said.part ?? partOf(owner.said));
       if (part && owner.gap === 'none') this.#givePart(i - 1, part, owner.said);
     }
   }
@@ -171,9 +186,9 @@ export class Phrase {
 
   #giveBack(link: Link): void {
     // A tag by itself ('floral pattern') speaks of clothes before it speaks of shoes.
-    const tag = this.opener === 'pause' && OF_CLOTHES.has(link.said.as);
+    const tag = this.opener === 'pause' && (OF_CLOTHES.has(link.said.as) || this.#firstColour(link));
     const clothes = tag ? this.focus.filter((thing) => thing.type === 'garment') : [];
-    for (const thing of [...this.focus, ...clothes].toReversed()) {
+    for (const thing of [...this.focus, ...clothes, ...this.#bordered(link)].toReversed()) {
       const said = onThing(link, thing);
       if (!said) continue;
       thing.said.push(said);
@@ -183,13 +198,26 @@ export class Phrase {
     else this.draft.floating.push(link.said);
   }
 
+  /** 'Jumpsuit with belt, cobalt': a colour that stands alone where no garment has one yet. */
+  #firstColour({ said }: Link): boolean {
+    const garments = this.focus.filter(({ type }) => type === 'garment');
+    return said.as === 'colour' && !said.part && !garments.some((thing) => thing.said.some((own) => own.colour));
+  }
+
+  /** 'teal saree, purple blouse, silver border': a border that stands alone is the drape's, not the blouse's. */
+  #bordered({ said }: Link): Thing[] {
+    if (this.opener !== 'pause' || (said.as !== 'border' && said.part !== 'border')) return [];
+    return this.focus.filter((thing) => thing.type === 'garment' && DRAPED.has(thing.entry.family));
+  }
+
   give(links: readonly Link[], thing: Thing): void {
     for (const link of links) {
       if (link.unknown) continue;
       const said = onThing(link, thing);
       if (link.said.as === 'style' && thing.type === 'garment') this.styleOf(link.said);
       else if (link.said.as === 'style') {
-        const { start, end, value } = link.said;
+        const { start, end } = link.said;
+        const value = this.text.slice(start, end).toLowerCase();
         thing.said.push({ as: 'detail', value, start, end, slots: { details: [value] } });
       } else if (said) thing.said.push(said);
       else this.#giveBack(link);
@@ -270,11 +298,15 @@ export class Phrase {
   }
 
   /** The adjectives just before a noun of the scene leave the picture with it. */
-  swallow(): void {
+  swallow(start: number): void {
     let gap = this.gap;
+    let from = start;
     while (this.chain.length > 0 && gap === 'none') {
+      // 'in sage for a garden': what stands apart was said of something else
+      if (from - (this.chain.at(-1)?.said.end ?? 0) > 1) return;
       const link = this.chain.pop();
       if (!link) return;
+      from = link.said.start;
       if (!link.unknown) this.note(link.said, 'ignored');
       gap = link.gap;
     }

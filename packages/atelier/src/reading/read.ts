@@ -1,8 +1,9 @@
 import type { Brief } from '#atelier/look/brief.ts';
 import { composeLook } from '#atelier/look/compose.ts';
 import { fitToBody } from '#atelier/look/fit-to-body.ts';
-import type { Look, ReadSpan, Span } from '#atelier/look/look.ts';
+import type { Look } from '#atelier/look/look.ts';
 import { isDrawn } from '#atelier/look/not-drawn.ts';
+import type { ReadSpan, Span } from '#atelier/look/spans.ts';
 import { Binder } from './binder.ts';
 import type { Draft, GarmentThing, Said, Thing } from './draft.ts';
 import { readMentions } from './mentions.ts';
@@ -24,7 +25,7 @@ export function draftOf(words: string): Draft {
     binder.take(mention, mentions.slice(i + 1, i + 1 + AHEAD));
   });
   const draft = binder.finish();
-  nameTogether(draft.things, draft.presentation);
+  nameTogether(draft.things, draft);
   return draft;
 }
 

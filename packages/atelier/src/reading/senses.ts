@@ -16,6 +16,10 @@ export interface Around {
   opener: Opener;
   /** Last connective was 'with', 'has' and the like, so that a quality of the focus may follow. */
   describes: boolean;
+  /** A colour stands right before. */
+  coloured: boolean;
+  /** 'A' stands before, with nothing but a colour between. */
+  indefinite: boolean;
 }
 
 const touches = (next: Mention | undefined): next is Mention => next?.gap === 'none';
@@ -33,6 +37,10 @@ export function chooseSense(mention: Mention, around: Around): Sense | undefined
   const rest = senses.filter((sense) => sense !== shade);
   const head = rest.find(isHead);
   const quality = rest.find((sense) => QUALITY.has(sense.as));
+  // 'a boyfriend blazer' is a cut, 'my boyfriend' a man
+  const person = rest.find((sense) => sense.as === 'gender');
+  if (!head && quality && person) return headFollows(around.ahead) ? quality : person;
+  if (head?.as === 'garment' && head.entry.shy && quality) return alone(around) ? head : quality;
   if (head && quality) {
     // 'brown corduroys' are trousers: a cloth has no plural
     if (mention.plural && quality.as === 'attribute' && quality.entry.as === 'fabric') return head;
@@ -40,17 +48,25 @@ export function chooseSense(mention: Mention, around: Around): Sense | undefined
     const bodiced =
       around.focus?.type === 'garment' && ['top', 'dress', 'jumpsuit'].includes(around.focus.entry.family);
     if (quality.as === 'attribute' && quality.entry.as !== 'fabric')
-      return bodiced && around.describes ? quality : head;
+      return bodiced && around.describes && !around.coloured ? quality : head;
     return head;
   }
   return rest[0];
 }
 
+/** 'Tan chinos, navy crew neck': a neck of a colour of its own, where nothing named has a neck of that colour. */
+function alone({ focus, coloured, opener }: Around): boolean {
+  if (!coloured || focus?.type !== 'garment') return false;
+  const bodiced = ['top', 'dress', 'jumpsuit', 'jacket', 'choli'].includes(focus.entry.family);
+  return !bodiced || (opener === 'pause' && focus.said.some(({ as }) => as === 'colour'));
+}
+
 /** 'Midi' after a skirt is how long it is, alone it is a dress; 'knit' is what the jacket is made of, 'over a knit' a sweater. */
-function qualifies(quality: Sense, { focus, opener }: Around): boolean {
+function qualifies(quality: Sense, { focus, opener, indefinite }: Around): boolean {
   if (quality.as !== 'attribute' || focus?.type !== 'garment') return false;
   const { family, region } = focus.entry;
-  if (quality.entry.as === 'fabric') return opener !== 'over' && opener !== 'under';
+  // 'joggers and a fleece', 'jeans with a cream knit'
+  if (quality.entry.as === 'fabric') return opener !== 'over' && opener !== 'under' && !indefinite;
   return quality.entry.as === 'length' && !((family === 'top' && !region) || family === 'trousers');
 }
 

@@ -1,6 +1,6 @@
 import type { GarmentEntry } from '#atelier/lexicon/entry.ts';
-import { GARMENT_BY_ID } from '#atelier/lexicon/lexicon.ts';
-import type { GarmentThing, Thing } from './draft.ts';
+import { FOOTWEAR_BY_ID, GARMENT_BY_ID } from '#atelier/lexicon/lexicon.ts';
+import type { Draft, GarmentThing, Thing } from './draft.ts';
 
 /** Garments that are what another calls its blouse. */
 const BLOUSES = new Set(['blouse', 'top', 'crop-top', 'corset', 'wrap-top', 'halter-top', 'tube-top']);
@@ -125,12 +125,42 @@ function nameSuitJackets(things: Thing[]): void {
   things.splice(things.indexOf(jacket), 1);
 }
 
+/** 'Half saree: yellow skirt, pink davani': the half of it that is draped has a colour of its own. */
+function nameVoni(things: readonly Thing[]): void {
+  for (const { entry, said } of garmentsOf(things)) {
+    if (entry.id !== 'half-saree') continue;
+    const voni = said.findLast(({ as }) => as === 'garment');
+    const colour = said.find((own) => own.colour && !own.part && voni && voni.start - own.end === 1);
+    if (colour && said.some((own) => own.colour && own !== colour && !own.part)) colour.part = 'pallu';
+  }
+}
+
+/** What a word means on who wears it: a child's party dress is a frock, a man's pumps are plimsolls. */
+function nameForTheirWearer(
+  things: readonly Thing[],
+  presentation: Draft['presentation'],
+  ageGroup: Draft['ageGroup'],
+): void {
+  for (const thing of things) {
+    if (thing.type === 'garment' && thing.entry.id === 'cocktail-dress' && ageGroup === 'child')
+      become(thing, 'party-frock');
+    const plimsolls = FOOTWEAR_BY_ID.get('sneakers');
+    if (thing.type === 'footwear' && thing.entry.id === 'pumps' && presentation === 'male' && plimsolls)
+      thing.entry = plimsolls;
+  }
+}
+
 /** Gives garments the names they have together: a blouse under a saree, a suit with a dupatta, a hanbok of two pieces. */
-export function nameTogether(things: Thing[], presentation: string | undefined): void {
+export function nameTogether(
+  things: Thing[],
+  { presentation, ageGroup }: Pick<Draft, 'presentation' | 'ageGroup'>,
+): void {
   nameBlouses(things);
   nameByCompany(things);
   nameStandIns(things);
   nameSuitJackets(things);
   nameIndianSuits(things, presentation);
   openWholes(things);
+  nameVoni(things);
+  nameForTheirWearer(things, presentation, ageGroup);
 }

@@ -1,4 +1,5 @@
 import { VOCABULARY } from '#atelier/lexicon/lexicon.ts';
+import { MISSPELT } from '#atelier/lexicon/misspellings.ts';
 import { NOT_TYPOS } from '#atelier/lexicon/not-typos.ts';
 
 /** Shorter words have too many neighbours to guess at. */
@@ -23,6 +24,17 @@ const INDEX: ReadonlyMap<string, readonly string[]> = (() => {
   return index;
 })();
 
+/** One letter for every doubled one: 'slitt' and 'slit', 'dres' and 'dress' are alike so. */
+const squeezed = (word: string): string => word.replace(/(.)\1+/g, '$1');
+
+/** Known words by what is left of them without doubled letters. */
+const SQUEEZED: ReadonlyMap<string, string> = new Map(
+  [...VOCABULARY].filter((word) => word.length >= SHORTEST - 1).map((word) => [squeezed(word), word]),
+);
+
+const isSwap = (a: string, b: string): boolean =>
+  a.length === b.length && [...a].sort().join('') === [...b].sort().join('');
+
 /** True when one insertion, deletion, substitution or swap of neighbours turns `a` into `b`. */
 function oneEdit(a: string, b: string): boolean {
   let i = 0;
@@ -39,15 +51,21 @@ function oneEdit(a: string, b: string): boolean {
  * agree; a word of plain English is never a typo.
  */
 export function correct(key: string): string | null {
+  const slip = MISSPELT.get(key);
+  if (slip) return slip;
+  if (key.length < SHORTEST - 1 || key.length > LONGEST || NOT_TYPOS.has(key) || !/^[a-z]+$/.test(key)) return null;
+  const doubled = SQUEEZED.get(squeezed(key));
+  if (doubled) return doubled;
   // 'Blck', 'drss': four letters without a vowel are a longer word that lost its own.
   const lostVowel = key.length === SHORTEST - 1 && !/[aeiouy]/.test(key);
-  if ((key.length < SHORTEST && !lostVowel) || key.length > LONGEST || NOT_TYPOS.has(key) || !/^[a-z]+$/.test(key))
-    return null;
+  if (key.length < SHORTEST && !lostVowel) return null;
   const found: string[] = [];
   for (const probe of [key, ...deletions(key)]) {
     for (const word of INDEX.get(probe) ?? []) {
       if (word !== key && Math.abs(word.length - key.length) <= 1 && oneEdit(key, word)) found.push(word);
     }
   }
-  return found.find((word) => word[0] === key[0]) ?? null;
+  const likely = found.filter((word) => word[0] === key[0]);
+  // 'ankel' is 'ankle' rather than 'angel': two letters changed places
+  return likely.find((word) => isSwap(word, key)) ?? likely[0] ?? null;
 }

@@ -257,12 +257,15 @@ export function detailPhrase(id: string): string {
   return part.endsWith('s') ? phrase : withArticle(phrase);
 }
 
+/** 'three-ruffles' says the tiers too. */
+const COUNTED = /-(ruffles|tiers)$/;
+
 /** Up to `most` details in prose, the rarest (last said) kept. */
 export function detailsOf({ details, silhouette, collar, border }: Garment, most: number): string[] {
   const garmentDetails = details.filter(
     (id) =>
       !(id === 'pleats' && silhouette === 'pleated') &&
-      !(id === 'tiers' && silhouette === 'tiered') &&
+      !(id === 'tiers' && (silhouette === 'tiered' || details.some((other) => COUNTED.test(other)))) &&
       !(id === 'peplum' && silhouette === 'peplum') &&
       !(id === 'bow' && collar === 'bow') &&
       !(id === 'zari' && border?.kind === 'zari'),
@@ -339,6 +342,8 @@ export const borderOf = ({ border }: Garment): string =>
 
 const TRIM_PARTS: Readonly<Record<string, string>> = {
   lining: 'a # lining',
+  rib: '# ribbing',
+  zip: 'a # zip',
   stripe: 'a # side stripe',
   belt: 'a # belt',
   collar: 'a # collar',

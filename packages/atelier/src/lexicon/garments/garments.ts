@@ -1,11 +1,13 @@
 import type { GarmentEntry } from '../entry.ts';
-import { BOTTOMS } from './bottoms.ts';
 import { DRESSES } from './dresses.ts';
+import { GOWNS } from './gowns.ts';
 import { INDIA } from './india.ts';
 import { JUMPSUITS } from './jumpsuits.ts';
 import { KNITS } from './knits.ts';
 import { OUTERWEAR } from './outerwear.ts';
+import { SKIRTS } from './skirts.ts';
 import { TOPS } from './tops.ts';
+import { TROUSERS } from './trousers.ts';
 import { WORLD } from './world.ts';
 
 /** Every garment the atelier knows. */
@@ -13,8 +15,10 @@ export const GARMENTS: readonly GarmentEntry[] = [
   TOPS,
   KNITS,
   DRESSES,
+  GOWNS,
   JUMPSUITS,
-  BOTTOMS,
+  SKIRTS,
+  TROUSERS,
   OUTERWEAR,
   INDIA,
   WORLD,

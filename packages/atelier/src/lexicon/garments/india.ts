@@ -24,7 +24,7 @@ export const INDIA: readonly GarmentEntry[] = [
   },
   {
     id: 'half-saree',
-    words: 'half saree, half sari, langa voni, pattu pavadai, pavadai, davani, dhavani',
+    words: 'half saree, half sari, langa voni, pattu pavadai, pavadai, davani, dhavani, voni, langa davani',
     family: 'saree',
     is: { details: ['pallu', 'front-pleats', 'half-saree'] },
     cloths: ['silk'],
@@ -186,7 +186,7 @@ export const INDIA: readonly GarmentEntry[] = [
   },
   {
     id: 'churidar',
-    words: 'churidar, churidaar, chudidar, churidars, churidar pants',
+    words: 'churidar, churidar pyjama, churidar pajama, churidaar, chudidar, churidars, churidar pants',
     family: 'trousers',
     is: { silhouette: 'churidar', fit: 'tight', details: ['ankle-rings'] },
     cloths: ['cotton', 'silk'],

@@ -24,6 +24,22 @@ export const KNITS: readonly GarmentEntry[] = [
     generic: true,
   },
   {
+    id: 'crew-neck',
+    words: 'crew neck, crewneck',
+    name: 'sweater',
+    family: 'top',
+    layer: 'mid',
+    is: {
+      neckline: 'crew',
+      collar: 'rib',
+      sleeveShape: 'set-in',
+      sleeveLength: 'long',
+      details: ['rib'],
+    },
+    cloths: ['knit'],
+    shy: true,
+  },
+  {
     id: 'cable-sweater',
     words: 'cable knit sweater, cable sweater, cable knit jumper, aran sweater, fisherman sweater',
     name: 'cable-knit sweater',

@@ -31,6 +31,19 @@ export const TOPS: readonly GarmentEntry[] = [
     cloths: ['jersey'],
   },
   {
+    id: 'breton-top',
+    words: 'breton top, breton shirt, breton tee, breton t-shirt, breton striped top, breton jumper, sailor top',
+    family: 'top',
+    is: {
+      neckline: 'boat',
+      sleeveShape: 'set-in',
+      sleeveLength: 'three-quarter',
+      print: 'stripe',
+      direction: 'horizontal',
+    },
+    cloths: ['jersey', 'cotton'],
+  },
+  {
     id: 'polo',
     words: 'polo shirt, polo, polo t-shirt, polo tee, golf shirt, polo top',
     name: 'polo shirt',

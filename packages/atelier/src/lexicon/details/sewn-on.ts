@@ -1,0 +1,90 @@
+import type { DetailEntry } from '../entry.ts';
+
+/** Belts, bows, tabs and panels; and what only shoes have. */
+export const SEWN_ON: readonly DetailEntry[] = [
+  {
+    id: 'belt',
+    words:
+      'belted, self belt, waist belt, fabric belt, tie belt, cinched, cinched waist, belted waist, buckled belt, buckle',
+    name: 'a belt',
+  },
+  {
+    id: 'sash',
+    words:
+      'sash, waist tie, waist tie up, waist tie-up, tie waist, tie-waist, tie up waist, tie at the waist, tie at waist, waist sash, cummerbund, tie belt detail',
+    name: 'a sash',
+  },
+  {
+    id: 'tie-up',
+    words:
+      'tie up, tie-up, tie ups, tie-ups, ties, tie up detail, tie-up detail, dori, doris, concealed ties, string ties, drawstring tie',
+    name: 'ties',
+    onParts: true,
+  },
+  { id: 'bow', words: 'bow, bows, bow detail, ribbon bow, big bow, ribbon, ribbons', name: 'a bow', onParts: true },
+  { id: 'cape', words: 'attached cape, cape detail, cape overlay, cape style', name: 'a cape' },
+  { id: 'belt-loops', words: 'belt loops, belt loop, belt-loop', name: 'belt loops' },
+  { id: 'epaulette', words: 'epaulette, epaulettes, epaulets, shoulder tabs', name: 'epaulettes' },
+  {
+    id: 'shoulder-pads',
+    words: 'shoulder pads, padded shoulders, padded shoulder, strong shoulders, power shoulders, strong shoulder',
+    name: 'padded shoulders',
+  },
+  {
+    id: 'vent',
+    words:
+      'double vented, back vent, double vented back hem, vented back hem, single vent, double vent, vented, double vented hem',
+    name: 'a back vent',
+  },
+  {
+    id: 'hood-drawstring',
+    words: 'hood with drawstring, hood with drawstring closure, drawstring hood',
+    name: 'a hood with a drawcord',
+    is: { collar: 'hood', details: ['hood', 'drawcord'] },
+  },
+  {
+    id: 'straps-harness',
+    words: 'harness, straps and buckles, tactical straps, buckled straps',
+    name: 'straps and buckles',
+  },
+  {
+    id: 'overlay',
+    words: 'overlay, sheer overlay, lace overlay, tulle overlay, net overlay, double layered, double layer',
+    name: 'a sheer overlay',
+  },
+  { id: 'side-stripe', words: 'side stripe, side stripes, side taping, side tape', name: 'a side stripe' },
+  {
+    id: 'satin-stripe',
+    words:
+      'satin stripe, satin stripes, satin side stripe, satin side stripes, tuxedo stripe, tuxedo stripes, braid stripe',
+    name: 'a satin side stripe',
+    is: { details: ['side-stripe', 'satin-stripe'] },
+    families: ['trousers', 'jumpsuit', 'skirt'],
+  },
+  { id: 'yoke', words: 'yoke design, yoke at the back, back yoke, western yoke', name: 'a yoke' },
+  { id: 'obi', words: 'obi, obi belt, obi sash', name: 'an obi', is: { details: ['sash'] } },
+  { id: 'apron', words: 'apron, apron detail', name: 'an apron' },
+  { id: 'pompom', words: 'pom pom, pompom, pom-pom, faux fur pompom, fur pom pom, bobble', name: 'a pompom' },
+  { id: 'woven', words: 'woven, braided, plaited, hand woven', name: 'a weave', families: [] },
+  { id: 'open-toe', words: 'open toe, open toed, peep toe, peep toed', name: 'an open toe', families: [] },
+  {
+    id: 'pointed-toe',
+    words: 'pointed toe, pointy toe, pointed toed, almond toe',
+    name: 'a pointed toe',
+    families: [],
+  },
+  { id: 'square-toe', words: 'square toe, square toed, round toe, round toed', name: 'a shaped toe', families: [] },
+  {
+    id: 'ankle-strap',
+    words: 'ankle strap, ankle straps, ankle loop, t strap, t-strap',
+    name: 'an ankle strap',
+    families: [],
+  },
+  {
+    id: 'backstrap',
+    words: 'backstrap, back strap, slingback, sling back, slingbacks',
+    name: 'a back strap',
+    families: [],
+  },
+  { id: 'statement', words: 'oversize jewellery', name: 'statement size', families: [] },
+];

@@ -1,0 +1,53 @@
+import type { DetailEntry } from '../entry.ts';
+
+/** How cloth is drawn in, folded or given volume. */
+export const SHAPING: readonly DetailEntry[] = [
+  { id: 'gathers', words: 'gathers, gather, gathered, gathering, gathered detail', name: 'gathers', onParts: true },
+  { id: 'ruching', words: 'ruched, ruching, rouched, ruche', name: 'ruching', onParts: true },
+  { id: 'smocking', words: 'smocked, smocking, shirred, shirring', name: 'smocking', onParts: true },
+  {
+    id: 'ruffle',
+    words:
+      'ruffle, ruffles, ruffled, frill, frills, frilled, frilly, flounce, flounces, ruffle trim, ruffle detail, cascading ruffles, ruffle hem, ruffled hem, frill hem',
+    name: 'ruffles',
+    onParts: true,
+  },
+  { id: 'tiers', words: 'tier', name: 'tiers' },
+  {
+    id: 'draped',
+    words: 'draped, drape, drapes, draping, draped detail, draped fabric',
+    name: 'draping',
+    onParts: true,
+  },
+  {
+    id: 'pintucks',
+    words: 'pintuck, pintucks, pin tuck, pin tucks, pintucked, pin tucked',
+    name: 'pintucks',
+    onParts: true,
+  },
+  {
+    id: 'darts',
+    words: 'dart, darts, panelled, paneled, princess seam, princess seams, princess cut',
+    name: 'panel seams',
+  },
+  {
+    id: 'tailored',
+    words:
+      'tailored, tailoring, well tailored, sharply tailored, sharp tailoring, crisp tailoring, impeccably tailored',
+    name: 'tailoring',
+  },
+  {
+    id: 'train',
+    words:
+      'train, trail, dramatic train, dramatic trail, long train, sweep train, chapel train, cathedral train, court train',
+    name: 'a train',
+    families: ['dress', 'skirt', 'lehenga', 'saree', 'jumpsuit'],
+  },
+  { id: 'gher', words: 'gher, ghera, flared gher', name: 'a full gher' },
+  {
+    id: 'boning',
+    words:
+      'boned, boning, corset front, corset waist, corset back, corset bodice, corseted, corset detail, corset style',
+    name: 'boning',
+  },
+];

@@ -1,0 +1,96 @@
+import type { DetailEntry } from '../entry.ts';
+
+/** 'over one shoulder', 'draped across one shoulder'… */
+const withPlaces = (places: readonly string[]): string =>
+  places
+    .flatMap((place) => [
+      `over ${place}`,
+      `across ${place}`,
+      `on ${place}`,
+      `draped over ${place}`,
+      `draped on ${place}`,
+      `draped across ${place}`,
+      `worn over ${place}`,
+      `thrown over ${place}`,
+      `slung over ${place}`,
+      `pinned on ${place}`,
+      `pinned at ${place}`,
+    ])
+    .join(', ');
+
+/** How a garment is worn, tucked or draped; and motifs that are told, not drawn. */
+export const WAYS_OF_WEARING: readonly DetailEntry[] = [
+  {
+    id: 'tucked',
+    words: 'tucked in, tucked, tucked into, half tucked, french tuck',
+    name: 'tucked in',
+    families: ['top', 'choli'],
+  },
+  {
+    id: 'nauvari',
+    words: 'nauvari, between the legs, drawn between the legs, between legs, kashta, kashta style, nauvari drape',
+    name: 'a Nauvari drape',
+    families: ['saree'],
+  },
+  {
+    id: 'bengali-drape',
+    words: 'bengali drape, bengali style, atpoure, bengali style drape',
+    name: 'a Bengali drape',
+    families: ['saree'],
+  },
+  {
+    id: 'gujarati-drape',
+    words: 'gujarati drape, seedha pallu, gujarati style, front pallu, gujarati style drape',
+    name: 'a Gujarati drape',
+    families: ['saree'],
+  },
+  {
+    id: 'head-cover',
+    words:
+      'head draped, over the head, over her head, over his head, over head, draped over head, draped over the head, draped over her head, draped on the head, on her head, on the head, on head, covering the head, covering her head, covers her head, covers the head, around her head',
+    name: 'drawn over the head',
+    families: ['dupatta', 'saree'],
+  },
+  {
+    id: 'over-shoulder',
+    words: withPlaces([
+      'one shoulder',
+      'the shoulder',
+      'her shoulder',
+      'his shoulder',
+      'a shoulder',
+      'the left shoulder',
+      'the right shoulder',
+      'left shoulder',
+      'right shoulder',
+    ]),
+    name: 'worn over one shoulder',
+    families: ['dupatta', 'saree', 'jacket'],
+  },
+  {
+    id: 'over-shoulders',
+    words: withPlaces(['both shoulders', 'the shoulders', 'her shoulders', 'his shoulders', 'shoulders']),
+    name: 'worn over both shoulders',
+    families: ['dupatta', 'saree', 'jacket'],
+  },
+  {
+    id: 'over-arms',
+    words: withPlaces(['both arms', 'the arms', 'her arms', 'both elbows', 'her elbows', 'the elbows']),
+    name: 'carried over both arms',
+    families: ['dupatta'],
+  },
+  { id: 'goreum', words: 'goreum, goreum bow, goreum ribbon, otgoreum', name: 'a goreum bow' },
+  {
+    id: 'nivi-drape',
+    words: 'nivi, nivi drape, nivi style, nivi style drape',
+    name: 'a Nivi drape',
+    families: ['saree'],
+  },
+  {
+    id: 'figurative',
+    words:
+      'peacock, peacocks, embroidered peacocks, peacock motif, peacock motifs, elephant, elephants, elephant motif, dragon, dragons, dragon motif, bird, birds, bird motif, crane, cranes, butterfly, butterflies, animals motif, deer motif, parrot motif, lotus motif, faces print, skull, skulls, horse motif, fish motif, koi, unicorn, unicorns, dinosaur, dinosaurs, dino, panda, teddy bear, flamingo, flamingos, swan, swans, bee, bees, ladybird, rocket, rockets, mermaids, cartoon animals',
+    name: 'figurative motifs',
+    drawn: false,
+  },
+];

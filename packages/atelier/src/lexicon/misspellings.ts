@@ -1,0 +1,40 @@
+import { foldWord } from './tokenise.ts';
+
+/** Common slips too short, or too far from the word that was meant, to be found by their letters. */
+const SLIPS: Readonly<Record<string, string>> = {
+  dress: 'dres, deress, drees, drss, dresss, derss',
+  shirt: 'shrit, shirtt, shrt, sirt',
+  skirt: 'skrt, skrit, scirt',
+  jeans: 'jins, jens, jeen, jeanz',
+  check: 'chek, chex',
+  navy: 'navi, nevy',
+  with: 'wit, wth, wid',
+  and: 'nd',
+  white: 'wht, wite, whit',
+  black: 'blck, blak, blac',
+  blue: 'bleu, bue',
+  green: 'gren, grn',
+  pink: 'pnk, pinck',
+  gold: 'glod',
+  gown: 'gwon, gawn',
+  sequinned: 'sequned, sequened, sequinded',
+  kolhapuri: 'kolapuri, kolhapure',
+  coat: 'cote',
+  suit: 'siut, sute',
+  sleeve: 'slv, sleve, sleave, sleev',
+  neck: 'nek',
+  long: 'lng',
+  short: 'shrot',
+  silk: 'slik',
+  saree: 'saary, sareee, sarii',
+  piece: 'pc, pcs, pce, peice',
+  jewellery: 'jewelery, jewellry, jwellery, jwelry',
+  sandals: 'sandel, sandle, sandles',
+};
+
+/** The word that a slip was meant to be. */
+export const MISSPELT: ReadonlyMap<string, string> = new Map(
+  Object.entries(SLIPS).flatMap(([word, slips]) =>
+    slips.split(', ').map((slip): [string, string] => [foldWord(slip), foldWord(word)]),
+  ),
+);

@@ -1,0 +1,27 @@
+import type { PartEntry } from '#atelier/lexicon/entry.ts';
+import { slotValues } from '#atelier/lexicon/slot-values.ts';
+import type { Link } from './chain.ts';
+import type { Said, Thing } from './draft.ts';
+import type { Phrase } from './phrase.ts';
+
+/** Kinds of quality of which a 'no' leaves none. */
+const WHOLLY = new Set(['print', 'border']);
+
+/** Rules a quality out: 'no print' every print, 'no hood' one kind of collar, 'not too short' one kind of length. */
+export function exclude(phrase: Phrase, { said, relative }: Link): void {
+  if (said.as === 'colour' && said.colour) phrase.draft.notColours.push(said.colour);
+  const without = phrase.without(said).add(`${said.as}:${said.value}`);
+  for (const id of [...(said.as === 'detail' ? [said.value] : []), ...(said.slots?.details ?? [])]) without.add(id);
+  if (WHOLLY.has(said.as)) without.add(said.as);
+  const senses = relative ? Object.values(relative.senses) : [said.slots];
+  for (const value of senses.flatMap((slots) => slotValues(slots))) without.add(value);
+  phrase.note(said, 'without');
+}
+
+/** 'no sleeves', 'without a collar': the part is taken off what was last spoken of that has one. */
+export function excludePart(phrase: Phrase, { id, families }: PartEntry, said: Said): void {
+  const family = (thing: Thing) => (thing.type === 'garment' ? thing.entry.family : 'dupatta');
+  const owner = phrase.focus.findLast((thing) => !families || families.includes(family(thing)));
+  (owner?.without ?? phrase.draft.without).add(id);
+  phrase.note(said, 'without');
+}

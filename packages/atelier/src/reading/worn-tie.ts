@@ -1,0 +1,24 @@
+import { colourNamed } from '#atelier/lexicon/colour.ts';
+import { ACCESSORY_BY_ID, type Sense } from '#atelier/lexicon/lexicon.ts';
+import type { Thing } from './draft.ts';
+import type { Mention } from './mentions.ts';
+
+/** Garments that a tie goes with. */
+const WITH_TIE = /shirt|suit-jacket|waistcoat|blazer|dinner-jacket|tuxedo-jacket/;
+
+/**
+ * 'White shirt, black tie, grey waistcoat': the tie itself, as the two senses 'black' and 'tie'. Null where the words
+ * are a dress code ('a black tie wedding').
+ */
+export function wornTie(sense: Sense, things: readonly Thing[], next: Mention | undefined): Sense[] | null {
+  if (sense.as !== 'style' || sense.entry.id !== 'black-tie') return null;
+  if (!things.some(({ type, entry }) => type === 'garment' && WITH_TIE.test(entry.id))) return null;
+  if (next?.gap === 'none' && next.senses.some(({ as }) => as === 'occasion')) return null;
+  const entry = ACCESSORY_BY_ID.get('tie');
+  return entry
+    ? [
+        { as: 'colour', colour: colourNamed('black') },
+        { as: 'accessory', entry },
+      ]
+    : null;
+}
