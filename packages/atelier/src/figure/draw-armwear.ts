@@ -79,6 +79,6 @@ export const drawAnklet: DrawThing = (t) => {
 export const drawGloves: DrawThing = (t) => {
   for (const s of wrists(t)) {
     drawHand(t.B.scene, t.w, s === 'L' ? -1 : 1, { cast: false, glove: t.ramp });
-    if (t.w.body.pose.arm[s].hand !== 'none') wire(t.B, armRing(t, s, 0.9), 0.012, t.ramp);
+    if (t.w.body.pose.arm[s].hand !== 'none') wire(t.B, armRing(t, s, 0.865), 0.014, t.ramp);
   }
 };

@@ -1,7 +1,7 @@
 /** Bags in a hanging hand. */
 import { add, band, closed, mix, type P, ring, shift, spline } from './curves.ts';
 import type { Side } from './data/pose-spec.ts';
-import { drawFingersOver } from './draw-hand.ts';
+import { drawFingersOver, drawThumbOver } from './draw-hand.ts';
 import { type PlacedHand, placedHand } from './placed-hand.ts';
 import { freeSide } from './poses.ts';
 import { sign } from './retarget.ts';
@@ -77,7 +77,7 @@ export const drawBag: DrawThing = (t) => {
   t.B.touch([ring(add(top, [0, 0.235]), 0.024, 0.018, 14)], '#d9b25a', 1);
 };
 
-/** A flat clutch: the fingers lie over its face, the thumb behind it. */
+/** A flat clutch: the thumb lies over its face, the fingers hold it from behind. */
 export const drawClutch: DrawThing = (t) => {
   const g = grip(t);
   if (!g) return;
@@ -95,7 +95,7 @@ export const drawClutch: DrawThing = (t) => {
   t.B.glaze([[...spline(flap, false, 1), ...under.reverse()]], '#4a4048', 0.4, 0.012);
   t.B.ink([{ pts: flap, w: 0.0105, press: [0.7, 1, 0.7] }], t.ramp.ink);
   bead(t.B, corner(g.out * 0.16, 0.275), 0.024, t.ramp);
-  closeHand(t, g.side);
+  drawThumbOver(t.B.scene, t.w, sign(g.side));
 };
 
 /** A gathered potli on a drawstring. */

@@ -13,9 +13,11 @@ import { brushFor } from './wearer-brush.ts';
 
 const keyOf = (s: WearerSide): Side => (s < 0 ? 'L' : 'R');
 
-/** The bit of forearm a hand grows out of. */
-const wristOf = ({ body: b }: Wearer, s: Side): P[] =>
-  band(part(b.armOut[s], 0.9, 1, 12), part(b.armIn[s], 0.88, 1, 12));
+/** The bit of forearm a hand grows out of, or a glove ends on: fractions of the arm's two edges at which it begins. */
+const WRIST = { outer: 0.9, inner: 0.88 };
+const GLOVE = { outer: 0.944, inner: 0.923 };
+const wristOf = ({ body: b }: Wearer, s: Side, from = WRIST): P[] =>
+  band(part(b.armOut[s], from.outer, 1, 12), part(b.armIn[s], from.inner, 1, 12));
 
 function castUnder(B: Brush, shapes: P[][]): void {
   B.glaze(
@@ -44,7 +46,7 @@ function formOf(hand: PlacedHand, w: Wearer, s: Side, glove: boolean) {
 }
 
 /**
- * Paints one hand over whatever is on the page, with a short wrist that fades out under a cuff.
+ * Paints one hand over whatever is on the page, with a short wrist that fades out under a cuff; a glove ends at its hem.
  * Does nothing where the pose hides the hand. `cast` = it lies on cloth and throws a shadow there;
  * `glove` = what covers it.
  */
@@ -58,7 +60,10 @@ export function drawHand(S: Scene, w: Wearer, side: WearerSide, o: { cast?: bool
   if (o.cast ?? true) castUnder(B, hand.shapes);
   const from = mix(hand.wrist, w.body.j[`el${s}`], 0.22);
   const fade = { from, r0: 0.06, r1: 0.14 };
-  B.form([wristOf(w, s), ...hand.shapes], ramp, { ...formOf(hand, w, s, !!o.glove), fade });
+  B.form([wristOf(w, s, o.glove ? GLOVE : WRIST), ...hand.shapes], ramp, {
+    ...formOf(hand, w, s, !!o.glove),
+    ...(!o.glove && { fade }),
+  });
   paintHandLines(B, hand, ramp.ink);
   if (o.glove) paintGloveSeams(B, hand, o.glove);
   else paintNails(B, hand, skin);
@@ -88,6 +93,20 @@ export function drawFingersOver(S: Scene, w: Wearer, side: WearerSide): void {
   B.form(hand.shapes, skin, { ...formOf(hand, w, s, false), fade });
   paintHandLines(B, hand, skin.ink, beyond);
   paintNails(B, hand, skin);
+}
+
+/** Paints the thumb again over what the hand holds: the fingers stay behind it. */
+export function drawThumbOver(S: Scene, w: Wearer, side: WearerSide): void {
+  const s = keyOf(side);
+  const hand = placedHand(w.body, s);
+  if (!hand?.thumb) return;
+  const B = brushFor(S, w);
+  const skin = SKINS[w.person.skin];
+  const { outline, nail } = hand.thumb;
+  castUnder(B, [outline]);
+  B.form([wristOf(w, s), ...hand.shapes], skin, { ...formOf(hand, w, s, false), clip: [outline] });
+  B.ink([{ pts: part(outline, 0.1, 0.92, 60), w: 0.0112, press: [0.1, 0.8, 1, 1.1, 1, 0.8, 0.1] }], skin.ink);
+  if (nail) B.touch([nail], skin.lift, 0.5, 0.004);
 }
 
 /**

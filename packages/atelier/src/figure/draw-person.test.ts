@@ -332,9 +332,10 @@ describe('hands at work', () => {
       ][n] as unknown as P,
     ) ?? [0, 0];
 
-  it('lay their fingers over the clutch they hold', () => {
+  it('hold a clutch between the thumb before it and the fingers behind', () => {
     const S = worn('clutch', '#22242a');
-    for (const n of [0, 1, 2]) expect(lightAt(S, knuckleOf(n)), `finger ${n}`).toBeGreaterThan(0.5);
+    expect(lightAt(S, hand?.at([0.085, 0.46]) ?? [0, 0])).toBeGreaterThan(0.5);
+    for (const n of [0, 1]) expect(lightAt(S, knuckleOf(n)), `finger ${n}`).toBeLessThan(0.3);
     expect(lightAt(S, hand?.at([-0.4, 0.6]) ?? [0, 0])).toBeLessThan(0.3);
   });
 

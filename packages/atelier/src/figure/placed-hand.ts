@@ -1,6 +1,6 @@
 /** Puts the authored hands of data/hands.ts on the wrists of a body. */
 import type { Body } from './body.ts';
-import { add, lerp, mix, mul, type P, part, perp, place, resample, ring, spline, sub, unit } from './curves.ts';
+import { add, clamp, lerp, mix, mul, type P, part, perp, place, resample, ring, spline, sub, unit } from './curves.ts';
 import { type Finger, HANDS } from './data/hands.ts';
 import type { Side } from './data/pose-spec.ts';
 
@@ -38,6 +38,9 @@ export interface PlacedHand {
 /** Half-width of the wrist for which data/hands.ts is written. */
 const WRIST = 0.09;
 const STEPS = 18;
+/** Where fingers begin, and how much shorter and stouter a child's are. */
+const KNUCKLES = 0.4;
+const SOFT = { shorter: 0.16, stouter: 0.14 };
 /** Fraction of the arm's edge at which the hand takes over its line. */
 const TAKES_OVER = 0.955;
 
@@ -78,8 +81,12 @@ export function placedHand(b: Body, s: Side): PlacedHand | null {
   const body = X(hand.palm.map(([x, y]): P => [x * (y < 0.3 ? 1 + (fit - 1) * ((0.3 - y) / 0.3) : 1), y]));
   const cuff = (edge: P[]): P[] => part(edge, TAKES_OVER, 0.99, 3);
   const palm = spline([...cuff(b.armOut[s]), ...body, ...cuff(b.armIn[s]).reverse()], false, 8);
-  const stout = Math.sqrt(Math.max(0.85, fit));
-  const placed = (f: Finger): PlacedFinger => {
+  // a child's hand is told by the size of the head over it
+  const soft = clamp((b.build.head - 1.06) / 0.19);
+  const stout = Math.sqrt(Math.max(0.85, fit)) * (1 + SOFT.stouter * soft);
+  const short = ([x, y]: P): P => [x, y > KNUCKLES ? KNUCKLES + (y - KNUCKLES) * (1 - SOFT.shorter * soft) : y];
+  const placed = (authored: Finger): PlacedFinger => {
+    const f = { ...authored, spine: authored.spine.map(short) };
     const { left, right, tip, nail } = edgesOf(f, stout);
     const [a, c, t] = [X(left), X(right), X(tip)];
     const axis = X(resample(spline(f.spine), STEPS));
