@@ -110,8 +110,10 @@ function clearBody(d: Dressing, wearer: Wearer): void {
   const body = [torso, leg.L, leg.R].map((shape) => wearer.pxs(shape));
   const box = d.scene.bbox(body);
   const mask = d.scene.mask(body, box);
-  for (let i = 0; i < mask.length; i++)
-    if (mask[i] > 0.5) d.garmentAt[(box.y + Math.floor(i / box.w)) * d.scene.width + box.x + (i % box.w)] = 0;
+  for (let y = 0; y < box.h; y++) {
+    const to = (box.y + y) * d.scene.width + box.x;
+    for (let x = 0, i = y * box.w; x < box.w; x++, i++) if (mask[i] > 0.5) d.garmentAt[to + x] = 0;
+  }
 }
 
 /** Paints one garment of a Look as if nothing else were worn, and no person in it. */
