@@ -1,12 +1,15 @@
 /** Every test: builds the web app, brings Chromium, runs Vitest, and ends in `N passed, N failed`. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { buildWeb } from './build-web.ts';
 import { ensureChromium } from './chromium.ts';
-import { run } from './run.ts';
 
 interface Report {
+  success: boolean;
   numPassedTests: number;
   numFailedTests: number;
   testResults: {
@@ -14,6 +17,9 @@ interface Report {
     assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
   }[];
 }
+
+/** Milliseconds Vitest has to end its databases and processes once every test has been reported. */
+const CLOSING_MAX = 120_000;
 
 /** A file that does not load has no failed test of its own; it counts as one. */
 function failures(report: Report): number {
@@ -30,18 +36,36 @@ const retried = ({ testResults }: Report): string[] =>
     .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
     .map(({ fullName }) => fullName);
 
+/** Vitest can wait for ever for a process that is gone; what it reported stands, so the run ends without it. */
+async function endOnceReported(vitest: ChildProcess, file: string): Promise<void> {
+  const gone = once(vitest, 'exit');
+  while (vitest.exitCode === null && vitest.signalCode === null && !existsSync(file)) {
+    await Promise.race([gone, sleep(1000)]);
+  }
+  const closing = new AbortController();
+  const late = sleep(CLOSING_MAX, true, { signal: closing.signal }).catch(() => false);
+  if (await Promise.race([gone.then(() => false), late])) {
+    console.log('Vitest reported every test and did not end; it is ended.');
+    vitest.kill('SIGKILL');
+  }
+  closing.abort();
+  await gone;
+}
+
 const CHROMIUM = await ensureChromium();
 await buildWeb();
 const folder = mkdtempSync(join(tmpdir(), 'toile-test-'));
 const file = join(folder, 'report.json');
-const { code } = await run(
+const vitest = spawn(
   'vitest',
   ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...process.argv.slice(2)],
-  { env: { CHROMIUM } },
+  { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, CHROMIUM } },
 );
+await endOnceReported(vitest, file);
 const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
 rmSync(folder, { recursive: true });
 for (const name of retried(report)) console.log(`retried: ${name}`);
-const failed = Math.max(failures(report), code === 0 ? 0 : 1);
+// An exit code other than 0 with no failed test is an error outside every test.
+const failed = Math.max(failures(report), vitest.exitCode || !report.success ? 1 : 0);
 console.log(`${report.numPassedTests} passed, ${failed} failed`);
 process.exitCode = failed > 0 || report.numPassedTests === 0 ? 1 : 0;
