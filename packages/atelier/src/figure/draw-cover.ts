@@ -1,6 +1,6 @@
 /** Hijab and turban: cloth in the place of hair. */
 import type { Ramp } from './brush.ts';
-import { add, band, closed, mix, type P, part, ring, shift, spline } from './curves.ts';
+import { add, band, closed, mix, nearest, type P, part, shift, spline } from './curves.ts';
 import type { Hair } from './data/hair.ts';
 import { drawGele } from './draw-gele.ts';
 import { swell } from './hair-shapes.ts';
@@ -10,25 +10,38 @@ import type { Stroke } from './ribbon.ts';
 const fold = (q: P[], w = 0.009): Stroke => ({ pts: spline(q), w, press: [0.1, 1, 0.8, 0.1], a: 0.65 });
 const lee = (s: HeadSpace, d: number): number => (s.flip ? -d : d);
 
-/** Opening of a turned hijab round the face. */
-const OPENING: P[] = [
-  [-0.272, 0.42],
-  [-0.262, 0.32],
-  [-0.2, 0.255],
-  [-0.06, 0.235],
-  [0.09, 0.265],
-  [0.185, 0.37],
-  [0.222, 0.52],
-  [0.212, 0.68],
-  [0.15, 0.82],
-  [0.03, 0.93],
-  [-0.08, 0.972],
-  [-0.158, 0.948],
-  [-0.215, 0.86],
-  [-0.258, 0.74],
-  [-0.286, 0.62],
-  [-0.268, 0.5],
+/** The edge of a hijab round the face, laid on its surface as it is seen from in front; it hugs the cheek beyond. */
+const OPENING: readonly P[] = [
+  [-0.292, 0.42],
+  [-0.27, 0.33],
+  [-0.2, 0.264],
+  [-0.05, 0.236],
+  [0.1, 0.24],
+  [0.21, 0.288],
+  [0.272, 0.39],
+  [0.286, 0.53],
+  [0.27, 0.67],
+  [0.22, 0.8],
+  [0.14, 0.905],
+  [0.04, 0.972],
+  [-0.05, 0.974],
+  [-0.14, 0.915],
+  [-0.22, 0.8],
+  [-0.276, 0.68],
+  [-0.3, 0.55],
 ];
+/** How far the cloth lies over the outline of the cheek beyond, heads. */
+const LAPS = 0.014;
+
+function openingOf({ model: m, head }: HeadSpace): P[] {
+  const [, beyond] = head.contour;
+  return closed(
+    OPENING.map(([x, y]): P => {
+      const [px, py] = m.on(x, y);
+      return x < 0 ? [Math.max(px, beyond[nearest(beyond, [px, py])][0] + LAPS), py] : [px, py];
+    }),
+  );
+}
 
 /** The end of the scarf, thrown over the chest. */
 function drawDrape(s: HeadSpace, c: Ramp): void {
@@ -79,20 +92,20 @@ function drawHijab(s: HeadSpace, skull: P[], c: Ramp): void {
   const { H } = s;
   const front = s.view === 'front';
   const cx = front ? 0 : -0.05;
-  const hole = closed(
-    front
-      ? ring([cx, 0.6], 0.285, 0.415, 28)
-      : OPENING.map(([x, y]): P => [x + 0.004, s.view === 'down' && y < 0.6 ? y + 0.05 : y]),
-  );
+  const hole = openingOf(s);
   const [a, z] = [skull[0], skull[skull.length - 1]];
+  // the hood goes round the cheek beyond
+  const cheek = Math.min(a[0], ...s.head.face.map(([x]) => x)) - 0.035;
   const under = spline([
     z,
-    [z[0] + 0.03, 0.86],
+    [z[0] + 0.035, 0.72],
+    [z[0] + 0.03, 0.88],
     [cx + 0.34, 1.14],
     [cx + 0.12, 1.26],
     [cx - 0.14, 1.25],
     [cx - 0.3, 1.12],
-    [a[0] + 0.02, 0.86],
+    [cheek + 0.05, 0.88],
+    [cheek, 0.62],
     a,
   ]);
   const outer = closed([...part(skull, 0, 1, 40), ...under].filter((_, i) => i % 3 === 0));

@@ -146,8 +146,11 @@ function drawWarmth(s: HeadSpace, face: P[]): void {
 /** Paints the bare head of a person with all its features; hair lies over it. */
 export function drawFace(s: HeadSpace, hair: Ramp): void {
   const { H, head, skin } = s;
-  drawEar(s, true);
-  if (!s.turned) drawEar(s, false);
+  const earless = s.person.hair.style === 'hijab';
+  if (!earless) {
+    drawEar(s, true);
+    if (!s.turned) drawEar(s, false);
+  }
   const face = closed(head.face);
   H.form([face], skin, {
     tones: faceTones(s),
@@ -157,7 +160,7 @@ export function drawFace(s: HeadSpace, hair: Ramp): void {
     edge: 0.3,
     steps: 0.04,
   });
-  if (s.turned) drawEar(s, false);
+  if (s.turned && !earless) drawEar(s, false);
   drawWarmth(s, face);
   drawMarks(s, face);
   const brow = mixHex(s.age === 'senior' ? mixHex(hair.deep, skin.ink, 0.3) : hair.deep, skin.ink, 0.5);

@@ -46,8 +46,8 @@ function bent(knots: readonly Knot[], y: number): number {
 
 /** Where the features of this face lie between crown and chin. */
 const levels = (f: Face): Knot[] => [
-  [0, 0],
-  [0.17, 0.17 + f.young * 0.022 + f.brow * 0.2],
+  [0, f.young * 0.04],
+  [0.17, 0.17 + f.young * 0.026 + f.brow * 0.2],
   [0.43, 0.43 + f.young * 0.062 + f.browLift],
   [0.505, 0.505 + f.young * 0.06],
   [0.71, 0.71 + f.young * 0.044 + (f.noseLength - 1) * 0.2],
@@ -62,7 +62,8 @@ function breadth(f: Face, y: number): number {
   const cheek = f.cheek * 0.045 * Math.exp(-(((y - 0.6) / 0.07) ** 2));
   const brow = f.brow * 0.06 * Math.exp(-(((y - 0.26) / 0.12) ** 2));
   const puppy = f.young * (0.078 * Math.exp(-(((y - 0.75) / 0.11) ** 2)) - 0.05 * smooth(0.92, 1, y));
-  return 1 + jaw + corner + cheek + brow + puppy;
+  const crown = f.young * 0.07 * Math.exp(-(((y - 0.08) / 0.09) ** 2));
+  return 1 + jaw + corner + cheek + brow + puppy + crown;
 }
 
 /** @param male 0 a woman's skull to 1 a man's. */
