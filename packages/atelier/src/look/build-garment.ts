@@ -125,7 +125,7 @@ function applyPrint(piece: Piece, slots: Slots, said: boolean, vague: boolean): 
     piece.print !== 'solid' &&
     !(cloth.print.name === 'print' || cloth.print.name === 'woven design');
   if (said && taken) {
-    if (!vague && slots.print !== 'solid') details.push(`${slots.print}-print`);
+    if (!vague && slots.print !== 'solid' && slots.print !== piece.print) details.push(`${slots.print}-print`);
     return;
   }
   if (said && piece.said.has('print') && vague && piece.print !== 'solid') return;
@@ -174,9 +174,9 @@ function settleSleeves({ garment, said }: Piece): void {
   if (
     said.has('sleeve.shape') &&
     !said.has('sleeve.length') &&
-    (sleeve.length === 'sleeveless' || sleeve.length === 'short')
+    (sleeve.length === 'sleeveless' || sleeve.length === 'short' || (sleeve.length === 'cap' && sleeve.shape !== 'cap'))
   ) {
-    sleeve.length = FULL_SHAPES[sleeve.shape] ?? sleeve.length;
+    sleeve.length = FULL_SHAPES[sleeve.shape] ?? (sleeve.length === 'cap' ? 'short' : sleeve.length);
   }
   if (said.has('sleeve.length') && sleeve.length !== 'sleeveless' && sleeve.shape === 'none') sleeve.shape = 'set-in';
   if (sleeve.length === 'sleeveless') sleeve.shape = 'none';

@@ -47,7 +47,9 @@ function chosenColour(
   const fitting = known.filter(({ hex }) =>
     seen.every((other) => Math.abs(lightness(hex) - lightness(other.hex)) >= LEAST_CONTRAST),
   );
-  const own = taste.pick(`known.${piece.garment.id}`, fitting);
+  // camouflage hides in no other colours, whatever lies beside it
+  const hiding = piece.garment.cloth.print.kind === 'camouflage' ? known[0] : undefined;
+  const own = taste.pick(`known.${piece.garment.id}`, fitting) ?? hiding;
   if (own) return own;
   if (DRAPED.has(piece.garment.family)) return drapeColour(piece, hero, taste, not);
   return companionColour(piece, seen, taste, not);

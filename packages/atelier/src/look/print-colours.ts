@@ -39,7 +39,7 @@ const BY_KIND: Partial<Record<Garment['cloth']['print']['kind'], PrintColours>> 
   houndstooth: { ground: ['ivory', 'cream'], motif: ['soft black', 'charcoal'] },
   gingham: { ground: ['white'], motif: ['cherry red', 'navy', 'leaf green', 'sky blue'] },
   plaid: { ground: ['cherry red', 'camel', 'bottle green', 'navy', 'charcoal'], motif: ['navy', 'ivory', 'mustard'] },
-  pinstripe: { ground: ['navy', 'charcoal'], motif: ['light grey'] },
+  pinstripe: { ground: ['navy', 'charcoal'], motif: ['light grey', 'ivory', 'charcoal', 'navy'] },
   stripe: { ground: ['ivory', 'white', 'navy'], motif: ['navy', 'cherry red', 'indigo', 'bottle green'] },
   'tie-dye': { ground: ['sunflower', 'turquoise', 'lilac', 'coral'], motif: ['fuchsia', 'cobalt', 'ivory', 'violet'] },
   paisley: { ground: ['burgundy', 'teal', 'mustard', 'navy'], motif: ['ivory', 'rust', 'sage'] },

@@ -63,8 +63,8 @@ interface Opening {
   colour: string;
 }
 
-function openingOf(look: Look, hero: Garment): Opening {
-  const shape = shapeOf(hero);
+function openingOf(look: Look, hero: Garment, way: number): Opening {
+  const shape = shapeOf(hero, way);
   const many = isPlural(hero);
   const moment = MOMENTS[look.occasion] ?? (look.season === 'any' ? undefined : `${look.season} days`);
   const a = aGarment(hero);
@@ -127,7 +127,7 @@ const TOGETHER: readonly ((o: Opening, r: Rest) => string)[] = [
 /** The opening line: what one sees first, cut and movement with it. `way` picks the turn of phrase. */
 export function caption(look: Look, hero: Garment, way: number): string {
   const others = look.garments.filter((garment) => garment !== hero);
-  const opening = openingOf(look, hero);
+  const opening = openingOf(look, hero, Math.floor(way / 7));
   const [other] = others;
   if (!other) return ALONE[way % ALONE.length]?.(opening) ?? '';
   const rest: Rest = {

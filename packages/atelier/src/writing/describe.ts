@@ -22,6 +22,12 @@ const HEIGHT: Readonly<Record<Garment['layer'], number>> = {
   bottom: 4,
 };
 
+/** A multiple of every number of ways a thing is said in. */
+const WAYS = 5040;
+
+/** What tells one outfit from another. */
+const looks = ({ title, garments }: Look): string => [title, ...garments.map(({ kind }) => kind)].join();
+
 interface Part {
   text: string;
   /** The light are left out first; 10 is always kept. */
@@ -36,9 +42,14 @@ export function describe(worn: Look, seed: number): string {
   const look = tellOnce(worn);
   const hero = heroOf(look);
   if (!hero) return '';
-  // Each purpose begins elsewhere and goes on by one with the seed, so that neighbours never say the same in the same way.
+  // Each purpose begins elsewhere and goes on by one with the seed, so that one outfit told again is told otherwise; each
+  // outfit begins elsewhere too, so that two of one seed are not told alike.
   const choice = makeChoice(0);
-  const way = (purpose: string): number => Math.floor(choice.unit(`describe.${purpose}`) * 5040) + (seed >>> 0);
+  const own = looks(look);
+  const way = (purpose: string): number =>
+    Math.floor(choice.unit(`describe.${purpose}`) * WAYS) +
+    Math.floor(choice.unit(`${own}.${purpose}`) * WAYS) +
+    (seed >>> 0);
   const rest = look.garments
     .filter((garment) => garment !== hero)
     .toSorted((a, b) => HEIGHT[a.layer] - HEIGHT[b.layer]);

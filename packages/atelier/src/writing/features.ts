@@ -4,34 +4,45 @@ import type { Closure, Collar, Garment, Length, Neckline, Silhouette, SleeveShap
 import { printWord } from '#atelier/look/title.ts';
 import { listed, withArticle } from './words.ts';
 
-const SHAPES: Partial<Record<Silhouette, string>> = {
-  'a-line': 'opens in an easy A-line',
-  flared: 'flares from the waist',
-  circle: 'turns out to a full circle',
-  'fit-and-flare': 'is close at the bodice and full below it',
-  pencil: 'follows the body in one narrow line',
-  mermaid: 'holds close to the knee before it flares',
-  slip: 'is cut on the bias to skim the body',
-  wrap: 'crosses over at the front',
-  tiered: 'falls in tiers',
-  gathered: 'is gathered into the waist',
-  pleated: 'is pleated for movement',
-  wide: 'is cut wide',
-  slim: 'is cut slim',
-  tapered: 'narrows towards the hem',
-  bootcut: 'kicks out from the knee',
-  boxy: 'is cut square',
-  balloon: 'rounds out to a drawn-in hem',
-  shift: 'hangs straight from the shoulder',
-  empire: 'is caught high under the bust',
-  peplum: 'ends in a peplum',
-  churidar: 'gathers in rings at the ankle',
-  palazzo: 'falls wide from the waist',
-  jogger: 'gathers at the ankle',
-  sharara: 'flares from the knee',
-  patiala: 'falls in deep pleats to a narrow cuff',
-  dhoti: 'drapes through the leg',
-  harem: 'is full through the leg and caught at the ankle',
+/** How a silhouette falls, in several ways: the first is the plainest. */
+const SHAPES: Partial<Record<Silhouette, readonly string[]>> = {
+  'a-line': [
+    'opens in an easy A-line',
+    'widens gently to the hem',
+    'is cut A-line, clear of the hips',
+    'swings out a little from the waist',
+    'leaves the waist in a clean A-line',
+  ],
+  flared: ['flares from the waist', 'spreads from the waist down', 'opens wide towards the hem'],
+  circle: ['turns out to a full circle', 'is cut as a full circle', 'spreads from the waist in a full round'],
+  'fit-and-flare': [
+    'is close at the bodice and full below it',
+    'is fitted to the waist and full from there',
+    'is nipped in at the waist, with a wide skirt under it',
+  ],
+  pencil: ['follows the body in one narrow line', 'is cut narrow from waist to hem', 'keeps close down to the hem'],
+  mermaid: ['holds close to the knee before it flares', 'is narrow to the knee and wide below it'],
+  slip: ['is cut on the bias to skim the body', 'slips down the body on the bias'],
+  wrap: ['crosses over at the front', 'wraps across the body'],
+  tiered: ['falls in tiers', 'drops tier under tier', 'is built of tiers'],
+  gathered: ['is gathered into the waist', 'takes its fullness from gathers at the waist'],
+  pleated: ['is pleated for movement', 'falls in pleats', 'opens along its pleats with each step'],
+  wide: ['is cut wide', 'falls wide and straight', 'gives the leg all the room it wants'],
+  slim: ['is cut slim', 'keeps close to the leg', 'is narrow all the way down'],
+  tapered: ['narrows towards the hem', 'tapers as it goes down'],
+  bootcut: ['kicks out from the knee', 'opens below the knee'],
+  boxy: ['is cut square', 'hangs square from the shoulders'],
+  balloon: ['rounds out to a drawn-in hem', 'swells before the hem draws it in'],
+  shift: ['hangs straight from the shoulder', 'falls from the shoulder without a waist'],
+  empire: ['is caught high under the bust', 'falls from a seam under the bust'],
+  peplum: ['ends in a peplum', 'flares into a peplum below the waist'],
+  churidar: ['gathers in rings at the ankle', 'ends in rings of its own length at the ankle'],
+  palazzo: ['falls wide from the waist', 'swings wide with each step'],
+  jogger: ['gathers at the ankle', 'is caught at the ankle'],
+  sharara: ['flares from the knee', 'breaks into a flare at the knee'],
+  patiala: ['falls in deep pleats to a narrow cuff', 'is folded into deep pleats above a narrow cuff'],
+  dhoti: ['drapes through the leg', 'is folded and draped between the legs'],
+  harem: ['is full through the leg and caught at the ankle', 'balloons down to the ankle'],
 };
 const SAID_BY_NAME: Partial<Record<Silhouette, string>> = {
   tiered: 'tiered',
@@ -49,8 +60,10 @@ const SITS: Readonly<Record<Garment['fit'], string>> = {
   relaxed: 'hangs easily',
   oversized: 'stands away from the body',
 };
-/** How the garment falls; empty when it is plain straight. */
-export function shapeOf({ silhouette, fit, family, name, details }: Garment): string {
+const STRAIGHT = ['is cut straight', 'falls straight', 'hangs straight', 'keeps a straight line'];
+
+/** How the garment falls; `way` picks the turn of phrase. */
+export function shapeOf({ silhouette, fit, family, name, details }: Garment, way = 0): string {
   if (family === 'saree') return 'is pleated at the waist, its pallu over the left shoulder';
   if (family === 'dupatta') {
     if (details.includes('head-cover')) return 'is drawn over the head';
@@ -60,12 +73,13 @@ export function shapeOf({ silhouette, fit, family, name, details }: Garment): st
   }
   // 'A tiered dress falls in tiers' says nothing.
   if (name.includes(SAID_BY_NAME[silhouette] ?? '-')) return SITS[fit];
-  const shape = SHAPES[silhouette];
+  const ways = SHAPES[silhouette] ?? [];
+  const shape = ways[way % Math.max(1, ways.length)];
   if (fit === 'oversized') return 'is cut generously, well away from the body';
   if (shape) return shape;
   if (fit === 'tight') return 'fits like a second skin';
   if (fit === 'fitted') return 'is cut close';
-  return fit === 'relaxed' ? 'hangs easily' : 'is cut straight';
+  return fit === 'relaxed' ? 'hangs easily' : (STRAIGHT[way % STRAIGHT.length] ?? '');
 }
 
 const BODY: Partial<Record<Length, string>> = {
@@ -157,12 +171,13 @@ const SLEEVES: Partial<Record<SleeveShape, string>> = {
   kimono: 'kimono',
   cap: 'cap',
 };
-export function sleevesOf({ family, sleeve, neckline }: Garment): string {
+export function sleevesOf({ family, sleeve, neckline, details }: Garment): string {
   if (!BODICED.has(family)) return '';
   if (sleeve.length === 'sleeveless') return ['strapless', 'straps', 'halter'].includes(neckline) ? '' : 'no sleeves';
   if (sleeve.length === 'cap') return 'cap sleeves';
   const length = sleeve.length === 'elbow' ? 'elbow-length' : sleeve.length;
-  return [length, SLEEVES[sleeve.shape], 'sleeves'].filter(Boolean).join(' ');
+  const rolled = details.includes('rolled-sleeve') ? 'rolled up' : undefined;
+  return [length, SLEEVES[sleeve.shape], 'sleeves', rolled].filter(Boolean).join(' ');
 }
 
 const CLOSURES: Partial<Record<Closure, string>> = {
@@ -239,6 +254,7 @@ const UNSAID = new Set([
   'half-saree',
   'side-pocket',
   'tucked',
+  'rolled-sleeve',
   'obi',
 ]);
 

@@ -19,6 +19,7 @@ export function featureList(garment: Garment, most: number): string[] {
     family === 'jacket' || family === 'top' ? closureOf(garment) : '',
   ].filter((item) => item !== '');
   nameThread(all, garment.trims.embroidery?.name);
+  nameCollar(all, garment.trims.collar?.name);
   // 'gold embroidery' says 'embroidery'; 'a sash' twice says it once.
   const told = all.filter(
     (item, i) => !all.some((other, j) => j !== i && other !== item && other.endsWith(item.replace(/^(a|an) /, ''))),
@@ -32,6 +33,15 @@ function nameThread(items: string[], colour: string | undefined): void {
   const named = items.findIndex((item, i) => i !== plain && item.endsWith(' embroidery'));
   if (plain < 0 || named < 0) return;
   items[named] = `${colour} ${items[named]}`;
+  items.splice(plain, 1);
+}
+
+/** 'A Peter Pan collar' and 'a white collar' are one: 'a white Peter Pan collar'. */
+function nameCollar(items: string[], colour: string | undefined): void {
+  const plain = items.indexOf(withArticle(`${colour} collar`));
+  const named = items.findIndex((item, i) => i !== plain && item.endsWith(' collar'));
+  if (plain < 0 || named < 0) return;
+  items[named] = withArticle(`${colour} ${(items[named] ?? '').replace(/^an? /, '')}`);
   items.splice(plain, 1);
 }
 
@@ -56,7 +66,7 @@ interface Told {
   shape: string;
 }
 
-function toldOf(garment: Garment, features: readonly string[]): Told {
+function toldOf(garment: Garment, features: readonly string[], way: number): Told {
   const plural = isPlural(garment);
   return {
     the: `the ${garment.name}`,
@@ -68,7 +78,7 @@ function toldOf(garment: Garment, features: readonly string[]): Told {
     list: listed(features),
     lists: many(features),
     length: agree(garment, lengthOf(garment)),
-    shape: agree(garment, shapeOf(garment)),
+    shape: agree(garment, shapeOf(garment, Math.floor(way / 7))),
   };
 }
 
@@ -91,7 +101,7 @@ const HERO: readonly ((t: Told) => string)[] = [
 
 /** Sentences on the garment the outfit is about; its cut has been told by the caption. */
 export function heroLine(garment: Garment, way: number): string {
-  const told = toldOf(garment, featureList(garment, 5));
+  const told = toldOf(garment, featureList(garment, 5), way);
   const print = printOf(garment);
   const printed = print ? `${told.its} print is ${print}` : '';
   if (!told.list)
@@ -110,13 +120,14 @@ const COMPANION: readonly ((t: Told, fall: string, extra: string) => string)[] =
   (t, fall, extra) => `${t.the} ${t.s('go')} with it: ${t.it} ${fall}${extra && `, ${extra}`}`,
   (t, fall, extra) => `then there ${t.is} ${t.the}: ${t.it} ${fall}${extra && `, ${extra}`}`,
   (t, fall, extra) => `beside it, ${t.the} ${fall}${extra && `, ${extra}`}`,
-  (t, fall, extra) => (extra ? `${t.the} ${t.s('come')} ${extra}; ${t.it} ${fall}` : `for its part, ${t.the} ${fall}`),
+  (t, fall, extra) =>
+    extra ? `${t.the} ${t.s('come')} ${extra}; ${t.it} ${fall}` : `for ${t.its} part, ${t.the} ${fall}`,
   (t, fall, extra) => `${t.the} ${t.s('answer')} it${extra && `, ${extra}`}: ${t.it} ${fall}`,
 ];
 
 /** A shorter sentence on a garment that goes with it: its features and how it falls. */
 export function companionLine(garment: Garment, way: number): string {
-  const told = toldOf(garment, featureList(garment, garment.details.length > 0 ? 4 : 3));
+  const told = toldOf(garment, featureList(garment, garment.details.length > 0 ? 4 : 3), way);
   const fall = told.length && told.length !== told.shape ? `${told.shape} and ${told.length}` : told.shape;
   const print = printOf(garment);
   const extra = [told.list && `with ${told.list}`, print && `patterned with ${print}`].filter(Boolean).join(', ');

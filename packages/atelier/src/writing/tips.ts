@@ -21,6 +21,8 @@ function clothesTips(find: Find, way: number): string[] {
   const inner = find(({ layer }) => layer === 'base' || layer === 'one-piece');
   const long = find(({ family, length }) => family === 'dress' && (length === 'maxi' || length === 'floor'));
   const kurta = find(({ kind }) => /kurt|tunic/.test(kind));
+  const suited =
+    find(({ kind }) => /waistcoat|suit-jacket|tuxedo|dinner-jacket|tailcoat|dress-shirt/.test(kind)) !== undefined;
   const tips: string[] = [];
   if (saree?.border)
     tips.push(
@@ -81,13 +83,18 @@ function clothesTips(find: Find, way: number): string[] {
     tips.push(
       one(
         `tuck the ${top.name} into the ${bottom.name} so that the waist is seen`,
-        `tuck the front of the ${top.name} only, and let the back fall over the ${bottom.name}`,
         `the ${top.name} is tidiest inside the ${bottom.name}`,
-        `pull the ${top.name} a little loose once it is tucked into the ${bottom.name}`,
         `keep the waist of the ${bottom.name} in sight by tucking the ${top.name}`,
+        ...(suited
+          ? [`keep the ${top.name} well tucked into the ${bottom.name}`]
+          : [
+              `tuck the front of the ${top.name} only, and let the back fall over the ${bottom.name}`,
+              `pull the ${top.name} a little loose once it is tucked into the ${bottom.name}`,
+            ]),
       ),
     );
-  if (top && top.sleeve.length === 'long' && top.collar === 'shirt' && !outer)
+  const rolled = top?.details.includes('rolled-sleeve') === true;
+  if (top && top.sleeve.length === 'long' && top.collar === 'shirt' && !outer && !suited && !rolled)
     tips.push(
       one(
         `turn back the cuffs of the ${top.name} once`,
@@ -150,6 +157,8 @@ function extrasTips({ accessories, person, garments }: Look, bare: Garment | und
         `wear nothing at the neck of the ${bare.name}`,
         `no necklace could add to the ${bare.name}`,
         `let the throat be bare above the ${bare.name}`,
+        `the ${bare.name} is complete without anything round the neck`,
+        `leave off the necklace, for the ${bare.name} has its own line at the throat`,
       ),
     );
   return tips;
@@ -171,7 +180,12 @@ export function tipsFor(look: Look, way: number): string[] {
           `${season} is all that has to be added after dark`,
           `put ${season} over ${them(only)} if it turns cold`,
           `keep ${season} at hand and the rest as it is`,
-        ][way % 4] ?? '',
+          `the ${only.name} wants no company before the evening, and ${season} after it`,
+          `when the air cools, ${season} goes on top`,
+          `take ${season} along, and little else`,
+          `nothing need be worn with the ${only.name} but ${season} on the way home`,
+          `let ${season} wait over the arm until it is needed`,
+        ][way % 8] ?? '',
         ...(['midi', 'ankle'].includes(only.length)
           ? [`let the ${look.footwear.name} set the hem: the ${only.name} should fall clear of them`]
           : []),

@@ -25,21 +25,32 @@ export function extrasLine({ footwear, accessories }: Look, way: number): string
       `it stands on ${shoes}`,
       `finish it with ${shoes}`,
       `below, there are ${shoes}`,
+      `${shoes} carry it all`,
+      `for walking, there are ${shoes}`,
+      `what remains is the shoes, which are ${shoes}`,
     ];
     return footwear.kind === 'barefoot' ? 'it is worn with bare feet' : (ways[way % ways.length] ?? shoes);
   }
   const all = listed(things);
+  const go = things.length > 1 || PAIRS.test(things[0] ?? '') ? 'go' : 'goes';
+  const shoesFirst = listed([shoes, ...things]);
+  const shoesLast = listed([...things, shoes]);
   const ways = [
-    `${listed([shoes, ...things])} complete it`,
-    `add ${listed([...things, shoes])}`,
-    `with it go ${listed([shoes, ...things])}`,
-    `the rest is ${listed([...things, shoes])}`,
-    `the shoes are ${shoes}; add ${all}`,
-    `finish with ${listed([...things, shoes])}`,
-    `${shoes} go on the feet, and ${all} ${things.length > 1 || PAIRS.test(things[0] ?? '') ? 'go' : 'goes'} with them`,
-    `wear it with ${listed([shoes, ...things])}`,
-    `${listed([...things, shoes])} are what is left to put on`,
-    `besides, there are ${listed([shoes, ...things])}`,
+    `${shoesFirst} complete it`,
+    `add ${shoesLast}`,
+    `with it go ${shoesFirst}`,
+    `the rest is ${shoesLast}`,
+    `the shoes are ${shoes}, and ${all} ${go} with them`,
+    `finish with ${shoesLast}`,
+    `${shoes} go on the feet; ${all} ${go} on last`,
+    `wear it with ${shoesFirst}`,
+    `${shoesLast} are what is left to put on`,
+    `besides, there are ${shoesFirst}`,
+    `last come ${shoesLast}`,
+    `${all} and ${shoes} finish the picture`,
+    `keep ${all} for last, after ${shoes}`,
+    `to all this belong ${shoesLast}`,
+    `it wants ${shoesFirst} and nothing more`,
   ];
   return ways[way % ways.length] ?? all;
 }

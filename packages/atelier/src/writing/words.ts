@@ -45,6 +45,12 @@ const PRESENT: Readonly<Record<string, string>> = {
   crosses: 'crossing',
   comes: 'coming',
   reaches: 'reaching',
+  sits: 'sitting',
+  runs: 'running',
+  skims: 'skimming',
+  drops: 'dropping',
+  slips: 'slipping',
+  wraps: 'wrapping',
 };
 /** 'is cut on the bias' → 'cut on the bias'; 'falls in tiers' → 'falling in tiers'. */
 export function participle(phrase: string): string {
