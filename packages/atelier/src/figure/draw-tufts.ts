@@ -62,13 +62,14 @@ export function tufts({ s, st, c, hairline, skull }: Cap): void {
       : add(at(next() * 0.16, lean * (0.06 + next() * 0.04)), [lean * 0.02, (0.008 + next() * 0.03) * mid]);
     const line = stands
       ? [
-          at(0.05, -lean * 0.02),
-          add(at(0.5, -lean * 0.01), [0, -up]),
-          add(at(0.92, lean * 0.03), [0, -up * 1.3]),
-          add(at(0.9, lean * 0.1), [lean * 0.01, -up * 0.6]),
+          at(0.02 + next() * 0.1, -lean * 0.05),
+          add(at(0.42, -lean * 0.04), [0, -up]),
+          add(at(0.8, lean * 0.05), [0, -up * 1.25]),
+          add(at(0.9 + next() * 0.06, lean * 0.2), [lean * 0.01, -up * 0.4]),
         ]
       : [at(0.92, -lean * 0.07), add(at(0.66, -lean * 0.03), [0, -up]), add(at(0.3, 0), [0, -up * 0.6]), tip];
-    return lockAbout(spline(line), [0.016, 0.036, 0.04, 0.03, 0.003]);
+    const k = 0.75 + next() * 0.6;
+    return lockAbout(spline(line), [0.006, 0.034 * k, 0.044 * k, 0.03 * k, 0.003]);
   });
   const shapes = locks.map((l) => l.shape);
   if (!stands)
@@ -82,7 +83,7 @@ export function tufts({ s, st, c, hairline, skull }: Cap): void {
   locks.forEach((l, i) => {
     s.H.form([l.shape], c, { round: 0.035, base: 0.36 + (i % 4) * 0.05, edge: 0.5, grain: 0.5 });
     const hairs = strands(l.shape.slice(0, 44), l.shape.slice(44).reverse(), 5, 0.007, i + 3, 0.6);
-    s.H.ink([...hairs, { pts: l.shape.slice(6, 44), w: 0.008, press: [0.1, 0.9, 0.7, 0.2], a: 0.75 }], c.ink, {
+    s.H.ink([...hairs, { pts: l.shape.slice(8, 44), w: 0.0075, press: [0.05, 0.6, 0.8, 0.1], a: 0.55 }], c.ink, {
       clip: [l.shape],
     });
     s.H.ink(hairs.slice(0, 2), c.light, { clip: [l.shape], alpha: 0.5 });

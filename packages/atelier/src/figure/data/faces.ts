@@ -216,6 +216,7 @@ export const YEARS: Record<'child' | 'teen' | 'adult' | 'senior', Partial<Face>>
     noseTip: 0.01,
     lipWidth: -0.26,
     lipFull: -0.16,
+    lipBow: -0.45,
     browWeight: -0.3,
     browArch: 0.05,
     browSlant: -0.003,

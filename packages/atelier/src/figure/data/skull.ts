@@ -20,9 +20,9 @@ export interface Row {
 // biome-ignore format: a table
 export const ROWS: readonly Row[] = [
   { y: 0, half: [.012, .012], wide: -.06, front: -.02, back: -.1 },
-  { y: .03, half: [.166, .168], wide: -.06, front: .125, back: -.262 },
-  { y: .1, half: [.256, .26], wide: -.06, front: .215, back: -.37 },
-  { y: .2, half: [.313, .317], wide: -.07, front: .298, back: -.446 },
+  { y: .03, half: [.152, .155], wide: -.06, front: .125, back: -.252 },
+  { y: .1, half: [.248, .252], wide: -.06, front: .215, back: -.37 },
+  { y: .2, half: [.31, .314], wide: -.07, front: .298, back: -.446 },
   { y: .3, half: [.336, .338], wide: -.07, front: .346, back: -.455 },
   { y: .4, half: [.339, .343], wide: -.06, front: .364, back: -.455 },
   { y: .44, half: [.335, .341], wide: -.045, front: .362, back: -.45 },
