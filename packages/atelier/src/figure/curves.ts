@@ -29,16 +29,21 @@ export function spline(pts: P[], ring = false, n = 10): P[] {
     const d1 = Math.sqrt(norm(sub(p1, p0))) || 1e-4;
     const d2 = Math.sqrt(norm(sub(p2, p1))) || 1e-4;
     const d3 = Math.sqrt(norm(sub(p3, p2))) || 1e-4;
+    const tangent = (a: number, b: number, c: number, da: number, db: number): number =>
+      d2 * ((b - a) / da - (c - a) / (da + db) + (c - b) / db);
+    const m1x = tangent(p0[0], p1[0], p2[0], d1, d2);
+    const m1y = tangent(p0[1], p1[1], p2[1], d1, d2);
+    const m2x = tangent(p1[0], p2[0], p3[0], d2, d3);
+    const m2y = tangent(p1[1], p2[1], p3[1], d2, d3);
     for (let k = 0; k < n; k++) {
       const t = k / n;
       const t2 = t * t;
       const t3 = t2 * t;
-      const at = (c: 0 | 1) => {
-        const m1 = d2 * ((p1[c] - p0[c]) / d1 - (p2[c] - p0[c]) / (d1 + d2) + (p2[c] - p1[c]) / d2);
-        const m2 = d2 * ((p2[c] - p1[c]) / d2 - (p3[c] - p1[c]) / (d2 + d3) + (p3[c] - p2[c]) / d3);
-        return (2 * t3 - 3 * t2 + 1) * p1[c] + (t3 - 2 * t2 + t) * m1 + (3 * t2 - 2 * t3) * p2[c] + (t3 - t2) * m2;
-      };
-      out.push([at(0), at(1)]);
+      const a = 2 * t3 - 3 * t2 + 1;
+      const b = t3 - 2 * t2 + t;
+      const c = 3 * t2 - 2 * t3;
+      const d = t3 - t2;
+      out.push([a * p1[0] + b * m1x + c * p2[0] + d * m2x, a * p1[1] + b * m1y + c * p2[1] + d * m2y]);
     }
   }
   if (!ring) out.push(pts[pts.length - 1]);
@@ -46,41 +51,82 @@ export function spline(pts: P[], ring = false, n = 10): P[] {
 }
 export const closed = (pts: P[]) => spline(pts, true);
 
-/** n points at equal distances along a line. */
-export function resample(line: P[], n: number): P[] {
-  const run = [0];
-  for (let i = 1; i < line.length; i++) run.push(run[i - 1] + norm(sub(line[i], line[i - 1])));
+/** How far along a line each of its points lies. */
+function runOf(line: readonly P[]): Float64Array {
+  const run = new Float64Array(line.length);
+  for (let i = 1; i < line.length; i++) {
+    const dx = line[i][0] - line[i - 1][0];
+    const dy = line[i][1] - line[i - 1][1];
+    run[i] = run[i - 1] + Math.sqrt(dx * dx + dy * dy);
+  }
+  return run;
+}
+
+/** The points of a line at equal distances, one by one, as they are asked for in ascending order. */
+function stepper(line: readonly P[], n: number): (i: number) => P {
+  const run = runOf(line);
   const total = run[run.length - 1];
-  const out: P[] = [];
-  for (let i = 0, j = 0; i < n; i++) {
+  let j = 0;
+  return (i) => {
     const d = (total * i) / (n - 1);
     while (j < line.length - 2 && run[j + 1] < d) j++;
-    out.push(mix(line[j], line[j + 1], clamp((d - run[j]) / (run[j + 1] - run[j] || 1))));
-  }
+    const a = line[j];
+    const b = line[j + 1] ?? a;
+    const t = clamp((d - run[j]) / (run[j + 1] - run[j] || 1));
+    return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
+  };
+}
+
+/** n points at equal distances along a line. */
+export function resample(line: P[], n: number): P[] {
+  const at = stepper(line, n);
+  const out: P[] = [];
+  for (let i = 0; i < n; i++) out.push(at(i));
   return out;
 }
 
 /** Takes the facets out of a contour; the ends stay. */
 export function relax(line: P[], passes = 14, n = 150): P[] {
-  let q = resample(line, n);
-  for (let k = 0; k < passes; k++)
-    q = q.map((p, i) =>
-      i === 0 || i === n - 1
-        ? p
-        : [p[0] * 0.5 + (q[i - 1][0] + q[i + 1][0]) * 0.25, p[1] * 0.5 + (q[i - 1][1] + q[i + 1][1]) * 0.25],
-    );
-  return q;
+  const start = resample(line, n);
+  let x = Float64Array.from(start, (p) => p[0]);
+  let y = Float64Array.from(start, (p) => p[1]);
+  let nextX = x.slice();
+  let nextY = y.slice();
+  for (let k = 0; k < passes; k++) {
+    for (let i = 1; i < n - 1; i++) {
+      nextX[i] = x[i] * 0.5 + (x[i - 1] + x[i + 1]) * 0.25;
+      nextY[i] = y[i] * 0.5 + (y[i - 1] + y[i + 1]) * 0.25;
+    }
+    [x, nextX] = [nextX, x];
+    [y, nextY] = [nextY, y];
+  }
+  return start.map((_, i): P => [x[i], y[i]]);
 }
-export const length = (line: P[]) => line.reduce((a, p, i) => (i ? a + norm(sub(p, line[i - 1])) : 0), 0);
+export const length = (line: P[]): number => (line.length ? runOf(line)[line.length - 1] : 0);
+
+/** Points at which a line is known when a stretch of it is taken. */
+const FINE = 160;
 
 /** The stretch of a line between two fractions of its length. */
 export function part(line: P[], a: number, b: number, n = 24): P[] {
-  const r = resample(line, 160);
-  return Array.from({ length: n }, (_, i) => {
-    const f = clamp(lerp(a, b, i / (n - 1))) * 159;
-    const k = Math.min(158, Math.floor(f));
-    return mix(r[k], r[k + 1], f - k);
-  });
+  // whichever way it runs, the fine points are asked for in ascending order
+  const fine = stepper(line, FINE);
+  const out: P[] = [];
+  let known = -2;
+  let from: P = line[0];
+  let to: P = line[0];
+  for (let m = 0; m < n; m++) {
+    const i = a <= b ? m : n - 1 - m;
+    const f = clamp(lerp(a, b, i / (n - 1))) * (FINE - 1);
+    const k = Math.min(FINE - 2, Math.floor(f));
+    if (k !== known) {
+      from = k === known + 1 ? to : fine(k);
+      to = fine(k + 1);
+      known = k;
+    }
+    out.push(mix(from, to, f - k));
+  }
+  return a <= b ? out : out.reverse();
 }
 /** The point at a fraction of a line's length. */
 export const at = (line: P[], t: number): P => part(line, t, t, 2)[0];
@@ -88,14 +134,15 @@ export const at = (line: P[], t: number): P => part(line, t, t, 2)[0];
 /** Index of the point of a line nearest to p. */
 export function nearest(line: P[], p: P): number {
   let best = 0;
-  let d = Number.POSITIVE_INFINITY;
-  line.forEach((q, i) => {
-    const e = norm(sub(q, p));
-    if (e < d) {
-      d = e;
-      best = i;
-    }
-  });
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < line.length; i++) {
+    const dx = line[i][0] - p[0];
+    const dy = line[i][1] - p[1];
+    const square = dx * dx + dy * dy;
+    if (square >= least) continue;
+    least = square;
+    best = i;
+  }
   return best;
 }
 
@@ -137,9 +184,9 @@ export function strip(edge: P[], other: P[], a: number, b: number, widths: numbe
 export function inside(poly: P[], p: P): boolean {
   let hit = false;
   for (let i = 0, j = poly.length - 1; i < poly.length; j = i++) {
-    const [xi, yi] = poly[i];
-    const [xj, yj] = poly[j];
-    if (yi > p[1] !== yj > p[1] && p[0] < ((xj - xi) * (p[1] - yi)) / (yj - yi) + xi) hit = !hit;
+    const a = poly[i];
+    const b = poly[j];
+    if (a[1] > p[1] !== b[1] > p[1] && p[0] < ((b[0] - a[0]) * (p[1] - a[1])) / (b[1] - a[1]) + a[0]) hit = !hit;
   }
   return hit;
 }

@@ -8,13 +8,19 @@ export const sign = (s: Side): -1 | 1 => (s === 'L' ? -1 : 1);
 /** Height of the crotch in the authored poses; the legs of a shorter or taller build stretch below it. */
 const CROTCH = 4.12;
 
+const copyOf = (joints: Joints): Joints => {
+  const copy = { ...joints };
+  for (const name of Object.keys(copy) as (keyof Joints)[]) copy[name] = [...joints[name]];
+  return copy;
+};
+
 /** How much of a pose's sway the hips of a form keep: men stand squarer. */
 const SWAY: Record<Sex, number> = { female: 1, androgynous: 0.85, male: 0.65 };
 
 /** The pose with the hips of its wearer: less pushed out and less tilted, the gesture of arms and head unchanged. @param stiff 0 to 1. */
 export function swayed(pose: PoseSpec, sex: Sex, stiff = 0): PoseSpec {
   const k = SWAY[sex] * (1 - stiff);
-  const j = structuredClone(pose.joints);
+  const j = copyOf(pose.joints);
   const towards = (joint: 'waist' | 'pelvis', share: number) => j[joint][0] * (1 - k) * share;
   const shift = towards('pelvis', 1);
   j.waist[0] -= towards('waist', 1);
@@ -33,7 +39,7 @@ export function swayed(pose: PoseSpec, sex: Sex, stiff = 0): PoseSpec {
  * hanging arms clear the hips, legs stretch, the bearing ankle stays where it carries the weight.
  */
 export function retarget(pose: PoseSpec, b: Build, sex: Sex): Joints {
-  const j = structuredClone(pose.joints);
+  const j = copyOf(pose.joints);
   const stretch = (p: P): P => (p[1] > CROTCH ? [p[0], CROTCH + (p[1] - CROTCH) * b.legs] : p);
   const broad = sex === 'male' ? 1 : sex === 'androgynous' ? 0.5 : 0;
   for (const s of SIDES) {

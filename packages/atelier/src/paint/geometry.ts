@@ -76,24 +76,26 @@ export function spline(points: readonly Point[], steps = 10, closed = false): Po
   return out;
 }
 
-export const arcLength = (line: readonly Point[]): number => {
+export function arcLength(line: readonly Point[]): number {
   let sum = 0;
   for (let i = 1; i < line.length; i++) sum += distance(line[i], line[i - 1]);
   return sum;
-};
+}
 
 /** The same line as `count` points at equal arc distance. */
 export function resample(line: readonly Point[], count: number): Point[] {
-  const along = [0];
-  for (let i = 1; i < line.length; i++) along.push(along[i - 1] + distance(line[i], line[i - 1]));
-  const total = along[along.length - 1];
+  const last = line.length - 1;
+  const along = new Float64Array(line.length);
+  for (let i = 1; i <= last; i++) along[i] = along[i - 1] + distance(line[i], line[i - 1]);
+  const total = along[last];
   const out: Point[] = [];
   for (let i = 0, j = 0; i < count; i++) {
     const d = (total * i) / (count - 1);
-    while (j < line.length - 2 && along[j + 1] < d) j++;
-    out.push(
-      mix(line[j], line[Math.min(j + 1, line.length - 1)], clamp((d - along[j]) / (along[j + 1] - along[j] || 1))),
-    );
+    while (j < last - 1 && along[j + 1] < d) j++;
+    const a = line[j];
+    const b = line[Math.min(j + 1, last)];
+    const t = last > 0 ? clamp((d - along[j]) / (along[j + 1] - along[j] || 1)) : 0;
+    out.push([a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t]);
   }
   return out;
 }
@@ -150,9 +152,9 @@ export const reversed = (line: readonly Point[]): Point[] => line.slice().revers
 export function isInside([x, y]: Point, shape: readonly Point[]): boolean {
   let inside = false;
   for (let i = 0, j = shape.length - 1; i < shape.length; j = i++) {
-    const [ax, ay] = shape[i];
-    const [bx, by] = shape[j];
-    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
+    const a = shape[i];
+    const b = shape[j];
+    if (a[1] > y !== b[1] > y && x < ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]) + a[0]) inside = !inside;
   }
   return inside;
 }

@@ -80,7 +80,9 @@ export class Scene {
     let right = Number.NEGATIVE_INFINITY;
     let low = Number.NEGATIVE_INFINITY;
     for (const shape of shapes) {
-      for (const [px, py] of shape) {
+      for (let i = 0; i < shape.length; i++) {
+        const px = shape[i][0];
+        const py = shape[i][1];
         if (px < left) left = px;
         if (px > right) right = px;
         if (py < top) top = py;
