@@ -72,7 +72,12 @@ const rule = (label: string, over: Partial<FabricRule>): FabricRule => ({
 });
 
 export const FABRIC_RULES: Record<Fabric, FabricRule> = {
-  cotton: rule('Cotton', {}),
+  cotton: rule('Cotton', {
+    span: 0.3,
+    softness: 0.05,
+    crease: 1.2,
+    round: 1.1,
+  }),
   poplin: rule('Poplin', {
     softness: 0.055,
     weaveDepth: 0.018,
@@ -83,19 +88,19 @@ export const FABRIC_RULES: Record<Fabric, FabricRule> = {
   }),
   linen: rule('Linen', {
     span: 0.27,
-    softness: 0.05,
+    softness: 0.045,
     weave: 'slub',
-    weaveDepth: 0.09,
+    weaveDepth: 0.085,
     hemWave: 0.012,
     foldWidth: 15,
     crease: 1.8,
-    round: 1.1,
+    round: 0.9,
   }),
   denim: rule('Denim', {
-    span: 0.3,
-    softness: 0.07,
+    span: 0.32,
+    softness: 0.06,
     weave: 'twill',
-    weaveDepth: 0.18,
+    weaveDepth: 0.2,
     hemWave: 0.006,
     lobes: 0.7,
     foldHeight: 6,
@@ -137,16 +142,16 @@ export const FABRIC_RULES: Record<Fabric, FabricRule> = {
     round: 2.4,
   }),
   wool: rule('Wool', {
-    span: 0.26,
-    softness: 0.14,
+    span: 0.3,
+    softness: 0.2,
     weave: 'fuzz',
-    weaveDepth: 0.05,
+    weaveDepth: 0.07,
     hemWave: 0.005,
     lobes: 0.6,
-    foldHeight: 7,
-    foldWidth: 28,
+    foldHeight: 8.5,
+    foldWidth: 34,
     crease: 0.5,
-    round: 2.4,
+    round: 3.4,
   }),
   tweed: rule('Tweed', {
     span: 0.25,
@@ -188,18 +193,18 @@ export const FABRIC_RULES: Record<Fabric, FabricRule> = {
     round: 2.2,
   }),
   velvet: rule('Velvet', {
-    span: 0.34,
-    softness: 0.22,
+    span: 0.3,
+    softness: 0.26,
     shine: 'edge',
-    gloss: 0.8,
+    gloss: 0.74,
     weave: 'pile',
-    weaveDepth: 0.14,
+    weaveDepth: 0.1,
     hemWave: 0.009,
     lobes: 0.7,
-    foldHeight: 9,
-    foldWidth: 30,
+    foldHeight: 10,
+    foldWidth: 34,
     crease: 0.6,
-    round: 2.8,
+    round: 4.4,
   }),
   chiffon: rule('Chiffon', {
     span: 0.24,
@@ -215,17 +220,17 @@ export const FABRIC_RULES: Record<Fabric, FabricRule> = {
     round: 1.6,
   }),
   georgette: rule('Georgette', {
-    span: 0.26,
-    softness: 0.15,
+    span: 0.28,
+    softness: 0.12,
     weave: 'crepe',
-    weaveDepth: 0.09,
+    weaveDepth: 0.07,
     cover: 0.74,
     hemWave: 0.026,
     lobes: 1.4,
     foldHeight: 6.5,
     foldWidth: 15,
     crease: 0.9,
-    round: 1.7,
+    round: 1.4,
   }),
   organza: rule('Organza', {
     span: 0.24,
@@ -265,8 +270,8 @@ export const FABRIC_RULES: Record<Fabric, FabricRule> = {
     crease: 0.8,
   }),
   leather: rule('Leather', {
-    span: 0.34,
-    softness: 0.09,
+    span: 0.4,
+    softness: 0.06,
     shine: 'sharp',
     gloss: 0.5,
     weave: 'pebble',
@@ -274,7 +279,7 @@ export const FABRIC_RULES: Record<Fabric, FabricRule> = {
     hemWave: 0.004,
     lobes: 0.6,
     crease: 1.2,
-    round: 1.7,
+    round: 1.5,
   }),
   brocade: rule('Brocade', {
     span: 0.3,
@@ -356,6 +361,8 @@ export const FABRIC_RULES: Record<Fabric, FabricRule> = {
 
 /** Cloths told from their kind by name, and in what. */
 const NAMED: Readonly<Record<string, Partial<FabricRule>>> = {
+  // coated cloth sheds the rain: it stands in crisp planes with small sharp lights
+  'coated cotton': { weave: 'none', weaveDepth: 0, span: 0.4, softness: 0.03, shine: 'sharp', gloss: 0.42, round: 0.9 },
   taffeta: { weave: 'crumpled', weaveDepth: 0.16, span: 0.4, softness: 0.07, gloss: 0.5, round: 1.2, crease: 1.8 },
   dupion: { weave: 'dupion', weaveDepth: 0.085, span: 0.36, softness: 0.1, gloss: 0.34, round: 1.5 },
   'tussar silk': { weave: 'dupion', weaveDepth: 0.1, span: 0.3, gloss: 0.24 },
@@ -367,7 +374,7 @@ const NAMED: Readonly<Record<string, Partial<FabricRule>>> = {
   'patent leather': { gloss: 0.72, weaveDepth: 0.02, span: 0.4, softness: 0.06 },
   chambray: { weave: 'slub', weaveDepth: 0.08 },
   khadi: { weave: 'slub', weaveDepth: 0.1, softness: 0.07 },
-  cashmere: { weave: 'fuzz', weaveDepth: 0.05, softness: 0.15 },
+  cashmere: { softness: 0.22 },
 };
 
 /** The rule of a cloth as it is named. */

@@ -15,7 +15,7 @@ export interface Facing {
 }
 
 /** What even matte black gives back where it faces the lamp. */
-const MATTE_ON_BLACK = 0.055;
+const MATTE_ON_BLACK = 0.088;
 
 /** How much of a light beyond full a colour passes on to the other two. */
 const SPILL = 0.36;
@@ -40,6 +40,9 @@ function shineBy(rule: FabricRule, lambert: number): number {
   }
 }
 
+/** How far pile turns away where its bloom begins and where it is full: broad, or it would be a light on satin. */
+const BLOOM = { from: 0.03, to: 0.62 } as const;
+
 /** The rest of the shine: it follows from the way the cloth lies. @param shadow how far it lies in shade, 0..1. */
 function shineOf(rule: FabricRule, f: Facing, shadow: number, lit: number): number {
   switch (rule.shine) {
@@ -50,12 +53,12 @@ function shineOf(rule: FabricRule, f: Facing, shadow: number, lit: number): numb
     }
     case 'edge': {
       const turned = 1 - f.nz;
-      if (turned <= 0.04) return 0;
+      if (turned <= BLOOM.from) return 0;
       // it glows along flanks; the rim of a hem that lies across would read as piping
       const flank = f.nx * f.nx;
       const level = f.ny * f.ny;
       const across = 1 - 0.85 * smoothstep(0.35, 0.85, level / (flank + level + 0.02));
-      return across * rule.gloss * smoothstep(0.04, 0.42, turned) ** 1.2 * (1 + 0.5 * lit);
+      return across * rule.gloss * smoothstep(BLOOM.from, BLOOM.to, turned) * (1 + 0.25 * lit);
     }
     case 'sharp':
       // hard lights: one toward the lamp, a narrow one thrown back from the other side
@@ -143,7 +146,7 @@ function clothShader(rule: FabricRule): Shader {
     const lit = table[i + 3] + (table[i + 7] - table[i + 3]) * part;
     let up = table[i + 2] + (table[i + 6] - table[i + 2]) * part;
     if (!isSimple) up += shineOf(rule, f, table[i + 1] + (table[i + 5] - table[i + 1]) * part, lit);
-    const deep = own < 0.28 ? 1.7 - own * 2.5 : own > 0.72 ? 1 - ((own - 0.72) / 0.28) * 0.18 : 1;
+    const deep = own < 0.28 ? 1.7 - own * 2.5 : own > 0.72 ? 1 - (own - 0.72) * 0.28 : 1;
     const slope = clamp(0.67 - lambert, -0.25, 0.7);
     const shade = (fall + span * 0.6 * hollow + slope * 0.1) * deep + occlusion * 0.34;
     // darks need their lights opened to show form
@@ -152,7 +155,7 @@ function clothShader(rule: FabricRule): Shader {
       if (own < 0.2 && f.nz < 0.55)
         up += 0.3 * smoothstep(0.45, 0.85, 1 - f.nz) * smoothstep(0, 0.4, f.nx + f.ny + 0.2);
     }
-    const sheen = isMatte ? (own < 0.22 ? MATTE_ON_BLACK * smoothstep(0.22, 0.06, own) * lit : 0) : up * gleam;
+    const sheen = isMatte ? (own < 0.22 ? MATTE_ON_BLACK * smoothstep(0.24, 0.08, own) * lit : 0) : up * gleam;
     // black is paint, not a hole
     if (own < 0.16) {
       c[0] = 0.06 + c[0] * 0.94;

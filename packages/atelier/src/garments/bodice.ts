@@ -284,7 +284,7 @@ export function bodice(f: Figure, cut: BodiceCut): Bodice {
       const s = i ? 1 : -1;
       tuckIn(seam, sideSeam(f, s, { ease: 0, endY: (cut.ends?.[i] ?? cut.endY) + 2 }), s);
     }
-  const shoulderEnd = bare ? Math.max(0.78, neck.start + 0.3) : 1;
+  const shoulderEnd = bare ? Math.max(cut.neck === 'one-shoulder' ? 0.9 : 0.78, neck.start + 0.3) : 1;
   const holes = ([-1, 1] as Side[]).map((s) =>
     bare && !neck.strapless
       ? cutAway(f, s, cut, shoulderEnd)

@@ -17,11 +17,24 @@ import type { Jacket } from '#atelier/garments/jacket.ts';
 import { hasDetail } from '#atelier/garments/measures.ts';
 import { xAt } from '#atelier/garments/pockets.ts';
 import type { Garment } from '#atelier/look/look.ts';
-import { add, at, clamp, lerp, mix, type Point, resample, reversed, slice, spline } from '#atelier/paint/geometry.ts';
+import {
+  add,
+  at,
+  clamp,
+  ellipse,
+  lerp,
+  mix,
+  type Point,
+  resample,
+  reversed,
+  slice,
+  spline,
+} from '#atelier/paint/geometry.ts';
 
 const SIDES: readonly Side[] = [-1, 1];
 const METAL = '#b9b7b2';
-const THREAD = '#c08a3c';
+const THREAD = '#b7843f';
+const COPPER = '#a9683a';
 
 /** A zipped leather jacket with lapels closes on the slant. */
 export const isBiker = (g: Garment): boolean =>
@@ -47,32 +60,63 @@ function hemBandLines(j: Jacket): Line[] {
   ];
 }
 
-/** Yoke and vertical seams of a denim jacket, with their topstitching. */
-function denimSeams(j: Jacket): Line[] {
-  const row = j.panel.row(0.22, -0.92, 0.92, 30);
-  const lines: Line[] = [
-    { kind: 'detail', points: row, weight: 0.8 },
-    { kind: 'stitch', points: row.map((p) => add(p, [0, 3])), weight: 0.9, colour: THREAD },
+/** A seam felled with two needles. @param dx offset of the first row, drawing units. */
+const felled = (points: Point[], dx: number, dy: number, seam: Line['kind'] = 'seam'): Line[] => [
+  { kind: seam, points, weight: 0.9 },
+  ...[1, 2].map((k): Line => ({ kind: 'stitch', points: points.map((p) => add(p, [dx * k, dy * k])), colour: THREAD })),
+];
+
+/** A chest pocket under the yoke: its flap comes to a point under a metal button. */
+function flapPocket(j: Jacket, s: Side, top: number): Line[] {
+  const at = (u: number, v: number): Point => j.panel.map(s * u, v);
+  const [depth, peak] = [16 / j.panel.length(), 25 / j.panel.length()];
+  const flap = [at(0.27, top), at(0.28, top + depth), at(0.45, top + peak), at(0.62, top + depth), at(0.63, top)];
+  const middle = add(at(0.45, top + peak), [0, -8]);
+  return [
+    { kind: 'detail', points: flap },
+    { kind: 'stitch', points: flap.map((p) => mix(p, at(0.45, top + depth * 0.4), 0.14)), weight: 0.9, colour: THREAD },
+    { kind: 'detail', points: ellipse(middle, 2.2, 2.2, 10), weight: 1.5, colour: COPPER },
   ];
+}
+
+/** Yoke, flap pockets, the two seams that run from them to the band, welts at the hand, and the stitching of them all. */
+function denimSeams(j: Jacket): Line[] {
+  const yoke = 0.22;
+  const lines = felled(j.panel.row(yoke, -0.92, 0.92, 30), 0, 2.6, 'detail');
   for (const s of SIDES) {
+    lines.push(...flapPocket(j, s, yoke + 7 / j.panel.length()));
     for (const [top, low] of [
       [0.34, 0.16],
-      [0.66, 0.42],
-    ]) {
-      const seam = j.panel.line(
-        [
-          [s * top, 0.4],
-          [s * lerp(top, low, 0.5), 0.68],
-          [s * low, 0.94],
-        ],
-        8,
-      );
+      [0.6, 0.42],
+    ])
       lines.push(
-        { kind: 'seam', points: seam },
-        { kind: 'stitch', points: seam.map((p) => add(p, [s * 3, 0])), weight: 0.9, colour: THREAD },
+        ...felled(
+          j.panel.line(
+            [
+              [s * top, 0.4],
+              [s * lerp(top, low, 0.5), 0.68],
+              [s * low, 0.94],
+            ],
+            8,
+          ),
+          s * 2.4,
+          0,
+        ),
       );
-    }
+    const welt = j.panel.line(
+      [
+        [s * 0.74, 0.64],
+        [s * 0.62, 0.84],
+      ],
+      6,
+    );
+    lines.push(...felled(welt, s * 2.6, 0, 'detail'));
   }
+  if (j.cut.open > 0)
+    for (const v of [0.06, 0.28, 0.5, 0.72, 0.93]) {
+      const p = add(at(j.edges[1], v), [7, 0]);
+      lines.push({ kind: 'detail', points: ellipse(p, 2.3, 2.3, 10), weight: 1.5, colour: COPPER });
+    }
   return lines;
 }
 

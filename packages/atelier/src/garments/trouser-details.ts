@@ -6,7 +6,8 @@ import { ribBand } from '#atelier/garments/rib-band.ts';
 import type { LegPanel, TrouserOptions, Waist } from '#atelier/garments/trouser-parts.ts';
 import { add, at, ellipse, lerp, mix, type Point, spline } from '#atelier/paint/geometry.ts';
 
-const THREAD = '#d09a45';
+/** Tobacco, a little sunk in the cloth. */
+const THREAD = '#b7843f';
 const COPPER = '#a9683a';
 
 /** Two rows of topstitching beside a seam. @param dx offset of the first row, drawing units. */
@@ -31,8 +32,9 @@ export function jeansLeg(f: Figure, leg: LegPanel, w: Waist): Line[] {
   const lines: Line[] = [
     { kind: 'detail', points: mouth, weight: 1.2 },
     ...twinNeedle(mouth, -s * 0.6, 3),
-    ...twinNeedle(panel.edge(s, 0.09, 0.97, 70), -s * 3, 0),
-    ...twinNeedle(panel.edge(s < 0 ? 1 : -1, 0.34, 0.97, 60), s * 3, 0).slice(0, 1),
+    // the side seam is lapped under: one row, and only as far as the hand
+    ...twinNeedle(panel.edge(s, 0.09, 0.34, 40), -s * 3, 0).slice(0, 1),
+    ...twinNeedle(panel.edge(s < 0 ? 1 : -1, 0.34, 0.97, 60), s * 3, 0),
     ...twinNeedle(hem, 0, -0.5).slice(0, 1),
     { kind: 'detail', points: hem, weight: 0.5 },
   ];

@@ -85,6 +85,10 @@ function legEdges(f: Figure, s: Side, o: TrouserOptions, w: Waist): { outer: Poi
     let t = length;
     while (t < 0.9 && out(t)[1] < low) t += 0.004;
     outer[outer.length - 1] = out(t);
+    // nor longer outside, where the thigh is pushed out
+    const deep = outer[outer.length - 1][1] - 8;
+    while (t < 0.9 && inner(t)[1] < deep) t += 0.004;
+    if (inseam[inseam.length - 1][1] < deep) inseam.push(inner(t));
   }
   if (inseam.length === 3) inseam.push([inner(length)[0], Math.max(crotch[1] + 16, inner(length)[1])]);
   let edges = { outer: spline(outer, 12), inner: spline(inseam, 12) };

@@ -12,15 +12,17 @@ export const plainWeave =
 export const twill =
   (depth: number): WeaveAt =>
   (u, v, c, facing) => {
-    const wear = noiseBetween(BLOT, u * 0.5, v * 0.16) * 0.05 + 0.08 * smoothstep(0.66, 0.9, facing.lambert);
+    const wear = noiseBetween(BLOT, u * 0.5, v * 0.16) * 0.04 + 0.15 * smoothstep(0.6, 0.92, facing.lambert);
     c[0] += wear;
     c[1] += wear;
     c[2] += wear * 0.75;
     const line = Math.sin((u * 0.9 + v * 0.62) * 2.7 + noiseAt(GRAIN, u * 0.7, v * 0.7) * 0.8);
     const slub = smoothstep(0.35, 0.75, noiseAt(GRAIN, u * 2.3, v * 0.16));
     lift(c, slub * 0.09);
-    return line * depth * 0.55 + noiseAt(GRAIN, u * 2.6, v * 0.7) * depth * 0.55;
+    return line * depth * 0.42 + noiseAt(GRAIN, u * 2.6, v * 0.7) * depth * 0.55;
   };
+
+const rumple = (u: number, v: number): number => noiseBetween(BLOT, u * 0.34 + v * 0.12, v * 0.22 - u * 0.1);
 
 /** Unequal threads both ways: thick ones run on for a hand's breadth and are seen. */
 export const slub =
@@ -29,7 +31,10 @@ export const slub =
     const weft = noiseBetween(GRAIN, u * 0.09, v * 0.62);
     const warp = noiseBetween(GRAIN, u * 0.62 + 41, v * 0.09 + 90);
     const thick = smoothstep(0.3, 0.62, weft) - smoothstep(0.3, 0.62, warp) * 0.6;
-    return depth * (0.75 * weft + 0.75 * warp + 0.9 * thick + 0.35 * noiseAt(GRAIN, u * 2.4, v * 2.4));
+    return (
+      depth * (0.6 * weft + 0.7 * warp + 0.7 * thick + 0.35 * noiseAt(GRAIN, u * 2.4, v * 2.4)) +
+      0.42 * crush(rumple, u, v, 1.6)
+    );
   };
 
 /** Silk of two threads: slubs lie across it as pale and dark dashes, and it turns colour with the light. */
@@ -45,14 +50,19 @@ export const dupion =
     return depth * (0.5 * noiseAt(GRAIN, u * 0.3, v * 2.6) + dash * (q > 0.86 ? -1.5 : 1.1));
   };
 
-/** Crisp cloth that keeps every crush as a small facet. */
+/** Light on the two planes of a crease: positive on the side turned from the lamp. @param at height of the cloth there. */
+const crush = (at: (u: number, v: number) => number, u: number, v: number, reach: number): number =>
+  at(u + reach, v + reach * 0.8) - at(u - reach, v - reach * 0.8);
+
+const creased = (u: number, v: number): number => Math.abs(noiseBetween(BLOT, u * 0.2 + v * 0.1, v * 0.11 - u * 0.05));
+
+/** Crisp cloth that keeps every crush: planes that meet at sharp creases, lit on one side and dark on the other. */
 export const crumpled =
   (depth: number): WeaveAt =>
-  (u, v, _c, facing) => {
-    const a = noiseBetween(BLOT, u * 0.55, v * 0.3);
-    const ridge = smoothstep(0.1, 0, Math.abs(a)) - 0.22;
-    const facet = a > 0 ? -0.5 : 0.4;
-    return depth * (facet - ridge * (0.6 + 0.6 * facing.lambert)) * (0.5 + 0.5 * noiseBetween(BLOT, u * 0.16, v * 0.1));
+  (u, v, c) => {
+    const facet = crush(creased, u, v, 2.2);
+    if (facet < 0) lift(c, Math.min(0.2, -facet * 0.6));
+    return depth * Math.max(-0.3, facet) * 3.2;
   };
 
 /** Fine ribs across: silk and poplin seen close. */
@@ -65,7 +75,8 @@ export const warpFaced =
 export const crepe =
   (depth: number): WeaveAt =>
   (u, v) =>
-    depth * (noiseBetween(GRAIN, u * 0.95, v * 0.95) * 1.1 + noiseAt(BLOT, u * 3, v * 3) * 0.3);
+    depth *
+    (noiseBetween(GRAIN, u * 2.1, v * 1.3) * 0.9 + Math.sin(u * 2.6 + noiseAt(GRAIN, u * 0.5, v * 0.22) * 5) * 0.35);
 
 /** Zigzag of twill with flecks of other wools, pale, dark and warm. */
 export const herringbone =
@@ -102,5 +113,5 @@ export const pebble =
   (u, v) => {
     const cell = Math.abs(noiseBetween(BLOT, u * 2.2, v * 2.2));
     const crease = smoothstep(0.06, 0, Math.abs(noiseBetween(BLOT, u * 0.42 + 77, v * 0.34)));
-    return depth * (cell * 1.1 + crease * 1.2 - 0.2);
+    return depth * (cell * 0.9 + crease * 0.7 - 0.14);
   };
