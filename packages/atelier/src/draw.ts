@@ -32,6 +32,8 @@ export interface DrawOptions {
   onStage?: (stage: DrawStage, progress: number) => void;
   /** Painted pixels per pixel of the picture, 1 to 3; more is finer and slower. */
   scale?: number;
+  /** Encodes a small picture quickly; see `PressOptions`. */
+  quick?: boolean;
 }
 
 export interface Picture {
@@ -58,7 +60,7 @@ function checkSide(name: 'width' | 'height', value: number): number {
 export async function draw(look: Look, seed: number, options: DrawOptions = {}): Promise<Picture> {
   const width = checkSide('width', options.width ?? PICTURE_SIZE.width);
   const height = checkSide('height', options.height ?? PICTURE_SIZE.height);
-  const { background = 'paper', medium = look.medium, quality, designId, onStage } = options;
+  const { background = 'paper', medium = look.medium, quality, quick = false, designId, onStage } = options;
   const cutOut = background === 'transparent';
   const format = options.format ?? (cutOut ? 'png' : 'jpeg');
   if (cutOut && format === 'jpeg') throw new RangeError('format: jpeg holds no transparency');
@@ -78,7 +80,7 @@ export async function draw(look: Look, seed: number, options: DrawOptions = {}):
   enter('pressing', 0.94);
   const pressed = await press(
     { data, width, height, channels: cutOut ? 4 : 3 },
-    { format, engine: ENGINE, ...(quality && { quality }), ...(designId && { designId }) },
+    { format, quick, engine: ENGINE, ...(quality && { quality }), ...(designId && { designId }) },
   );
   enter('pressing', 1);
   for (const name of ['cutting', 'painting', 'pressing'] as const) timings[name] = Math.round(timings[name] * 10) / 10;
@@ -89,10 +91,11 @@ export async function draw(look: Look, seed: number, options: DrawOptions = {}):
 export const drawPreview = (
   look: Look,
   seed: number,
-  options: Omit<DrawOptions, 'width' | 'height'> = {},
+  options: Omit<DrawOptions, 'width' | 'height' | 'quick'> = {},
 ): Promise<Picture> =>
   draw(look, seed, {
     format: 'webp',
+    quick: true,
     ...options,
     width: PREVIEW_WIDTH,
     height: Math.round((PREVIEW_WIDTH * PICTURE_SIZE.height) / PICTURE_SIZE.width),

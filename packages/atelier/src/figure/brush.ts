@@ -153,11 +153,15 @@ export class Brush {
   private dissolve(m: Float32Array, b: Box, fade: { from: P; r0: number; r1: number }): void {
     const [fx, fy] = this.toSheet(fade.from);
     const k = this.scene.scale;
+    const from = fade.r0 * this.k;
+    const to = fade.r1 * this.k;
     for (let y = 0; y < b.h; y++)
       for (let x = 0; x < b.w; x++) {
         const i = y * b.w + x;
-        if (m[i] > 0)
-          m[i] *= smooth(fade.r0 * this.k, fade.r1 * this.k, Math.hypot(x + b.x - fx * k, y + b.y - fy * k));
+        if (m[i] === 0) continue;
+        const dx = x + b.x - fx * k;
+        const dy = y + b.y - fy * k;
+        m[i] *= smooth(from, to, Math.sqrt(dx * dx + dy * dy));
       }
   }
 

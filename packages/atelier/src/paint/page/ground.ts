@@ -1,6 +1,6 @@
 /** Paper and its one quiet wash, worked out coarsely and laid over the page in a single pass. */
 import { rgbOf } from '#atelier/paint/colour.ts';
-import { smoothstep } from '#atelier/paint/geometry.ts';
+import { norm, smoothstep } from '#atelier/paint/geometry.ts';
 import { BLOT, CLOUD, noiseBetween, TREMOR } from '#atelier/paint/noise.ts';
 import { GROUND } from '#atelier/paint/page/layout.ts';
 import type { WashKind } from '#atelier/paint/page/manner.ts';
@@ -24,7 +24,7 @@ interface Shape {
 const SHAPES: Record<Exclude<WashKind, 'none' | 'side'>, Shape> = {
   // lost on the lit side, so that it reads as shade behind the figure and not as a stone
   bloom: {
-    depth: (x, y) => (1 - Math.hypot((x - 52) / 215, (y - 595) / 450)) * 240,
+    depth: (x, y) => (1 - norm([(x - 52) / 215, (y - 595) / 450])) * 240,
     wander: 7,
     fade: (x, y) => smoothstep(-150, 110, x) * (1 - 0.6 * smoothstep(715, 1015, y)),
   },
@@ -42,14 +42,14 @@ const SHAPES: Record<Exclude<WashKind, 'none' | 'side'>, Shape> = {
       const spring = 375;
       if (y > spring) return Math.min(half - Math.abs(x - 14), GROUND - 4 - y);
       const radius = half * 1.36;
-      return radius - Math.hypot(Math.abs(x - 14) + radius - half, y - spring);
+      return radius - norm([Math.abs(x - 14) + radius - half, y - spring]);
     },
     wander: 5,
     soft: 12,
     fade: (x, y) => smoothstep(-200, 140, x) * (0.95 - 0.8 * smoothstep(435, 1135, y)),
   },
   disc: {
-    depth: (x, y) => 232 - Math.hypot(x - 40, y - 327),
+    depth: (x, y) => 232 - norm([x - 40, y - 327]),
     wander: 5,
     fade: (_, y) => 1 - 0.3 * smoothstep(255, 575, y),
   },
@@ -110,7 +110,7 @@ function densityField(
   const field = new Float32Array(w * h);
   const offset = (seed * 53) % 512;
   const calm = wander * TREMOR_PEAK + BLOT_REACH * BLOT_PEAK + (soft ?? EDGE_ENDS);
-  for (let j = 0; j < h; j++) {
+  const fillRow = (j: number): void => {
     const y = j / coarse;
     for (let i = 0; i < w; i++) {
       const x = i / coarse - figureX;
@@ -130,7 +130,9 @@ function densityField(
       field[j * w + i] =
         Math.max(0, fade(x, y)) * (smoothstep(0, soft ?? 3.4, inside) * pool + edge * smoothstep(0, 2, inside));
     }
-  }
+  };
+  // row by row, as a function called often is compiled well
+  for (let j = 0; j < h; j++) fillRow(j);
   return field;
 }
 
@@ -157,7 +159,7 @@ export function layGround(scene: Scene, { wash, colour, figureX, sideX }: Ground
   const step = coarse / k;
   // one row of the grid at the height of a row of pixels
   const line = new Float32Array(w);
-  for (let y = 0; y < height; y++) {
+  const layRow = (y: number): void => {
     const fy = y * step;
     const y0 = fy | 0;
     const ty = fy - y0;
@@ -179,5 +181,6 @@ export function layGround(scene: Scene, { wash, colour, figureX, sideX }: Ground
       rgb[i + 1] *= 1 + ink[1] * density;
       rgb[i + 2] *= 1 + ink[2] * density;
     }
-  }
+  };
+  for (let y = 0; y < height; y++) layRow(y);
 }

@@ -71,7 +71,7 @@ function finish(
   const step = 0.5 / unit;
   const falls = Float32Array.from({ length: width }, (_, x) => 0.07 * (x / width - 0.5) ** 2);
   const columns = Int32Array.from({ length: width }, (_, x) => (x * step) & NOISE_WRAP);
-  for (let y = 0; y < height; y++) {
+  const finishRow = (y: number): void => {
     const fall = 1 - 0.07 * (y / height - 0.5) ** 2;
     const tooth = (y & NOISE_WRAP) * NOISE_SIDE;
     const cloud = ((y * step) & NOISE_WRAP) * NOISE_SIDE;
@@ -91,7 +91,9 @@ function finish(
         picture[i + c] = Math.min(255, (under + (furniture[p * 4 + c] - under) * cover) * light + 0.5);
       }
     }
-  }
+  };
+  // row by row, as a function called often is compiled well
+  for (let y = 0; y < height; y++) finishRow(y);
   return picture;
 }
 
