@@ -1,4 +1,5 @@
 import { colourNamed, distance, lightness, oklch } from '#atelier/lexicon/colour.ts';
+import { ginghamColours, tartanColours } from './check-colours.ts';
 import type { Border, Colour, Garment, PrintKind } from './look.ts';
 import { allowed, companionColour, heroColour, LEAST_CONTRAST } from './palette.ts';
 import type { Piece } from './piece.ts';
@@ -130,6 +131,9 @@ export function motifColours(garment: Garment, taste: Taste): Colour[] {
     const marks = name && name !== 'leopard print' ? knownColours(garment)?.motif : undefined;
     return (marks ?? ['chocolate']).map(colourNamed);
   }
+  if (kind === 'plaid' && !name) return tartanColours(ground, taste);
+  const checks = kind === 'gingham' ? ginghamColours(ground) : undefined;
+  if (checks) return checks;
   if (kind === 'camouflage') return ['olive', 'khaki', 'dark brown'].map(colourNamed);
   const light = ['ivory', 'cream', 'blush', 'powder blue', 'butter'];
   const deep = ['navy', 'maroon', 'bottle green', 'rust', 'indigo', 'rose'];
