@@ -24,7 +24,7 @@ const CUTS: readonly Cut[] = [
 /** The upper edge of the beard on the cheek at x, from the sideburn down and in to the corner of the mouth. */
 const cheekLine = (cut: Cut, x: number): number => {
   const t = smooth(0.1, 0.31, Math.abs(x));
-  return lerp(cut.cheek + 0.05, cut.ear, t ** 1.4);
+  return lerp(cut.cheek + 0.05, cut.ear, t ** 2.3);
 };
 
 /** Outline of the hair on cheeks and chin; the lips and the hollow beside the chin's tuft are left to the skin. */

@@ -1,6 +1,21 @@
 /** Hair lying on the skull, in every texture, with its hairline, parting and fringe. */
 import type { Ramp, Tone } from './brush.ts';
-import { add, band, between, closed, mix, mul, nearest, type P, part, resample, spline, sub, unit } from './curves.ts';
+import {
+  add,
+  band,
+  between,
+  closed,
+  lerp,
+  mix,
+  mul,
+  nearest,
+  type P,
+  part,
+  resample,
+  spline,
+  sub,
+  unit,
+} from './curves.ts';
 import type { Hair } from './data/hair.ts';
 import { paintCurls, springs } from './draw-curls.ts';
 import { cornrows, cropped, fade } from './draw-hair-clipped.ts';
@@ -49,8 +64,23 @@ function curly(cap: Cap): void {
   );
 }
 
+/** Strands that run from the hairline straight over the crown, seen from in front. */
+const drawnBack = (hairline: P[], skull: P[]): Stroke[] =>
+  Array.from({ length: 54 }, (_, i): Stroke => {
+    const u = (i + 0.5) / 54;
+    const [p, q] = [part(hairline, u, u, 2)[0], part(skull, lerp(u, 0.5, 0.12), 1, 2)[0]];
+    const from = ((i * 37) % 10) / 26;
+    return {
+      pts: part([p, q], from, Math.min(1, from + 0.4 + ((i * 53) % 10) / 26)),
+      w: 0.0075,
+      press: [0.1, 1, 0.1],
+      a: 0.24 + ((i * 29) % 10) / 26,
+    };
+  });
+
 /** Strands that follow the parting, or are swept to where the hair is gathered. */
 function combed({ s, st, head, hairline, skull }: Cap): Stroke[] {
+  if (st.part === 'swept' && s.view === 'front' && st.gather !== 'top-knot') return drawnBack(hairline, skull);
   if (st.part === 'swept') {
     const { bun } = s.head;
     const goal =

@@ -1,12 +1,14 @@
 /** Hair that falls before the ears, lock by lock, and the wisps that escape from gathered hair. */
+import { mixHex } from '#atelier/paint/colour.ts';
 import { random } from '#atelier/paint/geometry.ts';
 import type { Ramp, Tone } from './brush.ts';
-import { add, band, between, mix, type P, part, shift, spline } from './curves.ts';
+import { add, band, between, mix, type P, part, shift, smooth, spline } from './curves.ts';
 import type { Hair } from './data/hair.ts';
 import { drawBraid, drawTwoPlaits } from './draw-gathered.ts';
 import { drawParting } from './draw-parting.ts';
 import { drawRopes } from './draw-ropes.ts';
 import { dressLocks } from './dress-locks.ts';
+import { hairWave } from './face-of.ts';
 import { type Fall, fallOf, hanging, lockAbout, locksOf } from './hair-fall.ts';
 import { combThrough, flyaways, strands } from './hair-shapes.ts';
 import type { HeadSpace } from './head-space.ts';
@@ -42,14 +44,40 @@ function roots(s: HeadSpace, { inner, outer }: Fall): Stroke[] {
 const behindShoulder = (st: Hair): Hair =>
   st.fall && st.fall.length > 1.4 ? { ...st, fall: { ...st.fall, length: 1.26, spread: st.fall.spread * 0.3 } } : st;
 
+/** A mass that slips behind the shoulder narrows to its outer edge. */
+const slipping = ({ inner, outer }: Fall): Fall => ({
+  inner: inner.map((p, i) => mix(p, outer[i], 0.8 * smooth(0.6, 1, i / (inner.length - 1)))),
+  outer,
+});
+
+/** Below this amplitude hair hangs straight: it ends in one soft brush, not in locks. */
+const STRAIGHT = 0.05;
+
+/** The ends of straight hair: fine points that run on past the mass, each to its own length. */
+function brushEnds(s: HeadSpace, { inner, outer }: Fall): Stroke[] {
+  const next = random(s.seed + 47);
+  return Array.from({ length: 22 }, (_, i): Stroke => {
+    const line = between(inner, outer, (i + 0.2 + next() * 0.6) / 22, 60);
+    const [a, b] = [line[47], line[59]];
+    const on = 0.12 + next() * 0.3;
+    return {
+      pts: [a, mix(a, b, 0.6), add(b, [(b[0] - a[0]) * on, (b[1] - a[1]) * on])],
+      w: 0.02 + next() * 0.012,
+      press: [0.1, 0.9, 1, 0.7, 0.05],
+      a: 0.9,
+    };
+  });
+}
+
 /** Where a mass has wholly parted into locks: a fraction of its length. */
-const PARTED = 0.5;
+const PARTED = 0.76;
 
 function drawFall(s: HeadSpace, style: Hair, c: Ramp, side: 'L' | 'R'): void {
   const shaded = (side === 'R') !== s.flip;
   const st = shaded ? behindShoulder(style) : style;
-  const fall = fallOf(s, st, side);
-  if (!fall || !st.fall) return;
+  const whole = fallOf(s, st, side);
+  if (!whole || !st.fall) return;
+  const fall = st === style ? whole : slipping(whole);
   const { H } = s;
   const { inner, outer } = fall;
   if (st.texture === 'ropes') {
@@ -61,7 +89,8 @@ function drawFall(s: HeadSpace, style: Hair, c: Ramp, side: 'L' | 'R'): void {
     });
     return;
   }
-  const blunt = st.fall.length <= 1.1;
+  const bob = st.fall.length <= 1.1;
+  const blunt = bob || st !== style || st.fall.wave + hairWave(s.person.heritage) < STRAIGHT;
   const locks = locksOf(s, st, fall, blunt ? 5 : 6);
   const ei = inner[inner.length - 1];
   const eo = outer[outer.length - 1];
@@ -70,6 +99,7 @@ function drawFall(s: HeadSpace, style: Hair, c: Ramp, side: 'L' | 'R'): void {
     ? [...inner, ...tip, ...outer.slice().reverse()]
     : band(part(inner, 0, PARTED), part(outer, 0, PARTED));
   const shapes = blunt ? [mass] : [mass, ...locks.map((l) => l.shape)];
+  if (blunt && !bob) H.ink(brushEnds(s, fall), shaded ? c.shade : mixHex(c.base, c.shade, 0.5));
   H.glaze(
     shapes.map((q) => shift(q, [s.flip ? -0.02 : 0.02, 0.025])),
     '#6a5258',
@@ -84,7 +114,7 @@ function drawFall(s: HeadSpace, style: Hair, c: Ramp, side: 'L' | 'R'): void {
   dressLocks(s, locks, c, shapes, shaded);
   if (!blunt)
     locks.forEach((l, i) => {
-      H.ink([{ pts: l.shape.slice(14, 74), w: 0.0085, press: [0.05, 0.6, 1, 0.6, 1, 0.6, 0.05], a: 0.85 }], c.ink, {
+      H.ink([{ pts: l.shape.slice(14, 74), w: 0.0078, press: [0.05, 0.6, 1, 0.6, 1, 0.6, 0.05], a: 0.62 }], c.ink, {
         hide: [...locks.slice(i + 1).map((o) => o.shape), mass],
       });
     });
@@ -98,7 +128,7 @@ function drawFall(s: HeadSpace, style: Hair, c: Ramp, side: 'L' | 'R'): void {
         press: [0.2, 1, 0.8, 1.1, 0.4],
         gap: shaded ? undefined : [0.22, 0.32],
       },
-      ...(blunt ? [{ pts: tip, w: 0.008, press: [0.2, 0.8, 0.2] }] : []),
+      ...(bob ? [{ pts: tip, w: 0.008, press: [0.2, 0.8, 0.2] }] : []),
     ],
     c.ink,
     { hide: blunt ? [] : locks.map((l) => l.shape) },

@@ -102,13 +102,17 @@ export function locksOf(s: HeadSpace, st: Hair, fall: Fall, n: number): Lock[] {
     return Math.hypot(a[0] - b[0], a[1] - b[1]);
   };
   const wide = [0.1, 0.3, 0.5, 0.7, 0.9].map(breadth);
+  const side = Math.sign(fall.outer[59][0] - fall.inner[59][0]);
   const locks = Array.from({ length: n }, (_, i) => {
     const u = clamp((i + 0.5 + (next() - 0.5) * 0.5) / n, 0.06, 0.94);
-    const end = 0.86 + next() * 0.14;
+    const end = 0.9 + next() * 0.1;
+    // towards their ends locks gather two by two
+    const pair = ((Math.floor(i / 2) * 2 + 1) / n - u) * 0.55;
     const phase = next() * 6;
     const line = part(between(fall.inner, fall.outer, u, 60), ROOT, end, 50).map((p, k): P => {
       const t = k / 49;
-      return add(p, [Math.sin(t * 7 + phase) * amp * smooth(0.3, 0.8, t), 0]);
+      const aside = Math.sin(t * 7 + phase) * amp * smooth(0.3, 0.8, t) + side * pair * wide[4] * smooth(0.55, 1, t);
+      return add(p, [aside, 0]);
     });
     const k = (0.72 + next() * 0.36) / n;
     return lockAbout(line, [
@@ -116,9 +120,10 @@ export function locksOf(s: HeadSpace, st: Hair, fall: Fall, n: number): Lock[] {
       wide[1] * k,
       wide[2] * k * 1.2,
       wide[3] * k * 1.25,
-      wide[4] * k * 1.1,
-      wide[4] * k * 0.8,
-      0.004,
+      wide[4] * k * 1.25,
+      wide[4] * k * 1.15,
+      wide[4] * k * 0.72,
+      0.003,
     ]);
   });
   return [...locks.filter((_, i) => i % 2 === 0), ...locks.filter((_, i) => i % 2 === 1)];
