@@ -90,8 +90,9 @@ export function drawButtons(scene: Scene, at: readonly Point[], colour: string, 
   renderBuild(scene, b, [{ fabric: 'poplin', colour }], { seed, cast: 0.3 });
 }
 
-export type BeltKind = 'belt' | 'sash' | 'tie' | 'obi';
-const BELT_HEIGHT: Record<BeltKind, number> = { belt: 13, sash: 26, tie: 9, obi: 62 };
+/** A `band` is the back of what is tied in front. */
+export type BeltKind = 'belt' | 'sash' | 'tie' | 'obi' | 'band';
+const BELT_HEIGHT: Record<BeltKind, number> = { belt: 13, sash: 26, tie: 9, obi: 62, band: 20 };
 
 function tail(c: Point, drift: number, drop: number, width: number): Point[] {
   return [

@@ -9,7 +9,7 @@ import { coveredUp } from '#atelier/garments/covered.ts';
 import { coversFeet } from '#atelier/garments/covers-feet.ts';
 import { sweepCrumbs } from '#atelier/garments/crumbs.ts';
 import { Dressing, type UsedMaterial, type Worn } from '#atelier/garments/dressing.ts';
-import { asSeen } from '#atelier/garments/from-behind.ts';
+import { asSeen, turned } from '#atelier/garments/from-behind.ts';
 import { isCardigan } from '#atelier/garments/jacket-details.ts';
 import { hasDetail } from '#atelier/garments/measures.ts';
 import { BUTTONED_UP } from '#atelier/garments/neck-choice.ts';
@@ -131,7 +131,7 @@ export function dressAlone(scene: Scene, wearer: Wearer, asked: Look, garment: G
  * @param seed decides every fold; the same seed paints the same bytes.
  */
 export function dress(scene: Scene, wearer: Wearer, asked: Look, seed: number): Dressed {
-  const look = asSeen(coveredUp(buttonedUp(asked)), wearer);
+  const look = turned(asSeen(coveredUp(buttonedUp(asked)), wearer), wearer);
   const d = new Dressing(scene, wearer, look.garments, seed);
   const worn = look.garments.map((_, i) => wear(d, look, i));
   for (const w of [...worn].reverse()) w.behind?.();

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { makeWearer } from '#atelier/figure/wearer.ts';
 import { dress } from '#atelier/garments/dress.ts';
-import { asSeen } from '#atelier/garments/from-behind.ts';
+import { asSeen, BACK_BAND, turned } from '#atelier/garments/from-behind.ts';
+import { bottomOf } from '#atelier/garments/hem-shape.ts';
+import { dressOf, lookOf } from '#atelier/garments/outfits.fixture.ts';
 import type { Look, Pose } from '#atelier/look/look.ts';
 import { Scene } from '#atelier/paint/scene.ts';
 import { read } from '#atelier/reading/read.ts';
@@ -43,6 +45,23 @@ describe('clothes from behind', () => {
     expect(covered(of('black evening gown with long sleeves', 'back'))).toBe(true);
     expect(covered(of('black backless evening gown', 'back'))).toBe(false);
     expect(covered(of('black backless evening gown', 'relaxed'))).toBe(true);
+  });
+
+  it('are wrapped and tied in front alone', () => {
+    const look = of('red wrap dress', 'back');
+    const [g] = asSeen(look, stand(look)).garments;
+    expect(g.silhouette).not.toBe('wrap');
+    expect(g.details).toContain(BACK_BAND);
+    expect(g.details).not.toContain('sash');
+  });
+
+  it('slant their hems to the same side of the wearer', () => {
+    const slanted = dressOf({ details: ['asymmetric-hem'] });
+    const look = lookOf([slanted], { pose: 'back' });
+    const [seen] = turned(look, stand(look)).garments;
+    const [before, behind] = [bottomOf(slanted, true), bottomOf(seen, true)];
+    expect(before?.(0.8)).toBeCloseTo(behind?.(-0.8) ?? 0, 6);
+    expect(before?.(0.8)).toBeGreaterThan(before?.(-0.8) ?? 0);
   });
 
   it('stand a bare back with its back to us', () => {

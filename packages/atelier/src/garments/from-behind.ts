@@ -2,6 +2,7 @@
 import type { Line } from '#atelier/cloth/build.ts';
 import type { Panel } from '#atelier/cloth/panel.ts';
 import type { Wearer } from '#atelier/figure/wearer.ts';
+import { MIRRORED_HEM } from '#atelier/garments/hem-shape.ts';
 import { BUTTONED_UP } from '#atelier/garments/neck-choice.ts';
 import { isCape } from '#atelier/garments/wear-cape.ts';
 import type { Collar, Garment, Look, Neckline } from '#atelier/look/look.ts';
@@ -22,7 +23,7 @@ const FALLS: ReadonlySet<Collar> = new Set(['shirt', 'polo', 'notch', 'peak', 's
 const THROAT: ReadonlySet<Collar> = new Set(['peter-pan', 'bow', 'rib']);
 /** Details that lie on the front alone, the buckle of a belt among them. */
 const FRONT =
-  /^(.*-pockets?|kangaroo-pocket|tie-up|bow|draped|pintucks|ruching|placket|keyhole|cut-out|side-slit|thigh-slit|slit|drawcord|hood-drawstring|tassel|belt|(one|two|three|four|five)-button|buttoned-up|yoke)$/;
+  /^(.*-pockets?|sash|wrap-front|side-tie|goreum|apron|lace-up-front|kangaroo-pocket|tie-up|bow|draped|pintucks|ruching|placket|keyhole|cut-out|side-slit|thigh-slit|slit|drawcord|hood-drawstring|tassel|belt|(one|two|three|four|five)-button|buttoned-up|yoke)$/;
 
 function neckBehind(g: Garment): Neckline {
   if (g.details.includes('backless')) return 'plunging';
@@ -30,6 +31,13 @@ function neckBehind(g: Garment): Neckline {
   // wide necklines lie lower on the nape
   return ['scoop', 'square', 'cowl', 'plunging'].includes(g.neckline) ? 'crew' : 'high';
 }
+
+/** What is tied in front goes round the back as a plain band. */
+const isTied = ({ closure, details, family, sleeve }: Garment): boolean =>
+  (closure === 'tie' || closure === 'wrap' || details.includes('sash')) &&
+  (family === 'dress' || family === 'jacket') &&
+  !details.includes('obi') &&
+  !(sleeve.shape === 'kimono' && details.includes('goreum'));
 
 /** Seams of a back: the middle seam and vent of what is tailored, the yoke and pleat of a shirt. */
 function seamsBehind(g: Garment): string[] {
@@ -39,6 +47,7 @@ function seamsBehind(g: Garment): string[] {
 /** Details of backs, set here alone. */
 const CENTRE_BACK = 'centre-back';
 const BACK_YOKE = 'back-yoke';
+export const BACK_BAND = 'back-band';
 
 /** The lines of a back's seams on its panel. */
 export function backSeams(g: Garment, panel: Panel): Line[] {
@@ -62,17 +71,28 @@ const down = (panel: Panel, u: number, from: number, to: number): Point[] =>
 function behind(g: Garment, covered: boolean): Garment {
   const { print } = g.cloth;
   const falls = FALLS.has(g.collar) || (g.neckline === 'lapel' && g.collar === 'none');
+  const wrapped = g.silhouette === 'wrap';
   return {
     ...g,
+    silhouette: wrapped ? (g.family === 'dress' || g.family === 'skirt' ? 'a-line' : 'straight') : g.silhouette,
     family: g.family === 'jacket' && !isCape(g) ? 'top' : g.family,
     neckline: neckBehind(g),
     collar: falls ? 'shirt' : THROAT.has(g.collar) ? 'none' : g.collar,
     closure: 'none',
-    details: [...g.details.filter((id) => !FRONT.test(id)), ...(falls ? [BUTTONED_UP] : []), ...seamsBehind(g)],
+    details: [
+      ...g.details.filter((id) => !FRONT.test(id)),
+      ...(falls ? [BUTTONED_UP] : []),
+      ...seamsBehind(g),
+      ...(isTied(g) ? [BACK_BAND] : []),
+    ],
     sleeve: covered ? { shape: 'none', length: 'sleeveless' } : g.sleeve,
     cloth: print.kind === 'graphic' ? { ...g.cloth, print: { ...print, kind: 'solid' } } : g.cloth,
   };
 }
+
+/** A slanted hem hangs lower on the wearer's same side, whichever way they stand. */
+export const turned = (look: Look, f: Wearer): Look =>
+  f.back ? { ...look, garments: look.garments.map((g) => ({ ...g, details: [...g.details, MIRRORED_HEM] })) } : look;
 
 /** The Look as it is seen on this wearer: itself from the front, the backs of its garments from behind. */
 export function asSeen(look: Look, f: Wearer): Look {

@@ -4,6 +4,7 @@ import { isWoman } from '#atelier/figure/landmarks.ts';
 import { type Bodice, neckFront } from '#atelier/garments/bodice.ts';
 import { frogs, laces, placket, zip } from '#atelier/garments/closures.ts';
 import type { Dressing } from '#atelier/garments/dressing.ts';
+import { hasDetail } from '#atelier/garments/measures.ts';
 import type { Garment } from '#atelier/look/look.ts';
 import { add, at, mix, type Point, spline } from '#atelier/paint/geometry.ts';
 
@@ -21,6 +22,9 @@ export function frontClosure(d: Dressing, g: Garment, b: Bodice, endY: number): 
   const top = add(neckFront(b), [0, 2]);
   const over = isWoman(f) ? 1 : -1;
   const span = endY - top[1];
+  // what wraps over is held by one button at its side, or by what ties it
+  if (hasDetail(g, 'wrap-front') || g.silhouette === 'wrap')
+    return { lines: [], buttons: g.closure === 'buttons' ? [b.panel.map(-0.7, 0.97)] : [] };
   switch (g.closure) {
     case 'buttons':
     case 'single-breasted':

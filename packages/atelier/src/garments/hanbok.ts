@@ -1,10 +1,13 @@
 /** The parts of a hanbok: the full skirt hung from the breast, and the ribbon that ties the short jacket. */
-import { type Build, emptyBuild } from '#atelier/cloth/build.ts';
+import { type Build, emptyBuild, type Material } from '#atelier/cloth/build.ts';
 import type { FabricRule } from '#atelier/cloth/fabrics.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
 import { bust, type Figure, type Side, underbust } from '#atelier/figure/landmarks.ts';
+import { trimOf } from '#atelier/garments/measures.ts';
 import { type Skirt, skirt } from '#atelier/garments/skirt.ts';
 import { LEHENGA_CUT } from '#atelier/garments/skirt-cuts.ts';
+import type { Garment } from '#atelier/look/look.ts';
+import { lumaOf, mixHex } from '#atelier/paint/colour.ts';
 import { add, lerp, mix, type Point, random, reversed, spline } from '#atelier/paint/geometry.ts';
 
 /** The chima: gathered into a band over the breast, it stands off the body like a bell. */
@@ -44,6 +47,13 @@ function ribbon(name: string, line: Point[], width: number, next: () => number):
   );
   return b;
 }
+
+/** The ribbon's own silk: deeper than the cloth it ties. */
+export const ribbonOf = (g: Garment): Material => ({
+  fabric: 'silk',
+  colour:
+    trimOf(g, 'sash', 'goreum') ?? mixHex(g.cloth.colour.hex, '#6d1836', lumaOf(g.cloth.colour.hex) > 0.5 ? 0.8 : 0.35),
+});
 
 /** The goreum: two long ends and the single loop of its bow, each to be painted by itself. */
 export function goreum(f: Figure, seed: number): Build[] {

@@ -8,10 +8,14 @@ import { hasDetail } from '#atelier/garments/measures.ts';
 import type { Garment } from '#atelier/look/look.ts';
 import { add, clamp, lerp, mix, type Point, resample, reversed, spline } from '#atelier/paint/geometry.ts';
 
+/** Set on what is seen from behind: its slanted hem hangs lower on the other side. */
+export const MIRRORED_HEM = 'mirrored-hem';
+
 /** Offset of the lower edge across u in drawing units; none for a level hem. @param long a skirt's hem, not a top's. */
 export function bottomOf(g: Garment, long: boolean): ((u: number) => number) | undefined {
   if (hasDetail(g, 'curved-hem')) return (u) => -24 * u ** 4 + 6 * (1 - u * u);
-  if (hasDetail(g, 'asymmetric-hem')) return (u) => (long ? 42 : 26) * u - (long ? 14 : 8);
+  const way = hasDetail(g, MIRRORED_HEM) ? -1 : 1;
+  if (hasDetail(g, 'asymmetric-hem')) return (u) => (long ? 42 : 26) * u * way - (long ? 14 : 8);
   if (hasDetail(g, 'high-low-hem')) return (u) => -(long ? 74 : 30) * (1 - u * u);
   return undefined;
 }

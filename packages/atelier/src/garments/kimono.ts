@@ -1,55 +1,64 @@
 /** What makes a wrapped robe a kimono: sleeves that hang in bags, the long crossing edge, and the cord over the obi. */
 import { type Build, emptyBuild, type Line } from '#atelier/cloth/build.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
-import { arm, type Figure, type Side } from '#atelier/figure/landmarks.ts';
-import { add, at, ellipse, lerp, mix, type Point, random, spline } from '#atelier/paint/geometry.ts';
+import { arm, armAxis, armHalf, type Figure, type Side } from '#atelier/figure/landmarks.ts';
+import type { Garment } from '#atelier/look/look.ts';
+import { add, at, ellipse, lerp, type Point, random, spline } from '#atelier/paint/geometry.ts';
 
 /** Drop of the sleeve below the wrist, drawing units: of a cotton robe and of a silk one. */
-const DROP = { plain: 66, feast: 108 } as const;
+const DROP = { plain: 66, feast: 112 } as const;
 
-/** One sleeve's bag: a straight-sided pouch with rounded lower corners, hanging from the forearm. */
+/** Robes whose sleeves hang open from the forearm. */
+const OPEN: ReadonlySet<string> = new Set(['kimono', 'hanfu']);
+export const hasBags = (g: Garment): boolean => OPEN.has(g.kind);
+
+/** Least breadth of a bag, drawing units. */
+const BREADTH = 78;
+
+/** One sleeve's bag: it begins above the elbow and falls plumb from the whole forearm to a straight lower edge. */
 function bag(f: Figure, s: Side, drop: number, next: () => number): Build {
   const b = emptyBuild();
   const { el, wr } = arm(f, s);
-  const top = mix(el, wr, 0.5);
-  const out = s * Math.max(s * el[0] + 26, s * wr[0] + 30);
-  const low = wr[1] + drop;
-  const inner: Point[] = [
-    add(top, [-s * 14, 0]),
-    [lerp(top[0], wr[0], 0.9) - s * 17, wr[1]],
-    [wr[0] - s * (20 + next() * 6), low - 8],
-    [wr[0] - s * 14, low],
-  ];
+  const axis = armAxis(f, s);
+  const far = Math.max(s * el[0] + 15, s * wr[0] + 26);
+  const near = Math.min(s * el[0] - 12, s * wr[0] - 22, far - BREADTH);
+  const low = Math.max(el[1], wr[1]) + drop;
+  const on = (t: number, way: number): Point => add(at(axis, t), [s * way * (armHalf(f, true, t) + 5), 0]);
   const outer: Point[] = [
-    add(top, [s * 20, -6]),
-    [out - s * 3, wr[1] - 6],
-    [out + s * (5 + next() * 6), low - 22],
-    [out - s * 2, low - 12],
+    on(0.1, 0.95),
+    on(0.36, 1.05),
+    [s * far, lerp(el[1], low, 0.34)],
+    [s * (far + 5 + next() * 5), low - 7],
   ];
-  const left = spline(s < 0 ? outer : inner, 10);
-  const right = spline(s < 0 ? inner : outer, 10);
-  const surface = new Panel(left, right, { depth: 0.2, sagBottom: 3, across: 16, along: 30 });
+  const inner: Point[] = [on(0.16, -0.9), on(0.42, -1), [s * near, lerp(el[1], low, 0.42)], [s * (near - 3), low]];
+  const left = spline(s < 0 ? outer : inner, 12);
+  const right = spline(s < 0 ? inner : outer, 12);
+  const surface = new Panel(left, right, { depth: 0.22, sagBottom: 5, across: 16, along: 40 });
   const name = s < 0 ? 'bagL' : 'bagR';
   b.pieces.push({ name, outline: surface.outline(), surface, lift: 2.5 });
-  for (const u of [-0.45, 0.2, 0.6])
+  for (const u of [-0.5, 0.12, 0.62])
     b.folds.push({
       points: surface.line([
-        [u * 0.5 - s * 0.3, 0.04],
-        [u * 0.8, 0.5],
-        [u, 0.95],
+        [u * 0.4, 0.24 + next() * 0.1],
+        [u * 0.8, 0.6],
+        [u, 0.99],
       ]),
-      width: 12,
-      height: 4 + next() * 2,
+      width: 15,
+      height: 4.5 + next() * 2,
       side: u < 0 ? 1 : -1,
       grow: true,
       ink: 0.5,
       from: next() * 0.3,
       on: [name],
     });
+  const mouth = ellipse(add(wr, [-s * 2, -6]), 15, 21, 24);
+  b.pieces.push({ name: 'mouth', outline: mouth, surface, dark: 0.75 });
   b.lines.push(
     { kind: 'light', points: left },
     { kind: 'shade', points: right, weight: 0.9 },
     { kind: 'hem', points: surface.row(1), weight: 0.9 },
+    { kind: 'detail', points: surface.row(0.972), weight: 0.6 },
+    { kind: 'opening', points: [...mouth, mouth[0]], weight: 0.7 },
   );
   return b;
 }
@@ -57,7 +66,10 @@ function bag(f: Figure, s: Side, drop: number, next: () => number): Build {
 /** @param feast the longer sleeves of silk. */
 export function sleeveBags(f: Figure, seed: number, feast: boolean): Build[] {
   const next = random(seed + 67);
-  return ([-1, 1] as Side[]).map((s) => bag(f, s, feast ? DROP.feast : DROP.plain, next));
+  // an arm held behind the back takes its sleeve along
+  return ([-1, 1] as Side[])
+    .filter((s) => !arm(f, s).behind)
+    .map((s) => bag(f, s, feast ? DROP.feast : DROP.plain, next));
 }
 
 /** The free edge of a robe wrapped left over right, from the waist to the hem. @param v where the waist lies. */

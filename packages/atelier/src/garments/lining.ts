@@ -1,6 +1,6 @@
 /** What lies under cloth one looks through. */
 import type { Material } from '#atelier/cloth/build.ts';
-import { trimOf } from '#atelier/garments/measures.ts';
+import { hasDetail, trimOf } from '#atelier/garments/measures.ts';
 import type { Garment } from '#atelier/look/look.ts';
 import { lumaOf, mixHex } from '#atelier/paint/colour.ts';
 
@@ -12,17 +12,22 @@ export function liningOf(g: Garment): Material {
   return { fabric: 'silk', colour: trimOf(g, 'lining') ?? tint };
 }
 
-/** Robes that cover: however sheer their cloth, they are lined whole. */
+/** Clothes that cover: however sheer their cloth, they are lined whole. */
 const COVERING: ReadonlySet<string> = new Set([
   'abaya',
   'agbada',
   'ao-dai',
   'caftan',
+  'chima',
   'cheongsam',
   'hanbok',
   'hanfu',
   'kimono',
   'phiran',
+  'ru-skirt',
   'thobe',
+  'toga',
+  'wedding-dress',
 ]);
-export const isLinedWhole = (g: Garment): boolean => COVERING.has(g.kind);
+export const isLinedWhole = (g: Garment): boolean =>
+  COVERING.has(g.kind) || hasDetail(g, 'lined', 'lining', 'full-lining');

@@ -30,7 +30,8 @@ export const BUTTONED_UP = 'buttoned-up';
 
 /** Two fronts laid over each other leave a crossing neckline, whatever the usual one of the garment. */
 const wraps = (g: Garment): boolean =>
-  (g.closure === 'wrap' || g.silhouette === 'wrap') && ['round', 'crew', 'scoop'].includes(g.neckline);
+  (g.closure === 'wrap' || g.silhouette === 'wrap' || hasDetail(g, 'wrap-front')) &&
+  ['round', 'crew', 'scoop'].includes(g.neckline);
 
 /** A neckline its collar can be sewn to. */
 export function neckFor(g: Garment): Neckline {

@@ -3,6 +3,7 @@ import type { Build } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES } from '#atelier/cloth/fabrics.ts';
 import { makeWearer } from '#atelier/figure/wearer.ts';
 import { churidarRings } from '#atelier/garments/churidar-rings.ts';
+import { dirndlApron, withBlouse } from '#atelier/garments/dirndl.ts';
 import { dress } from '#atelier/garments/dress.ts';
 import { Dressing } from '#atelier/garments/dressing.ts';
 import { chima, goreum } from '#atelier/garments/hanbok.ts';
@@ -12,6 +13,7 @@ import { sleeveBags } from '#atelier/garments/kimono.ts';
 import { isLinedWhole } from '#atelier/garments/lining.ts';
 import { dressOf, lookOf, personOf, trousersOf } from '#atelier/garments/outfits.fixture.ts';
 import { patialaCowls } from '#atelier/garments/patiala-cowls.ts';
+import { poncho } from '#atelier/garments/poncho.ts';
 import { trousersOf as cutTrousers } from '#atelier/garments/wear-bottom.ts';
 import { wideRobe } from '#atelier/garments/wide-robe.ts';
 import { Scene } from '#atelier/paint/scene.ts';
@@ -75,6 +77,34 @@ describe('dress of other regions', () => {
     expect(extent(robe.wings).low).toBeLessThan(f.armL.wr[1] + 40);
   });
 
+  test('a kaftan is widest at the wrists and narrower at its hem, its sides part of the robe', () => {
+    const robe = wideRobe(f, { fabric: cotton, seed: 5, hemY: f.floor - 60, flare: 52, slit: 60, winged: true });
+    const [wing, hem] = [f.armR.wr[1] + 30, f.floor - 90].map((y) => {
+      const xs = [...robe.panel.left, ...robe.panel.right].filter((p) => Math.abs(p[1] - y) < 12).map(([x]) => x);
+      return Math.max(...xs) - Math.min(...xs);
+    });
+    expect(wing).toBeGreaterThan(hem * 1.2);
+    expect(extent(robe.front).right).toBeGreaterThan(f.armR.wr[0] + 20);
+  });
+
+  test('a poncho hangs to a point in the middle, banded, and leaves the forearms free', () => {
+    const { front, panel } = poncho(f, { fabric: cotton, seed: 5 });
+    const [side, middle] = [panel.map(0.98, 1), panel.map(0, 1)];
+    expect(middle[1]).toBeGreaterThan(side[1] + 90);
+    expect(side[1]).toBeLessThan(f.armR.wr[1]);
+    expect(front.pieces.filter(({ material }) => material === 1)).toHaveLength(3);
+  });
+
+  test('a dirndl has an apron shorter and narrower than its skirt, and the sleeves of a blouse', () => {
+    const { panel } = chima(f, cotton, 5, f.legL.knee[1] + 80);
+    const apron = extent(dirndlApron(panel));
+    expect(apron.right - apron.left).toBeLessThan(panel.halfWidth(1) * 1.5);
+    expect(apron.low).toBeLessThan(panel.map(0, 1)[1] - 10);
+    const dress = dressOf({ kind: 'dirndl' });
+    expect(withBlouse(dress).trims.sleeve?.name).toBe('white');
+    expect(withBlouse(dressOf({}))).toEqual(dressOf({}));
+  });
+
   test('the sleeves of a silk kimono hang lower than those of cotton', () => {
     const [cottonBag, silkBag] = [false, true].map((feast) => extent(sleeveBags(f, 5, feast)[0]));
     expect(cottonBag.low).toBeGreaterThan(f.armL.wr[1] + 40);
@@ -93,6 +123,7 @@ describe('dress of other regions', () => {
   test('what covers is lined whole, however sheer its cloth', () => {
     expect(isLinedWhole(dressOf({ kind: 'abaya' }))).toBe(true);
     expect(isLinedWhole(dressOf({ kind: 'gown' }))).toBe(false);
+    expect(isLinedWhole(dressOf({ kind: 'gown', details: ['lining'] }))).toBe(true);
   });
 
   test.each([

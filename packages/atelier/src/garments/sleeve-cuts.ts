@@ -17,6 +17,8 @@ export interface SleeveCut {
   hem: 'plain' | 'cuff' | 'band' | 'free' | 'rib';
   /** Gathers at the head or into the cuff. */
   gathers?: 'head' | 'end';
+  /** Cut straight and held by nothing: no creases settle over the wrist. */
+  still?: boolean;
   /** The sleeve seam runs to the neck instead of the shoulder. */
   raglan?: boolean;
 }
@@ -171,6 +173,7 @@ const SHAPES: Record<Exclude<SleeveShape, 'none'>, (long: Long, end: number) => 
     cap: 0,
     hem: 'plain',
     outside: 0.3,
+    still: true,
   }),
 };
 

@@ -4,6 +4,7 @@ import { FABRIC_RULES, isStretchy } from '#atelier/cloth/fabrics.ts';
 import type { Side } from '#atelier/figure/landmarks.ts';
 import { bardot } from '#atelier/garments/bardot.ts';
 import type { Dressing } from '#atelier/garments/dressing.ts';
+import { hasBags } from '#atelier/garments/kimono.ts';
 import { garmentMaterial, grainAngle, hasDetail, materialOf, trimOf } from '#atelier/garments/measures.ts';
 import { neckFor } from '#atelier/garments/neck-choice.ts';
 import { type Sleeve, sleeve } from '#atelier/garments/sleeve.ts';
@@ -35,7 +36,20 @@ export function sleevesOf(g: Garment): SleeveCut | null {
   return withRoom(g, cut);
 }
 
+/** The curve of a Korean sleeve: full below the forearm, narrow again at the wrist. */
+const CURVED: SleeveCut['room'] = [
+  [0, 4],
+  [0.3, 13],
+  [0.6, 31],
+  [0.82, 36],
+  [0.94, 24],
+  [1, 10],
+];
+
 function withRoom(g: Garment, cut: SleeveCut): SleeveCut {
+  // under the bag that hangs from the forearm the sleeve itself is close
+  if (hasBags(g)) return sleeveCut('set-in', g.sleeve.length) ?? cut;
+  if (hasDetail(g, 'goreum') && cut.still) return { ...cut, room: CURVED, outside: 0.16 };
   if (hasDetail(g, 'wide-sleeve')) return { ...cut, room: cut.room.map(([t, w]) => [t, w + 12 * t]), hem: 'plain' };
   // woven cloth has no rib to close it
   if (cut.hem === 'rib' && !isStretchy(g.cloth.fabric) && !hasDetail(g, 'rib')) return { ...cut, hem: 'plain' };

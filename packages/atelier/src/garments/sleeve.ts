@@ -191,7 +191,7 @@ export function sleeve(f: Figure, s: Side, o: SleeveOptions): Sleeve {
   const armscye = armhole(f, s, o.pad, o.padOut, o.drop, (o.ease ?? 3) * 0.5);
   const whole = edgesOf(f, s, { ...o, cut }, armscye);
   const { inner } = whole;
-  const settles = cut.end > 0.9 && cut.hem !== 'free' && (cut.outside ?? 0) < 1;
+  const settles = !cut.still && cut.end > 0.9 && cut.hem !== 'free' && (cut.outside ?? 0) < 1;
   if (!bent) creaseEdges(whole, bendOf(f, s), { fabric: o.fabric, seed: o.seed, end: cut.end, settles });
   // off the shoulder: it begins below it, on a slack line from the outer arm to the underarm
   const outer = o.offShoulder ? whole.outer.slice(7) : whole.outer;

@@ -20,6 +20,7 @@ import {
   SLEEVE_SHAPES,
 } from '#atelier/look/look.ts';
 import { random } from '#atelier/paint/geometry.ts';
+import { layoutOf } from '#atelier/paint/page/layout.ts';
 import { PAGE, Scene } from '#atelier/paint/scene.ts';
 
 const COUNT = 112;
@@ -127,7 +128,7 @@ test.each(PARTS)('any mixture of values is drawn whole and on the sheet, from %i
     if (i % 3 === 1) garments.push(garmentAt(i + 11, nth(['jacket', 'trousers', 'dupatta', 'skirt'] as const, i)));
     const look = lookOf(garments, personAt(i));
     const scene = new Scene(0.12, i);
-    const wearer = makeWearer(look.person, { x: PAGE.width * 0.38, heel: 20 });
+    const wearer = makeWearer(look.person, { x: layoutOf(look, i, PAGE.width).figureX, heel: 20 });
     const { garmentAt: map, materials } = dress(scene, wearer, look, i);
     const finite = scene.rgb.every((v) => Number.isFinite(v) && v >= 0 && v <= 1.001);
     expect({ i, finite }).toEqual({ i, finite: true });

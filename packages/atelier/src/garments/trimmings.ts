@@ -106,24 +106,6 @@ export function cords(from: Point, length: number, tassel: boolean): Build {
   return b;
 }
 
-/** Two long ribbons tied in half a bow, as on a Korean jacket. */
-function ribbons(from: Point): Build {
-  const b = emptyBuild();
-  const tail = (drift: number, drop: number): Point[] => [
-    ...spline([add(from, [-6, 0]), add(from, [drift * 0.5 - 8, drop * 0.5]), add(from, [drift - 9, drop])], 8),
-    add(from, [drift + 9, drop - 6]),
-    ...spline([add(from, [drift + 9, drop - 6]), add(from, [drift * 0.5 + 8, drop * 0.5]), add(from, [6, 0])], 8).slice(
-      1,
-    ),
-  ];
-  const loop = spline([from, add(from, [-26, -13]), add(from, [-46, -3]), add(from, [-28, 9])], 8, true);
-  for (const shape of [tail(10, 190), tail(-6, 158), loop]) {
-    b.pieces.push({ name: 'ribbon', outline: shape, surface: newFlat(shape), lift: 2 });
-    b.lines.push({ kind: 'overlap', points: [...shape, shape[0]], weight: 0.65 });
-  }
-  return b;
-}
-
 /** Bands of work round a skirt, saree or lehenga: one at its edge, a narrower one above where there is room. */
 export function scatterWork(d: Dressing, g: Garment, panel: Panel, outline: Point[], k?: Build): void {
   const work = needleworkOf(g);
@@ -183,10 +165,8 @@ export function trim(d: Dressing, g: Garment, e: Edges): void {
     const own = hasDetail(g, 'piping', 'lace-trim') ? contrast : undefined;
     d.render(g, { ...emptyBuild(), lines: lines.map((l) => (own ? { ...l, colour: own } : l)) }, [material]);
   }
-  if (hasDetail(g, 'goreum'))
-    d.render(g, ribbons(add(d.f.neck.pit, [10, 62])), [{ ...material, colour: contrast }], { cast: 0.3 });
   // a wrapped front is tied at its side
-  if (e.neck && !hasDetail(g, 'side-tie') && hasDetail(g, 'tie', 'tie-up', 'tassel', 'bow')) {
+  if (e.neck && !hasDetail(g, 'side-tie', 'wrap-front') && hasDetail(g, 'tie', 'tie-up', 'tassel', 'bow')) {
     const low = add(at(e.neck, 0.5), [0, 4]);
     const ends = cords(low, hasDetail(g, 'tassel') ? 62 : 46, hasDetail(g, 'tassel'));
     const tied = hasDetail(g, 'tie', 'tie-up', 'bow') ? merge(ends, loops(low)) : ends;

@@ -10,7 +10,7 @@ import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
 import { borderOnHem } from '#atelier/garments/hem-border.ts';
 import { bottomOf, cutSlit, insideBack, lowBack, slitHole, slitOf, train } from '#atelier/garments/hem-shape.ts';
 import { apron, sporran } from '#atelier/garments/kilt.ts';
-import { liningOf } from '#atelier/garments/lining.ts';
+import { isLinedWhole, liningOf } from '#atelier/garments/lining.ts';
 import { grainAngle, hasDetail, materialOf, plainOf, skirtHemY, trimOf } from '#atelier/garments/measures.ts';
 import { patialaCowls } from '#atelier/garments/patiala-cowls.ts';
 import { skirt } from '#atelier/garments/skirt.ts';
@@ -79,7 +79,8 @@ export function wearSkirt(d: Dressing, g: Garment): Worn {
     sleeveEnd: 0,
     paint: () => {
       d.use(g, material, g.name);
-      if (isSheer(g.cloth.fabric)) {
+      if (isSheer(g.cloth.fabric) && isLinedWhole(g)) d.render(g, k, [liningOf(g)]);
+      else if (isSheer(g.cloth.fabric)) {
         const lining = skirt(f, {
           cut: { ...cut, flare: cut.flare * 0.6, full: 0.3, kind: 'plain' },
           fabric: FABRIC_RULES.silk,
@@ -179,7 +180,8 @@ export function wearTrousers(d: Dressing, g: Garment): Worn {
     sleeveEnd: 0,
     paint: () => {
       d.use(g, material, g.name);
-      if (isSheer(g.cloth.fabric)) {
+      if (isSheer(g.cloth.fabric) && isLinedWhole(g)) d.render(g, t, [liningOf(g)]);
+      else if (isSheer(g.cloth.fabric)) {
         const lining = trousersOf(d, {
           ...g,
           silhouette: 'straight',

@@ -1,14 +1,15 @@
 /** Capes and ponchos. */
 import { FABRIC_RULES } from '#atelier/cloth/fabrics.ts';
 import { arm, type Figure, type Side } from '#atelier/figure/landmarks.ts';
-import { cape, restsUnder } from '#atelier/garments/cape.ts';
+import { type Cape, cape, restsUnder } from '#atelier/garments/cape.ts';
 import { drawButtons } from '#atelier/garments/closures.ts';
 import { collarBack } from '#atelier/garments/collar-back.ts';
 import { COLLAR_RISE, collar } from '#atelier/garments/collars.ts';
 import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
 import { hood, hoodFur } from '#atelier/garments/hood.ts';
 import { garmentMaterial, hasDetail, plainOf, topHemY, trimOf } from '#atelier/garments/measures.ts';
-import { trim } from '#atelier/garments/trimmings.ts';
+import { poncho } from '#atelier/garments/poncho.ts';
+import { contrastOf, trim } from '#atelier/garments/trimmings.ts';
 import type { Garment } from '#atelier/look/look.ts';
 import { add } from '#atelier/paint/geometry.ts';
 
@@ -21,12 +22,16 @@ export function wearCape(d: Dressing, g: Garment): Worn {
   const { f, seed } = d;
   const material = garmentMaterial(g);
   const hemY = topHemY(f, g.length);
-  const made = cape(f, {
-    fabric: FABRIC_RULES[g.cloth.fabric],
-    seed,
-    hemY,
-    open: f.back ? 0 : g.closure === 'open' || g.closure === 'none' ? 26 : 4,
-  });
+  const fabric = FABRIC_RULES[g.cloth.fabric];
+  const isPoncho = g.kind === 'poncho';
+  const capeOf = (): Cape =>
+    cape(f, {
+      fabric,
+      seed,
+      hemY,
+      open: f.back ? 0 : g.closure === 'open' || g.closure === 'none' ? 26 : 4,
+    });
+  const made = isPoncho ? poncho(f, { fabric, seed }) : capeOf();
   const hooded = g.collar === 'hood' ? hood(f) : null;
   const close = add(f.neck.pit, [0, 4]);
   return {
@@ -34,19 +39,20 @@ export function wearCape(d: Dressing, g: Garment): Worn {
     sleeves: [],
     sleeveEnd: 1,
     overArms: true,
-    hides: ([-1, 1] as Side[]).filter((s) => staysUnder(f, s, hemY)),
+    hides: isPoncho ? [] : ([-1, 1] as Side[]).filter((s) => staysUnder(f, s, hemY)),
     behind: () => {
       d.render(g, made.back, [plainOf(material)], { cast: 0 });
       if (hooded) d.render(g, hooded.behind, [material], { cast: 0 });
-      else d.render(g, collarBack(f, COLLAR_RISE), [plainOf(material)], { cast: 0 });
+      else if (!isPoncho) d.render(g, collarBack(f, COLLAR_RISE), [plainOf(material)], { cast: 0 });
     },
     paint: () => {
       d.use(g, material, g.name);
-      d.render(g, made.front, [material], { cast: 0.5 });
+      d.render(g, made.front, [material, { ...plainOf(material), colour: contrastOf(g) }], { cast: 0.5 });
       trim(d, g, { panel: made.panel, hem: made.hem });
       if (hooded) d.render(g, hooded.front, [material], { cast: 0.4 });
       if (hooded && hasDetail(g, 'fur-trim'))
         d.render(g, hoodFur(f), [{ fabric: 'fur', colour: trimOf(g, 'fur', 'trim') ?? '#c9b08c' }], { cast: 0.35 });
+      if (isPoncho) return;
       if (!hooded) d.render(g, collar(f, 'stand', close, []), [material], { cast: 0.35, seed: seed + 2 });
       if (!f.back) drawButtons(d.scene, [add(close, [0, 3])], trimOf(g, 'buttons') ?? '#b98a4a', seed, 4.4);
     },

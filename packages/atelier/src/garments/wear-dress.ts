@@ -1,5 +1,5 @@
 /** Dresses: in one piece from shoulder to hem, or a bodice and a skirt joined at the waist. */
-import { type Build, emptyBuild, merge } from '#atelier/cloth/build.ts';
+import { type Build, emptyBuild, type Material, merge } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES, isSheer, isStretchy } from '#atelier/cloth/fabrics.ts';
 import { stiffnessOf } from '#atelier/cloth/hang.ts';
 import type { Panel } from '#atelier/cloth/panel.ts';
@@ -9,13 +9,23 @@ import { type BeltKind, drawBelt, drawButtons } from '#atelier/garments/closures
 import { collarBack } from '#atelier/garments/collar-back.ts';
 import { COLLAR_RISE, collar, STANDS_OFF } from '#atelier/garments/collars.ts';
 import { cutSides } from '#atelier/garments/cut-outs.ts';
+import {
+  apronBand,
+  apronColour,
+  blouseFrill,
+  bodiceLaces,
+  dirndlApron,
+  isDirndl,
+  withBlouse,
+} from '#atelier/garments/dirndl.ts';
 import { backZip, drapeAcross } from '#atelier/garments/dress-details.ts';
 import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
+import { BACK_BAND } from '#atelier/garments/from-behind.ts';
 import { frontClosure } from '#atelier/garments/front-closure.ts';
 import { borderOnHem } from '#atelier/garments/hem-border.ts';
 import { bottomOf, cutSlit, insideBack, lowBack, slitHole, slitOf, train } from '#atelier/garments/hem-shape.ts';
 import { kaliSeams } from '#atelier/garments/kalis.ts';
-import { crossingEdge, obiCord, sleeveBags } from '#atelier/garments/kimono.ts';
+import { crossingEdge, hasBags, obiCord, sleeveBags } from '#atelier/garments/kimono.ts';
 import { isLinedWhole, liningOf } from '#atelier/garments/lining.ts';
 import {
   boxOf,
@@ -59,6 +69,7 @@ function seamY(d: Dressing, g: Garment): number {
 }
 
 function beltOf(g: Garment): BeltKind | null {
+  if (hasDetail(g, BACK_BAND)) return 'band';
   if (hasDetail(g, 'side-tie') && !hasDetail(g, 'belt', 'sash')) return null;
   if (hasDetail(g, 'obi')) return 'obi';
   if (hasDetail(g, 'belt')) return 'belt';
@@ -168,6 +179,18 @@ function joined(d: Dressing, g: Garment, hemY: number): Parts {
   return { bodice: b, skirt: k, whole: merge(k, flounce, b, seam), waistLine: k.panel.row(0.008, -1, 1, 24) };
 }
 
+/** Blouse, laces and apron over the dress. */
+function dirndlParts(d: Dressing, g: Garment, { bodice: b, skirt: k, waistLine }: Parts): void {
+  const white: Material = { fabric: 'cotton', colour: trimOf(g, 'sleeve') ?? '#f7f3ea' };
+  d.render(g, blouseFrill(b.neck.edge), [white], { cast: 0.2 });
+  d.render(g, { ...emptyBuild(), lines: bodiceLaces(d.f, b) }, [white]);
+  if (!k) return;
+  const apron: Material = { fabric: 'cotton', colour: apronColour(g) };
+  d.use(g, apron, 'apron');
+  d.render(g, dirndlApron(k.panel), [apron], { cast: 0.35 });
+  for (const part of apronBand(waistLine)) d.render(g, part, [apron], { cast: 0.3 });
+}
+
 /** Opens the slit the details ask for, between hip and hem. */
 function slitDress(d: Dressing, g: Garment, parts: Parts): void {
   const lower = parts.skirt ?? parts.bodice;
@@ -213,7 +236,8 @@ function underdress(d: Dressing, g: Garment, hemY: number, over: Build): void {
   d.render(g, merge(k, top), [lining], { cast: 0.2 });
 }
 
-export function wearDress(d: Dressing, g: Garment, sleeveHidden: boolean): Worn {
+export function wearDress(d: Dressing, asked: Garment, sleeveHidden: boolean): Worn {
+  const g = withBlouse(asked);
   const { f, seed } = d;
   const material = materialOf(g.cloth);
   const hemY = skirtHemY(f, g.length);
@@ -230,7 +254,7 @@ export function wearDress(d: Dressing, g: Garment, sleeveHidden: boolean): Worn 
   if (hasDetail(g, 'cut-out')) cutSides(f, parts.whole);
   if (hasDetail(g, 'draped')) drapeAcross(d, g, parts.bodice);
   return {
-    garment: g,
+    garment: asked,
     behind: () => {
       if (kind && STANDS_OFF.includes(kind)) d.render(g, collarBack(f, COLLAR_RISE), [plainOf(material)], { cast: 0 });
       const lower = parts.skirt ?? parts.bodice;
@@ -251,14 +275,14 @@ export function wearDress(d: Dressing, g: Garment, sleeveHidden: boolean): Worn 
       }
       d.render(g, whole, [material, sleeveMaterial(g)], { cast: 0.4 });
       const lower = parts.skirt ?? parts.bodice;
-      if (g.kind === 'kimono' && !f.back)
-        for (const bag of sleeveBags(f, seed, g.cloth.fabric !== 'cotton'))
-          d.underSleeves(sleeves, () => d.render(g, bag, [material], { cast: 0.4 }));
+      if (hasBags(g) && !sleeveHidden)
+        for (const bag of sleeveBags(f, seed, g.cloth.fabric !== 'cotton')) d.render(g, bag, [material], { cast: 0.4 });
       if (g.border) borderOnHem(d, g, lower);
       if (parts.skirt)
         scatterWork(d, g, parts.skirt.panel, parts.skirt.pieces[parts.skirt.pieces.length - 1].outline, parts.skirt);
       trim(d, g, { panel: lower.panel, hem: lower.hem, ...(!isBanded(g) && { neck: parts.bodice.neck.edge }) });
       embellish(d, g, parts.bodice, sleeves);
+      if (isDirndl(g) && !f.back) dirndlParts(d, g, parts);
       drawButtons(d.scene, closure.buttons, trimOf(g, 'buttons') ?? '#efe9dc', seed, 2.9);
       if (kind)
         d.render(

@@ -5,7 +5,7 @@ import { bodice } from '#atelier/garments/bodice.ts';
 import { collarBack } from '#atelier/garments/collar-back.ts';
 import { crossBand } from '#atelier/garments/collars.ts';
 import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
-import { chima, goreum } from '#atelier/garments/hanbok.ts';
+import { chima, goreum, ribbonOf } from '#atelier/garments/hanbok.ts';
 import { borderOnHem } from '#atelier/garments/hem-border.ts';
 import { materialOf, plainOf, skirtHemY, trimOf } from '#atelier/garments/measures.ts';
 import { makeSleeves, sleevesOf } from '#atelier/garments/sleeve-pair.ts';
@@ -33,8 +33,7 @@ function clothsOf(g: Garment): Cloths {
   const second = trimOf(g, 'bodice', 'top', 'contrast') ?? (blocked ? colours[0]?.hex : undefined);
   const pale = mixHex(own.colour, '#fbf5ea', lumaOf(own.colour) > 0.75 ? 0.3 : 0.86);
   const jacket: Material = { ...plainOf(own), colour: second ?? pale, opacity: 1 };
-  const deep = mixHex(own.colour, '#3a1626', lumaOf(own.colour) > 0.5 ? 0.42 : 0.12);
-  return { skirt, jacket, ribbon: { fabric: 'silk', colour: trimOf(g, 'sash', 'goreum') ?? deep } };
+  return { skirt, jacket, ribbon: ribbonOf(g) };
 }
 
 export function wearHanbok(d: Dressing, g: Garment): Worn {

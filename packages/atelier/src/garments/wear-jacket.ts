@@ -7,6 +7,7 @@ import { collarBack } from '#atelier/garments/collar-back.ts';
 import { COLLAR_RISE, type CollarCut, collar, ribStand } from '#atelier/garments/collars.ts';
 import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
 import { furTrim } from '#atelier/garments/fur-trim.ts';
+import { goreum, ribbonOf } from '#atelier/garments/hanbok.ts';
 import { borderOnHem } from '#atelier/garments/hem-border.ts';
 import { hood, hoodFur } from '#atelier/garments/hood.ts';
 import { jacket } from '#atelier/garments/jacket.ts';
@@ -43,6 +44,9 @@ const STANDING: Partial<Record<Collar, CollarCut>> = {
   funnel: 'funnel',
   cross: 'cross',
 };
+
+/** The white edge sewn to the collar of a Korean jacket. */
+const COLLAR_EDGE = '#f8f3ea';
 
 /** Room by fit; coats take more than jackets. */
 const EASE: Record<Fit, number> = { tight: 4, fitted: 6, regular: 9, relaxed: 14, oversized: 22 };
@@ -147,7 +151,8 @@ function jacketCutOf(d: Dressing, g: Garment, under: readonly Garment[]): Jacket
   const lapel = lapelOf(g) !== null;
   const boxy = g.silhouette === 'boxy' || g.fit === 'oversized' || ribbed;
   const wide = g.silhouette === 'a-line' || g.silhouette === 'flared';
-  const belted = hasDetail(g, 'belt', 'sash', 'obi') || g.closure === 'wrap' || g.closure === 'tie';
+  const belted =
+    hasDetail(g, 'belt', 'sash', 'obi') || g.closure === 'wrap' || (g.closure === 'tie' && !hasDetail(g, 'goreum'));
   const ownFlare = wide ? 46 : long ? 20 : woman && lapel ? 6 : 1;
   return {
     fabric: FABRIC_RULES[g.cloth.fabric],
@@ -186,9 +191,13 @@ const buttonColour = (g: Garment): string => {
   return light < 0.24 ? mixHex(g.cloth.colour.hex, '#a3948a', 0.42) : mixHex(g.cloth.colour.hex, '#0d0b0b', 0.5);
 };
 
+/** Cloth that sheds the rain is coated, whatever it is woven of. */
+const isRainwear = ({ kind, cloth }: Garment): boolean =>
+  kind === 'windbreaker' && (cloth.fabric === 'cotton' || cloth.fabric === 'poplin');
+
 export function wearJacket(d: Dressing, g: Garment, sleeveHidden: boolean, under: readonly Garment[]): Worn {
   const { f, seed } = d;
-  const material = materialOf(g.cloth);
+  const material = isRainwear(g) ? { ...materialOf(g.cloth), name: 'coated cotton' } : materialOf(g.cloth);
   const cut = jacketCutOf(d, g, under);
   const j = jacket(f, cut);
   const kind = lapelOf(g);
@@ -199,7 +208,7 @@ export function wearJacket(d: Dressing, g: Garment, sleeveHidden: boolean, under
   const close: Point = cut.open > 0 ? add(f.neck.pit, [0, 4]) : add(f.neck.pit, [0, 3 + cut.neckOpen]);
   const lapelMaterial = hasDetail(g, 'satin-lapel')
     ? { fabric: 'satin' as const, colour: trimOf(g, 'collar') ?? material.colour }
-    : { ...material, colour: trimOf(g, 'collar') ?? material.colour };
+    : { ...material, colour: trimOf(g, 'collar') ?? (hasDetail(g, 'goreum') ? COLLAR_EDGE : material.colour) };
   const ribMaterial = {
     fabric: 'knit' as const,
     colour: trimOf(g, 'rib', 'contrast', 'collar') ?? shadeHex(material.colour, 0.86),
@@ -242,6 +251,8 @@ export function wearJacket(d: Dressing, g: Garment, sleeveHidden: boolean, under
         d.render(g, ribStand(f, { [-1]: j.edges[-1][0], 1: j.edges[1][0] } as Record<Side, Point>), [ribMaterial], {
           cast: 0.3,
         });
+      if (hasDetail(g, 'goreum') && !f.back)
+        for (const part of goreum(f, seed)) d.render(g, part, [ribbonOf(g)], { cast: 0.35 });
       if (hooded) d.render(g, hooded.front, [material], { cast: 0.4 });
       if (!hooded && hasDetail(g, 'fur-trim')) {
         const ends = { [-1]: j.edges[-1][0], 1: j.edges[1][0] } as Record<Side, Point>;
@@ -258,7 +269,7 @@ export function wearJacket(d: Dressing, g: Garment, sleeveHidden: boolean, under
         seed,
         isCardigan(g) ? 3.4 : 4.2,
       );
-      if (hasDetail(g, 'belt', 'sash') || g.closure === 'wrap' || g.closure === 'tie') {
+      if (hasDetail(g, 'belt', 'sash') || g.closure === 'wrap' || (g.closure === 'tie' && !hasDetail(g, 'goreum'))) {
         const v = 0.5;
         const waistV = Math.min(0.9, Math.max(0.1, (Math.max(f.waL[1], f.waR[1]) - f.shL[1]) / (cut.endY - f.shL[1])));
         const line = j.panel.row(waistV > 0 ? waistV : v, -1, 1, 24);

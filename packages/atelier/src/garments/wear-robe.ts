@@ -5,9 +5,9 @@ import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
 import { borderOnHem } from '#atelier/garments/hem-border.ts';
 import { garmentMaterial, hasDetail, skirtHemY } from '#atelier/garments/measures.ts';
 import { threadOf, WORKED } from '#atelier/garments/needlework.ts';
-import { makeSleeves, sleevesOf } from '#atelier/garments/sleeve-pair.ts';
+import { makeSleeves } from '#atelier/garments/sleeve-pair.ts';
 import { trim } from '#atelier/garments/trimmings.ts';
-import { breastEmbroidery, wideRobe } from '#atelier/garments/wide-robe.ts';
+import { breastEmbroidery, kaftanSeams, wideRobe } from '#atelier/garments/wide-robe.ts';
 import type { Garment } from '#atelier/look/look.ts';
 
 interface RobeKind {
@@ -19,7 +19,7 @@ interface RobeKind {
 
 const KINDS: Readonly<Record<string, RobeKind>> = {
   agbada: { flare: 66, folded: true },
-  caftan: { flare: 22, folded: false },
+  caftan: { flare: 52, folded: false },
 };
 export const isRobe = (g: Garment): boolean => g.family === 'dress' && g.kind in KINDS;
 
@@ -31,28 +31,29 @@ export function wearRobe(d: Dressing, g: Garment): Worn {
   const material = garmentMaterial(g);
   const opaque = { ...material, opacity: 1 };
   const { flare, folded } = KINDS[g.kind];
-  const sleeves = makeSleeves(
-    d,
-    folded ? { ...g, fit: 'relaxed', sleeve: { shape: 'set-in', length: 'long' }, details: [] } : g,
-    8,
-  );
+  // the wings of a kaftan are its sleeves
+  const sleeves = folded
+    ? makeSleeves(d, { ...g, fit: 'relaxed', sleeve: { shape: 'set-in', length: 'long' }, details: [] }, 8)
+    : [];
   const robe = wideRobe(f, {
     fabric: FABRIC_RULES[g.cloth.fabric],
     seed,
     hemY: skirtHemY(f, g.length),
     flare,
     slit: SLIT,
+    winged: !folded,
   });
   return {
     garment: g,
     sleeves,
-    sleeveEnd: folded ? 1 : (sleevesOf(g)?.end ?? 1),
+    sleeveEnd: 1,
     overArms: true,
     paint: () => {
       d.use(g, material, g.name);
       d.render(g, robe.front, [opaque], { cast: 0.4 });
       if (g.border) borderOnHem(d, g, robe);
       trim(d, g, { panel: robe.panel, hem: robe.hem, neck: robe.neck });
+      if (!folded) d.render(g, kaftanSeams(robe.panel, f, threadOf(g)), [material]);
       if (hasDetail(g, ...WORKED, 'embroidered-neck')) {
         const lines = breastEmbroidery(f, threadOf(g), SLIT);
         d.render(g, { ...emptyBuild(), lines }, [material], { clip: robe.front.pieces.map((p) => p.outline) });

@@ -17,6 +17,8 @@ export interface RobeOptions {
   flare: number;
   /** Depth of the neck slit below the throat, drawing units. */
   slit: number;
+  /** It is widest at the wrists, wings that fall in again toward the hem; else the sides fall straight. */
+  winged?: boolean;
 }
 
 export interface Robe {
@@ -81,8 +83,39 @@ function wing(f: Figure, s: Side, o: RobeOptions): Build {
   });
 }
 
+/** Side of a kaftan: out over the arm to a wing below the wrist, then in again to the hem. */
+function wingedEdge(f: Figure, s: Side, { hemY, flare }: RobeOptions): Point[] {
+  const line = shoulderLine(f, s, 2, 2);
+  const { el, wr } = arm(f, s);
+  const wing = s * Math.max(s * wr[0] + 34, s * el[0] + 30, s * hip(f, s)[0] + 74);
+  const tipY = Math.min(hemY - 90, wr[1] + 44);
+  const body = (share: number): number => hip(f, s)[0] + s * flare * share;
+  const upper = spline(
+    [
+      line[2],
+      line[9],
+      line[line.length - 1],
+      [s * Math.max(s * el[0] + 19, s * lerp(line[line.length - 1][0], wing, 0.62)), el[1]],
+      [wing, tipY - 22],
+    ],
+    10,
+  );
+  const lower = spline(
+    [
+      [wing - s * 4, tipY],
+      [lerp(wing, body(0.8), 0.5), tipY + 42],
+      [body(0.84), tipY + 136],
+      [body(0.9), lerp(tipY, hemY, 0.66)],
+      [body(1), hemY],
+    ],
+    10,
+  );
+  return [...upper, ...lower];
+}
+
 export function wideRobe(f: Figure, o: RobeOptions): Robe {
-  const edges = { left: outerEdge(f, -1, o.hemY, o.flare), right: outerEdge(f, 1, o.hemY, o.flare) };
+  const edge = (s: Side): Point[] => (o.winged ? wingedEdge(f, s, o) : outerEdge(f, s, o.hemY, o.flare));
+  const edges = { left: edge(-1), right: edge(1) };
   const panel = new Panel(edges.left, edges.right, {
     depth: 0.44,
     sagBottom: (edges.right[edges.right.length - 1][0] - edges.left[edges.left.length - 1][0]) * 0.06,
@@ -175,4 +208,36 @@ export function breastEmbroidery(f: Figure, thread: string, slit: number): Line[
     });
   }
   return lines;
+}
+
+/** Braid round the neck and down the middle of a kaftan, and the stitched lines that part its body from its wings. */
+export function kaftanSeams(panel: Panel, f: Figure, thread: string): Build {
+  const neck = neckOf(f, 66);
+  const braid = (out: number, weight: number): Line => ({
+    kind: 'overlap',
+    points: neck.map((p, i) => add(p, [(i < neck.length / 2 ? -1 : 1) * out, out * 0.7])),
+    weight,
+    colour: thread,
+  });
+  const lines: Line[] = [braid(3, 1.6), braid(8, 0.9), braid(12, 1.4)];
+  for (const s of [-1, 1] as const)
+    lines.push({
+      kind: 'stitch',
+      points: panel.line([
+        [s * 0.46, 0.26],
+        [s * 0.4, 0.4],
+        [s * 0.52, 0.62],
+      ]),
+      weight: 1.1,
+    });
+  // slits at the wrists, through which the hands come
+  const pieces = ([-1, 1] as const)
+    .filter((s) => !arm(f, s).behind)
+    .map((s) => ({
+      name: 'slit',
+      outline: ellipse(add(arm(f, s).wr, [-s * 2, -4]), 13, 19, 22),
+      surface: panel,
+      dark: 0.6,
+    }));
+  return { ...emptyBuild(), pieces, lines };
 }

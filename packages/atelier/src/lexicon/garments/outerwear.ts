@@ -351,7 +351,7 @@ export const OUTERWEAR: readonly GarmentEntry[] = [
   },
   {
     id: 'cape',
-    words: 'cape, cloak, poncho, capelet, cape coat',
+    words: 'cape, cloak, capelet, cape coat',
     family: 'jacket',
     is: {
       neckline: 'high',
@@ -364,6 +364,22 @@ export const OUTERWEAR: readonly GarmentEntry[] = [
       details: ['cape'],
     },
     cloths: ['wool', 'velvet'],
+  },
+  {
+    id: 'poncho',
+    words: 'poncho, ruana, serape, blanket poncho',
+    family: 'jacket',
+    is: {
+      neckline: 'v',
+      collar: 'none',
+      closure: 'none',
+      sleeveShape: 'kimono',
+      sleeveLength: 'three-quarter',
+      length: 'thigh',
+      fit: 'oversized',
+      details: ['cape', 'fringe'],
+    },
+    cloths: ['wool', 'knit'],
   },
   {
     id: 'long-shrug',

@@ -2,7 +2,7 @@
 import type { Garment, Look } from '#atelier/look/look.ts';
 import { random } from '#atelier/paint/geometry.ts';
 import { type Manner, mannerOf } from '#atelier/paint/page/manner.ts';
-import { isBroad, isWide } from '#atelier/paint/page/spread.ts';
+import { isBroad, isVast, isWide } from '#atelier/paint/page/spread.ts';
 
 export type Part = 'title' | 'flats' | 'swatches';
 
@@ -55,7 +55,7 @@ const USUAL: readonly LayoutName[] = ['classic', 'mirror', 'centre', 'foot', 'mi
 
 function nameOf(look: Look, seed: number): LayoutName {
   const pick = random(seed ^ 0x51ab)();
-  if (isWide(look)) return pick < 0.6 || trails(look.garments) ? 'crown' : 'wide';
+  if (isWide(look)) return pick < 0.6 || isVast(look) || trails(look.garments) ? 'crown' : 'wide';
   if (look.style === 'avant-garde' || look.occasion === 'avant-garde' || look.creativity >= 85) return 'spine';
   if (look.style === 'streetwear' || look.style === 'athleisure')
     return pick < 0.5 || trails(look.garments) ? 'apart' : 'mirror';

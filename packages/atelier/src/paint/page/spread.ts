@@ -23,5 +23,11 @@ function spreadOf(look: Look): number {
 /** Does a hem spread so far that there is no room for a column on either side of it? */
 export const isBroad = (look: Look): boolean => spreadOf(look) > BROAD;
 
+/** Half-width from which only the middle of the page has room to both sides, page units. */
+const VAST = 345;
+
+/** Does a hem spread so far that it needs the whole width of the page? */
+export const isVast = (look: Look): boolean => spreadOf(look) > VAST;
+
 /** Does a hem spread so far that the figure has to make room? */
 export const isWide = (look: Look): boolean => spreadOf(look) > WIDE;
