@@ -1,4 +1,4 @@
-import { CANCELLED, MESSAGE, PASSWORD_LENGTH, SPEND_FAILED, TOKEN_PRICE, TOKENS_PER_PURCHASE } from '@toile/contract';
+import { CANCELLED, FORM_IMPOSSIBLE, MESSAGE, PASSWORD_LENGTH, SPEND_FAILED, TOKEN_PRICE, TOKENS_PER_PURCHASE } from '@toile/contract';
 
 interface ErrorKind {
   /** HTTP status a transport answers with. */
@@ -49,6 +49,11 @@ export const ERRORS = {
     'Drawing has begun already, so this design can no longer be cancelled. It is ready in a moment.',
   ),
   'design-cancelled': theirs(409, CANCELLED, 'This design was cancelled. The token is back.'),
+  'design-form-impossible': theirs(
+    409,
+    FORM_IMPOSSIBLE,
+    'This picture is by an image model: High Definition and Remove Background are for what Toile draws itself.',
+  ),
   'design-form-missing': theirs(404, 'design_form_not_found', 'This form of the design is not drawn yet.'),
   'design-not-found': theirs(404, 'design_not_found', 'Design with the requested ID could not be found.'),
   'design-refused': theirs(400, 'design_refused', 'This cannot be drawn. No token was taken.'),

@@ -1,3 +1,4 @@
+import { AUTHOR_UNKNOWN } from '@toile/contract';
 import { eq } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
@@ -141,6 +142,8 @@ test('posts that were to stay keep picture and likes, and have no author', async
   expect(await postRow(postId)).toMatchObject({ accountId: null, likes: 1, fileId: kept.fileId });
   expect(await server.parts.storage.size({ sha: parseSha256(kept.sha256) })).toBeGreaterThan(0);
   expect(await server.parts.storage.size({ sha: parseSha256(lost.sha256) })).toBeUndefined();
+  const page = await fetch(`${server.address}/d/${kept.designId}`, { headers: { accept: 'application/json' } });
+  expect(await page.json()).toMatchObject({ postId, userName: AUTHOR_UNKNOWN });
 });
 
 test('nobody deletes an account with a wrong password, without one, or without saying what becomes of the posts', async () => {

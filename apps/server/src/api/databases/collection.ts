@@ -14,6 +14,8 @@ export interface Collection {
   readonly id: string;
   /** Names that queries may use. */
   readonly attributes: ReadonlySet<string>;
+  /** Names of what a document shows, those that begin with `$` aside. */
+  readonly fields: ReadonlySet<string>;
   /** `total` may be 0 where it is not wanted. */
   list(call: {
     ctx: Context;

@@ -2,6 +2,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { MESSAGE } from '@toile/contract';
 import { ID, Query } from 'appwrite';
 import { sql } from 'drizzle-orm';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningServer } from '#server/start.ts';
 import { anything, at, openCommunity, type Post } from '../../../../../test/community.ts';
@@ -133,6 +134,21 @@ describe('posting', () => {
     expect(await canRead(design.image_url)).toBe(false);
   });
 
+  test('the picture of an account is nothing to post', async () => {
+    const face = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#c96' } })
+      .png()
+      .toBuffer();
+    const sent = await ben.fetch('/v1/account/picture', {
+      method: 'PUT',
+      headers: { 'content-type': 'image/png' },
+      body: new Uint8Array(face),
+    });
+    const { prefs } = (await sent.json()) as { prefs: { picture: string } };
+    const [, fileId = ''] = /files\/([^/]+)\/view/.exec(prefs.picture) ?? [];
+    expect(await refusalOf(post(ben, { prompt: 'me', fileId }))).toMatchObject(INVALID);
+    expect((await ben.fetch('/v1/account/picture', { method: 'DELETE' })).status).toBe(200);
+  });
+
   test('guests post nothing; a taken or impossible id is refused; permissions are only for roles one holds', async () => {
     const { design_id: designId } = await makeDesign(ben);
     const create = (person: Person | undefined, documentId: string, permissions?: string[]) =>
@@ -221,8 +237,13 @@ describe('reading', () => {
       Query.and([Query.equal('house', true), Query.equal('likes', 5)]),
     ]);
     expect(await one(either)).toEqual([$id]);
-    const [selected] = (await list(asha, Query.equal('$id', $id), Query.select(['prompt']))).documents;
-    expect(Object.keys(selected ?? {}).filter((key) => !key.startsWith('$'))).toEqual(['prompt']);
+    const shown = async (...names: string[]) => {
+      const [found] = (await list(asha, Query.equal('$id', $id), Query.select(names))).documents;
+      return Object.keys(found ?? {}).filter((key) => !key.startsWith('$'));
+    };
+    expect(await shown('prompt')).toEqual(['prompt']);
+    const all = await shown('*');
+    expect(await shown(...all)).toEqual(all);
   });
 
   test.each([
@@ -232,6 +253,10 @@ describe('reading', () => {
     Query.startsWith('likes', '1'),
     Query.equal('$createdAt', 'yesterday or so'),
     Query.limit(0),
+    Query.offset(1e300),
+    Query.greaterThan('$createdAt', '+275760-09-13T00:00:00.000Z'),
+    Query.lessThan('$createdAt', '-000044-03-15T12:00:00.000Z'),
+    Query.select(['password_hash']),
     '{"method":"drop"}',
   ])('the query %s is refused', async (query) => {
     expect(await refusalOf(list(undefined, query))).toMatchObject({ code: 400, type: 'general_query_invalid' });

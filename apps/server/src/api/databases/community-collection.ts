@@ -1,4 +1,4 @@
-import { COLLECTION, PROMPT_LENGTH_MAX } from '@toile/contract';
+import { COLLECTION, CommunityPost, PROMPT_LENGTH_MAX } from '@toile/contract';
 import * as z from 'zod';
 import { fileIdOf } from '#server/api/picture-url.ts';
 import { isOwnUrl } from '#server/api/security/own-url.ts';
@@ -42,10 +42,13 @@ type PostData = z.infer<typeof PostData>;
 
 const PostId = z.string().regex(/^(unique\(\)|[A-Za-z0-9][A-Za-z0-9._-]{0,35})$/);
 
+const ATTRIBUTES: ReadonlySet<string> = new Set(Object.keys(listedPosts({ kind: 'guest' }).attributes));
+
 /** What people posted, for everybody to see and for whoever is signed in to like; changed and taken back by its author. */
 export const communityCollection = (http: HttpConfig): Collection => ({
   id: COLLECTION.community,
-  attributes: new Set(Object.keys(listedPosts({ kind: 'guest' }).attributes)),
+  attributes: ATTRIBUTES,
+  fields: new Set([...ATTRIBUTES, ...Object.keys(CommunityPost.shape), 'imageUrl']),
 
   async list({ ctx, queries, withTotal }) {
     const { posts, total } = await listPosts({ ctx, input: { listing: queries, withTotal } });

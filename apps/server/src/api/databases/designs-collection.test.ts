@@ -54,6 +54,8 @@ test('the official SDK lists a person’s designs by User_Id, newest first, and 
     liked: false,
     posted: false,
   });
+  const selected = await list(asha, Query.limit(1), Query.select(Object.keys(newest ?? {})));
+  expect(selected.documents).toEqual([newest]);
   const pages: string[] = [];
   for (let after: string | undefined; ; ) {
     const { documents } = await list(asha, Query.limit(2), ...(after ? [Query.cursorAfter(after)] : []));

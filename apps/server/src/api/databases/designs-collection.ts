@@ -1,4 +1,4 @@
-import { COLLECTION, DATABASE_ID } from '@toile/contract';
+import { COLLECTION, DATABASE_ID, GenerationRequest } from '@toile/contract';
 import * as z from 'zod';
 import { presentMoment } from '#server/api/moment.ts';
 import { pictureUrl } from '#server/api/picture-url.ts';
@@ -14,13 +14,16 @@ import { parseData } from './parse-data.ts';
 /** The heart is the only thing about a finished design that its maker may change. */
 const DesignData = z.strictObject({ liked: z.boolean().optional() });
 
+const ATTRIBUTES: ReadonlySet<string> = new Set(Object.keys(listedDesigns('').attributes));
+
 /**
  * Everything a person generated, for that person alone. Designs are made by a press of Generate and by nothing else;
  * deleting one lays it into the trash.
  */
 export const designsCollection: Collection = {
   id: COLLECTION.designs,
-  attributes: new Set(Object.keys(listedDesigns('').attributes)),
+  attributes: ATTRIBUTES,
+  fields: new Set([...ATTRIBUTES, ...Object.keys(GenerationRequest.shape), 'url', 'likes']),
 
   async list({ ctx, queries, withTotal }) {
     if (ctx.actor.kind !== 'account') return { total: 0, documents: [] };

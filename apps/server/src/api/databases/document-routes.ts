@@ -90,7 +90,7 @@ const readRoutes =
     const schema = { params: DocumentsParams, querystring: ListQuery };
     app.get(path, { schema, preHandler: limitRate(parts, [LISTS]) }, async (request) => {
       const door = openDoor(request.params);
-      const queries = parseQueries(request.query.queries, door.attributes);
+      const queries = parseQueries(request.query.queries, door.attributes, door.fields);
       const withTotal = request.query.total === 'true';
       const { total, documents } = await door.list({ ctx: await request.openContext(), queries, withTotal });
       return {
@@ -102,7 +102,7 @@ const readRoutes =
     const one = { params: DocumentParams, querystring: ListQuery };
     app.get(`${path}/:documentId`, { schema: one }, async (request) => {
       const door = openDoor(request.params);
-      const { select } = parseQueries(request.query.queries, door.attributes);
+      const { select } = parseQueries(request.query.queries, door.attributes, door.fields);
       const document = await door.get({ ctx: await request.openContext(), id: request.params.documentId });
       return pick(present(document), select);
     });

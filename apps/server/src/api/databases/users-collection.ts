@@ -31,6 +31,7 @@ type UserData = z.infer<typeof UserData>;
 export const usersCollection: Collection = {
   id: COLLECTION.users,
   attributes: new Set([...Object.keys(UserData.shape), '$id', '$createdAt', '$updatedAt', '$sequence']),
+  fields: new Set(Object.keys(UserData.shape)),
 
   async list({ ctx, queries }) {
     const own = ctx.actor.kind === 'account' ? [await readRecord(ctx)] : [];

@@ -11,6 +11,6 @@ export const PreviewQuery = z.object({
   width: side,
   height: side,
   quality: optional(z.coerce.number().int().min(-1).max(100)),
-  output: optional(z.enum(['webp', 'avif', 'jpg', 'jpeg'])),
+  output: optional(z.enum(['webp', 'avif', 'jpg', 'jpeg', 'png'])),
 });
 export type PreviewQuery = z.infer<typeof PreviewQuery>;

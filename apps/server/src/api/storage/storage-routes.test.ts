@@ -105,6 +105,7 @@ describe('a preview', () => {
     ['avif', 'image/avif', 'heif'],
     ['jpeg', 'image/jpeg', 'jpeg'],
     ['jpg', 'image/jpeg', 'jpeg'],
+    ['png', 'image/png', 'png'],
   ])('comes as %s, smaller than what it was made from', async (output, mime, decoded) => {
     const response = await owner.fetch(path(`/preview?width=300&output=${output}`));
     expect([response.status, response.headers.get('content-type')]).toEqual([200, mime]);

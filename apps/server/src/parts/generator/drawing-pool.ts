@@ -4,6 +4,7 @@ import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import type { Stage } from '@toile/contract';
 import { Piscina } from 'piscina';
 import type { Log } from '#server/log.ts';
+import { DRAWING_LIMITS } from './drawing-limits.ts';
 import {
   type Atelier,
   type Generated,
@@ -61,6 +62,7 @@ export function openDrawingPool(options: DrawingPoolOptions): Atelier {
     name: 'drawTask',
     minThreads: threads,
     maxThreads: threads,
+    resourceLimits: DRAWING_LIMITS,
   });
   // Large sheets take their time, so they have one thread of their own: nobody's next design waits behind one.
   const redrawing = new Piscina<RedrawTask, Redrawn>({
@@ -69,6 +71,7 @@ export function openDrawingPool(options: DrawingPoolOptions): Atelier {
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: REDRAW_IDLE,
+    resourceLimits: DRAWING_LIMITS,
   });
   // A thread that cannot start, or dies between two designs; unheard, the event would end the process.
   for (const each of [pool, redrawing])

@@ -10,7 +10,8 @@ import { getDesign } from './get-design.ts';
 
 /**
  * Orders another form of a finished design, unless it is drawn or ordered already. It takes no token.
- * @throws {ProductError} `session-missing`, `design-not-found`, `design-unfinished`; `premium-needed` for who never bought
+ * @throws {ProductError} `session-missing`, `design-not-found`, `design-unfinished`; `design-form-impossible` for what an
+ * image model made; `premium-needed` for who never bought
  */
 export async function orderForm({
   ctx,
@@ -23,6 +24,7 @@ export async function orderForm({
 }): Promise<DesignFormRow> {
   const design = await getDesign({ ctx, input });
   if (design.status !== 'done') throw new ProductError('design-unfinished');
+  if (isByModel(design.engine)) throw new ProductError('design-form-impossible');
   if (!(await hasBought({ ctx }))) throw new ProductError('premium-needed');
   return inTransaction(ctx, async ({ tx }) => {
     const deadlineAt = sql`now() + make_interval(secs => ${FORM_DEADLINE / 1000})`;
@@ -40,6 +42,9 @@ export async function orderForm({
     return ordered ?? readForm(tx, input);
   });
 }
+
+/** Only the engines of hosted models have a colon: `provider:model`. Asked of the row, as a web process draws nothing. */
+const isByModel = (engine: string | null): boolean => engine?.includes(':') ?? false;
 
 /**
  * Another form of the caller's design as it stands. One past its deadline counts as failed.

@@ -1,4 +1,4 @@
-import { MESSAGE } from '@toile/contract';
+import { BUCKET, MESSAGE } from '@toile/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import { type DesignRow, designs } from '#server/parts/database/schema/designs.ts';
 import { files } from '#server/parts/database/schema/files.ts';
@@ -87,7 +87,15 @@ async function findPicture(
     .select({ id: files.id })
     .from(files)
     .leftJoin(designs, eq(designs.fileId, files.id))
-    .where(and(eq(files.id, fileId ?? ''), eq(files.ownerId, accountId), isNull(designs.id)));
+    .where(
+      and(
+        eq(files.id, fileId ?? ''),
+        eq(files.ownerId, accountId),
+        // The picture of an account comes and goes with the account's wish.
+        eq(files.bucket, BUCKET.designs),
+        isNull(designs.id),
+      ),
+    );
   if (!file) throw invalid('fileId', 'is not a picture of yours');
   return { fileId: file.id };
 }

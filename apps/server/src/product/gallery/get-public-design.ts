@@ -23,8 +23,8 @@ export interface PublicView {
 }
 
 const file = { id: files.id, width: files.width, height: files.height };
-/** The author may be gone, and then there is no row of an account. */
-const author = sql<string | null>`case when ${accounts.id} is not null then ${displayName} end`;
+/** The author may be gone: then there is no row of an account, or one of nobody, which the design's own row still names. */
+const author = sql<string | null>`case when ${accounts.status} <> 'deleted' then ${displayName} end`;
 
 /**
  * A design that its owner shared or posted, by its id, or a post by its own; for anybody. The words of a design that is

@@ -101,7 +101,9 @@ const FORMS: Readonly<Record<Kind, (value: Scalar) => string | undefined>> = {
   whole: (value) => (typeof value === 'number' && Number.isSafeInteger(value) ? String(value) : undefined),
   moment: (value) => {
     const moment = typeof value === 'string' ? new Date(value) : undefined;
-    return moment && !Number.isNaN(moment.getTime()) ? moment.toISOString() : undefined;
+    const text = moment && !Number.isNaN(moment.getTime()) ? moment.toISOString() : '';
+    // Years beyond these, which have a sign, and the year 0 PostgreSQL writes in other ways.
+    return /^(?!0000)\d{4}-/.test(text) ? text : undefined;
   },
   truth: (value) => (typeof value === 'boolean' ? String(value) : undefined),
 };

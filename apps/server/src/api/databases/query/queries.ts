@@ -21,10 +21,14 @@ const RawQuery = z.object({
 type RawQuery = z.infer<typeof RawQuery>;
 
 /**
- * Reads the `queries[]` of a list request.
+ * Reads the `queries[]` of a list request. `fields` are what a document shows, and what may be selected of it.
  * @throws ProductError `query-invalid` for what is malformed, unknown or not an attribute of the collection
  */
-export function parseQueries(texts: readonly string[], attributes: ReadonlySet<string>): Queries {
+export function parseQueries(
+  texts: readonly string[],
+  attributes: ReadonlySet<string>,
+  fields: ReadonlySet<string> = attributes,
+): Queries {
   if (texts.length > LIMIT.queries) refuse(`at most ${LIMIT.queries} queries are allowed`);
   const raw = texts.map(parseOne);
   const named = (query: RawQuery) => knownAttribute(query, attributes);
@@ -43,7 +47,7 @@ export function parseQueries(texts: readonly string[], attributes: ReadonlySet<s
     ...(cursor && {
       cursor: { direction: cursor.method === 'cursorAfter' ? 'after' : 'before', id: text(cursor, cursor.values[0]) },
     }),
-    ...(select && { select: select.values.map((value) => text(select, value)) }),
+    ...(select && { select: select.values.map((value) => knownField(text(select, value), fields)) }),
   };
 }
 
@@ -82,9 +86,14 @@ function knownAttribute(query: RawQuery, attributes: ReadonlySet<string>): strin
   return refuse(`Attribute not found in schema: ${query.attribute ?? ''}`);
 }
 
+function knownField(name: string, fields: ReadonlySet<string>): string {
+  if (name === '*' || name.startsWith('$') || fields.has(name)) return name;
+  return refuse(`Attribute not found in schema: ${name}`);
+}
+
 function count(query: RawQuery, min: number): number {
   const [value] = query.values;
-  if (typeof value === 'number' && Number.isInteger(value) && value >= min) return value;
+  if (typeof value === 'number' && Number.isSafeInteger(value) && value >= min) return value;
   return refuse(`${query.method} needs a whole number of at least ${min}`);
 }
 
