@@ -118,6 +118,15 @@ export function drawEar(s: HeadSpace, far: boolean): void {
   if (!far) s.H.ink([{ pts: spline(s.head.earIn), w: 0.008, press: [0.2, 0.9, 0.2], a: 0.6 }], s.skin.ink);
 }
 
+/** Paints the tip of a lobe between locks of hair that falls over the ear. @param at its lowest point. */
+export function drawLobe(s: HeadSpace, at: P): void {
+  const { H, skin } = s;
+  const lobe = ring([at[0], at[1] - 0.024], 0.021, 0.03, 18);
+  H.glaze([lobe], '#20181a', 0.5, 0.02);
+  H.touch([lobe], skin.base, 1, 0.005);
+  H.glaze([ring([at[0], at[1] - 0.046], 0.026, 0.018, 14)], skin.deep, 0.8, 0.014, [lobe]);
+}
+
 function drawContour(s: HeadSpace): void {
   const [near, far] = s.head.contour.map((q) => spline(q));
   const [heavy, fine] = s.flip ? [0.0088, 0.0125] : [0.0125, 0.0088];

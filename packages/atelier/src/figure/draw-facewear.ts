@@ -1,14 +1,19 @@
 /** Earrings, glasses and nose rings. In head space. */
 import { add, closed, type P, ring, spline } from './curves.ts';
+import { HAIRS } from './data/hair.ts';
+import { drawLobe } from './draw-face.ts';
 import { noseWing } from './draw-nose.ts';
 import { bead, type DrawThing, type Thing, wire } from './worn-things.ts';
 
-/** Lobes that are seen: both from the front, the near one in a turned head; none under hair that falls over them. */
+/** Lobes that are seen: both from the front, the near one in a turned head. Hair that falls over them is tucked back. */
 function lobes({ s, w }: Thing): P[] {
-  if (w.person.hair.style === 'hijab') return [];
+  const { style } = w.person.hair;
+  if (style === 'hijab') return [];
   const ear = s.head.ear;
   const lobe = (q: P[]): P => add(q[6], [0, 0.006]);
-  return s.head.farEar && !s.turned ? [lobe(ear), lobe(s.head.farEar)] : [lobe(ear)];
+  const seen = s.head.farEar && !s.turned ? [lobe(ear), lobe(s.head.farEar)] : [lobe(ear)];
+  if (HAIRS[style].fall && !w.back) for (const p of seen) drawLobe(s, p);
+  return seen;
 }
 
 export const drawStuds: DrawThing = (t) => {
