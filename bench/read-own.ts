@@ -3,12 +3,18 @@ import { readFileSync } from 'node:fs';
 import { read } from '../packages/atelier/src/reading/read.ts';
 import { judge, type OwnPrompt } from './read/expectations.ts';
 
-const FILE = new URL('./read/own-prompts.jsonl', import.meta.url);
+const FILES = ['own-prompts', 'more-prompts'];
 const SEED = 1;
 
-/** Prints a line per miss and the share of slots that hold. */
+/** Prints a line per miss and, for each list of prompts, the share of slots that hold. */
 export function run(): void {
-  const prompts = readFileSync(FILE, 'utf8').trim().split('\n');
+  for (const file of FILES) score(file);
+}
+
+function score(file: string): void {
+  const prompts = readFileSync(new URL(`./read/${file}.jsonl`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n');
   let of = 0;
   let missed = 0;
   for (const line of prompts) {
@@ -19,6 +25,6 @@ export function run(): void {
     for (const miss of judged.missed) console.log(`${prompt.id}  ${prompt.text.slice(0, 70).padEnd(70)}  ${miss}`);
   }
   console.log(
-    `${prompts.length} prompts, ${of - missed} of ${of} slots hold (${((100 * (of - missed)) / of).toFixed(1)} %)`,
+    `${file}: ${prompts.length} prompts, ${of - missed} of ${of} slots hold (${((100 * (of - missed)) / of).toFixed(1)} %)`,
   );
 }

@@ -26,7 +26,7 @@ export interface WantedGarment {
   closure?: OneOf;
   detail?: string;
   border?: OneOf;
-  border_colour?: string;
+  border_colour?: OneOf;
 }
 
 export interface OwnPrompt {

@@ -6,7 +6,7 @@ export const ACCESSORY_WORDS: readonly AccessoryEntry[] = [
   {
     id: 'jewellery',
     words:
-      'jewellery, jewelry, jewels, parure, jewellery set, jewelry set, ornaments, temple jewellery, kundan set, kundan, polki, polki set, bridal jewellery, kundan jewellery, polki jewellery, oxidised jewellery',
+      'jewellery, jewelry, jewels, parure, jewellery set, jewelry set, ornaments, shell jewellery, temple jewellery, kundan set, kundan, polki, polki set, bridal jewellery, kundan jewellery, polki jewellery, oxidised jewellery',
     kind: 'necklace',
     name: 'jewellery',
     colour: 'gold',
@@ -14,7 +14,7 @@ export const ACCESSORY_WORDS: readonly AccessoryEntry[] = [
   {
     id: 'necklace',
     words:
-      'necklace, necklaces, statement necklace, kundan necklace, pearl necklace, pearls, haar, rani haar, neckpiece, collar necklace, string of pearls',
+      'necklace, necklaces, statement necklace, kundan necklace, pearl necklace, pearls, haar, rani haar, neckpiece, mala, pearl mala, motimala, shell necklace, collar necklace, string of pearls',
     kind: 'necklace',
     colour: 'gold',
   },
@@ -76,7 +76,7 @@ export const ACCESSORY_WORDS: readonly AccessoryEntry[] = [
   {
     id: 'bangles',
     words:
-      'bangle, bangles, stacked bangles, glass bangles, kaleere, kalire, kaleeras, choora, chuda, chooda, chura, kada, kadas, kangan, bangle set',
+      'bangle, bangles, stacked bangles, glass bangles, kaleere, kalire, kaleeras, choora, chuda, chooda, chura, kada, kadas, kangan, bangle set, conch bangles, shakha pola, shankha pola, shakha',
     kind: 'bangles',
     colour: 'gold',
   },
@@ -163,10 +163,11 @@ export const ACCESSORY_WORDS: readonly AccessoryEntry[] = [
   { id: 'gele', words: 'gele, head tie, headtie, head wrap, headwrap, fila', kind: 'gele', colour: 'gold' },
   {
     id: 'hijab',
-    words: 'hijab, headscarf, head scarf, sheila, shayla',
+    words: 'hijab, sheila, shayla',
     kind: 'hijab',
     colour: 'cream',
   },
+  { id: 'headscarf', words: 'headscarf, head scarf, kerchief', kind: 'hijab', name: 'headscarf', colour: 'cream' },
   {
     id: 'keffiyeh',
     words: 'keffiyeh, kufiya, ghutra, shemagh, kaffiyeh',
@@ -198,7 +199,8 @@ export const ACCESSORY_WORDS: readonly AccessoryEntry[] = [
   // Face and neck
   {
     id: 'sunglasses',
-    words: 'sunglasses, shades, aviators, wayfarers, sun glasses, cat eye sunglasses, dark glasses, aviator sunglasses',
+    words:
+      'sunglasses, shades, aviators, wayfarers, sun glasses, cat eye sunglasses, dark glasses, aviator sunglasses, goggles',
     kind: 'sunglasses',
     colour: 'black',
   },

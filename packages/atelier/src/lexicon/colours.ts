@@ -76,7 +76,7 @@ export const COLOURS: readonly ColourEntry[] = rows(`
   gold             | #c9a14a | golden, gold toned, gold-toned, golden toned, antique gold tone, sunehra, sunheri, sunehri, sona
   antique gold     | #ab8240 | old gold, dull gold
   rose gold        | #cc8f7e | rosegold, rose gold toned
-  silver           | #b9bcc1 | silver toned, silver-toned, silvery, chandi, rupehri
+  silver           | #b9bcc1 | silver toned, silver-toned, silvery, chandi, rupehri, holographic, iridescent
   metallic         | #a8a39a | metallics
   gunmetal         | #55595f | gunmetal grey, gun metal
   pewter           | #8b8d8f |

@@ -107,7 +107,7 @@ export const FOOTWEAR_WORDS: readonly FootwearEntry[] = [
   {
     id: 'sneakers',
     words:
-      'sneakers, dunks, jordans, air jordans, air force ones, air max, converse, vans, stan smiths, trainers, tennis shoes, running shoes, sports shoes, high tops, high-tops, high top sneakers, canvas shoes, kicks, sneaker, athletic shoes, gym shoes, skate shoes, plimsolls',
+      'sneakers, dad shoes, dad sneakers, dad trainers, dunks, jordans, air jordans, air force ones, air max, converse, vans, stan smiths, trainers, tennis shoes, running shoes, sports shoes, high tops, high-tops, high top sneakers, canvas shoes, kicks, sneaker, athletic shoes, gym shoes, skate shoes, plimsolls',
     kind: 'sneaker',
     formality: 0,
     colour: 'white',

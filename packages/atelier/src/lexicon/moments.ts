@@ -23,7 +23,7 @@ export const OCCASION_WORDS: readonly OccasionEntry[] = [
   {
     id: 'wedding',
     words:
-      'bridesmaid dress, bridesmaids dress, bridesmaid gown, bride, bridal, groom, bridegroom, bridesmaid, groomsman, wedding, weddings, marriage, shaadi, wedding guest, wedding reception, nikah, baraat, pheras, engagement, south indian weddings, reception, wedding season',
+      'getting married, gets married, got married, bridesmaid dress, bridesmaids dress, bridesmaid gown, bride, bridal, groom, bridegroom, bridesmaid, groomsman, wedding, weddings, marriage, shaadi, wedding guest, wedding reception, nikah, baraat, pheras, engagement, south indian weddings, reception, wedding season',
     like: 'wedding',
   },
   {
@@ -46,9 +46,15 @@ export const OCCASION_WORDS: readonly OccasionEntry[] = [
     palette: ['fuchsia', 'turquoise', 'marigold'],
   },
   {
+    id: 'indian-festival',
+    words:
+      'diwali, navratri, durga puja, eid, onam, pongal, holi, raksha bandhan, karwa chauth, ganesh chaturthi, lohri, vishu, ugadi, bihu, teej, gudi padwa, baisakhi, dussehra, bakrid, ramzan, gurpurab, navroz',
+    like: 'festival',
+  },
+  {
     id: 'festival',
     words:
-      'festive, festival, diwali, navratri, durga puja, eid, onam, pongal, holi, raksha bandhan, karwa chauth, ganesh chaturthi, celebration, celebrations, festivities, festive occasions, cultural events, lohri, vishu, ugadi, bihu, teej, gudi padwa, baisakhi, festive wear, dussehra, christmas',
+      'festive, festival, celebration, celebrations, festivities, festive occasions, cultural events, festive wear, christmas',
     like: 'festival',
   },
   {

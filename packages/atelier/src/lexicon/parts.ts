@@ -22,7 +22,11 @@ export const PARTS: readonly PartEntry[] = [
   { id: 'front', words: 'front panel, frontal' },
   { id: 'shoulder', words: 'shoulder, shoulders', families: BODICED },
   { id: 'lining', words: 'lining, linings, inner lining, attached lining' },
-  { id: 'piping', words: 'piping, pipings, edging, trim, trims, trimming, binding', is: { details: ['piping'] } },
+  {
+    id: 'piping',
+    words: 'piping, pipings, tipping, edging, trim, trims, trimming, binding',
+    is: { details: ['piping'] },
+  },
   { id: 'panel', words: 'panel, panels, insert, inserts, side stripe, side stripes, side panel, side panels' },
   { id: 'pallu', words: 'pallu, pallav, palla, aanchal', families: ['saree'], is: { details: ['pallu'] } },
   { id: 'cloth', words: 'fabric, material, cloth, textile, body', is: {} },

@@ -85,12 +85,7 @@ export const PRINT_WORDS: readonly AttributeEntry[] = [
     { print: 'ditsy' },
     'fruit print',
   ),
-  row(
-    'anchor',
-    'anchor print, anchors, shell print, shells, fish print, nautical print',
-    { print: 'ditsy' },
-    'nautical print',
-  ),
+  row('anchor', 'anchor print, anchors, shell print, fish print, nautical print', { print: 'ditsy' }, 'nautical print'),
   row('paisley', 'paisley, paisley print, paisleys', { print: 'paisley' }),
   row('animal', 'animal print, animal printed', { print: 'animal' }),
   row('leopard', 'leopard, leopard print, cheetah, cheetah print, jaguar print', { print: 'animal' }, 'leopard print'),
@@ -133,7 +128,7 @@ export const PRINT_WORDS: readonly AttributeEntry[] = [
   row('patchwork', 'patchwork, patch work', { print: 'block', scale: 'large' }, 'patchwork'),
   row(
     'graphic',
-    'graphic, graphic print, slogan, slogan print, logo, logo print, typography print, cartoon, cartoon print, letter print, text print, band logo, character print',
+    'graphic, graphic print, slogan, slogan print, logo, logo print, typography print, superhero, superhero print, superhero printed, anime print, cartoon, cartoon print, letter print, text print, band logo, character print',
     { print: 'graphic', details: ['graphic'] },
   ),
   row('toile', 'toile, toile de jouy, pastoral print', { print: 'floral', scale: 'large' }, 'toile de Jouy'),

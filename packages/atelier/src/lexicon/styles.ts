@@ -123,7 +123,7 @@ export const STYLE_WORDS: readonly StyleEntry[] = [
   },
   {
     id: '1980s',
-    words: '1980s, 80s, eighties, retro 80s, synthwave',
+    words: '1980s, 80s, eighties, retro 80s, vaporwave, synthwave',
     like: 'streetwear',
     palette: ['fuchsia', 'cobalt', 'black'],
   },
@@ -140,7 +140,7 @@ export const STYLE_WORDS: readonly StyleEntry[] = [
   },
   {
     id: 'cottagecore',
-    words: 'cottagecore, cottage core, prairie, milkmaid, country, countryside, fairycore, rustic',
+    words: 'cottagecore, cottage core, cottage, prairie, milkmaid, country, countryside, fairycore, rustic',
     like: 'bohemian',
     palette: ['cream', 'sage', 'dusty rose', 'butter'],
   },
@@ -190,7 +190,7 @@ export const STYLE_WORDS: readonly StyleEntry[] = [
   {
     id: 'avant-garde',
     words:
-      'avant garde, avant-garde, experimental, conceptual, deconstructed, sculptural, high fashion, haute couture, couture, runway, surreal',
+      'avant garde, avant-garde, experimental, conceptual, deconstructed, sculptural, origami, exaggerated, high fashion, haute couture, couture, runway, surreal',
     like: 'avant-garde',
   },
   {

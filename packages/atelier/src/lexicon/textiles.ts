@@ -33,7 +33,7 @@ export const TEXTILES: readonly AttributeEntry[] = [
   }),
   cloth('mysore-silk', 'mysore silk, mysore crepe', 'Mysore silk', { fabric: 'silk', border: 'zari' }),
   cloth('paithani', 'paithani, paithani silk', 'Paithani silk', { fabric: 'silk', border: 'meenakari' }),
-  cloth('kasavu', 'kasavu, kerala saree, kerala cotton, set mundu', 'Kerala cotton', {
+  cloth('kasavu', 'kasavu, kerala saree, kerala set saree, set saree, set mundu, kerala cotton', 'Kerala cotton', {
     fabric: 'cotton',
     border: 'kasavu',
   }),

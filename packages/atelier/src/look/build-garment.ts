@@ -158,7 +158,8 @@ function settleParts({ garment, said: decided }: Piece, said: readonly Said[]): 
     garment.family !== 'skirt'
   ) {
     // 'with sleeves' says that there are some, 'lace sleeves' makes something of them
-    const plain = !named('cuff') && !named('sleeve') && !said.some(({ as }) => as === 'sleeve');
+    const plain =
+      !said.some(({ part }) => part === 'cuff') && !named('sleeve') && !said.some(({ as }) => as === 'sleeve');
     garment.sleeve = { shape: 'set-in', length: plain ? 'three-quarter' : 'long' };
     decided.add('sleeve.shape');
   }

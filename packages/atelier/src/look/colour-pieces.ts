@@ -18,11 +18,17 @@ export function colourPieces(pieces: readonly Piece[], taste: Taste, not: readon
   const order = named.toSorted((a, b) => rank(a) - rank(b));
   for (const piece of order) {
     const source = pieces.find((other) => other.garment.id === piece.matches);
-    const ground = piece.colours[0] ?? inherited(source, settled) ?? chosenColour(piece, hero, settled, taste, not);
+    const ground = groundOf(piece) ?? inherited(source, settled) ?? chosenColour(piece, hero, settled, taste, not);
     piece.garment.cloth.colour = ground;
     settled.push(piece);
     decorate(piece, taste);
   }
+}
+
+/** 'A red and white saree, red border': the red is the border's, so the ground is white. */
+function groundOf({ colours, garment }: Piece): Colour | undefined {
+  const [first, second] = colours;
+  return second && first?.name === garment.trims.border?.name ? second : first;
 }
 
 const number = ({ garment }: Piece): number => Number(garment.id.slice(1));
@@ -94,7 +100,7 @@ const METALLIC = /gold|silver|bronze|copper/;
 function decorate(piece: Piece, taste: Taste): void {
   const { garment, colours } = piece;
   const { cloth } = garment;
-  const rest = colours.slice(1);
+  const rest = colours.filter(({ name }) => name !== cloth.colour.name);
   const draped = ['saree', 'lehenga', 'dupatta'].includes(garment.family);
   if (cloth.print.kind !== 'solid') {
     cloth.print.colours = rest.length > 0 ? rest : motifColours(garment, taste);

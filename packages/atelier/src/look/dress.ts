@@ -56,6 +56,13 @@ function suitUp(pieces: readonly Piece[]): void {
   const jacket = pieces.find(({ entry }) => SUITED.has(entry.id));
   const trousers = pieces.find(({ entry, asked }) => entry.id === 'trousers' && !asked);
   if (jacket && trousers) trousers.matches = jacket.garment.id;
+  // the short kurti of a sharara is of its cloth, unless it has its own
+  const sharara = pieces.find(({ entry, colours }) => entry.id === 'sharara' && colours.length > 0);
+  const kurti = pieces.find(
+    ({ entry, colours, said, matches }) =>
+      /^kurt/.test(entry.id) && colours.length === 0 && !said.has('print') && !matches,
+  );
+  if (sharara && kurti) kurti.matches = sharara.garment.id;
   const robe = pieces.find(({ entry }) => entry.id === 'agbada' || entry.id === 'buba');
   const sokoto = pieces.find(({ entry, asked }) => entry.id === 'sokoto' && !asked);
   if (robe && sokoto) sokoto.matches = robe.garment.id;

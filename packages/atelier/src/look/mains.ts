@@ -202,7 +202,7 @@ const suited = (id: string, { ageGroup, modest }: Taste): string =>
   (isYoung(ageGroup) ? FOR_THE_YOUNG[id] : ageGroup === 'senior' || modest ? FOR_SENIORS[id] : undefined) ?? id;
 
 /** Feasts that say by their name what is worn to them. */
-const INDIAN_FEASTS = new Set(['puja', 'haldi', 'mehendi']);
+const INDIAN_FEASTS = new Set(['puja', 'haldi', 'mehendi', 'indian-festival']);
 const isIndian = ({ heritage, occasionName }: Taste): boolean =>
   heritage === 'indian' || heritage === 'south-asian' || INDIAN_FEASTS.has(occasionName);
 

@@ -103,6 +103,8 @@ export function heroColour(piece: Piece, taste: Taste, not: readonly Colour[]): 
   const { colour } = piece.entry;
   if (colour && ok(colour) && taste.palette.length === 0 && !(taste.dares && taste.unit('hero.own') < 0.5))
     return colourNamed(colour);
+  // a wedding dress that is not white is as pale as may be
+  if (colour && !ok(colour) && taste.palette.length === 0) return nearest(colour, PALE.filter(ok));
   const names = pool(taste, not);
   if (taste.quiet) {
     const calm = names.filter((name) => oklch(colourNamed(name).hex).c < 0.09);
@@ -110,6 +112,12 @@ export function heroColour(piece: Piece, taste: Taste, not: readonly Colour[]): 
   }
   return colourNamed(taste.pick('hero', names) ?? 'ivory');
 }
+
+const PALE = ['champagne', 'blush', 'powder blue', 'sand', 'light grey', 'camel', 'charcoal', 'navy'];
+const nearest = (name: string, names: readonly string[]): Colour => {
+  const { hex } = colourNamed(name);
+  return names.map(colourNamed).toSorted((a, b) => distance(a.hex, hex) - distance(b.hex, hex))[0] ?? colourNamed(name);
+};
 
 function denim(taste: Taste, id: string, not: readonly Colour[]): Colour {
   const free = denims(not);

@@ -17,6 +17,8 @@ const JEANS = /jeans/;
 /** Whether the words rule out a garment by its id or by what it is. */
 export function isRuledOut(id: string, without: ReadonlySet<string>): boolean {
   if (without.has(id) || (without.has('jeans') && JEANS.test(id))) return true;
+  // 'no shirt' is no blouse and no dress shirt either
+  if (without.has('shirt') && /(?<!t-)shirt$|blouse/.test(id)) return true;
   const family = GARMENT_BY_ID.get(id)?.family;
   return family !== undefined && [...without].some((word) => RULED_OUT[word]?.includes(family));
 }
@@ -60,6 +62,7 @@ function turnAway(garment: Garment, without: ReadonlySet<string>): void {
   else sleeve.length = sleeve.length === 'long' ? 'short' : 'long';
 }
 
+const BUTTONED = new Set<Garment['closure']>(['buttons', 'single-breasted', 'double-breasted', 'half-placket']);
 const PARTED = new Set(['pocket', 'slit', 'hood', 'button', 'ruffle', 'belt', 'embroidery', 'fringe', 'sequin']);
 
 /** Takes off a piece what the words rule out: 'no sleeves', 'without a collar', 'no print', 'no hood'. */
@@ -77,6 +80,11 @@ export function leaveOut(piece: Piece, without: ReadonlySet<string>): void {
     piece.print = 'solid';
     piece.said.add('print');
   }
+  // 'a maxi with no straps' stays up by itself
+  if (without.has('strap') && !piece.said.has('neckline') && garment.sleeve.length === 'sleeveless')
+    garment.neckline = 'strapless';
+  if (without.has(slotValue('closure', 'buttons')) && BUTTONED.has(garment.closure))
+    garment.closure = garment.family === 'jacket' ? 'open' : 'none';
   turnAway(garment, without);
   garment.details = garment.details.filter(
     (id) =>

@@ -4,7 +4,7 @@ import type { Role, Sense } from '#atelier/lexicon/lexicon.ts';
 import { asLink, DEPENDS, DESCRIBES, type Link, type Opener, onPart, takenBy } from './chain.ts';
 import { Count } from './count.ts';
 import type { Draft, Said, Thing } from './draft.ts';
-import { exclude, excludePart } from './exclude.ts';
+import { exclude, excludePart, excludeThing } from './exclude.ts';
 import { makeThings, mentionedAsPart, partSlots, pieceOf, refersTo, refines, shapes, sharedColour } from './heads.ts';
 import { Held } from './held.ts';
 import { LastNamed } from './last-named.ts';
@@ -237,8 +237,7 @@ export class Binder {
     const placed = mods.length === 0 && this.#placed && onPart(this.#placed, entry.id);
     if (placed) mods.push({ ...placed, end: mention.end });
     // 'a white collar and cuffs': the colour is both parts'.
-    const shared = this.#phrase.gap === 'and' ? this.#phrase.chain.at(-1)?.said : undefined;
-    if (mods.length === 0 && shared?.colour && shared.part) mods.push({ ...shared, part: entry.id });
+    if (mods.length === 0 && this.#phrase.gap === 'and') mods.push(...this.#phrase.likePart(entry.id));
     if (mods.length === 0 && entry.is) mods.push({ ...said, as: 'detail', slots: entry.is });
     if (mods.length === 0 && entry.id === 'pocket')
       mods.push({ ...said, as: 'detail', value: 'pocket', slots: { details: ['side-pocket'] } });
@@ -252,7 +251,7 @@ export class Binder {
 
   #head(mention: Mention, sense: Sense, ahead: readonly Mention[]): void {
     if (this.#negating) {
-      for (const thing of makeThings(sense, mention)) this.#phrase.draft.without.add(thing.entry.id);
+      for (const thing of makeThings(sense, mention)) excludeThing(this.#phrase, thing);
       this.#phrase.note({ as: 'garment', value: '', start: mention.start, end: mention.end }, 'without');
       return;
     }

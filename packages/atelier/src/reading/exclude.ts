@@ -18,6 +18,19 @@ export function exclude(phrase: Phrase, { said, relative }: Link): void {
   phrase.note(said, 'without');
 }
 
+/** 'a tuxedo, no shirt': of a set only the pieces that were not ruled out. */
+export function excludeThing({ draft }: Phrase, thing: Thing): void {
+  draft.without.add(thing.entry.id);
+  if (thing.type !== 'garment' || !thing.entry.family) return;
+  const { family } = thing.entry;
+  const isPiece = (other: Thing): boolean =>
+    other.type === 'garment' &&
+    other.ofSet === true &&
+    other.entry.family === family &&
+    other.entry.id.endsWith(thing.entry.id);
+  draft.things = draft.things.filter((other) => !isPiece(other));
+}
+
 /** 'no sleeves', 'without a collar': the part is taken off what was last spoken of that has one. */
 export function excludePart(phrase: Phrase, { id, families }: PartEntry, said: Said): void {
   const family = (thing: Thing) => (thing.type === 'garment' ? thing.entry.family : 'dupatta');

@@ -123,6 +123,9 @@ export function partSlots(known: Thing, mentioned: Thing): Partial<Said> {
   return silhouette ? { as: 'silhouette', slots: { silhouette } } : {};
 }
 
+/** Worn in the colour of what is worn over them: 'white dhoti and kurta'. */
+const LOINS = new Set(['dhoti', 'pyjama', 'lungi']);
+
 /** 'A pink choli and dupatta', 'a grey jacket and trousers', 'a red hat and gloves': the first's colour is the second's too. */
 export function sharedColour(first: Thing | undefined, second: Thing): Said | undefined {
   if (!first) return undefined;
@@ -130,8 +133,13 @@ export function sharedColour(first: Thing | undefined, second: Thing): Said | un
     first.type === 'garment' &&
     (['dupatta', 'choli', 'stole'].includes(second.entry.id) ||
       (second.entry.id === 'blouse' && first.entry.family === 'lehenga'));
+  const loins =
+    first.type === 'garment' &&
+    LOINS.has(first.entry.id) &&
+    second.type === 'garment' &&
+    second.entry.region === 'india';
   const suit = second.entry.id === 'trousers' && ['jacket', 'blazer', 'waistcoat'].includes(first.entry.id);
   const small = second.type === 'accessory' && first.type === 'accessory';
-  if (!drapes && !suit && !small) return undefined;
+  if (!drapes && !suit && !small && !loins) return undefined;
   return first.said.findLast((said) => said.colour && !said.part && said.end <= first.start);
 }

@@ -72,13 +72,28 @@ function putLengthsFirst(tokens: readonly Token[]): Token[] {
   return out;
 }
 
+const isOrigin = (sense: Sense): boolean => sense.as === 'heritage' || sense.as === 'skin' || sense.as === 'build';
+
+/** 'An old Rajasthani man' is a Rajasthani old man: what tells an age stands before the person. */
+function putAgesLast(tokens: readonly Token[]): Token[] {
+  const out = [...tokens];
+  for (let i = 0; i + 2 < out.length; i++) {
+    const [age, origin, person] = [out[i], out[i + 1], out[i + 2]];
+    if (!age || !origin || !person || origin.gap !== 'none' || person.gap !== 'none') continue;
+    if (!sensesOf([origin]).some(isOrigin) || sensesOf([age]).some(({ as }) => as !== 'connective' && as !== 'ignored'))
+      continue;
+    if (!sensesOf([age, person]).some(({ as }) => as === 'age')) continue;
+    out.splice(i, 2, { ...origin, gap: age.gap }, { ...age, gap: 'none' });
+  }
+  return out;
+}
+
 /** Reads a text into mentions, left to right, the longest phrase first. Linear in the length of the text. */
 export function readMentions(text: string): Mention[] {
-  const tokens = putLengthsFirst(
-    tokenise(text).map((token) =>
-      VOCABULARY.has(token.key) ? token : { ...token, key: correct(token.key) ?? token.key },
-    ),
+  const known = tokenise(text).map((token) =>
+    VOCABULARY.has(token.key) ? token : { ...token, key: correct(token.key) ?? token.key },
   );
+  const tokens = putAgesLast(putLengthsFirst(known));
   const mentions: Mention[] = [];
   for (let i = 0; i < tokens.length; ) {
     const first = tokens[i];

@@ -355,6 +355,19 @@ export class Phrase {
     return { mods, gap: first?.gap ?? this.gap };
   }
 
+  /** What is said of the part just named, said of another: 'white lace collar and cuffs'. */
+  likePart(part: string): Said[] {
+    const last = this.chain.at(-1)?.said.part;
+    if (!last) return [];
+    const from = this.chain.findLastIndex(({ said }) => said.part !== last) + 1;
+    return this.chain.slice(from).flatMap(({ said }) => {
+      if (said.colour) return [{ ...said, part }];
+      if (said.as !== 'detail' || !said.value.endsWith(`-${last}`)) return [];
+      const value = `${said.value.slice(0, -last.length)}${part}`;
+      return [{ ...said, value, part, slots: { details: [value] } }];
+    });
+  }
+
   /** 'hakama optional': what may be left out is. */
   dropLast(mention: Mention): void {
     const last = this.focus.at(-1);

@@ -1,4 +1,5 @@
 import type { Sense } from '#atelier/lexicon/lexicon.ts';
+import type { Family } from '#atelier/look/look.ts';
 import type { Opener } from './chain.ts';
 import type { Thing } from './draft.ts';
 import type { Mention } from './mentions.ts';
@@ -54,11 +55,15 @@ export function chooseSense(mention: Mention, around: Around): Sense | undefined
   return rest[0];
 }
 
+const NECKED: ReadonlySet<Family> = new Set<Family>(['top', 'dress', 'jumpsuit', 'jacket', 'choli']);
+const isBodiced = (sense: Sense): boolean => sense.as === 'garment' && NECKED.has(sense.entry.family);
+
 /** 'Tan chinos, navy crew neck': a neck of a colour of its own, where nothing named has a neck of that colour. */
-function alone({ focus, coloured, opener }: Around): boolean {
-  if (!coloured || focus?.type !== 'garment') return false;
-  const bodiced = ['top', 'dress', 'jumpsuit', 'jacket', 'choli'].includes(focus.entry.family);
-  return !bodiced || (opener === 'pause' && focus.said.some(({ as }) => as === 'colour'));
+function alone({ ahead, focus, coloured, opener }: Around): boolean {
+  if (!coloured || headFollows(ahead)) return false;
+  if (!focus) return !ahead.some(({ senses }) => senses.some(isBodiced));
+  if (focus.type !== 'garment') return false;
+  return !NECKED.has(focus.entry.family) || (opener === 'pause' && focus.said.some(({ as }) => as === 'colour'));
 }
 
 /** 'Midi' after a skirt is how long it is, alone it is a dress; 'knit' is what the jacket is made of, 'over a knit' a sweater. */

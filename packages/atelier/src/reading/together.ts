@@ -87,6 +87,8 @@ function nameByCompany(things: readonly Thing[]): void {
     if (thing.entry.id === 'waistcoat' && !thing.ofSet && thing.said.some(({ value }) => KNITTED.has(value)))
       become(thing, 'sweater-vest');
     const bare = thing.said.every(({ as }) => as === 'colour' || as === 'garment');
+    // a vest with a lungi is worn on the skin
+    if (thing.entry.id === 'waistcoat' && garments.some(({ entry }) => entry.id === 'lungi')) become(thing, 'tank-top');
     if (thing.entry.id === 'trousers' && bare && garments.some(({ entry }) => KURTAS.has(entry.id)))
       become(thing, 'kurta-trousers');
   }

@@ -11,6 +11,7 @@ const MOMENTS: Readonly<Record<string, string>> = {
   mehendi: 'a mehendi',
   sangeet: 'a sangeet',
   festival: 'a day of celebration',
+  'indian-festival': 'a feast day',
   'music-festival': 'a field and a stage',
   party: 'an evening out',
   gala: 'a gala',

@@ -71,7 +71,7 @@ export const SURFACE: readonly DetailEntry[] = [
   {
     id: 'stones',
     words:
-      'stone, stones, stone embellishments, stone work, stonework, crystal, crystals, rhinestone, rhinestones, swarovski, diamante, studded stones, jewelled, bejewelled, stone studded, gemstones',
+      'stone, stones, stone embellishments, stone work, stonework, crystal, crystals, rhinestone, rhinestones, swarovski, diamante, studded stones, jewelled, jeweled, bejeweled, bejewelled, stone studded, gemstones',
     name: 'stone work',
     onParts: true,
   },

@@ -14,7 +14,7 @@ export const INDIA: readonly GarmentEntry[] = [
   {
     id: 'saree',
     words:
-      'saree, sari, sarees, saris, shari, banarasi, benarasi, kanjivaram, kanjeevaram, paithani, sambalpuri, pochampally, baluchari, kasavu',
+      'kerala saree, kerala set saree, set saree, set mundu, saree, sari, sarees, saris, shari, banarasi, benarasi, kanjivaram, kanjeevaram, paithani, sambalpuri, pochampally, baluchari, kasavu',
     family: 'saree',
     is: { details: ['pallu', 'front-pleats'] },
     cloths: ['silk', 'georgette', 'cotton'],
@@ -24,7 +24,8 @@ export const INDIA: readonly GarmentEntry[] = [
   },
   {
     id: 'half-saree',
-    words: 'half saree, half sari, langa voni, pattu pavadai, pavadai, davani, dhavani, voni, langa davani',
+    words:
+      'half saree, half sari, langa voni, pavadai sattai, pattu pavadai sattai, pattu pavadai, pavadai, davani, dhavani, voni, langa davani',
     family: 'saree',
     is: { details: ['pallu', 'front-pleats', 'half-saree'] },
     cloths: ['silk'],
@@ -194,7 +195,7 @@ export const INDIA: readonly GarmentEntry[] = [
   },
   {
     id: 'dhoti-pants',
-    words: 'dhoti pants, dhoti trousers, dhoti salwar, dhoti style pants, cowl pants, tulip pants',
+    words: 'dhoti pants, dhoti skirt, dhoti trousers, dhoti salwar, dhoti style pants, cowl pants, tulip pants',
     name: 'dhoti trousers',
     family: 'trousers',
     is: { silhouette: 'dhoti', fit: 'relaxed', length: 'ankle' },

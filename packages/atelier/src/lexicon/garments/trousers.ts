@@ -202,7 +202,8 @@ export const TROUSERS: readonly GarmentEntry[] = [
   },
   {
     id: 'jodhpurs',
-    words: 'jodhpurs, jodhpur pants, jodhpur trousers, breeches, riding breeches, riding pants',
+    words:
+      'jodhpurs, jodhpur pants, jodhpur trousers, breeches, plus fours, knickerbockers, riding breeches, riding pants',
     name: 'jodhpurs',
     family: 'trousers',
     is: { silhouette: 'tapered', fit: 'regular' },
