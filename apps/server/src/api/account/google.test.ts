@@ -1,5 +1,5 @@
 import { Account, Client, OAuthProvider } from 'appwrite';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { accountTokens } from '#server/parts/database/schema/account-tokens.ts';
 import { accounts } from '#server/parts/database/schema/accounts.ts';
@@ -102,6 +102,31 @@ describe('someone new', () => {
     const again = new Device(server.address);
     await goThrough(again);
     expect((await again.call('GET', '/account')).body).toMatchObject({ $id: first.$id, email: first.email });
+  });
+
+  test('who comes in while the account is being deleted gets a new one, not the old one back', async () => {
+    const first = new Device(server.address);
+    await goThrough(first);
+    const { $id: id } = (await first.call('GET', '/account')).body;
+    const again = new Device(server.address);
+    const cameTo = await depart(again);
+    const coming = await server.parts.database.transaction(async (tx) => {
+      await tx.execute(sql`update accounts set status = 'deleted', deleted_at = now(), name = '', prefs = '{}',
+        password_hash = null, email = ${`${id}@deleted.invalid`} where id = ${id}`);
+      await tx.execute(sql`delete from identities where account_id = ${id}`);
+      const arrival = comeBack(again, cameTo);
+      for (let waits = false; !waits; ) {
+        const { rows } = await tx.execute(
+          sql`select 1 from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))`,
+        );
+        waits = rows.length > 0;
+      }
+      return { arrival };
+    });
+    expect((await coming.arrival).status).toBe(303);
+    const { body } = await again.call('GET', '/account');
+    expect(body).toMatchObject({ status: true, email: google.profile.email });
+    expect(body.$id).not.toBe(id);
   });
 
   test('who comes in from two devices at once is one person', async () => {

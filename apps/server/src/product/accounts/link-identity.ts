@@ -22,13 +22,15 @@ export async function linkIdentity(ctx: TransactionContext, profile: GoogleProfi
   return account;
 }
 
+/** Locked, so that an account which is being deleted is either entered before, or not found any more. */
 async function findLinked({ tx }: TransactionContext, { subject }: GoogleProfile): Promise<AccountRow | undefined> {
   const [found] = await tx
     .select({ account: accounts })
     .from(identities)
     .innerJoin(accounts, eq(accounts.id, identities.accountId))
-    .where(and(eq(identities.provider, 'google'), eq(identities.subject, subject)));
-  return found?.account;
+    .where(and(eq(identities.provider, 'google'), eq(identities.subject, subject)))
+    .for('key share', { of: accounts });
+  return found?.account.status === 'deleted' ? undefined : found?.account;
 }
 
 async function link(ctx: TransactionContext, profile: GoogleProfile): Promise<AccountRow> {
