@@ -51,7 +51,7 @@ export function blouseFrill(neck: readonly Point[]): Build {
 }
 
 /** Sides of the apron as u of the skirt, at the waist and at its hem; how far down it reaches. */
-const APRON = { top: 0.62, low: 0.56, end: 0.9 } as const;
+const APRON = { top: 0.5, low: 0.4, end: 0.88 } as const;
 
 export function dirndlApron(panel: Panel): Build {
   const side = (s: -1 | 1): Point[] =>

@@ -19,7 +19,9 @@ const BARE: ReadonlySet<Neckline> = new Set([
   'boat',
 ]);
 /** Collars whose fall lies round the nape, and those that only dress the throat. */
-const FALLS: ReadonlySet<Collar> = new Set(['shirt', 'polo', 'notch', 'peak', 'shawl', 'band', 'mandarin', 'cross']);
+const FALLS: ReadonlySet<Collar> = new Set(['shirt', 'polo', 'notch', 'peak', 'shawl']);
+/** Collars that stand up all round, or lie along the neck as a band. */
+const STANDS: ReadonlySet<Collar> = new Set(['band', 'mandarin', 'cross']);
 const THROAT: ReadonlySet<Collar> = new Set(['peter-pan', 'bow', 'rib']);
 /** Details that lie on the front alone, the buckle of a belt among them. */
 const FRONT =
@@ -77,7 +79,7 @@ function behind(g: Garment, covered: boolean): Garment {
     silhouette: wrapped ? (g.family === 'dress' || g.family === 'skirt' ? 'a-line' : 'straight') : g.silhouette,
     family: g.family === 'jacket' && !isCape(g) ? 'top' : g.family,
     neckline: neckBehind(g),
-    collar: falls ? 'shirt' : THROAT.has(g.collar) ? 'none' : g.collar,
+    collar: falls ? 'shirt' : STANDS.has(g.collar) ? 'band' : THROAT.has(g.collar) ? 'none' : g.collar,
     closure: 'none',
     details: [
       ...g.details.filter((id) => !FRONT.test(id)),

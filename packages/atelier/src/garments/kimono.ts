@@ -51,14 +51,11 @@ function bag(f: Figure, s: Side, drop: number, next: () => number): Build {
       from: next() * 0.3,
       on: [name],
     });
-  const mouth = ellipse(add(wr, [-s * 2, -6]), 15, 21, 24);
-  b.pieces.push({ name: 'mouth', outline: mouth, surface, dark: 0.75 });
   b.lines.push(
     { kind: 'light', points: left },
     { kind: 'shade', points: right, weight: 0.9 },
     { kind: 'hem', points: surface.row(1), weight: 0.9 },
     { kind: 'detail', points: surface.row(0.972), weight: 0.6 },
-    { kind: 'opening', points: [...mouth, mouth[0]], weight: 0.7 },
   );
   return b;
 }

@@ -15,6 +15,7 @@ import { grainAngle, hasDetail, materialOf, plainOf, skirtHemY, trimOf } from '#
 import { patialaCowls } from '#atelier/garments/patiala-cowls.ts';
 import { skirt } from '#atelier/garments/skirt.ts';
 import { skirtCutOf } from '#atelier/garments/skirt-cuts.ts';
+import { skirtLayers } from '#atelier/garments/skirt-layers.ts';
 import { cargoPockets, distress, scatterWork, trim } from '#atelier/garments/trimmings.ts';
 import { LEG_LENGTH, trouserCut } from '#atelier/garments/trouser-cuts.ts';
 import { denimSkirt, drawcord, jeansBand, jogCuffs, waistGathers } from '#atelier/garments/trouser-details.ts';
@@ -81,15 +82,10 @@ export function wearSkirt(d: Dressing, g: Garment): Worn {
       d.use(g, material, g.name);
       if (isSheer(g.cloth.fabric) && isLinedWhole(g)) d.render(g, k, [liningOf(g)]);
       else if (isSheer(g.cloth.fabric)) {
-        const lining = skirt(f, {
-          cut: { ...cut, flare: cut.flare * 0.6, full: 0.3, kind: 'plain' },
-          fabric: FABRIC_RULES.silk,
-          seed: seed + 9,
-          // of a long sheer skirt the legs are seen below the slip
-          hemY: Math.max(f.hiL[1] + (hemY - f.hiL[1]) * 0.66, f.hiL[1] + 70),
-          stiff: stiffnessOf(g.cloth),
-        });
-        d.render(g, lining, [liningOf(g)], { cast: 0.3 });
+        // of a long sheer skirt the legs are seen below the slip
+        const low = Math.max(f.hiL[1] + (hemY - f.hiL[1]) * 0.66, f.hiL[1] + 70);
+        for (const [i, layer] of skirtLayers(f, g, cut, { low, hemY, seed }).entries())
+          d.render(g, layer, [i ? material : liningOf(g)], { cast: 0.3 });
       }
       const denim = g.cloth.fabric === 'denim' && !f.back;
       d.render(g, denim ? { ...k, lines: [...k.lines, ...denimSkirt(k.panel)] } : k, [material], { cast: 0.4 });

@@ -42,6 +42,7 @@ import { peplum } from '#atelier/garments/peplum.ts';
 import { sideSeam } from '#atelier/garments/side-seam.ts';
 import { type Skirt, skirt } from '#atelier/garments/skirt.ts';
 import { isOnePiece, skirtCut, skirtCutOf } from '#atelier/garments/skirt-cuts.ts';
+import { skirtLayers } from '#atelier/garments/skirt-layers.ts';
 import {
   contrastSleeves,
   isBanded,
@@ -229,11 +230,10 @@ function underdress(d: Dressing, g: Garment, hemY: number, over: Build): void {
     d.render(g, within(slip, over), [lining], { cast: 0.25 });
     return;
   }
-  const under = skirtCut(g.silhouette);
-  const narrow = { ...under, flare: under.flare * 0.6, full: 0.3, kind: 'plain' as const };
-  const k = skirt(f, { cut: narrow, fabric, seed: seed + 9, hemY: low, stiff: stiffnessOf(g.cloth) });
   const top = bodice(f, { ...straps, endY: Math.max(f.waL[1], f.waR[1]) + 8, hem: 'hidden' });
-  d.render(g, merge(k, top), [lining], { cast: 0.2 });
+  const layers = skirtLayers(f, g, skirtCutOf(g), { low, hemY, seed });
+  for (const [i, k] of layers.entries())
+    d.render(g, i ? k : merge(k, top), [i ? materialOf(g.cloth) : lining], { cast: 0.2 });
 }
 
 export function wearDress(d: Dressing, asked: Garment, sleeveHidden: boolean): Worn {

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { makeWearer } from '#atelier/figure/wearer.ts';
+import { clothOf, dressOf, personOf } from '#atelier/garments/outfits.fixture.ts';
+import { skirtCut } from '#atelier/garments/skirt-cuts.ts';
+import { skirtLayers } from '#atelier/garments/skirt-layers.ts';
+
+const f = makeWearer(personOf(), { x: 390, heel: 0 });
+const net = dressOf({ cloth: clothOf('net', '#1a2a5a'), length: 'floor' });
+const heights = { low: f.legL.knee[1] + 40, hemY: f.floor - 20, seed: 5 };
+const lowOf = ({ panel }: ReturnType<typeof skirtLayers>[number]): number => panel.map(0, 1)[1];
+const wideOf = ({ panel }: ReturnType<typeof skirtLayers>[number]): number => panel.halfWidth(1);
+
+test('a full sheer skirt is layered nearly to its hem, each layer longer and wider than the one under it', () => {
+  const [lining, over] = skirtLayers(f, net, skirtCut('circle'), heights);
+  expect(lowOf(lining)).toBeGreaterThan(heights.low + 100);
+  expect(lowOf(over)).toBeGreaterThan(lowOf(lining));
+  expect(lowOf(over)).toBeLessThan(heights.hemY + 60);
+  expect(wideOf(over)).toBeGreaterThan(wideOf(lining));
+});
+
+test('a slender one has a slip that ends where the legs are to be seen', () => {
+  const layers = skirtLayers(f, net, skirtCut('a-line'), heights);
+  expect(layers).toHaveLength(1);
+  expect(lowOf(layers[0])).toBeLessThan(heights.low + 60);
+});

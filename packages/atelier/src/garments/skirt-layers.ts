@@ -1,0 +1,49 @@
+/** What is worn under a skirt one looks through, from the inmost outwards. */
+import { FABRIC_RULES } from '#atelier/cloth/fabrics.ts';
+import { stiffnessOf } from '#atelier/cloth/hang.ts';
+import type { Figure } from '#atelier/figure/landmarks.ts';
+import { type Skirt, skirt } from '#atelier/garments/skirt.ts';
+import type { SkirtCut } from '#atelier/garments/skirt-cuts.ts';
+import type { Garment } from '#atelier/look/look.ts';
+
+/** Flare from which a skirt is held out by its own layers. */
+const FULL = 72;
+
+/**
+ * The first layer is cut from the lining, those over it from the garment's own cloth: a full skirt of net is layer upon layer,
+ * its lining as full as itself nearly to the hem; a slender one has a slip.
+ * @param o.low page height at which a slip ends. @param o.hemY page height of the skirt's own hem.
+ */
+export function skirtLayers(
+  f: Figure,
+  g: Garment,
+  cut: SkirtCut,
+  o: { low: number; hemY: number; seed: number },
+): Skirt[] {
+  const shared = { fabric: FABRIC_RULES.silk, stiff: stiffnessOf(g.cloth) };
+  if (cut.flare < FULL)
+    return [
+      skirt(f, {
+        ...shared,
+        cut: { ...cut, flare: cut.flare * 0.72, full: 0.3, kind: 'plain' },
+        seed: o.seed + 9,
+        hemY: o.low,
+      }),
+    ];
+  const rise = (o.hemY - f.hiL[1]) * 0.05;
+  return [
+    skirt(f, {
+      ...shared,
+      cut: { ...cut, flare: cut.flare * 0.8, kind: 'plain' },
+      seed: o.seed + 9,
+      hemY: o.hemY - 2.4 * rise,
+    }),
+    skirt(f, {
+      ...shared,
+      fabric: FABRIC_RULES[g.cloth.fabric],
+      cut: { ...cut, flare: cut.flare * 0.92 },
+      seed: o.seed + 10,
+      hemY: o.hemY - rise,
+    }),
+  ];
+}
