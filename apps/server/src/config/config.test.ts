@@ -110,6 +110,9 @@ test('the limits of designs are whole numbers, the deadline in seconds', () => {
   for (const text of ['0', '-1', '1.5', 'many', '1000000']) {
     expect(sentencesOf({ GENERATIONS_OVERALL: text })[0]).toContain('GENERATIONS_OVERALL must be a whole number');
   }
+  expect(sentencesOf({ GENERATION_DEADLINE: '36001' })).toEqual([
+    'GENERATION_DEADLINE must be a whole number from 1 to 36000.',
+  ]);
 });
 
 test('letters have a sender, and a mail server needs one that was chosen', () => {

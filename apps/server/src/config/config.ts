@@ -126,12 +126,18 @@ const list = (text: string) => split(text, ',');
 const proxies = (text: string): HttpConfig['trustProxy'] =>
   text === 'off' ? false : /^\d+$/.test(text) ? Number(text) : list(text);
 
-const count = (name: string, fallback: number) =>
+const count = (name: string, fallback: number, most = 999_999) =>
   z
     .string()
-    .regex(/^[1-9]\d{0,5}$/, `${name} must be a whole number from 1 to 999999.`)
+    .refine(
+      (text) => /^[1-9]\d{0,5}$/.test(text) && Number(text) <= most,
+      `${name} must be a whole number from 1 to ${most}.`,
+    )
     .transform(Number)
     .default(fallback);
+
+/** Seconds: what waits longer is not waited for. */
+const DEADLINE_MAX = 36_000;
 
 const SENDER = /^(?:[^<>@\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
 
@@ -176,7 +182,7 @@ const Settings = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   SAMPLES: oneOf('SAMPLES', ['on', 'off'], 'on'),
   /** Seconds. */
-  GENERATION_DEADLINE: count('GENERATION_DEADLINE', 120),
+  GENERATION_DEADLINE: count('GENERATION_DEADLINE', 120, DEADLINE_MAX),
   GENERATIONS_PER_ACCOUNT: count('GENERATIONS_PER_ACCOUNT', 3),
   GENERATIONS_OVERALL: count('GENERATIONS_OVERALL', 32),
   SMTP_URL: z

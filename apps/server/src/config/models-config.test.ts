@@ -63,7 +63,17 @@ const WRONG: [environment: Environment, sentence: RegExp][] = [
   [{ DESCRIBER: 'fal:words', FAL_API_KEY: 'k' }, /^DESCRIBER must be a model that writes/],
   [{ OPENAI_BASE_URL: 'localhost:8080' }, /^OPENAI_BASE_URL must be the address of an API/],
   [{ GENERATOR_QUALITY: 'best' }, /^GENERATOR_QUALITY must be one of: low, medium, high\.$/],
+  [
+    { OPENAI_BASE_URL: 'http://me:hush@localhost:8080/v1' },
+    /^OPENAI_BASE_URL must be .* without a name and password\.$/,
+  ],
   [{ GENERATOR_SIZE: 'large' }, /^GENERATOR_SIZE must be width and height/],
+  [{ GENERATOR_SIZE: '0x1024' }, /^GENERATOR_SIZE must be .* each from 256 to 8192 pixels\.$/],
+  [{ GENERATOR_SIZE: '768x9000' }, /^GENERATOR_SIZE must be/],
+  [
+    { GENERATOR: 'google:gemini-3-pro-image', GOOGLE_GENERATIVE_AI_API_KEY: 'k', GENERATOR_SIZE: '768x1024' },
+    /^GENERATOR_SIZE is not for google/,
+  ],
   [{ GENERATOR_PRICE: '4 cents' }, /^GENERATOR_PRICE must be US dollars/],
   [{ GENERATOR_TIMEOUT: '0' }, /^GENERATOR_TIMEOUT must be a whole number/],
   [{ GENERATOR_CONCURRENCY: 'many' }, /^GENERATOR_CONCURRENCY must be a whole number/],
@@ -72,10 +82,15 @@ const WRONG: [environment: Environment, sentence: RegExp][] = [
     { GENERATOR: 'openai:x', OPENAI_API_KEY: 'k', GENERATION_DEADLINE: '60' },
     /^GENERATOR_TIMEOUT \(90\) must leave 10 seconds of GENERATION_DEADLINE \(60\)/,
   ],
+  [
+    { DESCRIBER: 'openai:x', OPENAI_API_KEY: 'k', DESCRIBER_TIMEOUT: '120' },
+    /^DESCRIBER_TIMEOUT \(120\) must leave 10 seconds of GENERATION_DEADLINE \(120\)/,
+  ],
 ];
 
 test.each(WRONG)('%o stops the start with a sentence that names the setting', (environment, sentence) => {
   const sentences = sentencesOf(environment);
   expect(sentences).toHaveLength(1);
   expect(sentences[0]).toMatch(sentence);
+  expect(sentences[0]).not.toContain('hush');
 });

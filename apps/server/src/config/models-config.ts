@@ -71,10 +71,15 @@ const baseUrl = (name: string) =>
   z
     .string()
     .refine(
-      (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && !/[?#]/.test(text),
-      `${name} must be the address of an API such as http://localhost:8080/v1.`,
+      // A name and password in it would stand in the log, and no request may carry them so.
+      (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && !/[?#@]/.test(text),
+      `${name} must be the address of an API such as http://localhost:8080/v1, without a name and password.`,
     )
     .transform((text) => text.replace(/\/+$/, ''));
+
+/** Pixels of a side that may be asked for: what is smaller is no picture to us, and nobody makes larger ones. */
+const SIDE = { min: 256, max: 8192 } as const;
+const SIZE_WANTED = `GENERATOR_SIZE must be width and height such as 768x1024, each from ${SIDE.min} to ${SIDE.max} pixels.`;
 
 /** What the environment says of models. */
 export const MODEL_SETTINGS = {
@@ -86,9 +91,11 @@ export const MODEL_SETTINGS = {
     .enum(QUALITIES, { error: () => `GENERATOR_QUALITY must be one of: ${QUALITIES.join(', ')}.` })
     .default('medium'),
   GENERATOR_SIZE: z
-    .templateLiteral([z.number(), 'x', z.number()], {
-      error: () => 'GENERATOR_SIZE must be width and height in pixels such as 768x1024.',
-    })
+    .templateLiteral([z.int(), 'x', z.int()], { error: () => SIZE_WANTED })
+    .refine(
+      (text) => text.split('x').every((side) => Number(side) >= SIDE.min && Number(side) <= SIDE.max),
+      SIZE_WANTED,
+    )
     .optional(),
   GENERATOR_PRICE: z
     .string()
@@ -167,6 +174,14 @@ export function modelContradictions(settings: Settings & { GENERATION_DEADLINE: 
     sentences.push(
       `GENERATOR_TIMEOUT (${seconds}) must leave ${SPARE} seconds of GENERATION_DEADLINE (${settings.GENERATION_DEADLINE}) for drawing and storing.`,
     );
+  }
+  if (description && settings.DESCRIBER_TIMEOUT + SPARE > settings.GENERATION_DEADLINE) {
+    sentences.push(
+      `DESCRIBER_TIMEOUT (${settings.DESCRIBER_TIMEOUT}) must leave ${SPARE} seconds of GENERATION_DEADLINE (${settings.GENERATION_DEADLINE}) for drawing and storing.`,
+    );
+  }
+  if (settings.GENERATOR_SIZE && picture?.provider === 'google') {
+    sentences.push('GENERATOR_SIZE is not for google, which is asked for 3:4 and no size: unset it.');
   }
   if (!picture && settings.GENERATOR_FALLBACK) {
     sentences.push('GENERATOR_FALLBACK is for when GENERATOR names a model: unset it, or set GENERATOR.');

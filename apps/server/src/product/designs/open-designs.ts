@@ -3,7 +3,7 @@ import type { Context } from '#server/product/context.ts';
 import type { DesignParts } from './design-parts.ts';
 import { drawDesign } from './draw-design.ts';
 import { drawForm, failForm } from './draw-form.ts';
-import { DRAWING_QUEUE } from './drawing-queue.ts';
+import { DRAWING_QUEUE, drawingQueue } from './drawing-queue.ts';
 import { failDesign } from './fail-design.ts';
 import { failLateDesigns } from './fail-late-designs.ts';
 import { FORM_QUEUE } from './form-queue.ts';
@@ -21,7 +21,7 @@ type OpenParts = Pick<Parts, 'config' | 'database' | 'generator' | 'jobs' | 'log
  * finished. Returns how to stop looking; the drawing stops with the jobs.
  */
 export async function openDesigns({ generator, ...parts }: OpenParts): Promise<() => void> {
-  await parts.jobs.declare(DRAWING_QUEUE);
+  await parts.jobs.declare(drawingQueue(parts.config.designs.deadline));
   await parts.jobs.declare(FORM_QUEUE);
   if (!generator) return () => undefined;
   const ctx: Context = { actor: { kind: 'job', name: 'draw-design' }, database: parts.database };
