@@ -84,6 +84,9 @@ export const DESIGN_FORMS = ['hd', 'clear', 'hd-clear'] as const;
 export const DesignForm = z.enum(DESIGN_FORMS);
 export type DesignForm = z.infer<typeof DesignForm>;
 
+/** Type of the refusal of a form for a design that an image model made: only what was drawn is drawn again. */
+export const FORM_IMPOSSIBLE = 'design_form_impossible';
+
 /** Pixels of the High Definition sheet. */
 export const HD_PICTURE = { width: 3072, height: 4095 } as const;
 

@@ -1,4 +1,12 @@
-import { CANCELLED, FORM_IMPOSSIBLE, MESSAGE, PASSWORD_LENGTH, SPEND_FAILED, TOKEN_PRICE, TOKENS_PER_PURCHASE } from '@toile/contract';
+import {
+  CANCELLED,
+  FORM_IMPOSSIBLE,
+  MESSAGE,
+  PASSWORD_LENGTH,
+  SPEND_FAILED,
+  TOKEN_PRICE,
+  TOKENS_PER_PURCHASE,
+} from '@toile/contract';
 
 interface ErrorKind {
   /** HTTP status a transport answers with. */

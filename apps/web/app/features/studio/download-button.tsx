@@ -27,12 +27,14 @@ interface Props {
 export function DownloadButton({ reply, title }: Props) {
   const [isSaving, setIsSaving] = useState(false);
   const { finish } = useStudioTools();
-  const form = formOf(finish);
-  const { state, isFailed } = useFormState(reply.design_id, form);
+  const wanted = formOf(finish);
+  const { state, isFailed, impossible } = useFormState(reply.design_id, wanted);
+  // What has no other form is kept as it is.
+  const form = impossible ? undefined : wanted;
   const isPreparing = form !== undefined && state?.status !== 'done' && !isFailed;
-  const { width, height } = finish.hd ? HD_PICTURE : PICTURE;
+  const { width, height } = form && form !== 'clear' ? HD_PICTURE : PICTURE;
   // JPEG holds no clear background.
-  const formats = DOWNLOAD_FORMATS.filter((format) => !(finish.clear && format === 'jpeg'));
+  const formats = DOWNLOAD_FORMATS.filter((format) => !(form && form !== 'hd' && format === 'jpeg'));
   const [usual = 'png'] = formats;
 
   const save = async (format: DownloadFormat) => {

@@ -47,7 +47,7 @@ export function ResultPicture({ reply, look, alt }: Props) {
   const [retriedAt, setRetriedAt] = useState<number | null>(null);
   const [plate, setPlate] = useState<PlateState>('loading');
   const form = formOf(useStudioTools().finish);
-  const { state: formState, isFailed, again } = useFormState(reply.design_id, form);
+  const { state: formState, isFailed, impossible, again } = useFormState(reply.design_id, form);
   const ready = formState?.status === 'done' ? formState : undefined;
   const { fileId, imageUrl } = {
     fileId: ready?.file_id ?? reply.file_id,
@@ -90,7 +90,9 @@ export function ResultPicture({ reply, look, alt }: Props) {
       ) : null}
       {form && !ready ? (
         <div className="finishing small" role="status">
-          {isFailed ? (
+          {impossible ? (
+            impossible
+          ) : isFailed ? (
             <>
               {STUDIO.resultPicture.thisFinishDidNot}{' '}
               <button type="button" className="basted-link" onClick={again}>

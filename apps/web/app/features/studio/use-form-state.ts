@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { DesignForm, FormState } from '@toile/contract';
+import { type DesignForm, FORM_IMPOSSIBLE, type FormState } from '@toile/contract';
 import { designsClient } from '#web/lib/designs-client.ts';
+import { errorMessage, refusalType } from '#web/lib/error-message.ts';
 import { DESIGNS_KEY } from '#web/lib/use-overview.ts';
 
 /** Milliseconds between two looks at a form that is being drawn. */
@@ -11,6 +12,8 @@ export interface FormProgress {
   state: FormState | undefined;
   /** Whether it can be had no more without asking again. */
   isFailed: boolean;
+  /** Why there is no such form of this design, and never will be. */
+  impossible: string | undefined;
   again: () => void;
 }
 
@@ -32,6 +35,7 @@ export function useFormState(designId: string, form: DesignForm | undefined): Fo
   return {
     state,
     isFailed: order.isError || state?.status === 'failed',
+    impossible: refusalType(order.error) === FORM_IMPOSSIBLE ? errorMessage(order.error, '') : undefined,
     again: () => void order.refetch(),
   };
 }

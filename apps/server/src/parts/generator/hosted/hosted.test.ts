@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { GenerationReply, MESSAGE, STAND_IN } from '@toile/contract';
+import { FORM_IMPOSSIBLE, GenerationReply, MESSAGE, STAND_IN } from '@toile/contract';
 import { and, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -113,6 +113,19 @@ describe('a picture by a model', () => {
     );
     expect(call?.endedAt?.getTime()).toBeGreaterThanOrEqual(call?.begunAt.getTime() ?? Number.POSITIVE_INFINITY);
   });
+});
+
+test('a picture by a model has no other forms: who orders one is told, and keeps the picture as it is', async () => {
+  const { body } = await pressOnce('a plum blazer');
+  const path = `/generate-outfit/${String(body.design_id)}`;
+  for (const form of ['hd', 'clear', 'hd-clear']) {
+    const refused = await person.fetch(`${path}/forms/${form}`, { method: 'PUT' });
+    expect([refused.status, await refused.json()]).toEqual([
+      409,
+      expect.objectContaining({ type: FORM_IMPOSSIBLE, message: expect.stringContaining('image model') }),
+    ]);
+  }
+  expect((await person.fetch(`${path}/download?format=png`)).status).toBe(200);
 });
 
 /** Each misbehaviour, with the status and the message it is told with and what the provider may bill. */
