@@ -1,4 +1,4 @@
-import type { Fabric, Family } from './look.ts';
+import type { Fabric, Family, PrintKind } from './look.ts';
 import type { Piece } from './piece.ts';
 import type { Taste } from './taste.ts';
 
@@ -66,6 +66,23 @@ const FIXED = new Set([
   'bomber-jacket',
 ]);
 
+/** Cloths that are tied, dyed or printed in India's own ways; none is woven in figures. */
+const DYED_ON: Partial<Record<PrintKind, readonly Fabric[]>> = {
+  bandhani: ['georgette', 'silk', 'cotton'],
+  leheriya: ['georgette', 'chiffon', 'cotton'],
+  ikat: ['silk', 'cotton'],
+  block: ['cotton', 'silk'],
+};
+const RESTING = new Set<Fabric>(['cotton', 'linen']);
+
+/** The cloth of a blouse beside the saree or lehenga it is worn with: plain with plain, silk with what is dyed. */
+export function blouseFabric(drape: Piece | undefined, own: Fabric): Fabric {
+  if (!drape) return own;
+  const { fabric, print } = drape.garment.cloth;
+  if (RESTING.has(fabric)) return 'cotton';
+  return own === 'brocade' && DYED_ON[print.kind] ? 'silk' : own;
+}
+
 /** Borders that are woven with a silk. */
 const GRAND: readonly NonNullable<Piece['border']>[] = ['zari', 'temple', 'meenakari', 'paisley', 'patola'];
 
@@ -73,7 +90,8 @@ const GRAND: readonly NonNullable<Piece['border']>[] = ['zari', 'temple', 'meena
 export function chooseFabric(piece: Piece, taste: Taste): Fabric {
   const { without } = piece;
   const { entry, garment } = piece;
-  const own = entry.cloths;
+  const dyed = entry.region === 'india' ? DYED_ON[garment.cloth.print.kind] : undefined;
+  const own = dyed ?? entry.cloths;
   const open = own.length > 1 && !FIXED.has(entry.id);
   const season = taste.weight === 'light' ? SUMMER : taste.weight === 'warm' ? WINTER : SEASONAL[taste.season];
   const formality = Math.max(taste.formality, entry.formality ?? 1);

@@ -1,7 +1,7 @@
 import type { Draft } from '#atelier/reading/draft.ts';
 import type { BriefOptions, Locks } from './brief.ts';
 import { pieceSources } from './build-garment.ts';
-import { chooseFabric } from './cloths.ts';
+import { blouseFabric, chooseFabric } from './cloths.ts';
 import { colourPieces } from './colour-pieces.ts';
 import { coverTheYoung, dare } from './daring.ts';
 import { dress } from './dress.ts';
@@ -93,4 +93,8 @@ function settleFabrics(pieces: readonly Piece[], choose: (piece: Piece) => Piece
     else if (source && source.garment.family !== 'lehenga') piece.garment.cloth.fabric = source.garment.cloth.fabric;
     else piece.garment.cloth.fabric = choose(piece);
   }
+  const drape = pieces.find(({ garment }) => garment.family === 'saree' || garment.family === 'lehenga');
+  for (const { garment, fabric, matches } of pieces)
+    if (garment.family === 'choli' && !fabric && !matches)
+      garment.cloth.fabric = blouseFabric(drape, garment.cloth.fabric);
 }

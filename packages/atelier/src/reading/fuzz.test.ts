@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LEXICON, type Node } from '#atelier/lexicon/lexicon.ts';
 import {
   FABRICS,
   FAMILIES,
@@ -13,7 +12,9 @@ import {
   PRINTS,
   SILHOUETTES,
 } from '#atelier/look/look.ts';
+import { hostileInput, KNOWN_PHRASES } from './hostile.fixture.ts';
 import { read } from './read.ts';
+import { refusal } from './refuse.ts';
 
 const HEX = /^#[0-9a-f]{6}$/;
 
@@ -36,31 +37,58 @@ function expectValid(look: Look, words: string): void {
   expect(JSON.parse(JSON.stringify(look))).toEqual(look);
 }
 
-/** Words of the vocabulary and of its grammar, so that the fuzz reaches deep. */
-const known: string[] = [];
-const collect = (at: Node, path: string): void => {
-  for (const [key, next] of at.next) {
-    const phrase = path ? `${path} ${key}` : key;
-    if (next.senses.length > 0) known.push(phrase);
-    collect(next, phrase);
-  }
+const INPUTS = 10_000;
+const known = (values: readonly string[]): ReadonlySet<string> => new Set(values);
+const SETS = {
+  fabric: known(FABRICS),
+  print: known(PRINTS),
+  family: known(FAMILIES),
+  layer: known(LAYERS),
+  length: known(LENGTHS),
+  silhouette: known(SILHOUETTES),
 };
-collect(LEXICON, '');
+
+/** What is wrong with a Look, in one word; undefined when it is valid. As strict as `expectValid` and a hundred times quicker. */
+function faultOf({ garments, footwear, person, reading }: Look, words: string): string | undefined {
+  if (garments.length === 0) return 'no garment';
+  for (const { cloth, family, layer, length, silhouette } of garments) {
+    if (!SETS.fabric.has(cloth.fabric) || !SETS.print.has(cloth.print.kind)) return 'cloth';
+    if (!SETS.family.has(family) || !SETS.layer.has(layer)) return 'family';
+    if (!SETS.length.has(length) || !SETS.silhouette.has(silhouette)) return 'cut';
+    if (![cloth.colour, ...cloth.print.colours].every(({ hex }) => HEX.test(hex))) return 'colour';
+  }
+  if (!FOOTWEAR.includes(footwear.kind) || !POSES.includes(person.pose)) return 'person';
+  for (const { start, end, text } of [...reading.understood, ...reading.unread])
+    if (words.slice(start, end) !== text) return `span ${start}–${end}`;
+  return undefined;
+}
 
 describe('reading never fails', () => {
+  it(`makes a valid Look or a typed refusal of ${INPUTS} hostile inputs`, () => {
+    for (let n = 0; n < INPUTS; n++) {
+      const words = hostileInput(n);
+      const refused = refusal({ words });
+      if (refused) expect(['nudity', 'minors', 'hate', 'likeness']).toContain(refused.reason);
+      else expect(faultOf(read({ words }, n), words), words).toBeUndefined();
+    }
+  });
+
   it('makes a valid Look of any Unicode', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), fc.nat(), (words, seed) =>
         expectValid(read({ words }, seed), words),
       ),
-      { numRuns: 400 },
+      { numRuns: 200 },
     );
   });
 
   it('makes a valid Look of any jumble of words it knows', () => {
     const jumble = fc
       .array(
-        fc.tuple(fc.constantFrom(...known), fc.constantFrom(' ', ', ', '. ', ' and ', ' with ', ' no ', ' or ', '-')),
+        fc.tuple(
+          fc.constantFrom(...KNOWN_PHRASES),
+          fc.constantFrom(' ', ', ', '. ', ' and ', ' with ', ' no ', ' or ', '-'),
+        ),
         { maxLength: 40 },
       )
       .map((parts) => parts.flat().join(''));
@@ -68,7 +96,7 @@ describe('reading never fails', () => {
       fc.property(jumble, fc.nat(), fc.nat(100), (words, seed, creativity) =>
         expectValid(read({ words, options: { creativity } }, seed), words),
       ),
-      { numRuns: 600 },
+      { numRuns: 300 },
     );
   });
 
@@ -82,7 +110,7 @@ describe('reading never fails', () => {
     ['a template', '{{constructor.constructor("return process")()}} __proto__ toString'],
     ['one endless word', 'x'.repeat(10_000)],
     ['ten thousand letters of one word', 'red '.repeat(2500)],
-    ['ten thousand letters of garments', known.join(', ').slice(0, 10_000)],
+    ['ten thousand letters of garments', KNOWN_PHRASES.join(', ').slice(0, 10_000)],
     ['only commas', ','.repeat(10_000)],
     ['lone surrogates', '\ud83d red \udc57'],
   ])('makes a valid Look of %s', (_, words) => {
@@ -103,7 +131,7 @@ describe('reading never fails', () => {
 
   it('gives the same Look for the same brief and seed', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...known), fc.nat(), (words, seed) => {
+      fc.property(fc.constantFrom(...KNOWN_PHRASES), fc.nat(), (words, seed) => {
         expect(read({ words }, seed)).toEqual(read({ words }, seed));
       }),
       { numRuns: 100 },
