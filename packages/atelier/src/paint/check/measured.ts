@@ -14,13 +14,25 @@ export interface Measured {
   scene: Scene;
   wearer: Wearer;
   dressed: Dressed;
+  /** Per pixel: 1 where head, hair or jewellery lie, which are painted over the clothes. */
+  headAt: Uint8Array;
 }
+
+/** A change of colour from which something lies over cloth, 0..1 in any channel. */
+const COVERED = 0.02;
 
 /** @param scale pixels per page unit. */
 export function measure(look: Look, seed: number, scale: number): Measured {
   const scene = new Scene(scale, seed, '#ffffff', PAGE, true);
   const wearer = loneWearer(look, PAGE.width);
-  return { look, scene, wearer, dressed: paintFigure(scene, wearer, look, seed) };
+  let clothed: Float32Array | undefined;
+  const dressed = paintFigure(scene, wearer, look, seed, () => {
+    clothed ??= scene.rgb.slice();
+  });
+  const headAt = new Uint8Array(dressed.garmentAt.length);
+  for (let i = 0; clothed && i < headAt.length * 3; i++)
+    if (Math.abs(scene.rgb[i] - clothed[i]) > COVERED) headAt[(i / 3) | 0] = 1;
+  return { look, scene, wearer, dressed, headAt };
 }
 
 /** Pixels of the n-th garment that are seen. */
@@ -38,7 +50,7 @@ export function ownColour({ rgb, light }: Scene, at: number): Rgb {
 
 /** The colours a garment is seen in, commonest first, `#rrggbb`. */
 export function coloursOf(m: Measured, index: number): string[] {
-  const pixels = pixelsOf(m, index);
+  const pixels = pixelsOf(m, index).filter((at) => m.headAt[at] === 0);
   const found = clustersOf(
     pixels.map((at) => ownColour(m.scene, at)),
     { most: 4, least: pixels.length * 0.04, apart: 0.08 },
