@@ -13,6 +13,7 @@ import {
   add,
   clamp,
   distance,
+  ellipse,
   lerp,
   mix,
   type Point,
@@ -132,7 +133,12 @@ function gathers(sleeve: Sleeve, folds: FoldSet, cut: SleeveCut, fabric: FabricR
 function endLines(sleeve: Sleeve, cut: SleeveCut): void {
   const { panel, lines } = sleeve;
   if (cut.hem === 'cuff') {
-    lines.push({ kind: 'detail', points: panel.row(0.945) }, { kind: 'stitch', points: panel.row(0.985), weight: 0.7 });
+    const button = ellipse(panel.map(sleeve.side * 0.42, 0.967), 2.1, 2.1, 12);
+    lines.push(
+      { kind: 'detail', points: panel.row(0.945) },
+      { kind: 'stitch', points: panel.row(0.985), weight: 0.7 },
+      { kind: 'detail', points: [...button, button[0]], weight: 1.1 },
+    );
   } else if (cut.hem === 'rib') {
     lines.push({ kind: 'detail', points: panel.row(0.945), weight: 0.8 });
     for (let u = -0.8; u < 0.9; u += 0.2)

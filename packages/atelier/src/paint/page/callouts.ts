@@ -71,6 +71,14 @@ function showsHem(g: Garment, look: Look, wearer: Wearer): boolean {
   return !look.garments.slice(index + 1).some((over) => over.family === 'jacket' || over.family === 'saree');
 }
 
+/** Does something with shoulders of its own lie over this garment's? */
+function isCovered(g: Garment, { garments }: Look): boolean {
+  const over = garments.slice(garments.indexOf(g) + 1);
+  return over.some(
+    ({ family, layer }) => family === 'jacket' || (family === 'top' && layer !== 'base') || family === 'dupatta',
+  );
+}
+
 /** How far up the arm from its end a sleeve is pointed at, as a share of the arm. */
 const ABOVE_CUFF = 0.02;
 
@@ -80,7 +88,7 @@ function calloutsOf(g: Garment, look: Look, wearer: Wearer): Callout[] {
   const on = (of: Callout['of'], words: string | null, place: (side: Side) => Point): void => {
     if (words) out.push({ garment: g, words, of, places: SIDES.map((side) => ({ side, at: place(side) })) });
   };
-  on('shoulder', shoulderWords(g), (side) => shoulder(wearer, side));
+  if (!isCovered(g, look)) on('shoulder', shoulderWords(g), (side) => shoulder(wearer, side));
   const end = sleevesOf(g)?.end ?? 0;
   on('sleeve', sleeveWords(g), (side) => at(armAxis(wearer, side), Math.max(0, end - ABOVE_CUFF)));
   on('waist', waistWords(g), (side) => waist(wearer, side));
