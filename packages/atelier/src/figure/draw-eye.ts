@@ -164,6 +164,8 @@ function loweredEye(s: HeadSpace, e: Eye, ink: string): void {
   s.H.ink(strokes, ink);
 }
 
+/** One in so many who bow their heads has lowered lids; the others look up from under them. */
+const BOWED = 4;
 /** A face may look down without bowing. */
 const LOWERED = 0.0655;
 
@@ -183,7 +185,8 @@ export const eyeSocket = (s: HeadSpace, g: Near): P[] => {
 export function drawEye(s: HeadSpace, g: Near): void {
   const ink = mixHex(s.skin.ink, '#1a1114', 0.55);
   const e = eyeOf(s, g);
-  if (s.view === 'down' || (s.person.presentation === 'female' && s.face.gazeDown > LOWERED)) loweredEye(s, e, ink);
+  const bowed = s.view === 'down' && s.seed % BOWED === 0;
+  if (bowed || (s.person.presentation === 'female' && s.face.gazeDown > LOWERED)) loweredEye(s, e, ink);
   else openEye(s, e, ink);
 }
 

@@ -26,7 +26,8 @@ const WITHIN: Partial<Record<keyof Face, readonly [least: number, most: number]>
 function expressionOf({ ageGroup }: Person, seed: number): Partial<Face> {
   const next = random(seed * 104729 + 71);
   const open = Object.values(EXPRESSIONS).filter(({ of }) => !of || of.some((age) => age === ageGroup));
-  const { face } = open[Math.floor(next() * open.length)];
+  const lots = open.flatMap(({ face, of16 }) => Array.from({ length: of16 }, () => face));
+  const face = lots[Math.floor(next() * lots.length)];
   return next() < 0.5 && face.gaze ? { ...face, gaze: -face.gaze } : face;
 }
 
