@@ -3,6 +3,7 @@
  * read as one form and a seam is only a line.
  */
 import type { Build, Bump, Join, Material, Piece } from '#atelier/cloth/build.ts';
+import { drawIn } from '#atelier/cloth/draw-in.ts';
 import { ruleOf, type Weave } from '#atelier/cloth/fabrics.ts';
 import type { ClothField } from '#atelier/cloth/field.ts';
 import { type WeaveOn, weaveOn } from '#atelier/cloth/fine-weave.ts';
@@ -35,7 +36,7 @@ const PAD = 16;
 
 /** Whether its pattern tells what a crease swallows. */
 const showsSlip = (m: Material): boolean => !!m.print || !!m.work || FIGURED.includes(ruleOf(m).weave);
-const FIGURED: readonly Weave[] = ['figured', 'lace', 'sequin', 'quilt'];
+const FIGURED: readonly Weave[] = ['figured', 'lace', 'sequin', 'quilt', 'cable', 'herringbone'];
 
 const lieOf = ({ print }: Material, { grain }: Piece): 'mirrored' | 'placed' | 'running' =>
   print && isPlaced(print.kind) ? 'placed' : grain?.mirror && hasGrain(print) ? 'mirrored' : 'running';
@@ -228,6 +229,7 @@ function shadeField(scene: Scene, field: ClothField, build: Build, materials: re
   const h = scene.blur(field.height, box.w, box.h, main.round * k);
   const around = scene.blur(field.height, box.w, box.h, HOLLOW_REACH * k);
   const rim = scene.blur(cover, box.w, box.h, 3.5 * k);
+  drawIn(field, build.pieces, h, k);
   const paints = paintsOf(k, field, build, materials, seed);
   const offset = (seed * 97) % 512;
   const paintOf = build.pieces.map((piece) => paints[piece.material ?? 0]);
@@ -266,7 +268,7 @@ function shadeField(scene: Scene, field: ClothField, build: Build, materials: re
       facing.lambert =
         (LIGHT[2] - gx * LIGHT[0] - gy * LIGHT[1]) * nz + (BLOT[blotRow + noiseColumn(px * 1.5)] + cloud) * 0.012;
       c[3] = 1;
-      if (groundAt) groundAt(i, x, y, gx, gy, c);
+      if (groundAt) groundAt(i, x, y, gx, c);
       else {
         c[0] = dye[0];
         c[1] = dye[1];
