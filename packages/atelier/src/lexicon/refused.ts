@@ -49,6 +49,12 @@ export const NUDITY = rule(
   '(?:see through|sheer|transparent)(?: [\\p{L}]{1,20}){1,3}(?: ,)? (?:with )?nothing (?:under|underneath|beneath)',
 );
 
+/** An age under eighteen, in figures or in words. */
+const YEARS =
+  '(?:[1-9]|1[0-7]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)';
+const SOMEBODY =
+  '(?:girls?|boys?|daughters?|sons?|nieces?|nephews?|sisters?|brothers?|wom[ae]n|m[ae]n|lad(?:y|ies)|persons?|somebody|someone|she|he)';
+
 /** Words for somebody under eighteen. */
 export const MINOR = rule(
   'teen(?:s|aged?|agers?)?',
@@ -66,9 +72,18 @@ export const MINOR = rule(
   'school ?boys?(?! (?:blazer|jacket|cap|shoes|shirt|shorts|coat|fit))',
   '(?:little|young|small) (?:girls?|boys?)',
   '(?:high|middle|primary|junior) ?school (?:students?|girls?|boys?|pupils?|freshm[ae]n|cheerleaders?)',
-  '(?:[1-9]|1[0-7]) ?(?:year|yr)s? ?old',
-  '(?:[1-9]|1[0-7]) ?y ?o',
-  'aged? (?:of )?(?:[1-9]|1[0-7])',
+  `${YEARS} ?(?:year|yr)s? ?(?:old|of age)`,
+  `${YEARS} ?y ?o`,
+  `aged? (?:of )?${YEARS}`,
+  `${SOMEBODY} (?:of|who is|who's|is|turn(?:s|ing)|just turned|only) ${YEARS}(?! \\p{L})`,
+  `${SOMEBODY} (?:of|turn(?:s|ing)) ${YEARS} (?:in|with|wearing|and|who)`,
+  `turn(?:s|ing) ${YEARS}(?! (?:heads?|pages?|colou?rs?)\\b)`,
+  'in (?:her|his|their) (?:early |mid |late )?teens',
+  'sweet sixteen',
+  'quinceaneras?',
+  'kindergarten(?:er)?s?',
+  'pre ?schoolers?',
+  '(?:[1-9]th|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) graders?',
   'loli',
   'shota',
   'jailbait',
@@ -114,7 +129,9 @@ export const REVEALING = rule(
   'deep (?:plunge|cleavage|v|v neck|neck|neckline)',
   '(?:thigh|hip|waist) high slits?',
   'nude(?! (?:heels?|pumps?|shoes?|sandals?|flats|bag|lip|lipstick|tones?|tights|make))',
-  'bare (?:chest|bottom|body)',
+  'bare ?chest(?:ed)?',
+  'bare (?:bottom|body)',
+  'shirtless',
   'underboob',
   'sideboob',
   'barely (?:there|dressed|covered|covering)',

@@ -61,7 +61,9 @@ export const allowed =
   (not: readonly Colour[]) =>
   (name: string): boolean => {
     const { hex } = colourNamed(name);
-    return not.every((colour) => distance(colour.hex, hex) > 16 && !sameHue(colour.hex, hex));
+    // powder blue is blue by its name, wine is red by its hue
+    const named = (colour: Colour): boolean => name.split(/[ -]/).includes(colour.name);
+    return not.every((colour) => distance(colour.hex, hex) > 16 && !sameHue(colour.hex, hex) && !named(colour));
   };
 
 /** Degrees within which two colours go by one name: wine is red to whoever wants no red. */

@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest';
+import { kinds, look, worn } from './read.fixture.ts';
+
+describe('what the words say is bound to the garment they say it of', () => {
+  it('gives the adjectives before a garment to that garment', () => {
+    const words = 'red silk blouse with black leather trousers';
+    expect(worn(words, 'blouse').cloth).toMatchObject({ fabric: 'silk', colour: { name: 'red' } });
+    expect(worn(words, 'leather-pants').cloth).toMatchObject({ fabric: 'leather', colour: { name: 'black' } });
+  });
+
+  it('reads a shop title with an ampersand and a second garment after "with"', () => {
+    const words = 'Women Navy Blue & Gold-Toned Woven Design Kurta with Palazzos';
+    const { cloth } = worn(words, 'kurta');
+    expect(cloth.colour.name).toBe('navy');
+    expect(cloth.print).toMatchObject({ name: 'woven design', colours: [{ name: 'gold' }] });
+    expect(kinds(words)).toContain('palazzos');
+  });
+
+  it('lets qualities after a garment fall back to it', () => {
+    expect(worn('kurta in red with golden dupatta', 'kurta').cloth.colour.name).toBe('red');
+    expect(worn('kurta in red with golden dupatta', 'dupatta').cloth.colour.name).toBe('gold');
+    expect(worn('Short dress with a V-neck. Long sleeves and wide, buttoned cuffs.', 'dress')).toMatchObject({
+      length: 'mini',
+      neckline: 'v',
+      sleeve: { length: 'long' },
+      details: expect.arrayContaining(['wide-cuff', 'buttoned-cuff']),
+    });
+  });
+
+  it('tells a list of tags from a list of adjectives', () => {
+    const words = 'black t-shirt, a dark green bomber jacket, blue jeans';
+    expect(worn(words, 't-shirt').cloth.colour.name).toBe('black');
+    expect(worn(words, 'bomber-jacket').cloth.colour.name).toBe('dark green');
+    expect(worn(words, 'jeans').cloth.colour.name).toBe('blue');
+  });
+
+  it('gives a colour before a part to the part, and before a garment to the garment', () => {
+    expect(worn('blue shirt with a white collar', 'shirt')).toMatchObject({
+      cloth: { colour: { name: 'blue' } },
+      trims: { collar: { name: 'white' } },
+    });
+    expect(worn('black beaded neck sheath dress', 'sheath-dress').cloth.colour.name).toBe('black');
+  });
+
+  it('places embroidery where the words place it', () => {
+    const words = 'red lehenga with gold embroidery on the border and green dupatta';
+    expect(worn(words, 'lehenga').details).toContain('embroidery-border');
+    expect(worn(words, 'dupatta').cloth.colour.name).toBe('green');
+  });
+
+  it('layers by over and under', () => {
+    const { garments } = look('oversized camel coat over a charcoal turtleneck, pleated midi skirt');
+    expect(garments.map(({ kind }) => kind)).toEqual(['turtleneck', 'pleated-skirt', 'coat']);
+    expect(garments.map(({ cloth }) => cloth.colour.name)).toEqual(['charcoal', expect.any(String), 'camel']);
+    expect(garments[1]).toMatchObject({ silhouette: 'pleated', length: 'midi' });
+  });
+
+  it('takes a general word that is said more exactly for one garment', () => {
+    expect(kinds('White shirt. The bottoms are light beige straight-leg jeans. The shoes are brown loafers.')).toEqual([
+      'shirt',
+      'jeans',
+    ]);
+    expect(kinds('A slip dress with a cowl neck. The dress has a side slit.')).toEqual(['slip-dress']);
+  });
+
+  it('takes the first of a choice', () => {
+    expect(kinds('wool sweater vest or cardigan, white shirt')).not.toContain('cardigan');
+    expect(worn('brown, burgundy, or green skirt', 'skirt').cloth).toMatchObject({
+      colour: { name: 'brown' },
+      print: { kind: 'solid' },
+    });
+    expect(worn('shirt (white or cream)', 'shirt').cloth.print.kind).toBe('solid');
+  });
+
+  it('cuts a suit from one cloth and leaves the shirt its own', () => {
+    const words = 'navy pinstripe suit with a white shirt and burgundy tie';
+    expect(worn(words, 'suit-jacket').cloth).toMatchObject({ colour: { name: 'navy' }, print: { kind: 'pinstripe' } });
+    expect(worn(words, 'trousers').cloth).toMatchObject({ colour: { name: 'navy' }, print: { kind: 'pinstripe' } });
+    expect(worn(words, 'shirt').cloth).toMatchObject({ colour: { name: 'white' }, print: { kind: 'solid' } });
+    expect(look(words).accessories).toContainEqual(
+      expect.objectContaining({ kind: 'tie', colour: expect.objectContaining({ name: 'burgundy' }) }),
+    );
+  });
+
+  it('reads colours of shoes, bags and jewels as theirs', () => {
+    const { footwear, accessories, garments } = look(
+      'white lace dress with nude heels, a beaded clutch and delicate gold jewelry',
+    );
+    expect(footwear).toMatchObject({ kind: 'pump', colour: { name: 'nude' } });
+    expect(accessories.find(({ kind }) => kind === 'clutch')?.details).toContain('beads');
+    expect(garments[0]?.cloth).toMatchObject({ fabric: 'lace', colour: { name: 'white' } });
+  });
+});
+
+describe('what is worked on cloth or sewn to it', () => {
+  it('is in flowers without being printed', () => {
+    expect(worn('navy blouse with floral embroidery', 'blouse')).toMatchObject({
+      cloth: { print: { kind: 'solid' } },
+      details: expect.arrayContaining(['embroidery', 'floral-motif']),
+    });
+    expect(worn('a floral blouse with embroidery', 'blouse').cloth.print.kind).toBe('floral');
+  });
+
+  it('keeps its cloth to itself', () => {
+    const { cloth, details } = worn('cotton dress with a velvet bow', 'dress');
+    expect(cloth.fabric).toBe('cotton');
+    expect(details).toContain('velvet-bow');
+    expect(look('white shirt with pearl buttons').accessories).toEqual([]);
+    expect(worn('white shirt with pearl buttons', 'shirt').trims.buttons?.name).toBe('pearl');
+  });
+});
+
+describe('lists of garments', () => {
+  it('end a print at the comma', () => {
+    const words = 'indigo lehenga with gold dots, pink choli and dupatta';
+    expect(worn(words, 'lehenga').cloth).toMatchObject({
+      colour: { name: 'indigo' },
+      print: { kind: 'polka', colours: [{ name: 'gold' }] },
+    });
+    expect(worn(words, 'choli').cloth).toMatchObject({ colour: { name: 'pink' }, print: { kind: 'solid' } });
+    expect(worn(words, 'dupatta').cloth.colour.name).toBe('pink');
+  });
+
+  it('share a colour where two are bought as one', () => {
+    const { accessories } = look('black beret and gloves with a red coat');
+    expect(accessories.map(({ colour }) => colour.name)).toEqual(['black', 'black']);
+    expect(look('white shirt and jeans').garments.find(({ kind }) => kind === 'jeans')?.cloth.colour.name).not.toBe(
+      'white',
+    );
+  });
+});
+
+describe('a colour stays with what it was said of', () => {
+  it('ends a part at the comma', () => {
+    const words = 'blue jacket with red lining, white tee and black jeans';
+    expect(worn(words, 'jacket').trims.lining?.name).toBe('red');
+    expect(worn(words, 't-shirt').trims).toEqual({});
+  });
+
+  it('gives thread to the embroidery, wherever it is', () => {
+    expect(worn('black velvet kurta with gold embroidery on the sleeves', 'kurta')).toMatchObject({
+      trims: { embroidery: { name: 'gold' } },
+      details: expect.arrayContaining(['embroidery-sleeve']),
+    });
+    expect(worn('a mint gharara suit with silver gota on the kurta hem', 'kurta')).toMatchObject({
+      cloth: { colour: { name: 'mint' } },
+      trims: { embroidery: { name: 'silver' } },
+    });
+  });
+
+  it('gives a border that stands alone to the drape', () => {
+    const words = 'teal sari, purple blouse, silver border';
+    expect(worn(words, 'saree').border?.colour.name).toBe('silver');
+    expect(worn(words, 'choli').border).toBeUndefined();
+    expect(worn('red and white saree, red border', 'saree')).toMatchObject({
+      cloth: { colour: { name: 'white' } },
+      border: { colour: { name: 'red' } },
+    });
+  });
+
+  it('gives two things of one set one cloth', () => {
+    for (const kind of ['sports-bra', 'leggings'])
+      expect(worn('sports bra and leggings set in coral', kind).cloth.colour.name).toBe('coral');
+    for (const kind of ['waistcoat', 'trousers'])
+      expect(worn('waistcoat and trousers in brown tweed', kind).cloth).toMatchObject({
+        fabric: 'tweed',
+        colour: { name: 'brown' },
+      });
+  });
+
+  it('takes a neck of a colour of its own for a garment', () => {
+    expect(worn('tan chinos, navy crew neck', 'crew-neck').cloth.colour.name).toBe('navy');
+    expect(kinds('navy dress, crew neck')).toEqual(['dress']);
+    expect(worn('denim dungaree dress with a mustard polo neck', 'turtleneck').cloth.colour.name).toBe('mustard');
+  });
+
+  it('calls the pieces of an Indian set by their own names', () => {
+    const words = 'Patiala suit: parrot green short kurti, magenta patiala salwar';
+    expect(kinds(words)).toEqual(expect.arrayContaining(['kurti', 'patiala']));
+    expect(kinds(words)).not.toContain('kurta');
+  });
+
+  it('leaves what is apart from a place its colour', () => {
+    expect(look('something in sage for a garden party').garments.map(({ cloth }) => cloth.colour.name)).toContain(
+      'sage',
+    );
+  });
+});
+
+describe('numbers', () => {
+  it.each([
+    ['red skirt with three flounces', 'skirt', ['three-ruffles', 'tiers']],
+    ['white skirt with two tiers', 'skirt', ['two-tiers', 'tiers']],
+    ['black dress with two pockets', 'dress', ['two-pockets']],
+  ])('count what is sewn on: %s', (words, kind, details) => {
+    expect(worn(words, kind).details).toEqual(expect.arrayContaining(details));
+  });
+});

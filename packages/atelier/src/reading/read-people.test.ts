@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { kinds, look, worn } from './read.fixture.ts';
+
+describe('who is shown', () => {
+  it('lets words win over options', () => {
+    const { person, season, occasion } = look('a man in a linen shirt for a summer wedding', {
+      gender: 'female',
+      season: 'winter',
+      occasion: 'party',
+    });
+    expect(person.presentation).toBe('male');
+    expect([season, occasion]).toEqual(['summer', 'wedding']);
+  });
+
+  it('puts a sherwani on a man when the form only carries its default', () => {
+    expect(look('ivory sherwani', { gender: 'female' }).person.presentation).toBe('male');
+    expect(look('saree', { gender: 'female' }).person.presentation).toBe('female');
+  });
+
+  it('reads whom an age is said of', () => {
+    const of = (words: string) => {
+      const { presentation, ageGroup } = look(words).person;
+      return [presentation, ageGroup];
+    };
+    expect(of('an old man in a grey kurta')).toEqual(['male', 'senior']);
+    expect(of('a little boy in dungarees')).toEqual(['male', 'child']);
+    expect(of('an old woman in a tweed coat')).toEqual(['female', 'senior']);
+    expect(of('a girl aged seven in a cotton frock')).toEqual(['female', 'child']);
+    expect(of('a seven year old boy in shorts')).toEqual(['male', 'child']);
+  });
+
+  it('reads skin, hair and beard', () => {
+    const { person } = look('a bearded man with brown skin and long black hair in a kurta');
+    expect(person).toMatchObject({
+      skin: 'deep-warm',
+      beard: true,
+      hair: { style: 'long', colour: { name: 'soft black' } },
+    });
+    expect(look('The blonde woman in the red checked shirt').person.hair.colour.name).toBe('blonde');
+  });
+});
+
+describe('whom clothes are for', () => {
+  it.each([
+    ['girl of seven in a yellow frock', 'female', 'child'],
+    ['a boy of nine in dungarees', 'male', 'child'],
+    ['Girls Pink Printed Fit and Flare Dress', 'female', 'child'],
+    ['my grandfather turns 80, he needs a linen suit', 'male', 'senior'],
+    ['an old Rajasthani man in a red turban', 'male', 'senior'],
+    ['oversized boyfriend blazer and biker shorts', 'female', 'adult'],
+    ['my boyfriend in a navy jumper', 'male', 'adult'],
+    ['white shirt, blue tie, grey suit', 'male', 'adult'],
+    ['a woman in a grey suit and a blue tie', 'female', 'adult'],
+  ])('%s', (words, presentation, ageGroup) => {
+    expect(look(words).person).toMatchObject({ presentation, ageGroup });
+  });
+
+  it('covers whoever asks for modest clothes or wears a hijab, but for what was said', () => {
+    expect(worn('modest prom dress in champagne', 'gown')).toMatchObject({
+      sleeve: { length: 'long' },
+      neckline: 'round',
+    });
+    expect(worn('a dress with a hijab', 'dress')).toMatchObject({ sleeve: { length: 'long' }, length: 'maxi' });
+    expect(worn('a sleeveless dress with a hijab', 'dress').sleeve.length).toBe('sleeveless');
+  });
+
+  it('takes a word as its wearer means it', () => {
+    expect(kinds("a little girl's party dress in pink tulle")).toEqual(['party-frock']);
+    expect(look('a bloke in chinos and white pumps').footwear.kind).toBe('sneaker');
+    expect(look('a woman in chinos and white pumps').footwear.kind).toBe('pump');
+    expect(kinds('lungi and vest')).toContain('tank-top');
+  });
+});
