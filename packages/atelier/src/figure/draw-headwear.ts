@@ -110,8 +110,8 @@ export const drawHeadband: DrawThing = (t) => {
 };
 
 export const drawTiara: DrawThing = (t) => {
-  const whole = spline(overCrown(t, 0.04, WORN_AT + 0.1));
-  const run = part(whole, t.s.turned ? 0.06 : 0.16, t.s.turned ? 0.72 : 0.84, 40);
+  const whole = spline(overCrown(t, 0.022, WORN_AT + 0.1));
+  const run = part(whole, t.s.turned ? 0.17 : 0.16, t.s.turned ? 0.74 : 0.84, 40);
   wire(t.s.H, run, 0.016, t.ramp);
   for (let i = 1; i < 12; i++) {
     const p = part(run, i / 12, i / 12, 2)[0];

@@ -1,6 +1,21 @@
 /** Long hair as it hangs: the two masses beside a face, and the locks they part into. All in head space. */
 import { random } from '#atelier/paint/geometry.ts';
-import { add, between, clamp, lerp, mul, type P, part, perp, resample, smooth, spline, sub, unit } from './curves.ts';
+import {
+  add,
+  between,
+  clamp,
+  lerp,
+  mul,
+  nearest,
+  type P,
+  part,
+  perp,
+  resample,
+  smooth,
+  spline,
+  sub,
+  unit,
+} from './curves.ts';
 import type { Hair } from './data/hair.ts';
 import { hairWave } from './face-of.ts';
 import type { HeadSpace } from './head-space.ts';
@@ -43,6 +58,17 @@ export interface Fall {
   outer: P[];
 }
 
+/** How far hair beyond a turned face may come over its outline, heads. */
+const OVERLAP = 0.03;
+
+/** Keeps the inner edge of the mass beyond a face off its mouth: waves swing outward there. @param far the outline, chin to temple. */
+const clearOf = (far: P[], inner: P[]): P[] =>
+  inner.map((p): P => {
+    if (p[1] < 0.5) return p;
+    const beside = far[nearest(far, [far[0][0], Math.min(p[1], far[0][1])])];
+    return [Math.min(p[0], lerp(beside[0] + OVERLAP, p[0], smooth(0.94, 1.16, p[1]))), p[1]];
+  });
+
 /** One of the two masses of a fall, from the parting to its ends. */
 export function fallOf(s: HeadSpace, st: Hair, side: 'L' | 'R'): Fall | null {
   const f = st.fall;
@@ -61,8 +87,9 @@ export function fallOf(s: HeadSpace, st: Hair, side: 'L' | 'R'): Fall | null {
   const outer = extend([crown, ...over, ...down], f.length, f.spread, f.taper * 0.55, g);
   const amp = Math.max(0, f.wave + hairWave(s.person.heritage));
   const turns = f.length * 1.1;
+  const beside = wavy(hanging(s, spline(inner)), amp * 0.8, 0.34, 1.8, turns);
   return {
-    inner: wavy(hanging(s, spline(inner)), amp * 0.8, 0.34, 1.8, turns),
+    inner: g < 0 ? clearOf(s.head.contour[1], beside) : beside,
     outer: wavy(hanging(s, spline(outer)), amp, 0.28, 1.5, turns),
   };
 }
