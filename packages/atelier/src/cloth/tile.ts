@@ -45,10 +45,23 @@ export function threadTile(w: number, h: number, thread: string, draw: (c: Conte
   return { w, h, data: new Uint8ClampedArray(data.buffer, data.byteOffset, data.byteLength), clear: true };
 }
 
-/** Draws a motif at every wrap position it may touch, so that the tile has no seam. */
-export function wrapped(c: Context2D, w: number, h: number, x: number, y: number, draw: () => void): void {
+/**
+ * Draws a motif at every wrap position it may touch, so that the tile has no seam.
+ * @param reach beyond which, from (x, y), the motif has nothing; drawing units.
+ */
+export function wrapped(
+  c: Context2D,
+  w: number,
+  h: number,
+  x: number,
+  y: number,
+  draw: () => void,
+  reach = Number.POSITIVE_INFINITY,
+): void {
+  const touches = (at: number, side: number): boolean => at + reach > 0 && at - reach < side;
   for (let i = -1; i <= 1; i++) {
     for (let j = -1; j <= 1; j++) {
+      if (!touches(x + i * w, w) || !touches(y + j * h, h)) continue;
       c.save();
       c.translate(x + i * w, y + j * h);
       draw();

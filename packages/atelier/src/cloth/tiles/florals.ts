@@ -42,12 +42,19 @@ export function floral(ground: string, colours: readonly string[], scale: number
     for (const d of small) {
       const own = Math.floor(next() * 1e9);
       const colour = blooms[own % blooms.length];
-      wrapped(c, s, s, d.x, d.y, () =>
-        d.size
-          ? sprig(c, d.r, colours, own)
-          : own % 2
-            ? bloom(c, 'daisy', d.r * 0.8, colour, green, own)
-            : sprig(c, d.r * 1.2, colours, own),
+      wrapped(
+        c,
+        s,
+        s,
+        d.x,
+        d.y,
+        () =>
+          d.size
+            ? sprig(c, d.r, colours, own)
+            : own % 2
+              ? bloom(c, 'daisy', d.r * 0.8, colour, green, own)
+              : sprig(c, d.r * 1.2, colours, own),
+        d.r * 3,
       );
     }
     for (const [i, d] of large.entries()) {
@@ -55,7 +62,7 @@ export function floral(ground: string, colours: readonly string[], scale: number
       const first = blooms[i % blooms.length];
       const second = blooms[(i + 1) % blooms.length];
       const own2: BloomKind = d.size ? (kind === 'rose' ? 'anemone' : 'rose') : kind;
-      wrapped(c, s, s, d.x, d.y, () => spray(c, own2, d.r * 0.74, [first, second, green], own));
+      wrapped(c, s, s, d.x, d.y, () => spray(c, own2, d.r * 0.74, [first, second, green], own), d.r * 3);
     }
   });
 }
@@ -75,14 +82,22 @@ export function ditsy(ground: string, colours: readonly string[], scale: number,
     for (const [i, d] of darts.entries()) {
       const own = Math.floor(next() * 1e9);
       const colour = blooms[i % blooms.length];
-      wrapped(c, s, s, d.x, d.y, () => {
-        if (d.size === 3) return dot(c, 0, 0, d.r * 0.7, green);
-        if (d.size === 2) return bud(c, d.r, colours, own);
-        const turn = own % 7;
-        leaf(c, turn, d.r * 1.35, d.r * 0.24, green);
-        leaf(c, turn + 1.2, d.r * 1.25, d.r * 0.24, shadeHex(green, 0.85));
-        bloom(c, d.size ? 'daisy' : 'anemone', d.r * 0.92, colour, green, own);
-      });
+      wrapped(
+        c,
+        s,
+        s,
+        d.x,
+        d.y,
+        () => {
+          if (d.size === 3) return dot(c, 0, 0, d.r * 0.7, green);
+          if (d.size === 2) return bud(c, d.r, colours, own);
+          const turn = own % 7;
+          leaf(c, turn, d.r * 1.35, d.r * 0.24, green);
+          leaf(c, turn + 1.2, d.r * 1.25, d.r * 0.24, shadeHex(green, 0.85));
+          bloom(c, d.size ? 'daisy' : 'anemone', d.r * 0.92, colour, green, own);
+        },
+        d.r * 3,
+      );
     }
   });
 }
@@ -111,11 +126,11 @@ export function tropical(ground: string, colours: readonly string[], scale: numb
       const own = Math.floor(next() * 1e9);
       const colour = greens[i % greens.length];
       const draw = [cutLeaf, frond, bananaLeaf][own % 3];
-      wrapped(c, s, s, d.x, d.y, () => draw(c, d.r * 1.08, colour, own));
+      wrapped(c, s, s, d.x, d.y, () => draw(c, d.r * 1.08, colour, own), d.r * 3);
     }
     for (const [i, d] of flowers.entries()) {
       const own = Math.floor(next() * 1e9);
-      wrapped(c, s, s, d.x, d.y, () => hibiscus(c, d.r, blooms[i % blooms.length], own));
+      wrapped(c, s, s, d.x, d.y, () => hibiscus(c, d.r, blooms[i % blooms.length], own), d.r * 3);
     }
   });
 }
@@ -154,7 +169,7 @@ function climbing(
         const [px] = at(x0, y + drop);
         const a = (k % 2 ? 0.5 : Math.PI - 0.5) + (next() - 0.5) * 0.5;
         const long = (13 + next() * 6) * scale;
-        wrapped(c, w, h, px, y, () => leaf(c, a, long, long * 0.24, k % 3 ? green : shadeHex(green, 0.8)));
+        wrapped(c, w, h, px, y, () => leaf(c, a, long, long * 0.24, k % 3 ? green : shadeHex(green, 0.8)), long * 2);
       }
       for (let k = 0; k < 4; k++) {
         const y = ((k + 0.5) / 4) * h - drop;

@@ -19,18 +19,26 @@ export function paisleyField(ground: string, colours: readonly string[], scale: 
   return drawTile(s, s, ground, (c) => {
     for (const d of darts) {
       const own = Math.floor(next() * 1e9);
-      wrapped(c, s, s, d.x, d.y, () => {
-        if (d.size === 3) return dot(c, 0, 0, d.r * 0.6, colours[own % 2]);
-        if (d.size === 2) return bud(c, d.r, colours, own);
-        c.rotate((own % 628) / 100);
-        if (own % 2) c.scale(-1, 1);
-        paisley(
-          c,
-          d.r * 0.92,
-          own % 3 ? colours : [colours[1] ?? colours[0], colours[0], colours[2] ?? colours[0]],
-          ground,
-        );
-      });
+      wrapped(
+        c,
+        s,
+        s,
+        d.x,
+        d.y,
+        () => {
+          if (d.size === 3) return dot(c, 0, 0, d.r * 0.6, colours[own % 2]);
+          if (d.size === 2) return bud(c, d.r, colours, own);
+          c.rotate((own % 628) / 100);
+          if (own % 2) c.scale(-1, 1);
+          paisley(
+            c,
+            d.r * 0.92,
+            own % 3 ? colours : [colours[1] ?? colours[0], colours[0], colours[2] ?? colours[0]],
+            ground,
+          );
+        },
+        d.r * 3,
+      );
     }
   });
 }

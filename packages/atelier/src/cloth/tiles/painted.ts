@@ -66,22 +66,30 @@ export function abstract(ground: string, colours: readonly string[], scale: numb
       const colour = colours[i % colours.length];
       const turn = -0.5 + (next() - 0.5) * 1.5;
       const own = Math.floor(next() * 1e9);
-      wrapped(c, s, s, d.x, d.y, () => {
-        const hand = random(own);
-        c.rotate(turn);
-        if (d.size === 0) stroke(c, { length: d.r * 2.5, width: d.r * 0.82, bend: -0.14 }, colour, hand);
-        else if (d.size === 1) stroke(c, { length: d.r * 2.3, width: d.r * 0.42, bend: 0.22 }, colour, hand);
-        else if (d.size === 2 && own % 2) {
-          c.strokeStyle = colour;
-          c.lineWidth = d.r * 0.2;
-          c.beginPath();
-          for (let k = 0; k < 5; k++) {
-            c.moveTo(-d.r * 1.2 + k * d.r * 0.6, -d.r * (0.7 + hand() * 0.2));
-            c.lineTo(-d.r * 1.3 + k * d.r * 0.6, d.r * (0.6 + hand() * 0.3));
-          }
-          c.stroke();
-        } else dot(c, 0, 0, d.r * (0.45 + hand() * 0.3), colour);
-      });
+      wrapped(
+        c,
+        s,
+        s,
+        d.x,
+        d.y,
+        () => {
+          const hand = random(own);
+          c.rotate(turn);
+          if (d.size === 0) stroke(c, { length: d.r * 2.5, width: d.r * 0.82, bend: -0.14 }, colour, hand);
+          else if (d.size === 1) stroke(c, { length: d.r * 2.3, width: d.r * 0.42, bend: 0.22 }, colour, hand);
+          else if (d.size === 2 && own % 2) {
+            c.strokeStyle = colour;
+            c.lineWidth = d.r * 0.2;
+            c.beginPath();
+            for (let k = 0; k < 5; k++) {
+              c.moveTo(-d.r * 1.2 + k * d.r * 0.6, -d.r * (0.7 + hand() * 0.2));
+              c.lineTo(-d.r * 1.3 + k * d.r * 0.6, d.r * (0.6 + hand() * 0.3));
+            }
+            c.stroke();
+          } else dot(c, 0, 0, d.r * (0.45 + hand() * 0.3), colour);
+        },
+        d.r * 4,
+      );
     }
   });
 }

@@ -24,11 +24,19 @@ const tossed =
       for (const [i, d] of darts.entries()) {
         const own = Math.floor(next() * 1e9);
         const lean = (next() - 0.5) * 2 * tilt;
-        wrapped(c, s, s, d.x, d.y, () => {
-          if (d.r < 2.4 * scale) return dot(c, 0, 0, d.r * 0.6, colours[i % colours.length]);
-          c.rotate(lean);
-          draw(c, d.r * 0.92, colours, own);
-        });
+        wrapped(
+          c,
+          s,
+          s,
+          d.x,
+          d.y,
+          () => {
+            if (d.r < 2.4 * scale) return dot(c, 0, 0, d.r * 0.6, colours[i % colours.length]);
+            c.rotate(lean);
+            draw(c, d.r * 0.92, colours, own);
+          },
+          d.r * 3,
+        );
       }
     });
   };

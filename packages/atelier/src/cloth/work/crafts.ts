@@ -232,16 +232,24 @@ export function fieldOf(craft: Craft, t: Threads, seed: number): Tile | null {
           const lean = craft === 'darned' ? 0 : (next() - 0.5) * 0.5;
           const way = craft !== 'darned' && (i + j) & 1 ? -1 : 1;
           const r = strewn.r * (0.88 + next() * 0.26);
-          wrapped(c, side, side, x, y, () => {
-            c.rotate(lean);
-            c.scale(way, 1);
-            buti(c, r, t);
-          });
+          wrapped(
+            c,
+            side,
+            side,
+            x,
+            y,
+            () => {
+              c.rotate(lean);
+              c.scale(way, 1);
+              buti(c, r, t);
+            },
+            r * 3 + 6,
+          );
         }
       const between = scatterDarts(side, [1.1], 9, next);
       if (craft === 'running') kanthaRows(c, side, t);
       else if (craft !== 'fleck')
-        for (const d of between) wrapped(c, side, side, d.x, d.y, () => dot(c, 0, 0, 0.9, t.first));
+        for (const d of between) wrapped(c, side, side, d.x, d.y, () => dot(c, 0, 0, 0.9, t.first), 8);
     }),
   );
 }
