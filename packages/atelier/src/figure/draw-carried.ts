@@ -4,6 +4,7 @@ import type { Side } from './data/pose-spec.ts';
 import { drawFingersOver, drawThumbOver } from './draw-hand.ts';
 import { type PlacedHand, placedHand } from './placed-hand.ts';
 import { freeSide } from './poses.ts';
+import { rampOf } from './ramps.ts';
 import { sign } from './retarget.ts';
 import { bead, type DrawThing, type Thing } from './worn-things.ts';
 
@@ -77,6 +78,19 @@ export const drawBag: DrawThing = (t) => {
   t.B.touch([ring(add(top, [0, 0.235]), 0.024, 0.018, 14)], '#d9b25a', 1);
 };
 
+/** Details of a bag that is sewn over with beads, stones or sequins. */
+const STUDDED = /bead|embellish|sequin|stone|crystal|pearl|gold-accent/;
+
+/** Gold beads in rows over the face of a clutch. @param corner from its own x and y to the body's heads. */
+function stud({ B }: Thing, corner: (x: number, y: number) => P): void {
+  const gold = rampOf('#d8b15a');
+  for (let row = 0; row < 5; row++)
+    for (let i = 0; i < 9; i++) {
+      const x = -0.33 + i * 0.082 + (row % 2 ? 0.041 : 0);
+      if (x < 0.35) bead(B, corner(x, 0.06 + row * 0.078), 0.0135, gold);
+    }
+}
+
 /** A flat clutch: the thumb lies over its face, the fingers hold it from behind. */
 export const drawClutch: DrawThing = (t) => {
   const g = grip(t);
@@ -94,6 +108,7 @@ export const drawClutch: DrawThing = (t) => {
   );
   t.B.glaze([[...spline(flap, false, 1), ...under.reverse()]], '#4a4048', 0.4, 0.012);
   t.B.ink([{ pts: flap, w: 0.0105, press: [0.7, 1, 0.7] }], t.ramp.ink);
+  if (t.accessory.details?.some((id) => STUDDED.test(id))) stud(t, corner);
   bead(t.B, corner(g.out * 0.16, 0.275), 0.024, t.ramp);
   drawThumbOver(t.B.scene, t.w, sign(g.side));
 };

@@ -3,6 +3,7 @@ import type { Build, Material } from '#atelier/cloth/build.ts';
 import { type RenderOptions, renderBuild } from '#atelier/cloth/render.ts';
 import type { Figure, Side } from '#atelier/figure/landmarks.ts';
 import { withButis } from '#atelier/garments/needlework.ts';
+import { sizedPrint } from '#atelier/garments/print-size.ts';
 import type { Sleeve } from '#atelier/garments/sleeve.ts';
 import type { Garment } from '#atelier/look/look.ts';
 import { scoped, zeros } from '#atelier/paint/fields.ts';
@@ -59,7 +60,7 @@ export class Dressing {
   /** Notes a material for the swatches, once. */
   use(g: Garment, material: Material, label: string): Material {
     if (!this.used.some((u) => u.garmentId === g.id && u.label === label))
-      this.used.push({ garmentId: g.id, material, label });
+      this.used.push({ garmentId: g.id, material: sizedPrint(material, g, this.f), label });
     return material;
   }
 
@@ -71,7 +72,8 @@ export class Dressing {
     o: Omit<RenderOptions, 'seed'> & { seed?: number } = {},
   ): void {
     const mark = { map: this.garmentAt, as: this.ids.indexOf(g.id) + 1 };
-    renderBuild(this.scene, build, withButis(g, materials, this.seed), { seed: this.seed, mark, ...o });
+    const cloths = materials.map((material) => sizedPrint(material, g, this.f));
+    renderBuild(this.scene, build, withButis(g, cloths, this.seed), { seed: this.seed, mark, ...o });
   }
 
   /** Paints something under sleeves that hang in front of it: their pixels are kept and put back with a soft shadow. */

@@ -21,6 +21,8 @@ export interface JacketCut {
   /** Page height of the lowest button, where it is not the usual one. */
   buttonsTo?: number;
   double: boolean;
+  /** Units by which the closing edge runs to the side of the centre below the throat, buttons along it; 0 straight down. */
+  slant: number;
   hem: 'clean' | 'rib' | 'band';
   /** Fronts round away below the last button. */
   cutaway: boolean;

@@ -67,6 +67,12 @@ function breakOf(f: Figure, cut: JacketCut): Point {
 /** It hangs free below the hip. */
 const isLong = (f: Figure, cut: JacketCut): boolean => cut.endY > f.hiL[1] + 100;
 
+/** The side that lies over the other: women's fronts close right over left, men's left over right; the viewer sees it the other way round. */
+const overOf = (f: Figure): Side => (isWoman(f) ? -1 : 1);
+
+/** How far aside a wrapped-over front runs at a share of its length. */
+const asideAt = ({ slant }: JacketCut, t: number): number => slant * smoothstep(0, 0.26, t);
+
 /** Front edge from the break down to the hem; x is measured from the body's centre line. */
 function frontEdge(f: Figure, s: Side, cut: JacketCut, brk: Point, hemAt: (x: number) => number): Point[] {
   const closed = cut.open <= 0;
@@ -76,7 +82,8 @@ function frontEdge(f: Figure, s: Side, cut: JacketCut, brk: Point, hemAt: (x: nu
     const y = lerp(brk[1], cut.endY, t);
     const away = closed && cut.cutaway ? s * smoothstep(0.35, 1, t) ** 2 * 30 : 0;
     const swept = !closed && isLong(f, cut) && isStepping(f) ? windOf(f) * 22 * t ** 2.2 : 0;
-    const off = closed ? -s * cut.overlap + away : s * cut.open * (0.42 + 0.58 * t) + swept;
+    const aside = closed && s === overOf(f) ? -s * asideAt(cut, t) : 0;
+    const off = closed ? -s * cut.overlap + away + aside : s * cut.open * (0.42 + 0.58 * t) + swept;
     points.push([centreX(f, y) + off, y]);
   }
   const last = points[10];
@@ -142,7 +149,8 @@ function buttonsOf(f: Figure, cut: JacketCut, brk: Point): Point[] {
       : Math.min(cut.endY - 34, brk[1] + (cut.buttons - 1) * (cut.front === 'vee' ? 34 : 50));
   return Array.from({ length: cut.buttons }, (_, i): Point[] => {
     const y = cut.buttons > 1 ? lerp(first, last, i / (cut.buttons - 1)) : first;
-    const x = centreX(f, y);
+    const along = (y - brk[1]) / Math.max(1, cut.endY - brk[1]);
+    const x = centreX(f, y) - overOf(f) * asideAt(cut, along);
     return cut.double
       ? [
           [x - 19, y],
@@ -269,8 +277,7 @@ export function jacket(f: Figure, cut: JacketCut): Jacket {
     [-1]: frontEdge(f, -1, cut, brk, hemAt),
     1: frontEdge(f, 1, cut, brk, hemAt),
   } as Record<Side, Point[]>;
-  // women's fronts close right over left, men's left over right: the viewer sees it the other way round
-  const over: Side = isWoman(f) ? -1 : 1;
+  const over = overOf(f);
   const front = emptyBuild();
   const folds = new FoldSet();
   const hems: Point[][] = [];

@@ -50,6 +50,8 @@ function withRoom(g: Garment, cut: SleeveCut): SleeveCut {
   // under the bag that hangs from the forearm the sleeve itself is close
   if (hasBags(g)) return sleeveCut('set-in', g.sleeve.length) ?? cut;
   if (hasDetail(g, 'goreum') && cut.still) return { ...cut, room: CURVED, outside: 0.16 };
+  if (hasDetail(g, 'wide-cuff', 'buttoned-cuff', 'cuff') && cut.hem === 'plain' && cut.end > 0.7)
+    return { ...cut, hem: 'cuff' };
   if (hasDetail(g, 'wide-sleeve')) return { ...cut, room: cut.room.map(([t, w]) => [t, w + 12 * t]), hem: 'plain' };
   // woven cloth has no rib to close it
   if (cut.hem === 'rib' && !isStretchy(g.cloth.fabric) && !hasDetail(g, 'rib')) return { ...cut, hem: 'plain' };

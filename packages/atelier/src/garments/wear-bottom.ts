@@ -13,6 +13,7 @@ import { apron, sporran } from '#atelier/garments/kilt.ts';
 import { isLinedWhole, liningOf } from '#atelier/garments/lining.ts';
 import { grainAngle, hasDetail, materialOf, plainOf, skirtHemY, trimOf } from '#atelier/garments/measures.ts';
 import { patialaCowls } from '#atelier/garments/patiala-cowls.ts';
+import { pleatedLegs } from '#atelier/garments/pleated-legs.ts';
 import { skirt } from '#atelier/garments/skirt.ts';
 import { skirtCutOf } from '#atelier/garments/skirt-cuts.ts';
 import { skirtLayers } from '#atelier/garments/skirt-layers.ts';
@@ -139,6 +140,10 @@ const cordColour = (g: Garment): string =>
   trimOf(g, 'drawcord', 'contrast') ??
   mixHex(g.cloth.colour.hex, lumaOf(g.cloth.colour.hex) > 0.5 ? '#2a2430' : '#f6f0e6', 0.75);
 
+/** Pleated from band to hem, where there is width for it. */
+const isPleated = (g: Garment): boolean =>
+  hasDetail(g, 'pleats') && ['wide', 'flared', 'culottes', 'a-line', 'pleated'].includes(g.silhouette);
+
 const FIT_ROOM: Record<Fit, number> = { tight: 0.35, fitted: 0.7, regular: 1, relaxed: 1.3, oversized: 1.7 };
 
 export function trousersOf(d: Dressing, g: Garment): ReturnType<typeof trousers> {
@@ -170,6 +175,11 @@ export function trousersOf(d: Dressing, g: Garment): ReturnType<typeof trousers>
 export function wearTrousers(d: Dressing, g: Garment): Worn {
   const material = materialOf(g.cloth);
   const t = trousersOf(d, g);
+  if (isPleated(g)) {
+    const pleats = pleatedLegs(t.legs, d.seed);
+    t.folds.push(...pleats.folds);
+    t.lines.push(...pleats.lines);
+  }
   return {
     garment: g,
     sleeves: [],

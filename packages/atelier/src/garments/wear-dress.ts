@@ -55,7 +55,7 @@ import { embellish } from '#atelier/garments/surface.ts';
 import { contrastOf, cords, scatterWork, trim } from '#atelier/garments/trimmings.ts';
 import { wrapFront, wrapSkirt } from '#atelier/garments/wrap.ts';
 import type { Garment } from '#atelier/look/look.ts';
-import { mixHex } from '#atelier/paint/colour.ts';
+import { lumaOf, mixHex } from '#atelier/paint/colour.ts';
 import { lerp, mix, type Point } from '#atelier/paint/geometry.ts';
 
 /** Height of the seam between bodice and skirt. */
@@ -192,6 +192,9 @@ function dirndlParts(d: Dressing, g: Garment, { bodice: b, skirt: k, waistLine }
   for (const part of apronBand(waistLine)) d.render(g, part, [apron], { cast: 0.3 });
 }
 
+/** Mother-of-pearl, warmer on white cloth, where it would be lost. */
+const pearlOn = (cloth: string): string => (lumaOf(cloth) > 0.82 ? '#b9a888' : '#efe9dc');
+
 /** Opens the slit the details ask for, between hip and hem. */
 function slitDress(d: Dressing, g: Garment, parts: Parts): void {
   const lower = parts.skirt ?? parts.bodice;
@@ -283,7 +286,7 @@ export function wearDress(d: Dressing, asked: Garment, sleeveHidden: boolean): W
       trim(d, g, { panel: lower.panel, hem: lower.hem, ...(!isBanded(g) && { neck: parts.bodice.neck.edge }) });
       embellish(d, g, parts.bodice, sleeves);
       if (isDirndl(g) && !f.back) dirndlParts(d, g, parts);
-      drawButtons(d.scene, closure.buttons, trimOf(g, 'buttons') ?? '#efe9dc', seed, 2.9);
+      drawButtons(d.scene, closure.buttons, trimOf(g, 'buttons') ?? pearlOn(material.colour), seed, 2.9);
       if (kind)
         d.render(
           g,

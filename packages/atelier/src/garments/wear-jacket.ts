@@ -26,7 +26,8 @@ import type { PocketKind } from '#atelier/garments/pockets.ts';
 import { ribBand } from '#atelier/garments/rib-band.ts';
 import { skirtCut } from '#atelier/garments/skirt-cuts.ts';
 import { contrastSleeves, makeSleeves, sleeveMaterial, sleevesOf } from '#atelier/garments/sleeve-pair.ts';
-import { trim } from '#atelier/garments/trimmings.ts';
+import { sleeveStripes } from '#atelier/garments/sleeve-stripes.ts';
+import { contrastOf, trim } from '#atelier/garments/trimmings.ts';
 import { trouserCut } from '#atelier/garments/trouser-cuts.ts';
 import type { Closure, Collar, Fit, Garment } from '#atelier/look/look.ts';
 import { lumaOf, mixHex, shadeHex } from '#atelier/paint/colour.ts';
@@ -169,6 +170,7 @@ function jacketCutOf(d: Dressing, g: Garment, under: readonly Garment[]): Jacket
     buttons: buttonCount(g, endY, f),
     ...(isFullFront(g, f) && { buttonsTo: Math.max(f.crotch[1] + 20, endY - 130) }),
     double: g.closure === 'double-breasted',
+    slant: hasDetail(g, 'wrap-front') && frontOf(g) === 'neck' ? 34 : 0,
     hem: ribbed ? 'rib' : g.cloth.fabric === 'denim' || (g.closure === 'zip' && !long) ? 'band' : 'clean',
     cutaway: lapel && g.closure !== 'double-breasted' && g.closure !== 'zip' && g.closure !== 'wrap' && !long,
     pocket: pocketOf(g, long),
@@ -239,6 +241,7 @@ export function wearJacket(d: Dressing, g: Garment, sleeveHidden: boolean, under
           d.render(g, ribBand(j.panel, j.hemLine, 21, fronts), [ribMaterial], { cast: 0, clip: fronts }),
         );
       }
+      if (hasDetail(g, 'side-stripe')) d.render(g, sleeveStripes(sleeves, contrastOf(g)), [material]);
       trim(d, g, { panel: j.panel, hem: j.hemLine });
       if (g.border && cut.open <= 0)
         d.underSleeves(sleeves, () => borderOnHem(d, g, { panel: j.panel, hem: j.hemLine }));
