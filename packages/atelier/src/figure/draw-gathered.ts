@@ -139,6 +139,8 @@ function braidLine(s: HeadSpace): P[] {
     15,
   );
 }
+/** Half the breadth of a braid of middling fullness, heads. */
+const BRAID = 0.092;
 /** Plaits that lie behind ear and jaw. */
 const BEHIND = 3;
 
@@ -146,6 +148,7 @@ const BEHIND = 3;
 export function drawBraid(s: HeadSpace, c: Ramp, root = false, own?: P[]): void {
   const whole = own ?? braidLine(s);
   const line = root ? whole.slice(0, BEHIND + 2) : whole.slice(own || s.view === 'back' ? 0 : BEHIND);
+  const full = BRAID * (0.86 + ((s.seed * 7) % 10) * 0.036);
   // beside the cheek it throws no shadow
   const low = own ? line.slice(5) : line;
   if (!root)
@@ -154,7 +157,7 @@ export function drawBraid(s: HeadSpace, c: Ramp, root = false, own?: P[]): void 
     for (const side of [-1, 1]) {
       const p = mix(line[i], line[i + 1], side < 0 ? 0 : 0.5);
       // a plait is tied thin where it begins
-      const w = 0.092 * (1 - (root ? i : i + BEHIND) / 24) * (own ? Math.min(1, 0.45 + i * 0.28) : 1);
+      const w = full * (1 - (root ? i : i + BEHIND) / 24) * (own ? Math.min(1, 0.45 + i * 0.28) : 1);
       const lobe = closed([
         add(p, [side * w * 0.95, -0.05]),
         add(p, [side * w * 0.35, -0.085]),
