@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { registerJsonCompression } from '#server/api/compress-json.ts';
 import { replyWithError } from '#server/api/errors/error-replies.ts';
+import { accountKey } from '#server/api/rate-limits/account-key.ts';
 import { ipKey } from '#server/api/rate-limits/ip-key.ts';
 import { limitRate, MINUTE_S, type RateLimit } from '#server/api/rate-limits/rate-limit.ts';
 import type { Parts } from '#server/parts/parts.ts';
@@ -49,7 +50,10 @@ const ownKeys = (data: z.infer<typeof Data>): z.infer<typeof Data> =>
   Object.fromEntries(Object.entries(data).filter(([key]) => !key.startsWith('$')));
 
 const byAddress: RateLimit['by'] = (request) => ipKey(request.ip);
-const WRITES: RateLimit = { name: 'documents', max: 120, windowS: MINUTE_S, by: byAddress };
+const WRITES: readonly RateLimit[] = [
+  { name: 'documents', max: 120, windowS: MINUTE_S, by: byAddress },
+  { name: 'documents-account', max: 120, windowS: MINUTE_S, by: accountKey },
+];
 /** Far beyond what somebody scrolls. */
 const LISTS: RateLimit = { name: 'document-lists', max: 600, windowS: MINUTE_S, by: byAddress };
 
@@ -111,7 +115,7 @@ const readRoutes =
 const writeRoutes =
   ({ parts, shape: { path, idKey, present }, openDoor }: Shaped): FastifyPluginAsyncZod =>
   async (app) => {
-    const preHandler = limitRate(parts, [WRITES]);
+    const preHandler = limitRate(parts, WRITES);
 
     app.post(path, { schema: { params: DocumentsParams, body: NewDocument }, preHandler }, async (request, reply) => {
       const door = openDoor(request.params);
@@ -144,7 +148,7 @@ const writeRoutes =
 const countRoutes =
   ({ parts, shape: { countPath, present }, openDoor }: Shaped): FastifyPluginAsyncZod =>
   async (app) => {
-    const options = { schema: { params: AttributeParams, body: Count }, preHandler: limitRate(parts, [WRITES]) };
+    const options = { schema: { params: AttributeParams, body: Count }, preHandler: limitRate(parts, WRITES) };
     for (const [direction, path] of [[1, countPath.up] as const, [-1, countPath.down] as const]) {
       app.patch(path, options, async (request) => {
         const door = openDoor(request.params);

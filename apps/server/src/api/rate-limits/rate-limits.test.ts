@@ -66,6 +66,24 @@ test('who knows the password is not locked out by logging in often', async () =>
   }
 });
 
+test('one account changes 120 documents a minute, from however many addresses', async () => {
+  const email = 'busy@example.com';
+  const { $id } = (await (await signUp(servers[0], email, '192.0.2.5')).json()) as { $id: string };
+  const login = await signIn(servers[0], email, '192.0.2.5', 'tailor-chalk-1927');
+  const cookie = login.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const rename = (ip: string) =>
+    fetch(`${servers[0].address}/v1/databases/toile/collections/users/documents/${$id}`, {
+      method: 'PATCH',
+      headers: { cookie, 'content-type': 'application/json', 'x-appwrite-project': PROJECT_ID, 'x-forwarded-for': ip },
+      body: JSON.stringify({ data: { tokens: 0 } }),
+    });
+  // In a window that does not end while the test runs.
+  const { database } = servers[0].parts;
+  await Promise.all(Array.from({ length: 119 }, () => countCall(database, `documents-account:${$id}`, 3600)));
+  expect((await rename('198.51.100.20')).status).toBe(200);
+  expect((await rename('198.51.100.21')).status).toBe(429);
+});
+
 test('calls at once are all counted', async () => {
   const { database } = servers[0].parts;
   const counted = await Promise.all(Array.from({ length: 40 }, () => countCall(database, 'together', 60)));

@@ -26,14 +26,18 @@ export function registerOrigins(app: FastifyInstance, config: HttpConfig): void 
       allowOrigin(reply, origin);
       if (request.method === 'OPTIONS') return reply.code(204).headers(PREFLIGHT_REPLY).send();
     }
-    if (SAFE_METHODS.has(request.method)) return;
+    const isDialect = request.url.startsWith('/v1/');
+    const project = request.headers['x-appwrite-project'];
+    if (SAFE_METHODS.has(request.method)) {
+      // Links to pictures and to Google name it in their query, or not at all.
+      if (isDialect && project && project !== PROJECT_ID) throw new ProductError('project-not-found');
+      return;
+    }
     if (origin && !foreign.has(origin) && !isOwnOrigin(origin, request, config.publicUrl)) {
       throw new ProductError('origin-unknown');
     }
     if (!origin && request.headers['sec-fetch-site'] === 'cross-site') throw new ProductError('origin-unknown');
-    if (request.url.startsWith('/v1/') && request.headers['x-appwrite-project'] !== PROJECT_ID) {
-      throw new ProductError('project-not-found');
-    }
+    if (isDialect && project !== PROJECT_ID) throw new ProductError('project-not-found');
   });
   if (foreign.size > 0) app.addHook('onSend', async (_request, reply) => varyByOrigin(reply));
 }

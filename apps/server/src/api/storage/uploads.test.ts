@@ -255,6 +255,9 @@ describe('a picture in chunks', () => {
     const huge = await send(asha, picture, 0, undefined, 50_000_000);
     expect(huge).toMatchObject({ status: 400, body: { type: 'storage_invalid_file_size' } });
     expect(await send(asha, picture, 1, '../x')).toMatchObject({ status: 400 });
+    const small = toFile(await plainPicture('png'));
+    expect(await refusalOf(as(ben).createFile({ bucketId, fileId: $id, file: small }))).toMatchObject({ code: 409 });
+    expect(await send(asha, picture, 1, $id)).toMatchObject({ status: 201, body: { chunksUploaded: 2 } });
   });
 
   test('that was broken off leaves nothing after its sweep', async () => {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { Transactor } from '#server/parts/database/database.ts';
 import { type FileRow, files } from '#server/parts/database/schema/files.ts';
 import { uploads } from '#server/parts/database/schema/uploads.ts';
@@ -40,6 +40,9 @@ export async function keepUpload({
   const sha256 = await storage.save(bytes);
   return inTransaction(ctx, async (inner) => {
     await requireShare(inner, ownerId, bytes.byteLength);
+    // An id is no secret: what somebody else is bringing under it is not to be cut off.
+    const isTheirs = and(eq(uploads.id, id), ne(uploads.ownerId, ownerId));
+    if ((await inner.tx.$count(uploads, isTheirs)) > 0) throw new ProductError('file-exists');
     const row = { id, bucket, ownerId, permissions, sha256, mime, width, height, name };
     const [made] = await inner.tx
       .insert(files)
