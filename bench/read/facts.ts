@@ -1,5 +1,6 @@
 import { distance } from '../../packages/atelier/src/lexicon/colour.ts';
 import type { Slots } from '../../packages/atelier/src/lexicon/entry.ts';
+import { foldWord } from '../../packages/atelier/src/lexicon/tokenise.ts';
 import type { Accessory, Colour, Garment, Look } from '../../packages/atelier/src/look/look.ts';
 import type { Said, Thing } from '../../packages/atelier/src/reading/draft.ts';
 import { draftOf } from '../../packages/atelier/src/reading/read.ts';
@@ -36,6 +37,9 @@ function garmentFor(look: Look, thing: Extract<Thing, { type: 'garment' }>): Gar
 
 /** The thing of the Look that a phrase of a fact speaks of; undefined when the Look has none. */
 export function targetOf(look: Look, phrase: string): Target | undefined {
+  // by its own name first: 'pyjamas' alone are nightwear, but those of a kurta are a pyjama
+  const called = look.garments.find((garment) => asked(look, garment) && garment.kind === foldWord(phrase));
+  if (called) return { type: 'garment', garment: called };
   for (const thing of draftOf(phrase).things) {
     if (thing.type === 'garment') {
       const garment = garmentFor(look, thing);

@@ -15,7 +15,11 @@ const row = (
 /** Cloths by the shop's words, each with the drawn fabric it looks like. */
 export const FABRIC_WORDS: readonly AttributeEntry[] = [
   row('cotton', 'cotton, pure cotton, cotton blend, cotton weave, organic cotton, cotton fabric', 'cotton'),
-  row('poplin', 'poplin, cotton poplin, percale, crisp cotton', 'poplin'),
+  row(
+    'poplin',
+    'poplin, cotton poplin, percale, crisp cotton, oxford cotton, oxford cloth, oxford weave, pinpoint oxford',
+    'poplin',
+  ),
   row('cotton-twill', 'twill, cotton twill, gabardine, drill, canvas, cotton canvas, duck', 'cotton'),
   row(
     'khadi',
@@ -43,6 +47,7 @@ export const FABRIC_WORDS: readonly AttributeEntry[] = [
   row('cashmere', 'cashmere, merino, merino wool, lambswool, pashmina wool', 'knit'),
   row('cable-knit', 'cable knit, cable knitted, cable, aran', 'cable-knit'),
   row('wool', 'wool, woollen, woolen, worsted, felt, boiled wool, wool blend, flannel wool', 'wool'),
+  row('flannel', 'flannel, brushed cotton, flannelette', 'wool'),
   row('tweed', 'tweed, boucle, bouclé, harris tweed', 'tweed'),
   row('corduroy', 'corduroy, cord fabric', 'corduroy'),
   row('satin', 'satin, charmeuse, satin silk, silk satin, duchess satin, satiny, sateen', 'satin'),

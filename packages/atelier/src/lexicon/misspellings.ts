@@ -26,6 +26,7 @@ const SLIPS: Readonly<Record<string, string>> = {
   long: 'lng',
   short: 'shrot',
   silk: 'slik',
+  striped: 'stripped, stiped, strped',
   saree: 'saary, sareee, sarii',
   piece: 'pc, pcs, pce, peice',
   jewellery: 'jewelery, jewellry, jwellery, jwelry',

@@ -96,6 +96,10 @@ const WRITTEN = [
   'nineteen',
 ];
 
+/** 'I am 5' begins a height as often as an age. */
+const OLDEST_CHILD = 12;
+const SAID_OF = ["i'm", 'i am', 'she is', "she's", 'he is', "he's"];
+
 /** 'A girl of seven' says her age by itself; 'a set of seven' does not. */
 const OF_AGE: Readonly<Record<Person['presentation'], readonly string[]>> = {
   female: ['girl', 'lady', 'woman', 'daughter'],
@@ -114,6 +118,7 @@ export const AGE_PHRASES: readonly Row<Person['ageGroup']>[] = Array.from({ leng
     const counted = numbers.flatMap((n) => [
       ...[`${n} year old`, `${n} yr old`, `${n} yo`, `${n} years of age`, `${n} years old`, `turns ${n}`],
       ...[`turning ${n}`, `who is ${n}`],
+      ...(years > OLDEST_CHILD ? SAID_OF.map((whose) => `${whose} ${n}`) : []),
       ...Object.values(OF_AGE).flatMap((people) => people.map((person) => `${person} of ${n}`)),
     ]);
     return {

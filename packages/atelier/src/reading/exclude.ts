@@ -18,6 +18,8 @@ export function exclude(phrase: Phrase, { said, relative }: Link): void {
   phrase.note(said, 'without');
 }
 
+const OF_CLOTH = new Set(['colour', 'fabric', 'print', 'palette']);
+
 /** 'a tuxedo, no shirt': of a set only the pieces that were not ruled out. */
 export function excludeThing({ draft }: Phrase, thing: Thing): void {
   draft.without.add(thing.entry.id);
@@ -28,7 +30,10 @@ export function excludeThing({ draft }: Phrase, thing: Thing): void {
     other.ofSet === true &&
     other.entry.family === family &&
     other.entry.id.endsWith(thing.entry.id);
+  // what was said of the whole set by its first piece is still said of the others
+  const gone = draft.things.filter(isPiece).flatMap(({ said }) => said.filter(({ as }) => OF_CLOTH.has(as)));
   draft.things = draft.things.filter((other) => !isPiece(other));
+  for (const other of draft.things) if (other.type === 'garment' && other.ofSet) other.said.unshift(...gone);
 }
 
 /** 'no sleeves', 'without a collar': the part is taken off what was last spoken of that has one. */

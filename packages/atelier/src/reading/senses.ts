@@ -67,11 +67,12 @@ function alone({ ahead, focus, coloured, opener }: Around): boolean {
 }
 
 /** 'Midi' after a skirt is how long it is, alone it is a dress; 'knit' is what the jacket is made of, 'over a knit' a sweater. */
-function qualifies(quality: Sense, { focus, opener, indefinite }: Around): boolean {
+function qualifies(quality: Sense, { focus, opener, indefinite, coloured }: Around): boolean {
   if (quality.as !== 'attribute' || focus?.type !== 'garment') return false;
   const { family, region } = focus.entry;
-  // 'joggers and a fleece', 'jeans with a cream knit'
-  if (quality.entry.as === 'fabric') return opener !== 'over' && opener !== 'under' && !indefinite;
+  // 'joggers and a fleece', 'jeans with a cream knit', 'white tee, red flannel'
+  if (quality.entry.as === 'fabric')
+    return opener !== 'over' && opener !== 'under' && !indefinite && !(coloured && opener === 'pause');
   return quality.entry.as === 'length' && !((family === 'top' && !region) || family === 'trousers');
 }
 

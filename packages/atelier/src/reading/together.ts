@@ -100,13 +100,22 @@ const STAND_INS: Readonly<Record<string, readonly string[]>> = {
   trousers: ['trousers', 'skirt', 'lehenga'],
 };
 
+const SUIT = new Set(['suit-jacket', 'trousers']);
+const CLOTH = new Set(['colour', 'fabric', 'print', 'palette']);
+const inherits = ({ said }: GarmentThing, { as }: GarmentThing['said'][number]): boolean =>
+  CLOTH.has(as) && !said.some((own) => own.as === as);
+
 /** 'Two piece: cropped blazer and matching mini skirt': the garments named are the pieces. */
 function nameStandIns(things: Thing[]): void {
   for (const [id, families] of Object.entries(STAND_INS)) {
     const garments = garmentsOf(things);
-    const piece = garments.find(({ entry, ofSet, said }) => ofSet && entry.id === id && said.length === 0);
+    const piece = garments.find(({ entry, ofSet }) => ofSet && entry.id === id);
     const named = garments.find((thing) => !thing.ofSet && families.includes(thing.entry.family));
-    if (piece && named && things.length > 2) things.splice(things.indexOf(piece), 1);
+    if (!piece || !named || things.length <= 2) continue;
+    // what was said of the set is said of its pieces
+    for (const heir of [named, ...garments.filter(({ ofSet }) => ofSet)])
+      if (heir !== piece) heir.said.unshift(...piece.said.filter((said) => inherits(heir, said)));
+    things.splice(things.indexOf(piece), 1);
   }
 }
 
@@ -152,6 +161,28 @@ function nameForTheirWearer(
   }
 }
 
+/** A waistcoat named beside a suit is the suit's, unless it has a cloth of its own. */
+function nameWaistcoats(things: readonly Thing[]): void {
+  const garments = garmentsOf(things);
+  const waistcoat = garments.find(({ entry, ofSet }) => entry.id === 'waistcoat' && !ofSet);
+  const suit = garments.find(
+    ({ ofSet, entry, said }) => ofSet && SUIT.has(entry.id) && said.some(({ as }) => CLOTH.has(as)),
+  );
+  if (!waistcoat || !suit || waistcoat.said.some(({ as }) => CLOTH.has(as))) return;
+  waistcoat.said.unshift(...suit.said.filter(({ as }) => CLOTH.has(as)));
+}
+
+/** Pyjamas by themselves are for the night; an Indian pyjama is worn under a kurta. */
+function nameNightwear(things: Thing[]): void {
+  const garments = garmentsOf(things);
+  const pyjama = garments.find(({ entry, ofSet }) => entry.id === 'pyjama' && !ofSet);
+  const top = GARMENT_BY_ID.get('pyjama-top');
+  if (!pyjama || !top || garments.some((thing) => thing !== pyjama)) return;
+  become(pyjama, 'pyjama-bottoms');
+  things.unshift({ ...pyjama, entry: top, said: [...pyjama.said], without: new Set(pyjama.without), ofSet: true });
+  pyjama.matches = true;
+}
+
 /** Gives garments the names they have together: a blouse under a saree, a suit with a dupatta, a hanbok of two pieces. */
 export function nameTogether(
   things: Thing[],
@@ -161,6 +192,8 @@ export function nameTogether(
   nameByCompany(things);
   nameStandIns(things);
   nameSuitJackets(things);
+  nameWaistcoats(things);
+  nameNightwear(things);
   nameIndianSuits(things, presentation);
   openWholes(things);
   nameVoni(things);
