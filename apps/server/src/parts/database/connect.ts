@@ -18,8 +18,12 @@ export function connect(url: string, log: Log): Database {
     statement_timeout: LIMITS.statement,
     idle_in_transaction_session_timeout: LIMITS.idleInTransaction,
   });
-  // An idle connection that breaks (the database restarts) is replaced by the pool; unheard, the event would end the process.
-  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'));
+  // A connection that breaks (the database restarts) is replaced by the pool, and whoever had it is told by their next
+  // query. Unheard, the event would end the process: the pool hears it while the connection is idle, and we always.
+  pool.on('connect', (client) =>
+    client.on('error', (error) => log.warn({ err: error }, 'a database connection broke')),
+  );
+  pool.on('error', () => undefined);
   const database = drizzle(pool);
   return {
     url,

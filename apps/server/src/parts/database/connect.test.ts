@@ -1,0 +1,32 @@
+import { eq, sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { openTestDatabase } from '../../../../../test/database.ts';
+import type { Database } from './database.ts';
+
+/** Connections the database knows. */
+const ACTIVITY = sql`pg_stat_activity`;
+
+const isThere = async ({ read }: Database, pid: number): Promise<boolean> => {
+  const pids = await read
+    .select({ pid: sql`pid`.mapWith(Number) })
+    .from(ACTIVITY)
+    .where(eq(sql`pid`, pid));
+  return pids.length > 0;
+};
+
+test('a connection that is cut between two statements fails its transaction, and nothing else', async () => {
+  const database = await openTestDatabase();
+  const cut = database.transaction(async (tx) => {
+    const [own] = await tx
+      .select({ pid: sql`pid`.mapWith(Number) })
+      .from(ACTIVITY)
+      .where(sql`pid = pg_backend_pid()`);
+    const pid = own?.pid ?? 0;
+    await database.read.select({ isCut: sql`pg_terminate_backend(${pid})` }).from(sql`(select 1) as one`);
+    await expect.poll(() => isThere(database, pid)).toBe(false);
+    await tx.execute(sql`select 1`);
+  });
+  await expect(cut).rejects.toThrow();
+  await database.ping();
+  await database.close();
+});
