@@ -19,6 +19,42 @@ function dome(t: Thing, low: number, high: number, wide: number): P[] {
   ]);
 }
 
+/** Cables up a knitted crown: two cords that cross and cross again, light on each where it lies over the other. */
+function cables(t: Thing, clip: P[]): void {
+  const { x, half } = skullOf(t);
+  const cords = [-0.72, -0.25, 0.24, 0.7].flatMap((u) => {
+    const axis = part(
+      spline([
+        [x + u * half * 1.04, 0.16],
+        [x + u * half * 0.96, 0.04],
+        [x + u * half * 0.5, -0.12],
+      ] as P[]),
+      0,
+      1,
+      40,
+    );
+    return [0, Math.PI].map((phase) =>
+      axis.map(([px, py], i): P => [px + Math.sin((i / 39) * 9.4 + phase) * 0.032 * (1 - (i / 39) * 0.4), py]),
+    );
+  });
+  const { H } = t.s;
+  H.ink(
+    cords.map((pts) => ({ pts, w: 0.04, press: [1, 1, 0.7], a: 0.55 })),
+    t.ramp.shade,
+    { clip: [clip] },
+  );
+  H.ink(
+    cords.map((pts) => ({ pts: pts.map((p): P => add(p, [-0.005, -0.004])), w: 0.024, press: [1, 1, 0.7], a: 0.8 })),
+    t.ramp.light,
+    { clip: [clip] },
+  );
+  H.ink(
+    cords.map((pts) => ({ pts: pts.map((p): P => add(p, [0.014, 0.003])), w: 0.007, press: [1, 1, 0.6], a: 0.7 })),
+    t.ramp.ink,
+    { clip: [clip] },
+  );
+}
+
 export const drawBeanie: DrawThing = (t) => {
   if (saysOf(t).includes('pompom')) drawPompom(t, [skullOf(t).x, -0.24]);
   const shape = dome(t, 0.3, -0.16, 1.12);
@@ -47,6 +83,7 @@ export const drawBeanie: DrawThing = (t) => {
     t.ramp.ink,
     { clip: [shape] },
   );
+  if (saysOf(t).includes('cable')) cables(t, shape);
 };
 
 export const drawCap: DrawThing = (t) => {
@@ -67,20 +104,66 @@ export const drawCap: DrawThing = (t) => {
   bead(t.s.H, [x + 0.02, -0.1], 0.02, t.ramp);
 };
 
+/** A beret's outline and the edge of its band, in half-widths of the skull: it slouches beyond the skull on the near side. */
+const BERET: readonly P[] = [
+  [-1.06, 0.25],
+  [-1.2, 0.1],
+  [-0.9, -0.08],
+  [-0.2, -0.17],
+  [0.55, -0.14],
+  [1.3, -0.01],
+  [1.74, 0.18],
+  [1.72, 0.36],
+  [1.34, 0.43],
+  [1.04, 0.36],
+  [0.5, 0.24],
+  [-0.3, 0.19],
+];
+const BERET_BAND: readonly P[] = [
+  [-1.07, 0.25],
+  [-0.72, 0.205],
+  [-0.2, 0.185],
+  [0.45, 0.225],
+  [1.06, 0.36],
+];
+
 export const drawBeret: DrawThing = (t) => {
   const { x, half } = skullOf(t);
-  const shape = closed([
-    [x - half * 1.05, 0.26],
-    [x - half * 1.25, 0.06],
-    [x - half * 0.7, -0.14],
-    [x + half * 0.3, -0.17],
-    [x + half * 1.35, -0.06],
-    [x + half * 1.5, 0.14],
-    [x + half * 1.04, 0.3],
-    [x, 0.2],
-  ]);
+  const { H } = t.s;
+  const place = (q: readonly P[]): P[] => q.map(([u, y]): P => [x + u * half, y]);
+  const shape = closed(place(BERET));
+  const rim = spline(place(BERET_BAND));
   shadowOnFace(t, shape);
+  const [stalk] = place([[0.3, -0.15]]);
+  H.ink([{ pts: [stalk, add(stalk, [0.014, -0.05])], w: 0.02, press: [1, 0.7] }], t.ramp.ink);
   outlined(t, shape);
+  // felt falls in soft folds from the crown to where it slouches
+  const sag = place([
+    [0.62, 0.05],
+    [1.16, 0.14],
+    [1.5, 0.34],
+  ]);
+  const fold = spline(sag);
+  H.glaze(
+    [
+      band(
+        fold,
+        fold.map((p) => add(p, [-0.02, 0.07])),
+      ),
+    ],
+    t.ramp.deep,
+    0.45,
+    0.03,
+    [shape],
+  );
+  H.ink([{ pts: fold, w: 0.009, press: [0.05, 0.8, 0.3], a: 0.6 }], t.ramp.ink);
+  H.touch([ring(place([[-0.35, -0.03]])[0], half * 0.5, 0.05)], t.ramp.light, 0.4, 0.05, [shape]);
+  const hem = band(
+    rim,
+    rim.map((p): P => add(p, [0, -0.045])),
+  );
+  H.form([hem], t.ramp, { round: 0.03, base: 0.5, clip: [shape] });
+  H.ink([{ pts: rim.map((p): P => add(p, [0, -0.045])), w: 0.0085, press: [0.4, 1, 0.5], a: 0.8 }], t.ramp.ink);
 };
 
 /** From behind one ear over the crown to the other, `lift` above the skull, set back by `z` at its middle; seen side first. */
