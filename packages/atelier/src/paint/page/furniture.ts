@@ -13,7 +13,7 @@ import { type Face, setFace, settable } from '#atelier/paint/page/type.ts';
 import { momentLine } from '#atelier/paint/page/words.ts';
 
 const INK = '#2f2825';
-const SOFT = '#6b6159';
+const SOFT = '#5f554d';
 const FAINT = '#8d8378';
 /** Page units. */
 const EDGE = 40;
