@@ -41,9 +41,11 @@ const Count = z
   })
   .prefault({});
 
+const Removal = z.object({ transactionId }).nullish();
+
 /** What qs makes of `queries[0]=…`, `queries[]=…` and a single `queries=…`. */
 const TextList = z.union([z.string().transform((one) => [one]), z.array(z.string())]).default([]);
-const ListQuery = z.object({ queries: TextList, total: z.enum(['true', 'false']).default('true') });
+const ListQuery = z.object({ queries: TextList, total: z.enum(['true', 'false']).default('true'), transactionId });
 
 /** Keys that begin with `$` are the server's; what a client says in them is not heard. */
 const ownKeys = (data: z.infer<typeof Data>): z.infer<typeof Data> =>
@@ -138,7 +140,8 @@ const writeRoutes =
       return present(await door.update({ ctx, id: request.params.documentId, data }));
     });
 
-    app.delete(`${path}/:documentId`, { schema: { params: DocumentParams }, preHandler }, async (request, reply) => {
+    const removal = { schema: { params: DocumentParams, body: Removal }, preHandler };
+    app.delete(`${path}/:documentId`, removal, async (request, reply) => {
       const door = openDoor(request.params);
       await door.remove({ ctx: await request.openContext(), id: request.params.documentId });
       return reply.code(204).send();

@@ -142,6 +142,18 @@ const CASES: Readonly<Record<string, Case>> = {
       databases.createDocument({ ...community('unique()'), data: data({ designId }), transactionId: 'tx' }),
     outcome: everybody([400, 'general_argument_invalid']),
   },
+  'databases.deleteDocument within a transaction': {
+    call: ({ databases }, { postId }) => databases.deleteDocument({ ...community(postId), transactionId: 'tx' }),
+    outcome: everybody([400, 'general_argument_invalid']),
+  },
+  'databases.listDocuments within a transaction': {
+    call: ({ databases }) => databases.listDocuments({ databaseId, collectionId: 'community', transactionId: 'tx' }),
+    outcome: everybody([400, 'general_argument_invalid']),
+  },
+  'databases.getDocument within a transaction': {
+    call: ({ databases }, { postId }) => databases.getDocument({ ...community(postId), transactionId: 'tx' }),
+    outcome: everybody([400, 'general_argument_invalid']),
+  },
   'tables.listRows': { call: ({ tables }) => tables.listRows(rows), outcome: everybody('ok') },
   'tables.listRows of an unknown table': {
     call: ({ tables }) => tables.listRows({ databaseId, tableId: 'nothing' }),
