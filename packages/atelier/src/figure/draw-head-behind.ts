@@ -1,4 +1,6 @@
 /** A head seen from behind: ears, nape and the hair as it lies, hangs or is gathered. */
+import { mixHex } from '#atelier/paint/colour.ts';
+import { random } from '#atelier/paint/geometry.ts';
 import type { Ramp } from './brush.ts';
 import { add, band, closed, lerp, mix, type P, part, shift, smooth, spline } from './curves.ts';
 import type { Hair } from './data/hair.ts';
@@ -115,7 +117,23 @@ function coiled(s: HeadSpace, st: Hair, c: Ramp): void {
   s.H.ink([{ pts: [...shape, shape[0]], w: 0.01, press: [0.6, 1, 0.8, 1, 0.6] }], c.ink);
 }
 
-/** Long hair down the back, ending in locks of uneven length; a bob ends in one clean curve. */
+/** Fine points that run on past the end of long hair, longest in its middle. */
+function hairEnds(s: HeadSpace, low: P[]): Stroke[] {
+  const next = random(s.seed + 53);
+  return Array.from({ length: 30 }, (_, i): Stroke => {
+    const u = (i + 0.2 + next() * 0.6) / 30;
+    const p = part(low, u, u, 2)[0];
+    const lean = (0.5 - u) * 0.06;
+    return {
+      pts: [add(p, [-lean, -0.12]), p, add(p, [lean * 0.6, (0.02 + next() * 0.07) * Math.sin(Math.PI * u) ** 0.5])],
+      w: 0.024 + next() * 0.014,
+      press: [0.1, 0.8, 1, 0.6, 0.05],
+      a: 0.9,
+    };
+  });
+}
+
+/** Long hair down the back, ending in one soft brush; a bob ends in a clean curve. */
 function falling(s: HeadSpace, st: Hair, c: Ramp): void {
   const f = st.fall;
   if (!f) return;
@@ -123,15 +141,19 @@ function falling(s: HeadSpace, st: Hair, c: Ramp): void {
   const blunt = f.length <= 1.1;
   const edge = (g: number): P[] =>
     spline([
-      [g * 0.03, -0.03 - st.cap.top],
-      [g * 0.24, 0.03 - st.cap.top * 0.6],
-      [g * (0.37 + st.cap.side), 0.24],
-      [g * (0.41 + st.cap.side), 0.52],
-      [g * (0.415 + st.cap.side), 0.8],
-      [g * (0.4 + f.spread), Math.min(1.02, f.length)],
+      [g * 0.01, -0.004 - st.cap.top],
+      [g * 0.15, 0.016 - st.cap.top * 0.9],
+      [g * 0.275, 0.092 - st.cap.top * 0.5],
+      [g * (0.36 + st.cap.side), 0.26],
+      [g * (0.395 + st.cap.side), 0.52],
+      [g * (0.4 + st.cap.side), 0.8],
       ...(blunt
-        ? []
-        : [[g * (0.41 + f.spread), lerp(1.02, f.length, 0.5)] as P, [g * (0.34 + f.spread * 0.4), f.length] as P]),
+        ? [[g * (0.375 + f.spread), Math.min(1.02, f.length)] as P]
+        : [
+            [g * (0.4 + f.spread), Math.min(1.02, f.length)] as P,
+            [g * (0.39 + f.spread), lerp(1.02, f.length, 0.5)] as P,
+            [g * (0.25 + f.spread * 0.4), f.length] as P,
+          ]),
     ]).map(
       (p, i, all): P =>
         add(p, [Math.sin((i / all.length) * f.length * 7.5 + 1) * amp * smooth(0.4, 1, i / all.length), 0]),
@@ -139,21 +161,8 @@ function falling(s: HeadSpace, st: Hair, c: Ramp): void {
   const l = edge(-1);
   const r = edge(1);
   const [a, b] = [l[l.length - 1], r[r.length - 1]];
-  const n = 7;
-  const tip = (i: number): P => add(mix(a, b, (i + 0.5) / n), [0.02 * ((i % 3) - 1), 0.06 + 0.1 * ((i * 5) % 4) * 0.4]);
-  const low = blunt
-    ? spline([a, add(mix(a, b, 0.5), [0, 0.07]), b])
-    : spline(
-        [
-          a,
-          ...Array.from({ length: n }, (_, i) => [tip(i), add(mix(a, b, (i + 1) / n), [0, -0.07])])
-            .flat()
-            .slice(0, -1),
-          b,
-        ],
-        false,
-        5,
-      );
+  const sag = blunt ? 0.06 : 0.15;
+  const low = spline([a, add(mix(a, b, 0.26), [0, sag * 0.8]), add(mix(a, b, 0.6), [0, sag]), b]);
   const shape = [...l, ...low.slice(1, -1), ...r.slice().reverse()];
   s.H.glaze([shift(shape, [0.025, 0.03])], '#5a4d57', 0.36, 0.03, undefined, true);
   s.H.form([shape], c, {
@@ -164,12 +173,13 @@ function falling(s: HeadSpace, st: Hair, c: Ramp): void {
       { pts: band(part(l, 0.28, 0.44), part(r, 0.28, 0.44)), d: -0.16, soft: 0.078 },
     ],
   });
+  if (!blunt) s.H.ink(hairEnds(s, low), mixHex(c.base, c.shade, 0.6));
   combThrough(s.H, strands(l, r, 84, 0.0085, s.seed + 4), c, [shape]);
   s.H.ink(
     [
       { pts: l, w: 0.0105, press: [0.3, 1, 0.8, 1, 0.5], gap: [0.3, 0.38] },
       { pts: r, w: 0.0135, press: [0.3, 1, 0.9, 1.1, 0.6] },
-      { pts: low, w: 0.0085, press: [0.5, 0.8, 0.5] },
+      ...(blunt ? [{ pts: low, w: 0.0085, press: [0.5, 0.8, 0.5] }] : []),
       ...flyaways(r.slice().reverse(), 4, 0.01, s.seed + 9),
     ],
     c.ink,

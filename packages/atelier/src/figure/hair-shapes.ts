@@ -36,8 +36,8 @@ export function swell(h: Head, st: Hair): P[] {
   return s.map((p, i) => {
     const normal = unit(perp(sub(s[Math.min(n - 1, i + 1)], s[Math.max(0, i - 1)])));
     const up = Math.max(0, normal[1]) ** 0.5;
-    // at the far temple hair comes out of the skin; cloth lies over it
-    const root = st.cover ? 1 : smooth(-0.04, 0.34, i / n);
+    // at the far temple of a turned head hair comes out of the skin; cloth lies over it
+    const root = st.cover || h.farEar ? 1 : smooth(-0.04, 0.34, i / n);
     const from = p[1] < 0.25 ? Math.abs(p[0] - crown[0]) : 9;
     const dip = parted ? DIP * (Math.exp(-((from / 0.045) ** 2)) - 0.3 * Math.exp(-(((from - 0.15) / 0.1) ** 2))) : 0;
     return add(p, mul(normal, (dip - lerp(st.cap.side, st.cap.top, up)) * root));
