@@ -15,7 +15,9 @@ export type ModelAnswer =
 /** How a call ended. `unbilled` only where the provider certainly did not bill; whoever may have billed is `failed`. */
 export type CallEnd = { latencyMs: number } & (
   | { outcome: 'answered'; answer?: ModelAnswer; costMicros: number | undefined }
-  | { outcome: 'unbilled' | 'failed'; fault: string }
+  | { outcome: 'unbilled'; fault: string }
+  /** With what it cost, where the provider took the work and it came to nothing. */
+  | { outcome: 'failed'; fault: string; costMicros?: number | undefined }
 );
 
 /** What the log says to a call that is to be made. */

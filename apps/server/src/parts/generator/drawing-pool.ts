@@ -42,6 +42,8 @@ export interface DrawingPoolOptions {
   /** Size of the pictures, pixels. */
   picture: { width: number; height: number };
   threads?: number;
+  /** Whether no thread is kept for designs that seldom come: the first then waits for its thread to start. */
+  isSpare?: boolean;
   log: Log;
 }
 
@@ -56,11 +58,11 @@ const DRAWING_THREADS = Math.max(1, availableParallelism() - 1);
  * design it held and is replaced; a design that is told to stop takes its thread with it, as drawing cannot be interrupted.
  */
 export function openDrawingPool(options: DrawingPoolOptions): Atelier {
-  const { engine, thread, picture, threads = DRAWING_THREADS, log } = options;
+  const { engine, thread, picture, threads = DRAWING_THREADS, isSpare = false, log } = options;
   const pool = new Piscina({
     filename: fileURLToPath(thread),
     name: 'drawTask',
-    minThreads: threads,
+    minThreads: isSpare ? 0 : threads,
     maxThreads: threads,
     resourceLimits: DRAWING_LIMITS,
   });

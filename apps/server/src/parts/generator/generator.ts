@@ -18,6 +18,8 @@ export interface GenerateInput {
 /** One design, and the log of what was asked of others for it. */
 export interface LoggedInput extends GenerateInput {
   calls: CallLog;
+  /** Aborts shortly before the design is late: what it can do without is then left out. */
+  hurry: AbortSignal;
 }
 
 /** A finished design. Plain data: it crosses threads and, the picture apart, goes into the database as it is. */

@@ -34,7 +34,7 @@ export async function openGenerator({ config, secrets, log }: GeneratorOptions):
       capacity: config.designs.overall,
       log,
       ...(describer && { describer }),
-      ...(picture.hasFallback && { fallback: openAtelier(log, FALLBACK_THREADS) }),
+      atelier: openAtelier(log, { threads: FALLBACK_THREADS, isSpare: !picture.hasFallback }),
     });
   }
   const { withDescriber } = await import('./hosted/describing-generator.ts');

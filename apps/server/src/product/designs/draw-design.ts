@@ -74,9 +74,8 @@ async function drawInTurn({
   if (!begun) return;
   const { remaining, ...design } = begun;
   const late = lateSignal(remaining);
-  const outcome = await generate({ ctx, parts, design, signal: AbortSignal.any([signal, late]) }).catch(
-    (error: unknown) => ({ error }),
-  );
+  const signals = { signal: AbortSignal.any([signal, late]), hurry: lateSignal(remaining - SPARE) };
+  const outcome = await generate({ ctx, parts, design, ...signals }).catch((error: unknown) => ({ error }));
   signal.throwIfAborted();
   const { engine } = parts.generator;
   if ('picture' in outcome) {
@@ -91,6 +90,9 @@ async function drawInTurn({
   parts.metrics.add('toile_designs_total', { engine, outcome: failure.code });
   await failDesign({ ctx, parts, input: { designId, ...failure, detail: describeError(outcome.error) } });
 }
+
+/** Milliseconds before the deadline from when on nobody waits for what a design can do without. */
+const SPARE = 5000;
 
 const lateSignal = (remaining: number) => AbortSignal.timeout(Math.max(0, Math.ceil(remaining)));
 
@@ -130,11 +132,13 @@ async function generate({
   parts,
   design,
   signal,
+  hurry,
 }: {
   ctx: Context;
   parts: DesignParts;
   design: DesignRow;
   signal: AbortSignal;
+  hurry: AbortSignal;
 }): Promise<Generated> {
   const report = createProgressReport({ ctx, parts, designId: design.id });
   try {
@@ -145,6 +149,7 @@ async function generate({
       calls: logCalls({ ctx, parts, input: { designId: design.id } }),
       onStage: report.tell,
       signal,
+      hurry,
     });
   } finally {
     await report.end();

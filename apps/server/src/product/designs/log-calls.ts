@@ -61,14 +61,14 @@ async function endCall(
   end: CallEnd,
 ): Promise<void> {
   const { outcome, latencyMs } = end;
-  const cost = end.outcome === 'answered' ? end.costMicros : undefined;
+  const cost = end.outcome === 'unbilled' ? undefined : end.costMicros;
   const result = end.outcome === 'answered' ? 'answered' : end.fault;
   parts.metrics.add('toile_model_calls_total', { model, purpose, outcome, result });
   parts.metrics.observe('toile_model_call_seconds', { model, purpose, outcome }, latencyMs / 1000);
   if (cost !== undefined) parts.metrics.add('toile_model_cost_usd_total', { model, purpose }, cost / 1_000_000);
   else if (outcome === 'answered') parts.metrics.add('toile_model_unpriced_total', { model, purpose });
-  const values =
-    end.outcome === 'answered' ? { answer: end.answer ?? null, costMicros: cost ?? null } : { fault: end.fault };
+  const what = end.outcome === 'answered' ? { answer: end.answer ?? null } : { fault: end.fault };
+  const values = { ...what, costMicros: cost ?? null };
   try {
     await inTransaction(ctx, ({ tx }) =>
       tx

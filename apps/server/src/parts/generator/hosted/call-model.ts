@@ -15,6 +15,8 @@ export interface Calling<T> {
   signal: AbortSignal;
   /** Asks once, and checks the answer. */
   ask: (signal: AbortSignal, watch: Watch) => Promise<Answered<T>>;
+  /** Millionths of a US dollar that an answer costs which cannot be used; undefined where nobody knows. */
+  priceOfNothing: () => number | undefined;
   /** What an attempt before this one was answered. */
   recall: (answer: ModelAnswer) => Promise<T>;
 }
@@ -50,7 +52,10 @@ export async function callModel<T>(calling: Calling<T>): Promise<T> {
   }
 }
 
-async function askOnce<T>({ names, circuit, signal, ask }: Calling<T>, end: (end: CallEnd) => Promise<void>) {
+async function askOnce<T>(
+  { names, circuit, signal, ask, priceOfNothing }: Calling<T>,
+  end: (end: CallEnd) => Promise<void>,
+) {
   // With the SDK, which is loaded with the first call.
   const { readFault } = await import('./read-fault.ts');
   const watch: Watch = { isSent: false, isAccepted: false };
@@ -66,8 +71,9 @@ async function askOnce<T>({ names, circuit, signal, ask }: Calling<T>, end: (end
     const fault = readFault(error, names, watch);
     // Being told to stop says nothing of the provider.
     if (!signal.aborted) circuit.note(fault.isUp);
-    const outcome = fault.isUnbilled && !watch.isAccepted ? 'unbilled' : 'failed';
-    await end({ outcome, fault: fault.fault, latencyMs: latencyMs() });
+    const ended = { fault: fault.fault, latencyMs: latencyMs() };
+    if (fault.isUnbilled && !watch.isAccepted) await end({ outcome: 'unbilled', ...ended });
+    else await end({ outcome: 'failed', costMicros: watch.isAccepted ? priceOfNothing() : undefined, ...ended });
     return { fault, isAccepted: watch.isAccepted };
   }
 }

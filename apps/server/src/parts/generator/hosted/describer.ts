@@ -16,6 +16,8 @@ export interface DescribeInput {
   designId: string;
   calls: CallLog;
   signal: AbortSignal;
+  /** Ends the wait for the words alone. */
+  hurry: AbortSignal;
 }
 
 /** Writes the words to a Look, or gives undefined where they failed or are not true to it. Never fails a design. */
@@ -25,7 +27,9 @@ export function createDescriber(model: HostedModel, key: string | undefined, log
   const names = { setting: 'DESCRIBER', model } as const;
   const circuit = createCircuit();
   const name = `${model.provider}:${model.model}`;
-  return async ({ look, facts, designId, calls, signal }) => {
+  return async ({ look, facts, designId, calls, signal, hurry }) => {
+    if (hurry.aborted) return undefined;
+    let costMicros: number | undefined;
     try {
       return await callModel<string>({
         names,
@@ -37,15 +41,16 @@ export function createDescriber(model: HostedModel, key: string | undefined, log
         ask: async (within, watch) => {
           const { description, tokens } = await askDescription(
             { model, key },
-            { facts, designId, signal: within },
+            { facts, designId, signal: AbortSignal.any([within, hurry]) },
             watch,
           );
           // The Look was given by the atelier, and crossed threads since.
+          costMicros = costOfWords(name, tokens.read, tokens.written);
           const untruth = untruthOf(description, look as unknown as Look, facts);
           if (untruth) throw unusable(names, 'invalid', `a description that cannot be used: ${untruth}`, undefined);
-          const costMicros = costOfWords(name, tokens.read, tokens.written);
           return { value: description, answer: { description }, costMicros };
         },
+        priceOfNothing: () => costMicros,
         recall: async (answer) => ('description' in answer ? answer.description : ''),
       });
     } catch (error) {

@@ -11,9 +11,9 @@ export const withDescriber = (atelier: Atelier, describer: Describer, desk: Desk
   concurrency: atelier.concurrency + WAITING,
   async generate(input) {
     const drawn = await atelier.generate(input);
-    const { designId, calls, signal } = input;
+    const { designId, calls, signal, hurry } = input;
     const facts = await desk.facts(drawn.look);
-    const words = await describer({ look: drawn.look, facts, designId, calls, signal });
+    const words = await describer({ look: drawn.look, facts, designId, calls, signal, hurry });
     return words === undefined ? drawn : { ...drawn, description: words };
   },
   close: async () => {

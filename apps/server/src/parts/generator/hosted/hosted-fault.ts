@@ -88,7 +88,12 @@ export const lost = (names: ModelNames) =>
 
 /** It answered, but with nothing that can be used: billed. */
 export const unusable = (names: ModelNames, fault: 'invalid' | 'incomplete', why: string, cause: unknown) =>
-  new HostedFault(`${nameOf(names)} answered ${why}.`, { fault, isUnbilled: false, isUp: true, cause });
+  new HostedFault(`${nameOf(names)} at ${addressOf(names)} answered ${why}.`, {
+    fault,
+    isUnbilled: false,
+    isUp: true,
+    cause,
+  });
 
 /** It will not make this. */
 export const declined = (names: ModelNames, { status, cause }: { status: number; cause: unknown }) =>

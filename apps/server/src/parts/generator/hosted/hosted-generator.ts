@@ -19,8 +19,8 @@ export interface HostedOptions {
   desk: Desk;
   /** Writes the words to a picture; the atelier does if absent. */
   describer?: Describer;
-  /** Draws what the model could not, and other forms of what it drew; absent where nobody shall. */
-  fallback?: Atelier;
+  /** Draws other forms of what it drew itself and, with the fallback, what the model could not. */
+  atelier: Atelier;
   /** Designs that may be under way or waiting in the whole installation. */
   capacity: number;
   log: Log;
@@ -46,7 +46,7 @@ interface Job {
 
 /** Makes pictures with a model of somebody else, from the same briefs and Looks as the atelier. */
 export function openHostedGenerator(options: HostedOptions): Generator {
-  const { model, desk, describer, fallback, capacity } = options;
+  const { model, desk, describer, atelier, capacity } = options;
   const engine = `${model.provider}:${model.model}`;
   const turns = createFairTurns(model.concurrency);
   const askForPicture = pictureAsker(options, engine);
@@ -56,7 +56,7 @@ export function openHostedGenerator(options: HostedOptions): Generator {
     concurrency: placesOf(model.concurrency, capacity),
     takeTurn: turns.take,
     async generate(input) {
-      const { brief, seed, designId, calls, signal, onStage } = input;
+      const { brief, seed, designId, calls, signal, hurry, onStage } = input;
       const began = performance.now();
       onStage('reading', PLANNED / 2);
       const plan = await desk.plan({ brief, seed });
@@ -64,7 +64,7 @@ export function openHostedGenerator(options: HostedOptions): Generator {
       const job = { input, plan };
       const planned = performance.now();
       const tell = (share: number) => onStage('painting', PLANNED + share * (PAINTED - PLANNED));
-      const words = describer?.({ look: plan.look, facts: plan.prompt, designId, calls, signal });
+      const words = describer?.({ look: plan.look, facts: plan.prompt, designId, calls, signal, hurry });
       // Should the picture fail, nobody waits for the words.
       words?.catch(() => undefined);
       const picture = await waiting.during(pictureOf(options, askForPicture, job), tell);
@@ -74,9 +74,9 @@ export function openHostedGenerator(options: HostedOptions): Generator {
       const timings = { reading: Math.round(planned - began), painting: Math.round(painted - planned) };
       return { ...picture, look: plan.look, description, timings };
     },
-    ...(fallback?.redraw && { redraw: fallback.redraw, redraws: fallback.engine }),
+    ...(atelier.redraw && { redraw: atelier.redraw, redraws: atelier.engine }),
     close: async () => {
-      await Promise.all([desk.close(), fallback?.close()]);
+      await Promise.all([desk.close(), atelier.close()]);
     },
   };
 }
@@ -84,7 +84,7 @@ export function openHostedGenerator(options: HostedOptions): Generator {
 type Painted = Pick<Generated, 'picture' | 'mime' | 'width' | 'height' | 'standIn'>;
 
 async function pictureOf(
-  { fallback, log }: HostedOptions,
+  { model, atelier, log }: HostedOptions,
   ask: (job: Job) => Promise<PressedPicture>,
   job: Job,
 ): Promise<Painted> {
@@ -95,10 +95,10 @@ async function pictureOf(
     signal.throwIfAborted();
     const reason = error instanceof GeneratorError ? error.fault : undefined;
     // What a model declines is not drawn behind its back.
-    if (!fallback || !reason || reason === 'refused') throw error;
+    if (!model.hasFallback || !reason || reason === 'refused') throw error;
     log.warn({ err: error, designId }, 'the atelier draws a design, as the model did not');
-    const { picture, mime, width, height } = await fallback.generate({ ...job.input, onStage: () => undefined });
-    return { picture, mime, width, height, standIn: { engine: fallback.engine, reason } };
+    const { picture, mime, width, height } = await atelier.generate({ ...job.input, onStage: () => undefined });
+    return { picture, mime, width, height, standIn: { engine: atelier.engine, reason } };
   }
 }
 
@@ -128,6 +128,7 @@ function pictureAsker({ model, key, desk, log }: HostedOptions, engine: string):
       attempts: 2,
       signal: job.input.signal,
       ask: (signal, watch) => ask(job, signal, watch),
+      priceOfNothing: () => costOfPicture(model),
       recall: (answer) => recallPicture(job, answer),
     });
 }

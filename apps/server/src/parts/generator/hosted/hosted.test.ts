@@ -173,6 +173,18 @@ const FAILURES: [how: ModelMisbehaviour, status: number, message: string, billed
   ['black-picture', 502, MESSAGE.responseInvalid, 1],
 ];
 
+/** Misbehaviours that begin with a yes. */
+const TAKEN: ReadonlySet<ModelMisbehaviour> = new Set([
+  ...(['wrong-type', 'empty', 'nonsense', 'empty-data', 'no-data', 'half', 'strange-address'] as const),
+  ...(['no-picture', 'wrong-format', 'truncated-picture', 'tiny-picture', 'black-picture'] as const),
+]);
+
+test('an address where somebody else answers is named to who runs the product', async () => {
+  models.misbehave('wrong-type');
+  expect((await pressOnce('a grey coat')).body.message).toBe(MESSAGE.responseInvalid);
+  expect((await newest()).errorDetail).toContain(`OPENAI_BASE_URL (${models.origin}/v1) answered what is no JSON`);
+});
+
 describe('a model that', () => {
   test.each(FAILURES)('does %s costs the person nothing and is asked once', async (how, status, message, billed) => {
     models.misbehave(how);
@@ -182,6 +194,8 @@ describe('a model that', () => {
     const { id } = await newest();
     const [call] = await callsOf(id);
     expect(call?.outcome).toBe(billed > 0 ? 'failed' : 'unbilled');
+    // What was taken and came to nothing is on the bill all the same.
+    expect(call?.costMicros).toBe(TAKEN.has(how) ? 40_000 : null);
     // The next one goes well, so no failure is the fifth in a row.
     expect((await pressOnce('a plain coat')).status).toBe(200);
   });

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { parseConfig } from '#server/config/config.ts';
+import { createLog } from '#server/log.ts';
+import { openGenerator } from './open-generator.ts';
+
+test.each([{}, { GENERATOR_FALLBACK: 'atelier' }])(
+  'whoever makes the pictures now, those that the atelier drew are drawn in other forms (%o)',
+  async (fallback) => {
+    const config = parseConfig({ GENERATOR: 'openai:x', OPENAI_BASE_URL: 'http://localhost:1/v1', ...fallback });
+    const log = createLog({ logLevel: 'silent' });
+    const generator = await openGenerator({ config, secrets: { sessionSecret: 'none' }, log });
+    expect([generator.engine, generator.redraws, typeof generator.redraw]).toEqual(['openai:x', 'atelier', 'function']);
+    await generator.close();
+  },
+);
