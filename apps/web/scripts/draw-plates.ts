@@ -9,6 +9,7 @@ import sharp, { type Sharp } from 'sharp';
 import { DETAILS, SAMPLES, type Sample } from '../app/content/samples.ts';
 import { PLATE_WIDTHS } from '../app/lib/plate-widths.ts';
 import { drawSheet, type Flags } from './draw-sheet.ts';
+import { cutDetail } from './plates/cut-detail.ts';
 import { cutFigure } from './plates/cut-figure.ts';
 
 const OUT = path.join(import.meta.dirname, '../public/plates');
@@ -73,16 +74,9 @@ for (const sample of SAMPLES) {
     );
 }
 for (const { id, words, seed, part } of DETAILS)
-  ORDERS[`detail-${id}`] = () => {
-    const sheet = sharp(drawSheet(words, { seed, size: `${DRAWN.width * 2}x${DRAWN.height * 2}` }));
-    const [width, height] = [DRAWN.width * 2, DRAWN.height * 2];
-    const box = {
-      left: Math.round(part.left * width),
-      top: Math.round(part.top * height),
-      width: Math.round(part.width * width),
-      height: Math.round(part.height * height),
-    };
-    return write(`detail-${id}`, sheet.extract(box), PLATE_WIDTHS.detail);
+  ORDERS[`detail-${id}`] = async () => {
+    const drawing = drawSheet(words, { seed, size: `${DRAWN.width * 2}x${DRAWN.height * 2}`, transparent: true });
+    return write(`detail-${id}`, sharp(await cutDetail(drawing, part)), PLATE_WIDTHS.detail);
   };
 
 const wanted = process.argv.slice(2);

@@ -104,8 +104,8 @@ export interface Detail {
   id: string;
   words: string;
   seed: number;
-  /** The piece of the sheet that is shown, in fractions of its width and height. */
-  part: { left: number; top: number; width: number; height: number };
+  /** What is shown of the figure, in fractions of its height; `across` is the middle, in fractions of its width. */
+  part: { across: number; top: number; width: number; height: number };
 }
 
 /** Close views of designs: what a claim is proved with. */
@@ -114,12 +114,12 @@ export const DETAILS = [
     id: 'lehenga',
     words: 'Indigo bandhani lehenga with a gold zari border, pink choli and a sheer rose dupatta',
     seed: 7,
-    part: { left: 0.12, top: 0.3, width: 0.5, height: 0.47 },
+    part: { across: 0.5, top: 0.26, width: 0.52, height: 0.65 },
   },
   {
     id: 'blazer',
-    words: 'Checked wool blazer over an open ivory shirt, slate trousers',
-    seed: 7,
-    part: { left: 0.215, top: 0.185, width: 0.36, height: 0.166 },
+    words: 'Camel checked wool blazer over an open ivory shirt, slate trousers',
+    seed: 5,
+    part: { across: 0.5, top: 0.13, width: 0.28, height: 0.172 },
   },
 ] as const satisfies readonly Detail[];

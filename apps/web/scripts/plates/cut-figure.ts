@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
 /** Alpha (0 to 255) below which a pixel is the last breath of a shadow and not worth room. */
-const FAINT = 10;
+export const FAINT = 10;
 
 /** Room above the head and below the feet, as shares of the frame's height. */
 const ROOM = { top: 0.03, bottom: 0.02 };
