@@ -14,7 +14,7 @@ import { rasterPiece, SEEN } from '#atelier/cloth/raster.ts';
 import { LIGHT, type Shader, shaderOf } from '#atelier/cloth/shade.ts';
 import { levelFor } from '#atelier/cloth/tile.ts';
 import { luma, type Rgb, rgbOf } from '#atelier/paint/colour.ts';
-import { scoped, zeros } from '#atelier/paint/fields.ts';
+import { scoped, zeroBytes, zeros } from '#atelier/paint/fields.ts';
 import { clamp, lerp, smoothstep } from '#atelier/paint/geometry.ts';
 import { BLOT, CLOUD, GRAIN, noiseColumn, noiseRow } from '#atelier/paint/noise.ts';
 import type { Scene } from '#atelier/paint/scene.ts';
@@ -55,7 +55,7 @@ function layPieces(scene: Scene, build: Build, materials: readonly Material[]): 
     v: zeros(pixels),
     height: zeros(pixels),
     occlusion: zeros(pixels),
-    piece: new Uint8Array(pixels),
+    piece: zeroBytes(pixels),
     slip: materials.some(showsSlip) ? { x: zeros(pixels), y: zeros(pixels) } : null,
   };
   for (const [id, piece] of build.pieces.entries())

@@ -9,6 +9,7 @@ export const SEEN = 0.01;
 
 /** Heights at which the width of a surface is taken; between them it is interpolated. */
 const LEVELS = 64;
+const halves = new Float64Array(LEVELS + 1);
 
 /** Pixels over which a surface is carried on beyond its mesh. */
 const GAP_REACH = 3;
@@ -80,8 +81,12 @@ export function rasterPiece(
 ): PieceField {
   const { surface, grain = {} } = piece;
   const length = surface.length();
-  const halves = Float64Array.from({ length: LEVELS + 1 }, (_, i) => surface.halfWidth(i / LEVELS));
-  const field = rasterSurface(scale, box, surface, { width: 2 * Math.max(...halves), length });
+  let widest = 0;
+  for (let i = 0; i <= LEVELS; i++) {
+    halves[i] = surface.halfWidth(i / LEVELS);
+    if (halves[i] > widest) widest = halves[i];
+  }
+  const field = rasterSurface(scale, box, surface, { width: 2 * widest, length });
   fillGaps(box, field, mask);
   const placed = lie === 'placed';
   const sector = grain.flared && !placed ? sectorOf(halves[0], halves[LEVELS], length) : null;

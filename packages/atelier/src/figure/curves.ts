@@ -51,21 +51,28 @@ export function spline(pts: P[], ring = false, n = 10): P[] {
 }
 export const closed = (pts: P[]) => spline(pts, true);
 
-/** How far along a line each of its points lies. */
-function runOf(line: readonly P[]): Float64Array {
-  const run = new Float64Array(line.length);
+// room for the work on one line at a time: a fresh field for each would cost more than the work
+let run = new Float64Array(1024);
+let nowX = new Float64Array(1024);
+let nowY = new Float64Array(1024);
+let nextX = new Float64Array(1024);
+let nextY = new Float64Array(1024);
+
+/** Notes in `run` how far along a line each of its points lies. @returns the length of the line. */
+function measureRun(line: readonly P[]): number {
+  if (run.length < line.length) run = new Float64Array(line.length * 2);
+  run[0] = 0;
   for (let i = 1; i < line.length; i++) {
     const dx = line[i][0] - line[i - 1][0];
     const dy = line[i][1] - line[i - 1][1];
     run[i] = run[i - 1] + Math.sqrt(dx * dx + dy * dy);
   }
-  return run;
+  return line.length ? run[line.length - 1] : 0;
 }
 
-/** The points of a line at equal distances, one by one, as they are asked for in ascending order. */
+/** The points of a line at equal distances, one by one, as they are asked for in ascending order; one line at a time. */
 function stepper(line: readonly P[], n: number): (i: number) => P {
-  const run = runOf(line);
-  const total = run[run.length - 1];
+  const total = measureRun(line);
   let j = 0;
   return (i) => {
     const d = (total * i) / (n - 1);
@@ -88,21 +95,22 @@ export function resample(line: P[], n: number): P[] {
 /** Takes the facets out of a contour; the ends stay. */
 export function relax(line: P[], passes = 14, n = 150): P[] {
   const start = resample(line, n);
-  let x = Float64Array.from(start, (p) => p[0]);
-  let y = Float64Array.from(start, (p) => p[1]);
-  let nextX = x.slice();
-  let nextY = y.slice();
+  if (nowX.length < n) [nowX, nowY, nextX, nextY] = [0, 1, 2, 3].map(() => new Float64Array(n));
+  for (let i = 0; i < n; i++) {
+    nowX[i] = nextX[i] = start[i][0];
+    nowY[i] = nextY[i] = start[i][1];
+  }
   for (let k = 0; k < passes; k++) {
     for (let i = 1; i < n - 1; i++) {
-      nextX[i] = x[i] * 0.5 + (x[i - 1] + x[i + 1]) * 0.25;
-      nextY[i] = y[i] * 0.5 + (y[i - 1] + y[i + 1]) * 0.25;
+      nextX[i] = nowX[i] * 0.5 + (nowX[i - 1] + nowX[i + 1]) * 0.25;
+      nextY[i] = nowY[i] * 0.5 + (nowY[i - 1] + nowY[i + 1]) * 0.25;
     }
-    [x, nextX] = [nextX, x];
-    [y, nextY] = [nextY, y];
+    [nowX, nextX] = [nextX, nowX];
+    [nowY, nextY] = [nextY, nowY];
   }
-  return start.map((_, i): P => [x[i], y[i]]);
+  return start.map((_, i): P => [nowX[i], nowY[i]]);
 }
-export const length = (line: P[]): number => (line.length ? runOf(line)[line.length - 1] : 0);
+export const length = (line: P[]): number => measureRun(line);
 
 /** Points at which a line is known when a stretch of it is taken. */
 const FINE = 160;

@@ -6,7 +6,7 @@ import { withButis } from '#atelier/garments/needlework.ts';
 import { sizedPrint } from '#atelier/garments/print-size.ts';
 import type { Sleeve } from '#atelier/garments/sleeve.ts';
 import type { Garment } from '#atelier/look/look.ts';
-import { scoped, zeros } from '#atelier/paint/fields.ts';
+import { scoped, zeroBytes, zeros } from '#atelier/paint/fields.ts';
 import type { Point } from '#atelier/paint/geometry.ts';
 import { keep, putBack } from '#atelier/paint/keep.ts';
 import type { Box, Scene } from '#atelier/paint/scene.ts';
@@ -142,7 +142,7 @@ export class Dressing {
 
   /** Who owns the pixels of a box. */
   private ownersIn({ x, y, w, h }: Box): Uint8Array {
-    const owners = new Uint8Array(w * h);
+    const owners = zeroBytes(w * h);
     for (let row = 0; row < h; row++) {
       const from = (y + row) * this.scene.width + x;
       owners.set(this.garmentAt.subarray(from, from + w), row * w);

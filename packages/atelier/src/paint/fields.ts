@@ -29,6 +29,12 @@ export function lent(length: number): Float32Array {
   }
 }
 
+/** Like `zeros`, of whole numbers 0 to 255. */
+export function zeroBytes(length: number): Uint8Array {
+  const { buffer, byteOffset } = zeros((length + 3) >> 2);
+  return new Uint8Array(buffer, byteOffset, length);
+}
+
 /** Runs `paint`; every field borrowed meanwhile is taken back at its end. Scopes nest; nothing asynchronous inside. */
 export function scoped<T>(paint: () => T): T {
   const mark = [block, used] as const;

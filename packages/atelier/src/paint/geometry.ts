@@ -82,10 +82,14 @@ export function arcLength(line: readonly Point[]): number {
   return sum;
 }
 
+// room for one line at a time: a fresh field for each would cost more than the work
+let along = new Float64Array(1024);
+
 /** The same line as `count` points at equal arc distance. */
 export function resample(line: readonly Point[], count: number): Point[] {
   const last = line.length - 1;
-  const along = new Float64Array(line.length);
+  if (along.length < line.length) along = new Float64Array(line.length * 2);
+  along[0] = 0;
   for (let i = 1; i <= last; i++) along[i] = along[i - 1] + distance(line[i], line[i - 1]);
   const total = along[last];
   const out: Point[] = [];

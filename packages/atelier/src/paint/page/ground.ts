@@ -1,5 +1,6 @@
 /** Paper and its one quiet wash, worked out coarsely and laid over the page in a single pass. */
 import { rgbOf } from '#atelier/paint/colour.ts';
+import { scoped, zeros } from '#atelier/paint/fields.ts';
 import { norm, smoothstep } from '#atelier/paint/geometry.ts';
 import { BLOT, CLOUD, noiseBetween, TREMOR } from '#atelier/paint/noise.ts';
 import { GROUND } from '#atelier/paint/page/layout.ts';
@@ -107,7 +108,7 @@ function densityField(
   { w, h, coarse }: Grid,
   seed: number,
 ): Float32Array {
-  const field = new Float32Array(w * h);
+  const field = zeros(w * h);
   const offset = (seed * 53) % 512;
   const calm = wander * TREMOR_PEAK + BLOT_REACH * BLOT_PEAK + (soft ?? EDGE_ENDS);
   const fillRow = (j: number): void => {
@@ -146,8 +147,12 @@ export interface GroundOptions {
 }
 
 /** Lays the wash on a fresh page. */
-export function layGround(scene: Scene, { wash, colour, figureX, sideX }: GroundOptions): void {
-  if (wash === 'none') return;
+export function layGround(scene: Scene, options: GroundOptions): void {
+  const { wash } = options;
+  if (wash !== 'none') scoped(() => lay(scene, wash, options));
+}
+
+function lay(scene: Scene, wash: Exclude<WashKind, 'none'>, { colour, figureX, sideX }: GroundOptions): void {
   const k = scene.scale;
   const coarse = Math.min(FINEST, k);
   const w = Math.ceil((scene.width / k) * coarse) + 2;
@@ -158,7 +163,7 @@ export function layGround(scene: Scene, { wash, colour, figureX, sideX }: Ground
   const { rgb, width, height } = scene;
   const step = coarse / k;
   // one row of the grid at the height of a row of pixels
-  const line = new Float32Array(w);
+  const line = zeros(w);
   const layRow = (y: number): void => {
     const fy = y * step;
     const y0 = fy | 0;

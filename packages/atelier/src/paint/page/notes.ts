@@ -38,8 +38,16 @@ function armsOf({ armL, armR }: Wearer, { scale, width }: Scene): (pixel: number
   };
 }
 
-/** Page heights between which a garment is seen, or null if nothing of it is. */
-function heightsOf(scene: Scene, isGarment: (pixel: number) => boolean): { topY: number; hemY: number } | null {
+/**
+ * Page heights between which a garment is seen, or null if nothing of it is.
+ * @param first @param last the first and the last pixel that may be its.
+ */
+function heightsOf(
+  scene: Scene,
+  isGarment: (pixel: number) => boolean,
+  first: number,
+  last: number,
+): { topY: number; hemY: number } | null {
   const { width, height, scale } = scene;
   const enough = 12 * scale;
   const isSeen = (y: number): boolean => {
@@ -49,10 +57,10 @@ function heightsOf(scene: Scene, isGarment: (pixel: number) => boolean): { topY:
   };
   // a unit of the page is near enough
   const step = Math.max(1, Math.floor(scale));
-  let low = height - 1;
+  let low = height - 1 - Math.floor((height - 1 - Math.floor(last / width)) / step) * step;
   while (low >= 0 && !isSeen(low)) low -= step;
   if (low < 0) return null;
-  let top = 0;
+  let top = Math.floor(first / width / step) * step;
   while (top < low && !isSeen(top)) top += step;
   return { topY: top / scale, hemY: low / scale };
 }
@@ -71,7 +79,8 @@ function inputOf({ words, garment, places }: Callout, o: NotesInput): NoteInput 
   if (places !== 'hem') return { words, isGarment: isCloth, tries: (side) => heightsAbout(places, side) };
   const isArm = armsOf(o.wearer, o.scene);
   const isGarment = (pixel: number): boolean => isCloth(pixel) && !isArm(pixel);
-  const heights = heightsOf(o.scene, isGarment);
+  const first = o.garmentAt.indexOf(mark);
+  const heights = first < 0 ? null : heightsOf(o.scene, isGarment, first, o.garmentAt.lastIndexOf(mark));
   return heights && { words, isGarment, tries: () => ({ heights: hemHeights(heights.topY, heights.hemY) }) };
 }
 
