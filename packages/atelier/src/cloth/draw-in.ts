@@ -7,11 +7,17 @@ import type { ClothField } from '#atelier/cloth/field.ts';
 import { zeros } from '#atelier/paint/fields.ts';
 import { clamp } from '#atelier/paint/geometry.ts';
 
-/** Cloth drawn in by a slope of one, drawing units. */
-const DRAWN_IN = 5.5;
-const STEEPEST = 0.9;
+/** Cloth drawn in by a slope of one, drawing units: by the great folds and forms, and by what is small on them. */
+const DRAWN_IN = { broad: 6, fine: 2.4 } as const;
+const STEEPEST = { broad: 0.45, fine: 0.9 } as const;
+/** Half the stretch over which a great form slopes, drawing units. */
+const BROAD = 5;
+/** Most cloth that creases beside each other swallow together, drawing units: more, and a motif would stand twice. */
+const MOST_SWALLOWED = 5;
 /** How far cloth sinks on the page for each unit it stands toward us: the eye is at the height of the head. */
 const SUNK = 0.17;
+
+const steep = (slope: number, most: number): number => clamp(slope, -most, most);
 
 /**
  * Moves the cloth coordinates of a field by its folds and its form. Does nothing to cloth without a pattern. A strip fitted across
@@ -19,11 +25,20 @@ const SUNK = 0.17;
  * @param height smoothed, pixels. @param scale pixels per drawing unit.
  */
 export function drawIn(field: ClothField, pieces: readonly Piece[], height: Float32Array, scale: number): void {
-  const { u, v, piece, slip, box, cover } = field;
+  // smoothed height sinks toward the outline: forms are taken from the cloth as it stands
+  const { u, v, piece, slip, box, cover, height: stands } = field;
   if (!slip) return;
   const { w, h } = box;
   const last = u.length - 1;
-  const reach = DRAWN_IN * scale;
+  const reach = DRAWN_IN.broad * scale;
+  const fine = DRAWN_IN.fine * scale;
+  const most = MOST_SWALLOWED * scale;
+  const step = Math.max(1, Math.round(BROAD * scale));
+  /** The pixel a stretch away on the same piece; the pixel itself where the piece ends before. */
+  const beyond = (i: number, by: number): number => {
+    const j = i + by;
+    return j >= 0 && j <= last && piece[j] === piece[i] && cover[j] > 0.3 ? j : i;
+  };
   /** A step of the cloth longer than this is a seam and not a slope, drawing units. */
   const seam = 6 / scale + 3;
   const fitted = pieces.map(({ grain }) => !!grain?.fit);
@@ -50,10 +65,22 @@ export function drawIn(field: ClothField, pieces: readonly Piece[], height: Floa
       let vy = (v[down] - v[up]) * along;
       if (Math.abs(ux) + Math.abs(vx) > seam) ux = vx = 0;
       if (Math.abs(uy) + Math.abs(vy) > seam) uy = vy = 0;
-      const gx = cover[left] > 0.3 && cover[right] > 0.3 ? (height[right] - height[left]) * across : 0;
-      const gy = cover[up] > 0.3 && cover[down] > 0.3 ? (height[down] - height[up]) * along : 0;
-      const dx = clamp(gx, -STEEPEST, STEEPEST) * reach + slip.x[i];
-      const dy = clamp(gy, -STEEPEST, STEEPEST) * reach + slip.y[i] - SUNK * height[i];
+      let dx = clamp(slip.x[i], -most, most);
+      let dy = clamp(slip.y[i], -most, most) - SUNK * stands[i];
+      if (cover[left] > 0.3 && cover[right] > 0.3)
+        dx += steep((height[right] - height[left]) * across, STEEPEST.fine) * fine;
+      if (cover[up] > 0.3 && cover[down] > 0.3) dy += steep((height[down] - height[up]) * along, STEEPEST.fine) * fine;
+      const west = beyond(i, x >= step ? -step : 0);
+      const east = beyond(i, x + step < w ? step : 0);
+      const north = beyond(i, -step * w);
+      const south = beyond(i, step * w);
+      if (east > west)
+        dx +=
+          (steep((stands[east] - stands[west]) / (east - west), STEEPEST.broad) * reach * (east - west)) / (2 * step);
+      if (south > north)
+        dy +=
+          (steep(((stands[south] - stands[north]) * w) / (south - north), STEEPEST.broad) * reach * (south - north)) /
+          (2 * step * w);
       movedU[i] = u[i] + ux * dx + uy * dy;
       movedV[i] = v[i] + vx * dx + vy * dy;
     }
