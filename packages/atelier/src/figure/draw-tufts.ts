@@ -10,14 +10,17 @@ export function featheredFringe({ s, c, head, hairline, skull }: Cap, size: numb
   const next = random(s.seed + 23);
   const front = s.view === 'front';
   const root = mix(head.parting.side[0], head.parting.side[1], 0.5);
-  const [from, to] = front ? [0.16, 0.6] : [0.05, 0.45];
+  const [from, to] = front ? [0.18, 0.56] : [0.07, 0.42];
   const n = 8;
   const locks = Array.from({ length: n }, (_, i): P[] => {
     const u = to + ((from - to) * (i + 0.3 + next() * 0.4)) / n;
     const b = part(hairline, u, u, 2)[0];
     const rise = part(between(hairline, skull, 0.42, 60), u, u, 2)[0];
-    const tip = add(b, [-size * (0.25 + next() * 0.3), size * (0.5 + next() * 0.7)]);
-    const line = resample(spline([add(root, [(next() - 0.5) * 0.03, 0]), mix(rise, root, 0.25), tip]), 16);
+    // hair nearer the parting is swept further across
+    const across = (u - from) / (to - from);
+    const tip = add(b, [-size * (0.3 + across * 0.9 + next() * 0.3), size * (0.45 + next() * 0.6)]);
+    const start = add(root, [(next() - 0.3) * 0.05, -0.03 * next()]);
+    const line = resample(spline([start, add(mix(rise, root, 0.35 + across * 0.2), [-across * 0.04, 0]), tip]), 16);
     const edge = (g: number) =>
       line.map((p, k) => {
         const way = unit(sub(line[Math.min(15, k + 1)], line[Math.max(0, k - 1)]));
