@@ -35,7 +35,7 @@ export const COLOURS: readonly ColourEntry[] = rows(`
   khaki            | #b4a06c | khakis colour
   camel            | #bf935a | fawn, caramel, camel brown
   tan              | #c39a6b | tan brown, biscuit brown, tawny
-  taupe            | #97877a | mink
+  taupe            | #97877a | mink, brownish grey, greyish brown
   straw            | #dcc07e |
   wood             | #8b5e3c | wooden, horn
   wheat            | #e6cf9e |
@@ -46,20 +46,20 @@ export const COLOURS: readonly ColourEntry[] = rows(`
   chestnut         | #7e3f28 | cognac, mahogany
   copper           | #b4703f | coppery
   bronze           | #94703d |
-  rust             | #ac4d27 | rust orange, rust brown, brick, brick red
+  rust             | #ac4d27 | rust orange, rust brown, brick, brick red, reddish brown, brownish red, orangish brown
   terracotta       | #c2653f | terra cotta, burnt sienna, clay
   sienna           | #a1562f |
   burnt orange     | #c4571f |
   ochre            | #c58a2e | ocher
   red              | #c3272e | reddish, bright red, lal, laal, surkh
   cherry red       | #b71c33 | cherry, lipstick red, candy red, postbox red
-  scarlet          | #cf2f22 | vermilion, tomato red, poppy, poppy red, tomato
+  scarlet          | #cf2f22 | vermilion, tomato red, poppy, poppy red, tomato, orange red, orangish red, orange-red
   crimson          | #a3182e | blood red, ruby, ruby red, sindoor, sindoori
   maroon           | #6d1d2a | marsala, garnet, mehroon, mahroon
   burgundy         | #6a1f33 | bordeaux, claret
   wine             | #6b2138 | wine red, merlot
   oxblood          | #561a1f |
-  coral            | #ef7059 | coral red, coral pink
+  coral            | #ef7059 | coral red, coral pink, pinkish orange, orangish pink
   salmon           | #ee957b | salmon pink
   peach            | #f6bd9a | peachy, peach pink, apricot
   orange           | #e3762a | bright orange, tangerine orange, narangi, santri
@@ -83,20 +83,21 @@ export const COLOURS: readonly ColourEntry[] = rows(`
   pearl            | #ece4d8 | perl
   green            | #3d7d4c | greenish, hara, haraa, hare rang, hari rang, sabz
   olive            | #6f6b38 | olive green, army green, military green, moss green, moss, mehendi green, mehndi green, loden
-  sage             | #a3b08e | sage green
+  sage             | #a3b08e | sage green, thyme, thyme green, eucalyptus
+  duck egg         | #bfd8d2 | duck egg blue, duck-egg blue, duck egg green, robin egg blue, robins egg blue
   mint             | #b5dcc3 | mint green, minty
   pistachio        | #c3d79f | pista, pista green, pistachio green
   sea green        | #4fa58b | seafoam, sea foam, seafoam green
   leaf green       | #5b8c3a | grass green, fern
   parrot green     | #58b02f | apple green, kelly green, totai, tota green
-  lime             | #b2d23b | lime green, chartreuse
+  lime             | #b2d23b | lime green, chartreuse, yellowish green, yellow green, greenish yellow
   neon green       | #6fe04a | fluorescent green, fluoro green
   emerald          | #16765a | emerald green, jewel green
   bottle green     | #1f4a38 | dark green, hunter green, british racing green
   forest green     | #2b5338 | pine green, pine
   rama green       | #127b78 | teal green, peacock green
   jade             | #3d9b78 | jade green
-  teal             | #17696f | teal blue
+  teal             | #17696f | teal blue, greenish blue, bluish green, blue green, blue-green
   peacock blue     | #12687f | peacock
   turquoise        | #2fb0ad | turquoise blue, firozi, firoza
   aqua             | #86d3d2 | aqua blue, aquamarine
@@ -114,14 +115,14 @@ export const COLOURS: readonly ColourEntry[] = rows(`
   lavender         | #b9a7d6 | lavendar, lavender purple
   lilac            | #c9addb | pale purple, wisteria
   mauve            | #a98299 | dusty mauve
-  violet           | #6d4aa0 |
+  violet           | #6d4aa0 | bluish purple, purplish blue, blue violet
   purple           | #6d3f85 | royal purple, baingani, jamuni, jamni
   plum             | #5f2a4e | dark purple
   aubergine        | #43243f | eggplant, brinjal
   grape            | #563069 |
   magenta          | #b3266f |
   rani pink        | #c92473 | rani, rani colour, gulabi, bougainvillea
-  fuchsia          | #d1308a | fuschia, fuchsia pink, hot fuchsia
+  fuchsia          | #d1308a | fuschia, fuchsia pink, hot fuchsia, pinkish purple, purplish pink
   hot pink         | #e54791 | bright pink, neon pink, shocking pink, barbie pink
   pink             | #e592a9 | pinkish
   bubblegum pink   | #f08fb8 | bubblegum, bubble gum, bubble gum pink
@@ -134,7 +135,7 @@ export const COLOURS: readonly ColourEntry[] = rows(`
   grey             | #8b8b8c | ash, ash grey, greyish, saleti
   light grey       | #c3c3c1 | dove grey, pale grey, silver grey light
   silver grey      | #b3b3b2 |
-  slate            | #64707a | slate grey, steel grey, cement
+  slate            | #64707a | slate grey, steel grey, cement, bluish grey, blue grey, blue-grey, greyish blue
   charcoal         | #3e4045 | charcoal grey, dark grey, graphite, anthracite
   tortoiseshell    | #6a4526 | tortoise shell
   blonde           | #d9b872 |
@@ -195,8 +196,13 @@ export interface Shade {
   chroma: number;
 }
 export const SHADES: Readonly<Record<string, Shade>> = {
-  dusty: { words: 'dusty, muted, dull, greyed, washed out, antique, smoky, ash', light: [0.7, 0.3], chroma: 0.5 },
+  dusty: {
+    words: 'dusty, muted, dull, greyed, washed out, antique, smoky, ash, misty, hazy, faded out',
+    light: [0.7, 0.3],
+    chroma: 0.5,
+  },
   pale: { words: 'pale, powder, icy, ice, baby, whisper, soft', light: [0.9, 0.65], chroma: 0.5 },
+  off: { words: 'off', light: [0.92, 0.5], chroma: 0.45 },
   light: { words: 'light, lighter, lite', light: [0.86, 0.5], chroma: 0.75 },
   pastel: { words: 'pastel', light: [0.87, 0.6], chroma: 0.6 },
   medium: { words: 'medium, mid, mid-toned', chroma: 1 },

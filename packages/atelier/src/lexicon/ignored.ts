@@ -13,7 +13,7 @@ export const IGNORED: readonly { id: string; words: string }[] = [
   {
     id: 'direction',
     words:
-      'editorial, fashion editorial, vogue editorial, vogue editorial style, magazine, magazine cover, lookbook, catalogue, catalog, e-commerce, ecommerce, campaign, advertising, standing pose, elegant pose, pose, posing, running, dancing, standing, sitting, leaning, model, models, mannequin, ghost mannequin, flat lay, flatlay, fashion model, supermodel, smiling, smile, looking at camera, expression, makeup, make-up, make up, festive makeup, red lipstick, lipstick, eyeliner, kohl, kajal, manicure, nails, fashion photography, fashion shoot, fashion illustration, sketch, illustration, drawing, style of, in the style of, concept art, art direction, moodboard, pinterest, instagram, tiktok',
+      'editorial, fashion editorial, vogue editorial, vogue editorial style, magazine, magazine cover, lookbook, catalogue, catalog, e-commerce, ecommerce, campaign, advertising, standing pose, elegant pose, pose, posing, running, dancing, standing, sitting, leaning, model, models, mannequin, ghost mannequin, flat lay, flatlay, fashion model, supermodel, smiling, smile, looking at camera, expression, makeup, make-up, make up, festive makeup, red lipstick, lipstick, eyeliner, kohl, kajal, manicure, nails, red nails, painted nails, nail polish, red nail polish, fashion photography, fashion shoot, fashion illustration, sketch, illustration, drawing, style of, in the style of, concept art, art direction, moodboard, pinterest, instagram, tiktok',
   },
   {
     id: 'place',

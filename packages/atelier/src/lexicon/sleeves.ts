@@ -67,7 +67,8 @@ export const SLEEVE_WORDS: readonly AttributeEntry[] = [
     { details: ['rolled-sleeve'], sleeveLength: 'elbow' },
     'rolled to the elbow, rolled to the elbows, rolled up to the elbow, rolled up to the elbows, sleeves rolled to the elbow, sleeves rolled to the elbows, sleeves rolled up to the elbows, sleeves pushed up',
   ),
-  row('sheer-sleeve', 'sheer, lace, net, mesh, organza, transparent', { details: ['sheer-sleeve'] }),
+  row('sheer-sleeve', 'sheer, net, mesh, organza, transparent', { details: ['sheer-sleeve'] }),
+  row('lace-sleeve', 'lace, lacy', { details: ['sheer-sleeve', 'lace-sleeve'] }),
   row(
     'tie-sleeve',
     'tie, tied',

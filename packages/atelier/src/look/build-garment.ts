@@ -168,6 +168,9 @@ function settleParts({ garment, said: decided }: Piece, said: readonly Said[]): 
 function settleSleeves({ garment, said }: Piece): void {
   const { sleeve } = garment;
   const spoken = said.has('sleeve.length') || said.has('sleeve.shape');
+  // who covers the throat covers the arms
+  if (!spoken && garment.family === 'dress' && garment.neckline === 'turtle' && sleeve.length === 'sleeveless')
+    garment.sleeve = { shape: 'set-in', length: 'long' };
   if (!spoken && said.has('neckline') && BARE_NECKS.has(garment.neckline)) {
     garment.sleeve = { shape: 'none', length: 'sleeveless' };
     return;

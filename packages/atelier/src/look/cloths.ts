@@ -89,6 +89,8 @@ const GRAND: readonly NonNullable<Piece['border']>[] = ['zari', 'temple', 'meena
 /** Cloth for a piece whose cloth the words leave open. */
 export function chooseFabric(piece: Piece, taste: Taste): Fabric {
   const { without } = piece;
+  // 'metallic bronze' is the shine of a cloth as much as its colour
+  if (/^(metallic|shiny|shimmering)/.test(piece.colours[0]?.name ?? '') && !piece.entry.is?.fabric) return 'satin';
   const { entry, garment } = piece;
   const dyed = entry.region === 'india' ? DYED_ON[garment.cloth.print.kind] : undefined;
   const own = dyed ?? entry.cloths;

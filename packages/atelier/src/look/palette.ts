@@ -103,8 +103,9 @@ export function heroColour(piece: Piece, taste: Taste, not: readonly Colour[]): 
   const known = knownColours(piece.garment)?.ground.filter(ok) ?? [];
   if (known.length > 0 && taste.palette.length === 0) return colourNamed(taste.pick('hero.print', known) ?? 'ivory');
   const { colour } = piece.entry;
-  if (colour && ok(colour) && taste.palette.length === 0 && !(taste.dares && taste.unit('hero.own') < 0.5))
-    return colourNamed(colour);
+  // a wedding dress of any age is pale before it is of its age
+  const own = taste.palette.length === 0 || piece.entry.family === 'dress';
+  if (colour && ok(colour) && own && !(taste.dares && taste.unit('hero.own') < 0.5)) return colourNamed(colour);
   // a wedding dress that is not white is as pale as may be
   if (colour && !ok(colour) && taste.palette.length === 0) return nearest(colour, PALE.filter(ok));
   const names = pool(taste, not);

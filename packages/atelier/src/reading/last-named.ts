@@ -43,6 +43,9 @@ export class LastNamed {
 
   /** 'Bra and leggings set in coral': what 'and' joined is cut from one cloth. */
   makeSet(set: Mention): void {
-    if (this.#beside?.type === 'garment' && this.thing && set.start - this.end <= 1) this.thing.matches = true;
+    const { thing } = this;
+    // denim shorts are of denim, whatever T-shirt they are sold with
+    const free = thing?.type === 'garment' && !thing.entry.is?.fabric && !thing.said.some(({ as }) => CLOTH.has(as));
+    if (this.#beside?.type === 'garment' && free && set.start - this.end <= 1) thing.matches = true;
   }
 }

@@ -125,16 +125,21 @@ const TOGETHER: readonly ((o: Opening, r: Rest) => string)[] = [
     `here ${a}, ${moving}, ${is} put ${join === 'with' ? 'together with' : join} ${rest}`,
 ];
 
+/** The others in a list; a stole lies over what is worn over them: 'a silk churidar, with a red stole'. */
+function told(join: Rest['join'], others: readonly Garment[]): string {
+  const drapes = others.filter(({ layer }) => layer === 'drape');
+  if (join !== 'over' || drapes.length === 0 || drapes.length === others.length) return listed(others.map(aGarment));
+  const under = others.filter((garment) => !drapes.includes(garment));
+  return `${listed(under.map(aGarment))}, with ${listed(drapes.map(aGarment))}`;
+}
+
 /** The opening line: what one sees first, cut and movement with it. `way` picks the turn of phrase. */
 export function caption(look: Look, hero: Garment, way: number): string {
   const others = look.garments.filter((garment) => garment !== hero);
   const opening = openingOf(look, hero, Math.floor(way / 7));
   const [other] = others;
   if (!other) return ALONE[way % ALONE.length]?.(opening) ?? '';
-  const rest: Rest = {
-    join: preposition(hero, others),
-    rest: listed(others.map(aGarment)),
-    many: others.length > 1 || isPlural(other),
-  };
+  const join = preposition(hero, others);
+  const rest: Rest = { join, rest: told(join, others), many: others.length > 1 || isPlural(other) };
   return TOGETHER[way % TOGETHER.length]?.(opening, rest) ?? '';
 }

@@ -27,8 +27,8 @@ const SHAPES: Partial<Record<Silhouette, readonly string[]>> = {
   tiered: ['falls in tiers', 'drops tier under tier', 'is built of tiers'],
   gathered: ['is gathered into the waist', 'takes its fullness from gathers at the waist'],
   pleated: ['is pleated for movement', 'falls in pleats', 'opens along its pleats with each step'],
-  wide: ['is cut wide', 'falls wide and straight', 'gives the leg all the room it wants'],
-  slim: ['is cut slim', 'keeps close to the leg', 'is narrow all the way down'],
+  wide: ['is cut wide', 'falls wide and straight', 'gives all the room one could want'],
+  slim: ['is cut slim', 'keeps close all the way', 'is narrow from end to end'],
   tapered: ['narrows towards the hem', 'tapers as it goes down'],
   bootcut: ['kicks out from the knee', 'opens below the knee'],
   boxy: ['is cut square', 'hangs square from the shoulders'],
@@ -282,6 +282,7 @@ export function detailsOf({ details, silhouette, collar, border }: Garment, most
     (id) =>
       !(id === 'pleats' && silhouette === 'pleated') &&
       !(id === 'tiers' && (silhouette === 'tiered' || details.some((other) => COUNTED.test(other)))) &&
+      !(id === 'sheer-sleeve' && details.includes('lace-sleeve')) &&
       !(id === 'peplum' && silhouette === 'peplum') &&
       !(id === 'bow' && collar === 'bow') &&
       !(id === 'zari' && border?.kind === 'zari'),

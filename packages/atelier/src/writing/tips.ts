@@ -78,7 +78,14 @@ function clothesTips(find: Find, way: number): string[] {
   if (top?.collar === 'hood') tips.push('keep the hood down and the drawcords even');
   else if (top && bottom && warm) tips.push(`let the ${top.name} sit over the waistband of the ${bottom.name}`);
   const tucks =
-    top && bottom && !kurta && !warm && top.length === 'hip' && top.fit !== 'oversized' && top.closure !== 'open';
+    top &&
+    bottom &&
+    !kurta &&
+    !warm &&
+    !/pyjama/.test(top.kind) &&
+    top.length === 'hip' &&
+    top.fit !== 'oversized' &&
+    top.closure !== 'open';
   if (tucks && top && bottom)
     tips.push(
       one(
