@@ -7,16 +7,13 @@ import { run } from './run.ts';
 const ROOT = join(import.meta.dirname, '..');
 const OUT = join(ROOT, 'apps/web/build/client');
 const STAMP = join(ROOT, 'apps/web/build/.sources');
-const SOURCES = [
-  'apps/web/{app,public,scripts}/**/*',
-  'apps/web/*.{ts,json}',
-  'packages/contract/src/**/*',
-  'package-lock.json',
-];
+const SOURCES = ['apps/web/{app,public,scripts}/**/*', 'apps/web/*.{ts,json}', 'packages/{contract,atelier}/src/**/*'];
+/** By its contents: every `npm install` writes it anew. */
+const LOCK = join(ROOT, 'package-lock.json');
 
 /** Fingerprint of everything the build reads: names, sizes and times, so that an unchanged tree costs milliseconds. */
 async function fingerprint(): Promise<string> {
-  const rows: string[] = [];
+  const rows = [createHash('sha256').update(readFileSync(LOCK)).digest('hex')];
   for await (const file of glob(SOURCES, { cwd: ROOT })) {
     const stat = statSync(join(ROOT, file));
     if (stat.isFile()) rows.push(`${file} ${stat.size} ${Math.round(stat.mtimeMs)}`);
