@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { read } from '../packages/atelier/src/reading/read.ts';
 import { judge, type OwnPrompt } from './read/expectations.ts';
 
-const FILES = ['own-prompts', 'more-prompts', 'blind-prompts'];
+const FILES = ['own-prompts', 'more-prompts', 'blind-prompts', 'blind-prompts-2'];
 const SEED = 1;
 
 /** Prints a line per miss and, for each list of prompts, the share of slots that hold. */

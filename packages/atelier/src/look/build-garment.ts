@@ -91,6 +91,8 @@ function applySlots(piece: Piece, slots: Slots, said: boolean, vague = false): v
   for (const slot of PLAIN_SLOTS) {
     const value = slots[slot];
     if (value === undefined) continue;
+    // the buttons of a double-breasted front do not make it a plain one
+    if (value === 'buttons' && garment.closure === 'double-breasted') continue;
     Object.assign(garment, { [slot]: value });
     mark(slot);
   }

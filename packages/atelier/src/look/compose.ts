@@ -84,12 +84,22 @@ const sequinned = ({ garment, entry }: Piece): boolean =>
   entry.region !== 'india' &&
   ['dress', 'skirt', 'top', 'jacket', 'jumpsuit'].includes(garment.family);
 
+/** 'A dress, gold sequins': made of them, it is of their colour where it has none of its own. */
+function sewInSequins(piece: Piece): void {
+  const { cloth, trims } = piece.garment;
+  cloth.fabric = 'sequin';
+  if (piece.colours.length > 0 || !trims.embroidery) return;
+  piece.colours = [trims.embroidery];
+  piece.said.add('colour');
+  delete trims.embroidery;
+}
+
 function settleFabrics(pieces: readonly Piece[], choose: (piece: Piece) => Piece['garment']['cloth']['fabric']): void {
   // Cloths that others are cut from come first.
   for (const piece of pieces.toSorted((a, b) => Number(a.matches !== undefined) - Number(b.matches !== undefined))) {
     const source = pieces.find((other) => other.garment.id === piece.matches);
     if (piece.fabric) piece.garment.cloth.fabric = piece.fabric;
-    else if (sequinned(piece)) piece.garment.cloth.fabric = 'sequin';
+    else if (sequinned(piece)) sewInSequins(piece);
     else if (source && source.garment.family !== 'lehenga') piece.garment.cloth.fabric = source.garment.cloth.fabric;
     else piece.garment.cloth.fabric = choose(piece);
   }

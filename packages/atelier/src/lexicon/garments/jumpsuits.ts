@@ -8,6 +8,7 @@ export const JUMPSUITS: readonly GarmentEntry[] = [
     family: 'jumpsuit',
     cloths: ['cotton', 'georgette', 'satin'],
     cut: 'female',
+    generic: true,
   },
   {
     id: 'boiler-suit',

@@ -114,7 +114,7 @@ export const OUTERWEAR: readonly GarmentEntry[] = [
     id: 'track-jacket',
     words: 'track jacket, track top, tracksuit top, tracksuit jacket, warm up jacket',
     family: 'jacket',
-    is: { ...ZIPPED, collar: 'funnel', fit: 'regular', details: ['rib'] },
+    is: { ...ZIPPED, collar: 'funnel', fit: 'regular', details: ['rib', 'side-stripe'] },
     cloths: ['jersey'],
     formality: 0,
   },
