@@ -69,7 +69,10 @@ describe('the entrance in trouble', () => {
   it('says that logging out failed, and the session stays', async () => {
     const { page, context } = await visitor(server.address);
     await signUp(page, newcomer());
-    await page.route(SESSION, (route) => (route.request().method() === 'DELETE' ? route.abort() : route.continue()));
+    const busy = { message: 'Rate limit exceeded.', code: 429, type: 'general_rate_limit_exceeded', version: '1.9.6' };
+    await page.route(SESSION, (route) =>
+      route.request().method() === 'DELETE' ? route.fulfill({ status: 429, json: busy }) : route.continue(),
+    );
     await page.getByRole('button', { name: 'Account menu' }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
     await page.getByText(MESSAGE.logoutFailed).waitFor();

@@ -4,17 +4,17 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { SHELL } from '#web/content/shell.ts';
 import { backend } from '#web/lib/backend.ts';
-import { isRefusal } from '#web/lib/error-message.ts';
+import { refusalType } from '#web/lib/error-message.ts';
 import { useSessionStore } from '#web/lib/session/use-session.ts';
 import { toastDone, toastFault } from '#web/ui/toast.tsx';
 
-/** Ends every session of the account. A session that was over already counts as ended. */
+/** Ends every session of the account. One that was over already counts as ended; any other refusal leaves it as it is. */
 async function endSessions(): Promise<void> {
   try {
     const { account } = await backend();
     await account.deleteSessions();
   } catch (error) {
-    if (!isRefusal(error)) throw error;
+    if (refusalType(error) !== 'general_unauthorized_scope') throw error;
   }
 }
 
