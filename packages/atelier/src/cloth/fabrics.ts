@@ -145,7 +145,7 @@ export const FABRIC_RULES: Record<Fabric, FabricRule> = {
     span: 0.3,
     softness: 0.2,
     weave: 'fuzz',
-    weaveDepth: 0.07,
+    weaveDepth: 0.05,
     hemWave: 0.005,
     lobes: 0.6,
     foldHeight: 8.5,

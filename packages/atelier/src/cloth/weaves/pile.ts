@@ -23,7 +23,8 @@ export const wale =
   (depth: number): WeaveAt =>
   (u, v, c) => {
     const x = Math.abs(fraction(u / 6.4) - 0.5);
-    lift(c, smoothstep(0.2, 0, x) * 0.09);
+    // on dark cord the crests would read as a pinstripe
+    lift(c, smoothstep(0.2, 0, x) * 0.09 * smoothstep(-0.1, 0.4, c[1]));
     return depth * (smoothstep(0.22, 0.48, x) * 1.25 - 0.3) + noiseAt(GRAIN, u * 0.6, v * 1.6) * depth * 0.14;
   };
 
