@@ -18,6 +18,7 @@ import {
   resample,
   smoothstep,
   spline,
+  tabled,
 } from '#atelier/paint/geometry.ts';
 
 export interface HemOptions {
@@ -263,15 +264,18 @@ function swellOf({ panel, bounds, flutes, stiff }: HemPlan, o: HemOptions): (u: 
   const depth = 0.31 * clamp(o.fullness * 1.5) * clamp(o.fabric.foldHeight / 8, 0.7, 1.1);
   const half = panel.halfWidth(1);
   if (o.fullness < 0.1) return () => 0;
+  const { sway } = o;
+  const opening = tabled((t) => t ** 1.2);
+  const across = tabled((t) => crest(t, stiff));
   return (u, v) => {
-    const swept = u - (o.sway ?? 0) * (1 - u * u) * Math.sin(Math.PI * v);
+    const swept = sway ? u - sway * (1 - u * u) * Math.sin(Math.PI * v) : u;
     const spread = clamp(swept / lerp(0.84, 1, v), -1, 1);
     let i = 0;
     while (i < bounds.length - 2 && spread > bounds[i + 1]) i++;
     const open = smoothstep(flutes[i].top * 0.5, 0.94, v);
     if (open <= 0) return 0;
     const t = clamp((spread - bounds[i]) / (bounds[i + 1] - bounds[i]));
-    return (bounds[i + 1] - bounds[i]) * half * depth * open ** 1.2 * crest(t, stiff);
+    return (bounds[i + 1] - bounds[i]) * half * depth * opening(open) * across(t);
   };
 }
 

@@ -4,7 +4,7 @@ import type { FabricRule } from '#atelier/cloth/fabrics.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
 import { edgeBand } from '#atelier/garments/edge-band.ts';
 import { hemBand } from '#atelier/garments/hem-border.ts';
-import { add, clamp, lerp, type Point, random, reversed } from '#atelier/paint/geometry.ts';
+import { add, clamp, lerp, type Point, random, reversed, tabled } from '#atelier/paint/geometry.ts';
 
 export interface PleatedCut {
   fabric: FabricRule;
@@ -64,8 +64,9 @@ function boundsOf(o: PleatedCut, next: () => number): ((v: number) => number)[] 
     const sway = (0.6 / o.pleats) * (next() - 0.5);
     const turn = 3 + next() * 3;
     const from = next() * 6;
-    return (v: number): number =>
-      lerp(even, open, clamp((v - opens * 0.3) / opens)) + sway * Math.sin(v * turn + from) * clamp(v * 4);
+    return tabled(
+      (v) => lerp(even, open, clamp((v - opens * 0.3) / opens)) + sway * Math.sin(v * turn + from) * clamp(v * 4),
+    );
   });
   return [() => -1, ...inner, () => 1];
 }

@@ -12,6 +12,18 @@ export const smoothstep = (a: number, b: number, x: number): number => {
   return t * t * (3 - 2 * t);
 };
 
+const TABLE_STEPS = 256;
+
+/** A smooth function of 0..1 by a table, for whoever asks for it at every pixel; constant beyond. */
+export function tabled(value: (t: number) => number): (t: number) => number {
+  const table = Float64Array.from({ length: TABLE_STEPS + 2 }, (_, i) => value(Math.min(1, i / TABLE_STEPS)));
+  return (t) => {
+    const at = clamp(t) * TABLE_STEPS;
+    const step = at | 0;
+    return table[step] + (table[step + 1] - table[step]) * (at - step);
+  };
+}
+
 export const add = (a: Point, b: Point): Point => [a[0] + b[0], a[1] + b[1]];
 export const sub = (a: Point, b: Point): Point => [a[0] - b[0], a[1] - b[1]];
 export const scaled = (a: Point, k: number): Point => [a[0] * k, a[1] * k];
