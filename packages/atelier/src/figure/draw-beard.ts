@@ -16,9 +16,9 @@ interface Cut {
   cheek: number;
 }
 const CUTS: readonly Cut[] = [
-  { long: 0.004, ground: 0.42, hairs: 360, ear: 0.56, cheek: 0.735 },
-  { long: 0.016, ground: 0.8, hairs: 480, ear: 0.53, cheek: 0.74 },
-  { long: 0.045, ground: 0.92, hairs: 560, ear: 0.52, cheek: 0.725 },
+  { long: 0.004, ground: 0.42, hairs: 360, ear: 0.61, cheek: 0.74 },
+  { long: 0.016, ground: 0.8, hairs: 480, ear: 0.57, cheek: 0.742 },
+  { long: 0.045, ground: 0.92, hairs: 560, ear: 0.55, cheek: 0.73 },
 ];
 
 /** The upper edge of the beard on the cheek at x, from the sideburn down and in to the corner of the mouth. */

@@ -15,7 +15,7 @@ function sliver(line: P[], half: number): P[] {
 }
 
 /** The line hair of this style parts along, from the hairline to the crown; null where it does not part. */
-export function partingOf(s: HeadSpace, st: Hair): P[] | null {
+function partingOf(s: HeadSpace, st: Hair): P[] | null {
   if (st.part !== 'side' && st.part !== 'centre') return null;
   const [root, , crown] = s.head.parting[st.part];
   return [add(root, [0, -(st.hairline ?? 0)]), crown];
