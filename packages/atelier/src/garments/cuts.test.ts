@@ -166,3 +166,48 @@ test('cut-outs open both sides of the waist and leave its middle closed', () => 
   }
   expect(open.lies(0, at(0.5))).toBe(true);
 });
+
+test('a cocoon coat is widest at the hip and closes toward its hem, where a straight one does not', () => {
+  const widths = (silhouette: 'balloon' | 'straight'): number => {
+    const drawn = new Drawn([
+      coat({ silhouette, length: 'knee', fit: 'oversized', closure: 'buttons', cloth: clothOf('wool', '#b08850') }),
+    ]);
+    const { hiL, legL } = drawn.wearer;
+    return drawn.width(0, legL.knee[1] - 30) - drawn.width(0, hiL[1] + 40);
+  };
+  expect(widths('balloon')).toBeLessThan(-12);
+  expect(widths('straight')).toBeGreaterThan(widths('balloon') + 25);
+});
+
+test('the piping of a jacket with lapels is sewn to them and not round its hem', () => {
+  const white = { name: 'white', hex: '#ffffff' };
+  /** Pale pixels of a black jacket on its chest and along its hem. */
+  const pale = (details: string[]): { chest: number; hem: number } => {
+    const look = lookOf([
+      coat({
+        details,
+        collar: 'notch',
+        neckline: 'lapel',
+        closure: 'single-breasted',
+        trims: { piping: white },
+        cloth: clothOf('wool', '#16161a'),
+      }),
+    ]);
+    const scene = new Scene(0.6, 5, '#404040');
+    const wearer = makeWearer(look.person, { x: 390, heel: 0 });
+    const { garmentAt } = dress(scene, wearer, look, 5);
+    const count = (top: number, low: number): number => {
+      let pixels = 0;
+      for (let p = Math.round(top * 0.6) * scene.width; p < Math.round(low * 0.6) * scene.width; p++)
+        if (garmentAt[p] && scene.rgb[p * 3] > 0.5 && scene.rgb[p * 3 + 2] > 0.5) pixels++;
+      return pixels;
+    };
+    return {
+      chest: count(wearer.shL[1], wearer.buL[1] + 40),
+      hem: count(wearer.hiL[1] - 40, wearer.hiL[1] + 60),
+    };
+  };
+  const [piped, plain] = [pale(['piping']), pale([])];
+  expect(piped.chest).toBeGreaterThan(plain.chest + 25);
+  expect(piped.hem).toBeLessThan(plain.hem + 8);
+});

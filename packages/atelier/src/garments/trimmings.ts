@@ -9,7 +9,7 @@ import { hasDetail, materialOf, trimOf } from '#atelier/garments/measures.ts';
 import { bandAcross, bandBuild, bandMaterial, needleworkOf } from '#atelier/garments/needlework.ts';
 import { ruffleAlong, ruffleHem } from '#atelier/garments/ruffle.ts';
 import type { Garment } from '#atelier/look/look.ts';
-import { lumaOf, mixHex } from '#atelier/paint/colour.ts';
+import { lumaOf, mixHex, shadeHex } from '#atelier/paint/colour.ts';
 import {
   add,
   arcLength,
@@ -50,16 +50,18 @@ function lace(edge: readonly Point[], size: number): Line[] {
   return lines;
 }
 
-function fringe(edge: readonly Point[], length: number, seed: number): Line[] {
+/** Threads in the cloth's own colour, lighter and darker in turn. */
+function fringe(edge: readonly Point[], length: number, seed: number, colour: string): Line[] {
   const next = random(seed);
   const line = resample(edge, Math.max(12, Math.round(arcLength(edge) / 4.5)));
-  return line.map((p) => ({
-    kind: 'fold',
+  return line.map((p, i) => ({
+    kind: 'overlap',
+    colour: shadeHex(colour, [0.94, 0.7, 0.84][i % 3] ?? 0.84),
     points: spline(
       [p, add(p, [(next() - 0.5) * 3, length * 0.5]), add(p, [(next() - 0.5) * 5, length * (0.85 + next() * 0.3)])],
       4,
     ),
-    weight: 1,
+    weight: 0.9,
   }));
 }
 
@@ -156,7 +158,8 @@ export function trim(d: Dressing, g: Garment, e: Edges): void {
     if (e.neck) lines.push({ kind: 'overlap', points: e.neck.map((p) => add(p, [0, 3])), weight: 1 });
   }
   if (hasDetail(g, 'lace-trim', 'scallop')) lines.push(...lace(e.hem, 12));
-  if (hasDetail(g, 'fringe', 'feather')) lines.push(...fringe(e.hem, hasDetail(g, 'feather') ? 20 : 30, d.seed));
+  if (hasDetail(g, 'fringe', 'feather'))
+    lines.push(...fringe(e.hem, hasDetail(g, 'feather') ? 20 : 30, d.seed, g.cloth.colour.hex));
   if (hasDetail(g, 'smocking', 'ruching')) {
     const rows = hasDetail(g, 'smocking') ? [0.3, 0.36, 0.42, 0.48, 0.54, 0.6] : [0.35, 0.5, 0.65, 0.8];
     for (const v of rows) lines.push({ kind: 'stitch', points: e.panel.row(v, -0.94, 0.94, 40), weight: 0.9 });

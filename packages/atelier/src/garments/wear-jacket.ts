@@ -1,5 +1,5 @@
 /** Jackets and coats, from a blazer to a sherwani. */
-import { merge } from '#atelier/cloth/build.ts';
+import { type Build, merge } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES } from '#atelier/cloth/fabrics.ts';
 import { isWoman, type Side } from '#atelier/figure/landmarks.ts';
 import { drawBelt, drawButtons, frogs, zip } from '#atelier/garments/closures.ts';
@@ -122,7 +122,9 @@ function leftOpen(g: Garment, under: readonly Garment[], seed: number): boolean 
   const collar = g.collar === 'shirt' || g.collar === 'none' || g.collar === 'rib';
   const short = ['crop', 'cropped', 'waist', 'hip'].includes(g.length);
   const over = under.some((u) => u.family === 'top' || u.family === 'dress');
-  return everyday && collar && short && over && g.layer === 'outer' && !isCardigan(g) && seed % 3 !== 0;
+  // between sleeves of another colour an open body would hardly be seen
+  const told = !hasDetail(g, 'contrast-sleeve', 'contrast-sleeves');
+  return told && everyday && collar && short && over && g.layer === 'outer' && !isCardigan(g) && seed % 3 !== 0;
 }
 
 /** Units by which what is worn under a coat stands off the hip at a page height: the coat must hang over it. */
@@ -154,13 +156,16 @@ function jacketCutOf(d: Dressing, g: Garment, under: readonly Garment[]): Jacket
   const wide = g.silhouette === 'a-line' || g.silhouette === 'flared';
   const belted =
     hasDetail(g, 'belt', 'sash', 'obi') || g.closure === 'wrap' || (g.closure === 'tie' && !hasDetail(g, 'goreum'));
+  // over what is wider than its hem it has to hang straight
+  const cocoon = g.silhouette === 'balloon' && standsOff(f, under, endY) < 12;
   const ownFlare = wide ? 46 : long ? 20 : woman && lapel ? 6 : 1;
   return {
     fabric: FABRIC_RULES[g.cloth.fabric],
     seed: d.seed,
     endY,
-    ease: EASE[g.fit] + (long ? 4 : 0),
-    flare: long ? Math.max(ownFlare, Math.min(90, standsOff(f, under, endY) + 10)) : ownFlare,
+    ease: EASE[g.fit] + (long ? 4 : 0) + (cocoon ? 14 : 0),
+    // a cocoon closes again toward its hem
+    flare: cocoon ? -26 : long ? Math.max(ownFlare, Math.min(90, standsOff(f, under, endY) + 10)) : ownFlare,
     box: belted ? 0.1 : boxy ? 1 : woman ? (lapel && !long ? 0.3 : 0.6) : 0.72,
     open: tails ? 30 : leftOpen(g, under, d.seed) ? 27 : openness(g, long),
     front: frontOf(g),
@@ -196,6 +201,24 @@ const buttonColour = (g: Garment): string => {
 /** Cloth that sheds the rain is coated, whatever it is woven of. */
 const isRainwear = ({ kind, cloth }: Garment): boolean =>
   kind === 'windbreaker' && (cloth.fabric === 'cotton' || cloth.fabric === 'poplin');
+
+/** The piping of a jacket with lapels is sewn to them, not round its hem. */
+const unpiped = (g: Garment): Garment => ({ ...g, details: g.details.filter((id) => id !== 'piping') });
+
+/** A cord of satin as it catches the light on its own cloth. */
+const sheenOf = ({ cloth }: Garment): string =>
+  mixHex(cloth.colour.hex, lumaOf(cloth.colour.hex) > 0.5 ? '#3a3034' : '#ffffff', 0.4);
+
+/** A lapel with piping along its edges. */
+const piped = (lapel: Build, colour: string): Build => ({
+  ...lapel,
+  lines: [
+    ...lapel.lines,
+    ...lapel.lines
+      .filter(({ kind }) => kind === 'overlap' || kind === 'opening')
+      .map((line) => ({ ...line, colour, weight: 1.1 })),
+  ],
+});
 
 export function wearJacket(d: Dressing, g: Garment, sleeveHidden: boolean, under: readonly Garment[]): Worn {
   const { f, seed } = d;
@@ -242,12 +265,19 @@ export function wearJacket(d: Dressing, g: Garment, sleeveHidden: boolean, under
         );
       }
       if (hasDetail(g, 'side-stripe')) d.render(g, sleeveStripes(sleeves, contrastOf(g)), [material]);
-      trim(d, g, { panel: j.panel, hem: j.hemLine });
+      trim(d, kind ? unpiped(g) : g, { panel: j.panel, hem: j.hemLine });
       if (g.border && cut.open <= 0)
         d.underSleeves(sleeves, () => borderOnHem(d, g, { panel: j.panel, hem: j.hemLine }));
       if (kind)
         for (const lapel of lapels(f, j, kind, (isWoman(f) ? 38 : 42) + (isBiker(g) ? 8 : 0)))
-          d.render(g, lapel, [lapelMaterial], { cast: 0.35 });
+          d.render(
+            g,
+            hasDetail(g, 'piping') ? piped(lapel, trimOf(g, 'piping') ?? sheenOf(g)) : lapel,
+            [lapelMaterial],
+            {
+              cast: 0.35,
+            },
+          );
       else if (standing && !isOpenRobe(g))
         d.render(g, collar(f, standing, close, []), [lapelMaterial], { cast: 0.35, seed: seed + 2 });
       else if (g.collar === 'rib' && cut.front === 'neck')
