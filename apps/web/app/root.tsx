@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import holdEarlySubmit from '#web/lib/hold-early-submit.js?raw';
+import plainSchemas from '#web/lib/plain-schemas.js?raw';
 import { createQueryClient } from '#web/lib/query-client.ts';
 import themeBeforePaint from '#web/lib/theme-before-paint.js?raw';
 import { Toaster } from '#web/ui/toaster.tsx';
@@ -45,6 +46,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <script dangerouslySetInnerHTML={{ __html: themeBeforePaint }} suppressHydrationWarning />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the same */}
         <script dangerouslySetInnerHTML={{ __html: holdEarlySubmit }} suppressHydrationWarning />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the same */}
+        <script dangerouslySetInnerHTML={{ __html: plainSchemas }} suppressHydrationWarning />
         <Meta />
         <Links />
       </head>
