@@ -49,7 +49,7 @@ export const AGE_WORDS: readonly Row<Person['ageGroup']>[] = [
   {
     id: 'senior',
     words:
-      'senior, elderly, older woman, older man, old woman, old man, grandmother, grandfather, grandma, grandpa, senior citizen, silver haired, grey haired, aged, granny, nani, dadi, grandad, granddad, pensioner, old lady, older lady, old gentleman, older gentleman',
+      'senior, elderly, elderly woman, elderly man, elderly lady, elderly gentleman, elderly couple, older woman, older man, old woman, old man, grandmother, grandfather, grandma, grandpa, senior citizen, silver haired, grey haired, aged, granny, nani, dadi, grandad, granddad, pensioner, old lady, older lady, old gentleman, older gentleman',
     is: 'senior',
   },
 ];
@@ -61,7 +61,8 @@ const OLDEST: readonly (readonly [Person['ageGroup'], number])[] = [
   ['adult', 59],
   ['senior', 99],
 ];
-const TENS: Readonly<Record<number, string>> = {
+/** Tens of years in words. */
+export const TENS: Readonly<Record<number, string>> = {
   20: 'twenty',
   30: 'thirty',
   40: 'forty',
@@ -74,7 +75,7 @@ const TENS: Readonly<Record<number, string>> = {
 const ageGroupOf = (years: number): Person['ageGroup'] => OLDEST.find(([, oldest]) => years <= oldest)?.[0] ?? 'senior';
 
 /** The ages that are written out besides the tens. */
-const WRITTEN = [
+export const WRITTEN = [
   'one',
   'two',
   'three',

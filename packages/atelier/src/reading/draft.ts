@@ -27,6 +27,8 @@ export type Thing = {
   end: number;
   /** What was named before it lies over it ('a shirt over a tank') or under it ('a tee under a blazer'). */
   relation?: 'over' | 'under';
+  /** Named in the plural. */
+  many?: boolean;
   /** Cut from the cloth of the thing named before it. */
   matches?: boolean;
 } & (

@@ -4,7 +4,13 @@ import type { Opener } from './chain.ts';
 import type { Said, Thing } from './draft.ts';
 import type { Mention } from './mentions.ts';
 
-const bare = (mention: Mention) => ({ said: [], without: new Set<string>(), start: mention.start, end: mention.end });
+const bare = ({ start, end, plural }: Mention) => ({
+  said: [],
+  without: new Set<string>(),
+  start,
+  end,
+  ...(plural && { many: true }),
+});
 
 function setPieces(entry: SetEntry, mention: Mention): Thing[] {
   return entry.pieces.flatMap((id, i) => {

@@ -1,8 +1,11 @@
 import { colourNamed } from '#atelier/lexicon/colour.ts';
 import type { Sense } from '#atelier/lexicon/lexicon.ts';
+import { TENS, WRITTEN } from '#atelier/lexicon/people.ts';
 import type { Link } from './chain.ts';
 import type { Draft } from './draft.ts';
 import type { Mention } from './mentions.ts';
+
+const WRITTEN_NUMBERS: ReadonlySet<string> = new Set([...WRITTEN, ...Object.values(TENS)]);
 
 /** 'Girls Pink Fit and Flare Dress': a title that begins with them is of children's clothes. */
 const isShopTitleOfGirls = ({ start, keys, plural }: Mention): boolean =>
@@ -21,6 +24,8 @@ export function notePerson(draft: Draft, mention: Mention, sense: Sense, text: s
       if (isShopTitleOfGirls(mention)) draft.ageGroup ??= 'child';
       return note('person', sense.value);
     case 'age':
+      // years say more than 'school uniform'
+      if (mention.keys.some((key) => /^\d+$/.test(key) || WRITTEN_NUMBERS.has(key))) draft.ageGroup = sense.value;
       draft.ageGroup ??= sense.value;
       return note('person', sense.value);
     case 'pose':

@@ -47,6 +47,9 @@ describe('whom clothes are for', () => {
     ['Girls Pink Printed Fit and Flare Dress', 'female', 'child'],
     ['my grandfather turns 80, he needs a linen suit', 'male', 'senior'],
     ['an old Rajasthani man in a red turban', 'male', 'senior'],
+    ['a floral midi dress for an elderly woman', 'female', 'senior'],
+    ['school uniform for a boy of eight', 'male', 'child'],
+    ["I'm 60 and want a leather jacket", 'female', 'senior'],
     ['oversized boyfriend blazer and biker shorts', 'female', 'adult'],
     ['my boyfriend in a navy jumper', 'male', 'adult'],
     ['white shirt, blue tie, grey suit', 'male', 'adult'],
@@ -69,5 +72,7 @@ describe('whom clothes are for', () => {
     expect(look('a bloke in chinos and white pumps').footwear.kind).toBe('sneaker');
     expect(look('a woman in chinos and white pumps').footwear.kind).toBe('pump');
     expect(kinds('lungi and vest')).toContain('tank-top');
+    expect(kinds('flannel pyjamas')).toEqual(['pyjama-top', 'pyjama-bottoms']);
+    expect(kinds('white kurta pyjama')).toEqual(['kurta', 'pyjama']);
   });
 });

@@ -177,7 +177,7 @@ function nameNightwear(things: Thing[]): void {
   const garments = garmentsOf(things);
   const pyjama = garments.find(({ entry, ofSet }) => entry.id === 'pyjama' && !ofSet);
   const top = GARMENT_BY_ID.get('pyjama-top');
-  if (!pyjama || !top || garments.some((thing) => thing !== pyjama)) return;
+  if (!pyjama?.many || !top || garments.some((thing) => thing !== pyjama)) return;
   become(pyjama, 'pyjama-bottoms');
   things.unshift({ ...pyjama, entry: top, said: [...pyjama.said], without: new Set(pyjama.without), ofSet: true });
   pyjama.matches = true;
