@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../apps/server/src/start.ts';
 import { createTestDatabase } from '../test/database.ts';
 import { type FakeModels, startFakeModels } from '../test/fakes/image-models.ts';
+import { buyTokens } from '../test/people.ts';
 import { startTestServer } from '../test/server.ts';
 import { closeBrowser, visitor } from './browser.ts';
 import { generate } from './generate.ts';
@@ -99,6 +100,23 @@ describe('a design that its model fails', () => {
       .getByRole('note')
       .getByText('The image model gave no answer, so Toile drew this design by itself.')
       .waitFor();
+    await context.close();
+  });
+
+  it('has no Premium forms: who switches one on is told so, and downloads the picture as it is', async () => {
+    const { page, context } = await visitor(server.address);
+    await signUp(page, newcomer());
+    const account = await page.request.get('/v1/account', { headers: { 'X-Appwrite-Project': 'toile' } });
+    await buyTokens(server.parts.database, ((await account.json()) as { $id: string }).$id, 1);
+    await page.goto('/ai-outfit-generator');
+    await generate(page, 'a moss wool cape');
+    await page.getByRole('switch', { name: 'Remove Background' }).click();
+    await page.getByText('This picture is by an image model').waitFor();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download', exact: true }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/\.jpg$/);
     await context.close();
   });
 });
