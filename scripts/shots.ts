@@ -1,50 +1,54 @@
 /**
- * `npm run shots [-- screen …]`: photographs every screen at 390, 820 and 1440 px, in both themes, from a server of its own
- * with the designs of the house, into `shots/`. `--sizes 390,1440` and `--themes dark` narrow it.
+ * `npm run shots [-- screen …]`: photographs every screen with no, normal and very long content at 390, 820 and 1440 px
+ * in both themes, from servers of its own, into `shots/<content>/`, and lays those of each screen side by side in
+ * `shots/sheets/`. `--content none,long`, `--sizes 390,1440` and `--themes dark` narrow it.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { newcomer, signUp } from '../e2e/people.ts';
+import { NAME_LENGTH_MAX, PROMPT_LENGTH_MAX } from '@toile/contract';
+import type { Page } from 'playwright-core';
+import type { RunningServer } from '../apps/server/src/start.ts';
+import { closeBrowser, type Visitor, visitor } from '../e2e/browser.ts';
+import { hang, makeDesign, maker, visitorAs } from '../e2e/community.ts';
+import type { Person } from '../test/people.ts';
 import { startTestServer } from '../test/server.ts';
 import { buildWeb } from './build-web.ts';
 import { ensureChromium } from './chromium.ts';
+import { contactSheet } from './shots/contact-sheet.ts';
+import { BRIEF, GUEST, LONG, NONE, NORMAL, type Screens, type Work } from './shots/screens.ts';
 
 const OUT = join(import.meta.dirname, '../shots');
 const HEIGHTS: Record<string, number> = { 390: 844, 820: 1180, 1440: 900 };
+/** Designs of the house that hang before the gallery is photographed. */
+const ON_THE_WALL = 20;
 
-const GUEST: Record<string, string> = {
-  landing: '/',
-  features: '/features',
-  blog: '/blog',
-  about: '/about',
-  contact: '/contact',
-  privacy: '/privacy',
-  terms: '/terms',
-  cookies: '/cookies',
-  pricing: '/pricing',
-  login: '/login',
-  signup: '/signup',
-  recovery: '/recovery',
-  'not-found': '/no-such-room',
-};
-const USER: Record<string, string> = {
-  'studio-empty': '/ai-outfit-generator',
-  'history-empty': '/ai-outfit-generator?tab=all-generations',
-  gallery: '/gallery',
-  dashboard: '/dashboard',
-  account: '/account',
-  tokens: '/tokens',
-};
-const BRIEF =
-  'Emerald silk slip gown with a cowl neckline, cut on the bias to the ankle, hem embroidered with peacocks';
+const BRIEFS = [
+  'Magenta silk saree with a teal blouse and a gold border',
+  'Long camel overcoat over a cream roll-neck and blue jeans',
+  'Rust linen shirt dress with a tie belt, knee length',
+  BRIEF,
+];
+const LONG_NAME = 'Wilhelmina'.repeat(20).slice(0, NAME_LENGTH_MAX);
+const LONG_BRIEF = `${'Embroidered'.repeat(12)} coat ${'in emerald wool, with very many words, '.repeat(40)}`.slice(
+  0,
+  PROMPT_LENGTH_MAX,
+);
 
 const { values, positionals: wanted } = parseArgs({
   allowPositionals: true,
-  options: { sizes: { type: 'string', default: '390,820,1440' }, themes: { type: 'string', default: 'light,dark' } },
+  options: {
+    content: { type: 'string', default: 'none,normal,long' },
+    sizes: { type: 'string', default: '390,820,1440' },
+    themes: { type: 'string', default: 'light,dark' },
+  },
 });
-const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
+const sizes = values.sizes.split(',');
+const themes = values.themes.split(',').map((theme) => (theme === 'dark' ? 'dark' : 'light'));
+const contents = values.content.split(',');
+const ofWanted = (screens: Screens) =>
+  Object.entries(screens).filter(([name]) => wanted.length === 0 || wanted.includes(name));
 
 /** Scrolls through the page once, so that everything that comes late has come. */
 async function settle(page: Page): Promise<void> {
@@ -62,64 +66,85 @@ async function settle(page: Page): Promise<void> {
   await page.waitForTimeout(300);
 }
 
-async function shoot(page: Page, name: string, suffix: string, isWhole = true): Promise<void> {
-  await settle(page);
-  await page.screenshot({ path: join(OUT, `${name}-${suffix}.png`), fullPage: isWhole });
-}
-
-/** The studio with a finished design, the history that holds it, and the reel. */
-async function shootWork(page: Page, suffix: string): Promise<void> {
-  await page.goto('/ai-outfit-generator');
-  await page.getByLabel('Your brief').fill(BRIEF);
-  await page.getByRole('button', { name: /^Generate design/ }).click();
-  await page.getByRole('button', { name: 'Enlarge the picture' }).waitFor();
-  await shoot(page, 'studio-result', suffix);
-  await page.goto('/ai-outfit-generator?tab=all-generations');
-  await shoot(page, 'history', suffix);
-  await page.goto('/gallery');
-  await page.getByRole('article').first().getByRole('link').first().click();
-  await page.getByRole('dialog').waitFor();
-  await shoot(page, 'reel', suffix, false);
-}
-
-async function shootAll(browser: Browser, origin: string, width: string, theme: 'light' | 'dark'): Promise<void> {
-  const suffix = `${width}-${theme}`;
-  const context = await browser.newContext({
-    baseURL: origin,
-    viewport: { width: Number(width), height: HEIGHTS[width] ?? 900 },
-    colorScheme: theme,
-    reducedMotion: 'reduce',
-  });
-  const page = await context.newPage();
-  const visit = async (screens: Record<string, string>) => {
-    for (const [name, path] of Object.entries(screens).filter(([screen]) => isWanted(screen))) {
-      await page.goto(path);
-      await shoot(page, name, suffix);
+/** Photographs screens at every size and in both themes, each from one load of its page. */
+async function shoot({ page, context }: Visitor, content: string, screens: Screens): Promise<void> {
+  const folder = join(OUT, content);
+  mkdirSync(folder, { recursive: true });
+  for (const [name, { path, prepare, isWindow = false }] of ofWanted(screens)) {
+    await page.unrouteAll();
+    await page.goto(path);
+    await prepare?.(page);
+    const photographs: string[] = [];
+    for (const width of sizes) {
+      await page.setViewportSize({ width: Number(width), height: HEIGHTS[width] ?? 900 });
+      for (const theme of themes) {
+        await page.emulateMedia({ colorScheme: theme });
+        await settle(page);
+        const photograph = join(folder, `${name}-${width}-${theme}.png`);
+        await page.screenshot({ path: photograph, fullPage: !isWindow });
+        photographs.push(photograph);
+      }
     }
-  };
-  await visit(GUEST);
-  if (Object.keys(USER).some(isWanted) || isWanted('work')) {
-    await signUp(page, newcomer());
-    await visit(USER);
-    if (isWanted('work')) await shootWork(page, suffix);
+    await contactSheet(photographs, join(OUT, 'sheets', `${content}-${name}.png`));
+    console.log(content, name);
   }
   await context.close();
-  console.log(suffix);
+}
+
+async function wallIsHung(server: RunningServer): Promise<void> {
+  const house = await maker(server, 'Wall', 1);
+  const hung = async () => {
+    const reply = await house.fetch('/v1/databases/toile/collections/community/documents');
+    return ((await reply.json()) as { total: number }).total;
+  };
+  while ((await hung()) < ON_THE_WALL) await sleep(2000);
+}
+
+async function makeWork(server: RunningServer, person: Person, briefs: readonly string[]): Promise<Work> {
+  for (const brief of briefs.slice(0, -1)) await makeDesign(person, brief);
+  const { $id: postId, designId } = await hang(server, person, briefs.at(-1) ?? BRIEF);
+  return { postId, designId: designId ?? '' };
+}
+
+/** Where nobody has made anything yet. */
+async function shootNone(): Promise<void> {
+  const server = await startTestServer();
+  try {
+    await shoot(await visitor(server.address), 'none', GUEST);
+    await shoot(await visitorAs(server, await maker(server, 'Asha Rao', 1)), 'none', NONE);
+  } finally {
+    await server.close();
+  }
+}
+
+/** Where much was made, by the house and by people. */
+async function shootMade(): Promise<void> {
+  const server = await startTestServer({ SAMPLES: 'on' });
+  try {
+    await wallIsHung(server);
+    if (contents.includes('normal')) {
+      const asha = await maker(server, 'Asha Rao', 9);
+      await shoot(await visitorAs(server, asha), 'normal', NORMAL(await makeWork(server, asha, BRIEFS)));
+    }
+    if (contents.includes('long')) {
+      const someone = await maker(server, LONG_NAME, 3);
+      await shoot(
+        await visitorAs(server, someone),
+        'long',
+        LONG(await makeWork(server, someone, [LONG_BRIEF, LONG_BRIEF])),
+      );
+    }
+  } finally {
+    await server.close();
+  }
 }
 
 await buildWeb();
-mkdirSync(OUT, { recursive: true });
-// The wall and the reel are the only screens that need the designs of the house.
-const server = await startTestServer({ SAMPLES: isWanted('gallery') || isWanted('work') ? 'on' : 'off' });
-const browser = await chromium.launch({
-  executablePath: await ensureChromium(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-});
+await ensureChromium();
+mkdirSync(join(OUT, 'sheets'), { recursive: true });
 try {
-  for (const width of values.sizes.split(','))
-    for (const theme of values.themes.split(','))
-      await shootAll(browser, server.address, width, theme === 'dark' ? 'dark' : 'light');
+  if (contents.includes('none')) await shootNone();
+  if (contents.includes('normal') || contents.includes('long')) await shootMade();
 } finally {
-  await browser.close();
-  await server.close();
+  await closeBrowser();
 }
