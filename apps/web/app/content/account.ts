@@ -21,7 +21,8 @@ export const ACCOUNT = {
     deleteForEver: 'Delete for ever',
     yourAccountCouldNot: 'Your account could not be deleted.',
     yourNameAddressPicture: 'Your name, address, picture, designs and sign-ins are deleted at once',
-    andYourLost: (are: string | number) => `, and your ${are} lost`,
+    andYourTokensLost: (tokens: number) =>
+      tokens === 1 ? ', and your token is lost' : `, and your ${tokens} tokens are lost`,
     whatTheLawHas: '. What the law has us keep of purchases stays, without your name.',
     yourPostsInThe: 'Your posts in the community',
     yourPassword: 'Your password',

@@ -12,7 +12,7 @@ export const DASHBOARD = {
     noRecentActivity: 'No recent activity',
   },
   dashboard: {
-    youHaveSaved: (count: string | number, designs: string | number) => `You have ${count} saved ${designs}`,
+    youHaveSaved: (count: string, isOne: boolean) => `You have ${count} saved ${isOne ? 'design' : 'designs'}`,
     premiumPlan: 'You are on the Premium plan',
     freePlan: 'You are on the Free plan',
     oneGenerationLeft: '1 generation left',
@@ -33,6 +33,7 @@ export const DASHBOARD = {
   },
   latestDesigns: {
     latestSheets: 'Latest sheets',
+    willHang: 'What you make stands here.',
     allGenerations: 'All Generations',
   },
 } as const;

@@ -64,7 +64,7 @@ export const HISTORY_WORDS = {
     theyAreSafeTry: 'They are safe. Try again in a moment.',
     everythingYouMadeIs: 'Everything you made is kept by the server; only the list did not arrive.',
     tryAgain: 'Try again',
-    oneDesign: '1 design',
+    designs: (count: number) => (count === 1 ? '1 design' : `${count} designs`),
     showMore: 'Show more',
   },
   history: {

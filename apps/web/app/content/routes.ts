@@ -8,6 +8,7 @@ export const ROUTES = {
     describeAnOutfitIn: 'Describe an outfit in words and options, and get a picture of it with a written description.',
     generate: 'Generate',
     allGenerations: 'All Generations',
+    left: (tokens: string) => `${tokens} left.`,
     thatWasYourLast: 'That was your last token.',
     signInToGoOn: 'Your brief is kept. Sign in to go on.',
     yourBriefIsKept: 'Your brief is kept.',

@@ -1,34 +1,19 @@
-/** Words of the bars around every screen. */
-export const SHELL = {
-  accountMenu: {
-    accountMenu: 'Account menu',
-    yourAccount: 'Your account',
-    logout: 'Logout',
-  },
-  bottomBar: {
-    tabs: 'Tabs',
-  },
-  destinations: {
-    home: 'Home',
-    aiOutfit: 'AI Outfit',
-    gallery: 'Gallery',
-    pricing: 'Pricing',
-  },
-  offlineNote: {
-    youAreOfflineWhat: 'You are offline. What you wrote is kept; the rest comes when you are back.',
-  },
-  shell: {
-    skipToContent: 'Skip to content',
-  },
-  themeSwitch: {
-    switchToTheme: (next: string | number) => `Switch to ${next} theme`,
-  },
-  topBar: {
-    signIn: 'Sign In',
-    toileHome: 'Toile, home',
-    main: 'Main',
-  },
-  logout: {
-    youAreStillSigned: 'You are still signed in.',
-  },
-} as const;
+/**
+ * Words of the bars around every screen. Each is a constant of its own: these come with the first script of every page, and
+ * the names of an object would come with them.
+ */
+export const accountMenu = 'Account menu';
+export const yourAccount = 'Your account';
+export const logout = 'Logout';
+export const tabs = 'Tabs';
+export const home = 'Home';
+export const aiOutfit = 'AI Outfit';
+export const gallery = 'Gallery';
+export const pricing = 'Pricing';
+export const youAreOfflineWhat = 'You are offline. What you wrote is kept; the rest comes when you are back.';
+export const skipToContent = 'Skip to content';
+export const switchToTheme = (next: string | number) => `Switch to ${next} theme`;
+export const signIn = 'Sign In';
+export const toileHome = 'Toile, home';
+export const main = 'Main';
+export const youAreStillSigned = 'You are still signed in.';

@@ -18,7 +18,7 @@ export const STUDIO = {
     removeBackground: 'Remove Background',
   },
   briefForm: {
-    thatIsCharacterToo: (count: string | number, s: string | number) => `That is ${count} character${s} too long.`,
+    tooLong: (count: string, isOne: boolean) => `That is ${count} character${isOne ? '' : 's'} too long.`,
     yourBriefWasReplaced: 'Your brief was replaced',
     undo: 'Undo',
   },

@@ -40,7 +40,7 @@ const TABS = [
 type Tab = (typeof TABS)[number]['value'];
 
 const whatIsLeft = (count: number) =>
-  count === 0 ? ROUTES.aiOutfitGenerator.thatWasYourLast : `${tokenWords(count)} left.`;
+  count === 0 ? ROUTES.aiOutfitGenerator.thatWasYourLast : ROUTES.aiOutfitGenerator.left(tokenWords(count));
 
 /** An address that names a design of one's own lays it on the table, once. */
 function useNamedDesign(open: Bench['open']): void {

@@ -65,7 +65,7 @@ export function DeleteDialog({ hasPassword, tokens, onClose }: Props) {
         <FaultNotice error={deletion.error} fallback={ACCOUNT.deleteDialog.yourAccountCouldNot} />
         <p>
           {ACCOUNT.deleteDialog.yourNameAddressPicture}
-          {tokens > 0 ? ACCOUNT.deleteDialog.andYourLost(tokens === 1 ? 'token is' : `${tokens} tokens are`) : ''}
+          {tokens > 0 ? ACCOUNT.deleteDialog.andYourTokensLost(tokens) : ''}
           {ACCOUNT.deleteDialog.whatTheLawHas}
         </p>
         <ChipGroup

@@ -1,6 +1,6 @@
 import { LogOut, UserRound } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { SHELL } from '#web/content/shell.ts';
+import * as SHELL from '#web/content/shell.ts';
 import { useLogout } from '#web/features/shell/use-logout.ts';
 import type { User } from '#web/lib/session/read-user.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -12,7 +12,7 @@ export function AccountMenu({ user }: { user: User }) {
   const logout = useLogout();
   const navigate = useNavigate();
   const trigger = (
-    <button type="button" className="rounded-full" aria-label={SHELL.accountMenu.accountMenu}>
+    <button type="button" className="rounded-full" aria-label={SHELL.accountMenu}>
       <Avatar name={user.name} photoUrl={user.photoUrl} />
     </button>
   );
@@ -24,10 +24,10 @@ export function AccountMenu({ user }: { user: User }) {
       </div>
       <Stitch className="mx-3 mb-1.5" />
       <MenuItem icon={<UserRound aria-hidden="true" />} onSelect={() => void navigate('/account')}>
-        {SHELL.accountMenu.yourAccount}
+        {SHELL.yourAccount}
       </MenuItem>
       <MenuItem tone="loss" icon={<LogOut aria-hidden="true" />} onSelect={() => logout.mutate()}>
-        {SHELL.accountMenu.logout}
+        {SHELL.logout}
       </MenuItem>
     </Menu>
   );

@@ -1,5 +1,5 @@
 import { House, LayoutGrid, type LucideIcon, Scissors, Tag } from 'lucide-react';
-import { SHELL } from '#web/content/shell.ts';
+import * as SHELL from '#web/content/shell.ts';
 
 export interface Destination {
   path: string;
@@ -11,10 +11,10 @@ export interface Destination {
 
 /** The places the bars lead to, in order. */
 export const DESTINATIONS: readonly Destination[] = [
-  { path: '/', label: SHELL.destinations.home, icon: House, open: true },
-  { path: '/ai-outfit-generator', label: SHELL.destinations.aiOutfit, icon: Scissors, open: false },
-  { path: '/gallery', label: SHELL.destinations.gallery, icon: LayoutGrid, open: false },
-  { path: '/pricing', label: SHELL.destinations.pricing, icon: Tag, open: true },
+  { path: '/', label: SHELL.home, icon: House, open: true },
+  { path: '/ai-outfit-generator', label: SHELL.aiOutfit, icon: Scissors, open: false },
+  { path: '/gallery', label: SHELL.gallery, icon: LayoutGrid, open: false },
+  { path: '/pricing', label: SHELL.pricing, icon: Tag, open: true },
 ];
 
 const covers = (path: string, pathname: string) =>

@@ -1,6 +1,6 @@
 import { WifiOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { SHELL } from '#web/content/shell.ts';
+import * as SHELL from '#web/content/shell.ts';
 
 function subscribe(onChange: () => void) {
   addEventListener('online', onChange);
@@ -23,7 +23,7 @@ export function OfflineNote() {
       {isOnline ? null : (
         <p className="offline small">
           <WifiOff aria-hidden="true" />
-          {SHELL.offlineNote.youAreOfflineWhat}
+          {SHELL.youAreOfflineWhat}
         </p>
       )}
     </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { SHELL } from '#web/content/shell.ts';
+import * as SHELL from '#web/content/shell.ts';
 import { BottomBar } from '#web/features/shell/bottom-bar.tsx';
 import { OfflineNote } from '#web/features/shell/offline-note.tsx';
 import { TopBar } from '#web/features/shell/top-bar.tsx';
@@ -14,7 +14,7 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <>
       <a className="skip" href="#main">
-        {SHELL.shell.skipToContent}
+        {SHELL.skipToContent}
       </a>
       <TopBar overlay={pathname === '/'} />
       <main id="main" tabIndex={-1}>

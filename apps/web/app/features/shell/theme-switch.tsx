@@ -1,5 +1,5 @@
 import { Moon, Sun } from 'lucide-react';
-import { SHELL } from '#web/content/shell.ts';
+import * as SHELL from '#web/content/shell.ts';
 import { chooseTheme, useTheme } from '#web/lib/theme.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 
@@ -8,7 +8,7 @@ export function ThemeSwitch() {
   const theme = useTheme();
   const next = theme === 'dark' ? 'light' : 'dark';
   return (
-    <IconButton label={SHELL.themeSwitch.switchToTheme(next)} onClick={() => chooseTheme(next)}>
+    <IconButton label={SHELL.switchToTheme(next)} onClick={() => chooseTheme(next)}>
       {next === 'light' ? <Sun aria-hidden="true" /> : <Moon aria-hidden="true" />}
     </IconButton>
   );

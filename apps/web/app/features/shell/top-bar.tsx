@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
-import { SHELL } from '#web/content/shell.ts';
+import * as SHELL from '#web/content/shell.ts';
 import { ThemeSwitch } from '#web/features/shell/theme-switch.tsx';
 import { useDestinations } from '#web/features/shell/use-destinations.ts';
 import { useScrolled } from '#web/features/shell/use-scrolled.ts';
@@ -23,7 +23,7 @@ function AccountCorner() {
   if (session.status === 'signed-out') {
     return (
       <ButtonLink size="small">
-        <Link to="/login">{SHELL.topBar.signIn}</Link>
+        <Link to="/login">{SHELL.signIn}</Link>
       </ButtonLink>
     );
   }
@@ -45,10 +45,10 @@ export function TopBar({ overlay }: { overlay: boolean }) {
   const destinations = useDestinations('top');
   return (
     <header className="bar" data-overlay={overlay || undefined} data-opaque={!overlay || scrolled || undefined}>
-      <Link to="/" className="bar-home" aria-label={SHELL.topBar.toileHome}>
+      <Link to="/" className="bar-home" aria-label={SHELL.toileHome}>
         <Wordmark />
       </Link>
-      <nav className="bar-nav" aria-label={SHELL.topBar.main}>
+      <nav className="bar-nav" aria-label={SHELL.main}>
         {destinations.map(({ path, to, label, current }) => (
           <Link key={path} to={to} className="bar-link" aria-current={current ? 'page' : undefined}>
             {label}

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { MESSAGE } from '@toile/contract';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { SHELL } from '#web/content/shell.ts';
+import * as SHELL from '#web/content/shell.ts';
 import { backend } from '#web/lib/backend.ts';
 import { refusalType } from '#web/lib/error-message.ts';
 import { useSessionStore } from '#web/lib/session/use-session.ts';
@@ -28,7 +28,7 @@ export function useLogout() {
   const navigate = useNavigate();
   const logout = useMutation({
     mutationFn: endSessions,
-    onError: () => toastFault(MESSAGE.logoutFailed, SHELL.logout.youAreStillSigned),
+    onError: () => toastFault(MESSAGE.logoutFailed, SHELL.youAreStillSigned),
   });
 
   const isOver = logout.isSuccess;

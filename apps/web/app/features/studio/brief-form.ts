@@ -52,7 +52,7 @@ export function promptExcess(words: string): string | undefined {
   const over = promptLength(words) - PROMPT_LENGTH_MAX;
   if (over <= 0) return undefined;
   const count = over.toLocaleString('en-IN');
-  return STUDIO.briefForm.thatIsCharacterToo(count, over === 1 ? '' : 's');
+  return STUDIO.briefForm.tooLong(count, over === 1);
 }
 
 /** A brief read back from storage; fields that are missing or no longer known get their defaults. */
