@@ -10,8 +10,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { SkeletonLine } from '#web/ui/skeleton.tsx';
 import { tokenWords } from '#web/ui/token-badge.tsx';
 
-const savedWords = (count: number) =>
-  DASHBOARD.dashboard.youHaveSaved(formatCount(count), count === 1 ? 'design' : 'designs');
+const savedWords = (count: number) => DASHBOARD.dashboard.youHaveSaved(formatCount(count), count === 1);
 
 function planWords({ has_bought, tokens, freetokens }: DesignsOverview): { plan: string; left: string } {
   const left = tokens + freetokens;
@@ -20,6 +19,9 @@ function planWords({ has_bought, tokens, freetokens }: DesignsOverview): { plan:
     left: left === 1 ? DASHBOARD.dashboard.oneGenerationLeft : DASHBOARD.dashboard.generationsLeft(formatCount(left)),
   };
 }
+
+/** Whether the next step is a design: nothing was made yet, or there is nothing to upgrade to. The screen has one action. */
+const isCreating = ({ saved, has_bought }: DesignsOverview) => saved === 0 || has_bought;
 
 function DesignsCard({ overview }: { overview: DesignsOverview | undefined }) {
   return (
@@ -41,7 +43,7 @@ function DesignsCard({ overview }: { overview: DesignsOverview | undefined }) {
       ) : (
         <SkeletonLine className="w-2/3" />
       )}
-      <ButtonLink>
+      <ButtonLink look={overview && isCreating(overview) ? 'action' : 'quiet'}>
         <Link to="/ai-outfit-generator">{DASHBOARD.dashboard.createDesign}</Link>
       </ButtonLink>
     </section>
@@ -82,7 +84,7 @@ export function Dashboard({ name }: { name: string }) {
     <div className="dash">
       <header>
         <h1 className="h1">{DASHBOARD.dashboard.welcome(name)}</h1>
-        <ButtonLink look="action">
+        <ButtonLink look={data && !isCreating(data) ? 'action' : 'quiet'}>
           <Link to="/pricing">{DASHBOARD.dashboard.upgradeToPremium}</Link>
         </ButtonLink>
       </header>

@@ -4,28 +4,34 @@ import { DASHBOARD } from '#web/content/dashboard.ts';
 import { designsClient } from '#web/lib/designs-client.ts';
 import { previewUrl } from '#web/lib/file-url.ts';
 import { DESIGNS_KEY } from '#web/lib/use-overview.ts';
+import { DressForms } from '#web/ui/dress-forms.tsx';
 
 /** One row on a wide screen. */
 const COUNT = 6;
 
-/** The sheets made last, each the way back to its own. Nothing stands here before the first. */
+/** The sheets made last, each the way back to its own; before the first, where they will stand. */
 export function LatestDesigns() {
   const { data } = useQuery({
     queryKey: [...DESIGNS_KEY, 'latest'],
     queryFn: ({ signal }) => designsClient.list({ status: 'done', limit: `${COUNT}` }, signal),
   });
-  const designs = data?.designs ?? [];
-  if (designs.length === 0) return null;
+  if (data === undefined) return null;
+  const { designs } = data;
   return (
     <section className="dash-latest" aria-labelledby="dash-latest">
       <header>
         <h2 id="dash-latest" className="h3">
           {DASHBOARD.latestDesigns.latestSheets}
         </h2>
-        <Link className="basted-link" to="/ai-outfit-generator?tab=all-generations">
-          {DASHBOARD.latestDesigns.allGenerations}
-        </Link>
+        {designs.length === 0 ? (
+          <p className="small muted">{DASHBOARD.latestDesigns.willHang}</p>
+        ) : (
+          <Link className="basted-link" to="/ai-outfit-generator?tab=all-generations">
+            {DASHBOARD.latestDesigns.allGenerations}
+          </Link>
+        )}
       </header>
+      {designs.length === 0 ? <DressForms /> : null}
       <ul>
         {designs.map(({ design_id, file_id, title, request }) => (
           <li key={design_id}>

@@ -1,7 +1,7 @@
 import { HISTORY } from '@toile/contract';
 import { HISTORY_WORDS } from '#web/content/history.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Stitch } from '#web/ui/stitch.tsx';
+import { DressForms } from '#web/ui/dress-forms.tsx';
 
 interface Props {
   isTrash: boolean;
@@ -31,12 +31,12 @@ export function HistoryEmpty({ isTrash, isFiltered, onGenerate, onClear }: Props
   }
   return (
     <div className="gens-empty">
-      <Stitch className="w-40" />
       <h2 className="h2">{HISTORY_WORDS.historyEmpty.noDesignsGeneratedYet}</h2>
       <p className="muted">{HISTORY_WORDS.historyEmpty.everythingYouMakeIs}</p>
       <Button look="action" onClick={onGenerate}>
         {HISTORY_WORDS.historyEmpty.generateDesigns}
       </Button>
+      <DressForms />
     </div>
   );
 }

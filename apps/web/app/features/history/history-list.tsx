@@ -68,7 +68,7 @@ export function HistoryList({ wish, isTrash, isFiltered, onGenerate, onClear, ac
             <span className="gens-name">{name}</span>
             <span className="small faint num">
               {date ? `${date}, ` : ''}
-              {made.length === 1 ? HISTORY_WORDS.historyList.oneDesign : `${made.length} designs`}
+              {HISTORY_WORDS.historyList.designs(made.length)}
             </span>
           </h2>
           <ul>

@@ -9,6 +9,7 @@ import { countFilters, FILTER_FIELDS, readFilter, recentFrom, wishOf } from '#we
 import { HistoryList } from '#web/features/history/history-list.tsx';
 import { useSearchKey } from '#web/features/history/use-search-key.ts';
 import { useTrash } from '#web/features/history/use-trash.tsx';
+import { useOverview } from '#web/lib/use-overview.ts';
 import { Button } from '#web/ui/button.tsx';
 
 interface Props extends Omit<CardActions, 'onTrash' | 'onRestore'> {
@@ -42,6 +43,9 @@ export function History({ onGenerate, onChanged, ...cards }: Props) {
   });
   const { trash, restore } = useTrash(onChanged);
   const title = useRef<HTMLHeadingElement>(null);
+  const { data: overview } = useOverview();
+  // Where nothing was made yet, the way to the first design is the one action of the screen.
+  const isNew = overview !== undefined && overview.saved + overview.running === 0;
   const recent = recentFrom(new Date());
   const isRecent = filter.from === recent && filter.to === '';
   const change = (changes: Readonly<Record<string, string>>) =>
@@ -78,7 +82,7 @@ export function History({ onGenerate, onChanged, ...cards }: Props) {
             {isTrash ? <ArrowLeft aria-hidden="true" /> : <Trash2 aria-hidden="true" />}
             {isTrash ? HISTORY_WORDS.history.backToHistory : HISTORY_WORDS.history.trash}
           </Button>
-          <Button look="action" onClick={onGenerate}>
+          <Button look={isNew ? 'quiet' : 'action'} className="gens-new" onClick={onGenerate}>
             {HISTORY_WORDS.history.generateNewDesigns}
           </Button>
         </div>
