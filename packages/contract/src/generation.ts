@@ -6,9 +6,17 @@ import { ACCESSORIES, AGE, CATEGORY, ETHNICITY, GENDER, OCCASION, SEASON, SKIN_C
 const oneOf = <T extends string>(options: readonly { value: T }[], fallback: T) =>
   z.enum(options.map((o) => o.value) as [T, ...T[]]).default(fallback);
 
+/** Half characters, as they are left where words are cut by their length; no database holds them. */
+const HALVES = /\p{Surrogate}/gu;
+
 /** Body of `POST /generate-outfit/`. Every option may be left out; the defaults are the specification's. */
 export const GenerationRequest = z.object({
-  style_idea: z.string().trim().min(1, MESSAGE.promptEmpty).max(PROMPT_LENGTH_MAX),
+  style_idea: z
+    .string()
+    .overwrite((words) => words.replace(HALVES, ''))
+    .trim()
+    .min(1, MESSAGE.promptEmpty)
+    .max(PROMPT_LENGTH_MAX),
   gender: oneOf(GENDER, 'female'),
   ethnicity: oneOf(ETHNICITY, 'any'),
   age: oneOf(AGE, 'any'),

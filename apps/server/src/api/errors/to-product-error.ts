@@ -43,8 +43,8 @@ function explain(path: string, message: string, source: unknown): string {
   return isMissing ? `Param "${name}" is not optional.` : `Invalid \`${name}\` param: ${message}`;
 }
 
-/** What PostgreSQL says of text it cannot hold: the character of code 0, which JSON may carry. */
-const UNSTORABLE = new Set(['22021', '22P05']);
+/** What PostgreSQL says of what it cannot hold: the character of code 0, which JSON may carry, and days beyond its calendar. */
+const UNSTORABLE = new Set(['22021', '22P05', '22007', '22008']);
 
 function isUnstorable(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined;

@@ -43,6 +43,12 @@ describe('POST /generate-outfit/', () => {
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
   });
 
+  test('takes words that were cut in the middle of a character for what is left of them', async () => {
+    const person = await someone();
+    const response = await press(person, 'a red saree \ud83d');
+    expect(await replyOf(response)).toMatchObject({ outfit_description: 'An outfit for: a red saree' });
+  });
+
   test('takes the path without its last slash, and gives a guest the dialect’s refusal', async () => {
     const response = await fetch(`${server.address}/generate-outfit`, {
       method: 'POST',

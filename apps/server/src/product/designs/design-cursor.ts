@@ -6,7 +6,7 @@ export interface DesignCursor {
   id: string;
 }
 
-const CURSOR = /^(\d{1,15})\.([A-Za-z0-9][A-Za-z0-9._-]{0,35})$/;
+const CURSOR = /^(\d{1,13})\.([A-Za-z0-9][A-Za-z0-9._-]{0,35})$/;
 
 export const writeCursor = ({ createdAt, id }: DesignCursor): string => `${createdAt.getTime()}.${id}`;
 
