@@ -1,6 +1,7 @@
 /** What must hold of every picture, whatever was asked: found by masks, told by rule and garment. */
 import { differenceCiede2000 } from 'culori';
 import { FABRIC_RULES } from '#atelier/cloth/fabrics.ts';
+import type { P } from '#atelier/figure/curves.ts';
 import { placedHand } from '#atelier/figure/placed-hand.ts';
 import type { Garment, Look } from '#atelier/look/look.ts';
 import { askedOf, coloursOf, inside, type Measured, measure, pixelsOf } from '#atelier/paint/check/measured.ts';
@@ -17,9 +18,9 @@ export interface Fault {
 
 /**
  * How far (ΔE 2000) the commonest colour of a garment may lie from one that was asked for: cloth is woven, worn and lit.
- * Sheer cloth takes of what it covers.
+ * Sheer cloth takes of what it covers, sequins burn out in the light.
  */
-export const COLOUR_BAR = { opaque: 14, sheer: 34 } as const;
+export const COLOUR_BAR = { opaque: 14, glittering: 18, sheer: 34 } as const;
 const deltaE = differenceCiede2000();
 
 /** Pixels of the scene a person is checked at, per page unit. */
@@ -42,15 +43,17 @@ const isOpen = (g: Garment): boolean =>
   OPEN.test(g.neckline) ||
   FABRIC_RULES[g.cloth.fabric].cover < 0.9;
 
+const handsOf = ({ wearer }: Measured): P[][] =>
+  (['L', 'R'] as const).flatMap((s) => placedHand(wearer.body, s)?.shapes ?? []);
+
 /** Ground enclosed between body and cloth, where neither an arm, the fingers nor the legs make the gap. */
 function checkHoles(m: Measured): Fault[] {
   const { scene, wearer } = m;
   const { figure, width, height } = scene;
   const { arm, leg } = wearer.body.shapes;
-  const hands = (['L', 'R'] as const).flatMap((s) => placedHand(wearer.body, s)?.shapes ?? []);
   const arms = inside(
     scene,
-    [arm.L, arm.R, ...hands].map((s) => wearer.pxs(s)),
+    [arm.L, arm.R, ...handsOf(m)].map((s) => wearer.pxs(s)),
     26,
   );
   const legs = [leg.L, leg.R].map((s) => wearer.pxs(s));
@@ -98,8 +101,15 @@ function nearestKind({ look, scene, dressed }: Measured, pool: readonly number[]
 }
 
 const FOR_LEGS = new Set(['skirt', 'trousers', 'lehenga', 'saree', 'dress', 'jumpsuit']);
+/** Garments of those families that end above the legs. */
+const LEGLESS = /swim|bikini|bodysuit|leotard/;
+/** Seen over fewer page units than this, a garment only peeps out from under another. */
+const PEEPS = 180;
 /** Share of a covered limb that may be bare: a wrist, a turn of the hem. */
 const BARE = 0.06;
+
+/** The same of an arm, whose outline is narrower than a child's wrist. */
+const BARE_ARM = 0.18;
 
 /** Legs that show through the cloth over them: rows in which the garment lies on both sides of bare leg. */
 function checkLegs(m: Measured): Fault[] {
@@ -119,6 +129,7 @@ function checkLegs(m: Measured): Fault[] {
     if (
       !FOR_LEGS.has(g.family) ||
       isOpen(g) ||
+      LEGLESS.test(g.kind) ||
       look.garments.some((o) => o !== g && isOpen(o) && FOR_LEGS.has(o.family))
     )
       return [];
@@ -126,6 +137,7 @@ function checkLegs(m: Measured): Fault[] {
     if (pixels.length < 200) return [];
     const bottom = Math.floor(pixels[Math.floor(pixels.length * 0.93)] / width);
     const top = Math.floor(pixels[Math.floor(pixels.length * 0.12)] / width);
+    if (bottom - top < PEEPS * scene.scale) return [];
     let [bare, all] = [0, 0];
     for (let y = top; y < Math.min(bottom, height); y++)
       for (let x = 0; x < width; x++) {
@@ -160,35 +172,55 @@ function checkArms(m: Measured): Fault[] {
     if (dressed.garmentAt[at] === 0) bare++;
   }
   const share = all ? bare / all : 0;
-  return share > 0.12 ? [{ rule: 'limb', kind: g.kind, note: `${Math.round(share * 100)} % of the arm is bare` }] : [];
+  return share > BARE_ARM
+    ? [{ rule: 'limb', kind: g.kind, note: `${Math.round(share * 100)} % of the arm is bare` }]
+    : [];
 }
 
 /** Prints that mix their colours until none can be told. */
 const MIXED = new Set(['tie-dye', 'ombre', 'animal', 'abstract', 'ikat', 'camouflage']);
-/** Prints of two colours so finely crossed that small they are seen as one. */
-const CROSSED = new Set(['gingham', 'houndstooth', 'plaid', 'stripe', 'pinstripe', 'chevron']);
-
-/** Colours in which the cloth may rightly be seen. */
+/** Colours in which the cloth may rightly be seen: small, the colours of a fine print are seen as their mixture. */
 function rightly(g: Garment): string[] {
   const asked = askedOf(g);
-  if (!CROSSED.has(g.cloth.print.kind)) return asked;
   const [ground, ...others] = asked;
   return [...asked, ...others.flatMap((other) => [0.25, 0.5, 0.75].map((share) => mixHex(ground, other, share)))];
 }
 
-/** Cloth of one colour, and no figure of metal woven into it. */
-const isPlain = ({ cloth }: Garment): boolean =>
-  cloth.print.kind === 'solid' && FABRIC_RULES[cloth.fabric].weave !== 'figured';
+/** Parts of a garment that are of another colour by right. */
+const PARTED = /apron|contrast/;
+/** Cloth of one colour throughout, and no figure of metal woven into it. */
+const isPlain = ({ cloth, details }: Garment): boolean =>
+  cloth.print.kind === 'solid' &&
+  FABRIC_RULES[cloth.fabric].weave !== 'figured' &&
+  !details.some((detail) => PARTED.test(detail));
+
+const barOf = ({ cloth }: Garment): number =>
+  FABRIC_RULES[cloth.fabric].cover < 0.9
+    ? COLOUR_BAR.sheer
+    : cloth.fabric === 'sequin'
+      ? COLOUR_BAR.glittering
+      : COLOUR_BAR.opaque;
+
+/** Seen in fewer pixels, a garment's colour is not judged. */
+const JUDGED = 160;
 
 function checkColours(m: Measured): Fault[] {
+  const { arm } = m.wearer.body.shapes;
+  // bare arms and hands lie over the clothes
+  const arms = inside(
+    m.scene,
+    [arm.L, arm.R, ...handsOf(m)].map((s) => m.wearer.pxs(s)),
+    4,
+  );
   return m.look.garments.flatMap((g, index): Fault[] => {
-    if (MIXED.has(g.cloth.print.kind) || pixelsOf(m, index).length < 160) return [];
-    const all = coloursOf(m, index);
+    const pixels = pixelsOf(m, index).filter((at) => arms[at] === 0);
+    if (MIXED.has(g.cloth.print.kind) || pixels.length < JUDGED) return [];
+    const all = coloursOf(m, pixels);
     // a check of two colours is mostly their mixture: of a print one colour must be told, of plain cloth the commonest
     const told = isPlain(g) ? all.slice(0, 1) : all;
     const [seen] = told;
     if (!seen) return [];
-    const bar = FABRIC_RULES[g.cloth.fabric].cover < 0.9 ? COLOUR_BAR.sheer : COLOUR_BAR.opaque;
+    const bar = barOf(g);
     const away = Math.min(...told.flatMap((own) => rightly(g).map((hex) => deltaE(hex, own))));
     const cloth = `${g.cloth.fabric} ${g.cloth.print.kind}`;
     return away > bar

@@ -48,9 +48,9 @@ export function ownColour({ rgb, light }: Scene, at: number): Rgb {
   return [clamp(rgb[at * 3] * k), clamp(rgb[at * 3 + 1] * k), clamp(rgb[at * 3 + 2] * k)];
 }
 
-/** The colours a garment is seen in, commonest first, `#rrggbb`. */
-export function coloursOf(m: Measured, index: number): string[] {
-  const pixels = pixelsOf(m, index).filter((at) => m.headAt[at] === 0);
+/** The colours in which the n-th garment, or these pixels of it, are seen, commonest first, `#rrggbb`. */
+export function coloursOf(m: Measured, of: number | readonly number[]): string[] {
+  const pixels = (typeof of === 'number' ? pixelsOf(m, of) : of).filter((at) => m.headAt[at] === 0);
   const found = clustersOf(
     pixels.map((at) => ownColour(m.scene, at)),
     { most: 4, least: pixels.length * 0.04, apart: 0.08 },
