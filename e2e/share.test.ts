@@ -169,6 +169,18 @@ describe.each(SIZES)('the public page at $width px', (how) => {
     expect(download.suggestedFilename()).toMatch(/^toile-.+\.jpg$/);
     await page.getByText('Image downloaded successfully!').first().waitFor();
     expect(troubles).toEqual([]);
+    await page.getByRole('button', { name: 'Like, 0 so far' }).click();
+    await page.getByText('You must be logged in to like designs.').first().waitFor();
+    await context.close();
+  });
+
+  it('lets a user like what is posted, and take the like back', async () => {
+    const { page, context } = await visitorAs(server, asha, how);
+    await page.goto(`/d/${post.designId}`);
+    const heart = (count: number) => page.getByRole('button', { name: `Like, ${count} so far` });
+    await heart(0).click();
+    await heart(1).click();
+    await heart(0).waitFor();
     await context.close();
   });
 

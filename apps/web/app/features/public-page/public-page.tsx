@@ -1,10 +1,13 @@
 import { AUTHOR_UNKNOWN, type PublicDesign } from '@toile/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { PUBLIC_PAGE } from '#web/content/public-page.ts';
+import { HeartButton } from '#web/features/public-page/heart-button.tsx';
 import { KeepButton } from '#web/features/public-page/keep-button.tsx';
 import { previewSrcSet } from '#web/lib/file-url.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { longWords } from '#web/ui/long-words.ts';
 import { Plate } from '#web/ui/plate.tsx';
 
 interface Props {
@@ -28,7 +31,7 @@ export function PublicPage({ design, userId, actions }: Props) {
           src={design.url}
           sources={SOURCES.map((format) => ({ type: `image/${format}`, srcSet: previewSrcSet(fileId, format) }))}
           sizes="(min-width: 900px) 46vw, 100vw"
-          alt={`Fashion illustration: ${title}`}
+          alt={PUBLIC_PAGE.publicPage.fashionIllustration(title)}
           width={design.width}
           height={design.height}
           priority
@@ -39,30 +42,37 @@ export function PublicPage({ design, userId, actions }: Props) {
         <p className="public-by">
           <Avatar name={userName || AUTHOR_UNKNOWN} photoUrl="" />
           <span>
-            by {userName || AUTHOR_UNKNOWN}
-            {house ? <span className="faint"> · house design</span> : null}
+            {PUBLIC_PAGE.publicPage.by(userName || AUTHOR_UNKNOWN)}
+            {house ? <span className="faint"> {PUBLIC_PAGE.publicPage.houseDesign}</span> : null}
           </span>
         </p>
         {description ? <p className="public-description">{description}</p> : null}
         {prompt && prompt !== title ? (
           <div className="public-asked">
-            <h2 className="label faint">What was asked for</h2>
-            <p className="brief">{prompt}</p>
+            <h2 className="label faint">{PUBLIC_PAGE.publicPage.whatWasAskedFor}</h2>
+            <p className="brief" {...longWords(prompt)}>
+              {prompt}
+            </p>
           </div>
         ) : null}
         <div className="public-actions">
           {actions}
-          {postId === null ? null : <KeepButton design={design} postId={postId} userId={userId} />}
+          {postId === null ? null : (
+            <>
+              <HeartButton key={userId} design={design} postId={postId} userId={userId} />
+              <KeepButton design={design} postId={postId} userId={userId} />
+            </>
+          )}
         </div>
         <div className="public-next">
           <ButtonLink look="action">
-            <Link to={start}>Design your own</Link>
+            <Link to={start}>{PUBLIC_PAGE.publicPage.designYourOwn}</Link>
           </ButtonLink>
           <Link
             to={postId === null ? '/gallery' : `/gallery?post=${encodeURIComponent(postId)}`}
             className="basted-link"
           >
-            See it in the gallery
+            {PUBLIC_PAGE.publicPage.seeItInThe}
           </Link>
         </div>
       </div>

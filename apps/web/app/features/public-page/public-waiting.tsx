@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { PUBLIC_PAGE } from '#web/content/public-page.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { DressForms } from '#web/ui/dress-forms.tsx';
 import { Skeleton, SkeletonLine } from '#web/ui/skeleton.tsx';
 
 /** Holds the place of a design that is on its way. */
@@ -21,6 +22,7 @@ export function PublicGone({ onRetry }: { onRetry?: (() => void) | undefined }) 
   return (
     <section className="public-gone wrap">
       <title>{PUBLIC_PAGE.publicWaiting.designNotShownToile}</title>
+      <DressForms count={1} />
       <h1 className="h1">
         {onRetry ? PUBLIC_PAGE.publicWaiting.theDesignCouldNot : PUBLIC_PAGE.publicWaiting.thisDesignIsNot}
       </h1>

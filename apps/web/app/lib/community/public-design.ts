@@ -25,7 +25,11 @@ export async function fetchPublicDesign(id: string): Promise<PublicDesign | null
     headers: { Accept: 'application/json', 'X-Appwrite-Project': PROJECT_ID },
     credentials: 'include',
   });
-  if (response.status === 404) return null;
+  if (response.status === 404) {
+    // Unread, its body would keep the connection.
+    await response.body?.cancel();
+    return null;
+  }
   if (!response.ok) throw new Error(`The design could not be read: ${response.status}`);
   return PublicDesign.parse(await response.json());
 }
