@@ -11,17 +11,10 @@ export interface Crop {
 }
 
 const WHOLE: Crop = { ratio: SHEET_RATIO, zoom: 1, x: 0.5, y: 0.5 };
-/**
- * Whole sheets, cut to the hem, to the hip and to the shoulder. The figure of a sheet stands about two fifths from the
- * left; its notes begin at 0.73, and no cut goes through them.
- */
-const CROPS: readonly Crop[] = [
-  WHOLE,
-  { ratio: 1.5, zoom: 1.52, x: 0.4, y: 0.44 },
-  WHOLE,
-  { ratio: 1.22, zoom: 1.54, x: 0.4, y: 0.37 },
-  { ratio: 1, zoom: 1.72, x: 0.4, y: 0.3 },
-];
+/** The upper part of a sheet in its whole width: figures stand left, right or in the middle, and none is cut in two. */
+const upper = (ratio: number): Crop => ({ ...WHOLE, ratio, y: 0 });
+/** Whole sheets, cut to the hem, to the knee and to the hip. */
+const CROPS: readonly Crop[] = [WHOLE, upper(1.16), WHOLE, upper(0.98), upper(0.84)];
 /** Proportions between which an uploaded picture keeps its own. */
 const OWN_RATIO = { least: 0.7, most: 1.6 };
 

@@ -23,7 +23,7 @@ const WallTile = memo(function WallTile({ post, position, href, width, height, l
   const crop = cropOf(post);
   const { zoom, ratio } = crop;
   const shift = placeCrop(crop);
-  const isWhole = zoom === 1;
+  const isWhole = crop.y === 0.5;
   const cut = { width: `${zoom * 100}%`, height: 'auto', left: `${shift.left}%`, top: `${shift.top}%` };
   return (
     <Tile
