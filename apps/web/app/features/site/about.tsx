@@ -43,7 +43,7 @@ export function About() {
         </div>
         <Plate
           {...plate('sheet-overcoat')}
-          sizes="(min-width: 900px) 38vw, 100vw"
+          sizes="(min-width: 640px) 40vw, 100vw"
           alt="A sheet drawn by Toile: camel overcoat, cream roll-neck, indigo denim"
           priority
         />

@@ -57,7 +57,7 @@ export function Contact() {
           </dl>
           {SITE.isSample ? <p className="small faint">{CONTACT.sample}</p> : null}
         </div>
-        <Plate {...plate('sheet-sundress')} sizes="(min-width: 900px) 38vw, 100vw" alt="" priority />
+        <Plate {...plate('sheet-sundress')} sizes="(min-width: 640px) 40vw, 100vw" alt="" priority />
       </div>
     </div>
   );

@@ -19,7 +19,7 @@ export function FeatureList() {
       </header>
       <div className="can">
         <aside>
-          <Plate {...plate('sheet-suit')} sizes="(min-width: 900px) 30vw, 100vw" alt="" priority />
+          <Plate {...plate('sheet-suit')} sizes="(min-width: 640px) 33vw, 100vw" alt="" priority />
           <ButtonLink look="action">
             <Link to={session.status === 'signed-in' ? STUDIO : entrancePath('/signup', STUDIO)}>{BLOG.start}</Link>
           </ButtonLink>
