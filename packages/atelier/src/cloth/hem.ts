@@ -302,7 +302,12 @@ export function makeHem(panel: Panel, o: HemOptions): Hem {
     if (plan.amplitude > 1.6 && turn.rise > 2) {
       const { upper, low } = turn.laps ? lapUnderside(plan, turn, 0.42 + next() * 0.26) : archUnderside(plan, turn);
       rims.push(low);
-      slivers.push({ name: 'under', outline: [...upper, ...low.slice(1, -1)], surface: panel, dark: 0.9 });
+      slivers.push({
+        name: 'under',
+        outline: [...upper, ...low.slice(1, -1)],
+        surface: panel,
+        dark: 0.9 * o.fabric.cover,
+      });
     }
     // a narrow skirt has nothing to fold
     if (o.fullness < 0.1) continue;

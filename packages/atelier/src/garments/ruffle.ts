@@ -64,8 +64,9 @@ export function ruffleHem(
     lobes: Math.max(4, Math.round(width / (flounce ? lerp(34, 48, stiff) : lerp(20, 28, stiff)))),
     stiff,
   });
+  const rolled = fabric.cover < 1 ? 0.55 : 1;
   // thin cloth: its inside is in half shade, and only a little of it turns to the eye
-  b.pieces.push(...hem.slivers.map((sliver) => ({ ...sliver, dark: 0.6 })), {
+  b.pieces.push(...hem.slivers.map((sliver) => ({ ...sliver, dark: 0.6 * fabric.cover })), {
     name: 'ruffle',
     outline: [
       ...strip.row(0, -1, 1, 60),
@@ -90,11 +91,11 @@ export function ruffleHem(
   gatherBelow(strip, folds, 0, Math.max(8, Math.round(width / (flounce ? 15 : 11))), next, ['ruffle']);
   b.folds = folds.list;
   b.lines.push(
-    { kind: 'hem', points: hem.edge, weight: 0.65 },
+    { kind: 'hem', points: hem.edge, weight: 0.65 * rolled },
     { kind: 'light', points: strip.edge(-1), weight: 0.8 },
     { kind: 'shade', points: strip.edge(1), weight: 0.7 },
     { kind: 'seam', points: strip.row(0, -1, 1, 60), weight: 0.9 },
-    ...hem.rims.map((points) => ({ kind: 'seam' as const, points, weight: 0.6 })),
+    ...hem.rims.map((points) => ({ kind: 'seam' as const, points, weight: 0.6 * rolled })),
   );
   return b;
 }
