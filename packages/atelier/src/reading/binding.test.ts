@@ -148,6 +148,13 @@ describe('a colour stays with what it was said of', () => {
     });
   });
 
+  it('gives buttons down the back their colour, and the back its buttons', () => {
+    expect(worn('lilac gown with pearl buttons down the back', 'gown')).toMatchObject({
+      trims: { buttons: { name: 'pearl' } },
+      details: expect.arrayContaining(['buttoned-back']),
+    });
+  });
+
   it('gives a border that stands alone to the drape', () => {
     const words = 'teal sari, purple blouse, silver border';
     expect(worn(words, 'saree').border?.colour.name).toBe('silver');

@@ -24,6 +24,7 @@ const SEWN_ON: Readonly<Record<string, string>> = {
   mukaish: 'embroidery',
   stones: 'embroidery',
   rib: 'rib',
+  buttoned: 'buttons',
   sequins: 'embroidery',
   beads: 'embroidery',
   belt: 'belt',

@@ -69,7 +69,7 @@ export const SEWN_ON: readonly DetailEntry[] = [
   { id: 'open-toe', words: 'open toe, open toed, peep toe, peep toed', name: 'an open toe', families: [] },
   {
     id: 'pointed-toe',
-    words: 'pointed toe, pointy toe, pointed toed, almond toe',
+    words: 'pointed, pointy, pointed toe, pointy toe, pointed toed, almond toe',
     name: 'a pointed toe',
     families: [],
   },

@@ -108,7 +108,7 @@ export const SURFACE: readonly DetailEntry[] = [
     name: 'studs',
     onParts: true,
   },
-  { id: 'patch', words: 'patch, patches, badge, badges', name: 'patches' },
+  { id: 'patch', words: 'patch, patches, elbow patch, elbow patches, badge, badges', name: 'patches' },
   {
     id: 'quilting',
     words: 'quilted, quilting, channel quilting, diamond quilted',
