@@ -2,6 +2,7 @@ import { STUDIO } from '#web/content/studio.ts';
 import type { Thread } from '#web/features/studio/mark-words.ts';
 import { markWords } from '#web/features/studio/mark-words.ts';
 import type { LookView } from '#web/features/studio/read-look.ts';
+import { longWords } from '#web/ui/long-words.ts';
 
 interface Props {
   words: string;
@@ -17,7 +18,7 @@ export function MarkedWords({ words, reading }: Props) {
   const chalked = [...said.filter(({ drawn }) => drawn === false), ...reading.unread];
   const readAs = new Map(said.map(({ start, as, value }) => [start, `${as}: ${value.replaceAll('-', ' ')}`]));
   return (
-    <p className="brief marked-words">
+    <p className="brief marked-words" {...longWords(words)}>
       {markWords(words, sewn, chalked).map(({ start, text, thread }) =>
         thread === 'plain' ? (
           text
