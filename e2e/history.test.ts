@@ -115,8 +115,7 @@ describe.each(SIZES)('at $width × $height', (size) => {
     await page.keyboard.press('/');
     const search = page.getByLabel('Words in the brief');
     await expect.poll(() => search.evaluate((field) => field === document.activeElement)).toBe(true);
-    await page.getByRole('combobox', { name: 'Category' }).click();
-    await page.getByRole('option', { name: 'Coat' }).click();
+    await page.getByRole('combobox', { name: 'Category' }).selectOption('Coat');
     await expect.poll(() => page.getByRole('heading', { level: 3 }).count()).toBe(4);
     await page.getByLabel('Words in the brief').fill('navy');
     await expect.poll(() => page.getByRole('heading', { level: 3 }).allTextContents()).toEqual(['a navy coat']);

@@ -1,5 +1,4 @@
-import { Check, ChevronDown } from 'lucide-react';
-import { Select as Radix } from 'radix-ui';
+import { ChevronDown } from 'lucide-react';
 import type { Choice } from '#web/ui/choice.ts';
 import { useFieldControl } from '#web/ui/field-control.ts';
 
@@ -11,7 +10,10 @@ interface Props<V extends string> {
   disabled?: boolean;
 }
 
-/** One of a longer list; stands in a `Field`. */
+/**
+ * One of a longer list; stands in a `Field`. It is the browser's own: typing finds an option, a phone brings its wheel,
+ * and nothing around it has to be hidden while it is open. Where the browser lets it be styled, the list is of our cloth.
+ */
 export function Select<V extends string>({ options, value, onChange, name, disabled }: Props<V>) {
   const control = useFieldControl();
   const choose = (next: string) => {
@@ -19,27 +21,22 @@ export function Select<V extends string>({ options, value, onChange, name, disab
     if (option) onChange(option.value);
   };
   return (
-    <Radix.Root value={value} onValueChange={choose} {...(name ? { name } : {})} {...(disabled ? { disabled } : {})}>
-      <Radix.Trigger {...control} className="select">
-        <Radix.Value />
-        <Radix.Icon asChild>
-          <ChevronDown aria-hidden="true" />
-        </Radix.Icon>
-      </Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content className="listbox" position="popper" sideOffset={4} collisionPadding={8}>
-          <Radix.Viewport className="listbox-view">
-            {options.map((option) => (
-              <Radix.Item key={option.value} value={option.value} className="listbox-item">
-                <Radix.ItemIndicator className="listbox-tick">
-                  <Check aria-hidden="true" />
-                </Radix.ItemIndicator>
-                <Radix.ItemText>{option.label}</Radix.ItemText>
-              </Radix.Item>
-            ))}
-          </Radix.Viewport>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <span className="select-place">
+      <select
+        {...control}
+        className="select"
+        value={value}
+        onChange={(event) => choose(event.target.value)}
+        {...(name ? { name } : {})}
+        {...(disabled ? { disabled } : {})}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown aria-hidden="true" />
+    </span>
   );
 }
