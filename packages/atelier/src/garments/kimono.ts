@@ -25,12 +25,13 @@ function bag(f: Figure, s: Side, drop: number, next: () => number): Build {
   const low = Math.max(el[1], wr[1]) + drop;
   const on = (t: number, way: number): Point => add(at(axis, t), [s * way * (armHalf(f, true, t) + 5), 0]);
   const outer: Point[] = [
-    on(0.1, 0.95),
-    on(0.36, 1.05),
-    [s * far, lerp(el[1], low, 0.34)],
+    on(0.075, 0.86),
+    on(0.24, 1.02),
+    [el[0] + s * 18, el[1] - 6],
+    [s * far, lerp(el[1], low, 0.5)],
     [s * (far + 5 + next() * 5), low - 7],
   ];
-  const inner: Point[] = [on(0.16, -0.9), on(0.42, -1), [s * near, lerp(el[1], low, 0.42)], [s * (near - 3), low]];
+  const inner: Point[] = [on(0.13, -0.8), on(0.4, -1), [s * near, lerp(el[1], low, 0.42)], [s * (near - 3), low]];
   const left = spline(s < 0 ? outer : inner, 12);
   const right = spline(s < 0 ? inner : outer, 12);
   const surface = new Panel(left, right, { depth: 0.22, sagBottom: 5, across: 16, along: 40 });

@@ -252,7 +252,8 @@ export function wearDress(d: Dressing, asked: Garment, sleeveHidden: boolean): W
   slitDress(d, g, parts);
   if (!parts.skirt && g.closure === 'wrap' && !f.back)
     parts.whole.lines.push(crossingEdge(parts.bodice.panel, heightAt(parts.bodice.panel, (f.waL[1] + f.waR[1]) / 2)));
-  if (f.back && !isStretchy(g.cloth.fabric) && !g.details.includes('backless'))
+  // what wraps needs no zip
+  if (f.back && !isStretchy(g.cloth.fabric) && !hasDetail(g, 'backless', BACK_BAND))
     parts.whole.lines.push(...backZip(d, parts.bodice));
   if (hasDetail(g, 'cut-out')) cutSides(f, parts.whole);
   if (hasDetail(g, 'draped')) drapeAcross(d, g, parts.bodice);
