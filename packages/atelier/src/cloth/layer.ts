@@ -31,6 +31,8 @@ export interface LayerOptions {
 const HOLLOW_REACH = 7;
 const HOLLOW_FROM = 0.15;
 const HOLLOW_DEPTH = 1.8;
+/** How fast a colour pales in light beyond full. */
+const PALING = 0.7;
 /** Room around the outlines for blurs and cast shadows, drawing units. */
 const PAD = 16;
 
@@ -298,9 +300,13 @@ function shadeField(scene: Scene, field: ClothField, build: Build, materials: re
         q -= rolled * 0.07;
       }
       const to = page * 3;
-      rgb[to] += (clamp(c[0] * q) - rgb[to]) * alpha;
-      rgb[to + 1] += (clamp(c[1] * q) - rgb[to + 1]) * alpha;
-      rgb[to + 2] += (clamp(c[2] * q) - rgb[to + 2]) * alpha;
+      // a light beyond full pales a colour and keeps its hue: cut off one by one, gold would turn to lemon
+      const most = Math.max(c[0], c[1], c[2]) * q;
+      const pale = most > 1 ? Math.min(1, (most - 1) * PALING) : 0;
+      const k0 = most > 1 ? (q / most) * (1 - pale) : q;
+      rgb[to] += (clamp(c[0] * k0 + pale) - rgb[to]) * alpha;
+      rgb[to + 1] += (clamp(c[1] * k0 + pale) - rgb[to + 1]) * alpha;
+      rgb[to + 2] += (clamp(c[2] * k0 + pale) - rgb[to + 2]) * alpha;
       if (line) line[page] *= 1 - alpha;
       if (light) light[page] += ((luma(c) + 0.08) / (lightness + 0.08) - light[page]) * alpha;
     }
