@@ -1,4 +1,5 @@
 import type { GarmentEntry } from '../entry.ts';
+import { COATS } from './coats.ts';
 import { DRESSES } from './dresses.ts';
 import { GOWNS } from './gowns.ts';
 import { INDIA } from './india.ts';
@@ -20,6 +21,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   SKIRTS,
   TROUSERS,
   OUTERWEAR,
+  COATS,
   INDIA,
   WORLD,
 ].flat();
