@@ -362,7 +362,15 @@ export const FABRIC_RULES: Record<Fabric, FabricRule> = {
 /** Cloths told from their kind by name, and in what. */
 const NAMED: Readonly<Record<string, Partial<FabricRule>>> = {
   // coated cloth sheds the rain: it stands in crisp planes with small sharp lights
-  'coated cotton': { weave: 'none', weaveDepth: 0, span: 0.4, softness: 0.03, shine: 'sharp', gloss: 0.42, round: 0.9 },
+  'coated cotton': {
+    weave: 'none',
+    weaveDepth: 0,
+    span: 0.36,
+    softness: 0.03,
+    shine: 'sharp',
+    gloss: 0.24,
+    round: 0.8,
+  },
   taffeta: { weave: 'crumpled', weaveDepth: 0.16, span: 0.4, softness: 0.07, gloss: 0.5, round: 1.2, crease: 1.8 },
   dupion: { weave: 'dupion', weaveDepth: 0.085, span: 0.36, softness: 0.1, gloss: 0.34, round: 1.5 },
   'tussar silk': { weave: 'dupion', weaveDepth: 0.1, span: 0.3, gloss: 0.24 },

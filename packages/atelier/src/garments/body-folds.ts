@@ -176,6 +176,26 @@ export function drops({ folds, f, fabric, seed, on }: Where, endY: number): void
   }
 }
 
+/** What the closing button of a jacket holds: a long drag down to the hip that bears, a shorter one up to the other chest. */
+export function buttonDrags({ folds, f, fabric, seed, on }: Where, button: Point): void {
+  const next = random(seed);
+  const s = bearingSide(f);
+  const drag = (side: Side, rise: number, length: number, height: number): void => {
+    const way = side > 0 ? -rise : Math.PI + rise;
+    folds.lay({
+      points: ray(add(button, [side * 9, rise > 0 ? -4 : 5]), way, length, side * (rise > 0 ? -0.08 : 0.1)),
+      width: fabric.foldWidth * (0.6 + next() * 0.25),
+      height: fabric.foldHeight * height,
+      ...(next() < 0.8 && { ink: 0.5 }),
+      from: 0.04,
+      to: 0.45 + next() * 0.2,
+      on,
+    });
+  };
+  drag(s, -0.6 - next() * 0.3, 74 + next() * 26, 0.5);
+  drag(-s as Side, 0.5 + next() * 0.35, 50 + next() * 22, 0.38);
+}
+
 /** Cloth drawn in at a line (a waistband, a rib, a belt) stands off it in tucks of unlike depth and length. @param way −1 above the line, 1 below. */
 export function tucksAt(
   { folds, fabric, seed, on }: Where,

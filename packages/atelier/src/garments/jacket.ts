@@ -1,6 +1,6 @@
 /** Jackets and coats: two fronts that open or overlap, a lining that goes on behind them, pockets clear of the edges. */
 import { type Build, emptyBuild } from '#atelier/cloth/build.ts';
-import { FoldSet, ray } from '#atelier/cloth/fold-set.ts';
+import { FoldSet } from '#atelier/cloth/fold-set.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
 import {
   armhole,
@@ -14,7 +14,7 @@ import {
   shoulderLine,
   underlap,
 } from '#atelier/figure/landmarks.ts';
-import { hasBust, tucksAt, underarmFolds } from '#atelier/garments/body-folds.ts';
+import { buttonDrags, drops, hasBust, tucksAt, underarmFolds, waistFolds } from '#atelier/garments/body-folds.ts';
 import { drawInBelt, drawInRib, swellChannels } from '#atelier/garments/draw-in.ts';
 import type { JacketCut } from '#atelier/garments/jacket-cut.ts';
 import { liningOf } from '#atelier/garments/jacket-lining.ts';
@@ -225,6 +225,15 @@ function frontTucks(folds: FoldSet, f: Figure, cut: JacketCut, panel: Panel): vo
   tucksAt({ ...where, seed: cut.seed + 37 }, panel.row(vOf(cut.cinch + 7), -0.88, 0.88, 40), 58, 1);
 }
 
+/** Where nothing gathers the fronts, the button and the stance pull at them; what hangs loose drops. */
+function frontPulls(folds: FoldSet, f: Figure, cut: JacketCut, button: Point | undefined): void {
+  if (cut.cinch !== null || cut.fabric.weave === 'quilt') return;
+  const where = { folds, f, fabric: cut.fabric, seed: cut.seed + 43, on: ['frontL', 'frontR'] };
+  if (button && !f.back) buttonDrags(where, button);
+  else if (!button && !isLong(f, cut) && cut.endY > f.ubL[1] + 20) drops({ ...where, seed: cut.seed + 47 }, cut.endY);
+  if (cut.endY > f.waL[1] + 10) waistFolds({ ...where, seed: cut.seed + 53 }, cut.endY);
+}
+
 /** How far beside a coat it holds in what is worn beneath, drawing units. */
 const HELD = 260;
 
@@ -303,15 +312,7 @@ export function jacket(f: Figure, cut: JacketCut): Jacket {
   }
   frontTucks(folds, f, cut, panel);
   const buttons = buttonsOf(f, cut, brk);
-  if (buttons.length && cut.front === 'lapel')
-    for (const side of [-1, 1] as const)
-      folds.add({
-        points: ray(add(buttons[0], [side * 8, 2]), side < 0 ? Math.PI - 0.3 : 0.25, 18 + next() * 12, 0.1),
-        width: 7,
-        height: 1.6,
-        side,
-        ink: 0.5,
-      });
+  frontPulls(folds, f, cut, cut.front === 'lapel' ? buttons[0] : undefined);
   front.folds = folds.list;
   const hemLine = over > 0 ? [...hems[0], ...reversed(hems[1])] : [...hems[1], ...reversed(hems[0])];
   return {

@@ -28,9 +28,9 @@ const dented = (edge: readonly Point[], out: number, dents: readonly Dent[]): Po
   );
 
 /** How far the body tells through the cloth, 0..1: close and soft cloth most. */
-function tellsThrough({ cut, stiff = 0.5 }: TrouserOptions): number {
+function tellsThrough({ cut, second, stiff = 0.5 }: TrouserOptions): number {
   const close = cut.follows ? 1 : lerp(1, 0.62, Math.min(1, Math.max(0, (cut.knee - 4) / 14)));
-  return close * lerp(1.1, 0.85, stiff);
+  return close * (second ? 1 : 0.78) * lerp(1.1, 0.85, stiff);
 }
 
 /**
