@@ -13,9 +13,10 @@ export const twill =
   (depth: number): WeaveAt =>
   (u, v, c, facing) => {
     const wear = noiseBetween(BLOT, u * 0.5, v * 0.16) * 0.04 + 0.15 * smoothstep(0.6, 0.92, facing.lambert);
-    c[0] += wear;
-    c[1] += wear;
-    c[2] += wear * 0.75;
+    // towards white, or a golden twill would turn to lemon
+    c[0] += (1 - c[0]) * wear * 1.25;
+    c[1] += (1 - c[1]) * wear * 1.25;
+    c[2] += (1 - c[2]) * wear * 0.95;
     const line = Math.sin((u * 0.9 + v * 0.62) * 2.7 + noiseAt(GRAIN, u * 0.7, v * 0.7) * 0.8);
     const slub = smoothstep(0.35, 0.75, noiseAt(GRAIN, u * 2.3, v * 0.16));
     lift(c, slub * 0.09);

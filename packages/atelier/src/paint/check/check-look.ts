@@ -20,7 +20,7 @@ export interface Fault {
  * How far (ΔE 2000) the commonest colour of a garment may lie from one that was asked for: cloth is woven, worn and lit.
  * Sheer cloth takes of what it covers, sequins burn out in the light.
  */
-export const COLOUR_BAR = { opaque: 14, glittering: 18, sheer: 34 } as const;
+export const COLOUR_BAR = { opaque: 14, glittering: 18, sheer: 34, pierced: 40 } as const;
 const deltaE = differenceCiede2000();
 
 /** Pixels of the scene a person is checked at, per page unit. */
@@ -181,7 +181,11 @@ function checkArms(m: Measured): Fault[] {
 const MIXED = new Set(['tie-dye', 'ombre', 'animal', 'abstract', 'ikat', 'camouflage']);
 /** Colours in which the cloth may rightly be seen: small, the colours of a fine print are seen as their mixture. */
 function rightly(g: Garment): string[] {
-  const asked = askedOf(g);
+  const asked = [
+    ...askedOf(g),
+    ...(g.border ? [g.border.colour.hex] : []),
+    ...Object.values(g.trims).map((c) => c.hex),
+  ];
   const [ground, ...others] = asked;
   return [...asked, ...others.flatMap((other) => [0.25, 0.5, 0.75].map((share) => mixHex(ground, other, share)))];
 }
@@ -195,25 +199,31 @@ const isPlain = ({ cloth, details }: Garment): boolean =>
   !details.some((detail) => PARTED.test(detail));
 
 const barOf = ({ cloth }: Garment): number =>
-  FABRIC_RULES[cloth.fabric].cover < 0.9
-    ? COLOUR_BAR.sheer
-    : cloth.fabric === 'sequin'
-      ? COLOUR_BAR.glittering
-      : COLOUR_BAR.opaque;
+  cloth.fabric === 'lace'
+    ? COLOUR_BAR.pierced
+    : FABRIC_RULES[cloth.fabric].cover < 0.9
+      ? COLOUR_BAR.sheer
+      : cloth.fabric === 'sequin'
+        ? COLOUR_BAR.glittering
+        : COLOUR_BAR.opaque;
 
 /** Seen in fewer pixels, a garment's colour is not judged. */
 const JUDGED = 160;
 
 function checkColours(m: Measured): Fault[] {
   const { arm } = m.wearer.body.shapes;
-  // bare arms and hands lie over the clothes
-  const arms = inside(
-    m.scene,
-    [arm.L, arm.R, ...handsOf(m)].map((s) => m.wearer.pxs(s)),
-    4,
-  );
+  const within = (shapes: P[][]): Uint8Array =>
+    inside(
+      m.scene,
+      shapes.map((s) => m.wearer.pxs(s)),
+      4,
+    );
+  // hands lie over the clothes, and arms where they are bare
+  const hands = within(handsOf(m));
+  const arms = within([arm.L, arm.R, ...handsOf(m)]);
   return m.look.garments.flatMap((g, index): Fault[] => {
-    const pixels = pixelsOf(m, index).filter((at) => arms[at] === 0);
+    const before = g.sleeve.length === 'long' ? hands : arms;
+    const pixels = pixelsOf(m, index).filter((at) => before[at] === 0);
     if (MIXED.has(g.cloth.print.kind) || pixels.length < JUDGED) return [];
     const all = coloursOf(m, pixels);
     // a check of two colours is mostly their mixture: of a print one colour must be told, of plain cloth the commonest
