@@ -65,19 +65,16 @@ function fringe(edge: readonly Point[], length: number, seed: number, colour: st
   }));
 }
 
-/** The two loops of a bow tied at a point. */
-function loops(from: Point): Build {
+/** The two loops of a bow tied at a point, `size` 1 as wide as a pussy bow. */
+function loops(from: Point, size = 1): Build {
   const b = emptyBuild();
+  const to = (x: number, y: number): Point => add(from, [x * size, y * size]);
   for (const s of [-1, 1]) {
-    const loop = spline(
-      [from, add(from, [s * 10, -8]), add(from, [s * 20, -3]), add(from, [s * 17, 6]), add(from, [s * 7, 4])],
-      7,
-      true,
-    );
+    const loop = spline([from, to(s * 10, -8), to(s * 20, -3), to(s * 17, 6), to(s * 7, 4)], 7, true);
     b.pieces.push({ name: 'loop', outline: loop, surface: newFlat(loop), lift: 1.6 });
     b.lines.push({ kind: 'overlap', points: [...loop, loop[0]], weight: 0.65 });
   }
-  const knot = ellipse(from, 3.6, 4.2, 14);
+  const knot = ellipse(from, 3.6 * size, 4.2 * size, 14);
   b.pieces.push({ name: 'knot', outline: knot, surface: newFlat(knot), lift: 1.6 });
   b.lines.push({ kind: 'overlap', points: [...knot, knot[0]], weight: 0.7 });
   return b;
@@ -122,6 +119,15 @@ export function scatterWork(d: Dressing, g: Garment, panel: Panel, outline: Poin
   };
   band(low, high);
   if (length > 360) band(low - (high + 26) / length, narrow);
+}
+
+/** Straps that are knotted end in a bow on the shoulder. */
+export function tieStraps(d: Dressing, g: Garment, straps: readonly Point[][]): void {
+  if (!hasDetail(g, 'knotted-straps')) return;
+  for (const strap of straps) {
+    const shoulder = strap.reduce((top, p) => (p[1] < top[1] ? p : top));
+    d.render(g, merge(cords(shoulder, 20, false), loops(shoulder, 0.7)), [materialOf(g.cloth)], { cast: 0.3 });
+  }
 }
 
 /** Adds the trimmings a garment's details ask for. */

@@ -52,7 +52,7 @@ import {
   sleevesOf,
 } from '#atelier/garments/sleeve-pair.ts';
 import { embellish } from '#atelier/garments/surface.ts';
-import { contrastOf, cords, scatterWork, trim } from '#atelier/garments/trimmings.ts';
+import { contrastOf, cords, scatterWork, tieStraps, trim } from '#atelier/garments/trimmings.ts';
 import { wrapFront, wrapSkirt } from '#atelier/garments/wrap.ts';
 import type { Garment } from '#atelier/look/look.ts';
 import { lumaOf, mixHex } from '#atelier/paint/colour.ts';
@@ -285,6 +285,7 @@ export function wearDress(d: Dressing, asked: Garment, sleeveHidden: boolean): W
       if (parts.skirt)
         scatterWork(d, g, parts.skirt.panel, parts.skirt.pieces[parts.skirt.pieces.length - 1].outline, parts.skirt);
       trim(d, g, { panel: lower.panel, hem: lower.hem, ...(!isBanded(g) && { neck: parts.bodice.neck.edge }) });
+      tieStraps(d, g, parts.bodice.neck.straps);
       embellish(d, g, parts.bodice, sleeves);
       if (isDirndl(g) && !f.back) dirndlParts(d, g, parts);
       drawButtons(d.scene, closure.buttons, trimOf(g, 'buttons') ?? pearlOn(material.colour), seed, 2.9);

@@ -31,6 +31,17 @@ export const NECKLINE_WORDS: readonly AttributeEntry[] = [
     'spaghetti strap, spaghetti straps, thin straps, thin strap, fine straps, delicate straps, strappy, noodle straps, cami straps, spaghetti',
   ),
   row(
+    'tie-straps',
+    'tie strap',
+    {
+      neckline: 'straps',
+      sleeveShape: 'none',
+      sleeveLength: 'sleeveless',
+      details: ['spaghetti-straps', 'knotted-straps'],
+    },
+    'tie straps, tie strap, tied straps, tie-up straps, tie up straps, self-tie straps, bow straps, tie shoulder, tie shoulders, tie-shoulder straps, tie shoulder straps, tied shoulders, tied shoulder straps, straps tied in bows, straps that tie',
+  ),
+  row(
     'shoulder-straps',
     'strap',
     { neckline: 'straps', sleeveShape: 'none', sleeveLength: 'sleeveless', details: ['shoulder-straps'] },

@@ -153,6 +153,7 @@ const BODICED = new Set(['top', 'dress', 'jacket', 'choli', 'jumpsuit']);
 
 export function neckOf({ family, collar, neckline, details }: Garment): string {
   if (!BODICED.has(family)) return '';
+  if (neckline === 'straps' && details.includes('knotted-straps')) return 'straps tied in bows';
   if (neckline === 'straps' && details.includes('shoulder-straps')) return 'shoulder straps';
   if (collar === 'shirt' && details.includes('bow')) return '';
   if (details.includes('button-down-collar')) return 'a button-down collar';
@@ -233,6 +234,7 @@ const UNSAID = new Set([
   'wide-sleeve',
   'shoulder-straps',
   'spaghetti-straps',
+  'knotted-straps',
   'graphic',
   'flowing',
   'knee-flare',
