@@ -8,14 +8,34 @@ import { zeros } from '#atelier/paint/fields.ts';
 import { clamp } from '#atelier/paint/geometry.ts';
 
 /** Cloth drawn in by a slope of one, drawing units: by the great folds and forms, and by what is small on them. */
-const DRAWN_IN = { broad: 6, fine: 2.4 } as const;
+const DRAWN_IN = { broad: 5, fine: 1.2 } as const;
 const STEEPEST = { broad: 0.45, fine: 0.9 } as const;
 /** Half the stretch over which a great form slopes, drawing units. */
 const BROAD = 5;
 /** Most cloth that creases beside each other swallow together, drawing units: more, and a motif would stand twice. */
-const MOST_SWALLOWED = 5;
+const MOST_SWALLOWED = 2.4;
 /** How far cloth sinks on the page for each unit it stands toward us: the eye is at the height of the head. */
 const SUNK = 0.17;
+
+/**
+ * Breadth of a piece, drawing units, at which folds move its print not at all and wholly: a sleeve is all folds, and moved by each of
+ * them a motif goes to pieces.
+ */
+const BREADTH = { none: 25, whole: 70 } as const;
+const LEAST = 0.12;
+
+/** How far a piece lets its folds move the print, 0..1, by its area over half its outline. */
+function yieldOf({ outline }: Piece): number {
+  let area = 0;
+  let length = 0;
+  outline.forEach(([x, y], i) => {
+    const [nextX, nextY] = outline[(i + 1) % outline.length] ?? [x, y];
+    area += (x * nextY - nextX * y) / 2;
+    length += Math.hypot(nextX - x, nextY - y);
+  });
+  const breadth = (2 * Math.abs(area)) / Math.max(1, length);
+  return clamp((breadth - BREADTH.none) / (BREADTH.whole - BREADTH.none), LEAST, 1);
+}
 
 const steep = (slope: number, most: number): number => clamp(slope, -most, most);
 
@@ -39,9 +59,10 @@ export function drawIn(field: ClothField, pieces: readonly Piece[], height: Floa
     const j = i + by;
     return j >= 0 && j <= last && piece[j] === piece[i] && cover[j] > 0.3 ? j : i;
   };
-  /** A step of the cloth longer than this is a seam and not a slope, drawing units. */
-  const seam = 6 / scale + 3;
+  /** Cloth units a pixel. */
+  const fastest = 1.5 / scale;
   const fitted = pieces.map(({ grain }) => !!grain?.fit);
+  const yields = pieces.map(yieldOf);
   const movedU = zeros(u.length);
   const movedV = zeros(u.length);
   for (let y = 0, i = 0; y < h; y++)
@@ -63,8 +84,17 @@ export function drawIn(field: ClothField, pieces: readonly Piece[], height: Floa
       let vx = (v[right] - v[left]) * across;
       let uy = (u[down] - u[up]) * along;
       let vy = (v[down] - v[up]) * along;
-      if (Math.abs(ux) + Math.abs(vx) > seam) ux = vx = 0;
-      if (Math.abs(uy) + Math.abs(vy) > seam) uy = vy = 0;
+      // cloth crowds at turning edges and where an armhole ends: there it gives no more than where it lies flat
+      const wide = Math.abs(ux) + Math.abs(vx);
+      if (wide > fastest) {
+        ux *= fastest / wide;
+        vx *= fastest / wide;
+      }
+      const long = Math.abs(uy) + Math.abs(vy);
+      if (long > fastest) {
+        uy *= fastest / long;
+        vy *= fastest / long;
+      }
       let dx = clamp(slip.x[i], -most, most);
       let dy = clamp(slip.y[i], -most, most) - SUNK * stands[i];
       if (cover[left] > 0.3 && cover[right] > 0.3)
@@ -81,8 +111,9 @@ export function drawIn(field: ClothField, pieces: readonly Piece[], height: Floa
         dy +=
           (steep(((stands[south] - stands[north]) * w) / (south - north), STEEPEST.broad) * reach * (south - north)) /
           (2 * step * w);
-      movedU[i] = u[i] + ux * dx + uy * dy;
-      movedV[i] = v[i] + vx * dx + vy * dy;
+      const moved = yields[own] ?? 1;
+      movedU[i] = u[i] + (ux * dx + uy * dy) * moved;
+      movedV[i] = v[i] + (vx * dx + vy * dy) * moved;
     }
   field.u = movedU;
   field.v = movedV;
