@@ -21,6 +21,9 @@ export interface PanelOptions {
 
 /** Points kept on each edge. */
 const EDGE = 96;
+/** Rows at which the breadth of the form is known, and how many rows beside one it is evened over. */
+const ROWS = 64;
+const NEAR = 6;
 
 /** A row of a panel: its left end, the way to its right end and how long that is, drawing units. */
 interface Row {
@@ -42,6 +45,7 @@ export class Panel {
   private readonly depth: number;
   private readonly top: ((u: number) => number) | undefined;
   private readonly bottom: ((u: number) => number) | undefined;
+  private breadths: Float64Array | null = null;
   /** The row last asked for. */
   private readonly lastRow: Row = { v: Number.NaN, x: 0, y: 0, dx: 0, dy: 0, width: 0 };
 
@@ -60,6 +64,22 @@ export class Panel {
   /** Half the width at v, in drawing units. */
   halfWidth(v: number): number {
     return this.rowAt(v).width / 2;
+  }
+
+  /** Half the width at v of the form inside the cloth: a body does not widen all at once where an armhole ends. */
+  breadth(v: number): number {
+    if (!this.breadths) {
+      const raw = Float64Array.from({ length: ROWS + 1 }, (_, i) => this.halfWidth(i / ROWS));
+      this.breadths = raw.map((_, i) => {
+        const reach = Math.min(NEAR, i, ROWS - i);
+        let sum = 0;
+        for (let k = -reach; k <= reach; k++) sum += raw[i + k];
+        return sum / (2 * reach + 1);
+      });
+    }
+    const place = clamp(v) * ROWS;
+    const row = Math.min(ROWS - 1, place | 0);
+    return lerp(this.breadths[row], this.breadths[row + 1], place - row);
   }
 
   /** Where the row at `v` begins and ends; a mesh asks for one row many times on end. */
@@ -95,7 +115,7 @@ export class Panel {
 
   /** How far the cloth stands off the page at (u, v), in drawing units. */
   form(u: number, v: number): number {
-    return Math.sqrt(clamp(1 - u * u * 0.94)) * this.halfWidth(v) * this.depth;
+    return Math.sqrt(clamp(1 - u * u * 0.94)) * this.breadth(v) * this.depth;
   }
 
   edge(side: -1 | 1, from = 0, to = 1, count = 60): Point[] {

@@ -231,7 +231,7 @@ function frontPulls(folds: FoldSet, f: Figure, cut: JacketCut, button: Point | u
   const where = { folds, f, fabric: cut.fabric, seed: cut.seed + 43, on: ['frontL', 'frontR'] };
   if (button && !f.back) buttonDrags(where, button);
   else if (!button && !isLong(f, cut) && cut.endY > f.ubL[1] + 20) drops({ ...where, seed: cut.seed + 47 }, cut.endY);
-  if (cut.endY > f.waL[1] + 10) waistFolds({ ...where, seed: cut.seed + 53 }, cut.endY);
+  if ((cut.box ?? 0) < 0.4 && cut.endY > f.waL[1] + 10) waistFolds({ ...where, seed: cut.seed + 53 }, cut.endY);
 }
 
 /** How far beside a coat it holds in what is worn beneath, drawing units. */
