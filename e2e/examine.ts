@@ -43,14 +43,65 @@ export async function misfits(page: Page, name: string): Promise<string[]> {
   ];
 }
 
-/** What axe finds, and what is too wide for the window, each a line. */
-export async function faultsOf(page: Page, name: string): Promise<string[]> {
+const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
+/** Rules of those levels whose answer another theme or width of the same state can change. */
+const BY_LOOK = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'];
+
+interface Violation {
+  id: string;
+  nodes: { html: string }[];
+}
+interface Axe {
+  run: (context: Document, options: object) => Promise<{ violations: Violation[] }>;
+}
+const linesOf = (violations: readonly Violation[], name: string): string[] =>
+  violations.map(({ id, nodes }) => `${name}, ${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+
+/** All rules, and axe stays in the page for what follows. */
+async function examine(page: Page, name: string): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .options({ resultTypes: ['violations'] })
+    .withTags(LEVELS)
     // No screen has a frame of another origin, for which a page of its own would be opened each time.
     .setLegacyMode()
     .analyze();
-  const found = violations.map(({ id, nodes }) => `${name}, ${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  return linesOf(violations, name);
+}
+
+/** The rules of the look alone, by the axe that is in the page. */
+async function examineLook(page: Page, name: string): Promise<string[]> {
+  const violations = await page.evaluate(async (values) => {
+    // Put there by the examination before.
+    const { axe } = window as unknown as { axe: Axe };
+    const found = await axe.run(document, { runOnly: { type: 'rule', values }, resultTypes: ['violations'] });
+    return found.violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => ({ html })) }));
+  }, BY_LOOK);
+  return linesOf(violations, name);
+}
+
+async function excessOf(page: Page, name: string): Promise<string[]> {
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  return excess > 0 ? [...found, `${name} is ${excess} px too wide`] : found;
+  return excess > 0 ? [`${name} is ${excess} px too wide`] : [];
+}
+
+/**
+ * What axe finds, and what is too wide for the window, each a line: as the page stands, then in the other theme, there at
+ * `alsoAt` pixels of width if it is given. The page is as it was afterwards.
+ */
+export async function faultsOf(page: Page, name: string, alsoAt?: number): Promise<string[]> {
+  const found = [...(await examine(page, name)), ...(await excessOf(page, name))];
+  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
+  const [own, other] = isDark ? (['dark', 'light'] as const) : (['light', 'dark'] as const);
+  const size = page.viewportSize();
+  const isResized = alsoAt !== undefined && size !== null;
+  const there = isResized ? `${name}, ${other} at ${alsoAt} px` : `${name}, ${other}`;
+  if (isResized) await page.setViewportSize({ width: alsoAt, height: size.height });
+  await page.emulateMedia({ colorScheme: other });
+  found.push(...(await examineLook(page, there)));
+  if (isResized) {
+    found.push(...(await excessOf(page, there)));
+    await page.setViewportSize(size);
+  }
+  await page.emulateMedia({ colorScheme: own });
+  return found;
 }
