@@ -10,8 +10,8 @@ export {
 export { drawVector, type VectorOptions } from '#atelier/draw-vector.ts';
 export type { Brief, BriefOptions, Locks } from '#atelier/look/brief.ts';
 export type * from '#atelier/look/look.ts';
-export type * from '#atelier/look/spans.ts';
 export { MEDIA, type Medium } from '#atelier/look/medium.ts';
+export type * from '#atelier/look/spans.ts';
 export { FORMATS, type Format, formatOf, MIME, type Mime } from '#atelier/press/formats.ts';
 export { type Pixels, type Pressed, type PressOptions, press, repress } from '#atelier/press/press.ts';
 export { read } from '#atelier/reading/read.ts';
