@@ -104,7 +104,8 @@ function layWashes(scene: Scene, wash: Wash, garmentAt: Uint8Array): void {
       const density = wet > 0.02 ? load * flow * (1 - 0.88 * light) * (1 + 0.42 * pool) * lerp(1, wet, 0.9) : flow;
       for (let c = 0; c < 3; c++) {
         const pigment = Math.log(Math.max(0.035, painted[from + c]) / paper[c]);
-        rgb[at * 3 + c] = paper[c] * Math.exp(pigment * density) * (1 - shade * 0.3 * (1 - SHADOW[c]));
+        // a light paler than the paper stays within white
+        rgb[at * 3 + c] = Math.min(1, paper[c] * Math.exp(pigment * density) * (1 - shade * 0.3 * (1 - SHADOW[c])));
       }
     }
   }
