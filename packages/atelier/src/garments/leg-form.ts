@@ -4,7 +4,7 @@ import { bearingSide, type Figure, hip, leg as legOf, legShape, type Side } from
 import { isWide, type TrouserOptions } from '#atelier/garments/trouser-parts.ts';
 import { add, at, lerp, mix, type Point, random, resample } from '#atelier/paint/geometry.ts';
 
-export interface LegEdges {
+interface LegEdges {
   outer: Point[];
   inner: Point[];
 }
