@@ -9,8 +9,10 @@ const OUT = path.join(import.meta.dirname, '..', '.fonts');
 
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('');
-/** What the interface and most names are written in; anything else comes from the package's own files, on demand. */
-const LATIN = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœ–—‘’‚“”„•…′″€™←↑→↓−×`;
+/** What the interface is written in, on every page from the first paint on. The ranges of `fonts.css` say the same. */
+const PLAIN = `${range(0x20, 0x7e)}\u00a0©·×èéê–—‘’‚“”„•…′″€™←↑→↓−`;
+/** What most names are written in besides; anything else comes from the package's own files. Both on demand. */
+const ACCENTED = [...`${range(0xa1, 0xff)}ıŒœ`].filter((letter) => !PLAIN.includes(letter)).join('');
 const RUPEE = '₹';
 const FEATURES = ['kern', 'liga', 'clig', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum', 'pnum'];
 
@@ -20,10 +22,18 @@ const PLAYFAIR = '@fontsource-variable/playfair/files/playfair';
 const ANEK = '@fontsource-variable/anek-latin/files/anek-latin';
 
 const FACES = [
-  { out: 'playfair', from: `${PLAYFAIR}-latin-standard-normal.woff2`, text: LATIN, axes: SERIF_AXES },
-  { out: 'playfair-italic', from: `${PLAYFAIR}-latin-standard-italic.woff2`, text: LATIN, axes: SERIF_AXES },
+  { out: 'playfair', from: `${PLAYFAIR}-latin-standard-normal.woff2`, text: PLAIN, axes: SERIF_AXES },
+  { out: 'playfair-accented', from: `${PLAYFAIR}-latin-standard-normal.woff2`, text: ACCENTED, axes: SERIF_AXES },
+  { out: 'playfair-italic', from: `${PLAYFAIR}-latin-standard-italic.woff2`, text: PLAIN, axes: SERIF_AXES },
+  {
+    out: 'playfair-italic-accented',
+    from: `${PLAYFAIR}-latin-standard-italic.woff2`,
+    text: ACCENTED,
+    axes: SERIF_AXES,
+  },
   { out: 'playfair-rupee', from: `${PLAYFAIR}-latin-ext-standard-normal.woff2`, text: RUPEE, axes: SERIF_AXES },
-  { out: 'anek', from: `${ANEK}-latin-wght-normal.woff2`, text: LATIN, axes: SANS_AXES },
+  { out: 'anek', from: `${ANEK}-latin-wght-normal.woff2`, text: PLAIN, axes: SANS_AXES },
+  { out: 'anek-accented', from: `${ANEK}-latin-wght-normal.woff2`, text: ACCENTED, axes: SANS_AXES },
   { out: 'anek-rupee', from: `${ANEK}-latin-ext-wght-normal.woff2`, text: RUPEE, axes: SANS_AXES },
 ];
 
