@@ -122,7 +122,8 @@ function topFor(pieces: readonly Worn[], taste: Taste): string | undefined {
   if (hasId(pieces, 'nehru-jacket')) return 'kurta';
   if (hasId(pieces, 'tuxedo-jacket', 'dinner-jacket', 'tailcoat')) return 'dress-shirt';
   if (hasId(pieces, 'chima')) return 'jeogori';
-  if (hasId(pieces, 'hakama')) return 'kimono-jacket';
+  // Worn over a kimono: of that, the crossed front is seen.
+  if (hasId(pieces, 'hakama')) return 'wrap-top';
   if (hasId(pieces, 'dhoti', 'lungi', 'pyjama', 'churidar', 'salwar') && man) return 'kurta';
   if (
     hasId(
