@@ -8,7 +8,7 @@ import { Gate, openFakeGenerator } from '../test/fakes/generator.ts';
 import { buyTokens } from '../test/people.ts';
 import { startTestServer } from '../test/server.ts';
 import { closeBrowser, type Visitor, visitor } from './browser.ts';
-import { newcomer, signUp } from './people.ts';
+import { accountOf, newcomer, signUp } from './people.ts';
 
 let server: RunningServer;
 const gate = new Gate();
@@ -25,11 +25,6 @@ const SIZES = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ] as const;
-
-const accountOf = async (page: Page): Promise<string> => {
-  const reply = await page.request.get('/v1/account', { headers: { 'X-Appwrite-Project': 'toile' } });
-  return ((await reply.json()) as { $id: string }).$id;
-};
 
 async function toStudio(page: Page) {
   await page.goto('/ai-outfit-generator');

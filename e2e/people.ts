@@ -35,3 +35,9 @@ export async function fillLogin(page: Page, who: Credentials) {
   await page.getByLabel('Password', { exact: true }).fill(who.password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
+
+/** Id of the account that is signed in. */
+export async function accountOf(page: Page): Promise<string> {
+  const reply = await page.request.get('/v1/account', { headers: { 'X-Appwrite-Project': 'toile' } });
+  return ((await reply.json()) as { $id: string }).$id;
+}

@@ -2,9 +2,11 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../apps/server/src/start.ts';
 import { createTestDatabase } from '../test/database.ts';
+import { buyTokens } from '../test/people.ts';
 import { startTestServer } from '../test/server.ts';
 import { closeBrowser, visitor } from './browser.ts';
-import { newcomer, signUp } from './people.ts';
+import { generate } from './generate.ts';
+import { accountOf, newcomer, signUp } from './people.ts';
 
 let server: RunningServer;
 beforeAll(async () => {
@@ -116,6 +118,25 @@ describe('the studio', () => {
     await page.getByRole('dialog').waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await context.close();
+  });
+
+  it('keeps what is locked of a design in the next one, until it is let go', async () => {
+    const { page, context } = await inStudio();
+    await buyTokens(server.parts.database, await accountOf(page), 1);
+    await page.reload();
+    await generate(page, 'a mustard trench coat over grey trousers');
+    const locks = page.getByRole('group', { name: 'Keep for the next design' });
+    await locks.getByRole('checkbox', { name: 'Trench coat' }).check();
+    await page.getByText('The next design keeps: Trench coat.').waitFor();
+
+    await generate(page, 'a white summer dress');
+    await locks.getByRole('checkbox', { name: 'Trench coat' }).waitFor();
+    await expect
+      .poll(() => page.getByRole('region', { name: 'The Look' }).textContent())
+      .toMatch(/Trench coat.*Mustard/);
+    await page.getByRole('button', { name: 'Let go' }).click();
+    await page.getByText('The next design keeps').waitFor({ state: 'detached' });
     await context.close();
   });
 });

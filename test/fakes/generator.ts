@@ -80,7 +80,7 @@ async function draw({ brief, seed, designId }: GenerateInput): Promise<Generated
     mime: 'image/jpeg',
     ...SIZE,
     description: `An outfit for: ${brief.words}`,
-    look: { version: 1, title: brief.words },
+    look: { version: 1, title: brief.words, ...(brief.locks && { kept: brief.locks }) },
     timings: { painting: 1 },
   };
 }

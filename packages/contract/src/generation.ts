@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { Keep } from './keep.ts';
 import { CREATIVITY, PROMPT_LENGTH_MAX } from './limits.ts';
 import { MESSAGE } from './messages.ts';
 import { ACCESSORIES, AGE, CATEGORY, ETHNICITY, GENDER, OCCASION, SEASON, SKIN_COLOR, STYLE } from './options.ts';
@@ -29,6 +30,7 @@ export const GenerationRequest = z.object({
   category: oneOf(CATEGORY, 'outfit'),
   /** Same words + same seed = the same picture; chosen by the server when absent. */
   seed: z.number().int().min(0).max(0xffff_ffff).optional(),
+  keep: Keep.optional(),
 });
 export type GenerationRequest = z.infer<typeof GenerationRequest>;
 

@@ -4,6 +4,7 @@ export * from './entities.ts';
 export * from './generation.ts';
 export * from './history.ts';
 export * from './ids.ts';
+export * from './keep.ts';
 export * from './limits.ts';
 export * from './messages.ts';
 export * from './options.ts';

@@ -85,6 +85,14 @@ export const STUDIO = {
     showAtFullSize: 'Show at full size',
     close: 'Close',
   },
+  keepParts: {
+    title: 'Keep for the next design',
+    hint: 'What is locked stays as it is; your words change the rest.',
+    model: 'Model',
+    accessories: 'Accessories',
+    keeps: (what: string) => `The next design keeps: ${what}.`,
+    letGo: 'Let go',
+  },
   lookCard: {
     couldNotBeDrawn: 'Could not be drawn',
     notKnownHere: 'Not known here:',

@@ -68,6 +68,13 @@ describe('locked fields', () => {
     expect(worn.garments[0]).toMatchObject({ neckline: 'round', length: 'knee', details: [] });
   });
 
+  it('hand the young nothing of what the grown wore', () => {
+    const grown = read({ words: 'red bikini' }, 1);
+    const worn = read({ words: 'a teen in a school uniform', locks: { look: grown, slots: ['g1', 'g2'] } }, 1);
+    const kinds = grown.garments.map(({ kind }) => kind);
+    expect(worn.garments.filter(({ kind }) => kinds.includes(kind))).toEqual([]);
+  });
+
   it('change nothing where they name nothing, and leave the earlier Look as it was', () => {
     const before = structuredClone(first);
     expect(again(['g9.colour', 'nonsense', 'person.nose', ''], 5)).toEqual(read({ words: BRIEF }, 5));

@@ -1,6 +1,7 @@
 import type { Locks } from './brief.ts';
 import type { Garment, Look } from './look.ts';
 import type { Source } from './spans.ts';
+import { isYoung } from './young.ts';
 
 /** The parts of a Look that can be held. */
 export type Held = Pick<Look, 'person' | 'garments' | 'footwear' | 'accessories'>;
@@ -104,7 +105,9 @@ export function holdLocks(held: Held, { look, slots }: Locks, sources: Record<st
     const source = look.reading.sources[from];
     if (source) sources[to] = source;
   };
-  for (const kept of look.garments) {
+  // What the grown wore is not handed to the young: it was not chosen for them.
+  const garments = isYoung(held.person.ageGroup) && !isYoung(look.person.ageGroup) ? [] : look.garments;
+  for (const kept of garments) {
     const own = slots.flatMap((slot) =>
       slot === kept.id ? [''] : slot.startsWith(`${kept.id}.`) ? [slot.slice(kept.id.length + 1)] : [],
     );

@@ -43,6 +43,19 @@ describe('POST /generate-outfit/', () => {
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
   });
 
+  test('keeps what is named of an earlier design, of the person’s own alone', async () => {
+    const [person, other] = [await someone({ tokens: 2 }), await someone()];
+    const earlier = await replyOf(await press(person, 'a red saree'));
+    const keep = { design_id: earlier.design_id, slots: ['g1', 'footwear'] };
+    const later = await replyOf(await press(person, { style_idea: 'a coat', keep }));
+    expect(later.look).toMatchObject({ title: 'a coat', kept: { slots: keep.slots, look: { title: 'a red saree' } } });
+
+    const refused = await press(other, { style_idea: 'a coat', keep });
+    expect(refused.status).toBe(404);
+    expect(await refused.json()).toMatchObject({ type: 'design_not_found' });
+    expect(await replyOf(await press(other, 'a coat'))).toMatchObject({ freetokens: 0 });
+  });
+
   test('takes words that were cut in the middle of a character for what is left of them', async () => {
     const person = await someone();
     const response = await press(person, 'a red saree \ud83d');
@@ -74,6 +87,11 @@ describe('POST /generate-outfit/', () => {
       'a creativity beyond the scale',
       { style_idea: 'a coat', creativity: 101 },
       expect.stringContaining('Invalid `creativity` param'),
+    ],
+    [
+      'nothing named to keep',
+      { style_idea: 'a coat', keep: { design_id: 'x', slots: [] } },
+      expect.stringMatching(/^Invalid `keep/),
     ],
     ['a seed below zero', { style_idea: 'a coat', seed: -1 }, expect.stringContaining('Invalid `seed` param')],
     ['a body that is no object', [], 'The request must be a JSON object.'],

@@ -7,6 +7,7 @@ import { completeDesign } from './complete-design.ts';
 import { tellDesignChanged } from './design-notices.ts';
 import type { DesignParts } from './design-parts.ts';
 import { type FailDesignInput, failDesign } from './fail-design.ts';
+import { keptLook } from './kept-look.ts';
 import { logCalls } from './log-calls.ts';
 import { createProgressReport } from './progress-report.ts';
 
@@ -143,7 +144,7 @@ async function generate({
   const report = createProgressReport({ ctx, parts, designId: design.id });
   try {
     return await parts.generator.generate({
-      brief: briefOf(design.request),
+      brief: briefOf(design.request, await keptLook(reader(ctx), design)),
       seed: design.seed,
       designId: design.id,
       calls: logCalls({ ctx, parts, input: { designId: design.id } }),

@@ -9,6 +9,7 @@ import { newId } from '#server/product/new-id.ts';
 import { spend } from '#server/product/wallet/spend.ts';
 import type { DesignParts } from './design-parts.ts';
 import { DRAWING_QUEUE } from './drawing-queue.ts';
+import { keptLook } from './kept-look.ts';
 import { lockPresses } from './lock-presses.ts';
 import { refuseTooMany } from './refuse-too-many.ts';
 import { refuseUndrawable } from './refuse-undrawable.ts';
@@ -24,7 +25,7 @@ export interface PressInput {
 
 /**
  * Takes one token and orders the design it pays for, in one transaction: there is never the one without the other.
- * @throws {ProductError} `session-missing`, `design-refused`, `tokens-missing`, `spend-failed`, `designs-too-many`, `designs-too-many-overall`,
+ * @throws {ProductError} `session-missing`, `design-refused`, `design-not-found` (of which something is to be kept), `tokens-missing`, `spend-failed`, `designs-too-many`, `designs-too-many-overall`,
  * `idempotency-key-reused`
  */
 export async function press({
@@ -43,6 +44,8 @@ export async function press({
     await lockPresses(inner.tx, accountId);
     const earlier = await findEarlier(inner, accountId, input);
     if (earlier) return earlier;
+    if (input.request.keep && !(await keptLook(inner.tx, { accountId, request: input.request })))
+      throw new ProductError('design-not-found');
     const id = newId();
     await spend({ ctx: inner, input: { designId: id } }).catch(failToSpend);
     await refuseTooMany(inner.tx, accountId, parts.limits);

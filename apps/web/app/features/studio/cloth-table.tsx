@@ -37,7 +37,7 @@ function ResultView({ result: { request, reply } }: { result: Result }) {
       <div className="read">
         {reply.stand_in ? <StandInNote words={reply.stand_in} /> : null}
         <Description title={look?.title} text={reply.outfit_description} />
-        {look ? <LookCard words={request.style_idea} look={look} /> : null}
+        {look ? <LookCard designId={reply.design_id} words={request.style_idea} look={look} /> : null}
       </div>
     </>
   );

@@ -32,7 +32,7 @@ interface Slot {
 }
 
 /** 'three-quarter' → 'Three-quarter'. */
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** Ids whose hyphen is the word's own. */
 const HYPHENATED = new Set([
   'a-line',

@@ -2,11 +2,13 @@ import { Check, CircleSlash, Scissors } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { STUDIO } from '#web/content/studio.ts';
 import { type Decision, describeLook } from '#web/features/studio/describe-look.ts';
+import { KeepParts } from '#web/features/studio/keep-parts.tsx';
 import { MarkedWords } from '#web/features/studio/marked-words.tsx';
 import type { LookView } from '#web/features/studio/read-look.ts';
 import { countChoices, type LookChoice, type LookPart, sortLook } from '#web/features/studio/sort-look.ts';
 
 interface Props {
+  designId: string;
   words: string;
   look: LookView;
 }
@@ -94,7 +96,7 @@ function NotDrawn({ reading: { notDrawn, unread } }: { reading: LookView['readin
 }
 
 /** The Look: the brief with its threads, then what was understood of it, what was chosen for it, and what could not be drawn. */
-export function LookCard({ words, look }: Props) {
+export function LookCard({ designId, words, look }: Props) {
   const groups = describeLook(look);
   const said = sortLook(groups, 'said');
   const chosen = sortLook(groups, 'chosen');
@@ -120,6 +122,7 @@ export function LookCard({ words, look }: Props) {
         </Group>
       ) : null}
       <NotDrawn reading={look.reading} />
+      <KeepParts designId={designId} look={look} />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { GenerationReply, GenerationRequest } from '@toile/contract';
 import { createContext, type ReactNode, use } from 'react';
 import type { Finish } from '#web/features/studio/finish.ts';
+import type { Kept } from '#web/features/studio/kept.ts';
 
 /** What the parts of a result need from the page around the studio. */
 export interface StudioTools {
@@ -8,6 +9,8 @@ export interface StudioTools {
   isPremium: boolean | undefined;
   finish: Finish;
   setFinish: (finish: Finish) => void;
+  kept: Kept | null;
+  setKept: (kept: Kept | null) => void;
   /** Opens the way to buy tokens. */
   onBuy: () => void;
   /** Presses the same brief once more, with a new seed. */

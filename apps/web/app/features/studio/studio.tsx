@@ -1,5 +1,5 @@
 import { type GenerationRequest, MESSAGE, TOKENS_PER_DESIGN } from '@toile/contract';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { STUDIO } from '#web/content/studio.ts';
 import { AdvancedSettings } from '#web/features/studio/advanced-settings.tsx';
@@ -7,6 +7,8 @@ import { isRunning } from '#web/features/studio/bench-state.ts';
 import { BriefOptions } from '#web/features/studio/brief-options.tsx';
 import { ClothTable } from '#web/features/studio/cloth-table.tsx';
 import { CurrentDesigns } from '#web/features/studio/current-designs.tsx';
+import { type Kept, keepOf } from '#web/features/studio/kept.ts';
+import { KeptNote } from '#web/features/studio/kept-note.tsx';
 import { PressBar } from '#web/features/studio/press-bar.tsx';
 import { PromptField } from '#web/features/studio/prompt-field.tsx';
 import { ResetOptions } from '#web/features/studio/reset-options.tsx';
@@ -32,7 +34,7 @@ interface Props {
   /** A brief from elsewhere that is to fill the form, once. */
   recalled: GenerationRequest | null;
   onRecalled: () => void;
-  tools: Omit<StudioTools, 'onRegenerate' | 'onUseAgain'>;
+  tools: Omit<StudioTools, 'onRegenerate' | 'onUseAgain' | 'kept' | 'setKept'>;
 }
 
 /** Enter on an option would press the form's button; only the button itself and the prompt's own keys may spend a token. */
@@ -41,11 +43,14 @@ function keepFromSubmitting(event: KeyboardEvent<HTMLFormElement>) {
 }
 
 const withoutSeed = ({ seed: _, ...brief }: GenerationRequest) => brief;
+/** What the form takes over: what a press kept of another design is not among its fields. */
+const withoutKeep = ({ keep: _, ...request }: GenerationRequest) => withoutSeed(request);
 
 /** The generator's Generate tab: the brief on paper, the cloth on the table. */
 export function Studio(props: Props) {
   const { bench, memory, spendable, balance, onNoTokens, recalled, onRecalled, tools } = props;
   const { form, beginFrom } = useBriefForm(memory);
+  const [kept, setKept] = useState<Kept | null>(null);
   const page = useRef<HTMLDivElement>(null);
   const shown = bench.pieces.find(({ key }) => key === bench.shown);
   const table = shown?.table ?? EMPTY_TABLE;
@@ -56,7 +61,7 @@ export function Studio(props: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each brief that is handed over
   useEffect(() => {
     if (!recalled) return;
-    beginFrom({ brief: withoutSeed(recalled) });
+    beginFrom({ brief: withoutKeep(recalled) });
     onRecalled();
   }, [recalled]);
 
@@ -85,8 +90,10 @@ export function Studio(props: Props) {
 
   const all: StudioTools = {
     ...tools,
+    kept,
+    setKept,
     onRegenerate: (request) => handlePress(withoutSeed(request)),
-    onUseAgain: (request) => beginFrom({ brief: withoutSeed(request) }),
+    onUseAgain: (request) => beginFrom({ brief: withoutKeep(request) }),
   };
 
   return (
@@ -98,12 +105,13 @@ export function Studio(props: Props) {
             id="brief"
             className="studio-brief"
             aria-label={STUDIO.studio.brief}
-            onSubmit={form.handleSubmit(handlePress)}
+            onSubmit={form.handleSubmit((brief) => handlePress({ ...brief, ...(kept && { keep: keepOf(kept) }) }))}
             onKeyDown={keepFromSubmitting}
             noValidate
           >
             <div className="studio-pane">
               <PromptField />
+              {kept ? <KeptNote kept={kept} onLetGo={() => setKept(null)} /> : null}
               {isEmpty && sketch ? <SketchStrip sketch={sketch} /> : null}
               {isEmpty && !sketch ? (
                 <section className="studio-starts" aria-labelledby="starts-title">

@@ -1,0 +1,36 @@
+import { Lock, LockOpen } from 'lucide-react';
+import { STUDIO } from '#web/content/studio.ts';
+import { isKept, type KeptPart, keepableParts, toggleKept } from '#web/features/studio/kept.ts';
+import type { LookView } from '#web/features/studio/read-look.ts';
+import { useStudioTools } from '#web/features/studio/studio-context.ts';
+
+interface Props {
+  designId: string;
+  look: LookView;
+}
+
+/** The parts of a Look, each with a lock: what is locked stays as it is in the next design. */
+export function KeepParts({ designId, look }: Props) {
+  const { kept, setKept } = useStudioTools();
+  const chip = (part: KeptPart) => {
+    const isLocked = isKept(kept, designId, part.slot);
+    return (
+      <label key={part.slot} className="choice chip">
+        <input type="checkbox" checked={isLocked} onChange={() => setKept(toggleKept(kept, designId, part))} />
+        {isLocked ? <Lock aria-hidden="true" /> : <LockOpen aria-hidden="true" />}
+        {part.title}
+      </label>
+    );
+  };
+  return (
+    <section>
+      <fieldset className="choices">
+        <legend>
+          <span className="label">{STUDIO.keepParts.title}</span>
+        </legend>
+        <div className="chips">{keepableParts(look).map(chip)}</div>
+      </fieldset>
+      <p className="small faint">{STUDIO.keepParts.hint}</p>
+    </section>
+  );
+}
