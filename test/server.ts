@@ -54,8 +54,10 @@ export async function spawnTestServer(
 ): Promise<ServerProcess> {
   const child = spawn(process.execPath, [main], {
     env: { ...process.env, ...QUIET, ...environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
+  // Handed down as it is, a server that a test forgot would keep the run from ever ending.
+  child.stderr.pipe(process.stderr, { end: false });
   const gone = once(child, 'exit');
   const address = await Promise.race([readAddress(child), gone.then(() => undefined)]);
   if (!address) throw new Error(`The server ended before it listened (exit code ${child.exitCode}).`);
