@@ -16,6 +16,9 @@ const BEFORE = 24;
 const TAKEN_BACK =
   /(?:^|[\s])(?:no|not|non|never|without|avoid|nothing|isn't|don't)(?: (?:any|too|be|so|at all|is|overly))?\s$/;
 
+/** A shop's title that begins with them is of children's clothes, and is drawn so; an evening of grown girls is not. */
+const CHILDRENS_TITLE = /^\s*(?:girls|boys)'? (?!(?:nights?|trip|days?|weekend|getaway|brunch|just)\b)/;
+
 /** True when the text asks for it; 'not revealing' does not. */
 function asksFor(text: string, pattern: RegExp): boolean {
   for (const match of text.matchAll(pattern))
@@ -25,7 +28,8 @@ function asksFor(text: string, pattern: RegExp): boolean {
 
 function reasonOf(text: string, isTeen: boolean): Exclude<Refusal['reason'], 'likeness'> | undefined {
   const naked = asksFor(text, NUDITY);
-  if ((isTeen || asksFor(text, MINOR)) && (naked || asksFor(text, REVEALING))) return 'minors';
+  const isMinor = isTeen || CHILDRENS_TITLE.test(text) || asksFor(text, MINOR);
+  if (isMinor && (naked || asksFor(text, REVEALING))) return 'minors';
   if (naked) return 'nudity';
   if (asksFor(text, HATE) || (asksFor(text, SWASTIKA) && !asksFor(text, SACRED))) return 'hate';
   return undefined;
