@@ -38,7 +38,7 @@ const FINITE =
   /\b(?:is|are|has|have|do|does|go(?:es)?|comes?|sets?|stands?|turns?|leads?|rests?|makes?|shapes?|show|carry|carries|shows?|belongs?|answers?|falls?|hangs?|runs?|ends?|reach(?:es)?|stops?|keeps?|adds?|takes?|puts?|wears?|lets?|leaves?|looks?|pins?|tucks?|choose|finish|complete|fold|walk|push|pull|open|lift|roll|undo|tie|draw|sits?|moves?|lies|differs?|sets|sharpens?|blend|contrast|balance|faces?|stays?|tempers?|deepens?|asks?|needs?|wants?|spreads?|widens?|could|should|will|would|can|catch(?:es)?|gleams?|slides?|drinks?|floats?|swings?|drops?|holds?|clouds?|builds?|shines?|softens?|creaks?|throws?|wears|gives?|blurs?|rounds?|weighs?|breathes?|washes|creases|gets|stretches|mixes|lets|opens?|crosses|narrows?|flares?|gathers?|drapes?|kicks?|follows?|clings?|passes|fades?|mean|meant|fits?)\b/i;
 
 /** Of some sixty sentences in ten descriptions so many may be built alike, by chance. */
-const ALIKE = 4;
+const ALIKE = 3;
 
 suite('descriptions read one after the other', () => {
   const looks = BRIEFS.map((words) => read({ words }, 7));
@@ -48,7 +48,7 @@ suite('descriptions read one after the other', () => {
   it.each([
     ['of seeds in a row', texts],
     ['of one seed', ofOneSeed],
-  ])('seldom build sentences alike in any ten %s', (_, texts) => {
+  ])('never build more than three sentences alike in any ten %s', (_, texts) => {
     for (let from = 0; from + 10 <= texts.length; from++) {
       const counts = new Map<string, string[]>();
       for (const line of texts.slice(from, from + 10).flatMap(sentences)) {

@@ -51,6 +51,14 @@ export function extrasLine({ footwear, accessories }: Look, way: number): string
     `keep ${all} for last, after ${shoes}`,
     `to all this belong ${shoesLast}`,
     `it wants ${shoesFirst} and nothing more`,
+    `${shoesFirst} round it off`,
+    `choose ${shoesLast} for it`,
+    `nothing more is needed than ${shoesFirst}`,
+    `${shoesFirst} are chosen for it`,
+    `then put on ${shoesLast}`,
+    `${shoesLast} make it whole`,
+    `its companions are ${shoesFirst}`,
+    `${shoesFirst} take it out of doors`,
   ];
   return ways[way % ways.length] ?? all;
 }
