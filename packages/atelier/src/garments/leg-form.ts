@@ -2,7 +2,7 @@
 import type { Bump } from '#atelier/cloth/build.ts';
 import { bearingSide, type Figure, hip, leg as legOf, legShape, type Side } from '#atelier/figure/landmarks.ts';
 import { isWide, type TrouserOptions } from '#atelier/garments/trouser-parts.ts';
-import { add, at, lerp, mix, type Point, random, resample } from '#atelier/paint/geometry.ts';
+import { add, at, lerp, mix, type Point, random, resample, smoothstep } from '#atelier/paint/geometry.ts';
 
 interface LegEdges {
   outer: Point[];
@@ -85,6 +85,37 @@ function swung({ outer, inner }: LegEdges, s: Side, relaxed: boolean, knee: numb
     outer: dented(resample(outer, FINE), s, [...sway, ...bent, { y: outer[0][1] + 190, by: -4 * k, breadth: 60 }]),
     inner: dented(resample(inner, FINE), s, sway),
   };
+}
+
+/** Paper between two wide legs at the hem, drawing units, and the share of what they yield inside that goes outside. */
+const GAP = 15;
+const OUTWARD = 0.75;
+
+/**
+ * Two wide legs stand like an A, with light between them from the thigh down: what would lie over the other leg hangs outside
+ * instead. Changes the edges in place.
+ */
+export function partLegs(f: Figure, s: Side, { outer, inner }: LegEdges, crotch: Point): void {
+  const skin = ([-1, 1] as const).map((side) => {
+    const { L, R } = legShape(f, side);
+    return side < 0 ? R : L;
+  });
+  const end = inner[inner.length - 1][1];
+  const xAt = (line: readonly Point[], y: number): number => (line.find((p) => p[1] >= y) ?? line[line.length - 1])[0];
+  const excess = (y: number, x: number): number => {
+    const middle = (xAt(skin[0], y) + xAt(skin[1], y)) / 2;
+    const open = smoothstep(crotch[1] + 8, lerp(crotch[1], end, 0.75), y);
+    return Math.max(0, (middle - x) * s + (GAP / 2) * open) * smoothstep(crotch[1], crotch[1] + 70, y);
+  };
+  const moved = inner.map(([x, y]) => excess(y, x));
+  inner.forEach((p, i) => {
+    p[0] += s * moved[i];
+  });
+  const room = ([, y]: Point): number => {
+    const i = inner.findIndex((p) => p[1] >= y);
+    return moved[i < 0 ? moved.length - 1 : i];
+  };
+  for (const p of outer) p[0] += s * OUTWARD * Math.min(36, room(p));
 }
 
 /** Share of the leg's half-width by which a mass stands off it. */

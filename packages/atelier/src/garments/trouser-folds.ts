@@ -100,15 +100,11 @@ function pipes({ folds, leg, o, next, knee }: Leg): void {
   const starts: readonly (readonly [number, number])[] = relaxed
     ? [
         [s * 0.5, 0.12],
-        [-s * 0.1, knee - 0.05],
-        [s * 0.3, knee + 0.02],
+        [-s * 0.05, knee - 0.03],
       ]
-    : [
-        [s * 0.3, 0.1],
-        [-s * 0.4, 0.34],
-      ];
+    : [[s * 0.32, 0.1]];
   for (const [u, v] of starts) {
-    if (next() < 0.18) continue;
+    if (next() < 0.12) continue;
     const from = v + next() * 0.06;
     const at = u + (next() - 0.5) * 0.24;
     const end = clamp(at * 1.05 + (next() - 0.5) * 0.3, -0.85, 0.85);
@@ -121,9 +117,9 @@ function pipes({ folds, leg, o, next, knee }: Leg): void {
         ],
         12,
       ),
-      width: o.fabric.foldWidth * (0.9 + next() * 0.5),
-      height: o.fabric.foldHeight * (0.55 + next() * 0.35),
-      ink: 0.3 + next() * 0.4,
+      width: o.fabric.foldWidth * (1.3 + next() * 0.8),
+      height: o.fabric.foldHeight * (0.7 + next() * 0.4),
+      ink: 0.3 + next() * 0.3,
       grow: true,
       from: 0.15 + next() * 0.25,
       to: 1,

@@ -13,7 +13,7 @@ import {
   type Side,
   waist,
 } from '#atelier/figure/landmarks.ts';
-import { bodiedEdges, fork, legMasses } from '#atelier/garments/leg-form.ts';
+import { bodiedEdges, fork, legMasses, partLegs } from '#atelier/garments/leg-form.ts';
 import { jeansSeat, seatSeam, tailoredSeat } from '#atelier/garments/trouser-backs.ts';
 import { fly, jeansLeg, slantPocket } from '#atelier/garments/trouser-details.ts';
 import { crotchFolds, legFolds, pressedCrease } from '#atelier/garments/trouser-folds.ts';
@@ -93,6 +93,7 @@ function legEdges(f: Figure, s: Side, o: TrouserOptions, w: Waist): { outer: Poi
   if (inseam.length === 3) inseam.push([inner(length)[0], Math.max(crotch[1] + 16, inner(length)[1])]);
   let edges = { outer: spline(outer, 12), inner: spline(inseam, 12) };
   if (!cut.gathered && !cut.barrel && length > 0.6) edges = bodiedEdges(edges, f, s, relaxed, o);
+  if (isWide(o)) partLegs(f, s, edges, w.crotch);
   contain(edges.outer, outside, s);
   contain(edges.inner, inside, -s, crotch[1] + 12);
   return edges;
@@ -114,8 +115,9 @@ function contain(edge: Point[], skin: readonly Point[], out: number, from = 0): 
   }
 }
 
-/** Shade by which the far leg falls behind the near one. */
+/** Shade by which the far leg falls behind the near one; wide legs lie closer together and part further in tone. */
 const FAR = 0.28;
+const FAR_WIDE = 0.4;
 
 function trouserLeg(
   f: Figure,
@@ -141,7 +143,7 @@ function trouserLeg(
     fabric: o.fabric,
     seed: o.seed + s * 3,
     fullness: wide ? lerp(0.85, 0.4, stiff) : 0,
-    lobes: wide ? Math.round((o.cut.hem > 66 ? 5 : 3) * lerp(1.2, 0.75, stiff)) : 1,
+    lobes: wide ? Math.round((o.cut.hem > 66 ? 4 : 3) * lerp(1.15, 0.7, stiff)) : 1,
     foldTop: o.cut.knee < 12 ? 0.6 : 0.3,
     stiff,
   });
@@ -157,9 +159,11 @@ function trouserLeg(
     ],
     surface: panel,
     grain: { angle: o.angle ?? 0 },
-    lift: relaxed ? 0 : 2,
+    lift: relaxed ? 0 : wide ? 5 : 2,
     // the far leg falls back a value, so that two legs read as two
-    ...(relaxed && { shadeDown: [w.crotch[1] - 10, 0, w.crotch[1] + 110, FAR] satisfies Piece['shadeDown'] }),
+    ...(relaxed && {
+      shadeDown: [w.crotch[1] - 10, 0, w.crotch[1] + 110, wide ? FAR_WIDE : FAR] satisfies Piece['shadeDown'],
+    }),
     ...(wide && { swell: hem.swell }),
   };
   return {

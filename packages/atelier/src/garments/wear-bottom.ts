@@ -140,9 +140,14 @@ const cordColour = (g: Garment): string =>
   trimOf(g, 'drawcord', 'contrast') ??
   mixHex(g.cloth.colour.hex, lumaOf(g.cloth.colour.hex) > 0.5 ? '#2a2430' : '#f6f0e6', 0.75);
 
+/** Long tailored trousers are pleated at the waist alone. */
+const hasFrontPleats = ({ kind, length }: Garment): boolean => /^(wide-leg-)?trousers$/.test(kind) && length === 'full';
+
 /** Pleated from band to hem, where there is width for it. */
 const isPleated = (g: Garment): boolean =>
-  hasDetail(g, 'pleats') && ['wide', 'flared', 'culottes', 'a-line', 'pleated'].includes(g.silhouette);
+  hasDetail(g, 'pleats') &&
+  !hasFrontPleats(g) &&
+  ['wide', 'flared', 'culottes', 'a-line', 'pleated'].includes(g.silhouette);
 
 const FIT_ROOM: Record<Fit, number> = { tight: 0.35, fitted: 0.7, regular: 1, relaxed: 1.3, oversized: 1.7 };
 
