@@ -167,9 +167,9 @@ function raiseBump(scale: number, { box, height }: ClothField, bump: Bump): void
 /** A soft shadow down and to the right, on the figure only. */
 function castShadow(scene: Scene, { box, cover }: ClothField, strength: number): void {
   const k = scene.scale;
-  const soft = scene.blur(cover, box.w, box.h, 4.5 * k);
-  const dx = Math.round(5 * k);
-  const dy = Math.round(7 * k);
+  const soft = scene.blur(cover, box.w, box.h, (3.5 + 3 * strength) * k);
+  const dx = Math.round((3.4 + 3.6 * strength) * k);
+  const dy = Math.round((4 + 10 * strength) * k);
   const { rgb, figure, light, width } = scene;
   for (let y = dy; y < box.h; y++) {
     const from = (y - dy) * box.w - dx;
@@ -180,10 +180,10 @@ function castShadow(scene: Scene, { box, cover }: ClothField, strength: number):
       const page = to + x;
       const q = s * figure[page] * strength;
       if (q === 0) continue;
-      if (light) light[page] *= 1 - q * 0.58;
-      rgb[page * 3] *= 1 - q * 0.56;
-      rgb[page * 3 + 1] *= 1 - q * 0.62;
-      rgb[page * 3 + 2] *= 1 - q * 0.52;
+      if (light) light[page] *= 1 - q * 0.68;
+      rgb[page * 3] *= 1 - q * 0.68;
+      rgb[page * 3 + 1] *= 1 - q * 0.72;
+      rgb[page * 3 + 2] *= 1 - q * 0.6;
     }
   }
 }
@@ -292,7 +292,7 @@ function shadeField(scene: Scene, field: ClothField, build: Build, materials: re
       let alpha = here * c[3];
       const turned = inner < 0.95 ? Math.min(1, 1.9 - inner * 2) : 0;
       let q =
-        1 - (texture + cloud * 0.03 + GRAIN[grainRow + noiseColumn(x + box.x)] * 0.018) * calm - turned * turned * 0.09;
+        1 - (texture + cloud * 0.05 + GRAIN[grainRow + noiseColumn(x + box.x)] * 0.022) * calm - turned * turned * 0.09;
       if (own < 1) {
         // sheer cloth is seen twice where it turns away, and where its edge is rolled
         const rolled = smoothstep(0.93, 0.82, inner);

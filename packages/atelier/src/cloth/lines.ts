@@ -76,7 +76,7 @@ function strokesOf(line: Line): Stroke[] {
           taperIn: line.grow ? 0.85 : 0.45,
           taperOut: line.grow ? 0.08 : 0.5,
           press: false,
-          alpha: 0.85,
+          alpha: 0.7,
         },
       ];
     case 'seam':

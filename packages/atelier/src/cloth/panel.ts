@@ -115,7 +115,8 @@ export class Panel {
 
   /** How far the cloth stands off the page at (u, v), in drawing units. */
   form(u: number, v: number): number {
-    return Math.sqrt(clamp(1 - u * u * 0.94)) * this.breadth(v) * this.depth;
+    const left = clamp(1 - u * u * 0.94);
+    return (0.55 * Math.sqrt(left) + 0.45 * left) * this.breadth(v) * this.depth;
   }
 
   edge(side: -1 | 1, from = 0, to = 1, count = 60): Point[] {

@@ -4,12 +4,23 @@ import type { Slip } from '#atelier/cloth/field.ts';
 import { arcLength, clamp, smoothstep } from '#atelier/paint/geometry.ts';
 import type { Box } from '#atelier/paint/scene.ts';
 
-/** Ridge across a fold: a wall and the furrow at its foot on the curve's side, long and soft on the other. */
+/** Where the wall of a fold ends in its furrow, as a share of its reach. */
+const FOOT = -0.62;
+const FURROW = 0.16;
+
+/**
+ * Ridge across a fold: long and soft toward the curve's lit side; on the other a wall that breaks sharply at the crest and
+ * runs out, so that its shade has one crisp edge and one soft.
+ */
 function ridge(x: number): number {
   if (x >= 0) return (1 - x) * (1 - x) * (1 + 0.6 * x);
-  if (x > -0.3) return smoothstep(-0.3, 0, x) * 1.3 - 0.3;
-  const far = (x + 1) / 0.7;
-  return -0.3 * far * far * (3 - 2 * far);
+  if (x > FOOT) {
+    const down = x / FOOT;
+    const left = 1 - down;
+    return (1 + FURROW) * left * left * (1 - 0.35 * down) - FURROW;
+  }
+  const far = (x + 1) / (FOOT + 1);
+  return -FURROW * far * far * (3 - 2 * far);
 }
 
 /** A slight fold is drawn taller than it stands, or the eye would not find it; a deep one as it is. Drawing units. */

@@ -20,6 +20,9 @@ const MATTE_ON_BLACK = 0.088;
 /** How much of a light beyond full a colour passes on to the other two. */
 const SPILL = 0.36;
 
+/** How far shade on white leans to the sky. */
+const COOL_ON_WHITE = 0.09;
+
 const luminance = (c: readonly number[]): number => c[0] * 0.3 + c[1] * 0.59 + c[2] * 0.11;
 
 /** Shine that follows from the angle to the light alone: a share of the colour itself. */
@@ -60,13 +63,12 @@ function shineOf(rule: FabricRule, f: Facing, shadow: number, lit: number): numb
       const across = 1 - 0.85 * smoothstep(0.35, 0.85, level / (flank + level + 0.02));
       return across * rule.gloss * smoothstep(BLOOM.from, BLOOM.to, turned) * (1 + 0.25 * lit);
     }
-    case 'sharp':
-      // hard lights: one toward the lamp, a narrow one thrown back from the other side
-      return (
-        rule.gloss *
-        (1.1 * smoothstep(0.945, 0.985, f.nx * -0.46 + f.ny * -0.2 + f.nz * 0.865) +
-          0.4 * smoothstep(0.95, 0.985, f.nx * 0.8 + f.nz * 0.6))
-      );
+    case 'sharp': {
+      // hard lights: one toward the lamp, a narrow one thrown back from the other side; on thin cloth only along its creases
+      const toLamp = f.nx * -0.46 + f.ny * -0.2 + f.nz * 0.865;
+      const lamp = rule.cover < 1 ? smoothstep(0.978, 0.998, toLamp) : smoothstep(0.945, 0.985, toLamp);
+      return rule.gloss * (1.1 * lamp + 0.4 * smoothstep(0.95, 0.985, f.nx * 0.8 + f.nz * 0.6));
+    }
     default:
       return 0;
   }
@@ -75,22 +77,24 @@ function shineOf(rule: FabricRule, f: Facing, shadow: number, lit: number): numb
 /** What follows from the angle to the light alone, in steps too fine to be seen: four numbers a step. */
 const STEPS = 1024;
 const MOST = 1.1;
-const COLUMNS = 4;
+const COLUMNS = 5;
 
-/** Per step: shade before it is deepened, how far it lies in shade, shine, and how fully it is lit. */
+/** Per step: shade before it is deepened, how far it lies in shade, shine, how fully it is lit, and how warm its shade is. */
 function lightTable(rule: FabricRule): Float64Array {
   const table = new Float64Array((STEPS + 2) * COLUMNS);
   const isPile = rule.shine === 'edge';
   for (let i = 0; i < STEPS + 2; i++) {
     const lambert = -MOST + (2 * MOST * i) / STEPS;
-    const half = smoothstep(0.56 + rule.softness, 0.5 - rule.softness, lambert);
-    const core = smoothstep(0.3 + rule.softness, 0.2 - rule.softness, lambert);
+    // shade is let out with a wet brush toward the light, and set down crisp where the form turns
+    const half = smoothstep(0.6 + rule.softness, 0.42 - rule.softness, lambert);
+    const core = smoothstep(0.31 + rule.softness, 0.19 - rule.softness, lambert);
     // ground and skin throw light back into what turns away most
-    const bounce = smoothstep(0.08, -0.3, lambert) * 0.3;
-    table[i * COLUMNS] = rule.span * (isPile ? 0.35 * half + 0.25 * core : 0.62 * half + (0.68 - bounce) * core);
+    const bounce = smoothstep(0.12, -0.3, lambert);
+    table[i * COLUMNS] = rule.span * (isPile ? 0.35 * half + 0.25 * core : 0.62 * half + (0.72 - 0.42 * bounce) * core);
     table[i * COLUMNS + 1] = half;
     table[i * COLUMNS + 2] = shineBy(rule, lambert);
     table[i * COLUMNS + 3] = isPile ? smoothstep(0.2, 0.7, lambert) : smoothstep(0.5, 0.95, lambert);
+    table[i * COLUMNS + 4] = 1 - core + 0.8 * bounce;
   }
   return table;
 }
@@ -113,14 +117,22 @@ export function shaderOf(rule: FabricRule): Shader {
   return shader;
 }
 
-/** Takes shade away and lays light on. */
-function light(c: number[], asked: number, up: number, sheen: number): void {
+/** How much faster a colour's lesser channels go down in shade: pigment laid thicker grows richer, not greyer. */
+const RICHNESS = 0.34;
+
+/**
+ * Takes shade away and lays light on. @param warm where the shade meets the light, and where light is thrown back into it, 0..1;
+ * deep shade is cool. @param cool by how much what is nearly white turns to the sky's colour in shade.
+ */
+function light(c: number[], asked: number, up: number, sheen: number, warm: number, cool: number): void {
   const shade = clamp(asked, -0.08, 0.7);
   const full = 1 + up;
-  // shadows lean to the cool side: blue loses least
-  const r = c[0] * (1 - shade * 1.06) * full + sheen;
-  const g = c[1] * (1 - shade * 1.08) * full + sheen;
-  const b = c[2] * (1 - shade * 0.9) * full + sheen;
+  const most = Math.max(c[0], c[1], c[2], 0.05);
+  const rich = shade * RICHNESS;
+  const own = rich / most;
+  const r = c[0] * (1 - shade * (1.02 - 0.2 * warm + cool) - (rich - own * c[0])) * full + sheen * 0.94;
+  const g = c[1] * (1 - shade * (1.04 - 0.06 * warm + cool * 0.5) - (rich - own * c[1])) * full + sheen;
+  const b = c[2] * (1 - shade * (0.9 + 0.14 * warm - cool) - (rich - own * c[2])) * full + sheen * 1.08;
   // what is more than full goes over into the other colours: a light on gold is pale, not lemon
   const over = Math.max(r, g, b) - 1;
   const spilt = over > 0 ? over * SPILL : 0;
@@ -142,13 +154,14 @@ function clothShader(rule: FabricRule): Shader {
     const step = at | 0;
     const part = at - step;
     const i = step * COLUMNS;
-    const fall = table[i] + (table[i + 4] - table[i]) * part;
-    const lit = table[i + 3] + (table[i + 7] - table[i + 3]) * part;
-    let up = table[i + 2] + (table[i + 6] - table[i + 2]) * part;
-    if (!isSimple) up += shineOf(rule, f, table[i + 1] + (table[i + 5] - table[i + 1]) * part, lit);
-    const deep = own < 0.28 ? 1.7 - own * 2.5 : own > 0.72 ? 1 - (own - 0.72) * 0.28 : 1;
+    const fall = table[i] + (table[i + 5] - table[i]) * part;
+    const lit = table[i + 3] + (table[i + 8] - table[i + 3]) * part;
+    let up = table[i + 2] + (table[i + 7] - table[i + 2]) * part;
+    if (!isSimple) up += shineOf(rule, f, table[i + 1] + (table[i + 6] - table[i + 1]) * part, lit);
+    const deep = own < 0.28 ? 1.7 - own * 2.5 : own > 0.72 ? 1 - (own - 0.72) * 0.5 : 1;
+    const warm = table[i + 4] + (table[i + 9] - table[i + 4]) * part;
     const slope = clamp(0.67 - lambert, -0.25, 0.7);
-    const shade = (fall + span * 0.6 * hollow + slope * 0.1) * deep + occlusion * 0.34;
+    const shade = (fall + span * 0.5 * hollow + slope * 0.26) * deep + occlusion * 0.4;
     // darks need their lights opened to show form
     if (own < 0.28) {
       up += 0.75 * (1 - own / 0.28) * lit;
@@ -162,7 +175,7 @@ function clothShader(rule: FabricRule): Shader {
       c[1] = 0.06 + c[1] * 0.94;
       c[2] = 0.06 + c[2] * 0.94;
     }
-    light(c, shade, up, sheen);
+    light(c, shade, up, sheen, warm, own > 0.6 ? COOL_ON_WHITE * smoothstep(0.6, 0.92, own) : 0);
   };
 }
 
@@ -175,8 +188,8 @@ function pileShader(rule: FabricRule): Shader {
     const step = at | 0;
     const part = at - step;
     const i = step * COLUMNS;
-    const fall = table[i] + (table[i + 4] - table[i]) * part;
-    const lit = table[i + 3] + (table[i + 7] - table[i + 3]) * part;
+    const fall = table[i] + (table[i + 5] - table[i]) * part;
+    const lit = table[i + 3] + (table[i + 8] - table[i + 3]) * part;
     const n2 = f.nz * f.nz;
     const n4 = n2 * n2;
     const shade =
@@ -186,6 +199,6 @@ function pileShader(rule: FabricRule): Shader {
       occlusion * 0.34;
     // on pale pile the glow would burn out
     const up = shineOf(rule, f, 0, lit) * lerp(1, 0.25, smoothstep(0.12, 0.55, own));
-    light(c, shade, up, up * lerp(0.36, 0.08, smoothstep(0.05, 0.3, own)));
+    light(c, shade, up, up * lerp(0.36, 0.08, smoothstep(0.05, 0.3, own)), 0, 0);
   };
 }
