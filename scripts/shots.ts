@@ -72,7 +72,8 @@ async function shoot({ page, context }: Visitor, content: string, screens: Scree
   mkdirSync(folder, { recursive: true });
   for (const [name, { path, prepare, isWindow = false }] of ofWanted(screens)) {
     await page.unrouteAll();
-    await page.goto(path);
+    // Quiet before anything is prepared: a call that is held back on purpose would keep it from ever being so.
+    await page.goto(path, { waitUntil: 'networkidle' });
     await prepare?.(page);
     const photographs: string[] = [];
     for (const width of sizes) {
