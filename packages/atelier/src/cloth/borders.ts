@@ -5,6 +5,7 @@ import { drawTile, type Tile } from '#atelier/cloth/tile.ts';
 import type { Border } from '#atelier/look/look.ts';
 import type { Context2D } from '#atelier/paint/canvas.ts';
 import { mixHex, shadeHex } from '#atelier/paint/colour.ts';
+import { random } from '#atelier/paint/geometry.ts';
 
 const HEIGHT = 48;
 const REPEAT: Record<Border['kind'], number> = {
@@ -198,4 +199,28 @@ export function borderStrip(border: Border, body: string): Tile {
   return drawTile(repeat, HEIGHT, border.colour.hex, (c) =>
     STRIPS[border.kind]({ c, repeat, gold: border.accent.hex, ground: border.colour.hex, body }),
   );
+}
+
+/** Rows of sequins in a border, each overlapping the row below. */
+const SEQUIN_ROWS = 5;
+
+/** A border sewn over with sequins of one colour: no two of them catch the light alike. */
+export function sequinStrip(colour: string): Tile {
+  const size = HEIGHT / SEQUIN_ROWS;
+  const count = SEQUIN_ROWS;
+  return drawTile(HEIGHT, HEIGHT, mixHex(colour, '#2a2430', 0.35), (c) => {
+    const next = random(17);
+    for (let row = SEQUIN_ROWS; row >= 0; row--)
+      for (let i = 0; i < count; i++) {
+        const light = next();
+        const x = (i + (row & 1 ? 0.5 : 0)) * size;
+        const y = (row + 0.4) * size;
+        for (const offset of [0, HEIGHT]) {
+          dot(c, x + offset, y, size * 0.6, mixHex(colour, '#2a2430', 0.4));
+          dot(c, x + offset, y - 0.6, size * 0.52, shadeHex(colour, 0.78 + light * 0.4));
+          if (light > 0.62)
+            dot(c, x + offset - size * 0.14, y - size * 0.2, size * 0.2, mixHex(colour, '#ffffff', 0.85));
+        }
+      }
+  });
 }

@@ -236,7 +236,7 @@ export const FABRIC_RULES: Record<Fabric, FabricRule> = {
     span: 0.24,
     softness: 0.07,
     shine: 'sharp',
-    gloss: 0.34,
+    gloss: 0.2,
     weave: 'none',
     weaveDepth: 0,
     cover: 0.44,

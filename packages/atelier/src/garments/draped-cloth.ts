@@ -1,4 +1,5 @@
 /** Cloth that is draped, with its border. */
+import { sequinStrip } from '#atelier/cloth/borders.ts';
 import type { Material } from '#atelier/cloth/build.ts';
 import type { Dressing } from '#atelier/garments/dressing.ts';
 import { borderMaterial } from '#atelier/garments/hem-border.ts';
@@ -8,7 +9,7 @@ import type { Border, Garment } from '#atelier/look/look.ts';
 
 /** Height of a border on draped cloth: 4–8% of the figure. */
 const BORDER_HEIGHT: Record<Border['kind'], number> = {
-  plain: 16,
+  plain: 20,
   gota: 34,
   kasavu: 30,
   temple: 44,
@@ -26,11 +27,20 @@ export const borderHeight = (g: Garment): number => {
   return needleworkOf(g)?.places.has('hem') ? WORKED_EDGE : 0;
 };
 
+/** Whether its border is sewn over and over with sequins: then it is a band of them, and no row of stones above it. */
+export const hasSequinBorder = (g: Garment): boolean =>
+  !!g.border && g.details.some((detail) => detail === 'sequins-border' || detail === 'sequins-edge');
+
 /** The cloth, and its border or worked edge if it has one. */
 export function cloths(d: Dressing, g: Garment): Material[] {
   const material = materialOf(g.cloth);
   d.use(g, material, g.name);
-  if (g.border) return [material, d.use(g, borderMaterial(g.border, material.colour), `${g.border.kind} border`)];
+  if (g.border) {
+    const border: Material = hasSequinBorder(g)
+      ? { fabric: 'silk', colour: g.border.colour.hex, strip: sequinStrip(g.border.colour.hex) }
+      : borderMaterial(g.border, material.colour);
+    return [material, d.use(g, border, hasSequinBorder(g) ? 'sequin border' : `${g.border.kind} border`)];
+  }
   const work = needleworkOf(g);
   return work?.places.has('hem') ? [material, bandMaterial(work, WORKED_EDGE)] : [material];
 }

@@ -38,8 +38,9 @@ export function palluFront(
       outer,
       add(mix(f.apR, f.shR, 0.4), [open ? 2 : -8, 0]),
       add(f.buR, [open ? -2 : -6, open ? 8 : 0]),
-      add(mix(f.ubL, f.ubR, 0.76), [0, 16]),
-      add(mix(f.waL, f.waR, 0.4), [0, 22]),
+      add(mix(f.ubL, f.ubR, 0.8), [0, 12]),
+      add(mix(f.waL, f.waR, 0.5), [0, 30]),
+      add(mix(f.hhL, from.lower, 0.5), [44, 18]),
       from.lower,
     ],
     10,
@@ -64,7 +65,7 @@ export function palluFront(
 /** Behind: from the shoulder down the back to the calf; it swings out beyond the arm and ends in steps. */
 export function palluFall(f: Figure, o: DrapeOptions): Build {
   const next = random(o.seed + 15);
-  const low = f.legR.knee[1] + 60 + next() * 50;
+  const low = f.legR.knee[1] + 92 + next() * 50;
   const hipX = f.hiR[0];
   const reach = besideHip(f) + 14;
   // it billows: out below the hip, in again, and out to its corner
@@ -87,10 +88,10 @@ export function palluFall(f: Figure, o: DrapeOptions): Build {
       besideArm(f, 1, 0.1, 7),
       besideArm(f, 1, 0.3, 13),
       [Math.max(Math.min(f.armR.el[0] + 16, f.shR[0] + 42), f.waR[0] + 38), f.waR[1] + 10],
-      billow(0.06, 6),
-      billow(0.34, 36),
-      billow(0.64, 26),
-      [reach + 78, low - 70 - next() * 30],
+      billow(0.06, 12),
+      billow(0.34, 52),
+      billow(0.64, 56),
+      [reach + 112, low - 78 - next() * 30],
     ],
     10,
   );
@@ -100,7 +101,7 @@ export function palluFall(f: Figure, o: DrapeOptions): Build {
     name: 'fall',
     pleats: 5,
     front: 1,
-    border: { edge: o.border, end: o.border * 2.2 },
+    border: { edge: o.border, end: o.border * 2.4, rows: 3 },
     step: 30,
     opens: 0.6,
     lift: 0,

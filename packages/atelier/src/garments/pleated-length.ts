@@ -3,7 +3,6 @@ import { type Build, emptyBuild, type Piece } from '#atelier/cloth/build.ts';
 import type { FabricRule } from '#atelier/cloth/fabrics.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
 import { edgeBand } from '#atelier/garments/edge-band.ts';
-import { hemBand } from '#atelier/garments/hem-border.ts';
 import { add, clamp, lerp, type Point, random, reversed, tabled } from '#atelier/paint/geometry.ts';
 
 export interface PleatedCut {
@@ -14,8 +13,11 @@ export interface PleatedCut {
   pleats: number;
   /** Which neighbour lies in front: −1 the left one, 1 the right one. */
   front: -1 | 1;
-  /** Width of the border along the long edges and across the end, drawing units; 0 for none. Its material is number 1. */
-  border: { edge: number; end: number };
+  /**
+   * Width of the border along the long edges and across the end, drawing units; 0 for none. Its material is number 1. Across
+   * the end it is woven in `rows` bands, each narrower than the one below; one if not said.
+   */
+  border: { edge: number; end: number; rows?: number };
   /** How far each pleat's end slants, drawing units. */
   step: number;
   /** Share of the length from which the pleats open; before it they lie evenly stacked. */
@@ -159,6 +161,22 @@ export function pleatedLength(left: readonly Point[], right: readonly Point[], o
   return b;
 }
 
+/** Plain cloth between two bands of an end, as a share of the lower one. */
+const ROW_GAP = 0.3;
+
+/** A band across a pleat between two heights. */
+const endBand = (panel: Panel, v0: number, v1: number, swell: Pleat['swell']): Piece => {
+  const surface = panel.part(-1, 1, v0, v1);
+  return {
+    name: 'border',
+    outline: surface.outline(),
+    surface,
+    material: 1,
+    grain: { fit: 'along-u' },
+    swell: (u, v) => swell(u, lerp(v0, v1, v)),
+  };
+};
+
 function finishEnd(
   b: Build,
   panel: Panel,
@@ -167,11 +185,13 @@ function finishEnd(
   of: { name: string; swell: (u: number, v: number) => number; free: -1 | 1 },
 ): void {
   const hem = panel.row(1, of.free < 0 ? -1 : -0.2, of.free < 0 ? 0.2 : 1, 16);
-  if (o.border.end) {
-    const v0 = 1 - o.border.end / Math.max(60, panel.length());
+  let low = 1;
+  for (let row = 0; o.border.end && row < (o.border.rows ?? 1); row++) {
+    const high = o.border.end * 0.5 ** row;
+    const v0 = low - high / Math.max(60, panel.length());
     b.pieces.push({
-      ...hemBand(panel, panel.row(1, -1, 1, 20), v0, 1, of.swell),
-      name: `${of.name}border`,
+      ...endBand(panel, v0, low, of.swell),
+      name: row ? `${of.name}row${row}` : `${of.name}border`,
       dark: o.dark ?? 0,
     });
     b.lines.push({
@@ -179,6 +199,7 @@ function finishEnd(
       points: panel.row(v0, of.free < 0 ? -1 : -0.2, of.free < 0 ? 0.2 : 1, 12),
       weight: 0.8,
     });
+    low = v0 - ROW_GAP * (low - v0);
   }
   b.lines.push({ kind: 'hem', points: hem, weight: 0.8 });
   if (!o.fringe) return;

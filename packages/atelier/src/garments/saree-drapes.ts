@@ -109,7 +109,7 @@ function keyCorner(f: Figure, o: DrapeOptions): ReturnType<typeof pleatedLength>
 /** @param lower the wrapped skirt the pallu comes out of. */
 export function palluOf(f: Figure, style: SareeStyle, o: DrapeOptions, lower: Panel): Drape {
   if (style === 'gujarati') return frontPallu(f, o);
-  const from = { upper: add(f.waL, [-2, -12]), lower: lower.map(-1, 0.1) };
+  const from = { upper: add(mix(f.ubL, f.waL, 0.62), [-3, 0]), lower: lower.map(-1, 0.2) };
   const folds = style === 'open' || style === 'bengali' ? ('open' as const) : ('pleated' as const);
   const front = palluFront(f, o, from, folds);
   return {

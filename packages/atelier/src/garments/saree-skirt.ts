@@ -34,14 +34,25 @@ function wrapEdge(f: Figure, s: Side, hemY: number): Point[] {
   const top = add(mix(waist(f, s), highHip(f, s), 0.45), [s * 2, 0]);
   const atHip = add(hip(f, s), [s * 5, 0]);
   const half = Math.abs(f.hiR[0] - f.hiL[0]) / 2;
-  const end: Point = [centreX(f, hemY) + s * (half + 32) - bearingSide(f) * 6, hemY];
+  // drawn close round the thighs, it opens below the knee, most of all where the pleats fall
+  const end: Point = [centreX(f, hemY) + s * (half + (s < 0 ? 34 : 66)), hemY + (s < 0 ? 0 : 4)];
   const edge = spline(
-    [top, add(highHip(f, s), [s * 4, 6]), atHip, add(mix(atHip, end, 0.42), [-s * 4, 0]), mix(atHip, end, 0.8), end],
+    [
+      top,
+      add(highHip(f, s), [s * 4, 6]),
+      atHip,
+      add(mix(atHip, end, 0.34), [-s * (s < 0 ? 6 : 14), 0]),
+      add(mix(atHip, end, 0.7), [-s * (s < 0 ? 6 : 12), 0]),
+      end,
+    ],
     11,
   );
   coverLegs(f, edge, s, 5);
   return edge;
 }
+
+/** Half the width of the fan, as u of the wrap: at the waist, and at the hem of stiff and of fluid cloth. */
+const FAN = { waist: 0.17, stiff: 0.62, fluid: 0.52 } as const;
 
 /** Swags from the hips to the tuck: the wrap is drawn round the body and held at the front. */
 function wrapFolds(b: Build, panel: Panel, uTuck: number, fabric: FabricRule, next: () => number): void {
@@ -61,12 +72,29 @@ function wrapFolds(b: Build, panel: Panel, uTuck: number, fabric: FabricRule, ne
     folds.lay({
       points: panel.line(knots, 10),
       width: fabric.foldWidth * 0.8,
-      height: fabric.foldHeight * (0.4 + next() * 0.25),
+      height: fabric.foldHeight * (0.5 + next() * 0.3),
       ink: 0.35 + next() * 0.2,
       from: i < 3 ? 0.04 : 0.02,
       to: 0.45 + next() * 0.45,
       on: ['wrap'],
     });
+  // long drags from the tuck round to the back, lower and lower
+  for (let i = 0; i < 3; i++) {
+    const low = 0.4 + i * 0.19 + next() * 0.05;
+    folds.lay({
+      points: panel.line([
+        [uTuck - FAN.waist - 0.06, 0.05 + i * 0.05],
+        [lerp(uTuck, -1, 0.52), low * 0.5],
+        [-0.8 - next() * 0.1, low],
+      ]),
+      width: fabric.foldWidth * (0.9 + i * 0.15),
+      height: fabric.foldHeight * (0.75 - i * 0.1),
+      ink: 0.42,
+      from: 0.2 + next() * 0.2,
+      to: 0.8,
+      on: ['wrap'],
+    });
+  }
   // one long fall on each side of the fan
   for (const [u, low] of [
     [-0.72, 0.97],
@@ -92,21 +120,18 @@ function wrapFolds(b: Build, panel: Panel, uTuck: number, fabric: FabricRule, ne
 /** By how much the hem clears the ground, drawing units. */
 const HEM_RISE = 5;
 
-/** Half the width of the fan, as u of the wrap: at the waist, and at the hem of stiff and of fluid cloth. */
-const FAN = { waist: 0.2, stiff: 0.5, fluid: 0.4 } as const;
-
 /** The pleats: tucked into the waist side by side, they keep together to the knee and open to the floor. */
 function fan(panel: Panel, uTuck: number, o: SareeSkirtOptions, next: () => number): Build {
   const open = lerp(FAN.fluid, FAN.stiff, Math.min(1, o.fabric.foldHeight / 9));
   const edge = (s: Side): Point[] => {
-    const lean = uTuck + (s < 0 ? 0.02 : 0.05);
+    const lean = uTuck + (s < 0 ? 0.1 : 0.16);
     const at = (v: number, reach: number): Point => panel.map(lerp(uTuck, lean, v) + s * reach, v);
     return spline(
       [
         add(at(0, FAN.waist), [0, -1]),
-        at(0.1, FAN.waist * 0.94),
-        at(0.34, lerp(FAN.waist, open, 0.18)),
-        at(0.66, lerp(FAN.waist, open, 0.5)),
+        at(0.1, FAN.waist * 0.9),
+        at(0.34, lerp(FAN.waist, open, 0.16)),
+        at(0.66, lerp(FAN.waist, open, 0.46)),
         add(at(1, open), [s * 3, s < 0 ? 3 : 7]),
       ],
       12,
@@ -116,7 +141,7 @@ function fan(panel: Panel, uTuck: number, o: SareeSkirtOptions, next: () => numb
     fabric: o.fabric,
     seed: o.seed + 7,
     name: 'pleat',
-    pleats: 6 + Math.floor(next() * 2.4),
+    pleats: 7 + Math.floor(next() * 1.9),
     front: -1,
     border: { edge: 0, end: o.border },
     step: 13,
@@ -154,7 +179,7 @@ function boxFolds(b: Build, panel: Panel, fabric: FabricRule): void {
 /** @param pleated with a fan of pleats at the front; else it hangs in broad folds. */
 export function sareeSkirt(f: Figure, o: SareeSkirtOptions, pleated = true): SareeSkirt {
   const next = random(o.seed + 3);
-  const hemY = f.floor - 25;
+  const hemY = f.floor - 21;
   const left = wrapEdge(f, -1, hemY);
   const right = wrapEdge(f, 1, hemY);
   const width = right[right.length - 1][0] - left[left.length - 1][0];

@@ -1,17 +1,17 @@
 /** Sarees: blouse, wrapped skirt and pallu in one garment. */
-import type { Build } from '#atelier/cloth/build.ts';
+import { type Build, emptyBuild } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES, isSheer } from '#atelier/cloth/fabrics.ts';
 import type { Panel } from '#atelier/cloth/panel.ts';
 import { highHip, type Side, waist } from '#atelier/figure/landmarks.ts';
 import { coveringBlouse, isCovered } from '#atelier/garments/covered.ts';
-import { borderHeight, cloths } from '#atelier/garments/draped-cloth.ts';
+import { borderHeight, cloths, hasSequinBorder } from '#atelier/garments/draped-cloth.ts';
 import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
 import { hemBand } from '#atelier/garments/hem-border.ts';
 import { hasDetail, trimOf } from '#atelier/garments/measures.ts';
 import { palluOf, sareeStyle } from '#atelier/garments/saree-drapes.ts';
 import { sareeSkirt } from '#atelier/garments/saree-skirt.ts';
 import { skirt } from '#atelier/garments/skirt.ts';
-import { LEHENGA_CUT, skirtCut } from '#atelier/garments/skirt-cuts.ts';
+import { LEHENGA_CUT } from '#atelier/garments/skirt-cuts.ts';
 import { scatterWork } from '#atelier/garments/trimmings.ts';
 import { layVeil } from '#atelier/garments/veil.ts';
 import { wearTrousers } from '#atelier/garments/wear-bottom.ts';
@@ -54,6 +54,16 @@ function halfSareeSkirt(d: Dressing, g: Garment, border: number): { build: Build
   return { build: k, panel: k.panel };
 }
 
+/** How much shorter the petticoat is than a saree without a border, and how much closer it lies, drawing units. */
+const PETTICOAT = { short: 20, close: 3 } as const;
+
+/** What a sheer saree is tucked into: of its own colour and shape, so that nothing but its hem tells it from the cloth. */
+function petticoat(panel: Panel, border: number): Build {
+  const u = 1 - PETTICOAT.close / panel.halfWidth(0.5);
+  const surface = panel.part(-u, u, 0.004, 1 - (border || PETTICOAT.short) / Math.max(200, panel.length()));
+  return { ...emptyBuild(), pieces: [{ name: 'petticoat', outline: surface.outline(), surface }] };
+}
+
 export function wearSaree(d: Dressing, look: Look, g: Garment): Worn {
   const { f, seed } = d;
   const fabric = FABRIC_RULES[g.cloth.fabric];
@@ -87,19 +97,10 @@ export function wearSaree(d: Dressing, look: Look, g: Garment): Worn {
         return;
       }
       if (isSheer(g.cloth.fabric)) {
-        const petticoat = skirt(f, {
-          cut: skirtCut('straight'),
-          fabric: FABRIC_RULES.silk,
-          seed: seed + 9,
-          hemY: f.floor - 52,
-          // it ends under the saree's own waist
-          topLeft: add(lower.panel.map(-1, 0), [3, 3]),
-          topRight: add(lower.panel.map(1, 0), [-3, 3]),
-        });
-        d.render(g, petticoat, [{ fabric: 'silk', colour: g.cloth.colour.hex }], { cast: 0.2 });
+        d.render(g, petticoat(lower.panel, border), [{ fabric: 'cotton', colour: g.cloth.colour.hex }], { cast: 0 });
       }
       d.render(g, lower.build, cloths(d, g), { cast: 0.4 });
-      if (g.border) scatterWork(d, g, lower.panel, lower.panel.outline());
+      if (g.border && !hasSequinBorder(g)) scatterWork(d, g, lower.panel, lower.panel.outline());
     },
     after: () => d.render(g, pallu.front, cloths(d, g), { cast: 0.5 }),
   };
