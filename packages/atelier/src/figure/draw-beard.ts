@@ -21,16 +21,34 @@ const CUTS: readonly Cut[] = [
   { long: 0.045, ground: 0.92, hairs: 560, ear: 0.55, cheek: 0.73 },
 ];
 
-/** The upper edge of the beard on the cheek at x, from the sideburn down and in to the corner of the mouth. */
+/**
+ * How far up between mouth and ear the beard reaches at x: level beside the mouth, it follows the jaw and climbs before the ear.
+ */
+const CLIMB: readonly (readonly [x: number, up: number])[] = [
+  [0.1, 0],
+  [0.16, 0.06],
+  [0.21, 0.17],
+  [0.25, 0.34],
+  [0.28, 0.6],
+  [0.3, 0.86],
+  [0.315, 1],
+];
+
+/** The upper edge of the beard on the cheek at x. */
 const cheekLine = (cut: Cut, x: number): number => {
-  const t = smooth(0.1, 0.31, Math.abs(x));
-  return lerp(cut.cheek + 0.05, cut.ear, t ** 2.3);
+  const i = Math.max(
+    1,
+    CLIMB.findIndex(([at]) => Math.abs(x) <= at),
+  );
+  const [[a, from], [b, to]] =
+    Math.abs(x) > CLIMB[CLIMB.length - 1][0] ? [CLIMB[5], CLIMB[6]] : [CLIMB[i - 1], CLIMB[i]];
+  return lerp(cut.cheek + 0.05, cut.ear, lerp(from, to, clamp((Math.abs(x) - a) / (b - a))));
 };
 
 /** Outline of the hair on cheeks and chin; the lips and the hollow beside the chin's tuft are left to the skin. */
 function groundOf(s: HeadSpace, cut: Cut): P[] {
   const { model: m } = s;
-  const xs = [0.33, 0.3, 0.26, 0.22, 0.17, 0.13];
+  const xs = [0.33, 0.305, 0.285, 0.26, 0.22, 0.17, 0.13];
   const edge = (g: -1 | 1): P[] => xs.map((x) => m.on(g * Math.min(x, g < 0 ? m.edge(0.66) : 1), cheekLine(cut, x)));
   const { half, lower } = mouthOf(s);
   const mouth: P[] = [
@@ -83,23 +101,24 @@ function hairsOf(s: HeadSpace, cut: Cut): Stroke[] {
 
 function moustacheOf(s: HeadSpace, cut: Cut): { shape: P[]; hairs: Stroke[] } {
   const next = random(s.seed + 5);
-  const { upper, half } = mouthOf(s);
-  const on = (x: number, y: number): P => s.model.on((x * half) / 0.097, y, 0.012);
-  const lip = 0.803 - upper;
+  const mouth = mouthOf(s);
+  // it rides on the lip, and rises with a smile
+  const on = (x: number, y: number): P => mouth.at(x / 0.097, y);
+  const lip = -mouth.upper;
   const side = (g: -1 | 1): P[] => [
     on(g * 0.006, lip - 0.034),
     on(g * 0.05, lip - 0.032),
-    on(g * 0.1, lip + 0.004),
-    on(g * 0.118, lip + 0.04),
+    on(g * 0.094, lip - 0.012),
+    on(g * 0.126, lip + 0.022),
   ];
-  const low = (g: -1 | 1): P[] => [on(g * 0.102, lip + 0.03), on(g * 0.055, lip - 0.004), on(g * 0.006, lip - 0.008)];
+  const low = (g: -1 | 1): P[] => [on(g * 0.1, lip + 0.016), on(g * 0.055, lip - 0.004), on(g * 0.006, lip - 0.008)];
   const hairs = Array.from({ length: 90 }, (): Stroke => {
     const g = next() < 0.5 ? -1 : 1;
     const u = next();
     const x = g * lerp(0.006, 0.112, u);
-    const y = lip - 0.034 + u * u * 0.04 + next() * 0.02;
+    const y = lip - 0.034 + u * u * 0.026 + next() * 0.02;
     return {
-      pts: [on(x, y), on(x + g * (0.008 + u * 0.02), y + 0.016 + u * 0.014)],
+      pts: [on(x, y), on(x + g * (0.008 + u * 0.02), y + 0.016 + u * 0.004)],
       w: 0.0042,
       press: [0.3, 1, 0.15],
       a: 0.32 + (cut.ground > 0.3 ? 0.16 : 0),
@@ -119,15 +138,17 @@ export function drawBeard(s: HeadSpace, hair: Ramp): void {
   const face = closed(s.head.face);
   const on = cut.long > 0.03 ? [ground, face] : [face];
   const mouth = s.model.on(0, 0.84);
-  const near = ground.map((p) => mix(p, mouth, 0.08));
+  const [near, inmost] = [0.07, 0.16].map((by) => ground.map((p) => mix(p, mouth, by)));
   // dark hair stains the skin, white hair covers it
   if (luma(rgbOf(tone)) < luma(rgbOf(skin.base))) {
-    H.glaze([ground], tone, cut.ground * 0.26, 0.03, on);
-    H.glaze([near], tone, cut.ground * 0.6, 0.03, on);
+    H.glaze([ground], tone, cut.ground * 0.24, 0.05, on);
+    H.glaze([near], tone, cut.ground * 0.3, 0.045, on);
+    H.glaze([inmost], tone, cut.ground * 0.34, 0.05, on);
     H.glaze([shape], tone, cut.ground * 0.85, 0.012);
   } else {
-    H.touch([ground], tone, cut.ground * 0.24, 0.03, on);
-    H.touch([near], tone, cut.ground * 0.5, 0.03, on);
+    H.touch([ground], tone, cut.ground * 0.2, 0.05, on);
+    H.touch([near], tone, cut.ground * 0.3, 0.045, on);
+    H.touch([inmost], tone, cut.ground * 0.3, 0.05, on);
     H.touch([shape], tone, cut.ground * 0.66, 0.012);
   }
   H.ink([...hairsOf(s, cut), ...hairs], hair.ink, { hide: [lips] });

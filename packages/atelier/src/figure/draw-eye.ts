@@ -6,13 +6,13 @@ import type { Stroke } from './ribbon.ts';
 
 export type Near = -1 | 1;
 /** Middle of an eye and its width on a face seen from the front, heads. */
-const EYE = { x: 0.143, y: 0.506, wide: 0.148, deep: -0.052 };
+const EYE = { x: 0.15, y: 0.512, wide: 0.176, deep: -0.05 };
 const BROW: P[] = [
-  [0.058, 0.43],
-  [0.09, 0.418],
-  [0.14, 0.406],
-  [0.2, 0.405],
-  [0.266, 0.437],
+  [0.066, 0.411],
+  [0.104, 0.4],
+  [0.16, 0.387],
+  [0.216, 0.384],
+  [0.28, 0.414],
 ];
 
 export interface Eye {

@@ -1,7 +1,7 @@
 /** The face: planes turned from the light, ears, features, age, and a contour that is lost on the light side. */
 import { mixHex } from '#atelier/paint/colour.ts';
 import type { Ramp, Tone } from './brush.ts';
-import { closed, type P, ring, smooth, spline } from './curves.ts';
+import { add, closed, mix, mul, type P, ring, smooth, spline } from './curves.ts';
 import { drawBeard } from './draw-beard.ts';
 import { drawBrow, drawEye, eyeSocket } from './draw-eye.ts';
 import { agedTones, drawMarks } from './draw-marks.ts';
@@ -26,11 +26,12 @@ const LEE: P[] = [
 /** Where light rests: brow, cheeks, chin. */
 const LIT: P[][] = [
   [
-    [-0.19, 0.2],
-    [0.0, 0.215],
-    [0.05, 0.32],
-    [-0.08, 0.37],
-    [-0.21, 0.345],
+    [-0.2, 0.22],
+    [-0.06, 0.2],
+    [0.07, 0.27],
+    [0.05, 0.34],
+    [-0.07, 0.375],
+    [-0.22, 0.34],
   ],
   [
     [-0.265, 0.555],
@@ -79,6 +80,15 @@ const PHILTRUM: P[] = [
   [-0.02, 0.775],
 ];
 
+/** A shape at half its size about its middle. */
+function shrunk(q: P[]): P[] {
+  const mid = mul(
+    q.reduce((a, p) => add(a, p), [0, 0] as P),
+    1 / q.length,
+  );
+  return q.map((p) => mix(mid, p, 0.5));
+}
+
 /** Edges of the planes of a face: misted, so that no patch is seen as a patch; washed where a bone turns. */
 const PLANE = 0.15;
 const BONE = 0.078;
@@ -100,7 +110,9 @@ function faceTones(s: HeadSpace): Tone[] {
     tone(on(CHIN), 0.14, 0.036),
     tone(on(PHILTRUM), 0.07 * bones, 0.014),
   ];
-  for (const q of LIT) tones.push(tone(on(q, flip ? -1 : 1), dark ? -0.3 : -0.2, PLANE));
+  // each light is laid twice, the second time smaller: it swells towards its middle and has no edge
+  for (const q of LIT)
+    for (const lit of [q, shrunk(q)]) tones.push(tone(on(lit, flip ? -1 : 1), dark ? -0.17 : -0.11, PLANE));
   tones.push(tone(noseLight(s), (dark ? -0.24 : -0.17) * (1 - m.young * 0.4), 0.022));
   tones.push(tone(noseShade(s), 0.15 * (1 - m.young * 0.5), 0.022));
   for (const g of [-1, 1] as const) tones.push(tone(eyeSocket(s, g), (s.feminine ? 0.14 : 0.19) * bones, 0.022));
@@ -115,7 +127,10 @@ export function drawEar(s: HeadSpace, far: boolean): void {
   if (!ear) return;
   s.H.form([closed(ear)], s.skin, { round: 0.03, base: 0.36 });
   s.H.ink([{ pts: spline(ear), w: 0.0098, press: [0.2, 1, 1, 0.8, 0.3] }], s.skin.ink);
-  if (!far) s.H.ink([{ pts: spline(s.head.earIn), w: 0.008, press: [0.2, 0.9, 0.2], a: 0.6 }], s.skin.ink);
+  if (far) return;
+  const hollow = spline(s.head.earIn);
+  s.H.glaze([hollow], s.skin.deep, 0.5, 0.014, [closed(ear)]);
+  s.H.ink([{ pts: hollow, w: 0.008, press: [0.2, 0.9, 0.2], a: 0.6 }], s.skin.ink);
 }
 
 /** Paints the tip of a lobe between locks of hair that falls over the ear. @param at its lowest point. */

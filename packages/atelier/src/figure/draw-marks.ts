@@ -68,7 +68,7 @@ const line = (s: HeadSpace, q: P[], g: number, w: number, a: number): Stroke => 
 });
 
 function ageLines(s: HeadSpace): Stroke[] {
-  const smiling = s.face.smile > 0.9 && s.age === 'adult';
+  const smiling = s.face.smile > 1.2 && s.age === 'adult';
   if (s.age !== 'senior') return smiling ? BOTH.map((g) => line(s, FOLD, g, 0.0064, 0.14)) : [];
   return [
     ...BOTH.flatMap((g) => [

@@ -29,7 +29,7 @@ export function mouthOf(s: HeadSpace): Mouth {
   const old = s.age === 'senior';
   const tall = 0.076 * lipFull * (old ? 0.88 : 1) * (s.age === 'child' ? 0.86 : 1);
   const half = 0.097 * lipWidth * (1 + Math.max(0, smile - 0.4) * 0.12);
-  const rise = (u: number): number => -smile * 0.014 * u * u * Math.abs(u) + (old ? 0.005 * u * u : 0);
+  const rise = (u: number): number => -smile * 0.019 * u * u * (0.4 + 0.6 * Math.abs(u)) + (old ? 0.005 * u * u : 0);
   return {
     half,
     upper: tall * lipUpper,
@@ -126,7 +126,7 @@ export function drawMouth(s: HeadSpace): void {
     { pts: top, w: 0.0102, press: [1, 0.65, 0.7, 1, 0.7, 0.65, 1], a: m.gap > 0.004 ? 0.7 : 0.9 },
     { pts: part(lower, 0.34, 0.66), w: 0.0075, press: [0.05, 0.8, 0.05], a: 0.34 },
   ];
-  if (face.smile > 0.55)
+  if (face.smile > 0.95)
     for (const g of [-1, 1]) {
       const u = g * 1.08;
       strokes.push({

@@ -14,7 +14,7 @@ const WITHIN: Partial<Record<keyof Face, readonly [least: number, most: number]>
   eyeOpen: [0.4, 0.98],
   eyePeak: [0, 1],
   lipFull: [0.4, 1.6],
-  browArch: [0.1, 1.15],
+  browArch: [0.4, 1.1],
   lipUpper: [0.3, 0.52],
   noseBridge: [0.45, 1.5],
   parted: [0, 1],

@@ -15,6 +15,8 @@ export interface HeadModel {
   side: number;
   /** 0 a grown face to 1 a child's. */
   young: number;
+  /** 0 a woman's skull to 1 a man's. */
+  male: number;
   /**
    * A point of the face's surface. @param x half-widths as in a face seen from the front, heads; positive is the side that is
    * nearer to us. @param out how far it stands off the surface.
@@ -58,7 +60,7 @@ const levels = (f: Face): Knot[] => [
 /** How this face differs from the mean in breadth, by height. */
 function breadth(f: Face, y: number): number {
   const jaw = (f.jaw - 1) * smooth(0.56, 0.8, y);
-  const corner = f.square * 0.065 * Math.exp(-(((y - 0.83) / 0.07) ** 2)) - f.square * 0.03 * smooth(0.9, 1, y);
+  const corner = f.square * 0.05 * Math.exp(-(((y - 0.83) / 0.07) ** 2)) - f.square * 0.03 * smooth(0.9, 1, y);
   const cheek = f.cheek * 0.045 * Math.exp(-(((y - 0.6) / 0.07) ** 2));
   const brow = f.brow * 0.06 * Math.exp(-(((y - 0.26) / 0.12) ** 2));
   const puppy = f.young * (0.078 * Math.exp(-(((y - 0.75) / 0.11) ** 2)) - 0.05 * smooth(0.92, 1, y));
@@ -99,6 +101,7 @@ export function headModel(face: Face, male: number, turn: Turn): HeadModel {
     turn,
     side: sy,
     young: face.young,
+    male,
     at,
     half: (y) => row(y).half,
     edge: (y) => {

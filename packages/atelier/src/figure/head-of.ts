@@ -1,5 +1,5 @@
 /** The curves of one head as they are seen: outline, ears, hairline and where hair hangs or is gathered. Turned heads look left. */
-import { add, lerp, type P, smooth } from './curves.ts';
+import { add, lerp, mix, nearest, type P, smooth, spline } from './curves.ts';
 import { BEHIND_EAR, EAR, EAR_INNER, FALL_INNER, FALL_OUTER, HAIRLINE, PARTING, type Solid } from './data/skull.ts';
 import type { HeadModel } from './head-model.ts';
 
@@ -81,7 +81,8 @@ function hairlineOf(m: HeadModel, turned: boolean): P[] {
   const beyond = 1 - 0.6 * smooth(0.12, 0.4, m.side);
   const lifted = (y: number): number => (y > FAR_TEMPLE ? FAR_TEMPLE + (y - FAR_TEMPLE) * beyond : y);
   const half = (g: -1 | 1) =>
-    HAIRLINE.map(([x, y]) => {
+    HAIRLINE.female.map((p, i) => {
+      const [x, y] = mix([...p], [...HAIRLINE.male[i]], m.male);
       const reach = m.half(y) / 0.334;
       const far = g < 0 ? m.edge(y) : Number.POSITIVE_INFINITY;
       return m.on(g * Math.min(x * Math.min(1.06, reach), far), g < 0 ? lifted(y) : y);
@@ -101,6 +102,12 @@ function fallOf(m: HeadModel, g: -1 | 1): Head['fall']['L'] {
   return { inner: [m.at([0, 0.17, 0.3]), ...FALL_INNER.map(side)], outer: [m.at([0, -0.03, 0]), ...outer] };
 }
 
+/** A parting that begins where the hairline passes. */
+function rooted([root, ...rest]: P[], hairline: P[]): P[] {
+  const line = spline(hairline);
+  return [line[nearest(line, root)], ...rest];
+}
+
 /** Where hair is gathered on a head seen from behind. */
 const BEHIND: Head['bun'] = { low: [0, 0.66], top: [0, -0.1], tail: [-0.03, 0.68] };
 
@@ -115,7 +122,7 @@ export function headOf(m: HeadModel, turned: boolean, back = false): Head {
   const hairline = hairlineOf(m, turned);
   // behind the ear hair runs out on the nape
   if (turned) hairline.push(skullNear[skullNear.length - 1]);
-  const n = HAIRLINE.length;
+  const n = HAIRLINE.female.length;
   return {
     face: [
       ...far,
@@ -133,7 +140,7 @@ export function headOf(m: HeadModel, turned: boolean, back = false): Head {
     temple: { far: hairline[2], near: hairline[2 * n - 4] },
     front: hairline.slice(turned ? 3 : 2, 2 * n - 1),
     brow: hairline[n - 1],
-    parting: { centre: PARTING.centre.map(m.at), side: PARTING.side.map(m.at) },
+    parting: { centre: rooted(PARTING.centre.map(m.at), hairline), side: rooted(PARTING.side.map(m.at), hairline) },
     top: m.at([-0.05, -0.002, -0.06]),
     fall: { L: fallOf(m, -1), R: fallOf(m, 1) },
     bun: back

@@ -13,12 +13,12 @@ import type { Wearer } from './wearer.ts';
 /** How far a head of each view is turned and bowed, degrees, before its wearer's own habit. */
 const TURNS: Record<HeadView, Turn> = {
   front: { yaw: 8, nod: 0 },
-  threeQuarter: { yaw: 23, nod: 1 },
-  down: { yaw: 21, nod: 14 },
+  threeQuarter: { yaw: 19, nod: 0 },
+  down: { yaw: 19, nod: 11 },
   back: { yaw: 0, nod: 0 },
 };
 /** Heads are drawn a little narrower than they are built. */
-const NARROW = { female: 0.92, male: 0.95 };
+const NARROW = { female: 0.89, male: 0.94 };
 /** A child's head is rounder by this share, and is turned less: it looks at us. */
 const ROUND = 0.05;
 const OPEN = 0.28;

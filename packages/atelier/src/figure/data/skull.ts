@@ -20,35 +20,49 @@ export interface Row {
 // biome-ignore format: a table
 export const ROWS: readonly Row[] = [
   { y: 0, half: [.012, .012], wide: -.06, front: -.02, back: -.1 },
-  { y: .03, half: [.152, .155], wide: -.06, front: .125, back: -.252 },
-  { y: .1, half: [.248, .252], wide: -.06, front: .215, back: -.37 },
-  { y: .2, half: [.31, .314], wide: -.07, front: .298, back: -.446 },
-  { y: .3, half: [.336, .338], wide: -.07, front: .346, back: -.455 },
+  { y: .03, half: [.138, .141], wide: -.06, front: .105, back: -.215 },
+  { y: .1, half: [.234, .238], wide: -.06, front: .205, back: -.33 },
+  { y: .2, half: [.302, .307], wide: -.07, front: .294, back: -.418 },
+  { y: .3, half: [.336, .338], wide: -.07, front: .346, back: -.446 },
   { y: .4, half: [.339, .343], wide: -.06, front: .364, back: -.455 },
   { y: .44, half: [.335, .341], wide: -.045, front: .362, back: -.45 },
   { y: .5, half: [.327, .335], wide: -.02, front: .349, back: -.43 },
   { y: .56, half: [.326, .335], wide: .015, front: .352, back: -.395 },
   { y: .62, half: [.321, .333], wide: .02, front: .357, back: -.34 },
-  { y: .68, half: [.309, .328], wide: 0, front: .354, back: -.27 },
-  { y: .74, half: [.29, .316], wide: 0, front: .353, back: -.2 },
-  { y: .8, half: [.263, .297], wide: .02, front: .35, back: -.1 },
-  { y: .86, half: [.224, .262], wide: .07, front: .338, back: .07 },
-  { y: .91, half: [.179, .217], wide: .125, front: .336, back: .125 },
-  { y: .95, half: [.131, .163], wide: .185, front: .333, back: .185 },
-  { y: .98, half: [.084, .109], wide: .232, front: .32, back: .232 },
+  { y: .68, half: [.302, .326], wide: 0, front: .354, back: -.27 },
+  { y: .74, half: [.274, .308], wide: 0, front: .353, back: -.2 },
+  { y: .8, half: [.242, .288], wide: .02, front: .35, back: -.1 },
+  { y: .86, half: [.198, .252], wide: .07, front: .338, back: .07 },
+  { y: .91, half: [.162, .214], wide: .125, front: .336, back: .125 },
+  { y: .95, half: [.124, .168], wide: .185, front: .333, back: .185 },
+  { y: .98, half: [.084, .11], wide: .232, front: .32, back: .232 },
   { y: 1, half: [.014, .02], wide: .28, front: .3, back: .28 },
 ];
 
-/** Half of the hairline, from the middle of the brow to the sideburn: it lies on the face's surface. */
-export const HAIRLINE: readonly (readonly [x: number, y: number])[] = [
-  [0, 0.172],
-  [0.1, 0.176],
-  [0.19, 0.198],
-  [0.25, 0.25],
-  [0.274, 0.325],
-  [0.296, 0.41],
-  [0.314, 0.53],
-];
+/**
+ * Half of the hairline, from the middle of the brow to the sideburn: it lies on the face's surface. A woman's is round, a man's
+ * squarer at the temples.
+ */
+export const HAIRLINE: Readonly<Record<'female' | 'male', readonly (readonly [x: number, y: number])[]>> = {
+  female: [
+    [0, 0.182],
+    [0.09, 0.19],
+    [0.172, 0.218],
+    [0.23, 0.274],
+    [0.264, 0.346],
+    [0.292, 0.425],
+    [0.314, 0.53],
+  ],
+  male: [
+    [0, 0.184],
+    [0.1, 0.18],
+    [0.196, 0.194],
+    [0.252, 0.246],
+    [0.268, 0.325],
+    [0.294, 0.405],
+    [0.31, 0.545],
+  ],
+};
 /** Its way over the ear and behind it to the nape. */
 export const BEHIND_EAR: readonly Solid[] = [
   [0.325, 0.56, -0.01],
@@ -61,12 +75,12 @@ export const BEHIND_EAR: readonly Solid[] = [
 /** Where hair parts: on the brow, half-way up, at the crown. */
 export const PARTING: Readonly<Record<'centre' | 'side', readonly Solid[]>> = {
   centre: [
-    [0, 0.182, 0.31],
+    [0, 0.192, 0.31],
     [0.004, 0.07, 0.2],
     [0, -0.002, -0.06],
   ],
   side: [
-    [0.18, 0.2, 0.262],
+    [0.18, 0.226, 0.275],
     [0.172, 0.078, 0.14],
     [0.11, 0.012, -0.1],
   ],
@@ -81,23 +95,23 @@ export const FALL_INNER: readonly Solid[] = [
   [0.3, 1.12, 0.05],
 ];
 export const FALL_OUTER: readonly (readonly [half: number, y: number])[] = [
-  [0.255, 0.05],
-  [0.368, 0.235],
-  [0.408, 0.5],
-  [0.418, 0.76],
+  [0.222, 0.05],
+  [0.34, 0.235],
+  [0.392, 0.5],
+  [0.412, 0.76],
   [0.43, 0.98],
   [0.46, 1.2],
 ];
 /** The ear that faces us, from where its rim is joined, round to the lobe and back. */
 export const EAR: readonly Solid[] = [
-  [0.322, 0.5, 0],
-  [0.338, 0.462, -0.03],
-  [0.366, 0.468, -0.085],
-  [0.376, 0.53, -0.125],
-  [0.366, 0.595, -0.105],
-  [0.346, 0.648, -0.06],
-  [0.33, 0.674, -0.025],
-  [0.32, 0.645, 0],
+  [0.322, 0.506, 0],
+  [0.338, 0.474, -0.03],
+  [0.364, 0.476, -0.08],
+  [0.374, 0.526, -0.115],
+  [0.364, 0.586, -0.095],
+  [0.348, 0.632, -0.06],
+  [0.334, 0.655, -0.03],
+  [0.32, 0.632, 0],
 ];
 export const EAR_INNER: readonly Solid[] = [
   [0.334, 0.505, -0.03],
