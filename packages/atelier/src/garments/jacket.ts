@@ -15,6 +15,7 @@ import {
   underlap,
 } from '#atelier/figure/landmarks.ts';
 import { buttonDrags, drops, hasBust, tucksAt, underarmFolds, waistFolds } from '#atelier/garments/body-folds.ts';
+import { type CoatSkirt, coatSkirt } from '#atelier/garments/coat-skirt.ts';
 import { drawInBelt, drawInRib, swellChannels } from '#atelier/garments/draw-in.ts';
 import type { JacketCut } from '#atelier/garments/jacket-cut.ts';
 import { liningOf } from '#atelier/garments/jacket-lining.ts';
@@ -99,44 +100,6 @@ function neckPart(f: Figure, s: Side, cut: JacketCut, brk: Point, top: Point): P
   return [start, [top[0], lerp(start[1], brk[1], 0.97)], top];
 }
 
-function longFolds(
-  folds: FoldSet,
-  f: Figure,
-  s: Side,
-  cut: JacketCut,
-  corner: Point,
-  edge: Point[],
-  name: string,
-  next: () => number,
-): void {
-  const from = add(hip(f, s), [-s * 14, -24]);
-  const low = edge[edge.length - 1];
-  const end = mix(corner, low, 0.3);
-  folds.add({
-    points: spline([from, add(mix(from, end, 0.5), [s * 3, 0]), end], 12),
-    width: cut.fabric.foldWidth * 1.25,
-    height: cut.fabric.foldHeight * 1.4,
-    side: s < 0 ? 1 : -1,
-    grow: true,
-    ink: 0.8,
-    from: 0.35,
-    to: 1,
-    on: [name],
-  });
-  if (next() < 0.5)
-    folds.add({
-      points: spline([mix(from, at(edge, 0.5), 0.55), mix(corner, low, 0.68)], 12),
-      width: cut.fabric.foldWidth,
-      height: cut.fabric.foldHeight,
-      side: 1,
-      grow: true,
-      ink: 0.6,
-      from: 0.4,
-      to: 1,
-      on: [name],
-    });
-}
-
 function buttonsOf(f: Figure, cut: JacketCut, brk: Point): Point[] {
   if (cut.buttons <= 0 || cut.open > 0) return [];
   const waistY = (f.waL[1] + f.waR[1]) / 2;
@@ -172,34 +135,60 @@ interface Half {
   hemAt: (x: number) => number;
 }
 
+/** A hem that ends on the body goes in and out a little, as its cloth does. */
+function shortHem({ cut, side, edge, hemAt }: Half, next: () => number): Point[] {
+  const corner = side[side.length - 1];
+  const low = edge[edge.length - 1];
+  const ripple = cut.fabric.hemWave * Math.abs(corner[0] - low[0]) * 0.6;
+  const phase = next() * 6.28;
+  const wave = (t: number): number => Math.sin(t * 6.28 + phase) * Math.sin(Math.PI * clamp(t * 1.02)) ** 0.5;
+  return Array.from({ length: 26 }, (_, i): Point => {
+    const t = i / 25;
+    const x = lerp(corner[0], low[0], t);
+    return [x, lerp(corner[1], hemAt(x), Math.min(1, t * 5)) + wave(t) * ripple];
+  });
+}
+
+/** How much a long coat holds in its flutes: what is drawn in by a belt or cut wide, most. */
+const fullnessOf = ({ flare, cinch }: JacketCut): number =>
+  clamp(0.34 + (flare - 20) / 130 + (cinch ? 0.14 : 0), 0.16, 0.7);
+
+/** From the belt or the hip a long coat hangs free. */
+function skirtOf({ f, cut, s, side, edge, panel }: Half): CoatSkirt {
+  const [low] = edge[edge.length - 1];
+  const [left, right] = [panel.map(-1, 1)[0], panel.map(1, 1)[0]];
+  const from = cut.cinch ?? highHip(f, s)[1];
+  return coatSkirt({
+    panel,
+    s,
+    u: ((low - left) / (right - left)) * 2 - 1,
+    v: clamp((from - side[0][1]) / (cut.endY - side[0][1]), 0.2, 0.8),
+    fabric: cut.fabric,
+    seed: cut.seed,
+    fullness: fullnessOf(cut),
+    stiff: 0.6,
+    sway: isStepping(f) ? -windOf(f) * 0.1 : 0,
+  });
+}
+
 function layFront(b: Build, folds: FoldSet, h: Half, over: boolean, next: () => number): Point[] {
   const { f, cut, s, side, hole, edge, panel } = h;
   const name = s < 0 ? 'frontL' : 'frontR';
-  const corner = side[side.length - 1];
   const low = edge[edge.length - 1];
-  const breadth = Math.abs(corner[0] - low[0]);
-  const long = isLong(f, cut);
-  const ripple = long
-    ? (0.016 + cut.fabric.hemWave * 0.9) * Math.min(breadth, 150)
-    : cut.fabric.hemWave * breadth * 0.6;
-  const phase = next() * 6.28;
-  const turns = long ? 5 + next() * 4 : 6.28;
-  const wave = (t: number): number => Math.sin(t * turns + phase) * Math.sin(Math.PI * clamp(t * 1.02)) ** 0.5;
-  const hem = Array.from({ length: 26 }, (_, i): Point => {
-    const t = i / 25;
-    const x = lerp(corner[0], low[0], t);
-    return [x, lerp(corner[1], h.hemAt(x), Math.min(1, t * 5)) + wave(t) * ripple];
-  });
-  hem[25] = low;
+  const skirt = isLong(f, cut) ? skirtOf(h) : null;
+  const hem = skirt?.hem ?? shortHem(h, next);
+  hem[hem.length - 1] = low;
   const shoulder = shoulderLine(f, s, cut.pad, cut.padOut).slice(2);
   const neck = neckPart(f, s, cut, h.brk, edge[0]);
   const collarEdge = cut.front === 'lapel' ? neck.slice(0, 1) : neck;
+  if (skirt) b.pieces.push(...skirt.slivers);
   b.pieces.push({
     name,
     outline: [neck[0], ...shoulder, ...side.slice(1), ...hem.slice(1), ...reversed(edge), ...reversed(collarEdge)],
     surface: panel,
     grain: { mirror: true },
     lift: over ? 2.5 : 0,
+    ...(skirt && { swell: skirt.swell }),
   });
   const closed = cut.open <= 0;
   b.lines.push(
@@ -211,7 +200,8 @@ function layFront(b: Build, folds: FoldSet, h: Half, over: boolean, next: () => 
   if (!closed || over) b.lines.push({ kind: 'overlap', points: edge, weight: over ? 0.95 : 0.7 });
   if (cut.front !== 'lapel') b.lines.push({ kind: 'opening', points: neck, weight: 0.8 });
   underarmFolds({ folds, f, fabric: cut.fabric, seed: cut.seed + s, on: [name] }, s);
-  if (long) longFolds(folds, f, s, cut, corner, edge, name, next);
+  for (const fold of skirt?.folds ?? []) folds.add(fold);
+  for (const rim of skirt?.rims ?? []) b.lines.push({ kind: 'overlap', points: rim, weight: 0.45 });
   return hem;
 }
 

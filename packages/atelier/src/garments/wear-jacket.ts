@@ -158,7 +158,7 @@ function jacketCutOf(d: Dressing, g: Garment, under: readonly Garment[]): Jacket
     hasDetail(g, 'belt', 'sash', 'obi') || g.closure === 'wrap' || (g.closure === 'tie' && !hasDetail(g, 'goreum'));
   // over what is wider than its hem it has to hang straight
   const cocoon = g.silhouette === 'balloon' && standsOff(f, under, endY) < 12;
-  const ownFlare = wide ? 46 : long ? 20 : woman && lapel ? 6 : 1;
+  const ownFlare = wide ? 46 : long ? (belted && woman ? 38 : 20) : woman && lapel ? 6 : 1;
   return {
     fabric: FABRIC_RULES[g.cloth.fabric],
     seed: d.seed,
