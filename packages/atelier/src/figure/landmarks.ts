@@ -128,9 +128,12 @@ export function shoulderLine(f: Figure, s: Side, lift = 0, out = 0): P[] {
   const a = nearest(body, neckBase(f, s));
   const b = nearest(body, shoulder(f, s));
   const run = resample(body.slice(a, b + 1), 17);
-  return run.map((p, i) => {
+  // cloth built out beyond the bone bridges the hollow behind the collarbone
+  const bridged = clamp(out / 8) * 0.75;
+  return run.map(([x, y], i) => {
     const t = i / 16;
-    return add(p, [s * out * t, -lift * Math.sin((t * Math.PI) / 2)]);
+    const over = Math.min(y, lerp(y, lerp(run[0][1], run[16][1], t), bridged));
+    return [x + s * out * t, over - lift * Math.sin((t * Math.PI) / 2)];
   });
 }
 

@@ -74,21 +74,44 @@ const overOf = (f: Figure): Side => (isWoman(f) ? -1 : 1);
 /** How far aside a wrapped-over front runs at a share of its length. */
 const asideAt = ({ slant }: JacketCut, t: number): number => slant * smoothstep(0, 0.26, t);
 
+/** Page height of the lowest button of fronts that fold back in lapels. */
+const lastButton = (cut: JacketCut, brk: Point): number =>
+  Math.min(cut.endY - 34, brk[1] + (Math.max(1, cut.buttons) - 1) * (cut.front === 'vee' ? 34 : 50));
+
+/** How far a front has rounded away from the centre at the hem, drawing units. */
+const ROUNDED = 62;
+
+/** A cutaway front: one edge over the other down to the last button, then a quarter round out to the hem. */
+function cutawayEdge(f: Figure, s: Side, cut: JacketCut, brk: Point, hemAt: (x: number) => number): Point[] {
+  const from = lastButton(cut, brk) + 5;
+  const straight = [0, 0.5, 1].map((t): Point => {
+    const y = lerp(brk[1], from, t);
+    return [centreX(f, y) - s * cut.overlap, y];
+  });
+  const round = Array.from({ length: 8 }, (_, i): Point => {
+    const angle = ((i + 1) / 8) * (Math.PI / 2);
+    const y = lerp(from, cut.endY, Math.sin(angle));
+    const x = centreX(f, y) + s * ((1 - Math.cos(angle)) ** 0.82 * (ROUNDED + cut.overlap) - cut.overlap);
+    return [x, lerp(from, hemAt(x), Math.sin(angle))];
+  });
+  return spline([...straight, ...round], 5);
+}
+
 /** Front edge from the break down to the hem; x is measured from the body's centre line. */
 function frontEdge(f: Figure, s: Side, cut: JacketCut, brk: Point, hemAt: (x: number) => number): Point[] {
   const closed = cut.open <= 0;
+  if (closed && cut.cutaway) return cutawayEdge(f, s, cut, brk, hemAt);
   const points: Point[] = [];
   for (let i = 0; i <= 10; i++) {
     const t = i / 10;
     const y = lerp(brk[1], cut.endY, t);
-    const away = closed && cut.cutaway ? s * smoothstep(0.35, 1, t) ** 2 * 30 : 0;
     const swept = !closed && isLong(f, cut) && isStepping(f) ? windOf(f) * 22 * t ** 2.2 : 0;
     const aside = closed && s === overOf(f) ? -s * asideAt(cut, t) : 0;
-    const off = closed ? -s * cut.overlap + away + aside : s * cut.open * (0.42 + 0.58 * t) + swept;
+    const off = closed ? -s * cut.overlap + aside : s * cut.open * (0.42 + 0.58 * t) + swept;
     points.push([centreX(f, y) + off, y]);
   }
   const last = points[10];
-  last[1] = hemAt(last[0]) - (closed && cut.cutaway ? 2 : 0);
+  last[1] = hemAt(last[0]);
   return spline(points, 5);
 }
 
@@ -109,7 +132,7 @@ function buttonsOf(f: Figure, cut: JacketCut, brk: Point): Point[] {
     ? cut.buttonsTo
     : high
       ? Math.min(cut.endY - 40, waistY + (cut.endY > f.hiL[1] + 60 ? 120 : 70))
-      : Math.min(cut.endY - 34, brk[1] + (cut.buttons - 1) * (cut.front === 'vee' ? 34 : 50));
+      : lastButton(cut, brk);
   return Array.from({ length: cut.buttons }, (_, i): Point[] => {
     const y = cut.buttons > 1 ? lerp(first, last, i / (cut.buttons - 1)) : first;
     const along = (y - brk[1]) / Math.max(1, cut.endY - brk[1]);

@@ -27,10 +27,13 @@ const dented = (edge: readonly Point[], out: number, dents: readonly Dent[]): Po
     ],
   );
 
+/** How little the leg tells through a pressed tube. */
+const TAUT = 0.3;
+
 /** How far the body tells through the cloth, 0..1: close and soft cloth most. */
 function tellsThrough({ cut, second, stiff = 0.5 }: TrouserOptions): number {
   const close = cut.follows ? 1 : lerp(1, 0.62, Math.min(1, Math.max(0, (cut.knee - 4) / 14)));
-  return close * (second ? 1 : 0.78) * lerp(1.1, 0.85, stiff);
+  return close * (second ? 1 : cut.taut ? TAUT : 0.78) * lerp(1.1, 0.85, stiff);
 }
 
 /**
@@ -55,7 +58,7 @@ export function bodiedEdges(edges: LegEdges, f: Figure, s: Side, relaxed: boolea
     : [form(1.5, thigh, 60), form(2.5, knee - 4, 20), form(-3, knee + 26, 20), form(2.5, calf(0.42), 40)];
   if (isWide(o)) return swung(edges, s, relaxed, knee, end, next() * 0.5 + 0.75);
   if (o.length > 0.9) {
-    const size = lerp(0.8, 1.2, o.stiff ?? 0.5) * (o.cut.follows ? 0.7 : 1.15);
+    const size = lerp(0.8, 1.2, o.stiff ?? 0.5) * (o.cut.follows || o.cut.taut ? 0.6 : 1.15);
     const low = end - 30 - next() * 14;
     for (const dents of [outer, inner]) {
       const first = next() < 0.5;

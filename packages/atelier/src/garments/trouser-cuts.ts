@@ -8,6 +8,8 @@ export interface TrouserCut {
   hem: number;
   /** It follows the calf instead of hanging straight. */
   follows?: boolean;
+  /** Pressed: it falls as one clean tube over knee and calf. */
+  taut?: boolean;
   crease?: boolean;
   pleats?: boolean;
   turnUp?: boolean;
@@ -55,6 +57,15 @@ export const TROUSER_CUTS: Partial<Record<Silhouette, TrouserCut>> = {
   gathered: { thigh: 22, knee: 30, hem: 14, gathered: true },
   churidar: { thigh: 9, knee: 9, hem: 5, follows: true, rings: true },
 };
+/** A man's tailored legs are tubes, close or straight. */
+const MENS: Partial<Record<Silhouette, TrouserCut>> = {
+  slim: { thigh: 4, knee: 8, hem: 16, taut: true, crease: true },
+  pencil: { thigh: 4, knee: 8, hem: 16, taut: true, crease: true },
+  straight: { thigh: 6, knee: 11, hem: 23, taut: true, crease: true },
+  tapered: { thigh: 11, knee: 11, hem: 13, taut: true, pleats: true, crease: true },
+};
+export const mensTrouserCut = (silhouette: Silhouette): TrouserCut => MENS[silhouette] ?? trouserCut(silhouette);
+
 export const trouserCut = (silhouette: Silhouette): TrouserCut => TROUSER_CUTS[silhouette] ?? STRAIGHT;
 
 /** Where the hem lies along the leg: 0 hip, about 0.52 knee, 1 ankle. */

@@ -14,6 +14,7 @@ import {
   waist,
 } from '#atelier/figure/landmarks.ts';
 import { bodiedEdges, fork, legMasses, partLegs } from '#atelier/garments/leg-form.ts';
+import { tautEdge } from '#atelier/garments/taut-leg.ts';
 import { jeansSeat, seatSeam, tailoredSeat } from '#atelier/garments/trouser-backs.ts';
 import { fly, jeansLeg, slantPocket } from '#atelier/garments/trouser-details.ts';
 import { crotchFolds, legFolds, pressedCrease } from '#atelier/garments/trouser-folds.ts';
@@ -60,7 +61,7 @@ function legEdges(f: Figure, s: Side, o: TrouserOptions, w: Waist): { outer: Poi
     ? [0.2, 0.36, 0.54, 0.76]
     : cuffed
       ? [0.2, 0.5, length - 0.22, length - 0.06]
-      : cut.follows || cut.hem < 16
+      : cut.follows || cut.taut || cut.hem < 16
         ? [0.2, 0.36, 0.5, 0.64, 0.8]
         : cut.hem - cut.knee > 20
           ? [0.2, 0.5, 0.76]
@@ -92,6 +93,10 @@ function legEdges(f: Figure, s: Side, o: TrouserOptions, w: Waist): { outer: Poi
   }
   if (inseam.length === 3) inseam.push([inner(length)[0], Math.max(crotch[1] + 16, inner(length)[1])]);
   let edges = { outer: spline(outer, 12), inner: spline(inseam, 12) };
+  if (cut.taut && length > 0.6) {
+    const from = hip(f, s)[1];
+    edges = { outer: tautEdge(edges.outer, s, from), inner: tautEdge(edges.inner, -s, crotch[1] + 30) };
+  }
   if (!cut.gathered && !cut.barrel && length > 0.6) edges = bodiedEdges(edges, f, s, relaxed, o);
   if (isWide(o)) partLegs(f, s, edges, w.crotch);
   contain(edges.outer, outside, s);

@@ -18,7 +18,7 @@ import { skirt } from '#atelier/garments/skirt.ts';
 import { skirtCutOf } from '#atelier/garments/skirt-cuts.ts';
 import { skirtLayers } from '#atelier/garments/skirt-layers.ts';
 import { cargoPockets, distress, scatterWork, trim } from '#atelier/garments/trimmings.ts';
-import { LEG_LENGTH, trouserCut } from '#atelier/garments/trouser-cuts.ts';
+import { LEG_LENGTH, mensTrouserCut, trouserCut } from '#atelier/garments/trouser-cuts.ts';
 import { denimSkirt, drawcord, jeansBand, jogCuffs, waistGathers } from '#atelier/garments/trouser-details.ts';
 import { trousers, waistband } from '#atelier/garments/trousers.ts';
 import { wrapSkirt } from '#atelier/garments/wrap.ts';
@@ -28,7 +28,7 @@ import { add, at, mix, type Point } from '#atelier/paint/geometry.ts';
 
 /** How far below the waist it sits: 0 the waist, 1 the hip bone. */
 export function seatOf(d: Dressing, g: Garment): number {
-  const natural = isWoman(d.f) ? 0.08 : 0.5;
+  const natural = isWoman(d.f) ? 0.08 : 0.78;
   return { natural, high: 0, low: 0.75, dropped: 0.9, empire: 0, none: natural }[g.waistline];
 }
 
@@ -153,7 +153,7 @@ const FIT_ROOM: Record<Fit, number> = { tight: 0.35, fitted: 0.7, regular: 1, re
 
 export function trousersOf(d: Dressing, g: Garment): ReturnType<typeof trousers> {
   const material = materialOf(g.cloth);
-  const base = trouserCut(g.silhouette);
+  const base = isWoman(d.f) ? trouserCut(g.silhouette) : mensTrouserCut(g.silhouette);
   const room = FIT_ROOM[g.fit];
   const length = LEG_LENGTH[g.length];
   const short = length < 0.45;

@@ -166,7 +166,7 @@ function jacketCutOf(d: Dressing, g: Garment, under: readonly Garment[]): Jacket
     ease: EASE[g.fit] + (long ? 4 : 0) + (cocoon ? 14 : 0),
     // a cocoon closes again toward its hem
     flare: cocoon ? -26 : long ? Math.max(ownFlare, Math.min(90, standsOff(f, under, endY) + 10)) : ownFlare,
-    box: belted ? 0.1 : boxy ? 1 : woman ? (lapel && !long ? 0.3 : 0.6) : 0.72,
+    box: belted ? 0.1 : boxy ? 1 : lapel && !long ? 0.3 : woman ? 0.6 : 0.72,
     open: tails ? 30 : leftOpen(g, under, d.seed) ? 27 : openness(g, long),
     front: frontOf(g),
     neckOpen: neckOpenOf(g, under),
@@ -179,9 +179,9 @@ function jacketCutOf(d: Dressing, g: Garment, under: readonly Garment[]): Jacket
     hem: ribbed ? 'rib' : g.cloth.fabric === 'denim' || (g.closure === 'zip' && !long) ? 'band' : 'clean',
     cutaway: lapel && g.closure !== 'double-breasted' && g.closure !== 'zip' && g.closure !== 'wrap' && !long,
     pocket: pocketOf(g, long),
-    // a man's shoulder is built square, a woman's follows her own
-    pad: lapel ? (woman ? 3 : 6) : 1.5,
-    padOut: lapel && woman ? 2 : 1,
+    // a man's shoulder is built out to where his sleeve falls straight, a woman's follows her own
+    pad: lapel ? (woman ? 3 : 1) : 1.5,
+    padOut: woman ? (lapel ? 2 : 1) : lapel ? 9 : 5,
     sleeveless: !sleevesOf(g),
     cinch: belted && endY > f.waL[1] + 40 ? Math.max(f.waL[1], f.waR[1]) : null,
   };

@@ -114,6 +114,8 @@ export function wearTop(d: Dressing, g: Garment, band: number | null, sleeveHidd
   const flounce = !tucked && g.silhouette === 'peplum';
   if (flounce) cut.endY = Math.max(f.waL[1], f.waR[1]) + 4;
   const long = cut.endY > f.hiL[1] + 40;
+  // a man's sleeve is set in where it falls straight
+  const squared = isWoman(f) || !hasSleeves ? {} : { pad: 0, padOut: 5 };
   const b = bodice(f, {
     fabric,
     seed,
@@ -132,6 +134,7 @@ export function wearTop(d: Dressing, g: Garment, band: number | null, sleeveHidd
     angle: grainAngle(material),
     bottom: tucked ? undefined : bottomOf(g, long),
     ...(band !== null && { ends: tuckedEnds(f, band) }),
+    ...squared,
     strapWidth: hasDetail(g, 'spaghetti-straps') ? 2.6 : hasDetail(g, 'shoulder-straps') ? 9 : 4.5,
   });
   const skirted = flounce
@@ -144,7 +147,7 @@ export function wearTop(d: Dressing, g: Garment, band: number | null, sleeveHidd
         stiff: stiffnessOf(g.cloth),
       })
     : emptyBuild();
-  const sleeves = hasSleeves && !sleeveHidden ? makeSleeves(d, g, cut.ease, {}, b.neck.edge) : [];
+  const sleeves = hasSleeves && !sleeveHidden ? makeSleeves(d, g, cut.ease, squared, b.neck.edge) : [];
   const closure = frontClosure(d, g, b, cut.endY);
   if (hasDetail(g, 'cut-out') && !tucked) cutSides(f, b);
   const pieces = emptyBuild();

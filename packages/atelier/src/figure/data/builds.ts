@@ -217,7 +217,7 @@ const even: Build = {
   head: 1,
   scale: 1,
 };
-const SHOULDERS: Record<Sex, number> = { female: 1, male: 1.13, androgynous: 1.06 };
+const SHOULDERS: Record<Sex, number> = { female: 1, male: 1.23, androgynous: 1.1 };
 
 const SIZE: Record<'slim' | 'average' | 'full', Partial<Build>> = {
   slim: { rib: 0.95, waist: 0.93, hip: 0.94, limb: 0.91, thigh: 0.92, neck: 0.96, bust: 0.8 },
@@ -295,6 +295,7 @@ export function buildOf(sex: Sex, size: keyof typeof SIZE, age: keyof typeof AGE
     }
   }
   if (sex === 'male') {
+    out.head *= 1.04;
     out.waist = 1 + (out.waist - 1) * 0.9;
     out.hip = 1 + (out.hip - 1) * 0.85;
   }

@@ -7,6 +7,7 @@
 
 import type { Joint, PoseSpec, Side } from './pose-spec.ts';
 import { HANDLING } from './poses-handling.ts';
+import { MENS_STANCES } from './poses-mens.ts';
 import { STANDING } from './poses-standing.ts';
 import { WALKING } from './poses-walking.ts';
 
@@ -55,33 +56,8 @@ const BACK: PoseSpec = {
   foot: { L: { yaw: 136 }, R: { yaw: 158 } },
 };
 
-/** The arms of a stance, hanging with half-closed hands. */
-const loose = (p: PoseSpec): PoseSpec => ({
-  ...p,
-  arm: {
-    L: p.arm.L.hand === 'hangFront' ? { ...p.arm.L, hand: 'hangLoose' } : p.arm.L,
-    R: p.arm.R.hand === 'hangFront' ? { ...p.arm.R, hand: 'hangLoose' } : p.arm.R,
-  },
-});
-
-/** How men stand where it is not as women do: hands half closed, feet apart, no hand on the hip when turned. */
-export const MENS: Partial<Record<PoseName, PoseSpec>> = {
-  steady: loose(AUTHORED.steady),
-  stroll: loose(AUTHORED.stroll),
-  walk: loose(AUTHORED.walk),
-  lapel: loose(AUTHORED.lapel),
-  relaxed: loose({
-    ...AUTHORED.relaxed,
-    joints: { ...AUTHORED.relaxed.joints, knR: [0.28, 6.12], anR: [0.52, 8.28] },
-    foot: { L: { yaw: 22 }, R: { yaw: 46, lift: 3 } },
-  }),
-  'three-quarter': loose({
-    ...AUTHORED.relaxed,
-    turn: 0.55,
-    joints: { ...AUTHORED.relaxed.joints, knR: [0.22, 6.14], anR: [0.46, 8.28] },
-    foot: { L: { yaw: -24 }, R: { yaw: 52, lift: 4 } },
-  }),
-};
+/** How men stand where it is not as women do. */
+export const MENS: Partial<Record<PoseName, PoseSpec>> = { ...MENS_STANCES, walk: MENS_STANCES.catwalk };
 
 /** Children stand open and unposed: the arms a little off, the feet apart or turned in, the head on one side. */
 export const CHILDRENS: Partial<Record<PoseName, PoseSpec>> = {
