@@ -2,8 +2,10 @@
 import { type BloomKind, bloom, bud, spray, sprig } from '#atelier/cloth/motifs/blooms.ts';
 import { bananaLeaf, cutLeaf, frond, hibiscus } from '#atelier/cloth/motifs/foliage.ts';
 import { paisley } from '#atelier/cloth/motifs/india.ts';
-import { dot, leaf, scatterDarts, stem } from '#atelier/cloth/motifs/shapes.ts';
+import { paintedLeaf } from '#atelier/cloth/motifs/petals.ts';
+import { dot, scatterDarts, stem } from '#atelier/cloth/motifs/shapes.ts';
 import { drawTile, type Tile, wrapped } from '#atelier/cloth/tile.ts';
+import { meadow } from '#atelier/cloth/tiles/meadow.ts';
 import { lumaOf, mixHex, rgbOf, shadeHex } from '#atelier/paint/colour.ts';
 import { random } from '#atelier/paint/geometry.ts';
 
@@ -19,11 +21,15 @@ function garden(colours: readonly string[], ground: string): { blooms: readonly 
   return { blooms: colours.length > 1 ? colours.slice(0, -1) : colours, green };
 }
 
+/** Share of florals that are a meadow of stems. */
+const MEADOWS = 0.3;
+
 /** Sprays in bloom, smaller flowers and twigs between them, none lying as its neighbour lies. */
 export function floral(ground: string, colours: readonly string[], scale: number, seed: number): Tile {
   const next = random(seed + 5);
   const s = Math.round(210 * scale);
   const { blooms, green } = garden(colours, ground);
+  if (next() < MEADOWS) return meadow(ground, blooms, green, scale, seed);
   const kind = KINDS[Math.floor(next() * KINDS.length)];
   const large = scatterDarts(
     s,
@@ -92,8 +98,8 @@ export function ditsy(ground: string, colours: readonly string[], scale: number,
           if (d.size === 3) return dot(c, 0, 0, d.r * 0.7, green);
           if (d.size === 2) return bud(c, d.r, colours, own);
           const turn = own % 7;
-          leaf(c, turn, d.r * 1.35, d.r * 0.24, green);
-          leaf(c, turn + 1.2, d.r * 1.25, d.r * 0.24, shadeHex(green, 0.85));
+          paintedLeaf(c, turn, d.r * 1.35, d.r * 0.24, green);
+          paintedLeaf(c, turn + 1.2, d.r * 1.25, d.r * 0.24, shadeHex(green, 0.85));
           bloom(c, d.size ? 'daisy' : 'anemone', d.r * 0.92, colour, green, own);
         },
         d.r * 3,
@@ -169,7 +175,15 @@ function climbing(
         const [px] = at(x0, y + drop);
         const a = (k % 2 ? 0.5 : Math.PI - 0.5) + (next() - 0.5) * 0.5;
         const long = (13 + next() * 6) * scale;
-        wrapped(c, w, h, px, y, () => leaf(c, a, long, long * 0.24, k % 3 ? green : shadeHex(green, 0.8)), long * 2);
+        wrapped(
+          c,
+          w,
+          h,
+          px,
+          y,
+          () => paintedLeaf(c, a, long, long * 0.24, k % 3 ? green : shadeHex(green, 0.8)),
+          long * 2,
+        );
       }
       for (let k = 0; k < 4; k++) {
         const y = ((k + 0.5) / 4) * h - drop;
