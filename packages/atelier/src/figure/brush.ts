@@ -58,8 +58,8 @@ interface HalfField {
   w: number;
 }
 
-/** The edges a brush knows, heads: crisp, soft, washed, misted. */
-const EDGES = [0.014, 0.036, 0.078, 0.15];
+/** The edges a brush knows, heads: crisp, soft, washed, misted, and one that turns with the whole form. */
+const EDGES = [0.014, 0.036, 0.078, 0.15, 0.3];
 const edgeOf = (soft: number): number => EDGES.find((edge, i) => soft <= (edge + (EDGES[i + 1] ?? 9)) / 2) ?? soft;
 
 /** Patches that share edge and sign: they are filled and blurred in one go. */

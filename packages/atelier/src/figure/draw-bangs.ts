@@ -17,18 +17,21 @@ const END = 0.402;
 export function drawBangs(s: HeadSpace, st: Hair, c: Ramp): void {
   const { H, model: m } = s;
   const next = random(s.seed + 83);
+  // hair is never cut to a ruler: it leans to one side and its ends are of many lengths
+  const lean = s.seed % 2 ? 1 : -1;
   const locks = Array.from({ length: LOCKS }, (_, i) => {
     const u = ((i + 0.5) / LOCKS) * 2 - 1;
-    const x = Math.max(-m.edge(END) * 0.96, u * REACH + (next() - 0.5) * 0.014);
-    const end = END + Math.abs(u) ** 3 * 0.07 + (next() - 0.5) * 0.022;
+    const x = Math.max(-m.edge(END) * 0.96, u * REACH + (next() - 0.5) * 0.03);
+    const end = END + Math.abs(u) ** 3 * 0.07 - next() ** 2 * 0.05;
+    const k = 0.72 + next() * 0.56;
     const line = spline([
       m.at([x * 0.4, 0.03 - st.cap.top, 0.06]),
       m.at([x * 0.68, 0.1 - st.cap.top * 0.6, 0.27]),
       m.on(x * 0.9, 0.23, 0.035),
       m.on(x, lerp(0.23, end, 0.6), 0.025),
-      m.on(x - (next() - 0.5) * 0.02, end, 0.008),
+      m.on(x + lean * 0.016 + (next() - 0.5) * 0.02, end, 0.008),
     ]);
-    return lockAbout(line, [0.01, 0.026, 0.034, 0.035, 0.03, 0.014]);
+    return lockAbout(line, [0.01, 0.028, 0.036, 0.036 * k, 0.03 * k, 0.016 * k, 0.002]);
   });
   const shapes = locks.map((l) => l.shape);
   H.glaze(

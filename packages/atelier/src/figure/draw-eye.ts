@@ -165,7 +165,7 @@ function loweredEye(s: HeadSpace, e: Eye, ink: string): void {
 }
 
 /** One in so many who bow their heads has lowered lids; the others look up from under them. */
-const BOWED = 4;
+const BOWED = 8;
 /** A face may look down without bowing. */
 const LOWERED = 0.0655;
 

@@ -1,21 +1,8 @@
 /** Hair lying on the skull, in every texture, with its hairline, parting and fringe. */
+
+import { random } from '#atelier/paint/geometry.ts';
 import type { Ramp, Tone } from './brush.ts';
-import {
-  add,
-  band,
-  between,
-  closed,
-  lerp,
-  mix,
-  mul,
-  nearest,
-  type P,
-  part,
-  resample,
-  spline,
-  sub,
-  unit,
-} from './curves.ts';
+import { add, band, between, closed, lerp, mix, mul, nearest, type P, part, resample, spline, sub } from './curves.ts';
 import type { Hair } from './data/hair.ts';
 import { paintCurls, springs } from './draw-curls.ts';
 import { cornrows, cropped, fade } from './draw-hair-clipped.ts';
@@ -23,7 +10,7 @@ import { drawParting } from './draw-parting.ts';
 import { ropeRoots } from './draw-ropes.ts';
 import { featheredFringe, tufts } from './draw-tufts.ts';
 import { type Cap, capOf, rootShade, ticks } from './hair-cap.ts';
-import { afroRing, afroTones, bumpy, combThrough, flyaways, strands } from './hair-shapes.ts';
+import { afroRing, afroTones, bumpy, combThrough, flyaways, sheen, strands } from './hair-shapes.ts';
 import type { HeadSpace } from './head-space.ts';
 import type { Stroke } from './ribbon.ts';
 
@@ -78,40 +65,55 @@ const drawnBack = (hairline: P[], skull: P[]): Stroke[] =>
     };
   });
 
+/** Where swept hair is gathered. */
+function goalOf({ s, st }: Cap): P {
+  const { bun } = s.head;
+  if (st.gather === 'top-knot') return add(bun.top, [0, 0.09]);
+  return st.gather === 'low-bun' ? add(bun.low, [-0.06, -0.1]) : add(bun.tail, [-0.1, -0.28]);
+}
+
+/** Points of one line of swept hair. */
+const SWEPT = 26;
+
+/**
+ * The way hair is swept from the hairline to where it is gathered: the outermost lines follow the outline of the head from both
+ * its ends, those between them change evenly from one to the other, so that none crosses its neighbour.
+ */
+function sweptLines(cap: Cap, n: number): P[][] {
+  const { hairline, skull } = cap;
+  const goal = goalOf(cap);
+  const g = nearest(resample(skull, 100), goal) / 99;
+  const edge = (from: number): P[] => resample([...part(skull, from, g, 30), goal], SWEPT);
+  const [over, under] = [edge(0), edge(1)];
+  return Array.from({ length: n }, (_, i): P[] => {
+    const u = (i + 0.5) / n;
+    const root = part(hairline, u, u, 2)[0];
+    const off = sub(root, mix(over[0], under[0], u));
+    return over.map((p, k) => add(mix(p, under[k], u), mul(off, 1 - k / (SWEPT - 1))));
+  });
+}
+
 /** Strands that follow the parting, or are swept to where the hair is gathered. */
-function combed({ s, st, head, hairline, skull }: Cap): Stroke[] {
+function combed(cap: Cap): Stroke[] {
+  const { s, st, hairline, skull } = cap;
   if (st.part === 'swept' && s.view === 'front' && st.gather !== 'top-knot') return drawnBack(hairline, skull);
   if (st.part === 'swept') {
-    const { bun } = s.head;
-    const goal =
-      st.gather === 'top-knot'
-        ? add(bun.top, [0, 0.09])
-        : st.gather === 'low-bun'
-          ? add(bun.low, [-0.06, -0.1])
-          : add(bun.tail, [-0.1, -0.28]);
-    // from the hairline, and over the crown from its outline
-    return [hairline, between(hairline, skull, 0.48, 80), between(hairline, skull, 0.88, 80)].flatMap((rim, row) =>
-      Array.from({ length: row ? 20 : 44 }, (_, i): Stroke => {
-        const u = (i + 0.5) / (row ? 20 : 44);
-        const p = part(rim, u, u, 2)[0];
-        const half = mix(p, goal, 0.5);
-        const bow = add(half, mul(unit(sub(half, [0.03, 0.42])), (0.1 + ((i * 7) % 5) * 0.012) * (1 - row * 0.3)));
-        return {
-          pts: part(spline([p, bow, goal]), (i % 4) * 0.06, 0.42 + ((i * 37) % 10) / 30),
-          w: 0.0075,
-          press: [0.1, 1, 0.1],
-          a: (0.24 + ((i * 53) % 10) / 24) * (row ? 0.75 : 1),
-        };
-      }),
-    );
+    const next = random(s.seed + 13);
+    return sweptLines(cap, 62).map((line): Stroke => {
+      const from = next() * 0.55;
+      return {
+        pts: part(line, from, from + 0.3 + next() * 0.4, 20),
+        w: 0.0045 + next() * 0.005,
+        press: [0.1, 1, 0.8, 0.1],
+        a: 0.2 + next() * 0.4,
+      };
+    });
   }
-  return sidesOf({ s, st, head, hairline, skull }).flatMap(([rim, over], i) =>
-    strands(rim, over, 30, 0.0075, i ? 8 : 3),
-  );
+  return sidesOf(cap).flatMap(([rim, over], i) => strands(rim, over, 30, 0.0075, i ? 8 : 3));
 }
 
 /** The two halves of parted hair, each between the hair that lies along the hairline and the hair that lies along the crown. */
-function sidesOf({ st, head, hairline, skull }: Pick<Cap, 's' | 'st' | 'head' | 'hairline' | 'skull'>): [P[], P[]][] {
+function sidesOf({ st, head, hairline, skull }: Cap): [P[], P[]][] {
   const parting = spline(st.part === 'side' ? head.parting.side : head.parting.centre);
   const tip = parting[parting.length - 1];
   const split = nearest(resample(hairline, 100), parting[0]) / 99;
@@ -142,6 +144,40 @@ function masses(cap: Cap): Tone[] {
   });
 }
 
+/** The light on combed hair: on parted hair where each half turns over the skull, else half-way between brow and crown. */
+function capLight(cap: Cap, parted: boolean): Stroke[] {
+  const { s, st, hairline, skull } = cap;
+  if (parted) {
+    const lit = s.flip ? 1 : 0;
+    return sidesOf(cap).flatMap(([rim, over], i) =>
+      sheen(rim, over, i === lit ? 14 : 9, i === lit ? [0.26, 0.56] : [0.34, 0.56], s.seed + i),
+    );
+  }
+  if (st.part === 'swept' && (s.view !== 'front' || st.gather === 'top-knot'))
+    return sweptLines(cap, 18).map((line, i): Stroke => {
+      const uneven = ((i * 53) % 10) / 10;
+      const from = 0.16 + (((i * 37) % 10) / 10) * 0.1;
+      return {
+        pts: part(line, from, from + 0.16 + uneven * 0.14, 12),
+        w: 0.007 + uneven * 0.01,
+        press: [0.05, 0.8, 1, 0.5, 0.05],
+        a: 0.2 + uneven * 0.32,
+      };
+    });
+  const lines = [0.36, 0.5, 0.64].map((v) => between(hairline, skull, v, 40));
+  const [from, to] = s.flip ? [0.46, 0.84] : [0.16, 0.58];
+  return Array.from({ length: 13 }, (_, i): Stroke => {
+    const u = from + ((to - from) * (i + ((i * 37) % 10) / 14)) / 13;
+    const uneven = ((i * 53) % 10) / 10;
+    return {
+      pts: spline(lines.map((line) => part(line, u, u, 2)[0])),
+      w: 0.008 + uneven * 0.012,
+      press: [0.05, 0.8, 1, 0.5, 0.05],
+      a: 0.22 + uneven * 0.34,
+    };
+  });
+}
+
 function combedCap(cap: Cap): void {
   const { s, st, c, skull, hairline, tones } = cap;
   const tousled = st.texture === 'tousled';
@@ -156,6 +192,7 @@ function combedCap(cap: Cap): void {
     tones: [...tones, ...(parted ? masses(cap) : [shine(cap)])],
   });
   combThrough(s.H, combed(cap), c, [shape]);
+  s.H.ink(capLight(cap, parted), c.light, { clip: [shape], alpha: 0.8 });
   if (st.texture === 'ropes') s.H.ink(ropeRoots(hairline, skull), c.ink, { clip: [shape] });
   s.H.ink(
     [

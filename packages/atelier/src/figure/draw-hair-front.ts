@@ -10,7 +10,7 @@ import { drawRopes } from './draw-ropes.ts';
 import { dressLocks } from './dress-locks.ts';
 import { hairWave } from './face-of.ts';
 import { type Fall, fallOf, hanging, lockAbout, locksOf } from './hair-fall.ts';
-import { combThrough, flyaways, strands } from './hair-shapes.ts';
+import { combThrough, flyaways, sheen, strands } from './hair-shapes.ts';
 import type { HeadSpace } from './head-space.ts';
 import type { Stroke } from './ribbon.ts';
 
@@ -42,11 +42,11 @@ function roots(s: HeadSpace, { inner, outer }: Fall): Stroke[] {
 
 /** The mass that lies behind the shoulder comes forward only beside the face. */
 const behindShoulder = (st: Hair): Hair =>
-  st.fall && st.fall.length > 1.4 ? { ...st, fall: { ...st.fall, length: 1.26, spread: st.fall.spread * 0.3 } } : st;
+  st.fall && st.fall.length > 1.4 ? { ...st, fall: { ...st.fall, length: 1.15, spread: st.fall.spread * 0.3 } } : st;
 
 /** A mass that slips behind the shoulder narrows to its outer edge. */
 const slipping = ({ inner, outer }: Fall): Fall => ({
-  inner: inner.map((p, i) => mix(p, outer[i], 0.8 * smooth(0.6, 1, i / (inner.length - 1)))),
+  inner: inner.map((p, i) => mix(p, outer[i], 0.9 * smooth(0.55, 1, i / (inner.length - 1)))),
   outer,
 });
 
@@ -111,6 +111,11 @@ function drawFall(s: HeadSpace, style: Hair, c: Ramp, side: 'L' | 'R'): void {
   H.form(shapes, c, { round: 0.06, relief: 0.5, base: 0.4, edge: 0.6, tones: fallTones(fall, shaded) });
   const comb = [...strands(inner, outer, 26, 0.008, side === 'L' ? 4 : 6), ...roots(s, fall)];
   combThrough(H, comb, c, shapes, shaded ? 0.6 : 0.9);
+  const lights = [
+    ...sheen(inner, outer, 15, [0.17, 0.33], s.seed + 1),
+    ...sheen(inner, outer, 9, [0.52, 0.74], s.seed + 2),
+  ];
+  H.ink(lights, c.light, { clip: shapes, alpha: shaded ? 0.4 : 0.8 });
   dressLocks(s, locks, c, shapes, shaded);
   if (!blunt)
     locks.forEach((l, i) => {

@@ -4,28 +4,18 @@ import { random } from '#atelier/paint/geometry.ts';
 import type { Ramp } from './brush.ts';
 import { add, band, closed, lerp, mix, type P, part, shift, smooth, spline } from './curves.ts';
 import type { Hair } from './data/hair.ts';
+import { clippedBehind } from './draw-clipped-behind.ts';
 import { paintCurls } from './draw-curls.ts';
 import { drawEar } from './draw-face.ts';
 import { drawBraid, drawGathered, drawTwoPlaits } from './draw-gathered.ts';
 import { drawGele } from './draw-gele.ts';
 import { drawRopes } from './draw-ropes.ts';
 import { hairWave } from './face-of.ts';
-import { afroRing, bumpy, combThrough, curls, flyaways, strands, swell, throughSkin } from './hair-shapes.ts';
+import { afroRing, bumpy, combThrough, flyaways, sheen, strands, swell } from './hair-shapes.ts';
+import { contourOf, leeward, NAPE, WHORL } from './head-behind.ts';
 import type { HeadSpace } from './head-space.ts';
 import type { Stroke } from './ribbon.ts';
 
-/** Where short hair ends on the nape, from the right ear to the left. */
-const NAPE: P[] = [
-  [0.338, 0.62],
-  [0.27, 0.74],
-  [0.19, 0.84],
-  [0.09, 0.872],
-  [0, 0.862],
-  [-0.09, 0.872],
-  [-0.19, 0.84],
-  [-0.27, 0.74],
-  [-0.338, 0.62],
-];
 /** The skull and the neck under it. */
 const BARE: P[] = [
   [0, 0],
@@ -43,21 +33,6 @@ const BARE: P[] = [
   [-0.29, 0.14],
   [-0.17, 0.03],
 ];
-/** The whorl hair grows from. */
-const WHORL: P = [0.03, 0.13];
-
-const leeward = (shape: P[]): P[] => shift(shape, [0.26, 0.1]);
-
-function contourOf(s: HeadSpace, edge: P[], c: Ramp): void {
-  s.H.ink(
-    [
-      { pts: edge, w: 0.0115, press: [0.4, 0.9, 0.8, 1.1, 0.6], gap: [0.26, 0.34] },
-      ...flyaways(edge, 6, 0.008, s.seed + 3),
-    ],
-    c.ink,
-  );
-}
-
 /** Hair combed down from the whorl, or up and back to where it is gathered. */
 function combed(s: HeadSpace, st: Hair, c: Ramp): void {
   const skull = swell(s.head, st);
@@ -76,7 +51,7 @@ function combed(s: HeadSpace, st: Hair, c: Ramp): void {
       a: 0.35 + ((i * 29) % 10) / 22,
     };
   });
-  s.H.form([rim], c, { round: 0.12, base: 0.4, tones: [{ pts: leeward(rim), d: 0.2, soft: 0.15 }] });
+  s.H.form([rim], c, { round: 0.12, relief: 0.5, base: 0.4, tones: [{ pts: leeward(rim), d: 0.26, soft: 0.3 }] });
   combThrough(s.H, hairs, c, [rim]);
   contourOf(s, skull, c);
   const fine = Array.from({ length: 16 }, (_, i): Stroke => {
@@ -86,33 +61,13 @@ function combed(s: HeadSpace, st: Hair, c: Ramp): void {
   s.H.ink(fine, c.ink);
 }
 
-/** Clipped close: skin shows through, more towards the neck where it is faded. */
-function clipped(s: HeadSpace, st: Hair, c: Ramp): void {
-  const skull = swell(s.head, st);
-  const rim = [...part(skull, 0.02, 0.98, 60), ...spline(NAPE)];
-  s.H.form([rim], throughSkin(s.skin, c, st.fade ? 0.5 : 0.84), { round: 0.12, base: 0.4, edge: 0.2 });
-  if (st.fade) {
-    const top = [
-      ...part(skull, 0.2, 0.8, 50),
-      ...spline([
-        [0.28, 0.3],
-        [0, 0.42],
-        [-0.28, 0.3],
-      ] as P[]),
-    ];
-    s.H.glaze([shift(top, [0, 0.06])], c.base, 0.9, 0.09, [rim]);
-    s.H.ink(curls(top, 110, 0.012, 6, 0.0065), c.ink, { clip: [rim] });
-  } else s.H.ink(curls(rim, 150, 0.009, 9, 0.0056), c.ink, { clip: [rim], alpha: 0.6 });
-  contourOf(s, skull, c);
-}
-
 function coiled(s: HeadSpace, st: Hair, c: Ramp): void {
   const afro = st.cap.top > 0.15;
   const big = st.texture === 'curly';
   const round: P[] = [...part(swell(s.head, st), 0, 1, 60), ...spline(NAPE.map(([x, y]): P => [x * 1.12, y + 0.04]))];
   const shape = afro ? afroRing(s.head, st) : bumpy([...round, round[0]], big ? -0.03 : -0.012, big ? 0.1 : 0.045, 5);
   const r = big ? 0.042 : 0.026;
-  s.H.form([shape], c, { round: 0.16, base: 0.42, tones: [{ pts: leeward(shape), d: 0.24, soft: 0.15 }] });
+  s.H.form([shape], c, { round: 0.16, base: 0.42, tones: [{ pts: leeward(shape), d: 0.28, soft: 0.3 }] });
   paintCurls(s.H, shape, c, r, s.seed);
   s.H.ink([{ pts: [...shape, shape[0]], w: 0.01, press: [0.6, 1, 0.8, 1, 0.6] }], c.ink);
 }
@@ -167,14 +122,19 @@ function falling(s: HeadSpace, st: Hair, c: Ramp): void {
   s.H.glaze([shift(shape, [0.025, 0.03])], '#5a4d57', 0.36, 0.03, undefined, true);
   s.H.form([shape], c, {
     round: 0.13,
+    relief: 0.45,
     base: 0.38,
     tones: [
-      { pts: leeward(shape), d: 0.22, soft: 0.15 },
+      { pts: leeward(shape), d: 0.28, soft: 0.3 },
       { pts: band(part(l, 0.28, 0.44), part(r, 0.28, 0.44)), d: -0.16, soft: 0.078 },
     ],
   });
   if (!blunt) s.H.ink(hairEnds(s, low), mixHex(c.base, c.shade, 0.6));
   combThrough(s.H, strands(l, r, 84, 0.0085, s.seed + 4), c, [shape]);
+  s.H.ink([...sheen(l, r, 26, [0.14, 0.34], s.seed), ...sheen(l, r, 14, [0.56, 0.78], s.seed + 1)], c.light, {
+    clip: [shape],
+    alpha: 0.75,
+  });
   s.H.ink(
     [
       { pts: l, w: 0.0105, press: [0.3, 1, 0.8, 1, 0.5], gap: [0.3, 0.38] },
@@ -235,25 +195,31 @@ function covered(s: HeadSpace, st: Hair, c: Ramp): void {
       ];
   const shape = [...skull, ...spline([skull[59], ...low, skull[0]])];
   s.H.glaze([shift(shape, [0.03, 0.045])], '#5a4d57', 0.34, 0.035, undefined, true);
-  s.H.form([shape], c, { round: 0.13, base: 0.34, tones: [{ pts: leeward(shape), d: 0.22, soft: 0.15 }] });
+  s.H.form([shape], c, { round: 0.13, relief: 0.45, base: 0.34, tones: [{ pts: leeward(shape), d: 0.28, soft: 0.3 }] });
   const folds: P[][] = hijab
     ? [
         [
-          [-0.3, 0.4],
-          [-0.2, 0.9],
-          [0.1, 1.4],
-          [0.2, 1.8],
+          [-0.33, 0.66],
+          [-0.14, 0.86],
+          [0.12, 0.9],
+          [0.31, 0.74],
         ],
         [
-          [0.32, 0.5],
-          [0.24, 0.9],
-          [0, 1.3],
-          [-0.16, 1.7],
+          [-0.4, 0.86],
+          [-0.16, 1.12],
+          [0.16, 1.16],
+          [0.41, 0.92],
         ],
         [
-          [-0.38, 1.1],
-          [0, 1.28],
-          [0.38, 1.1],
+          [-0.47, 1.12],
+          [-0.22, 1.4],
+          [0.1, 1.46],
+          [0.3, 1.32],
+        ],
+        [
+          [0.5, 1.3],
+          [0.34, 1.56],
+          [0.16, 1.7],
         ],
       ]
     : [0, 1, 2, 3, 4].flatMap((i): P[][] => [
@@ -282,7 +248,13 @@ export function drawHeadBehind(s: HeadSpace, st: Hair, hair: Ramp, cover: Ramp):
   if (st.cover !== 'hijab') {
     for (const mirrored of [false, true]) drawEar(s, mirrored);
     const bare = closed(BARE);
-    s.H.form([bald ? bare : bare.filter(([, y]) => y > 0.4)], s.skin, { round: 0.12, base: 0.36, edge: 0.2 });
+    s.H.form([bald ? bare : bare.filter(([, y]) => y > 0.4)], s.skin, {
+      round: 0.12,
+      relief: 0.45,
+      base: 0.34,
+      edge: 0.2,
+      tones: bald ? [{ pts: leeward(bare), d: 0.26, soft: 0.3 }] : [],
+    });
     if (bald)
       s.H.ink(
         [{ pts: closed(BARE.slice(9).concat(BARE.slice(0, 6))).slice(0, -10), w: 0.0115, press: [0.4, 1, 1, 0.4] }],
@@ -294,7 +266,7 @@ export function drawHeadBehind(s: HeadSpace, st: Hair, hair: Ramp, cover: Ramp):
     combed(s, { ...st, cap: { top: 0, side: 0 }, gather: 'low-bun' }, hair);
     drawGele(s, cover);
   } else if (st.cover) covered(s, st, cover);
-  else if (st.fade || st.texture === 'cropped') clipped(s, st, hair);
+  else if (st.fade || st.texture === 'cropped') clippedBehind(s, st, hair);
   else if (st.texture === 'coily' || st.texture === 'curly') coiled(s, st, hair);
   else if (st.fall && st.texture === 'ropes') ropes(s, st, hair);
   else if (st.fall) falling(s, st, hair);

@@ -83,6 +83,26 @@ export function combThrough(H: Brush, hairs: readonly Stroke[], c: Ramp, clip: P
   H.ink([...broad(1, 0.034, 0.17 * shine), ...lit], c.light, { clip });
 }
 
+/**
+ * Light across combed hair, broken by its strands: short tapering strokes along the comb, the ones in the middle of the band
+ * longest. @param a @param b the edges of the mass. @param at where along them the light lies, fractions.
+ */
+export function sheen(a: P[], b: P[], n: number, at: readonly [from: number, to: number], seed: number): Stroke[] {
+  const next = random(seed * 17 + 3);
+  const long = at[1] - at[0];
+  return Array.from({ length: n }, (_, i): Stroke => {
+    const u = 0.06 + (0.88 * (i + 0.15 + next() * 0.7)) / n;
+    const mid = Math.sin(Math.PI * u) ** 0.5;
+    const from = at[0] + long * (0.5 - mid * (0.25 + next() * 0.3));
+    return {
+      pts: part(between(a, b, u, 40), from, from + long * mid * (0.5 + next() * 0.6), 14),
+      w: 0.009 + next() * 0.013,
+      press: [0.05, 0.7, 1, 0.6, 0.05],
+      a: 0.2 + next() * 0.4,
+    };
+  });
+}
+
 /** Single hairs that leave an outline and come back to it, or do not. */
 export function flyaways(edge: P[], n: number, reach: number, seed: number): Stroke[] {
   const next = random(seed);

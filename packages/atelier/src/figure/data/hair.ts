@@ -27,7 +27,7 @@ export interface Hair {
 
 // biome-ignore format: a table
 export const HAIRS: Record<HairStyle, Hair> = {
-  long: { cap: { top: .034, side: .012 }, part: 'centre', texture: 'straight', fall: { length: 1.95, spread: .03, wave: .018, taper: .11 } },
+  long: { cap: { top: .034, side: .012 }, part: 'centre', texture: 'straight', fall: { length: 1.95, spread: .05, wave: .026, taper: .07 } },
   'long-wavy': { cap: { top: .046, side: .034 }, part: 'side', texture: 'straight', fall: { length: 1.85, spread: .1, wave: .085, taper: .13 } },
   bob: { cap: { top: .04, side: .022 }, part: 'side', texture: 'straight', fall: { length: 1.0, spread: .03, wave: .008, taper: .05 } },
   bun: { cap: { top: .024, side: .002 }, part: 'centre', texture: 'straight', gather: 'low-bun' },
