@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../apps/server/src/start.ts';
 import { createTestDatabase } from '../test/database.ts';
 import { startTestServer } from '../test/server.ts';
-import { closeBrowser, hold, visitor } from './browser.ts';
+import { awake, closeBrowser, hold, visitor } from './browser.ts';
 import { fillLogin, newcomer, signUp } from './people.ts';
 
 let server: RunningServer;
@@ -100,6 +100,18 @@ describe('the entrance', () => {
     letGo();
     await page.getByText('Invalid credentials. Please check the email and password.').first().waitFor();
     expect(page.url()).toBe(`${server.address}/login`);
+    await context.close();
+  });
+
+  it('does what a button was pressed for before the script of the page has come, once', async () => {
+    const { page, context } = await visitor(server.address);
+    const letGo = await hold(page, /\/assets\/.*\.js$/);
+    await page.goto('/pricing', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Switch to dark theme' }).click();
+    letGo();
+    await page.getByRole('button', { name: 'Switch to light theme' }).waitFor();
+    await awake(page);
+    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
     await context.close();
   });
 

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
-import holdEarlySubmit from '#web/lib/hold-early-submit.js?raw';
+import holdEarlyActs from '#web/lib/hold-early-acts.js?raw';
 import plainSchemas from '#web/lib/plain-schemas.js?raw';
 import { createQueryClient } from '#web/lib/query-client.ts';
 import themeBeforePaint from '#web/lib/theme-before-paint.js?raw';
@@ -45,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, allowed by their hash */}
         <script dangerouslySetInnerHTML={{ __html: themeBeforePaint }} suppressHydrationWarning />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the same */}
-        <script dangerouslySetInnerHTML={{ __html: holdEarlySubmit }} suppressHydrationWarning />
+        <script dangerouslySetInnerHTML={{ __html: holdEarlyActs }} suppressHydrationWarning />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the same */}
         <script dangerouslySetInnerHTML={{ __html: plainSchemas }} suppressHydrationWarning />
         <Meta />
@@ -73,7 +73,7 @@ export { CameApart as ErrorBoundary } from '#web/came-apart.tsx';
 
 export default function Root() {
   const [queryClient] = useState(createQueryClient);
-  // The page answers from here on; `hold-early-submit.js` lets go of what it kept.
+  // The page answers from here on; `hold-early-acts.js` lets go of what it kept.
   useEffect(() => void dispatchEvent(new Event('toile:answers')), []);
   return (
     <QueryClientProvider client={queryClient}>

@@ -9,10 +9,10 @@ const OUT = path.join(import.meta.dirname, '..', '.fonts');
 
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('');
-/** What the interface is written in, on every page from the first paint on. The ranges of `fonts.css` say the same. */
-const PLAIN = `${range(0x20, 0x7e)}\u00a0©·×èéê–—‘’‚“”„•…′″€™←↑→↓−`;
+/** What the interface is written in, the wordmark too, on every page from the first paint on. The ranges of `fonts.css` say the same. */
+const PLAIN = `${range(0x20, 0x7e)}\u00a0©·×èéêı–—‘’‚“”„•…′″€™←↑→↓−`;
 /** What most names are written in besides; anything else comes from the package's own files. Both on demand. */
-const ACCENTED = [...`${range(0xa1, 0xff)}ıŒœ`].filter((letter) => !PLAIN.includes(letter)).join('');
+const ACCENTED = [...`${range(0xa1, 0xff)}Œœ`].filter((letter) => !PLAIN.includes(letter)).join('');
 const RUPEE = '₹';
 const FEATURES = ['kern', 'liga', 'clig', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum', 'pnum'];
 
