@@ -107,7 +107,9 @@ export function wearTop(d: Dressing, g: Garment, band: number | null, sleeveHidd
   const { f, seed } = d;
   const material = garmentMaterial(g);
   const fabric = FABRIC_RULES[g.cloth.fabric];
-  const cut = topCut(d, g, tucked);
+  const loose = topCut(d, g, tucked);
+  // a jacket holds in what is worn under it
+  const cut = sleeveHidden ? { ...loose, ease: Math.min(loose.ease, 5), box: Math.min(loose.box, 0.2) } : loose;
   const hasSleeves = sleevesOf(g) !== null;
   const neck = neckFor(g);
   const ribbed = hasDetail(g, 'rib') || (isStretchy(g.cloth.fabric) && g.cloth.fabric !== 'jersey');

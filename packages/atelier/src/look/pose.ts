@@ -22,25 +22,31 @@ function overOuter(outer: Garment, garments: readonly Garment[], man: boolean): 
   const tailored = outer.neckline === 'lapel' && (man || /blazer|suit/.test(outer.kind));
   if (tailored)
     return man
-      ? ['steady', 'lapel', 'three-quarter', 'clasped', 'relaxed']
+      ? ['contrapposto', 'lapel', 'stroll', 'three-quarter', 'steady', 'clasped', 'relaxed']
       : ['lapel', 'catwalk', 'relaxed', 'contrapposto'];
   const pocketed: Pose[] = hasPockets(garments) ? ['pockets', 'stroll'] : [];
   // without a lapel a hand at the chest holds nothing
   const lapel: Pose[] = outer.neckline === 'lapel' ? ['lapel'] : [];
   return man
-    ? [...pocketed, ...lapel, 'three-quarter', 'steady', 'clasped', 'relaxed']
+    ? [...pocketed, ...lapel, 'catwalk', 'three-quarter', 'relaxed', 'steady']
     : ['walk', ...pocketed, 'catwalk', ...lapel, 'contrapposto', 'three-quarter', 'relaxed'];
 }
 
 function mens(garments: readonly Garment[]): Pose[] {
-  const pocketed: Pose[] = hasPockets(garments) ? ['pockets', 'stroll'] : [];
-  return [...pocketed, 'three-quarter', 'steady', 'relaxed', 'clasped'];
+  return [
+    ...(hasPockets(garments) ? (['contrapposto', 'pockets', 'stroll'] as const) : []),
+    'catwalk',
+    'three-quarter',
+    'relaxed',
+    'steady',
+    'clasped',
+  ];
 }
 
 function womens(garments: readonly Garment[], formal: boolean): Pose[] {
-  if (formal) return ['contrapposto', 'clasped', 'three-quarter', 'catwalk', 'hands-behind'];
-  const pocketed: Pose[] = hasPockets(garments) ? ['pockets', 'stroll'] : ['clasped', 'hands-behind'];
-  return ['catwalk', ...pocketed, 'contrapposto', 'relaxed', 'three-quarter'];
+  if (formal) return ['contrapposto', 'catwalk', 'three-quarter', 'relaxed', 'clasped'];
+  const pocketed: Pose[] = hasPockets(garments) ? ['pockets', 'stroll'] : ['hands-behind'];
+  return ['catwalk', 'contrapposto', 'walk', ...pocketed, 'relaxed', 'three-quarter'];
 }
 
 /** Children stand square or stroll; they strike no poses. */
@@ -56,7 +62,7 @@ function stancesFor(garments: readonly Garment[], taste: Taste): Pose[] {
     return ['contrapposto', 'clasped', 'three-quarter', 'relaxed', 'catwalk'];
   if (outer) return overOuter(outer, garments, man);
   if (skirt && SWEEPING.has(skirt.silhouette) && LONG.has(skirt.length))
-    return ['hold-skirt', 'clasped', 'catwalk', 'contrapposto'];
+    return ['catwalk', 'hold-skirt', 'contrapposto', 'walk', 'three-quarter'];
   return man ? mens(garments) : womens(garments, taste.formality >= 2);
 }
 
