@@ -2,12 +2,16 @@ import { makeChoice } from '#atelier/look/choice.ts';
 import { type Look, type Person, POSES, type Pose } from '#atelier/look/look.ts';
 import { clamp } from './curves.ts';
 import type { HandName } from './data/hands.ts';
-import type { PoseSpec, Side } from './data/pose-spec.ts';
+import type { ArmSpec, PoseSpec, Side } from './data/pose-spec.ts';
 import { CHILDRENS, MENS, mirrored, POSE_DATA } from './data/poses.ts';
+import { WOMENS } from './data/poses-womens.ts';
 import { nearsFloor } from './long-hem.ts';
 
 /** Every pose is drawn as it is called: 'three-quarter' is turned, 'back' is seen from behind. */
 export const DRAWABLE_POSES: readonly Pose[] = POSES;
+
+/** Men's stances in which androgynous people stand as well. */
+const SHARED: ReadonlySet<Pose> = new Set(['contrapposto', 'pockets', 'steady', 'stroll', 'lapel']);
 
 /** The stance of a person: men and children have some of their own. */
 export const stanceOf = ({
@@ -15,7 +19,11 @@ export const stanceOf = ({
   presentation,
   ageGroup,
 }: Pick<Person, 'pose' | 'presentation' | 'ageGroup'>): PoseSpec =>
-  (ageGroup === 'child' ? CHILDRENS[pose] : presentation === 'male' ? MENS[pose] : undefined) ?? POSE_DATA[pose];
+  (ageGroup === 'child'
+    ? CHILDRENS[pose]
+    : presentation === 'male' || (presentation === 'androgynous' && SHARED.has(pose))
+      ? MENS[pose]
+      : undefined) ?? POSE_DATA[pose];
 
 /** Drapes are told by how they cross the front. */
 const DRAPED: ReadonlySet<string> = new Set(['saree', 'dupatta']);
@@ -50,14 +58,24 @@ export const freeSide = ({ arm }: PoseSpec): Side | undefined =>
 /** The stance in which an outfit is drawn: its free hand closed on what it carries, its feet side by side under a long hem. */
 export function stanceFor(look: Look): PoseSpec {
   const person = { ...look.person, pose: poseFor(look) };
-  const asked = stanceOf(person);
+  const asked = womansOwn(look, person) ?? stanceOf(person);
   const turned =
     standsMirrored(person) && !look.garments.some(({ family }) => DRAPED.has(family)) ? mirrored(asked) : asked;
-  const pose = look.garments.some(nearsFloor) ? feetTogether(turned) : turned;
+  const stood = look.garments.some(nearsFloor) ? feetTogether(turned) : turned;
+  const pose = look.garments.some(({ family }) => POCKETED.has(family)) ? stood : withoutPockets(stood);
   const hand = look.accessories.map(({ kind }) => HOLDS[kind]).find((name) => name !== undefined);
   const side = freeSide(pose);
   if (!hand || !side) return pose;
   return { ...pose, arm: { ...pose.arm, [side]: { ...pose.arm[side], hand } } };
+}
+
+/** What has pockets that a hand may be put into. */
+const POCKETED: ReadonlySet<string> = new Set(['trousers', 'jumpsuit', 'jacket', 'dress']);
+
+/** Where nothing has pockets the hand hangs beside the hip. */
+function withoutPockets(pose: PoseSpec): PoseSpec {
+  const free = (s: Side): ArmSpec => (pose.arm[s].hand === 'pocket' ? { hand: 'hangLoose', turn: 0 } : pose.arm[s]);
+  return { ...pose, arm: { L: free('L'), R: free('R') } };
 }
 
 /** Stances that may as well be seen in a mirror: no hand lies over the other, nothing is turned. */
@@ -71,9 +89,32 @@ const EITHER_WAY: ReadonlySet<Pose> = new Set([
   'pockets',
 ]);
 
+/** Men's hands lie over each other in one stance alone. */
+const MENS_EITHER_WAY: ReadonlySet<Pose> = new Set([...EITHER_WAY, 'lapel', 'three-quarter']);
+
 /** Half of all people stand the other way round, each always the same: a page of them has two rhythms. */
-const standsMirrored = ({ pose, skin, heritage, build, hair }: Person): boolean =>
-  EITHER_WAY.has(pose) && makeChoice(0).unit(`${skin} ${heritage} ${build} ${hair.style} ${hair.colour.hex}`) < 0.5;
+const standsMirrored = (person: Person): boolean =>
+  (person.presentation === 'male' ? MENS_EITHER_WAY : EITHER_WAY).has(person.pose) &&
+  makeChoice(0).unit(ownName(person)) < 0.5;
+
+/** What a person is told by, whatever they wear. */
+const ownName = ({ skin, heritage, build, hair }: Person): string =>
+  `${skin} ${heritage} ${build} ${hair.style} ${hair.colour.hex}`;
+
+/**
+ * One of the ways a woman takes a stance, always the same for her; what is carried wants a hand that hangs free, and a drape
+ * arms that hang beside it.
+ */
+function womansOwn(look: Look, person: Person): PoseSpec | undefined {
+  if (person.presentation === 'male' || person.ageGroup === 'child') return undefined;
+  if (look.garments.some(({ family }) => DRAPED.has(family))) return undefined;
+  const carries = look.accessories.some((a) => AT_HAND.has(a.kind));
+  const ways = [
+    stanceOf(person),
+    ...(WOMENS[person.pose] ?? []).filter(({ arm }) => !carries || !arm.L.over || !arm.R.over),
+  ];
+  return makeChoice(0).pick(`way of ${ownName(person)}`, ways);
+}
 
 /** Degrees the toes turn out, and heads between the ankles and in depth, where only the toes are seen. */
 const UNDER_HEM = { yaw: 15, apart: 0.4, most: 0.5, behind: 0.03 };
