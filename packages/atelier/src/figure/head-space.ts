@@ -1,4 +1,5 @@
 /** The head's own space (y 0 crown, 1 chin, x 0 above the neck, looking to the viewer's left) and its way to the sheet. */
+import { remembering } from '#atelier/paint/remember.ts';
 import type { Scene } from '#atelier/paint/scene.ts';
 import { Brush } from './brush.ts';
 import { type P, rad } from './curves.ts';
@@ -67,20 +68,16 @@ interface Shaped {
   head: Head;
 }
 /** Heads are asked for by hair, face, jewellery and cloth in turn: each is shaped once. */
-const SHAPED = new WeakMap<Wearer, Map<number, Shaped>>();
+const MOST_HEADS = 24;
+const remember = remembering<Shaped>(MOST_HEADS);
 
-function shapedHead(w: Wearer, seed: number, turned: boolean): Shaped {
-  const known = SHAPED.get(w) ?? new Map<number, Shaped>();
-  SHAPED.set(w, known);
-  const kept = known.get(seed);
-  if (kept) return kept;
-  const { person } = w;
-  const { view } = w.body.pose.head;
-  const face = faceOf(person, seed);
-  const model = headModel(face, MALE[person.presentation] * GROWN[person.ageGroup], turnOf(view, face));
-  const shaped = { face, model, head: headOf(model, turned, view === 'back') };
-  known.set(seed, shaped);
-  return shaped;
+function shapedHead({ person, body }: Wearer, seed: number, turned: boolean): Shaped {
+  const { view } = body.pose.head;
+  return remember(JSON.stringify([person, view, seed]), () => {
+    const face = faceOf(person, seed);
+    const model = headModel(face, MALE[person.presentation] * GROWN[person.ageGroup], turnOf(view, face));
+    return { face, model, head: headOf(model, turned, view === 'back') };
+  });
 }
 
 /** @param seed whose features these are. */

@@ -1,5 +1,6 @@
 /** The one figure that clothes stand on: a person in sheet pixels. */
 import type { Person } from '#atelier/look/look.ts';
+import { remembering } from '#atelier/paint/remember.ts';
 import { type Body, makeBody } from './body.ts';
 import { nearest, type P, sub } from './curves.ts';
 import { buildOf, formOf } from './data/builds.ts';
@@ -108,18 +109,20 @@ function legOf(b: Body, s: Side, px: (p: P) => P): WearerLeg {
   };
 }
 
+/** Bodies that are kept: a sheet needs its pose and the front and back of its flats. */
+const MOST_BODIES = 24;
+const remember = remembering<Body>(MOST_BODIES);
+
 /**
  * Stands a person on the sheet.
  * @param o.x sheet x of the plumb line through the pit of the neck; @param o.heel height of the heel in px, 0 for flats.
  * @param o.stance stands so instead of in the person's own pose.
  */
 export function makeWearer(person: Person, o: { x: number; heel: number; stance?: PoseSpec }): Wearer {
-  const sex = person.presentation;
-  const b = makeBody(
-    o.stance ?? stanceOf(person),
-    buildOf(sex, person.build, person.ageGroup),
-    sex,
-    formOf(sex, person.ageGroup),
+  const { presentation: sex, build, ageGroup } = person;
+  const pose = o.stance ?? stanceOf(person);
+  const b = remember(JSON.stringify([pose, sex, build, ageGroup]), () =>
+    makeBody(pose, buildOf(sex, build, ageGroup), sex, formOf(sex, ageGroup)),
   );
   const k = HEAD * b.build.scale;
   const bearing = b.j[`an${b.pose.weight}`];

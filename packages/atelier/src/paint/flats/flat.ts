@@ -1,9 +1,10 @@
 /** Technical drawings of one garment: what is cut is drawn from the parts it is worn in, what is not cut as the cloth it is. */
-import type { Garment, Look, Person } from '#atelier/look/look.ts';
+import type { Garment, Look } from '#atelier/look/look.ts';
 import { drawSareeCloth, drawStole } from '#atelier/paint/flats/drape.ts';
 import { type Bounds, boundsOf, type Mark, Pen, type View } from '#atelier/paint/flats/pen.ts';
 import { printed } from '#atelier/paint/flats/printed.ts';
 import { wornMarks } from '#atelier/paint/flats/worn-flat.ts';
+import { remembering } from '#atelier/paint/remember.ts';
 
 export interface Flat {
   garment: Garment;
@@ -22,23 +23,18 @@ function clothMarks(garment: Garment): Mark[] {
   return pen.marks;
 }
 
-function drawn(garment: Garment, look: Look, view: View): Flat {
-  const plain = isUncut(garment) ? clothMarks(garment) : wornMarks(garment, look, view);
-  const marks = printed(plain, garment, view);
-  return { garment, marks, bounds: boundsOf(marks) };
-}
+const MOST_KNOWN = 64;
+const remember = remembering<Pick<Flat, 'marks' | 'bounds'>>(MOST_KNOWN);
 
-/** Flats of garments as these persons wear them: a picture and its preview show the same ones. */
-const known = new WeakMap<Person, WeakMap<Garment, Partial<Record<View, Flat>>>>();
-
-/** One garment of a Look from one side. */
+/** One garment of a Look from one side, as its wearer's own body wears it. */
 export function flatOf(garment: Garment, look: Look, view: View): Flat {
-  const ofPerson = known.get(look.person) ?? new WeakMap();
-  known.set(look.person, ofPerson);
-  const views = ofPerson.get(garment) ?? {};
-  ofPerson.set(garment, views);
-  views[view] ??= drawn(garment, look, view);
-  return views[view];
+  const { id: _, name: __, ...cut } = garment;
+  const drawn = remember(JSON.stringify([cut, look.person, view]), () => {
+    const plain = isUncut(garment) ? clothMarks(garment) : wornMarks(garment, look, view);
+    const marks = printed(plain, garment, view);
+    return { marks, bounds: boundsOf(marks) };
+  });
+  return { garment, ...drawn };
 }
 
 /** What a pattern room asks for first: the garment that makes the outfit, then what is seen under it. */

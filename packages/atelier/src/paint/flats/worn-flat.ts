@@ -4,9 +4,9 @@ import { foldLines } from '#atelier/cloth/lines.ts';
 import { type Laid, startTape } from '#atelier/cloth/tape.ts';
 import type { PoseSpec } from '#atelier/figure/data/pose-spec.ts';
 import { POSE_DATA } from '#atelier/figure/data/poses.ts';
-import { makeWearer, type Wearer } from '#atelier/figure/wearer.ts';
+import { makeWearer } from '#atelier/figure/wearer.ts';
 import { dressAlone } from '#atelier/garments/dress.ts';
-import type { Garment, Look, Person, Silhouette } from '#atelier/look/look.ts';
+import type { Garment, Look, Silhouette } from '#atelier/look/look.ts';
 import type { Mark, View, Weight } from '#atelier/paint/flats/pen.ts';
 import { ellipse, type Point } from '#atelier/paint/geometry.ts';
 import { PAGE, Scene } from '#atelier/paint/scene.ts';
@@ -64,21 +64,12 @@ const isSleeve = ({ name }: Piece): boolean => name.startsWith('sleeve');
 /** Nothing is painted on a page whose tape runs: it may be as coarse as it likes. */
 const COARSE = 1 / 64;
 
-const standing = new WeakMap<Person, Partial<Record<View, Wearer>>>();
-
-/** The person as the flats stand: worked out once for all garments of a Look. */
-function wearerOf(person: Person, view: View): Wearer {
-  const known = standing.get(person) ?? {};
-  const wearer = known[view] ?? makeWearer(person, { x: PAGE.width / 2, heel: 0, stance: STANCE[view] });
-  standing.set(person, { ...known, [view]: wearer });
-  return wearer;
-}
-
 /** What is laid to wear this garment alone, in the order of painting. */
 function laidOf(garment: Garment, look: Look, view: View): readonly Laid[] {
   const scene = new Scene(COARSE, 1);
   const tape = startTape(scene);
-  dressAlone(scene, wearerOf(look.person, view), look, garment, 1);
+  const wearer = makeWearer(look.person, { x: PAGE.width / 2, heel: 0, stance: STANCE[view] });
+  dressAlone(scene, wearer, look, garment, 1);
   scene.release();
   return tape;
 }

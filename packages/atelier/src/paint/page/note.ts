@@ -46,6 +46,8 @@ const INSIDE = 5;
 const HEM_RISE = 90;
 const NEARBY = 36;
 const LOOK_ABOUT = 16;
+/** How far beyond the points of a note its letters and its leader's end reach, page units. */
+export const WORDS_REACH = 34;
 /** The lowest line of words stands above the shoes. */
 const LOWEST = 1162;
 /** Notes on one side stand at least so far apart. */

@@ -1,6 +1,6 @@
 /** The finished sheet: ground, figure in its clothes, swatches and furniture, as 8-bit pixels of the asked size. */
 import type { Look } from '#atelier/look/look.ts';
-import { newContext } from '#atelier/paint/canvas.ts';
+import { type Context2D, newContext } from '#atelier/paint/canvas.ts';
 import type { Rgb } from '#atelier/paint/colour.ts';
 import { printLayer } from '#atelier/paint/flats/lay-print.ts';
 import { clamp } from '#atelier/paint/geometry.ts';
@@ -8,8 +8,11 @@ import { CLOUD, GRAIN, NOISE_SIDE, NOISE_WRAP, noiseAt } from '#atelier/paint/no
 import type { Sheet } from '#atelier/paint/page/compose-sheet.ts';
 import type { PlacedFlat } from '#atelier/paint/page/flat-rows.ts';
 import { drawFurniture } from '#atelier/paint/page/furniture.ts';
+import { GROUND, type Layout } from '#atelier/paint/page/layout.ts';
+import { type Note, WORDS_REACH } from '#atelier/paint/page/note.ts';
+import type { Rect } from '#atelier/paint/page/plan.ts';
 import { reduced } from '#atelier/paint/reduce.ts';
-import { PAGE } from '#atelier/paint/scene.ts';
+import { type Box, PAGE } from '#atelier/paint/scene.ts';
 
 /** Where the sheet lies in the picture, pixels; around it there is paper. */
 export interface Frame {
@@ -58,56 +61,118 @@ function onPaper(painting: Float32Array, paper: Rgb, { width, height, frame }: F
   return out;
 }
 
-/** Lays the set furniture over the painting, and the tooth of the paper over both. */
-function finish(
-  painting: Float32Array,
-  furniture: Uint8ClampedArray,
-  { width, height }: FinishOptions,
-  unit: number,
-): Uint8Array {
-  const picture = new Uint8Array(width * height * 3);
+/** Moves what was drawn on the furniture's canvas within one box onto the painting. */
+function layFurniture(painting: Float32Array, overlay: Context2D, width: number, { x, y, w, h }: Box): void {
+  const { data } = overlay.getImageData(x, y, w, h);
+  // boxes overlap, and nothing may be laid twice
+  overlay.clearRect(x, y, w, h);
   // whole pixels at once: most of the page bears no furniture
-  const set = new Uint32Array(furniture.buffer, furniture.byteOffset, width * height);
-  const step = 0.5 / unit;
-  const falls = Float32Array.from({ length: width }, (_, x) => 0.07 * (x / width - 0.5) ** 2);
-  const columns = Int32Array.from({ length: width }, (_, x) => (x * step) & NOISE_WRAP);
-  const finishRow = (y: number): void => {
-    const fall = 1 - 0.07 * (y / height - 0.5) ** 2;
-    const tooth = (y & NOISE_WRAP) * NOISE_SIDE;
-    const cloud = ((y * step) & NOISE_WRAP) * NOISE_SIDE;
-    for (let x = 0, p = y * width; x < width; x++, p++) {
-      const light = (TOOTH[tooth + (x & NOISE_WRAP)] + CLOUD[cloud + columns[x]] * 0.008) * (fall - falls[x]);
-      const i = p * 3;
-      if (set[p] === 0) {
-        const full = light * 255;
-        picture[i] = Math.min(255, painting[i] * full + 0.5);
-        picture[i + 1] = Math.min(255, painting[i + 1] * full + 0.5);
-        picture[i + 2] = Math.min(255, painting[i + 2] * full + 0.5);
-        continue;
-      }
-      const cover = furniture[p * 4 + 3] / 255;
-      for (let c = 0; c < 3; c++) {
-        const under = painting[i + c] * 255;
-        picture[i + c] = Math.min(255, (under + (furniture[p * 4 + c] - under) * cover) * light + 0.5);
-      }
+  const set = new Uint32Array(data.buffer, data.byteOffset, w * h);
+  for (let row = 0, p = 0; row < h; row++) {
+    let i = ((y + row) * width + x) * 3;
+    for (let column = 0; column < w; column++, p++, i += 3) {
+      if (set[p] === 0) continue;
+      const cover = data[p * 4 + 3] / 255;
+      for (let c = 0; c < 3; c++) painting[i + c] += (data[p * 4 + c] / 255 - painting[i + c]) * cover;
     }
-  };
-  // row by row, as a function called often is compiled well
-  for (let y = 0; y < height; y++) finishRow(y);
-  return picture;
+  }
 }
 
-/** RGB bytes of the finished picture, `width` × `height` × 3. */
+/** How a row of the paper lies: where its tooth and its clouds begin among the noises, and how much light falls on it. */
+interface PaperRow {
+  tooth: number;
+  cloud: number;
+  fall: number;
+}
+
+/** One row of the picture: the painting under the tooth, the clouds and the light of the paper. */
+function finishRow(
+  picture: Uint8ClampedArray,
+  painting: Float32Array,
+  from: number,
+  { tooth, cloud, fall }: PaperRow,
+  falls: Float32Array,
+  columns: Int32Array,
+): void {
+  for (let x = 0, i = from; x < columns.length; x++, i += 3) {
+    const light = (TOOTH[tooth + (x & NOISE_WRAP)] + CLOUD[cloud + columns[x]] * 0.008) * (fall - falls[x]);
+    picture[i] = painting[i] * light;
+    picture[i + 1] = painting[i + 1] * light;
+    picture[i + 2] = painting[i + 2] * light;
+  }
+}
+
+/** Lays the tooth of the paper over the whole. */
+function finish(painting: Float32Array, { width, height }: FinishOptions, unit: number): Uint8Array {
+  const picture = new Uint8ClampedArray(width * height * 3);
+  const step = 0.5 / unit;
+  const falls = Float32Array.from({ length: width }, (_, x) => 255 * 0.07 * (x / width - 0.5) ** 2);
+  const columns = Int32Array.from({ length: width }, (_, x) => (x * step) & NOISE_WRAP);
+  for (let y = 0; y < height; y++) {
+    const tooth = (y & NOISE_WRAP) * NOISE_SIDE;
+    const cloud = ((y * step) & NOISE_WRAP) * NOISE_SIDE;
+    const fall = 255 * (1 - 0.07 * (y / height - 0.5) ** 2);
+    finishRow(picture, painting, y * width * 3, { tooth, cloud, fall }, falls, columns);
+  }
+  return new Uint8Array(picture.buffer);
+}
+
+/** How far letters and drawings may reach beyond what is reserved for them, page units. */
+const OVERHANG = 64;
+
+/** Where furniture stands, page units: its columns out to the edge of the page, its banner, its notes. */
+function furnished({ layout, plan, notes }: Sheet, pageWidth: number): Rect[] {
+  const bottom = PAGE.height;
+  const columns = plan.taken.map(({ left, right, top, bottom: low }) => ({
+    left: (left + right) / 2 < pageWidth / 2 ? 0 : left - OVERHANG,
+    right: (left + right) / 2 < pageWidth / 2 ? right + OVERHANG : pageWidth,
+    top: top - OVERHANG,
+    bottom: low + OVERHANG,
+  }));
+  const whole = { left: 0, right: pageWidth, top: 0, bottom };
+  const banners: Record<Layout['banner'], Rect[]> = {
+    none: [],
+    plinth: [{ ...whole, top: GROUND }],
+    spine: [{ ...whole, left: pageWidth - 2 * OVERHANG }],
+    head: [{ ...whole, bottom: 3 * OVERHANG }],
+  };
+  const said = ({ from, to, lines }: Note): Rect => ({
+    left: Math.min(from[0], ...lines.map(({ x }) => x)) - WORDS_REACH,
+    // words run to the right from the end of their leader, or end where it begins
+    right: to[0] > from[0] ? pageWidth : from[0] + WORDS_REACH,
+    top: Math.min(from[1], ...lines.map(({ y }) => y)) - WORDS_REACH,
+    bottom: Math.max(from[1], ...lines.map(({ y }) => y)) + WORDS_REACH,
+  });
+  return [...columns, ...banners[layout.banner], ...notes.map(said)];
+}
+
+/** The pixels of a rectangle of the page, within the picture. */
+function pixelsOf({ left, top, right, bottom }: Rect, { frame, width, height }: FinishOptions, unit: number): Box {
+  const x = clamp(Math.floor(frame.left + left * unit), 0, width);
+  const y = clamp(Math.floor(frame.top + top * unit), 0, height);
+  const w = clamp(Math.ceil(frame.left + right * unit), x, width) - x;
+  const h = clamp(Math.ceil(frame.top + bottom * unit), y, height) - y;
+  return { x, y, w, h };
+}
+
+/** RGB bytes of the finished picture, `width` × `height` × 3. The painting is used up. */
 export function finishSheet(look: Look, sheet: Sheet, o: FinishOptions): Uint8Array {
   const { scene, layout, plan, notes, paper } = sheet;
   const { width, height, frame } = o;
   const painting = onPaper(reduced(scene.rgb, 3, scene, frame), scene.paper, o);
   const overlay = newContext(width, height);
   const unit = frame.height / PAGE.height;
+  const pageWidth = frame.width / unit;
   overlay.translate(frame.left, frame.top);
   overlay.scale(unit, unit);
   const prints = ({ flat, ...at }: PlacedFlat): ReturnType<typeof printLayer> =>
     printLayer(overlay, flat.garment, { ...at, seed: scene.seed, pixels: unit });
-  drawFurniture(overlay, { look, layout, plan, notes, paper, pageWidth: frame.width / unit, prints });
-  return finish(painting, overlay.getImageData(0, 0, width, height).data, o, unit);
+  drawFurniture(overlay, { look, layout, plan, notes, paper, pageWidth, prints });
+  overlay.resetTransform();
+  // asking a canvas for pixels is dear: only where something was drawn
+  for (const rect of furnished(sheet, pageWidth)) {
+    const box = pixelsOf(rect, o, unit);
+    if (box.w && box.h) layFurniture(painting, overlay, width, box);
+  }
+  return finish(painting, o, unit);
 }
