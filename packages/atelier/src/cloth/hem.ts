@@ -96,7 +96,8 @@ function planHem(panel: Panel, o: HemOptions, next: () => number): HemPlan {
   const count = o.lobes ?? clamp(Math.round(wanted), 2, 10);
   const shares = Array.from(
     { length: count },
-    (_, i) => (1 + 2.2 * next() ** 1.3) * (i === 0 || i === count - 1 ? 0.7 : 1),
+    // a few great flutes among small ones; toward the sides all are seen from beside, and narrower
+    (_, i) => (0.7 + 2.6 * next() ** 1.7) * (0.42 + 0.58 * Math.sin((Math.PI * (i + 0.5)) / count)),
   );
   const total = shares.reduce((a, b) => a + b, 0);
   const bounds = [-1];
@@ -108,7 +109,7 @@ function planHem(panel: Panel, o: HemOptions, next: () => number): HemPlan {
     const size = clamp((share / total) * count, 0.5, 1.7);
     // a wide flute hangs from high above; between two of them a small one opens late
     const late = size < 0.95 && next() < 0.75;
-    const drop = amplitude * (0.3 + 0.32 * size + next() * 0.28) * (i === 0 || i === count - 1 ? 0.7 : 1);
+    const drop = amplitude * (0.08 + 0.4 * size + next() * 0.22) * (i === 0 || i === count - 1 ? 0.7 : 1);
     return {
       drop: Math.min(drop, breadth(i) * STEEPEST),
       top: late ? 0.42 + next() * 0.3 : hold + next() * 0.2,
@@ -117,8 +118,8 @@ function planHem(panel: Panel, o: HemOptions, next: () => number): HemPlan {
   const turns = bounds.slice(1, -1).map((u, index): Turn => {
     const front = next() < (u < 0.1 ? 0.78 : 0.42) ? 1 : -1;
     const hidden = front > 0 ? index + 1 : index;
-    const laps = next() < lerp(0.62, 0.42, stiff) * (o.fabric.hemWave > 0.0045 ? 1 : 0.7) * lerp(0.45, 1, fullness);
-    const rise = amplitude * (0.45 + next() * 0.75) * (laps ? 1 : 0.8);
+    const laps = next() < lerp(0.74, 0.5, stiff) * (o.fabric.hemWave > 0.0045 ? 1 : 0.7) * lerp(0.45, 1, fullness);
+    const rise = amplitude * (0.2 + next() ** 1.6 * 0.9) * (laps ? 1.15 : 0.4);
     return {
       index,
       u,
@@ -150,9 +151,9 @@ function liftAt(turn: Turn | undefined, front: boolean, d: number, stiff: number
 const crest = (t: number, stiff: number): number =>
   lerp(Math.sin(Math.PI * t) ** 0.9, 1 - Math.abs(2 * t - 1) ** 1.25, clamp(stiff * 1.3 - 0.3));
 
-/** The rim of a tube, 0 at its ends and 1 at its lowest: an arc that leaves level, or a corner. */
+/** The rim of a tube, 0 at its ends and 1 at its lowest: a round arc, or a corner. */
 const rim = (t: number, stiff: number): number =>
-  lerp(Math.sin(Math.PI * t) ** 1.7, 1 - Math.abs(2 * t - 1) ** 1.4, clamp(stiff * 1.5 - 0.62));
+  lerp(Math.sin(Math.PI * t) ** 1.15, 1 - Math.abs(2 * t - 1) ** 1.4, clamp(stiff * 1.5 - 0.62));
 
 /** Edge of flute `i` at t 0..1. */
 function lobeAt(plan: HemPlan, i: number, t: number): Point {

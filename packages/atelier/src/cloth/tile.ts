@@ -25,15 +25,20 @@ export function drawTile(w: number, h: number, ground: string, draw: (c: Context
 
 /**
  * A tile of thread on nothing: what is not sewn is clear. Its colours are kept multiplied by their cover.
- * @param raised it is sewn and throws a little shadow, where ink lies flat.
+ * @param shadow sewn thread throws a little of it, to the lower right; ink lies flat and has none.
  */
-export function threadTile(w: number, h: number, thread: string, draw: (c: Context2D) => void, raised = true): Tile {
+export function threadTile(
+  w: number,
+  h: number,
+  thread: string,
+  draw: (c: Context2D) => void,
+  shadow: string | null = 'rgba(24, 12, 10, 0.4)',
+): Tile {
   const c = newContext(w * RESOLUTION, h * RESOLUTION);
   c.scale(RESOLUTION, RESOLUTION);
   c.fillStyle = thread;
-  if (raised) {
-    // thread lies on the cloth: a little of its shadow falls to the lower right
-    c.shadowColor = 'rgba(24, 12, 10, 0.4)';
+  if (shadow) {
+    c.shadowColor = shadow;
     c.shadowOffsetX = 0.7 * RESOLUTION;
     c.shadowOffsetY = 0.9 * RESOLUTION;
     c.shadowBlur = 0.9 * RESOLUTION;

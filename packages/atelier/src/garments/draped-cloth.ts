@@ -3,7 +3,7 @@ import { sequinStrip } from '#atelier/cloth/borders.ts';
 import type { Material } from '#atelier/cloth/build.ts';
 import type { Dressing } from '#atelier/garments/dressing.ts';
 import { borderMaterial } from '#atelier/garments/hem-border.ts';
-import { materialOf } from '#atelier/garments/measures.ts';
+import { hasDetail, materialOf } from '#atelier/garments/measures.ts';
 import { bandMaterial, needleworkOf } from '#atelier/garments/needlework.ts';
 import type { Border, Garment } from '#atelier/look/look.ts';
 
@@ -23,7 +23,7 @@ const WORKED_EDGE = 30;
 
 /** Drawing units; 0 without a border or worked edge. */
 export const borderHeight = (g: Garment): number => {
-  if (g.border) return BORDER_HEIGHT[g.border.kind];
+  if (g.border) return BORDER_HEIGHT[g.border.kind] * (hasDetail(g, 'wide-border') ? 1.5 : 1);
   return needleworkOf(g)?.places.has('hem') ? WORKED_EDGE : 0;
 };
 

@@ -1,7 +1,7 @@
 /** Needlework where embroiderers put it: round the neck and down its opening, along hem and cuffs, butis on the field. */
 import { type Build, emptyBuild, type FoldCurve, type Material, type Piece } from '#atelier/cloth/build.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
-import { bandOf, CRAFTS, type Craft, fieldOf } from '#atelier/cloth/work/crafts.ts';
+import { bandOf, CRAFTS, type Craft, fieldOf, standingRow } from '#atelier/cloth/work/crafts.ts';
 import type { Threads } from '#atelier/cloth/work/stitches.ts';
 import { trimOf } from '#atelier/garments/measures.ts';
 import type { Garment } from '#atelier/look/look.ts';
@@ -81,8 +81,8 @@ const OWN: Record<Craft, readonly [light: readonly [string, string, string], dar
     ],
   };
 
-/** White work on white cloth is seen by its shade. */
-const onWhite = (ground: string): string => mixHex(ground, '#8e99a0', 0.5);
+/** The shade in the hollows of white work: what tells it on white cloth. */
+const whiteShade = (ground: string): string => mixHex(ground, '#767c9c', 0.46);
 
 function threadsFor(g: Garment, craft: Craft): Threads {
   const ground = g.cloth.colour.hex;
@@ -93,12 +93,16 @@ function threadsFor(g: Garment, craft: Craft): Threads {
     return {
       ground,
       first: said,
-      second: craft === 'gold' || craft === 'white' ? said : shadeHex(said, lumaOf(said) > 0.5 ? 0.72 : 1.4),
+      second:
+        craft === 'white'
+          ? whiteShade(ground)
+          : craft === 'gold'
+            ? said
+            : shadeHex(said, lumaOf(said) > 0.5 ? 0.72 : 1.4),
       leaf: craft === 'silk' ? mixHex(said, own[2], 0.55) : said,
     };
-  const [first, second, leaf] =
-    craft === 'white' && light > 0.82 ? [onWhite(ground), onWhite(ground), onWhite(ground)] : own;
-  return { ground, first, second, leaf };
+  const [first, second, leaf] = own;
+  return { ground, first, second: craft === 'white' ? whiteShade(ground) : second, leaf };
 }
 
 /** Colour of the thread a garment is worked in. */
@@ -181,6 +185,13 @@ export const bandBuild = (pieces: Piece[], folds: readonly FoldCurve[]): Build =
   ...emptyBuild(),
   pieces,
   folds: folds.map(({ points, width, height, side, grow }) => ({ points, width, height, side, ...(grow && { grow }) })),
+});
+
+/** What a row of standing butas is sewn with. */
+export const standingMaterial = ({ craft, threads }: Needlework): Material => ({
+  fabric: 'silk',
+  colour: threads.first,
+  strip: standingRow(craft, threads),
 });
 
 /** What a band of this height is sewn with. */

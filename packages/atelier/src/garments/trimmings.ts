@@ -3,10 +3,11 @@ import { type Build, emptyBuild, type Line, merge } from '#atelier/cloth/build.t
 import { FABRIC_RULES } from '#atelier/cloth/fabrics.ts';
 import { stiffnessOf } from '#atelier/cloth/hang.ts';
 import type { Panel } from '#atelier/cloth/panel.ts';
+import { STANDING } from '#atelier/cloth/work/crafts.ts';
 import type { Dressing } from '#atelier/garments/dressing.ts';
 import { newFlat } from '#atelier/garments/flat-surface.ts';
 import { hasDetail, materialOf, trimOf } from '#atelier/garments/measures.ts';
-import { bandAcross, bandBuild, bandMaterial, needleworkOf } from '#atelier/garments/needlework.ts';
+import { bandAcross, bandBuild, bandMaterial, needleworkOf, standingMaterial } from '#atelier/garments/needlework.ts';
 import { ruffleAlong, ruffleHem } from '#atelier/garments/ruffle.ts';
 import type { Garment } from '#atelier/look/look.ts';
 import { lumaOf, mixHex, shadeHex } from '#atelier/paint/colour.ts';
@@ -105,20 +106,24 @@ export function cords(from: Point, length: number, tassel: boolean): Build {
   return b;
 }
 
-/** Bands of work round a skirt, saree or lehenga: one at its edge, a narrower one above where there is room. */
+/** Bands of work round a skirt, saree or lehenga: one at its edge; where there is room a narrower one above, and great butas standing on it. */
 export function scatterWork(d: Dressing, g: Garment, panel: Panel, outline: Point[], k?: Build): void {
   const work = needleworkOf(g);
   if (!work?.places.has('hem')) return;
   const length = Math.max(120, panel.length());
   const swell = k?.pieces.find((p) => p.surface === panel && p.swell)?.swell;
   const low = g.border ? 0.94 - 46 / length : 0.975;
-  const [high, narrow] = [40, 22];
-  const band = (v1: number, tall: number): void => {
+  const [high, narrow] = [44, 22];
+  const band = (v1: number, tall: number, material = bandMaterial(work, tall)): void => {
     const piece = { ...bandAcross(panel, v1 - tall / length, v1, swell), clip: [outline] };
-    d.render(g, bandBuild([piece], k?.folds ?? []), [bandMaterial(work, tall)], { cast: 0 });
+    d.render(g, bandBuild([piece], k?.folds ?? []), [material], { cast: 0 });
   };
   band(low, high);
-  if (length > 360) band(low - (high + 26) / length, narrow);
+  if (length <= 360) return;
+  const above = low - (high + 16) / length;
+  band(above, narrow);
+  if (work.places.has('field') && panel.halfWidth(above) > 90)
+    band(above - (narrow + 4) / length, STANDING, standingMaterial(work));
 }
 
 /** Straps that are knotted end in a bow on the shoulder. */

@@ -161,11 +161,16 @@ export function motifColours(garment: Garment, taste: Taste): Colour[] {
 function shift(colour: Colour, word: string): Colour {
   const { l } = oklch(colour.hex);
   const factor = l < 0.55 ? 1.28 : 0.86;
+  return { name: `${word} ${colour.name}`, hex: scaled(colour.hex, factor) };
+}
+
+/** Every channel times `factor`. */
+function scaled(hex: string, factor: number): string {
   const channel = (at: number): string =>
-    Math.min(255, Math.round(Number.parseInt(colour.hex.slice(at, at + 2), 16) * factor))
+    Math.min(255, Math.round(Number.parseInt(hex.slice(at, at + 2), 16) * factor))
       .toString(16)
       .padStart(2, '0');
-  return { name: `${word} ${colour.name}`, hex: `#${channel(1)}${channel(3)}${channel(5)}` };
+  return `#${channel(1)}${channel(3)}${channel(5)}`;
 }
 
 const GRAND: readonly Border['kind'][] = ['zari', 'temple', 'paisley', 'meenakari'];
@@ -192,5 +197,12 @@ function borderFor(piece: Piece, second: Colour | undefined, taste: Taste): void
       : kind === 'temple'
         ? colourNamed(lightness(ground.hex) > 55 ? 'maroon' : 'antique gold')
         : gold);
-  garment.border = { kind, colour, accent: distance(colour.hex, gold.hex) > 15 ? gold : colourNamed('maroon') };
+  garment.border = { kind, colour, accent: distance(colour.hex, gold.hex) > 15 ? gold : deepOf(ground) };
+}
+
+/** What is figured in gold shows the cloth it is woven on, deepened; on pale cloth its own shadow. */
+function deepOf(ground: Colour): Colour {
+  const { l, c } = oklch(ground.hex);
+  if (l > 0.8 || (c < 0.04 && l > 0.4)) return { name: 'bronze', hex: '#84531d' };
+  return { name: `deep ${ground.name}`, hex: scaled(ground.hex, l > 0.5 ? 0.5 : 0.62) };
 }

@@ -58,12 +58,12 @@ interface Style {
 }
 
 const STYLES: Record<Craft, Style> = {
-  silk: { buti: silkSpray, strewn: { r: 8.5, apart: 58 }, row: { r: 12, apart: 34 }, edge: 'scallop' },
-  white: { buti: whiteSpray, strewn: { r: 9, apart: 44 }, row: { r: 13, apart: 30 }, edge: 'scallop' },
+  silk: { buti: silkSpray, strewn: { r: 10.5, apart: 56 }, row: { r: 13.5, apart: 34 }, edge: 'scallop' },
+  white: { buti: whiteSpray, strewn: { r: 12, apart: 46 }, row: { r: 14, apart: 32 }, edge: 'scallop' },
   darned: { buti: darnedDiamond, strewn: { r: 7.5, apart: 30 }, row: { r: 15, apart: 30 }, edge: 'teeth' },
-  gold: { buti: goldSpray, strewn: { r: 8, apart: 54 }, row: { r: 13.5, apart: 36 }, edge: 'coil' },
-  ribbon: { buti: ribbonFlower, strewn: { r: 7.5, apart: 52 }, row: { r: 12.5, apart: 32 }, edge: 'ribbon' },
-  mirror: { buti: mirrorFlower, strewn: { r: 8, apart: 46 }, row: { r: 12.5, apart: 32 }, edge: 'mirrors' },
+  gold: { buti: goldSpray, strewn: { r: 10.5, apart: 54 }, row: { r: 15, apart: 36 }, edge: 'coil' },
+  ribbon: { buti: ribbonFlower, strewn: { r: 9.5, apart: 52 }, row: { r: 12.5, apart: 32 }, edge: 'ribbon' },
+  mirror: { buti: mirrorFlower, strewn: { r: 10, apart: 46 }, row: { r: 12.5, apart: 32 }, edge: 'mirrors' },
   running: { buti: echoedLeaf, strewn: { r: 13, apart: 56 }, row: { r: 13, apart: 34 }, edge: 'stitches' },
   fleck: { buti: fleck, strewn: { r: 3.2, apart: 17 }, row: { r: 4.5, apart: 12 }, edge: 'beads' },
   jewel: { buti: jewels, strewn: { r: 4, apart: 34 }, row: { r: 9, apart: 24 }, edge: 'beads' },
@@ -154,6 +154,7 @@ function guard(c: Context2D, wide: number, t: Threads, craft: Craft): void {
 /** What fills the room between two butis of a band. */
 function filler(c: Context2D, craft: Craft, t: Threads): void {
   if (craft === 'darned') darnedDiamond(c, 6, { ...t, first: t.second, second: t.first });
+  else if (craft === 'white') whiteSpray(c, 6.5, t);
   else if (craft === 'jewel' || craft === 'fleck') dot(c, 0, 0, 1.7, t.first);
   else if (craft === 'ribbon' || craft === 'gold') {
     for (const a of [-1.57, 0.5, 2.64]) satinLeaf(c, a, 6.5, 1.6, t.first);
@@ -183,6 +184,53 @@ function cached(key: string, make: () => Tile): Tile {
 const keyOf = (what: string, craft: Craft, t: Threads): string =>
   [what, craft, t.first, t.second, t.leaf, t.ground].join('|');
 
+/** White on white is told by a cool shadow; any other thread by a warm one. */
+const shadowOf = (craft: Craft): string => (craft === 'white' ? 'rgba(58, 60, 92, 0.46)' : 'rgba(24, 12, 10, 0.4)');
+
+/** Height of a row of standing butas, and the size of the great ones and of those between them, drawing units. */
+export const STANDING = 92;
+const BUTAS = { great: 25, small: 12, apart: 88 } as const;
+
+/** Great butas that stand along a hem above its bands, a small one and a drop of beads between two of them. */
+export function standingRow(craft: Craft, t: Threads): Tile {
+  const { buti } = STYLES[craft];
+  const { great, small, apart } = BUTAS;
+  const wide = apart * 2;
+  return cached(keyOf('standing', craft, t), () =>
+    threadTile(
+      wide,
+      STANDING,
+      t.first,
+      (c) => {
+        const set = (x: number, y: number, draw: () => void): void => {
+          for (const offset of [-wide, 0, wide]) {
+            c.save();
+            c.translate(x + offset, y);
+            draw();
+            c.restore();
+          }
+        };
+        for (let i = 0; i < 2; i++) {
+          const x = (i + 0.5) * apart;
+          set(x, 54, () => {
+            if (i && craft !== 'darned') c.scale(-1, 1);
+            buti(c, great, t);
+          });
+          for (const [dx, y, r] of [
+            [0, 13, 2.4],
+            [-6, 19, 1.5],
+            [6, 19, 1.5],
+          ])
+            set(x + dx, y, () => dot(c, 0, 0, r, i ? t.second : t.first));
+          set(i * apart, 68, () => buti(c, small, t));
+          for (const y of [34, 40, 46]) set(i * apart, y, () => dot(c, 0, 0, 1.5, t.first));
+        }
+      },
+      shadowOf(craft),
+    ),
+  );
+}
+
 /**
  * The strip of a worked band: v = 0 toward the cloth, v = 1 the free edge; nothing between the stitches.
  * @param high height of the band, drawing units.
@@ -193,27 +241,33 @@ export function bandOf(craft: Craft, t: Threads, high: number): Tile {
   const k = high / HIGH;
   const across = Math.max(8, Math.round(wide * k));
   return cached(keyOf(`band${Math.round(high)}`, craft, t), () =>
-    threadTile(across, Math.round(high), t.first, (c) => {
-      c.scale(across / wide, Math.round(high) / HIGH);
-      guard(c, wide, t, craft);
-      const set = (x: number, y: number, draw: () => void): void => {
-        for (const offset of [-wide, 0, wide]) {
-          c.save();
-          c.translate(x + offset, y);
-          draw();
-          c.restore();
+    threadTile(
+      across,
+      Math.round(high),
+      t.first,
+      (c) => {
+        c.scale(across / wide, Math.round(high) / HIGH);
+        guard(c, wide, t, craft);
+        const set = (x: number, y: number, draw: () => void): void => {
+          for (const offset of [-wide, 0, wide]) {
+            c.save();
+            c.translate(x + offset, y);
+            draw();
+            c.restore();
+          }
+        };
+        for (let i = 0; i < 2; i++) {
+          set((i + 0.5) * row.apart, 21.5, () => {
+            if (i && craft !== 'darned') c.scale(-1, 1);
+            buti(c, row.r, t);
+          });
+          set(i * row.apart, 21.5, () => filler(c, craft, t));
         }
-      };
-      for (let i = 0; i < 2; i++) {
-        set((i + 0.5) * row.apart, 21.5, () => {
-          if (i && craft !== 'darned') c.scale(-1, 1);
-          buti(c, row.r, t);
-        });
-        set(i * row.apart, 21.5, () => filler(c, craft, t));
-      }
-      const steps = Math.max(2, Math.round(wide / 11));
-      for (let i = -1; i <= steps; i++) EDGES[edge](c, (i * wide) / steps, wide / steps, t);
-    }),
+        const steps = Math.max(2, Math.round(wide / 11));
+        for (let i = -1; i <= steps; i++) EDGES[edge](c, (i * wide) / steps, wide / steps, t);
+      },
+      shadowOf(craft),
+    ),
   );
 }
 
@@ -223,34 +277,40 @@ export function fieldOf(craft: Craft, t: Threads, seed: number): Tile | null {
   if (!strewn) return null;
   const side = Math.round(strewn.apart * 4);
   return cached(`${keyOf('field', craft, t)}|${seed}`, () =>
-    threadTile(side, side, t.first, (c) => {
-      const next = random(seed + 31);
-      for (let j = 0; j < 4; j++)
-        for (let i = 0; i < 4; i++) {
-          const x = (i + 0.5 * (j & 1) + 0.25 + (next() - 0.5) * 0.16) * strewn.apart;
-          const y = (j + 0.5 + (next() - 0.5) * 0.14) * strewn.apart;
-          const lean = craft === 'darned' ? 0 : (next() - 0.5) * 0.5;
-          const way = craft !== 'darned' && (i + j) & 1 ? -1 : 1;
-          const r = strewn.r * (0.88 + next() * 0.26);
-          wrapped(
-            c,
-            side,
-            side,
-            x,
-            y,
-            () => {
-              c.rotate(lean);
-              c.scale(way, 1);
-              buti(c, r, t);
-            },
-            r * 3 + 6,
-          );
-        }
-      const between = scatterDarts(side, [1.1], 9, next);
-      if (craft === 'running') kanthaRows(c, side, t);
-      else if (craft !== 'fleck')
-        for (const d of between) wrapped(c, side, side, d.x, d.y, () => dot(c, 0, 0, 0.9, t.first), 8);
-    }),
+    threadTile(
+      side,
+      side,
+      t.first,
+      (c) => {
+        const next = random(seed + 31);
+        for (let j = 0; j < 4; j++)
+          for (let i = 0; i < 4; i++) {
+            const x = (i + 0.5 * (j & 1) + 0.25 + (next() - 0.5) * 0.16) * strewn.apart;
+            const y = (j + 0.5 + (next() - 0.5) * 0.14) * strewn.apart;
+            const lean = craft === 'darned' ? 0 : (next() - 0.5) * 0.5;
+            const way = craft !== 'darned' && (i + j) & 1 ? -1 : 1;
+            const r = strewn.r * (0.88 + next() * 0.26);
+            wrapped(
+              c,
+              side,
+              side,
+              x,
+              y,
+              () => {
+                c.rotate(lean);
+                c.scale(way, 1);
+                buti(c, r, t);
+              },
+              r * 3 + 6,
+            );
+          }
+        const between = scatterDarts(side, [1.1], 9, next);
+        if (craft === 'running') kanthaRows(c, side, t);
+        else if (craft !== 'fleck')
+          for (const d of between) wrapped(c, side, side, d.x, d.y, () => dot(c, 0, 0, 0.9, t.first), 8);
+      },
+      shadowOf(craft),
+    ),
   );
 }
 

@@ -147,6 +147,6 @@ export function graphicTile(inks: Inks, seed: number): Tile {
       c.transform(0, 1, 1, 0, 0, 0);
       draw(c, inks);
     },
-    false,
+    null,
   );
 }

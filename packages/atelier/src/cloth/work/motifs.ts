@@ -49,36 +49,47 @@ export const goldSpray: Buti = (c, r, t) => {
   }
 };
 
-/** White work: an outlined flower with a shadow-worked heart, little leaves, knots. */
+/** A leaf padded up in white thread: its vein and its far side are told by shade alone. */
+function paddedLeaf(c: Context2D, angle: number, long: number, wide: number, t: Threads, x: number, y: number): void {
+  c.save();
+  c.translate(x, y);
+  c.rotate(angle);
+  c.beginPath();
+  c.moveTo(0, 0);
+  c.quadraticCurveTo(long * 0.45, -wide * 1.8, long, 0);
+  c.quadraticCurveTo(long * 0.45, wide * 1.8, 0, 0);
+  c.fillStyle = t.first;
+  c.fill();
+  c.strokeStyle = t.second;
+  c.lineWidth = Math.max(0.35, long * 0.06);
+  c.beginPath();
+  c.moveTo(0, 0);
+  c.lineTo(long * 0.86, 0);
+  c.stroke();
+  c.restore();
+}
+
+/** White work: a padded flower round a heart of drawn threads, leaves along its bent stalk, knots at its tips. */
 export const whiteSpray: Buti = (c, r, t) => {
-  const line = Math.max(0.75, r * 0.1);
   c.strokeStyle = t.first;
-  c.lineWidth = line;
+  c.lineWidth = Math.max(0.9, r * 0.12);
   c.lineCap = 'round';
   c.beginPath();
-  c.moveTo(-r * 0.15, r * 1.15);
-  c.quadraticCurveTo(r * 0.3, r * 0.5, 0, 0);
+  c.moveTo(-r * 0.25, r * 1.2);
+  c.quadraticCurveTo(r * 0.35, r * 0.6, 0, 0);
   c.stroke();
   for (const [x, y, a] of [
-    [0.06, 0.78, -0.4],
-    [0.06, 0.78, 3.5],
-    [0.1, 0.42, -0.7],
-    [0.1, 0.42, 3.9],
+    [0.02, 0.86, -0.35],
+    [0.02, 0.86, 3.45],
+    [0.1, 0.5, -0.65],
+    [0.1, 0.5, 3.85],
   ])
-    satinLeaf(c, a, r * 0.55, r * 0.12, t.first, x * r, y * r);
-  c.translate(0, -r * 0.22);
-  for (let i = 0; i < 6; i++) {
-    c.save();
-    c.rotate((i / 6) * 6.283 + 0.26);
-    c.beginPath();
-    c.ellipse(r * 0.4, 0, r * 0.27, r * 0.17, 0, 0, 7);
-    c.fillStyle = mixHex(t.ground, t.first, 0.55);
-    c.fill();
-    c.stroke();
-    c.restore();
-  }
-  for (let i = 0; i < 6; i++)
-    dot(c, Math.cos(i * 1.047) * r * 0.13, Math.sin(i * 1.047) * r * 0.13, r * 0.055, t.first);
+    paddedLeaf(c, a, r * 0.68, r * 0.17, t, x * r, y * r);
+  c.translate(0, -r * 0.24);
+  for (let i = 0; i < 6; i++) paddedLeaf(c, (i / 6) * 6.283 + 0.26, r * 0.78, r * 0.25, t, 0, 0);
+  dot(c, 0, 0, r * 0.25, t.first);
+  for (let i = 0; i < 5; i++)
+    dot(c, Math.cos(i * 1.257) * r * 0.13, Math.sin(i * 1.257) * r * 0.13, r * 0.06, t.second);
 };
 
 /** A diamond darned in floss, each quarter's threads lying another way so that it shimmers. */
