@@ -40,6 +40,14 @@ export function legLines(b: Body, s: Side): Stroke[] {
   ];
 }
 
+/** Degrees of bend from which the inner elbow folds. */
+const CREASED = 48;
+function bendOf(b: Body, s: Side): number {
+  const [sh, el, wr] = [b.j[`sh${s}`], b.j[`el${s}`], b.j[`wr${s}`]];
+  const turn = Math.atan2(wr[1] - el[1], wr[0] - el[0]) - Math.atan2(el[1] - sh[1], el[0] - sh[0]);
+  return (Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn))) * 180) / Math.PI;
+}
+
 /** @param from fraction of the outer line where the pencil is put down; 0 takes neck and shoulder along. */
 export function armLines(b: Body, s: Side, from = 0): Stroke[] {
   const outer = s === 'R' ? SHADE : LIGHT;
@@ -66,6 +74,16 @@ export function armLines(b: Body, s: Side, from = 0): Stroke[] {
         a: 0.8,
       },
     );
+  if (bendOf(b, s) > CREASED) {
+    const [fold] = part(b.armIn[s], 0.45, 0.45, 2);
+    const into = mix(fold, part(b.armOut[s], 0.6, 0.6, 2)[0], 0.42);
+    lines.push({
+      pts: spline([fold, add(mix(fold, into, 0.55), [0, -0.012]), into]),
+      w: 0.0105,
+      press: [1.1, 0.7, 0.1],
+      a: 0.7,
+    });
+  }
   return lines;
 }
 

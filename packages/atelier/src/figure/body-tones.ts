@@ -19,8 +19,8 @@ export function legTones(b: Body, s: Side): Tone[] {
   // the box of the knee leans with the shin
   const shin = (x: number, y: number): P => add(kn, [x * b.build.limb + ((an[0] - kn[0]) / (an[1] - kn[1])) * y, y]);
   const tones: Tone[] = [
-    { pts: strip(right, left, 0.02, 0.98, [0.26, 0.4, 0.44, 0.3, 0.16, 0.42, 0.44, 0.24, 0.2]), d: 0.2, soft: 0.15 },
-    { pts: strip(left, right, 0.1, 0.9, [0.02, 0.3, 0.34, 0.12, 0.32, 0.2, 0.02]), d: -0.13, soft: 0.1 },
+    { pts: strip(right, left, 0.02, 0.98, [0.26, 0.4, 0.44, 0.3, 0.16, 0.42, 0.44, 0.24, 0.2]), d: 0.27, soft: 0.3 },
+    { pts: strip(left, right, 0.1, 0.9, [0.02, 0.3, 0.34, 0.12, 0.32, 0.2, 0.02]), d: -0.13, soft: 0.15 },
     // the knee is a box: lit on top, hollow beside the cap, its underside turned away
     {
       pts: closed([shin(-0.1, 0.09), shin(-0.01, 0.135), shin(0.1, 0.075), shin(0.11, 0.2), shin(0.02, 0.25)]),
@@ -35,8 +35,8 @@ export function legTones(b: Body, s: Side): Tone[] {
       soft: 0.03,
     },
     // the edge of the shin catches the light; the calf rolls away behind it, higher without than within
-    { pts: strip(left, right, 0.58, 0.9, [0.26, 0.4, 0.42, 0.34]), d: -0.05, soft: 0.036 },
-    { pts: strip(right, left, 0.57, 0.82, [0.04, 0.26, 0.3, 0.05]), d: 0.1, soft: 0.036 },
+    { pts: strip(left, right, 0.58, 0.9, [0.26, 0.4, 0.42, 0.34]), d: -0.06, soft: 0.078 },
+    { pts: strip(right, left, 0.57, 0.82, [0.04, 0.26, 0.3, 0.05]), d: 0.1, soft: 0.078 },
     { pts: closed([add(an, [-0.04, -0.3]), add(an, [0.02, -0.3]), add(an, [0.02, 0.02])]), d: -0.06, soft: 0.03 },
     { pts: band(inner, shift(inner, [g * 0.2, 0])), d: far ? 0.22 : 0.08, soft: 0.07 },
   ];
@@ -51,8 +51,8 @@ export function armTones(b: Body, s: Side): Tone[] {
   const [left, right] = leftRight(s, part(b.armOut[s], 0.3, 1, 40), part(b.armIn[s], 0, 1, 40));
   const el = b.j[`el${s}`];
   return [
-    { pts: strip(right, left, 0, 1, [0.3, 0.48, 0.42, 0.24, 0.42, 0.48, 0.3, 0.24]), d: 0.2, soft: 0.078 },
-    { pts: strip(left, right, 0.04, 0.9, [0.04, 0.34, 0.24, 0.3, 0.03]), d: -0.1, soft: 0.045 },
+    { pts: strip(right, left, 0, 1, [0.3, 0.48, 0.42, 0.24, 0.42, 0.48, 0.3, 0.24]), d: 0.26, soft: 0.15 },
+    { pts: strip(left, right, 0.04, 0.9, [0.04, 0.34, 0.24, 0.3, 0.03]), d: -0.12, soft: 0.078 },
     { pts: closed([add(el, [-0.05, -0.03]), add(el, [0.05, -0.04]), add(el, [0.0, 0.06])]), d: 0.07, soft: 0.03 },
   ];
 }

@@ -9,7 +9,7 @@ import { BLOT, CLOUD, GRAIN, noiseAt } from '#atelier/paint/noise.ts';
 import type { Box, Scene } from '#atelier/paint/scene.ts';
 import { clamp, lerp, type P, smooth } from './curves.ts';
 import { HalfMask } from './half-mask.ts';
-import { ribbon, type Stroke } from './ribbon.ts';
+import { ribbon, type Stroke, USUAL_BREADTH } from './ribbon.ts';
 
 /** Four stops from light to deep, and the ink of their lines; see data/tones.ts. */
 export interface Ramp {
@@ -60,7 +60,45 @@ interface HalfField {
 
 /** The edges a brush knows, heads: crisp, soft, washed, misted, and one that turns with the whole form. */
 const EDGES = [0.014, 0.036, 0.078, 0.15, 0.3];
+/** The most that a form's rounding may lighten or darken it. */
+const MOST_LIGHT = 0.25;
+const MOST_SHADE = 0.46;
 const edgeOf = (soft: number): number => EDGES.find((edge, i) => soft <= (edge + (EDGES[i + 1] ?? 9)) / 2) ?? soft;
+
+/** In a preview: pixels within which a point tells nothing beside the one before it, and how much coarser a line is. */
+const NEAREST = 0.8;
+const COARSER = 2.4;
+/** In a preview: pixels of breadth below which a stroke is not seen, and below which two are drawn as one of twice the breadth. */
+const UNSEEN = 0.1;
+const HAIR = 0.26;
+
+/** A shape without the points that lie within `least` of the last one kept. */
+function thinned(shape: readonly P[], least: number): P[] {
+  const square = least * least;
+  const kept: P[] = [];
+  let x = Number.POSITIVE_INFINITY;
+  let y = 0;
+  for (const p of shape) {
+    const dx = p[0] - x;
+    const dy = p[1] - y;
+    if (dx * dx + dy * dy < square) continue;
+    kept.push(p);
+    x = p[0];
+    y = p[1];
+  }
+  return kept.length > 2 ? kept : shape.slice();
+}
+
+/** The strokes that are seen at `k` pixels per head: of many hairs every second one, twice as broad. */
+function seen(strokes: readonly Stroke[], k: number): Stroke[] {
+  const lines = strokes.filter((s) => s.pts.length > 1 && (s.w ?? USUAL_BREADTH) * k > UNSEEN);
+  let hairs = 0;
+  return lines.flatMap((s) => {
+    const w = s.w ?? USUAL_BREADTH;
+    if (w * k > HAIR || lines.length < 6) return s;
+    return hairs++ % 2 ? [] : { ...s, w: w * 2 };
+  });
+}
 
 /** Patches that share edge and sign: they are filled and blurred in one go. */
 function byEdge(tones: readonly Tone[]): { soft: number; sign: 1 | -1; tones: Tone[] }[] {
@@ -92,7 +130,8 @@ export class Brush {
   }
 
   private sheet(shapes: Shapes): P[][] {
-    return shapes.map((s) => s.map(this.toSheet));
+    if (!this.scene.isPreview) return shapes.map((s) => s.map(this.toSheet));
+    return shapes.map((s) => thinned(s, NEAREST / this.k).map(this.toSheet));
   }
   private box(shapes: Shapes, pad: number): Box {
     return this.scene.bbox(shapes, pad / this.scene.scale);
@@ -121,7 +160,9 @@ export class Brush {
         const i = y * w + x;
         if (m[i] === 0) continue;
         const slope = (soft[i + 1] - soft[i - 1]) * 0.8 + (soft[i + w] - soft[i - w]) * 0.55;
-        t[i] += clamp(-slope * gain, -0.2, 0.34);
+        // nears its most and never dwells there: a plateau would show as a bevel
+        const turn = -slope * gain;
+        t[i] += turn / (1 + (turn < 0 ? -turn / MOST_LIGHT : turn / MOST_SHADE));
       }
     for (const group of byEdge(o.tones ?? [])) {
       const layers = group.tones.map((q) => ({ shapes: this.sheet([q.pts]), alpha: Math.abs(q.d) }));
@@ -262,13 +303,18 @@ export class Brush {
 
   /** Ink strokes in one colour; hide swallows lines inside its shapes, clip keeps only what lies inside. */
   ink(strokes: readonly Stroke[], colour: string, o: { hide?: Shapes; clip?: Shapes; alpha?: number } = {}): void {
-    const list = strokes.filter((s) => s.pts.length > 1);
+    const list = seen(strokes, this.scene.isPreview ? this.k : Number.POSITIVE_INFINITY);
     if (!list.length) return;
+    const coarser = this.scene.isPreview ? COARSER : 1;
     const rgb = rgbOf(colour);
     const alpha = o.alpha ?? 0.92;
     inkShapes(this.scene, [
       {
-        inked: list.map((s) => ({ shape: ribbon(s, this.heads).map(this.toSheet), rgb, alpha: (s.a ?? 1) * alpha })),
+        inked: list.map((s) => ({
+          shape: ribbon(s, this.heads, coarser).map(this.toSheet),
+          rgb,
+          alpha: (s.a ?? 1) * alpha,
+        })),
         clip: o.clip && this.sheet(o.clip),
         cut: o.hide && this.sheet(o.hide),
       },

@@ -43,7 +43,7 @@ export function drawBareBody(S: Scene, w: Wearer, parts: BareParts = {}): void {
     shapes.push(b.shapes.arm[s], ...(hand?.shapes ?? []));
     tones.push(...armTones(b, s), ...(hand ? handTones(hand) : []));
   }
-  B.form(shapes, skin, { base: 0.27, round: 0.16, relief: 0.8, tones });
+  B.form(shapes, skin, { base: 0.27, round: 0.16, relief: 0.8, steps: 0.06, tones });
   if (legs) {
     B.ink(legLines(b, far), skin.ink, { hide: [b.shapes.leg[near], b.shapes.torso] });
     if (b.pose.foot[far].lift) redrawBearingLeg(B, w, near);
@@ -72,6 +72,7 @@ function redrawBearingLeg(B: Brush, w: Wearer, s: Side): void {
     round: 0.115,
     base: 0.27,
     edge: 0.5,
+    steps: 0.06,
     fade: { from: b.j[`hip${s}`], r0: 1, r1: 1.7 },
   });
 }

@@ -119,7 +119,7 @@ function drawFall(s: HeadSpace, style: Hair, c: Ramp, side: 'L' | 'R'): void {
   dressLocks(s, locks, c, shapes, shaded);
   if (!blunt)
     locks.forEach((l, i) => {
-      H.ink([{ pts: l.shape.slice(14, 74), w: 0.0078, press: [0.05, 0.6, 1, 0.6, 1, 0.6, 0.05], a: 0.62 }], c.ink, {
+      H.ink([{ pts: l.shape.slice(29, 59), w: 0.0078, press: [0.05, 0.5, 0.9, 0.6, 0.9, 0.5, 0.05], a: 0.62 }], c.ink, {
         hide: [...locks.slice(i + 1).map((o) => o.shape), mass],
       });
     });

@@ -132,6 +132,7 @@ export function drawArmOver(S: Scene, w: Wearer, side: WearerSide, o: { from?: n
     base: 0.27,
     round: 0.09,
     edge: 0.4,
+    steps: 0.06,
     tones: [...armTones(b, s), ...(hand ? handTones(hand) : [])],
     ...(root && { fade: root }),
   });
