@@ -10,6 +10,9 @@ import { CLOUD, GRAIN, noiseAt } from '#atelier/paint/noise.ts';
 /** The page in drawing units. */
 export const PAGE = { width: 964, height: 1285 } as const;
 
+/** Pixels per drawing unit below which a page is a preview. */
+const PREVIEW = 0.45;
+
 /** A rectangle of whole pixels inside the page. */
 export interface Box {
   x: number;
@@ -23,6 +26,8 @@ export class Scene {
   readonly scale: number;
   readonly width: number;
   readonly height: number;
+  /** Is the page so small that nothing finer than some three drawing units is seen? Then it is not drawn. */
+  readonly isPreview: boolean;
   readonly paper: Rgb;
   readonly seed: number;
   /** sRGB 0..1, three numbers a pixel. */
@@ -50,6 +55,7 @@ export class Scene {
     linesApart = false,
   ) {
     this.scale = scale;
+    this.isPreview = scale < PREVIEW;
     this.seed = seed >>> 0;
     this.width = Math.round(page.width * scale);
     this.height = Math.round(page.height * scale);
