@@ -41,10 +41,15 @@ export function liftOf(f: Figure, cut: SkirtCut): (u: number) => number {
   return (u) => -by * clamp((u * windOf(f) + 0.4) / 1.4) ** 1.6;
 }
 
+/** Length of a grown woman's skirt from hip to knee; a child's is shorter and stands out as far. Drawing units. */
+const TO_KNEE = 300;
+const CHILDS_TO_KNEE = 175;
+
 /** Units by which the cut stands beyond the hip at the hem: stiff cloth spreads, soft cloth falls in. */
 function flareOf(f: Figure, o: SideOptions): number {
   const { cut } = o;
-  const depth = (o.hemY - f.hiL[1]) / 300;
+  const below = o.hemY - f.hiL[1];
+  const depth = f.person.ageGroup === 'child' ? Math.min(1.3, below / CHILDS_TO_KNEE) : below / TO_KNEE;
   if (cut.flare <= 0) return cut.flare;
   const spread = lerp(0.76, 1.2, o.stiff) * (o.cut.kind === 'gathered' || o.cut.kind === 'tiered' ? 1.06 : 1);
   return cut.flare * Math.max(0.35, depth) * spread;

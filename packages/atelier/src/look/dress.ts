@@ -4,6 +4,7 @@ import type { Draft, GarmentThing } from '#atelier/reading/draft.ts';
 import { applySaid, makePiece } from './build-garment.ts';
 import { companionsOf } from './companions.ts';
 import { cutByStyle } from './era-cuts.ts';
+import { cutFrock } from './frock.ts';
 import { LAYERS, LENGTHS } from './look.ts';
 import { chooseMains } from './mains.ts';
 import type { Piece } from './piece.ts';
@@ -43,7 +44,10 @@ export function dress(draft: Draft, taste: Taste): Piece[] {
   }
   for (const id of companionsOf(pieces, draft.without, taste)) add(id);
   suitUp(pieces);
-  for (const piece of pieces) lengthenSleeves(piece, taste);
+  for (const piece of pieces) {
+    lengthenSleeves(piece, taste);
+    if (taste.ageGroup === 'child') cutFrock(piece, taste);
+  }
   if (taste.dares) layerOn(pieces, draft, taste, add);
   relayer(pieces, things);
   return pieces;

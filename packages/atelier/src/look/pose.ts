@@ -49,8 +49,8 @@ function womens(garments: readonly Garment[], formal: boolean): Pose[] {
   return ['catwalk', 'contrapposto', 'walk', ...pocketed, 'relaxed', 'three-quarter'];
 }
 
-/** Children stand square or stroll; they strike no poses. */
-const CHILDRENS: readonly Pose[] = ['steady', 'relaxed', 'hands-behind'];
+/** Children stand square, proud or on the hop; they strike no poses. */
+const CHILDRENS: readonly Pose[] = ['relaxed', 'walk', 'contrapposto', 'hands-behind', 'steady'];
 
 /** Stances, the most telling first, for what is worn. */
 function stancesFor(garments: readonly Garment[], taste: Taste): Pose[] {

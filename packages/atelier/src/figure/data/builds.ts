@@ -167,7 +167,7 @@ export const FORMS: Record<Sex, Form> = { female, male, androgynous: mixForm(fem
 /** Boys and girls are built alike: straight, narrow-shouldered, small in hand and foot. */
 function childForm(sex: Sex): Form {
   const form = mixForm(female, male, sex === 'male' ? 0.58 : 0.46);
-  return { ...form, neck: 0.188, trap: 0.03, foot: form.foot * 0.9, hand: form.hand * 0.84, bust: 0 };
+  return { ...form, neck: 0.2, trap: 0.03, foot: form.foot * 0.9, hand: form.hand * 0.84, bust: 0 };
 }
 export const formOf = (sex: Sex, age: keyof typeof AGE): Form => (age === 'child' ? childForm(sex) : FORMS[sex]);
 
@@ -241,17 +241,17 @@ const AGE: Record<'child' | 'teen' | 'adult' | 'senior', Partial<Build>> = {
     rib: 0.9,
     waist: 1.14,
     hip: 0.82,
-    limb: 0.9,
+    limb: 0.96,
     thigh: 0.9,
     neck: 0.94,
     bust: 0,
     belly: 0.1,
-    legs: 0.78,
-    arms: 0.86,
+    legs: 0.74,
+    arms: 0.84,
     hand: 0.98,
     sink: 0.06,
     square: 0.2,
-    head: 1.25,
+    head: 1.36,
     scale: 1.03,
   },
   teen: {
