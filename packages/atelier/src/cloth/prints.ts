@@ -14,7 +14,7 @@ import {
 } from '#atelier/cloth/tiles/india.ts';
 import { abstract, camouflage, marble, shibori, splatter, tieDye } from '#atelier/cloth/tiles/painted.ts';
 import { argyle, chevron, geometric, polka, waxPrint } from '#atelier/cloth/tiles/regular.ts';
-import { anchors, fruits, hearts, stars, toile } from '#atelier/cloth/tiles/scattered.ts';
+import { anchors, fruits, hearts, stars, strewn, toile } from '#atelier/cloth/tiles/scattered.ts';
 import {
   buffalo,
   checkerboard,
@@ -91,6 +91,17 @@ const NAMED: Readonly<Record<string, TileMaker>> = {
   'heart print': hearts,
   'fruit print': fruits,
   'nautical print': anchors,
+  'peacock print': strewn('peacock'),
+  'elephant print': strewn('elephant'),
+  'crane print': strewn('crane'),
+  'bird print': strewn('songbird'),
+  'butterfly print': strewn('butterfly'),
+  'bee print': strewn('bee'),
+  'fish print': strewn('fish'),
+  'lotus print': strewn('lotus'),
+  'dragon print': strewn('dragon'),
+  'bear print': strewn('bear'),
+  'skull print': strewn('skull'),
   argyle,
   'marble print': marble,
   'splatter print': splatter,

@@ -28,7 +28,7 @@ export function renderBuild(scene: Scene, build: Build, materials: readonly Mate
   const onSleeve = (f: FoldCurve): boolean => !!f.on?.some(isSleeve);
   const inside = body.length ? body : undefined;
   const soft = build.lines.filter(isSoft);
-  const furry = materials[0].fabric === 'fur';
+  const furry = materials[0].fabric === 'fur' && materials[0].name !== 'shearling';
   // fur has no drawn edge: its hairs are the edge
   const hard = build.lines.filter((l) => !isSoft(l) && !(furry && OUTLINE.includes(l.kind)));
   // lines of the body stop where a sleeve lies in front of it

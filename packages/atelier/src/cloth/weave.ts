@@ -61,7 +61,7 @@ export function weaveOf(rule: FabricRule, { ground, level, printed }: Woven): We
     case 'hairs':
       return hairs(depth);
     case 'curls':
-      return curls(depth, 7);
+      return curls(depth, 5);
     case 'pills':
       return pills(depth);
     case 'wale':

@@ -87,7 +87,7 @@ export const FABRIC_WORDS: readonly AttributeEntry[] = [
   row('sequin', 'sequin fabric, sequin cloth, all over sequins, sequin mesh, sequinned fabric', 'sequin'),
   row('lame', 'lamé, lame fabric, metallic fabric, metallic lame, foil fabric, lurex', 'satin'),
   row('fleece', 'fleece, french terry, terry, sweatshirt fabric, loopback, polar fleece fabric', 'fleece'),
-  row('shearling', 'shearling lined, sherpa, faux shearling', 'fur'),
+  row('shearling', 'shearling lined, sherpa, faux shearling, teddy fleece', 'fur'),
   row('faux-fur', 'faux fur, fur, furry, fluffy, teddy fabric', 'fur'),
   row('quilted-nylon', 'puffer fabric, nylon, quilted nylon, padded', 'quilted'),
 ];

@@ -1,4 +1,5 @@
 /** Small things thrown over a cloth: stars, hearts, fruit, anchors; and the islands of a toile. */
+import { type Creature, creature } from '#atelier/cloth/motifs/creatures.ts';
 import { fruit, heart, nautical, star, vignette } from '#atelier/cloth/motifs/figures.ts';
 import { dot, scatterDarts } from '#atelier/cloth/motifs/shapes.ts';
 import { drawTile, type Tile, wrapped } from '#atelier/cloth/tile.ts';
@@ -47,6 +48,18 @@ export const stars = tossed((c, r, colours, own) => star(c, r, pick(colours, own
 export const hearts = tossed((c, r, colours, own) => heart(c, r, pick(colours, own)), [10, 7, 4.4, 1.8], 0.45);
 export const fruits = tossed((c, r, colours, own) => fruit(c, r, colours, own), [13, 10, 2], 0.7);
 export const anchors = tossed((c, r, colours, own) => nautical(c, r, pick(colours, own), own), [13, 10, 2], 0.35);
+
+/** Creatures strewn in the print's own colours, each facing its own way. */
+export const strewn = (which: Creature) =>
+  tossed(
+    (c, r, colours, own) => {
+      const [first, second = first, leaf = second] = colours;
+      c.scale(own % 2 ? 1 : -1, 1);
+      creature(c, which, r, own % 3 ? { first, second, leaf } : { first: second, second: first, leaf });
+    },
+    [17, 12, 2],
+    0.3,
+  );
 
 /** Islands of country life engraved in one colour, in a half-drop, with sprigs between them. */
 export function toile(ground: string, colours: readonly string[], scale: number, seed: number): Tile {

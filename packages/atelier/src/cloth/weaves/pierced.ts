@@ -117,14 +117,14 @@ export function lace(level: number): WeaveAt {
 
 let plainNet: Tile | null = null;
 
-/** Tulle: the mesh alone, large enough to be told. */
+/** Tulle: a mesh so fine that it is seen as a bloom on what lies beneath, and as threads only from near. */
 export function mesh(level: number): WeaveAt {
-  plainNet ??= drawTile(SIDE, SIDE, '#000000', (c) => net(c, 6, 1.05));
+  plainNet ??= drawTile(SIDE, SIDE, '#000000', (c) => net(c, 3.3, 0.62));
   const read = tileReader(plainNet, level);
   const at = [0, 0, 0];
   return (u, v, c) => {
     read(u, v, at);
-    c[3] = 0.42 + 0.58 * at[0];
-    return 0.1 * at[0] - 0.04;
+    c[3] = 0.5 + 0.5 * at[0];
+    return 0.07 * at[0] - 0.03;
   };
 }

@@ -1,6 +1,6 @@
 /** Cloth with a pile: velvet, cord, fur, curled fleece; and padding between stitches. */
 import { fraction, lift, scatter, type WeaveAt } from '#atelier/cloth/weaves/weave-at.ts';
-import { smoothstep } from '#atelier/paint/geometry.ts';
+import { clamp, smoothstep } from '#atelier/paint/geometry.ts';
 import { BLOT, GRAIN, noiseAt, noiseBetween } from '#atelier/paint/noise.ts';
 
 /** Upright pile: where a hand or a seat has laid it the light comes back in patches along the nap. */
@@ -12,11 +12,16 @@ export const pile =
     return depth * (nap * 0.5 - brushed * 1.1 + noiseAt(GRAIN, x * 1.4, y * 1.4 + 40) * 0.4);
   };
 
-/** Long hair lying down the cloth. */
+/** Long hair lying down the cloth in locks: each pale along its back and dark where the next lies over it. */
 export const hairs =
   (depth: number): WeaveAt =>
-  (u, v, _c, _f, x, y) =>
-    depth * (noiseAt(BLOT, u * 0.8, v * 0.3) * 0.9 + noiseAt(GRAIN, x * 1.4, y * 1.4 + 40) * 0.5);
+  (u, v, c) => {
+    const wave = noiseBetween(BLOT, u * 0.5, v * 0.22) * 7;
+    const lock = noiseBetween(BLOT, u * 1.5 + wave, v * 0.34);
+    const hair = noiseBetween(GRAIN, u * 1.5 + wave * 1.2, v * 0.16);
+    lift(c, smoothstep(0.08, 0.5, lock) * 0.16 + smoothstep(0.2, 0.6, hair) * 0.07);
+    return depth * (smoothstep(0.05, -0.45, lock) * 1.5 + hair * 0.8);
+  };
 
 /** Round wales with the light along each crest. */
 export const wale =
@@ -61,15 +66,19 @@ export const pills =
 /** Height of one channel of padding, drawing units. */
 export const CHANNEL = 26;
 
-/** Padding between stitched rows: lit from above, dark below, puckered at the stitches. */
+/** Padding between stitched rows: each a plump tube, lit above its middle, round into the dark below, puckered at the stitches. */
 export const channels =
   (depth: number): WeaveAt =>
   (u, v, c) => {
-    const t = fraction(v / CHANNEL);
     const row = Math.floor(v / CHANNEL);
-    const pucker = noiseBetween(BLOT, u * 1.6 + row * 37, v * 0.25);
-    const near = smoothstep(0.32, 0.02, Math.min(t, 1 - t));
-    // nylon: one small hard light along the upper swell of each channel
-    lift(c, smoothstep(0.1, 0, Math.abs(t - 0.3 - pucker * 0.05)) * 0.16 * smoothstep(-0.3, 0.2, pucker));
-    return depth * (smoothstep(0.35, 0.95, t) * 0.9 - smoothstep(0.5, 0.16, t) * 0.35 + near * (0.25 + pucker * 0.9));
+    const pucker = noiseBetween(BLOT, u * 1.3 + row * 37, row * 0.6);
+    // the stitch draws the edge in where the padding is thin
+    const t = clamp(fraction(v / CHANNEL) + pucker * 0.035);
+    const swell = Math.sin(Math.PI * t);
+    const near = smoothstep(0.16, 0, Math.min(t, 1 - t));
+    const short = noiseBetween(GRAIN, u * 0.34 + row * 91, row * 3.7);
+    const crease = near < 1 ? smoothstep(0.22, 0.5, short) * smoothstep(0.34, 0.04, Math.min(t, 1 - t)) : 0;
+    // nylon: one soft light along the upper swell of each tube
+    lift(c, smoothstep(0.17, 0, Math.abs(t - 0.3)) * (0.1 + 0.07 * pucker) * swell);
+    return depth * (smoothstep(0.4, 1, t) * 1.25 - smoothstep(0.6, 0.1, t) * 0.42 + near * 0.75 + crease * 0.55);
   };

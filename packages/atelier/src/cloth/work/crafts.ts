@@ -1,4 +1,5 @@
 /** Each craft of needlework: its buti, how it is strewn on a field, what edges its bands; and the tiles they make. */
+import { creature } from '#atelier/cloth/motifs/creatures.ts';
 import { dot, scatterDarts } from '#atelier/cloth/motifs/shapes.ts';
 import { type Tile, threadTile, wrapped } from '#atelier/cloth/tile.ts';
 import {
@@ -69,6 +70,22 @@ const STYLES: Record<Craft, Style> = {
   jewel: { buti: jewels, strewn: { r: 4, apart: 34 }, row: { r: 9, apart: 24 }, edge: 'beads' },
   patch: { buti: patchFlower, strewn: { r: 10, apart: 62 }, row: { r: 13, apart: 36 }, edge: 'scallop' },
 };
+
+/** A creature needs more room than a flower to be told. */
+const ROOMIER = 1.4;
+
+/** What the words ask to be sewn in this craft: the creature they name, or the craft's own buti. */
+function styleOf(craft: Craft, { figure }: Threads): Style {
+  const style = STYLES[craft];
+  if (!figure) return style;
+  const { strewn = STYLES.silk.strewn, row } = style;
+  return {
+    ...style,
+    buti: (c, r, t) => creature(c, figure, r, t),
+    ...(strewn && { strewn: { r: Math.max(10, strewn.r) * ROOMIER, apart: Math.max(52, strewn.apart) * ROOMIER } }),
+    row: { r: Math.max(14, row.r), apart: Math.max(38, row.apart) },
+  };
+}
 
 /** Height of a band, drawing units. */
 const HIGH = 48;
@@ -182,7 +199,7 @@ function cached(key: string, make: () => Tile): Tile {
 }
 
 const keyOf = (what: string, craft: Craft, t: Threads): string =>
-  [what, craft, t.first, t.second, t.leaf, t.ground].join('|');
+  [what, craft, t.first, t.second, t.leaf, t.ground, t.figure].join('|');
 
 /** White on white is told by a cool shadow; any other thread by a warm one. */
 const shadowOf = (craft: Craft): string => (craft === 'white' ? 'rgba(58, 60, 92, 0.46)' : 'rgba(24, 12, 10, 0.4)');
@@ -193,7 +210,7 @@ const BUTAS = { great: 25, small: 12, apart: 88 } as const;
 
 /** Great butas that stand along a hem above its bands, a small one and a drop of beads between two of them. */
 export function standingRow(craft: Craft, t: Threads): Tile {
-  const { buti } = STYLES[craft];
+  const { buti } = styleOf(craft, t);
   const { great, small, apart } = BUTAS;
   const wide = apart * 2;
   return cached(keyOf('standing', craft, t), () =>
@@ -236,7 +253,7 @@ export function standingRow(craft: Craft, t: Threads): Tile {
  * @param high height of the band, drawing units.
  */
 export function bandOf(craft: Craft, t: Threads, high: number): Tile {
-  const { buti, row, edge } = STYLES[craft];
+  const { buti, row, edge } = styleOf(craft, t);
   const wide = row.apart * 2;
   const k = high / HIGH;
   const across = Math.max(8, Math.round(wide * k));
@@ -273,7 +290,7 @@ export function bandOf(craft: Craft, t: Threads, high: number): Tile {
 
 /** Butis strewn over a field in a half-drop that no two rows repeat exactly. */
 export function fieldOf(craft: Craft, t: Threads, seed: number): Tile | null {
-  const { buti, strewn } = STYLES[craft];
+  const { buti, strewn } = styleOf(craft, t);
   if (!strewn) return null;
   const side = Math.round(strewn.apart * 4);
   return cached(`${keyOf('field', craft, t)}|${seed}`, () =>

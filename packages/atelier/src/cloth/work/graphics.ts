@@ -1,5 +1,6 @@
 /** Pictures printed once on a chest. Words are never drawn. Each fills a square of side 2 around the origin. */
 import { bloom } from '#atelier/cloth/motifs/blooms.ts';
+import { type Creature, creature } from '#atelier/cloth/motifs/creatures.ts';
 import { star } from '#atelier/cloth/motifs/figures.ts';
 import { frond } from '#atelier/cloth/motifs/foliage.ts';
 import { dot, fillShape, leaf } from '#atelier/cloth/motifs/shapes.ts';
@@ -134,9 +135,15 @@ const PICTURES = [sunAndSea, mountains, starAndStripes, palm, flower];
 /** Side of the square, drawing units. */
 export const GRAPHIC = 84;
 
+/** A creature alone, as large as the square allows. */
+const portrait =
+  (figure: Creature) =>
+  (c: Context2D, { first, second, ground }: Inks): void =>
+    creature(c, figure, 0.88, { first, second, leaf: mixHex(first, ground, 0.4) });
+
 /** One picture as a clear tile lying on its side: u runs down the cloth, v across it. */
-export function graphicTile(inks: Inks, seed: number): Tile {
-  const draw = PICTURES[seed % PICTURES.length];
+export function graphicTile(inks: Inks, seed: number, figure?: Creature): Tile {
+  const draw = figure ? portrait(figure) : PICTURES[seed % PICTURES.length];
   return threadTile(
     GRAPHIC,
     GRAPHIC,

@@ -1,4 +1,5 @@
 /** Needlework at the size of a motif: thread laid side by side, coils, mirrors, running stitch. Around the origin, radius `r`. */
+import type { Creature } from '#atelier/cloth/motifs/creatures.ts';
 import { dot, ring } from '#atelier/cloth/motifs/shapes.ts';
 import type { Context2D } from '#atelier/paint/canvas.ts';
 import { mixHex, shadeHex } from '#atelier/paint/colour.ts';
@@ -11,6 +12,8 @@ export interface Threads {
   leaf: string;
   /** The cloth. */
   ground: string;
+  /** What is sewn in place of the craft's own buti. */
+  figure?: Creature;
 }
 
 /** Satin stitch in the shape of a leaf from the origin along `angle`: laid threads, pale and deep by turns. */

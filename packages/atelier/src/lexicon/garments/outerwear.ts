@@ -154,8 +154,7 @@ export const OUTERWEAR: readonly GarmentEntry[] = [
   },
   {
     id: 'shearling-jacket',
-    words:
-      'shearling jacket, shearling coat, sheepskin jacket, teddy coat, teddy jacket, sherpa jacket, faux fur jacket, faux fur coat, fur coat, fur jacket, shearling',
+    words: 'shearling jacket, shearling coat, sheepskin jacket, sheepskin coat, teddy coat, teddy jacket, shearling',
     name: 'shearling jacket',
     family: 'jacket',
     is: {
@@ -166,6 +165,7 @@ export const OUTERWEAR: readonly GarmentEntry[] = [
       sleeveLength: 'long',
       fit: 'oversized',
       fabric: 'fur',
+      fabricName: 'shearling',
     },
     cloths: ['fur'],
     colour: 'camel',

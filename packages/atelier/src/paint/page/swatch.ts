@@ -42,7 +42,7 @@ export function pinked({ x, y, width, height }: SwatchBox): Point[] {
 
 /** Cloth is laid in one soft roll or two, or its swatch would look like a painted card: lower where it is matte and lies flat. */
 function rolls({ x, y, width, height }: SwatchBox, { fabric }: Material): FoldCurve[] {
-  const shines = FABRIC_RULES[fabric].shine !== 'none';
+  const { shine } = FABRIC_RULES[fabric];
   const roll = (at: number, reach: number, rise: number): FoldCurve => ({
     points: spline(
       [
@@ -56,7 +56,9 @@ function rolls({ x, y, width, height }: SwatchBox, { fabric }: Material): FoldCu
     height: rise,
     side: 1,
   });
-  return shines ? [roll(0.36, 74, 9), roll(0.74, 46, 5)] : [roll(0.46, 120, 5.2)];
+  // pile glows only where it turns away, so its swatch is rolled highest
+  if (shine === 'edge') return [roll(0.3, 52, 15), roll(0.7, 44, 11)];
+  return shine === 'none' ? [roll(0.46, 104, 7)] : [roll(0.36, 74, 9), roll(0.74, 46, 5)];
 }
 
 /** Side of the corner that is turned up, page units. */
