@@ -10,14 +10,16 @@ import type { Medium } from '#atelier/look/medium.ts';
 import { telling } from '#atelier/paint/flats/flat.ts';
 import { develop } from '#atelier/paint/media/develop.ts';
 import { MEDIUM_PAPER } from '#atelier/paint/media/medium.ts';
+import type { Stage } from '#atelier/paint/page/backdrop/backdrop.ts';
+import { layCastShadow } from '#atelier/paint/page/cast-shadow.ts';
 import { type GroundOptions, layGround } from '#atelier/paint/page/ground.ts';
 import { GROUND, type Layout, layoutOf } from '#atelier/paint/page/layout.ts';
 import type { Note } from '#atelier/paint/page/note.ts';
 import { notesFor } from '#atelier/paint/page/notes.ts';
 import { paintFigure } from '#atelier/paint/page/paint-figure.ts';
-import { paperOf, washOf } from '#atelier/paint/page/palette.ts';
+import { groundColours, paperOf } from '#atelier/paint/page/palette.ts';
 import { type PlacedSample, planSheet, type SheetPlan } from '#atelier/paint/page/plan.ts';
-import { isWide } from '#atelier/paint/page/spread.ts';
+import { isWide, spreadOf } from '#atelier/paint/page/spread.ts';
 import { paintSwatch } from '#atelier/paint/page/swatch.ts';
 import { measuringContext } from '#atelier/paint/page/type.ts';
 import { Scene } from '#atelier/paint/scene.ts';
@@ -56,14 +58,14 @@ export interface Setting {
   paper: string;
   layout: Layout;
   wearer: Wearer;
-  /** Where the wash is laid. */
-  wash: Omit<GroundOptions, 'colour'>;
+  ground: GroundOptions;
 }
 
-/** Room between a column and the wash of its side. */
-const SIDE_MARGIN = 30;
-/** How far right of the figure a wash has its middle. */
-const WASH_SHIFT = 30;
+/** Paper left between a backdrop and the columns, and to the edges of the page. */
+const BACKDROP_MARGIN = 30;
+const PAGE_MARGIN = 34;
+/** Under the title over a child's head. */
+const CHILD_HEAD = 190;
 
 /** Layout and stance of a Look. Deterministic in Look, seed and page. */
 export function settingFor(look: Look, seed: number, page: ComposeOptions['page'], medium: Medium): Setting {
@@ -75,14 +77,26 @@ export function settingFor(look: Look, seed: number, page: ComposeOptions['page'
   const layout = layoutOf(look, seed, page.width);
   if (isWide(look)) layout.figureX -= hemSway(stand(0));
   const wearer = stand(layout.figureX);
-  return { paper: MEDIUM_PAPER[medium] ?? paperOf(look), layout, wearer, wash: washAt(layout) };
+  const stage = stageOf(look, seed, layout, page);
+  // dusk is a matter of degrees, which flat shapes have not
+  const kind = medium === 'flat' && layout.backdrop === 'evening' ? 'block' : layout.backdrop;
+  const ground = { kind, stage, colours: groundColours(look) };
+  return { paper: MEDIUM_PAPER[medium] ?? paperOf(look), layout, wearer, ground };
 }
 
-/** Washes lie a little to the shadow side of the figure; between two columns they lie in the middle. */
-function washAt({ columns, wash, figureX }: Layout): Omit<GroundOptions, 'colour'> {
-  const column = columns[columns.length - 1];
-  const sideX = column.x > figureX ? column.x - SIDE_MARGIN : column.x + column.width + SIDE_MARGIN;
-  return { wash, figureX: columns.length > 1 ? figureX - WASH_SHIFT : figureX, sideX };
+/** The room beside the columns; a figure between two has the middle. */
+function stageOf(look: Look, seed: number, { columns, figureX, banner }: Layout, page: ComposeOptions['page']): Stage {
+  const left = columns.filter((c) => c.x < figureX).map((c) => c.x + c.width);
+  const right = columns.filter((c) => c.x > figureX).map((c) => c.x);
+  return {
+    left: Math.max(0, ...left) + BACKDROP_MARGIN,
+    right: Math.min(page.width, ...right) - BACKDROP_MARGIN,
+    figureX,
+    top: banner === 'head' ? CHILD_HEAD : PAGE_MARGIN,
+    foot: banner === 'plinth' ? GROUND + 14 : page.height - PAGE_MARGIN,
+    reach: spreadOf(look),
+    seed,
+  };
 }
 
 /** Seen less than this, square page units, a garment is no part of the sheet: nobody could find its swatch on the figure. */
@@ -100,14 +114,15 @@ export function seenOf(look: Look, scene: Scene, garmentAt: Uint8Array): Look {
 export function composeSheet(look: Look, seed: number, o: ComposeOptions): Sheet {
   const { medium = 'gouache' } = o;
   const setting = settingFor(look, seed, o.page, medium);
-  const { paper, layout, wearer, wash } = setting;
+  const { paper, layout, wearer, ground } = setting;
   o.onStep?.('painting', 0.08);
   const scene = new Scene(o.scale, seed, paper, o.page, medium !== 'gouache');
-  layGround(scene, { ...wash, colour: washOf(look) });
+  layGround(scene, ground);
   o.onStep?.('painting', 0.16);
   drawGroundShadow(scene, wearer, look.footwear, look.garments);
   drawHemShadow(scene, wearer, hemOnFloor(look.garments));
   const dressed = paintFigure(scene, wearer, look, seed, (share) => o.onStep?.('painting', 0.16 + share * 0.6));
+  layCastShadow(scene, ground.stage.right);
   const { garmentAt } = dressed;
   const plan = planSheet(seenOf(look, scene, garmentAt), layout, measuringContext());
   plan.samples = plan.samples.filter((sample) => {

@@ -15,6 +15,8 @@ import { momentLine } from '#atelier/paint/page/words.ts';
 const INK = '#2f2825';
 const SOFT = '#5f554d';
 const FAINT = '#8d8378';
+/** On dark grounds. */
+const CHALK = '#f4efe6';
 /** Page units. */
 const EDGE = 40;
 const SMALLEST_TITLE = 26;
@@ -122,7 +124,7 @@ export function drawFurniture(c: Pen, o: FurnitureOptions): void {
     drawPin(c, sample.x + 13, sample.y + 12, pinFor(sample.cloth.colour.hex));
   }
   for (const note of notes) {
-    drawLeader(c, note.from, note.to, { colour: FAINT, paper: o.paper });
-    setLines(c, note.lines, 'note', SOFT);
+    drawLeader(c, note.from, note.to, { colour: note.onDark ? CHALK : FAINT, paper: note.onDark ? INK : o.paper });
+    setLines(c, note.lines, 'note', note.onDark ? CHALK : SOFT);
   }
 }

@@ -28,7 +28,7 @@ describe('the layout', () => {
     expect(of({ style: 'minimalist' }).banner).toBe('plinth');
     const everyday = seeds.map((seed) => of({ garments: STREET.garments }, seed));
     expect(new Set(everyday.map((l) => l.name)).size).toBeGreaterThan(4);
-    expect(new Set(everyday.map((l) => l.wash)).size).toBeGreaterThan(5);
+    expect(new Set(everyday.map((l) => l.backdrop)).size).toBeGreaterThan(5);
   });
 
   test('leaves a train the right of the page', () => {
@@ -37,12 +37,13 @@ describe('the layout', () => {
       expect(of({ garments: [{ ...dress, details: ['train'] }] }, seed).name).not.toMatch(/mirror|centre/);
   });
 
-  test('never gives a side of the page to two columns', () => {
-    for (const seed of seeds)
-      for (const garments of [DAY_DRESS.garments, LEHENGA.garments]) {
-        const { columns, wash } = of({ garments }, seed);
-        if (columns.length > 1) expect(wash).not.toBe('side');
-      }
+  test('stands a figure where the occasion is: at the sea, in the snow, before a palace, at dusk', () => {
+    const places = (over: Partial<Look>): Set<string> => new Set(seeds.map((seed) => of(over, seed).backdrop));
+    expect(places({ garments: STREET.garments, occasion: 'beach' })).toContain('shore');
+    expect(places({ garments: STREET.garments, season: 'winter' })).toContain('snow');
+    expect(places({ occasion: 'wedding' })).toContain('arch');
+    expect(places({ garments: DAY_DRESS.garments, occasion: 'gala' })).toContain('evening');
+    expect(places({ garments: STREET.garments, season: 'winter', occasion: 'beach' })).not.toContain('shore');
   });
 
   test('keeps columns on the page, clear of each other and of the figure', () => {

@@ -131,6 +131,6 @@ export function layoutOf(look: Look, seed: number, width: number): Layout {
     columns: isChild ? lowered(place.columns) : place.columns,
     banner,
     titleSize: banner === 'none' ? 66 : 56,
-    ...mannerOf(look, seed, place.columns.length > 1),
+    ...mannerOf(look, seed),
   };
 }

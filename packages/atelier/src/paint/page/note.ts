@@ -10,6 +10,8 @@ export interface Note {
   /** The point on the garment, and where the leader meets the words. */
   from: [number, number];
   to: [number, number];
+  /** The words stand on a dark ground. */
+  onDark?: boolean;
 }
 
 type Side = 'left' | 'right';

@@ -1,6 +1,7 @@
 /** The notes of a sheet: a few, each about another part of the outfit. */
 import type { Wearer } from '#atelier/figure/wearer.ts';
 import type { Look } from '#atelier/look/look.ts';
+import { luma } from '#atelier/paint/colour.ts';
 import { telling } from '#atelier/paint/flats/flat.ts';
 import { clamp, distance, sub, unit } from '#atelier/paint/geometry.ts';
 import { type Callout, calloutsFor } from '#atelier/paint/page/callouts.ts';
@@ -65,6 +66,15 @@ function heightsOf(
   return { topY: top / scale, hemY: low / scale };
 }
 
+/** Ink is lost on a ground below this, paper above it. */
+const DARK = 0.6;
+
+/** Is the ground dark about a point of the page? */
+function isDarkAt({ rgb, width, scale }: Scene, [x, y]: readonly [number, number]): boolean {
+  const at = (Math.round(y * scale) * width + Math.round(x * scale)) * 3;
+  return luma([...rgb.subarray(at, at + 3)]) < DARK;
+}
+
 export interface NotesInput extends NotePage {
   look: Look;
   wearer: Wearer;
@@ -99,7 +109,7 @@ export function notesFor(o: NotesInput): Note[] {
     const first = last && last.to[0] > last.from[0] ? 'left' : 'right';
     const note = input && placeNote(o, input, notes, measure, first);
     if (!note) continue;
-    notes.push(note);
+    notes.push({ ...note, onDark: isDarkAt(o.scene, note.to) });
     said.add(callout.of);
   }
   return notes;

@@ -3,6 +3,7 @@ import { converter, formatHex } from 'culori';
 import type { Look } from '#atelier/look/look.ts';
 import { telling } from '#atelier/paint/flats/flat.ts';
 import { clamp, lerp } from '#atelier/paint/geometry.ts';
+import type { Pigment } from '#atelier/paint/page/backdrop/backdrop.ts';
 
 const toOklch = converter('oklch');
 
@@ -82,21 +83,56 @@ export function paperOf(look: Look): string {
   return formatHex({ ...c, l: c.l - deeper - (vintage ? 0.012 : 0), ...(vintage && { c: c.c + 0.012, h: 82 }) });
 }
 
-/**
- * Colour of the background wash as it stands on the paper: the outfit's hue, or its accent's where the outfit is
- * grey, nearly as light as the paper so that it never competes.
- */
-export function washOf(look: Look): string {
+/** Hues beside the outfit's own that its ground may take, degrees: its own, its complement, and two that lie between. */
+const TURNS = [0, 172, 205, 140] as const;
+/** Nearer than this in hue, degrees, and in lightness cloth would melt into the wash. */
+const NEAR = { hue: 48, l: 0.15 } as const;
+
+const apart = (a: number, b: number): number => Math.abs(((a - b + 540) % 360) - 180);
+
+const tint = (l: number, c: number, h: number, [a, b]: readonly [number, number]): string => {
+  const turn = (h * Math.PI) / 180;
+  return formatHex({ mode: 'oklab', l, a: c * Math.cos(turn) + a * 0.6, b: c * Math.sin(turn) + b * 0.6 });
+};
+
+/** The hue of the washes: drawn from the clothes, and never so near them that an edge is lost. */
+function washHue(look: Look, l: number, paper: { h?: number | undefined }): number {
+  const voices = voicesOf(look);
+  const choice = letters(look.title);
+  const [voice] = voices;
+  // greys speak in the hue of their paper, or stand before a colour of the season
+  if (!voice) return choice % 2 ? (paper.h ?? 68) : ANY_HUE[choice % ANY_HUE.length];
+  const other = voices.find(({ h }) => apart(h, voice.h) > NEAR.hue);
+  const hue = choice % 5 === 4 && other ? other.h : (voice.h + TURNS[choice % TURNS.length]) % 360;
+  const melts = look.garments.some(({ cloth: { colour } }) => {
+    const worn = toOklch(colour.hex);
+    return worn && worn.c > VOICED * 0.6 && apart(worn.h ?? 0, hue) < NEAR.hue && Math.abs(worn.l - l) < NEAR.l;
+  });
+  return melts ? (hue + 180) % 360 : hue;
+}
+
+/** OKLCH of dusk, by which hue the outfit speaks in. */
+const NIGHT = { l: 0.5, c: 0.05, hues: [268, 305, 225, 25] } as const;
+/** Marigolds and suns. */
+const GLOW = { l: 0.87, c: 0.088, h: 76 } as const;
+
+/** Pigments of the backdrop as they stand on the paper: light enough that they never compete with the clothes. */
+export function groundColours(look: Look): Record<Pigment, string> {
+  const paper = toOklch(paperOf(look)) ?? { mode: 'oklch', l: 0.95, c: 0.01, h: 80 };
   const [main] = telling(look, 1);
-  if (!main) return paperOf(look);
-  const paper = toOklch(paperOf(look));
-  const [voice] = voicesOf(look);
-  // greys speak in the hue of their paper
-  const hue = ((voice?.h ?? paper?.h ?? 68) * Math.PI) / 180;
-  const chroma = voice ? Math.min(0.04, voice.c * 0.28) * moodOf(look).chroma : (paper?.c ?? 0) + 0.006;
-  const [a, b] = SEASON_LIGHT[look.season] ?? [0, 0];
-  const light = toOklch(main.cloth.colour.hex)?.l ?? 0.5;
+  const light = toOklch(main?.cloth.colour.hex ?? '#888888')?.l ?? 0.5;
+  const lean = SEASON_LIGHT[look.season] ?? [0, 0];
   // a pale outfit needs more ground behind it than a dark one
-  const l = (paper?.l ?? 0.95) - lerp(0.065, 0.09, clamp((light - 0.5) / 0.4));
-  return formatHex({ mode: 'oklab', l, a: chroma * Math.cos(hue) + a * 0.6, b: chroma * Math.sin(hue) + b * 0.6 });
+  const l = paper.l - lerp(0.075, 0.11, clamp((light - 0.5) / 0.4));
+  const hue = washHue(look, l, paper);
+  const voiced = voicesOf(look)[0];
+  const c = (voiced ? clamp(voiced.c * 0.24, 0.02, 0.034) : 0.018) * moodOf(look).chroma;
+  const night = NIGHT.hues[letters(look.title) % NIGHT.hues.length];
+  return {
+    wash: tint(l, c, hue, lean),
+    deep: tint(l - 0.085, c * 1.35, hue, lean),
+    glow: formatHex({ mode: 'oklch', l: Math.min(GLOW.l, paper.l - 0.06), c: GLOW.c, h: GLOW.h }),
+    night: tint(NIGHT.l, NIGHT.c, night, [0, 0]),
+    white: '#ffffff',
+  };
 }

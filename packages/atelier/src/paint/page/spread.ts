@@ -10,7 +10,7 @@ const BROAD = 150;
 const WIDE = 245;
 
 /** Half the width of the widest hem, page units; 0 where nothing reaches below the hip. */
-function spreadOf(look: Look): number {
+export function spreadOf(look: Look): number {
   let widest = 0;
   for (const garment of look.garments) {
     if (isUncut(garment)) continue;

@@ -10,11 +10,10 @@ import type { FlatShape } from '#atelier/paint/media/flat/flat-shape.ts';
 import { flatten, unprinted } from '#atelier/paint/media/flat/flatten.ts';
 import { patternOf } from '#atelier/paint/media/flat/patterns.ts';
 import { type Setting, seenOf, settingFor } from '#atelier/paint/page/compose-sheet.ts';
-import { layGround } from '#atelier/paint/page/ground.ts';
+import { groundLayers } from '#atelier/paint/page/ground.ts';
 import type { Note } from '#atelier/paint/page/note.ts';
 import { notesFor } from '#atelier/paint/page/notes.ts';
 import { paintFigure } from '#atelier/paint/page/paint-figure.ts';
-import { washOf } from '#atelier/paint/page/palette.ts';
 import { type PlacedSample, planSheet, type SheetPlan } from '#atelier/paint/page/plan.ts';
 import { pinked } from '#atelier/paint/page/swatch.ts';
 import { measuringContext } from '#atelier/paint/page/type.ts';
@@ -42,7 +41,7 @@ function stain(scene: Scene, share: number): Outline[] {
   const data = zeros(width * height);
   let deepest = 0;
   for (let i = 0; i < data.length; i++) {
-    data[i] = Math.max(0, paper[1] - rgb[i * 3 + 1]);
+    data[i] = Math.abs(paper[1] - rgb[i * 3 + 1]);
     deepest = Math.max(deepest, data[i]);
   }
   if (deepest < 0.01) return [];
@@ -82,15 +81,15 @@ function swatchShapes(sample: PlacedSample, look: Look, seed: number): FlatShape
 
 function groundShapes(look: Look, seed: number, setting: Setting, page: FlatSheet['page']): FlatShape[] {
   const { wearer, paper } = setting;
-  const wash = new Scene(GROUND_SCALE, seed, paper, page);
-  layGround(wash, { ...setting.wash, colour: washOf(look) });
+  const layers = groundLayers(setting.ground).map(({ pigment, lay }): FlatShape => {
+    const scene = new Scene(GROUND_SCALE, seed, pigment === 'white' ? '#808080' : paper, page);
+    lay(scene);
+    return { outlines: stain(scene, 0.3), fill: setting.ground.colours[pigment], opacity: WASH_OPACITY };
+  });
   const shadow = new Scene(GROUND_SCALE, seed, paper, page);
   drawGroundShadow(shadow, wearer, look.footwear, look.garments);
   drawHemShadow(shadow, wearer, hemOnFloor(look.garments));
-  return [
-    { outlines: stain(wash, 0.3), fill: washOf(look), opacity: WASH_OPACITY },
-    { outlines: stain(shadow, 0.4), fill: '#8b8076', opacity: 0.4 },
-  ];
+  return [...layers, { outlines: stain(shadow, 0.4), fill: '#8b8076', opacity: 0.4 }];
 }
 
 /** A dressed person as flat shapes, and the scene they were traced from. */

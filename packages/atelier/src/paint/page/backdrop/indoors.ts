@@ -1,0 +1,428 @@
+/** Backdrops made by hands: brush fields, windows, arches, garlands, rooms and studio paper. */
+import { ellipse, lerp, type Point, smoothstep } from '#atelier/paint/geometry.ts';
+import type { Backdrop, Motif, Stage } from '#atelier/paint/page/backdrop/backdrop.ts';
+import { floor, pool } from '#atelier/paint/page/backdrop/floor.ts';
+import { Hand, oval } from '#atelier/paint/page/backdrop/hand.ts';
+import { blossom } from '#atelier/paint/page/backdrop/plants.ts';
+import { veils } from '#atelier/paint/page/backdrop/veils.ts';
+import { GROUND } from '#atelier/paint/page/layout.ts';
+
+/** Broad strokes of a flat brush, one below the other, dry at their ends. */
+export function brush(stage: Stage): Backdrop {
+  const hand = new Hand(stage.seed);
+  const { left, right, figureX } = stage;
+  const angle = hand.between(0.16, 0.3) * (hand.next() < 0.5 ? 1 : -1);
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const strokes = [0, 1, 2, 3, 4].map((n) => ({
+    middle: 250 + n * 142 + hand.between(-16, 16),
+    half: hand.between(60, 88),
+    from: left - figureX + hand.between(24, 110),
+    to: right - figureX - hand.between(24, 110),
+    load: hand.between(0.62, 1),
+    way: n % 2 ? 1 : -1,
+  }));
+  const tone = (x: number, y: number): number => {
+    const along = (x - figureX) * cos + (y - 560) * sin;
+    const across = 560 + (y - 560) * cos - (x - figureX) * sin;
+    let sum = 0;
+    for (const { middle, half, from, to, load, way } of strokes) {
+      const edge = half + hand.sway(along * 0.5, middle) * 9 - Math.abs(across - middle);
+      if (edge <= 0) continue;
+      const ragged = hand.sway(across * 2.2, middle) * 40;
+      const [begin, end] = [along - from + ragged * 0.4, to - along + ragged];
+      if (begin <= 0 || end <= 0) continue;
+      const hair = hand.bristle(across * 0.55, along + middle * 9);
+      const run = way > 0 ? end : begin;
+      const dry = smoothstep(330, 20, run) * 0.8;
+      const cover = smoothstep(dry - 0.3, dry + 0.06, hair + 0.14) * smoothstep(0, 5, edge);
+      sum += cover * load * (0.84 + 0.3 * hair) * (1 - sum * 0.62);
+    }
+    return sum;
+  };
+  return {
+    washes: [
+      {
+        pigment: 'wash',
+        box: { left, right, top: Math.max(stage.top, 120), bottom: 1050 },
+        tone: (x, y) => tone(x, y) * (1 - 0.35 * smoothstep(420, 980, y)),
+      },
+      pool(stage, hand),
+    ],
+    motifs: [],
+  };
+}
+
+/** A panel of gouache that the figure steps out of. */
+export function block(stage: Stage): Backdrop {
+  const hand = new Hand(stage.seed);
+  const { left, right, figureX } = stage;
+  const half = Math.min(252, (right - left) / 2 - 10);
+  const middle = Math.max(left + half, Math.min(right - half, figureX + 22));
+  const [top, low] = [Math.max(stage.top, hand.between(150, 196)), hand.between(1000, 1060)];
+  const tone = (x: number, y: number): number => {
+    const hair = hand.bristle(x * 0.6, y);
+    const edge = half - Math.abs(x - middle) + hand.sway(x, y * 0.7) * 6;
+    const end = Math.min(y - top + hand.sway(x * 1.3, 20) * 20, low - y + hand.sway(x * 0.7, 90) * 50);
+    if (edge <= 0 || end <= 0) return 0;
+    // drawn down to the floor until the brush was empty
+    const dry = smoothstep(420, 30, low - y);
+    const cover = smoothstep(dry * 0.7 - 0.5, dry * 0.9 + 0.1, hair + 0.16) * (1 - 0.72 * dry);
+    return cover * smoothstep(0, 3, edge) * smoothstep(0, 5, end) * (0.84 + 0.3 * hair);
+  };
+  return {
+    washes: [
+      { pigment: 'wash', box: { left: left - 8, right: right + 8, top: top - 22, bottom: low + 80 }, tone },
+      pool(stage, hand),
+    ],
+    motifs: [],
+  };
+}
+
+/** Light through a window, on the wall behind. */
+export function windowLight(stage: Stage): Backdrop {
+  const hand = new Hand(stage.seed);
+  const { left, right, figureX } = stage;
+  const lean = hand.between(0.28, 0.4) * (hand.next() < 0.5 ? 1 : -1);
+  const [wide, high, gap] = [124, 222, 13];
+  const middle = figureX + 14;
+  const pane = (x: number, y: number): number => {
+    const u = x - middle - (y - 520) * -lean * 0.5;
+    const v = y - 156 + u * lean;
+    const across = Math.abs(u) - gap / 2;
+    const down = v % (high + gap);
+    if (v < 0 || v > 3 * (high + gap)) return 0;
+    return smoothstep(0, 7, Math.min(across, wide - across, down, high - down));
+  };
+  const laid = hand.wash((x, y) => Math.min(x - left, right - x, y - stage.top, 1010 - y), { wander: 9, rim: 0.3 }, [
+    [figureX + hand.between(110, 200), hand.between(700, 860), 80],
+  ]);
+  return {
+    washes: [
+      {
+        pigment: 'wash',
+        box: { left, right, top: stage.top, bottom: 1020 },
+        tone: (x, y) => laid(x, y) * (1 - 0.74 * pane(x, y)) * (1.02 - 0.42 * smoothstep(560, 1010, y)),
+      },
+      pool(stage, hand),
+    ],
+    motifs: [],
+  };
+}
+
+/** Half breadth of a cusped arch at a height; 0 above its point. */
+function archHalf(y: number, half: number, top: number, spring: number): number {
+  if (y >= spring) return half;
+  if (y < top) return 0;
+  const t = (spring - y) / (spring - top);
+  // an ogee: full at the springing, drawn in to a point; cusps along it
+  return half * (Math.sqrt(1 - t ** 1.9) * (1 - 0.16 * t)) * (1 - 0.035 * Math.abs(Math.sin(t * Math.PI * 3.5)));
+}
+
+/** A palace niche: a cusped arch in its frame, lattice in the spandrels. */
+export function arch(stage: Stage): Backdrop {
+  const hand = new Hand(stage.seed);
+  const { left, right, figureX } = stage;
+  const half = Math.min(232, Math.min(figureX - left, right - figureX) - 26);
+  const [top, spring, low] = [70, 390, 1112];
+  const frame = half + 30;
+  const niche = hand.wash(
+    (x, y) => Math.min(archHalf(y, half, top, spring) - Math.abs(x - figureX), low - y),
+    { wander: 3, rim: 0.5 },
+    [[figureX + half * 0.5, 700, 90]],
+  );
+  const outline = (grow: number): Point[] => {
+    const side = (way: number): Point[] =>
+      Array.from({ length: 46 }, (_, i): Point => {
+        const y = lerp(top - grow * 1.5, low, (i / 45) ** 1.6);
+        return [figureX + way * archHalf(y, half + grow, top - grow * 1.5, spring), y];
+      });
+    return [...side(-1).reverse(), ...side(1)];
+  };
+  const lattice: Motif = { pigment: 'deep', density: 0.42, shapes: [], lines: [] };
+  const step = 27;
+  for (let y = 50; y < spring - 30; y += step)
+    for (let x = -frame + step / 2; x < frame; x += step) {
+      if (Math.abs(x) < archHalf(y + step / 2, half + 34, top - 26, spring) + step * 0.5) continue;
+      const star = Array.from({ length: 16 }, (_, i): Point => {
+        const r = i % 2 ? 5.2 : 10.4;
+        return [figureX + x + Math.cos((i / 8) * Math.PI) * r, y + Math.sin((i / 8) * Math.PI) * r];
+      });
+      lattice.shapes.push(star);
+    }
+  const line = (points: Point[], width: number): { points: Point[]; width: number } => ({ points, width });
+  const rect: Point[] = [
+    [figureX - frame, low],
+    [figureX - frame, 34],
+    [figureX + frame, 34],
+    [figureX + frame, low],
+  ];
+  return {
+    washes: [
+      {
+        pigment: 'wash',
+        box: { left: figureX - half, right: figureX + half, top, bottom: low },
+        tone: (x, y) => niche(x, y) * lerp(1.05, 0.42, smoothstep(180, 1080, y)),
+      },
+      floor(
+        { ...stage, left: Math.max(left, figureX - frame - 16), right: Math.min(right, figureX + frame + 16) },
+        hand,
+        low,
+        'deep',
+        0.6,
+      ),
+    ],
+    motifs: [
+      lattice,
+      {
+        pigment: 'deep',
+        density: 0.62,
+        shapes: [],
+        lines: [line(outline(9), 2.6), line(outline(17), 1.2), line(rect, 1.6)],
+      },
+    ],
+  };
+}
+
+/** Strings of marigolds before a warm wash. */
+export function garland(stage: Stage): Backdrop {
+  const hand = new Hand(stage.seed);
+  const { left, right, figureX } = stage;
+  const flowers: Motif = { pigment: 'glow', density: 0.92, shapes: [] };
+  const hearts: Motif = { pigment: 'deep', density: 0.34, shapes: [], lines: [] };
+  const bead = (at: Point, radius: number): void => {
+    flowers.shapes.push(blossom(at, radius, hand));
+    hearts.shapes.push(ellipse(at, radius * 0.4, radius * 0.4, 10));
+  };
+  const string = (x: number, length: number, radius: number): void => {
+    hearts.lines?.push({
+      points: [
+        [x, 0],
+        [x, 34 + length],
+      ],
+      width: 1,
+    });
+    for (let y = 34; y < 34 + length; y += radius * 1.86)
+      bead([x + hand.between(-1.4, 1.4), y], radius * hand.between(0.9, 1.06));
+    bead([x, 34 + length + radius * 0.9], radius * 1.32);
+  };
+  const inner = 142;
+  for (const side of [-1, 1]) {
+    const edge = side > 0 ? right - 16 : left + 16;
+    const room = Math.max(60, Math.abs(edge - figureX) - inner);
+    const many = Math.max(2, Math.min(4, Math.round(room / 46)));
+    for (let n = 0; n < many; n++)
+      string(
+        edge - side * n * (room / many),
+        lerp(560, 190, n / many) * hand.between(0.84, 1.12) + (side < 0 ? 60 : 0),
+        12.5 - n,
+      );
+  }
+  return {
+    washes: [...veils(stage, hand), pool(stage, hand)],
+    motifs: [flowers, hearts],
+  };
+}
+
+/** Dusk: a deep ground, a light on the figure, lamps far behind. */
+export function evening(stage: Stage): Backdrop {
+  const hand = new Hand(stage.seed);
+  const { left, right, figureX, top, foot } = stage;
+  const depth = (x: number, y: number): number =>
+    Math.min(x - left, right - x, y - top, foot - y) + hand.sway(x * 0.9, y * 0.9) * 8;
+  const spot = (x: number, y: number): number => Math.exp(-(((x - figureX) / 235) ** 2) - ((y - 600) / 500) ** 2);
+  const light = (x: number, y: number): number =>
+    Math.exp(-(((x - figureX - 20) / 300) ** 2) - ((y - GROUND) / 58) ** 2);
+  const lamps = Array.from({ length: 15 }, (): Point[] => {
+    const r = hand.between(5, 17);
+    const x = hand.next() < 0.5 ? hand.between(figureX + 130, right - 16) : hand.between(left + 16, figureX - 130);
+    return ellipse([x, hand.between(Math.max(top, 80), 640)], r, r, 20);
+  });
+  return {
+    washes: [
+      {
+        pigment: 'night',
+        box: { left, right, top, bottom: foot },
+        tone: (x, y) => {
+          const inside = depth(x, y);
+          if (inside <= 0) return 0;
+          const lit = Math.min(0.62, 0.56 * spot(x, y) + 0.34 * light(x, y));
+          return (
+            smoothstep(0, 3, inside) * (1 - lit) * (0.94 + 0.1 * hand.cloud(x, y) + 0.12 * hand.bristle(x * 0.4, y))
+          );
+        },
+      },
+    ],
+    motifs: [{ pigment: 'white', density: 0.16, shapes: lamps }],
+  };
+}
+
+/** A panelled room: mouldings, a skirting board, a floor. */
+export function salon(stage: Stage): Backdrop {
+  const hand = new Hand(stage.seed);
+  const { left, right, figureX } = stage;
+  const skirting = 1012;
+  const wall = hand.wash((x, y) => Math.min(x - left, right - x, y - stage.top, skirting - y), {
+    wander: 5,
+    rim: 0.26,
+  });
+  const motif: Motif = { pigment: 'deep', density: 0.5, shapes: [], lines: [] };
+  const panel = (x0: number, x1: number, y0: number, y1: number): void => {
+    if (x1 - x0 < 36) return;
+    for (const [inset, width] of [
+      [0, 2.2],
+      [9, 1],
+    ]) {
+      const [a, b, c, d] = [x0 + inset, x1 - inset, y0 + inset, y1 - inset];
+      motif.lines?.push({
+        points: [
+          [a, c],
+          [b, c],
+          [b, d],
+          [a, d],
+          [a, c],
+        ],
+        width,
+      });
+    }
+  };
+  const half = 138;
+  for (const [a, b] of [
+    [left + 26, figureX - half - 18],
+    [figureX - half, figureX + half],
+    [figureX + half + 18, right - 26],
+  ]) {
+    panel(a, b, 84, 700);
+    panel(a, b, 736, 936);
+  }
+  for (const [y, width] of [
+    [718, 2.2],
+    [724, 1],
+    [968, 2.2],
+    [skirting, 1.4],
+  ])
+    motif.lines?.push({
+      points: [
+        [left + 4, y],
+        [right - 4, y],
+      ],
+      width,
+    });
+  return {
+    washes: [
+      {
+        pigment: 'wash',
+        box: { left, right, top: stage.top, bottom: skirting + 6 },
+        tone: (x, y) => wall(x, y) * lerp(0.62, 0.92, smoothstep(-220, 260, x - figureX)),
+      },
+      floor(stage, hand, skirting + 4, 'deep', 0.62),
+    ],
+    motifs: [motif],
+  };
+}
+
+/** Shapes cut from card: a round-headed niche, a disc, a step to stand on. */
+export function plinth(stage: Stage): Backdrop {
+  const hand = new Hand(stage.seed);
+  const { left, right, figureX } = stage;
+  const side = hand.next() < 0.5 ? -1 : 1;
+  const half = Math.min(176, (right - left) * 0.3);
+  const cx = figureX + side * 24;
+  const door = hand.wash(
+    (x, y) => Math.min(y < 330 ? half - Math.hypot(x - cx, y - 330) : half - Math.abs(x - cx), 1128 - y),
+    { wander: 1.5, rim: 0.14 },
+  );
+  const disc: Point = [cx - side * half * 0.98, hand.between(420, 560)];
+  const round = hand.wash((x, y) => oval(x - disc[0], y - disc[1], 92, 92), { wander: 1.5, rim: 0.14 });
+  const step = Math.max(218, stage.reach + 56);
+  const [above, high] = [46, Math.min(20, stage.foot - GROUND - 46)];
+  const upper = hand.wash((x, y) => oval(x - figureX - 8, y - GROUND + 4, step, above), { wander: 1.5, rim: 0.1 });
+  const lower = hand.wash(
+    (x, y) =>
+      Math.min(
+        oval(x - figureX - 8, y - GROUND + 4 - high, step, above),
+        -oval(x - figureX - 8, y - GROUND + 4, step, above),
+      ),
+    { wander: 1.2, rim: 0.1 },
+  );
+  return {
+    washes: [
+      {
+        pigment: 'wash',
+        box: { left: cx - half, right: cx + half, top: 150, bottom: 1130 },
+        tone: (x, y) => door(x, y) * lerp(1, 0.7, smoothstep(200, 1100, y)),
+      },
+      {
+        pigment: 'glow',
+        box: { left: disc[0] - 96, right: disc[0] + 96, top: disc[1] - 96, bottom: disc[1] + 96 },
+        tone: (x, y) => round(x, y) * 0.62,
+      },
+      {
+        pigment: 'deep',
+        box: { left: figureX - step - 6, right: figureX + step + 22, top: GROUND - 60, bottom: GROUND + 56 },
+        tone: (x, y) => upper(x, y) * 0.4,
+      },
+      {
+        pigment: 'deep',
+        box: { left: figureX - step - 6, right: figureX + step + 22, top: GROUND - 20, bottom: GROUND + 80 },
+        tone: (x, y) => lower(x, y) * 0.85,
+      },
+    ],
+    motifs: [],
+  };
+}
+
+/** A length of studio cloth from its bar to the floor, swept out under the feet. */
+export function drape(stage: Stage): Backdrop {
+  const hand = new Hand(stage.seed);
+  const { left, right, figureX } = stage;
+  const half = Math.min(262, (right - left) / 2 - 14);
+  const cx = Math.max(left + half + 8, Math.min(right - half - 8, figureX + 10));
+  const bar = 78;
+  const laid = hand.wash(
+    (x, y) =>
+      Math.min(half + 26 * smoothstep(900, 1190, y) - Math.abs(x - cx), y - bar, 1228 - y + hand.sway(x, 40) * 14),
+    { wander: 3, rim: 0.3 },
+  );
+  const folds = [0, 1, 2, 3].map(() => ({
+    at: hand.between(-half, half),
+    wide: hand.between(16, 40),
+    lean: hand.between(-0.06, 0.06),
+  }));
+  const fold = (x: number, y: number): number => {
+    let deep = 0;
+    for (const { at, wide, lean } of folds) {
+      const off = (x - cx - at - (y - bar) * lean + hand.sway(9, y * 0.5) * 8) / (wide * (1 + (y - bar) / 900));
+      if (off > -2.2 && off < 2.2) deep += off > 0 ? Math.exp(-off * off) : Math.exp(-off * off * 7);
+    }
+    return Math.min(1, deep);
+  };
+  const rail: Motif = {
+    pigment: 'deep',
+    density: 0.95,
+    shapes: [],
+    lines: [
+      {
+        points: [
+          [cx - half - 26, bar],
+          [cx + half + 26, bar],
+        ],
+        width: 4.4,
+      },
+    ],
+  };
+  return {
+    washes: [
+      {
+        pigment: 'wash',
+        box: { left: cx - half - 30, right: cx + half + 30, top: bar - 8, bottom: 1250 },
+        tone: (x, y) => {
+          const density = laid(x, y);
+          return density === 0
+            ? 0
+            : density * (0.66 + 0.42 * fold(x, y) * (1 - smoothstep(960, 1100, y)) - 0.2 * smoothstep(1010, 1190, y));
+        },
+      },
+    ],
+    motifs: [rail],
+  };
+}
