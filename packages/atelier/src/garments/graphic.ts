@@ -4,12 +4,12 @@ import type { Panel } from '#atelier/cloth/panel.ts';
 import { GRAPHIC, graphicTile } from '#atelier/cloth/work/graphics.ts';
 import { type Bodice, neckFront } from '#atelier/garments/bodice.ts';
 import type { Dressing } from '#atelier/garments/dressing.ts';
-import { bandBuild } from '#atelier/garments/needlework.ts';
+import { bandBuild, figureOf } from '#atelier/garments/needlework.ts';
 import type { Garment } from '#atelier/look/look.ts';
 import { lumaOf, mixHex, shadeHex } from '#atelier/paint/colour.ts';
 
 /** From the neckline's lowest point to the picture's middle, drawing units. */
-const BELOW = 82;
+const BELOW = 92;
 
 /** The v at which the middle of a panel passes a page height. */
 function heightAt({ panel }: Bodice, y: number): number {
@@ -39,7 +39,7 @@ export function placeGraphic(d: Dressing, g: Garment, b: Bodice): void {
   const material: Material = {
     fabric: g.cloth.fabric === 'satin' || g.cloth.fabric === 'silk' ? g.cloth.fabric : 'jersey',
     colour: first,
-    strip: graphicTile({ first, second, ground }, d.seed),
+    strip: graphicTile({ first, second, ground }, d.seed, figureOf(g)),
   };
   d.render(g, bandBuild([piece], b.folds), [material], { cast: 0 });
 }

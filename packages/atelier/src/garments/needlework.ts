@@ -1,5 +1,6 @@
 /** Needlework where embroiderers put it: round the neck and down its opening, along hem and cuffs, butis on the field. */
 import { type Build, emptyBuild, type FoldCurve, type Material, type Piece } from '#atelier/cloth/build.ts';
+import { type Creature, creatureOf } from '#atelier/cloth/motifs/creatures.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
 import { bandOf, CRAFTS, type Craft, fieldOf, standingRow } from '#atelier/cloth/work/crafts.ts';
 import type { Threads } from '#atelier/cloth/work/stitches.ts';
@@ -109,6 +110,18 @@ function threadsFor(g: Garment, craft: Craft): Threads {
 export const threadOf = (g: Garment): string =>
   needleworkOf(g)?.threads.first ?? trimOf(g, 'embroidery', 'border', 'contrast') ?? '#cfa44e';
 
+const MOTIF = 'motif-';
+
+/** The creature a garment is adorned with, if its words name one. */
+export function figureOf(g: Garment): Creature | undefined {
+  const detail = g.details.find((id) => id.startsWith(MOTIF));
+  return detail === undefined ? undefined : creatureOf(detail.slice(MOTIF.length));
+}
+
+/** Cut-and-sewn jersey carries a creature as one picture on its chest, not as needlework. */
+export const isPrintedTop = (g: Garment): boolean =>
+  g.family === 'top' && (g.cloth.fabric === 'jersey' || g.cloth.fabric === 'fleece');
+
 /** The needlework a garment's details ask for; null if they ask for none. */
 export function needleworkOf(g: Garment): Needlework | null {
   let craft: Craft | null = null;
@@ -121,7 +134,12 @@ export function needleworkOf(g: Garment): Needlework | null {
     if (!part) for (const place of EVERYWHERE) places.add(place);
     else places.add(PLACE_OF[part] ?? 'neck');
   }
-  return craft && { craft, places, threads: threadsFor(g, craft) };
+  const figure = figureOf(g);
+  if (figure && !craft && !isPrintedTop(g) && g.cloth.print.kind !== 'graphic') {
+    craft = 'silk';
+    for (const place of ['hem', 'field'] as const) places.add(place);
+  }
+  return craft && { craft, places, threads: { ...threadsFor(g, craft), ...(figure && { figure }) } };
 }
 
 /** Cloth that has a figure of its own leaves no room for butis. */

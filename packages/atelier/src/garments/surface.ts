@@ -11,6 +11,7 @@ import {
   bandAcross,
   bandBuild,
   bandMaterial,
+  figureOf,
   frontBands,
   type Needlework,
   neckBand,
@@ -68,7 +69,9 @@ function workBands(d: Dressing, g: Garment, b: Bodice, sleeves: readonly Sleeve[
 export function embellish(d: Dressing, g: Garment, b: Bodice, sleeves: readonly Sleeve[] = []): void {
   const work = needleworkOf(g);
   if (work) workBands(d, g, b, sleeves, work);
-  if (g.cloth.print.kind === 'graphic' || hasDetail(g, 'graphic')) placeGraphic(d, g, b);
+  const isPictured =
+    g.cloth.print.kind === 'graphic' || hasDetail(g, 'graphic') || (!work && figureOf(g) !== undefined);
+  if (isPictured) placeGraphic(d, g, b);
   if (hasDetail(g, 'pintucks')) {
     const front = neckFront(b);
     const lines: Line[] = [-24, -17, -10, 10, 17, 24].map((x) => ({

@@ -66,18 +66,18 @@ export function tellNotDrawn(
   for (const { details, cloth, name } of garments) {
     for (const id of details) {
       if (DETAIL_BY_ID.get(id)?.drawn === false)
-        told.add(`Figurative embroidery and prints are not drawn yet; the ${name} is shown without them.`);
+        told.add(`Figures of this kind are not in our pattern book; the ${name} is shown without them.`);
     }
-    if (cloth.print.kind === 'graphic')
+    if (cloth.print.kind === 'graphic' && !details.some((id) => id.startsWith('motif-')))
       told.add(`Lettering and logos are not drawn; the ${name} carries an abstract graphic instead.`);
   }
   for (const { kind, name } of accessories) {
     if (kind === 'held') told.add(`${sentence(name)} is not drawn; the picture shows the outfit alone.`);
     else if (!DRAWN_ACCESSORIES.has(kind))
-      told.add(`The ${name} ${/s$/.test(name) ? 'are' : 'is'} told in the description but not drawn yet.`);
+      told.add(`The ${name} ${/s$/.test(name) ? 'are' : 'is'} told in the description, not drawn.`);
   }
   if (spans.some(({ value }) => value === 'scene'))
-    told.add('The surroundings are left out: the outfit stands on plain paper.');
+    told.add('The surroundings are left out: the outfit stands on its sheet.');
   if (spans.some(({ value }) => value === 'celebrity'))
     told.add('Real people are not drawn; the clothes are worn by nobody in particular.');
   if (spans.some(({ value }) => value === 'brand')) told.add('Brand names and their marks are left out.');

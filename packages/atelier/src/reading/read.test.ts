@@ -32,8 +32,20 @@ describe('nothing is silently dropped', () => {
   });
 
   it('says plainly what the drawing does not show', () => {
-    expect(look('saree with embroidered peacocks').reading.notDrawn.join(' ')).toMatch(/Figurative/);
+    expect(look('saree with embroidered dinosaurs').reading.notDrawn.join(' ')).toMatch(/not in our pattern book/);
     expect(look('woman holding a banana in a silk saree').reading.notDrawn.join(' ')).toMatch(/banana/i);
+  });
+
+  it('reads creatures as what adorns the cloth: in thread, or as a print of their own', () => {
+    expect(look('emerald gown, hem embroidered with peacocks').garments[0]?.details).toEqual(
+      expect.arrayContaining(['embroidery', 'motif-peacock']),
+    );
+    expect(look('red kimono with cranes').garments[0]?.details).toContain('motif-crane');
+    expect(look('white dress with a butterfly print').garments[0]?.cloth.print).toMatchObject({
+      kind: 'ditsy',
+      name: 'butterfly print',
+    });
+    expect(look('red kimono with cranes').reading.notDrawn).toEqual([]);
   });
 
   it('names who decided each slot', () => {

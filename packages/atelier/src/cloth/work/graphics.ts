@@ -133,13 +133,13 @@ function flower(c: Context2D, { first, second }: Inks): void {
 const PICTURES = [sunAndSea, mountains, starAndStripes, palm, flower];
 
 /** Side of the square, drawing units. */
-export const GRAPHIC = 84;
+export const GRAPHIC = 104;
 
 /** A creature alone, as large as the square allows. */
 const portrait =
   (figure: Creature) =>
   (c: Context2D, { first, second, ground }: Inks): void =>
-    creature(c, figure, 0.88, { first, second, leaf: mixHex(first, ground, 0.4) });
+    creature(c, figure, 0.94, { first, second, leaf: mixHex(first, ground, 0.4) });
 
 /** One picture as a clear tile lying on its side: u runs down the cloth, v across it. */
 export function graphicTile(inks: Inks, seed: number, figure?: Creature): Tile {

@@ -18,7 +18,7 @@ const withPlaces = (places: readonly string[]): string =>
     ])
     .join(', ');
 
-/** How a garment is worn, tucked or draped; and motifs that are told, not drawn. */
+/** How a garment is worn, tucked or draped. */
 export const WAYS_OF_WEARING: readonly DetailEntry[] = [
   {
     id: 'tucked',
@@ -85,12 +85,5 @@ export const WAYS_OF_WEARING: readonly DetailEntry[] = [
     words: 'nivi, nivi drape, nivi style, nivi style drape',
     name: 'a Nivi drape',
     families: ['saree'],
-  },
-  {
-    id: 'figurative',
-    words:
-      'peacock, peacocks, embroidered peacocks, peacock motif, peacock motifs, elephant, elephants, elephant motif, dragon, dragons, dragon motif, bird, birds, bird motif, crane, cranes, butterfly, butterflies, animals motif, deer motif, parrot motif, lotus motif, faces print, skull, skulls, horse motif, fish motif, koi, unicorn, unicorns, dinosaur, dinosaurs, dino, panda, teddy bear, flamingo, flamingos, swan, swans, bee, bees, ladybird, rocket, rockets, mermaids, cartoon animals',
-    name: 'figurative motifs',
-    drawn: false,
   },
 ];
