@@ -1,5 +1,5 @@
 import { makeChoice } from '#atelier/look/choice.ts';
-import { type Look, type Person, POSES, type Pose } from '#atelier/look/look.ts';
+import { type Garment, type Look, type Person, POSES, type Pose } from '#atelier/look/look.ts';
 import { clamp } from './curves.ts';
 import type { HandName } from './data/hands.ts';
 import type { ArmSpec, PoseSpec, Side } from './data/pose-spec.ts';
@@ -62,7 +62,7 @@ export function stanceFor(look: Look): PoseSpec {
   const turned =
     standsMirrored(person) && !look.garments.some(({ family }) => DRAPED.has(family)) ? mirrored(asked) : asked;
   const stood = look.garments.some(nearsFloor) ? feetTogether(turned) : turned;
-  const pose = look.garments.some(({ family }) => POCKETED.has(family)) ? stood : withoutPockets(stood);
+  const pose = look.garments.some(isPocketed) ? stood : withoutPockets(stood);
   const hand = look.accessories.map(({ kind }) => HOLDS[kind]).find((name) => name !== undefined);
   const side = freeSide(pose);
   if (!hand || !side) return pose;
@@ -70,7 +70,9 @@ export function stanceFor(look: Look): PoseSpec {
 }
 
 /** What has pockets that a hand may be put into. */
-const POCKETED: ReadonlySet<string> = new Set(['trousers', 'jumpsuit', 'jacket', 'dress']);
+const POCKETED: ReadonlySet<string> = new Set(['trousers', 'jumpsuit', 'dress']);
+const isPocketed = ({ family, sleeve }: Garment): boolean =>
+  POCKETED.has(family) || (family === 'jacket' && sleeve.length !== 'sleeveless');
 
 /** Where nothing has pockets the hand hangs beside the hip. */
 function withoutPockets(pose: PoseSpec): PoseSpec {

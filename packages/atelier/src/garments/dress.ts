@@ -16,6 +16,7 @@ import { BUTTONED_UP } from '#atelier/garments/neck-choice.ts';
 import { isTucked } from '#atelier/garments/tuck.ts';
 import { seatOf, wearSkirt, wearTrousers } from '#atelier/garments/wear-bottom.ts';
 import { isCape, wearCape } from '#atelier/garments/wear-cape.ts';
+import { isDhoti, wearDhoti } from '#atelier/garments/wear-dhoti.ts';
 import { wearDress } from '#atelier/garments/wear-dress.ts';
 import { wearDupatta } from '#atelier/garments/wear-dupatta.ts';
 import { isHanbok, wearHanbok } from '#atelier/garments/wear-hanbok.ts';
@@ -45,6 +46,9 @@ function bandUnder(d: Dressing, look: Look): number {
 
 const isBelted = (g: Garment): boolean =>
   g.family === 'jacket' && (hasDetail(g, 'belt', 'sash') || g.closure === 'wrap' || g.closure === 'tie');
+/** Worn close over a shirt. */
+const isWaistcoat = ({ family, sleeve, collar }: Garment): boolean =>
+  family === 'jacket' && sleeve.length === 'sleeveless' && collar === 'none';
 const isTailored = ({ collar }: Garment): boolean => collar === 'notch' || collar === 'peak' || collar === 'shawl';
 
 /** How one garment is worn, given what lies over it. */
@@ -62,7 +66,7 @@ function wear(d: Dressing, look: Look, index: number): Worn {
     case 'skirt':
       return wearSkirt(d, g);
     case 'trousers':
-      return wearTrousers(d, g);
+      return isDhoti(g) ? wearDhoti(d, g) : wearTrousers(d, g);
     case 'jacket':
       if (isCape(g)) return wearCape(d, g);
       return wearJacket(d, g, sleeveHidden, look.garments.slice(0, index));
@@ -81,8 +85,8 @@ function wear(d: Dressing, look: Look, index: number): Worn {
       if (isCardigan(g)) return wearJacket(d, g, sleeveHidden, look.garments.slice(0, index));
       return wearTop(
         d,
-        // nothing may stand out beside a coat that a belt draws in
-        above.some(isBelted) ? { ...g, fit: 'fitted' } : g,
+        // nothing may stand out beside a waistcoat, nor a coat that a belt draws in
+        above.some(isWaistcoat) ? { ...g, fit: 'tight' } : above.some(isBelted) ? { ...g, fit: 'fitted' } : g,
         isTucked(d.f, look, g) ? bandUnder(d, look) : null,
         sleeveHidden,
       );

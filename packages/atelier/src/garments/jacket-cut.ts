@@ -30,6 +30,8 @@ export interface JacketCut {
   pad: number;
   padOut: number;
   sleeveless: boolean;
+  /** Each front ends in a point below its hem, as a waistcoat's do. */
+  pointed: boolean;
   /** Page height of a belt that draws it in. */
   cinch: number | null;
 }

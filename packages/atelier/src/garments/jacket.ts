@@ -146,6 +146,9 @@ function buttonsOf(f: Figure, cut: JacketCut, brk: Point): Point[] {
   }).flat();
 }
 
+/** Depth of a waistcoat's points, drawing units. */
+const POINT = 17;
+
 interface Half {
   f: Figure;
   cut: JacketCut;
@@ -168,7 +171,8 @@ function shortHem({ cut, side, edge, hemAt }: Half, next: () => number): Point[]
   return Array.from({ length: 26 }, (_, i): Point => {
     const t = i / 25;
     const x = lerp(corner[0], low[0], t);
-    return [x, lerp(corner[1], hemAt(x), Math.min(1, t * 5)) + wave(t) * ripple];
+    const point = cut.pointed ? POINT * Math.min(t / 0.72, (1 - t) / 0.28) : 0;
+    return [x, lerp(corner[1], hemAt(x), Math.min(1, t * 5)) + wave(t) * ripple + point];
   });
 }
 

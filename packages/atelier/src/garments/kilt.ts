@@ -1,8 +1,8 @@
 /** What makes a pleated skirt a kilt: the flat apron in front with its fringed edge and pin, and the sporran. */
 import { type Build, emptyBuild } from '#atelier/cloth/build.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
-import { centreX, type Figure, waist } from '#atelier/figure/landmarks.ts';
-import { add, ellipse, lerp, type Point, random, reversed, spline } from '#atelier/paint/geometry.ts';
+import { centreX, type Figure, highHip, type Side, waist } from '#atelier/figure/landmarks.ts';
+import { add, at, ellipse, lerp, mix, type Point, random, reversed, slice, spline } from '#atelier/paint/geometry.ts';
 
 /** Sides of the apron as u of the skirt; the viewer's right one is free and fringed. */
 const APRON = [-0.52, 0.5] as const;
@@ -32,11 +32,47 @@ export function apron(panel: Panel, seed: number): Build {
   return b;
 }
 
+/** Where the chain and strap of the pouch run, from its side to the hip. */
+function strapOf(f: Figure, s: Side): Point[] {
+  const from = add(pouchTop(f), [s * 20, 2]);
+  const hold = add(mix(highHip(f, s), waist(f, s), 0.35), [-s, 0]);
+  return spline([from, add(mix(from, hold, 0.5), [0, 8]), hold], 14);
+}
+
+const pouchTop = (f: Figure): Point => [centreX(f, f.crotch[1]), lerp(f.waL[1], f.crotch[1], 0.82)];
+
+/** The strap round the hips, of leather. */
+export function sporranStrap(f: Figure): Build {
+  const b = emptyBuild();
+  for (const s of [-1, 1] as const) {
+    const top = slice(strapOf(f, s), STRAP, 1, 14);
+    const low = top.map((p) => add(p, [0, 5.5]));
+    b.pieces.push({
+      name: 'strap',
+      outline: [...top, ...reversed(low)],
+      surface: new Panel(top, low, { depth: 0.3, across: 4, along: 8 }),
+      lift: 1.5,
+    });
+    b.lines.push({ kind: 'overlap', points: low, weight: 0.7 });
+  }
+  return b;
+}
+
+/** Share of the way to the hip that is chain. */
+const STRAP = 0.56;
+/** Links of the chain on each side of the pouch. */
+const LINKS = 8;
+
+/** The links of the chain, each a point. */
+export const sporranChain = (f: Figure): Point[] =>
+  ([-1, 1] as const).flatMap((s) =>
+    Array.from({ length: LINKS }, (_, i) => add(at(strapOf(f, s), (STRAP * (i + 0.3)) / LINKS), [0, 2])),
+  );
+
 /** The pouch hung before the fork on its strap, with a metal cantle and three tassels. */
 export function sporran(f: Figure): Build {
   const b = emptyBuild();
-  const x = centreX(f, f.crotch[1]);
-  const top: Point = [x, lerp(f.waL[1], f.crotch[1], 0.82)];
+  const top = pouchTop(f);
   const pouch = spline(
     [
       add(top, [-21, 0]),
@@ -73,15 +109,6 @@ export function sporran(f: Figure): Build {
       { kind: 'detail', points: ellipse(knot, 2.4, 2.4, 10), weight: 1.8, colour: metal },
       ...[-2, 0, 2].map((k) => ({ kind: 'fold' as const, points: [knot, add(knot, [k, 17])] as Point[], weight: 1 })),
     );
-  }
-  for (const s of [-1, 1] as const) {
-    const hold = add(waist(f, s), [-s * 6, 34]);
-    b.lines.push({
-      kind: 'overlap',
-      points: spline([add(top, [s * 20, 2]), add(top, [s * 42, -12]), hold], 8),
-      weight: 1.2,
-      colour: '#4a372b',
-    });
   }
   return b;
 }

@@ -77,7 +77,7 @@ export const raglanOf = (g: Garment): number | undefined =>
 /** The sleeves, cut from material 1 where they contrast. */
 export function contrastSleeves(g: Garment, sleeves: Sleeve[]): Sleeve[] {
   if (!isContrasting(g)) return sleeves;
-  return sleeves.map((s) => ({ ...s, pieces: s.pieces.map((p) => ({ ...p, material: 1 })) }));
+  return sleeves.map((s) => ({ ...s, pieces: s.pieces.map((p) => ({ ...p, material: p.material ?? 1 })) }));
 }
 
 /** Necklines that leave both shoulders bare. */
@@ -95,16 +95,17 @@ const endsAtBand = (g: Garment): boolean =>
   isBanded(g) &&
   (['sleeveless', 'cap', 'short'].includes(g.sleeve.length) || !sleeveCut(g.sleeve.shape, g.sleeve.length));
 
-/** Both sleeves of a garment. @param neck of the bodice, to which the band of bare shoulders is sewn. */
+/** Both sleeves of a garment. @param over.end where they end instead, as a fraction of the arm. @param neck of the bodice, to which the band of bare shoulders is sewn. */
 export function makeSleeves(
   d: Dressing,
   g: Garment,
   ease: number,
-  over: { pad?: number; padOut?: number; drop?: number } = {},
+  over: { pad?: number; padOut?: number; drop?: number; end?: number } = {},
   neck?: readonly Point[],
 ): Sleeve[] {
-  const cut = sleevesOf(g);
-  if (!cut) return [];
+  const own = sleevesOf(g);
+  if (!own) return [];
+  const cut = over.end === undefined ? own : { ...own, end: over.end };
   const band = neck && isBanded(g) ? bardot(d.f, neck, FABRIC_RULES[g.cloth.fabric], d.seed) : [];
   if (band.length && endsAtBand(g)) return band;
   const material = garmentMaterial(g);

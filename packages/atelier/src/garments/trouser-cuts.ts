@@ -61,7 +61,7 @@ export const TROUSER_CUTS: Partial<Record<Silhouette, TrouserCut>> = {
 const MENS: Partial<Record<Silhouette, TrouserCut>> = {
   slim: { thigh: 4, knee: 8, hem: 16, taut: true, crease: true },
   pencil: { thigh: 4, knee: 8, hem: 16, taut: true, crease: true },
-  straight: { thigh: 6, knee: 11, hem: 23, taut: true, crease: true },
+  straight: { thigh: 5, knee: 9, hem: 20, taut: true, crease: true },
   tapered: { thigh: 11, knee: 11, hem: 13, taut: true, pleats: true, crease: true },
 };
 export const mensTrouserCut = (silhouette: Silhouette): TrouserCut => MENS[silhouette] ?? trouserCut(silhouette);

@@ -9,7 +9,7 @@ import { dhotiFan } from '#atelier/garments/dhoti-fan.ts';
 import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
 import { borderOnHem } from '#atelier/garments/hem-border.ts';
 import { bottomOf, cutSlit, insideBack, lowBack, slitHole, slitOf, train } from '#atelier/garments/hem-shape.ts';
-import { apron, sporran } from '#atelier/garments/kilt.ts';
+import { apron, sporran, sporranChain, sporranStrap } from '#atelier/garments/kilt.ts';
 import { isLinedWhole, liningOf } from '#atelier/garments/lining.ts';
 import { grainAngle, hasDetail, materialOf, plainOf, skirtHemY, trimOf } from '#atelier/garments/measures.ts';
 import { patialaCowls } from '#atelier/garments/patiala-cowls.ts';
@@ -98,7 +98,11 @@ export function wearSkirt(d: Dressing, g: Garment): Worn {
       const band = waistband(k.panel.row(0.012, -1, 1, 20), 15);
       if (denim) band.lines.push(...jeansBand(band.top, band.low));
       d.render(g, band, [material], { cast: 0.2 });
-      if (g.kind === 'kilt' && !f.back) d.render(g, sporran(f), [{ fabric: 'fur', colour: '#5b4636' }], { cast: 0.45 });
+      if (g.kind === 'kilt' && !f.back) {
+        d.render(g, sporranStrap(f), [{ fabric: 'leather', colour: '#3a2a21' }], { cast: 0.3 });
+        drawButtons(d.scene, sporranChain(f), '#c9bfa6', seed, 2.3);
+        d.render(g, sporran(f), [{ fabric: 'fur', colour: '#5b4636' }], { cast: 0.45 });
+      }
       if (g.closure === 'wrap' || g.silhouette === 'wrap')
         for (const part of tailsAndKnot(k.panel.map(-0.62, 0.012), 'tie'))
           d.render(g, part, [material], { cast: 0.35 });
@@ -178,6 +182,10 @@ export function trousersOf(d: Dressing, g: Garment): ReturnType<typeof trousers>
   });
 }
 
+/** Flowing trousers are lined to the hem, unless the words want them seen through. */
+const isLinedToHem = (g: Garment): boolean =>
+  isLinedWhole(g) || (!hasDetail(g, 'sheer') && (g.cloth.fabric === 'georgette' || g.cloth.fabric === 'chiffon'));
+
 export function wearTrousers(d: Dressing, g: Garment): Worn {
   const material = materialOf(g.cloth);
   const t = trousersOf(d, g);
@@ -192,7 +200,7 @@ export function wearTrousers(d: Dressing, g: Garment): Worn {
     sleeveEnd: 0,
     paint: () => {
       d.use(g, material, g.name);
-      if (isSheer(g.cloth.fabric) && isLinedWhole(g)) d.render(g, t, [liningOf(g)]);
+      if (isSheer(g.cloth.fabric) && isLinedToHem(g)) d.render(g, t, [liningOf(g)]);
       else if (isSheer(g.cloth.fabric)) {
         const lining = trousersOf(d, {
           ...g,

@@ -1,5 +1,5 @@
 /** Jackets and coats, from a blazer to a sherwani. */
-import { type Build, merge } from '#atelier/cloth/build.ts';
+import { type Build, type Material, merge } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES } from '#atelier/cloth/fabrics.ts';
 import { isWoman, type Side } from '#atelier/figure/landmarks.ts';
 import { drawBelt, drawButtons, frogs, zip } from '#atelier/garments/closures.ts';
@@ -24,6 +24,7 @@ import { type LapelKind, lapels } from '#atelier/garments/lapels.ts';
 import { hasDetail, materialOf, plainOf, topHemY, trimOf } from '#atelier/garments/measures.ts';
 import type { PocketKind } from '#atelier/garments/pockets.ts';
 import { ribBand } from '#atelier/garments/rib-band.ts';
+import { hasCuffs, overCuff, SLEEVE_OVER_CUFF } from '#atelier/garments/shirt-cuff.ts';
 import { skirtCut } from '#atelier/garments/skirt-cuts.ts';
 import { contrastSleeves, makeSleeves, sleeveMaterial, sleevesOf } from '#atelier/garments/sleeve-pair.ts';
 import { sleeveStripes } from '#atelier/garments/sleeve-stripes.ts';
@@ -152,6 +153,7 @@ function jacketCutOf(d: Dressing, g: Garment, under: readonly Garment[]): Jacket
   const long = endY > f.hiL[1] + 90;
   const ribbed = hasDetail(g, 'rib') || g.collar === 'rib';
   const lapel = lapelOf(g) !== null;
+  const waistcoat = frontOf(g) === 'vee' && !sleevesOf(g) && !long;
   const boxy = g.silhouette === 'boxy' || g.fit === 'oversized' || ribbed;
   const wide = g.silhouette === 'a-line' || g.silhouette === 'flared';
   const belted =
@@ -163,10 +165,10 @@ function jacketCutOf(d: Dressing, g: Garment, under: readonly Garment[]): Jacket
     fabric: FABRIC_RULES[g.cloth.fabric],
     seed: d.seed,
     endY,
-    ease: EASE[g.fit] + (long ? 4 : 0) + (cocoon ? 14 : 0),
+    ease: waistcoat ? EASE.tight : EASE[g.fit] + (long ? 4 : 0) + (cocoon ? 14 : 0),
     // a cocoon closes again toward its hem
     flare: cocoon ? -26 : long ? Math.max(ownFlare, Math.min(90, standsOff(f, under, endY) + 10)) : ownFlare,
-    box: belted ? 0.1 : boxy ? 1 : lapel && !long ? 0.3 : woman ? 0.6 : 0.72,
+    box: belted ? 0.1 : boxy ? 1 : (lapel && !long) || waistcoat ? 0.3 : woman ? 0.6 : 0.72,
     open: tails ? 30 : leftOpen(g, under, d.seed) ? 27 : openness(g, long),
     front: frontOf(g),
     neckOpen: neckOpenOf(g, under),
@@ -183,6 +185,7 @@ function jacketCutOf(d: Dressing, g: Garment, under: readonly Garment[]): Jacket
     pad: lapel ? (woman ? 3 : 1) : 1.5,
     padOut: woman ? (lapel ? 2 : 1) : lapel ? 9 : 5,
     sleeveless: !sleevesOf(g),
+    pointed: waistcoat && !woman,
     cinch: belted && endY > f.waL[1] + 40 ? Math.max(f.waL[1], f.waR[1]) : null,
   };
 }
@@ -220,15 +223,39 @@ const piped = (lapel: Build, colour: string): Build => ({
   ],
 });
 
+/** A sheepskin is worn with its skin outside: the fleece shows where it turns over at collar, cuffs and hem. */
+const isSheepskin = ({ kind, cloth }: Garment): boolean => kind === 'shearling-jacket' && cloth.name === 'shearling';
+const outsideOf = (g: Garment): Material =>
+  isSheepskin(g)
+    ? { ...materialOf(g.cloth), fabric: 'leather', name: 'suede' }
+    : isRainwear(g)
+      ? { ...materialOf(g.cloth), name: 'coated cotton' }
+      : materialOf(g.cloth);
+const furOf = (g: Garment): Material => ({ fabric: 'fur', colour: trimOf(g, 'fur', 'trim') ?? '#b59a78' });
+const fleeceOf = (g: Garment): Material => ({
+  fabric: 'fur',
+  name: 'shearling',
+  colour: trimOf(g, 'fur', 'lining', 'collar', 'trim') ?? mixHex(g.cloth.colour.hex, '#f4e8d2', 0.86),
+});
+
 export function wearJacket(d: Dressing, g: Garment, sleeveHidden: boolean, under: readonly Garment[]): Worn {
   const { f, seed } = d;
-  const material = isRainwear(g) ? { ...materialOf(g.cloth), name: 'coated cotton' } : materialOf(g.cloth);
+  const material = outsideOf(g);
   const cut = jacketCutOf(d, g, under);
   const j = jacket(f, cut);
   const kind = lapelOf(g);
   const hooded = g.collar === 'hood' ? hood(f, cut.neckOpen) : null;
   const lining = { fabric: 'satin', colour: trimOf(g, 'lining') ?? mixHex(material.colour, '#3a3034', 0.35) } as const;
-  const sleeves = sleeveHidden ? [] : makeSleeves(d, g, cut.ease, { pad: cut.pad, padOut: cut.padOut, drop: 8 });
+  const shirt = kind && g.sleeve.length === 'long' ? under.find(hasCuffs) : undefined;
+  const made = sleeveHidden
+    ? []
+    : makeSleeves(d, g, cut.ease, {
+        pad: cut.pad,
+        padOut: cut.padOut,
+        drop: 8,
+        ...(shirt && { end: SLEEVE_OVER_CUFF }),
+      });
+  const sleeves = shirt ? made.map((s) => overCuff(f, s, 2)) : made;
   const standing = STANDING[g.collar];
   const close: Point = cut.open > 0 ? add(f.neck.pit, [0, 4]) : add(f.neck.pit, [0, 3 + cut.neckOpen]);
   const lapelMaterial = hasDetail(g, 'satin-lapel')
@@ -257,7 +284,14 @@ export function wearJacket(d: Dressing, g: Garment, sleeveHidden: boolean, under
       if (g.closure === 'zip' && cut.open <= 0 && !isBiker(g))
         extra.lines.push(...zip(f, cut.front === 'lapel' ? j.breakPoint : close, cut.endY - 4));
       if (g.closure === 'frog') extra.lines.push(...frogs(j.buttons));
-      d.render(g, merge(j.front, ...contrastSleeves(g, sleeves), extra), [material, sleeveMaterial(g)], { cast: 0.5 });
+      d.render(
+        g,
+        merge(j.front, ...contrastSleeves(g, sleeves), extra),
+        [material, sleeveMaterial(g), shirt ? materialOf(shirt.cloth) : material],
+        {
+          cast: 0.5,
+        },
+      );
       if (cut.hem === 'rib') {
         const fronts = j.front.pieces.filter((p) => p.name.startsWith('front')).map((p) => p.outline);
         d.underSleeves(sleeves, () =>
@@ -287,14 +321,18 @@ export function wearJacket(d: Dressing, g: Garment, sleeveHidden: boolean, under
       if (hasDetail(g, 'goreum') && !f.back)
         for (const part of goreum(f, seed)) d.render(g, part, [ribbonOf(g)], { cast: 0.35 });
       if (hooded) d.render(g, hooded.front, [material], { cast: 0.4 });
-      if (!hooded && hasDetail(g, 'fur-trim')) {
+      if (!hooded && (hasDetail(g, 'fur-trim') || isSheepskin(g))) {
         const ends = { [-1]: j.edges[-1][0], 1: j.edges[1][0] } as Record<Side, Point>;
-        d.render(g, furTrim(f, ends, sleeves), [{ fabric: 'fur', colour: trimOf(g, 'fur', 'trim') ?? '#b59a78' }], {
-          cast: 0.35,
-        });
+        const fur = isSheepskin(g) ? fleeceOf(g) : furOf(g);
+        if (isSheepskin(g)) {
+          const fronts = j.front.pieces.filter((p) => p.name.startsWith('front')).map((p) => p.outline);
+          d.underSleeves(sleeves, () =>
+            d.render(g, ribBand(j.panel, j.hemLine, 17, fronts), [fur], { cast: 0.2, clip: fronts }),
+          );
+        }
+        d.render(g, furTrim(f, ends, sleeves), [fur], { cast: 0.35 });
       }
-      if (hooded && hasDetail(g, 'fur-trim'))
-        d.render(g, hoodFur(f), [{ fabric: 'fur', colour: trimOf(g, 'fur', 'trim') ?? '#b59a78' }], { cast: 0.35 });
+      if (hooded && hasDetail(g, 'fur-trim')) d.render(g, hoodFur(f), [furOf(g)], { cast: 0.35 });
       drawButtons(
         d.scene,
         isCardigan(g) ? cardiganButtons(j) : j.buttons,
