@@ -14,7 +14,7 @@ import { skirt } from '#atelier/garments/skirt.ts';
 import { LEHENGA_CUT } from '#atelier/garments/skirt-cuts.ts';
 import { scatterWork } from '#atelier/garments/trimmings.ts';
 import { layVeil } from '#atelier/garments/veil.ts';
-import { wearTrousers } from '#atelier/garments/wear-bottom.ts';
+import { wearDhoti } from '#atelier/garments/wear-dhoti.ts';
 import { bordered, wearCholi } from '#atelier/garments/wear-lehenga.ts';
 import type { Garment, Look } from '#atelier/look/look.ts';
 import { mixHex } from '#atelier/paint/colour.ts';
@@ -74,9 +74,8 @@ export function wearSaree(d: Dressing, look: Look, g: Garment): Worn {
     style === 'half-saree'
       ? halfSareeSkirt(d, g, border)
       : sareeSkirt(f, { fabric, seed, border }, style !== 'bengali');
-  // drawn back between the legs it is cut like a dhoti
-  const legs =
-    style === 'nauvari' ? wearTrousers(d, { ...g, family: 'trousers', silhouette: 'dhoti', length: 'ankle' }) : null;
+  // drawn back between the legs it is wound like a dhoti
+  const legs = style === 'nauvari' ? wearDhoti(d, g) : null;
   const o = { fabric, seed, border: border * 0.55 };
   const own = look.garments.some((q) => q.family === 'choli' || (q.family === 'top' && q.id !== g.id))
     ? null

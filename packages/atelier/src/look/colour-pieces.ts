@@ -197,7 +197,8 @@ function borderFor(piece: Piece, second: Colour | undefined, taste: Taste): void
       : kind === 'temple'
         ? colourNamed(lightness(ground.hex) > 55 ? 'maroon' : 'antique gold')
         : gold);
-  garment.border = { kind, colour, accent: distance(colour.hex, gold.hex) > 15 ? gold : deepOf(ground) };
+  const inGold = kind === 'kasavu' || distance(colour.hex, gold.hex) > 15;
+  garment.border = { kind, colour, accent: inGold ? gold : deepOf(ground) };
 }
 
 /** What is figured in gold shows the cloth it is woven on, deepened; on pale cloth its own shadow. */
