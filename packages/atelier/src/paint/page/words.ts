@@ -114,7 +114,8 @@ const BANDED = new Set<Garment['silhouette']>(['jogger', 'dhoti', 'patiala', 'ha
 export function hemNote(garment: Garment): string {
   if (garment.border) return garment.family === 'saree' ? 'Fall stitched inside' : 'Border set by hand';
   if (garment.family === 'lehenga') return 'Can-can under the hem';
-  if (BANDED.has(garment.silhouette) && garment.family === 'trousers' && garment.kind !== 'dhoti') return 'Gathered into a band';
+  if (BANDED.has(garment.silhouette) && garment.family === 'trousers' && garment.kind !== 'dhoti')
+    return 'Gathered into a band';
   if (garment.silhouette === 'churidar') return 'Gathers at the ankle';
   if (hasRibHem(garment)) return 'Ribbed edge, 6 cm';
   if (garment.details.some((d) => d.includes('scallop'))) return 'Scalloped edge';
