@@ -185,6 +185,24 @@ describe.each(SIZES)('the gallery at $width px', (how) => {
   });
 });
 
+it('opens with the picture of the newest design before any script has come, and the wall takes it over', async () => {
+  const { page, context, troubles } = await visitorAs(server, asha);
+  const letGo = await hold(page, /\/assets\/.*\.js$/);
+  await page.goto('/gallery', { waitUntil: 'commit' });
+  const first = page.locator('.card-skeleton img');
+  await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const place = await first.boundingBox();
+  const file = await first.getAttribute('data-file');
+  letGo();
+  const taken = tiles(page).first().locator('img');
+  await taken.waitFor();
+  expect(await taken.getAttribute('src')).toContain(`/${file}/`);
+  expect(await taken.getAttribute('data-shown')).toBe('true');
+  expect(await taken.boundingBox()).toMatchObject({ y: place?.y });
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
 describe('who may see the gallery', () => {
   it('sends a guest to the login and on to the very design asked for', async () => {
     const { page, context } = await visitor(server.address);

@@ -77,3 +77,6 @@ export const PublicDesign = z.object({
 });
 export type PublicDesign = z.infer<typeof PublicDesign>;
 export const PUBLIC_DESIGN_ELEMENT = 'public-design';
+
+/** Stands in the gallery's page where its first picture goes; the server writes the picture there before scripts come. */
+export const FIRST_PICTURE_MARK = '<!--first-picture-->';

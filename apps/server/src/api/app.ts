@@ -44,6 +44,7 @@ import { shareRoutes } from './share/share-routes.ts';
 import { storageRoutes } from './storage/storage-routes.ts';
 import { uploadRoutes } from './storage/upload-routes.ts';
 import { walletRoutes } from './wallet/wallet-routes.ts';
+import { firstPicture } from './web/first-picture.ts';
 import { WEB_BUILD, webRoutes } from './web/web-routes.ts';
 
 /**
@@ -96,7 +97,8 @@ const productRoutes =
     await app.register(walletRoutes(parts));
     await app.register(shareRoutes(parts));
     await app.register(publicPageRoutes(parts, WEB_BUILD));
-    await app.register(webRoutes(WEB_BUILD, payments?.checkoutUrl ?? undefined, parts.config.http.publicUrl));
+    const site = { checkoutUrl: payments?.checkoutUrl ?? undefined, publicUrl: parts.config.http.publicUrl };
+    await app.register(webRoutes(WEB_BUILD, { ...site, firstPicture: firstPicture(parts.database) }));
   };
 
 /** The Appwrite dialect. Its replies are of the moment and for one person unless a route says otherwise. */

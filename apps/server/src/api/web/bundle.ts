@@ -75,7 +75,15 @@ function toWebFile(path: string, bytes: Buffer, checkoutUrl?: string): WebFile {
     type,
     isImmutable: path.startsWith('/assets/'),
     ...(type.startsWith('text/html') && { contentSecurity: contentSecurityOf(bytes.toString('utf8'), checkoutUrl) }),
-    // Weak: the same file leaves in several encodings.
-    etag: `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+    etag: etagOf(bytes),
   };
 }
+
+/** A page with other words; its scripts stay, and so its policy. */
+export function changedPage(page: WebFile, change: (html: string) => string): WebFile {
+  const bytes = Buffer.from(change(page.bytes.toString('utf8')));
+  return { ...page, bytes, etag: etagOf(bytes) };
+}
+
+/** Weak: the same file leaves in several encodings. */
+const etagOf = (bytes: Buffer): string => `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;

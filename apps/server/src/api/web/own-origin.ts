@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import type { WebFile } from './bundle.ts';
+import { changedPage, type WebFile } from './bundle.ts';
 
 /** Stands in the built pages for the site's own origin, which the build cannot know (`apps/web/app/lib/page-meta.ts`). */
 const ORIGIN_AT_BUILD = 'https://origin.invalid';
@@ -15,9 +14,7 @@ export function withOwnOrigin(file: WebFile, origin: string): WebFile {
   kept.set(file, pages);
   const known = pages.get(origin);
   if (known) return known;
-  const bytes = Buffer.from(file.bytes.toString('utf8').replaceAll(ORIGIN_AT_BUILD, origin));
-  const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-  const page = { ...file, bytes, etag };
+  const page = changedPage(file, (html) => html.replaceAll(ORIGIN_AT_BUILD, origin));
   if (pages.size >= KEPT) pages.clear();
   pages.set(origin, page);
   return page;

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
+import { FIRST_PICTURE_MARK, SESSION_COOKIE } from '@toile/contract';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { readByteRange } from '#server/api/byte-range.ts';
 import { sessionTiming } from '#server/api/session-timing.ts';
 import { ProductError } from '#server/product/errors.ts';
-import { type Bundle, readBundle, type WebFile } from './bundle.ts';
+import { type Bundle, changedPage, readBundle, type WebFile } from './bundle.ts';
 import { robotsTxt, sitemapXml } from './crawlers.ts';
 import { encode } from './encode.ts';
 import { withOwnOrigin } from './own-origin.ts';
@@ -14,12 +15,18 @@ export const WEB_BUILD = join(import.meta.dirname, '../../../../web/build/client
 /** What is under these is never a page: a wrong call gets an error it can read. */
 const NOT_PAGES = /^\/(v1|generate-outfit|razorpay|wallet|config|health|ready|metrics|assets)(\/|$)/;
 
-/**
- * Everything that no other route takes: the web app's files, its screens, and its page for what does not exist. Pages may
- * open the provider's checkout at `checkoutUrl`, and name `publicUrl` as their origin, else the one they were asked at.
- */
+interface Site {
+  /** Where the provider's checkout is, which pages may open. */
+  readonly checkoutUrl?: string | undefined;
+  /** The origin that pages name as their own, else the one they were asked at. */
+  readonly publicUrl?: string | undefined;
+  /** The element that goes to the mark for it, on a page that has one. */
+  readonly firstPicture?: () => Promise<string>;
+}
+
+/** Everything that no other route takes: the web app's files, its screens, and its page for what does not exist. */
 export const webRoutes =
-  (folder: string, checkoutUrl?: string, publicUrl?: string): FastifyPluginAsync =>
+  (folder: string, { checkoutUrl, publicUrl, firstPicture }: Site = {}): FastifyPluginAsync =>
   async (app) => {
     const bundle = await readBundle(folder, checkoutUrl);
     if (!bundle) {
@@ -38,11 +45,28 @@ export const webRoutes =
       if (checkoutUrl) reply.header('cross-origin-opener-policy', 'same-origin-allow-popups');
       const path = pathOf(request);
       const file = bundle.files.get(path);
-      if (file) return sendFile(request, reply, withOwnOrigin(file, originOf(request)));
+      if (file)
+        return sendFile(request, reply, await pictured(request, withOwnOrigin(file, originOf(request)), firstPicture));
       if (NOT_PAGES.test(path) || !acceptsHtml(request)) throw new ProductError('route-not-found');
       return sendScreen(request, reply, bundle, path);
     });
   };
+
+/**
+ * The page with the first picture in its place, for whoever comes with a session and asks for its opening view: guests are
+ * led elsewhere, and other views begin with other pictures. Where there is none the page is whole without it.
+ */
+async function pictured(request: FastifyRequest, page: WebFile, firstPicture: Site['firstPicture']): Promise<WebFile> {
+  const isDue = firstPicture && page.contentSecurity && page.bytes.includes(FIRST_PICTURE_MARK);
+  if (!isDue || !request.cookies?.[SESSION_COOKIE] || request.url.includes('?')) return page;
+  try {
+    const picture = await firstPicture();
+    return changedPage(page, (html) => html.replace(FIRST_PICTURE_MARK, () => picture));
+  } catch (error) {
+    request.log.warn({ err: error }, 'the first picture of a page could not be read');
+    return page;
+  }
+}
 
 function sendScreen(request: FastifyRequest, reply: FastifyReply, bundle: Bundle, path: string): Promise<FastifyReply> {
   if (!bundle.isScreen(path)) {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import cookie from '@fastify/cookie';
+import { FIRST_PICTURE_MARK } from '@toile/contract';
 import { type FastifyInstance, fastify } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { registerErrorReplies } from '#server/api/errors/error-replies.ts';
@@ -27,6 +28,7 @@ const MANIFEST = {
 const FILES: Record<string, string> = {
   'index.html': page('home'),
   'login/index.html': page('login'),
+  'gallery/index.html': page(`<i>${FIRST_PICTURE_MARK}</i>`),
   '__spa-fallback.html': page('any screen'),
   'about/index.html': page('<link rel="canonical" href="https://origin.invalid/about"/>about'),
   'film.webm': 'a film of 23 characters',
@@ -90,7 +92,7 @@ test('scripts run only if they were built in: by their hash, never by permission
 test('a checkout is let into the pages of a shop that has one, and nowhere else', async () => {
   const policyOf = async (checkoutUrl?: string) => {
     const shop = fastify();
-    await shop.register(webRoutes(folder, checkoutUrl));
+    await shop.register(webRoutes(folder, { checkoutUrl }));
     const { headers } = await shop.inject({ url: '/' });
     await shop.close();
     return { policy: String(headers['content-security-policy']), opener: headers['cross-origin-opener-policy'] };
@@ -172,7 +174,7 @@ test('pages name the origin they are asked at, or the configured one', async () 
   const here = await get('/about', { host: 'toile.test:8080' });
   expect(here.body).toContain('href="http://toile.test:8080/about"');
   const shop = fastify();
-  await shop.register(webRoutes(folder, undefined, 'https://toile.example'));
+  await shop.register(webRoutes(folder, { publicUrl: 'https://toile.example' }));
   const there = await shop.inject({ url: '/about', headers: { host: 'else.test' } });
   expect(there.body).toContain('href="https://toile.example/about"');
   expect(there.headers.etag).not.toBe(here.headers.etag);
@@ -216,5 +218,26 @@ test('a page that is asked for without a session says so, so that it need not as
     headers: { 'if-none-match': etag },
   });
   expect([kept.statusCode, kept.headers['server-timing']]).toEqual([304, 'user']);
+  await jar.close();
+});
+
+test('a page with a place for the first picture has it there for people with a session, in its opening view alone', async () => {
+  const jar = fastify();
+  await jar.register(cookie);
+  let picture = '<img src="/first.webp">';
+  const firstPicture = async () => picture || Promise.reject(new Error('nobody answers'));
+  await jar.register(webRoutes(folder, { firstPicture }));
+  const read = async (url: string, cookies: Record<string, string> = { a_session_toile: 'secret' }) =>
+    (await jar.inject({ url, cookies })).body.match(/<body>(.*?)<script/)?.[1];
+  const etagOf = async () =>
+    (await jar.inject({ url: '/gallery', cookies: { a_session_toile: 'secret' } })).headers.etag;
+  expect(await read('/gallery')).toBe('<i><img src="/first.webp"></i>');
+  const etag = await etagOf();
+  picture = '<img src="/newer.webp">';
+  expect(await etagOf()).not.toBe(etag);
+  const empty = `<i>${FIRST_PICTURE_MARK}</i>`;
+  expect([await read('/gallery', {}), await read('/gallery?show=liked')]).toEqual([empty, empty]);
+  picture = '';
+  expect(await read('/gallery')).toBe(empty);
   await jar.close();
 });

@@ -5,6 +5,9 @@ import { previewSrcSet, previewUrl } from '#web/lib/file-url.ts';
 /** Pictures that were shown before need no fading in when they are scrolled back to. */
 const shown = new Set<string>();
 
+/** Says that a picture is on the screen already, in the place that its tile will take. */
+export const wasShown = (fileId: string): void => void shown.add(fileId);
+
 interface Props {
   post: CommunityPost;
   /** Width it stands in, pixels. */
@@ -32,7 +35,7 @@ export function TilePicture({ post, width, style }: Props) {
       alt=""
       width={post.width}
       height={post.height}
-      decoding="async"
+      decoding={shown.has(fileId) ? 'sync' : 'async'}
       draggable={false}
       style={style}
       data-shown={shown.has(fileId) || undefined}
