@@ -85,11 +85,18 @@ const OWN: Record<Craft, readonly [light: readonly [string, string, string], dar
 /** The shade in the hollows of white work: what tells it on white cloth. */
 const whiteShade = (ground: string): string => mixHex(ground, '#767c9c', 0.46);
 
+/** Parts that the details name as worked: the colour said of one is its thread's. */
+const partsWorked = (g: Garment): string[] =>
+  g.details.flatMap((detail) => {
+    const id = WORKED.find((worked) => detail.startsWith(`${worked}-`));
+    return id ? [detail.slice(id.length + 1)] : [];
+  });
+
 function threadsFor(g: Garment, craft: Craft): Threads {
   const ground = g.cloth.colour.hex;
   const light = lumaOf(ground);
   const own = OWN[craft][light > 0.55 ? 0 : 1];
-  const said = trimOf(g, 'embroidery') ?? (g.details.some((d) => d.includes('hem')) ? trimOf(g, 'hem') : undefined);
+  const said = trimOf(g, 'embroidery', ...partsWorked(g));
   if (said)
     return {
       ground,

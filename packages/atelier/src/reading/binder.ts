@@ -202,7 +202,7 @@ export class Binder {
   #quality(mention: Mention, sense: Sense, next: Mention | undefined): void {
     const made = toLink(mention, sense, this.#phrase.chain, this.#phrase.gap);
     if (!made) return;
-    const told = this.#topic && this.#phrase.opener === 'has' ? onPart(made, this.#topic) : null;
+    const told = this.#topic && this.#tellsTopic(made, next) ? onPart(made, this.#topic) : null;
     const link = told ? { said: told, gap: made.gap } : made;
     for (const other of mention.senses) if (other.as === 'mood' && sense.as !== 'shade') this.#person(mention, other);
     if (this.#negating) {
@@ -221,6 +221,13 @@ export class Binder {
     this.#phrase.nameMotif(link);
     this.#phrase.chain.push(link);
     this.#count.give(link.said, this.#phrase.chain);
+  }
+
+  /** 'the hem is beaded', 'hem embroidered with peacocks': said after the part, and of it alone. */
+  #tellsTopic({ adjective, onParts, gap }: Link, next: Mention | undefined): boolean {
+    if (this.#phrase.opener === 'has') return true;
+    if (!adjective || !onParts || gap !== 'none' || this.#phrase.chain.at(-1)?.said.as !== 'part') return false;
+    return next?.gap !== 'none' || next.senses.some(({ as }) => as === 'connective');
   }
 
   #part(mention: Mention, entry: PartEntry): void {

@@ -36,9 +36,9 @@ describe('nothing is silently dropped', () => {
     expect(look('woman holding a banana in a silk saree').reading.notDrawn.join(' ')).toMatch(/banana/i);
   });
 
-  it('reads creatures as what adorns the cloth: in thread, or as a print of their own', () => {
+  it('reads creatures as what adorns the cloth: in thread on the part that is named, or as a print of their own', () => {
     expect(look('emerald gown, hem embroidered with peacocks').garments[0]?.details).toEqual(
-      expect.arrayContaining(['embroidery', 'motif-peacock']),
+      expect.arrayContaining(['embroidery-hem', 'motif-peacock']),
     );
     expect(look('red kimono with cranes').garments[0]?.details).toContain('motif-crane');
     expect(look('white dress with a butterfly print').garments[0]?.cloth.print).toMatchObject({
