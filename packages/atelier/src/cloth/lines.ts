@@ -35,8 +35,11 @@ function colourOf(line: Line, cloth: string): string {
 /** Stitch length and the gap after it, drawing units. */
 const STITCH = 4.6;
 const GAP = 3.2;
+/** How much of a row of stitches is thread. */
+const STITCHED = 0.85 * (STITCH / (STITCH + GAP));
 
-function strokesOf(line: Line): Stroke[] {
+/** @param isPreview where stitches are shorter than two pixels, a row of them is a paler line. */
+function strokesOf(line: Line, isPreview: boolean): Stroke[] {
   const { points, kind } = line;
   const length = arcLength(points);
   const width = WEIGHT[kind] * (line.weight ?? 1);
@@ -58,6 +61,7 @@ function strokesOf(line: Line): Stroke[] {
       return strokes;
     }
     case 'stitch': {
+      if (isPreview) return [{ points, width, taperIn: 0, taperOut: 0, press: false, alpha: STITCHED }];
       const count = Math.max(1, Math.floor(length / (STITCH + GAP)));
       return Array.from({ length: count }, (_, i) => ({
         points: slice(points, i / count, i / count + STITCH / length, 3),
@@ -90,14 +94,19 @@ export interface LineOptions {
   clip?: Point[][] | undefined;
   cut?: Point[][] | undefined;
   alpha?: number;
+  isPreview?: boolean;
 }
 
 /** Lines over cloth of colour `cloth` as one group of ink; a line with a colour of its own keeps it. */
-export const inkGroup = (lines: readonly Line[], cloth: string, options: LineOptions = {}): InkGroup => ({
+export const inkGroup = (
+  lines: readonly Line[],
+  cloth: string,
+  { isPreview = false, ...options }: LineOptions = {},
+): InkGroup => ({
   ...options,
   strokes: lines.flatMap((line) => {
     const colour = colourOf(line, cloth);
-    return strokesOf(line).map((stroke) => ({ ...stroke, colour }));
+    return strokesOf(line, isPreview).map((stroke) => ({ ...stroke, colour }));
   }),
 });
 
@@ -105,7 +114,7 @@ export const inkGroup = (lines: readonly Line[], cloth: string, options: LineOpt
 export function drawLines(scene: Scene, lines: readonly Line[], cloth: string, options: LineOptions = {}): void {
   const laid = { pieces: [], folds: [], lines: [...lines], materials: [{ fabric: 'cotton', colour: cloth } as const] };
   if (taped(scene, laid)) return;
-  drawInkGroups(scene, [inkGroup(lines, cloth, options)]);
+  drawInkGroups(scene, [inkGroup(lines, cloth, { isPreview: scene.isPreview, ...options })]);
 }
 
 /** A fold line weaker than this would read as a scratch: its shade tells it. */

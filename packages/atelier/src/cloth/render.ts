@@ -27,6 +27,7 @@ export function renderBuild(scene: Scene, build: Build, materials: readonly Mate
   const sleeves = build.pieces.filter((p) => isSleeve(p.name)).map((p) => p.outline);
   const onSleeve = (f: FoldCurve): boolean => !!f.on?.some(isSleeve);
   const inside = body.length ? body : undefined;
+  const { isPreview } = scene;
   const soft = build.lines.filter(isSoft);
   const furry = materials[0].fabric === 'fur' && materials[0].name !== 'shearling';
   // fur has no drawn edge: its hairs are the edge
@@ -46,18 +47,26 @@ export function renderBuild(scene: Scene, build: Build, materials: readonly Mate
       )
     : [];
   drawInkGroups(scene, [
-    inkGroup([...soft.filter((l) => !l.top), ...bodyFolds], ink, { clip: inside, alpha: 0.85 }),
+    inkGroup([...soft.filter((l) => !l.top), ...bodyFolds], ink, {
+      clip: inside,
+      alpha: 0.85,
+      isPreview,
+    }),
     inkGroup(
       hard.filter((l) => !l.top),
       ink,
-      { clip: o.clip, cut: sleeves },
+      { clip: o.clip, cut: sleeves, isPreview },
     ),
     ...hairs,
-    inkGroup([...soft.filter((l) => l.top), ...sleeveFolds], ink, { clip: inside, alpha: 0.85 }),
+    inkGroup([...soft.filter((l) => l.top), ...sleeveFolds], ink, {
+      clip: inside,
+      alpha: 0.85,
+      isPreview,
+    }),
     inkGroup(
       hard.filter((l) => l.top),
       ink,
-      { clip: o.clip },
+      { clip: o.clip, isPreview },
     ),
   ]);
 }

@@ -7,7 +7,7 @@ import { scoped, zeros } from '#atelier/paint/fields.ts';
 import { inkShapes } from '#atelier/paint/ink-shapes.ts';
 import { BLOT, CLOUD, GRAIN, noiseAt } from '#atelier/paint/noise.ts';
 import type { Box, Scene } from '#atelier/paint/scene.ts';
-import { clamp, lerp, type P, smooth } from './curves.ts';
+import { clamp, lerp, type P, smooth, sparse } from './curves.ts';
 import { HalfMask } from './half-mask.ts';
 import { ribbon, type Stroke, USUAL_BREADTH } from './ribbon.ts';
 
@@ -63,6 +63,8 @@ const EDGES = [0.014, 0.036, 0.078, 0.15, 0.3];
 /** The most that a form's rounding may lighten or darken it. */
 const MOST_LIGHT = 0.25;
 const MOST_SHADE = 0.46;
+/** Dark skin is far lighter in the light than its own colour: this share of the difference is told to media that ask. */
+const HELD = 0.4;
 const edgeOf = (soft: number): number => EDGES.find((edge, i) => soft <= (edge + (EDGES[i + 1] ?? 9)) / 2) ?? soft;
 
 /** In a preview: pixels within which a point tells nothing beside the one before it, and how much coarser a line is. */
@@ -71,23 +73,6 @@ const COARSER = 2.4;
 /** In a preview: pixels of breadth below which a stroke is not seen, and below which two are drawn as one of twice the breadth. */
 const UNSEEN = 0.1;
 const HAIR = 0.26;
-
-/** A shape without the points that lie within `least` of the last one kept. */
-function thinned(shape: readonly P[], least: number): P[] {
-  const square = least * least;
-  const kept: P[] = [];
-  let x = Number.POSITIVE_INFINITY;
-  let y = 0;
-  for (const p of shape) {
-    const dx = p[0] - x;
-    const dy = p[1] - y;
-    if (dx * dx + dy * dy < square) continue;
-    kept.push(p);
-    x = p[0];
-    y = p[1];
-  }
-  return kept.length > 2 ? kept : shape.slice();
-}
 
 /** The strokes that are seen at `k` pixels per head: of many hairs every second one, twice as broad. */
 function seen(strokes: readonly Stroke[], k: number): Stroke[] {
@@ -131,7 +116,7 @@ export class Brush {
 
   private sheet(shapes: Shapes): P[][] {
     if (!this.scene.isPreview) return shapes.map((s) => s.map(this.toSheet));
-    return shapes.map((s) => thinned(s, NEAREST / this.k).map(this.toSheet));
+    return shapes.map((s) => sparse(s, NEAREST / this.k).map(this.toSheet));
   }
   private box(shapes: Shapes, pad: number): Box {
     return this.scene.bbox(shapes, pad / this.scene.scale);
@@ -246,7 +231,10 @@ export class Brush {
         rgb[p + 2] += ((A[2] + (B[2] - A[2]) * u) * dark - rgb[p + 2]) * a;
         if (figure[at] < a) figure[at] = a;
         if (line) line[at] *= 1 - a;
-        if (light) light[at] = lerp(light[at], (lerp(luma(A), luma(B), u) + 0.08) / own, a);
+        if (light) {
+          const lit = (lerp(luma(A), luma(B), u) + 0.08) / own;
+          light[at] = lerp(light[at], lit > 1 ? 1 + (lit - 1) * HELD : lit, a);
+        }
       }
     }
   }
@@ -288,7 +276,7 @@ export class Brush {
   }
 
   private cover({ m, b }: Veil, colour: string, alpha: number): void {
-    const { rgb, line, width } = this.scene;
+    const { rgb, line, light, width } = this.scene;
     const c = rgbOf(colour);
     for (let y = 0; y < b.h; y++)
       for (let x = 0; x < b.w; x++) {
@@ -296,6 +284,7 @@ export class Brush {
         if (a < 0.003) continue;
         const at = (y + b.y) * width + x + b.x;
         if (line) line[at] *= 1 - a;
+        if (light) light[at] += (1 - light[at]) * a;
         const p = at * 3;
         for (let q = 0; q < 3; q++) rgb[p + q] += (c[q] - rgb[p + q]) * a;
       }

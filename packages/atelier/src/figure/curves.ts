@@ -1,8 +1,20 @@
 /** Points, splines and small helpers of the figure. Units are the caller's: the data speak in heads, the sheet in pixels. */
-import { add, clamp, lerp, mix, norm, type Point, scaled, smoothstep, sub, unit } from '#atelier/paint/geometry.ts';
+import {
+  add,
+  clamp,
+  lerp,
+  mix,
+  norm,
+  type Point,
+  scaled,
+  smoothstep,
+  sparse,
+  sub,
+  unit,
+} from '#atelier/paint/geometry.ts';
 
 export type P = Point;
-export { add, clamp, lerp, mix, norm as len, scaled as mul, smoothstep as smooth, sub, unit };
+export { add, clamp, lerp, mix, norm as len, scaled as mul, smoothstep as smooth, sparse, sub, unit };
 
 export const perp = (a: P): P => [-a[1], a[0]];
 export const rad = (deg: number) => (deg * Math.PI) / 180;

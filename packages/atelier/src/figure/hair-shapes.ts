@@ -4,7 +4,6 @@ import { random } from '#atelier/paint/geometry.ts';
 import type { Brush, Ramp, Tone } from './brush.ts';
 import {
   add,
-  between,
   length,
   lerp,
   mix,
@@ -44,15 +43,26 @@ export function swell(h: Head, st: Hair): P[] {
   });
 }
 
+/** Points of a strand before it is cut to length. */
+const STRAND_POINTS = 40;
+
+/** The curves from one guide to the other, by the share of the way. */
+function blended(a: P[], b: P[]): (u: number) => P[] {
+  const from = resample(a, STRAND_POINTS);
+  const to = resample(b, STRAND_POINTS);
+  return (u) => from.map((p, i) => mix(p, to[i], u));
+}
+
 /** Strands between two guides, uneven in start, end and weight; a few run long, most die early. */
 export function strands(a: P[], b: P[], n: number, w: number, seed: number, alpha = 0.62): Stroke[] {
   const next = random(seed);
+  const strandAt = blended(a, b);
   return Array.from({ length: n }, (_, i): Stroke => {
     const u = (i + 0.5 + (next() - 0.5) * 0.9) / n;
     const from = next() * 0.45;
     const to = 0.5 + next() * 0.5;
     return {
-      pts: part(between(a, b, u, 40), from, to, 26),
+      pts: part(strandAt(u), from, to, 26),
       w: w * (0.45 + next() * 0.9),
       press: [0.1, 1, 0.8, 0.1],
       a: alpha * (0.4 + 0.6 * next()),
@@ -90,12 +100,13 @@ export function combThrough(H: Brush, hairs: readonly Stroke[], c: Ramp, clip: P
 export function sheen(a: P[], b: P[], n: number, at: readonly [from: number, to: number], seed: number): Stroke[] {
   const next = random(seed * 17 + 3);
   const long = at[1] - at[0];
+  const strandAt = blended(a, b);
   return Array.from({ length: n }, (_, i): Stroke => {
     const u = 0.06 + (0.88 * (i + 0.15 + next() * 0.7)) / n;
     const mid = Math.sin(Math.PI * u) ** 0.5;
     const from = at[0] + long * (0.5 - mid * (0.25 + next() * 0.3));
     return {
-      pts: part(between(a, b, u, 40), from, from + long * mid * (0.5 + next() * 0.6), 14),
+      pts: part(strandAt(u), from, from + long * mid * (0.5 + next() * 0.6), 14),
       w: 0.009 + next() * 0.013,
       press: [0.05, 0.7, 1, 0.6, 0.05],
       a: 0.2 + next() * 0.4,

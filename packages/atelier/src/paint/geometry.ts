@@ -116,6 +116,25 @@ export function resample(line: readonly Point[], count: number): Point[] {
   return out;
 }
 
+/** A line without the points that lie within `least` of the last one kept; its ends stay. */
+export function sparse(line: readonly Point[], least: number): readonly Point[] {
+  const square = least * least;
+  const kept: Point[] = [];
+  let x = Number.POSITIVE_INFINITY;
+  let y = 0;
+  for (const p of line) {
+    const dx = p[0] - x;
+    const dy = p[1] - y;
+    if (dx * dx + dy * dy < square) continue;
+    kept.push(p);
+    x = p[0];
+    y = p[1];
+  }
+  const last = line[line.length - 1];
+  if (last && kept[kept.length - 1] !== last) kept.push(last);
+  return kept.length > 2 ? kept : line;
+}
+
 /** Point at fraction `t` of the line's points (not of its arc). */
 export function at(line: readonly Point[], t: number): Point {
   if (line.length < 2) return line[0];

@@ -3,7 +3,7 @@ import type { Pen } from '#atelier/paint/canvas.ts';
 import { inkOf, mixHex } from '#atelier/paint/colour.ts';
 import type { Flat } from '#atelier/paint/flats/flat.ts';
 import type { Tone, Weight } from '#atelier/paint/flats/pen.ts';
-import type { Point } from '#atelier/paint/geometry.ts';
+import { type Point, sparse } from '#atelier/paint/geometry.ts';
 
 /** Where the drawing's own origin comes to lie, and how large: pixels, pixels per centimetre. */
 export interface Setting {
@@ -13,6 +13,8 @@ export interface Setting {
   /** Pixels per page unit: line weights follow the sheet, not the drawing. */
   unit: number;
   paper: string;
+  /** Pixels of the picture per pixel of this drawing, where it is drawn on a canvas: what would not be seen is not drawn. */
+  seen?: number;
   /** Lays the true print within an outline in pixels; where absent the drawing tells it in lines. */
   print?: ((outline: readonly Point[]) => void) | null;
 }
@@ -37,20 +39,29 @@ function fills(flat: Flat, paper: string): Record<Tone, string> {
   };
 }
 
+/** Pixels of the picture per page unit below which a drawing is told in its contours and seams. */
+const SMALL = 0.45;
+/** Pixels of the picture within which a point tells nothing beside the one before it. */
+const NEAREST = 0.7;
+/** How much of a row of stitches is thread. */
+const STITCHED = 0.54;
+
 /** Draws fills and lines in the order they were marked. */
 export function drawFlat(context: Pen, flat: Flat, setting: Setting): void {
   const tones = fills(flat, setting.paper);
   const { colour: ground, print } = flat.garment.cloth;
   const colour = mixHex(inkOf(ground.hex), '#3a332e', 0.7);
   const printed = mixHex(tones.cloth, mixHex(inkOf(print.colours[0]?.hex ?? ground.hex), '#3a332e', 0.3), 0.6);
+  const { seen = Number.POSITIVE_INFINITY } = setting;
+  const isSmall = seen < SMALL;
   const placed = (points: readonly Point[]): Point[] =>
-    points.map(([x, y]) => [setting.x + x * setting.scale, setting.y + y * setting.scale]);
+    sparse(points, NEAREST / (seen * setting.scale)).map(([x, y]) => [
+      setting.x + x * setting.scale,
+      setting.y + y * setting.scale,
+    ]);
   const follow = (points: readonly Point[]): void => {
     context.beginPath();
-    for (const [i, [x, y]] of placed(points).entries()) {
-      if (i) context.lineTo(x, y);
-      else context.moveTo(x, y);
-    }
+    for (const [x, y] of placed(points)) context.lineTo(x, y);
   };
   context.save();
   context.lineCap = 'round';
@@ -64,9 +75,12 @@ export function drawFlat(context: Pen, flat: Flat, setting: Setting): void {
       continue;
     }
     if (mark.weight === 'print' && setting.print) continue;
+    if (isSmall && mark.weight === 'rib') continue;
     context.strokeStyle = mark.weight === 'print' ? printed : colour;
-    context.lineWidth = LINE[mark.weight] * setting.unit;
-    context.setLineDash(mark.weight === 'stitch' ? [2.6 * setting.unit, 2.2 * setting.unit] : []);
+    // dashes of a pixel are a paler line
+    const isPale = isSmall && mark.weight === 'stitch';
+    context.lineWidth = LINE[mark.weight] * setting.unit * (isPale ? STITCHED : 1);
+    context.setLineDash(mark.weight === 'stitch' && !isPale ? [2.6 * setting.unit, 2.2 * setting.unit] : []);
     context.stroke();
   }
   context.restore();

@@ -92,6 +92,8 @@ export interface FurnitureOptions {
   paper: string;
   /** Page units. */
   pageWidth: number;
+  /** Pixels of the picture per page unit, where the pen is a canvas. */
+  seen?: number;
   /** Lays true prints on the technical drawings, where the pen is a canvas. */
   prints?: (placed: PlacedFlat) => ((outline: readonly Point[]) => void) | null;
 }
@@ -117,7 +119,13 @@ export function drawFurniture(c: Pen, o: FurnitureOptions): void {
   setLines(c, plan.moment, 'sans', SOFT);
   for (const placed of plan.flats) {
     const { flat, ...at } = placed;
-    drawFlat(c, flat, { ...at, unit: 1, paper: o.paper, print: o.prints?.(placed) ?? null });
+    drawFlat(c, flat, {
+      ...at,
+      unit: 1,
+      paper: o.paper,
+      ...(o.seen && { seen: o.seen }),
+      print: o.prints?.(placed) ?? null,
+    });
   }
   for (const sample of plan.samples) {
     setLines(c, sample.lines, 'sans', INK);

@@ -167,7 +167,7 @@ export function finishSheet(look: Look, sheet: Sheet, o: FinishOptions): Uint8Ar
   overlay.scale(unit, unit);
   const prints = ({ flat, ...at }: PlacedFlat): ReturnType<typeof printLayer> =>
     printLayer(overlay, flat.garment, { ...at, seed: scene.seed, pixels: unit });
-  drawFurniture(overlay, { look, layout, plan, notes, paper, pageWidth, prints });
+  drawFurniture(overlay, { look, layout, plan, notes, paper, pageWidth, prints, seen: unit });
   overlay.resetTransform();
   // asking a canvas for pixels is dear: only where something was drawn
   for (const rect of furnished(sheet, pageWidth)) {

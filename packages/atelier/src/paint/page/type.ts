@@ -1,6 +1,7 @@
 /** The two typefaces of the house and how words are set in them. */
 import '#atelier/paint/page/faces.ts';
 import { type Context2D, newContext, type Pen } from '#atelier/paint/canvas.ts';
+import { remembering } from '#atelier/paint/remember.ts';
 
 /** `title` is the high-contrast italic, `roman` its upright, `sans`, `caps` and the spaced `lead` the grotesque of captions. */
 export type Face = 'title' | 'roman' | 'sans' | 'caps' | 'lead' | 'note';
@@ -33,13 +34,27 @@ export function setFace(context: Pen, face: Face, size: number): void {
   context.letterSpacing = `${spacing * size}px`;
 }
 
+/** The words of a sheet are measured at many sizes, and the same again for its preview. */
+const MOST_WIDTHS = 4000;
+const remember = remembering<number>(MOST_WIDTHS);
+
+/** How long words are in the face that is set, pixels. */
+function widthOf(context: Context2D, face: string, words: string): number {
+  return remember(`${face}|${words}`, () => context.measureText(words).width);
+}
+
+/** What is set on a context: everything that decides how long words are. */
+const faceOn = (context: Context2D): string =>
+  `${context.font}|${context.fontVariationSettings}|${context.letterSpacing}`;
+
 /** Lines of at most `width` pixels in the face that is set; long compounds may part at their hyphen. A word longer than a line stands alone. */
 export function wrapWords(context: Context2D, words: string, width: number): string[] {
   const lines: string[] = [];
+  const face = faceOn(context);
   let line = '';
   for (const word of settable(words).split(/ |(?<=[a-z]{4}-)(?=[a-z]{4})/)) {
     const longer = line ? `${line}${line.endsWith('-') ? '' : ' '}${word}` : word;
-    if (line && context.measureText(longer).width > width) {
+    if (line && widthOf(context, face, longer) > width) {
       lines.push(line);
       line = word;
     } else {
@@ -51,8 +66,9 @@ export function wrapWords(context: Context2D, words: string, width: number): str
 
 /** As few lines as the width asks for, broken where they come out most even; a short last line is the lesser evil. */
 export function wrapEvenly(context: Context2D, words: string, width: number): string[] {
+  const face = faceOn(context);
   const ragged = (lines: readonly string[]): number => {
-    const widths = lines.map((line) => context.measureText(line).width);
+    const widths = lines.map((line) => widthOf(context, face, line));
     const full = Math.max(...widths);
     return widths.reduce((sum, w, i) => sum + (full - w) ** 2 * (i === widths.length - 1 ? 0.5 : 1), 0);
   };
