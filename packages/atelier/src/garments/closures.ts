@@ -4,6 +4,7 @@ import { drawLines } from '#atelier/cloth/lines.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
 import { renderBuild } from '#atelier/cloth/render.ts';
 import { centreX, type Figure } from '#atelier/figure/landmarks.ts';
+import { buckleLines, strapEnd } from '#atelier/garments/buckle.ts';
 import { add, at, ellipse, type Point, reversed, spline } from '#atelier/paint/geometry.ts';
 import type { Scene } from '#atelier/paint/scene.ts';
 
@@ -188,7 +189,12 @@ export function drawBelt(
   const low = line.map((p) => add(p, [0, height / 2]));
   const last = line.length - 1;
   const centre = at(line, 0.5);
-  const panel = new Panel([top[0], low[0]], [top[last], low[last]], { sagTop: 6, sagBottom: 6, depth: 0.45, along: 6 });
+  const panel = new Panel([top[0], low[0]], [top[last], low[last]], {
+    sagTop: 6,
+    sagBottom: 6,
+    depth: kind === 'belt' ? 0.22 : 0.45,
+    along: 6,
+  });
   const b = emptyBuild();
   b.pieces.push({
     name: 'belt',
@@ -204,15 +210,8 @@ export function drawBelt(
   if (kind === 'sash' || kind === 'tie')
     for (const part of tailsAndKnot(centre, kind)) renderBuild(scene, part, [material], { seed, cast: 0.35 });
   if (kind === 'belt') {
-    const square: Point[] = [add(centre, [-9, -9]), add(centre, [9, -9]), add(centre, [9, 9]), add(centre, [-9, 9])];
-    drawLines(
-      scene,
-      [
-        { kind: 'overlap', points: [...square, square[0]], weight: 1.1 },
-        { kind: 'overlap', points: [add(centre, [-2, 0]), add(centre, [8, 0])], weight: 0.8 },
-      ],
-      '#c9a24c',
-    );
+    renderBuild(scene, strapEnd(line, height, material.fabric !== 'leather'), [material], { seed, cast: 0.3 });
+    drawLines(scene, buckleLines(line, height), material.colour);
   }
   return b;
 }

@@ -18,8 +18,15 @@ test('a full sheer skirt is layered nearly to its hem, each layer longer and wid
   expect(wideOf(over)).toBeGreaterThan(wideOf(lining));
 });
 
-test('a slender one has a slip that ends where the legs are to be seen', () => {
-  const layers = skirtLayers(f, net, skirtCut('a-line'), heights);
-  expect(layers).toHaveLength(1);
-  expect(lowOf(layers[0])).toBeLessThan(heights.low + 60);
+test('a slender one has a slip that ends where the legs are to be seen, and double cloth below it', () => {
+  const [slip, over, ...more] = skirtLayers(f, net, skirtCut('a-line'), heights);
+  expect(more).toHaveLength(0);
+  expect(lowOf(slip)).toBeLessThan(heights.low + 60);
+  expect(slip.lines.some(({ kind }) => kind === 'hem')).toBe(false);
+  expect(lowOf(over)).toBeGreaterThan(lowOf(slip) + 60);
+  expect(lowOf(over)).toBeLessThan(heights.hemY + 30);
+});
+
+test('what lies on the leg has room for a slip alone', () => {
+  expect(skirtLayers(f, net, skirtCut('pencil'), heights)).toHaveLength(1);
 });

@@ -52,7 +52,8 @@ function flareOf(f: Figure, o: SideOptions): number {
   const depth = f.person.ageGroup === 'child' ? Math.min(1.3, below / CHILDS_TO_KNEE) : below / TO_KNEE;
   if (cut.flare <= 0) return cut.flare;
   const spread = lerp(0.76, 1.2, o.stiff) * (o.cut.kind === 'gathered' || o.cut.kind === 'tiered' ? 1.06 : 1);
-  return cut.flare * Math.max(0.35, depth) * spread;
+  // gathers stand out from their seam, however short they are
+  return cut.flare * Math.max(cut.kind === 'gathered' ? 0.6 : 0.35, depth) * spread;
 }
 
 /** Shapes beyond the plain fall: fishtail and bubble. */
