@@ -64,7 +64,7 @@ const EDGES = [0.014, 0.036, 0.078, 0.15, 0.3];
 const MOST_LIGHT = 0.25;
 const MOST_SHADE = 0.46;
 /** Dark skin is far lighter in the light than its own colour: this share of the difference is told to media that ask. */
-const HELD = 0.4;
+const HELD = 0.25;
 const edgeOf = (soft: number): number => EDGES.find((edge, i) => soft <= (edge + (EDGES[i + 1] ?? 9)) / 2) ?? soft;
 
 /** In a preview: pixels within which a point tells nothing beside the one before it, and how much coarser a line is. */

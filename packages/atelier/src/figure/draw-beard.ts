@@ -141,16 +141,18 @@ export function drawBeard(s: HeadSpace, hair: Ramp): void {
   const [near, inmost] = [0.07, 0.16].map((by) => ground.map((p) => mix(p, mouth, by)));
   // dark hair stains the skin, white hair covers it
   if (luma(rgbOf(tone)) < luma(rgbOf(skin.base))) {
-    H.glaze([ground], tone, cut.ground * 0.24, 0.05, on);
-    H.glaze([near], tone, cut.ground * 0.3, 0.045, on);
-    H.glaze([inmost], tone, cut.ground * 0.34, 0.05, on);
+    H.glaze([ground], tone, cut.ground * 0.26, 0.034, on);
+    H.glaze([near], tone, cut.ground * 0.34, 0.026, on);
+    H.glaze([inmost], tone, cut.ground * 0.28, 0.04, on);
     H.glaze([shape], tone, cut.ground * 0.85, 0.012);
   } else {
-    H.touch([ground], tone, cut.ground * 0.2, 0.05, on);
-    H.touch([near], tone, cut.ground * 0.3, 0.045, on);
-    H.touch([inmost], tone, cut.ground * 0.3, 0.05, on);
+    H.touch([ground], tone, cut.ground * 0.22, 0.034, on);
+    H.touch([near], tone, cut.ground * 0.34, 0.026, on);
+    H.touch([inmost], tone, cut.ground * 0.26, 0.04, on);
     H.touch([shape], tone, cut.ground * 0.66, 0.012);
   }
+  // the lips stay bare
+  H.touch([lips], mixHex(skin.base, skin.shade, 0.4), 0.8, 0.006);
   H.ink([...hairsOf(s, cut), ...hairs], hair.ink, { hide: [lips] });
   H.ink(
     hairsOf(s, { ...cut, hairs: Math.round(cut.hairs * 0.3) }).map((q) => ({

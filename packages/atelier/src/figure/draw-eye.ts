@@ -216,6 +216,9 @@ export function drawBrow(s: HeadSpace, g: Near, colour: string): void {
   }
   const face = [closed(s.head.face)];
   s.H.touch([[...body, ...under.reverse()]], colour, s.feminine ? 0.8 : 0.84, 0.004, face);
+  // where colour is laid in patches, so small a form needs a line to hold it
+  if (s.H.scene.line)
+    s.H.ink([{ pts: line, w: w * 0.8, press: [0.5, 0.95, 1, 0.6, 0.1], a: 0.75 }], colour, { clip: face });
   const hairs = Array.from({ length: 11 }, (_, i): Stroke => {
     const t = i * 0.082;
     const p = part(line, t, t, 2)[0];

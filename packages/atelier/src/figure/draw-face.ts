@@ -154,9 +154,10 @@ function drawContour(s: HeadSpace): void {
   );
 }
 
-/** Blood under the skin: cheeks, the tip of the nose. */
+/** Blood under the skin: cheeks, the tip of the nose. Media that draw lines apart lay colour in patches, where a blush would be a disc. */
 function drawWarmth(s: HeadSpace, face: P[]): void {
   const { H, skin, model: m } = s;
+  if (H.scene.line) return;
   const glow = (s.feminine ? 0.13 : 0.08) * (s.age === 'teen' ? 1.2 : 1 + s.model.young * 0.35);
   for (const g of [-1, 1] as const) {
     const y = 0.632 + m.young * 0.02;
@@ -193,7 +194,7 @@ export function drawFace(s: HeadSpace, hair: Ramp): void {
     drawBrow(s, g, brow);
   }
   drawNose(s);
-  drawMouth(s);
   if (s.person.beard) drawBeard(s, hair);
+  drawMouth(s);
   drawContour(s);
 }

@@ -98,7 +98,8 @@ function layWashes(scene: Scene, wash: Wash, garmentAt: Uint8Array): void {
         shade = smoothstep(0.05, 0.11, -relief + rag) * wet * (1 - light);
         pool = clamp((1 - wash.rim[wetAt]) * 2 - 0.1) ** 2 * wet;
       }
-      const loaded = lerp(run, 1, deep * 0.72);
+      // a face is washed with care: hardly a backrun stains it
+      const loaded = lerp(run, 1, figure[at] > 0.5 && garmentAt[at] === 0 ? 0.85 : deep * 0.72);
       const flow = (wet > 0.02 ? lerp(0.5, loaded, 0.92) : 0.9 * run) * (1 + grain * 0.2);
       const load = lerp(0.82, 1.04, deep);
       const density = wet > 0.02 ? load * flow * (1 - 0.88 * light) * (1 + 0.42 * pool) * lerp(1, wet, 0.9) : flow;
