@@ -23,6 +23,8 @@ const SUNK = 0.17;
  */
 const BREADTH = { none: 25, whole: 70 } as const;
 const LEAST = 0.12;
+/** How far straight lines yield beside other prints. */
+const LINES_YIELD = 0.3;
 
 /** How far a piece lets its folds move the print, 0..1, by its area over half its outline. */
 function yieldOf({ outline }: Piece): number {
@@ -42,9 +44,16 @@ const steep = (slope: number, most: number): number => clamp(slope, -most, most)
 /**
  * Moves the cloth coordinates of a field by its folds and its form. Does nothing to cloth without a pattern. A strip fitted across
  * its band stays as it is.
- * @param height smoothed, pixels. @param scale pixels per drawing unit.
+ * @param height smoothed, pixels. @param scale pixels per drawing unit. @param lined per material, whether its print is of straight
+ * lines: moved by every fold those would break.
  */
-export function drawIn(field: ClothField, pieces: readonly Piece[], height: Float32Array, scale: number): void {
+export function drawIn(
+  field: ClothField,
+  pieces: readonly Piece[],
+  height: Float32Array,
+  scale: number,
+  lined: readonly boolean[],
+): void {
   // smoothed height sinks toward the outline: forms are taken from the cloth as it stands
   const { u, v, piece, slip, box, cover, height: stands } = field;
   if (!slip) return;
@@ -62,7 +71,7 @@ export function drawIn(field: ClothField, pieces: readonly Piece[], height: Floa
   /** Cloth units a pixel. */
   const fastest = 1.5 / scale;
   const fitted = pieces.map(({ grain }) => !!grain?.fit);
-  const yields = pieces.map(yieldOf);
+  const yields = pieces.map((own) => yieldOf(own) * (lined[own.material ?? 0] ? LINES_YIELD : 1));
   const movedU = zeros(u.length);
   const movedV = zeros(u.length);
   for (let y = 0, i = 0; y < h; y++)

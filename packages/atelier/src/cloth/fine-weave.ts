@@ -59,11 +59,17 @@ function severalPoints(weave: WeaveAt, { box, u, v, piece, cover }: ClothField):
   };
 }
 
-/** Null where the cloth is smooth. */
-export function weaveOn(rule: FabricRule, woven: Woven, field: ClothField): WeaveOn | null {
-  if (rule.weave === 'none') return null;
+/** Weaves whose lines are lost in a preview: there they are their tone alone. */
+const TOO_FINE: readonly Weave[] = ['fine', 'warp', 'crepe'];
+/** Weaves that one point of a pixel tells there as well as several: their colour, and no more their lines, is seen. */
+const SIMPLY_TOLD: readonly Weave[] = ['twill', 'dupion'];
+
+/** Null where the cloth is smooth, or seen from too far off to tell its threads. */
+export function weaveOn(rule: FabricRule, woven: Woven, field: ClothField, isPreview: boolean): WeaveOn | null {
+  if (rule.weave === 'none' || (isPreview && TOO_FINE.includes(rule.weave))) return null;
   const weave = weaveOf(rule, woven);
-  if (LINED.includes(rule.weave)) return severalPoints(weave, field);
+  if (LINED.includes(rule.weave) && !(isPreview && SIMPLY_TOLD.includes(rule.weave)))
+    return severalPoints(weave, field);
   const { u, v } = field;
   return (i, c, facing, x, y) => weave(u[i], v[i], c, facing, x, y);
 }

@@ -21,6 +21,9 @@ const cutFrom = (pieces: readonly Piece[], print: Material['print']): Float32Arr
 
 const isSleeve = ({ name }: Piece): boolean => name.startsWith('sleeve');
 
+/** Cloth on a pixel, in pixels of flat cloth, from which a print is read less finely. */
+const CROWDED = 1.45;
+
 /** Where a garment begins and ends, in its cloth and on the page (pixels of the box): sleeves go by the page. */
 function spanOf({ box, cover, v, piece }: ClothField, pieces: readonly Piece[]) {
   const body = pieces.map((p) => !isSleeve(p) && (p.material ?? 0) === 0 && p.name !== 'under');
@@ -108,11 +111,20 @@ function bareGround(
   }
   const tile = tileOf(material.print, material.colour, seed);
   if (tile) {
-    const read = tileReader(tile, levelFor(scale));
+    const level = levelFor(scale);
+    const read = tileReader(tile, level);
+    const readCoarse = tileReader(tile, level + 1);
+    const readCoarsest = tileReader(tile, level + 2);
     const offset = cutFrom(pieces, material.print);
+    const { piece, box } = field;
+    const last = u.length - 1;
     return (i, _x, _y, _gx, c) => {
-      const own = offset[field.piece[i]];
-      read(u[i] + own, v[i] + own * 1.7, c);
+      const own = offset[piece[i]];
+      const beside = i < last && piece[i + 1] === piece[i] ? u[i + 1] - u[i] : 0;
+      const below = i + box.w <= last && piece[i + box.w] === piece[i] ? u[i + box.w] - u[i] : 0;
+      // where cloth turns away a thin stripe is less than a pixel: it pales, it does not break into dashes
+      const crowded = (Math.abs(beside) + Math.abs(below)) * scale;
+      (crowded < CROWDED ? read : crowded < CROWDED * 2 ? readCoarse : readCoarsest)(u[i] + own, v[i] + own * 1.7, c);
     };
   }
   return placedGround(material, field, pieces, scale, seed);

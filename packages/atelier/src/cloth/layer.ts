@@ -4,7 +4,7 @@
  */
 import type { Build, Bump, Join, Material, Piece } from '#atelier/cloth/build.ts';
 import { drawIn } from '#atelier/cloth/draw-in.ts';
-import { ruleOf, type Weave } from '#atelier/cloth/fabrics.ts';
+import { isSheer, ruleOf, type Weave } from '#atelier/cloth/fabrics.ts';
 import type { ClothField } from '#atelier/cloth/field.ts';
 import { type WeaveOn, weaveOn } from '#atelier/cloth/fine-weave.ts';
 import { type GroundAt, groundOf } from '#atelier/cloth/ground.ts';
@@ -164,6 +164,9 @@ function raiseBump(scale: number, { box, height }: ClothField, bump: Bump): void
   }
 }
 
+/** Share of its shadow that sheer cloth throws. */
+const SHEER_CAST = 0.3;
+
 /** A soft shadow down and to the right, on the figure only. */
 function castShadow(scene: Scene, { box, cover }: ClothField, strength: number): void {
   const k = scene.scale;
@@ -200,12 +203,13 @@ interface Paint {
 }
 
 function paintsOf(
-  scale: number,
+  scene: Scene,
   field: ClothField,
   build: Build,
   materials: readonly Material[],
   seed: number,
 ): Paint[] {
+  const { scale } = scene;
   const level = levelFor(scale);
   return materials.map((m) => {
     const dye = rgbOf(m.colour);
@@ -213,7 +217,7 @@ function paintsOf(
     return {
       dye,
       groundAt: groundOf(m, field, build.pieces, scale, seed),
-      weave: weaveOn(rule, { ground: dye, level, printed: !!m.print }, field),
+      weave: weaveOn(rule, { ground: dye, level, printed: !!m.print }, field, scene.isPreview),
       shade: shaderOf(rule),
       cover: m.opacity ?? rule.cover,
     };
@@ -231,8 +235,14 @@ function shadeField(scene: Scene, field: ClothField, build: Build, materials: re
   const h = scene.blur(field.height, box.w, box.h, main.round * k);
   const around = scene.blur(field.height, box.w, box.h, HOLLOW_REACH * k);
   const rim = scene.blur(cover, box.w, box.h, 3.5 * k);
-  drawIn(field, build.pieces, h, k);
-  const paints = paintsOf(k, field, build, materials, seed);
+  drawIn(
+    field,
+    build.pieces,
+    h,
+    k,
+    materials.map(({ print }) => hasGrain(print)),
+  );
+  const paints = paintsOf(scene, field, build, materials, seed);
   const offset = (seed * 97) % 512;
   const paintOf = build.pieces.map((piece) => paints[piece.material ?? 0]);
   const dark = new Float64Array(build.pieces.length);
@@ -327,7 +337,8 @@ function paintPieces(scene: Scene, build: Build, materials: readonly Material[],
     const allowed = on ? build.pieces.map((p) => on.includes(p.name)) : null;
     raiseFold(scene.scale, field.box, field.height, fold, field.piece, allowed, field.slip);
   }
-  const { cast } = o;
+  // cloth one sees through hardly darkens what one sees through it
+  const cast = (o.cast ?? 0) * (isSheer(materials[0].fabric) ? SHEER_CAST : 1);
   if (cast) scoped(() => castShadow(scene, field, cast));
   shadeField(scene, field, build, materials, o.seed);
   if (o.mark) mark(scene, field, o.mark);

@@ -21,7 +21,7 @@ const MATTE_ON_BLACK = 0.088;
 const SPILL = 0.36;
 
 /** How far shade on white leans to the sky. */
-const COOL_ON_WHITE = 0.09;
+const COOL_ON_WHITE = 0.06;
 
 const luminance = (c: readonly number[]): number => c[0] * 0.3 + c[1] * 0.59 + c[2] * 0.11;
 
@@ -158,7 +158,7 @@ function clothShader(rule: FabricRule): Shader {
     const lit = table[i + 3] + (table[i + 8] - table[i + 3]) * part;
     let up = table[i + 2] + (table[i + 7] - table[i + 2]) * part;
     if (!isSimple) up += shineOf(rule, f, table[i + 1] + (table[i + 6] - table[i + 1]) * part, lit);
-    const deep = own < 0.28 ? 1.7 - own * 2.5 : own > 0.72 ? 1 - (own - 0.72) * 0.5 : 1;
+    const deep = own < 0.28 ? 1.7 - own * 2.5 : own > 0.72 ? 1 - (own - 0.72) * 1.15 : 1;
     const warm = table[i + 4] + (table[i + 9] - table[i + 4]) * part;
     const slope = clamp(0.67 - lambert, -0.25, 0.7);
     const shade = (fall + span * 0.5 * hollow + slope * 0.26) * deep + occlusion * 0.4;
@@ -175,7 +175,18 @@ function clothShader(rule: FabricRule): Shader {
       c[1] = 0.06 + c[1] * 0.94;
       c[2] = 0.06 + c[2] * 0.94;
     }
-    light(c, shade, up, sheen, warm, own > 0.6 ? COOL_ON_WHITE * smoothstep(0.6, 0.92, own) : 0);
+    // shade on white is all of the sky's colour: warm in one fold and cool in the next it would look stained
+    const pale = own > 0.6 ? smoothstep(0.6, 0.9, own) : 0;
+    // and light on it has nowhere to go: ivory would turn to paper
+    up *= 1 - 0.75 * pale;
+    light(
+      c,
+      pale > 0 ? Math.max(shade, -0.08 + 0.06 * pale) : shade,
+      up,
+      sheen,
+      warm * (1 - 0.85 * pale),
+      COOL_ON_WHITE * pale,
+    );
   };
 }
 

@@ -8,7 +8,7 @@ import { lumaOf, mixHex } from '#atelier/paint/colour.ts';
 export function liningOf(g: Garment): Material {
   const { fabric, colour } = g.cloth;
   const skin = lumaOf(colour.hex) > 0.62 ? '#bd9474' : '#e2bf9f';
-  const tint = fabric === 'lace' ? mixHex(colour.hex, skin, 0.84) : mixHex(colour.hex, '#f6ede2', 0.26);
+  const tint = fabric === 'lace' ? mixHex(colour.hex, skin, 0.74) : mixHex(colour.hex, '#f6ede2', 0.26);
   return { fabric: 'silk', colour: trimOf(g, 'lining') ?? tint };
 }
 

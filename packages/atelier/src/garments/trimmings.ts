@@ -188,30 +188,6 @@ export function trim(d: Dressing, g: Garment, e: Edges): void {
   }
 }
 
-/** Rips and rubbed places on denim: pale threads across the knee and thigh. */
-export function distress(d: Dressing, g: Garment, legs: readonly { panel: Panel; outer: Point[] }[]): void {
-  if (!hasDetail(g, 'distressed', 'frayed')) return;
-  const next = random(d.seed + 91);
-  const lines: Line[] = [];
-  for (const { panel } of legs)
-    for (const v of [0.3 + next() * 0.06, 0.52 + next() * 0.05])
-      for (let i = 0; i < 6; i++) {
-        const half = 0.2 + next() * 0.22;
-        const u = -0.1 + next() * 0.3;
-        lines.push({
-          kind: 'fold',
-          points: panel.line([
-            [u - half, v + i * 0.008],
-            [u, v + i * 0.008 + (next() - 0.5) * 0.004],
-            [u + half, v + i * 0.008],
-          ]),
-          weight: 1.2,
-          colour: '#dfe3ea',
-        });
-      }
-  d.render(g, { ...emptyBuild(), lines }, [materialOf(g.cloth)]);
-}
-
 /** Bellows pockets on the outside of the thighs. */
 export function cargoPockets(d: Dressing, g: Garment, legs: readonly { panel: Panel; side: -1 | 1 }[]): void {
   if (!hasDetail(g, 'cargo-pocket', 'six-pockets')) return;

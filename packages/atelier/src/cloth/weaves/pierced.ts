@@ -4,7 +4,7 @@ import { drawTile, type Tile, tileReader, wrapped } from '#atelier/cloth/tile.ts
 import { lift, type WeaveAt } from '#atelier/cloth/weaves/weave-at.ts';
 import type { Context2D } from '#atelier/paint/canvas.ts';
 
-const SIDE = 66;
+const SIDE = 78;
 /** Across one mesh of the net. */
 const MESH = 5.5;
 
@@ -58,51 +58,63 @@ function blossom(c: Context2D, r: number, petals: number): void {
   c.fill();
 }
 
+/** Place in the tile and turn of the stems; place, radius and petals of the flowers. */
+const STEMS = [
+  [0.46, 0.24, 0.5],
+  [0.9, 0.55, 1.9],
+  [0.3, 0.76, -0.5],
+  [0.72, 0.92, 2.6],
+] as const;
+const FLOWERS = [
+  [0.22, 0.27, 14.5, 6],
+  [0.7, 0.66, 12.5, 5],
+  [0.7, 0.17, 7.5, 5],
+  [0.16, 0.74, 8.2, 5],
+  [0.44, 0.5, 5, 5],
+  [0.96, 0.42, 5.4, 5],
+  [0.42, 0.93, 5.6, 5],
+] as const;
+
 /** Red says where there is thread, green where the cord that outlines it. */
 function laceTile(): Tile {
   if (drawn) return drawn;
   drawn = drawTile(SIDE, SIDE, '#000000', (c) => {
-    net(c, MESH, 0.85);
-    for (const [x, y, turn] of [
-      [0.25, 0.25, 0.3],
-      [0.75, 0.75, 2.1],
-    ])
-      wrapped(c, SIDE, SIDE, x * SIDE, y * SIDE, () => {
-        c.rotate(turn);
-        for (let i = 0; i < 6; i++) {
-          const a = i * 1.047 + 0.5;
-          leaf(c, a, 23.5, 3.4, '#ffff00');
-          leaf(c, a, 22, 2.3, '#d80000');
-        }
-        blossom(c, 13.5, 6);
-      });
-    for (const [x, y, turn] of [
-      [0.76, 0.24, 0.8],
-      [0.24, 0.76, 0],
-    ])
+    net(c, MESH, 0.7);
+    // stems that wander from flower to flower, leaves along them
+    for (const [x, y, turn] of STEMS)
       wrapped(c, SIDE, SIDE, x * SIDE, y * SIDE, () => {
         c.rotate(turn);
         c.strokeStyle = '#ffff00';
-        c.lineWidth = 1.3;
+        c.lineWidth = 1.2;
         c.beginPath();
-        c.moveTo(-13, 3);
-        c.bezierCurveTo(-6, -7, 6, 7, 13, -3);
+        c.moveTo(-22, 5);
+        c.bezierCurveTo(-10, -12, 8, 12, 22, -6);
         c.stroke();
         for (const [px, py, a] of [
-          [-9, -1, -1.2],
-          [-5, -1.5, 1],
-          [5, 1.5, -2],
-          [9, 1, 1.9],
+          [-15, -1.5, -1.3],
+          [-8, -3, 0.9],
+          [0, 0, -0.9],
+          [8, 3, 1.1],
+          [15, 1, -1],
         ])
-          leaf(c, a, 7, 1.9, '#ff0000', px, py);
-        blossom(c, 6.6, 5);
+          leaf(c, a, 9, 2.4, '#ff0000', px, py);
+      });
+    for (const [x, y, r, petals] of FLOWERS)
+      wrapped(c, SIDE, SIDE, x * SIDE, y * SIDE, () => {
+        c.rotate(x * 9);
+        for (let i = 0; r > 9 && i < petals; i++) {
+          const a = ((i + 0.5) / petals) * 6.283;
+          leaf(c, a, r * 1.5, r * 0.2, '#ffff00');
+          leaf(c, a, r * 1.4, r * 0.13, '#d80000');
+        }
+        blossom(c, r, petals);
       });
   });
   return drawn;
 }
 
 /** How much of an open mesh is thread still: the fine ground between. */
-const OPEN = 0.07;
+const OPEN = 0.16;
 
 export function lace(level: number): WeaveAt {
   const read = tileReader(laceTile(), level);
