@@ -48,10 +48,30 @@ export const printWord = (print: string): string => ADJECTIVES[print] ?? print;
 const SHORT = 5;
 const count = (text: string): number => text.split(' ').length;
 
+/** A jacket and what is cut from the same cloth under it are one thing by one name; null where they are not. */
+function suitOf(list: readonly Garment[]): { garment: Garment; pieces: readonly Garment[] } | null {
+  const jacket = list.find(({ kind }) => kind === 'suit-jacket' || kind === 'tuxedo-jacket');
+  if (!jacket) return null;
+  const { fabric, colour } = jacket.cloth;
+  const alike = list.filter(
+    ({ family, kind, cloth }) =>
+      (family === 'trousers' || family === 'skirt' || kind === 'waistcoat') &&
+      cloth.fabric === fabric &&
+      cloth.colour.hex === colour.hex,
+  );
+  const lower = alike.find(({ family }) => family !== 'jacket' && family !== 'top');
+  if (!lower) return null;
+  const whole = jacket.kind === 'tuxedo-jacket' ? 'tuxedo' : lower.family === 'skirt' ? 'skirt suit' : 'suit';
+  const name = alike.some(({ kind }) => kind === 'waistcoat') && whole === 'suit' ? 'three-piece suit' : whole;
+  return { garment: { ...jacket, name }, pieces: [jacket, ...alike] };
+}
+
 /** One line for a title: colour and cloth of the garment the outfit is about, its companion where there is room. */
 export function makeTitle(garments: readonly Garment[], asked: ReadonlySet<string>): string {
   const named = garments.filter(({ id }) => asked.has(id));
-  const list = named.length > 0 ? named : garments;
+  const said = named.length > 0 ? named : garments;
+  const suit = suitOf(said);
+  const list = suit ? [suit.garment, ...said.filter((garment) => !suit.pieces.includes(garment))] : said;
   const main =
     list.find(({ layer }) => layer === 'one-piece') ??
     list.find(({ layer }) => layer === 'outer') ??

@@ -7,6 +7,8 @@ import { POSE_DATA } from '#atelier/figure/data/poses.ts';
 import { makeWearer } from '#atelier/figure/wearer.ts';
 import { dressAlone } from '#atelier/garments/dress.ts';
 import type { Garment, Look, Silhouette } from '#atelier/look/look.ts';
+import { dartMarks } from '#atelier/paint/flats/darts.ts';
+import { fair } from '#atelier/paint/flats/fair.ts';
 import type { Mark, View, Weight } from '#atelier/paint/flats/pen.ts';
 import { ellipse, type Point } from '#atelier/paint/geometry.ts';
 import { PAGE, Scene } from '#atelier/paint/scene.ts';
@@ -131,6 +133,8 @@ const mirrored = (marks: readonly Mark[]): Mark[] =>
 
 /** Marks of a cut garment from one side, centimetres; from behind its left is on the left. */
 export function wornMarks(garment: Garment, look: Look, view: View): Mark[] {
-  const marks = laidOf(garment, look, view).flatMap((laid) => layerMarks(laid, garment));
+  const worn = laidOf(garment, look, view).flatMap((laid) => layerMarks(laid, garment));
+  const cut = fair(worn, isFolded(garment));
+  const marks = [...cut, ...dartMarks(garment, cut, view)];
   return view === 'back' ? mirrored(marks) : marks;
 }

@@ -8,10 +8,14 @@ export interface TitleParts {
   head: string;
 }
 
+/** What several garments are called together. */
+const WHOLES = ['three-piece suit', 'skirt suit', 'suit', 'tuxedo'];
+
 /** Parts a title before the first garment it names; a title that names none is all head. */
 export function titleParts({ title, garments }: Pick<Look, 'title' | 'garments'>): TitleParts {
   const said = title.toLowerCase();
-  const starts = garments.map(({ name }) => said.lastIndexOf(` ${name.toLowerCase()}`)).filter((at) => at > 0);
+  const names = [...garments.map(({ name }) => name.toLowerCase()), ...WHOLES];
+  const starts = names.map((name) => said.lastIndexOf(` ${name}`)).filter((at) => at > 0);
   if (!starts.length) return { lead: '', head: title };
   const at = Math.min(...starts);
   const head = title.slice(at + 1);

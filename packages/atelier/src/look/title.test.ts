@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { read } from '#atelier/reading/read.ts';
+
+const titleOf = (words: string): string => read({ words }, 3).title;
+
+test('pieces of one cloth are called by the name of the whole', () => {
+  expect(titleOf('charcoal wool suit for a man')).toBe('Charcoal wool suit');
+  expect(titleOf('charcoal wool three piece suit for a man')).toBe('Charcoal wool three-piece suit');
+  expect(titleOf('navy wool skirt suit')).toBe('Navy wool skirt suit');
+});
+
+test('a jacket over another cloth keeps its own name', () => {
+  expect(titleOf('charcoal wool suit jacket with beige cotton trousers')).toMatch(/suit jacket/);
+});

@@ -1,0 +1,123 @@
+/** Fairs the lines of a technical drawing: no wobble of the worn cloth, no end beyond the outline, corners left as they are. */
+import { unite } from '#atelier/paint/cover-field.ts';
+import { boundsOf, type Mark } from '#atelier/paint/flats/pen.ts';
+import { distance, norm, type Point, spline, sub } from '#atelier/paint/geometry.ts';
+
+/** A line wanders at most this share of its length from where it was, and never more than this many centimetres. */
+const SHARE = 0.011;
+const MOST = 0.66;
+/** Cloth that a line bounds follows it nearly. */
+const MOST_FILL = 0.4;
+/** Turn of a line, as a cosine, from which it has a corner. */
+const CORNER = Math.cos((38 * Math.PI) / 180);
+
+function farthest(line: readonly Point[], from: number, to: number): { at: number; away: number } {
+  const [a, b] = [line[from], line[to]];
+  const [dx, dy] = sub(b, a);
+  const length = norm([dx, dy]);
+  let [at, away] = [from, 0];
+  for (let i = from + 1; i < to; i++) {
+    const [px, py] = sub(line[i], a);
+    const off = length > 1e-6 ? Math.abs(px * dy - py * dx) / length : norm([px, py]);
+    if (off > away) [at, away] = [i, off];
+  }
+  return { at, away };
+}
+
+/** The few points that tell a line within a tolerance. */
+function told(line: readonly Point[], tolerance: number): Point[] {
+  const kept = new Set([0, line.length - 1]);
+  const part = (from: number, to: number): void => {
+    const { at, away } = farthest(line, from, to);
+    if (away <= tolerance) return;
+    kept.add(at);
+    part(from, at);
+    part(at, to);
+  };
+  part(0, line.length - 1);
+  return [...kept].sort((a, b) => a - b).map((i) => line[i]);
+}
+
+/** Smooth through the points, sharp where they turn sharply. */
+function drawn(points: readonly Point[]): Point[] {
+  const out: Point[] = [];
+  let run: Point[] = [points[0]];
+  const end = (): void => {
+    if (run.length > 2) out.push(...spline(run, 5).slice(0, -1));
+    else out.push(...run.slice(0, -1));
+  };
+  for (let i = 1; i < points.length; i++) {
+    run.push(points[i]);
+    const next = points[i + 1];
+    if (!next) continue;
+    const [a, b] = [sub(points[i], points[i - 1]), sub(next, points[i])];
+    if ((a[0] * b[0] + a[1] * b[1]) / (norm(a) * norm(b) || 1) > CORNER) continue;
+    end();
+    run = [points[i]];
+  }
+  end();
+  return [...out, points[points.length - 1]];
+}
+
+function faired(line: readonly Point[], share: number, most = MOST): Point[] {
+  if (line.length < 4) return line.slice();
+  let length = 0;
+  for (let i = 1; i < line.length; i++) length += distance(line[i], line[i - 1]);
+  return drawn(told(line, Math.min(most, length * share)));
+}
+
+/** A closed outline is faired from its farthest corner on. */
+function fairedRing(ring: readonly Point[], share: number): Point[] {
+  let from = 0;
+  for (let i = 1; i < ring.length; i++) if (ring[i][0] + ring[i][1] < ring[from][0] + ring[from][1]) from = i;
+  const turned = [...ring.slice(from), ...ring.slice(0, from), ring[from]];
+  // half as long on either side as the whole way round
+  return faired(turned, share * 0.5, MOST_FILL).slice(0, -1);
+}
+
+/** Cells per centimetre of the field that tells what lies on the garment. */
+const FINE = 2;
+/** Centimetres by which a line may stand beyond the cloth: what is drawn on its very edge. */
+const BEYOND = 0.5;
+
+/** Whether a point lies on cloth, or as good as on it. */
+function onCloth(marks: readonly Mark[]): (point: Point) => boolean {
+  const { left, top, right, bottom } = boundsOf(marks);
+  const [x, y] = [Math.floor((left - 2) * FINE), Math.floor((top - 2) * FINE)];
+  const w = Math.ceil((right + 2) * FINE) - x;
+  const h = Math.ceil((bottom + 2) * FINE) - y;
+  const cover = new Float32Array(w * h);
+  for (const mark of marks) if (mark.kind === 'fill') unite(cover, [mark.points], { x, y, w, h, scale: FINE });
+  const reach = BEYOND * FINE;
+  return ([px, py]) => {
+    const cx = Math.round(px * FINE - x);
+    const cy = Math.round(py * FINE - y);
+    for (let j = Math.max(0, cy - reach); j <= Math.min(h - 1, cy + reach); j++)
+      for (let i = Math.max(0, cx - reach); i <= Math.min(w - 1, cx + reach); i++)
+        if (cover[j * w + i] > 0.2) return true;
+    return false;
+  };
+}
+
+/** The runs of a line that lie on the cloth. */
+function kept(line: readonly Point[], isOn: (point: Point) => boolean): Point[][] {
+  const runs: Point[][] = [[]];
+  for (const point of line) {
+    if (isOn(point)) runs[runs.length - 1].push(point);
+    else if (runs[runs.length - 1].length) runs.push([]);
+  }
+  return runs.filter((run) => run.length > 1);
+}
+
+/**
+ * @param crisp the cloth is told by small steps and folds of its edges, which stay.
+ */
+export function fair(marks: readonly Mark[], crisp: boolean): Mark[] {
+  const share = crisp ? SHARE * 0.2 : SHARE;
+  const isOn = onCloth(marks);
+  return marks.flatMap((mark): Mark[] => {
+    if (mark.kind === 'fill')
+      return [{ ...mark, points: mark.points.length > 8 ? fairedRing(mark.points, share) : mark.points }];
+    return kept(mark.points, isOn).map((run) => ({ ...mark, points: faired(run, share) }));
+  });
+}
