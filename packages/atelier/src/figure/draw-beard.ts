@@ -140,7 +140,7 @@ export function drawBeard(s: HeadSpace, hair: Ramp): void {
   const mouth = s.model.on(0, 0.84);
   const [near, inmost] = [0.07, 0.16].map((by) => ground.map((p) => mix(p, mouth, by)));
   // dark hair stains the skin, white hair covers it
-  if (luma(rgbOf(tone)) < luma(rgbOf(skin.base))) {
+  if (luma(rgbOf(hair.base)) < luma(rgbOf(skin.base)) * 0.8) {
     H.glaze([ground], tone, cut.ground * 0.26, 0.034, on);
     H.glaze([near], tone, cut.ground * 0.34, 0.026, on);
     H.glaze([inmost], tone, cut.ground * 0.28, 0.04, on);

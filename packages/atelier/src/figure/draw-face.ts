@@ -114,7 +114,7 @@ function faceTones(s: HeadSpace): Tone[] {
   for (const q of LIT)
     for (const lit of [q, shrunk(q)]) tones.push(tone(on(lit, flip ? -1 : 1), dark ? -0.17 : -0.11, PLANE));
   tones.push(tone(noseLight(s), (dark ? -0.24 : -0.17) * (1 - m.young * 0.4), 0.022));
-  tones.push(tone(noseShade(s), 0.15 * (1 - m.young * 0.5), 0.022));
+  tones.push(tone(noseShade(s), (s.feminine ? 0.16 : 0.24) * (1 - m.young * 0.5), 0.022));
   for (const g of [-1, 1] as const) tones.push(tone(eyeSocket(s, g), (s.feminine ? 0.14 : 0.19) * bones, 0.022));
   tones.push(tone(underLip(s), 0.16 - m.young * 0.05, 0.014));
   if (s.age === 'senior') tones.push(...agedTones(s, tone));
@@ -165,7 +165,7 @@ function drawWarmth(s: HeadSpace, face: P[]): void {
     const rx = Math.abs(m.on(g * 0.13, y)[0] - m.on(g * 0.27, y)[0]) / 2;
     H.glaze([ring(near, rx, 0.046 + m.young * 0.014)], skin.blush, glow, 0.055, [face]);
   }
-  H.glaze([ring(noseTip(s), 0.028, 0.02)], skin.blush, 0.17, 0.015, [face]);
+  H.glaze([ring(noseTip(s), 0.028, 0.02)], skin.blush, 0.08, 0.02, [face]);
 }
 
 /** Paints the bare head of a person with all its features; hair lies over it. */

@@ -78,9 +78,10 @@ export function drawNose(s: HeadSpace): void {
     ]),
   );
   const ridge = spline(on([[-0.052, 0.442, 0], ...bridge, [-0.006, tip[1] + 0.018, tip[2]]]));
+  const firm = s.feminine ? 0 : 0.14;
   const strokes: Stroke[] = [
-    { pts: under, w: 0.0088, press: [0.1, 0.9, 0.7, 0.2], a: 0.55 },
-    { pts: noseWing(s), w: 0.008, press: [0.1, 1, 0.3], a: 0.5 - s.model.young * 0.2 },
+    { pts: under, w: 0.0088, press: [0.1, 0.9, 0.7, 0.2], a: 0.55 + firm },
+    { pts: noseWing(s), w: 0.008 + firm * 0.01, press: [0.1, 1, 0.3], a: 0.5 + firm - s.model.young * 0.2 },
   ];
   if (side < 0.6) strokes.push({ pts: noseWing(s, -1), w: 0.0072, press: [0.1, 1, 0.3], a: 0.34 * (1 - side) });
   if (side > 0)

@@ -20,8 +20,8 @@ export interface Row {
 // biome-ignore format: a table
 export const ROWS: readonly Row[] = [
   { y: 0, half: [.012, .012], wide: -.06, front: -.02, back: -.1 },
-  { y: .03, half: [.138, .141], wide: -.06, front: .105, back: -.215 },
-  { y: .1, half: [.234, .238], wide: -.06, front: .205, back: -.33 },
+  { y: .03, half: [.15, .153], wide: -.06, front: .105, back: -.215 },
+  { y: .1, half: [.241, .245], wide: -.06, front: .205, back: -.33 },
   { y: .2, half: [.302, .307], wide: -.07, front: .294, back: -.418 },
   { y: .3, half: [.336, .338], wide: -.07, front: .346, back: -.446 },
   { y: .4, half: [.339, .343], wide: -.06, front: .364, back: -.455 },
@@ -29,13 +29,13 @@ export const ROWS: readonly Row[] = [
   { y: .5, half: [.327, .335], wide: -.02, front: .349, back: -.43 },
   { y: .56, half: [.326, .335], wide: .015, front: .352, back: -.395 },
   { y: .62, half: [.321, .333], wide: .02, front: .357, back: -.34 },
-  { y: .68, half: [.302, .326], wide: 0, front: .354, back: -.27 },
-  { y: .74, half: [.274, .308], wide: 0, front: .353, back: -.2 },
-  { y: .8, half: [.242, .288], wide: .02, front: .35, back: -.1 },
-  { y: .86, half: [.198, .252], wide: .07, front: .338, back: .07 },
-  { y: .91, half: [.162, .214], wide: .125, front: .336, back: .125 },
-  { y: .95, half: [.124, .168], wide: .185, front: .333, back: .185 },
-  { y: .98, half: [.084, .11], wide: .232, front: .32, back: .232 },
+  { y: .68, half: [.302, .322], wide: 0, front: .354, back: -.27 },
+  { y: .74, half: [.274, .304], wide: 0, front: .353, back: -.2 },
+  { y: .8, half: [.242, .28], wide: .02, front: .35, back: -.1 },
+  { y: .86, half: [.198, .238], wide: .07, front: .338, back: .07 },
+  { y: .91, half: [.162, .198], wide: .125, front: .336, back: .125 },
+  { y: .95, half: [.124, .15], wide: .185, front: .333, back: .185 },
+  { y: .98, half: [.084, .096], wide: .232, front: .32, back: .232 },
   { y: 1, half: [.014, .02], wide: .28, front: .3, back: .28 },
 ];
 
