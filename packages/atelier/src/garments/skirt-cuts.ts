@@ -54,9 +54,11 @@ export const SKIRT_CUTS: Partial<Record<Silhouette, SkirtCut>> = {
 export const LEHENGA_CUT = cut(128, 0.9, { sag: 0.095, hold: 0.04, kind: 'gathered' });
 export const skirtCut = (silhouette: Silhouette): SkirtCut => SKIRT_CUTS[silhouette] ?? A_LINE;
 
-/** The skirt of a garment: gathers that are asked for make a flared one full. */
+/** The skirt of a garment: gathers that are asked for make a flared one full, pleats are pressed into it. */
 export function skirtCutOf(g: Pick<Garment, 'silhouette' | 'details'>): SkirtCut {
   const plain = skirtCut(g.silhouette);
+  if (g.details.includes('pleats') && plain.kind === 'plain' && plain.flare > 20)
+    return { ...plain, kind: 'pleated', full: 0.7, hold: 0.02 };
   return g.details.includes('gathers') && plain.kind === 'plain' && plain.flare > 20
     ? { ...plain, kind: 'gathered', flare: plain.flare + 12, full: Math.max(plain.full, 0.8), hold: 0.05 }
     : plain;

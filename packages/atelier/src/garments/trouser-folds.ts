@@ -339,14 +339,16 @@ export function crotchFolds(folds: FoldSet, f: Figure, crotch: Point, o: Trouser
   if (o.cut.gathered) return;
   const next = random(o.seed + 23);
   const { fabric } = o;
-  const quiet = o.second || o.length < 0.45;
+  // what falls free from the hip hardly pulls
+  const free = isWide(o);
+  const quiet = o.second || free || o.length < 0.45;
   const soft = lerp(0.85, 1.15, clamp(fabric.crease));
   for (const s of [-1, 1] as const) {
     const bears = s === bearingSide(f);
     const rises = bears ? [0.95, 0.45, -0.12] : [0.62, 0.05];
     const longest = Math.floor(next() * rises.length);
     for (const [i, rise] of rises.entries()) {
-      if (quiet && i !== longest && next() < 0.5) continue;
+      if (quiet && i !== longest && (free || next() < 0.5)) continue;
       const angle = rise + (next() - 0.5) * 0.22;
       const reach =
         (i === longest ? 1 : 0.5 + next() * 0.2) * (bears ? 58 : 40) * (quiet ? 0.75 : 1) * (isCreased(o) ? 0.6 : 1);
@@ -358,8 +360,8 @@ export function crotchFolds(folds: FoldSet, f: Figure, crotch: Point, o: Trouser
           -s * (0.02 + next() * 0.07),
         ),
         width: fabric.foldWidth * (0.4 + next() * 0.15),
-        height: fabric.foldHeight * (i === longest ? 0.5 : 0.36) * (bears ? 1.1 : 0.85) * soft,
-        ink: (i === longest ? 0.55 : 0.32) + next() * 0.2,
+        height: fabric.foldHeight * (i === longest ? 0.5 : 0.36) * (bears ? 1.1 : 0.85) * soft * (free ? 0.6 : 1),
+        ink: ((i === longest ? 0.55 : 0.32) + next() * 0.2) * (free ? 0.6 : 1),
         from: 0,
         to: 0.55 + next() * 0.25,
       });

@@ -122,7 +122,7 @@ function contain(edge: Point[], skin: readonly Point[], out: number, from = 0): 
 
 /** Shade by which the far leg falls behind the near one; wide legs lie closer together and part further in tone. */
 const FAR = 0.28;
-const FAR_WIDE = 0.4;
+const FAR_WIDE = 0.32;
 
 function trouserLeg(
   f: Figure,

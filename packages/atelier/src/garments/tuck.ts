@@ -1,9 +1,13 @@
 /** Whether a top goes under the waistband, when the Look does not say. */
 import { type Figure, isWoman } from '#atelier/figure/landmarks.ts';
 import { hasDetail } from '#atelier/garments/measures.ts';
+import { skirtCut } from '#atelier/garments/skirt-cuts.ts';
 import type { Garment, Look } from '#atelier/look/look.ts';
 
 const LOOSE_CLOTH = ['knit', 'cable-knit', 'fleece', 'quilted', 'fur'];
+
+/** It springs out from its waist: what ends over it would have to stand off with it. */
+const isFullSkirt = (g: Garment): boolean => g.family === 'skirt' && skirtCut(g.silhouette).flare > 60;
 
 export function isTucked(f: Figure, look: Look, g: Garment): boolean {
   if (g.family !== 'top') return false;
@@ -11,6 +15,7 @@ export function isTucked(f: Figure, look: Look, g: Garment): boolean {
   if (!look.garments.some((o) => o.family === 'skirt' || o.family === 'trousers')) return false;
   if (hasDetail(g, 'tucked')) return true;
   if (g.layer !== 'base' || (g.length !== 'hip' && g.length !== 'waist' && g.length !== 'full')) return false;
+  if (g.cloth.fabric === 'knit' && g.fit !== 'oversized' && look.garments.some(isFullSkirt)) return true;
   if (hasDetail(g, 'side-slit', 'peplum', 'rib', 'curved-hem') || g.silhouette === 'peplum') return false;
   if (LOOSE_CLOTH.includes(g.cloth.fabric) || g.fit === 'oversized') return false;
   const bottom = look.garments.find((o) => o.family === 'skirt' || o.family === 'trousers');
