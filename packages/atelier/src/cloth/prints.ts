@@ -12,6 +12,7 @@ import {
   paisleyField,
   patchwork,
 } from '#atelier/cloth/tiles/india.ts';
+import { kente } from '#atelier/cloth/tiles/kente.ts';
 import { abstract, camouflage, marble, shibori, splatter, tieDye } from '#atelier/cloth/tiles/painted.ts';
 import { argyle, chevron, geometric, polka, waxPrint } from '#atelier/cloth/tiles/regular.ts';
 import { anchors, fruits, hearts, stars, strewn, toile } from '#atelier/cloth/tiles/scattered.ts';
@@ -81,6 +82,7 @@ const NAMED: Readonly<Record<string, TileMaker>> = {
   ajrakh,
   patchwork,
   'wax print': waxPrint,
+  kente,
   'shibori print': shibori,
   'zebra print': zebra,
   'tiger print': tiger,

@@ -103,6 +103,7 @@ test.each([
   ['block', 'patchwork'],
   ['tie-dye', 'shibori print'],
   ['geometric', 'wax print'],
+  ['geometric', 'kente'],
   ['geometric', 'argyle'],
   ['plaid', 'windowpane'],
   ['plaid', 'madras check'],

@@ -7,7 +7,7 @@ import { keep, putBack } from '#atelier/paint/keep.ts';
 import type { Box } from '#atelier/paint/scene.ts';
 
 /** A toe that shows less of its height than this, drawing units, is a crumb. */
-const READABLE = 15;
+const READABLE = 12.5;
 /** What may be taken of the pixels beside cloth, nearest first: they are its own soft edge and ink. */
 const BESIDE = [0, 0.4];
 /** How far feet reach beyond the ankles, drawing units. */

@@ -68,6 +68,10 @@ const OWN: Record<Craft, readonly [light: readonly [string, string, string], dar
       ['#2f4a7a', '#b2413a', '#4a7a5a'],
       ['#f0e6d0', '#e0a94e', '#b9c7a0'],
     ],
+    spangle: [
+      ['#b9bcc2', '#ffffff', '#b9bcc2'],
+      ['#c9ccd2', '#ffffff', '#c9ccd2'],
+    ],
     fleck: [
       ['#a9aeb4', '#8c9299', '#a9aeb4'],
       ['#e6e9ec', '#cfd4d9', '#e6e9ec'],
@@ -104,13 +108,25 @@ function threadsFor(g: Garment, craft: Craft): Threads {
       second:
         craft === 'white'
           ? whiteShade(ground)
-          : craft === 'gold'
-            ? said
-            : shadeHex(said, lumaOf(said) > 0.5 ? 0.72 : 1.4),
+          : craft === 'spangle'
+            ? mixHex(said, '#ffffff', 0.8)
+            : craft === 'gold'
+              ? said
+              : shadeHex(said, lumaOf(said) > 0.5 ? 0.72 : 1.4),
       leaf: craft === 'silk' ? mixHex(said, own[2], 0.55) : said,
     };
+  // sequins where no colour is said are those of the cloth, lighter than it
+  if (craft === 'spangle') {
+    const first = mixHex(ground, '#ffffff', light > 0.55 ? 0.25 : 0.32);
+    return { ground, first, second: mixHex(ground, '#ffffff', 0.86), leaf: first };
+  }
   const [first, second, leaf] = own;
-  return { ground, first, second: craft === 'white' ? whiteShade(ground) : second, leaf };
+  return {
+    ground,
+    first,
+    second: craft === 'white' ? whiteShade(ground) : second,
+    leaf,
+  };
 }
 
 /** Colour of the thread a garment is worked in. */

@@ -84,7 +84,11 @@ export const TEXTILES: readonly AttributeEntry[] = [
   ),
   craft('jaal', 'jaal, jaali, floral jaal', 'floral jaal', { print: 'floral', scale: 'medium' }),
   craft('ambi', 'ambi, kairi, mango motif, keri', 'mango motifs', { print: 'paisley' }),
-  craft('wax-print', 'wax print, ankara, ankara print, african print, kitenge, kente, ankara fabric', 'wax print', {
+  craft('wax-print', 'wax print, ankara, ankara print, african print, kitenge, ankara fabric', 'wax print', {
+    print: 'geometric',
+    scale: 'large',
+  }),
+  craft('kente', 'kente, kente cloth, kente print, kente fabric, kente strips', 'kente', {
     print: 'geometric',
     scale: 'large',
   }),

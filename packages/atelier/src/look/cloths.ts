@@ -75,8 +75,13 @@ const DYED_ON: Partial<Record<PrintKind, readonly Fabric[]>> = {
 };
 const RESTING = new Set<Fabric>(['cotton', 'linen']);
 
-/** The cloth of a blouse beside the saree or lehenga it is worn with: plain with plain, silk with what is dyed. */
-export function blouseFabric(drape: Piece | undefined, own: Fabric): Fabric {
+/**
+ * The cloth of a blouse beside the saree or lehenga it is worn with: plain with plain, silk with what is dyed, and silk where
+ * its colour was named: gold figures would hide it.
+ * @param named whether the words say its colour.
+ */
+export function blouseFabric(drape: Piece | undefined, own: Fabric, named: boolean): Fabric {
+  if (own === 'brocade' && named) return 'silk';
   if (!drape) return own;
   const { fabric, print } = drape.garment.cloth;
   if (RESTING.has(fabric)) return 'cotton';
@@ -85,6 +90,9 @@ export function blouseFabric(drape: Piece | undefined, own: Fabric): Fabric {
 
 /** Borders that are woven with a silk. */
 const GRAND: readonly NonNullable<Piece['border']>[] = ['zari', 'temple', 'meenakari', 'paisley', 'patola'];
+
+/** Work that wants a plain ground: on cloth with a figure of its own it is lost. */
+const WORKED = /^(sequins|embroidery|aari|chikankari|phulkari|zardosi|gota|mirror-work|mukaish|beads|stones)$/;
 
 /** Cloth for a piece whose cloth the words leave open. */
 export function chooseFabric(piece: Piece, taste: Taste): Fabric {
@@ -101,6 +109,7 @@ export function chooseFabric(piece: Piece, taste: Taste): Fabric {
   const ruledOut = (fabric: Fabric): boolean => without.has(`fabric:${fabric}`);
   const score = (fabric: Fabric): number =>
     (ruledOut(fabric) ? -99 : 0) +
+    (fabric === 'brocade' && garment.details.some((detail) => WORKED.test(detail)) ? -9 : 0) +
     (season.includes(fabric) ? 4 : 0) +
     (formality >= 2 && DRESSY.includes(fabric) ? 2 : 0) +
     (formality >= 3 && !DRESSY.includes(fabric) ? -5 : 0) +

@@ -104,7 +104,7 @@ function settleFabrics(pieces: readonly Piece[], choose: (piece: Piece) => Piece
     else piece.garment.cloth.fabric = choose(piece);
   }
   const drape = pieces.find(({ garment }) => garment.family === 'saree' || garment.family === 'lehenga');
-  for (const { garment, fabric, matches } of pieces)
+  for (const { garment, fabric, matches, colours } of pieces)
     if (garment.family === 'choli' && !fabric && !matches)
-      garment.cloth.fabric = blouseFabric(drape, garment.cloth.fabric);
+      garment.cloth.fabric = blouseFabric(drape, garment.cloth.fabric, colours.length > 0);
 }

@@ -11,6 +11,7 @@ const BY_NAME: Readonly<Record<string, PrintColours>> = {
     ground: ['royal blue', 'marigold', 'emerald', 'scarlet'],
     motif: ['marigold', 'scarlet', 'ivory', 'navy'],
   },
+  kente: { ground: ['marigold'], motif: ['emerald', 'scarlet', 'royal blue'] },
   kalamkari: { ground: ['cream', 'ecru', 'mustard'], motif: ['maroon', 'indigo', 'olive'] },
   ajrakh: { ground: ['indigo', 'maroon'], motif: ['cream', 'maroon'] },
   'tropical print': { ground: ['ivory', 'teal', 'navy', 'butter'], motif: ['leaf green', 'coral', 'emerald'] },

@@ -13,6 +13,7 @@ import {
   patchFlower,
   ribbonFlower,
   silkSpray,
+  spangle,
   whiteSpray,
 } from '#atelier/cloth/work/motifs.ts';
 import {
@@ -40,7 +41,7 @@ export const CRAFTS = {
   'mirror-work': 'mirror',
   kantha: 'running',
   mukaish: 'fleck',
-  sequins: 'jewel',
+  sequins: 'spangle',
   beads: 'jewel',
   stones: 'jewel',
   embellished: 'gold',
@@ -66,6 +67,7 @@ const STYLES: Record<Craft, Style> = {
   ribbon: { buti: ribbonFlower, strewn: { r: 9.5, apart: 52 }, row: { r: 12.5, apart: 32 }, edge: 'ribbon' },
   mirror: { buti: mirrorFlower, strewn: { r: 10, apart: 46 }, row: { r: 12.5, apart: 32 }, edge: 'mirrors' },
   running: { buti: echoedLeaf, strewn: { r: 13, apart: 56 }, row: { r: 13, apart: 34 }, edge: 'stitches' },
+  spangle: { buti: spangle, strewn: { r: 2.6, apart: 7.5 }, row: { r: 9, apart: 24 }, edge: 'beads' },
   fleck: { buti: fleck, strewn: { r: 3.2, apart: 17 }, row: { r: 4.5, apart: 12 }, edge: 'beads' },
   jewel: { buti: jewels, strewn: { r: 4, apart: 34 }, row: { r: 9, apart: 24 }, edge: 'beads' },
   patch: { buti: patchFlower, strewn: { r: 10, apart: 62 }, row: { r: 13, apart: 36 }, edge: 'scallop' },
@@ -172,7 +174,7 @@ function guard(c: Context2D, wide: number, t: Threads, craft: Craft): void {
 function filler(c: Context2D, craft: Craft, t: Threads): void {
   if (craft === 'darned') darnedDiamond(c, 6, { ...t, first: t.second, second: t.first });
   else if (craft === 'white') whiteSpray(c, 6.5, t);
-  else if (craft === 'jewel' || craft === 'fleck') dot(c, 0, 0, 1.7, t.first);
+  else if (craft === 'jewel' || craft === 'fleck' || craft === 'spangle') dot(c, 0, 0, 1.7, t.first);
   else if (craft === 'ribbon' || craft === 'gold') {
     for (const a of [-1.57, 0.5, 2.64]) satinLeaf(c, a, 6.5, 1.6, t.first);
     dot(c, 0, 0, 1.6, t.second);
@@ -323,7 +325,7 @@ export function fieldOf(craft: Craft, t: Threads, seed: number): Tile | null {
           }
         const between = scatterDarts(side, [1.1], 9, next);
         if (craft === 'running') kanthaRows(c, side, t);
-        else if (craft !== 'fleck')
+        else if (craft !== 'fleck' && craft !== 'spangle')
           for (const d of between) wrapped(c, side, side, d.x, d.y, () => dot(c, 0, 0, 0.9, t.first), 8);
       },
       shadowOf(craft),

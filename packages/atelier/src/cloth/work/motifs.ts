@@ -160,6 +160,23 @@ export const jewels: Buti = (c, r, t) => {
   dot(c, -r * 0.1, -r * 0.12, r * 0.1, '#ffffff');
 };
 
+/** One sequin with the light on its rim; where it is large, a round of them. */
+export const spangle: Buti = (c, r, t) => {
+  if (r > 5) {
+    for (let i = 0; i < 7; i++) {
+      const a = i * 0.898;
+      c.save();
+      if (i < 6) c.translate(Math.cos((a * 7) / 6) * r * 0.66, Math.sin((a * 7) / 6) * r * 0.66);
+      spangle(c, Math.min(4.9, r * 0.3), i % 2 ? t : { ...t, first: t.second, second: t.first });
+      c.restore();
+    }
+    return;
+  }
+  dot(c, 0, 0, r, mixHex(t.first, '#1c1418', 0.45));
+  dot(c, -r * 0.08, -r * 0.1, r * 0.84, t.first);
+  dot(c, -r * 0.3, -r * 0.34, r * 0.32, t.second);
+};
+
 /** A fleck of beaten silver wire. */
 export const fleck: Buti = (c, r, t) => {
   for (const [x, y] of [
