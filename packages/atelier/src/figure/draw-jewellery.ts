@@ -26,7 +26,7 @@ import {
   drawTiara,
 } from './draw-headwear.ts';
 import { drawBrooch, drawChoker, drawNecklace, drawPendant, drawWaistChain } from './draw-neckwear.ts';
-import { drawBowTie, drawScarf, drawTie } from './draw-tied.ts';
+import { drawBowTie, drawPocketSquare, drawScarf, drawTie } from './draw-tied.ts';
 import { headSpace } from './head-space.ts';
 import type { Wearer } from './wearer.ts';
 import { type DrawThing, thingOf } from './worn-things.ts';
@@ -35,6 +35,7 @@ import { type DrawThing, thingOf } from './worn-things.ts';
 const DRAWN: Record<string, DrawThing> = {
   anklet: drawAnklet,
   brooch: drawBrooch,
+  'pocket-square': drawPocketSquare,
   'waist-chain': drawWaistChain,
   tie: drawTie,
   'bow-tie': drawBowTie,
@@ -75,6 +76,7 @@ const CHEST = { left: -0.7, right: 0.7, top: -0.5, low: 1.7 };
 /** What is not seen of a person from behind. */
 const BEFORE: ReadonlySet<string> = new Set([
   'brooch',
+  'pocket-square',
   'tie',
   'bow-tie',
   'pendant',

@@ -1,6 +1,7 @@
 /** What is tied at the neck: ties, bow ties, scarves. */
 import type { Tone } from './brush.ts';
 import { add, band, closed, mix, type P, part, shift, spline } from './curves.ts';
+import { bustPoint, centreX } from './landmarks.ts';
 import type { Stroke } from './ribbon.ts';
 import type { DrawThing, Thing } from './worn-things.ts';
 
@@ -55,6 +56,21 @@ export const drawBowTie: DrawThing = (t) => {
     cast: false,
   });
 };
+
+/** A pocket square: two folded points out of the welt on the wearer's left breast. */
+export const drawPocketSquare: DrawThing = (t) => {
+  const { w } = t;
+  const y = bustPoint(w, 1)[1] - WELT;
+  const [px, py]: P = [mix([centreX(w, y), y], [w.buR[0], y], 0.63)[0], y];
+  const c: P = [(px - w.origin[0]) / w.k, (py - w.origin[1]) / w.k];
+  const at = (x: number, up: number): P => add(c, [x, -up - x * 0.1]);
+  const back = closed([at(-0.02, 0), at(0.035, 0.13), at(0.09, 0.005)]);
+  const front = closed([at(-0.085, 0), at(-0.03, 0.105), at(0.05, 0.002)]);
+  for (const shape of [back, front]) cloth(t, shape, { base: 0.26 });
+};
+
+/** How far the welt of the breast pocket lies over the breast, sheet pixels. */
+const WELT = 13;
 
 /** One end of a scarf, from under the loop down the front. */
 function scarfEnd(t: Thing, from: P, to: P, half: number): void {

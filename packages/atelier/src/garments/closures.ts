@@ -3,7 +3,7 @@ import { type Build, emptyBuild, type Line, type Material } from '#atelier/cloth
 import { drawLines } from '#atelier/cloth/lines.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
 import { renderBuild } from '#atelier/cloth/render.ts';
-import { centreX, type Figure } from '#atelier/figure/landmarks.ts';
+import { centreX, type Figure, type Side } from '#atelier/figure/landmarks.ts';
 import { buckleLines, strapEnd } from '#atelier/garments/buckle.ts';
 import { add, at, ellipse, type Point, reversed, spline } from '#atelier/paint/geometry.ts';
 import type { Scene } from '#atelier/paint/scene.ts';
@@ -37,14 +37,31 @@ export function placket(f: Figure, top: Point, endY: number, buttons: number, ov
   };
 }
 
-export function zip(f: Figure, top: Point, endY: number): Line[] {
+/** Teeth and puller of a zip. */
+const METAL = '#8d8a86';
+
+/** A closed zip down the front. @param tape colour of its tape, where that is not the cloth's. */
+export function zip(f: Figure, top: Point, endY: number, tape?: string): Line[] {
   const line = frontLine(f, top, endY, 16);
-  const metal = '#8d8a86';
   return [
-    { kind: 'overlap', points: line.map((p) => add(p, [-3.5, 0])), weight: 0.5 },
-    { kind: 'overlap', points: line.map((p) => add(p, [3.5, 0])), weight: 0.5 },
-    { kind: 'stitch', points: line, weight: 2.6, colour: metal },
-    { kind: 'overlap', points: [line[1], add(line[1], [0, 13])], weight: 1.3, colour: metal },
+    ...[-1, 1].flatMap((s): Line[] => [
+      ...(tape
+        ? [{ kind: 'overlap' as const, points: line.map((p) => add(p, [s * 3.2, 0])), weight: 3, colour: tape }]
+        : []),
+      { kind: 'overlap', points: line.map((p) => add(p, [s * (tape ? 5 : 3.5), 0])), weight: 0.5 },
+    ]),
+    { kind: 'stitch', points: line, weight: 2.6, colour: METAL },
+    { kind: 'overlap', points: [line[1], add(line[1], [0, 13])], weight: 1.3, colour: METAL },
+  ];
+}
+
+/** One half of an open zip along the edge of a front. @param s the front's side. */
+export function openZip(edge: readonly Point[], s: Side, tape?: string): Line[] {
+  const beside = (x: number): Point[] => edge.map((p) => add(p, [s * x, 0]));
+  return [
+    ...(tape ? [{ kind: 'overlap' as const, points: beside(4), weight: 3, colour: tape }] : []),
+    { kind: 'overlap', points: beside(6.5), weight: 0.5 },
+    { kind: 'stitch', points: beside(1.5), weight: 2.2, colour: METAL },
   ];
 }
 

@@ -4,7 +4,7 @@ import { isWoman } from '#atelier/figure/landmarks.ts';
 import { type Bodice, neckFront } from '#atelier/garments/bodice.ts';
 import { frogs, laces, placket, zip } from '#atelier/garments/closures.ts';
 import type { Dressing } from '#atelier/garments/dressing.ts';
-import { hasDetail } from '#atelier/garments/measures.ts';
+import { hasDetail, trimOf } from '#atelier/garments/measures.ts';
 import type { Garment } from '#atelier/look/look.ts';
 import { add, at, mix, type Point, spline } from '#atelier/paint/geometry.ts';
 
@@ -25,7 +25,8 @@ export function frontClosure(d: Dressing, g: Garment, b: Bodice, endY: number): 
   // what wraps over is held by one button at its side, or by what ties it
   if (hasDetail(g, 'wrap-front') || g.silhouette === 'wrap')
     return { lines: [], buttons: g.closure === 'buttons' ? [b.panel.map(-0.7, 0.97)] : [] };
-  switch (g.closure) {
+  const tape = trimOf(g, 'zip');
+  switch (tape && g.closure !== 'buttons' ? 'zip' : g.closure) {
     case 'buttons':
     case 'single-breasted':
     case 'double-breasted':
@@ -39,7 +40,7 @@ export function frontClosure(d: Dressing, g: Garment, b: Bodice, endY: number): 
       return { lines: [{ kind: 'overlap', points: line, weight: 0.8 }, ...frogs(knots)], buttons: knots };
     }
     case 'zip':
-      return { lines: zip(f, top, endY - 2), buttons: [] };
+      return { lines: zip(f, top, endY - 2, tape), buttons: [] };
     case 'lace-up':
       return { lines: laces(f, top, top[1] + Math.min(120, span * 0.6)), buttons: [] };
     default:

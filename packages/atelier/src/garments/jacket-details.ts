@@ -11,10 +11,11 @@ import {
   underarm,
   waist,
 } from '#atelier/figure/landmarks.ts';
+import { openZip } from '#atelier/garments/closures.ts';
 import type { Dressing } from '#atelier/garments/dressing.ts';
 import { outside } from '#atelier/garments/hem-shape.ts';
 import type { Jacket } from '#atelier/garments/jacket.ts';
-import { hasDetail } from '#atelier/garments/measures.ts';
+import { hasDetail, trimOf } from '#atelier/garments/measures.ts';
 import { xAt } from '#atelier/garments/pockets.ts';
 import type { Garment } from '#atelier/look/look.ts';
 import {
@@ -257,6 +258,8 @@ export function jacketDetails(d: Dressing, g: Garment, j: Jacket): Build {
   b.lines.push(...hemBandLines(j));
   if (g.cloth.fabric === 'denim') b.lines.push(...denimSeams(j));
   if (isBiker(g)) b.lines.push(...bikerParts(j));
+  else if (g.closure === 'zip' && j.cut.open > 0)
+    for (const s of SIDES) b.lines.push(...openZip(j.edges[s], s, trimOf(g, 'zip')));
   if (isCardigan(g)) b.lines.push(...cardiganLines(j));
   if (isOpenRobe(g)) for (const s of SIDES) b.lines.push({ kind: 'detail', points: cardiganBand(j, s), weight: 0.9 });
   if (j.cut.open > 0) b.lines = b.lines.flatMap((line) => acrossFronts(j, line));

@@ -282,7 +282,7 @@ export function wearJacket(d: Dressing, g: Garment, sleeveHidden: boolean, under
       if (trimOf(g, 'lining')) d.use(g, lining, 'lining');
       const extra = jacketDetails(d, g, j);
       if (g.closure === 'zip' && cut.open <= 0 && !isBiker(g))
-        extra.lines.push(...zip(f, cut.front === 'lapel' ? j.breakPoint : close, cut.endY - 4));
+        extra.lines.push(...zip(f, cut.front === 'lapel' ? j.breakPoint : close, cut.endY - 4, trimOf(g, 'zip')));
       if (g.closure === 'frog') extra.lines.push(...frogs(j.buttons));
       d.render(
         g,
@@ -306,7 +306,7 @@ export function wearJacket(d: Dressing, g: Garment, sleeveHidden: boolean, under
         for (const lapel of lapels(f, j, kind, (isWoman(f) ? 38 : 42) + (isBiker(g) ? 8 : 0)))
           d.render(
             g,
-            hasDetail(g, 'piping') ? piped(lapel, trimOf(g, 'piping') ?? sheenOf(g)) : lapel,
+            hasDetail(g, 'piping') || trimOf(g, 'piping') ? piped(lapel, trimOf(g, 'piping') ?? sheenOf(g)) : lapel,
             [lapelMaterial],
             {
               cast: 0.35,

@@ -33,6 +33,7 @@ export const DRAWN_ACCESSORIES: ReadonlySet<string> = new Set([
   'bow-tie',
   'gloves',
   'brooch',
+  'pocket-square',
   'waist-chain',
   'bag',
   'clutch',

@@ -157,8 +157,11 @@ export function companionColour(
   const own = [...(piece.palette.length > 0 ? piece.palette : entry.colour ? [entry.colour] : [])]
     .filter(ok)
     .map(colourNamed);
-  // the pyjama of a kurta stays pale beside a pale one
-  const settled = piece.palette.length > 0 || (entry.region === 'india' && garment.family === 'trousers');
+  // the pyjama of a kurta stays pale beside a pale one, a dress shirt white under a white jacket
+  const settled =
+    piece.palette.length > 0 ||
+    entry.id === 'dress-shirt' ||
+    (entry.region === 'india' && garment.family === 'trousers');
   const fitting = own.find(apart) ?? (settled ? own[0] : undefined);
   if (fitting) return fitting;
   const hero = neighbours[0];
