@@ -47,6 +47,8 @@ it('sketches what is typed in its colour, and the next words after it, without a
   const red = page.getByRole('img', { name: /^Live sketch: .*saree/i });
   await red.waitFor();
   expect(await red.evaluate(leadingHue)).toBeOneOf([0, 330, 30]);
+  const read = page.getByRole('region', { name: 'Read so far' });
+  expect(await read.getByRole('definition').allTextContents()).toEqual([expect.stringMatching(/Red.*Silk/)]);
 
   await page.getByLabel('Your brief').fill('cobalt blue wool coat');
   const blue = page.getByRole('img', { name: /^Live sketch: .*coat/i });

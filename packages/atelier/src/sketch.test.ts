@@ -16,7 +16,7 @@ function leading(data: Uint8ClampedArray, channel: 0 | 1 | 2): number {
 test('a sketch is the sheet of the brief at the width asked for, the same every time', () => {
   const red = sketch({ words: 'red silk saree' }, 7, 160);
   expect([red?.width, red?.height, red?.data.length]).toEqual([160, 213, 160 * 213 * 4]);
-  expect(red?.title.toLowerCase()).toContain('saree');
+  expect(red?.look.title.toLowerCase()).toContain('saree');
   expect(leading(red?.data ?? new Uint8ClampedArray(), 0)).toBeGreaterThan(0.9);
   expect(sketch({ words: 'red silk saree' }, 7, 160)).toEqual(red);
   expect(

@@ -3,6 +3,7 @@
  * `browser` it asks nothing of its host but OffscreenCanvas.
  */
 import type { Brief } from '#atelier/look/brief.ts';
+import type { Look } from '#atelier/look/look.ts';
 import { painterOf } from '#atelier/paint/page/painter.ts';
 import { PAGE } from '#atelier/paint/scene.ts';
 import { read } from '#atelier/reading/read.ts';
@@ -12,8 +13,8 @@ export type { Brief } from '#atelier/look/brief.ts';
 export type { Family } from '#atelier/paint/page/type.ts';
 
 export interface Sketch {
-  /** What was read, in a few words. */
-  title: string;
+  /** What was read. */
+  look: Look;
   width: number;
   height: number;
   /** RGBA, opaque. */
@@ -35,5 +36,5 @@ export function sketch(brief: Brief, seed: number, width: number): Sketch | null
     data[j + 1] = rgb[i + 1];
     data[j + 2] = rgb[i + 2];
   }
-  return { title: look.title, width, height, data };
+  return { look, width, height, data };
 }

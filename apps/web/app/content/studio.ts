@@ -98,6 +98,7 @@ export const STUDIO = {
     notKnownHere: 'Not known here:',
     sayItAnotherWay: '. Say it another way and generate again.',
     theLook: 'The Look',
+    readSoFar: 'Read so far',
     understoodFromYourBrief: 'Understood from your brief',
     chosenForYou: 'Chosen for you',
     nameAnyOfIt: 'Name any of it in your brief to have it otherwise.',

@@ -48,14 +48,19 @@ export function DownloadButton({ reply, title }: Props) {
 
   return (
     <span className="split">
-      <Button size="small" busy={isSaving || isPreparing} onClick={() => save(usual)}>
+      <Button look="ink" size="small" busy={isSaving || isPreparing} onClick={() => save(usual)}>
         <Download aria-hidden="true" /> {isPreparing ? STUDIO.downloadButton.preparing : STUDIO.downloadButton.download}
       </Button>
       <Menu
         align="start"
         label={STUDIO.downloadButton.downloadAs}
         trigger={
-          <Button size="small" aria-label={STUDIO.downloadButton.chooseAFormat} disabled={isSaving || isPreparing}>
+          <Button
+            look="ink"
+            size="small"
+            aria-label={STUDIO.downloadButton.chooseAFormat}
+            disabled={isSaving || isPreparing}
+          >
             <ChevronDown aria-hidden="true" />
           </Button>
         }

@@ -95,6 +95,30 @@ function NotDrawn({ reading: { notDrawn, unread } }: { reading: LookView['readin
   );
 }
 
+function Understood({ parts }: { parts: LookPart[] }) {
+  if (parts.length === 0) return null;
+  return (
+    <Group
+      icon={<Check aria-hidden="true" />}
+      title={STUDIO.lookCard.understoodFromYourBrief}
+      count={countChoices(parts)}
+    >
+      <Parts parts={parts} decision="said" />
+    </Group>
+  );
+}
+
+/** What is read of a brief while it is written: what is left open is chosen when it is pressed, so nothing of that here. */
+export function LookRead({ words, look }: Omit<Props, 'designId'>) {
+  return (
+    <section className="look-card" aria-label={STUDIO.lookCard.readSoFar}>
+      <MarkedWords words={words} reading={look.reading} />
+      <Understood parts={sortLook(describeLook(look), 'said')} />
+      <NotDrawn reading={look.reading} />
+    </section>
+  );
+}
+
 /** The Look: the brief with its threads, then what was understood of it, what was chosen for it, and what could not be drawn. */
 export function LookCard({ designId, words, look }: Props) {
   const groups = describeLook(look);
@@ -106,15 +130,7 @@ export function LookCard({ designId, words, look }: Props) {
         {STUDIO.lookCard.theLook}
       </h3>
       <MarkedWords words={words} reading={look.reading} />
-      {said.length > 0 ? (
-        <Group
-          icon={<Check aria-hidden="true" />}
-          title={STUDIO.lookCard.understoodFromYourBrief}
-          count={countChoices(said)}
-        >
-          <Parts parts={said} decision="said" />
-        </Group>
-      ) : null}
+      <Understood parts={said} />
       {chosen.length > 0 ? (
         <Group icon={<Scissors aria-hidden="true" />} title={STUDIO.lookCard.chosenForYou} count={countChoices(chosen)}>
           <Parts parts={chosen} decision="chosen" />

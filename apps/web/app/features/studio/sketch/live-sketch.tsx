@@ -3,7 +3,7 @@ import { STUDIO } from '#web/content/studio.ts';
 import type { DrawnSketch } from '#web/features/studio/sketch/sketch-messages.ts';
 
 /** A sketch on its sheet, with its plain label. */
-export function LiveSketch({ sketch: { title, picture } }: { sketch: DrawnSketch }) {
+export function LiveSketch({ sketch: { look, picture } }: { sketch: DrawnSketch }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     canvas.current?.getContext('2d')?.drawImage(picture, 0, 0);
@@ -14,7 +14,7 @@ export function LiveSketch({ sketch: { title, picture } }: { sketch: DrawnSketch
         ref={canvas}
         className="sheet"
         role="img"
-        aria-label={STUDIO.liveSketch.liveSketch(title)}
+        aria-label={STUDIO.liveSketch.liveSketch(look.title)}
         width={picture.width}
         height={picture.height}
       />

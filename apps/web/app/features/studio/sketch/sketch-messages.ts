@@ -1,5 +1,6 @@
 /** What the studio and its sketching worker say to each other. */
 import type { BriefForm } from '#web/features/studio/brief-form.ts';
+import type { LookView } from '#web/features/studio/read-look.ts';
 
 /** Bytes of a typeface, by the name the sheet asks for it. */
 export interface SketchFont {
@@ -11,8 +12,9 @@ export type SketchOrder = { type: 'fonts'; fonts: SketchFont[] } | { type: 'brie
 
 /** A drawn brief. */
 export interface DrawnSketch {
-  /** What was read, in a few words. */
-  title: string;
+  /** The brief's words, and what was read of them. */
+  words: string;
+  look: LookView;
   picture: ImageBitmap;
 }
 

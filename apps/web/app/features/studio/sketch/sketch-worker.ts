@@ -22,7 +22,7 @@ async function draw({ brief, width }: Extract<SketchOrder, { type: 'brief' }>): 
   const drawn = sketch({ words: style_idea, options }, SEED, width);
   if (!drawn) return null;
   const pixels = new ImageData(drawn.data, drawn.width, drawn.height);
-  return { title: drawn.title, picture: await createImageBitmap(pixels) };
+  return { words: style_idea, look: drawn.look, picture: await createImageBitmap(pixels) };
 }
 
 let ready = Promise.resolve();
