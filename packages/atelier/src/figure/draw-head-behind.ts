@@ -9,6 +9,7 @@ import { paintCurls } from './draw-curls.ts';
 import { drawEar } from './draw-face.ts';
 import { drawBraid, drawGathered, drawTwoPlaits } from './draw-gathered.ts';
 import { drawGele } from './draw-gele.ts';
+import { drawLayersBehind } from './draw-layers-behind.ts';
 import { drawRopes } from './draw-ropes.ts';
 import { hairWave } from './face-of.ts';
 import { afroRing, bumpy, combThrough, flyaways, sheen, strands, swell } from './hair-shapes.ts';
@@ -52,7 +53,16 @@ function combed(s: HeadSpace, st: Hair, c: Ramp): void {
     };
   });
   s.H.form([rim], c, { round: 0.12, relief: 0.5, base: 0.4, tones: [{ pts: leeward(rim), d: 0.26, soft: 0.3 }] });
-  combThrough(s.H, hairs, c, [rim]);
+  if (st.gather) {
+    combThrough(s.H, hairs, c, [rim]);
+    const lit = hairs
+      .filter((_, i) => i % 2 === 0)
+      .map((h) => ({ ...h, pts: part(h.pts, 0.3, 0.75, 12), w: 0.013, a: 0.4 }));
+    s.H.ink(lit, c.light, { clip: [rim], alpha: 0.8 });
+  } else {
+    drawLayersBehind(s, rim, c, st.texture === 'tousled' ? 1 : 0.35);
+    s.H.ink(hairs, mixHex(c.ink, c.deep, 0.35), { clip: [rim], alpha: 0.5 });
+  }
   contourOf(s, skull, c);
   const fine = Array.from({ length: 16 }, (_, i): Stroke => {
     const p = part(spline(NAPE), 0.1 + i * 0.053, 1, 2)[0];
@@ -117,7 +127,16 @@ function falling(s: HeadSpace, st: Hair, c: Ramp): void {
   const r = edge(1);
   const [a, b] = [l[l.length - 1], r[r.length - 1]];
   const sag = blunt ? 0.06 : 0.15;
-  const low = spline([a, add(mix(a, b, 0.26), [0, sag * 0.8]), add(mix(a, b, 0.6), [0, sag]), b]);
+  // a blunt end turns in round its corners
+  const corner = (p: P, g: number): P[] => (blunt ? [add(p, [g * 0.012, 0.03])] : []);
+  const low = spline([
+    a,
+    ...corner(a, 1),
+    add(mix(a, b, 0.26), [0, sag * 0.8]),
+    add(mix(a, b, 0.6), [0, sag]),
+    ...corner(b, -1),
+    b,
+  ]);
   const shape = [...l, ...low.slice(1, -1), ...r.slice().reverse()];
   s.H.glaze([shift(shape, [0.025, 0.03])], '#5a4d57', 0.36, 0.03, undefined, true);
   s.H.form([shape], c, {

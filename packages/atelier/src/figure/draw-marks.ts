@@ -105,7 +105,7 @@ export function drawMarks(s: HeadSpace, face: P[]): void {
   const { H, skin } = s;
   const dots = freckles(s);
   if (dots.length) H.glaze(dots, mixHex(skin.shade, '#8a4a2c', 0.5), 0.46, 0.002, [face]);
-  if (s.face.mole > 0.62 && s.age !== 'child') {
+  if (s.face.mole > 0.72 && s.age !== 'child') {
     const at = s.model.on(...MOLES[s.seed % MOLES.length]);
     H.touch([ring(at, 0.0082, 0.0078, 10)], skin.ink, 0.8, 0.002);
     H.touch([ring(add(at, [-0.002, -0.003]), 0.0025, 0.0025, 6)], skin.base, 0.4, 0.001);
