@@ -133,12 +133,12 @@ function threadsFor(g: Garment, craft: Craft): Threads {
 export const threadOf = (g: Garment): string =>
   needleworkOf(g)?.threads.first ?? trimOf(g, 'embroidery', 'border', 'contrast') ?? '#cfa44e';
 
-const MOTIF = 'motif-';
+const MOTIF = '-motif';
 
 /** The creature a garment is adorned with, if its words name one. */
 export function figureOf(g: Garment): Creature | undefined {
-  const detail = g.details.find((id) => id.startsWith(MOTIF));
-  return detail === undefined ? undefined : creatureOf(detail.slice(MOTIF.length));
+  const told = g.details.filter((id) => id.endsWith(MOTIF)).map((id) => creatureOf(id.slice(0, -MOTIF.length)));
+  return told.find((creature) => creature !== undefined);
 }
 
 /** Cut-and-sewn jersey carries a creature as one picture on its chest, not as needlework. */

@@ -7,9 +7,11 @@ const undrawn = (words: string) =>
     .map((span) => span.text);
 
 test('words that were understood but are not drawn are marked as such', () => {
-  expect(undrawn('Emerald silk saree, border embroidered with peacocks')).toEqual(['peacocks']);
+  expect(undrawn('Emerald silk saree, border embroidered with unicorns')).toEqual(['unicorns']);
 });
 
 test('what is drawn carries no mark', () => {
-  expect(undrawn('Emerald silk saree with a gold border, jhumka earrings and a red potli bag')).toEqual([]);
+  expect(
+    undrawn('Emerald silk saree with a gold border, jhumka earrings and a red potli bag, embroidered with peacocks'),
+  ).toEqual([]);
 });

@@ -69,7 +69,7 @@ export function tellNotDrawn(
       if (DETAIL_BY_ID.get(id)?.drawn === false)
         told.add(`Figures of this kind are not in our pattern book; the ${name} is shown without them.`);
     }
-    if (cloth.print.kind === 'graphic' && !details.some((id) => id.startsWith('motif-')))
+    if (cloth.print.kind === 'graphic' && !details.some((id) => id.endsWith('-motif')))
       told.add(`Lettering and logos are not drawn; the ${name} carries an abstract graphic instead.`);
   }
   for (const { kind, name } of accessories) {

@@ -2,7 +2,7 @@ import type { DetailEntry } from '../entry.ts';
 
 /** A creature in thread or print: its bare name, and the name with what it adorns. */
 const creature = (id: string, names: readonly string[], name: string): DetailEntry => ({
-  id: `motif-${id}`,
+  id: `${id}-motif`,
   words: names.flatMap((n) => [n, `${n} motif`, `${n} motifs`, `${n} buti`, `${n} butis`, `${n} design`]).join(', '),
   name: `${name} motifs`,
 });
