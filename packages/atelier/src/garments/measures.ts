@@ -136,3 +136,7 @@ export const trimOf = (g: Garment, ...parts: string[]): string | undefined => {
   }
   return undefined;
 };
+
+/** Cloth so thick that it stands off the body by itself: fur and wadding over the shoulders. */
+export const isPlush = ({ family, layer, cloth }: Garment): boolean =>
+  family === 'jacket' && layer === 'outer' && (cloth.fabric === 'fur' || cloth.fabric === 'quilted');

@@ -5,7 +5,7 @@ import type { Side } from '#atelier/figure/landmarks.ts';
 import { bardot } from '#atelier/garments/bardot.ts';
 import type { Dressing } from '#atelier/garments/dressing.ts';
 import { hasBags } from '#atelier/garments/kimono.ts';
-import { garmentMaterial, grainAngle, hasDetail, materialOf, trimOf } from '#atelier/garments/measures.ts';
+import { garmentMaterial, grainAngle, hasDetail, isPlush, materialOf, trimOf } from '#atelier/garments/measures.ts';
 import { neckFor } from '#atelier/garments/neck-choice.ts';
 import { type Sleeve, sleeve } from '#atelier/garments/sleeve.ts';
 import { type SleeveCut, sleeveCut, withRib } from '#atelier/garments/sleeve-cuts.ts';
@@ -33,8 +33,15 @@ export function sleevesOf(g: Garment): SleeveCut | null {
     return { ...cut, room: cut.room.map(([t, w]) => [t, w * 1.7]) };
   if (g.fit === 'oversized' && cut.end > 0.4 && !cut.gathers)
     return withRoom(g, { ...cut, room: cut.room.map(([t, w]) => [t, w + 6 * Math.min(1, t * 4)]) });
-  return withRoom(g, cut);
+  return withRoom(g, isPlush(g) && cut.end > 0.4 ? plumped(cut) : cut);
 }
+
+/** A sleeve as thick as its cloth. */
+const plumped = (cut: SleeveCut): SleeveCut => ({
+  ...cut,
+  room: cut.room.map(([t, w]) => [t, w + 6 * Math.min(1, 0.3 + t * 3)]),
+  outside: 0.75,
+});
 
 /** The curve of a Korean sleeve: full below the forearm, narrow again at the wrist. */
 const CURVED: SleeveCut['room'] = [

@@ -21,7 +21,7 @@ import {
   jacketDetails,
 } from '#atelier/garments/jacket-details.ts';
 import { type LapelKind, lapels } from '#atelier/garments/lapels.ts';
-import { hasDetail, materialOf, plainOf, topHemY, trimOf } from '#atelier/garments/measures.ts';
+import { hasDetail, isPlush, materialOf, plainOf, topHemY, trimOf } from '#atelier/garments/measures.ts';
 import type { PocketKind } from '#atelier/garments/pockets.ts';
 import { ribBand } from '#atelier/garments/rib-band.ts';
 import { hasCuffs, overCuff, SLEEVE_OVER_CUFF } from '#atelier/garments/shirt-cuff.ts';
@@ -49,6 +49,9 @@ const STANDING: Partial<Record<Collar, CollarCut>> = {
 
 /** The white edge sewn to the collar of a Korean jacket. */
 const COLLAR_EDGE = '#f8f3ea';
+
+/** Room that thick cloth takes for itself, drawing units. */
+const PLUSH = 9;
 
 /** Room by fit; coats take more than jackets. */
 const EASE: Record<Fit, number> = { tight: 4, fitted: 6, regular: 9, relaxed: 14, oversized: 22 };
@@ -165,7 +168,7 @@ function jacketCutOf(d: Dressing, g: Garment, under: readonly Garment[]): Jacket
     fabric: FABRIC_RULES[g.cloth.fabric],
     seed: d.seed,
     endY,
-    ease: waistcoat ? EASE.tight : EASE[g.fit] + (long ? 4 : 0) + (cocoon ? 14 : 0),
+    ease: waistcoat ? EASE.tight : EASE[g.fit] + (long ? 4 : 0) + (cocoon ? 14 : 0) + (isPlush(g) ? PLUSH : 0),
     // a cocoon closes again toward its hem
     flare: cocoon ? -26 : long ? Math.max(ownFlare, Math.min(90, standsOff(f, under, endY) + 10)) : ownFlare,
     box: belted ? 0.1 : boxy ? 1 : (lapel && !long) || waistcoat ? 0.3 : woman ? 0.6 : 0.72,

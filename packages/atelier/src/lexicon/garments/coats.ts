@@ -65,7 +65,7 @@ export const COATS: readonly GarmentEntry[] = [
       fit: 'relaxed',
       details: ['hood', 'fur-trim', 'flap-pocket', 'drawcord'],
     },
-    cloths: ['cotton', 'quilted'],
+    cloths: ['cotton', 'poplin'],
     colour: 'olive',
     formality: 0,
   },
