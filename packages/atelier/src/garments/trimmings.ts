@@ -122,7 +122,8 @@ export function scatterWork(d: Dressing, g: Garment, panel: Panel, outline: Poin
   if (length <= 360) return;
   const above = low - (high + 16) / length;
   band(above, narrow);
-  if (work.places.has('field') && panel.halfWidth(above) > 90)
+  const great = g.family === 'lehenga' || hasDetail(g, 'gher') || g.kind.includes('anarkali');
+  if (great && work.places.has('field') && panel.halfWidth(above) > 90)
     band(above - (narrow + 4) / length, STANDING, standingMaterial(work));
 }
 

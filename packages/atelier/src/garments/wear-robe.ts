@@ -2,13 +2,14 @@
 import { emptyBuild, merge } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES } from '#atelier/cloth/fabrics.ts';
 import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
-import { borderOnHem } from '#atelier/garments/hem-border.ts';
+import { borderMaterial, borderOnHem } from '#atelier/garments/hem-border.ts';
 import { garmentMaterial, hasDetail, skirtHemY } from '#atelier/garments/measures.ts';
-import { threadOf, WORKED } from '#atelier/garments/needlework.ts';
+import { bandBuild, needleworkOf, threadOf, WORKED } from '#atelier/garments/needlework.ts';
 import { makeSleeves } from '#atelier/garments/sleeve-pair.ts';
 import { trim } from '#atelier/garments/trimmings.ts';
-import { breastEmbroidery, kaftanSeams, wideRobe } from '#atelier/garments/wide-robe.ts';
+import { breastEmbroidery, handSlits, kaftanBraid, type Robe, wideRobe } from '#atelier/garments/wide-robe.ts';
 import type { Garment } from '#atelier/look/look.ts';
+import { lumaOf, shadeHex } from '#atelier/paint/colour.ts';
 
 interface RobeKind {
   /** How far each side hangs beyond the arm, drawing units. */
@@ -26,7 +27,32 @@ export const isRobe = (g: Garment): boolean => g.family === 'dress' && g.kind in
 /** Depth of the slit at the neck, drawing units. */
 const SLIT = 66;
 
-export function wearRobe(d: Dressing, g: Garment): Worn {
+/** Gold braid on the edges of a kaftan, or what its words ask for. */
+function braid(d: Dressing, g: Garment, robe: Robe): void {
+  const { bands, lines } = kaftanBraid(robe, d.f, SLIT);
+  const gold = threadOf(g);
+  const deep = { name: 'deep', hex: shadeHex(lumaOf(g.cloth.colour.hex) > 0.6 ? gold : g.cloth.colour.hex, 0.55) };
+  const strip = borderMaterial(
+    { kind: 'zari', colour: { name: 'braid', hex: gold }, accent: deep },
+    g.cloth.colour.hex,
+  );
+  const clip = robe.front.pieces.map((p) => p.outline);
+  const outline = clip[clip.length - 1];
+  d.render(g, { ...handSlits(robe.panel, d.f), lines }, [garmentMaterial(g)]);
+  d.render(
+    g,
+    bandBuild(
+      bands.map((band) => ({ ...band, clip: [outline] })),
+      robe.front.folds,
+    ),
+    [strip],
+    { cast: 0 },
+  );
+}
+
+export function wearRobe(d: Dressing, asked: Garment): Worn {
+  // a robe is embroidered on the breast: its field stays plain
+  const g = { ...asked, details: asked.details.map((id) => (WORKED.includes(id) ? `${id}-neck` : id)) };
   const { f, seed } = d;
   const material = garmentMaterial(g);
   const opaque = { ...material, opacity: 1 };
@@ -53,8 +79,8 @@ export function wearRobe(d: Dressing, g: Garment): Worn {
       d.render(g, robe.front, [opaque], { cast: 0.4 });
       if (g.border) borderOnHem(d, g, robe);
       trim(d, g, { panel: robe.panel, hem: robe.hem, neck: robe.neck });
-      if (!folded) d.render(g, kaftanSeams(robe.panel, f, threadOf(g)), [material]);
-      if (hasDetail(g, ...WORKED, 'embroidered-neck')) {
+      if (!folded) braid(d, g, robe);
+      if (needleworkOf(g) || hasDetail(g, 'embroidered-neck')) {
         const lines = breastEmbroidery(f, threadOf(g), SLIT);
         d.render(g, { ...emptyBuild(), lines }, [material], { clip: robe.front.pieces.map((p) => p.outline) });
       }

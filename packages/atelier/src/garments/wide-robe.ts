@@ -1,13 +1,15 @@
 /** A great robe cut from straight widths: an agbada, a boubou, a kaftan. It falls over both arms, folded up on the shoulders. */
-import { type Build, emptyBuild, type Line, merge } from '#atelier/cloth/build.ts';
+import { type Build, emptyBuild, type FoldCurve, type Line, merge, type Piece } from '#atelier/cloth/build.ts';
 import type { FabricRule } from '#atelier/cloth/fabrics.ts';
+import { FoldSet } from '#atelier/cloth/fold-set.ts';
 import { makeHem } from '#atelier/cloth/hem.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
 import { arm, centreX, type Figure, hip, type Side, shoulderLine } from '#atelier/figure/landmarks.ts';
 import { outerEdge } from '#atelier/garments/cape.ts';
 import { onShoulder } from '#atelier/garments/drape.ts';
+import { frontBands, neckBand } from '#atelier/garments/needlework.ts';
 import { pleatedLength } from '#atelier/garments/pleated-length.ts';
-import { add, at, ellipse, lerp, type Point, reversed, spline } from '#atelier/paint/geometry.ts';
+import { add, at, ellipse, lerp, type Point, random, reversed, spline } from '#atelier/paint/geometry.ts';
 
 export interface RobeOptions {
   fabric: FabricRule;
@@ -87,8 +89,9 @@ function wing(f: Figure, s: Side, o: RobeOptions): Build {
 function wingedEdge(f: Figure, s: Side, { hemY, flare }: RobeOptions): Point[] {
   const line = shoulderLine(f, s, 2, 2);
   const { el, wr } = arm(f, s);
-  const wing = s * Math.max(s * wr[0] + 34, s * el[0] + 30, s * hip(f, s)[0] + 74);
-  const tipY = Math.min(hemY - 90, wr[1] + 44);
+  // the hand comes out at the tip of the wing
+  const wing = s * Math.max(s * wr[0] + 22, s * el[0] + 26, s * hip(f, s)[0] + 66);
+  const tipY = Math.min(hemY - 90, wr[1] + 40);
   const body = (share: number): number => hip(f, s)[0] + s * flare * share;
   const upper = spline(
     [
@@ -103,14 +106,68 @@ function wingedEdge(f: Figure, s: Side, { hemY, flare }: RobeOptions): Point[] {
   const lower = spline(
     [
       [wing - s * 4, tipY],
-      [lerp(wing, body(0.8), 0.5), tipY + 42],
-      [body(0.84), tipY + 136],
-      [body(0.9), lerp(tipY, hemY, 0.66)],
-      [body(1), hemY],
+      [lerp(wing, body(0.5), 0.62), tipY + 30],
+      [body(0.44), tipY + 92],
+      [body(0.66), lerp(tipY, hemY, 0.62)],
+      [body(0.95), hemY],
     ],
     10,
   );
   return [...upper, ...lower];
+}
+
+/** Cloth hangs in long slack folds from the shoulders to the wrists, and is drawn from the wing's tip in to the side. */
+function wingFolds(panel: Panel, { fabric, seed }: RobeOptions): FoldCurve[] {
+  const next = random(seed + 71);
+  const folds = new FoldSet();
+  const lay = (knots: Point[], wide: number, high: number, ink: number): void => {
+    folds.lay({
+      points: panel.line(knots, 10),
+      width: fabric.foldWidth * wide,
+      height: fabric.foldHeight * high,
+      ink,
+      from: 0.08,
+      to: 0.75 + next() * 0.2,
+      on: ['robe'],
+    });
+  };
+  for (const s of [-1, 1]) {
+    for (let i = 0; i < 4; i++) {
+      const low = 0.36 + next() * 0.05 - i * 0.015;
+      lay(
+        [
+          [s * (0.22 + i * 0.17), 0.05 + i * 0.018],
+          [s * (0.34 + i * 0.16), low * 0.55],
+          [s * (0.52 + i * 0.125), low],
+        ],
+        0.8 + next() * 0.5,
+        0.9 + next() * 0.4,
+        0.36 + next() * 0.25,
+      );
+    }
+    for (let i = 0; i < 3; i++)
+      lay(
+        [
+          [s * 0.92, 0.42 + i * 0.025],
+          [s * 0.62, 0.45 + i * 0.045],
+          [s * (0.36 - i * 0.05), 0.47 + i * 0.1],
+        ],
+        0.8,
+        0.9 - i * 0.15,
+        0.42,
+      );
+    lay(
+      [
+        [s * 0.3, 0.3],
+        [s * 0.4, 0.55],
+        [s * 0.52, 0.98],
+      ],
+      1.2,
+      0.9,
+      0.4,
+    );
+  }
+  return folds.list;
 }
 
 export function wideRobe(f: Figure, o: RobeOptions): Robe {
@@ -123,7 +180,7 @@ export function wideRobe(f: Figure, o: RobeOptions): Robe {
     across: 44,
     along: 56,
   });
-  const hem = makeHem(panel, { fabric: o.fabric, seed: o.seed + 3, fullness: 0.5, foldTop: 0.2 });
+  const hem = makeHem(panel, { fabric: o.fabric, seed: o.seed + 3, fullness: o.winged ? 0.7 : 0.5, foldTop: 0.2 });
   const neck = neckOf(f, o.slit);
   const front: Build = {
     ...emptyBuild(),
@@ -145,7 +202,7 @@ export function wideRobe(f: Figure, o: RobeOptions): Robe {
         grain: { flared: true },
       },
     ],
-    folds: hem.folds,
+    folds: o.winged ? [...hem.folds, ...wingFolds(panel, o)] : hem.folds,
     lines: [
       { kind: 'light', points: edges.left },
       { kind: 'shade', points: edges.right },
@@ -178,16 +235,17 @@ export function breastEmbroidery(f: Figure, thread: string, slit: number): Line[
         colour: thread,
       });
   };
-  band(2, 0, 1.3);
-  band(6, 7, 0.8);
-  band(16, 24, 1.5);
+  band(2, 0, 2.2);
+  band(6, 7, 1.2);
+  band(16, 24, 2.4);
+  band(21, 31, 1.2);
   const middle = (y: number): Point => add(pit, [0, y]);
   for (let i = 0; i < 5; i++)
     for (const s of [-1, 1] as const) {
       const c = add(middle(46 + (i * (slit - 4)) / 4), [s * 24, 0]);
       lines.push(
-        { kind: 'detail', points: ellipse(c, 5.4, 5.4, 18), weight: 1.2, colour: thread },
-        { kind: 'detail', points: ellipse(c, 2, 2, 10), weight: 1.6, colour: thread },
+        { kind: 'detail', points: ellipse(c, 5.4, 5.4, 18), weight: 2, colour: thread },
+        { kind: 'detail', points: ellipse(c, 2, 2, 10), weight: 2.4, colour: thread },
       );
     }
   const star = middle(slit + 58);
@@ -210,34 +268,31 @@ export function breastEmbroidery(f: Figure, thread: string, slit: number): Line[
   return lines;
 }
 
-/** Braid round the neck and down the middle of a kaftan, and the stitched lines that part its body from its wings. */
-export function kaftanSeams(panel: Panel, f: Figure, thread: string): Build {
-  const neck = neckOf(f, 66);
-  const braid = (out: number, weight: number): Line => ({
-    kind: 'overlap',
-    points: neck.map((p, i) => add(p, [(i < neck.length / 2 ? -1 : 1) * out, out * 0.7])),
-    weight,
-    colour: thread,
-  });
-  const lines: Line[] = [braid(3, 1.6), braid(8, 0.9), braid(12, 1.4)];
-  for (const s of [-1, 1] as const)
-    lines.push({
-      kind: 'stitch',
-      points: panel.line([
-        [s * 0.46, 0.26],
-        [s * 0.4, 0.4],
-        [s * 0.52, 0.62],
-      ]),
-      weight: 1.1,
-    });
-  // slits at the wrists, through which the hands come
+/** Braid round the neck, down the middle to the hem and along the stitched lines that part the body of a kaftan from its wings. */
+export function kaftanBraid(robe: Robe, f: Figure, slit: number): { bands: Piece[]; lines: Line[] } {
+  const low = add(f.neck.pit, [0, 16 + slit]);
+  const hemY = Math.max(...robe.hem.map(([, y]) => y));
+  const lines: Line[] = ([-1, 1] as const).map((s) => ({
+    kind: 'stitch',
+    points: robe.panel.line([
+      [s * 0.44, 0.27],
+      [s * 0.4, 0.4],
+      [s * 0.5, 0.6],
+    ]),
+    weight: 1.1,
+  }));
+  return { bands: [neckBand(robe.neck, 17), ...frontBands(add(low, [0, -4]), hemY - low[1] - 8, 13)], lines };
+}
+
+/** The openings through which hands come that are held before the body. */
+export function handSlits(panel: Panel, f: Figure): Build {
   const pieces = ([-1, 1] as const)
-    .filter((s) => !arm(f, s).behind)
+    .filter((s) => !arm(f, s).behind && s * arm(f, s).wr[0] < s * hip(f, s)[0] - 6)
     .map((s) => ({
       name: 'slit',
       outline: ellipse(add(arm(f, s).wr, [-s * 2, -4]), 13, 19, 22),
       surface: panel,
       dark: 0.6,
     }));
-  return { ...emptyBuild(), pieces, lines };
+  return { ...emptyBuild(), pieces };
 }

@@ -262,7 +262,7 @@ export const DRESSES: readonly GarmentEntry[] = [
   },
   {
     id: 'caftan',
-    words: 'kaftan, caftan, kaftan dress, caftan dress, moroccan kaftan',
+    words: 'kaftan, caftan, kaftan dress, caftan dress, moroccan kaftan, kaftan gown, caftan gown, kaftan maxi',
     name: 'kaftan',
     family: 'dress',
     is: {
