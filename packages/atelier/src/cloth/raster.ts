@@ -10,6 +10,24 @@ export const SEEN = 0.01;
 /** Heights at which the width of a surface is taken; between them it is interpolated. */
 const LEVELS = 64;
 const halves = new Float64Array(LEVELS + 1);
+/** Half the width of the round form that carries the print at each height: where an armhole ends it does not widen at once. */
+const rounds = new Float64Array(LEVELS + 1);
+/** Heights over which it is evened. */
+const NEAR = 7;
+
+/** Fills `rounds` from `halves`: nowhere narrower, nowhere sudden. */
+function evenRounds(): void {
+  for (let i = 0; i <= LEVELS; i++) {
+    let sum = 0;
+    for (let j = i - NEAR; j <= i + NEAR; j++) {
+      let widest = 0;
+      for (let k = Math.max(0, j - NEAR); k <= Math.min(LEVELS, j + NEAR); k++)
+        if (halves[k] > widest) widest = halves[k];
+      sum += widest || halves[i];
+    }
+    rounds[i] = sum / (2 * NEAR + 1);
+  }
+}
 
 /** Pixels over which a surface is carried on beyond its mesh. */
 const GAP_REACH = 3;
@@ -86,6 +104,7 @@ export function rasterPiece(
     halves[i] = surface.halfWidth(i / LEVELS);
     if (halves[i] > widest) widest = halves[i];
   }
+  evenRounds();
   const field = rasterSurface(scale, box, surface, { width: 2 * widest, length });
   fillGaps(box, field, mask);
   const placed = lie === 'placed';
@@ -120,7 +139,8 @@ export function rasterPiece(
       v[i] = rawV;
       continue;
     }
-    let x = angle * half;
+    const round = rounds[level] + (rounds[level + 1] - rounds[level]) * (at - level);
+    let x = turnAt((rawU * half) / round) * round;
     let y = rawV * length;
     if (sector) {
       const r = sector.apex + y;

@@ -32,6 +32,9 @@ const PASSES: readonly Pass[] = [
   { gap: 5.6, length: 36, width: 1.4, alpha: 0.5, turn: -0.3, from: 0.6, press: 1.9 },
 ];
 
+/** Length and pressure of a stroke on skin and hair, beside those on cloth. */
+const SHARP = 0.32;
+
 /** A stroke ends where the colour beneath it is another's. */
 const OTHER = 0.16;
 
@@ -43,10 +46,11 @@ interface Sheet {
 }
 
 /** The line of one stroke through a pixel: it follows the form and stops at the edge of its colour. */
-function strokeFrom({ scene, lead }: Sheet, x: number, y: number, pass: Pass, long: number): Point[] {
+function strokeFrom({ scene, lead, garmentAt }: Sheet, x: number, y: number, pass: Pass, long: number): Point[] {
   const { rgb, figure, width, height, scale } = scene;
   const step = 2.6 * scale;
-  const home = (Math.round(y) * width + Math.round(x)) * 3;
+  const start = Math.round(y) * width + Math.round(x);
+  const home = start * 3;
   const walk = (way: 1 | -1): Point[] => {
     const points: Point[] = [];
     let [px, py] = [x, y];
@@ -65,7 +69,7 @@ function strokeFrom({ scene, lead }: Sheet, x: number, y: number, pass: Pass, lo
       const p = at * 3;
       const apart =
         Math.abs(rgb[p] - rgb[home]) + Math.abs(rgb[p + 1] - rgb[home + 1]) + Math.abs(rgb[p + 2] - rgb[home + 2]);
-      if (figure[at] < 0.3 || apart > OTHER * 3) break;
+      if (figure[at] < 0.3 || apart > OTHER * 3 || garmentAt[at] !== garmentAt[start]) break;
       points.push([px, py]);
     }
     return points;
@@ -91,8 +95,8 @@ function hatch(sheet: Sheet, c: Context2D, box: Box, pass: Pass, seed: number): 
       const at = Math.floor(y) * width + Math.floor(x);
       if (figure[at] < 0.4) continue;
       const tone = 1 - luma[at] / white;
-      // a face is modelled with a sharp point and a light hand
-      const fine = garmentAt[at] ? 1 : 0.5;
+      // skin is modelled with a sharp point and a light hand, or it would look like fur
+      const fine = garmentAt[at] ? 1 : SHARP;
       const want = smoothstep(pass.from - 0.06, pass.from + 0.3, tone);
       if (chance > 0.1 + 0.95 * want) continue;
       const points = strokeFrom(
@@ -103,11 +107,13 @@ function hatch(sheet: Sheet, c: Context2D, box: Box, pass: Pass, seed: number): 
         pass.length * k * fine * (0.6 + reach * 0.8),
       );
       if (points.length < 2) continue;
+      // a dark pencil pressed hard is hardly darker: navy stays navy
+      const press = lerp(pass.press, 1.06, smoothstep(0.5, 0.88, tone));
       const ink = [0, 1, 2].map((n) =>
-        Math.round(255 * paper[n] * (Math.max(0.03, rgb[at * 3 + n]) / paper[n]) ** pass.press),
+        Math.round(255 * paper[n] * (Math.max(0.03, rgb[at * 3 + n]) / paper[n]) ** press),
       );
       c.strokeStyle = `rgb(${ink.join()})`;
-      c.globalAlpha = pass.alpha * (0.4 + 0.6 * fine) * (0.55 + 0.6 * want) * (0.75 + 0.4 * reach);
+      c.globalAlpha = pass.alpha * (0.15 + 0.85 * fine) * (0.55 + 0.6 * want) * (0.75 + 0.4 * reach);
       c.lineWidth = pass.width * k * (0.3 + 0.7 * fine) * (0.8 + 0.5 * chance);
       c.beginPath();
       for (const [px, py] of points) c.lineTo(px - box.x, py - box.y);
