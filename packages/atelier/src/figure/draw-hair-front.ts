@@ -70,7 +70,7 @@ function brushEnds(s: HeadSpace, { inner, outer }: Fall): Stroke[] {
 }
 
 /** Where a mass has wholly parted into locks: a fraction of its length. */
-const PARTED = 0.76;
+const PARTED = 0.86;
 
 function drawFall(s: HeadSpace, style: Hair, c: Ramp, side: 'L' | 'R'): void {
   const shaded = (side === 'R') !== s.flip;
@@ -119,7 +119,7 @@ function drawFall(s: HeadSpace, style: Hair, c: Ramp, side: 'L' | 'R'): void {
   dressLocks(s, locks, c, shapes, shaded);
   if (!blunt)
     locks.forEach((l, i) => {
-      H.ink([{ pts: l.shape.slice(29, 59), w: 0.0078, press: [0.05, 0.5, 0.9, 0.6, 0.9, 0.5, 0.05], a: 0.62 }], c.ink, {
+      H.ink([{ pts: l.shape.slice(34, 54), w: 0.0078, press: [0.05, 0.5, 0.9, 0.6, 0.9, 0.5, 0.05], a: 0.62 }], c.ink, {
         hide: [...locks.slice(i + 1).map((o) => o.shape), mass],
       });
     });

@@ -33,7 +33,7 @@ export const hanging = (s: HeadSpace, line: P[]): P[] =>
 function wavy(line: P[], amp: number, from: number, phase: number, turns: number): P[] {
   return resample(line, 60).map((p, i) => {
     const t = i / 59;
-    return add(p, [Math.sin(t * turns * Math.PI * 2 + phase) * amp * smooth(from, 0.75, t), 0]);
+    return add(p, [Math.sin(t * turns * Math.PI * 2 + phase) * amp * smooth(from, 0.6, t), 0]);
   });
 }
 
@@ -132,7 +132,7 @@ export function locksOf(s: HeadSpace, st: Hair, fall: Fall, n: number): Lock[] {
   const side = Math.sign(fall.outer[59][0] - fall.inner[59][0]);
   const locks = Array.from({ length: n }, (_, i) => {
     const u = clamp((i + 0.5 + (next() - 0.5) * 0.5) / n, 0.06, 0.94);
-    const end = 0.9 + next() * 0.1;
+    const end = 0.93 + next() * 0.07;
     // towards their ends locks gather two by two
     const pair = ((Math.floor(i / 2) * 2 + 1) / n - u) * 0.55;
     const phase = next() * 6;
@@ -148,8 +148,8 @@ export function locksOf(s: HeadSpace, st: Hair, fall: Fall, n: number): Lock[] {
       wide[2] * k * 1.2,
       wide[3] * k * 1.25,
       wide[4] * k * 1.25,
-      wide[4] * k * 1.15,
-      wide[4] * k * 0.72,
+      wide[4] * k * 1.2,
+      wide[4] * k * 0.95,
       0.003,
     ]);
   });
