@@ -11,7 +11,7 @@ import { type GroundAt, groundOf } from '#atelier/cloth/ground.ts';
 import { hasGrain, isPlaced } from '#atelier/cloth/prints.ts';
 import { raiseFold } from '#atelier/cloth/raise-fold.ts';
 import { rasterPiece, SEEN } from '#atelier/cloth/raster.ts';
-import { LIGHT, type Shader, shaderOf } from '#atelier/cloth/shade.ts';
+import { type Facing, LIGHT, type Shader, shaderOf } from '#atelier/cloth/shade.ts';
 import { levelFor } from '#atelier/cloth/tile.ts';
 import { luma, type Rgb, rgbOf } from '#atelier/paint/colour.ts';
 import { scoped, zeroBytes, zeros } from '#atelier/paint/fields.ts';
@@ -228,8 +228,102 @@ function paintsOf(
 const darkOf = ({ dark = 0, shadeDown: fall }: Piece, y: number): number =>
   dark + (fall ? lerp(fall[1], fall[3], clamp((y - fall[0]) / (fall[2] - fall[0]))) : 0);
 
-function shadeField(scene: Scene, field: ClothField, build: Build, materials: readonly Material[], seed: number): void {
+/** A garment about to be shaded. */
+interface Shading {
+  scene: Scene;
+  field: ClothField;
+  /** Its height smoothed, and the mean height around each pixel, pixels; its cover softened. */
+  smooth: Float32Array;
+  around: Float32Array;
+  rim: Float32Array;
+  /** Per piece: its cloth, and its shade in this row. */
+  paintOf: readonly Paint[];
+  dark: Float64Array;
+  /** Moves the noise. */
+  offset: number;
+}
+
+/** Light and colour of what is worked on, pixel by pixel. */
+const c = [0.5, 0.5, 0.5, 1];
+const facing: Facing = { lambert: 0.5, nx: 0.5, ny: 0.5, nz: 0.5 };
+
+// row by row, as a function called often is compiled well
+function shadeRow(y: number, { scene, field, smooth: h, around, rim, paintOf, dark, offset }: Shading): void {
   const { box, cover, occlusion, piece: pieceAt } = field;
+  const { rgb, figure, line, light, width, scale } = scene;
+  const w = box.w;
+  const unit = 1 / scale;
+  const hollowFrom = HOLLOW_FROM * scale;
+  const hollowShare = 1 / (HOLLOW_DEPTH * scale);
+  const py = (y + box.y) * unit;
+  const cloudRow = noiseRow(py * 0.9);
+  const blotRow = noiseRow(py * 1.5 + offset);
+  const grainRow = noiseRow(y + box.y);
+  for (let x = 0, i = y * w; x < w; x++, i++) {
+    const here = cover[i];
+    if (here <= 0.004) continue;
+    const px = (x + box.x) * unit;
+    const id = pieceAt[i];
+    const { dye, groundAt, weave, shade, cover: own } = paintOf[id];
+    const level = h[i];
+    const left = x > 0 && cover[i - 1] > 0.3 ? h[i - 1] : level;
+    const right = x < w - 1 && cover[i + 1] > 0.3 ? h[i + 1] : level;
+    const up = y > 0 && cover[i - w] > 0.3 ? h[i - w] : level;
+    const down = y < box.h - 1 && cover[i + w] > 0.3 ? h[i + w] : level;
+    const gx = (right - left) * 0.5;
+    const gy = (down - up) * 0.5;
+    const nz = 1 / Math.sqrt(1 + gx * gx + gy * gy);
+    facing.nx = -gx * nz;
+    facing.ny = -gy * nz;
+    facing.nz = nz;
+    const cloud = CLOUD[cloudRow + noiseColumn(px * 0.9 + offset)];
+    facing.lambert =
+      (LIGHT[2] - gx * LIGHT[0] - gy * LIGHT[1]) * nz + (BLOT[blotRow + noiseColumn(px * 1.5)] + cloud) * 0.012;
+    c[3] = 1;
+    if (groundAt) groundAt(i, x, y, gx, c);
+    else {
+      c[0] = dye[0];
+      c[1] = dye[1];
+      c[2] = dye[2];
+    }
+    const texture = weave ? weave(i, c, facing, px, py) : 0;
+    const page = (y + box.y) * width + x + box.x;
+    if (figure[page] < here) figure[page] = here;
+    // a hole between threads
+    if (c[3] === 0) continue;
+    const inner = rim[i];
+    const lightness = luma(c);
+    // noise on white reads as dirt
+    const calm = lightness > 0.6 ? 1 - 0.6 * smoothstep(0.6, 0.9, lightness) : 1;
+    // near an edge of the cloth the air around it would count as depth
+    const deep = around[i] - level - hollowFrom;
+    const hollow = deep > 0 ? Math.min(1, deep * hollowShare) * clamp(inner * 2 - 1) : 0;
+    shade(c, facing, dark[id] + occlusion[i] * 0.8, hollow);
+    let alpha = here * c[3];
+    const turned = inner < 0.95 ? Math.min(1, 1.9 - inner * 2) : 0;
+    let q =
+      1 - (texture + cloud * 0.05 + GRAIN[grainRow + noiseColumn(x + box.x)] * 0.022) * calm - turned * turned * 0.09;
+    if (own < 1) {
+      // sheer cloth is seen twice where it turns away, and where its edge is rolled
+      const rolled = smoothstep(0.93, 0.82, inner);
+      alpha *= clamp(own + 0.2 * smoothstep(0.85, 0.3, nz) + 0.16 * rolled);
+      q -= rolled * 0.07;
+    }
+    const to = page * 3;
+    // a light beyond full pales a colour and keeps its hue: cut off one by one, gold would turn to lemon
+    const most = Math.max(c[0], c[1], c[2]) * q;
+    const pale = most > 1 ? Math.min(1, (most - 1) * PALING) : 0;
+    const k0 = most > 1 ? (q / most) * (1 - pale) : q;
+    rgb[to] += (clamp(c[0] * k0 + pale) - rgb[to]) * alpha;
+    rgb[to + 1] += (clamp(c[1] * k0 + pale) - rgb[to + 1]) * alpha;
+    rgb[to + 2] += (clamp(c[2] * k0 + pale) - rgb[to + 2]) * alpha;
+    if (line) line[page] *= 1 - alpha;
+    if (light) light[page] += ((luma(c) + 0.08) / (lightness + 0.08) - light[page]) * alpha;
+  }
+}
+
+function shadeField(scene: Scene, field: ClothField, build: Build, materials: readonly Material[], seed: number): void {
+  const { box, cover } = field;
   const k = scene.scale;
   const main = ruleOf(materials[0]);
   const h = scene.blur(field.height, box.w, box.h, main.round * k);
@@ -243,83 +337,21 @@ function shadeField(scene: Scene, field: ClothField, build: Build, materials: re
     materials.map(({ print }) => hasGrain(print)),
   );
   const paints = paintsOf(scene, field, build, materials, seed);
-  const offset = (seed * 97) % 512;
-  const paintOf = build.pieces.map((piece) => paints[piece.material ?? 0]);
-  const dark = new Float64Array(build.pieces.length);
-  const { rgb, figure, line, light, width } = scene;
-  const c = [0.5, 0.5, 0.5, 1];
-  const facing = { lambert: 0.5, nx: 0.5, ny: 0.5, nz: 0.5 };
-  const w = box.w;
-  const unit = 1 / k;
-  const hollowFrom = HOLLOW_FROM * k;
-  const hollowShare = 1 / (HOLLOW_DEPTH * k);
+  const shading: Shading = {
+    scene,
+    field,
+    smooth: h,
+    around,
+    rim,
+    paintOf: build.pieces.map((piece) => paints[piece.material ?? 0]),
+    dark: new Float64Array(build.pieces.length),
+    offset: (seed * 97) % 512,
+  };
   for (let y = 0; y < box.h; y++) {
-    const py = (y + box.y) * unit;
-    for (let n = 0; n < dark.length; n++) dark[n] = darkOf(build.pieces[n], py);
-    const cloudRow = noiseRow(py * 0.9);
-    const blotRow = noiseRow(py * 1.5 + offset);
-    const grainRow = noiseRow(y + box.y);
-    for (let x = 0, i = y * w; x < w; x++, i++) {
-      const here = cover[i];
-      if (here <= 0.004) continue;
-      const px = (x + box.x) * unit;
-      const id = pieceAt[i];
-      const { dye, groundAt, weave, shade, cover: own } = paintOf[id];
-      const level = h[i];
-      const left = x > 0 && cover[i - 1] > 0.3 ? h[i - 1] : level;
-      const right = x < w - 1 && cover[i + 1] > 0.3 ? h[i + 1] : level;
-      const up = y > 0 && cover[i - w] > 0.3 ? h[i - w] : level;
-      const down = y < box.h - 1 && cover[i + w] > 0.3 ? h[i + w] : level;
-      const gx = (right - left) * 0.5;
-      const gy = (down - up) * 0.5;
-      const nz = 1 / Math.sqrt(1 + gx * gx + gy * gy);
-      facing.nx = -gx * nz;
-      facing.ny = -gy * nz;
-      facing.nz = nz;
-      const cloud = CLOUD[cloudRow + noiseColumn(px * 0.9 + offset)];
-      facing.lambert =
-        (LIGHT[2] - gx * LIGHT[0] - gy * LIGHT[1]) * nz + (BLOT[blotRow + noiseColumn(px * 1.5)] + cloud) * 0.012;
-      c[3] = 1;
-      if (groundAt) groundAt(i, x, y, gx, c);
-      else {
-        c[0] = dye[0];
-        c[1] = dye[1];
-        c[2] = dye[2];
-      }
-      const texture = weave ? weave(i, c, facing, px, py) : 0;
-      const page = (y + box.y) * width + x + box.x;
-      if (figure[page] < here) figure[page] = here;
-      // a hole between threads
-      if (c[3] === 0) continue;
-      const inner = rim[i];
-      const lightness = luma(c);
-      // noise on white reads as dirt
-      const calm = lightness > 0.6 ? 1 - 0.6 * smoothstep(0.6, 0.9, lightness) : 1;
-      // near an edge of the cloth the air around it would count as depth
-      const deep = around[i] - level - hollowFrom;
-      const hollow = deep > 0 ? Math.min(1, deep * hollowShare) * clamp(inner * 2 - 1) : 0;
-      shade(c, facing, dark[id] + occlusion[i] * 0.8, hollow);
-      let alpha = here * c[3];
-      const turned = inner < 0.95 ? Math.min(1, 1.9 - inner * 2) : 0;
-      let q =
-        1 - (texture + cloud * 0.05 + GRAIN[grainRow + noiseColumn(x + box.x)] * 0.022) * calm - turned * turned * 0.09;
-      if (own < 1) {
-        // sheer cloth is seen twice where it turns away, and where its edge is rolled
-        const rolled = smoothstep(0.93, 0.82, inner);
-        alpha *= clamp(own + 0.2 * smoothstep(0.85, 0.3, nz) + 0.16 * rolled);
-        q -= rolled * 0.07;
-      }
-      const to = page * 3;
-      // a light beyond full pales a colour and keeps its hue: cut off one by one, gold would turn to lemon
-      const most = Math.max(c[0], c[1], c[2]) * q;
-      const pale = most > 1 ? Math.min(1, (most - 1) * PALING) : 0;
-      const k0 = most > 1 ? (q / most) * (1 - pale) : q;
-      rgb[to] += (clamp(c[0] * k0 + pale) - rgb[to]) * alpha;
-      rgb[to + 1] += (clamp(c[1] * k0 + pale) - rgb[to + 1]) * alpha;
-      rgb[to + 2] += (clamp(c[2] * k0 + pale) - rgb[to + 2]) * alpha;
-      if (line) line[page] *= 1 - alpha;
-      if (light) light[page] += ((luma(c) + 0.08) / (lightness + 0.08) - light[page]) * alpha;
-    }
+    build.pieces.forEach((piece, n) => {
+      shading.dark[n] = darkOf(piece, (y + box.y) / k);
+    });
+    shadeRow(y, shading);
   }
 }
 

@@ -71,29 +71,61 @@ interface Stretch {
 }
 
 // segments much shorter than the ridge is wide would only raise the same pixels again and again
-const strideOf = ({ points, width }: FoldCurve): number =>
+const strideOf = (points: FoldCurve['points'], width: number): number =>
   Math.max(1, Math.floor((0.45 * width * (points.length - 1)) / Math.max(1, arcLength(points))));
+
+/** What a stretch is among those of its fold, and how far it reaches: to its sides and beyond its ends, pixels. */
+interface Reach {
+  index: number;
+  /** Where on the fold it begins, and how much of it it is, 0..1. */
+  from: number;
+  run: number;
+  /** Of the fold at its widest. */
+  reach: number;
+  wide: Float64Array;
+  sides: number;
+  before: number;
+  after: number;
+}
+
+// the stretch of a row in which `least` ≤ `at` + x × `slope` ≤ `most`, cut out of `first` to `last`
+let first = 0;
+let last = 0;
+function cut(at: number, slope: number, least: number, most: number): void {
+  if (Math.abs(slope) < 1e-6) {
+    if (at < least || at > most) last = first - 1;
+    return;
+  }
+  const low = ((slope > 0 ? least : most) - at) / slope;
+  const high = ((slope > 0 ? most : least) - at) / slope;
+  if (low > first) first = Math.ceil(low);
+  if (high < last) last = Math.floor(high);
+}
 
 /** Notes for every pixel in reach its place along the nearest stretch. @returns how many pixels there are in `touched`. */
 function findNearest(
   { w, h }: Box,
   { x: ax, y: ay, dx, dy, square }: Stretch,
-  at: { index: number; from: number; run: number; reach: number; wide: Float64Array },
+  { index, from, run, reach, wide, sides, before, after }: Reach,
   pieceOf: Uint8Array,
   allowed: readonly boolean[] | null,
-  before: number,
+  already: number,
 ): number {
-  const { index, from, run, reach, wide } = at;
-  const farthest = reach * reach;
+  const farthest = sides * sides;
   const inverse = 1 / square;
-  let touches = before;
-  const x0 = Math.max(0, Math.floor(Math.min(ax, ax + dx) - reach));
-  const x1 = Math.min(w - 1, Math.ceil(Math.max(ax, ax + dx) + reach));
-  const y0 = Math.max(0, Math.floor(Math.min(ay, ay + dy) - reach));
-  const y1 = Math.min(h - 1, Math.ceil(Math.max(ay, ay + dy) + reach));
+  const length = Math.sqrt(square);
+  let touches = already;
+  const x0 = Math.max(0, Math.floor(Math.min(ax, ax + dx) - sides));
+  const x1 = Math.min(w - 1, Math.ceil(Math.max(ax, ax + dx) + sides));
+  const y0 = Math.max(0, Math.floor(Math.min(ay, ay + dy) - sides));
+  const y1 = Math.min(h - 1, Math.ceil(Math.max(ay, ay + dy) + sides));
   for (let y = y0; y <= y1; y++) {
     const py = y - ay;
-    for (let x = x0; x <= x1; x++) {
+    first = x0;
+    last = x1;
+    cut(-ax * dy - py * dx, dy, -sides * length, sides * length);
+    cut(py * dy - ax * dx, dx, -before * length, square + after * length);
+    for (let x = first; x <= last; x++) {
       const px = x - ax;
       const k = clamp((px * dx + py * dy) * inverse);
       const qx = px - dx * k;
@@ -120,6 +152,42 @@ function findNearest(
   return touches;
 }
 
+/** The widest that a fold is between two places on it: its breadth rises, or rises to its middle and falls. */
+function widestOf(wide: Float64Array, from: number, to: number): number {
+  const middle = clamp(0.5, from, to);
+  return Math.max(...[from, middle, to].map((t) => wide[(t * STEPS + 0.5) | 0]));
+}
+
+/** Cosine of the bend beyond which a stretch reaches as far past its end as to its sides. */
+const SHARP = 0.6;
+/** Share of its reach by which a stretch reaches past an end from which the next goes on. */
+const PAST = 0.5;
+
+/** The fold's curve as straight stretches, pixels of a box, with the share of the fold each begins at and is. */
+function stretchesOf(
+  { points, width }: FoldCurve,
+  box: Box,
+  scale: number,
+): (Stretch & { from: number; run: number })[] {
+  const end = points.length - 1;
+  const stride = strideOf(points, width);
+  const found: (Stretch & { from: number; run: number })[] = [];
+  for (let i = 0; i < end; i += stride) {
+    const next = Math.min(end, i + stride);
+    const x = points[i][0] * scale - box.x;
+    const y = points[i][1] * scale - box.y;
+    const dx = points[next][0] * scale - box.x - x;
+    const dy = points[next][1] * scale - box.y - y;
+    const square = dx * dx + dy * dy;
+    if (square >= 1e-6) found.push({ x, y, dx, dy, square, from: i / end, run: (next - i) / end });
+  }
+  return found;
+}
+
+/** Does the curve go on from one stretch into the next without a sharp bend? */
+const goesOn = (a: Stretch | undefined, b: Stretch | undefined): boolean =>
+  !!a && !!b && a.dx * b.dx + a.dy * b.dy > SHARP * Math.sqrt(a.square * b.square);
+
 /**
  * Adds one fold to a height field. @param scale pixels per unit. @param allowed per piece index, whether the fold may
  * rise there; null = everywhere. @param slip where the cloth drawn into the crease is noted, for cloth with a pattern.
@@ -135,24 +203,17 @@ export function raiseFold(
 ): void {
   makeRoom(height.length);
   stamp++;
-  const { points, grow } = fold;
-  const last = points.length - 1;
   const reach = fold.width * scale;
   const rise = toldHeight(fold.height) * scale;
-  const { wide, swell } = grow ? OPENING : CLOSED;
-  const stride = strideOf(fold);
-  const lie: Stretch[] = [];
+  const { wide, swell } = fold.grow ? OPENING : CLOSED;
+  const lie = stretchesOf(fold, box, scale);
   let touches = 0;
-  for (let i = 0; i < last; i += stride) {
-    const end = Math.min(last, i + stride);
-    const x = points[i][0] * scale - box.x;
-    const y = points[i][1] * scale - box.y;
-    const dx = points[end][0] * scale - box.x - x;
-    const dy = points[end][1] * scale - box.y - y;
-    const stretch = { x, y, dx, dy, square: dx * dx + dy * dy };
-    if (stretch.square < 1e-6) continue;
-    const at = { index: lie.length, from: i / last, run: (end - i) / last, reach, wide };
-    lie.push(stretch);
+  for (const [index, stretch] of lie.entries()) {
+    const { from, run } = stretch;
+    const sides = reach * widestOf(wide, from, from + run);
+    const before = sides * (goesOn(lie[index - 1], stretch) ? PAST : 1);
+    const after = sides * (goesOn(stretch, lie[index + 1]) ? PAST : 1);
+    const at = { index, from, run, reach, wide, sides, before, after };
     touches = findNearest(box, stretch, at, pieceOf, allowed, touches);
   }
   for (let n = 0; n < touches; n++) {

@@ -6,6 +6,8 @@ import type { Scene } from '#atelier/paint/scene.ts';
 
 /** Most field points per page unit: a wash has nothing finer to tell. */
 const FINEST = 0.34;
+/** On a small page: field points per pixel, which a wash's edge still looks drawn with. */
+const OF_PIXELS = 0.6;
 /** Pigment never lies thicker than this many times the colour as mixed. */
 const THICKEST = 1.5;
 
@@ -21,7 +23,7 @@ export interface Grid {
 
 /** The grid that covers a box of page units. */
 export function gridOver({ scale, width, height }: Pick<Scene, 'scale' | 'width' | 'height'>, box: Rect): Grid {
-  const coarse = Math.min(FINEST, scale);
+  const coarse = Math.min(FINEST, scale * OF_PIXELS);
   const left = Math.max(0, Math.floor(box.left * coarse) - 1);
   const top = Math.max(0, Math.floor(box.top * coarse) - 1);
   const w = Math.min(Math.ceil((width / scale) * coarse), Math.ceil(box.right * coarse)) + 2 - left;
