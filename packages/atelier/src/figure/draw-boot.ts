@@ -1,6 +1,7 @@
 import { add, band, lerp, mix, type P, part, spline } from './curves.ts';
 import type { Side } from './data/pose-spec.ts';
 import type { Section } from './data/shoes.ts';
+import { paintBootLaces, paintGore, paintShine } from './draw-shoe-trims.ts';
 import { swept } from './foot-model.ts';
 import { sign } from './retarget.ts';
 import type { Stroke } from './ribbon.ts';
@@ -55,5 +56,10 @@ export function paintBoot(k: ShoeKit, w: Wearer, s: Side, sections: Section[]): 
     };
   });
   k.B.ink([{ pts: mouth, w: 0.011, press: [1, 1, 1] }, ...creases], k.upper.ink);
+  if (k.stand.yaw <= 90) {
+    paintShine(k, sections);
+    if (k.shoe.trim === 'gore') paintGore(k, s, outer, inner);
+    if (k.shoe.laces) paintBootLaces(k, outer, inner);
+  }
   return true;
 }

@@ -240,6 +240,33 @@ describe('shoes', () => {
   });
 });
 
+describe('a cut of shoe', () => {
+  it.each([
+    ['block-heel', 'wedge'],
+    ['block-heel', 'platform'],
+    ['flat', 'rope-sole'],
+    ['flat', 'instep-strap'],
+    ['oxford', 'brogue'],
+    ['oxford', 'monk'],
+    ['loafer', 'tassel'],
+    ['ankle-boot', 'chelsea'],
+    ['ankle-boot', 'laced-boot'],
+    ['ankle-boot', 'suede'],
+  ] as const)('%s is told from a plain one where it is a %s', (kind, cut) => {
+    const painted = (details: string[]): Float32Array => {
+      const S = new Scene(0.5, 1);
+      drawShoes(S, makeWearer(personOf(), { x: 420, heel: heelOf(kind) }), {
+        kind,
+        colour: { hex: '#7a4a30' },
+        details,
+      });
+      return S.rgb;
+    };
+    const [plain, own] = [painted([]), painted([cut])];
+    expect(own.reduce((sum, v, i) => sum + (Math.abs(v - plain[i]) > 0.06 ? 1 : 0), 0)).toBeGreaterThan(12);
+  });
+});
+
 describe('juttis', () => {
   it('curl at both toes', () => {
     const w = makeWearer(personOf({ pose: 'relaxed' }), { x: 420, heel: 0 });

@@ -2,6 +2,7 @@
 import { add, band, closed, lerp, mix, type P, ring, shift, spline } from './curves.ts';
 import type { Side } from './data/pose-spec.ts';
 import type { Section } from './data/shoes.ts';
+import { paintBrogue, paintFacing, paintRope, paintShine, paintTassels, paintWedge } from './draw-shoe-trims.ts';
 import { hull, sectionAt } from './foot-model.ts';
 import type { Stroke } from './ribbon.ts';
 import { acrossFoot, contour, paintSections, type ShoeKit } from './shoe-kit.ts';
@@ -10,6 +11,10 @@ import type { Wearer } from './wearer.ts';
 
 export function paintHeel(k: ShoeKit): void {
   const { shoe, B, at, sole } = k;
+  if (shoe.heelShape === 'wedge') {
+    paintWedge(k);
+    return;
+  }
   if (shoe.heelShape === 'none' || k.stand.heel < 0.03) return;
   const slim = shoe.heelShape === 'stiletto';
   const front = slim ? -0.1 : -0.03;
@@ -87,7 +92,14 @@ export function paintDetails(k: ShoeKit, table: Section[]): void {
       { pts: acrossFoot(k, table, 0.4, 0.37, 0.9), w: 0.008 },
     );
   B.ink(lines, upper.ink);
-  if (shoe.laces) paintLaces(k, table);
+  paintShine(k, table);
+  if (shoe.laces) {
+    if (shoe.soleColour !== 'white') paintFacing(k, table);
+    paintLaces(k, table);
+  }
+  if (shoe.trim === 'brogue') paintBrogue(k, table);
+  if (shoe.trim === 'tassel') paintTassels(k, table);
+  if (shoe.trim === 'rope') paintRope(k, table);
   if (shoe.trim === 'motif') {
     const at = (z: number, a: number): P => acrossFoot(k, table, z, z)[Math.round(lerp(0, 60, a))];
     B.touch([closed([at(0.5, 0.5), at(0.56, 0.4), at(0.64, 0.5), at(0.56, 0.6)])], '#e0b24e', 0.85, 0.004);
@@ -109,6 +121,12 @@ function paintLaces(k: ShoeKit, table: Section[]): void {
   });
   if (!white) {
     k.B.ink(laces, k.upper.ink);
+    // on black leather the laces are told by their light
+    k.B.ink(
+      laces.map((lace) => ({ ...lace, w: 0.006 })),
+      k.upper.light,
+      { alpha: 0.55 },
+    );
     return;
   }
   k.B.ink(

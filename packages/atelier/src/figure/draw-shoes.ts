@@ -99,7 +99,7 @@ function paintFoot(k: ShoeKit, w: Wearer, s: Side): void {
   contourOutside(k, shapes, [...swept(vamp.length ? vamp : [], k.at), ...toes, shin]);
   paintAnkleBone(k, w, s);
   if (open) paintToes(k);
-  if (shoe.throat > 0.25 && shoe.throat < 1) paintQuarters(k, lastOf(shoe));
+  if (shoe.throat > 0.25 && shoe.throat < 0.4) paintQuarters(k, lastOf(shoe));
   paintSections(k, vamp, k.upper);
   paintSections(k, curlOf(shoe), k.upper, { base: 0.26 });
   paintToeCap(k, vamp);

@@ -5,7 +5,7 @@ import type { Scene } from '#atelier/paint/scene.ts';
 import type { Brush, Ramp } from './brush.ts';
 import { lerp, type P, spline } from './curves.ts';
 import type { Side } from './data/pose-spec.ts';
-import { type Section, SHOES, type Shoe } from './data/shoes.ts';
+import { type Section, type Shoe, shoeOf } from './data/shoes.ts';
 import { SKINS } from './data/tones.ts';
 import { type FootStand, footProjection, sectionAt, swept } from './foot-model.ts';
 import { rampOf } from './ramps.ts';
@@ -17,6 +17,8 @@ import { brushFor } from './wearer-brush.ts';
 export interface Footwear {
   kind: FootwearKind;
   colour: { hex: string };
+  /** Cuts within the kind: 'wedge', 'brogue'. */
+  details?: readonly string[] | undefined;
   /** Colour of the tights or socks in the shoe, in place of skin. */
   hose?: string | undefined;
 }
@@ -61,7 +63,7 @@ function apartFrom(skin: string, hex: string): string {
 }
 
 export function shoeKit(S: Scene, w: Wearer, f: Footwear, s: Side): ShoeKit {
-  const shoe = SHOES[f.kind];
+  const shoe = shoeOf(f.kind, f.details);
   const soles = { white: '#efeae2', tan: '#b98653', dark: '#2c2526' };
   const stand = standOf(w, s);
   const skin = SKINS[w.person.skin];

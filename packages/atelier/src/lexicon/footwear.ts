@@ -25,7 +25,7 @@ export const FOOTWEAR_WORDS: readonly FootwearEntry[] = [
   },
   {
     id: 'wedges',
-    words: 'wedges, wedge heels, wedge sandals, wedge',
+    words: 'wedges, wedge heels, wedge sandals, wedge, espadrille wedges',
     kind: 'block-heel',
     details: ['wedge'],
     formality: 1,
@@ -77,13 +77,20 @@ export const FOOTWEAR_WORDS: readonly FootwearEntry[] = [
   },
   {
     id: 'flats',
-    words: 'flats, ballet flats, ballerinas, ballerina flats, ballerina shoes, mary janes, mary jane shoes, bellies',
+    words: 'flats, ballet flats, ballerinas, ballerina flats, ballerina shoes, bellies',
     kind: 'flat',
     formality: 1,
   },
   {
+    id: 'mary-janes',
+    words: 'mary janes, mary jane shoes, mary jane',
+    kind: 'flat',
+    details: ['instep-strap'],
+    formality: 1,
+  },
+  {
     id: 'espadrilles',
-    words: 'espadrilles, espadrille flats, espadrille, espadrille wedges',
+    words: 'espadrilles, espadrille flats, espadrille',
     kind: 'flat',
     details: ['rope-sole'],
     formality: 1,
@@ -91,18 +98,44 @@ export const FOOTWEAR_WORDS: readonly FootwearEntry[] = [
   },
   {
     id: 'loafers',
-    words: 'loafers, loafer, penny loafers, moccasins, boat shoes, driving shoes, horsebit loafers, tassel loafers',
+    words: 'loafers, loafer, penny loafers, moccasins, boat shoes, driving shoes, horsebit loafers',
     kind: 'loafer',
     formality: 2,
-    colour: 'dark brown',
+  },
+  {
+    id: 'tassel-loafers',
+    words: 'tassel loafers, tasselled loafers',
+    kind: 'loafer',
+    details: ['tassel'],
+    formality: 2,
   },
   {
     id: 'oxfords',
-    words:
-      'oxfords, oxford shoes, brogues, derbies, derby shoes, derbys, lace up shoes, formal shoes, dress shoes, monk straps, brogue shoes, formal shoe',
+    words: 'oxfords, oxford shoes, lace up shoes, formal shoes, dress shoes, formal shoe',
     kind: 'oxford',
     formality: 2,
-    colour: 'dark brown',
+  },
+  {
+    id: 'brogues',
+    words: 'brogues, brogue shoes, brogue, wingtips',
+    kind: 'oxford',
+    details: ['brogue'],
+    formality: 2,
+  },
+  {
+    id: 'derbies',
+    words: 'derbies, derby shoes, derbys',
+    name: 'derby shoes',
+    kind: 'oxford',
+    details: ['derby'],
+    formality: 2,
+  },
+  {
+    id: 'monk-straps',
+    words: 'monk straps, monk strap shoes, monk shoes',
+    kind: 'oxford',
+    details: ['monk'],
+    formality: 2,
   },
   {
     id: 'sneakers',
@@ -114,10 +147,33 @@ export const FOOTWEAR_WORDS: readonly FootwearEntry[] = [
   },
   {
     id: 'ankle-boots',
-    words:
-      'ankle boots, boots, chelsea boots, booties, bootie, combat boots, chukka boots, desert boots, work boots, biker boots, hiking boots, lace up boots, boot, doc martens, dr martens, uggs, ugg boots, timberlands, ankle boot, heeled boots',
+    words: 'ankle boots, boots, booties, bootie, boot, uggs, ugg boots, ankle boot, heeled boots',
     kind: 'ankle-boot',
     formality: 1,
+  },
+  {
+    id: 'chelsea-boots',
+    words: 'chelsea boots, chelsea boot',
+    kind: 'ankle-boot',
+    details: ['chelsea'],
+    formality: 1,
+  },
+  {
+    id: 'combat-boots',
+    words:
+      'combat boots, work boots, biker boots, hiking boots, lace up boots, doc martens, dr martens, timberlands, army boots',
+    name: 'lace-up boots',
+    kind: 'ankle-boot',
+    details: ['laced-boot'],
+    formality: 1,
+  },
+  {
+    id: 'desert-boots',
+    words: 'desert boots, chukka boots, chukkas',
+    kind: 'ankle-boot',
+    details: ['suede'],
+    formality: 1,
+    colour: 'sand',
   },
   {
     id: 'knee-boots',

@@ -68,7 +68,7 @@ function suitable(garments: readonly Garment[], taste: Taste): readonly string[]
   )
     return ['sneakers'];
   if (taste.style === 'streetwear') return taste.season === 'winter' ? ['ankle-boots', 'sneakers'] : ['sneakers'];
-  if (formality(garments, taste) >= 3) return man ? ['oxfords'] : ['stilettos', 'heeled-sandals'];
+  if (formality(garments, taste) >= 3) return man ? ['oxfords'] : ['stilettos', 'heeled-sandals', 'heels'];
   if (taste.occasion === 'avant-garde' || taste.style === 'avant-garde')
     return ['platform-heels', 'ankle-boots'].slice(man ? 1 : 0);
   return everyday(garments, taste, man);
@@ -82,28 +82,45 @@ function everyday(garments: readonly Garment[], taste: Taste, man: boolean): rea
   const low = taste.ageGroup === 'senior' || isYoung(taste.ageGroup);
   if (has(garments, /shorts$/))
     return taste.style === 'casual' && !suited ? ['sneakers', 'loafers', 'sandals'] : ['loafers', 'sandals'];
-  if (man) {
-    if (suited) return taste.season === 'summer' ? ['loafers'] : ['oxfords', 'loafers'];
-    if (taste.season === 'winter' || taste.season === 'autumn') return ['ankle-boots'];
-    if (taste.season === 'summer') return taste.style === 'bohemian' ? ['sandals'] : ['loafers', 'sneakers'];
-    return taste.style === 'vintage'
-      ? ['oxfords']
-      : taste.style === 'minimalist'
-        ? ['loafers', 'sneakers']
-        : ['sneakers', 'loafers'];
+  return man ? mensEveryday(garments, taste, suited) : womensEveryday(garments, taste, suited, low);
+}
+
+function mensEveryday(garments: readonly Garment[], taste: Taste, suited: boolean): readonly string[] {
+  const { season, style } = taste;
+  const cold = season === 'winter' || season === 'autumn';
+  if (suited) {
+    if (season === 'summer') return ['loafers', 'tassel-loafers', 'derbies'];
+    const whole = has(garments, /suit-jacket/);
+    if (whole) return ['oxfords', 'derbies', 'brogues', 'monk-straps'];
+    return cold
+      ? ['chelsea-boots', 'brogues', 'oxfords']
+      : ['loafers', 'brogues', 'derbies', 'tassel-loafers', 'chelsea-boots'];
   }
-  if (taste.style === 'bohemian')
-    return taste.season === 'winter' ? ['ankle-boots'] : ['sandals', 'flats', 'espadrilles'];
-  if (taste.season === 'winter') return ['knee-boots', 'ankle-boots'];
-  if (taste.season === 'autumn') return ['ankle-boots', 'loafers'];
-  if (suited && !low) return ['heels', 'block-heels', 'heeled-sandals'];
-  if (taste.season === 'summer') return ['sandals', 'espadrilles'];
-  if (taste.season === 'spring') return low ? ['flats'] : ['flats', 'block-heels', 'espadrilles'];
-  if (taste.style === 'vintage') return ['block-heels', 'flats'];
-  if (taste.occasion === 'travel') return ['sneakers', 'loafers'];
+  if (has(garments, /biker|leather|aviator|bomber|field-jacket|parka/))
+    return ['chelsea-boots', 'combat-boots', 'ankle-boots'];
+  if (cold) return ['chelsea-boots', 'desert-boots', 'ankle-boots', 'combat-boots'];
+  if (season === 'summer') return style === 'bohemian' ? ['sandals'] : ['loafers', 'sneakers', 'espadrilles'];
+  if (style === 'vintage') return ['brogues', 'oxfords', 'derbies'];
+  if (style === 'minimalist') return ['loafers', 'sneakers', 'derbies'];
+  return ['sneakers', 'desert-boots', 'loafers', 'derbies', 'chelsea-boots'];
+}
+
+function womensEveryday(garments: readonly Garment[], taste: Taste, suited: boolean, low: boolean): readonly string[] {
+  const { season, style, occasion } = taste;
+  if (style === 'bohemian')
+    return season === 'winter' ? ['ankle-boots'] : ['sandals', 'flats', 'espadrilles', 'wedges'];
+  if (season === 'winter') return ['knee-boots', 'ankle-boots', 'chelsea-boots'];
+  if (season === 'autumn') return ['ankle-boots', 'loafers', 'chelsea-boots', 'brogues'];
+  if (suited && !low) return ['heels', 'block-heels', 'heeled-sandals', 'loafers'];
+  if (season === 'summer') return low ? ['sandals', 'espadrilles'] : ['sandals', 'espadrilles', 'wedges'];
+  if (season === 'spring') return low ? ['flats', 'mary-janes'] : ['flats', 'mary-janes', 'block-heels', 'espadrilles'];
+  if (style === 'vintage') return ['mary-janes', 'block-heels', 'flats'];
+  if (occasion === 'travel') return ['sneakers', 'loafers'];
   if (garments.some(({ family }) => family === 'dress' || family === 'jumpsuit'))
-    return low ? ['flats'] : ['flats', 'block-heels', 'heeled-sandals', 'sandals'];
-  return low ? ['flats', 'loafers'] : ['loafers', 'flats', 'sneakers', 'block-heels'];
+    return low
+      ? ['flats', 'mary-janes']
+      : ['flats', 'block-heels', 'heeled-sandals', 'sandals', 'heels', 'mary-janes', 'wedges'];
+  return low ? ['flats', 'loafers'] : ['loafers', 'flats', 'sneakers', 'block-heels', 'chelsea-boots', 'heels'];
 }
 
 /** Shoes: the words', else what fits garments, season and moment. */
@@ -148,17 +165,24 @@ function shoeColour(entry: FootwearEntry, garments: readonly Garment[], taste: T
   if (taste.dares && taste.unit('shoe.dare') < 0.6)
     return colourNamed(taste.pick('shoe.colour', ['scarlet', 'cobalt', 'marigold', 'silver', 'fuchsia']) ?? 'scarlet');
   const black = garments.some(({ cloth, layer }) => layer !== 'base' && lightness(cloth.colour.hex) < 16);
-  if (black && ['oxford', 'loafer'].includes(entry.kind)) return colourNamed('black');
+  const leather = ['oxford', 'loafer', 'ankle-boot'].includes(entry.kind);
+  if (black && leather) return colourNamed('black');
   if (entry.colour) return colourNamed(entry.colour);
   const hem = garments.find(({ layer }) => layer === 'bottom' || layer === 'one-piece')?.cloth.colour;
   const dark = hem ? lightness(hem.hex) < 45 : false;
+  if (leather) {
+    const names = dark
+      ? ['dark brown', 'black', 'burgundy', 'chestnut']
+      : ['chestnut', 'tan', 'dark brown', 'burgundy'];
+    return colourNamed(taste.pick('shoe.colour', taste.quiet ? names.slice(0, 1) : names) ?? 'dark brown');
+  }
   // Nude is a colour of courts and sandals, not of boots or men's shoes.
   const sturdy = taste.presentation === 'male' || entry.kind.includes('boot');
   const names =
     taste.formality >= 3 && !sturdy
       ? ['antique gold', 'black', 'silver']
       : dark
-        ? ['black', 'dark brown']
+        ? ['black', 'dark brown', ...(sturdy ? [] : ['burgundy'])]
         : ['tan', sturdy ? 'chestnut' : 'nude', 'dark brown', 'black'];
   return colourNamed(taste.pick('shoe.colour', taste.quiet ? names.slice(0, 1) : names) ?? 'black');
 }

@@ -42,7 +42,7 @@ export const TOES: Section[][] = [
 export interface Shoe {
   /** Height of the heel, heads (0.1 = about 2.5 cm of a real foot's). */
   heel: number;
-  heelShape: 'none' | 'stack' | 'block' | 'stiletto';
+  heelShape: 'none' | 'stack' | 'block' | 'stiletto' | 'wedge';
   /** Thickness of the sole under the ball. */
   sole: number;
   toe: 'round' | 'point' | 'square' | 'curl' | 'open';
@@ -62,8 +62,10 @@ export interface Shoe {
   laces?: boolean;
   /** Seams across the foot: z at the sides, z at the top. */
   seams?: [number, number][];
-  trim?: 'cap' | 'motif' | 'buckle' | 'saddle' | 'ring';
+  trim?: 'cap' | 'motif' | 'buckle' | 'saddle' | 'ring' | 'brogue' | 'tassel' | 'gore' | 'rope';
   soleColour?: 'white' | 'dark' | 'tan';
+  /** Suede and canvas take no shine. */
+  dull?: true;
 }
 
 const PUMP: [number, number][] = [
@@ -79,7 +81,7 @@ export const SHOES: Record<FootwearKind, Shoe> = {
   barefoot: { heel: 0, heelShape: 'none', sole: 0, toe: 'open', thick: 0, throat: 2 },
   pump: { heel: .34, heelShape: 'stiletto', sole: .012, toe: 'point', thick: .012, topline: PUMP, throat: .46 },
   stiletto: { heel: .44, heelShape: 'stiletto', sole: .012, toe: 'point', thick: .01, topline: PUMP, throat: .5 },
-  'block-heel': { heel: .27, heelShape: 'block', sole: .016, toe: 'round', thick: .013, topline: PUMP, throat: .45, ankleStrap: .05 },
+  'block-heel': { heel: .27, heelShape: 'block', sole: .016, toe: 'round', thick: .013, topline: PUMP, throat: .45 },
   sandal: { heel: .02, heelShape: 'none', sole: .035, toe: 'open', thick: .012, throat: 2, straps: [[.50, .036, .47], [.30, .03, .24]], ankleStrap: .02, sling: true },
   'heeled-sandal': { heel: .38, heelShape: 'stiletto', sole: .018, toe: 'open', thick: .01, throat: 2, straps: [[.54, .03, .52], [.40, .02, .35]], ankleStrap: .04, sling: true },
   flat: { heel: .015, heelShape: 'none', sole: .014, toe: 'round', thick: .013, topline: PUMP, throat: .47 },
@@ -92,6 +94,26 @@ export const SHOES: Record<FootwearKind, Shoe> = {
   kolhapuri: { heel: .018, heelShape: 'none', sole: .03, toe: 'open', thick: .01, throat: 2, straps: [[.34, .05, .38]], trim: 'ring', soleColour: 'tan' },
   slide: { heel: .012, heelShape: 'none', sole: .034, toe: 'open', thick: .016, throat: 2, straps: [[.42, .1, .4]] },
 };
+
+/** What a named cut changes in the kind of shoe it belongs to. */
+const CUTS: Readonly<Record<string, Partial<Shoe>>> = {
+  wedge: { heelShape: 'wedge', soleColour: 'tan', sole: 0.03 },
+  platform: { sole: 0.085 },
+  'rope-sole': { sole: 0.045, soleColour: 'tan', trim: 'rope', dull: true },
+  'wooden-sole': { sole: 0.075, soleColour: 'tan' },
+  'instep-strap': { straps: [[0.2, 0.02, 0.26]] },
+  brogue: { trim: 'brogue' },
+  derby: { seams: [], sole: 0.034 },
+  monk: { laces: false, straps: [[0.2, 0.034, 0.24]], trim: 'cap' },
+  tassel: { trim: 'tassel' },
+  chelsea: { trim: 'gore', heelShape: 'stack', shaft: 0.36 },
+  'laced-boot': { laces: true, sole: 0.045, shaft: 0.5, heelShape: 'stack' },
+  suede: { dull: true, laces: true, soleColour: 'tan', sole: 0.032, shaft: 0.26, heelShape: 'stack' },
+};
+
+/** The shoe of a kind as its details cut it. */
+export const shoeOf = (kind: FootwearKind, details: readonly string[] = []): Shoe =>
+  Object.assign({}, SHOES[kind], ...details.map((name) => CUTS[name]));
 
 /** Sheet pixels by which a shoe lifts the heel of its wearer: what makeWearer wants. */
 export const heelHeight = (kind: FootwearKind): number => Math.round(SHOES[kind].heel * 126);

@@ -1,0 +1,149 @@
+/** What tells one shoe of a kind from another: shine, perforations, tassels, rope, the facing of laces, the gore of a boot. */
+import { mixHex } from '#atelier/paint/colour.ts';
+import { add, band, closed, lerp, mix, type P, part, ring, spline } from './curves.ts';
+import type { Side } from './data/pose-spec.ts';
+import type { Section } from './data/shoes.ts';
+import { hull, sectionAt } from './foot-model.ts';
+import { sign } from './retarget.ts';
+import type { Stroke } from './ribbon.ts';
+import { acrossFoot, contour, type ShoeKit } from './shoe-kit.ts';
+
+/** Light of the upper left along a vamp: a place across it, 0 inner to 1 outer. */
+function litSide(k: ShoeKit, table: Section[]): (share: number) => number {
+  const line = acrossFoot(k, table, 0.6, 0.6);
+  const flipped = line[0][0] > line[line.length - 1][0];
+  return (share) => (flipped ? 1 - share : share);
+}
+const onLine = (line: readonly P[], share: number): P => line[Math.round(share * (line.length - 1))];
+
+/** One long light down the lit side of the vamp and a small one on the toe. */
+export function paintShine(k: ShoeKit, table: Section[]): void {
+  const { shoe, B, upper, stand } = k;
+  if (shoe.dull || shoe.soleColour === 'white' || stand.yaw > 90 || shoe.throat > 1) return;
+  const lit = litSide(k, table);
+  const along = (share: number, from: number, to: number): P[] =>
+    spline([0, 0.5, 1].map((t): P => onLine(acrossFoot(k, table, lerp(from, to, t), lerp(from, to, t)), lit(share))));
+  const from = Math.max(shoe.throat + 0.06, 0.3);
+  const lights = [
+    band(along(0.3, from, 0.7), along(0.37, from + 0.03, 0.68)),
+    band(along(0.32, 0.735, 0.785), along(0.45, 0.735, 0.78)),
+  ];
+  B.touch(lights, mixHex(upper.light, '#ffffff', 0.45), k.far ? 0.34 : 0.46, 0.011);
+}
+
+/** The leather to both sides of the laces, edged, with its eyelets. */
+export function paintFacing(k: ShoeKit, table: Section[]): void {
+  const { B, upper } = k;
+  const edges = [0.3, 0.7].map((share): Stroke => {
+    const pts = spline(
+      [0.1, 0.22, 0.34, 0.4].map((z, i): P => onLine(acrossFoot(k, table, z, z), i === 3 ? 0.5 : share)),
+    );
+    return { pts, w: 0.009, press: [0.5, 1, 0.6] };
+  });
+  B.ink(edges, upper.ink);
+}
+
+/** Wings that run back from the cap, and the holes along their edge. */
+export function paintBrogue(k: ShoeKit, table: Section[]): void {
+  const { B, upper } = k;
+  const wing = (inset: number): P[] =>
+    [
+      [0.16, 0.4],
+      [0.3, 0.52],
+      [0.5, 0.6],
+      [0.7, 0.52],
+      [0.84, 0.4],
+    ].map(([share, z]): P => onLine(acrossFoot(k, table, z + inset, z + inset), share));
+  const line = spline(wing(0));
+  B.ink([{ pts: line, w: 0.011, press: [0.6, 1, 0.6] }], upper.ink);
+  const holes = spline(wing(0.024)).filter((_, i) => i % 3 === 0);
+  B.touch(
+    holes.map((p) => ring(p, 0.0062, 0.0052, 6)),
+    upper.ink,
+    0.85,
+    0.002,
+  );
+}
+
+/** Two leather tassels on the tongue. */
+export function paintTassels(k: ShoeKit, table: Section[]): void {
+  const line = acrossFoot(k, table, 0.44, 0.44);
+  const knot = onLine(line, 0.5);
+  const drops = [-1, 1].map((way): P[] => {
+    const end = add(knot, [way * 0.042, 0.062]);
+    return closed([add(knot, [way * 0.006, 0]), add(end, [-0.016, 0]), add(end, [0.016, 0.004])]);
+  });
+  k.B.form(drops, k.upper, { round: 0.02, base: 0.5 });
+  contour(k.B, drops, k.upper, 0.005);
+}
+
+/** Twisted rope round the edge of the sole. */
+export function paintRope(k: ShoeKit, table: Section[]): void {
+  const { shoe, B, sole } = k;
+  const twists: Stroke[] = [];
+  for (let z = -0.22; z < 0.82; z += 0.032) {
+    const [, x, half] = sectionAt(table, z);
+    const sides = [-1, 1].map((way): [P, P] => [
+      k.at([x + way * (half + 0.008), 0.006, z]),
+      k.at([x + way * (half + 0.008), -shoe.sole, z + 0.018]),
+    ]);
+    // the side that is nearer to us lies lower on the page
+    const [near] = sides.sort((a, b) => b[0][1] - a[0][1]);
+    twists.push({ pts: [near[0], near[1]], w: 0.008, press: [1, 1, 0.7], a: 0.7 });
+  }
+  B.ink(twists, sole.ink);
+}
+
+/** A heel in one piece with the sole, from the seat to the ball. */
+export function paintWedge(k: ShoeKit): void {
+  const { at, stand, sole, B, shoe } = k;
+  const ball = 0.42;
+  const edges = [-0.235, -0.1, 0.06, 0.22, ball].flatMap((z): P[] => {
+    const drop = stand.heel * stand.scale * 0.93 * ((ball - z) / (ball + 0.235)) + shoe.sole * 0.4;
+    return [-0.09, 0.09].flatMap((x): P[] => {
+      const top = at([x, 0, z]);
+      return [top, add(top, [0, drop])];
+    });
+  });
+  const shape = hull(edges);
+  B.form([shape], sole, { round: 0.04, base: 0.4, edge: 0.8 });
+  contour(B, [shape], sole, 0.008);
+}
+
+/** The elastic let into the side of a boot, and the loop at its mouth. */
+export function paintGore(k: ShoeKit, s: Side, outer: readonly P[], inner: readonly P[]): void {
+  const g = sign(s);
+  const facing = k.stand.yaw > 8 ? outer : inner;
+  const away = facing === outer ? -g : g;
+  const at = (u: number, into: number): P => add(part([...facing], u, u, 2)[0], [away * into, 0]);
+  const panel = closed([at(0.42, 0.05), at(0.42, 0.15), at(0.92, 0.12), at(0.92, 0.08)]);
+  k.B.glaze([panel], k.upper.ink, 0.75, 0.006);
+  const ribs = [0.065, 0.085, 0.105, 0.125].map(
+    (into): Stroke => ({
+      pts: [at(0.46, into), at(0.88, lerp(into, 0.1, 0.5))],
+      w: 0.005,
+      press: [1, 1, 0.6],
+      a: 0.7,
+    }),
+  );
+  k.B.ink(ribs, k.upper.deep);
+}
+
+/** Laces up the front of a boot. */
+export function paintBootLaces(k: ShoeKit, outer: readonly P[], inner: readonly P[]): void {
+  const rows = [0.34, 0.48, 0.62, 0.76, 0.9];
+  const cross = rows.flatMap((u): Stroke[] => {
+    const [a, b] = [part([...outer], u, u, 2)[0], part([...inner], u, u, 2)[0]];
+    const [left, right] = [mix(a, b, 0.3), mix(a, b, 0.7)];
+    return [
+      { pts: [left, add(right, [0, 0.035])], w: 0.024 },
+      { pts: [right, add(left, [0, 0.035])], w: 0.024 },
+    ];
+  });
+  k.B.ink(cross, k.upper.ink);
+  k.B.ink(
+    cross.map((lace) => ({ ...lace, w: 0.013 })),
+    k.upper.light,
+    { alpha: 0.75 },
+  );
+}
