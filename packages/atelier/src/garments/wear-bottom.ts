@@ -33,6 +33,9 @@ export function seatOf(d: Dressing, g: Garment): number {
   return { natural, high: 0, low: 0.75, dropped: 0.9, empire: 0, none: natural }[g.waistline];
 }
 
+/** Wound round the hips and rolled in, without a tie. */
+const ROLLED: ReadonlySet<string> = new Set(['mundu', 'lungi', 'sarong']);
+
 export function wearSkirt(d: Dressing, g: Garment): Worn {
   const { f, seed } = d;
   const material = materialOf(g.cloth);
@@ -103,7 +106,8 @@ export function wearSkirt(d: Dressing, g: Garment): Worn {
         drawButtons(d.scene, sporranChain(f), '#c9bfa6', seed, 2.3);
         d.render(g, sporran(f), [{ fabric: 'fur', colour: '#5b4636' }], { cast: 0.45 });
       }
-      if (g.closure === 'wrap' || g.silhouette === 'wrap')
+      // a mundu or a lungi is rolled in at the waist, a skirt is tied
+      if ((g.closure === 'wrap' || g.silhouette === 'wrap') && !ROLLED.has(g.kind))
         for (const part of tailsAndKnot(k.panel.map(-0.62, 0.012), 'tie'))
           d.render(g, part, [material], { cast: 0.35 });
       if (g.closure === 'buttons')

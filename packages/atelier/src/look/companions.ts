@@ -124,7 +124,7 @@ function topFor(pieces: readonly Worn[], taste: Taste): string | undefined {
   if (hasId(pieces, 'chima')) return 'jeogori';
   // Worn over a kimono: of that, the crossed front is seen.
   if (hasId(pieces, 'hakama')) return 'wrap-top';
-  if (hasId(pieces, 'dhoti', 'lungi', 'pyjama', 'churidar', 'salwar') && man) return 'kurta';
+  if (hasId(pieces, 'dhoti', 'mundu', 'lungi', 'pyjama', 'churidar', 'salwar') && man) return 'kurta';
   if (
     hasId(
       pieces,

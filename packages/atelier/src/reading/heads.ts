@@ -130,7 +130,7 @@ export function partSlots(known: Thing, mentioned: Thing): Partial<Said> {
 }
 
 /** Worn in the colour of what is worn over them: 'white dhoti and kurta'. */
-const LOINS = new Set(['dhoti', 'pyjama', 'lungi']);
+const LOINS = new Set(['dhoti', 'mundu', 'pyjama', 'lungi']);
 
 /** 'A pink choli and dupatta', 'a grey jacket and trousers', 'a red hat and gloves': the first's colour is the second's too. */
 export function sharedColour(first: Thing | undefined, second: Thing): Said | undefined {
