@@ -46,6 +46,33 @@ describe('stances', () => {
         if (i < k) expect(shared(a, b), `${DRAWABLE_POSES[i]} and ${DRAWABLE_POSES[k]}`).toBeLessThan(0.9);
   });
 
+  it('are told apart for men as well, who take each in more ways than one', () => {
+    const poses = [
+      'contrapposto',
+      'relaxed',
+      'lapel',
+      'pockets',
+      'stroll',
+      'catwalk',
+      'clasped',
+      'three-quarter',
+    ] as const;
+    const outlines = poses.map((pose) => silhouette(personOf({ pose, presentation: 'male' })));
+    for (const [i, a] of outlines.entries())
+      for (const [k, b] of outlines.entries())
+        if (i < k) expect(shared(a, b), `${poses[i]} and ${poses[k]}`).toBeLessThan(0.9);
+    const styles = ['fade', 'short', 'curly', 'bald', 'bun', 'crop', 'afro', 'long'] as const;
+    const ways = styles.map((style) => {
+      const person = personOf({
+        pose: 'steady',
+        presentation: 'male',
+        hair: { style, colour: { name: 'black', hex: '#2b2528' } },
+      });
+      return JSON.stringify(stanceFor(lookOf(person, [{ family: 'trousers' }])).arm);
+    });
+    expect(new Set(ways).size).toBe(2);
+  });
+
   it('are not a woman’s for men, nor a grown person’s for children', () => {
     const relaxed = { pose: 'relaxed', presentation: 'female', ageGroup: 'adult' } as const;
     expect(stanceOf({ ...relaxed, presentation: 'male' })).not.toEqual(stanceOf(relaxed));

@@ -5,6 +5,7 @@ import type { HandName } from './data/hands.ts';
 import type { ArmSpec, PoseSpec, Side } from './data/pose-spec.ts';
 import { CHILDRENS, MENS, mirrored, POSE_DATA } from './data/poses.ts';
 import { WOMENS } from './data/poses-womens.ts';
+import { MENS_WAYS } from './data/ways-mens.ts';
 import { nearsFloor } from './long-hem.ts';
 
 /** Every pose is drawn as it is called: 'three-quarter' is turned, 'back' is seen from behind. */
@@ -58,7 +59,7 @@ export const freeSide = ({ arm }: PoseSpec): Side | undefined =>
 /** The stance in which an outfit is drawn: its free hand closed on what it carries, its feet side by side under a long hem. */
 export function stanceFor(look: Look): PoseSpec {
   const person = { ...look.person, pose: poseFor(look) };
-  const asked = womansOwn(look, person) ?? stanceOf(person);
+  const asked = ownWay(look, person) ?? stanceOf(person);
   const turned =
     standsMirrored(person) && !look.garments.some(({ family }) => DRAPED.has(family)) ? mirrored(asked) : asked;
   const stood = look.garments.some(nearsFloor) ? feetTogether(turned) : turned;
@@ -104,16 +105,18 @@ const ownName = ({ skin, heritage, build, hair }: Person): string =>
   `${skin} ${heritage} ${build} ${hair.style} ${hair.colour.hex}`;
 
 /**
- * One of the ways a woman takes a stance, always the same for her; what is carried wants a hand that hangs free, and a drape
+ * One of the ways a person takes a stance, always the same for them; what is carried wants a hand that hangs free, and a drape
  * arms that hang beside it.
  */
-function womansOwn(look: Look, person: Person): PoseSpec | undefined {
-  if (person.presentation === 'male' || person.ageGroup === 'child') return undefined;
+function ownWay(look: Look, person: Person): PoseSpec | undefined {
+  if (person.ageGroup === 'child') return undefined;
   if (look.garments.some(({ family }) => DRAPED.has(family))) return undefined;
   const carries = look.accessories.some((a) => AT_HAND.has(a.kind));
   const ways = [
     stanceOf(person),
-    ...(WOMENS[person.pose] ?? []).filter(({ arm }) => !carries || !arm.L.over || !arm.R.over),
+    ...((person.presentation === 'male' ? MENS_WAYS : WOMENS)[person.pose] ?? []).filter(
+      ({ arm }) => !carries || !arm.L.over || !arm.R.over,
+    ),
   ];
   return makeChoice(0).pick(`way of ${ownName(person)}`, ways);
 }
