@@ -70,7 +70,7 @@ export interface BodiceCut extends SeamCut {
   mirror?: boolean;
   angle?: number;
   /** Width of shoulder straps, drawing units. */
-  strapWidth?: number;
+  strapWidth?: number | undefined;
   /** Its sleeves are raglan; of which material they are cut. */
   raglan?: number | undefined;
   /** How far the cloth stands by itself, 0..1: see `stiffnessOf`. */
@@ -237,7 +237,9 @@ function layStraps(b: Bodice, width: number): void {
       surface: new Panel(left, right, { depth: 0.3, across: 4, along: 12 }),
       lift: 1,
     });
-    b.lines.push({ kind: 'light', points: left, weight: 0.7 }, { kind: 'shade', points: right, weight: 0.4 });
+    // a fine strap is told by its colour and not by its outline
+    if (width >= 6) b.lines.push({ kind: 'light', points: left, weight: 0.5 });
+    b.lines.push({ kind: 'shade', points: right, weight: width < 6 ? 0.3 : 0.4 });
   }
 }
 
@@ -344,7 +346,7 @@ export function bodice(f: Figure, cut: BodiceCut): Bodice {
       b.pieces.push(
         raglanCap(s, { neck: neck.edge, shoulder: shoulders[i], hole: underlap(holes[i], s) }, panel, cut.raglan),
       );
-  if (cut.neck !== 'halter') layStraps(b, cut.strapWidth ?? (b.neck.hang ? 2.6 : 4.5));
+  if (cut.neck !== 'halter') layStraps(b, cut.strapWidth ?? (b.neck.hang ? 3.6 : 5));
   const folds = bodiceFolds(b, f, cut);
   if (free) for (const fold of free.folds) folds.add(fold);
   b.folds = folds.list;

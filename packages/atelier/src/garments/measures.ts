@@ -140,3 +140,10 @@ export const trimOf = (g: Garment, ...parts: string[]): string | undefined => {
 /** Cloth so thick that it stands off the body by itself: fur and wadding over the shoulders. */
 export const isPlush = ({ family, layer, cloth }: Garment): boolean =>
   family === 'jacket' && layer === 'outer' && (cloth.fabric === 'fur' || cloth.fabric === 'quilted');
+
+/** Width of shoulder straps where the words say something of them, drawing units. */
+export function strapWidthOf(g: Garment): number | undefined {
+  if (hasDetail(g, 'knotted-straps')) return 7;
+  if (hasDetail(g, 'spaghetti-straps')) return 4;
+  return hasDetail(g, 'shoulder-straps') ? 9 : undefined;
+}

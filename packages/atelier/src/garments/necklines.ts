@@ -112,7 +112,7 @@ function cowlOnStraps({ f, centre, on }: Frame): NeckEdge {
   const under = (s: Side): Point => add(underarm(f, s), [-s * 2, 2]);
   const held = (s: Side): Point => add(bustPoint(f, s), [s * 6, -50]);
   const low = add(centre, [0, -12]);
-  const strap = (s: Side): Point[] => spline([add(held(s), [0, 5]), mix(held(s), on(s, 0.5), 0.5), on(s, 0.5)], 8);
+  const strap = (s: Side): Point[] => spline([add(held(s), [0, 5]), mix(held(s), on(s, 0.38), 0.5), on(s, 0.38)], 8);
   const slack = spline(
     [held(-1), add(mix(held(-1), low, 0.55), [-3, 15]), low, add(mix(held(1), low, 0.55), [3, 15]), held(1)],
     9,
@@ -171,7 +171,7 @@ const MAKERS: Record<Neckline, (frame: Frame) => NeckEdge> = {
   sweetheart: (q) => bustier(q, 18, null),
   strapless: (q) => bustier(q, 5, null),
   'off-shoulder': (q) => bustier(q, 4, null),
-  straps: (q) => bustier(q, 13, 0.48),
+  straps: (q) => bustier(q, 13, 0.36),
   'one-shoulder': oneShoulder,
 };
 

@@ -132,7 +132,7 @@ export function tieStraps(d: Dressing, g: Garment, straps: readonly Point[][]): 
   if (!hasDetail(g, 'knotted-straps')) return;
   for (const strap of straps) {
     const shoulder = strap.reduce((top, p) => (p[1] < top[1] ? p : top));
-    d.render(g, merge(cords(shoulder, 20, false), loops(shoulder, 0.7)), [materialOf(g.cloth)], { cast: 0.3 });
+    d.render(g, merge(cords(shoulder, 26, false), loops(shoulder, 1)), [materialOf(g.cloth)], { cast: 0.3 });
   }
 }
 

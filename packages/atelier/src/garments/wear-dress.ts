@@ -35,6 +35,7 @@ import {
   materialOf,
   plainOf,
   skirtHemY,
+  strapWidthOf,
   trimOf,
 } from '#atelier/garments/measures.ts';
 import { collarCut, neckFor } from '#atelier/garments/neck-choice.ts';
@@ -120,6 +121,7 @@ function onePiece(d: Dressing, g: Garment, hemY: number): Parts {
     flare: loose ? 52 : cut.flare,
     sleeveless: !hasSleeves,
     banded: isBanded(g),
+    strapWidth: strapWidthOf(g),
     hem: 'free',
     fullness: cut.full,
     mermaid: cut.kind === 'mermaid',
@@ -151,6 +153,7 @@ function joined(d: Dressing, g: Garment, hemY: number): Parts {
     endY: y + 4,
     sleeveless: !sleevesOf(g),
     banded: isBanded(g),
+    strapWidth: strapWidthOf(g),
     hem: 'joined',
     mirror: g.closure === 'buttons',
   });

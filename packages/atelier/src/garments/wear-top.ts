@@ -23,6 +23,7 @@ import {
   grainAngle,
   hasDetail,
   plainOf,
+  strapWidthOf,
   topHemY,
   trimOf,
 } from '#atelier/garments/measures.ts';
@@ -137,7 +138,7 @@ export function wearTop(d: Dressing, g: Garment, band: number | null, sleeveHidd
     bottom: tucked ? undefined : bottomOf(g, long),
     ...(band !== null && { ends: tuckedEnds(f, band) }),
     ...squared,
-    strapWidth: hasDetail(g, 'spaghetti-straps') ? 2.6 : hasDetail(g, 'shoulder-straps') ? 9 : 4.5,
+    strapWidth: strapWidthOf(g) ?? 5,
   });
   const skirted = flounce
     ? peplum(f, {
