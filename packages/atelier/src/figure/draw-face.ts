@@ -112,7 +112,7 @@ function faceTones(s: HeadSpace): Tone[] {
   ];
   // each light is laid twice, the second time smaller: it swells towards its middle and has no edge
   for (const q of LIT)
-    for (const lit of [q, shrunk(q)]) tones.push(tone(on(lit, flip ? -1 : 1), dark ? -0.17 : -0.11, PLANE));
+    for (const lit of [q, shrunk(q)]) tones.push(tone(on(lit, flip ? -1 : 1), dark ? -0.2 : -0.11, PLANE));
   tones.push(tone(noseLight(s), (dark ? -0.24 : -0.17) * (1 - m.young * 0.4), 0.022));
   tones.push(tone(noseShade(s), (s.feminine ? 0.16 : 0.24) * (1 - m.young * 0.5), 0.022));
   for (const g of [-1, 1] as const) tones.push(tone(eyeSocket(s, g), (s.feminine ? 0.14 : 0.19) * bones, 0.022));
@@ -181,7 +181,7 @@ export function drawFace(s: HeadSpace, hair: Ramp): void {
     tones: faceTones(s),
     round: 0.15,
     relief: 0.5,
-    base: s.dark ? 0.2 : 0.27,
+    base: s.dark ? 0.15 : 0.27,
     edge: 0.3,
     steps: 0.04,
   });

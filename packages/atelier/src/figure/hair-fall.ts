@@ -58,6 +58,8 @@ export interface Fall {
   outer: P[];
 }
 
+/** Waves swing no further than this, heads. */
+const MOST_WAVE = 0.12;
 /** How far hair beyond a turned face may come over its outline, heads. */
 const OVERLAP = 0.03;
 
@@ -85,9 +87,9 @@ export function fallOf(s: HeadSpace, st: Hair, side: 'L' | 'R'): Fall | null {
     .slice(1)
     .map((p, i) => (i < 2 ? add(p, [g * st.cap.side, -st.cap.top * (i === 0 ? 0.9 : 0.4)]) : p));
   const outer = extend([crown, ...over, ...down], f.length, f.spread, f.taper * 0.55, g);
-  const amp = Math.max(0, f.wave + hairWave(s.person.heritage));
+  const amp = clamp(f.wave + hairWave(s.person.heritage), 0, MOST_WAVE);
   const turns = f.length * 1.1;
-  const beside = wavy(hanging(s, spline(inner)), amp * 0.8, 0.34, 1.8, turns);
+  const beside = wavy(hanging(s, spline(inner)), amp * 0.6, 0.34, 1.8, turns);
   return {
     inner: g < 0 ? clearOf(s.head.contour[1], beside) : beside,
     outer: wavy(hanging(s, spline(outer)), amp, 0.28, 1.5, turns),
