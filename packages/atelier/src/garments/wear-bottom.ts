@@ -101,7 +101,7 @@ export function wearSkirt(d: Dressing, g: Garment): Worn {
       const band = waistband(k.panel.row(0.012, -1, 1, 20), 15);
       if (denim) band.lines.push(...jeansBand(band.top, band.low));
       d.render(g, band, [material], { cast: 0.2 });
-      if (g.kind === 'kilt' && !f.back) {
+      if (g.kind === 'kilt' && !f.back && !isWoman(f)) {
         d.render(g, sporranStrap(f), [{ fabric: 'leather', colour: '#3a2a21' }], { cast: 0.3 });
         drawButtons(d.scene, sporranChain(f), '#c9bfa6', seed, 2.3);
         d.render(g, sporran(f), [{ fabric: 'fur', colour: '#5b4636' }], { cast: 0.45 });

@@ -66,10 +66,20 @@ function stancesFor(garments: readonly Garment[], taste: Taste): Pose[] {
   return man ? mens(garments) : womens(garments, taste.formality >= 2);
 }
 
+/** Trousers whose legs would lie over each other in a step. */
+const WIDE_LEGS = new Set(['wide', 'palazzo', 'circle', 'flared', 'a-line', 'sharara']);
+const CROSSING: ReadonlySet<Pose> = new Set(['walk', 'catwalk']);
+
+const hasWideLegs = (garments: readonly Garment[]): boolean =>
+  garments.some(
+    ({ family, silhouette }) => (family === 'trousers' || family === 'jumpsuit') && WIDE_LEGS.has(silhouette),
+  );
+
 /** The stance that was asked for; else one that shows what the outfit is about: of those that suit it, one by the seed. */
 export function choosePose(garments: readonly Garment[], taste: Taste, asked?: Pose): Pose {
   if (asked) return asked === 'walk' && taste.presentation === 'male' ? 'stroll' : asked;
-  const stances = taste.ageGroup === 'child' ? CHILDRENS : stancesFor(garments, taste);
+  const suiting = taste.ageGroup === 'child' ? CHILDRENS : stancesFor(garments, taste);
+  const stances = hasWideLegs(garments) ? suiting.filter((pose) => !CROSSING.has(pose)) : suiting;
   // the outfit takes part in the choice, so that one seed does not stand everybody alike
   const name = `${garments.map(({ kind, cloth }) => `${kind} ${cloth.colour.hex}`).join(' ')} stance`;
   return taste.pick(name, taste.quiet ? stances.slice(0, 3) : stances) ?? 'contrapposto';
