@@ -99,7 +99,7 @@ function drawFall(s: HeadSpace, style: Hair, c: Ramp, side: 'L' | 'R'): void {
     ? [...inner, ...tip, ...outer.slice().reverse()]
     : band(part(inner, 0, PARTED), part(outer, 0, PARTED));
   const shapes = blunt ? [mass] : [mass, ...locks.map((l) => l.shape)];
-  if (blunt && !bob) H.ink(brushEnds(s, fall), shaded ? c.shade : mixHex(c.base, c.shade, 0.5));
+  if (blunt && !bob && st === style) H.ink(brushEnds(s, fall), shaded ? c.shade : mixHex(c.base, c.shade, 0.5));
   H.glaze(
     shapes.map((q) => shift(q, [s.flip ? -0.02 : 0.02, 0.025])),
     '#6a5258',

@@ -2,7 +2,7 @@
 import { mixHex } from '#atelier/paint/colour.ts';
 import { random } from '#atelier/paint/geometry.ts';
 import type { Ramp } from './brush.ts';
-import { add, band, closed, lerp, mix, type P, part, shift, smooth, spline } from './curves.ts';
+import { add, band, clamp, closed, lerp, mix, type P, part, shift, smooth, spline } from './curves.ts';
 import type { Hair } from './data/hair.ts';
 import { clippedBehind } from './draw-clipped-behind.ts';
 import { paintCurls } from './draw-curls.ts';
@@ -102,7 +102,7 @@ function hairEnds(s: HeadSpace, low: P[]): Stroke[] {
 function falling(s: HeadSpace, st: Hair, c: Ramp): void {
   const f = st.fall;
   if (!f) return;
-  const amp = Math.max(0, f.wave + hairWave(s.person.heritage));
+  const amp = clamp(f.wave * 0.7 + hairWave(s.person.heritage), 0, 0.1);
   const blunt = f.length <= 1.1;
   const edge = (g: number): P[] =>
     spline([
@@ -214,7 +214,6 @@ function covered(s: HeadSpace, st: Hair, c: Ramp): void {
       ];
   const shape = [...skull, ...spline([skull[59], ...low, skull[0]])];
   s.H.glaze([shift(shape, [0.03, 0.045])], '#5a4d57', 0.34, 0.035, undefined, true);
-  s.H.form([shape], c, { round: 0.13, relief: 0.45, base: 0.34, tones: [{ pts: leeward(shape), d: 0.28, soft: 0.3 }] });
   const folds: P[][] = hijab
     ? [
         [
@@ -253,6 +252,20 @@ function covered(s: HeadSpace, st: Hair, c: Ramp): void {
           [-0.06, 0.52 - i * 0.12],
         ],
       ]);
+  // each fold lights its upper edge and shades what lies under it
+  const under = folds.flatMap((q) => {
+    const line = spline(q);
+    return [
+      { pts: band(line, shift(line, [0, 0.08])), d: 0.16, soft: 0.078 },
+      { pts: band(line, shift(line, [0, -0.05])), d: -0.12, soft: 0.036 },
+    ];
+  });
+  s.H.form([shape], c, {
+    round: 0.13,
+    relief: 0.45,
+    base: 0.34,
+    tones: [{ pts: leeward(shape), d: 0.28, soft: 0.3 }, ...under],
+  });
   s.H.ink(
     folds.map((q): Stroke => ({ pts: spline(q), w: 0.01, press: [0.2, 1, 0.9, 0.1], a: 0.7 })),
     c.ink,
