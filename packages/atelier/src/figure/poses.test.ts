@@ -8,7 +8,7 @@ import { makeWearer } from './wearer.ts';
 const lookOf = (person: Person, garments: Partial<Garment>[] = [], kinds: string[] = []): Look =>
   ({
     person,
-    garments: garments.map((g) => ({ sleeve: { length: 'sleeveless' }, ...g })),
+    garments: garments.map((g) => ({ sleeve: { length: 'sleeveless' }, details: [], ...g })),
     accessories: kinds.map((kind) => ({ kind })),
   }) as unknown as Look;
 

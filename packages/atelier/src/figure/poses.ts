@@ -104,6 +104,11 @@ const standsMirrored = (person: Person): boolean =>
 const ownName = ({ skin, heritage, build, hair }: Person): string =>
   `${skin} ${heritage} ${build} ${hair.style} ${hair.colour.hex}`;
 
+/** Folded arms lie where a belt is tied. */
+const isFolded = ({ arm }: PoseSpec): boolean => (arm.L.hand === 'none') !== (arm.R.hand === 'none');
+const isTied = ({ closure, details }: Garment): boolean =>
+  closure === 'wrap' || closure === 'tie' || details.some((id) => id === 'belt' || id === 'sash' || id === 'obi');
+
 /**
  * One of the ways a person takes a stance, always the same for them; what is carried wants a hand that hangs free, and a drape
  * arms that hang beside it.
@@ -112,10 +117,11 @@ function ownWay(look: Look, person: Person): PoseSpec | undefined {
   if (person.ageGroup === 'child') return undefined;
   if (look.garments.some(({ family }) => DRAPED.has(family))) return undefined;
   const carries = look.accessories.some((a) => AT_HAND.has(a.kind));
+  const tied = look.garments.some(isTied);
   const ways = [
     stanceOf(person),
     ...((person.presentation === 'male' ? MENS_WAYS : WOMENS)[person.pose] ?? []).filter(
-      ({ arm }) => !carries || !arm.L.over || !arm.R.over,
+      (way) => (!carries || freeSide(way) !== undefined) && !(tied && isFolded(way)),
     ),
   ];
   return makeChoice(0).pick(`way of ${ownName(person)}`, ways);

@@ -157,6 +157,8 @@ function jacketCutOf(d: Dressing, g: Garment, under: readonly Garment[]): Jacket
   const ribbed = hasDetail(g, 'rib') || g.collar === 'rib';
   const lapel = lapelOf(g) !== null;
   const waistcoat = frontOf(g) === 'vee' && !sleevesOf(g) && !long;
+  // a bandhgala is cut as close as a suit
+  const tailored = !woman && !long && (g.collar === 'mandarin' || g.collar === 'band') && g.closure === 'buttons';
   const boxy = g.silhouette === 'boxy' || g.fit === 'oversized' || ribbed;
   const wide = g.silhouette === 'a-line' || g.silhouette === 'flared';
   const belted =
@@ -171,7 +173,7 @@ function jacketCutOf(d: Dressing, g: Garment, under: readonly Garment[]): Jacket
     ease: waistcoat ? EASE.tight : EASE[g.fit] + (long ? 4 : 0) + (cocoon ? 14 : 0) + (isPlush(g) ? PLUSH : 0),
     // a cocoon closes again toward its hem
     flare: cocoon ? -26 : long ? Math.max(ownFlare, Math.min(90, standsOff(f, under, endY) + 10)) : ownFlare,
-    box: belted ? 0.1 : boxy ? 1 : (lapel && !long) || waistcoat ? 0.3 : woman ? 0.6 : 0.72,
+    box: belted ? 0.1 : boxy ? 1 : (lapel && !long) || waistcoat ? 0.3 : tailored ? 0.42 : woman ? 0.6 : 0.72,
     open: tails ? 30 : leftOpen(g, under, d.seed) ? 27 : openness(g, long),
     front: frontOf(g),
     neckOpen: neckOpenOf(g, under),
