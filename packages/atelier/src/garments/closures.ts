@@ -108,9 +108,34 @@ export function drawButtons(scene: Scene, at: readonly Point[], colour: string, 
   renderBuild(scene, b, [{ fabric: 'poplin', colour }], { seed, cast: 0.3 });
 }
 
-/** A `band` is the back of what is tied in front. */
-export type BeltKind = 'belt' | 'sash' | 'tie' | 'obi' | 'band';
-const BELT_HEIGHT: Record<BeltKind, number> = { belt: 13, sash: 26, tie: 9, obi: 62, band: 20 };
+/** A `band` is the back of what is tied in front; a `bow` is a sash tied with two loops. */
+export type BeltKind = 'belt' | 'sash' | 'bow' | 'tie' | 'obi' | 'band';
+const BELT_HEIGHT: Record<BeltKind, number> = { belt: 13, sash: 26, bow: 24, tie: 9, obi: 62, band: 20 };
+
+/** The two loops of a bow, each a pillow creased where the knot holds it. */
+function bowLoops(c: Point): Build[] {
+  return [-1, 1].map((s): Build => {
+    const to = (x: number, y: number): Point => add(c, [s * x, y]);
+    const upper = spline([to(2, -3), to(16, -17), to(33, -19), to(40, -6)], 8);
+    const lower = spline([to(2, 3), to(14, 9), to(30, 13), to(40, -6)], 8);
+    return {
+      ...emptyBuild(),
+      pieces: [
+        {
+          name: 'loop',
+          outline: [...upper, ...reversed(lower)],
+          surface: new Panel(upper, lower, { depth: 0.55, across: 10, along: 12 }),
+          lift: 3,
+        },
+      ],
+      lines: [
+        { kind: 'overlap', points: [...upper, ...reversed(lower), upper[0]], weight: 0.7 },
+        { kind: 'seam', points: spline([to(6, -2), to(15, -6), to(24, -8)], 6), weight: 0.9 },
+        { kind: 'seam', points: spline([to(6, 2), to(14, 2), to(22, 4)], 6), weight: 0.8 },
+      ],
+    };
+  });
+}
 
 function tail(c: Point, drift: number, drop: number, width: number): Point[] {
   return [
@@ -138,7 +163,7 @@ function tail(c: Point, drift: number, drop: number, width: number): Point[] {
 
 /** Two tails, then the knot over them: each painted by itself, so that no line shows through the cloth in front. */
 export function tailsAndKnot(c: Point, kind: BeltKind): Build[] {
-  const width = kind === 'sash' ? 17 : 9;
+  const width = kind === 'tie' ? 9 : 17;
   const tails = [
     [10, 120],
     [-8, 92],
@@ -169,11 +194,12 @@ export function tailsAndKnot(c: Point, kind: BeltKind): Build[] {
       ],
     };
   });
-  const k = kind === 'sash' ? 1.25 : 0.85;
+  const k = kind === 'tie' ? 0.85 : 1.25;
   const at2 = (x: number, y: number): Point => add(c, [x * k, y * k]);
   const knot = spline([at2(-9, -9), at2(2, -11), at2(10, -7), at2(9, 6), at2(1, 10), at2(-9, 7)], 7, true);
   return [
     ...tails,
+    ...(kind === 'bow' ? bowLoops(c) : []),
     {
       ...emptyBuild(),
       pieces: [
@@ -224,7 +250,7 @@ export function drawBelt(
   if (kind === 'obi')
     for (const k of [-4, 4]) b.lines.push({ kind: 'detail', points: line.map((p) => add(p, [0, k])), weight: 0.9 });
   renderBuild(scene, b, [material], { seed, cast: 0.35 });
-  if (kind === 'sash' || kind === 'tie')
+  if (kind === 'sash' || kind === 'bow' || kind === 'tie')
     for (const part of tailsAndKnot(centre, kind)) renderBuild(scene, part, [material], { seed, cast: 0.35 });
   if (kind === 'belt') {
     renderBuild(scene, strapEnd(line, height, material.fabric !== 'leather'), [material], { seed, cast: 0.3 });

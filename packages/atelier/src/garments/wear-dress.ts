@@ -70,12 +70,12 @@ function seamY(d: Dressing, g: Garment): number {
   return natural;
 }
 
-function beltOf(g: Garment): BeltKind | null {
+function beltOf(g: Garment, child: boolean): BeltKind | null {
   if (hasDetail(g, BACK_BAND)) return 'band';
   if (hasDetail(g, 'side-tie') && !hasDetail(g, 'belt', 'sash')) return null;
   if (hasDetail(g, 'obi')) return 'obi';
   if (hasDetail(g, 'belt')) return 'belt';
-  if (hasDetail(g, 'sash')) return 'sash';
+  if (hasDetail(g, 'sash')) return child ? 'bow' : 'sash';
   if (g.closure === 'tie' || g.closure === 'wrap') return 'tie';
   return null;
 }
@@ -251,7 +251,7 @@ export function wearDress(d: Dressing, asked: Garment, sleeveHidden: boolean): W
   const sleeves = sleeveHidden ? [] : makeSleeves(d, g, Math.min(8, easeOf(g.fit)), {}, parts.bodice.neck.edge);
   const closure = frontClosure(d, g, parts.bodice, g.closure === 'zip' || parts.skirt === null ? hemY - 6 : hemY - 20);
   const kind = collarCut(g);
-  const belt = beltOf(g);
+  const belt = beltOf(g, f.person.ageGroup === 'child');
   slitDress(d, g, parts);
   if (!parts.skirt && g.closure === 'wrap' && !f.back)
     parts.whole.lines.push(crossingEdge(parts.bodice.panel, heightAt(parts.bodice.panel, (f.waL[1] + f.waR[1]) / 2)));

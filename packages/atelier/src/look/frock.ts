@@ -1,6 +1,10 @@
+import type { Colour } from './look.ts';
 import type { Piece } from './piece.ts';
 import { isRuledOut } from './ruled-out.ts';
 import type { Taste } from './taste.ts';
+
+/** Of a round collar. */
+const WHITE: Colour = { name: 'white', hex: '#f7f5f0' };
 
 /**
  * A girl's frock stands out from gathers at its waist and has small puffed sleeves, and her skirts are short, wherever the
@@ -22,5 +26,8 @@ export function cutFrock(piece: Piece, taste: Taste): void {
   const bare = !open('neckline') && garment.sleeve.length === 'sleeveless' && garment.neckline !== 'round';
   if (sleeveOpen && !bare && !['long', 'three-quarter'].includes(garment.sleeve.length))
     garment.sleeve = { shape: 'puff', length: 'short' };
-  if (open('neckline') && open('collar') && taste.unit('frock collar') < 0.6) garment.collar = 'peter-pan';
+  if (open('neckline') && open('collar') && taste.unit('frock collar') < 0.6) {
+    garment.collar = 'peter-pan';
+    garment.trims.collar ??= WHITE;
+  }
 }
