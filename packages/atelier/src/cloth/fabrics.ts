@@ -379,7 +379,7 @@ const NAMED: Readonly<Record<string, Partial<FabricRule>>> = {
   suede: { weave: 'fuzz', weaveDepth: 0.1, shine: 'none', gloss: 0, span: 0.28, softness: 0.13 },
   shearling: { weave: 'curls', weaveDepth: 0.22 },
   lame: { shine: 'sharp', gloss: 0.7, span: 0.52, softness: 0.12, round: 1.7 },
-  'patent leather': { gloss: 1.3, round: 1.1, weaveDepth: 0.02, span: 0.4, softness: 0.06 },
+  'patent leather': { gloss: 0.72, round: 1.1, weaveDepth: 0.02, span: 0.4, softness: 0.06 },
   chambray: { weave: 'slub', weaveDepth: 0.08 },
   khadi: { weave: 'slub', weaveDepth: 0.1, softness: 0.07 },
   cashmere: { softness: 0.22 },

@@ -146,6 +146,9 @@ function clothShader(rule: FabricRule): Shader {
   const { span, shine } = rule;
   const isMatte = shine === 'none' || shine === 'soft';
   const gleam = shine === 'sharp' ? 0.2 : 0.05;
+  // black has no colour for a light to be of: what shines on it is the lamp
+  const gleamOnBlack = shine === 'ribbon' ? 0.05 + rule.gloss * 0.17 : gleam;
+  const isGlossy = shine === 'sharp' && rule.gloss > 0.4;
   const isSimple = isMatte || shine === 'sparkle';
   return (c, f, occlusion, hollow) => {
     const own = luminance(c);
@@ -158,17 +161,22 @@ function clothShader(rule: FabricRule): Shader {
     const lit = table[i + 3] + (table[i + 8] - table[i + 3]) * part;
     let up = table[i + 2] + (table[i + 7] - table[i + 2]) * part;
     if (!isSimple) up += shineOf(rule, f, table[i + 1] + (table[i + 6] - table[i + 1]) * part, lit);
-    const deep = own < 0.28 ? 1.7 - own * 2.5 : own > 0.72 ? 1 - (own - 0.72) * 1.15 : 1;
+    const deep = own < 0.28 ? 1.7 - own * 2.5 : own > 0.72 && !isGlossy ? 1 - (own - 0.72) * 1.15 : 1;
     const warm = table[i + 4] + (table[i + 9] - table[i + 4]) * part;
     const slope = clamp(0.67 - lambert, -0.25, 0.7);
     const shade = (fall + span * 0.5 * hollow + slope * 0.26) * deep + occlusion * 0.4;
+    const glint = up;
     // darks need their lights opened to show form
     if (own < 0.28) {
       up += 0.75 * (1 - own / 0.28) * lit;
       if (own < 0.2 && f.nz < 0.55)
         up += 0.3 * smoothstep(0.45, 0.85, 1 - f.nz) * smoothstep(0, 0.4, f.nx + f.ny + 0.2);
     }
-    const sheen = isMatte ? (own < 0.22 ? MATTE_ON_BLACK * smoothstep(0.24, 0.08, own) * lit : 0) : up * gleam;
+    const sheen = isMatte
+      ? own < 0.22
+        ? MATTE_ON_BLACK * smoothstep(0.24, 0.08, own) * lit
+        : 0
+      : (glint + (up - glint) * 0.4) * (own < 0.2 ? gleamOnBlack : gleam);
     // black is paint, not a hole
     if (own < 0.16) {
       c[0] = 0.06 + c[0] * 0.94;
@@ -178,7 +186,7 @@ function clothShader(rule: FabricRule): Shader {
     // shade on white is all of the sky's colour: warm in one fold and cool in the next it would look stained
     const pale = own > 0.6 ? smoothstep(0.6, 0.9, own) : 0;
     // and light on it has nowhere to go: ivory would turn to paper
-    up *= 1 - 0.75 * pale;
+    up *= 1 - (isMatte ? 0.75 : 0.4) * pale;
     light(
       c,
       pale > 0 ? Math.max(shade, -0.08 + 0.06 * pale) : shade,

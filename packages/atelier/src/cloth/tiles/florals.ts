@@ -170,11 +170,11 @@ function climbing(
         }
         c.stroke();
       }
-      for (let k = 0; k < 12; k++) {
-        const y = ((k + 0.5) / 12) * h;
+      for (let k = 0; k < 18; k++) {
+        const y = ((k + 0.5) / 18) * h;
         const [px] = at(x0, y + drop);
         const a = (k % 2 ? 0.5 : Math.PI - 0.5) + (next() - 0.5) * 0.5;
-        const long = (13 + next() * 6) * scale;
+        const long = (15 + next() * 9) * scale;
         wrapped(
           c,
           w,
@@ -191,7 +191,7 @@ function climbing(
         const side = k % 2 ? 1 : -1;
         const own = Math.floor(next() * 1e9);
         const colour = blooms[(k + (drop ? 1 : 0)) % blooms.length];
-        const r = (k % 2 ? 11.5 : 14.5) * scale;
+        const r = (k % 2 ? 14 : 17.5) * scale;
         const [dx, dy] = [side * 17 * scale, -4 * scale];
         wrapped(c, w, h, px, y, () => {
           stem(c, [0, 8 * scale], [dx, dy], side * 0.2, 1.3 * scale, outline ?? green);

@@ -49,7 +49,7 @@ const HAND = 0.05;
 /** Upright sprays set down block by block in a half-drop, a leaf between them. */
 export function block(ground: string, colours: readonly string[], scale: number, seed: number): Tile {
   const next = random(seed + 9);
-  const s = Math.round(88 * scale);
+  const s = Math.round(74 * scale);
   const [line, fill = line, green = fill] = colours;
   return drawTile(s, s, ground, (c) => {
     for (const [x, y] of [

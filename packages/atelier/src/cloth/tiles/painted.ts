@@ -113,85 +113,127 @@ export function marble(ground: string, colours: readonly string[], scale: number
   });
 }
 
-/** Bursts of dye bound in a spiral: arms that turn and bleed, pale where the string was. */
+/** Bursts of dye bound in rings: they bleed into one another, feathered along the gathers, paper left where the string was. */
 export function tieDye(ground: string, colours: readonly string[], scale: number, seed: number): Tile {
-  const side = Math.round(230 * scale);
-  const [a, b = mixHex(a, '#ffffff', 0.55)] = colours;
-  const paper = rgbOf(mixHex(ground, '#ffffff', lumaOf(ground) > 0.75 ? 0 : 0.45));
-  const tones = [rgbOf(a), rgbOf(ground), rgbOf(b)];
+  const side = Math.round(240 * scale);
+  const [a, b = mixHex(a, '#ffffff', 0.5)] = colours;
+  const bare = rgbOf(ground);
+  const paper = rgbOf(mixHex(ground, '#ffffff', lumaOf(ground) > 0.75 ? 0 : 0.5));
+  const tones = [rgbOf(a), rgbOf(ground), rgbOf(b), rgbOf(ground)];
   const next = random(seed + 5);
   const centres = [
-    [0.27, 0.27],
-    [0.77, 0.77],
-  ].map(([x, y]) => [(x + (next() - 0.5) * 0.1) * side, (y + (next() - 0.5) * 0.1) * side, next() * 6.28] as const);
-  const bleed = wrapNoise(side, 11, seed + 6);
-  const fine = wrapNoise(side, 46, seed + 7);
+    [0.26, 0.28],
+    [0.76, 0.74],
+  ].map(([x, y]) => [(x + (next() - 0.5) * 0.12) * side, (y + (next() - 0.5) * 0.12) * side] as const);
+  const bleed = wrapNoise(side, 7, seed + 6);
+  const blot = wrapNoise(side, 19, seed + 8);
+  const fine = wrapNoise(side, 60, seed + 7);
   const half = side / 2;
   const nearest = (d: number): number => (d > half ? d - side : d < -half ? d + side : d);
   return dyedTile(side, rgbOf(ground), (x, y, c) => {
-    let [best, dx, dy, spin] = [1e9, 0, 0, 0];
-    for (const [cx, cy, turn] of centres) {
+    let [best, second, dx, dy, which] = [1e9, 1e9, 0, 0, 0];
+    for (const [n, [cx, cy]] of centres.entries()) {
       const ex = nearest(x - cx);
       const ey = nearest(y - cy);
       const d = Math.hypot(ex, ey);
-      if (d < best) [best, dx, dy, spin] = [d, ex, ey, turn];
+      second = Math.min(second, Math.max(best, d));
+      if (d < best) [best, dx, dy, which] = [d, ex, ey, n];
     }
-    const r = best / (side * 0.5);
-    const turn = Math.atan2(dy, dx) + spin + r * 2.6;
-    const q = bleed(x, y) * 0.5 + fine(x, y) * 0.16;
-    // five arms by turns of three dyes, spokes of string between them
-    const arm = (turn / (2 * Math.PI)) * 6 + q * 0.55;
-    const at = arm - Math.floor(arm);
-    const tone = tones[((Math.floor(arm) % 3) + 3) % 3];
-    tint(c, tone, 1);
-    tint(c, tones[(((Math.floor(arm) + 1) % 3) + 3) % 3], above(0.86, at + q * 0.1, 0.13) * 0.5);
-    const pleat = Math.abs(Math.sin(turn * 18 + q * 5));
-    tint(
-      c,
-      paper,
-      (above(0.9, pleat, 0.12) * 0.5 + above(0.62, Math.abs(Math.sin(r * 11 + q * 2.4)), 0.3) * 0.28) * 0.9,
-    );
+    const q = bleed(x, y) * 0.5 + blot(x, y) * 0.22 + fine(x, y) * 0.07;
+    const angle = Math.atan2(dy, dx);
+    const gather = Math.abs(Math.sin(angle * 9 + q * 2.2));
+    // rings widen outward; each runs into the next along the gathers
+    const ring = (best / (side * 0.5)) * 4.2 + q * 0.75 + gather * 0.34 + which;
+    const at = ring - Math.floor(ring);
+    const n = ((Math.floor(ring) % 4) + 4) % 4;
+    tint(c, tones[n], 1);
+    tint(c, tones[(n + 1) % 4], above(0.7, at, 0.3));
+    // the string kept the dye out: a pale seam at the ring, broken
+    const string = (1 - above(0.09, Math.abs(at - 0.16), 0.07)) * above(0.1, blot(x, y) + gather * 0.5, 0.3);
+    tint(c, paper, string * 0.72 + above(0.93, gather, 0.07) * 0.24);
+    // between two bursts the dyes thin out into bare cloth
+    tint(c, bare, above(0.8, best / second + q * 0.12, 0.17));
   });
 }
 
-/** Shibori: cloth folded and clamped, dyed from the edges: pale squares with feathered spokes. */
+/** Shibori: cloth bound over seeds and dipped: rings that feather outward, no two alike, deeper dye pooled where they meet. */
 export function shibori(ground: string, colours: readonly string[], scale: number, seed: number): Tile {
-  const side = Math.round(156 * scale);
+  const side = Math.round(168 * scale);
   const dark = rgbOf(lumaOf(ground) < lumaOf(colours[0]) ? ground : colours[0]);
   const pale = rgbOf(lumaOf(ground) < lumaOf(colours[0]) ? colours[0] : ground);
-  const bleed = wrapNoise(side, 13, seed + 1);
-  const fine = wrapNoise(side, 40, seed + 2);
-  const cell = side / 3;
+  const deep = dark.map((v) => v * 0.62);
+  const bleed = wrapNoise(side, 9, seed + 1);
+  const fine = wrapNoise(side, 44, seed + 2);
+  const pool = wrapNoise(side, 5, seed + 3);
+  const next = random(seed + 4);
+  const rows = 4;
+  const cell = side / rows;
+  const bound = Array.from({ length: rows * rows }, () => ({
+    turn: next() * 6.28,
+    size: 0.8 + next() * 0.34,
+    dx: (next() - 0.5) * 0.22,
+    dy: (next() - 0.5) * 0.22,
+  }));
   return dyedTile(side, dark, (x, y, c) => {
     const j = Math.floor(y / cell);
-    const fx = (((x / cell) % 1) - 0.5) * 2;
-    const fy = (y / cell - j - 0.5) * 2;
-    const q = bleed(x, y) * 0.16 + fine(x, y) * 0.09;
-    const r = Math.hypot(fx, fy) + q;
-    const spokes = 0.12 * Math.cos(Math.atan2(fy, fx) * 8);
-    const burst = above(0.26, r, 0.09) * (1 - above(0.74 + spokes, r, 0.1));
-    tint(c, pale, burst * (0.7 + 0.3 * Math.cos(r * 24)) * 0.95);
-    tint(c, pale, (1 - above(0.09, r, 0.05)) * 0.9);
-    const crease = Math.min(Math.abs(Math.abs(fx) - 1), Math.abs(Math.abs(fy) - 1));
-    tint(c, pale, (1 - above(0.05, crease + q * 0.2, 0.05)) * 0.6);
+    const shift = j & 1 ? 0.5 : 0;
+    const along = (x / cell + shift) % rows;
+    const tie = bound[(j % rows) * rows + Math.floor(along)];
+    const fx = ((along % 1) - 0.5 - tie.dx) * 2;
+    const fy = (y / cell - j - 0.5 - tie.dy) * 2;
+    const q = bleed(x, y) * 0.2 + fine(x, y) * 0.07;
+    const angle = Math.atan2(fy, fx) + tie.turn;
+    // gathers radiate from each knot: the dye creeps in between them
+    const feather = 0.17 * Math.abs(Math.sin(angle * 7 + q * 6)) + 0.07 * Math.sin(angle * 19);
+    const r = Math.hypot(fx, fy) / tie.size + q * 0.7;
+    tint(c, deep, above(0.25, pool(x, y) + q * 0.6, 0.4) * 0.5);
+    const ring = above(0.36, r, 0.05) * (1 - above(0.6 + feather, r, 0.12));
+    tint(c, pale, ring * 0.94);
+    tint(c, dark, ring * above(0.5, Math.abs(Math.sin(angle * 7 + q * 6)), 0.3) * 0.3);
+    tint(c, pale, (1 - above(0.13 + q * 0.2, r, 0.05)) * 0.9);
   });
 }
 
-/** Drops flung from a brush: a few large, many small. */
+/** Paint flung from a brush: ragged blots with their spray, long drops along the throw, a mist of dots. */
 export function splatter(ground: string, colours: readonly string[], scale: number, seed: number): Tile {
   const next = random(seed + 5);
-  const s = Math.round(180 * scale);
+  const s = Math.round(190 * scale);
   const darts = scatterDarts(
     s,
-    [10, 5, 2.4, 1.2].map((r) => r * scale),
-    0.4,
+    [11, 5.5, 2.2, 1].map((r) => r * scale),
+    0.55,
     next,
   );
   return drawTile(s, s, ground, (c) => {
-    for (const [i, d] of darts.entries())
-      wrapped(c, s, s, d.x, d.y, () => {
-        dot(c, 0, 0, d.r, colours[i % colours.length]);
-        if (d.size < 2) dot(c, d.r * 1.15, d.r * 0.5, d.r * 0.35, colours[i % colours.length]);
-      });
+    for (const [i, d] of darts.entries()) {
+      const own = Math.floor(next() * 1e9);
+      const colour = colours[i % colours.length];
+      wrapped(c, s, s, d.x, d.y, () => fling(c, d.r, d.size, colour, own), d.r * 4);
+    }
   });
+}
+
+/** One throw. @param size 0 a blot, 1 a long drop, else a dot. */
+function fling(c: Context2D, r: number, size: number, colour: string, seed: number): void {
+  const next = random(seed);
+  if (size > 1) {
+    dot(c, 0, 0, r * (0.5 + next() * 0.6), colour);
+    return;
+  }
+  c.rotate(0.5 + (next() - 0.5) * 0.9);
+  c.fillStyle = colour;
+  c.beginPath();
+  for (let i = 0; i <= 40; i++) {
+    const a = (i / 40) * 6.283;
+    const out =
+      r * (0.62 + 0.07 * Math.sin(a * 4 + seed) + 0.06 * Math.sin(a * 9 + seed * 2) + 0.05 * Math.sin(a * 15 + seed));
+    const long = size === 1 ? 1.9 : 1.15;
+    c.lineTo(Math.cos(a) * out * long, Math.sin(a) * out * (size === 1 ? 0.42 : 1));
+  }
+  c.fill();
+  for (let i = 0; i < 5 - size * 2; i++) {
+    const a = (next() - 0.5) * 1.6 + (next() < 0.3 ? Math.PI : 0);
+    const far = r * (1.1 + next() * 1.5);
+    dot(c, Math.cos(a) * far, Math.sin(a) * far, r * (0.05 + next() * 0.14), colour);
+  }
 }
