@@ -11,6 +11,7 @@ import { sweepCrumbs } from '#atelier/garments/crumbs.ts';
 import { Dressing, type UsedMaterial, type Worn } from '#atelier/garments/dressing.ts';
 import { asSeen, turned } from '#atelier/garments/from-behind.ts';
 import { isCardigan } from '#atelier/garments/jacket-details.ts';
+import { matchedBlouse } from '#atelier/garments/matched-blouse.ts';
 import { hasDetail } from '#atelier/garments/measures.ts';
 import { BUTTONED_UP } from '#atelier/garments/neck-choice.ts';
 import { isTucked } from '#atelier/garments/tuck.ts';
@@ -75,7 +76,7 @@ function wear(d: Dressing, look: Look, index: number): Worn {
     case 'lehenga':
       return wearLehenga(d, g);
     case 'choli':
-      return wearCholi(d, g);
+      return wearCholi(d, matchedBlouse(look, g));
     case 'dupatta':
       return wearDupatta(d, look, g);
     case 'jumpsuit':

@@ -40,7 +40,7 @@ export function palluFront(
       add(f.buR, [open ? -2 : -6, open ? 8 : 0]),
       add(mix(f.ubL, f.ubR, 0.8), [0, 12]),
       add(mix(f.waL, f.waR, 0.5), [0, 30]),
-      add(mix(f.hhL, from.lower, 0.5), [44, 18]),
+      add(mix(add(mix(f.waL, f.waR, 0.5), [0, 30]), from.lower, 0.6), [4, 13]),
       from.lower,
     ],
     10,

@@ -25,7 +25,7 @@ export function sareeStyle(g: Garment, seed: number): SareeStyle {
 /** From behind over the viewer's left shoulder, spread across the front, its far corner tucked at the other hip. */
 function frontPallu(f: Figure, o: DrapeOptions): Drape {
   const next = random(o.seed + 23);
-  const low = lerp(f.hiL[1], f.legL.knee[1], 0.62 + next() * 0.16);
+  const low = lerp(f.hiL[1], f.legL.knee[1], 0.86 + next() * 0.2);
   const left = spline(
     [
       onShoulder(f, -1, 0.94, 3),
@@ -40,11 +40,11 @@ function frontPallu(f: Figure, o: DrapeOptions): Drape {
   const right = spline(
     [
       onShoulder(f, -1, 0.12, 5),
-      add(mix(f.buL, f.buR, 0.46), [0, -22]),
-      add(mix(f.buL, f.buR, 0.78), [0, 16]),
-      add(mix(f.ubL, f.ubR, 0.92), [0, 22]),
-      add(f.waR, [2, 4]),
-      add(f.hhR, [3, 12]),
+      add(mix(f.buL, f.buR, 0.56), [0, -30]),
+      add(mix(f.buL, f.buR, 0.9), [0, 4]),
+      add(mix(f.ubL, f.ubR, 0.98), [0, 18]),
+      add(f.waR, [3, 8]),
+      add(mix(f.hhR, f.hiR, 0.7), [5, 8]),
     ],
     10,
   );
@@ -52,11 +52,11 @@ function frontPallu(f: Figure, o: DrapeOptions): Drape {
     fabric: o.fabric,
     seed: o.seed + 3,
     name: 'pallu',
-    pleats: 5,
+    pleats: 6,
     front: -1,
-    relief: 0.1,
-    border: { edge: o.border, end: o.border * 2.3 },
-    step: 7,
+    relief: 0.12,
+    border: { edge: o.border, end: o.border * 2.4, rows: 2 },
+    step: 9,
     opens: 0.4,
     lift: 4,
     crown: 7,

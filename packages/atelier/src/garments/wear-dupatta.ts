@@ -25,6 +25,7 @@ function wayOf(look: Look, g: Garment, seed: number): Way {
   if (hasDetail(g, 'over-shoulder')) return 'one-shoulder';
   const stole = g.kind === 'stole';
   if (hasDetail(g, 'over-shoulders')) return stole ? 'shawl' : 'ends-behind';
+  if (look.garments.some((q) => hasDetail(q, 'half-saree'))) return 'tucked';
   if (look.person.presentation === 'male') return seed % 3 === 0 ? 'ends-in-front' : 'one-shoulder';
   if (stole) return ['wool', 'knit'].includes(g.cloth.fabric) ? 'shawl' : 'ends-in-front';
   const ways = look.garments.some((q) => q.family === 'lehenga') ? WITH_LEHENGA : WITH_SUIT;

@@ -8,7 +8,7 @@ import { borderHeight, cloths, hasSequinBorder } from '#atelier/garments/draped-
 import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
 import { hemBand } from '#atelier/garments/hem-border.ts';
 import { hasDetail, trimOf } from '#atelier/garments/measures.ts';
-import { palluOf, sareeStyle } from '#atelier/garments/saree-drapes.ts';
+import { palluOf, type SareeStyle, sareeStyle } from '#atelier/garments/saree-drapes.ts';
 import { sareeSkirt } from '#atelier/garments/saree-skirt.ts';
 import { skirt } from '#atelier/garments/skirt.ts';
 import { LEHENGA_CUT } from '#atelier/garments/skirt-cuts.ts';
@@ -54,6 +54,13 @@ function halfSareeSkirt(d: Dressing, g: Garment, border: number): { build: Build
   return { build: k, panel: k.panel };
 }
 
+/** The cloth of the pallu where it is of another colour: as the words say; the drape of a half saree answers its blouse. */
+function drapeOf(look: Look, g: Garment, style: SareeStyle): Garment {
+  const blouse = look.garments.find(({ family }) => family === 'choli')?.cloth.colour.hex;
+  const hex = trimOf(g, 'pallu') ?? (style === 'half-saree' ? blouse : undefined);
+  return hex ? { ...g, name: 'pallu', cloth: { ...g.cloth, colour: { name: 'pallu', hex } } } : g;
+}
+
 /** How much shorter the petticoat is than a saree without a border, and how much closer it lies, drawing units. */
 const PETTICOAT = { short: 20, close: 3 } as const;
 
@@ -81,12 +88,17 @@ export function wearSaree(d: Dressing, look: Look, g: Garment): Worn {
     ? null
     : wearCholi(d, isCovered(look) ? coveringBlouse(blouseOf(g)) : blouseOf(g));
   const pallu = palluOf(f, style, o, lower.panel);
+  const drape = drapeOf(look, g, style);
+  // a dupatta that was named is what is drawn over the shoulder
+  const isDraped = style === 'half-saree' && look.garments.some((q) => q.family === 'dupatta');
   return {
     garment: g,
     sleeves: own?.sleeves ?? [],
     sleeveEnd: own?.sleeveEnd ?? 0,
     behind: () => {
-      d.render(g, pallu.behind, cloths(d, g), { cast: 0 });
+      // the saree's own cloth is noted before that of its pallu
+      cloths(d, g);
+      if (!isDraped) d.render(g, pallu.behind, cloths(d, drape), { cast: 0 });
       if (hasDetail(g, 'head-cover')) layVeil(d, g, cloths(d, g), null, o.border);
     },
     paint: () => {
@@ -101,6 +113,8 @@ export function wearSaree(d: Dressing, look: Look, g: Garment): Worn {
       d.render(g, lower.build, cloths(d, g), { cast: 0.4 });
       if (g.border && !hasSequinBorder(g)) scatterWork(d, g, lower.panel, lower.panel.outline());
     },
-    after: () => d.render(g, pallu.front, cloths(d, g), { cast: 0.5 }),
+    after: () => {
+      if (!isDraped) d.render(g, pallu.front, cloths(d, style === 'half-saree' ? drape : g), { cast: 0.5 });
+    },
   };
 }

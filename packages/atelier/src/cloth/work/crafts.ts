@@ -290,11 +290,18 @@ export function bandOf(craft: Craft, t: Threads, high: number): Tile {
   );
 }
 
+/** A sequin as it lies to the light: most are of their colour, a few flash. @param lit 0..1. */
+const turned = (t: Threads, lit: number): Threads =>
+  lit > 0.84 ? { ...t, first: t.second } : { ...t, first: shadeHex(t.first, 0.66 + lit * 0.45), second: t.first };
+
 /** Butis strewn over a field in a half-drop that no two rows repeat exactly. */
 export function fieldOf(craft: Craft, t: Threads, seed: number): Tile | null {
   const { buti, strewn } = styleOf(craft, t);
   if (!strewn) return null;
-  const side = Math.round(strewn.apart * 4);
+  // what lies close needs more before it repeats, or the rows are seen
+  const count = strewn.apart < 12 ? 10 : 4;
+  const stray = strewn.apart < 12 ? 0.7 : 0.15;
+  const side = Math.round(strewn.apart * count);
   return cached(`${keyOf('field', craft, t)}|${seed}`, () =>
     threadTile(
       side,
@@ -302,13 +309,14 @@ export function fieldOf(craft: Craft, t: Threads, seed: number): Tile | null {
       t.first,
       (c) => {
         const next = random(seed + 31);
-        for (let j = 0; j < 4; j++)
-          for (let i = 0; i < 4; i++) {
-            const x = (i + 0.5 * (j & 1) + 0.25 + (next() - 0.5) * 0.16) * strewn.apart;
-            const y = (j + 0.5 + (next() - 0.5) * 0.14) * strewn.apart;
+        for (let j = 0; j < count; j++)
+          for (let i = 0; i < count; i++) {
+            const x = (i + 0.5 * (j & 1) + 0.25 + (next() - 0.5) * stray) * strewn.apart;
+            const y = (j + 0.5 + (next() - 0.5) * stray) * strewn.apart;
             const lean = craft === 'darned' ? 0 : (next() - 0.5) * 0.5;
             const way = craft !== 'darned' && (i + j) & 1 ? -1 : 1;
             const r = strewn.r * (0.88 + next() * 0.26);
+            const lit = craft === 'spangle' ? next() : 0.5;
             wrapped(
               c,
               side,
@@ -318,7 +326,7 @@ export function fieldOf(craft: Craft, t: Threads, seed: number): Tile | null {
               () => {
                 c.rotate(lean);
                 c.scale(way, 1);
-                buti(c, r, t);
+                buti(c, r, craft === 'spangle' ? turned(t, lit) : t);
               },
               r * 3 + 6,
             );

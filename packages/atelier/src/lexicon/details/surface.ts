@@ -64,7 +64,8 @@ export const SURFACE: readonly DetailEntry[] = [
   },
   {
     id: 'beads',
-    words: 'bead, beads, beaded, beadwork, beading, bead work, pearl embellished, moti work, pearl beading, pearl work',
+    words:
+      'bead, beads, beaded, beadwork, beading, bead work, pearl embellished, moti work, pearl beading, pearl work, pearl embroidery, pearl embroidered, pearl detailing, pearl embellishment, pearls work, moti embroidery',
     name: 'beading',
     onParts: true,
   },

@@ -192,6 +192,7 @@ export const INDIA: readonly GarmentEntry[] = [
     is: { silhouette: 'churidar', fit: 'tight', details: ['ankle-rings'] },
     cloths: ['cotton', 'silk'],
     region: 'india',
+    colour: 'ivory',
   },
   {
     id: 'dhoti-pants',
