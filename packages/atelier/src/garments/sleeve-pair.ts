@@ -91,8 +91,10 @@ export function contrastSleeves(g: Garment, sleeves: Sleeve[]): Sleeve[] {
 const BARE_SHOULDERS: readonly Neckline[] = ['off-shoulder', 'strapless', 'sweetheart', 'straps'];
 
 /** The neckline of a lining: never seen above the cloth it lines. */
-export const liningNeck = (g: Garment): Neckline =>
-  ['off-shoulder', 'strapless', 'sweetheart', 'halter', 'one-shoulder'].includes(g.neckline) ? 'strapless' : 'straps';
+export const liningNeck = (g: Garment): Neckline => {
+  if (g.neckline === 'sweetheart') return 'sweetheart';
+  return ['off-shoulder', 'strapless', 'halter', 'one-shoulder'].includes(g.neckline) ? 'strapless' : 'straps';
+};
 
 /** An off-shoulder neckline holds by one band over both arms and the chest. */
 export const isBanded = (g: Garment): boolean => g.neckline === 'off-shoulder';
