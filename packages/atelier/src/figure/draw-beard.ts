@@ -26,12 +26,12 @@ const CUTS: readonly Cut[] = [
  */
 const CLIMB: readonly (readonly [x: number, up: number])[] = [
   [0.1, 0],
-  [0.16, 0.06],
-  [0.21, 0.17],
-  [0.25, 0.34],
-  [0.28, 0.6],
-  [0.3, 0.86],
-  [0.315, 1],
+  [0.17, 0.04],
+  [0.22, 0.12],
+  [0.26, 0.27],
+  [0.288, 0.5],
+  [0.306, 0.8],
+  [0.318, 1],
 ];
 
 /** The upper edge of the beard on the cheek at x. */
@@ -134,7 +134,7 @@ export function drawBeard(s: HeadSpace, hair: Ramp): void {
   const ground = groundOf(s, cut);
   const { shape, hairs } = moustacheOf(s, cut);
   const lips = lipsOf(s);
-  const tone = mixHex(hair.base, skin.deep, cut.ground < 0.5 ? 0.4 : 0.2);
+  const tone = mixHex(hair.base, skin.deep, cut.ground < 0.5 ? 0.32 : 0.1);
   const face = closed(s.head.face);
   const on = cut.long > 0.03 ? [ground, face] : [face];
   const mouth = s.model.on(0, 0.84);
@@ -153,7 +153,7 @@ export function drawBeard(s: HeadSpace, hair: Ramp): void {
   }
   // the lips stay bare
   H.touch([lips], mixHex(skin.base, skin.shade, 0.4), 0.8, 0.006);
-  H.ink([...hairsOf(s, cut), ...hairs], hair.ink, { hide: [lips] });
+  H.ink([...hairsOf(s, cut), ...hairs], mixHex(hair.ink, hair.shade, 0.5), { hide: [lips] });
   H.ink(
     hairsOf(s, { ...cut, hairs: Math.round(cut.hairs * 0.3) }).map((q) => ({
       ...q,

@@ -132,7 +132,7 @@ function paintTurn(s: HeadSpace, c: Ramp, low: P[], high: P[], i: number): void 
     edge: 0.6,
     tones: [
       { pts: band(high, between(low, high, 0.66, high.length)), d: 0.2, soft: 0.036 },
-      { pts: band(along(0.34, 0.16, 0.62), along(0.62, 0.2, 0.56)), d: -0.22, soft: 0.036 },
+      { pts: band(along(0.34, 0.16, 0.62), along(0.62, 0.2, 0.56)), d: -0.22, soft: 0.078 },
       { pts: band(part(low, 0.74, 1), part(high, 0.74, 1)), d: 0.18, soft: 0.078 },
     ],
   });

@@ -80,9 +80,12 @@ function ageLines(s: HeadSpace): Stroke[] {
   ];
 }
 
+const SCATTER = 0.3;
 /** A scatter over the bridge and the tops of the cheeks. */
 function freckles(s: HeadSpace): P[][] {
   const many = s.dark || s.age === 'senior' ? 0 : Math.max(0, s.face.freckles - 0.5) * 2;
+  // a few would be spots: they come in a scatter or not at all
+  if (many < SCATTER) return [];
   const next = random(s.seed + 41);
   return Array.from({ length: Math.round(many * 44) }, () => {
     const x = (next() - 0.5) * 0.46;

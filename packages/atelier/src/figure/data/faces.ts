@@ -283,5 +283,5 @@ export const EXPRESSIONS: Readonly<Record<'level' | 'smiling' | 'aside' | 'lower
     aside: { of16: 3, face: { gaze: 0.14, smile: -0.1, roll: 2 } },
     lowered: { of16: 1, face: { gazeDown: 0.09, smile: 0.05, nod: 3, parted: -0.3 }, of: GROWN },
     parted: { of16: 2, face: { parted: 0.55, smile: 0.1, lipFull: -0.06, lipWidth: 0.04 }, of: GROWN },
-    grave: { of16: 1, face: { smile: -0.5, eyeOpen: -0.03, browLift: 0.004 }, of: GROWN },
+    grave: { of16: 1, face: { smile: -0.3, eyeOpen: -0.03, browLift: 0.004 }, of: GROWN },
   };
