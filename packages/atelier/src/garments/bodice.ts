@@ -31,7 +31,7 @@ import { bodyUnderSkirt } from '#atelier/garments/leg-form.ts';
 import { catenaries, type NeckEdge, neckEdge } from '#atelier/garments/necklines.ts';
 import { xAt } from '#atelier/garments/pockets.ts';
 import { raglanCap, raglanSeam } from '#atelier/garments/raglan.ts';
-import { type SeamCut, sideSeam } from '#atelier/garments/side-seam.ts';
+import { cutAtY, type SeamCut, sideSeam } from '#atelier/garments/side-seam.ts';
 import { flutter } from '#atelier/garments/skirt-sides.ts';
 import type { Neckline } from '#atelier/look/look.ts';
 import {
@@ -177,7 +177,9 @@ function bodiceLines(
   shoulders: Point[][],
   seams: Point[][],
 ): void {
-  b.lines.push({ kind: 'light', points: seams[0] }, { kind: 'shade', points: seams[1] });
+  // a hem that rises at the sides shortens their seams
+  const [endL, endR] = [b.hem[0][1], b.hem[b.hem.length - 1][1]];
+  b.lines.push({ kind: 'light', points: cutAtY(seams[0], endL) }, { kind: 'shade', points: cutAtY(seams[1], endR) });
   if (cut.hem !== 'hidden' && cut.hem !== 'joined') b.lines.push({ kind: 'hem', points: b.hem, weight: 0.9 });
   const { edge, straps, strapless, bound } = b.neck;
   if (strapless) {
@@ -333,9 +335,9 @@ export function bodice(f: Figure, cut: BodiceCut): Bodice {
     name: 'bodice',
     outline: [
       ...top,
-      ...(cut.neck === 'one-shoulder' ? seams[1] : right).slice(1),
+      ...cutAtY(cut.neck === 'one-shoulder' ? seams[1] : right, hem[hem.length - 1][1]).slice(1),
       ...reversed(hem),
-      ...reversed(left),
+      ...reversed(cutAtY(left, hem[0][1])),
     ],
     surface: panel,
     grain: { mirror: cut.mirror ?? false, angle: cut.angle ?? 0 },

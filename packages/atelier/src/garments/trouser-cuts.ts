@@ -64,7 +64,11 @@ const MENS: Partial<Record<Silhouette, TrouserCut>> = {
   straight: { thigh: 5, knee: 9, hem: 20, taut: true, crease: true },
   tapered: { thigh: 11, knee: 11, hem: 13, taut: true, pleats: true, crease: true },
 };
-export const mensTrouserCut = (silhouette: Silhouette): TrouserCut => MENS[silhouette] ?? trouserCut(silhouette);
+/** Close jeans cling to the calf before they fall to the hem. */
+const SKINNY: TrouserCut = { thigh: 3, knee: 4, hem: 9, taut: true };
+
+export const mensTrouserCut = (silhouette: Silhouette, jeans = false): TrouserCut =>
+  jeans && silhouette === 'slim' ? SKINNY : (MENS[silhouette] ?? trouserCut(silhouette));
 
 export const trouserCut = (silhouette: Silhouette): TrouserCut => TROUSER_CUTS[silhouette] ?? STRAIGHT;
 

@@ -34,7 +34,9 @@ export function jeansLeg(f: Figure, leg: LegPanel, w: Waist): Line[] {
     ...twinNeedle(mouth, -s * 0.6, 3),
     // the side seam is lapped under: one row, and only as far as the hand
     ...twinNeedle(panel.edge(s, 0.09, 0.34, 40), -s * 3, 0).slice(0, 1),
-    ...twinNeedle(panel.edge(s < 0 ? 1 : -1, 0.34, 0.97, 60), s * 3, 0),
+    ...twinNeedle(panel.edge(s < 0 ? 1 : -1, 0.34, 0.97, 60), s * 3, 0)
+      .slice(0, 1)
+      .map((row) => ({ ...row, weight: 0.6 })),
     ...twinNeedle(hem, 0, -0.5).slice(0, 1),
     { kind: 'detail', points: hem, weight: 0.5 },
   ];

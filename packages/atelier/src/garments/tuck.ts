@@ -18,6 +18,9 @@ export function isTucked(f: Figure, look: Look, g: Garment): boolean {
   if (g.cloth.fabric === 'knit' && g.fit !== 'oversized' && look.garments.some(isFullSkirt)) return true;
   if (hasDetail(g, 'side-slit', 'peplum', 'rib', 'curved-hem') || g.silhouette === 'peplum') return false;
   if (LOOSE_CLOTH.includes(g.cloth.fabric) || g.fit === 'oversized') return false;
+  // nor a shirt that is cut to hang: short sleeves over casual trousers
+  const hangs = !isWoman(f) && g.collar === 'shirt' && g.sleeve.length === 'short';
+  if (hangs && !look.garments.some((o) => o.family === 'jacket')) return false;
   const bottom = look.garments.find((o) => o.family === 'skirt' || o.family === 'trousers');
   const smart = g.collar === 'shirt' || g.collar === 'bow' || g.collar === 'band';
   const covered = look.garments.some((o) => o.family === 'jacket');

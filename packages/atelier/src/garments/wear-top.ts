@@ -92,6 +92,12 @@ const BUTTON_COLOUR: Partial<Record<string, string>> = {
   velvet: '#c9a24c',
 };
 
+/** The tails of a man's shirt worn out: longer before and behind than at the sides. */
+const TAILS = (u: number): number => 22 * (1 - u ** 4);
+const TAIL_RISE = 17;
+const hasTails = (f: Figure, { collar, closure, cloth, silhouette }: Garment): boolean =>
+  !isWoman(f) && collar === 'shirt' && closure === 'buttons' && !isStretchy(cloth.fabric) && silhouette !== 'boxy';
+
 /** Each side of a tucked top ends inside the band, which tilts with the hips. */
 const tuckedEnds = (f: Figure, band: number): [number, number] => [
   mix(f.waL, f.hhL, band)[1] + 4,
@@ -115,6 +121,8 @@ export function wearTop(d: Dressing, g: Garment, band: number | null, sleeveHidd
   const neck = neckFor(g);
   const ribbed = hasDetail(g, 'rib') || (isStretchy(g.cloth.fabric) && g.cloth.fabric !== 'jersey');
   const flounce = !tucked && g.silhouette === 'peplum';
+  const tails = hasTails(f, g) && !tucked && cut.endY < f.hiL[1] + 40;
+  if (tails) cut.endY -= TAIL_RISE;
   if (flounce) cut.endY = Math.max(f.waL[1], f.waR[1]) + 4;
   const long = cut.endY > f.hiL[1] + 40;
   // a man's sleeve is set in where it falls straight
@@ -135,7 +143,7 @@ export function wearTop(d: Dressing, g: Garment, band: number | null, sleeveHidd
     fullness: g.silhouette === 'flared' || g.silhouette === 'a-line' ? 0.5 : hasDetail(g, 'flared-hem') ? 0.4 : 0.08,
     mirror: g.closure === 'buttons' || g.closure === 'half-placket',
     angle: grainAngle(material),
-    bottom: tucked ? undefined : bottomOf(g, long),
+    bottom: tucked ? undefined : (bottomOf(g, long) ?? (tails ? TAILS : undefined)),
     ...(band !== null && { ends: tuckedEnds(f, band) }),
     ...squared,
     strapWidth: strapWidthOf(g) ?? 5,
