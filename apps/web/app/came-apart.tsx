@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
+import * as SHELL from '#web/content/shell.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Wordmark } from '#web/ui/wordmark.tsx';
 
@@ -9,18 +10,16 @@ export function CameApart() {
   useEffect(() => console.error(error), [error]);
   return (
     <main className="wrap grid min-h-dvh content-center justify-items-start gap-5 py-12">
-      <title>Something came apart · Toile</title>
+      <title>{SHELL.cameApartTitle}</title>
       <Wordmark className="mb-6" />
-      <h1 className="h1">A seam came apart</h1>
-      <p className="lede">
-        This page could not be shown. Your designs and your tokens are safe on the server; load the page again.
-      </p>
+      <h1 className="h1">{SHELL.cameApart}</h1>
+      <p className="lede">{SHELL.cameApartMore}</p>
       <div className="mt-2 flex flex-wrap gap-3">
         <Button look="action" onClick={() => location.reload()}>
-          Load again
+          {SHELL.loadAgain}
         </Button>
         <ButtonLink>
-          <a href="/">Return to Home</a>
+          <a href="/">{SHELL.returnToHome}</a>
         </ButtonLink>
       </div>
     </main>

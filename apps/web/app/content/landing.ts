@@ -7,6 +7,8 @@ export const LANDING = {
   learnMore: 'Learn More',
   firstIsFree: 'Your first design is free. After that, one token each.',
   trustedBy: 'Trusted by',
+  trustedBySample: 'Sample marks',
+  carousel: 'Sample designs',
   features: {
     title: 'What it does',
     cards: {
@@ -37,7 +39,12 @@ export const LANDING = {
       hint: 'Your own words, any length. Options are there when you want them.',
     },
     generate: { title: 'AI generation', hint: 'Sewn: from your words. Basted: chosen for you.' },
-    refine: { title: 'Refine', hint: 'Change a word or an option and press again:', change: 'in midnight blue' },
+    refine: {
+      title: 'Refine',
+      hint: 'Change a word or an option and press again:',
+      change: 'in midnight blue',
+      sheet: 'The sheet drawn from the brief: an emerald satin slip gown, its flats and its swatch',
+    },
   },
   lessons: {
     title: 'Three short lessons',

@@ -6,6 +6,14 @@ export interface LegalText {
 }
 
 /** As the specification words it; the same for all three. */
+/** What stands around each of the texts. */
+export const LEGAL_PAGE = {
+  lastUpdated: 'Last updated:',
+  contents: 'On this page',
+  questions: 'Questions?',
+  contact: 'Contact us',
+} as const;
+
 export const LAST_UPDATED = { words: 'May 4, 2025', machine: '2025-05-04' } as const;
 
 export const PRIVACY: LegalText = {

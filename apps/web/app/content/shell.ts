@@ -17,3 +17,9 @@ export const signIn = 'Sign In';
 export const toileHome = 'Toile, home';
 export const main = 'Main';
 export const youAreStillSigned = 'You are still signed in.';
+export const cameApartTitle = 'Something came apart · Toile';
+export const cameApart = 'A seam came apart';
+export const cameApartMore =
+  'This page could not be shown. Your designs and your tokens are safe on the server; load the page again.';
+export const loadAgain = 'Load again';
+export const returnToHome = 'Return to Home';

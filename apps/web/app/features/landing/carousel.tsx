@@ -1,5 +1,6 @@
 import { Pause, Play } from 'lucide-react';
 import { type CSSProperties, useState } from 'react';
+import { LANDING } from '#web/content/landing.ts';
 import { SAMPLES } from '#web/content/samples.ts';
 import { offsetOnRing, useCarousel } from '#web/features/landing/use-carousel.ts';
 import { plate } from '#web/lib/plates.ts';
@@ -47,7 +48,7 @@ export function Carousel() {
   const hold = () => setHeld(true);
   const release = () => setHeld(false);
   return (
-    <section className="roll" aria-roledescription="carousel" aria-label="Sample designs">
+    <section className="roll" aria-roledescription="carousel" aria-label={LANDING.carousel}>
       <div className="stage" aria-live={moves ? 'off' : 'polite'} onPointerEnter={hold} onPointerLeave={release}>
         {SAMPLES.map(({ id, brief }, index) => (
           <Slide key={id} id={id} words={brief.style_idea} offset={offsetOnRing(index, current, COUNT)} />

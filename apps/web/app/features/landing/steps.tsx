@@ -45,11 +45,7 @@ export function Steps() {
               3
             </p>
             <h3 className="h3">{refine.title}</h3>
-            <Plate
-              {...plate('sheet-gown')}
-              sizes="(min-width: 900px) 28vw, 100vw"
-              alt="The sheet drawn from the brief: an emerald satin slip gown, its flats and its swatch"
-            />
+            <Plate {...plate('sheet-gown')} sizes="(min-width: 900px) 28vw, 100vw" alt={refine.sheet} />
             <p className="small faint">
               {refine.hint} “<span className="brief">{refine.change}</span>”
             </p>

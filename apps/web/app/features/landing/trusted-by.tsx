@@ -17,7 +17,7 @@ export function TrustedBy() {
           </li>
         ))}
       </ul>
-      {SITE.isSample ? <p className="tiny faint">Sample marks</p> : null}
+      {SITE.isSample ? <p className="tiny faint">{LANDING.trustedBySample}</p> : null}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { LAST_UPDATED, type LegalText } from '#web/content/legal.ts';
+import { LAST_UPDATED, LEGAL_PAGE, type LegalText } from '#web/content/legal.ts';
 import { Stitch } from '#web/ui/stitch.tsx';
 
 /** One legal text: what it comes down to, its parts by name, then all of it. */
@@ -9,11 +9,11 @@ export function LegalPage({ title, gist, sections }: LegalText) {
       <header>
         <h1 className="h1">{title}</h1>
         <p className="small faint">
-          Last updated: <time dateTime={LAST_UPDATED.machine}>{LAST_UPDATED.words}</time>
+          {LEGAL_PAGE.lastUpdated} <time dateTime={LAST_UPDATED.machine}>{LAST_UPDATED.words}</time>
         </p>
         <p className="brief">{gist}</p>
       </header>
-      <nav aria-label="On this page">
+      <nav aria-label={LEGAL_PAGE.contents}>
         <ul>
           {sections.map(({ id, heading }) => (
             <li key={id}>
@@ -35,9 +35,9 @@ export function LegalPage({ title, gist, sections }: LegalText) {
         ))}
         <Stitch />
         <p className="small faint">
-          Questions?{' '}
+          {LEGAL_PAGE.questions}{' '}
           <Link to="/contact" className="basted-link">
-            Contact us
+            {LEGAL_PAGE.contact}
           </Link>
         </p>
       </div>
