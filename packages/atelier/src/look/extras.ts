@@ -166,14 +166,13 @@ function shoeColour(entry: FootwearEntry, garments: readonly Garment[], taste: T
     return colourNamed(taste.pick('shoe.colour', ['scarlet', 'cobalt', 'marigold', 'silver', 'fuchsia']) ?? 'scarlet');
   const black = garments.some(({ cloth, layer }) => layer !== 'base' && lightness(cloth.colour.hex) < 16);
   const leather = ['oxford', 'loafer', 'ankle-boot'].includes(entry.kind);
-  if (black && leather) return colourNamed('black');
+  if (leather && (black || taste.formality >= 3 || has(garments, /tuxedo|dinner-jacket|tailcoat/)))
+    return colourNamed('black');
   if (entry.colour) return colourNamed(entry.colour);
   const hem = garments.find(({ layer }) => layer === 'bottom' || layer === 'one-piece')?.cloth.colour;
   const dark = hem ? lightness(hem.hex) < 45 : false;
   if (leather) {
-    const names = dark
-      ? ['dark brown', 'black', 'burgundy', 'chestnut']
-      : ['chestnut', 'tan', 'dark brown', 'burgundy'];
+    const names = dark ? ['dark brown', 'black', 'burgundy', 'chestnut'] : ['chestnut', 'tan', 'dark brown'];
     return colourNamed(taste.pick('shoe.colour', taste.quiet ? names.slice(0, 1) : names) ?? 'dark brown');
   }
   // Nude is a colour of courts and sandals, not of boots or men's shoes.

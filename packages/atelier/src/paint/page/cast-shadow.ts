@@ -1,8 +1,9 @@
 /** The shadow a figure throws on the floor: its own outline laid down, to the side away from the light and a little back. */
+import type { Rgb } from '#atelier/paint/colour.ts';
 import { scoped, zeros } from '#atelier/paint/fields.ts';
 import { smoothstep } from '#atelier/paint/geometry.ts';
 import { GROUND } from '#atelier/paint/page/layout.ts';
-import { type Grid, gridOver, layField } from '#atelier/paint/page/wash-field.ts';
+import { clearTints, type Grid, gridOver, layTints, tintPoint } from '#atelier/paint/page/wash-field.ts';
 import type { Scene } from '#atelier/paint/scene.ts';
 
 /** Page units to the right and up the page for every unit of height above the floor. */
@@ -13,9 +14,9 @@ const FADES = 560;
 const NEAR_FLOOR = 78;
 /** Half the breadth over which the floor under a foot is levelled, page units. */
 const LEVEL = 12;
-const DEEPEST = 0.62;
+const DEEPEST = 0.8;
 const SOFT = 4.6;
-const SHADE = [-0.46, -0.48, -0.42] as const;
+const SHADE: Rgb = [-0.46, -0.48, -0.42];
 
 /** Page y of the floor under every column of the grid: where feet and hems stand, and between them what lies between. */
 function floorUnder({ figure, width, height, scale }: Scene, { left, w, coarse }: Grid): Float32Array | null {
@@ -62,7 +63,7 @@ function throwDown(scene: Scene, grid: Grid, floor: Float32Array): Float32Array 
       const down = Math.round((floor[i] - rise * FALL.back) * coarse) - top;
       if (across >= w || down < 0 || down >= h) continue;
       const at = down * w + across;
-      thrown[at] = Math.max(thrown[at], DEEPEST * (1 - rise / FADES) ** 1.7);
+      thrown[at] = Math.max(thrown[at], DEEPEST * (1 - rise / FADES) ** 1.5);
     }
   }
   return thrown;
@@ -85,10 +86,14 @@ export function layCastShadow(scene: Scene, right: number, from: Scene = scene):
     if (!floor) return;
     const { w, h, coarse, left } = grid;
     const soft = scene.blur(throwDown(from, grid, floor), w, h, SOFT * coarse);
+    const tints = clearTints(grid);
     for (let i = 0; i < w; i++) {
       const share = smoothstep(right + 16, right - 70, (i + left) / coarse);
-      if (share < 1) for (let j = 0; j < h; j++) soft[j * w + i] *= share;
+      for (let j = 0; j < h; j++) {
+        const density = soft[j * w + i] * share;
+        if (density > 0) tintPoint(tints, j * w + i, density, SHADE);
+      }
     }
-    layField(scene, soft, grid, [...SHADE], scene === from ? scene.figure : undefined);
+    layTints(scene, tints, grid, scene === from ? scene.figure : undefined);
   });
 }

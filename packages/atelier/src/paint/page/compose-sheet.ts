@@ -93,7 +93,7 @@ function stageOf(look: Look, seed: number, { columns, figureX, banner }: Layout,
     right: Math.min(page.width, ...right) - BACKDROP_MARGIN,
     figureX,
     top: banner === 'head' ? CHILD_HEAD : PAGE_MARGIN,
-    foot: banner === 'plinth' ? GROUND + 14 : page.height - PAGE_MARGIN,
+    foot: banner === 'plinth' ? GROUND + 8 : page.height - PAGE_MARGIN,
     reach: spreadOf(look),
     seed,
   };

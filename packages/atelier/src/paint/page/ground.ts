@@ -3,9 +3,9 @@ import { type Rgb, rgbOf } from '#atelier/paint/colour.ts';
 import { stroke, unite } from '#atelier/paint/cover-field.ts';
 import { scoped, zeros } from '#atelier/paint/fields.ts';
 import { CLOUD, noiseAt } from '#atelier/paint/noise.ts';
-import type { Backdrop, Motif, Pigment, Stage, Wash } from '#atelier/paint/page/backdrop/backdrop.ts';
+import type { Motif, Pigment, Stage, Wash } from '#atelier/paint/page/backdrop/backdrop.ts';
 import { type BackdropKind, backdropOf } from '#atelier/paint/page/backdrop/backdrops.ts';
-import { gridOver, layField } from '#atelier/paint/page/wash-field.ts';
+import { clearTints, gridOver, layTints, tintPoint } from '#atelier/paint/page/wash-field.ts';
 import type { Box, Scene } from '#atelier/paint/scene.ts';
 
 export interface GroundOptions {
@@ -18,18 +18,36 @@ export interface GroundOptions {
 /** What a full coat takes from or, where it is body colour, gives to the paper. */
 const inkOf = (colour: string, paper: Rgb): Rgb => rgbOf(colour).map((v, i) => v / paper[i] - 1) as Rgb;
 
-function layWash(scene: Scene, { tone, box }: Wash, ink: Rgb): void {
-  const grid = gridOver(scene, box);
-  const { w, h, left, top, coarse } = grid;
-  if (w < 2 || h < 2) return;
-  const field = zeros(w * h);
-  const fillRow = (j: number): void => {
-    const y = (j + top) / coarse;
-    for (let i = 0; i < w; i++) field[j * w + i] = tone((i + left) / coarse, y);
-  };
-  // row by row, as a function called often is compiled well
-  for (let j = 0; j < h; j++) fillRow(j);
-  layField(scene, field, grid, ink);
+/** Lays all washes in one pass over the page: they are mixed on a coarse grid. */
+function layWashes(scene: Scene, washes: readonly Wash[], inks: (pigment: Pigment) => Rgb): void {
+  const whole = washes.reduce(
+    (sum, { box }) => ({
+      left: Math.min(sum.left, box.left),
+      top: Math.min(sum.top, box.top),
+      right: Math.max(sum.right, box.right),
+      bottom: Math.max(sum.bottom, box.bottom),
+    }),
+    { left: 1e9, top: 1e9, right: 0, bottom: 0 },
+  );
+  const grid = gridOver(scene, whole);
+  const { coarse, left, top } = grid;
+  if (grid.w < 2 || grid.h < 2) return;
+  const tints = clearTints(grid);
+  for (const { tone, box, pigment } of washes) {
+    const ink = inks(pigment);
+    const own = gridOver(scene, box);
+    const fillRow = (j: number): void => {
+      const y = j / coarse;
+      const row = (j - top) * grid.w - left;
+      for (let i = own.left; i < own.left + own.w; i++) {
+        const density = tone(i / coarse, y);
+        if (density > 0) tintPoint(tints, row + i, density, ink);
+      }
+    };
+    // row by row, as a function called often is compiled well
+    for (let j = own.top; j < own.top + own.h; j++) fillRow(j);
+  }
+  layTints(scene, tints, grid);
 }
 
 /** Cover of a motif inside its box. */
@@ -65,27 +83,33 @@ function layMotif(scene: Scene, motif: Motif, ink: Rgb): void {
   for (let y = 0; y < box.h; y++) layRow(y);
 }
 
-/** What is laid, one layer after the other: for whoever lays them on pages of their own. */
+/** Lays the backdrop on a fresh page. */
+export function layGround(scene: Scene, { kind, stage, colours }: GroundOptions): void {
+  const { washes, motifs } = backdropOf(kind, stage);
+  const inks = (pigment: Pigment): Rgb => inkOf(colours[pigment], scene.paper);
+  scoped(() => layWashes(scene, washes, inks));
+  for (const motif of motifs) scoped(() => layMotif(scene, motif, inks(motif.pigment)));
+}
+
+/** Its washes and motifs one by one, for whoever lays each on a page of its own. */
 export function groundLayers({
   kind,
   stage,
   colours,
 }: GroundOptions): { pigment: Pigment; lay: (scene: Scene) => void }[] {
-  const { washes, motifs }: Backdrop = backdropOf(kind, stage);
-  const layer = (
-    pigment: Pigment,
-    paint: (scene: Scene, ink: Rgb) => void,
-  ): ReturnType<typeof groundLayers>[number] => ({
-    pigment,
-    lay: (scene) => scoped(() => paint(scene, inkOf(colours[pigment], scene.paper))),
-  });
+  const { washes, motifs } = backdropOf(kind, stage);
+  const inks =
+    ({ paper }: Scene) =>
+    (pigment: Pigment): Rgb =>
+      inkOf(colours[pigment], paper);
   return [
-    ...washes.map((wash) => layer(wash.pigment, (scene, ink) => layWash(scene, wash, ink))),
-    ...motifs.map((motif) => layer(motif.pigment, (scene, ink) => layMotif(scene, motif, ink))),
+    ...washes.map((wash) => ({
+      pigment: wash.pigment,
+      lay: (scene: Scene) => scoped(() => layWashes(scene, [wash], inks(scene))),
+    })),
+    ...motifs.map((motif) => ({
+      pigment: motif.pigment,
+      lay: (scene: Scene) => scoped(() => layMotif(scene, motif, inks(scene)(motif.pigment))),
+    })),
   ];
-}
-
-/** Lays the backdrop on a fresh page. */
-export function layGround(scene: Scene, options: GroundOptions): void {
-  for (const { lay } of groundLayers(options)) lay(scene);
 }

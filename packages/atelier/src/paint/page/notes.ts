@@ -3,7 +3,7 @@ import type { Wearer } from '#atelier/figure/wearer.ts';
 import type { Look } from '#atelier/look/look.ts';
 import { luma } from '#atelier/paint/colour.ts';
 import { telling } from '#atelier/paint/flats/flat.ts';
-import { clamp, distance, sub, unit } from '#atelier/paint/geometry.ts';
+import { clamp, distance, mix, type Point, sub, unit } from '#atelier/paint/geometry.ts';
 import { type Callout, calloutsFor } from '#atelier/paint/page/callouts.ts';
 import {
   heightsAbout,
@@ -16,25 +16,31 @@ import {
 import { measuringContext } from '#atelier/paint/page/type.ts';
 import type { Scene } from '#atelier/paint/scene.ts';
 
-/** Within this of a forearm or hand, page units, cloth is a sleeve and no hem. */
+/** Within this of an arm or hand, page units, cloth is a sleeve and no hem. */
 const SLEEVE = 44;
 const HAND = 60;
+/** How far down the upper arm a sleeve stands clear of the body, as a share. */
+const UPPER = 0.55;
 const MOST = 3;
 /** Garments that are spoken of. */
 const TELLING = 3;
 
-/** Is this pixel of the scene on a forearm or hand? */
+/** Is this pixel of the scene on an arm below the shoulder, or on a hand? */
 function armsOf({ armL, armR }: Wearer, { scale, width }: Scene): (pixel: number) => boolean {
-  const arms = [armL, armR].map(({ el, wr }) => {
-    const along = unit(sub(wr, el));
-    return { el, along, length: distance(el, wr) + HAND };
+  const parts = [armL, armR].flatMap(({ sh, el, wr }) => {
+    const part = (from: Point, to: Point, beyond: number) => ({
+      from,
+      along: unit(sub(to, from)),
+      length: distance(from, to) + beyond,
+    });
+    return [part(mix(sh, el, UPPER), el, 0), part(el, wr, HAND)];
   });
   return (pixel) => {
     const x = (pixel % width) / scale;
     const y = Math.floor(pixel / width) / scale;
-    return arms.some(({ el, along, length }) => {
-      const t = clamp((x - el[0]) * along[0] + (y - el[1]) * along[1], 0, length);
-      return (x - el[0] - along[0] * t) ** 2 + (y - el[1] - along[1] * t) ** 2 < SLEEVE ** 2;
+    return parts.some(({ from, along, length }) => {
+      const t = clamp((x - from[0]) * along[0] + (y - from[1]) * along[1], 0, length);
+      return (x - from[0] - along[0] * t) ** 2 + (y - from[1] - along[1] * t) ** 2 < SLEEVE ** 2;
     });
   };
 }

@@ -87,6 +87,7 @@ export function paperOf(look: Look): string {
 const TURNS = [0, 172, 205, 140] as const;
 /** Nearer than this in hue, degrees, and in lightness cloth would melt into the wash. */
 const NEAR = { hue: 48, l: 0.15 } as const;
+const WINTER_HUE = 238;
 
 const apart = (a: number, b: number): number => Math.abs(((a - b + 540) % 360) - 180);
 
@@ -101,9 +102,14 @@ function washHue(look: Look, l: number, paper: { h?: number | undefined }): numb
   const choice = letters(look.title);
   const [voice] = voices;
   // greys speak in the hue of their paper, or stand before a colour of the season
-  if (!voice) return choice % 2 ? (paper.h ?? 68) : ANY_HUE[choice % ANY_HUE.length];
-  const other = voices.find(({ h }) => apart(h, voice.h) > NEAR.hue);
-  const hue = choice % 5 === 4 && other ? other.h : (voice.h + TURNS[choice % TURNS.length]) % 360;
+  const own = voice
+    ? (voice.h + TURNS[choice % TURNS.length]) % 360
+    : choice % 2
+      ? (paper.h ?? 68)
+      : ANY_HUE[choice % ANY_HUE.length];
+  const other = voice && voices.find(({ h }) => apart(h, voice.h) > NEAR.hue);
+  // winter light is cold, whatever is worn in it
+  const hue = look.season === 'winter' ? WINTER_HUE : choice % 5 === 4 && other ? other.h : own;
   const melts = look.garments.some(({ cloth: { colour } }) => {
     const worn = toOklch(colour.hex);
     return worn && worn.c > VOICED * 0.6 && apart(worn.h ?? 0, hue) < NEAR.hue && Math.abs(worn.l - l) < NEAR.l;

@@ -1,4 +1,4 @@
-/** Density of pigment on a coarse grid over a part of the page, and how it comes onto the page. */
+/** Tints of washes on a coarse grid over a part of the page, and how they come onto the page. */
 import type { Rgb } from '#atelier/paint/colour.ts';
 import { zeros } from '#atelier/paint/fields.ts';
 import type { Rect } from '#atelier/paint/page/plan.ts';
@@ -31,16 +31,30 @@ export function gridOver({ scale, width, height }: Pick<Scene, 'scale' | 'width'
   return { left, top, w: Math.max(0, w), h: Math.max(0, h), coarse };
 }
 
-/**
- * Multiplies the page by a field of pigment.
- * @param ink what a full coat takes of each channel, -1..0. @param spared cover, per pixel of the page, under which nothing falls.
- */
-export function layField(scene: Scene, field: Float32Array, grid: Grid, ink: Rgb, spared?: Float32Array): void {
+/** What is left of each channel of the paper, three numbers a point of the grid; 1 before anything was laid. */
+export const clearTints = ({ w, h }: Grid): Float32Array => zeros(w * h * 3).fill(1);
+
+/** Lays a density of ink at one point. @param ink what a full coat takes of each channel, -1..0. */
+export function tintPoint(tints: Float32Array, point: number, density: number, ink: Rgb): void {
+  const thick = Math.min(THICKEST, density);
+  const i = point * 3;
+  tints[i] *= 1 + ink[0] * thick;
+  tints[i + 1] *= 1 + ink[1] * thick;
+  tints[i + 2] *= 1 + ink[2] * thick;
+}
+
+/** Multiplies the page by tints. @param spared cover, per pixel of the page, under which nothing falls. */
+export function layTints(scene: Scene, tints: Float32Array, grid: Grid, spared?: Float32Array): void {
   const { left, top, w, h, coarse } = grid;
   const { rgb, width, height, scale } = scene;
   const step = coarse / scale;
+  // where every column of pixels lies between the points of a row
+  const first = Math.max(0, Math.ceil(left / step));
+  const last = Math.min(width, Math.ceil((left + w - 1) / step));
+  const cells = Int32Array.from({ length: last - first }, (_, i) => ((i + first) * step - left) | 0);
+  const shares = Float32Array.from({ length: last - first }, (_, i) => (i + first) * step - left - cells[i]);
   // one row of the grid at the height of a row of pixels
-  const line = zeros(w);
+  const line = zeros(w * 3);
   const layRow = (y: number): void => {
     const fy = y * step - top;
     const y0 = fy | 0;
@@ -48,23 +62,34 @@ export function layField(scene: Scene, field: Float32Array, grid: Grid, ink: Rgb
     const ty = fy - y0;
     let from = w;
     let to = -1;
-    for (let i = 0, at = y0 * w; i < w; i++, at++) {
-      line[i] = field[at] + (field[at + w] - field[at]) * ty;
-      if (line[i] === 0) continue;
-      if (i < from) from = i;
-      to = i;
-    }
-    const last = Math.min(width, Math.floor((Math.min(to + 1, w - 1) + left) / step));
-    for (let x = Math.max(0, Math.ceil((Math.max(from - 1, 0) + left) / step)); x < last; x++) {
-      const fx = x * step - left;
-      const x0 = fx | 0;
-      let density = Math.min(THICKEST, line[x0] + (line[x0 + 1] - line[x0]) * (fx - x0));
-      const at = y * width + x;
-      if (spared) density *= 1 - spared[at];
+    for (let i = 0, at = y0 * w * 3, below = w * 3; i < w; i++)
+      for (let c = 0; c < 3; c++, at++) {
+        const v = tints[at] + (tints[at + below] - tints[at]) * ty;
+        line[i * 3 + c] = v;
+        if (v === 1) continue;
+        if (i < from) from = i;
+        to = i;
+      }
+    for (let n = 0, at = y * width + first; n < cells.length; n++, at++) {
+      const cell = cells[n];
+      if (cell < from - 1) continue;
+      if (cell > to) break;
+      const t = shares[n];
+      const l = cell * 3;
       const i = at * 3;
-      rgb[i] *= 1 + ink[0] * density;
-      rgb[i + 1] *= 1 + ink[1] * density;
-      rgb[i + 2] *= 1 + ink[2] * density;
+      const r = line[l] + (line[l + 3] - line[l]) * t;
+      const g = line[l + 1] + (line[l + 4] - line[l + 1]) * t;
+      const b = line[l + 2] + (line[l + 5] - line[l + 2]) * t;
+      const covered = spared ? spared[at] : 0;
+      if (covered === 0) {
+        rgb[i] *= r;
+        rgb[i + 1] *= g;
+        rgb[i + 2] *= b;
+        continue;
+      }
+      rgb[i] *= r + (1 - r) * covered;
+      rgb[i + 1] *= g + (1 - g) * covered;
+      rgb[i + 2] *= b + (1 - b) * covered;
     }
   };
   const bottom = Math.min(height, Math.ceil((top + h) / step));

@@ -1,5 +1,5 @@
 /** The watercolourist's hand: edges that dry dark or are lost, backruns, pools and the streaks of a flat brush. */
-import { norm, random, smoothstep } from '#atelier/paint/geometry.ts';
+import { random, smoothstep } from '#atelier/paint/geometry.ts';
 import { BLOT, CLOUD, GRAIN, noiseBetween, TREMOR } from '#atelier/paint/noise.ts';
 import type { Tone } from '#atelier/paint/page/backdrop/backdrop.ts';
 
@@ -72,7 +72,9 @@ export class Hand {
   private backrun(backruns: readonly Backrun[], x: number, y: number): number {
     let share = 1;
     for (const [cx, cy, radius] of backruns) {
-      const far = norm([(x - cx) * 0.86, y - cy]);
+      const dx = (x - cx) * 0.86;
+      const dy = y - cy;
+      const far = Math.sqrt(dx * dx + dy * dy);
       if (far > radius * 1.5) continue;
       const inside =
         radius - far + this.sway(x * 1.1 + cx, y * 1.1) * radius * 0.42 + noiseBetween(BLOT, x * 0.8, y * 0.8) * 9;
@@ -86,4 +88,4 @@ export class Hand {
 
 /** Depth inside an ellipse, near enough to page units. */
 export const oval = (x: number, y: number, rx: number, ry: number): number =>
-  (1 - norm([x / rx, y / ry])) * Math.min(rx, ry);
+  (1 - Math.sqrt((x / rx) ** 2 + (y / ry) ** 2)) * Math.min(rx, ry);
