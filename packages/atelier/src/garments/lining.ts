@@ -3,6 +3,7 @@ import type { Material } from '#atelier/cloth/build.ts';
 import { hasDetail, trimOf } from '#atelier/garments/measures.ts';
 import type { Garment } from '#atelier/look/look.ts';
 import { lumaOf, mixHex } from '#atelier/paint/colour.ts';
+import { lerp } from '#atelier/paint/geometry.ts';
 
 /** The slip under sheer cloth: its own tint, paler; under lace near to skin, so that every hole of it is seen. */
 export function liningOf(g: Garment): Material {
@@ -31,3 +32,6 @@ const COVERING: ReadonlySet<string> = new Set([
 ]);
 export const isLinedWhole = (g: Garment): boolean =>
   COVERING.has(g.kind) || hasDetail(g, 'lined', 'lining', 'full-lining');
+
+/** Page height at which the slip under a sheer skirt ends: below it the legs are seen. */
+export const slipEnd = (hipY: number, hemY: number): number => Math.max(hipY + 70, lerp(hipY, hemY, 0.74));

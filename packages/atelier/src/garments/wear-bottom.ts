@@ -10,7 +10,7 @@ import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
 import { borderOnHem } from '#atelier/garments/hem-border.ts';
 import { bottomOf, cutSlit, insideBack, lowBack, slitHole, slitOf, train } from '#atelier/garments/hem-shape.ts';
 import { apron, sporran, sporranChain, sporranStrap } from '#atelier/garments/kilt.ts';
-import { isLinedWhole, liningOf } from '#atelier/garments/lining.ts';
+import { isLinedWhole, liningOf, slipEnd } from '#atelier/garments/lining.ts';
 import { grainAngle, hasDetail, materialOf, plainOf, skirtHemY, trimOf } from '#atelier/garments/measures.ts';
 import { patialaCowls } from '#atelier/garments/patiala-cowls.ts';
 import { pleatedLegs } from '#atelier/garments/pleated-legs.ts';
@@ -87,8 +87,7 @@ export function wearSkirt(d: Dressing, g: Garment): Worn {
       d.use(g, material, g.name);
       if (isSheer(g.cloth.fabric) && isLinedWhole(g)) d.render(g, k, [liningOf(g)]);
       else if (isSheer(g.cloth.fabric)) {
-        // of a long sheer skirt the legs are seen below the slip
-        const low = Math.max(f.hiL[1] + (hemY - f.hiL[1]) * 0.66, f.hiL[1] + 70);
+        const low = slipEnd(f.hiL[1], hemY);
         for (const [i, layer] of skirtLayers(f, g, cut, { low, hemY, seed }).entries())
           d.render(g, layer, [i ? material : liningOf(g)], { cast: 0.3 });
       }

@@ -26,7 +26,7 @@ import { borderOnHem } from '#atelier/garments/hem-border.ts';
 import { bottomOf, cutSlit, insideBack, lowBack, slitHole, slitOf, train } from '#atelier/garments/hem-shape.ts';
 import { kaliSeams } from '#atelier/garments/kalis.ts';
 import { crossingEdge, hasBags, obiCord, sleeveBags } from '#atelier/garments/kimono.ts';
-import { isLinedWhole, liningOf } from '#atelier/garments/lining.ts';
+import { isLinedWhole, liningOf, slipEnd } from '#atelier/garments/lining.ts';
 import {
   boxOf,
   easeOf,
@@ -224,8 +224,7 @@ function underdress(d: Dressing, g: Garment, hemY: number, over: Build): void {
   const lining = liningOf(g);
   const fabric = FABRIC_RULES.silk;
   const hip = (f.hiL[1] + f.hiR[1]) / 2;
-  // of a long sheer skirt the legs are seen below the slip
-  const low = hemY > f.legL.knee[1] ? Math.max(hip + 70, hip + (hemY - hip) * 0.66) : hemY - 34;
+  const low = hemY > f.legL.knee[1] ? slipEnd(hip, hemY) : hemY - 34;
   const straps = { fabric, seed: seed + 9, neck: liningNeck(g), ease: 1.5 };
   if (isOnePiece(g.silhouette)) {
     const { flare, kind } = skirtCut(g.silhouette);
