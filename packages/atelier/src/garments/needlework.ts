@@ -96,11 +96,17 @@ const partsWorked = (g: Garment): string[] =>
     return id ? [detail.slice(id.length + 1)] : [];
   });
 
+/** Threads of metal, by the names of their colours. */
+const METAL = /gold|silver|copper|bronze|brass|champagne/;
+
 function threadsFor(g: Garment, craft: Craft): Threads {
   const ground = g.cloth.colour.hex;
   const light = lumaOf(ground);
   const own = OWN[craft][light > 0.55 ? 0 : 1];
   const said = trimOf(g, 'embroidery', ...partsWorked(g));
+  if (said && METAL.test(g.trims.embroidery?.name ?? ''))
+    // metal is told by its own light and dark, never by another hue
+    return { ground, first: said, second: craft === 'silk' ? shadeHex(said, 1.3) : said, leaf: shadeHex(said, 0.86) };
   if (said)
     return {
       ground,

@@ -47,7 +47,7 @@ export function companionsOf(pieces: readonly Worn[], without: ReadonlySet<strin
     add(hasId(pieces, 'sweater-vest') || man(taste) ? 'shirt' : 'camisole');
   if (hasId(pieces, 'dungarees', 'pinafore') && !has(pieces, 'top'))
     add(taste.season === 'winter' ? 'turtleneck' : 't-shirt');
-  if (hasId(pieces, 'ao-dai') && !has(pieces, 'trousers')) add('wide-leg-trousers');
+  if (hasId(pieces, 'ao-dai') && !has(pieces, 'trousers')) add('ao-dai-trousers');
   if (hasId(pieces, 'agbada') && !has(pieces, 'trousers')) add('sokoto');
   return added;
 }

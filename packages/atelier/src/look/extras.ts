@@ -272,7 +272,8 @@ export function chooseAccessories(
     sources[`accessory.${entry.kind}`] = 'words';
   }
   const jewelled = draft.things.some((thing) => thing.entry.id === 'jewellery');
-  const asked = jewelled ? (indian ? ['jhumkas', 'bangles'] : ['earrings']) : [];
+  const bridal = has(garments, /lehenga|saree/) ? ['maang-tikka'] : [];
+  const asked = jewelled ? (indian ? ['jhumkas', 'bangles', ...bridal] : ['earrings']) : [];
   const fromOption = optionAccessories(options.accessories, indian, taste);
   const add = (ids: readonly string[], source: Source): void => {
     for (const id of ids) {

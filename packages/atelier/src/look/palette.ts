@@ -161,6 +161,7 @@ export function companionColour(
   const settled =
     piece.palette.length > 0 ||
     entry.id === 'dress-shirt' ||
+    entry.id === 'ao-dai-trousers' ||
     (entry.region === 'india' && (garment.family === 'trousers' || entry.id === 'mundu'));
   const fitting = own.find(apart) ?? (settled ? own[0] : undefined);
   if (fitting) return fitting;

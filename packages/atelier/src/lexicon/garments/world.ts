@@ -131,6 +131,17 @@ export const WORLD: readonly GarmentEntry[] = [
     formality: 2,
   },
   {
+    id: 'ao-dai-trousers',
+    words: 'ao dai trousers, ao dai pants',
+    name: 'silk trousers',
+    family: 'trousers',
+    is: { silhouette: 'wide', length: 'full', details: ['elasticated-waist'] },
+    cloths: ['silk'],
+    plural: true,
+    region: 'vietnam',
+    colour: 'white',
+  },
+  {
     id: 'ao-dai',
     words: 'ao dai, aodai, vietnamese dress',
     family: 'dress',
