@@ -23,7 +23,7 @@ function overOuter(outer: Garment, garments: readonly Garment[], man: boolean): 
   if (tailored)
     return man
       ? ['contrapposto', 'lapel', 'stroll', 'three-quarter', 'steady', 'clasped', 'relaxed']
-      : ['lapel', 'catwalk', 'relaxed', 'contrapposto'];
+      : ['contrapposto', 'lapel', 'catwalk', 'three-quarter', 'relaxed'];
   const pocketed: Pose[] = hasPockets(garments) ? ['pockets', 'stroll'] : [];
   // without a lapel a hand at the chest holds nothing
   const lapel: Pose[] = outer.neckline === 'lapel' ? ['lapel'] : [];
@@ -66,20 +66,24 @@ function stancesFor(garments: readonly Garment[], taste: Taste): Pose[] {
   return man ? mens(garments) : womens(garments, taste.formality >= 2);
 }
 
-/** Trousers whose legs would lie over each other in a step. */
+/** Legs that are told apart even where one crosses the other. */
+const CLOSE_LEGS = new Set(['slim', 'pencil', 'churidar', 'tapered', 'jogger']);
 const WIDE_LEGS = new Set(['wide', 'palazzo', 'circle', 'flared', 'a-line', 'sharara']);
-const CROSSING: ReadonlySet<Pose> = new Set(['walk', 'catwalk']);
 
-const hasWideLegs = (garments: readonly Garment[]): boolean =>
+/** Whether the legs of what is worn would lie over each other as one in a stance. */
+const crosses = (garments: readonly Garment[], pose: Pose): boolean =>
   garments.some(
-    ({ family, silhouette }) => (family === 'trousers' || family === 'jumpsuit') && WIDE_LEGS.has(silhouette),
+    ({ family, silhouette, length }) =>
+      (family === 'trousers' || family === 'jumpsuit') &&
+      !['micro', 'mini', 'thigh'].includes(length) &&
+      ((pose === 'catwalk' && !CLOSE_LEGS.has(silhouette)) || (pose === 'walk' && WIDE_LEGS.has(silhouette))),
   );
 
 /** The stance that was asked for; else one that shows what the outfit is about: of those that suit it, one by the seed. */
 export function choosePose(garments: readonly Garment[], taste: Taste, asked?: Pose): Pose {
   if (asked) return asked === 'walk' && taste.presentation === 'male' ? 'stroll' : asked;
   const suiting = taste.ageGroup === 'child' ? CHILDRENS : stancesFor(garments, taste);
-  const stances = hasWideLegs(garments) ? suiting.filter((pose) => !CROSSING.has(pose)) : suiting;
+  const stances = suiting.filter((pose) => !crosses(garments, pose));
   // the outfit takes part in the choice, so that one seed does not stand everybody alike
   const name = `${garments.map(({ kind, cloth }) => `${kind} ${cloth.colour.hex}`).join(' ')} stance`;
   return taste.pick(name, taste.quiet ? stances.slice(0, 3) : stances) ?? 'contrapposto';
