@@ -5,25 +5,29 @@ import { subsetFonts } from './scripts/subset-fonts.ts';
 
 const server = process.env.TOILE_SERVER ?? 'http://127.0.0.1:3000';
 /**
- * A few files instead of forty, for a phone far away pays for every request: what every page loads (`vendor`, `base`), what
- * checks and fills forms, what the screens of somebody signed in stand on (`desk`), and what opens over them. A group takes
- * what its modules import along, unless a group before it has it; so nothing that the landing page needs may be first met
- * after `base`.
+ * A few files instead of forty, for a phone far away pays for every request: what every page loads (`react`, `vendor`,
+ * `base`), what checks and fills forms (`zod`, `forms`, `orders`), what the screens of somebody signed in stand on (`desk`), and what
+ * opens over them. Each runs in a task of its own (`begin-after-paint.js`), so none is to be too long. A group takes what
+ * its modules import along, unless a group before it has it; so nothing that the landing page needs may be first met after
+ * `base`.
  */
 const SHARED_CHUNKS = {
   groups: [
+    { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
     {
       name: 'vendor',
-      test: /node_modules\/(react|react-dom|scheduler|react-router|cookie|set-cookie-parser|@tanstack\/(react-query|query-core))\//,
+      test: /node_modules\/(react-router|cookie|set-cookie-parser|@tanstack\/(react-query|query-core))\//,
     },
     {
       name: 'base',
       test: /app\/(features\/shell\/(?!account-menu|missing-piece)[\w-]+\.tsx?|ui\/(avatar|social-mark|button|cx|fade-in|icon-button|plate|skeleton|stitch|toast|toaster|toaster-ready|token-[\w]+|tooltip|wordmark)\.tsx?|lib\/(session\/(use-session|return-path)|theme|formats|query-client|plates|plate-widths|page-meta|error-message|add-tokens|community\/use-move-kept)\.ts|content\/(site|pages|shell)\.ts)$/,
     },
+    { name: 'zod', test: /node_modules\/zod\// },
     {
       name: 'forms',
-      test: /node_modules\/(zod|react-hook-form|@hookform)\/|packages\/contract\//,
+      test: /node_modules\/(react-hook-form|@hookform)\/|packages\/contract\/src\/(?!generation|history|keep|purchases|wallet|index)/,
     },
+    { name: 'orders', test: /packages\/contract\// },
     {
       name: 'desk',
       test: /node_modules\/(appwrite|json-bigint|bignumber\.js)\/|app\/(ui\/(?!toaster-place|tabs|dialog|menu|switch|slider)|lib\/[\w/-]+\.tsx?$)/,

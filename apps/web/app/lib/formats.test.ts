@@ -12,5 +12,16 @@ test('paise are shown only where there are some', () => {
 });
 
 test('counts are grouped like rupees', () => {
-  expect(formatCount(1234567)).toBe('12,34,567');
+  expect([0, 7, 42, 999, 1000, 12345, 100000, 1234567, 123456789].map(formatCount)).toEqual([
+    '0',
+    '7',
+    '42',
+    '999',
+    '1,000',
+    '12,345',
+    '1,00,000',
+    '12,34,567',
+    '12,34,56,789',
+  ]);
+  expect(formatCount(-1234567)).toBe('-12,34,567');
 });

@@ -1,7 +1,7 @@
-import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
+import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useRef } from 'react';
 import { type MetaFunction, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { ROUTES } from '#web/content/routes.ts';
-import { Gallery } from '#web/features/gallery/gallery.tsx';
+import { Gallery, type PostList } from '#web/features/gallery/gallery.tsx';
 import { readView } from '#web/lib/community/gallery-view.ts';
 import { usePosts } from '#web/lib/community/use-posts.ts';
 import { useReelRow } from '#web/lib/community/use-reel-row.ts';
@@ -27,6 +27,8 @@ const REST = 1500;
 
 /** Search parameter that holds the post the reel is open at. */
 const POST = 'post';
+
+const NONE: PostList['posts'] = [];
 
 const searchFor = (search: URLSearchParams, postId: string | null): string => {
   const next = new URLSearchParams(search);
@@ -74,7 +76,10 @@ function CommunityGallery({ user }: { user: User | undefined }) {
   const [address] = useAddress();
   const isHydrated = useHydrated();
   const view = readView(address);
-  const list = usePosts(view, user !== undefined || (isHydrated && view.show === 'all'));
+  const read = usePosts(view, user !== undefined || (isHydrated && view.show === 'all'));
+  // The wall is hung in slices, between which the page answers, not at once with the news of its designs.
+  const isDue = useDeferredValue(read.status !== 'pending');
+  const list = isDue ? read : { ...read, status: 'pending' as const, posts: NONE };
   const row = useReelRow(list.posts, list.status !== 'pending', postId);
   const { isGone } = row;
   const leave = useRef(() => goTo(null));

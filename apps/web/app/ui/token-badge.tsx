@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
+import { formatCount } from '#web/lib/formats.ts';
 import { TokenMark } from '#web/ui/token-mark.tsx';
-
-const formatCount = (count: number) => count.toLocaleString('en-IN');
 
 /** "5 tokens", "1 token": a balance or a price in words. */
 export const tokenWords = (count: number): string => `${formatCount(count)} ${count === 1 ? 'token' : 'tokens'}`;

@@ -3,6 +3,7 @@ import { Coins, Gift, Globe, Heart, type LucideIcon, Scissors, Undo2 } from 'luc
 import { Link } from 'react-router';
 import { DASHBOARD } from '#web/content/dashboard.ts';
 import { formatCount } from '#web/lib/formats.ts';
+import { whenAsked } from '#web/lib/when-asked.ts';
 import { SkeletonLine } from '#web/ui/skeleton.tsx';
 import { tokenWords } from '#web/ui/token-badge.tsx';
 
@@ -25,7 +26,9 @@ const WORDS: Record<Activity['kind'], (activity: Activity) => string> = {
   given: ({ count }) => DASHBOARD.activityList.freeFromUs(tokenWords(count)),
 };
 
-const moment = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' });
+const moment = whenAsked(
+  () => new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' }),
+);
 
 /** Beyond the token that every account begins with. */
 const isOwn = ({ kind }: Activity) => kind !== 'given';
@@ -52,7 +55,7 @@ export function ActivityList({ activity }: { activity: readonly Activity[] | und
                   <span>{WORDS[event.kind](event)}</span>
                 )}
                 <time className="small faint num" dateTime={event.at}>
-                  {moment.format(new Date(event.at))}
+                  {moment().format(new Date(event.at))}
                 </time>
               </li>
             );

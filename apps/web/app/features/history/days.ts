@@ -1,6 +1,7 @@
 import type { DesignSummary } from '@toile/contract';
 import { HISTORY_WORDS } from '#web/content/history.ts';
 import { dayOf } from '#web/features/history/history-filter.ts';
+import { whenAsked } from '#web/lib/when-asked.ts';
 
 export interface Day {
   /** `2026-11-21`. */
@@ -13,23 +14,23 @@ export interface Day {
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const weekday = new Intl.DateTimeFormat('en-IN', { weekday: 'long' });
-const dayAndMonth = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long' });
-const fullDate = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric' });
-const time = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit' });
+const weekday = whenAsked(() => new Intl.DateTimeFormat('en-IN', { weekday: 'long' }));
+const dayAndMonth = whenAsked(() => new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long' }));
+const fullDate = whenAsked(() => new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric' }));
+const time = whenAsked(() => new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit' }));
 
 /** 6:14 pm. */
-export const timeOf = (moment: string): string => time.format(new Date(moment));
+export const timeOf = (moment: string): string => time().format(new Date(moment));
 
 function nameOf(moment: Date, now: Date): Pick<Day, 'name' | 'date'> {
   const midnight = (of: Date) => new Date(of.getFullYear(), of.getMonth(), of.getDate()).getTime();
   // Rounded, as a day of the change of clocks is an hour shorter or longer.
   const ago = Math.round((midnight(now) - midnight(moment)) / DAY_MS);
   const isThisYear = moment.getFullYear() === now.getFullYear();
-  const date = (isThisYear ? dayAndMonth : fullDate).format(moment);
+  const date = (isThisYear ? dayAndMonth : fullDate)().format(moment);
   if (ago === 0) return { name: HISTORY_WORDS.days.today, date };
   if (ago === 1) return { name: HISTORY_WORDS.days.yesterday, date };
-  return ago > 1 && ago < 7 ? { name: weekday.format(moment), date } : { name: date, date: '' };
+  return ago > 1 && ago < 7 ? { name: weekday().format(moment), date } : { name: date, date: '' };
 }
 
 /** Designs, newest first, in the days they were made on, as an order book keeps them. */

@@ -1,5 +1,5 @@
 import { ACCESSORIES, AGE, CATEGORY, ETHNICITY, GENDER, OCCASION, SEASON, SKIN_COLOR, STYLE } from '@toile/contract';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { STUDIO } from '#web/content/studio.ts';
 import { CategoryPicture } from '#web/features/studio/pictures/category-picture.tsx';
 import { Pictogram } from '#web/features/studio/pictures/pictogram.tsx';
@@ -8,6 +8,7 @@ import { useChoice } from '#web/features/studio/use-choice.ts';
 import { ChipGroup } from '#web/ui/chip-group.tsx';
 import { ChoiceCards } from '#web/ui/choice-cards.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { InTurn } from '#web/ui/in-turn.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { SwatchGroup } from '#web/ui/swatch-group.tsx';
 
@@ -26,33 +27,56 @@ const SKIN_SWATCHES = SKIN_COLOR.map((option) => ({ ...option, tone: SKIN_TONE[o
 // Custom properties are not in React's CSSProperties.
 const FOUR = { '--columns': 4 } as CSSProperties;
 
-function Ethnicity() {
-  return (
-    <Field label={STUDIO.briefOptions.ethnicity}>
-      <Select options={ETHNICITY} {...useChoice('ethnicity')} />
-    </Field>
-  );
-}
+const Category = () => (
+  <ChoiceCards legend={STUDIO.briefOptions.category} options={CATEGORY_CARDS} {...useChoice('category')} />
+);
 
-/** Every option of the specification's lists, drawn where a picture says it faster. */
-export function BriefOptions() {
-  return (
-    <>
-      <ChoiceCards legend={STUDIO.briefOptions.category} options={CATEGORY_CARDS} {...useChoice('category')} />
-      <ChipGroup legend={STUDIO.briefOptions.gender} options={GENDER} even {...useChoice('gender')} />
-      <SwatchGroup legend={STUDIO.briefOptions.skinColor} options={SKIN_SWATCHES} {...useChoice('skin_color')} />
-      <div className="studio-tiles">
-        <ChoiceCards legend={STUDIO.briefOptions.season} options={SEASON_CARDS} {...useChoice('season')} />
-      </div>
-      <div className="studio-tiles">
-        <ChoiceCards legend={STUDIO.briefOptions.occasion} options={OCCASION_CARDS} {...useChoice('occasion')} />
-      </div>
-      <ChipGroup legend={STUDIO.briefOptions.style} options={STYLE} {...useChoice('style')} />
-      <div className="studio-tiles" style={FOUR}>
-        <ChoiceCards legend={STUDIO.briefOptions.accessories} options={ACCESSORY_CARDS} {...useChoice('accessories')} />
-      </div>
-      <ChipGroup legend={STUDIO.briefOptions.ageGroup} options={AGE} even {...useChoice('age')} />
-      <Ethnicity />
-    </>
-  );
-}
+const Gender = () => <ChipGroup legend={STUDIO.briefOptions.gender} options={GENDER} even {...useChoice('gender')} />;
+
+const SkinColor = () => (
+  <SwatchGroup legend={STUDIO.briefOptions.skinColor} options={SKIN_SWATCHES} {...useChoice('skin_color')} />
+);
+
+const Season = () => (
+  <div className="studio-tiles">
+    <ChoiceCards legend={STUDIO.briefOptions.season} options={SEASON_CARDS} {...useChoice('season')} />
+  </div>
+);
+
+const Occasion = () => (
+  <div className="studio-tiles">
+    <ChoiceCards legend={STUDIO.briefOptions.occasion} options={OCCASION_CARDS} {...useChoice('occasion')} />
+  </div>
+);
+
+const Style = () => <ChipGroup legend={STUDIO.briefOptions.style} options={STYLE} {...useChoice('style')} />;
+
+const Accessories = () => (
+  <div className="studio-tiles" style={FOUR}>
+    <ChoiceCards legend={STUDIO.briefOptions.accessories} options={ACCESSORY_CARDS} {...useChoice('accessories')} />
+  </div>
+);
+
+const AgeGroup = () => <ChipGroup legend={STUDIO.briefOptions.ageGroup} options={AGE} even {...useChoice('age')} />;
+
+const Ethnicity = () => (
+  <Field label={STUDIO.briefOptions.ethnicity}>
+    <Select options={ETHNICITY} {...useChoice('ethnicity')} />
+  </Field>
+);
+
+/** Every option of the specification's lists, drawn where a picture says it faster; `children` come beneath them. */
+export const BriefOptions = ({ children }: { children?: ReactNode }) => (
+  <InTurn>
+    <Category />
+    <Gender />
+    <SkinColor />
+    <Season />
+    <Occasion />
+    <Style />
+    <Accessories />
+    <AgeGroup />
+    <Ethnicity />
+    {children}
+  </InTurn>
+);

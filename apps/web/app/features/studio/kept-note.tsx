@@ -1,6 +1,7 @@
 import { Lock } from 'lucide-react';
 import { STUDIO } from '#web/content/studio.ts';
 import type { Kept } from '#web/features/studio/kept.ts';
+import { whenAsked } from '#web/lib/when-asked.ts';
 import { Button } from '#web/ui/button.tsx';
 
 interface Props {
@@ -8,14 +9,14 @@ interface Props {
   onLetGo: () => void;
 }
 
-const AND = new Intl.ListFormat('en-IN');
+const and = whenAsked(() => new Intl.ListFormat('en-IN'));
 
 /** Beside the brief: what the next design takes over, and the way to let it go. */
 export function KeptNote({ kept, onLetGo }: Props) {
   return (
     <p className="kept-note small" role="status">
       <Lock aria-hidden="true" />
-      <span>{STUDIO.keepParts.keeps(AND.format(kept.parts.map(({ title }) => title)))}</span>
+      <span>{STUDIO.keepParts.keeps(and().format(kept.parts.map(({ title }) => title)))}</span>
       <Button look="ghost" size="small" onClick={onLetGo}>
         {STUDIO.keepParts.letGo}
       </Button>

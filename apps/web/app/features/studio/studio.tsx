@@ -121,9 +121,10 @@ export function Studio(props: Props) {
                   <StartList onStart={beginFrom} />
                 </section>
               ) : null}
-              <BriefOptions />
-              <AdvancedSettings />
-              <ResetOptions />
+              <BriefOptions>
+                <AdvancedSettings />
+                <ResetOptions />
+              </BriefOptions>
             </div>
             <PressBar balance={balance(running * TOKENS_PER_DESIGN)} running={running} />
           </form>

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useDeferredValue, useRef } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { holdConnect } from '#web/lib/backend.ts';
 import { connect } from '#web/lib/connect.ts';
@@ -22,7 +22,9 @@ export function RequireUser({ waiting, children }: Props) {
   const { hasLeft } = useSessionStore();
   const { pathname, search } = useLocation();
   const hadUser = useRef(false);
-  if (session.status === 'loading') return waiting;
+  // A whole screen is drawn in slices, between which the page answers, not at once with the news of who is there.
+  const isDue = useDeferredValue(session.status !== 'loading');
+  if (session.status === 'loading' || !isDue) return waiting;
   if (session.status === 'signed-out') {
     const to = hadUser.current && hasLeft() ? '/' : entrancePath('/login', pathname + search);
     return <Navigate to={to} replace />;

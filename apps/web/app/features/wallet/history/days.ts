@@ -1,8 +1,9 @@
 import { WALLET } from '#web/content/wallet.ts';
+import { whenAsked } from '#web/lib/when-asked.ts';
 
-const weekday = new Intl.DateTimeFormat('en-IN', { weekday: 'long' });
-const date = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric' });
-const time = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit' });
+const weekday = whenAsked(() => new Intl.DateTimeFormat('en-IN', { weekday: 'long' }));
+const date = whenAsked(() => new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric' }));
+const time = whenAsked(() => new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit' }));
 
 const DAY_MS = 86_400_000;
 const midnight = (moment: Date) => new Date(moment.getFullYear(), moment.getMonth(), moment.getDate()).getTime();
@@ -12,7 +13,7 @@ function nameOf(moment: Date, now: Date): string | null {
   const ago = Math.round((midnight(now) - midnight(moment)) / DAY_MS);
   if (ago === 0) return WALLET.days.today;
   if (ago === 1) return WALLET.days.yesterday;
-  return ago > 0 && ago < 7 ? weekday.format(moment) : null;
+  return ago > 0 && ago < 7 ? weekday().format(moment) : null;
 }
 
 export interface Day<T> {
@@ -30,13 +31,13 @@ export function byDay<T extends { at: string }>(items: readonly T[], now: Date):
     const key = String(midnight(moment));
     const last = days.at(-1);
     if (last?.key === key) last.items.push(item);
-    else days.push({ key, name: nameOf(moment, now), date: date.format(moment), items: [item] });
+    else days.push({ key, name: nameOf(moment, now), date: date().format(moment), items: [item] });
   }
   return days;
 }
 
 /** 6:14 pm. */
-export const timeOf = (at: string): string => time.format(new Date(at));
+export const timeOf = (at: string): string => time().format(new Date(at));
 
 /** 21 November 2026. */
-export const dateOf = (at: string): string => date.format(new Date(at));
+export const dateOf = (at: string): string => date().format(new Date(at));
