@@ -107,9 +107,11 @@ export function drawMouth(s: HeadSpace): void {
   H.glaze(
     [[...upper, ...top.slice().reverse()]],
     mixHex(colour, skin.deep, 0.22),
-    paint * (s.dark ? 0.72 : 0.92),
+    paint * (s.dark ? 0.4 : 0.92),
     0.003,
   );
+  // a glaze cannot tint what is darker than itself: on dark skin the colour is laid
+  if (s.dark) H.touch([[...upper, ...top.slice().reverse()]], mixHex(colour, skin.shade, 0.35), paint * 0.55, 0.003);
   H.glaze([below], colour, paint * (s.dark ? 0.42 : 0.66), 0.004);
   // the lower lip turns up to the light
   if (feminine) H.touch([below], mixHex(colour, skin.lift, 0.4), s.dark ? 0.34 : 0.16, 0.008, [below]);

@@ -95,7 +95,10 @@ function layWashes(scene: Scene, wash: Wash, garmentAt: Uint8Array): void {
         if (garmentAt[wetAt] === 0) light *= 0.4;
         light *= 1 - 0.85 * dark;
         deep = dark;
-        shade = smoothstep(0.05, 0.11, -relief + rag) * wet * (1 - light);
+        // the shade on skin is thin and let run, or a cheek would seem bruised
+        const turned =
+          garmentAt[wetAt] === 0 ? 0.55 * smoothstep(0.04, 0.2, -relief + rag) : smoothstep(0.05, 0.11, -relief + rag);
+        shade = turned * wet * (1 - light);
         pool = clamp((1 - wash.rim[wetAt]) * 2 - 0.1) ** 2 * wet;
       }
       // a face is washed with care: hardly a backrun stains it
