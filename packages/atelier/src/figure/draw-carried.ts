@@ -1,6 +1,7 @@
 /** Bags in a hanging hand. */
 import { add, band, closed, mix, type P, ring, shift, spline } from './curves.ts';
 import type { Side } from './data/pose-spec.ts';
+import { drawBasket, drawBriefcase, drawTote, type Held } from './draw-bags.ts';
 import { drawFingersOver, drawThumbOver } from './draw-hand.ts';
 import { type PlacedHand, placedHand } from './placed-hand.ts';
 import { freeSide } from './poses.ts';
@@ -34,10 +35,27 @@ function strap(t: Thing, pts: P[], far: boolean): void {
     t.B.ink([{ pts: shift(pts, [-0.004, -0.004]), w: 0.008, press: [0.2, 1, 0.2] }], t.ramp.light, { alpha: 0.6 });
 }
 
-/** A structured bag on a short handle. */
+/** Bags of another shape, by the detail that names them. */
+const BAGS: readonly (readonly [string, (t: Thing, h: Held) => void])[] = [
+  ['tote', drawTote],
+  ['woven', drawBasket],
+  ['briefcase', drawBriefcase],
+];
+
+/** The bag its details name, or else a structured one on a short handle. */
 export const drawBag: DrawThing = (t) => {
   const g = grip(t);
   if (!g) return;
+  const shaped = BAGS.find(([name]) => t.accessory.details?.includes(name));
+  if (shaped) {
+    shaped[1](t, {
+      at: g.at,
+      leather: (shape, base) => leather(t, shape, base),
+      strap: (pts, far) => strap(t, pts, far),
+      closeHand: () => closeHand(t, g.side),
+    });
+    return;
+  }
   const top = add(g.at, [0, 0.31]);
   // two handles side by side, run together in the fist
   for (const dx of [0.045, 0]) {

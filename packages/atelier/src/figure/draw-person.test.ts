@@ -383,6 +383,16 @@ describe('what is worn on the body', () => {
     expect(touched(S)).toBeGreaterThan(0);
   });
 
+  it('carries a tote, a basket and a briefcase as three things', () => {
+    const carried = (...details: string[]): number => {
+      const accessory = { kind: 'bag', name: 'bag', colour: { name: 'tan', hex: '#b98653' }, details };
+      return touched(paint(personOf(), (scene, w) => drawJewellery(scene, w, [accessory], { seed: 1 })));
+    };
+    const painted = [carried(), carried('tote'), carried('woven'), carried('briefcase')];
+    expect(Math.min(...painted)).toBeGreaterThan(0);
+    expect(new Set(painted).size).toBe(4);
+  });
+
   it('leaves out what it does not know', () => {
     const accessory = { kind: 'umbrella', name: 'umbrella', colour: { name: 'red', hex: '#aa2222' } };
     const S = paint(personOf(), (scene, w) => drawJewellery(scene, w, [accessory], { seed: 1 }));

@@ -270,7 +270,7 @@ export const ACCESSORY_WORDS: readonly AccessoryEntry[] = [
   {
     id: 'bag',
     words:
-      'bag, handbag, hand bag, purse, tote, tote bag, shoulder bag, sling bag, crossbody, crossbody bag, cross body bag, satchel, bucket bag, baguette bag, messenger bag, hobo bag, bags, sling',
+      'bag, handbag, hand bag, purse, shoulder bag, sling bag, crossbody, crossbody bag, cross body bag, satchel, bucket bag, baguette bag, messenger bag, hobo bag, bags, sling',
     kind: 'bag',
     name: 'bag',
     colour: 'tan',
@@ -278,10 +278,27 @@ export const ACCESSORY_WORDS: readonly AccessoryEntry[] = [
   { id: 'top-handle-bag', words: 'top-handle bag, top handle bag', kind: 'bag', name: 'top-handle bag', colour: 'tan' },
   {
     id: 'straw-bag',
-    words: 'straw bag, basket bag, straw tote, woven bag',
+    words: 'straw bag, basket bag, straw tote, woven bag, straw basket',
     kind: 'bag',
     name: 'straw bag',
+    details: ['woven'],
     colour: 'straw',
+  },
+  {
+    id: 'tote',
+    words: 'tote, tote bag, shopper, shopper bag',
+    kind: 'bag',
+    name: 'tote bag',
+    details: ['tote'],
+    colour: 'tan',
+  },
+  {
+    id: 'briefcase',
+    words: 'briefcase, laptop bag, office bag, work bag, attache case',
+    kind: 'bag',
+    name: 'briefcase',
+    details: ['briefcase'],
+    colour: 'dark brown',
   },
   {
     id: 'clutch',

@@ -172,7 +172,7 @@ function shoeColour(entry: FootwearEntry, garments: readonly Garment[], taste: T
   const hem = garments.find(({ layer }) => layer === 'bottom' || layer === 'one-piece')?.cloth.colour;
   const dark = hem ? lightness(hem.hex) < 45 : false;
   if (leather) {
-    const names = dark ? ['dark brown', 'black', 'burgundy', 'chestnut'] : ['chestnut', 'tan', 'dark brown'];
+    const names = dark ? ['dark brown', 'black', 'oxblood', 'chestnut'] : ['chestnut', 'tan', 'dark brown'];
     return colourNamed(taste.pick('shoe.colour', taste.quiet ? names.slice(0, 1) : names) ?? 'dark brown');
   }
   // Nude is a colour of courts and sandals, not of boots or men's shoes.
@@ -181,7 +181,7 @@ function shoeColour(entry: FootwearEntry, garments: readonly Garment[], taste: T
     taste.formality >= 3 && !sturdy
       ? ['antique gold', 'black', 'silver']
       : dark
-        ? ['black', 'dark brown', ...(sturdy ? [] : ['burgundy'])]
+        ? ['black', 'dark brown', ...(sturdy ? [] : ['oxblood'])]
         : ['tan', sturdy ? 'chestnut' : 'nude', 'dark brown', 'black'];
   return colourNamed(taste.pick('shoe.colour', taste.quiet ? names.slice(0, 1) : names) ?? 'black');
 }
@@ -233,7 +233,8 @@ function ceremonial(garments: readonly Garment[], indian: boolean, taste: Taste)
   if (taste.occasion === 'wedding') return ['earrings', 'bracelet', 'clutch'];
   if (taste.occasion === 'party') return ['earrings', 'clutch'];
   if (taste.occasion === 'romantic-date') return ['pendant'];
-  if (taste.occasion === 'travel') return ['bag'];
+  if (taste.occasion === 'travel')
+    return [taste.pick('bag', taste.season === 'summer' ? ['straw-bag', 'tote', 'bag'] : ['bag', 'tote']) ?? 'bag'];
   if (taste.occasion === 'avant-garde') return ['earrings'];
   return [];
 }
@@ -283,6 +284,7 @@ export function chooseAccessories(
         kind: entry.kind,
         name: entry.name ?? id.replaceAll('-', ' '),
         colour: accessoryColour(id, garments, taste),
+        ...(entry.details && { details: [...entry.details] }),
       });
       sources[`accessory.${entry.kind}`] = source;
     }
