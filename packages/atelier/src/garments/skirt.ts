@@ -164,9 +164,9 @@ export function skirt(f: Figure, o: SkirtOptions): Skirt {
   b.lines.push(
     { kind: 'light', points: panel.edge(-1, 0, 1, 80) },
     { kind: 'shade', points: panel.edge(1, 0, 1, 80) },
-    { kind: 'hem', points: hem.edge, weight: 0.95 },
+    { kind: 'hem', points: hem.edge, weight: fabric.cover < 1 ? 0.55 : 0.95 },
   );
-  for (const rim of hem.rims) b.lines.push({ kind: 'overlap', points: rim, weight: 0.45 });
+  for (const rim of hem.rims) b.lines.push({ kind: 'overlap', points: rim, weight: fabric.cover < 1 ? 0.25 : 0.45 });
   if (fabric.hemWave > 0.004 && cut.kind !== 'pleated' && fabric.cover === 1)
     b.lines.push({ kind: 'seam', points: hem.edge.map((p) => add(p, [0, -7])), weight: 0.55 });
   return b;

@@ -8,6 +8,7 @@ import { drawBelt, drawButtons, tailsAndKnot } from '#atelier/garments/closures.
 import { dhotiFan } from '#atelier/garments/dhoti-fan.ts';
 import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
 import { borderOnHem } from '#atelier/garments/hem-border.ts';
+import { shadeUnderHem } from '#atelier/garments/hem-shade.ts';
 import { bottomOf, cutSlit, insideBack, lowBack, slitHole, slitOf, train } from '#atelier/garments/hem-shape.ts';
 import { apron, sporran, sporranChain, sporranStrap } from '#atelier/garments/kilt.ts';
 import { isLinedWhole, liningOf, slipEnd } from '#atelier/garments/lining.ts';
@@ -85,6 +86,7 @@ export function wearSkirt(d: Dressing, g: Garment): Worn {
     sleeveEnd: 0,
     paint: () => {
       d.use(g, material, g.name);
+      shadeUnderHem(d.scene, k.hem, isSheer(g.cloth.fabric) && !isLinedWhole(g));
       if (isSheer(g.cloth.fabric) && isLinedWhole(g)) d.render(g, k, [liningOf(g)]);
       else if (isSheer(g.cloth.fabric)) {
         const low = slipEnd(f.hiL[1], hemY);

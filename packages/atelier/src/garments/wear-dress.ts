@@ -23,6 +23,7 @@ import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
 import { BACK_BAND } from '#atelier/garments/from-behind.ts';
 import { frontClosure } from '#atelier/garments/front-closure.ts';
 import { borderOnHem } from '#atelier/garments/hem-border.ts';
+import { shadeUnderHem } from '#atelier/garments/hem-shade.ts';
 import { bottomOf, cutSlit, insideBack, lowBack, slitHole, slitOf, train } from '#atelier/garments/hem-shape.ts';
 import { kaliSeams } from '#atelier/garments/kalis.ts';
 import { crossingEdge, hasBags, obiCord, sleeveBags } from '#atelier/garments/kimono.ts';
@@ -275,6 +276,7 @@ export function wearDress(d: Dressing, asked: Garment, sleeveHidden: boolean): W
       d.use(g, material, g.name);
       const extra: Build = { ...emptyBuild(), lines: closure.lines };
       const whole = merge(parts.whole, ...contrastSleeves(g, sleeves), extra);
+      shadeUnderHem(d.scene, (parts.skirt ?? parts.bodice).hem, isSheer(g.cloth.fabric) && !isLinedWhole(g));
       if (isSheer(g.cloth.fabric)) {
         if (isLinedWhole(g)) d.render(g, whole, [{ fabric: 'silk', colour: material.colour }, sleeveMaterial(g)]);
         else underdress(d, g, hemY, parts.whole);

@@ -9,6 +9,7 @@ import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
 import { furTrim } from '#atelier/garments/fur-trim.ts';
 import { goreum, ribbonOf } from '#atelier/garments/hanbok.ts';
 import { borderOnHem } from '#atelier/garments/hem-border.ts';
+import { shadeUnderHem } from '#atelier/garments/hem-shade.ts';
 import { hood, hoodFur } from '#atelier/garments/hood.ts';
 import { jacket } from '#atelier/garments/jacket.ts';
 import type { JacketCut } from '#atelier/garments/jacket-cut.ts';
@@ -285,6 +286,7 @@ export function wearJacket(d: Dressing, g: Garment, sleeveHidden: boolean, under
     paint: () => {
       d.use(g, material, g.name);
       if (trimOf(g, 'lining')) d.use(g, lining, 'lining');
+      if (j.holds.length) shadeUnderHem(d.scene, j.hemLine, false);
       const extra = jacketDetails(d, g, j);
       if (g.closure === 'zip' && cut.open <= 0 && !isBiker(g))
         extra.lines.push(...zip(f, cut.front === 'lapel' ? j.breakPoint : close, cut.endY - 4, trimOf(g, 'zip')));

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { shadeUnderHem } from '#atelier/garments/hem-shade.ts';
+import type { Point } from '#atelier/paint/geometry.ts';
+import { Scene } from '#atelier/paint/scene.ts';
+
+const hem: Point[] = [
+  [300, 700],
+  [450, 716],
+  [600, 700],
+];
+
+/** Green of the page at a place in drawing units, before and after a hem's shade. */
+function shadeAt(scene: Scene, x: number, y: number, sheer = false): number {
+  const page = Math.round(y * scene.scale) * scene.width + Math.round(x * scene.scale);
+  const before = scene.rgb[page * 3 + 1];
+  shadeUnderHem(scene, hem, sheer);
+  return scene.rgb[page * 3 + 1] / before;
+}
+
+const standing = (): Scene => {
+  const scene = new Scene(0.5, 1);
+  scene.figure.fill(1);
+  return scene;
+};
+
+test('what comes out under a hem is dark at it and light again further down', () => {
+  const near = shadeAt(standing(), 450, 722);
+  const lower = shadeAt(standing(), 450, 745);
+  expect(near).toBeLessThan(0.75);
+  expect(lower).toBeGreaterThan(near + 0.1);
+  expect(shadeAt(standing(), 450, 790)).toBe(1);
+});
+
+test('sheer cloth throws less of it, and paper and what is beside the skirt none', () => {
+  expect(shadeAt(standing(), 450, 722, true)).toBeGreaterThan(shadeAt(standing(), 450, 722) + 0.15);
+  expect(shadeAt(standing(), 650, 705)).toBe(1);
+  expect(shadeAt(new Scene(0.5, 1), 450, 722)).toBe(1);
+});
