@@ -236,7 +236,7 @@ function layStraps(b: Bodice, width: number): void {
     b.pieces.push({
       name: 'strap',
       outline: [...left, ...reversed(right)],
-      surface: new Panel(left, right, { depth: 0.3, across: 4, along: 12 }),
+      surface: new Panel(left, right, { depth: 0.1, across: 4, along: 12 }),
       lift: 1,
     });
     // a fine strap is told by its colour and not by its outline

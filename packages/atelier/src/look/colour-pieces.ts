@@ -133,6 +133,8 @@ export function motifColours(garment: Garment, taste: Taste): Colour[] {
   if (name === 'golden motifs' || /zari|woven/.test(name ?? ''))
     return [colourNamed(distance(ground.hex, colourNamed('gold').hex) > 18 ? 'gold' : 'ivory')];
   if (name === 'self design') return [shift(ground, dark ? 'a lighter' : 'a deeper')];
+  // an ombre of one colour fades into its own tint; two hues are asked for by name
+  if (kind === 'ombre') return [faded(ground, dark)];
   if (kind === 'animal') {
     const marks = name && name !== 'leopard print' ? knownColours(garment)?.motif : undefined;
     return (marks ?? ['chocolate']).map(colourNamed);
@@ -164,12 +166,19 @@ function shift(colour: Colour, word: string): Colour {
   return { name: `${word} ${colour.name}`, hex: scaled(colour.hex, factor) };
 }
 
-/** Every channel times `factor`. */
-function scaled(hex: string, factor: number): string {
-  const channel = (at: number): string =>
-    Math.min(255, Math.round(Number.parseInt(hex.slice(at, at + 2), 16) * factor))
+/** What a colour dyed less and less becomes; a pale one grows deep instead. */
+function faded({ name, hex }: Colour, dark: boolean): Colour {
+  return dark ? { name: `pale ${name}`, hex: scaled(hex, 1, 0.8) } : { name: `deep ${name}`, hex: scaled(hex, 0.55) };
+}
+
+/** Every channel times `factor`, then so far of the way to white. */
+function scaled(hex: string, factor: number, toWhite = 0): string {
+  const channel = (at: number): string => {
+    const value = Math.min(255, Number.parseInt(hex.slice(at, at + 2), 16) * factor);
+    return Math.round(value + (255 - value) * toWhite)
       .toString(16)
       .padStart(2, '0');
+  };
   return `#${channel(1)}${channel(3)}${channel(5)}`;
 }
 
