@@ -341,6 +341,7 @@ export function crotchFolds(folds: FoldSet, f: Figure, crotch: Point, o: Trouser
   const { fabric } = o;
   // what falls free from the hip hardly pulls
   const free = isWide(o);
+  const calm = free ? 0.6 : isCreased(o) ? 0.7 : 1;
   const quiet = o.second || free || o.length < 0.45;
   const soft = lerp(0.85, 1.15, clamp(fabric.crease));
   for (const s of [-1, 1] as const) {
@@ -360,8 +361,8 @@ export function crotchFolds(folds: FoldSet, f: Figure, crotch: Point, o: Trouser
           -s * (0.02 + next() * 0.07),
         ),
         width: fabric.foldWidth * (0.4 + next() * 0.15),
-        height: fabric.foldHeight * (i === longest ? 0.5 : 0.36) * (bears ? 1.1 : 0.85) * soft * (free ? 0.6 : 1),
-        ink: ((i === longest ? 0.55 : 0.32) + next() * 0.2) * (free ? 0.6 : 1),
+        height: fabric.foldHeight * (i === longest ? 0.5 : 0.36) * (bears ? 1.1 : 0.85) * soft * calm,
+        ink: ((i === longest ? 0.55 : 0.32) + next() * 0.2) * calm,
         from: 0,
         to: 0.55 + next() * 0.25,
       });
