@@ -25,6 +25,7 @@ import {
   drawMaangTikka,
   drawTiara,
 } from './draw-headwear.ts';
+import { drawKalgi } from './draw-kalgi.ts';
 import { drawBrooch, drawChoker, drawNecklace, drawPendant, drawWaistChain } from './draw-neckwear.ts';
 import { drawBowTie, drawPocketSquare, drawScarf, drawTie } from './draw-tied.ts';
 import { headSpace } from './head-space.ts';
@@ -35,6 +36,7 @@ import { type DrawThing, thingOf } from './worn-things.ts';
 const DRAWN: Record<string, DrawThing> = {
   anklet: drawAnklet,
   brooch: drawBrooch,
+  kalgi: drawKalgi,
   'pocket-square': drawPocketSquare,
   'waist-chain': drawWaistChain,
   tie: drawTie,
@@ -76,6 +78,7 @@ const CHEST = { left: -0.7, right: 0.7, top: -0.5, low: 1.7 };
 /** What is not seen of a person from behind. */
 const BEFORE: ReadonlySet<string> = new Set([
   'brooch',
+  'kalgi',
   'pocket-square',
   'tie',
   'bow-tie',
@@ -114,10 +117,16 @@ function underCoat(S: Scene, w: Wearer, coat: (pixel: number) => boolean, paint:
   putBack(S, kept, mask);
 }
 
+/** With a turban a brooch is its kalgi. */
+const onTurban = (accessories: readonly Accessory[]): Accessory[] =>
+  accessories.some(({ kind }) => kind === 'turban')
+    ? accessories.map((a) => (a.kind === 'brooch' ? { ...a, kind: 'kalgi' } : a))
+    : [...accessories];
+
 /** Paints what is worn on the body, from the skin outwards, after head and clothes. Kinds it does not know it leaves out. */
 export function drawJewellery(S: Scene, w: Wearer, accessories: readonly Accessory[], o: WornOptions): void {
   const s = headSpace(S, w, o.seed);
-  const known = accessories.filter((a) => DRAWN_ACCESSORIES.has(a.kind) && !(w.back && BEFORE.has(a.kind)));
+  const known = onTurban(accessories).filter((a) => DRAWN_ACCESSORIES.has(a.kind) && !(w.back && BEFORE.has(a.kind)));
   known.sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
   for (const accessory of known) {
     const paint = () => DRAWN[accessory.kind](thingOf(s, w, accessory));

@@ -215,6 +215,16 @@ export function frontBands(from: Point, length: number, high: number): Piece[] {
   });
 }
 
+/** Two bands beside an edge that runs down, one to each side of it. */
+export const bandsBeside = (edge: readonly Point[], high: number): Piece[] =>
+  [-1, 1].map((s) =>
+    along(
+      edge.map((p) => add(p, [s * 1.5, 0])),
+      (n) => (n[0] * s >= 0 ? 1 : -1),
+      high,
+    ),
+  );
+
 /** Across a panel between two heights. */
 export function bandAcross(panel: Panel, v0: number, v1: number, swell?: Piece['swell']): Piece {
   const surface = panel.part(-1, 1, v0, v1);

@@ -6,11 +6,13 @@ import { neckFront } from '#atelier/garments/bodice.ts';
 import type { Dressing } from '#atelier/garments/dressing.ts';
 import { placeGraphic } from '#atelier/garments/graphic.ts';
 import { hemBand } from '#atelier/garments/hem-border.ts';
+import type { Jacket } from '#atelier/garments/jacket.ts';
 import { hasDetail } from '#atelier/garments/measures.ts';
 import {
   bandAcross,
   bandBuild,
   bandMaterial,
+  bandsBeside,
   figureOf,
   frontBands,
   type Needlework,
@@ -19,7 +21,7 @@ import {
 } from '#atelier/garments/needlework.ts';
 import type { Sleeve } from '#atelier/garments/sleeve.ts';
 import type { Garment } from '#atelier/look/look.ts';
-import { add } from '#atelier/paint/geometry.ts';
+import { add, type Point } from '#atelier/paint/geometry.ts';
 
 /** Garments that open down the front from the neck and are worked along the opening. */
 const OPENED = /kurt|anarkali|kaftan|kameez|tunic|sherwani|angrakha|abaya|jubba|thobe/;
@@ -45,17 +47,20 @@ function neckWork(d: Dressing, g: Garment, b: Bodice, work: Needlework): void {
   d.render(g, bandBuild([neckBand(b.neck.edge, high)], b.folds), [bandMaterial(work, high)], { cast: 0 });
 }
 
-/** Bands of needlework at neck, front, hem and cuffs. @param sleeves already painted. */
-function workBands(d: Dressing, g: Garment, b: Bodice, sleeves: readonly Sleeve[], work: Needlework): void {
-  if (b.neck.edge.length > 4) neckWork(d, g, b, work);
+/** Bands of needlework at hem and cuffs. @param b what hangs from the shoulders. @param sleeves already painted. */
+function hemAndCuffs(
+  d: Dressing,
+  g: Garment,
+  b: Pick<Bodice, 'panel' | 'hem' | 'pieces' | 'folds'> & { clip?: Point[][] },
+  sleeves: readonly Sleeve[],
+  work: Needlework,
+): void {
   const { places } = work;
   if (places.has('hem') && b.hem.length > 8) {
     const v0 = 1 - HIGH.hem / Math.max(90, b.panel.length());
     const swell = b.pieces.find((p) => p.surface === b.panel && p.swell)?.swell;
-    const band = hemBand(b.panel, b.hem, v0, 0, swell);
-    d.underSleeves(sleeves, () =>
-      d.render(g, bandBuild([{ ...band, name: 'work' }], b.folds), [bandMaterial(work, HIGH.hem)], { cast: 0 }),
-    );
+    const band = { ...hemBand(b.panel, b.hem, v0, 0, swell), name: 'work', ...(b.clip && { clip: b.clip }) };
+    d.underSleeves(sleeves, () => d.render(g, bandBuild([band], b.folds), [bandMaterial(work, HIGH.hem)], { cast: 0 }));
   }
   if (!places.has('cuff')) return;
   for (const s of sleeves) {
@@ -65,10 +70,30 @@ function workBands(d: Dressing, g: Garment, b: Bodice, sleeves: readonly Sleeve[
   }
 }
 
+/** Coats that are worked down their front edge. */
+const WORKED_COAT = /sherwani|achkan|bandhgala|nehru/;
+
+/** The needlework of a coat that closes to the throat: beside its front edge, along hem and cuffs. */
+export function embellishCoat(d: Dressing, g: Garment, j: Jacket, sleeves: readonly Sleeve[]): void {
+  const work = needleworkOf(g);
+  if (!work || !WORKED_COAT.test(g.kind) || d.f.back) return;
+  const clip = j.front.pieces.filter((p) => p.name.startsWith('front')).map((p) => p.outline);
+  if (work.places.has('front')) {
+    const bands = bandsBeside(j.edges[j.over], HIGH.front + 4).map((band) => ({ ...band, clip }));
+    d.underSleeves(sleeves, () =>
+      d.render(g, bandBuild(bands, j.front.folds), [bandMaterial(work, HIGH.front + 4)], { cast: 0 }),
+    );
+  }
+  hemAndCuffs(d, g, { ...j.front, panel: j.panel, hem: j.hemLine, clip }, sleeves, work);
+}
+
 /** Adds the surface work a garment's details ask for. @param sleeves whose cuffs are worked too. */
 export function embellish(d: Dressing, g: Garment, b: Bodice, sleeves: readonly Sleeve[] = []): void {
   const work = needleworkOf(g);
-  if (work) workBands(d, g, b, sleeves, work);
+  if (work) {
+    if (b.neck.edge.length > 4) neckWork(d, g, b, work);
+    hemAndCuffs(d, g, b, sleeves, work);
+  }
   const isPictured =
     g.cloth.print.kind === 'graphic' || hasDetail(g, 'graphic') || (!work && figureOf(g) !== undefined);
   if (isPictured) placeGraphic(d, g, b);

@@ -29,6 +29,7 @@ import { hasCuffs, overCuff, SLEEVE_OVER_CUFF } from '#atelier/garments/shirt-cu
 import { skirtCut } from '#atelier/garments/skirt-cuts.ts';
 import { contrastSleeves, makeSleeves, sleeveMaterial, sleevesOf } from '#atelier/garments/sleeve-pair.ts';
 import { sleeveStripes } from '#atelier/garments/sleeve-stripes.ts';
+import { embellishCoat } from '#atelier/garments/surface.ts';
 import { contrastOf, trim } from '#atelier/garments/trimmings.ts';
 import { trouserCut } from '#atelier/garments/trouser-cuts.ts';
 import type { Closure, Collar, Fit, Garment } from '#atelier/look/look.ts';
@@ -306,6 +307,7 @@ export function wearJacket(d: Dressing, g: Garment, sleeveHidden: boolean, under
         );
       }
       if (hasDetail(g, 'side-stripe')) d.render(g, sleeveStripes(sleeves, contrastOf(g)), [material]);
+      embellishCoat(d, g, j, sleeves);
       trim(d, kind ? unpiped(g) : g, { panel: j.panel, hem: j.hemLine });
       if (g.border && cut.open <= 0)
         d.underSleeves(sleeves, () => borderOnHem(d, g, { panel: j.panel, hem: j.hemLine }));

@@ -109,6 +109,8 @@ export function chooseFabric(piece: Piece, taste: Taste): Fabric {
   const ruledOut = (fabric: Fabric): boolean => without.has(`fabric:${fabric}`);
   const score = (fabric: Fabric): number =>
     (ruledOut(fabric) ? -99 : 0) +
+    // a coat of a named colour is of that colour at a glance
+    (fabric === 'brocade' && garment.family === 'jacket' && piece.colours.length > 0 ? -6 : 0) +
     (fabric === 'brocade' && garment.details.some((detail) => WORKED.test(detail)) ? -9 : 0) +
     (season.includes(fabric) ? 4 : 0) +
     (formality >= 2 && DRESSY.includes(fabric) ? 2 : 0) +

@@ -16,6 +16,7 @@ export const DRAWN_ACCESSORIES: ReadonlySet<string> = new Set([
   'nose-ring',
   'bindi',
   'maang-tikka',
+  'kalgi',
   'studs',
   'hoops',
   'jhumkas',

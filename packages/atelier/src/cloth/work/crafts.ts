@@ -26,7 +26,7 @@ import {
   type Threads,
 } from '#atelier/cloth/work/stitches.ts';
 import type { Context2D } from '#atelier/paint/canvas.ts';
-import { mixHex, shadeHex } from '#atelier/paint/colour.ts';
+import { lumaOf, mixHex, shadeHex } from '#atelier/paint/colour.ts';
 import { random } from '#atelier/paint/geometry.ts';
 
 /** The details of a Look that are worked with the needle, each with the craft it is drawn as. */
@@ -203,8 +203,11 @@ function cached(key: string, make: () => Tile): Tile {
 const keyOf = (what: string, craft: Craft, t: Threads): string =>
   [what, craft, t.first, t.second, t.leaf, t.ground, t.figure].join('|');
 
-/** White on white is told by a cool shadow; any other thread by a warm one. */
-const shadowOf = (craft: Craft): string => (craft === 'white' ? 'rgba(58, 60, 92, 0.46)' : 'rgba(24, 12, 10, 0.4)');
+/** White on white is told by a cool shadow; any other thread by a warm one, lighter on pale cloth. */
+const shadowOf = (craft: Craft, ground: string): string => {
+  if (craft === 'white') return 'rgba(58, 60, 92, 0.46)';
+  return lumaOf(ground) > 0.7 ? 'rgba(96, 64, 36, 0.3)' : 'rgba(24, 12, 10, 0.4)';
+};
 
 /** Height of a row of standing butas, and the size of the great ones and of those between them, drawing units. */
 export const STANDING = 92;
@@ -245,7 +248,7 @@ export function standingRow(craft: Craft, t: Threads): Tile {
           for (const y of [34, 40, 46]) set(i * apart, y, () => dot(c, 0, 0, 1.5, t.first));
         }
       },
-      shadowOf(craft),
+      shadowOf(craft, t.ground),
     ),
   );
 }
@@ -285,7 +288,7 @@ export function bandOf(craft: Craft, t: Threads, high: number): Tile {
         const steps = Math.max(2, Math.round(wide / 11));
         for (let i = -1; i <= steps; i++) EDGES[edge](c, (i * wide) / steps, wide / steps, t);
       },
-      shadowOf(craft),
+      shadowOf(craft, t.ground),
     ),
   );
 }
@@ -336,7 +339,7 @@ export function fieldOf(craft: Craft, t: Threads, seed: number): Tile | null {
         else if (craft !== 'fleck' && craft !== 'spangle')
           for (const d of between) wrapped(c, side, side, d.x, d.y, () => dot(c, 0, 0, 0.9, t.first), 8);
       },
-      shadowOf(craft),
+      shadowOf(craft, t.ground),
     ),
   );
 }
