@@ -14,6 +14,9 @@ const copyOf = (joints: Joints): Joints => {
   return copy;
 };
 
+/** The share of the tilt of the shoulders that men do without. */
+const SQUARE = 0.24;
+
 /** How much of a pose's sway the hips of a form keep: men stand squarer. */
 const SWAY: Record<Sex, number> = { female: 1, androgynous: 0.85, male: 0.65 };
 
@@ -42,15 +45,18 @@ export function retarget(pose: PoseSpec, b: Build, sex: Sex): Joints {
   const j = copyOf(pose.joints);
   const stretch = (p: P): P => (p[1] > CROTCH ? [p[0], CROTCH + (p[1] - CROTCH) * b.legs] : p);
   const broad = sex === 'male' ? 1 : sex === 'androgynous' ? 0.5 : 0;
+  const level = (j.shL[1] + j.shR[1]) / 2;
   for (const s of SIDES) {
     const g = sign(s);
+    // a man's shoulders tilt less, unless he is young and stands square already, and both fall away from the neck
+    const drop = broad * (0.055 - (b.square ? 0 : (j[`sh${s}`][1] - level) * SQUARE));
     const shoulderDx = (j[`sh${s}`][0] - j.pit[0]) * (b.shoulder - 1);
     const hipDx = (j[`hip${s}`][0] - j.pelvis[0]) * (b.hip - 1) * 1.15;
     const placed = pose.arm[s].over !== undefined;
     const clear = placed
       ? shoulderDx * 0.55 + hipDx * 0.55
       : shoulderDx * 0.75 + (hipDx * g > 0 ? hipDx * 1.25 : 0) + g * Math.max(0, b.limb - 1) * 0.45;
-    j[`sh${s}`] = add(j[`sh${s}`], [shoulderDx, broad * 0.03]);
+    j[`sh${s}`] = add(j[`sh${s}`], [shoulderDx, drop]);
     j[`el${s}`] = add(j[`el${s}`], [shoulderDx * 0.85 + clear * 0.3, 0.02]);
     j[`wr${s}`] = add(j[`wr${s}`], [clear, 0]);
     // hands that rest on the body stay where they rest

@@ -59,8 +59,8 @@ export const TROUSER_CUTS: Partial<Record<Silhouette, TrouserCut>> = {
 };
 /** A man's tailored legs are tubes, close or straight. */
 const MENS: Partial<Record<Silhouette, TrouserCut>> = {
-  slim: { thigh: 4, knee: 8, hem: 16, taut: true, crease: true },
-  pencil: { thigh: 4, knee: 8, hem: 16, taut: true, crease: true },
+  slim: { thigh: 4, knee: 8, hem: 19, taut: true, crease: true },
+  pencil: { thigh: 4, knee: 8, hem: 19, taut: true, crease: true },
   straight: { thigh: 5, knee: 9, hem: 20, taut: true, crease: true },
   tapered: { thigh: 11, knee: 11, hem: 13, taut: true, pleats: true, crease: true },
 };

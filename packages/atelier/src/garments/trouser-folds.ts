@@ -315,7 +315,8 @@ export function legFolds(
     if (cut.rings) rings(all);
     else if (cut.rib) slouch(all);
     else if (cut.follows && length > 0.9) zigzags(all, 0.85, 0.028, 1 + Math.round(o.fabric.crease * next() * 2));
-    else if (length > 0.9) hemBreak(all, Math.round((leg.relaxed ? 1.5 : 0.7) + o.fabric.crease * 0.5 + next() * 0.7));
+    else if (length > (cut.taut ? 0.98 : 0.9))
+      hemBreak(all, Math.round((leg.relaxed ? 1.5 : 0.7) + o.fabric.crease * 0.5 + next() * 0.7));
   }
   if (cut.pleats) {
     const top = s < 0 ? w.left : w.right;

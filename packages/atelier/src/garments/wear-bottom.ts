@@ -163,7 +163,7 @@ const FIT_ROOM: Record<Fit, number> = { tight: 0.35, fitted: 0.7, regular: 1, re
 
 export function trousersOf(d: Dressing, g: Garment): ReturnType<typeof trousers> {
   const material = materialOf(g.cloth);
-  const base = isWoman(d.f) ? trouserCut(g.silhouette) : mensTrouserCut(g.silhouette);
+  const base = isWoman(d.f) ? trouserCut(g.silhouette) : mensTrouserCut(g.silhouette, isJeans(g));
   const room = FIT_ROOM[g.fit];
   const length = LEG_LENGTH[g.length];
   const short = length < 0.45;

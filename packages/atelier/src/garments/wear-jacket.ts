@@ -245,6 +245,9 @@ const fleeceOf = (g: Garment): Material => ({
   colour: trimOf(g, 'fur', 'lining', 'collar', 'trim') ?? mixHex(g.cloth.colour.hex, '#f4e8d2', 0.86),
 });
 
+/** Satin faces a lapel in the cloth's own colour a tone lighter, as it takes the light. */
+const facing = (colour: string): string => mixHex(colour, '#ffffff', lumaOf(colour) < 0.2 ? 0.17 : 0.13);
+
 export function wearJacket(d: Dressing, g: Garment, sleeveHidden: boolean, under: readonly Garment[]): Worn {
   const { f, seed } = d;
   const material = outsideOf(g);
@@ -266,8 +269,8 @@ export function wearJacket(d: Dressing, g: Garment, sleeveHidden: boolean, under
   const standing = STANDING[g.collar];
   const close: Point = cut.open > 0 ? add(f.neck.pit, [0, 4]) : add(f.neck.pit, [0, 3 + cut.neckOpen]);
   const lapelMaterial = hasDetail(g, 'satin-lapel')
-    ? { fabric: 'satin' as const, colour: trimOf(g, 'collar') ?? material.colour }
-    : { ...material, colour: trimOf(g, 'collar') ?? (hasDetail(g, 'goreum') ? COLLAR_EDGE : material.colour) };
+    ? { fabric: 'satin' as const, colour: trimOf(g, 'collar', 'lapel') ?? facing(material.colour) }
+    : { ...material, colour: trimOf(g, 'collar', 'lapel') ?? (hasDetail(g, 'goreum') ? COLLAR_EDGE : material.colour) };
   const ribMaterial = {
     fabric: 'knit' as const,
     colour: trimOf(g, 'rib', 'contrast', 'collar') ?? shadeHex(material.colour, 0.86),
