@@ -74,9 +74,10 @@ function spreadRow(at: number, a: number, b: number, d: number): void {
   areas[at + beyond] += d - done;
 }
 
-function edgeRow(y: number, from: number, to: number, d: number): void {
-  let a = Math.min(from, to);
-  let b = Math.max(from, to);
+/** An edge that crosses a row, some of it outside the raster. */
+function edgeRow(y: number, leftmost: number, rightmost: number, d: number): void {
+  let a = leftmost;
+  let b = rightmost;
   const at = y * stride;
   let left = d;
   if (b >= width) {
@@ -121,7 +122,16 @@ function edge(ax: number, ay: number, bx: number, by: number): void {
   for (let y = first; y < last; y++) {
     const dy = Math.min(y + 1, y1) - Math.max(y, y0);
     const to = from + slope * dy;
-    edgeRow(y, from, to, isDown ? dy : -dy);
+    const a = Math.min(from, to);
+    const b = Math.max(from, to);
+    if (a >= 0 && b < width) {
+      // nearly every edge: within the raster, and not worth a call with its numbers in boxes
+      const column = a | 0;
+      if (column < starts[y]) starts[y] = column;
+      const beyond = (b | 0) + 2;
+      if (beyond > ends[y]) ends[y] = beyond;
+      spreadRow(y * stride, a, b, isDown ? dy : -dy);
+    } else edgeRow(y, a, b, isDown ? dy : -dy);
     from = to;
   }
 }

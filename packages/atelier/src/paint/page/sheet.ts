@@ -10,7 +10,7 @@ import type { PlacedFlat } from '#atelier/paint/page/flat-rows.ts';
 import { drawFurniture } from '#atelier/paint/page/furniture.ts';
 import { GROUND, type Layout } from '#atelier/paint/page/layout.ts';
 import { type Note, WORDS_REACH } from '#atelier/paint/page/note.ts';
-import type { Rect } from '#atelier/paint/page/plan.ts';
+import type { Rect, TextLine } from '#atelier/paint/page/plan.ts';
 import { reduced } from '#atelier/paint/reduce.ts';
 import { type Box, PAGE } from '#atelier/paint/scene.ts';
 
@@ -117,24 +117,36 @@ function finish(painting: Float32Array, { width, height }: FinishOptions, unit: 
   return new Uint8Array(picture.buffer);
 }
 
-/** How far letters and drawings may reach beyond what is reserved for them, page units. */
-const OVERHANG = 64;
+/** How far letters may reach beyond the column that is reserved for them, and lines and pins beyond their points, page units. */
+const OVERHANG = { letters: 64, lines: 12 } as const;
 
-/** Where furniture stands, page units: its columns out to the edge of the page, its banner, its notes. */
+/** Where furniture stands, page units: words and drawings of the columns, the banner, the notes. */
 function furnished({ layout, plan, notes }: Sheet, pageWidth: number): Rect[] {
   const bottom = PAGE.height;
-  const columns = plan.taken.map(({ left, right, top, bottom: low }) => ({
-    left: (left + right) / 2 < pageWidth / 2 ? 0 : left - OVERHANG,
-    right: (left + right) / 2 < pageWidth / 2 ? right + OVERHANG : pageWidth,
-    top: top - OVERHANG,
-    bottom: low + OVERHANG,
+  const { letters, lines: beyond } = OVERHANG;
+  const words = (lines: readonly TextLine[]): Rect[] =>
+    lines.map(({ x, y, size }) => ({
+      left: x - beyond,
+      right: x + (layout.columns[0]?.width ?? pageWidth) + letters,
+      top: y - size,
+      bottom: y + size / 2,
+    }));
+  const drawn = plan.flats.map(({ flat: { bounds }, x, y, scale }) => ({
+    left: x + bounds.left * scale - beyond,
+    right: x + bounds.right * scale + beyond,
+    top: y + bounds.top * scale - beyond,
+    bottom: y + bounds.bottom * scale + beyond,
   }));
+  const pins = plan.samples.map(({ x, y }) => ({ left: x - beyond, right: x + 72, top: y - beyond, bottom: y + 44 }));
+  const ruled = plan.rule
+    ? [{ left: plan.rule.x - beyond, right: pageWidth, top: plan.rule.y - beyond, bottom: plan.rule.y + beyond }]
+    : [];
   const whole = { left: 0, right: pageWidth, top: 0, bottom };
   const banners: Record<Layout['banner'], Rect[]> = {
     none: [],
     plinth: [{ ...whole, top: GROUND }],
-    spine: [{ ...whole, left: pageWidth - 2 * OVERHANG }],
-    head: [{ ...whole, bottom: 3 * OVERHANG }],
+    spine: [{ ...whole, left: pageWidth - 2 * letters }],
+    head: [{ ...whole, bottom: 3 * letters }],
   };
   const said = ({ from, to, lines }: Note): Rect => ({
     left: Math.min(from[0], ...lines.map(({ x }) => x)) - WORDS_REACH,
@@ -143,7 +155,8 @@ function furnished({ layout, plan, notes }: Sheet, pageWidth: number): Rect[] {
     top: Math.min(from[1], ...lines.map(({ y }) => y)) - WORDS_REACH,
     bottom: Math.max(from[1], ...lines.map(({ y }) => y)) + WORDS_REACH,
   });
-  return [...columns, ...banners[layout.banner], ...notes.map(said)];
+  const set = [...plan.lead, ...plan.title, ...plan.moment, ...plan.samples.flatMap(({ lines }) => lines)];
+  return [...words(set), ...drawn, ...pins, ...ruled, ...banners[layout.banner], ...notes.map(said)];
 }
 
 /** The pixels of a rectangle of the page, within the picture. */
