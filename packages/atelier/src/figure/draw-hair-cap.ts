@@ -192,7 +192,7 @@ function combedCap(cap: Cap): void {
     tones: [...tones, ...(parted ? masses(cap) : [shine(cap)])],
   });
   combThrough(s.H, combed(cap), c, [shape]);
-  s.H.ink(capLight(cap, parted), c.light, { clip: [shape], alpha: 0.8 });
+  if (!tousled) s.H.ink(capLight(cap, parted), c.light, { clip: [shape], alpha: 0.8 });
   if (st.texture === 'ropes') s.H.ink(ropeRoots(hairline, skull), c.ink, { clip: [shape] });
   s.H.ink(
     [

@@ -5,8 +5,8 @@ import type { Skin } from './data/tones.ts';
 import type { PlacedHand } from './placed-hand.ts';
 import type { Stroke } from './ribbon.ts';
 
-const CONTOUR = 0.0112;
-const BETWEEN = 0.0098;
+const CONTOUR = 0.0104;
+const BETWEEN = 0.0088;
 
 /** Each finger turns from the light on its own and lays a shadow on the one behind it; the thumb comes forward. */
 export const handTones = (h: PlacedHand): Tone[] => [

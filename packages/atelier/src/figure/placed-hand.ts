@@ -1,6 +1,22 @@
 /** Puts the authored hands of data/hands.ts on the wrists of a body. */
 import type { Body } from './body.ts';
-import { add, clamp, lerp, mix, mul, type P, part, perp, place, resample, ring, spline, sub, unit } from './curves.ts';
+import {
+  add,
+  clamp,
+  lerp,
+  mix,
+  mul,
+  type P,
+  part,
+  perp,
+  place,
+  rad,
+  resample,
+  ring,
+  spline,
+  sub,
+  unit,
+} from './curves.ts';
 import { type Finger, HANDS } from './data/hands.ts';
 import type { Side } from './data/pose-spec.ts';
 
@@ -38,6 +54,8 @@ export interface PlacedHand {
 /** Half-width of the wrist for which data/hands.ts is written. */
 const WRIST = 0.09;
 const STEPS = 18;
+/** The round of a fingertip, degrees from its axis. */
+const TIP = [70, 46, 22, 0, -22, -46, -70] as const;
 /** Where fingers begin, and how much shorter and stouter a child's are. */
 const KNUCKLES = 0.4;
 const SOFT = { shorter: 0.16, stouter: 0.14 };
@@ -57,7 +75,9 @@ function edgesOf({ spine, half }: Finger, stout: number): { left: P[]; right: P[
   const end = axis[STEPS - 1];
   const way = ways[STEPS - 1];
   const r = halfAt(1);
-  const tip = [0.72, 1.1, 0.72].map((f, i) => add(add(end, mul(way, r * f)), mul(perp(way), (1 - i) * 0.66 * r)));
+  const tip = TIP.map((deg) =>
+    add(add(end, mul(way, r * 1.12 * Math.cos(rad(deg)))), mul(perp(way), r * 0.97 * Math.sin(rad(deg)))),
+  );
   const turn = (Math.atan2(way[1], way[0]) * 180) / Math.PI;
   return { left: edge(1), right: edge(-1), tip, nail: ring(add(end, mul(way, r * 0.1)), r * 1.1, r * 0.62, 16, turn) };
 }
