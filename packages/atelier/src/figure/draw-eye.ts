@@ -164,7 +164,7 @@ function loweredEye(s: HeadSpace, e: Eye, ink: string): void {
   s.H.ink(strokes, ink);
 }
 
-/** One in so many who bow their heads has lowered lids; the others look up from under them. */
+/** One in so many women who bow their heads has lowered lids; the others look up from under them, as all men do. */
 const BOWED = 8;
 /** A face may look down without bowing. */
 const LOWERED = 0.0655;
@@ -185,7 +185,7 @@ export const eyeSocket = (s: HeadSpace, g: Near): P[] => {
 export function drawEye(s: HeadSpace, g: Near): void {
   const ink = mixHex(s.skin.ink, '#1a1114', 0.55);
   const e = eyeOf(s, g);
-  const bowed = s.view === 'down' && s.seed % BOWED === 0;
+  const bowed = s.view === 'down' && s.person.presentation !== 'male' && s.seed % BOWED === 0;
   if (bowed || (s.person.presentation === 'female' && s.face.gazeDown > LOWERED)) loweredEye(s, e, ink);
   else openEye(s, e, ink);
 }

@@ -20,9 +20,9 @@ export interface Row {
 // biome-ignore format: a table
 export const ROWS: readonly Row[] = [
   { y: 0, half: [.012, .012], wide: -.06, front: -.02, back: -.1 },
-  { y: .03, half: [.15, .153], wide: -.06, front: .105, back: -.215 },
-  { y: .1, half: [.241, .245], wide: -.06, front: .205, back: -.33 },
-  { y: .2, half: [.302, .307], wide: -.07, front: .294, back: -.418 },
+  { y: .03, half: [.163, .166], wide: -.06, front: .105, back: -.215 },
+  { y: .1, half: [.254, .257], wide: -.06, front: .205, back: -.33 },
+  { y: .2, half: [.31, .314], wide: -.07, front: .294, back: -.418 },
   { y: .3, half: [.336, .338], wide: -.07, front: .346, back: -.446 },
   { y: .4, half: [.339, .343], wide: -.06, front: .364, back: -.455 },
   { y: .44, half: [.335, .341], wide: -.045, front: .362, back: -.45 },
