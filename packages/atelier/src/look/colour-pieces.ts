@@ -1,4 +1,4 @@
-import { colourNamed, distance, lightness, oklch } from '#atelier/lexicon/colour.ts';
+import { colourNamed, distance, lightness, oklch, shaded } from '#atelier/lexicon/colour.ts';
 import { ginghamColours, tartanColours } from './check-colours.ts';
 import type { Border, Colour, Garment, PrintKind } from './look.ts';
 import { allowed, companionColour, heroColour, LEAST_CONTRAST } from './palette.ts';
@@ -64,16 +64,27 @@ function chosenColour(
 
 const DRAPED = new Set(['choli', 'dupatta']);
 
+/** The dark that answers a ground: maroon beside what is warm or grey, its own deepest shade beside green, blue and violet. */
+function answering(ground: Colour): Colour {
+  const { c, h } = oklch(ground.hex);
+  return c < 0.03 || h < 20 || h > 350 || (h > 20 && h < 115) ? colourNamed('maroon') : shaded(ground, 'dark', 'deep');
+}
+
 /** A dupatta or choli answers the lehenga or kurta: its motif's colour, else gold, rose or green beside it. */
 function drapeColour(piece: Piece, hero: Piece, taste: Taste, not: readonly Colour[]): Colour {
   const said = hero.colours[1];
   if (said) return said;
   const ground = hero.garment.cloth.colour;
-  const names = ['ivory', 'antique gold', 'marigold', 'rani pink', 'emerald', 'maroon', 'champagne', 'teal']
-    .filter(allowed(not))
-    .map(colourNamed);
+  const answer = answering(ground);
+  const ruledOut = answer.name === 'maroon' && !allowed(not)('maroon');
+  const names = [
+    ...['ivory', 'antique gold', 'marigold', 'rani pink', 'emerald', 'champagne', 'teal']
+      .filter(allowed(not))
+      .map(colourNamed),
+    ...(ruledOut ? [] : [answer]),
+  ];
   const apart = names.filter(({ hex }) => Math.abs(lightness(hex) - lightness(ground.hex)) >= LEAST_CONTRAST);
-  const quiet = apart.filter(({ name }) => ['ivory', 'antique gold', 'champagne', 'maroon'].includes(name));
+  const quiet = apart.filter(({ name }) => ['ivory', 'antique gold', 'champagne', answer.name].includes(name));
   return (
     taste.pick(
       `colour.${piece.garment.id}`,
@@ -202,9 +213,13 @@ function borderFor(piece: Piece, second: Colour | undefined, taste: Taste): void
     garment.trims.border ??
     second ??
     (kind === 'plain'
-      ? colourNamed(lightness(ground.hex) > 55 ? 'maroon' : 'gold')
+      ? lightness(ground.hex) > 55
+        ? answering(ground)
+        : colourNamed('gold')
       : kind === 'temple'
-        ? colourNamed(lightness(ground.hex) > 55 ? 'maroon' : 'antique gold')
+        ? lightness(ground.hex) > 55
+          ? answering(ground)
+          : colourNamed('antique gold')
         : gold);
   const inGold = kind === 'kasavu' || distance(colour.hex, gold.hex) > 15;
   garment.border = { kind, colour, accent: inGold ? gold : deepOf(ground) };
