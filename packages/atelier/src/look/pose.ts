@@ -45,7 +45,7 @@ function mens(garments: readonly Garment[]): Pose[] {
 
 function womens(garments: readonly Garment[], formal: boolean): Pose[] {
   if (formal) return ['contrapposto', 'catwalk', 'three-quarter', 'relaxed', 'clasped'];
-  const pocketed: Pose[] = hasPockets(garments) ? ['pockets', 'stroll'] : ['hands-behind'];
+  const pocketed: Pose[] = hasPockets(garments) ? ['pockets', 'stroll'] : ['hands-behind', 'clasped'];
   return ['catwalk', 'contrapposto', 'walk', ...pocketed, 'relaxed', 'three-quarter'];
 }
 
