@@ -106,7 +106,7 @@ export const COLOURS: readonly ColourEntry[] = rows(`
   powder blue      | #b5cde2 | ice blue, pale blue, icy blue
   cornflower       | #6b8fd6 | cornflower blue, periwinkle blue
   steel blue       | #5b7f9e | dusty blue, slate blue, airforce blue
-  denim blue       | #45658f | indigo denim, mid blue denim
+  denim blue       | #45658f | denim coloured
   cobalt           | #2148a6 | cobalt blue, electric blue, ink blue bright
   royal blue       | #2949a8 | sapphire, sapphire blue
   indigo           | #32406f | indigo blue
