@@ -2,7 +2,7 @@
 import type { Rgb } from '#atelier/paint/colour.ts';
 import { scoped, zeros } from '#atelier/paint/fields.ts';
 import { smoothstep } from '#atelier/paint/geometry.ts';
-import { GROUND } from '#atelier/paint/page/layout.ts';
+import { GROUND } from '#atelier/paint/page/places.ts';
 import { clearTints, type Grid, gridOver, layTints, tintPoint } from '#atelier/paint/page/wash-field.ts';
 import type { Scene } from '#atelier/paint/scene.ts';
 

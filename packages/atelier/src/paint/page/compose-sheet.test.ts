@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Look } from '#atelier/look/look.ts';
 import { DAY_DRESS, LEHENGA, LOOKS, SLIP } from '#atelier/paint/looks.fixture.ts';
 import { composeSheet, type Sheet } from '#atelier/paint/page/compose-sheet.ts';
-import { GROUND } from '#atelier/paint/page/layout.ts';
+import { GROUND } from '#atelier/paint/page/places.ts';
 import { measuringContext, setFace } from '#atelier/paint/page/type.ts';
 import { PAGE } from '#atelier/paint/scene.ts';
 

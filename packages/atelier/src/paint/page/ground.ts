@@ -3,8 +3,8 @@ import { type Rgb, rgbOf } from '#atelier/paint/colour.ts';
 import { stroke, unite } from '#atelier/paint/cover-field.ts';
 import { scoped, zeros } from '#atelier/paint/fields.ts';
 import { CLOUD, noiseAt } from '#atelier/paint/noise.ts';
-import type { Motif, Pigment, Stage, Wash } from '#atelier/paint/page/backdrop/backdrop.ts';
-import { type BackdropKind, backdropOf } from '#atelier/paint/page/backdrop/backdrops.ts';
+import type { BackdropKind, Motif, Pigment, Stage, Wash } from '#atelier/paint/page/backdrop/backdrop.ts';
+import { backdropOf } from '#atelier/paint/page/backdrop/backdrops.ts';
 import { clearTints, gridOver, layTints, tintPoint } from '#atelier/paint/page/wash-field.ts';
 import type { Box, Scene } from '#atelier/paint/scene.ts';
 

@@ -2,6 +2,7 @@
 import type { Garment, Look } from '#atelier/look/look.ts';
 import { random } from '#atelier/paint/geometry.ts';
 import { type Manner, mannerOf } from '#atelier/paint/page/manner.ts';
+import { GROUND } from '#atelier/paint/page/places.ts';
 import { isBroad, isVast, isWide } from '#atelier/paint/page/spread.ts';
 
 export type Part = 'title' | 'flats' | 'swatches';
@@ -29,8 +30,6 @@ export interface Layout extends Manner {
   titleSize: number;
 }
 
-/** Page y of the ground the figure stands on. */
-export const GROUND = 1190;
 const TOP = 54;
 /** A child's head is lower: the title fills the paper above it, and the columns begin beside it. */
 const CHILD_TOP = 280;

@@ -1,6 +1,6 @@
 /** The manner in which a sheet is laid out and lettered: its backdrop, rule and typeface, by style, season and occasion. */
 import type { Look } from '#atelier/look/look.ts';
-import type { BackdropKind } from '#atelier/paint/page/backdrop/backdrops.ts';
+import type { BackdropKind } from '#atelier/paint/page/backdrop/backdrop.ts';
 import { chooseBackdrop, likeOf } from '#atelier/paint/page/backdrop/choose-backdrop.ts';
 
 export type Rule = 'stitch' | 'double' | 'diamond' | 'dots' | 'temple' | 'bar' | 'hair';

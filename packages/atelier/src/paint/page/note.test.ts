@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hemHeights, type Note, type NotePage, outlineX, placeNote } from '#atelier/paint/page/note.ts';
-import type { Rect } from '#atelier/paint/page/plan.ts';
+import type { Rect } from '#atelier/paint/page/places.ts';
 import { measuringContext } from '#atelier/paint/page/type.ts';
 import { PAGE, Scene } from '#atelier/paint/scene.ts';
 

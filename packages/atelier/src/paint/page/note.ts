@@ -1,7 +1,8 @@
 /** Finds places for the notes: beside the very edge they speak of, where there is room on the paper. */
 import type { Context2D } from '#atelier/paint/canvas.ts';
 import type { Callout } from '#atelier/paint/page/callouts.ts';
-import { BODY, type Rect, type TextLine } from '#atelier/paint/page/plan.ts';
+import type { Rect } from '#atelier/paint/page/places.ts';
+import { BODY, type TextLine } from '#atelier/paint/page/plan.ts';
 import { setFace } from '#atelier/paint/page/type.ts';
 import type { Scene } from '#atelier/paint/scene.ts';
 

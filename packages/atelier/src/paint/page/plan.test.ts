@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Look } from '#atelier/look/look.ts';
 import { LOOKS, SAREE, SLIP, STREET } from '#atelier/paint/looks.fixture.ts';
-import { GROUND, layoutOf } from '#atelier/paint/page/layout.ts';
-import { BODY, planSheet, type Rect, type SheetPlan } from '#atelier/paint/page/plan.ts';
+import { layoutOf } from '#atelier/paint/page/layout.ts';
+import { GROUND, type Rect } from '#atelier/paint/page/places.ts';
+import { BODY, planSheet, type SheetPlan } from '#atelier/paint/page/plan.ts';
 import { measuringContext, setFace } from '#atelier/paint/page/type.ts';
 import { PAGE } from '#atelier/paint/scene.ts';
 

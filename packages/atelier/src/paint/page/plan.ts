@@ -4,6 +4,7 @@ import type { Context2D } from '#atelier/paint/canvas.ts';
 import { clamp } from '#atelier/paint/geometry.ts';
 import { arrangeFlats, type PlacedFlat, placeFlats } from '#atelier/paint/page/flat-rows.ts';
 import type { Column, Layout, Part } from '#atelier/paint/page/layout.ts';
+import type { Rect } from '#atelier/paint/page/places.ts';
 import { type Sample, samplesOf } from '#atelier/paint/page/samples.ts';
 import { titleParts } from '#atelier/paint/page/title-parts.ts';
 import { setFace, wrapEvenly, wrapWords } from '#atelier/paint/page/type.ts';
@@ -29,12 +30,6 @@ export interface PlacedSample extends Sample {
   width: number;
   height: number;
   lines: TextLine[];
-}
-export interface Rect {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
 }
 export interface SheetPlan {
   /** Colour and cloth, small above the title. */

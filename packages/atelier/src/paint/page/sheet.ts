@@ -8,9 +8,10 @@ import { CLOUD, GRAIN, NOISE_SIDE, NOISE_WRAP, noiseAt } from '#atelier/paint/no
 import type { Sheet } from '#atelier/paint/page/compose-sheet.ts';
 import type { PlacedFlat } from '#atelier/paint/page/flat-rows.ts';
 import { drawFurniture } from '#atelier/paint/page/furniture.ts';
-import { GROUND, type Layout } from '#atelier/paint/page/layout.ts';
+import type { Layout } from '#atelier/paint/page/layout.ts';
 import { type Note, WORDS_REACH } from '#atelier/paint/page/note.ts';
-import type { Rect, TextLine } from '#atelier/paint/page/plan.ts';
+import { GROUND, type Rect } from '#atelier/paint/page/places.ts';
+import type { TextLine } from '#atelier/paint/page/plan.ts';
 import { reduced } from '#atelier/paint/reduce.ts';
 import { type Box, PAGE } from '#atelier/paint/scene.ts';
 

@@ -1,7 +1,7 @@
 /** Tints of washes on a coarse grid over a part of the page, and how they come onto the page. */
 import type { Rgb } from '#atelier/paint/colour.ts';
 import { zeros } from '#atelier/paint/fields.ts';
-import type { Rect } from '#atelier/paint/page/plan.ts';
+import type { Rect } from '#atelier/paint/page/places.ts';
 import type { Scene } from '#atelier/paint/scene.ts';
 
 /** Most field points per page unit: a wash has nothing finer to tell. */

@@ -1,6 +1,6 @@
 /** What a backdrop is made of, and where there is room for it. Page units throughout. */
 import type { Point } from '#atelier/paint/geometry.ts';
-import type { Rect } from '#atelier/paint/page/plan.ts';
+import type { Rect } from '#atelier/paint/page/places.ts';
 
 /**
  * Pigments of a backdrop: the tint of the washes, the deeper one of what is drawn into them, the glow of flowers and suns, the
@@ -43,3 +43,24 @@ export interface Backdrop {
   washes: Wash[];
   motifs: Motif[];
 }
+
+export const BACKDROP_KINDS = [
+  'bloom',
+  'shore',
+  'hills',
+  'garden',
+  'palm',
+  'snow',
+  'street',
+  'autumn',
+  'brush',
+  'block',
+  'window',
+  'arch',
+  'garland',
+  'evening',
+  'salon',
+  'plinth',
+  'drape',
+] as const;
+export type BackdropKind = (typeof BACKDROP_KINDS)[number];

@@ -2,7 +2,7 @@
 import { OCCASION_WORDS } from '#atelier/lexicon/moments.ts';
 import type { Garment, Look } from '#atelier/look/look.ts';
 import { random } from '#atelier/paint/geometry.ts';
-import type { BackdropKind } from '#atelier/paint/page/backdrop/backdrops.ts';
+import type { BackdropKind } from '#atelier/paint/page/backdrop/backdrop.ts';
 
 type Kinds = readonly BackdropKind[];
 

@@ -2,7 +2,7 @@
 import { smoothstep } from '#atelier/paint/geometry.ts';
 import type { Pigment, Stage, Wash } from '#atelier/paint/page/backdrop/backdrop.ts';
 import { type Hand, oval } from '#atelier/paint/page/backdrop/hand.ts';
-import { GROUND } from '#atelier/paint/page/layout.ts';
+import { GROUND } from '#atelier/paint/page/places.ts';
 
 /** A pool of wash round the feet, drawn out to the shadow side, where nothing else is floor. */
 export function pool(stage: Stage, hand: Hand, strength = 0.8, pigment: Pigment = 'deep'): Wash {

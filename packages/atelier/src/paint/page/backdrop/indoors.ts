@@ -5,7 +5,7 @@ import { floor, pool } from '#atelier/paint/page/backdrop/floor.ts';
 import { Hand, oval } from '#atelier/paint/page/backdrop/hand.ts';
 import { blossom } from '#atelier/paint/page/backdrop/plants.ts';
 import { veils } from '#atelier/paint/page/backdrop/veils.ts';
-import { GROUND } from '#atelier/paint/page/layout.ts';
+import { GROUND } from '#atelier/paint/page/places.ts';
 
 /** Broad strokes of a flat brush, one below the other, dry at their ends. */
 export function brush(stage: Stage): Backdrop {
