@@ -1,7 +1,6 @@
 /** Sarees: blouse, wrapped skirt and pallu in one garment. */
 import { type Build, emptyBuild } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES, isSheer } from '#atelier/cloth/fabrics.ts';
-import type { Panel } from '#atelier/cloth/panel.ts';
 import { highHip, type Side, waist } from '#atelier/figure/landmarks.ts';
 import { coveringBlouse, isCovered } from '#atelier/garments/covered.ts';
 import { borderHeight, cloths, hasSequinBorder } from '#atelier/garments/draped-cloth.ts';
@@ -9,7 +8,7 @@ import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
 import { hemBand } from '#atelier/garments/hem-border.ts';
 import { hasDetail, trimOf } from '#atelier/garments/measures.ts';
 import { palluOf, type SareeStyle, sareeStyle } from '#atelier/garments/saree-drapes.ts';
-import { sareeSkirt } from '#atelier/garments/saree-skirt.ts';
+import { type SareeSkirt, sareeSkirt } from '#atelier/garments/saree-skirt.ts';
 import { skirt } from '#atelier/garments/skirt.ts';
 import { LEHENGA_CUT } from '#atelier/garments/skirt-cuts.ts';
 import { scatterWork } from '#atelier/garments/trimmings.ts';
@@ -38,7 +37,7 @@ function blouseOf(g: Garment): Garment {
 }
 
 /** The gathered skirt of a half saree, with its border at the hem. */
-function halfSareeSkirt(d: Dressing, g: Garment, border: number): { build: Build; panel: Panel } {
+function halfSareeSkirt(d: Dressing, g: Garment, border: number): SareeSkirt {
   const { f, seed } = d;
   const top = (s: Side): Point => add(mix(waist(f, s), highHip(f, s), 0.45), [s * 2, 0]);
   const k = skirt(f, {
@@ -65,10 +64,14 @@ function drapeOf(look: Look, g: Garment, style: SareeStyle): Garment {
 const PETTICOAT = { short: 20, close: 3 } as const;
 
 /** What a sheer saree is tucked into: of its own colour and shape, so that nothing but its hem tells it from the cloth. */
-function petticoat(panel: Panel, border: number): Build {
+function petticoat({ panel, build }: SareeSkirt, border: number): Build {
   const u = 1 - PETTICOAT.close / panel.halfWidth(0.5);
   const surface = panel.part(-u, u, 0.004, 1 - (border || PETTICOAT.short) / Math.max(200, panel.length()));
-  return { ...emptyBuild(), pieces: [{ name: 'petticoat', outline: surface.outline(), surface }] };
+  // it lies in the folds of what is wrapped round it
+  const folds = build.folds
+    .filter(({ on }) => on?.includes('wrap'))
+    .map(({ ink: _, ...fold }) => ({ ...fold, on: ['petticoat'] }));
+  return { ...emptyBuild(), pieces: [{ name: 'petticoat', outline: surface.outline(), surface }], folds };
 }
 
 export function wearSaree(d: Dressing, look: Look, g: Garment): Worn {
@@ -108,7 +111,7 @@ export function wearSaree(d: Dressing, look: Look, g: Garment): Worn {
         return;
       }
       if (isSheer(g.cloth.fabric)) {
-        d.render(g, petticoat(lower.panel, border), [{ fabric: 'cotton', colour: g.cloth.colour.hex }], { cast: 0 });
+        d.render(g, petticoat(lower, border), [{ fabric: 'cotton', colour: g.cloth.colour.hex }], { cast: 0 });
       }
       d.render(g, lower.build, cloths(d, g), { cast: 0.4 });
       if (g.border && !hasSequinBorder(g)) scatterWork(d, g, lower.panel, lower.panel.outline());

@@ -67,7 +67,7 @@ const STYLES: Record<Craft, Style> = {
   ribbon: { buti: ribbonFlower, strewn: { r: 9.5, apart: 52 }, row: { r: 12.5, apart: 32 }, edge: 'ribbon' },
   mirror: { buti: mirrorFlower, strewn: { r: 10, apart: 46 }, row: { r: 12.5, apart: 32 }, edge: 'mirrors' },
   running: { buti: echoedLeaf, strewn: { r: 13, apart: 56 }, row: { r: 13, apart: 34 }, edge: 'stitches' },
-  spangle: { buti: spangle, strewn: { r: 2.6, apart: 7.5 }, row: { r: 9, apart: 24 }, edge: 'beads' },
+  spangle: { buti: spangle, strewn: { r: 2.3, apart: 6.6 }, row: { r: 9, apart: 24 }, edge: 'beads' },
   fleck: { buti: fleck, strewn: { r: 3.2, apart: 17 }, row: { r: 4.5, apart: 12 }, edge: 'beads' },
   jewel: { buti: jewels, strewn: { r: 4, apart: 34 }, row: { r: 9, apart: 24 }, edge: 'beads' },
   patch: { buti: patchFlower, strewn: { r: 10, apart: 62 }, row: { r: 13, apart: 36 }, edge: 'scallop' },
@@ -206,6 +206,7 @@ const keyOf = (what: string, craft: Craft, t: Threads): string =>
 /** White on white is told by a cool shadow; any other thread by a warm one, lighter on pale cloth. */
 const shadowOf = (craft: Craft, ground: string): string => {
   if (craft === 'white') return 'rgba(58, 60, 92, 0.46)';
+  if (craft === 'spangle') return 'rgba(24, 12, 10, 0.18)';
   return lumaOf(ground) > 0.7 ? 'rgba(96, 64, 36, 0.3)' : 'rgba(24, 12, 10, 0.4)';
 };
 
@@ -295,7 +296,7 @@ export function bandOf(craft: Craft, t: Threads, high: number): Tile {
 
 /** A sequin as it lies to the light: most are of their colour, a few flash. @param lit 0..1. */
 const turned = (t: Threads, lit: number): Threads =>
-  lit > 0.84 ? { ...t, first: t.second } : { ...t, first: shadeHex(t.first, 0.66 + lit * 0.45), second: t.first };
+  lit > 0.74 ? { ...t, first: t.second } : { ...t, first: shadeHex(t.first, 0.82 + lit * 0.34), second: t.second };
 
 /** Butis strewn over a field in a half-drop that no two rows repeat exactly. */
 export function fieldOf(craft: Craft, t: Threads, seed: number): Tile | null {

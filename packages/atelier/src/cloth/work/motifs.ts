@@ -172,7 +172,7 @@ export const spangle: Buti = (c, r, t) => {
     }
     return;
   }
-  dot(c, 0, 0, r, mixHex(t.first, '#1c1418', 0.45));
+  dot(c, 0, 0, r, mixHex(t.first, '#1c1418', 0.24));
   dot(c, -r * 0.08, -r * 0.1, r * 0.84, t.first);
   dot(c, -r * 0.3, -r * 0.34, r * 0.32, t.second);
 };
