@@ -4,6 +4,7 @@ import type { Panel } from '#atelier/cloth/panel.ts';
 import type { Wearer } from '#atelier/figure/wearer.ts';
 import { MIRRORED_HEM } from '#atelier/garments/hem-shape.ts';
 import { BUTTONED_UP } from '#atelier/garments/neck-choice.ts';
+import { trouserCut } from '#atelier/garments/trouser-cuts.ts';
 import { isCape } from '#atelier/garments/wear-cape.ts';
 import type { Collar, Garment, Look, Neckline } from '#atelier/look/look.ts';
 import type { Point } from '#atelier/paint/geometry.ts';
@@ -76,6 +77,8 @@ function behind(g: Garment, covered: boolean): Garment {
   const wrapped = g.silhouette === 'wrap';
   return {
     ...g,
+    // a jacket's back holds in what is worn under it
+    ...(covered && { fit: 'tight' as const }),
     silhouette: wrapped ? (g.family === 'dress' || g.family === 'skirt' ? 'a-line' : 'straight') : g.silhouette,
     family: g.family === 'jacket' && !isCape(g) ? 'top' : g.family,
     neckline: neckBehind(g),
@@ -92,6 +95,8 @@ function behind(g: Garment, covered: boolean): Garment {
   };
 }
 
+const LONG: ReadonlySet<Garment['length']> = new Set(['knee', 'midi', 'ankle', 'maxi', 'floor']);
+
 /** A slanted hem hangs lower on the wearer's same side, whichever way they stand. */
 export const turned = (look: Look, f: Wearer): Look =>
   f.back ? { ...look, garments: look.garments.map((g) => ({ ...g, details: [...g.details, MIRRORED_HEM] })) } : look;
@@ -100,5 +105,9 @@ export const turned = (look: Look, f: Wearer): Look =>
 export function asSeen(look: Look, f: Wearer): Look {
   if (!f.back) return look;
   const outer = look.garments.findLastIndex((g) => g.family === 'jacket' && g.sleeve.length === 'long');
-  return { ...look, garments: look.garments.map((g, i) => behind(g, i < outer && g.family === 'top')) };
+  const wide = look.garments.some((g) => g.family === 'trousers' && trouserCut(g.silhouette).knee > 24);
+  // the back of a coat hangs over what is wide beneath it
+  const over = (g: Garment): Garment =>
+    wide && g.family === 'jacket' && LONG.has(g.length) && !isCape(g) ? { ...g, silhouette: 'flared' } : g;
+  return { ...look, garments: look.garments.map((g, i) => behind(over(g), i < outer && g.family === 'top')) };
 }

@@ -17,9 +17,14 @@ const ONE_PIECE = ['dress', 'jumpsuit', 'saree'] as const;
 
 /**
  * Ids of the garments that complete an outfit: a kurta its bottom, a skirt its top, a lehenga its choli and dupatta, a
- * coat what is under it. `without` holds ids and kinds the words rule out.
+ * coat what is under it, and a tie a shirt. `without` holds ids and kinds the words rule out.
  */
-export function companionsOf(pieces: readonly Worn[], without: ReadonlySet<string>, taste: Taste): string[] {
+export function companionsOf(
+  pieces: readonly Worn[],
+  without: ReadonlySet<string>,
+  taste: Taste,
+  tied: boolean,
+): string[] {
   const added: string[] = [];
   const add = (id: string | undefined): void => {
     if (id && !isRuledOut(id, without)) added.push(id);
@@ -39,7 +44,7 @@ export function companionsOf(pieces: readonly Worn[], without: ReadonlySet<strin
     if (!has(pieces, 'dupatta')) add('dupatta');
     return added;
   }
-  const top = topFor(pieces, taste);
+  const top = tied ? 'dress-shirt' : topFor(pieces, taste);
   if (!covered && !has(pieces, 'skirt', 'trousers'))
     add([bottomFor(pieces, taste), ...(man(taste) ? MENS_BOTTOMS : BOTTOMS)].find((id) => !isRuledOut(id, without)));
   if (!covered && !has(pieces, 'top')) add([top, ...(top ? TOPS : [])].find((id) => id && !isRuledOut(id, without)));

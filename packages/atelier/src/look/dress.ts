@@ -42,7 +42,8 @@ export function dress(draft: Draft, taste: Taste): Piece[] {
   } else if (taste.category === 'coat' && !pieces.some(isOuter)) {
     add(chooseMains(taste, draft.without)[0] ?? 'overcoat');
   }
-  for (const id of companionsOf(pieces, draft.without, taste)) add(id);
+  const tied = draft.things.some(({ entry }) => entry.id === 'tie' || entry.id === 'bow-tie');
+  for (const id of companionsOf(pieces, draft.without, taste, tied)) add(id);
   suitUp(pieces);
   for (const piece of pieces) {
     lengthenSleeves(piece, taste);

@@ -22,7 +22,7 @@ function overOuter(outer: Garment, garments: readonly Garment[], man: boolean): 
   const tailored = outer.neckline === 'lapel' && (man || /blazer|suit/.test(outer.kind));
   if (tailored)
     return man
-      ? ['contrapposto', 'lapel', 'stroll', 'three-quarter', 'steady', 'clasped', 'relaxed']
+      ? ['contrapposto', 'lapel', 'stroll', 'three-quarter', 'relaxed', 'steady', 'clasped', 'pockets']
       : ['contrapposto', 'lapel', 'catwalk', 'three-quarter', 'relaxed'];
   const pocketed: Pose[] = hasPockets(garments) ? ['pockets', 'stroll'] : [];
   // without a lapel a hand at the chest holds nothing
