@@ -41,14 +41,14 @@ function threads(top: readonly Point[], low: readonly Point[], count: number, ne
       const t = j / 6;
       return between(Math.round(lerp(from, to, t)), Math.min(0.98, k + sag * 4 * t * (1 - t)));
     });
-    return { kind: 'detail', points, weight: 0.85 + next() * 0.5, colour: n % 3 ? WEFT : '#cfd6de' };
+    return { kind: 'fold', points, weight: 0.85 + next() * 0.5, colour: n % 3 ? WEFT : '#cfd6de' };
   });
   // the cut warp stands out from both edges in a short fringe
   const fringe = [top, low].flatMap((edge, e) =>
     edge.slice(1, -1).map((p): Line => {
       const way = e ? -1 : 1;
-      const end: Point = [p[0] + (next() - 0.5) * 2.4, p[1] + way * (1.6 + next() * 3)];
-      return { kind: 'detail', points: [[p[0], p[1] - way * 1.6], end], weight: 0.8, colour: WEFT };
+      const end: Point = [p[0] + (next() - 0.5) * 2.4, p[1] + way * (0.8 + next() * 2.6)];
+      return { kind: 'fold', points: [[p[0], p[1] - way * 1.6], end], weight: 0.8, colour: WEFT };
     }),
   );
   return [...strands, ...fringe];
@@ -108,7 +108,8 @@ export function distress(d: Dressing, g: Garment, legs: readonly { panel: Panel 
         surface: panel,
         shadeDown: [high, 0.75, lerp(high, deep, 0.45), 0.12],
       });
-      torn.lines.push(...threads(top, low, Math.max(2, Math.round((deep - high) / 3.4)), next));
+      torn.lines.push({ kind: 'detail', points: [...top, ...reversed(low), top[0]], weight: 0.5 });
+      torn.lines.push(...threads(top, low, Math.max(2, Math.round((deep - high) / 2.7)), next));
     }
   }
   d.render(g, worn, [{ fabric: 'denim', colour: pale }]);
