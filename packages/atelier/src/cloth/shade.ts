@@ -121,11 +121,20 @@ export function shaderOf(rule: FabricRule): Shader {
 const RICHNESS = 0.34;
 
 /**
- * Takes shade away and lays light on. @param warm where the shade meets the light, and where light is thrown back into it, 0..1;
- * deep shade is cool. @param cool by how much what is nearly white turns to the sky's colour in shade.
+ * What `light` lays on, set before it is called: numbers handed over in a call at every pixel would each be put in a box of their own.
+ * `warm`: where the shade meets the light, and where light is thrown back into it, 0..1; deep shade is cool. `cool`: by how much what
+ * is nearly white turns to the sky's colour in shade.
  */
-function light(c: number[], asked: number, up: number, sheen: number, warm: number, cool: number): void {
-  const shade = clamp(asked, -0.08, 0.7);
+const LAID = new Float64Array(5);
+const [SHADE, UP, SHEEN, WARM, COOL] = [0, 1, 2, 3, 4] as const;
+
+/** Takes shade away and lays light on. */
+function light(c: number[]): void {
+  const shade = clamp(LAID[SHADE], -0.08, 0.7);
+  const up = LAID[UP];
+  const sheen = LAID[SHEEN];
+  const warm = LAID[WARM];
+  const cool = LAID[COOL];
   const full = 1 + up;
   const most = Math.max(c[0], c[1], c[2], 0.05);
   const rich = shade * RICHNESS;
@@ -161,7 +170,7 @@ function clothShader(rule: FabricRule): Shader {
     const lit = table[i + 3] + (table[i + 8] - table[i + 3]) * part;
     let up = table[i + 2] + (table[i + 7] - table[i + 2]) * part;
     if (!isSimple) up += shineOf(rule, f, table[i + 1] + (table[i + 6] - table[i + 1]) * part, lit);
-    const deep = own < 0.28 ? 1.7 - own * 2.5 : own > 0.72 && !isGlossy ? 1 - (own - 0.72) * 1.15 : 1;
+    const deep = own < 0.28 ? 1.7 - own * 2.5 : own > 0.72 && !isGlossy ? 1 - (own - 0.72) * 0.95 : 1;
     const warm = table[i + 4] + (table[i + 9] - table[i + 4]) * part;
     const slope = clamp(0.67 - lambert, -0.25, 0.7);
     const shade = (fall + span * 0.5 * hollow + slope * 0.26) * deep + occlusion * 0.4;
@@ -187,14 +196,12 @@ function clothShader(rule: FabricRule): Shader {
     const pale = own > 0.6 ? smoothstep(0.6, 0.9, own) : 0;
     // and light on it has nowhere to go: ivory would turn to paper
     up *= 1 - (isMatte ? 0.75 : 0.4) * pale;
-    light(
-      c,
-      pale > 0 ? Math.max(shade, -0.08 + 0.06 * pale) : shade,
-      up,
-      sheen,
-      warm * (1 - 0.85 * pale),
-      COOL_ON_WHITE * pale,
-    );
+    LAID[SHADE] = pale > 0 ? Math.max(shade, -0.08 + 0.06 * pale) : shade;
+    LAID[UP] = up;
+    LAID[SHEEN] = sheen;
+    LAID[WARM] = warm * (1 - 0.85 * pale);
+    LAID[COOL] = COOL_ON_WHITE * pale;
+    light(c);
   };
 }
 
@@ -218,6 +225,11 @@ function pileShader(rule: FabricRule): Shader {
       occlusion * 0.34;
     // on pale pile the glow would burn out
     const up = shineOf(rule, f, 0, lit) * lerp(1, 0.25, smoothstep(0.12, 0.55, own));
-    light(c, shade, up, up * lerp(0.36, 0.08, smoothstep(0.05, 0.3, own)), 0, 0);
+    LAID[SHADE] = shade;
+    LAID[UP] = up;
+    LAID[SHEEN] = up * lerp(0.36, 0.08, smoothstep(0.05, 0.3, own));
+    LAID[WARM] = 0;
+    LAID[COOL] = 0;
+    light(c);
   };
 }

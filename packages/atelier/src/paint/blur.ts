@@ -45,9 +45,20 @@ function rows(from: Float32Array, to: Float32Array, w: number, h: number, r: num
     to.fill(0, row, row + x0);
     let sum = 0;
     for (let x = x0 - r; x <= x0 + r; x++) sum += from[row + (x < 0 ? 0 : Math.min(x, last))];
-    for (let x = x0; x < x1; x++) {
+    // most of a row lies away from both edges, which are held
+    const inner = Math.min(x1, Math.max(x0, r));
+    const outer = Math.max(inner, Math.min(x1, last - r));
+    for (let x = x0; x < inner; x++) {
       to[row + x] = sum * inverse;
-      sum += from[row + Math.min(x + r + 1, last)] - from[row + Math.max(x - r, 0)];
+      sum += from[row + Math.min(x + r + 1, last)] - from[row];
+    }
+    for (let x = inner, enter = row + inner + r + 1, leave = row + inner - r; x < outer; x++, enter++, leave++) {
+      to[row + x] = sum * inverse;
+      sum += from[enter] - from[leave];
+    }
+    for (let x = outer; x < x1; x++) {
+      to[row + x] = sum * inverse;
+      sum += from[row + last] - from[row + Math.max(x - r, 0)];
     }
     to.fill(0, row + x1, row + w);
     starts[y] = x0;
