@@ -3,7 +3,7 @@ import type { Context2D } from '#atelier/paint/canvas.ts';
 import { mixHex, shadeHex } from '#atelier/paint/colour.ts';
 
 /** Deep tone of a pigment: darker and a little toward plum, never grey. */
-export const deepOf = (hex: string, k: number): string => mixHex(shadeHex(hex, k), '#4a1430', (1 - k) * 0.22);
+const deepOf = (hex: string, k: number): string => mixHex(shadeHex(hex, k), '#4a1430', (1 - k) * 0.22);
 
 /** A wash along x from 0 to `long`. @param lift 1 = the colour itself; more is paler. */
 export function washAlong(
@@ -30,7 +30,7 @@ export function petalPath(c: Context2D, long: number, wide: number, notch: numbe
   c.bezierCurveTo(long * 0.98, wide * 1.05, long * 0.3, wide * 1.05, 0, 0);
 }
 
-export interface Whorl {
+interface Whorl {
   count: number;
   long: number;
   wide: number;
