@@ -5,7 +5,7 @@ import type { Ramp } from './brush.ts';
 import { add, band, clamp, closed, lerp, mix, type P, part, shift, smooth, spline } from './curves.ts';
 import type { Hair } from './data/hair.ts';
 import { clippedBehind } from './draw-clipped-behind.ts';
-import { paintCurls } from './draw-curls.ts';
+import { paintCurls, springs } from './draw-curls.ts';
 import { drawEar } from './draw-face.ts';
 import { drawBraid, drawGathered, drawTwoPlaits } from './draw-gathered.ts';
 import { drawGele } from './draw-gele.ts';
@@ -75,11 +75,21 @@ function coiled(s: HeadSpace, st: Hair, c: Ramp): void {
   const afro = st.cap.top > 0.15;
   const big = st.texture === 'curly';
   const round: P[] = [...part(swell(s.head, st), 0, 1, 60), ...spline(NAPE.map(([x, y]): P => [x * 1.12, y + 0.04]))];
-  const shape = afro ? afroRing(s.head, st) : bumpy([...round, round[0]], big ? -0.03 : -0.012, big ? 0.1 : 0.045, 5);
-  const r = big ? 0.042 : 0.026;
-  s.H.form([shape], c, { round: 0.16, base: 0.42, tones: [{ pts: leeward(shape), d: 0.28, soft: 0.3 }] });
+  const shape = afro
+    ? afroRing(s.head, st)
+    : bumpy([...round, round[0]], big ? -0.024 : -0.012, big ? 0.085 : 0.045, 5);
+  const r = big ? 0.036 : 0.026;
+  s.H.form([shape], c, {
+    round: 0.16,
+    relief: 0.5,
+    base: 0.4,
+    tones: [{ pts: leeward(shape), d: 0.28, soft: 0.3 }],
+  });
   paintCurls(s.H, shape, c, r, s.seed);
-  s.H.ink([{ pts: [...shape, shape[0]], w: 0.01, press: [0.6, 1, 0.8, 1, 0.6] }], c.ink);
+  s.H.ink(
+    [{ pts: [...shape, shape[0]], w: 0.008, press: [0.6, 1, 0.5, 1, 0.6] }, ...springs(shape, 14, r * 0.7, s.seed)],
+    c.ink,
+  );
 }
 
 /** Fine points that run on past the end of long hair, longest in its middle. */
