@@ -1,4 +1,6 @@
 import { isSheer } from '#atelier/cloth/fabrics.ts';
+import { skirtCutOf } from '#atelier/garments/skirt-cuts.ts';
+import { isLayered } from '#atelier/garments/skirt-layers.ts';
 import type { Garment } from '#atelier/look/look.ts';
 
 /** Details that open a skirt, so that what is under it shows. */
@@ -7,9 +9,9 @@ const OPENS = /slit|high-low|asymmetric|open|wrap|sheer|ruffle-split/;
 /** Whether a hem lies on the floor all round: then no shoe is seen, not even a tip. */
 export const coversFeet = (garments: readonly Garment[]): boolean =>
   garments.some(
-    ({ family, length, details, cloth }) =>
-      length === 'floor' &&
-      ['dress', 'skirt'].includes(family) &&
-      !isSheer(cloth.fabric) &&
-      !details.some((d) => OPENS.test(d)),
+    (g) =>
+      g.length === 'floor' &&
+      ['dress', 'skirt'].includes(g.family) &&
+      (!isSheer(g.cloth.fabric) || isLayered(skirtCutOf(g))) &&
+      !g.details.some((d) => OPENS.test(d)),
   );

@@ -11,6 +11,9 @@ const FULL = 72;
 /** Flare up to which there is room for nothing but a slip. */
 const SLENDER = 24;
 
+/** Layer upon layer: its lining is as full as itself. */
+export const isLayered = ({ flare }: SkirtCut): boolean => flare >= FULL;
+
 /** A slip ends softly under the cloth that lies over it. */
 const soft = (slip: Skirt): Skirt => ({ ...slip, lines: slip.lines.filter(({ kind }) => kind !== 'hem') });
 
@@ -26,7 +29,8 @@ export function skirtLayers(
   o: { low: number; hemY: number; seed: number },
 ): Skirt[] {
   const shared = { fabric: FABRIC_RULES.silk, stiff: stiffnessOf(g.cloth) };
-  const rise = (o.hemY - f.hiL[1]) * 0.05;
+  // on the floor the layers hide the feet
+  const rise = (o.hemY - f.hiL[1]) * (g.length === 'floor' ? 0.022 : 0.05);
   const own = skirt(f, {
     ...shared,
     fabric: FABRIC_RULES[g.cloth.fabric],
@@ -34,7 +38,7 @@ export function skirtLayers(
     seed: o.seed + 10,
     hemY: o.hemY - rise,
   });
-  if (cut.flare < FULL) {
+  if (!isLayered(cut)) {
     const plain = { ...cut, flare: cut.flare * 0.72, full: 0.3, kind: 'plain' } as const;
     const slip = soft(skirt(f, { ...shared, cut: plain, seed: o.seed + 9, hemY: o.low }));
     return cut.flare > SLENDER ? [slip, own] : [slip];
