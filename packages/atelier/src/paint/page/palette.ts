@@ -88,6 +88,8 @@ const TURNS = [0, 172, 205, 140] as const;
 /** Nearer than this in hue, degrees, and in lightness cloth would melt into the wash. */
 const NEAR = { hue: 48, l: 0.15 } as const;
 const WINTER_HUE = 238;
+/** Rose, sage, grey-blue, mauve and sand behind clothes of no hue. */
+const GREYS_HUE = [22, 152, 242, 315, 66] as const;
 
 const apart = (a: number, b: number): number => Math.abs(((a - b + 540) % 360) - 180);
 
@@ -97,18 +99,15 @@ const tint = (l: number, c: number, h: number, [a, b]: readonly [number, number]
 };
 
 /** The hue of the washes: drawn from the clothes, and never so near them that an edge is lost. */
-function washHue(look: Look, l: number, paper: { h?: number | undefined }): number {
+function washHue(look: Look, l: number, paper: number): number {
   const voices = voicesOf(look);
   const choice = letters(look.title);
   const [voice] = voices;
-  // greys speak in the hue of their paper, or stand before a colour of the season
-  const own = voice
-    ? (voice.h + TURNS[choice % TURNS.length]) % 360
-    : choice % 2
-      ? (paper.h ?? 68)
-      : ANY_HUE[choice % ANY_HUE.length];
+  // greys and blacks stand before a quiet colour
+  const own = voice ? (voice.h + TURNS[choice % TURNS.length]) % 360 : GREYS_HUE[choice % GREYS_HUE.length];
   const other = voice && voices.find(({ h }) => apart(h, voice.h) > NEAR.hue);
-  // winter light is cold, whatever is worn in it
+  // a toned paper is painted in its own light; winter's is cold, whatever is worn in it
+  if (isPale(look)) return paper + ((choice % 3) - 1) * 32;
   const hue = look.season === 'winter' ? WINTER_HUE : choice % 5 === 4 && other ? other.h : own;
   const melts = look.garments.some(({ cloth: { colour } }) => {
     const worn = toOklch(colour.hex);
@@ -130,9 +129,9 @@ export function groundColours(look: Look): Record<Pigment, string> {
   const lean = SEASON_LIGHT[look.season] ?? [0, 0];
   // a pale outfit needs more ground behind it than a dark one
   const l = paper.l - lerp(0.075, 0.11, clamp((light - 0.5) / 0.4));
-  const hue = washHue(look, l, paper);
+  const hue = washHue(look, l, paper.h ?? 68);
   const voiced = voicesOf(look)[0];
-  const c = (voiced ? clamp(voiced.c * 0.24, 0.02, 0.034) : 0.018) * moodOf(look).chroma;
+  const c = (voiced ? clamp(voiced.c * 0.24, 0.02, 0.034) : 0.027) * moodOf(look).chroma;
   const night = NIGHT.hues[letters(look.title) % NIGHT.hues.length];
   return {
     wash: tint(l, c, hue, lean),

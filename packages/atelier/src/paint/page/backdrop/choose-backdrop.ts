@@ -56,6 +56,8 @@ const INDIAN_KIND = /kurt|anarkali|sherwani|salwar|churidar|dhoti|bandhgala|nehr
 const isIndian = ({ garments }: Look): boolean =>
   garments.some(({ family, kind }) => INDIAN.has(family) || INDIAN_KIND.test(kind));
 
+/** Nobody wears these in the street. */
+const GRAND = /wedding|bridal|gown|tuxedo|tailcoat|dinner-jacket|cocktail/;
 /** Nobody wears these after dark. */
 const DAYTIME = /tea|sun-?dress|shirt-?dress|shorts|day/;
 
@@ -73,6 +75,8 @@ function amongOf(look: Look): Kinds {
   // in the cold nobody stands on the shore, and a winter's feast has snow
   if (place)
     return season === 'winter' && !placed && like !== 'gala' ? [...place.filter((k) => k !== 'shore'), 'snow'] : place;
+  const grand = garments.find(({ kind }) => GRAND.test(kind));
+  if (grand) return PLACES[/wedding|bridal/.test(grand.kind) ? 'wedding' : 'gala'];
   return MOODS[mood] ?? STYLES[style] ?? SEASONS[season] ?? EVERYDAY;
 }
 
