@@ -54,7 +54,7 @@ const isTailored = ({ collar }: Garment): boolean => collar === 'notch' || colla
 
 /** How one garment is worn, given what lies over it. */
 function wear(d: Dressing, look: Look, index: number): Worn {
-  const g = look.garments[index];
+  const g = matchedBlouse(look, look.garments[index]);
   const above = look.garments.slice(index + 1);
   const sleeveHidden = above.some((o) => o.family === 'jacket' && o.sleeve.length === 'long');
   switch (g.family) {
@@ -76,7 +76,7 @@ function wear(d: Dressing, look: Look, index: number): Worn {
     case 'lehenga':
       return wearLehenga(d, g);
     case 'choli':
-      return wearCholi(d, matchedBlouse(look, g));
+      return wearCholi(d, g);
     case 'dupatta':
       return wearDupatta(d, look, g);
     case 'jumpsuit':

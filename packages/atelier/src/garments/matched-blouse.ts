@@ -1,21 +1,24 @@
-/** A blouse of plain cloth beside worked cloth is worked to match it. */
+/** A blouse or kurti of plain cloth beside worked cloth is worked to match it. */
 import { needleworkOf, WORKED } from '#atelier/garments/needlework.ts';
 import type { Garment, Look } from '#atelier/look/look.ts';
 
 /** Cloths that need no work: they have a figure or a glitter of their own. */
 const RICH: readonly Garment['cloth']['fabric'][] = ['brocade', 'sequin', 'lace'];
 
-/** The choli as its lehenga or saree asks for it: with a lehenga worked all over, with a saree at its neck and sleeves. */
-export function matchedBlouse(look: Look, choli: Garment): Garment {
-  const { fabric, print } = choli.cloth;
-  if (needleworkOf(choli) || print.kind !== 'solid' || RICH.includes(fabric)) return choli;
-  const drape = look.garments.find((o) => (o.family === 'lehenga' || o.family === 'saree') && needleworkOf(o));
+const WITH: ReadonlySet<Garment['family']> = new Set(['lehenga', 'saree', 'trousers']);
+
+/** The blouse as what it is worn with asks for it: worked all over, with a saree at its neck and sleeves alone. */
+export function matchedBlouse(look: Look, g: Garment): Garment {
+  if (g.family !== 'choli' && !g.kind.startsWith('kurti')) return g;
+  const { fabric, print } = g.cloth;
+  if (needleworkOf(g) || print.kind !== 'solid' || RICH.includes(fabric)) return g;
+  const drape = look.garments.find((o) => WITH.has(o.family) && o.id !== g.id && needleworkOf(o));
   const craft = drape && WORKED.find((id) => drape.details.includes(id));
-  if (!drape || !craft) return choli;
+  if (!drape || !craft) return g;
   const { embroidery } = drape.trims;
   return {
-    ...choli,
-    details: [...choli.details, ...(drape.family === 'lehenga' ? [craft] : [`${craft}-neck`, `${craft}-sleeve`])],
-    trims: { ...choli.trims, ...(embroidery && { embroidery }) },
+    ...g,
+    details: [...g.details, ...(drape.family === 'saree' ? [`${craft}-neck`, `${craft}-sleeve`] : [craft])],
+    trims: { ...g.trims, ...(embroidery && { embroidery }) },
   };
 }

@@ -7,6 +7,7 @@ import { borderHeight, cloths, hasSequinBorder } from '#atelier/garments/draped-
 import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
 import { hemBand } from '#atelier/garments/hem-border.ts';
 import { hasDetail, trimOf } from '#atelier/garments/measures.ts';
+import { ruffleHem } from '#atelier/garments/ruffle.ts';
 import { palluOf, type SareeStyle, sareeStyle } from '#atelier/garments/saree-drapes.ts';
 import { type SareeSkirt, sareeSkirt } from '#atelier/garments/saree-skirt.ts';
 import { skirt } from '#atelier/garments/skirt.ts';
@@ -60,6 +61,9 @@ function drapeOf(look: Look, g: Garment, style: SareeStyle): Garment {
   return hex ? { ...g, name: 'pallu', cloth: { ...g.cloth, colour: { name: 'pallu', hex } } } : g;
 }
 
+/** Depth of a frill, drawing units. */
+const FRILL = 62;
+
 /** How much shorter the petticoat is than a saree without a border, and how much closer it lies, drawing units. */
 const PETTICOAT = { short: 20, close: 3 } as const;
 
@@ -79,11 +83,13 @@ export function wearSaree(d: Dressing, look: Look, g: Garment): Worn {
   const fabric = FABRIC_RULES[g.cloth.fabric];
   const border = borderHeight(g);
   const style = sareeStyle(g, seed);
+  // stitched in tiers of frills it has no room for pleats
+  const ruffled = hasDetail(g, 'ruffle');
   // the half saree is a gathered skirt with the same cloth drawn over the shoulder
   const lower =
     style === 'half-saree'
       ? halfSareeSkirt(d, g, border)
-      : sareeSkirt(f, { fabric, seed, border }, style !== 'bengali');
+      : sareeSkirt(f, { fabric, seed, border }, style !== 'bengali' && !ruffled);
   // drawn back between the legs it is wound like a dhoti
   const legs = style === 'nauvari' ? wearDhoti(d, g) : null;
   const o = { fabric, seed, border: border * 0.55 };
@@ -114,6 +120,16 @@ export function wearSaree(d: Dressing, look: Look, g: Garment): Worn {
         d.render(g, petticoat(lower, border), [{ fabric: 'cotton', colour: g.cloth.colour.hex }], { cast: 0 });
       }
       d.render(g, lower.build, cloths(d, g), { cast: 0.4 });
+      if (ruffled)
+        for (const level of [undefined, 0.86, 0.74])
+          d.render(
+            g,
+            ruffleHem(lower.panel, fabric, FRILL, seed + Math.round((level ?? 1) * 50), level),
+            cloths(d, g),
+            {
+              cast: 0.3,
+            },
+          );
       if (g.border && !hasSequinBorder(g)) scatterWork(d, g, lower.panel, lower.panel.outline());
     },
     after: () => {

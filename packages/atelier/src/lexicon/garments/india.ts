@@ -14,9 +14,20 @@ export const INDIA: readonly GarmentEntry[] = [
   {
     id: 'saree',
     words:
-      'kerala saree, kerala set saree, set saree, set mundu, saree, sari, sarees, saris, shari, banarasi, benarasi, kanjivaram, kanjeevaram, paithani, sambalpuri, pochampally, baluchari, kasavu',
+      'kerala saree, kerala set saree, set saree, set mundu, saree gown, sari gown, saree dress, gown saree, saree, sari, sarees, saris, shari, banarasi, benarasi, kanjivaram, kanjeevaram, paithani, sambalpuri, pochampally, baluchari, kasavu',
     family: 'saree',
     is: { details: ['pallu', 'front-pleats'] },
+    cloths: ['silk', 'georgette', 'cotton'],
+    cut: 'female',
+    region: 'india',
+    formality: 2,
+  },
+  {
+    id: 'dhoti-saree',
+    words: 'dhoti saree, dhoti sari, dhoti style saree, kashta saree',
+    name: 'dhoti saree',
+    family: 'saree',
+    is: { details: ['pallu', 'front-pleats', 'nauvari'] },
     cloths: ['silk', 'georgette', 'cotton'],
     cut: 'female',
     region: 'india',
