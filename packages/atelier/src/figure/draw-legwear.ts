@@ -15,7 +15,7 @@ export interface Legwear {
 /** How much of the skin shows through tights. */
 const SHEER = 0.12;
 /** Fraction of the leg, from the hip, where a sock ends. */
-const SOCK_TOP = 0.76;
+const SOCK_TOP = 0.65;
 
 /** Paints tights or socks on the bare legs; the feet are the shoes' to paint, in the same colour. */
 export function drawLegwear(S: Scene, w: Wearer, wear: Legwear): void {

@@ -117,6 +117,8 @@ function decorate(piece: Piece, taste: Taste): void {
     cloth.print.colours = rest.length > 0 ? rest : motifColours(garment, taste);
   } else if (rest.length > 0 && piece.print === 'solid') {
     garment.trims.contrast ??= rest[0] ?? cloth.colour;
+  } else if (rest.length > 0 && garment.details.includes('contrast-sleeve')) {
+    garment.trims.sleeve ??= rest[0] ?? cloth.colour;
   } else if (rest.length > 0 && draped) {
     piece.border ??= 'plain';
   } else if (

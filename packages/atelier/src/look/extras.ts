@@ -222,6 +222,7 @@ function ceremonial(garments: readonly Garment[], indian: boolean, taste: Taste)
   if (man) {
     if (has(garments, /sherwani/) && taste.occasion === 'wedding') return ['turban', 'brooch'];
     if (has(garments, /tuxedo|dinner-jacket/)) return ['bow-tie'];
+    if (has(garments, /kilt/)) return ['socks'];
     if (has(garments, /suit-jacket/) && taste.formality >= 2 && has(garments, /shirt/)) return ['tie'];
     return [];
   }
