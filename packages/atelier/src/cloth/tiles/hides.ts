@@ -115,11 +115,15 @@ export function snake(ground: string, colours: readonly string[], scale: number,
     // one tone a scale: the saddles have stepped edges
     const cx = (Math.floor(shifted) + 0.5) * size * 2;
     const cy = (j + 0.5) * size;
-    // saddles down the back, joined at their corners, and specks on the flanks between
-    const diamond = Math.abs(Math.cos((cx / side) * 2 * Math.PI)) + Math.abs(Math.cos((cy / side) * 4 * Math.PI));
-    const tone = diamond * 0.62 - 0.42 + saddle(cx, cy) * 0.3 + fleck(cx, cy) * 0.3;
-    tint(c, middle, above(0.08, tone, 0.08) * 0.85);
-    tint(c, dark, above(0.34, tone, 0.06) * 0.92);
+    // saddles in a half-drop down the back: warm within a dark ring, pale scales and specks between
+    const across = (cx / side) * 2;
+    const column = Math.floor(across);
+    const down = (cy / side) * 2 + (column & 1) * 0.5;
+    const apart = Math.abs(across - column - 0.5) * 1.9 + Math.abs(down - Math.floor(down) - 0.5) * 2.3;
+    const tone = apart + saddle(cx, cy) * 0.16 + fleck(cx, cy) * 0.1;
+    tint(c, middle, (1 - above(0.62, tone, 0.06)) * 0.9);
+    tint(c, dark, above(0.58, tone, 0.05) * (1 - above(0.84, tone, 0.06)) * 0.94);
+    tint(c, middle, above(1.02, tone, 0.05) * above(0.25, fleck(cx, cy), 0.1) * 0.7);
     tint(c, dark, above(0.8, rim, 0.16) * 0.55);
   });
 }
