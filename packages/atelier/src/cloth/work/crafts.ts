@@ -62,7 +62,7 @@ interface Style {
 const STYLES: Record<Craft, Style> = {
   silk: { buti: silkSpray, strewn: { r: 10.5, apart: 56 }, row: { r: 13.5, apart: 34 }, edge: 'scallop' },
   white: { buti: whiteSpray, strewn: { r: 12, apart: 46 }, row: { r: 14, apart: 32 }, edge: 'scallop' },
-  darned: { buti: darnedDiamond, strewn: { r: 7.5, apart: 30 }, row: { r: 15, apart: 30 }, edge: 'teeth' },
+  darned: { buti: darnedDiamond, strewn: { r: 10.5, apart: 27 }, row: { r: 15, apart: 30 }, edge: 'teeth' },
   gold: { buti: goldSpray, strewn: { r: 10.5, apart: 54 }, row: { r: 15, apart: 36 }, edge: 'coil' },
   ribbon: { buti: ribbonFlower, strewn: { r: 9.5, apart: 52 }, row: { r: 12.5, apart: 32 }, edge: 'ribbon' },
   mirror: { buti: mirrorFlower, strewn: { r: 10, apart: 46 }, row: { r: 12.5, apart: 32 }, edge: 'mirrors' },

@@ -80,7 +80,7 @@ export const INDIA: readonly GarmentEntry[] = [
       closure: 'tie',
       sleeveShape: 'set-in',
       sleeveLength: 'three-quarter',
-      details: ['side-tie', 'tassel'],
+      details: ['side-tie', 'tassel', 'piping'],
     },
     cloths: ['cotton', 'silk'],
     region: 'india',
