@@ -1,5 +1,5 @@
 /** The shade inside a skirt: what comes out under its hem is dark there and light again further down. */
-import { clamp, type Point } from '#atelier/paint/geometry.ts';
+import { clamp, distance, type Point } from '#atelier/paint/geometry.ts';
 import type { Scene } from '#atelier/paint/scene.ts';
 
 /** Reach below the hem as a share of its width, and its bounds, drawing units. */
@@ -10,10 +10,29 @@ const SHEER_DEPTH = 0.12;
 /** How far above the hem it begins: the hem rises and falls, drawing units. */
 const ABOVE = 26;
 
-/** Lowest point of the hem in each pixel column from `x0`. */
+/** A longer way between two points of a hem is the gap between two fronts, drawing units. */
+const GAP = 16;
+/** Breadth over which the shade fades beside a gap, drawing units. */
+const FEATHER = 12;
+
+/** How far each column is in shade, 0..1: less beside columns that no hem covers. */
+function feathered(low: Float32Array, breadth: number): Float32Array {
+  const near = new Float32Array(low.length);
+  let run = 0;
+  for (let x = 0; x < low.length; x++) near[x] = run = low[x] ? run + 1 : 0;
+  run = 0;
+  for (let x = low.length - 1; x >= 0; x--) {
+    run = low[x] ? run + 1 : 0;
+    near[x] = clamp(Math.min(near[x], run) / breadth);
+  }
+  return near;
+}
+
+/** Lowest point of the hem in each pixel column from `x0`; 0 where there is none. */
 function lowestOf(hem: readonly Point[], scale: number, x0: number, count: number): Float32Array {
   const low = new Float32Array(count);
   for (let i = 1; i < hem.length; i++) {
+    if (distance(hem[i - 1], hem[i]) > GAP) continue;
     const [ax, ay] = [hem[i - 1][0] * scale - x0, hem[i - 1][1] * scale];
     const [bx, by] = [hem[i][0] * scale - x0, hem[i][1] * scale];
     const [from, to] = [Math.max(0, Math.floor(Math.min(ax, bx))), Math.min(count - 1, Math.ceil(Math.max(ax, bx)))];
@@ -36,13 +55,15 @@ export function shadeUnderHem(scene: Scene, hem: readonly Point[], sheer: boolea
   const reach = clamp((right - left) * REACH.share, REACH.least, REACH.most) * scale;
   const depth = sheer ? SHEER_DEPTH : DEPTH;
   const low = lowestOf(hem, scale, x0, count);
+  const share = feathered(low, FEATHER * scale);
   for (let x = 0; x < count; x++) {
     if (!low[x]) continue;
+    const dark = depth * share[x];
     const end = Math.min(height - 1, Math.floor(low[x] + reach));
     for (let y = Math.max(0, Math.floor(low[x] - ABOVE * scale)); y <= end; y++) {
       const page = y * width + x0 + x;
       const t = clamp((y - low[x]) / reach);
-      const q = depth * figure[page] * (1 - t) ** 1.6;
+      const q = dark * figure[page] * (1 - t) ** 1.6;
       if (q === 0) continue;
       if (light) light[page] *= 1 - q;
       rgb[page * 3] *= 1 - q * 0.96;

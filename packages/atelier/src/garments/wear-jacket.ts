@@ -290,7 +290,7 @@ export function wearJacket(d: Dressing, g: Garment, sleeveHidden: boolean, under
     paint: () => {
       d.use(g, material, g.name);
       if (trimOf(g, 'lining')) d.use(g, lining, 'lining');
-      if (j.holds.length) shadeUnderHem(d.scene, j.hemLine, false);
+      shadeUnderHem(d.scene, j.hemLine, false);
       const extra = jacketDetails(d, g, j);
       if (g.closure === 'zip' && cut.open <= 0 && !isBiker(g))
         extra.lines.push(...zip(f, cut.front === 'lapel' ? j.breakPoint : close, cut.endY - 4, trimOf(g, 'zip')));
