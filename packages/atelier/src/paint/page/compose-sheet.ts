@@ -10,7 +10,7 @@ import type { Medium } from '#atelier/look/medium.ts';
 import { telling } from '#atelier/paint/flats/flat.ts';
 import { develop } from '#atelier/paint/media/develop.ts';
 import { MEDIUM_PAPER } from '#atelier/paint/media/medium.ts';
-import type { Stage } from '#atelier/paint/page/backdrop/backdrop.ts';
+import type { BackdropKind, Stage } from '#atelier/paint/page/backdrop/backdrop.ts';
 import { layCastShadow } from '#atelier/paint/page/cast-shadow.ts';
 import { type GroundOptions, layGround } from '#atelier/paint/page/ground.ts';
 import { type Layout, layoutOf } from '#atelier/paint/page/layout.ts';
@@ -79,8 +79,9 @@ export function settingFor(look: Look, seed: number, page: ComposeOptions['page'
   if (isWide(look)) layout.figureX -= hemSway(stand(0));
   const wearer = stand(layout.figureX);
   const stage = stageOf(look, seed, layout, page);
-  // dusk is a matter of degrees, which flat shapes have not
-  const kind = medium === 'flat' && layout.backdrop === 'evening' ? 'block' : layout.backdrop;
+  // dusk is a matter of degrees, which flat shapes have not, and ink dries in blots
+  const daylight: BackdropKind = medium === 'flat' ? 'block' : medium === 'ink' ? 'bloom' : 'evening';
+  const kind = layout.backdrop === 'evening' ? daylight : layout.backdrop;
   const ground = { kind, stage, colours: groundColours(look) };
   return { paper: MEDIUM_PAPER[medium] ?? paperOf(look), layout, wearer, ground };
 }

@@ -10,7 +10,7 @@ import { Scene } from '#atelier/paint/scene.ts';
 const oklab = converter('oklab');
 const lightness = (hex: string): number => converter('oklch')(hex)?.l ?? 0;
 const STAGE: Stage = { left: 30, right: 640, top: 34, foot: 1251, figureX: 343, reach: 110, seed: 3 };
-const SCALE = 0.25;
+const SCALE = 0.125;
 const laid = (kind: BackdropKind, stage: Stage = STAGE): Scene => {
   const scene = new Scene(SCALE, 3, paperOf(LEHENGA));
   layGround(scene, { kind, stage, colours: groundColours(LEHENGA) });

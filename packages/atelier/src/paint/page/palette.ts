@@ -109,7 +109,8 @@ function washHue(look: Look, l: number, paper: number): number {
   // a toned paper is painted in its own light; winter's is cold, whatever is worn in it
   if (isPale(look)) return paper + ((choice % 3) - 1) * 32;
   const hue = look.season === 'winter' ? WINTER_HUE : choice % 5 === 4 && other ? other.h : own;
-  const melts = look.garments.some(({ cloth: { colour } }) => {
+  const before = telling(look, look.season === 'winter' ? 1 : 2);
+  const melts = before.some(({ cloth: { colour } }) => {
     const worn = toOklch(colour.hex);
     return worn && worn.c > VOICED * 0.6 && apart(worn.h ?? 0, hue) < NEAR.hue && Math.abs(worn.l - l) < NEAR.l;
   });

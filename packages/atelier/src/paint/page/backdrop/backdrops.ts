@@ -1,5 +1,6 @@
 /** Every backdrop by its name. */
 import type { Backdrop, BackdropKind, Stage } from '#atelier/paint/page/backdrop/backdrop.ts';
+import * as festive from '#atelier/paint/page/backdrop/festive.ts';
 import * as indoors from '#atelier/paint/page/backdrop/indoors.ts';
 import * as outdoors from '#atelier/paint/page/backdrop/outdoors.ts';
 
@@ -15,9 +16,9 @@ const BACKDROPS: Record<BackdropKind, (stage: Stage) => Backdrop> = {
   brush: indoors.brush,
   block: indoors.block,
   window: indoors.windowLight,
-  arch: indoors.arch,
-  garland: indoors.garland,
-  evening: indoors.evening,
+  arch: festive.arch,
+  garland: festive.garland,
+  evening: festive.evening,
   salon: indoors.salon,
   plinth: indoors.plinth,
   drape: indoors.drape,
