@@ -75,6 +75,12 @@ function drapeColour(piece: Piece, hero: Piece, taste: Taste, not: readonly Colo
   const said = hero.colours[1];
   if (said) return said;
   const ground = hero.garment.cloth.colour;
+  // beside white work everything stays pale
+  if (hero.garment.details.includes('chikankari') && lightness(ground.hex) > 80) {
+    const pale = ['blush', 'powder blue', 'mint', 'lilac', 'butter'].filter(allowed(not)).map(colourNamed);
+    const other = taste.pick(`colour.${piece.garment.id}`, pale);
+    if (other) return other;
+  }
   const answer = answering(ground);
   const ruledOut = answer.name === 'maroon' && !allowed(not)('maroon');
   const names = [
