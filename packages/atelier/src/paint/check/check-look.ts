@@ -3,6 +3,7 @@ import { differenceCiede2000 } from 'culori';
 import { FABRIC_RULES } from '#atelier/cloth/fabrics.ts';
 import type { P } from '#atelier/figure/curves.ts';
 import { placedHand } from '#atelier/figure/placed-hand.ts';
+import { ribbonOf } from '#atelier/garments/hanbok.ts';
 import type { Garment, Look } from '#atelier/look/look.ts';
 import { askedOf, coloursOf, inside, type Measured, measure, pixelsOf } from '#atelier/paint/check/measured.ts';
 import { mixHex } from '#atelier/paint/colour.ts';
@@ -187,6 +188,11 @@ function rightly(g: Garment): string[] {
     ...Object.values(g.trims).map((c) => c.hex),
   ];
   const [ground, ...others] = asked;
+  // what lies on the clear page is seen half as its white; denim is rubbed pale; the ribbon of a jeogori is no part of its cloth
+  if (FABRIC_RULES[g.cloth.fabric].cover < 0.9)
+    asked.push(mixHex(ground, '#ffffff', 0.25), mixHex(ground, '#ffffff', 0.5));
+  if (g.cloth.fabric === 'denim') asked.push(mixHex(ground, '#ffffff', 0.15));
+  if (g.details.includes('goreum')) asked.push(ribbonOf(g).colour);
   return [...asked, ...others.flatMap((other) => [0.25, 0.5, 0.75].map((share) => mixHex(ground, other, share)))];
 }
 
