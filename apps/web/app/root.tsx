@@ -27,6 +27,8 @@ const PAPER = [
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
+  // The page answers from here on, whatever stands in it; `hold-early-acts.js` lets go of what it kept.
+  useEffect(() => void dispatchEvent(new Event('toile:answers')), []);
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
@@ -73,8 +75,6 @@ export { CameApart as ErrorBoundary } from '#web/came-apart.tsx';
 
 export default function Root() {
   const [queryClient] = useState(createQueryClient);
-  // The page answers from here on; `hold-early-acts.js` lets go of what it kept.
-  useEffect(() => void dispatchEvent(new Event('toile:answers')), []);
   return (
     <QueryClientProvider client={queryClient}>
       <Outlet />

@@ -5,7 +5,7 @@
  */
 (() => {
   const { files, routes, entry } = JSON.parse(document.currentScript.dataset.begin);
-  const TOUCHES = ['pointerdown', 'keydown', 'focusin', 'submit'];
+  const TOUCHES = ['pointerdown', 'wheel', 'keydown', 'focusin', 'submit'];
   /* Milliseconds: a picture that does not come, or a page that nobody looks at, keeps nothing waiting for longer. */
   const PATIENCE = 3000;
   let hasBegun = false;
@@ -34,7 +34,7 @@
   const first = [...document.images].filter((image) => image.fetchPriority === 'high');
   const seen = Promise.all(first.map((image) => image.decode().catch(() => undefined)));
   const painted = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(begin)));
-  for (const touch of TOUCHES) addEventListener(touch, begin, true);
+  for (const touch of TOUCHES) addEventListener(touch, begin, { capture: true, passive: true });
   setTimeout(begin, PATIENCE);
   void seen.then(painted);
 })();

@@ -10,13 +10,17 @@ export function FadeIn({ className, ...rest }: ComponentProps<'section'>) {
   useEffect(() => {
     const { current } = section;
     if (!current || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    if (current.getBoundingClientRect().top < innerHeight) return;
-    current.dataset.fade = 'out';
+    // Asked for its place the browser would lay the page out at once; the observer tells it when it has.
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        current.dataset.fade = 'in';
-        observer.disconnect();
+        if (!entry) return;
+        const isWaiting = current.dataset.fade === 'out';
+        if (!isWaiting && entry.boundingClientRect.top >= innerHeight) current.dataset.fade = 'out';
+        else if (!isWaiting) observer.disconnect();
+        else if (entry.isIntersecting) {
+          current.dataset.fade = 'in';
+          observer.disconnect();
+        }
       },
       { rootMargin: '0px 0px -12% 0px' },
     );

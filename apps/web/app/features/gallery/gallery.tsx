@@ -35,9 +35,9 @@ interface Props {
 export function Gallery({ view, list, hrefOf }: Props) {
   const [layout, chooseLayout] = useLayoutChoice();
   const room = useRef<HTMLDivElement>(null);
-  const place = usePlace(room);
-  const measure = useMemo(() => place && measureTiles(place.list, place.window), [place]);
   const { posts, status, isOld } = list;
+  const place = usePlace(room, posts.length === 0);
+  const measure = useMemo(() => place && measureTiles(place.list, place.window), [place]);
   const Wall = layout === 'grid' ? GridWall : MasonryWall;
   const isEmpty = status === 'error' ? posts.length === 0 : status === 'success' && !isOld && posts.length === 0;
   return (

@@ -5,8 +5,14 @@ import { previewSrcSet, previewUrl } from '#web/lib/file-url.ts';
 /** Pictures that were shown before need no fading in when they are scrolled back to. */
 const shown = new Set<string>();
 
+/** The picture that the page came with. */
+let first: string | undefined;
+
 /** Says that a picture is on the screen already, in the place that its tile will take. */
-export const wasShown = (fileId: string): void => void shown.add(fileId);
+export function wasShown(fileId: string): void {
+  shown.add(fileId);
+  first = fileId;
+}
 
 interface Props {
   post: CommunityPost;
@@ -35,7 +41,8 @@ export function TilePicture({ post, width, style }: Props) {
       alt=""
       width={post.width}
       height={post.height}
-      decoding={shown.has(fileId) ? 'sync' : 'async'}
+      // The one that takes over from itself may not blink; the others do not stop a hand that scrolls.
+      decoding={fileId === first ? 'sync' : 'async'}
       draggable={false}
       style={style}
       data-shown={shown.has(fileId) || undefined}

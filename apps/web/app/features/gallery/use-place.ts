@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, startTransition, useLayoutEffect, useState } from 'react';
 
 export interface Place {
   /** Of the element's content, pixels. */
@@ -16,8 +16,11 @@ const remembered = () =>
 
 const isSame = (a: Place, b: Place) => a.list === b.list && a.top === b.top && a.window === b.window;
 
-/** Width and top of an element, and width of the window, followed; undefined before the first paint of the very first time. */
-export function usePlace(of: RefObject<HTMLElement | null>): Place | undefined {
+/**
+ * Width and top of an element, and width of the window, followed; undefined before the first paint of the very first time.
+ * While the element `isBare` nothing is laid by them, so the page need not stand still for them.
+ */
+export function usePlace(of: RefObject<HTMLElement | null>, isBare: boolean): Place | undefined {
   const [place, setPlace] = useState(remembered);
   useLayoutEffect(() => {
     const element = of.current;
@@ -30,12 +33,13 @@ export function usePlace(of: RefObject<HTMLElement | null>): Place | undefined {
       };
       if (next.list === 0 || (place && isSame(next, place))) return;
       last = next;
-      setPlace(next);
+      if (isBare) startTransition(() => setPlace(next));
+      else setPlace(next);
     };
     read();
     const observer = new ResizeObserver(read);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [of, place]);
+  }, [of, place, isBare]);
   return place;
 }
