@@ -19,7 +19,10 @@ test('finds what stands at the edge of the sheet', () => {
 test('finds a hole between body and cloth', () => {
   const m = painted();
   const { width, scale } = m.scene;
-  const [x, y] = [Math.round(m.wearer.neck.pit[0] * scale), Math.round((m.wearer.hiL[1] - 40) * scale)];
+  const [x, y] = [
+    Math.round(m.wearer.neck.pit[0] * scale),
+    Math.round(((m.wearer.ubL[1] + m.wearer.waL[1]) / 2) * scale),
+  ];
   for (let dy = 0; dy < 4; dy++) for (let dx = 0; dx < 4; dx++) m.scene.figure[(y + dy) * width + x + dx] = 0;
   expect(rulesOf(m)).toContain('hole');
 });

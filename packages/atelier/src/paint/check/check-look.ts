@@ -3,6 +3,7 @@ import { differenceCiede2000 } from 'culori';
 import { FABRIC_RULES } from '#atelier/cloth/fabrics.ts';
 import type { P } from '#atelier/figure/curves.ts';
 import { placedHand } from '#atelier/figure/placed-hand.ts';
+import { apronColour, isDirndl } from '#atelier/garments/dirndl.ts';
 import { ribbonOf } from '#atelier/garments/hanbok.ts';
 import type { Garment, Look } from '#atelier/look/look.ts';
 import { askedOf, coloursOf, inside, type Measured, measure, pixelsOf } from '#atelier/paint/check/measured.ts';
@@ -193,6 +194,8 @@ function rightly(g: Garment): string[] {
     asked.push(mixHex(ground, '#ffffff', 0.25), mixHex(ground, '#ffffff', 0.5));
   if (g.cloth.fabric === 'denim') asked.push(mixHex(ground, '#ffffff', 0.15));
   if (g.details.includes('goreum')) asked.push(ribbonOf(g).colour);
+  // beside an apron a fine print has no colour common enough to be told
+  if (isDirndl(g)) asked.push(apronColour(g));
   return [...asked, ...others.flatMap((other) => [0.25, 0.5, 0.75].map((share) => mixHex(ground, other, share)))];
 }
 
