@@ -9,6 +9,7 @@ import {
   highHip,
   hip,
   isWoman,
+  leg as legOf,
   legShape,
   type Side,
   waist,
@@ -19,7 +20,7 @@ import { jeansSeat, seatSeam, tailoredSeat } from '#atelier/garments/trouser-bac
 import { fly, jeansLeg, slantPocket } from '#atelier/garments/trouser-details.ts';
 import { crotchFolds, legFolds, pressedCrease } from '#atelier/garments/trouser-folds.ts';
 import { isCreased, isWide, type LegPanel, type TrouserOptions, type Waist } from '#atelier/garments/trouser-parts.ts';
-import { add, at, lerp, mix, type Point, reversed, spline } from '#atelier/paint/geometry.ts';
+import { add, at, lerp, mix, outsideOf, type Point, reversed, spline } from '#atelier/paint/geometry.ts';
 
 export interface Trousers extends Build {
   legs: LegPanel[];
@@ -197,22 +198,25 @@ export function trousers(f: Figure, o: TrouserOptions): Trousers {
     if (isCreased(o)) pressedCrease(folds, leg, o);
   }
   crotchFolds(folds, f, w.crotch, o);
+  const near = b.pieces[b.pieces.length - 1];
+  const crossed = (legOf(f, -bearing as Side).ankle[0] - legOf(f, bearing).ankle[0]) * bearing > 0;
   b.bumps.push(...fork(w.crotch, o));
   for (const made of b.legs) {
     const s = made.side;
     legFolds(folds, made, o, w);
     if (!o.cut.gathered && !o.cut.barrel) b.bumps.push(...legMasses(f, s, made, made.relaxed, o));
-    b.lines.push(...seatLines(f, made, o, w));
+    const lines: Line[] = seatLines(f, made, o, w);
     const fork = made.inner.findIndex((p) => p[1] >= w.crotch[1] - 1);
-    b.lines.push(
+    lines.push(
       { kind: s < 0 ? 'light' : 'shade', points: made.outer, weight: s < 0 ? 1 : 0.95 },
       { kind: 'hem', points: made.hem, weight: 0.9 },
       { kind: 'overlap', points: made.inner.slice(Math.max(0, fork)), weight: made.relaxed ? 0.75 : 0.95 },
     );
-    if (!made.relaxed) b.lines.push({ kind: 'seam', points: made.inner.slice(0, fork + 1), weight: 1.2 });
+    if (!made.relaxed) lines.push({ kind: 'seam', points: made.inner.slice(0, fork + 1), weight: 1.2 });
     if (o.cut.turnUp || o.cut.rib || o.cut.gathered)
-      b.lines.push({ kind: 'detail', points: made.panel.row(o.cut.turnUp ? 0.955 : 0.965, -1, 1, 20), weight: 1.1 });
-    if (o.cut.kneeSeam) b.lines.push({ kind: 'detail', points: made.panel.row(0.52, -1, 1, 30), weight: 1 });
+      lines.push({ kind: 'detail', points: made.panel.row(o.cut.turnUp ? 0.955 : 0.965, -1, 1, 20), weight: 1.1 });
+    if (o.cut.kneeSeam) lines.push({ kind: 'detail', points: made.panel.row(0.52, -1, 1, 30), weight: 1 });
+    b.lines.push(...(made.relaxed && crossed ? lines.flatMap((line) => beside(line, near.outline)) : lines));
   }
   const { front, crotch } = w;
   b.joins.push({ curve: spline([add(front, [0, 6]), mix(front, crotch, 0.6), add(crotch, [0, -4])], 8), radius: 15 });
@@ -222,6 +226,10 @@ export function trousers(f: Figure, o: TrouserOptions): Trousers {
   b.lines.push({ kind: 'detail', points: b.waistLine });
   return b;
 }
+
+/** What the near leg leaves of a line of the far one. */
+const beside = (line: Line, near: Point[]): Line[] =>
+  outsideOf(line.points, near).map((points) => ({ ...line, points }));
 
 export interface Waistband extends Build {
   top: Point[];

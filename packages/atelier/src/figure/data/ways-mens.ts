@@ -15,7 +15,7 @@ const CROSSED: PoseSpec = {
     crown: [0.15, 0.03],
     atlas: [0.03, 0.82],
     elR: [0.9, 2.66],
-    wrR: [0.42, 3.66],
+    wrR: [0.26, 3.7],
     knR: [0.08, 6.12],
     anR: [-0.34, 8.26],
   },
@@ -53,7 +53,7 @@ const OTHER_POCKET: PoseSpec = {
     ...contrapposto.joints,
     crown: [-0.08, 0.01],
     elL: [-0.9, 2.66],
-    wrL: [-0.5, 3.66],
+    wrL: [-0.28, 3.7],
     elR: [0.8, 2.84],
     wrR: [0.86, 3.9],
   },
@@ -63,7 +63,7 @@ const OTHER_POCKET: PoseSpec = {
 /** A hand at the lapel, the other in the pocket, the feet apart. */
 const LAPEL_AND_POCKET: PoseSpec = {
   ...lapel,
-  joints: { ...lapel.joints, elR: [0.86, 2.7], wrR: [0.4, 3.66], anR: [0.52, 8.3], knR: [0.28, 6.1] },
+  joints: { ...lapel.joints, elR: [0.86, 2.7], wrR: [0.28, 3.7], anR: [0.52, 8.3], knR: [0.28, 6.1] },
   arm: { L: lapel.arm.L, R: { hand: 'pocket', turn: 0, over: 'front' } },
   foot: { L: { yaw: 12 }, R: { yaw: 28 } },
 };
