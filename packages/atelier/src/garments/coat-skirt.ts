@@ -31,7 +31,7 @@ export interface CoatSkirt {
 }
 
 /** Breadth of cloth in which one flute stands, drawing units. */
-const FLUTE = 52;
+const FLUTE = 60;
 
 /** The hem of one front with the flutes that make it. */
 export function coatSkirt(c: CoatSkirtCut): CoatSkirt {
@@ -41,7 +41,7 @@ export function coatSkirt(c: CoatSkirtCut): CoatSkirt {
     fabric: c.fabric,
     seed: c.seed + c.s * 5,
     fullness: c.fullness,
-    lobes: Math.round(clamp((part.halfWidth(1) * 2) / FLUTE, 1, 4)),
+    lobes: Math.round(clamp((part.halfWidth(1) * 2) / FLUTE, 1, 3)),
     foldTop: 0.04,
     stiff: c.stiff,
     sway: c.sway,
