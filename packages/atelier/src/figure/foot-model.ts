@@ -66,16 +66,22 @@ export function ankleToFloor(yaw: number, heel: number, scale: number): number {
   return Math.max(at([0, 0, 0.58])[1], yaw > 90 ? at([0, 0, -0.235])[1] + heel * scale * 0.93 : 0);
 }
 
-/** A section's outline in space: rounded on top, flat below. */
-export function slice([z, x, half, low, top]: Section, n = 18): Space[] {
-  return Array.from({ length: n }, (_, i): Space => {
-    const a = (i / n) * 2 * Math.PI;
-    const c = Math.cos(a);
-    const s = Math.sin(a);
-    const up = s > 0 ? Math.abs(s) ** 1.1 : -(Math.abs(s) ** 0.55);
-    const mid = low + (top - low) * 0.42;
-    return [x + half * Math.sign(c) * Math.abs(c) ** 0.8, up > 0 ? mid + (top - mid) * up : mid + (mid - low) * up, z];
-  });
+/** Points of a section's outline. */
+const ROUND = 18;
+/** A section's outline for a half-width and heights of one: rounded on top, flat below. */
+const OUTLINE = Array.from({ length: ROUND }, (_, i): P => {
+  const a = (i / ROUND) * 2 * Math.PI;
+  const c = Math.cos(a);
+  const s = Math.sin(a);
+  return [Math.sign(c) * Math.abs(c) ** 0.8, s > 0 ? Math.abs(s) ** 1.1 : -(Math.abs(s) ** 0.55)];
+});
+
+/** A section's outline in space. */
+export function slice([z, x, half, low, top]: Section): Space[] {
+  const mid = low + (top - low) * 0.42;
+  return OUTLINE.map(
+    ([across, up]): Space => [x + half * across, up > 0 ? mid + (top - mid) * up : mid + (mid - low) * up, z],
+  );
 }
 
 function cross(o: P, a: P, b: P): number {
