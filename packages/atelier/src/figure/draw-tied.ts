@@ -1,7 +1,9 @@
 /** What is tied at the neck: ties, bow ties, scarves. */
+import { lumaOf, mixHex } from '#atelier/paint/colour.ts';
 import type { Tone } from './brush.ts';
 import { add, band, closed, mix, type P, part, shift, spline } from './curves.ts';
 import { bustPoint, centreX } from './landmarks.ts';
+import { rampOf } from './ramps.ts';
 import type { Stroke } from './ribbon.ts';
 import type { DrawThing, Thing } from './worn-things.ts';
 
@@ -11,6 +13,30 @@ function cloth(t: Thing, shape: P[], o: { base?: number; tones?: Tone[]; cast?: 
   t.B.ink([{ pts: [...shape, shape[0]], w: 0.0115, press: [0.5, 1, 1.2, 0.9, 0.5] }], t.ramp.ink);
 }
 const crease = (pts: P[], a = 0.6): Stroke => ({ pts: spline(pts), w: 0.009, press: [0.1, 1, 0.6, 0.1], a });
+
+/** Between two stripes of a tie, heads. */
+const STRIPE_PITCH = 0.16;
+
+/** The stripes of a club tie, falling from its wearer's left. */
+function stripe(t: Thing, line: readonly P[], blade: P[]): void {
+  const { hex } = t.accessory.colour;
+  const [top, end] = [line[0][1], line[line.length - 1][1]];
+  const at = (y: number): P => line.find((p) => p[1] >= y) ?? line[line.length - 1];
+  const bars: P[][] = [];
+  for (let y = top - 0.1; y < end + 0.1; y += STRIPE_PITCH) {
+    const [x] = at(y);
+    bars.push(
+      closed([
+        [x - 0.16, y + 0.1],
+        [x + 0.16, y - 0.1],
+        [x + 0.16, y - 0.06],
+        [x - 0.16, y + 0.14],
+      ]),
+    );
+  }
+  const pale = mixHex(hex, lumaOf(hex) > 0.6 ? '#3a3a46' : '#f5ecd9', 0.72);
+  t.B.form(bars, rampOf(pale), { clip: [blade], round: 0.01, base: 0.3, edge: 0, grain: 0 });
+}
 
 /** A tie: knot in the collar's angle, blade down the middle of the body to the waist. */
 export const drawTie: DrawThing = (t) => {
@@ -24,6 +50,7 @@ export const drawTie: DrawThing = (t) => {
   const blade = [...left, line[line.length - 1], ...right.slice().reverse()];
   const shade = band(part(line, 0, 0.94, 20), right);
   cloth(t, blade, { tones: [{ pts: shade, d: 0.12, soft: 0.02 }] });
+  if (/stripe/.test(t.accessory.name)) stripe(t, line, blade);
   cloth(
     t,
     closed([

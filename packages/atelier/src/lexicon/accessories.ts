@@ -163,7 +163,7 @@ export const ACCESSORY_WORDS: readonly AccessoryEntry[] = [
   { id: 'gele', words: 'gele, head tie, headtie, head wrap, headwrap, fila', kind: 'gele', colour: 'gold' },
   {
     id: 'hijab',
-    words: 'hijab, sheila, shayla',
+    words: 'hijab, hijabi, sheila, shayla',
     kind: 'hijab',
     colour: 'cream',
   },

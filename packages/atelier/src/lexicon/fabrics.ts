@@ -70,11 +70,10 @@ export const FABRIC_WORDS: readonly AttributeEntry[] = [
     'chiffon',
     { details: ['sheer'], fabricName: 'sheer chiffon' },
   ),
-  row(
-    'lace',
-    'lace, lacy, chantilly lace, guipure, lace fabric, broderie anglaise, eyelet, eyelet cotton, schiffli',
-    'lace',
-  ),
+  row('lace', 'lace, lacy, chantilly lace, guipure, lace fabric', 'lace'),
+  row('broderie anglaise', 'broderie anglaise, broderie, eyelet, eyelet cotton, eyelet lace, schiffli', 'cotton', {
+    details: ['eyelet'],
+  }),
   row('leather', 'leather, real leather, nappa', 'leather'),
   row('patent-leather', 'patent leather, patent, vinyl, latex, pvc', 'leather'),
   row('faux-leather', 'faux leather, vegan leather, leatherette, pleather, pu leather', 'leather'),

@@ -195,6 +195,6 @@ export const MOOD_WORDS: readonly { id: string; words: string; palette?: readonl
   {
     id: 'modest',
     words:
-      'modest, modestly, modest fashion, modest wear, modest style, covered up, fully covered, full coverage, conservative, hijabi, tznius, tzniut',
+      'modest, modestly, modest fashion, modest wear, modest style, covered up, fully covered, full coverage, conservative, tznius, tzniut',
   },
 ];

@@ -186,8 +186,11 @@ function settleSleeves({ garment, said }: Piece): void {
   }
   if (said.has('sleeve.length') && sleeve.length !== 'sleeveless' && sleeve.shape === 'none') sleeve.shape = 'set-in';
   if (sleeve.length === 'sleeveless') sleeve.shape = 'none';
-  if (spoken && sleeve.length !== 'sleeveless' && BARE_NECKS.has(garment.neckline) && !said.has('neckline'))
-    garment.neckline = 'round';
+  if (!spoken || said.has('neckline')) return;
+  if (sleeve.length !== 'sleeveless' && BARE_NECKS.has(garment.neckline)) garment.neckline = 'round';
+  // long plain sleeves need shoulders to hang from
+  if (sleeve.length === 'long' && sleeve.shape === 'set-in' && garment.neckline === 'sweetheart')
+    garment.neckline = 'boat';
 }
 
 /** `g1.fabric` → 'words' for everything the words settled; the rest is the atelier's. */

@@ -158,6 +158,8 @@ export function motifColours(garment: Garment, taste: Taste): Colour[] {
     const marks = name && name !== 'leopard print' ? knownColours(garment)?.motif : undefined;
     return (marks ?? ['chocolate']).map(colourNamed);
   }
+  // a stripe of one colour that is named is that colour and white
+  if (kind === 'stripe' && oklch(ground.hex).c > 0.03 && lightness(ground.hex) < 88) return [colourNamed('white')];
   if (kind === 'plaid' && !name) return tartanColours(ground, taste);
   const checks = kind === 'gingham' ? ginghamColours(ground) : undefined;
   if (checks) return checks;

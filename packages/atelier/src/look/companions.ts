@@ -119,6 +119,10 @@ function plainBottom(pieces: readonly Worn[], taste: Taste, man: boolean): strin
   return pick(man ? ['jeans', 'chinos', 'trousers'] : ['jeans', 'wide-leg-trousers', 'skirt']);
 }
 
+/** A woman's waistcoat under no jacket is her top. */
+const isWaistcoatAlone = (pieces: readonly Worn[]): boolean =>
+  hasId(pieces, 'waistcoat') && pieces.filter(({ entry }) => entry.family === 'jacket').length === 1;
+
 function topFor(pieces: readonly Worn[], taste: Taste): string | undefined {
   const man = taste.presentation === 'male';
   const pick = (ids: readonly string[]): string => taste.pick('top', taste.quiet ? ids.slice(0, 1) : ids) ?? 't-shirt';
@@ -147,6 +151,7 @@ function topFor(pieces: readonly Worn[], taste: Taste): string | undefined {
   ) {
     return hasId(pieces, 'sharara', 'patiala') ? 'kurti' : pick(['kurta', 'kurti']);
   }
+  if (isWaistcoatAlone(pieces) && !man) return undefined;
   if (hasId(pieces, 'kilt', 'suit-jacket', 'waistcoat')) return man ? 'dress-shirt' : pick(['shirt', 'blouse']);
   if (hasId(pieces, 'pyjama-bottoms')) return 'pyjama-top';
   if (hasId(pieces, 'sports-shorts', 'leggings', 'joggers')) return man ? 't-shirt' : pick(['tank-top', 't-shirt']);

@@ -44,6 +44,22 @@ describe('an outfit is complete', () => {
     }
   });
 
+  it("a woman's waistcoat is her top, a man's goes over a shirt", () => {
+    expect(kinds('sage linen waistcoat and wide-leg trousers').toSorted()).toEqual(['waistcoat', 'wide-leg-trousers']);
+    expect(kinds('sage linen waistcoat and trousers for a man').toSorted()).toContain('dress-shirt');
+  });
+
+  it('no tie hangs over a T-shirt', () => {
+    const tied = (words: string) => look(words, { occasion: 'wedding' }).accessories.map(({ kind }) => kind);
+    expect(tied('navy suit with a white tee for a man')).not.toContain('tie');
+    expect(tied('navy suit with a white shirt for a man')).toContain('tie');
+  });
+
+  it('long plain sleeves hang from shoulders', () => {
+    expect(look('wedding dress with long sleeves').garments[0]?.neckline).toBe('boat');
+    expect(look('wedding dress with a sweetheart neckline and long sleeves').garments[0]?.neckline).toBe('sweetheart');
+  });
+
   it('a one-piece is worn by itself', () => {
     for (const seed of SEEDS) expect(kinds('emerald satin slip dress', {}, seed)).toEqual(['slip-dress']);
   });
@@ -61,6 +77,13 @@ describe('colour', () => {
       }
     }
   };
+
+  it('lays a stripe of one named colour beside white', () => {
+    for (const seed of SEEDS) {
+      const print = look('powder blue seersucker suit', {}, seed).garments.at(-1)?.cloth.print;
+      expect(print).toMatchObject({ kind: 'stripe', colours: [{ name: 'white' }] });
+    }
+  });
 
   it('keeps a chosen companion apart in lightness from what was asked', () => {
     for (const seed of SEEDS) {

@@ -223,7 +223,7 @@ function ceremonial(garments: readonly Garment[], indian: boolean, taste: Taste)
     if (has(garments, /sherwani/) && taste.occasion === 'wedding') return ['turban', 'brooch'];
     if (has(garments, /tuxedo|dinner-jacket/)) return ['bow-tie'];
     if (has(garments, /kilt/)) return ['socks'];
-    if (has(garments, /suit-jacket/) && taste.formality >= 2 && has(garments, /shirt/)) return ['tie'];
+    if (has(garments, /suit-jacket/) && taste.formality >= 2 && has(garments, /^(dress-)?shirt$/)) return ['tie'];
     return [];
   }
   if (indian && formality(garments, taste) >= 3 && taste.occasion !== 'casual')

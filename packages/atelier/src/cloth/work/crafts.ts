@@ -34,6 +34,7 @@ export const CRAFTS = {
   embroidery: 'silk',
   aari: 'silk',
   chikankari: 'white',
+  eyelet: 'white',
   phulkari: 'darned',
   zardosi: 'gold',
   zari: 'gold',

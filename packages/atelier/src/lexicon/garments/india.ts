@@ -262,7 +262,7 @@ export const INDIA: readonly GarmentEntry[] = [
     words: 'kurta pants, kurta trousers, straight pants, ethnic trousers',
     name: 'straight trousers',
     family: 'trousers',
-    is: { silhouette: 'slim', length: 'ankle' },
+    is: { silhouette: 'straight', length: 'ankle' },
     cloths: ['cotton', 'silk'],
     plural: true,
     region: 'india',
