@@ -243,8 +243,11 @@ interface Shading {
   offset: number;
 }
 
-/** Light and colour of what is worked on, pixel by pixel. */
-const c = [0.5, 0.5, 0.5, 1];
+/**
+ * Colour and light of what is worked on, pixel by pixel. The colour is read and written by its indices alone, as an array is; in one
+ * each number stored would be put in a box of its own.
+ */
+const c = new Float64Array(4) as unknown as number[];
 const facing: Facing = { lambert: 0.5, nx: 0.5, ny: 0.5, nz: 0.5 };
 
 // row by row, as a function called often is compiled well
