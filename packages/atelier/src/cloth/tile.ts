@@ -122,7 +122,7 @@ function levelOf(tile: Tile, level: number): Level {
 }
 
 /** Reads a tile at (u, v) drawing units into `out` (0..1): bilinear, wrapping, at one level of fineness. */
-export type TileReader = (u: number, v: number, out: number[]) => void;
+export type TileReader = (u: number, v: number, out: number[] | Float64Array) => void;
 
 /** @param level of `levelFor`; 0 is the tile as drawn. */
 export function tileReader(tile: Tile, level = 0): TileReader {
@@ -132,7 +132,7 @@ export function tileReader(tile: Tile, level = 0): TileReader {
 /** Lays the threads of a clear tile over the colour in `c` (0..1); returns how much of the point is thread. */
 export function threadReader(tile: Tile, level = 0): (u: number, v: number, c: number[]) => number {
   const read = readerOf(tile, level, 4);
-  const thread = [0, 0, 0, 0];
+  const thread = new Float64Array(4);
   return (u, v, c) => {
     read(u, v, thread);
     const bare = 1 - thread[3];

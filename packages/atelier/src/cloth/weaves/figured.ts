@@ -72,7 +72,7 @@ export function figured(ground: readonly number[], level: number, quiet: boolean
   const read = tileReader(figureTile(), level);
   const thread = threadOn(ground);
   const onPale = ground[0] * 0.3 + ground[1] * 0.59 + ground[2] * 0.11 > 0.5;
-  const at = [0, 0, 0];
+  const at = new Float64Array(3);
   return (u, v, c, facing) => {
     read(u, v, at);
     const figure = at[0];

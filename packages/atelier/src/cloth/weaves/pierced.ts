@@ -118,7 +118,7 @@ const OPEN = 0.16;
 
 export function lace(level: number): WeaveAt {
   const read = tileReader(laceTile(), level);
-  const at = [0, 0, 0];
+  const at = new Float64Array(3);
   return (u, v, c) => {
     read(u, v, at);
     c[3] = OPEN + (1 - OPEN) * at[0];
@@ -133,7 +133,7 @@ let plainNet: Tile | null = null;
 export function mesh(level: number): WeaveAt {
   plainNet ??= drawTile(SIDE, SIDE, '#000000', (c) => net(c, 3.3, 0.62));
   const read = tileReader(plainNet, level);
-  const at = [0, 0, 0];
+  const at = new Float64Array(3);
   return (u, v, c) => {
     read(u, v, at);
     c[3] = 0.5 + 0.5 * at[0];
