@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type GenerationRequest, MESSAGE } from '@toile/contract';
-import { useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { type MetaFunction, useSearchParams } from 'react-router';
 import { ROUTES } from '#web/content/routes.ts';
 import { History } from '#web/features/history/history.tsx';
@@ -87,6 +87,17 @@ function useUserBench(user: User): { bench: Bench; memory: ReturnType<typeof ope
   return { bench, memory, onChanged: channel.tell };
 }
 
+let wasOpened = false;
+
+/** When the page opens, what stands around the studio comes first and the studio in slices after it; a tab opens it whole. */
+function Opening({ children }: { children: ReactNode }) {
+  const isDue = useDeferredValue(true, wasOpened);
+  useEffect(() => {
+    wasOpened = true;
+  }, []);
+  return isDue ? children : <StudioSkeleton />;
+}
+
 function UserStudio({ user }: { user: User }) {
   const { tokens, freetokens } = user;
   const session = useSessionStore();
@@ -122,35 +133,37 @@ function UserStudio({ user }: { user: User }) {
       listClassName="tabs generator-tabs"
     >
       <TabPanel value="generate">
-        <Studio
-          bench={bench}
-          memory={memory}
-          spendable={spendable(user)}
-          balance={(inUse) => (
-            <BalanceCard tokens={tokens} freetokens={freetokens} inUse={inUse} onAdd={() => addTokens()} />
-          )}
-          onNoTokens={handleNoTokens}
-          recalled={recalled}
-          onRecalled={() => setRecalled(null)}
-          tools={{
-            isPremium,
-            finish,
-            setFinish,
-            onBuy: () => addTokens(ROUTES.aiOutfitGenerator.highDefinitionAndRemove),
-            actions: ({ reply, title, words, postId }) => (
-              <DesignActions
-                design={{
-                  designId: reply.design_id,
-                  fileId: reply.file_id,
-                  imageUrl: reply.image_url,
-                  title,
-                  words,
-                  postId,
-                }}
-              />
-            ),
-          }}
-        />
+        <Opening>
+          <Studio
+            bench={bench}
+            memory={memory}
+            spendable={spendable(user)}
+            balance={(inUse) => (
+              <BalanceCard tokens={tokens} freetokens={freetokens} inUse={inUse} onAdd={() => addTokens()} />
+            )}
+            onNoTokens={handleNoTokens}
+            recalled={recalled}
+            onRecalled={() => setRecalled(null)}
+            tools={{
+              isPremium,
+              finish,
+              setFinish,
+              onBuy: () => addTokens(ROUTES.aiOutfitGenerator.highDefinitionAndRemove),
+              actions: ({ reply, title, words, postId }) => (
+                <DesignActions
+                  design={{
+                    designId: reply.design_id,
+                    fileId: reply.file_id,
+                    imageUrl: reply.image_url,
+                    title,
+                    words,
+                    postId,
+                  }}
+                />
+              ),
+            }}
+          />
+        </Opening>
       </TabPanel>
       <TabPanel value="all-generations">
         <History
