@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
-import { formatCount } from '#web/lib/formats.ts';
 import { TokenMark } from '#web/ui/token-mark.tsx';
+
+/** Below a thousand there is nothing to group, and making the browser's format takes a phone fifty milliseconds. */
+const formatCount = (count: number) => (count < 1000 ? String(count) : count.toLocaleString('en-IN'));
 
 /** "5 tokens", "1 token": a balance or a price in words. */
 export const tokenWords = (count: number): string => `${formatCount(count)} ${count === 1 ? 'token' : 'tokens'}`;
