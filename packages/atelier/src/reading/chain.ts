@@ -9,6 +9,8 @@ export interface Link {
   relative?: RelativeEntry;
   /** A details entry or print that may also describe a part. */
   onParts?: boolean;
+  /** Said as a noun ('palm print'), so that it shares no noun with what follows. */
+  noun?: boolean;
   /** Said as an adjective ('embroidered', 'red'), so that it may share a noun with another. */
   adjective?: boolean;
   /** What stands between it and the link before. */
@@ -112,8 +114,8 @@ export function takenBy(
 /** 'Embroidered and printed palazzos' share a noun; 'a gold border and green dupatta' does not. */
 const alike = (earlier: Link | undefined, later: Link): boolean =>
   earlier !== undefined && isAdjective(earlier) && isAdjective(later);
-const isAdjective = ({ said, relative, adjective, unknown }: Link): boolean =>
-  !said.part && (ADJECTIVES.has(said.as) || relative !== undefined || adjective === true || unknown === true);
+const isAdjective = ({ said, relative, adjective, unknown, noun }: Link): boolean =>
+  !said.part && !noun && (ADJECTIVES.has(said.as) || relative !== undefined || adjective === true || unknown === true);
 
 /** 'a white, lace dress' is one phrase; 'long sleeves, black trousers' is two. */
 function crossesPause(earlier: Link | undefined, later: Link, opener: Opener): boolean {

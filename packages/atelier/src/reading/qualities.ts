@@ -14,6 +14,7 @@ export function toLink(mention: Mention, sense: Sense, chain: Link[], gap: Link[
       return {
         said: { ...at, as: sense.entry.as, value: sense.entry.id, slots: sense.entry.is },
         adjective: isAdjective(mention),
+        noun: isNoun(mention),
         gap,
       };
     case 'detail': {
@@ -54,6 +55,9 @@ export function toLink(mention: Mention, sense: Sense, chain: Link[], gap: Link[
 
 /** 'Pleated', 'sleeveless', 'floor-length': words that stand before a noun. */
 const isAdjective = ({ keys }: Mention): boolean => /(ed|less|length|waist|fit)$/.test(keys.at(-1) ?? '');
+
+/** 'Palm print', 'paisley pattern': said of what went before them. */
+const isNoun = ({ keys }: Mention): boolean => /^(print|pattern)s?$/.test(keys.at(-1) ?? '');
 
 function takeShades(chain: Link[]): Link[] {
   const shades: Link[] = [];

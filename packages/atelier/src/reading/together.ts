@@ -146,7 +146,7 @@ function nameVoni(things: readonly Thing[]): void {
   }
 }
 
-/** What a word means on who wears it: a child's party dress is a frock, a man's pumps are plimsolls. */
+/** What a word means on who wears it: a child's party dress is a frock, a man's pumps are plimsolls, his tweed jacket a blazer. */
 function nameForTheirWearer(
   things: readonly Thing[],
   presentation: Draft['presentation'],
@@ -155,6 +155,8 @@ function nameForTheirWearer(
   for (const thing of things) {
     if (thing.type === 'garment' && thing.entry.id === 'cocktail-dress' && ageGroup === 'child')
       become(thing, 'party-frock');
+    if (thing.type === 'garment' && thing.entry.id === 'tweed-jacket' && presentation === 'male')
+      become(thing, 'tweed-blazer');
     const plimsolls = FOOTWEAR_BY_ID.get('sneakers');
     if (thing.type === 'footwear' && thing.entry.id === 'pumps' && presentation === 'male' && plimsolls)
       thing.entry = plimsolls;

@@ -105,7 +105,8 @@ export const SURFACE: readonly DetailEntry[] = [
   },
   {
     id: 'studs',
-    words: 'stud detail, studded, rivet, rivets, spikes, spiked, metal studs, eyelets, grommets, grommet',
+    words:
+      'stud detail, studded, rivet, rivets, spikes, spiked, metal studs, metal eyelets, brass eyelets, grommets, grommet',
     name: 'studs',
     onParts: true,
   },

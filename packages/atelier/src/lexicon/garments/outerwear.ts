@@ -16,6 +16,26 @@ const SHIRTLIKE = {
 } as const;
 const SLEEVELESS = { sleeveShape: 'none', sleeveLength: 'sleeveless' } as const;
 
+/** The short collarless jacket of a woman's suit. */
+const BOXY = {
+  name: 'boxy jacket',
+  family: 'jacket',
+  is: {
+    neckline: 'round',
+    collar: 'none',
+    closure: 'buttons',
+    sleeveShape: 'tailored',
+    sleeveLength: 'long',
+    length: 'waist',
+    silhouette: 'boxy',
+    fabric: 'tweed',
+    details: ['patch-pocket'],
+  },
+  cloths: ['tweed'],
+  cut: 'female',
+  formality: 2,
+} as const satisfies Partial<GarmentEntry>;
+
 /** Jackets, gilets and waistcoats. */
 export const OUTERWEAR: readonly GarmentEntry[] = [
   {
@@ -31,6 +51,14 @@ export const OUTERWEAR: readonly GarmentEntry[] = [
     words: 'blazer, sport coat, sports coat, sport jacket',
     family: 'jacket',
     cloths: ['wool', 'tweed', 'linen'],
+    formality: 2,
+  },
+  {
+    id: 'tweed-blazer',
+    words: 'tweed blazer, tweed sport coat, tweed sports jacket',
+    family: 'jacket',
+    is: { fabric: 'tweed' },
+    cloths: ['tweed'],
     formality: 2,
   },
   {
@@ -196,26 +224,8 @@ export const OUTERWEAR: readonly GarmentEntry[] = [
     cloths: ['fleece'],
     formality: 0,
   },
-  {
-    id: 'cropped-jacket',
-    words: 'cropped jacket, crop jacket, boxy jacket, chanel jacket, tweed jacket, boucle jacket, bouclé jacket',
-    name: 'boxy jacket',
-    family: 'jacket',
-    is: {
-      neckline: 'round',
-      collar: 'none',
-      closure: 'buttons',
-      sleeveShape: 'tailored',
-      sleeveLength: 'long',
-      length: 'waist',
-      silhouette: 'boxy',
-      fabric: 'tweed',
-      details: ['patch-pocket'],
-    },
-    cloths: ['tweed'],
-    cut: 'female',
-    formality: 2,
-  },
+  { id: 'cropped-jacket', words: 'cropped jacket, crop jacket, boxy jacket', ...BOXY },
+  { id: 'tweed-jacket', words: 'chanel jacket, tweed jacket, boucle jacket, bouclé jacket', ...BOXY },
   {
     id: 'kimono-jacket',
     words: 'kimono jacket, haori, kimono cardigan, noragi',

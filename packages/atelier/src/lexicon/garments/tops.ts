@@ -3,6 +3,16 @@ import type { GarmentEntry } from '../entry.ts';
 const LONG = { sleeveShape: 'set-in', sleeveLength: 'long' } as const;
 const NONE = { sleeveShape: 'none', sleeveLength: 'sleeveless' } as const;
 
+const CAMP = {
+  neckline: 'v',
+  collar: 'shirt',
+  closure: 'buttons',
+  sleeveShape: 'shirt',
+  sleeveLength: 'short',
+  fit: 'relaxed',
+  fabric: 'cotton',
+} as const;
+
 /** Shirts, blouses, T-shirts and the like. */
 export const TOPS: readonly GarmentEntry[] = [
   { id: 'top', words: 'top, tops', family: 'top', cloths: ['cotton', 'jersey', 'silk'], generic: true },
@@ -306,20 +316,19 @@ export const TOPS: readonly GarmentEntry[] = [
     cloths: ['denim'],
   },
   {
+    id: 'aloha-shirt',
+    words: 'hawaiian shirt, aloha shirt, hawaii shirt',
+    name: 'Hawaiian shirt',
+    family: 'top',
+    is: { ...CAMP, print: 'floral', printName: 'tropical print', scale: 'large' },
+    cloths: ['cotton', 'silk'],
+  },
+  {
     id: 'hawaiian-shirt',
-    words:
-      'hawaiian shirt, aloha shirt, camp collar shirt, cuban collar shirt, resort shirt, bowling shirt, vacation shirt',
+    words: 'camp collar shirt, cuban collar shirt, resort shirt, bowling shirt, vacation shirt',
     name: 'camp-collar shirt',
     family: 'top',
-    is: {
-      neckline: 'v',
-      collar: 'shirt',
-      closure: 'buttons',
-      sleeveShape: 'shirt',
-      sleeveLength: 'short',
-      fit: 'relaxed',
-      fabric: 'cotton',
-    },
+    is: CAMP,
     cloths: ['cotton', 'silk'],
   },
   {
