@@ -98,12 +98,13 @@ export function headSpace(S: Scene, w: Wearer, seed: number): HeadSpace {
   const c = Math.cos(tilt);
   const s = Math.sin(tilt);
   const atlas = w.px(body.j.atlas);
-  const turn = ([x, y]: P): P => [x * sx * c - y * k * s, x * sx * s + y * k * c];
+  const turn = (p: P): P => [p[0] * sx * c - p[1] * k * s, p[0] * sx * s + p[1] * k * c];
   const neck = turn(model.at(ATLAS));
   const o: P = [atlas[0] - neck[0], atlas[1] - neck[1]];
   const toSheet = (p: P): P => {
-    const q = turn(p);
-    return [o[0] + q[0], o[1] + q[1]];
+    const x = p[0] * sx;
+    const y = p[1] * k;
+    return [o[0] + (x * c - y * s), o[1] + (x * s + y * c)];
   };
   const skin = SKINS[person.skin];
   return {

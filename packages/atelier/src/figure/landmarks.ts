@@ -67,9 +67,9 @@ export function armAxis(f: Figure, s: Side): P[] {
 function profile(st: readonly (readonly [number, number])[], t: number): number {
   if (t <= st[0][0]) return st[0][1];
   for (let i = 1; i < st.length; i++) {
-    const [t0, w0] = st[i - 1];
-    const [t1, w1] = st[i];
-    if (t <= t1) return lerp(w0, w1, (t - t0) / (t1 - t0));
+    const a = st[i - 1];
+    const b = st[i];
+    if (t <= b[0]) return lerp(a[1], b[1], (t - a[0]) / (b[0] - a[0]));
   }
   return st[st.length - 1][1];
 }

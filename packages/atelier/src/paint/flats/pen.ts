@@ -34,14 +34,15 @@ export class Pen {
 
 /** The smallest box round all marks, centimetres. */
 export function boundsOf(marks: readonly Mark[]): Bounds {
-  const box = { left: 1e9, top: 1e9, right: -1e9, bottom: -1e9 };
-  for (const mark of marks) {
-    for (const [x, y] of mark.points) {
-      box.left = Math.min(box.left, x);
-      box.right = Math.max(box.right, x);
-      box.top = Math.min(box.top, y);
-      box.bottom = Math.max(box.bottom, y);
+  let [left, top, right, bottom] = [1e9, 1e9, -1e9, -1e9];
+  for (const { points } of marks)
+    for (let i = 0; i < points.length; i++) {
+      const x = points[i][0];
+      const y = points[i][1];
+      if (x < left) left = x;
+      if (x > right) right = x;
+      if (y < top) top = y;
+      if (y > bottom) bottom = y;
     }
-  }
-  return box;
+  return { left, top, right, bottom };
 }
