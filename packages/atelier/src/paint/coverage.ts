@@ -105,7 +105,14 @@ function edgeRow(y: number, leftmost: number, rightmost: number, d: number): voi
   spreadRow(at, a, b, left);
 }
 
-function edge(ax: number, ay: number, bx: number, by: number): void {
+/** The edge that is laid next, x and y of its ends: handed over in a call each number would be put in a box of its own. */
+const EDGE = new Float64Array(4);
+
+function edge(): void {
+  const ax = EDGE[0];
+  const ay = EDGE[1];
+  const bx = EDGE[2];
+  const by = EDGE[3];
   if (ay === by) return;
   const isDown = ay < by;
   const x0 = isDown ? ax : bx;
@@ -139,14 +146,14 @@ function edge(ax: number, ay: number, bx: number, by: number): void {
 function outline(shape: readonly Point[], { scale, x, y }: Raster): void {
   const count = shape.length;
   if (count < 3) return;
-  let ax = shape[count - 1][0] * scale - x;
-  let ay = shape[count - 1][1] * scale - y;
+  EDGE[0] = shape[count - 1][0] * scale - x;
+  EDGE[1] = shape[count - 1][1] * scale - y;
   for (let i = 0; i < count; i++) {
-    const bx = shape[i][0] * scale - x;
-    const by = shape[i][1] * scale - y;
-    edge(ax, ay, bx, by);
-    ax = bx;
-    ay = by;
+    EDGE[2] = shape[i][0] * scale - x;
+    EDGE[3] = shape[i][1] * scale - y;
+    edge();
+    EDGE[0] = EDGE[2];
+    EDGE[1] = EDGE[3];
   }
 }
 
