@@ -1,42 +1,50 @@
 /** What a hand does to the cloth it lies in: the pocket it opens, the fold it lifts. */
 import type { Brush } from './brush.ts';
-import { add, band, mix, mul, type P, part, polar, ring, shift, spline, sub } from './curves.ts';
+import { add, band, mix, mul, type P, part, polar, ring, shift, spline, sub, unit } from './curves.ts';
 import type { PlacedHand } from './placed-hand.ts';
 
 /** Shadow that skin throws on cloth of any colour. */
 export const CAST = '#5a4d57';
 const SEAM = '#3a3138';
 
-/** The mouth of the pocket across the knuckles, and the cloth that bulges over the hidden fingers. */
+/** How broad the welt of a pocket is, heads. */
+const WELT = 0.05;
+
+/** The welt of the pocket across the knuckles, and the cloth that bulges over the hidden fingers. */
 export function paintPocket(B: Brush, h: PlacedHand): void {
   if (!h.mouth) return;
   const way = polar(h.deg, h.size);
-  const hide = h.thumb ? [h.thumb.outline] : [];
   const [from, to] = [h.mouth[0], h.mouth[h.mouth.length - 1]];
   const along = sub(to, from);
-  const middle = mix(from, to, 0.46);
+  const middle = mix(from, to, 0.4);
   // the hidden knuckles push the cloth up: lit towards us, in shade below
-  const bulge = ring(add(middle, mul(way, 0.17)), h.size * 0.2, h.size * 0.15, 24, h.deg);
-  B.glaze([shift(bulge, [0.045, 0.05])], CAST, 0.17, 0.07, undefined, true);
-  B.touch([bulge.map((p) => mix(p, add(middle, mul(way, 0.13)), 0.35))], '#fff6ea', 0.08, 0.06);
+  const bulge = ring(add(middle, mul(way, 0.2)), h.size * 0.22, h.size * 0.17, 24, h.deg);
+  B.glaze([shift(bulge, [0.05, 0.055])], CAST, 0.18, 0.08, undefined, true);
+  B.touch([bulge.map((p) => mix(p, add(middle, mul(way, 0.15)), 0.35))], '#fff6ea', 0.12, 0.06);
   // the edge of the mouth lies on the hand and shades it
-  B.glaze([band(h.mouth, shift(h.mouth, mul(way, -0.06)))], CAST, 0.6, 0.014, h.shapes);
-  const seam = spline([...part(h.mouth, 0.12, 1, 6), add(to, mul(along, 0.14))]);
-  const pull = part(seam, 0.96, 0.96, 2)[0];
+  B.glaze([band(h.mouth, shift(h.mouth, mul(way, -0.07)))], CAST, 0.6, 0.016, h.shapes);
+  const low = shift(h.mouth, mul(unit(perpTo(along, way)), WELT));
+  B.touch([band(h.mouth, low)], '#fff6ea', 0.06, 0.008);
+  const knuckle = (t: number, reach: number): P[] => {
+    const root = part(low, t, t, 2)[0];
+    return spline([root, add(root, mul(way, reach * 0.5)), add(add(root, mul(way, reach)), mul(along, -0.05))]);
+  };
   B.ink(
     [
-      { pts: seam, w: 0.012, press: [0.4, 1, 1, 0.8, 0.1] },
-      { pts: shift(part(seam, 0, 0.94, 20), mul(way, 0.045)), w: 0.006, press: [0.1, 1, 1, 0.1], a: 0.5 },
-      {
-        pts: spline([pull, add(pull, mul(way, 0.12)), add(add(pull, mul(way, 0.26)), mul(along, -0.08))]),
-        w: 0.008,
-        press: [0.8, 0.6, 0.05],
-        a: 0.5,
-      },
+      { pts: h.mouth, w: 0.014, press: [0.6, 1, 1, 1, 0.3] },
+      { pts: low, w: 0.008, press: [0.5, 1, 1, 0.2] },
+      { pts: knuckle(0.32, 0.2), w: 0.008, press: [0.1, 0.7, 0.05], a: 0.45 },
+      { pts: knuckle(0.62, 0.26), w: 0.008, press: [0.1, 0.7, 0.05], a: 0.45 },
     ],
     SEAM,
-    { hide, alpha: 0.72 },
+    { alpha: 0.78 },
   );
+}
+
+/** The part of `way` that leads straight away from a line that runs `along`. */
+function perpTo(along: P, way: P): P {
+  const on = unit(along);
+  return sub(way, mul(on, way[0] * on[0] + way[1] * on[1]));
 }
 
 /** The fold that thumb and forefinger lift: cloth runs up to them from below and falls away beside them. */

@@ -63,22 +63,70 @@ export function stanceFor(look: Look): PoseSpec {
   const turned =
     standsMirrored(person) && !look.garments.some(({ family }) => DRAPED.has(family)) ? mirrored(asked) : asked;
   const stood = look.garments.some(nearsFloor) ? feetTogether(turned) : turned;
-  const pose = look.garments.some(isPocketed) ? stood : withoutPockets(stood);
+  const pose = look.garments.some(isWinged) ? armsAtSides(stood) : hasPockets(look) ? stood : withoutPockets(stood);
   const hand = look.accessories.map(({ kind }) => HOLDS[kind]).find((name) => name !== undefined);
   const side = freeSide(pose);
   if (!hand || !side) return pose;
   return { ...pose, arm: { ...pose.arm, [side]: { ...pose.arm[side], hand } } };
 }
 
-/** What has pockets that a hand may be put into. */
-const POCKETED: ReadonlySet<string> = new Set(['trousers', 'jumpsuit', 'dress']);
-const isPocketed = ({ family, sleeve }: Garment): boolean =>
-  POCKETED.has(family) || (family === 'jacket' && sleeve.length !== 'sleeveless');
+/** The wings of a kaftan fall from both arms: they hang beside the body, and the hands come out below. */
+const isWinged = ({ family, kind }: Garment): boolean => family === 'dress' && kind === 'caftan';
+const WINGED = { el: [0.92, 2.72], wr: [1.06, 3.66] } as const;
 
-/** Where nothing has pockets the hand hangs beside the hip. */
+function armsAtSides(pose: PoseSpec): PoseSpec {
+  if (pose.back) return pose;
+  const { el, wr } = WINGED;
+  return {
+    ...pose,
+    joints: { ...pose.joints, elL: [-el[0], el[1]], wrL: [-wr[0], wr[1]], elR: [...el], wrR: [...wr] },
+    arm: { L: { hand: 'hangLoose', turn: 0 }, R: { hand: 'hangLoose', turn: 0 } },
+  };
+}
+
+/** Lengths of tops and jackets that leave the pockets of what is worn below them free. */
+const ABOVE_POCKETS: ReadonlySet<string> = new Set(['crop', 'cropped', 'waist', 'hip', 'full']);
+const LAPELLED: ReadonlySet<string> = new Set(['notch', 'peak', 'shawl']);
+const POCKETED: ReadonlySet<string> = new Set(['trousers', 'jumpsuit', 'dress']);
+
+/** A top or jacket that hangs over the side pockets; a jacket with lapels reaches over them at any length. */
+const coversPockets = ({ family, length, collar }: Garment): boolean =>
+  family === 'jacket'
+    ? !ABOVE_POCKETS.has(length) || (LAPELLED.has(collar) && (length === 'hip' || length === 'full'))
+    : family === 'top' && !ABOVE_POCKETS.has(length);
+
+/** A coat has its own pockets at the hand; a blazer's lie higher, and what buttons to a standing collar has none. */
+const isCoat = ({ family, length, sleeve, collar }: Garment): boolean =>
+  family === 'jacket' &&
+  !ABOVE_POCKETS.has(length) &&
+  sleeve.length !== 'sleeveless' &&
+  collar !== 'mandarin' &&
+  collar !== 'band';
+
+/** Whether a hand that goes into a side pocket finds one on the outside. */
+function hasPockets({ garments }: Look): boolean {
+  const over = garments.filter(coversPockets);
+  if (over.length) return isCoat(over[over.length - 1]);
+  return garments.some((g) => POCKETED.has(g.family) && (g.fit !== 'tight' || g.cloth.fabric === 'denim'));
+}
+
+/** Where an arm hangs beside the hip, heads: the two never quite alike. */
+const HANGING = { L: { el: [-0.86, 2.76], wr: [-0.8, 3.78] }, R: { el: [0.82, 2.82], wr: [0.88, 3.86] } } as const;
+
+/** Where no pocket is seen the arm hangs beside the hip. */
 function withoutPockets(pose: PoseSpec): PoseSpec {
-  const free = (s: Side): ArmSpec => (pose.arm[s].hand === 'pocket' ? { hand: 'hangLoose', turn: 0 } : pose.arm[s]);
-  return { ...pose, arm: { L: free('L'), R: free('R') } };
+  const seeks = (s: Side): boolean => pose.arm[s].hand === 'pocket';
+  const free = (s: Side): ArmSpec => (seeks(s) ? { hand: 'hangLoose', turn: 0 } : pose.arm[s]);
+  const { L, R } = HANGING;
+  return {
+    ...pose,
+    joints: {
+      ...pose.joints,
+      ...(seeks('L') && { elL: [...L.el], wrL: [...L.wr] }),
+      ...(seeks('R') && { elR: [...R.el], wrR: [...R.wr] }),
+    },
+    arm: { L: free('L'), R: free('R') },
+  };
 }
 
 /** Stances that may as well be seen in a mirror: no hand lies over the other, nothing is turned. */

@@ -1,7 +1,7 @@
 /** The sleeve of a sharply bent arm: two lengths and an elbow between them. One ribbon would fold over itself there. */
 import type { Piece } from '#atelier/cloth/build.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
-import { arm, armHalf, type Figure, type Side } from '#atelier/figure/landmarks.ts';
+import { arm, armHalf, centreX, type Figure, type Side } from '#atelier/figure/landmarks.ts';
 import { PLAIN_OUTSIDE, type SleeveCut } from '#atelier/garments/sleeve-cuts.ts';
 import {
   add,
@@ -26,6 +26,12 @@ export function isSharp(f: Figure, s: Side): boolean {
   const lower = unit(sub(a.wr, a.el));
   return upper[0] * lower[0] + upper[1] * lower[1] < SHARP;
 }
+
+/** Its hand lies on the other side of the body: the forearm is before whatever the front wears. */
+export const isFoldedAcross = (f: Figure, s: Side): boolean => {
+  const { wr } = arm(f, s);
+  return isSharp(f, s) && s * (wr[0] - centreX(f, wr[1])) < 0;
+};
 
 export interface Forearm {
   piece: Piece;

@@ -2,6 +2,7 @@
 import { type Build, emptyBuild } from '#atelier/cloth/build.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
 import type { Figure, Side } from '#atelier/figure/landmarks.ts';
+import { isSharp } from '#atelier/garments/bent-sleeve.ts';
 import { collarTop } from '#atelier/garments/collar-back.ts';
 import { COLLAR_RISE } from '#atelier/garments/collars.ts';
 import type { Sleeve } from '#atelier/garments/sleeve.ts';
@@ -9,8 +10,8 @@ import { add, mix, normals, type Point, reversed, scaled, spline } from '#atelie
 
 const COLLAR_WIDTH = 30;
 
-/** @param ends where each half of the collar ends, on the front edges. */
-export function furTrim(f: Figure, ends: Record<Side, Point>, sleeves: readonly Sleeve[]): Build {
+/** The collar. @param ends where each half of it ends, on the front edges. */
+export function furCollar(f: Figure, ends: Record<Side, Point>): Build {
   const b = emptyBuild();
   for (const s of [-1, 1] as const) {
     const top = collarTop(f, s, COLLAR_RISE);
@@ -36,7 +37,14 @@ export function furTrim(f: Figure, ends: Record<Side, Point>, sleeves: readonly 
       lift: 2.5,
     });
   }
+  return b;
+}
+
+/** A cuff on each sleeve that is seen to its end in one length; a sharply bent one ends under the other arm. */
+export function furCuffs(f: Figure, sleeves: readonly Sleeve[]): Build {
+  const b = emptyBuild();
   for (const sleeve of sleeves) {
+    if (isSharp(f, sleeve.side)) continue;
     const cuff = sleeve.panel.part(-1.12, 1.12, 0.9, 1);
     b.pieces.push({ name: 'fur', outline: cuff.outline(), surface: cuff, lift: 1.5 });
   }

@@ -2,11 +2,12 @@
 import { type Build, type Material, merge } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES } from '#atelier/cloth/fabrics.ts';
 import { isWoman, type Side } from '#atelier/figure/landmarks.ts';
+import { isFoldedAcross } from '#atelier/garments/bent-sleeve.ts';
 import { drawBelt, drawButtons, frogs, zip } from '#atelier/garments/closures.ts';
 import { collarBack } from '#atelier/garments/collar-back.ts';
 import { COLLAR_RISE, type CollarCut, collar, ribStand } from '#atelier/garments/collars.ts';
 import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
-import { furTrim } from '#atelier/garments/fur-trim.ts';
+import { furCollar, furCuffs } from '#atelier/garments/fur-trim.ts';
 import { goreum, ribbonOf } from '#atelier/garments/hanbok.ts';
 import { borderOnHem } from '#atelier/garments/hem-border.ts';
 import { shadeUnderHem } from '#atelier/garments/hem-shade.ts';
@@ -27,6 +28,7 @@ import type { PocketKind } from '#atelier/garments/pockets.ts';
 import { ribBand } from '#atelier/garments/rib-band.ts';
 import { hasCuffs, overCuff, SLEEVE_OVER_CUFF } from '#atelier/garments/shirt-cuff.ts';
 import { skirtCut } from '#atelier/garments/skirt-cuts.ts';
+import type { Sleeve } from '#atelier/garments/sleeve.ts';
 import { contrastSleeves, makeSleeves, sleeveMaterial, sleevesOf } from '#atelier/garments/sleeve-pair.ts';
 import { sleeveStripes } from '#atelier/garments/sleeve-stripes.ts';
 import { embellishCoat } from '#atelier/garments/surface.ts';
@@ -248,6 +250,9 @@ const fleeceOf = (g: Garment): Material => ({
 /** Satin faces a lapel in the cloth's own colour a tone lighter, as it takes the light. */
 const facing = (colour: string): string => mixHex(colour, '#ffffff', lumaOf(colour) < 0.2 ? 0.17 : 0.13);
 
+/** A sleeve without its upper length, over which a collar may lie. */
+const onlyForearm = (sleeve: Sleeve): Sleeve => ({ ...sleeve, pieces: sleeve.pieces.slice(1) });
+
 export function wearJacket(d: Dressing, g: Garment, sleeveHidden: boolean, under: readonly Garment[]): Worn {
   const { f, seed } = d;
   const material = outsideOf(g);
@@ -266,6 +271,7 @@ export function wearJacket(d: Dressing, g: Garment, sleeveHidden: boolean, under
         ...(shirt && { end: SLEEVE_OVER_CUFF }),
       });
   const sleeves = shirt ? made.map((s) => overCuff(f, s, 2)) : made;
+  const folded = sleeves.filter(({ side }) => isFoldedAcross(f, side)).map(onlyForearm);
   const standing = STANDING[g.collar];
   const close: Point = cut.open > 0 ? add(f.neck.pit, [0, 4]) : add(f.neck.pit, [0, 3 + cut.neckOpen]);
   const lapelMaterial = hasDetail(g, 'satin-lapel')
@@ -315,15 +321,15 @@ export function wearJacket(d: Dressing, g: Garment, sleeveHidden: boolean, under
       if (g.border && cut.open <= 0)
         d.underSleeves(sleeves, () => borderOnHem(d, g, { panel: j.panel, hem: j.hemLine }));
       if (kind)
-        for (const lapel of lapels(f, j, kind, (isWoman(f) ? 38 : 42) + (isBiker(g) ? 8 : 0)))
-          d.render(
-            g,
-            hasDetail(g, 'piping') || trimOf(g, 'piping') ? piped(lapel, trimOf(g, 'piping') ?? sheenOf(g)) : lapel,
-            [lapelMaterial],
-            {
-              cast: 0.35,
-            },
-          );
+        d.underSleeves(folded, () => {
+          for (const lapel of lapels(f, j, kind, (isWoman(f) ? 38 : 42) + (isBiker(g) ? 8 : 0)))
+            d.render(
+              g,
+              hasDetail(g, 'piping') || trimOf(g, 'piping') ? piped(lapel, trimOf(g, 'piping') ?? sheenOf(g)) : lapel,
+              [lapelMaterial],
+              { cast: 0.35 },
+            );
+        });
       else if (standing && !isOpenRobe(g))
         d.render(g, collar(f, standing, close, []), [lapelMaterial], { cast: 0.35, seed: seed + 2 });
       else if (g.collar === 'rib' && cut.front === 'neck')
@@ -342,15 +348,18 @@ export function wearJacket(d: Dressing, g: Garment, sleeveHidden: boolean, under
             d.render(g, ribBand(j.panel, j.hemLine, 17, fronts), [fur], { cast: 0.2, clip: fronts }),
           );
         }
-        d.render(g, furTrim(f, ends, sleeves), [fur], { cast: 0.35 });
+        d.underSleeves(folded, () => d.render(g, furCollar(f, ends), [fur], { cast: 0.35 }));
+        d.render(g, furCuffs(f, sleeves), [fur], { cast: 0.35 });
       }
       if (hooded && hasDetail(g, 'fur-trim')) d.render(g, hoodFur(f), [furOf(g)], { cast: 0.35 });
-      drawButtons(
-        d.scene,
-        isCardigan(g) ? cardiganButtons(j) : j.buttons,
-        buttonColour(g),
-        seed,
-        isCardigan(g) ? 3.4 : 4.2,
+      d.underSleeves(folded, () =>
+        drawButtons(
+          d.scene,
+          isCardigan(g) ? cardiganButtons(j) : j.buttons,
+          buttonColour(g),
+          seed,
+          isCardigan(g) ? 3.4 : 4.2,
+        ),
       );
       if (hasDetail(g, 'belt', 'sash') || g.closure === 'wrap' || (g.closure === 'tie' && !hasDetail(g, 'goreum'))) {
         const v = 0.5;

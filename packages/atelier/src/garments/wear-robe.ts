@@ -1,13 +1,15 @@
 /** Great robes, worn over whatever is under them and over both arms. */
 import { emptyBuild, merge } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES } from '#atelier/cloth/fabrics.ts';
+import { drawHand } from '#atelier/figure/draw-hand.ts';
+import { arm } from '#atelier/figure/landmarks.ts';
 import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
 import { borderMaterial, borderOnHem } from '#atelier/garments/hem-border.ts';
 import { garmentMaterial, hasDetail, skirtHemY } from '#atelier/garments/measures.ts';
 import { bandBuild, needleworkOf, threadOf, WORKED } from '#atelier/garments/needlework.ts';
 import { makeSleeves } from '#atelier/garments/sleeve-pair.ts';
 import { trim } from '#atelier/garments/trimmings.ts';
-import { breastEmbroidery, handSlits, kaftanBraid, type Robe, wideRobe } from '#atelier/garments/wide-robe.ts';
+import { breastEmbroidery, kaftanBraid, type Robe, wideRobe } from '#atelier/garments/wide-robe.ts';
 import type { Garment } from '#atelier/look/look.ts';
 import { lumaOf, shadeHex } from '#atelier/paint/colour.ts';
 
@@ -38,7 +40,7 @@ function braid(d: Dressing, g: Garment, robe: Robe): void {
   );
   const clip = robe.front.pieces.map((p) => p.outline);
   const outline = clip[clip.length - 1];
-  d.render(g, { ...handSlits(robe.panel, d.f), lines }, [garmentMaterial(g)]);
+  d.render(g, { ...emptyBuild(), lines }, [garmentMaterial(g)]);
   d.render(
     g,
     bandBuild(
@@ -74,8 +76,11 @@ export function wearRobe(d: Dressing, asked: Garment): Worn {
     sleeves,
     sleeveEnd: 1,
     overArms: true,
+    // they come out under its wings
+    ...(!folded && { hides: [-1, 1] as const }),
     paint: () => {
       d.use(g, material, g.name);
+      if (!folded) for (const s of [-1, 1] as const) if (!arm(f, s).behind) drawHand(d.scene, f, s, { cast: false });
       d.render(g, robe.front, [opaque], { cast: 0.4 });
       if (g.border) borderOnHem(d, g, robe);
       trim(d, g, { panel: robe.panel, hem: robe.hem, neck: robe.neck });

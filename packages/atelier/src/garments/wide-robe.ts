@@ -89,9 +89,9 @@ function wing(f: Figure, s: Side, o: RobeOptions): Build {
 function wingedEdge(f: Figure, s: Side, { hemY, flare }: RobeOptions): Point[] {
   const line = shoulderLine(f, s, 2, 2);
   const { el, wr } = arm(f, s);
-  // the hand comes out at the tip of the wing
+  // the hand comes out under the tip of the wing
   const wing = s * Math.max(s * wr[0] + 22, s * el[0] + 26, s * hip(f, s)[0] + 66);
-  const tipY = Math.min(hemY - 90, wr[1] + 40);
+  const tipY = Math.min(hemY - 90, wr[1] - 4);
   const body = (share: number): number => hip(f, s)[0] + s * flare * share;
   const upper = spline(
     [
@@ -106,7 +106,7 @@ function wingedEdge(f: Figure, s: Side, { hemY, flare }: RobeOptions): Point[] {
   const lower = spline(
     [
       [wing - s * 4, tipY],
-      [lerp(wing, body(0.5), 0.62), tipY + 30],
+      [lerp(wing, body(0.5), 0.62), tipY + 22],
       [body(0.44), tipY + 92],
       [body(0.66), lerp(tipY, hemY, 0.62)],
       [body(0.95), hemY],
@@ -282,17 +282,4 @@ export function kaftanBraid(robe: Robe, f: Figure, slit: number): { bands: Piece
     weight: 1.1,
   }));
   return { bands: [neckBand(robe.neck, 17), ...frontBands(add(low, [0, -4]), hemY - low[1] - 8, 13)], lines };
-}
-
-/** The openings through which hands come that are held before the body. */
-export function handSlits(panel: Panel, f: Figure): Build {
-  const pieces = ([-1, 1] as const)
-    .filter((s) => !arm(f, s).behind && s * arm(f, s).wr[0] < s * hip(f, s)[0] - 6)
-    .map((s) => ({
-      name: 'slit',
-      outline: ellipse(add(arm(f, s).wr, [-s * 2, -4]), 13, 19, 22),
-      surface: panel,
-      dark: 0.6,
-    }));
-  return { ...emptyBuild(), pieces };
 }

@@ -131,14 +131,13 @@ export const HANDS: Record<Exclude<HandName, 'none'>, Hand> = {
     thumb: nailed([[.056, .06], [.144, .19], [.202, .31], [.228, .45]], THUMB),
     lines: [[[-.050, .35], [-.032, .375], [-.012, .362]], [[.012, .365], [.032, .388], [.052, .372]]],
   },
-  // the hand in a slanted pocket: its back to the knuckles, the thumb hooked outside
+  // the hand in a slanted pocket, thumb and fingers behind its welt: only the wrist and the back of the hand are seen
   pocket: {
     aim: 74,
-    palm: [[-.104, .08], [-.128, .18], [-.154, .31], [-.170, .44], [-.10, .41], [-.02, .37], [.06, .325], [.128, .28], [.128, .16], [.110, .08]],
+    palm: [[-.104, .08], [-.126, .17], [-.146, .28], [-.156, .42], [-.09, .385], [-.02, .34], [.06, .285], [.128, .225], [.124, .15], [.110, .08]],
     fingers: [],
-    thumb: nailed([[.056, .05], [.134, .20], [.188, .33], [.196, .475]], THUMB),
-    lines: [[[-.074, .30], [-.066, .345], [-.070, .38]], [[.0, .26], [.008, .305], [.004, .345]]],
-    mouth: [[-.235, .475], [-.15, .435], [-.06, .395], [.04, .335], [.12, .275], [.21, .185]],
+    lines: [],
+    mouth: [[-.20, .455], [-.14, .42], [-.06, .368], [.04, .30], [.13, .225], [.185, .17]],
   },
   // a fist seen from its back, closed round what hangs from it
   grip: {
