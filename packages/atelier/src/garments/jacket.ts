@@ -19,7 +19,7 @@ import { type CoatSkirt, coatSkirt } from '#atelier/garments/coat-skirt.ts';
 import { drawInBelt, drawInRib, swellChannels } from '#atelier/garments/draw-in.ts';
 import type { JacketCut } from '#atelier/garments/jacket-cut.ts';
 import { liningOf } from '#atelier/garments/jacket-lining.ts';
-import { jacketPockets } from '#atelier/garments/pockets.ts';
+import { jacketPockets, type PocketKind } from '#atelier/garments/pockets.ts';
 import { behindArm, sideSeam } from '#atelier/garments/side-seam.ts';
 import { flutter, isStepping, windOf } from '#atelier/garments/skirt-sides.ts';
 import {
@@ -261,6 +261,14 @@ function beside(f: Figure, s: Side, seam: readonly Point[]): Point[] {
   return [...low, [end[0] + s * HELD, end[1]], [top[0] + s * HELD, top[1]]];
 }
 
+/** The pocket of one front: a hand that lies in it is drawn with its welt, and the other side has a slanted one like it. */
+function pocketAt(f: Figure, s: Side, kind: PocketKind): PocketKind {
+  if (kind === 'none' || kind === 'chest') return kind;
+  const { arm } = f.body.pose;
+  if (arm[s < 0 ? 'L' : 'R'].hand === 'pocket') return 'none';
+  return arm.L.hand === 'pocket' || arm.R.hand === 'pocket' ? 'slant' : kind;
+}
+
 export function jacket(f: Figure, cut: JacketCut): Jacket {
   const next = random(cut.seed);
   const brk = breakOf(f, cut);
@@ -316,7 +324,7 @@ export function jacket(f: Figure, cut: JacketCut): Jacket {
       edge: edges[s],
       side: sides[s],
       panel,
-      kind: cut.pocket,
+      kind: pocketAt(f, s, cut.pocket),
       endY: cut.endY,
       seed: cut.seed,
     });

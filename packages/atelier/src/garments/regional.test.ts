@@ -77,13 +77,14 @@ describe('dress of other regions', () => {
     expect(extent(robe.wings).low).toBeLessThan(f.armL.wr[1] + 40);
   });
 
-  test('a kaftan is widest at the wrists and narrower at its hem, its sides part of the robe', () => {
+  test('a kaftan is widest over the wrists, draws in below them where the hands come out, and is narrower at its hem', () => {
     const robe = wideRobe(f, { fabric: cotton, seed: 5, hemY: f.floor - 60, flare: 52, slit: 60, winged: true });
-    const [wing, hem] = [f.armR.wr[1] + 30, f.floor - 90].map((y) => {
+    const [wing, hands, hem] = [f.armR.wr[1] - 46, f.armR.wr[1] + 30, f.floor - 90].map((y) => {
       const xs = [...robe.panel.left, ...robe.panel.right].filter((p) => Math.abs(p[1] - y) < 12).map(([x]) => x);
       return Math.max(...xs) - Math.min(...xs);
     });
     expect(wing).toBeGreaterThan(hem * 1.2);
+    expect(hands).toBeLessThan(wing * 0.8);
     expect(extent(robe.front).right).toBeGreaterThan(f.armR.wr[0] + 20);
   });
 

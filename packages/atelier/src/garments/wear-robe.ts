@@ -1,7 +1,7 @@
 /** Great robes, worn over whatever is under them and over both arms. */
 import { emptyBuild, merge } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES } from '#atelier/cloth/fabrics.ts';
-import { drawHand } from '#atelier/figure/draw-hand.ts';
+import { drawArmOver } from '#atelier/figure/draw-hand.ts';
 import { arm } from '#atelier/figure/landmarks.ts';
 import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
 import { borderMaterial, borderOnHem } from '#atelier/garments/hem-border.ts';
@@ -76,11 +76,12 @@ export function wearRobe(d: Dressing, asked: Garment): Worn {
     sleeves,
     sleeveEnd: 1,
     overArms: true,
-    // they come out under its wings
+    // they are painted with the robe, which lies over the arms
     ...(!folded && { hides: [-1, 1] as const }),
     paint: () => {
       d.use(g, material, g.name);
-      if (!folded) for (const s of [-1, 1] as const) if (!arm(f, s).behind) drawHand(d.scene, f, s, { cast: false });
+      if (!folded)
+        for (const s of [-1, 1] as const) if (!arm(f, s).behind) drawArmOver(d.scene, f, s, { from: 0.5, cast: false });
       d.render(g, robe.front, [opaque], { cast: 0.4 });
       if (g.border) borderOnHem(d, g, robe);
       trim(d, g, { panel: robe.panel, hem: robe.hem, neck: robe.neck });

@@ -4,7 +4,7 @@ import type { FabricRule } from '#atelier/cloth/fabrics.ts';
 import { FoldSet } from '#atelier/cloth/fold-set.ts';
 import { makeHem } from '#atelier/cloth/hem.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
-import { arm, centreX, type Figure, hip, type Side, shoulderLine } from '#atelier/figure/landmarks.ts';
+import { arm, centreX, type Figure, hip, leg, type Side, shoulderLine } from '#atelier/figure/landmarks.ts';
 import { outerEdge } from '#atelier/garments/cape.ts';
 import { onShoulder } from '#atelier/garments/drape.ts';
 import { frontBands, neckBand } from '#atelier/garments/needlework.ts';
@@ -85,14 +85,21 @@ function wing(f: Figure, s: Side, o: RobeOptions): Build {
   });
 }
 
+/** Room between the middle of a knee and the side of a kaftan, drawing units. */
+const BESIDE_KNEE = 44;
+
 /** Side of a kaftan: out over the arm to a wing below the wrist, then in again to the hem. */
 function wingedEdge(f: Figure, s: Side, { hemY, flare }: RobeOptions): Point[] {
   const line = shoulderLine(f, s, 2, 2);
   const { el, wr } = arm(f, s);
   // the hand comes out under the tip of the wing
   const wing = s * Math.max(s * wr[0] + 22, s * el[0] + 26, s * hip(f, s)[0] + 66);
-  const tipY = Math.min(hemY - 90, wr[1] - 4);
-  const body = (share: number): number => hip(f, s)[0] + s * flare * share;
+  const tipY = Math.min(hemY - 90, wr[1] - 42);
+  // a leg that stands out to the side stays under it
+  const { knee } = leg(f, s);
+  const least = s * knee[0] + BESIDE_KNEE;
+  const body = (share: number): number =>
+    s * Math.max(s * hip(f, s)[0] + flare * share, least + flare * (share - 0.44));
   const upper = spline(
     [
       line[2],
