@@ -27,6 +27,7 @@ export const DASHBOARD = {
     viewPlans: 'View Plans',
     welcome: (name: string | number) => `Welcome, ${name}`,
     upgradeToPremium: 'Upgrade to Premium',
+    addTokens: 'Add Tokens',
     yourNumbersCouldNot: 'Your numbers could not be loaded',
     nothingIsLost: 'Nothing is lost.',
     tryAgain: 'Try again',

@@ -97,6 +97,11 @@ export const ABOUT = {
     'Toile makes that first version out of words. Designers use it to find the silhouette before the pattern table; boutiques, to agree with a client before a metre is cut; retailers, to see a range before it is sampled; and people who love clothes, to see what they have in mind.',
     'It draws by itself, on a machine of ours, without sending your words elsewhere unless the shop says so. It tells you what it understood, what it chose for you, and what it could not draw. It charges for pictures, not for promises.',
   ],
+  next: {
+    title: 'From a sentence to a sheet',
+    lede: 'Every picture here was drawn by Toile, from words alone.',
+    start: 'Write your first brief',
+  },
   team: { title: 'The team', sample: 'Sample entries, by role: whoever runs this shop puts its people here.' },
 } as const;
 

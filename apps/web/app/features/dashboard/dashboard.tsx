@@ -85,7 +85,9 @@ export function Dashboard({ name }: { name: string }) {
       <header>
         <h1 className="h1">{DASHBOARD.dashboard.welcome(name)}</h1>
         <ButtonLink look={data && !isCreating(data) ? 'action' : 'quiet'}>
-          <Link to="/pricing">{DASHBOARD.dashboard.upgradeToPremium}</Link>
+          <Link to="/pricing">
+            {data?.has_bought ? DASHBOARD.dashboard.addTokens : DASHBOARD.dashboard.upgradeToPremium}
+          </Link>
         </ButtonLink>
       </header>
       {isError && !data ? (

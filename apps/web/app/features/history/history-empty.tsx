@@ -18,6 +18,7 @@ export function HistoryEmpty({ isTrash, isFiltered, onGenerate, onClear }: Props
         <h2 className="h2">{HISTORY_WORDS.historyEmpty.nothingFitsThisFilter}</h2>
         <p className="muted">{HISTORY_WORDS.historyEmpty.yourOtherDesignsAre}</p>
         <Button onClick={onClear}>{HISTORY_WORDS.historyEmpty.clearFilters}</Button>
+        <DressForms />
       </div>
     );
   }
@@ -26,6 +27,7 @@ export function HistoryEmpty({ isTrash, isFiltered, onGenerate, onClear }: Props
       <div className="gens-empty">
         <h2 className="h2">{HISTORY_WORDS.historyEmpty.theTrashIsEmpty}</h2>
         <p className="muted">{HISTORY_WORDS.historyEmpty.whatYouDeleteStays(HISTORY.trashDays)}</p>
+        <DressForms />
       </div>
     );
   }

@@ -19,7 +19,7 @@ export function AccountMenu({ user }: { user: User }) {
   return (
     <Menu trigger={trigger}>
       <div className="px-3 pt-2 pb-3">
-        <p className="font-semibold wrap-anywhere">{user.name}</p>
+        <p className="line-clamp-2 font-semibold wrap-anywhere">{user.name}</p>
         <p className="small faint wrap-anywhere">{user.email}</p>
       </div>
       <Stitch className="mx-3 mb-1.5" />

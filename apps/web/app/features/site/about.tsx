@@ -1,7 +1,12 @@
 import { Mail } from 'lucide-react';
+import { Link } from 'react-router';
+import { SAMPLES } from '#web/content/samples.ts';
 import { SITE, type TeamMember } from '#web/content/site.ts';
 import { ABOUT } from '#web/content/site-pages.ts';
 import { plate } from '#web/lib/plates.ts';
+import { entrancePath } from '#web/lib/session/return-path.ts';
+import { useSession } from '#web/lib/session/use-session.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Plate } from '#web/ui/plate.tsx';
 import { SocialMark } from '#web/ui/social-mark.tsx';
@@ -25,6 +30,39 @@ function Member({ name, role, about, linkedin, instagram, email }: TeamMember) {
         </a>
       </p>
     </li>
+  );
+}
+
+const STUDIO = '/ai-outfit-generator';
+/** Three that look least alike. */
+const SHOWN = SAMPLES.filter(({ id }) => id === 'saree' || id === 'sherwani' || id === 'gown');
+
+/** What Toile makes, and the way to make one. */
+function Next() {
+  const session = useSession();
+  return (
+    <section className="about-next" aria-labelledby="about-next">
+      <div>
+        <h2 id="about-next" className="h1">
+          {ABOUT.next.title}
+        </h2>
+        <p className="lede">{ABOUT.next.lede}</p>
+        <ButtonLink look="action">
+          <Link to={session.status === 'signed-in' ? STUDIO : entrancePath('/signup', STUDIO)}>{ABOUT.next.start}</Link>
+        </ButtonLink>
+      </div>
+      <ul>
+        {SHOWN.map(({ id, brief }) => (
+          <li key={id}>
+            <Plate
+              {...plate(`sheet-${id}`)}
+              sizes="(min-width: 900px) 20vw, (min-width: 640px) 30vw, 44vw"
+              alt={`Fashion illustration: ${brief.style_idea}`}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -60,6 +98,7 @@ export function About() {
         </ul>
         {SITE.isSample ? <p className="small faint">{ABOUT.team.sample}</p> : null}
       </section>
+      <Next />
     </div>
   );
 }
