@@ -20,8 +20,11 @@ const MATTE_ON_BLACK = 0.088;
 /** How much of a light beyond full a colour passes on to the other two. */
 const SPILL = 0.36;
 
-/** How far shade on white leans to the sky. */
-const COOL_ON_WHITE = 0.06;
+/** How far shade on white leans to the sky, and on ivory to the cloth's own warmth. */
+const COOL_ON_WHITE = 0.03;
+const WARM_ON_IVORY = 0.05;
+/** Spread between its channels from which pale cloth has a colour of its own. */
+const IVORY = { from: 0.03, to: 0.08 } as const;
 
 const luminance = (c: readonly number[]): number => c[0] * 0.3 + c[1] * 0.59 + c[2] * 0.11;
 
@@ -123,7 +126,7 @@ const RICHNESS = 0.34;
 /**
  * What `light` lays on, set before it is called: numbers handed over in a call at every pixel would each be put in a box of their own.
  * `warm`: where the shade meets the light, and where light is thrown back into it, 0..1; deep shade is cool. `cool`: by how much what
- * is nearly white turns to the sky's colour in shade.
+ * is nearly white turns to the sky's colour in shade; below 0, by how much ivory keeps its own.
  */
 const LAID = new Float64Array(5);
 const [SHADE, UP, SHEEN, WARM, COOL] = [0, 1, 2, 3, 4] as const;
@@ -140,7 +143,7 @@ function light(c: number[]): void {
   const rich = shade * RICHNESS;
   const own = rich / most;
   const r = c[0] * (1 - shade * (1.02 - 0.2 * warm + cool) - (rich - own * c[0])) * full + sheen * 0.94;
-  const g = c[1] * (1 - shade * (1.04 - 0.06 * warm + cool * 0.5) - (rich - own * c[1])) * full + sheen;
+  const g = c[1] * (1 - shade * (1.04 - 0.06 * warm - Math.abs(cool)) - (rich - own * c[1])) * full + sheen;
   const b = c[2] * (1 - shade * (0.9 + 0.14 * warm - cool) - (rich - own * c[2])) * full + sheen * 1.08;
   // what is more than full goes over into the other colours: a light on gold is pale, not lemon
   const over = Math.max(r, g, b) - 1;
@@ -148,6 +151,12 @@ function light(c: number[]): void {
   c[0] = over > 0 ? Math.min(1, r + spilt) : r;
   c[1] = over > 0 ? Math.min(1, g + spilt) : g;
   c[2] = over > 0 ? Math.min(1, b + spilt) : b;
+}
+
+/** How pale cloth leans in shade: white to the sky, ivory and blush to themselves. */
+function coolOf(c: readonly number[]): number {
+  const spread = Math.max(c[0], c[1], c[2]) - Math.min(c[0], c[1], c[2]);
+  return lerp(COOL_ON_WHITE, -WARM_ON_IVORY, smoothstep(IVORY.from, IVORY.to, spread));
 }
 
 function clothShader(rule: FabricRule): Shader {
@@ -192,7 +201,7 @@ function clothShader(rule: FabricRule): Shader {
       c[1] = 0.06 + c[1] * 0.94;
       c[2] = 0.06 + c[2] * 0.94;
     }
-    // shade on white is all of the sky's colour: warm in one fold and cool in the next it would look stained
+    // shade on white is all of one colour: warm in one fold and cool in the next it would look stained
     const pale = own > 0.6 ? smoothstep(0.6, 0.9, own) : 0;
     // and light on it has nowhere to go: ivory would turn to paper
     up *= 1 - (isMatte ? 0.75 : 0.4) * pale;
@@ -200,7 +209,7 @@ function clothShader(rule: FabricRule): Shader {
     LAID[UP] = up;
     LAID[SHEEN] = sheen;
     LAID[WARM] = warm * (1 - 0.85 * pale);
-    LAID[COOL] = COOL_ON_WHITE * pale;
+    LAID[COOL] = pale > 0 ? pale * coolOf(c) : 0;
     light(c);
   };
 }
