@@ -110,4 +110,43 @@ describe('stances', () => {
       expect([foot.L.lift, foot.R.lift]).toEqual([undefined, undefined]);
     }
   });
+
+  describe('with hands in pockets', () => {
+    const trousers = { family: 'trousers' } as const;
+    const long = { sleeve: { length: 'long', shape: 'set-in' } } as const;
+    const handsIn = (...garments: Partial<Garment>[]) => {
+      const { arm } = stanceFor(lookOf(personOf({ pose: 'pockets', presentation: 'male' }), garments));
+      return [arm.L.hand, arm.R.hand].filter((hand) => hand === 'pocket').length;
+    };
+
+    it.each<[string, Partial<Garment>[]]>([
+      ['trousers under a short shirt', [trousers, { family: 'top', length: 'hip', ...long }]],
+      ['a coat', [trousers, { family: 'jacket', length: 'knee', collar: 'notch', ...long }]],
+      ['a bomber over trousers', [trousers, { family: 'jacket', length: 'waist', collar: 'rib', ...long }]],
+    ])('keep them in those of %s', (_, garments) => {
+      expect(handsIn(...garments)).toBe(2);
+    });
+
+    it.each<[string, Partial<Garment>[]]>([
+      ['a blazer', [trousers, { family: 'jacket', length: 'hip', collar: 'notch', ...long }]],
+      ['a sherwani', [trousers, { family: 'jacket', length: 'knee', collar: 'mandarin', ...long }]],
+      ['a long kurta', [trousers, { family: 'top', length: 'knee', ...long }]],
+      ['a skirt', [{ family: 'skirt', length: 'knee' }]],
+    ])('let them hang beside %s', (_, garments) => {
+      expect(handsIn(...garments)).toBe(0);
+    });
+  });
+
+  it('hang both arms beside a kaftan, from under whose wings the hands come', () => {
+    for (const pose of DRAWABLE_POSES.filter((name) => name !== 'back')) {
+      const { arm } = stanceFor(lookOf(personOf({ pose }), [{ family: 'dress', kind: 'caftan', length: 'ankle' }]));
+      expect(
+        [arm.L, arm.R].map(({ hand, over }) => [hand, over]),
+        pose,
+      ).toEqual([
+        ['hangLoose', undefined],
+        ['hangLoose', undefined],
+      ]);
+    }
+  });
 });
