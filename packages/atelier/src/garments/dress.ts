@@ -110,7 +110,9 @@ function legwearOf({ accessories }: Look): Legwear | null {
 }
 
 /** What hangs behind the person does not lie where the body is. */
-function clearBody(d: Dressing, wearer: Wearer): void {
+function clearBody(d: Dressing, wearer: Wearer, garments: readonly Garment[]): void {
+  // mostly nothing does
+  if (!garments.some((_, i) => d.garmentAt.includes(i + 1))) return;
   const { torso, leg } = wearer.body.shapes;
   const body = [torso, leg.L, leg.R].map((shape) => wearer.pxs(shape));
   const box = d.scene.bbox(body);
@@ -141,7 +143,7 @@ export function dress(scene: Scene, wearer: Wearer, asked: Look, seed: number): 
   const worn = look.garments.map((_, i) => wear(d, look, i));
   for (const w of [...worn].reverse()) w.behind?.();
   drawBareBody(scene, wearer);
-  clearBody(d, wearer);
+  clearBody(d, wearer, look.garments);
   const hose = legwearOf(look);
   if (hose) drawLegwear(scene, wearer, hose);
   const sweep = sweepCrumbs(d, wearer, look.garments);

@@ -62,11 +62,30 @@ function onPaper(painting: Float32Array, paper: Rgb, { width, height, frame }: F
   return out;
 }
 
+/** Boxes that cover the same pixels as these and lie apart: what is asked for twice costs twice, and nothing may be laid twice. */
+function apart(boxes: readonly Box[]): Box[] {
+  const levels = [...new Set(boxes.flatMap(({ y, h }) => [y, y + h]))].sort((a, b) => a - b);
+  const sorted = boxes.toSorted((a, b) => a.x - b.x);
+  const out: Box[] = [];
+  for (let n = 1; n < levels.length; n++) {
+    const y = levels[n - 1];
+    const h = levels[n] - y;
+    let last: Box | undefined;
+    for (const box of sorted) {
+      if (box.y > y || box.y + box.h < y + h) continue;
+      if (last && box.x <= last.x + last.w) last.w = Math.max(last.w, box.x + box.w - last.x);
+      else {
+        last = { x: box.x, y, w: box.w, h };
+        out.push(last);
+      }
+    }
+  }
+  return out;
+}
+
 /** Moves what was drawn on the furniture's canvas within one box onto the painting. */
 function layFurniture(painting: Float32Array, overlay: Context2D, width: number, { x, y, w, h }: Box): void {
   const { data } = overlay.getImageData(x, y, w, h);
-  // boxes overlap, and nothing may be laid twice
-  overlay.clearRect(x, y, w, h);
   // whole pixels at once: most of the page bears no furniture
   const set = new Uint32Array(data.buffer, data.byteOffset, w * h);
   for (let row = 0, p = 0; row < h; row++) {
@@ -184,9 +203,7 @@ export function finishSheet(look: Look, sheet: Sheet, o: FinishOptions): Uint8Ar
   drawFurniture(overlay, { look, layout, plan, notes, paper, pageWidth, prints, seen: unit });
   overlay.resetTransform();
   // asking a canvas for pixels is dear: only where something was drawn
-  for (const rect of furnished(sheet, pageWidth)) {
-    const box = pixelsOf(rect, o, unit);
-    if (box.w && box.h) layFurniture(painting, overlay, width, box);
-  }
+  const boxes = furnished(sheet, pageWidth).map((rect) => pixelsOf(rect, o, unit));
+  for (const box of apart(boxes.filter(({ w, h }) => w && h))) layFurniture(painting, overlay, width, box);
   return finish(painting, o, unit);
 }
