@@ -2,7 +2,7 @@
 import type { Panel } from '#atelier/cloth/panel.ts';
 import { lent } from '#atelier/paint/fields.ts';
 import { clamp } from '#atelier/paint/geometry.ts';
-import type { Box } from '#atelier/paint/scene.ts';
+import { type Box, PREVIEW } from '#atelier/paint/scene.ts';
 
 /** Cloth coordinates and height of one piece, each box-sized. */
 export interface PieceField {
@@ -19,8 +19,9 @@ const KNOT = 5;
 /** How far over its edge, as a share of the triangle, a triangle reaches: neighbours leave no crack. */
 const OVERLAP = 0.002;
 /** Cells smaller than this tell nothing more, pixels; and the fewest there are to either side. */
-const FINEST = 2.5;
-const FEWEST = 10;
+const CELLS = { finest: 2.5, fewest: 10 } as const;
+/** In a preview: its cloth curves within five pixels too little to be seen. */
+const PREVIEW_CELLS = { finest: 5, fewest: 6 } as const;
 
 let knots = new Float64Array(0);
 
@@ -111,8 +112,10 @@ function placeKnots(scale: number, box: Box, surface: Panel, across: number, alo
 }
 
 /** No more cells than there are pixels for. */
-const cellsFor = (wanted: number, pixels: number): number =>
-  Math.min(wanted, Math.max(FEWEST, Math.ceil(pixels / FINEST)));
+function cellsFor(wanted: number, units: number, scale: number): number {
+  const { finest, fewest } = scale < PREVIEW ? PREVIEW_CELLS : CELLS;
+  return Math.min(wanted, Math.max(fewest, Math.ceil((units * scale) / finest)));
+}
 
 /** Surface (u, v) and height by its mesh. @param size of the surface at its widest and longest, drawing units. */
 export function rasterSurface(
@@ -123,8 +126,8 @@ export function rasterSurface(
 ): PieceField {
   const pixels = box.w * box.h;
   const field: PieceField = { u: lent(pixels).fill(UNSET), v: lent(pixels), height: lent(pixels) };
-  const across = cellsFor(surface.across, size.width * scale);
-  const along = cellsFor(surface.along, size.length * scale);
+  const across = cellsFor(surface.across, size.width, scale);
+  const along = cellsFor(surface.along, size.length, scale);
   placeKnots(scale, box, surface, across, along);
   const stride = (across + 1) * KNOT;
   for (let j = 0; j < along; j++) {

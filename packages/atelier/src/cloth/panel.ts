@@ -2,7 +2,7 @@
  * A piece of cloth as a surface between two edge curves: u runs −1 (viewer's left edge) to 1 (right edge), v runs 0
  * (top) to 1 (hem). It knows where a (u, v) lies on the page and how far the cloth stands off the page there.
  */
-import { arcLength, at, clamp, lerp, mix, type Point, resample, spline } from '#atelier/paint/geometry.ts';
+import { clamp, lerp, type Point, resample, spline } from '#atelier/paint/geometry.ts';
 
 export interface PanelOptions {
   /** Mesh cells across and along. */
@@ -86,20 +86,29 @@ export class Panel {
   private rowAt(v: number): Row {
     const row = this.lastRow;
     if (row.v === v) return row;
-    const a = at(this.left, v);
-    const b = at(this.right, v);
+    const { left, right } = this;
+    const place = clamp(v) * (EDGE - 1);
+    const i = Math.min(EDGE - 2, Math.floor(place));
+    const t = place - i;
     row.v = v;
-    row.x = a[0];
-    row.y = a[1];
-    row.dx = b[0] - a[0];
-    row.dy = b[1] - a[1];
+    row.x = lerp(left[i][0], left[i + 1][0], t);
+    row.y = lerp(left[i][1], left[i + 1][1], t);
+    row.dx = lerp(right[i][0], right[i + 1][0], t) - row.x;
+    row.dy = lerp(right[i][1], right[i + 1][1], t) - row.y;
     row.width = Math.sqrt(row.dx * row.dx + row.dy * row.dy);
     return row;
   }
 
   /** Length of the middle line. */
   length(): number {
-    return arcLength(this.left.map((p, i) => mix(p, this.right[i], 0.5)));
+    const { left, right } = this;
+    let sum = 0;
+    for (let i = 1; i < EDGE; i++) {
+      const dx = lerp(left[i][0], right[i][0], 0.5) - lerp(left[i - 1][0], right[i - 1][0], 0.5);
+      const dy = lerp(left[i][1], right[i][1], 0.5) - lerp(left[i - 1][1], right[i - 1][1], 0.5);
+      sum += Math.sqrt(dx * dx + dy * dy);
+    }
+    return sum;
   }
 
   /** Page position of (u, v). */

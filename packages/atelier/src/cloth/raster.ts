@@ -14,17 +14,21 @@ const halves = new Float64Array(LEVELS + 1);
 const rounds = new Float64Array(LEVELS + 1);
 /** Heights over which it is evened. */
 const NEAR = 7;
+/** The widest within `NEAR` of each height, from `NEAR` above the first to `NEAR` below the last. */
+const widests = new Float64Array(LEVELS + 1 + 2 * NEAR);
 
 /** Fills `rounds` from `halves`: nowhere narrower, nowhere sudden. */
 function evenRounds(): void {
+  // heights beyond the ends know those near the ends
+  for (let j = -NEAR; j <= LEVELS + NEAR; j++) {
+    let widest = 0;
+    for (let k = Math.max(0, j - NEAR); k <= Math.min(LEVELS, j + NEAR); k++)
+      if (halves[k] > widest) widest = halves[k];
+    widests[j + NEAR] = widest;
+  }
   for (let i = 0; i <= LEVELS; i++) {
     let sum = 0;
-    for (let j = i - NEAR; j <= i + NEAR; j++) {
-      let widest = 0;
-      for (let k = Math.max(0, j - NEAR); k <= Math.min(LEVELS, j + NEAR); k++)
-        if (halves[k] > widest) widest = halves[k];
-      sum += widest || halves[i];
-    }
+    for (let j = i; j <= i + 2 * NEAR; j++) sum += widests[j] || halves[i];
     rounds[i] = sum / (2 * NEAR + 1);
   }
 }

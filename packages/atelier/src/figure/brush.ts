@@ -68,8 +68,8 @@ const HELD = 0.25;
 const edgeOf = (soft: number): number => EDGES.find((edge, i) => soft <= (edge + (EDGES[i + 1] ?? 9)) / 2) ?? soft;
 
 /** In a preview: pixels within which a point tells nothing beside the one before it, and how much coarser a line is. */
-const NEAREST = 0.8;
-const COARSER = 2.4;
+const NEAREST = 1.2;
+const COARSER = 3.4;
 /** In a preview: pixels of breadth below which a stroke is not seen, and below which two are drawn as one of twice the breadth. */
 const UNSEEN = 0.1;
 const HAIR = 0.26;

@@ -11,7 +11,7 @@ import { CLOUD, GRAIN, noiseAt } from '#atelier/paint/noise.ts';
 export const PAGE = { width: 964, height: 1285 } as const;
 
 /** Pixels per drawing unit below which a page is a preview. */
-const PREVIEW = 0.45;
+export const PREVIEW = 0.45;
 
 /** A rectangle of whole pixels inside the page. */
 export interface Box {

@@ -38,6 +38,10 @@ export function setFace(context: Pen, face: Face, size: number): void {
 const MOST_WIDTHS = 4000;
 const remember = remembering<number>(MOST_WIDTHS);
 
+/** Lines already broken, the same for a picture and its preview. */
+const MOST_BROKEN = 500;
+const rememberLines = remembering<readonly string[]>(MOST_BROKEN);
+
 /** How long words are in the face that is set, pixels. */
 function widthOf(context: Context2D, face: string, words: string): number {
   return remember(`${face}|${words}`, () => context.measureText(words).width);
@@ -66,6 +70,11 @@ export function wrapWords(context: Context2D, words: string, width: number): str
 
 /** As few lines as the width asks for, broken where they come out most even; a short last line is the lesser evil. */
 export function wrapEvenly(context: Context2D, words: string, width: number): string[] {
+  const face = faceOn(context);
+  return [...rememberLines(`${face}|${width}|${words}`, () => brokenEvenly(context, words, width))];
+}
+
+function brokenEvenly(context: Context2D, words: string, width: number): string[] {
   const face = faceOn(context);
   const ragged = (lines: readonly string[]): number => {
     const widths = lines.map((line) => widthOf(context, face, line));
