@@ -249,6 +249,16 @@ describe('Premium', () => {
   });
 });
 
+it('the dashboard offers tokens, not the plan that they have, to who has bought', async () => {
+  const { page, context } = await inStudio({}, 3);
+  await page.goto('/dashboard');
+  await page.getByText('Premium plan').waitFor();
+  const tokens = page.getByRole('link', { name: 'Add Tokens' });
+  expect(await tokens.getAttribute('href')).toBe('/pricing');
+  expect(await page.getByRole('link', { name: 'Upgrade to Premium' }).count()).toBe(0);
+  await context.close();
+});
+
 it('the dashboard welcomes a new account in the words of the specification, and tells everybody else the truth', async () => {
   const { page, context } = await inStudio({}, 0);
   await page.goto('/dashboard');
