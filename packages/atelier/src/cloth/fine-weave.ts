@@ -6,7 +6,7 @@ import { type Woven, weaveOf } from '#atelier/cloth/weave.ts';
 import type { WeaveAt } from '#atelier/cloth/weaves/weave-at.ts';
 
 /** The weave at pixel `i` of a garment's field; see `WeaveAt` for the rest. */
-export type WeaveOn = (i: number, c: number[], facing: Facing, x: number, y: number) => number;
+export type WeaveOn = (i: number, c: number[], facing: Facing) => number;
 
 const LINED: readonly Weave[] = ['twill', 'rib', 'cable', 'herringbone', 'wale', 'warp', 'dupion', 'sequin', 'quilt'];
 
@@ -20,7 +20,7 @@ function severalPoints(weave: WeaveAt, { box, u, v, piece, cover }: ClothField):
     if (cover[i + step] > 0.3 && piece[i + step] === piece[i]) return i + step;
     return cover[i - step] > 0.3 && piece[i - step] === piece[i] ? i - step : i;
   };
-  return (i, c, facing, x, y) => {
+  return (i, c, facing) => {
     const across = beside(i, 1);
     const along = beside(i, box.w);
     const right = Math.sign(across - i);
@@ -45,7 +45,7 @@ function severalPoints(weave: WeaveAt, { box, u, v, piece, cover }: ClothField):
       c[1] = g;
       c[2] = b;
       c[3] = a;
-      texture += weave(u[i] + ox * ux + oy * uy, v[i] + ox * vx + oy * vy, c, facing, x, y);
+      texture += weave(u[i] + ox * ux + oy * uy, v[i] + ox * vx + oy * vy, c, facing);
       red += c[0];
       green += c[1];
       blue += c[2];
@@ -71,5 +71,5 @@ export function weaveOn(rule: FabricRule, woven: Woven, field: ClothField, isPre
   if (LINED.includes(rule.weave) && !(isPreview && SIMPLY_TOLD.includes(rule.weave)))
     return severalPoints(weave, field);
   const { u, v } = field;
-  return (i, c, facing, x, y) => weave(u[i], v[i], c, facing, x, y);
+  return (i, c, facing) => weave(u[i], v[i], c, facing);
 }

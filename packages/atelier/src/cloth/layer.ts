@@ -248,7 +248,7 @@ interface Shading {
  * each number stored would be put in a box of its own.
  */
 const c = new Float64Array(4) as unknown as number[];
-const facing: Facing = { lambert: 0.5, nx: 0.5, ny: 0.5, nz: 0.5 };
+const facing: Facing = { lambert: 0.5, nx: 0.5, ny: 0.5, nz: 0.5, x: 0.5, y: 0.5, occlusion: 0.5, hollow: 0.5 };
 
 // row by row, as a function called often is compiled well
 function shadeRow(y: number, { scene, field, smooth: h, around, rim, paintOf, dark, offset }: Shading): void {
@@ -279,6 +279,8 @@ function shadeRow(y: number, { scene, field, smooth: h, around, rim, paintOf, da
     facing.nx = -gx * nz;
     facing.ny = -gy * nz;
     facing.nz = nz;
+    facing.x = px;
+    facing.y = py;
     const cloud = CLOUD[cloudRow + noiseColumn(px * 0.9 + offset)];
     facing.lambert =
       (LIGHT[2] - gx * LIGHT[0] - gy * LIGHT[1]) * nz + (BLOT[blotRow + noiseColumn(px * 1.5)] + cloud) * 0.012;
@@ -289,7 +291,7 @@ function shadeRow(y: number, { scene, field, smooth: h, around, rim, paintOf, da
       c[1] = dye[1];
       c[2] = dye[2];
     }
-    const texture = weave ? weave(i, c, facing, px, py) : 0;
+    const texture = weave ? weave(i, c, facing) : 0;
     const page = (y + box.y) * width + x + box.x;
     if (figure[page] < here) figure[page] = here;
     // a hole between threads
@@ -300,8 +302,9 @@ function shadeRow(y: number, { scene, field, smooth: h, around, rim, paintOf, da
     const calm = lightness > 0.6 ? 1 - 0.6 * smoothstep(0.6, 0.9, lightness) : 1;
     // near an edge of the cloth the air around it would count as depth
     const deep = around[i] - level - hollowFrom;
-    const hollow = deep > 0 ? Math.min(1, deep * hollowShare) * clamp(inner * 2 - 1) : 0;
-    shade(c, facing, dark[id] + occlusion[i] * 0.8, hollow);
+    facing.hollow = deep > 0 ? Math.min(1, deep * hollowShare) * clamp(inner * 2 - 1) : 0;
+    facing.occlusion = dark[id] + occlusion[i] * 0.8;
+    shade(c, facing);
     let alpha = here * c[3];
     const turned = inner < 0.95 ? Math.min(1, 1.9 - inner * 2) : 0;
     let q =

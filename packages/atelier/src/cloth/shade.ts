@@ -5,13 +5,20 @@ import { clamp, lerp, smoothstep } from '#atelier/paint/geometry.ts';
 /** Direction the light comes from (x right, y down, z toward the viewer), length 1. */
 export const LIGHT = [-0.56, -0.48, 0.675] as const;
 
-/** How the cloth lies toward the light at one point. */
+/** How the cloth lies at one point, toward the light and on the page: all on one object, as numbers handed over in a call are boxed. */
 export interface Facing {
   /** Cosine to the light. */
   lambert: number;
   nx: number;
   ny: number;
   nz: number;
+  /** Its place on the page, drawing units. */
+  x: number;
+  y: number;
+  /** Extra shade where something lies over the cloth, or on its inside, 0..1. */
+  occlusion: number;
+  /** How deep it lies between folds, 0..1: light reaches it from one side only. */
+  hollow: number;
 }
 
 /** What even matte black gives back where it faces the lamp. */
@@ -102,12 +109,8 @@ function lightTable(rule: FabricRule): Float64Array {
   return table;
 }
 
-/**
- * Shades one colour in place.
- * @param occlusion extra shade where something lies over the cloth, or on its inside, 0..1.
- * @param hollow how deep the point lies between folds, 0..1: light reaches it from one side only.
- */
-export type Shader = (c: number[], f: Facing, occlusion: number, hollow: number) => void;
+/** Shades one colour in place. */
+export type Shader = (c: number[], f: Facing) => void;
 
 const SHADERS = new WeakMap<FabricRule, Shader>();
 
@@ -168,9 +171,9 @@ function clothShader(rule: FabricRule): Shader {
   const gleamOnBlack = shine === 'ribbon' ? 0.05 + rule.gloss * 0.17 : gleam;
   const isGlossy = shine === 'sharp' && rule.gloss > 0.4;
   const isSimple = isMatte || shine === 'sparkle';
-  return (c, f, occlusion, hollow) => {
+  return (c, f) => {
     const own = luminance(c);
-    const { lambert } = f;
+    const { lambert, occlusion, hollow } = f;
     const at = (clamp(lambert, -MOST, MOST) + MOST) * (STEPS / (2 * MOST));
     const step = at | 0;
     const part = at - step;
@@ -217,8 +220,9 @@ function clothShader(rule: FabricRule): Shader {
 /** Pile drinks the light that meets it and gives it back where it turns away; it alone is deeper than black paint. */
 function pileShader(rule: FabricRule): Shader {
   const table = lightTable(rule);
-  return (c, f, occlusion, hollow) => {
+  return (c, f) => {
     const own = luminance(c);
+    const { occlusion, hollow } = f;
     const at = (clamp(f.lambert, -MOST, MOST) + MOST) * (STEPS / (2 * MOST));
     const step = at | 0;
     const part = at - step;

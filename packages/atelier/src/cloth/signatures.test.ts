@@ -11,17 +11,19 @@ import type { Point } from '#atelier/paint/geometry.ts';
 
 const light = (c: readonly number[]): number => c[0] * 0.3 + c[1] * 0.59 + c[2] * 0.11;
 
+const AT_REST = { x: 0, y: 0, occlusion: 0, hollow: 0 };
+
 /** Lightness of woven cloth over one stretch of it, sorted. */
 function woven(fabric: 'brocade' | 'lace', colour: string): { lights: number[]; threads: number[] } {
   const ground = rgbOf(colour);
   const weave = weaveOf(FABRIC_RULES[fabric], { ground, level: 0, printed: false });
-  const facing: Facing = { lambert: 0.6, nx: 0.05, ny: 0.02, nz: 0.99 };
+  const facing: Facing = { ...AT_REST, lambert: 0.6, nx: 0.05, ny: 0.02, nz: 0.99 };
   const lights: number[] = [];
   const threads: number[] = [];
   for (let u = 0; u < 92; u += 1.3)
     for (let v = 0; v < 92; v += 1.3) {
       const c = [...ground, 1];
-      const darker = weave(u, v, c, facing, u, v);
+      const darker = weave(u, v, c, { ...facing, x: u, y: v });
       lights.push(light(c) * (1 - darker));
       threads.push(c[3]);
     }
@@ -57,8 +59,8 @@ test('Lace ends in scallops where other cloth ends straight', () => {
 test('Velvet is deep where it faces the eye and bright where it turns away', () => {
   const shaded = (nz: number): number => {
     const c = [...rgbOf('#1c1a20')];
-    const facing: Facing = { lambert: 0.6, nx: -Math.sqrt(1 - nz * nz), ny: 0, nz };
-    shaderOf(FABRIC_RULES.velvet)(c, facing, 0, 0);
+    const facing: Facing = { ...AT_REST, lambert: 0.6, nx: -Math.sqrt(1 - nz * nz), ny: 0, nz };
+    shaderOf(FABRIC_RULES.velvet)(c, facing);
     return light(c);
   };
   expect(shaded(0.45)).toBeGreaterThan(shaded(1) * 2);

@@ -6,7 +6,8 @@ import { BLOT, GRAIN, noiseAt, noiseBetween } from '#atelier/paint/noise.ts';
 /** Upright pile: where a hand or a seat has laid it the light comes back in patches along the nap. */
 export const pile =
   (depth: number): WeaveAt =>
-  (u, v, _c, facing, x, y) => {
+  (u, v, _c, facing) => {
+    const { x, y } = facing;
     const nap = noiseBetween(BLOT, u * 0.34, v * 0.12);
     const brushed = smoothstep(0.18, 0.5, nap) * (0.4 + facing.lambert);
     return depth * (nap * 0.5 - brushed * 1.1 + noiseAt(GRAIN, x * 1.4, y * 1.4 + 40) * 0.4);

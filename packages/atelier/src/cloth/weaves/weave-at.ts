@@ -3,9 +3,9 @@ import type { Facing } from '#atelier/cloth/shade.ts';
 
 /**
  * Returns how much darker the point (u, v) of the cloth is, as a share; may tint `c` in place. Pierced cloth leaves in
- * `c[3]` how much of the point is thread, 0..1. (x, y) is the place on the page, drawing units.
+ * `c[3]` how much of the point is thread, 0..1.
  */
-export type WeaveAt = (u: number, v: number, c: number[], facing: Facing, x: number, y: number) => number;
+export type WeaveAt = (u: number, v: number, c: number[], facing: Facing) => number;
 
 export const fraction = (x: number): number => x - Math.floor(x);
 /** A number 0..1 of its own for every pair of whole numbers. */

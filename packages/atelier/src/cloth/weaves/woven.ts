@@ -105,8 +105,8 @@ export const herringbone =
 /** Milled wool: a soft nap that hides its threads. */
 export const fuzz =
   (depth: number): WeaveAt =>
-  (u, v, _c, _f, x, y) =>
-    depth * (noiseAt(GRAIN, x * 1.5 + 91, y * 1.5) * 0.9 + noiseAt(BLOT, u * 4, v * 4) * 0.5);
+  (u, v, _c, facing) =>
+    depth * (noiseAt(GRAIN, facing.x * 1.5 + 91, facing.y * 1.5) * 0.9 + noiseAt(BLOT, u * 4, v * 4) * 0.5);
 
 /** Skin with grain: cells, and fine creases between them. */
 export const pebble =
