@@ -112,14 +112,15 @@ function cols(from: Float32Array, to: Float32Array, w: number, h: number, r: num
   [ends, wideEnds] = [wideEnds, ends];
 }
 
-/** Blurred copy of a `w` × `h` field; `radius` in pixels, edges are held. */
-export function blurred(field: Float32Array, w: number, h: number, radius: number): Float32Array {
+/** Blurred copy of a `w` × `h` field; `radius` in pixels, edges are held. @param passes one is enough for a slight blur on a coarse page. */
+export function blurred(field: Float32Array, w: number, h: number, radius: number, passes: 1 | 2 = 2): Float32Array {
   const r = Math.max(1, Math.round(radius));
   const out = lent(w * h);
   makeRoom(w, h);
   findEnds(field, w, h);
   rows(field, spare, w, h, r);
   cols(spare, out, w, h, r);
+  if (passes === 1) return out;
   rows(out, spare, w, h, r);
   cols(spare, out, w, h, r);
   return out;

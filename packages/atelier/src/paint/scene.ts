@@ -13,6 +13,9 @@ export const PAGE = { width: 964, height: 1285 } as const;
 /** Pixels per drawing unit below which a page is a preview. */
 export const PREVIEW = 0.45;
 
+/** Pixels below which, in a preview, a blur of two passes of the narrowest box would be broader than was asked for. */
+const SLIGHT = 0.85;
+
 /** A rectangle of whole pixels inside the page. */
 export interface Box {
   x: number;
@@ -129,7 +132,7 @@ export class Scene {
 
   /** Blurred copy of a box-sized field; `radius` in pixels. */
   blur(field: Float32Array, w: number, h: number, radius: number): Float32Array {
-    return blurred(field, w, h, radius);
+    return blurred(field, w, h, radius, this.isPreview && radius < SLIGHT ? 1 : 2);
   }
 
   /** The finished page: 8-bit RGB with paper tooth, `width` × `height` × 3 bytes. */
