@@ -9,12 +9,13 @@ import { FABRICS, FAMILIES, type Garment, PRINTS } from '../src/look/look.ts';
 import { newContext } from '../src/paint/canvas.ts';
 import { setFace } from '../src/paint/page/type.ts';
 
-/** Pixels of one figure, and of the line its name stands on. */
-const CELL = { width: 132, height: 232, label: 18 } as const;
+/** Pixels of one figure, and of the line its name stands on, and how many times larger it is drawn. */
+const CELL = { width: 208, height: 364, label: 24, finer: 2 } as const;
 /** Pixels of a whole sheet in the sheet of media, and how many times larger it is drawn: the tooth of paper is a pixel fine. */
 const SHEET = { width: 264, height: 352, label: 20, finer: 2 } as const;
 const PAPER = '#f5f0e6';
-const QUALITY = 66;
+const QUALITY = 74;
+const COLUMNS = 8;
 
 interface Plate {
   name: string;
@@ -80,18 +81,20 @@ const SHEETS: Record<string, () => Plate[]> = {
 
 function label(name: string, width: number): Buffer {
   const c = newContext(width, CELL.label);
-  setFace(c, 'sans', 13);
+  setFace(c, 'sans', 15);
   c.fillStyle = '#6b6159';
-  c.fillText(name, Math.max(2, (width - c.measureText(name).width) / 2), 12);
+  c.fillText(name, Math.max(2, (width - c.measureText(name).width) / 2), 15);
   return c.canvas.toBuffer('image/png');
 }
 
 /** The person alone, the empty sides cut off. */
 async function lonePicture({ look, seed }: Plate): Promise<Buffer> {
-  const { width, height } = CELL;
+  const { width, height, finer } = CELL;
   const whole = Math.round(height * 0.75);
-  const { bytes } = await draw(look, seed, { width: whole, height, format: 'png', background: 'transparent' });
-  return sharp(bytes)
+  const size = { width: whole * finer, height: height * finer };
+  const { bytes } = await draw(look, seed, { ...size, format: 'png', background: 'transparent' });
+  const alone = await sharp(bytes).resize(whole, height).png().toBuffer();
+  return sharp(alone)
     .extract({ left: (whole - width) >> 1, top: 0, width, height })
     .png()
     .toBuffer();
@@ -107,7 +110,7 @@ async function sheetPicture({ look, seed, medium = 'gouache' }: Plate): Promise<
 async function contactSheet(plates: readonly Plate[]): Promise<Buffer> {
   const ofMedia = plates.some((plate) => plate.medium);
   const cell = ofMedia ? SHEET : CELL;
-  const columns = Math.min(plates.length, ofMedia ? MEDIA.length : 10);
+  const columns = Math.min(plates.length, ofMedia ? MEDIA.length : COLUMNS);
   const high = cell.height + cell.label;
   const tiles: OverlayOptions[] = [];
   for (const [i, plate] of plates.entries()) {
