@@ -19,8 +19,8 @@ export function paintPocket(B: Brush, h: PlacedHand): void {
   const middle = mix(from, to, 0.4);
   // the hidden knuckles push the cloth up: lit towards us, in shade below
   const bulge = ring(add(middle, mul(way, 0.2)), h.size * 0.22, h.size * 0.17, 24, h.deg);
-  B.glaze([shift(bulge, [0.05, 0.055])], CAST, 0.18, 0.08, undefined, true);
-  B.touch([bulge.map((p) => mix(p, add(middle, mul(way, 0.15)), 0.35))], '#fff6ea', 0.12, 0.06);
+  B.glaze([shift(bulge, [0.035, 0.04])], CAST, 0.07, 0.09, undefined, true);
+  B.touch([bulge.map((p) => mix(p, add(middle, mul(way, 0.15)), 0.35))], '#fff6ea', 0.08, 0.06);
   // the edge of the mouth lies on the hand and shades it
   B.glaze([band(h.mouth, shift(h.mouth, mul(way, -0.07)))], CAST, 0.6, 0.016, h.shapes);
   const low = shift(h.mouth, mul(unit(perpTo(along, way)), WELT));

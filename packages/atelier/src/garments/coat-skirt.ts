@@ -4,7 +4,7 @@ import type { FabricRule } from '#atelier/cloth/fabrics.ts';
 import { makeHem } from '#atelier/cloth/hem.ts';
 import type { Panel } from '#atelier/cloth/panel.ts';
 import type { Side } from '#atelier/figure/landmarks.ts';
-import { clamp, type Point, reversed } from '#atelier/paint/geometry.ts';
+import { clamp, type Point, reversed, smoothstep } from '#atelier/paint/geometry.ts';
 
 export interface CoatSkirtCut {
   /** The whole front of the coat. */
@@ -13,6 +13,8 @@ export interface CoatSkirtCut {
   /** Across the panel, where the front edge ends; along it, where the cloth begins to hang free. */
   u: number;
   v: number;
+  /** How far the other front lies over this one at the hem, drawing units. */
+  covered: number;
   fabric: FabricRule;
   seed: number;
   /** 0 hangs straight, 1 stands out all round. */
@@ -30,6 +32,9 @@ export interface CoatSkirt {
   swell: (u: number, v: number) => number;
 }
 
+/** Share of a front along the upper edge that is kept flat: a step between the two would be drawn as a crack. */
+const FLAT = 0.24;
+
 /** Breadth of cloth in which one flute stands, drawing units. */
 const FLUTE = 60;
 
@@ -37,6 +42,7 @@ const FLUTE = 60;
 export function coatSkirt(c: CoatSkirtCut): CoatSkirt {
   const [u0, u1] = c.s < 0 ? [-1, c.u] : [c.u, 1];
   const part = c.panel.part(u0, u1, c.v, 1);
+  const lap = c.covered / (part.halfWidth(1) * 2);
   const made = makeHem(part, {
     fabric: c.fabric,
     seed: c.seed + c.s * 5,
@@ -52,7 +58,11 @@ export function coatSkirt(c: CoatSkirtCut): CoatSkirt {
     slivers: made.slivers,
     rims: made.rims,
     folds: made.folds.map((fold) => ({ ...fold, on: [name] })),
-    swell: (u, v) =>
-      v <= c.v || u <= u0 || u >= u1 ? 0 : made.swell(((u - u0) / (u1 - u0)) * 2 - 1, (v - c.v) / (1 - c.v)),
+    swell: (u, v) => {
+      if (v <= c.v || u <= u0 || u >= u1) return 0;
+      const across = (u - u0) / (u1 - u0);
+      const fromEdge = c.s < 0 ? 1 - across : across;
+      return made.swell(across * 2 - 1, (v - c.v) / (1 - c.v)) * smoothstep(lap, lap + FLAT, fromEdge);
+    },
   };
 }

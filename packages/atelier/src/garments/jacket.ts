@@ -181,7 +181,7 @@ const fullnessOf = ({ flare, cinch }: JacketCut): number =>
   clamp(0.34 + (flare - 20) / 130 + (cinch ? 0.14 : 0), 0.16, 0.7);
 
 /** From the belt or the hip a long coat hangs free. */
-function skirtOf({ f, cut, s, side, edge, panel }: Half): CoatSkirt {
+function skirtOf({ f, cut, s, side, edge, panel }: Half, over: boolean): CoatSkirt {
   const [low] = edge[edge.length - 1];
   const [left, right] = [panel.map(-1, 1)[0], panel.map(1, 1)[0]];
   const from = cut.cinch ?? highHip(f, s)[1];
@@ -190,6 +190,7 @@ function skirtOf({ f, cut, s, side, edge, panel }: Half): CoatSkirt {
     s,
     u: ((low - left) / (right - left)) * 2 - 1,
     v: clamp((from - side[0][1]) / (cut.endY - side[0][1]), 0.2, 0.8),
+    covered: over || cut.open > 0 ? 0 : cut.overlap * 2 + cut.slant,
     fabric: cut.fabric,
     seed: cut.seed,
     fullness: fullnessOf(cut),
@@ -202,7 +203,7 @@ function layFront(b: Build, folds: FoldSet, h: Half, over: boolean, next: () => 
   const { f, cut, s, side, hole, edge, panel } = h;
   const name = s < 0 ? 'frontL' : 'frontR';
   const low = edge[edge.length - 1];
-  const skirt = isLong(f, cut) ? skirtOf(h) : null;
+  const skirt = isLong(f, cut) ? skirtOf(h, over) : null;
   const hem = skirt?.hem ?? shortHem(h, next);
   hem[hem.length - 1] = low;
   const shoulder = shoulderLine(f, s, cut.pad, cut.padOut).slice(2);
