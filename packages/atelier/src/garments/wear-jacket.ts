@@ -202,6 +202,8 @@ function jacketCutOf(d: Dressing, g: Garment, under: readonly Garment[]): Jacket
 const buttonColour = (g: Garment): string => {
   const said = trimOf(g, 'buttons');
   if (said) return said;
+  // covered in the lapels' satin
+  if (/tuxedo|dinner-jacket|tailcoat/.test(g.kind)) return mixHex(g.cloth.colour.hex, '#8d8c96', 0.34);
   if (['brocade', 'velvet', 'silk'].includes(g.cloth.fabric)) return '#c9a24c';
   if (g.cloth.fabric === 'denim') return '#b98a4a';
   const light = lumaOf(g.cloth.colour.hex);
