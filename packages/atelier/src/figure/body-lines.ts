@@ -3,13 +3,14 @@ import type { Body } from './body.ts';
 import { collarbone } from './body-tones.ts';
 import { add, mix, part, spline } from './curves.ts';
 import type { Side } from './data/pose-spec.ts';
+import { onceOf } from './once-of.ts';
 import { sign } from './retarget.ts';
 import type { Stroke } from './ribbon.ts';
 
 const LIGHT = 0.0105;
 const SHADE = 0.019;
 
-export function legLines(b: Body, s: Side): Stroke[] {
+function makeLegLines(b: Body, s: Side): Stroke[] {
   const kn = b.j[`kn${s}`];
   const g = sign(s);
   const outer = s === 'R' ? SHADE : LIGHT;
@@ -39,6 +40,8 @@ export function legLines(b: Body, s: Side): Stroke[] {
     },
   ];
 }
+
+export const legLines = onceOf(makeLegLines);
 
 /** Degrees of bend from which the inner elbow folds. */
 const CREASED = 48;

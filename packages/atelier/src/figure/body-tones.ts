@@ -4,12 +4,13 @@ import type { Body } from './body.ts';
 import type { Tone } from './brush.ts';
 import { add, band, between, closed, lerp, mix, type P, part, shift, spline, strip } from './curves.ts';
 import type { Side } from './data/pose-spec.ts';
+import { onceOf } from './once-of.ts';
 import { sign } from './retarget.ts';
 
 /** The two edges of a limb as the viewer's left and right. */
 const leftRight = (s: Side, outer: P[], inner: P[]): [P[], P[]] => (s === 'L' ? [outer, inner] : [inner, outer]);
 
-export function legTones(b: Body, s: Side): Tone[] {
+function makeLegTones(b: Body, s: Side): Tone[] {
   const [left, right] = leftRight(s, b.legOut[s], b.legIn[s]);
   const kn = b.j[`kn${s}`];
   const an = b.j[`an${s}`];
@@ -47,7 +48,9 @@ export function legTones(b: Body, s: Side): Tone[] {
   return tones;
 }
 
-export function armTones(b: Body, s: Side): Tone[] {
+export const legTones = onceOf(makeLegTones);
+
+function makeArmTones(b: Body, s: Side): Tone[] {
   const [left, right] = leftRight(s, part(b.armOut[s], 0.3, 1, 40), part(b.armIn[s], 0, 1, 40));
   const el = b.j[`el${s}`];
   return [
@@ -56,6 +59,8 @@ export function armTones(b: Body, s: Side): Tone[] {
     { pts: closed([add(el, [-0.05, -0.03]), add(el, [0.05, -0.04]), add(el, [0.0, 0.06])]), d: 0.07, soft: 0.03 },
   ];
 }
+
+export const armTones = onceOf(makeArmTones);
 
 /** Shadow of the jaw on the neck: a soft curve, heavier on the shade side. */
 function neckTones(b: Body): Tone[] {

@@ -65,7 +65,10 @@ const MOST_LIGHT = 0.25;
 const MOST_SHADE = 0.46;
 /** Dark skin is far lighter in the light than its own colour: this share of the difference is told to media that ask. */
 const HELD = 0.25;
-const edgeOf = (soft: number): number => EDGES.find((edge, i) => soft <= (edge + (EDGES[i + 1] ?? 9)) / 2) ?? soft;
+/** Those a preview tells apart. */
+const FEWER_EDGES = [0.014, 0.08, 0.24];
+const edgeOf = (soft: number, edges: readonly number[]): number =>
+  edges.find((edge, i) => soft <= (edge + (edges[i + 1] ?? 9)) / 2) ?? soft;
 
 /** In a preview: pixels within which a point tells nothing beside the one before it, and how much coarser a line is. */
 const NEAREST = 1.2;
@@ -84,6 +87,23 @@ function decay(x: number): number {
   return e * e;
 }
 
+// row by row, as a function called often is compiled well
+/** Light and shade of one row of a rounded form of cover `m`, whose softened cover slopes towards its edges. */
+function turnRow(t: Float32Array, m: Float32Array, soft: Float32Array, row: number, w: number, gain: number): void {
+  for (let i = row + 1, end = row + w - 1; i < end; i++) {
+    if (m[i] === 0) continue;
+    const slope = (soft[i + 1] - soft[i - 1]) * 0.8 + (soft[i + w] - soft[i - w]) * 0.55;
+    // nears its most and never dwells there: a plateau would show as a bevel
+    const turn = -slope * gain;
+    t[i] += turn / (1 + (turn < 0 ? -turn / MOST_LIGHT : turn / MOST_SHADE));
+  }
+}
+
+/** Adds what was spread of a group of patches. */
+function addSigned(t: Float32Array, spread: Float32Array, sign: 1 | -1): void {
+  for (let i = 0; i < t.length; i++) t[i] += spread[i] * sign;
+}
+
 /** The strokes that are seen at `k` pixels per head: of many hairs every second one, twice as broad. */
 function seen(strokes: readonly Stroke[], k: number): Stroke[] {
   const lines = strokes.filter((s) => s.pts.length > 1 && (s.w ?? USUAL_BREADTH) * k > UNSEEN);
@@ -95,12 +115,12 @@ function seen(strokes: readonly Stroke[], k: number): Stroke[] {
   });
 }
 
-/** Patches that share edge and sign: they are filled and blurred in one go. */
-function byEdge(tones: readonly Tone[]): { soft: number; sign: 1 | -1; tones: Tone[] }[] {
+/** Patches that share edge and sign, in a preview their edge alone: they are filled and blurred in one go. */
+function byEdge(tones: readonly Tone[], isPreview: boolean): { soft: number; sign: 1 | -1; tones: Tone[] }[] {
   const groups = new Map<string, { soft: number; sign: 1 | -1; tones: Tone[] }>();
   for (const tone of tones) {
-    const soft = edgeOf(tone.soft ?? 0.05);
-    const sign = tone.d < 0 ? -1 : 1;
+    const soft = edgeOf(tone.soft ?? 0.05, isPreview ? FEWER_EDGES : EDGES);
+    const sign = tone.d < 0 && !isPreview ? -1 : 1;
     const name = `${sign} ${soft}`;
     const group = groups.get(name) ?? { soft, sign, tones: [] };
     group.tones.push(tone);
@@ -150,22 +170,14 @@ export class Brush {
     const m = half.fill([{ shapes: outline, alpha: 1 }]);
     const soft = round < 1.2 ? m : this.scene.blur(m, w, h, round * 0.29);
     const gain = round * 0.45 * (o.relief ?? 1);
-    for (let y = 1; y < h - 1; y++)
-      for (let x = 1; x < w - 1; x++) {
-        const i = y * w + x;
-        if (m[i] === 0) continue;
-        const slope = (soft[i + 1] - soft[i - 1]) * 0.8 + (soft[i + w] - soft[i - w]) * 0.55;
-        // nears its most and never dwells there: a plateau would show as a bevel
-        const turn = -slope * gain;
-        t[i] += turn / (1 + (turn < 0 ? -turn / MOST_LIGHT : turn / MOST_SHADE));
-      }
-    for (const group of byEdge(o.tones ?? [])) {
-      const layers = group.tones.map((q) => ({ shapes: this.sheet([q.pts]), alpha: Math.abs(q.d) }));
+    for (let y = 1; y < h - 1; y++) turnRow(t, m, soft, y * w, w, gain);
+    for (const group of byEdge(o.tones ?? [], this.scene.isPreview)) {
+      const layers = group.tones.map((q) => ({ shapes: this.sheet([q.pts]), alpha: q.d * group.sign }));
       scoped(() => {
         const patch = half.fill(layers);
         const r = group.soft * this.k * 0.29;
         const spread = r < 0.5 ? patch : this.scene.blur(patch, w, h, r);
-        for (let i = 0; i < t.length; i++) t[i] += spread[i] * group.sign;
+        addSigned(t, spread, group.sign);
       });
     }
     return { t, rim: this.scene.blur(m, w, h, 0.0064 * this.k), w };

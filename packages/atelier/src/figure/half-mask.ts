@@ -6,7 +6,7 @@ import type { P } from './curves.ts';
 export interface MaskLayer {
   /** Sheet pixels. */
   shapes: readonly P[][];
-  /** 0 to 1; layers add up. */
+  /** -1 to 1; layers add up. */
   alpha: number;
 }
 

@@ -5,6 +5,7 @@
 import { add, between, clamp, lerp, mix, mul, nearest, type P, perp, resample, spline, sub, unit } from './curves.ts';
 import type { Station } from './data/builds.ts';
 import type { Side as BodySide } from './data/pose-spec.ts';
+import { onceOf } from './once-of.ts';
 import { FRONT_SHIFT } from './retarget.ts';
 import type { Wearer, WearerArm, WearerLeg, WearerSide } from './wearer.ts';
 
@@ -51,8 +52,7 @@ export function centreX(f: Figure, y: number): number {
   return lerp(line[j - 1][0], line[j][0], clamp(t, 0, 1.2));
 }
 
-/** Middle of the arm, 80 points: 0 shoulder, exactly half-way the elbow, 1 wrist. */
-export function armAxis(f: Figure, s: Side): P[] {
+function makeArmAxis(f: Figure, s: Side): P[] {
   const { sh, el, wr, side } = arm(f, s);
   const top = add(sh, [side * 3, -14]);
   const upper = resample(spline([top, add(mix(top, el, 0.5), [side * 2.4, 0]), el]), 41).slice(0, 40);
@@ -63,6 +63,9 @@ export function armAxis(f: Figure, s: Side): P[] {
     line = line.map((p, i) => (i === 0 || i === 79 ? p : mix(p, mix(line[i - 1], line[i + 1], 0.5), 0.5)));
   return line;
 }
+
+/** Middle of the arm, 80 points: 0 shoulder, exactly half-way the elbow, 1 wrist. */
+export const armAxis = onceOf(makeArmAxis);
 
 function profile(st: readonly (readonly [number, number])[], t: number): number {
   if (t <= st[0][0]) return st[0][1];

@@ -19,6 +19,7 @@ import {
 } from './curves.ts';
 import { type Finger, HANDS } from './data/hands.ts';
 import type { Side } from './data/pose-spec.ts';
+import { onceOf } from './once-of.ts';
 
 /** A finger on the page: its outline from one side of the root round the tip to the other. */
 export interface PlacedFinger {
@@ -85,8 +86,7 @@ function edgesOf({ spine, half }: Finger, stout: number): { left: P[]; right: P[
 /** Which of two edges lies away from the light of the upper left. */
 const dark = (q: P[]): number => q.reduce((sum, p) => sum + p[0] + p[1] * 0.6, 0);
 
-/** The hand at the end of an arm, in heads; null where the pose hides it. */
-export function placedHand(b: Body, s: Side): PlacedHand | null {
+function makeHand(b: Body, s: Side): PlacedHand | null {
   const { hand: name, turn } = b.pose.arm[s];
   if (name === 'none') return null;
   const hand = HANDS[name];
@@ -135,3 +135,6 @@ export function placedHand(b: Body, s: Side): PlacedHand | null {
     at: (p) => X([p])[0],
   };
 }
+
+/** The hand at the end of an arm, in heads; null where the pose hides it. */
+export const placedHand = onceOf(makeHand);

@@ -13,8 +13,8 @@ export const PAGE = { width: 964, height: 1285 } as const;
 /** Pixels per drawing unit below which a page is a preview. */
 export const PREVIEW = 0.45;
 
-/** Pixels below which, in a preview, a blur of two passes of the narrowest box would be broader than was asked for. */
-const SLIGHT = 0.85;
+/** Pixels below which, in a preview, nobody tells a blur of one pass from one of two. */
+const SLIGHT = 2.6;
 
 /** A rectangle of whole pixels inside the page. */
 export interface Box {

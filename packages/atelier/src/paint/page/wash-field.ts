@@ -2,12 +2,13 @@
 import type { Rgb } from '#atelier/paint/colour.ts';
 import { zeros } from '#atelier/paint/fields.ts';
 import type { Rect } from '#atelier/paint/page/places.ts';
-import type { Scene } from '#atelier/paint/scene.ts';
+import { PREVIEW, type Scene } from '#atelier/paint/scene.ts';
 
 /** Most field points per page unit: a wash has nothing finer to tell. */
 const FINEST = 0.34;
-/** On a small page: field points per pixel, which a wash's edge still looks drawn with. */
+/** On a small page, and in a preview: field points per pixel, which a wash's edge still looks drawn with. */
 const OF_PIXELS = 0.6;
+const OF_FEW_PIXELS = 0.4;
 /** Pigment never lies thicker than this many times the colour as mixed. */
 const THICKEST = 1.5;
 
@@ -23,7 +24,7 @@ export interface Grid {
 
 /** The grid that covers a box of page units. */
 export function gridOver({ scale, width, height }: Pick<Scene, 'scale' | 'width' | 'height'>, box: Rect): Grid {
-  const coarse = Math.min(FINEST, scale * OF_PIXELS);
+  const coarse = Math.min(FINEST, scale * (scale < PREVIEW ? OF_FEW_PIXELS : OF_PIXELS));
   const left = Math.max(0, Math.floor(box.left * coarse) - 1);
   const top = Math.max(0, Math.floor(box.top * coarse) - 1);
   const w = Math.min(Math.ceil((width / scale) * coarse), Math.ceil(box.right * coarse)) + 2 - left;
