@@ -6,6 +6,7 @@ import type { Border } from '#atelier/look/look.ts';
 import type { Context2D } from '#atelier/paint/canvas.ts';
 import { mixHex, shadeHex } from '#atelier/paint/colour.ts';
 import { random } from '#atelier/paint/geometry.ts';
+import { remembering } from '#atelier/paint/remember.ts';
 
 const HEIGHT = 48;
 const REPEAT: Record<Border['kind'], number> = {
@@ -193,11 +194,16 @@ const STRIPS: Record<Border['kind'], (s: Strip) => void> = {
   plain,
 };
 
+const MOST_STRIPS = 24;
+const remember = remembering<Tile>(MOST_STRIPS);
+
 /** The border's strip on cloth of colour `body`: its ground is the border's colour, its thread the accent. */
-export function borderStrip(border: Border, body: string): Tile {
-  const repeat = REPEAT[border.kind];
-  return drawTile(repeat, HEIGHT, border.colour.hex, (c) =>
-    STRIPS[border.kind]({ c, repeat, gold: border.accent.hex, ground: border.colour.hex, body }),
+export function borderStrip({ kind, colour, accent }: Border, body: string): Tile {
+  const repeat = REPEAT[kind];
+  const ground = colour.hex;
+  const gold = accent.hex;
+  return remember([kind, ground, gold, body].join(), () =>
+    drawTile(repeat, HEIGHT, ground, (c) => STRIPS[kind]({ c, repeat, gold, ground, body })),
   );
 }
 

@@ -20,8 +20,9 @@ const KNOT = 5;
 const OVERLAP = 0.002;
 /** Cells smaller than this tell nothing more, pixels; and the fewest there are to either side. */
 const CELLS = { finest: 2.5, fewest: 10 } as const;
-/** In a preview: its cloth curves within five pixels too little to be seen. */
+/** In a preview: its cloth curves within five pixels across, and more along, too little to be seen. */
 const PREVIEW_CELLS = { finest: 5, fewest: 6 } as const;
+const PREVIEW_CELLS_ALONG = { finest: 9, fewest: 6 } as const;
 
 let knots = new Float64Array(0);
 
@@ -112,8 +113,13 @@ function placeKnots(scale: number, box: Box, surface: Panel, across: number, alo
 }
 
 /** No more cells than there are pixels for. */
-function cellsFor(wanted: number, units: number, scale: number): number {
-  const { finest, fewest } = scale < PREVIEW ? PREVIEW_CELLS : CELLS;
+function cellsFor(
+  wanted: number,
+  units: number,
+  scale: number,
+  few: typeof PREVIEW_CELLS | typeof PREVIEW_CELLS_ALONG,
+): number {
+  const { finest, fewest } = scale < PREVIEW ? few : CELLS;
   return Math.min(wanted, Math.max(fewest, Math.ceil((units * scale) / finest)));
 }
 
@@ -126,8 +132,8 @@ export function rasterSurface(
 ): PieceField {
   const pixels = box.w * box.h;
   const field: PieceField = { u: lent(pixels).fill(UNSET), v: lent(pixels), height: lent(pixels) };
-  const across = cellsFor(surface.across, size.width, scale);
-  const along = cellsFor(surface.along, size.length, scale);
+  const across = cellsFor(surface.across, size.width, scale, PREVIEW_CELLS);
+  const along = cellsFor(surface.along, size.length, scale, PREVIEW_CELLS_ALONG);
   placeKnots(scale, box, surface, across, along);
   const stride = (across + 1) * KNOT;
   for (let j = 0; j < along; j++) {

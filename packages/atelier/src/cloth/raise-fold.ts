@@ -2,7 +2,7 @@
 import type { FoldCurve } from '#atelier/cloth/build.ts';
 import type { Slip } from '#atelier/cloth/field.ts';
 import { arcLength, clamp, smoothstep } from '#atelier/paint/geometry.ts';
-import type { Box } from '#atelier/paint/scene.ts';
+import { type Box, PREVIEW } from '#atelier/paint/scene.ts';
 
 /** Where the wall of a fold ends in its furrow, as a share of its reach. */
 const FOOT = -0.62;
@@ -71,8 +71,16 @@ interface Stretch {
 }
 
 // segments much shorter than the ridge is wide would only raise the same pixels again and again
-const strideOf = (points: FoldCurve['points'], width: number): number =>
-  Math.max(1, Math.floor((0.45 * width * (points.length - 1)) / Math.max(1, arcLength(points))));
+const STRETCH = 0.45;
+/** In a preview a bend within a fold's breadth is hardly seen. */
+const PREVIEW_STRETCH = 0.9;
+const strideOf = (points: FoldCurve['points'], width: number, scale: number): number =>
+  Math.max(
+    1,
+    Math.floor(
+      ((scale < PREVIEW ? PREVIEW_STRETCH : STRETCH) * width * (points.length - 1)) / Math.max(1, arcLength(points)),
+    ),
+  );
 
 /** What a stretch is among those of its fold, and how far it reaches: to its sides and beyond its ends, pixels. */
 interface Reach {
@@ -170,7 +178,7 @@ function stretchesOf(
   scale: number,
 ): (Stretch & { from: number; run: number })[] {
   const end = points.length - 1;
-  const stride = strideOf(points, width);
+  const stride = strideOf(points, width, scale);
   const found: (Stretch & { from: number; run: number })[] = [];
   for (let i = 0; i < end; i += stride) {
     const next = Math.min(end, i + stride);

@@ -10,7 +10,7 @@ import { drawParting } from './draw-parting.ts';
 import { ropeRoots } from './draw-ropes.ts';
 import { featheredFringe, tufts } from './draw-tufts.ts';
 import { type Cap, capOf, rootShade, ticks } from './hair-cap.ts';
-import { afroRing, afroTones, bumpy, combThrough, flyaways, sheen, strands } from './hair-shapes.ts';
+import { afroRing, afroTones, bumpy, combThrough, flyaways, hairsFor, sheen, strands } from './hair-shapes.ts';
 import type { HeadSpace } from './head-space.ts';
 import type { Stroke } from './ribbon.ts';
 
@@ -52,14 +52,14 @@ function curly(cap: Cap): void {
 }
 
 /** Strands that run from the hairline straight over the crown, seen from in front. */
-const drawnBack = (hairline: P[], skull: P[]): Stroke[] =>
-  Array.from({ length: 54 }, (_, i): Stroke => {
-    const u = (i + 0.5) / 54;
+const drawnBack = (hairline: P[], skull: P[], { n, broader }: ReturnType<typeof hairsFor>): Stroke[] =>
+  Array.from({ length: n }, (_, i): Stroke => {
+    const u = (i + 0.5) / n;
     const [p, q] = [part(hairline, u, u, 2)[0], part(skull, lerp(u, 0.5, 0.12), 1, 2)[0]];
     const from = ((i * 37) % 10) / 26;
     return {
       pts: part([p, q], from, Math.min(1, from + 0.4 + ((i * 53) % 10) / 26)),
-      w: 0.0075,
+      w: 0.0075 * broader,
       press: [0.1, 1, 0.1],
       a: 0.24 + ((i * 29) % 10) / 26,
     };
@@ -96,20 +96,23 @@ function sweptLines(cap: Cap, n: number): P[][] {
 /** Strands that follow the parting, or are swept to where the hair is gathered. */
 function combed(cap: Cap): Stroke[] {
   const { s, st, hairline, skull } = cap;
-  if (st.part === 'swept' && s.view === 'front' && st.gather !== 'top-knot') return drawnBack(hairline, skull);
+  if (st.part === 'swept' && s.view === 'front' && st.gather !== 'top-knot')
+    return drawnBack(hairline, skull, hairsFor(s.H, 54));
   if (st.part === 'swept') {
     const next = random(s.seed + 13);
-    return sweptLines(cap, 62).map((line): Stroke => {
+    const { n, broader } = hairsFor(s.H, 62);
+    return sweptLines(cap, n).map((line): Stroke => {
       const from = next() * 0.55;
       return {
         pts: part(line, from, from + 0.3 + next() * 0.4, 20),
-        w: 0.0045 + next() * 0.005,
+        w: (0.0045 + next() * 0.005) * broader,
         press: [0.1, 1, 0.8, 0.1],
         a: 0.2 + next() * 0.4,
       };
     });
   }
-  return sidesOf(cap).flatMap(([rim, over], i) => strands(rim, over, 30, 0.0075, i ? 8 : 3));
+  const { n, broader } = hairsFor(s.H, 30);
+  return sidesOf(cap).flatMap(([rim, over], i) => strands(rim, over, n, 0.0075 * broader, i ? 8 : 3));
 }
 
 /** The two halves of parted hair, each between the hair that lies along the hairline and the hair that lies along the crown. */
@@ -197,8 +200,8 @@ function combedCap(cap: Cap): void {
   s.H.ink(
     [
       { pts: edge, w: 0.0105, press: [0.4, 1, 0.8, 1.1, 0.5], gap: s.flip ? [0.62, 0.72] : [0.28, 0.38] },
-      ...ticks(cap, tousled ? 20 : 84, 0.019),
-      ...flyaways(edge, tousled ? 5 : 6, 0.008, s.seed + 3),
+      ...ticks(cap, hairsFor(s.H, tousled ? 20 : 84).n, 0.019),
+      ...(s.H.isPreview ? [] : flyaways(edge, tousled ? 5 : 6, 0.008, s.seed + 3)),
     ],
     c.ink,
   );

@@ -10,7 +10,7 @@ import { drawRopes } from './draw-ropes.ts';
 import { dressLocks } from './dress-locks.ts';
 import { hairWave } from './face-of.ts';
 import { type Fall, fallOf, hanging, lockAbout, locksOf } from './hair-fall.ts';
-import { combThrough, flyaways, sheen, strands } from './hair-shapes.ts';
+import { combThrough, flyaways, hairsFor, sheen, strands } from './hair-shapes.ts';
 import type { HeadSpace } from './head-space.ts';
 import type { Stroke } from './ribbon.ts';
 
@@ -29,11 +29,12 @@ function fallTones({ inner, outer }: Fall, shaded: boolean): Tone[] {
 /** Hairs that rise from the parting. */
 function roots(s: HeadSpace, { inner, outer }: Fall): Stroke[] {
   const next = random(s.seed + 19);
+  const { n, broader } = hairsFor(s.H, 26);
   return Array.from(
-    { length: 26 },
+    { length: n },
     (_, i): Stroke => ({
-      pts: part(between(inner, outer, (i + next()) / 26, 60), 0, 0.16 + next() * 0.3, 24),
-      w: 0.006 + next() * 0.004,
+      pts: part(between(inner, outer, (i + next()) / n, 60), 0, 0.16 + next() * 0.3, 24),
+      w: (0.006 + next() * 0.004) * broader,
       press: [0.2, 0.9, 0.6, 0.1],
       a: 0.25 + next() * 0.3,
     }),
@@ -109,7 +110,8 @@ function drawFall(s: HeadSpace, style: Hair, c: Ramp, side: 'L' | 'R'): void {
     true,
   );
   H.form(shapes, c, { round: 0.06, relief: 0.5, base: 0.4, edge: 0.6, tones: fallTones(fall, shaded) });
-  const comb = [...strands(inner, outer, 26, 0.008, side === 'L' ? 4 : 6), ...roots(s, fall)];
+  const { n, broader } = hairsFor(H, 26);
+  const comb = [...strands(inner, outer, n, 0.008 * broader, side === 'L' ? 4 : 6), ...roots(s, fall)];
   combThrough(H, comb, c, shapes, shaded ? 0.6 : 0.9);
   const lights = [
     ...sheen(inner, outer, 15, [0.17, 0.33], s.seed + 1),

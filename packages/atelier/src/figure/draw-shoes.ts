@@ -28,6 +28,7 @@ export const heelOf = heelHeight;
 
 /** Toes of an open shoe, one over the other, each with its own line and a light touch for the nail. */
 function paintToes(k: ShoeKit): void {
+  if (k.B.isPreview) return;
   const shapes = TOES.map((toe) => swept(toe, k.at));
   const ball = swept(OPEN_FOOT.slice(-4), k.at);
   shapes.forEach((own, i) => {
@@ -110,7 +111,7 @@ function paintFoot(k: ShoeKit, w: Wearer, s: Side): void {
 }
 /** The inner bone of the ankle in one touch of the pencil. */
 function paintAnkleBone(k: ShoeKit, { body: b }: Wearer, s: Side): void {
-  if (k.hose || (k.shoe.topline?.[0][1] ?? 0) > 0.3) return;
+  if (k.hose || k.B.isPreview || (k.shoe.topline?.[0][1] ?? 0) > 0.3) return;
   const g = -sign(s);
   const at = add(b.j[`an${s}`], [g * 0.045, -0.015]);
   const line = spline([add(at, [-g * 0.022, -0.012]), add(at, [-g * 0.016, 0.03]), add(at, [g * 0.02, 0.042])]);

@@ -7,6 +7,8 @@ import type { Stroke } from './ribbon.ts';
 
 const CONTOUR = 0.0104;
 const BETWEEN = 0.0088;
+/** How much of the lines between fingers is told where they are not cut one by one. */
+const IN_PREVIEW = 0.75;
 
 /** Each finger turns from the light on its own and lays a shadow on the one behind it; the thumb comes forward. */
 export const handTones = (h: PlacedHand): Tone[] => [
@@ -33,6 +35,15 @@ export function paintHandLines(B: Brush, h: PlacedHand, ink: string, clip?: P[][
     ink,
     { hide: [...fingers, ...thumb], ...cut },
   );
+  if (B.isPreview) {
+    // fingers of two pixels: one line round all of them
+    B.ink(
+      [...fingers, ...thumb].map((pts) => ({ pts, w: BETWEEN, press: [0.9, 0.75, 0.9, 1.1, 0.9, 0.75, 0.9] })),
+      ink,
+      { hide: [h.palm], alpha: IN_PREVIEW, ...cut },
+    );
+    return;
+  }
   fingers.forEach((pts, i) => {
     const outer = i === 0 || i === fingers.length - 1;
     B.ink([{ pts, w: outer ? CONTOUR : BETWEEN, press: [0.9, 0.75, 0.9, 1.1, 0.9, 0.75, 0.9] }], ink, {
@@ -52,8 +63,9 @@ export function paintHandLines(B: Brush, h: PlacedHand, ink: string, clip?: P[][
   );
 }
 
-/** Nails, one light touch each. */
+/** Nails, one light touch each; less than a pixel in a preview. */
 export function paintNails(B: Brush, h: PlacedHand, skin: Skin): void {
+  if (B.isPreview) return;
   const all = h.thumb ? [...h.fingers, h.thumb] : h.fingers;
   const nails = all.flatMap((f) => (f.nail ? [f.nail] : []));
   if (nails.length) B.touch(nails, skin.lift, 0.5, 0.004);

@@ -84,10 +84,16 @@ export function shoeKit(S: Scene, w: Wearer, f: Footwear, s: Side): ShoeKit {
   };
 }
 
+/** Breadth of the line round a part of a shoe, heads. */
+const SECTION_INK = 0.0085;
+
+/** Twice as broad as what is seen: half of each line lies within a shape. */
+const around = (shapes: P[][], w: number): Stroke[] =>
+  shapes.map((q) => ({ pts: [...q, q[0]], w: w * 2, press: [1, 1, 1] }));
+
 /** Outlines of overlapping shapes as one contour: each is drawn, and what lies inside any of them is swallowed. */
 export function contour(B: Brush, shapes: P[][], ramp: Ramp, w: number): void {
-  const strokes = shapes.map((q): Stroke => ({ pts: [...q, q[0]], w: w * 2, press: [1, 1, 1] }));
-  B.ink(strokes, ramp.ink, { hide: shapes });
+  B.ink(around(shapes, w), ramp.ink, { hide: shapes });
 }
 
 export function paintSections(
@@ -98,13 +104,15 @@ export function paintSections(
 ): P[][] {
   if (sections.length < 2) return [];
   const shapes = swept(sections, k.at);
+  // in a preview what lies over the line swallows it: cheaper than to cut it
+  if (k.B.isPreview) k.B.ink(around(shapes, o.ink ?? SECTION_INK), ramp.ink);
   k.B.form(shapes, ramp, {
     round: 0.05,
     base: (o.base ?? 0.32) + (k.far ? 0.07 : 0),
     edge: 0.9,
     tones: (o.tones ?? []).map((pts) => ({ pts, d: 0.18, soft: 0.03 })),
   });
-  contour(k.B, shapes, ramp, o.ink ?? 0.0085);
+  if (!k.B.isPreview) contour(k.B, shapes, ramp, o.ink ?? SECTION_INK);
   return shapes;
 }
 
