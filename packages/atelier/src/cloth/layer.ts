@@ -38,6 +38,8 @@ const PAD = 16;
 
 /** Whether its pattern tells what a crease swallows. */
 const showsSlip = (m: Material): boolean => !!m.print || !!m.work || FIGURED.includes(ruleOf(m).weave);
+/** In a preview only straight lines tell it. */
+const showsBrokenLines = ({ print }: Material): boolean => hasGrain(print);
 const FIGURED: readonly Weave[] = ['figured', 'lace', 'sequin', 'quilt', 'cable', 'herringbone'];
 
 const lieOf = ({ print }: Material, { grain }: Piece): 'mirrored' | 'placed' | 'running' =>
@@ -58,7 +60,9 @@ function layPieces(scene: Scene, build: Build, materials: readonly Material[]): 
     height: zeros(pixels),
     occlusion: zeros(pixels),
     piece: zeroBytes(pixels),
-    slip: materials.some(showsSlip) ? { x: zeros(pixels), y: zeros(pixels) } : null,
+    slip: materials.some(scene.isPreview ? showsBrokenLines : showsSlip)
+      ? { x: zeros(pixels), y: zeros(pixels) }
+      : null,
   };
   for (const [id, piece] of build.pieces.entries())
     scoped(() => layPiece(scene, field, piece, id, materials[piece.material ?? 0], k));

@@ -5,7 +5,7 @@ import { furLines } from '#atelier/cloth/fur.ts';
 import { type LayerOptions, paintLayer } from '#atelier/cloth/layer.ts';
 import { foldLines, inkGroup } from '#atelier/cloth/lines.ts';
 import { taped } from '#atelier/cloth/tape.ts';
-import { clamp, type Point } from '#atelier/paint/geometry.ts';
+import { clamp, type Point, sparse } from '#atelier/paint/geometry.ts';
 import { drawInkGroups } from '#atelier/paint/ink.ts';
 import type { Scene } from '#atelier/paint/scene.ts';
 
@@ -17,9 +17,18 @@ const OUTLINE: readonly LineKind[] = ['light', 'shade', 'hem', 'overlap', 'openi
 const isSleeve = (name: string): boolean => name.startsWith('sleeve');
 const isSoft = (line: Line): boolean => line.kind === 'seam' || line.kind === 'stitch';
 
+/** Pixels within which, in a preview, a point of an outline tells nothing beside the one before it. */
+const NEAREST = 1;
+
+const thinned = (build: Build, scale: number): Build => ({
+  ...build,
+  pieces: build.pieces.map((piece) => ({ ...piece, outline: sparse(piece.outline, NEAREST / scale).slice() })),
+});
+
 /** @param materials the first is the garment's own and gives the ink its colour. */
-export function renderBuild(scene: Scene, build: Build, materials: readonly Material[], o: RenderOptions): void {
-  if (taped(scene, { ...build, materials })) return;
+export function renderBuild(scene: Scene, cut: Build, materials: readonly Material[], o: RenderOptions): void {
+  if (taped(scene, { ...cut, materials })) return;
+  const build = scene.isPreview ? thinned(cut, scene.scale) : cut;
   paintLayer(scene, build, materials, o);
   const ink = materials[0].colour;
   const crisp = clamp(1.65 - FABRIC_RULES[materials[0].fabric].round * 0.42, 0.4, 1.2);

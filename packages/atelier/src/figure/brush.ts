@@ -71,7 +71,7 @@ const edgeOf = (soft: number, edges: readonly number[]): number =>
   edges.find((edge, i) => soft <= (edge + (edges[i + 1] ?? 9)) / 2) ?? soft;
 
 /** In a preview: pixels within which a point tells nothing beside the one before it, and how much coarser a line is. */
-const NEAREST = 1.2;
+const NEAREST = 1.6;
 const COARSER = 3.4;
 /** In a preview: pixels of breadth below which a stroke is not seen, and below which two are drawn as one of twice the breadth. */
 const UNSEEN = 0.1;

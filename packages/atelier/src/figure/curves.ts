@@ -70,8 +70,13 @@ let nowY = new Float64Array(1024);
 let nextX = new Float64Array(1024);
 let nextY = new Float64Array(1024);
 
+// of many stretches of one line each would measure it anew
+let measured: readonly P[] = [];
+let total = 0;
+
 /** Notes in `run` how far along a line each of its points lies. @returns the length of the line. */
 function measureRun(line: readonly P[]): number {
+  if (line === measured) return total;
   if (run.length < line.length) run = new Float64Array(line.length * 2);
   run[0] = 0;
   for (let i = 1; i < line.length; i++) {
@@ -79,15 +84,17 @@ function measureRun(line: readonly P[]): number {
     const dy = line[i][1] - line[i - 1][1];
     run[i] = run[i - 1] + Math.sqrt(dx * dx + dy * dy);
   }
-  return line.length ? run[line.length - 1] : 0;
+  measured = line;
+  total = line.length ? run[line.length - 1] : 0;
+  return total;
 }
 
 /** The points of a line at equal distances, one by one, as they are asked for in ascending order; one line at a time. */
 function stepper(line: readonly P[], n: number): (i: number) => P {
-  const total = measureRun(line);
+  const whole = measureRun(line);
   let j = 0;
   return (i) => {
-    const d = (total * i) / (n - 1);
+    const d = (whole * i) / (n - 1);
     while (j < line.length - 2 && run[j + 1] < d) j++;
     const a = line[j];
     const b = line[j + 1] ?? a;

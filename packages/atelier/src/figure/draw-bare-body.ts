@@ -16,6 +16,8 @@ const SIDES: Side[] = ['L', 'R'];
 export interface BareParts {
   legs?: boolean;
   arms?: boolean;
+  /** Legs as a flat form, without tones and lines: all but their ankles is under cloth. */
+  plainLegs?: boolean;
 }
 
 /**
@@ -23,7 +25,7 @@ export interface BareParts {
  * clothes. Feet are drawLegsAndFeet's; arms over clothes are drawArmOver's.
  */
 export function drawBareBody(S: Scene, w: Wearer, parts: BareParts = {}): void {
-  const { legs = true, arms = true } = parts;
+  const { legs = true, arms = true, plainLegs = false } = parts;
   const b = w.body;
   const B = brushFor(S, w);
   const skin = SKINS[w.person.skin];
@@ -36,7 +38,7 @@ export function drawBareBody(S: Scene, w: Wearer, parts: BareParts = {}): void {
   const tones: Tone[] = torsoTones(b);
   if (legs) {
     shapes.push(b.shapes.leg[near], b.shapes.leg[far]);
-    tones.push(...legTones(b, far), ...legTones(b, near));
+    if (!plainLegs) tones.push(...legTones(b, far), ...legTones(b, near));
   }
   for (const s of on) {
     const hand = b.pose.arm[s].over ? null : placedHand(b, s);
@@ -44,7 +46,7 @@ export function drawBareBody(S: Scene, w: Wearer, parts: BareParts = {}): void {
     tones.push(...armTones(b, s), ...(hand ? handTones(hand) : []));
   }
   B.form(shapes, skin, { base: 0.27, round: 0.16, relief: 0.8, steps: 0.06, tones });
-  if (legs) {
+  if (legs && !plainLegs) {
     B.ink(legLines(b, far), skin.ink, { hide: [b.shapes.leg[near], b.shapes.torso] });
     if (b.pose.foot[far].lift) redrawBearingLeg(B, w, near);
     B.ink(legLines(b, near), skin.ink, { hide: [b.shapes.torso] });

@@ -95,7 +95,8 @@ function paintFoot(k: ShoeKit, w: Wearer, s: Side): void {
     base: 0.28 + (k.far ? 0.07 : 0),
     edge: 0,
     fade: { from: mix(shin[0], shin[shin.length - 1], 0.5), r0: 0.06, r1: 0.26 },
-    tones: legTones(w.body, s),
+    // of the tones of the leg a preview needs the turn of its sides alone
+    tones: k.B.isPreview ? legTones(w.body, s).slice(0, 2) : legTones(w.body, s),
   });
   contourOutside(k, shapes, [...swept(vamp.length ? vamp : [], k.at), ...toes, shin]);
   paintAnkleBone(k, w, s);

@@ -117,14 +117,17 @@ export function armEdge(
   });
 }
 
-/** Both edges and the middle of a bare leg, 70 points each from the hip to the ankle; L and R are the viewer's. */
-export function legShape(f: Figure, s: Side): { L: P[]; R: P[]; C: P[] } {
+function makeLegShape(f: Figure, s: Side): { L: P[]; R: P[]; C: P[] } {
   const k = key(s);
   const outer = resample(f.pxs(f.body.legOut[k]), 70);
   const inner = resample(f.pxs(f.body.legIn[k]), 70);
   const axis = between(outer, inner, 0.5, 70);
   return s < 0 ? { L: outer, R: inner, C: axis } : { L: inner, R: outer, C: axis };
 }
+
+/** Both edges and the middle of a bare leg, 70 points each from the hip to the ankle; L and R are the viewer's. */
+export const legShape = onceOf(makeLegShape);
+
 /** Trapezius line from the base of the neck to the shoulder point; `lift` raises it (pads), `out` carries it on, px. */
 export function shoulderLine(f: Figure, s: Side, lift = 0, out = 0): P[] {
   const body = f.pxs(f.body.armOut[key(s)]);

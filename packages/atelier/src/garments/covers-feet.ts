@@ -15,3 +15,16 @@ export const coversFeet = (garments: readonly Garment[]): boolean =>
       (!isSheer(g.cloth.fabric) || isLayered(skirtCutOf(g))) &&
       !g.details.some((d) => OPENS.test(d)),
   );
+
+/** Details through which a leg is seen. */
+const SHOWS_LEG = /slit|high-low|asymmetric|open|wrap|sheer|lace|ruffle-split|distress|rip|cut-?out|mesh|net/;
+
+/** Whether opaque cloth lies over both legs down to the ankle. */
+export const hidesLegs = (garments: readonly Garment[]): boolean =>
+  garments.some(
+    ({ family, length, cloth, details }) =>
+      ['trousers', 'jumpsuit', 'lehenga'].includes(family) &&
+      ['ankle', 'full', 'maxi', 'floor'].includes(length) &&
+      !isSheer(cloth.fabric) &&
+      !details.some((d) => SHOWS_LEG.test(d)),
+  );
