@@ -233,7 +233,7 @@ export class Brush {
   }
 
   private lay(m: Float32Array, field: HalfField, b: Box, ramp: Ramp, o: FormOptions): void {
-    const { rgb, figure, line, light, width } = this.scene;
+    const { rgb, figure, line, light, width, isPreview } = this.scene;
     const own = luma(rgbOf(ramp.base)) + 0.08;
     const c = [ramp.light, ramp.base, ramp.shade, ramp.deep].map(rgbOf);
     const grain = o.grain ?? 1;
@@ -256,7 +256,8 @@ export class Brush {
         const above = t[h] + (t[h + 1] - t[h]) * fx;
         const below = t[h + half] + (t[h + half + 1] - t[h + half]) * fx;
         const blot = noiseAt(BLOT, X * f * 1.1 + 90, Y * f * 1.1);
-        let v = above + (below - above) * fy + (noiseAt(CLOUD, X * f * 0.8, Y * f * 0.8) * 0.05 + blot * 0.024) * grain;
+        const cloud = isPreview ? 0 : noiseAt(CLOUD, X * f * 0.8, Y * f * 0.8);
+        let v = above + (below - above) * fy + (cloud * 0.05 + blot * 0.024) * grain;
         const shapes = 0.33 * smooth(0.08, 0.26, v) + 0.34 * smooth(0.4, 0.58, v) + 0.33 * smooth(0.78, 1, v);
         v = clamp(lerp(v, shapes, steps)) * 3;
         const j = Math.min(2, Math.floor(v));

@@ -200,8 +200,9 @@ function combedCap(cap: Cap): void {
   s.H.ink(
     [
       { pts: edge, w: 0.0105, press: [0.4, 1, 0.8, 1.1, 0.5], gap: s.flip ? [0.62, 0.72] : [0.28, 0.38] },
-      ...ticks(cap, hairsFor(s.H, tousled ? 20 : 84).n, 0.019),
-      ...(s.H.isPreview ? [] : flyaways(edge, tousled ? 5 : 6, 0.008, s.seed + 3)),
+      ...(s.H.isPreview
+        ? []
+        : [...ticks(cap, tousled ? 20 : 84, 0.019), ...flyaways(edge, tousled ? 5 : 6, 0.008, s.seed + 3)]),
     ],
     c.ink,
   );

@@ -128,9 +128,12 @@ function makeLegShape(f: Figure, s: Side): { L: P[]; R: P[]; C: P[] } {
 /** Both edges and the middle of a bare leg, 70 points each from the hip to the ankle; L and R are the viewer's. */
 export const legShape = onceOf(makeLegShape);
 
+/** The outer line of neck, shoulder and arm. */
+const outerArm = onceOf((f: Figure, s: Side): P[] => f.pxs(f.body.armOut[key(s)]));
+
 /** Trapezius line from the base of the neck to the shoulder point; `lift` raises it (pads), `out` carries it on, px. */
 export function shoulderLine(f: Figure, s: Side, lift = 0, out = 0): P[] {
-  const body = f.pxs(f.body.armOut[key(s)]);
+  const body = outerArm(f, s);
   const a = nearest(body, neckBase(f, s));
   const b = nearest(body, shoulder(f, s));
   const run = resample(body.slice(a, b + 1), 17);

@@ -43,8 +43,8 @@ function fills(flat: Flat, paper: string): Record<Tone, string> {
 const SMALL = 0.45;
 /** Pixels of the picture within which a point tells nothing beside the one before it. */
 const NEAREST = 0.7;
-/** How much of a row of stitches is thread. */
-const STITCHED = 0.54;
+/** What such a drawing leaves out: ribs, and stitches of less than a pixel. */
+const UNTOLD: readonly Weight[] = ['rib', 'stitch'];
 
 /** Draws fills and lines in the order they were marked. */
 export function drawFlat(context: Pen, flat: Flat, setting: Setting): void {
@@ -67,6 +67,8 @@ export function drawFlat(context: Pen, flat: Flat, setting: Setting): void {
   context.lineCap = 'round';
   context.lineJoin = 'round';
   for (const mark of flat.marks) {
+    if (mark.kind === 'line' && mark.weight === 'print' && setting.print) continue;
+    if (mark.kind === 'line' && isSmall && UNTOLD.includes(mark.weight)) continue;
     follow(mark.points);
     if (mark.kind === 'fill') {
       context.fillStyle = mark.of ? thinned(mark.of, setting.paper) : tones[mark.tone];
@@ -74,13 +76,9 @@ export function drawFlat(context: Pen, flat: Flat, setting: Setting): void {
       if (mark.tone === 'cloth' && !mark.of) setting.print?.(placed(mark.points));
       continue;
     }
-    if (mark.weight === 'print' && setting.print) continue;
-    if (isSmall && mark.weight === 'rib') continue;
     context.strokeStyle = mark.weight === 'print' ? printed : colour;
-    // dashes of a pixel are a paler line
-    const isPale = isSmall && mark.weight === 'stitch';
-    context.lineWidth = LINE[mark.weight] * setting.unit * (isPale ? STITCHED : 1);
-    context.setLineDash(mark.weight === 'stitch' && !isPale ? [2.6 * setting.unit, 2.2 * setting.unit] : []);
+    context.lineWidth = LINE[mark.weight] * setting.unit;
+    context.setLineDash(mark.weight === 'stitch' ? [2.6 * setting.unit, 2.2 * setting.unit] : []);
     context.stroke();
   }
   context.restore();
