@@ -78,7 +78,7 @@ const UNSEEN = 0.1;
 const HAIR = 0.26;
 
 /** Points from which a shape's thinned outline is kept: those of a body are asked for by every person who has it. */
-const KEPT_FROM = 60;
+const KEPT_FROM = 40;
 const THINNED = new WeakMap<readonly P[], { least: number; line: readonly P[] }>();
 
 /** The outline without points nearer than `least` to the one before. */

@@ -77,17 +77,22 @@ function profile(st: readonly (readonly [number, number])[], t: number): number 
   return st[st.length - 1][1];
 }
 
+type Widths = readonly (readonly [number, number])[];
+const WIDTHS = new WeakMap<readonly Station[], Widths>();
+
+/** Where along a limb it is how wide, without the rest of its stations. */
+function widthsOf(stations: readonly Station[]): Widths {
+  const known = WIDTHS.get(stations);
+  if (known) return known;
+  const widths: Widths = stations.map(([, u, w]) => [u, w]);
+  WIDTHS.set(stations, widths);
+  return widths;
+}
+
 /** Half-width of the bare arm at t (0 shoulder, 0.5 elbow, 1 wrist), px, measured from its axis to one edge. */
 export function armHalf(f: Figure, outer: boolean, t: number): number {
   const st: Station[] = outer ? f.body.form.armOuter : f.body.form.armInner;
-  return (
-    profile(
-      st.map(([, u, w]) => [u, w]),
-      t * 2,
-    ) *
-    f.body.build.limb *
-    f.k
-  );
+  return profile(widthsOf(st), t * 2) * f.body.build.limb * f.k;
 }
 
 /** Cloth is never nearer to the arm than this, px. */
