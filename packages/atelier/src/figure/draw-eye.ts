@@ -6,13 +6,13 @@ import type { Stroke } from './ribbon.ts';
 
 export type Near = -1 | 1;
 /** Middle of an eye and its width on a face seen from the front, heads. */
-const EYE = { x: 0.15, y: 0.512, wide: 0.176, deep: -0.05 };
+const EYE = { x: 0.156, y: 0.514, wide: 0.19, deep: -0.05 };
 const BROW: P[] = [
-  [0.066, 0.411],
-  [0.104, 0.4],
-  [0.16, 0.387],
-  [0.216, 0.384],
-  [0.28, 0.414],
+  [0.07, 0.411],
+  [0.109, 0.4],
+  [0.166, 0.387],
+  [0.223, 0.384],
+  [0.288, 0.414],
 ];
 
 export interface Eye {

@@ -72,6 +72,20 @@ const CHIN: P[] = [
   [0.06, 1.02],
   [-0.08, 1.02],
 ];
+/** Where a man's beard would grow: under the cheek and round the mouth. */
+const JAW: P[] = [
+  [-0.28, 0.7],
+  [-0.17, 0.79],
+  [-0.11, 0.87],
+  [0, 0.875],
+  [0.11, 0.87],
+  [0.17, 0.79],
+  [0.28, 0.7],
+  [0.24, 0.86],
+  [0.12, 0.98],
+  [-0.12, 0.98],
+  [-0.24, 0.86],
+];
 /** The hollow between nose and lip. */
 const PHILTRUM: P[] = [
   [-0.014, 0.735],
@@ -102,12 +116,15 @@ function faceTones(s: HeadSpace): Tone[] {
   const turn = smooth(0.1, 0.4, m.side);
   const deep = dark ? 0.14 : 0.2;
   const bones = 1 - m.young * 0.8;
+  // a man's cheek falls in under its bone, and his jaw turns sooner from the light
+  const lean = 1 + m.male * 0.7;
   const tones = [
     tone(on(LEE), lee > 0 ? deep : deep * 0.35, PLANE),
     tone(on(LEE, -1), lee < 0 ? deep * (0.75 + 0.25 * turn) : 0.04, PLANE),
-    tone(on(CHEEK), (lee > 0 ? 0.13 : 0.09) * bones, BONE),
-    tone(on(CHEEK, -1), (lee < 0 ? 0.13 : 0.08) * bones, BONE),
-    tone(on(CHIN), 0.14, 0.036),
+    tone(on(CHEEK), (lee > 0 ? 0.13 : 0.09) * bones * lean, BONE),
+    tone(on(CHEEK, -1), (lee < 0 ? 0.13 : 0.08) * bones * lean, BONE),
+    tone(on(CHIN), 0.14 + m.male * 0.05, 0.036),
+    tone(on(JAW), 0.13 * m.male, BONE),
     tone(on(PHILTRUM), 0.07 * bones, 0.014),
   ];
   // each light is laid twice, the second time smaller: it swells towards its middle and has no edge
@@ -116,7 +133,7 @@ function faceTones(s: HeadSpace): Tone[] {
   tones.push(tone(noseLight(s), (dark ? -0.24 : -0.17) * (1 - m.young * 0.4), 0.022));
   tones.push(tone(noseShade(s), (s.feminine ? 0.16 : 0.24) * (1 - m.young * 0.5), 0.022));
   for (const g of [-1, 1] as const) tones.push(tone(eyeSocket(s, g), (s.feminine ? 0.14 : 0.19) * bones, 0.022));
-  tones.push(tone(underLip(s), 0.16 - m.young * 0.05, 0.014));
+  tones.push(tone(underLip(s), 0.16 - m.young * 0.05 + m.male * 0.07, 0.014));
   if (s.age === 'senior') tones.push(...agedTones(s, tone));
   return tones;
 }

@@ -27,8 +27,8 @@ export interface Mouth {
 export function mouthOf(s: HeadSpace): Mouth {
   const { lipFull, lipUpper, lipWidth, parted, smile } = s.face;
   const old = s.age === 'senior';
-  const tall = 0.076 * lipFull * (old ? 0.88 : 1) * (s.age === 'child' ? 0.86 : 1);
-  const half = 0.097 * lipWidth * (1 + Math.max(0, smile - 0.4) * 0.12);
+  const tall = 0.086 * lipFull * (old ? 0.88 : 1) * (s.age === 'child' ? 0.86 : 1);
+  const half = 0.104 * lipWidth * (1 + Math.max(0, smile - 0.4) * 0.12);
   const rise = (u: number): number => -smile * 0.019 * u * u * (0.4 + 0.6 * Math.abs(u)) + (old ? 0.005 * u * u : 0);
   return {
     half,

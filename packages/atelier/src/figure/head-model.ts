@@ -52,8 +52,8 @@ const levels = (f: Face): Knot[] => [
   [0.17, 0.17 + f.young * 0.05 + f.brow * 0.05],
   [0.43, 0.43 + f.young * 0.062 + f.browLift],
   [0.505, 0.505 + f.young * 0.06],
-  [0.71, 0.71 + f.young * 0.044 + (f.noseLength - 1) * 0.2],
-  [0.805, 0.805 + f.young * 0.028 + (f.noseLength - 1) * 0.1 - (f.chin - 1) * 0.12],
+  [0.71, 0.714 + f.young * 0.044 + (f.noseLength - 1) * 0.2],
+  [0.805, 0.813 + f.young * 0.028 + (f.noseLength - 1) * 0.1 - (f.chin - 1) * 0.12],
   [1, 1],
 ];
 
@@ -63,7 +63,8 @@ function breadth(f: Face, y: number): number {
   const corner = f.square * 0.05 * Math.exp(-(((y - 0.83) / 0.07) ** 2)) - f.square * 0.03 * smooth(0.9, 1, y);
   const cheek = f.cheek * 0.045 * Math.exp(-(((y - 0.6) / 0.07) ** 2));
   const brow = f.brow * 0.06 * Math.exp(-(((y - 0.26) / 0.12) ** 2));
-  const puppy = f.young * (0.078 * Math.exp(-(((y - 0.75) / 0.11) ** 2)) - 0.05 * smooth(0.92, 1, y));
+  const puppy =
+    f.young * (0.1 * Math.exp(-(((y - 0.74) / 0.12) ** 2)) + 0.03 * smooth(0.84, 0.9, y) - 0.12 * smooth(0.93, 1, y));
   const crown = f.young * 0.07 * Math.exp(-(((y - 0.08) / 0.09) ** 2));
   return 1 + jaw + corner + cheek + brow + puppy + crown;
 }

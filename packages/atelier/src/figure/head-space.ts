@@ -92,6 +92,7 @@ export function headSpace(S: Scene, w: Wearer, seed: number): HeadSpace {
     (feminine ? NARROW.female : NARROW.male) *
     (person.build === 'full' ? 1.05 : 1) *
     (1 + ROUND * face.young) *
+    face.broad *
     (flip ? -1 : 1) *
     k;
   const tilt = w.head.tilt + (view === 'back' ? 0 : rad(face.roll));

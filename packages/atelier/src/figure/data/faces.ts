@@ -55,6 +55,8 @@ export interface Face {
   young: number;
   /** 0 bare to 1 made up for the evening. */
   makeUp: number;
+  /** Breadth of the whole head against its height. */
+  broad: number;
 }
 
 const SHARED = {
@@ -99,6 +101,7 @@ export const FACES: Record<'female' | 'male', Face> = {
     lipWidth: 1.04,
     smile: 0.8,
     makeUp: 0.5,
+    broad: 1,
   },
   male: {
     ...SHARED,
@@ -119,6 +122,7 @@ export const FACES: Record<'female' | 'male', Face> = {
     square: 0.35,
     smile: 0.6,
     makeUp: 0,
+    broad: 1,
   },
 };
 
@@ -139,12 +143,12 @@ export const SPREAD: Face = {
   noseBridge: 0.35,
   noseBump: 0.8,
   noseTip: 0.012,
-  lipFull: 0.26,
-  lipWidth: 0.13,
+  lipFull: 0.3,
+  lipWidth: 0.14,
   lipUpper: 0.1,
   lipBow: 0.6,
-  jaw: 0.1,
-  square: 0.7,
+  jaw: 0.13,
+  square: 0.8,
   chin: 0.22,
   cheek: 0.6,
   brow: 0.5,
@@ -160,13 +164,22 @@ export const SPREAD: Face = {
   mole: 0.5,
   young: 0,
   makeUp: 0.45,
+  broad: 0.04,
 };
 
 /** Leanings by heritage, added to the mean. A heritage that is not here, or 'any', leans nowhere. */
 export const LEANINGS: { words: RegExp; face: Partial<Face>; wave: number }[] = [
   {
     words: /africa|black|caribbean|nigeria|kenya|ethiop|ghana/i,
-    face: { noseWidth: 0.17, noseBridge: -0.25, lipFull: 0.26, lipUpper: 0.03, eyeOpen: 0.02, freckles: -0.2 },
+    face: {
+      noseWidth: 0.17,
+      noseBridge: -0.25,
+      lipFull: 0.26,
+      lipUpper: 0.03,
+      eyeOpen: 0.04,
+      cheek: 0.15,
+      freckles: -0.2,
+    },
     wave: 0.05,
   },
   {
@@ -178,18 +191,27 @@ export const LEANINGS: { words: RegExp; face: Partial<Face>; wave: number }[] = 
       browArch: -0.16,
       noseBridge: -0.25,
       cheek: 0.3,
+      broad: 0.02,
       freckles: -0.2,
     },
     wave: -0.03,
   },
   {
     words: /india|south.asia|pakistan|bangla|sri.lanka|nepal/i,
-    face: { browWeight: 0.24, eyeOpen: 0.06, eyeWidth: 0.04, lipFull: 0.06, freckles: -0.3 },
+    face: { browWeight: 0.24, eyeOpen: 0.06, eyeWidth: 0.04, lipFull: 0.08, freckles: -0.3 },
     wave: 0.01,
   },
   {
     words: /middle.east|arab|persia|iran|turk|mediterr|egypt/i,
-    face: { browWeight: 0.3, noseLength: 0.03, noseBridge: 0.15, noseBump: 0.2, eyeOpen: 0.03, freckles: -0.2 },
+    face: {
+      browWeight: 0.3,
+      noseLength: 0.03,
+      noseBridge: 0.15,
+      noseBump: 0.2,
+      eyeOpen: 0.05,
+      broad: -0.015,
+      freckles: -0.2,
+    },
     wave: 0.02,
   },
   {
@@ -214,8 +236,8 @@ export const YEARS: Record<'child' | 'teen' | 'adult' | 'senior', Partial<Face>>
     noseBridge: -0.6,
     noseBump: -0.5,
     noseTip: 0.01,
-    lipWidth: -0.26,
-    lipFull: -0.16,
+    lipWidth: -0.2,
+    lipFull: -0.1,
     lipBow: -0.45,
     browWeight: -0.3,
     browArch: -0.3,
