@@ -1,6 +1,7 @@
 /**
  * `npm run bench -- web [--only weight,shift,lighthouse]`: what the landing page weighs above bare React and the router, how much pages
- * shift while they load, and Lighthouse (mobile) on the landing page, the gallery and the generator.
+ * shift while they load, and Lighthouse (mobile, the middle
+ * one of three runs) on the landing page, the gallery and the generator.
  */
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -31,6 +32,11 @@ const BARE_APP: Record<string, string> = {
 
 /** Designs the gallery is audited with. */
 const ON_THE_WALL = 12;
+
+/** One run swings by several points on a busy machine: the middle one of so many is told. */
+const RUNS = 3;
+const performanceOf = ({ categories }: { categories: Record<string, { score: number | null }> }): number =>
+  categories.performance?.score ?? 0;
 
 const brotli = (bytes: Buffer) =>
   brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
@@ -122,13 +128,18 @@ async function audit(origin: string): Promise<void> {
     ['/gallery', cookies],
     ['/ai-outfit-generator', cookies],
   ] as const) {
-    const result = await lighthouse(origin + path, {
-      port,
-      output: 'json',
-      logLevel: 'error',
-      ...(Cookie ? { extraHeaders: { Cookie } } : {}),
-    });
-    const { categories = {}, audits = {} } = result?.lhr ?? {};
+    const runs: NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'][] = [];
+    for (let i = 0; i < RUNS; i++) {
+      const result = await lighthouse(origin + path, {
+        port,
+        output: 'json',
+        logLevel: 'error',
+        ...(Cookie ? { extraHeaders: { Cookie } } : {}),
+      });
+      if (result && !result.lhr.runtimeError) runs.push(result.lhr);
+    }
+    runs.sort((a, b) => performanceOf(a) - performanceOf(b));
+    const { categories = {}, audits = {} } = runs[runs.length >> 1] ?? {};
     const scores = Object.values(categories).map(({ title, score }) => `${title} ${Math.round((score ?? 0) * 100)}`);
     const times = [
       'first-contentful-paint',
