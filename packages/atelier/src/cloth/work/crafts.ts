@@ -215,6 +215,18 @@ const shadowOf = (craft: Craft, ground: string): string => {
 export const STANDING = 92;
 const BUTAS = { great: 25, small: 12, apart: 88 } as const;
 
+/** Sets what is drawn at a place of a strip `wide` units long, and where the strip begins anew. */
+const setInto =
+  (c: Context2D, wide: number) =>
+  (x: number, y: number, draw: () => void): void => {
+    for (const offset of [-wide, 0, wide]) {
+      c.save();
+      c.translate(x + offset, y);
+      draw();
+      c.restore();
+    }
+  };
+
 /** Great butas that stand along a hem above its bands, a small one and a drop of beads between two of them. */
 export function standingRow(craft: Craft, t: Threads): Tile {
   const { buti } = styleOf(craft, t);
@@ -226,14 +238,7 @@ export function standingRow(craft: Craft, t: Threads): Tile {
       STANDING,
       t.first,
       (c) => {
-        const set = (x: number, y: number, draw: () => void): void => {
-          for (const offset of [-wide, 0, wide]) {
-            c.save();
-            c.translate(x + offset, y);
-            draw();
-            c.restore();
-          }
-        };
+        const set = setInto(c, wide);
         for (let i = 0; i < 2; i++) {
           const x = (i + 0.5) * apart;
           set(x, 54, () => {
@@ -272,14 +277,7 @@ export function bandOf(craft: Craft, t: Threads, high: number): Tile {
       (c) => {
         c.scale(across / wide, Math.round(high) / HIGH);
         guard(c, wide, t, craft);
-        const set = (x: number, y: number, draw: () => void): void => {
-          for (const offset of [-wide, 0, wide]) {
-            c.save();
-            c.translate(x + offset, y);
-            draw();
-            c.restore();
-          }
-        };
+        const set = setInto(c, wide);
         for (let i = 0; i < 2; i++) {
           set((i + 0.5) * row.apart, 21.5, () => {
             if (i && craft !== 'darned') c.scale(-1, 1);
