@@ -1,7 +1,6 @@
 /**
  * `npm run bench -- web [--only weight,shift,lighthouse]`: what the landing page weighs above bare React and the router, how much pages
- * shift while they load, and Lighthouse (mobile, the middle
- * one of three runs) on the landing page, the gallery and the generator.
+ * shift while they load, and Lighthouse (mobile, the middle one of three runs) on the landing page, the gallery and the generator.
  */
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
