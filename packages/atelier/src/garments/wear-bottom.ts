@@ -224,7 +224,7 @@ export function wearTrousers(d: Dressing, g: Garment): Worn {
           d.render(g, rings, [material], { cast: 0.1 });
       if (g.silhouette === 'dhoti')
         d.render(g, dhotiFan(d.f, t, FABRIC_RULES[g.cloth.fabric], d.seed), [material], { cast: 0.3 });
-      distress(d, g, t.legs);
+      if (!d.f.back) distress(d, g, t.legs);
       cargoPockets(d, g, t.legs);
       if (hasDetail(g, 'side-stripe')) {
         const lines = t.legs.flatMap((l) =>

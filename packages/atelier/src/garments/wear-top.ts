@@ -165,7 +165,7 @@ export function wearTop(d: Dressing, g: Garment, band: number | null, sleeveHidd
   const hooded = g.collar === 'hood' ? hood(f) : null;
   const pouch = hooded && g.closure !== 'zip' && hasDetail(g, 'one-pocket', 'two-pockets', 'side-pocket');
   if (hasDetail(g, 'kangaroo-pocket') || pouch) kangarooPocket(pieces, f, b.panel, cut.endY);
-  if (hasDetail(g, 'patch-pocket') || (g.kind === 'shirt' && !isWoman(f))) shirtPocket(pieces, f, b.panel);
+  if (hasDetail(g, 'patch-pocket') || (g.kind === 'shirt' && !isWoman(f) && !f.back)) shirtPocket(pieces, f, b.panel);
   pieces.lines.push(...closure.lines, ...backSeams(g, b.panel));
   // where the hem slants, the back would hang below the front's high side
   const slit = hasDetail(g, 'side-slit') && long && !hasDetail(g, 'asymmetric-hem');

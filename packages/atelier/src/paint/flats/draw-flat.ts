@@ -1,6 +1,6 @@
 /** Sets a technical drawing on the page. */
 import type { Pen } from '#atelier/paint/canvas.ts';
-import { inkOf, mixHex } from '#atelier/paint/colour.ts';
+import { inkOf, lumaOf, mixHex } from '#atelier/paint/colour.ts';
 import type { Flat } from '#atelier/paint/flats/flat.ts';
 import type { Tone, Weight } from '#atelier/paint/flats/pen.ts';
 import { type Point, sparse } from '#atelier/paint/geometry.ts';
@@ -20,10 +20,13 @@ export interface Setting {
 }
 
 /** Page units. */
-const LINE: Record<Weight, number> = { contour: 1.35, seam: 0.75, rib: 0.45, stitch: 0.75, print: 0.6 };
+const LINE: Record<Weight, number> = { contour: 1.2, seam: 0.75, rib: 0.5, stitch: 0.7, print: 0.6 };
+/** How far the outline of the whole garment stands out round its cloth, page units: twice as heavy as what is drawn within. */
+const OUTLINE = 1.5;
 
-/** Colour of cloth as a technical drawing tells it: much thinned. */
-const thinned = (hex: string, paper: string): string => mixHex(mixHex(paper, '#ffffff', 0.45), hex, 0.14);
+/** Colour of cloth as a technical drawing tells it: the garment's own, let down with paper until lines are read on it. */
+const thinned = (hex: string, paper: string): string =>
+  mixHex(mixHex(paper, '#ffffff', 0.45), hex, 0.58 + 0.24 * lumaOf(hex));
 
 function fills(flat: Flat, paper: string): Record<Tone, string> {
   const { cloth, border } = flat.garment;
@@ -32,8 +35,8 @@ function fills(flat: Flat, paper: string): Record<Tone, string> {
   const [lowest = cloth.colour, middle = lowest] = cloth.print.colours;
   return {
     cloth: body,
-    inside: mixHex(body, '#4a4038', 0.2),
-    trim: mixHex(body, border?.colour.hex ?? cloth.colour.hex, 0.22),
+    inside: mixHex(body, '#3a332e', 0.3),
+    trim: mixHex(body, border?.colour.hex ?? cloth.colour.hex, 0.5),
     block: tint(lowest.hex),
     middle: tint(middle.hex),
   };
@@ -50,7 +53,7 @@ const UNTOLD: readonly Weight[] = ['rib', 'stitch'];
 export function drawFlat(context: Pen, flat: Flat, setting: Setting): void {
   const tones = fills(flat, setting.paper);
   const { colour: ground, print } = flat.garment.cloth;
-  const colour = mixHex(inkOf(ground.hex), '#3a332e', 0.7);
+  const colour = mixHex(inkOf(ground.hex), '#241f1c', 0.75);
   const printed = mixHex(tones.cloth, mixHex(inkOf(print.colours[0]?.hex ?? ground.hex), '#3a332e', 0.3), 0.6);
   const { seen = Number.POSITIVE_INFINITY } = setting;
   const isSmall = seen < SMALL;
@@ -66,6 +69,17 @@ export function drawFlat(context: Pen, flat: Flat, setting: Setting): void {
   context.save();
   context.lineCap = 'round';
   context.lineJoin = 'round';
+  // the cloth laid over it leaves only what stands out: one heavy line round all pieces together
+  if (!isSmall) {
+    context.strokeStyle = colour;
+    context.lineWidth = 2 * OUTLINE * setting.unit;
+    for (const mark of flat.marks) {
+      if (mark.kind !== 'fill') continue;
+      follow(mark.points);
+      context.closePath();
+      context.stroke();
+    }
+  }
   for (const mark of flat.marks) {
     if (mark.kind === 'line' && mark.weight === 'print' && setting.print) continue;
     if (mark.kind === 'line' && isSmall && UNTOLD.includes(mark.weight)) continue;

@@ -8,7 +8,7 @@ import { UNITS } from '#atelier/paint/flats/worn-flat.ts';
 import type { Point } from '#atelier/paint/geometry.ts';
 
 /** How much of the print's colour is laid on the drawing. */
-const STRENGTH = 0.5;
+const STRENGTH = 0.72;
 /** Motifs are told a little larger than they are, or small ones would be dust at the scale of a drawing. */
 const ENLARGED = 1.5;
 

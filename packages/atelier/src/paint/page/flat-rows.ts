@@ -6,9 +6,9 @@ import { type Flat, flatOf, isUncut, telling } from '#atelier/paint/flats/flat.t
 const FLAT_GAP = 16;
 const ROW_GAP = 24;
 /** Most page units per centimetre; a cloth that lies alone across the column is told smaller. */
-const LARGEST = { cut: 4.4, cloth: 1.6 } as const;
-/** All cut garments are told at nearly one scale; beside a whole saree they may be told larger. */
-const SPREAD = { cut: 1.08, cloth: 1.8 } as const;
+const LARGEST = { cut: 4.4, cloth: 1.8 } as const;
+/** All cut garments are told at one scale; beside a whole saree they may be told larger. */
+const SPREAD = { cut: 1, cloth: 1.8 } as const;
 const MOST = 3;
 
 /** A row of drawings and the page units per centimetre at which it is drawn. */

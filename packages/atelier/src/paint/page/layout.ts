@@ -7,7 +7,7 @@ import { isBroad, isVast, isWide } from '#atelier/paint/page/spread.ts';
 
 export type Part = 'title' | 'flats' | 'swatches';
 
-/** A reserved column of the page, page units; its parts hang from its top or stand on its foot as one group. */
+/** A reserved column of the page, page units; its parts fill the whole of it, or hang from its head or stand on its foot as one group. */
 export interface Column {
   x: number;
   width: number;
@@ -15,7 +15,7 @@ export interface Column {
   bottom: number;
   /** Order from the top. */
   parts: readonly Part[];
-  stands: 'head' | 'foot';
+  stands: 'whole' | 'head' | 'foot';
 }
 
 export type LayoutName = 'classic' | 'foot' | 'apart' | 'mirror' | 'centre' | 'plinth' | 'spine' | 'wide' | 'crown';
@@ -67,22 +67,23 @@ function nameOf(look: Look, seed: number): LayoutName {
 type Place = Pick<Layout, 'figureX' | 'columns'>;
 
 /** One column at the right edge, or at the left one; the figure in the middle of what is left. */
-function beside(
-  parts: readonly Part[],
-  page: number,
-  o: { width?: number; left?: boolean; stands?: Column['stands'] } = {},
-): Place {
-  const { width = WIDTH.usual, left = false, stands = 'head' } = o;
+function beside(parts: readonly Part[], page: number, o: { width?: number; left?: boolean } = {}): Place {
+  const { width = WIDTH.usual, left = false } = o;
   const x = left ? MARGIN : page - MARGIN - width;
   const free = page - MARGIN - width;
   return {
     figureX: left ? page - free / 2 - 8 : free / 2 + 8,
-    columns: [{ x, width, top: TOP, bottom: FOOT, parts, stands }],
+    columns: [{ x, width, top: TOP, bottom: FOOT, parts, stands: 'whole' }],
   };
 }
 
 /** A column at either side of a figure in the middle: what it is on the left, what it is made of on the right. */
-function between(page: number, width: number, bottom: number, stands: Column['stands']): Place {
+function between(
+  page: number,
+  width: number,
+  bottom: number,
+  stands: readonly [Column['stands'], Column['stands']],
+): Place {
   const column = (x: number, parts: readonly Part[], end: Column['stands']): Column => ({
     x,
     width,
@@ -93,13 +94,16 @@ function between(page: number, width: number, bottom: number, stands: Column['st
   });
   return {
     figureX: page / 2,
-    columns: [column(MARGIN + 2, ['title', 'flats'], 'head'), column(page - MARGIN - 2 - width, ['swatches'], stands)],
+    columns: [
+      column(MARGIN + 2, ['title', 'flats'], stands[0]),
+      column(page - MARGIN - 2 - width, ['swatches'], stands[1]),
+    ],
   };
 }
 
 const PLACES: Record<LayoutName, (page: number) => Place> = {
   classic: (page) => beside(['title', 'flats', 'swatches'], page),
-  foot: (page) => beside(['flats', 'swatches', 'title'], page, { stands: 'foot' }),
+  foot: (page) => beside(['flats', 'swatches', 'title'], page),
   apart: (page) => beside(['title', 'swatches', 'flats'], page),
   mirror: (page) => beside(['title', 'flats', 'swatches'], page, { left: true }),
   plinth: (page) => beside(['flats', 'swatches'], page),
@@ -108,8 +112,8 @@ const PLACES: Record<LayoutName, (page: number) => Place> = {
     const place = beside(['title', 'flats', 'swatches'], page, { width: WIDTH.wide });
     return { ...place, figureX: place.figureX - 9 };
   },
-  centre: (page) => between(page, WIDTH.pair, FOOT, 'foot'),
-  crown: (page) => between(page, WIDTH.pair, SKIRT_FREE, 'head'),
+  centre: (page) => between(page, WIDTH.pair, FOOT, ['whole', 'foot']),
+  crown: (page) => between(page, WIDTH.pair, SKIRT_FREE, ['head', 'head']),
 };
 
 const BANNER: Partial<Record<LayoutName, Layout['banner']>> = { plinth: 'plinth', spine: 'spine' };

@@ -56,15 +56,30 @@ describe('the column', () => {
     }
   });
 
-  test.each(cases)('of %s stays between the upper margin and the ground line, as one group', (_, look, seed) => {
+  test.each(cases)('of %s stays between the upper margin and the ground line', (_, look, seed) => {
     const plan = planned(look, seed);
     for (const column of plan.taken) {
       const parts = spans(plan, column);
       const last = parts[parts.length - 1];
       expect(parts[0].top).toBeGreaterThanOrEqual(50);
       expect(last.bottom).toBeLessThan(GROUND + 16);
-      for (const [i, part] of parts.entries()) if (i) expect(part.top - parts[i - 1].bottom).toBeLessThan(90);
     }
+  });
+
+  test.each(cases)(
+    'of %s that is the only one begins at the upper margin and ends on the ground line',
+    (_, look, seed) => {
+      const { columns } = layoutOf(look, seed, PAGE.width);
+      const plan = planned(look, seed);
+      expect(plan.taken).toHaveLength(columns.length);
+      if (columns.length > 1) return;
+      expect(plan.taken[0].top).toBe(columns[0].top);
+      expect(Math.abs(plan.taken[0].bottom - GROUND)).toBeLessThan(16);
+    },
+  );
+
+  test('shows all cut garments of a sheet at one scale', () => {
+    expect(new Set(planned(STREET, 1).flats.map(({ scale }) => scale.toFixed(3))).size).toBe(1);
   });
 
   test('stands on the ground line where the title closes it', () => {

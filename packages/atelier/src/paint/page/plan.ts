@@ -40,15 +40,14 @@ export interface SheetPlan {
   rule: { x: number; y: number; width: number } | null;
   flats: PlacedFlat[];
   samples: PlacedSample[];
-  /** What each column holds, and the free stretch of it. */
+  /** What each column holds. */
   taken: Rect[];
-  free: Rect[];
 }
 
 const GAP = 34;
 /** Height of a swatch by how many there are, and how far it may grow into free room. */
 const SWATCH_HEIGHT = [0, 150, 124, 96, 74];
-const SWATCH_GROWTH = 1.6;
+const SWATCH_GROWTH = 1.5;
 const STRIP_HEIGHT = 46;
 const SWATCH_GAP = 22;
 
@@ -109,7 +108,7 @@ function sampleBlock({ look, column, measure, plan }: Fitting, spare: number): B
   setFace(measure, 'sans', BODY);
   const usual = SWATCH_HEIGHT[samples.length];
   const growing = samples.filter((sample) => !sample.border).length * usual;
-  const growth = clamp(1 + (spare * 0.6) / Math.max(1, growing), 1, SWATCH_GROWTH);
+  const growth = clamp(1 + (spare * 0.8) / Math.max(1, growing), 1, SWATCH_GROWTH);
   const rows = samples.map((sample) => ({
     sample,
     height: sample.border ? STRIP_HEIGHT : Math.min(width, usual * growth),
@@ -140,8 +139,8 @@ function flatBlock({ look, column, plan }: Fitting, budget: number): Block {
   };
 }
 
-/** Room that is kept free for a note, page units. */
-const NOTE_ROOM = 48;
+/** Room that the gaps between the parts take beyond the least, page units. */
+const AIR = 40;
 const FLATS_TALLEST = 900;
 const FLATS_LEAST = 160;
 /** Most by which the gaps between the parts open where the column is not full. */
@@ -160,31 +159,28 @@ function blocksOf(fitting: Fitting): Block[] {
   }
   const least = parts.includes('swatches') ? sampleBlock(fitting, 0).height : 0;
   if (parts.includes('flats')) {
-    const kept = least ? NOTE_ROOM : 0;
+    const kept = least ? AIR : 0;
     blocks.flats = flatBlock(fitting, clamp(free - least - kept, FLATS_LEAST, FLATS_TALLEST));
     free -= blocks.flats.height;
   }
-  if (least) blocks.swatches = sampleBlock(fitting, Math.max(0, free - least - NOTE_ROOM));
+  if (least) blocks.swatches = sampleBlock(fitting, Math.max(0, free - least - AIR));
   return parts.flatMap((part) => blocks[part] ?? []);
 }
 
-/** Places the parts of a column as one group: from its top down, or standing on its foot. What is left lies at the other end. */
+/**
+ * Places the parts of a column: from its head to its foot with equal gaps, or as one group that hangs from its head or stands on
+ * its foot.
+ */
 function fillColumn(fitting: Fitting): void {
   const { column, plan } = fitting;
   const blocks = blocksOf(fitting);
   const height = blocks.reduce((sum, b) => sum + b.height, 0);
+  const gaps = Math.max(1, blocks.length - 1);
   const over = column.bottom - column.top - height - GAP * (blocks.length - 1);
-  const gap = GAP + clamp(over / blocks.length, 0, OPENING);
+  const gap = GAP + (column.stands === 'whole' ? Math.max(0, over / gaps) : clamp(over / blocks.length, 0, OPENING));
   const group = height + gap * (blocks.length - 1);
-  const stands = column.stands === 'foot' || over < NOTE_ROOM;
-  const top = stands ? Math.max(column.top, column.bottom - group) : column.top;
-  const across = { left: column.x, right: column.x + column.width };
-  plan.taken.push({ ...across, top, bottom: top + group });
-  plan.free.push(
-    stands
-      ? { ...across, top: column.top, bottom: top - GAP }
-      : { ...across, top: top + group + GAP, bottom: column.bottom },
-  );
+  const top = column.stands === 'foot' ? Math.max(column.top, column.bottom - group) : column.top;
+  plan.taken.push({ left: column.x, right: column.x + column.width, top, bottom: top + group });
   let y = top;
   for (const block of blocks) {
     block.place(y);
@@ -194,7 +190,7 @@ function fillColumn(fitting: Fitting): void {
 
 /** Places everything that stands in the columns. @param look only what of it is seen. */
 export function planSheet(look: Look, layout: Layout, measure: Context2D): SheetPlan {
-  const plan: SheetPlan = { lead: [], title: [], moment: [], rule: null, flats: [], samples: [], taken: [], free: [] };
+  const plan: SheetPlan = { lead: [], title: [], moment: [], rule: null, flats: [], samples: [], taken: [] };
   for (const column of layout.columns) fillColumn({ look, layout, column, measure, plan });
   return plan;
 }
