@@ -29,6 +29,8 @@ export interface HemOptions {
   /** Height (v) from which the longest folds fall. */
   foldTop?: number;
   lobes?: number;
+  /** Factor on the depth of its waves; 1 if absent. */
+  deep?: number;
   /** 0 pours, 1 stands: sharp few cones or soft many. See `stiffnessOf`. */
   stiff?: number;
   /** Shift across u by which flutes bend half-way down: the way the cloth is swept. */
@@ -82,9 +84,9 @@ const MOST_WAVE = 23;
 /** Deepest wave as a share of the breadth of its flute: steeper, a hem has teeth. */
 const STEEPEST = 0.27;
 
-function amplitudeOf(width: number, { fabric, fullness }: HemOptions): number {
+function amplitudeOf(width: number, { fabric, fullness, deep = 1 }: HemOptions): number {
   const full = clamp(fullness);
-  return clamp((0.012 + fabric.hemWave * 0.95) * clamp(width, 150, 420) * lerp(0.3, 1.75, full), 0.4, MOST_WAVE);
+  return clamp((0.012 + fabric.hemWave * 0.95) * clamp(width, 150, 420) * lerp(0.3, 1.75, full) * deep, 0.4, MOST_WAVE);
 }
 
 function planHem(panel: Panel, o: HemOptions, next: () => number): HemPlan {
@@ -262,7 +264,7 @@ function foldTo(plan: HemPlan, turn: Turn, o: HemOptions, next: () => number): F
 
 /** Flared cloth stands in tubes that widen to the hem: lit on one flank, dark on the other; stiff cloth breaks in planes. */
 function swellOf({ panel, bounds, flutes, stiff }: HemPlan, o: HemOptions): (u: number, v: number) => number {
-  const depth = 0.31 * clamp(o.fullness * 1.5) * clamp(o.fabric.foldHeight / 8, 0.7, 1.1);
+  const depth = 0.31 * (o.deep ?? 1) * clamp(o.fullness * 1.5) * clamp(o.fabric.foldHeight / 8, 0.7, 1.1);
   const half = panel.halfWidth(1);
   if (o.fullness < 0.1) return () => 0;
   const { sway } = o;

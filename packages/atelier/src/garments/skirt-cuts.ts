@@ -45,7 +45,7 @@ export const SKIRT_CUTS: Partial<Record<Silhouette, SkirtCut>> = {
   slim: cut(-6, 0.1, { pull: true, sag: 0.07, hold: 0.5 }),
   mermaid: cut(-14, 0.8, { pull: true, sag: 0.09, hold: 0.6, kind: 'mermaid' }),
   slip: cut(42, 0.62, { pull: true, sag: 0.08, hold: 0.35 }),
-  wrap: cut(40, 0.45, { hold: 0.2 }),
+  wrap: cut(44, 0.6, { hold: 0.14 }),
   straight: STRAIGHT,
   shift: cut(16, 0.25, { sag: 0.075, hold: 0.4 }),
   peplum: cut(92, 1, { kind: 'peplum', sag: 0.1, hold: 0.02 }),

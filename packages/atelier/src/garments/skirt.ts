@@ -8,6 +8,7 @@ import type { Figure } from '#atelier/figure/landmarks.ts';
 import { hipPull, tucksAt } from '#atelier/garments/body-folds.ts';
 import { bodyUnderSkirt } from '#atelier/garments/leg-form.ts';
 import type { SkirtCut } from '#atelier/garments/skirt-cuts.ts';
+import { legFolds } from '#atelier/garments/skirt-leg.ts';
 import { gatherSeams, liftOf, skirtSide, swayOf } from '#atelier/garments/skirt-sides.ts';
 import { add, clamp, lerp, type Point, random, reversed } from '#atelier/paint/geometry.ts';
 
@@ -94,13 +95,19 @@ export function gatherBelow(
   }
 }
 
+/** A skirt's hem waves deeper than any other: it is seen from above, and half of it from within. */
+const DEEP_WAVE = 1.6;
+
+/** Cuts whose cloth hangs free from hip to hem. */
+const FREE: readonly SkirtCut['kind'][] = ['plain', 'gathered'];
+
 /** How far the body is felt through a skirt, 0..1: a close one lies on it, a wide one of stiff cloth stands away. */
 const clingOf = ({ pull, flare, kind }: SkirtCut, stiff: number): number =>
   pull
     ? 1
     : kind === 'pleated' || kind === 'bubble' || kind === 'tiered'
       ? 0
-      : clamp((100 - flare) / 60) * lerp(0.75, 0.3, stiff);
+      : clamp((150 - flare) / 75) * lerp(0.95, 0.45, stiff);
 
 export function skirt(f: Figure, o: SkirtOptions): Skirt {
   const { cut, fabric, seed } = o;
@@ -125,12 +132,15 @@ export function skirt(f: Figure, o: SkirtOptions): Skirt {
           fabric,
           seed,
           fullness: cut.full,
+          deep: DEEP_WAVE,
           foldTop: cut.hold,
           stiff,
           sway: swayOf(f, seed) * (1 - stiff * 0.6),
         });
   const on = ['skirt', 'border'];
   const folds = new FoldSet();
+  if (FREE.includes(cut.kind) && !cut.pull && cut.flare < 110 && o.hemY > f.hiL[1] + 90)
+    legFolds({ folds, f, fabric, seed: seed + 23, on }, panel, cut.flare > 70);
   for (const fold of hem.folds) {
     if (cut.kind === 'pleated') folds.list.push({ ...fold, on });
     else folds.add({ ...fold, on });
