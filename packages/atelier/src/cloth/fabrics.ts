@@ -36,6 +36,8 @@ export interface FabricRule {
   softness: number;
   shine: Shine;
   gloss: number;
+  /** How far a nap swallows the lights of dark cloth, 0..1. */
+  nap: number;
   weave: Weave;
   weaveDepth: number;
   /** 1 hides what is beneath. */
@@ -59,6 +61,7 @@ const rule = (label: string, over: Partial<FabricRule>): FabricRule => ({
   softness: 0.08,
   shine: 'none',
   gloss: 0,
+  nap: 0,
   weave: 'fine',
   weaveDepth: 0.03,
   cover: 1,
@@ -142,20 +145,22 @@ export const FABRIC_RULES: Record<Fabric, FabricRule> = {
     round: 2.4,
   }),
   wool: rule('Wool', {
-    span: 0.3,
-    softness: 0.2,
+    span: 0.28,
+    softness: 0.1,
+    nap: 0.75,
     weave: 'fuzz',
     weaveDepth: 0.05,
     hemWave: 0.005,
     lobes: 0.6,
     foldHeight: 8.5,
-    foldWidth: 34,
-    crease: 0.5,
-    round: 3.4,
+    foldWidth: 27,
+    crease: 0.65,
+    round: 2.3,
   }),
   tweed: rule('Tweed', {
     span: 0.25,
     softness: 0.13,
+    nap: 0.5,
     weave: 'herringbone',
     weaveDepth: 0.22,
     hemWave: 0.004,

@@ -49,7 +49,7 @@ function shineBy(rule: FabricRule, lambert: number): number {
     case 'sharp':
       return 0;
     case 'none':
-      return 0.13 * smoothstep(0.74, 0.94, lambert);
+      return 0.13 * (1 - rule.nap) * smoothstep(0.74, 0.94, lambert);
   }
 }
 
@@ -165,6 +165,9 @@ function coolOf(c: readonly number[]): number {
 function clothShader(rule: FabricRule): Shader {
   const table = lightTable(rule);
   const { span, shine } = rule;
+  // a nap opens dark cloth evenly: neither bright where it meets the lamp nor black where it turns
+  const opened = 0.75 * (1 - 0.6 * rule.nap);
+  const deepened = 1 - 0.55 * rule.nap;
   const isMatte = shine === 'none' || shine === 'soft';
   const gleam = shine === 'sharp' ? 0.2 : 0.05;
   // black has no colour for a light to be of: what shines on it is the lamp
@@ -182,14 +185,14 @@ function clothShader(rule: FabricRule): Shader {
     const lit = table[i + 3] + (table[i + 8] - table[i + 3]) * part;
     let up = table[i + 2] + (table[i + 7] - table[i + 2]) * part;
     if (!isSimple) up += shineOf(rule, f, table[i + 1] + (table[i + 6] - table[i + 1]) * part, lit);
-    const deep = own < 0.28 ? 1.7 - own * 2.5 : own > 0.72 && !isGlossy ? 1 - (own - 0.72) * 0.95 : 1;
+    const deep = own < 0.28 ? 1 + (0.7 - own * 2.5) * deepened : own > 0.72 && !isGlossy ? 1 - (own - 0.72) * 0.95 : 1;
     const warm = table[i + 4] + (table[i + 9] - table[i + 4]) * part;
     const slope = clamp(0.67 - lambert, -0.25, 0.7);
     const shade = (fall + span * 0.5 * hollow + slope * 0.26) * deep + occlusion * 0.4;
     const glint = up;
     // darks need their lights opened to show form
     if (own < 0.28) {
-      up += 0.75 * (1 - own / 0.28) * lit;
+      up += opened * (1 - own / 0.28) * lit;
       if (own < 0.2 && f.nz < 0.55)
         up += 0.3 * smoothstep(0.45, 0.85, 1 - f.nz) * smoothstep(0, 0.4, f.nx + f.ny + 0.2);
     }

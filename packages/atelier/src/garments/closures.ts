@@ -5,6 +5,7 @@ import { Panel } from '#atelier/cloth/panel.ts';
 import { renderBuild } from '#atelier/cloth/render.ts';
 import { centreX, type Figure, type Side } from '#atelier/figure/landmarks.ts';
 import { buckleLines, strapEnd } from '#atelier/garments/buckle.ts';
+import { inkOf, mixHex } from '#atelier/paint/colour.ts';
 import { add, at, ellipse, type Point, reversed, spline } from '#atelier/paint/geometry.ts';
 import type { Scene } from '#atelier/paint/scene.ts';
 
@@ -91,10 +92,15 @@ export function frogs(buttons: readonly Point[]): Line[] {
   ]);
 }
 
+/** Radius from which the holes of a button and the light on its rim are seen, drawing units. */
+const SEWN = 4.5;
+
 /** Round buttons in one colour. */
 export function drawButtons(scene: Scene, at: readonly Point[], colour: string, seed: number, radius = 3.4): void {
   if (!at.length) return;
   const b = emptyBuild();
+  const rim = inkOf(colour);
+  const gleam = mixHex(colour, '#ffffff', 0.55);
   for (const c of at) {
     const outline = ellipse(c, radius * 0.95, radius, 18);
     const surface = new Panel(
@@ -103,7 +109,15 @@ export function drawButtons(scene: Scene, at: readonly Point[], colour: string, 
       { depth: 0.5, across: 4, along: 4 },
     );
     b.pieces.push({ name: 'button', outline, surface, lift: 1 });
-    b.lines.push({ kind: 'detail', points: [...outline, outline[0]], weight: 0.75 });
+    b.lines.push({ kind: 'detail', points: [...outline, outline[0]], weight: 0.9, colour: rim });
+    if (scene.isPreview || radius < SEWN) continue;
+    b.lines.push(
+      { kind: 'detail', points: ellipse(c, radius * 0.62, radius * 0.66, 12).slice(5, 12), weight: 0.5, colour: gleam },
+      ...[-1, 1].map((s): Line => {
+        const hole = add(c, [s * radius * 0.2, 0]);
+        return { kind: 'detail', points: [add(hole, [0, -0.8]), add(hole, [0, 0.8])], weight: 1.2, colour: rim };
+      }),
+    );
   }
   renderBuild(scene, b, [{ fabric: 'poplin', colour }], { seed, cast: 0.3 });
 }

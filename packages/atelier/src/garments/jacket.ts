@@ -81,6 +81,10 @@ const lastButton = (cut: JacketCut, brk: Point): number =>
 /** How far a front has rounded away from the centre at the hem, drawing units. */
 const ROUNDED = 62;
 
+/** The same of a front that hangs open, and how much of that at a share of its length. */
+const OPEN_ROUND = 40;
+const roundAt = (t: number): number => 1 - Math.sqrt(1 - clamp((t - 0.66) / 0.34) ** 2);
+
 /** A cutaway front: one edge over the other down to the last button, then a quarter round out to the hem. */
 function cutawayEdge(f: Figure, s: Side, cut: JacketCut, brk: Point, hemAt: (x: number) => number): Point[] {
   const from = lastButton(cut, brk) + 5;
@@ -102,15 +106,17 @@ function frontEdge(f: Figure, s: Side, cut: JacketCut, brk: Point, hemAt: (x: nu
   const closed = cut.open <= 0;
   if (closed && cut.cutaway) return cutawayEdge(f, s, cut, brk, hemAt);
   const points: Point[] = [];
-  for (let i = 0; i <= 10; i++) {
-    const t = i / 10;
+  const steps = closed || !cut.cutaway ? 10 : 20;
+  for (let i = 0; i <= steps; i++) {
+    const t = i / steps;
     const y = lerp(brk[1], cut.endY, t);
     const swept = !closed && isLong(f, cut) && isStepping(f) ? windOf(f) * 22 * t ** 2.2 : 0;
     const aside = closed && s === overOf(f) ? -s * asideAt(cut, t) : 0;
-    const off = closed ? -s * cut.overlap + aside : s * cut.open * (0.42 + 0.58 * t) + swept;
+    const round = cut.cutaway ? s * OPEN_ROUND * roundAt(t) : 0;
+    const off = closed ? -s * cut.overlap + aside : s * cut.open * (0.42 + 0.58 * t) + swept + round;
     points.push([centreX(f, y) + off, y]);
   }
-  const last = points[10];
+  const last = points[steps];
   last[1] = hemAt(last[0]);
   return spline(points, 5);
 }

@@ -13,6 +13,7 @@ import { borderOnHem } from '#atelier/garments/hem-border.ts';
 import { shadeUnderHem } from '#atelier/garments/hem-shade.ts';
 import { hood, hoodFur } from '#atelier/garments/hood.ts';
 import { jacket } from '#atelier/garments/jacket.ts';
+import { buttonColour, buttonSize } from '#atelier/garments/jacket-buttons.ts';
 import type { JacketCut } from '#atelier/garments/jacket-cut.ts';
 import {
   cardiganButtons,
@@ -117,8 +118,16 @@ function buttonCount(g: Garment, endY: number, f: Dressing['f']): number {
   return g.closure === 'double-breasted' ? 3 : isWoman(f) && endY < f.hiL[1] + 60 ? 1 : 2;
 }
 
+/** A waistcoat: worn close over a shirt. */
+const isWaistcoat = (g: Garment): boolean => frontOf(g) === 'vee' && !sleevesOf(g) && g.family === 'jacket';
+
+/** Units between the centre and the front edge of a jacket over one. */
+const OVER_WAISTCOAT = 34;
+
 /** Open coats show what is under them; a closed front wants a closure that says so. */
-function openness(g: Garment, long: boolean): number {
+function openness(g: Garment, long: boolean, under: readonly Garment[]): number {
+  // a suit's jacket stands open over its waistcoat, or nobody would see that there is one
+  if (!long && lapelOf(g) && g.closure !== 'double-breasted' && under.some(isWaistcoat)) return OVER_WAISTCOAT;
   if (!FASTENED.includes(g.closure)) return long ? 46 : 34;
   if (g.closure === 'single-breasted' && long && lapelOf(g)) return 42;
   return 0;
@@ -178,7 +187,7 @@ function jacketCutOf(d: Dressing, g: Garment, under: readonly Garment[]): Jacket
     // a cocoon closes again toward its hem
     flare: cocoon ? -26 : long ? Math.max(ownFlare, Math.min(90, standsOff(f, under, endY) + 10)) : ownFlare,
     box: belted ? 0.1 : boxy ? 1 : (lapel && !long) || waistcoat ? 0.3 : tailored ? 0.42 : woman ? 0.6 : 0.72,
-    open: tails ? 30 : leftOpen(g, under, d.seed) ? 27 : openness(g, long),
+    open: tails ? 30 : leftOpen(g, under, d.seed) ? 27 : openness(g, long, under),
     front: frontOf(g),
     neckOpen: neckOpenOf(g, under),
     overlap:
@@ -188,7 +197,7 @@ function jacketCutOf(d: Dressing, g: Garment, under: readonly Garment[]): Jacket
     double: g.closure === 'double-breasted',
     slant: hasDetail(g, 'wrap-front') && frontOf(g) === 'neck' ? 34 : 0,
     hem: ribbed ? 'rib' : g.cloth.fabric === 'denim' || (g.closure === 'zip' && !long) ? 'band' : 'clean',
-    cutaway: lapel && g.closure !== 'double-breasted' && g.closure !== 'zip' && g.closure !== 'wrap' && !long,
+    cutaway: lapel && !tails && g.closure !== 'double-breasted' && g.closure !== 'zip' && g.closure !== 'wrap' && !long,
     pocket: pocketOf(g, long),
     // a man's shoulder is built out to where his sleeve falls straight, a woman's follows her own
     pad: lapel ? (woman ? 3 : 1) : 1.5,
@@ -198,19 +207,6 @@ function jacketCutOf(d: Dressing, g: Garment, under: readonly Garment[]): Jacket
     cinch: belted && endY > f.waL[1] + 40 ? Math.max(f.waL[1], f.waR[1]) : null,
   };
 }
-
-const buttonColour = (g: Garment): string => {
-  const said = trimOf(g, 'buttons');
-  if (said) return said;
-  // covered in the lapels' satin
-  if (/tuxedo|dinner-jacket|tailcoat/.test(g.kind)) return mixHex(g.cloth.colour.hex, '#8d8c96', 0.34);
-  if (['brocade', 'velvet', 'silk'].includes(g.cloth.fabric)) return '#c9a24c';
-  if (g.cloth.fabric === 'denim') return '#b98a4a';
-  const light = lumaOf(g.cloth.colour.hex);
-  if (light > 0.6) return '#6b5138';
-  // on dark cloth a dark button is lost: horn, lighter than the cloth
-  return light < 0.24 ? mixHex(g.cloth.colour.hex, '#a3948a', 0.42) : mixHex(g.cloth.colour.hex, '#0d0b0b', 0.5);
-};
 
 /** Cloth that sheds the rain is coated, whatever it is woven of. */
 const isRainwear = ({ kind, cloth }: Garment): boolean =>
@@ -355,13 +351,7 @@ export function wearJacket(d: Dressing, g: Garment, sleeveHidden: boolean, under
       }
       if (hooded && hasDetail(g, 'fur-trim')) d.render(g, hoodFur(f), [furOf(g)], { cast: 0.35 });
       d.underSleeves(folded, () =>
-        drawButtons(
-          d.scene,
-          isCardigan(g) ? cardiganButtons(j) : j.buttons,
-          buttonColour(g),
-          seed,
-          isCardigan(g) ? 3.4 : 4.2,
-        ),
+        drawButtons(d.scene, isCardigan(g) ? cardiganButtons(j) : j.buttons, buttonColour(g), seed, buttonSize(g, j)),
       );
       if (hasDetail(g, 'belt', 'sash') || g.closure === 'wrap' || (g.closure === 'tie' && !hasDetail(g, 'goreum'))) {
         const v = 0.5;
