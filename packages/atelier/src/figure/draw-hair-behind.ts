@@ -1,11 +1,12 @@
 /** Hair behind neck and shoulders: the back mass of a fall, the bulk of an afro, the inside of a hood. */
 import type { Ramp } from './brush.ts';
-import { add, closed, mix, type P, part, ring, spline } from './curves.ts';
+import { between, closed, type P, part, ring } from './curves.ts';
 import type { Hair } from './data/hair.ts';
 import { paintCurls, springs } from './draw-curls.ts';
 import { drawGathered } from './draw-gathered.ts';
 import { drawRopes } from './draw-ropes.ts';
-import { fallOf } from './hair-fall.ts';
+import { dressLocks, lockTones } from './dress-locks.ts';
+import { fallOf, isLevel, lockedEnd, locksOf } from './hair-fall.ts';
 import { afroRing, afroTones, strands, swell } from './hair-shapes.ts';
 import type { HeadSpace } from './head-space.ts';
 
@@ -25,13 +26,15 @@ function backMass(s: HeadSpace, st: Hair, c: Ramp): void {
   }
   const a = part(left.outer, 0.16, 1, 40);
   const b = part(right.outer, 0.16, 1, 40);
-  const la = a[a.length - 1];
-  const lb = b[b.length - 1];
-  const end = spline([la, add(mix(la, lb, 0.35), [0, -0.03]), add(mix(la, lb, 0.7), [0, 0.03]), lb]);
-  s.H.form([[...a, ...end, ...b.slice().reverse()]], c, { round: 0.1, base: 0.62, edge: 1 });
+  const locks = locksOf(s, st, { inner: between(a, b, 0.07, 60), outer: between(a, b, 0.93, 60) }, 7, 0.8);
+  const end = lockedEnd(a[a.length - 1], b[b.length - 1], s.seed, isLevel(st) ? 0.02 : 0.13);
+  const shapes = [[...a, ...end, ...b.slice().reverse()]];
+  s.H.form(shapes, c, { round: 0.1, base: 0.56, edge: 1, tones: lockTones(locks, true) });
+  dressLocks(s, locks, c, shapes, true);
   s.H.ink(
-    [...strands(a, b, 20, 0.011, 5, 0.5), { pts: part(a, 0.5, 1), w: 0.0105 }, { pts: part(b, 0.5, 1), w: 0.013 }],
+    [...strands(a, b, 14, 0.011, 5, 0.5), { pts: part(a, 0.5, 1), w: 0.0105 }, { pts: part(b, 0.5, 1), w: 0.013 }],
     c.ink,
+    { clip: shapes },
   );
 }
 

@@ -1,5 +1,4 @@
 /** Hair that falls before the ears, lock by lock, and the wisps that escape from gathered hair. */
-import { mixHex } from '#atelier/paint/colour.ts';
 import { random } from '#atelier/paint/geometry.ts';
 import type { Ramp, Tone } from './brush.ts';
 import { add, band, between, mix, type P, part, shift, smooth, spline } from './curves.ts';
@@ -7,9 +6,8 @@ import type { Hair } from './data/hair.ts';
 import { drawBraid, drawTwoPlaits } from './draw-gathered.ts';
 import { drawParting } from './draw-parting.ts';
 import { drawRopes } from './draw-ropes.ts';
-import { dressLocks } from './dress-locks.ts';
-import { hairWave } from './face-of.ts';
-import { type Fall, fallOf, hanging, lockAbout, locksOf } from './hair-fall.ts';
+import { dressLocks, lockTones } from './dress-locks.ts';
+import { type Fall, fallOf, gathered, hanging, isLevel, lockAbout, lockedEnd, locksOf } from './hair-fall.ts';
 import { combThrough, flyaways, hairsFor, sheen, strands } from './hair-shapes.ts';
 import type { HeadSpace } from './head-space.ts';
 import type { Stroke } from './ribbon.ts';
@@ -19,8 +17,8 @@ function fallTones({ inner, outer }: Fall, shaded: boolean): Tone[] {
   const at = (u: number) => between(inner, outer, u, 40);
   const tones: Tone[] = [
     { pts: band(inner, at(0.26)), d: 0.2, soft: 0.078 },
-    { pts: band(part(at(0.2), 0.2, 0.34), part(at(0.9), 0.13, 0.29)), d: shaded ? -0.13 : -0.24, soft: 0.036 },
-    { pts: band(part(at(0.45), 0.56, 0.76), part(at(0.85), 0.54, 0.74)), d: -0.12, soft: 0.036 },
+    { pts: band(part(at(0.2), 0.2, 0.34), part(at(0.9), 0.13, 0.29)), d: shaded ? -0.2 : -0.4, soft: 0.036 },
+    { pts: band(part(at(0.45), 0.56, 0.76), part(at(0.85), 0.54, 0.74)), d: shaded ? -0.1 : -0.2, soft: 0.036 },
   ];
   if (shaded) tones.push({ pts: band(part(outer, 0.2, 1), part(at(0.66), 0.2, 1)), d: 0.2, soft: 0.036 });
   return tones;
@@ -51,34 +49,36 @@ const slipping = ({ inner, outer }: Fall): Fall => ({
   outer,
 });
 
-/** Below this amplitude hair hangs straight: it ends in one soft brush, not in locks. */
-const STRAIGHT = 0.05;
-
-/** The ends of straight hair: fine points that run on past the mass, each to its own length. */
-function brushEnds(s: HeadSpace, { inner, outer }: Fall): Stroke[] {
-  const next = random(s.seed + 47);
-  return Array.from({ length: 22 }, (_, i): Stroke => {
-    const line = between(inner, outer, (i + 0.2 + next() * 0.6) / 22, 60);
-    const [a, b] = [line[47], line[59]];
-    const on = 0.12 + next() * 0.3;
+/** Single long hairs that leave the mass half-way down and hang beside it. */
+function strays(s: HeadSpace, { inner, outer }: Fall, n: number): Stroke[] {
+  const next = random(s.seed + 53);
+  const side = Math.sign(outer[50][0] - inner[50][0]);
+  return Array.from({ length: n }, (_, i): Stroke => {
+    const way = i % 3 === 2 ? -0.5 : 1;
+    const from = 0.34 + next() * 0.24;
+    const reach = side * way * (0.02 + next() * 0.035);
     return {
-      pts: [a, mix(a, b, 0.6), add(b, [(b[0] - a[0]) * on, (b[1] - a[1]) * on])],
-      w: 0.02 + next() * 0.012,
-      press: [0.1, 0.9, 1, 0.7, 0.05],
-      a: 0.9,
+      pts: part(way < 0 ? inner : outer, from, Math.min(0.98, from + 0.3 + next() * 0.16), 20).map((p, k) =>
+        add(p, [reach * Math.sin((k / 19) * 2.4), (k / 19) * 0.03]),
+      ),
+      w: 0.0056,
+      press: [0.1, 0.8, 0.9, 0.6, 0.05],
+      a: 0.6,
     };
   });
 }
 
 /** Where a mass has wholly parted into locks: a fraction of its length. */
-const PARTED = 0.86;
+const PARTED = 0.82;
 
 function drawFall(s: HeadSpace, style: Hair, c: Ramp, side: 'L' | 'R'): void {
   const shaded = (side === 'R') !== s.flip;
   const st = shaded ? behindShoulder(style) : style;
   const whole = fallOf(s, st, side);
   if (!whole || !st.fall) return;
-  const fall = st === style ? whole : slipping(whole);
+  const level = isLevel(st);
+  const free = level || st.texture === 'ropes' ? whole : gathered(whole);
+  const fall = st === style ? free : slipping(whole);
   const { H } = s;
   const { inner, outer } = fall;
   if (st.texture === 'ropes') {
@@ -90,17 +90,17 @@ function drawFall(s: HeadSpace, style: Hair, c: Ramp, side: 'L' | 'R'): void {
     });
     return;
   }
-  const bob = st.fall.length <= 1.1;
-  const blunt = bob || st !== style || st.fall.wave + hairWave(s.person.heritage) < STRAIGHT;
-  const locks = locksOf(s, st, fall, blunt ? 5 : 6);
+  const blunt = level || st !== style;
+  const locks = locksOf(s, st, fall, 6);
   const ei = inner[inner.length - 1];
   const eo = outer[outer.length - 1];
-  const tip = spline([ei, add(mix(ei, eo, 0.35), [0, 0.045]), add(mix(ei, eo, 0.7), [0, 0.04]), eo]);
+  const tip = level
+    ? lockedEnd(ei, eo, s.seed, 0.026)
+    : spline([ei, add(mix(ei, eo, 0.35), [0, 0.045]), add(mix(ei, eo, 0.7), [0, 0.04]), eo]);
   const mass = blunt
     ? [...inner, ...tip, ...outer.slice().reverse()]
-    : band(part(inner, 0, PARTED), part(outer, 0, PARTED));
+    : [...part(inner, 0, PARTED), part(locks[0].spine, PARTED, PARTED, 2)[0], ...part(outer, 0, PARTED).reverse()];
   const shapes = blunt ? [mass] : [mass, ...locks.map((l) => l.shape)];
-  if (blunt && !bob && st === style) H.ink(brushEnds(s, fall), shaded ? c.shade : mixHex(c.base, c.shade, 0.5));
   H.glaze(
     shapes.map((q) => shift(q, [s.flip ? -0.02 : 0.02, 0.025])),
     '#6a5258',
@@ -109,12 +109,18 @@ function drawFall(s: HeadSpace, style: Hair, c: Ramp, side: 'L' | 'R'): void {
     undefined,
     true,
   );
-  H.form(shapes, c, { round: 0.06, relief: 0.5, base: 0.4, edge: 0.6, tones: fallTones(fall, shaded) });
+  H.form(shapes, c, {
+    round: 0.06,
+    relief: 0.5,
+    base: 0.4,
+    edge: 0.6,
+    tones: [...fallTones(fall, shaded), ...lockTones(locks, shaded)],
+  });
   const { n, broader } = hairsFor(H, 26);
   const comb = [...strands(inner, outer, n, 0.008 * broader, side === 'L' ? 4 : 6), ...roots(s, fall)];
   combThrough(H, comb, c, shapes, shaded ? 0.6 : 0.9);
   const lights = [
-    ...sheen(inner, outer, 15, [0.17, 0.33], s.seed + 1),
+    ...sheen(inner, outer, 20, [0.13, 0.33], s.seed + 1),
     ...sheen(inner, outer, 9, [0.52, 0.74], s.seed + 2),
   ];
   H.ink(lights, c.light, { clip: shapes, alpha: shaded ? 0.4 : 0.8 });
@@ -135,11 +141,11 @@ function drawFall(s: HeadSpace, style: Hair, c: Ramp, side: 'L' | 'R'): void {
         press: [0.2, 1, 0.8, 1.1, 0.4],
         gap: shaded ? undefined : [0.22, 0.32],
       },
-      ...(bob ? [{ pts: tip, w: 0.008, press: [0.2, 0.8, 0.2] }] : []),
     ],
     c.ink,
     { hide: blunt ? [] : locks.map((l) => l.shape) },
   );
+  if (!H.isPreview && !level) H.ink(strays(s, fall, shaded ? 2 : 4), c.ink);
   H.ink(flyaways(outer, 7, 0.014, s.seed + (side === 'L' ? 8 : 9)), c.ink);
 }
 

@@ -11,7 +11,7 @@ import { drawHairCap } from './draw-hair-cap.ts';
 import { drawHairFront } from './draw-hair-front.ts';
 import { drawHeadBehind } from './draw-head-behind.ts';
 import { type HeadSpace, headSpace } from './head-space.ts';
-import { rampOf } from './ramps.ts';
+import { hairRamp, rampOf } from './ramps.ts';
 import type { Wearer } from './wearer.ts';
 import { wornHair } from './worn-hair.ts';
 
@@ -49,7 +49,7 @@ function coiffure(S: Scene, w: Wearer, o: HeadOptions): Coiffure {
   return {
     s: headSpace(S, w, o.seed),
     style: wornHair((o.under && UNDER[o.under][hair.style]) || hair.style, o.seed),
-    hair: rampOf(hair.colour.hex),
+    hair: hairRamp(hair.colour.hex),
     cover: rampOf(o.cover ?? hair.colour.hex),
   };
 }

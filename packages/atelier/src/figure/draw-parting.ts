@@ -6,7 +6,7 @@ import type { Hair } from './data/hair.ts';
 import type { HeadSpace } from './head-space.ts';
 
 /** Half the breadth of the gap at the hairline, how far up it is seen, and how far its shade reaches, heads. */
-const GAP = { half: 0.0055, seen: 0.74, shade: 0.026 };
+const GAP = { half: 0.0055, seen: 0.5, shade: 0.026 };
 
 /** A sliver about a line: full at its root, nothing at its end. */
 function sliver(line: P[], half: number): P[] {

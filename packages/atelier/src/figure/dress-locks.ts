@@ -1,15 +1,35 @@
-import type { Ramp } from './brush.ts';
-import { mix, type P, part } from './curves.ts';
+import type { Ramp, Tone } from './brush.ts';
+import { band, mix, type P, part } from './curves.ts';
 import type { Lock } from './hair-fall.ts';
 import type { HeadSpace } from './head-space.ts';
 import type { Stroke } from './ribbon.ts';
+
+/**
+ * Every lock is a form of its own: it turns into the dark where the next one lies over it, and takes the light on its bends.
+ * @param shaded the mass lies away from the light.
+ */
+export const lockTones = (locks: readonly Lock[], shaded: boolean): Tone[] =>
+  locks.flatMap(({ spine, shape }, i): Tone[] => {
+    const over = spine.map((p, k) => mix(p, shape[87 - k], 0.72));
+    const top = 4 + ((i * 5) % 4) * 2;
+    const lit = (a: number, b: number, d: number): Tone => ({
+      pts: band(spine.slice(a, b), over.slice(a, b)),
+      d: shaded ? d * 0.5 : d,
+      soft: 0.036,
+    });
+    return [
+      { pts: band(shape.slice(3, 42), spine.slice(3, 42)), d: 0.2, soft: 0.036 },
+      lit(top, top + 9, -0.2),
+      lit(top + 17, top + 25, -0.14),
+    ];
+  });
 
 /** The depth between locks and the light along them. */
 export function dressLocks(s: HeadSpace, locks: Lock[], c: Ramp, clip: P[][], shaded: boolean): void {
   const { H } = s;
   const edge = (l: Lock, a: number, b: number): P[] => l.shape.slice(Math.round(44 * a), Math.round(44 * b));
   const seams = locks.map(
-    (l): Stroke => ({ pts: edge(l, 0.12, 0.99), w: l.half * 0.42, press: [0.05, 0.5, 0.9, 1, 0.3, 0.05], a: 0.34 }),
+    (l): Stroke => ({ pts: edge(l, 0.12, 0.99), w: l.half * 0.42, press: [0.05, 0.5, 0.9, 1, 0.3, 0.05], a: 0.4 }),
   );
   H.ink(seams, c.deep, { clip });
   const crests = locks.flatMap((l, i): Stroke[] => {

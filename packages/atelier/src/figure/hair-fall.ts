@@ -5,6 +5,7 @@ import {
   between,
   clamp,
   lerp,
+  mix,
   mul,
   nearest,
   type P,
@@ -71,6 +72,12 @@ const clearOf = (far: P[], inner: P[]): P[] =>
     return [Math.min(p[0], lerp(beside[0] + OVERLAP, p[0], smooth(0.94, 1.16, p[1]))), p[1]];
   });
 
+/** Up to this length below the crown hair is cut level, heads: it ends lowest beside the jaw and turns in beneath it. */
+const LEVEL = 1.1;
+export const isLevel = ({ fall }: Hair): boolean => !!fall && fall.length <= LEVEL;
+/** How far the outer edge of such hair stands out, heads, along its length. */
+const bobbed = (t: number): number => 0.042 * Math.exp(-(((t - 0.7) / 0.17) ** 2)) - 0.06 * smooth(0.78, 1, t) ** 1.3;
+
 /** One of the two masses of a fall, from the parting to its ends. */
 export function fallOf(s: HeadSpace, st: Hair, side: 'L' | 'R'): Fall | null {
   const f = st.fall;
@@ -78,7 +85,14 @@ export function fallOf(s: HeadSpace, st: Hair, side: 'L' | 'R'): Fall | null {
   const g = side === 'L' ? -1 : 1;
   const q = s.head.fall[side];
   const parting = s.head.parting[st.part === 'side' ? 'side' : 'centre'];
-  const inner = extend([parting[0], ...q.inner.slice(1)], f.length - 0.06, f.spread * 0.2, -f.taper * 0.3, g);
+  const level = isLevel(st);
+  const inner = extend(
+    [parting[0], ...q.inner.slice(1)],
+    f.length - (level ? 0.035 : 0.06),
+    f.spread * 0.2,
+    -f.taper * 0.3,
+    g,
+  );
   // ropes lie on the skull where other hair stands above it
   const crown = add(parting[parting.length - 1], [0, -st.cap.top * (st.texture === 'ropes' ? 0.55 : 1)]);
   // hair that parts on the near side lies over the whole top of the skull
@@ -86,14 +100,28 @@ export function fallOf(s: HeadSpace, st: Hair, side: 'L' | 'R'): Fall | null {
   const down = q.outer
     .slice(1)
     .map((p, i) => (i < 2 ? add(p, [g * st.cap.side, -st.cap.top * (i === 0 ? 0.9 : 0.4)]) : p));
-  const outer = extend([crown, ...over, ...down], f.length, f.spread, f.taper * 0.55, g);
+  const outer = extend([crown, ...over, ...down], f.length - (level ? 0.07 : 0), f.spread, f.taper * 0.55, g);
   const amp = clamp(f.wave + hairWave(s.person.heritage), 0, MOST_WAVE);
   const turns = f.length * 1.1;
   const beside = wavy(hanging(s, spline(inner)), amp * 0.6, 0.34, 1.8, turns);
+  const away = wavy(hanging(s, spline(outer)), amp, 0.28, 1.5, turns);
   return {
     inner: g < 0 ? clearOf(s.head.contour[1], beside) : beside,
-    outer: wavy(hanging(s, spline(outer)), amp, 0.28, 1.5, turns),
+    outer: level ? away.map((p, i) => add(p, [g * bobbed(i / 59), 0])) : away,
   };
+}
+
+/** The end of a mass, from one edge to the other: full locks, light between them. @param low how far they hang below it, heads. */
+export function lockedEnd(from: P, to: P, seed: number, low: number): P[] {
+  const next = random(seed + 91);
+  const hang = low * Math.min(1, Math.abs(to[0] - from[0]) / 0.24);
+  const along = (u: number, down: number): P => add(mix(from, to, u), [0, down]);
+  const lobes = [0.14, 0.4, 0.68, 0.9].flatMap((at, i): P[] => {
+    const u = at + (next() - 0.5) * 0.08;
+    const tip = along(u, hang * (0.5 + next() * 0.8));
+    return i < 3 ? [tip, along(u + 0.1, hang * (0.2 + next() * 0.3))] : [tip];
+  });
+  return spline([from, ...lobes, to]);
 }
 
 export interface Lock {
@@ -122,8 +150,21 @@ export function lockAbout(line: P[], widths: readonly number[]): Lock {
 /** Where a lock leaves the mass it grows in: a fraction of its length. */
 const ROOT = 0.1;
 
-/** The locks a mass parts into, the hindmost first: each bends in its own time and ends at its own height. */
-export function locksOf(s: HeadSpace, st: Hair, fall: Fall, n: number): Lock[] {
+/** Where a mass comes to its point, a fraction of its breadth from the face. */
+const FOCUS = 0.44;
+
+/** A mass that narrows towards its ends, as hair does that was never cut to one length. */
+export function gathered({ inner, outer }: Fall): Fall {
+  const focus = between(inner, outer, FOCUS, 60);
+  const drawn = (p: P, i: number): P => mix(p, focus[i], 0.36 * smooth(0.5, 1, i / 59));
+  return { inner: inner.map(drawn), outer: outer.map(drawn) };
+}
+
+/**
+ * The locks a mass parts into, the hindmost first: each bends in its own time and ends at its own height. @param full how far
+ * they fill its breadth.
+ */
+export function locksOf(s: HeadSpace, st: Hair, fall: Fall, n: number, full = 1): Lock[] {
   const next = random(s.seed * 31 + n + Math.round(fall.inner[59][0] * 1000));
   const amp = Math.max(0.006, (st.fall?.wave ?? 0) * 0.55);
   const breadth = (t: number): number => {
@@ -134,16 +175,16 @@ export function locksOf(s: HeadSpace, st: Hair, fall: Fall, n: number): Lock[] {
   const side = Math.sign(fall.outer[59][0] - fall.inner[59][0]);
   const locks = Array.from({ length: n }, (_, i) => {
     const u = clamp((i + 0.5 + (next() - 0.5) * 0.5) / n, 0.06, 0.94);
-    const end = 0.93 + next() * 0.07;
-    // towards their ends locks gather two by two
-    const pair = ((Math.floor(i / 2) * 2 + 1) / n - u) * 0.55;
+    // the locks about the focus hang lowest; the others end above them, and lean together two by two
+    const end = 1 - Math.abs(u - FOCUS) * 0.2 - next() * 0.07;
+    const pair = ((Math.floor(i / 2) * 2 + 1) / n - u) * 0.4;
     const phase = next() * 6;
     const line = part(between(fall.inner, fall.outer, u, 60), ROOT, end, 50).map((p, k): P => {
       const t = k / 49;
       const aside = Math.sin(t * 7 + phase) * amp * smooth(0.3, 0.8, t) + side * pair * wide[4] * smooth(0.55, 1, t);
       return add(p, [aside, 0]);
     });
-    const k = (0.72 + next() * 0.36) / n;
+    const k = ((0.72 + next() * 0.36) * full) / n;
     return lockAbout(line, [
       0.004,
       wide[1] * k,

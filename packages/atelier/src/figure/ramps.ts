@@ -16,3 +16,10 @@ export function rampOf(hex: string): Ramp {
     ink: mixHex(open, '#171015', y < 0.2 ? 0.62 : 0.76),
   };
 }
+
+/** The stops of hair: near-black hair shines, else its locks would not be told apart. */
+export function hairRamp(hex: string): Ramp {
+  const ramp = rampOf(hex);
+  if (luma(rgbOf(hex)) > 0.2) return ramp;
+  return { ...ramp, light: mixHex(ramp.light, '#b9b0b4', 0.3), base: mixHex(ramp.base, ramp.light, 0.07) };
+}

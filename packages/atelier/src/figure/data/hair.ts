@@ -27,9 +27,9 @@ export interface Hair {
 
 // biome-ignore format: a table
 export const HAIRS: Record<HairStyle, Hair> = {
-  long: { cap: { top: .034, side: .012 }, part: 'centre', texture: 'straight', fall: { length: 1.95, spread: .05, wave: .026, taper: .07 } },
-  'long-wavy': { cap: { top: .058, side: .036 }, part: 'side', texture: 'straight', fall: { length: 1.85, spread: .12, wave: .115, taper: .06 } },
-  bob: { cap: { top: .04, side: .022 }, part: 'side', texture: 'straight', fall: { length: 1.0, spread: .03, wave: .008, taper: .05 } },
+  long: { cap: { top: .056, side: .022 }, part: 'centre', texture: 'straight', fall: { length: 1.95, spread: .05, wave: .026, taper: .07 } },
+  'long-wavy': { cap: { top: .068, side: .042 }, part: 'side', texture: 'straight', fall: { length: 1.85, spread: .12, wave: .115, taper: .06 } },
+  bob: { cap: { top: .058, side: .034 }, part: 'side', texture: 'straight', fall: { length: 1.0, spread: .03, wave: .008, taper: .05 } },
   bun: { cap: { top: .024, side: .002 }, part: 'centre', texture: 'straight', gather: 'low-bun' },
   'top-knot': { cap: { top: .02, side: .002 }, part: 'swept', texture: 'straight', gather: 'top-knot' },
   ponytail: { cap: { top: .022, side: 0 }, part: 'swept', texture: 'straight', gather: 'ponytail' },

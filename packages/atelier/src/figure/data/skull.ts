@@ -87,10 +87,11 @@ export const PARTING: Readonly<Record<'centre' | 'side', readonly Solid[]>> = {
 };
 /** Where long hair hangs, parting to collarbone: the edge beside the face, and half-widths of its outer edge. */
 export const FALL_INNER: readonly Solid[] = [
-  [0.2, 0.228, 0.24],
-  [0.285, 0.38, 0.15],
-  [0.316, 0.55, 0.08],
-  [0.302, 0.74, 0.06],
+  [0.155, 0.24, 0.26],
+  [0.252, 0.352, 0.19],
+  [0.308, 0.5, 0.11],
+  [0.318, 0.64, 0.07],
+  [0.3, 0.77, 0.06],
   [0.276, 0.92, 0.05],
   [0.3, 1.12, 0.05],
 ];
