@@ -6,6 +6,7 @@ import type { Panel } from '#atelier/cloth/panel.ts';
 import { STANDING } from '#atelier/cloth/work/crafts.ts';
 import type { Dressing } from '#atelier/garments/dressing.ts';
 import { newFlat } from '#atelier/garments/flat-surface.ts';
+import { laceBand, laceOf, netOf } from '#atelier/garments/lace-band.ts';
 import { hasDetail, materialOf, trimOf } from '#atelier/garments/measures.ts';
 import { bandAcross, bandBuild, bandMaterial, needleworkOf, standingMaterial } from '#atelier/garments/needlework.ts';
 import { ruffleAlong, ruffleHem } from '#atelier/garments/ruffle.ts';
@@ -136,6 +137,22 @@ export function tieStraps(d: Dressing, g: Garment, straps: readonly Point[][]): 
   }
 }
 
+/** Lace along the edges of a garment; at a hem that touches the ground it lies on the cloth alone. */
+export function sewLace(d: Dressing, g: Garment, { hem, neck }: Partial<Edges>): void {
+  if (!hasDetail(g, 'lace-trim')) return;
+  const cloth = d.use(g, laceOf(g), 'lace trim');
+  const sew = (band: Build): void => {
+    d.render(g, { ...band, lines: [] }, [netOf(cloth)], { cast: 0.2 });
+    d.render(g, band, [cloth], { cast: 0 });
+  };
+  if (hem) {
+    const room = d.f.floor - Math.max(...hem.map(([, y]) => y)) - 12;
+    const beyond = Math.max(0, Math.min(20, room));
+    sew(laceBand(hem, { over: 32 - beyond, beyond, hang: 'down' }));
+  }
+  if (neck && neck.length > 4) sew(laceBand(neck, { over: 20, beyond: 4, hang: 'along' }));
+}
+
 /** Adds the trimmings a garment's details ask for. */
 export function trim(d: Dressing, g: Garment, e: Edges): void {
   const material = materialOf(g.cloth);
@@ -164,12 +181,13 @@ export function trim(d: Dressing, g: Garment, e: Edges): void {
     if (e.neck && e.neck.length > 4)
       d.render(g, ruffleAlong(reversed(e.neck), 17, d.seed + 14), [material], { cast: 0.3 });
   }
+  sewLace(d, g, e);
   const lines: Line[] = [];
   if (hasDetail(g, 'piping')) {
     lines.push({ kind: 'overlap', points: e.hem.map((p) => add(p, [0, -4])), weight: 0.9 });
     if (e.neck) lines.push({ kind: 'overlap', points: e.neck.map((p) => add(p, [0, 3])), weight: 1 });
   }
-  if (hasDetail(g, 'lace-trim', 'scallop')) lines.push(...lace(e.hem, 12));
+  if (hasDetail(g, 'scallop')) lines.push(...lace(e.hem, 12));
   if (hasDetail(g, 'fringe', 'feather'))
     lines.push(...fringe(e.hem, hasDetail(g, 'feather') ? 20 : 30, d.seed, g.cloth.colour.hex));
   if (hasDetail(g, 'smocking', 'ruching')) {
@@ -177,7 +195,7 @@ export function trim(d: Dressing, g: Garment, e: Edges): void {
     for (const v of rows) lines.push({ kind: 'stitch', points: e.panel.row(v, -0.94, 0.94, 40), weight: 0.9 });
   }
   if (lines.length) {
-    const own = hasDetail(g, 'piping', 'lace-trim') ? contrast : undefined;
+    const own = hasDetail(g, 'piping') ? contrast : undefined;
     d.render(g, { ...emptyBuild(), lines: lines.map((l) => (own ? { ...l, colour: own } : l)) }, [material]);
   }
   // a wrapped front is tied at its side

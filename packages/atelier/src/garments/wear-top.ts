@@ -41,7 +41,7 @@ import {
   sleevesOf,
 } from '#atelier/garments/sleeve-pair.ts';
 import { embellish } from '#atelier/garments/surface.ts';
-import { tieStraps, trim } from '#atelier/garments/trimmings.ts';
+import { sewLace, tieStraps, trim } from '#atelier/garments/trimmings.ts';
 import { drawcord } from '#atelier/garments/trouser-details.ts';
 import type { Garment } from '#atelier/look/look.ts';
 import { add, mix, type Point, reversed } from '#atelier/paint/geometry.ts';
@@ -200,7 +200,8 @@ export function wearTop(d: Dressing, g: Garment, band: number | null, sleeveHidd
         d.underSleeves(sleeves, () =>
           d.render(g, ribBand(b.panel, b.hem, 22), [{ fabric: 'knit', colour: lowestColour(material) }], { cast: 0 }),
         );
-      if (!tucked) trim(d, g, { panel: b.panel, hem: b.hem, neck: b.neck.edge });
+      if (tucked) sewLace(d, g, { neck: b.neck.edge });
+      else trim(d, g, { panel: b.panel, hem: b.hem, neck: b.neck.edge });
       tieStraps(d, g, b.neck.straps);
       embellish(d, g, b, sleeves);
       drawButtons(
