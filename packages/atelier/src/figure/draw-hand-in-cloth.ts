@@ -20,11 +20,11 @@ export function paintPocket(B: Brush, h: PlacedHand): void {
   // the hidden knuckles push the cloth up: lit towards us, in shade below
   const bulge = ring(add(middle, mul(way, 0.2)), h.size * 0.22, h.size * 0.17, 24, h.deg);
   B.glaze([shift(bulge, [0.035, 0.04])], CAST, 0.07, 0.09, undefined, true);
-  B.touch([bulge.map((p) => mix(p, add(middle, mul(way, 0.15)), 0.35))], '#fff6ea', 0.08, 0.06);
+  B.touch([bulge.map((p) => mix(p, add(middle, mul(way, 0.15)), 0.35))], '#fff6ea', 0.03, 0.06);
   // the edge of the mouth lies on the hand and shades it
   B.glaze([band(h.mouth, shift(h.mouth, mul(way, -0.07)))], CAST, 0.6, 0.016, h.shapes);
   const low = shift(h.mouth, mul(unit(perpTo(along, way)), WELT));
-  B.touch([band(h.mouth, low)], '#fff6ea', 0.06, 0.008);
+  B.touch([band(h.mouth, low)], '#fff6ea', 0.2, 0.004);
   const knuckle = (t: number, reach: number): P[] => {
     const root = part(low, t, t, 2)[0];
     return spline([root, add(root, mul(way, reach * 0.5)), add(add(root, mul(way, reach)), mul(along, -0.05))]);

@@ -47,14 +47,19 @@ export const isOpenRobe = (g: Garment): boolean => g.collar === 'cross' && g.clo
 /** A knit that opens down the front. */
 export const isCardigan = (g: Garment): boolean => g.family === 'top' && g.closure === 'open';
 
+/** A line some way above the hem, from side seam to side seam. */
+function aboveHem(j: Jacket, rise: number): Point[] {
+  const sides = [j.panel.edge(-1), j.panel.edge(1)];
+  return j.hemLine.map(([x, low]): Point => {
+    const y = low - rise;
+    return [clamp(x, xAt(sides[0], y) + 1, xAt(sides[1], y) - 1), y];
+  });
+}
+
 /** The stitched band at the hem of a short jacket. */
 function hemBandLines(j: Jacket): Line[] {
   if (j.cut.hem !== 'band') return [];
-  const sides = [j.panel.edge(-1), j.panel.edge(1)];
-  const top = j.hemLine.map(([x, low]): Point => {
-    const y = low - 14;
-    return [clamp(x, xAt(sides[0], y) + 1, xAt(sides[1], y) - 1), y];
-  });
+  const top = aboveHem(j, 14);
   return [
     { kind: 'detail', points: top },
     { kind: 'stitch', points: top.map((p) => add(p, [0, 3])), weight: 0.7 },
@@ -163,9 +168,27 @@ const teeth = (points: Point[]): Line[] => [
   { kind: 'stitch', points, weight: 3, colour: METAL },
 ];
 
+/** The lapel of a biker jacket is its front turned back: the zip runs on along its edge, and a snap holds its point. */
+export function zippedLapel(lapel: Build): Build {
+  const edges = lapel.lines.filter(({ kind }) => kind === 'overlap');
+  // the collar's rim has no zip
+  const edge = edges[edges.length - 1];
+  if (!edge) return lapel;
+  const inside = (p: Point, by: number): Point => mix(p, at(edge.points, 1), by);
+  return {
+    ...lapel,
+    lines: [
+      ...lapel.lines,
+      { kind: 'stitch', points: edge.points.slice(2).map((p) => inside(p, 0.03)), weight: 2.6, colour: METAL },
+      { kind: 'detail', points: ellipse(inside(edge.points[2], 0.1), 2.2, 2.2, 10), weight: 1.5, colour: METAL },
+    ],
+  };
+}
+
 /** The slanted zip of a biker jacket, its zipped pockets, snaps on the lapels and the belt at its hem. */
 function bikerParts(j: Jacket): Line[] {
-  const lines: Line[] = teeth(j.edges[j.over].map((p) => add(p, [j.over * 4, 0])));
+  const zipped = j.cut.open > 0 ? SIDES : [j.over];
+  const lines: Line[] = zipped.flatMap((s) => teeth(j.edges[s].map((p) => add(p, [s * 4, 0]))));
   for (const s of SIDES) {
     const pocket = j.panel.line(
       [
@@ -184,9 +207,9 @@ function bikerParts(j: Jacket): Line[] {
     6,
   );
   lines.push(...teeth(chest));
-  const belt = resample(j.hemLine, 40).map((p): Point => add(p, [0, -20]));
+  const belt = resample(aboveHem(j, 20), 40);
   lines.push({ kind: 'detail', points: belt, weight: 1 });
-  const buckle = at(belt, 0.5 - j.over * 0.14);
+  const buckle = at(belt, 0.5 - j.over * (j.cut.open > 0 ? 0.3 : 0.14));
   const box: Point[] = [
     [-8, 2],
     [8, 2],

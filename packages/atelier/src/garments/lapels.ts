@@ -14,6 +14,9 @@ export type LapelKind = 'notch' | 'peak' | 'shawl';
 const GORGE = 0.2;
 const NOTCH = 0.33;
 
+/** How much closer to the neck it lies than a collar that stands, drawing units. */
+const HUG = 4;
+
 interface Turn {
   s: Side;
   /** From the side of the neck to the break. */
@@ -23,7 +26,8 @@ interface Turn {
 }
 
 function turnOf(f: Figure, j: Jacket, s: Side, width: number): Turn {
-  const nape = collarTop(f, s, COLLAR_RISE);
+  // it comes from behind the neck, close to it
+  const nape = add(collarTop(f, s, COLLAR_RISE), [-s * HUG, 0]);
   const start = neckIn(f, s, j.cut);
   const end = j.edges[s][0];
   const line = spline([nape, add(start, [-s * 2, 3]), add(mix(start, end, 0.5), [s * 3, 0]), end], 10);

@@ -6,6 +6,8 @@ import type { Garment, Look } from '#atelier/look/look.ts';
 
 const LOOSE_CLOTH = ['knit', 'cable-knit', 'fleece', 'quilted', 'fur'];
 
+const CROPPED: readonly Garment['length'][] = ['crop', 'cropped', 'waist'];
+
 /** It springs out from its waist: what ends over it would have to stand off with it. */
 const isFullSkirt = (g: Garment): boolean => g.family === 'skirt' && skirtCut(g.silhouette).flare > 60;
 
@@ -25,6 +27,8 @@ export function isTucked(f: Figure, look: Look, g: Garment): boolean {
   const smart = g.collar === 'shirt' || g.collar === 'bow' || g.collar === 'band';
   const covered = look.garments.some((o) => o.family === 'jacket');
   if (bottom?.family === 'skirt' || bottom?.waistline === 'high') return true;
-  if (bottom?.cloth.fabric === 'denim') return smart ? covered : isWoman(f) && !covered;
+  // below a cropped jacket a top worn out would be a white box over the hip
+  const cropped = look.garments.some((o) => o.family === 'jacket' && CROPPED.includes(o.length));
+  if (bottom?.cloth.fabric === 'denim') return smart ? covered : isWoman(f) && (!covered || cropped);
   return smart || covered || isWoman(f);
 }

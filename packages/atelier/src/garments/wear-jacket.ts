@@ -22,6 +22,7 @@ import {
   isCardigan,
   isOpenRobe,
   jacketDetails,
+  zippedLapel,
 } from '#atelier/garments/jacket-details.ts';
 import { type LapelKind, lapels } from '#atelier/garments/lapels.ts';
 import { hasDetail, isPlush, materialOf, plainOf, topHemY, trimOf } from '#atelier/garments/measures.ts';
@@ -30,6 +31,7 @@ import { ribBand } from '#atelier/garments/rib-band.ts';
 import { hasCuffs, overCuff, SLEEVE_OVER_CUFF } from '#atelier/garments/shirt-cuff.ts';
 import { skirtCut } from '#atelier/garments/skirt-cuts.ts';
 import type { Sleeve } from '#atelier/garments/sleeve.ts';
+import { sleeveFinish } from '#atelier/garments/sleeve-finish.ts';
 import { contrastSleeves, makeSleeves, sleeveMaterial, sleevesOf } from '#atelier/garments/sleeve-pair.ts';
 import { sleeveStripes } from '#atelier/garments/sleeve-stripes.ts';
 import { embellishCoat } from '#atelier/garments/surface.ts';
@@ -133,10 +135,16 @@ function openness(g: Garment, long: boolean, under: readonly Garment[]): number 
   return 0;
 }
 
+/** Cut by a tailor: its sleeves are finished with buttons. */
+const isTailored = (g: Garment): boolean =>
+  g.sleeve.length === 'long' &&
+  g.sleeve.shape !== 'kimono' &&
+  !['leather', 'denim', 'knit', 'fur', 'quilted'].includes(g.cloth.fabric);
+
 /** Short everyday jackets, as often worn open as closed over a top. */
 function leftOpen(g: Garment, under: readonly Garment[], seed: number): boolean {
   const everyday = g.closure === 'zip' || g.closure === 'buttons' || g.closure === 'single-breasted';
-  const collar = g.collar === 'shirt' || g.collar === 'none' || g.collar === 'rib';
+  const collar = g.collar === 'shirt' || g.collar === 'none' || g.collar === 'rib' || isBiker(g);
   const short = ['crop', 'cropped', 'waist', 'hip'].includes(g.length);
   const over = under.some((u) => u.family === 'top' || u.family === 'dress');
   // between sleeves of another colour an open body would hardly be seen
@@ -230,6 +238,12 @@ const piped = (lapel: Build, colour: string): Build => ({
   ],
 });
 
+/** A lapel with what its edge is sewn with: a zip's teeth, piping, or nothing. */
+function edged(g: Garment, lapel: Build): Build {
+  const sewn = hasDetail(g, 'piping') || trimOf(g, 'piping') ? piped(lapel, trimOf(g, 'piping') ?? sheenOf(g)) : lapel;
+  return isBiker(g) ? zippedLapel(sewn) : sewn;
+}
+
 /** A sheepskin is worn with its skin outside: the fleece shows where it turns over at collar, cuffs and hem. */
 const isSheepskin = ({ kind, cloth }: Garment): boolean => kind === 'shearling-jacket' && cloth.name === 'shearling';
 const outsideOf = (g: Garment): Material =>
@@ -298,6 +312,7 @@ export function wearJacket(d: Dressing, g: Garment, sleeveHidden: boolean, under
       const extra = jacketDetails(d, g, j);
       if (g.closure === 'zip' && cut.open <= 0 && !isBiker(g))
         extra.lines.push(...zip(f, cut.front === 'lapel' ? j.breakPoint : close, cut.endY - 4, trimOf(g, 'zip')));
+      if (kind && isTailored(g)) extra.lines.push(...sleeveFinish(f, j, sleeves, buttonColour(g)));
       if (g.closure === 'frog') extra.lines.push(...frogs(j.buttons));
       d.render(
         g,
@@ -321,12 +336,7 @@ export function wearJacket(d: Dressing, g: Garment, sleeveHidden: boolean, under
       if (kind)
         d.underSleeves(folded, () => {
           for (const lapel of lapels(f, j, kind, (isWoman(f) ? 38 : 42) + (isBiker(g) ? 8 : 0)))
-            d.render(
-              g,
-              hasDetail(g, 'piping') || trimOf(g, 'piping') ? piped(lapel, trimOf(g, 'piping') ?? sheenOf(g)) : lapel,
-              [lapelMaterial],
-              { cast: 0.35 },
-            );
+            d.render(g, edged(g, lapel), [lapelMaterial], { cast: 0.35 });
         });
       else if (standing && !isOpenRobe(g))
         d.render(g, collar(f, standing, close, []), [lapelMaterial], { cast: 0.35, seed: seed + 2 });
