@@ -4,7 +4,7 @@ import { lerp, type Point, resample } from '#atelier/paint/geometry.ts';
 /** Points an edge needs to be bridged and rounded. */
 const FINE = 130;
 /** Share of the hollows that is bridged, and how often the corners of the bridges are rounded. */
-const BRIDGED = 0.85;
+const BRIDGED = 0.55;
 const ROUNDED = 14;
 
 /** The points of an edge over which a thread pulled taut on its outside would run; `out` is the way out, -1 or 1. */

@@ -25,7 +25,7 @@ export interface TrouserCut {
   kneeSeam?: boolean;
 }
 
-const STRAIGHT: TrouserCut = { thigh: 7, knee: 13, hem: 29, crease: true };
+const STRAIGHT: TrouserCut = { thigh: 8, knee: 11, hem: 23, crease: true };
 const SLIM: TrouserCut = { thigh: 3.5, knee: 4, hem: 7, follows: true };
 const WIDE: TrouserCut = { thigh: 14, knee: 30, hem: 44, crease: true, pleats: true };
 const PALAZZO: TrouserCut = { thigh: 9, knee: 36, hem: 74 };
@@ -59,13 +59,13 @@ export const TROUSER_CUTS: Partial<Record<Silhouette, TrouserCut>> = {
 };
 /** A man's tailored legs are tubes, close or straight. */
 const MENS: Partial<Record<Silhouette, TrouserCut>> = {
-  slim: { thigh: 4, knee: 8, hem: 19, taut: true, crease: true },
-  pencil: { thigh: 4, knee: 8, hem: 19, taut: true, crease: true },
-  straight: { thigh: 5, knee: 9, hem: 20, taut: true, crease: true },
+  slim: { thigh: 6, knee: 7, hem: 14, taut: true, crease: true },
+  pencil: { thigh: 6, knee: 7, hem: 14, taut: true, crease: true },
+  straight: { thigh: 8, knee: 10, hem: 18, taut: true, crease: true },
   tapered: { thigh: 11, knee: 11, hem: 13, taut: true, pleats: true, crease: true },
 };
 /** Close jeans cling to the calf before they fall to the hem. */
-const SKINNY: TrouserCut = { thigh: 3, knee: 4, hem: 9, taut: true };
+const SKINNY: TrouserCut = { thigh: 3, knee: 4, hem: 7, taut: true };
 
 export const mensTrouserCut = (silhouette: Silhouette, jeans = false): TrouserCut =>
   jeans && silhouette === 'slim' ? SKINNY : (MENS[silhouette] ?? trouserCut(silhouette));
@@ -84,7 +84,7 @@ export const LEG_LENGTH: Record<Length, number> = {
   midi: 0.7,
   cropped: 0.83,
   ankle: 0.94,
-  full: 1.04,
+  full: 1.055,
   maxi: 1.07,
   floor: 1.09,
 };

@@ -18,15 +18,30 @@ interface Leg {
 /** Height of the knee along the panel of a leg. */
 const kneeOf = ({ length }: TrouserOptions): number => (length > 0.6 ? 0.3 + 0.27 / length : 0.8);
 
+/** Heights along the leg: where the pressed crease ends, and the breaks under it, each across its share of the leg. */
+const BREAK = {
+  crease: 0.925,
+  breaks: [
+    [0.946, 0.86],
+    [0.97, 0.5],
+  ],
+  step: 0.024,
+} as const;
+
+/** Long enough to lie on the shoe. */
+const breaksOnShoe = ({ cut, length }: TrouserOptions): boolean => length > (cut.taut ? 0.98 : 0.9);
+
 /** How far a fold may reach across a leg: not over its pressed crease. */
 const reachOf = (o: TrouserOptions, wanted: number): number => (isCreased(o) ? Math.min(wanted, 0.44) : wanted);
 
 /** Cloth gives way behind a bent knee in a short zigzag; on the leg that bears it hardly shows. */
 function kneeBreak({ folds, leg, o, next, edge, knee }: Leg): void {
   const { fabric, cut } = o;
-  if (next() < (leg.relaxed ? 0.1 : 0.55) + (isCreased(o) ? 0.2 : 0)) return;
+  const pressedLeg = isCreased(o);
+  if (next() < (leg.relaxed ? 0.1 : 0.55) + (pressedLeg ? 0.2 : 0)) return;
   const close = clamp(1 - cut.knee / 26);
-  const count = Math.round((leg.relaxed ? 1 : 0.4) + fabric.crease * (0.3 + close * 0.5) + next() * 1.1);
+  const loose = Math.round((leg.relaxed ? 1 : 0.4) + fabric.crease * (0.3 + close * 0.5) + next() * 1.1);
+  const count = pressedLeg ? Math.min(1, loose) : loose;
   const pressed = (leg.relaxed ? next() < 0.75 : next() < 0.4) ? 'in' : 'out';
   const far = pressed === 'in' ? 'out' : 'in';
   let v = knee - 0.012 - count * 0.008;
@@ -36,11 +51,11 @@ function kneeBreak({ folds, leg, o, next, edge, knee }: Leg): void {
     const reach = reachOf(o, (0.35 + next() * 0.4) * (i === 1 ? 1.15 : 0.9));
     folds.lay({
       points: swag(from, mix(from, to, reach), (from[0] < to[0] ? 1 : -1) * (0.06 + next() * 0.12)),
-      width: fabric.foldWidth * (0.42 + next() * 0.28),
-      height: fabric.foldHeight * (leg.relaxed ? 0.75 : 0.45) * (0.7 + next() * 0.5),
-      ink: 0.25 + next() * 0.4,
+      width: fabric.foldWidth * (0.3 + next() * 0.16),
+      height: fabric.foldHeight * (leg.relaxed ? 0.7 : 0.45) * (0.7 + next() * 0.4),
+      ink: 0.45 + next() * 0.35,
       from: 0,
-      to: 0.6 + next() * 0.25,
+      to: 0.7 + next() * 0.25,
       on: [leg.name],
     });
     v += 0.02 + next() * 0.016;
@@ -155,7 +170,7 @@ export function pressedCrease(folds: FoldSet, leg: LegPanel, o: TrouserOptions):
         [-s * 0.05, 0.035],
         [0, 0.25],
         [s * 0.03, knee],
-        [0, 0.985],
+        [0, breaksOnShoe(o) ? BREAK.crease : 0.985],
       ],
       14,
     ),
@@ -207,24 +222,33 @@ function rings({ folds, leg, o, next, edge }: Leg): void {
   }
 }
 
-/** Cloth that meets the shoe gives way above it: one deep dent over the instep, shallower ones toward the shin. */
-function hemBreak({ folds, leg, o, next, edge }: Leg, count: number): void {
-  let v = 0.955;
-  for (let i = 0; i < count; i++) {
-    const flip = i % 2 ? next() < 0.7 : next() < 0.3;
-    const from = edge(flip ? 'in' : 'out', v - (flip ? 0.006 : 0));
-    const to = edge(flip ? 'out' : 'in', v - 0.004 + (next() - 0.5) * 0.02);
-    const down = from[0] < to[0] ? 1 : -1;
-    folds.lay({
-      points: swag(from, mix(from, to, reachOf(o, 0.5 + next() * 0.4)), down * (0.1 + next() * 0.08)),
-      width: o.fabric.foldWidth * (0.5 + next() * 0.15),
-      height: o.fabric.foldHeight * (1 - i * 0.17) * (0.75 + next() * 0.3),
-      ink: 0.35 + next() * 0.4,
-      to: 0.88,
-      on: [leg.name],
-    });
-    v -= 0.022 + next() * 0.018;
+/** One break of the cloth over the shoe: a deep dent that runs in from an edge, crisp there and lost inside. */
+function breakAt({ folds, leg, o, next, edge }: Leg, from: 'in' | 'out', v: number, reach: number, deep: number): void {
+  const a = edge(from, v - 0.008);
+  const b = edge(from === 'in' ? 'out' : 'in', v - 0.004 + (next() - 0.5) * 0.012);
+  folds.lay({
+    points: swag(a, mix(a, b, reach), (a[0] < b[0] ? 1 : -1) * (0.1 + next() * 0.06)),
+    width: o.fabric.foldWidth * (0.34 + next() * 0.1),
+    height: o.fabric.foldHeight * deep,
+    ink: 0.55 + next() * 0.35,
+    to: 0.92,
+    on: [leg.name],
+  });
+}
+
+/** Cloth that meets the shoe gives way above it: tailored legs in one clean break, others in a few that answer each other. */
+function hemBreak(all: Leg): void {
+  const { leg, o, next } = all;
+  const first = leg.side < 0 === leg.relaxed ? 'out' : 'in';
+  const other = first === 'in' ? 'out' : 'in';
+  if (isCreased(o)) {
+    for (const [i, [v, reach]] of BREAK.breaks.entries())
+      if (i === 0 || leg.relaxed) breakAt(all, i ? other : first, v, reach - next() * 0.12, i ? 0.6 : 0.9);
+    return;
   }
+  const count = Math.round((leg.relaxed ? 2 : 1.3) + o.fabric.crease * 0.6 + next() * 0.6);
+  for (let i = 0; i < count; i++)
+    breakAt(all, i % 2 ? other : first, 0.962 - i * BREAK.step, 0.78 - i * 0.08 - next() * 0.15, 0.95 - i * 0.16);
 }
 
 /** Soft cloth sinks on a ribbed cuff in slack bows, the lowest the deepest. */
@@ -315,8 +339,7 @@ export function legFolds(
     if (cut.rings) rings(all);
     else if (cut.rib) slouch(all);
     else if (cut.follows && length > 0.9) zigzags(all, 0.85, 0.028, 1 + Math.round(o.fabric.crease * next() * 2));
-    else if (length > (cut.taut ? 0.98 : 0.9))
-      hemBreak(all, Math.round((leg.relaxed ? 1.5 : 0.7) + o.fabric.crease * 0.5 + next() * 0.7));
+    else if (breaksOnShoe(o)) hemBreak(all);
   }
   if (cut.pleats) {
     const top = s < 0 ? w.left : w.right;
@@ -353,7 +376,7 @@ export function crotchFolds(folds: FoldSet, f: Figure, crotch: Point, o: Trouser
       if (quiet && i !== longest && (free || next() < 0.5)) continue;
       const angle = rise + (next() - 0.5) * 0.22;
       const reach =
-        (i === longest ? 1 : 0.5 + next() * 0.2) * (bears ? 58 : 40) * (quiet ? 0.75 : 1) * (isCreased(o) ? 0.6 : 1);
+        (i === longest ? 1 : 0.5 + next() * 0.2) * (bears ? 74 : 50) * (quiet ? 0.75 : 1) * (isCreased(o) ? 0.6 : 1);
       folds.lay({
         points: ray(
           add(crotch, [s * (5 + next() * 5), -4 - rise * 9]),
@@ -361,7 +384,7 @@ export function crotchFolds(folds: FoldSet, f: Figure, crotch: Point, o: Trouser
           reach,
           -s * (0.02 + next() * 0.07),
         ),
-        width: fabric.foldWidth * (0.4 + next() * 0.15),
+        width: fabric.foldWidth * (0.28 + next() * 0.1),
         height: fabric.foldHeight * (i === longest ? 0.5 : 0.36) * (bears ? 1.1 : 0.85) * soft * calm,
         ink: ((i === longest ? 0.55 : 0.32) + next() * 0.2) * calm,
         from: 0,

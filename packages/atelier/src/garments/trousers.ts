@@ -27,9 +27,18 @@ export interface Trousers extends Build {
   waistLine: Point[];
 }
 
-function waistOf(f: Figure, drop: number): Waist {
+/** How far the fork hangs below the body's own: at least, and for each unit of room at the thigh. */
+const RISE = { least: 5, room: 1.2, men: 4 };
+
+function waistOf(f: Figure, { cut, second, drop = isWoman(f) ? 0.08 : 0.5 }: TrouserOptions): Waist {
+  const hang = second ? 0 : Math.min(12, cut.thigh * RISE.room) + (isWoman(f) ? 0 : RISE.men);
   const end = (s: Side): Point => add(mix(waist(f, s), highHip(f, s), drop), [s * 2, 0]);
-  return { left: end(-1), right: end(1), front: add(mix(end(-1), end(1), 0.5), [0, 6]), crotch: add(f.crotch, [0, 5]) };
+  return {
+    left: end(-1),
+    right: end(1),
+    front: add(mix(end(-1), end(1), 0.5), [0, 6]),
+    crotch: add(f.crotch, [0, RISE.least + hang]),
+  };
 }
 
 /** A point of the leg's edge at t, which may lie beyond the ankle. */
@@ -56,8 +65,11 @@ function legEdges(f: Figure, s: Side, o: TrouserOptions, w: Waist): { outer: Poi
     return lerp(cut.knee, cut.hem, Math.min(1, (t - 0.5) / 0.5));
   };
   const wide = cut.hem > 30 ? 1.05 : 1;
+  // a pressed leg hangs over the heel within as over the toe without
+  const within = (t: number): number =>
+    cut.hem > 30 ? 0.72 : lerp(0.55, cut.taut ? 0.95 : 0.7, Math.max(0, Math.min(1, (t - 0.6) / 0.4)));
   const out = (t: number): Point => add(alongLeg(outside, t), [s * room(t) * wide, 0]);
-  const inner = (t: number): Point => add(alongLeg(inside, t), [-s * room(t) * (cut.hem > 30 ? 0.72 : 0.55), 0]);
+  const inner = (t: number): Point => add(alongLeg(inside, t), [-s * room(t) * within(t), 0]);
   const knots = cut.barrel
     ? [0.2, 0.36, 0.54, 0.76]
     : cuffed
@@ -187,7 +199,7 @@ function seatLines(f: Figure, leg: LegPanel, o: TrouserOptions, w: Waist): Line[
 }
 
 export function trousers(f: Figure, o: TrouserOptions): Trousers {
-  const w = waistOf(f, o.drop ?? (isWoman(f) ? 0.08 : 0.5));
+  const w = waistOf(f, o);
   const bearing = bearingSide(f);
   const b: Trousers = { ...emptyBuild(), legs: [], waistLine: spline([w.left, w.front, w.right], 10) };
   const folds = new FoldSet();

@@ -208,7 +208,7 @@ const even: Build = {
   neck: 1,
   bust: 1,
   belly: 0,
-  legs: 0.95,
+  legs: 0.94,
   arms: 1,
   hand: 1,
   stoop: 0,
@@ -217,6 +217,9 @@ const even: Build = {
   head: 1,
   scale: 1,
 };
+/** Men are drawn nearer to life below the hip than women are. */
+const MENS_LEGS = 0.955;
+
 const SHOULDERS: Record<Sex, number> = { female: 1, male: 1.23, androgynous: 1.1 };
 
 const SIZE: Record<'slim' | 'average' | 'full', Partial<Build>> = {
@@ -298,6 +301,7 @@ export function buildOf(sex: Sex, size: keyof typeof SIZE, age: keyof typeof AGE
     out.head *= 1.04;
     out.waist = 1 + (out.waist - 1) * 0.9;
     out.hip = 1 + (out.hip - 1) * 0.85;
+    if (age !== 'child') out.legs *= MENS_LEGS;
   }
   return out;
 }

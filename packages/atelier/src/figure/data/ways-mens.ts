@@ -6,8 +6,8 @@ import { MENS_STANCES } from './poses-mens.ts';
 const { contrapposto, relaxed, steady, lapel, catwalk, clasped, pockets } = MENS_STANCES;
 const turned = MENS_STANCES['three-quarter'];
 
-/** Leaning on one leg, the other ankle crossed behind it. */
-const CROSSED: PoseSpec = {
+/** Leaning on one leg, the other knee well bent and its heel off the ground. */
+const LEANING: PoseSpec = {
   ...relaxed,
   ribTilt: -8,
   joints: {
@@ -16,11 +16,11 @@ const CROSSED: PoseSpec = {
     atlas: [0.03, 0.82],
     elR: [0.9, 2.66],
     wrR: [0.26, 3.7],
-    knR: [0.08, 6.12],
-    anR: [-0.34, 8.26],
+    knR: [0.44, 6.06],
+    anR: [0.38, 8.22],
   },
   arm: { L: { hand: 'hangLoose', turn: -2 }, R: { hand: 'pocket', turn: 0, over: 'front' } },
-  foot: { L: { yaw: 22 }, R: { yaw: 10, lift: 18 } },
+  foot: { L: { yaw: 22 }, R: { yaw: 38, lift: 10 } },
 };
 
 /** Arms folded on the chest: one hand lies on the other arm, which hides its own. */
@@ -40,7 +40,7 @@ const folded = (stance: PoseSpec): PoseSpec => ({
 const TURNED_AT_EASE: PoseSpec = {
   ...turned,
   turn: 0.36,
-  joints: { ...turned.joints, elL: [-0.72, 2.84], wrL: [-0.66, 3.88], anR: [0.62, 8.28], knR: [0.3, 6.1] },
+  joints: { ...turned.joints, elL: [-0.72, 2.84], wrL: [-0.66, 3.88], anR: [0.54, 8.28], knR: [0.42, 6.08] },
   arm: { L: { hand: 'hangLoose', turn: 2 }, R: { hand: 'hangSide', turn: 0 } },
   foot: { L: { yaw: -8 }, R: { yaw: 60 } },
 };
@@ -63,7 +63,7 @@ const OTHER_POCKET: PoseSpec = {
 /** A hand at the lapel, the other in the pocket, the feet apart. */
 const LAPEL_AND_POCKET: PoseSpec = {
   ...lapel,
-  joints: { ...lapel.joints, elR: [0.86, 2.7], wrR: [0.28, 3.7], anR: [0.52, 8.3], knR: [0.28, 6.1] },
+  joints: { ...lapel.joints, elR: [0.86, 2.7], wrR: [0.28, 3.7], anR: [0.46, 8.3], knR: [0.42, 6.08] },
   arm: { L: lapel.arm.L, R: { hand: 'pocket', turn: 0, over: 'front' } },
   foot: { L: { yaw: 12 }, R: { yaw: 28 } },
 };
@@ -77,13 +77,13 @@ const ARMS_AGAINST: PoseSpec = {
 
 export const MENS_WAYS: Partial<Record<Pose, readonly PoseSpec[]>> = {
   contrapposto: [OTHER_POCKET],
-  relaxed: [CROSSED],
+  relaxed: [LEANING],
   steady: [folded(steady)],
   clasped: [folded(clasped)],
   lapel: [LAPEL_AND_POCKET],
   catwalk: [ARMS_AGAINST],
   pockets: [
-    { ...pockets, joints: { ...pockets.joints, knR: [0.36, 6.1], anR: [0.46, 8.36] }, head: { view: 'front' } },
+    { ...pockets, joints: { ...pockets.joints, knR: [0.48, 6.08], anR: [0.46, 8.36] }, head: { view: 'front' } },
   ],
   'three-quarter': [TURNED_AT_EASE],
 };
