@@ -1,5 +1,6 @@
 /** A print drawn once as a seamless tile and sampled ever after: garment and swatch read the same one. */
 import { type Context2D, newContext } from '#atelier/paint/canvas.ts';
+import { rgbOf } from '#atelier/paint/colour.ts';
 
 export interface Tile {
   /** Size in drawing units. */
@@ -48,6 +49,17 @@ export function threadTile(
   for (let i = 0; i < data.length; i += 4)
     for (let k = 0; k < 3; k++) data[i + k] = (data[i + k] * data[i + 3]) / 255 + 0.5;
   return { w, h, data: new Uint8ClampedArray(data.buffer, data.byteOffset, data.byteLength), clear: true };
+}
+
+/** A tile of thread laid on cloth of one colour. */
+export function laidOn(thread: Tile, ground: string): Tile {
+  const under = rgbOf(ground);
+  const data = new Uint8ClampedArray(thread.data.length);
+  for (let i = 0; i < data.length; i += 4) {
+    for (let k = 0; k < 3; k++) data[i + k] = thread.data[i + k] + under[k] * (255 - thread.data[i + 3]);
+    data[i + 3] = 255;
+  }
+  return { w: thread.w, h: thread.h, data };
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Material } from '#atelier/cloth/build.ts';
 import type { Dressing } from '#atelier/garments/dressing.ts';
 import { borderMaterial } from '#atelier/garments/hem-border.ts';
 import { hasDetail, materialOf } from '#atelier/garments/measures.ts';
-import { bandMaterial, needleworkOf } from '#atelier/garments/needlework.ts';
+import { needleworkOf, workedEdge } from '#atelier/garments/needlework.ts';
 import type { Border, Garment } from '#atelier/look/look.ts';
 
 /** Height of a border on draped cloth: 4–8% of the figure. */
@@ -42,5 +42,5 @@ export function cloths(d: Dressing, g: Garment): Material[] {
     return [material, d.use(g, border, hasSequinBorder(g) ? 'sequin border' : `${g.border.kind} border`)];
   }
   const work = needleworkOf(g);
-  return work?.places.has('hem') ? [material, bandMaterial(work, WORKED_EDGE)] : [material];
+  return work?.places.has('hem') ? [material, workedEdge(work, WORKED_EDGE)] : [material];
 }

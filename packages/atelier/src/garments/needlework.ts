@@ -2,11 +2,12 @@
 import { type Build, emptyBuild, type FoldCurve, type Material, type Piece } from '#atelier/cloth/build.ts';
 import { type Creature, creatureOf } from '#atelier/cloth/motifs/creatures.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
+import { laidOn } from '#atelier/cloth/tile.ts';
 import { bandOf, CRAFTS, type Craft, fieldOf, standingRow } from '#atelier/cloth/work/crafts.ts';
 import type { Threads } from '#atelier/cloth/work/stitches.ts';
 import { trimOf } from '#atelier/garments/measures.ts';
-import type { Garment } from '#atelier/look/look.ts';
-import { lumaOf, mixHex, shadeHex } from '#atelier/paint/colour.ts';
+import type { Colour, Garment } from '#atelier/look/look.ts';
+import { lumaOf, mixHex, rgbOf, shadeHex } from '#atelier/paint/colour.ts';
 import { add, normals, type Point, resample, reversed } from '#atelier/paint/geometry.ts';
 
 /** Ids of details that are worked with the needle. */
@@ -43,6 +44,10 @@ const OWN: Record<Craft, readonly [light: readonly [string, string, string], dar
     silk: [
       ['#b0435a', '#d49a3a', '#5b7a4c'],
       ['#e9c98f', '#e58a7a', '#a9bf8c'],
+    ],
+    metal: [
+      ['#c99a3e', '#f3dfae', '#b98a34'],
+      ['#e0bd6a', '#fbeec8', '#d9b35c'],
     ],
     white: [
       ['#ffffff', '#ffffff', '#ffffff'],
@@ -97,16 +102,33 @@ const partsWorked = (g: Garment): string[] =>
   });
 
 /** Threads of metal, by the names of their colours. */
+const SILVER = '#b3b8c0';
 const METAL = /gold|silver|copper|bronze|brass|champagne/;
+const isMetal = (thread: Colour | undefined): boolean => !!thread && METAL.test(thread.name);
+
+/** What a metal thread throws back of the room: it warms what is not yellow. */
+const GLOW = '#f6d0a4';
+
+/** Thread of metal: pale cloth asks for its lit side, or it looks like dull silk. */
+function metalThreads(metal: string, ground: string): Threads {
+  const [r, g, b] = rgbOf(metal);
+  const isYellow = g > r * 0.72 && b < g * 0.7;
+  const isPale = lumaOf(ground) > 0.55;
+  const lit = isYellow ? metal : mixHex(shadeHex(metal, isPale ? 1.26 : 1.12), GLOW, 0.3);
+  return { ground, first: lit, second: mixHex(lit, '#ffffff', 0.72), leaf: mixHex(lit, metal, 0.5) };
+}
 
 function threadsFor(g: Garment, craft: Craft): Threads {
   const ground = g.cloth.colour.hex;
   const light = lumaOf(ground);
   const own = OWN[craft][light > 0.55 ? 0 : 1];
-  const said = trimOf(g, 'embroidery', ...partsWorked(g));
-  if (said && METAL.test(g.trims.embroidery?.name ?? ''))
+  const isSilver = !g.trims.embroidery && g.details.some((detail) => detail.startsWith('silver-work'));
+  const said = isSilver ? SILVER : trimOf(g, 'embroidery', ...partsWorked(g));
+  if (said && (isSilver || isMetal(g.trims.embroidery)))
     // metal is told by its own light and dark, never by another hue
-    return { ground, first: said, second: craft === 'silk' ? shadeHex(said, 1.3) : said, leaf: shadeHex(said, 0.86) };
+    return craft === 'metal'
+      ? metalThreads(said, ground)
+      : { ground, first: said, second: said, leaf: shadeHex(said, 0.86) };
   if (said)
     return {
       ground,
@@ -163,6 +185,7 @@ export function needleworkOf(g: Garment): Needlework | null {
     if (!part) for (const place of EVERYWHERE) places.add(place);
     else places.add(PLACE_OF[part] ?? 'neck');
   }
+  if (craft === 'silk' && isMetal(g.trims.embroidery)) craft = 'metal';
   const figure = figureOf(g);
   if (figure && !craft && !isPrintedTop(g) && g.cloth.print.kind !== 'graphic') {
     craft = 'silk';
@@ -257,3 +280,9 @@ export const bandMaterial = ({ craft, threads }: Needlework, high: number): Mate
   colour: threads.first,
   strip: bandOf(craft, threads, high),
 });
+
+/** What is a worked edge of the cloth itself: the same band on the cloth's own colour. */
+export function workedEdge(work: Needlework, high: number): Material {
+  const band = bandMaterial(work, high);
+  return { ...band, ...(band.strip && { strip: laidOn(band.strip, work.threads.ground) }) };
+}

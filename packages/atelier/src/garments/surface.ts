@@ -44,7 +44,9 @@ function neckWork(d: Dressing, g: Garment, b: Bodice, work: Needlework): void {
   }
   if (!places.has('neck') && (opened || !places.has('front'))) return;
   const high = opened || !places.has('field') ? HIGH.neck + 5 : HIGH.neck;
-  d.render(g, bandBuild([neckBand(b.neck.edge, high)], b.folds), [bandMaterial(work, high)], { cast: 0 });
+  // at the shoulders' ends it stays on the cloth
+  const band = { ...neckBand(b.neck.edge, high), clip: b.pieces.map((p) => p.outline) };
+  d.render(g, bandBuild([band], b.folds), [bandMaterial(work, high)], { cast: 0 });
 }
 
 /** Bands of needlework at hem and cuffs. @param b what hangs from the shoulders. @param sleeves already painted. */

@@ -98,8 +98,11 @@ export function wearLehenga(d: Dressing, g: Garment): Worn {
   if (border) {
     const v0 = 1 - border / k.panel.length();
     const { swell } = k.pieces[k.pieces.length - 1];
-    k.pieces.push(hemBand(k.panel, k.hem, v0, 1, swell));
-    k.lines.push({ kind: 'seam', points: k.panel.row(v0, -1, 1, 70) });
+    // needlework has its own bands above the hem
+    if (g.border) {
+      k.pieces.push(hemBand(k.panel, k.hem, v0, 1, swell));
+      k.lines.push({ kind: 'seam', points: k.panel.row(v0, -1, 1, 70) });
+    }
     const band = k.panel.part(-1, 1, 0, 0.028);
     k.pieces.push({
       name: 'border',

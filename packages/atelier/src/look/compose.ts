@@ -5,6 +5,7 @@ import { blouseFabric, chooseFabric } from './cloths.ts';
 import { colourPieces } from './colour-pieces.ts';
 import { coverTheYoung, dare } from './daring.ts';
 import { dress } from './dress.ts';
+import { workAlike } from './ensemble.ts';
 import { chooseAccessories, chooseFootwear } from './extras.ts';
 import { nameHarmony } from './harmony.ts';
 import { type Held, holdLocks } from './hold-locks.ts';
@@ -75,6 +76,7 @@ function cutPieces(draft: Draft, taste: Taste): Piece[] {
   if (taste.modest) coverTheModest(pieces);
   choosePrints(pieces, taste, draft);
   colourPieces(pieces, taste, draft.notColours);
+  workAlike(pieces, taste);
   return pieces;
 }
 

@@ -9,6 +9,7 @@ import {
   fleck,
   goldSpray,
   jewels,
+  metalSpray,
   mirrorFlower,
   patchFlower,
   ribbonFlower,
@@ -42,6 +43,7 @@ export const CRAFTS = {
   'mirror-work': 'mirror',
   kantha: 'running',
   mukaish: 'fleck',
+  'silver-work': 'metal',
   sequins: 'spangle',
   beads: 'jewel',
   stones: 'jewel',
@@ -62,6 +64,7 @@ interface Style {
 
 const STYLES: Record<Craft, Style> = {
   silk: { buti: silkSpray, strewn: { r: 10.5, apart: 56 }, row: { r: 13.5, apart: 34 }, edge: 'scallop' },
+  metal: { buti: metalSpray, strewn: { r: 10.5, apart: 54 }, row: { r: 14, apart: 34 }, edge: 'coil' },
   white: { buti: whiteSpray, strewn: { r: 12, apart: 46 }, row: { r: 14, apart: 32 }, edge: 'scallop' },
   darned: { buti: darnedDiamond, strewn: { r: 10.5, apart: 27 }, row: { r: 15, apart: 30 }, edge: 'teeth' },
   gold: { buti: goldSpray, strewn: { r: 10.5, apart: 54 }, row: { r: 15, apart: 36 }, edge: 'coil' },
@@ -153,8 +156,8 @@ const EDGES: Record<Style['edge'], (c: Context2D, x: number, step: number, t: Th
 
 /** The line that bounds a band toward the cloth. */
 function guard(c: Context2D, wide: number, t: Threads, craft: Craft): void {
-  if (craft === 'gold' || craft === 'ribbon') {
-    c.fillStyle = mixHex(t.first, '#3a2010', 0.55);
+  if (craft === 'gold' || craft === 'ribbon' || craft === 'metal') {
+    c.fillStyle = mixHex(t.first, '#3a2010', craft === 'metal' ? 0.36 : 0.55);
     c.fillRect(0, 1.6, wide, 3);
     c.fillStyle = t.first;
     c.fillRect(0, 2, wide, 2.1);
@@ -176,7 +179,7 @@ function filler(c: Context2D, craft: Craft, t: Threads): void {
   if (craft === 'darned') darnedDiamond(c, 6, { ...t, first: t.second, second: t.first });
   else if (craft === 'white') whiteSpray(c, 6.5, t);
   else if (craft === 'jewel' || craft === 'fleck' || craft === 'spangle') dot(c, 0, 0, 1.7, t.first);
-  else if (craft === 'ribbon' || craft === 'gold') {
+  else if (craft === 'ribbon' || craft === 'gold' || craft === 'metal') {
     for (const a of [-1.57, 0.5, 2.64]) satinLeaf(c, a, 6.5, 1.6, t.first);
     dot(c, 0, 0, 1.6, t.second);
   } else {
@@ -207,6 +210,7 @@ const keyOf = (what: string, craft: Craft, t: Threads): string =>
 /** White on white is told by a cool shadow; any other thread by a warm one, lighter on pale cloth. */
 const shadowOf = (craft: Craft, ground: string): string => {
   if (craft === 'white') return 'rgba(58, 60, 92, 0.46)';
+  if (craft === 'metal') return 'rgba(70, 40, 30, 0.26)';
   if (craft === 'spangle') return 'rgba(24, 12, 10, 0.18)';
   return lumaOf(ground) > 0.7 ? 'rgba(96, 64, 36, 0.3)' : 'rgba(24, 12, 10, 0.4)';
 };

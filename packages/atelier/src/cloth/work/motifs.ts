@@ -32,6 +32,26 @@ export const silkSpray: Buti = (c, r, t) => {
   satinFlower(c, r * 0.62, 6, t.first, t.second);
 };
 
+/** A spray in metal thread: its stem couched, its petals laid, and points of light where wire and spangles catch it. */
+export const metalSpray: Buti = (c, r, t) => {
+  coil(c, Math.max(0.8, r * 0.1), t.leaf, () => {
+    c.moveTo(-r * 0.1, r * 1.1);
+    c.quadraticCurveTo(r * 0.28, r * 0.5, 0, -r * 0.1);
+  });
+  const light = mixHex(t.first, '#ffffff', 0.82);
+  for (const s of [-1, 1]) {
+    satinLeaf(c, s > 0 ? -0.35 : Math.PI + 0.35, r * 0.8, r * 0.17, t.first, r * 0.05, r * 0.72);
+    satinLeaf(c, s > 0 ? -0.75 : Math.PI + 0.75, r * 0.64, r * 0.15, t.first, r * 0.05, r * 0.3);
+    dot(c, s * r * 0.8, 0, r * 0.14, t.leaf);
+    dot(c, s * r * 0.77, -r * 0.04, r * 0.07, light);
+    dot(c, s * r * 0.42, r * 0.56, r * 0.07, light);
+  }
+  c.translate(0, -r * 0.3);
+  satinFlower(c, r * 0.66, 6, t.first, t.second);
+  for (let i = 0; i < 3; i++)
+    dot(c, Math.cos(i * 2.1 + 0.3) * r * 0.4, Math.sin(i * 2.1 + 0.3) * r * 0.4, r * 0.08, light);
+};
+
 /** Gold coils: a paisley curled round a flower, with beads along its back. */
 export const goldSpray: Buti = (c, r, t) => {
   coil(c, r * 0.13, t.first, () => {

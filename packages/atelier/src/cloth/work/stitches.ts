@@ -2,7 +2,7 @@
 import type { Creature } from '#atelier/cloth/motifs/creatures.ts';
 import { dot, ring } from '#atelier/cloth/motifs/shapes.ts';
 import type { Context2D } from '#atelier/paint/canvas.ts';
-import { mixHex, shadeHex } from '#atelier/paint/colour.ts';
+import { lumaOf, mixHex, shadeHex } from '#atelier/paint/colour.ts';
 
 /** What a piece of work is sewn with. */
 export interface Threads {
@@ -85,7 +85,8 @@ export function mirror(c: Context2D, r: number, thread: string, second: string):
 export function coil(c: Context2D, width: number, gold: string, draw: () => void): void {
   c.lineCap = 'round';
   for (const [k, colour] of [
-    [1.5, mixHex(gold, '#3a2010', 0.62)],
+    // a pale metal has a pale shadow
+    [1.5, mixHex(gold, '#3a2010', lumaOf(gold) > 0.6 ? 0.42 : 0.62)],
     [1, gold],
   ] as const) {
     c.strokeStyle = colour;

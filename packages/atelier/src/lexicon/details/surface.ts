@@ -37,7 +37,7 @@ export const SURFACE: readonly DetailEntry[] = [
   {
     id: 'zari',
     words:
-      'zari, zari work, golden zari, gold zari, silver zari, zari weaving, zari weave, zari detailing, zari embroidery, tilla, gold thread',
+      'zari, zari work, golden zari, gold zari, gold work, golden work, zari weaving, zari weave, zari detailing, zari embroidery, tilla, gold thread',
     name: 'zari work',
     onParts: true,
   },
@@ -52,6 +52,12 @@ export const SURFACE: readonly DetailEntry[] = [
     id: 'mirror-work',
     words: 'mirror, mirrors, mirror work, mirrorwork, mirrored, shisha, abhla, sheesha, mirror embellished',
     name: 'mirror work',
+    onParts: true,
+  },
+  {
+    id: 'silver-work',
+    words: 'silver work, silver zari, silver zari work, silver thread, silver threadwork',
+    name: 'silver zari work',
     onParts: true,
   },
   { id: 'mukaish', words: 'mukaish, mukaish work, badla, kamdani', name: 'mukaish dots', onParts: true },

@@ -75,7 +75,16 @@ export const WAYS_OF_WEARING: readonly DetailEntry[] = [
   },
   {
     id: 'over-arms',
-    words: withPlaces(['both arms', 'the arms', 'her arms', 'both elbows', 'her elbows', 'the elbows']),
+    words: withPlaces([
+      'arms',
+      'both arms',
+      'elbows',
+      'the arms',
+      'her arms',
+      'both elbows',
+      'her elbows',
+      'the elbows',
+    ]),
     name: 'carried over both arms',
     families: ['dupatta'],
   },
