@@ -50,6 +50,8 @@ const isBelted = (g: Garment): boolean =>
 /** Worn close over a shirt. */
 const isWaistcoat = ({ family, sleeve, collar }: Garment): boolean =>
   family === 'jacket' && sleeve.length === 'sleeveless' && collar === 'none';
+/** A dress without sleeves over a top. */
+const isPinafore = ({ family, sleeve }: Garment): boolean => family === 'dress' && sleeve.length === 'sleeveless';
 const isTailored = ({ collar }: Garment): boolean => collar === 'notch' || collar === 'peak' || collar === 'shawl';
 
 /** How one garment is worn, given what lies over it. */
@@ -86,8 +88,8 @@ function wear(d: Dressing, look: Look, index: number): Worn {
       if (isCardigan(g)) return wearJacket(d, g, sleeveHidden, look.garments.slice(0, index));
       return wearTop(
         d,
-        // nothing may stand out beside a waistcoat, nor a coat that a belt draws in
-        above.some(isWaistcoat) ? { ...g, fit: 'tight' } : above.some(isBelted) ? { ...g, fit: 'fitted' } : g,
+        // nothing may stand out beside a waistcoat or a pinafore, nor a coat that a belt draws in
+        above.some(isWaistcoat) || above.some(isPinafore) ? { ...g, fit: 'tight' } : above.some(isBelted) ? { ...g, fit: 'fitted' } : g,
         isTucked(d.f, look, g) ? bandUnder(d, look) : null,
         sleeveHidden,
       );

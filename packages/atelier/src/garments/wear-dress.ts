@@ -199,6 +199,9 @@ function dirndlParts(d: Dressing, g: Garment, { bodice: b, skirt: k, waistLine }
 /** Mother-of-pearl, warmer on white cloth, where it would be lost. */
 const pearlOn = (cloth: string): string => (lumaOf(cloth) > 0.82 ? '#b9a888' : '#efe9dc');
 
+/** Leather of a belt whose colour is not said: tan, so that it is seen; black on black. */
+const beltOn = (cloth: string): string => (lumaOf(cloth) < 0.1 ? cloth : '#83522f');
+
 /** Opens the slit the details ask for, between hip and hem. */
 function slitDress(d: Dressing, g: Garment, parts: Parts): void {
   const lower = parts.skirt ?? parts.bodice;
@@ -318,7 +321,11 @@ export function wearDress(d: Dressing, asked: Garment, sleeveHidden: boolean): W
           fabric: belt === 'belt' ? 'leather' : g.cloth.fabric,
           colour:
             trimOf(g, 'belt', 'sash', 'obi') ??
-            (belt === 'obi' ? mixHex(material.colour, '#b8423a', 0.7) : material.colour),
+            (belt === 'obi'
+              ? mixHex(material.colour, '#b8423a', 0.7)
+              : belt === 'belt'
+                ? beltOn(material.colour)
+                : material.colour),
         } as const;
         drawBelt(d.scene, parts.waistLine, belt === 'belt' ? d.use(g, cloth, 'belt') : cloth, belt, seed);
         if (belt === 'obi') {

@@ -92,7 +92,13 @@ export function blouseFabric(drape: Piece | undefined, own: Fabric, named: boole
 const GRAND: readonly NonNullable<Piece['border']>[] = ['zari', 'temple', 'meenakari', 'paisley', 'patola'];
 
 /** Work that wants a plain ground: on cloth with a figure of its own it is lost. */
-const WORKED = /^(sequins|embroidery|aari|chikankari|phulkari|zardosi|gota|mirror-work|mukaish|beads|stones)$/;
+const WORKED =
+  /^(sequins|embroidery|aari|chikankari|phulkari|zardosi|gota|mirror-work|mukaish|zari|silver-work|beads|stones)$/;
+
+/** Cloths dyed whole and worn plain, and prints of light cotton that no heavier cloth carries. */
+const WORN_PLAIN: ReadonlySet<Fabric> = new Set(['denim', 'corduroy', 'leather', 'velvet']);
+const HEAVY: ReadonlySet<Fabric> = new Set([...WORN_PLAIN, 'wool', 'tweed', 'fleece']);
+const LIGHT_PRINTS: ReadonlySet<PrintKind> = new Set(['gingham', 'floral', 'ditsy', 'polka', 'block']);
 
 /** Cloth for a piece whose cloth the words leave open. */
 export function chooseFabric(piece: Piece, taste: Taste): Fabric {
@@ -109,6 +115,8 @@ export function chooseFabric(piece: Piece, taste: Taste): Fabric {
   const ruledOut = (fabric: Fabric): boolean => without.has(`fabric:${fabric}`);
   const score = (fabric: Fabric): number =>
     (ruledOut(fabric) ? -99 : 0) +
+    (HEAVY.has(fabric) && LIGHT_PRINTS.has(garment.cloth.print.kind) ? -9 : 0) +
+    (WORN_PLAIN.has(fabric) && garment.cloth.print.kind === 'plaid' ? -9 : 0) +
     // a coat of a named colour is of that colour at a glance
     (fabric === 'brocade' && garment.family === 'jacket' && piece.colours.length > 0 ? -6 : 0) +
     (fabric === 'brocade' && garment.details.some((detail) => WORKED.test(detail)) ? -9 : 0) +

@@ -73,12 +73,20 @@ export const SKIRTS: readonly GarmentEntry[] = [
   },
   {
     id: 'tulle-skirt',
-    words: 'tulle skirt, tutu, ballet skirt, net skirt',
+    words: 'tulle skirt, net skirt',
     family: 'skirt',
     is: { silhouette: 'gathered', fabric: 'net', length: 'midi' },
     cloths: ['net'],
     cut: 'female',
     formality: 2,
+  },
+  {
+    id: 'tutu',
+    words: 'tutu, ballet skirt, tutu skirt',
+    family: 'skirt',
+    is: { silhouette: 'circle', fabric: 'net', length: 'mini', details: ['gathers', 'tiers', 'ruffle'] },
+    cloths: ['net'],
+    cut: 'female',
   },
   {
     id: 'slip-skirt',

@@ -18,3 +18,8 @@ test('a title that names no garment, or begins with one, is set whole', () => {
   expect(parts('An outfit', 'dress')).toEqual({ lead: '', head: 'An outfit' });
   expect(parts('Saree for a wedding', 'saree')).toEqual({ lead: '', head: 'Saree for a wedding' });
 });
+
+test('a dress whose kind is not told is called by its length', () => {
+  const garments = [{ ...dress, name: 'dress', length: 'maxi' as const }];
+  expect(titleParts({ title: 'Butter chiffon dress', garments }).head).toBe('Maxi dress');
+});
