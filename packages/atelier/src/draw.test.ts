@@ -102,9 +102,10 @@ describe('draw', () => {
     expect([progress[0], progress[progress.length - 1]]).toEqual([0, 1]);
   });
 
-  test('makes a preview of 320 pixels', async () => {
+  test('makes a preview of 320 pixels, and one without paper in a format that holds it', async () => {
     const preview = await drawPreview(SLIP, 1);
-    expect([preview.width, preview.height, preview.mime]).toEqual([320, 427, 'image/webp']);
+    expect([preview.width, preview.height, preview.mime]).toEqual([320, 427, 'image/jpeg']);
+    expect((await drawPreview(SLIP, 1, { background: 'transparent' })).mime).toBe('image/webp');
   });
 
   test('leaves the Look as it was', async () => {

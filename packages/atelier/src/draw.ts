@@ -7,8 +7,9 @@ import { press } from '#atelier/press/press.ts';
 
 /** Pixels of the usual picture, and the least and most a side may have. */
 export const PICTURE_SIZE = { width: 1024, height: 1365, least: 64, most: 4096 } as const;
-/** Width of the smallest preview, pixels. */
+/** Width of the smallest preview, pixels, and its quality as a JPEG: a quarter more bytes than WebP in a third of its time. */
 const PREVIEW_WIDTH = 320;
+const PREVIEW_QUALITY = 84;
 export const ENGINE = 'atelier';
 
 /** What drawing goes through, in order. */
@@ -94,7 +95,7 @@ export const drawPreview = (
   options: Omit<DrawOptions, 'width' | 'height' | 'quick'> = {},
 ): Promise<Picture> =>
   draw(look, seed, {
-    format: 'webp',
+    ...(options.background === 'transparent' ? { format: 'webp' } : { format: 'jpeg', quality: PREVIEW_QUALITY }),
     quick: true,
     ...options,
     width: PREVIEW_WIDTH,

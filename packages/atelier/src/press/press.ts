@@ -36,7 +36,11 @@ function encode(image: Sharp, format: Format, quality: number, quick: boolean): 
   switch (format) {
     // Full chroma: a red border on green silk bleeds at half resolution.
     case 'jpeg':
-      return image.jpeg({ quality, chromaSubsampling: '4:4:4', progressive: true, optimiseCoding: true });
+      return image.jpeg(
+        quick
+          ? { quality, chromaSubsampling: '4:2:0', optimiseCoding: false }
+          : { quality, chromaSubsampling: '4:4:4', progressive: true, optimiseCoding: true },
+      );
     case 'png':
       return image.png({ compressionLevel: 8 });
     case 'webp':
