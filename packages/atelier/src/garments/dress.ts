@@ -89,7 +89,11 @@ function wear(d: Dressing, look: Look, index: number): Worn {
       return wearTop(
         d,
         // nothing may stand out beside a waistcoat or a pinafore, nor a coat that a belt draws in
-        above.some(isWaistcoat) || above.some(isPinafore) ? { ...g, fit: 'tight' } : above.some(isBelted) ? { ...g, fit: 'fitted' } : g,
+        above.some(isWaistcoat) || above.some(isPinafore)
+          ? { ...g, fit: 'tight' }
+          : above.some(isBelted)
+            ? { ...g, fit: 'fitted' }
+            : g,
         isTucked(d.f, look, g) ? bandUnder(d, look) : null,
         sleeveHidden,
       );
