@@ -16,9 +16,9 @@ interface Cut {
   cheek: number;
 }
 const CUTS: readonly Cut[] = [
-  { long: 0.004, ground: 0.42, hairs: 360, ear: 0.61, cheek: 0.74 },
-  { long: 0.016, ground: 0.8, hairs: 480, ear: 0.57, cheek: 0.742 },
-  { long: 0.045, ground: 0.92, hairs: 560, ear: 0.55, cheek: 0.73 },
+  { long: 0.004, ground: 0.4, hairs: 420, ear: 0.61, cheek: 0.74 },
+  { long: 0.012, ground: 0.66, hairs: 640, ear: 0.57, cheek: 0.742 },
+  { long: 0.04, ground: 0.8, hairs: 720, ear: 0.55, cheek: 0.73 },
 ];
 
 /**
@@ -82,8 +82,9 @@ function hairsOf(s: HeadSpace, cut: Cut): Stroke[] {
   return Array.from({ length: cut.hairs }, (): Stroke => {
     const g = next() < 0.5 ? -1 : 1;
     const x = next() ** 0.8 * 0.335;
-    const top = cheekLine(cut, x);
-    const y = lerp(top, 1.0, next() ** 0.85);
+    // a few grow above the line: no beard begins at an edge
+    const top = cheekLine(cut, x) - next() ** 3 * 0.04;
+    const y = lerp(top, 0.992, next() ** 0.85);
     const bound = Math.min(m.half(y), g < 0 ? m.edge(y) : 1) * 0.995;
     const p: P = [g * Math.min(x, bound), y];
     const l = (0.015 + next() * 0.017) * (1 + cut.long * 14 * smooth(0.8, 1, y));
@@ -91,7 +92,7 @@ function hairsOf(s: HeadSpace, cut: Cut): Stroke[] {
     const a = m.on(...p);
     const b = m.on(p[0] + inward * (l / 0.02), Math.min(1, y + l));
     return {
-      pts: [a, add(b, [(next() - 0.5) * 0.01, y + l > 1 ? y + l - 1 : 0])],
+      pts: [a, add(b, [(next() - 0.5) * 0.01, Math.max(0, y + l - 1) * 0.45])],
       w: 0.0036 + next() * 0.0016,
       press: [0.2, 1, 0.1],
       a: 0.18 + next() * 0.34,
@@ -141,10 +142,10 @@ export function drawBeard(s: HeadSpace, hair: Ramp): void {
   const [near, inmost] = [0.07, 0.16].map((by) => ground.map((p) => mix(p, mouth, by)));
   // dark hair stains the skin, white hair covers it
   if (luma(rgbOf(hair.base)) < luma(rgbOf(skin.base)) * 0.8) {
-    H.glaze([ground], tone, cut.ground * 0.26, 0.034, on);
+    H.glaze([ground], tone, cut.ground * 0.26, 0.05, on);
     H.glaze([near], tone, cut.ground * 0.34, 0.026, on);
     H.glaze([inmost], tone, cut.ground * 0.28, 0.04, on);
-    H.glaze([shape], tone, cut.ground * 0.85, 0.012);
+    H.glaze([shape], tone, cut.ground * 0.7, 0.018);
   } else {
     H.touch([ground], tone, cut.ground * 0.22, 0.034, on);
     H.touch([near], tone, cut.ground * 0.34, 0.026, on);

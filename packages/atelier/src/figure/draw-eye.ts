@@ -58,10 +58,15 @@ function paintLid(s: HeadSpace, upper: P[], crease: P[]): void {
   s.H.glaze([[...upper, ...crease.slice().reverse()]], tint, 0.2 + made * 0.34, 0.014);
 }
 
+/** No two lids are raised alike, and the one beyond the nose falls a little. */
+const unequal = (s: HeadSpace, g: Near): number =>
+  1 + g * (((s.seed * 7) % 5) - 2) * 0.024 - (g < 0 ? 0.08 * smooth(0.2, 0.45, s.model.side) : 0);
+
 /** Lid, ball, iris and lashes of an eye that looks at something. */
 function openEye(s: HeadSpace, e: Eye, ink: string): void {
   const { H, face, feminine } = s;
-  const { eyeOpen: o, eyePeak, hooded } = face;
+  const { eyePeak, hooded } = face;
+  const o = face.eyeOpen * unequal(s, e.g);
   const peak = lerp(-0.04, 0.18, eyePeak);
   const upper = curve(e, [
     [-0.5, 0.12],
@@ -197,12 +202,18 @@ export const browRoot = (s: HeadSpace, g: Near): P => s.model.on(g * BROW[0][0],
 export function drawBrow(s: HeadSpace, g: Near, colour: string): void {
   const { browArch, browWeight, browSlant } = s.face;
   const gap = (s.face.eyeGap - 1) * 0.06;
+  // one brow sits a little higher than the other
+  const raised = g * (((s.seed * 3) % 7) - 3) * 0.0022;
   const line = spline(
     BROW.map(([x, y], i) =>
-      s.model.on(g * (x + gap), BROW[0][1] + (y - BROW[0][1]) * browArch - (browSlant * i) / 4 - 0.004, -0.012),
+      s.model.on(
+        g * (x + gap),
+        BROW[0][1] + (y - BROW[0][1]) * browArch - (browSlant * i) / 4 - 0.004 + raised,
+        -0.012,
+      ),
     ),
   );
-  const w = 0.0165 * browWeight * (s.age === 'senior' ? 0.85 : 1);
+  const w = 0.0172 * browWeight * (s.age === 'senior' ? 0.85 : 1);
   const body: P[] = [];
   const under: P[] = [];
   for (let i = 0; i <= 20; i++) {
@@ -215,7 +226,7 @@ export function drawBrow(s: HeadSpace, g: Near, colour: string): void {
     under.push(add(p, [-n[0], -n[1]]));
   }
   const face = [closed(s.head.face)];
-  s.H.touch([[...body, ...under.reverse()]], colour, s.feminine ? 0.8 : 0.84, 0.004, face);
+  s.H.touch([[...body, ...under.reverse()]], colour, s.feminine ? 0.86 : 0.84, 0.005, face);
   // where colour is laid in patches, so small a form needs a line to hold it
   if (s.H.scene.line)
     s.H.ink([{ pts: line, w: w * 0.8, press: [0.5, 0.95, 1, 0.6, 0.1], a: 0.75 }], colour, { clip: face });

@@ -9,7 +9,7 @@ import { cornrows, cropped, fade } from './draw-hair-clipped.ts';
 import { drawParting } from './draw-parting.ts';
 import { ropeRoots } from './draw-ropes.ts';
 import { featheredFringe, tufts } from './draw-tufts.ts';
-import { type Cap, capOf, rootShade, ticks } from './hair-cap.ts';
+import { type Cap, capOf, rootShade, sideburn, ticks } from './hair-cap.ts';
 import { afroRing, afroTones, bumpy, combThrough, flyaways, hairsFor, sheen, strands } from './hair-shapes.ts';
 import type { HeadSpace } from './head-space.ts';
 import type { Stroke } from './ribbon.ts';
@@ -147,24 +147,34 @@ function masses(cap: Cap): Tone[] {
   });
 }
 
+/** Swept hair in a few big masses that draw together where it is gathered: dark between them, light where they turn over the skull. */
+function sweptMasses(cap: Cap): Tone[] {
+  const lines = sweptLines(cap, 13);
+  return [1, 4, 7, 10].flatMap((i): Tone[] => [
+    { pts: band(lines[i - 1].slice(1, 22), mixed(lines[i - 1], lines[i], 0.7).slice(1, 24)), d: 0.17, soft: 0.036 },
+    { pts: band(lines[i].slice(3, 14), lines[i + 1].slice(3, 13)), d: -0.17, soft: 0.078 },
+  ]);
+}
+const mixed = (a: P[], b: P[], t: number): P[] => a.map((p, i) => mix(p, b[i], t));
+
 /** The light on combed hair: on parted hair where each half turns over the skull, else half-way between brow and crown. */
 function capLight(cap: Cap, parted: boolean): Stroke[] {
-  const { s, st, hairline, skull } = cap;
+  const { s, hairline, skull } = cap;
   if (parted) {
     const lit = s.flip ? 1 : 0;
     return sidesOf(cap).flatMap(([rim, over], i) =>
       sheen(rim, over, i === lit ? 14 : 9, i === lit ? [0.26, 0.56] : [0.34, 0.56], s.seed + i),
     );
   }
-  if (st.part === 'swept' && (s.view !== 'front' || st.gather === 'top-knot'))
-    return sweptLines(cap, 18).map((line, i): Stroke => {
+  if (isGathered(cap))
+    return sweptLines(cap, 26).map((line, i): Stroke => {
       const uneven = ((i * 53) % 10) / 10;
-      const from = 0.16 + (((i * 37) % 10) / 10) * 0.1;
+      const from = 0.05 + (((i * 37) % 10) / 10) * 0.16;
       return {
-        pts: part(line, from, from + 0.16 + uneven * 0.14, 12),
-        w: 0.007 + uneven * 0.01,
+        pts: part(line, from, from + 0.2 + uneven * 0.18, 14),
+        w: 0.007 + uneven * 0.011,
         press: [0.05, 0.8, 1, 0.5, 0.05],
-        a: 0.2 + uneven * 0.32,
+        a: 0.24 + uneven * 0.36,
       };
     });
   const lines = [0.36, 0.5, 0.64].map((v) => between(hairline, skull, v, 40));
@@ -181,6 +191,14 @@ function capLight(cap: Cap, parted: boolean): Stroke[] {
   });
 }
 
+/** Is the hair drawn to one point that we see? */
+const isGathered = ({ s, st }: Cap): boolean => st.part === 'swept' && (s.view !== 'front' || st.gather === 'top-knot');
+
+function formsOf(cap: Cap, parted: boolean): Tone[] {
+  if (parted) return masses(cap);
+  return isGathered(cap) ? sweptMasses(cap) : [shine(cap)];
+}
+
 function combedCap(cap: Cap): void {
   const { s, st, c, skull, hairline, tones } = cap;
   const tousled = st.texture === 'tousled';
@@ -192,7 +210,7 @@ function combedCap(cap: Cap): void {
     round: 0.11,
     relief: 0.5,
     base: tousled ? 0.46 : 0.4,
-    tones: [...tones, ...(parted ? masses(cap) : [shine(cap)])],
+    tones: [...tones, ...formsOf(cap, parted)],
   });
   combThrough(s.H, combed(cap), c, [shape]);
   if (!tousled) s.H.ink(capLight(cap, parted), c.light, { clip: [shape], alpha: 0.8 });
@@ -202,11 +220,17 @@ function combedCap(cap: Cap): void {
       { pts: edge, w: 0.0105, press: [0.4, 1, 0.8, 1.1, 0.5], gap: s.flip ? [0.62, 0.72] : [0.28, 0.38] },
       ...(s.H.isPreview
         ? []
-        : [...ticks(cap, tousled ? 20 : 84, 0.019), ...flyaways(edge, tousled ? 5 : 6, 0.008, s.seed + 3)]),
+        : [
+            ...ticks(cap, tousled ? 30 : 96, st.fall ? 0.019 : 0.034),
+            ...flyaways(edge, tousled ? 5 : 6, 0.008, s.seed + 3),
+          ]),
     ],
     c.ink,
   );
-  if (!st.fall) drawParting(s, st, c);
+  if (!st.fall) {
+    drawParting(s, st, c);
+    sideburn(cap);
+  }
   if (st.fringe) featheredFringe(cap, st.fringe);
   else if (tousled) tufts(cap);
 }

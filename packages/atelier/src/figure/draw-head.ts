@@ -48,7 +48,7 @@ function coiffure(S: Scene, w: Wearer, o: HeadOptions): Coiffure {
   const { hair } = w.person;
   return {
     s: headSpace(S, w, o.seed),
-    style: wornHair((o.under && UNDER[o.under][hair.style]) || hair.style, o.seed),
+    style: wornHair((o.under && UNDER[o.under][hair.style]) || hair.style, o.seed, w.person.ageGroup),
     hair: hairRamp(hair.colour.hex),
     cover: rampOf(o.cover ?? hair.colour.hex),
   };

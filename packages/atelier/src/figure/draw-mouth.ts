@@ -67,7 +67,7 @@ function curves(s: HeadSpace, m: Mouth) {
       [-1, 0],
       [-0.58, -m.upper * 0.56 - m.gap * 0.2],
       [-0.24, -m.upper - m.gap * 0.3],
-      [0, -m.upper * lerp(0.95, 0.68, clamp(bow / 1.6)) - m.gap * 0.3],
+      [0, -m.upper * lerp(0.95, 0.62, clamp(bow / 1.6)) - m.gap * 0.3],
     ]),
     lower: sweep(m, [
       [-1, 0],
@@ -114,7 +114,7 @@ export function drawMouth(s: HeadSpace): void {
   if (s.dark) H.touch([[...upper, ...top.slice().reverse()]], mixHex(colour, skin.shade, 0.35), paint * 0.55, 0.003);
   H.glaze([below], colour, paint * (s.dark ? 0.42 : 0.66), 0.004);
   // the lower lip turns up to the light
-  if (feminine) H.touch([below], mixHex(colour, skin.lift, 0.4), s.dark ? 0.34 : 0.16, 0.008, [below]);
+  if (feminine) H.touch([below], mixHex(colour, skin.lift, 0.4), s.dark ? 0.38 : 0.24, 0.008, [below]);
   const side = s.flip ? 0.16 : -0.16;
   const gleam = [
     m.at(side - 0.26, m.lower * 0.46 + m.gap * 0.7),

@@ -2,7 +2,7 @@
 import { mixHex } from '#atelier/paint/colour.ts';
 import { random } from '#atelier/paint/geometry.ts';
 import type { Ramp, Tone } from './brush.ts';
-import { add, band, closed, mix, mul, type P, part, smooth, spline, sub, unit } from './curves.ts';
+import { add, band, closed, lerp, mix, mul, type P, part, shift, smooth, spline, sub, unit } from './curves.ts';
 import type { Hair } from './data/hair.ts';
 import { swell } from './hair-shapes.ts';
 import type { Head } from './head-of.ts';
@@ -33,7 +33,7 @@ export function ticks({ s, st }: Cap, n: number, size: number): Stroke[] {
       pts: [sub(p, mul(outwards, l * (0.2 + next() * 0.5))), p, add(add(p, mul(outwards, l * 0.9)), lean)],
       w: 0.0052,
       press: [0.05, 0.6, 0.9, 0.2],
-      a: 0.2 + next() * 0.26,
+      a: 0.24 + next() * 0.3,
     };
   });
 }
@@ -65,4 +65,33 @@ export function capOf(s: HeadSpace, st: Hair, c: Ramp): Cap {
     ? { pts: band(part(skull, 0, 0.34), part(hairline, 0, 0.34)), d: 0.14, soft: 0.05 }
     : { pts: band(part(skull, 0.62, 1), part(hairline, 0.62, 1)), d: 0.2, soft: 0.05 };
   return { s, st, c, head, hairline, skull, tones: [shade] };
+}
+
+/** Hair before the ear thins into the skin: its roots, and the short hairs that end on the cheek. */
+export function sideburn({ s, c }: Cap): void {
+  const { H, head, skin } = s;
+  const next = random(s.seed + 37);
+  const face = [closed(head.face)];
+  const full = lerp(0.55, 1, s.model.male);
+  const line = head.hairline;
+  const near = line.indexOf(head.temple.near);
+  const edges: [P[], number][] = [[spline(line.slice(near, near + (s.turned ? 4 : 3))), 1]];
+  if (!s.turned) edges.push([spline(line.slice(0, 3).reverse()), -1]);
+  for (const [edge, g] of edges) {
+    const low = shift(edge, [-g * 0.008, 0.03 * full]);
+    H.glaze([band(shift(edge, [g * 0.02, -0.02]), low)], mixHex(c.base, skin.deep, 0.4), 0.55 * full, 0.03, face);
+    if (H.isPreview) continue;
+    const hairs = Array.from({ length: Math.round(30 * full) }, (): Stroke => {
+      const t = 0.1 + next() * 0.9;
+      const p = part(edge, t, t, 2)[0];
+      const l = (0.012 + (0.016 + next() * 0.03) * t) * full;
+      return {
+        pts: [add(p, [g * 0.006, -0.02]), add(p, [-g * 0.003, l * 0.4]), add(p, [-g * 0.005, l])],
+        w: 0.0056,
+        press: [0.4, 1, 0.1],
+        a: 0.34 + next() * 0.3,
+      };
+    });
+    H.ink(hairs, c.ink, { clip: face });
+  }
 }

@@ -1,6 +1,6 @@
 /** A style as one person wears it: its parting, length, volume and fringe are their own. */
 
-import type { HairStyle } from '#atelier/look/look.ts';
+import type { HairStyle, Person } from '#atelier/look/look.ts';
 import { random } from '#atelier/paint/geometry.ts';
 import { HAIRS, type Hair } from './data/hair.ts';
 
@@ -30,8 +30,17 @@ const FREEDOM: Partial<Record<HairStyle, Freedom>> = {
   'side-part': { volume: [0.8, 1.25] },
 };
 
+/** A child's head is large against its body: hair of as many heads would hang to its hips. */
+const CHILDS_LENGTH = 0.8;
+
 /** @param seed whose head it is. */
-export function wornHair(style: HairStyle, seed: number): Hair {
+export function wornHair(style: HairStyle, seed: number, age?: Person['ageGroup']): Hair {
+  const hair = grown(style, seed);
+  if (age !== 'child' || !hair.fall) return hair;
+  return { ...hair, fall: { ...hair.fall, length: Math.max(1, hair.fall.length * CHILDS_LENGTH) } };
+}
+
+function grown(style: HairStyle, seed: number): Hair {
   const hair = HAIRS[style];
   const free = FREEDOM[style];
   if (!free) return hair;
