@@ -75,7 +75,8 @@ function layMotif(scene: Scene, motif: Motif, ink: Rgb): void {
       const here = cover[y * box.w + x];
       if (here === 0) continue;
       // the pigment settled unevenly
-      const density = here * motif.density * (0.86 + 0.4 * noiseAt(CLOUD, (x + box.x) * step, (y + box.y) * step));
+      const settled = 0.86 + 0.4 * noiseAt(CLOUD, (x + box.x) * step, (y + box.y) * step);
+      const density = here * motif.density * settled * (motif.within?.((x + box.x) / scale, (y + box.y) / scale) ?? 1);
       const i = (row + x) * 3;
       for (let c = 0; c < 3; c++) rgb[i + c] += (body ? colour[c] - rgb[i + c] : rgb[i + c] * ink[c]) * density;
     }

@@ -83,13 +83,13 @@ export function paperOf(look: Look): string {
   return formatHex({ ...c, l: c.l - deeper - (vintage ? 0.012 : 0), ...(vintage && { c: c.c + 0.012, h: 82 }) });
 }
 
-/** Hues beside the outfit's own that its ground may take, degrees: its own, its complement, and two that lie between. */
-const TURNS = [0, 172, 205, 140] as const;
+/** Turns from the outfit's own hue that its ground may take, degrees: its own, its neighbours, its complement. */
+const TURNS = [0, 26, -26, 178] as const;
 /** Nearer than this in hue, degrees, and in lightness cloth would melt into the wash. */
 const NEAR = { hue: 48, l: 0.15 } as const;
 const WINTER_HUE = 238;
-/** Rose, sage, grey-blue, mauve and sand behind clothes of no hue. */
-const GREYS_HUE = [22, 152, 242, 315, 66] as const;
+/** Rose, sand, grey-blue, clay and sage behind clothes of no hue. */
+const GREYS_HUE = [22, 72, 245, 48, 140] as const;
 
 const apart = (a: number, b: number): number => Math.abs(((a - b + 540) % 360) - 180);
 
@@ -104,7 +104,7 @@ function washHue(look: Look, l: number, paper: number): number {
   const choice = letters(look.title);
   const [voice] = voices;
   // greys and blacks stand before a quiet colour
-  const own = voice ? (voice.h + TURNS[choice % TURNS.length]) % 360 : GREYS_HUE[choice % GREYS_HUE.length];
+  const own = voice ? (voice.h + TURNS[choice % TURNS.length] + 360) % 360 : GREYS_HUE[choice % GREYS_HUE.length];
   const other = voice && voices.find(({ h }) => apart(h, voice.h) > NEAR.hue);
   // a toned paper is painted in its own light; winter's is cold, whatever is worn in it
   if (isPale(look)) return paper + ((choice % 3) - 1) * 32;
@@ -118,9 +118,9 @@ function washHue(look: Look, l: number, paper: number): number {
 }
 
 /** OKLCH of dusk, by which hue the outfit speaks in. */
-const NIGHT = { l: 0.5, c: 0.05, hues: [268, 305, 225, 25] } as const;
+const NIGHT = { l: 0.55, c: 0.045, hues: [268, 305, 225, 25] } as const;
 /** Marigolds and suns. */
-const GLOW = { l: 0.87, c: 0.088, h: 76 } as const;
+const GLOW = { l: 0.885, c: 0.07, h: 78 } as const;
 
 /** Pigments of the backdrop as they stand on the paper: light enough that they never compete with the clothes. */
 export function groundColours(look: Look): Record<Pigment, string> {
@@ -132,7 +132,7 @@ export function groundColours(look: Look): Record<Pigment, string> {
   const l = paper.l - lerp(0.075, 0.11, clamp((light - 0.5) / 0.4));
   const hue = washHue(look, l, paper.h ?? 68);
   const voiced = voicesOf(look)[0];
-  const c = (voiced ? clamp(voiced.c * 0.24, 0.02, 0.034) : 0.027) * moodOf(look).chroma;
+  const c = (voiced ? clamp(voiced.c * 0.2, 0.017, 0.028) : 0.018) * moodOf(look).chroma;
   const night = NIGHT.hues[letters(look.title) % NIGHT.hues.length];
   return {
     wash: tint(l, c, hue, lean),

@@ -37,6 +37,8 @@ export interface Motif {
   density: number;
   shapes: Point[][];
   lines?: { points: Point[]; width: number }[];
+  /** Share of the density that is left at a point: where a motif runs out before its shapes end. */
+  within?: Tone;
 }
 
 export interface Backdrop {

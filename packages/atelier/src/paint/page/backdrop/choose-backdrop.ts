@@ -48,7 +48,7 @@ const SEASONS: Record<string, Kinds> = {
   winter: ['snow', 'window', 'snow', 'street'],
 };
 const MOODS: Record<string, Kinds> = { moody: ['evening', 'drape', 'brush'], sensual: ['evening', 'drape', 'bloom'] };
-const EVERYDAY: Kinds = ['bloom', 'brush', 'window', 'block', 'street', 'hills', 'garden', 'palm', 'drape', 'salon'];
+const EVERYDAY: Kinds = ['bloom', 'brush', 'window', 'block', 'hills', 'garden', 'palm', 'drape', 'salon', 'bloom'];
 const CHILDHOOD: Kinds = ['hills', 'garden', 'brush', 'block', 'bloom'];
 
 const INDIAN: ReadonlySet<string> = new Set(['saree', 'lehenga', 'choli', 'dupatta'] satisfies Garment['family'][]);

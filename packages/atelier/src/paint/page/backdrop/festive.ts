@@ -121,19 +121,22 @@ export function garland(stage: Stage): Backdrop {
   };
 }
 
-/** Dusk: a deep ground, a light on the figure, lamps far behind. */
+/** Dusk: deep above and let go towards the floor, a light on the figure, lamps far behind. */
 export function evening(stage: Stage): Backdrop {
   const hand = new Hand(stage.seed);
   const { left, right, figureX, top, foot } = stage;
-  const depth = (x: number, y: number): number =>
-    Math.min(x - left, right - x, y - top, foot - y) + hand.sway(x * 0.9, y * 0.9) * 8;
+  const laid = hand.wash(
+    (x, y) =>
+      Math.min(x - left - 14, right - 14 - x, y - top - 12, foot - 24 - y) + (hand.bristle(x * 0.5, y) - 0.5) * 12,
+    { wander: 20, rim: 0.1 },
+  );
   const spot = (x: number, y: number): number => Math.exp(-(((x - figureX) / 235) ** 2) - ((y - 600) / 500) ** 2);
   const light = (x: number, y: number): number =>
     Math.exp(-(((x - figureX - 20) / 300) ** 2) - ((y - GROUND) / 58) ** 2);
   const lamps = Array.from({ length: 15 }, (): Point[] => {
     const r = hand.between(5, 17);
-    const x = hand.next() < 0.5 ? hand.between(figureX + 130, right - 16) : hand.between(left + 16, figureX - 130);
-    return ellipse([x, hand.between(Math.max(top, 80), 640)], r, r, 20);
+    const x = hand.next() < 0.5 ? hand.between(figureX + 130, right - 40) : hand.between(left + 40, figureX - 130);
+    return ellipse([x, hand.between(Math.max(top, 80), 560)], r, r, 20);
   });
   return {
     washes: [
@@ -141,12 +144,10 @@ export function evening(stage: Stage): Backdrop {
         pigment: 'night',
         box: { left, right, top, bottom: foot },
         tone: (x, y) => {
-          const inside = depth(x, y);
-          if (inside <= 0) return 0;
-          const lit = Math.min(0.62, 0.56 * spot(x, y) + 0.34 * light(x, y));
-          return (
-            smoothstep(0, 3, inside) * (1 - lit) * (0.94 + 0.1 * hand.cloud(x, y) + 0.12 * hand.bristle(x * 0.4, y))
-          );
+          const density = laid(x, y);
+          if (density === 0) return 0;
+          const lit = Math.min(0.66, 0.56 * spot(x, y) + 0.34 * light(x, y));
+          return density * (1 - lit) * (0.9 + 0.14 * hand.bristle(x * 0.4, y)) * lerp(1, 0.2, smoothstep(380, 1130, y));
         },
       },
     ],

@@ -1,7 +1,7 @@
 /** The watercolourist's hand: edges that dry dark or are lost, backruns, pools and the streaks of a flat brush. */
-import { random, smoothstep } from '#atelier/paint/geometry.ts';
+import { lerp, random, smoothstep } from '#atelier/paint/geometry.ts';
 import { BLOT, CLOUD, GRAIN, noiseBetween, TREMOR } from '#atelier/paint/noise.ts';
-import type { Tone } from '#atelier/paint/page/backdrop/backdrop.ts';
+import type { Stage, Tone } from '#atelier/paint/page/backdrop/backdrop.ts';
 
 /** How far blots push an edge, page units, and the greatest value of each noise: beyond both the edge is not felt. */
 const BLOT_REACH = 1.8;
@@ -18,6 +18,9 @@ export interface EdgeOptions {
   /** Page units over which the edge runs out instead of drying. */
   soft?: number;
 }
+
+/** The part of a stage that a wall lies on. */
+type Room = Pick<Stage, 'left' | 'right' | 'top' | 'figureX'>;
 
 /** Where water ran back into a drying wash: [x, y, radius]. */
 type Backrun = readonly [number, number, number];
@@ -66,6 +69,25 @@ export class Hand {
       // here and there the edge was touched with a wet brush and is lost
       const dried = rim * smoothstep(-0.35, 0.25, noiseBetween(TREMOR, x * 0.13 + this.offset, y * 0.13));
       return smoothstep(0, 3.2, inside) * body + dried * Math.exp(-inside / 4.5) * smoothstep(0, 1.6, inside);
+    };
+  }
+
+  /**
+   * A wall that was washed in loosely behind the figure: fullest there, let go towards its sides and its foot, with edges that
+   * wander like a wet brush. @param foot page y of its lower end.
+   */
+  wall({ left, right, top, figureX }: Room, foot: number, backruns: readonly Backrun[] = []): Tone {
+    const laid = this.wash(
+      (x, y) => Math.min(x - left - 12, right - 12 - x, y - top - 10, foot - y),
+      { wander: 19, rim: 0.2 },
+      backruns,
+    );
+    const [toLeft, toRight] = [Math.max(120, figureX - left), Math.max(120, right - figureX)];
+    return (x, y) => {
+      const density = laid(x, y);
+      if (density === 0) return 0;
+      const out = x < figureX ? (figureX - x) / toLeft : (x - figureX) / toRight;
+      return density * lerp(1, 0.42, smoothstep(0.3, 1, out)) * lerp(1, 0.3, smoothstep(foot - 460, foot, y));
     };
   }
 

@@ -1,7 +1,7 @@
 /** Backdrops made by hands: brush fields, panels, windows, rooms, card and studio cloth. */
 import { lerp, type Point, smoothstep } from '#atelier/paint/geometry.ts';
 import type { Backdrop, Motif, Stage } from '#atelier/paint/page/backdrop/backdrop.ts';
-import { floor, pool } from '#atelier/paint/page/backdrop/floor.ts';
+import { pool } from '#atelier/paint/page/backdrop/floor.ts';
 import { Hand, oval } from '#atelier/paint/page/backdrop/hand.ts';
 import { GROUND } from '#atelier/paint/page/places.ts';
 
@@ -54,18 +54,18 @@ export function brush(stage: Stage): Backdrop {
 export function block(stage: Stage): Backdrop {
   const hand = new Hand(stage.seed);
   const { left, right, figureX } = stage;
-  const half = Math.min(252, (right - left) / 2 - 10);
+  const half = Math.min(236, (right - left) / 2 - 24);
   const middle = Math.max(left + half, Math.min(right - half, figureX + 22));
   const [top, low] = [Math.max(stage.top, hand.between(150, 196)), hand.between(1000, 1060)];
   const tone = (x: number, y: number): number => {
     const hair = hand.bristle(x * 0.6, y);
-    const edge = half - Math.abs(x - middle) + hand.sway(x, y * 0.7) * 6;
-    const end = Math.min(y - top + hand.sway(x * 1.3, 20) * 20, low - y + hand.sway(x * 0.7, 90) * 50);
+    const edge = half - Math.abs(x - middle) + hand.sway(x * 0.5, y * 0.45) * 17 + (hair - 0.5) * 26;
+    const end = Math.min(y - top + hand.sway(x * 1.3, 20) * 34, low - y + hand.sway(x * 0.7, 90) * 70);
     if (edge <= 0 || end <= 0) return 0;
     // drawn down to the floor until the brush was empty
     const dry = smoothstep(420, 30, low - y);
     const cover = smoothstep(dry * 0.7 - 0.5, dry * 0.9 + 0.1, hair + 0.16) * (1 - 0.72 * dry);
-    return cover * smoothstep(0, 3, edge) * smoothstep(0, 5, end) * (0.84 + 0.3 * hair);
+    return cover * smoothstep(0, 46, edge + 8) * smoothstep(0, 16, end) * (0.76 + 0.3 * hair);
   };
   return {
     washes: [
@@ -91,15 +91,13 @@ export function windowLight(stage: Stage): Backdrop {
     if (v < 0 || v > 3 * (high + gap)) return 0;
     return smoothstep(0, 7, Math.min(across, wide - across, down, high - down));
   };
-  const laid = hand.wash((x, y) => Math.min(x - left, right - x, y - stage.top, 1010 - y), { wander: 9, rim: 0.3 }, [
-    [figureX + hand.between(110, 200), hand.between(700, 860), 80],
-  ]);
+  const laid = hand.wall(stage, 1040, [[figureX + hand.between(110, 200), hand.between(700, 860), 80]]);
   return {
     washes: [
       {
         pigment: 'wash',
-        box: { left, right, top: stage.top, bottom: 1020 },
-        tone: (x, y) => laid(x, y) * (1 - 0.74 * pane(x, y)) * (1.02 - 0.42 * smoothstep(560, 1010, y)),
+        box: { left, right, top: stage.top, bottom: 1070 },
+        tone: (x, y) => laid(x, y) * (1.04 - 0.66 * pane(x, y)),
       },
       pool(stage, hand),
     ],
@@ -112,11 +110,15 @@ export function salon(stage: Stage): Backdrop {
   const hand = new Hand(stage.seed);
   const { left, right, figureX } = stage;
   const skirting = 1012;
-  const wall = hand.wash((x, y) => Math.min(x - left, right - x, y - stage.top, skirting - y), {
-    wander: 5,
-    rim: 0.26,
-  });
-  const motif: Motif = { pigment: 'deep', density: 0.5, shapes: [], lines: [] };
+  const wall = hand.wall(stage, skirting + 40);
+  // pencilled in where the wash is full, and let go with it
+  const motif: Motif = {
+    pigment: 'deep',
+    density: 0.42,
+    shapes: [],
+    lines: [],
+    within: (x, y) => smoothstep(20, 170, Math.min(x - left, right - x, y - stage.top)) * smoothstep(1060, 700, y),
+  };
   const panel = (x0: number, x1: number, y0: number, y1: number): void => {
     if (x1 - x0 < 36) return;
     for (const [inset, width] of [
@@ -148,8 +150,7 @@ export function salon(stage: Stage): Backdrop {
   for (const [y, width] of [
     [718, 2.2],
     [724, 1],
-    [968, 2.2],
-    [skirting, 1.4],
+    [968, 1.6],
   ])
     motif.lines?.push({
       points: [
@@ -162,10 +163,10 @@ export function salon(stage: Stage): Backdrop {
     washes: [
       {
         pigment: 'wash',
-        box: { left, right, top: stage.top, bottom: skirting + 6 },
-        tone: (x, y) => wall(x, y) * lerp(0.62, 0.92, smoothstep(-220, 260, x - figureX)),
+        box: { left, right, top: stage.top, bottom: skirting + 60 },
+        tone: (x, y) => wall(x, y) * lerp(0.7, 0.95, smoothstep(-220, 260, x - figureX)),
       },
-      floor(stage, hand, skirting + 4, 'deep', 0.62),
+      pool(stage, hand),
     ],
     motifs: [motif],
   };
@@ -222,7 +223,7 @@ export function plinth(stage: Stage): Backdrop {
   };
 }
 
-/** A length of studio cloth from its bar to the floor, swept out under the feet. */
+/** A length of studio cloth that falls to the floor, swept out under the feet. */
 export function drape(stage: Stage): Backdrop {
   const hand = new Hand(stage.seed);
   const { left, right, figureX } = stage;
@@ -232,7 +233,7 @@ export function drape(stage: Stage): Backdrop {
   const laid = hand.wash(
     (x, y) =>
       Math.min(half + 26 * smoothstep(900, 1190, y) - Math.abs(x - cx), y - bar, 1228 - y + hand.sway(x, 40) * 14),
-    { wander: 3, rim: 0.3 },
+    { wander: 13, rim: 0.22 },
   );
   const folds = [0, 1, 2, 3].map(() => ({
     at: hand.between(-half, half),
@@ -247,20 +248,6 @@ export function drape(stage: Stage): Backdrop {
     }
     return Math.min(1, deep);
   };
-  const rail: Motif = {
-    pigment: 'deep',
-    density: 0.95,
-    shapes: [],
-    lines: [
-      {
-        points: [
-          [cx - half - 26, bar],
-          [cx + half + 26, bar],
-        ],
-        width: 4.4,
-      },
-    ],
-  };
   return {
     washes: [
       {
@@ -270,10 +257,13 @@ export function drape(stage: Stage): Backdrop {
           const density = laid(x, y);
           return density === 0
             ? 0
-            : density * (0.66 + 0.42 * fold(x, y) * (1 - smoothstep(960, 1100, y)) - 0.2 * smoothstep(1010, 1190, y));
+            : density *
+                lerp(1, 0.6, smoothstep(0.5, 1, Math.abs(x - cx) / half)) *
+                smoothstep(-10, 130, y - bar) *
+                (0.6 + 0.38 * fold(x, y) * (1 - smoothstep(960, 1100, y)) - 0.24 * smoothstep(1010, 1190, y));
         },
       },
     ],
-    motifs: [rail],
+    motifs: [],
   };
 }

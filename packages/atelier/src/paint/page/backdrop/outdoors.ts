@@ -38,13 +38,13 @@ export function shore(stage: Stage): Backdrop {
     wander: 8,
     soft: 70,
   });
-  const sun = hand.wash((x, y) => oval(x - sunX, y - sunY, 82, 82), { wander: 3, rim: 0.3 });
+  const sun = hand.wash((x, y) => oval(x - sunX, y - sunY, 82, 82), { wander: 5, soft: 34 });
   return {
     washes: [
       {
         pigment: 'glow',
         box: { left: sunX - 90, right: sunX + 90, top: sunY - 90, bottom: sunY + 90 },
-        tone: (x, y) => sun(x, y) * 0.8,
+        tone: (x, y) => sun(x, y) * 0.66,
       },
       {
         pigment: 'wash',
@@ -78,24 +78,23 @@ export function hills(stage: Stage): Backdrop {
       105 * Math.exp(-(((x - peak) / 150) ** 2)) +
       hand.sway(x * 0.7, n * 90) * 26 +
       hand.sway(x * 2.4, n * 40) * 8;
-    const laid = hand.wash((x, y) => Math.min(y - ridge(x), (x - left) * 0.7, (right - x) * 0.7), {
-      wander: 4,
-      rim: 0.36,
-    });
+    const laid = hand.wash((x, y) => Math.min(y - ridge(x), x - left, right - x), { wander: 8, rim: 0.24 });
+    // the brush was lifted before it came to the sides
+    const lifted = (x: number): number => smoothstep(0, 120, Math.min(x - left, right - x) - 10);
     return {
       pigment: n ? 'deep' : 'wash',
       box: { left, right, top: base - 160, bottom: Math.min(1230, base + 330) },
-      tone: (x, y) => laid(x, y) * [0.8, 0.46, 0.56][n] * smoothstep(base + 320, base + 10, y),
+      tone: (x, y) => laid(x, y) * lifted(x) * [0.7, 0.38, 0.44][n] * smoothstep(base + 300, base + 10, y),
     };
   });
   const sun: Point = [figureX - side * hand.between(110, 160), hand.between(250, 330)];
-  const disc = hand.wash((x, y) => oval(x - sun[0], y - sun[1], 66, 66), { wander: 3, rim: 0.3 });
+  const disc = hand.wash((x, y) => oval(x - sun[0], y - sun[1], 66, 66), { wander: 5, soft: 34 });
   return {
     washes: [
       {
         pigment: 'glow',
         box: { left: sun[0] - 76, right: sun[0] + 76, top: sun[1] - 76, bottom: sun[1] + 76 },
-        tone: (x, y) => disc(x, y) * 0.75,
+        tone: (x, y) => disc(x, y) * 0.6,
       },
       ...ridges,
       pool(stage, hand, 0.7),
@@ -136,7 +135,13 @@ export function palm(stage: Stage): Backdrop {
   const { left, right, top } = stage;
   const side = hand.next() < 0.5 ? -1 : 1;
   const edge = side > 0 ? right : left;
-  const shade: Motif = { pigment: 'deep', density: 0.52, shapes: [], lines: [] };
+  const shade: Motif = {
+    pigment: 'deep',
+    density: 0.42,
+    shapes: [],
+    lines: [],
+    within: (x, y) => smoothstep(14, 70, Math.min(x - left, right - x, y - top)),
+  };
   for (const [y, reach, drop] of [
     [70, 270, 170],
     [150, 330, 420],
@@ -150,14 +155,10 @@ export function palm(stage: Stage): Backdrop {
     shade.lines?.push({ points: rib, width: 3 });
     shade.shapes.push(...frond(rib, 17, 128, hand));
   }
-  const wall = hand.wash((x, y) => Math.min(x - left, right - x, y - top, 960 - y), { wander: 9, rim: 0.3 });
+  const wall = hand.wall(stage, 1000);
   return {
     washes: [
-      {
-        pigment: 'wash',
-        box: { ...roomOf(stage), bottom: 970 },
-        tone: (x, y) => wall(x, y) * 0.66 * (1 - 0.4 * smoothstep(500, 960, y)),
-      },
+      { pigment: 'wash', box: { ...roomOf(stage), bottom: 1030 }, tone: (x, y) => wall(x, y) * 0.8 },
       pool(stage, hand),
     ],
     motifs: [shade],
@@ -169,7 +170,7 @@ export function snow(stage: Stage): Backdrop {
   const hand = new Hand(stage.seed);
   const { left, right, figureX, top } = stage;
   const drift = (x: number): number => 968 + hand.sway(x * 0.5, 30) * 30 + (x - figureX) * 0.05;
-  const laid = hand.wash((x, y) => Math.min(x - left, right - x, y - top, drift(x) - y), { wander: 8, rim: 0.3 }, [
+  const laid = hand.wall(stage, 1000, [
     [figureX + hand.between(100, 200), hand.between(260, 420), 90],
     [figureX - hand.between(100, 200), hand.between(520, 760), 80],
   ]);
@@ -185,7 +186,7 @@ export function snow(stage: Stage): Backdrop {
       {
         pigment: 'wash',
         box: { ...roomOf(stage), bottom: 1010 },
-        tone: (x, y) => laid(x, y) * lerp(1.08, 0.6, smoothstep(100, 960, y)),
+        tone: (x, y) => laid(x, y) * 1.1 * smoothstep(0, 40, drift(x) - y),
       },
       pool(stage, hand, 0.6, 'wash'),
     ],
@@ -196,7 +197,7 @@ export function snow(stage: Stage): Backdrop {
   };
 }
 
-/** House fronts down both sides of a street, windows left white. */
+/** House fronts down both sides of a street, lost in haze; a pane here and there was left paler. */
 export function street(stage: Stage): Backdrop {
   const hand = new Hand(stage.seed);
   const { left, right, figureX } = stage;
@@ -210,7 +211,7 @@ export function street(stage: Stage): Backdrop {
         top: hand.between(300, 360),
         rise: 0.16,
         pigment: 'wash' as const,
-        strength: 0.78,
+        strength: 0.62,
       },
       {
         inner: figureX + side * room * 0.65,
@@ -218,7 +219,7 @@ export function street(stage: Stage): Backdrop {
         top: hand.between(120, 190),
         rise: 0.24,
         pigment: 'deep' as const,
-        strength: 0.4,
+        strength: 0.26,
       },
     ].map((house) => ({ ...house, side }));
   });
@@ -226,15 +227,18 @@ export function street(stage: Stage): Backdrop {
     // cornices fall towards the end of the street, behind the figure
     const cornice = (x: number): number => top + (outer - x) * side * rise;
     const laid = hand.wash((x, y) => Math.min((x - inner) * side, (outer - x) * side, y - cornice(x), 1085 - y), {
-      wander: 4,
-      rim: 0.32,
+      wander: 12,
+      rim: 0.16,
     });
     const [wide, high] = [64, 104];
     const pane = (x: number, y: number): number => {
       const across = (((x - inner) * side - 22) % wide) / wide;
       const down = y - cornice(x) - 34;
       const row = (down % high) / high;
-      return across > 0.24 && across < 0.76 && down > 0 && row > 0.1 && row < 0.64 && y < 900 ? 0.5 : 1;
+      if (across < 0.26 || across > 0.72 || down < 0 || row < 0.1 || row > 0.62) return 1;
+      // most panes were lost in the wet
+      const left = hand.sway(Math.floor(((x - inner) * side - 22) / wide) * 210, Math.floor(down / high) * 170 + top);
+      return 1 - 0.3 * smoothstep(-0.1, 0.5, left);
     };
     return {
       pigment,
@@ -244,7 +248,7 @@ export function street(stage: Stage): Backdrop {
         top: Math.min(cornice(inner), cornice(outer)) - 12,
         bottom: 1090,
       },
-      tone: (x, y) => laid(x, y) * strength * pane(x, y) * smoothstep(1090, 620, y),
+      tone: (x, y) => laid(x, y) * strength * pane(x, y) * smoothstep(980, 420, y),
     };
   });
   return { washes: [...washes, pool(stage, hand, 0.8)], motifs: [] };
