@@ -1,4 +1,5 @@
 /** Heels, sides, seams and straps of shoes. */
+import { luma, rgbOf } from '#atelier/paint/colour.ts';
 import { add, band, closed, lerp, mix, type P, ring, shift, spline } from './curves.ts';
 import type { Side } from './data/pose-spec.ts';
 import type { Section } from './data/shoes.ts';
@@ -92,9 +93,16 @@ export function paintDetails(k: ShoeKit, table: Section[]): void {
       { pts: acrossFoot(k, table, 0.4, 0.37, 0.9), w: 0.008 },
     );
   B.ink(lines, upper.ink);
+  // on dark leather a seam is told by the light along its edge
+  if (luma(rgbOf(upper.base)) < 0.3 && !B.isPreview)
+    B.ink(
+      lines.map((line) => ({ ...line, pts: shift(line.pts, [0.002, 0.011]), w: 0.007 })),
+      upper.light,
+      { alpha: 0.6 },
+    );
   paintShine(k, table);
   if (shoe.laces) {
-    if (shoe.soleColour !== 'white') paintFacing(k, table);
+    paintFacing(k, table);
     paintLaces(k, table);
   }
   if (shoe.trim === 'brogue') paintBrogue(k, table);
@@ -116,8 +124,12 @@ export function paintDetails(k: ShoeKit, table: Section[]): void {
 function paintLaces(k: ShoeKit, table: Section[]): void {
   const white = k.shoe.soleColour === 'white';
   const laces = [0, 1, 2, 3].map((i): Stroke => {
-    const z = 0.17 + i * 0.058;
-    return { pts: acrossFoot(k, table, z, z + 0.012, 0.46), w: white ? 0.02 : 0.012, press: [0.7, 1, 0.7] };
+    const z = white ? 0.2 + i * 0.078 : 0.17 + i * 0.058;
+    return {
+      pts: acrossFoot(k, table, z, z + 0.012, white ? 0.42 : 0.46),
+      w: white ? 0.024 : 0.012,
+      press: [0.8, 1, 0.8],
+    };
   });
   if (!white) {
     k.B.ink(laces, k.upper.ink);
@@ -130,11 +142,11 @@ function paintLaces(k: ShoeKit, table: Section[]): void {
     return;
   }
   k.B.ink(
-    laces.map((lace) => ({ ...lace, w: 0.03 })),
+    laces.map((lace) => ({ ...lace, pts: shift(lace.pts, [0.003, 0.005]), w: 0.037 })),
     k.upper.ink,
-    { alpha: 0.55 },
+    { alpha: 0.8 },
   );
-  k.B.ink(laces, '#f3eee4');
+  k.B.ink(laces, '#f7f3ea');
 }
 
 /** The rubber over the toes of a sneaker. */

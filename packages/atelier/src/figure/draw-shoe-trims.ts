@@ -6,7 +6,7 @@ import type { Section } from './data/shoes.ts';
 import { hull, sectionAt } from './foot-model.ts';
 import { sign } from './retarget.ts';
 import type { Stroke } from './ribbon.ts';
-import { acrossFoot, contour, type ShoeKit } from './shoe-kit.ts';
+import { acrossFoot, alongFoot, contour, type ShoeKit } from './shoe-kit.ts';
 
 /** Light of the upper left along a vamp: a place across it, 0 inner to 1 outer. */
 function litSide(k: ShoeKit, table: Section[]): (share: number) => number {
@@ -31,16 +31,33 @@ export function paintShine(k: ShoeKit, table: Section[]): void {
   B.touch(lights, mixHex(upper.light, '#ffffff', 0.45), k.far ? 0.34 : 0.46, 0.011);
 }
 
+/** Places along the foot of the facing's edge: a sneaker is laced nearer to the toe. */
+const FACING = { leather: [0.1, 0.22, 0.34, 0.4], rubber: [0.1, 0.28, 0.46, 0.53] } as const;
+
 /** The leather to both sides of the laces, edged, with its eyelets. */
 export function paintFacing(k: ShoeKit, table: Section[]): void {
   const { B, upper } = k;
   const edges = [0.3, 0.7].map((share): Stroke => {
     const pts = spline(
-      [0.1, 0.22, 0.34, 0.4].map((z, i): P => onLine(acrossFoot(k, table, z, z), i === 3 ? 0.5 : share)),
+      FACING[k.shoe.soleColour === 'white' ? 'rubber' : 'leather'].map(
+        (z, i): P => onLine(acrossFoot(k, table, z, z), i === 3 ? 0.5 : share),
+      ),
     );
     return { pts, w: 0.009, press: [0.5, 1, 0.6] };
   });
   B.ink(edges, upper.ink);
+}
+
+/** The line of the foxing round a rubber sole and its darker tread; round a leather one the light of the welt. */
+export function paintSoleLine(k: ShoeKit, table: Section[]): void {
+  const { B, shoe, sole } = k;
+  if (B.isPreview || shoe.sole < 0.02) return;
+  const line = (y: number, w: number): Stroke[] =>
+    alongFoot(k, table, y, -0.002).map((pts) => ({ pts, w, press: [0.6, 1, 1, 0.6] }));
+  if (shoe.soleColour === 'white') {
+    B.ink(line(-shoe.sole * 0.84, 0.018), sole.deep, { alpha: 0.7 });
+    B.ink(line(-shoe.sole * 0.4, 0.0075), sole.ink, { alpha: 0.6 });
+  } else B.ink(line(-0.003, 0.008), sole.light, { alpha: 0.6 });
 }
 
 /** Wings that run back from the cap, and the holes along their edge. */

@@ -14,6 +14,7 @@ import {
   paintStraps,
   paintToeCap,
 } from './draw-shoe-parts.ts';
+import { paintSoleLine } from './draw-shoe-trims.ts';
 import { hull, sectionAt, slice, swept } from './foot-model.ts';
 import { nearsFloor } from './long-hem.ts';
 import { sign } from './retarget.ts';
@@ -80,7 +81,8 @@ function paintFoot(k: ShoeKit, w: Wearer, s: Side): void {
   }
   if (shoe.sole > 0) {
     paintHeel(k);
-    paintSections(k, soleOf(shoe), k.sole, { base: 0.4, ink: 0.007 });
+    paintSections(k, soleOf(shoe), k.sole, { base: shoe.soleColour === 'white' ? 0.3 : 0.4, ink: 0.007 });
+    paintSoleLine(k, soleOf(shoe));
   }
   if (paintBoot(k, w, s, lastOf(shoe))) return;
   paintSections(k, quarters, k.upper, { base: 0.44 });

@@ -23,6 +23,9 @@ export interface Footwear {
   hose?: string | undefined;
 }
 
+/** Canvas as white as its rubber lies a tone under it, so that sole, cap and laces are told. */
+const offSole = (hex: string): string => (luma(rgbOf(hex)) > 0.72 ? mixHex(hex, '#949aa4', 0.19) : hex);
+
 /** Where and how a foot stands. */
 function standOf(w: Wearer, s: Side): FootStand {
   const b = w.body;
@@ -69,7 +72,11 @@ export function shoeKit(S: Scene, w: Wearer, f: Footwear, s: Side): ShoeKit {
   const skin = SKINS[w.person.skin];
   const sole = shoe.soleColour ? soles[shoe.soleColour] : mixHex(f.colour.hex, '#1d1718', 0.72);
   const onSkin = shoe.toe === 'open' && !f.hose;
-  const colour = onSkin ? apartFrom(skin.base, f.colour.hex) : f.colour.hex;
+  const colour = onSkin
+    ? apartFrom(skin.base, f.colour.hex)
+    : shoe.soleColour === 'white'
+      ? offSole(f.colour.hex)
+      : f.colour.hex;
   return {
     B: brushFor(S, w),
     at: footProjection(stand),
@@ -114,6 +121,14 @@ export function paintSections(
   });
   if (!k.B.isPreview) contour(k.B, shapes, ramp, o.ink ?? SECTION_INK);
   return shapes;
+}
+
+/** Lines along both sides of the foot at a height above its sole, from heel to toe. @param out how far beyond the last, heads. */
+export function alongFoot(k: ShoeKit, table: Section[], y: number, out: number): P[][] {
+  return [-1, 1].map((way) => {
+    const side = table.filter(([, , , low]) => low < 0.02).map(([z, x, half]) => k.at([x + way * (half + out), y, z]));
+    return spline(side, false, 4);
+  });
 }
 
 /** Line across the foot at z: from the inner side over the top to the outer side. */
