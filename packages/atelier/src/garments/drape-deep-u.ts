@@ -119,13 +119,15 @@ function fallBehind(f: Figure, s: Side, o: DrapeOptions, long: boolean): Build {
   const low = lerp(hipP[1], leg(f, s).knee[1], long ? 1.08 : 0.88);
   // it hangs clear of the arm, so that it is seen whole and not as a scrap
   const reach = s * Math.max(s * (hipP[0] + s * 34), s * (wr[0] + s * 24), s * (el[0] + s * 4));
+  const next = random(o.seed + (s < 0 ? 121 : 133));
   const inside = spline(
     [
       onShoulder(f, s, 0.3, 0),
       add(under, [-s * 22, 50]),
       add(waistP, [-s * 24, 0]),
       [hipP[0] - s * 30, lerp(hipP[1], low, 0.2)],
-      [hipP[0] - s * 16, low],
+      [hipP[0] - s * (8 + next() * 14), lerp(hipP[1], low, 0.62)],
+      [hipP[0] - s * (22 + next() * 10), low],
     ],
     10,
   );
@@ -135,9 +137,10 @@ function fallBehind(f: Figure, s: Side, o: DrapeOptions, long: boolean): Build {
       besideArm(f, s, 0.1, 8),
       besideArm(f, s, 0.3, 13),
       [s * Math.max(s * (waistP[0] + s * 34), Math.min(s * el[0] + 17, s * onShoulder(f, s, 1)[0] + 40)), waistP[1]],
-      [reach, lerp(hipP[1], low, 0.2)],
-      [reach + s * 10, lerp(hipP[1], low, 0.6)],
-      [reach + s * 28, low - 40],
+      [reach + s * (4 + next() * 8), lerp(hipP[1], low, 0.16)],
+      [reach + s * (26 + next() * 10), lerp(hipP[1], low, 0.46)],
+      [reach + s * (20 + next() * 8), lerp(hipP[1], low, 0.72)],
+      [reach + s * (52 + next() * 16), low - 66 - next() * 24],
     ],
     10,
   );
@@ -145,15 +148,17 @@ function fallBehind(f: Figure, s: Side, o: DrapeOptions, long: boolean): Build {
     fabric: o.fabric,
     seed: o.seed + (s < 0 ? 21 : 33),
     name: s < 0 ? 'fallL' : 'fallR',
-    pleats: 4,
+    pleats: 6,
     front: s,
-    border: { edge: o.border, end: o.border * 1.7 },
-    step: 18,
+    border: { edge: o.border, end: o.border * 1.8 },
+    step: 32,
     opens: 0.6,
     lift: 0,
-    dark: 0.18,
+    dark: 0.14,
+    fringe: true,
     bordered: [s],
-    depth: 0.16,
+    depth: 0.22,
+    relief: 0.34,
   });
 }
 

@@ -47,12 +47,14 @@ export function fallBehindRight(f: Figure, o: DrapeOptions, low: number, out: nu
     pleats: 5,
     front: 1,
     border: { edge: o.border, end: o.border * 1.7 },
-    step: 22,
+    step: 32,
     opens: 0.5,
     lift: 0,
-    dark: 0.16,
+    dark: 0.14,
+    fringe: true,
     bordered: [1],
-    depth: 0.16,
+    depth: 0.2,
+    relief: 0.32,
   });
 }
 
@@ -64,7 +66,15 @@ export function overOneShoulder(f: Figure, o: DrapeOptions): Drape {
   // it lies on the chest and from there hangs plumb
   const chest: Point = [f.buR[0] - 46, f.buR[1]];
   const left = spline(
-    [a, add(chest, [2, -40]), chest, [chest[0] - 3, f.waR[1]], [chest[0] - 9, f.hiR[1]], [chest[0] - 17, low + 10]],
+    [
+      a,
+      add(chest, [2, -40]),
+      chest,
+      [chest[0] - 2, f.waR[1]],
+      [chest[0] - 12 - next() * 8, lerp(f.hiR[1], low, 0.1)],
+      [chest[0] - 10 - next() * 10, lerp(f.hiR[1], low, 0.6)],
+      [chest[0] - 30 - next() * 12, low + 12],
+    ],
     10,
   );
   const right = spline(
@@ -73,8 +83,9 @@ export function overOneShoulder(f: Figure, o: DrapeOptions): Drape {
       [f.buR[0] - 4, f.buR[1] - 34],
       [f.buR[0] - 1, f.buR[1] + 6],
       [f.buR[0] + 1, f.waR[1]],
-      [f.buR[0] + 8, f.hiR[1]],
-      [f.buR[0] + 18, low - 16],
+      [f.buR[0] + 12, f.hiR[1]],
+      [f.buR[0] + 12 + next() * 10, lerp(f.hiR[1], low, 0.6)],
+      [f.buR[0] + 32 + next() * 12, low - 46],
     ],
     10,
   );
@@ -82,15 +93,17 @@ export function overOneShoulder(f: Figure, o: DrapeOptions): Drape {
     fabric: o.fabric,
     seed: o.seed,
     name: 'length',
-    pleats: 5,
+    pleats: 6,
     front: -1,
     border: { edge: o.border, end: o.border * 1.7 },
-    step: 15,
-    opens: 0.85,
+    step: 30,
+    relief: 0.3,
+    opens: 0.75,
     lift: 3,
+    fringe: true,
     crown: 7,
     bordered: [-1, 1],
-    depth: 0.2,
+    depth: 0.24,
   });
   return { behind: merge(fallBehindRight(f, o, lerp(f.hiR[1], f.legR.knee[1], 0.95), 46)), front };
 }

@@ -12,6 +12,7 @@ const CROOK = 0.55;
 
 /** One end: it comes out between arm and body, goes over the forearm and falls outside it. */
 function endOver(f: Figure, s: Side, o: DrapeOptions, low: number): Build {
+  const next = random(o.seed + (s < 0 ? 171 : 173));
   const axis = armAxis(f, s);
   const crook = at(axis, CROOK);
   const half = armHalf(f, true, CROOK) + 5;
@@ -25,9 +26,10 @@ function endOver(f: Figure, s: Side, o: DrapeOptions, low: number): Build {
       p(-half * 0.3, -24),
       p(half * 0.5, -23),
       p(half + 7, -4),
-      [Math.max(s * outX, s * crook[0] + half + 14) * s, lerp(crook[1], low, 0.3)],
-      [outX + s * 26, lerp(crook[1], low, 0.65)],
-      [outX + s * 38, low - 40],
+      [Math.max(s * outX + 4, s * crook[0] + half + 18) * s, lerp(crook[1], low, 0.28)],
+      [outX + s * (40 + next() * 12), lerp(crook[1], low, 0.6)],
+      [outX + s * (42 + next() * 10), lerp(crook[1], low, 0.8)],
+      [outX + s * (62 + next() * 14), low - 62 - next() * 26],
     ],
     10,
   );
@@ -37,9 +39,9 @@ function endOver(f: Figure, s: Side, o: DrapeOptions, low: number): Build {
       p(-half * 0.4, 15),
       p(half * 0.2, 22),
       p(half * 0.7, 38),
-      [outX - s * 9, lerp(crook[1], low, 0.36)],
-      [outX - s * 12, lerp(crook[1], low, 0.66)],
-      [outX - s * 12, low],
+      [outX - s * 10, lerp(crook[1], low, 0.36)],
+      [outX - s * (14 + next() * 10), lerp(crook[1], low, 0.66)],
+      [outX - s * (26 + next() * 10), low],
     ],
     10,
   );
@@ -47,14 +49,16 @@ function endOver(f: Figure, s: Side, o: DrapeOptions, low: number): Build {
     fabric: o.fabric,
     seed: o.seed + (s < 0 ? 71 : 73),
     name: s < 0 ? 'carriedL' : 'carriedR',
-    pleats: 5,
+    pleats: 6,
     front: s,
-    border: { edge: o.border, end: o.border * 1.7 },
-    step: 20,
-    opens: 0.9,
+    border: { edge: o.border, end: o.border * 1.8 },
+    step: 34,
+    opens: 0.7,
     lift: 3,
+    fringe: true,
     bordered: [s],
-    depth: 0.2,
+    depth: 0.24,
+    relief: 0.34,
   });
 }
 

@@ -99,7 +99,7 @@ export function palluFall(f: Figure, o: DrapeOptions): Build {
     fabric: o.fabric,
     seed: o.seed + 15,
     name: 'fall',
-    pleats: 5,
+    pleats: o.fabric.cover < 1 ? 7 : 6,
     front: 1,
     border: { edge: o.border, end: o.border * 2.4, rows: 3 },
     step: 30,

@@ -78,8 +78,8 @@ function pleatsOf(whole: Panel, o: PleatedCut, next: () => number): Pleat[] {
   return Array.from({ length: o.pleats }, (_, i): Pleat => {
     const wide = (v: number): number => bounds[i + 1](v) - bounds[i](v);
     const last = o.front < 0 ? i === 0 : i === o.pleats - 1;
-    // it runs on under the neighbour in front
-    const under = last ? 0 : 0.4;
+    // it runs on under the neighbour in front; through sheer cloth that is seen, and gives it its colour
+    const under = last ? 0 : o.fabric.cover < 1 ? 0.85 : 0.4;
     const span = (side: -1 | 1, v: number): number =>
       side < 0
         ? bounds[i](v) - (o.front < 0 ? wide(v) * under : 0)
@@ -204,7 +204,7 @@ function finishEnd(
   b.lines.push({ kind: 'hem', points: hem, weight: 0.8 });
   if (!o.fringe) return;
   for (let k = 1; k < hem.length - 1; k += 2)
-    b.lines.push({ kind: 'fold', points: [hem[k], add(hem[k], [(next() - 0.5) * 3, 9 + next() * 4])], weight: 0.9 });
+    b.lines.push({ kind: 'fold', points: [hem[k], add(hem[k], [(next() - 0.5) * 4, 10 + next() * 5])], weight: 1 });
 }
 
 /** The border along one long edge, on the outermost pleat of that side. */

@@ -1,6 +1,6 @@
 /** What the atelier adds to a lehenga is made with it: a choli and a dupatta of its cloth's colour, in its needlework. */
 import { colourNamed, distance, lightness } from '#atelier/lexicon/colour.ts';
-import { shadeHex } from '#atelier/paint/colour.ts';
+import { rgbOf, shadeHex } from '#atelier/paint/colour.ts';
 import type { Border, Colour, Garment } from './look.ts';
 import type { Piece } from './piece.ts';
 import type { Taste } from './taste.ts';
@@ -11,13 +11,16 @@ const WORKED =
   /^(embroidery|aari|zardosi|zari|silver-work|gota|mirror-work|mukaish|sequins|beads|stones|chikankari|phulkari)$/;
 const METAL = /gold|silver|copper|bronze|brass|champagne/;
 
+const goldOn = (ground: Colour): Colour =>
+  colourNamed(distance(ground.hex, colourNamed('gold').hex) > 20 ? 'gold' : 'antique gold');
+
 /** The metal a garment is worked in, if it is. */
 function metalOf({ trims, details }: Garment, ground: Colour): Colour | undefined {
   const said = trims.embroidery;
   if (said) return METAL.test(said.name) ? said : undefined;
   if (details.includes('silver-work')) return colourNamed('silver');
   if (!details.some((detail) => IN_METAL.test(detail))) return undefined;
-  return colourNamed(distance(ground.hex, colourNamed('gold').hex) > 20 ? 'gold' : 'antique gold');
+  return goldOn(ground);
 }
 
 /** A border of the metal it is worked in; in thread of another kind the needlework is border enough. */
@@ -29,8 +32,39 @@ function borderIn(piece: Piece, kind: Border['kind'], ground: Colour, metal: Col
   else delete piece.garment.border;
 }
 
+/** A dupatta's edge takes up what it is worn with: the lehenga's border, else the colour of the suit. */
+function edgeAlike(pieces: readonly Piece[]): void {
+  const main = pieces.find(({ garment }) => garment.family === 'lehenga') ?? pieces.find(({ asked }) => asked);
+  if (!main || main.garment.family === 'dupatta') return;
+  for (const { garment, border, said } of pieces) {
+    if (garment.family !== 'dupatta' || !garment.border || border || said.has('colour') || garment.trims.border)
+      continue;
+    const { colour: ground } = garment.cloth;
+    const { border: own, cloth } = main.garment;
+    if (own && distance(own.colour.hex, ground.hex) > 15) garment.border = own;
+    else if (distance(cloth.colour.hex, ground.hex) > 15)
+      garment.border = { ...garment.border, colour: cloth.colour, accent: goldOn(cloth.colour) };
+  }
+}
+
+/** Sequins sewn along an edge whose colour is not said shine in a metal near the cloth's own: its blouse is of its cloth's colour. */
+function spangleEdge(pieces: readonly Piece[]): void {
+  const saree = pieces.find(
+    ({ garment }) => garment.family === 'saree' && garment.details.some((id) => /^sequins-(border|edge)$/.test(id)),
+  );
+  if (!saree?.garment.border || saree.garment.trims.border || saree.colours.length > 1) return;
+  const { cloth, trims, border } = saree.garment;
+  const [r = 0, , b = 0] = rgbOf(cloth.colour.hex);
+  const metal = r > b ? (lightness(cloth.colour.hex) > 70 ? 'rose gold' : 'antique gold') : 'silver';
+  saree.garment.border = { ...border, colour: trims.embroidery ?? colourNamed(metal) };
+  for (const { garment, colours, matches } of pieces)
+    if (garment.family === 'choli' && colours.length === 0 && !matches) garment.cloth.colour = cloth.colour;
+}
+
 /** Carries a lehenga's colour and work to what is worn with it, where the words leave them open. Changes the pieces. */
 export function workAlike(pieces: readonly Piece[], taste: Taste): void {
+  edgeAlike(pieces);
+  spangleEdge(pieces);
   const lehenga = pieces.find(({ garment }) => garment.family === 'lehenga');
   if (!lehenga) return;
   const { garment: skirt } = lehenga;

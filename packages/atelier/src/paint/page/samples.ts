@@ -22,7 +22,9 @@ export function samplesOf(look: Look): Sample[] {
   const seen = new Set<string>();
   const cloths: Sample[] = [];
   const borders: Sample[] = [];
-  for (const { id: garmentId, cloth, border } of look.garments.toReversed().sort((a, b) => rank(a) - rank(b))) {
+  for (const { id: garmentId, cloth, border, details } of look.garments
+    .toReversed()
+    .sort((a, b) => rank(a) - rank(b))) {
     if (!seen.has(key(cloth))) {
       seen.add(key(cloth));
       cloths.push({ garmentId, caption: clothCaption(cloth), cloth });
@@ -30,7 +32,7 @@ export function samplesOf(look: Look): Sample[] {
     const name = border && `${border.kind}${border.colour.hex}`;
     if (border && name && !seen.has(name)) {
       seen.add(name);
-      borders.push({ garmentId, caption: borderCaption(border), cloth, border });
+      borders.push({ garmentId, caption: borderCaption(border, { cloth, details }), cloth, border });
     }
   }
   const [first, ...rest] = cloths;

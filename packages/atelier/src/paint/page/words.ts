@@ -32,9 +32,16 @@ const BORDER_WORD: Record<Border['kind'], string> = {
   meenakari: 'Meenakari border',
   gota: 'Gota border',
   patola: 'Patola border',
-  plain: 'Plain border',
+  plain: 'Contrast border',
 };
-export const borderCaption = (border: Border): string => `${BORDER_WORD[border.kind]}, ${border.colour.name}`;
+
+/** 'Zari border, gold': named by its own colour, or by its thread where its ground is the cloth's. */
+export function borderCaption(border: Border, { cloth, details }: Pick<Garment, 'cloth' | 'details'>): string {
+  if (details.some((id) => /^sequins-(border|edge)$/.test(id))) return `Sequin border, ${border.colour.name}`;
+  const isOwn = border.colour.hex === cloth.colour.hex;
+  const kind = isOwn && border.kind === 'plain' ? 'Self border' : BORDER_WORD[border.kind];
+  return `${kind}, ${isOwn ? border.accent.name : border.colour.name}`;
+}
 
 const SEASON: Record<string, string> = { spring: 'Spring', summer: 'Summer', autumn: 'Autumn', winter: 'Winter' };
 const OCCASION: Record<string, string> = {
