@@ -145,7 +145,7 @@ export const FABRIC_RULES: Record<Fabric, FabricRule> = {
     round: 2.4,
   }),
   wool: rule('Wool', {
-    span: 0.28,
+    span: 0.26,
     softness: 0.1,
     nap: 0.75,
     weave: 'fuzz',

@@ -168,6 +168,7 @@ function clothShader(rule: FabricRule): Shader {
   // a nap opens dark cloth evenly: neither bright where it meets the lamp nor black where it turns
   const opened = 0.75 * (1 - 0.6 * rule.nap);
   const deepened = 1 - 0.55 * rule.nap;
+  const leaning = 0.26 * (1 - 0.4 * rule.nap);
   const isMatte = shine === 'none' || shine === 'soft';
   const gleam = shine === 'sharp' ? 0.2 : 0.05;
   // black has no colour for a light to be of: what shines on it is the lamp
@@ -188,7 +189,7 @@ function clothShader(rule: FabricRule): Shader {
     const deep = own < 0.28 ? 1 + (0.7 - own * 2.5) * deepened : own > 0.72 && !isGlossy ? 1 - (own - 0.72) * 0.95 : 1;
     const warm = table[i + 4] + (table[i + 9] - table[i + 4]) * part;
     const slope = clamp(0.67 - lambert, -0.25, 0.7);
-    const shade = (fall + span * 0.5 * hollow + slope * 0.26) * deep + occlusion * 0.4;
+    const shade = (fall + span * 0.5 * hollow + slope * leaning) * deep + occlusion * 0.4;
     const glint = up;
     // darks need their lights opened to show form
     if (own < 0.28) {

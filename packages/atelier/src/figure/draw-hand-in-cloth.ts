@@ -24,7 +24,7 @@ export function paintPocket(B: Brush, h: PlacedHand): void {
   // the edge of the mouth lies on the hand and shades it
   B.glaze([band(h.mouth, shift(h.mouth, mul(way, -0.07)))], CAST, 0.6, 0.016, h.shapes);
   const low = shift(h.mouth, mul(unit(perpTo(along, way)), WELT));
-  B.touch([band(h.mouth, low)], '#fff6ea', 0.2, 0.004);
+  B.touch([band(h.mouth, low)], '#fff6ea', 0.09, 0.004);
   const knuckle = (t: number, reach: number): P[] => {
     const root = part(low, t, t, 2)[0];
     return spline([root, add(root, mul(way, reach * 0.5)), add(add(root, mul(way, reach)), mul(along, -0.05))]);

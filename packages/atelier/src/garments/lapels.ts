@@ -1,7 +1,7 @@
 /** Lapels and their collar: rolled back along one line from the nape to the break, on their own grain. */
 import { type Build, emptyBuild } from '#atelier/cloth/build.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
-import { type Figure, type Side, shoulderLine } from '#atelier/figure/landmarks.ts';
+import { type Figure, neckBase, neckTop, type Side, shoulderLine } from '#atelier/figure/landmarks.ts';
 import { collarTop } from '#atelier/garments/collar-back.ts';
 import { COLLAR_RISE } from '#atelier/garments/collars.ts';
 import type { Jacket } from '#atelier/garments/jacket.ts';
@@ -14,8 +14,8 @@ export type LapelKind = 'notch' | 'peak' | 'shawl';
 const GORGE = 0.2;
 const NOTCH = 0.33;
 
-/** How much closer to the neck it lies than a collar that stands, drawing units. */
-const HUG = 4;
+/** How far behind the neck its side begins, drawing units from where a collar stands off it. */
+const HUG = 11;
 
 interface Turn {
   s: Side;
@@ -26,8 +26,8 @@ interface Turn {
 }
 
 function turnOf(f: Figure, j: Jacket, s: Side, width: number): Turn {
-  // it comes from behind the neck, close to it
-  const nape = add(collarTop(f, s, COLLAR_RISE), [-s * HUG, 0]);
+  // it comes from behind the neck
+  const nape = add(collarTop(f, s, COLLAR_RISE), [-s * HUG, -4]);
   const start = neckIn(f, s, j.cut);
   const end = j.edges[s][0];
   const line = spline([nape, add(start, [-s * 2, 3]), add(mix(start, end, 0.5), [s * 3, 0]), end], 10);
@@ -118,19 +118,32 @@ function layCollar(b: Build, f: Figure, j: Jacket, t: Turn, n: Notch, surface: P
   );
 }
 
-/** Both lapels, the one beneath first. @param width of the lapel at its widest, drawing units. */
-export function lapels(f: Figure, j: Jacket, kind: LapelKind, width: number): Build[] {
+/** The neck, or the roll collar round it, before which no collar lies. @param room beyond the bare neck, drawing units. */
+function neckColumn(f: Figure, room: number): Point[] {
+  const side = (s: Side): Point[] =>
+    [1, 0.5, 0.12].map((rise) => add(mix(neckBase(f, s), neckTop(f, s), rise), [s * room, 0]));
+  const [left, right] = [side(-1), side(1)];
+  // below it the collar lies before the neck again
+  return [...left, add(mix(left[2], right[2], 0.5), [0, 8]), ...reversed(right)];
+}
+
+/**
+ * Both lapels, the one beneath first. @param width of the lapel at its widest, drawing units.
+ * @param room what is worn round the neck takes beyond it, drawing units.
+ */
+export function lapels(f: Figure, j: Jacket, kind: LapelKind, width: number, room: number): Build[] {
+  const neck = neckColumn(f, room);
   const over = j.front.pieces.find((p) => p.name === (j.over < 0 ? 'frontL' : 'frontR'))?.outline;
   return [-j.over as Side, j.over].map((s) => {
-    const b = lapel(f, j, kind, width, s);
+    const b = beneath(lapel(f, j, kind, width, s), neck);
     return over && s !== j.over && j.cut.overlap > 12 ? beneath(b, over) : b;
   });
 }
 
-/** What the front that laps over leaves of a lapel. */
+/** What is left of a lapel beside something that lies before it. */
 function beneath(b: Build, over: Point[]): Build {
   const lines = b.lines.flatMap((line) => outsideOf(line.points, over).map((points) => ({ ...line, points })));
-  return { ...b, pieces: b.pieces.map((p) => ({ ...p, hole: [over] })), lines };
+  return { ...b, pieces: b.pieces.map((p) => ({ ...p, hole: [...(p.hole ?? []), over] })), lines };
 }
 
 /** One lapel with its half of the collar. */

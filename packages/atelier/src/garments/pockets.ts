@@ -27,6 +27,9 @@ export function xAt(line: readonly Point[], y: number): number {
 
 const HEIGHT: Record<PocketKind, number> = { none: 0, flap: 15, welt: 6, patch: 48, chest: 40, slant: 6 };
 
+/** Breadth of the welt of a slanted pocket, drawing units. */
+const WELT = 8;
+
 /** A patch or flap from its upper edge a–c down. */
 function patch(b: Build, panel: Panel, a: Point, c: Point, height: number, lift: number): void {
   const s = Math.sign(c[0] - a[0]) || 1;
@@ -83,9 +86,11 @@ export function jacketPockets(b: Build, place: PocketPlace): void {
   if (kind === 'slant') {
     const from: Point = [lerp(inner, outer, 0.35), y - 26];
     const to: Point = [outer - s * 2, y + 22];
+    const welt = [from, to, add(to, [-s * WELT, 2]), add(from, [-s * WELT, -1])];
+    b.pieces.push({ name: 'pocket', outline: welt, surface: panel, lift: 1.6 });
     b.lines.push(
-      { kind: 'detail', points: [from, mix(from, to, 0.5), to], weight: 1.2 },
-      { kind: 'stitch', points: [add(from, [-s * 5, 2]), add(to, [-s * 5, 2])], weight: 0.7 },
+      { kind: 'overlap', points: [from, mix(from, to, 0.5), to], weight: 0.65 },
+      { kind: 'detail', points: [to, welt[2], welt[3], from], weight: 0.7 },
     );
     return;
   }

@@ -141,6 +141,10 @@ const isTailored = (g: Garment): boolean =>
   g.sleeve.shape !== 'kimono' &&
   !['leather', 'denim', 'knit', 'fur', 'quilted'].includes(g.cloth.fabric);
 
+/** Units beyond the bare neck that a collar worn beneath takes. */
+const roundNeck = (under: readonly Garment[]): number =>
+  under.some(({ collar, neckline }) => collar === 'roll' || collar === 'funnel' || neckline === 'turtle') ? 4.5 : 1;
+
 /** Short everyday jackets, as often worn open as closed over a top. */
 function leftOpen(g: Garment, under: readonly Garment[], seed: number): boolean {
   const everyday = g.closure === 'zip' || g.closure === 'buttons' || g.closure === 'single-breasted';
@@ -312,7 +316,8 @@ export function wearJacket(d: Dressing, g: Garment, sleeveHidden: boolean, under
       const extra = jacketDetails(d, g, j);
       if (g.closure === 'zip' && cut.open <= 0 && !isBiker(g))
         extra.lines.push(...zip(f, cut.front === 'lapel' ? j.breakPoint : close, cut.endY - 4, trimOf(g, 'zip')));
-      if (kind && isTailored(g)) extra.lines.push(...sleeveFinish(f, j, sleeves, buttonColour(g)));
+      const ends = kind && isTailored(g) ? sleeveFinish(f, j, sleeves) : [];
+      extra.lines.push(...ends.flatMap(({ lines }) => lines));
       if (g.closure === 'frog') extra.lines.push(...frogs(j.buttons));
       d.render(
         g,
@@ -328,6 +333,7 @@ export function wearJacket(d: Dressing, g: Garment, sleeveHidden: boolean, under
           d.render(g, ribBand(j.panel, j.hemLine, 21, fronts), [ribMaterial], { cast: 0, clip: fronts }),
         );
       }
+      for (const { buttons, radius } of ends) drawButtons(d.scene, buttons, buttonColour(g), seed, radius);
       if (hasDetail(g, 'side-stripe')) d.render(g, sleeveStripes(sleeves, contrastOf(g)), [material]);
       embellishCoat(d, g, j, sleeves);
       trim(d, kind ? unpiped(g) : g, { panel: j.panel, hem: j.hemLine });
@@ -335,7 +341,7 @@ export function wearJacket(d: Dressing, g: Garment, sleeveHidden: boolean, under
         d.underSleeves(sleeves, () => borderOnHem(d, g, { panel: j.panel, hem: j.hemLine }));
       if (kind)
         d.underSleeves(folded, () => {
-          for (const lapel of lapels(f, j, kind, (isWoman(f) ? 38 : 42) + (isBiker(g) ? 8 : 0)))
+          for (const lapel of lapels(f, j, kind, (isWoman(f) ? 38 : 42) + (isBiker(g) ? 8 : 0), roundNeck(under)))
             d.render(g, edged(g, lapel), [lapelMaterial], { cast: 0.35 });
         });
       else if (standing && !isOpenRobe(g))
