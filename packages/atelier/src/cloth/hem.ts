@@ -264,7 +264,9 @@ function foldTo(plan: HemPlan, turn: Turn, o: HemOptions, next: () => number): F
 
 /** Flared cloth stands in tubes that widen to the hem: lit on one flank, dark on the other; stiff cloth breaks in planes. */
 function swellOf({ panel, bounds, flutes, stiff }: HemPlan, o: HemOptions): (u: number, v: number) => number {
-  const depth = 0.31 * (o.deep ?? 1) * clamp(o.fullness * 1.5) * clamp(o.fabric.foldHeight / 8, 0.7, 1.1);
+  // pile glows where it turns: what is black would be grey along its hem
+  const deep = o.fabric.shine === 'edge' ? 1 : (o.deep ?? 1);
+  const depth = 0.31 * deep * clamp(o.fullness * 1.5) * clamp(o.fabric.foldHeight / 8, 0.7, 1.1);
   const half = panel.halfWidth(1);
   if (o.fullness < 0.1) return () => 0;
   const { sway } = o;

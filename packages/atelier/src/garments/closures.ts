@@ -127,9 +127,9 @@ export type BeltKind = 'belt' | 'sash' | 'bow' | 'tie' | 'obi' | 'band';
 const BELT_HEIGHT: Record<BeltKind, number> = { belt: 13, sash: 26, bow: 24, tie: 9, obi: 62, band: 20 };
 
 /** The two loops of a bow, each a pillow creased where the knot holds it. */
-function bowLoops(c: Point): Build[] {
+function bowLoops(c: Point, size: number): Build[] {
   return [-1, 1].map((s): Build => {
-    const to = (x: number, y: number): Point => add(c, [s * x, y]);
+    const to = (x: number, y: number): Point => add(c, [s * x * size, y * size]);
     const upper = spline([to(2, -3), to(16, -17), to(33, -19), to(40, -6)], 8);
     const lower = spline([to(2, 3), to(14, 9), to(30, 13), to(40, -6)], 8);
     return {
@@ -175,12 +175,15 @@ function tail(c: Point, drift: number, drop: number, width: number): Point[] {
   ];
 }
 
-/** Two tails, then the knot over them: each painted by itself, so that no line shows through the cloth in front. */
-export function tailsAndKnot(c: Point, kind: BeltKind): Build[] {
-  const width = kind === 'tie' ? 9 : 17;
+/**
+ * Two tails, then the knot over them: each painted by itself, so that no line shows through the cloth in front.
+ * @param size 1 at a waist, less at a throat.
+ */
+export function tailsAndKnot(c: Point, kind: BeltKind, size = 1): Build[] {
+  const width = (kind === 'tie' ? 9 : 17) * size;
   const tails = [
-    [10, 120],
-    [-8, 92],
+    [10 * size, 120 * size],
+    [-8 * size, 92 * size],
   ].map(([drift, drop]): Build => {
     const outline = tail(c, drift, drop, width);
     const half = Math.floor(outline.length / 2);
@@ -208,12 +211,12 @@ export function tailsAndKnot(c: Point, kind: BeltKind): Build[] {
       ],
     };
   });
-  const k = kind === 'tie' ? 0.85 : 1.25;
+  const k = (kind === 'tie' ? 0.85 : 1.25) * size;
   const at2 = (x: number, y: number): Point => add(c, [x * k, y * k]);
   const knot = spline([at2(-9, -9), at2(2, -11), at2(10, -7), at2(9, 6), at2(1, 10), at2(-9, 7)], 7, true);
   return [
     ...tails,
-    ...(kind === 'bow' ? bowLoops(c) : []),
+    ...(kind === 'bow' ? bowLoops(c, size) : []),
     {
       ...emptyBuild(),
       pieces: [

@@ -2,11 +2,20 @@
 import type { Line } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES } from '#atelier/cloth/fabrics.ts';
 import { swag } from '#atelier/cloth/fold-set.ts';
-import { centreX, shoulderLine } from '#atelier/figure/landmarks.ts';
+import {
+  bustPoint,
+  centreX,
+  hip,
+  type Side,
+  shoulder,
+  shoulderLine,
+  underarm,
+  waist,
+} from '#atelier/figure/landmarks.ts';
 import { type Bodice, neckFront } from '#atelier/garments/bodice.ts';
 import type { Dressing } from '#atelier/garments/dressing.ts';
 import type { Garment } from '#atelier/look/look.ts';
-import { add, at, mix, type Point, random } from '#atelier/paint/geometry.ts';
+import { add, at, lerp, mix, type Point, random, spline } from '#atelier/paint/geometry.ts';
 
 /** The zip in the middle of a back, from the nape to the hip. */
 export function backZip({ f }: Dressing, b: Bodice): Line[] {
@@ -21,6 +30,41 @@ export function backZip({ f }: Dressing, b: Bodice): Line[] {
     { kind: 'stitch', points: seam.map((p) => add(p, [3, 0])), weight: 0.7, top: true },
     { kind: 'overlap', points: [seam[0], add(seam[0], [0, 8])], weight: 1.3, colour: '#b9b7b2', top: true },
   ];
+}
+
+const SIDES: readonly Side[] = [-1, 1];
+
+/** Seams that shape a close dress cut in one: from the armhole over the bust, in at the waist and down to the hem. */
+export function princessSeams({ f }: Dressing, b: Bodice): Line[] {
+  return SIDES.map((s) => {
+    const hem = b.panel.map(s * 0.5, 1);
+    const inward = (edge: Point, share: number): Point => [lerp(centreX(f, edge[1]), edge[0], share), edge[1]];
+    const points = spline(
+      [
+        add(mix(underarm(f, s), shoulder(f, s), 0.34), [-s * 9, 0]),
+        add(bustPoint(f, s), [s * 5, -4]),
+        inward(waist(f, s), 0.55),
+        inward(hip(f, s), 0.54),
+        mix(inward(hip(f, s), 0.54), hem, 0.5),
+        hem,
+      ],
+      10,
+    );
+    return { kind: 'seam', points, weight: 1 };
+  });
+}
+
+/** Darts that take in a bodice above its waist seam, each ending below the bust. @param waistLine from left to right. */
+export function waistDarts({ f }: Dressing, waistLine: readonly Point[]): Line[] {
+  return SIDES.map((s) => {
+    const from = at(waistLine, 0.5 + s * 0.24);
+    const tip = add(bustPoint(f, s), [s * 2, 26]);
+    return {
+      kind: 'seam',
+      points: spline([add(from, [0, -2]), add(mix(from, tip, 0.5), [-s * 2, 0]), tip], 8),
+      weight: 0.9,
+    };
+  });
 }
 
 /** Cloth drawn from one shoulder across to the other hip: unequal swags that part from the shoulder. */

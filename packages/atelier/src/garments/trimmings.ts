@@ -4,10 +4,11 @@ import { FABRIC_RULES } from '#atelier/cloth/fabrics.ts';
 import { stiffnessOf } from '#atelier/cloth/hang.ts';
 import type { Panel } from '#atelier/cloth/panel.ts';
 import { STANDING } from '#atelier/cloth/work/crafts.ts';
+import { tailsAndKnot } from '#atelier/garments/closures.ts';
 import type { Dressing } from '#atelier/garments/dressing.ts';
 import { newFlat } from '#atelier/garments/flat-surface.ts';
 import { laceBand, laceOf, netOf } from '#atelier/garments/lace-band.ts';
-import { hasDetail, materialOf, trimOf } from '#atelier/garments/measures.ts';
+import { hasDetail, materialOf, plainOf, trimOf } from '#atelier/garments/measures.ts';
 import { bandAcross, bandBuild, bandMaterial, needleworkOf, standingMaterial } from '#atelier/garments/needlework.ts';
 import { ruffleAlong, ruffleHem } from '#atelier/garments/ruffle.ts';
 import type { Garment } from '#atelier/look/look.ts';
@@ -198,13 +199,27 @@ export function trim(d: Dressing, g: Garment, e: Edges): void {
     const own = hasDetail(g, 'piping') ? contrast : undefined;
     d.render(g, { ...emptyBuild(), lines: lines.map((l) => (own ? { ...l, colour: own } : l)) }, [material]);
   }
+}
+
+/** Size of a bow at the throat beside one at the waist. */
+const BOW = 0.8;
+
+/** What is tied at a neckline, over its collar: a bow of ribbon, or cords. */
+export function tieNeck(d: Dressing, g: Garment, neck: readonly Point[]): void {
   // a wrapped front is tied at its side
-  if (e.neck && !hasDetail(g, 'side-tie', 'wrap-front') && hasDetail(g, 'tie', 'tie-up', 'tassel', 'bow')) {
-    const low = add(at(e.neck, 0.5), [0, 4]);
-    const ends = cords(low, hasDetail(g, 'tassel') ? 62 : 46, hasDetail(g, 'tassel'));
-    const tied = hasDetail(g, 'tie', 'tie-up', 'bow') ? merge(ends, loops(low)) : ends;
-    d.render(g, tied, [{ ...material, colour: contrast }], { cast: 0.25 });
+  if (hasDetail(g, 'side-tie', 'wrap-front') || !hasDetail(g, 'tie', 'tie-up', 'tassel', 'bow')) return;
+  const low = add(at(neck, 0.5), [0, 4]);
+  const material = materialOf(g.cloth);
+  if (hasDetail(g, 'bow')) {
+    if (g.collar === 'bow' || d.f.back) return;
+    const own = g.family === 'top' ? material.colour : contrastOf(g);
+    for (const part of tailsAndKnot(low, 'bow', BOW))
+      d.render(g, part, [{ ...plainOf(material), colour: trimOf(g, 'bow') ?? own }], { cast: 0.35 });
+    return;
   }
+  const ends = cords(low, hasDetail(g, 'tassel') ? 62 : 46, hasDetail(g, 'tassel'));
+  const tied = hasDetail(g, 'tie', 'tie-up') ? merge(ends, loops(low)) : ends;
+  d.render(g, tied, [{ ...material, colour: contrastOf(g) }], { cast: 0.25 });
 }
 
 /** Bellows pockets on the outside of the thighs. */

@@ -1,10 +1,11 @@
 /** Dresses: in one piece from shoulder to hem, or a bodice and a skirt joined at the waist. */
-import { type Build, emptyBuild, type Material, merge } from '#atelier/cloth/build.ts';
+import { type Build, emptyBuild, type Line, type Material, merge } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES, isSheer, isStretchy } from '#atelier/cloth/fabrics.ts';
 import { stiffnessOf } from '#atelier/cloth/hang.ts';
 import type { Panel } from '#atelier/cloth/panel.ts';
-import type { Side } from '#atelier/figure/landmarks.ts';
+import type { Figure, Side } from '#atelier/figure/landmarks.ts';
 import { type Bodice, bodice, neckFront } from '#atelier/garments/bodice.ts';
+import { hasBust } from '#atelier/garments/body-folds.ts';
 import { type BeltKind, drawBelt, drawButtons } from '#atelier/garments/closures.ts';
 import { collarBack } from '#atelier/garments/collar-back.ts';
 import { COLLAR_RISE, collar, STANDS_OFF } from '#atelier/garments/collars.ts';
@@ -18,7 +19,7 @@ import {
   isDirndl,
   withBlouse,
 } from '#atelier/garments/dirndl.ts';
-import { backZip, drapeAcross } from '#atelier/garments/dress-details.ts';
+import { backZip, drapeAcross, princessSeams, waistDarts } from '#atelier/garments/dress-details.ts';
 import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
 import { BACK_BAND } from '#atelier/garments/from-behind.ts';
 import { frontClosure } from '#atelier/garments/front-closure.ts';
@@ -54,9 +55,9 @@ import {
   sleevesOf,
 } from '#atelier/garments/sleeve-pair.ts';
 import { embellish } from '#atelier/garments/surface.ts';
-import { contrastOf, cords, scatterWork, tieStraps, trim } from '#atelier/garments/trimmings.ts';
+import { contrastOf, cords, scatterWork, tieNeck, tieStraps, trim } from '#atelier/garments/trimmings.ts';
 import { wrapFront, wrapSkirt } from '#atelier/garments/wrap.ts';
-import type { Garment } from '#atelier/look/look.ts';
+import type { Fabric, Garment } from '#atelier/look/look.ts';
 import { lumaOf, mixHex } from '#atelier/paint/colour.ts';
 import { lerp, mix, type Point } from '#atelier/paint/geometry.ts';
 
@@ -245,6 +246,36 @@ function underdress(d: Dressing, g: Garment, hemY: number, over: Build): void {
     d.render(g, i ? k : merge(k, top), [i ? materialOf(g.cloth) : lining], { cast: 0.2 });
 }
 
+/** Woven cloths that are cut to the body with seams; others stretch, are draped or would lose them in their surface. */
+const SEAMED: ReadonlySet<Fabric> = new Set([
+  'cotton',
+  'poplin',
+  'linen',
+  'denim',
+  'wool',
+  'tweed',
+  'leather',
+  'satin',
+  'brocade',
+  'corduroy',
+]);
+
+/** A close dress of woven cloth is shaped by seams that are seen. */
+const isTailored = (f: Figure, g: Garment): boolean =>
+  SEAMED.has(g.cloth.fabric) &&
+  hasBust(f) &&
+  !f.back &&
+  g.closure === 'none' &&
+  (isOnePiece(g.silhouette)
+    ? g.silhouette === 'pencil'
+    : ['a-line', 'fit-and-flare', 'circle', 'gathered', 'tiered', 'flared', 'peplum'].includes(g.silhouette)) &&
+  !['wrap', 'cowl'].includes(g.neckline) &&
+  !hasDetail(g, 'draped', 'smocking', 'ruching', 'cut-out') &&
+  !['empire', 'low', 'dropped'].includes(g.waistline);
+
+const shapingSeams = (d: Dressing, { bodice: b, skirt: k, waistLine }: Parts): Line[] =>
+  k ? waistDarts(d, waistLine) : princessSeams(d, b);
+
 export function wearDress(d: Dressing, asked: Garment, sleeveHidden: boolean): Worn {
   const g = withBlouse(asked);
   const { f, seed } = d;
@@ -261,6 +292,7 @@ export function wearDress(d: Dressing, asked: Garment, sleeveHidden: boolean): W
   // what wraps needs no zip
   if (f.back && !isStretchy(g.cloth.fabric) && !hasDetail(g, 'backless', BACK_BAND))
     parts.whole.lines.push(...backZip(d, parts.bodice));
+  if (isTailored(f, g)) parts.whole.lines.push(...shapingSeams(d, parts));
   if (hasDetail(g, 'cut-out')) cutSides(f, parts.whole);
   if (hasDetail(g, 'draped')) drapeAcross(d, g, parts.bodice);
   return {
@@ -309,6 +341,7 @@ export function wearDress(d: Dressing, asked: Garment, sleeveHidden: boolean): W
           ],
           { cast: 0.35, seed: seed + 2 },
         );
+      if (!isBanded(g)) tieNeck(d, g, parts.bodice.neck.edge);
       if (hasDetail(g, 'side-tie') && parts.skirt && !f.back)
         d.render(
           g,

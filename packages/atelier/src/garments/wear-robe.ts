@@ -8,7 +8,7 @@ import { borderMaterial, borderOnHem } from '#atelier/garments/hem-border.ts';
 import { garmentMaterial, hasDetail, skirtHemY } from '#atelier/garments/measures.ts';
 import { bandBuild, needleworkOf, threadOf, WORKED } from '#atelier/garments/needlework.ts';
 import { makeSleeves } from '#atelier/garments/sleeve-pair.ts';
-import { trim } from '#atelier/garments/trimmings.ts';
+import { tieNeck, trim } from '#atelier/garments/trimmings.ts';
 import { breastEmbroidery, kaftanBraid, type Robe, wideRobe } from '#atelier/garments/wide-robe.ts';
 import type { Garment } from '#atelier/look/look.ts';
 import { lumaOf, shadeHex } from '#atelier/paint/colour.ts';
@@ -85,6 +85,7 @@ export function wearRobe(d: Dressing, asked: Garment): Worn {
       d.render(g, robe.front, [opaque], { cast: 0.4 });
       if (g.border) borderOnHem(d, g, robe);
       trim(d, g, { panel: robe.panel, hem: robe.hem, neck: robe.neck });
+      tieNeck(d, g, robe.neck);
       if (!folded) braid(d, g, robe);
       if (needleworkOf(g) || hasDetail(g, 'embroidered-neck')) {
         const lines = breastEmbroidery(f, threadOf(g), SLIT);

@@ -41,7 +41,7 @@ import {
   sleevesOf,
 } from '#atelier/garments/sleeve-pair.ts';
 import { embellish } from '#atelier/garments/surface.ts';
-import { sewLace, tieStraps, trim } from '#atelier/garments/trimmings.ts';
+import { sewLace, tieNeck, tieStraps, trim } from '#atelier/garments/trimmings.ts';
 import { drawcord } from '#atelier/garments/trouser-details.ts';
 import type { Garment } from '#atelier/look/look.ts';
 import { add, mix, type Point, reversed } from '#atelier/paint/geometry.ts';
@@ -223,6 +223,7 @@ export function wearTop(d: Dressing, g: Garment, band: number | null, sleeveHidd
             seed: seed + 2,
           },
         );
+      tieNeck(d, g, b.neck.edge);
       if (hooded) {
         d.render(g, hooded.front, [material], { cast: 0.4 });
         if (!f.back)
