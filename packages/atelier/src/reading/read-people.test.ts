@@ -49,6 +49,14 @@ describe('whom clothes are for', () => {
     ['an old Rajasthani man in a red turban', 'male', 'senior'],
     ['a floral midi dress for an elderly woman', 'female', 'senior'],
     ['school uniform for a boy of eight', 'male', 'child'],
+    ['a cotton frock for a girl', 'female', 'child'],
+    ['pink dress for my daughter', 'female', 'child'],
+    ['navy suit for my son', 'male', 'child'],
+    ['white first communion dress', 'female', 'child'],
+    ['first holy communion suit for a boy', 'male', 'child'],
+    ["a silk dress for my daughter's wedding", 'female', 'adult'],
+    ['silk saree for my daughter', 'female', 'adult'],
+    ['a red dress for a girl with long hair', 'female', 'adult'],
     ["I'm 60 and want a leather jacket", 'female', 'senior'],
     ['oversized boyfriend blazer and biker shorts', 'female', 'adult'],
     ['my boyfriend in a navy jumper', 'male', 'adult'],
@@ -65,6 +73,11 @@ describe('whom clothes are for', () => {
     });
     expect(worn('a dress with a hijab', 'dress')).toMatchObject({ sleeve: { length: 'long' }, length: 'maxi' });
     expect(worn('a sleeveless dress with a hijab', 'dress').sleeve.length).toBe('sleeveless');
+  });
+
+  it('cuts a jumpsuit with culotte legs wide and short of the ankle', () => {
+    for (const words of ['a jumpsuit with culotte legs', 'black culotte jumpsuit'])
+      expect(worn(words, 'culotte-jumpsuit')).toMatchObject({ silhouette: 'wide', length: 'cropped' });
   });
 
   it('takes a word as its wearer means it', () => {

@@ -6,6 +6,7 @@ import { isDrawn } from '#atelier/look/not-drawn.ts';
 import type { ReadSpan, Span } from '#atelier/look/spans.ts';
 import { Binder } from './binder.ts';
 import type { Draft, GarmentThing, Said, Thing } from './draft.ts';
+import { takeForChildren } from './for-children.ts';
 import { readMentions } from './mentions.ts';
 import { readRareColours } from './rare-colours.ts';
 import { nameTogether } from './together.ts';
@@ -25,6 +26,7 @@ export function draftOf(words: string): Draft {
     binder.take(mention, mentions.slice(i + 1, i + 1 + AHEAD));
   });
   const draft = binder.finish();
+  takeForChildren(draft, text);
   nameTogether(draft.things, draft);
   return draft;
 }

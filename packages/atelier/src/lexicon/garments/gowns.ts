@@ -51,7 +51,8 @@ export const GOWNS: readonly GarmentEntry[] = [
   },
   {
     id: 'party-frock',
-    words: 'party frock, birthday frock, birthday dress, flower girl dress, communion dress, tutu dress',
+    words:
+      'party frock, birthday frock, birthday dress, flower girl dress, communion dress, first communion dress, holy communion dress, first holy communion dress, tutu dress',
     name: 'party frock',
     family: 'dress',
     is: {

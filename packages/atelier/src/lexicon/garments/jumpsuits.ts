@@ -11,6 +11,15 @@ export const JUMPSUITS: readonly GarmentEntry[] = [
     generic: true,
   },
   {
+    id: 'culotte-jumpsuit',
+    words: 'culotte jumpsuit, jumpsuit with culotte legs, jumpsuit with culotte leg, cropped jumpsuit',
+    name: 'culotte jumpsuit',
+    family: 'jumpsuit',
+    is: { silhouette: 'wide', length: 'cropped' },
+    cloths: ['cotton', 'linen', 'georgette'],
+    cut: 'female',
+  },
+  {
     id: 'boiler-suit',
     words: 'boiler suit, boilersuit, utility jumpsuit, flight suit, coverall, coveralls',
     family: 'jumpsuit',

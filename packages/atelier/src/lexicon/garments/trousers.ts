@@ -81,6 +81,21 @@ export const TROUSERS: readonly GarmentEntry[] = [
     colour: 'olive',
   },
   {
+    id: 'cargo-joggers',
+    words: 'cargo joggers, cargo jogger pants, jogger cargos, cargo sweatpants',
+    name: 'cargo joggers',
+    family: 'trousers',
+    is: {
+      silhouette: 'jogger',
+      fit: 'relaxed',
+      closure: 'drawstring',
+      details: ['cargo-pocket', 'elasticated-waist', 'rib'],
+    },
+    cloths: ['cotton'],
+    plural: true,
+    formality: 0,
+  },
+  {
     id: 'joggers',
     words:
       'trackie bottoms, trackies, tracky bottoms, jogging bottoms, jog pants, joggers, jogger pants, sweatpants, sweat pants, track pants, trackpants, jogging bottoms, tracksuit bottoms, sweats, lounge pants, jogger',

@@ -14,6 +14,13 @@ test('a title is parted before the first garment it names', () => {
   });
 });
 
+test('the cloth a garment is called by stands with its colour', () => {
+  expect(parts('Black leather jacket and T-shirt', 'leather jacket', 'T-shirt')).toEqual({
+    lead: 'BLACK LEATHER',
+    head: 'Jacket and T-shirt',
+  });
+});
+
 test('a title that names no garment, or begins with one, is set whole', () => {
   expect(parts('An outfit', 'dress')).toEqual({ lead: '', head: 'An outfit' });
   expect(parts('Saree for a wedding', 'saree')).toEqual({ lead: '', head: 'Saree for a wedding' });

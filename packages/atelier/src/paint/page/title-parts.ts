@@ -37,6 +37,9 @@ function calledMore(head: string, garments: readonly Garment[]): string {
   return more ? `${more} dress` : head;
 }
 
+/** Cloths that a garment is called by. */
+const CLOTH = /^(leather|denim|suede|velvet|corduroy|tweed|linen|silk|satin|fleece|knit|fur) (?=\w)/i;
+
 /** Parts a title before the first garment it names; a title that names none is all head. */
 export function titleParts({ title, garments }: Pick<Look, 'title' | 'garments'>): TitleParts {
   const said = title.toLowerCase();
@@ -44,6 +47,10 @@ export function titleParts({ title, garments }: Pick<Look, 'title' | 'garments'>
   const starts = names.map((name) => said.lastIndexOf(` ${name}`)).filter((at) => at > 0);
   if (!starts.length) return { lead: '', head: title };
   const at = Math.min(...starts);
-  const head = calledMore(title.slice(at + 1), garments);
-  return { lead: title.slice(0, at).toUpperCase(), head: head.charAt(0).toUpperCase() + head.slice(1) };
+  const called = calledMore(title.slice(at + 1), garments);
+  // 'BLACK LEATHER' over 'Jacket' says more than 'BLACK' over 'Leather jacket'
+  const [whole = '', cloth = ''] = CLOTH.exec(called) ?? [];
+  const head = called.slice(whole.length);
+  const lead = [title.slice(0, at), cloth].filter(Boolean).join(' ').toUpperCase();
+  return { lead, head: head.charAt(0).toUpperCase() + head.slice(1) };
 }

@@ -1,0 +1,26 @@
+/** Whom clothes are bought for: a frock for a girl and a suit for my son are children's, though nobody says how old they are. */
+import type { Draft } from './draft.ts';
+
+const GIRL = "(?:girls?|daughters?)(?!['’])\\b";
+const CHILDS = '(?:frocks?|pinafores?|rompers?|dungarees)\\b';
+/** 'Dress for my daughter', and not 'for my daughter's wedding'. */
+const FOR_MINE =
+  /\bfor (?:my|our|her|his) (?:little |young |small |sweet )?(?:daughters?|sons?|nieces?|nephews?)(?!['’])\b/i;
+const CHILDS_FOR_GIRL = new RegExp(
+  `\\b${CHILDS}.{0,40}\\bfor (?:an? |the )?${GIRL}|\\b${GIRL}.{0,24}\\bin an? .{0,24}${CHILDS}`,
+  'i',
+);
+/** Whoever is a guest at it is grown. */
+const COMMUNION = /(?<!['’]s )\b(?:first|holy) (?:holy )?communion\b|\bcommunion (?:dress|suit)\b/i;
+const GUEST = /\b(?:guest|mother|mum|mom|aunt|godmother|father|dad|godfather|teacher)\b/i;
+
+/** Nobody small wears or does these. */
+const GROWN_WORDS =
+  /\b(?:saree|sari|bridal|bride|groom|wedding (?:dress|gown)|engagement|prom|graduation|college|university|office|interview|work|cocktail|date|grown|adult|pregnan\w*)\b/i;
+
+/** Takes the person for a child where the words buy children's clothes and say no age. */
+export function takeForChildren(draft: Draft, text: string): void {
+  if (draft.ageGroup || GROWN_WORDS.test(text)) return;
+  const isCommunion = COMMUNION.test(text) && !GUEST.test(text);
+  if (isCommunion || FOR_MINE.test(text) || CHILDS_FOR_GIRL.test(text)) draft.ageGroup = 'child';
+}
