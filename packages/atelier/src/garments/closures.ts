@@ -29,7 +29,7 @@ export function placket(f: Figure, top: Point, endY: number, buttons: number, ov
   const span = endY - top[1];
   return {
     lines: [
-      { kind: 'overlap', points: line.map((p) => add(p, [over * half, 0])), weight: 0.5 },
+      { kind: 'overlap', points: line.map((p) => add(p, [over * half, 0])), weight: 0.65 },
       { kind: 'stitch', points: line.map((p) => add(p, [-over * half, 0])), weight: 0.65 },
     ],
     buttons: Array.from({ length: buttons }, (_, i) =>

@@ -67,6 +67,9 @@ function backPanel(b: Bodice, f: Dressing['f'], fabric: Garment['cloth']['fabric
   return build;
 }
 
+/** How much lower a top reaches that is cut too large, drawing units. */
+const OVERSIZED_LONGER = 30;
+
 /** The room a top gives and where it ends. */
 export function topCut(
   d: Dressing,
@@ -74,7 +77,8 @@ export function topCut(
   tucked: boolean,
 ): { ease: number; box: number; endY: number; flare: number } {
   const { f } = d;
-  const endY = tucked ? Math.max(f.waL[1], f.waR[1]) + (isWoman(f) ? 10 : 34) : topHemY(f, g.length);
+  const longer = g.fit === 'oversized' && g.length === 'hip' ? OVERSIZED_LONGER : 0;
+  const endY = tucked ? Math.max(f.waL[1], f.waR[1]) + (isWoman(f) ? 10 : 34) : topHemY(f, g.length) + longer;
   const boxy = g.silhouette === 'boxy' || g.silhouette === 'a-line' || g.silhouette === 'flared';
   const flares: Partial<Record<string, number>> = { 'a-line': 26, flared: 44, empire: 26, circle: 60, gathered: 20 };
   return {
@@ -92,11 +96,15 @@ const BUTTON_COLOUR: Partial<Record<string, string>> = {
   velvet: '#c9a24c',
 };
 
-/** The tails of a man's shirt worn out: longer before and behind than at the sides. */
+/** The tails of a shirt worn out: longer before and behind than at the sides. */
 const TAILS = (u: number): number => 22 * (1 - u ** 4);
 const TAIL_RISE = 17;
-const hasTails = (f: Figure, { collar, closure, cloth, silhouette }: Garment): boolean =>
-  !isWoman(f) && collar === 'shirt' && closure === 'buttons' && !isStretchy(cloth.fabric) && silhouette !== 'boxy';
+const hasTails = (f: Figure, { collar, closure, cloth, silhouette, kind }: Garment): boolean =>
+  (!isWoman(f) || kind === 'shirt') &&
+  collar === 'shirt' &&
+  closure === 'buttons' &&
+  !isStretchy(cloth.fabric) &&
+  silhouette !== 'boxy';
 
 /** Each side of a tucked top ends inside the band, which tilts with the hips. */
 const tuckedEnds = (f: Figure, band: number): [number, number] => [
@@ -209,7 +217,7 @@ export function wearTop(d: Dressing, g: Garment, band: number | null, sleeveHidd
         closure.buttons,
         trimOf(g, 'buttons') ?? BUTTON_COLOUR[g.cloth.fabric] ?? '#efe9dc',
         seed,
-        2.9,
+        3.2,
       );
       if (kind)
         d.render(
