@@ -212,9 +212,9 @@ const even: Build = {
   arms: 1,
   hand: 1,
   stoop: 0,
-  sink: 0,
+  sink: 0.03,
   square: 0,
-  head: 1,
+  head: 1.045,
   scale: 1,
 };
 /** Men are drawn nearer to life below the hip than women are. */
@@ -252,9 +252,9 @@ const AGE: Record<'child' | 'teen' | 'adult' | 'senior', Partial<Build>> = {
     legs: 0.74,
     arms: 0.84,
     hand: 0.98,
-    sink: 0.06,
+    sink: 0.03,
     square: 0.2,
-    head: 1.36,
+    head: 1.3,
     scale: 1.03,
   },
   teen: {
@@ -267,9 +267,9 @@ const AGE: Record<'child' | 'teen' | 'adult' | 'senior', Partial<Build>> = {
     neck: 0.88,
     bust: 0.4,
     square: 0.15,
-    sink: 0.03,
+    sink: 0.01,
     legs: 0.9,
-    head: 1.06,
+    head: 1.03,
   },
   adult: {},
   senior: {
@@ -283,7 +283,7 @@ const AGE: Record<'child' | 'teen' | 'adult' | 'senior', Partial<Build>> = {
     belly: 0.45,
     legs: 0.945,
     stoop: 0.075,
-    head: 1.01,
+    head: 1,
   },
 };
 
@@ -298,7 +298,7 @@ export function buildOf(sex: Sex, size: keyof typeof SIZE, age: keyof typeof AGE
     }
   }
   if (sex === 'male') {
-    out.head *= 1.04;
+    out.head *= 1.03;
     out.waist = 1 + (out.waist - 1) * 0.9;
     out.hip = 1 + (out.hip - 1) * 0.85;
     if (age !== 'child') out.legs *= MENS_LEGS;
