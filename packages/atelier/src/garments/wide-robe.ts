@@ -7,7 +7,7 @@ import { Panel } from '#atelier/cloth/panel.ts';
 import { arm, centreX, type Figure, hip, leg, type Side, shoulderLine } from '#atelier/figure/landmarks.ts';
 import { outerEdge } from '#atelier/garments/cape.ts';
 import { onShoulder } from '#atelier/garments/drape.ts';
-import { frontBands, neckBand } from '#atelier/garments/needlework.ts';
+import { bandsBeside, frontBands, neckBand } from '#atelier/garments/needlework.ts';
 import { pleatedLength } from '#atelier/garments/pleated-length.ts';
 import { add, at, ellipse, lerp, type Point, random, reversed, spline } from '#atelier/paint/geometry.ts';
 
@@ -88,12 +88,28 @@ function wing(f: Figure, s: Side, o: RobeOptions): Build {
 /** Room between the middle of a knee and the side of a kaftan, drawing units. */
 const BESIDE_KNEE = 44;
 
+/** Share of a kaftan's side, from the neck down, where its sleeve is open for the hand. */
+const OPEN = { from: 0.21, to: 0.335 } as const;
+
+/** The back half of a sleeve's mouth: it shows beyond the front edge, in shadow. */
+function mouth(panel: Panel, s: Side): { piece: Piece; line: Line } {
+  const front = panel.edge(s, OPEN.from, OPEN.to, 20);
+  const last = front.length - 1;
+  const back = front.map((p, k): Point => add(p, [s * 12 * Math.sin((Math.PI * k) / last) ** 0.8, (4 * k) / last]));
+  const outline = [...front, ...reversed(back)];
+  const surface = new Panel(s < 0 ? back : front, s < 0 ? front : back, { depth: 0.1, across: 6, along: 20 });
+  return {
+    piece: { name: s < 0 ? 'mouthL' : 'mouthR', outline, surface, dark: 0.85 },
+    line: { kind: s < 0 ? 'light' : 'shade', points: back, weight: 0.8 },
+  };
+}
+
 /** Side of a kaftan: out over the arm to a wing below the wrist, then in again to the hem. */
 function wingedEdge(f: Figure, s: Side, { hemY, flare }: RobeOptions): Point[] {
   const line = shoulderLine(f, s, 2, 2);
   const { el, wr } = arm(f, s);
   // the hand comes out under the tip of the wing
-  const wing = s * Math.max(s * wr[0] + 22, s * el[0] + 26, s * hip(f, s)[0] + 66);
+  const wing = s * Math.max(s * wr[0] + 26, s * el[0] + 30, s * hip(f, s)[0] + 66);
   const tipY = Math.min(hemY - 90, wr[1] - 42);
   // a leg that stands out to the side stays under it
   const { knee } = leg(f, s);
@@ -106,16 +122,17 @@ function wingedEdge(f: Figure, s: Side, { hemY, flare }: RobeOptions): Point[] {
       line[9],
       line[line.length - 1],
       [s * Math.max(s * el[0] + 19, s * lerp(line[line.length - 1][0], wing, 0.62)), el[1]],
-      [wing, tipY - 22],
+      [wing + s * 14, tipY],
     ],
     10,
   );
   const lower = spline(
     [
-      [wing - s * 4, tipY],
-      [lerp(wing, body(0.5), 0.62), tipY + 22],
-      [body(0.44), tipY + 92],
-      [body(0.66), lerp(tipY, hemY, 0.62)],
+      [wing + s * 12, tipY + 4],
+      [lerp(wing, body(0.5), 0.5), tipY + 24],
+      [lerp(wing, body(0.5), 0.86), tipY + 78],
+      [body(0.52), lerp(tipY, hemY, 0.42)],
+      [body(0.7), lerp(tipY, hemY, 0.7)],
       [body(0.95), hemY],
     ],
     10,
@@ -140,7 +157,7 @@ function wingFolds(panel: Panel, { fabric, seed }: RobeOptions): FoldCurve[] {
   };
   for (const s of [-1, 1]) {
     for (let i = 0; i < 4; i++) {
-      const low = 0.36 + next() * 0.05 - i * 0.015;
+      const low = 0.32 + next() * 0.14;
       lay(
         [
           [s * (0.22 + i * 0.17), 0.05 + i * 0.018],
@@ -152,16 +169,17 @@ function wingFolds(panel: Panel, { fabric, seed }: RobeOptions): FoldCurve[] {
         0.36 + next() * 0.25,
       );
     }
-    for (let i = 0; i < 3; i++)
+    // what hangs from the arm falls in a long slope toward the hem
+    for (const [i, u] of [0.9, 0.74, 0.56].entries())
       lay(
         [
-          [s * 0.92, 0.42 + i * 0.025],
-          [s * 0.62, 0.45 + i * 0.045],
-          [s * (0.36 - i * 0.05), 0.47 + i * 0.1],
+          [s * u, 0.36 + i * 0.03],
+          [s * (u * 0.86), 0.5 + i * 0.05],
+          [s * (u * 0.82), 0.72 + i * 0.09],
         ],
-        0.8,
-        0.9 - i * 0.15,
-        0.42,
+        1.1 + next() * 0.4,
+        1.25 - i * 0.2,
+        0.5,
       );
     lay(
       [
@@ -189,10 +207,12 @@ export function wideRobe(f: Figure, o: RobeOptions): Robe {
   });
   const hem = makeHem(panel, { fabric: o.fabric, seed: o.seed + 3, fullness: o.winged ? 0.7 : 0.5, foldTop: 0.2 });
   const neck = neckOf(f, o.slit);
+  const mouths = o.winged ? [mouth(panel, -1), mouth(panel, 1)] : [];
   const front: Build = {
     ...emptyBuild(),
     pieces: [
       ...hem.slivers,
+      ...mouths.map(({ piece }) => piece),
       {
         name: 'robe',
         outline: [
@@ -211,6 +231,7 @@ export function wideRobe(f: Figure, o: RobeOptions): Robe {
     ],
     folds: o.winged ? [...hem.folds, ...wingFolds(panel, o)] : hem.folds,
     lines: [
+      ...mouths.map(({ line }) => line),
       { kind: 'light', points: edges.left },
       { kind: 'shade', points: edges.right },
       { kind: 'hem', points: hem.edge, weight: 0.95 },
@@ -288,5 +309,10 @@ export function kaftanBraid(robe: Robe, f: Figure, slit: number): { bands: Piece
     ]),
     weight: 1.1,
   }));
-  return { bands: [neckBand(robe.neck, 17), ...frontBands(add(low, [0, -4]), hemY - low[1] - 8, 13)], lines };
+  // the mouths of its sleeves are braided too
+  const cuffs = ([-1, 1] as const).map((s) => {
+    const edge = robe.panel.edge(s, OPEN.from, OPEN.to, 40);
+    return bandsBeside(edge, 9)[s < 0 ? 1 : 0];
+  });
+  return { bands: [neckBand(robe.neck, 17), ...cuffs, ...frontBands(add(low, [0, -4]), hemY - low[1] - 8, 13)], lines };
 }
