@@ -6,7 +6,7 @@ import type { PlacedHand } from './placed-hand.ts';
 import type { Stroke } from './ribbon.ts';
 
 const CONTOUR = 0.0104;
-const BETWEEN = 0.0088;
+const BETWEEN = 0.0076;
 /** How much of the lines between fingers is told where they are not cut one by one. */
 const IN_PREVIEW = 0.75;
 

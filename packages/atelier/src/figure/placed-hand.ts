@@ -17,6 +17,7 @@ import {
   sub,
   unit,
 } from './curves.ts';
+import type { Sex } from './data/builds.ts';
 import { type Finger, HANDS } from './data/hands.ts';
 import type { Side } from './data/pose-spec.ts';
 import { onceOf } from './once-of.ts';
@@ -60,6 +61,8 @@ const TIP = [70, 46, 22, 0, -22, -46, -70] as const;
 /** Where fingers begin, and how much shorter and stouter a child's are. */
 const KNUCKLES = 0.4;
 const SOFT = { shorter: 0.16, stouter: 0.14 };
+/** Breadth of a grown hand against the one that is written; a child's is as broad as written. */
+const BREADTH: Record<Sex, number> = { female: 0.86, androgynous: 0.9, male: 0.93 };
 /** Fraction of the arm's edge at which the hand takes over its line. */
 const TAKES_OVER = 0.955;
 
@@ -93,16 +96,18 @@ function makeHand(b: Body, s: Side): PlacedHand | null {
   const wrist = b.j[`wr${s}`];
   const way = sub(wrist, b.j[`el${s}`]);
   const forearm = (Math.atan2(way[1], way[0]) * 180) / Math.PI;
-  const deg = (hand.aim === 'follow' ? forearm : s === 'L' ? hand.aim : 180 - hand.aim) + turn - 90;
+  const bent = (hand.bend ?? 0) * (s === 'L' ? 1 : -1);
+  const deg = (hand.aim === 'follow' ? forearm + bent : s === 'L' ? hand.aim : 180 - hand.aim) + turn - 90;
   const size = b.form.hand * b.build.hand;
   const outer = b.form.armOuter;
-  const fit = (outer[outer.length - 1][2] * b.build.limb) / (WRIST * size);
-  const X = (q: P[]): P[] => place(q, wrist, deg, size * (s === 'L' ? 1 : -1), size);
+  // a child's hand is told by the size of the head over it
+  const soft = clamp((b.build.head - 1.06) / 0.19);
+  const across = size * lerp(BREADTH[b.sex], 1, soft);
+  const fit = (outer[outer.length - 1][2] * b.build.limb) / (WRIST * across);
+  const X = (q: P[]): P[] => place(q, wrist, deg, across * (s === 'L' ? 1 : -1), size);
   const body = X(hand.palm.map(([x, y]): P => [x * (y < 0.3 ? 1 + (fit - 1) * ((0.3 - y) / 0.3) : 1), y]));
   const cuff = (edge: P[]): P[] => part(edge, TAKES_OVER, 0.99, 3);
   const palm = spline([...cuff(b.armOut[s]), ...body, ...cuff(b.armIn[s]).reverse()], false, 8);
-  // a child's hand is told by the size of the head over it
-  const soft = clamp((b.build.head - 1.06) / 0.19);
   const stout = Math.sqrt(Math.max(0.85, fit)) * (1 + SOFT.stouter * soft);
   const short = ([x, y]: P): P => [x, y > KNUCKLES ? KNUCKLES + (y - KNUCKLES) * (1 - SOFT.shorter * soft) : y];
   const placed = (authored: Finger): PlacedFinger => {

@@ -30,6 +30,8 @@ export interface Finger {
 }
 export interface Hand {
   aim: 'follow' | number;
+  /** Degrees by which a hand that follows its forearm is bent away from the body at the wrist. */
+  bend?: number;
   /** From beside the wrist on the little finger's side round the knuckles to beside the wrist on the thumb's. */
   palm: P[];
   fingers: Finger[];
@@ -55,6 +57,7 @@ export const HANDS: Record<Exclude<HandName, 'none'>, Hand> = {
   // back of the hand half turned to us: the three outer fingers fall together, the forefinger stands a little apart
   hangFront: {
     aim: 'follow',
+    bend: 9,
     palm: [[-.100, .07], [-.122, .17], [-.148, .28], [-.158, .37], [-.128, .42], [-.06, .455], [.01, .470], [.075, .455], [.126, .40], [.136, .31], [.126, .20], [.106, .09]],
     fingers: [
       nailed([[-.120, .36], [-.158, .49], [-.160, .585], [-.138, .68]], LITTLE),
@@ -68,6 +71,7 @@ export const HANDS: Record<Exclude<HandName, 'none'>, Hand> = {
   // thumb edge to us: the narrow hand of a relaxed arm, the fingers curling in one behind the other
   hangSide: {
     aim: 'follow',
+    bend: -5,
     palm: [[-.100, .07], [-.118, .18], [-.138, .31], [-.138, .41], [-.10, .465], [-.03, .475], [.04, .43], [.070, .32], [.086, .20], [.094, .09]],
     fingers: [
       finger([[.012, .38], [.056, .50], [.088, .585], [.106, .655]], LITTLE),
@@ -81,6 +85,7 @@ export const HANDS: Record<Exclude<HandName, 'none'>, Hand> = {
   // seen from the back, the fingers half closed as they fall
   hangLoose: {
     aim: 'follow',
+    bend: -4,
     palm: [[-.100, .07], [-.126, .17], [-.152, .28], [-.160, .36], [-.128, .405], [-.06, .435], [.01, .448], [.075, .435], [.128, .39], [.138, .30], [.128, .20], [.106, .09]],
     fingers: [
       finger([[-.118, .35], [-.154, .47], [-.150, .56], [-.124, .63]], LITTLE),
