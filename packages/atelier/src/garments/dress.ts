@@ -14,7 +14,7 @@ import { isCardigan } from '#atelier/garments/jacket-details.ts';
 import { matchedBlouse } from '#atelier/garments/matched-blouse.ts';
 import { hasDetail } from '#atelier/garments/measures.ts';
 import { BUTTONED_UP } from '#atelier/garments/neck-choice.ts';
-import { isTucked } from '#atelier/garments/tuck.ts';
+import { isCropped, isTucked } from '#atelier/garments/tuck.ts';
 import { seatOf, wearSkirt, wearTrousers } from '#atelier/garments/wear-bottom.ts';
 import { isCape, wearCape } from '#atelier/garments/wear-cape.ts';
 import { isDhoti, wearDhoti } from '#atelier/garments/wear-dhoti.ts';
@@ -96,6 +96,7 @@ function wear(d: Dressing, look: Look, index: number): Worn {
             : g,
         isTucked(d.f, look, g) ? bandUnder(d, look) : null,
         sleeveHidden,
+        above.some((o) => o.family === 'jacket' && isCropped(o)),
       );
   }
 }

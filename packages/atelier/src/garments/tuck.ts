@@ -6,7 +6,8 @@ import type { Garment, Look } from '#atelier/look/look.ts';
 
 const LOOSE_CLOTH = ['knit', 'cable-knit', 'fleece', 'quilted', 'fur'];
 
-const CROPPED: readonly Garment['length'][] = ['crop', 'cropped', 'waist'];
+/** It ends at the waist: what is worn under it comes out below. */
+export const isCropped = ({ length }: Garment): boolean => ['crop', 'cropped', 'waist'].includes(length);
 
 /** It springs out from its waist: what ends over it would have to stand off with it. */
 const isFullSkirt = (g: Garment): boolean => g.family === 'skirt' && skirtCut(g.silhouette).flare > 60;
@@ -28,7 +29,7 @@ export function isTucked(f: Figure, look: Look, g: Garment): boolean {
   const covered = look.garments.some((o) => o.family === 'jacket');
   if (bottom?.family === 'skirt' || bottom?.waistline === 'high') return true;
   // below a cropped jacket a top worn out would be a white box over the hip
-  const cropped = look.garments.some((o) => o.family === 'jacket' && CROPPED.includes(o.length));
+  const cropped = look.garments.some((o) => o.family === 'jacket' && isCropped(o));
   if (bottom?.cloth.fabric === 'denim') return smart ? covered : isWoman(f) && (!covered || cropped);
   return smart || covered || isWoman(f);
 }

@@ -10,6 +10,7 @@ import { collarBack } from '#atelier/garments/collar-back.ts';
 import { collarBehind } from '#atelier/garments/collar-behind.ts';
 import { COLLAR_RISE, collar, STANDS_OFF } from '#atelier/garments/collars.ts';
 import { cutSides } from '#atelier/garments/cut-outs.ts';
+import { ruchedSides } from '#atelier/garments/dress-details.ts';
 import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
 import { backSeams } from '#atelier/garments/from-behind.ts';
 import { frontClosure } from '#atelier/garments/front-closure.ts';
@@ -67,6 +68,9 @@ function backPanel(b: Bodice, f: Dressing['f'], fabric: Garment['cloth']['fabric
   return build;
 }
 
+/** Depth of the turned hem of a top, drawing units. */
+const HEM = 7;
+
 /** How much lower a top reaches that is cut too large, drawing units. */
 const OVERSIZED_LONGER = 30;
 
@@ -116,15 +120,16 @@ const tuckedEnds = (f: Figure, band: number): [number, number] => [
 const lowestColour = ({ colour, print }: Material): string =>
   (print?.kind === 'colour-block' || print?.kind === 'ombre' ? print.colours[0] : undefined) ?? colour;
 
-/** @param band how far below the waist the band lies that it is tucked under (0 waist, 1 hip bone), null if it is worn out. @param sleeveHidden a jacket covers its sleeves. */
-export function wearTop(d: Dressing, g: Garment, band: number | null, sleeveHidden: boolean): Worn {
+/** @param band how far below the waist the band lies that it is tucked under (0 waist, 1 hip bone), null if it is worn out. @param sleeveHidden a jacket covers its sleeves. @param hangsOut it comes out below a short jacket. */
+export function wearTop(d: Dressing, g: Garment, band: number | null, sleeveHidden: boolean, hangsOut = false): Worn {
   const tucked = band !== null;
   const { f, seed } = d;
   const material = garmentMaterial(g);
   const fabric = FABRIC_RULES[g.cloth.fabric];
   const loose = topCut(d, g, tucked);
-  // a jacket holds in what is worn under it
-  const cut = sleeveHidden ? { ...loose, ease: Math.min(loose.ease, 5), box: Math.min(loose.box, 0.2) } : loose;
+  // a jacket holds in what is worn under it; out of a short one it hangs with some room
+  const [ease, box] = hangsOut ? [7, 0.5] : [5, 0.2];
+  const cut = sleeveHidden ? { ...loose, ease: Math.min(loose.ease, ease), box: Math.min(loose.box, box) } : loose;
   const hasSleeves = sleevesOf(g) !== null;
   const neck = neckFor(g);
   const ribbed = hasDetail(g, 'rib') || (isStretchy(g.cloth.fabric) && g.cloth.fabric !== 'jersey');
@@ -156,6 +161,7 @@ export function wearTop(d: Dressing, g: Garment, band: number | null, sleeveHidd
     ...squared,
     strapWidth: strapWidthOf(g) ?? 5,
   });
+  if (hasDetail(g, 'ruching')) b.folds.push(...ruchedSides(d, g, b));
   const skirted = flounce
     ? peplum(f, {
         fabric,
@@ -175,6 +181,8 @@ export function wearTop(d: Dressing, g: Garment, band: number | null, sleeveHidd
   if (hasDetail(g, 'kangaroo-pocket') || pouch) kangarooPocket(pieces, f, b.panel, cut.endY);
   if (hasDetail(g, 'patch-pocket') || (g.kind === 'shirt' && !isWoman(f) && !f.back)) shirtPocket(pieces, f, b.panel);
   pieces.lines.push(...closure.lines, ...backSeams(g, b.panel));
+  if (!tucked && !ribbed && !flounce && !long && g.closure !== 'wrap')
+    pieces.lines.push({ kind: 'stitch', points: b.hem.map((p) => add(p, [0, -HEM])), weight: 0.6 });
   // where the hem slants, the back would hang below the front's high side
   const slit = hasDetail(g, 'side-slit') && long && !hasDetail(g, 'asymmetric-hem');
   const kind = collarCut(g);
