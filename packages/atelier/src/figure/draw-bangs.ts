@@ -1,6 +1,7 @@
+import { mixHex } from '#atelier/paint/colour.ts';
 import { random } from '#atelier/paint/geometry.ts';
 import type { Ramp } from './brush.ts';
-import { closed, lerp, shift, spline } from './curves.ts';
+import { add, closed, lerp, mix, shift, spline } from './curves.ts';
 import type { Hair } from './data/hair.ts';
 import { dressLocks } from './dress-locks.ts';
 import { lockAbout } from './hair-fall.ts';
@@ -8,7 +9,7 @@ import { combThrough, strands } from './hair-shapes.ts';
 import type { HeadSpace } from './head-space.ts';
 import type { Stroke } from './ribbon.ts';
 
-const LOCKS = 11;
+const LOCKS = 9;
 /** Half the breadth of a fringe on the face, and the height at which it ends, heads. */
 const REACH = 0.262;
 const END = 0.402;
@@ -22,8 +23,8 @@ export function drawBangs(s: HeadSpace, st: Hair, c: Ramp): void {
   const locks = Array.from({ length: LOCKS }, (_, i) => {
     const u = ((i + 0.5) / LOCKS) * 2 - 1;
     const x = Math.max(-m.edge(END) * 0.96, u * REACH + (next() - 0.5) * 0.03);
-    const end = END + Math.abs(u) ** 3 * 0.07 - next() ** 2 * 0.05;
-    const k = 0.72 + next() * 0.56;
+    const end = END + Math.abs(u) ** 3 * 0.07 - next() ** 2 * 0.03;
+    const k = 0.86 + next() * 0.3;
     const line = spline([
       m.at([x * 0.4, 0.03 - st.cap.top, 0.06]),
       m.at([x * 0.68, 0.1 - st.cap.top * 0.6, 0.27]),
@@ -31,7 +32,7 @@ export function drawBangs(s: HeadSpace, st: Hair, c: Ramp): void {
       m.on(x, lerp(0.23, end, 0.6), 0.025),
       m.on(x + lean * 0.016 + (next() - 0.5) * 0.02, end, 0.008),
     ]);
-    return lockAbout(line, [0.01, 0.028, 0.036, 0.036 * k, 0.03 * k, 0.016 * k, 0.002]);
+    return lockAbout(line, [0.012, 0.034, 0.044, 0.046 * k, 0.044 * k, 0.036 * k, 0.006]);
   });
   const shapes = locks.map((l) => l.shape);
   H.glaze(
@@ -48,7 +49,17 @@ export function drawBangs(s: HeadSpace, st: Hair, c: Ramp): void {
   combThrough(H, hairs, c, shapes, 0.9);
   dressLocks(s, locks, c, shapes, false);
   const tips = locks.map(
-    (l): Stroke => ({ pts: l.shape.slice(32, 56), w: 0.0068, press: [0.05, 0.8, 1, 0.8, 0.05], a: 0.7 }),
+    (l): Stroke => ({ pts: l.shape.slice(32, 56), w: 0.006, press: [0.05, 0.6, 0.9, 0.6, 0.05], a: 0.5 }),
   );
+  const wisps = locks.map((l, i): Stroke => {
+    const at = i % 2 ? 40 : 48;
+    return {
+      pts: [mix(l.shape[at], l.spine[40], 0.4), l.shape[at], add(l.spine[43], [lean * 0.012, 0.012 + next() * 0.014])],
+      w: 0.009,
+      press: [0.1, 1, 0.05],
+      a: 0.8,
+    };
+  });
   H.ink(tips, c.ink);
+  if (!H.isPreview) H.ink(wisps, mixHex(c.shade, c.ink, 0.4));
 }

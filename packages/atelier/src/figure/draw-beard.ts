@@ -16,7 +16,7 @@ interface Cut {
   cheek: number;
 }
 const CUTS: readonly Cut[] = [
-  { long: 0.004, ground: 0.4, hairs: 420, ear: 0.61, cheek: 0.74 },
+  { long: 0.004, ground: 0.5, hairs: 460, ear: 0.61, cheek: 0.74 },
   { long: 0.012, ground: 0.66, hairs: 640, ear: 0.57, cheek: 0.742 },
   { long: 0.04, ground: 0.8, hairs: 720, ear: 0.55, cheek: 0.73 },
 ];
@@ -140,27 +140,28 @@ export function drawBeard(s: HeadSpace, hair: Ramp): void {
   const on = cut.long > 0.03 ? [ground, face] : [face];
   const mouth = s.model.on(0, 0.84);
   const [near, inmost] = [0.07, 0.16].map((by) => ground.map((p) => mix(p, mouth, by)));
+  const isDark = luma(rgbOf(hair.base)) < luma(rgbOf(skin.base)) * 0.8;
   // dark hair stains the skin, white hair covers it
-  if (luma(rgbOf(hair.base)) < luma(rgbOf(skin.base)) * 0.8) {
+  if (isDark) {
     H.glaze([ground], tone, cut.ground * 0.26, 0.05, on);
     H.glaze([near], tone, cut.ground * 0.34, 0.026, on);
     H.glaze([inmost], tone, cut.ground * 0.28, 0.04, on);
     H.glaze([shape], tone, cut.ground * 0.7, 0.018);
   } else {
-    H.touch([ground], tone, cut.ground * 0.22, 0.034, on);
-    H.touch([near], tone, cut.ground * 0.34, 0.026, on);
-    H.touch([inmost], tone, cut.ground * 0.26, 0.04, on);
+    H.touch([ground], tone, cut.ground * 0.3, 0.05, on);
+    H.touch([near], tone, cut.ground * 0.46, 0.034, on);
+    H.touch([inmost], tone, cut.ground * 0.4, 0.04, on);
     H.touch([shape], tone, cut.ground * 0.66, 0.012);
   }
   // the lips stay bare
   H.touch([lips], mixHex(skin.base, skin.shade, 0.4), 0.8, 0.006);
-  H.ink([...hairsOf(s, cut), ...hairs], mixHex(hair.ink, hair.shade, 0.5), { hide: [lips] });
+  H.ink([...hairsOf(s, cut), ...hairs], mixHex(hair.ink, hair.shade, isDark ? 0.5 : 0.85), { hide: [lips] });
   H.ink(
     hairsOf(s, { ...cut, hairs: Math.round(cut.hairs * 0.3) }).map((q) => ({
       ...q,
       pts: q.pts.map((p) => add(p, [0.006, 0])),
     })),
     hair.light,
-    { hide: [lips], alpha: 0.4 },
+    { hide: [lips], alpha: isDark ? 0.4 : 0.7 },
   );
 }
