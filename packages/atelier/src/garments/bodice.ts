@@ -32,6 +32,7 @@ import { catenaries, type NeckEdge, neckEdge } from '#atelier/garments/necklines
 import { xAt } from '#atelier/garments/pockets.ts';
 import { raglanCap, raglanSeam } from '#atelier/garments/raglan.ts';
 import { cutAtY, type SeamCut, sideSeam } from '#atelier/garments/side-seam.ts';
+import { legFolds } from '#atelier/garments/skirt-leg.ts';
 import { flutter } from '#atelier/garments/skirt-sides.ts';
 import type { Neckline } from '#atelier/look/look.ts';
 import {
@@ -135,6 +136,11 @@ function trunkFolds(where: Where, f: Figure, cut: BodiceCut, box: number): void 
   else if (roll < 0.7) spiral({ ...where, seed: cut.seed + 13 }, cut.endY);
 }
 
+/** Flare from which a close skirt pours to its hem, drawing units. */
+const POURS = 20;
+/** Room above the floor below which a hem hides the feet evenly, drawing units. */
+const ON_FLOOR = 60;
+
 function bodiceFolds(b: Bodice, f: Figure, cut: BodiceCut): FoldSet {
   const folds = new FoldSet();
   const where = { folds, f, fabric: cut.fabric, on: ['bodice'] };
@@ -149,7 +155,9 @@ function bodiceFolds(b: Bodice, f: Figure, cut: BodiceCut): FoldSet {
       (cut.hem === 'rib' ? 34 : 62) * clamp(cut.ease / 7, 0.6, 1.5),
       -1,
     );
-  if (cut.pull) hipPull({ ...where, seed: cut.seed + 5 }, 3, 1);
+  // cut on the bias it falls from hip and knee; a narrow one is pulled between them
+  if (cut.pull && (cut.flare ?? 0) > POURS) legFolds({ ...where, seed: cut.seed + 5 }, b.panel, false);
+  else if (cut.pull) hipPull({ ...where, seed: cut.seed + 5 }, 3, 1);
   if (cut.neck === 'cowl') {
     const { edge, hang } = b.neck;
     const [from, to] = hang ?? [edge[0], edge[edge.length - 1]];
@@ -317,6 +325,7 @@ export function bodice(f: Figure, cut: BodiceCut): Bodice {
           seed: cut.seed + 3,
           fullness: cut.fullness ?? 0.4,
           foldTop: 0.5,
+          ...(cut.pull && cut.endY < f.floor - ON_FLOOR && { deep: 1.5 }),
           ...(cut.stiff !== undefined && { stiff: cut.stiff }),
         })
       : null;

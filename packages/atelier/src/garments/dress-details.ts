@@ -1,5 +1,5 @@
 /** What is worked into the body of a dress: drapery across it, the zip down its back. */
-import type { Line } from '#atelier/cloth/build.ts';
+import type { FoldCurve, Line } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES } from '#atelier/cloth/fabrics.ts';
 import { swag } from '#atelier/cloth/fold-set.ts';
 import {
@@ -67,21 +67,62 @@ export function waistDarts({ f }: Dressing, waistLine: readonly Point[]): Line[]
   });
 }
 
-/** Cloth drawn from one shoulder across to the other hip: unequal swags that part from the shoulder. */
-export function drapeAcross({ f, seed }: Dressing, g: Garment, b: Bodice): void {
+const SWAGS = 8;
+
+/**
+ * Cloth drawn across the body to the hip on the viewer's right: from the shoulder where there is one, else from the edge over the
+ * bust and down the other side; unequal swags that part from there.
+ * @param toWaist it is sewn to a skirt there.
+ */
+export function drapeAcross({ f, seed }: Dressing, g: Garment, b: Bodice, toWaist: boolean): FoldCurve[] {
   const next = random(seed + 43);
   const fabric = FABRIC_RULES[g.cloth.fabric];
-  const from = at(shoulderLine(f, -1), 0.55);
-  for (let i = 0; i < 7; i++) {
-    const to = mix(add(f.ubR, [-4, 6]), add(f.hhR, [-6, 10]), i / 6 + (next() - 0.5) * 0.08);
-    b.folds.push({
-      points: swag(add(from, [(i - 3) * 3, 16 + i * 3]), mix(from, to, 0.86 + next() * 0.12), -0.06 - next() * 0.1),
-      width: fabric.foldWidth * (0.6 + next() * 0.35),
-      height: fabric.foldHeight * (0.6 + next() * 0.4),
+  const { strapless, edge } = b.neck;
+  const high = strapless ? add(at(edge, 0.1), [5, 8]) : add(at(shoulderLine(f, -1), 0.55), [-9, 16]);
+  const end = toWaist ? add(waist(f, 1), [-4, -8]) : add(f.hhR, [-6, 6]);
+  const low = strapless ? add(waist(f, -1), [6, -12]) : add(high, [18, 18]);
+  return Array.from({ length: SWAGS }, (_, i): FoldCurve => {
+    const t = i / (SWAGS - 1);
+    const from = mix(high, low, t + (next() - 0.5) * 0.08);
+    const to = mix(add(f.ubR, [-4, 6]), end, t + (next() - 0.5) * 0.08);
+    return {
+      points: swag(from, mix(from, to, 0.9 + next() * 0.1), -0.06 - next() * 0.1),
+      width: fabric.foldWidth * (0.5 + next() * 0.3),
+      height: fabric.foldHeight * (0.85 + next() * 0.5),
       side: 1,
-      ink: 0.35 + next() * 0.4,
+      ink: 0.5 + next() * 0.4,
       to: 0.85,
       on: ['bodice'],
-    });
+    };
+  });
+}
+
+/** Height between two gathers of a ruched side, drawing units. */
+const GATHER = 17;
+
+/** A side seam drawn up on its thread: short folds run in from either side and sink toward the middle, none like its neighbour. */
+export function ruchedSides({ f, seed }: Dressing, g: Garment, b: Bodice): FoldCurve[] {
+  const next = random(seed + 47);
+  const fabric = FABRIC_RULES[g.cloth.fabric];
+  const folds: FoldCurve[] = [];
+  for (const s of SIDES) {
+    const edge = s < 0 ? b.left : b.right;
+    const from = underarm(f, s)[1] + 34;
+    const to = Math.min(edge[edge.length - 1][1] - 10, hip(f, s)[1] + 70);
+    for (let y = from; y < to; y += GATHER * (0.7 + next() * 0.6)) {
+      const seam = edge.find((p) => p[1] >= y) ?? edge[edge.length - 1];
+      const reach = (0.45 + next() * 0.55) * Math.abs(seam[0] - centreX(f, y));
+      folds.push({
+        points: swag([seam[0] - s, y], [seam[0] - s * reach, y + (next() - 0.3) * 16], -s * (0.08 + next() * 0.08)),
+        width: fabric.foldWidth * (0.42 + next() * 0.2),
+        height: fabric.foldHeight * (0.7 + next() * 0.4),
+        side: s,
+        ink: 0.5 + next() * 0.4,
+        from: 0,
+        to: 0.55 + next() * 0.3,
+        on: ['bodice'],
+      });
+    }
   }
+  return folds;
 }

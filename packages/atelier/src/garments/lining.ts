@@ -34,4 +34,4 @@ export const isLinedWhole = (g: Garment): boolean =>
   COVERING.has(g.kind) || hasDetail(g, 'lined', 'lining', 'full-lining');
 
 /** Page height at which the slip under a sheer skirt ends: below it the legs are seen. */
-export const slipEnd = (hipY: number, hemY: number): number => Math.max(hipY + 70, lerp(hipY, hemY, 0.74));
+export const slipEnd = (hipY: number, hemY: number): number => Math.max(hipY + 70, lerp(hipY, hemY, 0.8));

@@ -52,7 +52,8 @@ export function legFolds({ folds, f, fabric, seed, on }: Where, panel: Panel, fu
   fall(add(knee, [s * 2, -24]), clamp(uKnee - s * (0.02 + next() * 0.1), -0.8, 0.8), 1.7, 0.85);
   fall(add(knee, [-s * 18, 18]), clamp(uKnee - s * (0.26 + next() * 0.1), -0.86, 0.86), 1.3, 0.6);
   fall(fromHip, s * (0.5 + next() * 0.18), 1.8, 0.75);
-  if (full) return;
+  // crisp cloth stands over the thigh, and a wide skirt hangs clear of it
+  if (full || fabric.softness < 0.1) return;
   // the pull between the two: from the hip that bears across the thigh to the bent knee
   const high = add(hip(f, s), [-s * 12, -14]);
   const low = add(knee, [s * 10, -70]);

@@ -18,6 +18,7 @@ import {
   arcLength,
   at,
   ellipse,
+  lerp,
   type Point,
   random,
   resample,
@@ -30,7 +31,12 @@ export interface Edges {
   hem: Point[];
   /** The neckline, if it has one. */
   neck?: Point[];
+  /** Where it is smocked, if not on the panel itself: heights (v) of the first and the last row. */
+  smocked?: { panel: Panel; from: number; to: number };
 }
+
+/** Rows of smocking. */
+const SMOCKED = 9;
 
 /** A colour that stands off the cloth, for what is sewn on it. */
 export const contrastOf = (g: Garment): string =>
@@ -191,9 +197,10 @@ export function trim(d: Dressing, g: Garment, e: Edges): void {
   if (hasDetail(g, 'scallop')) lines.push(...lace(e.hem, 12));
   if (hasDetail(g, 'fringe', 'feather'))
     lines.push(...fringe(e.hem, hasDetail(g, 'feather') ? 20 : 30, d.seed, g.cloth.colour.hex));
-  if (hasDetail(g, 'smocking', 'ruching')) {
-    const rows = hasDetail(g, 'smocking') ? [0.3, 0.36, 0.42, 0.48, 0.54, 0.6] : [0.35, 0.5, 0.65, 0.8];
-    for (const v of rows) lines.push({ kind: 'stitch', points: e.panel.row(v, -0.94, 0.94, 40), weight: 0.9 });
+  if (hasDetail(g, 'smocking')) {
+    const { panel, from, to } = e.smocked ?? { panel: e.panel, from: 0.3, to: 0.6 };
+    for (let i = 0; i < SMOCKED; i++)
+      lines.push({ kind: 'stitch', points: panel.row(lerp(from, to, i / (SMOCKED - 1)), -0.96, 0.96, 60), weight: 1 });
   }
   if (lines.length) {
     const own = hasDetail(g, 'piping') ? contrast : undefined;

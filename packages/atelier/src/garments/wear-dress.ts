@@ -1,5 +1,5 @@
 /** Dresses: in one piece from shoulder to hem, or a bodice and a skirt joined at the waist. */
-import { type Build, emptyBuild, type Line, type Material, merge } from '#atelier/cloth/build.ts';
+import { type Build, emptyBuild, type FoldCurve, type Line, type Material, merge } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES, isSheer, isStretchy } from '#atelier/cloth/fabrics.ts';
 import { stiffnessOf } from '#atelier/cloth/hang.ts';
 import type { Panel } from '#atelier/cloth/panel.ts';
@@ -19,7 +19,7 @@ import {
   isDirndl,
   withBlouse,
 } from '#atelier/garments/dirndl.ts';
-import { backZip, drapeAcross, princessSeams, waistDarts } from '#atelier/garments/dress-details.ts';
+import { backZip, drapeAcross, princessSeams, ruchedSides, waistDarts } from '#atelier/garments/dress-details.ts';
 import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
 import { BACK_BAND } from '#atelier/garments/from-behind.ts';
 import { frontClosure } from '#atelier/garments/front-closure.ts';
@@ -276,6 +276,13 @@ const isTailored = (f: Figure, g: Garment): boolean =>
 const shapingSeams = (d: Dressing, { bodice: b, skirt: k, waistLine }: Parts): Line[] =>
   k ? waistDarts(d, waistLine) : princessSeams(d, b);
 
+/** Cloth drawn across the body, or drawn up at its sides: what it would fold by itself is lost in that. */
+function drawUp(d: Dressing, g: Garment, { bodice: b, skirt: k, whole }: Parts): void {
+  const isOnBodice = ({ on }: FoldCurve): boolean => !!on?.includes('bodice');
+  if (k || hasDetail(g, 'ruching')) whole.folds = whole.folds.filter((fold) => !isOnBodice(fold) || fold.grow);
+  whole.folds.push(...(hasDetail(g, 'ruching') ? ruchedSides(d, g, b) : drapeAcross(d, g, b, !!k)));
+}
+
 export function wearDress(d: Dressing, asked: Garment, sleeveHidden: boolean): Worn {
   const g = withBlouse(asked);
   const { f, seed } = d;
@@ -294,7 +301,7 @@ export function wearDress(d: Dressing, asked: Garment, sleeveHidden: boolean): W
     parts.whole.lines.push(...backZip(d, parts.bodice));
   if (isTailored(f, g)) parts.whole.lines.push(...shapingSeams(d, parts));
   if (hasDetail(g, 'cut-out')) cutSides(f, parts.whole);
-  if (hasDetail(g, 'draped')) drapeAcross(d, g, parts.bodice);
+  if (hasDetail(g, 'draped', 'ruching')) drawUp(d, g, parts);
   return {
     garment: asked,
     behind: () => {
@@ -323,7 +330,14 @@ export function wearDress(d: Dressing, asked: Garment, sleeveHidden: boolean): W
       if (g.border) borderOnHem(d, g, lower);
       if (parts.skirt)
         scatterWork(d, g, parts.skirt.panel, parts.skirt.pieces[parts.skirt.pieces.length - 1].outline, parts.skirt);
-      trim(d, g, { panel: lower.panel, hem: lower.hem, ...(!isBanded(g) && { neck: parts.bodice.neck.edge }) });
+      trim(d, g, {
+        panel: lower.panel,
+        hem: lower.hem,
+        ...(!isBanded(g) && { neck: parts.bodice.neck.edge }),
+        ...(parts.skirt && {
+          smocked: { panel: parts.bodice.panel, from: parts.bodice.neck.strapless ? 0.26 : 0.5, to: 0.96 },
+        }),
+      });
       tieStraps(d, g, parts.bodice.neck.straps);
       embellish(d, g, parts.bodice, sleeves);
       if (isDirndl(g) && !f.back) dirndlParts(d, g, parts);
