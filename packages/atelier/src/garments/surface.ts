@@ -20,7 +20,9 @@ import {
   needleworkOf,
 } from '#atelier/garments/needlework.ts';
 import type { Sleeve } from '#atelier/garments/sleeve.ts';
+import { breastEmbroidery, breastYoke } from '#atelier/garments/wide-robe.ts';
 import type { Garment } from '#atelier/look/look.ts';
+import { lumaOf, shadeHex } from '#atelier/paint/colour.ts';
 import { add, type Point } from '#atelier/paint/geometry.ts';
 
 /** Garments that open down the front from the neck and are worked along the opening. */
@@ -89,6 +91,20 @@ export function embellishCoat(d: Dressing, g: Garment, j: Jacket, sleeves: reado
   hemAndCuffs(d, g, { ...j.front, panel: j.panel, hem: j.hemLine, clip }, sleeves, work);
 }
 
+/** Depth of the panel worked at an embroidered neck below the throat, drawing units. */
+const YOKE = 66;
+
+/** The dark embroidered yoke of a dashiki, over the print of its field. */
+function yokeOf(d: Dressing, g: Garment, b: Bodice): void {
+  const clip = b.pieces.map((p) => p.outline);
+  const ground = g.cloth.print.colours[0]?.hex ?? shadeHex(g.cloth.colour.hex, 0.5);
+  const thread = lumaOf(ground) > 0.5 ? shadeHex(ground, 0.4) : '#d8b45e';
+  const yoke = bandBuild([{ ...breastYoke(d.f, YOKE), clip }], b.folds);
+  d.render(g, yoke, [{ fabric: 'cotton', colour: ground }], { cast: 0.1 });
+  const lines = breastEmbroidery(d.f, thread, YOKE);
+  d.render(g, { ...emptyBuild(), lines }, [{ fabric: 'cotton', colour: ground }], { clip });
+}
+
 /** Adds the surface work a garment's details ask for. @param sleeves whose cuffs are worked too. */
 export function embellish(d: Dressing, g: Garment, b: Bodice, sleeves: readonly Sleeve[] = []): void {
   const work = needleworkOf(g);
@@ -96,6 +112,7 @@ export function embellish(d: Dressing, g: Garment, b: Bodice, sleeves: readonly 
     if (b.neck.edge.length > 4) neckWork(d, g, b, work);
     hemAndCuffs(d, g, b, sleeves, work);
   }
+  if (!work && hasDetail(g, 'embroidered-neck') && b.neck.edge.length > 4) yokeOf(d, g, b);
   const isPictured =
     g.cloth.print.kind === 'graphic' || hasDetail(g, 'graphic') || (!work && figureOf(g) !== undefined);
   if (isPictured) placeGraphic(d, g, b);

@@ -241,6 +241,25 @@ export function wideRobe(f: Figure, o: RobeOptions): Robe {
   return { front, wings: merge(wing(f, -1, o), wing(f, 1, o)), panel, hem: hem.edge, neck };
 }
 
+/** The shape that the outermost band of a breast's embroidery bounds: a yoke pointed below the slit. */
+export function breastYoke(f: Figure, slit: number): Piece {
+  const pit = f.neck.pit;
+  const side = (s: Side): Point[] =>
+    spline(
+      [
+        add(at(shoulderLine(f, s), 0.16), [s * 9, 4]),
+        add(pit, [s * 39, 18]),
+        add(pit, [s * 46, 44]),
+        add(pit, [s * 47, slit + 34]),
+        add(pit, [0, slit + 80]),
+      ],
+      8,
+    );
+  const [left, right] = [side(-1), side(1)];
+  const surface = new Panel(left, right, { depth: 0.1, across: 12, along: 30 });
+  return { name: 'yoke', outline: [...left, ...reversed(right)], surface };
+}
+
 /** Embroidery round the neck and down the breast: bands beside the opening, knots and eyelets within a pointed panel. */
 export function breastEmbroidery(f: Figure, thread: string, slit: number): Line[] {
   const pit = f.neck.pit;

@@ -105,11 +105,16 @@ function mensEveryday(garments: readonly Garment[], taste: Taste, suited: boolea
   return ['sneakers', 'desert-boots', 'loafers', 'derbies', 'chelsea-boots'];
 }
 
+/** A dress or a skirt of a cloth that shines is not worn with loafers. */
+const isEvening = ({ family, cloth }: Garment): boolean =>
+  ['dress', 'skirt', 'jumpsuit'].includes(family) && /^(silk|satin|velvet|sequin|lace|brocade)$/.test(cloth.fabric);
+
 function womensEveryday(garments: readonly Garment[], taste: Taste, suited: boolean, low: boolean): readonly string[] {
   const { season, style, occasion } = taste;
   if (style === 'bohemian')
     return season === 'winter' ? ['ankle-boots'] : ['sandals', 'flats', 'espadrilles', 'wedges'];
   if (season === 'winter') return ['knee-boots', 'ankle-boots', 'chelsea-boots'];
+  if (garments.some(isEvening)) return low ? ['flats', 'mary-janes'] : ['heeled-sandals', 'heels', 'stilettos'];
   if (season === 'autumn') return ['ankle-boots', 'loafers', 'chelsea-boots', 'brogues'];
   if (suited && !low) return ['heels', 'block-heels', 'heeled-sandals', 'loafers'];
   if (season === 'summer') return low ? ['sandals', 'espadrilles'] : ['sandals', 'espadrilles', 'wedges'];
@@ -216,6 +221,16 @@ function optionAccessories(option: string | undefined, indian: boolean, taste: T
   }
 }
 
+/** In the reds of a bride, at a wedding the words name. */
+const isBride = (garments: readonly Garment[], taste: Taste): boolean =>
+  taste.occasion === 'wedding' &&
+  taste.sources.occasion === 'words' &&
+  garments.some(
+    ({ family, cloth }) =>
+      (family === 'lehenga' || family === 'saree') &&
+      /red|maroon|crimson|scarlet|burgundy|wine/.test(cloth.colour.name),
+  );
+
 /** Jewellery and the like that a ceremony asks for by itself. */
 function ceremonial(garments: readonly Garment[], indian: boolean, taste: Taste): string[] {
   const man = taste.presentation === 'male';
@@ -226,6 +241,7 @@ function ceremonial(garments: readonly Garment[], indian: boolean, taste: Taste)
     if (has(garments, /suit-jacket/) && taste.formality >= 2 && has(garments, /^(dress-)?shirt$/)) return ['tie'];
     return [];
   }
+  if (isBride(garments, taste)) return ['choker', 'necklace', 'jhumkas', 'bangles', 'maang-tikka', 'bindi', 'nath'];
   if (indian && formality(garments, taste) >= 3 && taste.occasion !== 'casual')
     return ['necklace', 'jhumkas', 'bangles', 'maang-tikka', 'bindi'];
   if (indian && formality(garments, taste) >= 2) return ['jhumkas', 'bangles', 'bindi'];

@@ -32,6 +32,8 @@ function detailFits(entry: DetailEntry | undefined, family: Family): boolean {
 export function accepts(thing: Thing, said: Said): boolean {
   if (thing.type !== 'garment') {
     if (said.part && !['heel', 'strap', 'detail', 'border', 'contrast'].includes(said.part)) return false;
+    // 'a gold obi and crane print': what is printed is the robe, unless it is said before the obi
+    if (thing.entry.kind === 'obi' && said.as === 'print' && said.start >= thing.end) return false;
     return UNIVERSAL.has(said.as) && !CLOTHES_ONLY.test(said.value);
   }
   const { family } = thing.entry;

@@ -175,6 +175,11 @@ describe('a colour stays with what it was said of', () => {
       });
   });
 
+  it('prints the kimono and not the obi named beside the print', () => {
+    expect(worn('kimono with gold obi and crane print', 'kimono').cloth.print.name).toBe('crane print');
+    expect(worn('kimono with a floral obi', 'kimono').cloth.print.kind).toBe('solid');
+  });
+
   it('takes a neck of a colour of its own for a garment', () => {
     expect(worn('tan chinos, navy crew neck', 'crew-neck').cloth.colour.name).toBe('navy');
     expect(kinds('navy dress, crew neck')).toEqual(['dress']);
