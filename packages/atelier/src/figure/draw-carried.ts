@@ -16,7 +16,8 @@ function grip({ w }: Thing): { hand: PlacedHand; at: P; side: Side; out: -1 | 1 
   return hand ? { hand, side, at: hand.at([0, 0.56]), out: sign(side) } : null;
 }
 
-function leather(t: Thing, shape: P[], base = 0.34): void {
+/** A closed form of leather with its shadow and its outline. */
+export function leather(t: Thing, shape: P[], base = 0.34): void {
   t.B.glaze([shift(shape, [0.05, 0.06])], '#4a4048', 0.35, 0.04, undefined, true);
   t.B.form([shape], t.ramp, { round: 0.09, base, edge: 1 });
   t.B.ink([{ pts: [...shape, shape[0]], w: 0.0125, press: [0.5, 1, 1.3, 1, 0.5] }], t.ramp.ink);

@@ -269,10 +269,16 @@ export const ACCESSORY_WORDS: readonly AccessoryEntry[] = [
   // Carried
   {
     id: 'bag',
-    words:
-      'bag, handbag, hand bag, purse, shoulder bag, sling bag, crossbody, crossbody bag, cross body bag, satchel, bucket bag, baguette bag, messenger bag, hobo bag, bags, sling',
+    words: 'bag, handbag, hand bag, purse, shoulder bag, bucket bag, baguette bag, hobo bag, bags',
     kind: 'bag',
     name: 'bag',
+    colour: 'tan',
+  },
+  {
+    id: 'crossbody-bag',
+    words: 'crossbody, crossbody bag, cross body bag, sling bag, sling, messenger bag, satchel, saddle bag',
+    kind: 'crossbody',
+    name: 'crossbody bag',
     colour: 'tan',
   },
   { id: 'top-handle-bag', words: 'top-handle bag, top handle bag', kind: 'bag', name: 'top-handle bag', colour: 'tan' },
@@ -309,8 +315,22 @@ export const ACCESSORY_WORDS: readonly AccessoryEntry[] = [
   { id: 'potli', words: 'potli, potli bag, batua', kind: 'potli', colour: 'gold' },
   {
     id: 'backpack',
-    words: 'backpack, rucksack, back pack, duffel bag, duffle bag, gym bag, fanny pack, belt bag, waist bag',
+    words: 'backpack, rucksack, back pack, school bag, schoolbag, knapsack',
     kind: 'backpack',
+    colour: 'black',
+  },
+  {
+    id: 'duffel-bag',
+    words: 'duffel bag, duffle bag, gym bag',
+    kind: 'luggage',
+    name: 'duffel bag',
+    colour: 'black',
+  },
+  {
+    id: 'belt-bag',
+    words: 'fanny pack, belt bag, waist bag',
+    kind: 'belt-bag',
+    name: 'belt bag',
     colour: 'black',
   },
   { id: 'umbrella', words: 'umbrella, parasol', kind: 'umbrella', colour: 'black' },

@@ -39,6 +39,8 @@ export const DRAWN_ACCESSORIES: ReadonlySet<string> = new Set([
   'bag',
   'clutch',
   'potli',
+  'crossbody',
+  'backpack',
   'tights',
   'socks',
   'turban',

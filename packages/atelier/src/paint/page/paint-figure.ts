@@ -1,6 +1,7 @@
 /** The person in the clothes, from the hair behind the back to the earrings: the one place that knows this order. */
 import { drawBackHair, drawHead } from '#atelier/figure/draw-head.ts';
 import { drawJewellery } from '#atelier/figure/draw-jewellery.ts';
+import { drawBagsBehind, drawBagsOver } from '#atelier/figure/draw-worn-bags.ts';
 import type { Wearer } from '#atelier/figure/wearer.ts';
 import { type Dressed, dress } from '#atelier/garments/dress.ts';
 import type { Look } from '#atelier/look/look.ts';
@@ -25,9 +26,11 @@ export function paintFigure(
   const hat = look.accessories.some((a) => HATS.includes(a.kind)) ? 'hat' : undefined;
   const under = look.garments.some((g) => g.details.includes('head-cover')) ? 'veil' : hat;
   const head = { seed, under, ...(cover && { cover }) } as const;
+  drawBagsBehind(scene, wearer, look.accessories, seed);
   drawBackHair(scene, wearer, head);
   const dressed = dress(scene, wearer, look, seed);
   onStep?.(0.83);
+  drawBagsOver(scene, wearer, look.accessories, seed);
   drawHead(scene, wearer, head);
   const outer = look.garments.map((g) => g.layer === 'outer');
   const coat = outer.includes(true) ? (pixel: number) => outer[dressed.garmentAt[pixel] - 1] === true : undefined;
