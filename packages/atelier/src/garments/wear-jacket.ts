@@ -7,6 +7,7 @@ import { drawBelt, drawButtons, frogs, zip } from '#atelier/garments/closures.ts
 import { collarBack } from '#atelier/garments/collar-back.ts';
 import { COLLAR_RISE, type CollarCut, collar, ribStand } from '#atelier/garments/collars.ts';
 import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
+import { litFront, litLapel } from '#atelier/garments/edge-light.ts';
 import { furCollar, furCuffs } from '#atelier/garments/fur-trim.ts';
 import { goreum, ribbonOf } from '#atelier/garments/hanbok.ts';
 import { borderOnHem } from '#atelier/garments/hem-border.ts';
@@ -245,7 +246,7 @@ const piped = (lapel: Build, colour: string): Build => ({
 /** A lapel with what its edge is sewn with: a zip's teeth, piping, or nothing. */
 function edged(g: Garment, lapel: Build): Build {
   const sewn = hasDetail(g, 'piping') || trimOf(g, 'piping') ? piped(lapel, trimOf(g, 'piping') ?? sheenOf(g)) : lapel;
-  return isBiker(g) ? zippedLapel(sewn) : sewn;
+  return isBiker(g) ? zippedLapel(sewn) : sewn === lapel ? litLapel(lapel, g.cloth.colour.hex) : sewn;
 }
 
 /** A sheepskin is worn with its skin outside: the fleece shows where it turns over at collar, cuffs and hem. */
@@ -318,6 +319,7 @@ export function wearJacket(d: Dressing, g: Garment, sleeveHidden: boolean, under
         extra.lines.push(...zip(f, cut.front === 'lapel' ? j.breakPoint : close, cut.endY - 4, trimOf(g, 'zip')));
       const ends = kind && isTailored(g) ? sleeveFinish(f, j, sleeves) : [];
       extra.lines.push(...ends.flatMap(({ lines }) => lines));
+      if (kind && !isBiker(g) && !d.scene.isPreview) extra.lines.push(...litFront(j, material.colour));
       if (g.closure === 'frog') extra.lines.push(...frogs(j.buttons));
       d.render(
         g,
