@@ -116,8 +116,23 @@ describe('stances', () => {
     const long = { sleeve: { length: 'long', shape: 'set-in' } } as const;
     const handsIn = (...garments: Partial<Garment>[]) => {
       const { arm } = stanceFor(lookOf(personOf({ pose: 'pockets', presentation: 'male' }), garments));
-      return [arm.L.hand, arm.R.hand].filter((hand) => hand === 'pocket').length;
+      return [arm.L.hand, arm.R.hand].filter((hand) => hand === 'pocket' || hand === 'hooked').length;
     };
+
+    it('leave the fingers of some people outside, though never outside a coat', () => {
+      const styles = ['bob', 'bun', 'afro', 'long', 'braid', 'short', 'curly', 'ponytail'] as const;
+      const hooked = (...garments: Partial<Garment>[]) =>
+        styles.filter((style) => {
+          const hair = { style, colour: { name: 'black', hex: '#2b2528' } };
+          const { arm } = stanceFor(lookOf(personOf({ pose: 'pockets', hair }), garments));
+          return arm.L.hand === 'hooked' || arm.R.hand === 'hooked';
+        });
+      const some = hooked(trousers);
+      expect(some.length).toBeGreaterThan(0);
+      expect(some.length).toBeLessThan(styles.length);
+      expect(hooked(trousers, { family: 'top', length: 'hip', ...long })).toEqual(some);
+      expect(hooked(trousers, { family: 'jacket', length: 'knee', collar: 'notch', ...long })).toEqual([]);
+    });
 
     it.each<[string, Partial<Garment>[]]>([
       ['trousers under a short shirt', [trousers, { family: 'top', length: 'hip', ...long }]],

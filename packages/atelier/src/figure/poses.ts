@@ -63,7 +63,11 @@ export function stanceFor(look: Look): PoseSpec {
   const turned =
     standsMirrored(person) && !look.garments.some(({ family }) => DRAPED.has(family)) ? mirrored(asked) : asked;
   const stood = look.garments.some(nearsFloor) ? feetTogether(turned) : turned;
-  const pose = look.garments.some(isWinged) ? armsAtSides(stood) : hasPockets(look) ? stood : withoutPockets(stood);
+  const pose = look.garments.some(isWinged)
+    ? armsAtSides(stood)
+    : hasPockets(look)
+      ? thumbOut(look, stood)
+      : withoutPockets(stood);
   const hand = look.accessories.map(({ kind }) => HOLDS[kind]).find((name) => name !== undefined);
   const side = freeSide(pose);
   if (!hand || !side) return pose;
@@ -108,6 +112,13 @@ function hasPockets({ garments }: Look): boolean {
   const over = garments.filter(coversPockets);
   if (over.length) return isCoat(over[over.length - 1]);
   return garments.some((g) => POCKETED.has(g.family) && (g.fit !== 'tight' || g.cloth.fabric === 'denim'));
+}
+
+/** Half of all people hook but a thumb into one of their trouser pockets. */
+function thumbOut({ garments, person }: Look, pose: PoseSpec): PoseSpec {
+  const s = (['R', 'L'] as const).find((side) => pose.arm[side].hand === 'pocket');
+  if (!s || pose.back || garments.some(isCoat) || makeChoice(0).unit(`thumb of ${ownName(person)}`) < 0.5) return pose;
+  return { ...pose, arm: { ...pose.arm, [s]: { ...pose.arm[s], hand: 'hooked' } } };
 }
 
 /** Where an arm hangs beside the hip, heads: the two never quite alike. */

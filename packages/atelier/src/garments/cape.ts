@@ -13,7 +13,7 @@ export interface Cape {
   panel: Panel;
 }
 
-const AT_REST: ReadonlySet<string> = new Set(['hangFront', 'hangSide', 'hip', 'pocket', 'none']);
+const AT_REST: ReadonlySet<string> = new Set(['hangFront', 'hangSide', 'hip', 'pocket', 'hooked', 'none']);
 /** The hand holds nothing and may stay under the cloth. */
 export const restsUnder = (f: Figure, s: Side): boolean => AT_REST.has(f.body.pose.arm[s < 0 ? 'L' : 'R'].hand);
 

@@ -26,7 +26,7 @@ export interface TrouserCut {
 }
 
 const STRAIGHT: TrouserCut = { thigh: 8, knee: 11, hem: 23, crease: true };
-const SLIM: TrouserCut = { thigh: 3.5, knee: 4, hem: 7, follows: true };
+const SLIM: TrouserCut = { thigh: 3.5, knee: 5.5, hem: 9, follows: true };
 const WIDE: TrouserCut = { thigh: 14, knee: 30, hem: 44, crease: true, pleats: true };
 const PALAZZO: TrouserCut = { thigh: 9, knee: 36, hem: 74 };
 

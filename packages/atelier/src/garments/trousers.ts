@@ -9,7 +9,6 @@ import {
   highHip,
   hip,
   isWoman,
-  leg as legOf,
   legShape,
   type Side,
   waist,
@@ -20,7 +19,7 @@ import { jeansSeat, seatSeam, tailoredSeat } from '#atelier/garments/trouser-bac
 import { fly, jeansLeg, slantPocket } from '#atelier/garments/trouser-details.ts';
 import { crotchFolds, legFolds, pressedCrease } from '#atelier/garments/trouser-folds.ts';
 import { isCreased, isWide, type LegPanel, type TrouserOptions, type Waist } from '#atelier/garments/trouser-parts.ts';
-import { add, at, lerp, mix, outsideOf, type Point, reversed, spline } from '#atelier/paint/geometry.ts';
+import { add, at, isInside, lerp, mix, outsideOf, type Point, reversed, spline } from '#atelier/paint/geometry.ts';
 
 export interface Trousers extends Build {
   legs: LegPanel[];
@@ -211,7 +210,7 @@ export function trousers(f: Figure, o: TrouserOptions): Trousers {
   }
   crotchFolds(folds, f, w.crotch, o);
   const near = b.pieces[b.pieces.length - 1];
-  const crossed = (legOf(f, -bearing as Side).ankle[0] - legOf(f, bearing).ankle[0]) * bearing > 0;
+  const crossed = b.legs[0].inner.some((p, i) => i % 5 === 0 && p[1] > w.crotch[1] + 60 && isInside(p, near.outline));
   b.bumps.push(...fork(w.crotch, o));
   for (const made of b.legs) {
     const s = made.side;
