@@ -16,6 +16,7 @@ import { choosePerson } from './persons.ts';
 import type { Piece } from './piece.ts';
 import { choosePose } from './pose.ts';
 import { choosePrints } from './print-choice.ts';
+import { seasonWorn } from './season-worn.ts';
 import { sewOn } from './sew-on.ts';
 import type { Source } from './spans.ts';
 import { type Taste, tasteOf } from './taste.ts';
@@ -31,13 +32,14 @@ export function composeLook(
   const taste = tasteOf(draft, options, seed);
   const sources: Record<string, Source> = { ...taste.sources };
   const pieces = cutPieces(draft, taste);
+  const worn = { ...taste, season: seasonWorn(pieces, taste.season) };
   const garments = pieces.map(({ garment }) => garment);
   for (const piece of pieces) Object.assign(sources, pieceSources(piece));
   const person = choosePerson(draft, options, taste, sources);
   const held: Held = {
     person: { ...person, pose: choosePose(garments, taste, draft.pose) },
     garments,
-    footwear: chooseFootwear(draft, garments, taste, sources),
+    footwear: chooseFootwear(draft, garments, worn, sources),
     accessories: chooseAccessories(draft, options, garments, taste, sources),
   };
   if (locks) {
@@ -67,7 +69,8 @@ export function composeLook(
 /** All garments in their cut, cloth, print and colour. */
 function cutPieces(draft: Draft, taste: Taste): Piece[] {
   const pieces = dress(draft, taste);
-  settleFabrics(pieces, (piece) => chooseFabric(piece, taste));
+  const worn = { ...taste, season: seasonWorn(pieces, taste.season) };
+  settleFabrics(pieces, (piece) => chooseFabric(piece, worn));
   dare(pieces, taste);
   coverTheYoung(
     pieces.map(({ garment }) => garment),

@@ -94,6 +94,15 @@ describe('what the options lean towards', () => {
     }
   });
 
+  it('dresses what stands open for the cold the named garments speak of, and silk for the evening', () => {
+    for (const seed of SEEDS) {
+      const coated = look({}, seed, 'a navy wool coat over wide leg trousers');
+      expect(coated.garments.find(({ family }) => family === 'trousers')?.cloth.fabric).not.toBe('linen');
+      expect(coated.footwear.kind).not.toBe('sandal');
+      expect(look({}, seed, 'a burgundy silk slip dress').footwear.name).toMatch(/heel|stiletto|pump/i);
+    }
+  });
+
   it('puts Indian families into Indian wear for their weddings', () => {
     for (const seed of SEEDS) {
       expect(look({ ethnicity: 'indian', occasion: 'wedding' }, seed).garments.map(({ family }) => family)).toEqual(
