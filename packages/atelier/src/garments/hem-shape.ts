@@ -152,9 +152,14 @@ const overThigh = (f: Figure, panel: Panel): number => {
   return clamp(((knee[0] - left) / (right - left)) * 2 - 1, -0.6, 0.6);
 };
 
+/** Of these a slit bares the leg. */
+const LONG: readonly Garment['length'][] = ['maxi', 'floor'];
+
 /** Where the words want a slit: its place across, and the fraction of the way from hip to hem at which it ends. */
 export function slitOf(g: Garment, f: Figure, panel: Panel): { u: number; height: number; spread: number } | null {
   if (hasDetail(g, 'thigh-slit')) return { u: overThigh(f, panel), height: 0.2, spread: 0.34 };
+  if (hasDetail(g, 'slit') && LONG.includes(g.length) && !hasDetail(g, 'gher', 'side-slit'))
+    return { u: overThigh(f, panel), height: 0.36, spread: 0.26 };
   if (hasDetail(g, 'slit', 'front-slit')) return { u: 0.12, height: 0.5, spread: 0.12 };
   if (hasDetail(g, 'side-slit')) return { u: 0.74, height: 0.45, spread: 0.1 };
   return null;

@@ -179,7 +179,8 @@ export function needleworkOf(g: Garment): Needlework | null {
   const places = new Set<Place>();
   for (const detail of g.details) {
     const id = WORKED.find((worked) => detail === worked || detail.startsWith(`${worked}-`));
-    if (!id || !isCraft(id)) continue;
+    // cloth made of sequins has none sewn on it
+    if (!id || !isCraft(id) || (id === 'sequins' && g.cloth.fabric === 'sequin')) continue;
     craft ??= CRAFTS[id];
     const part = detail.slice(id.length + 1);
     if (!part) for (const place of EVERYWHERE) places.add(place);
