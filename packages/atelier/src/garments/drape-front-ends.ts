@@ -9,6 +9,7 @@ import { add, lerp, mix, type Point, random, spline } from '#atelier/paint/geome
 
 /** @param wide it covers the shoulders and the upper arms, as a shawl does. */
 function lengthInFront(f: Figure, s: Side, o: DrapeOptions, wide: boolean, low: number): Build {
+  const next = random(o.seed + (s < 0 ? 91 : 93));
   const b = bust(f, s);
   const { el } = arm(f, s);
   const hipP = hip(f, s);
@@ -18,8 +19,8 @@ function lengthInFront(f: Figure, s: Side, o: DrapeOptions, wide: boolean, low: 
       [lerp(b[0], f.neck.pit[0], wide ? 0.62 : 0.6), lerp(f.neck.pit[1], b[1], 0.5)],
       [lerp(b[0], f.neck.pit[0], 0.5), b[1] + 10],
       [lerp(b[0], f.neck.pit[0], 0.46), waist(f, s)[1]],
-      [lerp(b[0], f.neck.pit[0], 0.42), hipP[1]],
-      [lerp(b[0], f.neck.pit[0], 0.38), low + 8],
+      [lerp(b[0], f.neck.pit[0], 0.42) + s * next() * 5, hipP[1]],
+      [lerp(b[0], f.neck.pit[0], 0.4), low + 10],
     ],
     10,
   );
@@ -38,8 +39,8 @@ function lengthInFront(f: Figure, s: Side, o: DrapeOptions, wide: boolean, low: 
           [b[0] - s * 9, b[1] - 30],
           [b[0] - s * 5, b[1] + 10],
           [b[0] - s * 4, waist(f, s)[1]],
-          [b[0] - s * 1, hipP[1]],
-          [b[0] + s * 7, low - 12],
+          [b[0] + s * (1 + next() * 5), hipP[1]],
+          [b[0] + s * (13 + next() * 8), low - 22],
         ],
     10,
   );
@@ -50,9 +51,11 @@ function lengthInFront(f: Figure, s: Side, o: DrapeOptions, wide: boolean, low: 
     pleats: wide ? 5 : 4,
     front: s < 0 ? 1 : -1,
     border: { edge: o.border, end: o.border * 1.7 },
-    step: 13,
+    step: 20,
     opens: 0.8,
     lift: 3,
+    fringe: true,
+    relief: 0.28,
     crown: wide ? 4 : 5,
     bordered: [s < 0 ? 1 : -1],
     depth: 0.22,

@@ -101,7 +101,7 @@ export function palluFall(f: Figure, o: DrapeOptions): Build {
     name: 'fall',
     pleats: o.fabric.cover < 1 ? 7 : 6,
     front: 1,
-    border: { edge: o.border, end: o.border * 2.4, rows: 3 },
+    border: { edge: o.border, end: o.border * (o.fabric.cover < 1 ? 2.4 : 3), rows: 3 },
     step: 30,
     opens: 0.6,
     lift: 0,

@@ -92,7 +92,7 @@ export function wearSaree(d: Dressing, look: Look, g: Garment): Worn {
       : sareeSkirt(f, { fabric, seed, border }, style !== 'bengali' && !ruffled);
   // drawn back between the legs it is wound like a dhoti
   const legs = style === 'nauvari' ? wearDhoti(d, g) : null;
-  const o = { fabric, seed, border: border * 0.55 };
+  const o = { fabric, seed, border: border * 0.62 };
   const own = look.garments.some((q) => q.family === 'choli' || (q.family === 'top' && q.id !== g.id))
     ? null
     : wearCholi(d, isCovered(look) ? coveringBlouse(blouseOf(g)) : blouseOf(g));

@@ -12,7 +12,7 @@ const WORKED =
 const METAL = /gold|silver|copper|bronze|brass|champagne/;
 
 const goldOn = (ground: Colour): Colour =>
-  colourNamed(distance(ground.hex, colourNamed('gold').hex) > 20 ? 'gold' : 'antique gold');
+  colourNamed(distance(ground.hex, colourNamed('gold').hex) > 20 ? 'gold' : 'champagne');
 
 /** The metal a garment is worked in, if it is. */
 function metalOf({ trims, details }: Garment, ground: Colour): Colour | undefined {
@@ -36,12 +36,16 @@ function borderIn(piece: Piece, kind: Border['kind'], ground: Colour, metal: Col
 function edgeAlike(pieces: readonly Piece[]): void {
   const main = pieces.find(({ garment }) => garment.family === 'lehenga') ?? pieces.find(({ asked }) => asked);
   if (!main || main.garment.family === 'dupatta') return;
-  for (const { garment, border, said } of pieces) {
-    if (garment.family !== 'dupatta' || !garment.border || border || said.has('colour') || garment.trims.border)
+  const isWorked = main.garment.details.some((detail) => IN_METAL.test(detail)) || main.garment.trims.embroidery;
+  const metal = isWorked ? metalOf(main.garment, main.garment.cloth.colour) : undefined;
+  for (const piece of pieces) {
+    const { garment, border, colours } = piece;
+    if (garment.family !== 'dupatta' || !garment.border || border || colours.length > 1 || garment.trims.border)
       continue;
     const { colour: ground } = garment.cloth;
     const { border: own, cloth } = main.garment;
-    if (own && distance(own.colour.hex, ground.hex) > 15) garment.border = own;
+    if (metal && !own) borderIn(piece, 'gota', cloth.colour, metal);
+    else if (own && distance(own.colour.hex, ground.hex) > 15) garment.border = own;
     else if (distance(cloth.colour.hex, ground.hex) > 15)
       garment.border = { ...garment.border, colour: cloth.colour, accent: goldOn(cloth.colour) };
   }
