@@ -26,7 +26,9 @@ function backMass(s: HeadSpace, st: Hair, c: Ramp): void {
   }
   const a = part(left.outer, 0.16, 1, 40);
   const b = part(right.outer, 0.16, 1, 40);
-  const locks = locksOf(s, st, { inner: between(a, b, 0.07, 60), outer: between(a, b, 0.93, 60) }, 7, 0.8);
+  const locks = s.H.isPreview
+    ? []
+    : locksOf(s, st, { inner: between(a, b, 0.07, 60), outer: between(a, b, 0.93, 60) }, 7, 0.8);
   const end = lockedEnd(a[a.length - 1], b[b.length - 1], s.seed, isLevel(st) ? 0.02 : 0.13);
   const shapes = [[...a, ...end, ...b.slice().reverse()]];
   s.H.form(shapes, c, { round: 0.1, base: 0.56, edge: 1, tones: lockTones(locks, true) });

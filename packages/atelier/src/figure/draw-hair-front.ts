@@ -114,7 +114,7 @@ function drawFall(s: HeadSpace, style: Hair, c: Ramp, side: 'L' | 'R'): void {
     relief: 0.5,
     base: 0.4,
     edge: 0.6,
-    tones: [...fallTones(fall, shaded), ...lockTones(locks, shaded)],
+    tones: [...fallTones(fall, shaded), ...(H.isPreview ? [] : lockTones(locks, shaded))],
   });
   const { n, broader } = hairsFor(H, 26);
   const comb = [...strands(inner, outer, n, 0.008 * broader, side === 'L' ? 4 : 6), ...roots(s, fall)];

@@ -94,12 +94,12 @@ export function fallOf(s: HeadSpace, st: Hair, side: 'L' | 'R'): Fall | null {
     g,
   );
   // ropes lie on the skull where other hair stands above it
-  const crown = add(parting[parting.length - 1], [0, -st.cap.top * (st.texture === 'ropes' ? 0.55 : 1)]);
+  const crown = add(parting[parting.length - 1], [0, -st.cap.top * (st.texture === 'ropes' ? 0.55 : 1.22)]);
   // hair that parts on the near side lies over the whole top of the skull
-  const over = st.part === 'side' && g < 0 ? [add(s.head.top, [0, -st.cap.top])] : [];
+  const over = st.part === 'side' && g < 0 ? [add(s.head.top, [0, -st.cap.top * 1.22])] : [];
   const down = q.outer
     .slice(1)
-    .map((p, i) => (i < 2 ? add(p, [g * st.cap.side, -st.cap.top * (i === 0 ? 0.9 : 0.4)]) : p));
+    .map((p, i) => (i < 2 ? add(p, [g * st.cap.side, -st.cap.top * (i === 0 ? 0.68 : 0.3)]) : p));
   const outer = extend([crown, ...over, ...down], f.length - (level ? 0.07 : 0), f.spread, f.taper * 0.55, g);
   const amp = clamp(f.wave + hairWave(s.person.heritage), 0, MOST_WAVE);
   const turns = f.length * 1.1;

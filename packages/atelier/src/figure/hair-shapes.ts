@@ -34,7 +34,7 @@ export function swell(h: Head, st: Hair): P[] {
   const crown = h.parting[st.part === 'side' ? 'side' : 'centre'][2];
   return s.map((p, i) => {
     const normal = unit(perp(sub(s[Math.min(n - 1, i + 1)], s[Math.max(0, i - 1)])));
-    const up = Math.max(0, normal[1]) ** 0.5;
+    const up = Math.max(0, normal[1]) ** 0.8;
     // at the far temple of a turned head hair comes out of the skin; cloth lies over it
     const root = st.cover || h.farEar ? 1 : smooth(-0.04, 0.34, i / n);
     const from = p[1] < 0.25 ? Math.abs(p[0] - crown[0]) : 9;
