@@ -62,50 +62,41 @@ function kneeBreak({ folds, leg, o, next, edge, knee }: Leg): void {
   }
 }
 
-/** The long falls of a leg: from the hip bone, and from the bent knee down to the heel. A pressed crease leaves room for one. */
+/** The long drags of a leg, each from a seam: from the fork to the knee, from the bent knee down the shin. They stop short of a crease. */
 function longFalls({ folds, leg, o, next, knee }: Leg): void {
   const { side: s, panel, name, relaxed } = leg;
   const { foldHeight, foldWidth } = o.fabric;
   const lay = (knots: Point[], height: number): void => {
     folds.lay({
       points: panel.line(knots),
-      width: foldWidth * (0.8 + next() * 0.45),
+      width: foldWidth * (0.46 + next() * 0.2),
       height: foldHeight * height,
-      ...(next() < 0.75 && { ink: 0.22 + next() * 0.28 }),
-      to: 0.55 + next() * 0.3,
+      ink: 0.34 + next() * 0.26,
+      to: 0.6 + next() * 0.3,
       on: [name],
     });
   };
-  const far = isCreased(o) ? 0.3 : 0;
-  const drift = (next() - 0.5) * 0.2;
-  if (relaxed || next() < 0.5) {
-    const low = knee * (0.72 + next() * 0.22);
-    lay(
-      [
-        [s * (0.72 - next() * 0.2), 0.14 + next() * 0.06],
-        [s * (0.45 + drift), (0.17 + low) / 2],
-        [s * Math.max(far, 0.06 + next() * 0.2), low],
-      ],
-      relaxed ? 0.72 : 0.5,
-    );
-  } else
-    lay(
-      [
-        [-s * (0.55 + drift), 0.29 + next() * 0.04],
-        [-s * Math.max(far, 0.25), knee * 0.8],
-        [-s * Math.max(far, drift + 0.1), knee - 0.02],
-      ],
-      0.5,
-    );
-  if (o.length < 0.8 || (!relaxed && next() < 0.5)) return;
-  const way = relaxed ? -s : s;
+  const far = isCreased(o) ? 0.34 : 0;
+  const drift = (next() - 0.5) * 0.16;
+  const way = relaxed && next() < 0.5 ? s : -s;
+  const low = knee * (0.74 + next() * 0.16);
+  const high = way === s ? 0.15 : 0.3;
   lay(
     [
-      [way * Math.max(far, 0.1 + drift), knee + 0.03 + next() * 0.03],
-      [way * Math.max(far, 0.3), (knee + 0.88) / 2],
-      [way * (0.5 + next() * 0.2), 0.82 + next() * 0.08],
+      [way * 0.96, high + next() * 0.03],
+      [way * Math.max(far + 0.1, 0.56 + drift), lerp(high, low, 0.5)],
+      [way * Math.max(far, 0.24 + drift), low],
     ],
-    relaxed ? 0.6 : 0.42,
+    relaxed ? 0.55 : 0.42,
+  );
+  if (o.length < 0.8 || !relaxed) return;
+  lay(
+    [
+      [-s * 0.94, knee + 0.02 + next() * 0.02],
+      [-s * Math.max(far + 0.08, 0.56 + drift), (knee + 0.8) / 2],
+      [-s * Math.max(far, 0.34 + drift), 0.76 + next() * 0.08],
+    ],
+    0.45,
   );
 }
 
