@@ -7,6 +7,9 @@ import { add, clamp, lerp, mix, type Point, random, spline } from '#atelier/pain
 /** Cloth below the knee without which nothing breaks over it, drawing units. */
 const BELOW_KNEE = 70;
 
+/** Light goes through sheer cloth: its folds are told by more height. */
+const SHEER = 1.4;
+
 /** A place on a panel nearest to one of the page: its height taken as even from top to hem. */
 function uvOf(panel: Panel, [x, y]: Point): Point {
   const [top, low] = [panel.map(0, 0)[1], panel.map(0, 1)[1]];
@@ -24,6 +27,7 @@ export function legFolds({ folds, f, fabric, seed, on }: Where, panel: Panel, fu
   const s = bearingSide(f);
   const hemY = panel.map(0, 1)[1];
   const { knee } = leg(f, s > 0 ? -1 : 1);
+  const told = fabric.cover < 1 ? SHEER : 1;
   // a fall from a place of the body to the hem, opening on its way
   const fall = (from: Point, end: number, height: number, ink: number): void => {
     const [u, v] = uvOf(panel, from);
@@ -34,7 +38,7 @@ export function legFolds({ folds, f, fabric, seed, on }: Where, panel: Panel, fu
         8,
       ),
       width: fabric.foldWidth * lerp(1.15, 1.5, next()),
-      height: fabric.foldHeight * height * lerp(0.9, 1.15, next()),
+      height: fabric.foldHeight * height * told * lerp(0.9, 1.15, next()),
       grow: true,
       ink,
       from: 0.08,

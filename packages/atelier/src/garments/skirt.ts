@@ -97,6 +97,8 @@ export function gatherBelow(
 
 /** A skirt's hem waves deeper than any other: it is seen from above, and half of it from within. */
 const DEEP_WAVE = 1.6;
+/** Cloth one looks through hides its own shade: its flutes stand deeper. */
+const SHEER_WAVE = 2.2;
 
 /** Cuts whose cloth hangs free from hip to hem. */
 const FREE: readonly SkirtCut['kind'][] = ['plain', 'gathered'];
@@ -132,7 +134,7 @@ export function skirt(f: Figure, o: SkirtOptions): Skirt {
           fabric,
           seed,
           fullness: cut.full,
-          deep: DEEP_WAVE,
+          deep: fabric.cover < 1 ? SHEER_WAVE : DEEP_WAVE,
           foldTop: cut.hold,
           stiff,
           sway: swayOf(f, seed) * (1 - stiff * 0.6),

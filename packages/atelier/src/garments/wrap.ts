@@ -27,19 +27,18 @@ export function wrapFront(b: Bodice, f: Figure, from: Point, tie: Point): void {
 }
 
 export function wrapSkirt(k: Skirt): void {
-  k.lines.push({
-    kind: 'overlap',
-    points: k.panel.line(
-      [
-        [-0.68, 0],
-        [-0.5, 0.35],
-        [-0.42, 0.7],
-        [-0.5, 1],
-      ],
-      10,
-    ),
-    weight: 0.85,
-  });
+  const edge = k.panel.line(
+    [
+      [-0.68, 0],
+      [-0.5, 0.35],
+      [-0.42, 0.7],
+      [-0.5, 1],
+    ],
+    10,
+  );
+  k.lines.push({ kind: 'overlap', points: edge, weight: 1.1 });
+  // the upper front stands off the one beneath, more toward the hem
+  k.folds.push({ points: edge, width: 26, height: 9, side: -1, grow: true, on: ['skirt'] });
   for (let i = 0; i < 2; i++)
     k.folds.push({
       points: k.panel.line(
