@@ -7,8 +7,8 @@ const FLAT_GAP = 16;
 const ROW_GAP = 24;
 /** Most page units per centimetre; a cloth that lies alone across the column is told smaller. */
 const LARGEST = { cut: 4.4, cloth: 1.8 } as const;
-/** All cut garments are told at one scale; beside a whole saree they may be told larger. */
-const SPREAD = { cut: 1, cloth: 1.8 } as const;
+/** All cut garments are told at one scale; beside a length of cloth they may be told so much larger. */
+const BESIDE_CLOTH = 1.8;
 const MOST = 3;
 
 /** A row of drawings and the page units per centimetre at which it is drawn. */
@@ -33,12 +33,14 @@ const tallest = (flats: readonly Flat[]): number =>
 function scaled(rows: Flat[][], width: number, budget: number): FlatRows {
   const room = (row: Flat[]): number =>
     Math.min(
-      row.some((flat) => isUncut(flat.garment)) ? LARGEST.cloth : LARGEST.cut,
+      row.some(({ garment }) => isUncut(garment)) ? LARGEST.cloth : LARGEST.cut,
       (width - (row.length - 1) * FLAT_GAP) / sum(row.map(widthOf)),
     );
-  const least = Math.min(...rows.map(room));
-  const spread = rows.flat().some((flat) => isUncut(flat.garment)) ? SPREAD.cloth : SPREAD.cut;
-  const wished = rows.map((row) => Math.min(room(row), least * spread));
+  const isCloth = (row: Flat[]): boolean => row.some((flat) => isUncut(flat.garment));
+  const least = (of: Flat[][]): number => Math.min(...of.map(room));
+  const cloth = least(rows.filter(isCloth));
+  const cut = Math.min(least(rows.filter((row) => !isCloth(row))), cloth * BESIDE_CLOTH);
+  const wished = rows.map((row) => (isCloth(row) ? Math.min(cloth, cut) : cut));
   const gaps = ROW_GAP * (rows.length - 1);
   const needed = sum(rows.map((row, i) => tallest(row) * wished[i]));
   const shrink = Math.min(1, (budget - gaps) / needed);

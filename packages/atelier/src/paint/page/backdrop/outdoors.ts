@@ -107,8 +107,15 @@ export function hills(stage: Stage): Backdrop {
 export function garden(stage: Stage): Backdrop {
   const hand = new Hand(stage.seed);
   const { left, right, figureX } = stage;
-  const green: Motif = { pigment: 'deep', density: 0.62, shapes: [], lines: [] };
-  const flowers: Motif = { pigment: 'glow', density: 0.9, shapes: [] };
+  const green: Motif = {
+    pigment: 'deep',
+    density: 0.46,
+    shapes: [],
+    lines: [],
+    // lost in the wet ground
+    within: (_, y) => smoothstep(1176, 900, y),
+  };
+  const flowers: Motif = { pigment: 'glow', density: 0.62, shapes: [] };
   const grow = (x: number, top: number, lean: number, size: number): void => {
     const line = stem([
       [x, 1172],
