@@ -33,21 +33,31 @@ export const isFoldedAcross = (f: Figure, s: Side): boolean => {
   return isSharp(f, s) && s * (wr[0] - centreX(f, wr[1])) < 0;
 };
 
+/** A bent sleeve without its upper length, over which a collar or a button may lie. */
+export const onlyForearm = <T extends { pieces: Piece[] }>(sleeve: T): T => ({
+  ...sleeve,
+  pieces: sleeve.pieces.slice(1),
+});
+
 export interface Forearm {
   piece: Piece;
   /** Edges from elbow to wrist, upper and lower on the page. */
   edges: [Point[], Point[]];
+  /** Round the elbow, from the one to the other. */
+  cap: Point[];
   panel: Panel;
 }
 
-/** Half-circle round the elbow, from one edge to the other, away from the wrist. */
-function elbowCap(centre: Point, from: Point, away: Point, radius: number): Point[] {
+/** Half-oval round the elbow, from one edge to the other, away from the wrist. @param reach of it that way. */
+function elbowCap(centre: Point, from: Point, away: Point, radius: number, reach: number): Point[] {
   const start = Math.atan2(from[1] - centre[1], from[0] - centre[0]);
   const middle = Math.atan2(away[1], away[0]);
   const turn = Math.atan2(Math.sin(middle - start), Math.cos(middle - start)) > 0 ? 1 : -1;
   return Array.from({ length: 11 }, (_, i): Point => {
     const a = start + (turn * Math.PI * i) / 10;
-    return [centre[0] + Math.cos(a) * radius, centre[1] + Math.sin(a) * radius];
+    const [x, y] = [Math.cos(a) * radius, Math.sin(a) * radius];
+    const out = Math.max(0, x * away[0] + y * away[1]) * (reach / radius - 1);
+    return [centre[0] + x + away[0] * out, centre[1] + y + away[1] * out];
   });
 }
 
@@ -69,7 +79,9 @@ export function forearm(f: Figure, s: Side, cut: SleeveCut, name: string): Forea
   const a = edge(1);
   const b = edge(-1);
   const radius = (norm(sub(a[0], el)) + norm(sub(b[0], el))) / 2;
-  const cap = elbowCap(el, a[0], scaled(way, -1), radius);
+  // the elbow ends where the upper length does
+  const reach = armHalf(f, true, 0.5) + profile(cut.room, 0.5 / cut.end) * (cut.outside ?? PLAIN_OUTSIDE) - 2.5;
+  const cap = elbowCap(el, a[0], scaled(way, -1), radius, Math.min(radius, reach));
   const leftIsA = a[0][0] < b[0][0] || (a[0][0] === b[0][0] && s < 0);
   const back = scaled(way, -radius);
   const whole = (line: Point[]): Point[] => [add(line[0], back), ...line];
@@ -83,6 +95,7 @@ export function forearm(f: Figure, s: Side, cut: SleeveCut, name: string): Forea
       grain: { dy: 23 },
     },
     edges: [a, b],
+    cap,
     panel,
   };
 }

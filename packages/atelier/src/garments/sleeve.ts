@@ -1,5 +1,5 @@
 /** Sleeve: its outer edge continues the shoulder line with one tangent; only a puff rises above it. */
-import { type Build, emptyBuild } from '#atelier/cloth/build.ts';
+import { type Build, emptyBuild, type Line } from '#atelier/cloth/build.ts';
 import type { FabricRule } from '#atelier/cloth/fabrics.ts';
 import { FoldSet } from '#atelier/cloth/fold-set.ts';
 import { makeHem } from '#atelier/cloth/hem.ts';
@@ -16,6 +16,7 @@ import {
   ellipse,
   lerp,
   mix,
+  outsideOf,
   type Point,
   type Profile,
   profile,
@@ -162,10 +163,18 @@ function endLines(sleeve: Sleeve, cut: SleeveCut): void {
 const upperRoom = (cut: SleeveCut): Profile =>
   [0, 0.2, 0.4, 0.7, 1].map((t) => [t, profile(cut.room, (t * 0.5) / cut.end)]);
 
-/** The forearm of a bent sleeve lies over the upper length; cloth is pressed together inside the elbow. */
-function layForearm(built: Sleeve, folds: FoldSet, f: Figure, s: Side, o: SleeveOptions): void {
+/** The forearm of a bent sleeve lies over the upper length; cloth is pressed together inside the elbow. @param upper outer and inner edge of the upper length. */
+function layForearm(
+  built: Sleeve,
+  folds: FoldSet,
+  f: Figure,
+  s: Side,
+  o: SleeveOptions,
+  upper: readonly Point[][],
+): void {
   const name = sleeveName(s);
-  const { piece, edges, panel } = forearm(f, s, o.cut, name);
+  const { piece, edges, cap, panel } = forearm(f, s, o.cut, name);
+  const [whole] = built.pieces.slice(-1);
   built.pieces.push(piece);
   const next = random(o.seed + 3);
   for (let i = 0; i < 3; i++)
@@ -185,6 +194,12 @@ function layForearm(built: Sleeve, folds: FoldSet, f: Figure, s: Side, o: Sleeve
     { kind: 'overlap', points: slice(edges[0], 0.16, 1), weight: 0.8 },
     { kind: 'overlap', points: slice(edges[1], 0.16, 1), weight: 0.9 },
     { kind: 'hem', points: panel.row(1), weight: 0.8 },
+    ...outsideOf(cap, whole.outline).map((points): Line => ({ kind: 'overlap', points, weight: 0.85 })),
+    ...upper.flatMap((edge, i) =>
+      outsideOf(edge, piece.outline).map(
+        (points): Line => (i ? { kind: 'overlap', points, weight: 0.7 } : { kind: s < 0 ? 'light' : 'shade', points }),
+      ),
+    ),
   );
   endLines({ ...built, panel, lines: built.lines }, o.cut);
 }
@@ -231,12 +246,8 @@ export function sleeve(f: Figure, s: Side, o: SleeveOptions): Sleeve {
   if (cut.gathers) gathers(built, folds, cut, o.fabric, random(o.seed + 31));
   if (o.offShoulder) built.lines.push({ kind: 'opening', points: hole, weight: 0.9 });
   if (bent) {
-    layForearm(built, folds, f, s, o);
+    layForearm(built, folds, f, s, o, [outer, inner]);
     built.folds = folds.list;
-    built.lines.push(
-      { kind: s < 0 ? 'light' : 'shade', points: outer },
-      { kind: 'overlap', points: inner, weight: 0.7 },
-    );
     for (const line of built.lines) line.top = true;
     return built;
   }

@@ -2,7 +2,7 @@
 import { type Build, type Material, merge } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES } from '#atelier/cloth/fabrics.ts';
 import { isWoman, type Side } from '#atelier/figure/landmarks.ts';
-import { isFoldedAcross } from '#atelier/garments/bent-sleeve.ts';
+import { isFoldedAcross, onlyForearm } from '#atelier/garments/bent-sleeve.ts';
 import { drawBelt, drawButtons, frogs, zip } from '#atelier/garments/closures.ts';
 import { collarBack } from '#atelier/garments/collar-back.ts';
 import { COLLAR_RISE, type CollarCut, collar, ribStand } from '#atelier/garments/collars.ts';
@@ -31,7 +31,6 @@ import type { PocketKind } from '#atelier/garments/pockets.ts';
 import { ribBand } from '#atelier/garments/rib-band.ts';
 import { hasCuffs, overCuff, SLEEVE_OVER_CUFF } from '#atelier/garments/shirt-cuff.ts';
 import { skirtCut } from '#atelier/garments/skirt-cuts.ts';
-import type { Sleeve } from '#atelier/garments/sleeve.ts';
 import { sleeveFinish } from '#atelier/garments/sleeve-finish.ts';
 import { contrastSleeves, makeSleeves, sleeveMaterial, sleevesOf } from '#atelier/garments/sleeve-pair.ts';
 import { sleeveStripes } from '#atelier/garments/sleeve-stripes.ts';
@@ -266,9 +265,6 @@ const fleeceOf = (g: Garment): Material => ({
 
 /** Satin faces a lapel in the cloth's own colour a tone lighter, as it takes the light. */
 const facing = (colour: string): string => mixHex(colour, '#ffffff', lumaOf(colour) < 0.2 ? 0.17 : 0.13);
-
-/** A sleeve without its upper length, over which a collar may lie. */
-const onlyForearm = (sleeve: Sleeve): Sleeve => ({ ...sleeve, pieces: sleeve.pieces.slice(1) });
 
 export function wearJacket(d: Dressing, g: Garment, sleeveHidden: boolean, under: readonly Garment[]): Worn {
   const { f, seed } = d;

@@ -4,6 +4,7 @@ import { FABRIC_RULES, isSheer, isStretchy } from '#atelier/cloth/fabrics.ts';
 import { stiffnessOf } from '#atelier/cloth/hang.ts';
 import { makeHem } from '#atelier/cloth/hem.ts';
 import { type Figure, isWoman } from '#atelier/figure/landmarks.ts';
+import { isFoldedAcross, onlyForearm } from '#atelier/garments/bent-sleeve.ts';
 import { type Bodice, bodice, neckFront } from '#atelier/garments/bodice.ts';
 import { drawButtons } from '#atelier/garments/closures.ts';
 import { collarBack } from '#atelier/garments/collar-back.ts';
@@ -93,6 +94,8 @@ export function topCut(
   };
 }
 
+const closesWithButtons = ({ closure }: Garment): boolean => closure === 'buttons' || closure === 'half-placket';
+
 const BUTTON_COLOUR: Partial<Record<string, string>> = {
   denim: '#b98a4a',
   silk: '#e9e0cf',
@@ -173,6 +176,7 @@ export function wearTop(d: Dressing, g: Garment, band: number | null, sleeveHidd
       })
     : emptyBuild();
   const sleeves = hasSleeves && !sleeveHidden ? makeSleeves(d, g, cut.ease, squared, b.neck.edge) : [];
+  const folded = closesWithButtons(g) ? sleeves.filter(({ side }) => isFoldedAcross(f, side)).map(onlyForearm) : [];
   const closure = frontClosure(d, g, b, cut.endY);
   if (hasDetail(g, 'cut-out') && !tucked) cutSides(f, b);
   const pieces = emptyBuild();
@@ -220,13 +224,8 @@ export function wearTop(d: Dressing, g: Garment, band: number | null, sleeveHidd
       else trim(d, g, { panel: b.panel, hem: b.hem, neck: b.neck.edge });
       tieStraps(d, g, b.neck.straps);
       embellish(d, g, b, sleeves);
-      drawButtons(
-        d.scene,
-        closure.buttons,
-        trimOf(g, 'buttons') ?? BUTTON_COLOUR[g.cloth.fabric] ?? '#efe9dc',
-        seed,
-        3.2,
-      );
+      const buttons = trimOf(g, 'buttons') ?? BUTTON_COLOUR[g.cloth.fabric] ?? '#efe9dc';
+      d.underSleeves(folded, () => drawButtons(d.scene, closure.buttons, buttons, seed, 3.2));
       if (kind)
         d.render(
           g,
