@@ -51,7 +51,7 @@ export const SKIRT_CUTS: Partial<Record<Silhouette, SkirtCut>> = {
   peplum: cut(92, 1, { kind: 'peplum', sag: 0.1, hold: 0.02 }),
 };
 
-export const LEHENGA_CUT = cut(128, 0.9, { sag: 0.095, hold: 0.04, kind: 'gathered' });
+export const LEHENGA_CUT = cut(130, 1, { sag: 0.115, hold: 0.04, kind: 'gathered' });
 export const skirtCut = (silhouette: Silhouette): SkirtCut => SKIRT_CUTS[silhouette] ?? A_LINE;
 
 /** The skirt of a garment: gathers that are asked for make a flared one full, pleats are pressed into it. */

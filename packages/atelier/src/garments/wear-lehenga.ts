@@ -78,7 +78,7 @@ export function wearCholi(d: Dressing, g: Garment): Worn {
 /** A border stiffens the hem it is sewn to. */
 export const bordered = (g: Garment): FabricRule => {
   const rule = FABRIC_RULES[g.cloth.fabric];
-  return g.border ? { ...rule, hemWave: rule.hemWave * 0.5 } : rule;
+  return g.border ? { ...rule, hemWave: rule.hemWave * 0.85 } : rule;
 };
 
 export function wearLehenga(d: Dressing, g: Garment): Worn {
