@@ -4,7 +4,7 @@ import { FABRIC_RULES } from '#atelier/cloth/fabrics.ts';
 import { stiffnessOf } from '#atelier/cloth/hang.ts';
 import type { Panel } from '#atelier/cloth/panel.ts';
 import { STANDING } from '#atelier/cloth/work/crafts.ts';
-import { tailsAndKnot } from '#atelier/garments/closures.ts';
+import { frontLine, tailsAndKnot } from '#atelier/garments/closures.ts';
 import type { Dressing } from '#atelier/garments/dressing.ts';
 import { newFlat } from '#atelier/garments/flat-surface.ts';
 import { laceBand, laceOf, netOf } from '#atelier/garments/lace-band.ts';
@@ -185,8 +185,7 @@ export function trim(d: Dressing, g: Garment, e: Edges): void {
     d.render(g, ruffleHem(e.panel, fabric, 26, d.seed + 13, undefined, stiffnessOf(g.cloth)), [material], {
       cast: 0.3,
     });
-    if (e.neck && e.neck.length > 4)
-      d.render(g, ruffleAlong(reversed(e.neck), 17, d.seed + 14), [material], { cast: 0.3 });
+    if (e.neck) frillNeck(d, g, e.neck);
   }
   sewLace(d, g, e);
   const lines: Line[] = [];
@@ -210,6 +209,24 @@ export function trim(d: Dressing, g: Garment, e: Edges): void {
 
 /** Size of a bow at the throat beside one at the waist. */
 const BOW = 0.8;
+
+/** Height of a frill round a neck or beside buttons, drawing units. */
+const FRILL = 17;
+
+/** A frill round the neck; where a collar lies there, one down either side of the buttons instead. */
+export function frillNeck(d: Dressing, g: Garment, neck: readonly Point[], endY?: number): void {
+  if (!hasDetail(g, 'ruffle') || neck.length < 3) return;
+  const cloth = [materialOf(g.cloth)];
+  if (g.collar === 'none' || endY === undefined) {
+    if (neck.length > 4) d.render(g, ruffleAlong(reversed(neck), FRILL, d.seed + 14), cloth, { cast: 0.3 });
+    return;
+  }
+  const line = frontLine(d.f, add(at(neck, 0.5), [0, 6]), endY);
+  for (const s of [-1, 1] as const) {
+    const edge = line.map((p) => add(p, [s * 8, 0]));
+    d.render(g, ruffleAlong(s < 0 ? edge : reversed(edge), FRILL * 0.9, d.seed + 15 + s), cloth, { cast: 0.3 });
+  }
+}
 
 /** What is tied at a neckline, over its collar: a bow of ribbon, or cords. */
 export function tieNeck(d: Dressing, g: Garment, neck: readonly Point[]): void {

@@ -43,8 +43,9 @@ import {
   sleevesOf,
 } from '#atelier/garments/sleeve-pair.ts';
 import { embellish } from '#atelier/garments/surface.ts';
-import { sewLace, tieNeck, tieStraps, trim } from '#atelier/garments/trimmings.ts';
+import { frillNeck, sewLace, tieNeck, tieStraps, trim } from '#atelier/garments/trimmings.ts';
 import { drawcord } from '#atelier/garments/trouser-details.ts';
+import { wrapFront } from '#atelier/garments/wrap.ts';
 import type { Garment } from '#atelier/look/look.ts';
 import { add, mix, type Point, reversed } from '#atelier/paint/geometry.ts';
 
@@ -164,6 +165,8 @@ export function wearTop(d: Dressing, g: Garment, band: number | null, sleeveHidd
     ...squared,
     strapWidth: strapWidthOf(g) ?? 5,
   });
+  if ((g.silhouette === 'wrap' || g.closure === 'wrap') && !f.back)
+    wrapFront(b, f, neckFront(b), b.panel.map(-0.74, tucked ? 0.97 : 0.78));
   if (hasDetail(g, 'ruching')) b.folds.push(...ruchedSides(d, g, b));
   const skirted = flounce
     ? peplum(f, {
@@ -220,8 +223,10 @@ export function wearTop(d: Dressing, g: Garment, band: number | null, sleeveHidd
         d.underSleeves(sleeves, () =>
           d.render(g, ribBand(b.panel, b.hem, 22), [{ fabric: 'knit', colour: lowestColour(material) }], { cast: 0 }),
         );
-      if (tucked) sewLace(d, g, { neck: b.neck.edge });
-      else trim(d, g, { panel: b.panel, hem: b.hem, neck: b.neck.edge });
+      if (tucked) {
+        sewLace(d, g, { neck: b.neck.edge });
+        frillNeck(d, g, b.neck.edge, f.back ? undefined : cut.endY - 12);
+      } else trim(d, g, { panel: b.panel, hem: b.hem, neck: b.neck.edge });
       tieStraps(d, g, b.neck.straps);
       embellish(d, g, b, sleeves);
       const buttons = trimOf(g, 'buttons') ?? BUTTON_COLOUR[g.cloth.fabric] ?? '#efe9dc';
