@@ -40,7 +40,7 @@ const curve = (e: Eye, q: P[]): P[] => spline(q.map(e.at));
 
 /** Irises as they are likely with the skin; a few fair people have light ones. */
 function eyeColour(s: HeadSpace): string {
-  if (s.dark) return '#3b241b';
+  if (s.dark) return '#4a2d1f';
   const fair = s.person.skin === 'fair-cool' || s.person.skin === 'fair-warm';
   // light eyes go with lighter hair
   const dark = s.face.hooded > 0.6 || luma(rgbOf(s.person.hair.colour.hex)) < 0.2;
@@ -98,7 +98,7 @@ function openEye(s: HeadSpace, e: Eye, ink: string): void {
   // the iris hangs from the upper lid; eyes of a turned head come back towards us
   const gx = clamp(face.gaze + 0.1 * s.model.side * e.g, -0.17, 0.17) * e.g;
   const gy = 0.005 + face.gazeDown + open * 0.4;
-  const r = 0.232 + face.iris * 0.022;
+  const r = 0.22 + face.iris * 0.022;
   const disc = (k: number, dy = 0): P[] =>
     Array.from({ length: 22 }, (_, i): P => {
       const t = (i / 22) * 2 * Math.PI;
@@ -106,8 +106,8 @@ function openEye(s: HeadSpace, e: Eye, ink: string): void {
     });
   const colour = eyeColour(s);
   H.touch([disc(1)], mixHex(colour, '#120b0c', 0.5), 1, 0.002, [ball]);
-  H.touch([disc(0.7, r * 0.18)], colour, 0.8, 0.006, [ball]);
-  H.touch([disc(0.44)], '#140c0c', 1, 0.001, [ball]);
+  H.touch([disc(0.72, r * 0.2)], mixHex(colour, '#c08a5a', 0.14), 0.85, 0.006, [ball]);
+  H.touch([disc(0.42)], '#140c0c', 1, 0.001, [ball]);
   H.glaze([[...upper, ...upper.map((p) => add(p, [0, e.wide * 0.12])).reverse()]], '#54424a', 0.7, 0.004, [ball]);
   const spark = e.at([gx + (s.flip ? 0.08 : -0.08) * e.g, gy - 0.08]);
   H.touch([ring(spark, 0.0072 + s.model.young * 0.002, 0.0072 + s.model.young * 0.002, 10)], '#ffffff', 0.88);

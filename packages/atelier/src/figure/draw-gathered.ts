@@ -6,7 +6,7 @@ import type { Hair } from './data/hair.ts';
 import { dressLocks } from './dress-locks.ts';
 import { hairWave } from './face-of.ts';
 import { hanging, lockAbout } from './hair-fall.ts';
-import { combThrough, strands } from './hair-shapes.ts';
+import { combThrough, sheen, strands } from './hair-shapes.ts';
 import type { HeadSpace } from './head-space.ts';
 
 /** Outline of a bun of radius 1: twisted, never a ball. */
@@ -49,6 +49,11 @@ function drawBun(s: HeadSpace, low: boolean, c: Ramp): void {
       },
     ]),
   });
+  H.ink(
+    turns.slice(1).flatMap((q, i) => sheen(turns[i], q, 6, [0.18, 0.62], s.seed + i)),
+    c.light,
+    { clip: [shape], alpha: 0.8 },
+  );
   H.ink(
     [
       ...turns.slice(1).flatMap((q, i) => strands(turns[i], q, 6, 0.007, 4 + i, 0.5)),

@@ -1,5 +1,6 @@
 /** Hair lying on the skull, in every texture, with its hairline, parting and fringe. */
 
+import { mixHex } from '#atelier/paint/colour.ts';
 import { random } from '#atelier/paint/geometry.ts';
 import type { Ramp, Tone } from './brush.ts';
 import { add, band, between, closed, lerp, mix, mul, nearest, type P, part, resample, spline, sub } from './curves.ts';
@@ -163,18 +164,18 @@ function capLight(cap: Cap, parted: boolean): Stroke[] {
   if (parted) {
     const lit = s.flip ? 1 : 0;
     return sidesOf(cap).flatMap(([rim, over], i) =>
-      sheen(rim, over, i === lit ? 14 : 9, i === lit ? [0.26, 0.56] : [0.34, 0.56], s.seed + i),
+      sheen(rim, over, i === lit ? 20 : 14, i === lit ? [0.2, 0.58] : [0.28, 0.58], s.seed + i),
     );
   }
   if (isGathered(cap))
-    return sweptLines(cap, 26).map((line, i): Stroke => {
+    return sweptLines(cap, 22).map((line, i): Stroke => {
       const uneven = ((i * 53) % 10) / 10;
       const from = 0.05 + (((i * 37) % 10) / 10) * 0.16;
       return {
         pts: part(line, from, from + 0.2 + uneven * 0.18, 14),
         w: 0.007 + uneven * 0.011,
         press: [0.05, 0.8, 1, 0.5, 0.05],
-        a: 0.24 + uneven * 0.36,
+        a: 0.16 + uneven * 0.3,
       };
     });
   const lines = [0.36, 0.5, 0.64].map((v) => between(hairline, skull, v, 40));
@@ -218,15 +219,12 @@ function combedCap(cap: Cap): void {
   s.H.ink(
     [
       { pts: edge, w: 0.0105, press: [0.4, 1, 0.8, 1.1, 0.5], gap: s.flip ? [0.62, 0.72] : [0.28, 0.38] },
-      ...(s.H.isPreview
-        ? []
-        : [
-            ...ticks(cap, tousled ? 30 : 96, st.fall ? 0.019 : 0.034),
-            ...flyaways(edge, tousled ? 5 : 6, 0.008, s.seed + 3),
-          ]),
+      ...(s.H.isPreview ? [] : flyaways(edge, tousled ? 5 : 6, 0.008, s.seed + 3)),
     ],
     c.ink,
   );
+  // roots are no darker than the hair they belong to
+  if (!s.H.isPreview) s.H.ink(ticks(cap, tousled ? 30 : 96, st.fall ? 0.019 : 0.032), mixHex(c.ink, c.shade, 0.6));
   if (!st.fall) {
     drawParting(s, st, c);
     sideburn(cap);
