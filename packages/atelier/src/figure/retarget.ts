@@ -85,7 +85,9 @@ export const narrowed = (turn: number, t: number): number =>
 /** Turns the shoulders and hips of a pose: the pit of the neck stays, the trunk swings behind it. */
 export function turnedJoints(j: Joints, turn: number): Joints {
   if (!turn) return j;
-  const out = structuredClone(j);
+  const out: Joints = { ...j };
+  // point by point: `structuredClone` makes arrays that hold anything, and wherever one is read every point of numbers is turned into such
+  for (const name of Object.keys(j) as (keyof Joints)[]) out[name] = [j[name][0], j[name][1]];
   const swing = (t: number, half: number): number => -turn * FRONT_SHIFT * half * narrowed(turn, t);
   for (const s of SIDES) {
     const sh = swing(0.3, 0.6);
