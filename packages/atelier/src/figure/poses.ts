@@ -127,7 +127,12 @@ const HANGING = { L: { el: [-0.86, 2.76], wr: [-0.8, 3.78] }, R: { el: [0.82, 2.
 /** Where no pocket is seen the arm hangs beside the hip. */
 function withoutPockets(pose: PoseSpec): PoseSpec {
   const seeks = (s: Side): boolean => pose.arm[s].hand === 'pocket';
-  const free = (s: Side): ArmSpec => (seeks(s) ? { hand: 'hangLoose', turn: 0 } : pose.arm[s]);
+  // two hands that hang are never the same hand
+  const hung = (s: Side): HandName => {
+    const across = pose.arm[s === 'L' ? 'R' : 'L'].hand;
+    return across === 'hangLoose' || (across === 'pocket' && s === 'R') ? 'hangSide' : 'hangLoose';
+  };
+  const free = (s: Side): ArmSpec => (seeks(s) ? { hand: hung(s), turn: 0 } : pose.arm[s]);
   const { L, R } = HANGING;
   return {
     ...pose,

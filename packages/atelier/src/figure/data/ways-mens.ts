@@ -31,9 +31,9 @@ const folded = (stance: PoseSpec): PoseSpec => ({
     elL: [-0.78, 2.76],
     wrL: [0.42, 2.62],
     elR: [0.78, 2.78],
-    wrR: [-0.16, 2.54],
+    wrR: [-0.3, 2.5],
   },
-  arm: { L: { hand: 'none', turn: 0, over: 'front' }, R: { hand: 'hangSide', turn: 2, over: 'front' } },
+  arm: { L: { hand: 'none', turn: 0, over: 'front' }, R: { hand: 'clasp', turn: 36, over: 'front' } },
 });
 
 /** Turned, both arms hanging. */
