@@ -6,7 +6,7 @@ import { laidOn } from '#atelier/cloth/tile.ts';
 import { bandOf, CRAFTS, type Craft, fieldOf, standingRow } from '#atelier/cloth/work/crafts.ts';
 import type { Threads } from '#atelier/cloth/work/stitches.ts';
 import { trimOf } from '#atelier/garments/measures.ts';
-import type { Colour, Garment } from '#atelier/look/look.ts';
+import type { Colour, Fabric, Garment } from '#atelier/look/look.ts';
 import { lumaOf, mixHex, rgbOf, shadeHex } from '#atelier/paint/colour.ts';
 import { add, normals, type Point, resample, reversed } from '#atelier/paint/geometry.ts';
 
@@ -35,6 +35,8 @@ const EVERYWHERE: readonly Place[] = ['neck', 'front', 'hem', 'cuff', 'field'];
 export interface Needlework {
   craft: Craft;
   places: ReadonlySet<Place>;
+  /** The cloth whose light it takes: silk's on what shines, else the quieter one of cotton. */
+  fabric: Fabric;
   threads: Threads;
 }
 
@@ -82,7 +84,7 @@ const OWN: Record<Craft, readonly [light: readonly [string, string, string], dar
       ['#e6e9ec', '#cfd4d9', '#e6e9ec'],
     ],
     jewel: [
-      ['#cdbb98', '#a8b6c8', '#cdbb98'],
+      ['#ebe0cc', '#c6d2e0', '#ebe0cc'],
       ['#efe8da', '#c3d2e4', '#efe8da'],
     ],
     patch: [
@@ -173,6 +175,8 @@ export function figureOf(g: Garment): Creature | undefined {
 export const isPrintedTop = (g: Garment): boolean =>
   g.family === 'top' && (g.cloth.fabric === 'jersey' || g.cloth.fabric === 'fleece');
 
+const SHINING: readonly Fabric[] = ['silk', 'satin', 'velvet', 'brocade'];
+
 /** The needlework a garment's details ask for; null if they ask for none. */
 export function needleworkOf(g: Garment): Needlework | null {
   let craft: Craft | null = null;
@@ -192,7 +196,8 @@ export function needleworkOf(g: Garment): Needlework | null {
     craft = 'silk';
     for (const place of ['hem', 'field'] as const) places.add(place);
   }
-  return craft && { craft, places, threads: { ...threadsFor(g, craft), ...(figure && { figure }) } };
+  const fabric: Fabric = SHINING.includes(g.cloth.fabric) ? 'silk' : 'cotton';
+  return craft && { craft, places, fabric, threads: { ...threadsFor(g, craft), ...(figure && { figure }) } };
 }
 
 /** Cloth that has a figure of its own leaves no room for butis. */
@@ -269,15 +274,15 @@ export const bandBuild = (pieces: Piece[], folds: readonly FoldCurve[]): Build =
 });
 
 /** What a row of standing butas is sewn with. */
-export const standingMaterial = ({ craft, threads }: Needlework): Material => ({
-  fabric: 'silk',
+export const standingMaterial = ({ craft, threads, fabric }: Needlework): Material => ({
+  fabric,
   colour: threads.first,
   strip: standingRow(craft, threads),
 });
 
 /** What a band of this height is sewn with. */
-export const bandMaterial = ({ craft, threads }: Needlework, high: number): Material => ({
-  fabric: 'silk',
+export const bandMaterial = ({ craft, threads, fabric }: Needlework, high: number): Material => ({
+  fabric,
   colour: threads.first,
   strip: bandOf(craft, threads, high),
 });

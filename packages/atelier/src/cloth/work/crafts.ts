@@ -78,7 +78,7 @@ const STYLES: Record<Craft, Style> = {
 };
 
 /** A creature needs more room than a flower to be told. */
-const ROOMIER = 1.4;
+const ROOMIER = 1.85;
 
 /** What the words ask to be sewn in this craft: the creature they name, or the craft's own buti. */
 function styleOf(craft: Craft, { figure }: Threads): Style {
