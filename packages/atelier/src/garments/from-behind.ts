@@ -31,6 +31,8 @@ const FRONT =
 function neckBehind(g: Garment): Neckline {
   if (g.details.includes('backless')) return 'plunging';
   if (BARE.has(g.neckline)) return g.neckline;
+  // what hangs from straps in front is held by them behind
+  if (g.neckline === 'cowl' && g.sleeve.length === 'sleeveless') return 'straps';
   // wide necklines lie lower on the nape
   return ['scoop', 'square', 'cowl', 'plunging'].includes(g.neckline) ? 'crew' : 'high';
 }

@@ -1,6 +1,6 @@
 /** Sets a technical drawing on the page. */
 import type { Pen } from '#atelier/paint/canvas.ts';
-import { inkOf, lumaOf, mixHex } from '#atelier/paint/colour.ts';
+import { inkOf, mixHex, rgbOf } from '#atelier/paint/colour.ts';
 import type { Flat } from '#atelier/paint/flats/flat.ts';
 import type { Tone, Weight } from '#atelier/paint/flats/pen.ts';
 import { type Point, sparse } from '#atelier/paint/geometry.ts';
@@ -26,7 +26,7 @@ const OUTLINE = 1.5;
 
 /** Colour of cloth as a technical drawing tells it: the garment's own, let down with paper until lines are read on it. */
 const thinned = (hex: string, paper: string): string =>
-  mixHex(mixHex(paper, '#ffffff', 0.45), hex, 0.58 + 0.24 * lumaOf(hex));
+  mixHex(mixHex(paper, '#ffffff', 0.45), hex, 0.62 + 0.2 * Math.max(...rgbOf(hex)));
 
 function fills(flat: Flat, paper: string): Record<Tone, string> {
   const { cloth, border } = flat.garment;

@@ -137,6 +137,24 @@ describe('a flat tells of its garment', () => {
     expect(level(withPrint('stripe'))).toBe(false);
   });
 
+  test('a cowl on straps from behind as its straps hold it', () => {
+    const cowl: Garment = { ...base, silhouette: 'slip', neckline: 'cowl' };
+    expect(marksOf(cowl, 'back')).toEqual(marksOf({ ...cowl, neckline: 'straps' }, 'back'));
+  });
+
+  test('a border in its own thread', () => {
+    const red = { name: 'red', hex: '#c02020' };
+    const bordered: Garment = {
+      ...base,
+      family: 'lehenga',
+      length: 'floor',
+      border: { kind: 'zari', colour: red, accent: red },
+    };
+    const fills = marksOf(bordered).flatMap((m) => (m.kind === 'fill' && m.tone === 'trim' ? [m.of] : []));
+    expect(fills.length).toBeGreaterThan(0);
+    expect(fills).not.toContain(undefined);
+  });
+
   test('a halter as high behind the neck as in front', () => {
     const halter: Garment = { ...base, neckline: 'halter' };
     const top = (view: View): number => flatOf(halter, DAY_DRESS, view).bounds.top;

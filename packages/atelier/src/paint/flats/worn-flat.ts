@@ -7,6 +7,7 @@ import { POSE_DATA } from '#atelier/figure/data/poses.ts';
 import { makeWearer } from '#atelier/figure/wearer.ts';
 import { dressAlone } from '#atelier/garments/dress.ts';
 import type { Garment, Look, Silhouette } from '#atelier/look/look.ts';
+import { mixHex } from '#atelier/paint/colour.ts';
 import { dartMarks } from '#atelier/paint/flats/darts.ts';
 import { fair } from '#atelier/paint/flats/fair.ts';
 import type { Mark, View, Weight } from '#atelier/paint/flats/pen.ts';
@@ -60,6 +61,8 @@ const LIGHT_OVERLAP = 0.6;
 /** Shade from which a piece is an inside. */
 const INSIDE = 0.15;
 const BUTTON_RADIUS = 0.8;
+/** How much of a band the thread covers. */
+const THREAD = 0.65;
 
 const isSleeve = ({ name }: Piece): boolean => name.startsWith('sleeve');
 
@@ -105,7 +108,9 @@ function pieceMarks(piece: Piece, { materials }: Laid, garment: Garment): Mark[]
   }
   const material = materials[piece.material ?? 0] ?? materials[0];
   if ((piece.dark ?? 0) > INSIDE) return [{ kind: 'fill', points, tone: 'inside' }];
-  if (material.strip) return [{ kind: 'fill', points, tone: 'trim' }];
+  // a border or a band of needlework is told in its thread
+  if (material.strip)
+    return [{ kind: 'fill', points, tone: 'trim', of: mixHex(garment.cloth.colour.hex, material.colour, THREAD) }];
   const own = material.colour === garment.cloth.colour.hex;
   return [{ kind: 'fill', points, tone: 'cloth', ...(!own && { of: material.colour }) }];
 }
