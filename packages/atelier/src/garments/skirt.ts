@@ -1,5 +1,5 @@
 /** Skirts: one surface from waist to hem; shape and fullness come from the cut. */
-import { type Build, emptyBuild } from '#atelier/cloth/build.ts';
+import { type Build, emptyBuild, type Piece } from '#atelier/cloth/build.ts';
 import type { FabricRule } from '#atelier/cloth/fabrics.ts';
 import { FoldSet } from '#atelier/cloth/fold-set.ts';
 import { type Hem, makeHem } from '#atelier/cloth/hem.ts';
@@ -95,6 +95,9 @@ export function gatherBelow(
   }
 }
 
+/** By how much the print of a tier is off that of the one above, drawing units. */
+const TIER_SHIFT = 31;
+
 /** A skirt's hem waves deeper than any other: it is seen from above, and half of it from within. */
 const DEEP_WAVE = 1.6;
 /** Cloth one looks through hides its own shade: its flutes stand deeper. */
@@ -154,18 +157,32 @@ export function skirt(f: Figure, o: SkirtOptions): Skirt {
   if (cut.kind === 'bubble')
     tucksAt({ folds, f, fabric, seed: seed + 61, on }, panel.row(0.985, -0.9, 0.9, 40), 74, -1);
   const b: Skirt = { ...emptyBuild(), panel, hem: hem.edge };
-  b.pieces.push(...hem.slivers, {
-    name: 'skirt',
-    outline: [
-      ...panel.row(0),
-      ...panel.edge(1, 0, 1, 90),
-      ...reversed(hem.edge),
-      ...reversed(panel.edge(-1, 0, 1, 90)),
-    ],
-    surface: panel,
-    swell: hem.swell,
-    grain: { flared: cut.kind !== 'pleated' && cut.kind !== 'mermaid', angle: o.angle ?? 0 },
-  });
+  const bounds = cut.kind === 'tiered' ? gatherSeams(cut) : [0];
+  b.pieces.push(
+    ...hem.slivers,
+    ...bounds.map((v, i): Piece => {
+      const end = bounds[i + 1];
+      // it reaches a little under the tier below, so that nothing shows between
+      const low = end === undefined ? 1 : end + 0.002;
+      return {
+        name: 'skirt',
+        outline: [
+          ...panel.row(v),
+          ...panel.edge(1, v, low, 90),
+          ...(end === undefined ? reversed(hem.edge) : reversed(panel.row(low))),
+          ...reversed(panel.edge(-1, v, low, 90)),
+        ],
+        surface: panel,
+        swell: hem.swell,
+        grain: {
+          flared: cut.kind !== 'pleated' && cut.kind !== 'mermaid',
+          angle: o.angle ?? 0,
+          // every tier is cut anew
+          ...(i && { dx: i * TIER_SHIFT, dy: i * TIER_SHIFT * 0.6 }),
+        },
+      };
+    }),
+  );
   if (cut.kind === 'tiered')
     for (const v of gatherSeams(cut).slice(1)) {
       b.lines.push({ kind: 'detail', points: panel.row(v, -1, 1, 60), weight: 1.1 });

@@ -3,6 +3,7 @@ import { type Build, emptyBuild, type FoldCurve, type Line, type Material, merge
 import { FABRIC_RULES, isSheer, isStretchy } from '#atelier/cloth/fabrics.ts';
 import { stiffnessOf } from '#atelier/cloth/hang.ts';
 import type { Panel } from '#atelier/cloth/panel.ts';
+import { hasGrain } from '#atelier/cloth/prints.ts';
 import type { Figure, Side } from '#atelier/figure/landmarks.ts';
 import { type Bodice, bodice, neckFront } from '#atelier/garments/bodice.ts';
 import { hasBust } from '#atelier/garments/body-folds.ts';
@@ -137,6 +138,9 @@ function onePiece(d: Dressing, g: Garment, hemY: number): Parts {
   return { bodice: b, skirt: null, whole: b, waistLine };
 }
 
+/** By how much a print is off at a waist seam, drawing units. */
+const WAIST_SHIFT = 27;
+
 function joined(d: Dressing, g: Garment, hemY: number): Parts {
   const { f, seed } = d;
   const material = materialOf(g.cloth);
@@ -178,9 +182,11 @@ function joined(d: Dressing, g: Garment, hemY: number): Parts {
     wrapFront(b, f, neckFront(b), k.panel.map(sideTied ? SIDE_TIE : -0.7, 0));
     wrapSkirt(k);
   }
-  // the print runs on over the waist seam: what the bodice used of it, the skirt does not begin anew
+  // lines meet at the waist seam: what the bodice used of them, the skirt does not begin anew; flowers are cut by it
   const used = b.panel.length();
-  for (const piece of [...k.pieces, ...flounce.pieces]) piece.grain = { ...piece.grain, from: used };
+  const cutOff = material.print && !hasGrain(material.print) ? WAIST_SHIFT : 0;
+  for (const piece of [...k.pieces, ...flounce.pieces])
+    piece.grain = { ...piece.grain, from: used, dx: (piece.grain?.dx ?? 0) + cutOff };
   // skirt first, bodice over it: the waist seam is a line and not an edge
   return { bodice: b, skirt: k, whole: merge(k, flounce, b, seam), waistLine: k.panel.row(0.008, -1, 1, 24) };
 }
