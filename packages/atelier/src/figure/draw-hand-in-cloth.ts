@@ -13,6 +13,12 @@ const WELT = 0.05;
 /** The welt of the pocket across the knuckles, and the cloth that bulges over the hidden fingers. */
 export function paintPocket(B: Brush, h: PlacedHand): void {
   if (!h.mouth) return;
+  if (h.fingers.length) {
+    // of a pocket that holds but the thumb no more is seen than where it goes in
+    B.glaze([band(h.mouth, shift(h.mouth, [0.03, 0.03]))], CAST, 0.5, 0.014, undefined, true);
+    B.ink([{ pts: h.mouth, w: 0.013, press: [0.2, 1, 1, 0.5] }], SEAM, { alpha: 0.78 });
+    return;
+  }
   const way = polar(h.deg, h.size);
   const [from, to] = [h.mouth[0], h.mouth[h.mouth.length - 1]];
   const along = sub(to, from);
