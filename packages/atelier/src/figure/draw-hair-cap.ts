@@ -218,7 +218,7 @@ function combedCap(cap: Cap): void {
   if (st.texture === 'ropes') s.H.ink(ropeRoots(hairline, skull), c.ink, { clip: [shape] });
   s.H.ink(
     [
-      { pts: edge, w: 0.0105, press: [0.4, 1, 0.8, 1.1, 0.5], gap: s.flip ? [0.62, 0.72] : [0.28, 0.38] },
+      { pts: edge, w: 0.0092, press: [0.3, 1, 0.6, 1.1, 0.4], gap: s.flip ? [0.62, 0.72] : [0.28, 0.38] },
       ...(s.H.isPreview ? [] : flyaways(edge, tousled ? 5 : 6, 0.008, s.seed + 3)),
     ],
     c.ink,

@@ -137,7 +137,7 @@ function drawFall(s: HeadSpace, style: Hair, c: Ramp, side: 'L' | 'R'): void {
       { pts: part(inner, 0.03, to), w: 0.0085, press: [0.2, 0.9, 0.8, 0.9, 0.3] },
       {
         pts: part(outer, 0.02, to),
-        w: shaded ? 0.0125 : 0.0085,
+        w: shaded ? 0.0105 : 0.008,
         press: [0.2, 1, 0.8, 1.1, 0.4],
         gap: shaded ? undefined : [0.22, 0.32],
       },

@@ -78,6 +78,14 @@ export const isLevel = ({ fall }: Hair): boolean => !!fall && fall.length <= LEV
 /** How far the outer edge of such hair stands out, heads, along its length. */
 const bobbed = (t: number): number => 0.042 * Math.exp(-(((t - 0.7) / 0.17) ** 2)) - 0.06 * smooth(0.78, 1, t) ** 1.3;
 
+/** The edge of hair that parts on the near side: it is swept over the forehead to the far temple, each person's as low as she likes. */
+function across(s: HeadSpace, st: Hair, g: number): P[] | null {
+  if (st.part !== 'side' || g > 0 || st.texture === 'ropes') return null;
+  const low = 0.026 + ((s.seed * 7) % 5) * 0.009;
+  const line = s.head.fall.L.inner.slice(1);
+  return line.map((p, i) => add(p, [0, i === 0 ? low : i === 1 ? low * 0.8 : 0]));
+}
+
 /** One of the two masses of a fall, from the parting to its ends. */
 export function fallOf(s: HeadSpace, st: Hair, side: 'L' | 'R'): Fall | null {
   const f = st.fall;
@@ -87,7 +95,7 @@ export function fallOf(s: HeadSpace, st: Hair, side: 'L' | 'R'): Fall | null {
   const parting = s.head.parting[st.part === 'side' ? 'side' : 'centre'];
   const level = isLevel(st);
   const inner = extend(
-    [parting[0], ...q.inner.slice(1)],
+    [parting[0], ...(across(s, st, g) ?? q.inner.slice(1))],
     f.length - (level ? 0.035 : 0.06),
     f.spread * 0.2,
     -f.taper * 0.3,

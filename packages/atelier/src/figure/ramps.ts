@@ -17,9 +17,9 @@ export function rampOf(hex: string): Ramp {
   };
 }
 
-/** The stops of hair: near-black hair shines, else its locks would not be told apart. */
+/** The stops of hair: near-black hair shines, else its locks would not be told apart; other hair has no hard dark outline. */
 export function hairRamp(hex: string): Ramp {
   const ramp = rampOf(hex);
-  if (luma(rgbOf(hex)) > 0.2) return ramp;
+  if (luma(rgbOf(hex)) > 0.2) return { ...ramp, ink: mixHex(ramp.ink, ramp.deep, 0.36) };
   return { ...ramp, light: mixHex(ramp.light, '#b9b0b4', 0.3), base: mixHex(ramp.base, ramp.light, 0.07) };
 }
