@@ -2,7 +2,7 @@
  * The figure's brush: watercolour forms, glazes and ink in heads, laid on the scene's page. Same paper, grain and ink as the
  * clothes; only the light rule of skin and hair is its own.
  */
-import { luma, rgbOf } from '#atelier/paint/colour.ts';
+import { hexOf, luma, rgbOf } from '#atelier/paint/colour.ts';
 import { scoped, zeros } from '#atelier/paint/fields.ts';
 import { inkShapes } from '#atelier/paint/ink-shapes.ts';
 import { BLOT, CLOUD, GRAIN, noiseAt } from '#atelier/paint/noise.ts';
@@ -161,6 +161,19 @@ export class Brush {
   /** Is the page so small that a line finer than a pixel need not be drawn? */
   get isPreview(): boolean {
     return this.scene.isPreview;
+  }
+
+  /** The colour of the page at some points, evened. */
+  colourAt(points: readonly P[]): string {
+    const { rgb, scale, width, height } = this.scene;
+    const sum = [0, 0, 0];
+    for (const point of points) {
+      const [x, y] = this.toSheet(point);
+      const column = clamp(Math.round(x * scale), 0, width - 1);
+      const at = (clamp(Math.round(y * scale), 0, height - 1) * width + column) * 3;
+      for (let q = 0; q < 3; q++) sum[q] += rgb[at + q] / points.length;
+    }
+    return hexOf(sum);
   }
 
   private sheet(shapes: Shapes): P[][] {

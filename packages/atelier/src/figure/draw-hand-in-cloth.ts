@@ -1,4 +1,5 @@
 /** What a hand does to the cloth it lies in: the pocket it opens, the fold it lifts. */
+import { lumaOf, mixHex, shadeHex } from '#atelier/paint/colour.ts';
 import type { Brush } from './brush.ts';
 import { add, band, mix, mul, type P, part, polar, ring, shift, spline, sub, unit } from './curves.ts';
 import type { PlacedHand } from './placed-hand.ts';
@@ -8,7 +9,10 @@ export const CAST = '#5a4d57';
 const SEAM = '#3a3138';
 
 /** How broad the welt of a pocket is, heads. */
-const WELT = 0.05;
+const WELT = 0.06;
+
+/** Luma below which a dark seam is not seen. */
+const DARK = 0.3;
 
 /** The welt of the pocket across the knuckles, and the cloth that bulges over the hidden fingers. */
 export function paintPocket(B: Brush, h: PlacedHand): void {
@@ -23,28 +27,35 @@ export function paintPocket(B: Brush, h: PlacedHand): void {
   const [from, to] = [h.mouth[0], h.mouth[h.mouth.length - 1]];
   const along = sub(to, from);
   const middle = mix(from, to, 0.4);
-  // the hidden knuckles push the cloth up: lit towards us, in shade below
+  // the hidden knuckles push the cloth up: in shade below them
   const bulge = ring(add(middle, mul(way, 0.2)), h.size * 0.22, h.size * 0.17, 24, h.deg);
   B.glaze([shift(bulge, [0.035, 0.04])], CAST, 0.07, 0.09, undefined, true);
-  B.touch([bulge.map((p) => mix(p, add(middle, mul(way, 0.15)), 0.35))], '#fff6ea', 0.03, 0.06);
   // the edge of the mouth lies on the hand and shades it
   B.glaze([band(h.mouth, shift(h.mouth, mul(way, -0.07)))], CAST, 0.6, 0.016, h.shapes);
-  const low = shift(h.mouth, mul(unit(perpTo(along, way)), WELT));
-  B.touch([band(h.mouth, low)], '#fff6ea', 0.09, 0.004);
+  const away = unit(perpTo(along, way));
+  const low = shift(h.mouth, mul(away, WELT));
+  // cut from the cloth it lies on, whatever that is
+  const cloth = B.colourAt(shift(part(h.mouth, 0.3, 0.8, 6), mul(away, WELT * 1.8)));
+  const dark = lumaOf(cloth) < DARK;
+  B.touch([band(h.mouth, low)], dark ? shadeHex(cloth, 0.84) : cloth, 1, 0.003);
+  B.glaze([band(low, shift(low, mul(away, 0.035)))], CAST, 0.34, 0.014, undefined, true);
   const knuckle = (t: number, reach: number): P[] => {
     const root = part(low, t, t, 2)[0];
     return spline([root, add(root, mul(way, reach * 0.5)), add(add(root, mul(way, reach)), mul(along, -0.05))]);
   };
   B.ink(
     [
-      { pts: h.mouth, w: 0.014, press: [0.6, 1, 1, 1, 0.3] },
-      { pts: low, w: 0.008, press: [0.5, 1, 1, 0.2] },
+      { pts: h.mouth, w: 0.014, press: [0.6, 1, 1, 1, 0.6] },
+      { pts: [h.mouth[0], low[0]], w: 0.009 },
+      { pts: [h.mouth[h.mouth.length - 1], low[low.length - 1]], w: 0.009 },
       { pts: knuckle(0.32, 0.2), w: 0.008, press: [0.1, 0.7, 0.05], a: 0.45 },
       { pts: knuckle(0.62, 0.26), w: 0.008, press: [0.1, 0.7, 0.05], a: 0.45 },
     ],
     SEAM,
     { alpha: 0.78 },
   );
+  // on dark cloth a dark seam is lost
+  B.ink([{ pts: low, w: 0.009 }], dark ? mixHex(cloth, '#cfd0d8', 0.3) : SEAM, { alpha: 0.78 });
 }
 
 /** The part of `way` that leads straight away from a line that runs `along`. */
