@@ -67,7 +67,7 @@ export function palluFall(f: Figure, o: DrapeOptions): Build {
   const next = random(o.seed + 15);
   const low = f.legR.knee[1] + 92 + next() * 50;
   const hipX = f.hiR[0];
-  const reach = besideHip(f) + 14;
+  const reach = besideHip(f) + 20;
   // it billows: out below the hip, in again, and out to its corner
   const billow = (t: number, out: number): Point => [reach + out + (next() - 0.5) * 12, lerp(f.hiR[1], low, t)];
   const left = spline(
@@ -91,7 +91,7 @@ export function palluFall(f: Figure, o: DrapeOptions): Build {
       billow(0.06, 12),
       billow(0.34, 52),
       billow(0.64, 56),
-      [reach + 112, low - 78 - next() * 30],
+      [reach + 124, low - 84 - next() * 30],
     ],
     10,
   );

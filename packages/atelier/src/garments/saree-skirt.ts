@@ -35,14 +35,14 @@ function wrapEdge(f: Figure, s: Side, hemY: number): Point[] {
   const atHip = add(hip(f, s), [s * 5, 0]);
   const half = Math.abs(f.hiR[0] - f.hiL[0]) / 2;
   // drawn close round the thighs, it opens below the knee, most of all where the pleats fall
-  const end: Point = [centreX(f, hemY) + s * (half + (s < 0 ? 34 : 66)), hemY + (s < 0 ? 0 : 4)];
+  const end: Point = [centreX(f, hemY) + s * (half + (s < 0 ? 46 : 92)), hemY + (s < 0 ? 0 : 4)];
   const edge = spline(
     [
       top,
       add(highHip(f, s), [s * 4, 6]),
       atHip,
-      add(mix(atHip, end, 0.34), [-s * (s < 0 ? 6 : 14), 0]),
-      add(mix(atHip, end, 0.7), [-s * (s < 0 ? 6 : 12), 0]),
+      add(mix(atHip, end, 0.34), [-s * (s < 0 ? 9 : 20), 0]),
+      add(mix(atHip, end, 0.7), [-s * (s < 0 ? 12 : 24), 0]),
       end,
     ],
     11,
@@ -52,7 +52,7 @@ function wrapEdge(f: Figure, s: Side, hemY: number): Point[] {
 }
 
 /** Half the width of the fan, as u of the wrap: at the waist, and at the hem of stiff and of fluid cloth. */
-const FAN = { waist: 0.17, stiff: 0.62, fluid: 0.52 } as const;
+const FAN = { waist: 0.17, stiff: 0.7, fluid: 0.62 } as const;
 
 /** Swags from the hips to the tuck: the wrap is drawn round the body and held at the front. */
 function wrapFolds(b: Build, panel: Panel, uTuck: number, fabric: FabricRule, next: () => number): void {
@@ -144,7 +144,7 @@ function fan(panel: Panel, uTuck: number, o: SareeSkirtOptions, next: () => numb
     pleats: 7 + Math.floor(next() * 1.9),
     front: -1,
     border: { edge: 0, end: o.border },
-    step: 13,
+    step: 17,
     opens: 0.9,
     lift: 1.4,
     relief: 0.24,
