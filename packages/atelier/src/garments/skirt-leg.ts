@@ -60,11 +60,11 @@ export function legFolds({ folds, f, fabric, seed, on }: Where, panel: Panel, fu
   if (full || fabric.softness < 0.1) return;
   // the pull between the two: from the hip that bears across the thigh to the bent knee
   const high = add(hip(f, s), [-s * 12, -14]);
-  const low = add(knee, [s * 10, -70]);
+  const low = add(knee, [s * 22, -104]);
   folds.lay({
     points: spline([high, add(mix(high, low, 0.5), [-s * 6, 26]), low], 8),
     width: fabric.foldWidth * 1.3,
-    height: fabric.foldHeight * 0.8,
+    height: fabric.foldHeight * 0.55,
     ink: 0.4,
     from: 0.04,
     to: 0.45,

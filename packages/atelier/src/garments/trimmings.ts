@@ -7,7 +7,7 @@ import { STANDING } from '#atelier/cloth/work/crafts.ts';
 import { frontLine, tailsAndKnot } from '#atelier/garments/closures.ts';
 import type { Dressing } from '#atelier/garments/dressing.ts';
 import { newFlat } from '#atelier/garments/flat-surface.ts';
-import { laceBand, laceOf, netOf } from '#atelier/garments/lace-band.ts';
+import { laceBand, laceOf, netOf, throatOf } from '#atelier/garments/lace-band.ts';
 import { hasDetail, materialOf, plainOf, trimOf } from '#atelier/garments/measures.ts';
 import { bandAcross, bandBuild, bandMaterial, needleworkOf, standingMaterial } from '#atelier/garments/needlework.ts';
 import { ruffleAlong, ruffleHem } from '#atelier/garments/ruffle.ts';
@@ -157,7 +157,7 @@ export function sewLace(d: Dressing, g: Garment, { hem, neck }: Partial<Edges>):
     const beyond = Math.max(0, Math.min(20, room));
     sew(laceBand(hem, { over: 32 - beyond, beyond, hang: 'down' }));
   }
-  if (neck && neck.length > 4) sew(laceBand(neck, { over: 20, beyond: 4, hang: 'along' }));
+  if (neck && neck.length > 4) sew(laceBand(throatOf(neck), { over: 9, beyond: 2.5, hang: 'along' }));
 }
 
 /** Adds the trimmings a garment's details ask for. */
