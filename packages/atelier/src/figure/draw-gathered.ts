@@ -157,7 +157,7 @@ export function drawBraid(s: HeadSpace, c: Ramp, root = false, own?: P[]): void 
   // beside the cheek it throws no shadow
   const low = own ? line.slice(5) : line;
   if (!root)
-    s.H.glaze([band(shift(low, [-0.05, 0.04]), shift(low, [0.1, 0.06]))], '#5b5058', 0.3, 0.025, undefined, true);
+    s.H.glaze([band(shift(low, [-0.045, 0.03]), shift(low, [0.075, 0.045]))], '#5b5058', 0.26, 0.03, undefined, true);
   for (let i = line.length - 2; i >= 0; i--)
     for (const side of [-1, 1]) {
       const p = mix(line[i], line[i + 1], side < 0 ? 0 : 0.5);
@@ -183,14 +183,19 @@ export function drawBraid(s: HeadSpace, c: Ramp, root = false, own?: P[]): void 
   if (root) return;
   const e = line[line.length - 1];
   const tuft = closed([
-    add(e, [-0.035, 0]),
-    add(e, [-0.05, 0.12]),
-    add(e, [0, 0.22]),
-    add(e, [0.04, 0.12]),
-    add(e, [0.035, 0]),
+    add(e, [-0.03, 0]),
+    add(e, [-0.044, 0.08]),
+    add(e, [-0.024, 0.17]),
+    add(e, [0.012, 0.27]),
+    add(e, [0.03, 0.15]),
+    add(e, [0.042, 0.07]),
+    add(e, [0.03, 0]),
   ]);
   s.H.form([tuft], c, { round: 0.03, base: 0.4 });
-  s.H.ink([{ pts: [...tuft, tuft[0]], w: 0.009 }], c.ink);
+  const hairs = strands(part(tuft, 0, 0.5), part(tuft, 1, 0.5), 5, 0.007, s.seed);
+  s.H.ink([{ pts: [...tuft, tuft[0]], w: 0.008 }, ...hairs], c.ink, { clip: [tuft] });
+  const tie = ring(add(e, [0, 0.012]), 0.036, 0.02, 16);
+  s.H.form([tie], c, { round: 0.02, base: 0.72, edge: 0.5 });
 }
 
 /** Two plaits brought forward, one on either side of the neck. */
