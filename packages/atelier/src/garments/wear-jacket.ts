@@ -331,7 +331,8 @@ export function wearJacket(d: Dressing, g: Garment, sleeveHidden: boolean, under
           d.render(g, ribBand(j.panel, j.hemLine, 21, fronts), [ribMaterial], { cast: 0, clip: fronts }),
         );
       }
-      for (const { buttons, radius } of ends) drawButtons(d.scene, buttons, buttonColour(g), seed, radius);
+      if (!d.scene.isPreview)
+        for (const { buttons, radius } of ends) drawButtons(d.scene, buttons, buttonColour(g), seed, radius);
       if (hasDetail(g, 'side-stripe')) d.render(g, sleeveStripes(sleeves, contrastOf(g)), [material]);
       embellishCoat(d, g, j, sleeves);
       trim(d, kind ? unpiped(g) : g, { panel: j.panel, hem: j.hemLine });
