@@ -1,6 +1,7 @@
 /** Cloth that is draped, with its border. */
 import { sequinStrip } from '#atelier/cloth/borders.ts';
 import type { Material } from '#atelier/cloth/build.ts';
+import { isSheer } from '#atelier/cloth/fabrics.ts';
 import type { Dressing } from '#atelier/garments/dressing.ts';
 import { borderMaterial } from '#atelier/garments/hem-border.ts';
 import { hasDetail, materialOf } from '#atelier/garments/measures.ts';
@@ -30,6 +31,13 @@ export const borderHeight = (g: Garment): number => {
 /** Whether its border is sewn over and over with sequins: then it is a band of them, and no row of stones above it. */
 export const hasSequinBorder = (g: Garment): boolean =>
   !!g.border && g.details.some((detail) => detail === 'sequins-border' || detail === 'sequins-edge');
+
+/** A length that falls in pleats lies several times over itself: sheer cloth is that much less seen through, 0..1. */
+const GATHERED = 0.78;
+
+/** The same cloths where they fall gathered. */
+export const gathered = (materials: readonly Material[], g: Garment): Material[] =>
+  materials.map((m, i) => (i === 0 && isSheer(g.cloth.fabric) ? { ...m, opacity: GATHERED } : m));
 
 /** The cloth, and its border or worked edge if it has one. */
 export function cloths(d: Dressing, g: Garment): Material[] {

@@ -141,7 +141,11 @@ export function pleatedLength(left: readonly Point[], right: readonly Point[], o
     // some edges are lost where the light takes them
     const from = next() < 0.4 ? next() * 0.25 : 0.01;
     const to = !o.step && next() < 0.4 ? 0.7 + next() * 0.25 : 1;
-    b.lines.push({ kind: 'overlap', points: panel.edge(free, from, to, 60), weight: 0.45 + next() * 0.45 });
+    b.lines.push({
+      kind: 'overlap',
+      points: panel.edge(free, from, to, 60),
+      weight: (0.45 + next() * 0.45) * (o.fabric.cover < 1 ? 0.62 : 1),
+    });
     // a furrow beside the free edge, so that the pleat below lies deeper
     b.folds.push({
       points: panel.edge(free, 0.04, 1, 30).map((p) => add(p, [free * -2.5, 0])),

@@ -6,7 +6,7 @@ import { bothEndsBehind } from '#atelier/garments/drape-deep-u.ts';
 import { bothEndsInFront } from '#atelier/garments/drape-front-ends.ts';
 import { overOneShoulder } from '#atelier/garments/drape-one-shoulder.ts';
 import { overBothArms } from '#atelier/garments/drape-over-arms.ts';
-import { borderHeight, cloths } from '#atelier/garments/draped-cloth.ts';
+import { borderHeight, cloths, gathered } from '#atelier/garments/draped-cloth.ts';
 import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
 import { hasDetail } from '#atelier/garments/measures.ts';
 import { palluFall, palluFront } from '#atelier/garments/pallu.ts';
@@ -69,11 +69,11 @@ export function wearDupatta(d: Dressing, look: Look, g: Garment): Worn {
     sleeves: [],
     sleeveEnd: 0,
     behind: () => {
-      d.render(g, drape.behind, cloths(d, g), { cast: 0 });
+      d.render(g, drape.behind, gathered(cloths(d, g), g), { cast: 0 });
       if (covers) layVeil(d, g, cloths(d, g), veilEnds(f, seed), o.border);
     },
     paint: () => undefined,
     after: () => d.render(g, drape.front, cloths(d, g), { cast: 0.5 }),
-    ...(overArms && { last: () => d.render(g, overArms, cloths(d, g), { cast: 0.5 }) }),
+    ...(overArms && { last: () => d.render(g, overArms, gathered(cloths(d, g), g), { cast: 0.5 }) }),
   };
 }

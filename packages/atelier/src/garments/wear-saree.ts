@@ -3,7 +3,7 @@ import { type Build, emptyBuild } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES, isSheer } from '#atelier/cloth/fabrics.ts';
 import { highHip, type Side, waist } from '#atelier/figure/landmarks.ts';
 import { coveringBlouse, isCovered } from '#atelier/garments/covered.ts';
-import { borderHeight, cloths, hasSequinBorder } from '#atelier/garments/draped-cloth.ts';
+import { borderHeight, cloths, gathered, hasSequinBorder } from '#atelier/garments/draped-cloth.ts';
 import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
 import { hemBand } from '#atelier/garments/hem-border.ts';
 import { hasDetail, trimOf } from '#atelier/garments/measures.ts';
@@ -107,7 +107,7 @@ export function wearSaree(d: Dressing, look: Look, g: Garment): Worn {
     behind: () => {
       // the saree's own cloth is noted before that of its pallu
       cloths(d, g);
-      if (!isDraped) d.render(g, pallu.behind, cloths(d, drape), { cast: 0 });
+      if (!isDraped) d.render(g, pallu.behind, gathered(cloths(d, drape), g), { cast: 0 });
       if (hasDetail(g, 'head-cover')) layVeil(d, g, cloths(d, g), null, o.border);
     },
     paint: () => {

@@ -65,10 +65,18 @@ function spangleEdge(pieces: readonly Piece[]): void {
     if (garment.family === 'choli' && colours.length === 0 && !matches) garment.cloth.colour = cloth.colour;
 }
 
+/** The blouse of a saree whose border's colour is said is of that colour. */
+function blouseAlike(pieces: readonly Piece[]): void {
+  const said = pieces.find(({ garment }) => garment.family === 'saree')?.garment.trims.border;
+  for (const { garment, colours, matches } of pieces)
+    if (said && garment.family === 'choli' && colours.length === 0 && !matches) garment.cloth.colour = said;
+}
+
 /** Carries a lehenga's colour and work to what is worn with it, where the words leave them open. Changes the pieces. */
 export function workAlike(pieces: readonly Piece[], taste: Taste): void {
   edgeAlike(pieces);
   spangleEdge(pieces);
+  blouseAlike(pieces);
   const lehenga = pieces.find(({ garment }) => garment.family === 'lehenga');
   if (!lehenga) return;
   const { garment: skirt } = lehenga;
