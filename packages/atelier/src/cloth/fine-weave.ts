@@ -12,9 +12,11 @@ const LINED: readonly Weave[] = ['twill', 'rib', 'cable', 'herringbone', 'wale',
 
 /** Four points of a pixel, no two in one row or column: across, down, across … in pixels from its middle. */
 const POINTS = Float64Array.of(0.125, 0.375, -0.125, -0.375, 0.375, -0.125, -0.375, 0.125);
-const SHARE = 2 / POINTS.length;
+/** In a preview two do. */
+const FEW_POINTS = Float64Array.of(0.25, 0.25, -0.25, -0.25);
 
-function severalPoints(weave: WeaveAt, { box, u, v, piece, cover }: ClothField): WeaveOn {
+function severalPoints(weave: WeaveAt, { box, u, v, piece, cover }: ClothField, points: Float64Array): WeaveOn {
+  const share = 2 / points.length;
   /** The neighbour `step` before or after on the same piece; the pixel itself where there is none. */
   const beside = (i: number, step: number): number => {
     if (cover[i + step] > 0.3 && piece[i + step] === piece[i]) return i + step;
@@ -38,9 +40,9 @@ function severalPoints(weave: WeaveAt, { box, u, v, piece, cover }: ClothField):
     let blue = 0;
     let thread = 0;
     let texture = 0;
-    for (let n = 0; n < POINTS.length; n += 2) {
-      const ox = POINTS[n];
-      const oy = POINTS[n + 1];
+    for (let n = 0; n < points.length; n += 2) {
+      const ox = points[n];
+      const oy = points[n + 1];
       c[0] = r;
       c[1] = g;
       c[2] = b;
@@ -51,16 +53,16 @@ function severalPoints(weave: WeaveAt, { box, u, v, piece, cover }: ClothField):
       blue += c[2];
       thread += c[3];
     }
-    c[0] = red * SHARE;
-    c[1] = green * SHARE;
-    c[2] = blue * SHARE;
-    c[3] = thread * SHARE;
-    return texture * SHARE;
+    c[0] = red * share;
+    c[1] = green * share;
+    c[2] = blue * share;
+    c[3] = thread * share;
+    return texture * share;
   };
 }
 
 /** Weaves whose lines are lost in a preview: there they are their tone alone. */
-const TOO_FINE: readonly Weave[] = ['fine', 'warp', 'crepe'];
+const TOO_FINE: readonly Weave[] = ['fine', 'warp', 'crepe', 'fuzz'];
 /** Weaves that one point of a pixel tells there as well as several: their colour, and no more their lines, is seen. */
 const SIMPLY_TOLD: readonly Weave[] = ['twill', 'dupion'];
 
@@ -69,7 +71,7 @@ export function weaveOn(rule: FabricRule, woven: Woven, field: ClothField, isPre
   if (rule.weave === 'none' || (isPreview && TOO_FINE.includes(rule.weave))) return null;
   const weave = weaveOf(rule, woven);
   if (LINED.includes(rule.weave) && !(isPreview && SIMPLY_TOLD.includes(rule.weave)))
-    return severalPoints(weave, field);
+    return severalPoints(weave, field, isPreview ? FEW_POINTS : POINTS);
   const { u, v } = field;
   return (i, c, facing) => weave(u[i], v[i], c, facing);
 }

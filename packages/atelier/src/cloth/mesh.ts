@@ -20,9 +20,9 @@ const KNOT = 5;
 const OVERLAP = 0.002;
 /** Cells smaller than this tell nothing more, pixels; and the fewest there are to either side. */
 const CELLS = { finest: 2.5, fewest: 10 } as const;
-/** In a preview: its cloth curves within five pixels across, and more along, too little to be seen. */
-const PREVIEW_CELLS = { finest: 5, fewest: 6 } as const;
-const PREVIEW_CELLS_ALONG = { finest: 9, fewest: 6 } as const;
+/** In a preview: its cloth curves within some pixels across, and more along, too little to be seen. */
+const PREVIEW_CELLS = { finest: 6.5, fewest: 6 } as const;
+const PREVIEW_CELLS_ALONG = { finest: 12, fewest: 6 } as const;
 
 let knots = new Float64Array(0);
 

@@ -73,7 +73,7 @@ interface Stretch {
 // segments much shorter than the ridge is wide would only raise the same pixels again and again
 const STRETCH = 0.45;
 /** In a preview a bend within a fold's breadth is hardly seen. */
-const PREVIEW_STRETCH = 0.9;
+const PREVIEW_STRETCH = 1.3;
 const strideOf = (points: FoldCurve['points'], width: number, scale: number): number =>
   Math.max(
     1,

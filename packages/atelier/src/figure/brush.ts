@@ -74,8 +74,8 @@ const edgeOf = (soft: number, edges: readonly number[]): number =>
 const NEAREST = 1.6;
 const COARSER = 3.4;
 /** In a preview: pixels of breadth below which a stroke is not seen, and below which two are drawn as one of twice the breadth. */
-const UNSEEN = 0.1;
-const HAIR = 0.26;
+const UNSEEN = 0.13;
+const HAIR = 0.36;
 
 /** Points from which a shape's thinned outline is kept: those of a body are asked for by every person who has it. */
 const KEPT_FROM = 40;

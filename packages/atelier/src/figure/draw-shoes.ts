@@ -91,6 +91,8 @@ function paintFoot(k: ShoeKit, w: Wearer, s: Side): void {
   const shapes = [...swept(instepOf(shoe), k.at), ...ankle];
   const toes = open ? TOES.flatMap((toe) => swept(toe, k.at)) : [];
   const shin = legEnd(w, s);
+  // in a preview what lies over the line swallows it
+  if (k.B.isPreview) k.B.ink(outlined(shapes), k.skin.ink);
   // foot, ankle and the end of the shin are one form that dissolves into the leg: no knob at the ankle
   k.B.form([...shapes, ...toes, shin], k.skin, {
     round: 0.1,
@@ -100,7 +102,7 @@ function paintFoot(k: ShoeKit, w: Wearer, s: Side): void {
     // of the tones of the leg a preview needs the turn of its sides alone
     tones: k.B.isPreview ? legTones(w.body, s).slice(0, 2) : legTones(w.body, s),
   });
-  contourOutside(k, shapes, [...swept(vamp.length ? vamp : [], k.at), ...toes, shin]);
+  if (!k.B.isPreview) contourOutside(k, shapes, [...swept(vamp.length ? vamp : [], k.at), ...toes, shin]);
   paintAnkleBone(k, w, s);
   if (open) paintToes(k);
   if (shoe.throat > 0.25 && shoe.throat < 0.4) paintQuarters(k, lastOf(shoe));
@@ -122,12 +124,10 @@ function paintAnkleBone(k: ShoeKit, { body: b }: Wearer, s: Side): void {
 }
 const legEnd = (w: Wearer, s: Side): P[] => band(part(w.body.legOut[s], 0.86, 1, 8), part(w.body.legIn[s], 0.86, 1, 8));
 
+const outlined = (shapes: P[][]): Stroke[] => shapes.map((q) => ({ pts: [...q, q[0]], w: 0.014, press: [1, 1, 1] }));
+
 function contourOutside(k: ShoeKit, shapes: P[][], hide: P[][]): void {
-  k.B.ink(
-    shapes.map((q): Stroke => ({ pts: [...q, q[0]], w: 0.014, press: [1, 1, 1] })),
-    k.skin.ink,
-    { hide: [...shapes, ...hide] },
-  );
+  k.B.ink(outlined(shapes), k.skin.ink, { hide: [...shapes, ...hide] });
 }
 
 /** Paints both feet in their shoes, the far one first; over trousers that end above them, under long hems. */

@@ -44,8 +44,9 @@ function fills(flat: Flat, paper: string): Record<Tone, string> {
 
 /** Pixels of the picture per page unit below which a drawing is told in its contours and seams. */
 const SMALL = 0.45;
-/** Pixels of the picture within which a point tells nothing beside the one before it. */
+/** Pixels of the picture within which a point tells nothing beside the one before it; in such a drawing. */
 const NEAREST = 0.7;
+const NEAREST_IN_SMALL = 1.2;
 /** What such a drawing leaves out: ribs, and stitches of less than a pixel. */
 const UNTOLD: readonly Weight[] = ['rib', 'stitch'];
 
@@ -57,11 +58,9 @@ export function drawFlat(context: Pen, flat: Flat, setting: Setting): void {
   const printed = mixHex(tones.cloth, mixHex(inkOf(print.colours[0]?.hex ?? ground.hex), '#3a332e', 0.3), 0.6);
   const { seen = Number.POSITIVE_INFINITY } = setting;
   const isSmall = seen < SMALL;
+  const nearest = (isSmall ? NEAREST_IN_SMALL : NEAREST) / (seen * setting.scale);
   const placed = (points: readonly Point[]): Point[] =>
-    sparse(points, NEAREST / (seen * setting.scale)).map(([x, y]) => [
-      setting.x + x * setting.scale,
-      setting.y + y * setting.scale,
-    ]);
+    sparse(points, nearest).map(([x, y]) => [setting.x + x * setting.scale, setting.y + y * setting.scale]);
   const follow = (points: readonly Point[]): void => {
     context.beginPath();
     for (const [x, y] of placed(points)) context.lineTo(x, y);

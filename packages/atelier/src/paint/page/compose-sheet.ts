@@ -104,11 +104,17 @@ function stageOf(look: Look, seed: number, { columns, figureX, banner }: Layout,
 /** Seen less than this, square page units, a garment is no part of the sheet: nobody could find its swatch on the figure. */
 const SEEN = 420;
 
+/** Pixels of each garment; the first number counts those of none. */
+function areasOf(garmentAt: Uint8Array, garments: number): Uint32Array {
+  const areas = new Uint32Array(garments + 1);
+  for (let i = 0; i < garmentAt.length; i++) areas[garmentAt[i]]++;
+  return areas;
+}
+
 /** The Look without what the other clothes hide. */
 export function seenOf(look: Look, scene: Scene, garmentAt: Uint8Array): Look {
-  const areas = look.garments.map(() => 0);
-  for (let i = 0; i < garmentAt.length; i++) if (garmentAt[i]) areas[garmentAt[i] - 1]++;
-  const garments = look.garments.filter((_, i) => areas[i] > SEEN * scene.scale ** 2);
+  const areas = areasOf(garmentAt, look.garments.length);
+  const garments = look.garments.filter((_, i) => areas[i + 1] > SEEN * scene.scale ** 2);
   return garments.length ? { ...look, garments } : look;
 }
 
