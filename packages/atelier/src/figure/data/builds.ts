@@ -43,7 +43,8 @@ const female: Form = {
     ['calf end', 1.46, 0.19],
     ['shin', 1.7, 0.09],
     ['above ankle', 1.87, 0.066],
-    ['ankle bone', 2, 0.098],
+    ['ankle bone', 1.94, 0.096],
+    ['ankle end', 2, 0.068],
   ],
   legInner: [
     ['adductor', 0.12, 0.345],
@@ -57,7 +58,7 @@ const female: Form = {
     ['calf end', 1.6, 0.13],
     ['shin', 1.78, 0.074],
     ['ankle bone', 1.93, 0.1],
-    ['heel', 2, 0.088],
+    ['heel', 2, 0.07],
   ],
   armOuter: [
     ['deltoid', 0.14, 0.12],
@@ -108,7 +109,8 @@ const male: Form = {
     ['calf end', 1.47, 0.21],
     ['shin', 1.73, 0.108],
     ['above ankle', 1.9, 0.08],
-    ['ankle bone', 2, 0.1],
+    ['ankle bone', 1.94, 0.1],
+    ['ankle end', 2, 0.074],
   ],
   legInner: [
     ['adductor', 0.12, 0.345],
@@ -122,7 +124,7 @@ const male: Form = {
     ['calf end', 1.61, 0.15],
     ['shin', 1.79, 0.088],
     ['ankle bone', 1.94, 0.112],
-    ['heel', 2, 0.094],
+    ['heel', 2, 0.076],
   ],
   armOuter: [
     ['deltoid', 0.14, 0.158],
