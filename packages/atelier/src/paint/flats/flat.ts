@@ -46,11 +46,15 @@ const RANK: Partial<Record<Garment['family'], number>> = { saree: 6, lehenga: 5.
 /** What the title names tells more than what only goes with it. */
 const TITLED = 10;
 
+/** What a title says of a jacket and trousers together it says of the jacket. */
+const WHOLE = /^(?:suit|tuxedo)(?= jacket)/;
+
 /** The garments worth a flat, most telling first, at most `most`; of two layers alike the outer one tells more. */
 export function telling(look: Look, most: number): Garment[] {
   const title = look.title.toLowerCase();
   const rank = ({ family, layer, name }: Garment): number => {
-    const named = title.indexOf(name.toLowerCase());
+    const called = name.toLowerCase();
+    const named = title.indexOf(WHOLE.exec(called)?.[0] ?? called);
     // of two that are named, the first
     return named < 0 ? (RANK[family] ?? WEIGHT[layer]) : TITLED + title.length - named;
   };

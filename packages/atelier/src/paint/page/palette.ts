@@ -118,7 +118,7 @@ function washHue(look: Look, l: number, paper: number): number {
 }
 
 /** OKLCH of dusk, by which hue the outfit speaks in. */
-const NIGHT = { l: 0.55, c: 0.045, hues: [268, 305, 225, 25] } as const;
+const NIGHT = { l: 0.58, c: 0.045, hues: [268, 305, 225, 285] } as const;
 /** Marigolds and suns. */
 const GLOW = { l: 0.885, c: 0.07, h: 78 } as const;
 

@@ -109,11 +109,11 @@ export function garden(stage: Stage): Backdrop {
   const { left, right, figureX } = stage;
   const green: Motif = {
     pigment: 'deep',
-    density: 0.46,
+    density: 0.54,
     shapes: [],
     lines: [],
     // lost in the wet ground
-    within: (_, y) => smoothstep(1176, 900, y),
+    within: (_, y) => smoothstep(1176, 1040, y),
   };
   const flowers: Motif = { pigment: 'glow', density: 0.62, shapes: [] };
   const grow = (x: number, top: number, lean: number, size: number): void => {
@@ -122,7 +122,7 @@ export function garden(stage: Stage): Backdrop {
       [x + lean * 0.25, lerp(1172, top, 0.4)],
       [x + lean, top],
     ]);
-    green.lines?.push({ points: line, width: 2.6 });
+    green.lines?.push({ points: line, width: 3.4 });
     green.shapes.push(...leaves(line, Math.round((1172 - top) / 52), size, hand));
     if (hand.next() < 0.62)
       flowers.shapes.push(...[0, 1].map((n) => blossom([x + lean - n * 4, top - 6], 19 - n * 10, hand)));
@@ -130,8 +130,8 @@ export function garden(stage: Stage): Backdrop {
   const rightRoom = Math.max(0, right - figureX - 170);
   const leftRoom = Math.max(0, figureX - 170 - left);
   for (const n of [0, 1, 2]) {
-    grow(right - 14 - (n * rightRoom) / 3, 430 + n * 210 + hand.between(-60, 60), hand.between(-46, 26), 74 - n * 8);
-    grow(left + 14 + (n * leftRoom) / 3, 610 + n * 170 + hand.between(-60, 60), hand.between(-26, 46), 66 - n * 8);
+    grow(right - 36 - (n * rightRoom) / 3, 430 + n * 210 + hand.between(-60, 60), hand.between(-46, 8), 66 - n * 7);
+    grow(left + 30 + (n * leftRoom) / 3, 610 + n * 170 + hand.between(-60, 60), hand.between(-8, 46), 60 - n * 7);
   }
   return { washes: [...veils(stage, hand, 0.8), pool(stage, hand)], motifs: [green, flowers] };
 }
