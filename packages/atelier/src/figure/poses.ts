@@ -168,10 +168,13 @@ const standsMirrored = (person: Person): boolean =>
 const ownName = ({ skin, heritage, build, hair }: Person): string =>
   `${skin} ${heritage} ${build} ${hair.style} ${hair.colour.hex}`;
 
-/** Folded arms lie where a belt is tied. */
+/** Folded arms lie where a belt is tied, and over all that is seen of a waistcoat. */
 const isFolded = ({ arm }: PoseSpec): boolean => (arm.L.hand === 'none') !== (arm.R.hand === 'none');
-const isTied = ({ closure, details }: Garment): boolean =>
-  closure === 'wrap' || closure === 'tie' || details.some((id) => id === 'belt' || id === 'sash' || id === 'obi');
+const showsWaist = ({ kind, closure, details }: Garment): boolean =>
+  kind === 'waistcoat' ||
+  closure === 'wrap' ||
+  closure === 'tie' ||
+  details.some((id) => id === 'belt' || id === 'sash' || id === 'obi');
 
 /**
  * One of the ways a person takes a stance, always the same for them; what is carried wants a hand that hangs free, and a drape
@@ -181,11 +184,11 @@ function ownWay(look: Look, person: Person): PoseSpec | undefined {
   if (person.ageGroup === 'child') return undefined;
   if (look.garments.some(({ family }) => DRAPED.has(family))) return undefined;
   const carries = look.accessories.some((a) => AT_HAND.has(a.kind));
-  const tied = look.garments.some(isTied);
+  const waisted = look.garments.some(showsWaist);
   const ways = [
     stanceOf(person),
     ...((person.presentation === 'male' ? MENS_WAYS : WOMENS)[person.pose] ?? []).filter(
-      (way) => (!carries || freeSide(way) !== undefined) && !(tied && isFolded(way)),
+      (way) => (!carries || freeSide(way) !== undefined) && !(waisted && isFolded(way)),
     ),
   ];
   return makeChoice(0).pick(`way of ${ownName(person)}`, ways);
