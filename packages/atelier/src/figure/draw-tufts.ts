@@ -72,7 +72,7 @@ export function tufts({ s, st, c, hairline, skull }: Cap): void {
         ]
       : [at(0.92, -lean * 0.07), add(at(0.66, -lean * 0.03), [0, -up]), add(at(0.3, 0), [0, -up * 0.6]), tip];
     const k = 0.75 + next() * 0.6;
-    return lockAbout(spline(line), [0.006, 0.034 * k, 0.044 * k, 0.03 * k, 0.003]);
+    return lockAbout(spline(line), [0.004, 0.036 * k, 0.052 * k, 0.036 * k, 0.002]);
   });
   const shapes = locks.map((l) => l.shape);
   if (!stands)
@@ -84,11 +84,17 @@ export function tufts({ s, st, c, hairline, skull }: Cap): void {
       [closed(s.head.face)],
     );
   locks.forEach((l, i) => {
-    s.H.form([l.shape], c, { round: 0.035, base: 0.36 + (i % 4) * 0.05, edge: 0.5, grain: 0.5 });
-    const hairs = strands(l.shape.slice(0, 44), l.shape.slice(44).reverse(), 5, 0.007, i + 3, 0.6);
-    s.H.ink([...hairs, { pts: l.shape.slice(8, 44), w: 0.0075, press: [0.05, 0.6, 0.8, 0.1], a: 0.55 }], c.ink, {
+    s.H.form([l.shape], c, { round: 0.05, relief: 0.7, base: 0.38 + (i % 4) * 0.035, edge: 0.2, grain: 0.5 });
+    const hairs = strands(l.shape.slice(0, 44), l.shape.slice(44).reverse(), 6, 0.0062, i + 3, 0.55);
+    s.H.ink([...hairs, { pts: l.shape.slice(10, 40), w: 0.0066, press: [0.05, 0.5, 0.7, 0.05], a: 0.42 }], c.ink, {
       clip: [l.shape],
     });
-    s.H.ink(hairs.slice(0, 2), c.light, { clip: [l.shape], alpha: 0.5 });
+    const crest = {
+      pts: part(l.spine, 0.16 + (i % 3) * 0.06, 0.6 + (i % 2) * 0.12),
+      w: l.half * 0.5,
+      press: [0.05, 0.9, 1, 0.4, 0.05],
+      a: 0.5,
+    };
+    s.H.ink([crest, ...hairs.slice(0, 3)], c.light, { clip: [l.shape], alpha: 0.6 });
   });
 }
