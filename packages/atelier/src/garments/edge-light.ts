@@ -13,9 +13,9 @@ const INSIDE = 2;
 const lightOf = (cloth: string): string => mixHex(cloth, '#cfd0d8', 0.34);
 const meanX = (points: readonly Point[]): number => points.reduce((sum, [x]) => sum + x, 0) / points.length;
 
-const beside = (points: readonly Point[], dx: number, cloth: string): Line => ({
+const beside = (points: readonly Point[], by: Point, cloth: string): Line => ({
   kind: 'detail',
-  points: points.map((p) => add(p, [dx, 0])),
+  points: points.map((p) => add(p, by)),
   weight: 0.62,
   colour: lightOf(cloth),
 });
@@ -26,9 +26,12 @@ export function litLapel(lapel: Build, cloth: string): Build {
   const roll = lapel.lines.find(({ kind }) => kind === 'opening');
   if (!outer || !roll || lumaOf(cloth) >= DARK) return lapel;
   const inward = Math.sign(meanX(roll.points) - meanX(outer.points));
-  return { ...lapel, lines: [...lapel.lines, beside(outer.points, inward * INSIDE, cloth)] };
+  return { ...lapel, lines: [...lapel.lines, beside(outer.points, [inward * INSIDE, 0], cloth)] };
 }
 
-/** The light along the edge of the front that lies over the other. @param cloth its colour. */
-export const litFront = (j: Jacket, cloth: string): Line[] =>
-  lumaOf(cloth) < DARK && j.cut.open <= 0 ? [beside(j.edges[j.over], j.over * INSIDE, cloth)] : [];
+/** The light along the edge of the front that lies over the other, and along a waistcoat's hem. @param cloth its colour. */
+export function litFront(j: Jacket, cloth: string): Line[] {
+  if (lumaOf(cloth) >= DARK || j.cut.open > 0) return [];
+  const front = beside(j.edges[j.over], [j.over * INSIDE, 0], cloth);
+  return j.cut.front === 'vee' ? [front, beside(j.hemLine, [0, -INSIDE], cloth)] : [front];
+}

@@ -315,7 +315,7 @@ export function wearJacket(d: Dressing, g: Garment, sleeveHidden: boolean, under
         extra.lines.push(...zip(f, cut.front === 'lapel' ? j.breakPoint : close, cut.endY - 4, trimOf(g, 'zip')));
       const ends = kind && isTailored(g) ? sleeveFinish(f, j, sleeves) : [];
       extra.lines.push(...ends.flatMap(({ lines }) => lines));
-      if (kind && !isBiker(g) && !d.scene.isPreview) extra.lines.push(...litFront(j, material.colour));
+      if ((kind || cut.pointed) && !isBiker(g) && !d.scene.isPreview) extra.lines.push(...litFront(j, material.colour));
       if (g.closure === 'frog') extra.lines.push(...frogs(j.buttons));
       d.render(
         g,
