@@ -257,7 +257,7 @@ const facing: Facing = { lambert: 0.5, nx: 0.5, ny: 0.5, nz: 0.5, x: 0.5, y: 0.5
 // row by row, as a function called often is compiled well
 function shadeRow(y: number, { scene, field, smooth: h, around, rim, paintOf, dark, offset }: Shading): void {
   const { box, cover, occlusion, piece: pieceAt } = field;
-  const { rgb, figure, line, light, width, scale } = scene;
+  const { rgb, figure, line, light, width, scale, isPreview } = scene;
   const w = box.w;
   const unit = 1 / scale;
   const hollowFrom = HOLLOW_FROM * scale;
@@ -286,8 +286,8 @@ function shadeRow(y: number, { scene, field, smooth: h, around, rim, paintOf, da
     facing.x = px;
     facing.y = py;
     const cloud = CLOUD[cloudRow + noiseColumn(px * 0.9 + offset)];
-    facing.lambert =
-      (LIGHT[2] - gx * LIGHT[0] - gy * LIGHT[1]) * nz + (BLOT[blotRow + noiseColumn(px * 1.5)] + cloud) * 0.012;
+    const blot = isPreview ? 0 : BLOT[blotRow + noiseColumn(px * 1.5)];
+    facing.lambert = (LIGHT[2] - gx * LIGHT[0] - gy * LIGHT[1]) * nz + (blot + cloud) * 0.012;
     c[3] = 1;
     if (groundAt) groundAt(i, x, y, gx, c);
     else {

@@ -18,7 +18,7 @@ const isSleeve = (name: string): boolean => name.startsWith('sleeve');
 const isSoft = (line: Line): boolean => line.kind === 'seam' || line.kind === 'stitch';
 
 /** Pixels within which, in a preview, a point of an outline tells nothing beside the one before it. */
-const NEAREST = 1;
+const NEAREST = 1.5;
 
 const thinned = (build: Build, scale: number): Build => ({
   ...build,

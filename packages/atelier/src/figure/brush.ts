@@ -70,9 +70,12 @@ const FEWER_EDGES = [0.014, 0.08, 0.24];
 const edgeOf = (soft: number, edges: readonly number[]): number =>
   edges.find((edge, i) => soft <= (edge + (edges[i + 1] ?? 9)) / 2) ?? soft;
 
+/** Tones gathered into brush shapes less than this are hardly gathered. */
+const BARELY = 0.1;
+
 /** In a preview: pixels within which a point tells nothing beside the one before it, and how much coarser a line is. */
-const NEAREST = 1.6;
-const COARSER = 3.4;
+const NEAREST = 1.9;
+const COARSER = 4.2;
 /** In a preview: pixels of breadth below which a stroke is not seen, and below which two are drawn as one of twice the breadth. */
 const UNSEEN = 0.13;
 const HAIR = 0.36;
@@ -250,7 +253,9 @@ export class Brush {
     const own = luma(rgbOf(ramp.base)) + 0.08;
     const c = [ramp.light, ramp.base, ramp.shade, ramp.deep].map(rgbOf);
     const grain = o.grain ?? 1;
-    const steps = o.steps ?? 0.16;
+    // gathered so little, tones in a preview are as they are
+    const asked = o.steps ?? 0.16;
+    const steps = isPreview && asked < BARELY ? 0 : asked;
     const alpha = o.alpha ?? 1;
     const wet = 0.2 * (o.edge ?? 1);
     const f = 126 / this.k;
@@ -268,11 +273,14 @@ export class Brush {
         const fx = (x & 1) * 0.5 + 0.25;
         const above = t[h] + (t[h + 1] - t[h]) * fx;
         const below = t[h + half] + (t[h + half + 1] - t[h + half]) * fx;
-        const blot = noiseAt(BLOT, X * f * 1.1 + 90, Y * f * 1.1);
+        const blot = isPreview ? 0 : noiseAt(BLOT, X * f * 1.1 + 90, Y * f * 1.1);
         const cloud = isPreview ? 0 : noiseAt(CLOUD, X * f * 0.8, Y * f * 0.8);
         let v = above + (below - above) * fy + (cloud * 0.05 + blot * 0.024) * grain;
-        const shapes = 0.33 * smooth(0.08, 0.26, v) + 0.34 * smooth(0.4, 0.58, v) + 0.33 * smooth(0.78, 1, v);
-        v = clamp(lerp(v, shapes, steps)) * 3;
+        if (steps > 0) {
+          const shapes = 0.33 * smooth(0.08, 0.26, v) + 0.34 * smooth(0.4, 0.58, v) + 0.33 * smooth(0.78, 1, v);
+          v = lerp(v, shapes, steps);
+        }
+        v = clamp(v) * 3;
         const j = Math.min(2, Math.floor(v));
         const u = v - j;
         const e = clamp((1 - rim[h]) * 1.7 - 0.12);

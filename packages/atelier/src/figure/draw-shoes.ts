@@ -51,7 +51,7 @@ function ankleOf(k: ShoeKit, { body: b }: Wearer, s: Side): P[][] {
   return [-0.12, -0.06, 0.02, 0.08].map((z) => {
     const [, x, half, , top] = sectionAt(BARE_FOOT, z);
     const low = Math.min(top - 0.02, Math.max(0.2, topline ? heightOf(topline, z) - 0.02 : 0));
-    return hull([...end, ...slice([z, x, half * 0.97, low, top]).map(k.at)]);
+    return hull([...end, ...slice([z, x, half * 0.97, low, top], k.B.isPreview).map(k.at)]);
   });
 }
 
@@ -88,8 +88,8 @@ function paintFoot(k: ShoeKit, w: Wearer, s: Side): void {
   paintSections(k, quarters, k.upper, { base: 0.44 });
   const open = shoe.throat > 1;
   const ankle = ankleOf(k, w, s);
-  const shapes = [...swept(instepOf(shoe), k.at), ...ankle];
-  const toes = open ? TOES.flatMap((toe) => swept(toe, k.at)) : [];
+  const shapes = [...swept(instepOf(shoe), k.at, k.B.isPreview), ...ankle];
+  const toes = open ? TOES.flatMap((toe) => swept(toe, k.at, k.B.isPreview)) : [];
   const shin = legEnd(w, s);
   // in a preview what lies over the line swallows it
   if (k.B.isPreview) k.B.ink(outlined(shapes), k.skin.ink);

@@ -110,7 +110,7 @@ export function paintSections(
   o: { base?: number; ink?: number; tones?: P[][] } = {},
 ): P[][] {
   if (sections.length < 2) return [];
-  const shapes = swept(sections, k.at);
+  const shapes = swept(sections, k.at, k.B.isPreview);
   // in a preview what lies over the line swallows it: cheaper than to cut it
   if (k.B.isPreview) k.B.ink(around(shapes, o.ink ?? SECTION_INK), ramp.ink);
   k.B.form(shapes, ramp, {

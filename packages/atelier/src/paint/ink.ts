@@ -81,7 +81,7 @@ export function drawInk(scene: Scene, strokes: readonly Stroke[], options: InkOp
 
 const USUAL_ALPHA = 0.92;
 /** How much coarser lines are in a preview. */
-const COARSER = 3.6;
+const COARSER = 4.4;
 
 /** Draws groups of strokes one over the other, each clipped and cut by its own. */
 export function drawInkGroups(scene: Scene, groups: readonly InkGroup[]): void {
