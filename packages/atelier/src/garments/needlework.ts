@@ -108,15 +108,21 @@ const SILVER = '#b3b8c0';
 const METAL = /gold|silver|copper|bronze|brass|champagne/;
 const isMetal = (thread: Colour | undefined): boolean => !!thread && METAL.test(thread.name);
 
+const isYellow = (metal: string): boolean => {
+  const [r, g, b] = rgbOf(metal);
+  return g > r * 0.72 && b < g * 0.7;
+};
+
 /** What a metal thread throws back of the room: it warms what is not yellow. */
 const GLOW = '#f6d0a4';
 
 /** Thread of metal: pale cloth asks for its lit side, or it looks like dull silk. */
 function metalThreads(metal: string, ground: string): Threads {
-  const [r, g, b] = rgbOf(metal);
-  const isYellow = g > r * 0.72 && b < g * 0.7;
+  const [r, , b] = rgbOf(metal);
   const isPale = lumaOf(ground) > 0.55;
-  const lit = isYellow ? metal : mixHex(shadeHex(metal, isPale ? 1.26 : 1.12), GLOW, 0.3);
+  const lit = isYellow(metal)
+    ? metal
+    : mixHex(shadeHex(metal, isPale ? 1.26 : 1.12), r - b > 0.08 ? GLOW : '#f2f5f8', 0.3);
   return { ground, first: lit, second: mixHex(lit, '#ffffff', 0.72), leaf: mixHex(lit, metal, 0.5) };
 }
 
@@ -128,7 +134,7 @@ function threadsFor(g: Garment, craft: Craft): Threads {
   const said = isSilver ? SILVER : trimOf(g, 'embroidery', ...partsWorked(g));
   if (said && (isSilver || isMetal(g.trims.embroidery)))
     // metal is told by its own light and dark, never by another hue
-    return craft === 'metal'
+    return craft === 'metal' || ((craft === 'ribbon' || craft === 'gold') && !isYellow(said))
       ? metalThreads(said, ground)
       : { ground, first: said, second: said, leaf: shadeHex(said, 0.86) };
   if (said)

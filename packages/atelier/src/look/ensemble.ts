@@ -1,5 +1,5 @@
 /** What the atelier adds to a lehenga is made with it: a choli and a dupatta of its cloth's colour, in its needlework. */
-import { colourNamed, distance, lightness } from '#atelier/lexicon/colour.ts';
+import { colourNamed, distance, lightness, oklch } from '#atelier/lexicon/colour.ts';
 import { rgbOf, shadeHex } from '#atelier/paint/colour.ts';
 import type { Border, Colour, Garment } from './look.ts';
 import type { Piece } from './piece.ts';
@@ -31,6 +31,9 @@ function borderIn(piece: Piece, kind: Border['kind'], ground: Colour, metal: Col
   if (accent) piece.garment.border = { kind, colour: ground, accent };
   else delete piece.garment.border;
 }
+
+/** From here on a colour is a pastel: beside it a dark blouse would shout. */
+const PALE = { lightness: 71, chroma: 0.02 } as const;
 
 /** A dupatta's edge takes up what it is worn with: the lehenga's border, else the colour of the suit. */
 function edgeAlike(pieces: readonly Piece[]): void {
@@ -72,19 +75,17 @@ function blouseAlike(pieces: readonly Piece[]): void {
     if (said && garment.family === 'choli' && colours.length === 0 && !matches) garment.cloth.colour = said;
 }
 
-/** Carries a lehenga's colour and work to what is worn with it, where the words leave them open. Changes the pieces. */
-export function workAlike(pieces: readonly Piece[], taste: Taste): void {
-  edgeAlike(pieces);
-  spangleEdge(pieces);
-  blouseAlike(pieces);
+/** Carries a lehenga's colour and work to what is worn with it. */
+function dressLehenga(pieces: readonly Piece[], taste: Taste): void {
   const lehenga = pieces.find(({ garment }) => garment.family === 'lehenga');
   if (!lehenga) return;
   const { garment: skirt } = lehenga;
   const work = skirt.details.find((detail) => WORKED.test(detail));
   const isBridal = taste.occasion === 'wedding' && taste.sources.occasion === 'words';
-  if (!work && !isBridal) return;
   const ground = skirt.cloth.colour;
-  const metal = work ? metalOf(skirt, ground) : colourNamed('gold');
+  const isPastel = lightness(ground.hex) > PALE.lightness && oklch(ground.hex).c > PALE.chroma;
+  if (!work && !isBridal && !isPastel) return;
+  const metal = work ? metalOf(skirt, ground) : goldOn(ground);
   // a contrast the words name stays theirs
   const isOwn = lehenga.colours.length > 1;
   if (work && !isOwn) borderIn(lehenga, 'zari', ground, metal);
@@ -99,10 +100,18 @@ export function workAlike(pieces: readonly Piece[], taste: Taste): void {
     if (thread) garment.trims.embroidery ??= thread;
     const isWorked = garment.details.some((detail) => WORKED.test(detail.replace(/-(hem|border|edge)$/, '')));
     if (garment.family === 'choli') {
-      if (!isWorked) garment.details.push(work ?? 'zardosi');
+      if (!isWorked && (work || isBridal)) garment.details.push(work ?? 'zardosi');
     } else {
       if (!isWorked && work) garment.details.push(`${work}-border`);
-      borderIn(piece, 'gota', ground, metal);
+      if (work || isBridal) borderIn(piece, 'gota', ground, metal);
     }
   }
+}
+
+/** Lets what is worn together agree in colour, border and needlework, where the words leave them open. Changes the pieces. */
+export function workAlike(pieces: readonly Piece[], taste: Taste): void {
+  dressLehenga(pieces, taste);
+  edgeAlike(pieces);
+  spangleEdge(pieces);
+  blouseAlike(pieces);
 }

@@ -319,8 +319,18 @@ const ruledOut = (draft: Draft, id: string): boolean =>
   (JEWELS.has(id) && draft.without.has('jewellery')) ||
   (/hat|cap|beanie|beret/.test(id) && draft.without.has('hat'));
 
+function metalWorked(garments: readonly Garment[]): 'silver' | 'rose gold' | 'gold' {
+  const threads = garments.map(({ trims }) => trims.embroidery?.name ?? '');
+  if (threads.includes('rose gold')) return 'rose gold';
+  return threads.includes('silver') || garments.some(({ details }) => details.includes('silver-work'))
+    ? 'silver'
+    : 'gold';
+}
+
 function accessoryColour(id: string, garments: readonly Garment[], taste: Taste): Colour {
-  const own = colourNamed(ACCESSORY_BY_ID.get(id)?.colour ?? 'gold');
+  const usual = ACCESSORY_BY_ID.get(id)?.colour ?? 'gold';
+  // jewels are of the metal the clothes are worked in
+  const own = colourNamed(usual === 'gold' ? metalWorked(garments) : usual);
   if (id !== 'scarf' && id !== 'tie' && id !== 'turban') return own;
   const near = garments.find(({ layer }) => layer === 'outer' || layer === 'one-piece' || layer === 'base')?.cloth
     .colour;
