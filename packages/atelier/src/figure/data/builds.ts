@@ -221,6 +221,8 @@ const even: Build = {
 };
 /** Men are drawn nearer to life below the hip than women are. */
 const MENS_LEGS = 0.955;
+/** And fill the height of the page all the same. */
+const MENS_SCALE = 1.02;
 
 const SHOULDERS: Record<Sex, number> = { female: 1, male: 1.23, androgynous: 1.1 };
 
@@ -303,7 +305,10 @@ export function buildOf(sex: Sex, size: keyof typeof SIZE, age: keyof typeof AGE
     out.head *= 1.03;
     out.waist = 1 + (out.waist - 1) * 0.9;
     out.hip = 1 + (out.hip - 1) * 0.85;
-    if (age !== 'child') out.legs *= MENS_LEGS;
+    if (age !== 'child') {
+      out.legs *= MENS_LEGS;
+      out.scale *= MENS_SCALE;
+    }
   }
   return out;
 }
