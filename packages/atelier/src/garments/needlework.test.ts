@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { needleworkOf } from '#atelier/garments/needlework.ts';
 import type { Garment, Look, Print } from '#atelier/look/look.ts';
 import { type Measured, measure } from '#atelier/paint/check/measured.ts';
-import { luma } from '#atelier/paint/colour.ts';
+import { luma, lumaOf } from '#atelier/paint/colour.ts';
 import { read } from '#atelier/reading/read.ts';
 
 const SCALE = 0.35;
@@ -68,8 +68,12 @@ test('a graphic lies once on the chest, not on the hem', () => {
 
 test('thread takes the colour that was said; without one each craft has its own', () => {
   const silver = { name: 'silver', hex: '#c0c3c7' };
+  const teal = { name: 'teal', hex: '#1f7a78' };
   const worked = (details: string[], trims = {}) => needleworkOf(kurta(details, { trims }).garments[0] as Garment);
-  expect(worked(['zardosi'], { embroidery: silver })?.threads.first).toBe(silver.hex);
+  expect(worked(['zardosi'], { embroidery: teal })?.threads.first).toBe(teal.hex);
+  // metal is sewn in its lit side
+  const lit = worked(['zardosi'], { embroidery: silver })?.threads.first ?? '';
+  expect(lumaOf(lit)).toBeGreaterThan(lumaOf(silver.hex));
   const crafts = ['embroidery', 'chikankari', 'phulkari', 'zardosi', 'gota', 'mirror-work', 'kantha', 'beads'];
   expect(new Set(crafts.map((id) => worked([id])?.craft)).size).toBe(crafts.length);
   expect(worked(['belt'])).toBeNull();
