@@ -32,7 +32,7 @@ export function paintFigure(
   onStep?.(0.83);
   drawBagsOver(scene, wearer, look.accessories, seed);
   drawHead(scene, wearer, head);
-  const outer = look.garments.map((g) => g.layer === 'outer');
+  const outer = look.garments.map((g) => g.layer === 'outer' || g.kind === 'waistcoat');
   const coat = outer.includes(true) ? (pixel: number) => outer[dressed.garmentAt[pixel] - 1] === true : undefined;
   drawJewellery(scene, wearer, look.accessories, { seed, coat });
   onStep?.(1);
