@@ -75,6 +75,9 @@ export function wearCholi(d: Dressing, g: Garment): Worn {
   };
 }
 
+/** By how much the sides of the hem clear the ground: its front dips below them, drawing units. */
+const CLEAR = 52;
+
 /** A border stiffens the hem it is sewn to. */
 export const bordered = (g: Garment): FabricRule => {
   const rule = FABRIC_RULES[g.cloth.fabric];
@@ -90,7 +93,7 @@ export function wearLehenga(d: Dressing, g: Garment): Worn {
     cut,
     fabric: bordered(g),
     seed,
-    hemY: Math.min(hemY, f.floor - 34),
+    hemY: Math.min(hemY, f.floor - CLEAR),
     topLeft: top(-1),
     topRight: top(1),
   });
@@ -123,7 +126,7 @@ export function wearLehenga(d: Dressing, g: Garment): Worn {
           cut: { ...cut, flare: cut.flare * 0.85, full: 0.3, kind: 'plain' },
           fabric: FABRIC_RULES.silk,
           seed: seed + 9,
-          hemY: Math.min(hemY, f.floor - 34) - 40,
+          hemY: Math.min(hemY, f.floor - CLEAR) - 40,
         });
         d.render(g, lining, [liningOf(g)], { cast: 0.2 });
       }

@@ -1,6 +1,5 @@
 /** What the atelier adds to a lehenga is made with it: a choli and a dupatta of its cloth's colour, in its needlework. */
-import { colourNamed, distance, lightness, oklch } from '#atelier/lexicon/colour.ts';
-import { rgbOf, shadeHex } from '#atelier/paint/colour.ts';
+import { colourNamed, distance, lightness, oklch, shaded } from '#atelier/lexicon/colour.ts';
 import type { Border, Colour, Garment } from './look.ts';
 import type { Piece } from './piece.ts';
 import type { Taste } from './taste.ts';
@@ -27,7 +26,7 @@ function metalOf({ trims, details }: Garment, ground: Colour): Colour | undefine
 function borderIn(piece: Piece, kind: Border['kind'], ground: Colour, metal: Colour | undefined): void {
   if (piece.border) return;
   // on pale cloth a metal is told by its light
-  const accent = metal && lightness(ground.hex) > 80 ? { ...metal, hex: shadeHex(metal.hex, 1.3) } : metal;
+  const accent = metal && lightness(ground.hex) > 80 ? { ...metal, hex: shaded(metal, 'light').hex } : metal;
   if (accent) piece.garment.border = { kind, colour: ground, accent };
   else delete piece.garment.border;
 }
@@ -61,8 +60,9 @@ function spangleEdge(pieces: readonly Piece[]): void {
   );
   if (!saree?.garment.border || saree.garment.trims.border || saree.colours.length > 1) return;
   const { cloth, trims, border } = saree.garment;
-  const [r = 0, , b = 0] = rgbOf(cloth.colour.hex);
-  const metal = r > b ? (lightness(cloth.colour.hex) > 70 ? 'rose gold' : 'antique gold') : 'silver';
+  const { c, h } = oklch(cloth.colour.hex);
+  const isWarm = c > 0.02 && (h < 115 || h > 340);
+  const metal = isWarm ? (lightness(cloth.colour.hex) > 70 ? 'rose gold' : 'antique gold') : 'silver';
   saree.garment.border = { ...border, colour: trims.embroidery ?? colourNamed(metal) };
   for (const { garment, colours, matches } of pieces)
     if (garment.family === 'choli' && colours.length === 0 && !matches) garment.cloth.colour = cloth.colour;
