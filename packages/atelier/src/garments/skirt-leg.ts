@@ -63,11 +63,8 @@ export function legFolds({ folds, f, fabric, seed, on }: Where, panel: Panel, fu
   const low = add(knee, [s * 22, -104]);
   folds.lay({
     points: spline([high, add(mix(high, low, 0.5), [-s * 6, 26]), low], 8),
-    width: fabric.foldWidth * 1.3,
-    height: fabric.foldHeight * 0.55,
-    ink: 0.4,
-    from: 0.04,
-    to: 0.45,
+    width: fabric.foldWidth * 2,
+    height: fabric.foldHeight * 0.5,
     on,
   });
 }

@@ -77,7 +77,8 @@ function beltOf(g: Garment, child: boolean): BeltKind | null {
   if (hasDetail(g, BACK_BAND)) return 'band';
   if (hasDetail(g, 'side-tie') && !hasDetail(g, 'belt', 'sash')) return null;
   if (hasDetail(g, 'obi')) return 'obi';
-  if (hasDetail(g, 'belt')) return 'belt';
+  // a shirt dress has a belt of its own, for which a sash may be said
+  if (hasDetail(g, 'belt') && !(g.kind.endsWith('shirt-dress') && hasDetail(g, 'sash'))) return 'belt';
   if (hasDetail(g, 'sash')) return child ? 'bow' : 'sash';
   if (g.closure === 'tie' || g.closure === 'wrap') return 'tie';
   return null;
