@@ -35,3 +35,11 @@ export function litFront(j: Jacket, cloth: string): Line[] {
   const front = beside(j.edges[j.over], [j.over * INSIDE, 0], cloth);
   return j.cut.front === 'vee' ? [front, beside(j.hemLine, [0, -INSIDE], cloth)] : [front];
 }
+
+/** The light along the pockets of a jacket. @param cloth its colour. */
+export const litPockets = (j: Jacket, cloth: string): Line[] =>
+  lumaOf(cloth) >= DARK
+    ? []
+    : j.front.pieces
+        .filter(({ name }) => name === 'pocket')
+        .map(({ outline }) => beside([...outline, outline[0]], [0.6, 1], cloth));

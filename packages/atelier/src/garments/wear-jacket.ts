@@ -7,7 +7,7 @@ import { drawBelt, drawButtons, frogs, zip } from '#atelier/garments/closures.ts
 import { collarBack } from '#atelier/garments/collar-back.ts';
 import { COLLAR_RISE, type CollarCut, collar, ribStand } from '#atelier/garments/collars.ts';
 import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
-import { litFront, litLapel } from '#atelier/garments/edge-light.ts';
+import { litFront, litLapel, litPockets } from '#atelier/garments/edge-light.ts';
 import { furCollar, furCuffs } from '#atelier/garments/fur-trim.ts';
 import { goreum, ribbonOf } from '#atelier/garments/hanbok.ts';
 import { borderOnHem } from '#atelier/garments/hem-border.ts';
@@ -315,7 +315,8 @@ export function wearJacket(d: Dressing, g: Garment, sleeveHidden: boolean, under
         extra.lines.push(...zip(f, cut.front === 'lapel' ? j.breakPoint : close, cut.endY - 4, trimOf(g, 'zip')));
       const ends = kind && isTailored(g) ? sleeveFinish(f, j, sleeves) : [];
       extra.lines.push(...ends.flatMap(({ lines }) => lines));
-      if ((kind || cut.pointed) && !isBiker(g) && !d.scene.isPreview) extra.lines.push(...litFront(j, material.colour));
+      if ((kind || cut.pointed) && !isBiker(g) && !d.scene.isPreview)
+        extra.lines.push(...litFront(j, material.colour), ...litPockets(j, material.colour));
       if (g.closure === 'frog') extra.lines.push(...frogs(j.buttons));
       d.render(
         g,
