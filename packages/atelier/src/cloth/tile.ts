@@ -130,7 +130,8 @@ const COARSEST = 4;
 export const levelFor = (scale: number): number =>
   Math.max(0, Math.min(COARSEST, Math.floor(Math.log2(RESOLUTION / scale) + 0.1)));
 
-function levelOf(tile: Tile, level: number): Level {
+/** A tile at one fineness. @param level of `levelFor`. */
+export function levelOf(tile: Tile, level: number): Level {
   let levels = COARSER.get(tile);
   if (!levels) {
     levels = [{ w: tile.w * RESOLUTION, h: tile.h * RESOLUTION, data: tile.data }];
