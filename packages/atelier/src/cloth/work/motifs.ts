@@ -52,20 +52,36 @@ export const metalSpray: Buti = (c, r, t) => {
     dot(c, Math.cos(i * 2.1 + 0.3) * r * 0.4, Math.sin(i * 2.1 + 0.3) * r * 0.4, r * 0.08, light);
 };
 
-/** Gold coils: a paisley curled round a flower, with beads along its back. */
+/** A mango in gold: a coiled rim round a body of laid thread, a flower in its heart, leaves at its foot, beads along its back. */
 export const goldSpray: Buti = (c, r, t) => {
-  coil(c, r * 0.13, t.first, () => {
-    c.moveTo(r * 0.5, -r);
-    c.bezierCurveTo(-r * 0.5, -r, -r * 0.95, -r * 0.1, -r * 0.55, r * 0.5);
-    c.bezierCurveTo(-r * 0.2, r * 1.05, r * 0.7, r * 0.9, r * 0.62, r * 0.2);
-    c.bezierCurveTo(r * 0.56, -r * 0.3, r * 0.05, -r * 0.3, 0, r * 0.12);
-  });
-  c.translate(0, r * 0.32);
-  for (let i = 0; i < 5; i++) satinLeaf(c, (i / 5) * 6.283 - 1.57, r * 0.36, r * 0.11, t.first);
-  dot(c, 0, 0, r * 0.13, t.second);
+  const body = (): void => {
+    c.moveTo(r * 0.62, -r * 0.98);
+    c.bezierCurveTo(r * 0.1, -r * 1.12, -r * 0.86, -r * 0.5, -r * 0.72, r * 0.28);
+    c.bezierCurveTo(-r * 0.6, r * 0.98, r * 0.62, r * 1.02, r * 0.68, r * 0.22);
+    c.bezierCurveTo(r * 0.7, -r * 0.26, r * 0.1, -r * 0.3, r * 0.2, -r * 0.66);
+    c.bezierCurveTo(r * 0.26, -r * 0.86, r * 0.48, -r * 0.9, r * 0.62, -r * 0.98);
+  };
+  const light = shadeHex(t.first, 1.4);
+  for (const [a, long] of [
+    [0.5, 0.62],
+    [1.57, 0.5],
+    [2.64, 0.62],
+  ] as const)
+    satinLeaf(c, a, r * long, r * 0.13, t.first, 0, r * 0.74);
+  c.beginPath();
+  body();
+  c.fillStyle = mixHex(t.ground, t.first, 0.42);
+  c.fill();
+  coil(c, r * 0.12, t.first, body);
+  c.save();
+  c.translate(-r * 0.02, r * 0.2);
+  for (let i = 0; i < 6; i++) satinLeaf(c, (i / 6) * 6.283 - 1.57, r * 0.44, r * 0.13, light);
+  dot(c, 0, 0, r * 0.14, t.second);
+  c.restore();
+  dot(c, r * 0.02, -r * 0.48, r * 0.1, light);
   for (let i = 0; i < 6; i++) {
-    const a = 2.2 + i * 0.42;
-    dot(c, Math.cos(a) * r * 1.02, -r * 0.32 + Math.sin(a) * r * 1.12, r * 0.085, shadeHex(t.first, 1.35));
+    const a = 2.3 + i * 0.4;
+    dot(c, Math.cos(a) * r * 0.98, Math.sin(a) * r * 1.16, r * 0.08, light);
   }
 };
 
