@@ -122,7 +122,7 @@ function thumbOut({ garments, person }: Look, pose: PoseSpec): PoseSpec {
 }
 
 /** Where an arm hangs beside the hip, heads: the two never quite alike. */
-const HANGING = { L: { el: [-0.86, 2.76], wr: [-0.8, 3.78] }, R: { el: [0.82, 2.82], wr: [0.88, 3.86] } } as const;
+const HANGING = { L: { el: [-0.94, 2.72], wr: [-0.78, 3.74] }, R: { el: [0.9, 2.8], wr: [0.86, 3.84] } } as const;
 
 /** Where no pocket is seen the arm hangs beside the hip. */
 function withoutPockets(pose: PoseSpec): PoseSpec {
