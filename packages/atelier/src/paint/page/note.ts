@@ -3,7 +3,7 @@ import type { Context2D } from '#atelier/paint/canvas.ts';
 import type { Callout } from '#atelier/paint/page/callouts.ts';
 import type { Rect } from '#atelier/paint/page/places.ts';
 import { BODY, type TextLine } from '#atelier/paint/page/plan.ts';
-import { setFace } from '#atelier/paint/page/type.ts';
+import { lengthOf, setFace } from '#atelier/paint/page/type.ts';
 import type { Scene } from '#atelier/paint/scene.ts';
 
 export interface Note {
@@ -158,8 +158,7 @@ export function placeNote(
   first: Side = 'right',
 ): Note | null {
   setFace(measure, 'note', BODY);
-  const widthOf = (lines: readonly string[]): number =>
-    Math.max(...lines.map((line) => measure.measureText(line).width));
+  const widthOf = (lines: readonly string[]): number => Math.max(...lines.map((line) => lengthOf(measure, line)));
   for (const side of first === 'right' ? (['right', 'left'] as const) : (['left', 'right'] as const))
     for (const lines of breaksOf(o.words, widthOf)) {
       const note = besideEdge(page, o, side, lines, widthOf(lines));

@@ -51,6 +51,9 @@ function widthOf(context: Context2D, face: string, words: string): number {
 const faceOn = (context: Context2D): string =>
   `${context.font}|${context.fontVariationSettings}|${context.letterSpacing}`;
 
+/** How long words are in the face that is set, pixels; of words asked for before it is known. */
+export const lengthOf = (context: Context2D, words: string): number => widthOf(context, faceOn(context), words);
+
 /** Lines of at most `width` pixels in the face that is set; long compounds may part at their hyphen. A word longer than a line stands alone. */
 export function wrapWords(context: Context2D, words: string, width: number): string[] {
   const lines: string[] = [];
