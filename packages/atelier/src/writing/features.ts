@@ -350,14 +350,14 @@ const BORDERS: Readonly<Record<string, string>> = {
   patola: 'patola border',
   plain: 'plain border',
 };
-export const borderOf = ({ border }: Garment): string =>
-  border
-    ? withArticle(
-        border.kind === 'plain'
-          ? `plain ${border.colour.name} border`
-          : `${border.colour.name} ${BORDERS[border.kind]}`.replace(/^gold kasavu/, 'kasavu'),
-      )
-    : '';
+/** Named by its own colour, or by its thread's where its ground is the cloth's. */
+export function borderOf({ border, cloth, details }: Garment): string {
+  if (!border) return '';
+  const { name } = border.colour.hex === cloth.colour.hex ? border.accent : border.colour;
+  const isSewnOver = details.some((id) => id === 'sequins-border' || id === 'sequins-edge');
+  if (border.kind === 'plain') return withArticle(isSewnOver ? `${name} border` : `plain ${name} border`);
+  return withArticle(`${name} ${BORDERS[border.kind]}`.replace(/^gold kasavu/, 'kasavu'));
+}
 
 const TRIM_PARTS: Readonly<Record<string, string>> = {
   lining: 'a # lining',
