@@ -77,8 +77,8 @@ const BARELY = 0.1;
 const NEAREST = 1.9;
 const COARSER = 4.2;
 /** In a preview: pixels of breadth below which a stroke is not seen, and below which two are drawn as one of twice the breadth. */
-const UNSEEN = 0.13;
-const HAIR = 0.36;
+const UNSEEN = 0.18;
+const HAIR = 0.5;
 
 /** Points from which a shape's thinned outline is kept: those of a body are asked for by every person who has it. */
 const KEPT_FROM = 40;

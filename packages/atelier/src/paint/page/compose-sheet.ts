@@ -104,10 +104,13 @@ function stageOf(look: Look, seed: number, { columns, figureX, banner }: Layout,
 /** Seen less than this, square page units, a garment is no part of the sheet: nobody could find its swatch on the figure. */
 const SEEN = 420;
 
-/** Pixels of each garment; the first number counts those of none. */
+/** Pixels of each garment, from the second number on. */
 function areasOf(garmentAt: Uint8Array, garments: number): Uint32Array {
   const areas = new Uint32Array(garments + 1);
-  for (let i = 0; i < garmentAt.length; i++) areas[garmentAt[i]]++;
+  for (let i = 0; i < garmentAt.length; i++) {
+    const at = garmentAt[i];
+    if (at > 0) areas[at]++;
+  }
   return areas;
 }
 
