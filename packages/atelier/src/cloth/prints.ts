@@ -1,6 +1,7 @@
 /** Prints by kind: which tile they are, and what the cutter has to know of them. */
 import type { Tile } from '#atelier/cloth/tile.ts';
-import { ditsy, floral, jaal, kalamkari, tropical } from '#atelier/cloth/tiles/florals.ts';
+import { blossom } from '#atelier/cloth/tiles/blossom.ts';
+import { ditsy, floral, flowersOf, jaal, kalamkari, tropical } from '#atelier/cloth/tiles/florals.ts';
 import { cow, giraffe, leopard, snake, tiger, zebra } from '#atelier/cloth/tiles/hides.ts';
 import {
   ajrakh,
@@ -76,6 +77,10 @@ const TILES: Record<Exclude<PrintKind, Placed>, TileMaker> = {
 /** Prints drawn otherwise than their kind, by the names the lexicon gives them. */
 const NAMED: Readonly<Record<string, TileMaker>> = {
   'tropical print': tropical,
+  'rose print': flowersOf('rose'),
+  'daisy print': flowersOf('daisy'),
+  'poppy print': flowersOf('poppy'),
+  'blossom print': blossom,
   'toile de Jouy': toile,
   'floral jaal': jaal,
   kalamkari,

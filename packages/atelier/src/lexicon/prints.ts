@@ -58,8 +58,17 @@ export const PRINT_WORDS: readonly AttributeEntry[] = [
   ),
   row(
     'floral',
-    'floral, flower, flowers, vines, vine print, plant print, plants print, trailing vines, floral print, flower print, floral printed, florals, rose print, daisy, daisies, daisy print, tulip, tulips, lily, lilies, hibiscus, poppies, peony, peonies, magnolia, sunflowers, wildflower, wildflowers, roses, botanical, botanical print, blossom, cherry blossom, flowery, bloom, blooms, roses print, sunflower print, floral pattern, floral motif',
+    'floral, flower, flowers, vines, vine print, plant print, plants print, trailing vines, floral print, flower print, floral printed, florals, tulip, tulips, lily, lilies, hibiscus, peony, peonies, magnolia, sunflowers, wildflower, wildflowers, botanical, botanical print, flowery, bloom, blooms, sunflower print, floral pattern, floral motif',
     { print: 'floral' },
+  ),
+  row('roses', 'rose print, roses, roses print, rose printed', { print: 'floral' }, 'rose print'),
+  row('daisies', 'daisy, daisies, daisy print, daisy printed', { print: 'floral' }, 'daisy print'),
+  row('poppies', 'poppies, poppy print', { print: 'floral' }, 'poppy print'),
+  row(
+    'blossom',
+    'blossom, blossoms, cherry blossom, cherry blossoms, cherry blossom print, sakura, sakura print, plum blossom, blossom print',
+    { print: 'floral' },
+    'blossom print',
   ),
   row(
     'ditsy',

@@ -67,6 +67,11 @@ export function applySaid(piece: Piece, said: readonly Said[], without: Readonly
   }
   if (wash && (piece.colours.length === 0 || piece.colours.every(({ name }) => name === 'blue')))
     piece.colours = [wash];
+  // 'Silver metallic' is the shine of a silver cloth, not a second colour.
+  if (piece.colours.length > 1 && piece.colours.some(({ name }) => name === 'metallic')) {
+    piece.colours = piece.colours.filter(({ name }) => name !== 'metallic');
+    if (!piece.said.has('fabric')) applySlots(piece, { fabric: 'satin', fabricName: 'lamé' }, true);
+  }
   // 'A light wash jacket' is of denim.
   if (wash && !piece.said.has('fabric') && piece.entry.cloths.includes('denim')) piece.fabric = 'denim';
   if (wash) piece.said.add('colour');

@@ -48,8 +48,8 @@ const STYLED: Partial<Record<Taste['style'], readonly Fabric[]>> = {
 /** Further cloths that a garment without a cloth of its own may be cut from when the season asks. */
 const ALSO: Partial<Record<Family, Partial<Record<Taste['season'], readonly Fabric[]>>>> = {
   dress: { summer: ['linen'], winter: ['velvet', 'wool'], spring: ['georgette'], autumn: ['corduroy', 'wool'] },
-  skirt: { summer: ['linen'], winter: ['tweed', 'wool'], spring: ['georgette'], autumn: ['corduroy'] },
-  trousers: { summer: ['linen'], winter: ['wool'], spring: ['cotton'], autumn: ['corduroy'] },
+  skirt: { summer: ['linen'], winter: ['tweed', 'wool'], spring: ['georgette'], autumn: ['wool', 'corduroy'] },
+  trousers: { summer: ['linen'], winter: ['wool'], spring: ['cotton'], autumn: ['wool', 'corduroy'] },
   top: { summer: ['linen'], winter: ['wool', 'knit'], spring: ['poplin'], autumn: ['corduroy'] },
   jacket: { summer: ['linen'], winter: ['wool'], spring: ['cotton'], autumn: ['tweed'] },
   jumpsuit: { summer: ['linen'], winter: ['velvet'], spring: ['cotton'], autumn: ['corduroy'] },
@@ -98,6 +98,8 @@ const WORKED =
 /** Cloths dyed whole and worn plain, and prints of light cotton that no heavier cloth carries. */
 const WORN_PLAIN: ReadonlySet<Fabric> = new Set(['denim', 'corduroy', 'leather', 'velvet']);
 const HEAVY: ReadonlySet<Fabric> = new Set([...WORN_PLAIN, 'wool', 'tweed', 'fleece']);
+/** Checks that are woven of dyed yarn, in wool and cotton. */
+const WOVEN_PRINTS: ReadonlySet<PrintKind> = new Set(['plaid', 'houndstooth', 'pinstripe']);
 const LIGHT_PRINTS: ReadonlySet<PrintKind> = new Set(['gingham', 'floral', 'ditsy', 'polka', 'block']);
 
 /** Cloth for a piece whose cloth the words leave open. */
@@ -116,7 +118,7 @@ export function chooseFabric(piece: Piece, taste: Taste): Fabric {
   const score = (fabric: Fabric): number =>
     (ruledOut(fabric) ? -99 : 0) +
     (HEAVY.has(fabric) && LIGHT_PRINTS.has(garment.cloth.print.kind) ? -9 : 0) +
-    (WORN_PLAIN.has(fabric) && garment.cloth.print.kind === 'plaid' ? -9 : 0) +
+    ((WORN_PLAIN.has(fabric) || fabric === 'satin') && WOVEN_PRINTS.has(garment.cloth.print.kind) ? -9 : 0) +
     // a coat of a named colour is of that colour at a glance
     (fabric === 'brocade' && garment.family === 'jacket' && piece.colours.length > 0 ? -6 : 0) +
     (fabric === 'brocade' && garment.details.some((detail) => WORKED.test(detail)) ? -9 : 0) +

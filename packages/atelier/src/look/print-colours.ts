@@ -28,6 +28,10 @@ const BY_NAME: Readonly<Record<string, PrintColours>> = {
   'tattersall check': { ground: ['ivory', 'cream'], motif: ['bottle green', 'maroon'] },
   checkerboard: { ground: ['ivory'], motif: ['soft black'] },
   argyle: { ground: ['camel', 'navy', 'bottle green'], motif: ['ivory', 'burgundy'] },
+  'daisy print': { ground: ['sky blue', 'navy', 'sage', 'butter'], motif: ['white', 'ivory'] },
+  'rose print': { ground: ['ivory', 'navy', 'blush', 'cream'], motif: ['rose', 'cherry red'] },
+  'poppy print': { ground: ['ivory', 'navy', 'sky blue'], motif: ['scarlet', 'cherry red'] },
+  'blossom print': { ground: ['ivory', 'powder blue', 'soft black'], motif: ['rose', 'blush'] },
   'toile de Jouy': { ground: ['ivory'], motif: ['indigo'] },
 };
 const BY_KIND: Partial<Record<Garment['cloth']['print']['kind'], PrintColours>> = {

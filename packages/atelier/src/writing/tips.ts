@@ -192,7 +192,7 @@ export function tipsFor(look: Look, way: number): string[] {
           `take ${season} along, and little else`,
           `nothing need be worn with the ${only.name} but ${season} on the way home`,
           `let ${season} wait over the arm until it is needed`,
-        ][way % 8] ?? '',
+        ][way % 9] ?? '',
         ...(['midi', 'ankle'].includes(only.length)
           ? [`let the ${look.footwear.name} set the hem: the ${only.name} should fall clear of them`]
           : []),

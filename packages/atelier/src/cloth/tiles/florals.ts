@@ -25,12 +25,12 @@ function garden(colours: readonly string[], ground: string): { blooms: readonly 
 const MEADOWS = 0.3;
 
 /** Sprays in bloom, smaller flowers and twigs between them, none lying as its neighbour lies. */
-export function floral(ground: string, colours: readonly string[], scale: number, seed: number): Tile {
+function sprays(ground: string, colours: readonly string[], scale: number, seed: number, named?: BloomKind): Tile {
   const next = random(seed + 5);
   const s = Math.round(210 * scale);
   const { blooms, green } = garden(colours, ground);
-  if (next() < MEADOWS) return meadow(ground, blooms, green, scale, seed);
-  const kind = KINDS[Math.floor(next() * KINDS.length)];
+  if (!named && next() < MEADOWS) return meadow(ground, blooms, green, scale, seed);
+  const kind = named ?? KINDS[Math.floor(next() * KINDS.length)];
   const large = scatterDarts(
     s,
     [31, 20].map((r) => r * scale),
@@ -58,7 +58,7 @@ export function floral(ground: string, colours: readonly string[], scale: number
           d.size
             ? sprig(c, d.r, colours, own)
             : own % 2
-              ? bloom(c, 'daisy', d.r * 0.8, colour, green, own)
+              ? bloom(c, named ?? 'daisy', d.r * 0.8, colour, green, own)
               : sprig(c, d.r * 1.2, colours, own),
         d.r * 3,
       );
@@ -67,11 +67,19 @@ export function floral(ground: string, colours: readonly string[], scale: number
       const own = Math.floor(next() * 1e9);
       const first = blooms[i % blooms.length];
       const second = blooms[(i + 1) % blooms.length];
-      const own2: BloomKind = d.size ? (kind === 'rose' ? 'anemone' : 'rose') : kind;
+      const own2: BloomKind = d.size && !named ? (kind === 'rose' ? 'anemone' : 'rose') : kind;
       wrapped(c, s, s, d.x, d.y, () => spray(c, own2, d.r * 0.74, [first, second, green], own), d.r * 3);
     }
   });
 }
+
+export const floral = (ground: string, colours: readonly string[], scale: number, seed: number): Tile =>
+  sprays(ground, colours, scale, seed);
+/** One kind of flower only, where the words name it. */
+export const flowersOf =
+  (kind: BloomKind) =>
+  (ground: string, colours: readonly string[], scale: number, seed: number): Tile =>
+    sprays(ground, colours, scale, seed, kind);
 
 /** Little flowers close together, in every direction. */
 export function ditsy(ground: string, colours: readonly string[], scale: number, seed: number): Tile {

@@ -170,7 +170,7 @@ export const DRESSES: readonly GarmentEntry[] = [
   },
   {
     id: 'blazer-dress',
-    words: 'blazer dress, tuxedo dress',
+    words: 'blazer dress, tuxedo dress, coat dress, coatdress',
     family: 'dress',
     is: {
       silhouette: 'straight',
