@@ -64,6 +64,7 @@ const FIXED = new Set([
   'henley',
   'wrap-dress',
   'bomber-jacket',
+  'joggers',
 ]);
 
 /** Cloths that are tied, dyed or printed in India's own ways; none is woven in figures. */
