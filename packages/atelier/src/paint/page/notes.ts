@@ -1,6 +1,7 @@
 /** The notes of a sheet: a few, each about another part of the outfit. */
 import type { Wearer } from '#atelier/figure/wearer.ts';
 import type { Look } from '#atelier/look/look.ts';
+import type { Context2D } from '#atelier/paint/canvas.ts';
 import { luma } from '#atelier/paint/colour.ts';
 import { telling } from '#atelier/paint/flats/flat.ts';
 import { clamp, distance, mix, type Point, sub, unit } from '#atelier/paint/geometry.ts';
@@ -13,7 +14,7 @@ import {
   type NotePage,
   placeNote,
 } from '#atelier/paint/page/note.ts';
-import { measuringContext } from '#atelier/paint/page/type.ts';
+import { lengthOf, measuringContext } from '#atelier/paint/page/type.ts';
 import type { Scene } from '#atelier/paint/scene.ts';
 
 /** Within this of an arm or hand, page units, cloth is a sleeve and no hem. */
@@ -75,10 +76,17 @@ function heightsOf(
 /** Ink is lost on a ground below this, paper above it. */
 const DARK = 0.6;
 
-/** Is the ground dark about a point of the page? */
-function isDarkAt({ rgb, width, scale }: Scene, [x, y]: readonly [number, number]): boolean {
-  const at = (Math.round(y * scale) * width + Math.round(x * scale)) * 3;
-  return luma([...rgb.subarray(at, at + 3)]) < DARK;
+/** Least and greatest lightness, 0 to 1, of the ground under the words of a note, looked at in five places of each line. */
+function groundUnder({ rgb, width, height, scale }: Scene, { lines }: Note, measure: Context2D): [number, number] {
+  const lumas = lines.flatMap(({ words, x, y }) => {
+    const long = lengthOf(measure, words);
+    return [0, 0.25, 0.5, 0.75, 1].map((t) => {
+      const column = Math.min(width - 1, Math.round((x + long * t) * scale));
+      const at = (Math.min(height - 1, Math.round((y - 6) * scale)) * width + column) * 3;
+      return luma([rgb[at], rgb[at + 1], rgb[at + 2]]);
+    });
+  });
+  return [Math.min(...lumas), Math.max(...lumas)];
 }
 
 export interface NotesInput extends NotePage {
@@ -115,7 +123,10 @@ export function notesFor(o: NotesInput): Note[] {
     const first = last && last.to[0] > last.from[0] ? 'left' : 'right';
     const note = input && placeNote(o, input, notes, measure, first);
     if (!note) continue;
-    notes.push({ ...note, onDark: isDarkAt(o.scene, note.to) });
+    const [darkest, palest] = groundUnder(o.scene, note, measure);
+    // words half on a dark wall and half on paper are read on neither
+    if (darkest < DARK && palest >= DARK) continue;
+    notes.push({ ...note, onDark: darkest < DARK });
     said.add(callout.of);
   }
   return notes;
