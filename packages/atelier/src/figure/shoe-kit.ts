@@ -21,7 +21,12 @@ export interface Footwear {
   details?: readonly string[] | undefined;
   /** Colour of the tights or socks in the shoe, in place of skin. */
   hose?: string | undefined;
+  /** Cloth hides the legs down to the ankle: of a boot no more is drawn than can be seen below it. */
+  underCloth?: boolean;
 }
+
+/** What of a boot's shaft is seen below a hem that lies over it, heads above the ankle. */
+const BELOW_HEM = 0.36;
 
 /** Canvas as white as its rubber lies a tone under it, so that sole, cap and laces are told. */
 const offSole = (hex: string): string => (luma(rgbOf(hex)) > 0.72 ? mixHex(hex, '#949aa4', 0.19) : hex);
@@ -66,7 +71,8 @@ function apartFrom(skin: string, hex: string): string {
 }
 
 export function shoeKit(S: Scene, w: Wearer, f: Footwear, s: Side): ShoeKit {
-  const shoe = shoeOf(f.kind, f.details);
+  const cut = shoeOf(f.kind, f.details);
+  const shoe = f.underCloth && cut.shaft ? { ...cut, shaft: Math.min(cut.shaft, BELOW_HEM) } : cut;
   const soles = { white: '#efeae2', tan: '#b98653', dark: '#2c2526' };
   const stand = standOf(w, s);
   const skin = SKINS[w.person.skin];

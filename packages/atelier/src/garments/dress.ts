@@ -150,12 +150,13 @@ export function dress(scene: Scene, wearer: Wearer, asked: Look, seed: number): 
   const worn = look.garments.map((_, i) => wear(d, look, i));
   for (const w of [...worn].reverse()) w.behind?.();
   const isLegless = coversFeet(look.garments);
-  drawBareBody(scene, wearer, scene.isPreview ? { legs: !isLegless, plainLegs: hidesLegs(look.garments) } : {});
+  const underCloth = hidesLegs(look.garments);
+  drawBareBody(scene, wearer, scene.isPreview ? { legs: !isLegless, plainLegs: underCloth } : {});
   clearBody(d, wearer, look.garments);
   const hose = legwearOf(look);
   if (hose) drawLegwear(scene, wearer, hose);
   const sweep = sweepCrumbs(d, wearer, look.garments);
-  if (!isLegless) drawShoes(scene, wearer, { ...look.footwear, hose: hose?.colour.hex });
+  if (!isLegless) drawShoes(scene, wearer, { ...look.footwear, hose: hose?.colour.hex, underCloth });
   const tucked = worn.filter((w) => isTucked(wearer, look, w.garment));
   const lower = worn.filter((w) => isLower(w.garment));
   const rest = worn.filter((w) => !tucked.includes(w) && !lower.includes(w));

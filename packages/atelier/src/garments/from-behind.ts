@@ -53,6 +53,14 @@ function seamsBehind(g: Garment): string[] {
 const CENTRE_BACK = 'centre-back';
 const BACK_YOKE = 'back-yoke';
 export const BACK_BAND = 'back-band';
+export const OPENS_IN_FRONT = 'opens-in-front';
+
+/** What is buttoned, tied or crossed in front needs no zip behind. */
+const opensInFront = ({ closure, collar, sleeve, details }: Garment): boolean =>
+  /button|breasted|wrap|tie|frog|hook/.test(closure) ||
+  collar === 'cross' ||
+  sleeve.shape === 'kimono' ||
+  details.includes('obi');
 
 /** The lines of a back's seams on its panel. */
 export function backSeams(g: Garment, panel: Panel): Line[] {
@@ -91,6 +99,7 @@ function behind(g: Garment, covered: boolean): Garment {
       ...(falls ? [BUTTONED_UP] : []),
       ...seamsBehind(g),
       ...(isTied(g) ? [BACK_BAND] : []),
+      ...(opensInFront(g) ? [OPENS_IN_FRONT] : []),
     ],
     sleeve: covered ? { shape: 'none', length: 'sleeveless' } : g.sleeve,
     cloth: print.kind === 'graphic' ? { ...g.cloth, print: { ...print, kind: 'solid' } } : g.cloth,

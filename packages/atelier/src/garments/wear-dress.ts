@@ -22,7 +22,7 @@ import {
 } from '#atelier/garments/dirndl.ts';
 import { backZip, drapeAcross, princessSeams, ruchedSides, waistDarts } from '#atelier/garments/dress-details.ts';
 import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
-import { BACK_BAND } from '#atelier/garments/from-behind.ts';
+import { BACK_BAND, OPENS_IN_FRONT } from '#atelier/garments/from-behind.ts';
 import { frontClosure } from '#atelier/garments/front-closure.ts';
 import { borderOnHem } from '#atelier/garments/hem-border.ts';
 import { shadeUnderHem } from '#atelier/garments/hem-shade.ts';
@@ -303,8 +303,7 @@ export function wearDress(d: Dressing, asked: Garment, sleeveHidden: boolean): W
   slitDress(d, g, parts);
   if (!parts.skirt && g.closure === 'wrap' && !f.back)
     parts.whole.lines.push(crossingEdge(parts.bodice.panel, heightAt(parts.bodice.panel, (f.waL[1] + f.waR[1]) / 2)));
-  // what wraps needs no zip
-  if (f.back && !isStretchy(g.cloth.fabric) && !hasDetail(g, 'backless', BACK_BAND))
+  if (f.back && !isStretchy(g.cloth.fabric) && !hasDetail(g, 'backless', BACK_BAND, OPENS_IN_FRONT))
     parts.whole.lines.push(...backZip(d, parts.bodice));
   if (isTailored(f, g)) parts.whole.lines.push(...shapingSeams(d, parts));
   if (hasDetail(g, 'cut-out')) cutSides(f, parts.whole);
