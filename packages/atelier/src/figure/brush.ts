@@ -66,12 +66,12 @@ const MOST_SHADE = 0.46;
 /** Dark skin is far lighter in the light than its own colour: this share of the difference is told to media that ask. */
 const HELD = 0.25;
 /** Those a preview tells apart. */
-const FEWER_EDGES = [0.014, 0.08, 0.24];
+const FEWER_EDGES = [0.014, 0.13];
 const edgeOf = (soft: number, edges: readonly number[]): number =>
   edges.find((edge, i) => soft <= (edge + (edges[i + 1] ?? 9)) / 2) ?? soft;
 
 /** Tones gathered into brush shapes less than this are hardly gathered. */
-const BARELY = 0.1;
+const BARELY = 0.2;
 
 /** In a preview: pixels within which a point tells nothing beside the one before it, and how much coarser a line is. */
 const NEAREST = 1.9;
@@ -79,6 +79,11 @@ const COARSER = 4.2;
 /** In a preview: pixels of breadth below which a stroke is not seen, and below which two are drawn as one of twice the breadth. */
 const UNSEEN = 0.18;
 const HAIR = 0.5;
+/** Of `MANY` hairs or more those finer than this are left out. */
+const FINEST = 0.3;
+const MANY = 6;
+/** In a preview: patches weaker than this are not told from the form. */
+const FAINT = 0.1;
 
 /** Points from which a shape's thinned outline is kept: those of a body are asked for by every person who has it. */
 const KEPT_FROM = 40;
@@ -127,7 +132,8 @@ function seen(strokes: readonly Stroke[], k: number): Stroke[] {
   let hairs = 0;
   return lines.flatMap((s) => {
     const w = s.w ?? USUAL_BREADTH;
-    if (w * k > HAIR || lines.length < 6) return s;
+    if (w * k > HAIR || lines.length < MANY) return s;
+    if (w * k < FINEST) return [];
     return hairs++ % 2 ? [] : { ...s, w: w * 2 };
   });
 }
@@ -136,6 +142,7 @@ function seen(strokes: readonly Stroke[], k: number): Stroke[] {
 function byEdge(tones: readonly Tone[], isPreview: boolean): { soft: number; sign: 1 | -1; tones: Tone[] }[] {
   const groups = new Map<string, { soft: number; sign: 1 | -1; tones: Tone[] }>();
   for (const tone of tones) {
+    if (isPreview && Math.abs(tone.d) < FAINT) continue;
     const soft = edgeOf(tone.soft ?? 0.05, isPreview ? FEWER_EDGES : EDGES);
     const sign = tone.d < 0 && !isPreview ? -1 : 1;
     const name = `${sign} ${soft}`;
@@ -215,7 +222,7 @@ export class Brush {
         addSigned(t, spread, group.sign);
       });
     }
-    return { t, rim: this.scene.blur(m, w, h, 0.0064 * this.k), w };
+    return { t, rim: soft !== m && this.isPreview ? soft : this.scene.blur(m, w, h, 0.0064 * this.k), w };
   }
 
   /** One painted form: a union of shapes, toned, with a watercolour edge and grain. */

@@ -23,9 +23,14 @@ function scatter(shape: P[], gap: number, next: () => number): P[] {
 
 /** Points of one curl's arc. */
 const ARC = 9;
+/** In a preview: the points of an arc, and the least radius of a curl, heads. */
+const FEW = 5;
+const LEAST = 0.05;
 
-/** @param r radius of a curl, heads: a coil's is half a loose curl's. */
-export function paintCurls(H: Brush, shape: P[], c: Ramp, r: number, seed: number): void {
+/** @param radius radius of a curl, heads: a coil's is half a loose curl's. */
+export function paintCurls(H: Brush, shape: P[], c: Ramp, radius: number, seed: number): void {
+  const r = H.isPreview ? Math.max(LEAST, radius) : radius;
+  const points = H.isPreview ? FEW : ARC;
   const next = random(seed * 13 + 5);
   const all = scatter(shape, r * 1.6, next);
   const clip = [shape];
@@ -35,12 +40,12 @@ export function paintCurls(H: Brush, shape: P[], c: Ramp, r: number, seed: numbe
       const k = r * (0.65 + next() * 0.6);
       const from = next() * 6.28;
       const turn = (0.52 + next() * 0.24) * 6.28;
-      return Array.from({ length: ARC }, (_, i): P => {
-        const t = from + (turn * i) / (ARC - 1);
+      return Array.from({ length: points }, (_, i): P => {
+        const t = from + (turn * i) / (points - 1);
         return [p[0] + Math.cos(t) * k, p[1] + Math.sin(t) * k * 0.82];
       });
     });
-    const stroke = (w: number, a: number, d: P = [0, 0], span: readonly [number, number] = [0, ARC]): Stroke[] =>
+    const stroke = (w: number, a: number, d: P = [0, 0], span: readonly [number, number] = [0, points]): Stroke[] =>
       arcs.map((pts, i) => ({
         pts: pts.slice(span[0], span[1]).map((p) => add(p, d)),
         w: r * w * (0.8 + ((i * 5) % 4) * 0.13),
@@ -49,7 +54,11 @@ export function paintCurls(H: Brush, shape: P[], c: Ramp, r: number, seed: numbe
       }));
     H.ink(stroke(0.78, 0.5, [r * 0.1, r * 0.16]), c.deep, { clip });
     H.ink(stroke(0.58, 0.75), c.base, { clip });
-    H.ink(stroke(0.2, lerp(0.35, 0.55, layer / LAYERS), [-r * 0.06, -r * 0.1], [2, 7]), c.light, { clip });
+    H.ink(
+      stroke(0.2, lerp(0.35, 0.55, layer / LAYERS), [-r * 0.06, -r * 0.1], [points >> 2, points - (points >> 2)]),
+      c.light,
+      { clip },
+    );
     H.ink(stroke(0.13, 0.5, [r * 0.2, r * 0.18]), c.ink, { clip });
   }
 }

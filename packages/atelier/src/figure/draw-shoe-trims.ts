@@ -19,7 +19,7 @@ const onLine = (line: readonly P[], share: number): P => line[Math.round(share *
 /** One long light down the lit side of the vamp and a small one on the toe. */
 export function paintShine(k: ShoeKit, table: Section[]): void {
   const { shoe, B, upper, stand } = k;
-  if (shoe.dull || shoe.soleColour === 'white' || stand.yaw > 90 || shoe.throat > 1) return;
+  if (B.isPreview || shoe.dull || shoe.soleColour === 'white' || stand.yaw > 90 || shoe.throat > 1) return;
   const lit = litSide(k, table);
   const along = (share: number, from: number, to: number): P[] =>
     spline([0, 0.5, 1].map((t): P => onLine(acrossFoot(k, table, lerp(from, to, t), lerp(from, to, t)), lit(share))));

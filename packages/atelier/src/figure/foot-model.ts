@@ -105,9 +105,10 @@ export function hull(points: P[]): P[] {
   return [...half(p), ...half(p.reverse())];
 }
 
-/** The shapes swept by sections along the foot: their union is the silhouette. @param isCoarse each with half its points. */
+/** The shapes swept by sections along the foot: their union is the silhouette. @param isCoarse half of them, each with half its points. */
 export function swept(sections: Section[], at: (q: Space) => P, isCoarse = false): P[][] {
-  const rings = sections.map((s) => slice(s, isCoarse).map(at));
+  const taken = isCoarse ? sections.filter((_, i) => i % 2 === 0 || i === sections.length - 1) : sections;
+  const rings = taken.map((s) => slice(s, isCoarse).map(at));
   return rings.slice(1).map((r, i) => hull([...rings[i], ...r]));
 }
 

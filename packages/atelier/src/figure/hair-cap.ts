@@ -21,6 +21,7 @@ export interface Cap {
 
 /** Fine roots that cross the hairline onto the skin, lying back the way the hair is combed: no hairline is an edge. */
 export function ticks({ s, st }: Cap, n: number, size: number): Stroke[] {
+  if (s.H.isPreview) return [];
   const next = random(31);
   const hairline = spline(s.head.front.map((p): P => add(p, [0, -(st.hairline ?? 0)])));
   return Array.from({ length: n }, (_, i): Stroke => {
