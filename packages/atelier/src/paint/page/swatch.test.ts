@@ -4,23 +4,26 @@ import { Scene } from '#atelier/paint/scene.ts';
 
 const BOX = { x: 730, y: 700, width: 200, height: 90 };
 
-test('a swatch shows its cloth inside its cut and leaves the page around it alone', () => {
-  const scene = new Scene(0.5, 4);
-  paintSwatch(scene, { fabric: 'cotton', colour: '#1e6b52' }, BOX, 4);
-  const at = (x: number, y: number): number[] => {
-    const i = (Math.round(y * 0.5) * scene.width + Math.round(x * 0.5)) * 3;
-    return [...scene.rgb.subarray(i, i + 3)];
-  };
-  const [r, g] = at(800, 740);
-  expect(g).toBeGreaterThan(r * 1.6);
-  for (const [x, y] of [
-    [710, 740],
-    [860, 670],
-    [860, 830],
-    [958, 740],
-  ])
-    expect(at(x, y)[0]).toBeGreaterThan(0.94);
-});
+test.each([0.5, 0.33])(
+  'a swatch shows its cloth inside its cut and leaves the page around it alone, at %f pixels a unit',
+  (scale) => {
+    const scene = new Scene(scale, 4);
+    paintSwatch(scene, { fabric: 'cotton', colour: '#1e6b52' }, BOX, 4);
+    const at = (x: number, y: number): number[] => {
+      const i = (Math.round(y * scale) * scene.width + Math.round(x * scale)) * 3;
+      return [...scene.rgb.subarray(i, i + 3)];
+    };
+    const [r, g] = at(800, 740);
+    expect(g).toBeGreaterThan(r * 1.6);
+    for (const [x, y] of [
+      [710, 740],
+      [860, 670],
+      [860, 830],
+      [958, 740],
+    ])
+      expect(at(x, y)[0]).toBeGreaterThan(0.94);
+  },
+);
 
 test('the cut has teeth on all four sides, none deeper than the shears', () => {
   const outline = pinked(BOX);

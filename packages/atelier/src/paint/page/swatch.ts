@@ -5,7 +5,8 @@ import { FABRIC_RULES, isSheer } from '#atelier/cloth/fabrics.ts';
 import { paintLayer } from '#atelier/cloth/layer.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
 import { grainAngle } from '#atelier/garments/measures.ts';
-import { mixHex } from '#atelier/paint/colour.ts';
+import { mixHex, rgbOf } from '#atelier/paint/colour.ts';
+import { scoped } from '#atelier/paint/fields.ts';
 import { type Point, spline } from '#atelier/paint/geometry.ts';
 import type { Scene } from '#atelier/paint/scene.ts';
 import { layWash } from '#atelier/paint/wash.ts';
@@ -134,8 +135,51 @@ function doubled({ x, y, width, height }: SwatchBox, single: Build): Build {
   return { ...single, folds: [], pieces: [{ ...piece, outline, clip: [piece.outline], lift: 1 }] };
 }
 
+/** Lays a colour evenly over a shape. @param density 0..1. */
+function layEven(scene: Scene, shape: readonly Point[], colour: string, density = 1): void {
+  const box = scene.bbox([shape], 1);
+  const cover = scene.mask([shape], box);
+  const { rgb, line, light, width } = scene;
+  const tint = rgbOf(colour);
+  for (let y = 0; y < box.h; y++)
+    for (let x = 0, from = y * box.w, page = (y + box.y) * width + box.x; x < box.w; x++, page++) {
+      const here = cover[from + x] * density;
+      if (here === 0) continue;
+      for (let c = 0; c < 3; c++) rgb[page * 3 + c] += (tint[c] - rgb[page * 3 + c]) * here;
+      if (line) line[page] *= 1 - here;
+      if (light) light[page] += (1 - light[page]) * here;
+    }
+}
+
+/** A swatch of a preview: shadow and turned corner are of one tone each. */
+function paintSmall(scene: Scene, material: Material, box: SwatchBox, seed: number): void {
+  const whole = build(box, material);
+  const [cut, corner] = whole.pieces;
+  layEven(
+    scene,
+    cut.outline.map(([x, y]): Point => [x + 3.5, y + 4.5]),
+    '#8f867c',
+    0.3,
+  );
+  const single: Build = { ...whole, pieces: [cut] };
+  paintLayer(scene, single, [material], { seed });
+  if (isSheer(material.fabric) && !material.strip) paintLayer(scene, doubled(box, single), [material], { seed });
+  if (!corner) return;
+  layEven(
+    scene,
+    corner.outline.map(([x, y]): Point => [x - 2, y - 2]),
+    mixHex(material.colour, '#2e2620', 0.45),
+    0.45,
+  );
+  layEven(scene, corner.outline, reverseOf(material).colour);
+}
+
 /** Paints one swatch with its soft shadow on the paper. */
 export function paintSwatch(scene: Scene, material: Material, box: SwatchBox, seed: number): void {
+  if (scene.isPreview) {
+    scoped(() => paintSmall(scene, material, box, seed));
+    return;
+  }
   const shadow = (material.strip ? pinked(box) : uncornered(box)).map(([x, y]): Point => [x + 3.5, y + 4.5]);
   layWash(scene, [shadow], { colour: '#8f867c', density: 0.34, soft: 2.4, wander: 0 });
   const single = build(box, material);

@@ -44,16 +44,90 @@ export function tintPoint(tints: Float32Array, point: number, density: number, i
   tints[i + 2] *= 1 + ink[2] * thick;
 }
 
+/** Where every column of pixels lies on the grid: `first` and those after it, each between a point and the next. */
+interface Columns {
+  first: number;
+  cells: Int32Array;
+  shares: Float32Array;
+}
+
+/** One row of points, spread over the columns of pixels from `n0` to before `n1`. */
+function spreadRow(
+  out: Float32Array,
+  tints: Float32Array,
+  from: number,
+  columns: Columns,
+  n0: number,
+  n1: number,
+): void {
+  const { cells, shares } = columns;
+  for (let n = n0, o = n0 * 3; n < n1; n++, o += 3) {
+    const l = from + cells[n] * 3;
+    const t = shares[n];
+    out[o] = tints[l] + (tints[l + 3] - tints[l]) * t;
+    out[o + 1] = tints[l + 1] + (tints[l + 4] - tints[l + 1]) * t;
+    out[o + 2] = tints[l + 2] + (tints[l + 5] - tints[l + 2]) * t;
+  }
+}
+
+/** Multiplies a row of the page by what lies between two spread rows of points; `row` is where their first column is. */
+function layBetween(
+  rgb: Float32Array,
+  row: number,
+  above: Float32Array,
+  below: Float32Array,
+  t: number,
+  i0: number,
+  i1: number,
+): void {
+  for (let i = i0; i < i1; i++) rgb[row + i] *= above[i] + (below[i] - above[i]) * t;
+}
+
+/** Multiplies the page by tints where many rows of pixels lie between two rows of points, as in a preview. */
+function layTintsSmall(
+  { rgb, width, height }: Scene,
+  tints: Float32Array,
+  grid: Grid,
+  step: number,
+  columns: Columns,
+): void {
+  const { top, w, h } = grid;
+  const { cells, first } = columns;
+  const above = zeros(cells.length * 3);
+  const below = zeros(cells.length * 3);
+  for (let j = 0, y = Math.max(0, Math.ceil(top / step)); j + 1 < h; j++) {
+    // most of the page is clear
+    let from = w * 3;
+    let to = -1;
+    for (let i = 0, at = j * w * 3; i < w * 3; i++, at++) {
+      if (tints[at] === 1 && tints[at + w * 3] === 1) continue;
+      if (i < from) from = i;
+      to = i;
+    }
+    let n0 = 0;
+    while (n0 < cells.length && cells[n0] < Math.floor(from / 3) - 1) n0++;
+    let n1 = cells.length;
+    while (n1 > n0 && cells[n1 - 1] > to / 3) n1--;
+    spreadRow(above, tints, j * w * 3, columns, n0, n1);
+    spreadRow(below, tints, (j + 1) * w * 3, columns, n0, n1);
+    for (; y < height && y * step - top < j + 1; y++)
+      layBetween(rgb, (y * width + first) * 3, above, below, y * step - top - j, n0 * 3, n1 * 3);
+  }
+}
+
 /** Multiplies the page by tints. @param spared cover, per pixel of the page, under which nothing falls. */
 export function layTints(scene: Scene, tints: Float32Array, grid: Grid, spared?: Float32Array): void {
   const { left, top, w, h, coarse } = grid;
   const { rgb, width, height, scale } = scene;
   const step = coarse / scale;
-  // where every column of pixels lies between the points of a row
   const first = Math.max(0, Math.ceil(left / step));
   const last = Math.min(width, Math.ceil((left + w - 1) / step));
   const cells = Int32Array.from({ length: last - first }, (_, i) => ((i + first) * step - left) | 0);
   const shares = Float32Array.from({ length: last - first }, (_, i) => (i + first) * step - left - cells[i]);
+  if (scene.isPreview && !spared) {
+    layTintsSmall(scene, tints, grid, step, { first, cells, shares });
+    return;
+  }
   // one row of the grid at the height of a row of pixels
   const line = zeros(w * 3);
   const layRow = (y: number): void => {
