@@ -82,6 +82,8 @@ const HAIR = 0.5;
 /** Of `MANY` hairs or more those finer than this are left out. */
 const FINEST = 0.3;
 const MANY = 6;
+/** In a preview: pixels by which an edge may be softened and still be crisp. */
+const CRISP = 1.3;
 /** In a preview: patches weaker than this are not told from the form. */
 const FAINT = 0.1;
 
@@ -196,7 +198,7 @@ export class Brush {
   /** Blur of a box-sized field by a radius in heads. */
   private soften(field: Float32Array, b: Box, heads: number): Float32Array {
     const r = heads * this.k;
-    return r < 0.6 ? field : this.scene.blur(field, b.w, b.h, r * 0.58);
+    return r < (this.isPreview ? CRISP : 0.6) ? field : this.scene.blur(field, b.w, b.h, r * 0.58);
   }
 
   /**
@@ -222,7 +224,7 @@ export class Brush {
         addSigned(t, spread, group.sign);
       });
     }
-    return { t, rim: soft !== m && this.isPreview ? soft : this.scene.blur(m, w, h, 0.0064 * this.k), w };
+    return { t, rim: this.isPreview ? soft : this.scene.blur(m, w, h, 0.0064 * this.k), w };
   }
 
   /** One painted form: a union of shapes, toned, with a watercolour edge and grain. */

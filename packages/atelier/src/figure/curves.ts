@@ -2,6 +2,7 @@
 import {
   add,
   clamp,
+  distance,
   lerp,
   mix,
   norm,
@@ -38,9 +39,9 @@ export function spline(pts: P[], ring = false, n = 10): P[] {
     const p1 = knot(pts, i, ring);
     const p2 = knot(pts, i + 1, ring);
     const p3 = knot(pts, i + 2, ring);
-    const d1 = Math.sqrt(norm(sub(p1, p0))) || 1e-4;
-    const d2 = Math.sqrt(norm(sub(p2, p1))) || 1e-4;
-    const d3 = Math.sqrt(norm(sub(p3, p2))) || 1e-4;
+    const d1 = Math.sqrt(distance(p1, p0)) || 1e-4;
+    const d2 = Math.sqrt(distance(p2, p1)) || 1e-4;
+    const d3 = Math.sqrt(distance(p3, p2)) || 1e-4;
     const tangent = (a: number, b: number, c: number, da: number, db: number): number =>
       d2 * ((b - a) / da - (c - a) / (da + db) + (c - b) / db);
     const m1x = tangent(p0[0], p1[0], p2[0], d1, d2);

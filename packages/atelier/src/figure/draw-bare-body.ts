@@ -2,7 +2,7 @@ import type { Scene } from '#atelier/paint/scene.ts';
 import { armLines, legLines, torsoLines } from './body-lines.ts';
 import { armTones, legTones, torsoTones } from './body-tones.ts';
 import type { Brush, Tone } from './brush.ts';
-import { type P, shift } from './curves.ts';
+import { band, type P, part, shift } from './curves.ts';
 import type { Side } from './data/pose-spec.ts';
 import { SKINS } from './data/tones.ts';
 import { handTones, paintHandLines, paintNails } from './paint-hand.ts';
@@ -16,7 +16,7 @@ const SIDES: Side[] = ['L', 'R'];
 export interface BareParts {
   legs?: boolean;
   arms?: boolean;
-  /** Legs as a flat form, without tones and lines: all but their ankles is under cloth. */
+  /** Of the legs the ends alone, flat, without tones and lines: all but their ankles is under cloth. */
   plainLegs?: boolean;
 }
 
@@ -36,9 +36,15 @@ export function drawBareBody(S: Scene, w: Wearer, parts: BareParts = {}): void {
 
   const shapes: P[][] = [b.shapes.torso];
   const tones: Tone[] = torsoTones(b);
-  if (legs) {
+  if (legs && plainLegs)
+    B.form(
+      SIDES.map((s) => legEnd(w, s)),
+      skin,
+      { base: 0.3, round: 0.1, steps: 0 },
+    );
+  else if (legs) {
     shapes.push(b.shapes.leg[near], b.shapes.leg[far]);
-    if (!plainLegs) tones.push(...legTones(b, far), ...legTones(b, near));
+    tones.push(...legTones(b, far), ...legTones(b, near));
   }
   for (const s of on) {
     const hand = b.pose.arm[s].over ? null : placedHand(b, s);
@@ -65,6 +71,11 @@ export function drawBareBody(S: Scene, w: Wearer, parts: BareParts = {}): void {
       skin.ink,
     );
 }
+
+/** Where under long cloth a leg begins, a fraction of its length. */
+const HIDDEN = 0.78;
+const legEnd = ({ body }: Wearer, s: Side): P[] =>
+  band(part(body.legOut[s], HIDDEN, 1, 8), part(body.legIn[s], HIDDEN, 1, 8));
 
 /** The bearing leg passes in front of a leg that is lifted behind it. */
 function redrawBearingLeg(B: Brush, w: Wearer, s: Side): void {
