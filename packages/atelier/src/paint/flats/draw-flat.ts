@@ -46,7 +46,7 @@ function fills(flat: Flat, paper: string): Record<Tone, string> {
 const SMALL = 0.45;
 /** Pixels of the picture within which a point tells nothing beside the one before it; in such a drawing. */
 const NEAREST = 0.7;
-const NEAREST_IN_SMALL = 1.2;
+const NEAREST_IN_SMALL = 2;
 /** What such a drawing leaves out: ribs, and stitches of less than a pixel. */
 const UNTOLD: readonly Weight[] = ['rib', 'stitch'];
 
@@ -79,6 +79,8 @@ export function drawFlat(context: Pen, flat: Flat, setting: Setting): void {
       context.stroke();
     }
   }
+  // every word to a canvas costs as much as a point: it is told only what is new
+  let weight: Weight | undefined;
   for (const mark of flat.marks) {
     if (mark.kind === 'line' && mark.weight === 'print' && setting.print) continue;
     if (mark.kind === 'line' && isSmall && UNTOLD.includes(mark.weight)) continue;
@@ -89,9 +91,12 @@ export function drawFlat(context: Pen, flat: Flat, setting: Setting): void {
       if (mark.tone === 'cloth' && !mark.of) setting.print?.(placed(mark.points));
       continue;
     }
-    context.strokeStyle = mark.weight === 'print' ? printed : colour;
-    context.lineWidth = LINE[mark.weight] * setting.unit;
-    context.setLineDash(mark.weight === 'stitch' ? [2.6 * setting.unit, 2.2 * setting.unit] : []);
+    if (mark.weight !== weight) {
+      weight = mark.weight;
+      context.strokeStyle = weight === 'print' ? printed : colour;
+      context.lineWidth = LINE[weight] * setting.unit;
+      context.setLineDash(weight === 'stitch' ? [2.6 * setting.unit, 2.2 * setting.unit] : []);
+    }
     context.stroke();
   }
   context.restore();

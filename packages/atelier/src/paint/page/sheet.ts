@@ -13,6 +13,7 @@ import { type Note, WORDS_REACH } from '#atelier/paint/page/note.ts';
 import { GROUND, type Rect } from '#atelier/paint/page/places.ts';
 import type { TextLine } from '#atelier/paint/page/plan.ts';
 import { reduced } from '#atelier/paint/reduce.ts';
+import { remembering } from '#atelier/paint/remember.ts';
 import { type Box, PAGE } from '#atelier/paint/scene.ts';
 
 /** Where the sheet lies in the picture, pixels; around it there is paper. */
@@ -105,34 +106,67 @@ interface PaperRow {
   fall: number;
 }
 
-/** One row of the picture: the painting under the tooth, the clouds and the light of the paper. */
-function finishRow(
-  picture: Uint8ClampedArray,
-  painting: Float32Array,
+/** The light on one row of the paper, by its tooth and its clouds: what white comes to, to 255. @param from where the row begins. */
+function lightRow(
+  light: Float64Array,
   from: number,
   { tooth, cloud, fall }: PaperRow,
   falls: Float32Array,
   columns: Int32Array,
 ): void {
-  for (let x = 0, i = from; x < columns.length; x++, i += 3) {
-    const light = (TOOTH[tooth + (x & NOISE_WRAP)] + CLOUD[cloud + columns[x]] * 0.008) * (fall - falls[x]);
-    picture[i] = painting[i] * light;
-    picture[i + 1] = painting[i + 1] * light;
-    picture[i + 2] = painting[i + 2] * light;
+  for (let x = 0; x < columns.length; x++)
+    light[from + x] = (TOOTH[tooth + (x & NOISE_WRAP)] + CLOUD[cloud + columns[x]] * 0.008) * (fall - falls[x]);
+}
+
+/** Lays light on as many pixels of the painting as it has, from one on. */
+function layLight(picture: Uint8ClampedArray, painting: Float32Array, from: number, light: Float64Array): void {
+  for (let n = 0, i = from * 3; n < light.length; n++, i += 3) {
+    const here = light[n];
+    picture[i] = painting[i] * here;
+    picture[i + 1] = painting[i + 1] * here;
+    picture[i + 2] = painting[i + 2] * here;
   }
 }
 
-/** Lays the tooth of the paper over the whole. */
-function finish(painting: Float32Array, { width, height }: FinishOptions, unit: number): Uint8Array {
-  const picture = new Uint8ClampedArray(width * height * 3);
+/** Pixels of a picture so small that the light on its paper is remembered for the next. */
+const FEW = 200_000;
+const rememberLight = remembering<Float64Array>(2);
+
+/** Writes the light on a row of the paper to a place. */
+function lightOn(
+  { width, height }: FinishOptions,
+  unit: number,
+): (light: Float64Array, from: number, y: number) => void {
   const step = 0.5 / unit;
   const falls = Float32Array.from({ length: width }, (_, x) => 255 * 0.07 * (x / width - 0.5) ** 2);
   const columns = Int32Array.from({ length: width }, (_, x) => (x * step) & NOISE_WRAP);
-  for (let y = 0; y < height; y++) {
+  return (light, from, y) => {
     const tooth = (y & NOISE_WRAP) * NOISE_SIDE;
     const cloud = ((y * step) & NOISE_WRAP) * NOISE_SIDE;
     const fall = 255 * (1 - 0.07 * (y / height - 0.5) ** 2);
-    finishRow(picture, painting, y * width * 3, { tooth, cloud, fall }, falls, columns);
+    lightRow(light, from, { tooth, cloud, fall }, falls, columns);
+  };
+}
+
+/** Lays the tooth of the paper over the whole. */
+function finish(painting: Float32Array, o: FinishOptions, unit: number): Uint8Array {
+  const { width, height } = o;
+  const picture = new Uint8ClampedArray(width * height * 3);
+  if (width * height <= FEW) {
+    const light = rememberLight(`${width} ${height} ${unit}`, () => {
+      const whole = new Float64Array(width * height);
+      const write = lightOn(o, unit);
+      for (let y = 0; y < height; y++) write(whole, y * width, y);
+      return whole;
+    });
+    layLight(picture, painting, 0, light);
+  } else {
+    const row = new Float64Array(width);
+    const write = lightOn(o, unit);
+    for (let y = 0; y < height; y++) {
+      write(row, 0, y);
+      layLight(picture, painting, y * width, row);
+    }
   }
   return new Uint8Array(picture.buffer);
 }

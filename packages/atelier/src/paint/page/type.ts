@@ -94,5 +94,7 @@ function brokenEvenly(context: Context2D, words: string, width: number): string[
   return best;
 }
 
-/** A context for measuring words in page units. */
-export const measuringContext = (): Context2D => newContext(8, 8);
+let measuring: Context2D | undefined;
+
+/** The context for measuring words in page units; whoever measures sets its face first. */
+export const measuringContext = (): Context2D => (measuring ??= newContext(8, 8));
