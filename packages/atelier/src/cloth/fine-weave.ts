@@ -66,9 +66,13 @@ const TOO_FINE: readonly Weave[] = ['fine', 'warp', 'crepe', 'fuzz'];
 /** Weaves that one point of a pixel tells there as well as several: their colour, and no more their lines, is seen. */
 const SIMPLY_TOLD: readonly Weave[] = ['twill', 'dupion'];
 
+/** Whether its threads are seen. */
+export const isWoven = ({ weave }: FabricRule, isPreview: boolean): boolean =>
+  weave !== 'none' && !(isPreview && TOO_FINE.includes(weave));
+
 /** Null where the cloth is smooth, or seen from too far off to tell its threads. */
 export function weaveOn(rule: FabricRule, woven: Woven, field: ClothField, isPreview: boolean): WeaveOn | null {
-  if (rule.weave === 'none' || (isPreview && TOO_FINE.includes(rule.weave))) return null;
+  if (!isWoven(rule, isPreview)) return null;
   const weave = weaveOf(rule, woven);
   if (LINED.includes(rule.weave) && !(isPreview && SIMPLY_TOLD.includes(rule.weave)))
     return severalPoints(weave, field, isPreview ? FEW_POINTS : POINTS);

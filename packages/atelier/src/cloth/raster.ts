@@ -89,6 +89,12 @@ function turnAt(u: number): number {
   return TURNS[step] + (TURNS[step + 1] - TURNS[step]) * (at - step);
 }
 
+/**
+ * How the print lies on a piece: mirrored at its middle, once over the whole garment, running on; or bare, where nothing goes by
+ * its cloth coordinates and only its height is worked out.
+ */
+export type Lying = 'mirrored' | 'placed' | 'running' | 'bare';
+
 /** How the cloth of one piece lies on its box. */
 interface Lie {
   box: Box;
@@ -108,6 +114,17 @@ interface Lie {
 /** Sine and cosine of a turn of cloth, which is never a right angle: to a tenth of a drawing unit at a skirt's hem. */
 const sineOf = (t: number): number => t * (1 - (t * t * (1 - (t * t) / 20)) / 6);
 const cosineOf = (t: number): number => 1 - (t * t * (1 - (t * t * (1 - (t * t) / 30)) / 12)) / 2;
+
+/** The height alone of one row; `u` and `v` stay those of the surface. */
+function raiseRow(row: number, { box, scale, mask, field, swell }: Lie): void {
+  const { u, v, height } = field;
+  const end = (row + 1) * box.w;
+  for (let i = row * box.w; i < end; i++) {
+    if (mask[i] <= SEEN) continue;
+    if (u[i] === UNSET) height[i] = 0;
+    else if (swell) height[i] += swell(u[i], v[i]) * scale;
+  }
+}
 
 // row by row, as a function called often is compiled well
 function layRow(
@@ -161,16 +178,9 @@ function layRow(
 
 /**
  * Cloth coordinates (drawing units) and cylinder height (pixels) of one piece inside its box. A fitted strip gets v
- * 0..1 across the band instead. Only pixels that `mask` covers are worked out. @param lie how the print lies on it: mirrored
- * at its middle, or once over the whole garment, down its length.
+ * 0..1 across the band instead. Only pixels that `mask` covers are worked out.
  */
-export function rasterPiece(
-  scale: number,
-  box: Box,
-  piece: Piece,
-  lie: 'mirrored' | 'placed' | 'running',
-  mask: Float32Array,
-): PieceField {
+export function rasterPiece(scale: number, box: Box, piece: Piece, lie: Lying, mask: Float32Array): PieceField {
   const { surface, swell, grain = {} } = piece;
   const length = surface.length();
   let widest = 0;
@@ -196,6 +206,9 @@ export function rasterPiece(
     sin: Math.sin(angle),
     isMirrored: lie === 'mirrored',
   };
-  for (let row = 0; row < box.h; row++) layRow(row, laid);
+  for (let row = 0; row < box.h; row++) {
+    if (lie === 'bare') raiseRow(row, laid);
+    else layRow(row, laid);
+  }
   return field;
 }
