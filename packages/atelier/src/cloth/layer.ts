@@ -66,14 +66,15 @@ function layPieces(scene: Scene, build: Build, materials: readonly Material[]): 
 }
 
 function layPiece(scene: Scene, field: ClothField, piece: Piece, id: number, material: Material, k: number): void {
-  const own = scene.bbox([piece.outline], PAD / 2);
+  const lift = piece.lift ?? 0;
+  // many narrow pleats lie flat: around those of a preview there is more room than cloth
+  const own = scene.bbox([piece.outline], scene.isPreview && !lift ? 1 / k : PAD / 2);
   const mask = scene.mask([piece.outline], own, piece.clip);
   if (piece.hole) {
     const hole = scene.mask(piece.hole, own);
     for (let i = 0; i < mask.length; i++) mask[i] *= 1 - hole[i];
   }
   const cloth = rasterPiece(k, own, piece, lieOf(material, piece, scene.isPreview), mask);
-  const lift = piece.lift ?? 0;
   const shadow = lift ? scene.blur(mask, own.w, own.h, (1.5 + lift) * k) : null;
   const ox = Math.round(lift * 0.8 * k);
   const oy = Math.round(lift * 0.85 * k);

@@ -22,7 +22,7 @@ const OVERLAP = 0.002;
 const CELLS = { finest: 2.5, fewest: 10 } as const;
 /** In a preview: its cloth curves within some pixels across, and more along, too little to be seen. */
 const PREVIEW_CELLS = { finest: 6.5, fewest: 6 } as const;
-const PREVIEW_CELLS_ALONG = { finest: 12, fewest: 6 } as const;
+const PREVIEW_CELLS_ALONG = { finest: 12, fewest: 4 } as const;
 
 let knots = new Float64Array(0);
 

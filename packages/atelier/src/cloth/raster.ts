@@ -188,7 +188,7 @@ export function rasterPiece(scale: number, box: Box, piece: Piece, lie: Lying, m
     halves[i] = surface.halfWidth(i / LEVELS);
     if (halves[i] > widest) widest = halves[i];
   }
-  evenRounds();
+  if (lie !== 'bare') evenRounds();
   const field = rasterSurface(scale, box, surface, { width: 2 * widest, length });
   fillGaps(box, field, mask);
   const placed = lie === 'placed';

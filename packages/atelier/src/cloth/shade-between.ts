@@ -7,7 +7,7 @@ export const TOLD = 7;
 /** Tells "never shaded" (0) from the darkest of colours. */
 const SHADED = 1;
 /** How far the pixel between may stand off the mean of the two: in its colour, its angle to the light, and its shade. */
-const ALIKE = { colour: 0.07, light: 0.045, dim: 0.09 } as const;
+const ALIKE = { colour: 0.1, light: 0.06, dim: 0.12 } as const;
 
 /** Notes what pixel `at` (its place in `told`) became. @param r @param g @param b its colour before the light. */
 export function noteShade(
