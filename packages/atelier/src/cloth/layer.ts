@@ -3,9 +3,10 @@
  * read as one form and a seam is only a line.
  */
 import type { Build, Bump, Join, Material, Piece } from '#atelier/cloth/build.ts';
-import { isSheer, ruleOf, type Weave } from '#atelier/cloth/fabrics.ts';
+import { isSheer, type Weave } from '#atelier/cloth/fabrics.ts';
 import type { ClothField } from '#atelier/cloth/field.ts';
 import { isWoven } from '#atelier/cloth/fine-weave.ts';
+import { ruleOf } from '#atelier/cloth/named-cloths.ts';
 import { hasGrain, isPlaced } from '#atelier/cloth/prints.ts';
 import { raiseFold } from '#atelier/cloth/raise-fold.ts';
 import { type Lying, rasterPiece, SEEN } from '#atelier/cloth/raster.ts';

@@ -1,10 +1,10 @@
 /** Shades the cloth of one garment, pixel by pixel: its dye and pattern, its threads, and the light on them. */
 import type { Build, Material, Piece } from '#atelier/cloth/build.ts';
 import { drawIn } from '#atelier/cloth/draw-in.ts';
-import { ruleOf } from '#atelier/cloth/fabrics.ts';
 import type { ClothField } from '#atelier/cloth/field.ts';
 import { type WeaveOn, weaveOn } from '#atelier/cloth/fine-weave.ts';
 import { type GroundAt, groundOf } from '#atelier/cloth/ground.ts';
+import { ruleOf } from '#atelier/cloth/named-cloths.ts';
 import { hasGrain } from '#atelier/cloth/prints.ts';
 import { type Facing, LIGHT, type Shader, shaderOf } from '#atelier/cloth/shade.ts';
 import { noteShade, shadeBetween, TOLD } from '#atelier/cloth/shade-between.ts';

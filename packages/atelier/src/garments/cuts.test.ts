@@ -150,8 +150,10 @@ test('a tailcoat is short in front and hangs to the knee behind', () => {
     { presentation: 'male' },
   );
   const { legL, legR } = worn.wearer;
-  const aboveKnee = mix(mix(legL.knee, legR.knee, 0.5), worn.wearer.crotch, 0.3);
-  expect(worn.width(1, aboveKnee[1])).toBeGreaterThan(8);
+  const knee = mix(legL.knee, legR.knee, 0.5);
+  // its tails are seen beside and between the thighs, down to the knee and no further
+  for (const up of [0.15, 0.3, 0.5]) expect(worn.width(1, mix(knee, worn.wearer.crotch, up)[1])).toBeGreaterThan(8);
+  expect(worn.width(1, knee[1] + 40)).toBe(0);
   expect(worn.lies(0, mix(legL.hip, legL.knee, 0.4))).toBe(true);
 });
 

@@ -84,7 +84,7 @@ export const FABRIC_WORDS: readonly AttributeEntry[] = [
     'brocade',
   ),
   row('sequin', 'sequin fabric, sequin cloth, all over sequins, sequin mesh, sequinned fabric', 'sequin'),
-  row('lame', 'lamé, lame fabric, metallic fabric, metallic lame, foil fabric, lurex', 'satin'),
+  row('lame', 'lamé, lame fabric, metallic fabric, metallic lame, foil fabric, lurex', 'satin', { fabricName: 'lamé' }),
   row('fleece', 'fleece, french terry, terry, sweatshirt fabric, loopback, polar fleece fabric', 'fleece'),
   row('shearling', 'shearling lined, sherpa, faux shearling, teddy fleece', 'fur'),
   row('faux-fur', 'faux fur, fur, furry, fluffy, teddy fabric', 'fur'),

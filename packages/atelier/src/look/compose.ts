@@ -31,15 +31,16 @@ export function composeLook(
 ): Omit<Look, 'reading'> & { sources: Record<string, Source>; notDrawn: string[] } {
   const taste = tasteOf(draft, options, seed);
   const sources: Record<string, Source> = { ...taste.sources };
-  const pieces = cutPieces(draft, taste);
-  const worn = { ...taste, season: seasonWorn(pieces, taste.season) };
+  const pieces = dress(draft, taste);
+  const inSeason = { ...taste, season: seasonWorn(pieces, taste.season) };
+  choosePieces(pieces, draft, taste, inSeason);
   const garments = pieces.map(({ garment }) => garment);
   for (const piece of pieces) Object.assign(sources, pieceSources(piece));
   const person = choosePerson(draft, options, taste, sources);
   const held: Held = {
     person: { ...person, pose: choosePose(garments, taste, draft.pose) },
     garments,
-    footwear: chooseFootwear(draft, garments, worn, sources),
+    footwear: chooseFootwear(draft, garments, inSeason, sources),
     accessories: chooseAccessories(draft, options, garments, taste, sources),
   };
   if (locks) {
@@ -66,11 +67,9 @@ export function composeLook(
   };
 }
 
-/** All garments in their cut, cloth, print and colour. */
-function cutPieces(draft: Draft, taste: Taste): Piece[] {
-  const pieces = dress(draft, taste);
-  const worn = { ...taste, season: seasonWorn(pieces, taste.season) };
-  settleFabrics(pieces, (piece) => chooseFabric(piece, worn));
+/** Gives garments that are cut their cloth, print and colour. @param inSeason the taste in the season the garments speak of. */
+function choosePieces(pieces: Piece[], draft: Draft, taste: Taste, inSeason: Taste): void {
+  settleFabrics(pieces, (piece) => chooseFabric(piece, inSeason));
   dare(pieces, taste);
   coverTheYoung(
     pieces.map(({ garment }) => garment),
@@ -80,7 +79,6 @@ function cutPieces(draft: Draft, taste: Taste): Piece[] {
   choosePrints(pieces, taste, draft);
   colourPieces(pieces, taste, draft.notColours);
   workAlike(pieces, taste);
-  return pieces;
 }
 
 /** 'A sequinned skirt' is made of sequins; a saree or a kurta only carries them. */

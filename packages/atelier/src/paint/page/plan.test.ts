@@ -75,6 +75,10 @@ describe('the column', () => {
       if (columns.length > 1) return;
       expect(plan.taken[0].top).toBe(columns[0].top);
       expect(Math.abs(plan.taken[0].bottom - GROUND)).toBeLessThan(16);
+      const parts = spans(plan, plan.taken[0]);
+      const gaps = parts.slice(1).map((part, i) => part.top - parts[i].bottom);
+      const wide = gaps.filter((gap) => gap > 30);
+      if (wide.length > 1) expect(Math.max(...wide) - Math.min(...wide)).toBeLessThan(10);
     },
   );
 

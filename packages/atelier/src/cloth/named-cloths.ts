@@ -1,0 +1,39 @@
+/** Cloths told from their kind by name, and the rule of a cloth as it is named. */
+import { FABRIC_RULES, type FabricRule } from '#atelier/cloth/fabrics.ts';
+import type { Fabric } from '#atelier/look/look.ts';
+
+const LAMÉ: Partial<FabricRule> = { shine: 'sharp', gloss: 0.7, span: 0.52, softness: 0.12, round: 1.7 };
+
+/** In what each differs from its kind. */
+const NAMED: Readonly<Record<string, Partial<FabricRule>>> = {
+  // coated cloth sheds the rain: it stands in crisp planes with small sharp lights
+  'coated cotton': {
+    weave: 'none',
+    weaveDepth: 0,
+    span: 0.36,
+    softness: 0.03,
+    shine: 'sharp',
+    gloss: 0.24,
+    round: 0.8,
+  },
+  taffeta: { weave: 'crumpled', weaveDepth: 0.16, span: 0.4, softness: 0.07, gloss: 0.5, round: 1.2, crease: 1.8 },
+  dupion: { weave: 'dupion', weaveDepth: 0.085, span: 0.36, softness: 0.1, gloss: 0.34, round: 1.5 },
+  'tussar silk': { weave: 'dupion', weaveDepth: 0.1, span: 0.3, gloss: 0.24 },
+  'muga silk': { weave: 'dupion', weaveDepth: 0.08, gloss: 0.4 },
+  crepe: { cover: 1, weaveDepth: 0.1, span: 0.3, softness: 0.17, round: 2 },
+  suede: { weave: 'fuzz', weaveDepth: 0.1, shine: 'none', gloss: 0, span: 0.28, softness: 0.13 },
+  shearling: { weave: 'curls', weaveDepth: 0.22 },
+  lamé: LAMÉ,
+  // as designs kept before the accent spell it
+  lame: LAMÉ,
+  'patent leather': { gloss: 0.72, round: 1.1, weaveDepth: 0.02, span: 0.4, softness: 0.06 },
+  chambray: { weave: 'slub', weaveDepth: 0.08 },
+  khadi: { weave: 'slub', weaveDepth: 0.1, softness: 0.07 },
+  cashmere: { softness: 0.22 },
+};
+
+/** The rule of a cloth as it is named. */
+export const ruleOf = ({ fabric, name }: { fabric: Fabric; name?: string }): FabricRule => {
+  const own = name && NAMED[name];
+  return own ? { ...FABRIC_RULES[fabric], ...own } : FABRIC_RULES[fabric];
+};
