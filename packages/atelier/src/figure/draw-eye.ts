@@ -94,9 +94,32 @@ function openEye(s: HeadSpace, e: Eye, ink: string): void {
   ]);
   const ball = [...upper, ...lower.slice().reverse()];
   paintLid(s, upper, crease);
-  H.touch([ball], mixHex('#f4ece2', s.skin.base, s.dark ? 0.28 : 0.2), 0.95, 0.001);
-  // the iris hangs from the upper lid; eyes of a turned head come back towards us
-  const gx = clamp(face.gaze + 0.1 * s.model.side * e.g, -0.17, 0.17) * e.g;
+  H.touch([ball], mixHex('#f4ece2', s.skin.base, s.dark ? 0.36 : 0.3), 0.95, 0.001);
+  paintIris(s, e, ball, open);
+  H.glaze([[...upper, ...upper.map((p) => add(p, [0, e.wide * 0.12])).reverse()]], '#54424a', 0.7, 0.004, [ball]);
+  if (!H.isPreview) paintLowerLid(s, e, lower);
+  const grown = 1 - s.model.young;
+  const wing = feminine ? (0.03 + face.makeUp * 0.1) * grown : 0;
+  const lash = wing ? [...upper, e.at([0.5 + wing, 0.02 - wing * 0.8])] : upper;
+  H.ink(
+    [
+      {
+        pts: lash,
+        w: (feminine ? 0.0135 + face.makeUp * 0.008 : 0.0132) * (1 - s.model.young * 0.16),
+        press: feminine ? [0.15, 0.5, 0.9, 1.25, 0.1] : [0.2, 0.7, 1, 0.9, 0.15],
+      },
+      { pts: part(lower, 0.56, 1), w: 0.0056, press: [0.05, 0.6, 0.7], a: 0.34 },
+      ...(feminine && face.makeUp > 0.6 ? outerLashes(upper, e) : []),
+    ],
+    ink,
+  );
+  H.ink([{ pts: part(crease, 0.12, 0.94), w: 0.0068, press: [0.05, 0.9, 0.2], a: lerp(0.6, 0.2, hooded) }], s.skin.ink);
+}
+
+/** The iris hangs from the upper lid; eyes of a turned head come back towards us. @param open how far a child's lids are apart. */
+function paintIris(s: HeadSpace, e: Eye, ball: P[], open: number): void {
+  const { H, face } = s;
+  const gx = clamp(face.gaze + 0.1 * s.model.side * e.g, -0.19, 0.19) * e.g;
   const gy = 0.005 + face.gazeDown + open * 0.4;
   const r = 0.22 + face.iris * 0.022;
   const disc = (k: number, dy = 0): P[] =>
@@ -105,30 +128,22 @@ function openEye(s: HeadSpace, e: Eye, ink: string): void {
       return e.at([gx + Math.cos(t) * r * k, gy + dy + Math.sin(t) * r * k]);
     });
   const colour = eyeColour(s);
-  H.touch([disc(1)], mixHex(colour, '#120b0c', 0.5), 1, 0.002, [ball]);
-  H.touch([disc(0.72, r * 0.2)], mixHex(colour, '#c08a5a', 0.14), 0.85, 0.006, [ball]);
-  H.touch([disc(0.42)], '#140c0c', 1, 0.001, [ball]);
-  H.glaze([[...upper, ...upper.map((p) => add(p, [0, e.wide * 0.12])).reverse()]], '#54424a', 0.7, 0.004, [ball]);
-  const spark = e.at([gx + (s.flip ? 0.08 : -0.08) * e.g, gy - 0.08]);
-  H.touch([ring(spark, 0.0072 + s.model.young * 0.002, 0.0072 + s.model.young * 0.002, 10)], '#ffffff', 0.88);
-  const wing = feminine ? (0.05 + face.makeUp * 0.11) * (1 - s.model.young) : 0;
-  const lash = wing ? [...upper, e.at([0.5 + wing, 0.02 - wing * 0.8])] : upper;
-  H.ink(
-    [
-      {
-        pts: lash,
-        w: (feminine ? 0.0155 + face.makeUp * 0.008 : 0.0145) * (1 - s.model.young * 0.2),
-        press: feminine ? [0.2, 0.5, 0.9, 1.3, 0.15] : [0.3, 0.7, 1, 0.9, 0.2],
-      },
-      { pts: part(lower, 0.4, 1), w: 0.0066, press: [0.05, 0.6, 0.8], a: feminine ? 0.45 : 0.4 },
-      ...(feminine && face.makeUp > 0.3 ? outerLashes(upper, e) : []),
-    ],
-    ink,
-  );
-  H.ink(
-    [{ pts: part(crease, 0.08, 0.94), w: 0.0072, press: [0.05, 0.9, 0.25], a: lerp(0.62, 0.2, hooded) }],
-    s.skin.ink,
-  );
+  H.touch([disc(1)], mixHex(colour, '#120b0c', 0.46), 1, 0.003, [ball]);
+  if (H.isPreview) return;
+  // light falls through the iris from above and rests on its lower half
+  H.touch([disc(0.74, r * 0.26)], mixHex(colour, '#c08a5a', 0.16), 0.8, 0.008, [ball]);
+  H.touch([disc(0.4, -r * 0.06)], '#1a1010', 0.95, 0.003, [ball]);
+  // the sky in the eye that is nearer the light, under the shadow of its lid; in the other hardly any
+  const lit = e.g < 0 !== s.flip ? 0.62 : 0.3;
+  const at = e.at([gx + (s.flip ? 0.07 : -0.07) * e.g, gy - 0.05]);
+  H.touch([ring(at, 0.0058, 0.005, 10)], mixHex('#ffffff', colour, 0.2), lit, 0.003, [ball]);
+}
+
+/** The lower lid has a rim that takes the light and a soft shade below it, and no line round the eye. */
+function paintLowerLid(s: HeadSpace, e: Eye, lower: P[]): void {
+  const rim = part(lower, 0.1, 0.96);
+  const fold = rim.map((p, i) => add(p, [0, e.wide * 0.17 * Math.sin((Math.PI * i) / (rim.length - 1)) ** 0.7]));
+  s.H.glaze([[...rim, ...fold.reverse()]], s.skin.shade, 0.26 - s.model.young * 0.1, 0.008);
 }
 
 /** Three lashes that stand off the outer third of the lid. */

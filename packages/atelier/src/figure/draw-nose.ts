@@ -65,7 +65,7 @@ export function noseWing(s: HeadSpace, g: -1 | 1 = 1): P[] {
   );
 }
 
-/** The nose is its underside, two nostrils and a wing; the bridge joins the far brow in a turned head and is left out in a front one. */
+/** The nose is one shade, its underside, two nostrils and a wing; of the bridge a turned head shows the tip's outline alone. */
 export function drawNose(s: HeadSpace): void {
   const { on, bridge, tip, w } = solidOf(s);
   const side = smooth(0.22, 0.42, s.model.side);
@@ -80,16 +80,15 @@ export function drawNose(s: HeadSpace): void {
   const ridge = spline(on([[-0.052, 0.442, 0], ...bridge, [-0.006, tip[1] + 0.018, tip[2]]]));
   const firm = s.feminine ? 0 : 0.14;
   const strokes: Stroke[] = [
-    { pts: under, w: 0.0088, press: [0.1, 0.9, 0.7, 0.2], a: 0.55 + firm },
-    { pts: noseWing(s), w: 0.008 + firm * 0.01, press: [0.1, 1, 0.3], a: 0.5 + firm - s.model.young * 0.2 },
+    { pts: under, w: 0.0082, press: [0.1, 0.9, 0.6, 0.1], a: 0.5 + firm },
+    { pts: noseWing(s), w: 0.0072 + firm * 0.01, press: [0.1, 0.9, 0.2], a: 0.36 + firm - s.model.young * 0.14 },
   ];
-  if (side < 0.6) strokes.push({ pts: noseWing(s, -1), w: 0.0072, press: [0.1, 1, 0.3], a: 0.34 * (1 - side) });
   if (side > 0)
     strokes.push({
-      pts: part(ridge, 0.06, 1),
-      w: 0.0088,
-      press: [0.2, 0.5, 0.22, 0.45, 0.85, 0.9, 0.3],
-      a: 0.56 * side * (1 - s.model.young * 0.85),
+      pts: part(ridge, 0.5, 1),
+      w: 0.0084,
+      press: [0.05, 0.4, 0.8, 0.9, 0.2],
+      a: 0.5 * side * (1 - s.model.young * 0.85),
     });
   s.H.ink(strokes, s.skin.ink);
   const nostril = (g: -1 | 1): Stroke => ({
@@ -100,8 +99,8 @@ export function drawNose(s: HeadSpace): void {
         [g * 0.045 * w, 0.704 + rise * 0.5, tip[2] * 0.22],
       ]),
     ),
-    w: lerp(0.0125, 0.0138, side),
-    press: [0.3, 1, 0.35],
+    w: lerp(0.0118, 0.0132, side),
+    press: [0.2, 1, 0.25],
     a: g > 0 ? 0.72 : 0.6 - side * 0.25,
   });
   s.H.ink([nostril(1), nostril(-1)], mixHex(s.skin.ink, s.skin.deep, 0.3));

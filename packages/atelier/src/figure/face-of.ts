@@ -1,6 +1,6 @@
 import type { Person } from '#atelier/look/look.ts';
 import { random } from '#atelier/paint/geometry.ts';
-import { EXPRESSIONS, FACES, type Face, FULLNESS, LEANINGS, SPREAD, YEARS } from './data/faces.ts';
+import { EXPRESSIONS, FACES, type Face, FULLNESS, KINDS, LEANINGS, SPREAD, YEARS } from './data/faces.ts';
 
 const leaning = (heritage: string) => LEANINGS.find((l) => l.words.test(heritage));
 
@@ -14,7 +14,11 @@ const WITHIN: Partial<Record<keyof Face, readonly [least: number, most: number]>
   eyeOpen: [0.4, 0.98],
   eyePeak: [0, 1],
   lipFull: [0.4, 1.6],
-  browArch: [0.4, 1.1],
+  browArch: [0.4, 1.15],
+  broad: [0.92, 1.09],
+  eyeTilt: [-0.1, 0.24],
+  noseLength: [0.82, 1.2],
+  noseWidth: [0.7, 1.5],
   lipUpper: [0.3, 0.52],
   noseBridge: [0.45, 1.5],
   parted: [0, 1],
@@ -31,6 +35,16 @@ function expressionOf({ ageGroup }: Person, seed: number): Partial<Face> {
   return next() < 0.5 && face.gaze ? { ...face, gaze: -face.gaze } : face;
 }
 
+/** A child's face has the kind it will have by this share. */
+const BUDDING = 0.4;
+
+/** The kind of face a person has. */
+function kindOf({ ageGroup }: Person, seed: number): Partial<Face> {
+  const kind = KINDS[Math.floor(random(seed * 15485863 + 29)() * KINDS.length)];
+  if (ageGroup !== 'child') return kind;
+  return Object.fromEntries(Object.entries(kind).map(([trait, by]) => [trait, by * BUDDING]));
+}
+
 /** The face of one person: the same seed and person give the same face. */
 export function faceOf(person: Person, seed: number): Face {
   const next = random(seed * 7919 + 13);
@@ -40,6 +54,7 @@ export function faceOf(person: Person, seed: number): Face {
   const years = YEARS[person.ageGroup];
   const full = FULLNESS[person.build];
   const worn = expressionOf(person, seed);
+  const kind = kindOf(person, seed);
   const face = { ...base };
   for (const trait of Object.keys(base) as (keyof Face)[]) {
     const mean =
@@ -47,6 +62,7 @@ export function faceOf(person: Person, seed: number): Face {
       (lean[trait] ?? 0) +
       (years[trait] ?? 0) +
       (full[trait] ?? 0) +
+      (kind[trait] ?? 0) +
       (worn[trait] ?? 0);
     const [least, most] = WITHIN[trait] ?? [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
     face[trait] = Math.min(most, Math.max(least, mean + (next() * 2 - 1) * SPREAD[trait]));

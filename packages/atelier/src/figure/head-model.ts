@@ -64,7 +64,7 @@ function breadth(f: Face, y: number): number {
   const cheek = f.cheek * 0.045 * Math.exp(-(((y - 0.6) / 0.07) ** 2));
   const brow = f.brow * 0.06 * Math.exp(-(((y - 0.26) / 0.12) ** 2));
   const puppy =
-    f.young * (0.1 * Math.exp(-(((y - 0.74) / 0.12) ** 2)) + 0.03 * smooth(0.84, 0.9, y) - 0.12 * smooth(0.93, 1, y));
+    f.young * (0.07 * Math.exp(-(((y - 0.7) / 0.15) ** 2)) + 0.05 * smooth(0.78, 0.9, y) - 0.1 * smooth(0.95, 1, y));
   const crown = f.young * 0.07 * Math.exp(-(((y - 0.08) / 0.09) ** 2));
   return 1 + jaw + corner + cheek + brow + puppy + crown;
 }

@@ -21,7 +21,7 @@ const TURNS: Record<HeadView, Turn> = {
 /** Heads are drawn a little narrower than they are built. */
 const NARROW = { female: 0.89, male: 0.94 };
 /** A child's head is rounder by this share, and is turned less: it looks at us. */
-const ROUND = 0.05;
+const ROUND = 0.085;
 const OPEN = 0.28;
 /** Where the neck enters the head. */
 const ATLAS = [0, 0.8, -0.1] as const;

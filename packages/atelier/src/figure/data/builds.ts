@@ -256,7 +256,7 @@ const AGE: Record<'child' | 'teen' | 'adult' | 'senior', Partial<Build>> = {
     legs: 0.74,
     arms: 0.84,
     hand: 0.98,
-    sink: 0.03,
+    sink: 0.1,
     square: 0.2,
     head: 1.3,
     scale: 1.03,

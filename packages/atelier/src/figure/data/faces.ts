@@ -167,6 +167,77 @@ export const SPREAD: Face = {
   broad: 0.04,
 };
 
+/**
+ * Kinds of face: traits that go together, added to the mean. Traits that stray one by one even each other out; a kind is seen
+ * across the page. Each person has one of these, whatever their heritage.
+ */
+export const KINDS: readonly Partial<Face>[] = [
+  // oval, even
+  { browArch: 0.06, noseWidth: -0.05 },
+  // fine and long
+  {
+    broad: -0.05,
+    jaw: -0.05,
+    chin: 0.12,
+    noseLength: 0.09,
+    noseWidth: -0.1,
+    lipFull: -0.16,
+    lipWidth: -0.04,
+    eyeOpen: -0.05,
+  },
+  // round and soft
+  {
+    broad: 0.05,
+    jaw: 0.05,
+    square: -0.45,
+    cheek: 0.5,
+    chin: -0.14,
+    noseLength: -0.07,
+    noseTip: 0.007,
+    eyeOpen: 0.05,
+    lipWidth: -0.06,
+    browArch: 0.1,
+  },
+  // strong: a square jaw, level brows, a bridge
+  {
+    broad: 0.02,
+    jaw: 0.07,
+    square: 0.6,
+    browWeight: 0.24,
+    browArch: -0.24,
+    noseBridge: 0.25,
+    noseBump: 0.4,
+    lipWidth: 0.1,
+    lipBow: -0.35,
+    eyeOpen: -0.06,
+  },
+  // a heart: broad brow and cheekbones, a small chin, a full mouth
+  {
+    brow: 0.45,
+    cheek: 0.45,
+    jaw: -0.1,
+    square: -0.3,
+    eyeTilt: 0.07,
+    eyeWidth: 0.04,
+    lipFull: 0.26,
+    lipWidth: -0.09,
+    noseWidth: -0.08,
+    browArch: 0.16,
+    browSlant: 0.006,
+  },
+  // heavy-lidded, eyes that fall outward, a broad nose and mouth
+  {
+    hooded: 0.32,
+    eyeTilt: -0.1,
+    eyeOpen: -0.04,
+    browSlant: -0.007,
+    browLift: 0.006,
+    noseWidth: 0.15,
+    lipWidth: 0.1,
+    lipFull: 0.14,
+  },
+];
+
 /** Leanings by heritage, added to the mean. A heritage that is not here, or 'any', leans nowhere. */
 export const LEANINGS: { words: RegExp; face: Partial<Face>; wave: number }[] = [
   {
@@ -225,19 +296,19 @@ export const LEANINGS: { words: RegExp; face: Partial<Face>; wave: number }[] = 
 export const YEARS: Record<'child' | 'teen' | 'adult' | 'senior', Partial<Face>> = {
   child: {
     young: 1,
-    eyeGap: 0.05,
-    eyeWidth: 0.15,
-    eyeOpen: 0.24,
+    eyeGap: 0.08,
+    eyeWidth: -0.03,
+    eyeOpen: 0.17,
     eyeTilt: -0.085,
     eyePeak: -0.1,
-    iris: 1.1,
-    noseWidth: -0.16,
-    noseLength: -0.13,
+    iris: 1,
+    noseWidth: -0.18,
+    noseLength: -0.15,
     noseBridge: -0.6,
     noseBump: -0.5,
     noseTip: 0.01,
-    lipWidth: -0.2,
-    lipFull: -0.1,
+    lipWidth: -0.26,
+    lipFull: -0.08,
     lipBow: -0.45,
     browWeight: -0.3,
     browArch: -0.3,
