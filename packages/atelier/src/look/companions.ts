@@ -98,7 +98,16 @@ function kurtaBottom(pieces: readonly Worn[], taste: Taste, man: boolean): strin
   );
 }
 
-const SPORTY = ['sweatshirt', 'hoodie', 'zip-hoodie', 'bomber-jacket', 'puffer-jacket', 'windbreaker', 'graphic-tee'];
+const SPORTY = [
+  'sweatshirt',
+  'hoodie',
+  'zip-hoodie',
+  'bomber-jacket',
+  'puffer-jacket',
+  'windbreaker',
+  'raincoat',
+  'graphic-tee',
+];
 
 function plainBottom(pieces: readonly Worn[], taste: Taste, man: boolean): string {
   const pick = (ids: readonly string[]): string =>

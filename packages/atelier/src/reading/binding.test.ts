@@ -175,6 +175,37 @@ describe('a colour stays with what it was said of', () => {
       });
   });
 
+  it.each([
+    ['grey hoodie and joggers', 'hoodie', 'joggers'],
+    ['black blazer and trousers', 'blazer', 'trousers'],
+    ['pink satin crop top and skirt', 'crop-top', 'skirt'],
+    ['beige linen shirt and trousers', 'shirt', 'trousers'],
+    ['red choli and lehenga', 'choli', 'lehenga'],
+  ])('cuts both halves of one outfit from the cloth said before them: %s', (words, upper, lower) => {
+    const { fabric, colour } = worn(words, upper).cloth;
+    expect(words).toContain(colour.name);
+    expect(worn(words, lower).cloth).toMatchObject({ fabric, colour });
+  });
+
+  it('keeps a second garment its own cloth and colour', () => {
+    expect(worn('black blazer and jeans', 'jeans').cloth).toMatchObject({ fabric: 'denim' });
+    expect(worn('black blazer and jeans', 'jeans').cloth.colour.name).not.toBe('black');
+    expect(worn('grey hoodie and black joggers', 'joggers').cloth.colour.name).toBe('black');
+    expect(worn('grey hoodie and joggers in black', 'joggers').cloth.colour.name).toBe('black');
+    const apart = ['grey hoodie with joggers', 'grey hoodie over joggers'].map((words) => worn(words, 'joggers'));
+    expect(apart.map(({ cloth }) => cloth.colour.name)).not.toContain('grey');
+  });
+
+  it('takes a coloured knit beside a skirt for a sweater, and on a skirt for its cloth', () => {
+    expect(worn('red tartan skirt with black knit', 'sweater').cloth.colour.name).toBe('black');
+    expect(worn('red tartan skirt with black knit', 'skirt').cloth).toMatchObject({
+      colour: { name: 'red' },
+      print: { kind: 'plaid' },
+    });
+    expect(kinds('red skirt with black knit trim')).not.toContain('sweater');
+    expect(worn('skirt in black knit', 'skirt').cloth).toMatchObject({ fabric: 'knit', colour: { name: 'black' } });
+  });
+
   it('prints the kimono and not the obi named beside the print', () => {
     expect(worn('kimono with gold obi and crane print', 'kimono').cloth.print.name).toBe('crane print');
     expect(worn('kimono with a floral obi', 'kimono').cloth.print.kind).toBe('solid');

@@ -132,7 +132,7 @@ export function partSlots(known: Thing, mentioned: Thing): Partial<Said> {
 /** Worn in the colour of what is worn over them: 'white dhoti and kurta'. */
 const LOINS = new Set(['dhoti', 'mundu', 'pyjama', 'lungi']);
 
-/** 'A pink choli and dupatta', 'a grey jacket and trousers', 'a red hat and gloves': the first's colour is the second's too. */
+/** 'A pink lehenga and dupatta', 'a grey jacket and trousers', 'a red hat and gloves': the first's colour is the second's too. */
 export function sharedColour(first: Thing | undefined, second: Thing): Said | undefined {
   if (!first) return undefined;
   const drapes =
@@ -144,7 +144,7 @@ export function sharedColour(first: Thing | undefined, second: Thing): Said | un
     LOINS.has(first.entry.id) &&
     second.type === 'garment' &&
     second.entry.region === 'india';
-  const suit = second.entry.id === 'trousers' && ['jacket', 'blazer', 'waistcoat'].includes(first.entry.id);
+  const suit = second.entry.id === 'trousers' && first.entry.id === 'jacket';
   const small = second.type === 'accessory' && first.type === 'accessory';
   if (!drapes && !suit && !small && !loins) return undefined;
   return first.said.findLast((said) => said.colour && !said.part && said.end <= first.start);

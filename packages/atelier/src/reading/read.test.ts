@@ -98,6 +98,35 @@ describe('words that mean something together', () => {
     expect(kinds(words)).toEqual([kind]);
   });
 
+  it('cuts a shirt dress as one whether it is plain, of denim or ruffled', () => {
+    const { details: _, kind: __, cloth: ___, ...plain } = worn('shirt dress', 'shirt-dress');
+    expect(worn('ruffled shirt dress', 'ruffled-shirt-dress')).toMatchObject(plain);
+    expect(worn('ruffled shirt dress', 'ruffled-shirt-dress').details).toEqual(
+      expect.arrayContaining(['belt', 'ruffle']),
+    );
+    expect(worn('denim shirt dress', 'denim-shirt-dress')).toMatchObject({ ...plain, cloth: { fabric: 'denim' } });
+  });
+
+  it('keeps the rain off with a raincoat of coated cotton', () => {
+    const words = 'kids yellow raincoat with wellies';
+    expect(worn(words, 'raincoat').cloth).toMatchObject({ name: 'coated cotton', colour: { name: 'yellow' } });
+    expect(look(words)).toMatchObject({ title: expect.stringMatching(/raincoat/), reading: { unread: [] } });
+  });
+
+  it('cuts a coat dress as a blazer dress', () => {
+    expect(kinds('navy coat dress')).toEqual(['blazer-dress']);
+  });
+
+  it('reads metallic beside a colour as the shine of its cloth', () => {
+    const { cloth } = worn('silver metallic skirt', 'skirt');
+    expect(cloth).toMatchObject({
+      colour: { name: 'silver' },
+      fabric: 'satin',
+      name: 'lamé',
+      print: { kind: 'solid' },
+    });
+  });
+
   it('knows an Indian suit from an office one', () => {
     expect(kinds('bandhani dupatta with a plain green suit')).toEqual(expect.arrayContaining(['kurta', 'salwar']));
     expect(kinds('a green suit with a white shirt')).toContain('suit-jacket');

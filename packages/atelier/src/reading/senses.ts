@@ -45,7 +45,7 @@ export function chooseSense(mention: Mention, around: Around): Sense | undefined
   if (head && quality) {
     // 'brown corduroys' are trousers: a cloth has no plural
     if (mention.plural && quality.as === 'attribute' && quality.entry.as === 'fabric') return head;
-    if (headFollows(around.ahead) || qualifies(quality, around)) return quality;
+    if (headFollows(around.ahead) || qualifies(quality, head, around)) return quality;
     const bodiced =
       around.focus?.type === 'garment' && ['top', 'dress', 'jumpsuit'].includes(around.focus.entry.family);
     if (quality.as === 'attribute' && quality.entry.as !== 'fabric')
@@ -67,14 +67,25 @@ function alone({ ahead, focus, coloured, opener }: Around): boolean {
 }
 
 /** 'Midi' after a skirt is how long it is, alone it is a dress; 'knit' is what the jacket is made of, 'over a knit' a sweater. */
-function qualifies(quality: Sense, { focus, opener, indefinite, coloured }: Around): boolean {
+function qualifies(quality: Sense, head: Sense, { focus, opener, indefinite, coloured }: Around): boolean {
   if (quality.as !== 'attribute' || focus?.type !== 'garment') return false;
   const { family, region } = focus.entry;
-  // 'joggers and a fleece', 'jeans with a cream knit', 'white tee, red flannel'
+  // 'joggers and a fleece', 'jeans with a cream knit', 'white tee, red flannel', 'a skirt with black knit'
   if (quality.entry.as === 'fabric')
-    return opener !== 'over' && opener !== 'under' && !indefinite && !(coloured && opener === 'pause');
+    return (
+      opener !== 'over' &&
+      opener !== 'under' &&
+      !indefinite &&
+      !(coloured && (opener === 'pause' || (opener === 'with' && isAbove(head, family))))
+    );
   return quality.entry.as === 'length' && !((family === 'top' && !region) || family === 'trousers');
 }
+
+/** Worn above a skirt or trousers, so no part of them. */
+const isAbove = (head: Sense, family: Family): boolean =>
+  (family === 'skirt' || family === 'trousers') &&
+  head.as === 'garment' &&
+  (head.entry.family === 'top' || head.entry.family === 'jacket');
 
 /** Buttons and zips are of a colour as a garment is: 'pearl buttons' are no necklace. */
 const fastens = (sense: Sense): boolean => sense.as === 'attribute' && sense.entry.as === 'closure';

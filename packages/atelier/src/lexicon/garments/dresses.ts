@@ -1,5 +1,16 @@
 import type { GarmentEntry } from '../entry.ts';
 
+/** What buttons like a shirt. */
+const SHIRT = {
+  silhouette: 'a-line',
+  neckline: 'shirt',
+  collar: 'shirt',
+  closure: 'buttons',
+  sleeveShape: 'shirt',
+  sleeveLength: 'long',
+  fit: 'regular',
+} as const;
+
 /** Western dresses for the day, and robes. */
 export const DRESSES: readonly GarmentEntry[] = [
   {
@@ -90,17 +101,18 @@ export const DRESSES: readonly GarmentEntry[] = [
     id: 'shirt-dress',
     words: 'shirt dress, shirtdress, shirtwaist, shirtwaist dress, shirt style dress',
     family: 'dress',
-    is: {
-      silhouette: 'a-line',
-      neckline: 'shirt',
-      collar: 'shirt',
-      closure: 'buttons',
-      sleeveShape: 'shirt',
-      sleeveLength: 'long',
-      fit: 'regular',
-      details: ['belt'],
-    },
+    is: { ...SHIRT, details: ['belt'] },
     cloths: ['cotton', 'poplin', 'denim'],
+    cut: 'female',
+  },
+  {
+    id: 'ruffled-shirt-dress',
+    words:
+      'ruffled shirt dress, ruffle shirt dress, frilled shirt dress, frilly shirt dress, ruffled shirtdress, frilled shirtdress',
+    name: 'shirt dress',
+    family: 'dress',
+    is: { ...SHIRT, details: ['belt', 'ruffle'] },
+    cloths: ['cotton', 'poplin'],
     cut: 'female',
   },
   {
@@ -108,17 +120,7 @@ export const DRESSES: readonly GarmentEntry[] = [
     words: 'denim shirt dress, chambray shirt dress, denim shirtdress',
     name: 'shirt dress',
     family: 'dress',
-    is: {
-      silhouette: 'a-line',
-      neckline: 'shirt',
-      collar: 'shirt',
-      closure: 'buttons',
-      sleeveShape: 'shirt',
-      sleeveLength: 'long',
-      fit: 'regular',
-      fabric: 'denim',
-      details: ['belt', 'topstitch'],
-    },
+    is: { ...SHIRT, fabric: 'denim', details: ['belt', 'topstitch'] },
     cloths: ['denim'],
     cut: 'female',
   },
