@@ -1,8 +1,8 @@
 /** Sets a technical drawing on the page. */
 import type { Pen } from '#atelier/paint/canvas.ts';
-import { inkOf, mixHex, rgbOf } from '#atelier/paint/colour.ts';
 import type { Flat } from '#atelier/paint/flats/flat.ts';
-import type { Tone, Weight } from '#atelier/paint/flats/pen.ts';
+import type { Weight } from '#atelier/paint/flats/pen.ts';
+import { dark, fillOf, pale, tonal, tonesOf } from '#atelier/paint/flats/tones.ts';
 import { type Point, sparse } from '#atelier/paint/geometry.ts';
 
 /** Where the drawing's own origin comes to lie, and how large: pixels, pixels per centimetre. */
@@ -12,7 +12,6 @@ export interface Setting {
   scale: number;
   /** Pixels per page unit: line weights follow the sheet, not the drawing. */
   unit: number;
-  paper: string;
   /** Pixels of the picture per pixel of this drawing, where it is drawn on a canvas: what would not be seen is not drawn. */
   seen?: number;
   /** Lays the true print within an outline in pixels; where absent the drawing tells it in lines. */
@@ -20,27 +19,9 @@ export interface Setting {
 }
 
 /** Page units. */
-const LINE: Record<Weight, number> = { contour: 1.2, seam: 0.75, rib: 0.5, stitch: 0.7, print: 0.6 };
+const LINE: Record<Weight, number> = { outline: 1.2, contour: 1.05, seam: 0.75, rib: 0.5, stitch: 0.7, print: 0.6 };
 /** How far the outline of the whole garment stands out round its cloth, page units: twice as heavy as what is drawn within. */
 const OUTLINE = 1.5;
-
-/** Colour of cloth as a technical drawing tells it: the garment's own, let down with paper until lines are read on it. */
-const thinned = (hex: string, paper: string): string =>
-  mixHex(mixHex(paper, '#ffffff', 0.45), hex, 0.62 + 0.2 * Math.max(...rgbOf(hex)));
-
-function fills(flat: Flat, paper: string): Record<Tone, string> {
-  const { cloth, border } = flat.garment;
-  const tint = (hex: string): string => thinned(hex, paper);
-  const body = tint(cloth.colour.hex);
-  const [lowest = cloth.colour, middle = lowest] = cloth.print.colours;
-  return {
-    cloth: body,
-    inside: mixHex(body, '#3a332e', 0.3),
-    trim: mixHex(body, border?.colour.hex ?? cloth.colour.hex, 0.5),
-    block: tint(lowest.hex),
-    middle: tint(middle.hex),
-  };
-}
 
 /** Pixels of the picture per page unit below which a drawing is told in its contours and seams. */
 const SMALL = 0.45;
@@ -52,10 +33,11 @@ const UNTOLD: readonly Weight[] = ['rib', 'stitch'];
 
 /** Draws fills and lines in the order they were marked. */
 export function drawFlat(context: Pen, flat: Flat, setting: Setting): void {
-  const tones = fills(flat, setting.paper);
+  const tones = tonesOf(flat.garment);
   const { colour: ground, print } = flat.garment.cloth;
-  const colour = mixHex(inkOf(ground.hex), '#241f1c', 0.75);
-  const printed = mixHex(tones.cloth, mixHex(inkOf(print.colours[0]?.hex ?? ground.hex), '#3a332e', 0.3), 0.6);
+  const colour = dark(ground.hex);
+  const paleColour = pale(ground.hex);
+  const printed = print.colours[0]?.hex ?? tonal(tones.cloth, 0.5);
   const { seen = Number.POSITIVE_INFINITY } = setting;
   const isSmall = seen < SMALL;
   const nearest = (isSmall ? NEAREST_IN_SMALL : NEAREST) / (seen * setting.scale);
@@ -81,19 +63,20 @@ export function drawFlat(context: Pen, flat: Flat, setting: Setting): void {
   }
   // every word to a canvas costs as much as a point: it is told only what is new
   let weight: Weight | undefined;
+  let isPale: boolean | undefined;
   for (const mark of flat.marks) {
     if (mark.kind === 'line' && mark.weight === 'print' && setting.print) continue;
     if (mark.kind === 'line' && isSmall && UNTOLD.includes(mark.weight)) continue;
     follow(mark.points);
     if (mark.kind === 'fill') {
-      context.fillStyle = mark.of ? thinned(mark.of, setting.paper) : tones[mark.tone];
+      context.fillStyle = fillOf(mark, tones);
       context.fill();
       if (mark.tone === 'cloth' && !mark.of) setting.print?.(placed(mark.points));
       continue;
     }
-    if (mark.weight !== weight) {
-      weight = mark.weight;
-      context.strokeStyle = weight === 'print' ? printed : colour;
+    if (mark.weight !== weight || mark.isPale !== isPale) {
+      ({ weight, isPale } = mark);
+      context.strokeStyle = weight === 'print' ? printed : isPale ? paleColour : colour;
       context.lineWidth = LINE[weight] * setting.unit;
       context.setLineDash(weight === 'stitch' ? [2.6 * setting.unit, 2.2 * setting.unit] : []);
     }

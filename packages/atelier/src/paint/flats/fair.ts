@@ -1,7 +1,7 @@
 /** Fairs the lines of a technical drawing: no wobble of the worn cloth, no end beyond the outline, corners left as they are. */
 import { unite } from '#atelier/paint/cover-field.ts';
 import { boundsOf, type Mark } from '#atelier/paint/flats/pen.ts';
-import { distance, norm, type Point, spline, sub } from '#atelier/paint/geometry.ts';
+import { arcLength, distance, mix, norm, type Point, spline, sub } from '#atelier/paint/geometry.ts';
 
 /** A line wanders at most this share of its length from where it was, and never more than this many centimetres. */
 const SHARE = 0.011;
@@ -109,6 +109,40 @@ function kept(line: readonly Point[], isOn: (point: Point) => boolean): Point[][
   return runs.filter((run) => run.length > 1);
 }
 
+/** Centimetres to either side of a contour within which the garment ends, where it bounds it. */
+const ASIDE = 1.3;
+/** Centimetres of contour that are told from the outline they run into. */
+const LEAST_WITHIN = 5;
+
+type Run = Mark & { kind: 'line' };
+
+/** The runs of a contour that bound the whole garment and those that lie within it. */
+function parted(line: readonly Point[], isOn: (point: Point) => boolean): Run[] {
+  const last = line.length - 1;
+  const runs: Run[] = [];
+  for (let i = 0; i < last; i++) {
+    const [from, to] = [line[i], line[i + 1]];
+    const [dx, dy] = sub(to, from);
+    const k = ASIDE / (norm([dx, dy]) || 1);
+    const [x, y] = mix(from, to, 0.5);
+    const isOuter = !isOn([x - dy * k, y + dx * k]) || !isOn([x + dy * k, y - dx * k]);
+    const weight = isOuter ? 'outline' : 'contour';
+    const run = runs[runs.length - 1];
+    if (run?.weight === weight) run.points.push(to);
+    else runs.push({ kind: 'line', weight, points: [from, to] });
+  }
+  // where cloth ends and begins anew within a hand's breadth the line keeps its weight
+  const out: Run[] = [];
+  for (const run of runs) {
+    const before = out[out.length - 1];
+    const isShort = run.weight === 'contour' && runs.length > 1 && arcLength(run.points) < LEAST_WITHIN;
+    const weight = isShort ? 'outline' : run.weight;
+    if (before?.weight === weight) before.points.push(...run.points.slice(1));
+    else out.push({ ...run, weight });
+  }
+  return out;
+}
+
 /**
  * @param crisp the cloth is told by small steps and folds of its edges, which stay.
  */
@@ -118,6 +152,8 @@ export function fair(marks: readonly Mark[], crisp: boolean): Mark[] {
   return marks.flatMap((mark): Mark[] => {
     if (mark.kind === 'fill')
       return [{ ...mark, points: mark.points.length > 8 ? fairedRing(mark.points, share) : mark.points }];
-    return kept(mark.points, isOn).map((run) => ({ ...mark, points: faired(run, share) }));
+    const runs = kept(mark.points, isOn);
+    if (mark.weight !== 'contour') return runs.map((run) => ({ ...mark, points: faired(run, share) }));
+    return runs.flatMap((run) => parted(run, isOn)).map((run) => ({ ...run, points: faired(run.points, share) }));
   });
 }

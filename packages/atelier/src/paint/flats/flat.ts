@@ -1,6 +1,7 @@
 /** Technical drawings of one garment: what is cut is drawn from the parts it is worn in, what is not cut as the cloth it is. */
 import type { Garment, Look } from '#atelier/look/look.ts';
 import { drawSareeCloth, drawStole } from '#atelier/paint/flats/drape.ts';
+import { legible } from '#atelier/paint/flats/legible.ts';
 import { type Bounds, boundsOf, type Mark, Pen, type View } from '#atelier/paint/flats/pen.ts';
 import { printed } from '#atelier/paint/flats/printed.ts';
 import { wornMarks } from '#atelier/paint/flats/worn-flat.ts';
@@ -31,7 +32,7 @@ export function flatOf(garment: Garment, look: Look, view: View): Flat {
   const { id: _, name: __, ...cut } = garment;
   const drawn = remember(JSON.stringify([cut, look.person, view]), () => {
     const plain = isUncut(garment) ? clothMarks(garment) : wornMarks(garment, look, view);
-    const marks = printed(plain, garment, view);
+    const marks = legible(printed(plain, garment, view), garment);
     return { marks, bounds: boundsOf(marks) };
   });
   return { garment, ...drawn };

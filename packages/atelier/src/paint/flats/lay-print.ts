@@ -1,4 +1,4 @@
-/** A technical drawing's cloth in its true print, thinned: the very tile the figure wears. */
+/** A technical drawing's cloth in its true print: the very tile the figure wears. */
 import { tileOf } from '#atelier/cloth/prints.ts';
 import { levelFor, levelOf, type Tile } from '#atelier/cloth/tile.ts';
 import { garmentMaterial, grainAngle } from '#atelier/garments/measures.ts';
@@ -8,8 +8,6 @@ import { UNITS } from '#atelier/paint/flats/worn-flat.ts';
 import type { Point } from '#atelier/paint/geometry.ts';
 import { PREVIEW } from '#atelier/paint/scene.ts';
 
-/** How much of the print's colour is laid on the drawing. */
-const STRENGTH = 0.72;
 /** Motifs are told a little larger than they are, or small ones would be dust at the scale of a drawing. */
 const ENLARGED = 1.5;
 
@@ -61,7 +59,6 @@ export function printLayer(
     c.beginPath();
     for (const [x, y] of outline) c.lineTo(x, y);
     c.clip();
-    c.globalAlpha = STRENGTH;
     c.translate(o.x, o.y);
     c.rotate(grainAngle(material));
     c.scale((tile.w * perUnit) / canvas.width, (tile.h * perUnit) / canvas.height);

@@ -1,16 +1,21 @@
 /** What a technical drawing is made of: fills and lines of two weights, in centimetres, x = 0 on the centre line. */
 import type { Point } from '#atelier/paint/geometry.ts';
 
-/** `contour` is twice the weight of `seam`; a `stitch` is a dashed seam, a `rib` a fine one; `print` is what the cloth is printed with. */
-export type Weight = 'contour' | 'seam' | 'rib' | 'stitch' | 'print';
 /**
- * `cloth` is the garment's own colour thinned out, `inside` its reverse, `trim` the border or contrast part, `block` and `middle` the
+ * `outline` bounds the garment; a `contour`, where one part of it lies over another, is twice the weight of `seam`; a `stitch` is a
+ * dashed seam, a `rib` a fine one; `print` is what the cloth is printed with.
+ */
+export type Weight = 'outline' | 'contour' | 'seam' | 'rib' | 'stitch' | 'print';
+/**
+ * `cloth` is the garment's own colour, `inside` its reverse, `trim` the border or contrast part, `block` and `middle` the
  * lowest and the middle of colour blocks.
  */
 export type Tone = 'cloth' | 'inside' | 'trim' | 'block' | 'middle';
 export type Mark =
   /** `of`: cloth of another colour than the garment's, `#rrggbb`. */
-  { kind: 'fill'; points: Point[]; tone: Tone; of?: string } | { kind: 'line'; points: Point[]; weight: Weight };
+  | { kind: 'fill'; points: Point[]; tone: Tone; of?: string }
+  /** `isPale`: dark cloth lies under it. */
+  | { kind: 'line'; points: Point[]; weight: Weight; isPale?: boolean };
 export type View = 'front' | 'back';
 
 export interface Bounds {

@@ -123,7 +123,6 @@ export function drawFurniture(c: Pen, o: FurnitureOptions): void {
     drawFlat(c, flat, {
       ...at,
       unit: 1,
-      paper: o.paper,
       ...(o.seen && { seen: o.seen }),
       print: o.prints?.(placed) ?? null,
     });

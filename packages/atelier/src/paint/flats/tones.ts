@@ -1,0 +1,37 @@
+/** Colours of a technical drawing: the garment's own, true to its cloth, and lines that are read on them. */
+import type { Garment } from '#atelier/look/look.ts';
+import { inkOf, lumaOf, mixHex } from '#atelier/paint/colour.ts';
+import type { Mark, Tone } from '#atelier/paint/flats/pen.ts';
+
+/** Lightness below which a dark line is lost on cloth. */
+const DARK = 0.27;
+/** Blackest cloth is let up by so much that its outline stands off it. */
+const LIFT = 0.05;
+
+/** Cloth in its own colour. */
+export const clothTone = (hex: string): string => mixHex(hex, '#ffffff', lumaOf(hex) < DARK / 2 ? LIFT : 0);
+
+/** Tells whether lines on cloth of this colour are drawn pale. */
+export const isDark = (hex: string): boolean => lumaOf(hex) < DARK;
+
+/** What is drawn on cloth without being another: a shade on light cloth, a light on dark. @param k 0..1, how strongly. */
+export const tonal = (hex: string, k: number): string => mixHex(hex, isDark(hex) ? '#f3ece0' : '#231c18', k);
+
+export function tonesOf({ cloth, border }: Garment): Record<Tone, string> {
+  const body = clothTone(cloth.colour.hex);
+  const [lowest = cloth.colour, middle = lowest] = cloth.print.colours;
+  return {
+    cloth: body,
+    inside: tonal(body, isDark(body) ? 0.16 : 0.26),
+    trim: mixHex(body, border?.colour.hex ?? cloth.colour.hex, 0.5),
+    block: clothTone(lowest.hex),
+    middle: clothTone(middle.hex),
+  };
+}
+
+/** The colour of a filled mark. */
+export const fillOf = (mark: Mark & { kind: 'fill' }, tones: Record<Tone, string>): string =>
+  mark.of ? clothTone(mark.of) : tones[mark.tone];
+
+export const dark = (cloth: string): string => mixHex(inkOf(cloth), '#1c1815', 0.75);
+export const pale = (cloth: string): string => mixHex(cloth, '#f3ece0', 0.56);
