@@ -1,8 +1,7 @@
 /** Folds of a trouser leg: it breaks at knee and hem where the leg relaxes, pulls where it bears, gathers where it is gathered. */
-import { type FoldSet, ray, swag } from '#atelier/cloth/fold-set.ts';
-import { bearingSide, type Figure } from '#atelier/figure/landmarks.ts';
-import { isCreased, isWide, type LegPanel, type TrouserOptions } from '#atelier/garments/trouser-parts.ts';
-import { add, clamp, lerp, mix, type Point, random, spline } from '#atelier/paint/geometry.ts';
+import { type FoldSet, swag } from '#atelier/cloth/fold-set.ts';
+import { fallsClean, isCreased, isWide, type LegPanel, type TrouserOptions } from '#atelier/garments/trouser-parts.ts';
+import { clamp, lerp, mix, type Point, random } from '#atelier/paint/geometry.ts';
 
 interface Leg {
   folds: FoldSet;
@@ -38,7 +37,7 @@ const reachOf = (o: TrouserOptions, wanted: number): number => (isCreased(o) ? M
 function kneeBreak({ folds, leg, o, next, edge, knee }: Leg): void {
   const { fabric, cut } = o;
   const pressedLeg = isCreased(o);
-  if (next() < (leg.relaxed ? 0.1 : 0.55) + (pressedLeg ? 0.2 : 0)) return;
+  if (next() < (leg.relaxed ? 0.1 : 0.55) + (pressedLeg ? 0.2 : 0) + (fallsClean(o) ? 0.4 : 0)) return;
   const close = clamp(1 - cut.knee / 26);
   const loose = Math.round((leg.relaxed ? 1 : 0.4) + fabric.crease * (0.3 + close * 0.5) + next() * 1.1);
   const count = pressedLeg ? Math.min(1, loose) : loose;
@@ -66,17 +65,21 @@ function kneeBreak({ folds, leg, o, next, edge, knee }: Leg): void {
 function longFalls({ folds, leg, o, next, knee }: Leg): void {
   const { side: s, panel, name, relaxed } = leg;
   const { foldHeight, foldWidth } = o.fabric;
+  const isClean = fallsClean(o);
+  // the leg that bears is drawn straight
+  if (isClean && !relaxed) return;
+  const pressed = isCreased(o);
   const lay = (knots: Point[], height: number): void => {
     folds.lay({
       points: panel.line(knots),
-      width: foldWidth * (0.46 + next() * 0.2),
-      height: foldHeight * height,
-      ink: 0.34 + next() * 0.26,
+      width: foldWidth * (0.46 + next() * 0.2) * (pressed ? 1.25 : 1),
+      height: foldHeight * height * (isClean ? 0.5 : pressed ? 0.7 : 1),
+      ink: (0.34 + next() * 0.26) * (isClean ? 0 : pressed ? 0.6 : 1),
       to: 0.6 + next() * 0.3,
       on: [name],
     });
   };
-  const far = isCreased(o) ? 0.34 : 0;
+  const far = pressed ? 0.34 : 0;
   const drift = (next() - 0.5) * 0.16;
   const way = relaxed && next() < 0.5 ? s : -s;
   const low = knee * (0.74 + next() * 0.16);
@@ -89,7 +92,7 @@ function longFalls({ folds, leg, o, next, knee }: Leg): void {
     ],
     relaxed ? 0.55 : 0.42,
   );
-  if (o.length < 0.8 || !relaxed) return;
+  if (o.length < 0.8 || !relaxed || isClean) return;
   lay(
     [
       [-s * 0.94, knee + 0.02 + next() * 0.02],
@@ -103,17 +106,23 @@ function longFalls({ folds, leg, o, next, knee }: Leg): void {
 /** A wide leg falls free: pipes from the hip, from the front of the knee and from the calf, none alike. */
 function pipes({ folds, leg, o, next, knee }: Leg): void {
   const { side: s, panel, name, relaxed } = leg;
-  const starts: readonly (readonly [number, number])[] = relaxed
-    ? [
-        [s * 0.5, 0.12],
-        [-s * 0.05, knee - 0.03],
-      ]
-    : [[s * 0.32, 0.1]];
+  // a pressed leg stays clean about its crease
+  const pressed = isCreased(o);
+  const starts: readonly (readonly [number, number])[] = pressed
+    ? relaxed
+      ? [[-s * 0.5, knee - 0.03]]
+      : []
+    : relaxed
+      ? [
+          [s * 0.5, 0.12],
+          [-s * 0.05, knee - 0.03],
+        ]
+      : [[s * 0.32, 0.1]];
   for (const [u, v] of starts) {
     if (next() < 0.12) continue;
     const from = v + next() * 0.06;
-    const at = u + (next() - 0.5) * 0.24;
-    const end = clamp(at * 1.05 + (next() - 0.5) * 0.3, -0.85, 0.85);
+    const at = u + (next() - 0.5) * (pressed ? 0.1 : 0.24);
+    const end = clamp(at * 1.05 + (next() - 0.5) * (pressed ? 0.1 : 0.3), -0.85, 0.85);
     folds.lay({
       points: panel.line(
         [
@@ -165,8 +174,9 @@ export function pressedCrease(folds: FoldSet, leg: LegPanel, o: TrouserOptions):
       ],
       14,
     ),
-    width: 11 + o.cut.hem * 0.12,
-    height: 3.4,
+    // an edge and no groove: narrow, and low enough that only its far plane falls into shade
+    width: 8 + o.cut.hem * 0.09,
+    height: 2,
     side: 1,
     ink: 0.62,
     from: 0.03,
@@ -297,13 +307,33 @@ function swags({ folds, leg, o, next }: Leg): void {
   }
 }
 
+/** Two pleats a leg, laid at the waist: the inner one runs into the pressed crease, the outer one is lost above the hip. */
+function pleats({ folds, leg, next }: Leg): void {
+  const { side: s, panel, name } = leg;
+  for (const [u, drift, drop] of [
+    [-s * 0.13, s * 0.06, 0.14 + next() * 0.03],
+    [s * 0.27, s * 0.05, 0.07 + next() * 0.025],
+  ] as const)
+    folds.lay({
+      points: panel.line(
+        [
+          [u, 0.012],
+          [u + drift * 0.4, drop * 0.5],
+          [u + drift, drop],
+        ],
+        8,
+      ),
+      width: 8,
+      height: 3,
+      ink: 0.8,
+      from: 0,
+      to: 0.8,
+      on: [name],
+    });
+}
+
 /** All folds of one leg. */
-export function legFolds(
-  folds: FoldSet,
-  leg: LegPanel,
-  o: TrouserOptions,
-  w: { left: Point; right: Point; front: Point },
-): void {
+export function legFolds(folds: FoldSet, leg: LegPanel, o: TrouserOptions): void {
   const { cut, length } = o;
   const s = leg.side;
   const next = random(o.seed + (s > 0 ? 101 : 57));
@@ -332,55 +362,5 @@ export function legFolds(
     else if (cut.follows && length > 0.9) zigzags(all, 0.85, 0.028, 1 + Math.round(o.fabric.crease * next() * 2));
     else if (breaksOnShoe(o)) hemBreak(all);
   }
-  if (cut.pleats) {
-    const top = s < 0 ? w.left : w.right;
-    for (let i = 0; i < 2; i++) {
-      const from = mix(top, w.front, 0.42 + i * 0.22);
-      const drop = (i ? 62 : 104) * (0.8 + next() * 0.4);
-      folds.lay({
-        points: spline([from, add(from, [-s * 2, drop * 0.5]), add(from, [-s * 3, drop])], 8),
-        width: 12,
-        height: 5,
-        ink: 0.7,
-        to: 0.75,
-        on: [leg.name],
-      });
-    }
-  }
-}
-
-/** Creases fan from the crotch, short and unlike: three toward the hip that bears, one or two toward the other. */
-export function crotchFolds(folds: FoldSet, f: Figure, crotch: Point, o: TrouserOptions): void {
-  if (o.cut.gathered) return;
-  const next = random(o.seed + 23);
-  const { fabric } = o;
-  // what falls free from the hip hardly pulls
-  const free = isWide(o);
-  const calm = free ? 0.6 : isCreased(o) ? 0.7 : 1;
-  const quiet = o.second || free || o.length < 0.45;
-  const soft = lerp(0.85, 1.15, clamp(fabric.crease));
-  for (const s of [-1, 1] as const) {
-    const bears = s === bearingSide(f);
-    const rises = bears ? [0.95, 0.45, -0.12] : [0.62, 0.05];
-    const longest = Math.floor(next() * rises.length);
-    for (const [i, rise] of rises.entries()) {
-      if (quiet && i !== longest && (free || next() < 0.5)) continue;
-      const angle = rise + (next() - 0.5) * 0.22;
-      const reach =
-        (i === longest ? 1 : 0.5 + next() * 0.2) * (bears ? 74 : 50) * (quiet ? 0.75 : 1) * (isCreased(o) ? 0.6 : 1);
-      folds.lay({
-        points: ray(
-          add(crotch, [s * (5 + next() * 5), -4 - rise * 9]),
-          s > 0 ? -angle : Math.PI + angle,
-          reach,
-          -s * (0.02 + next() * 0.07),
-        ),
-        width: fabric.foldWidth * (0.28 + next() * 0.1),
-        height: fabric.foldHeight * (i === longest ? 0.5 : 0.36) * (bears ? 1.1 : 0.85) * soft * calm,
-        ink: ((i === longest ? 0.55 : 0.32) + next() * 0.2) * calm,
-        from: 0,
-        to: 0.55 + next() * 0.25,
-      });
-    }
-  }
+  if (cut.pleats) pleats(all);
 }

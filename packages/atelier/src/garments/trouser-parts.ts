@@ -28,6 +28,11 @@ export const isWide = ({ cut, length }: TrouserOptions): boolean => cut.hem >= 3
 export const isCreased = ({ cut, jeans, second, length, stiff }: TrouserOptions): boolean =>
   !!cut.crease && !jeans && !second && length > 0.2 && (stiff ?? 0.5) > 0.3;
 
+/** Of cloth so heavy, or so pliant, that it does not stay creased. */
+export const isSmooth = ({ fabric }: TrouserOptions): boolean => fabric.crease <= 0.9;
+/** Pressed, and of cloth that falls clean. */
+export const fallsClean = (o: TrouserOptions): boolean => isCreased(o) && isSmooth(o);
+
 export interface LegPanel {
   side: Side;
   name: string;

@@ -13,11 +13,12 @@ import {
   type Side,
   waist,
 } from '#atelier/figure/landmarks.ts';
+import { crotchFolds } from '#atelier/garments/crotch-folds.ts';
 import { bodiedEdges, fork, legMasses, partLegs } from '#atelier/garments/leg-form.ts';
 import { tautEdge } from '#atelier/garments/taut-leg.ts';
 import { jeansSeat, seatSeam, tailoredSeat } from '#atelier/garments/trouser-backs.ts';
 import { fly, jeansLeg, slantPocket } from '#atelier/garments/trouser-details.ts';
-import { crotchFolds, legFolds, pressedCrease } from '#atelier/garments/trouser-folds.ts';
+import { legFolds, pressedCrease } from '#atelier/garments/trouser-folds.ts';
 import { isCreased, isWide, type LegPanel, type TrouserOptions, type Waist } from '#atelier/garments/trouser-parts.ts';
 import { add, at, isInside, lerp, mix, outsideOf, type Point, reversed, spline } from '#atelier/paint/geometry.ts';
 
@@ -159,12 +160,12 @@ function trouserLeg(
   const hem = makeHem(panel, {
     fabric: o.fabric,
     seed: o.seed + s * 3,
-    fullness: wide ? lerp(0.85, 0.4, stiff) : 0,
-    lobes: wide ? Math.round((o.cut.hem > 66 ? 4 : 3) * lerp(1.15, 0.7, stiff)) : 1,
+    // a pressed leg hangs in two planes
+    fullness: wide ? lerp(0.85, 0.4, stiff) * (isCreased(o) ? 0.6 : 1) : 0,
+    lobes: wide ? (isCreased(o) ? 2 : Math.round((o.cut.hem > 66 ? 4 : 3) * lerp(1.15, 0.7, stiff))) : 1,
     foldTop: o.cut.knee < 12 ? 0.6 : 0.3,
     stiff,
   });
-  if (wide) for (const fold of hem.folds) folds.add({ ...fold, on: [name] });
   const relaxed = s !== bearingSide(f);
   const piece: Piece = {
     name,
@@ -183,10 +184,11 @@ function trouserLeg(
     }),
     ...(wide && { swell: hem.swell }),
   };
-  return {
-    leg: { side: s, name, panel, outer, inner, relaxed, hem: hem.edge },
-    pieces: [...(wide ? hem.slivers : []), piece],
-  };
+  const leg: LegPanel = { side: s, name, panel, outer, inner, relaxed, hem: hem.edge };
+  // before what falls to the hem: that gives way to it
+  if (isCreased(o)) pressedCrease(folds, leg, o);
+  if (wide) for (const fold of hem.folds) folds.add({ ...fold, on: [name] });
+  return { leg, pieces: [...(wide ? hem.slivers : []), piece] };
 }
 
 /** Pockets and seams round the hips, as they are seen from this side. */
@@ -206,7 +208,6 @@ export function trousers(f: Figure, o: TrouserOptions): Trousers {
     const { leg, pieces } = trouserLeg(f, s, o, w, folds);
     b.legs.push(leg);
     b.pieces.push(...pieces);
-    if (isCreased(o)) pressedCrease(folds, leg, o);
   }
   crotchFolds(folds, f, w.crotch, o);
   const near = b.pieces[b.pieces.length - 1];
@@ -214,7 +215,7 @@ export function trousers(f: Figure, o: TrouserOptions): Trousers {
   b.bumps.push(...fork(w.crotch, o));
   for (const made of b.legs) {
     const s = made.side;
-    legFolds(folds, made, o, w);
+    legFolds(folds, made, o);
     if (!o.cut.gathered && !o.cut.barrel) b.bumps.push(...legMasses(f, s, made, made.relaxed, o));
     const lines: Line[] = seatLines(f, made, o, w);
     const fork = made.inner.findIndex((p) => p[1] >= w.crotch[1] - 1);
