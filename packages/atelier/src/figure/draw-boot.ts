@@ -1,31 +1,40 @@
 import { mixHex } from '#atelier/paint/colour.ts';
 import { add, band, lerp, mix, type P, part, spline } from './curves.ts';
 import type { Side } from './data/pose-spec.ts';
-import type { Section } from './data/shoes.ts';
-import { paintBootLaces, paintGore, paintShine } from './draw-shoe-trims.ts';
+import { type Section, SHIN } from './data/shoes.ts';
+import { paintBootLaces, paintGore, paintRubber, paintStitches } from './draw-boot-trims.ts';
+import { paintShine } from './draw-shoe-trims.ts';
 import { swept } from './foot-model.ts';
 import { sign } from './retarget.ts';
 import type { Stroke } from './ribbon.ts';
 import { contour, type ShoeKit } from './shoe-kit.ts';
 import type { Wearer } from './wearer.ts';
 
+/** A shaft of this height is a tall one, which rises with the shin. */
+const TALL = 1;
+/** Room between leg and shaft where none is told: at the mouth and at the ankle. */
+const ROOM = { tall: [0.055, 0.022], short: [0.036, 0.022] } as const;
+/** How far the front of a mouth dips: we look down on it. */
+const DIP = 0.03;
+
 /** Edges of a boot's shaft along the leg, from its mouth to the ankle. */
 function shaftOf(k: ShoeKit, w: Wearer, s: Side): { outer: P[]; inner: P[] } | null {
-  const { shaft } = k.shoe;
+  const { shaft, room: [wide, close] = (shaft ?? 0) > TALL ? ROOM.tall : ROOM.short } = k.shoe;
   if (!shaft) return null;
-  const b = w.body;
+  const { j, legOut, legIn } = w.body;
+  const [knee, ankle] = [j[`kn${s}`][1], j[`an${s}`][1]];
+  const mouth = ankle - (shaft > TALL ? (shaft * (ankle - knee)) / SHIN : shaft);
   const g = sign(s);
-  const mouth = b.j[`an${s}`][1] - shaft;
   const edge = (line: P[], way: number): P[] => {
     const from = Math.max(
       0,
       line.findIndex((p) => p[1] > mouth),
     );
     return part(line.slice(from), 0, 1, 24).map(
-      (p, i): P => add(p, [way * lerp(shaft > 1 ? 0.055 : 0.036, 0.022, i / 23), i === 23 ? 0.1 : 0]),
+      (p, i): P => add(p, [way * lerp(wide, close, i / 23), i === 23 ? 0.1 : 0]),
     );
   };
-  return { outer: edge(b.legOut[s], g), inner: edge(b.legIn[s], -g) };
+  return { outer: edge(legOut[s], g), inner: edge(legIn[s], -g) };
 }
 
 /** The long light down a shaft of leather, and the lights above its creases. @param lit the edge towards the light. */
@@ -44,7 +53,9 @@ export function paintBoot(k: ShoeKit, w: Wearer, s: Side, sections: Section[]): 
   if (!shaft) return false;
   const { outer, inner } = shaft;
   const g = sign(s);
-  const shapes = [...swept(sections, k.at), band(outer, inner)];
+  const { dip = DIP } = k.shoe;
+  const mouth = spline([outer[0], add(mix(outer[0], inner[0], 0.5), [0, dip]), inner[0]]);
+  const shapes = [...swept(sections, k.at), [...mouth, ...inner.slice(1), ...outer.slice(1).reverse()]];
   const right = s === 'L' ? inner : outer;
   const shade = {
     pts: band(
@@ -56,7 +67,6 @@ export function paintBoot(k: ShoeKit, w: Wearer, s: Side, sections: Section[]): 
   };
   k.B.form(shapes, k.upper, { round: 0.07, base: 0.32 + (k.far ? 0.07 : 0), tones: [shade], edge: 0.9 });
   contour(k.B, shapes, k.upper, 0.009);
-  const mouth = spline([outer[0], add(mix(outer[0], inner[0], 0.5), [0, 0.03]), inner[0]]);
   const creases = [0.8, 0.9].map((u, i): Stroke => {
     const p = part(outer, u, u, 2)[0];
     return {
@@ -68,8 +78,10 @@ export function paintBoot(k: ShoeKit, w: Wearer, s: Side, sections: Section[]): 
   });
   k.B.ink([{ pts: mouth, w: 0.011, press: [1, 1, 1] }, ...creases], k.upper.ink);
   lightShaft(k, s === 'L' ? outer : inner, creases);
+  if (k.shoe.trim === 'rubber') paintRubber(k, mouth, sections);
   if (k.stand.yaw <= 90) {
     paintShine(k, sections);
+    if (k.shoe.trim === 'stitched') paintStitches(k, outer, inner);
     if (k.shoe.trim === 'gore') paintGore(k, s, outer, inner);
     if (k.shoe.laces) paintBootLaces(k, outer, inner);
   }

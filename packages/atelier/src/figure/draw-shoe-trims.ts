@@ -1,10 +1,8 @@
-/** What tells one shoe of a kind from another: shine, perforations, tassels, rope, the facing of laces, the gore of a boot. */
+/** What tells one shoe of a kind from another: shine, perforations, tassels, rope, the facing of laces. */
 import { mixHex } from '#atelier/paint/colour.ts';
-import { add, band, closed, lerp, mix, type P, part, ring, spline } from './curves.ts';
-import type { Side } from './data/pose-spec.ts';
+import { add, band, closed, lerp, type P, ring, spline } from './curves.ts';
 import type { Section } from './data/shoes.ts';
 import { hull, sectionAt } from './foot-model.ts';
-import { sign } from './retarget.ts';
 import type { Stroke } from './ribbon.ts';
 import { acrossFoot, alongFoot, contour, type ShoeKit } from './shoe-kit.ts';
 
@@ -125,42 +123,4 @@ export function paintWedge(k: ShoeKit): void {
   const shape = hull(edges);
   B.form([shape], sole, { round: 0.04, base: 0.4, edge: 0.8 });
   contour(B, [shape], sole, 0.008);
-}
-
-/** The elastic let into the side of a boot, and the loop at its mouth. */
-export function paintGore(k: ShoeKit, s: Side, outer: readonly P[], inner: readonly P[]): void {
-  const g = sign(s);
-  const facing = k.stand.yaw > 8 ? outer : inner;
-  const away = facing === outer ? -g : g;
-  const at = (u: number, into: number): P => add(part([...facing], u, u, 2)[0], [away * into, 0]);
-  const panel = closed([at(0.42, 0.05), at(0.42, 0.15), at(0.92, 0.12), at(0.92, 0.08)]);
-  k.B.glaze([panel], k.upper.ink, 0.75, 0.006);
-  const ribs = [0.065, 0.085, 0.105, 0.125].map(
-    (into): Stroke => ({
-      pts: [at(0.46, into), at(0.88, lerp(into, 0.1, 0.5))],
-      w: 0.005,
-      press: [1, 1, 0.6],
-      a: 0.7,
-    }),
-  );
-  k.B.ink(ribs, k.upper.deep);
-}
-
-/** Laces up the front of a boot. */
-export function paintBootLaces(k: ShoeKit, outer: readonly P[], inner: readonly P[]): void {
-  const rows = [0.34, 0.48, 0.62, 0.76, 0.9];
-  const cross = rows.flatMap((u): Stroke[] => {
-    const [a, b] = [part([...outer], u, u, 2)[0], part([...inner], u, u, 2)[0]];
-    const [left, right] = [mix(a, b, 0.3), mix(a, b, 0.7)];
-    return [
-      { pts: [left, add(right, [0, 0.035])], w: 0.024 },
-      { pts: [right, add(left, [0, 0.035])], w: 0.024 },
-    ];
-  });
-  k.B.ink(cross, k.upper.ink);
-  k.B.ink(
-    cross.map((lace) => ({ ...lace, w: 0.013 })),
-    k.upper.light,
-    { alpha: 0.75 },
-  );
 }

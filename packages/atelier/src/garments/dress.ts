@@ -5,6 +5,7 @@ import { drawLegwear, type Legwear } from '#atelier/figure/draw-legwear.ts';
 import { drawShoes } from '#atelier/figure/draw-shoes.ts';
 import { arm, type Side } from '#atelier/figure/landmarks.ts';
 import type { Wearer } from '#atelier/figure/wearer.ts';
+import { endInBoot } from '#atelier/garments/boot-tuck.ts';
 import { coveredUp } from '#atelier/garments/covered.ts';
 import { coversFeet, hidesLegs } from '#atelier/garments/covers-feet.ts';
 import { sweepCrumbs } from '#atelier/garments/crumbs.ts';
@@ -54,8 +55,8 @@ const isWaistcoat = ({ family, sleeve, collar }: Garment): boolean =>
 const isPinafore = ({ family, sleeve }: Garment): boolean => family === 'dress' && sleeve.length === 'sleeveless';
 const isTailored = ({ collar }: Garment): boolean => collar === 'notch' || collar === 'peak' || collar === 'shawl';
 
-/** How one garment is worn, given what lies over it. */
-function wear(d: Dressing, look: Look, index: number): Worn {
+/** How one garment is worn, given what lies over it. @param booted in the boots of the Look, if it goes into them. */
+function wear(d: Dressing, look: Look, index: number, booted: boolean): Worn {
   const g = matchedBlouse(look, look.garments[index]);
   const above = look.garments.slice(index + 1);
   const sleeveHidden = above.some((o) => o.family === 'jacket' && o.sleeve.length === 'long');
@@ -69,7 +70,7 @@ function wear(d: Dressing, look: Look, index: number): Worn {
     case 'skirt':
       return wearSkirt(d, g);
     case 'trousers':
-      return isDhoti(g) ? wearDhoti(d, g) : wearTrousers(d, g);
+      return isDhoti(g) ? wearDhoti(d, g) : wearTrousers(d, g, booted ? endInBoot(look, g) : null);
     case 'jacket':
       if (isCape(g)) return wearCape(d, g);
       return wearJacket(d, g, sleeveHidden, look.garments.slice(0, index));
@@ -134,7 +135,7 @@ function clearBody(d: Dressing, wearer: Wearer, garments: readonly Garment[]): v
 export function dressAlone(scene: Scene, wearer: Wearer, asked: Look, garment: Garment, seed: number): void {
   const look = asSeen({ ...asked, garments: [garment] }, wearer);
   const d = new Dressing(scene, wearer, look.garments, seed);
-  const worn = wear(d, look, 0);
+  const worn = wear(d, look, 0, false);
   worn.behind?.();
   worn.paint();
   worn.after?.();
@@ -147,7 +148,7 @@ export function dressAlone(scene: Scene, wearer: Wearer, asked: Look, garment: G
 export function dress(scene: Scene, wearer: Wearer, asked: Look, seed: number): Dressed {
   const look = turned(asSeen(coveredUp(buttonedUp(asked)), wearer), wearer);
   const d = new Dressing(scene, wearer, look.garments, seed);
-  const worn = look.garments.map((_, i) => wear(d, look, i));
+  const worn = look.garments.map((_, i) => wear(d, look, i, true));
   for (const w of [...worn].reverse()) w.behind?.();
   const isLegless = coversFeet(look.garments);
   const underCloth = hidesLegs(look.garments);
@@ -156,14 +157,19 @@ export function dress(scene: Scene, wearer: Wearer, asked: Look, seed: number): 
   const hose = legwearOf(look);
   if (hose) drawLegwear(scene, wearer, hose);
   const sweep = sweepCrumbs(d, wearer, look.garments);
-  if (!isLegless) drawShoes(scene, wearer, { ...look.footwear, hose: hose?.colour.hex, underCloth });
+  const inBoots = look.garments.find((g) => endInBoot(look, g) !== null);
+  const footwear = { ...look.footwear, hose: hose?.colour.hex, underCloth: underCloth && !inBoots };
+  if (!isLegless && !inBoots) drawShoes(scene, wearer, footwear);
   const tucked = worn.filter((w) => isTucked(wearer, look, w.garment));
   const lower = worn.filter((w) => isLower(w.garment));
   const rest = worn.filter((w) => !tucked.includes(w) && !lower.includes(w));
   for (const w of tucked) w.paint();
   const tuckedSleeves = tucked.flatMap((w) => w.sleeves);
   const held = worn.flatMap((w) => w.holds ?? []);
-  for (const w of lower) d.underSleeves(tuckedSleeves, () => d.outsideOf(held, w.paint));
+  for (const w of lower) {
+    d.underSleeves(tuckedSleeves, () => d.outsideOf(held, w.paint));
+    if (w.garment === inBoots && !isLegless) drawShoes(scene, wearer, footwear);
+  }
   let sleeves = tuckedSleeves;
   // a saree is wrapped over its blouse, whatever the order of the Look
   rest.sort((a, b) => (a.garment.family === 'saree' ? 1 : 0) - (b.garment.family === 'saree' ? 1 : 0));

@@ -20,6 +20,8 @@ export interface TrouserOptions {
   stiff?: number;
   /** It clings like a second skin: leggings, tights. */
   second?: boolean;
+  /** They end in a boot: drawn in to the leg there. */
+  tucked?: boolean;
 }
 
 /** Falls free from the knee or the hip. */

@@ -41,6 +41,9 @@ function waistOf(f: Figure, { cut, second, drop = isWoman(f) ? 0.08 : 0.5 }: Tro
   };
 }
 
+/** Room of a leg in a boot, drawing units: cloth above the mouth drops over it. */
+const IN_BOOT = 1;
+
 /** A point of the leg's edge at t, which may lie beyond the ankle. */
 function alongLeg(edge: Point[], t: number): Point {
   if (t <= 1) return at(edge, t);
@@ -58,6 +61,7 @@ function legEdges(f: Figure, s: Side, o: TrouserOptions, w: Waist): { outer: Poi
   const lap = relaxed ? -s * 7 : 0;
   const cuffed = !!(cut.rib || cut.gathered || cut.barrel);
   const room = (t: number): number => {
+    if (o.tucked && t > length - 0.04) return IN_BOOT;
     if (t < 0.5) return lerp(cut.thigh, cut.knee, Math.max(0, (t - 0.2) / 0.3));
     // cloth held by a cuff keeps its fullness and drops over it
     if (cut.barrel) return lerp(cut.knee, cut.hem, ((t - 0.5) / 0.5) ** 1.5);
@@ -93,7 +97,7 @@ function legEdges(f: Figure, s: Side, o: TrouserOptions, w: Waist): { outer: Poi
     if (p[1] > crotch[1] + 10) inseam.push(p);
   }
   // a short leg ends level: the outside is as long as the inside
-  const short = length < 0.62;
+  const short = length < 0.62 && !o.tucked;
   if (short) {
     const low = Math.max(crotch[1] + 16, inner(length)[1]) - 4;
     let t = length;

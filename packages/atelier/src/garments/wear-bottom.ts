@@ -161,11 +161,12 @@ const isPleated = (g: Garment): boolean =>
 
 const FIT_ROOM: Record<Fit, number> = { tight: 0.35, fitted: 0.7, regular: 1, relaxed: 1.3, oversized: 1.7 };
 
-export function trousersOf(d: Dressing, g: Garment): ReturnType<typeof trousers> {
+/** @param end where along the leg they end in a boot, see `endInBoot`. */
+export function trousersOf(d: Dressing, g: Garment, end: number | null = null): ReturnType<typeof trousers> {
   const material = materialOf(g.cloth);
   const base = isWoman(d.f) ? trouserCut(g.silhouette) : mensTrouserCut(g.silhouette, isJeans(g));
   const room = FIT_ROOM[g.fit];
-  const length = LEG_LENGTH[g.length];
+  const length = end ?? LEG_LENGTH[g.length];
   const short = length < 0.45;
   return trousers(d.f, {
     cut: {
@@ -182,6 +183,7 @@ export function trousersOf(d: Dressing, g: Garment): ReturnType<typeof trousers>
     jeans: isJeans(g),
     stiff: stiffnessOf(g.cloth),
     second: isSecondSkin(g),
+    tucked: end !== null,
     drop: seatOf(d, g),
     angle: grainAngle(material),
   });
@@ -191,9 +193,9 @@ export function trousersOf(d: Dressing, g: Garment): ReturnType<typeof trousers>
 const isLinedToHem = (g: Garment): boolean =>
   isLinedWhole(g) || (!hasDetail(g, 'sheer') && (g.cloth.fabric === 'georgette' || g.cloth.fabric === 'chiffon'));
 
-export function wearTrousers(d: Dressing, g: Garment): Worn {
+export function wearTrousers(d: Dressing, g: Garment, end: number | null = null): Worn {
   const material = materialOf(g.cloth);
-  const t = trousersOf(d, g);
+  const t = trousersOf(d, g, end);
   if (isPleated(g)) {
     const pleats = pleatedLegs(t.legs, d.seed);
     t.folds.push(...pleats.folds);
@@ -219,7 +221,7 @@ export function wearTrousers(d: Dressing, g: Garment): Worn {
       if (g.silhouette === 'patiala')
         for (const cowls of patialaCowls(t.legs, FABRIC_RULES[g.cloth.fabric], d.seed))
           d.render(g, cowls, [material], { cast: 0.1 });
-      if (g.silhouette === 'churidar')
+      if (g.silhouette === 'churidar' && end === null)
         for (const rings of churidarRings(t.legs, FABRIC_RULES[g.cloth.fabric], d.seed))
           d.render(g, rings, [material], { cast: 0.1 });
       if (g.silhouette === 'dhoti')
@@ -238,7 +240,8 @@ export function wearTrousers(d: Dressing, g: Garment): Worn {
         d.render(g, { ...emptyBuild(), lines }, [material]);
       }
       const jog = g.silhouette === 'jogger';
-      if (jog) d.render(g, jogCuffs(t.legs), [{ fabric: 'knit', colour: material.colour }], { cast: 0 });
+      if (jog && end === null)
+        d.render(g, jogCuffs(t.legs), [{ fabric: 'knit', colour: material.colour }], { cast: 0 });
       const second = isSecondSkin(g);
       const band = waistband(t.waistLine, jog ? 22 : second ? 27 : 17);
       if (jog) band.lines.push(...waistGathers(band.low, 34));

@@ -177,10 +177,38 @@ export const FOOTWEAR_WORDS: readonly FootwearEntry[] = [
   },
   {
     id: 'knee-boots',
-    words:
-      'knee boots, knee high boots, knee-high boots, tall boots, riding boots, thigh high boots, over the knee boots, cowboy boots, western boots, wellington boots, wellies, rain boots, thigh-high boots, gumboots',
+    words: 'knee boots, knee high boots, knee-high boots, tall boots, knee length boots, long boots',
     kind: 'knee-boot',
     formality: 1,
+  },
+  {
+    id: 'riding-boots',
+    words: 'riding boots, equestrian boots, polo boots, riding boot',
+    kind: 'knee-boot',
+    details: ['riding'],
+    formality: 1,
+  },
+  {
+    id: 'over-the-knee-boots',
+    words: 'over the knee boots, over-the-knee boots, thigh high boots, thigh-high boots, thigh boots, otk boots',
+    kind: 'knee-boot',
+    details: ['over-knee'],
+    formality: 1,
+  },
+  {
+    id: 'cowboy-boots',
+    words: 'cowboy boots, western boots, cowgirl boots, cowboy boot',
+    kind: 'knee-boot',
+    details: ['western'],
+    formality: 1,
+  },
+  {
+    id: 'rubber-boots',
+    words:
+      'rubber boots, rain boots, rainboots, wellington boots, wellingtons, wellies, welly boots, gumboots, gum boots, rubber boot',
+    kind: 'knee-boot',
+    details: ['rubber'],
+    formality: 0,
   },
   {
     id: 'go-go-boots',

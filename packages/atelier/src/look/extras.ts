@@ -166,9 +166,19 @@ export function chooseFootwear(
   };
 }
 
+/** Rubber boots are bright: of the coat's colour where that is one. */
+function rubberColour(garments: readonly Garment[], taste: Taste): Colour {
+  const coat = garments.findLast(({ layer }) => layer === 'outer')?.cloth.colour;
+  const names = ['yellow', 'scarlet', 'bottle green'];
+  return coat && lightness(coat.hex) > 30
+    ? coat
+    : colourNamed(taste.pick('shoe.colour', taste.quiet ? names.slice(0, 1) : names) ?? 'yellow');
+}
+
 function shoeColour(entry: FootwearEntry, garments: readonly Garment[], taste: Taste): Colour {
   if (taste.dares && taste.unit('shoe.dare') < 0.6)
     return colourNamed(taste.pick('shoe.colour', ['scarlet', 'cobalt', 'marigold', 'silver', 'fuchsia']) ?? 'scarlet');
+  if (entry.id === 'rubber-boots') return rubberColour(garments, taste);
   const black = garments.some(({ cloth, layer }) => layer !== 'base' && lightness(cloth.colour.hex) < 16);
   const leather = ['oxford', 'loafer', 'ankle-boot'].includes(entry.kind);
   if (leather && (black || taste.formality >= 3 || has(garments, /tuxedo|dinner-jacket|tailcoat/)))

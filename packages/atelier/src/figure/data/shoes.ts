@@ -57,12 +57,16 @@ export interface Shoe {
   /** A strap round the ankle at this height above it, held by a strap up from the heel where `sling` says so. */
   ankleStrap?: number;
   sling?: true;
-  /** The shaft of a boot rises this far above the ankle. */
+  /** The shaft of a boot rises this far above the ankle of a leg with a shin of `SHIN`; a tall one rises with the shin. */
   shaft?: number;
+  /** Room between shaft and leg at its mouth and at the ankle. */
+  room?: readonly [number, number];
+  /** The front of the mouth dips this far below its sides. */
+  dip?: number;
   laces?: boolean;
   /** Seams across the foot: z at the sides, z at the top. */
   seams?: [number, number][];
-  trim?: 'cap' | 'motif' | 'buckle' | 'saddle' | 'ring' | 'brogue' | 'tassel' | 'gore' | 'rope';
+  trim?: 'cap' | 'motif' | 'buckle' | 'saddle' | 'ring' | 'brogue' | 'tassel' | 'gore' | 'rope' | 'rubber' | 'stitched';
   soleColour?: 'white' | 'dark' | 'tan';
   /** Suede and canvas take no shine. */
   dull?: true;
@@ -107,7 +111,12 @@ const CUTS: Readonly<Record<string, Partial<Shoe>>> = {
   monk: { laces: false, straps: [[0.2, 0.034, 0.24]], trim: 'cap' },
   tassel: { trim: 'tassel' },
   chelsea: { trim: 'gore', heelShape: 'stack', shaft: 0.36 },
-  'laced-boot': { laces: true, sole: 0.045, shaft: 0.5, heelShape: 'stack' },
+  'laced-boot': { laces: true, sole: 0.045, shaft: 0.62, heelShape: 'stack', room: [0.06, 0.03] },
+  riding: { heel: 0.07, heelShape: 'stack', shaft: 1.78, room: [0.062, 0.026] },
+  'over-knee': { shaft: 2.72, room: [0.05, 0.02] },
+  // boots that are pulled on stand off the leg
+  western: { heel: 0.14, shaft: 1.22, toe: 'point', room: [0.1, 0.045], dip: 0.11, trim: 'stitched' },
+  rubber: { heel: 0.05, heelShape: 'stack', sole: 0.05, shaft: 1.36, thick: 0.03, room: [0.1, 0.062], trim: 'rubber' },
   suede: { dull: true, laces: true, soleColour: 'tan', sole: 0.032, shaft: 0.26, heelShape: 'stack' },
 };
 
@@ -115,5 +124,9 @@ const CUTS: Readonly<Record<string, Partial<Shoe>>> = {
 export const shoeOf = (kind: FootwearKind, details: readonly string[] = []): Shoe =>
   Object.assign({}, SHOES[kind], ...details.map((name) => CUTS[name]));
 
+/** Length of the shin for which shafts are written, heads. */
+export const SHIN = 2.2;
+
 /** Sheet pixels by which a shoe lifts the heel of its wearer: what makeWearer wants. */
-export const heelHeight = (kind: FootwearKind): number => Math.round(SHOES[kind].heel * 126);
+export const heelHeight = (kind: FootwearKind, details?: readonly string[]): number =>
+  Math.round(shoeOf(kind, details).heel * 126);

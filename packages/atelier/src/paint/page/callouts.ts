@@ -2,6 +2,7 @@
 import { isSheer } from '#atelier/cloth/fabrics.ts';
 import { armAxis, type Side, shoulder, waist } from '#atelier/figure/landmarks.ts';
 import type { Wearer } from '#atelier/figure/wearer.ts';
+import { endInBoot } from '#atelier/garments/boot-tuck.ts';
 import { hasDetail } from '#atelier/garments/measures.ts';
 import { isOnePiece } from '#atelier/garments/skirt-cuts.ts';
 import { sleevesOf } from '#atelier/garments/sleeve-pair.ts';
@@ -66,7 +67,7 @@ function waistWords(g: Garment): string | null {
 
 /** Is the lower edge of this garment its hem, or does another one end it? */
 function showsHem(g: Garment, look: Look, wearer: Wearer): boolean {
-  if (g.layer === 'drape' || isTucked(wearer, look, g)) return false;
+  if (g.layer === 'drape' || isTucked(wearer, look, g) || endInBoot(look, g) !== null) return false;
   const index = look.garments.indexOf(g);
   return !look.garments.slice(index + 1).some((over) => over.family === 'jacket' || over.family === 'saree');
 }

@@ -73,7 +73,7 @@ export function settingFor(look: Look, seed: number, page: ComposeOptions['page'
   const stand = (x: number): Wearer =>
     makeWearer(
       { ...look.person, pose: poseFor(look) },
-      { x, heel: heelOf(look.footwear.kind), stance: stanceFor(look) },
+      { x, heel: heelOf(look.footwear.kind, look.footwear.details), stance: stanceFor(look) },
     );
   const layout = layoutOf(look, seed, page.width);
   if (isWide(look)) layout.figureX -= hemSway(stand(0));

@@ -7,5 +7,5 @@ import type { Look } from '#atelier/look/look.ts';
 export const loneWearer = (look: Look, width: number): Wearer =>
   makeWearer(
     { ...look.person, pose: poseFor(look) },
-    { x: width / 2, heel: heelOf(look.footwear.kind), stance: stanceFor(look) },
+    { x: width / 2, heel: heelOf(look.footwear.kind, look.footwear.details), stance: stanceFor(look) },
   );

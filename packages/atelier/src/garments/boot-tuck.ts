@@ -1,0 +1,28 @@
+/** Narrow trousers are worn in tall boots, wide ones over them. */
+import { SHIN, shoeOf } from '#atelier/figure/data/shoes.ts';
+import type { Garment, Look } from '#atelier/look/look.ts';
+
+/** Cuts that go into the shaft of a boot. */
+const NARROW: ReadonlySet<string> = new Set(['slim', 'pencil', 'slip', 'churidar', 'jogger']);
+/** Of those, what goes into a boot that ends below the calf: tailored legs fall over it. */
+const CASUAL: ReadonlySet<string> = new Set(['denim', 'jersey', 'leather', 'fleece', 'knit', 'twill', 'corduroy']);
+/** Hems that reach a boot. */
+const LONG: ReadonlySet<string> = new Set(['cropped', 'ankle', 'full', 'maxi', 'floor']);
+
+/** Shafts, heads above the ankle, from which legs are tucked in, and from which all narrow ones are. */
+const TUCKS = 0.6;
+const TUCKS_ALL = 1;
+/** Share of a leg that is its shin, and how far in the boot trousers end, fractions of the leg. */
+const SHIN_SHARE = 0.49;
+const WITHIN = 0.06;
+
+/**
+ * Where along the leg trousers end that are worn in the boots of a Look: a fraction of it, see LEG_LENGTH. Null where they
+ * fall over the boots or never reach them.
+ */
+export function endInBoot({ footwear }: Pick<Look, 'footwear'>, g: Garment): number | null {
+  const { shaft = 0 } = shoeOf(footwear.kind, footwear.details);
+  if (shaft < TUCKS || g.family !== 'trousers' || !LONG.has(g.length) || !NARROW.has(g.silhouette)) return null;
+  if (shaft < TUCKS_ALL && g.fit !== 'tight' && !CASUAL.has(g.cloth.fabric)) return null;
+  return Math.min(0.92, 1 - (SHIN_SHARE * shaft) / SHIN + WITHIN);
+}
