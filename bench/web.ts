@@ -128,6 +128,7 @@ async function audit(origin: string): Promise<void> {
     ['/ai-outfit-generator', cookies],
   ] as const) {
     const runs: NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'][] = [];
+    const failures: string[] = [];
     for (let i = 0; i < RUNS; i++) {
       const result = await lighthouse(origin + path, {
         port,
@@ -135,10 +136,18 @@ async function audit(origin: string): Promise<void> {
         logLevel: 'error',
         ...(Cookie ? { extraHeaders: { Cookie } } : {}),
       });
-      if (result && !result.lhr.runtimeError) runs.push(result.lhr);
+      const failure = result ? result.lhr.runtimeError?.message : 'no result';
+      if (failure !== undefined) failures.push(failure);
+      else if (result) runs.push(result.lhr);
     }
     runs.sort((a, b) => performanceOf(a) - performanceOf(b));
-    const { categories = {}, audits = {} } = runs[runs.length >> 1] ?? {};
+    const middle = runs[runs.length >> 1];
+    if (!middle) {
+      console.error(`${path}: none of ${RUNS} runs of Lighthouse came to an end (${failures.join('; ')})`);
+      process.exitCode = 1;
+      continue;
+    }
+    const { categories, audits } = middle;
     const scores = Object.values(categories).map(({ title, score }) => `${title} ${Math.round((score ?? 0) * 100)}`);
     const times = [
       'first-contentful-paint',

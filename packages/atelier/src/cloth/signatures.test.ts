@@ -117,6 +117,12 @@ test.each([
   expect(printed(kind, '#0f6b66', colours, name)).not.toEqual(printed(kind, '#0f6b66', colours));
 });
 
+test('Roses, daisies, poppies and blossom are each a tile of their own, and none is any flower', () => {
+  const names = [undefined, 'rose print', 'daisy print', 'poppy print', 'blossom print'];
+  const tiles = names.map((name) => printed('floral', '#f3ecdc', ['#c8354a', '#e9a23b', '#5f8f4e'], name).join());
+  expect(new Set(tiles).size).toBe(names.length);
+});
+
 test('A tropical print has its leaves from the greenest of its colours, its flowers from the others', () => {
   const tile = tileOf(
     { kind: 'floral', name: 'tropical print', colours: ['#3f9a3a', '#e0563f'], scale: 1 },

@@ -7,11 +7,13 @@ const AT_WRISTS = new Set(['bracelet', 'bangles', 'watch']);
 const AT_NECK = new Set(['necklace', 'choker', 'pendant']);
 
 type Find = (test: (garment: Garment) => boolean) => Garment | undefined;
+/** One of several ways to say a thing. */
+const oneOf = (way: number, ways: readonly string[]): string => ways[way % ways.length] ?? '';
 const them = (garment: Garment): string => (isPlural(garment) ? 'them' : 'it');
 
 /** How to wear the clothes, each with a reason taken from these garments. */
 function clothesTips(find: Find, way: number): string[] {
-  const one = (...ways: string[]): string => ways[way % ways.length] ?? '';
+  const one = (...ways: string[]): string => oneOf(way, ways);
   const saree = find(({ family }) => family === 'saree');
   const skirt = find(({ family }) => family === 'skirt' || family === 'lehenga');
   const drape = find(({ family }) => family === 'dupatta');
@@ -124,7 +126,7 @@ function clothesTips(find: Find, way: number): string[] {
 
 /** What to do with what is worn besides. */
 function extrasTips({ accessories, person, garments }: Look, bare: Garment | undefined, way: number): string[] {
-  const one = (...ways: string[]): string => ways[way % ways.length] ?? '';
+  const one = (...ways: string[]): string => oneOf(way, ways);
   const sleeved = garments.some(({ sleeve }) => sleeve.length === 'long' || sleeve.length === 'three-quarter');
   const kind = (kinds: ReadonlySet<string>): string | undefined =>
     accessories.find((worn) => kinds.has(worn.kind))?.name;
@@ -182,7 +184,7 @@ export function tipsFor(look: Look, way: number): string[] {
   const season = look.season === 'winter' || look.season === 'autumn' ? 'a long coat' : 'a short jacket';
   const alone = only
     ? [
-        [
+        oneOf(way, [
           `wear ${them(only)} alone by day, and add ${season} when the evening turns cool`,
           `${season} is all that has to be added after dark`,
           `put ${season} over ${them(only)} if it turns cold`,
@@ -192,7 +194,7 @@ export function tipsFor(look: Look, way: number): string[] {
           `take ${season} along, and little else`,
           `nothing need be worn with the ${only.name} but ${season} on the way home`,
           `let ${season} wait over the arm until it is needed`,
-        ][way % 9] ?? '',
+        ]),
         ...(['midi', 'ankle'].includes(only.length)
           ? [`let the ${look.footwear.name} set the hem: the ${only.name} should fall clear of them`]
           : []),
