@@ -175,12 +175,12 @@ function drawContour(s: HeadSpace): void {
 function drawWarmth(s: HeadSpace, face: P[]): void {
   const { H, skin, model: m } = s;
   if (H.scene.line) return;
-  const glow = (s.feminine ? 0.17 : 0.1) * (s.age === 'teen' ? 1.2 : 1 + s.model.young * 0.35);
+  const glow = (s.feminine ? 0.17 : 0.1) * (s.age === 'teen' ? 1.2 : 1 + s.model.young * 0.08);
   for (const g of [-1, 1] as const) {
     const y = 0.632 + m.young * 0.02;
     const near = m.on(g * 0.205, y);
     const rx = Math.abs(m.on(g * 0.13, y)[0] - m.on(g * 0.27, y)[0]) / 2;
-    H.glaze([ring(near, rx, 0.046 + m.young * 0.014)], skin.blush, glow, 0.055, [face]);
+    H.glaze([ring(near, rx, 0.046 + m.young * 0.014)], skin.blush, glow, 0.055 + m.young * 0.02, [face]);
   }
   H.glaze([ring(noseTip(s), 0.028, 0.02)], skin.blush, 0.08, 0.02, [face]);
 }

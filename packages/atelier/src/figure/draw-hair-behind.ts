@@ -1,6 +1,6 @@
 /** Hair behind neck and shoulders: the back mass of a fall, the bulk of an afro, the inside of a hood. */
 import type { Ramp } from './brush.ts';
-import { between, closed, type P, part, ring } from './curves.ts';
+import { between, closed, lerp, mix, type P, part, ring, smooth } from './curves.ts';
 import type { Hair } from './data/hair.ts';
 import { paintCurls, springs } from './draw-curls.ts';
 import { drawGathered } from './draw-gathered.ts';
@@ -10,12 +10,28 @@ import { fallOf, isLevel, lockedEnd, locksOf } from './hair-fall.ts';
 import { afroRing, afroTones, strands, swell } from './hair-shapes.ts';
 import type { HeadSpace } from './head-space.ts';
 
+/** Below the armpits, heads from a grown person's and a child's crown, hair behind the back would show beside the trunk as a thing of its own. */
+const SHOWN = { grown: 1.5, child: 1.16 };
+
+/** The outer edges of a mass as far down as it shows, where they draw together. */
+function shownOf(left: P[], right: P[], young: number): [P[], P[]] {
+  const low = lerp(SHOWN.grown, SHOWN.child, young);
+  const [a, b] = [left, right].map((outer) => {
+    const below = outer.findIndex((p) => p[1] > low);
+    return { line: part(outer, 0.16, below < 0 ? 1 : below / (outer.length - 1), 40), cut: below >= 0 };
+  });
+  if (!a.cut || !b.cut) return [a.line, b.line];
+  const drawn = (from: P[], to: P[]) => from.map((p, i) => mix(p, to[i], 0.1 * smooth(0.5, 1, i / 39)));
+  return [drawn(a.line, b.line), drawn(b.line, a.line)];
+}
+
 function backMass(s: HeadSpace, st: Hair, c: Ramp): void {
   const left = fallOf(s, st, 'L');
   const right = fallOf(s, st, 'R');
   if (!left || !right) return;
+  const [a, b] = shownOf(left.outer, right.outer, s.model.young);
   if (st.texture === 'ropes') {
-    drawRopes(s.H, part(left.outer, 0.16, 1, 40), part(right.outer, 0.16, 1, 40), c, {
+    drawRopes(s.H, a, b, c, {
       n: 11,
       width: 0.06,
       plaited: !!st.plaited,
@@ -24,8 +40,6 @@ function backMass(s: HeadSpace, st: Hair, c: Ramp): void {
     });
     return;
   }
-  const a = part(left.outer, 0.16, 1, 40);
-  const b = part(right.outer, 0.16, 1, 40);
   const locks = s.H.isPreview
     ? []
     : locksOf(s, st, { inner: between(a, b, 0.07, 60), outer: between(a, b, 0.93, 60) }, 7, 0.8);

@@ -39,9 +39,11 @@ function roots(s: HeadSpace, { inner, outer }: Fall): Stroke[] {
   );
 }
 
-/** The mass that lies behind the shoulder comes forward only beside the face. */
-const behindShoulder = (st: Hair): Hair =>
-  st.fall && st.fall.length > 1.4 ? { ...st, fall: { ...st.fall, length: 1.15, spread: st.fall.spread * 0.3 } } : st;
+/** The mass that lies behind the shoulder comes forward only beside the face. @param young a child's shoulders are nearer to its crown. */
+function behindShoulder(st: Hair, young: number): Hair {
+  if (!st.fall || st.fall.length <= 1.4 - young * 0.2) return st;
+  return { ...st, fall: { ...st.fall, length: 1.15 - young * 0.2, spread: st.fall.spread * 0.3 } };
+}
 
 /** A mass that slips behind the shoulder narrows to its outer edge. */
 const slipping = ({ inner, outer }: Fall): Fall => ({
@@ -70,10 +72,12 @@ function strays(s: HeadSpace, { inner, outer }: Fall, n: number): Stroke[] {
 
 /** Where a mass has wholly parted into locks: a fraction of its length. */
 const PARTED = 0.82;
+/** Where the outline of a mass that slips behind the shoulder is lost, likewise. */
+const SLIPPED = 0.9;
 
 function drawFall(s: HeadSpace, style: Hair, c: Ramp, side: 'L' | 'R'): void {
   const shaded = (side === 'R') !== s.flip;
-  const st = shaded ? behindShoulder(style) : style;
+  const st = shaded ? behindShoulder(style, s.model.young) : style;
   const whole = fallOf(s, st, side);
   if (!whole || !st.fall) return;
   const level = isLevel(st);
@@ -131,14 +135,15 @@ function drawFall(s: HeadSpace, style: Hair, c: Ramp, side: 'L' | 'R'): void {
         hide: [...locks.slice(i + 1).map((o) => o.shape), mass],
       });
     });
-  const to = blunt ? 1 : PARTED;
+  const slips = st !== style;
+  const to = slips ? SLIPPED : blunt ? 1 : PARTED;
   H.ink(
     [
-      { pts: part(inner, 0.03, to), w: 0.0085, press: [0.2, 0.9, 0.8, 0.9, 0.3] },
+      { pts: part(inner, 0.03, to), w: 0.0085, press: [0.2, 0.9, 0.8, 0.9, slips ? 0.05 : 0.3] },
       {
         pts: part(outer, 0.02, to),
         w: shaded ? 0.0105 : 0.008,
-        press: [0.2, 1, 0.8, 1.1, 0.4],
+        press: [0.2, 1, 0.8, 1.1, slips ? 0.05 : 0.4],
         gap: shaded ? undefined : [0.22, 0.32],
       },
     ],

@@ -78,6 +78,9 @@ export const isLevel = ({ fall }: Hair): boolean => !!fall && fall.length <= LEV
 /** How far the outer edge of such hair stands out, heads, along its length. */
 const bobbed = (t: number): number => 0.042 * Math.exp(-(((t - 0.7) / 0.17) ** 2)) - 0.06 * smooth(0.78, 1, t) ** 1.3;
 
+/** A child's hair is finer and stands out less, by this share. */
+const SOFT = 0.55;
+
 /** The edge of hair that parts on the near side: it is swept over the forehead to the far temple, each person's as low as she likes. */
 function across(s: HeadSpace, st: Hair, g: number): P[] | null {
   if (st.part !== 'side' || g > 0 || st.texture === 'ropes') return null;
@@ -115,7 +118,7 @@ export function fallOf(s: HeadSpace, st: Hair, side: 'L' | 'R'): Fall | null {
   const away = wavy(hanging(s, spline(outer)), amp, 0.28, 1.5, turns);
   return {
     inner: g < 0 ? clearOf(s.head.contour[1], beside) : beside,
-    outer: level ? away.map((p, i) => add(p, [g * bobbed(i / 59), 0])) : away,
+    outer: level ? away.map((p, i) => add(p, [g * bobbed(i / 59) * (1 - s.model.young * SOFT), 0])) : away,
   };
 }
 

@@ -29,8 +29,8 @@ export interface HeadModel {
   edge: (y: number) => number;
   /** The near rim of the jaw at a height. */
   rim: (y: number) => P;
-  /** The section of a head at a height: n points round it, from the back over the far side to the front and back again. */
-  section: (y: number, n: number) => P[];
+  /** Where the section of a head at a height reaches farthest out, to the far side and to the near one. */
+  outermost: (y: number) => [far: P, near: P];
 }
 
 /** Height about which a head nods. */
@@ -118,16 +118,24 @@ export function headModel(face: Face, male: number, turn: Turn): HeadModel {
       const u = clamp(Math.abs(x) / r.half, 0, 1);
       return at([x, y, r.wide + (r.front - r.wide) * Math.sqrt(1 - u * u) + out]);
     },
-    section: (y, n) => {
+    outermost: (y) => {
       const r = row(y);
-      return Array.from({ length: n }, (_, i) => {
-        const t = (i / n) * 2 * Math.PI;
-        const c = -Math.cos(t);
-        const z = c > 0 ? r.wide + (r.front - r.wide) * c : r.wide + (r.wide - r.back) * c;
-        // below the ears the neck is narrower than the jaw before it
-        const half = c > 0 ? r.half : r.half * (1 - 0.42 * smooth(0.56, 0.78, y));
-        return at([-Math.sin(t) * half, y, z]);
+      // below the ears the neck is narrower than the jaw before it
+      const neck = r.half * (1 - 0.42 * smooth(0.56, 0.78, y));
+      /** Where half an ellipse, before its widest place or behind it, reaches farthest to a side. */
+      const reach = (half: number, deep: number, g: -1 | 1): Solid => {
+        const across = half * cy;
+        const away = -deep * sy;
+        const l = Math.hypot(across, away);
+        const c = Math.max(0, (g * away) / l);
+        return [c > 0 ? (g * half * across) / l : g * half, y, r.wide + deep * c];
+      };
+      const [far, near] = ([-1, 1] as const).map((g) => {
+        const before = at(reach(r.half, r.front - r.wide, g));
+        const behind = at(reach(neck, r.back - r.wide, g));
+        return g * before[0] > g * behind[0] ? before : behind;
       });
+      return [far, near];
     },
   };
 }

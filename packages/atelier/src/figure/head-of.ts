@@ -31,7 +31,6 @@ export interface Head {
 
 /** Heights at which a head is cut. */
 const CUTS = [...Array.from({ length: 35 }, (_, i) => (i / 34) ** 1.25 * 0.975), 0.985, 0.993, 0.998, 1];
-const ROUND = 72;
 /** Depth of hair that hangs against its breadth, and where its middle lies. */
 const HANGING = { deep: 1.08, z: -0.06 };
 /** Sideways and nodding, a head shows the ear beyond up to this sine. */
@@ -62,10 +61,9 @@ function outlineOf(m: HeadModel): Outline {
   const far: P[] = [];
   const near: P[] = [];
   for (const y of CUTS) {
-    const ring = m.section(y, ROUND);
-    const left = ring.reduce((a, p) => (p[0] < a[0] ? p : a));
+    const [left, right] = m.outermost(y);
     far.push(add(left, [relief(y, m.young) * smooth(0.1, 0.45, m.side), 0]));
-    near.push(ring.reduce((a, p) => (p[0] > a[0] ? p : a)));
+    near.push(right);
   }
   return { far, near };
 }

@@ -32,12 +32,18 @@ const FREEDOM: Partial<Record<HairStyle, Freedom>> = {
 
 /** A child's head is large against its body: hair of as many heads would hang to its hips. */
 const CHILDS_LENGTH = 0.8;
+/** And its hair is finer: it stands off the temples by this share. */
+const CHILDS_SIDES = 0.6;
 
 /** @param seed whose head it is. */
 export function wornHair(style: HairStyle, seed: number, age?: Person['ageGroup']): Hair {
   const hair = grown(style, seed);
   if (age !== 'child' || !hair.fall) return hair;
-  return { ...hair, fall: { ...hair.fall, length: Math.max(1, hair.fall.length * CHILDS_LENGTH) } };
+  return {
+    ...hair,
+    cap: { ...hair.cap, side: hair.cap.side * CHILDS_SIDES },
+    fall: { ...hair.fall, length: Math.max(1, hair.fall.length * CHILDS_LENGTH) },
+  };
 }
 
 function grown(style: HairStyle, seed: number): Hair {
