@@ -27,6 +27,8 @@ const dented = (edge: readonly Point[], out: number, dents: readonly Dent[]): Po
     ],
   );
 
+/** Share of the breaks that is drawn where cloth follows the leg: its own knee and calf are seen already. */
+const FOLLOWED = 0.4;
 /** How little the leg tells through a pressed tube. */
 const TAUT = 0.3;
 
@@ -47,7 +49,7 @@ export function bodiedEdges(edges: LegEdges, f: Figure, s: Side, relaxed: boolea
   const end = edges.outer[edges.outer.length - 1][1];
   const thigh = lerp(middle[0][1], knee, 0.46);
   const calf = (t: number): number => lerp(knee, middle[middle.length - 1][1], t);
-  const k = tellsThrough(o);
+  const k = tellsThrough(o) * (o.cut.follows ? FOLLOWED : 1);
   const vary = (): number => 0.8 + next() * 0.4;
   const form = (by: number, y: number, breadth: number): Dent => ({ y, by: by * k * vary(), breadth });
   const outer = relaxed
