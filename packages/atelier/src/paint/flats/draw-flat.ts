@@ -1,8 +1,11 @@
 /** Sets a technical drawing on the page. */
+import { ruleOf } from '#atelier/cloth/named-cloths.ts';
 import type { Pen } from '#atelier/paint/canvas.ts';
+import { mixHex } from '#atelier/paint/colour.ts';
 import type { Flat } from '#atelier/paint/flats/flat.ts';
 import type { Weight } from '#atelier/paint/flats/pen.ts';
 import { dark, fillOf, pale, tonal, tonesOf } from '#atelier/paint/flats/tones.ts';
+import { type Strokes, weaveMarks } from '#atelier/paint/flats/weave-marks.ts';
 import { type Point, sparse } from '#atelier/paint/geometry.ts';
 
 /** Where the drawing's own origin comes to lie, and how large: pixels, pixels per centimetre. */
@@ -31,13 +34,38 @@ const NEAREST_IN_SMALL = 2;
 /** What such a drawing leaves out: ribs, and stitches of less than a pixel. */
 const UNTOLD: readonly Weight[] = ['rib', 'stitch'];
 
+/** How far the ribs of a band stand off its cloth, 0..1. */
+const RIB = 0.55;
+
+/** Strokes the mark of a cloth on a piece of it. */
+function strokeWeave(context: Pen, groups: readonly Strokes[], cloth: string, unit: number): void {
+  for (const { lines, width, strength, isBright } of groups) {
+    context.beginPath();
+    for (const [[x, y], ...rest] of lines) {
+      context.moveTo(x, y);
+      for (const [px, py] of rest) context.lineTo(px, py);
+    }
+    context.strokeStyle = isBright ? mixHex(cloth, '#fffaf0', strength) : tonal(cloth, strength);
+    context.lineWidth = width * unit;
+    context.setLineDash([]);
+    context.stroke();
+  }
+}
+
 /** Draws fills and lines in the order they were marked. */
 export function drawFlat(context: Pen, flat: Flat, setting: Setting): void {
   const tones = tonesOf(flat.garment);
   const { colour: ground, print } = flat.garment.cloth;
   const colour = dark(ground.hex);
-  const paleColour = pale(ground.hex);
-  const printed = print.colours[0]?.hex ?? tonal(tones.cloth, 0.5);
+  const soft = { rib: tonal(tones.cloth, RIB), print: print.colours[0]?.hex ?? tonal(tones.cloth, 0.5) };
+  const within = (hex: string): Record<Weight, string> => ({
+    outline: colour,
+    contour: hex,
+    seam: hex,
+    stitch: hex,
+    ...soft,
+  });
+  const [heavy, light] = [within(colour), within(pale(ground.hex))];
   const { seen = Number.POSITIVE_INFINITY } = setting;
   const isSmall = seen < SMALL;
   const nearest = (isSmall ? NEAREST_IN_SMALL : NEAREST) / (seen * setting.scale);
@@ -47,6 +75,10 @@ export function drawFlat(context: Pen, flat: Flat, setting: Setting): void {
     context.beginPath();
     for (const [x, y] of placed(points)) context.lineTo(x, y);
   };
+  // every word to a canvas costs as much as a point: it is told only what is new
+  let weight: Weight | undefined;
+  let isPale: boolean | undefined;
+  const weave = isSmall ? null : weaveMarks(ruleOf(flat.garment.cloth), print.kind !== 'solid');
   context.save();
   context.lineCap = 'round';
   context.lineJoin = 'round';
@@ -61,9 +93,6 @@ export function drawFlat(context: Pen, flat: Flat, setting: Setting): void {
       context.stroke();
     }
   }
-  // every word to a canvas costs as much as a point: it is told only what is new
-  let weight: Weight | undefined;
-  let isPale: boolean | undefined;
   for (const mark of flat.marks) {
     if (mark.kind === 'line' && mark.weight === 'print' && setting.print) continue;
     if (mark.kind === 'line' && isSmall && UNTOLD.includes(mark.weight)) continue;
@@ -71,12 +100,18 @@ export function drawFlat(context: Pen, flat: Flat, setting: Setting): void {
     if (mark.kind === 'fill') {
       context.fillStyle = fillOf(mark, tones);
       context.fill();
-      if (mark.tone === 'cloth' && !mark.of) setting.print?.(placed(mark.points));
+      if (mark.tone === 'cloth' && !mark.of) {
+        setting.print?.(placed(mark.points));
+        if (weave) {
+          strokeWeave(context, weave(placed(mark.points), setting.unit), tones.cloth, setting.unit);
+          weight = undefined;
+        }
+      }
       continue;
     }
     if (mark.weight !== weight || mark.isPale !== isPale) {
       ({ weight, isPale } = mark);
-      context.strokeStyle = weight === 'print' ? printed : isPale ? paleColour : colour;
+      context.strokeStyle = isPale ? light[weight] : heavy[weight];
       context.lineWidth = LINE[weight] * setting.unit;
       context.setLineDash(weight === 'stitch' ? [2.6 * setting.unit, 2.2 * setting.unit] : []);
     }

@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { FABRIC_RULES } from '#atelier/cloth/fabrics.ts';
 import { FROGS } from '#atelier/garments/front-closure.ts';
-import type { Garment, Print } from '#atelier/look/look.ts';
+import { FABRICS, type Fabric, type Garment, type Print } from '#atelier/look/look.ts';
+import { lumaOf } from '#atelier/paint/colour.ts';
+import { drawFlat } from '#atelier/paint/flats/draw-flat.ts';
 import { flatOf } from '#atelier/paint/flats/flat.ts';
 import type { Mark, View } from '#atelier/paint/flats/pen.ts';
+import { type Strokes, weaveMarks } from '#atelier/paint/flats/weave-marks.ts';
 import type { Point } from '#atelier/paint/geometry.ts';
 import { DAY_DRESS } from '#atelier/paint/looks.fixture.ts';
 import { hemNote } from '#atelier/paint/page/words.ts';
+import { SvgPen } from '#atelier/paint/vector/svg-pen.ts';
 
 const plain: Print = { kind: 'solid', colours: [], scale: 'medium' };
 const cotton: Garment['cloth'] = { ...DAY_DRESS.garments[0].cloth, fabric: 'cotton', print: plain };
@@ -159,6 +164,85 @@ describe('a flat tells of its garment', () => {
     const halter: Garment = { ...base, neckline: 'halter' };
     const top = (view: View): number => flatOf(halter, DAY_DRESS, view).bounds.top;
     expect(top('back')).toBeCloseTo(top('front'), 1);
+  });
+});
+
+/** What a flat is drawn with on a sheet, one element a mark. */
+function drawnIn(garment: Garment): string {
+  const pen = new SvgPen();
+  drawFlat(pen, flatOf(garment, DAY_DRESS, 'front'), { x: 0, y: 0, scale: 2, unit: 1 });
+  return pen.markup;
+}
+const inCloth = (fabric: Fabric, hex = '#3f7d4c'): Garment => ({
+  ...base,
+  cloth: { ...cotton, fabric, colour: { name: 'a colour', hex } },
+});
+
+describe('the cloth of a flat', () => {
+  test.each(['#16765a', '#f1cd3f', '#1f4a38', '#8b8b8c', '#f7f5f0'])('has its true colour: %s', (hex) => {
+    expect(drawnIn(inCloth('cotton', hex))).toContain(`fill="${hex}"`);
+  });
+
+  test('is hardly lighter where it is black', () => {
+    const fills = [...drawnIn(inCloth('wool', '#1d1b1e')).matchAll(/fill="(#[0-9a-f]{6})"/g)].map(([, hex]) => hex);
+    expect(Math.min(...fills.map(lumaOf))).toBeLessThan(lumaOf('#1d1b1e') + 0.06);
+  });
+
+  test('shows its seams: paler than dark cloth, darker than light cloth, and an outline that is always dark', () => {
+    const inks = (hex: string): number[] =>
+      [...drawnIn(inCloth('cotton', hex)).matchAll(/stroke="(#[0-9a-f]{6})"/g)].map(([, ink]) => lumaOf(ink));
+    expect(Math.max(...inks('#232f4f'))).toBeGreaterThan(lumaOf('#232f4f') + 0.3);
+    expect(Math.max(...inks('#f1cd3f'))).toBeLessThan(lumaOf('#f1cd3f') - 0.3);
+    expect(Math.min(...inks('#232f4f'))).toBeLessThan(0.15);
+  });
+
+  const square: Point[] = [
+    [0, 0],
+    [60, 0],
+    [60, 60],
+    [0, 60],
+  ];
+  const markOf = (fabric: Fabric, isPrinted = false): Strokes[] | undefined =>
+    weaveMarks(FABRIC_RULES[fabric], isPrinted)?.(square, 1);
+
+  test('is told by a mark of its own where it has one, and by none where it is plain', () => {
+    const told = ['knit', 'cable-knit', 'corduroy', 'quilted', 'sequin', 'lace', 'denim', 'tweed', 'fur'] as const;
+    const marks = told.map((fabric) => markOf(fabric) ?? []);
+    expect(new Set(marks.map((groups) => JSON.stringify(groups))).size).toBe(told.length);
+    for (const groups of marks) expect(groups.flatMap(({ lines }) => lines).length).toBeGreaterThan(5);
+    for (const fabric of ['poplin', 'satin', 'velvet'] as const) expect(markOf(fabric)).toBeUndefined();
+    expect(drawnIn(inCloth('knit'))).not.toBe(drawnIn(inCloth('wool')));
+  });
+
+  test('keeps its mark within the piece', () => {
+    for (const fabric of FABRICS)
+      for (const [x, y] of (markOf(fabric) ?? []).flatMap(({ lines }) => lines.flat())) {
+        expect(Math.min(x, y)).toBeGreaterThan(-3);
+        expect(Math.max(x, y)).toBeLessThan(63);
+      }
+  });
+
+  test('shows ribs through a print, and no twill', () => {
+    expect(markOf('knit', true)).toBeDefined();
+    expect(markOf('denim', true)).toBeUndefined();
+  });
+});
+
+describe('the back of a flat', () => {
+  const middle = (garment: Garment): number =>
+    marksOf(garment, 'back').filter(
+      (m) => m.kind === 'line' && m.weight === 'stitch' && m.points.every(([x]) => Math.abs(x) < 2),
+    ).length;
+  const kimono: Garment = { ...base, silhouette: 'straight', sleeve: { shape: 'kimono', length: 'long' } };
+  test('has a zip in a dress that does not open in front', () => {
+    expect(middle(base)).toBeGreaterThan(0);
+  });
+  test.each([
+    ['wrapped', { ...base, neckline: 'wrap', closure: 'wrap' }],
+    ['buttoned', { ...base, closure: 'buttons' }],
+    ['a kimono', { ...kimono, closure: 'wrap', details: ['obi'] }],
+  ] as [string, Garment][])('has no zip where the front is %s', (_, garment) => {
+    expect(middle(garment)).toBe(0);
   });
 });
 

@@ -2,6 +2,7 @@
 import { garmentMaterial } from '#atelier/garments/measures.ts';
 import { WORKED } from '#atelier/garments/needlework.ts';
 import type { Garment, Print } from '#atelier/look/look.ts';
+import { ruled, spans, turned } from '#atelier/paint/flats/hatch.ts';
 import { boundsOf, type Mark, type View } from '#atelier/paint/flats/pen.ts';
 import { ellipse, isInside, type Point } from '#atelier/paint/geometry.ts';
 
@@ -36,11 +37,6 @@ const DIRECTION = { vertical: 90, horizontal: 0, bias: 45 } as const;
 const GAP: Record<Print['scale'], number> = { small: 6, medium: 8.5, large: 12 };
 
 const closed = (ring: readonly Point[]): Point[] => [...ring, ...ring.slice(0, 1)];
-const turned = (points: readonly Point[], angle: number): Point[] => {
-  const [c, s] = [Math.cos(angle), Math.sin(angle)];
-  return points.map(([x, y]): Point => [x * c - y * s, x * s + y * c]);
-};
-
 const MOTIF: Record<Shape, (at: Point, r: number) => Point[]> = {
   dot: (at, r) => ellipse(at, r * 0.6, r * 0.6, 8),
   flower: ([x, y], r) =>
@@ -84,17 +80,6 @@ function shapeOf({ cloth, details, family }: Garment): Shape | undefined {
   return details.some((d) => d.includes('butti') || d.includes('motif')) ? 'drop' : undefined;
 }
 
-/** Stretches of the line at height `y` that lie within an outline. */
-function spans(outline: readonly Point[], y: number): [number, number][] {
-  const cuts: number[] = [];
-  outline.forEach(([ax, ay], i) => {
-    const [bx, by] = outline[(i + 1) % outline.length];
-    if (ay > y !== by > y) cuts.push(ax + ((y - ay) / (by - ay)) * (bx - ax));
-  });
-  cuts.sort((a, b) => a - b);
-  return Array.from({ length: cuts.length >> 1 }, (_, i): [number, number] => [cuts[2 * i], cuts[2 * i + 1]]);
-}
-
 const line = (points: Point[]): Mark => ({ kind: 'line', points, weight: 'print' });
 
 function motifs(outline: readonly Point[], shape: Shape, gap: number): Mark[] {
@@ -106,30 +91,6 @@ function motifs(outline: readonly Point[], shape: Shape, gap: number): Mark[] {
       const ring = MOTIF[shape](centre, gap * 0.32);
       if (ring.every((p) => isInside(p, outline))) out.push(line(closed(ring)));
     }
-  return out;
-}
-
-/** Parallel lines across an outline at an angle in degrees. */
-function ruled(outline: readonly Point[], degrees: number, gap: number): Mark[] {
-  const angle = (degrees * Math.PI) / 180;
-  const level = turned(outline, -angle);
-  const { top, bottom } = boundsOf([{ kind: 'fill', points: level, tone: 'cloth' }]);
-  const out: Mark[] = [];
-  for (let i = Math.ceil(top / gap - 0.5); (i + 0.5) * gap < bottom; i++) {
-    const y = (i + 0.5) * gap;
-    for (const [a, b] of spans(level, y))
-      out.push(
-        line(
-          turned(
-            [
-              [a, y],
-              [b, y],
-            ],
-            angle,
-          ),
-        ),
-      );
-  }
   return out;
 }
 
@@ -188,7 +149,7 @@ function onCloth(outline: readonly Point[], garment: Garment, heightAt: (share: 
     );
   const across = garmentMaterial(garment).print?.direction;
   const angles = across && print.kind === 'stripe' ? [DIRECTION[across]] : (LINES[print.kind] ?? []);
-  return angles.flatMap((degrees) => ruled(outline, degrees, gap * 0.6));
+  return angles.flatMap((degrees) => ruled(outline, (degrees * Math.PI) / 180, gap * 0.6).map(line));
 }
 
 /** The marks with the garment's print laid on every part cut from its own cloth. */

@@ -22,7 +22,7 @@ export function tonesOf({ cloth, border }: Garment): Record<Tone, string> {
   const [lowest = cloth.colour, middle = lowest] = cloth.print.colours;
   return {
     cloth: body,
-    inside: tonal(body, isDark(body) ? 0.16 : 0.26),
+    inside: isDark(body) ? tonal(body, 0.16) : mixHex(body, inkOf(body), 0.42),
     trim: mixHex(body, border?.colour.hex ?? cloth.colour.hex, 0.5),
     block: clothTone(lowest.hex),
     middle: clothTone(middle.hex),
