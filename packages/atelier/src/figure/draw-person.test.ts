@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { differenceCiede2000 } from 'culori';
 import { describe, expect, it } from 'vitest';
-import { FOOTWEAR, type Garment, HAIR_STYLES, type Person, SKIN_TONES } from '#atelier/look/look.ts';
+import { HAIR_STYLES, type Person, SKIN_TONES } from '#atelier/look/look.ts';
 import { rgbOf } from '#atelier/paint/colour.ts';
 import { Scene } from '#atelier/paint/scene.ts';
 import { closed, inside, type P } from './curves.ts';
@@ -10,18 +10,17 @@ import { drawBareBody } from './draw-bare-body.ts';
 import { browRoot, eyeOf } from './draw-eye.ts';
 import { drawArmOver, drawHand } from './draw-hand.ts';
 import { drawBackHair, drawHead } from './draw-head.ts';
-import { DRAWN_ACCESSORIES, drawJewellery } from './draw-jewellery.ts';
+import { drawJewellery } from './draw-jewellery.ts';
 import { drawLegwear } from './draw-legwear.ts';
 import { mouthOf } from './draw-mouth.ts';
 import { noseTip } from './draw-nose.ts';
-import { drawGroundShadow, drawHemShadow, drawShoes, heelOf, hemOnFloor } from './draw-shoes.ts';
+import { drawGroundShadow, drawShoes } from './draw-shoes.ts';
 import { faceOf } from './face-of.ts';
 import { headSpace } from './head-space.ts';
 import { personOf } from './people.fixture.ts';
 import { placedHand } from './placed-hand.ts';
 import { stanceOf } from './poses.ts';
 import { shoeKit } from './shoe-kit.ts';
-import { curlOf } from './shoe-sections.ts';
 import { makeWearer, type Wearer } from './wearer.ts';
 
 const deltaE = differenceCiede2000();
@@ -232,70 +231,6 @@ describe('heads', () => {
   });
 });
 
-describe('shoes', () => {
-  it.each(FOOTWEAR)('draw %s', (kind) => {
-    const S = new Scene(0.25, 1);
-    drawShoes(S, makeWearer(personOf(), { x: 420, heel: heelOf(kind) }), { kind, colour: { hex: '#7a4a30' } });
-    expect(touched(S)).toBeGreaterThan(300);
-  });
-});
-
-describe('a cut of shoe', () => {
-  it.each([
-    ['block-heel', 'wedge'],
-    ['block-heel', 'platform'],
-    ['flat', 'rope-sole'],
-    ['flat', 'instep-strap'],
-    ['oxford', 'brogue'],
-    ['oxford', 'monk'],
-    ['loafer', 'tassel'],
-    ['ankle-boot', 'chelsea'],
-    ['ankle-boot', 'laced-boot'],
-    ['ankle-boot', 'suede'],
-  ] as const)('%s is told from a plain one where it is a %s', (kind, cut) => {
-    const painted = (details: string[]): Float32Array => {
-      const S = new Scene(0.5, 1);
-      drawShoes(S, makeWearer(personOf(), { x: 420, heel: heelOf(kind) }), {
-        kind,
-        colour: { hex: '#7a4a30' },
-        details,
-      });
-      return S.rgb;
-    };
-    const [plain, own] = [painted([]), painted([cut])];
-    expect(own.reduce((sum, v, i) => sum + (Math.abs(v - plain[i]) > 0.06 ? 1 : 0), 0)).toBeGreaterThan(12);
-  });
-});
-
-describe('juttis', () => {
-  it('curl at both toes', () => {
-    const w = makeWearer(personOf({ pose: 'relaxed' }), { x: 420, heel: 0 });
-    for (const side of ['L', 'R'] as const) {
-      const { at, shoe } = shoeKit(new Scene(0.1, 1), w, { kind: 'mojari', colour: { hex: '#333333' } }, side);
-      const tops = curlOf(shoe).map(([z, x, , , top]) => at([x, top, z])[1]);
-      expect(Math.max(...tops) - tops[tops.length - 1], side).toBeGreaterThan(0.04);
-    }
-  });
-});
-
-describe('a hem on the floor', () => {
-  const cut = (family: string, length: string, silhouette: string): Garment =>
-    ({ family, length, silhouette }) as unknown as Garment;
-
-  it('is as wide as its cut, and none above the floor', () => {
-    expect(hemOnFloor([cut('dress', 'knee', 'a-line')])).toBe(0);
-    const slim = hemOnFloor([cut('dress', 'floor', 'mermaid')]);
-    expect(slim).toBeGreaterThan(0);
-    expect(hemOnFloor([cut('choli', 'hip', 'fitted'), cut('lehenga', 'floor', 'circle')])).toBeGreaterThan(slim);
-  });
-
-  it('shades the ground under it as wide as it reaches', () => {
-    const shaded = (reach: number) => touched(paint(personOf(), (S, w) => drawHemShadow(S, w, reach)));
-    expect(shaded(0)).toBe(0);
-    expect(shaded(1.7)).toBeGreaterThan(shaded(0.6) * 1.5);
-  });
-});
-
 describe('tights', () => {
   const leg = (paintOn: (S: Scene, w: Wearer) => void): number => {
     const S = paint(personOf({ skin: 'fair-cool' }), paintOn);
@@ -372,30 +307,5 @@ describe('hands at work', () => {
     expect(Math.max(...across) - Math.min(...across)).toBeGreaterThan(0.12);
     const turns = across.filter((v, i) => i > 0 && i < 59 && v > across[i - 1] && v >= across[i + 1]);
     expect(turns.length).toBeGreaterThanOrEqual(3);
-  });
-});
-
-describe('what is worn on the body', () => {
-  it.each([...DRAWN_ACCESSORIES])('draws %s where it can be seen', (kind) => {
-    const accessory = { kind, name: kind, colour: { name: 'gold', hex: '#d1a445' } };
-    const hair = { style: 'bun', colour: { name: 'black', hex: '#2b2528' } } as const;
-    const S = paint(personOf({ hair }), (scene, w) => drawJewellery(scene, w, [accessory], { seed: 1 }));
-    expect(touched(S)).toBeGreaterThan(0);
-  });
-
-  it('carries a tote, a basket and a briefcase as three things', () => {
-    const carried = (...details: string[]): number => {
-      const accessory = { kind: 'bag', name: 'bag', colour: { name: 'tan', hex: '#b98653' }, details };
-      return touched(paint(personOf(), (scene, w) => drawJewellery(scene, w, [accessory], { seed: 1 })));
-    };
-    const painted = [carried(), carried('tote'), carried('woven'), carried('briefcase')];
-    expect(Math.min(...painted)).toBeGreaterThan(0);
-    expect(new Set(painted).size).toBe(4);
-  });
-
-  it('leaves out what it does not know', () => {
-    const accessory = { kind: 'umbrella', name: 'umbrella', colour: { name: 'red', hex: '#aa2222' } };
-    const S = paint(personOf(), (scene, w) => drawJewellery(scene, w, [accessory], { seed: 1 }));
-    expect(touched(S)).toBe(0);
   });
 });
