@@ -70,6 +70,13 @@ const SIMPLY_TOLD: readonly Weave[] = ['twill', 'dupion'];
 export const isWoven = ({ weave }: FabricRule, isPreview: boolean): boolean =>
   weave !== 'none' && !(isPreview && TOO_FINE.includes(weave));
 
+/** Weaves that make a figure, or leave holes. */
+const FIGURED: readonly Weave[] = ['figured', 'lace', 'mesh', 'curls'];
+
+/** Whether its threads make lines or figures that are seen even in a preview. */
+export const isLined = ({ weave }: FabricRule): boolean =>
+  (LINED.includes(weave) && !SIMPLY_TOLD.includes(weave)) || FIGURED.includes(weave);
+
 /** Null where the cloth is smooth, or seen from too far off to tell its threads. */
 export function weaveOn(rule: FabricRule, woven: Woven, field: ClothField, isPreview: boolean): WeaveOn | null {
   if (!isWoven(rule, isPreview)) return null;

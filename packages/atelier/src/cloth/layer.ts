@@ -146,10 +146,12 @@ const BUMP_REACH = 2.2;
 
 /** A bump's profile along one side of the box: its share of the height at each pixel from `from` to `to`. */
 function bumpAlong(from: number, to: number, origin: number, scale: number, middle: number, radius: number) {
-  return Float64Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => {
+  const profile = new Float64Array(Math.max(0, to - from + 1));
+  for (let i = 0; i < profile.length; i++) {
     const d = ((from + i + origin) / scale - middle) / radius;
-    return Math.exp(-d * d);
-  });
+    profile[i] = Math.exp(-d * d);
+  }
+  return profile;
 }
 
 function raiseBump(scale: number, { box, height }: ClothField, bump: Bump): void {
@@ -193,6 +195,9 @@ function castShadow(scene: Scene, { box, cover }: ClothField, strength: number):
   }
 }
 
+/** A fold that reaches less far than this many pixels is not seen in a preview. */
+const UNSEEN = 1.6;
+
 /** Paints the pieces of one garment (not its lines). Does nothing without pieces. */
 export function paintLayer(scene: Scene, build: Build, materials: readonly Material[], o: LayerOptions): void {
   if (build.pieces.length) scoped(() => paintPieces(scene, build, materials, o));
@@ -203,6 +208,7 @@ function paintPieces(scene: Scene, build: Build, materials: readonly Material[],
   for (const join of build.joins) scoped(() => smoothJoin(scene, field, join));
   for (const bump of build.bumps) raiseBump(scene.scale, field, bump);
   for (const fold of build.folds) {
+    if (scene.isPreview && fold.width * scene.scale < UNSEEN) continue;
     const { on } = fold;
     const allowed = on ? build.pieces.map((p) => on.includes(p.name)) : null;
     raiseFold(scene.scale, field.box, field.height, fold, field.piece, allowed, field.slip);

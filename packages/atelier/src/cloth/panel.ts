@@ -2,7 +2,7 @@
  * A piece of cloth as a surface between two edge curves: u runs −1 (viewer's left edge) to 1 (right edge), v runs 0
  * (top) to 1 (hem). It knows where a (u, v) lies on the page and how far the cloth stands off the page there.
  */
-import { clamp, lerp, type Point, resample, spline } from '#atelier/paint/geometry.ts';
+import { clamp, lerp, type Point, resample, spline, times } from '#atelier/paint/geometry.ts';
 
 export interface PanelOptions {
   /** Mesh cells across and along. */
@@ -69,7 +69,8 @@ export class Panel {
   /** Half the width at v of the form inside the cloth: a body does not widen all at once where an armhole ends. */
   breadth(v: number): number {
     if (!this.breadths) {
-      const raw = Float64Array.from({ length: ROWS + 1 }, (_, i) => this.halfWidth(i / ROWS));
+      const raw = new Float64Array(ROWS + 1);
+      for (let i = 0; i <= ROWS; i++) raw[i] = this.halfWidth(i / ROWS);
       this.breadths = raw.map((_, i) => {
         const reach = Math.min(NEAR, i, ROWS - i);
         let sum = 0;
@@ -129,11 +130,11 @@ export class Panel {
   }
 
   edge(side: -1 | 1, from = 0, to = 1, count = 60): Point[] {
-    return Array.from({ length: count }, (_, i) => this.map(side, lerp(from, to, i / (count - 1))));
+    return times(count, (i) => this.map(side, lerp(from, to, i / (count - 1))));
   }
 
   row(v: number, from = -1, to = 1, count = 40): Point[] {
-    return Array.from({ length: count }, (_, i) => this.map(lerp(from, to, i / (count - 1)), v));
+    return times(count, (i) => this.map(lerp(from, to, i / (count - 1)), v));
   }
 
   /** A smooth line through (u, v) knots. */
@@ -161,8 +162,7 @@ class PanelPart extends Panel {
   private readonly window: readonly [number, number, number, number];
 
   constructor(whole: Panel, u0: number, u1: number, v0: number, v1: number) {
-    const edge = (u: number): Point[] =>
-      Array.from({ length: EDGE }, (_, i) => whole.map(u, lerp(v0, v1, i / (EDGE - 1))));
+    const edge = (u: number): Point[] => times(EDGE, (i) => whole.map(u, lerp(v0, v1, i / (EDGE - 1))));
     super(edge(u0), edge(u1), { across: whole.across, along: Math.max(4, Math.round(whole.along * (v1 - v0))) });
     this.whole = whole;
     this.window = [u0, u1, v0, v1];

@@ -55,3 +55,37 @@ export function shadeBetween(
   c[2] += (told[a + 2] + told[b + 2]) * 0.5;
   return true;
 }
+
+/** Cover of a pixel that is all cloth. */
+export const FULL = 0.99;
+/** How unlike two pixels may be whose mean is taken whole, and how far the cloth between them may rise off a straight line, pixels. */
+const NEAR = { colour: 0.03, light: 0.12, dim: 0.12, rise: 0.12 } as const;
+
+/** Whether pixel `i`, all cloth, and those `apart` before and after it are all of one piece and lie alike: then it is their mean. */
+export function liesBetween(
+  told: Float32Array,
+  cover: Float32Array,
+  piece: ArrayLike<number>,
+  height: Float32Array,
+  i: number,
+  apart: number,
+): boolean {
+  const before = i - apart;
+  const after = i + apart;
+  const id = piece[i];
+  if (piece[before] !== id || piece[after] !== id || !(cover[before] > FULL && cover[after] > FULL)) return false;
+  const rise = height[i] - (height[before] + height[after]) * 0.5;
+  if (rise > NEAR.rise || rise < -NEAR.rise) return false;
+  const a = before * TOLD;
+  const b = after * TOLD;
+  const lightness = told[a + 4] - told[b + 4];
+  if (told[a + 4] === 0 || told[b + 4] === 0 || lightness > NEAR.colour || lightness < -NEAR.colour) return false;
+  const light = told[a + 5] - told[b + 5];
+  const dim = told[a + 6] - told[b + 6];
+  return light < NEAR.light && light > -NEAR.light && dim < NEAR.dim && dim > -NEAR.dim;
+}
+
+/** Writes the mean of the `count` numbers from `a` and those from `b` to `to`. */
+export function meanOf(values: Float32Array, a: number, b: number, to: number, count: number): void {
+  for (let n = 0; n < count; n++) values[to + n] = (values[a + n] + values[b + n]) * 0.5;
+}

@@ -2,12 +2,12 @@
 import type { Build, Material, Piece } from '#atelier/cloth/build.ts';
 import { drawIn } from '#atelier/cloth/draw-in.ts';
 import type { ClothField } from '#atelier/cloth/field.ts';
-import { type WeaveOn, weaveOn } from '#atelier/cloth/fine-weave.ts';
+import { isLined, type WeaveOn, weaveOn } from '#atelier/cloth/fine-weave.ts';
 import { type GroundAt, groundOf } from '#atelier/cloth/ground.ts';
 import { ruleOf } from '#atelier/cloth/named-cloths.ts';
 import { hasGrain } from '#atelier/cloth/prints.ts';
 import { type Facing, LIGHT, type Shader, shaderOf } from '#atelier/cloth/shade.ts';
-import { noteShade, shadeBetween, TOLD } from '#atelier/cloth/shade-between.ts';
+import { FULL, liesBetween, meanOf, noteShade, shadeBetween, TOLD } from '#atelier/cloth/shade-between.ts';
 import { levelFor } from '#atelier/cloth/tile.ts';
 import { luma, type Rgb, rgbOf } from '#atelier/paint/colour.ts';
 import { zeros } from '#atelier/paint/fields.ts';
@@ -31,6 +31,8 @@ interface Paint {
   weave: WeaveOn | null;
   shade: Shader;
   cover: number;
+  /** It has no pattern and no lines of its own, and nothing shows through it: in a preview a pixel is the mean of two that are alike. */
+  isEven: boolean;
 }
 
 function paintsOf(
@@ -45,12 +47,15 @@ function paintsOf(
   return materials.map((m) => {
     const dye = rgbOf(m.colour);
     const rule = ruleOf(m);
+    const groundAt = groundOf(m, field, build.pieces, scale, seed);
+    const cover = m.opacity ?? rule.cover;
     return {
       dye,
-      groundAt: groundOf(m, field, build.pieces, scale, seed),
+      groundAt,
       weave: weaveOn(rule, { ground: dye, level, printed: !!m.print }, field, scene.isPreview),
       shade: shaderOf(rule),
-      cover: m.opacity ?? rule.cover,
+      cover,
+      isEven: !groundAt && cover >= 1 && !isLined(rule),
     };
   });
 }
@@ -112,7 +117,17 @@ function shadeRow(
     if (here <= 0.004) continue;
     const px = (x + box.x) * unit;
     const id = pieceAt[i];
-    const { dye, groundAt, weave, shade, cover: own } = paintOf[id];
+    const { dye, groundAt, weave, shade, cover: own, isEven } = paintOf[id];
+    const page = (y + box.y) * width + x + box.x;
+    if (apart && isEven && here > FULL && told && liesBetween(told, cover, pieceAt, h, i, apart)) {
+      const step = apart === 1 ? 1 : width;
+      meanOf(rgb, (page - step) * 3, (page + step) * 3, page * 3, 3);
+      meanOf(told, (i - apart) * TOLD, (i + apart) * TOLD, i * TOLD, TOLD);
+      figure[page] = here;
+      if (line) line[page] = 0;
+      if (light) light[page] = (light[page - step] + light[page + step]) * 0.5;
+      continue;
+    }
     const level = h[i];
     const left = x > 0 && cover[i - 1] > 0.3 ? h[i - 1] : level;
     const right = x < w - 1 && cover[i + 1] > 0.3 ? h[i + 1] : level;
@@ -137,7 +152,6 @@ function shadeRow(
       c[2] = dye[2];
     }
     const texture = weave ? weave(i, c, facing) : 0;
-    const page = (y + box.y) * width + x + box.x;
     if (figure[page] < here) figure[page] = here;
     // a hole between threads
     if (c[3] === 0) continue;

@@ -15,6 +15,7 @@ const SIDES: Side[] = ['L', 'R'];
 /** Which parts to paint: what is wholly under cloth need not be. */
 export interface BareParts {
   legs?: boolean;
+  /** The arms beside and before the body; one behind the back is always painted. */
   arms?: boolean;
   /** Of the legs the ends alone, flat, without tones and lines: all but their ankles is under cloth. */
   plainLegs?: boolean;
@@ -32,7 +33,7 @@ export function drawBareBody(S: Scene, w: Wearer, parts: BareParts = {}): void {
   const far = b.pose.far;
   const near: Side = far === 'L' ? 'R' : 'L';
   const on = arms ? SIDES.filter((s) => b.pose.arm[s].over !== 'behind') : [];
-  if (arms) for (const s of SIDES) if (b.pose.arm[s].over === 'behind') drawArmBehind(B, w, s);
+  for (const s of SIDES) if (b.pose.arm[s].over === 'behind') drawArmBehind(B, w, s);
 
   const shapes: P[][] = [b.shapes.torso];
   const tones: Tone[] = torsoTones(b);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { coversFeet } from '#atelier/garments/covers-feet.ts';
+import { coversFeet, hidesArms } from '#atelier/garments/covers-feet.ts';
 import { SLIP } from '#atelier/paint/looks.fixture.ts';
 
 const [slip] = SLIP.garments;
@@ -20,5 +20,27 @@ describe('a hem on the floor', () => {
   it('does not where a slit or thin cloth lets them be seen', () => {
     expect(coversFeet([{ ...gown, details: ['thigh-slit'] }])).toBe(false);
     expect(coversFeet([{ ...gown, cloth: { ...gown.cloth, fabric: 'chiffon' } }])).toBe(false);
+  });
+});
+
+describe('long sleeves', () => {
+  const top = {
+    ...slip,
+    family: 'top',
+    neckline: 'crew',
+    cloth: { ...slip.cloth, fabric: 'jersey' },
+    sleeve: { shape: 'set-in', length: 'long' },
+  } as const;
+
+  it('hide both arms', () => {
+    expect(hidesArms([top])).toBe(true);
+    expect(hidesArms([slip])).toBe(false);
+  });
+
+  it('do not where they end above the wrist, are sheer or open, or begin below the shoulder', () => {
+    expect(hidesArms([{ ...top, sleeve: { shape: 'set-in', length: 'three-quarter' } }])).toBe(false);
+    expect(hidesArms([{ ...top, cloth: { ...top.cloth, fabric: 'organza' } }])).toBe(false);
+    expect(hidesArms([{ ...top, details: ['cold-shoulder'] }])).toBe(false);
+    expect(hidesArms([{ ...top, neckline: 'off-shoulder' }])).toBe(false);
   });
 });

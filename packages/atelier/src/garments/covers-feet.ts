@@ -1,7 +1,7 @@
 import { isSheer } from '#atelier/cloth/fabrics.ts';
 import { skirtCutOf } from '#atelier/garments/skirt-cuts.ts';
 import { isLayered } from '#atelier/garments/skirt-layers.ts';
-import type { Garment } from '#atelier/look/look.ts';
+import type { Garment, Neckline } from '#atelier/look/look.ts';
 
 /** Details that open a skirt, so that what is under it shows. */
 const OPENS = /slit|high-low|asymmetric|open|wrap|sheer|ruffle-split/;
@@ -27,4 +27,29 @@ export const hidesLegs = (garments: readonly Garment[]): boolean =>
       ['ankle', 'full', 'maxi', 'floor'].includes(length) &&
       !isSheer(cloth.fabric) &&
       !details.some((d) => SHOWS_LEG.test(d)),
+  );
+
+/** Details through which an arm is seen, and necklines that leave the shoulder bare. */
+const SHOWS_ARM = /cold|sheer|lace|mesh|net|slit|rolled|tie-sleeve|distress|rip|cut-?out|open|thumb/;
+const BARES_SHOULDER: readonly Neckline[] = [
+  'off-shoulder',
+  'one-shoulder',
+  'strapless',
+  'straps',
+  'halter',
+  'sweetheart',
+  'square',
+  'boat',
+];
+
+/** Whether opaque sleeves lie over both arms from the shoulder to the wrist. */
+export const hidesArms = (garments: readonly Garment[]): boolean =>
+  garments.some(
+    ({ family, neckline, sleeve, cloth, details }) =>
+      ['top', 'dress', 'jacket', 'jumpsuit'].includes(family) &&
+      sleeve.length === 'long' &&
+      ['set-in', 'shirt', 'tailored', 'raglan', 'drop-shoulder'].includes(sleeve.shape) &&
+      !BARES_SHOULDER.includes(neckline) &&
+      !isSheer(cloth.fabric) &&
+      !details.some((d) => SHOWS_ARM.test(d)),
   );

@@ -7,7 +7,7 @@ import { arm, type Side } from '#atelier/figure/landmarks.ts';
 import type { Wearer } from '#atelier/figure/wearer.ts';
 import { endInBoot } from '#atelier/garments/boot-tuck.ts';
 import { coveredUp } from '#atelier/garments/covered.ts';
-import { coversFeet, hidesLegs } from '#atelier/garments/covers-feet.ts';
+import { coversFeet, hidesArms, hidesLegs } from '#atelier/garments/covers-feet.ts';
 import { sweepCrumbs } from '#atelier/garments/crumbs.ts';
 import { Dressing, type UsedMaterial, type Worn } from '#atelier/garments/dressing.ts';
 import { asSeen, turned } from '#atelier/garments/from-behind.ts';
@@ -152,7 +152,8 @@ export function dress(scene: Scene, wearer: Wearer, asked: Look, seed: number): 
   for (const w of [...worn].reverse()) w.behind?.();
   const isLegless = coversFeet(look.garments);
   const underCloth = hidesLegs(look.garments);
-  drawBareBody(scene, wearer, scene.isPreview ? { legs: !isLegless, plainLegs: underCloth } : {});
+  const bare = { legs: !isLegless, plainLegs: underCloth, arms: !hidesArms(look.garments) };
+  drawBareBody(scene, wearer, scene.isPreview ? bare : {});
   clearBody(d, wearer, look.garments);
   const hose = legwearOf(look);
   if (hose) drawLegwear(scene, wearer, hose);

@@ -3,7 +3,7 @@ import { type Build, emptyBuild, type Piece } from '#atelier/cloth/build.ts';
 import type { FabricRule } from '#atelier/cloth/fabrics.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
 import { edgeBand } from '#atelier/garments/edge-band.ts';
-import { add, clamp, lerp, type Point, random, reversed, tabled } from '#atelier/paint/geometry.ts';
+import { add, clamp, lerp, type Point, random, reversed, tabled, times } from '#atelier/paint/geometry.ts';
 
 export interface PleatedCut {
   fabric: FabricRule;
@@ -75,7 +75,7 @@ function boundsOf(o: PleatedCut, next: () => number): ((v: number) => number)[] 
 
 function pleatsOf(whole: Panel, o: PleatedCut, next: () => number): Pleat[] {
   const bounds = boundsOf(o, next);
-  return Array.from({ length: o.pleats }, (_, i): Pleat => {
+  return times(o.pleats, (i): Pleat => {
     const wide = (v: number): number => bounds[i + 1](v) - bounds[i](v);
     const last = o.front < 0 ? i === 0 : i === o.pleats - 1;
     // it runs on under the neighbour in front; through sheer cloth that is seen, and gives it its colour
@@ -85,7 +85,7 @@ function pleatsOf(whole: Panel, o: PleatedCut, next: () => number): Pleat[] {
         ? bounds[i](v) - (o.front < 0 ? wide(v) * under : 0)
         : bounds[i + 1](v) + (o.front > 0 ? wide(v) * under : 0);
     const edge = (side: -1 | 1): Point[] =>
-      Array.from({ length: SAMPLES }, (_, k) => whole.map(span(side, k / (SAMPLES - 1)), k / (SAMPLES - 1)));
+      times(SAMPLES, (k) => whole.map(span(side, k / (SAMPLES - 1)), k / (SAMPLES - 1)));
     const across = whole.halfWidth(1) * wide(1);
     const step = Math.min(o.step, across * 0.55) * (0.6 + next() * 0.7);
     const panel = new Panel(edge(-1), edge(1), {
@@ -115,7 +115,7 @@ export function pleatedLength(left: readonly Point[], right: readonly Point[], o
   const dark = o.dark ?? 0;
   // what shows between the steps of the end is the inside of the cloth; it never reaches out beside the pleats
   if (o.step) {
-    const side = (u: number): Point[] => Array.from({ length: 40 }, (_, k) => whole.map(u, lerp(0.6, 1, k / 39)));
+    const side = (u: number): Point[] => times(40, (k) => whole.map(u, lerp(0.6, 1, k / 39)));
     b.pieces.push({
       name: `${o.name}-inside`,
       outline: [...side(-0.95), ...whole.row(1, -0.95, 0.95, 30), ...reversed(side(0.95))],
@@ -217,8 +217,7 @@ function bandEdge(b: Build, pleats: readonly Pleat[], side: -1 | 1, o: PleatedCu
   const { panel, swell } = pleats[index];
   const to = o.border.end ? 1 - o.border.end / Math.max(60, panel.length()) : 1;
   const inner = (v: number): number => side * (1 - 2 * Math.min(0.8, o.border.edge / (2 * panel.halfWidth(v) || 1)));
-  const along = (u: (v: number) => number): Point[] =>
-    Array.from({ length: 50 }, (_, k) => panel.map(u((to * k) / 49), (to * k) / 49));
+  const along = (u: (v: number) => number): Point[] => times(50, (k) => panel.map(u((to * k) / 49), (to * k) / 49));
   const inside = along(inner);
   b.pieces.push({
     ...edgeBand(

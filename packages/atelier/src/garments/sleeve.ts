@@ -24,6 +24,7 @@ import {
   reversed,
   slice,
   spline,
+  times,
 } from '#atelier/paint/geometry.ts';
 
 export interface SleeveOptions {
@@ -49,7 +50,7 @@ export const sleeveName = (s: Side): string => (s < 0 ? 'sleeveL' : 'sleeveR');
 
 /** Half-widths from the arm's axis: the bare arm and the cut's room. */
 function widths(f: Figure, cut: SleeveCut, outer: boolean): Profile {
-  return Array.from({ length: 41 }, (_, i) => {
+  return times(41, (i) => {
     const t = i / 40;
     const share = outer ? (cut.outside ?? PLAIN_OUTSIDE) : 1;
     return [t, armHalf(f, outer, t) + share * profile(cut.room, Math.min(1, t / cut.end))];

@@ -83,3 +83,14 @@ test('a stroke is as wide as it is asked to be, and round at its ends', () => {
   expect(field[10 * 60 + 7]).toBeGreaterThan(0.3);
   expect(field[12 * 60 + 7]).toBeLessThan(0.3);
 });
+
+test('on a coarse raster a crowded outline covers what a sparse one covers', () => {
+  const coverAt = (points: number): Float32Array => {
+    const field = new Float32Array(30 * 30);
+    unite(field, [ellipse([50, 50], 40, 30, points)], { w: 30, h: 30, scale: 0.3, x: 0, y: 0 });
+    return field;
+  };
+  const crowded = coverAt(2000);
+  expect(sum(crowded)).toBeCloseTo(Math.PI * 40 * 30 * 0.3 * 0.3, -1);
+  for (const [i, cover] of coverAt(60).entries()) expect(Math.abs(cover - crowded[i])).toBeLessThan(0.25);
+});

@@ -143,14 +143,20 @@ function edge(): void {
   }
 }
 
+/** On rasters coarser than this, pixels per unit, points of an outline nearer to the last than this many pixels are passed over. */
+const COARSE = 0.45;
+const NEAR = 0.8;
+
 function outline(shape: readonly Point[], { scale, x, y }: Raster): void {
   const count = shape.length;
   if (count < 3) return;
+  const near = scale < COARSE ? NEAR : 0;
   EDGE[0] = shape[count - 1][0] * scale - x;
   EDGE[1] = shape[count - 1][1] * scale - y;
   for (let i = 0; i < count; i++) {
     EDGE[2] = shape[i][0] * scale - x;
     EDGE[3] = shape[i][1] * scale - y;
+    if (i < count - 1 && Math.abs(EDGE[2] - EDGE[0]) + Math.abs(EDGE[3] - EDGE[1]) < near) continue;
     edge();
     EDGE[0] = EDGE[2];
     EDGE[1] = EDGE[3];

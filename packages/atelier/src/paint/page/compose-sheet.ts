@@ -144,7 +144,10 @@ export function composeSheet(look: Look, seed: number, o: ComposeOptions): Sheet
   const [main] = telling(look, 1);
   const splash = { at: [layout.figureX, GROUND] as const, colour: main?.cloth.colour.hex ?? paper };
   develop(scene, { medium, garmentAt, splash });
-  const notes = notesFor({ look, scene, garmentAt, wearer, width: o.page.width, taken: plan.taken });
+  // letters of a pixel or two say nothing
+  const notes = scene.isPreview
+    ? []
+    : notesFor({ look, scene, garmentAt, wearer, width: o.page.width, taken: plan.taken });
   o.onStep?.('painting', 0.84);
   return { scene, paper, layout, plan, notes };
 }

@@ -128,6 +128,21 @@ function layLight(picture: Uint8ClampedArray, painting: Float32Array, from: numb
   }
 }
 
+/** A number as a byte, rounded. */
+const byte = (v: number): number => (v <= 0 ? 0 : v >= 255 ? 255 : (v + 0.5) | 0);
+
+/** A small painting in the light on its paper: bytes that need no clamping are written in half the time. */
+function lit(painting: Float32Array, light: Float64Array): Uint8Array {
+  const picture = new Uint8Array(painting.length);
+  for (let n = 0, i = 0; n < light.length; n++, i += 3) {
+    const here = light[n];
+    picture[i] = byte(painting[i] * here);
+    picture[i + 1] = byte(painting[i + 1] * here);
+    picture[i + 2] = byte(painting[i + 2] * here);
+  }
+  return picture;
+}
+
 /** Pixels of a picture so small that the light on its paper is remembered for the next. */
 const FEW = 200_000;
 const rememberLight = remembering<Float64Array>(2);
@@ -151,7 +166,6 @@ function lightOn(
 /** Lays the tooth of the paper over the whole. */
 function finish(painting: Float32Array, o: FinishOptions, unit: number): Uint8Array {
   const { width, height } = o;
-  const picture = new Uint8ClampedArray(width * height * 3);
   if (width * height <= FEW) {
     const light = rememberLight(`${width} ${height} ${unit}`, () => {
       const whole = new Float64Array(width * height);
@@ -159,14 +173,14 @@ function finish(painting: Float32Array, o: FinishOptions, unit: number): Uint8Ar
       for (let y = 0; y < height; y++) write(whole, y * width, y);
       return whole;
     });
-    layLight(picture, painting, 0, light);
-  } else {
-    const row = new Float64Array(width);
-    const write = lightOn(o, unit);
-    for (let y = 0; y < height; y++) {
-      write(row, 0, y);
-      layLight(picture, painting, y * width, row);
-    }
+    return lit(painting, light);
+  }
+  const picture = new Uint8ClampedArray(width * height * 3);
+  const row = new Float64Array(width);
+  const write = lightOn(o, unit);
+  for (let y = 0; y < height; y++) {
+    write(row, 0, y);
+    layLight(picture, painting, y * width, row);
   }
   return new Uint8Array(picture.buffer);
 }

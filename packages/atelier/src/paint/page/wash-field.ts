@@ -8,7 +8,7 @@ import { PREVIEW, type Scene } from '#atelier/paint/scene.ts';
 const FINEST = 0.34;
 /** On a small page, and in a preview: field points per pixel, which a wash's edge still looks drawn with. */
 const OF_PIXELS = 0.6;
-const OF_FEW_PIXELS = 0.26;
+const OF_FEW_PIXELS = 0.2;
 /** Pigment never lies thicker than this many times the colour as mixed. */
 const THICKEST = 1.5;
 
