@@ -23,7 +23,7 @@ export function drawBangs(s: HeadSpace, st: Hair, c: Ramp): void {
   const locks = Array.from({ length: LOCKS }, (_, i) => {
     const u = ((i + 0.5) / LOCKS) * 2 - 1;
     const x = Math.max(-m.edge(END) * 0.96, u * REACH + (next() - 0.5) * 0.03);
-    const end = END + Math.abs(u) ** 3 * 0.07 - next() ** 2 * 0.03;
+    const end = END + Math.abs(u) ** 3 * 0.07 - next() ** 2 * 0.045;
     const k = 0.86 + next() * 0.3;
     const line = spline([
       m.at([x * 0.4, 0.03 - st.cap.top, 0.06]),
@@ -32,7 +32,7 @@ export function drawBangs(s: HeadSpace, st: Hair, c: Ramp): void {
       m.on(x, lerp(0.23, end, 0.6), 0.025),
       m.on(x + lean * 0.016 + (next() - 0.5) * 0.02, end, 0.008),
     ]);
-    return lockAbout(line, [0.012, 0.034, 0.044, 0.046 * k, 0.044 * k, 0.036 * k, 0.006]);
+    return lockAbout(line, [0.012, 0.034, 0.043, 0.043 * k, 0.037 * k, 0.025 * k, 0.004]);
   });
   const shapes = locks.map((l) => l.shape);
   H.glaze(

@@ -99,7 +99,7 @@ function drawFall(s: HeadSpace, style: Hair, c: Ramp, side: 'L' | 'R'): void {
   const ei = inner[inner.length - 1];
   const eo = outer[outer.length - 1];
   const tip = level
-    ? lockedEnd(ei, eo, s.seed, 0.026)
+    ? lockedEnd(ei, eo, s.seed + (side === 'L' ? 5 : 0), 0.046)
     : spline([ei, add(mix(ei, eo, 0.35), [0, 0.045]), add(mix(ei, eo, 0.7), [0, 0.04]), eo]);
   const mass = blunt
     ? [...inner, ...tip, ...outer.slice().reverse()]

@@ -26,10 +26,6 @@ const CROW: P[][] = [
     [0.238, 0.508],
     [0.276, 0.514],
   ],
-  [
-    [0.234, 0.524],
-    [0.264, 0.542],
-  ],
 ];
 const BROW: P[][] = [
   [
@@ -70,13 +66,15 @@ const line = (s: HeadSpace, q: P[], g: number, w: number, a: number): Stroke => 
 function ageLines(s: HeadSpace): Stroke[] {
   const smiling = s.face.smile > 1.2 && s.age === 'adult';
   if (s.age !== 'senior') return smiling ? BOTH.map((g) => line(s, FOLD, g, 0.0064, 0.14)) : [];
+  // a few lines, each told once: a face of years is no net of them
+  const frowns = s.seed % 2 === 0 ? BROW.map((q) => line(s, q, 1, 0.0054, 0.18)) : [];
   return [
     ...BOTH.flatMap((g) => [
-      line(s, FOLD, g, 0.0082, 0.42),
-      line(s, BAG, g, 0.0062, 0.32),
-      ...CROW.map((q) => line(s, q, g, 0.0058, 0.36)),
+      line(s, FOLD, g, 0.0074, 0.38),
+      line(s, BAG, g, 0.0058, 0.27),
+      ...CROW.map((q) => line(s, q, g, 0.0054, 0.32)),
     ]),
-    ...BROW.map((q) => line(s, q, 1, 0.0058, 0.24)),
+    ...frowns,
   ];
 }
 

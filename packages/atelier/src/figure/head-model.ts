@@ -49,7 +49,7 @@ function bent(knots: readonly Knot[], y: number): number {
 /** Where the features of this face lie between crown and chin. */
 const levels = (f: Face): Knot[] => [
   [0, f.young * 0.04],
-  [0.17, 0.17 + f.young * 0.05 + f.brow * 0.05],
+  [0.17, 0.17 + f.young * 0.018 + f.brow * 0.05],
   [0.43, 0.43 + f.young * 0.062 + f.browLift],
   [0.505, 0.505 + f.young * 0.06],
   [0.71, 0.714 + f.young * 0.044 + (f.noseLength - 1) * 0.2],

@@ -17,9 +17,23 @@ export function rampOf(hex: string): Ramp {
   };
 }
 
+/** Hair lighter than this and of less colour is silver. */
+const SILVER = { luma: 0.4, tint: 0.1 };
+
+/** Silver hair shines white on its crests and is nowhere as dark as cloth of its colour would be. */
+const silver = (ramp: Ramp): Ramp => ({
+  light: mixHex(ramp.light, '#ffffff', 0.45),
+  base: mixHex(ramp.base, ramp.light, 0.34),
+  shade: mixHex(ramp.shade, ramp.base, 0.42),
+  deep: mixHex(ramp.deep, ramp.shade, 0.5),
+  ink: mixHex(ramp.ink, ramp.shade, 0.4),
+});
+
 /** The stops of hair: near-black hair shines, else its locks would not be told apart; other hair has no hard dark outline. */
 export function hairRamp(hex: string): Ramp {
   const ramp = rampOf(hex);
-  if (luma(rgbOf(hex)) > 0.2) return { ...ramp, ink: mixHex(ramp.ink, ramp.deep, 0.36) };
+  const c = rgbOf(hex);
+  if (luma(c) > SILVER.luma && Math.max(...c) - Math.min(...c) < SILVER.tint) return silver(ramp);
+  if (luma(c) > 0.2) return { ...ramp, ink: mixHex(ramp.ink, ramp.deep, 0.36) };
   return { ...ramp, light: mixHex(ramp.light, '#b9b0b4', 0.3), base: mixHex(ramp.base, ramp.light, 0.07) };
 }
