@@ -15,6 +15,7 @@ export type Weave =
   | 'fuzz'
   | 'herringbone'
   | 'warp'
+  | 'floats'
   | 'pebble'
   | 'figured'
   | 'sequin'
@@ -171,12 +172,12 @@ export const FABRIC_RULES: Record<Fabric, FabricRule> = {
     round: 2.4,
   }),
   satin: rule('Satin', {
-    span: 0.46,
-    softness: 0.24,
+    span: 0.42,
+    softness: 0.26,
     shine: 'ribbon',
     gloss: 0.86,
-    weave: 'none',
-    weaveDepth: 0,
+    weave: 'floats',
+    weaveDepth: 0.03,
     hemWave: 0.018,
     lobes: 0.9,
     foldHeight: 9,

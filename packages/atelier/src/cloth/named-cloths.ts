@@ -17,9 +17,10 @@ const NAMED: Readonly<Record<string, Partial<FabricRule>>> = {
     round: 0.8,
   },
   taffeta: { weave: 'crumpled', weaveDepth: 0.16, span: 0.4, softness: 0.07, gloss: 0.5, round: 1.2, crease: 1.8 },
-  dupion: { weave: 'dupion', weaveDepth: 0.085, span: 0.36, softness: 0.1, gloss: 0.34, round: 1.5 },
-  'tussar silk': { weave: 'dupion', weaveDepth: 0.1, span: 0.3, gloss: 0.24 },
-  'muga silk': { weave: 'dupion', weaveDepth: 0.08, gloss: 0.4 },
+  // raw silks are nearly matt: their slubs tell them, no light
+  dupion: { weave: 'dupion', weaveDepth: 0.085, span: 0.32, softness: 0.1, gloss: 0.17, round: 1.5 },
+  'tussar silk': { weave: 'dupion', weaveDepth: 0.1, span: 0.28, gloss: 0.13 },
+  'muga silk': { weave: 'dupion', weaveDepth: 0.08, gloss: 0.26 },
   crepe: { cover: 1, weaveDepth: 0.1, span: 0.3, softness: 0.17, round: 2 },
   suede: { weave: 'fuzz', weaveDepth: 0.1, shine: 'none', gloss: 0, span: 0.28, softness: 0.13 },
   shearling: { weave: 'curls', weaveDepth: 0.22 },

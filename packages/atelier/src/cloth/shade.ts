@@ -40,7 +40,7 @@ function shineBy(rule: FabricRule, lambert: number): number {
   switch (rule.shine) {
     case 'ribbon':
       // light thrown back into the dark
-      return rule.gloss * 0.32 * smoothstep(0.12, -0.28, lambert);
+      return rule.gloss * 0.14 * smoothstep(0.12, -0.28, lambert);
     case 'soft':
       return rule.gloss * smoothstep(0.72, 0.92, lambert) * 0.6;
     case 'sparkle':
@@ -53,6 +53,12 @@ function shineBy(rule: FabricRule, lambert: number): number {
   }
 }
 
+/** Cosine to the direction of its light from which satin shines. */
+const BROAD = 0.9;
+
+/** Shade of satin from which it grows slowly: its dark folds stay open, or it would be rubber. */
+const DEEP_SATIN = 0.32;
+
 /** How far pile turns away where its bloom begins and where it is full: broad, or it would be a light on satin. */
 const BLOOM = { from: 0.03, to: 0.62 } as const;
 
@@ -60,9 +66,11 @@ const BLOOM = { from: 0.03, to: 0.62 } as const;
 function shineOf(rule: FabricRule, f: Facing, shadow: number, lit: number): number {
   switch (rule.shine) {
     case 'ribbon': {
-      // one long light along the crest of a fold: crisp toward the light, dying softly away from it
+      // a broad light that follows the fold, with a narrow one along its crest: narrow ones alone are on latex
       const crest = f.nx * -0.36 + f.ny * -0.12 + f.nz * 0.925;
-      return crest > 0.93 && shadow < 1 ? rule.gloss * 0.62 * smoothstep(0.93, 0.998, crest) ** 1.4 * (1 - shadow) : 0;
+      if (crest < BROAD || shadow >= 1) return 0;
+      const t = smoothstep(BROAD, 0.995, crest);
+      return rule.gloss * (0.36 * t + 0.2 * t * t * t * t) * (1 - shadow);
     }
     case 'edge': {
       const turned = 1 - f.nz;
@@ -166,15 +174,19 @@ function clothShader(rule: FabricRule): Shader {
   const table = lightTable(rule);
   const { span, shine } = rule;
   // a nap opens dark cloth evenly: neither bright where it meets the lamp nor black where it turns
-  const opened = 0.75 * (1 - 0.6 * rule.nap);
+  const opened = (shine === 'ribbon' ? 0.35 : 0.75) * (1 - 0.6 * rule.nap);
   const deepened = 1 - 0.55 * rule.nap;
   const leaning = 0.26 * (1 - 0.4 * rule.nap);
   const isMatte = shine === 'none' || shine === 'soft';
-  const gleam = shine === 'sharp' ? 0.2 : 0.05;
+  const isRibbon = shine === 'ribbon';
+  const gleam = shine === 'sharp' ? 0.2 : isRibbon ? 0.13 : 0.05;
   // black has no colour for a light to be of: what shines on it is the lamp
-  const gleamOnBlack = shine === 'ribbon' ? 0.05 + rule.gloss * 0.17 : gleam;
+  const gleamOnBlack = isRibbon ? 0.05 + rule.gloss * 0.3 : gleam;
   const isGlossy = shine === 'sharp' && rule.gloss > 0.4;
   const isSimple = isMatte || shine === 'sparkle';
+  // satin gives the sky back in its shade; what is thrown back warm would gleam like rubber
+  const warmth = isRibbon ? 0.45 : 1;
+  const paled = isMatte ? 0.75 : isRibbon ? 0.84 : 0.4;
   return (c, f) => {
     const own = luminance(c);
     const { lambert, occlusion, hollow } = f;
@@ -189,7 +201,8 @@ function clothShader(rule: FabricRule): Shader {
     const deep = own < 0.28 ? 1 + (0.7 - own * 2.5) * deepened : own > 0.72 && !isGlossy ? 1 - (own - 0.72) * 0.95 : 1;
     const warm = table[i + 4] + (table[i + 9] - table[i + 4]) * part;
     const slope = clamp(0.67 - lambert, -0.25, 0.7);
-    const shade = (fall + span * 0.5 * hollow + slope * leaning) * deep + occlusion * 0.4;
+    let shade = (fall + span * 0.5 * hollow + slope * leaning) * deep + occlusion * 0.4;
+    if (isRibbon && shade > DEEP_SATIN) shade = DEEP_SATIN + (shade - DEEP_SATIN) * 0.45;
     const glint = up;
     // darks need their lights opened to show form
     if (own < 0.28) {
@@ -211,11 +224,11 @@ function clothShader(rule: FabricRule): Shader {
     // shade on white is all of one colour: warm in one fold and cool in the next it would look stained
     const pale = own > 0.6 ? smoothstep(0.6, 0.9, own) : 0;
     // and light on it has nowhere to go: ivory would turn to paper
-    up *= 1 - (isMatte ? 0.75 : 0.4) * pale;
+    up *= 1 - paled * pale;
     LAID[SHADE] = pale > 0 ? Math.max(shade, -0.08 + 0.06 * pale) : shade;
     LAID[UP] = up;
     LAID[SHEEN] = sheen;
-    LAID[WARM] = warm * (1 - 0.85 * pale);
+    LAID[WARM] = warm * warmth * (1 - 0.85 * pale);
     LAID[COOL] = pale > 0 ? pale * coolOf(c) : 0;
     light(c);
   };

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { FABRIC_RULES, isSheer } from '#atelier/cloth/fabrics.ts';
 import { selvedge } from '#atelier/cloth/hem.ts';
+import { ruleOf } from '#atelier/cloth/named-cloths.ts';
 import { tileOf } from '#atelier/cloth/prints.ts';
-import { type Facing, shaderOf } from '#atelier/cloth/shade.ts';
+import { type Facing, LIGHT, shaderOf } from '#atelier/cloth/shade.ts';
 import { tileReader } from '#atelier/cloth/tile.ts';
 import { weaveOf } from '#atelier/cloth/weave.ts';
 import type { PrintKind } from '#atelier/look/look.ts';
@@ -65,6 +66,30 @@ test('Velvet is deep where it faces the eye and bright where it turns away', () 
   };
   expect(shaded(0.45)).toBeGreaterThan(shaded(1) * 2);
 });
+
+test.each(['#0f7f62', '#7d1f33', '#1f2f63'])(
+  'The folds of satin stay open, and its lights broad, be it %s',
+  (colour) => {
+    const own = light(rgbOf(colour));
+    const shaded = (turn: number, name?: string): number => {
+      const [nx, nz] = [-Math.sin(turn), Math.cos(turn)];
+      const c = [...rgbOf(colour)];
+      const lambert = nx * LIGHT[0] + nz * LIGHT[2];
+      shaderOf(ruleOf({ fabric: name ? 'silk' : 'satin', ...(name && { name }) }))(c, {
+        ...AT_REST,
+        lambert,
+        nx,
+        ny: 0,
+        nz,
+      });
+      return light(c);
+    };
+    expect(shaded(-1.3)).toBeGreaterThan(own * 0.3);
+    const bright = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6].filter((turn) => shaded(turn) > own * 1.12);
+    expect(bright.length).toBeGreaterThanOrEqual(4);
+    expect(shaded(0.4, 'dupion')).toBeLessThan(shaded(0.4) * 0.93);
+  },
+);
 
 /** Lightness of a print over its tile. */
 function printed(kind: PrintKind, ground: string, colours: string[], name?: string): number[] {

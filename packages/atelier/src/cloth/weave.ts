@@ -10,6 +10,7 @@ import {
   crepe,
   crumpled,
   dupion,
+  floats,
   fuzz,
   herringbone,
   pebble,
@@ -44,6 +45,8 @@ export function weaveOf(rule: FabricRule, { ground, level, printed }: Woven): We
       return crumpled(depth);
     case 'warp':
       return warpFaced(depth);
+    case 'floats':
+      return floats(depth);
     case 'crepe':
       return crepe(depth);
     case 'herringbone':

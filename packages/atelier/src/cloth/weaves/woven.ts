@@ -42,7 +42,8 @@ export const slub =
 export const dupion =
   (depth: number): WeaveAt =>
   (u, v, c, facing) => {
-    const turn = smoothstep(0.35, 0.95, facing.lambert) - 0.5;
+    // undyed silk has no second thread to turn to
+    const turn = (smoothstep(0.35, 0.95, facing.lambert) - 0.5) * smoothstep(0.85, 0.45, c[1]);
     c[0] *= 1 + turn * 0.16;
     c[2] *= 1 - turn * 0.2;
     const row = Math.floor(v / 2.2);
@@ -71,6 +72,16 @@ export const warpFaced =
   (depth: number): WeaveAt =>
   (u, v) =>
     depth * (Math.sin(v * 2.4) * 0.4 + noiseAt(GRAIN, u * 0.6, v * 3));
+
+/** Long threads that lie side by side: they break the lights of satin into strands along the cloth. */
+export const floats =
+  (depth: number): WeaveAt =>
+  (u, v, _c, facing) => {
+    const strand = noiseBetween(BLOT, u * 1.5, v * 0.07);
+    facing.nx += strand * 0.05;
+    facing.lambert += strand * 0.035;
+    return depth * noiseBetween(GRAIN, u * 2.2, v * 0.14);
+  };
 
 /** Twisted threads: a matte, pebbled face. */
 export const crepe =
