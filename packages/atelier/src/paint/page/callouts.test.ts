@@ -19,3 +19,20 @@ test('a cuff is called buttoned where it is cut with one', () => {
   expect(said(topOf({ sleeve: { shape: 'shirt', length: 'long' } }))).toContain('Buttoned cuff');
   expect(said(topOf({ sleeve: { shape: 'set-in', length: 'long' } }))).not.toContain('Buttoned cuff');
 });
+
+test('what only this design has is spoken of before what most garments share', () => {
+  const puffed = topOf({ collar: 'peter-pan', sleeve: { shape: 'puff', length: 'short' } });
+  const words = said(puffed, garmentOf({ family: 'skirt', layer: 'bottom', silhouette: 'pleated' }));
+  const particular = ['Peter Pan collar', 'Puff, gathered at the head', 'Pleats from the waistband'];
+  expect(words.slice(0, 3).toSorted()).toEqual(particular.toSorted());
+  expect(words.indexOf('Narrow hem, 1.5 cm')).toBeGreaterThan(2);
+});
+
+test('work on the cloth is named, and a print is said to be matched', () => {
+  const skirt = (over: object): string[] => said(topOf(), garmentOf({ family: 'skirt', layer: 'bottom', ...over }));
+  expect(skirt({ details: ['mirror-work'] })).toContain('Mirrors set in thread');
+  const { cloth } = garmentOf({ family: 'skirt' });
+  const checked = { ...cloth, print: { kind: 'plaid', colours: [], scale: 'medium' } };
+  expect(skirt({ cloth: checked })).toContain('Checks matched at the seams');
+  expect(skirt({})).not.toContain('Checks matched at the seams');
+});

@@ -15,7 +15,9 @@ import { momentLine } from '#atelier/paint/page/words.ts';
 
 const INK = '#2f2825';
 const SOFT = '#5f554d';
-const FAINT = '#8d8378';
+/** Leaders, and the words they lead to. */
+const LEADER = '#71665c';
+const NOTE = '#453c36';
 /** On dark grounds. */
 const CHALK = '#f4efe6';
 /** Page units. */
@@ -132,7 +134,7 @@ export function drawFurniture(c: Pen, o: FurnitureOptions): void {
     drawPin(c, sample.x + 13, sample.y + 12, pinFor(sample.cloth.colour.hex));
   }
   for (const note of notes) {
-    drawLeader(c, note.from, note.to, { colour: note.onDark ? CHALK : FAINT, paper: note.onDark ? INK : o.paper });
-    setLines(c, note.lines, 'note', note.onDark ? CHALK : SOFT);
+    drawLeader(c, note.from, note.to, { colour: note.onDark ? CHALK : LEADER, paper: note.onDark ? INK : o.paper });
+    setLines(c, note.lines, 'note', note.onDark ? CHALK : NOTE);
   }
 }

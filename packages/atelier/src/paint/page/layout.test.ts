@@ -37,6 +37,13 @@ describe('the layout', () => {
       expect(of({ garments: [{ ...dress, details: ['train'] }] }, seed).name).not.toMatch(/mirror|centre/);
   });
 
+  test('gives no column to one swatch alone', () => {
+    const [dress] = DAY_DRESS.garments;
+    const names = (garments: Look['garments']): string[] => seeds.map((seed) => of({ garments }, seed).name);
+    expect(names(STREET.garments)).toContain('centre');
+    expect(names([dress])).not.toContain('centre');
+  });
+
   test('stands a figure where the occasion is: at the sea, in the snow, before a palace, at dusk', () => {
     const places = (over: Partial<Look>): Set<string> => new Set(seeds.map((seed) => of(over, seed).backdrop));
     expect(places({ garments: STREET.garments, occasion: 'beach' })).toContain('shore');

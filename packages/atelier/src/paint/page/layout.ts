@@ -3,6 +3,7 @@ import type { Garment, Look } from '#atelier/look/look.ts';
 import { random } from '#atelier/paint/geometry.ts';
 import { type Manner, mannerOf } from '#atelier/paint/page/manner.ts';
 import { GROUND } from '#atelier/paint/page/places.ts';
+import { samplesOf } from '#atelier/paint/page/samples.ts';
 import { isBroad, isVast, isWide } from '#atelier/paint/page/spread.ts';
 
 export type Part = 'title' | 'flats' | 'swatches';
@@ -36,7 +37,7 @@ const CHILD_TOP = 280;
 const MARGIN = 36;
 const FOOT = GROUND + 8;
 /** Widths of the columns: the usual one, beside a spreading skirt, and where there are two. */
-const WIDTH = { usual: 258, wide: 186, pair: 200 } as const;
+const WIDTH = { usual: 258, wide: 186, pair: 212 } as const;
 /** Height to which the upper corners beside a spreading skirt are free. */
 const SKIRT_FREE = 710;
 
@@ -59,7 +60,8 @@ function nameOf(look: Look, seed: number): LayoutName {
   if (look.style === 'streetwear' || look.style === 'athleisure')
     return pick < 0.5 || trails(look.garments) ? 'apart' : 'mirror';
   if (look.style === 'minimalist' || look.occasion === 'formal' || look.style === 'formal') return 'plinth';
-  const apart = standsOut(look) ? USUAL.filter((name) => name !== 'centre') : USUAL;
+  // one swatch alone would hold a whole column
+  const apart = standsOut(look) || samplesOf(look).length < 2 ? USUAL.filter((name) => name !== 'centre') : USUAL;
   const usual = trails(look.garments) ? apart.filter((name) => name !== 'mirror') : apart;
   return usual[Math.floor(pick * usual.length)] ?? 'classic';
 }

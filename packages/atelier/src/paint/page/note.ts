@@ -2,7 +2,7 @@
 import type { Context2D } from '#atelier/paint/canvas.ts';
 import type { Callout } from '#atelier/paint/page/callouts.ts';
 import type { Rect } from '#atelier/paint/page/places.ts';
-import { BODY, type TextLine } from '#atelier/paint/page/plan.ts';
+import type { TextLine } from '#atelier/paint/page/plan.ts';
 import { lengthOf, setFace } from '#atelier/paint/page/type.ts';
 import type { Scene } from '#atelier/paint/scene.ts';
 
@@ -42,7 +42,8 @@ export function outlineX(
 const CLEAR = 34;
 const BESIDE = 24;
 const MARGIN = 36;
-const LEAD = 26;
+const SIZE = 24;
+const LEAD = 28;
 /** How far inside its garment a leader ends. */
 const INSIDE = 5;
 /** How far above the lowest point of a garment its hem may rise on one side, and how far a sleeve's end may lie from where it is looked for. */
@@ -82,8 +83,20 @@ export function hemHeights(topY: number, hemY: number): number[] {
   return heights;
 }
 
+/** Heights at which the cloth between the top of a garment and its hem may be pointed at, from a little below the middle out. */
+export function skirtHeights(topY: number, hemY: number): number[] {
+  const middle = topY + (hemY - topY) * 0.56;
+  const reach = (hemY - topY) * 0.2;
+  const heights: number[] = [];
+  for (let step = 0; step <= reach; step += 8) heights.push(middle + step, middle - step);
+  return heights.filter((y) => y < LOWEST);
+}
+
 /** Heights about the place of a callout on this side; none where it has no place. */
-export function heightsAbout(places: Exclude<Callout['places'], 'hem'>, side: Side): { heights: number[]; x?: number } {
+export function heightsAbout(
+  places: Exclude<Callout['places'], string>,
+  side: Side,
+): { heights: number[]; x?: number } {
   const place = places.find((p) => p.side === (side === 'left' ? -1 : 1));
   if (!place) return { heights: [] };
   const [x, y] = place.at;
@@ -124,9 +137,9 @@ function besideEdge(page: NotePage, o: NoteInput, side: Side, lines: readonly st
   if (low > LOWEST) return null;
   const { scene } = page;
   const nearby = outlineX(scene, (pixel) => scene.figure[pixel] > 0.5, side, [y - 30, low + 30]) ?? edge;
-  const [first, last] = room(page, side, [y - BODY, low + 8], nearby);
+  const [first, last] = room(page, side, [y - SIZE, low + 8], nearby);
   if (last - first < width + 20) return null;
-  const set = (x: number): TextLine[] => lines.map((words, i) => ({ words, x, y: y + 7 + i * LEAD, size: BODY }));
+  const set = (x: number): TextLine[] => lines.map((words, i) => ({ words, x, y: y + 7 + i * LEAD, size: SIZE }));
   const x = side === 'right' ? first + 20 : last - 20 - width;
   const from = side === 'right' ? edge - INSIDE : edge + INSIDE;
   const to = side === 'right' ? x - 8 : x + width + 8;
@@ -157,7 +170,7 @@ export function placeNote(
   measure: Context2D,
   first: Side = 'right',
 ): Note | null {
-  setFace(measure, 'note', BODY);
+  setFace(measure, 'note', SIZE);
   const widthOf = (lines: readonly string[]): number => Math.max(...lines.map((line) => lengthOf(measure, line)));
   for (const side of first === 'right' ? (['right', 'left'] as const) : (['left', 'right'] as const))
     for (const lines of breaksOf(o.words, widthOf)) {

@@ -13,6 +13,7 @@ import {
   type NoteInput,
   type NotePage,
   placeNote,
+  skirtHeights,
 } from '#atelier/paint/page/note.ts';
 import { lengthOf, measuringContext } from '#atelier/paint/page/type.ts';
 import type { Scene } from '#atelier/paint/scene.ts';
@@ -23,6 +24,8 @@ const HAND = 60;
 /** How far down the upper arm a sleeve stands clear of the body, as a share. */
 const UPPER = 0.55;
 const MOST = 3;
+/** Notes beside which nothing plain is said. */
+const ENOUGH = 2;
 /** Garments that are spoken of. */
 const TELLING = 3;
 
@@ -96,27 +99,27 @@ export interface NotesInput extends NotePage {
   garmentAt: Uint8Array;
 }
 
-/** @returns null where nothing of the garment's hem is seen. */
+/** @returns null where nothing of the garment is seen. */
 function inputOf({ words, garment, places }: Callout, o: NotesInput): NoteInput | null {
   const mark = o.look.garments.indexOf(garment) + 1;
   const isCloth = (pixel: number): boolean => o.garmentAt[pixel] === mark;
-  if (places !== 'hem') return { words, isGarment: isCloth, tries: (side) => heightsAbout(places, side) };
+  if (typeof places !== 'string') return { words, isGarment: isCloth, tries: (side) => heightsAbout(places, side) };
   const isArm = armsOf(o.wearer, o.scene);
   const isGarment = (pixel: number): boolean => isCloth(pixel) && !isArm(pixel);
   const first = o.garmentAt.indexOf(mark);
   const heights = first < 0 ? null : heightsOf(o.scene, isGarment, first, o.garmentAt.lastIndexOf(mark));
-  return heights && { words, isGarment, tries: () => ({ heights: hemHeights(heights.topY, heights.hemY) }) };
+  const heightsOn = places === 'hem' ? hemHeights : skirtHeights;
+  return heights && { words, isGarment, tries: () => ({ heights: heightsOn(heights.topY, heights.hemY) }) };
 }
 
-/** At most one note on each part of the figure: hems first, as they hold the foot of the sheet, then whatever tells more. */
+/** At most one note on each part of the figure, what tells most first; what most garments share only where little else is said. */
 export function notesFor(o: NotesInput): Note[] {
   const measure = measuringContext();
-  const callouts = calloutsFor(telling(o.look, TELLING), o.look, o.wearer);
   const notes: Note[] = [];
-  const said = new Set<Callout['of']>();
-  const hems = callouts.filter(({ of }) => of === 'hem');
-  for (const callout of [...hems, ...callouts.filter(({ of }) => of !== 'hem')]) {
-    if (notes.length >= MOST || said.has(callout.of)) continue;
+  const said = new Set<string>();
+  for (const callout of calloutsFor(telling(o.look, TELLING), o.look, o.wearer)) {
+    const most = callout.tells > 1 ? MOST : ENOUGH;
+    if (notes.length >= most || said.has(callout.of) || said.has(callout.words)) continue;
     const input = inputOf(callout, o);
     const last = notes[notes.length - 1];
     // from one side to the other, so that the words balance
@@ -127,7 +130,7 @@ export function notesFor(o: NotesInput): Note[] {
     // words half on a dark wall and half on paper are read on neither
     if (darkest < DARK && palest >= DARK) continue;
     notes.push({ ...note, onDark: darkest < DARK });
-    said.add(callout.of);
+    said.add(callout.of).add(callout.words);
   }
   return notes;
 }

@@ -112,7 +112,7 @@ export function drawLeader(
   const way = Math.sign(to[0] - from[0]);
   c.save();
   c.strokeStyle = colour;
-  c.lineWidth = 0.9;
+  c.lineWidth = 1.1;
   c.beginPath();
   c.moveTo(from[0], from[1]);
   c.lineTo(to[0] - way * Math.min(22, Math.abs(to[0] - from[0])), to[1]);

@@ -112,6 +112,19 @@ describe('the column', () => {
     }
   });
 
+  test.each([
+    ['Lehenga and dupatta', ['Lehenga', 'and dupatta']],
+    ['Shirt and wide-leg trousers', ['Shirt and', 'wide-leg trousers']],
+    ['Cable-knit sweater and mini skirt', ['Cable-knit sweater', 'and mini skirt']],
+  ])('sets the title %s in two lines', (title, lines) => {
+    const seed = Array.from({ length: 60 }, (_, n) => n).find(
+      (n) => layoutOf(BLOUSE, n, PAGE.width).name === 'classic',
+    );
+    const layout = layoutOf(BLOUSE, seed ?? -1, PAGE.width);
+    const plan = planSheet({ ...BLOUSE, title }, { ...layout, titleFace: 'title' }, measure);
+    expect(plan.title.map(({ words }) => words)).toEqual(lines);
+  });
+
   test('sets nothing smaller than 1.6% of the height of the sheet', () => {
     for (const look of LOOKS) {
       const plan = planned(look, 5);

@@ -7,7 +7,7 @@ import type { Column, Layout, Part } from '#atelier/paint/page/layout.ts';
 import type { Rect } from '#atelier/paint/page/places.ts';
 import { type Sample, samplesOf } from '#atelier/paint/page/samples.ts';
 import { titleParts } from '#atelier/paint/page/title-parts.ts';
-import { setFace, wrapEvenly, wrapWords } from '#atelier/paint/page/type.ts';
+import { lengthOf, setFace, wrapEvenly, wrapWords } from '#atelier/paint/page/type.ts';
 import { momentLine } from '#atelier/paint/page/words.ts';
 
 /** Smallest type of the sheet: 1.6% of its height. */
@@ -63,19 +63,38 @@ interface Fitting {
   plan: SheetPlan;
 }
 
-/** Lines of the garments' names as large as the column takes them: few and large before many and larger. */
-function headLines({ layout, column: { width }, measure }: Fitting, words: string): { lines: string[]; size: number } {
-  let size = layout.titleSize;
-  setFace(measure, layout.titleFace, size);
-  let lines = wrapEvenly(measure, words, width);
-  const longest = (): number => Math.max(...lines.map((l) => measure.measureText(l).width));
-  // a smaller title in fewer lines reads better than a large one broken at every word
-  while (size > 26 && (longest() > width || lines.length > (size > 48 ? 2 : size > 33 ? 3 : 4))) {
-    size -= 1.5;
+/** Least size of a title in so many lines: two small lines read better than three large ones. */
+const LEAST_SIZE = [0, 0, 32, 28] as const;
+const SMALLEST = 26;
+/** A title that parts before its 'and' may be so much smaller than one that breaks where it comes out largest. */
+const BEFORE_AND = 0.8;
+
+interface Head {
+  lines: string[];
+  size: number;
+}
+
+/** Lines of the garments' names as large as the column takes them: few before large, and parted before 'and' where that costs little. */
+function headLines({ layout, column: { width }, measure }: Fitting, words: string): Head {
+  const setAt = (parts: readonly string[], size: number): string[] => {
     setFace(measure, layout.titleFace, size);
-    lines = wrapEvenly(measure, words, width);
+    return parts.flatMap((part) => wrapEvenly(measure, part, width));
+  };
+  const largest = (parts: readonly string[], most: number): Head | null => {
+    for (let size = layout.titleSize; size >= LEAST_SIZE[most]; size -= 1.5) {
+      const lines = setAt(parts, size);
+      if (lines.length <= most && lines.every((line) => lengthOf(measure, line) <= width)) return { lines, size };
+    }
+    return null;
+  };
+  const joint = words.indexOf(' and ');
+  for (const most of [2, 3]) {
+    const whole = largest([words], most);
+    const parted = joint > 0 ? largest([words.slice(0, joint), words.slice(joint + 1)], most) : null;
+    if (parted && parted.size >= (whole?.size ?? 0) * BEFORE_AND) return parted;
+    if (whole) return whole;
   }
-  return { lines, size };
+  return { lines: setAt([words], SMALLEST), size: SMALLEST };
 }
 
 function titleBlock(fitting: Fitting): Block {

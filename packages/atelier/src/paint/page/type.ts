@@ -12,7 +12,7 @@ export type Family = 'Toile Italic' | 'Toile Roman' | 'Toile Sans';
 /** Optical size, width and weight are set by hand: the canvas chooses none of them by itself. */
 const FACES: Record<Face, { family: Family; axes: string; spacing: number }> = {
   title: { family: 'Toile Italic', axes: '"opsz" 40, "wdth" 90, "wght" 420', spacing: 0 },
-  note: { family: 'Toile Italic', axes: '"opsz" 14, "wdth" 87.5, "wght" 400', spacing: 0 },
+  note: { family: 'Toile Italic', axes: '"opsz" 14, "wdth" 87.5, "wght" 440', spacing: 0 },
   roman: { family: 'Toile Roman', axes: '"opsz" 60, "wdth" 87.5, "wght" 400', spacing: 0 },
   sans: { family: 'Toile Sans', axes: '"wdth" 90, "wght" 400', spacing: 0 },
   lead: { family: 'Toile Sans', axes: '"wdth" 92, "wght" 500', spacing: 0.13 },
