@@ -6,16 +6,8 @@ const LAMÉ: Partial<FabricRule> = { shine: 'sharp', gloss: 0.7, span: 0.52, sof
 
 /** In what each differs from its kind. */
 const NAMED: Readonly<Record<string, Partial<FabricRule>>> = {
-  // coated cloth sheds the rain: it stands in crisp planes with small sharp lights
-  'coated cotton': {
-    weave: 'none',
-    weaveDepth: 0,
-    span: 0.36,
-    softness: 0.03,
-    shine: 'sharp',
-    gloss: 0.24,
-    round: 0.8,
-  },
+  // coated cloth is smooth and stands in crisp planes; what shines is its colour, a little
+  'coated cotton': { weaveDepth: 0.02, span: 0.32, softness: 0.045, shine: 'soft', gloss: 0.15, round: 0.9 },
   taffeta: { weave: 'crumpled', weaveDepth: 0.16, span: 0.4, softness: 0.07, gloss: 0.5, round: 1.2, crease: 1.8 },
   // raw silks are nearly matt: their slubs tell them, no light
   dupion: { weave: 'dupion', weaveDepth: 0.085, span: 0.32, softness: 0.1, gloss: 0.17, round: 1.5 },

@@ -89,7 +89,7 @@ export function wearSkirt(d: Dressing, g: Garment): Worn {
       shadeUnderHem(d.scene, k.hem, isSheer(g.cloth.fabric) && !isLinedWhole(g));
       if (isSheer(g.cloth.fabric) && isLinedWhole(g)) d.render(g, k, [liningOf(g)]);
       else if (isSheer(g.cloth.fabric)) {
-        const low = slipEnd(f.hiL[1], hemY);
+        const low = slipEnd(g, f.hiL[1], hemY);
         for (const [i, layer] of skirtLayers(f, g, cut, { low, hemY, seed }).entries())
           d.render(g, layer, [i ? material : liningOf(g)], { cast: 0.3 });
       }

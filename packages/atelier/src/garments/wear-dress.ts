@@ -236,7 +236,8 @@ function underdress(d: Dressing, g: Garment, hemY: number, over: Build): void {
   const lining = liningOf(g);
   const fabric = FABRIC_RULES.silk;
   const hip = (f.hiL[1] + f.hiR[1]) / 2;
-  const low = hemY > f.legL.knee[1] ? slipEnd(hip, hemY) : hemY - 34;
+  const long = hemY > f.legL.knee[1] || g.cloth.fabric === 'organza';
+  const low = long ? slipEnd(g, hip, hemY) : hemY - 34;
   const straps = { fabric, seed: seed + 9, neck: liningNeck(g), ease: 1.5 };
   if (isOnePiece(g.silhouette)) {
     const { flare, kind } = skirtCut(g.silhouette);
