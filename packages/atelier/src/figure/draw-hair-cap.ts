@@ -94,8 +94,11 @@ function sweptLines(cap: Cap, n: number): P[][] {
   });
 }
 
+/** Half of parted hair: its edge along the hairline, and along the crown. */
+type Half = readonly [rim: P[], over: P[]];
+
 /** Strands that follow the parting, or are swept to where the hair is gathered. */
-function combed(cap: Cap): Stroke[] {
+function combed(cap: Cap, sides: readonly Half[]): Stroke[] {
   const { s, st, hairline, skull } = cap;
   if (st.part === 'swept' && s.view === 'front' && st.gather !== 'top-knot')
     return drawnBack(hairline, skull, hairsFor(s.H, 54));
@@ -113,11 +116,11 @@ function combed(cap: Cap): Stroke[] {
     });
   }
   const { n, broader } = hairsFor(s.H, 30);
-  return sidesOf(cap).flatMap(([rim, over], i) => strands(rim, over, n, 0.0075 * broader, i ? 8 : 3));
+  return sides.flatMap(([rim, over], i) => strands(rim, over, n, 0.0075 * broader, i ? 8 : 3));
 }
 
 /** The two halves of parted hair, each between the hair that lies along the hairline and the hair that lies along the crown. */
-function sidesOf({ st, head, hairline, skull }: Cap): [P[], P[]][] {
+function sidesOf({ st, head, hairline, skull }: Cap): Half[] {
   const parting = spline(st.part === 'side' ? head.parting.side : head.parting.centre);
   const tip = parting[parting.length - 1];
   const split = nearest(resample(hairline, 100), parting[0]) / 99;
@@ -129,9 +132,9 @@ function sidesOf({ st, head, hairline, skull }: Cap): [P[], P[]][] {
 }
 
 /** Parted hair in a few big masses: ribbons of dark between them, and on each half the light where it turns over the skull. */
-function masses(cap: Cap): Tone[] {
+function masses(cap: Cap, sides: readonly Half[]): Tone[] {
   const lit = cap.s.flip ? 1 : 0;
-  return sidesOf(cap).flatMap(([rim, over], i) => {
+  return sides.flatMap(([rim, over], i) => {
     const at = (u: number) => between(rim, over, u, 24);
     const dark = ([u, wide]: readonly [number, number]): Tone => ({
       pts: band(part(at(u), 0.06, 0.98), part(at(u + wide), 0.12, 0.9)),
@@ -159,11 +162,11 @@ function sweptMasses(cap: Cap): Tone[] {
 const mixed = (a: P[], b: P[], t: number): P[] => a.map((p, i) => mix(p, b[i], t));
 
 /** The light on combed hair: on parted hair where each half turns over the skull, else half-way between brow and crown. */
-function capLight(cap: Cap, parted: boolean): Stroke[] {
+function capLight(cap: Cap, sides: readonly Half[] | null): Stroke[] {
   const { s, hairline, skull } = cap;
-  if (parted) {
+  if (sides) {
     const lit = s.flip ? 1 : 0;
-    return sidesOf(cap).flatMap(([rim, over], i) =>
+    return sides.flatMap(([rim, over], i) =>
       sheen(rim, over, i === lit ? 20 : 14, i === lit ? [0.2, 0.58] : [0.28, 0.58], s.seed + i),
     );
   }
@@ -195,8 +198,8 @@ function capLight(cap: Cap, parted: boolean): Stroke[] {
 /** Is the hair drawn to one point that we see? */
 const isGathered = ({ s, st }: Cap): boolean => st.part === 'swept' && (s.view !== 'front' || st.gather === 'top-knot');
 
-function formsOf(cap: Cap, parted: boolean): Tone[] {
-  if (parted) return masses(cap);
+function formsOf(cap: Cap, sides: readonly Half[] | null): Tone[] {
+  if (sides) return masses(cap, sides);
   return isGathered(cap) ? sweptMasses(cap) : [shine(cap)];
 }
 
@@ -206,14 +209,15 @@ function combedCap(cap: Cap): void {
   const edge = tousled ? bumpy(skull, -0.012, 0.09, 7) : skull;
   const shape = band(edge, hairline);
   rootShade(cap);
-  const parted = !tousled && st.part !== 'swept' && st.part !== 'none';
+  const sides = st.part === 'swept' ? [] : sidesOf(cap);
+  const parted = !tousled && st.part !== 'swept' && st.part !== 'none' ? sides : null;
   s.H.form([shape], c, {
     round: 0.11,
     relief: 0.5,
     base: tousled ? 0.46 : 0.4,
     tones: [...tones, ...formsOf(cap, parted)],
   });
-  combThrough(s.H, combed(cap), c, [shape]);
+  combThrough(s.H, combed(cap, sides), c, [shape]);
   if (!tousled) s.H.ink(capLight(cap, parted), c.light, { clip: [shape], alpha: 0.8 });
   if (st.texture === 'ropes') s.H.ink(ropeRoots(hairline, skull), c.ink, { clip: [shape] });
   s.H.ink(

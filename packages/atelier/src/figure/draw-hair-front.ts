@@ -151,7 +151,7 @@ function drawFall(s: HeadSpace, style: Hair, c: Ramp, side: 'L' | 'R'): void {
     { hide: blunt ? [] : locks.map((l) => l.shape) },
   );
   if (!H.isPreview && !level) H.ink(strays(s, fall, shaded ? 2 : 4), c.ink);
-  H.ink(flyaways(outer, 7, 0.014, s.seed + (side === 'L' ? 8 : 9)), c.ink);
+  if (!H.isPreview) H.ink(flyaways(outer, 7, 0.014, s.seed + (side === 'L' ? 8 : 9)), c.ink);
 }
 
 /** The share of the places a tendril may escape from where one does. */

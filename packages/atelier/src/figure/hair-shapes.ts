@@ -85,7 +85,7 @@ export function combThrough(H: Brush, hairs: readonly Stroke[], c: Ramp, clip: P
     hairs
       .filter((_, i) => i % 3 === from)
       .map((h, i) => ({ ...h, w: w * (0.7 + ((i * 7) % 5) * 0.16), press: [0.05, 1, 0.8, 0.05], a }));
-  const lit = hairs
+  const lit = (H.isPreview ? [] : hairs)
     .filter((_, i) => i % 2 === 1)
     .map(
       (h): Stroke => ({

@@ -3,6 +3,7 @@ import { Scene } from '#atelier/paint/scene.ts';
 import { SPREAD } from './data/faces.ts';
 import { HAIRS } from './data/hair.ts';
 import { eyeOf } from './draw-eye.ts';
+import { drawBackHair } from './draw-head.ts';
 import { mouthOf } from './draw-mouth.ts';
 import { noseTip } from './draw-nose.ts';
 import { faceOf } from './face-of.ts';
@@ -40,7 +41,42 @@ describe('a head seen from the side', () => {
   });
 });
 
+describe('the outline of a head', () => {
+  it('leaves nothing of the face outside it, however the head is turned', () => {
+    for (const yaw of [0, 12, 25]) {
+      const m = headModel(faceOf(personOf(), 3), 0, { yaw, nod: 5 });
+      for (const y of [0.1, 0.3, 0.5, 0.7, 0.9]) {
+        const [far, near] = m.outermost(y);
+        const across = Array.from({ length: 21 }, (_, i) => m.on((i / 10 - 1) * m.half(y), y)[0]);
+        expect(far[0]).toBeLessThanOrEqual(Math.min(...across) + 1e-9);
+        expect(near[0]).toBeGreaterThanOrEqual(Math.max(...across) - 1e-9);
+      }
+    }
+  });
+});
+
+describe('hair behind the back', () => {
+  it.each(['child', 'adult'] as const)(
+    'of a %s ends above the armpits: no lock hangs between arm and trunk',
+    (ageGroup) => {
+      const person = personOf({ ageGroup, hair: { style: 'long', colour: { name: 'black', hex: '#2b2528' } } });
+      const w = makeWearer(person, { x: 420, heel: 0 });
+      const S = new Scene(0.25, 1);
+      const bare = S.rgb.slice();
+      drawBackHair(S, w, { seed: 1 });
+      const lowest = S.rgb.findLastIndex((v, i) => v !== bare[i]);
+      expect(lowest).toBeGreaterThan(0);
+      expect(Math.floor(lowest / 3 / S.width) / S.scale).toBeLessThan(Math.max(w.apL[1], w.apR[1]));
+    },
+  );
+});
+
 describe('people', () => {
+  it('have broad heads and narrow ones', () => {
+    const broad = SEEDS.map((seed) => faceOf(personOf(), seed).broad);
+    expect(Math.max(...broad) - Math.min(...broad)).toBeGreaterThan(0.1);
+  });
+
   it('are twenty-four different ones from twenty-four seeds', () => {
     const traits = (Object.keys(SPREAD) as (keyof typeof SPREAD)[]).filter((trait) => SPREAD[trait] > 0);
     const faces = SEEDS.map((seed) => faceOf(personOf(), seed));
