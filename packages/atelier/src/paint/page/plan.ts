@@ -76,14 +76,18 @@ interface Head {
 
 /** Lines of the garments' names as large as the column takes them: few before large, and parted before 'and' where that costs little. */
 function headLines({ layout, column: { width }, measure }: Fitting, words: string): Head {
-  const setAt = (parts: readonly string[], size: number): string[] => {
-    setFace(measure, layout.titleFace, size);
-    return parts.flatMap((part) => wrapEvenly(measure, part, width));
-  };
+  // letters grow as their size does: measured once, at the usual size, in a column that shrinks instead
+  setFace(measure, layout.titleFace, layout.titleSize);
+  const roomAt = (size: number): number => (width * layout.titleSize) / size;
+  const setAt = (parts: readonly string[], size: number): Head => ({
+    lines: parts.flatMap((part) => wrapEvenly(measure, part, roomAt(size))),
+    size,
+  });
   const largest = (parts: readonly string[], most: number): Head | null => {
     for (let size = layout.titleSize; size >= LEAST_SIZE[most]; size -= 1.5) {
-      const lines = setAt(parts, size);
-      if (lines.length <= most && lines.every((line) => lengthOf(measure, line) <= width)) return { lines, size };
+      const room = roomAt(size);
+      const lines = parts.flatMap((part) => wrapWords(measure, part, room));
+      if (lines.length <= most && lines.every((line) => lengthOf(measure, line) <= room)) return setAt(parts, size);
     }
     return null;
   };
@@ -94,7 +98,7 @@ function headLines({ layout, column: { width }, measure }: Fitting, words: strin
     if (parted && parted.size >= (whole?.size ?? 0) * BEFORE_AND) return parted;
     if (whole) return whole;
   }
-  return { lines: setAt([words], SMALLEST), size: SMALLEST };
+  return setAt([words], SMALLEST);
 }
 
 function titleBlock(fitting: Fitting): Block {
