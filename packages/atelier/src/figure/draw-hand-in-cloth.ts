@@ -9,7 +9,7 @@ export const CAST = '#5a4d57';
 const SEAM = '#3a3138';
 
 /** How broad the welt of a pocket is, heads. */
-const WELT = 0.06;
+const WELT = 0.036;
 
 /** Luma below which a dark seam is not seen. */
 const DARK = 0.3;
@@ -27,9 +27,6 @@ export function paintPocket(B: Brush, h: PlacedHand): void {
   const [from, to] = [h.mouth[0], h.mouth[h.mouth.length - 1]];
   const along = sub(to, from);
   const middle = mix(from, to, 0.4);
-  // the hidden knuckles push the cloth up: in shade below them
-  const bulge = ring(add(middle, mul(way, 0.2)), h.size * 0.22, h.size * 0.17, 24, h.deg);
-  B.glaze([shift(bulge, [0.035, 0.04])], CAST, 0.07, 0.09, undefined, true);
   // the edge of the mouth lies on the hand and shades it
   B.glaze([band(h.mouth, shift(h.mouth, mul(way, -0.07)))], CAST, 0.6, 0.016, h.shapes);
   const away = unit(perpTo(along, way));
@@ -37,6 +34,7 @@ export function paintPocket(B: Brush, h: PlacedHand): void {
   // cut from the cloth it lies on, whatever that is
   const cloth = B.colourAt(shift(part(h.mouth, 0.3, 0.8, 6), mul(away, WELT * 1.8)));
   const dark = lumaOf(cloth) < DARK;
+  if (!B.isPreview) paintBulge(B, add(middle, mul(way, 0.32)), h.size * 0.22, cloth);
   B.touch([band(h.mouth, low)], dark ? shadeHex(cloth, 0.84) : cloth, 1, 0.003);
   B.glaze([band(low, shift(low, mul(away, 0.035)))], CAST, 0.34, 0.014, undefined, true);
   const knuckle = (t: number, reach: number): P[] => {
@@ -56,6 +54,14 @@ export function paintPocket(B: Brush, h: PlacedHand): void {
   );
   // on dark cloth a dark seam is lost
   B.ink([{ pts: low, w: 0.009 }], dark ? mixHex(cloth, '#cfd0d8', 0.3) : SEAM, { alpha: 0.78 });
+}
+
+/** The hidden knuckles push the cloth up: lit towards the light, in shade beyond them. @param r half its length, heads. */
+function paintBulge(B: Brush, at: P, r: number, cloth: string): void {
+  const arc = Array.from({ length: 13 }, (_, i): P => add(at, polar(-22 + (i / 12) * 160, r)));
+  const beyond = arc.map((p, i): P => add(p, mul(unit(sub(p, at)), Math.sin((i / 12) * Math.PI) * r * 0.42)));
+  B.touch([ring(add(at, [-r * 0.25, -r * 0.25]), r * 0.7)], mixHex(cloth, '#ffffff', 0.3), 0.22, 0.08);
+  B.glaze([band(arc, beyond)], shadeHex(cloth, 0.5), 0.27, 0.05, undefined, true);
 }
 
 /** The part of `way` that leads straight away from a line that runs `along`. */

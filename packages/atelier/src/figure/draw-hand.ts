@@ -127,7 +127,7 @@ export function drawArmOver(S: Scene, w: Wearer, side: WearerSide, o: { from?: n
   // only what lies before the body throws a shadow on it: the forearm and the hand
   if (o.cast ?? b.pose.arm[s].over === 'front')
     castUnder(B, [band(part(b.armOut[s], 0.72, 1, 40), part(b.armIn[s], 0.56, 1, 36)), ...shapes]);
-  const root = from < 0.3 ? { from: b.trap[s][4], r0: 0.25, r1: 0.75 } : undefined;
+  const root = from < 0.3 ? { from: b.trap[s][4], r0: 0.5, r1: 1 } : undefined;
   B.form([arm, ...shapes], skin, {
     base: 0.27,
     round: 0.09,
