@@ -8,7 +8,7 @@ import { zeros } from '#atelier/paint/fields.ts';
 import { clamp } from '#atelier/paint/geometry.ts';
 
 /** Cloth drawn in by a slope of one, drawing units: by the great folds and forms, and by what is small on them. */
-const DRAWN_IN = { broad: 5, fine: 1.2 } as const;
+const DRAWN_IN = { broad: 2.4, fine: 0.8 } as const;
 const STEEPEST = { broad: 0.45, fine: 0.9 } as const;
 /** Half the stretch over which a great form slopes, drawing units. */
 const BROAD = 5;

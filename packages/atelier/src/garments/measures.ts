@@ -1,5 +1,7 @@
 /** From the words of a Look to measures on a wearer: heights of hems, room, looseness, turn of the print. */
 import type { Material } from '#atelier/cloth/build.ts';
+import { FABRIC_RULES } from '#atelier/cloth/fabrics.ts';
+import { isPlaced } from '#atelier/cloth/prints.ts';
 import { bearingSide, type Figure, isWoman, leg } from '#atelier/figure/landmarks.ts';
 import type { Cloth, Fit, Garment, Length } from '#atelier/look/look.ts';
 import { lerp } from '#atelier/paint/geometry.ts';
@@ -82,13 +84,19 @@ export const boxOf = (f: Figure, fit: Fit): number => Math.min(1, BOX[fit] + (is
 
 const SCALE = { small: 0.7, medium: 1, large: 1.5 } as const;
 
+/** Share of what shows through sheer cloth that the pigment of a print hides. */
+const PIGMENT = 0.45;
+
 /** The cloth of a garment as the painter takes it. */
 export function materialOf(cloth: Cloth): Material {
   const { print } = cloth;
+  const { cover } = FABRIC_RULES[cloth.fabric];
+  const isPrinted = print.kind !== 'solid' && !isPlaced(print.kind);
   return {
     fabric: cloth.fabric,
     ...(cloth.name && { name: cloth.name }),
     colour: cloth.colour.hex,
+    ...(isPrinted && cover < 1 && { opacity: lerp(cover, 1, PIGMENT) }),
     ...(print.kind !== 'solid' && {
       print: {
         kind: print.kind,

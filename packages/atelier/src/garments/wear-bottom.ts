@@ -91,7 +91,7 @@ export function wearSkirt(d: Dressing, g: Garment): Worn {
       else if (isSheer(g.cloth.fabric)) {
         const low = slipEnd(g, f.hiL[1], hemY);
         for (const [i, layer] of skirtLayers(f, g, cut, { low, hemY, seed }).entries())
-          d.render(g, layer, [i ? material : liningOf(g)], { cast: 0.3 });
+          d.render(g, layer, [i ? plainOf(material) : liningOf(g)], { cast: 0.3 });
       }
       const denim = g.cloth.fabric === 'denim' && !f.back;
       d.render(g, denim ? { ...k, lines: [...k.lines, ...denimSkirt(k.panel)] } : k, [material], { cast: 0.4 });

@@ -251,7 +251,7 @@ function underdress(d: Dressing, g: Garment, hemY: number, over: Build): void {
   const top = bodice(f, { ...straps, endY: Math.max(f.waL[1], f.waR[1]) + 8, hem: 'hidden' });
   const layers = skirtLayers(f, g, skirtCutOf(g), { low, hemY, seed });
   for (const [i, k] of layers.entries())
-    d.render(g, i ? k : merge(k, top), [i ? materialOf(g.cloth) : lining], { cast: 0.2 });
+    d.render(g, i ? k : merge(k, top), [i ? plainOf(materialOf(g.cloth)) : lining], { cast: 0.2 });
 }
 
 /** Woven cloths that are cut to the body with seams; others stretch, are draped or would lose them in their surface. */
