@@ -39,16 +39,23 @@ const GATHERED = 0.78;
 export const gathered = (materials: readonly Material[], g: Garment): Material[] =>
   materials.map((m, i) => (i === 0 && isSheer(g.cloth.fabric) ? { ...m, opacity: GATHERED } : m));
 
+/** What its border or worked edge is made of, and how it is called; none without one. */
+export function edgeOf(g: Garment): { material: Material; name?: string } | undefined {
+  const { border } = g;
+  if (border && hasSequinBorder(g)) {
+    const { hex } = border.colour;
+    return { material: { fabric: 'silk', colour: hex, strip: sequinStrip(hex) }, name: 'sequin border' };
+  }
+  if (border) return { material: borderMaterial(border, g.cloth.colour.hex), name: `${border.kind} border` };
+  const work = needleworkOf(g);
+  return work?.places.has('hem') ? { material: workedEdge(work, WORKED_EDGE) } : undefined;
+}
+
 /** The cloth, and its border or worked edge if it has one. */
 export function cloths(d: Dressing, g: Garment): Material[] {
   const material = materialOf(g.cloth);
   d.use(g, material, g.name);
-  if (g.border) {
-    const border: Material = hasSequinBorder(g)
-      ? { fabric: 'silk', colour: g.border.colour.hex, strip: sequinStrip(g.border.colour.hex) }
-      : borderMaterial(g.border, material.colour);
-    return [material, d.use(g, border, hasSequinBorder(g) ? 'sequin border' : `${g.border.kind} border`)];
-  }
-  const work = needleworkOf(g);
-  return work?.places.has('hem') ? [material, workedEdge(work, WORKED_EDGE)] : [material];
+  const edge = edgeOf(g);
+  if (!edge) return [material];
+  return [material, edge.name ? d.use(g, edge.material, edge.name) : edge.material];
 }

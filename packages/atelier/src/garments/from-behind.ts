@@ -26,7 +26,7 @@ const STANDS: ReadonlySet<Collar> = new Set(['band', 'mandarin', 'cross']);
 const THROAT: ReadonlySet<Collar> = new Set(['peter-pan', 'bow', 'rib']);
 /** Details that lie on the front alone, the buckle of a belt among them. */
 const FRONT =
-  /^(.*-pockets?|sash|wrap-front|side-tie|goreum|apron|lace-up-front|kangaroo-pocket|tie-up|bow|draped|pintucks|ruching|placket|keyhole|cut-out|side-slit|thigh-slit|slit|drawcord|hood-drawstring|tassel|belt|(one|two|three|four|five)-button|buttoned-up|yoke)$/;
+  /^(.*-pockets?|sash|wrap-front|side-tie|goreum|apron|lace-up-front|kangaroo-pocket|tie-up|bow|draped|pintucks|ruching|placket|keyhole|cut-out|side-slit|thigh-slit|slit|drawcord|hood-drawstring|tassel|belt|(one|two|three|four|five)-button|buttoned-up|yoke|graphic)$/;
 
 function neckBehind(g: Garment): Neckline {
   if (g.details.includes('backless')) return 'plunging';

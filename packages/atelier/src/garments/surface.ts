@@ -38,7 +38,7 @@ function cuffPanel({ pieces, panel }: Sleeve): Panel {
 
 function neckWork(d: Dressing, g: Garment, b: Bodice, work: Needlework): void {
   const { places } = work;
-  const opened = OPENED.test(g.kind) || g.closure === 'half-placket';
+  const opened = !d.f.back && (OPENED.test(g.kind) || g.closure === 'half-placket');
   if (opened && places.has('front')) {
     const length = g.family === 'dress' || b.hem.length ? 108 : 60;
     const bands = frontBands(neckFront(b), length, HIGH.front);

@@ -3,7 +3,7 @@ import { ruleOf } from '#atelier/cloth/named-cloths.ts';
 import type { Pen } from '#atelier/paint/canvas.ts';
 import { mixHex } from '#atelier/paint/colour.ts';
 import type { Flat } from '#atelier/paint/flats/flat.ts';
-import type { Weight } from '#atelier/paint/flats/pen.ts';
+import type { Band, Weight } from '#atelier/paint/flats/pen.ts';
 import { dark, fillOf, pale, tonal, tonesOf } from '#atelier/paint/flats/tones.ts';
 import { type Strokes, weaveMarks } from '#atelier/paint/flats/weave-marks.ts';
 import { type Point, sparse } from '#atelier/paint/geometry.ts';
@@ -17,8 +17,8 @@ export interface Setting {
   unit: number;
   /** Pixels of the picture per pixel of this drawing, where it is drawn on a canvas: what would not be seen is not drawn. */
   seen?: number;
-  /** Lays the true print within an outline in pixels; where absent the drawing tells it in lines. */
-  print?: ((outline: readonly Point[]) => void) | null;
+  /** Lays the true print within an outline in pixels, or a border's own strip; where absent the drawing tells it in lines. */
+  print?: ((outline: readonly Point[], band?: Band) => void) | null;
 }
 
 /** Page units. */
@@ -98,8 +98,12 @@ export function drawFlat(context: Pen, flat: Flat, setting: Setting): void {
     if (mark.kind === 'line' && isSmall && UNTOLD.includes(mark.weight)) continue;
     follow(mark.points);
     if (mark.kind === 'fill') {
-      context.fillStyle = fillOf(mark, tones);
-      context.fill();
+      // clear needlework lies on the cloth that is drawn there already
+      if (isSmall || !setting.print || !mark.band?.tile.clear) {
+        context.fillStyle = fillOf(mark, tones);
+        context.fill();
+      }
+      if (mark.band && !isSmall) setting.print?.(placed(mark.points), mark.band);
       if (mark.tone === 'cloth' && !mark.of) {
         setting.print?.(placed(mark.points));
         if (weave) {

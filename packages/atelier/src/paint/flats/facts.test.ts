@@ -5,7 +5,7 @@ import { FABRICS, type Fabric, type Garment, type Print } from '#atelier/look/lo
 import { lumaOf } from '#atelier/paint/colour.ts';
 import { drawFlat } from '#atelier/paint/flats/draw-flat.ts';
 import { flatOf } from '#atelier/paint/flats/flat.ts';
-import type { Mark, View } from '#atelier/paint/flats/pen.ts';
+import { boundsOf, type Mark, type View } from '#atelier/paint/flats/pen.ts';
 import { type Strokes, weaveMarks } from '#atelier/paint/flats/weave-marks.ts';
 import type { Point } from '#atelier/paint/geometry.ts';
 import { DAY_DRESS } from '#atelier/paint/looks.fixture.ts';
@@ -107,13 +107,54 @@ describe('a flat tells of its garment', () => {
     expect(Math.abs(width('back') / width('front') - 1)).toBeLessThan(0.1);
   });
 
-  test.each(['floral', 'stripe', 'polka', 'paisley', 'animal', 'plaid', 'ikat', 'ombre', 'chevron'] as const)(
+  test.each(['floral', 'stripe', 'polka', 'paisley', 'animal', 'plaid', 'ikat', 'chevron'] as const)(
     'its %s print',
     (kind) => {
       expect(lines(withPrint('solid'), 'print')).toHaveLength(0);
       expect(lines(withPrint(kind), 'print').length).toBeGreaterThan(4);
     },
   );
+
+  test('a dye that deepens toward the hem in steps too small to be seen', () => {
+    const steps = marksOf(withPrint('ombre')).flatMap((m) => (m.kind === 'fill' && m.of ? [lumaOf(m.of)] : []));
+    const light = steps.slice(0, 28);
+    expect(light).toHaveLength(28);
+    expect(light).toEqual(light.toSorted((a, b) => a - b));
+    expect(Math.max(...light.slice(1).map((l, i) => l - light[i]))).toBeLessThan(0.05);
+  });
+
+  test('its picture in front alone', () => {
+    const shirt: Garment = { ...withPrint('graphic'), family: 'top', length: 'hip', details: ['graphic'] };
+    const pictures = (view: View): number => marksOf(shirt, view).filter((m) => m.kind === 'fill' && m.band).length;
+    expect(pictures('front')).toBe(1);
+    expect(pictures('back')).toBe(0);
+  });
+
+  test.each(['saree', 'dupatta'] as const)('the border of a %s along its edges and across its end', (family) => {
+    const red = { name: 'red', hex: '#c02020' };
+    const cloth: Garment = { ...base, family, layer: 'drape' };
+    const bands = (garment: Garment): number => marksOf(garment).filter((m) => m.kind === 'fill' && m.band).length;
+    expect(bands({ ...cloth, border: { kind: 'temple', colour: red, accent: red } })).toBeGreaterThan(4);
+    expect(bands(cloth)).toBe(0);
+  });
+
+  test('a band of needlework in slices that follow each other and lie on it, from behind too', () => {
+    const worked: Garment = { ...base, details: ['embroidery'] };
+    const [band] = marksOf(worked).flatMap((m) => (m.kind === 'fill' && m.band ? [m.band.slices()] : []));
+    for (const [i, { origin, along }] of band.slice(0, -1).entries()) {
+      const next = band[i + 1].origin;
+      expect(Math.hypot(origin[0] + along[0] - next[0], origin[1] + along[1] - next[1])).toBeLessThan(1.5);
+    }
+    for (const view of ['front', 'back'] as const)
+      for (const mark of marksOf(worked, view)) {
+        if (mark.kind === 'line' || !mark.band) continue;
+        const { left, right, top, bottom } = boundsOf([mark]);
+        for (const { origin, along, across } of mark.band.slices()) {
+          const [x, y] = [0, 1].map((i) => origin[i] + (along[i] + across[i]) / 2);
+          expect(x > left - 1 && x < right + 1 && y > top - 1 && y < bottom + 1).toBe(true);
+        }
+      }
+  });
 
   test('blocks of colour, in as many parts as the cloth has', () => {
     const tones = (garment: Garment): Set<string> =>

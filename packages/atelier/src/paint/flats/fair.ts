@@ -12,16 +12,22 @@ const MOST_FILL = 0.4;
 const CORNER = Math.cos((38 * Math.PI) / 180);
 
 function farthest(line: readonly Point[], from: number, to: number): { at: number; away: number } {
-  const [a, b] = [line[from], line[to]];
-  const [dx, dy] = sub(b, a);
-  const length = norm([dx, dy]);
-  let [at, away] = [from, 0];
+  const [ax, ay] = line[from];
+  const dx = line[to][0] - ax;
+  const dy = line[to][1] - ay;
+  const length = Math.sqrt(dx * dx + dy * dy);
+  const isLine = length > 1e-6;
+  let at = from;
+  let away = 0;
   for (let i = from + 1; i < to; i++) {
-    const [px, py] = sub(line[i], a);
-    const off = length > 1e-6 ? Math.abs(px * dy - py * dx) / length : norm([px, py]);
-    if (off > away) [at, away] = [i, off];
+    const px = line[i][0] - ax;
+    const py = line[i][1] - ay;
+    const off = isLine ? Math.abs(px * dy - py * dx) : Math.sqrt(px * px + py * py);
+    if (off <= away) continue;
+    at = i;
+    away = off;
   }
-  return { at, away };
+  return { at, away: isLine ? away / length : away };
 }
 
 /** The few points that tell a line within a tolerance. */

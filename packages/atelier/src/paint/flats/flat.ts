@@ -32,7 +32,7 @@ export function flatOf(garment: Garment, look: Look, view: View): Flat {
   const { id: _, name: __, ...cut } = garment;
   const drawn = remember(JSON.stringify([cut, look.person, view]), () => {
     const plain = isUncut(garment) ? clothMarks(garment) : wornMarks(garment, look, view);
-    const marks = legible(printed(plain, garment, view), garment);
+    const marks = legible(printed(plain, garment), garment);
     return { marks, bounds: boundsOf(marks) };
   });
   return { garment, ...drawn };

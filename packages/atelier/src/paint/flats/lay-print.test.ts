@@ -24,5 +24,6 @@ test('the print lies within the outline and in the colours of the cloth, none wh
   expect(inside.every(([, , , cover]) => cover > 60)).toBe(true);
   expect(inside.some(([r, , b]) => r > b + 60)).toBe(true);
   expect(inside.some(([r, , b]) => b > r + 30)).toBe(true);
-  expect(printLayer(c, { ...dress, cloth: { ...dress.cloth, print: { ...print, kind: 'solid' } } }, at)).toBeNull();
+  const plain = { ...dress, details: [], cloth: { ...dress.cloth, print: { ...print, kind: 'solid' as const } } };
+  expect(printLayer(c, plain, at)).toBeNull();
 });

@@ -1,4 +1,5 @@
 /** What a technical drawing is made of: fills and lines of two weights, in centimetres, x = 0 on the centre line. */
+import type { Tile } from '#atelier/cloth/tile.ts';
 import type { Point } from '#atelier/paint/geometry.ts';
 
 /**
@@ -11,9 +12,26 @@ export type Weight = 'outline' | 'contour' | 'seam' | 'rib' | 'stitch' | 'print'
  * lowest and the middle of colour blocks.
  */
 export type Tone = 'cloth' | 'inside' | 'trim' | 'block' | 'middle';
+
+/** A border or a picture whose own tile is laid on a piece in slices. */
+export interface Band {
+  tile: Tile;
+  /** Cut when they are laid: small drawings do without. */
+  slices: () => Slice[];
+}
+/** Part of a repeat, by shares of its length, as the parallelogram on which it lies, centimetres. */
+export interface Slice {
+  from: number;
+  to: number;
+  origin: Point;
+  /** From the origin along the band and across it. */
+  along: Point;
+  across: Point;
+}
+
 export type Mark =
   /** `of`: cloth of another colour than the garment's, `#rrggbb`. */
-  | { kind: 'fill'; points: Point[]; tone: Tone; of?: string }
+  | { kind: 'fill'; points: Point[]; tone: Tone; of?: string; band?: Band }
   /** `isPale`: dark cloth lies under it. */
   | { kind: 'line'; points: Point[]; weight: Weight; isPale?: boolean };
 export type View = 'front' | 'back';
@@ -29,8 +47,12 @@ export interface Bounds {
 export class Pen {
   readonly marks: Mark[] = [];
 
-  fill(points: readonly Point[], tone: Tone = 'cloth'): void {
-    this.marks.push({ kind: 'fill', points: [...points], tone });
+  /** @param of another colour than the garment's. */
+  fill(points: readonly Point[], tone: Tone = 'cloth', of?: string): void {
+    this.marks.push({ kind: 'fill', points: [...points], tone, ...(of && { of }) });
+  }
+  band(points: readonly Point[], of: string, band: Band): void {
+    this.marks.push({ kind: 'fill', points: [...points], tone: 'trim', of, band });
   }
   line(points: readonly Point[], weight: Weight = 'seam'): void {
     this.marks.push({ kind: 'line', points: [...points], weight });

@@ -1,10 +1,12 @@
 /** What a cloth is printed or worked with, told on its technical drawing in few lines. */
+import { printColours } from '#atelier/cloth/prints.ts';
 import { garmentMaterial } from '#atelier/garments/measures.ts';
 import { WORKED } from '#atelier/garments/needlework.ts';
 import type { Garment, Print } from '#atelier/look/look.ts';
+import { mixHex } from '#atelier/paint/colour.ts';
 import { ruled, spans, turned } from '#atelier/paint/flats/hatch.ts';
-import { boundsOf, type Mark, type View } from '#atelier/paint/flats/pen.ts';
-import { ellipse, isInside, type Point } from '#atelier/paint/geometry.ts';
+import { boundsOf, type Mark } from '#atelier/paint/flats/pen.ts';
+import { ellipse, isInside, lerp, type Point, smoothstep } from '#atelier/paint/geometry.ts';
 
 type Shape = 'dot' | 'flower' | 'drop' | 'diamond' | 'rosette' | 'blot';
 const SHAPE: Partial<Record<Print['kind'], Shape>> = {
@@ -132,36 +134,41 @@ function blocks(outline: readonly Point[], colours: number, heightAt: (share: nu
   });
 }
 
+/** Steps in which a dye is told, and the shares of the garment's height between which it deepens. */
+const STEPS = 28;
+const DYED = { from: 0.2, to: 0.9 } as const;
+
+/** The dye of an ombre in steps so small that they are one. */
+function dyed(outline: readonly Point[], garment: Garment, heightAt: (share: number) => number): Mark[] {
+  const material = garmentMaterial(garment);
+  if (!material.print) return [];
+  const [dye] = printColours(material.print, material.colour);
+  return Array.from({ length: STEPS }, (_, i): Mark => {
+    const share = lerp(DYED.from, DYED.to, (i + 0.5) / STEPS);
+    const of = mixHex(material.colour, dye, smoothstep(DYED.from, DYED.to, share + 0.5 / STEPS));
+    return { kind: 'fill', points: below(outline, heightAt(share)), tone: 'cloth', of };
+  }).filter(({ points }) => points.length > 2);
+}
+
 function onCloth(outline: readonly Point[], garment: Garment, heightAt: (share: number) => number): Mark[] {
   const { print } = garment.cloth;
   const gap = GAP[print.scale];
   const shape = shapeOf(garment);
   if (shape) return motifs(outline, shape, gap);
   if (print.kind === 'colour-block') return blocks(outline, print.colours.length, heightAt);
-  if (print.kind === 'ombre')
-    return [0.45, 0.6, 0.71, 0.79, 0.85, 0.9, 0.94, 0.97].flatMap((share) =>
-      spans(outline, heightAt(share)).map(([a, b]) =>
-        line([
-          [a, heightAt(share)],
-          [b, heightAt(share)],
-        ]),
-      ),
-    );
+  if (print.kind === 'ombre') return dyed(outline, garment, heightAt);
   const across = garmentMaterial(garment).print?.direction;
   const angles = across && print.kind === 'stripe' ? [DIRECTION[across]] : (LINES[print.kind] ?? []);
   return angles.flatMap((degrees) => ruled(outline, (degrees * Math.PI) / 180, gap * 0.6).map(line));
 }
 
 /** The marks with the garment's print laid on every part cut from its own cloth. */
-export function printed(marks: Mark[], garment: Garment, view: View): Mark[] {
+export function printed(marks: Mark[], garment: Garment): Mark[] {
   const { top, bottom } = boundsOf(marks);
   const heightAt = (share: number): number => top + (bottom - top) * share;
-  const out = marks.flatMap((mark): Mark[] =>
+  return marks.flatMap((mark): Mark[] =>
     mark.kind === 'fill' && mark.tone === 'cloth' && !mark.of
       ? [mark, ...onCloth(mark.points, garment, heightAt)]
       : [mark],
   );
-  const isGraphic = garment.cloth.print.kind === 'graphic' || garment.details.includes('graphic');
-  if (isGraphic && view === 'front') out.push(line(closed(ellipse([0, heightAt(0.42)], 7, 7, 20))));
-  return out;
 }

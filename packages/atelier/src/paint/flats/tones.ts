@@ -23,7 +23,7 @@ export function tonesOf({ cloth, border }: Garment): Record<Tone, string> {
   return {
     cloth: body,
     inside: isDark(body) ? tonal(body, 0.16) : mixHex(body, inkOf(body), 0.42),
-    trim: mixHex(body, border?.colour.hex ?? cloth.colour.hex, 0.5),
+    trim: border ? clothTone(border.colour.hex) : body,
     block: clothTone(lowest.hex),
     middle: clothTone(middle.hex),
   };

@@ -8,9 +8,10 @@ import { makeWearer } from '#atelier/figure/wearer.ts';
 import { dressAlone } from '#atelier/garments/dress.ts';
 import type { Garment, Look, Silhouette } from '#atelier/look/look.ts';
 import { mixHex } from '#atelier/paint/colour.ts';
+import { bandOf } from '#atelier/paint/flats/band.ts';
 import { dartMarks } from '#atelier/paint/flats/darts.ts';
 import { fair } from '#atelier/paint/flats/fair.ts';
-import type { Mark, View, Weight } from '#atelier/paint/flats/pen.ts';
+import type { Mark, Slice, View, Weight } from '#atelier/paint/flats/pen.ts';
 import { ellipse, type Point } from '#atelier/paint/geometry.ts';
 import { PAGE, Scene } from '#atelier/paint/scene.ts';
 
@@ -79,7 +80,8 @@ function laidOf(garment: Garment, look: Look, view: View): readonly Laid[] {
   return tape;
 }
 
-const toFlat = (points: readonly Point[]): Point[] => points.map(([x, y]) => [(x - PAGE.width / 2) / UNITS, y / UNITS]);
+const placed = ([x, y]: Point): Point => [(x - PAGE.width / 2) / UNITS, y / UNITS];
+const toFlat = (points: readonly Point[]): Point[] => points.map(placed);
 
 /** Lines so light on the figure are the ribs of a band or the pleats of a back. */
 const RIB = 0.6;
@@ -108,9 +110,12 @@ function pieceMarks(piece: Piece, { materials }: Laid, garment: Garment): Mark[]
   }
   const material = materials[piece.material ?? 0] ?? materials[0];
   if ((piece.dark ?? 0) > INSIDE) return [{ kind: 'fill', points, tone: 'inside' }];
-  // a border or a band of needlework is told in its thread
-  if (material.strip)
-    return [{ kind: 'fill', points, tone: 'trim', of: mixHex(garment.cloth.colour.hex, material.colour, THREAD) }];
+  const { strip } = material;
+  if (strip) {
+    // a border is told in its own colour, needlework in its thread on the cloth
+    const of = strip.clear ? mixHex(garment.cloth.colour.hex, material.colour, THREAD) : material.colour;
+    return [{ kind: 'fill', points, tone: 'trim', of, band: bandOf(piece, strip, placed) }];
+  }
   const own = material.colour === garment.cloth.colour.hex;
   return [{ kind: 'fill', points, tone: 'cloth', ...(!own && { of: material.colour }) }];
 }
@@ -133,8 +138,20 @@ function layerMarks(laid: Laid, garment: Garment): Mark[] {
   ];
 }
 
+const across = ([x, y]: Point): Point => [-x, y];
 const mirrored = (marks: readonly Mark[]): Mark[] =>
-  marks.map((mark) => ({ ...mark, points: mark.points.map(([x, y]): Point => [-x, y]) }));
+  marks.map((mark) => {
+    const points = mark.points.map(across);
+    if (mark.kind === 'line' || !mark.band) return { ...mark, points };
+    const { tile, slices } = mark.band;
+    const turned = (slice: Slice): Slice => ({
+      ...slice,
+      origin: across(slice.origin),
+      along: across(slice.along),
+      across: across(slice.across),
+    });
+    return { ...mark, points, band: { tile, slices: () => slices().map(turned) } };
+  });
 
 /** Marks of a cut garment from one side, centimetres; from behind its left is on the left. */
 export function wornMarks(garment: Garment, look: Look, view: View): Mark[] {
