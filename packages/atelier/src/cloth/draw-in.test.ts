@@ -7,12 +7,12 @@ import type { Point } from '#atelier/paint/geometry.ts';
 
 const SIDE = 240;
 
-/** Cloth that stands in tubes 60 wide, and the print on it after its folds have drawn it in. */
+/** Cloth that stands in tubes 34 wide, and the print on it after its folds have drawn it in. */
 function tubes(): ClothField {
   const filled = (value: (x: number, y: number) => number): Float32Array =>
     Float32Array.from({ length: SIDE * SIDE }, (_, i) => value(i % SIDE, (i / SIDE) | 0));
   const zero = (): Float32Array => filled(() => 0);
-  const height = filled((x) => 8 * Math.sin((Math.PI * x) / 60) ** 2);
+  const height = filled((x) => 8 * Math.sin((Math.PI * x) / 34) ** 2);
   const field: ClothField = {
     box: { x: 0, y: 0, w: SIDE, h: SIDE },
     cover: filled(() => 1),
