@@ -3,7 +3,7 @@ import { isSheer } from '#atelier/cloth/fabrics.ts';
 import { hasDetail } from '#atelier/garments/measures.ts';
 import { isOnePiece } from '#atelier/garments/skirt-cuts.ts';
 import { sleevesOf } from '#atelier/garments/sleeve-pair.ts';
-import type { Collar, Fabric, Garment, Neckline, PrintKind } from '#atelier/look/look.ts';
+import type { Collar, Fabric, Garment, Neckline, PrintKind, Silhouette } from '#atelier/look/look.ts';
 import { hemNote } from '#atelier/paint/page/words.ts';
 
 /**
@@ -27,6 +27,7 @@ const COLLAR: Partial<Record<Collar, Remark>> = {
   'peter-pan': remark('Peter Pan collar', 3),
   bow: remark('Bow tied at the neck', 3),
   roll: remark('Neck rolled over, ribbed', 2),
+  cross: remark('Collar crossed over', 3),
 };
 const NECKLINE: Partial<Record<Neckline, Remark>> = {
   turtle: remark('Neck rolled over, ribbed', 2),
@@ -82,10 +83,8 @@ export function waistRemark(g: Garment): Remark | null {
   if (hasDetail(g, 'belt')) return remark('Belted at the waist', 2);
   if (hasDetail(g, 'sash') || g.closure === 'tie') return remark('Sash, tied in front', 2);
   if (g.silhouette === 'wrap' || g.closure === 'wrap') return remark('Wraps to the side', 3);
-  if (g.family === 'skirt') {
-    if (g.silhouette === 'pleated') return remark('Pleats from the waistband', 3);
+  if (g.family === 'skirt')
     return g.silhouette === 'gathered' || g.silhouette === 'tiered' ? remark('Gathered at the waist', 2) : null;
-  }
   if (g.family === 'trousers')
     return hasDetail(g, 'elasticated-waist', 'elastic-waist') ? remark('Elasticated waist', 1) : null;
   if (g.family !== 'dress' || isOnePiece(g.silhouette)) return null;
@@ -122,6 +121,17 @@ const CLOTH: Partial<Record<Fabric, Remark>> = {
   organza: remark('French seams throughout', 2),
   leather: remark('Edges turned and glued', 2),
 };
+const CUT: Partial<Record<Silhouette, Remark>> = {
+  tiered: remark('Each tier gathered to the last', 3),
+  slip: remark('Cut on the bias', 3),
+  pleated: remark('Pleats, pressed in', 3),
+  circle: remark('Cut as a full circle', 3),
+  mermaid: remark('Flares from the knee', 3),
+  sharara: remark('Flares from the knee', 3),
+  pencil: remark('Tapered to the hem', 2),
+  wide: remark('Full from the hip', 2),
+  palazzo: remark('Full from the hip', 2),
+};
 const LOWER = new Set<Garment['family']>(['dress', 'skirt', 'lehenga', 'trousers', 'jumpsuit']);
 
 /** Of the cloth between waist and hem: what is worked on it, how it is cut, how it is sewn. */
@@ -129,13 +139,12 @@ export function skirtRemark(g: Garment): Remark | null {
   const work = WORK.find(([detail]) => g.details.includes(detail));
   if (work) return remark(work[1], 3);
   if (!LOWER.has(g.family)) return null;
-  if (g.silhouette === 'tiered' || g.details.includes('tiers')) return remark('Each tier gathered to the last', 3);
-  if (g.silhouette === 'slip') return remark('Cut on the bias', 3);
+  const cut = CUT[g.silhouette];
+  const sewn = CLOTH[g.cloth.fabric];
+  if (sewn?.tells === 3) return sewn;
   const matched = MATCHED[g.cloth.print.kind];
-  if (matched) return remark(matched, 2);
-  if (g.family === 'trousers' && (g.silhouette === 'wide' || g.silhouette === 'palazzo'))
-    return remark('Full from the hip', 2);
-  return CLOTH[g.cloth.fabric] ?? null;
+  if (matched && cut?.tells !== 3) return remark(matched, 2);
+  return cut ?? sewn ?? null;
 }
 
 /** Of its lower edge: always something. */

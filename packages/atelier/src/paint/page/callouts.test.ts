@@ -23,7 +23,7 @@ test('a cuff is called buttoned where it is cut with one', () => {
 test('what only this design has is spoken of before what most garments share', () => {
   const puffed = topOf({ collar: 'peter-pan', sleeve: { shape: 'puff', length: 'short' } });
   const words = said(puffed, garmentOf({ family: 'skirt', layer: 'bottom', silhouette: 'pleated' }));
-  const particular = ['Peter Pan collar', 'Puff, gathered at the head', 'Pleats from the waistband'];
+  const particular = ['Peter Pan collar', 'Puff, gathered at the head', 'Pleats, pressed in'];
   expect(words.slice(0, 3).toSorted()).toEqual(particular.toSorted());
   expect(words.indexOf('Narrow hem, 1.5 cm')).toBeGreaterThan(2);
 });

@@ -62,16 +62,21 @@ function candidates(groups: Flat[][]): Flat[][][] {
   });
 }
 
-/** Whichever arrangement shows the smallest drawing largest. */
+/** A garment that is told alone may be told so much smaller where front above back fills its column. */
+const ALONE = 0.8;
+
+/** Whichever arrangement shows the smallest drawing largest; of a single garment the tallest of those that show it large enough. */
 export function arrangeFlats(look: Look, width: number, budget: number): FlatRows {
   const groups = telling(look, MOST).map((garment) => {
     const front = flatOf(garment, look, 'front');
     return isUncut(garment) ? [front] : [front, flatOf(garment, look, 'back')];
   });
   const least = ({ rows }: FlatRows): number => Math.min(...rows.map((row) => row.scale));
-  return candidates(groups)
-    .map((rows) => scaled(rows, width, budget))
-    .reduce((best, each) => (least(each) > least(best) * 1.04 ? each : best));
+  const ways = candidates(groups).map((rows) => scaled(rows, width, budget));
+  const best = ways.reduce((best, each) => (least(each) > least(best) * 1.04 ? each : best));
+  if (groups.length > 1) return best;
+  const large = ways.filter((each) => least(each) > least(best) * ALONE);
+  return large.reduce((tallest, each) => (each.height > tallest.height ? each : tallest));
 }
 
 /** A drawing in its place: page position of its own origin, page units per centimetre. */

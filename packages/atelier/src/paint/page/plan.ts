@@ -46,8 +46,8 @@ export interface SheetPlan {
 
 const GAP = 34;
 /** Height of a swatch by how many there are, and how far it may grow into free room. */
-const SWATCH_HEIGHT = [0, 150, 116, 84, 70];
-const SWATCH_GROWTH = 1.5;
+const SWATCH_HEIGHT = [0, 200, 124, 84, 70];
+const SWATCH_GROWTH = 1.75;
 const STRIP_HEIGHT = 46;
 const SWATCH_GAP = 22;
 
