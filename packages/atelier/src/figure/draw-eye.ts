@@ -241,7 +241,7 @@ export function drawBrow(s: HeadSpace, g: Near, colour: string): void {
     under.push(add(p, [-n[0], -n[1]]));
   }
   const face = [closed(s.head.face)];
-  s.H.touch([[...body, ...under.reverse()]], colour, 0.88, 0.0035, face);
+  s.H.touch([[...body, ...under.reverse()]], colour, 0.8, 0.004, face);
   // where colour is laid in patches, so small a form needs a line to hold it
   if (s.H.scene.line)
     s.H.ink([{ pts: line, w: w * 0.8, press: [0.5, 0.95, 1, 0.6, 0.1], a: 0.75 }], colour, { clip: face });

@@ -11,7 +11,10 @@ import { afroRing, afroTones, strands, swell } from './hair-shapes.ts';
 import type { HeadSpace } from './head-space.ts';
 
 /** Below the shoulders, heads from a grown person's and a child's crown, hair behind the back would show beside the arm as a thing of its own. */
-const SHOWN = { grown: 1.34, child: 1.1 };
+const SHOWN = { grown: 1.3, child: 1.08 };
+
+/** How far it narrows there from either side, a share of its breadth. */
+const TAPER = 0.26;
 
 /** The outer edges of a mass as far down as it shows, where they draw together. */
 function shownOf(left: P[], right: P[], young: number): [P[], P[]] {
@@ -21,7 +24,8 @@ function shownOf(left: P[], right: P[], young: number): [P[], P[]] {
     return { line: part(outer, 0.16, below < 0 ? 1 : below / (outer.length - 1), 40), cut: below >= 0 };
   });
   if (!a.cut || !b.cut) return [a.line, b.line];
-  const drawn = (from: P[], to: P[]) => from.map((p, i) => mix(p, to[i], 0.06 * smooth(0.6, 1, i / 39)));
+  // it tapers to its ends: no cut edge shows beside a shoulder that hangs low
+  const drawn = (from: P[], to: P[]) => from.map((p, i) => mix(p, to[i], TAPER * smooth(0.72, 1, i / 39) ** 2));
   return [drawn(a.line, b.line), drawn(b.line, a.line)];
 }
 

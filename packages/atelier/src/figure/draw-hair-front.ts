@@ -45,11 +45,12 @@ function behindShoulder(st: Hair, young: number): Hair {
   return { ...st, fall: { ...st.fall, length: 1.15 - young * 0.2, spread: st.fall.spread * 0.3 } };
 }
 
-/** A mass that slips behind the shoulder narrows to its outer edge. */
-const slipping = ({ inner, outer }: Fall): Fall => ({
-  inner: inner.map((p, i) => mix(p, outer[i], 0.9 * smooth(0.55, 1, i / (inner.length - 1)))),
-  outer,
-});
+/** A mass that slips behind the shoulder narrows to a line near its outer edge, which turns in with the hair behind it. */
+function slipping({ inner, outer }: Fall): Fall {
+  const along = (i: number): number => smooth(0.55, 1, i / (outer.length - 1));
+  const edge = outer.map((p, i) => mix(p, inner[i], 0.3 * along(i) ** 2));
+  return { inner: inner.map((p, i) => mix(p, edge[i], 0.9 * along(i))), outer: edge };
+}
 
 /** Single long hairs that leave the mass half-way down and hang beside it. */
 function strays(s: HeadSpace, { inner, outer }: Fall, n: number): Stroke[] {
