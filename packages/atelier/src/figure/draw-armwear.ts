@@ -1,7 +1,7 @@
 /** Bangles, bracelets, watches on the forearm; anklets. */
 import { add, band, mix, mul, type P, part, perp, sub, unit } from './curves.ts';
 import type { Side } from './data/pose-spec.ts';
-import { drawFingersOver, drawHand } from './draw-hand.ts';
+import { drawFingersOver, drawHand, LONG_GLOVE } from './draw-hand.ts';
 import { sign } from './retarget.ts';
 import { type DrawThing, type Thing, wire } from './worn-things.ts';
 
@@ -75,10 +75,16 @@ export const drawAnklet: DrawThing = (t) => {
     wire(t.B, acrossLimb(part(legOut[s], 0.7, 1, 40), part(legIn[s], 0.7, 1, 40), 0.9, 0.03), 0.012, t.ramp);
 };
 
-/** Gloves to the wrist: the hands that show, in leather. */
+/** Gloves to the wrist, or over the elbow: the hands that show, in leather. */
 export const drawGloves: DrawThing = (t) => {
+  const long = t.accessory.details?.includes('long') ?? false;
   for (const s of wrists(t)) {
-    drawHand(t.B.scene, t.w, s === 'L' ? -1 : 1, { cast: false, glove: t.ramp });
-    if (t.w.body.pose.arm[s].hand !== 'none') wire(t.B, armRing(t, s, 0.865), 0.014, t.ramp);
+    drawHand(t.B.scene, t.w, sign(s), { cast: false, glove: t.ramp, long });
+    if (t.w.body.pose.arm[s].hand === 'none') continue;
+    const { armOut, armIn } = t.w.body;
+    const hem = long
+      ? acrossLimb(part(armOut[s], LONG_GLOVE.outer, 1, 40), part(armIn[s], LONG_GLOVE.inner, 1, 40), 0.005, 0.03)
+      : armRing(t, s, 0.865);
+    wire(t.B, hem, 0.014, t.ramp);
   }
 };

@@ -1,5 +1,5 @@
 import { mixHex } from '#atelier/paint/colour.ts';
-import { add, band, lerp, mix, type P, part, spline } from './curves.ts';
+import { add, band, lerp, mix, type P, part, shift, spline } from './curves.ts';
 import type { Side } from './data/pose-spec.ts';
 import { type Section, SHIN } from './data/shoes.ts';
 import { paintBootLaces, paintGore, paintRubber, paintStitches } from './draw-boot-trims.ts';
@@ -37,14 +37,15 @@ function shaftOf(k: ShoeKit, w: Wearer, s: Side): { outer: P[]; inner: P[] } | n
   return { outer: edge(legOut[s], g), inner: edge(legIn[s], -g) };
 }
 
-/** The long light down a shaft of leather, and the lights above its creases. @param lit the edge towards the light. */
-function lightShaft({ B, shoe, upper, far }: ShoeKit, lit: readonly P[], creases: readonly Stroke[]): void {
+/** The long light down a shaft of leather, and those above its creases and along its mouth. @param lit the edge towards the light. */
+function lightShaft({ B, shoe, upper, far }: ShoeKit, lit: readonly P[], creases: readonly Stroke[], mouth: P[]): void {
   if (B.isPreview || shoe.dull) return;
   const side = part([...lit], 0.05, 0.74, 24).map((p): P => add(p, [0.062, 0]));
   const [inward, outward] = [-0.022, 0.022].map((dx) => side.map((p): P => add(p, [dx, 0])));
   B.touch([band(inward, outward)], mixHex(upper.light, '#ffffff', 0.2), far ? 0.4 : 0.55, 0.014);
   const above = creases.map((line) => ({ ...line, pts: line.pts.map((p): P => add(p, [0, -0.014])) }));
-  B.ink(above, upper.light, { alpha: 0.6 });
+  const edge: Stroke = { pts: shift(mouth, [0, 0.022]), w: 0.012, press: [0.6, 1, 0.3] };
+  B.ink([...above, edge], upper.light, { alpha: 0.6 });
 }
 
 /** A boot: foot and shaft painted as one leather form, with its mouth and the creases of the ankle. False for other shoes. */
@@ -77,7 +78,7 @@ export function paintBoot(k: ShoeKit, w: Wearer, s: Side, sections: Section[]): 
     };
   });
   k.B.ink([{ pts: mouth, w: 0.011, press: [1, 1, 1] }, ...creases], k.upper.ink);
-  lightShaft(k, s === 'L' ? outer : inner, creases);
+  lightShaft(k, s === 'L' ? outer : inner, creases, mouth);
   if (k.shoe.trim === 'rubber') paintRubber(k, mouth, sections);
   if (k.stand.yaw <= 90) {
     paintShine(k, sections);

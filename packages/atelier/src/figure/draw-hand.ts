@@ -16,8 +16,10 @@ const keyOf = (s: WearerSide): Side => (s < 0 ? 'L' : 'R');
 /** The bit of forearm a hand grows out of, or a glove ends on: fractions of the arm's two edges at which it begins. */
 const WRIST = { outer: 0.9, inner: 0.88 };
 const GLOVE = { outer: 0.944, inner: 0.923 };
-const wristOf = ({ body: b }: Wearer, s: Side, from = WRIST): P[] =>
-  band(part(b.armOut[s], from.outer, 1, 12), part(b.armIn[s], from.inner, 1, 12));
+/** Where a glove that goes up over the elbow ends. */
+export const LONG_GLOVE = { outer: 0.62, inner: 0.4 };
+const wristOf = ({ body: b }: Wearer, s: Side, from = WRIST, n = 12): P[] =>
+  band(part(b.armOut[s], from.outer, 1, n), part(b.armIn[s], from.inner, 1, n));
 
 function castUnder(B: Brush, shapes: P[][]): void {
   B.glaze(
@@ -45,12 +47,18 @@ function formOf(hand: PlacedHand, w: Wearer, s: Side, glove: boolean) {
   };
 }
 
+interface HandOptions {
+  cast?: boolean;
+  glove?: Ramp;
+  long?: boolean;
+}
+
 /**
  * Paints one hand over whatever is on the page, with a short wrist that fades out under a cuff; a glove ends at its hem.
  * Does nothing where the pose hides the hand. `cast` = it lies on cloth and throws a shadow there;
- * `glove` = what covers it.
+ * `glove` = what covers it, `long` up over the elbow.
  */
-export function drawHand(S: Scene, w: Wearer, side: WearerSide, o: { cast?: boolean; glove?: Ramp } = {}): void {
+export function drawHand(S: Scene, w: Wearer, side: WearerSide, o: HandOptions = {}): void {
   const s = keyOf(side);
   const hand = placedHand(w.body, s);
   if (!hand) return;
@@ -60,10 +68,12 @@ export function drawHand(S: Scene, w: Wearer, side: WearerSide, o: { cast?: bool
   if (o.cast ?? true) castUnder(B, hand.shapes);
   const from = mix(hand.wrist, w.body.j[`el${s}`], 0.22);
   const fade = { from, r0: 0.06, r1: 0.14 };
-  B.form([wristOf(w, s, o.glove ? GLOVE : WRIST), ...hand.shapes], ramp, {
+  const sleeve = o.long ? wristOf(w, s, LONG_GLOVE, 50) : wristOf(w, s, o.glove ? GLOVE : WRIST);
+  B.form([sleeve, ...hand.shapes], ramp, {
     ...formOf(hand, w, s, !!o.glove),
     ...(!o.glove && { fade }),
   });
+  if (o.long) B.ink([{ pts: [...sleeve, sleeve[0]], w: 0.02, press: [1, 1, 1] }], ramp.ink, { hide: hand.shapes });
   paintHandLines(B, hand, ramp.ink);
   if (o.glove) paintGloveSeams(B, hand, o.glove);
   else paintNails(B, hand, skin);

@@ -32,6 +32,11 @@ describe('what is worn on the body', () => {
     expect(new Set(carried).size).toBe(4);
   });
 
+  it('draws long gloves up over the elbow, short ones on the hands alone', () => {
+    const [short, long] = [[], ['long']].map((details) => touched(accessoryOf('gloves', details)));
+    expect(long).toBeGreaterThan(short * 1.8);
+  });
+
   it('leaves out what it does not know', () => {
     expect(touched(accessoryOf('umbrella'))).toBe(0);
   });

@@ -240,8 +240,17 @@ export const ACCESSORY_WORDS: readonly AccessoryEntry[] = [
   },
   {
     id: 'gloves',
-    words: 'gloves, glove, mittens, opera gloves, fingerless gloves',
+    words: 'gloves, glove, mittens, fingerless gloves',
     kind: 'gloves',
+    colour: 'black',
+  },
+  {
+    id: 'opera-gloves',
+    words:
+      'opera gloves, long gloves, elbow gloves, elbow length gloves, elbow-length gloves, evening gloves, opera glove',
+    kind: 'gloves',
+    name: 'opera gloves',
+    details: ['long'],
     colour: 'black',
   },
   {

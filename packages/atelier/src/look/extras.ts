@@ -10,11 +10,16 @@ import type { Source } from './spans.ts';
 import type { Taste } from './taste.ts';
 import { isYoung } from './young.ts';
 
+/** 'Long white gloves' go up over the elbow. */
+const isLongGlove = (thing: Thing, value: string): boolean =>
+  thing.type === 'accessory' && thing.entry.kind === 'gloves' && value === 'long';
+
 /** Lexicon ids of what is told of a shoe or an accessory, further colours among them. */
 const details = (thing: Thing): string[] => {
   const own = thing.type === 'garment' ? [] : (thing.entry.details ?? []);
   const told = thing.said.flatMap(
-    ({ slots, as, value }) => slots?.details ?? (as === 'fabric' || as === 'print' ? [value] : []),
+    ({ slots, as, value }) =>
+      slots?.details ?? (as === 'fabric' || as === 'print' || isLongGlove(thing, value) ? [value] : []),
   );
   const ground = saidColour(thing);
   const accents = thing.said.filter(({ colour }) => colour && colour !== ground).map(({ value }) => `${value}-accents`);

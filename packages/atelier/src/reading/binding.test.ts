@@ -34,6 +34,13 @@ describe('what the words say is bound to the garment they say it of', () => {
     expect(worn(words, 'jeans').cloth.colour.name).toBe('blue');
   });
 
+  it('takes blue on denim for the blue of indigo, and keeps the name that was said', () => {
+    const hex = (words: string, kind: string): string => worn(words, kind).cloth.colour.hex;
+    expect(worn('blue jeans', 'jeans').cloth.colour.name).toBe('blue');
+    expect(hex('blue jeans', 'jeans')).not.toBe(hex('blue shirt', 'shirt'));
+    expect(hex('royal blue jeans', 'jeans')).toBe(hex('royal blue shirt', 'shirt'));
+  });
+
   it('gives a colour before a part to the part, and before a garment to the garment', () => {
     expect(worn('blue shirt with a white collar', 'shirt')).toMatchObject({
       cloth: { colour: { name: 'blue' } },
@@ -89,6 +96,20 @@ describe('what the words say is bound to the garment they say it of', () => {
     expect(footwear).toMatchObject({ kind: 'pump', colour: { name: 'nude' } });
     expect(accessories.find(({ kind }) => kind === 'clutch')?.details).toContain('beads');
     expect(garments[0]?.cloth).toMatchObject({ fabric: 'lace', colour: { name: 'white' } });
+  });
+
+  it('tells boots apart, rubber ones in the colour of the coat, and long gloves from short', () => {
+    expect(look('kids yellow raincoat with rubber boots').footwear).toMatchObject({
+      kind: 'knee-boot',
+      colour: { name: 'yellow' },
+      details: ['rubber'],
+    });
+    expect(look('leggings and red wellies').footwear).toMatchObject({ colour: { name: 'red' }, details: ['rubber'] });
+    expect(look('a dress with tan cowboy boots').footwear).toMatchObject({ kind: 'knee-boot', details: ['western'] });
+    const gloves = (words: string) => look(words).accessories.find(({ kind }) => kind === 'gloves');
+    expect(gloves('a gown with long white gloves')?.details).toEqual(['long']);
+    expect(gloves('a gown with opera gloves')?.details).toEqual(['long']);
+    expect(gloves('a long coat with gloves')?.details).toBeUndefined();
   });
 });
 
