@@ -48,6 +48,9 @@ export function shapeLike(piece: Piece, slots: Slots): void {
   applySlots(piece, slots, false);
 }
 
+/** What blue is on denim, that indigo dyes. */
+const INDIGO = '#48699a';
+
 /** Lets the words speak: every quality said of it, in their order. */
 export function applySaid(piece: Piece, said: readonly Said[], without: ReadonlySet<string>): void {
   let fabricEnd = -9;
@@ -75,6 +78,8 @@ export function applySaid(piece: Piece, said: readonly Said[], without: Readonly
   // 'A light wash jacket' is of denim.
   if (wash && !piece.said.has('fabric') && piece.entry.cloths.includes('denim')) piece.fabric = 'denim';
   if (wash) piece.said.add('colour');
+  if (piece.fabric === 'denim')
+    piece.colours = piece.colours.map((colour) => (colour.name === 'blue' ? { ...colour, hex: INDIGO } : colour));
   settleParts(piece, said);
   settleSleeves(piece);
   leaveOut(piece, without);
