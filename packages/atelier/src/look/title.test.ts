@@ -12,3 +12,8 @@ test('pieces of one cloth are called by the name of the whole', () => {
 test('a jacket over another cloth keeps its own name', () => {
   expect(titleOf('charcoal wool suit jacket with beige cotton trousers')).toMatch(/suit jacket/);
 });
+
+test('a print stands before the cloth it is printed on', () => {
+  expect(titleOf('powder blue floral cotton dress')).toBe('Powder blue floral cotton dress');
+  expect(titleOf('red striped silk blouse')).toBe('Red striped silk blouse');
+});

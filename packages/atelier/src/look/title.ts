@@ -2,12 +2,12 @@ import type { Garment } from './look.ts';
 
 const STYLE_NAMES: Readonly<Record<string, string>> = { satin: 'satin', net: 'tulle' };
 
-/** 'emerald satin slip dress', without words twice. */
+/** 'emerald satin slip dress', 'camel checked wool blazer', without words twice. */
 export function callGarment({ cloth, name, family }: Garment): string {
   const fabric = cloth.name ?? STYLE_NAMES[cloth.fabric] ?? cloth.fabric.replaceAll('-', ' ');
   const print = cloth.print.kind === 'solid' ? '' : printWord(cloth.print.name ?? cloth.print.kind);
   const said = name.toLowerCase();
-  const words = [cloth.colour.name, fabric, print].filter(
+  const words = [cloth.colour.name, print, fabric].filter(
     (word) => word && !said.includes(word.toLowerCase().split(' ').at(-1) ?? word),
   );
   const kept =

@@ -85,7 +85,7 @@ export function hemHeights(topY: number, hemY: number): number[] {
 
 /** Heights at which the cloth between the top of a garment and its hem may be pointed at, from a little below the middle out. */
 export function skirtHeights(topY: number, hemY: number): number[] {
-  const middle = topY + (hemY - topY) * 0.56;
+  const middle = topY + (hemY - topY) * 0.6;
   const reach = (hemY - topY) * 0.2;
   const heights: number[] = [];
   for (let step = 0; step <= reach; step += 8) heights.push(middle + step, middle - step);
