@@ -19,6 +19,8 @@ export interface SleeveCut {
   gathers?: 'head' | 'end';
   /** Cut straight and held by nothing: no creases settle over the wrist. */
   still?: boolean;
+  /** Lined and cut to the arm, as a coat's: it breaks at the elbow and hangs straight to the wrist. */
+  clean?: boolean;
   /** The sleeve seam runs to the neck instead of the shoulder. */
   raglan?: boolean;
 }

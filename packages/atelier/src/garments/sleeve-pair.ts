@@ -9,7 +9,7 @@ import { garmentMaterial, grainAngle, hasDetail, isPlush, materialOf, trimOf } f
 import { neckFor } from '#atelier/garments/neck-choice.ts';
 import { type Sleeve, sleeve } from '#atelier/garments/sleeve.ts';
 import { type SleeveCut, sleeveCut, withRib } from '#atelier/garments/sleeve-cuts.ts';
-import type { Garment, Neckline } from '#atelier/look/look.ts';
+import type { Fabric, Garment, Neckline } from '#atelier/look/look.ts';
 import { lumaOf, mixHex } from '#atelier/paint/colour.ts';
 import type { Point } from '#atelier/paint/geometry.ts';
 
@@ -104,6 +104,12 @@ const endsAtBand = (g: Garment): boolean =>
   isBanded(g) &&
   (['sleeveless', 'cap', 'short'].includes(g.sleeve.length) || !sleeveCut(g.sleeve.shape, g.sleeve.length));
 
+/** Jackets whose sleeves slouch over the wrist. */
+const SLOUCHING: readonly Fabric[] = ['denim', 'leather', 'quilted', 'jersey', 'knit', 'cable-knit', 'fleece'];
+
+const isClean = ({ family, cloth }: Garment, { hem, gathers }: SleeveCut): boolean =>
+  family === 'jacket' && hem === 'plain' && !gathers && !SLOUCHING.includes(cloth.fabric);
+
 /** Both sleeves of a garment. @param over.end where they end instead, as a fraction of the arm. @param neck of the bodice, to which the band of bare shoulders is sewn. */
 export function makeSleeves(
   d: Dressing,
@@ -114,7 +120,7 @@ export function makeSleeves(
 ): Sleeve[] {
   const own = sleevesOf(g);
   if (!own) return [];
-  const cut = over.end === undefined ? own : { ...own, end: over.end };
+  const cut = { ...own, ...(over.end !== undefined && { end: over.end }), clean: isClean(g, own) };
   const band = neck && isBanded(g) ? bardot(d.f, neck, FABRIC_RULES[g.cloth.fabric], d.seed) : [];
   if (band.length && endsAtBand(g)) return band;
   const material = garmentMaterial(g);

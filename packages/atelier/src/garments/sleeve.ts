@@ -205,6 +205,13 @@ function layForearm(
   endLines({ ...built, panel, lines: built.lines }, o.cut);
 }
 
+/** A lining lets cloth slide over the arm instead of creasing. */
+const lined = (fabric: FabricRule): FabricRule => ({
+  ...fabric,
+  crease: fabric.crease * 0.4,
+  foldHeight: fabric.foldHeight * 0.75,
+});
+
 /** One sleeve, ready to be merged with the bodice it is set into. */
 export function sleeve(f: Figure, s: Side, o: SleeveOptions): Sleeve {
   const bent = o.cut.end > 0.56 && isSharp(f, s);
@@ -213,8 +220,9 @@ export function sleeve(f: Figure, s: Side, o: SleeveOptions): Sleeve {
   const armscye = armhole(f, s, o.pad, o.padOut, o.drop, (o.ease ?? 3) * 0.5);
   const whole = edgesOf(f, s, { ...o, cut }, armscye);
   const { inner } = whole;
-  const settles = !cut.still && cut.end > 0.9 && cut.hem !== 'free' && (cut.outside ?? 0) < 1;
-  if (!bent) creaseEdges(whole, bendOf(f, s), { fabric: o.fabric, seed: o.seed, end: cut.end, settles });
+  const settles = !cut.still && !cut.clean && cut.end > 0.9 && cut.hem !== 'free' && (cut.outside ?? 0) < 1;
+  const fabric = cut.clean ? lined(o.fabric) : o.fabric;
+  if (!bent) creaseEdges(whole, bendOf(f, s), { fabric, seed: o.seed, end: cut.end, settles });
   // off the shoulder: it begins below it, on a slack line from the outer arm to the underarm
   const outer = o.offShoulder ? whole.outer.slice(7) : whole.outer;
   const hole = o.offShoulder ? spline([outer[0], add(mix(outer[0], inner[0], 0.5), [0, 5]), inner[0]], 8) : armscye;
@@ -253,8 +261,8 @@ export function sleeve(f: Figure, s: Side, o: SleeveOptions): Sleeve {
     return built;
   }
   sleeveFolds(
-    { folds, f, side: s, fabric: o.fabric, seed: o.seed, on: name, outer, inner, end: cut.end },
-    cut.end > 0.9 && !free,
+    { folds, f, side: s, fabric, seed: o.seed, on: name, outer, inner, end: cut.end },
+    cut.end > 0.9 && !free && !cut.clean,
   );
   built.folds = folds.list;
   built.lines.push(
