@@ -28,6 +28,9 @@ const COLLAR: Partial<Record<Collar, Remark>> = {
   bow: remark('Bow tied at the neck', 3),
   roll: remark('Neck rolled over, ribbed', 2),
   cross: remark('Collar crossed over', 3),
+  shirt: remark('Collar on a stand', 1),
+  polo: remark('Flat-knit collar', 1),
+  rib: remark('Ribbed collar', 1),
 };
 const NECKLINE: Partial<Record<Neckline, Remark>> = {
   turtle: remark('Neck rolled over, ribbed', 2),
@@ -38,6 +41,7 @@ const NECKLINE: Partial<Record<Neckline, Remark>> = {
   square: remark('Square neckline, faced', 2),
   boat: remark('Boat neckline, faced', 2),
   keyhole: remark('Keyhole, one button', 2),
+  wrap: remark('Neckline crossed over', 3),
   v: remark('V neckline, faced', 1),
 };
 
@@ -91,7 +95,7 @@ export function waistRemark(g: Garment): Remark | null {
   return g.waistline === 'natural' ? remark('Seam at the waist', 1) : null;
 }
 
-/** Work that covers a garment, the most laborious first. */
+/** Work that covers a garment or runs down its side, the most laborious first. */
 const WORK: readonly (readonly [detail: string, words: string])[] = [
   ['zardosi', 'Zardosi in metal thread'],
   ['chikankari', 'Chikankari, shadow stitch'],
@@ -102,6 +106,8 @@ const WORK: readonly (readonly [detail: string, words: string])[] = [
   ['stones', 'Stones set by hand'],
   ['embroidery', 'Embroidered by hand'],
   ['fringe', 'Fringe, knotted in'],
+  ['satin-stripe', 'Satin down the side seam'],
+  ['side-stripe', 'Stripe down the side seam'],
 ];
 const MATCHED: Partial<Record<PrintKind, string>> = {
   plaid: 'Checks matched at the seams',
@@ -147,8 +153,21 @@ export function skirtRemark(g: Garment): Remark | null {
   return cut ?? sewn ?? null;
 }
 
+/** What ends a garment otherwise than its cloth is hemmed. */
+const ENDS: readonly (readonly [detail: string, remark: Remark])[] = [
+  ['train', remark('Train, cut in one', 3)],
+  ['high-low-hem', remark('Rises in front', 3)],
+  ['lace-trim', remark('Lace set under the edge', 3)],
+  ['feather', remark('Feathers, sewn one by one', 3)],
+  ['turn-up', remark('Turned up, 4 cm', 2)],
+  ['frayed', remark('Left raw', 2)],
+];
+
 /** Of its lower edge: always something. */
 export function hemRemark(g: Garment): Remark {
+  const end = ENDS.find(([detail]) => g.details.includes(detail));
+  if (end) return end[1];
+  if (g.family === 'top' && g.details.includes('side-slit')) return remark('Open at the side seams', 2);
   const own = !!g.border || g.family === 'lehenga' || g.details.some((d) => d === 'ruffle' || d.includes('scallop'));
   return remark(hemNote(g), own ? 3 : 1);
 }

@@ -36,3 +36,11 @@ test('work on the cloth is named, and a print is said to be matched', () => {
   expect(skirt({ cloth: checked })).toContain('Checks matched at the seams');
   expect(skirt({})).not.toContain('Checks matched at the seams');
 });
+
+test('a hem is spoken of by what ends it: a slit, a turn-up, else how its cloth is hemmed', () => {
+  const top = { length: 'knee', silhouette: 'straight' } as const;
+  expect(said(topOf({ ...top, details: ['side-slit'] }))).toContain('Open at the side seams');
+  const trousers = (details: string[]): string[] => said(topOf(), trousersOf({ details }));
+  expect(trousers(['turn-up'])).toContain('Turned up, 4 cm');
+  expect(trousers([])).not.toContain('Turned up, 4 cm');
+});
