@@ -4,7 +4,7 @@ import type { Pen } from '#atelier/paint/canvas.ts';
 import { mixHex } from '#atelier/paint/colour.ts';
 import type { Flat } from '#atelier/paint/flats/flat.ts';
 import type { Band, Weight } from '#atelier/paint/flats/pen.ts';
-import { dark, fillOf, pale, tonal, tonesOf } from '#atelier/paint/flats/tones.ts';
+import { dark, fillOf, isDark, pale, tonal, tonesOf } from '#atelier/paint/flats/tones.ts';
 import { type Strokes, weaveMarks } from '#atelier/paint/flats/weave-marks.ts';
 import { type Point, sparse } from '#atelier/paint/geometry.ts';
 
@@ -37,6 +37,9 @@ const UNTOLD: readonly Weight[] = ['rib', 'stitch'];
 /** How far the ribs of a band stand off its cloth, 0..1. */
 const RIB = 0.55;
 
+/** On dark cloth the same stroke stands off more. */
+const ON_DARK = 0.52;
+
 /** Strokes the mark of a cloth on a piece of it. */
 function strokeWeave(context: Pen, groups: readonly Strokes[], cloth: string, unit: number): void {
   for (const { lines, width, strength, isBright } of groups) {
@@ -45,7 +48,8 @@ function strokeWeave(context: Pen, groups: readonly Strokes[], cloth: string, un
       context.moveTo(x, y);
       for (const [px, py] of rest) context.lineTo(px, py);
     }
-    context.strokeStyle = isBright ? mixHex(cloth, '#fffaf0', strength) : tonal(cloth, strength);
+    const k = isDark(cloth) ? strength * ON_DARK : strength;
+    context.strokeStyle = isBright ? mixHex(cloth, '#fffaf0', k) : tonal(cloth, k);
     context.lineWidth = width * unit;
     context.setLineDash([]);
     context.stroke();
@@ -78,6 +82,7 @@ export function drawFlat(context: Pen, flat: Flat, setting: Setting): void {
   // every word to a canvas costs as much as a point: it is told only what is new
   let weight: Weight | undefined;
   let isPale: boolean | undefined;
+  let of: string | undefined;
   const weave = isSmall ? null : weaveMarks(ruleOf(flat.garment.cloth), print.kind !== 'solid');
   context.save();
   context.lineCap = 'round';
@@ -104,7 +109,7 @@ export function drawFlat(context: Pen, flat: Flat, setting: Setting): void {
         context.fill();
       }
       if (mark.band && !isSmall) setting.print?.(placed(mark.points), mark.band);
-      if (mark.tone === 'cloth' && !mark.of) {
+      if ((mark.tone === 'cloth' || mark.tone === 'sheer') && !mark.of) {
         setting.print?.(placed(mark.points));
         if (weave) {
           strokeWeave(context, weave(placed(mark.points), setting.unit), tones.cloth, setting.unit);
@@ -113,9 +118,9 @@ export function drawFlat(context: Pen, flat: Flat, setting: Setting): void {
       }
       continue;
     }
-    if (mark.weight !== weight || mark.isPale !== isPale) {
-      ({ weight, isPale } = mark);
-      context.strokeStyle = isPale ? light[weight] : heavy[weight];
+    if (mark.weight !== weight || mark.isPale !== isPale || mark.of !== of) {
+      ({ weight, isPale, of } = mark);
+      context.strokeStyle = of ?? (isPale ? light : heavy)[weight];
       context.lineWidth = LINE[weight] * setting.unit;
       context.setLineDash(weight === 'stitch' ? [2.6 * setting.unit, 2.2 * setting.unit] : []);
     }

@@ -269,6 +269,39 @@ describe('the cloth of a flat', () => {
   });
 });
 
+describe('the parts of a flat', () => {
+  test('of sheer cloth are pale where no lining lies behind, and of full colour where one does', () => {
+    const sheer: Garment = { ...inCloth('organza'), sleeve: { shape: 'puff', length: 'short' } };
+    const tones = marksOf(sheer).flatMap((m) => (m.kind === 'fill' ? [m.tone] : []));
+    expect(tones).toContain('sheer');
+    expect(tones).toContain('cloth');
+    expect(marksOf({ ...sheer, cloth: cotton }).some((m) => m.kind === 'fill' && m.tone === 'sheer')).toBe(false);
+  });
+
+  test('have buttons in their own colour', () => {
+    const red = { name: 'red', hex: '#c02020' };
+    const shirt: Garment = { ...jacket, closure: 'buttons', trims: { buttons: red } };
+    expect(marksOf(shirt).filter((m) => m.kind === 'fill' && m.of === red.hex).length).toBeGreaterThan(2);
+  });
+
+  test('are sewn in the thread of denim where it is read on the cloth', () => {
+    const jeans: Garment = { ...inCloth('denim', '#1c1f2c'), family: 'trousers', layer: 'bottom', length: 'full' };
+    const threads = marksOf(jeans).flatMap((m) => (m.kind === 'line' && m.of ? [m.weight] : []));
+    expect(threads.length).toBeGreaterThan(3);
+    expect(threads.every((weight) => weight === 'stitch')).toBe(true);
+  });
+
+  test('are outlined only where the garment ends', () => {
+    const marks = marksOf({ ...jacket, collar: 'notch', neckline: 'lapel', closure: 'single-breasted' });
+    const { left, right } = boundsOf(marks);
+    const within = (m: Mark): boolean => m.points.every(([x]) => x > left * 0.1 && x < right * 0.1);
+    expect(marks.filter((m) => m.kind === 'line' && m.weight === 'contour').length).toBeGreaterThan(1);
+    expect(marks.some((m) => m.kind === 'line' && m.weight === 'outline' && m.points.length > 8 && within(m))).toBe(
+      false,
+    );
+  });
+});
+
 describe('the back of a flat', () => {
   const middle = (garment: Garment): number =>
     marksOf(garment, 'back').filter(

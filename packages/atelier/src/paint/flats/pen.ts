@@ -8,10 +8,10 @@ import type { Point } from '#atelier/paint/geometry.ts';
  */
 export type Weight = 'outline' | 'contour' | 'seam' | 'rib' | 'stitch' | 'print';
 /**
- * `cloth` is the garment's own colour, `inside` its reverse, `trim` the border or contrast part, `block` and `middle` the
+ * `cloth` is the garment's own colour, `sheer` the same where it is seen through, `inside` its reverse, `trim` the border or contrast part, `block` and `middle` the
  * lowest and the middle of colour blocks.
  */
-export type Tone = 'cloth' | 'inside' | 'trim' | 'block' | 'middle';
+export type Tone = 'cloth' | 'sheer' | 'inside' | 'trim' | 'block' | 'middle';
 
 /** A border or a picture whose own tile is laid on a piece in slices. */
 export interface Band {
@@ -32,8 +32,8 @@ export interface Slice {
 export type Mark =
   /** `of`: cloth of another colour than the garment's, `#rrggbb`. */
   | { kind: 'fill'; points: Point[]; tone: Tone; of?: string; band?: Band }
-  /** `isPale`: dark cloth lies under it. */
-  | { kind: 'line'; points: Point[]; weight: Weight; isPale?: boolean };
+  /** `isPale`: dark cloth lies under it. `of`: thread of a colour of its own, `#rrggbb`. */
+  | { kind: 'line'; points: Point[]; weight: Weight; isPale?: boolean; of?: string };
 export type View = 'front' | 'back';
 
 export interface Bounds {

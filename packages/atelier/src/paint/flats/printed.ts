@@ -6,6 +6,7 @@ import type { Garment, Print } from '#atelier/look/look.ts';
 import { mixHex } from '#atelier/paint/colour.ts';
 import { ruled, spans, turned } from '#atelier/paint/flats/hatch.ts';
 import { boundsOf, type Mark } from '#atelier/paint/flats/pen.ts';
+import { sheerTone } from '#atelier/paint/flats/tones.ts';
 import { ellipse, isInside, lerp, type Point, smoothstep } from '#atelier/paint/geometry.ts';
 
 type Shape = 'dot' | 'flower' | 'drop' | 'diamond' | 'rosette' | 'blot';
@@ -82,6 +83,7 @@ function shapeOf({ cloth, details, family }: Garment): Shape | undefined {
   return details.some((d) => d.includes('butti') || d.includes('motif')) ? 'drop' : undefined;
 }
 
+type Fill = Mark & { kind: 'fill' };
 const line = (points: Point[]): Mark => ({ kind: 'line', points, weight: 'print' });
 
 function motifs(outline: readonly Point[], shape: Shape, gap: number): Mark[] {
@@ -139,24 +141,29 @@ const STEPS = 28;
 const DYED = { from: 0.2, to: 0.9 } as const;
 
 /** The dye of an ombre in steps so small that they are one. */
-function dyed(outline: readonly Point[], garment: Garment, heightAt: (share: number) => number): Mark[] {
+function dyed(
+  outline: readonly Point[],
+  garment: Garment,
+  heightAt: (share: number) => number,
+  isSheer: boolean,
+): Mark[] {
   const material = garmentMaterial(garment);
   if (!material.print) return [];
   const [dye] = printColours(material.print, material.colour);
   return Array.from({ length: STEPS }, (_, i): Mark => {
     const share = lerp(DYED.from, DYED.to, (i + 0.5) / STEPS);
     const of = mixHex(material.colour, dye, smoothstep(DYED.from, DYED.to, share + 0.5 / STEPS));
-    return { kind: 'fill', points: below(outline, heightAt(share)), tone: 'cloth', of };
+    return { kind: 'fill', points: below(outline, heightAt(share)), tone: 'cloth', of: isSheer ? sheerTone(of) : of };
   }).filter(({ points }) => points.length > 2);
 }
 
-function onCloth(outline: readonly Point[], garment: Garment, heightAt: (share: number) => number): Mark[] {
+function onCloth({ points: outline, tone }: Fill, garment: Garment, heightAt: (share: number) => number): Mark[] {
   const { print } = garment.cloth;
   const gap = GAP[print.scale];
   const shape = shapeOf(garment);
   if (shape) return motifs(outline, shape, gap);
   if (print.kind === 'colour-block') return blocks(outline, print.colours.length, heightAt);
-  if (print.kind === 'ombre') return dyed(outline, garment, heightAt);
+  if (print.kind === 'ombre') return dyed(outline, garment, heightAt, tone === 'sheer');
   const across = garmentMaterial(garment).print?.direction;
   const angles = across && print.kind === 'stripe' ? [DIRECTION[across]] : (LINES[print.kind] ?? []);
   return angles.flatMap((degrees) => ruled(outline, (degrees * Math.PI) / 180, gap * 0.6).map(line));
@@ -167,8 +174,8 @@ export function printed(marks: Mark[], garment: Garment): Mark[] {
   const { top, bottom } = boundsOf(marks);
   const heightAt = (share: number): number => top + (bottom - top) * share;
   return marks.flatMap((mark): Mark[] =>
-    mark.kind === 'fill' && mark.tone === 'cloth' && !mark.of
-      ? [mark, ...onCloth(mark.points, garment, heightAt)]
+    mark.kind === 'fill' && (mark.tone === 'cloth' || mark.tone === 'sheer') && !mark.of
+      ? [mark, ...onCloth(mark, garment, heightAt)]
       : [mark],
   );
 }

@@ -1,6 +1,8 @@
 /** Colours of a technical drawing: the garment's own, true to its cloth, and lines that are read on them. */
+import type { FabricRule } from '#atelier/cloth/fabrics.ts';
+import { ruleOf } from '#atelier/cloth/named-cloths.ts';
 import type { Garment } from '#atelier/look/look.ts';
-import { inkOf, lumaOf, mixHex } from '#atelier/paint/colour.ts';
+import { hexOf, inkOf, lumaOf, mixHex, rgbOf } from '#atelier/paint/colour.ts';
 import type { Mark, Tone } from '#atelier/paint/flats/pen.ts';
 
 /** Lightness below which a dark line is lost on cloth. */
@@ -17,11 +19,22 @@ export const isDark = (hex: string): boolean => lumaOf(hex) < DARK;
 /** What is drawn on cloth without being another: a shade on light cloth, a light on dark. @param k 0..1, how strongly. */
 export const tonal = (hex: string, k: number): string => mixHex(hex, isDark(hex) ? '#f3ece0' : '#231c18', k);
 
+/** How much the sheen of a cloth that shines in broad ribbons lifts its colour where it lies in the light. */
+const SHEEN = 0.2;
+const lit = (hex: string, { shine, gloss }: FabricRule): string =>
+  shine === 'ribbon' ? hexOf(rgbOf(hex).map((v) => v * (1 + SHEEN * gloss))) : hex;
+
+/** How much of what is behind it is seen through sheer cloth without a lining. */
+const SHEER = 0.4;
+/** Cloth of this colour where nothing lies behind it. */
+export const sheerTone = (hex: string): string => mixHex(hex, '#f4efe5', SHEER);
+
 export function tonesOf({ cloth, border }: Garment): Record<Tone, string> {
-  const body = clothTone(cloth.colour.hex);
+  const body = clothTone(lit(cloth.colour.hex, ruleOf(cloth)));
   const [lowest = cloth.colour, middle = lowest] = cloth.print.colours;
   return {
     cloth: body,
+    sheer: sheerTone(body),
     inside: isDark(body) ? tonal(body, 0.16) : mixHex(body, inkOf(body), 0.42),
     trim: border ? clothTone(border.colour.hex) : body,
     block: clothTone(lowest.hex),

@@ -65,7 +65,7 @@ const cables: Maker = (outline, unit) => {
   }
   const ribs = ruled(outline, fall, gap / 2).filter((_, i) => i % 2 === 0);
   return [
-    { lines, width: 0.6, strength: 0.42 },
+    { lines, width: 0.7, strength: 0.46 },
     { lines: ribs, width: 0.45, strength: 0.22 },
   ];
 };
@@ -125,8 +125,8 @@ const herringbone: Maker = (outline, unit) => {
 
 const dashes: Maker = scattered(8, 5, 0, 0.1, { width: 0.4, strength: 0.16 });
 const MARKS: Partial<Record<Weave, Maker>> = {
-  rib: upright(2.5, 0.5, 0.26),
-  wale: upright(2.1, 0.55, 0.22),
+  rib: upright(2.9, 0.65, 0.3),
+  wale: upright(2.3, 0.7, 0.24),
   cable: cables,
   quilt: channels,
   sequin: sequins,

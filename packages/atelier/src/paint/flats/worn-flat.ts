@@ -1,13 +1,15 @@
 /** The flat of a cut garment: the very pieces and seams it is worn in, on a figure that stands straight with its arms held off. */
+
 import type { Line, Piece } from '#atelier/cloth/build.ts';
+import { FABRIC_RULES } from '#atelier/cloth/fabrics.ts';
 import { foldLines } from '#atelier/cloth/lines.ts';
 import { type Laid, startTape } from '#atelier/cloth/tape.ts';
 import type { PoseSpec } from '#atelier/figure/data/pose-spec.ts';
 import { POSE_DATA } from '#atelier/figure/data/poses.ts';
 import { makeWearer } from '#atelier/figure/wearer.ts';
 import { dressAlone } from '#atelier/garments/dress.ts';
-import type { Garment, Look, Silhouette } from '#atelier/look/look.ts';
-import { mixHex } from '#atelier/paint/colour.ts';
+import type { Fabric, Garment, Look, Silhouette } from '#atelier/look/look.ts';
+import { lumaOf, mixHex } from '#atelier/paint/colour.ts';
 import { bandOf } from '#atelier/paint/flats/band.ts';
 import { dartMarks } from '#atelier/paint/flats/darts.ts';
 import { fair } from '#atelier/paint/flats/fair.ts';
@@ -92,23 +94,28 @@ function weightOf({ kind, weight = 1 }: Line): Weight | null {
   return LINE[kind];
 }
 
-function markOf(line: Line): Mark[] {
+/** Thread as light as its cloth is not read by its colour. */
+const LEAST_CONTRAST = 0.13;
+
+function markOf(line: Line, cloth: string): Mark[] {
   const weight = weightOf(line);
-  return weight && line.points.length > 1 ? [{ kind: 'line', points: toFlat(line.points), weight }] : [];
+  if (!weight || line.points.length < 2) return [];
+  const isRead = weight === 'stitch' && line.colour && Math.abs(lumaOf(line.colour) - lumaOf(cloth)) > LEAST_CONTRAST;
+  return [{ kind: 'line', points: toFlat(line.points), weight, ...(isRead && { of: line.colour }) }];
 }
 
 function pieceMarks(piece: Piece, { materials }: Laid, garment: Garment): Mark[] {
   const points = toFlat(piece.outline);
+  const material = materials[piece.material ?? 0] ?? materials[0];
   if (piece.name === 'button') {
     const x = points.reduce((sum, p) => sum + p[0], 0) / points.length;
     const y = points.reduce((sum, p) => sum + p[1], 0) / points.length;
     const ring = ellipse([x, y], BUTTON_RADIUS, BUTTON_RADIUS, 12);
     return [
-      { kind: 'fill', points: ring, tone: 'trim' },
+      { kind: 'fill', points: ring, tone: 'trim', of: material.colour },
       { kind: 'line', points: [...ring, ring[0]], weight: 'seam' },
     ];
   }
-  const material = materials[piece.material ?? 0] ?? materials[0];
   if ((piece.dark ?? 0) > INSIDE) return [{ kind: 'fill', points, tone: 'inside' }];
   const { strip } = material;
   if (strip) {
@@ -124,17 +131,48 @@ function pieceMarks(piece: Piece, { materials }: Laid, garment: Garment): Mark[]
 const FOLDED = new Set<Silhouette>(['pleated', 'gathered', 'tiered', 'circle', 'dhoti', 'patiala', 'harem', 'balloon']);
 const isFolded = (g: Garment): boolean => g.family === 'lehenga' || FOLDED.has(g.silhouette);
 
-function layerMarks(laid: Laid, garment: Garment): Mark[] {
+/** Cloth that shows what is under it; lace tells itself by its figure. */
+const showsThrough = (fabric: Fabric): boolean => FABRIC_RULES[fabric].cover < 0.9 && fabric !== 'lace';
+
+/** A lining as it is seen through what lies over it: the cloth has its full colour there. */
+const liningMarks = ({ pieces, lines }: Laid): Mark[] => [
+  ...pieces
+    .filter(({ dark = 0 }) => dark <= INSIDE)
+    .map((piece): Mark => ({ kind: 'fill', points: toFlat(piece.outline), tone: 'cloth' })),
+  ...lines
+    .filter(({ kind }) => kind === 'opening' || kind === 'hem')
+    .map((line): Mark => ({ kind: 'line', points: toFlat(line.points), weight: 'seam' })),
+];
+
+/** Fills and lines of sheer layers over their linings; pale where nothing lies behind. */
+function sheerMarks(layers: readonly Laid[], garment: Garment): Mark[] {
+  const linings = layers.filter(({ materials: [own] }) => !own.strip && !showsThrough(own.fabric));
+  const lined = new Set(linings.flatMap(({ pieces }) => pieces.map(({ name }) => name)));
+  const under = linings.flatMap(liningMarks);
+  return layers
+    .filter((laid) => !linings.includes(laid))
+    .flatMap((laid) => {
+      const marks = marksOf(laid, garment).map(
+        (mark): Mark => (mark.kind === 'fill' && mark.tone === 'cloth' && !mark.of ? { ...mark, tone: 'sheer' } : mark),
+      );
+      if (!laid.pieces.some(({ name }) => lined.has(name))) return marks;
+      const first = marks.findIndex(({ kind }) => kind === 'line');
+      return [...marks.slice(0, first), ...under, ...marks.slice(first)];
+    });
+}
+
+function marksOf(laid: Laid, garment: Garment): Mark[] {
   const { pieces } = laid;
   const folds = isFolded(garment) ? foldLines(laid.folds).map((fold): Line => ({ ...fold, kind: 'seam' })) : [];
   const lines = [...folds, ...laid.lines];
   const fill = (piece: Piece): Mark[] => pieceMarks(piece, laid, garment);
+  const stroke = (line: Line): Mark[] => markOf(line, garment.cloth.colour.hex);
   // lines of the body stop where a sleeve lies in front of it
   return [
     ...pieces.filter((p) => !isSleeve(p)).flatMap(fill),
-    ...lines.filter((l) => !l.top).flatMap(markOf),
+    ...lines.filter((l) => !l.top).flatMap(stroke),
     ...pieces.filter(isSleeve).flatMap(fill),
-    ...lines.filter((l) => l.top).flatMap(markOf),
+    ...lines.filter((l) => l.top).flatMap(stroke),
   ];
 }
 
@@ -155,7 +193,10 @@ const mirrored = (marks: readonly Mark[]): Mark[] =>
 
 /** Marks of a cut garment from one side, centimetres; from behind its left is on the left. */
 export function wornMarks(garment: Garment, look: Look, view: View): Mark[] {
-  const worn = laidOf(garment, look, view).flatMap((laid) => layerMarks(laid, garment));
+  const layers = laidOf(garment, look, view);
+  const worn = showsThrough(garment.cloth.fabric)
+    ? sheerMarks(layers, garment)
+    : layers.flatMap((laid) => marksOf(laid, garment));
   const cut = fair(worn, isFolded(garment));
   const marks = [...cut, ...dartMarks(garment, cut, view)];
   return view === 'back' ? mirrored(marks) : marks;
