@@ -66,6 +66,8 @@ const WORKED = new Set([
 /** Prints whose figures can as well be worked as printed. */
 const FIGURES = new Set(['floral', 'ditsy', 'paisley', 'geometric', 'abstract']);
 
+const SPORTS = new Set(['track-jacket', 'joggers']);
+
 const DRAPED = new Set(['saree', 'lehenga', 'dupatta']);
 
 /** Parts too plain to own a colour when a garment follows: in 'black beaded neck dress' the dress is black. */
@@ -113,6 +115,7 @@ export class Phrase {
       this.chain = stays;
     }
     if (this.focus.length === 0) return;
+    this.#stripeSides();
     this.colourParts();
     this.#colourLastPart();
     for (const link of this.chain.splice(0)) {
@@ -138,6 +141,15 @@ export class Phrase {
       )
         link.said = { ...said, part: 'contrast' };
     });
+  }
+
+  /** 'a tracksuit with white stripes': on sportswear they run down the sides. */
+  #stripeSides(): void {
+    if (this.opener !== 'with' || !this.focus.some((thing) => thing.type === 'garment' && SPORTS.has(thing.entry.id)))
+      return;
+    for (const link of this.chain)
+      if (link.said.as === 'print' && link.said.value === 'stripe')
+        link.said = { ...link.said, as: 'detail', value: 'side-stripe', slots: { details: ['side-stripe'] } };
   }
 
   /** Another thing is named: an 'in gold' that follows is no longer the part's. */

@@ -83,6 +83,16 @@ describe('words that mean something together', () => {
     });
   });
 
+  it('takes stripes that sportswear comes with for stripes down its sides, and a striped one for striped', () => {
+    for (const kind of ['joggers', 'track-jacket'])
+      expect(worn('navy tracksuit with white stripes', kind)).toMatchObject({
+        cloth: { colour: { name: 'navy' }, print: { kind: 'solid' } },
+        trims: { stripe: { name: 'white' } },
+        details: expect.arrayContaining(['side-stripe']),
+      });
+    expect(worn('striped tracksuit', 'joggers').cloth.print.kind).toBe('stripe');
+  });
+
   it('takes a length that stands alone for a dress, and after a skirt for a length', () => {
     expect(worn('ruffled tiered maxi in coral georgette', 'maxi-dress')).toMatchObject({ silhouette: 'tiered' });
     expect(kinds('pleated skirt, midi, in green')).not.toContain('midi-dress');

@@ -174,6 +174,15 @@ function nameWaistcoats(things: readonly Thing[]): void {
   waistcoat.said.unshift(...suit.said.filter(({ as }) => CLOTH.has(as)));
 }
 
+/** The stripes of a tracksuit run down its legs as well. */
+function stripeTracksuits(things: readonly Thing[]): void {
+  const [jacket, joggers] = ['track-jacket', 'joggers'].map((id) =>
+    garmentsOf(things).find(({ entry, ofSet }) => ofSet && entry.id === id),
+  );
+  if (!jacket || !joggers) return;
+  joggers.said.push(...jacket.said.filter(({ value, part }) => value === 'side-stripe' || part === 'stripe'));
+}
+
 /** Pyjamas by themselves are for the night; an Indian pyjama is worn under a kurta. */
 function nameNightwear(things: Thing[]): void {
   const garments = garmentsOf(things);
@@ -196,6 +205,7 @@ export function nameTogether(
   nameSuitJackets(things);
   nameWaistcoats(things);
   nameNightwear(things);
+  stripeTracksuits(things);
   nameIndianSuits(things, presentation);
   openWholes(things);
   nameVoni(things);
