@@ -1,6 +1,6 @@
 /** What tells one boot from another: the gore at its side, laces up its front, rolled rubber, rows of stitches. */
 import { mixHex } from '#atelier/paint/colour.ts';
-import { add, band, closed, lerp, mix, type P, part, shift, spline } from './curves.ts';
+import { add, band, lerp, mix, type P, part, shift, spline } from './curves.ts';
 import type { Side } from './data/pose-spec.ts';
 import type { Section } from './data/shoes.ts';
 import { sign } from './retarget.ts';
@@ -13,11 +13,15 @@ export function paintGore(k: ShoeKit, s: Side, outer: readonly P[], inner: reado
   const facing = k.stand.yaw > 8 ? outer : inner;
   const away = facing === outer ? -g : g;
   const at = (u: number, into: number): P => add(part([...facing], u, u, 2)[0], [away * into, 0]);
-  const panel = closed([at(0.42, 0.05), at(0.42, 0.15), at(0.92, 0.12), at(0.92, 0.08)]);
-  k.B.glaze([panel], k.upper.ink, 0.75, 0.006);
-  const ribs = [0.065, 0.085, 0.105, 0.125].map(
+  // let in from the mouth, narrowing to the ankle
+  const panel = [at(0.05, 0.025), at(0.05, 0.125), at(0.86, 0.085), at(0.86, 0.06)];
+  k.B.glaze([panel], k.upper.ink, 0.5, 0.006);
+  k.B.ink([{ pts: [panel[0], panel[3], panel[2], panel[1]], w: 0.008, press: [1, 0.9, 1] }], k.upper.ink, {
+    alpha: 0.8,
+  });
+  const ribs = [0.045, 0.065, 0.085, 0.105].map(
     (into): Stroke => ({
-      pts: [at(0.46, into), at(0.88, lerp(into, 0.1, 0.5))],
+      pts: [at(0.08, into), at(0.82, lerp(into, 0.073, 0.6))],
       w: 0.005,
       press: [1, 1, 0.6],
       a: 0.7,

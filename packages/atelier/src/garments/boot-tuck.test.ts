@@ -59,6 +59,17 @@ describe('narrow legs in tall boots', () => {
   });
 });
 
+describe('skinny jeans', () => {
+  it('go into ankle boots too', () => {
+    const look = inBoots({ silhouette: 'slim', fit: 'tight' }, ['chelsea']);
+    const worn = wear({ ...look, footwear: { ...look.footwear, kind: 'ankle-boot' } });
+    for (const s of SIDES) {
+      expect(worn.seen(...at(legShape(worn.w, s).C, 0.96))).toBe('boot');
+      expect(onShin(worn, s, 0.93, 1)).not.toContain('cloth');
+    }
+  });
+});
+
 describe('wide and straight legs', () => {
   it.each(['wide', 'straight', 'flared'] as const)('fall over tall boots: %s', (silhouette) => {
     for (const details of [[], ['rubber'], ['over-knee']]) {

@@ -9,12 +9,12 @@ const CASUAL: ReadonlySet<string> = new Set(['denim', 'jersey', 'leather', 'flee
 /** Hems that reach a boot. */
 const LONG: ReadonlySet<string> = new Set(['cropped', 'ankle', 'full', 'maxi', 'floor']);
 
-/** Shafts, heads above the ankle, from which legs are tucked in, and from which all narrow ones are. */
-const TUCKS = 0.6;
-const TUCKS_ALL = 1;
+/** Shafts, heads above the ankle, from which legs that cling are tucked in, all casual ones, and all narrow ones. */
+const TUCKS = { tight: 0.3, casual: 0.6, all: 1 };
 /** Share of a leg that is its shin, and how far in the boot trousers end, fractions of the leg. */
 const SHIN_SHARE = 0.49;
 const WITHIN = 0.06;
+const DEEPEST = 0.96;
 
 /**
  * Where along the leg trousers end that are worn in the boots of a Look: a fraction of it, see LEG_LENGTH. Null where they
@@ -22,7 +22,8 @@ const WITHIN = 0.06;
  */
 export function endInBoot({ footwear }: Pick<Look, 'footwear'>, g: Garment): number | null {
   const { shaft = 0 } = shoeOf(footwear.kind, footwear.details);
-  if (shaft < TUCKS || g.family !== 'trousers' || !LONG.has(g.length) || !NARROW.has(g.silhouette)) return null;
-  if (shaft < TUCKS_ALL && g.fit !== 'tight' && !CASUAL.has(g.cloth.fabric)) return null;
-  return Math.min(0.92, 1 - (SHIN_SHARE * shaft) / SHIN + WITHIN);
+  if (g.family !== 'trousers' || !LONG.has(g.length) || !NARROW.has(g.silhouette)) return null;
+  const least = g.fit === 'tight' ? TUCKS.tight : CASUAL.has(g.cloth.fabric) ? TUCKS.casual : TUCKS.all;
+  if (shaft < least) return null;
+  return Math.min(DEEPEST, 1 - (SHIN_SHARE * shaft) / SHIN + WITHIN);
 }

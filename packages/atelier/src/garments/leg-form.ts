@@ -59,8 +59,8 @@ export function bodiedEdges(edges: LegEdges, f: Figure, s: Side, relaxed: boolea
     ? [form(2, thigh, 60), form(-5, knee + 4, 17), form(4, calf(0.33), 40)]
     : [form(1.5, thigh, 60), form(2.5, knee - 4, 20), form(-3, knee + 26, 20), form(2.5, calf(0.42), 40)];
   if (isWide(o)) return swung(edges, s, relaxed, knee, end, next() * 0.5 + 0.75);
-  // a pressed leg that ends above the shoe does not break
-  if (o.length > (o.cut.taut ? 0.98 : 0.9)) {
+  // a pressed leg that ends above the shoe does not break, nor one in a boot
+  if (!o.tucked && o.length > (o.cut.taut ? 0.98 : 0.9)) {
     const size = lerp(0.8, 1.2, o.stiff ?? 0.5) * (o.cut.follows || o.cut.taut ? 0.6 : 1.15);
     const low = end - 30 - next() * 14;
     for (const dents of [outer, inner]) {
