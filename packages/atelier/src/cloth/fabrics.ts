@@ -189,7 +189,7 @@ export const FABRIC_RULES: Record<Fabric, FabricRule> = {
     span: 0.36,
     softness: 0.17,
     shine: 'ribbon',
-    gloss: 0.42,
+    gloss: 0.34,
     weave: 'warp',
     weaveDepth: 0.02,
     hemWave: 0.016,

@@ -70,7 +70,7 @@ function shineOf(rule: FabricRule, f: Facing, shadow: number, lit: number): numb
       const crest = f.nx * -0.36 + f.ny * -0.12 + f.nz * 0.925;
       if (crest < BROAD || shadow >= 1) return 0;
       const t = smoothstep(BROAD, 0.995, crest);
-      return rule.gloss * (0.36 * t + 0.2 * t * t * t * t) * (1 - shadow);
+      return rule.gloss * (0.36 * t + 0.12 * t * t * t * t) * (1 - shadow);
     }
     case 'edge': {
       const turned = 1 - f.nz;
@@ -224,7 +224,7 @@ function clothShader(rule: FabricRule): Shader {
     // shade on white is all of one colour: warm in one fold and cool in the next it would look stained
     const pale = own > 0.6 ? smoothstep(0.6, 0.9, own) : 0;
     // and light on it has nowhere to go: ivory would turn to paper
-    up *= 1 - paled * pale;
+    up *= 1 - paled * (isRibbon ? smoothstep(0.38, 0.85, own) : pale);
     LAID[SHADE] = pale > 0 ? Math.max(shade, -0.08 + 0.06 * pale) : shade;
     LAID[UP] = up;
     LAID[SHEEN] = sheen;

@@ -5,7 +5,7 @@ import { isCreased, isSmooth, isWide, type TrouserOptions } from '#atelier/garme
 import { add, clamp, lerp, type Point, random } from '#atelier/paint/geometry.ts';
 
 /** How steeply the drags of the crotch rise, radians: toward the hip that bears, and toward the other. */
-const DRAGS = { bears: [1, 0.55, 0.15], free: [0.8, 0.32] } as const;
+const DRAGS = { bears: [1, 0.62, 0.34], free: [0.8, 0.4] } as const;
 /** Of cloth that falls free or is pressed: one long soft drag, and where it creases easily a second. */
 const CALM_DRAGS = { bears: [0.85, 0.5], free: [0.7] } as const;
 
