@@ -94,10 +94,11 @@ function openEye(s: HeadSpace, e: Eye, ink: string): void {
   ]);
   const ball = [...upper, ...lower.slice().reverse()];
   paintLid(s, upper, crease);
-  H.touch([ball], mixHex('#f4ece2', s.skin.base, s.dark ? 0.36 : 0.3), 0.95, 0.001);
+  // where colour is laid in patches, a white so near the skin would be taken for skin
+  H.touch([ball], mixHex('#f4ece2', s.skin.base, H.scene.line ? 0.12 : s.dark ? 0.36 : 0.3), 0.95, 0.001);
   paintIris(s, e, ball, open);
   H.glaze([[...upper, ...upper.map((p) => add(p, [0, e.wide * 0.12])).reverse()]], '#54424a', 0.7, 0.004, [ball]);
-  if (!H.isPreview) paintLowerLid(s, e, lower);
+  if (!H.isPreview && !H.scene.line) paintLowerLid(s, e, lower);
   const grown = 1 - s.model.young;
   const wing = feminine ? (0.03 + face.makeUp * 0.1) * grown : 0;
   const lash = wing ? [...upper, e.at([0.5 + wing, 0.02 - wing * 0.8])] : upper;

@@ -1,7 +1,7 @@
 import type { HairStyle } from '#atelier/look/look.ts';
 import type { Scene } from '#atelier/paint/scene.ts';
 import type { Ramp } from './brush.ts';
-import { ring, spline } from './curves.ts';
+import { closed, type P, ring, spline } from './curves.ts';
 import { HAIRS, type Hair } from './data/hair.ts';
 import { drawBangs } from './draw-bangs.ts';
 import { drawCover } from './draw-cover.ts';
@@ -97,4 +97,10 @@ function paintHead(S: Scene, w: Wearer, o: HeadOptions): void {
     drawHairFront(s, style, hair);
     if (style.bangs && !o.under) drawBangs(s, style, hair);
   }
+}
+
+/** Outline of the face on the sheet; null from behind. */
+export function faceOnSheet(S: Scene, w: Wearer, seed: number): P[] | null {
+  const s = headSpace(S, w, seed);
+  return s.view === 'back' ? null : closed(s.head.face).map(s.toSheet);
 }

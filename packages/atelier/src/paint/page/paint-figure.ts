@@ -1,5 +1,5 @@
 /** The person in the clothes, from the hair behind the back to the earrings: the one place that knows this order. */
-import { drawBackHair, drawHead } from '#atelier/figure/draw-head.ts';
+import { drawBackHair, drawHead, faceOnSheet } from '#atelier/figure/draw-head.ts';
 import { drawJewellery } from '#atelier/figure/draw-jewellery.ts';
 import { drawBagsBehind, drawBagsOver } from '#atelier/figure/draw-worn-bags.ts';
 import type { Wearer } from '#atelier/figure/wearer.ts';
@@ -10,6 +10,16 @@ import type { Scene } from '#atelier/paint/scene.ts';
 /** Accessories whose colour is that of the cloth round the head. */
 const COVERS = ['hijab', 'turban', 'gele'];
 const HATS = ['hat', 'cap', 'beanie', 'beret'];
+
+/** A chin lies over its collar: media that lay each cloth by itself would carry the cloth's colour onto it. */
+function clearFace(scene: Scene, wearer: Wearer, seed: number, garmentAt: Uint8Array): void {
+  const face = wearer.overHead.length ? null : faceOnSheet(scene, wearer, seed);
+  if (!face) return;
+  const box = scene.bbox([face]);
+  const mask = scene.mask([face], box);
+  for (let i = 0; i < mask.length; i++)
+    if (mask[i] > 0.5) garmentAt[(box.y + Math.floor(i / box.w)) * scene.width + box.x + (i % box.w)] = 0;
+}
 
 /**
  * Paints a dressed person over whatever the scene holds; shadows on the ground are not part of it.
@@ -32,6 +42,7 @@ export function paintFigure(
   onStep?.(0.83);
   drawBagsOver(scene, wearer, look.accessories, seed);
   drawHead(scene, wearer, head);
+  if (scene.line) clearFace(scene, wearer, seed, dressed.garmentAt);
   const outer = look.garments.map((g) => g.layer === 'outer' || g.kind === 'waistcoat');
   const coat = outer.includes(true) ? (pixel: number) => outer[dressed.garmentAt[pixel] - 1] === true : undefined;
   drawJewellery(scene, wearer, look.accessories, { seed, coat });
