@@ -38,8 +38,9 @@ function border(pen: Pen, garment: Garment, part: Part, toCloth: 'top' | 'bottom
   const edge = edgeOf(garment);
   const outline = outlineOf(part);
   const { top, bottom } = part;
-  const middle = (top + bottom) / 2;
-  const [left, right] = [part.left(middle), part.right(middle)];
+  // a waving end is cut from a straight band
+  const ends = outline.map(([x]) => x);
+  const [left, right] = [Math.min(...ends), Math.max(...ends)];
   if (edge?.material.strip) {
     const { strip, colour } = edge.material;
     const [from, to]: [Point, Point] = {

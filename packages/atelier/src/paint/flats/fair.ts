@@ -1,7 +1,7 @@
 /** Fairs the lines of a technical drawing: no wobble of the worn cloth, no end beyond the outline, corners left as they are. */
 import { unite } from '#atelier/paint/cover-field.ts';
 import { boundsOf, type Mark } from '#atelier/paint/flats/pen.ts';
-import { arcLength, distance, mix, norm, type Point, spline, sub } from '#atelier/paint/geometry.ts';
+import { arcLength, distance, norm, type Point, spline, sub } from '#atelier/paint/geometry.ts';
 
 /** A line wanders at most this share of its length from where it was, and never more than this many centimetres. */
 const SHARE = 0.011;
@@ -83,21 +83,24 @@ function fairedRing(ring: readonly Point[], share: number): Point[] {
 
 /** Cells per centimetre of the field that tells what lies on the garment. */
 const FINE = 2;
-/** Centimetres by which a line may stand beyond the cloth: what is drawn on its very edge. */
-const BEYOND = 0.5;
+/** Cells by which a line may stand beyond the cloth: what is drawn on its very edge. */
+const BEYOND = 1;
 
-/** Whether a point lies on cloth, or as good as on it. */
-function onCloth(marks: readonly Mark[]): (point: Point) => boolean {
+/** Tells whether cloth lies within `reach` cells of a point; none: at the point itself. */
+type OnCloth = (x: number, y: number, reach: number) => boolean;
+
+function onCloth(marks: readonly Mark[]): OnCloth {
   const { left, top, right, bottom } = boundsOf(marks);
   const [x, y] = [Math.floor((left - 2) * FINE), Math.floor((top - 2) * FINE)];
   const w = Math.ceil((right + 2) * FINE) - x;
   const h = Math.ceil((bottom + 2) * FINE) - y;
   const cover = new Float32Array(w * h);
   for (const mark of marks) if (mark.kind === 'fill') unite(cover, [mark.points], { x, y, w, h, scale: FINE });
-  const reach = BEYOND * FINE;
-  return ([px, py]) => {
+  return (px, py, reach) => {
     const cx = Math.round(px * FINE - x);
     const cy = Math.round(py * FINE - y);
+    if (cx >= 0 && cx < w && cy >= 0 && cy < h && cover[cy * w + cx] > 0.2) return true;
+    if (!reach) return false;
     for (let j = Math.max(0, cy - reach); j <= Math.min(h - 1, cy + reach); j++)
       for (let i = Math.max(0, cx - reach); i <= Math.min(w - 1, cx + reach); i++)
         if (cover[j * w + i] > 0.2) return true;
@@ -106,32 +109,35 @@ function onCloth(marks: readonly Mark[]): (point: Point) => boolean {
 }
 
 /** The runs of a line that lie on the cloth. */
-function kept(line: readonly Point[], isOn: (point: Point) => boolean): Point[][] {
+function kept(line: readonly Point[], isOn: OnCloth): Point[][] {
   const runs: Point[][] = [[]];
   for (const point of line) {
-    if (isOn(point)) runs[runs.length - 1].push(point);
+    if (isOn(point[0], point[1], BEYOND)) runs[runs.length - 1].push(point);
     else if (runs[runs.length - 1].length) runs.push([]);
   }
   return runs.filter((run) => run.length > 1);
 }
 
 /** Centimetres to either side of a contour within which the garment ends, where it bounds it. */
-const ASIDE = 1.3;
+const ASIDE = 0.9;
 /** Centimetres of contour that are told from the outline they run into. */
 const LEAST_WITHIN = 5;
 
 type Run = Mark & { kind: 'line' };
 
 /** The runs of a contour that bound the whole garment and those that lie within it. */
-function parted(line: readonly Point[], isOn: (point: Point) => boolean): Run[] {
+function parted(line: readonly Point[], isOn: OnCloth): Run[] {
   const last = line.length - 1;
   const runs: Run[] = [];
   for (let i = 0; i < last; i++) {
-    const [from, to] = [line[i], line[i + 1]];
-    const [dx, dy] = sub(to, from);
-    const k = ASIDE / (norm([dx, dy]) || 1);
-    const [x, y] = mix(from, to, 0.5);
-    const isOuter = !isOn([x - dy * k, y + dx * k]) || !isOn([x + dy * k, y - dx * k]);
+    const from = line[i];
+    const to = line[i + 1];
+    const dx = to[0] - from[0];
+    const dy = to[1] - from[1];
+    const k = ASIDE / (Math.sqrt(dx * dx + dy * dy) || 1);
+    const x = (from[0] + to[0]) / 2;
+    const y = (from[1] + to[1]) / 2;
+    const isOuter = !isOn(x - dy * k, y + dx * k, 0) || !isOn(x + dy * k, y - dx * k, 0);
     const weight = isOuter ? 'outline' : 'contour';
     const run = runs[runs.length - 1];
     if (run?.weight === weight) run.points.push(to);
