@@ -66,16 +66,33 @@ function withRoom(g: Garment, cut: SleeveCut): SleeveCut {
   return ribbed && g.cloth.fabric !== 'jersey' ? withRib(cut) : cut;
 }
 
-/** Sleeves in a second cloth colour, when the details say so. */
-export const sleeveMaterial = (g: Garment): Material => ({
-  ...materialOf(g.cloth),
-  colour:
-    trimOf(g, 'sleeve', 'sleeves', 'contrast') ??
-    mixHex(g.cloth.colour.hex, lumaOf(g.cloth.colour.hex) > 0.5 ? '#2a2430' : '#f2ece0', 0.75),
-});
+/** Soft cloths, whose sheer sleeves are as soft. */
+const SOFT: readonly Fabric[] = ['silk', 'satin', 'georgette', 'chiffon', 'velvet', 'jersey'];
+
+/** Sleeves one looks through, of lace or of a cloth as soft as the garment's, when the details ask for them. */
+function sheerSleeves({ cloth, details, trims }: Garment): Material | null {
+  const isLace = details.includes('lace-sleeve');
+  if (!isLace && !details.includes('sheer-sleeve')) return null;
+  const colour = (trims.sleeve ?? cloth.colour).hex;
+  return { fabric: isLace ? 'lace' : SOFT.includes(cloth.fabric) ? 'chiffon' : 'organza', colour };
+}
+
+/** Whether the arm is seen through sleeves of a garment that is itself lined: those that are asked so, and all of lace. */
+export const hasSheerSleeves = (g: Garment): boolean => sheerSleeves(g) !== null || g.cloth.fabric === 'lace';
+
+/** Sleeves in a second cloth or colour, when the details say so. */
+export const sleeveMaterial = (g: Garment): Material =>
+  sheerSleeves(g) ?? {
+    ...materialOf(g.cloth),
+    colour:
+      trimOf(g, 'sleeve', 'sleeves', 'contrast') ??
+      mixHex(g.cloth.colour.hex, lumaOf(g.cloth.colour.hex) > 0.5 ? '#2a2430' : '#f2ece0', 0.75),
+  };
 
 const isContrasting = (g: Garment): boolean =>
-  hasDetail(g, 'contrast-sleeve', 'contrast-sleeves') || trimOf(g, 'sleeve', 'sleeves') !== undefined;
+  sheerSleeves(g) !== null ||
+  hasDetail(g, 'contrast-sleeve', 'contrast-sleeves') ||
+  trimOf(g, 'sleeve', 'sleeves') !== undefined;
 
 /** Of which material raglan sleeves are cut; undefined if the sleeves are set in. */
 export const raglanOf = (g: Garment): number | undefined =>

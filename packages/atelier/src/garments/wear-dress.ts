@@ -49,6 +49,7 @@ import { isOnePiece, skirtCut, skirtCutOf } from '#atelier/garments/skirt-cuts.t
 import { skirtLayers } from '#atelier/garments/skirt-layers.ts';
 import {
   contrastSleeves,
+  hasSheerSleeves,
   isBanded,
   liningNeck,
   makeSleeves,
@@ -327,7 +328,8 @@ export function wearDress(d: Dressing, asked: Garment, sleeveHidden: boolean): W
       const whole = merge(parts.whole, ...contrastSleeves(g, sleeves), extra);
       shadeUnderHem(d.scene, (parts.skirt ?? parts.bodice).hem, isSheer(g.cloth.fabric) && !isLinedWhole(g));
       if (isSheer(g.cloth.fabric)) {
-        if (isLinedWhole(g)) d.render(g, whole, [{ fabric: 'silk', colour: material.colour }, sleeveMaterial(g)]);
+        const lined = hasSheerSleeves(g) ? parts.whole : whole;
+        if (isLinedWhole(g)) d.render(g, lined, [{ fabric: 'silk', colour: material.colour }, sleeveMaterial(g)]);
         else underdress(d, g, hemY, parts.whole);
       }
       d.render(g, whole, [material, sleeveMaterial(g)], { cast: 0.4 });
