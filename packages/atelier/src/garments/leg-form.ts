@@ -1,7 +1,7 @@
 /** The leg inside the cloth: thigh, knee and calf break the outline of trousers and stand under their face. */
 import type { Bump } from '#atelier/cloth/build.ts';
 import { bearingSide, type Figure, hip, leg as legOf, legShape, type Side } from '#atelier/figure/landmarks.ts';
-import { isWide, type TrouserOptions } from '#atelier/garments/trouser-parts.ts';
+import { breaksOnShoe, isWide, type TrouserOptions } from '#atelier/garments/trouser-parts.ts';
 import { add, at, lerp, mix, type Point, random, resample, smoothstep } from '#atelier/paint/geometry.ts';
 
 interface LegEdges {
@@ -60,7 +60,7 @@ export function bodiedEdges(edges: LegEdges, f: Figure, s: Side, relaxed: boolea
     : [form(1.5, thigh, 60), form(2.5, knee - 4, 20), form(-3, knee + 26, 20), form(2.5, calf(0.42), 40)];
   if (isWide(o)) return swung(edges, s, relaxed, knee, end, next() * 0.5 + 0.75);
   // a pressed leg that ends above the shoe does not break, nor one in a boot
-  if (!o.tucked && o.length > (o.cut.taut ? 0.98 : 0.9)) {
+  if (!o.tucked && breaksOnShoe(o)) {
     const size = lerp(0.8, 1.2, o.stiff ?? 0.5) * (o.cut.follows || o.cut.taut ? 0.6 : 1.15);
     const low = end - 30 - next() * 14;
     for (const dents of [outer, inner]) {

@@ -1,6 +1,13 @@
 /** Folds of a trouser leg: it breaks at knee and hem where the leg relaxes, pulls where it bears, gathers where it is gathered. */
 import { type FoldSet, swag } from '#atelier/cloth/fold-set.ts';
-import { fallsClean, isCreased, isWide, type LegPanel, type TrouserOptions } from '#atelier/garments/trouser-parts.ts';
+import {
+  breaksOnShoe,
+  fallsClean,
+  isCreased,
+  isWide,
+  type LegPanel,
+  type TrouserOptions,
+} from '#atelier/garments/trouser-parts.ts';
 import { clamp, lerp, mix, type Point, random } from '#atelier/paint/geometry.ts';
 
 interface Leg {
@@ -27,9 +34,6 @@ const BREAK = {
   step: 0.024,
 } as const;
 
-/** Long enough to lie on the shoe. */
-const breaksOnShoe = ({ cut, length }: TrouserOptions): boolean => length > (cut.taut ? 0.98 : 0.9);
-
 /** How far a fold may reach across a leg: not over its pressed crease. */
 const reachOf = (o: TrouserOptions, wanted: number): number => (isCreased(o) ? Math.min(wanted, 0.44) : wanted);
 
@@ -50,9 +54,10 @@ function kneeBreak({ folds, leg, o, next, edge, knee }: Leg): void {
     const reach = reachOf(o, (0.35 + next() * 0.4) * (i === 1 ? 1.15 : 0.9));
     folds.lay({
       points: swag(from, mix(from, to, reach), (from[0] < to[0] ? 1 : -1) * (0.06 + next() * 0.12)),
-      width: fabric.foldWidth * (0.3 + next() * 0.16),
-      height: fabric.foldHeight * (leg.relaxed ? 0.7 : 0.45) * (0.7 + next() * 0.4),
-      ink: 0.45 + next() * 0.35,
+      // beside a pressed crease a line would be a scratch: shade alone tells that the knee is bent
+      width: fabric.foldWidth * (0.3 + next() * 0.16) * (pressedLeg ? 1.7 : 1),
+      height: fabric.foldHeight * (leg.relaxed ? 0.7 : 0.45) * (0.7 + next() * 0.4) * (pressedLeg ? 0.6 : 1),
+      ink: pressedLeg ? 0 : 0.45 + next() * 0.35,
       from: 0,
       to: 0.7 + next() * 0.25,
       on: [leg.name],

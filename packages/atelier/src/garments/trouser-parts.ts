@@ -30,6 +30,8 @@ export const isWide = ({ cut, length }: TrouserOptions): boolean => cut.hem >= 3
 export const isCreased = ({ cut, jeans, second, length, stiff }: TrouserOptions): boolean =>
   !!cut.crease && !jeans && !second && length > 0.2 && (stiff ?? 0.5) > 0.3;
 
+/** Long enough to lie on the shoe; a pressed leg that ends above it does not break. */
+export const breaksOnShoe = (o: TrouserOptions): boolean => o.length > (o.cut.taut || isCreased(o) ? 0.98 : 0.9);
 /** Of cloth so heavy, or so pliant, that it does not stay creased. */
 export const isSmooth = ({ fabric }: TrouserOptions): boolean => fabric.crease <= 0.9;
 /** Pressed, and of cloth that falls clean. */
