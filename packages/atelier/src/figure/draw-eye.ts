@@ -95,7 +95,7 @@ function openEye(s: HeadSpace, e: Eye, ink: string): void {
   const ball = [...upper, ...lower.slice().reverse()];
   paintLid(s, upper, crease);
   // where colour is laid in patches, a white so near the skin would be taken for skin
-  H.touch([ball], mixHex('#f4ece2', s.skin.base, H.scene.line ? 0.12 : s.dark ? 0.36 : 0.3), 0.95, 0.001);
+  H.touch([ball], mixHex('#f4ece2', s.skin.base, H.scene.line ? 0.12 : s.dark ? 0.26 : 0.27), 0.95, 0.001);
   paintIris(s, e, ball, open);
   H.glaze([[...upper, ...upper.map((p) => add(p, [0, e.wide * 0.12])).reverse()]], '#54424a', 0.7, 0.004, [ball]);
   if (!H.isPreview && !H.scene.line) paintLowerLid(s, e, lower);
