@@ -110,25 +110,25 @@ const WORK: readonly (readonly [detail: string, words: string])[] = [
   ['side-stripe', 'Stripe down the side seam'],
 ];
 const MATCHED: Partial<Record<PrintKind, string>> = {
-  plaid: 'Checks matched at the seams',
-  gingham: 'Checks matched at the seams',
-  houndstooth: 'Checks matched at the seams',
-  stripe: 'Stripes matched at the seams',
-  pinstripe: 'Stripes matched at the seams',
+  plaid: 'Checks matched',
+  gingham: 'Checks matched',
+  houndstooth: 'Checks matched',
+  stripe: 'Stripes matched',
+  pinstripe: 'Stripes matched',
 };
 const CLOTH: Partial<Record<Fabric, Remark>> = {
   sequin: remark('Sequins, sewn on net', 3),
-  lace: remark('Lace, motifs matched', 3),
+  lace: remark('Lace motifs matched', 3),
   velvet: remark('Cut with the pile upward', 2),
   corduroy: remark('Cut with the pile upward', 2),
   denim: remark('Felled seams, topstitched', 2),
-  chiffon: remark('French seams throughout', 2),
-  georgette: remark('French seams throughout', 2),
-  organza: remark('French seams throughout', 2),
+  chiffon: remark('French seams', 2),
+  georgette: remark('French seams', 2),
+  organza: remark('French seams', 2),
   leather: remark('Edges turned and glued', 2),
 };
 const CUT: Partial<Record<Silhouette, Remark>> = {
-  tiered: remark('Each tier gathered to the last', 3),
+  tiered: remark('Tiers, gathered', 3),
   slip: remark('Cut on the bias', 3),
   pleated: remark('Pleats, pressed in', 3),
   circle: remark('Cut as a full circle', 3),

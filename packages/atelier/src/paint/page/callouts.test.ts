@@ -28,13 +28,13 @@ test('what only this design has is spoken of before what most garments share', (
   expect(words.indexOf('Narrow hem, 1.5 cm')).toBeGreaterThan(2);
 });
 
-test('work on the cloth is named, and a print is said to be matched', () => {
+test('work on the cloth is named, and a check is said to be matched', () => {
   const skirt = (over: object): string[] => said(topOf(), garmentOf({ family: 'skirt', layer: 'bottom', ...over }));
   expect(skirt({ details: ['mirror-work'] })).toContain('Mirrors set in thread');
   const { cloth } = garmentOf({ family: 'skirt' });
   const checked = { ...cloth, print: { kind: 'plaid', colours: [], scale: 'medium' } };
-  expect(skirt({ cloth: checked })).toContain('Checks matched at the seams');
-  expect(skirt({})).not.toContain('Checks matched at the seams');
+  expect(skirt({ cloth: checked })).toContain('Checks matched');
+  expect(skirt({})).not.toContain('Checks matched');
 });
 
 test('a hem is spoken of by what ends it: a slit, a turn-up, else how its cloth is hemmed', () => {
