@@ -1,8 +1,10 @@
 /** The flat sheet and the flat figure as pixels. */
 import type { Look } from '#atelier/look/look.ts';
 import { type Context2D, newContext } from '#atelier/paint/canvas.ts';
+import { printLayer } from '#atelier/paint/flats/lay-print.ts';
 import { composeFlat, flatPerson } from '#atelier/paint/media/flat/compose-flat.ts';
 import { layShapes } from '#atelier/paint/media/flat/lay-shapes.ts';
+import type { PlacedFlat } from '#atelier/paint/page/flat-rows.ts';
 import { drawFurniture } from '#atelier/paint/page/furniture.ts';
 import { loneWearer } from '#atelier/paint/page/lone-wearer.ts';
 import type { SheetOptions } from '#atelier/paint/page/paint-sheet.ts';
@@ -29,7 +31,9 @@ export function paintFlat(look: Look, seed: number, { width, height, onStep }: S
   c.fillRect(0, 0, width, height);
   c.restore();
   layShapes(c, sheet.shapes, unit);
-  drawFurniture(c, { look, ...sheet, pageWidth: page.width });
+  const prints = ({ flat, ...at }: PlacedFlat): ReturnType<typeof printLayer> =>
+    printLayer(c, flat.garment, { ...at, seed, pixels: unit });
+  drawFurniture(c, { look, ...sheet, pageWidth: page.width, prints, seen: unit });
   const { data } = c.getImageData(0, 0, width, height);
   const out = new Uint8Array(width * height * 3);
   for (let i = 0, j = 0; j < out.length; i += 4, j += 3) {
