@@ -2,7 +2,15 @@
 import { FABRIC_RULES, type FabricRule } from '#atelier/cloth/fabrics.ts';
 import type { Fabric } from '#atelier/look/look.ts';
 
-const LAMÉ: Partial<FabricRule> = { shine: 'sharp', gloss: 0.7, span: 0.52, softness: 0.12, round: 1.7 };
+/** Metal thread breaks its light in facets; smooth, it would be foil. */
+const LAMÉ: Partial<FabricRule> = {
+  weave: 'crumpled',
+  weaveDepth: 0.13,
+  gloss: 1.1,
+  span: 0.5,
+  softness: 0.14,
+  round: 1.5,
+};
 
 /** In what each differs from its kind. */
 const NAMED: Readonly<Record<string, Partial<FabricRule>>> = {
@@ -23,6 +31,8 @@ const NAMED: Readonly<Record<string, Partial<FabricRule>>> = {
   chambray: { weave: 'slub', weaveDepth: 0.08 },
   khadi: { weave: 'slub', weaveDepth: 0.1, softness: 0.07 },
   cashmere: { softness: 0.22 },
+  // worked with a hook in cotton yarn: thicker than lace and closer
+  crochet: { cover: 0.97, weaveDepth: 0.42, span: 0.3, hemWave: 0.02 },
 };
 
 /** The rule of a cloth as it is named. */

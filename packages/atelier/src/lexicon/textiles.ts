@@ -66,10 +66,11 @@ export const TEXTILES: readonly AttributeEntry[] = [
   craft('shibori', 'shibori, shibori print, tie resist', 'shibori print', { print: 'tie-dye' }),
   craft(
     'block',
-    'block print, block printed, hand block print, handblock print, dabu, bagru, sanganeri, bagh print, batik, hand block printed, block prints',
+    'block print, block printed, hand block print, handblock print, dabu, bagru, sanganeri, bagh print, hand block printed, block prints',
     'block print',
     { print: 'block' },
   ),
+  craft('batik', 'batik, batik print, batik printed, wax resist', 'batik', { print: 'block' }),
   craft(
     'ethnic-motif',
     'ethnic motifs, traditional motifs, ethnic motif print, ethnic print, traditional prints, traditional patterns, mughal motifs, warli, warli print, madhubani, madhubani print',

@@ -50,6 +50,8 @@ const NEUTRALS = [
   'white',
   'slate',
 ];
+/** What leather is unless something is said: black before all, even beside black. */
+const LEATHERS = ['black', 'chocolate', 'oxblood', 'tan'] as const;
 const DENIMS = ['mid-wash blue', 'dark-wash blue', 'light-wash blue'] as const;
 const DENIM_HEX: Readonly<Record<(typeof DENIMS)[number], string>> = {
   'mid-wash blue': '#54749c',
@@ -154,12 +156,13 @@ export function companionColour(
   if (garment.cloth.fabric === 'denim') return bestDenim(neighbours, taste, garment.id, not);
   const apart = (colour: Colour): boolean =>
     neighbours.every((other) => Math.abs(lightness(colour.hex) - lightness(other.hex)) >= LEAST_CONTRAST);
-  const own = [...(piece.palette.length > 0 ? piece.palette : entry.colour ? [entry.colour] : [])]
-    .filter(ok)
-    .map(colourNamed);
+  const isLeather = garment.cloth.fabric === 'leather' && !taste.dares;
+  const usual = entry.colour ? [entry.colour] : isLeather ? LEATHERS : [];
+  const own = (piece.palette.length > 0 ? piece.palette : usual).filter(ok).map(colourNamed);
   // the pyjama of a kurta stays pale beside a pale one, a dress shirt white under a white jacket
   const settled =
     piece.palette.length > 0 ||
+    isLeather ||
     entry.id === 'dress-shirt' ||
     entry.id === 'ao-dai-trousers' ||
     (entry.region === 'india' && (garment.family === 'trousers' || entry.id === 'mundu'));

@@ -83,6 +83,27 @@ describe('words that mean something together', () => {
     });
   });
 
+  it('reads a turtleneck sweater dress as a knitted dress with a rolled collar', () => {
+    expect(worn('camel turtleneck sweater dress with knee high boots', 'turtleneck-dress')).toMatchObject({
+      family: 'dress',
+      collar: 'roll',
+      cloth: { fabric: 'knit', colour: { name: 'camel' } },
+    });
+  });
+
+  it('takes crochet for a cloth with holes and batik for a print of its own name', () => {
+    expect(worn('white crochet top', 'top').cloth).toMatchObject({ fabric: 'lace', name: 'crochet' });
+    expect(worn('batik shirt dress in indigo', 'shirt-dress').cloth.print).toMatchObject({
+      kind: 'block',
+      name: 'batik',
+    });
+  });
+
+  it('leaves leather black where nothing is said, also beside black', () => {
+    expect(worn('black lace top with leather pants', 'leather-pants').cloth.colour.name).toBe('black');
+    expect(worn('black lace top with tan leather pants', 'leather-pants').cloth.colour.name).toBe('tan');
+  });
+
   it('takes stripes that sportswear comes with for stripes down its sides, and a striped one for striped', () => {
     for (const kind of ['joggers', 'track-jacket'])
       expect(worn('navy tracksuit with white stripes', kind)).toMatchObject({

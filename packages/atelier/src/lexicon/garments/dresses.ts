@@ -162,6 +162,27 @@ export const DRESSES: readonly GarmentEntry[] = [
     cut: 'female',
   },
   {
+    id: 'turtleneck-dress',
+    words:
+      'turtleneck sweater dress, turtle neck sweater dress, roll neck sweater dress, roll neck jumper dress, polo neck jumper dress, turtleneck knit dress, turtleneck jumper dress',
+    name: 'sweater dress',
+    family: 'dress',
+    is: {
+      silhouette: 'straight',
+      neckline: 'turtle',
+      collar: 'roll',
+      sleeveShape: 'drop-shoulder',
+      sleeveLength: 'long',
+      fit: 'relaxed',
+      waistline: 'none',
+      length: 'mini',
+      fabric: 'knit',
+      details: ['rib'],
+    },
+    cloths: ['knit'],
+    cut: 'female',
+  },
+  {
     id: 'pinafore',
     words: 'pinafore, pinafore dress, dungaree dress, overall dress, jumper skirt',
     name: 'pinafore dress',
