@@ -17,3 +17,12 @@ test('a print stands before the cloth it is printed on', () => {
   expect(titleOf('powder blue floral cotton dress')).toBe('Powder blue floral cotton dress');
   expect(titleOf('red striped silk blouse')).toBe('Red striped silk blouse');
 });
+
+test('both garments that the words name are in the title, if need be without their cloth', () => {
+  expect(titleOf('green cargo pants with white crop top')).toMatch(/^White \w+ crop top and cargo trousers$/);
+  expect(titleOf('black houndstooth blazer with pencil skirt')).toBe('Black houndstooth wool blazer and pencil skirt');
+});
+
+test('a track jacket with trousers of its cloth is a tracksuit', () => {
+  expect(titleOf('navy tracksuit with white stripes')).toMatch(/^Navy .*tracksuit$/);
+});

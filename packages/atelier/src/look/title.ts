@@ -44,13 +44,21 @@ const ADJECTIVES: Readonly<Record<string, string>> = {
 /** A print as an adjective. */
 export const printWord = (print: string): string => ADJECTIVES[print] ?? print;
 
-/** Words of a title beyond which a cloth or a companion is left to the description. */
+/** Words of a title, and of one that names two garments, beyond which a cloth or a companion is left to the description. */
 const SHORT = 5;
+const PAIR = 7;
 const count = (text: string): number => text.split(' ').length;
+
+/** What a jacket is called with the trousers of its cloth. */
+const WHOLES: Readonly<Record<string, string>> = {
+  'suit-jacket': 'suit',
+  'tuxedo-jacket': 'tuxedo',
+  'track-jacket': 'tracksuit',
+};
 
 /** A jacket and what is cut from the same cloth under it are one thing by one name; null where they are not. */
 function suitOf(list: readonly Garment[]): { garment: Garment; pieces: readonly Garment[] } | null {
-  const jacket = list.find(({ kind }) => kind === 'suit-jacket' || kind === 'tuxedo-jacket');
+  const jacket = list.find(({ kind }) => kind in WHOLES);
   if (!jacket) return null;
   const { fabric, colour } = jacket.cloth;
   const alike = list.filter(
@@ -61,7 +69,8 @@ function suitOf(list: readonly Garment[]): { garment: Garment; pieces: readonly 
   );
   const lower = alike.find(({ family }) => family !== 'jacket' && family !== 'top');
   if (!lower) return null;
-  const whole = jacket.kind === 'tuxedo-jacket' ? 'tuxedo' : lower.family === 'skirt' ? 'skirt suit' : 'suit';
+  const called = WHOLES[jacket.kind] ?? 'suit';
+  const whole = called === 'suit' && lower.family === 'skirt' ? 'skirt suit' : called;
   const name = alike.some(({ kind }) => kind === 'waistcoat') && whole === 'suit' ? 'three-piece suit' : whole;
   return { garment: { ...jacket, name }, pieces: [jacket, ...alike] };
 }
@@ -88,8 +97,10 @@ export function makeTitle(garments: readonly Garment[], asked: ReadonlySet<strin
   ]
     .filter(Boolean)
     .join(' ');
-  const text = count(full) <= SHORT ? full : count(short) <= SHORT ? short : `${main.cloth.colour.name} ${main.name}`;
-  const pair = other ? `${text} and ${other.name}` : text;
-  const title = count(pair) <= SHORT + 1 ? pair : text;
+  const plain = `${main.cloth.colour.name} ${main.name}`;
+  const texts = [full, short, plain];
+  const text = texts.find((words) => count(words) <= SHORT) ?? plain;
+  const pair = other && texts.map((words) => `${words} and ${other.name}`).find((words) => count(words) <= PAIR);
+  const title = pair ?? text;
   return title.charAt(0).toUpperCase() + title.slice(1);
 }

@@ -11,6 +11,8 @@ const oklab = converter('oklab');
 const lightness = (hex: string): number => converter('oklch')(hex)?.l ?? 0;
 const STAGE: Stage = { left: 30, right: 640, top: 34, foot: 1251, figureX: 343, reach: 110, seed: 3 };
 const SCALE = 0.125;
+/** How far a wash runs out at this scale, where the points of its grid lie 40 page units apart. */
+const REACH = 44;
 const laid = (kind: BackdropKind, stage: Stage = STAGE): Scene => {
   const scene = new Scene(SCALE, 3, paperOf(LEHENGA));
   layGround(scene, { kind, stage, colours: groundColours(LEHENGA) });
@@ -48,7 +50,7 @@ describe('the ground', () => {
       for (let x = 0; x < scene.width; x++) {
         const i = (y * scene.width + x) * 3;
         const here = lightness(hexOf([...scene.rgb.subarray(i, i + 3)]));
-        if (x / SCALE > STAGE.right + 24) expect(here, `${x}, ${y}`).toBeCloseTo(paper, 2);
+        if (x / SCALE > STAGE.right + REACH) expect(here, `${x}, ${y}`).toBeCloseTo(paper, 2);
         if (here < paper - 0.01) washed++;
         darkest = Math.min(darkest, here);
       }

@@ -116,6 +116,7 @@ describe('the column', () => {
     ['Lehenga and dupatta', ['Lehenga', 'and dupatta']],
     ['Shirt and wide-leg trousers', ['Shirt and', 'wide-leg trousers']],
     ['Cable-knit sweater and mini skirt', ['Cable-knit sweater', 'and mini skirt']],
+    ['Grey wool three-piece suit', ['Three-piece', 'suit']],
   ])('sets the title %s in two lines', (title, lines) => {
     const seed = Array.from({ length: 60 }, (_, n) => n).find(
       (n) => layoutOf(BLOUSE, n, PAGE.width).name === 'classic',

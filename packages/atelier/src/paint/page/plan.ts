@@ -79,15 +79,16 @@ function headLines({ layout, column: { width }, measure }: Fitting, words: strin
   // letters grow as their size does: measured once, at the usual size, in a column that shrinks instead
   setFace(measure, layout.titleFace, layout.titleSize);
   const roomAt = (size: number): number => (width * layout.titleSize) / size;
-  const setAt = (parts: readonly string[], size: number): Head => ({
-    lines: parts.flatMap((part) => wrapEvenly(measure, part, roomAt(size))),
+  const setAt = (parts: readonly string[], size: number, whole: boolean): Head => ({
+    lines: parts.flatMap((part) => wrapEvenly(measure, part, roomAt(size), whole)),
     size,
   });
   const largest = (parts: readonly string[], most: number): Head | null => {
     for (let size = layout.titleSize; size >= LEAST_SIZE[most]; size -= 1.5) {
       const room = roomAt(size);
-      const lines = parts.flatMap((part) => wrapWords(measure, part, room));
-      if (lines.length <= most && lines.every((line) => lengthOf(measure, line) <= room)) return setAt(parts, size);
+      const lines = parts.flatMap((part) => wrapWords(measure, part, room, true));
+      if (lines.length <= most && lines.every((line) => lengthOf(measure, line) <= room))
+        return setAt(parts, size, true);
     }
     return null;
   };
@@ -98,7 +99,7 @@ function headLines({ layout, column: { width }, measure }: Fitting, words: strin
     if (parted && parted.size >= (whole?.size ?? 0) * BEFORE_AND) return parted;
     if (whole) return whole;
   }
-  return setAt([words], SMALLEST);
+  return setAt([words], SMALLEST, false);
 }
 
 function titleBlock(fitting: Fitting): Block {

@@ -9,7 +9,7 @@ export interface TitleParts {
 }
 
 /** What several garments are called together. */
-const WHOLES = ['three-piece suit', 'skirt suit', 'suit', 'tuxedo'];
+const WHOLES = ['three-piece suit', 'skirt suit', 'suit', 'tuxedo', 'tracksuit'];
 
 const BY_LENGTH: Partial<Record<Garment['length'], string>> = {
   thigh: 'Mini',

@@ -54,12 +54,19 @@ const faceOn = (context: Context2D): string =>
 /** How long words are in the face that is set, pixels; of words asked for before it is known. */
 export const lengthOf = (context: Context2D, words: string): number => widthOf(context, faceOn(context), words);
 
-/** Lines of at most `width` pixels in the face that is set; long compounds may part at their hyphen. A word longer than a line stands alone. */
-export function wrapWords(context: Context2D, words: string, width: number): string[] {
+/** Where lines may break: between words, and in long compounds at their hyphen. */
+const BETWEEN = / /;
+const IN_COMPOUNDS = / |(?<=[a-z]{4}-)(?=[a-z]{4})/;
+
+/**
+ * Lines of at most `width` pixels in the face that is set. A word longer than a line stands alone.
+ * @param whole whether compounds stay whole; else long ones may part at their hyphen.
+ */
+export function wrapWords(context: Context2D, words: string, width: number, whole = false): string[] {
   const lines: string[] = [];
   const face = faceOn(context);
   let line = '';
-  for (const word of settable(words).split(/ |(?<=[a-z]{4}-)(?=[a-z]{4})/)) {
+  for (const word of settable(words).split(whole ? BETWEEN : IN_COMPOUNDS)) {
     const longer = line ? `${line}${line.endsWith('-') ? '' : ' '}${word}` : word;
     if (line && widthOf(context, face, longer) > width) {
       lines.push(line);
@@ -72,22 +79,22 @@ export function wrapWords(context: Context2D, words: string, width: number): str
 }
 
 /** As few lines as the width asks for, broken where they come out most even; a short last line is the lesser evil. */
-export function wrapEvenly(context: Context2D, words: string, width: number): string[] {
+export function wrapEvenly(context: Context2D, words: string, width: number, whole = false): string[] {
   const face = faceOn(context);
-  return [...rememberLines(`${face}|${width}|${words}`, () => brokenEvenly(context, words, width))];
+  return [...rememberLines(`${face}|${width}|${whole}|${words}`, () => brokenEvenly(context, words, width, whole))];
 }
 
-function brokenEvenly(context: Context2D, words: string, width: number): string[] {
+function brokenEvenly(context: Context2D, words: string, width: number, whole: boolean): string[] {
   const face = faceOn(context);
   const ragged = (lines: readonly string[]): number => {
     const widths = lines.map((line) => widthOf(context, face, line));
     const full = Math.max(...widths);
     return widths.reduce((sum, w, i) => sum + (full - w) ** 2 * (i === widths.length - 1 ? 0.5 : 1), 0);
   };
-  let best = wrapWords(context, words, width);
+  let best = wrapWords(context, words, width, whole);
   const count = best.length;
   for (let narrower = width * 0.97; narrower > width * 0.5; narrower *= 0.97) {
-    const lines = wrapWords(context, words, narrower);
+    const lines = wrapWords(context, words, narrower, whole);
     if (lines.length > count) break;
     if (ragged(lines) < ragged(best)) best = lines;
   }
