@@ -279,7 +279,7 @@ export const FABRIC_RULES: Record<Fabric, FabricRule> = {
     span: 0.4,
     softness: 0.06,
     shine: 'sharp',
-    gloss: 0.5,
+    gloss: 0.3,
     weave: 'pebble',
     weaveDepth: 0.09,
     hemWave: 0.004,

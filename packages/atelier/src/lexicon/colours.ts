@@ -154,8 +154,13 @@ export const COLOUR_FAMILIES: readonly { id: string; words: string; palette: rea
   {
     id: 'multicolour',
     words:
-      'multicolour, multi colour, multicoloured, multi coloured, multi, colourful, rainbow, vibrant colours, many coloured, bright colours, vibrant, multi-hued',
+      'multicolour, multi colour, multicoloured, multi coloured, multi, colourful, vibrant colours, many coloured, bright colours, vibrant, multi-hued',
     palette: ['fuchsia', 'marigold', 'turquoise', 'leaf green'],
+  },
+  {
+    id: 'rainbow',
+    words: 'rainbow, rainbow coloured, all colours of the rainbow',
+    palette: ['red', 'orange', 'yellow', 'green', 'blue', 'purple'],
   },
   {
     id: 'pastel',

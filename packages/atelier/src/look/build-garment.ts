@@ -1,3 +1,4 @@
+import { colourNamed } from '#atelier/lexicon/colour.ts';
 import type { GarmentEntry, Slots } from '#atelier/lexicon/entry.ts';
 import { FAMILY_BASE } from '#atelier/lexicon/garments/families.ts';
 import type { Said } from '#atelier/reading/draft.ts';
@@ -60,6 +61,7 @@ export function applySaid(piece: Piece, said: readonly Said[], without: Readonly
     if (quality.as === 'wash') wash = colour;
     else if (colour && part) piece.garment.trims[part] ??= colour;
     else if (colour) addColour(piece, colour);
+    else if (quality.value === 'rainbow' && quality.palette && !part) paintRainbow(piece, quality.palette);
     else if (quality.palette?.length && !part) piece.palette = quality.palette;
     if (!slots) continue;
     // 'silk georgette' is georgette; a cloth named later, elsewhere, is not the main one.
@@ -84,6 +86,13 @@ export function applySaid(piece: Piece, said: readonly Said[], without: Readonly
   settleSleeves(piece);
   leaveOut(piece, without);
   piece.without = without;
+}
+
+/** All its colours, side by side where no other pattern is said. */
+function paintRainbow(piece: Piece, colours: readonly string[]): void {
+  const [first, ...rest] = colours.map(colourNamed);
+  for (const colour of [{ ...first, name: 'rainbow' }, ...rest]) addColour(piece, colour);
+  if (!piece.said.has('print')) applyPrint(piece, { print: 'stripe' }, false, false);
 }
 
 function addColour(piece: Piece, colour: Colour): void {

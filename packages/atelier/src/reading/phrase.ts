@@ -164,7 +164,9 @@ export class Phrase {
       first.said = { ...first.said, part: this.#lastPart };
     }
     const last = this.chain.at(-1)?.said;
-    const part = last?.part ?? (last?.as === 'border' ? 'border' : last && partOf(last));
+    // what a style is like is no part of a garment
+    const own = last?.as === 'style' ? undefined : last?.part;
+    const part = own ?? (last?.as === 'border' ? 'border' : last && partOf(last));
     if (last) this.#lastPart = part === 'sleeve' || part === 'contrast' ? undefined : part;
   }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Cloth } from '#atelier/look/look.ts';
 import { kinds, look, worn } from './read.fixture.ts';
 
 describe('nothing is silently dropped', () => {
@@ -81,6 +82,20 @@ describe('words that mean something together', () => {
       cloth: { print: { kind: 'solid' } },
       details: expect.arrayContaining(['side-stripe']),
     });
+  });
+
+  it('paints a rainbow in all its colours, in stripes unless another pattern is said', () => {
+    const names = ({ colour, print }: Cloth): string[] => [colour.name, ...print.colours.map(({ name }) => name)];
+    const six = ['rainbow', 'orange', 'yellow', 'green', 'blue', 'purple'];
+    expect(names(worn('rainbow striped sweater with blue jeans', 'sweater').cloth)).toEqual(six);
+    expect(worn('rainbow dress', 'dress').cloth.print.kind).toBe('stripe');
+    expect(worn('rainbow floral skirt', 'skirt').cloth.print.kind).toBe('floral');
+  });
+
+  it('gives a colour after a decade to the garment', () => {
+    expect(worn('beaded flapper dress from the 1920s in champagne', 'flapper-dress').cloth.colour.name).toBe(
+      'champagne',
+    );
   });
 
   it('reads a turtleneck sweater dress as a knitted dress with a rolled collar', () => {

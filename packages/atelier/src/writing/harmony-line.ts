@@ -66,10 +66,10 @@ const LINES: Readonly<Record<string, readonly Line[]>> = {
 };
 const ANY: readonly Line[] = [(a, b) => `${a} and ${b} balance each other`];
 
-/** What the colours do, with their names; nothing to say of one alone. */
+/** What the colours do, with their names; nothing to say of one alone, nor of all at once. */
 export function harmonyLine(look: Look, way: number): string {
   const pair = twoColours(look);
-  if (!pair) return '';
+  if (!pair || pair.includes('rainbow')) return '';
   const lines = LINES[look.harmony] ?? ANY;
   return lines[way % lines.length]?.(...pair) ?? '';
 }

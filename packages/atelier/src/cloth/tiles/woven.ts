@@ -21,7 +21,20 @@ function bars(c: Context2D, size: number, b: Bars, across = true, along = false)
   c.globalAlpha = 1;
 }
 
+/** From so many colours beside the ground on all lie side by side, each as broad as the next. */
+const MANY = 3;
+
+function sideBySide(ground: string, colours: readonly string[], scale: number): Tile {
+  const width = Math.round(8 * scale);
+  const size = width * (colours.length + 1);
+  return drawTile(size, size, ground, (c) => {
+    for (const [i, colour] of colours.entries())
+      bars(c, size, { every: size, from: width * (i + 1), width, colour, alpha: 1 });
+  });
+}
+
 export function stripe(ground: string, colours: readonly string[], scale: number): Tile {
+  if (colours.length >= MANY) return sideBySide(ground, colours, scale);
   const every = Math.round(17 * scale);
   const size = every * 4;
   return drawTile(size, size, ground, (c) => {
