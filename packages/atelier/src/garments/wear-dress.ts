@@ -6,6 +6,7 @@ import type { Panel } from '#atelier/cloth/panel.ts';
 import { hasGrain } from '#atelier/cloth/prints.ts';
 import type { Figure, Side } from '#atelier/figure/landmarks.ts';
 import { type Bodice, bodice, neckFront } from '#atelier/garments/bodice.ts';
+import { clothsOf, cutBodice } from '#atelier/garments/bodice-cloth.ts';
 import { hasBust } from '#atelier/garments/body-folds.ts';
 import { type BeltKind, drawBelt, drawButtons } from '#atelier/garments/closures.ts';
 import { collarBack } from '#atelier/garments/collar-back.ts';
@@ -189,6 +190,7 @@ function joined(d: Dressing, g: Garment, hemY: number): Parts {
   const cutOff = material.print && !hasGrain(material.print) ? WAIST_SHIFT : 0;
   for (const piece of [...k.pieces, ...flounce.pieces])
     piece.grain = { ...piece.grain, from: used, dx: (piece.grain?.dx ?? 0) + cutOff };
+  cutBodice(g, b);
   // skirt first, bodice over it: the waist seam is a line and not an edge
   return { bodice: b, skirt: k, whole: merge(k, flounce, b, seam), waistLine: k.panel.row(0.008, -1, 1, 24) };
 }
@@ -329,10 +331,11 @@ export function wearDress(d: Dressing, asked: Garment, sleeveHidden: boolean): W
       shadeUnderHem(d.scene, (parts.skirt ?? parts.bodice).hem, isSheer(g.cloth.fabric) && !isLinedWhole(g));
       if (isSheer(g.cloth.fabric)) {
         const lined = hasSheerSleeves(g) ? parts.whole : whole;
-        if (isLinedWhole(g)) d.render(g, lined, [{ fabric: 'silk', colour: material.colour }, sleeveMaterial(g)]);
+        const silk = { fabric: 'silk', colour: material.colour } as const;
+        if (isLinedWhole(g)) d.render(g, lined, [silk, sleeveMaterial(g), silk]);
         else underdress(d, g, hemY, parts.whole);
       }
-      d.render(g, whole, [material, sleeveMaterial(g)], { cast: 0.4 });
+      d.render(g, whole, clothsOf(g, material, sleeveMaterial(g)), { cast: 0.4 });
       const lower = parts.skirt ?? parts.bodice;
       if (hasBags(g) && !sleeveHidden)
         for (const bag of sleeveBags(f, seed, g.cloth.fabric !== 'cotton')) d.render(g, bag, [material], { cast: 0.4 });

@@ -63,7 +63,11 @@ const FIXED = new Set([
   'polo',
   'henley',
   'wrap-dress',
+  'dress-shirt',
   'bomber-jacket',
+  'parka',
+  'trench-coat',
+  'windbreaker',
   'joggers',
 ]);
 

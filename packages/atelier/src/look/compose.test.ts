@@ -11,6 +11,14 @@ const kinds = (words: string, options: BriefOptions = {}, seed = 5): string[] =>
   look(words, options, seed).garments.map(({ kind }) => kind);
 
 describe('an outfit is complete', () => {
+  it('opens a casual jacket over a top that is asked for as well, unless its closing is said', () => {
+    const closure = (words: string, kind: string): string | undefined =>
+      look(words).garments.find((g) => g.kind === kind)?.closure;
+    expect(closure('olive parka over a striped sweater and black leggings', 'parka')).toBe('open');
+    expect(closure('olive parka and black leggings', 'parka')).toBe('zip');
+    expect(closure('zipped bomber jacket over a grey t-shirt', 'bomber-jacket')).toBe('zip');
+  });
+
   it.each([
     ['saree', ['choli', 'saree']],
     ['lehenga', ['choli', 'dupatta', 'lehenga']],

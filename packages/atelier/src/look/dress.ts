@@ -142,6 +142,21 @@ function layerOn(pieces: readonly Piece[], draft: Draft, taste: Taste, add: (id:
   if (id && !isRuledOut(id, draft.without) && taste.unit('layer?') < 0.75) add(id);
 }
 
+/** A casual jacket stands open over a top that was asked for as well, so that both are seen. */
+function openOver(pieces: readonly Piece[]): void {
+  if (!pieces.some(({ asked, garment }) => asked && garment.family === 'top')) return;
+  for (const { asked, said, garment } of pieces)
+    if (
+      asked &&
+      garment.family === 'jacket' &&
+      ['zip', 'buttons'].includes(garment.closure) &&
+      ['shirt', 'hood', 'rib', 'none'].includes(garment.collar) &&
+      !said.has('closure') &&
+      garment.sleeve.length !== 'sleeveless'
+    )
+      garment.closure = 'open';
+}
+
 /** Puts garments in order of dressing; 'over' and 'under' in the words outrank habit. */
 function relayer(pieces: Piece[], things: readonly GarmentThing[]): void {
   const tops = pieces.filter(
@@ -171,6 +186,7 @@ function relayer(pieces: Piece[], things: readonly GarmentThing[]): void {
     tops.some(({ garment }) => garment.layer === 'base') || pieces.some(({ garment }) => garment.layer === 'one-piece');
   for (const { garment, said } of tops)
     if (under && garment.kind === 'cardigan' && !said.has('closure')) garment.closure = 'open';
+  openOver(pieces);
   // A top worn with a dress goes under it when it is bare, over it when it is warm.
   const outermost = ({ garment }: Piece): number =>
     garment.details.includes('cape') ? 0.9 : LENGTHS.indexOf(garment.length) / 20;
