@@ -78,7 +78,8 @@ export function layCastShadow(scene: Scene, right: number, from: Scene = scene):
     const box = {
       left: 0,
       right: scene.width / scene.scale,
-      top: GROUND - FADES * FALL.back - 40,
+      // from a foot set back it falls as far again as from one in front
+      top: GROUND - NEAR_FLOOR - FADES * FALL.back - 3 * SOFT,
       bottom: GROUND + 66,
     };
     const grid = gridOver(scene, box);
