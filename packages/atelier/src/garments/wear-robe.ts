@@ -52,9 +52,14 @@ function braid(d: Dressing, g: Garment, robe: Robe): void {
   );
 }
 
+/** A robe is embroidered on the breast: its field stays plain. */
+export const workedOnBreast = (g: Garment): Garment => ({
+  ...g,
+  details: g.details.map((id) => (WORKED.includes(id) ? `${id}-neck` : id)),
+});
+
 export function wearRobe(d: Dressing, asked: Garment): Worn {
-  // a robe is embroidered on the breast: its field stays plain
-  const g = { ...asked, details: asked.details.map((id) => (WORKED.includes(id) ? `${id}-neck` : id)) };
+  const g = workedOnBreast(asked);
   const { f, seed } = d;
   const material = garmentMaterial(g);
   const opaque = { ...material, opacity: 1 };

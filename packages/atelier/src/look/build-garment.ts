@@ -91,6 +91,7 @@ export function applySaid(piece: Piece, said: readonly Said[], without: Readonly
 /** All its colours, side by side where no other pattern is said. */
 function paintRainbow(piece: Piece, colours: readonly string[]): void {
   const [first, ...rest] = colours.map(colourNamed);
+  if (!first) return;
   for (const colour of [{ ...first, name: 'rainbow' }, ...rest]) addColour(piece, colour);
   if (!piece.said.has('print')) applyPrint(piece, { print: 'stripe' }, false, false);
 }

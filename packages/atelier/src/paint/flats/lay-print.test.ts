@@ -27,3 +27,24 @@ test('the print lies within the outline and in the colours of the cloth, none wh
   const plain = { ...dress, details: [], cloth: { ...dress.cloth, print: { ...print, kind: 'solid' as const } } };
   expect(printLayer(c, plain, at)).toBeNull();
 });
+
+test('a robe bears its needlework on the breast and its field stays plain, as on the figure', () => {
+  const print = { ...dress.cloth.print, kind: 'solid' as const };
+  const cloth = { ...dress.cloth, fabric: 'cotton' as const, print };
+  const painted = (kind: string): number => {
+    const c = newContext(200, 200);
+    printLayer(
+      c,
+      { ...dress, kind, cloth, details: ['embroidery'] },
+      at,
+    )?.([
+      [0, 0],
+      [200, 0],
+      [200, 200],
+      [0, 200],
+    ]);
+    return c.getImageData(0, 0, 200, 200).data.filter((v, i) => i % 4 === 3 && v > 0).length;
+  };
+  expect(painted('dress')).toBeGreaterThan(200);
+  expect(painted('caftan')).toBe(0);
+});

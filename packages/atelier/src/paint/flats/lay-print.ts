@@ -3,6 +3,7 @@ import { tileOf } from '#atelier/cloth/prints.ts';
 import { levelFor, levelOf, type Tile } from '#atelier/cloth/tile.ts';
 import { garmentMaterial, grainAngle } from '#atelier/garments/measures.ts';
 import { withButis } from '#atelier/garments/needlework.ts';
+import { isRobe, workedOnBreast } from '#atelier/garments/wear-robe.ts';
 import type { Garment } from '#atelier/look/look.ts';
 import { type Context2D, newContext } from '#atelier/paint/canvas.ts';
 import { isUncut } from '#atelier/paint/flats/flat.ts';
@@ -76,7 +77,8 @@ export function printLayer(c: Context2D, garment: Garment, o: PrintLaying): Clot
   const material = garmentMaterial(garment);
   const isSmall = o.pixels < PREVIEW;
   const print = tileOf(material.print, material.colour, o.seed);
-  const work = isSmall ? undefined : withButis(garment, [material], o.seed)[0].work;
+  const worked = isRobe(garment) ? workedOnBreast(garment) : garment;
+  const work = isSmall ? undefined : withButis(worked, [material], o.seed)[0].work;
   const tiles = [print, work].filter((tile): tile is Tile => !!tile);
   if (!tiles.length && !isBanded(garment)) return null;
   const perUnit = (o.scale / UNITS) * ENLARGED;
