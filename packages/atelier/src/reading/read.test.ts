@@ -92,6 +92,13 @@ describe('words that mean something together', () => {
     expect(worn('rainbow floral skirt', 'skirt').cloth.print.kind).toBe('floral');
   });
 
+  it('opens a kimono that is worn over other clothes', () => {
+    expect(kinds('floral kimono robe over a white jumpsuit')).toEqual(
+      expect.arrayContaining(['kimono-jacket', 'jumpsuit']),
+    );
+    expect(kinds('floral kimono with a red obi')).toContain('kimono');
+  });
+
   it('gives a colour after a decade to the garment', () => {
     expect(worn('beaded flapper dress from the 1920s in champagne', 'flapper-dress').cloth.colour.name).toBe(
       'champagne',

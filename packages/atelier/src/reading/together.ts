@@ -174,6 +174,13 @@ function nameWaistcoats(things: readonly Thing[]): void {
   waistcoat.said.unshift(...suit.said.filter(({ as }) => CLOTH.has(as)));
 }
 
+/** A kimono over other clothes is worn open, as a jacket. */
+function openKimonos(things: readonly Thing[]): void {
+  garmentsOf(things).forEach((thing, i, all) => {
+    if (thing.entry.id === 'kimono' && all[i + 1]?.relation === 'over') become(thing, 'kimono-jacket');
+  });
+}
+
 /** The stripes of a tracksuit run down its legs as well. */
 function stripeTracksuits(things: readonly Thing[]): void {
   const [jacket, joggers] = ['track-jacket', 'joggers'].map((id) =>
@@ -206,6 +213,7 @@ export function nameTogether(
   nameWaistcoats(things);
   nameNightwear(things);
   stripeTracksuits(things);
+  openKimonos(things);
   nameIndianSuits(things, presentation);
   openWholes(things);
   nameVoni(things);
