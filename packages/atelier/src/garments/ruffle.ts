@@ -100,12 +100,24 @@ export function ruffleHem(
   return b;
 }
 
+/** Points over which the way a frill stands is evened: in a notch its free edge would cross itself. */
+const EVENED = 4;
+
+const evened = (ways: readonly Point[]): Point[] =>
+  ways.map((_, i) => {
+    const near = ways.slice(Math.max(0, i - EVENED), i + EVENED + 1);
+    return scaled(
+      near.reduce((sum, way) => add(sum, way), [0, 0] as Point),
+      1 / near.length,
+    );
+  });
+
 /** Along an edge, on the side its normals point away from. */
 export function ruffleAlong(edge: readonly Point[], depth: number, seed: number): Build {
   const b = emptyBuild();
   const count = Math.max(10, Math.round(arcLength(edge) / 4));
   const line = resample(edge, count);
-  const across = normals(line);
+  const across = evened(normals(line));
   const next = random(seed);
   let phase = 0;
   const free = line.map((p, i): Point => {

@@ -33,6 +33,8 @@ export interface Edges {
   neck?: Point[];
   /** Where it is smocked, if not on the panel itself: heights (v) of the first and the last row. */
   smocked?: { panel: Panel; from: number; to: number };
+  /** Page height at which the buttoned front of a top ends. */
+  frontEnd?: number;
 }
 
 /** Rows of smocking. */
@@ -182,10 +184,12 @@ export function trim(d: Dressing, g: Garment, e: Edges): void {
         { cast: 0.35 },
       );
   if (hasDetail(g, 'ruffle')) {
-    d.render(g, ruffleHem(e.panel, fabric, 26, d.seed + 13, undefined, stiffnessOf(g.cloth)), [material], {
-      cast: 0.3,
-    });
-    if (e.neck) frillNeck(d, g, e.neck);
+    // a blouse that is buttoned to its collar is frilled beside the buttons, and not at its hem as well
+    if (g.family !== 'top' || g.collar === 'none' || hasDetail(g, 'ruffle-hem'))
+      d.render(g, ruffleHem(e.panel, fabric, 26, d.seed + 13, undefined, stiffnessOf(g.cloth)), [material], {
+        cast: 0.3,
+      });
+    if (e.neck) frillNeck(d, g, e.neck, e.frontEnd);
   }
   sewLace(d, g, e);
   const lines: Line[] = [];

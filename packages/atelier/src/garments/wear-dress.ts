@@ -247,7 +247,7 @@ function underdress(d: Dressing, g: Garment, hemY: number, over: Build): void {
     // under a fishtail it ends where the cloth is closest, at the knee
     const tight = kind === 'mermaid';
     const endY = tight ? mix([0, f.hiL[1]], [0, hemY], 0.62)[1] : low;
-    const slip = bodice(f, { ...straps, endY, flare: tight ? -27 : flare * 0.7, hem: 'clean' });
+    const slip = bodice(f, { ...straps, endY, flare: tight ? -12 : flare * 0.7, hem: 'clean' });
     d.render(g, within(slip, over), [lining], { cast: 0.25 });
     return;
   }

@@ -49,6 +49,9 @@ function wearSwimsuit(d: Dressing, g: Garment): Worn {
   };
 }
 
+/** Height of the band at the waist, drawing units. */
+const BAND = 17;
+
 export function wearJumpsuit(d: Dressing, g: Garment, sleeveHidden: boolean): Worn {
   if (isSwimwear(g)) return wearSwimsuit(d, g);
   const { f, seed } = d;
@@ -71,10 +74,9 @@ export function wearJumpsuit(d: Dressing, g: Garment, sleeveHidden: boolean): Wo
   const sleeves = sleeveHidden ? [] : makeSleeves(d, g, ease);
   if (hasDetail(g, 'cut-out')) cutSides(f, b);
   const closure = frontClosure(d, g, b, endY);
-  const seam: Build = {
-    ...emptyBuild(),
-    lines: [{ kind: 'detail', points: legs.waistLine, weight: 0.9 }, ...closure.lines],
-  };
+  const front: Build = { ...emptyBuild(), lines: closure.lines };
+  const belted = hasDetail(g, 'belt', 'sash') || g.closure === 'tie';
+  const onWaist = legs.waistLine.map((p) => add(p, [0, BAND / 2]));
   const kind = collarCut(g);
   return {
     garment: g,
@@ -86,12 +88,14 @@ export function wearJumpsuit(d: Dressing, g: Garment, sleeveHidden: boolean): Wo
         const band = waistband(legs.waistLine, 16);
         d.render(g, merge(legs, band, bib(f, band.top)), [material], { cast: 0.4 });
       } else {
-        d.render(g, merge(legs, b, ...sleeves, seam), [material], { cast: 0.4 });
+        d.render(g, merge(legs, b, ...sleeves, front), [material], { cast: 0.4 });
         embellish(d, g, b);
+        // the gathers of both halves end under a band, or under the belt
+        if (!belted) d.underSleeves(sleeves, () => d.render(g, waistband(onWaist, BAND), [material], { cast: 0.25 }));
       }
       if (!bibbed) drawButtons(d.scene, closure.buttons, trimOf(g, 'buttons') ?? '#efe9dc', seed, 2.9);
       if (kind) d.render(g, collar(f, kind, neckFront(b), b.neck.edge), [material], { cast: 0.35, seed: seed + 2 });
-      if (hasDetail(g, 'belt', 'sash') || g.closure === 'tie')
+      if (belted)
         drawBelt(
           d.scene,
           legs.waistLine.map((p) => add(p, [0, -2])),

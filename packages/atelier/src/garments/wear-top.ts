@@ -226,7 +226,7 @@ export function wearTop(d: Dressing, g: Garment, band: number | null, sleeveHidd
       if (tucked) {
         sewLace(d, g, { neck: b.neck.edge });
         frillNeck(d, g, b.neck.edge, f.back ? undefined : cut.endY - 12);
-      } else trim(d, g, { panel: b.panel, hem: b.hem, neck: b.neck.edge });
+      } else trim(d, g, { panel: b.panel, hem: b.hem, neck: b.neck.edge, ...(!f.back && { frontEnd: cut.endY - 12 }) });
       tieStraps(d, g, b.neck.straps);
       embellish(d, g, b, sleeves);
       const buttons = trimOf(g, 'buttons') ?? BUTTON_COLOUR[g.cloth.fabric] ?? '#efe9dc';
