@@ -73,9 +73,10 @@ export const OCCASION_WORDS: readonly OccasionEntry[] = [
   {
     id: 'party',
     words:
-      'garden party, tea party, house party, dinner party, birthday party, party, parties, cocktail, cocktail party, night out, clubbing, club, birthday, new year, nightclub, evening occasions, cocktails, evening party, disco night, girls night',
+      'house party, dinner party, birthday party, party, parties, cocktail, cocktail party, night out, clubbing, club, birthday, new year, nightclub, evening occasions, cocktails, evening party, disco night, girls night',
     like: 'party',
   },
+  { id: 'garden-party', words: 'garden party, tea party, high tea, afternoon tea, lawn party', like: 'party' },
   {
     id: 'gala',
     words:

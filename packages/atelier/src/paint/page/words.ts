@@ -64,6 +64,7 @@ const OCCASION: Record<string, string> = {
   beach: 'beach',
   'music-festival': 'festival',
   runway: 'runway',
+  'garden-party': 'garden party',
 };
 const STYLE: Record<string, string> = {
   streetwear: 'streetwear',
@@ -75,7 +76,17 @@ const STYLE: Record<string, string> = {
 };
 
 /** Occasions that a season can stand before as an adjective. */
-const EVENTS = new Set(['party', 'wedding', 'festival', 'travel', 'gala', 'romantic-date', 'bridal', 'beach-wedding']);
+const EVENTS = new Set([
+  'party',
+  'wedding',
+  'festival',
+  'travel',
+  'gala',
+  'romantic-date',
+  'bridal',
+  'beach-wedding',
+  'garden-party',
+]);
 
 /** 'Winter wedding, vintage': season, occasion and a style worth naming; empty where all of them go without saying. */
 export function momentLine(look: Look): string {

@@ -12,6 +12,7 @@ const PLACES: Record<string, Kinds> = {
   'beach-wedding': ['shore', 'palm', 'arch'],
   formal: ['salon', 'window', 'drape', 'block'],
   party: ['evening', 'brush', 'drape'],
+  'garden-party': ['garden', 'bloom', 'window'],
   wedding: ['arch', 'garden', 'drape', 'bloom'],
   'romantic-date': ['evening', 'garden', 'bloom', 'window'],
   'casual-date': ['garden', 'window', 'bloom'],
