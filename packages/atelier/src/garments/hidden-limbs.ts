@@ -1,3 +1,4 @@
+/** What clothes hide of the person under them, so that it need not be painted. */
 import { isSheer } from '#atelier/cloth/fabrics.ts';
 import { skirtCutOf } from '#atelier/garments/skirt-cuts.ts';
 import { isLayered } from '#atelier/garments/skirt-layers.ts';

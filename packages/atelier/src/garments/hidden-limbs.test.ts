@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { coversFeet, hidesArms } from '#atelier/garments/covers-feet.ts';
+import { coversFeet, hidesArms } from '#atelier/garments/hidden-limbs.ts';
 import { SLIP } from '#atelier/paint/looks.fixture.ts';
 
 const [slip] = SLIP.garments;
