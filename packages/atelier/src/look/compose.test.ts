@@ -11,6 +11,13 @@ const kinds = (words: string, options: BriefOptions = {}, seed = 5): string[] =>
   look(words, options, seed).garments.map(({ kind }) => kind);
 
 describe('an outfit is complete', () => {
+  it('winds the turban of a groom round his head, in the place of hair', () => {
+    for (const seed of SEEDS) {
+      const { accessories, person } = look('bottle green velvet sherwani for groom', {}, seed);
+      expect(person.hair.style === 'turban').toBe(accessories.some(({ kind }) => kind === 'turban'));
+    }
+  });
+
   it('opens a casual jacket over a top that is asked for as well, unless its closing is said', () => {
     const closure = (words: string, kind: string): string | undefined =>
       look(words).garments.find((g) => g.kind === kind)?.closure;

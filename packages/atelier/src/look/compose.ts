@@ -12,7 +12,7 @@ import { type Held, holdLocks } from './hold-locks.ts';
 import { LAYERS, type Look } from './look.ts';
 import { coverTheModest } from './modest.ts';
 import { tellNotDrawn } from './not-drawn.ts';
-import { choosePerson } from './persons.ts';
+import { choosePerson, coverHair } from './persons.ts';
 import type { Piece } from './piece.ts';
 import { choosePose } from './pose.ts';
 import { choosePrints } from './print-choice.ts';
@@ -48,6 +48,7 @@ export function composeLook(
     coverTheYoung(held.garments, held.person.ageGroup);
     held.garments.sort((a, b) => LAYERS.indexOf(a.layer) - LAYERS.indexOf(b.layer));
   }
+  held.person = coverHair(held.person, held.accessories);
   sewOn(held.garments, held.accessories);
   const asked = held.garments.filter(({ id }) => sources[`${id}.kind`] === 'words').map(({ id }) => id);
   return {

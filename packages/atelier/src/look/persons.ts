@@ -1,7 +1,7 @@
 import { colourNamed } from '#atelier/lexicon/colour.ts';
 import type { Draft } from '#atelier/reading/draft.ts';
 import type { BriefOptions } from './brief.ts';
-import { type Colour, type HairStyle, type Person, SKIN_TONES, type SkinTone } from './look.ts';
+import { type Accessory, type Colour, type HairStyle, type Person, SKIN_TONES, type SkinTone } from './look.ts';
 import type { Source } from './spans.ts';
 import type { Heritage, Taste } from './taste.ts';
 import { isYoung } from './young.ts';
@@ -138,6 +138,15 @@ function hairColour(draft: Draft, heritage: Heritage, skin: SkinTone, taste: Tas
   return colourNamed(taste.pick('hair.colour', usual) ?? 'dark brown');
 }
 
+/** Cloth that is wound round the head, in the place of hair. */
+const HEAD_CLOTHS = ['hijab', 'turban', 'gele'] as const;
+
+/** The person as the head is seen under what is worn on it, however it came to be worn. */
+export function coverHair(person: Person, accessories: readonly Accessory[]): Person {
+  const style = HEAD_CLOTHS.find((cloth) => accessories.some(({ kind }) => kind === cloth));
+  return style ? { ...person, hair: { ...person.hair, style } } : person;
+}
+
 function chooseHair(draft: Draft, heritage: Heritage, taste: Taste): { style: HairStyle; beard: boolean } {
   const worn = draft.things.flatMap((thing) => (thing.type === 'accessory' ? [thing.entry.kind] : []));
   const man = taste.presentation === 'male';
@@ -146,9 +155,8 @@ function chooseHair(draft: Draft, heritage: Heritage, taste: Taste): { style: Ha
     (draft.beard ??
       (taste.ageGroup === 'adult' &&
         taste.unit('beard') < (heritage === 'indian' || heritage === 'middle-eastern' ? 0.55 : 0.3)));
-  if (worn.includes('hijab')) return { style: 'hijab', beard };
-  if (worn.includes('turban')) return { style: 'turban', beard };
-  if (worn.includes('gele')) return { style: 'gele', beard };
+  const cloth = HEAD_CLOTHS.find((kind) => worn.includes(kind));
+  if (cloth) return { style: cloth, beard };
   if (draft.hair) return { style: draft.hair, beard };
   if (man) return { style: taste.pick('hair', MENS_HAIR[heritage]) ?? 'short', beard };
   if (taste.presentation === 'androgynous')
