@@ -86,9 +86,9 @@ export function sideSeam(f: Figure, s: Side, cut: SeamCut): Point[] {
     if (cut.mermaid) {
       const knee = lerp(atHip[1], endY, 0.58);
       points.push(
-        [centreX(f, knee) + s * (half - 24), knee],
-        [centreX(f, endY) + s * (half + 12), lerp(knee, endY, 0.55)],
-        [centreX(f, endY) + s * (half + 62), endY],
+        [centreX(f, knee) + s * (half - 26), knee],
+        [centreX(f, endY) + s * (half + 18), lerp(knee, endY, 0.5)],
+        [centreX(f, endY) + s * (half + 98), endY],
       );
     } else {
       const end: Point = [lerp(atHip[0], centreX(f, endY) + s * half, 0.8) + s * flare, endY];

@@ -62,8 +62,8 @@ function shaped(f: Figure, s: Side, o: SideOptions, half: number, middle: number
     const knee = lerp(atHip[1], o.hemY, 0.58);
     return [
       [centreX(f, knee) + s * (half - 22), knee],
-      [middle + s * (half + 14), lerp(knee, o.hemY, 0.55)],
-      [middle + s * (half + 62), o.hemY - 3],
+      [middle + s * (half + 18), lerp(knee, o.hemY, 0.5)],
+      [middle + s * (half + 98), o.hemY - 3],
     ];
   }
   if (o.cut.kind !== 'bubble') return null;

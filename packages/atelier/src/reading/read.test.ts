@@ -99,6 +99,14 @@ describe('words that mean something together', () => {
     expect(kinds('floral kimono with a red obi')).toContain('kimono');
   });
 
+  it('takes a pattern of creatures for their print, large enough to be told, and a mermaid skirt for its cut', () => {
+    expect(worn('red qipao with gold dragon pattern', 'cheongsam').cloth.print).toMatchObject({
+      name: 'dragon print',
+      scale: 'large',
+    });
+    expect(worn('red mermaid skirt with a white blouse', 'skirt').silhouette).toBe('mermaid');
+  });
+
   it('gives a colour after a decade to the garment', () => {
     expect(worn('beaded flapper dress from the 1920s in champagne', 'flapper-dress').cloth.colour.name).toBe(
       'champagne',

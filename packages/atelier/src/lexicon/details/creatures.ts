@@ -31,7 +31,7 @@ export const CREATURES: readonly DetailEntry[] = [
   {
     id: 'figurative',
     words:
-      'animals motif, deer motif, horse motif, horses, faces print, unicorn, unicorns, dinosaur, dinosaurs, dino, ladybird, rocket, rockets, mermaid, mermaids, cartoon animals',
+      'animals motif, deer motif, horse motif, horses, faces print, unicorn, unicorns, dinosaur, dinosaurs, dino, ladybird, rocket, rockets, mermaid print, mermaid motif, cartoon animals',
     name: 'figurative motifs',
     drawn: false,
   },
