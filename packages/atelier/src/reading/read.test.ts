@@ -107,6 +107,12 @@ describe('words that mean something together', () => {
     expect(worn('red mermaid skirt with a white blouse', 'skirt').silhouette).toBe('mermaid');
   });
 
+  it('cuts both halves of a slim suit slim', () => {
+    const words = 'grey pinstripe mens slim fit double breasted suit';
+    for (const kind of ['suit-jacket', 'trousers'])
+      expect(worn(words, kind)).toMatchObject({ fit: 'fitted', silhouette: 'slim' });
+  });
+
   it('gives a colour after a decade to the garment', () => {
     expect(worn('beaded flapper dress from the 1920s in champagne', 'flapper-dress').cloth.colour.name).toBe(
       'champagne',

@@ -174,6 +174,13 @@ function nameWaistcoats(things: readonly Thing[]): void {
   waistcoat.said.unshift(...suit.said.filter(({ as }) => CLOTH.has(as)));
 }
 
+/** A slim suit is slim in both its halves. */
+function fitSuits(things: readonly Thing[]): void {
+  const halves = garmentsOf(things).filter(({ entry, ofSet }) => ofSet && SUIT.has(entry.id));
+  const fit = halves.flatMap(({ said }) => said.filter(({ as }) => as === 'fit'));
+  for (const half of halves) if (!half.said.some(({ as }) => as === 'fit')) half.said.push(...fit);
+}
+
 /** A kimono over other clothes is worn open, as a jacket. */
 function openKimonos(things: readonly Thing[]): void {
   garmentsOf(things).forEach((thing, i, all) => {
@@ -214,6 +221,7 @@ export function nameTogether(
   nameNightwear(things);
   stripeTracksuits(things);
   openKimonos(things);
+  fitSuits(things);
   nameIndianSuits(things, presentation);
   openWholes(things);
   nameVoni(things);
