@@ -74,7 +74,7 @@ export const isWoven = ({ weave }: FabricRule, isPreview: boolean): boolean =>
 const FIGURED: readonly Weave[] = ['figured', 'lace', 'mesh', 'curls'];
 
 /** Whether its threads make lines or figures that are seen even in a preview. */
-export const isLined = ({ weave }: FabricRule): boolean =>
+export const isSeenAfar = ({ weave }: FabricRule): boolean =>
   (LINED.includes(weave) && !SIMPLY_TOLD.includes(weave)) || FIGURED.includes(weave);
 
 /** Null where the cloth is smooth, or seen from too far off to tell its threads. */

@@ -2,7 +2,8 @@
 import type { Panel } from '#atelier/cloth/panel.ts';
 import { lent } from '#atelier/paint/fields.ts';
 import { clamp } from '#atelier/paint/geometry.ts';
-import { type Box, PREVIEW } from '#atelier/paint/scene.ts';
+import { PREVIEW } from '#atelier/paint/preview.ts';
+import type { Box } from '#atelier/paint/scene.ts';
 
 /** Cloth coordinates and height of one piece, each box-sized. */
 export interface PieceField {

@@ -2,7 +2,8 @@
 import type { FoldCurve } from '#atelier/cloth/build.ts';
 import type { Slip } from '#atelier/cloth/field.ts';
 import { arcLength, clamp, smoothstep } from '#atelier/paint/geometry.ts';
-import { type Box, PREVIEW } from '#atelier/paint/scene.ts';
+import { PREVIEW } from '#atelier/paint/preview.ts';
+import type { Box } from '#atelier/paint/scene.ts';
 
 /** Where the wall of a fold ends in its furrow, as a share of its reach. */
 const FOOT = -0.62;

@@ -2,7 +2,7 @@
 import type { Build, Material, Piece } from '#atelier/cloth/build.ts';
 import { drawIn } from '#atelier/cloth/draw-in.ts';
 import type { ClothField } from '#atelier/cloth/field.ts';
-import { isLined, type WeaveOn, weaveOn } from '#atelier/cloth/fine-weave.ts';
+import { isSeenAfar, type WeaveOn, weaveOn } from '#atelier/cloth/fine-weave.ts';
 import { type GroundAt, groundOf } from '#atelier/cloth/ground.ts';
 import { ruleOf } from '#atelier/cloth/named-cloths.ts';
 import { hasGrain } from '#atelier/cloth/prints.ts';
@@ -55,7 +55,7 @@ function paintsOf(
       weave: weaveOn(rule, { ground: dye, level, printed: !!m.print }, field, scene.isPreview),
       shade: shaderOf(rule),
       cover,
-      isEven: !groundAt && cover >= 1 && !isLined(rule),
+      isEven: !groundAt && cover >= 1 && !isSeenAfar(rule),
     };
   });
 }
@@ -120,12 +120,12 @@ function shadeRow(
     const { dye, groundAt, weave, shade, cover: own, isEven } = paintOf[id];
     const page = (y + box.y) * width + x + box.x;
     if (apart && isEven && here > FULL && told && liesBetween(told, cover, pieceAt, h, i, apart)) {
-      const step = apart === 1 ? 1 : width;
-      meanOf(rgb, (page - step) * 3, (page + step) * 3, page * 3, 3);
+      const beside = apart === 1 ? 1 : width;
+      meanOf(rgb, (page - beside) * 3, (page + beside) * 3, page * 3, 3);
       meanOf(told, (i - apart) * TOLD, (i + apart) * TOLD, i * TOLD, TOLD);
-      figure[page] = here;
+      if (figure[page] < here) figure[page] = here;
       if (line) line[page] = 0;
-      if (light) light[page] = (light[page - step] + light[page + step]) * 0.5;
+      if (light) light[page] = (light[page - beside] + light[page + beside]) * 0.5;
       continue;
     }
     const level = h[i];

@@ -1,13 +1,13 @@
 /** Narrow trousers are worn in tall boots, wide ones over them. */
 import { SHIN, shoeOf } from '#atelier/figure/data/shoes.ts';
-import type { Garment, Look } from '#atelier/look/look.ts';
+import type { Fabric, Garment, Length, Look, Silhouette } from '#atelier/look/look.ts';
 
 /** Cuts that go into the shaft of a boot. */
-const NARROW: ReadonlySet<string> = new Set(['slim', 'pencil', 'slip', 'churidar', 'jogger']);
+const NARROW: ReadonlySet<Silhouette> = new Set(['slim', 'pencil', 'slip', 'churidar', 'jogger']);
 /** Of those, what goes into a boot that ends below the calf: tailored legs fall over it. */
-const CASUAL: ReadonlySet<string> = new Set(['denim', 'jersey', 'leather', 'fleece', 'knit', 'twill', 'corduroy']);
+const CASUAL: ReadonlySet<Fabric> = new Set(['denim', 'jersey', 'leather', 'fleece', 'knit', 'corduroy']);
 /** Hems that reach a boot. */
-const LONG: ReadonlySet<string> = new Set(['cropped', 'ankle', 'full', 'maxi', 'floor']);
+const LONG: ReadonlySet<Length> = new Set(['cropped', 'ankle', 'full', 'maxi', 'floor']);
 
 /** Shafts, heads above the ankle, from which legs that cling are tucked in, all casual ones, and all narrow ones. */
 const TUCKS = { tight: 0.3, casual: 0.6, all: 1 };

@@ -169,7 +169,7 @@ export function dress(scene: Scene, wearer: Wearer, asked: Look, seed: number): 
   const held = worn.flatMap((w) => w.holds ?? []);
   for (const w of lower) {
     d.underSleeves(tuckedSleeves, () => d.outsideOf(held, w.paint));
-    if (w.garment === inBoots && !isLegless) drawShoes(scene, wearer, footwear);
+    if (w.garment.id === inBoots?.id && !isLegless) drawShoes(scene, wearer, footwear);
   }
   let sleeves = tuckedSleeves;
   // a saree is wrapped over its blouse, whatever the order of the Look

@@ -37,6 +37,12 @@ describe('long sleeves', () => {
     expect(hidesArms([slip])).toBe(false);
   });
 
+  it('do not under a sheer jacket, beneath which no other sleeves are drawn', () => {
+    const jacket = { ...top, family: 'jacket', cloth: { ...top.cloth, fabric: 'net' } } as const;
+    expect(hidesArms([top, jacket])).toBe(false);
+    expect(hidesArms([top, { ...jacket, cloth: top.cloth }])).toBe(true);
+  });
+
   it('do not where they end above the wrist, are sheer or open, or begin below the shoulder', () => {
     expect(hidesArms([{ ...top, sleeve: { shape: 'set-in', length: 'three-quarter' } }])).toBe(false);
     expect(hidesArms([{ ...top, cloth: { ...top.cloth, fabric: 'organza' } }])).toBe(false);

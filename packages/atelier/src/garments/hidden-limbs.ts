@@ -2,7 +2,7 @@
 import { isSheer } from '#atelier/cloth/fabrics.ts';
 import { skirtCutOf } from '#atelier/garments/skirt-cuts.ts';
 import { isLayered } from '#atelier/garments/skirt-layers.ts';
-import type { Garment, Neckline } from '#atelier/look/look.ts';
+import type { Family, Garment, Neckline } from '#atelier/look/look.ts';
 
 /** Details that open a skirt, so that what is under it shows. */
 const OPENS = /slit|high-low|asymmetric|open|wrap|sheer|ruffle-split/;
@@ -43,14 +43,24 @@ const BARES_SHOULDER: readonly Neckline[] = [
   'boat',
 ];
 
-/** Whether opaque sleeves lie over both arms from the shoulder to the wrist. */
-export const hidesArms = (garments: readonly Garment[]): boolean =>
-  garments.some(
-    ({ family, neckline, sleeve, cloth, details }) =>
-      ['top', 'dress', 'jacket', 'jumpsuit'].includes(family) &&
-      sleeve.length === 'long' &&
-      ['set-in', 'shirt', 'tailored', 'raglan', 'drop-shoulder'].includes(sleeve.shape) &&
-      !BARES_SHOULDER.includes(neckline) &&
-      !isSheer(cloth.fabric) &&
-      !details.some((d) => SHOWS_ARM.test(d)),
+/** Clothes with sleeves of their own. */
+const SLEEVED: ReadonlySet<Family> = new Set(['top', 'dress', 'jacket', 'jumpsuit']);
+
+/**
+ * Whether opaque sleeves lie over both arms from the shoulder to the wrist. Under sheer sleeves those of another garment are not
+ * drawn, so none may be sheer.
+ */
+export function hidesArms(garments: readonly Garment[]): boolean {
+  const sleeved = garments.filter(({ family, sleeve }) => SLEEVED.has(family) && sleeve.length !== 'sleeveless');
+  const showsArm = ({ cloth, details }: Garment): boolean =>
+    isSheer(cloth.fabric) || details.some((d) => SHOWS_ARM.test(d));
+  return (
+    !sleeved.some(showsArm) &&
+    sleeved.some(
+      ({ neckline, sleeve }) =>
+        sleeve.length === 'long' &&
+        ['set-in', 'shirt', 'tailored', 'raglan', 'drop-shoulder'].includes(sleeve.shape) &&
+        !BARES_SHOULDER.includes(neckline),
+    )
   );
+}

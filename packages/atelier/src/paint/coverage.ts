@@ -3,6 +3,7 @@
  * outlines swept together are one path under the nonzero rule.
  */
 import type { Point } from '#atelier/paint/geometry.ts';
+import { PREVIEW } from '#atelier/paint/preview.ts';
 
 export type Shapes = readonly (readonly Point[])[];
 
@@ -143,14 +144,13 @@ function edge(): void {
   }
 }
 
-/** On rasters coarser than this, pixels per unit, points of an outline nearer to the last than this many pixels are passed over. */
-const COARSE = 0.45;
+/** In a preview points of an outline nearer to the last than this many pixels are passed over. */
 const NEAR = 0.8;
 
 function outline(shape: readonly Point[], { scale, x, y }: Raster): void {
   const count = shape.length;
   if (count < 3) return;
-  const near = scale < COARSE ? NEAR : 0;
+  const near = scale < PREVIEW ? NEAR : 0;
   EDGE[0] = shape[count - 1][0] * scale - x;
   EDGE[1] = shape[count - 1][1] * scale - y;
   for (let i = 0; i < count; i++) {

@@ -6,12 +6,10 @@ import type { Raster, Shapes } from '#atelier/paint/coverage.ts';
 import { borrowPage, giveBack, zeros } from '#atelier/paint/fields.ts';
 import { clamp, type Point } from '#atelier/paint/geometry.ts';
 import { CLOUD, GRAIN, noiseAt } from '#atelier/paint/noise.ts';
+import { PREVIEW } from '#atelier/paint/preview.ts';
 
 /** The page in drawing units. */
 export const PAGE = { width: 964, height: 1285 } as const;
-
-/** Pixels per drawing unit below which a page is a preview. */
-export const PREVIEW = 0.45;
 
 /** Pixels below which, in a preview, nobody tells a blur of one pass from one of two. */
 const SLIGHT = 2.6;

@@ -11,6 +11,18 @@ const SHIRT = {
   fit: 'regular',
 } as const;
 
+/** What is knitted like a long sweater. */
+const KNITTED = {
+  silhouette: 'straight',
+  sleeveShape: 'drop-shoulder',
+  sleeveLength: 'long',
+  fit: 'relaxed',
+  waistline: 'none',
+  length: 'mini',
+  fabric: 'knit',
+  details: ['rib'],
+} as const;
+
 /** Western dresses for the day, and robes. */
 export const DRESSES: readonly GarmentEntry[] = [
   {
@@ -146,18 +158,7 @@ export const DRESSES: readonly GarmentEntry[] = [
     words: 'jumper dress, sweater dress, knit dress, knitted dress, jersey dress, sweatshirt dress',
     name: 'sweater dress',
     family: 'dress',
-    is: {
-      silhouette: 'straight',
-      neckline: 'crew',
-      collar: 'rib',
-      sleeveShape: 'drop-shoulder',
-      sleeveLength: 'long',
-      fit: 'relaxed',
-      waistline: 'none',
-      length: 'mini',
-      fabric: 'knit',
-      details: ['rib'],
-    },
+    is: { ...KNITTED, neckline: 'crew', collar: 'rib' },
     cloths: ['knit'],
     cut: 'female',
   },
@@ -167,18 +168,7 @@ export const DRESSES: readonly GarmentEntry[] = [
       'turtleneck sweater dress, turtle neck sweater dress, roll neck sweater dress, roll neck jumper dress, polo neck jumper dress, turtleneck knit dress, turtleneck jumper dress',
     name: 'sweater dress',
     family: 'dress',
-    is: {
-      silhouette: 'straight',
-      neckline: 'turtle',
-      collar: 'roll',
-      sleeveShape: 'drop-shoulder',
-      sleeveLength: 'long',
-      fit: 'relaxed',
-      waistline: 'none',
-      length: 'mini',
-      fabric: 'knit',
-      details: ['rib'],
-    },
+    is: { ...KNITTED, neckline: 'turtle', collar: 'roll' },
     cloths: ['knit'],
     cut: 'female',
   },

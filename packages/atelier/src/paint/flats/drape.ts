@@ -39,28 +39,18 @@ function border(pen: Pen, garment: Garment, part: Part, toCloth: 'top' | 'bottom
   const outline = outlineOf(part);
   const { top, bottom } = part;
   // a waving end is cut from a straight band
-  const ends = outline.map(([x]) => x);
-  const [left, right] = [Math.min(...ends), Math.max(...ends)];
+  const xs = outline.map(([x]) => x);
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
   if (edge?.material.strip) {
     const { strip, colour } = edge.material;
-    const [from, to]: [Point, Point] = {
-      top: [
-        [left, top],
-        [left, bottom],
-      ] as [Point, Point],
-      bottom: [
-        [left, bottom],
-        [left, top],
-      ] as [Point, Point],
-      left: [
-        [left, top],
-        [right, top],
-      ] as [Point, Point],
-      right: [
-        [right, top],
-        [left, top],
-      ] as [Point, Point],
-    }[toCloth];
+    const corner: Point = [left, top];
+    const ends: Record<typeof toCloth, readonly [Point, Point]> = {
+      top: [corner, [left, bottom]],
+      bottom: [[left, bottom], corner],
+      left: [corner, [right, top]],
+      right: [[right, top], corner],
+    };
+    const [from, to] = ends[toCloth];
     const run: Point = toCloth === 'top' || toCloth === 'bottom' ? [right - left, 0] : [0, bottom - top];
     pen.band(outline, colour, straightBand(strip, { from, to, run }));
   }

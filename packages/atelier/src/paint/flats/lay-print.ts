@@ -10,7 +10,7 @@ import { isUncut } from '#atelier/paint/flats/flat.ts';
 import type { Band } from '#atelier/paint/flats/pen.ts';
 import { UNITS } from '#atelier/paint/flats/worn-flat.ts';
 import { norm, type Point } from '#atelier/paint/geometry.ts';
-import { PREVIEW } from '#atelier/paint/scene.ts';
+import { PREVIEW } from '#atelier/paint/preview.ts';
 
 /** Motifs are told a little larger than they are, or small ones would be dust at the scale of a drawing. */
 const ENLARGED = 1.5;

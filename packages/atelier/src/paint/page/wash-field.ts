@@ -2,7 +2,8 @@
 import type { Rgb } from '#atelier/paint/colour.ts';
 import { zeros } from '#atelier/paint/fields.ts';
 import type { Rect } from '#atelier/paint/page/places.ts';
-import { PREVIEW, type Scene } from '#atelier/paint/scene.ts';
+import { PREVIEW } from '#atelier/paint/preview.ts';
+import type { Scene } from '#atelier/paint/scene.ts';
 
 /** Most field points per page unit: a wash has nothing finer to tell. */
 const FINEST = 0.34;
