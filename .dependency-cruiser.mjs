@@ -13,16 +13,41 @@ export default {
     },
     {
       name: 'contract-knows-nobody',
-      comment: 'contract → zod only',
+      comment: 'contract → look, zod',
       severity: 'error',
       from: { path: '^packages/contract/src', pathNot: '\\.test\\.ts$' },
-      to: { pathNot: ['^packages/contract/src', 'node_modules/zod/'] },
+      to: { pathNot: ['^packages/(contract|look)/src', 'node_modules/zod/'] },
+    },
+    {
+      name: 'look-knows-nobody',
+      comment: 'look → zod only',
+      severity: 'error',
+      from: { path: '^packages/look/src', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: ['^packages/look/src', 'node_modules/zod/'] },
+    },
+    {
+      name: 'browsers-carry-no-records',
+      comment: "contract is everybody's: of the look it takes the shape, whose ids the server has checked",
+      severity: 'error',
+      from: { path: ['^packages/contract/src', '^apps/web/app'], pathNot: ['\\.test\\.tsx?$', SKETCH_WORKER] },
+      to: {
+        path: '^packages/look/src/',
+        pathNot: '^packages/look/src/look-shape\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'cutting-knows-no-painter',
+      comment: 'they meet in the look and in its records',
+      severity: 'error',
+      from: { path: '^packages/cutting' },
+      to: { path: ['^apps/', '^packages/(contract|atelier)/'] },
     },
     {
       name: 'atelier-knows-no-app',
       severity: 'error',
       from: { path: '^packages/atelier' },
-      to: { path: ['^apps/', '^packages/contract'] },
+      to: { path: ['^apps/', '^packages/(contract|cutting)/'] },
     },
     {
       name: 'atelier-is-pure',
@@ -35,7 +60,7 @@ export default {
       name: 'web-knows-no-server',
       severity: 'error',
       from: { path: '^apps/web', pathNot: SKETCH_WORKER },
-      to: { path: ['^apps/server', '^packages/atelier'] },
+      to: { path: ['^apps/server', '^packages/(atelier|cutting)/'] },
     },
     {
       name: 'web-knows-no-server',

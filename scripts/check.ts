@@ -2,7 +2,9 @@
 import { run } from './run.ts';
 
 /** Its drawing rooms are checked by their own rules, so whoever uses the atelier reads its declarations: they come first. */
-const FIRST: Record<string, [string, string[]]> = { 'types: atelier': ['tsc', ['-b', 'packages/atelier']] };
+const FIRST: Record<string, [string, string[]]> = {
+  'types: look, atelier': ['tsc', ['-b', 'packages/look', 'packages/atelier']],
+};
 
 const CHECKS: Record<string, [string, string[]]> = {
   'types: contract': ['tsc', ['-p', 'packages/contract']],

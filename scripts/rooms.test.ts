@@ -11,7 +11,14 @@ beforeEach(() => {
   tree = mkdtempSync(join(tmpdir(), 'toile-rooms-'));
   cpSync(join(ROOT, '.dependency-cruiser.mjs'), join(tree, '.dependency-cruiser.mjs'));
   symlinkSync(join(ROOT, 'node_modules'), join(tree, 'node_modules'));
-  for (const room of ['packages/atelier', 'packages/contract', 'apps/server', 'apps/web'])
+  for (const room of [
+    'packages/atelier',
+    'packages/contract',
+    'packages/cutting',
+    'packages/look',
+    'apps/server',
+    'apps/web',
+  ])
     write(`${room}/package.json`, JSON.stringify({ name: room, type: 'module', imports: { '#it/*': './src/*' } }));
 });
 afterEach(() => rmSync(tree, { recursive: true }));
@@ -47,6 +54,16 @@ const BROKEN: [rule: string, files: Record<string, string>][] = [
   [
     'contract-knows-nobody',
     { 'packages/contract/src/x.ts': '../../atelier/src/y.ts', 'packages/atelier/src/y.ts': '' },
+  ],
+  ['look-knows-nobody', { 'packages/look/src/x.ts': '../../atelier/src/y.ts', 'packages/atelier/src/y.ts': '' }],
+  ['browsers-carry-no-records', { 'packages/contract/src/x.ts': '../../look/src/y.ts', 'packages/look/src/y.ts': '' }],
+  [
+    'browsers-carry-no-records',
+    { 'apps/web/app/x.ts': '../../../packages/look/src/y.ts', 'packages/look/src/y.ts': '' },
+  ],
+  [
+    'cutting-knows-no-painter',
+    { 'packages/cutting/src/x.ts': '../../atelier/src/y.ts', 'packages/atelier/src/y.ts': '' },
   ],
   [
     'atelier-knows-no-app',

@@ -1,0 +1,28 @@
+export { type Detail, detailOf, detailsOf } from './detail.ts';
+export { Look } from './look.ts';
+export { LookError } from './look-error.ts';
+export type {
+  Accessory,
+  Border,
+  Cloth,
+  Colour,
+  Footwear,
+  Garment,
+  Person,
+  Print,
+  ReadSpan,
+  Span,
+} from './look-schema.ts';
+export { migrateLook } from './migrate-look.ts';
+export type * from './records/garment-record.ts';
+export type * from './records/slots.ts';
+export { LOOK_VERSION } from './version.ts';
+export * from './vocabulary/accessories.ts';
+export * from './vocabulary/cloth.ts';
+export * from './vocabulary/cut.ts';
+export * from './vocabulary/detail-ids.ts';
+export * from './vocabulary/garment-kinds.ts';
+export * from './vocabulary/mood.ts';
+export * from './vocabulary/parts.ts';
+export * from './vocabulary/person.ts';
+export * from './vocabulary/reading.ts';

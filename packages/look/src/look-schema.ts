@@ -1,0 +1,167 @@
+import * as z from 'zod';
+import type { IdChecks } from './ids.ts';
+import { LOOK_VERSION } from './version.ts';
+import { ACCESSORY_KINDS, FOOTWEAR } from './vocabulary/accessories.ts';
+import { BORDERS, FABRICS, PRINT_DIRECTIONS, PRINT_SCALES, PRINTS } from './vocabulary/cloth.ts';
+import {
+  CLOSURES,
+  COLLARS,
+  FAMILIES,
+  FITS,
+  LAYERS,
+  LENGTHS,
+  NECKLINES,
+  SILHOUETTES,
+  SLEEVE_LENGTHS,
+  SLEEVE_SHAPES,
+  WAISTLINES,
+} from './vocabulary/cut.ts';
+import { CATEGORIES, HARMONIES, MEDIA, MOODS, OCCASIONS, SEASONS, STYLES } from './vocabulary/mood.ts';
+import { PARTS } from './vocabulary/parts.ts';
+import { AGE_GROUPS, BUILDS, HAIR_STYLES, HERITAGES, POSES, PRESENTATIONS, SKIN_TONES } from './vocabulary/person.ts';
+import { READ_AS, SOURCES } from './vocabulary/reading.ts';
+
+const Colour = z.object({
+  /** Lower case, as a designer would say it: 'emerald', 'dusty rose'. */
+  name: z.string().min(1),
+  /** `#rrggbb`, sRGB. */
+  hex: z.string().regex(/^#[0-9a-f]{6}$/i),
+});
+
+const Print = z.object({
+  kind: z.enum(PRINTS),
+  /** How it is called in prose when the kind alone does not say it: 'shibori print', 'golden motifs'. */
+  name: z.string().exactOptional(),
+  /** Motif colours on the ground colour of the cloth; empty for solid. */
+  colours: z.array(Colour),
+  scale: z.enum(PRINT_SCALES),
+  direction: z.enum(PRINT_DIRECTIONS).exactOptional(),
+});
+
+const Cloth = z.object({
+  fabric: z.enum(FABRICS),
+  /** How it is called in prose when the fabric alone does not say it: 'tussar silk', 'washed denim'. */
+  name: z.string().exactOptional(),
+  /** The ground. */
+  colour: Colour,
+  print: Print,
+});
+
+const Border = z.object({ kind: z.enum(BORDERS), colour: Colour, accent: Colour });
+
+/** Words of a detail: read them through `detailsOf`. */
+const DetailWords = z.array(z.string().min(1));
+
+const garmentSchema = (ids: IdChecks) =>
+  z.object({
+    /** Unique within the Look: `g1`, `g2`… */
+    id: z.string().regex(/^g\d+$/),
+    /** What it is; its record says whatever is true of it. */
+    kind: ids.garment,
+    family: z.enum(FAMILIES),
+    layer: z.enum(LAYERS),
+    /** How it is called in prose: 'slip dress'. */
+    name: z.string().min(1),
+    cloth: Cloth,
+    silhouette: z.enum(SILHOUETTES),
+    fit: z.enum(FITS),
+    length: z.enum(LENGTHS),
+    waistline: z.enum(WAISTLINES),
+    neckline: z.enum(NECKLINES),
+    collar: z.enum(COLLARS),
+    sleeve: z.object({ shape: z.enum(SLEEVE_SHAPES), length: z.enum(SLEEVE_LENGTHS) }),
+    closure: z.enum(CLOSURES),
+    details: DetailWords,
+    border: Border.exactOptional(),
+    /** Second colour of a named part. */
+    trims: z.partialRecord(z.enum(PARTS), Colour),
+  });
+
+const Person = z.object({
+  presentation: z.enum(PRESENTATIONS),
+  ageGroup: z.enum(AGE_GROUPS),
+  build: z.enum(BUILDS),
+  skin: z.enum(SKIN_TONES),
+  heritage: z.enum(HERITAGES),
+  hair: z.object({ style: z.enum(HAIR_STYLES), colour: Colour }),
+  beard: z.boolean(),
+  pose: z.enum(POSES),
+});
+
+const Accessory = z.object({
+  kind: z.enum(ACCESSORY_KINDS),
+  name: z.string().min(1),
+  colour: Colour,
+  /** What is told of it: 'beads', 'open-toe'… */
+  details: DetailWords.exactOptional(),
+});
+
+const Footwear = z.object({
+  kind: z.enum(FOOTWEAR),
+  name: z.string().min(1),
+  colour: Colour,
+  details: DetailWords.exactOptional(),
+});
+
+/** A stretch of the brief, in UTF-16 offsets of the words as given. */
+const Span = z.object({ start: z.number().int(), end: z.number().int(), text: z.string() });
+
+const ReadSpan = Span.extend({
+  /** What it was read as. */
+  as: z.enum(READ_AS),
+  /** Id or name it resolved to. */
+  value: z.string(),
+  /** Garment or accessory it was bound to. */
+  of: z.string().exactOptional(),
+  /** False: understood and told, but the drawing does not show it (one of `notDrawn`). */
+  drawn: z.literal(false).exactOptional(),
+});
+
+const Reading = z.object({
+  understood: z.array(ReadSpan),
+  /** Words that carried meaning nobody here knows; never an error. */
+  unread: z.array(Span),
+  /** What was understood but cannot be drawn, said plainly. */
+  notDrawn: z.array(z.string()),
+  /** Source of each decided slot: 'g1.fabric' → 'words', 'person.hair' → 'chosen'. */
+  sources: z.record(z.string(), z.enum(SOURCES)),
+});
+
+/** The Look, its ids checked as `ids` say. */
+export const lookSchema = (ids: IdChecks) =>
+  z.object({
+    version: z.literal(LOOK_VERSION),
+    /** One line for a title: 'Emerald satin slip dress'. */
+    title: z.string(),
+    category: z.enum(CATEGORIES),
+    style: z.enum(STYLES),
+    occasion: z.enum(OCCASIONS),
+    season: z.enum(SEASONS),
+    mood: z.enum(MOODS),
+    /** 0 keeps to the brief, 100 dares. */
+    creativity: z.number().min(0).max(100),
+    person: Person,
+    /** In order of dressing, innermost first. */
+    garments: z.array(garmentSchema(ids)).min(1),
+    footwear: Footwear,
+    accessories: z.array(Accessory),
+    /** What the sheet is made in, where the words say it; the house's own otherwise. */
+    medium: z.enum(MEDIA).exactOptional(),
+    /** Colour relation the palette was built on. */
+    harmony: z.enum(HARMONIES),
+    reading: Reading,
+  });
+
+/** A brief's typed, complete answer, plain JSON. Look + seed = the same picture to the byte, by one engine. */
+export type Look = z.infer<ReturnType<typeof lookSchema>>;
+export type Garment = Look['garments'][number];
+export type Cloth = z.infer<typeof Cloth>;
+export type Print = z.infer<typeof Print>;
+export type Border = z.infer<typeof Border>;
+/** A colour as it is said and as it is painted. */
+export type Colour = z.infer<typeof Colour>;
+export type Person = z.infer<typeof Person>;
+export type Accessory = z.infer<typeof Accessory>;
+export type Footwear = z.infer<typeof Footwear>;
+export type Span = z.infer<typeof Span>;
+export type ReadSpan = z.infer<typeof ReadSpan>;

@@ -1,0 +1,11 @@
+import * as z from 'zod';
+import { lookSchema } from './look-schema.ts';
+import { DETAIL_IDS, TEXTILE_IDS } from './vocabulary/detail-ids.ts';
+import { GARMENT_KINDS } from './vocabulary/garment-kinds.ts';
+
+/** The Look with every id checked against the records: what is stored, drawn, edited and cut. */
+export const Look = lookSchema({
+  garment: z.enum(GARMENT_KINDS),
+  detail: z.enum([...DETAIL_IDS, ...TEXTILE_IDS]),
+});
+export type Look = z.infer<typeof Look>;

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { detailOf, detailsOf } from './detail.ts';
+import stored from './fixtures/looks-of-version-1.json' with { type: 'json' };
+import { LookError } from './look-error.ts';
+import { LookShape } from './look-shape.ts';
+import { migrateLook } from './migrate-look.ts';
+import { LOOK_VERSION } from './version.ts';
+
+const looks = Object.entries(stored);
+const slip = () => structuredClone(stored['slip-dress']);
+
+describe('a stored Look', () => {
+  test.each(looks)('of version 1 is a Look of today: %s', (_, look) => {
+    const today = migrateLook(look);
+    expect(today.version).toBe(LOOK_VERSION);
+    expect(today.garments.map(({ kind }) => kind)).toEqual(look.garments.map(({ kind }) => kind));
+    expect(migrateLook(JSON.parse(JSON.stringify(today)))).toEqual(today);
+    expect(LookShape.parse(today)).toEqual(today);
+  });
+
+  test.each(looks)('loses no detail of its garments: %s', (_, look) => {
+    for (const garment of look.garments) for (const word of garment.details) expect(detailOf(word), word).toBeDefined();
+  });
+
+  test('tells how many there are of a detail, and of which part it is', () => {
+    const garments = Object.values(stored).flatMap((look) => look.garments);
+    const of = (kind: string) => detailsOf(garments.find((garment) => garment.kind === kind) ?? {});
+    expect(of('cargo-pants')).toContainEqual({ id: 'pocket', count: 6 });
+    expect(of('slip-dress')).toContainEqual({ id: 'lace', part: 'cuff' });
+    expect(of('kurta')).toContainEqual({ id: 'embroidery', part: 'sleeve' });
+    expect(of('skirt')).toContainEqual({ id: 'floral', part: 'embroidery' });
+  });
+});
+
+describe('what is no Look', () => {
+  const errorOf = (value: unknown): LookError => {
+    try {
+      migrateLook(value);
+    } catch (error) {
+      if (error instanceof LookError) return error;
+      throw error;
+    }
+    throw new Error('it was taken for a Look');
+  };
+
+  test.each([null, 'a coat', 7, undefined])('%s is refused', (value) => {
+    expect(errorOf(value).path).toBe('');
+  });
+
+  test('is refused by the version it says', () => {
+    expect(errorOf({ ...slip(), version: undefined }).path).toBe('version');
+    expect(errorOf({ ...slip(), version: LOOK_VERSION + 1 }).message).toContain('newer');
+  });
+
+  test('is refused where it breaks', () => {
+    const cases: [string, (look: ReturnType<typeof slip>) => unknown][] = [
+      ['garments', (look) => ({ ...look, garments: [] })],
+      ['garments.0.kind', (look) => ({ ...look, garments: [{ ...look.garments[0], kind: 'wimple' }] })],
+      ['garments.0.neckline', (look) => ({ ...look, garments: [{ ...look.garments[0], neckline: 'deep' }] })],
+      [
+        'footwear.colour.hex',
+        (look) => ({ ...look, footwear: { ...look.footwear, colour: { name: 'x', hex: 'red' } } }),
+      ],
+      ['person.heritage', (look) => ({ ...look, person: { ...look.person, heritage: 'martian' } })],
+    ];
+    for (const [path, change] of cases) expect(errorOf(change(slip())).path).toBe(path);
+  });
+
+  test('is told from one by its shape where the ids are not at hand', () => {
+    expect(LookShape.safeParse({ ...slip(), garments: [{ ...slip().garments[0], kind: 'wimple' }] }).success).toBe(
+      true,
+    );
+    expect(LookShape.safeParse({ ...slip(), garments: [{ ...slip().garments[0], kind: '' }] }).success).toBe(false);
+  });
+});

@@ -1,0 +1,29 @@
+import { Look } from './look.ts';
+import { LookError } from './look-error.ts';
+import { LOOK_VERSION } from './version.ts';
+
+/** From each version the step to the next. */
+const STEPS: Readonly<Record<number, (look: object) => object>> = {};
+
+function versionOf(value: object): number {
+  const version = 'version' in value ? value.version : undefined;
+  if (typeof version !== 'number' || !Number.isInteger(version) || version < 1)
+    throw new LookError('version', 'a Look says which version it is');
+  if (version > LOOK_VERSION)
+    throw new LookError('version', `${version} is newer than ${LOOK_VERSION}, the newest known`);
+  return version;
+}
+
+/**
+ * A stored Look of any version as a Look of today.
+ * @throws {LookError} naming where it is none
+ */
+export function migrateLook(stored: unknown): Look {
+  if (typeof stored !== 'object' || stored === null) throw new LookError('', 'a Look is an object');
+  let look: object = stored;
+  for (let version = versionOf(look); version < LOOK_VERSION; version++) look = STEPS[version]?.(look) ?? look;
+  const checked = Look.safeParse(look);
+  if (checked.success) return checked.data;
+  const [issue] = checked.error.issues;
+  throw new LookError(issue?.path.join('.') ?? '', issue?.message ?? 'is no Look', { cause: checked.error });
+}

@@ -1,0 +1,35 @@
+import type { Print } from '../look-schema.ts';
+import type { BorderKind, Fabric, PrintKind } from '../vocabulary/cloth.ts';
+import type {
+  Closure,
+  Collar,
+  Fit,
+  Length,
+  Neckline,
+  Silhouette,
+  SleeveLength,
+  SleeveShape,
+  Waistline,
+} from '../vocabulary/cut.ts';
+
+/** What something decides about a garment. Absent = leaves it open. */
+export interface Slots {
+  fabric?: Fabric;
+  /** Prose name of the cloth where the fabric alone does not say it. */
+  fabricName?: string;
+  print?: PrintKind;
+  printName?: string;
+  scale?: Print['scale'];
+  direction?: NonNullable<Print['direction']>;
+  silhouette?: Silhouette;
+  fit?: Fit;
+  length?: Length;
+  waistline?: Waistline;
+  neckline?: Neckline;
+  collar?: Collar;
+  sleeveShape?: SleeveShape;
+  sleeveLength?: SleeveLength;
+  closure?: Closure;
+  details?: readonly string[];
+  border?: BorderKind;
+}
