@@ -1,6 +1,40 @@
 const SKETCH_WORKER = '^apps/web/app/features/studio/sketch/sketch-worker\\.ts$';
 
-/** Who may know whom (the house's rooms). Proven red by scripts/check-rooms.test: see there. */
+const BROWSER_TWINS = '^packages/atelier/src/(kit/canvas|sheet/lettering/typefaces|lexicon/colours/rare-names)\\.ts$';
+
+/**
+ * The atelier's rooms from the floor up, and whom each may know besides itself. No room knows one above it. What stands beside
+ * the rooms (index, read, draw, sketch) joins them and is known to `check` alone.
+ */
+const WORDS = ['kit', 'look', 'lexicon', 'draft'];
+const DRAWING = ['kit', 'look', 'lexicon', 'figure', 'cloth', 'garments'];
+const ATELIER = {
+  kit: [],
+  look: [],
+  lexicon: ['kit', 'look'],
+  draft: ['look', 'lexicon'],
+  reading: WORDS,
+  styling: WORDS,
+  writing: ['kit', 'look', 'lexicon', 'styling'],
+  figure: ['kit', 'look', 'lexicon'],
+  cloth: ['kit', 'look', 'lexicon'],
+  garments: DRAWING,
+  sheet: DRAWING,
+};
+
+/** One law a room of the atelier. Its tests may look further: they read words and judge pictures. */
+const atelierRooms = Object.entries(ATELIER).map(([room, knows]) => ({
+  name: `atelier-${room}-knows-its-floor`,
+  comment: `${room} → ${knows.join(', ') || 'nobody'}`,
+  severity: 'error',
+  from: { path: `^packages/atelier/src/${room}/`, pathNot: '\\.(test|fixture)\\.ts$' },
+  to: {
+    path: '^packages/atelier/src/',
+    pathNot: [room, ...knows].map((known) => `^packages/atelier/src/${known}/`),
+  },
+}));
+
+/** Who may know whom (the house's rooms). Proven red by scripts/rooms.test.ts. */
 export default {
   forbidden: [
     { name: 'no-loops', severity: 'error', from: {}, to: { circular: true } },
@@ -71,11 +105,20 @@ export default {
     },
     {
       name: 'sketches-run-in-browsers',
-      comment: 'read + draw reach no press and no encoder',
+      comment: 'read + draw reach no encoder',
       severity: 'error',
       from: { path: '^packages/atelier/src/sketch\\.ts$' },
-      to: { path: ['^packages/atelier/src/press/', 'node_modules/sharp/'], reachable: true },
+      to: { path: ['^packages/atelier/src/sheet/encoding/', 'node_modules/sharp/'], reachable: true },
     },
+    {
+      name: 'browser-twins-go-by-alias',
+      comment:
+        'a file that has a twin for browsers is imported by its name in `imports`: a relative path would take the one of Node',
+      severity: 'error',
+      from: { path: '^packages/atelier/src/', pathNot: '-browser\\.ts$' },
+      to: { path: BROWSER_TWINS, dependencyTypesNot: ['aliased-subpath-import'] },
+    },
+    ...atelierRooms,
     { name: 'server-knows-no-web', severity: 'error', from: { path: '^apps/server' }, to: { path: '^apps/web' } },
     {
       name: 'features-are-islands',

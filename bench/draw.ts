@@ -9,9 +9,9 @@ import {
   type DrawStage,
   draw,
   drawPreview,
+  encode,
   type Look,
   PICTURE_SIZE,
-  press,
   read,
 } from '../packages/atelier/src/index.ts';
 import { BRIEFS } from './draw/briefs.ts';
@@ -74,7 +74,7 @@ async function measure(words: string, seed: number, scale: number | undefined): 
   const { data, info } = await sharp(picture.bytes).raw().toBuffer({ resolveWithObject: true });
   const pixels = { data, width: info.width, height: info.height, channels: 3 } as const;
   const before = cpu();
-  await press(pixels, { format: 'jpeg', engine: 'bench' });
+  await encode(pixels, { format: 'jpeg', engine: 'bench' });
   return { stages: { reading, ...picture.timings }, whole, encoding: cpu() - before };
 }
 

@@ -1,7 +1,7 @@
 /** `npm run bench -- hostile`: how long it takes to read what nobody should write, and how that grows with its length. */
 
+import { read } from '../packages/atelier/src/read.ts';
 import { hostileInput, KNOWN_PHRASES } from '../packages/atelier/src/reading/hostile.fixture.ts';
-import { read } from '../packages/atelier/src/reading/read.ts';
 import { refusal } from '../packages/atelier/src/reading/refuse.ts';
 
 const INPUTS = 10_000;

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { draftOf } from '../packages/atelier/src/reading/read.ts';
+import { draftOf } from '../packages/atelier/src/reading/draft-of.ts';
 
 const DEFAULT_ONTOLOGY = fileURLToPath(new URL('../../shared/ontology.md', import.meta.url));
 /** Sections that list words people use, by the number of their heading. */

@@ -1,6 +1,6 @@
 /** `npm run bench -- read-own`: how much of the hold-out prompts the Look's own slots show, and every miss. */
 import { readFileSync } from 'node:fs';
-import { read } from '../packages/atelier/src/reading/read.ts';
+import { read } from '../packages/atelier/src/read.ts';
 import { judge, type OwnPrompt } from './read/expectations.ts';
 
 const FILES = ['own-prompts', 'more-prompts', 'blind-prompts', 'blind-prompts-2'];

@@ -47,6 +47,26 @@ async function check(files: Record<string, string>) {
 /** The atelier's door for browsers, with a room behind it. */
 const SKETCH = { 'packages/atelier/src/sketch.ts': './x.ts', 'packages/atelier/src/x.ts': '' };
 
+/** Rooms of the atelier, each with the nearest one that it may not know. */
+const UPWARDS: [room: string, above: string][] = [
+  ['kit', 'look'],
+  ['look', 'lexicon'],
+  ['lexicon', 'draft'],
+  ['draft', 'reading'],
+  ['reading', 'styling'],
+  ['styling', 'reading'],
+  ['styling', 'writing'],
+  ['figure', 'cloth'],
+  ['figure', 'garments'],
+  ['cloth', 'figure'],
+  ['cloth', 'garments'],
+  ['garments', 'sheet'],
+  ['garments', 'reading'],
+  ['writing', 'reading'],
+  ['sheet', 'check'],
+  ['sheet', 'styling'],
+];
+
 const BROKEN: [rule: string, files: Record<string, string>][] = [
   ['no-loops', { 'packages/atelier/src/x.ts': './y.ts', 'packages/atelier/src/y.ts': './x.ts' }],
   ['no-loops', { 'packages/atelier/src/x.ts': '#it/y.ts', 'packages/atelier/src/y.ts': '#it/x.ts' }],
@@ -70,6 +90,18 @@ const BROKEN: [rule: string, files: Record<string, string>][] = [
     { 'packages/atelier/src/x.ts': '../../contract/src/y.ts', 'packages/contract/src/y.ts': '' },
   ],
   ['atelier-is-pure', { 'packages/atelier/src/x.ts': 'node:fs' }],
+  ...UPWARDS.map(([room, above]): [string, Record<string, string>] => [
+    `atelier-${room}-knows-its-floor`,
+    { [`packages/atelier/src/${room}/x.ts`]: `../${above}/y.ts`, [`packages/atelier/src/${above}/y.ts`]: '' },
+  ]),
+  [
+    'browser-twins-go-by-alias',
+    { 'packages/atelier/src/kit/x.ts': './canvas.ts', 'packages/atelier/src/kit/canvas.ts': '' },
+  ],
+  [
+    'atelier-kit-knows-its-floor',
+    { 'packages/atelier/src/kit/x.ts': '../read.ts', 'packages/atelier/src/read.ts': '' },
+  ],
   ['web-knows-no-server', { 'apps/web/app/x.ts': '../../server/src/y.ts', 'apps/server/src/y.ts': '' }],
   ['web-knows-no-server', { 'apps/web/app/x.ts': '../../../packages/atelier/src/sketch.ts', ...SKETCH }],
   [
@@ -81,7 +113,7 @@ const BROKEN: [rule: string, files: Record<string, string>][] = [
   ],
   [
     'sketches-run-in-browsers',
-    { ...SKETCH, 'packages/atelier/src/x.ts': './press/y.ts', 'packages/atelier/src/press/y.ts': '' },
+    { ...SKETCH, 'packages/atelier/src/x.ts': './sheet/encoding/y.ts', 'packages/atelier/src/sheet/encoding/y.ts': '' },
   ],
   ['server-knows-no-web', { 'apps/server/src/x.ts': '../../web/app/y.ts', 'apps/web/app/y.ts': '' }],
   [
@@ -105,11 +137,17 @@ describe('the check of the rooms', () => {
     const { code, output } = await check({
       'apps/server/src/api/x.ts': '../product/y.ts',
       'apps/server/src/product/y.ts': '../../../../packages/atelier/src/z.ts',
-      'packages/atelier/src/z.ts': '',
+      'packages/atelier/src/z.ts': './sheet/a.ts',
+      'packages/atelier/src/sheet/a.ts': '../garments/a.ts',
+      'packages/atelier/src/garments/a.ts': '../kit/a.ts',
+      'packages/atelier/src/garments/upper/a.ts': '../a.ts',
+      'packages/atelier/src/garments/a.test.ts': '../sheet/a.ts',
+      'packages/atelier/src/kit/a.ts': '#it/kit/canvas.ts',
+      'packages/atelier/src/kit/canvas.ts': '',
       'apps/web/app/features/studio/sketch/sketch-worker.ts': '../../../../../../packages/atelier/src/sketch.ts',
       ...SKETCH,
     });
-    expect(output).toContain('no dependency violations found (6 modules');
+    expect(output).toContain('no dependency violations found (12 modules');
     expect(code).toBe(0);
   });
 });

@@ -1,9 +1,9 @@
-import { distance } from '../../packages/atelier/src/lexicon/colour.ts';
+import type { Said, Thing } from '../../packages/atelier/src/draft/draft.ts';
+import { distance } from '../../packages/atelier/src/lexicon/colours/named-colour.ts';
 import type { Slots } from '../../packages/atelier/src/lexicon/entry.ts';
-import { foldWord } from '../../packages/atelier/src/lexicon/tokenise.ts';
+import { foldWord } from '../../packages/atelier/src/lexicon/language/tokenise.ts';
 import type { Accessory, Colour, Garment, Look } from '../../packages/atelier/src/look/look.ts';
-import type { Said, Thing } from '../../packages/atelier/src/reading/draft.ts';
-import { draftOf } from '../../packages/atelier/src/reading/read.ts';
+import { draftOf } from '../../packages/atelier/src/reading/draft-of.ts';
 
 export interface Fact {
   kind: string;

@@ -3,11 +3,11 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import { draw, type Look, MEDIA, type Medium, read } from '../src/index.ts';
+import { newContext } from '../src/kit/canvas.ts';
 import type { GarmentEntry } from '../src/lexicon/entry.ts';
 import { GARMENTS } from '../src/lexicon/garments/garments.ts';
 import { FABRICS, FAMILIES, type Garment, PRINTS } from '../src/look/look.ts';
-import { newContext } from '../src/paint/canvas.ts';
-import { setFace } from '../src/paint/page/type.ts';
+import { setFace } from '../src/sheet/lettering/type.ts';
 
 /** Pixels of one figure, and of the line its name stands on, and how many times larger it is drawn. */
 const CELL = { width: 208, height: 364, label: 24, finer: 2 } as const;

@@ -7,8 +7,8 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import { draw, formatOf, PICTURE_SIZE, read } from '../src/index.ts';
-import { newContext } from '../src/paint/canvas.ts';
-import { setFace } from '../src/paint/page/type.ts';
+import { newContext } from '../src/kit/canvas.ts';
+import { setFace } from '../src/sheet/lettering/type.ts';
 import { main, parse, SEED_MAX, seedOf, UsageError, wholeNumber } from './arguments.ts';
 import { drawLexiconPlates } from './lexicon-plates.ts';
 

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { draw } from '#atelier/draw.ts';
-import { drawVector } from '#atelier/draw-vector.ts';
-import { BLAZER, SLIP } from '#atelier/paint/looks.fixture.ts';
+import { BLAZER, SLIP } from '#atelier/sheet/looks.fixture.ts';
+import { draw } from './draw.ts';
+import { drawVector } from './draw-vector.ts';
 
 const rgb = async (bytes: Buffer) => {
   const { data, info } = await sharp(bytes)

@@ -1,12 +1,13 @@
 /** From a Look to a vector picture in the flat medium. */
-import { ENGINE } from '#atelier/draw.ts';
+
+import { PAGE } from '#atelier/kit/scene.ts';
 import type { Look } from '#atelier/look/look.ts';
-import { composeFlat, flatPerson } from '#atelier/paint/media/flat/compose-flat.ts';
-import { drawFurniture } from '#atelier/paint/page/furniture.ts';
-import { loneWearer } from '#atelier/paint/page/lone-wearer.ts';
-import { PAGE } from '#atelier/paint/scene.ts';
-import { SvgPen } from '#atelier/paint/vector/svg-pen.ts';
-import { svgOf } from '#atelier/press/svg.ts';
+import { svgOf } from '#atelier/sheet/encoding/svg.ts';
+import { composeFlat, flatPerson } from '#atelier/sheet/media/flat/compose-flat.ts';
+import { drawFurniture } from '#atelier/sheet/page/furniture.ts';
+import { loneWearer } from '#atelier/sheet/page/lone-wearer.ts';
+import { SvgPen } from '#atelier/sheet/vector/svg-pen.ts';
+import { ENGINE } from './draw.ts';
 
 export interface VectorOptions {
   /** The whole sheet on its paper ('paper', the default), or the dressed person alone. */

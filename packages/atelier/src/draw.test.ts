@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { type DrawStage, draw, drawPreview, type Picture } from '#atelier/draw.ts';
 import type { Look } from '#atelier/look/look.ts';
-import { BLAZER, LEHENGA, SAREE, SLIP } from '#atelier/paint/looks.fixture.ts';
+import { BLAZER, LEHENGA, SAREE, SLIP } from '#atelier/sheet/looks.fixture.ts';
+import { type DrawStage, draw, drawPreview, type Picture } from './draw.ts';
 
 const SMALL = { width: 240, height: 320 };
 const hash = ({ bytes }: Picture): string => createHash('sha256').update(bytes).digest('hex');
@@ -49,7 +49,7 @@ describe('draw', () => {
     const script = `
       import { createHash } from 'node:crypto';
       const { draw } = await import(${at('./draw.ts')});
-      const { LEHENGA, SLIP } = await import(${at('./paint/looks.fixture.ts')});
+      const { LEHENGA, SLIP } = await import(${at('./sheet/looks.fixture.ts')});
       await draw(SLIP, 1, { width: 120, height: 160 });
       const { bytes } = await draw(LEHENGA, 77, ${JSON.stringify(SMALL)});
       process.stdout.write(createHash('sha256').update(bytes).digest('hex'));`;

@@ -1,9 +1,9 @@
 /** From a Look to a finished picture. Pure: Look + seed + size + format = the same bytes. */
 import type { Look } from '#atelier/look/look.ts';
 import type { Medium } from '#atelier/look/medium.ts';
-import { painterOf } from '#atelier/paint/page/painter.ts';
-import type { Format, Mime } from '#atelier/press/formats.ts';
-import { press } from '#atelier/press/press.ts';
+import { encode } from '#atelier/sheet/encoding/encode.ts';
+import type { Format, Mime } from '#atelier/sheet/encoding/formats.ts';
+import { painterOf } from '#atelier/sheet/page/painter.ts';
 
 /** Pixels of the usual picture, and the least and most a side may have. */
 export const PICTURE_SIZE = { width: 1024, height: 1365, least: 64, most: 4096 } as const;
@@ -33,7 +33,7 @@ export interface DrawOptions {
   onStage?: (stage: DrawStage, progress: number) => void;
   /** Painted pixels per pixel of the picture, 1 to 3; more is finer and slower. */
   scale?: number;
-  /** Encodes a small picture quickly; see `PressOptions`. */
+  /** Encodes a small picture quickly; see `EncodeOptions`. */
   quick?: boolean;
 }
 
@@ -79,13 +79,13 @@ export async function draw(look: Look, seed: number, options: DrawOptions = {}):
   const paint = painterOf(medium, cutOut);
   const data = paint(look, seed, { width, height, fineness: options.scale, medium, onStep: enter });
   enter('pressing', 0.94);
-  const pressed = await press(
+  const encoded = await encode(
     { data, width, height, channels: cutOut ? 4 : 3 },
     { format, quick, engine: ENGINE, ...(quality && { quality }), ...(designId && { designId }) },
   );
   enter('pressing', 1);
   for (const name of ['cutting', 'painting', 'pressing'] as const) timings[name] = Math.round(timings[name] * 10) / 10;
-  return { ...pressed, timings };
+  return { ...encoded, timings };
 }
 
 /** The same sheet at 320 pixels, in a fraction of the time: for lists that want many Looks at once. */

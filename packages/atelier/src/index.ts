@@ -1,3 +1,11 @@
+export type { Brief, BriefOptions, Locks } from '#atelier/look/brief.ts';
+export type * from '#atelier/look/look.ts';
+export { MEDIA, type Medium } from '#atelier/look/medium.ts';
+export type * from '#atelier/look/spans.ts';
+export { type Encoded, type EncodeOptions, encode, type Pixels, reencode } from '#atelier/sheet/encoding/encode.ts';
+export { FORMATS, type Format, formatOf, MIME, type Mime } from '#atelier/sheet/encoding/formats.ts';
+export { describe } from '#atelier/writing/describe.ts';
+export { modelPrompt } from '#atelier/writing/model-prompt.ts';
 export {
   type DrawOptions,
   type DrawStage,
@@ -6,14 +14,6 @@ export {
   ENGINE,
   PICTURE_SIZE,
   type Picture,
-} from '#atelier/draw.ts';
-export { drawVector, type VectorOptions } from '#atelier/draw-vector.ts';
-export type { Brief, BriefOptions, Locks } from '#atelier/look/brief.ts';
-export type * from '#atelier/look/look.ts';
-export { MEDIA, type Medium } from '#atelier/look/medium.ts';
-export type * from '#atelier/look/spans.ts';
-export { FORMATS, type Format, formatOf, MIME, type Mime } from '#atelier/press/formats.ts';
-export { type Pixels, type Pressed, type PressOptions, press, repress } from '#atelier/press/press.ts';
-export { read } from '#atelier/reading/read.ts';
-export { describe } from '#atelier/writing/describe.ts';
-export { modelPrompt } from '#atelier/writing/model-prompt.ts';
+} from './draw.ts';
+export { drawVector, type VectorOptions } from './draw-vector.ts';
+export { read } from './read.ts';

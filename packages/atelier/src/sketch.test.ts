@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sketch } from '#atelier/sketch.ts';
+import { sketch } from './sketch.ts';
 
 /** Share of the strongly coloured pixels in which the given channel leads. */
 function leading(data: Uint8ClampedArray, channel: 0 | 1 | 2): number {

@@ -2,15 +2,16 @@
  * Reading and drawing for a browser's worker: the very code of the server without its press. Resolved under the condition
  * `browser` it asks nothing of its host but OffscreenCanvas.
  */
+
+import { PAGE } from '#atelier/kit/scene.ts';
 import type { Brief } from '#atelier/look/brief.ts';
 import type { Look } from '#atelier/look/look.ts';
-import { painterOf } from '#atelier/paint/page/painter.ts';
-import { PAGE } from '#atelier/paint/scene.ts';
-import { read } from '#atelier/reading/read.ts';
 import { refusal } from '#atelier/reading/refuse.ts';
+import { painterOf } from '#atelier/sheet/page/painter.ts';
+import { read } from './read.ts';
 
 export type { Brief } from '#atelier/look/brief.ts';
-export type { Family } from '#atelier/paint/page/type.ts';
+export type { Family } from '#atelier/sheet/lettering/type.ts';
 
 export interface Sketch {
   /** What was read. */

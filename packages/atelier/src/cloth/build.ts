@@ -1,9 +1,10 @@
 /** What every garment constructor returns: pieces and curves, no pixels. */
-import type { Panel } from '#atelier/cloth/panel.ts';
-import type { PrintSpec } from '#atelier/cloth/prints.ts';
-import type { Tile } from '#atelier/cloth/tile.ts';
+
+import type { PrintSpec } from '#atelier/cloth/prints/print-rules.ts';
+import type { Tile } from '#atelier/cloth/prints/tile.ts';
+import type { Point } from '#atelier/kit/geometry.ts';
 import type { Fabric } from '#atelier/look/look.ts';
-import type { Point } from '#atelier/paint/geometry.ts';
+import type { Panel } from './panel.ts';
 
 /** Cloth as it is painted. */
 export interface Material {

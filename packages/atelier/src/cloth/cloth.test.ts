@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { borderStrip } from '#atelier/cloth/borders.ts';
-import { FABRIC_RULES } from '#atelier/cloth/fabrics.ts';
-import { FoldSet } from '#atelier/cloth/fold-set.ts';
-import { makeHem } from '#atelier/cloth/hem.ts';
-import { Panel } from '#atelier/cloth/panel.ts';
-import { tileOf } from '#atelier/cloth/prints.ts';
-import { shaderOf } from '#atelier/cloth/shade.ts';
-import { levelFor, tileReader } from '#atelier/cloth/tile.ts';
+import { FoldSet } from '#atelier/cloth/folds/fold-set.ts';
+import { makeHem } from '#atelier/cloth/folds/hem.ts';
+import { borderStrip } from '#atelier/cloth/prints/border-strips.ts';
+import { tileOf } from '#atelier/cloth/prints/print-rules.ts';
+import { levelFor, tileReader } from '#atelier/cloth/prints/tile.ts';
+import { shaderOf } from '#atelier/cloth/shading/shade.ts';
+import type { Point } from '#atelier/kit/geometry.ts';
 import { FABRICS, PRINTS } from '#atelier/look/look.ts';
-import type { Point } from '#atelier/paint/geometry.ts';
+import { FABRIC_RULES } from './fabric-rules.ts';
+import { Panel } from './panel.ts';
 
 const panel = (): Panel =>
   new Panel(

@@ -1,7 +1,8 @@
 /** Fur: hair by hair, where it stands off an edge and where it lies over itself. */
-import type { Line } from '#atelier/cloth/build.ts';
-import { mixHex, shadeHex } from '#atelier/paint/colour.ts';
-import { add, arcLength, isInside, normals, type Point, random, resample, spline } from '#atelier/paint/geometry.ts';
+
+import { mixHex, shadeHex } from '#atelier/kit/colour.ts';
+import { add, arcLength, isInside, normals, type Point, random, resample, spline } from '#atelier/kit/geometry.ts';
+import type { Line } from './build.ts';
 
 /** Between two hairs on an edge, and between two tufts on the cloth, drawing units. */
 const EDGE_STEP = 1.7;

@@ -2,12 +2,13 @@
  * Line with a hierarchy: the contour toward the light is thin and broken, the shadow side and overlaps are heavy, seams
  * weigh half, folds die at both ends. Its colour is the cloth's own dark.
  */
-import type { FoldCurve, Line, LineKind } from '#atelier/cloth/build.ts';
-import { taped } from '#atelier/cloth/tape.ts';
-import { inkOf, lumaOf, mixHex } from '#atelier/paint/colour.ts';
-import { arcLength, type Point, random, slice } from '#atelier/paint/geometry.ts';
-import { drawInkGroups, type InkGroup, type Stroke } from '#atelier/paint/ink.ts';
-import type { Scene } from '#atelier/paint/scene.ts';
+
+import { inkOf, lumaOf, mixHex } from '#atelier/kit/colour.ts';
+import { arcLength, type Point, random, slice } from '#atelier/kit/geometry.ts';
+import { drawInkGroups, type InkGroup, type Stroke } from '#atelier/kit/ink.ts';
+import type { Scene } from '#atelier/kit/scene.ts';
+import type { FoldCurve, Line, LineKind } from './build.ts';
+import { isRecorded } from './recorded-layers.ts';
 
 const WEIGHT: Record<LineKind, number> = {
   light: 0.95,
@@ -113,7 +114,7 @@ export const inkGroup = (
 /** Draws lines over cloth of colour `cloth`. */
 export function drawLines(scene: Scene, lines: readonly Line[], cloth: string, options: LineOptions = {}): void {
   const laid = { pieces: [], folds: [], lines: [...lines], materials: [{ fabric: 'cotton', colour: cloth } as const] };
-  if (taped(scene, laid)) return;
+  if (isRecorded(scene, laid)) return;
   drawInkGroups(scene, [inkGroup(lines, cloth, { isPreview: scene.isPreview, ...options })]);
 }
 

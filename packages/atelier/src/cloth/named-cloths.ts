@@ -1,6 +1,7 @@
 /** Cloths told from their kind by name, and the rule of a cloth as it is named. */
-import { FABRIC_RULES, type FabricRule } from '#atelier/cloth/fabrics.ts';
+
 import type { Fabric } from '#atelier/look/look.ts';
+import { FABRIC_RULES, type FabricRule } from './fabric-rules.ts';
 
 /** Metal thread breaks its light in facets; smooth, it would be foil. */
 const LAMÉ: Partial<FabricRule> = {

@@ -2,7 +2,7 @@
  * A piece of cloth as a surface between two edge curves: u runs −1 (viewer's left edge) to 1 (right edge), v runs 0
  * (top) to 1 (hem). It knows where a (u, v) lies on the page and how far the cloth stands off the page there.
  */
-import { clamp, lerp, type Point, resample, spline, times } from '#atelier/paint/geometry.ts';
+import { clamp, lerp, type Point, resample, spline, times } from '#atelier/kit/geometry.ts';
 
 export interface PanelOptions {
   /** Mesh cells across and along. */

@@ -1,13 +1,14 @@
 /** Paints a build and draws its lines, in the order a hand would. */
-import type { Build, FoldCurve, Line, LineKind, Material } from '#atelier/cloth/build.ts';
-import { FABRIC_RULES } from '#atelier/cloth/fabrics.ts';
-import { furLines } from '#atelier/cloth/fur.ts';
-import { type LayerOptions, paintLayer } from '#atelier/cloth/layer.ts';
-import { foldLines, inkGroup } from '#atelier/cloth/lines.ts';
-import { taped } from '#atelier/cloth/tape.ts';
-import { clamp, type Point, sparse } from '#atelier/paint/geometry.ts';
-import { drawInkGroups } from '#atelier/paint/ink.ts';
-import type { Scene } from '#atelier/paint/scene.ts';
+
+import { type LayerOptions, paintLayer } from '#atelier/cloth/shading/layer.ts';
+import { clamp, type Point, sparse } from '#atelier/kit/geometry.ts';
+import { drawInkGroups } from '#atelier/kit/ink.ts';
+import type { Scene } from '#atelier/kit/scene.ts';
+import type { Build, FoldCurve, Line, LineKind, Material } from './build.ts';
+import { FABRIC_RULES } from './fabric-rules.ts';
+import { furLines } from './fur.ts';
+import { foldLines, inkGroup } from './lines.ts';
+import { isRecorded } from './recorded-layers.ts';
 
 export interface RenderOptions extends LayerOptions {
   clip?: Point[][];
@@ -27,7 +28,7 @@ const thinned = (build: Build, scale: number): Build => ({
 
 /** @param materials the first is the garment's own and gives the ink its colour. */
 export function renderBuild(scene: Scene, cut: Build, materials: readonly Material[], o: RenderOptions): void {
-  if (taped(scene, { ...cut, materials })) return;
+  if (isRecorded(scene, { ...cut, materials })) return;
   const build = scene.isPreview ? thinned(cut, scene.scale) : cut;
   paintLayer(scene, build, materials, o);
   const ink = materials[0].colour;

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { FABRIC_RULES, isSheer } from '#atelier/cloth/fabrics.ts';
-import { selvedge } from '#atelier/cloth/hem.ts';
-import { ruleOf } from '#atelier/cloth/named-cloths.ts';
-import { tileOf } from '#atelier/cloth/prints.ts';
-import { type Facing, LIGHT, shaderOf } from '#atelier/cloth/shade.ts';
-import { tileReader } from '#atelier/cloth/tile.ts';
-import { weaveOf } from '#atelier/cloth/weave.ts';
+import { selvedge } from '#atelier/cloth/folds/hem.ts';
+import { tileOf } from '#atelier/cloth/prints/print-rules.ts';
+import { tileReader } from '#atelier/cloth/prints/tile.ts';
+import { type Facing, LIGHT, shaderOf } from '#atelier/cloth/shading/shade.ts';
+import { weaveOf } from '#atelier/cloth/weaves/weave.ts';
+import { lumaOf, rgbOf } from '#atelier/kit/colour.ts';
+import type { Point } from '#atelier/kit/geometry.ts';
 import type { PrintKind } from '#atelier/look/look.ts';
-import { lumaOf, rgbOf } from '#atelier/paint/colour.ts';
-import type { Point } from '#atelier/paint/geometry.ts';
+import { FABRIC_RULES, isSheer } from './fabric-rules.ts';
+import { ruleOf } from './named-cloths.ts';
 
 const light = (c: readonly number[]): number => c[0] * 0.3 + c[1] * 0.59 + c[2] * 0.11;
 

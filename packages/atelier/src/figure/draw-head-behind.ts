@@ -1,21 +1,22 @@
 /** A head seen from behind: ears, nape and the hair as it lies, hangs or is gathered. */
-import { mixHex } from '#atelier/paint/colour.ts';
-import { random } from '#atelier/paint/geometry.ts';
-import type { Ramp } from './brush.ts';
-import { add, band, clamp, closed, lerp, mix, type P, part, shift, smooth, spline } from './curves.ts';
-import type { Hair } from './data/hair.ts';
-import { clippedBehind } from './draw-clipped-behind.ts';
-import { paintCurls, springs } from './draw-curls.ts';
-import { drawEar } from './draw-face.ts';
-import { drawBraid, drawGathered, drawTwoPlaits } from './draw-gathered.ts';
-import { drawGele } from './draw-gele.ts';
-import { drawLayersBehind } from './draw-layers-behind.ts';
-import { drawRopes } from './draw-ropes.ts';
-import { hairWave } from './face-of.ts';
-import { afroRing, bumpy, combThrough, flyaways, sheen, strands, swell } from './hair-shapes.ts';
-import { contourOf, leeward, NAPE, WHORL } from './head-behind.ts';
-import type { HeadSpace } from './head-space.ts';
-import type { Stroke } from './ribbon.ts';
+
+import type { Ramp } from '#atelier/figure/brush/brush.ts';
+import type { Stroke } from '#atelier/figure/brush/ribbon.ts';
+import { clippedBehind } from '#atelier/figure/hair/draw-clipped-behind.ts';
+import { paintCurls, springs } from '#atelier/figure/hair/draw-curls.ts';
+import { drawBraid, drawGathered, drawTwoPlaits } from '#atelier/figure/hair/draw-gathered.ts';
+import { drawLayersBehind } from '#atelier/figure/hair/draw-layers-behind.ts';
+import { drawRopes } from '#atelier/figure/hair/draw-ropes.ts';
+import { contourOf, leeward, NAPE, WHORL } from '#atelier/figure/hair/hair-behind.ts';
+import { afroRing, bumpy, combThrough, flyaways, sheen, strands, swell } from '#atelier/figure/hair/hair-shapes.ts';
+import type { Hair } from '#atelier/figure/hair/hair-styles.ts';
+import { drawEar } from '#atelier/figure/head/draw-face.ts';
+import { hairWave } from '#atelier/figure/head/face-of.ts';
+import type { HeadSpace } from '#atelier/figure/head/head-space.ts';
+import { drawGele } from '#atelier/figure/worn/draw-gele.ts';
+import { mixHex } from '#atelier/kit/colour.ts';
+import { add, band, clamp, closed, lerp, mix, type P, part, shift, smooth, spline } from '#atelier/kit/curves.ts';
+import { random } from '#atelier/kit/geometry.ts';
 
 /** The skull and the neck under it. */
 const BARE: P[] = [

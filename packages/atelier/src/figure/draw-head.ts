@@ -1,19 +1,19 @@
+import type { Wearer } from '#atelier/figure/body/wearer.ts';
+import type { Ramp } from '#atelier/figure/brush/brush.ts';
+import { hairRamp, rampOf } from '#atelier/figure/brush/ramps.ts';
+import { drawBangs } from '#atelier/figure/hair/draw-bangs.ts';
+import { drawHairBehind } from '#atelier/figure/hair/draw-hair-behind.ts';
+import { drawHairCap } from '#atelier/figure/hair/draw-hair-cap.ts';
+import { drawHairFront } from '#atelier/figure/hair/draw-hair-front.ts';
+import { HAIRS, type Hair } from '#atelier/figure/hair/hair-styles.ts';
+import { wornHair } from '#atelier/figure/hair/worn-hair.ts';
+import { drawEar, drawFace } from '#atelier/figure/head/draw-face.ts';
+import { type HeadSpace, headSpace } from '#atelier/figure/head/head-space.ts';
+import { drawCover } from '#atelier/figure/worn/draw-cover.ts';
+import { closed, type P, ring, spline } from '#atelier/kit/curves.ts';
+import type { Scene } from '#atelier/kit/scene.ts';
 import type { HairStyle } from '#atelier/look/look.ts';
-import type { Scene } from '#atelier/paint/scene.ts';
-import type { Ramp } from './brush.ts';
-import { closed, type P, ring, spline } from './curves.ts';
-import { HAIRS, type Hair } from './data/hair.ts';
-import { drawBangs } from './draw-bangs.ts';
-import { drawCover } from './draw-cover.ts';
-import { drawEar, drawFace } from './draw-face.ts';
-import { drawHairBehind } from './draw-hair-behind.ts';
-import { drawHairCap } from './draw-hair-cap.ts';
-import { drawHairFront } from './draw-hair-front.ts';
 import { drawHeadBehind } from './draw-head-behind.ts';
-import { type HeadSpace, headSpace } from './head-space.ts';
-import { hairRamp, rampOf } from './ramps.ts';
-import type { Wearer } from './wearer.ts';
-import { wornHair } from './worn-hair.ts';
 
 export interface HeadOptions {
   /** Whose features these are; the same seed gives the same person. */

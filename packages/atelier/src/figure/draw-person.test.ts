@@ -1,27 +1,27 @@
 import { createHash } from 'node:crypto';
 import { differenceCiede2000 } from 'culori';
 import { describe, expect, it } from 'vitest';
+import { drawBareBody } from '#atelier/figure/body/draw-bare-body.ts';
+import { SKINS } from '#atelier/figure/body/skin-tones.ts';
+import { makeWearer, type Wearer } from '#atelier/figure/body/wearer.ts';
+import { drawGroundShadow, drawShoes } from '#atelier/figure/feet/draw-shoes.ts';
+import { shoeKit } from '#atelier/figure/feet/shoe-kit.ts';
+import { drawArmOver, drawHand } from '#atelier/figure/hands/draw-hand.ts';
+import { placedHand } from '#atelier/figure/hands/placed-hand.ts';
+import { browRoot, eyeOf } from '#atelier/figure/head/draw-eye.ts';
+import { mouthOf } from '#atelier/figure/head/draw-mouth.ts';
+import { noseTip } from '#atelier/figure/head/draw-nose.ts';
+import { faceOf } from '#atelier/figure/head/face-of.ts';
+import { headSpace } from '#atelier/figure/head/head-space.ts';
+import { stanceOf } from '#atelier/figure/poses/stance-for.ts';
+import { drawLegwear } from '#atelier/figure/worn/draw-legwear.ts';
+import { drawWorn } from '#atelier/figure/worn/draw-worn.ts';
+import { rgbOf } from '#atelier/kit/colour.ts';
+import { closed, inside, type P } from '#atelier/kit/curves.ts';
+import { Scene } from '#atelier/kit/scene.ts';
 import { HAIR_STYLES, type Person, SKIN_TONES } from '#atelier/look/look.ts';
-import { rgbOf } from '#atelier/paint/colour.ts';
-import { Scene } from '#atelier/paint/scene.ts';
-import { closed, inside, type P } from './curves.ts';
-import { SKINS } from './data/tones.ts';
-import { drawBareBody } from './draw-bare-body.ts';
-import { browRoot, eyeOf } from './draw-eye.ts';
-import { drawArmOver, drawHand } from './draw-hand.ts';
 import { drawBackHair, drawHead } from './draw-head.ts';
-import { drawJewellery } from './draw-jewellery.ts';
-import { drawLegwear } from './draw-legwear.ts';
-import { mouthOf } from './draw-mouth.ts';
-import { noseTip } from './draw-nose.ts';
-import { drawGroundShadow, drawShoes } from './draw-shoes.ts';
-import { faceOf } from './face-of.ts';
-import { headSpace } from './head-space.ts';
 import { personOf } from './people.fixture.ts';
-import { placedHand } from './placed-hand.ts';
-import { stanceOf } from './poses.ts';
-import { shoeKit } from './shoe-kit.ts';
-import { makeWearer, type Wearer } from './wearer.ts';
 
 const deltaE = differenceCiede2000();
 
@@ -117,7 +117,7 @@ describe('hats', () => {
   const drawn = (name: string, details: string[] = []): Scene =>
     paint(personOf(), (scene, w) => {
       const accessory = { kind: 'hat', name, details, colour: { name: 'camel', hex: '#bf935a' } };
-      drawJewellery(scene, w, [accessory], { seed: 1 });
+      drawWorn(scene, w, [accessory], { seed: 1 });
     });
   /** Columns of the page that a hat touches: its width. */
   const width = (S: Scene): number => {
@@ -277,7 +277,7 @@ describe('hands at work', () => {
   const worn = (kind: string, hex: string): Scene => {
     const S = new Scene(0.5, 1);
     drawHand(S, w, 1);
-    drawJewellery(S, w, [{ kind, name: kind, colour: { name: kind, hex } }], { seed: 1 });
+    drawWorn(S, w, [{ kind, name: kind, colour: { name: kind, hex } }], { seed: 1 });
     return S;
   };
   const lightAt = (S: Scene, p: P): number => {

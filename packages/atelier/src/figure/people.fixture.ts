@@ -1,6 +1,7 @@
 /** People for the tests of this room. */
+
+import { DRAWABLE_POSES } from '#atelier/figure/poses/stance-for.ts';
 import type { Person } from '#atelier/look/look.ts';
-import { DRAWABLE_POSES } from './poses.ts';
 
 export const personOf = (changes: Partial<Person> = {}): Person => ({
   presentation: 'female',

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { heelOf } from '#atelier/figure/draw-shoes.ts';
-import { legShape } from '#atelier/figure/landmarks.ts';
-import { makeWearer, type Wearer } from '#atelier/figure/wearer.ts';
-import { endInBoot } from '#atelier/garments/boot-tuck.ts';
-import { dress } from '#atelier/garments/dress.ts';
-import { clothOf, lookOf, trousersOf } from '#atelier/garments/outfits.fixture.ts';
+import { legShape } from '#atelier/figure/body/landmarks.ts';
+import { makeWearer, type Wearer } from '#atelier/figure/body/wearer.ts';
+import { heelOf } from '#atelier/figure/feet/draw-shoes.ts';
+import { at, lerp } from '#atelier/kit/geometry.ts';
+import { Scene } from '#atelier/kit/scene.ts';
 import type { Garment, Look, Person } from '#atelier/look/look.ts';
-import { at, lerp } from '#atelier/paint/geometry.ts';
-import { Scene } from '#atelier/paint/scene.ts';
+import { endInBoot } from './boot-tuck.ts';
+import { dressPerson } from './dress-person.ts';
+import { clothOf, lookOf, trousersOf } from './outfits.fixture.ts';
 
 const blue = clothOf('denim', '#2040ff');
 const inBoots = (g: Partial<Garment>, details: string[], person: Partial<Person> = {}): Look => ({
@@ -23,7 +23,7 @@ interface Worn {
 function wear(look: Look): Worn {
   const S = new Scene(0.5, 1);
   const w = makeWearer(look.person, { x: 420, heel: heelOf(look.footwear.kind, look.footwear.details) });
-  dress(S, w, look, 1);
+  dressPerson(S, w, look, 1);
   const seen = (x: number, y: number): 'boot' | 'cloth' | null => {
     const i = (Math.round(y * S.scale) * S.width + Math.round(x * S.scale)) * 3;
     const [r, , b] = S.rgb.subarray(i, i + 3);

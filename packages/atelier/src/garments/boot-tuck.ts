@@ -1,5 +1,5 @@
 /** Narrow trousers are worn in tall boots, wide ones over them. */
-import { SHIN, shoeOf } from '#atelier/figure/data/shoes.ts';
+import { SHIN, shoeOf } from '#atelier/figure/feet/shoes.ts';
 import type { Fabric, Garment, Length, Look, Silhouette } from '#atelier/look/look.ts';
 
 /** Cuts that go into the shaft of a boot. */

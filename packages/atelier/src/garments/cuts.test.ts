@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { FABRIC_RULES } from '#atelier/cloth/fabrics.ts';
-import { makeWearer, type Wearer } from '#atelier/figure/wearer.ts';
-import { dress } from '#atelier/garments/dress.ts';
-import { clothOf, dressOf, garmentOf, lookOf, topOf, trousersOf } from '#atelier/garments/outfits.fixture.ts';
-import { trouserCut } from '#atelier/garments/trouser-cuts.ts';
-import { trousers } from '#atelier/garments/trousers.ts';
+import { FABRIC_RULES } from '#atelier/cloth/fabric-rules.ts';
+import { makeWearer, type Wearer } from '#atelier/figure/body/wearer.ts';
+import { trouserCut } from '#atelier/garments/lower/trousers/trouser-cuts.ts';
+import { trousers } from '#atelier/garments/lower/trousers/trouser-legs.ts';
+import { mix, type Point } from '#atelier/kit/geometry.ts';
+import { Scene } from '#atelier/kit/scene.ts';
 import type { Garment, Person } from '#atelier/look/look.ts';
-import { mix, type Point } from '#atelier/paint/geometry.ts';
-import { Scene } from '#atelier/paint/scene.ts';
+import { dressPerson } from './dress-person.ts';
+import { clothOf, dressOf, garmentOf, lookOf, topOf, trousersOf } from './outfits.fixture.ts';
 
 const SCALE = 0.4;
 
@@ -21,7 +21,7 @@ class Drawn {
     const look = lookOf(garments, person);
     this.scene = new Scene(SCALE, 5);
     this.wearer = makeWearer(look.person, { x: 390, heel: 0 });
-    this.map = dress(this.scene, this.wearer, look, 5).garmentAt;
+    this.map = dressPerson(this.scene, this.wearer, look, 5).garmentAt;
   }
 
   lies(index: number, [x, y]: Point): boolean {
@@ -197,7 +197,7 @@ test('the piping of a jacket with lapels is sewn to them and not round its hem',
     ]);
     const scene = new Scene(0.6, 5, '#404040');
     const wearer = makeWearer(look.person, { x: 390, heel: 0 });
-    const { garmentAt } = dress(scene, wearer, look, 5);
+    const { garmentAt } = dressPerson(scene, wearer, look, 5);
     const count = (top: number, low: number): number => {
       let pixels = 0;
       for (let p = Math.round(top * 0.6) * scene.width; p < Math.round(low * 0.6) * scene.width; p++)

@@ -1,15 +1,15 @@
 /** What is shared while one person is being dressed. */
 import type { Build, Material } from '#atelier/cloth/build.ts';
 import { type RenderOptions, renderBuild } from '#atelier/cloth/render.ts';
-import type { Figure, Side } from '#atelier/figure/landmarks.ts';
-import { withButis } from '#atelier/garments/needlework.ts';
-import { sizedPrint } from '#atelier/garments/print-size.ts';
-import type { Sleeve } from '#atelier/garments/sleeve.ts';
+import type { Figure, Side } from '#atelier/figure/body/landmarks.ts';
+import { withButis } from '#atelier/garments/finish/needlework.ts';
+import type { Sleeve } from '#atelier/garments/sleeve/sleeve.ts';
+import { scoped, zeroBytes, zeros } from '#atelier/kit/fields.ts';
+import type { Point } from '#atelier/kit/geometry.ts';
+import { keep, putBack } from '#atelier/kit/keep.ts';
+import type { Box, Scene } from '#atelier/kit/scene.ts';
 import type { Garment } from '#atelier/look/look.ts';
-import { scoped, zeroBytes, zeros } from '#atelier/paint/fields.ts';
-import type { Point } from '#atelier/paint/geometry.ts';
-import { keep, putBack } from '#atelier/paint/keep.ts';
-import type { Box, Scene } from '#atelier/paint/scene.ts';
+import { sizedPrint } from './print-size.ts';
 
 export interface UsedMaterial {
   garmentId: string;

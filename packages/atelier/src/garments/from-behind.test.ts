@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { makeWearer } from '#atelier/figure/wearer.ts';
-import { dress } from '#atelier/garments/dress.ts';
-import { asSeen, BACK_BAND, turned } from '#atelier/garments/from-behind.ts';
-import { bottomOf } from '#atelier/garments/hem-shape.ts';
-import { dressOf, lookOf } from '#atelier/garments/outfits.fixture.ts';
+import { makeWearer } from '#atelier/figure/body/wearer.ts';
+import { bottomOf } from '#atelier/garments/finish/hem-shape.ts';
+import { Scene } from '#atelier/kit/scene.ts';
 import type { Look, Pose } from '#atelier/look/look.ts';
-import { Scene } from '#atelier/paint/scene.ts';
-import { read } from '#atelier/reading/read.ts';
+import { read } from '#atelier/read.ts';
+import { dressPerson } from './dress-person.ts';
+import { asSeen, BACK_BAND, turned } from './from-behind.ts';
+import { dressOf, lookOf } from './outfits.fixture.ts';
 
 const of = (words: string, pose: Pose): Look => {
   const look = read({ words }, 5);
@@ -18,7 +18,7 @@ const stand = (look: Look) => makeWearer(look.person, { x: 420, heel: 0 });
 function covered(look: Look): boolean {
   const scene = new Scene(0.5, 1);
   const f = stand(look);
-  const { garmentAt } = dress(scene, f, look, 5);
+  const { garmentAt } = dressPerson(scene, f, look, 5);
   const x = Math.round(((f.ubL[0] + f.ubR[0]) / 2) * 0.5);
   const y = Math.round(((f.buL[1] + f.buR[1]) / 2) * 0.5);
   return garmentAt[y * scene.width + x] > 0;

@@ -1,13 +1,13 @@
 /** What is seen of clothes from behind: high backs, no fronts. */
 import type { Line } from '#atelier/cloth/build.ts';
 import type { Panel } from '#atelier/cloth/panel.ts';
-import type { Wearer } from '#atelier/figure/wearer.ts';
-import { MIRRORED_HEM } from '#atelier/garments/hem-shape.ts';
-import { BUTTONED_UP } from '#atelier/garments/neck-choice.ts';
-import { trouserCut } from '#atelier/garments/trouser-cuts.ts';
-import { isCape } from '#atelier/garments/wear-cape.ts';
+import type { Wearer } from '#atelier/figure/body/wearer.ts';
+import { MIRRORED_HEM } from '#atelier/garments/finish/hem-shape.ts';
+import { isCape } from '#atelier/garments/jacket/wear-cape.ts';
+import { trouserCut } from '#atelier/garments/lower/trousers/trouser-cuts.ts';
+import { BUTTONED_UP } from '#atelier/garments/upper/neck-choice.ts';
+import type { Point } from '#atelier/kit/geometry.ts';
 import type { Collar, Garment, Look, Neckline } from '#atelier/look/look.ts';
-import type { Point } from '#atelier/paint/geometry.ts';
 
 /** Necklines that leave the shoulders bare keep their own line across the back; every other back closes at the nape. */
 const BARE: ReadonlySet<Neckline> = new Set([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { coversFeet, hidesArms } from '#atelier/garments/hidden-limbs.ts';
-import { SLIP } from '#atelier/paint/looks.fixture.ts';
+import { SLIP } from '#atelier/sheet/looks.fixture.ts';
+import { coversFeet, hidesArms } from './hidden-limbs.ts';
 
 const [slip] = SLIP.garments;
 const gown = { ...slip, length: 'floor' } as const;

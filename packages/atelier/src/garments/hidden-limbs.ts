@@ -1,7 +1,7 @@
 /** What clothes hide of the person under them, so that it need not be painted. */
-import { isSheer } from '#atelier/cloth/fabrics.ts';
-import { skirtCutOf } from '#atelier/garments/skirt-cuts.ts';
-import { isLayered } from '#atelier/garments/skirt-layers.ts';
+import { isSheer } from '#atelier/cloth/fabric-rules.ts';
+import { skirtCutOf } from '#atelier/garments/lower/skirt/skirt-cuts.ts';
+import { isLayered } from '#atelier/garments/lower/skirt/skirt-layers.ts';
 import type { Family, Garment, Neckline } from '#atelier/look/look.ts';
 
 /** Details that open a skirt, so that what is under it shows. */

@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { FABRIC_RULES } from '#atelier/cloth/fabrics.ts';
-import { FoldSet } from '#atelier/cloth/fold-set.ts';
+import { FABRIC_RULES } from '#atelier/cloth/fabric-rules.ts';
+import { FoldSet } from '#atelier/cloth/folds/fold-set.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
-import { arm, bustPoint, type Side } from '#atelier/figure/landmarks.ts';
-import { makeWearer, type Wearer } from '#atelier/figure/wearer.ts';
-import { bodice } from '#atelier/garments/bodice.ts';
-import { bustDrags, underarmFolds } from '#atelier/garments/body-folds.ts';
-import { dress } from '#atelier/garments/dress.ts';
-import { Dressing } from '#atelier/garments/dressing.ts';
-import { outside } from '#atelier/garments/hem-shape.ts';
-import { clothOf, garmentOf, lookOf, personOf, topOf } from '#atelier/garments/outfits.fixture.ts';
-import { ruffleHem } from '#atelier/garments/ruffle.ts';
-import { behindArm } from '#atelier/garments/side-seam.ts';
-import { wearCape } from '#atelier/garments/wear-cape.ts';
+import { arm, bustPoint, type Side } from '#atelier/figure/body/landmarks.ts';
+import { makeWearer, type Wearer } from '#atelier/figure/body/wearer.ts';
+import { outside } from '#atelier/garments/finish/hem-shape.ts';
+import { ruffleHem } from '#atelier/garments/finish/ruffle.ts';
+import { wearCape } from '#atelier/garments/jacket/wear-cape.ts';
+import { bodice } from '#atelier/garments/upper/bodice.ts';
+import { bustDrags, underarmFolds } from '#atelier/garments/upper/body-folds.ts';
+import { behindArm } from '#atelier/garments/upper/side-seam.ts';
+import { lerp, type Point } from '#atelier/kit/geometry.ts';
+import { Scene } from '#atelier/kit/scene.ts';
 import type { Person } from '#atelier/look/look.ts';
-import { lerp, type Point } from '#atelier/paint/geometry.ts';
-import { Scene } from '#atelier/paint/scene.ts';
+import { dressPerson } from './dress-person.ts';
+import { Dressing } from './dressing.ts';
+import { clothOf, garmentOf, lookOf, personOf, topOf } from './outfits.fixture.ts';
 
 const SCALE = 0.4;
 const standing = (over: Partial<Person> = {}): Wearer => makeWearer(personOf(over), { x: 390, heel: 0 });
@@ -35,7 +35,7 @@ describe('layers', () => {
     const look = lookOf([tee, windbreaker]);
     const scene = new Scene(SCALE, 5);
     const wearer = makeWearer(look.person, { x: 390, heel: 0 });
-    const { garmentAt } = dress(scene, wearer, look, 5);
+    const { garmentAt } = dressPerson(scene, wearer, look, 5);
     const [x, y] = wearer.neck.pit;
     const owners = new Set<number>();
     for (let dy = 0; dy < 46; dy += 2)

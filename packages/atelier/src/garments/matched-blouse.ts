@@ -1,5 +1,5 @@
 /** A blouse or kurti of plain cloth beside worked cloth is worked to match it. */
-import { needleworkOf, WORKED } from '#atelier/garments/needlework.ts';
+import { needleworkOf, WORKED } from '#atelier/garments/finish/needlework.ts';
 import type { Garment, Look } from '#atelier/look/look.ts';
 
 /** Cloths that need no work: they have a figure or a glitter of their own. */

@@ -1,10 +1,10 @@
 /** From the words of a Look to measures on a wearer: heights of hems, room, looseness, turn of the print. */
 import type { Material } from '#atelier/cloth/build.ts';
-import { FABRIC_RULES } from '#atelier/cloth/fabrics.ts';
-import { isPlaced } from '#atelier/cloth/prints.ts';
-import { bearingSide, type Figure, isWoman, leg } from '#atelier/figure/landmarks.ts';
+import { FABRIC_RULES } from '#atelier/cloth/fabric-rules.ts';
+import { isPlaced } from '#atelier/cloth/prints/print-rules.ts';
+import { bearingSide, type Figure, isWoman, leg } from '#atelier/figure/body/landmarks.ts';
+import { lerp } from '#atelier/kit/geometry.ts';
 import type { Cloth, Fit, Garment, Length } from '#atelier/look/look.ts';
-import { lerp } from '#atelier/paint/geometry.ts';
 
 const mean = (a: number, b: number): number => (a + b) / 2;
 

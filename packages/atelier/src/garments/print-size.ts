@@ -1,7 +1,7 @@
 /** A motif is scaled by what is cut from the cloth: what reads on a long dress would be one flower on a blouse. */
 import type { Material } from '#atelier/cloth/build.ts';
-import { hasGrain } from '#atelier/cloth/prints.ts';
-import type { Figure } from '#atelier/figure/landmarks.ts';
+import { hasGrain } from '#atelier/cloth/prints/print-rules.ts';
+import type { Figure } from '#atelier/figure/body/landmarks.ts';
 import type { Garment, Length } from '#atelier/look/look.ts';
 
 const SHORT: readonly Length[] = ['micro', 'mini', 'crop', 'waist', 'hip', 'thigh', 'knee'];

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { FABRIC_RULES } from '#atelier/cloth/fabrics.ts';
-import { stiffnessOf } from '#atelier/cloth/hang.ts';
-import { makeHem } from '#atelier/cloth/hem.ts';
-import { armhole, legShape, type Side } from '#atelier/figure/landmarks.ts';
-import { makeWearer, type Wearer } from '#atelier/figure/wearer.ts';
-import { dress } from '#atelier/garments/dress.ts';
-import { clothOf, dressOf, garmentOf, lookOf } from '#atelier/garments/outfits.fixture.ts';
-import { raglanSeam } from '#atelier/garments/raglan.ts';
-import { skirt } from '#atelier/garments/skirt.ts';
-import { skirtCut, skirtCutOf } from '#atelier/garments/skirt-cuts.ts';
-import { trouserCut } from '#atelier/garments/trouser-cuts.ts';
-import { trousers } from '#atelier/garments/trousers.ts';
+import { FABRIC_RULES } from '#atelier/cloth/fabric-rules.ts';
+import { stiffnessOf } from '#atelier/cloth/folds/hang.ts';
+import { makeHem } from '#atelier/cloth/folds/hem.ts';
+import { armhole, legShape, type Side } from '#atelier/figure/body/landmarks.ts';
+import { makeWearer, type Wearer } from '#atelier/figure/body/wearer.ts';
+import { skirt } from '#atelier/garments/lower/skirt/skirt.ts';
+import { skirtCut, skirtCutOf } from '#atelier/garments/lower/skirt/skirt-cuts.ts';
+import { trouserCut } from '#atelier/garments/lower/trousers/trouser-cuts.ts';
+import { trousers } from '#atelier/garments/lower/trousers/trouser-legs.ts';
+import { raglanSeam } from '#atelier/garments/upper/raglan.ts';
+import { distance, type Point } from '#atelier/kit/geometry.ts';
+import { Scene } from '#atelier/kit/scene.ts';
 import type { Person } from '#atelier/look/look.ts';
-import { distance, type Point } from '#atelier/paint/geometry.ts';
-import { Scene } from '#atelier/paint/scene.ts';
+import { dressPerson } from './dress-person.ts';
+import { clothOf, dressOf, garmentOf, lookOf } from './outfits.fixture.ts';
 
 const standing = (over: Partial<Person> = {}): Wearer => makeWearer(lookOf([], over).person, { x: 390, heel: 0 });
 const SEEDS = [3, 14, 27, 40];
@@ -125,7 +125,7 @@ test('a long coat holds in the full skirt beneath it', () => {
   const look = lookOf([gown, coat], { pose: 'walk' });
   const scene = new Scene(0.3, 5);
   const wearer = makeWearer(look.person, { x: 390, heel: 0 });
-  const map = dress(scene, wearer, look, 5).garmentAt;
+  const map = dressPerson(scene, wearer, look, 5).garmentAt;
   const y = Math.round((wearer.hiL[1] + 90) * 0.3) * scene.width;
   const at = (index: number): number[] =>
     Array.from({ length: scene.width }, (_, x) => x).filter((x) => map[y + x] === index + 1);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { makeWearer } from '#atelier/figure/wearer.ts';
-import { dress } from '#atelier/garments/dress.ts';
-import { clothOf, garmentOf, lookOf } from '#atelier/garments/outfits.fixture.ts';
+import { makeWearer } from '#atelier/figure/body/wearer.ts';
+import { random } from '#atelier/kit/geometry.ts';
+import { PAGE, Scene } from '#atelier/kit/scene.ts';
 import {
   type Border,
   CLOSURES,
@@ -19,9 +19,9 @@ import {
   SLEEVE_LENGTHS,
   SLEEVE_SHAPES,
 } from '#atelier/look/look.ts';
-import { random } from '#atelier/paint/geometry.ts';
-import { layoutOf } from '#atelier/paint/page/layout.ts';
-import { PAGE, Scene } from '#atelier/paint/scene.ts';
+import { layoutOf } from '#atelier/sheet/page/layout.ts';
+import { dressPerson } from './dress-person.ts';
+import { clothOf, garmentOf, lookOf } from './outfits.fixture.ts';
 
 const COUNT = 112;
 /** The sweep is run in parts of this many, so that a slow machine does not run into the limit of one test. */
@@ -129,7 +129,7 @@ test.each(PARTS)('any mixture of values is drawn whole and on the sheet, from %i
     const look = lookOf(garments, personAt(i));
     const scene = new Scene(0.12, i);
     const wearer = makeWearer(look.person, { x: layoutOf(look, i, PAGE.width).figureX, heel: 20 });
-    const { garmentAt: map, materials } = dress(scene, wearer, look, i);
+    const { garmentAt: map, materials } = dressPerson(scene, wearer, look, i);
     const finite = scene.rgb.every((v) => Number.isFinite(v) && v >= 0 && v <= 1.001);
     expect({ i, finite }).toEqual({ i, finite: true });
     expect(materials.length).toBeGreaterThanOrEqual(1);

@@ -1,8 +1,8 @@
 /** Whether a top goes under the waistband, when the Look does not say. */
-import { type Figure, isWoman } from '#atelier/figure/landmarks.ts';
-import { hasDetail } from '#atelier/garments/measures.ts';
-import { skirtCut } from '#atelier/garments/skirt-cuts.ts';
+import { type Figure, isWoman } from '#atelier/figure/body/landmarks.ts';
+import { skirtCut } from '#atelier/garments/lower/skirt/skirt-cuts.ts';
 import type { Garment, Look } from '#atelier/look/look.ts';
+import { hasDetail } from './measures.ts';
 
 const LOOSE_CLOTH = ['knit', 'cable-knit', 'fleece', 'quilted', 'fur'];
 

@@ -1,5 +1,5 @@
+import { withNouns } from '#atelier/lexicon/language/spelling.ts';
 import type { AttributeEntry } from './entry.ts';
-import { withNouns } from './spelling.ts';
 
 const COLLAR = ['collar', 'collared', 'collar neck', 'collars'];
 const LAPEL = ['lapel', 'lapels', 'lapel collar', 'lapelled', 'collar'];

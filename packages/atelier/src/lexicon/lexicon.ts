@@ -1,13 +1,18 @@
 import { colorsNamed, formatHex } from 'culori';
+import { COLOUR_FAMILIES, COLOURS, SHADES, WASHES } from '#atelier/lexicon/colours/colours.ts';
+import { DETAILS } from '#atelier/lexicon/details/details.ts';
+import { GARMENTS } from '#atelier/lexicon/garments/garments.ts';
+import { SETS } from '#atelier/lexicon/garments/sets.ts';
+import { CONNECTIVES } from '#atelier/lexicon/language/grammar.ts';
+import { IGNORED, SCENE_WORDS } from '#atelier/lexicon/language/ignored.ts';
+import { tokenise } from '#atelier/lexicon/language/tokenise.ts';
 import type { Colour, HairStyle, Person, Pose, SkinTone } from '#atelier/look/look.ts';
 import type { Medium } from '#atelier/look/medium.ts';
 import { ACCESSORY_WORDS } from './accessories.ts';
 import { BORDER_WORDS } from './borders.ts';
 import { CLOSURE_WORDS } from './closures.ts';
 import { COLLAR_WORDS } from './collars.ts';
-import { COLOUR_FAMILIES, COLOURS, SHADES, WASHES } from './colours.ts';
 import { CUT_WORDS, RELATIVE_WORDS } from './cuts.ts';
-import { DETAILS } from './details/details.ts';
 import type {
   AccessoryEntry,
   AttributeEntry,
@@ -20,10 +25,6 @@ import type {
 } from './entry.ts';
 import { FABRIC_WORDS } from './fabrics.ts';
 import { FOOTWEAR_WORDS } from './footwear.ts';
-import { GARMENTS } from './garments/garments.ts';
-import { SETS } from './garments/sets.ts';
-import { CONNECTIVES } from './grammar.ts';
-import { IGNORED, SCENE_WORDS } from './ignored.ts';
 import { MEDIUM_WORDS } from './media.ts';
 import { MOOD_WORDS, OCCASION_WORDS, type OccasionEntry, SEASON_WORDS, type SeasonEntry } from './moments.ts';
 import { NECKLINE_WORDS } from './necklines.ts';
@@ -46,7 +47,6 @@ import { PRINT_WORDS } from './prints.ts';
 import { SLEEVE_WORDS } from './sleeves.ts';
 import { STYLE_WORDS, type StyleEntry } from './styles.ts';
 import { TEXTILES } from './textiles.ts';
-import { tokenise } from './tokenise.ts';
 
 export type Role = keyof typeof CONNECTIVES;
 

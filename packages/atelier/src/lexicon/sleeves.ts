@@ -1,5 +1,5 @@
+import { withNouns } from '#atelier/lexicon/language/spelling.ts';
 import type { AttributeEntry } from './entry.ts';
-import { withNouns } from './spelling.ts';
 
 const SLEEVE = ['sleeve', 'sleeved', 'sleeves'];
 const row = (id: string, stems: string, is: AttributeEntry['is'], bare = ''): AttributeEntry => ({

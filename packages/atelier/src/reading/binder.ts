@@ -1,16 +1,16 @@
+import type { Draft, Said, Thing } from '#atelier/draft/draft.ts';
 import type { PartEntry } from '#atelier/lexicon/entry.ts';
 import { FAMILY_BASE } from '#atelier/lexicon/garments/families.ts';
 import type { Role, Sense } from '#atelier/lexicon/lexicon.ts';
 import { asLink, DEPENDS, DESCRIBES, type Link, type Opener, onPart, takenBy } from './chain.ts';
 import { Count } from './count.ts';
 import { areCutAlike } from './cut-alike.ts';
-import type { Draft, Said, Thing } from './draft.ts';
 import { exclude, excludePart, excludeThing } from './exclude.ts';
 import { makeThings, mentionedAsPart, partSlots, pieceOf, refersTo, refines, shapes, sharedColour } from './heads.ts';
-import { Held } from './held.ts';
+import { HeldInHand } from './held-in-hand.ts';
 import { LastNamed } from './last-named.ts';
 import type { Mention } from './mentions.ts';
-import { notePerson } from './people.ts';
+import { notePerson } from './note-person.ts';
 import { Phrase } from './phrase.ts';
 import { toLink } from './qualities.ts';
 import { chooseSense, isHead, startsHead } from './senses.ts';
@@ -38,11 +38,11 @@ export class Binder {
   #topic: string | undefined;
   readonly #count = new Count();
 
-  readonly #held: Held;
+  readonly #held: HeldInHand;
 
   constructor(text: string) {
     this.#phrase = new Phrase(text);
-    this.#held = new Held(this.#phrase);
+    this.#held = new HeldInHand(this.#phrase);
   }
 
   /** Takes the next mention; `ahead` are the few after it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kinds, look, worn } from './read.fixture.ts';
+import { kinds, look, worn } from '#atelier/read.fixture.ts';
 
 describe('what the words say is bound to the garment they say it of', () => {
   it('gives the adjectives before a garment to that garment', () => {

@@ -1,6 +1,6 @@
+import type { Said, Thing } from '#atelier/draft/draft.ts';
 import type { RelativeEntry, Slots } from '#atelier/lexicon/entry.ts';
 import { accepts } from './accepts.ts';
-import type { Said, Thing } from './draft.ts';
 
 /** A quality that waits for the thing it belongs to. */
 export interface Link {

@@ -1,6 +1,6 @@
-import { NUMBERS } from '#atelier/lexicon/grammar.ts';
+import type { Said } from '#atelier/draft/draft.ts';
+import { NUMBERS } from '#atelier/lexicon/language/grammar.ts';
 import type { Link } from './chain.ts';
-import type { Said } from './draft.ts';
 import type { Mention } from './mentions.ts';
 
 const WORDS: Readonly<Record<number, string>> = {

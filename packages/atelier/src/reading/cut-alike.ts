@@ -1,5 +1,5 @@
+import type { Thing } from '#atelier/draft/draft.ts';
 import type { GarmentEntry } from '#atelier/lexicon/entry.ts';
-import type { Thing } from './draft.ts';
 
 const SHORTS = ['shorts', 'bermuda-shorts'];
 const SUITING = [

@@ -1,7 +1,7 @@
+import type { Said, Thing } from '#atelier/draft/draft.ts';
 import type { PartEntry } from '#atelier/lexicon/entry.ts';
 import { slotValues } from '#atelier/lexicon/slot-values.ts';
 import type { Link } from './chain.ts';
-import type { Said, Thing } from './draft.ts';
 import type { Phrase } from './phrase.ts';
 
 /** Kinds of quality of which a 'no' leaves none. */

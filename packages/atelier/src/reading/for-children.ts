@@ -1,5 +1,5 @@
 /** Whom clothes are bought for: a frock for a girl and a suit for my son are children's, though nobody says how old they are. */
-import type { Draft } from './draft.ts';
+import type { Draft } from '#atelier/draft/draft.ts';
 
 const GIRL = "(?:girls?|daughters?)(?!['’])\\b";
 const CHILDS = '(?:frocks?|pinafores?|rompers?|dungarees)\\b';

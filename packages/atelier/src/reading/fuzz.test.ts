@@ -12,8 +12,8 @@ import {
   PRINTS,
   SILHOUETTES,
 } from '#atelier/look/look.ts';
+import { read } from '#atelier/read.ts';
 import { hostileInput, KNOWN_PHRASES } from './hostile.fixture.ts';
-import { read } from './read.ts';
 import { refusal } from './refuse.ts';
 
 const HEX = /^#[0-9a-f]{6}$/;

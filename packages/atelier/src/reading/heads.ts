@@ -1,7 +1,7 @@
+import type { Said, Thing } from '#atelier/draft/draft.ts';
 import type { GarmentEntry, SetEntry, Slots } from '#atelier/lexicon/entry.ts';
 import { GARMENT_BY_ID, type Sense } from '#atelier/lexicon/lexicon.ts';
 import type { Opener } from './chain.ts';
-import type { Said, Thing } from './draft.ts';
 import type { Mention } from './mentions.ts';
 
 const bare = ({ start, end, plural }: Mention) => ({

@@ -1,5 +1,5 @@
+import type { Thing } from '#atelier/draft/draft.ts';
 import type { Link } from './chain.ts';
-import type { Thing } from './draft.ts';
 import type { Mention } from './mentions.ts';
 
 const CLOTH = new Set(['colour', 'fabric', 'print', 'palette', 'wash']);

@@ -1,6 +1,6 @@
-import { IGNORED } from '#atelier/lexicon/ignored.ts';
+import { IGNORED } from '#atelier/lexicon/language/ignored.ts';
+import { foldWord } from '#atelier/lexicon/language/tokenise.ts';
 import { VOCABULARY } from '#atelier/lexicon/lexicon.ts';
-import { foldWord } from '#atelier/lexicon/tokenise.ts';
 import { plainText } from './plain-text.ts';
 
 const KNOWN = (IGNORED.find(({ id }) => id === 'celebrity')?.words ?? '').split(',').map((name) => name.trim());

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kinds, look, worn } from './read.fixture.ts';
+import { kinds, look, worn } from '#atelier/read.fixture.ts';
 
 describe('the little words', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { read } from './read.ts';
+import { read } from '#atelier/read.ts';
 
 test.each([
   ['pencil sketch of a black pencil skirt and a white shirt', 'pencil'],

@@ -1,5 +1,5 @@
+import { type Token, tokenise } from '#atelier/lexicon/language/tokenise.ts';
 import { LEXICON, type Node, type Sense, VOCABULARY } from '#atelier/lexicon/lexicon.ts';
-import { type Token, tokenise } from '#atelier/lexicon/tokenise.ts';
 import { correct } from './typos.ts';
 
 /** A stretch of the text with what it can mean; no senses = a word nobody here knows. */

@@ -1,6 +1,6 @@
+import { type Draft, emptyDraft, type Said, type Thing } from '#atelier/draft/draft.ts';
 import { accepts } from './accepts.ts';
 import { type Link, type Opener, onPart, onThing } from './chain.ts';
-import { type Draft, emptyDraft, type Said, type Thing } from './draft.ts';
 import type { Mention } from './mentions.ts';
 
 /** Qualities that say nothing of clothes when they are said of a place. */

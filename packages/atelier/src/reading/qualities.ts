@@ -1,4 +1,4 @@
-import { shaded } from '#atelier/lexicon/colour.ts';
+import { shaded } from '#atelier/lexicon/colours/named-colour.ts';
 import type { Sense } from '#atelier/lexicon/lexicon.ts';
 import type { Link } from './chain.ts';
 import type { Mention } from './mentions.ts';

@@ -1,4 +1,4 @@
-import { HATE, MINOR, NUDITY, REVEALING, SACRED, SWASTIKA } from '#atelier/lexicon/refused.ts';
+import { HATE, MINOR, NUDITY, REVEALING, SACRED, SWASTIKA } from '#atelier/lexicon/language/refused.ts';
 import type { Brief } from '#atelier/look/brief.ts';
 import { likenessOf } from './likeness.ts';
 import { plainText, undisguised } from './plain-text.ts';

@@ -1,7 +1,7 @@
+import type { Thing } from '#atelier/draft/draft.ts';
 import type { Sense } from '#atelier/lexicon/lexicon.ts';
 import type { Family } from '#atelier/look/look.ts';
 import type { Opener } from './chain.ts';
-import type { Thing } from './draft.ts';
 import type { Mention } from './mentions.ts';
 
 /** Senses that are things one puts on. */

@@ -1,6 +1,6 @@
+import { MISSPELT } from '#atelier/lexicon/language/misspellings.ts';
+import { NOT_TYPOS } from '#atelier/lexicon/language/not-typos.ts';
 import { VOCABULARY } from '#atelier/lexicon/lexicon.ts';
-import { MISSPELT } from '#atelier/lexicon/misspellings.ts';
-import { NOT_TYPOS } from '#atelier/lexicon/not-typos.ts';
 
 /** Shorter words have too many neighbours to guess at. */
 const SHORTEST = 5;

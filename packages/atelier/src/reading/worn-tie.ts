@@ -1,6 +1,6 @@
-import { colourNamed } from '#atelier/lexicon/colour.ts';
+import type { Thing } from '#atelier/draft/draft.ts';
+import { colourNamed } from '#atelier/lexicon/colours/named-colour.ts';
 import { ACCESSORY_BY_ID, type Sense } from '#atelier/lexicon/lexicon.ts';
-import type { Thing } from './draft.ts';
 import type { Mention } from './mentions.ts';
 
 /** Garments that a tie goes with. */

@@ -1,8 +1,8 @@
 import { expect, it, describe as suite } from 'vitest';
 import type { BriefOptions } from '#atelier/look/brief.ts';
 import type { Look } from '#atelier/look/look.ts';
-import { OCCASION_IDS, SEASON_IDS, STYLE_IDS } from '#atelier/look/taste.ts';
-import { read } from '#atelier/reading/read.ts';
+import { read } from '#atelier/read.ts';
+import { OCCASION_IDS, SEASON_IDS, STYLE_IDS } from '#atelier/styling/taste.ts';
 import { DESCRIPTION_WORDS, describe } from './describe.ts';
 import { countWords } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { makeChoice } from '#atelier/look/choice.ts';
+import { makeChoice } from '#atelier/kit/choice.ts';
 import type { Garment, Look } from '#atelier/look/look.ts';
 import { caption, heroOf } from './caption.ts';
 import { companionLine, heroLine } from './garment-lines.ts';

@@ -1,7 +1,7 @@
 import { DETAIL_BY_ID } from '#atelier/lexicon/lexicon.ts';
 import { TREATED } from '#atelier/lexicon/treatments.ts';
 import type { Closure, Collar, Garment, Length, Neckline, Silhouette, SleeveShape } from '#atelier/look/look.ts';
-import { printWord } from '#atelier/look/title.ts';
+import { printWord } from '#atelier/styling/title.ts';
 import { listed, withArticle } from './words.ts';
 
 /** How a silhouette falls, in several ways: the first is the plainest. */

@@ -1,5 +1,5 @@
 import type { Garment } from '#atelier/look/look.ts';
-import { callGarment } from '#atelier/look/title.ts';
+import { callGarment } from '#atelier/styling/title.ts';
 import { borderOf, closureOf, detailsOf, lengthOf, neckOf, printOf, shapeOf, sleevesOf, trimsOf } from './features.ts';
 import { agree, isPlural, listed, withArticle } from './words.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { read } from '#atelier/reading/read.ts';
+import { read } from '#atelier/read.ts';
 import { modelPrompt } from './model-prompt.ts';
 
 const BRIEFS = [

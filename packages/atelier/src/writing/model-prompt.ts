@@ -1,6 +1,6 @@
 /** The Look in words for a model that makes images: every fact, none of the prose. */
 import type { Accessory, Colour, Garment, Look, Person } from '#atelier/look/look.ts';
-import { callGarment } from '#atelier/look/title.ts';
+import { callGarment } from '#atelier/styling/title.ts';
 import {
   borderOf,
   closureOf,

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, it, describe as suite } from 'vitest';
-import { CONNECTIVES } from '#atelier/lexicon/grammar.ts';
+import { CONNECTIVES } from '#atelier/lexicon/language/grammar.ts';
+import { foldWord } from '#atelier/lexicon/language/tokenise.ts';
 import { VOCABULARY } from '#atelier/lexicon/lexicon.ts';
-import { foldWord } from '#atelier/lexicon/tokenise.ts';
-import { read } from '#atelier/reading/read.ts';
+import { read } from '#atelier/read.ts';
 import { DESCRIPTION_WORDS, describe } from './describe.ts';
 import { countWords } from './words.ts';
 

@@ -1,9 +1,10 @@
 /** Flowers of printed cloth, each drawn around the origin with radius `r`. Of the colours given the last is the leaf. */
-import { paintedLeaf, peony, petalPath, washAlong, whorl } from '#atelier/cloth/motifs/petals.ts';
-import { dot, stem } from '#atelier/cloth/motifs/shapes.ts';
-import type { Context2D } from '#atelier/paint/canvas.ts';
-import { lumaOf, mixHex, shadeHex } from '#atelier/paint/colour.ts';
-import { random } from '#atelier/paint/geometry.ts';
+
+import type { Context2D } from '#atelier/kit/canvas.ts';
+import { lumaOf, mixHex, shadeHex } from '#atelier/kit/colour.ts';
+import { random } from '#atelier/kit/geometry.ts';
+import { paintedLeaf, peony, petalPath, washAlong, whorl } from './petals.ts';
+import { dot, stem } from './shapes.ts';
 
 export type BloomKind = 'anemone' | 'rose' | 'daisy' | 'poppy' | 'bell';
 

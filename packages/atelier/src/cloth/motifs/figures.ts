@@ -1,8 +1,9 @@
 /** Things that prints are named for: stars, hearts, fruit, anchors; and the scene of a toile. Around the origin, radius `r`. */
-import { dot, fillShape, leaf, ring, stem } from '#atelier/cloth/motifs/shapes.ts';
-import type { Context2D } from '#atelier/paint/canvas.ts';
-import { shadeHex } from '#atelier/paint/colour.ts';
-import { random } from '#atelier/paint/geometry.ts';
+
+import type { Context2D } from '#atelier/kit/canvas.ts';
+import { shadeHex } from '#atelier/kit/colour.ts';
+import { random } from '#atelier/kit/geometry.ts';
+import { dot, fillShape, leaf, ring, stem } from './shapes.ts';
 
 export function star(c: Context2D, r: number, colour: string): void {
   fillShape(

@@ -1,8 +1,9 @@
 /** Leaves and flowers of hot countries, drawn around the origin with radius `r`. */
-import { dot, leaf } from '#atelier/cloth/motifs/shapes.ts';
-import type { Context2D } from '#atelier/paint/canvas.ts';
-import { shadeHex } from '#atelier/paint/colour.ts';
-import { random } from '#atelier/paint/geometry.ts';
+
+import type { Context2D } from '#atelier/kit/canvas.ts';
+import { shadeHex } from '#atelier/kit/colour.ts';
+import { random } from '#atelier/kit/geometry.ts';
+import { dot, leaf } from './shapes.ts';
 
 /** A monstera leaf: a heart cut deep between its ribs, its stalk below. */
 export function cutLeaf(c: Context2D, r: number, colour: string, seed: number): void {

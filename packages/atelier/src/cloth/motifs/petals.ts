@@ -1,6 +1,6 @@
 /** Petals and leaves laid in washes: dark where they grow, their own colour in the middle, pale at the lip. Around the origin. */
-import type { Context2D } from '#atelier/paint/canvas.ts';
-import { mixHex, shadeHex } from '#atelier/paint/colour.ts';
+import type { Context2D } from '#atelier/kit/canvas.ts';
+import { mixHex, shadeHex } from '#atelier/kit/colour.ts';
 
 /** Deep tone of a pigment: darker and a little toward plum, never grey. */
 const deepOf = (hex: string, k: number): string => mixHex(shadeHex(hex, k), '#4a1430', (1 - k) * 0.22);

@@ -1,6 +1,6 @@
 /** What motifs are drawn of: dots, polygons, leaves, and darts thrown on a cloth that has no edge. */
-import type { Context2D } from '#atelier/paint/canvas.ts';
-import { shadeHex } from '#atelier/paint/colour.ts';
+import type { Context2D } from '#atelier/kit/canvas.ts';
+import { shadeHex } from '#atelier/kit/colour.ts';
 
 export interface Dart {
   x: number;

@@ -1,10 +1,10 @@
 /** Cherry and plum in blossom: knotted twigs with open flowers and buds along them, petals that fall between. */
 import { bloom } from '#atelier/cloth/motifs/blooms.ts';
 import { dot, scatterDarts, stem } from '#atelier/cloth/motifs/shapes.ts';
-import { drawTile, type Tile, wrapped } from '#atelier/cloth/tile.ts';
-import type { Context2D } from '#atelier/paint/canvas.ts';
-import { lumaOf, mixHex, shadeHex } from '#atelier/paint/colour.ts';
-import { random } from '#atelier/paint/geometry.ts';
+import { drawTile, type Tile, wrapped } from '#atelier/cloth/prints/tile.ts';
+import type { Context2D } from '#atelier/kit/canvas.ts';
+import { lumaOf, mixHex, shadeHex } from '#atelier/kit/colour.ts';
+import { random } from '#atelier/kit/geometry.ts';
 
 /** A twig `r` × 2 long through the origin, forked once, in flower. */
 function twig(c: Context2D, r: number, petals: readonly string[], bark: string, seed: number): void {

@@ -1,6 +1,6 @@
 /** Tiles worked out texel by texel from noise that has no seam. */
-import { drawTile, type Tile } from '#atelier/cloth/tile.ts';
-import { random, smoothstep } from '#atelier/paint/geometry.ts';
+import { drawTile, type Tile } from '#atelier/cloth/prints/tile.ts';
+import { random, smoothstep } from '#atelier/kit/geometry.ts';
 
 /** Noise about −1..1 that repeats after `period` in both ways. */
 export type Wrap = (x: number, y: number) => number;

@@ -1,13 +1,13 @@
 /** Prints that grow: flowers of three scales, gardens of hot countries, climbing stems. The last colour is the leaf. */
 import { type BloomKind, bloom, bud, spray, sprig } from '#atelier/cloth/motifs/blooms.ts';
 import { bananaLeaf, cutLeaf, frond, hibiscus } from '#atelier/cloth/motifs/foliage.ts';
-import { paisley } from '#atelier/cloth/motifs/india.ts';
+import { paisley } from '#atelier/cloth/motifs/indian-motifs.ts';
 import { paintedLeaf } from '#atelier/cloth/motifs/petals.ts';
 import { dot, scatterDarts, stem } from '#atelier/cloth/motifs/shapes.ts';
-import { drawTile, type Tile, wrapped } from '#atelier/cloth/tile.ts';
-import { meadow } from '#atelier/cloth/tiles/meadow.ts';
-import { lumaOf, mixHex, rgbOf, shadeHex } from '#atelier/paint/colour.ts';
-import { random } from '#atelier/paint/geometry.ts';
+import { drawTile, type Tile, wrapped } from '#atelier/cloth/prints/tile.ts';
+import { lumaOf, mixHex, rgbOf, shadeHex } from '#atelier/kit/colour.ts';
+import { random } from '#atelier/kit/geometry.ts';
+import { meadow } from './meadow.ts';
 
 const KINDS: readonly BloomKind[] = ['anemone', 'rose', 'poppy'];
 

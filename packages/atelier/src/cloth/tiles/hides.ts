@@ -1,10 +1,10 @@
 /** The coats of beasts. Marks are darker than the ground, whatever the words; a second colour warms what lies between. */
 import { dot, fillShape, scatterDarts } from '#atelier/cloth/motifs/shapes.ts';
-import { drawTile, type Tile, wrapped } from '#atelier/cloth/tile.ts';
-import { above, dyedTile, tint, wrapNoise } from '#atelier/cloth/tiles/dyed.ts';
-import type { Context2D } from '#atelier/paint/canvas.ts';
-import { lumaOf, mixHex, rgbOf, shadeHex } from '#atelier/paint/colour.ts';
-import { random } from '#atelier/paint/geometry.ts';
+import { drawTile, type Tile, wrapped } from '#atelier/cloth/prints/tile.ts';
+import type { Context2D } from '#atelier/kit/canvas.ts';
+import { lumaOf, mixHex, rgbOf, shadeHex } from '#atelier/kit/colour.ts';
+import { random } from '#atelier/kit/geometry.ts';
+import { above, dyedTile, tint, wrapNoise } from './dyed.ts';
 
 /** The dark of the marks and the tone of their middles. */
 function coat(ground: string, colours: readonly string[]): { mark: string; warm: string } {

@@ -1,7 +1,7 @@
 /** Kente: narrow strips sewn edge to edge, each of blocks that change from plain bars of weft to stepped figures. */
-import { drawTile, type Tile } from '#atelier/cloth/tile.ts';
-import type { Context2D } from '#atelier/paint/canvas.ts';
-import { lumaOf, mixHex } from '#atelier/paint/colour.ts';
+import { drawTile, type Tile } from '#atelier/cloth/prints/tile.ts';
+import type { Context2D } from '#atelier/kit/canvas.ts';
+import { lumaOf, mixHex } from '#atelier/kit/colour.ts';
 
 /** Width of a strip, drawing units at scale 1; a block is as high as a strip is wide. */
 const STRIP = 26;

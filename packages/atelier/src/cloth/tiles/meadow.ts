@@ -2,10 +2,10 @@
 import { type BloomKind, bloom } from '#atelier/cloth/motifs/blooms.ts';
 import { paintedLeaf } from '#atelier/cloth/motifs/petals.ts';
 import { dot, scatterDarts, stem } from '#atelier/cloth/motifs/shapes.ts';
-import { drawTile, type Tile, wrapped } from '#atelier/cloth/tile.ts';
-import type { Context2D } from '#atelier/paint/canvas.ts';
-import { shadeHex } from '#atelier/paint/colour.ts';
-import { random } from '#atelier/paint/geometry.ts';
+import { drawTile, type Tile, wrapped } from '#atelier/cloth/prints/tile.ts';
+import type { Context2D } from '#atelier/kit/canvas.ts';
+import { shadeHex } from '#atelier/kit/colour.ts';
+import { random } from '#atelier/kit/geometry.ts';
 
 interface Stalk {
   kind: BloomKind;

@@ -1,10 +1,10 @@
 /** Prints without a figure: camouflage, brush marks, marbling, dye bound and dipped. */
 import { dot, scatterDarts } from '#atelier/cloth/motifs/shapes.ts';
-import { drawTile, type Tile, wrapped } from '#atelier/cloth/tile.ts';
-import { above, dyedTile, tint, wrapNoise } from '#atelier/cloth/tiles/dyed.ts';
-import type { Context2D } from '#atelier/paint/canvas.ts';
-import { lumaOf, mixHex, rgbOf, shadeHex } from '#atelier/paint/colour.ts';
-import { random } from '#atelier/paint/geometry.ts';
+import { drawTile, type Tile, wrapped } from '#atelier/cloth/prints/tile.ts';
+import type { Context2D } from '#atelier/kit/canvas.ts';
+import { lumaOf, mixHex, rgbOf, shadeHex } from '#atelier/kit/colour.ts';
+import { random } from '#atelier/kit/geometry.ts';
+import { above, dyedTile, tint, wrapNoise } from './dyed.ts';
 
 /** Interlocking blots of three tones and the dark, with hard crooked edges. */
 export function camouflage(ground: string, colours: readonly string[], scale: number, seed: number): Tile {

@@ -1,7 +1,7 @@
 /** Prints in ranks: dots, lozenges, zigzags, the rounds of a wax print. */
 import { dot, fillShape, ring } from '#atelier/cloth/motifs/shapes.ts';
-import { drawTile, type Tile, wrapped } from '#atelier/cloth/tile.ts';
-import type { Context2D } from '#atelier/paint/canvas.ts';
+import { drawTile, type Tile, wrapped } from '#atelier/cloth/prints/tile.ts';
+import type { Context2D } from '#atelier/kit/canvas.ts';
 
 export function polka(ground: string, colours: readonly string[], scale: number): Tile {
   const s = Math.round(15 * scale) * 2;

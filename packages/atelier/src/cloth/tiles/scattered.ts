@@ -1,11 +1,11 @@
 /** Small things thrown over a cloth: stars, hearts, fruit, anchors; and the islands of a toile. */
-import { type Creature, creature } from '#atelier/cloth/motifs/creatures.ts';
+import { type Creature, creature } from '#atelier/cloth/motifs/creature-motifs.ts';
 import { fruit, heart, nautical, star, vignette } from '#atelier/cloth/motifs/figures.ts';
 import { dot, scatterDarts } from '#atelier/cloth/motifs/shapes.ts';
-import { drawTile, type Tile, wrapped } from '#atelier/cloth/tile.ts';
-import type { Context2D } from '#atelier/paint/canvas.ts';
-import { lumaOf } from '#atelier/paint/colour.ts';
-import { random } from '#atelier/paint/geometry.ts';
+import { drawTile, type Tile, wrapped } from '#atelier/cloth/prints/tile.ts';
+import type { Context2D } from '#atelier/kit/canvas.ts';
+import { lumaOf } from '#atelier/kit/colour.ts';
+import { random } from '#atelier/kit/geometry.ts';
 
 type Draw = (c: Context2D, r: number, colours: readonly string[], own: number) => void;
 

@@ -1,10 +1,10 @@
 /** Brocade: an ogee of vines with a flower in each, woven of metal thread on satin. */
 
-import { boota, butta } from '#atelier/cloth/motifs/india.ts';
+import { boota, butta } from '#atelier/cloth/motifs/indian-motifs.ts';
 import { leaf, ring } from '#atelier/cloth/motifs/shapes.ts';
-import { drawTile, type Tile, tileReader, wrapped } from '#atelier/cloth/tile.ts';
-import type { WeaveAt } from '#atelier/cloth/weaves/weave-at.ts';
-import { clamp, smoothstep } from '#atelier/paint/geometry.ts';
+import { drawTile, type Tile, tileReader, wrapped } from '#atelier/cloth/prints/tile.ts';
+import { clamp, smoothstep } from '#atelier/kit/geometry.ts';
+import type { WeaveAt } from './weave-at.ts';
 
 const WIDE = 52;
 const HIGH = 74;

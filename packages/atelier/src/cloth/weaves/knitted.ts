@@ -1,6 +1,7 @@
 /** Knits: columns of stitches, ropes of cable. */
-import { fraction, type WeaveAt } from '#atelier/cloth/weaves/weave-at.ts';
-import { smoothstep } from '#atelier/paint/geometry.ts';
+
+import { smoothstep } from '#atelier/kit/geometry.ts';
+import { fraction, type WeaveAt } from './weave-at.ts';
 
 /** Columns of V-shaped stitches in ribs. */
 export const rib =

@@ -1,8 +1,8 @@
 /** Cloth one sees through by its holes: net, and lace with its flowers. */
 import { leaf } from '#atelier/cloth/motifs/shapes.ts';
-import { drawTile, type Tile, tileReader, wrapped } from '#atelier/cloth/tile.ts';
-import { lift, type WeaveAt } from '#atelier/cloth/weaves/weave-at.ts';
-import type { Context2D } from '#atelier/paint/canvas.ts';
+import { drawTile, type Tile, tileReader, wrapped } from '#atelier/cloth/prints/tile.ts';
+import type { Context2D } from '#atelier/kit/canvas.ts';
+import { lift, type WeaveAt } from './weave-at.ts';
 
 const SIDE = 78;
 /** Across one mesh of the net. */

@@ -1,5 +1,5 @@
 /** What every weave is to the painter. */
-import type { Facing } from '#atelier/cloth/shade.ts';
+import type { Facing } from '#atelier/cloth/shading/shade.ts';
 
 /**
  * Returns how much darker the point (u, v) of the cloth is, as a share; may tint `c` in place. Pierced cloth leaves in

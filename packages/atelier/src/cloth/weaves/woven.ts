@@ -1,7 +1,8 @@
 /** Cloth of crossing threads: what tells linen, denim, tweed, dupion and crepe apart. */
-import { fraction, lift, scatter, type WeaveAt } from '#atelier/cloth/weaves/weave-at.ts';
-import { smoothstep } from '#atelier/paint/geometry.ts';
-import { BLOT, GRAIN, noiseAt, noiseBetween } from '#atelier/paint/noise.ts';
+
+import { smoothstep } from '#atelier/kit/geometry.ts';
+import { BLOT, GRAIN, noiseAt, noiseBetween } from '#atelier/kit/noise.ts';
+import { fraction, lift, scatter, type WeaveAt } from './weave-at.ts';
 
 export const plainWeave =
   (depth: number): WeaveAt =>

@@ -1,4 +1,4 @@
-import type { DetailEntry } from '../entry.ts';
+import type { DetailEntry } from '#atelier/lexicon/entry.ts';
 
 /** A creature in thread or print: its bare name, and the name with what it adorns. */
 const creature = (id: string, names: readonly string[], name: string): DetailEntry => ({

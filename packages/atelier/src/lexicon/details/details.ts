@@ -1,4 +1,4 @@
-import type { DetailEntry } from '../entry.ts';
+import type { DetailEntry } from '#atelier/lexicon/entry.ts';
 import { CREATURES } from './creatures.ts';
 import { EDGES } from './edges.ts';
 import { SEWN_ON } from './sewn-on.ts';

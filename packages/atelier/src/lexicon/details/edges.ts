@@ -1,4 +1,4 @@
-import type { DetailEntry } from '../entry.ts';
+import type { DetailEntry } from '#atelier/lexicon/entry.ts';
 
 /** Hems, slits, openings and what trims an edge. */
 export const EDGES: readonly DetailEntry[] = [

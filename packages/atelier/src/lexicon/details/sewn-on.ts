@@ -1,4 +1,4 @@
-import type { DetailEntry } from '../entry.ts';
+import type { DetailEntry } from '#atelier/lexicon/entry.ts';
 
 /** Belts, bows, tabs and panels; and what only shoes have. */
 export const SEWN_ON: readonly DetailEntry[] = [

@@ -1,4 +1,4 @@
-import type { DetailEntry } from '../entry.ts';
+import type { DetailEntry } from '#atelier/lexicon/entry.ts';
 
 /** How cloth is drawn in, folded or given volume. */
 export const SHAPING: readonly DetailEntry[] = [

@@ -1,4 +1,4 @@
-import type { DetailEntry } from '../entry.ts';
+import type { DetailEntry } from '#atelier/lexicon/entry.ts';
 
 /** What is worked, beaded, printed or washed on cloth. `onParts` = may describe a part ('beaded neck'). */
 export const SURFACE: readonly DetailEntry[] = [

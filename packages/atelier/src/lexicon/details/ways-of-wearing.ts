@@ -1,4 +1,4 @@
-import type { DetailEntry } from '../entry.ts';
+import type { DetailEntry } from '#atelier/lexicon/entry.ts';
 
 /** 'over one shoulder', 'draped across one shoulder'… */
 const withPlaces = (places: readonly string[]): string =>

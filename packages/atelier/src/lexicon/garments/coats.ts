@@ -1,4 +1,4 @@
-import type { GarmentEntry } from '../entry.ts';
+import type { GarmentEntry } from '#atelier/lexicon/entry.ts';
 
 /** Coats, capes and what is worn long and open. */
 export const COATS: readonly GarmentEntry[] = [

@@ -1,4 +1,4 @@
-import type { GarmentEntry } from '../entry.ts';
+import type { GarmentEntry } from '#atelier/lexicon/entry.ts';
 
 /** What buttons like a shirt. */
 const SHIRT = {

@@ -1,4 +1,4 @@
-import type { GarmentEntry } from '../entry.ts';
+import type { GarmentEntry } from '#atelier/lexicon/entry.ts';
 import { COATS } from './coats.ts';
 import { DRESSES } from './dresses.ts';
 import { GOWNS } from './gowns.ts';

@@ -1,4 +1,4 @@
-import type { GarmentEntry } from '../entry.ts';
+import type { GarmentEntry } from '#atelier/lexicon/entry.ts';
 
 /** Dresses for an evening, an altar or another age. */
 export const GOWNS: readonly GarmentEntry[] = [

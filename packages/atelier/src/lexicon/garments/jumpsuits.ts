@@ -1,4 +1,4 @@
-import type { GarmentEntry } from '../entry.ts';
+import type { GarmentEntry } from '#atelier/lexicon/entry.ts';
 
 /** One-pieces with legs. */
 export const JUMPSUITS: readonly GarmentEntry[] = [

@@ -1,4 +1,4 @@
-import type { SetEntry } from '../entry.ts';
+import type { SetEntry } from '#atelier/lexicon/entry.ts';
 
 /** Words that stand for several garments. The first piece takes what is said of the whole. */
 export const SETS: readonly SetEntry[] = [

@@ -1,4 +1,4 @@
-import type { GarmentEntry } from '../entry.ts';
+import type { GarmentEntry } from '#atelier/lexicon/entry.ts';
 
 /** Skirts, and the kilt. */
 export const SKIRTS: readonly GarmentEntry[] = [

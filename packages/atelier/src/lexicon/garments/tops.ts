@@ -1,4 +1,4 @@
-import type { GarmentEntry } from '../entry.ts';
+import type { GarmentEntry } from '#atelier/lexicon/entry.ts';
 
 const LONG = { sleeveShape: 'set-in', sleeveLength: 'long' } as const;
 const NONE = { sleeveShape: 'none', sleeveLength: 'sleeveless' } as const;

@@ -1,4 +1,4 @@
-import type { GarmentEntry } from '../entry.ts';
+import type { GarmentEntry } from '#atelier/lexicon/entry.ts';
 
 /** Dress of other regions, each with the structure by which it is known. */
 export const WORLD: readonly GarmentEntry[] = [

@@ -1,4 +1,4 @@
-import { describe, type Look, modelPrompt, press, read } from '@toile/atelier';
+import { describe, encode, type Look, modelPrompt, read } from '@toile/atelier';
 import { PICTURE } from '@toile/contract';
 import sharp from 'sharp';
 import type { Plan, PlanTask, PressTask } from './desk.ts';
@@ -44,6 +44,6 @@ export async function pressTask({ bytes, engine, designId }: PressTask) {
   const raw = { ...PICTURE, channels: 3 } as const;
   const { channels } = await sharp(sheet, { raw }).stats();
   if (channels.every(({ stdev }) => stdev < FLAT)) throw new Error('an empty sheet');
-  const pressed = await press({ data: sheet, ...raw }, { format: 'jpeg', engine, designId });
+  const pressed = await encode({ data: sheet, ...raw }, { format: 'jpeg', engine, designId });
   return { picture: pressed.bytes, mime: 'image/jpeg' as const, width: pressed.width, height: pressed.height };
 }

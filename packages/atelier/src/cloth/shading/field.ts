@@ -1,0 +1,23 @@
+/** A garment as numbers over its box: what the painter knows of every pixel of cloth. */
+import type { Box } from '#atelier/kit/scene.ts';
+
+/** By how many pixels cloth is drawn into folds, across and down: what a crease swallows is not seen. */
+export interface Slip {
+  x: Float32Array;
+  y: Float32Array;
+}
+
+export interface ClothField {
+  box: Box;
+  cover: Float32Array;
+  /** Cloth coordinates, drawing units. */
+  u: Float32Array;
+  v: Float32Array;
+  /** Height over the page, pixels. */
+  height: Float32Array;
+  occlusion: Float32Array;
+  /** Index of the piece that lies there. */
+  piece: Uint8Array;
+  /** Of cloth whose pattern shows it. */
+  slip: Slip | null;
+}

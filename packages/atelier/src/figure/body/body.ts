@@ -1,0 +1,235 @@
+/** Turns pose and build into the contours of one body, in heads. */
+
+import type { Joints, PoseSpec, Side } from '#atelier/figure/poses/pose-spec.ts';
+import {
+  add,
+  clamp,
+  lerp,
+  mix,
+  mul,
+  nearest,
+  type P,
+  perp,
+  polar,
+  relax,
+  smooth,
+  spline,
+  sub,
+  unit,
+} from '#atelier/kit/curves.ts';
+import { type Build, FORMS, type Form, type Sex, type Station } from './builds.ts';
+import { FRONT_SHIFT, narrowed, retarget, sign, swayed, turnedJoints } from './retarget.ts';
+
+export interface Body {
+  pose: PoseSpec;
+  build: Build;
+  sex: Sex;
+  form: Form;
+  j: Joints;
+  /** Side of the neck > trapezius > shoulder point > outer arm > wrist: one unbroken line. */
+  armOut: Record<Side, P[]>;
+  /** Armpit > inner arm > wrist. */
+  armIn: Record<Side, P[]>;
+  /** Armpit > waist > hip > outer leg > ankle: one unbroken line, and its two stretches. */
+  side: Record<Side, P[]>;
+  flank: Record<Side, P[]>;
+  legOut: Record<Side, P[]>;
+  /** Crotch > inner leg > ankle. */
+  legIn: Record<Side, P[]>;
+  /** The five points neck top, neck, neck base, slope, shoulder point. */
+  trap: Record<Side, P[]>;
+  /** The six torso stations on the flank: armpit, bust, underbust, waist, high hip, hip. */
+  rows: Record<Side, P[]>;
+  /** A point of the trunk: t 0 pit, 1 waist, 2 crotch; u -1 left flank, 0 the middle of the front, 1 right flank. */
+  station: (t: number, u: number) => P;
+  shapes: { torso: P[]; arm: Record<Side, P[]>; leg: Record<Side, P[]>; neck: P[] };
+  crotch: P;
+}
+
+/** Contour of a two-segment limb on one side; sgn +1 is the left of the way from root to tip, bow bends each segment. */
+function limbSide(root: P, mid: P, tip: P, st: Station[], sgn: number, bow: [P, P]): P[] {
+  const d1 = unit(sub(mid, root));
+  const d2 = unit(sub(tip, mid));
+  const n1 = mul(perp(d1), sgn);
+  const n2 = mul(perp(d2), sgn);
+  const turn = (d1[0] * d2[1] - d1[1] * d2[0]) * sgn;
+  const bent = Math.acos(clamp(d1[0] * d2[0] + d1[1] * d2[1], -1, 1)) > 0.9;
+  const out: P[] = [];
+  for (const [, t, w] of st) {
+    const second = t >= 1;
+    const u = second ? t - 1 : t;
+    const near = 1 - smooth(0, 0.26, Math.abs(t - 1));
+    const n = unit(add(mul(second ? n2 : n1, 1 - near * 0.5), mul(second ? n1 : n2, near * 0.5)));
+    // the inside of a sharply bent joint is one crease point only
+    if (bent && turn > 0 && near > 0.12 && Math.abs(t - 1) > 0.01) continue;
+    const k = bent && near > 0.9 ? (turn > 0 ? 1.05 : 1.12) : 1;
+    const axis = second ? mix(mid, tip, u) : mix(root, mid, u);
+    out.push(add(add(axis, mul(bow[second ? 1 : 0], Math.sin(u * Math.PI))), mul(n, w * k)));
+  }
+  return out;
+}
+
+const scaled = (st: Station[], k: (t: number) => number): Station[] => st.map(([n, t, w]) => [n, t, w * k(t)]);
+
+/** The trunk as a function of height and breadth, ribs and pelvis tilted against each other. */
+function trunk(pose: PoseSpec, b: Build, f: Form, j: Joints): Body['station'] {
+  const middle = (pose.ribTilt + pose.pelvisTilt) / 2;
+  const tilt = (t: number) =>
+    t < 1 ? lerp(pose.ribTilt, middle, smooth(0.35, 1, t)) : lerp(middle, pose.pelvisTilt, smooth(1, 1.45, t));
+  const scale = (t: number) =>
+    t < 1 ? lerp(b.rib, b.waist, smooth(0.62, 1, t)) : lerp(b.waist, b.hip, smooth(1, 1.62, t));
+  const turn = pose.turn ?? 0;
+  const spine = (t: number): P =>
+    t <= 1
+      ? add(mix(j.pit, j.waist, t), [Math.sin(t * Math.PI) * (j.pit[0] - j.waist[0]) * 0.12, 0])
+      : mix(j.waist, j.pelvis, t - 1);
+  const width = (t: number) => {
+    const i = Math.max(
+      1,
+      f.torso.findIndex((r) => t <= r[1]),
+    );
+    const at = t > f.torso[f.torso.length - 1][1] ? f.torso.length - 1 : i;
+    const [, t0, w0] = f.torso[at - 1];
+    const [, t1, w1] = f.torso[at];
+    return lerp(w0, w1, clamp((t - t0) / (t1 - t0))) * scale(t) * narrowed(turn, t);
+  };
+  // the middle of the front lies to one side of a turned trunk
+  const front = turn * FRONT_SHIFT;
+  const swing = (t: number): number => -front * lerp(1, 0.4, smooth(0.8, 1.7, t));
+  return (t, u) => add(spine(t), polar(tilt(t), (swing(t) + u + front * (1 - u * u)) * width(t)));
+}
+
+/** Side of the neck, concave, leaning forward and sinking behind the trapezius, to the shoulder point. */
+function neckToShoulder(s: Side, pose: PoseSpec, b: Build, f: Form, j: Joints): P[] {
+  const g = sign(s);
+  const half = f.neck * b.neck;
+  const up = sub(j.pit, j.atlas);
+  const along = (t: number, x: number): P => add(add(j.atlas, mul(up, t)), [g * half * x, 0]);
+  const low = along(0.76, 1.2);
+  // the line dips behind the collarbone and rises to the bone of the shoulder, a corner before the arm falls
+  const point = add(j[`sh${s}`], polar(pose.ribTilt, g * (0.086 - f.trap * 0.3)));
+  point[1] -= 0.132 + f.trap * 0.2;
+  const slope = mix(low, point, 0.44);
+  slope[1] += 0.012 - f.trap * 0.4 * b.neck;
+  return [along(-0.22, 1), along(0.42, 0.93), low, slope, point];
+}
+
+interface BodySide {
+  trap: P[];
+  armOut: P[];
+  armIn: P[];
+  side: P[];
+  flank: P[];
+  legOut: P[];
+  legIn: P[];
+  rows: P[];
+}
+interface Frame {
+  pose: PoseSpec;
+  build: Build;
+  form: Form;
+  j: Joints;
+  station: Body['station'];
+  crotch: P;
+}
+
+function armOf({ pose, build, form, j, station }: Frame, s: Side): Pick<BodySide, 'trap' | 'armOut' | 'armIn'> {
+  const g = sign(s);
+  const sh = j[`sh${s}`];
+  const trap = neckToShoulder(s, pose, build, form, j);
+  const limb = (st: Station[]) => scaled(st, () => build.limb);
+  const bow: [P, P] = [
+    [g * 0.016, 0],
+    [g * 0.012, 0],
+  ];
+  const outer = limbSide(sh, j[`el${s}`], j[`wr${s}`], limb(form.armOuter), -g, bow);
+  const inner = limbSide(sh, j[`el${s}`], j[`wr${s}`], limb(form.armInner), g, bow);
+  const axilla = mix(station(form.torso[0][1], g), add(sh, [g * 0.02, 0.42]), 0.45);
+  return { trap, armOut: relax(spline([...trap, ...outer]), 10), armIn: relax(spline([axilla, ...inner]), 8) };
+}
+
+/** Turned, the far flank shows the breast and the near one the seat. */
+function fillProfile(raw: P[], { pose, build, form }: Frame, g: -1 | 1): void {
+  const turn = pose.turn ?? 0;
+  const far = Math.sign(turn) === g;
+  const bust = form.bust * build.bust * Math.abs(turn);
+  if (far) {
+    raw[1] = add(raw[1], [g * 0.1 * bust, 0.02 * bust]);
+    raw[2] = add(raw[2], [g * 0.015 * bust, 0]);
+    raw[4] = add(raw[4], [g * 0.02, 0]);
+  } else {
+    raw[3] = add(raw[3], [-g * 0.03 * Math.abs(turn), 0]);
+    raw[5] = add(raw[5], [g * 0.06 * Math.abs(turn), 0]);
+  }
+}
+
+function sideOf(frame: Frame, s: Side): BodySide {
+  const { pose, build, form, j, station, crotch } = frame;
+  const g = sign(s);
+  const arm = armOf(frame, s);
+  const axilla = arm.armIn[0];
+  const root = Math.sqrt(build.thigh);
+  const leg = (st: Station[]) =>
+    scaled(st, (t) => (t < 1 ? lerp(build.thigh, root, t) : lerp(root, 1 + (build.thigh - 1) * 0.5, t - 1)));
+  // the thigh bows out and the shin comes back in: the S of the leg
+  const bow: [P, P] = [
+    [g * 0.06, 0],
+    [g * 0.02, 0],
+  ];
+  const lo = limbSide(j[`hip${s}`], j[`kn${s}`], j[`an${s}`], leg(form.legOuter), -g, bow);
+  const li = limbSide(j[`hip${s}`], j[`kn${s}`], j[`an${s}`], leg(form.legInner), g, bow);
+  const raw = form.torso.map(([, t]) => station(t, g));
+  if (!pose.even) {
+    // the bearing hip pushes out and its waist folds in
+    const bears = pose.weight === s;
+    raw[5] = add(raw[5], [g * (bears ? 0.05 : -0.025), 0]);
+    raw[4] = add(raw[4], [g * (bears ? 0.04 : -0.018), 0]);
+    if (bears) raw[3] = add(raw[3], [-g * 0.02, 0]);
+  }
+  if (pose.turn) fillProfile(raw, frame, g);
+  const side = relax(spline([axilla, ...raw.slice(1), ...lo.slice(1)]), 60, 300);
+  const split = nearest(side, raw[5]);
+  return {
+    ...arm,
+    side,
+    flank: side.slice(0, split + 1),
+    legOut: side.slice(split),
+    legIn: relax(spline([crotch, ...li]), 22),
+    rows: [axilla, ...raw.slice(1).map((p) => side[nearest(side, p)])],
+  };
+}
+
+function shapesOf({ L, R }: Record<Side, BodySide>, j: Joints, crotch: P): Body['shapes'] {
+  const arm = (s: BodySide) => [...s.armOut, ...s.armIn.slice().reverse(), add(j.pit, [0, 0.1])];
+  const leg = (s: BodySide) => [...s.legOut, ...s.legIn.slice().reverse(), add(crotch, [0, -0.3])];
+  return {
+    torso: [...spline(L.trap), ...L.flank, crotch, ...R.flank.slice().reverse(), ...spline(R.trap).reverse()],
+    neck: [...L.trap.slice(0, 3), ...R.trap.slice(0, 3).reverse()],
+    arm: { L: arm(L), R: arm(R) },
+    leg: { L: leg(L), R: leg(R) },
+  };
+}
+
+/** @param sex the form, @param build its multipliers; see data/builds.ts. */
+export function makeBody(authored: PoseSpec, build: Build, sex: Sex, form: Form = FORMS[sex]): Body {
+  const pose = swayed(authored, sex, Math.min(1, build.stoop * 2.6 + build.square));
+  const j = turnedJoints(retarget(pose, build, sex), pose.turn ?? 0);
+  const station = trunk(pose, build, form, j);
+  const crotch = add(j.pelvis, [0, 0.04]);
+  const frame = { pose, build, form, j, station, crotch };
+  const sides = { L: sideOf(frame, 'L'), R: sideOf(frame, 'R') };
+  const both = <K extends keyof BodySide>(k: K): Record<Side, P[]> => ({ L: sides.L[k], R: sides.R[k] });
+  return {
+    ...frame,
+    sex,
+    shapes: shapesOf(sides, j, crotch),
+    armOut: both('armOut'),
+    armIn: both('armIn'),
+    side: both('side'),
+    flank: both('flank'),
+    legOut: both('legOut'),
+    legIn: both('legIn'),
+    trap: both('trap'),
+    rows: both('rows'),
+  };
+}

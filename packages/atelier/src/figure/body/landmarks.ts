@@ -1,0 +1,193 @@
+/**
+ * What clothes may ask of a wearer, all in sheet pixels and all computed from the drawn body. Ease lies outside these curves,
+ * so that no skin shows at an edge.
+ */
+
+import type { Side as BodySide } from '#atelier/figure/poses/pose-spec.ts';
+import {
+  add,
+  between,
+  clamp,
+  lerp,
+  mix,
+  mul,
+  nearest,
+  type P,
+  perp,
+  resample,
+  spline,
+  sub,
+  unit,
+} from '#atelier/kit/curves.ts';
+import { memoiseBySide } from '#atelier/kit/memoise-by-side.ts';
+import type { Station } from './builds.ts';
+import { FRONT_SHIFT } from './retarget.ts';
+import type { Wearer, WearerArm, WearerLeg, WearerSide } from './wearer.ts';
+
+export type Figure = Wearer;
+export type Side = WearerSide;
+
+const key = (s: Side): BodySide => (s < 0 ? 'L' : 'R');
+
+export const shoulder = (f: Figure, s: Side): P => (s < 0 ? f.shL : f.shR);
+export const underarm = (f: Figure, s: Side): P => (s < 0 ? f.apL : f.apR);
+export const bust = (f: Figure, s: Side): P => (s < 0 ? f.buL : f.buR);
+export const underbust = (f: Figure, s: Side): P => (s < 0 ? f.ubL : f.ubR);
+export const waist = (f: Figure, s: Side): P => (s < 0 ? f.waL : f.waR);
+export const highHip = (f: Figure, s: Side): P => (s < 0 ? f.hhL : f.hhR);
+export const hip = (f: Figure, s: Side): P => (s < 0 ? f.hiL : f.hiR);
+export const neckBase = (f: Figure, s: Side): P => (s < 0 ? f.neck.bl : f.neck.br);
+export const neckTop = (f: Figure, s: Side): P => (s < 0 ? f.neck.tl : f.neck.tr);
+export const arm = (f: Figure, s: Side): WearerArm => (s < 0 ? f.armL : f.armR);
+export const leg = (f: Figure, s: Side): WearerLeg => (s < 0 ? f.legL : f.legR);
+export const bearingSide = (f: Figure): Side => (f.weight === 'L' ? -1 : 1);
+export const isWoman = (f: Figure): boolean => f.sex === 'female';
+/** How far the middle of the front lies from the middle of the body, as a share of its half-width; 0 seen from the front. */
+const frontOf = (f: Figure): number => (f.body.pose.turn ?? 0) * FRONT_SHIFT;
+/** The middle of the front between two flanks. */
+const middle = (f: Figure, l: P, r: P): P => mix(l, r, 0.5 + frontOf(f) * 0.5);
+export const bustPoint = (f: Figure, s: Side): P =>
+  mix(f.buL, f.buR, (s < 0 ? 0.25 : 0.75) + frontOf(f) * (Math.sign(frontOf(f)) === s ? 0.24 : 0.4));
+
+/** x of the body's centre line at height y: pit of the neck > waist > hip > between the ankles. */
+export function centreX(f: Figure, y: number): number {
+  const line: P[] = [
+    f.neck.pit,
+    middle(f, f.buL, f.buR),
+    middle(f, f.waL, f.waR),
+    middle(f, f.hiL, f.hiR),
+    mix(f.legL.ankle, f.legR.ankle, 0.5),
+  ];
+  const i = Math.max(
+    1,
+    line.findIndex((p) => y <= p[1]),
+  );
+  const j = y > line[line.length - 1][1] ? line.length - 1 : i;
+  const t = (y - line[j - 1][1]) / (line[j][1] - line[j - 1][1]);
+  return lerp(line[j - 1][0], line[j][0], clamp(t, 0, 1.2));
+}
+
+function makeArmAxis(f: Figure, s: Side): P[] {
+  const { sh, el, wr, side } = arm(f, s);
+  const top = add(sh, [side * 3, -14]);
+  const upper = resample(spline([top, add(mix(top, el, 0.5), [side * 2.4, 0]), el]), 41).slice(0, 40);
+  const lower = resample(spline([el, add(mix(el, wr, 0.5), [side * 1.6, 0]), wr]), 40);
+  let line = [...upper, ...lower];
+  // rounds the elbow without moving it along the arm
+  for (let pass = 0; pass < 5; pass++)
+    line = line.map((p, i) => (i === 0 || i === 79 ? p : mix(p, mix(line[i - 1], line[i + 1], 0.5), 0.5)));
+  return line;
+}
+
+/** Middle of the arm, 80 points: 0 shoulder, exactly half-way the elbow, 1 wrist. */
+export const armAxis = memoiseBySide(makeArmAxis);
+
+function profile(st: readonly (readonly [number, number])[], t: number): number {
+  if (t <= st[0][0]) return st[0][1];
+  for (let i = 1; i < st.length; i++) {
+    const a = st[i - 1];
+    const b = st[i];
+    if (t <= b[0]) return lerp(a[1], b[1], (t - a[0]) / (b[0] - a[0]));
+  }
+  return st[st.length - 1][1];
+}
+
+type Widths = readonly (readonly [number, number])[];
+const WIDTHS = new WeakMap<readonly Station[], Widths>();
+
+/** Where along a limb it is how wide, without the rest of its stations. */
+function widthsOf(stations: readonly Station[]): Widths {
+  const known = WIDTHS.get(stations);
+  if (known) return known;
+  const widths: Widths = stations.map(([, u, w]) => [u, w]);
+  WIDTHS.set(stations, widths);
+  return widths;
+}
+
+/** Half-width of the bare arm at t (0 shoulder, 0.5 elbow, 1 wrist), px, measured from its axis to one edge. */
+export function armHalf(f: Figure, outer: boolean, t: number): number {
+  const st: Station[] = outer ? f.body.form.armOuter : f.body.form.armInner;
+  return profile(widthsOf(st), t * 2) * f.body.build.limb * f.k;
+}
+
+/** Cloth is never nearer to the arm than this, px. */
+const SLEEVE_EASE = 2.5;
+
+/**
+ * Edge of a sleeve from fraction `from` to `to` of the arm. `widths` are half-widths from the axis in px; where the bare arm
+ * is wider, the arm's own edge plus a little ease counts, so no build shows skin beside its sleeve.
+ */
+export function armEdge(
+  f: Figure,
+  s: Side,
+  widths: readonly (readonly [number, number])[],
+  outer: boolean,
+  from: number,
+  to: number,
+  n = 26,
+): P[] {
+  const axis = armAxis(f, s);
+  const turn = (outer ? 1 : -1) * (s < 0 ? 1 : -1);
+  return Array.from({ length: n }, (_, i) => {
+    const t = from + ((to - from) * i) / (n - 1);
+    const j = Math.round(clamp(t) * 79);
+    const way = unit(sub(axis[Math.min(79, j + 1)], axis[Math.max(0, j - 1)]));
+    const half = Math.max(profile(widths, t), armHalf(f, outer, t) + SLEEVE_EASE);
+    return add(axis[j], mul(perp(way), half * turn));
+  });
+}
+
+function makeLegShape(f: Figure, s: Side): { L: P[]; R: P[]; C: P[] } {
+  const k = key(s);
+  const outer = resample(f.pxs(f.body.legOut[k]), 70);
+  const inner = resample(f.pxs(f.body.legIn[k]), 70);
+  const axis = between(outer, inner, 0.5, 70);
+  return s < 0 ? { L: outer, R: inner, C: axis } : { L: inner, R: outer, C: axis };
+}
+
+/** Both edges and the middle of a bare leg, 70 points each from the hip to the ankle; L and R are the viewer's. */
+export const legShape = memoiseBySide(makeLegShape);
+
+/** The outer line of neck, shoulder and arm. */
+const outerArm = memoiseBySide((f: Figure, s: Side): P[] => f.pxs(f.body.armOut[key(s)]));
+
+/** Trapezius line from the base of the neck to the shoulder point; `lift` raises it (pads), `out` carries it on, px. */
+export function shoulderLine(f: Figure, s: Side, lift = 0, out = 0): P[] {
+  const body = outerArm(f, s);
+  const a = nearest(body, neckBase(f, s));
+  const b = nearest(body, shoulder(f, s));
+  const run = resample(body.slice(a, b + 1), 17);
+  // cloth built out beyond the bone bridges the hollow behind the collarbone
+  const bridged = clamp(out / 8) * 0.75;
+  return run.map(([x, y], i) => {
+    const t = i / 16;
+    const over = Math.min(y, lerp(y, lerp(run[0][1], run[16][1], t), bridged));
+    return [x + s * out * t, over - lift * Math.sin((t * Math.PI) / 2)];
+  });
+}
+
+/** Armhole, a shallow S from shoulder point to underarm, shared by bodice and sleeve. All offsets in px. */
+export function armhole(f: Figure, s: Side, lift = 0, out = 0, drop = 0, ease = 0): P[] {
+  const t = add(shoulder(f, s), [s * out, -lift]);
+  const u = add(underarm(f, s), [s * ease, drop]);
+  return spline([t, add(mix(t, u, 0.28), [-s * 7, 2]), add(mix(t, u, 0.68), [-s * 9, 2]), u], false, 8);
+}
+/** The torso runs 4 px under the sleeve: two anti-aliased edges on one curve would leave a pale seam. */
+export const underlap = (hole: P[], s: Side): P[] =>
+  hole.map((p, i) => (i && i < hole.length - 1 ? add(p, [s * 4, 0]) : p));
+
+/** Pushes an edge out, in place, until it contains both legs, so that no pose breaks a skirt. */
+export function coverLegs(f: Figure, edge: P[], s: Side, gap = 5): void {
+  const sides = [legShape(f, -1), legShape(f, 1)].map((l) => (s < 0 ? l.L : l.R));
+  let carried = 0;
+  edge.forEach((p, i) => {
+    let need = 0;
+    for (const e of sides)
+      for (let q = 1; q < e.length; q++)
+        if ((e[q - 1][1] - p[1]) * (e[q][1] - p[1]) <= 0) need = Math.max(need, (e[q][0] + s * gap - p[0]) * s);
+    carried = Math.max(need, carried * 0.985);
+    if (i > edge.length * 0.15) p[0] += s * carried;
+  });
+  for (let pass = 0; pass < 8; pass++)
+    for (let i = 2; i < edge.length - 1; i++) edge[i][0] = (edge[i - 1][0] + edge[i][0] * 2 + edge[i + 1][0]) / 4;
+}

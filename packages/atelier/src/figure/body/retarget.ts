@@ -1,0 +1,103 @@
+import type { Joints, PoseSpec, Side } from '#atelier/figure/poses/pose-spec.ts';
+import { add, mix, type P } from '#atelier/kit/curves.ts';
+import type { Build, Sex } from './builds.ts';
+
+const SIDES: Side[] = ['L', 'R'];
+export const sign = (s: Side): -1 | 1 => (s === 'L' ? -1 : 1);
+
+/** Height of the crotch in the authored poses; the legs of a shorter or taller build stretch below it. */
+const CROTCH = 4.12;
+
+const copyOf = (joints: Joints): Joints => {
+  const copy = { ...joints };
+  for (const name of Object.keys(copy) as (keyof Joints)[]) copy[name] = [...joints[name]];
+  return copy;
+};
+
+/** The share of the tilt of the shoulders that men do without. */
+const SQUARE = 0.24;
+
+/** How much of a pose's sway the hips of a form keep: men stand squarer. */
+const SWAY: Record<Sex, number> = { female: 1, androgynous: 0.85, male: 0.65 };
+
+/** The pose with the hips of its wearer: less pushed out and less tilted, the gesture of arms and head unchanged. @param stiff 0 to 1. */
+export function swayed(pose: PoseSpec, sex: Sex, stiff = 0): PoseSpec {
+  const k = SWAY[sex] * (1 - stiff);
+  const j = copyOf(pose.joints);
+  const towards = (joint: 'waist' | 'pelvis', share: number) => j[joint][0] * (1 - k) * share;
+  const shift = towards('pelvis', 1);
+  j.waist[0] -= towards('waist', 1);
+  j.pelvis[0] -= shift;
+  const level = (j.hipL[1] + j.hipR[1]) / 2;
+  for (const s of SIDES) {
+    const hip = j[`hip${s}`];
+    j[`hip${s}`] = [hip[0] - shift, level + (hip[1] - level) * k];
+    j[`kn${s}`][0] -= shift * 0.45;
+  }
+  return { ...pose, pelvisTilt: pose.pelvisTilt * k, joints: j };
+}
+
+/**
+ * Moves the joints of a pose so that a wider, narrower, shorter or bent build keeps the gesture: shoulders and hips spread,
+ * hanging arms clear the hips, legs stretch, the bearing ankle stays where it carries the weight.
+ */
+export function retarget(pose: PoseSpec, b: Build, sex: Sex): Joints {
+  const j = copyOf(pose.joints);
+  const stretch = (p: P): P => (p[1] > CROTCH ? [p[0], CROTCH + (p[1] - CROTCH) * b.legs] : p);
+  const broad = sex === 'male' ? 1 : sex === 'androgynous' ? 0.5 : 0;
+  const level = (j.shL[1] + j.shR[1]) / 2;
+  for (const s of SIDES) {
+    const g = sign(s);
+    // a man's shoulders tilt less, unless he is young and stands square already, and both fall away from the neck
+    const drop = broad * (0.055 - (b.square ? 0 : (j[`sh${s}`][1] - level) * SQUARE));
+    const shoulderDx = (j[`sh${s}`][0] - j.pit[0]) * (b.shoulder - 1);
+    const hipDx = (j[`hip${s}`][0] - j.pelvis[0]) * (b.hip - 1) * 1.15;
+    const placed = pose.arm[s].over !== undefined;
+    const clear = placed
+      ? shoulderDx * 0.55 + hipDx * 0.55
+      : shoulderDx * 0.75 + (hipDx * g > 0 ? hipDx * 1.25 : 0) + g * Math.max(0, b.limb - 1) * 0.45;
+    j[`sh${s}`] = add(j[`sh${s}`], [shoulderDx, drop]);
+    j[`el${s}`] = add(j[`el${s}`], [shoulderDx * 0.85 + clear * 0.3, 0.02]);
+    j[`wr${s}`] = add(j[`wr${s}`], [clear, 0]);
+    // hands that rest on the body stay where they rest
+    if (!placed) for (const at of [`el${s}`, `wr${s}`] as const) j[at] = mix(j[`sh${s}`], j[at], b.arms);
+    j[`hip${s}`] = add(j[`hip${s}`], [hipDx, 0]);
+    const spread = pose.weight === s && !pose.even ? 0.35 : 1;
+    // a man's free knee points outward
+    const open = pose.weight === s || pose.even ? 0.05 : 0.15;
+    j[`kn${s}`] = stretch(add(j[`kn${s}`], [hipDx * 0.7 + g * ((b.thigh - 1) * 0.1 + broad * open), 0]));
+    j[`an${s}`] = stretch(add(j[`an${s}`], [(hipDx * 0.35 + g * broad * 0.1) * spread, 0]));
+  }
+  const sink: P = [0, broad * 0.04 + b.stoop * 1.2 + b.sink];
+  j.crown = add(j.crown, sink);
+  j.atlas = add(j.atlas, sink);
+  return j;
+}
+
+/** How far the middle of the front lies from the middle of the silhouette, in half-widths, when the body is wholly turned. */
+export const FRONT_SHIFT = 0.5;
+/** What remains of a breadth when the body is wholly turned: shoulders lose more than hips, which are deeper. */
+const NARROWED = { shoulders: 0.24, hips: 0.1 };
+/** The share of its breadth a part of the trunk keeps; t 0 pit, 1 waist, 2 crotch. */
+export const narrowed = (turn: number, t: number): number =>
+  1 - Math.abs(turn) * (NARROWED.shoulders + (NARROWED.hips - NARROWED.shoulders) * Math.min(1, t / 1.6));
+
+/** Turns the shoulders and hips of a pose: the pit of the neck stays, the trunk swings behind it. */
+export function turnedJoints(j: Joints, turn: number): Joints {
+  if (!turn) return j;
+  const out: Joints = { ...j };
+  // point by point: `structuredClone` makes arrays that hold anything, and wherever one is read every point of numbers is turned into such
+  for (const name of Object.keys(j) as (keyof Joints)[]) out[name] = [j[name][0], j[name][1]];
+  const swing = (t: number, half: number): number => -turn * FRONT_SHIFT * half * narrowed(turn, t);
+  for (const s of SIDES) {
+    const sh = swing(0.3, 0.6);
+    out[`sh${s}`][0] = j.pit[0] + (j[`sh${s}`][0] - j.pit[0]) * narrowed(turn, 0) + sh;
+    const moved = out[`sh${s}`][0] - j[`sh${s}`][0];
+    out[`el${s}`][0] += moved * 0.9;
+    out[`wr${s}`][0] += moved * 0.6;
+    const hip = swing(1.7, 0.6) * 0.4;
+    out[`hip${s}`][0] = j.pelvis[0] + (j[`hip${s}`][0] - j.pelvis[0]) * narrowed(turn, 2) + hip;
+    out[`kn${s}`][0] += (out[`hip${s}`][0] - j[`hip${s}`][0]) * 0.4;
+  }
+  return out;
+}

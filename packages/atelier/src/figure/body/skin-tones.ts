@@ -1,0 +1,117 @@
+/** Nine hand-picked skin ramps (light > base > shade > deep): even the deepest keeps a lit plane and a warm shadow. */
+
+import type { Ramp } from '#atelier/figure/brush/brush.ts';
+import type { SkinTone } from '#atelier/look/look.ts';
+
+export interface Skin extends Ramp {
+  blush: string;
+  lip: string;
+  /** Warm light on the planes that face it. */
+  lift: string;
+}
+
+const RAMPS = {
+  porcelain: {
+    light: '#fdeee3',
+    base: '#f6d9c6',
+    shade: '#e3af97',
+    deep: '#b9776a',
+    ink: '#6d3f3a',
+    blush: '#e58a7c',
+    lip: '#c9605f',
+    lift: '#fff6ee',
+  },
+  fair: {
+    light: '#fbe3d0',
+    base: '#f0c8aa',
+    shade: '#d9997b',
+    deep: '#a96a57',
+    ink: '#653a30',
+    blush: '#dd7a67',
+    lip: '#bf5653',
+    lift: '#fff0e2',
+  },
+  beige: {
+    light: '#f6d7b9',
+    base: '#e5b68f',
+    shade: '#c78861',
+    deep: '#955b44',
+    ink: '#593326',
+    blush: '#cf6a50',
+    lip: '#b04d49',
+    lift: '#fce8d2',
+  },
+  honey: {
+    light: '#efc79d',
+    base: '#d6a071',
+    shade: '#b0734b',
+    deep: '#814b37',
+    ink: '#4e2b20',
+    blush: '#c0583f',
+    lip: '#a34342',
+    lift: '#f9dcb8',
+  },
+  tan: {
+    light: '#e2b083',
+    base: '#c18958',
+    shade: '#97603c',
+    deep: '#6c3d2c',
+    ink: '#43251b',
+    blush: '#ad4b34',
+    lip: '#963b3b',
+    lift: '#f1c89c',
+  },
+  caramel: {
+    light: '#d39c6a',
+    base: '#ad7647',
+    shade: '#83502e',
+    deep: '#5b3323',
+    ink: '#391e16',
+    blush: '#9c412a',
+    lip: '#8c373a',
+    lift: '#e8b988',
+  },
+  brown: {
+    light: '#c48b5c',
+    base: '#95613a',
+    shade: '#6e4227',
+    deep: '#4b291d',
+    ink: '#301811',
+    blush: '#8c3a22',
+    lip: '#813034',
+    lift: '#dba575',
+  },
+  umber: {
+    light: '#ae7759',
+    base: '#7a4a36',
+    shade: '#542f25',
+    deep: '#371d1b',
+    ink: '#22110f',
+    blush: '#7d2c22',
+    lip: '#742a32',
+    lift: '#cd9377',
+  },
+  ebony: {
+    light: '#a06a49',
+    base: '#643a29',
+    shade: '#432419',
+    deep: '#2b1512',
+    ink: '#1a0c0a',
+    blush: '#7a2c1c',
+    lip: '#742c30',
+    lift: '#c78a62',
+  },
+} satisfies Record<string, Skin>;
+
+/** The Look's nine tones on the ramps. */
+export const SKINS: Record<SkinTone, Skin> = {
+  'fair-cool': RAMPS.porcelain,
+  'fair-warm': RAMPS.fair,
+  'light-medium-neutral': RAMPS.beige,
+  'olive-warm': RAMPS.honey,
+  'tan-golden': RAMPS.tan,
+  'deep-cool': RAMPS.umber,
+  'deep-warm': RAMPS.caramel,
+  'brown-golden': RAMPS.brown,
+  'ebony-rich': RAMPS.ebony,
+};

@@ -1,0 +1,96 @@
+/** What tells one boot from another: the gore at its side, laces up its front, rolled rubber, rows of stitches. */
+
+import { sign } from '#atelier/figure/body/retarget.ts';
+import type { Stroke } from '#atelier/figure/brush/ribbon.ts';
+import type { Side } from '#atelier/figure/poses/pose-spec.ts';
+import { mixHex } from '#atelier/kit/colour.ts';
+import { add, band, lerp, mix, type P, part, shift, spline } from '#atelier/kit/curves.ts';
+import { alongFoot, type ShoeKit } from './shoe-kit.ts';
+import type { Section } from './shoes.ts';
+
+/** The elastic let into the side of a boot, and the loop at its mouth. */
+export function paintGore(k: ShoeKit, s: Side, outer: readonly P[], inner: readonly P[]): void {
+  const g = sign(s);
+  const facing = k.stand.yaw > 8 ? outer : inner;
+  const away = facing === outer ? -g : g;
+  const at = (u: number, into: number): P => add(part([...facing], u, u, 2)[0], [away * into, 0]);
+  // let in from the mouth, narrowing to the ankle
+  const panel = [at(0.05, 0.025), at(0.05, 0.125), at(0.86, 0.085), at(0.86, 0.06)];
+  k.B.glaze([panel], k.upper.ink, 0.5, 0.006);
+  k.B.ink([{ pts: [panel[0], panel[3], panel[2], panel[1]], w: 0.008, press: [1, 0.9, 1] }], k.upper.ink, {
+    alpha: 0.8,
+  });
+  const ribs = [0.045, 0.065, 0.085, 0.105].map(
+    (into): Stroke => ({
+      pts: [at(0.08, into), at(0.82, lerp(into, 0.073, 0.6))],
+      w: 0.005,
+      press: [1, 1, 0.6],
+      a: 0.7,
+    }),
+  );
+  k.B.ink(ribs, k.upper.deep);
+}
+
+/** Laces up the front of a boot. */
+export function paintBootLaces(k: ShoeKit, outer: readonly P[], inner: readonly P[]): void {
+  const rows = [0.34, 0.48, 0.62, 0.76, 0.9];
+  const cross = rows.flatMap((u): Stroke[] => {
+    const [a, b] = [part([...outer], u, u, 2)[0], part([...inner], u, u, 2)[0]];
+    const [left, right] = [mix(a, b, 0.3), mix(a, b, 0.7)];
+    return [
+      { pts: [left, add(right, [0, 0.035])], w: 0.024 },
+      { pts: [right, add(left, [0, 0.035])], w: 0.024 },
+    ];
+  });
+  k.B.ink(cross, k.upper.ink);
+  k.B.ink(
+    cross.map((lace) => ({ ...lace, w: 0.013 })),
+    k.upper.light,
+    { alpha: 0.75 },
+  );
+}
+
+/** The rolled edge of rubber at the mouth and its strip round the sole, both thicker than the rest. */
+export function paintRubber(k: ShoeKit, mouth: readonly P[], sections: Section[]): void {
+  const { B, upper } = k;
+  const low = shift([...mouth], [0, 0.07]);
+  B.touch([band([...mouth], low)], mixHex(upper.base, upper.shade, 0.4), 0.6, 0.006);
+  B.ink([{ pts: low, w: 0.01, press: [1, 0.9, 1] }], upper.ink, { alpha: 0.8 });
+  if (B.isPreview) return;
+  B.ink([{ pts: shift(part([...mouth], 0.1, 0.5, 12), [0, 0.03]), w: 0.018, press: [0.2, 1, 0.2] }], '#ffffff', {
+    alpha: 0.6,
+  });
+  const strip = alongFoot(k, sections, 0.055, 0).map((pts): Stroke => ({ pts, w: 0.009, press: [0.5, 1, 1, 0.5] }));
+  B.ink(strip, upper.ink, { alpha: 0.7 });
+}
+
+/** Places of the rows of stitches on a shaft: fractions of its height and its breadth. */
+const STITCHED: readonly (readonly (readonly [number, number])[])[] = [
+  [
+    [0.6, 0.16],
+    [0.36, 0.3],
+    [0.2, 0.5],
+    [0.36, 0.7],
+    [0.6, 0.84],
+  ],
+  [
+    [0.62, 0.3],
+    [0.44, 0.4],
+    [0.31, 0.5],
+    [0.44, 0.6],
+    [0.62, 0.7],
+  ],
+  [
+    [0.8, 0.14],
+    [0.7, 0.5],
+    [0.8, 0.86],
+  ],
+];
+
+/** The flames that are stitched on the shaft of a western boot. */
+export function paintStitches(k: ShoeKit, outer: readonly P[], inner: readonly P[]): void {
+  const at = ([u, across]: readonly [number, number]): P =>
+    mix(part([...outer], u, u, 2)[0], part([...inner], u, u, 2)[0], across);
+  const rows = STITCHED.map((row): Stroke => ({ pts: spline(row.map(at)), w: 0.013, press: [0.7, 1, 0.7] }));
+  k.B.ink(rows, mixHex(k.upper.light, '#ffe9c8', 0.45), { alpha: 0.85 });
+}

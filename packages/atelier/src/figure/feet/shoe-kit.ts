@@ -1,0 +1,151 @@
+/** One foot and its shoe about to be painted, and the strokes every part of a shoe uses. */
+
+import { sign } from '#atelier/figure/body/retarget.ts';
+import { SKINS } from '#atelier/figure/body/skin-tones.ts';
+import type { Wearer } from '#atelier/figure/body/wearer.ts';
+import type { Brush, Ramp } from '#atelier/figure/brush/brush.ts';
+import { rampOf } from '#atelier/figure/brush/ramps.ts';
+import type { Stroke } from '#atelier/figure/brush/ribbon.ts';
+import { brushFor } from '#atelier/figure/brush/wearer-brush.ts';
+import type { Side } from '#atelier/figure/poses/pose-spec.ts';
+import { luma, mixHex, rgbOf } from '#atelier/kit/colour.ts';
+import { lerp, type P, spline } from '#atelier/kit/curves.ts';
+import type { Scene } from '#atelier/kit/scene.ts';
+import type { FootwearKind } from '#atelier/look/look.ts';
+import { type FootStand, footProjection, sectionAt, swept } from './foot-model.ts';
+import { type Section, type Shoe, shoeOf } from './shoes.ts';
+
+export interface Footwear {
+  kind: FootwearKind;
+  colour: { hex: string };
+  /** Cuts within the kind: 'wedge', 'brogue'. */
+  details?: readonly string[] | undefined;
+  /** Colour of the tights or socks in the shoe, in place of skin. */
+  hose?: string | undefined;
+  /** Cloth hides the legs down to the ankle: of a boot no more is drawn than can be seen below it. */
+  underCloth?: boolean;
+}
+
+/** What of a boot's shaft is seen below a hem that lies over it, heads above the ankle. */
+const BELOW_HEM = 0.36;
+
+/** Canvas as white as its rubber lies a tone under it, so that sole, cap and laces are told. */
+const offSole = (hex: string): string => (luma(rgbOf(hex)) > 0.72 ? mixHex(hex, '#949aa4', 0.19) : hex);
+
+/** Where and how a foot stands. */
+function standOf(w: Wearer, s: Side): FootStand {
+  const b = w.body;
+  const spec = b.pose.foot[s];
+  return {
+    ankle: b.j[`an${s}`],
+    yaw: spec.yaw,
+    side: sign(s),
+    heel: w.heel / w.k,
+    lift: Math.max(0, (spec.lift ?? 0) - (w.heel / w.k) * 12),
+    scale: b.form.foot,
+  };
+}
+
+export interface ShoeKit {
+  B: Brush;
+  at: (q: [number, number, number]) => P;
+  shoe: Shoe;
+  skin: Ramp;
+  /** What a nail takes of the light. */
+  nail: string;
+  upper: Ramp;
+  sole: Ramp;
+  stand: FootStand;
+  far: boolean;
+  hose: boolean;
+}
+
+/** Straps nearer to the skin than this, of 1, are lost on it. */
+const LOST = 0.3;
+
+/** The colour of straps on skin: their own, or darker on light skin and lighter on deep skin where it would be lost. */
+function apartFrom(skin: string, hex: string): string {
+  const [a, b] = [rgbOf(skin), rgbOf(hex)];
+  const away = Math.hypot(...a.map((v, i) => v - b[i]));
+  if (away >= LOST) return hex;
+  return mixHex(hex, luma(a) > 0.4 ? '#3c2016' : '#f3dfba', 0.3 + (1 - away / LOST) * 0.2);
+}
+
+export function shoeKit(S: Scene, w: Wearer, f: Footwear, s: Side): ShoeKit {
+  const cut = shoeOf(f.kind, f.details);
+  const shoe = f.underCloth && cut.shaft ? { ...cut, shaft: Math.min(cut.shaft, BELOW_HEM) } : cut;
+  const soles = { white: '#efeae2', tan: '#b98653', dark: '#2c2526' };
+  const stand = standOf(w, s);
+  const skin = SKINS[w.person.skin];
+  const sole = shoe.soleColour ? soles[shoe.soleColour] : mixHex(f.colour.hex, '#1d1718', 0.72);
+  const onSkin = shoe.toe === 'open' && !f.hose;
+  const colour = onSkin
+    ? apartFrom(skin.base, f.colour.hex)
+    : shoe.soleColour === 'white'
+      ? offSole(f.colour.hex)
+      : f.colour.hex;
+  return {
+    B: brushFor(S, w),
+    at: footProjection(stand),
+    shoe,
+    skin: f.hose ? rampOf(f.hose) : skin,
+    nail: skin.lift,
+    upper: rampOf(colour),
+    sole: rampOf(onSkin ? apartFrom(skin.base, sole) : sole),
+    stand,
+    far: w.body.pose.far === s,
+    hose: f.hose !== undefined,
+  };
+}
+
+/** Breadth of the line round a part of a shoe, heads. */
+const SECTION_INK = 0.0085;
+
+/** Twice as broad as what is seen: half of each line lies within a shape. */
+const around = (shapes: P[][], w: number): Stroke[] =>
+  shapes.map((q) => ({ pts: [...q, q[0]], w: w * 2, press: [1, 1, 1] }));
+
+/** Outlines of overlapping shapes as one contour: each is drawn, and what lies inside any of them is swallowed. */
+export function contour(B: Brush, shapes: P[][], ramp: Ramp, w: number): void {
+  B.ink(around(shapes, w), ramp.ink, { hide: shapes });
+}
+
+export function paintSections(
+  k: ShoeKit,
+  sections: Section[],
+  ramp: Ramp,
+  o: { base?: number; ink?: number; tones?: P[][] } = {},
+): P[][] {
+  if (sections.length < 2) return [];
+  const shapes = swept(sections, k.at, k.B.isPreview);
+  // in a preview what lies over the line swallows it: cheaper than to cut it
+  if (k.B.isPreview) k.B.ink(around(shapes, o.ink ?? SECTION_INK), ramp.ink);
+  k.B.form(shapes, ramp, {
+    round: 0.05,
+    base: (o.base ?? 0.32) + (k.far ? 0.07 : 0),
+    edge: 0.9,
+    tones: (o.tones ?? []).map((pts) => ({ pts, d: 0.18, soft: 0.03 })),
+  });
+  if (!k.B.isPreview) contour(k.B, shapes, ramp, o.ink ?? SECTION_INK);
+  return shapes;
+}
+
+/** Lines along both sides of the foot at a height above its sole, from heel to toe. @param out how far beyond the last, heads. */
+export function alongFoot(k: ShoeKit, table: Section[], y: number, out: number): P[][] {
+  return [-1, 1].map((way) => {
+    const side = table.filter(([, , , low]) => low < 0.02).map(([z, x, half]) => k.at([x + way * (half + out), y, z]));
+    return spline(side, false, 4);
+  });
+}
+
+/** Line across the foot at z: from the inner side over the top to the outer side. */
+export function acrossFoot(k: ShoeKit, table: Section[], side: number, top: number, reach = 1): P[] {
+  return spline(
+    [-1, -0.8, -0.4, 0, 0.4, 0.8, 1].map((u): P => {
+      const z = lerp(top, side, u * u);
+      const [, x, half, low, high] = sectionAt(table, z);
+      const a = u * reach;
+      return k.at([x + half * a, low + (high - low) * (0.4 + 0.6 * Math.sqrt(Math.max(0, 1 - a * a))), z]);
+    }),
+  );
+}

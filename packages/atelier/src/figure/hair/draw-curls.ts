@@ -1,0 +1,82 @@
+/** Curls and coils, painted as they lie over one another: each its shade, its body and the light on its bend. */
+
+import type { Brush, Ramp } from '#atelier/figure/brush/brush.ts';
+import type { Stroke } from '#atelier/figure/brush/ribbon.ts';
+import { add, inside, lerp, mul, type P, part, perp, ring, sub, unit } from '#atelier/kit/curves.ts';
+import { random } from '#atelier/kit/geometry.ts';
+
+/** Layers of curls over a shape, the lowest first. */
+const LAYERS = 2;
+
+/** Middles of curls, spread evenly over a shape with a little chance. */
+function scatter(shape: P[], gap: number, next: () => number): P[] {
+  const xs = shape.map((p) => p[0]);
+  const ys = shape.map((p) => p[1]);
+  const [left, right, top, low] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const out: P[] = [];
+  for (let y = top; y < low; y += gap * 0.86)
+    for (let x = left; x < right; x += gap) {
+      const p: P = [x + (next() - 0.5) * gap, y + (next() - 0.5) * gap];
+      if (inside(shape, p)) out.push(p);
+    }
+  return out;
+}
+
+/** Points of one curl's arc. */
+const ARC = 9;
+/** In a preview: the points of an arc, and the least radius of a curl, heads. */
+const FEW = 5;
+const LEAST = 0.05;
+
+/** @param radius radius of a curl, heads: a coil's is half a loose curl's. */
+export function paintCurls(H: Brush, shape: P[], c: Ramp, radius: number, seed: number): void {
+  const r = H.isPreview ? Math.max(LEAST, radius) : radius;
+  const points = H.isPreview ? FEW : ARC;
+  const next = random(seed * 13 + 5);
+  const all = scatter(shape, r * 1.6, next);
+  const clip = [shape];
+  for (let layer = 0; layer < LAYERS; layer++) {
+    const mine = all.filter((_, i) => (i * 7 + (i >> 3)) % LAYERS === layer);
+    const arcs = mine.map((p): P[] => {
+      const k = r * (0.65 + next() * 0.6);
+      const from = next() * 6.28;
+      const turn = (0.52 + next() * 0.24) * 6.28;
+      return Array.from({ length: points }, (_, i): P => {
+        const t = from + (turn * i) / (points - 1);
+        return [p[0] + Math.cos(t) * k, p[1] + Math.sin(t) * k * 0.82];
+      });
+    });
+    const stroke = (w: number, a: number, d: P = [0, 0], span: readonly [number, number] = [0, points]): Stroke[] =>
+      arcs.map((pts, i) => ({
+        pts: pts.slice(span[0], span[1]).map((p) => add(p, d)),
+        w: r * w * (0.8 + ((i * 5) % 4) * 0.13),
+        press: [0.25, 1, 0.9, 0.2],
+        a,
+      }));
+    H.ink(stroke(0.78, 0.5, [r * 0.1, r * 0.16]), c.deep, { clip });
+    H.ink(stroke(0.58, 0.75), c.base, { clip });
+    H.ink(
+      stroke(0.2, lerp(0.35, 0.55, layer / LAYERS), [-r * 0.06, -r * 0.1], [points >> 2, points - (points >> 2)]),
+      c.light,
+      { clip },
+    );
+    H.ink(stroke(0.13, 0.5, [r * 0.2, r * 0.18]), c.ink, { clip });
+  }
+}
+
+/** Single curls that spring from an outline. */
+export function springs(edge: P[], n: number, r: number, seed: number): Stroke[] {
+  const next = random(seed + 9);
+  return Array.from({ length: n }, (): Stroke => {
+    const u = 0.06 + next() * 0.86;
+    const [a, b] = part(edge, u, Math.min(1, u + 0.02), 2);
+    const out = mul(unit(perp(sub(b, a))), -r * (0.3 + next() * 0.5));
+    const k = r * (0.5 + next() * 0.5);
+    return {
+      pts: part(ring(add(a, out), k, k * 0.8, 16, next() * 360), 0, 0.62, 12),
+      w: 0.0062,
+      press: [0.5, 0.9, 0.1],
+      a: 0.6,
+    };
+  });
+}

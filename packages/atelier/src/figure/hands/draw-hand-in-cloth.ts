@@ -1,0 +1,96 @@
+/** What a hand does to the cloth it lies in: the pocket it opens, the fold it lifts. */
+
+import type { Brush } from '#atelier/figure/brush/brush.ts';
+import { lumaOf, mixHex, shadeHex } from '#atelier/kit/colour.ts';
+import { add, band, mix, mul, type P, part, polar, ring, shift, spline, sub, unit } from '#atelier/kit/curves.ts';
+import type { PlacedHand } from './placed-hand.ts';
+
+/** Shadow that skin throws on cloth of any colour. */
+export const CAST = '#5a4d57';
+const SEAM = '#3a3138';
+
+/** How broad the welt of a pocket is, heads. */
+const WELT = 0.036;
+
+/** Luma below which a dark seam is not seen. */
+const DARK = 0.3;
+
+/** The welt of the pocket across the knuckles, and the cloth that bulges over the hidden fingers. */
+export function paintPocket(B: Brush, h: PlacedHand): void {
+  if (!h.mouth) return;
+  if (h.fingers.length) {
+    // of a pocket that holds but the thumb no more is seen than where it goes in
+    B.glaze([band(h.mouth, shift(h.mouth, [0.03, 0.03]))], CAST, 0.5, 0.014, undefined, true);
+    B.ink([{ pts: h.mouth, w: 0.013, press: [0.2, 1, 1, 0.5] }], SEAM, { alpha: 0.78 });
+    return;
+  }
+  const way = polar(h.deg, h.size);
+  const [from, to] = [h.mouth[0], h.mouth[h.mouth.length - 1]];
+  const along = sub(to, from);
+  const middle = mix(from, to, 0.4);
+  // the edge of the mouth lies on the hand and shades it
+  B.glaze([band(h.mouth, shift(h.mouth, mul(way, -0.07)))], CAST, 0.6, 0.016, h.shapes);
+  const away = unit(perpTo(along, way));
+  const low = shift(h.mouth, mul(away, WELT));
+  // cut from the cloth it lies on, whatever that is
+  const cloth = B.colourAt(shift(part(h.mouth, 0.3, 0.8, 6), mul(away, WELT * 1.8)));
+  const dark = lumaOf(cloth) < DARK;
+  if (!B.isPreview) paintBulge(B, add(middle, mul(way, 0.32)), h.size * 0.22, cloth);
+  B.touch([band(h.mouth, low)], dark ? shadeHex(cloth, 0.84) : cloth, 1, 0.003);
+  B.glaze([band(low, shift(low, mul(away, 0.035)))], CAST, 0.34, 0.014, undefined, true);
+  const knuckle = (t: number, reach: number): P[] => {
+    const root = part(low, t, t, 2)[0];
+    return spline([root, add(root, mul(way, reach * 0.5)), add(add(root, mul(way, reach)), mul(along, -0.05))]);
+  };
+  B.ink(
+    [
+      { pts: h.mouth, w: 0.014, press: [0.6, 1, 1, 1, 0.6] },
+      { pts: [h.mouth[0], low[0]], w: 0.009 },
+      { pts: [h.mouth[h.mouth.length - 1], low[low.length - 1]], w: 0.009 },
+      { pts: knuckle(0.32, 0.2), w: 0.008, press: [0.1, 0.7, 0.05], a: 0.45 },
+      { pts: knuckle(0.62, 0.26), w: 0.008, press: [0.1, 0.7, 0.05], a: 0.45 },
+    ],
+    SEAM,
+    { alpha: 0.78 },
+  );
+  // on dark cloth a dark seam is lost
+  B.ink([{ pts: low, w: 0.009 }], dark ? mixHex(cloth, '#cfd0d8', 0.3) : SEAM, { alpha: 0.78 });
+}
+
+/** The hidden knuckles push the cloth up: lit towards the light, in shade beyond them. @param r half its length, heads. */
+function paintBulge(B: Brush, at: P, r: number, cloth: string): void {
+  const arc = Array.from({ length: 13 }, (_, i): P => add(at, polar(-22 + (i / 12) * 160, r)));
+  const beyond = arc.map((p, i): P => add(p, mul(unit(sub(p, at)), Math.sin((i / 12) * Math.PI) * r * 0.42)));
+  B.touch([ring(add(at, [-r * 0.25, -r * 0.25]), r * 0.7)], mixHex(cloth, '#ffffff', 0.3), 0.22, 0.08);
+  B.glaze([band(arc, beyond)], shadeHex(cloth, 0.5), 0.27, 0.05, undefined, true);
+}
+
+/** The part of `way` that leads straight away from a line that runs `along`. */
+function perpTo(along: P, way: P): P {
+  const on = unit(along);
+  return sub(way, mul(on, way[0] * on[0] + way[1] * on[1]));
+}
+
+/** The fold that thumb and forefinger lift: cloth runs up to them from below and falls away beside them. */
+export function paintHeldFold(B: Brush, h: PlacedHand): void {
+  if (!h.pinch) return;
+  const at = h.pinch;
+  const side = Math.sign(h.wrist[0] - at[0]) || 1;
+  const folds: [P, number][] = [
+    [[-side * 0.16, 1.5], 0.05],
+    [[side * 0.12, 1.25], 0.045],
+    [[side * 0.34, 0.85], 0.035],
+  ];
+  for (const [way, breadth] of folds) {
+    const end = add(at, way);
+    const line = spline([at, add(mix(at, end, 0.5), [way[0] * 0.16, 0.03]), end]);
+    const swell = (i: number): number => Math.sin((i / (line.length - 1)) * Math.PI) ** 0.7;
+    const shade = (g: number) =>
+      band(
+        line,
+        line.map((p, i): P => add(p, [g * swell(i), 0])),
+      );
+    B.glaze([shade(breadth * 2)], CAST, 0.22, 0.04, undefined, true);
+    B.glaze([shade(0.014)], CAST, 0.75, 0.006, undefined, true);
+  }
+}

@@ -1,0 +1,93 @@
+/** How a placed hand is toned and drawn: fingers that turn one by one, knuckles, nails; and the leather of a glove. */
+
+import type { Skin } from '#atelier/figure/body/skin-tones.ts';
+import type { Brush, Ramp, Tone } from '#atelier/figure/brush/brush.ts';
+import type { Stroke } from '#atelier/figure/brush/ribbon.ts';
+import { mix, type P, part, shift } from '#atelier/kit/curves.ts';
+import type { PlacedHand } from './placed-hand.ts';
+
+const CONTOUR = 0.0104;
+const BETWEEN = 0.0076;
+/** How much of the lines between fingers is told where they are not cut one by one. */
+const IN_PREVIEW = 0.75;
+
+/** Each finger turns from the light on its own and lays a shadow on the one behind it; the thumb comes forward. */
+export const handTones = (h: PlacedHand): Tone[] => [
+  ...h.fingers.map((f) => ({ pts: f.shade, d: 0.19, soft: 0.012 })),
+  ...h.fingers.map((f) => ({ pts: f.outline.slice(0, 7).concat(f.outline.slice(-7)), d: 0.07, soft: 0.014 })),
+  { pts: part(h.palm, 0.55, 0.96, 30), d: 0.1, soft: 0.033 },
+  ...(h.thumb
+    ? [
+        { pts: shift(h.thumb.outline, [h.size * 0.028, h.size * 0.03]), d: 0.17, soft: 0.014 },
+        { pts: h.thumb.outline, d: -0.12, soft: 0.014 },
+        { pts: h.thumb.shade, d: 0.13, soft: 0.014 },
+      ]
+    : []),
+];
+
+/** Ink of a hand. The line of the forearm runs on into it; `clip` keeps only what lies inside. */
+export function paintHandLines(B: Brush, h: PlacedHand, ink: string, clip?: P[][]): void {
+  const fingers = h.fingers.map((f) => f.outline);
+  const thumb = h.thumb ? [h.thumb.outline] : [];
+  const cut = clip ? { clip } : {};
+  const sides = h.mouth ? [part(h.palm, 0, 0.42, 60), part(h.palm, 0.78, 1, 30)] : [h.palm];
+  B.ink(
+    sides.map((pts) => ({ pts, w: CONTOUR, press: [0.7, 1, 1, 1, 1, 1, 0.7] })),
+    ink,
+    { hide: [...fingers, ...thumb], ...cut },
+  );
+  if (B.isPreview) {
+    // fingers of two pixels: one line round all of them
+    B.ink(
+      [...fingers, ...thumb].map((pts) => ({ pts, w: BETWEEN, press: [0.9, 0.75, 0.9, 1.1, 0.9, 0.75, 0.9] })),
+      ink,
+      { hide: [h.palm], alpha: IN_PREVIEW, ...cut },
+    );
+    return;
+  }
+  fingers.forEach((pts, i) => {
+    const outer = i === 0 || i === fingers.length - 1;
+    B.ink([{ pts, w: outer ? CONTOUR : BETWEEN, press: [0.9, 0.75, 0.9, 1.1, 0.9, 0.75, 0.9] }], ink, {
+      hide: [h.palm, ...fingers.slice(i + 1), ...thumb],
+      ...cut,
+    });
+  });
+  B.ink(
+    thumb.map((pts) => ({ pts: part(pts, 0.1, 0.92, 60), w: CONTOUR, press: [0.1, 0.8, 1, 1.1, 1, 0.8, 0.1] })),
+    ink,
+    cut,
+  );
+  B.ink(
+    h.lines.map((l) => ({ pts: l, w: CONTOUR * 0.66, press: [0.1, 0.9, 0.1], a: 0.5 })),
+    ink,
+    { hide: thumb, ...cut },
+  );
+}
+
+/** Nails, one light touch each; less than a pixel in a preview. */
+export function paintNails(B: Brush, h: PlacedHand, skin: Skin): void {
+  if (B.isPreview) return;
+  const all = h.thumb ? [...h.fingers, h.thumb] : h.fingers;
+  const nails = all.flatMap((f) => (f.nail ? [f.nail] : []));
+  if (nails.length) B.touch(nails, skin.lift, 0.5, 0.004);
+}
+
+/** Leather over the hand: a lit edge along each finger, three seams on its back, the hem of the wrist. */
+export function paintGloveSeams(B: Brush, h: PlacedHand, leather: Ramp): void {
+  const all = h.thumb ? [...h.fingers, h.thumb] : h.fingers;
+  const edges = all.map(
+    (f): Stroke => ({ pts: part(f.lit, 0.2, 0.97, 20), w: 0.011, press: [0.1, 1, 0.9, 0.2], a: 0.8 }),
+  );
+  const points = h.fingers.length
+    ? [-0.07, 0, 0.07].map(
+        (x): Stroke => ({
+          pts: [h.at([x * 0.72, 0.17]), h.at([x, 0.37])],
+          w: 0.0085,
+          press: [0.3, 1, 0.6],
+          a: 0.75,
+        }),
+      )
+    : [];
+  const side = part(h.palm, 0.04, 0.3, 24).map((p) => mix(p, h.at([0, 0.25]), 0.12));
+  B.ink([...edges, ...points, { pts: side, w: 0.012, press: [0.1, 1, 0.1], a: 0.6 }], leather.light);
+}

@@ -1,0 +1,145 @@
+/** Puts the authored hands of hands.ts on the wrists of a body. */
+import type { Body } from '#atelier/figure/body/body.ts';
+import type { Sex } from '#atelier/figure/body/builds.ts';
+import type { Side } from '#atelier/figure/poses/pose-spec.ts';
+import {
+  add,
+  clamp,
+  lerp,
+  mix,
+  mul,
+  type P,
+  part,
+  perp,
+  place,
+  rad,
+  resample,
+  ring,
+  spline,
+  sub,
+  unit,
+} from '#atelier/kit/curves.ts';
+import { memoiseBySide } from '#atelier/kit/memoise-by-side.ts';
+import { type Finger, HANDS } from './hands.ts';
+
+/** A finger on the page: its outline from one side of the root round the tip to the other. */
+export interface PlacedFinger {
+  outline: P[];
+  /** The half of the finger that turns from the light. */
+  shade: P[];
+  /** The edge that faces the light, root to tip. */
+  lit: P[];
+  /** Where the nail takes the light. */
+  nail?: P[];
+}
+export interface PlacedHand {
+  /** Everything that is skin and in front: palm, fingers, thumb. */
+  shapes: P[][];
+  palm: P[];
+  /** The later lie over the earlier. */
+  fingers: PlacedFinger[];
+  thumb?: PlacedFinger;
+  lines: P[][];
+  /** The mouth of the pocket the fingers are in. */
+  mouth?: P[];
+  /** Where cloth is pinched. */
+  pinch?: P;
+  /** Length of the hand, heads. */
+  size: number;
+  wrist: P;
+  /** Direction of the fingers, degrees from the page's x axis. */
+  deg: number;
+  /** From hand units to the page. */
+  at: (p: P) => P;
+}
+
+/** Half-width of the wrist for which hands.ts is written. */
+const WRIST = 0.09;
+const STEPS = 18;
+/** The round of a fingertip, degrees from its axis. */
+const TIP = [70, 46, 22, 0, -22, -46, -70] as const;
+/** Where fingers begin, and how much shorter and stouter a child's are. */
+const KNUCKLES = 0.4;
+const SOFT = { shorter: 0.16, stouter: 0.14 };
+/** Breadth of a grown hand against the one that is written; a child's is as broad as written. */
+const BREADTH: Record<Sex, number> = { female: 0.91, androgynous: 0.92, male: 0.93 };
+/** Fraction of the arm's edge at which the hand takes over its line. */
+const TAKES_OVER = 0.955;
+
+/** Both edges of a finger in hand units, root to tip, the round of its tip and its nail. */
+function edgesOf({ spine, half }: Finger, stout: number): { left: P[]; right: P[]; tip: P[]; nail: P[] } {
+  const axis = resample(spline(spine), STEPS);
+  const halfAt = (t: number): number => {
+    const f = t * (half.length - 1);
+    const i = Math.min(half.length - 2, Math.floor(f));
+    return lerp(half[i], half[i + 1], f - i) * stout;
+  };
+  const ways = axis.map((_, i) => unit(sub(axis[Math.min(STEPS - 1, i + 1)], axis[Math.max(0, i - 1)])));
+  const edge = (g: number) => axis.map((p, i) => add(p, mul(perp(ways[i]), g * halfAt(i / (STEPS - 1)))));
+  const end = axis[STEPS - 1];
+  const way = ways[STEPS - 1];
+  const r = halfAt(1);
+  const tip = TIP.map((deg) =>
+    add(add(end, mul(way, r * 1.12 * Math.cos(rad(deg)))), mul(perp(way), r * 0.97 * Math.sin(rad(deg)))),
+  );
+  const turn = (Math.atan2(way[1], way[0]) * 180) / Math.PI;
+  return { left: edge(1), right: edge(-1), tip, nail: ring(add(end, mul(way, r * 0.1)), r * 1.1, r * 0.62, 16, turn) };
+}
+
+/** Which of two edges lies away from the light of the upper left. */
+const dark = (q: P[]): number => q.reduce((sum, p) => sum + p[0] + p[1] * 0.6, 0);
+
+function makeHand(b: Body, s: Side): PlacedHand | null {
+  const { hand: name, turn } = b.pose.arm[s];
+  if (name === 'none') return null;
+  const hand = HANDS[name];
+  const wrist = b.j[`wr${s}`];
+  const way = sub(wrist, b.j[`el${s}`]);
+  const forearm = (Math.atan2(way[1], way[0]) * 180) / Math.PI;
+  const bent = (hand.bend ?? 0) * (s === 'L' ? 1 : -1);
+  const deg = (hand.aim === 'follow' ? forearm + bent : s === 'L' ? hand.aim : 180 - hand.aim) + turn - 90;
+  const size = b.form.hand * b.build.hand;
+  const outer = b.form.armOuter;
+  // a child's hand is told by the size of the head over it
+  const soft = clamp((b.build.head - 1.06) / 0.19);
+  const across = size * lerp(BREADTH[b.sex], 1, soft);
+  const fit = (outer[outer.length - 1][2] * b.build.limb) / (WRIST * across);
+  const X = (q: P[]): P[] => place(q, wrist, deg, across * (s === 'L' ? 1 : -1), size);
+  const body = X(hand.palm.map(([x, y]): P => [x * (y < 0.3 ? 1 + (fit - 1) * ((0.3 - y) / 0.3) : 1), y]));
+  const cuff = (edge: P[]): P[] => part(edge, TAKES_OVER, 0.99, 3);
+  const palm = spline([...cuff(b.armOut[s]), ...body, ...cuff(b.armIn[s]).reverse()], false, 8);
+  const stout = Math.sqrt(Math.max(0.85, fit)) * (1 + SOFT.stouter * soft);
+  const short = ([x, y]: P): P => [x, y > KNUCKLES ? KNUCKLES + (y - KNUCKLES) * (1 - SOFT.shorter * soft) : y];
+  const placed = (authored: Finger): PlacedFinger => {
+    const f = { ...authored, spine: authored.spine.map(short) };
+    const { left, right, tip, nail } = edgesOf(f, stout);
+    const [a, c, t] = [X(left), X(right), X(tip)];
+    const axis = X(resample(spline(f.spine), STEPS));
+    const [turned, lit] = dark(a) > dark(c) ? [a, c] : [c, a];
+    return {
+      outline: [...a, ...t, ...c.slice().reverse()],
+      shade: [...turned, ...axis.slice().reverse()],
+      lit: lit.map((p, i) => mix(p, axis[i], 0.3)),
+      ...(f.nail && { nail: X(nail) }),
+    };
+  };
+  const fingers = hand.fingers.map(placed);
+  // from behind the thumb lies before the hand
+  const thumb = b.pose.back ? undefined : hand.thumb && placed(hand.thumb);
+  return {
+    shapes: [palm, ...fingers.map((f) => f.outline), ...(thumb ? [thumb.outline] : [])],
+    palm,
+    fingers,
+    ...(thumb && { thumb }),
+    ...(hand.mouth && { mouth: spline(X(hand.mouth)) }),
+    ...(hand.pinch && { pinch: X([hand.pinch])[0] }),
+    lines: hand.lines.map((l) => spline(X(l))),
+    size,
+    wrist,
+    deg: deg + 90,
+    at: (p) => X([p])[0],
+  };
+}
+
+/** The hand at the end of an arm, in heads; null where the pose hides it. */
+export const placedHand = memoiseBySide(makeHand);

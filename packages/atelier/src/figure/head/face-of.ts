@@ -1,0 +1,71 @@
+import { random } from '#atelier/kit/geometry.ts';
+import type { Person } from '#atelier/look/look.ts';
+import { EXPRESSIONS, FACES, type Face, FULLNESS, KINDS, LEANINGS, SPREAD, YEARS } from './face-shapes.ts';
+
+const leaning = (heritage: string) => LEANINGS.find((l) => l.words.test(heritage));
+
+/** Hair that grows in waves (positive) or straight (negative), by heritage; 0 for none said. */
+export const hairWave = (heritage: string): number => leaning(heritage)?.wave ?? 0;
+
+/** Least and most of the traits that would stop being a face beyond. */
+const WITHIN: Partial<Record<keyof Face, readonly [least: number, most: number]>> = {
+  hooded: [0, 1],
+  makeUp: [0, 1],
+  eyeOpen: [0.4, 0.98],
+  eyePeak: [0, 1],
+  lipFull: [0.4, 1.6],
+  browArch: [0.4, 1.15],
+  broad: [0.92, 1.09],
+  eyeTilt: [-0.1, 0.24],
+  noseLength: [0.82, 1.2],
+  noseWidth: [0.7, 1.5],
+  lipUpper: [0.3, 0.52],
+  noseBridge: [0.45, 1.5],
+  parted: [0, 1],
+  jaw: [0.89, 1.14],
+  square: [-0.75, 0.8],
+};
+
+/** The look a person wears; a glance aside goes either way. */
+function expressionOf({ ageGroup }: Person, seed: number): Partial<Face> {
+  const next = random(seed * 104729 + 71);
+  const open = Object.values(EXPRESSIONS).filter(({ of }) => !of || of.some((age) => age === ageGroup));
+  const lots = open.flatMap(({ face, of16 }) => Array.from({ length: of16 }, () => face));
+  const face = lots[Math.floor(next() * lots.length)];
+  return next() < 0.5 && face.gaze ? { ...face, gaze: -face.gaze } : face;
+}
+
+/** A child's face has the kind it will have by this share. */
+const BUDDING = 0.4;
+
+/** The kind of face a person has. */
+function kindOf({ ageGroup }: Person, seed: number): Partial<Face> {
+  const kind = KINDS[Math.floor(random(seed * 15485863 + 29)() * KINDS.length)];
+  if (ageGroup !== 'child') return kind;
+  return Object.fromEntries(Object.entries(kind).map(([trait, by]) => [trait, by * BUDDING]));
+}
+
+/** The face of one person: the same seed and person give the same face. */
+export function faceOf(person: Person, seed: number): Face {
+  const next = random(seed * 7919 + 13);
+  const base = FACES[person.presentation === 'male' ? 'male' : 'female'];
+  const other = person.presentation === 'androgynous' ? FACES.male : base;
+  const lean: Partial<Face> = leaning(person.heritage)?.face ?? {};
+  const years = YEARS[person.ageGroup];
+  const full = FULLNESS[person.build];
+  const worn = expressionOf(person, seed);
+  const kind = kindOf(person, seed);
+  const face = { ...base };
+  for (const trait of Object.keys(base) as (keyof Face)[]) {
+    const mean =
+      (base[trait] + other[trait]) / 2 +
+      (lean[trait] ?? 0) +
+      (years[trait] ?? 0) +
+      (full[trait] ?? 0) +
+      (kind[trait] ?? 0) +
+      (worn[trait] ?? 0);
+    const [least, most] = WITHIN[trait] ?? [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+    face[trait] = Math.min(most, Math.max(least, mean + (next() * 2 - 1) * SPREAD[trait]));
+  }
+  return face;
+}

@@ -1,0 +1,46 @@
+/** What a pose says: joints, tilts, weight, hands and feet. */
+
+import type { HandName } from '#atelier/figure/hands/hands.ts';
+import type { P } from '#atelier/kit/curves.ts';
+
+export type Side = 'L' | 'R';
+export type HeadView = 'front' | 'threeQuarter' | 'down' | 'back';
+export type Joint =
+  | 'crown'
+  | 'atlas'
+  | 'pit'
+  | 'waist'
+  | 'pelvis'
+  | `${'sh' | 'el' | 'wr' | 'hip' | 'kn' | 'an'}${Side}`;
+export type Joints = Record<Joint, P>;
+
+export interface ArmSpec {
+  hand: HandName;
+  /** Degrees added to the hand's own direction. */
+  turn: number;
+  /** The forearm passes before the body, or the whole arm behind it. */
+  over?: 'front' | 'behind';
+}
+export interface FootSpec {
+  /** Degrees the toes are turned out from facing the viewer. */
+  yaw: number;
+  /** Degrees the heel is lifted, the toe staying on the ground. */
+  lift?: number;
+}
+export interface PoseSpec {
+  weight: Side;
+  /** Share of the body that is turned, towards the viewer's left (-) or right (+); absent = it faces us. */
+  turn?: number;
+  /** We look at the person's back. */
+  back?: true;
+  /** Both legs bear alike: no hip is pushed out, and the ankles stand on either side of the plumb line. */
+  even?: true;
+  ribTilt: number;
+  pelvisTilt: number;
+  head: { view: HeadView; flip?: boolean };
+  joints: Joints;
+  arm: Record<Side, ArmSpec>;
+  foot: Record<Side, FootSpec>;
+  /** The leg drawn behind the other. */
+  far: Side;
+}

@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import { makeWearer } from '#atelier/figure/body/wearer.ts';
+import { personOf } from '#atelier/figure/people.fixture.ts';
+import { inside, type P } from '#atelier/kit/curves.ts';
+import type { Garment, Look, Person } from '#atelier/look/look.ts';
+import { DRAWABLE_POSES, freeSide, stanceFor, stanceOf } from './stance-for.ts';
+
+const lookOf = (person: Person, garments: Partial<Garment>[] = [], kinds: string[] = []): Look =>
+  ({
+    person,
+    garments: garments.map((g) => ({ sleeve: { length: 'sleeveless' }, details: [], ...g })),
+    accessories: kinds.map((kind) => ({ kind })),
+  }) as unknown as Look;
+
+describe('stances', () => {
+  /** Columns and rows of a coarse picture of a body, a cell a few pixels wide. */
+  const CELL = 14;
+  function silhouette(person: Person): Set<string> {
+    const { body, pxs } = makeWearer(person, { x: 260, heel: 0 });
+    const shapes: P[][] = [
+      body.shapes.torso,
+      body.shapes.arm.L,
+      body.shapes.arm.R,
+      body.shapes.leg.L,
+      body.shapes.leg.R,
+    ];
+    const cells = new Set<string>();
+    for (const shape of shapes.map((s) => pxs(s).filter((_, i) => i % 4 === 0))) {
+      const xs = shape.map((p) => p[0]);
+      const ys = shape.map((p) => p[1]);
+      for (let x = Math.floor(Math.min(...xs) / CELL); x * CELL < Math.max(...xs); x++)
+        for (let y = Math.floor(Math.min(...ys) / CELL); y * CELL < Math.max(...ys); y++)
+          if (inside(shape, [(x + 0.5) * CELL, (y + 0.5) * CELL])) cells.add(`${x} ${y}`);
+    }
+    return cells;
+  }
+  const shared = (a: Set<string>, b: Set<string>): number => {
+    const both = [...a].filter((cell) => b.has(cell)).length;
+    return both / (a.size + b.size - both);
+  };
+
+  it('are told apart in thumbnails by their outlines', () => {
+    const outlines = DRAWABLE_POSES.map((pose) => silhouette(personOf({ pose })));
+    for (const [i, a] of outlines.entries())
+      for (const [k, b] of outlines.entries())
+        if (i < k) expect(shared(a, b), `${DRAWABLE_POSES[i]} and ${DRAWABLE_POSES[k]}`).toBeLessThan(0.9);
+  });
+
+  it('are told apart for men as well, who take each in more ways than one', () => {
+    const poses = [
+      'contrapposto',
+      'relaxed',
+      'lapel',
+      'pockets',
+      'stroll',
+      'catwalk',
+      'clasped',
+      'three-quarter',
+    ] as const;
+    const outlines = poses.map((pose) => silhouette(personOf({ pose, presentation: 'male' })));
+    for (const [i, a] of outlines.entries())
+      for (const [k, b] of outlines.entries())
+        if (i < k) expect(shared(a, b), `${poses[i]} and ${poses[k]}`).toBeLessThan(0.9);
+    const styles = ['fade', 'short', 'curly', 'bald', 'bun', 'crop', 'afro', 'long'] as const;
+    const ways = styles.map((style) => {
+      const person = personOf({
+        pose: 'steady',
+        presentation: 'male',
+        hair: { style, colour: { name: 'black', hex: '#2b2528' } },
+      });
+      return JSON.stringify(stanceFor(lookOf(person, [{ family: 'trousers' }])).arm);
+    });
+    expect(new Set(ways).size).toBe(2);
+  });
+
+  it('are not a woman’s for men, nor a grown person’s for children', () => {
+    const relaxed = { pose: 'relaxed', presentation: 'female', ageGroup: 'adult' } as const;
+    expect(stanceOf({ ...relaxed, presentation: 'male' })).not.toEqual(stanceOf(relaxed));
+    expect(stanceOf({ ...relaxed, ageGroup: 'child' })).not.toEqual(stanceOf(relaxed));
+  });
+
+  it('stand some people the other way round, and each person always alike', () => {
+    const styles = ['bob', 'bun', 'afro', 'long', 'braid', 'short', 'curly', 'ponytail'] as const;
+    const bearing = styles.map((style) => {
+      const person = personOf({ pose: 'relaxed', hair: { style, colour: { name: 'black', hex: '#2b2528' } } });
+      const { weight } = stanceFor(lookOf(person));
+      expect(stanceFor(lookOf(person, [{ family: 'top' }])).weight).toBe(weight);
+      return weight;
+    });
+    expect(new Set(bearing)).toEqual(new Set(['L', 'R']));
+  });
+
+  it.each([
+    ['bag', 'grip'],
+    ['potli', 'grip'],
+    ['clutch', 'clutch'],
+  ])('close the free hand on a %s', (kind, hand) => {
+    for (const pose of DRAWABLE_POSES) {
+      const stance = stanceFor(lookOf(personOf({ pose }), [], [kind]));
+      const side = freeSide(stance);
+      expect(side && stance.arm[side].hand, pose).toBe(hand);
+    }
+  });
+
+  it('put both feet on one line, toes to us, under a long hem', () => {
+    for (const pose of DRAWABLE_POSES.filter((name) => name !== 'back')) {
+      const { joints, foot } = stanceFor(lookOf(personOf({ pose }), [{ family: 'dress', length: 'floor' }]));
+      expect(Math.abs(joints.anL[1] - joints.anR[1]), pose).toBeLessThan(0.05);
+      expect(joints.anR[0] - joints.anL[0], pose).toBeGreaterThan(0.3);
+      expect([foot.L.lift, foot.R.lift]).toEqual([undefined, undefined]);
+    }
+  });
+
+  describe('with hands in pockets', () => {
+    const trousers = { family: 'trousers' } as const;
+    const long = { sleeve: { length: 'long', shape: 'set-in' } } as const;
+    const handsIn = (...garments: Partial<Garment>[]) => {
+      const { arm } = stanceFor(lookOf(personOf({ pose: 'pockets', presentation: 'male' }), garments));
+      return [arm.L.hand, arm.R.hand].filter((hand) => hand === 'pocket' || hand === 'hooked').length;
+    };
+
+    it('leave the fingers of some people outside, though never outside a coat', () => {
+      const styles = ['bob', 'bun', 'afro', 'long', 'braid', 'short', 'curly', 'ponytail'] as const;
+      const hooked = (...garments: Partial<Garment>[]) =>
+        styles.filter((style) => {
+          const hair = { style, colour: { name: 'black', hex: '#2b2528' } };
+          const { arm } = stanceFor(lookOf(personOf({ pose: 'pockets', hair }), garments));
+          return arm.L.hand === 'hooked' || arm.R.hand === 'hooked';
+        });
+      const some = hooked(trousers);
+      expect(some.length).toBeGreaterThan(0);
+      expect(some.length).toBeLessThan(styles.length);
+      expect(hooked(trousers, { family: 'top', length: 'hip', ...long })).toEqual(some);
+      expect(hooked(trousers, { family: 'jacket', length: 'knee', collar: 'notch', ...long })).toEqual([]);
+    });
+
+    it.each<[string, Partial<Garment>[]]>([
+      ['trousers under a short shirt', [trousers, { family: 'top', length: 'hip', ...long }]],
+      ['a coat', [trousers, { family: 'jacket', length: 'knee', collar: 'notch', ...long }]],
+      ['a bomber over trousers', [trousers, { family: 'jacket', length: 'waist', collar: 'rib', ...long }]],
+    ])('keep them in those of %s', (_, garments) => {
+      expect(handsIn(...garments)).toBe(2);
+    });
+
+    it.each<[string, Partial<Garment>[]]>([
+      ['a blazer', [trousers, { family: 'jacket', length: 'hip', collar: 'notch', ...long }]],
+      ['a sherwani', [trousers, { family: 'jacket', length: 'knee', collar: 'mandarin', ...long }]],
+      ['a long kurta', [trousers, { family: 'top', length: 'knee', ...long }]],
+      ['a skirt', [{ family: 'skirt', length: 'knee' }]],
+    ])('let them hang beside %s', (_, garments) => {
+      expect(handsIn(...garments)).toBe(0);
+    });
+  });
+
+  it('hang both arms beside a kaftan, from under whose wings the hands come', () => {
+    for (const pose of DRAWABLE_POSES.filter((name) => name !== 'back')) {
+      const { arm } = stanceFor(lookOf(personOf({ pose }), [{ family: 'dress', kind: 'caftan', length: 'ankle' }]));
+      expect(
+        [arm.L, arm.R].map(({ hand, over }) => [hand, over]),
+        pose,
+      ).toEqual([
+        ['hangLoose', undefined],
+        ['hangLoose', undefined],
+      ]);
+    }
+  });
+});

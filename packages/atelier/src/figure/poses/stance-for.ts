@@ -1,0 +1,214 @@
+import type { HandName } from '#atelier/figure/hands/hands.ts';
+import { makeChoice } from '#atelier/kit/choice.ts';
+import { clamp } from '#atelier/kit/curves.ts';
+import { type Garment, type Look, type Person, POSES, type Pose } from '#atelier/look/look.ts';
+import { nearsFloor } from './nears-floor.ts';
+import type { ArmSpec, PoseSpec, Side } from './pose-spec.ts';
+import { CHILDRENS, MENS, mirrored, POSE_DATA } from './pose-table.ts';
+import { WOMENS } from './poses-womens.ts';
+import { MENS_WAYS } from './ways-mens.ts';
+
+/** Every pose is drawn as it is called: 'three-quarter' is turned, 'back' is seen from behind. */
+export const DRAWABLE_POSES: readonly Pose[] = POSES;
+
+/** Men's stances in which androgynous people stand as well. */
+const SHARED: ReadonlySet<Pose> = new Set(['contrapposto', 'pockets', 'steady', 'stroll', 'lapel']);
+
+/** The stance of a person: men and children have some of their own. */
+export const stanceOf = ({
+  pose,
+  presentation,
+  ageGroup,
+}: Pick<Person, 'pose' | 'presentation' | 'ageGroup'>): PoseSpec =>
+  (ageGroup === 'child'
+    ? CHILDRENS[pose]
+    : presentation === 'male' || (presentation === 'androgynous' && SHARED.has(pose))
+      ? MENS[pose]
+      : undefined) ?? POSE_DATA[pose];
+
+/** Drapes are told by how they cross the front. */
+const DRAPED: ReadonlySet<string> = new Set(['saree', 'dupatta']);
+/** What hangs in a hand or is worn on it, and wants one that is seen whole. */
+const AT_HAND: ReadonlySet<string> = new Set(['bag', 'clutch', 'potli', 'gloves']);
+const AT_WRIST: ReadonlySet<string> = new Set(['bangles', 'bracelet', 'watch']);
+
+/**
+ * The pose in which an outfit is drawn. Hands stay in front, where bare arms might go behind the back, when sleeves are cut to
+ * hang before the body; one hangs free when something is carried in it. A drape is never seen from behind.
+ */
+export function poseFor(look: Look): Pose {
+  const { presentation } = look.person;
+  const pose =
+    look.person.pose === 'back' && look.garments.some((g) => DRAPED.has(g.family)) ? 'three-quarter' : look.person.pose;
+  const { arm } = stanceOf({ ...look.person, pose });
+  const wears = look.accessories.some((a) => AT_WRIST.has(a.kind));
+  const carries = look.accessories.some((a) => AT_HAND.has(a.kind));
+  const sleeved = look.garments.some((g) => ['elbow', 'three-quarter', 'long'].includes(g.sleeve.length));
+  const freeHand = !arm.L.over || !arm.R.over;
+  if (carries && !freeHand) return presentation === 'male' ? 'steady' : 'relaxed';
+  return (sleeved || wears) && arm.L.over === 'behind' ? 'relaxed' : pose;
+}
+
+/** The hand that closes on what is carried. */
+const HOLDS: Readonly<Record<string, HandName>> = { bag: 'grip', potli: 'grip', clutch: 'clutch' };
+
+/** The side whose arm hangs free: what is carried is carried there. */
+export const freeSide = ({ arm }: PoseSpec): Side | undefined =>
+  (['R', 'L'] as const).find((s) => !arm[s].over && arm[s].hand !== 'none');
+
+/** The stance in which an outfit is drawn: its free hand closed on what it carries, its feet side by side under a long hem. */
+export function stanceFor(look: Look): PoseSpec {
+  const person = { ...look.person, pose: poseFor(look) };
+  const asked = ownWay(look, person) ?? stanceOf(person);
+  const turned =
+    standsMirrored(person) && !look.garments.some(({ family }) => DRAPED.has(family)) ? mirrored(asked) : asked;
+  const stood = look.garments.some(nearsFloor) ? feetTogether(turned) : turned;
+  const pose = look.garments.some(isWinged)
+    ? armsAtSides(stood)
+    : hasPockets(look)
+      ? thumbOut(look, stood)
+      : withoutPockets(stood);
+  const hand = look.accessories.map(({ kind }) => HOLDS[kind]).find((name) => name !== undefined);
+  const side = freeSide(pose);
+  if (!hand || !side) return pose;
+  return { ...pose, arm: { ...pose.arm, [side]: { ...pose.arm[side], hand } } };
+}
+
+/** The wings of a kaftan fall from both arms: they hang beside the body, and the hands come out below. */
+const isWinged = ({ family, kind }: Garment): boolean => family === 'dress' && kind === 'caftan';
+const WINGED = { el: [0.92, 2.72], wr: [1.06, 3.66] } as const;
+
+function armsAtSides(pose: PoseSpec): PoseSpec {
+  if (pose.back) return pose;
+  const { el, wr } = WINGED;
+  return {
+    ...pose,
+    joints: { ...pose.joints, elL: [-el[0], el[1]], wrL: [-wr[0], wr[1]], elR: [...el], wrR: [...wr] },
+    arm: { L: { hand: 'hangLoose', turn: 0 }, R: { hand: 'hangLoose', turn: 0 } },
+  };
+}
+
+/** Lengths of tops and jackets that leave the pockets of what is worn below them free. */
+const ABOVE_POCKETS: ReadonlySet<string> = new Set(['crop', 'cropped', 'waist', 'hip', 'full']);
+const LAPELLED: ReadonlySet<string> = new Set(['notch', 'peak', 'shawl']);
+const POCKETED: ReadonlySet<string> = new Set(['trousers', 'jumpsuit', 'dress']);
+
+/** A top or jacket that hangs over the side pockets; a jacket with lapels reaches over them at any length. */
+const coversPockets = ({ family, length, collar }: Garment): boolean =>
+  family === 'jacket'
+    ? !ABOVE_POCKETS.has(length) || (LAPELLED.has(collar) && (length === 'hip' || length === 'full'))
+    : family === 'top' && !ABOVE_POCKETS.has(length);
+
+/** A coat has its own pockets at the hand; a blazer's lie higher, and what buttons to a standing collar has none. */
+const isCoat = ({ family, length, sleeve, collar }: Garment): boolean =>
+  family === 'jacket' &&
+  !ABOVE_POCKETS.has(length) &&
+  sleeve.length !== 'sleeveless' &&
+  collar !== 'mandarin' &&
+  collar !== 'band';
+
+/** Whether a hand that goes into a side pocket finds one on the outside. */
+function hasPockets({ garments }: Look): boolean {
+  const over = garments.filter(coversPockets);
+  if (over.length) return isCoat(over[over.length - 1]);
+  return garments.some((g) => POCKETED.has(g.family) && (g.fit !== 'tight' || g.cloth.fabric === 'denim'));
+}
+
+/** Half of all people hook but a thumb into one of their trouser pockets. */
+function thumbOut({ garments, person }: Look, pose: PoseSpec): PoseSpec {
+  const s = (['R', 'L'] as const).find((side) => pose.arm[side].hand === 'pocket');
+  if (!s || pose.back || garments.some(isCoat) || makeChoice(0).unit(`thumb of ${ownName(person)}`) < 0.5) return pose;
+  return { ...pose, arm: { ...pose.arm, [s]: { ...pose.arm[s], hand: 'hooked' } } };
+}
+
+/** Where an arm hangs beside the hip, heads: the two never quite alike. */
+const HANGING = { L: { el: [-0.94, 2.72], wr: [-0.78, 3.74] }, R: { el: [0.9, 2.8], wr: [0.86, 3.84] } } as const;
+
+/** Where no pocket is seen the arm hangs beside the hip. */
+function withoutPockets(pose: PoseSpec): PoseSpec {
+  const seeks = (s: Side): boolean => pose.arm[s].hand === 'pocket';
+  // two hands that hang are never the same hand
+  const hung = (s: Side): HandName => {
+    const across = pose.arm[s === 'L' ? 'R' : 'L'].hand;
+    return across === 'hangLoose' || (across === 'pocket' && s === 'R') ? 'hangSide' : 'hangLoose';
+  };
+  const free = (s: Side): ArmSpec => (seeks(s) ? { hand: hung(s), turn: 0 } : pose.arm[s]);
+  const { L, R } = HANGING;
+  return {
+    ...pose,
+    joints: {
+      ...pose.joints,
+      ...(seeks('L') && { elL: [...L.el], wrL: [...L.wr] }),
+      ...(seeks('R') && { elR: [...R.el], wrR: [...R.wr] }),
+    },
+    arm: { L: free('L'), R: free('R') },
+  };
+}
+
+/** Stances that may as well be seen in a mirror: no hand lies over the other, nothing is turned. */
+const EITHER_WAY: ReadonlySet<Pose> = new Set([
+  'contrapposto',
+  'relaxed',
+  'walk',
+  'stroll',
+  'catwalk',
+  'hands-behind',
+  'pockets',
+]);
+
+/** Men's hands lie over each other in one stance alone. */
+const MENS_EITHER_WAY: ReadonlySet<Pose> = new Set([...EITHER_WAY, 'lapel', 'three-quarter']);
+
+/** Half of all people stand the other way round, each always the same: a page of them has two rhythms. */
+const standsMirrored = (person: Person): boolean =>
+  (person.presentation === 'male' ? MENS_EITHER_WAY : EITHER_WAY).has(person.pose) &&
+  makeChoice(0).unit(ownName(person)) < 0.5;
+
+/** What a person is told by, whatever they wear. */
+const ownName = ({ skin, heritage, build, hair }: Person): string =>
+  `${skin} ${heritage} ${build} ${hair.style} ${hair.colour.hex}`;
+
+/** Folded arms lie where a belt is tied, and over all that is seen of a waistcoat. */
+const isFolded = ({ arm }: PoseSpec): boolean => (arm.L.hand === 'none') !== (arm.R.hand === 'none');
+const showsWaist = ({ kind, closure, details }: Garment): boolean =>
+  kind === 'waistcoat' ||
+  closure === 'wrap' ||
+  closure === 'tie' ||
+  details.some((id) => id === 'belt' || id === 'sash' || id === 'obi');
+
+/**
+ * One of the ways a person takes a stance, always the same for them; what is carried wants a hand that hangs free, and a drape
+ * arms that hang beside it.
+ */
+function ownWay(look: Look, person: Person): PoseSpec | undefined {
+  if (person.ageGroup === 'child') return undefined;
+  if (look.garments.some(({ family }) => DRAPED.has(family))) return undefined;
+  const carries = look.accessories.some((a) => AT_HAND.has(a.kind));
+  const waisted = look.garments.some(showsWaist);
+  const ways = [
+    stanceOf(person),
+    ...((person.presentation === 'male' ? MENS_WAYS : WOMENS)[person.pose] ?? []).filter(
+      (way) => (!carries || freeSide(way) !== undefined) && !(waisted && isFolded(way)),
+    ),
+  ];
+  return makeChoice(0).pick(`way of ${ownName(person)}`, ways);
+}
+
+/** Degrees the toes turn out, and heads between the ankles and in depth, where only the toes are seen. */
+const UNDER_HEM = { yaw: 15, apart: 0.4, most: 0.5, behind: 0.03 };
+
+/** The same stance with both feet on one line, toes to us: under a hem two toes show, or none. */
+function feetTogether(pose: PoseSpec): PoseSpec {
+  if (pose.back) return pose;
+  const bears = pose.weight;
+  const [near, far] = bears === 'L' ? (['anL', 'anR'] as const) : (['anR', 'anL'] as const);
+  const [x, y] = pose.joints[near];
+  const away = bears === 'L' ? 1 : -1;
+  const apart = clamp((pose.joints[far][0] - x) * away, UNDER_HEM.apart, UNDER_HEM.most);
+  const { yaw } = UNDER_HEM;
+  return {
+    ...pose,
+    joints: { ...pose.joints, [far]: [x + away * apart, y - UNDER_HEM.behind] },
+    foot: { L: { yaw }, R: { yaw } },
+  };
+}

@@ -1,0 +1,91 @@
+/** Bangles, bracelets, watches on the forearm; anklets. */
+
+import { sign } from '#atelier/figure/body/retarget.ts';
+import { drawFingersOver, drawHand, LONG_GLOVE } from '#atelier/figure/hands/draw-hand.ts';
+import type { Side } from '#atelier/figure/poses/pose-spec.ts';
+import { add, band, mix, mul, type P, part, perp, sub, unit } from '#atelier/kit/curves.ts';
+import { type DrawThing, type Thing, wire } from './worn-things.ts';
+
+/** Points across a limb at fraction u of its lower half, bulging towards the hand as a ring round it does. */
+function acrossLimb(outer: P[], inner: P[], u: number, sag: number): P[] {
+  const a = part(outer, u, u, 2)[0];
+  const b = part(inner, u, u, 2)[0];
+  const over = mul(unit(sub(a, b)), 0.008);
+  const down = perp(unit(sub(a, b)));
+  const way = down[1] < 0 ? mul(down, -1) : down;
+  return [add(a, over), add(mix(a, b, 0.5), mul(way, sag)), sub(b, over)];
+}
+
+/** Arms whose wrist is seen. */
+const wrists = ({ w }: Thing): Side[] => (['L', 'R'] as Side[]).filter((s) => w.body.pose.arm[s].over !== 'behind');
+
+function armRing({ w }: Thing, s: Side, u: number): P[] {
+  const { armOut, armIn } = w.body;
+  return acrossLimb(part(armOut[s], 0.6, 1, 40), part(armIn[s], 0.45, 1, 40), u, 0.022);
+}
+
+/** A hand that lies round the other wrist lies over what is worn there. */
+function closeClasp({ w, B }: Thing): void {
+  for (const s of ['L', 'R'] as Side[]) if (w.body.pose.arm[s].hand === 'clasp') drawFingersOver(B.scene, w, sign(s));
+}
+
+export const drawBangles: DrawThing = (t) => {
+  for (const s of wrists(t)) for (const u of [0.79, 0.835, 0.88, 0.925]) wire(t.B, armRing(t, s, u), 0.017, t.ramp);
+  closeClasp(t);
+};
+
+export const drawBracelet: DrawThing = (t) => {
+  // a wrist that the other hand holds hides it
+  const s = wrists(t).find((side) => t.w.body.pose.arm[side].hand !== 'clasped');
+  if (s) wire(t.B, armRing(t, s, 0.93), 0.026, t.ramp);
+  closeClasp(t);
+};
+
+export const drawWatch: DrawThing = (t) => {
+  const s = wrists(t).at(-1);
+  if (!s) return;
+  const lines = [0.9, 0.965].map((u) => armRing(t, s, u));
+  const strap = band(lines[0], lines[1]);
+  t.B.form([strap], t.ramp, { round: 0.02, base: 0.4 });
+  t.B.ink(
+    [
+      { pts: lines[0], w: 0.007 },
+      { pts: lines[1], w: 0.007 },
+    ],
+    t.ramp.ink,
+  );
+  const c = mix(lines[0][1], lines[1][1], 0.5);
+  const dial: P[] = Array.from(
+    { length: 16 },
+    (_, i): P => [c[0] + Math.cos(i * 0.3927) * 0.05, c[1] + Math.sin(i * 0.3927) * 0.052],
+  );
+  t.B.touch([dial], '#f4efe6', 1);
+  t.B.ink(
+    [
+      { pts: [...dial, dial[0]], w: 0.012, press: [1, 1, 1] },
+      { pts: [add(c, [0, -0.028]), c, add(c, [0.02, 0.006])], w: 0.006, press: [1, 1] },
+    ],
+    t.ramp.ink,
+  );
+  closeClasp(t);
+};
+
+export const drawAnklet: DrawThing = (t) => {
+  const { legOut, legIn } = t.w.body;
+  for (const s of ['L', 'R'] as Side[])
+    wire(t.B, acrossLimb(part(legOut[s], 0.7, 1, 40), part(legIn[s], 0.7, 1, 40), 0.9, 0.03), 0.012, t.ramp);
+};
+
+/** Gloves to the wrist, or over the elbow: the hands that show, in leather. */
+export const drawGloves: DrawThing = (t) => {
+  const long = t.accessory.details?.includes('long') ?? false;
+  for (const s of wrists(t)) {
+    drawHand(t.B.scene, t.w, sign(s), { cast: false, glove: t.ramp, long });
+    if (t.w.body.pose.arm[s].hand === 'none') continue;
+    const { armOut, armIn } = t.w.body;
+    const hem = long
+      ? acrossLimb(part(armOut[s], LONG_GLOVE.outer, 1, 40), part(armIn[s], LONG_GLOVE.inner, 1, 40), 0.005, 0.03)
+      : armRing(t, s, 0.865);
+    wire(t.B, hem, 0.014, t.ramp);
+  }
+};

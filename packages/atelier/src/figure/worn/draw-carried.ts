@@ -1,0 +1,178 @@
+/** Bags in a hanging hand. */
+
+import { sign } from '#atelier/figure/body/retarget.ts';
+import { rampOf } from '#atelier/figure/brush/ramps.ts';
+import { drawFingersOver, drawThumbOver } from '#atelier/figure/hands/draw-hand.ts';
+import { type PlacedHand, placedHand } from '#atelier/figure/hands/placed-hand.ts';
+import type { Side } from '#atelier/figure/poses/pose-spec.ts';
+import { freeSide } from '#atelier/figure/poses/stance-for.ts';
+import { add, band, closed, mix, type P, ring, shift, spline } from '#atelier/kit/curves.ts';
+import { drawBasket, drawBriefcase, drawTote, type Held } from './draw-bags.ts';
+import { bead, type DrawThing, type Thing } from './worn-things.ts';
+
+/** The hand that carries, and where its fingers close. */
+function grip({ w }: Thing): { hand: PlacedHand; at: P; side: Side; out: -1 | 1 } | null {
+  const side = freeSide(w.body.pose);
+  const hand = side && placedHand(w.body, side);
+  return hand ? { hand, side, at: hand.at([0, 0.56]), out: sign(side) } : null;
+}
+
+/** A closed form of leather with its shadow and its outline. */
+export function leather(t: Thing, shape: P[], base = 0.34): void {
+  t.B.glaze([shift(shape, [0.05, 0.06])], '#4a4048', 0.35, 0.04, undefined, true);
+  t.B.form([shape], t.ramp, { round: 0.09, base, edge: 1 });
+  t.B.ink([{ pts: [...shape, shape[0]], w: 0.0125, press: [0.5, 1, 1.3, 1, 0.5] }], t.ramp.ink);
+}
+
+/** The fingers close over what they hold. */
+function closeHand(t: Thing, side: Side): void {
+  drawFingersOver(t.B.scene, t.w, sign(side));
+}
+
+/** A strap of leather: its dark edges, its face and a lit crest. */
+function strap(t: Thing, pts: P[], far: boolean): void {
+  t.B.ink([{ pts, w: 0.036, press: [1, 1, 1] }], t.ramp.ink);
+  t.B.ink([{ pts, w: 0.024, press: [1, 1, 1] }], far ? t.ramp.deep : t.ramp.shade);
+  if (!far)
+    t.B.ink([{ pts: shift(pts, [-0.004, -0.004]), w: 0.008, press: [0.2, 1, 0.2] }], t.ramp.light, { alpha: 0.6 });
+}
+
+/** Bags of another shape, by the detail that names them. */
+const BAGS: readonly (readonly [string, (t: Thing, h: Held) => void])[] = [
+  ['tote', drawTote],
+  ['woven', drawBasket],
+  ['briefcase', drawBriefcase],
+];
+
+/** The bag its details name, or else a structured one on a short handle. */
+export const drawBag: DrawThing = (t) => {
+  const g = grip(t);
+  if (!g) return;
+  const shaped = BAGS.find(([name]) => t.accessory.details?.includes(name));
+  if (shaped) {
+    shaped[1](t, {
+      at: g.at,
+      leather: (shape, base) => leather(t, shape, base),
+      strap: (pts, far) => strap(t, pts, far),
+      closeHand: () => closeHand(t, g.side),
+    });
+    return;
+  }
+  const top = add(g.at, [0, 0.31]);
+  // two handles side by side, run together in the fist
+  for (const dx of [0.045, 0]) {
+    const foot = (x: number): P => add(top, [x + dx, 0.03]);
+    const bend = (x: number, y: number): P => add(g.at, [x + dx * 0.5, y]);
+    strap(
+      t,
+      spline([
+        foot(-0.18),
+        bend(-0.165, 0.14),
+        bend(-0.1, 0.02),
+        bend(0, -0.012),
+        bend(0.1, 0.02),
+        bend(0.165, 0.14),
+        foot(0.18),
+      ]),
+      dx > 0,
+    );
+  }
+  closeHand(t, g.side);
+  const body = closed([
+    add(top, [-0.27, 0]),
+    add(top, [0, -0.018]),
+    add(top, [0.27, 0]),
+    add(top, [0.33, 0.24]),
+    add(top, [0.34, 0.45]),
+    add(top, [0, 0.475]),
+    add(top, [-0.34, 0.45]),
+    add(top, [-0.33, 0.24]),
+  ]);
+  leather(t, body);
+  const flap = band(
+    spline([add(top, [-0.275, 0.0]), add(top, [0, -0.018]), add(top, [0.275, 0.0])]),
+    spline([add(top, [-0.29, 0.15]), add(top, [0, 0.24]), add(top, [0.29, 0.15])]),
+  );
+  t.B.form([flap], t.ramp, { round: 0.05, base: 0.28 });
+  t.B.ink([{ pts: flap.slice(Math.floor(flap.length / 2)), w: 0.0105, press: [0.5, 1, 0.5] }], t.ramp.ink);
+  t.B.touch([ring(add(top, [0, 0.235]), 0.024, 0.018, 14)], '#d9b25a', 1);
+};
+
+/** Details of a bag that is sewn over with beads, stones or sequins. */
+const STUDDED = /bead|embellish|sequin|stone|crystal|pearl|gold-accent/;
+
+/** Gold beads in rows over the face of a clutch. @param corner from its own x and y to the body's heads. */
+function stud({ B }: Thing, corner: (x: number, y: number) => P): void {
+  const gold = rampOf('#d8b15a');
+  for (let row = 0; row < 5; row++)
+    for (let i = 0; i < 9; i++) {
+      const x = -0.33 + i * 0.082 + (row % 2 ? 0.041 : 0);
+      if (x < 0.35) bead(B, corner(x, 0.06 + row * 0.078), 0.0135, gold);
+    }
+}
+
+/** A flat clutch: the thumb lies over its face, the fingers hold it from behind. */
+export const drawClutch: DrawThing = (t) => {
+  const g = grip(t);
+  if (!g) return;
+  const top = add(g.hand.at([0, 0.36]), [g.out * 0.09, 0]);
+  const tilt = g.out * 0.05;
+  const corner = (x: number, y: number): P => add(top, [x, y + x * tilt]);
+  const body = [corner(-0.38, 0), corner(0.38, 0), corner(0.395, 0.44), corner(-0.395, 0.44)];
+  leather(t, spline([...body, body[0]], false, 1));
+  const flap = [corner(-0.38, 0.01), corner(g.out * 0.16, 0.29), corner(0.38, 0.01)];
+  const under = spline(
+    flap.map((p) => add(p, [0.012, 0.028])),
+    false,
+    1,
+  );
+  t.B.glaze([[...spline(flap, false, 1), ...under.reverse()]], '#4a4048', 0.4, 0.012);
+  t.B.ink([{ pts: flap, w: 0.0105, press: [0.7, 1, 0.7] }], t.ramp.ink);
+  if (t.accessory.details?.some((id) => STUDDED.test(id))) stud(t, corner);
+  bead(t.B, corner(g.out * 0.16, 0.275), 0.024, t.ramp);
+  drawThumbOver(t.B.scene, t.w, sign(g.side));
+};
+
+/** A gathered potli on a drawstring. */
+export const drawPotli: DrawThing = (t) => {
+  const g = grip(t);
+  if (!g) return;
+  const neck = add(g.at, [0, 0.19]);
+  t.B.ink(
+    [-0.03, 0.03].map((dx) => ({
+      pts: spline([add(g.at, [dx, -0.02]), add(mix(g.at, neck, 0.5), [dx * 1.6, 0]), neck]),
+      w: 0.012,
+      press: [1, 1],
+    })),
+    t.ramp.shade,
+  );
+  const frill = closed([
+    add(neck, [-0.12, -0.07]),
+    add(neck, [0, -0.1]),
+    add(neck, [0.12, -0.07]),
+    add(neck, [0.035, 0.01]),
+    add(neck, [-0.035, 0.01]),
+  ]);
+  const body = closed([
+    add(neck, [-0.035, 0]),
+    add(neck, [-0.17, 0.12]),
+    add(neck, [-0.2, 0.26]),
+    add(neck, [0, 0.36]),
+    add(neck, [0.2, 0.26]),
+    add(neck, [0.17, 0.12]),
+    add(neck, [0.035, 0]),
+  ]);
+  closeHand(t, g.side);
+  leather(t, body);
+  leather(t, frill, 0.4);
+  t.B.ink(
+    [-0.11, -0.04, 0.03, 0.1].map((dx) => ({
+      pts: spline([add(neck, [dx * 0.25, 0.02]), add(neck, [dx, 0.12]), add(neck, [dx * 1.2, 0.22])]),
+      w: 0.009,
+      press: [1, 0.8, 0.1],
+      a: 0.6,
+    })),
+    t.ramp.ink,
+  );
+  for (const dx of [-0.1, 0, 0.1]) bead(t.B, add(neck, [dx, 0.33 - Math.abs(dx) * 0.3]), 0.018, t.ramp);
+};

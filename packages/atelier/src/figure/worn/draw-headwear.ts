@@ -1,0 +1,260 @@
+/** Caps and what is tied round or set on the head. In head space. */
+import { add, band, closed, type P, part, ring, spline } from '#atelier/kit/curves.ts';
+import { drawPompom } from './draw-pompom.ts';
+import { outlined, saysOf, shadowOnFace, skullOf } from './hat-kit.ts';
+import { bead, type DrawThing, type Thing, wire } from './worn-things.ts';
+
+function dome(t: Thing, low: number, high: number, wide: number): P[] {
+  const { x, half } = skullOf(t);
+  return closed([
+    [x - half * wide, low],
+    [x - half * wide * 0.98, low - 0.18],
+    [x - half * 0.7, high + 0.06],
+    [x, high],
+    [x + half * 0.74, high + 0.06],
+    [x + half * wide * 1.0, low - 0.16],
+    [x + half * wide * 1.02, low + 0.04],
+    [x + half * 0.4, low + 0.045],
+    [x - half * 0.4, low + 0.03],
+  ]);
+}
+
+/** Cables up a knitted crown: two cords that cross and cross again, light on each where it lies over the other. */
+function cables(t: Thing, clip: P[]): void {
+  const { x, half } = skullOf(t);
+  const cords = [-0.72, -0.25, 0.24, 0.7].flatMap((u) => {
+    const axis = part(
+      spline([
+        [x + u * half * 1.04, 0.16],
+        [x + u * half * 0.96, 0.04],
+        [x + u * half * 0.5, -0.12],
+      ] as P[]),
+      0,
+      1,
+      40,
+    );
+    return [0, Math.PI].map((phase) =>
+      axis.map(([px, py], i): P => [px + Math.sin((i / 39) * 9.4 + phase) * 0.032 * (1 - (i / 39) * 0.4), py]),
+    );
+  });
+  const { H } = t.s;
+  H.ink(
+    cords.map((pts) => ({ pts, w: 0.04, press: [1, 1, 0.7], a: 0.55 })),
+    t.ramp.shade,
+    { clip: [clip] },
+  );
+  H.ink(
+    cords.map((pts) => ({ pts: pts.map((p): P => add(p, [-0.005, -0.004])), w: 0.024, press: [1, 1, 0.7], a: 0.8 })),
+    t.ramp.light,
+    { clip: [clip] },
+  );
+  H.ink(
+    cords.map((pts) => ({ pts: pts.map((p): P => add(p, [0.014, 0.003])), w: 0.007, press: [1, 1, 0.6], a: 0.7 })),
+    t.ramp.ink,
+    { clip: [clip] },
+  );
+}
+
+export const drawBeanie: DrawThing = (t) => {
+  if (saysOf(t).includes('pompom')) drawPompom(t, [skullOf(t).x, -0.24]);
+  const shape = dome(t, 0.3, -0.16, 1.12);
+  shadowOnFace(t, shape);
+  outlined(t, shape);
+  const { x, half } = skullOf(t);
+  const cuff = band(
+    part(shape, 0.98, 0.62, 20).map((p): P => [p[0], Math.max(0.17, p[1] - 0.13)]),
+    part(shape, 0.98, 0.62, 20),
+  );
+  t.s.H.glaze([cuff], t.ramp.shade, 0.35, 0.006);
+  t.s.H.ink(
+    Array.from({ length: 17 }, (_, i) => {
+      const u = (i - 8) / 8.5;
+      return {
+        pts: spline([
+          [x + u * half * 1.06, 0.31],
+          [x + u * half * 0.98, 0.1],
+          [x + u * half * 0.45, -0.12],
+        ] as P[]),
+        w: 0.0075,
+        press: [0.8, 1, 0.1],
+        a: 0.5,
+      };
+    }),
+    t.ramp.ink,
+    { clip: [shape] },
+  );
+  if (saysOf(t).includes('cable')) cables(t, shape);
+};
+
+export const drawCap: DrawThing = (t) => {
+  const shape = dome(t, 0.26, -0.1, 1.08);
+  const { x, half, turned } = skullOf(t);
+  const reach = turned ? -0.5 : 0;
+  const peak = closed([
+    [x - half * (turned ? 0.95 : 0.9), 0.22],
+    [x + reach * 0.8 - half * 0.35, 0.3],
+    [x + reach * 0.5, 0.36],
+    [x + half * (turned ? 0.3 : 0.85), 0.31],
+    [x + half * (turned ? 0.42 : 0.9), 0.23],
+    [x, 0.2],
+  ]);
+  shadowOnFace(t, peak);
+  outlined(t, shape);
+  outlined(t, peak, 0.46);
+  bead(t.s.H, [x + 0.02, -0.1], 0.02, t.ramp);
+};
+
+/** A beret's outline and the edge of its band, in half-widths of the skull: it slouches beyond the skull on the near side. */
+const BERET: readonly P[] = [
+  [-1.06, 0.25],
+  [-1.2, 0.1],
+  [-0.9, -0.08],
+  [-0.2, -0.17],
+  [0.55, -0.14],
+  [1.3, -0.01],
+  [1.74, 0.18],
+  [1.72, 0.36],
+  [1.34, 0.43],
+  [1.04, 0.36],
+  [0.5, 0.24],
+  [-0.3, 0.19],
+];
+const BERET_BAND: readonly P[] = [
+  [-1.07, 0.25],
+  [-0.72, 0.205],
+  [-0.2, 0.185],
+  [0.45, 0.225],
+  [1.06, 0.36],
+];
+
+export const drawBeret: DrawThing = (t) => {
+  const { x, half } = skullOf(t);
+  const { H } = t.s;
+  const place = (q: readonly P[]): P[] => q.map(([u, y]): P => [x + u * half, y]);
+  const shape = closed(place(BERET));
+  const rim = spline(place(BERET_BAND));
+  shadowOnFace(t, shape);
+  const [stalk] = place([[0.3, -0.15]]);
+  H.ink([{ pts: [stalk, add(stalk, [0.014, -0.05])], w: 0.02, press: [1, 0.7] }], t.ramp.ink);
+  outlined(t, shape);
+  // felt falls in soft folds from the crown to where it slouches
+  const sag = place([
+    [0.62, 0.05],
+    [1.16, 0.14],
+    [1.5, 0.34],
+  ]);
+  const fold = spline(sag);
+  H.glaze(
+    [
+      band(
+        fold,
+        fold.map((p) => add(p, [-0.02, 0.07])),
+      ),
+    ],
+    t.ramp.deep,
+    0.45,
+    0.03,
+    [shape],
+  );
+  H.ink([{ pts: fold, w: 0.009, press: [0.05, 0.8, 0.3], a: 0.6 }], t.ramp.ink);
+  H.touch([ring(place([[-0.35, -0.03]])[0], half * 0.5, 0.05)], t.ramp.light, 0.4, 0.05, [shape]);
+  const hem = band(
+    rim,
+    rim.map((p): P => add(p, [0, -0.045])),
+  );
+  H.form([hem], t.ramp, { round: 0.03, base: 0.5, clip: [shape] });
+  H.ink([{ pts: rim.map((p): P => add(p, [0, -0.045])), w: 0.0085, press: [0.4, 1, 0.5], a: 0.8 }], t.ramp.ink);
+};
+
+/** From behind one ear over the crown to the other, `lift` above the skull, set back by `z` at its middle; seen side first. */
+function overCrown(t: Thing, lift: number, z: number): P[] {
+  const { model } = t.s;
+  const arc = Array.from({ length: 33 }, (_, i): P => {
+    const a = ((i / 32) * 2 - 1) * 1.42;
+    const r = 0.345 + lift;
+    return model.at([Math.sin(a) * r, 0.4 - Math.cos(a) * (0.37 + lift), z * Math.cos(a) - 0.02]);
+  });
+  // what lies beyond the far outline of a turned head is not seen
+  const far = Math.min(...t.s.head.skull.map(([x]) => x)) - lift;
+  return arc.filter(([x, y], i) => i > 15 || (x > far && y < 0.5));
+}
+/** Where bands are worn: so far before the ears. */
+const WORN_AT = 0.13;
+
+export const drawHeadband: DrawThing = (t) => {
+  const far = overCrown(t, 0.06, WORN_AT);
+  const n = far.length;
+  const shape = band(
+    far,
+    far.map(([x, y], i): P => [x, y + 0.06 * Math.sin((Math.PI * (i + 0.5)) / n) ** 0.6]),
+  );
+  t.s.H.form([shape], t.ramp, { round: 0.03 });
+  t.s.H.ink([{ pts: [...shape, shape[0]], w: 0.009, press: [0.7, 1, 0.7] }], t.ramp.ink);
+};
+
+export const drawTiara: DrawThing = (t) => {
+  const whole = spline(overCrown(t, 0.022, WORN_AT + 0.1));
+  const run = part(whole, t.s.turned ? 0.17 : 0.16, t.s.turned ? 0.74 : 0.84, 40);
+  wire(t.s.H, run, 0.016, t.ramp);
+  for (let i = 1; i < 12; i++) {
+    const p = part(run, i / 12, i / 12, 2)[0];
+    const h = 0.04 + 0.09 * Math.sin((Math.PI * i) / 12) * (i % 2 ? 1 : 0.7);
+    wire(t.s.H, [p, add(p, [0, -h])], 0.009, t.ramp);
+    bead(t.s.H, add(p, [0, -h]), i === 6 ? 0.022 : 0.015, t.ramp);
+  }
+};
+
+/** Where flowers are pinned: round the bun or knot, at the root of a tail, else behind the ear that shows. */
+function flowerString({ s, w }: Thing): P[] {
+  const { bun, ear } = s.head;
+  const { style } = w.person.hair;
+  if (style === 'bun') {
+    const c = bun.low;
+    if (s.view === 'front')
+      return [add(c, [0.16, -0.12]), add(c, [0.25, -0.04]), add(c, [0.25, 0.08]), add(c, [0.2, 0.14])];
+    return [add(c, [0.03, -0.18]), add(c, [0.14, -0.12]), add(c, [0.19, 0.02]), add(c, [0.13, 0.15])];
+  }
+  if (style === 'top-knot') {
+    const c = add(bun.top, [0, 0.17]);
+    return [add(c, [-0.17, -0.03]), add(c, [-0.08, 0.03]), add(c, [0.06, 0.03]), add(c, [0.17, -0.03])];
+  }
+  const tail = style === 'ponytail' || style === 'braid';
+  const c = tail ? add(bun.tail, [-0.04, -0.14]) : add(ear[1], [0.04, -0.06]);
+  return [add(c, [-0.04, -0.1]), add(c, [0.05, -0.02]), add(c, [0.06, 0.1]), add(c, [0.0, 0.2])];
+}
+
+export const drawGajra: DrawThing = (t) => {
+  const string = spline(flowerString(t));
+  for (let i = 0; i < 24; i++) {
+    const p = part(string, i / 23, i / 23, 2)[0];
+    bead(t.s.H, add(p, [((i * 37) % 10) / 200 - 0.022, ((i * 53) % 10) / 220 - 0.02]), 0.021, t.ramp);
+  }
+};
+
+/** A jewel on the parting, its chain running back over the crown. */
+export const drawMaangTikka: DrawThing = (t) => {
+  const { parting } = t.s.head;
+  const line = spline(parting.centre);
+  wire(t.s.H, part(line, 0, 0.8), 0.008, t.ramp);
+  const p = add(line[0], [t.s.view === 'front' ? 0 : -0.012, 0.03]);
+  bead(t.s.H, p, 0.026, t.ramp);
+  bead(t.s.H, add(p, [0, 0.042]), 0.014, t.ramp);
+};
+
+export const drawBindi: DrawThing = (t) => {
+  t.s.H.touch([ring(t.s.model.on(0, 0.418), 0.0165, 0.018, 16)], t.accessory.colour.hex, 1, 0.002);
+};
+
+/** A clip on the side of the hair that faces us. */
+export const drawHairClip: DrawThing = (t) => {
+  const p = add(t.s.head.temple.near, [0.06, -0.12]);
+  const clip = closed([
+    add(p, [-0.1, 0.035]),
+    add(p, [-0.06, -0.01]),
+    add(p, [0.1, -0.035]),
+    add(p, [0.11, -0.005]),
+    add(p, [-0.04, 0.05]),
+  ]);
+  t.s.H.form([clip], t.ramp, { round: 0.02, grain: 0 });
+  t.s.H.ink([{ pts: [...clip, clip[0]], w: 0.009, press: [0.8, 1, 0.8] }], t.ramp.ink);
+};

@@ -1,0 +1,193 @@
+/** Bags that hang on the body: a backpack by both shoulders, a bag on a strap across it. Heads of the body throughout. */
+
+import { sign } from '#atelier/figure/body/retarget.ts';
+import type { Wearer } from '#atelier/figure/body/wearer.ts';
+import { headSpace } from '#atelier/figure/head/head-space.ts';
+import type { PoseSpec, Side } from '#atelier/figure/poses/pose-spec.ts';
+import { add, band, closed, lerp, mix, mul, type P, perp, ring, spline, sub, unit } from '#atelier/kit/curves.ts';
+import type { Scene } from '#atelier/kit/scene.ts';
+import type { Accessory } from '#atelier/look/look.ts';
+import { leather } from './draw-carried.ts';
+import { type Thing, thingOf } from './worn-things.ts';
+
+const OTHER: Readonly<Record<Side, Side>> = { L: 'R', R: 'L' };
+
+/** Where a strap lies on the shoulder. @param out 0 at the neck, 1 at the shoulder's point. */
+const onShoulder = ({ body: { trap } }: Wearer, s: Side, out: number): P =>
+  add(mix(trap[s][2], trap[s][4], out), [0, -0.03]);
+
+/** A flat strap along a line: its face, its shaded edge and two rows of stitches where it is broad enough for them. */
+function tape(t: Thing, pts: P[], half: number): void {
+  const line = spline(pts);
+  const edge = (side: number): P[] =>
+    line.map((p, i) => {
+      const along = unit(sub(line[Math.min(line.length - 1, i + 1)], line[Math.max(0, i - 1)]));
+      return add(p, mul(perp(along), side * half));
+    });
+  const [left, right] = [edge(1), edge(-1)];
+  const shape = band(left, right);
+  t.B.glaze([shape.map((p) => add(p, [0.035, 0.035]))], '#3a3238', 0.3, 0.03, undefined, true);
+  t.B.form([shape], t.ramp, { round: half * 0.9, base: 0.36, edge: 1 });
+  t.B.ink(
+    [left, right].map((side) => ({ pts: side, w: 0.0115, press: [0.7, 1, 0.7] })),
+    t.ramp.ink,
+  );
+  if (half < 0.05) return;
+  for (const side of [0.66, -0.66])
+    t.B.ink([{ pts: edge(side), w: 0.006, press: [0.4, 0.8, 0.4], a: 0.5 }], t.ramp.light);
+}
+
+/** Half its breadth, how far it rises behind the shoulders, and how far it hangs below the waist. */
+const PACK = { half: 0.64, rise: 0.1, hang: 0.26 } as const;
+
+interface PackBox {
+  middle: number;
+  top: number;
+  low: number;
+}
+
+function packBox({ body: { rows, trap } }: Wearer): PackBox {
+  const waist = mix(rows.L[3], rows.R[3], 0.5);
+  const top = Math.min(trap.L[4][1], trap.R[4][1]) - PACK.rise;
+  return { middle: lerp(waist[0], (trap.L[4][0] + trap.R[4][0]) / 2, 0.5), top, low: waist[1] + PACK.hang };
+}
+
+/** From its own -1..1 across and 0..1 down to the body's heads. */
+const packPoint =
+  ({ middle, top, low }: PackBox) =>
+  (u: number, v: number): P => [middle + u * PACK.half, lerp(top, low, v)];
+
+function packBody(t: Thing): (u: number, v: number) => P {
+  const p = packPoint(packBox(t.w));
+  leather(
+    t,
+    closed([
+      p(-0.5, 0.02),
+      p(0, 0),
+      p(0.5, 0.02),
+      p(0.9, 0.2),
+      p(1, 0.55),
+      p(0.97, 0.92),
+      p(0.6, 1),
+      p(-0.6, 1),
+      p(-0.97, 0.92),
+      p(-1, 0.55),
+      p(-0.9, 0.2),
+    ]),
+  );
+  return p;
+}
+
+/** The whole pack as it is seen from behind: a lid, a pocket, the loop it is lifted by. */
+function packFromBehind(t: Thing): void {
+  const p = packBody(t);
+  const lid = [
+    ...spline([p(-0.92, 0.2), p(-0.5, 0.02), p(0, 0), p(0.5, 0.02), p(0.92, 0.2)]),
+    ...spline([p(0.93, 0.38), p(0, 0.45), p(-0.93, 0.38)]),
+  ];
+  t.B.form([lid], t.ramp, { round: 0.08, base: 0.28 });
+  const pocket = closed([
+    p(-0.66, 0.56),
+    p(0, 0.55),
+    p(0.66, 0.56),
+    p(0.7, 0.76),
+    p(0.64, 0.92),
+    p(0, 0.94),
+    p(-0.64, 0.92),
+    p(-0.7, 0.76),
+  ]);
+  t.B.form([pocket], t.ramp, { round: 0.06, base: 0.3 });
+  const seams = [spline([p(0.93, 0.38), p(0, 0.45), p(-0.93, 0.38)]), [...pocket, pocket[0]]];
+  t.B.ink(
+    seams.map((pts) => ({ pts, w: 0.0105, press: [0.6, 1, 0.6] })),
+    t.ramp.ink,
+  );
+  tape(t, [p(-0.16, 0.03), p(-0.12, -0.06), p(0, -0.085), p(0.12, -0.06), p(0.16, 0.03)], 0.022);
+  for (const u of [-0.4, 0.4]) {
+    tape(t, [p(u, 0.3), p(u, 0.42), p(u, 0.53)], 0.034);
+    t.B.touch([ring(p(u, 0.5), 0.03, 0.024, 12)], '#d9b25a', 1);
+  }
+}
+
+/** Two straps over the shoulders, round under the arms. */
+function packStraps(t: Thing): void {
+  const { rows } = t.w.body;
+  for (const s of ['L', 'R'] as const) {
+    const g = sign(s);
+    const from = onShoulder(t.w, s, 0.42);
+    const end = add(mix(rows[s][1], rows[s][2], 0.62), [g * 0.03, 0]);
+    const middle: P = [lerp(from[0], end[0], 0.24) - g * 0.02, lerp(from[1], end[1], 0.5)];
+    // webbing runs on from the padded part, back to the foot of the pack
+    tape(t, [mix(middle, end, 0.75), add(end, [g * 0.03, 0.14]), add(rows[s][3], [g * 0.26, 0.06])], 0.024);
+    tape(t, [from, add(from, [g * 0.004, 0.12]), middle, end], 0.066);
+    const buckle = mix(middle, end, 0.3);
+    t.B.ink(
+      [{ pts: [add(buckle, [-0.07, 0.012]), add(buckle, [0.07, -0.012])], w: 0.03, press: [1, 1, 1] }],
+      t.ramp.deep,
+    );
+  }
+}
+
+/** The hip at which a bag hangs: beside an arm that hangs too, if there is one. */
+function hangs({ arm }: PoseSpec): Side {
+  const isFree = (s: Side): boolean => !arm[s].over && arm[s].hand.startsWith('hang');
+  return isFree('L') || !isFree('R') ? 'L' : 'R';
+}
+
+/** A flat bag with a flap at the hip, its strap from the other shoulder across the body. */
+function crossbody(t: Thing): void {
+  const { rows, pose } = t.w.body;
+  const s = t.w.back ? OTHER[hangs(pose)] : hangs(pose);
+  const g = sign(s);
+  const hip = mix(rows[s][4], rows[s][5], 0.55);
+  const centre = mix(hip, mix(rows.L[5], rows.R[5], 0.5), 0.3);
+  const tilt = g * -0.05;
+  const p = (x: number, y: number): P => add(centre, [x * 0.36 - y * tilt * 0.3, y * 0.25 + x * tilt]);
+  const from = onShoulder(t.w, OTHER[s], 0.36);
+  const [inner, outer] = [p(-g * 0.82, -0.86), p(g * 0.86, -0.86)];
+  const chest = mix(rows[OTHER[s]][1], rows[s][2], 0.44);
+  tape(
+    t,
+    [from, add(mix(from, chest, 0.5), [-g * 0.035, 0.01]), chest, add(mix(chest, inner, 0.55), [g * 0.015, 0]), inner],
+    0.028,
+  );
+  const body = closed([
+    p(-0.94, -0.96),
+    p(0, -1),
+    p(0.94, -0.96),
+    p(1, 0),
+    p(0.95, 0.9),
+    p(0.6, 1),
+    p(-0.6, 1),
+    p(-0.95, 0.9),
+    p(-1, 0),
+  ]);
+  leather(t, body);
+  const lower = spline([p(1, -0.1), p(0.7, 0.2), p(0, 0.3), p(-0.7, 0.2), p(-1, -0.1)]);
+  const flap = [...spline([p(-0.96, -0.94), p(0, -1), p(0.96, -0.94)]), ...lower];
+  t.B.glaze([lower.concat(lower.map((q) => add(q, [0.01, 0.035])).reverse())], '#3a3238', 0.4, 0.012);
+  t.B.form([flap], t.ramp, { round: 0.05, base: 0.27 });
+  t.B.ink([{ pts: lower, w: 0.0115, press: [0.6, 1, 0.6] }], t.ramp.ink);
+  t.B.touch([ring(p(0, 0.2), 0.032, 0.024, 14)], '#d9b25a', 1);
+  for (const at of [inner, outer]) t.B.touch([ring(at, 0.026, 0.026, 12)], '#d9b25a', 0.9);
+}
+
+/** Kinds of accessories that hang on the body. */
+const WORN: ReadonlySet<string> = new Set(['backpack', 'crossbody']);
+
+const thingsOf = (S: Scene, w: Wearer, accessories: readonly Accessory[], seed: number): Thing[] =>
+  accessories.filter(({ kind }) => WORN.has(kind)).map((a) => thingOf(headSpace(S, w, seed), w, a));
+
+/** What stands out behind the body: before hair and clothes are painted. */
+export function drawBagsBehind(S: Scene, w: Wearer, accessories: readonly Accessory[], seed: number): void {
+  if (w.back) return;
+  for (const t of thingsOf(S, w, accessories, seed)) if (t.accessory.kind === 'backpack') packBody(t);
+}
+
+/** What lies on the clothes: before the hair that falls over it. */
+export function drawBagsOver(S: Scene, w: Wearer, accessories: readonly Accessory[], seed: number): void {
+  for (const t of thingsOf(S, w, accessories, seed))
+    if (t.accessory.kind === 'crossbody') crossbody(t);
+    else if (w.back) packFromBehind(t);
+    else packStraps(t);
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { makeWearer } from '#atelier/figure/body/wearer.ts';
+import { personOf } from '#atelier/figure/people.fixture.ts';
+import { Scene } from '#atelier/kit/scene.ts';
+import type { Accessory, Person } from '#atelier/look/look.ts';
+import { DRAWN_ACCESSORIES, drawWorn } from './draw-worn.ts';
+
+const BLANK = new Scene(0.25, 1).rgb;
+const accessoryOf = (kind: string, details: string[] = []): Accessory => ({
+  kind,
+  name: kind,
+  colour: { name: 'gold', hex: '#d1a445' },
+  details,
+});
+
+/** Values of the page that one accessory changes. */
+function touched(accessory: Accessory, person: Partial<Person> = {}): number {
+  const S = new Scene(0.25, 1);
+  drawWorn(S, makeWearer(personOf(person), { x: 420, heel: 0 }), [accessory], { seed: 1 });
+  return S.rgb.reduce((n, v, i) => n + (v !== BLANK[i] ? 1 : 0), 0);
+}
+
+describe('what is worn on the body', () => {
+  it.each([...DRAWN_ACCESSORIES])('draws %s where it can be seen', (kind) => {
+    const hair = { style: 'bun', colour: { name: 'black', hex: '#2b2528' } } as const;
+    expect(touched(accessoryOf(kind), { hair })).toBeGreaterThan(0);
+  });
+
+  it('carries a tote, a basket and a briefcase as three things', () => {
+    const carried = [[], ['tote'], ['woven'], ['briefcase']].map((details) => touched(accessoryOf('bag', details)));
+    expect(Math.min(...carried)).toBeGreaterThan(0);
+    expect(new Set(carried).size).toBe(4);
+  });
+
+  it('draws long gloves up over the elbow, short ones on the hands alone', () => {
+    const [short, long] = [[], ['long']].map((details) => touched(accessoryOf('gloves', details)));
+    expect(long).toBeGreaterThan(short * 1.8);
+  });
+
+  it('leaves out what it does not know', () => {
+    expect(touched(accessoryOf('umbrella'))).toBe(0);
+  });
+});

@@ -1,0 +1,136 @@
+import type { Wearer } from '#atelier/figure/body/wearer.ts';
+import { headSpace } from '#atelier/figure/head/head-space.ts';
+import type { P } from '#atelier/kit/curves.ts';
+import { keep, putBack } from '#atelier/kit/keep.ts';
+import type { Scene } from '#atelier/kit/scene.ts';
+import type { Accessory } from '#atelier/look/look.ts';
+import { drawAnklet, drawBangles, drawBracelet, drawGloves, drawWatch } from './draw-armwear.ts';
+import { drawBag, drawClutch, drawPotli } from './draw-carried.ts';
+import {
+  drawEarrings,
+  drawGlasses,
+  drawHoops,
+  drawJhumkas,
+  drawNoseRing,
+  drawStuds,
+  drawSunglasses,
+} from './draw-facewear.ts';
+import { drawHat } from './draw-hat.ts';
+import {
+  drawBeanie,
+  drawBeret,
+  drawBindi,
+  drawCap,
+  drawGajra,
+  drawHairClip,
+  drawHeadband,
+  drawMaangTikka,
+  drawTiara,
+} from './draw-headwear.ts';
+import { drawKalgi } from './draw-kalgi.ts';
+import { drawBrooch, drawChoker, drawNecklace, drawPendant, drawWaistChain } from './draw-neckwear.ts';
+import { drawBowTie, drawPocketSquare, drawScarf, drawTie } from './draw-tied.ts';
+import { type DrawThing, thingOf } from './worn-things.ts';
+
+/** Accessory kinds worn on the body that are drawn here. */
+const DRAWN: Record<string, DrawThing> = {
+  anklet: drawAnklet,
+  brooch: drawBrooch,
+  kalgi: drawKalgi,
+  'pocket-square': drawPocketSquare,
+  'waist-chain': drawWaistChain,
+  tie: drawTie,
+  'bow-tie': drawBowTie,
+  necklace: drawNecklace,
+  choker: drawChoker,
+  pendant: drawPendant,
+  bangles: drawBangles,
+  bracelet: drawBracelet,
+  watch: drawWatch,
+  glasses: drawGlasses,
+  sunglasses: drawSunglasses,
+  'nose-ring': drawNoseRing,
+  bindi: drawBindi,
+  'maang-tikka': drawMaangTikka,
+  studs: drawStuds,
+  hoops: drawHoops,
+  jhumkas: drawJhumkas,
+  earrings: drawEarrings,
+  gajra: drawGajra,
+  'hair-clip': drawHairClip,
+  headband: drawHeadband,
+  tiara: drawTiara,
+  beret: drawBeret,
+  cap: drawCap,
+  beanie: drawBeanie,
+  hat: drawHat,
+  scarf: drawScarf,
+  bag: drawBag,
+  clutch: drawClutch,
+  potli: drawPotli,
+  // over the fingers that close on what is carried
+  gloves: drawGloves,
+};
+/** Worn under an outer garment, where there is one. */
+const UNDER_COATS: ReadonlySet<string> = new Set(['necklace', 'choker', 'pendant', 'tie', 'bow-tie']);
+/** Sheet box round neck and chest, heads from the pit of the neck: where what lies under a coat is painted. */
+const CHEST = { left: -0.7, right: 0.7, top: -0.5, low: 1.7 };
+/** What is not seen of a person from behind. */
+const BEFORE: ReadonlySet<string> = new Set([
+  'brooch',
+  'kalgi',
+  'pocket-square',
+  'tie',
+  'bow-tie',
+  'pendant',
+  'necklace',
+  'glasses',
+  'sunglasses',
+  'nose-ring',
+  'bindi',
+  'maang-tikka',
+  'tiara',
+]);
+const ORDER = Object.keys(DRAWN);
+
+/** Accessory kinds that drawWorn paints; the others are told, or drawn with the clothes. */
+export const DRAWN_ACCESSORIES: ReadonlySet<string> = new Set(ORDER);
+
+export interface WornOptions {
+  seed: number;
+  /** Per pixel of the scene: whether an outer garment lies there and hides what is worn under it. */
+  coat?: ((pixel: number) => boolean) | undefined;
+}
+
+/** Paints under a coat: what the coat covers is put back. */
+function underCoat(S: Scene, w: Wearer, coat: (pixel: number) => boolean, paint: () => void): void {
+  const [x, y] = w.neck.pit;
+  const corner = (dx: number, dy: number): P => [x + dx * w.k, y + dy * w.k];
+  const box = S.bbox([[corner(CHEST.left, CHEST.top), corner(CHEST.right, CHEST.low)]]);
+  const kept = keep(S, box);
+  paint();
+  const mask = new Float32Array(box.w * box.h);
+  for (let i = 0; i < mask.length; i++) {
+    const pixel = (box.y + Math.floor(i / box.w)) * S.width + box.x + (i % box.w);
+    mask[i] = coat(pixel) ? 1 : 0;
+  }
+  putBack(S, kept, mask);
+}
+
+/** With a turban a brooch is its kalgi. */
+const onTurban = (accessories: readonly Accessory[]): Accessory[] =>
+  accessories.some(({ kind }) => kind === 'turban')
+    ? accessories.map((a) => (a.kind === 'brooch' ? { ...a, kind: 'kalgi' } : a))
+    : [...accessories];
+
+/** Paints what is worn on the body, from the skin outwards, after head and clothes. Kinds it does not know it leaves out. */
+export function drawWorn(S: Scene, w: Wearer, accessories: readonly Accessory[], o: WornOptions): void {
+  const s = headSpace(S, w, o.seed);
+  const known = onTurban(accessories).filter((a) => DRAWN_ACCESSORIES.has(a.kind) && !(w.back && BEFORE.has(a.kind)));
+  known.sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
+  for (const accessory of known) {
+    const paint = () => DRAWN[accessory.kind](thingOf(s, w, accessory));
+    if (o.coat && UNDER_COATS.has(accessory.kind)) underCoat(S, w, o.coat, paint);
+    else paint();
+  }
+}

@@ -1,0 +1,57 @@
+/** The pleated end of a dhoti: gathered at the navel, falling between the legs in a fan that stops at the shin. */
+import { type Build, emptyBuild } from '#atelier/cloth/build.ts';
+import type { FabricRule } from '#atelier/cloth/fabric-rules.ts';
+import { Panel } from '#atelier/cloth/panel.ts';
+import type { Figure } from '#atelier/figure/body/landmarks.ts';
+import type { Trousers } from '#atelier/garments/lower/trousers/trouser-legs.ts';
+import { add, at, lerp, mix, type Point, random, reversed, spline } from '#atelier/kit/geometry.ts';
+
+export function dhotiFan(f: Figure, t: Trousers, fabric: FabricRule, seed: number): Build {
+  const next = random(seed + 83);
+  const b = emptyBuild();
+  const top = at(t.waistLine, 0.5);
+  const knees = mix(f.legL.knee, f.legR.knee, 0.5);
+  const low = lerp(knees[1], f.legL.ankle[1], 0.62);
+  const edge = (s: -1 | 1): Point[] =>
+    spline(
+      [
+        add(top, [s * 9, 2]),
+        add(f.crotch, [s * 15, -10]),
+        [knees[0] + s * 26, knees[1]],
+        [knees[0] + s * 40, low - (s < 0 ? 0 : 14)],
+      ],
+      10,
+    );
+  const panel = new Panel(edge(-1), edge(1), { depth: 0.34, sagBottom: 8, across: 26, along: 40 });
+  const pleats = 6;
+  const hem: Point[] = [];
+  for (let i = 0; i < pleats; i++) {
+    const [u0, u1] = [-1 + (2 * i) / pleats, -1 + (2 * (i + 1)) / pleats];
+    hem.push(add(panel.map(u0, 1), [0, -4]), add(panel.map(lerp(u0, u1, 0.92), 1), [0, 5]));
+    if (i === 0) continue;
+    b.folds.push({
+      points: Array.from({ length: 20 }, (_, k) => panel.map(u0 * lerp(0.8, 1, k / 19), lerp(0.02, 1, k / 19))),
+      width: 9,
+      height: fabric.foldHeight * (0.7 + next() * 0.3),
+      side: 1,
+      grow: true,
+      ink: 0.6 + next() * 0.3,
+      from: 0,
+      to: 1,
+      on: ['fan'],
+    });
+  }
+  hem.push(panel.map(1, 1));
+  b.pieces.push({
+    name: 'fan',
+    outline: [...panel.row(0), ...panel.edge(1), ...reversed(hem), ...reversed(panel.edge(-1))],
+    surface: panel,
+    lift: 2.5,
+  });
+  b.lines.push(
+    { kind: 'overlap', points: panel.edge(-1), weight: 0.6 },
+    { kind: 'overlap', points: panel.edge(1), weight: 0.8 },
+    { kind: 'hem', points: hem, weight: 0.9 },
+  );
+  return b;
+}

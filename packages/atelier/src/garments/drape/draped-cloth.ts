@@ -1,0 +1,62 @@
+/** Cloth that is draped, with its border. */
+
+import type { Material } from '#atelier/cloth/build.ts';
+import { isSheer } from '#atelier/cloth/fabric-rules.ts';
+import { sequinStrip } from '#atelier/cloth/prints/border-strips.ts';
+import type { Dressing } from '#atelier/garments/dressing.ts';
+import { borderMaterial } from '#atelier/garments/finish/hem-border.ts';
+import { needleworkOf, workedEdge } from '#atelier/garments/finish/needlework.ts';
+import { hasDetail, materialOf } from '#atelier/garments/measures.ts';
+import type { Border, Garment } from '#atelier/look/look.ts';
+
+/** Height of a border on draped cloth: 4–8% of the figure. */
+const BORDER_HEIGHT: Record<Border['kind'], number> = {
+  plain: 20,
+  gota: 34,
+  kasavu: 30,
+  temple: 44,
+  zari: 40,
+  paisley: 44,
+  meenakari: 44,
+  patola: 44,
+};
+/** Height of a band of needlework along the edges of cloth that has no border, drawing units. */
+const WORKED_EDGE = 30;
+
+/** Drawing units; 0 without a border or worked edge. */
+export const borderHeight = (g: Garment): number => {
+  if (g.border) return BORDER_HEIGHT[g.border.kind] * (hasDetail(g, 'wide-border') ? 1.5 : 1);
+  return needleworkOf(g)?.places.has('hem') ? WORKED_EDGE : 0;
+};
+
+/** Whether its border is sewn over and over with sequins: then it is a band of them, and no row of stones above it. */
+export const hasSequinBorder = (g: Garment): boolean =>
+  !!g.border && g.details.some((detail) => detail === 'sequins-border' || detail === 'sequins-edge');
+
+/** A length that falls in pleats lies several times over itself: sheer cloth is that much less seen through, 0..1. */
+const GATHERED = 0.78;
+
+/** The same cloths where they fall gathered. */
+export const gathered = (materials: readonly Material[], g: Garment): Material[] =>
+  materials.map((m, i) => (i === 0 && isSheer(g.cloth.fabric) ? { ...m, opacity: GATHERED } : m));
+
+/** What its border or worked edge is made of, and how it is called; none without one. */
+export function edgeOf(g: Garment): { material: Material; name?: string } | undefined {
+  const { border } = g;
+  if (border && hasSequinBorder(g)) {
+    const { hex } = border.colour;
+    return { material: { fabric: 'silk', colour: hex, strip: sequinStrip(hex) }, name: 'sequin border' };
+  }
+  if (border) return { material: borderMaterial(border, g.cloth.colour.hex), name: `${border.kind} border` };
+  const work = needleworkOf(g);
+  return work?.places.has('hem') ? { material: workedEdge(work, WORKED_EDGE) } : undefined;
+}
+
+/** The cloth, and its border or worked edge if it has one. */
+export function cloths(d: Dressing, g: Garment): Material[] {
+  const material = materialOf(g.cloth);
+  d.use(g, material, g.name);
+  const edge = edgeOf(g);
+  if (!edge) return [material];
+  return [material, edge.name ? d.use(g, edge.material, edge.name) : edge.material];
+}

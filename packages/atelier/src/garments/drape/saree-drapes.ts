@@ -1,0 +1,119 @@
+/** The ways a saree's pallu is worn: Nivi in pleats, open, Bengali, Gujarati. */
+import { emptyBuild, merge } from '#atelier/cloth/build.ts';
+import type { Panel } from '#atelier/cloth/panel.ts';
+import type { Figure } from '#atelier/figure/body/landmarks.ts';
+import { hasDetail } from '#atelier/garments/measures.ts';
+import { add, lerp, mix, random, spline } from '#atelier/kit/geometry.ts';
+import type { Garment } from '#atelier/look/look.ts';
+import { type Drape, type DrapeOptions, onShoulder } from './drape.ts';
+import { palluFall, palluFront } from './pallu.ts';
+import { pleatedLength } from './pleated-length.ts';
+
+export type SareeStyle = 'nivi' | 'open' | 'bengali' | 'gujarati' | 'nauvari' | 'half-saree';
+
+const FLUID = ['chiffon', 'georgette', 'net', 'organza'];
+
+/** As the words say; else pleated, or open on every other saree of fluid cloth. */
+export function sareeStyle(g: Garment, seed: number): SareeStyle {
+  if (hasDetail(g, 'half-saree')) return 'half-saree';
+  if (hasDetail(g, 'gujarati-drape')) return 'gujarati';
+  if (hasDetail(g, 'bengali-drape')) return 'bengali';
+  if (hasDetail(g, 'nauvari')) return 'nauvari';
+  return FLUID.includes(g.cloth.fabric) && seed % 2 === 0 && !hasDetail(g, 'nivi-drape') ? 'open' : 'nivi';
+}
+
+/** From behind over the viewer's left shoulder, spread across the front, its far corner tucked at the other hip. */
+function frontPallu(f: Figure, o: DrapeOptions): Drape {
+  const next = random(o.seed + 23);
+  const low = lerp(f.hiL[1], f.legL.knee[1], 0.86 + next() * 0.2);
+  const left = spline(
+    [
+      onShoulder(f, -1, 0.94, 3),
+      add(f.apL, [9, 14]),
+      add(f.buL, [4, 26]),
+      add(f.waL, [6, 0]),
+      add(f.hiL, [4, 0]),
+      [f.hiL[0] + 6, low],
+    ],
+    10,
+  );
+  const right = spline(
+    [
+      onShoulder(f, -1, 0.12, 5),
+      add(mix(f.buL, f.buR, 0.56), [0, -30]),
+      add(mix(f.buL, f.buR, 0.9), [0, 4]),
+      add(mix(f.ubL, f.ubR, 0.98), [0, 18]),
+      add(f.waR, [3, 8]),
+      add(mix(f.hhR, f.hiR, 0.7), [5, 8]),
+    ],
+    10,
+  );
+  const front = pleatedLength(left, right, {
+    fabric: o.fabric,
+    seed: o.seed + 3,
+    name: 'pallu',
+    pleats: 6,
+    front: -1,
+    relief: 0.12,
+    border: { edge: o.border, end: o.border * 2.4, rows: 2 },
+    step: 9,
+    opens: 0.4,
+    lift: 4,
+    crown: 7,
+    fringe: true,
+    bordered: [-1, 1],
+    depth: 0.2,
+  });
+  return { behind: emptyBuild(), front };
+}
+
+/** The corner that a Bengali drape brings forward again over the other shoulder, with the household's keys tied in it. */
+function keyCorner(f: Figure, o: DrapeOptions): ReturnType<typeof pleatedLength> {
+  const low = f.waL[1] + 26;
+  const left = spline(
+    [onShoulder(f, -1, 0.96, 2), add(f.apL, [8, 24]), add(f.buL, [2, 24]), [f.waL[0] + 2, low - 16]],
+    10,
+  );
+  const right = spline(
+    [onShoulder(f, -1, 0.44, 5), add(f.buL, [34, -20]), add(f.buL, [32, 30]), [f.waL[0] + 30, low]],
+    10,
+  );
+  const corner = pleatedLength(left, right, {
+    fabric: o.fabric,
+    seed: o.seed + 41,
+    name: 'corner',
+    pleats: 3,
+    front: 1,
+    border: { edge: o.border * 0.8, end: o.border * 1.6 },
+    step: 12,
+    lift: 3,
+    crown: 6,
+    bordered: [1],
+    depth: 0.2,
+  });
+  const ring = add(right[right.length - 1], [-10, 6]);
+  for (const [x, y] of [
+    [-3, 17],
+    [2, 20],
+    [6, 15],
+  ] as const)
+    corner.lines.push({
+      kind: 'overlap',
+      points: [ring, add(ring, [x * 0.5, y * 0.5]), add(ring, [x, y])],
+      weight: 1.3,
+      colour: '#b9924a',
+    });
+  return corner;
+}
+
+/** @param lower the wrapped skirt the pallu comes out of. */
+export function palluOf(f: Figure, style: SareeStyle, o: DrapeOptions, lower: Panel): Drape {
+  if (style === 'gujarati') return frontPallu(f, o);
+  const from = { upper: add(mix(f.ubL, f.waL, 0.62), [-3, 0]), lower: lower.map(-1, 0.2) };
+  const folds = style === 'open' || style === 'bengali' ? ('open' as const) : ('pleated' as const);
+  const front = palluFront(f, o, from, folds);
+  return {
+    behind: palluFall(f, o),
+    front: style === 'bengali' ? merge(front, keyCorner(f, o)) : front,
+  };
+}

@@ -1,0 +1,79 @@
+/** Dupattas, stoles and shawls, each worn the way its words, its wearer and the rest of the outfit ask for. */
+import { FABRIC_RULES } from '#atelier/cloth/fabric-rules.ts';
+import { type Figure, highHip, hip, leg, type Side, waist } from '#atelier/figure/body/landmarks.ts';
+import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
+import { hasDetail } from '#atelier/garments/measures.ts';
+import { add, lerp } from '#atelier/kit/geometry.ts';
+import type { Garment, Look } from '#atelier/look/look.ts';
+import { type Drape, type DrapeOptions, noDrape } from './drape.ts';
+import { bothEndsBehind } from './drape-deep-u.ts';
+import { bothEndsInFront } from './drape-front-ends.ts';
+import { overOneShoulder } from './drape-one-shoulder.ts';
+import { overBothArms } from './drape-over-arms.ts';
+import { borderHeight, cloths, gathered } from './draped-cloth.ts';
+import { palluFall, palluFront } from './pallu.ts';
+import { layVeil, type VeilEnds } from './veil.ts';
+
+type Way = 'one-shoulder' | 'ends-behind' | 'ends-in-front' | 'over-arms' | 'tucked' | 'shawl';
+
+/** Ways a woman carries it, in turn; a lehenga's is tucked into its waist oftener than not. */
+const WITH_SUIT: readonly Way[] = ['ends-behind', 'one-shoulder', 'ends-behind', 'over-arms'];
+const WITH_LEHENGA: readonly Way[] = ['tucked', 'one-shoulder', 'tucked', 'over-arms'];
+
+function wayOf(look: Look, g: Garment, seed: number): Way {
+  if (hasDetail(g, 'over-arms')) return 'over-arms';
+  if (hasDetail(g, 'over-shoulder')) return 'one-shoulder';
+  const stole = g.kind === 'stole';
+  if (hasDetail(g, 'over-shoulders')) return stole ? 'shawl' : 'ends-behind';
+  if (look.garments.some((q) => hasDetail(q, 'half-saree'))) return 'tucked';
+  if (look.person.presentation === 'male') return seed % 3 === 0 ? 'ends-in-front' : 'one-shoulder';
+  if (stole) return ['wool', 'knit'].includes(g.cloth.fabric) ? 'shawl' : 'ends-in-front';
+  const ways = look.garments.some((q) => q.family === 'lehenga') ? WITH_LEHENGA : WITH_SUIT;
+  return ways[seed % ways.length];
+}
+
+function drapeOf(f: Figure, way: Way, o: DrapeOptions): Drape {
+  switch (way) {
+    case 'one-shoulder':
+      return overOneShoulder(f, o);
+    case 'ends-behind':
+      return bothEndsBehind(f, o);
+    case 'ends-in-front':
+      return bothEndsInFront(f, o, false);
+    case 'shawl':
+      return bothEndsInFront(f, o, true);
+    case 'over-arms':
+      return overBothArms(f, o);
+    case 'tucked':
+      return {
+        behind: palluFall(f, o),
+        front: palluFront(f, o, { upper: add(waist(f, -1), [-2, 4]), lower: add(highHip(f, -1), [-4, 14]) }),
+      };
+  }
+}
+
+/** One length of a veil hangs lower than the other. */
+function veilEnds(f: Figure, seed: number): VeilEnds {
+  const low = (s: Side, share: number): number => lerp(hip(f, s)[1], leg(f, s).knee[1], share);
+  return seed % 2 ? { [-1]: low(-1, 0.5), 1: low(1, 0.78) } : { [-1]: low(-1, 0.8), 1: low(1, 0.46) };
+}
+
+export function wearDupatta(d: Dressing, look: Look, g: Garment): Worn {
+  const { f, seed } = d;
+  const o = { fabric: FABRIC_RULES[g.cloth.fabric], seed: seed + 6, border: borderHeight(g) * 0.45 };
+  const covers = hasDetail(g, 'head-cover');
+  const drape = covers ? noDrape() : drapeOf(f, wayOf(look, g, seed), o);
+  const { overArms } = drape;
+  return {
+    garment: g,
+    sleeves: [],
+    sleeveEnd: 0,
+    behind: () => {
+      d.render(g, drape.behind, gathered(cloths(d, g), g), { cast: 0 });
+      if (covers) layVeil(d, g, cloths(d, g), veilEnds(f, seed), o.border);
+    },
+    paint: () => undefined,
+    after: () => d.render(g, drape.front, cloths(d, g), { cast: 0.5 }),
+    ...(overArms && { last: () => d.render(g, overArms, gathered(cloths(d, g), g), { cast: 0.5 }) }),
+  };
+}

@@ -1,0 +1,45 @@
+/** A picture placed on the chest: printed on the cloth, so that it bends with it. */
+import type { Material, Piece } from '#atelier/cloth/build.ts';
+import { GRAPHIC, graphicTile } from '#atelier/cloth/motifs/graphics.ts';
+import type { Panel } from '#atelier/cloth/panel.ts';
+import type { Dressing } from '#atelier/garments/dressing.ts';
+import { type Bodice, neckFront } from '#atelier/garments/upper/bodice.ts';
+import { lumaOf, mixHex, shadeHex } from '#atelier/kit/colour.ts';
+import type { Garment } from '#atelier/look/look.ts';
+import { bandBuild, figureOf } from './needlework.ts';
+
+/** From the neckline's lowest point to the picture's middle, drawing units. */
+const BELOW = 92;
+
+/** The v at which the middle of a panel passes a page height. */
+function heightAt({ panel }: Bodice, y: number): number {
+  let [low, high] = [0, 1];
+  for (let i = 0; i < 18; i++) {
+    const middle = (low + high) / 2;
+    if (panel.map(0, middle)[1] < y) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+export function placeGraphic(d: Dressing, g: Garment, b: Bodice): void {
+  const ground = g.cloth.colour.hex;
+  const [said, other] = g.cloth.print.colours.map((q) => q.hex);
+  const first = said ?? (lumaOf(ground) > 0.5 ? '#2c2a33' : '#f2ebdc');
+  const second = other ?? mixHex(first, lumaOf(first) > 0.5 ? shadeHex(ground, 0.55) : shadeHex(ground, 1.4), 0.6);
+  const length = Math.max(60, b.panel.length());
+  const v = heightAt(b, neckFront(b)[1] + BELOW);
+  // a little less than the whole tile, which would begin anew at its edge
+  const side = 0.96 * GRAPHIC;
+  const half = side / 2 / Math.max(50, b.panel.halfWidth(v));
+  const part = (reach: number): Panel => b.panel.part(-half, half, v - reach, v + reach);
+  const guess = side / 2 / length;
+  const surface = part((guess * side) / part(guess).length());
+  const piece: Piece = { name: 'work', outline: surface.outline(), surface, grain: { fit: 'along-v' } };
+  const material: Material = {
+    fabric: g.cloth.fabric === 'satin' || g.cloth.fabric === 'silk' ? g.cloth.fabric : 'jersey',
+    colour: first,
+    strip: graphicTile({ first, second, ground }, d.seed, figureOf(g)),
+  };
+  d.render(g, bandBuild([piece], b.folds), [material], { cast: 0 });
+}

@@ -1,0 +1,49 @@
+/** A border along a hem: it dips and rises with every fold, because it is cut from the same surface. */
+
+import type { Material } from '#atelier/cloth/build.ts';
+import { emptyBuild, type Piece } from '#atelier/cloth/build.ts';
+import type { Panel } from '#atelier/cloth/panel.ts';
+import { borderStrip } from '#atelier/cloth/prints/border-strips.ts';
+import type { Dressing } from '#atelier/garments/dressing.ts';
+import { lerp, type Point, reversed } from '#atelier/kit/geometry.ts';
+import type { Border, Garment } from '#atelier/look/look.ts';
+
+/** The border's own material on cloth of colour `body`. */
+export const borderMaterial = (border: Border, body: string): Material => ({
+  fabric: 'silk',
+  colour: border.colour.hex,
+  strip: borderStrip(border, body),
+});
+
+/** Band between v0 and the free edge; across it the strip runs from cloth to edge. @param swell of the cloth it lies on. */
+export function hemBand(
+  panel: Panel,
+  edge: readonly Point[],
+  v0: number,
+  material: number,
+  swell?: (u: number, v: number) => number,
+): Piece {
+  return {
+    name: 'border',
+    outline: [...panel.row(v0, -1, 1, 70), ...reversed(edge)],
+    surface: panel.part(-1, 1, v0, 1),
+    material,
+    grain: { fit: 'along-u' },
+    // it stands in the same tubes as the cloth it is sewn to
+    ...(swell && { swell: (u: number, v: number) => swell(u, lerp(v0, 1, v)) }),
+  };
+}
+
+/** Borders are scaled to 4–8% of the garment's height. */
+const bandHeight = (border: Border): number => (border.kind === 'plain' ? 18 : border.kind === 'kasavu' ? 30 : 40);
+
+export function borderOnHem(d: Dressing, g: Garment, on: { panel: Panel; hem: Point[]; pieces?: Piece[] }): void {
+  const { border } = g;
+  if (!border) return;
+  const v0 = 1 - bandHeight(border) / Math.max(120, on.panel.length());
+  const material = d.use(g, borderMaterial(border, g.cloth.colour.hex), `${border.kind} border`);
+  const b = emptyBuild();
+  b.pieces.push(hemBand(on.panel, on.hem, v0, 0, on.pieces?.find((p) => p.surface === on.panel && p.swell)?.swell));
+  b.lines.push({ kind: 'seam', points: on.panel.row(v0, -1, 1, 60) });
+  d.render(g, b, [material], { cast: 0 });
+}

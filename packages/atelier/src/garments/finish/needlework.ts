@@ -1,0 +1,300 @@
+/** Needlework where embroiderers put it: round the neck and down its opening, along hem and cuffs, butis on the field. */
+import { type Build, emptyBuild, type FoldCurve, type Material, type Piece } from '#atelier/cloth/build.ts';
+import { type Creature, creatureOf } from '#atelier/cloth/motifs/creature-motifs.ts';
+import { bandOf, CRAFTS, type Craft, fieldOf, standingRow } from '#atelier/cloth/needlework/crafts.ts';
+import type { Threads } from '#atelier/cloth/needlework/stitches.ts';
+import { Panel } from '#atelier/cloth/panel.ts';
+import { laidOn } from '#atelier/cloth/prints/tile.ts';
+import { trimOf } from '#atelier/garments/measures.ts';
+import { lumaOf, mixHex, rgbOf, shadeHex } from '#atelier/kit/colour.ts';
+import { add, normals, type Point, resample, reversed } from '#atelier/kit/geometry.ts';
+import type { Colour, Fabric, Garment } from '#atelier/look/look.ts';
+
+/** Ids of details that are worked with the needle. */
+export const WORKED: readonly string[] = Object.keys(CRAFTS);
+const isCraft = (id: string): id is keyof typeof CRAFTS => id in CRAFTS;
+
+type Place = 'neck' | 'front' | 'hem' | 'cuff' | 'field';
+/** Named parts of a garment, each with the place that is worked when it alone is named. */
+const PLACE_OF: Readonly<Record<string, Place>> = {
+  neck: 'neck',
+  neckline: 'neck',
+  collar: 'neck',
+  yoke: 'front',
+  front: 'front',
+  placket: 'front',
+  bodice: 'front',
+  hem: 'hem',
+  border: 'hem',
+  edge: 'hem',
+  sleeve: 'cuff',
+  cuff: 'cuff',
+};
+const EVERYWHERE: readonly Place[] = ['neck', 'front', 'hem', 'cuff', 'field'];
+
+export interface Needlework {
+  craft: Craft;
+  places: ReadonlySet<Place>;
+  /** The cloth whose light it takes: silk's on what shines, else the quieter one of cotton. */
+  fabric: Fabric;
+  threads: Threads;
+}
+
+/** Silk, bead and metal of each craft where the words name no thread: [first, second, leaf] on light cloth and on dark. */
+const OWN: Record<Craft, readonly [light: readonly [string, string, string], dark: readonly [string, string, string]]> =
+  {
+    silk: [
+      ['#b0435a', '#d49a3a', '#5b7a4c'],
+      ['#e9c98f', '#e58a7a', '#a9bf8c'],
+    ],
+    metal: [
+      ['#c99a3e', '#f3dfae', '#b98a34'],
+      ['#e0bd6a', '#fbeec8', '#d9b35c'],
+    ],
+    white: [
+      ['#ffffff', '#ffffff', '#ffffff'],
+      ['#fbf7ee', '#fbf7ee', '#fbf7ee'],
+    ],
+    darned: [
+      ['#dd6a26', '#c01f62', '#eeb92f'],
+      ['#f08a2c', '#e0357c', '#f3cf4a'],
+    ],
+    gold: [
+      ['#b98a34', '#9c2f3a', '#b98a34'],
+      ['#d9b35c', '#b8434c', '#d9b35c'],
+    ],
+    ribbon: [
+      ['#c99a3e', '#b13a52', '#c99a3e'],
+      ['#e0bd6a', '#d2506a', '#e0bd6a'],
+    ],
+    mirror: [
+      ['#d0792a', '#b3305e', '#2f7f74'],
+      ['#f0a640', '#e4578a', '#5fb5a6'],
+    ],
+    running: [
+      ['#2f4a7a', '#b2413a', '#4a7a5a'],
+      ['#f0e6d0', '#e0a94e', '#b9c7a0'],
+    ],
+    spangle: [
+      ['#b9bcc2', '#ffffff', '#b9bcc2'],
+      ['#c9ccd2', '#ffffff', '#c9ccd2'],
+    ],
+    fleck: [
+      ['#a9aeb4', '#8c9299', '#a9aeb4'],
+      ['#e6e9ec', '#cfd4d9', '#e6e9ec'],
+    ],
+    jewel: [
+      ['#ebe0cc', '#c6d2e0', '#ebe0cc'],
+      ['#efe8da', '#c3d2e4', '#efe8da'],
+    ],
+    patch: [
+      ['#c4566a', '#e0b04a', '#6a8a5a'],
+      ['#f0dcc0', '#e0a050', '#b0c498'],
+    ],
+  };
+
+/** The shade in the hollows of white work: what tells it on white cloth. */
+const whiteShade = (ground: string): string => mixHex(ground, '#767c9c', 0.46);
+
+/** Parts that the details name as worked: the colour said of one is its thread's. */
+const partsWorked = (g: Garment): string[] =>
+  g.details.flatMap((detail) => {
+    const id = WORKED.find((worked) => detail.startsWith(`${worked}-`));
+    return id ? [detail.slice(id.length + 1)] : [];
+  });
+
+/** Threads of metal, by the names of their colours. */
+const SILVER = '#b3b8c0';
+const METAL = /gold|silver|copper|bronze|brass|champagne/;
+const isMetal = (thread: Colour | undefined): boolean => !!thread && METAL.test(thread.name);
+
+const isYellow = (metal: string): boolean => {
+  const [r, g, b] = rgbOf(metal);
+  return g > r * 0.72 && b < g * 0.7;
+};
+
+/** What a metal thread throws back of the room: it warms what is not yellow. */
+const GLOW = '#f6d0a4';
+
+/** Thread of metal: pale cloth asks for its lit side, or it looks like dull silk. */
+function metalThreads(metal: string, ground: string): Threads {
+  const [r, , b] = rgbOf(metal);
+  const isPale = lumaOf(ground) > 0.55;
+  const lit = isYellow(metal)
+    ? metal
+    : mixHex(shadeHex(metal, isPale ? 1.26 : 1.12), r - b > 0.08 ? GLOW : '#f2f5f8', 0.3);
+  return { ground, first: lit, second: mixHex(lit, '#ffffff', 0.72), leaf: mixHex(lit, metal, 0.5) };
+}
+
+function threadsFor(g: Garment, craft: Craft): Threads {
+  const ground = g.cloth.colour.hex;
+  const light = lumaOf(ground);
+  const own = OWN[craft][light > 0.55 ? 0 : 1];
+  const isSilver = !g.trims.embroidery && g.details.some((detail) => detail.startsWith('silver-work'));
+  const said = isSilver ? SILVER : trimOf(g, 'embroidery', ...partsWorked(g));
+  if (said && (isSilver || isMetal(g.trims.embroidery)))
+    // metal is told by its own light and dark, never by another hue
+    return craft === 'metal' || ((craft === 'ribbon' || craft === 'gold') && !isYellow(said))
+      ? metalThreads(said, ground)
+      : { ground, first: said, second: said, leaf: shadeHex(said, 0.86) };
+  if (said)
+    return {
+      ground,
+      first: said,
+      second:
+        craft === 'white'
+          ? whiteShade(ground)
+          : craft === 'spangle'
+            ? mixHex(said, '#ffffff', 0.8)
+            : craft === 'gold'
+              ? said
+              : shadeHex(said, lumaOf(said) > 0.5 ? 0.72 : 1.4),
+      leaf: craft === 'silk' ? mixHex(said, own[2], 0.55) : said,
+    };
+  // sequins where no colour is said are those of the cloth, lighter than it
+  if (craft === 'spangle') {
+    const first = mixHex(ground, '#ffffff', light > 0.55 ? 0.25 : 0.32);
+    return { ground, first, second: mixHex(ground, '#ffffff', 0.86), leaf: first };
+  }
+  const [first, second, leaf] = own;
+  return {
+    ground,
+    first,
+    second: craft === 'white' ? whiteShade(ground) : second,
+    leaf,
+  };
+}
+
+/** Colour of the thread a garment is worked in. */
+export const threadOf = (g: Garment): string =>
+  needleworkOf(g)?.threads.first ?? trimOf(g, 'embroidery', 'border', 'contrast') ?? '#cfa44e';
+
+const MOTIF = '-motif';
+
+/** The creature a garment is adorned with, if its words name one. */
+export function figureOf(g: Garment): Creature | undefined {
+  const told = g.details.filter((id) => id.endsWith(MOTIF)).map((id) => creatureOf(id.slice(0, -MOTIF.length)));
+  return told.find((creature) => creature !== undefined);
+}
+
+/** Cut-and-sewn jersey carries a creature as one picture on its chest, not as needlework. */
+export const isPrintedTop = (g: Garment): boolean =>
+  g.family === 'top' && (g.cloth.fabric === 'jersey' || g.cloth.fabric === 'fleece');
+
+const SHINING: readonly Fabric[] = ['silk', 'satin', 'velvet', 'brocade'];
+
+/** The needlework a garment's details ask for; null if they ask for none. */
+export function needleworkOf(g: Garment): Needlework | null {
+  let craft: Craft | null = null;
+  const places = new Set<Place>();
+  for (const detail of g.details) {
+    const id = WORKED.find((worked) => detail === worked || detail.startsWith(`${worked}-`));
+    // cloth made of sequins has none sewn on it
+    if (!id || !isCraft(id) || (id === 'sequins' && g.cloth.fabric === 'sequin')) continue;
+    craft ??= CRAFTS[id];
+    const part = detail.slice(id.length + 1);
+    if (!part) for (const place of EVERYWHERE) places.add(place);
+    else places.add(PLACE_OF[part] ?? 'neck');
+  }
+  if (craft === 'silk' && isMetal(g.trims.embroidery)) craft = 'metal';
+  const figure = figureOf(g);
+  if (figure && !craft && !isPrintedTop(g) && g.cloth.print.kind !== 'graphic') {
+    craft = 'silk';
+    for (const place of ['hem', 'field'] as const) places.add(place);
+  }
+  const fabric: Fabric = SHINING.includes(g.cloth.fabric) ? 'silk' : 'cotton';
+  return craft && { craft, places, fabric, threads: { ...threadsFor(g, craft), ...(figure && { figure }) } };
+}
+
+/** Cloth that has a figure of its own leaves no room for butis. */
+const FIGURED = ['brocade', 'sequin', 'lace', 'fur', 'cable-knit', 'quilted'];
+
+/** The garment's own cloths with the butis that are strewn on them. */
+export function withButis(g: Garment, materials: readonly Material[], seed: number): readonly Material[] {
+  const work = needleworkOf(g);
+  if (!work?.places.has('field') || FIGURED.includes(g.cloth.fabric) || g.cloth.print.kind !== 'solid')
+    return materials;
+  const field = fieldOf(work.craft, work.threads, seed % 4);
+  if (!field) return materials;
+  return materials.map((m) =>
+    m.colour === g.cloth.colour.hex && m.fabric === g.cloth.fabric && !m.strip ? { ...m, work: field } : m,
+  );
+}
+
+/** A band sewn along a line, `high` wide on its side `way`, its free edge the line itself. */
+function along(line: readonly Point[], way: (n: Point) => number, high: number): Piece {
+  const edge = resample(line, 48);
+  const across = normals(edge);
+  const inner = edge.map((p, i): Point => {
+    const k = way(across[i]) * high;
+    return add(p, [across[i][0] * k, across[i][1] * k]);
+  });
+  return {
+    name: 'work',
+    outline: [...edge, ...reversed(inner)],
+    surface: new Panel(inner, edge, { depth: 0, across: 6, along: 40 }),
+    grain: { fit: 'along-v' },
+  };
+}
+
+const down = (n: Point): number => (n[1] >= 0 ? 1 : -1);
+
+/** Round a neckline, below its edge. */
+export const neckBand = (edge: readonly Point[], high: number): Piece => along(edge, down, high);
+
+/** Two bands down an opening, mirrored at its middle. */
+export function frontBands(from: Point, length: number, high: number): Piece[] {
+  return [-1, 1].map((s) => {
+    const line: Point[] = [add(from, [s * 2, 4]), add(from, [s * 2.6, length])];
+    return along(line, (n) => (n[0] * s >= 0 ? 1 : -1), high);
+  });
+}
+
+/** Two bands beside an edge that runs down, one to each side of it. */
+export const bandsBeside = (edge: readonly Point[], high: number): Piece[] =>
+  [-1, 1].map((s) =>
+    along(
+      edge.map((p) => add(p, [s * 1.5, 0])),
+      (n) => (n[0] * s >= 0 ? 1 : -1),
+      high,
+    ),
+  );
+
+/** Across a panel between two heights. */
+export function bandAcross(panel: Panel, v0: number, v1: number, swell?: Piece['swell']): Piece {
+  const surface = panel.part(-1, 1, v0, v1);
+  return {
+    name: 'work',
+    outline: surface.outline(),
+    surface,
+    grain: { fit: 'along-u' },
+    ...(swell && { swell: (u, v) => swell(u, v0 + (v1 - v0) * v) }),
+  };
+}
+
+/** Bands as one build, folded as the garment they lie on. */
+export const bandBuild = (pieces: Piece[], folds: readonly FoldCurve[]): Build => ({
+  ...emptyBuild(),
+  pieces,
+  folds: folds.map(({ points, width, height, side, grow }) => ({ points, width, height, side, ...(grow && { grow }) })),
+});
+
+/** What a row of standing butas is sewn with. */
+export const standingMaterial = ({ craft, threads, fabric }: Needlework): Material => ({
+  fabric,
+  colour: threads.first,
+  strip: standingRow(craft, threads),
+});
+
+/** What a band of this height is sewn with. */
+export const bandMaterial = ({ craft, threads, fabric }: Needlework, high: number): Material => ({
+  fabric,
+  colour: threads.first,
+  strip: bandOf(craft, threads, high),
+});
+
+/** What is a worked edge of the cloth itself: the same band on the cloth's own colour. */
+export function workedEdge(work: Needlework, high: number): Material {
+  const band = bandMaterial(work, high);
+  return { ...band, ...(band.strip && { strip: laidOn(band.strip, work.threads.ground) }) };
+}

@@ -1,0 +1,136 @@
+/** Pockets of jackets, shirts and hoodies. They lie inside their front, clear of its edges. */
+import type { Build } from '#atelier/cloth/build.ts';
+import type { Panel } from '#atelier/cloth/panel.ts';
+import { bustPoint, centreX, type Figure, isWoman, type Side } from '#atelier/figure/body/landmarks.ts';
+import { add, clamp, lerp, mix, type Point } from '#atelier/kit/geometry.ts';
+
+export type PocketKind = 'none' | 'flap' | 'welt' | 'patch' | 'chest' | 'slant';
+
+export interface PocketPlace {
+  f: Figure;
+  s: Side;
+  /** Front edge and side edge of the front it lies on. */
+  edge: Point[];
+  side: Point[];
+  panel: Panel;
+  kind: PocketKind;
+  endY: number;
+  seed: number;
+}
+
+/** x of a line at a height. */
+export function xAt(line: readonly Point[], y: number): number {
+  let best = line[0];
+  for (const p of line) if (Math.abs(p[1] - y) < Math.abs(best[1] - y)) best = p;
+  return best[0];
+}
+
+const HEIGHT: Record<PocketKind, number> = { none: 0, flap: 15, welt: 6, patch: 48, chest: 40, slant: 6 };
+
+/** Breadth of the welt of a slanted pocket, drawing units. */
+const WELT = 8;
+
+/** A patch or flap from its upper edge a–c down. */
+function patch(b: Build, panel: Panel, a: Point, c: Point, height: number, lift: number): void {
+  const s = Math.sign(c[0] - a[0]) || 1;
+  const low: Point[] = [
+    add(c, [-s, height - 3]),
+    add(mix(a, c, 0.9), [0, height]),
+    add(mix(a, c, 0.1), [0, height + 1]),
+    add(a, [s, height - 2]),
+  ];
+  b.pieces.push({ name: 'pocket', outline: [a, c, ...low], surface: panel, grain: { mirror: true }, lift });
+  b.lines.push({ kind: 'detail', points: [a, c] }, { kind: 'overlap', points: [c, ...low, a], weight: 0.55 });
+}
+
+function chestPocket(b: Build, { f, s, edge, side, panel }: PocketPlace): void {
+  const y = bustPoint(f, s)[1] - 16;
+  const inner = lerp(xAt(edge, y), xAt(side, y), 0.28);
+  const outer = lerp(xAt(edge, y), xAt(side, y), 0.74);
+  if (Math.abs(outer - inner) < 14) return;
+  patch(b, panel, [inner, y], [outer, y - 2], 34, 1);
+  b.lines.push({
+    kind: 'detail',
+    points: [
+      [inner, y + 11],
+      [(inner + outer) / 2, y + 16],
+      [outer, y + 9],
+    ],
+    weight: 0.8,
+  });
+}
+
+/** Adds the pockets of one front. */
+export function jacketPockets(b: Build, place: PocketPlace): void {
+  const { f, s, edge, side, panel, kind } = place;
+  if (kind === 'none') return;
+  if (kind === 'chest') {
+    chestPocket(b, place);
+    return;
+  }
+  const waistY = (f.waL[1] + f.waR[1]) / 2;
+  const hipY = (f.hiL[1] + f.hiR[1]) / 2;
+  const y = lerp(waistY, hipY, place.endY > hipY + 100 ? 0.66 : 0.5);
+  if (y + HEIGHT[kind] > place.endY - 12) return;
+  const front = xAt(edge, y);
+  const seam = xAt(side, y);
+  const room = Math.abs(seam - front);
+  const width = clamp(room * 0.5, 18, isWoman(f) ? 40 : 48);
+  // clear of the buttons, which may stand in two rows
+  const clear = centreX(f, y) + s * 31;
+  const inner = s < 0 ? Math.min(lerp(front, seam, 0.34), clear) : Math.max(lerp(front, seam, 0.34), clear);
+  const limit = seam - s * 6;
+  const reach = inner + s * width;
+  const outer = s < 0 ? Math.max(reach, limit) : Math.min(reach, limit);
+  if (Math.abs(outer - inner) < 14) return;
+  if (kind === 'slant') {
+    const from: Point = [lerp(inner, outer, 0.35), y - 26];
+    const to: Point = [outer - s * 2, y + 22];
+    const welt = [from, to, add(to, [-s * WELT, 2]), add(from, [-s * WELT, -1])];
+    b.pieces.push({ name: 'pocket', outline: welt, surface: panel, lift: 1.6 });
+    b.lines.push(
+      { kind: 'overlap', points: [from, mix(from, to, 0.5), to], weight: 0.65 },
+      { kind: 'detail', points: [to, welt[2], welt[3], from], weight: 0.7 },
+    );
+    return;
+  }
+  patch(b, panel, [inner, y + 2], [outer, y - 2], HEIGHT[kind], 1.3);
+  // one welt on the chest, on the heart's side
+  if (s === 1 && (kind === 'flap' || kind === 'welt') && place.endY < hipY + 90) {
+    const cy = bustPoint(f, s)[1] - (isWoman(f) ? 26 : 12);
+    const a: Point = [lerp(centreX(f, cy), xAt(side, cy), 0.5), cy];
+    const c: Point = [lerp(centreX(f, cy), xAt(side, cy), 0.8), cy - 4];
+    patch(b, panel, a, c, 7, 0.8);
+  }
+}
+
+/** The kangaroo pocket of a hoodie, over the belly. */
+export function kangarooPocket(b: Build, f: Figure, panel: Panel, hemY: number): void {
+  const low = hemY - 16;
+  const top = low - 62;
+  const x = (y: number, off: number): Point => [centreX(f, y) + off, y];
+  const half = Math.min(58, panel.halfWidth(0.8) * 0.66);
+  const outline = [
+    x(top, -half * 0.62),
+    x(top, half * 0.62),
+    x(top + 34, half),
+    x(low, half),
+    x(low, -half),
+    x(top + 34, -half),
+  ];
+  b.pieces.push({ name: 'pocket', outline, surface: panel, lift: 1.6 });
+  b.lines.push(
+    { kind: 'detail', points: [outline[5], outline[0], outline[1], outline[2]] },
+    { kind: 'detail', points: [outline[2], outline[3]], weight: 0.9 },
+    { kind: 'detail', points: [outline[5], outline[4]], weight: 0.9 },
+    { kind: 'stitch', points: [add(outline[1], [-5, 3]), add(outline[2], [-5, 1])], weight: 0.7 },
+    { kind: 'stitch', points: [add(outline[0], [5, 3]), add(outline[5], [5, 1])], weight: 0.7 },
+  );
+}
+
+/** A shirt's single chest pocket. */
+export function shirtPocket(b: Build, f: Figure, panel: Panel, s: Side = 1): void {
+  const p = bustPoint(f, s);
+  const a: Point = add(p, [-s * 4, -14]);
+  patch(b, panel, a, add(a, [s * 30, -2]), 34, 0.8);
+}

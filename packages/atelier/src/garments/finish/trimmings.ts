@@ -1,0 +1,268 @@
+/** Trimmings sewn to the edges of a garment: ruffles, piping, lace, fringe, cords with tassels, work scattered on a skirt. */
+import { type Build, emptyBuild, type Line, merge } from '#atelier/cloth/build.ts';
+import { FABRIC_RULES } from '#atelier/cloth/fabric-rules.ts';
+import { stiffnessOf } from '#atelier/cloth/folds/hang.ts';
+import { STANDING } from '#atelier/cloth/needlework/crafts.ts';
+import type { Panel } from '#atelier/cloth/panel.ts';
+import type { Dressing } from '#atelier/garments/dressing.ts';
+import { hasDetail, materialOf, plainOf, trimOf } from '#atelier/garments/measures.ts';
+import { lumaOf, mixHex, shadeHex } from '#atelier/kit/colour.ts';
+import {
+  add,
+  arcLength,
+  at,
+  ellipse,
+  lerp,
+  type Point,
+  random,
+  resample,
+  reversed,
+  spline,
+} from '#atelier/kit/geometry.ts';
+import type { Garment } from '#atelier/look/look.ts';
+import { frontLine, tailsAndKnot } from './fastenings.ts';
+import { newFlat } from './flat-surface.ts';
+import { laceBand, laceOf, netOf, throatOf } from './lace-band.ts';
+import { bandAcross, bandBuild, bandMaterial, needleworkOf, standingMaterial } from './needlework.ts';
+import { ruffleAlong, ruffleHem } from './ruffle.ts';
+
+export interface Edges {
+  panel: Panel;
+  hem: Point[];
+  /** The neckline, if it has one. */
+  neck?: Point[];
+  /** Where it is smocked, if not on the panel itself: heights (v) of the first and the last row. */
+  smocked?: { panel: Panel; from: number; to: number };
+  /** Page height at which the buttoned front of a top ends. */
+  frontEnd?: number;
+}
+
+/** Rows of smocking. */
+const SMOCKED = 9;
+
+/** A colour that stands off the cloth, for what is sewn on it. */
+export const contrastOf = (g: Garment): string =>
+  trimOf(g, 'piping', 'contrast', 'trim') ??
+  (lumaOf(g.cloth.colour.hex) > 0.5
+    ? mixHex(g.cloth.colour.hex, '#2a2430', 0.75)
+    : mixHex(g.cloth.colour.hex, '#f6efe2', 0.8));
+
+/** Half-round scallops of lace below an edge. */
+function lace(edge: readonly Point[], size: number): Line[] {
+  const count = Math.max(6, Math.round(edge.length > 1 ? arcLength(edge) / size : 6));
+  const line = resample(edge, count * 2 + 1);
+  const lines: Line[] = [];
+  for (let i = 0; i + 2 < line.length; i += 2)
+    lines.push({
+      kind: 'detail',
+      points: spline([line[i], add(line[i + 1], [0, size * 0.62]), line[i + 2]], 5),
+      weight: 0.8,
+    });
+  return lines;
+}
+
+/** Threads in the cloth's own colour, lighter and darker in turn. */
+function fringe(edge: readonly Point[], length: number, seed: number, colour: string): Line[] {
+  const next = random(seed);
+  const line = resample(edge, Math.max(12, Math.round(arcLength(edge) / 4.5)));
+  return line.map((p, i) => ({
+    kind: 'overlap',
+    colour: shadeHex(colour, [0.94, 0.7, 0.84][i % 3] ?? 0.84),
+    points: spline(
+      [p, add(p, [(next() - 0.5) * 3, length * 0.5]), add(p, [(next() - 0.5) * 5, length * (0.85 + next() * 0.3)])],
+      4,
+    ),
+    weight: 0.9,
+  }));
+}
+
+/** The two loops of a bow tied at a point, `size` 1 as wide as a pussy bow. */
+function loops(from: Point, size = 1): Build {
+  const b = emptyBuild();
+  const to = (x: number, y: number): Point => add(from, [x * size, y * size]);
+  for (const s of [-1, 1]) {
+    const loop = spline([from, to(s * 10, -8), to(s * 20, -3), to(s * 17, 6), to(s * 7, 4)], 7, true);
+    b.pieces.push({ name: 'loop', outline: loop, surface: newFlat(loop), lift: 1.6 });
+    b.lines.push({ kind: 'overlap', points: [...loop, loop[0]], weight: 0.65 });
+  }
+  const knot = ellipse(from, 3.6 * size, 4.2 * size, 14);
+  b.pieces.push({ name: 'knot', outline: knot, surface: newFlat(knot), lift: 1.6 });
+  b.lines.push({ kind: 'overlap', points: [...knot, knot[0]], weight: 0.7 });
+  return b;
+}
+
+/** Two cords from a point, each ending in a tassel. */
+export function cords(from: Point, length: number, tassel: boolean): Build {
+  const b = emptyBuild();
+  for (const [drift, share] of [
+    [-9, 1],
+    [7, 0.82],
+  ]) {
+    const end = add(from, [drift, length * share]);
+    b.lines.push({
+      kind: 'overlap',
+      points: spline([from, add(from, [drift * 0.3, length * share * 0.5]), end], 8),
+      weight: 0.8,
+    });
+    if (!tassel) continue;
+    const body: Point[] = [add(end, [-2.4, 0]), add(end, [2.4, 0]), add(end, [4.4, 15]), add(end, [-4.4, 15])];
+    b.pieces.push({ name: 'tassel', outline: body, surface: newFlat(body), lift: 1.2 });
+    b.lines.push(
+      { kind: 'overlap', points: [...body, body[0]], weight: 0.6 },
+      { kind: 'seam', points: [end, add(end, [-1, 14])] },
+      { kind: 'seam', points: [end, add(end, [2, 14])] },
+    );
+  }
+  return b;
+}
+
+/** Bands of work round a skirt, saree or lehenga: one at its edge; where there is room a narrower one above, and great butas standing on it. */
+export function scatterWork(d: Dressing, g: Garment, panel: Panel, outline: Point[], k?: Build): void {
+  const work = needleworkOf(g);
+  if (!work?.places.has('hem')) return;
+  const length = Math.max(120, panel.length());
+  const swell = k?.pieces.find((p) => p.surface === panel && p.swell)?.swell;
+  const low = g.border ? 0.94 - 46 / length : 0.975;
+  const [high, narrow] = [44, 22];
+  const band = (v1: number, tall: number, material = bandMaterial(work, tall)): void => {
+    const piece = { ...bandAcross(panel, v1 - tall / length, v1, swell), clip: [outline] };
+    d.render(g, bandBuild([piece], k?.folds ?? []), [material], { cast: 0 });
+  };
+  band(low, high);
+  if (length <= 360) return;
+  const above = low - (high + 16) / length;
+  band(above, narrow);
+  const great = g.family === 'lehenga' || hasDetail(g, 'gher') || g.kind.includes('anarkali');
+  if (great && work.places.has('field') && panel.halfWidth(above) > 90)
+    band(above - (narrow + 4) / length, STANDING, standingMaterial(work));
+}
+
+/** Straps that are knotted end in a bow on the shoulder. */
+export function tieStraps(d: Dressing, g: Garment, straps: readonly Point[][]): void {
+  if (!hasDetail(g, 'knotted-straps')) return;
+  for (const strap of straps) {
+    const shoulder = strap.reduce((top, p) => (p[1] < top[1] ? p : top));
+    d.render(g, merge(cords(shoulder, 26, false), loops(shoulder, 1)), [materialOf(g.cloth)], { cast: 0.3 });
+  }
+}
+
+/** Lace along the edges of a garment; at a hem that touches the ground it lies on the cloth alone. */
+export function sewLace(d: Dressing, g: Garment, { hem, neck }: Partial<Edges>): void {
+  if (!hasDetail(g, 'lace-trim')) return;
+  const cloth = d.use(g, laceOf(g), 'lace trim');
+  const sew = (band: Build): void => {
+    d.render(g, { ...band, lines: [] }, [netOf(cloth)], { cast: 0.2 });
+    d.render(g, band, [cloth], { cast: 0 });
+  };
+  if (hem) {
+    const room = d.f.floor - Math.max(...hem.map(([, y]) => y)) - 12;
+    const beyond = Math.max(0, Math.min(20, room));
+    sew(laceBand(hem, { over: 32 - beyond, beyond, hang: 'down' }));
+  }
+  if (neck && neck.length > 4) sew(laceBand(throatOf(neck), { over: 9, beyond: 2.5, hang: 'along' }));
+}
+
+/** Adds the trimmings a garment's details ask for. */
+export function trim(d: Dressing, g: Garment, e: Edges): void {
+  const material = materialOf(g.cloth);
+  const fabric = FABRIC_RULES[g.cloth.fabric];
+  const contrast = contrastOf(g);
+  if (hasDetail(g, 'ruffle') && hasDetail(g, 'tiers'))
+    // the upper flounce lies over the lower
+    for (const level of [0.88, 0.77, 0.66])
+      d.render(
+        g,
+        ruffleHem(
+          e.panel,
+          fabric,
+          e.panel.length() * 0.13,
+          d.seed + Math.round(level * 50),
+          level,
+          stiffnessOf(g.cloth),
+        ),
+        [material],
+        { cast: 0.35 },
+      );
+  if (hasDetail(g, 'ruffle')) {
+    // a blouse that is buttoned to its collar is frilled beside the buttons, and not at its hem as well
+    if (g.family !== 'top' || g.collar === 'none' || hasDetail(g, 'ruffle-hem'))
+      d.render(g, ruffleHem(e.panel, fabric, 26, d.seed + 13, undefined, stiffnessOf(g.cloth)), [material], {
+        cast: 0.3,
+      });
+    if (e.neck) frillNeck(d, g, e.neck, e.frontEnd);
+  }
+  sewLace(d, g, e);
+  const lines: Line[] = [];
+  if (hasDetail(g, 'piping')) {
+    lines.push({ kind: 'overlap', points: e.hem.map((p) => add(p, [0, -4])), weight: 0.9 });
+    if (e.neck) lines.push({ kind: 'overlap', points: e.neck.map((p) => add(p, [0, 3])), weight: 1 });
+  }
+  if (hasDetail(g, 'scallop')) lines.push(...lace(e.hem, 12));
+  if (hasDetail(g, 'fringe', 'feather'))
+    lines.push(...fringe(e.hem, hasDetail(g, 'feather') ? 20 : 30, d.seed, g.cloth.colour.hex));
+  if (hasDetail(g, 'smocking')) {
+    const { panel, from, to } = e.smocked ?? { panel: e.panel, from: 0.3, to: 0.6 };
+    for (let i = 0; i < SMOCKED; i++)
+      lines.push({ kind: 'stitch', points: panel.row(lerp(from, to, i / (SMOCKED - 1)), -0.96, 0.96, 60), weight: 1 });
+  }
+  if (lines.length) {
+    const own = hasDetail(g, 'piping') ? contrast : undefined;
+    d.render(g, { ...emptyBuild(), lines: lines.map((l) => (own ? { ...l, colour: own } : l)) }, [material]);
+  }
+}
+
+/** Size of a bow at the throat beside one at the waist. */
+const BOW = 0.8;
+
+/** Height of a frill round a neck or beside buttons, drawing units. */
+const FRILL = 17;
+
+/** A frill round the neck; where a collar lies there, one down either side of the buttons instead. */
+export function frillNeck(d: Dressing, g: Garment, neck: readonly Point[], endY?: number): void {
+  if (!hasDetail(g, 'ruffle') || neck.length < 3) return;
+  const cloth = [materialOf(g.cloth)];
+  if (g.collar === 'none' || endY === undefined) {
+    if (neck.length > 4) d.render(g, ruffleAlong(reversed(neck), FRILL, d.seed + 14), cloth, { cast: 0.3 });
+    return;
+  }
+  const line = frontLine(d.f, add(at(neck, 0.5), [0, 6]), endY);
+  for (const s of [-1, 1] as const) {
+    const edge = line.map((p) => add(p, [s * 8, 0]));
+    d.render(g, ruffleAlong(s < 0 ? edge : reversed(edge), FRILL * 0.9, d.seed + 15 + s), cloth, { cast: 0.3 });
+  }
+}
+
+/** What is tied at a neckline, over its collar: a bow of ribbon, or cords. */
+export function tieNeck(d: Dressing, g: Garment, neck: readonly Point[]): void {
+  // a wrapped front is tied at its side
+  if (hasDetail(g, 'side-tie', 'wrap-front') || !hasDetail(g, 'tie', 'tie-up', 'tassel', 'bow')) return;
+  const low = add(at(neck, 0.5), [0, 4]);
+  const material = materialOf(g.cloth);
+  if (hasDetail(g, 'bow')) {
+    if (g.collar === 'bow' || d.f.back) return;
+    const own = g.family === 'top' ? material.colour : contrastOf(g);
+    for (const part of tailsAndKnot(low, 'bow', BOW))
+      d.render(g, part, [{ ...plainOf(material), colour: trimOf(g, 'bow') ?? own }], { cast: 0.35 });
+    return;
+  }
+  const ends = cords(low, hasDetail(g, 'tassel') ? 62 : 46, hasDetail(g, 'tassel'));
+  const tied = hasDetail(g, 'tie', 'tie-up') ? merge(ends, loops(low)) : ends;
+  d.render(g, tied, [{ ...material, colour: contrastOf(g) }], { cast: 0.25 });
+}
+
+/** Bellows pockets on the outside of the thighs. */
+export function cargoPockets(d: Dressing, g: Garment, legs: readonly { panel: Panel; side: -1 | 1 }[]): void {
+  if (!hasDetail(g, 'cargo-pocket', 'six-pockets')) return;
+  const b = emptyBuild();
+  for (const { panel, side } of legs) {
+    const at2 = (u: number, v: number): Point => panel.map(side * u, v);
+    const outline = [at2(0.28, 0.4), at2(0.98, 0.39), at2(0.99, 0.5), at2(0.3, 0.51)];
+    const flap = [at2(0.25, 0.39), at2(1, 0.38), at2(1, 0.42), at2(0.26, 0.43)];
+    for (const shape of [outline, flap]) {
+      b.pieces.push({ name: 'pocket', outline: shape, surface: panel, lift: 1.3 });
+      b.lines.push({ kind: 'overlap', points: [...shape, shape[0]], weight: 0.6 });
+    }
+    b.lines.push({ kind: 'detail', points: ellipse(at2(0.62, 0.42), 1.8), weight: 0.9 });
+  }
+  d.render(g, b, [materialOf(g.cloth)], { cast: 0.25 });
+}

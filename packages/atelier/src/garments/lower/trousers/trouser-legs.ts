@@ -1,0 +1,273 @@
+/** Trousers and shorts. Two legs that meet at the crotch; the bearing leg lies in front. */
+import { type Build, emptyBuild, type Line, type Piece } from '#atelier/cloth/build.ts';
+import { FoldSet } from '#atelier/cloth/folds/fold-set.ts';
+import { makeHem } from '#atelier/cloth/folds/hem.ts';
+import { Panel } from '#atelier/cloth/panel.ts';
+import {
+  bearingSide,
+  type Figure,
+  highHip,
+  hip,
+  isWoman,
+  legShape,
+  type Side,
+  waist,
+} from '#atelier/figure/body/landmarks.ts';
+import { bodiedEdges, fork, legMasses, partLegs } from '#atelier/garments/lower/leg-form.ts';
+import { add, at, isInside, lerp, mix, outsideOf, type Point, reversed, spline } from '#atelier/kit/geometry.ts';
+import { crotchFolds } from './crotch-folds.ts';
+import { tautEdge } from './taut-leg.ts';
+import { jeansSeat, seatSeam, tailoredSeat } from './trouser-backs.ts';
+import { fly, jeansLeg, slantPocket } from './trouser-details.ts';
+import { legFolds, pressedCrease } from './trouser-folds.ts';
+import { isCreased, isWide, type LegPanel, type TrouserOptions, type Waist } from './trouser-parts.ts';
+
+export interface Trousers extends Build {
+  legs: LegPanel[];
+  waistLine: Point[];
+}
+
+/** How far the fork hangs below the body's own: at least, and for each unit of room at the thigh. */
+const RISE = { least: 5, room: 1.2, men: 4 };
+
+function waistOf(f: Figure, { cut, second, drop = isWoman(f) ? 0.08 : 0.5 }: TrouserOptions): Waist {
+  const hang = second ? 0 : Math.min(12, cut.thigh * RISE.room) + (isWoman(f) ? 0 : RISE.men);
+  const end = (s: Side): Point => add(mix(waist(f, s), highHip(f, s), drop), [s * 2, 0]);
+  return {
+    left: end(-1),
+    right: end(1),
+    front: add(mix(end(-1), end(1), 0.5), [0, 6]),
+    crotch: add(f.crotch, [0, RISE.least + hang]),
+  };
+}
+
+/** Room of a leg in a boot, drawing units: cloth above the mouth drops over it. */
+const IN_BOOT = 1;
+
+/** A point of the leg's edge at t, which may lie beyond the ankle. */
+function alongLeg(edge: Point[], t: number): Point {
+  if (t <= 1) return at(edge, t);
+  const end = edge[edge.length - 1];
+  return add(end, [0, (t - 1) * (end[1] - edge[0][1])]);
+}
+
+function legEdges(f: Figure, s: Side, o: TrouserOptions, w: Waist): { outer: Point[]; inner: Point[] } {
+  const { cut, length } = o;
+  const shape = legShape(f, s);
+  const outside = s < 0 ? shape.L : shape.R;
+  const inside = s < 0 ? shape.R : shape.L;
+  const top = s < 0 ? w.left : w.right;
+  const relaxed = s !== bearingSide(f);
+  const lap = relaxed ? -s * 7 : 0;
+  const cuffed = !!(cut.rib || cut.gathered || cut.barrel);
+  const room = (t: number): number => {
+    if (o.tucked && t > length - 0.04) return IN_BOOT;
+    if (t < 0.5) return lerp(cut.thigh, cut.knee, Math.max(0, (t - 0.2) / 0.3));
+    // cloth held by a cuff keeps its fullness and drops over it
+    if (cut.barrel) return lerp(cut.knee, cut.hem, ((t - 0.5) / 0.5) ** 1.5);
+    if (cuffed && t < length - 0.03) return lerp(cut.knee, cut.knee * 0.9, (t - 0.5) / 0.5);
+    return lerp(cut.knee, cut.hem, Math.min(1, (t - 0.5) / 0.5));
+  };
+  const wide = cut.hem > 30 ? 1.05 : 1;
+  // a pressed leg hangs over the heel within as over the toe without
+  const within = (t: number): number =>
+    cut.hem > 30 ? 0.72 : lerp(0.55, cut.taut ? 0.95 : 0.7, Math.max(0, Math.min(1, (t - 0.6) / 0.4)));
+  const out = (t: number): Point => add(alongLeg(outside, t), [s * room(t) * wide, 0]);
+  const inner = (t: number): Point => add(alongLeg(inside, t), [-s * room(t) * within(t), 0]);
+  const knots = cut.barrel
+    ? [0.2, 0.36, 0.54, 0.76]
+    : cuffed
+      ? [0.2, 0.5, length - 0.22, length - 0.06]
+      : cut.follows || cut.taut || cut.hem < 16
+        ? [0.2, 0.36, 0.5, 0.64, 0.8]
+        : cut.hem - cut.knee > 20
+          ? [0.2, 0.5, 0.76]
+          : [0.2, 0.5];
+  const stops = [...knots.filter((t, i) => t < length - 0.05 && (i === 0 || t > knots[i - 1])), length];
+  const high = add(highHip(f, s), [s * 3, 0]);
+  const outer = [top];
+  if (high[1] > top[1] + 16) outer.push(high);
+  outer.push(add(hip(f, s), [s * (3 + cut.thigh * 0.45), 0]));
+  const front = add(w.front, [lap, 0]);
+  const crotch = add(w.crotch, [lap * 0.5, cut.gathered ? cut.thigh : 0]);
+  const inseam = [front, add(mix(front, crotch, 0.55), [0, 0]), crotch];
+  for (const t of stops) {
+    outer.push(out(t));
+    const p = inner(t);
+    if (p[1] > crotch[1] + 10) inseam.push(p);
+  }
+  // a short leg ends level: the outside is as long as the inside
+  const short = length < 0.62 && !o.tucked;
+  if (short) {
+    const low = Math.max(crotch[1] + 16, inner(length)[1]) - 4;
+    let t = length;
+    while (t < 0.9 && out(t)[1] < low) t += 0.004;
+    outer[outer.length - 1] = out(t);
+    // nor longer outside, where the thigh is pushed out
+    const deep = outer[outer.length - 1][1] - 8;
+    while (t < 0.9 && inner(t)[1] < deep) t += 0.004;
+    if (inseam[inseam.length - 1][1] < deep) inseam.push(inner(t));
+  }
+  if (inseam.length === 3) inseam.push([inner(length)[0], Math.max(crotch[1] + 16, inner(length)[1])]);
+  let edges = { outer: spline(outer, 12), inner: spline(inseam, 12) };
+  if (cut.taut && length > 0.6) {
+    const from = hip(f, s)[1];
+    edges = { outer: tautEdge(edges.outer, s, from), inner: tautEdge(edges.inner, -s, crotch[1] + 30) };
+  }
+  if (!cut.gathered && !cut.barrel && length > 0.6) edges = bodiedEdges(edges, f, s, relaxed, o);
+  if (isWide(o)) partLegs(f, s, edges, w.crotch);
+  contain(edges.outer, outside, s);
+  contain(edges.inner, inside, -s, crotch[1] + 12);
+  return edges;
+}
+
+/** Least room between cloth and skin, drawing units. */
+const CLEAR = 1.3;
+
+/** Pushes an edge outward, in place, wherever the leg would show beside it. @param from page height above which it is left. */
+function contain(edge: Point[], skin: readonly Point[], out: number, from = 0): void {
+  for (const p of edge) {
+    if (p[1] < from) continue;
+    const i = skin.findIndex((q) => q[1] >= p[1]);
+    if (i < 1) continue;
+    const [a, b] = [skin[i - 1], skin[i]];
+    const x = lerp(a[0], b[0], (p[1] - a[1]) / (b[1] - a[1] || 1));
+    const short = CLEAR - out * (p[0] - x);
+    if (short > 0) p[0] += out * short;
+  }
+}
+
+/** Shade by which the far leg falls behind the near one; wide legs lie closer together and part further in tone. */
+const FAR = 0.28;
+const FAR_WIDE = 0.32;
+
+function trouserLeg(
+  f: Figure,
+  s: Side,
+  o: TrouserOptions,
+  w: Waist,
+  folds: FoldSet,
+): { leg: LegPanel; pieces: Piece[] } {
+  const { outer, inner } = legEdges(f, s, o, w);
+  const name = s < 0 ? 'legL' : 'legR';
+  const mouth = Math.abs(outer[outer.length - 1][0] - inner[inner.length - 1][0]);
+  const panel = new Panel(s < 0 ? outer : inner, s < 0 ? inner : outer, {
+    depth: 0.6,
+    sagBottom: mouth * 0.09,
+    // the front lies on the instep, the back falls to the heel
+    ...(o.length > 0.98 && !isWide(o) && { bottom: (u: number) => -mouth * 0.13 * (1 - u * u) }),
+    across: 24,
+    along: 60,
+  });
+  const wide = isWide(o);
+  const stiff = o.stiff ?? 0.5;
+  const hem = makeHem(panel, {
+    fabric: o.fabric,
+    seed: o.seed + s * 3,
+    // a pressed leg hangs in two planes
+    fullness: wide ? lerp(0.85, 0.4, stiff) * (isCreased(o) ? 0.6 : 1) : 0,
+    lobes: wide ? (isCreased(o) ? 2 : Math.round((o.cut.hem > 66 ? 4 : 3) * lerp(1.15, 0.7, stiff))) : 1,
+    foldTop: o.cut.knee < 12 ? 0.6 : 0.3,
+    stiff,
+  });
+  const relaxed = s !== bearingSide(f);
+  const piece: Piece = {
+    name,
+    outline: [
+      ...panel.row(0),
+      ...panel.edge(1, 0, 1, 80),
+      ...reversed(hem.edge),
+      ...reversed(panel.edge(-1, 0, 1, 80)),
+    ],
+    surface: panel,
+    grain: { angle: o.angle ?? 0 },
+    lift: relaxed ? 0 : wide ? 5 : 2,
+    // the far leg falls back a value, so that two legs read as two
+    ...(relaxed && {
+      shadeDown: [w.crotch[1] - 10, 0, w.crotch[1] + 110, wide ? FAR_WIDE : FAR] satisfies Piece['shadeDown'],
+    }),
+    ...(wide && { swell: hem.swell }),
+  };
+  const leg: LegPanel = { side: s, name, panel, outer, inner, relaxed, hem: hem.edge };
+  // before what falls to the hem: that gives way to it
+  if (isCreased(o)) pressedCrease(folds, leg, o);
+  if (wide) for (const fold of hem.folds) folds.add({ ...fold, on: [name] });
+  return { leg, pieces: [...(wide ? hem.slivers : []), piece] };
+}
+
+/** Pockets and seams round the hips, as they are seen from this side. */
+function seatLines(f: Figure, leg: LegPanel, o: TrouserOptions, w: Waist): Line[] {
+  if (o.second) return [];
+  if (!f.back) return o.jeans ? jeansLeg(f, leg, w) : slantPocket(f, leg, o, w);
+  if (o.jeans) return jeansSeat(f, leg, w);
+  return o.cut.gathered || o.cut.rings || o.cut.rib ? [] : tailoredSeat(f, leg, w);
+}
+
+export function trousers(f: Figure, o: TrouserOptions): Trousers {
+  const w = waistOf(f, o);
+  const bearing = bearingSide(f);
+  const b: Trousers = { ...emptyBuild(), legs: [], waistLine: spline([w.left, w.front, w.right], 10) };
+  const folds = new FoldSet();
+  for (const s of [-bearing as Side, bearing]) {
+    const { leg, pieces } = trouserLeg(f, s, o, w, folds);
+    b.legs.push(leg);
+    b.pieces.push(...pieces);
+  }
+  crotchFolds(folds, f, w.crotch, o);
+  const near = b.pieces[b.pieces.length - 1];
+  const crossed = b.legs[0].inner.some((p, i) => i % 5 === 0 && p[1] > w.crotch[1] + 60 && isInside(p, near.outline));
+  b.bumps.push(...fork(w.crotch, o));
+  for (const made of b.legs) {
+    const s = made.side;
+    legFolds(folds, made, o);
+    if (!o.cut.gathered && !o.cut.barrel) b.bumps.push(...legMasses(f, s, made, made.relaxed, o));
+    const lines: Line[] = seatLines(f, made, o, w);
+    const fork = made.inner.findIndex((p) => p[1] >= w.crotch[1] - 1);
+    lines.push(
+      { kind: s < 0 ? 'light' : 'shade', points: made.outer, weight: s < 0 ? 1 : 0.95 },
+      { kind: 'hem', points: made.hem, weight: 0.9 },
+      { kind: 'overlap', points: made.inner.slice(Math.max(0, fork)), weight: made.relaxed ? 0.75 : 0.95 },
+    );
+    if (!made.relaxed) lines.push({ kind: 'seam', points: made.inner.slice(0, fork + 1), weight: 1.2 });
+    if (o.cut.turnUp || o.cut.rib || o.cut.gathered)
+      lines.push({ kind: 'detail', points: made.panel.row(o.cut.turnUp ? 0.955 : 0.965, -1, 1, 20), weight: 1.1 });
+    if (o.cut.kneeSeam) lines.push({ kind: 'detail', points: made.panel.row(0.52, -1, 1, 30), weight: 1 });
+    b.lines.push(...(made.relaxed && crossed ? lines.flatMap((line) => beside(line, near.outline)) : lines));
+  }
+  const { front, crotch } = w;
+  b.joins.push({ curve: spline([add(front, [0, 6]), mix(front, crotch, 0.6), add(crotch, [0, -4])], 8), radius: 15 });
+  b.folds = folds.list;
+  if (!o.second && !o.cut.gathered && !o.cut.rings && !o.cut.rib)
+    b.lines.push(...(f.back ? seatSeam(w, !!o.jeans) : fly(w, !!o.jeans)));
+  b.lines.push({ kind: 'detail', points: b.waistLine });
+  return b;
+}
+
+/** What the near leg leaves of a line of the far one. */
+const beside = (line: Line, near: Point[]): Line[] =>
+  outsideOf(line.points, near).map((points) => ({ ...line, points }));
+
+export interface Waistband extends Build {
+  top: Point[];
+  low: Point[];
+}
+
+/** A band over the top edge of trousers or a skirt. @param depth drawing units. */
+export function waistband(line: Point[], depth: number): Waistband {
+  const top = line.map((p) => add(p, [0, -depth * 0.55]));
+  const low = line.map((p) => add(p, [0, depth * 0.45]));
+  const last = line.length - 1;
+  const panel = new Panel([top[0], low[0]], [top[last], low[last]], { sagTop: 6, sagBottom: 6, depth: 0.5, along: 6 });
+  return {
+    ...emptyBuild(),
+    top,
+    low,
+    pieces: [
+      { name: 'band', outline: [...top, ...reversed(low)], surface: panel, lift: 1.5, grain: { angle: Math.PI / 2 } },
+    ],
+    lines: [
+      { kind: 'overlap', points: low, weight: 0.7 },
+      { kind: 'opening', points: top, weight: 0.8 },
+    ],
+  };
+}

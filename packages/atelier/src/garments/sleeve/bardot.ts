@@ -1,0 +1,120 @@
+/** A neckline off the shoulders: one soft band runs over both arms and across the chest. */
+import { emptyBuild } from '#atelier/cloth/build.ts';
+import type { FabricRule } from '#atelier/cloth/fabric-rules.ts';
+import { FoldSet } from '#atelier/cloth/folds/fold-set.ts';
+import { makeHem } from '#atelier/cloth/folds/hem.ts';
+import { Panel } from '#atelier/cloth/panel.ts';
+import { armEdge, armHalf, type Figure, type Side } from '#atelier/figure/body/landmarks.ts';
+import { xAt } from '#atelier/garments/finish/pocket-cuts.ts';
+import { add, at, lerp, mix, type Point, random, reversed, spline } from '#atelier/kit/geometry.ts';
+import type { Sleeve } from './sleeve.ts';
+
+/** Fraction of the arm at which the band begins and ends, and its depth on the chest in drawing units. */
+const FROM = 0.12;
+const TO = 0.29;
+const DEPTH = 38;
+
+/** Room of the band round the arm, drawing units: it stands off at its free edge. */
+const ROOM: readonly [number, number] = [0.5, 5];
+
+/** Where the band passes the outside of an arm, from its upper to its lower edge. */
+function overArm(f: Figure, s: Side): Point[] {
+  const room = [FROM, TO].map((t, i): readonly [number, number] => [t, armHalf(f, true, t) + ROOM[i]]);
+  const edge = armEdge(f, s, room, true, FROM, TO, 8);
+  // its upper corner turns round the arm and out of sight
+  edge[0] = add(edge[0], [-s * 5, 0.5]);
+  edge[1] = add(edge[1], [-s * 1, 0]);
+  return spline(edge, 4);
+}
+
+/** Height of a line that runs from left to right, at page x. */
+const heightOf = (line: readonly Point[], x: number): number => {
+  const turned = line.map(([a, b]): Point => [b, a]);
+  return xAt(turned, x);
+};
+
+/**
+ * The band as the two sleeves of a garment, so that arms come out of it as they do of sleeves; the left one carries its
+ * lines. @param neck the edge of the bodice it is sewn to, from left to right.
+ */
+export function bardot(f: Figure, neck: readonly Point[], fabric: FabricRule, seed: number): Sleeve[] {
+  const [left, right] = [overArm(f, -1), overArm(f, 1)];
+  const top = spline(
+    [
+      left[0],
+      add(left[0], [12, 1.5]),
+      add(mix(left[0], at(neck, 0.16), 0.62), [0, 1]),
+      at(neck, 0.16),
+      at(neck, 0.5),
+      at(neck, 0.84),
+      add(mix(right[0], at(neck, 0.84), 0.62), [0, 1]),
+      add(right[0], [-12, 1.5]),
+      right[0],
+    ],
+    9,
+  );
+  const [l, r] = [left[left.length - 1], right[right.length - 1]];
+  const low = spline(
+    [
+      l,
+      [lerp(l[0], r[0], 0.2), at(neck, 0.14)[1] + DEPTH],
+      [at(neck, 0.5)[0], at(neck, 0.5)[1] + DEPTH],
+      [lerp(l[0], r[0], 0.8), at(neck, 0.86)[1] + DEPTH],
+      r,
+    ],
+    9,
+  );
+  const along = (line: readonly Point[], u: number): number => {
+    const [a, b] = [line[0], line[line.length - 1]];
+    const t = (u + 1) / 2;
+    return heightOf(line, lerp(a[0], b[0], t)) - lerp(a[1], b[1], t);
+  };
+  const panel = new Panel(left, right, {
+    depth: 0.42,
+    across: 44,
+    along: 8,
+    top: (u) => along(top, u),
+    bottom: (u) => along(low, u),
+  });
+  const hem = makeHem(panel, { fabric, seed: seed + 41, fullness: 0.5, foldTop: 0.1, lobes: 6 });
+  const piece = {
+    name: 'bardot',
+    outline: [...panel.row(0, -1, 1, 50), ...right.slice(1, -1), ...reversed(hem.edge), ...reversed(left).slice(1, -1)],
+    surface: panel,
+    swell: hem.swell,
+    lift: 2.5,
+  };
+  const folds = new FoldSet();
+  for (const fold of hem.folds) folds.add({ ...fold, width: 11, height: fold.height * 0.6, on: ['bardot'] });
+  // the arm holds it: it gathers a little where it turns round
+  const next = random(seed + 43);
+  for (const u of [-0.78, -0.66, 0.68, 0.8])
+    folds.add({
+      points: panel.line([
+        [u, 0.04],
+        [u * 0.97, 0.3],
+        [u * (0.9 + next() * 0.06), 0.5 + next() * 0.35],
+      ]),
+      width: 8,
+      height: 3,
+      side: u < 0 ? 1 : -1,
+      ink: 0.4,
+      on: ['bardot'],
+    });
+  const bare = { ...emptyBuild(), panel };
+  return [
+    {
+      ...bare,
+      side: -1,
+      pieces: [...hem.slivers.map((sliver) => ({ ...sliver, dark: 0.6 })), piece],
+      folds: folds.list,
+      lines: [
+        { kind: 'opening', points: panel.row(0, -1, 1, 50), weight: 0.9, top: true },
+        { kind: 'hem', points: hem.edge, weight: 0.8, top: true },
+        { kind: 'light', points: left, top: true },
+        { kind: 'shade', points: right, top: true },
+      ],
+    },
+    { ...bare, side: 1, pieces: [piece] },
+  ];
+}

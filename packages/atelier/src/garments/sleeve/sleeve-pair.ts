@@ -1,0 +1,157 @@
+/** The two sleeves of a garment: their cut from its words, their cloth, and where they leave the shoulder bare. */
+import { type Material, merge } from '#atelier/cloth/build.ts';
+import { FABRIC_RULES, isStretchy } from '#atelier/cloth/fabric-rules.ts';
+import type { Side } from '#atelier/figure/body/landmarks.ts';
+import type { Dressing } from '#atelier/garments/dressing.ts';
+import { garmentMaterial, grainAngle, hasDetail, isPlush, materialOf, trimOf } from '#atelier/garments/measures.ts';
+import { neckFor } from '#atelier/garments/upper/neck-choice.ts';
+import { hasBags } from '#atelier/garments/world/kimono.ts';
+import { lumaOf, mixHex } from '#atelier/kit/colour.ts';
+import type { Point } from '#atelier/kit/geometry.ts';
+import type { Fabric, Garment, Neckline } from '#atelier/look/look.ts';
+import { bardot } from './bardot.ts';
+import { type Sleeve, sleeve } from './sleeve.ts';
+import { type SleeveCut, sleeveCut, withRib } from './sleeve-cuts.ts';
+
+/** An off-shoulder neckline without sleeves holds by a band round each upper arm. */
+const ARM_BAND: SleeveCut = {
+  end: 0.29,
+  room: [
+    [0, 4],
+    [1, 4],
+  ],
+  cap: 0,
+  hem: 'plain',
+};
+
+/** The sleeves of a garment as cuts. Ribbed and knitted cloth closes at the wrist. */
+export function sleevesOf(g: Garment): SleeveCut | null {
+  const cut = endsAtBand(g) ? ARM_BAND : sleeveCut(g.sleeve.shape, g.sleeve.length);
+  if (!cut) return null;
+  // the sleeves of a great robe are as wide as the robe
+  if (g.sleeve.shape === 'kimono' && g.fit === 'oversized' && g.family === 'dress')
+    return { ...cut, room: cut.room.map(([t, w]) => [t, w * 1.7]) };
+  if (g.fit === 'oversized' && cut.end > 0.4 && !cut.gathers)
+    return withRoom(g, { ...cut, room: cut.room.map(([t, w]) => [t, w + 6 * Math.min(1, t * 4)]) });
+  return withRoom(g, isPlush(g) && cut.end > 0.4 ? plumped(cut) : cut);
+}
+
+/** A sleeve as thick as its cloth. */
+const plumped = (cut: SleeveCut): SleeveCut => ({
+  ...cut,
+  room: cut.room.map(([t, w]) => [t, w + 6 * Math.min(1, 0.3 + t * 3)]),
+  outside: 0.75,
+});
+
+/** The curve of a Korean sleeve: full below the forearm, narrow again at the wrist. */
+const CURVED: SleeveCut['room'] = [
+  [0, 4],
+  [0.3, 13],
+  [0.6, 31],
+  [0.82, 36],
+  [0.94, 24],
+  [1, 10],
+];
+
+function withRoom(g: Garment, cut: SleeveCut): SleeveCut {
+  // under the bag that hangs from the forearm the sleeve itself is close
+  if (hasBags(g)) return sleeveCut('set-in', g.sleeve.length) ?? cut;
+  if (hasDetail(g, 'goreum') && cut.still) return { ...cut, room: CURVED, outside: 0.16 };
+  if (hasDetail(g, 'wide-cuff', 'buttoned-cuff', 'cuff') && cut.hem === 'plain' && cut.end > 0.7)
+    return { ...cut, hem: 'cuff' };
+  if (hasDetail(g, 'wide-sleeve')) return { ...cut, room: cut.room.map(([t, w]) => [t, w + 12 * t]), hem: 'plain' };
+  // woven cloth has no rib to close it
+  if (cut.hem === 'rib' && !isStretchy(g.cloth.fabric) && !hasDetail(g, 'rib')) return { ...cut, hem: 'plain' };
+  const ribbed = hasDetail(g, 'rib') || g.cloth.fabric === 'knit' || g.cloth.fabric === 'cable-knit';
+  return ribbed && g.cloth.fabric !== 'jersey' ? withRib(cut) : cut;
+}
+
+/** Soft cloths, whose sheer sleeves are as soft. */
+const SOFT: readonly Fabric[] = ['silk', 'satin', 'georgette', 'chiffon', 'velvet', 'jersey'];
+
+/** Sleeves one looks through, of lace or of a cloth as soft as the garment's, when the details ask for them. */
+function sheerSleeves({ cloth, details, trims }: Garment): Material | null {
+  const isLace = details.includes('lace-sleeve');
+  if (!isLace && !details.includes('sheer-sleeve')) return null;
+  const colour = (trims.sleeve ?? cloth.colour).hex;
+  return { fabric: isLace ? 'lace' : SOFT.includes(cloth.fabric) ? 'chiffon' : 'organza', colour };
+}
+
+/** Whether the arm is seen through sleeves of a garment that is itself lined: those that are asked so, and all of lace. */
+export const hasSheerSleeves = (g: Garment): boolean => sheerSleeves(g) !== null || g.cloth.fabric === 'lace';
+
+/** Sleeves in a second cloth or colour, when the details say so. */
+export const sleeveMaterial = (g: Garment): Material =>
+  sheerSleeves(g) ?? {
+    ...materialOf(g.cloth),
+    colour:
+      trimOf(g, 'sleeve', 'sleeves', 'contrast') ??
+      mixHex(g.cloth.colour.hex, lumaOf(g.cloth.colour.hex) > 0.5 ? '#2a2430' : '#f2ece0', 0.75),
+  };
+
+const isContrasting = (g: Garment): boolean =>
+  sheerSleeves(g) !== null ||
+  hasDetail(g, 'contrast-sleeve', 'contrast-sleeves') ||
+  trimOf(g, 'sleeve', 'sleeves') !== undefined;
+
+/** Of which material raglan sleeves are cut; undefined if the sleeves are set in. */
+export const raglanOf = (g: Garment): number | undefined =>
+  sleevesOf(g)?.raglan ? (isContrasting(g) ? 1 : 0) : undefined;
+
+/** The sleeves, cut from material 1 where they contrast. */
+export function contrastSleeves(g: Garment, sleeves: Sleeve[]): Sleeve[] {
+  if (!isContrasting(g)) return sleeves;
+  return sleeves.map((s) => ({ ...s, pieces: s.pieces.map((p) => ({ ...p, material: p.material ?? 1 })) }));
+}
+
+/** Necklines that leave both shoulders bare. */
+const BARE_SHOULDERS: readonly Neckline[] = ['off-shoulder', 'strapless', 'sweetheart', 'straps'];
+
+/** The neckline of a lining: never seen above the cloth it lines. */
+export const liningNeck = (g: Garment): Neckline => {
+  if (g.neckline === 'sweetheart') return 'sweetheart';
+  return ['off-shoulder', 'strapless', 'halter', 'one-shoulder'].includes(g.neckline) ? 'strapless' : 'straps';
+};
+
+/** An off-shoulder neckline holds by one band over both arms and the chest. */
+export const isBanded = (g: Garment): boolean => g.neckline === 'off-shoulder';
+
+/** The band is all the sleeve there is: none were asked for, or none longer than it. */
+const endsAtBand = (g: Garment): boolean =>
+  isBanded(g) &&
+  (['sleeveless', 'cap', 'short'].includes(g.sleeve.length) || !sleeveCut(g.sleeve.shape, g.sleeve.length));
+
+/** Jackets whose sleeves slouch over the wrist. */
+const SLOUCHING: readonly Fabric[] = ['denim', 'leather', 'quilted', 'jersey', 'knit', 'cable-knit', 'fleece'];
+
+const isClean = ({ family, cloth }: Garment, { hem, gathers }: SleeveCut): boolean =>
+  family === 'jacket' && hem === 'plain' && !gathers && !SLOUCHING.includes(cloth.fabric);
+
+/** Both sleeves of a garment. @param over.end where they end instead, as a fraction of the arm. @param neck of the bodice, to which the band of bare shoulders is sewn. */
+export function makeSleeves(
+  d: Dressing,
+  g: Garment,
+  ease: number,
+  over: { pad?: number; padOut?: number; drop?: number; end?: number } = {},
+  neck?: readonly Point[],
+): Sleeve[] {
+  const own = sleevesOf(g);
+  if (!own) return [];
+  const cut = { ...own, ...(over.end !== undefined && { end: over.end }), clean: isClean(g, own) };
+  const band = neck && isBanded(g) ? bardot(d.f, neck, FABRIC_RULES[g.cloth.fabric], d.seed) : [];
+  if (band.length && endsAtBand(g)) return band;
+  const material = garmentMaterial(g);
+  const sleeves = ([-1, 1] as Side[]).map((s) =>
+    sleeve(d.f, s, {
+      cut,
+      fabric: FABRIC_RULES[g.cloth.fabric],
+      seed: d.seed + 20 + s,
+      ease,
+      angle: grainAngle(material),
+      offShoulder: BARE_SHOULDERS.includes(neckFor(g)),
+      ...over,
+    }),
+  );
+  // longer sleeves come out from under the band
+  return sleeves.map((made, i) => (band[i] ? { ...made, ...merge(made, band[i]) } : made));
+}

@@ -1,0 +1,276 @@
+/** Sleeve: its outer edge continues the shoulder line with one tangent; only a puff rises above it. */
+import { type Build, emptyBuild, type Line } from '#atelier/cloth/build.ts';
+import type { FabricRule } from '#atelier/cloth/fabric-rules.ts';
+import { FoldSet } from '#atelier/cloth/folds/fold-set.ts';
+import { makeHem } from '#atelier/cloth/folds/hem.ts';
+import { Panel } from '#atelier/cloth/panel.ts';
+import { armEdge, armHalf, armhole, type Figure, type Side, shoulderLine } from '#atelier/figure/body/landmarks.ts';
+import {
+  add,
+  clamp,
+  distance,
+  ellipse,
+  lerp,
+  mix,
+  outsideOf,
+  type Point,
+  type Profile,
+  profile,
+  random,
+  reversed,
+  slice,
+  spline,
+  times,
+} from '#atelier/kit/geometry.ts';
+import { forearm, isSharp } from './bent-sleeve.ts';
+import { PLAIN_OUTSIDE, type SleeveCut } from './sleeve-cuts.ts';
+import { bendOf, sleeveFolds } from './sleeve-folds.ts';
+import { creaseEdges } from './sleeve-outline.ts';
+
+export interface SleeveOptions {
+  cut: SleeveCut;
+  fabric: FabricRule;
+  seed: number;
+  pad?: number;
+  padOut?: number;
+  drop?: number;
+  /** Ease of the bodice it is set into. */
+  ease?: number;
+  angle?: number;
+  /** It leaves the shoulder bare. */
+  offShoulder?: boolean;
+}
+
+export interface Sleeve extends Build {
+  panel: Panel;
+  side: Side;
+}
+
+export const sleeveName = (s: Side): string => (s < 0 ? 'sleeveL' : 'sleeveR');
+
+/** Half-widths from the arm's axis: the bare arm and the cut's room. */
+function widths(f: Figure, cut: SleeveCut, outer: boolean): Profile {
+  return times(41, (i) => {
+    const t = i / 40;
+    const share = outer ? (cut.outside ?? PLAIN_OUTSIDE) : 1;
+    return [t, armHalf(f, outer, t) + share * profile(cut.room, Math.min(1, t / cut.end))];
+  });
+}
+
+/** Outer and inner edge, each from the shoulder down. */
+function edgesOf(f: Figure, s: Side, o: SleeveOptions, hole: Point[]): { outer: Point[]; inner: Point[] } {
+  const { cut } = o;
+  const tip = hole[0];
+  const under = hole[hole.length - 1];
+  const line = shoulderLine(f, s, o.pad, o.padOut);
+  const out = widths(f, cut, true);
+  const inside = widths(f, cut, false);
+  const low = armEdge(f, s, out, true, Math.min(0.16, cut.end * 0.45), cut.end, 14);
+  const lead = line[Math.floor(line.length * 0.55)];
+  // one spline through shoulder line, shoulder point and outer arm: tangent-continuous by construction
+  const head: Point[] = cut.cap
+    ? [add(tip, [-s * 3, -cut.cap * 0.35]), add(mix(tip, low[0], 0.35), [s * cut.cap * 0.7, -cut.cap])]
+    : [tip];
+  const outer = spline([lead, ...head, ...low], 7).slice(7);
+  if (cut.end > 0.34) {
+    const below = armEdge(f, s, inside, false, 0.27, cut.end, 14);
+    return { outer, inner: spline([under, ...below.slice(1)], 7) };
+  }
+  const at = Math.max(cut.end, 0.24);
+  const end = armEdge(f, s, inside, false, at, at + 0.001, 2)[0];
+  // a short sleeve never ends higher than a hand's breadth under the arm, nor inside the body
+  if ((end[0] - under[0]) * s < -4)
+    return { outer, inner: spline([under, add(under, [s, 8]), add(under, [s, 14])], 7) };
+  return { outer, inner: spline([under, mix(under, end, 0.5), end], 7) };
+}
+
+/** Gathers at the head run down, gathers at the cuff run up; most fade before half their way. */
+function gathers(sleeve: Sleeve, folds: FoldSet, cut: SleeveCut, fabric: FabricRule, next: () => number): void {
+  const name = sleeveName(sleeve.side);
+  const lay = (from: number, to: number, share: number): void => {
+    let u = -0.95;
+    while (u < 0.85) {
+      u += 0.14 + next() * 0.22;
+      const reach = next() < 0.6 ? 0.2 + next() * 0.25 : 0.55 + next() * 0.45;
+      const at = clamp(u, -0.92, 0.92);
+      folds.lay({
+        points: sleeve.panel.line([
+          [at * share, from],
+          [at, lerp(from, to, reach * 0.5)],
+          [at * 1.04 + (next() - 0.5) * 0.1, lerp(from, to, reach)],
+        ]),
+        width: 5 + reach * 7,
+        height: 2.6 + next() * 2.4,
+        ...(next() < 0.75 && { ink: 0.3 + next() * 0.4 }),
+        from: 0,
+        to: 0.5 + next() * 0.35,
+        on: [name],
+      });
+    }
+  };
+  const head = Math.min(0.5, 0.2 / cut.end);
+  if (cut.gathers === 'head') lay(0.03, head, 0.8);
+  else lay(cut.hem === 'cuff' ? 0.93 : 0.88, 0.48, 0.85);
+  if (cut.gathers === 'head' && cut.hem === 'band') lay(0.9, 0.6, 0.8);
+  if (cut.gathers === 'head' || cut.end < 0.7) return;
+  // a full sleeve falls from the shoulder in long pipes
+  for (let i = 0; i < 2 + Math.round(next()); i++) {
+    const u = -0.6 + i * 0.55 + (next() - 0.5) * 0.3;
+    folds.lay({
+      points: sleeve.panel.line([
+        [u * 0.5, 0.1 + next() * 0.12],
+        [u * 0.9, 0.5],
+        [u + (next() - 0.5) * 0.2, 0.7 + next() * 0.14],
+      ]),
+      width: fabric.foldWidth * (0.7 + next() * 0.4),
+      height: fabric.foldHeight * (0.5 + next() * 0.35),
+      ink: 0.25 + next() * 0.3,
+      from: 0.1,
+      to: 0.8,
+      on: [name],
+    });
+  }
+}
+
+function endLines(sleeve: Sleeve, cut: SleeveCut): void {
+  const { panel, lines } = sleeve;
+  if (cut.hem === 'cuff') {
+    const button = ellipse(panel.map(sleeve.side * 0.42, 0.967), 2.1, 2.1, 12);
+    lines.push(
+      { kind: 'detail', points: panel.row(0.945) },
+      { kind: 'stitch', points: panel.row(0.985), weight: 0.7 },
+      { kind: 'detail', points: [...button, button[0]], weight: 1.1 },
+    );
+  } else if (cut.hem === 'rib') {
+    lines.push({ kind: 'detail', points: panel.row(0.945), weight: 0.8 });
+    for (let u = -0.8; u < 0.9; u += 0.2)
+      lines.push({
+        kind: 'seam',
+        points: panel.line(
+          [
+            [u, 0.95],
+            [u, 0.995],
+          ],
+          3,
+        ),
+        weight: 0.6,
+      });
+  } else if (cut.hem === 'band') lines.push({ kind: 'detail', points: panel.row(0.91) });
+  else if (cut.hem === 'plain' && cut.end < 0.9)
+    lines.push({ kind: 'stitch', points: panel.row(cut.end > 0.4 ? 0.965 : 0.93, -0.95, 0.95), weight: 0.6 });
+}
+
+/** Room of the upper half of a long sleeve, on its own 0..1. */
+const upperRoom = (cut: SleeveCut): Profile =>
+  [0, 0.2, 0.4, 0.7, 1].map((t) => [t, profile(cut.room, (t * 0.5) / cut.end)]);
+
+/** The forearm of a bent sleeve lies over the upper length; cloth is pressed together inside the elbow. @param upper outer and inner edge of the upper length. */
+function layForearm(
+  built: Sleeve,
+  folds: FoldSet,
+  f: Figure,
+  s: Side,
+  o: SleeveOptions,
+  upper: readonly Point[][],
+): void {
+  const name = sleeveName(s);
+  const { piece, edges, cap, panel } = forearm(f, s, o.cut, name);
+  const [whole] = built.pieces.slice(-1);
+  built.pieces.push(piece);
+  const next = random(o.seed + 3);
+  for (let i = 0; i < 3; i++)
+    folds.add({
+      points: panel.line([
+        [-0.9 + i * 0.2, 0.2 + i * 0.07],
+        [-0.2, 0.24 + i * 0.1 + next() * 0.04],
+        [0.5 - next() * 0.3, 0.2 + i * 0.12],
+      ]),
+      width: o.fabric.foldWidth * 0.4,
+      height: o.fabric.foldHeight * 0.5,
+      side: 1,
+      ink: 0.6,
+      on: [name],
+    });
+  built.lines.push(
+    { kind: 'overlap', points: slice(edges[0], 0.16, 1), weight: 0.8 },
+    { kind: 'overlap', points: slice(edges[1], 0.16, 1), weight: 0.9 },
+    { kind: 'hem', points: panel.row(1), weight: 0.8 },
+    ...outsideOf(cap, whole.outline).map((points): Line => ({ kind: 'overlap', points, weight: 0.85 })),
+    ...upper.flatMap((edge, i) =>
+      outsideOf(edge, piece.outline).map(
+        (points): Line => (i ? { kind: 'overlap', points, weight: 0.7 } : { kind: s < 0 ? 'light' : 'shade', points }),
+      ),
+    ),
+  );
+  endLines({ ...built, panel, lines: built.lines }, o.cut);
+}
+
+/** A lining lets cloth slide over the arm instead of creasing. */
+const lined = (fabric: FabricRule): FabricRule => ({
+  ...fabric,
+  crease: fabric.crease * 0.4,
+  foldHeight: fabric.foldHeight * 0.75,
+});
+
+/** One sleeve, ready to be merged with the bodice it is set into. */
+export function sleeve(f: Figure, s: Side, o: SleeveOptions): Sleeve {
+  const bent = o.cut.end > 0.56 && isSharp(f, s);
+  // the upper length of a bent sleeve ends at the elbow, under the forearm's
+  const cut: SleeveCut = bent ? { ...o.cut, end: 0.5, hem: 'plain', room: upperRoom(o.cut) } : o.cut;
+  const armscye = armhole(f, s, o.pad, o.padOut, o.drop, (o.ease ?? 3) * 0.5);
+  const whole = edgesOf(f, s, { ...o, cut }, armscye);
+  const { inner } = whole;
+  const settles = !cut.still && !cut.clean && cut.end > 0.9 && cut.hem !== 'free' && (cut.outside ?? 0) < 1;
+  const fabric = cut.clean ? lined(o.fabric) : o.fabric;
+  if (!bent) creaseEdges(whole, bendOf(f, s), { fabric, seed: o.seed, end: cut.end, settles });
+  // off the shoulder: it begins below it, on a slack line from the outer arm to the underarm
+  const outer = o.offShoulder ? whole.outer.slice(7) : whole.outer;
+  const hole = o.offShoulder ? spline([outer[0], add(mix(outer[0], inner[0], 0.5), [0, 5]), inner[0]], 8) : armscye;
+  const mouth = distance(outer[outer.length - 1], inner[inner.length - 1]);
+  const panel = new Panel(s < 0 ? outer : inner, s < 0 ? inner : outer, {
+    depth: 0.72,
+    sagBottom: mouth * 0.16,
+    across: 20,
+    along: 44,
+  });
+  const built: Sleeve = { ...emptyBuild(), panel, side: s };
+  const name = sleeveName(s);
+  const free =
+    cut.hem === 'free'
+      ? makeHem(panel, { fabric: o.fabric, seed: o.seed + 5, fullness: 0.9, foldTop: 0.35, lobes: 4 })
+      : null;
+  const hem = free ? free.edge : panel.row(1);
+  const down = s < 0 ? hem : reversed(hem);
+  if (free) built.pieces.push(...free.slivers);
+  built.pieces.push({
+    name,
+    outline: [...reversed(hole), ...outer, ...down, ...reversed(inner)],
+    surface: panel,
+    grain: { angle: o.angle ?? 0, dy: 11 },
+    lift: 2.5,
+    ...(free && { swell: free.swell }),
+  });
+  const folds = new FoldSet();
+  if (free) for (const fold of free.folds) folds.add({ ...fold, on: [name] });
+  if (cut.gathers) gathers(built, folds, cut, o.fabric, random(o.seed + 31));
+  if (o.offShoulder) built.lines.push({ kind: 'opening', points: hole, weight: 0.9 });
+  if (bent) {
+    layForearm(built, folds, f, s, o, [outer, inner]);
+    built.folds = folds.list;
+    for (const line of built.lines) line.top = true;
+    return built;
+  }
+  sleeveFolds(
+    { folds, f, side: s, fabric, seed: o.seed, on: name, outer, inner, end: cut.end },
+    cut.end > 0.9 && !free && !cut.clean,
+  );
+  built.folds = folds.list;
+  built.lines.push(
+    { kind: s < 0 ? 'light' : 'shade', points: outer },
+    { kind: 'overlap', points: inner, weight: s < 0 ? 0.9 : 0.7 },
+    { kind: 'hem', points: hem, weight: 0.85 },
+  );
+  endLines(built, cut);
+  for (const line of built.lines) line.top = true;
+  return built;
+}

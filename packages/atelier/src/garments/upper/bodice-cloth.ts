@@ -1,0 +1,30 @@
+/** A dress whose bodice is of another cloth than its skirt: 'a tulle gown with a sequinned bodice'. */
+import type { Material } from '#atelier/cloth/build.ts';
+import { materialOf, trimOf } from '#atelier/garments/measures.ts';
+import { FABRICS, type Fabric, type Garment } from '#atelier/look/look.ts';
+import type { Bodice } from './bodice.ts';
+
+/** Which of a dress's materials its bodice is cut from. */
+const BODICE = 2;
+/** Work that covers a bodice whole. */
+const COVERED: Readonly<Record<string, Fabric>> = { sequins: 'sequin' };
+
+const isFabric = (id: string): id is Fabric => (FABRICS as readonly string[]).includes(id);
+
+function fabricOf({ details }: Garment): Fabric | undefined {
+  const id = details.find((detail) => detail.endsWith('-bodice'))?.slice(0, -'-bodice'.length);
+  return id === undefined ? undefined : (COVERED[id] ?? (isFabric(id) ? id : undefined));
+}
+
+/** The cloths of a dress in the order its pieces count them: its own, its sleeves', its bodice's. */
+export function clothsOf(g: Garment, own: Material, sleeve: Material): Material[] {
+  const fabric = fabricOf(g);
+  const colour = trimOf(g, 'bodice') ?? (fabric === 'sequin' ? trimOf(g, 'embroidery') : undefined);
+  const { print: _, work: __, ...plain } = materialOf(g.cloth);
+  return [own, sleeve, fabric ? { ...plain, fabric, colour: colour ?? g.cloth.colour.hex } : own];
+}
+
+/** Cuts the bodice from its own cloth, in place, where the details name one. */
+export function cutBodice(g: Garment, { pieces }: Bodice): void {
+  if (fabricOf(g)) for (const piece of pieces) piece.material ??= BODICE;
+}

@@ -1,0 +1,252 @@
+/**
+ * Folds have causes. Each runs from a named place of the body (underarm, waist, bust point, hip, knee) to a free end; its
+ * length and angle are seeded, so no two marks are the same stamp.
+ */
+import type { FabricRule } from '#atelier/cloth/fabric-rules.ts';
+import { type FoldSet, ray, swag } from '#atelier/cloth/folds/fold-set.ts';
+import {
+  arm,
+  bearingSide,
+  bustPoint,
+  type Figure,
+  hip,
+  isWoman,
+  leg,
+  type Side,
+  underarm,
+  waist,
+} from '#atelier/figure/body/landmarks.ts';
+import { add, clamp, lerp, mix, type Point, random, spline } from '#atelier/kit/geometry.ts';
+
+const vary = (next: () => number, value: number, share: number): number => value * (1 + (next() - 0.5) * 2 * share);
+/** A woman's; no child has one. */
+export const hasBust = (f: Figure): boolean => isWoman(f) && f.person.ageGroup !== 'child';
+
+export interface Where {
+  folds: FoldSet;
+  f: Figure;
+  fabric: FabricRule;
+  seed: number;
+  on: string[];
+}
+
+/** Cloth falls from the front of the armhole down the side; where the arm is held off or back it is pulled after it. */
+export function underarmFolds({ folds, f, fabric, seed, on }: Where, s: Side): void {
+  const next = random(seed * 3 + 1);
+  const { el, sh, behind } = arm(f, s);
+  const pulled = behind || (el[0] - sh[0]) * s > 34;
+  // the two sides never answer each other, and stiff cloth hardly folds here
+  if (next() < (fabric.crease < 0.6 ? 0.45 : pulled ? 0.05 : 0.2)) return;
+  const under = underarm(f, s);
+  const count = pulled && fabric.crease > 0.9 ? 2 : 1;
+  for (let i = 0; i < count; i++) {
+    const from = add(under, [-s * (9 + next() * 11), -26 + i * 20 + next() * 12]);
+    const length = vary(next, 70 + i * 16, 0.35);
+    // a steep fall, a little inward: never a dart toward the breast
+    const steep = Math.PI / 2 + s * (0.05 + next() * 0.28);
+    folds.lay({
+      points: ray(from, steep, length, -s * (0.05 + next() * 0.1)),
+      width: fabric.foldWidth * (0.55 + next() * 0.35),
+      height: fabric.foldHeight * (0.34 + next() * 0.26),
+      ...(next() < 0.6 && { ink: 0.22 + next() * 0.3 }),
+      from: 0.02,
+      to: 0.4 + next() * 0.3,
+      on,
+    });
+  }
+}
+
+/** Cloth presses together in the hollow of the waist, in a zigzag, on the side where the body folds in. */
+export function waistFolds({ folds, f, fabric, seed, on }: Where, endY: number): void {
+  const next = random(seed);
+  const s = bearingSide(f);
+  const from = waist(f, s);
+  const inner = (x: number, y: number): Point => [from[0] - s * x, y];
+  const count = Math.round(1 + fabric.crease * (0.6 + next() * 1.3));
+  let y = Math.min(from[1] + 8, endY - 8) - count * 9;
+  for (let i = 0; i < count; i++) {
+    const reach = vary(next, 58 - Math.abs(i - (count - 1) / 2) * 16, 0.35);
+    const rises = (i % 2 === 0) === next() < 0.8;
+    folds.lay({
+      points: swag([from[0] - s, y], inner(reach, y + (rises ? -1 : 1) * reach * (0.16 + next() * 0.22)), s * 0.1),
+      width: fabric.foldWidth * (0.4 + next() * 0.25),
+      height: fabric.foldHeight * 0.55 * (0.7 + next() * 0.5),
+      ink: 0.25 + next() * 0.35,
+      from: 0,
+      to: 0.55 + next() * 0.3,
+      on,
+    });
+    y += 13 + next() * 12;
+  }
+  if (fabric.crease > 0.7 && next() < 0.5) {
+    const other = waist(f, -s as Side);
+    const start = add(other, [s * -1, -22 - next() * 30]);
+    folds.lay({
+      points: ray(start, s > 0 ? 0.35 : Math.PI - 0.35, 24 + next() * 26, s * 0.1),
+      width: fabric.foldWidth * 0.4,
+      height: fabric.foldHeight * 0.35,
+      ink: 0.25,
+      to: 0.6,
+      on,
+    });
+  }
+}
+
+/** The turn of the trunk: one long soft pull from the side that hangs to the hip that bears. */
+export function spiral({ folds, f, fabric, seed, on }: Where, endY: number): void {
+  const next = random(seed);
+  const s = bearingSide(f);
+  const from = mix(underarm(f, -s as Side), bustPoint(f, -s as Side), 0.35 + next() * 0.4);
+  const low = mix(waist(f, s), hip(f, s), next() * 0.6);
+  const to: Point = [low[0] - s * (10 + next() * 16), Math.min(low[1], endY - 10)];
+  const start = add(from, [0, 34 + next() * 26]);
+  if (to[1] < start[1] + 24) return;
+  folds.lay({
+    points: swag(start, to, s * (0.08 + next() * 0.1)),
+    width: fabric.foldWidth * (1 + next() * 0.35),
+    height: fabric.foldHeight * (0.4 + next() * 0.25),
+    ...(next() < 0.5 && { ink: 0.25 }),
+    from: 0.45,
+    to: 0.95,
+    on,
+  });
+}
+
+/** How a close bodice takes up the hollow under the bust: one drag to the waist, a pull from the side seam, or no fold at all. */
+type Hollow = 'drag' | 'side' | 'smooth';
+
+/** Cloth with body of its own bridges the hollow; what clings or drapes is drawn into it. */
+function hollowOf(fabric: FabricRule, roll: number): Hollow {
+  const stiff = fabric.crease < 0.65 || fabric.weave === 'lace' || fabric.weave === 'pile';
+  if (stiff) return roll < 0.6 ? 'smooth' : 'side';
+  return roll < 0.46 ? 'drag' : roll < 0.84 ? 'side' : 'smooth';
+}
+
+/** Under the bust of a close bodice, on one side at most. */
+export function bustDrags({ folds, f, fabric, seed, on }: Where): void {
+  const next = random(seed);
+  const hollow = hollowOf(fabric, next());
+  if (hollow === 'smooth') return;
+  const s: Side = next() < 0.5 ? -1 : 1;
+  const drags = hollow === 'drag';
+  const from = drags
+    ? add(bustPoint(f, s), [s * (4 + next() * 12), 20 + next() * 12])
+    : mix(underarm(f, s), waist(f, s), 0.45 + next() * 0.3);
+  const to = drags
+    ? mix(from, waist(f, s), 0.6 + next() * 0.4)
+    : add(mix(from, bustPoint(f, s), 0.4 + next() * 0.25), [0, 12 + next() * 14]);
+  folds.lay({
+    points: swag(from, to, s * (drags ? 0.06 + next() * 0.12 : -0.05 - next() * 0.08)),
+    width: fabric.foldWidth * (0.5 + next() * 0.35),
+    height: fabric.foldHeight * (0.34 + next() * 0.2),
+    ...(next() < 0.6 && { ink: 0.42 }),
+    to: 0.4 + next() * 0.25,
+    on,
+  });
+}
+
+/** Loose cloth drops from where it rests: a woman's bust, a man's chest and shoulder blades; each drop opens toward the hem. @param endY page height of the hem. */
+export function drops({ folds, f, fabric, seed, on }: Where, endY: number): void {
+  const next = random(seed);
+  const bears = bearingSide(f);
+  const room = clamp((endY - f.buL[1]) / 200);
+  const high = hasBust(f) ? 20 : 46;
+  const starts: [Point, number][] = [
+    [add(bustPoint(f, -bears as Side), [-bears * (2 + next() * 14), high + next() * 24]), 1],
+    [
+      add(mix(bustPoint(f, bears), underarm(f, bears), 0.5 + next() * 0.3), [0, high + 30 + next() * 50]),
+      0.75 + next() * 0.3,
+    ],
+    [add(mix(bustPoint(f, -1), bustPoint(f, 1), 0.35 + next() * 0.3), [0, high + 60 + next() * 40]), 1],
+    [add(underarm(f, -bears as Side), [bears * (8 + next() * 10), 70 + next() * 40]), 1],
+  ];
+  const most = Math.round(lerp(1.6, 3.4, clamp(fabric.crease / 1.4)) + next() * 0.8);
+  for (const [from, share] of starts.slice(0, most)) {
+    const low = share >= 1 ? endY : lerp(from[1], endY, share);
+    if (low - from[1] < 26) continue;
+    const drift = (next() - 0.5) * 18 + bears * -4;
+    folds.lay({
+      points: spline([from, [from[0] + drift * 0.15, lerp(from[1], low, 0.5)], [from[0] + drift, low]], 8),
+      width: fabric.foldWidth * (0.6 + next() * 0.55) * lerp(0.7, 1, room),
+      height: fabric.foldHeight * (0.4 + next() * 0.35),
+      ...(next() < 0.7 && { ink: 0.22 + next() * 0.35 }),
+      ...(share >= 1 ? { grow: true, from: 0.35, to: 1 } : { from: 0.1, to: 0.55 }),
+      on,
+    });
+  }
+}
+
+/** What the closing button of a jacket holds: a long drag down to the hip that bears, a shorter one up to the other chest. */
+export function buttonDrags({ folds, f, fabric, seed, on }: Where, button: Point): void {
+  const next = random(seed);
+  const s = bearingSide(f);
+  const drag = (side: Side, rise: number, length: number, height: number): void => {
+    const way = side > 0 ? -rise : Math.PI + rise;
+    folds.lay({
+      points: ray(add(button, [side * 9, rise > 0 ? -4 : 5]), way, length, side * (rise > 0 ? -0.08 : 0.1)),
+      width: fabric.foldWidth * (0.6 + next() * 0.25),
+      height: fabric.foldHeight * height,
+      ...(next() < 0.8 && { ink: 0.5 }),
+      from: 0.04,
+      to: 0.45 + next() * 0.2,
+      on,
+    });
+  };
+  drag(s, -0.6 - next() * 0.3, 74 + next() * 26, 0.5);
+  drag(-s as Side, 0.5 + next() * 0.35, 50 + next() * 22, 0.38);
+}
+
+/** Cloth drawn in at a line (a waistband, a rib, a belt) stands off it in tucks of unlike depth and length. @param way −1 above the line, 1 below. */
+export function tucksAt(
+  { folds, fabric, seed, on }: Where,
+  line: readonly Point[],
+  deepest: number,
+  way: -1 | 1,
+): void {
+  const next = random(seed);
+  const count = Math.round(5 + fabric.crease * 2);
+  const last = line.length - 1;
+  for (let i = 0; i < count; i++) {
+    const t = clamp((i + 0.25 + next() * 0.5) / count);
+    const from = line[Math.round(t * last)];
+    const long = next() < 0.3;
+    const length = deepest * (long ? 0.75 + next() * 0.3 : 0.25 + next() * 0.3);
+    const lean = -way * ((t - 0.5) * 0.5 + (next() - 0.5) * 0.35);
+    folds.lay({
+      points: ray(add(from, [0, -way]), (way * Math.PI) / 2 + lean, length, (next() - 0.5) * 0.2),
+      width: fabric.foldWidth * (long ? 0.5 : 0.34),
+      height: fabric.foldHeight * (0.4 + next() * 0.35),
+      ink: 0.35 + next() * 0.4,
+      to: 0.6,
+      on,
+    });
+  }
+}
+
+/** From the raised hip to the relaxed knee, and on from the knee: the pull that tells the weight. */
+export function hipPull({ folds, f, fabric, seed, on }: Where, count: number, strength: number): void {
+  const s = bearingSide(f);
+  const next = random(seed);
+  const from = add(hip(f, s), [-s * 10, -20]);
+  const { knee } = leg(f, s > 0 ? -1 : 1);
+  for (let i = 0; i < count; i++) {
+    const end = add(mix(from, knee, [0.86, 0.5, 0.7][i % 3] + next() * 0.1), [s * (34 - i * 22), -64 + i * 30]);
+    folds.lay({
+      points: spline([add(from, [0, i * 22]), add(mix(from, end, 0.5), [s * 4, 30 + next() * 16]), end], 10),
+      width: fabric.foldWidth * (0.95 - i * 0.1),
+      height: fabric.foldHeight * (0.5 - i * 0.06) * strength,
+      ink: i === 1 ? 0.45 : 0.3,
+      from: 0.04,
+      to: 0.34 + next() * 0.2,
+      on,
+    });
+  }
+  folds.lay({
+    points: spline([add(knee, [0, -30]), add(knee, [-s * 5, 50]), add(knee, [-s * 9, 130 + next() * 60])], 8),
+    width: fabric.foldWidth * 1.1,
+    height: fabric.foldHeight * 0.7 * strength,
+    ink: 0.4,
+    to: 0.6,
+    on,
+  });
+}

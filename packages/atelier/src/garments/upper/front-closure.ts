@@ -1,0 +1,49 @@
+/** What closes the front of a bodice. */
+import type { Line } from '#atelier/cloth/build.ts';
+import { isWoman } from '#atelier/figure/body/landmarks.ts';
+import type { Dressing } from '#atelier/garments/dressing.ts';
+import { frogs, laces, placket, zip } from '#atelier/garments/finish/fastenings.ts';
+import { hasDetail, trimOf } from '#atelier/garments/measures.ts';
+import { add, at, mix, type Point, spline } from '#atelier/kit/geometry.ts';
+import type { Garment } from '#atelier/look/look.ts';
+import { type Bodice, neckFront } from './bodice.ts';
+
+export interface FrontLines {
+  lines: Line[];
+  buttons: Point[];
+}
+
+/** Knots along the slanting front of a dress. */
+export const FROGS = 4;
+
+/** What closes the front of a bodice. */
+export function frontClosure(d: Dressing, g: Garment, b: Bodice, endY: number): FrontLines {
+  const { f } = d;
+  const top = add(neckFront(b), [0, 2]);
+  const over = isWoman(f) ? 1 : -1;
+  const span = endY - top[1];
+  // what wraps over is held by one button at its side, or by what ties it
+  if (hasDetail(g, 'wrap-front') || g.silhouette === 'wrap')
+    return { lines: [], buttons: g.closure === 'buttons' ? [b.panel.map(-0.7, 0.97)] : [] };
+  const tape = trimOf(g, 'zip');
+  switch (tape && g.closure !== 'buttons' ? 'zip' : g.closure) {
+    case 'buttons':
+    case 'single-breasted':
+    case 'double-breasted':
+      return placket(f, top, endY - 4, Math.max(3, Math.round(span / 36)), over);
+    case 'half-placket':
+      return placket(f, top, top[1] + Math.min(110, span * 0.42), 3, over, 7);
+    case 'frog': {
+      const end = add(over > 0 ? f.buR : f.buL, [-over * 8, 6]);
+      const line = spline([top, add(mix(top, end, 0.5), [0, -9]), end], 10);
+      const knots = Array.from({ length: FROGS }, (_, i) => at(line, (i + 0.3) / FROGS));
+      return { lines: [{ kind: 'overlap', points: line, weight: 0.8 }, ...frogs(knots)], buttons: knots };
+    }
+    case 'zip':
+      return { lines: zip(f, top, endY - 2, tape), buttons: [] };
+    case 'lace-up':
+      return { lines: laces(f, top, top[1] + Math.min(120, span * 0.6)), buttons: [] };
+    default:
+      return { lines: [], buttons: [] };
+  }
+}

@@ -1,0 +1,104 @@
+/** The parts of a hanbok: the full skirt hung from the breast, and the ribbon that ties the short jacket. */
+import { type Build, emptyBuild, type Material } from '#atelier/cloth/build.ts';
+import type { FabricRule } from '#atelier/cloth/fabric-rules.ts';
+import { Panel } from '#atelier/cloth/panel.ts';
+import { bust, type Figure, type Side, underbust } from '#atelier/figure/body/landmarks.ts';
+import { type Skirt, skirt } from '#atelier/garments/lower/skirt/skirt.ts';
+import { LEHENGA_CUT } from '#atelier/garments/lower/skirt/skirt-cuts.ts';
+import { trimOf } from '#atelier/garments/measures.ts';
+import { lumaOf, mixHex } from '#atelier/kit/colour.ts';
+import { add, lerp, mix, type Point, random, reversed, spline } from '#atelier/kit/geometry.ts';
+import type { Garment } from '#atelier/look/look.ts';
+
+/** The chima: gathered into a band over the breast, it stands off the body like a bell. */
+export function chima(f: Figure, fabric: FabricRule, seed: number, hemY: number): Skirt {
+  const top = (s: Side): Point => add(mix(bust(f, s), underbust(f, s), 0.4), [s * 5, 0]);
+  return skirt(f, {
+    cut: { ...LEHENGA_CUT, flare: 80, full: 0.8 },
+    fabric,
+    seed,
+    hemY,
+    topLeft: top(-1),
+    topRight: top(1),
+    ease: 26,
+    stiff: 0.9,
+  });
+}
+
+/** A ribbon as a strip along a line; it keeps its width and swings a little. */
+function ribbon(name: string, line: Point[], width: number, next: () => number): Build {
+  const b = emptyBuild();
+  const side = (k: number): Point[] =>
+    line.map((p, i) => add(p, [k * width * 0.5 * (1 - 0.16 * Math.sin((i / line.length) * 6)), 0]));
+  const left = side(-1);
+  const right = side(1);
+  const last = right.length - 1;
+  right[last] = add(right[last], [0, -4 - next() * 4]);
+  b.pieces.push({
+    name,
+    outline: [...left, ...reversed(right)],
+    surface: new Panel(left, right, { depth: 0.16, across: 6, along: 40 }),
+    lift: 2.4,
+  });
+  b.lines.push(
+    { kind: 'overlap', points: left, weight: 0.6 },
+    { kind: 'overlap', points: right, weight: 0.75 },
+    { kind: 'hem', points: [left[last], right[last]], weight: 0.7 },
+  );
+  return b;
+}
+
+/** The ribbon's own silk: deeper than the cloth it ties. */
+export const ribbonOf = (g: Garment): Material => ({
+  fabric: 'silk',
+  colour:
+    trimOf(g, 'sash', 'goreum') ?? mixHex(g.cloth.colour.hex, '#6d1836', lumaOf(g.cloth.colour.hex) > 0.5 ? 0.8 : 0.35),
+});
+
+/** The goreum: two long ends and the single loop of its bow, each to be painted by itself. */
+export function goreum(f: Figure, seed: number): Build[] {
+  const next = random(seed + 13);
+  const knot: Point = add(mix(mix(f.buL, f.buR, 0.62), mix(f.ubL, f.ubR, 0.62), 0.45), [0, 2]);
+  const end = (dx: number, low: number): Point[] =>
+    spline(
+      [
+        add(knot, [dx * 0.1, 0]),
+        add(knot, [dx * 0.55, low * 0.22]),
+        add(knot, [dx * 0.8, low * 0.55]),
+        add(knot, [dx * (0.9 + next() * 0.2), low]),
+      ],
+      10,
+    );
+  const reach = lerp(f.hiL[1], f.legL.knee[1], 0.55) - knot[1];
+  const loop = spline(
+    [knot, add(knot, [-16, -11]), add(knot, [-44, -7]), add(knot, [-46, 7]), add(knot, [-18, 8])],
+    8,
+    true,
+  );
+  const bow = emptyBuild();
+  bow.pieces.push({
+    name: 'loop',
+    outline: loop,
+    surface: new Panel([add(knot, [-46, -10]), add(knot, [-46, 10])], [add(knot, [0, -6]), add(knot, [0, 6])], {
+      depth: 0.5,
+      across: 8,
+      along: 6,
+    }),
+    lift: 2.5,
+  });
+  bow.lines.push({ kind: 'overlap', points: [...loop, loop[0]], weight: 0.75 });
+  const tied = spline([add(knot, [-7, -8]), add(knot, [7, -9]), add(knot, [8, 8]), add(knot, [-6, 9])], 6, true);
+  const band = emptyBuild();
+  band.pieces.push({
+    name: 'knot',
+    outline: tied,
+    surface: new Panel([add(knot, [-7, -8]), add(knot, [-7, 9])], [add(knot, [8, -8]), add(knot, [8, 9])], {
+      depth: 0.6,
+      across: 6,
+      along: 6,
+    }),
+    lift: 2,
+  });
+  band.lines.push({ kind: 'overlap', points: [...tied, tied[0]], weight: 0.8 });
+  return [ribbon('goreum', end(26, reach), 13, next), ribbon('goreum', end(-6, reach * 0.84), 13, next), bow, band];
+}

@@ -1,4 +1,0 @@
-import type { Person } from './look.ts';
-
-/** Under eighteen: dressed and posed as the young are. */
-export const isYoung = (age: Person['ageGroup']): boolean => age === 'child' || age === 'teen';

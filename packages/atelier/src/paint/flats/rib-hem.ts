@@ -1,8 +1,0 @@
-import { isStretchy } from '#atelier/cloth/fabrics.ts';
-import type { Garment } from '#atelier/look/look.ts';
-
-/** Does what hangs from the shoulder end in a knitted band, as it is worn? A hood alone says nothing of the hem. */
-export function hasRibHem({ family, collar, details, cloth: { fabric } }: Garment): boolean {
-  if (family === 'jacket') return details.includes('rib') || collar === 'rib';
-  return family === 'top' && (details.includes('rib') || (isStretchy(fabric) && fabric !== 'jersey'));
-}

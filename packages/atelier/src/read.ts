@@ -1,0 +1,70 @@
+import type { Draft, GarmentThing, Said, Thing } from '#atelier/draft/draft.ts';
+import type { Brief } from '#atelier/look/brief.ts';
+import type { Look } from '#atelier/look/look.ts';
+import type { ReadSpan, Span } from '#atelier/look/spans.ts';
+import { draftOf } from '#atelier/reading/draft-of.ts';
+import { composeLook } from '#atelier/styling/compose.ts';
+import { fitToBody } from '#atelier/styling/fit-to-body.ts';
+import { isDrawn } from '#atelier/styling/not-drawn.ts';
+
+/**
+ * Reads a brief into a Look: locks win over words, words over options, options over the atelier's choice. Never throws, whatever the
+ * words; the same brief and seed give the same Look.
+ */
+export function read(brief: Brief, seed: number): Look {
+  const draft = draftOf(brief.words);
+  const left = fitToBody(draft);
+  const { sources, notDrawn, ...look } = composeLook(draft, brief.options ?? {}, seed, brief.locks);
+  return {
+    ...look,
+    reading: {
+      understood: understood(draft, brief.words),
+      unread: unread(draft),
+      notDrawn: [...notDrawn, ...leftOut(left)],
+      sources,
+    },
+  };
+}
+
+/** Every stretch of the text that was read, in its order, with what it was given to. */
+function understood(draft: Draft, text: string): ReadSpan[] {
+  const spans: ReadSpan[] = [...draft.spans];
+  const garments = draft.things.filter((thing): thing is GarmentThing => thing.type === 'garment');
+  const span = ({ start, end, as, value }: Said, of?: string): ReadSpan => ({
+    start,
+    end,
+    text: text.slice(start, end),
+    as,
+    value,
+    ...(of && { of }),
+    ...(!isDrawn(as, value) && { drawn: false as const }),
+  });
+  for (const thing of draft.things) {
+    const of =
+      thing.type === 'garment'
+        ? `g${garments.indexOf(thing) + 1}`
+        : thing.type === 'footwear'
+          ? 'footwear'
+          : thing.entry.kind;
+    spans.push(span({ as: thing.type, value: thing.entry.id, start: thing.start, end: thing.end }, of));
+    for (const said of thing.said) spans.push(span(said, of));
+  }
+  for (const said of draft.floating) spans.push(span(said));
+  const unique = new Map(
+    spans.map((found) => [`${found.start}.${found.end}.${found.as}.${found.value}.${found.of ?? ''}`, found]),
+  );
+  return [...unique.values()].toSorted((a, b) => a.start - b.start || a.end - b.end);
+}
+
+/** One sentence for all that no body could wear besides. */
+function leftOut(things: readonly Thing[]): string[] {
+  const names = [...new Set(things.map(({ entry }) => entry.name ?? entry.id.replaceAll('-', ' ')))];
+  return names.length > 0
+    ? [`One person cannot wear it all at once, so these are left out: ${names.slice(0, 6).join(', ')}.`]
+    : [];
+}
+
+/** Unknown words in their order. */
+function unread(draft: Draft): Span[] {
+  return draft.unread.toSorted((a, b) => a.start - b.start);
+}

@@ -1,0 +1,229 @@
+import type { Draft, GarmentThing, Thing } from '#atelier/draft/draft.ts';
+import type { GarmentEntry } from '#atelier/lexicon/entry.ts';
+import { FOOTWEAR_BY_ID, GARMENT_BY_ID } from '#atelier/lexicon/lexicon.ts';
+
+/** Garments that are what another calls its blouse. */
+const BLOUSES = new Set(['blouse', 'top', 'crop-top', 'corset', 'wrap-top', 'halter-top', 'tube-top']);
+/** What makes a suit one of India rather than of the office. */
+const WITH_INDIAN_SUIT = new Set(['dupatta', 'salwar', 'churidar', 'patiala', 'sharara', 'palazzos']);
+const INDIAN_WORK = new Set(['chikankari', 'phulkari', 'gota', 'zardosi', 'bandhani', 'mirror-work', 'leheriya']);
+/** Which garments the pieces of a Western suit are, once it is an Indian one. */
+const INDIAN_PIECES: Readonly<Record<string, string>> = { 'suit-jacket': 'kurta', trousers: 'salwar' };
+/** Pieces that together are one dress of their region. */
+const MADE_OF: Readonly<Record<string, readonly string[]>> = { hanbok: ['jeogori', 'chima'], hanfu: ['ru-skirt'] };
+
+const garmentsOf = (things: readonly Thing[]): GarmentThing[] =>
+  things.filter((thing): thing is GarmentThing => thing.type === 'garment');
+
+function become(thing: GarmentThing, id: string): void {
+  const entry: GarmentEntry | undefined = GARMENT_BY_ID.get(id);
+  if (entry) thing.entry = entry;
+}
+
+/** 'A saree with a black blouse' speaks of a choli. */
+function nameBlouses(things: Thing[]): void {
+  const garments = garmentsOf(things);
+  const draped = garments.some(({ entry }) => entry.family === 'saree' || entry.family === 'lehenga');
+  if (!draped) return;
+  const blouse = garments.find(({ entry }) => BLOUSES.has(entry.id));
+  const choli = garments.find(({ entry }) => entry.id === 'choli');
+  if (blouse && !choli) become(blouse, 'choli');
+  // the blouse of a lehenga is its choli
+  if (blouse && choli?.ofSet) {
+    choli.said.push(...blouse.said);
+    things.splice(things.indexOf(blouse), 1);
+  }
+  giveNecks(garments);
+}
+
+const UPPER = new Set(['neckline', 'sleeve', 'collar']);
+
+/** A saree or a lehenga has neither neck nor sleeves: what is said of them is the blouse's. */
+function giveNecks(garments: readonly GarmentThing[]): void {
+  const choli = garments.find(({ entry }) => entry.id === 'choli');
+  if (!choli) return;
+  for (const thing of garments) {
+    if (thing.entry.family !== 'saree' && thing.entry.family !== 'lehenga') continue;
+    choli.said.push(...thing.said.filter(({ as }) => UPPER.has(as)));
+    thing.said = thing.said.filter(({ as }) => !UPPER.has(as));
+  }
+}
+
+/** 'A green suit with a dupatta' is a kurta over a salwar. */
+function nameIndianSuits(things: Thing[], presentation: string | undefined): void {
+  const garments = garmentsOf(things);
+  const suit = garments.filter(({ ofSet, entry }) => ofSet && INDIAN_PIECES[entry.id] !== undefined);
+  const others = garments.filter((thing) => !suit.includes(thing));
+  const worked = garments.some(({ said }) => said.some(({ value }) => INDIAN_WORK.has(value)));
+  const indian = worked || garments.some(({ entry }) => WITH_INDIAN_SUIT.has(entry.id));
+  const western = others.some(({ entry }) => ['jacket', 'top'].includes(entry.family));
+  if (!suit.some(({ entry }) => entry.id === 'suit-jacket') || !indian || western || presentation === 'male') return;
+  for (const thing of suit) become(thing, INDIAN_PIECES[thing.entry.id] ?? thing.entry.id);
+  const legs = others.find(({ entry }) => entry.family === 'trousers');
+  const salwar = legs && suit.find(({ entry }) => entry.family === 'trousers');
+  if (salwar) things.splice(things.indexOf(salwar), 1);
+}
+
+/** 'A hanbok with a peach jeogori and a blue chima' is these two: what is said of the whole is theirs. */
+function openWholes(things: Thing[]): void {
+  for (const [id, parts] of Object.entries(MADE_OF)) {
+    const whole = garmentsOf(things).find(({ entry }) => entry.id === id);
+    const named = garmentsOf(things).filter(({ entry }) => parts.includes(entry.id));
+    if (!whole || named.length === 0) continue;
+    // parts of which nothing is said are worn as the whole is
+    if (!named.some(({ said }) => said.some(({ as }) => as !== 'garment'))) continue;
+    for (const part of named) part.said.push(...whole.said);
+    things.splice(things.indexOf(whole), 1);
+  }
+}
+
+const KNITTED = new Set(['geometric', 'argyle', 'knit', 'cable-knit', 'cashmere', 'rib-knit']);
+const KURTAS = new Set(['kurta', 'kurti', 'short-kurta', 'anarkali', 'angrakha']);
+
+/** 'An argyle vest' is knitted; the plain trousers of a kurta are cut like its own. */
+function nameByCompany(things: readonly Thing[]): void {
+  const garments = garmentsOf(things);
+  for (const thing of garments) {
+    if (thing.entry.id === 'waistcoat' && !thing.ofSet && thing.said.some(({ value }) => KNITTED.has(value)))
+      become(thing, 'sweater-vest');
+    const bare = thing.said.every(({ as }) => as === 'colour' || as === 'garment');
+    // a vest with a lungi is worn on the skin
+    if (thing.entry.id === 'waistcoat' && garments.some(({ entry }) => entry.id === 'lungi')) become(thing, 'tank-top');
+    if (thing.entry.id === 'trousers' && bare && garments.some(({ entry }) => KURTAS.has(entry.id)))
+      become(thing, 'kurta-trousers');
+  }
+}
+
+/** Ids of the pieces that 'two piece' or 'co-ord' stands for until the words name better ones. */
+const STAND_INS: Readonly<Record<string, readonly string[]>> = {
+  top: ['top', 'jacket', 'choli'],
+  trousers: ['trousers', 'skirt', 'lehenga'],
+};
+
+const SUIT = new Set(['suit-jacket', 'trousers']);
+const CLOTH = new Set(['colour', 'fabric', 'print', 'palette']);
+const inherits = ({ said }: GarmentThing, { as }: GarmentThing['said'][number]): boolean =>
+  CLOTH.has(as) && !said.some((own) => own.as === as);
+
+/** 'Two piece: cropped blazer and matching mini skirt': the garments named are the pieces. */
+function nameStandIns(things: Thing[]): void {
+  for (const [id, families] of Object.entries(STAND_INS)) {
+    const garments = garmentsOf(things);
+    const piece = garments.find(({ entry, ofSet }) => ofSet && entry.id === id);
+    const named = garments.find((thing) => !thing.ofSet && families.includes(thing.entry.family));
+    if (!piece || !named || things.length <= 2) continue;
+    // what was said of the set is said of its pieces
+    for (const heir of [named, ...garments.filter(({ ofSet }) => ofSet)])
+      if (heir !== piece) heir.said.unshift(...piece.said.filter((said) => inherits(heir, said)));
+    things.splice(things.indexOf(piece), 1);
+  }
+}
+
+/** What is said of a suit is said of its pieces, unless they have their own. */
+const suits = ({ said, entry }: GarmentThing, { as }: GarmentThing['said'][number]): boolean =>
+  !said.some((own) => own.as === as) &&
+  (entry.family === 'jacket' || ['colour', 'fabric', 'print', 'shade'].includes(as));
+
+/** 'A black pantsuit: a longline blazer and cigarette trousers': the blazer is the suit's jacket, and black. */
+function nameSuitJackets(things: Thing[]): void {
+  const garments = garmentsOf(things);
+  const jacket = garments.find(({ entry, ofSet }) => ofSet && entry.id === 'suit-jacket');
+  const named = garments.find(({ entry, ofSet }) => !ofSet && /blazer|tuxedo-jacket/.test(entry.id));
+  if (!jacket || !named) return;
+  const legs = garments.find(({ entry, ofSet }) => !ofSet && entry.family === 'trousers');
+  const whole = jacket.said.filter(({ as }) => as !== 'garment');
+  for (const piece of legs ? [named, legs] : [named]) piece.said.unshift(...whole.filter((said) => suits(piece, said)));
+  things.splice(things.indexOf(jacket), 1);
+}
+
+/** 'Half saree: yellow skirt, pink davani': the half of it that is draped has a colour of its own. */
+function nameVoni(things: readonly Thing[]): void {
+  for (const { entry, said } of garmentsOf(things)) {
+    if (entry.id !== 'half-saree') continue;
+    const voni = said.findLast(({ as }) => as === 'garment');
+    const colour = said.find((own) => own.colour && !own.part && voni && voni.start - own.end === 1);
+    if (colour && said.some((own) => own.colour && own !== colour && !own.part)) colour.part = 'pallu';
+  }
+}
+
+/** What a word means on who wears it: a child's party dress is a frock, a man's pumps are plimsolls, his tweed jacket a blazer. */
+function nameForTheirWearer(
+  things: readonly Thing[],
+  presentation: Draft['presentation'],
+  ageGroup: Draft['ageGroup'],
+): void {
+  for (const thing of things) {
+    if (thing.type === 'garment' && thing.entry.id === 'cocktail-dress' && ageGroup === 'child')
+      become(thing, 'party-frock');
+    if (thing.type === 'garment' && thing.entry.id === 'tweed-jacket' && presentation === 'male')
+      become(thing, 'tweed-blazer');
+    const plimsolls = FOOTWEAR_BY_ID.get('sneakers');
+    if (thing.type === 'footwear' && thing.entry.id === 'pumps' && presentation === 'male' && plimsolls)
+      thing.entry = plimsolls;
+  }
+}
+
+/** A waistcoat named beside a suit is the suit's, unless it has a cloth of its own. */
+function nameWaistcoats(things: readonly Thing[]): void {
+  const garments = garmentsOf(things);
+  const waistcoat = garments.find(({ entry, ofSet }) => entry.id === 'waistcoat' && !ofSet);
+  const suit = garments.find(
+    ({ ofSet, entry, said }) => ofSet && SUIT.has(entry.id) && said.some(({ as }) => CLOTH.has(as)),
+  );
+  if (!waistcoat || !suit || waistcoat.said.some(({ as }) => CLOTH.has(as))) return;
+  waistcoat.said.unshift(...suit.said.filter(({ as }) => CLOTH.has(as)));
+}
+
+/** A slim suit is slim in both its halves. */
+function fitSuits(things: readonly Thing[]): void {
+  const halves = garmentsOf(things).filter(({ entry, ofSet }) => ofSet && SUIT.has(entry.id));
+  const fit = halves.flatMap(({ said }) => said.filter(({ as }) => as === 'fit'));
+  for (const half of halves) if (!half.said.some(({ as }) => as === 'fit')) half.said.push(...fit);
+}
+
+/** A kimono over other clothes is worn open, as a jacket. */
+function openKimonos(things: readonly Thing[]): void {
+  garmentsOf(things).forEach((thing, i, all) => {
+    if (thing.entry.id === 'kimono' && all[i + 1]?.relation === 'over') become(thing, 'kimono-jacket');
+  });
+}
+
+/** The stripes of a tracksuit run down its legs as well. */
+function stripeTracksuits(things: readonly Thing[]): void {
+  const [jacket, joggers] = ['track-jacket', 'joggers'].map((id) =>
+    garmentsOf(things).find(({ entry, ofSet }) => ofSet && entry.id === id),
+  );
+  if (!jacket || !joggers) return;
+  joggers.said.push(...jacket.said.filter(({ value, part }) => value === 'side-stripe' || part === 'stripe'));
+}
+
+/** Pyjamas by themselves are for the night; an Indian pyjama is worn under a kurta. */
+function nameNightwear(things: Thing[]): void {
+  const garments = garmentsOf(things);
+  const pyjama = garments.find(({ entry, ofSet }) => entry.id === 'pyjama' && !ofSet);
+  const top = GARMENT_BY_ID.get('pyjama-top');
+  if (!pyjama?.many || !top || garments.some((thing) => thing !== pyjama)) return;
+  become(pyjama, 'pyjama-bottoms');
+  things.unshift({ ...pyjama, entry: top, said: [...pyjama.said], without: new Set(pyjama.without), ofSet: true });
+  pyjama.matches = true;
+}
+
+/** Gives garments the names they have together: a blouse under a saree, a suit with a dupatta, a hanbok of two pieces. */
+export function nameEnsembles(
+  things: Thing[],
+  { presentation, ageGroup }: Pick<Draft, 'presentation' | 'ageGroup'>,
+): void {
+  nameBlouses(things);
+  nameByCompany(things);
+  nameStandIns(things);
+  nameSuitJackets(things);
+  nameWaistcoats(things);
+  nameNightwear(things);
+  stripeTracksuits(things);
+  openKimonos(things);
+  fitSuits(things);
+  nameIndianSuits(things, presentation);
+  openWholes(things);
+  nameVoni(things);
+  nameForTheirWearer(things, presentation, ageGroup);
+}

@@ -1,0 +1,82 @@
+import type { Draft } from '#atelier/draft/draft.ts';
+import { colourNamed } from '#atelier/lexicon/colours/named-colour.ts';
+import type { Sense } from '#atelier/lexicon/lexicon.ts';
+import { TENS, WRITTEN } from '#atelier/lexicon/people.ts';
+import type { Link } from './chain.ts';
+import type { Mention } from './mentions.ts';
+
+const WRITTEN_NUMBERS: ReadonlySet<string> = new Set([...WRITTEN, ...Object.values(TENS)]);
+
+/** 'Girls Pink Fit and Flare Dress': a title that begins with them is of children's clothes. */
+const isShopTitleOfGirls = ({ start, keys, plural }: Mention): boolean =>
+  start === 0 && plural && keys.length === 1 && keys[0] === 'girl';
+
+/** Takes what a mention says of the person, the moment or the air; false when it says nothing of them. The first word wins. */
+export function notePerson(draft: Draft, mention: Mention, sense: Sense, text: string, chain: Link[]): boolean {
+  const note = (as: string, value: string): true => {
+    const { start, end } = mention;
+    draft.spans.push({ start, end, text: text.slice(start, end), as, value });
+    return true;
+  };
+  switch (sense.as) {
+    case 'gender':
+      draft.presentation ??= sense.value;
+      if (isShopTitleOfGirls(mention)) draft.ageGroup ??= 'child';
+      return note('person', sense.value);
+    case 'age':
+      // years say more than 'school uniform'
+      if (mention.keys.some((key) => /^\d+$/.test(key) || WRITTEN_NUMBERS.has(key))) draft.ageGroup = sense.value;
+      draft.ageGroup ??= sense.value;
+      return note('person', sense.value);
+    case 'pose':
+      draft.pose ??= sense.value;
+      return note('pose', sense.value);
+    case 'medium':
+      draft.medium ??= sense.value;
+      return note('medium', sense.value);
+    case 'build':
+      draft.build ??= sense.value;
+      return note('person', sense.value);
+    case 'skin':
+      draft.skin ??= sense.value;
+      return note('skin', sense.value);
+    case 'heritage':
+      draft.heritage ??= sense.value;
+      return note('heritage', sense.value);
+    case 'beard':
+      draft.beard = true;
+      return note('hair', 'beard');
+    case 'hair':
+      takeHairWords(draft, chain);
+      if (sense.value) draft.hair ??= sense.value;
+      return note('hair', sense.value ?? 'hair');
+    case 'hair-colour':
+      takeHairWords(draft, chain);
+      draft.hairColour ??= colourNamed(sense.value);
+      return note('hair', sense.value);
+    case 'occasion':
+      draft.impliedSeason ??= sense.entry.season;
+      draft.occasions.push({ id: sense.entry.id, like: sense.entry.like, palette: sense.entry.palette ?? [] });
+      return note('occasion', sense.entry.id);
+    case 'season':
+      draft.season ??= sense.id;
+      return note('season', sense.id);
+    case 'mood':
+      draft.moods.push({ id: sense.id, palette: sense.palette });
+      return note('mood', sense.id);
+    default:
+      return false;
+  }
+}
+
+/** 'long black hair': the length and the colour that wait are the hair's. */
+function takeHairWords(draft: Draft, chain: Link[]): void {
+  for (let last = chain.at(-1); last; last = chain.at(-1)) {
+    if (last.said.as === 'colour' && last.said.colour) draft.hairColour ??= last.said.colour;
+    else if (last.relative?.id === 'long') draft.hair ??= 'long';
+    else if (last.relative?.id === 'short') draft.hair ??= 'short';
+    else if (!last.unknown) return;
+    chain.pop();
+    if (last.gap !== 'none') return;
+  }
+}

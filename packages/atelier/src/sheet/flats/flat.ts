@@ -1,0 +1,68 @@
+/** Technical drawings of one garment: what is cut is drawn from the parts it is worn in, what is not cut as the cloth it is. */
+
+import { remembering } from '#atelier/kit/remember.ts';
+import type { Garment, Look } from '#atelier/look/look.ts';
+import { drawSareeCloth, drawStole } from './drape-flat.ts';
+import { legible } from './legible.ts';
+import { type Bounds, boundsOf, type Mark, Pen, type View } from './pen.ts';
+import { printed } from './printed.ts';
+import { wornMarks } from './worn-flat.ts';
+
+export interface Flat {
+  garment: Garment;
+  marks: Mark[];
+  /** Centimetres. */
+  bounds: Bounds;
+}
+
+/** Is it a length of cloth, alike from both sides? */
+export const isUncut = ({ family }: Garment): boolean => family === 'saree' || family === 'dupatta';
+
+function clothMarks(garment: Garment): Mark[] {
+  const pen = new Pen();
+  if (garment.family === 'saree') drawSareeCloth(pen, garment);
+  else drawStole(pen, garment);
+  return pen.marks;
+}
+
+const MOST_KNOWN = 64;
+const remember = remembering<Pick<Flat, 'marks' | 'bounds'>>(MOST_KNOWN);
+
+/** One garment of a Look from one side, as its wearer's own body wears it. */
+export function flatOf(garment: Garment, look: Look, view: View): Flat {
+  const { id: _, name: __, ...cut } = garment;
+  const drawn = remember(JSON.stringify([cut, look.person, view]), () => {
+    const plain = isUncut(garment) ? clothMarks(garment) : wornMarks(garment, look, view);
+    const marks = legible(printed(plain, garment), garment);
+    return { marks, bounds: boundsOf(marks) };
+  });
+  return { garment, ...drawn };
+}
+
+/** What a pattern room asks for first: the garment that makes the outfit, then what is seen under it. */
+const WEIGHT: Record<Garment['layer'], number> = { 'one-piece': 5, outer: 4, mid: 3, bottom: 2.5, base: 2, drape: 1.5 };
+
+/** Families that make the outfit whatever layer they are worn in. */
+const RANK: Partial<Record<Garment['family'], number>> = { saree: 6, lehenga: 5.5, choli: 5 };
+
+/** What the title names tells more than what only goes with it. */
+const TITLED = 10;
+
+/** What a title says of a jacket and trousers together it says of the jacket. */
+const WHOLE = /^(?:suit|tuxedo)(?= jacket)/;
+
+/** The garments worth a flat, most telling first, at most `most`; of two layers alike the outer one tells more. */
+export function telling(look: Look, most: number): Garment[] {
+  const title = look.title.toLowerCase();
+  const rank = ({ family, layer, name }: Garment): number => {
+    const called = name.toLowerCase();
+    const named = title.indexOf(WHOLE.exec(called)?.[0] ?? called);
+    // of two that are named, the first
+    return named < 0 ? (RANK[family] ?? WEIGHT[layer]) : TITLED + title.length - named;
+  };
+  return look.garments
+    .map((garment, order) => ({ garment, order }))
+    .sort((a, b) => rank(b.garment) - rank(a.garment) || b.order - a.order)
+    .slice(0, most)
+    .map(({ garment }) => garment);
+}

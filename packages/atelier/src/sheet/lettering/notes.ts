@@ -1,0 +1,128 @@
+/** The notes of a sheet: a few, each about another part of the outfit. */
+import type { Wearer } from '#atelier/figure/body/wearer.ts';
+import type { Context2D } from '#atelier/kit/canvas.ts';
+import { luma } from '#atelier/kit/colour.ts';
+import { clamp, distance, mix, type Point, sub, unit } from '#atelier/kit/geometry.ts';
+import type { Scene } from '#atelier/kit/scene.ts';
+import type { Look } from '#atelier/look/look.ts';
+import { telling } from '#atelier/sheet/flats/flat.ts';
+import { type Callout, calloutsFor } from './callouts.ts';
+import { heightsAbout, hemHeights, type Note, type NoteInput, type NotePage, placeNote, skirtHeights } from './note.ts';
+import { lengthOf, measuringContext } from './type.ts';
+
+/** Within this of an arm or hand, page units, cloth is a sleeve and no hem. */
+const SLEEVE = 44;
+const HAND = 60;
+/** How far down the upper arm a sleeve stands clear of the body, as a share. */
+const UPPER = 0.55;
+const MOST = 3;
+/** Notes beside which nothing plain is said. */
+const ENOUGH = 2;
+/** Garments that are spoken of. */
+const TELLING = 3;
+
+/** Is this pixel of the scene on an arm below the shoulder, or on a hand? */
+function armsOf({ armL, armR }: Wearer, { scale, width }: Scene): (pixel: number) => boolean {
+  const parts = [armL, armR].flatMap(({ sh, el, wr }) => {
+    const part = (from: Point, to: Point, beyond: number) => ({
+      from,
+      along: unit(sub(to, from)),
+      length: distance(from, to) + beyond,
+    });
+    return [part(mix(sh, el, UPPER), el, 0), part(el, wr, HAND)];
+  });
+  return (pixel) => {
+    const x = (pixel % width) / scale;
+    const y = Math.floor(pixel / width) / scale;
+    return parts.some(({ from, along, length }) => {
+      const t = clamp((x - from[0]) * along[0] + (y - from[1]) * along[1], 0, length);
+      return (x - from[0] - along[0] * t) ** 2 + (y - from[1] - along[1] * t) ** 2 < SLEEVE ** 2;
+    });
+  };
+}
+
+/**
+ * Page heights between which a garment is seen, or null if nothing of it is.
+ * @param first @param last the first and the last pixel that may be its.
+ */
+function heightsOf(
+  scene: Scene,
+  isGarment: (pixel: number) => boolean,
+  first: number,
+  last: number,
+): { topY: number; hemY: number } | null {
+  const { width, height, scale } = scene;
+  const enough = 12 * scale;
+  const isSeen = (y: number): boolean => {
+    let seen = 0;
+    for (let x = 0, row = y * width; x < width; x++) if (isGarment(row + x) && ++seen > enough) return true;
+    return false;
+  };
+  // a unit of the page is near enough
+  const step = Math.max(1, Math.floor(scale));
+  let low = height - 1 - Math.floor((height - 1 - Math.floor(last / width)) / step) * step;
+  while (low >= 0 && !isSeen(low)) low -= step;
+  if (low < 0) return null;
+  let top = Math.floor(first / width / step) * step;
+  while (top < low && !isSeen(top)) top += step;
+  return { topY: top / scale, hemY: low / scale };
+}
+
+/** Ink is lost on a ground below this, paper above it. */
+const DARK = 0.6;
+
+/** Least and greatest lightness, 0 to 1, of the ground under the words of a note, looked at in five places of each line. */
+function groundUnder({ rgb, width, height, scale }: Scene, { lines }: Note, measure: Context2D): [number, number] {
+  const lumas = lines.flatMap(({ words, x, y }) => {
+    const long = lengthOf(measure, words);
+    return [0, 0.25, 0.5, 0.75, 1].map((t) => {
+      const column = Math.min(width - 1, Math.round((x + long * t) * scale));
+      const at = (Math.min(height - 1, Math.round((y - 6) * scale)) * width + column) * 3;
+      return luma([rgb[at], rgb[at + 1], rgb[at + 2]]);
+    });
+  });
+  return [Math.min(...lumas), Math.max(...lumas)];
+}
+
+export interface NotesInput extends NotePage {
+  look: Look;
+  wearer: Wearer;
+  /** Per pixel of the scene: 0, or 1 + index of the garment that is seen there. */
+  garmentAt: Uint8Array;
+}
+
+/** @returns null where nothing of the garment is seen. */
+function inputOf({ words, garment, places }: Callout, o: NotesInput): NoteInput | null {
+  const mark = o.look.garments.indexOf(garment) + 1;
+  const isCloth = (pixel: number): boolean => o.garmentAt[pixel] === mark;
+  if (typeof places !== 'string') return { words, isGarment: isCloth, tries: (side) => heightsAbout(places, side) };
+  const isArm = armsOf(o.wearer, o.scene);
+  const isGarment = (pixel: number): boolean => isCloth(pixel) && !isArm(pixel);
+  const first = o.garmentAt.indexOf(mark);
+  const heights = first < 0 ? null : heightsOf(o.scene, isGarment, first, o.garmentAt.lastIndexOf(mark));
+  const heightsOn = places === 'hem' ? hemHeights : skirtHeights;
+  return heights && { words, isGarment, tries: () => ({ heights: heightsOn(heights.topY, heights.hemY) }) };
+}
+
+/** At most one note on each part of the figure, what tells most first; what most garments share only where little else is said. */
+export function notesFor(o: NotesInput): Note[] {
+  const measure = measuringContext();
+  const notes: Note[] = [];
+  const said = new Set<string>();
+  for (const callout of calloutsFor(telling(o.look, TELLING), o.look, o.wearer)) {
+    const most = callout.tells > 1 ? MOST : ENOUGH;
+    if (notes.length >= most || said.has(callout.of) || said.has(callout.words)) continue;
+    const input = inputOf(callout, o);
+    const last = notes[notes.length - 1];
+    // from one side to the other, so that the words balance
+    const first = last && last.to[0] > last.from[0] ? 'left' : 'right';
+    const note = input && placeNote(o, input, notes, measure, first);
+    if (!note) continue;
+    const [darkest, palest] = groundUnder(o.scene, note, measure);
+    // words half on a dark wall and half on paper are read on neither
+    if (darkest < DARK && palest >= DARK) continue;
+    notes.push({ ...note, onDark: darkest < DARK });
+    said.add(callout.of).add(callout.words);
+  }
+  return notes;
+}

@@ -1,0 +1,132 @@
+/** Small hand-set marks: the rule under the title, the dressmaker's pin, the leader of a note. */
+import type { Pen } from '#atelier/kit/canvas.ts';
+import type { Rule } from '#atelier/sheet/page/manner.ts';
+
+/** All measures in page units; the context is scaled to them. */
+type Draw = (c: Pen, x: number, y: number, width: number) => void;
+
+const hair = (c: Pen, x: number, y: number, width: number, weight: number): void => {
+  c.lineWidth = weight;
+  c.beginPath();
+  c.moveTo(x, y);
+  c.lineTo(x + width, y);
+  c.stroke();
+};
+
+const RULES: Record<Rule, Draw> = {
+  hair: (c, x, y, width) => hair(c, x, y, width, 0.9),
+  stitch: (c, x, y, width) => {
+    c.setLineDash([9, 6]);
+    hair(c, x, y, width, 1.5);
+  },
+  double: (c, x, y, width) => {
+    hair(c, x, y - 2, width, 0.8);
+    hair(c, x, y + 2, width, 0.8);
+  },
+  dots: (c, x, y, width) => {
+    for (let i = 0; i <= width; i += 10) {
+      c.beginPath();
+      c.arc(x + i, y, 1.2, 0, 2 * Math.PI);
+      c.fill();
+    }
+  },
+  diamond: (c, x, y, width) => {
+    const middle = x + 60;
+    hair(c, x, y, 50, 0.9);
+    hair(c, middle + 10, y, width - 70, 0.9);
+    c.beginPath();
+    for (const [dx, dy] of [
+      [-5, 0],
+      [0, -5],
+      [5, 0],
+      [0, 5],
+    ])
+      c.lineTo(middle + dx, y + dy);
+    c.closePath();
+    c.fill();
+  },
+  temple: (c, x, y, width) => {
+    hair(c, x, y + 3, width, 0.9);
+    c.beginPath();
+    for (let i = 0; i + 12 <= width; i += 12) {
+      c.moveTo(x + i + 1.5, y + 3);
+      c.lineTo(x + i + 6, y - 5);
+      c.lineTo(x + i + 10.5, y + 3);
+    }
+    c.fill();
+  },
+  bar: (c, x, y) => c.fillRect(x, y - 2.5, 64, 5),
+};
+
+/** A rule across the column. */
+export function drawRule(c: Pen, rule: Rule, x: number, y: number, width: number, colour: string): void {
+  c.save();
+  c.strokeStyle = colour;
+  c.fillStyle = colour;
+  RULES[rule](c, x, y, width);
+  c.restore();
+}
+
+/** A steel pin with a glass head, run through the upper corner of the cloth at (x, y): in, under, and out again. */
+export function drawPin(c: Pen, x: number, y: number, head: string): void {
+  const at = (t: number): [number, number] => [x + t * 50, y + t * 17];
+  const stroke = (from: number, to: number, colour: string, width: number, drop = 0): void => {
+    const [ax, ay] = at(from);
+    const [bx, by] = at(to);
+    c.strokeStyle = colour;
+    c.lineWidth = width;
+    c.beginPath();
+    c.moveTo(ax, ay + drop);
+    c.lineTo(bx, by + drop);
+    c.stroke();
+  };
+  c.save();
+  c.lineCap = 'round';
+  stroke(0.04, 0.42, 'rgba(40,34,30,0.3)', 2.4, 4);
+  for (const [from, to] of [
+    [0, 0.42],
+    [0.7, 1],
+  ] as const) {
+    stroke(from, to, 'rgba(58,52,48,0.85)', 2.6);
+    stroke(from, to, '#e4e0d8', 1.3);
+  }
+  const dot = (dx: number, dy: number, radius: number, fill: string): void => {
+    c.fillStyle = fill;
+    c.beginPath();
+    c.arc(x + dx, y + dy, radius, 0, 2 * Math.PI);
+    c.fill();
+  };
+  dot(1.4, 2.6, 5.6, 'rgba(40,34,30,0.28)');
+  dot(0, 0, 5.6, head);
+  dot(-1.7, -2, 1.6, 'rgba(255,255,255,0.7)');
+  c.restore();
+}
+
+/** From a point on the figure to its note, on either side: a short run, an elbow, a dot where it points. */
+export function drawLeader(
+  c: Pen,
+  from: readonly [number, number],
+  to: readonly [number, number],
+  { colour, paper }: { colour: string; paper: string },
+): void {
+  const way = Math.sign(to[0] - from[0]);
+  c.save();
+  c.strokeStyle = colour;
+  c.lineWidth = 1.1;
+  c.beginPath();
+  c.moveTo(from[0], from[1]);
+  c.lineTo(to[0] - way * Math.min(22, Math.abs(to[0] - from[0])), to[1]);
+  c.lineTo(to[0], to[1]);
+  c.stroke();
+  // a ring of paper round the dot, so that it is seen on dark cloth and on light
+  for (const [radius, fill] of [
+    [3.6, paper],
+    [2.3, colour],
+  ] as const) {
+    c.fillStyle = fill;
+    c.beginPath();
+    c.arc(from[0], from[1], radius, 0, 2 * Math.PI);
+    c.fill();
+  }
+  c.restore();
+}

@@ -1,0 +1,21 @@
+/** From what was painted to what the medium makes of it. */
+
+import { rgbOf } from '#atelier/kit/colour.ts';
+import type { Scene } from '#atelier/kit/scene.ts';
+import type { Medium } from '#atelier/look/medium.ts';
+import { inkAndWash } from './ink-and-wash.ts';
+import { colouredPencil } from './pencil.ts';
+
+export interface DevelopOptions {
+  medium: Medium;
+  /** Per pixel: 0, or 1 + index of the garment that lies there. */
+  garmentAt: Uint8Array;
+  /** Where drops fly off the brush (page units) and their colour, `#rrggbb`; none fly where absent. */
+  splash?: { at: readonly [number, number]; colour: string };
+}
+
+/** Works in place. Gouache is what the brush painted; every other medium needs a scene with its lines apart. */
+export function develop(scene: Scene, { medium, garmentAt, splash }: DevelopOptions): void {
+  if (medium === 'ink') inkAndWash(scene, garmentAt, splash && { at: splash.at, colour: rgbOf(splash.colour) });
+  if (medium === 'pencil') colouredPencil(scene, garmentAt);
+}

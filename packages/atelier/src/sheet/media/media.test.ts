@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { measure } from '#atelier/check/measured.ts';
+import { PAGE } from '#atelier/kit/scene.ts';
+import type { Medium } from '#atelier/look/medium.ts';
+import { LEHENGA, SLIP } from '#atelier/sheet/looks.fixture.ts';
+import { composeSheet, type Sheet } from '#atelier/sheet/page/compose-sheet.ts';
+import { develop } from './develop.ts';
+
+const compose = (medium: Medium, seed = 5, look = SLIP): Sheet =>
+  composeSheet(look, seed, { page: PAGE, scale: 0.4, medium });
+const OTHERS = ['ink', 'pencil'] as const;
+
+/** Mean colour where the figure is, 0..1. */
+function meanColour({ scene }: Sheet): number[] {
+  const sum = [0, 0, 0];
+  let count = 0;
+  for (let i = 0; i < scene.figure.length; i++) {
+    // the column of swatches is not the figure
+    if (scene.figure[i] < 0.9 || i % scene.width > scene.width * 0.6) continue;
+    count++;
+    for (let c = 0; c < 3; c++) sum[c] += scene.rgb[i * 3 + c];
+  }
+  return sum.map((v) => v / count);
+}
+
+/** Share of the figure's pixels that are nearly as light as the paper. */
+function whiteShare({ scene }: Sheet): number {
+  let [white, all] = [0, 0];
+  for (let i = 0; i < scene.figure.length; i++) {
+    if (scene.figure[i] < 0.9 || i % scene.width > scene.width * 0.6) continue;
+    all++;
+    if (scene.rgb[i * 3] > scene.paper[0] * 0.86 && scene.rgb[i * 3 + 2] > scene.paper[2] * 0.8) white++;
+  }
+  return white / all;
+}
+
+describe('media', () => {
+  test.each(OTHERS)('%s is another picture than gouache, and the same one for the same seed', (medium) => {
+    const [gouache, made, again] = [compose('gouache'), compose(medium), compose(medium)];
+    expect(Buffer.compare(Buffer.from(made.scene.rgb.buffer), Buffer.from(again.scene.rgb.buffer))).toBe(0);
+    let apart = 0;
+    for (let i = 0; i < made.scene.rgb.length; i += 3)
+      if (Math.abs(made.scene.rgb[i] - gouache.scene.rgb[i]) > 0.03) apart++;
+    expect(apart / (made.scene.rgb.length / 3)).toBeGreaterThan(0.08);
+  });
+
+  test.each(OTHERS)('%s keeps every value of the page a colour', (medium) => {
+    expect(compose(medium, 5, LEHENGA).scene.rgb.every((v) => v >= 0 && v <= 1.001)).toBe(true);
+  });
+
+  test.each(OTHERS)('%s keeps an emerald dress green', (medium) => {
+    const [r, g, b] = meanColour(compose(medium));
+    expect(g).toBeGreaterThan(r + 0.02);
+    expect(g).toBeGreaterThan(b + 0.02);
+  });
+
+  test('ink leaves paper white in the lights, where gouache covers', () => {
+    expect(whiteShare(compose('ink'))).toBeGreaterThan(whiteShare(compose('gouache')) + 0.03);
+  });
+
+  test.each(OTHERS)('black cloth is black in %s, even in a small picture', (medium) => {
+    const garments = SLIP.garments.map((g) => ({
+      ...g,
+      cloth: { ...g.cloth, fabric: 'wool' as const, colour: { name: 'black', hex: '#1c1a20' } },
+    }));
+    const { scene, dressed } = measure({ ...SLIP, garments }, 5, 0.3);
+    develop(scene, { medium, garmentAt: dressed.garmentAt });
+    let [sum, all, pale] = [0, 0, 0];
+    dressed.garmentAt.forEach((g, i) => {
+      if (!g) return;
+      const value = scene.rgb[i * 3 + 1];
+      sum += value;
+      all++;
+      if (value > 0.6) pale++;
+    });
+    expect(sum / all).toBeLessThan(0.26);
+    expect(pale / all).toBeLessThan(0.04);
+  });
+
+  test('a line that something is painted over is gone', () => {
+    const { scene } = compose('pencil');
+    const lined = scene.line?.reduce((n, v) => n + (v > 0.5 ? 1 : 0), 0) ?? 0;
+    expect(lined).toBeGreaterThan(300);
+    expect(lined).toBeLessThan(scene.figure.length * 0.05);
+  });
+});

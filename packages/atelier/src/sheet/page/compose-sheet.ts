@@ -1,0 +1,153 @@
+/** Paints a Look onto its page: the one place that knows what is laid down first. */
+
+import type { Material } from '#atelier/cloth/build.ts';
+import { makeWearer, type Wearer } from '#atelier/figure/body/wearer.ts';
+import { drawGroundShadow, drawHemShadow, heelOf, hemOnFloor } from '#atelier/figure/feet/draw-shoes.ts';
+import { poseFor, stanceFor } from '#atelier/figure/poses/stance-for.ts';
+import type { Dressed } from '#atelier/garments/dress-person.ts';
+import { Scene } from '#atelier/kit/scene.ts';
+import type { Look } from '#atelier/look/look.ts';
+import type { Medium } from '#atelier/look/medium.ts';
+import { telling } from '#atelier/sheet/flats/flat.ts';
+import type { Note } from '#atelier/sheet/lettering/note.ts';
+import { notesFor } from '#atelier/sheet/lettering/notes.ts';
+import { measuringContext } from '#atelier/sheet/lettering/type.ts';
+import { develop } from '#atelier/sheet/media/develop.ts';
+import { MEDIUM_PAPER } from '#atelier/sheet/media/medium-paper.ts';
+import type { BackdropKind, Stage } from '#atelier/sheet/page/backdrop/backdrop.ts';
+import { layCastShadow } from './cast-shadow.ts';
+import { type GroundOptions, layGround } from './ground.ts';
+import { groundColours, paperOf } from './ground-colours.ts';
+import { type Layout, layoutOf } from './layout.ts';
+import { paintFigure } from './paint-figure.ts';
+import { GROUND } from './places.ts';
+import { type PlacedSample, planSheet, type SheetPlan } from './plan.ts';
+import { isWide, spreadOf } from './spread.ts';
+import { paintSwatch } from './swatch.ts';
+
+export interface ComposeOptions {
+  /** Size of the page in units. */
+  page: { width: number; height: number };
+  /** Painted pixels per page unit. */
+  scale: number;
+  medium?: Medium | undefined;
+  onStep?: ((step: 'cutting' | 'painting', progress: number) => void) | undefined;
+}
+
+/** A painted page and what is still to be set on it. */
+export interface Sheet {
+  scene: Scene;
+  paper: string;
+  layout: Layout;
+  plan: SheetPlan;
+  notes: Note[];
+}
+
+/** The very material the garment was painted with. */
+function materialOf({ garmentId, border }: PlacedSample, { materials }: Dressed): Material | undefined {
+  return materials.find((used) => used.garmentId === garmentId && !!used.material.strip === !!border)?.material;
+}
+
+/**
+ * How far the middle of a floor-length hem stands from the plumb line: a full skirt follows the line from the hips through
+ * the ankles and on to the hem.
+ */
+const hemSway = ({ legL, legR, origin }: Wearer): number => ((legL.ankle[0] + legR.ankle[0]) / 2 - origin[0]) * 1.7;
+
+/** What is settled before anything is painted. */
+export interface Setting {
+  paper: string;
+  layout: Layout;
+  wearer: Wearer;
+  ground: GroundOptions;
+}
+
+/** Paper left between a backdrop and the columns, and to the edges of the page. */
+const BACKDROP_MARGIN = 30;
+const PAGE_MARGIN = 34;
+/** Under the title over a child's head. */
+const CHILD_HEAD = 190;
+
+/** Layout and stance of a Look. Deterministic in Look, seed and page. */
+export function settingFor(look: Look, seed: number, page: ComposeOptions['page'], medium: Medium): Setting {
+  const stand = (x: number): Wearer =>
+    makeWearer(
+      { ...look.person, pose: poseFor(look) },
+      { x, heel: heelOf(look.footwear.kind, look.footwear.details), stance: stanceFor(look) },
+    );
+  const layout = layoutOf(look, seed, page.width);
+  if (isWide(look)) layout.figureX -= hemSway(stand(0));
+  const wearer = stand(layout.figureX);
+  const stage = stageOf(look, seed, layout, page);
+  // dusk is a matter of degrees, which flat shapes have not, and ink dries in blots
+  const daylight: BackdropKind = medium === 'flat' ? 'block' : medium === 'ink' ? 'bloom' : 'evening';
+  const kind = layout.backdrop === 'evening' ? daylight : layout.backdrop;
+  const ground = { kind, stage, colours: groundColours(look) };
+  return { paper: MEDIUM_PAPER[medium] ?? paperOf(look), layout, wearer, ground };
+}
+
+/** The room beside the columns; a figure between two has the middle. */
+function stageOf(look: Look, seed: number, { columns, figureX, banner }: Layout, page: ComposeOptions['page']): Stage {
+  const left = columns.filter((c) => c.x < figureX).map((c) => c.x + c.width);
+  const right = columns.filter((c) => c.x > figureX).map((c) => c.x);
+  return {
+    left: Math.max(0, ...left) + BACKDROP_MARGIN,
+    right: Math.min(page.width, ...right) - BACKDROP_MARGIN,
+    figureX,
+    top: banner === 'head' ? CHILD_HEAD : PAGE_MARGIN,
+    foot: banner === 'plinth' ? GROUND + 8 : page.height - PAGE_MARGIN,
+    reach: spreadOf(look),
+    seed,
+  };
+}
+
+/** Seen less than this, square page units, a garment is no part of the sheet: nobody could find its swatch on the figure. */
+const SEEN = 420;
+
+/** Pixels of each garment, from the second number on. */
+function areasOf(garmentAt: Uint8Array, garments: number): Uint32Array {
+  const areas = new Uint32Array(garments + 1);
+  for (let i = 0; i < garmentAt.length; i++) {
+    const at = garmentAt[i];
+    if (at > 0) areas[at]++;
+  }
+  return areas;
+}
+
+/** The Look without what the other clothes hide. */
+export function seenOf(look: Look, scene: Scene, garmentAt: Uint8Array): Look {
+  const areas = areasOf(garmentAt, look.garments.length);
+  const garments = look.garments.filter((_, i) => areas[i + 1] > SEEN * scene.scale ** 2);
+  return garments.length ? { ...look, garments } : look;
+}
+
+/** Ground, person, clothes and swatches. Deterministic in Look, seed, page and scale. */
+export function composeSheet(look: Look, seed: number, o: ComposeOptions): Sheet {
+  const { medium = 'gouache' } = o;
+  const setting = settingFor(look, seed, o.page, medium);
+  const { paper, layout, wearer, ground } = setting;
+  o.onStep?.('painting', 0.08);
+  const scene = new Scene(o.scale, seed, paper, o.page, medium !== 'gouache');
+  layGround(scene, ground);
+  o.onStep?.('painting', 0.16);
+  drawGroundShadow(scene, wearer, look.footwear, look.garments);
+  drawHemShadow(scene, wearer, hemOnFloor(look.garments));
+  const dressed = paintFigure(scene, wearer, look, seed, (share) => o.onStep?.('painting', 0.16 + share * 0.6));
+  layCastShadow(scene, ground.stage.right);
+  const { garmentAt } = dressed;
+  const plan = planSheet(seenOf(look, scene, garmentAt), layout, measuringContext());
+  plan.samples = plan.samples.filter((sample) => {
+    const material = materialOf(sample, dressed);
+    if (material) paintSwatch(scene, material, sample, seed);
+    return !!material;
+  });
+  const [main] = telling(look, 1);
+  const splash = { at: [layout.figureX, GROUND] as const, colour: main?.cloth.colour.hex ?? paper };
+  develop(scene, { medium, garmentAt, splash });
+  // letters of a pixel or two say nothing
+  const notes = scene.isPreview
+    ? []
+    : notesFor({ look, scene, garmentAt, wearer, width: o.page.width, taken: plan.taken });
+  o.onStep?.('painting', 0.84);
+  return { scene, paper, layout, plan, notes };
+}

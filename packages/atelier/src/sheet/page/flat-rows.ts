@@ -1,0 +1,104 @@
+/** How technical drawings share a column: in the rows that show them largest. */
+import type { Look } from '#atelier/look/look.ts';
+import { type Flat, flatOf, isUncut, telling } from '#atelier/sheet/flats/flat.ts';
+
+/** Room between drawings of a row, and between rows, page units. */
+const FLAT_GAP = 16;
+const ROW_GAP = 24;
+/** Most page units per centimetre; a cloth that lies alone across the column is told smaller. */
+const LARGEST = { cut: 4.4, cloth: 1.8 } as const;
+/** All cut garments are told at one scale; beside a length of cloth they may be told so much larger. */
+const BESIDE_CLOTH = 1.8;
+const MOST = 3;
+
+/** A row of drawings and the page units per centimetre at which it is drawn. */
+export interface FlatRow {
+  flats: Flat[];
+  scale: number;
+}
+export interface FlatRows {
+  rows: FlatRow[];
+  height: number;
+}
+
+const widthOf = ({ bounds }: Flat): number => bounds.right - bounds.left;
+const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
+/** Front and back of a garment hang from one line. */
+const hangOf = (flats: readonly Flat[], { garment }: Flat): number =>
+  Math.min(...flats.filter((flat) => flat.garment === garment).map(({ bounds }) => bounds.top));
+const tallest = (flats: readonly Flat[]): number =>
+  Math.max(...flats.map((flat) => flat.bounds.bottom - hangOf(flats, flat)));
+
+/** Largest scales at which these rows fill a column. */
+function scaled(rows: Flat[][], width: number, budget: number): FlatRows {
+  const room = (row: Flat[]): number =>
+    Math.min(
+      row.some(({ garment }) => isUncut(garment)) ? LARGEST.cloth : LARGEST.cut,
+      (width - (row.length - 1) * FLAT_GAP) / sum(row.map(widthOf)),
+    );
+  const isCloth = (row: Flat[]): boolean => row.some((flat) => isUncut(flat.garment));
+  const least = (of: Flat[][]): number => Math.min(...of.map(room));
+  const cloth = least(rows.filter(isCloth));
+  const cut = Math.min(least(rows.filter((row) => !isCloth(row))), cloth * BESIDE_CLOTH);
+  const wished = rows.map((row) => (isCloth(row) ? Math.min(cloth, cut) : cut));
+  const gaps = ROW_GAP * (rows.length - 1);
+  const needed = sum(rows.map((row, i) => tallest(row) * wished[i]));
+  const shrink = Math.min(1, (budget - gaps) / needed);
+  return {
+    rows: rows.map((flats, i) => ({ flats, scale: wished[i] * shrink })),
+    height: needed * shrink + gaps,
+  };
+}
+
+/** Every way in which neighbouring drawings may share rows; front and back beside each other, or each in a row of its own. */
+function candidates(groups: Flat[][]): Flat[][][] {
+  const [first, ...rest] = groups;
+  if (!first) return [[]];
+  return candidates(rest).flatMap((rows) => {
+    const [next, ...others] = rows;
+    const apart = [first, ...rows];
+    const below = first.length > 1 ? [[...first.map((flat) => [flat]), ...rows]] : [];
+    return next ? [apart, [[...first, ...next], ...others], ...below] : [apart, ...below];
+  });
+}
+
+/** A garment that is told alone may be told so much smaller where front above back fills its column. */
+const ALONE = 0.8;
+
+/** Whichever arrangement shows the smallest drawing largest; of a single garment the tallest of those that show it large enough. */
+export function arrangeFlats(look: Look, width: number, budget: number): FlatRows {
+  const groups = telling(look, MOST).map((garment) => {
+    const front = flatOf(garment, look, 'front');
+    return isUncut(garment) ? [front] : [front, flatOf(garment, look, 'back')];
+  });
+  const least = ({ rows }: FlatRows): number => Math.min(...rows.map((row) => row.scale));
+  const ways = candidates(groups).map((rows) => scaled(rows, width, budget));
+  const best = ways.reduce((best, each) => (least(each) > least(best) * 1.04 ? each : best));
+  if (groups.length > 1) return best;
+  const large = ways.filter((each) => least(each) > least(best) * ALONE);
+  return large.reduce((tallest, each) => (each.height > tallest.height ? each : tallest));
+}
+
+/** A drawing in its place: page position of its own origin, page units per centimetre. */
+export interface PlacedFlat {
+  flat: Flat;
+  x: number;
+  y: number;
+  scale: number;
+}
+
+/** Spreads the rows over the column from `top` down. */
+export function placeFlats({ rows }: FlatRows, x: number, width: number, top: number): PlacedFlat[] {
+  const placed: PlacedFlat[] = [];
+  let y = top;
+  for (const { flats, scale } of rows) {
+    const free = (width - sum(flats.map(widthOf)) * scale) / flats.length;
+    let left = x + free / 2;
+    for (const flat of flats) {
+      placed.push({ flat, scale, x: left - flat.bounds.left * scale, y: y - hangOf(flats, flat) * scale });
+      left += widthOf(flat) * scale + free;
+    }
+    y += tallest(flats) * scale + ROW_GAP;
+  }
+  return placed;
+}

@@ -1,0 +1,39 @@
+/** The manner in which a sheet is laid out and lettered: its backdrop, rule and typeface, by style, season and occasion. */
+import type { Look } from '#atelier/look/look.ts';
+import type { BackdropKind } from '#atelier/sheet/page/backdrop/backdrop.ts';
+import { chooseBackdrop, likeOf } from '#atelier/sheet/page/backdrop/choose-backdrop.ts';
+
+export type Rule = 'stitch' | 'double' | 'diamond' | 'dots' | 'temple' | 'bar' | 'hair';
+export type TitleFace = 'title' | 'roman' | 'caps';
+
+export interface Manner {
+  backdrop: BackdropKind;
+  rule: Rule;
+  titleFace: TitleFace;
+}
+
+const RULE: Record<string, Rule> = {
+  casual: 'stitch',
+  travel: 'dots',
+  formal: 'double',
+  party: 'dots',
+  wedding: 'diamond',
+  festival: 'temple',
+  'romantic-date': 'hair',
+  'casual-date': 'stitch',
+  'avant-garde': 'bar',
+  gala: 'diamond',
+};
+
+const faceOf = ({ style }: Look): TitleFace =>
+  style === 'streetwear' || style === 'athleisure'
+    ? 'caps'
+    : style === 'formal' || style === 'minimalist'
+      ? 'roman'
+      : 'title';
+
+export const mannerOf = (look: Look, seed: number): Manner => ({
+  backdrop: chooseBackdrop(look, seed),
+  rule: RULE[likeOf(look.occasion)] ?? 'stitch',
+  titleFace: faceOf(look),
+});

@@ -1,0 +1,52 @@
+/** The person in the clothes, from the hair behind the back to the earrings: the one place that knows this order. */
+
+import type { Wearer } from '#atelier/figure/body/wearer.ts';
+import { drawBackHair, drawHead, faceOnSheet } from '#atelier/figure/draw-head.ts';
+import { drawWorn } from '#atelier/figure/worn/draw-worn.ts';
+import { drawBagsBehind, drawBagsOver } from '#atelier/figure/worn/draw-worn-bags.ts';
+import { type Dressed, dressPerson } from '#atelier/garments/dress-person.ts';
+import type { Scene } from '#atelier/kit/scene.ts';
+import type { Look } from '#atelier/look/look.ts';
+
+/** Accessories whose colour is that of the cloth round the head. */
+const COVERS = ['hijab', 'turban', 'gele'];
+const HATS = ['hat', 'cap', 'beanie', 'beret'];
+
+/** A chin lies over its collar: media that lay each cloth by itself would carry the cloth's colour onto it. */
+function clearFace(scene: Scene, wearer: Wearer, seed: number, garmentAt: Uint8Array): void {
+  const face = wearer.overHead.length ? null : faceOnSheet(scene, wearer, seed);
+  if (!face) return;
+  const box = scene.bbox([face]);
+  const mask = scene.mask([face], box);
+  for (let i = 0; i < mask.length; i++)
+    if (mask[i] > 0.5) garmentAt[(box.y + Math.floor(i / box.w)) * scene.width + box.x + (i % box.w)] = 0;
+}
+
+/**
+ * Paints a dressed person over whatever the scene holds; shadows on the ground are not part of it.
+ * @param onStep told how much of the figure is painted, 0 to 1.
+ */
+export function paintFigure(
+  scene: Scene,
+  wearer: Wearer,
+  look: Look,
+  seed: number,
+  onStep?: (share: number) => void,
+): Dressed {
+  const cover = look.accessories.find((a) => COVERS.includes(a.kind))?.colour.hex;
+  const hat = look.accessories.some((a) => HATS.includes(a.kind)) ? 'hat' : undefined;
+  const under = look.garments.some((g) => g.details.includes('head-cover')) ? 'veil' : hat;
+  const head = { seed, under, ...(cover && { cover }) } as const;
+  drawBagsBehind(scene, wearer, look.accessories, seed);
+  drawBackHair(scene, wearer, head);
+  const dressed = dressPerson(scene, wearer, look, seed);
+  onStep?.(0.83);
+  drawBagsOver(scene, wearer, look.accessories, seed);
+  drawHead(scene, wearer, head);
+  if (scene.line) clearFace(scene, wearer, seed, dressed.garmentAt);
+  const outer = look.garments.map((g) => g.layer === 'outer' || g.kind === 'waistcoat');
+  const coat = outer.includes(true) ? (pixel: number) => outer[dressed.garmentAt[pixel] - 1] === true : undefined;
+  drawWorn(scene, wearer, look.accessories, { seed, coat });
+  onStep?.(1);
+  return dressed;
+}

@@ -1,0 +1,56 @@
+/** The flat sheet and the flat figure as pixels. */
+
+import { type Context2D, newContext } from '#atelier/kit/canvas.ts';
+import { PAGE } from '#atelier/kit/scene.ts';
+import type { Look } from '#atelier/look/look.ts';
+import { printLayer } from '#atelier/sheet/flats/lay-print.ts';
+import { composeFlat, flatPerson } from '#atelier/sheet/media/flat/compose-flat.ts';
+import { layShapes } from '#atelier/sheet/media/flat/lay-shapes.ts';
+import type { PlacedFlat } from './flat-rows.ts';
+import { drawFurniture } from './furniture.ts';
+import { loneWearer } from './lone-wearer.ts';
+import type { SheetOptions } from './paint-sheet.ts';
+import { windowFor } from './sheet.ts';
+
+/** A canvas of the picture whose units are page units from the corner of its sheet. */
+function canvasFor(width: number, height: number): { c: Context2D; unit: number; page: typeof PAGE } {
+  const frame = windowFor(width, height);
+  const unit = frame.height / PAGE.height;
+  const c = newContext(width, height);
+  c.translate(frame.left, frame.top);
+  c.scale(unit, unit);
+  return { c, unit, page: { width: frame.width / unit, height: PAGE.height } as typeof PAGE };
+}
+
+/** RGB bytes of the flat sheet, `width` × `height` × 3. */
+export function paintFlat(look: Look, seed: number, { width, height, onStep }: SheetOptions): Uint8Array {
+  const { c, unit, page } = canvasFor(width, height);
+  const sheet = composeFlat(look, seed, page, onStep);
+  c.save();
+  c.resetTransform();
+  c.fillStyle = sheet.paper;
+  c.fillRect(0, 0, width, height);
+  c.restore();
+  layShapes(c, sheet.shapes, unit);
+  const prints = ({ flat, ...at }: PlacedFlat): ReturnType<typeof printLayer> =>
+    printLayer(c, flat.garment, { ...at, seed, pixels: unit });
+  drawFurniture(c, { look, ...sheet, pageWidth: page.width, prints, seen: unit });
+  const { data } = c.getImageData(0, 0, width, height);
+  const out = new Uint8Array(width * height * 3);
+  for (let i = 0, j = 0; j < out.length; i += 4, j += 3) {
+    out[j] = data[i];
+    out[j + 1] = data[i + 1];
+    out[j + 2] = data[i + 2];
+  }
+  return out;
+}
+
+/** RGBA bytes of the flat person alone, straight alpha, `width` × `height` × 4. */
+export function paintFlatCutout(look: Look, seed: number, { width, height, onStep }: SheetOptions): Uint8Array {
+  const { c, unit, page } = canvasFor(width, height);
+  const wearer = loneWearer(look, page.width);
+  onStep?.('painting', 0.08);
+  layShapes(c, flatPerson(look, seed, { wearer, page, paper: '#ffffff' }).shapes, unit);
+  onStep?.('painting', 0.9);
+  return Uint8Array.from(c.getImageData(0, 0, width, height).data);
+}

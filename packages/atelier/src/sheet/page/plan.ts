@@ -1,0 +1,221 @@
+/** Fits title, flats and swatches into the columns of a layout. Page units throughout. */
+
+import type { Context2D } from '#atelier/kit/canvas.ts';
+import { clamp } from '#atelier/kit/geometry.ts';
+import type { Look } from '#atelier/look/look.ts';
+import { momentLine } from '#atelier/sheet/lettering/sheet-words.ts';
+import { titleParts } from '#atelier/sheet/lettering/title-parts.ts';
+import { lengthOf, setFace, wrapEvenly, wrapWords } from '#atelier/sheet/lettering/type.ts';
+import { arrangeFlats, type PlacedFlat, placeFlats } from './flat-rows.ts';
+import type { Column, Layout, Part } from './layout.ts';
+import type { Rect } from './places.ts';
+import { type Sample, samplesOf } from './samples.ts';
+
+/** Smallest type of the sheet: 1.6% of its height. */
+export const BODY = 22;
+const BODY_LEAD = 27;
+/** Colour and cloth stand in spaced capitals above the garments' names. */
+const LEAD_SIZE = 21;
+const LEAD_STEP = 29;
+
+export interface TextLine {
+  words: string;
+  x: number;
+  /** Baseline. */
+  y: number;
+  size: number;
+}
+export interface PlacedSample extends Sample {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  lines: TextLine[];
+}
+export interface SheetPlan {
+  /** Colour and cloth, small above the title. */
+  lead: TextLine[];
+  title: TextLine[];
+  moment: TextLine[];
+  /** The rule between title and moment; none where the title stands outside the columns. */
+  rule: { x: number; y: number; width: number } | null;
+  flats: PlacedFlat[];
+  samples: PlacedSample[];
+  /** What each column holds. */
+  taken: Rect[];
+}
+
+const GAP = 34;
+/** Height of a swatch by how many there are, and how far it may grow into free room. */
+const SWATCH_HEIGHT = [0, 200, 124, 84, 70];
+const SWATCH_GROWTH = 1.75;
+const STRIP_HEIGHT = 46;
+const SWATCH_GAP = 22;
+
+interface Block {
+  height: number;
+  place: (top: number) => void;
+}
+interface Fitting {
+  look: Look;
+  layout: Layout;
+  column: Column;
+  measure: Context2D;
+  plan: SheetPlan;
+}
+
+/** Least size of a title in so many lines: two small lines read better than three large ones. */
+const LEAST_SIZE = [0, 0, 32, 28] as const;
+const SMALLEST = 26;
+/** A title that parts before its 'and' may be so much smaller than one that breaks where it comes out largest. */
+const BEFORE_AND = 0.8;
+
+interface Head {
+  lines: string[];
+  size: number;
+}
+
+/** Lines of the garments' names as large as the column takes them: few before large, and parted before 'and' where that costs little. */
+function headLines({ layout, column: { width }, measure }: Fitting, words: string): Head {
+  // letters grow as their size does: measured once, at the usual size, in a column that shrinks instead
+  setFace(measure, layout.titleFace, layout.titleSize);
+  const roomAt = (size: number): number => (width * layout.titleSize) / size;
+  const setAt = (parts: readonly string[], size: number, whole: boolean): Head => ({
+    lines: parts.flatMap((part) => wrapEvenly(measure, part, roomAt(size), whole)),
+    size,
+  });
+  const largest = (parts: readonly string[], most: number): Head | null => {
+    for (let size = layout.titleSize; size >= LEAST_SIZE[most]; size -= 1.5) {
+      const room = roomAt(size);
+      const lines = parts.flatMap((part) => wrapWords(measure, part, room, true));
+      if (lines.length <= most && lines.every((line) => lengthOf(measure, line) <= room))
+        return setAt(parts, size, true);
+    }
+    return null;
+  };
+  const joint = words.indexOf(' and ');
+  for (const most of [2, 3]) {
+    const whole = largest([words], most);
+    const parted = joint > 0 ? largest([words.slice(0, joint), words.slice(joint + 1)], most) : null;
+    if (parted && parted.size >= (whole?.size ?? 0) * BEFORE_AND) return parted;
+    if (whole) return whole;
+  }
+  return setAt([words], SMALLEST, false);
+}
+
+function titleBlock(fitting: Fitting): Block {
+  const { look, column, measure, plan } = fitting;
+  const { x, width } = column;
+  const { lead, head } = titleParts(look);
+  setFace(measure, 'lead', LEAD_SIZE);
+  const leads = wrapEvenly(measure, lead, width);
+  const { lines, size } = headLines(fitting, head);
+  const leading = size * 1.06;
+  const headAt = leads.length * LEAD_STEP + (leads.length ? 4 : 0);
+  setFace(measure, 'sans', BODY);
+  const moment = wrapWords(measure, momentLine(look), width);
+  const ruleAt = headAt + (lines.length - 1) * leading + size * 0.78 + 28;
+  return {
+    height: ruleAt + (moment.length ? 12 + moment.length * BODY_LEAD : 4),
+    place(top) {
+      plan.lead = leads.map((words, i) => ({ words, x, y: top + LEAD_SIZE * 0.8 + i * LEAD_STEP, size: LEAD_SIZE }));
+      plan.title = lines.map((words, i) => ({ words, x, y: top + headAt + size * 0.78 + i * leading, size }));
+      plan.rule = { x, y: top + ruleAt, width };
+      plan.moment = moment.map((words, i) => ({ words, x, y: top + ruleAt + 30 + i * BODY_LEAD, size: BODY }));
+    },
+  };
+}
+
+/** @param spare room that nothing else needs: swatches grow into a part of it. */
+function sampleBlock({ look, column, measure, plan }: Fitting, spare: number): Block {
+  const { x, width } = column;
+  const samples = samplesOf(look);
+  setFace(measure, 'sans', BODY);
+  const usual = SWATCH_HEIGHT[samples.length];
+  const growing = samples.filter((sample) => !sample.border).length * usual;
+  const growth = clamp(1 + (spare * 0.8) / Math.max(1, growing), 1, SWATCH_GROWTH);
+  const rows = samples.map((sample) => ({
+    sample,
+    height: sample.border ? STRIP_HEIGHT : Math.min(width, usual * growth),
+    lines: wrapWords(measure, sample.caption, width).slice(0, 2),
+  }));
+  const rowHeight = (row: (typeof rows)[number]): number => row.height + 4 + row.lines.length * BODY_LEAD;
+  return {
+    height: rows.reduce((sum, row) => sum + rowHeight(row) + SWATCH_GAP, -SWATCH_GAP),
+    place(top) {
+      let y = top;
+      for (const row of rows) {
+        const { sample, height } = row;
+        const lines = row.lines.map((words, i) => ({ words, x, y: y + height + 25 + i * BODY_LEAD, size: BODY }));
+        plan.samples.push({ ...sample, x, y, width, height, lines });
+        y += rowHeight(row) + SWATCH_GAP;
+      }
+    },
+  };
+}
+
+function flatBlock({ look, column, plan }: Fitting, budget: number): Block {
+  const rows = arrangeFlats(look, column.width, budget);
+  return {
+    height: rows.height,
+    place(top) {
+      plan.flats.push(...placeFlats(rows, column.x, column.width, top));
+    },
+  };
+}
+
+/** Room that the gaps between the parts take beyond the least, page units. */
+const AIR = 40;
+const FLATS_TALLEST = 900;
+const FLATS_LEAST = 160;
+/** Most by which the gaps between the parts open where the column is not full. */
+const OPENING = 30;
+
+/** The blocks of a column in their order: swatches take what they need, flats what is left, swatches grow into the rest. */
+function blocksOf(fitting: Fitting): Block[] {
+  const { column } = fitting;
+  const { parts } = column;
+  const height = column.bottom - column.top - (parts.length - 1) * GAP;
+  const blocks: Partial<Record<Part, Block>> = {};
+  let free = height;
+  if (parts.includes('title')) {
+    blocks.title = titleBlock(fitting);
+    free -= blocks.title.height;
+  }
+  const least = parts.includes('swatches') ? sampleBlock(fitting, 0).height : 0;
+  if (parts.includes('flats')) {
+    const kept = least ? AIR : 0;
+    blocks.flats = flatBlock(fitting, clamp(free - least - kept, FLATS_LEAST, FLATS_TALLEST));
+    free -= blocks.flats.height;
+  }
+  if (least) blocks.swatches = sampleBlock(fitting, Math.max(0, free - least - AIR));
+  return parts.flatMap((part) => blocks[part] ?? []);
+}
+
+/**
+ * Places the parts of a column: from its head to its foot with equal gaps, or as one group that hangs from its head or stands on
+ * its foot.
+ */
+function fillColumn(fitting: Fitting): void {
+  const { column, plan } = fitting;
+  const blocks = blocksOf(fitting);
+  const height = blocks.reduce((sum, b) => sum + b.height, 0);
+  const gaps = Math.max(1, blocks.length - 1);
+  const over = column.bottom - column.top - height - GAP * (blocks.length - 1);
+  const gap = GAP + (column.stands === 'whole' ? Math.max(0, over / gaps) : clamp(over / blocks.length, 0, OPENING));
+  const group = height + gap * (blocks.length - 1);
+  const top = column.stands === 'foot' ? Math.max(column.top, column.bottom - group) : column.top;
+  plan.taken.push({ left: column.x, right: column.x + column.width, top, bottom: top + group });
+  let y = top;
+  for (const block of blocks) {
+    block.place(y);
+    y += block.height + gap;
+  }
+}
+
+/** Places everything that stands in the columns. @param look only what of it is seen. */
+export function planSheet(look: Look, layout: Layout, measure: Context2D): SheetPlan {
+  const plan: SheetPlan = { lead: [], title: [], moment: [], rule: null, flats: [], samples: [], taken: [] };
+  for (const column of layout.columns) fillColumn({ look, layout, column, measure, plan });
+  return plan;
+}

@@ -1,0 +1,196 @@
+import type { Draft, GarmentThing } from '#atelier/draft/draft.ts';
+import type { GarmentEntry } from '#atelier/lexicon/entry.ts';
+import { GARMENT_BY_ID } from '#atelier/lexicon/lexicon.ts';
+import { LAYERS, LENGTHS } from '#atelier/look/look.ts';
+import { applySaid, makePiece } from './build-garment.ts';
+import { cutChildrensDress } from './childrens-dress.ts';
+import { cutByStyle } from './era-cuts.ts';
+import { chooseMainGarments } from './main-garments.ts';
+import type { Piece } from './piece.ts';
+import { isRuledOut } from './ruled-out.ts';
+import type { Taste } from './taste.ts';
+import { chooseWornWith } from './worn-with.ts';
+
+const entryOf = (id: string): GarmentEntry => {
+  const entry = GARMENT_BY_ID.get(id);
+  if (!entry) throw new Error(`No garment is called '${id}'`);
+  return entry;
+};
+
+/** All garments of the outfit, cut and layered, in order of dressing: what the words name, then what completes it. */
+export function chooseGarments(draft: Draft, taste: Taste): Piece[] {
+  const things = draft.things.filter((thing): thing is GarmentThing => thing.type === 'garment');
+  const pieces = things.map((thing, i) => {
+    const piece = makePiece(`g${i + 1}`, thing.entry, true);
+    cutByStyle(piece, draft.styles[0]?.id);
+    applySaid(piece, thing.said, new Set([...draft.without, ...thing.without]));
+    if (thing.entry.id === 'dress' && taste.occasion === 'gala' && !piece.said.has('length'))
+      piece.garment.length = 'floor';
+    if (thing.matches && things[i - 1]) piece.matches = firstOfSet(things, i);
+    return piece;
+  });
+  shareSets(pieces, things);
+  const add = (id: string): void => {
+    const piece = makePiece(`g${pieces.length + 1}`, entryOf(id), false);
+    if (draft.without.size > 0) applySaid(piece, [], draft.without);
+    pieces.push(piece);
+  };
+  if (pieces.length === 0) {
+    for (const id of chooseMainGarments(taste, draft.without)) if (!isRuledOut(id, draft.without)) add(id);
+    const [main] = pieces;
+    if (main) applySaid(main, draft.floating, draft.without);
+  } else if (taste.category === 'coat' && !pieces.some(isOuter)) {
+    add(chooseMainGarments(taste, draft.without)[0] ?? 'overcoat');
+  }
+  const tied = draft.things.some(({ entry }) => entry.id === 'tie' || entry.id === 'bow-tie');
+  for (const id of chooseWornWith(pieces, draft.without, taste, tied)) add(id);
+  suitUp(pieces);
+  for (const piece of pieces) {
+    lengthenSleeves(piece, taste);
+    if (taste.ageGroup === 'child') cutChildrensDress(piece, taste);
+  }
+  if (taste.dares) layerOn(pieces, draft, taste, add);
+  relayer(pieces, things);
+  return pieces;
+}
+
+const SUITED = new Set(['suit-jacket', 'tuxedo-jacket', 'dinner-jacket', 'tailcoat', 'bandhgala']);
+
+/** Trousers the atelier adds under a suit's jacket, or under an agbada, are cut from its cloth. */
+function suitUp(pieces: readonly Piece[]): void {
+  const jacket = pieces.find(({ entry }) => SUITED.has(entry.id));
+  const trousers = pieces.find(({ entry, asked }) => entry.id === 'trousers' && !asked);
+  if (jacket && trousers) trousers.matches = jacket.garment.id;
+  // the short kurti of a sharara is of its cloth, unless it has its own
+  const sharara = pieces.find(({ entry, colours }) => entry.id === 'sharara' && colours.length > 0);
+  const kurti = pieces.find(
+    ({ entry, colours, said, matches }) =>
+      /^kurt/.test(entry.id) && colours.length === 0 && !said.has('print') && !matches,
+  );
+  if (sharara && kurti) kurti.matches = sharara.garment.id;
+  const robe = pieces.find(({ entry }) => entry.id === 'agbada' || entry.id === 'buba');
+  const sokoto = pieces.find(({ entry, asked }) => entry.id === 'sokoto' && !asked);
+  if (robe && sokoto) sokoto.matches = robe.garment.id;
+}
+
+/** Men's kurtas have long sleeves unless the words shorten them. */
+function lengthenSleeves({ garment, said }: Piece, taste: Taste): void {
+  const kurta = /^(short-)?kurta$/.test(garment.kind) && taste.presentation === 'male';
+  if (kurta && !said.has('sleeve.length') && garment.sleeve.length !== 'sleeveless') garment.sleeve.length = 'long';
+}
+
+const isOuter = ({ garment }: Piece): boolean => garment.layer === 'outer' || garment.family === 'dupatta';
+
+/** Id of the first garment of the run of matched ones that ends at `i`. */
+function firstOfSet(things: readonly GarmentThing[], i: number): string {
+  let first = i;
+  while (first > 0 && things[first]?.matches) first--;
+  return `g${first + 1}`;
+}
+
+function shareBack(from: Piece, to: Piece): void {
+  to.colours = [...from.colours];
+  if (from.fabric && from.said.has('fabric')) {
+    to.fabric = from.fabric;
+    if (from.garment.cloth.name) to.garment.cloth.name = from.garment.cloth.name;
+  }
+  for (const slot of ['colour', 'fabric']) if (from.said.has(slot)) to.said.add(slot);
+}
+
+/** Pieces of one suit are cut from one cloth: what is said of one's cloth is said of all, unless it has its own. */
+function shareSets(pieces: readonly Piece[], things: readonly GarmentThing[]): void {
+  things.forEach((thing, i) => {
+    const piece = pieces[i];
+    const source = pieces.find((other) => other.garment.id === piece?.matches);
+    if (!piece || !source || !thing.matches) return;
+    // 'A blazer and matching skirt in pink tweed': what is said last is said of both.
+    if (!thing.ofSet && !source.said.has('colour') && !source.said.has('fabric')) shareBack(piece, source);
+    if (piece.colours.length === 0) piece.colours = [...source.colours];
+    else delete piece.matches;
+    // A dress shirt under a tuxedo is a shirt: only outer cloth is shared.
+    if (piece.garment.family === 'top' && source.garment.family === 'jacket') {
+      if (!piece.said.has('colour')) piece.colours = [];
+      delete piece.matches;
+      return;
+    }
+    if (!piece.said.has('fabric') && source.fabric) {
+      piece.fabric = source.fabric;
+      if (source.garment.cloth.name) piece.garment.cloth.name = source.garment.cloth.name;
+    }
+    if (!piece.said.has('print') && source.print) {
+      piece.print = source.print;
+      piece.garment.cloth.print = structuredClone(source.garment.cloth.print);
+    }
+    for (const slot of ['colour', 'fabric', 'print']) if (source.said.has(slot)) piece.said.add(slot);
+  });
+}
+
+/** At high creativity a layer nobody expects, where none was said and nothing asked would be hidden. */
+function layerOn(pieces: readonly Piece[], draft: Draft, taste: Taste, add: (id: string) => void): void {
+  if (taste.creativity < 85 || pieces.some(isOuter) || pieces.length > 3) return;
+  if (pieces.some(({ garment }) => ['saree', 'lehenga', 'jumpsuit'].includes(garment.family))) return;
+  const indian = pieces.some(({ entry }) => entry.region === 'india');
+  const regional = pieces.some(({ entry }) => entry.region && entry.region !== 'western');
+  if (regional && !indian) return;
+  const id = indian
+    ? taste.presentation === 'male'
+      ? 'nehru-jacket'
+      : 'long-shrug'
+    : taste.season === 'winter'
+      ? 'cape'
+      : taste.pick('layer', ['kimono-jacket', 'duster', 'cropped-jacket']);
+  if (id && !isRuledOut(id, draft.without) && taste.unit('layer?') < 0.75) add(id);
+}
+
+/** A casual jacket stands open over a top that was asked for as well, so that both are seen. */
+function openOver(pieces: readonly Piece[]): void {
+  if (!pieces.some(({ asked, garment }) => asked && garment.family === 'top')) return;
+  for (const { asked, said, garment } of pieces)
+    if (
+      asked &&
+      garment.family === 'jacket' &&
+      ['zip', 'buttons'].includes(garment.closure) &&
+      ['shirt', 'hood', 'rib', 'none'].includes(garment.collar) &&
+      !said.has('closure') &&
+      garment.sleeve.length !== 'sleeveless'
+    )
+      garment.closure = 'open';
+}
+
+/** Puts garments in order of dressing; 'over' and 'under' in the words outrank habit. */
+function relayer(pieces: Piece[], things: readonly GarmentThing[]): void {
+  const tops = pieces.filter(
+    ({ garment }) => garment.family === 'top' && (garment.layer === 'base' || garment.layer === 'mid'),
+  );
+  const onlyTop = tops.length === 1;
+  for (const { garment } of tops)
+    if (onlyTop && garment.closure !== 'open' && garment.kind !== 'cardigan') garment.layer = 'base';
+  if (tops.length > 1 && tops.every(({ garment }) => garment.layer === 'base')) {
+    const related = (piece: Piece, relation: GarmentThing['relation']): boolean =>
+      things.some((thing) => thing.entry === piece.entry && thing.relation === relation);
+    const covered = tops.some((piece) => related(piece, 'over'));
+    const outer =
+      tops.find((piece) => related(piece, 'under') || (covered && !related(piece, 'over'))) ??
+      tops.find(({ garment }) => garment.closure === 'buttons') ??
+      tops.at(-1);
+    if (outer) {
+      outer.garment.layer = 'mid';
+      // a sheer shirt shows what is under it without being opened
+      if (outer.garment.closure === 'buttons' && !outer.garment.details.includes('sheer'))
+        outer.garment.closure = 'open';
+    }
+  }
+  if (tops.length > 1 && tops.every(({ garment }) => garment.layer === 'mid') && tops[0])
+    tops[0].garment.layer = 'base';
+  const under =
+    tops.some(({ garment }) => garment.layer === 'base') || pieces.some(({ garment }) => garment.layer === 'one-piece');
+  for (const { garment, said } of tops)
+    if (under && garment.kind === 'cardigan' && !said.has('closure')) garment.closure = 'open';
+  openOver(pieces);
+  // A top worn with a dress goes under it when it is bare, over it when it is warm.
+  const outermost = ({ garment }: Piece): number =>
+    garment.details.includes('cape') ? 0.9 : LENGTHS.indexOf(garment.length) / 20;
+  const rank = (piece: Piece): number =>
+    LAYERS.indexOf(piece.garment.layer) + (piece.garment.layer === 'outer' ? outermost(piece) : 0);
+  pieces.sort((a, b) => rank(a) - rank(b));
+}

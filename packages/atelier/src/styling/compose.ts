@@ -1,0 +1,114 @@
+import type { Draft } from '#atelier/draft/draft.ts';
+import type { BriefOptions, Locks } from '#atelier/look/brief.ts';
+import { LAYERS, type Look } from '#atelier/look/look.ts';
+import type { Source } from '#atelier/look/spans.ts';
+import { addTwists, coverTheYoung } from './add-twists.ts';
+import { pieceSources } from './build-garment.ts';
+import { chooseGarments } from './choose-garments.ts';
+import { blouseFabric, chooseFabric } from './cloths.ts';
+import { colourPieces } from './colour-pieces.ts';
+import { workAlike } from './ensemble.ts';
+import { chooseAccessories, chooseFootwear } from './extras.ts';
+import { nameHarmony } from './harmony.ts';
+import { type Held, holdLocks } from './hold-locks.ts';
+import { coverTheModest } from './modest.ts';
+import { tellNotDrawn } from './not-drawn.ts';
+import { choosePerson, coverHair } from './persons.ts';
+import type { Piece } from './piece.ts';
+import { choosePose } from './pose.ts';
+import { choosePrints } from './print-choice.ts';
+import { seasonWorn } from './season-worn.ts';
+import { sewOn } from './sew-on.ts';
+import { type Taste, tasteOf } from './taste.ts';
+import { makeTitle } from './title.ts';
+
+/** Completes what the words say into a Look. The same draft, options, seed and locks give the same Look. */
+export function composeLook(
+  draft: Draft,
+  options: BriefOptions,
+  seed: number,
+  locks?: Locks,
+): Omit<Look, 'reading'> & { sources: Record<string, Source>; notDrawn: string[] } {
+  const taste = tasteOf(draft, options, seed);
+  const sources: Record<string, Source> = { ...taste.sources };
+  const pieces = chooseGarments(draft, taste);
+  const inSeason = { ...taste, season: seasonWorn(pieces, taste.season) };
+  choosePieces(pieces, draft, taste, inSeason);
+  const garments = pieces.map(({ garment }) => garment);
+  for (const piece of pieces) Object.assign(sources, pieceSources(piece));
+  const person = choosePerson(draft, options, taste, sources);
+  const held: Held = {
+    person: { ...person, pose: choosePose(garments, taste, draft.pose) },
+    garments,
+    footwear: chooseFootwear(draft, garments, inSeason, sources),
+    accessories: chooseAccessories(draft, options, garments, taste, sources),
+  };
+  if (locks) {
+    holdLocks(held, locks, sources);
+    coverTheYoung(held.garments, held.person.ageGroup);
+    held.garments.sort((a, b) => LAYERS.indexOf(a.layer) - LAYERS.indexOf(b.layer));
+  }
+  held.person = coverHair(held.person, held.accessories);
+  sewOn(held.garments, held.accessories);
+  const asked = held.garments.filter(({ id }) => sources[`${id}.kind`] === 'words').map(({ id }) => id);
+  return {
+    version: 1,
+    title: makeTitle(held.garments, new Set(asked)),
+    category: taste.category,
+    style: taste.styleName,
+    occasion: taste.occasionName,
+    season: taste.season,
+    mood: draft.moods[0]?.id ?? 'composed',
+    creativity: taste.creativity,
+    ...held,
+    ...(draft.medium && { medium: draft.medium }),
+    harmony: nameHarmony(held.garments.flatMap(({ cloth }) => [cloth.colour, ...cloth.print.colours.slice(0, 1)])),
+    sources,
+    notDrawn: tellNotDrawn(held.garments, held.accessories, draft.spans),
+  };
+}
+
+/** Gives garments that are cut their cloth, print and colour. @param inSeason the taste in the season the garments speak of. */
+function choosePieces(pieces: Piece[], draft: Draft, taste: Taste, inSeason: Taste): void {
+  settleFabrics(pieces, (piece) => chooseFabric(piece, inSeason));
+  addTwists(pieces, taste);
+  coverTheYoung(
+    pieces.map(({ garment }) => garment),
+    taste.ageGroup,
+  );
+  if (taste.modest) coverTheModest(pieces);
+  choosePrints(pieces, taste, draft);
+  colourPieces(pieces, taste, draft.notColours);
+  workAlike(pieces, taste);
+}
+
+/** 'A sequinned skirt' is made of sequins; a saree or a kurta only carries them. */
+const sequinned = ({ garment, entry }: Piece): boolean =>
+  garment.details.includes('sequins') &&
+  entry.region !== 'india' &&
+  ['dress', 'skirt', 'top', 'jacket', 'jumpsuit'].includes(garment.family);
+
+/** 'A dress, gold sequins': made of them, it is of their colour where it has none of its own. */
+function sewInSequins(piece: Piece): void {
+  const { cloth, trims } = piece.garment;
+  cloth.fabric = 'sequin';
+  if (piece.colours.length > 0 || !trims.embroidery) return;
+  piece.colours = [trims.embroidery];
+  piece.said.add('colour');
+  delete trims.embroidery;
+}
+
+function settleFabrics(pieces: readonly Piece[], choose: (piece: Piece) => Piece['garment']['cloth']['fabric']): void {
+  // Cloths that others are cut from come first.
+  for (const piece of pieces.toSorted((a, b) => Number(a.matches !== undefined) - Number(b.matches !== undefined))) {
+    const source = pieces.find((other) => other.garment.id === piece.matches);
+    if (piece.fabric) piece.garment.cloth.fabric = piece.fabric;
+    else if (sequinned(piece)) sewInSequins(piece);
+    else if (source && source.garment.family !== 'lehenga') piece.garment.cloth.fabric = source.garment.cloth.fabric;
+    else piece.garment.cloth.fabric = choose(piece);
+  }
+  const drape = pieces.find(({ garment }) => garment.family === 'saree' || garment.family === 'lehenga');
+  for (const { garment, fabric, matches, colours } of pieces)
+    if (garment.family === 'choli' && !fabric && !matches)
+      garment.cloth.fabric = blouseFabric(drape, garment.cloth.fabric, colours.length > 0);
+}

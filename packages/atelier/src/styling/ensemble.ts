@@ -1,0 +1,117 @@
+/** What the atelier adds to a lehenga is made with it: a choli and a dupatta of its cloth's colour, in its needlework. */
+import { colourNamed, distance, lightness, oklch, shaded } from '#atelier/lexicon/colours/named-colour.ts';
+import type { Border, Colour, Garment } from '#atelier/look/look.ts';
+import type { Piece } from './piece.ts';
+import type { Taste } from './taste.ts';
+
+/** Details that are worked in metal whatever their words say of it. */
+const IN_METAL = /^(zardosi|zari|gota)$/;
+const WORKED =
+  /^(embroidery|aari|zardosi|zari|silver-work|gota|mirror-work|mukaish|sequins|beads|stones|chikankari|phulkari)$/;
+const METAL = /gold|silver|copper|bronze|brass|champagne/;
+
+const goldOn = (ground: Colour): Colour =>
+  colourNamed(distance(ground.hex, colourNamed('gold').hex) > 20 ? 'gold' : 'champagne');
+
+/** The metal a garment is worked in, if it is. */
+function metalOf({ trims, details }: Garment, ground: Colour): Colour | undefined {
+  const said = trims.embroidery;
+  if (said) return METAL.test(said.name) ? said : undefined;
+  if (details.includes('silver-work')) return colourNamed('silver');
+  if (!details.some((detail) => IN_METAL.test(detail))) return undefined;
+  return goldOn(ground);
+}
+
+/** A border of the metal it is worked in; in thread of another kind the needlework is border enough. */
+function borderIn(piece: Piece, kind: Border['kind'], ground: Colour, metal: Colour | undefined): void {
+  if (piece.border) return;
+  // on pale cloth a metal is told by its light
+  const accent = metal && lightness(ground.hex) > 80 ? { ...metal, hex: shaded(metal, 'light').hex } : metal;
+  if (accent) piece.garment.border = { kind, colour: ground, accent };
+  else delete piece.garment.border;
+}
+
+/** From here on a colour is a pastel: beside it a dark blouse would shout. */
+const PALE = { lightness: 71, chroma: 0.02 } as const;
+
+/** A dupatta's edge takes up what it is worn with: the lehenga's border, else the colour of the suit. */
+function edgeAlike(pieces: readonly Piece[]): void {
+  const main = pieces.find(({ garment }) => garment.family === 'lehenga') ?? pieces.find(({ asked }) => asked);
+  if (!main || main.garment.family === 'dupatta') return;
+  const isWorked = main.garment.details.some((detail) => IN_METAL.test(detail)) || main.garment.trims.embroidery;
+  const metal = isWorked ? metalOf(main.garment, main.garment.cloth.colour) : undefined;
+  for (const piece of pieces) {
+    const { garment, border, colours } = piece;
+    if (garment.family !== 'dupatta' || !garment.border || border || colours.length > 1 || garment.trims.border)
+      continue;
+    const { colour: ground } = garment.cloth;
+    const { border: own, cloth } = main.garment;
+    if (metal && !own) borderIn(piece, 'gota', cloth.colour, metal);
+    else if (own && distance(own.colour.hex, ground.hex) > 15) garment.border = own;
+    else if (distance(cloth.colour.hex, ground.hex) > 15)
+      garment.border = { ...garment.border, colour: cloth.colour, accent: goldOn(cloth.colour) };
+  }
+}
+
+/** Sequins sewn along an edge whose colour is not said shine in a metal near the cloth's own: its blouse is of its cloth's colour. */
+function spangleEdge(pieces: readonly Piece[]): void {
+  const saree = pieces.find(
+    ({ garment }) => garment.family === 'saree' && garment.details.some((id) => /^sequins-(border|edge)$/.test(id)),
+  );
+  if (!saree?.garment.border || saree.garment.trims.border || saree.colours.length > 1) return;
+  const { cloth, trims, border } = saree.garment;
+  const { c, h } = oklch(cloth.colour.hex);
+  const isWarm = c > 0.02 && (h < 115 || h > 340);
+  const metal = isWarm ? (lightness(cloth.colour.hex) > 70 ? 'rose gold' : 'antique gold') : 'silver';
+  saree.garment.border = { ...border, colour: trims.embroidery ?? colourNamed(metal) };
+  for (const { garment, colours, matches } of pieces)
+    if (garment.family === 'choli' && colours.length === 0 && !matches) garment.cloth.colour = cloth.colour;
+}
+
+/** The blouse of a saree whose border's colour is said is of that colour. */
+function blouseAlike(pieces: readonly Piece[]): void {
+  const said = pieces.find(({ garment }) => garment.family === 'saree')?.garment.trims.border;
+  for (const { garment, colours, matches } of pieces)
+    if (said && garment.family === 'choli' && colours.length === 0 && !matches) garment.cloth.colour = said;
+}
+
+/** Carries a lehenga's colour and work to what is worn with it. */
+function dressLehenga(pieces: readonly Piece[], taste: Taste): void {
+  const lehenga = pieces.find(({ garment }) => garment.family === 'lehenga');
+  if (!lehenga) return;
+  const { garment: skirt } = lehenga;
+  const work = skirt.details.find((detail) => WORKED.test(detail));
+  const isBridal = taste.occasion === 'wedding' && taste.sources.occasion === 'words';
+  const ground = skirt.cloth.colour;
+  const isPastel = lightness(ground.hex) > PALE.lightness && oklch(ground.hex).c > PALE.chroma;
+  if (!work && !isBridal && !isPastel) return;
+  const metal = work ? metalOf(skirt, ground) : goldOn(ground);
+  // a contrast the words name stays theirs
+  const isOwn = lehenga.colours.length > 1;
+  if (work && !isOwn) borderIn(lehenga, 'zari', ground, metal);
+  for (const piece of pieces) {
+    const { garment, colours, matches, said } = piece;
+    if (garment.family !== 'choli' && garment.family !== 'dupatta') continue;
+    if (colours.length > 0 || matches || isOwn || garment.cloth.print.kind !== 'solid') continue;
+    garment.cloth.colour = ground;
+    if (garment.family === 'choli' && garment.cloth.fabric === 'brocade' && !said.has('fabric'))
+      garment.cloth.fabric = 'silk';
+    const thread = skirt.trims.embroidery;
+    if (thread) garment.trims.embroidery ??= thread;
+    const isWorked = garment.details.some((detail) => WORKED.test(detail.replace(/-(hem|border|edge)$/, '')));
+    if (garment.family === 'choli') {
+      if (!isWorked && (work || isBridal)) garment.details.push(work ?? 'zardosi');
+    } else {
+      if (!isWorked && work) garment.details.push(`${work}-border`);
+      if (work || isBridal) borderIn(piece, 'gota', ground, metal);
+    }
+  }
+}
+
+/** Lets what is worn together agree in colour, border and needlework, where the words leave them open. Changes the pieces. */
+export function workAlike(pieces: readonly Piece[], taste: Taste): void {
+  dressLehenga(pieces, taste);
+  edgeAlike(pieces);
+  spangleEdge(pieces);
+  blouseAlike(pieces);
+}

@@ -1,0 +1,354 @@
+import type { Draft, Thing } from '#atelier/draft/draft.ts';
+import { colourNamed, lightness } from '#atelier/lexicon/colours/named-colour.ts';
+import type { FootwearEntry } from '#atelier/lexicon/entry.ts';
+import { ACCESSORY_BY_ID, FOOTWEAR_BY_ID, GARMENT_BY_ID } from '#atelier/lexicon/lexicon.ts';
+import { TREATED } from '#atelier/lexicon/treatments.ts';
+import type { BriefOptions } from '#atelier/look/brief.ts';
+import type { Accessory, Colour, Garment, Look } from '#atelier/look/look.ts';
+import type { Source } from '#atelier/look/spans.ts';
+import { isYoung } from './is-young.ts';
+import { isShoeRuledOut } from './ruled-out.ts';
+import type { Taste } from './taste.ts';
+
+/** 'Long white gloves' go up over the elbow. */
+const isLongGlove = (thing: Thing, value: string): boolean =>
+  thing.type === 'accessory' && thing.entry.kind === 'gloves' && value === 'long';
+
+/** Lexicon ids of what is told of a shoe or an accessory, further colours among them. */
+const details = (thing: Thing): string[] => {
+  const own = thing.type === 'garment' ? [] : (thing.entry.details ?? []);
+  const told = thing.said.flatMap(
+    ({ slots, as, value }) =>
+      slots?.details ?? (as === 'fabric' || as === 'print' || isLongGlove(thing, value) ? [value] : []),
+  );
+  const ground = saidColour(thing);
+  const accents = thing.said.filter(({ colour }) => colour && colour !== ground).map(({ value }) => `${value}-accents`);
+  return [...new Set([...own, ...told, ...accents])];
+};
+const saidColour = (thing: Thing): Colour | undefined =>
+  thing.said.find((said) => said.colour && !said.part)?.colour ??
+  thing.said.find((said) => said.colour)?.colour ??
+  (thing.said.find((said) => said.palette)?.palette ?? []).map(colourNamed)[0];
+/** 'a matching cap' is of the colour of the garment the outfit is about. */
+const matched = (thing: Thing, garments: readonly Garment[]): Colour | undefined =>
+  thing.matches ? (garments.find(({ layer }) => layer === 'one-piece') ?? garments.at(-1))?.cloth.colour : undefined;
+/** 'cable-knit' before 'hat', where the words gave it a cloth or a look. */
+const named = (thing: Thing, name: string): string => {
+  const before = thing.said
+    .filter(({ as, end }) => (as === 'fabric' || as === 'print' || as === 'detail') && end <= thing.start + 1)
+    .map(({ value }) => TREATED[value] ?? value.replaceAll('-', ' '));
+  return [...before.slice(0, 2), name].join(' ');
+};
+
+/** The most formal garment sets the tone of the shoes. */
+const formality = (garments: readonly Garment[], taste: Taste): number =>
+  Math.max(taste.formality, ...garments.map(({ kind }) => GARMENT_BY_ID.get(kind)?.formality ?? 1));
+
+const has = (garments: readonly Garment[], pattern: RegExp): boolean => garments.some(({ kind }) => pattern.test(kind));
+
+/** Ids of the shoes that suit, the best first. */
+function suitable(garments: readonly Garment[], taste: Taste): readonly string[] {
+  const man = taste.presentation === 'male';
+  if (
+    has(
+      garments,
+      /^(saree|half-saree|lehenga|anarkali|kurta|kurti|short-kurta|sherwani|angrakha|pathani|sharara|patiala|ethnic-dress)$/,
+    )
+  ) {
+    if (man) return formality(garments, taste) >= 2 ? ['mojaris'] : ['kolhapuris', 'mojaris'];
+    if (has(garments, /saree/)) return ['heeled-sandals', 'mojaris'];
+    return formality(garments, taste) >= 3
+      ? ['heeled-sandals', 'mojaris']
+      : taste.occasion === 'casual' || taste.occasion === 'travel'
+        ? ['kolhapuris', 'mojaris', 'flats']
+        : ['mojaris', 'heeled-sandals'];
+  }
+  if (has(garments, /kimono$|hanfu/)) return ['geta'];
+  if (has(garments, /hanbok|chima/)) return ['flats'];
+  if (has(garments, /agbada|thobe|abaya|caftan|sarong|bikini|swimsuit/)) return ['sandals', 'slides'];
+  if (has(garments, /kilt|tailcoat|tuxedo|dinner-jacket/)) return man ? ['oxfords'] : ['stilettos'];
+  if (
+    has(garments, /jogger|track|sports|legging|hoodie|sweatshirt|cargo|graphic-tee|jersey-top/) ||
+    taste.style === 'athleisure'
+  )
+    return ['sneakers'];
+  if (taste.style === 'streetwear') return taste.season === 'winter' ? ['ankle-boots', 'sneakers'] : ['sneakers'];
+  if (formality(garments, taste) >= 3) return man ? ['oxfords'] : ['stilettos', 'heeled-sandals', 'heels'];
+  if (taste.occasion === 'avant-garde' || taste.style === 'avant-garde')
+    return ['platform-heels', 'ankle-boots'].slice(man ? 1 : 0);
+  return everyday(garments, taste, man);
+}
+
+function everyday(garments: readonly Garment[], taste: Taste, man: boolean): readonly string[] {
+  const suited =
+    has(garments, /suit-jacket|waistcoat|blazer|dress-shirt/) ||
+    taste.style === 'formal' ||
+    formality(garments, taste) >= 2;
+  const low = taste.ageGroup === 'senior' || isYoung(taste.ageGroup);
+  if (has(garments, /shorts$/))
+    return taste.style === 'casual' && !suited ? ['sneakers', 'loafers', 'sandals'] : ['loafers', 'sandals'];
+  return man ? mensEveryday(garments, taste, suited) : womensEveryday(garments, taste, suited, low);
+}
+
+function mensEveryday(garments: readonly Garment[], taste: Taste, suited: boolean): readonly string[] {
+  const { season, style } = taste;
+  const cold = season === 'winter' || season === 'autumn';
+  if (suited) {
+    if (season === 'summer') return ['loafers', 'tassel-loafers', 'derbies'];
+    const whole = has(garments, /suit-jacket/);
+    if (whole) return ['oxfords', 'derbies', 'brogues', 'monk-straps'];
+    return cold
+      ? ['chelsea-boots', 'brogues', 'oxfords']
+      : ['loafers', 'brogues', 'derbies', 'tassel-loafers', 'chelsea-boots'];
+  }
+  if (has(garments, /biker|leather|aviator|bomber|field-jacket|parka/))
+    return ['chelsea-boots', 'combat-boots', 'ankle-boots'];
+  if (cold) return ['chelsea-boots', 'desert-boots', 'ankle-boots', 'combat-boots'];
+  if (season === 'summer') return style === 'bohemian' ? ['sandals'] : ['loafers', 'sneakers', 'espadrilles'];
+  if (style === 'vintage') return ['brogues', 'oxfords', 'derbies'];
+  if (style === 'minimalist') return ['loafers', 'sneakers', 'derbies'];
+  return ['sneakers', 'desert-boots', 'loafers', 'derbies', 'chelsea-boots'];
+}
+
+/** A dress or a skirt of a cloth that shines is not worn with loafers. */
+const isEvening = ({ family, cloth }: Garment): boolean =>
+  ['dress', 'skirt', 'jumpsuit'].includes(family) && /^(silk|satin|velvet|sequin|lace|brocade)$/.test(cloth.fabric);
+
+function womensEveryday(garments: readonly Garment[], taste: Taste, suited: boolean, low: boolean): readonly string[] {
+  const { season, style, occasion } = taste;
+  if (style === 'bohemian')
+    return season === 'winter' ? ['ankle-boots'] : ['sandals', 'flats', 'espadrilles', 'wedges'];
+  if (season === 'winter') return ['knee-boots', 'ankle-boots', 'chelsea-boots'];
+  if (garments.some(isEvening)) return low ? ['flats', 'mary-janes'] : ['heeled-sandals', 'heels', 'stilettos'];
+  if (season === 'autumn') return ['ankle-boots', 'loafers', 'chelsea-boots', 'brogues'];
+  if (suited && !low) return ['heels', 'block-heels', 'heeled-sandals', 'loafers'];
+  if (season === 'summer') return low ? ['sandals', 'espadrilles'] : ['sandals', 'espadrilles', 'wedges'];
+  if (season === 'spring') return low ? ['flats', 'mary-janes'] : ['flats', 'mary-janes', 'block-heels', 'espadrilles'];
+  if (style === 'vintage') return ['mary-janes', 'block-heels', 'flats'];
+  if (occasion === 'travel') return ['sneakers', 'loafers'];
+  if (garments.some(({ family }) => family === 'dress' || family === 'jumpsuit'))
+    return low
+      ? ['flats', 'mary-janes']
+      : ['flats', 'block-heels', 'heeled-sandals', 'sandals', 'heels', 'mary-janes', 'wedges'];
+  return low ? ['flats', 'loafers'] : ['loafers', 'flats', 'sneakers', 'block-heels', 'chelsea-boots', 'heels'];
+}
+
+/** Shoes: the words', else what fits garments, season and moment. */
+export function chooseFootwear(
+  draft: Draft,
+  garments: readonly Garment[],
+  taste: Taste,
+  sources: Record<string, Source>,
+): Look['footwear'] {
+  const said = draft.things.find((thing) => thing.type === 'footwear');
+  sources['footwear.kind'] = said ? 'words' : 'chosen';
+  sources['footwear.colour'] = said && saidColour(said) ? 'words' : 'chosen';
+  if (said?.type === 'footwear') {
+    const entry = said.entry;
+    const kind =
+      entry.id === 'shoes' ? (FOOTWEAR_BY_ID.get(suitable(garments, taste)[0] ?? '')?.kind ?? entry.kind) : entry.kind;
+    const told = details(said);
+    return {
+      kind,
+      name: named(said, entry.name ?? entry.id.replaceAll('-', ' ')),
+      colour: saidColour(said) ?? shoeColour(entry, garments, taste),
+      ...(told.length > 0 && { details: told }),
+    };
+  }
+  const allowed = (id: string): boolean => !isShoeRuledOut(id, FOOTWEAR_BY_ID.get(id)?.kind ?? 'flat', draft.without);
+  const suited = suitable(garments, taste).filter(allowed);
+  const ids = suited.length > 0 ? suited : ['flats', 'loafers', 'mojaris'].filter(allowed).slice(0, 1);
+  const id = taste.pick('footwear', taste.quiet ? ids.slice(0, 1) : ids) ?? 'flats';
+  const entry = FOOTWEAR_BY_ID.get(id);
+  if (!entry) throw new Error(`No shoe is called '${id}'`);
+  const barefoot = draft.without.has('shoes');
+  if (barefoot) return { kind: 'barefoot', name: 'bare feet', colour: colourNamed('nude') };
+  return {
+    kind: entry.kind,
+    name: entry.name ?? id.replaceAll('-', ' '),
+    colour: shoeColour(entry, garments, taste),
+    ...(entry.details && { details: [...entry.details] }),
+  };
+}
+
+/** Rubber boots are bright: of the coat's colour where that is one. */
+function rubberColour(garments: readonly Garment[], taste: Taste): Colour {
+  const coat = garments.findLast(({ layer }) => layer === 'outer')?.cloth.colour;
+  const names = ['yellow', 'scarlet', 'bottle green'];
+  return coat && lightness(coat.hex) > 30
+    ? coat
+    : colourNamed(taste.pick('shoe.colour', taste.quiet ? names.slice(0, 1) : names) ?? 'yellow');
+}
+
+function shoeColour(entry: FootwearEntry, garments: readonly Garment[], taste: Taste): Colour {
+  if (taste.dares && taste.unit('shoe.dare') < 0.6)
+    return colourNamed(taste.pick('shoe.colour', ['scarlet', 'cobalt', 'marigold', 'silver', 'fuchsia']) ?? 'scarlet');
+  if (entry.id === 'rubber-boots') return rubberColour(garments, taste);
+  const black = garments.some(({ cloth, layer }) => layer !== 'base' && lightness(cloth.colour.hex) < 16);
+  const leather = ['oxford', 'loafer', 'ankle-boot'].includes(entry.kind);
+  if (leather && (black || taste.formality >= 3 || has(garments, /tuxedo|dinner-jacket|tailcoat/)))
+    return colourNamed('black');
+  if (entry.colour) return colourNamed(entry.colour);
+  const hem = garments.find(({ layer }) => layer === 'bottom' || layer === 'one-piece')?.cloth.colour;
+  const dark = hem ? lightness(hem.hex) < 45 : false;
+  if (leather) {
+    const names = dark ? ['dark brown', 'black', 'oxblood', 'chestnut'] : ['chestnut', 'tan', 'dark brown'];
+    return colourNamed(taste.pick('shoe.colour', taste.quiet ? names.slice(0, 1) : names) ?? 'dark brown');
+  }
+  // Nude is a colour of courts and sandals, not of boots or men's shoes.
+  const sturdy = taste.presentation === 'male' || entry.kind.includes('boot');
+  const names =
+    taste.formality >= 3 && !sturdy
+      ? ['antique gold', 'black', 'silver']
+      : dark
+        ? ['black', 'dark brown', ...(sturdy ? [] : ['oxblood'])]
+        : ['tan', sturdy ? 'chestnut' : 'nude', 'dark brown', 'black'];
+  return colourNamed(taste.pick('shoe.colour', taste.quiet ? names.slice(0, 1) : names) ?? 'black');
+}
+
+const HATS: Readonly<Record<Taste['season'], string>> = {
+  any: 'hat',
+  summer: 'straw-hat',
+  winter: 'beanie',
+  spring: 'beret',
+  autumn: 'hat',
+};
+
+/** What the form's choice of accessories puts on: ids of the lexicon. */
+function optionAccessories(option: string | undefined, indian: boolean, taste: Taste): string[] {
+  switch (option) {
+    case 'parure':
+      return indian ? ['necklace', 'jhumkas', 'bangles', 'maang-tikka'] : ['necklace', 'earrings', 'bracelet'];
+    case 'necklace':
+      return ['necklace'];
+    case 'bracelet':
+      return [indian ? 'bangles' : 'bracelet'];
+    case 'hats':
+      return [taste.style === 'streetwear' || taste.style === 'athleisure' ? 'cap' : HATS[taste.season]];
+    case 'scarves':
+      return ['scarf'];
+    case 'glasses':
+      return ['glasses'];
+    case 'watches':
+      return ['watch'];
+    default:
+      return [];
+  }
+}
+
+/** In the reds of a bride, at a wedding the words name. */
+const isBride = (garments: readonly Garment[], taste: Taste): boolean =>
+  taste.occasion === 'wedding' &&
+  taste.sources.occasion === 'words' &&
+  garments.some(
+    ({ family, cloth }) =>
+      (family === 'lehenga' || family === 'saree') &&
+      /red|maroon|crimson|scarlet|burgundy|wine/.test(cloth.colour.name),
+  );
+
+/** Jewellery and the like that a ceremony asks for by itself. */
+function ceremonial(garments: readonly Garment[], indian: boolean, taste: Taste): string[] {
+  const man = taste.presentation === 'male';
+  if (man) {
+    if (has(garments, /sherwani/) && taste.occasion === 'wedding') return ['turban', 'brooch'];
+    if (has(garments, /tuxedo|dinner-jacket/)) return ['bow-tie'];
+    if (has(garments, /kilt/)) return ['socks'];
+    if (has(garments, /suit-jacket/) && taste.formality >= 2 && has(garments, /^(dress-)?shirt$/)) return ['tie'];
+    return [];
+  }
+  if (isBride(garments, taste)) return ['choker', 'necklace', 'jhumkas', 'bangles', 'maang-tikka', 'bindi', 'nath'];
+  if (indian && formality(garments, taste) >= 3 && taste.occasion !== 'casual')
+    return ['necklace', 'jhumkas', 'bangles', 'maang-tikka', 'bindi'];
+  if (indian && formality(garments, taste) >= 2) return ['jhumkas', 'bangles', 'bindi'];
+  if (indian) return taste.quiet ? [] : ['jhumkas'];
+  if (taste.occasion === 'gala') return ['earrings', 'clutch'];
+  if (taste.occasion === 'wedding') return ['earrings', 'bracelet', 'clutch'];
+  if (taste.occasion === 'party') return ['earrings', 'clutch'];
+  if (taste.occasion === 'romantic-date') return ['pendant'];
+  if (taste.occasion === 'travel')
+    return [taste.pick('bag', taste.season === 'summer' ? ['straw-bag', 'tote', 'bag'] : ['bag', 'tote']) ?? 'bag'];
+  if (taste.occasion === 'avant-garde') return ['earrings'];
+  return [];
+}
+
+const JEWELS = new Set([
+  'jewellery',
+  'necklace',
+  'earrings',
+  'jhumkas',
+  'bangles',
+  'bracelet',
+  'maang-tikka',
+  'pendant',
+]);
+
+/** Everything worn or held besides clothes: the words', the option's, then the moment's. */
+export function chooseAccessories(
+  draft: Draft,
+  options: BriefOptions,
+  garments: readonly Garment[],
+  taste: Taste,
+  sources: Record<string, Source>,
+): Accessory[] {
+  const worn: Accessory[] = [];
+  const indian = has(garments, /saree|lehenga|anarkali|kurt|sharara|choli|dupatta|angrakha|ethnic/);
+  for (const thing of draft.things) {
+    if (thing.type !== 'accessory') continue;
+    const { entry } = thing;
+    const told = details(thing);
+    worn.push({
+      kind: entry.kind,
+      name: named(thing, entry.name ?? entry.id.replaceAll('-', ' ')),
+      colour: saidColour(thing) ?? matched(thing, garments) ?? colourNamed(entry.colour ?? 'tan'),
+      ...(told.length > 0 && { details: told }),
+    });
+    sources[`accessory.${entry.kind}`] = 'words';
+  }
+  const jewelled = draft.things.some((thing) => thing.entry.id === 'jewellery');
+  const bridal = has(garments, /lehenga|saree/) ? ['maang-tikka'] : [];
+  const asked = jewelled ? (indian ? ['jhumkas', 'bangles', ...bridal] : ['earrings']) : [];
+  const fromOption = optionAccessories(options.accessories, indian, taste);
+  const add = (ids: readonly string[], source: Source): void => {
+    for (const id of ids) {
+      const entry = ACCESSORY_BY_ID.get(id);
+      if (!entry || worn.some(({ kind }) => kind === entry.kind) || ruledOut(draft, id)) continue;
+      worn.push({
+        kind: entry.kind,
+        name: entry.name ?? id.replaceAll('-', ' '),
+        colour: accessoryColour(id, garments, taste),
+        ...(entry.details && { details: [...entry.details] }),
+      });
+      sources[`accessory.${entry.kind}`] = source;
+    }
+  };
+  add(asked, 'words');
+  add(fromOption, 'option');
+  if (!taste.quiet || taste.formality >= 3) add(ceremonial(garments, indian, taste), 'chosen');
+  if (taste.dares && worn.length === 0)
+    add([taste.pick('daring.accessory', ['hat', 'scarf', 'sunglasses', 'gloves']) ?? 'scarf'], 'chosen');
+  return worn;
+}
+
+const ruledOut = (draft: Draft, id: string): boolean =>
+  draft.without.has(id) ||
+  (JEWELS.has(id) && draft.without.has('jewellery')) ||
+  (/hat|cap|beanie|beret/.test(id) && draft.without.has('hat'));
+
+function metalWorked(garments: readonly Garment[]): 'silver' | 'rose gold' | 'gold' {
+  const threads = garments.map(({ trims }) => trims.embroidery?.name ?? '');
+  if (threads.includes('rose gold')) return 'rose gold';
+  return threads.includes('silver') || garments.some(({ details }) => details.includes('silver-work'))
+    ? 'silver'
+    : 'gold';
+}
+
+function accessoryColour(id: string, garments: readonly Garment[], taste: Taste): Colour {
+  const usual = ACCESSORY_BY_ID.get(id)?.colour ?? 'gold';
+  // jewels are of the metal the clothes are worked in
+  const own = colourNamed(usual === 'gold' ? metalWorked(garments) : usual);
+  if (id !== 'scarf' && id !== 'tie' && id !== 'turban') return own;
+  const near = garments.find(({ layer }) => layer === 'outer' || layer === 'one-piece' || layer === 'base')?.cloth
+    .colour;
+  const names = near && lightness(near.hex) > 55 ? ['burgundy', 'navy', 'teal'] : ['camel', 'cream', 'mustard'];
+  return colourNamed(taste.pick(`accessory.${id}`, names) ?? 'camel');
+}

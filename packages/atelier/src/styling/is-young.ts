@@ -1,0 +1,4 @@
+import type { Person } from '#atelier/look/look.ts';
+
+/** Under eighteen: dressed and posed as the young are. */
+export const isYoung = (age: Person['ageGroup']): boolean => age === 'child' || age === 'teen';

@@ -1,0 +1,89 @@
+import { ACCESSORY_BY_ID, DETAIL_BY_ID } from '#atelier/lexicon/lexicon.ts';
+import type { Accessory, Garment } from '#atelier/look/look.ts';
+import type { ReadSpan } from '#atelier/look/spans.ts';
+
+/** Accessories there is a drawing for. */
+export const DRAWN_ACCESSORIES: ReadonlySet<string> = new Set([
+  'anklet',
+  'necklace',
+  'choker',
+  'pendant',
+  'bangles',
+  'bracelet',
+  'watch',
+  'glasses',
+  'sunglasses',
+  'nose-ring',
+  'bindi',
+  'maang-tikka',
+  'kalgi',
+  'studs',
+  'hoops',
+  'jhumkas',
+  'earrings',
+  'gajra',
+  'hair-clip',
+  'headband',
+  'tiara',
+  'beret',
+  'cap',
+  'beanie',
+  'hat',
+  'scarf',
+  'tie',
+  'bow-tie',
+  'gloves',
+  'brooch',
+  'pocket-square',
+  'waist-chain',
+  'bag',
+  'clutch',
+  'potli',
+  'crossbody',
+  'backpack',
+  'tights',
+  'socks',
+  'turban',
+  'gele',
+  'hijab',
+  'belt',
+  'obi',
+]);
+
+/** Whether the drawing shows what a stretch of words was read as. */
+export function isDrawn(as: string, value: string): boolean {
+  if (as === 'detail') return DETAIL_BY_ID.get(value)?.drawn !== false;
+  if (as !== 'accessory') return true;
+  const kind = ACCESSORY_BY_ID.get(value)?.kind;
+  return kind === undefined || DRAWN_ACCESSORIES.has(kind);
+}
+
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What was understood but the drawing does not show, each said plainly in one sentence. */
+export function tellNotDrawn(
+  garments: readonly Garment[],
+  accessories: readonly Accessory[],
+  spans: readonly ReadSpan[],
+): string[] {
+  const told = new Set<string>();
+  for (const { details, cloth, name } of garments) {
+    for (const id of details) {
+      if (DETAIL_BY_ID.get(id)?.drawn === false)
+        told.add(`Figures of this kind are not in our pattern book; the ${name} is shown without them.`);
+    }
+    if (cloth.print.kind === 'graphic' && !details.some((id) => id.endsWith('-motif')))
+      told.add(`Lettering and logos are not drawn; the ${name} carries an abstract graphic instead.`);
+  }
+  for (const { kind, name } of accessories) {
+    if (kind === 'held') told.add(`${sentence(name)} is not drawn; the picture shows the outfit alone.`);
+    else if (!DRAWN_ACCESSORIES.has(kind))
+      told.add(`The ${name} ${/s$/.test(name) ? 'are' : 'is'} told in the description, not drawn.`);
+  }
+  if (spans.some(({ value }) => value === 'scene'))
+    told.add('The surroundings are left out: the outfit stands on its sheet.');
+  if (spans.some(({ value }) => value === 'celebrity'))
+    told.add('Real people are not drawn; the clothes are worn by nobody in particular.');
+  if (spans.some(({ value }) => value === 'brand')) told.add('Brand names and their marks are left out.');
+  return [...told];
+}

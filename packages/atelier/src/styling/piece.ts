@@ -1,0 +1,23 @@
+import type { GarmentEntry } from '#atelier/lexicon/entry.ts';
+import type { Border, Colour, Fabric, Garment, PrintKind } from '#atelier/look/look.ts';
+
+/** A garment on its way: cut settled, cloth and colour perhaps still open. */
+export interface Piece {
+  entry: GarmentEntry;
+  garment: Garment;
+  /** Colours the words give it, in order. */
+  colours: Colour[];
+  /** Colour names the words leave a choice between ('pastel'). */
+  palette: readonly string[];
+  fabric?: Fabric;
+  print?: PrintKind;
+  border?: Border['kind'];
+  /** Named by the words, not added by the atelier. */
+  asked: boolean;
+  /** Cut from the cloth of another piece: its id. */
+  matches?: string;
+  /** Slots that the words decided. */
+  said: Set<string>;
+  /** What the words rule out for it. */
+  without: ReadonlySet<string>;
+}

@@ -1,0 +1,90 @@
+import type { Garment, Pose } from '#atelier/look/look.ts';
+import type { Taste } from './taste.ts';
+
+const SWEEPING = new Set(['flared', 'circle', 'fit-and-flare', 'gathered', 'tiered', 'pleated', 'empire']);
+const LONG = new Set(['midi', 'ankle', 'maxi', 'floor']);
+
+/** Tops that end where hands do not reach over them: longer ones hide the pockets of the trousers. */
+const SHORT_TOPS = new Set(['crop', 'cropped', 'waist', 'hip', 'full']);
+const hidesPockets = ({ family, length, details }: Garment): boolean =>
+  family === 'top' && !SHORT_TOPS.has(length) && !details.some((id) => id.includes('pocket'));
+
+/** Clothes a hand can be put into. */
+const hasPockets = (garments: readonly Garment[]): boolean => {
+  const outer = garments.findLast(({ layer }) => layer === 'outer');
+  if (outer) return LONG.has(outer.length) || outer.length === 'knee';
+  if (garments.some(hidesPockets)) return false;
+  return garments.some(({ family }) => family === 'trousers' || family === 'jumpsuit');
+};
+
+/** Stances for tailoring and coats. */
+function overOuter(outer: Garment, garments: readonly Garment[], man: boolean): Pose[] {
+  const tailored = outer.neckline === 'lapel' && (man || /blazer|suit/.test(outer.kind));
+  if (tailored)
+    return man
+      ? ['contrapposto', 'lapel', 'stroll', 'three-quarter', 'relaxed', 'steady', 'clasped', 'pockets']
+      : ['contrapposto', 'lapel', 'catwalk', 'three-quarter', 'relaxed'];
+  const pocketed: Pose[] = hasPockets(garments) ? ['pockets', 'stroll'] : [];
+  // without a lapel a hand at the chest holds nothing
+  const lapel: Pose[] = outer.neckline === 'lapel' ? ['lapel'] : [];
+  return man
+    ? [...pocketed, ...lapel, 'catwalk', 'three-quarter', 'relaxed', 'steady']
+    : ['walk', ...pocketed, 'catwalk', ...lapel, 'contrapposto', 'three-quarter', 'relaxed'];
+}
+
+function mens(garments: readonly Garment[]): Pose[] {
+  return [
+    ...(hasPockets(garments) ? (['contrapposto', 'pockets', 'stroll'] as const) : []),
+    'catwalk',
+    'three-quarter',
+    'relaxed',
+    'steady',
+    'clasped',
+  ];
+}
+
+function womens(garments: readonly Garment[], formal: boolean): Pose[] {
+  if (formal) return ['contrapposto', 'catwalk', 'three-quarter', 'relaxed', 'clasped'];
+  const pocketed: Pose[] = hasPockets(garments) ? ['pockets', 'stroll'] : ['hands-behind', 'clasped'];
+  return ['catwalk', 'contrapposto', 'walk', ...pocketed, 'relaxed', 'three-quarter'];
+}
+
+/** Children stand square, proud or on the hop; they strike no poses. */
+const CHILDRENS: readonly Pose[] = ['relaxed', 'walk', 'contrapposto', 'hands-behind', 'steady'];
+
+/** Stances, the most telling first, for what is worn. */
+function stancesFor(garments: readonly Garment[], taste: Taste): Pose[] {
+  const man = taste.presentation === 'male';
+  const outer = garments.findLast(({ layer }) => layer === 'outer');
+  const skirt = garments.find(({ family }) => ['dress', 'skirt', 'lehenga'].includes(family));
+  if (garments.some(({ details }) => details.includes('backless'))) return ['back'];
+  if (garments.some(({ family }) => family === 'saree'))
+    return ['contrapposto', 'clasped', 'three-quarter', 'relaxed', 'catwalk'];
+  if (outer) return overOuter(outer, garments, man);
+  if (skirt && SWEEPING.has(skirt.silhouette) && LONG.has(skirt.length))
+    return ['catwalk', 'hold-skirt', 'contrapposto', 'walk', 'three-quarter'];
+  return man ? mens(garments) : womens(garments, taste.formality >= 2);
+}
+
+/** Legs that are told apart even where one crosses the other. */
+const CLOSE_LEGS = new Set(['slim', 'pencil', 'churidar', 'tapered', 'jogger']);
+const WIDE_LEGS = new Set(['wide', 'palazzo', 'circle', 'flared', 'a-line', 'sharara']);
+
+/** Whether the legs of what is worn would lie over each other as one in a stance. */
+const crosses = (garments: readonly Garment[], pose: Pose): boolean =>
+  garments.some(
+    ({ family, silhouette, length }) =>
+      (family === 'trousers' || family === 'jumpsuit') &&
+      !['micro', 'mini', 'thigh'].includes(length) &&
+      ((pose === 'catwalk' && !CLOSE_LEGS.has(silhouette)) || (pose === 'walk' && WIDE_LEGS.has(silhouette))),
+  );
+
+/** The stance that was asked for; else one that shows what the outfit is about: of those that suit it, one by the seed. */
+export function choosePose(garments: readonly Garment[], taste: Taste, asked?: Pose): Pose {
+  if (asked) return asked === 'walk' && taste.presentation === 'male' ? 'stroll' : asked;
+  const suiting = taste.ageGroup === 'child' ? CHILDRENS : stancesFor(garments, taste);
+  const stances = suiting.filter((pose) => !crosses(garments, pose));
+  // the outfit takes part in the choice, so that one seed does not stand everybody alike
+  const name = `${garments.map(({ kind, cloth }) => `${kind} ${cloth.colour.hex}`).join(' ')} stance`;
+  return taste.pick(name, taste.quiet ? stances.slice(0, 3) : stances) ?? 'contrapposto';
+}

@@ -1,0 +1,35 @@
+import { shaded } from '#atelier/lexicon/colours/named-colour.ts';
+import type { Accessory, Garment } from '#atelier/look/look.ts';
+
+/** Garments a belt can go round, the outermost that has a waist first. */
+function belted(garments: readonly Garment[]): Garment | undefined {
+  return (
+    garments.findLast(({ layer, details }) => layer === 'outer' && details.includes('belt')) ??
+    garments.find(({ family }) => family === 'dress' || family === 'jumpsuit') ??
+    garments.find(({ family }) => family === 'trousers' || family === 'skirt' || family === 'lehenga') ??
+    garments.find(({ layer }) => layer === 'outer')
+  );
+}
+
+const add = (garment: Garment, id: string): void => {
+  if (!garment.details.includes(id)) garment.details.push(id);
+};
+
+/** Belts and obis are accessories to the eye and parts of a garment to the drawing: they are put on the garment too. */
+export function sewOn(garments: readonly Garment[], accessories: readonly Accessory[]): void {
+  // Satin of the cloth's own colour shines a little apart from it.
+  for (const { details, trims, cloth } of garments)
+    if (details.includes('satin-stripe'))
+      trims.stripe ??= { name: cloth.colour.name, hex: shaded(cloth.colour, 'dusty').hex };
+  const garment = belted(garments);
+  if (!garment) return;
+  for (const { kind, colour } of accessories) {
+    if (kind === 'belt') {
+      add(garment, 'belt');
+      garment.trims.belt ??= colour;
+    } else if (kind === 'obi') {
+      add(garment, 'obi');
+      garment.trims.obi ??= colour;
+    }
+  }
+}
