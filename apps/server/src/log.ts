@@ -37,7 +37,7 @@ export const createLog = (config: Pick<Config, 'logLevel'>, destination?: Destin
 function serializeError(error: Error): object {
   const { message, stack, params: _, ...rest } = stdSerializers.err(error);
   const values = quotedValues(error);
-  const strip = (text: string): string => values.reduce((left, value) => left.replaceAll(value, ''), text);
+  const strip = (text: string): string => values.reduce((left, value) => left.split(value).join(''), text);
   return { ...rest, message: strip(message), stack: strip(stack) };
 }
 

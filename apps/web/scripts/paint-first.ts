@@ -36,7 +36,7 @@ async function paintFirst(html: string, begin: string, folder: string): Promise<
   const files = await inOrder(listed, folder);
   const named = JSON.stringify({ files, routes: Object.fromEntries(routes), entry });
   // File names have no quotes.
-  return html.replaceAll(PRELOAD, '').replace(start, () => `<script data-begin='${named}'>${begin}</script>`);
+  return html.replaceAll(PRELOAD, '').replace(START, () => `<script data-begin='${named}'>${begin}</script>`);
 }
 
 /** The files, each behind those that it stands on. */

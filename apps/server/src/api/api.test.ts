@@ -142,6 +142,13 @@ test('what changes something needs the project header, in the address it does no
   await expectRefusal(await post(path, {}), 404, 'project_not_found');
   await expectRefusal(await post(`${path}?project=${PROJECT_ID}`, {}), 404, 'project_not_found');
   await expectRefusal(await post(path, { 'x-appwrite-project': 'other' }), 404, 'project_not_found');
+  // The same path, written in another way.
+  const alias = await send('/%761/account/name', {
+    method: 'PATCH',
+    body: '{}',
+    headers: { 'content-type': 'application/json' },
+  });
+  await expectRefusal(alias, 404, 'project_not_found');
   const read = await send('/v1/account', { headers: { 'x-appwrite-project': 'other' } });
   await expectRefusal(read, 404, 'project_not_found');
 });

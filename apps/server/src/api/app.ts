@@ -38,6 +38,8 @@ import { razorpayRoutes } from './razorpay/razorpay-routes.ts';
 import { registerRequestLog } from './request-log.ts';
 import { registerHeaders } from './security/headers.ts';
 import { registerOrigins } from './security/origins.ts';
+import { registerOwnHosts } from './security/own-hosts.ts';
+import { registerPathLimit } from './security/path-limit.ts';
 import { registerContext } from './session/open-context.ts';
 import { publicPageRoutes } from './share/public-page-routes.ts';
 import { shareRoutes } from './share/share-routes.ts';
@@ -60,6 +62,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
   registerErrorReplies(app);
   registerRequestLog(app);
+  registerPathLimit(app);
+  registerOwnHosts(app, parts.config.http);
   registerIdleConnections(app);
   registerJsonBodies(app);
   await registerHeaders(app, parts.config.http);

@@ -57,6 +57,16 @@ test('origins lose their trailing slash and lists their spaces', () => {
   expect(http.allowedOrigins).toEqual(['https://a.example', 'https://b.example']);
 });
 
+test('hosts that are allowed are names, nothing around them', () => {
+  expect(parseConfig({ ALLOWED_HOSTS: 'Toile.Internal, [fd00::1]' }).http.allowedHosts).toEqual([
+    'toile.internal',
+    '[fd00::1]',
+  ]);
+  for (const ALLOWED_HOSTS of ['https://a.example', 'a.example:80', 'a/b', '*']) {
+    expect(sentencesOf({ ALLOWED_HOSTS })[0]).toContain('ALLOWED_HOSTS must be names');
+  }
+});
+
 test('pages may hold a session themselves only where they are allowed to call at all', () => {
   const FALLBACK_COOKIE_ORIGINS = 'https://a.example';
   expect(sentencesOf({ FALLBACK_COOKIE_ORIGINS })).toEqual([

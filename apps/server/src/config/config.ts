@@ -84,6 +84,8 @@ export interface HttpConfig {
   readonly port: number;
   /** Origin under which people reach the product, when it differs from the address it listens on. */
   readonly publicUrl?: string;
+  /** Names, in small letters, at which it is reached besides `publicUrl` and this machine's own. */
+  readonly allowedHosts: readonly string[];
   /** Foreign origins whose pages may call the API with credentials. */
   readonly allowedOrigins: readonly string[];
   /** Those of them whose pages may keep the session themselves, where their browsers keep no cookie of ours. */
@@ -114,6 +116,15 @@ const origin = (name: string) =>
     check.addIssue(`${name} must be an origin such as https://example.com, without a path; it holds "${text}".`);
     return z.NEVER;
   });
+
+const hostName = z.string().transform((text, check) => {
+  const name = text.toLowerCase();
+  if (/^(?:[a-z0-9_-]+(?:\.[a-z0-9_-]+)*|\[[0-9a-f:.]+\])$/.test(name)) return name;
+  check.addIssue(
+    `ALLOWED_HOSTS must be names or addresses such as toile.internal, without a port; it holds "${text}".`,
+  );
+  return z.NEVER;
+});
 
 const split = (text: string, by: string) =>
   text
@@ -161,6 +172,7 @@ const Settings = z.object({
       'DATABASE_URL must be a PostgreSQL address such as postgres://user:password@host:5432/toile.',
     )
     .optional(),
+  ALLOWED_HOSTS: z.string().transform(list).pipe(z.array(hostName)).default([]),
   ALLOWED_ORIGINS: z
     .string()
     .transform(list)
@@ -249,6 +261,7 @@ export function parseConfig(environment: Environment): Config {
       host: settings.HOST,
       port: settings.PORT,
       ...(settings.PUBLIC_URL && { publicUrl: settings.PUBLIC_URL }),
+      allowedHosts: settings.ALLOWED_HOSTS,
       allowedOrigins: settings.ALLOWED_ORIGINS,
       fallbackOrigins: settings.FALLBACK_COOKIE_ORIGINS,
       trustProxy: settings.TRUST_PROXY,

@@ -1,5 +1,6 @@
 /** Names this program reads from its surroundings. A name is here only while something uses it. */
 const NAMES = [
+  'ALLOWED_HOSTS',
   'ALLOWED_ORIGINS',
   'CONTACT_EMAIL',
   'CONTACT_PHONE',

@@ -108,6 +108,11 @@ export const ERRORS = {
   'generation-refused': theirs(422, 'generation_refused', MESSAGE.generationApiError(422)),
   'generation-silent': ours(504, 'generation_no_response', MESSAGE.generationNoResponse),
   'generation-unreachable': ours(503, 'generation_unreachable', MESSAGE.generationUnreachable),
+  'host-unknown': theirs(
+    400,
+    'general_unknown_host',
+    'This installation is not reached at the host that was named. PUBLIC_URL and ALLOWED_HOSTS say where it is.',
+  ),
   'idempotency-key-reused': theirs(
     409,
     'idempotency_key_reused',
@@ -148,6 +153,7 @@ export const ERRORS = {
     `Invalid \`password\` param: Password must be between ${PASSWORD_LENGTH.min} and ${PASSWORD_LENGTH.max} characters long.`,
   ),
   'media-type-unsupported': theirs(415, 'general_media_type_unsupported', 'The content type is not supported here.'),
+  'path-too-long': theirs(414, 'general_path_too_long', 'The address is too long.'),
   'payload-too-large': theirs(413, 'general_payload_too_large', 'The request is too large.'),
   'payment-unverified': theirs(400, 'payment_unverified', MESSAGE.paymentFailed),
   'payments-unavailable': ours(502, 'payment_provider_unavailable', MESSAGE.paymentDetailsFailed),

@@ -38,7 +38,8 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 function withoutGuessable(password: string, personal: readonly string[]): string {
   const parts = personal.flatMap((text) => text.split(/[\s@.]+/)).filter((part) => part.length >= 3);
   const bare = password.replace(COMMON, '*');
-  return parts.length === 0 ? bare : bare.replace(new RegExp(parts.map(escaped).join('|'), 'gi'), '*');
+  // What is known of a person is looked for as it is: every sign that means something in a pattern is escaped.
+  return parts.length === 0 ? bare : bare.split(new RegExp(parts.map(escaped).join('|'), 'gi')).join('*');
 }
 
 /** How hard a password is to guess, judged by its length and make. `personal` is what others know: name, address. */

@@ -59,5 +59,5 @@ export function undisguised(plain: string): string {
     // 'a n a k e d lady': an article may stand first.
     return word.startsWith('a') ? `${word} , ${word.slice(1)}` : word;
   };
-  return plain.replace(APART, joined).replace(HELD, '$1');
+  return plain.replace(APART, (letters) => joined(letters)).replace(HELD, '$1');
 }

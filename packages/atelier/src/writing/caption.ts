@@ -64,6 +64,12 @@ interface Opening {
   colour: string;
 }
 
+const without = (text: string, part: string): string => {
+  const at = text.indexOf(part);
+  return at < 0 ? text : text.slice(0, at) + text.slice(at + part.length);
+};
+const withoutFirst = (text: string, part: string): string => (text.startsWith(part) ? text.slice(part.length) : text);
+
 function openingOf(look: Look, hero: Garment, way: number): Opening {
   const shape = shapeOf(hero, way);
   const many = isPlural(hero);
@@ -72,9 +78,7 @@ function openingOf(look: Look, hero: Garment, way: number): Opening {
   const colour = hero.cloth.colour.name;
   return {
     a,
-    uncoloured: many
-      ? a.replace(`${colour} `, '')
-      : withArticle(a.replace(/^an? /, '').replace(new RegExp(`^${colour} `), '')),
+    uncoloured: many ? without(a, `${colour} `) : withArticle(withoutFirst(a.replace(/^an? /, ''), `${colour} `)),
     moves: agree(hero, shape),
     moving: participle(shape),
     is: many ? 'are' : 'is',

@@ -392,6 +392,6 @@ const TRIM_PARTS: Readonly<Record<string, string>> = {
 export const trimsOf = ({ trims, cloth }: Garment): string[] =>
   Object.entries(trims).flatMap(([part, { name }]) => {
     if (part === 'stripe' && name === cloth.colour.name) return [];
-    const phrase = TRIM_PARTS[part]?.replace('#', name);
+    const phrase = TRIM_PARTS[part]?.replace('#', () => name);
     return phrase ? [phrase.replace(/^a (?=[aeio])/, 'an ')] : [];
   });

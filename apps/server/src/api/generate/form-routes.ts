@@ -60,7 +60,7 @@ export const formRoutes =
         const { format, form } = request.query;
         const file = await findPicture(await request.openContext(), request.params.designId, form);
         const mime = `image/${format}` as const;
-        const name = file.name.replace(/\w+$/, FORMAT[format]);
+        const name = file.name.replace(/\w+$/, () => FORMAT[format]);
         const sha = parseSha256(file.sha256);
         const headers = { 'content-disposition': disposition('attachment', name) };
         if (file.mime === mime) {

@@ -26,7 +26,8 @@ export function registerOrigins(app: FastifyInstance, config: HttpConfig): void 
       allowOrigin(reply, origin);
       if (request.method === 'OPTIONS') return reply.code(204).headers(PREFLIGHT_REPLY).send();
     }
-    const isDialect = request.url.startsWith('/v1/');
+    // The route that was found, not the address that was sent: one path can be written in many ways.
+    const isDialect = (request.routeOptions.url ?? request.url).startsWith('/v1/');
     const project = request.headers['x-appwrite-project'];
     if (SAFE_METHODS.has(request.method)) {
       // Links to pictures and to Google name it in their query, or not at all.

@@ -1,11 +1,7 @@
 import { isIP } from 'node:net';
 import type { HttpConfig } from '#server/config/config.ts';
 import { ProductError } from '#server/product/errors.ts';
-
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
-
-/** Addresses of any host: nobody listens for links at them. */
-const ANY_HOST = new Set(['0.0.0.0', '::']);
+import { ANY_HOST, LOOPBACK } from './own-hosts.ts';
 
 /**
  * Checks that `text` leads to pages of ours or of an allowed origin, before secrets are sent along. What the request

@@ -1,4 +1,5 @@
 import { PUBLIC_DESIGN_ELEMENT, type PublicDesign, publicPagePath } from '@toile/contract';
+import { escapeHtml } from '#server/api/escape-html.ts';
 import { previewUrl } from '#server/api/picture-url.ts';
 
 /** Pixels: wide enough for every large card, light enough for those that refuse heavy pictures. */
@@ -58,15 +59,6 @@ const meta = (key: 'name' | 'property', values: Readonly<Record<string, string>>
   Object.entries(values)
     .map(([name, content]) => `<meta ${key}="${name}" content="${escapeHtml(content)}">`)
     .join('');
-
-const ENTITY: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (char) => ENTITY[char] ?? char);
 
 /** No text in it can end the element it stands in. */
 const escapeJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

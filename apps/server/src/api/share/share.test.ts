@@ -121,7 +121,9 @@ test('the page tells programs what it shows, escapes what people wrote, and carr
   const [, data = ''] = /<script type="application\/json" id="public-design">(.*?)<\/script>/.exec(reply.body) ?? [];
   expect(PublicDesign.parse(JSON.parse(data))).toMatchObject({ id, userName: 'Asha "the needle" <b>' });
   const picture = await fetch(
-    tag('og:image')?.replaceAll('&amp;', '&').replace('https://toile.example', server.address) ?? '',
+    tag('og:image')
+      ?.replaceAll('&amp;', '&')
+      .replace('https://toile.example', () => server.address) ?? '',
   );
   expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
 });

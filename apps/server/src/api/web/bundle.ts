@@ -53,7 +53,7 @@ export async function readBundle(folder: string, checkoutUrl?: string): Promise<
   let manifest: string | undefined;
   for (const entry of entries.filter((candidate) => candidate.isFile())) {
     const location = join(entry.parentPath, entry.name);
-    const path = `/${relative(folder, location).replaceAll(sep, '/')}`;
+    const path = `/${relative(folder, location).split(sep).join('/')}`;
     const bytes = await readFile(location);
     if (/^\/assets\/manifest-[^/]+\.js$/.test(path)) manifest = bytes.toString('utf8');
     files.set(readAt(path), toWebFile(path, bytes, checkoutUrl));

@@ -1,3 +1,4 @@
+import { escapeHtml } from '#server/api/escape-html.ts';
 import { changedPage, type WebFile } from './bundle.ts';
 
 /** Stands in the built pages for the site's own origin, which the build cannot know (`apps/web/app/lib/page-meta.ts`). */
@@ -14,7 +15,7 @@ export function withOwnOrigin(file: WebFile, origin: string): WebFile {
   kept.set(file, pages);
   const known = pages.get(origin);
   if (known) return known;
-  const page = changedPage(file, (html) => html.replaceAll(ORIGIN_AT_BUILD, origin));
+  const page = changedPage(file, (html) => html.replaceAll(ORIGIN_AT_BUILD, () => escapeHtml(origin)));
   if (pages.size >= KEPT) pages.clear();
   pages.set(origin, page);
   return page;

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { FIRST_PICTURE_MARK, SESSION_COOKIE } from '@toile/contract';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { readByteRange } from '#server/api/byte-range.ts';
+import { loggedPath } from '#server/api/logged-path.ts';
 import { sessionTiming } from '#server/api/session-timing.ts';
 import { ProductError } from '#server/product/errors.ts';
 import { type Bundle, changedPage, readBundle, type WebFile } from './bundle.ts';
@@ -70,7 +71,7 @@ async function pictured(request: FastifyRequest, page: WebFile, firstPicture: Si
 
 function sendScreen(request: FastifyRequest, reply: FastifyReply, bundle: Bundle, path: string): Promise<FastifyReply> {
   if (!bundle.isScreen(path)) {
-    request.log.info({ path }, 'no page at this path');
+    request.log.info({ path: loggedPath(path) }, 'no page at this path');
     reply.code(404);
   }
   return sendFile(request, reply, bundle.fallback);
@@ -108,7 +109,9 @@ function sendFilm(request: FastifyRequest, reply: FastifyReply, { bytes, type }:
 
 function pathOf(request: FastifyRequest): string {
   const [path = '/'] = request.url.split('?', 1);
-  return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
+  let end = path.length;
+  while (end > 1 && path[end - 1] === '/') end--;
+  return path.slice(0, end);
 }
 
 /** A picture or script that is missing is not a page that is missing, though browsers take anything for those. */

@@ -86,7 +86,7 @@ async function keepForm(
         bytes: redrawn.picture.byteLength,
         width,
         height,
-        name: name.replace(/(?=\.\w+$)/, `-${form}`),
+        name: name.replace(/(?=\.\w+$)/, () => `-${form}`),
       },
     });
     await inner.tx.update(designForms).set({ status: 'done', fileId }).where(isRunning);

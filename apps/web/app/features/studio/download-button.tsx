@@ -38,7 +38,7 @@ export function DownloadButton({ reply, title }: Props) {
   const [usual = 'png'] = formats;
 
   const save = async (format: DownloadFormat) => {
-    const name = pictureName(title, reply.design_id).replace(/jpg$/, FORMATS[format].extension);
+    const name = pictureName(title, reply.design_id).replace(/jpg$/, () => FORMATS[format].extension);
     setIsSaving(true);
     const { saved, message } = await downloadPicture(designDownloadUrl(reply.design_id, format, form), name);
     setIsSaving(false);

@@ -63,6 +63,7 @@ export function foldWord(word: string): string {
     .replace(/[’']s$/, '')
     .replace(/’/g, "'")
     .toLowerCase();
+  // biome-ignore lint/plugin: both are constants of the table above
   for (const [from, to] of BRITISH) key = key.replace(from, to);
   if (key.length <= 3 || KEEP.has(key)) return key;
   if (/(ss|us|is)$/.test(key)) return key;
