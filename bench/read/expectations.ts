@@ -114,7 +114,7 @@ export function judge(look: Look, prompt: OwnPrompt): { of: number; missed: stri
   }
   if (prompt.no_accessory) {
     of++;
-    if (kinds.includes(prompt.no_accessory)) missed.push(`accessory: no ${prompt.no_accessory}`);
+    if (kinds.some((kind) => kind === prompt.no_accessory)) missed.push(`accessory: no ${prompt.no_accessory}`);
   }
   return { of, missed };
 }

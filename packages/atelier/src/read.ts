@@ -30,15 +30,11 @@ export function read(brief: Brief, seed: number): Look {
 function understood(draft: Draft, text: string): ReadSpan[] {
   const spans: ReadSpan[] = [...draft.spans];
   const garments = draft.things.filter((thing): thing is GarmentThing => thing.type === 'garment');
-  const span = ({ start, end, as, value }: Said, of?: string): ReadSpan => ({
-    start,
-    end,
-    text: text.slice(start, end),
-    as,
-    value,
-    ...(of && { of }),
-    ...(!isDrawn(as, value) && { drawn: false as const }),
-  });
+  const span = ({ start, end, as, value }: Said, of?: string): ReadSpan[] => {
+    if (as === 'unread') return [];
+    const drawn = isDrawn(as, value) ? {} : { drawn: false as const };
+    return [{ start, end, text: text.slice(start, end), as, value, ...(of && { of }), ...drawn }];
+  };
   for (const thing of draft.things) {
     const of =
       thing.type === 'garment'
@@ -46,10 +42,10 @@ function understood(draft: Draft, text: string): ReadSpan[] {
         : thing.type === 'footwear'
           ? 'footwear'
           : thing.entry.kind;
-    spans.push(span({ as: thing.type, value: thing.entry.id, start: thing.start, end: thing.end }, of));
-    for (const said of thing.said) spans.push(span(said, of));
+    spans.push(...span({ as: thing.type, value: thing.entry.id, start: thing.start, end: thing.end }, of));
+    for (const said of thing.said) spans.push(...span(said, of));
   }
-  for (const said of draft.floating) spans.push(span(said));
+  for (const said of draft.floating) spans.push(...span(said));
   const unique = new Map(
     spans.map((found) => [`${found.start}.${found.end}.${found.as}.${found.value}.${found.of ?? ''}`, found]),
   );

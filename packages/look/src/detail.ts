@@ -1,5 +1,5 @@
 import { DETAIL_IDS, type DetailId, TEXTILE_IDS, type TextileId } from './vocabulary/detail-ids.ts';
-import { PARTS, type Part } from './vocabulary/parts.ts';
+import { isPart, type Part } from './vocabulary/parts.ts';
 
 /** Something a garment has besides its cut, where, and how many of it. */
 export interface Detail {
@@ -29,7 +29,6 @@ const COUNTED: Readonly<Record<string, DetailId>> = {
 };
 const IDS: ReadonlySet<string> = new Set([...DETAIL_IDS, ...TEXTILE_IDS]);
 const isId = (word: string): word is Detail['id'] => IDS.has(word);
-const isPart = (word: string): word is Part => PARTS.some((part) => part === word);
 
 function counted(word: string): Detail | undefined {
   const [number = '', noun = ''] = word.split('-');

@@ -1,12 +1,22 @@
 import type { AccessoryEntry, Cut, FootwearEntry, GarmentEntry, Slots } from '#atelier/lexicon/entry.ts';
-import type { Colour, HairStyle, Person, SkinTone } from '#atelier/look/look.ts';
+import type {
+  Colour,
+  HairStyle,
+  Heritage,
+  Mood,
+  Occasion,
+  Person,
+  ReadAs,
+  SkinTone,
+  Style,
+} from '#atelier/look/look.ts';
 import type { Medium } from '#atelier/look/medium.ts';
 import type { ReadSpan, Span } from '#atelier/look/spans.ts';
 
 /** A quality said of something, with its place in the text. */
 export interface Said {
-  /** 'colour', 'fabric', 'print', 'sleeve'… as `ReadSpan.as`. */
-  as: string;
+  /** `unread`: a word nobody knows, which holds a phrase together until it is done. */
+  as: ReadAs | 'unread';
   /** Lexicon id or name. */
   value: string;
   start: number;
@@ -49,16 +59,16 @@ export interface Draft {
   pose?: Person['pose'];
   medium?: Medium;
   skin?: SkinTone;
-  heritage?: string;
+  heritage?: Heritage;
   hair?: HairStyle;
   hairColour?: Colour;
   beard?: boolean;
-  styles: { id: string; like: string; palette: readonly string[] }[];
-  occasions: { id: string; like: string; palette: readonly string[] }[];
+  styles: { id: Style; like: string; palette: readonly string[] }[];
+  occasions: { id: Occasion; like: string; palette: readonly string[] }[];
   season?: string;
   /** The season an occasion of the words belongs to. */
   impliedSeason?: string | undefined;
-  moods: { id: string; palette: readonly string[] }[];
+  moods: { id: Mood; palette: readonly string[] }[];
   /** Things, details and colours that must not appear, by id or colour name. */
   without: Set<string>;
   notColours: Colour[];

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { AccessoryKind, Heritage } from '@toile/look';
 import { differenceCiede2000 } from 'culori';
 import { describe, expect, it } from 'vitest';
 import { drawBareBody } from '#atelier/figure/body/draw-bare-body.ts';
@@ -56,7 +57,7 @@ describe('a drawn person', () => {
       personOf({ skin: 'fair-cool' }),
       personOf({ hair: { style: 'afro', colour: { name: 'black', hex: '#2b2528' } } }),
       personOf({ hair: { style: 'bob', colour: { name: 'blonde', hex: '#d8b377' } } }),
-      personOf({ heritage: 'African' }),
+      personOf({ heritage: 'african' }),
       personOf({ ageGroup: 'senior' }),
       personOf({ build: 'full' }),
       personOf({ presentation: 'androgynous' }),
@@ -73,11 +74,11 @@ describe('a drawn person', () => {
   });
 
   it('leans with the heritage that is said, and south Asia is not east Asia', () => {
-    const hooded = (heritage: string) => faceOf(personOf({ heritage }), 1).hooded;
+    const hooded = (heritage: Heritage) => faceOf(personOf({ heritage }), 1).hooded;
     expect(hooded('asian')).toBeGreaterThan(hooded('any'));
     expect(hooded('south-asian')).toBe(hooded('any'));
-    const brow = (heritage: string) => faceOf(personOf({ heritage }), 1).browWeight;
-    for (const heritage of ['south-asian', 'indian', 'middle-eastern'])
+    const brow = (heritage: Heritage) => faceOf(personOf({ heritage }), 1).browWeight;
+    for (const heritage of ['south-asian', 'indian', 'middle-eastern'] as const)
       expect(brow(heritage)).toBeGreaterThan(brow('any'));
     expect(faceOf(personOf({ heritage: 'african' }), 1).lipFull).toBeGreaterThan(faceOf(personOf(), 1).lipFull);
   });
@@ -116,7 +117,7 @@ describe('a drawn person', () => {
 describe('hats', () => {
   const drawn = (name: string, details: string[] = []): Scene =>
     paint(personOf(), (scene, w) => {
-      const accessory = { kind: 'hat', name, details, colour: { name: 'camel', hex: '#bf935a' } };
+      const accessory = { kind: 'hat' as const, name, details, colour: { name: 'camel', hex: '#bf935a' } };
       drawWorn(scene, w, [accessory], { seed: 1 });
     });
   /** Columns of the page that a hat touches: its width. */
@@ -274,7 +275,7 @@ describe('hands at work', () => {
   const free = stanceOf(person);
   const stance = { ...free, arm: { ...free.arm, R: { ...free.arm.R, hand: 'clutch' as const } } };
   const w = makeWearer(person, { x: 420, heel: 0, stance });
-  const worn = (kind: string, hex: string): Scene => {
+  const worn = (kind: AccessoryKind, hex: string): Scene => {
     const S = new Scene(0.5, 1);
     drawHand(S, w, 1);
     drawWorn(S, w, [{ kind, name: kind, colour: { name: kind, hex } }], { seed: 1 });

@@ -1,3 +1,4 @@
+import type { Part } from '@toile/look';
 /** From the words of a Look to measures on a wearer: heights of hems, room, looseness, turn of the print. */
 import type { Material } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES } from '#atelier/cloth/fabric-rules.ts';
@@ -137,7 +138,7 @@ export const hasDetail = (g: Garment, ...ids: string[]): boolean =>
   ids.some((id) => g.details.some((d) => d === id || d.startsWith(`${id}-`)));
 
 /** Second colour of a named part, if the Look gives one. */
-export const trimOf = (g: Garment, ...parts: string[]): string | undefined => {
+export const trimOf = (g: Garment, ...parts: Part[]): string | undefined => {
   for (const part of parts) {
     const colour = g.trims[part];
     if (colour) return colour.hex;

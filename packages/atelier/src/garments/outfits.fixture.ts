@@ -43,17 +43,17 @@ export const personOf = (over: Partial<Person> = {}): Person => ({
 export const lookOf = (garments: Garment[], person: Partial<Person> = {}): Look => ({
   version: 1,
   title: 'test',
-  category: '',
-  style: '',
-  occasion: '',
-  season: '',
-  mood: '',
+  category: 'outfit',
+  style: 'casual',
+  occasion: 'casual',
+  season: 'any',
+  mood: 'composed',
   creativity: 50,
   person: personOf(person),
   garments,
   footwear: { kind: 'flat', name: 'flats', colour: { name: 'black', hex: '#222222' } },
   accessories: [],
-  harmony: '',
+  harmony: 'tonal',
   reading: { understood: [], unread: [], notDrawn: [], sources: {} },
 });
 

@@ -1,4 +1,5 @@
 import type {
+  AccessoryKind,
   Border,
   Closure,
   Collar,
@@ -6,6 +7,7 @@ import type {
   Family,
   Fit,
   FootwearKind,
+  GarmentKind,
   Layer,
   Length,
   Neckline,
@@ -63,6 +65,7 @@ export type Region =
 export type Formality = 0 | 1 | 2 | 3;
 
 export interface GarmentEntry extends Named {
+  id: GarmentKind;
   /** In prose; the id with spaces when absent. */
   name?: string;
   family: Family;
@@ -86,7 +89,7 @@ export interface GarmentEntry extends Named {
 
 /** Several garments under one word: 'suit', 'kurta set'. The first carries the attributes, all share the cloth. */
 export interface SetEntry extends Named {
-  pieces: readonly string[];
+  pieces: readonly GarmentKind[];
   /** Pieces cut from one cloth (a suit) rather than only worn together. */
   matched: boolean;
   is?: Slots;
@@ -148,7 +151,7 @@ export interface FootwearEntry extends Named {
 
 export interface AccessoryEntry extends Named {
   /** What is drawn: 'necklace', 'bangles', 'hat'… */
-  kind: string;
+  kind: AccessoryKind;
   name?: string;
   colour?: string;
   /** Attribute words that make it what it is. */

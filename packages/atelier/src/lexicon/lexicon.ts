@@ -1,3 +1,4 @@
+import type { Heritage, Mood } from '@toile/look';
 import { colorsNamed, formatHex } from 'culori';
 import { COLOUR_FAMILIES, COLOURS, SHADES, WASHES } from '#atelier/lexicon/colours/colours.ts';
 import { DETAILS } from '#atelier/lexicon/details/details.ts';
@@ -70,14 +71,14 @@ export type Sense =
   | { as: 'medium'; value: Medium }
   | { as: 'build'; value: Person['build'] }
   | { as: 'skin'; value: SkinTone }
-  | { as: 'heritage'; value: string }
+  | { as: 'heritage'; value: Heritage }
   | { as: 'hair'; value: HairStyle | null }
   | { as: 'hair-colour'; value: string }
   | { as: 'beard' }
   | { as: 'style'; entry: StyleEntry }
   | { as: 'occasion'; entry: OccasionEntry }
   | { as: 'season'; id: SeasonEntry['id'] }
-  | { as: 'mood'; id: string; palette: readonly string[] }
+  | { as: 'mood'; id: Mood; palette: readonly string[] }
   | { as: 'scene' }
   | { as: 'held' }
   | { as: 'matching' }

@@ -1,6 +1,8 @@
+import type { Mood, Occasion } from '#atelier/look/look.ts';
+
 /** An occasion: how it is said, which option it stands for, how formal the clothes are. */
 export interface OccasionEntry {
-  id: string;
+  id: Occasion;
   words: string;
   /** The form's own value; null where the form has none (it still counts). */
   like:
@@ -159,7 +161,7 @@ export const SEASON_WORDS: readonly SeasonEntry[] = [
 ];
 
 /** Airs that colour the palette and the face but name no garment. */
-export const MOOD_WORDS: readonly { id: string; words: string; palette?: readonly string[] }[] = [
+export const MOOD_WORDS: readonly { id: Mood; words: string; palette?: readonly string[] }[] = [
   {
     id: 'moody',
     words: 'moody, brooding, mysterious, noir, sultry, dark mood, dramatic',

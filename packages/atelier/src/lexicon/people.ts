@@ -1,4 +1,4 @@
-import type { HairStyle, Person, Pose, SkinTone } from '#atelier/look/look.ts';
+import type { HairStyle, Heritage, Person, Pose, SkinTone } from '#atelier/look/look.ts';
 
 interface Row<T> {
   id: string;
@@ -221,7 +221,7 @@ export const POSE_WORDS: readonly Row<Pose>[] = [
 ];
 
 /** Where somebody or a style is from; the value is the option's own. */
-export const HERITAGE_WORDS: readonly Row<string>[] = [
+export const HERITAGE_WORDS: readonly Row<Heritage>[] = [
   {
     id: 'asian',
     words: 'east asian, chinese, japanese, korean, asian, vietnamese, thai, filipino, taiwanese',

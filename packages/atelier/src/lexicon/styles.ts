@@ -1,6 +1,8 @@
+import type { Style } from '#atelier/look/look.ts';
+
 /** A style or an era: how it is said, and which of the form's styles it leans on. */
 export interface StyleEntry {
-  id: string;
+  id: Style;
   words: string;
   /** The option value it stands nearest to; drives cut, palette and shoes. */
   like: 'casual' | 'formal' | 'streetwear' | 'athleisure' | 'bohemian' | 'vintage' | 'minimalist' | 'avant-garde';

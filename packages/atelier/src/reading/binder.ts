@@ -386,7 +386,7 @@ export class Binder {
     this.#phrase.draft.unread.push({ start: mention.start, end: mention.end, text });
     const last = this.#phrase.chain.at(-1);
     if (last && !last.unknown) {
-      const said = { as: 'unread', value: text, start: mention.start, end: mention.end };
+      const said = { as: 'unread' as const, value: text, start: mention.start, end: mention.end };
       this.#phrase.chain.push({ said, gap: this.#phrase.gap, unknown: true });
     }
   }

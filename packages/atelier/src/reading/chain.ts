@@ -1,5 +1,6 @@
 import type { Said, Thing } from '#atelier/draft/draft.ts';
 import type { RelativeEntry, Slots } from '#atelier/lexicon/entry.ts';
+import type { ReadAs } from '#atelier/look/look.ts';
 import { accepts } from './accepts.ts';
 
 /** A quality that waits for the thing it belongs to. */
@@ -28,7 +29,7 @@ export const DEPENDS = new Set<Opener>(['with', 'has', 'in', 'over', 'under']);
 
 export const asLink = (said: Said): Link => ({ said, gap: 'none' });
 
-const PART_KIND: Readonly<Record<string, string>> = {
+const PART_KIND: Readonly<Record<string, ReadAs>> = {
   sleeve: 'sleeve',
   neck: 'neckline',
   collar: 'collar',
@@ -51,7 +52,7 @@ export function onPart(link: Link, part: string): Said | null {
   if (said.as === 'detail' && link.onParts) return { ...said, ...detail(said.value, part) };
   return null;
 }
-function detail(id: string, part: string): { as: string; value: string; slots: Slots; part: string } {
+function detail(id: string, part: string): { as: ReadAs; value: string; slots: Slots; part: string } {
   const value = part === 'detail' && id !== 'printed' ? id : `${id}-${part}`;
   return { as: 'detail', value, slots: { details: [value] }, part };
 }

@@ -2,6 +2,7 @@ import type { Draft } from '#atelier/draft/draft.ts';
 import { colourNamed } from '#atelier/lexicon/colours/named-colour.ts';
 import type { Sense } from '#atelier/lexicon/lexicon.ts';
 import { TENS, WRITTEN } from '#atelier/lexicon/people.ts';
+import type { ReadAs } from '#atelier/look/look.ts';
 import type { Link } from './chain.ts';
 import type { Mention } from './mentions.ts';
 
@@ -13,7 +14,7 @@ const isShopTitleOfGirls = ({ start, keys, plural }: Mention): boolean =>
 
 /** Takes what a mention says of the person, the moment or the air; false when it says nothing of them. The first word wins. */
 export function notePerson(draft: Draft, mention: Mention, sense: Sense, text: string, chain: Link[]): boolean {
-  const note = (as: string, value: string): true => {
+  const note = (as: ReadAs, value: string): true => {
     const { start, end } = mention;
     draft.spans.push({ start, end, text: text.slice(start, end), as, value });
     return true;

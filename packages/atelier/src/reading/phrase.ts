@@ -1,3 +1,4 @@
+import { type ReadAs, STYLES } from '@toile/look';
 import { type Draft, emptyDraft, type Said, type Thing } from '#atelier/draft/draft.ts';
 import { accepts } from './accepts.ts';
 import { type Link, type Opener, onPart, onThing } from './chain.ts';
@@ -242,7 +243,9 @@ export class Phrase {
   }
 
   styleOf(said: Said): void {
-    this.draft.styles.push({ id: said.value, like: said.part ?? 'casual', palette: said.palette ?? [] });
+    const id = STYLES.find((style) => style === said.value);
+    if (!id) return;
+    this.draft.styles.push({ id, like: said.part ?? 'casual', palette: said.palette ?? [] });
     this.note(said, 'style');
   }
 
@@ -329,7 +332,7 @@ export class Phrase {
     }
   }
 
-  note(said: Said, as: string): void {
+  note(said: Said, as: ReadAs): void {
     const text = this.text.slice(said.start, said.end);
     this.draft.spans.push({ start: said.start, end: said.end, text, as, value: said.value });
   }

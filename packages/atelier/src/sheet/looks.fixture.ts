@@ -46,7 +46,7 @@ const look = (title: string, garments: Garment[], over: Partial<Look> = {}): Loo
   style: 'casual',
   occasion: 'casual',
   season: 'any',
-  mood: '',
+  mood: 'composed',
   creativity: 50,
   person: person(),
   garments,
@@ -273,7 +273,7 @@ export const STREET = look(
     }),
     garment({
       id: 'g2',
-      kind: 'jogger',
+      kind: 'joggers',
       family: 'trousers',
       layer: 'bottom',
       cloth: cloth('jersey', SAGE),

@@ -1,3 +1,4 @@
+import { isPart } from '@toile/look';
 import type { Said } from '#atelier/draft/draft.ts';
 import { colourNamed } from '#atelier/lexicon/colours/named-colour.ts';
 import type { GarmentEntry, Slots } from '#atelier/lexicon/entry.ts';
@@ -59,7 +60,7 @@ export function applySaid(piece: Piece, said: readonly Said[], without: Readonly
   for (const quality of said.toSorted((a, b) => a.start - b.start)) {
     const { colour, slots, part } = quality;
     if (quality.as === 'wash') wash = colour;
-    else if (colour && part) piece.garment.trims[part] ??= colour;
+    else if (colour && part && isPart(part)) piece.garment.trims[part] ??= colour;
     else if (colour) addColour(piece, colour);
     else if (quality.value === 'rainbow' && quality.palette && !part) paintRainbow(piece, quality.palette);
     else if (quality.palette?.length && !part) piece.palette = quality.palette;

@@ -1,9 +1,10 @@
+import type { Harmony } from '@toile/look';
 import { oklch } from '#atelier/lexicon/colours/named-colour.ts';
 import type { Colour } from '#atelier/look/look.ts';
 import { hueGap, isNeutral } from './palette.ts';
 
 /** Names the relation of an outfit's colours by their hues in OKLCH, the way a designer would. */
-export function nameHarmony(colours: readonly Colour[]): string {
+export function nameHarmony(colours: readonly Colour[]): Harmony {
   const unique = [...new Map(colours.map((colour) => [colour.hex, colour])).values()];
   const chromatic = unique.filter(({ hex }) => !isNeutral(hex));
   if (chromatic.length === 0) return unique.length > 1 ? 'neutral' : 'monochrome';

@@ -1,11 +1,12 @@
+import type { Category } from '@toile/look';
 import { isYoung } from './is-young.ts';
 import { isRuledOut } from './ruled-out.ts';
-import type { CategoryId, OccasionId, StyleId, Taste } from './taste.ts';
+import type { OccasionId, StyleId, Taste } from './taste.ts';
 
 type Table = Partial<Record<OccasionId | StyleId | 'any', readonly string[]>>;
 
 /** What to wear when no garment is named: by category, then by occasion or style. An entry may be several garments. */
-const WOMEN: Readonly<Record<CategoryId, Table>> = {
+const WOMEN: Readonly<Record<Category, Table>> = {
   outfit: {
     any: ['blouse+wide-leg-trousers', 'shirt+skirt', 'wrap-dress'],
     travel: ['shirt+wide-leg-trousers', 't-shirt+chinos+shacket', 'jumpsuit'],
@@ -86,7 +87,7 @@ const WOMEN: Readonly<Record<CategoryId, Table>> = {
     'avant-garde': ['cocoon-coat', 'cape'],
   },
 };
-const MEN: Readonly<Record<CategoryId, Table>> = {
+const MEN: Readonly<Record<Category, Table>> = {
   outfit: {
     any: ['shirt+chinos', 'polo+trousers', 'sweater+trousers'],
     travel: ['utility-jacket+t-shirt+chinos', 'shirt+cargo-pants'],

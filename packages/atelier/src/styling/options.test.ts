@@ -1,8 +1,9 @@
+import { CATEGORIES, HERITAGES, SEASONS } from '@toile/look';
 import { describe, expect, it } from 'vitest';
 import type { BriefOptions } from '#atelier/look/brief.ts';
 import type { Look } from '#atelier/look/look.ts';
 import { read } from '#atelier/read.ts';
-import { CATEGORY_IDS, HERITAGES, OCCASION_IDS, SEASON_IDS, STYLE_IDS } from './taste.ts';
+import { OCCASION_IDS, STYLE_IDS } from './taste.ts';
 
 /** What the form sends when nobody touches it. */
 const FORM: BriefOptions = {
@@ -31,7 +32,7 @@ const shows = (options: BriefOptions, words = OPEN): boolean =>
 
 const VALUES: Readonly<Record<Exclude<keyof BriefOptions, 'creativity'>, readonly string[]>> = {
   gender: ['male', 'unisex'],
-  category: CATEGORY_IDS.filter((id) => id !== 'outfit'),
+  category: CATEGORIES.filter((id) => id !== 'outfit'),
   style: STYLE_IDS.filter((id) => id !== 'casual'),
   ethnicity: HERITAGES.filter((id) => id !== 'any'),
   age: ['teen', 'senior'],
@@ -45,7 +46,7 @@ const VALUES: Readonly<Record<Exclude<keyof BriefOptions, 'creativity'>, readonl
     'deep-warm',
     'ebony-rich',
   ],
-  season: SEASON_IDS.filter((id) => id !== 'any'),
+  season: SEASONS.filter((id) => id !== 'any'),
   accessories: ['parure', 'necklace', 'bracelet', 'hats', 'scarves', 'glasses', 'watches'],
   occasion: OCCASION_IDS.filter((id) => id !== 'casual'),
 };

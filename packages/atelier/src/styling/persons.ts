@@ -1,3 +1,4 @@
+import type { Heritage } from '@toile/look';
 import type { Draft } from '#atelier/draft/draft.ts';
 import { colourNamed } from '#atelier/lexicon/colours/named-colour.ts';
 import type { BriefOptions } from '#atelier/look/brief.ts';
@@ -11,7 +12,7 @@ import {
 } from '#atelier/look/look.ts';
 import type { Source } from '#atelier/look/spans.ts';
 import { isYoung } from './is-young.ts';
-import type { Heritage, Taste } from './taste.ts';
+import type { Taste } from './taste.ts';
 
 /** Skin tones a heritage commonly shows; any other is as right when it is asked for. */
 const SKINS: Readonly<Record<Heritage, readonly SkinTone[]>> = {

@@ -1,6 +1,6 @@
+import type { Season } from '@toile/look';
 import type { Fabric } from '#atelier/look/look.ts';
 import type { Piece } from './piece.ts';
-import type { SeasonId } from './taste.ts';
 
 /** Worn against the cold, whatever they are cut from. */
 const COLD = new Set([
@@ -26,7 +26,7 @@ const YEAR_ROUND = /suit|tuxedo|dinner|tailcoat|waistcoat|blazer|trousers|kilt|b
  * worn with boots, not of linen with sandals.
  * @returns `season` itself where one is told.
  */
-export function seasonWorn(pieces: readonly Piece[], season: SeasonId): SeasonId {
+export function seasonWorn(pieces: readonly Piece[], season: Season): Season {
   if (season !== 'any') return season;
   const cold = pieces.some(
     ({ asked, entry, fabric }) =>

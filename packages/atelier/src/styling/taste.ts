@@ -1,3 +1,13 @@
+import {
+  CATEGORIES,
+  type Category,
+  HERITAGES,
+  type Heritage,
+  type Occasion,
+  SEASONS,
+  type Season,
+  type Style,
+} from '@toile/look';
 import type { Draft } from '#atelier/draft/draft.ts';
 import { type Choice, makeChoice } from '#atelier/kit/choice.ts';
 import type { Formality } from '#atelier/lexicon/entry.ts';
@@ -30,24 +40,6 @@ export const OCCASION_IDS = [
   'gala',
 ] as const;
 export type OccasionId = (typeof OCCASION_IDS)[number];
-export const SEASON_IDS = ['any', 'summer', 'winter', 'spring', 'autumn'] as const;
-export type SeasonId = (typeof SEASON_IDS)[number];
-export const CATEGORY_IDS = ['outfit', 'top', 'bottom', 'dress', 'coat'] as const;
-export type CategoryId = (typeof CATEGORY_IDS)[number];
-export const HERITAGES = [
-  'any',
-  'asian',
-  'south-asian',
-  'african',
-  'european',
-  'american',
-  'latino',
-  'hispanic',
-  'middle-eastern',
-  'indian',
-  'other',
-] as const;
-export type Heritage = (typeof HERITAGES)[number];
 
 /** Everything that leans the choice of what was not said. */
 export interface Taste extends Choice {
@@ -56,15 +48,15 @@ export interface Taste extends Choice {
   heritage: Heritage;
   style: StyleId;
   /** The style as the words call it, else the option. */
-  styleName: string;
+  styleName: Style;
   occasion: OccasionId;
-  occasionName: string;
+  occasionName: Occasion;
   /** Cloth the words' mood asks for: 'something light', 'warm'. */
   weight: 'light' | 'warm' | undefined;
   /** The words ask for covering clothes. */
   modest: boolean;
-  season: SeasonId;
-  category: CategoryId;
+  season: Season;
+  category: Category;
   creativity: number;
   formality: Formality;
   /** Creativity at most 20: completions stay quiet. */
@@ -151,13 +143,13 @@ export function tasteOf(draft: Draft, options: BriefOptions, seed: number): Tast
     occasionName: saidOccasion?.id ?? occasion,
     season: from(
       'season',
-      oneOf(SEASON_IDS, draft.season ?? draft.impliedSeason),
-      oneOf(SEASON_IDS, options.season === 'any' ? undefined : options.season),
+      oneOf(SEASONS, draft.season ?? draft.impliedSeason),
+      oneOf(SEASONS, options.season === 'any' ? undefined : options.season),
       'any',
     ),
     weight: oneOf(['light', 'warm'] as const, draft.moods.find(({ id }) => id === 'light' || id === 'warm')?.id),
     modest: isModest(draft, presentation),
-    category: oneOf(CATEGORY_IDS, options.category) ?? 'outfit',
+    category: oneOf(CATEGORIES, options.category) ?? 'outfit',
     creativity,
     formality: FORMALITY[occasion],
     tonal: draft.moods.some(({ id }) => id === 'tonal'),

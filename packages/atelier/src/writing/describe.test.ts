@@ -1,8 +1,9 @@
+import { SEASONS } from '@toile/look';
 import { expect, it, describe as suite } from 'vitest';
 import type { BriefOptions } from '#atelier/look/brief.ts';
 import type { Look } from '#atelier/look/look.ts';
 import { read } from '#atelier/read.ts';
-import { OCCASION_IDS, SEASON_IDS, STYLE_IDS } from '#atelier/styling/taste.ts';
+import { OCCASION_IDS, STYLE_IDS } from '#atelier/styling/taste.ts';
 import { DESCRIPTION_WORDS, describe } from './describe.ts';
 import { countWords } from './words.ts';
 
@@ -25,7 +26,7 @@ const looks: [Look, number][] = BRIEFS.flatMap((words) =>
 
 suite('a description', () => {
   it(`has ${DESCRIPTION_WORDS.least} to ${DESCRIPTION_WORDS.most} words, whatever the brief and the options`, () => {
-    const varied: [Look, number][] = [...STYLE_IDS, ...OCCASION_IDS, ...SEASON_IDS].flatMap((value) =>
+    const varied: [Look, number][] = [...STYLE_IDS, ...OCCASION_IDS, ...SEASONS].flatMap((value) =>
       SEEDS.slice(0, 6).map((seed): [Look, number] => {
         const options: BriefOptions = {
           style: value,

@@ -40,3 +40,5 @@ export const PARTS = [
   'contrast',
 ] as const;
 export type Part = (typeof PARTS)[number];
+
+export const isPart = (word: string): word is Part => PARTS.some((part) => part === word);

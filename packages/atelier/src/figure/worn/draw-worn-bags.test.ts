@@ -1,3 +1,4 @@
+import type { AccessoryKind } from '@toile/look';
 import { describe, expect, test } from 'vitest';
 import { makeWearer, type Wearer } from '#atelier/figure/body/wearer.ts';
 import { personOf } from '#atelier/figure/people.fixture.ts';
@@ -5,7 +6,7 @@ import { Scene } from '#atelier/kit/scene.ts';
 import { drawBagsBehind, drawBagsOver } from './draw-worn-bags.ts';
 
 const BLANK = new Scene(0.25, 1).rgb;
-const bag = (kind: string) => [{ kind, name: kind, colour: { name: 'tan', hex: '#b98653' } }];
+const bag = (kind: AccessoryKind) => [{ kind, name: kind, colour: { name: 'tan', hex: '#b98653' } }];
 
 /** Page boxes of what is painted. */
 function painted(paint: (S: Scene, w: Wearer) => void, pose: 'relaxed' | 'back' = 'relaxed') {

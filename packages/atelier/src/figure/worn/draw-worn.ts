@@ -117,20 +117,23 @@ function underCoat(S: Scene, w: Wearer, coat: (pixel: number) => boolean, paint:
   putBack(S, kept, mask);
 }
 
-/** With a turban a brooch is its kalgi. */
-const onTurban = (accessories: readonly Accessory[]): Accessory[] =>
-  accessories.some(({ kind }) => kind === 'turban')
-    ? accessories.map((a) => (a.kind === 'brooch' ? { ...a, kind: 'kalgi' } : a))
-    : [...accessories];
+/** What each is drawn as: with a turban a brooch is its kalgi. */
+const drawnAs = (accessories: readonly Accessory[]): { as: string; accessory: Accessory }[] => {
+  const turbaned = accessories.some(({ kind }) => kind === 'turban');
+  return accessories.map((accessory) => ({
+    as: turbaned && accessory.kind === 'brooch' ? 'kalgi' : accessory.kind,
+    accessory,
+  }));
+};
 
 /** Paints what is worn on the body, from the skin outwards, after head and clothes. Kinds it does not know it leaves out. */
 export function drawWorn(S: Scene, w: Wearer, accessories: readonly Accessory[], o: WornOptions): void {
   const s = headSpace(S, w, o.seed);
-  const known = onTurban(accessories).filter((a) => DRAWN_ACCESSORIES.has(a.kind) && !(w.back && BEFORE.has(a.kind)));
-  known.sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
-  for (const accessory of known) {
-    const paint = () => DRAWN[accessory.kind](thingOf(s, w, accessory));
-    if (o.coat && UNDER_COATS.has(accessory.kind)) underCoat(S, w, o.coat, paint);
+  const known = drawnAs(accessories).filter(({ as }) => DRAWN_ACCESSORIES.has(as) && !(w.back && BEFORE.has(as)));
+  known.sort((a, b) => ORDER.indexOf(a.as) - ORDER.indexOf(b.as));
+  for (const { as, accessory } of known) {
+    const paint = () => DRAWN[as](thingOf(s, w, accessory));
+    if (o.coat && UNDER_COATS.has(as)) underCoat(S, w, o.coat, paint);
     else paint();
   }
 }

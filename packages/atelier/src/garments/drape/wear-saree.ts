@@ -22,7 +22,7 @@ import { bordered, wearCholi } from './wear-lehenga.ts';
 
 /** The blouse of a saree that came without one: its own colour grown deeper, or the Look's. */
 function blouseOf(g: Garment): Garment {
-  const colour = trimOf(g, 'blouse') ?? g.border?.colour.hex ?? mixHex(g.cloth.colour.hex, '#2a1420', 0.35);
+  const colour = g.border?.colour.hex ?? mixHex(g.cloth.colour.hex, '#2a1420', 0.35);
   return {
     ...g,
     family: 'choli',

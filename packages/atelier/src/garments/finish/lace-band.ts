@@ -24,7 +24,7 @@ function toneOf(hex: string): string {
 
 export const laceOf = (g: Garment): Material => ({
   fabric: 'lace',
-  colour: trimOf(g, 'lace', 'trim', 'contrast') ?? toneOf(g.cloth.colour.hex),
+  colour: trimOf(g, 'lace', 'contrast') ?? toneOf(g.cloth.colour.hex),
 });
 
 /** The fine net between its threads, seen as a veil. */

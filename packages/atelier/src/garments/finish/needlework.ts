@@ -1,3 +1,4 @@
+import { isPart, type Part } from '@toile/look';
 /** Needlework where embroiderers put it: round the neck and down its opening, along hem and cuffs, butis on the field. */
 import { type Build, emptyBuild, type FoldCurve, type Material, type Piece } from '#atelier/cloth/build.ts';
 import { type Creature, creatureOf } from '#atelier/cloth/motifs/creature-motifs.ts';
@@ -97,10 +98,11 @@ const OWN: Record<Craft, readonly [light: readonly [string, string, string], dar
 const whiteShade = (ground: string): string => mixHex(ground, '#767c9c', 0.46);
 
 /** Parts that the details name as worked: the colour said of one is its thread's. */
-const partsWorked = (g: Garment): string[] =>
+const partsWorked = (g: Garment): Part[] =>
   g.details.flatMap((detail) => {
     const id = WORKED.find((worked) => detail.startsWith(`${worked}-`));
-    return id ? [detail.slice(id.length + 1)] : [];
+    const part = id && detail.slice(id.length + 1);
+    return part && isPart(part) ? [part] : [];
   });
 
 /** Threads of metal, by the names of their colours. */

@@ -42,7 +42,7 @@ const SMOCKED = 9;
 
 /** A colour that stands off the cloth, for what is sewn on it. */
 export const contrastOf = (g: Garment): string =>
-  trimOf(g, 'piping', 'contrast', 'trim') ??
+  trimOf(g, 'piping', 'contrast') ??
   (lumaOf(g.cloth.colour.hex) > 0.5
     ? mixHex(g.cloth.colour.hex, '#2a2430', 0.75)
     : mixHex(g.cloth.colour.hex, '#f6efe2', 0.8));

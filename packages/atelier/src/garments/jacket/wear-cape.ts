@@ -51,7 +51,7 @@ export function wearCape(d: Dressing, g: Garment): Worn {
       trim(d, g, { panel: made.panel, hem: made.hem });
       if (hooded) d.render(g, hooded.front, [material], { cast: 0.4 });
       if (hooded && hasDetail(g, 'fur-trim'))
-        d.render(g, hoodFur(f), [{ fabric: 'fur', colour: trimOf(g, 'fur', 'trim') ?? '#c9b08c' }], { cast: 0.35 });
+        d.render(g, hoodFur(f), [{ fabric: 'fur', colour: '#c9b08c' }], { cast: 0.35 });
       if (isPoncho) return;
       if (!hooded) d.render(g, collar(f, 'stand', close, []), [material], { cast: 0.35, seed: seed + 2 });
       if (!f.back) drawButtons(d.scene, [add(close, [0, 3])], trimOf(g, 'buttons') ?? '#b98a4a', seed, 4.4);

@@ -256,11 +256,11 @@ const outsideOf = (g: Garment): Material =>
     : isRainwear(g)
       ? { ...materialOf(g.cloth), name: 'coated cotton' }
       : materialOf(g.cloth);
-const furOf = (g: Garment): Material => ({ fabric: 'fur', colour: trimOf(g, 'fur', 'trim') ?? '#b59a78' });
+const FUR: Material = { fabric: 'fur', colour: '#b59a78' };
 const fleeceOf = (g: Garment): Material => ({
   fabric: 'fur',
   name: 'shearling',
-  colour: trimOf(g, 'fur', 'lining', 'collar', 'trim') ?? mixHex(g.cloth.colour.hex, '#f4e8d2', 0.86),
+  colour: trimOf(g, 'lining', 'collar') ?? mixHex(g.cloth.colour.hex, '#f4e8d2', 0.86),
 });
 
 /** Satin faces a lapel in the cloth's own colour a tone lighter, as it takes the light. */
@@ -355,7 +355,7 @@ export function wearJacket(d: Dressing, g: Garment, sleeveHidden: boolean, under
       if (hooded) d.render(g, hooded.front, [material], { cast: 0.4 });
       if (!hooded && (hasDetail(g, 'fur-trim') || isSheepskin(g))) {
         const ends = { [-1]: j.edges[-1][0], 1: j.edges[1][0] } as Record<Side, Point>;
-        const fur = isSheepskin(g) ? fleeceOf(g) : furOf(g);
+        const fur = isSheepskin(g) ? fleeceOf(g) : FUR;
         if (isSheepskin(g)) {
           const fronts = j.front.pieces.filter((p) => p.name.startsWith('front')).map((p) => p.outline);
           d.underSleeves(sleeves, () =>
@@ -365,7 +365,7 @@ export function wearJacket(d: Dressing, g: Garment, sleeveHidden: boolean, under
         d.underSleeves(folded, () => d.render(g, furCollar(f, ends), [fur], { cast: 0.35 }));
         d.render(g, furCuffs(f, sleeves), [fur], { cast: 0.35 });
       }
-      if (hooded && hasDetail(g, 'fur-trim')) d.render(g, hoodFur(f), [furOf(g)], { cast: 0.35 });
+      if (hooded && hasDetail(g, 'fur-trim')) d.render(g, hoodFur(f), [FUR], { cast: 0.35 });
       d.underSleeves(folded, () =>
         drawButtons(d.scene, isCardigan(g) ? cardiganButtons(j) : j.buttons, buttonColour(g), seed, buttonSize(g, j)),
       );

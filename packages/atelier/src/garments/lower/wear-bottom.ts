@@ -153,8 +153,7 @@ const isSecondSkin = (g: Garment): boolean =>
 
 /** A cord stands off its cloth. */
 const cordColour = (g: Garment): string =>
-  trimOf(g, 'drawcord', 'contrast') ??
-  mixHex(g.cloth.colour.hex, lumaOf(g.cloth.colour.hex) > 0.5 ? '#2a2430' : '#f6f0e6', 0.75);
+  trimOf(g, 'contrast') ?? mixHex(g.cloth.colour.hex, lumaOf(g.cloth.colour.hex) > 0.5 ? '#2a2430' : '#f6f0e6', 0.75);
 
 /** Long tailored trousers are pleated at the waist alone. */
 const hasFrontPleats = ({ kind, length }: Garment): boolean => /^(wide-leg-)?trousers$/.test(kind) && length === 'full';

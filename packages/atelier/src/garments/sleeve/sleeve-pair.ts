@@ -85,14 +85,12 @@ export const sleeveMaterial = (g: Garment): Material =>
   sheerSleeves(g) ?? {
     ...materialOf(g.cloth),
     colour:
-      trimOf(g, 'sleeve', 'sleeves', 'contrast') ??
+      trimOf(g, 'sleeve', 'contrast') ??
       mixHex(g.cloth.colour.hex, lumaOf(g.cloth.colour.hex) > 0.5 ? '#2a2430' : '#f2ece0', 0.75),
   };
 
 const isContrasting = (g: Garment): boolean =>
-  sheerSleeves(g) !== null ||
-  hasDetail(g, 'contrast-sleeve', 'contrast-sleeves') ||
-  trimOf(g, 'sleeve', 'sleeves') !== undefined;
+  sheerSleeves(g) !== null || hasDetail(g, 'contrast-sleeve') || trimOf(g, 'sleeve') !== undefined;
 
 /** Of which material raglan sleeves are cut; undefined if the sleeves are set in. */
 export const raglanOf = (g: Garment): number | undefined =>

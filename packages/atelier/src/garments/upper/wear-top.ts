@@ -250,7 +250,7 @@ export function wearTop(d: Dressing, g: Garment, band: number | null, sleeveHidd
           d.render(
             g,
             { ...emptyBuild(), lines: drawcord(add(f.neck.pit, [0, 25])) },
-            [{ ...material, colour: trimOf(g, 'drawcord', 'contrast') ?? '#efe9dc' }],
+            [{ ...material, colour: trimOf(g, 'contrast') ?? '#efe9dc' }],
             { cast: 0.2 },
           );
       }

@@ -22,8 +22,7 @@ export const withBlouse = (g: Garment): Garment =>
 
 /** Colour of the apron: it stands off the skirt. */
 export const apronColour = (g: Garment): string =>
-  trimOf(g, 'apron', 'contrast') ??
-  (lumaOf(g.cloth.colour.hex) > 0.6 ? mixHex(g.cloth.colour.hex, '#8a2f45', 0.75) : '#f1e9da');
+  trimOf(g, 'contrast') ?? (lumaOf(g.cloth.colour.hex) > 0.6 ? mixHex(g.cloth.colour.hex, '#8a2f45', 0.75) : '#f1e9da');
 
 /** Height of the blouse's gathered edge above the bodice, drawing units. */
 const FRILL = 15;

@@ -51,8 +51,7 @@ function ribbon(name: string, line: Point[], width: number, next: () => number):
 /** The ribbon's own silk: deeper than the cloth it ties. */
 export const ribbonOf = (g: Garment): Material => ({
   fabric: 'silk',
-  colour:
-    trimOf(g, 'sash', 'goreum') ?? mixHex(g.cloth.colour.hex, '#6d1836', lumaOf(g.cloth.colour.hex) > 0.5 ? 0.8 : 0.35),
+  colour: trimOf(g, 'sash') ?? mixHex(g.cloth.colour.hex, '#6d1836', lumaOf(g.cloth.colour.hex) > 0.5 ? 0.8 : 0.35),
 });
 
 /** The goreum: two long ends and the single loop of its bow, each to be painted by itself. */

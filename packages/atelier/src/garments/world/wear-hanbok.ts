@@ -30,7 +30,7 @@ function clothsOf(g: Garment): Cloths {
   const { kind, colours } = g.cloth.print;
   const blocked = kind === 'colour-block';
   const skirt: Material = { ...(blocked ? plainOf(own) : own), opacity: 1 };
-  const second = trimOf(g, 'bodice', 'top', 'contrast') ?? (blocked ? colours[0]?.hex : undefined);
+  const second = trimOf(g, 'bodice', 'contrast') ?? (blocked ? colours[0]?.hex : undefined);
   const pale = mixHex(own.colour, '#fbf5ea', lumaOf(own.colour) > 0.75 ? 0.3 : 0.86);
   const jacket: Material = { ...plainOf(own), colour: second ?? pale, opacity: 1 };
   return { skirt, jacket, ribbon: ribbonOf(g) };

@@ -1,3 +1,4 @@
+import type { GarmentKind } from '@toile/look';
 import { expect, test } from 'vitest';
 import { newContext } from '#atelier/kit/canvas.ts';
 import { DAY_DRESS } from '#atelier/sheet/looks.fixture.ts';
@@ -31,7 +32,7 @@ test('the print lies within the outline and in the colours of the cloth, none wh
 test('a robe bears its needlework on the breast and its field stays plain, as on the figure', () => {
   const print = { ...dress.cloth.print, kind: 'solid' as const };
   const cloth = { ...dress.cloth, fabric: 'cotton' as const, print };
-  const painted = (kind: string): number => {
+  const painted = (kind: GarmentKind): number => {
     const c = newContext(200, 200);
     printLayer(
       c,

@@ -19,9 +19,9 @@ describe('the words of the sheet', () => {
   test('tell season, occasion and a style worth naming', () => {
     expect(momentLine(LEHENGA)).toBe('Winter wedding');
     expect(momentLine(SLIP)).toBe('Summer party, minimal');
-    expect(momentLine({ ...SLIP, occasion: 'garden-party', style: '' })).toBe('Summer garden party');
+    expect(momentLine({ ...SLIP, occasion: 'garden-party', style: 'casual' })).toBe('Summer garden party');
     expect(momentLine(BLAZER)).toBe('Autumn, formal');
-    expect(momentLine({ ...SLIP, season: 'any', style: 'casual', occasion: 'unheard-of' })).toBe('');
+    expect(momentLine({ ...SLIP, season: 'any', style: 'casual', occasion: 'casual' })).toBe('');
   });
 
   test('have a hem for every fabric', () => {

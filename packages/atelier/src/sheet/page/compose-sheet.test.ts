@@ -100,8 +100,8 @@ describe('the sheet', () => {
 
   test('leaves out what the other clothes hide', () => {
     const [slip] = SLIP.garments;
-    const under = { ...slip, id: 'under', kind: 'camisole', length: 'crop' as const, layer: 'base' as const };
-    const coat = { ...slip, kind: 'dress', fit: 'regular' as const, neckline: 'high' as const };
+    const under = { ...slip, id: 'under', kind: 'camisole' as const, length: 'crop' as const, layer: 'base' as const };
+    const coat = { ...slip, kind: 'dress' as const, fit: 'regular' as const, neckline: 'high' as const };
     const { plan } = compose({ ...SLIP, garments: [{ ...under, family: 'top' }, coat] });
     expect(plan.flats.map(({ flat }) => flat.garment.kind)).toEqual(['dress', 'dress']);
     expect(plan.samples).toHaveLength(1);

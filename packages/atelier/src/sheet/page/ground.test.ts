@@ -1,3 +1,4 @@
+import { type Mood, SEASONS } from '@toile/look';
 import { converter } from 'culori';
 import { describe, expect, test } from 'vitest';
 import { hexOf } from '#atelier/kit/colour.ts';
@@ -68,7 +69,7 @@ describe('the ground', () => {
   });
 
   test('never lays pale clothes on pale paper', () => {
-    for (const season of ['spring', 'summer', 'autumn', 'winter', 'any']) {
+    for (const season of SEASONS) {
       const [dress] = SLIP.garments;
       const white = { ...dress, cloth: { ...dress.cloth, colour: { name: 'white', hex: '#fbfaf6' } } };
       expect(lightness(paperOf({ ...SLIP, season, garments: [white] })), season).toBeLessThan(0.89);
@@ -77,13 +78,13 @@ describe('the ground', () => {
 
   test('grows deeper with a dark mood and louder with a playful one', () => {
     expect(lightness(paperOf({ ...SLIP, mood: 'moody' }))).toBeLessThan(lightness(paperOf(SLIP)) - 0.02);
-    const chroma = (mood: string): number => converter('oklch')(groundColours({ ...LEHENGA, mood }).wash)?.c ?? 0;
+    const chroma = (mood: Mood): number => converter('oklch')(groundColours({ ...LEHENGA, mood }).wash)?.c ?? 0;
     expect(chroma('playful')).toBeGreaterThan(chroma('composed'));
     expect(chroma('serene')).toBeLessThan(chroma('composed'));
   });
 
   test('takes another paper for every season and an older one for vintage', () => {
-    const papers = ['spring', 'summer', 'autumn', 'winter', 'any'].map((season) => paperOf({ ...SLIP, season }));
+    const papers = SEASONS.map((season) => paperOf({ ...SLIP, season }));
     expect(new Set(papers).size).toBe(5);
     expect(paperOf({ ...SLIP, style: 'vintage' })).not.toBe(paperOf(SLIP));
   });
