@@ -10,13 +10,18 @@ const oneOf = <T extends string>(options: readonly { value: T }[], fallback: T) 
 /** Half characters, as they are left where words are cut by their length; no database holds them. */
 const HALVES = /\p{Surrogate}/gu;
 
+/** What nobody sees: joiners, fillers, controls. A word of nothing else says nothing. */
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{C}\u2800]/gu;
+/** True where a person reads at least one letter. */
+export const hasVisibleLetter = (words: string): boolean => /\p{L}/u.test(words.replace(INVISIBLE, ''));
+
 /** Body of `POST /generate-outfit/`. Every option may be left out; the defaults are the specification's. */
 export const GenerationRequest = z.object({
   style_idea: z
     .string()
     .overwrite((words) => words.replace(HALVES, ''))
     .trim()
-    .min(1, MESSAGE.promptEmpty)
+    .refine(hasVisibleLetter, MESSAGE.promptEmpty)
     .max(PROMPT_LENGTH_MAX),
   gender: oneOf(GENDER, 'female'),
   ethnicity: oneOf(ETHNICITY, 'any'),

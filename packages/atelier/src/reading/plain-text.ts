@@ -10,35 +10,64 @@ const STANDS_FOR: Readonly<Record<string, string>> = {
   $: 's',
   '!': 'i',
 };
-/** Letters of other scripts that look like ours, inside a word of ours. */
-const LOOKS_LIKE: Readonly<Record<string, string>> = {
-  а: 'a',
-  е: 'e',
-  о: 'o',
-  р: 'p',
-  с: 'c',
-  х: 'x',
-  у: 'y',
-  і: 'i',
-  ѕ: 's',
-  ԁ: 'd',
-  α: 'a',
-  ο: 'o',
-  ν: 'v',
-  ı: 'i',
+/** Letters of other scripts and kinds that look like ours, each row by the letter that it passes for. */
+const LOOK_ALIKES: Readonly<Record<string, string>> = {
+  a: 'аαɑᴀꭺᎪ',
+  b: 'ьЬʙвβᏴɓ',
+  c: 'сϲᴄⲥᏟ',
+  d: 'ԁɗᴅժᏧᎠ',
+  e: 'еεɛєᴇҽℯᎬ',
+  f: 'ғſꜰẝƒ',
+  g: 'ɡցɢᏀ',
+  h: 'һհʜнᏂ',
+  i: 'іıɩιɪᎥӏ',
+  j: 'јϳᴊᎫ',
+  k: 'кκᴋᏦ',
+  l: 'ⅼʟӏᏞ',
+  m: 'мᴍᎷ',
+  n: 'пηɴոռ',
+  o: 'оοσᴏօഠ௦๐',
+  p: 'рρᴘᏢ',
+  q: 'ԛգ',
+  r: 'гʀᴦᎡ',
+  s: 'ѕꜱᏚ',
+  t: 'тτᴛᎢ',
+  u: 'υսᴜц',
+  v: 'ѵνᴠᏙ',
+  w: 'ѡωᴡԝᎳ',
+  x: 'хχ',
+  y: 'уүγʏᎩ',
+  z: 'ᴢᏃ',
 };
+const LATIN = new Map(Object.entries(LOOK_ALIKES).flatMap(([ours, alike]) => [...alike].map((sign) => [sign, ours])));
+/** A word of letters, with what stands for them: where it holds one of ours or nothing but look-alikes, it is taken as ours. */
+const WORD = /[\p{L}\p{N}]+/gu;
+const isOurs = (word: string): boolean =>
+  /[a-z]/.test(word) || [...word].every((sign) => LATIN.has(sign) || /\p{N}/u.test(sign));
+const inOurLetters = (word: string): string =>
+  isOurs(word) ? [...word].map((sign) => LATIN.get(sign) ?? sign).join('') : word;
+
+/** Text of any language for rules that know its letters: one form of each, lower case, nothing invisible. Linear. */
+export const keptText = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/\p{Default_Ignorable_Code_Point}|\p{Cf}/gu, '')
+    .replace(/[-‐‑_/*]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .toLowerCase();
 
 /**
  * Text as rules of plain words want it: lower case, without accents and invisible signs, hyphens as spaces, other
- * punctuation as ' , ', one space between words, letters for the digits that disguise them. Linear in its length.
+ * punctuation as ' , ', one space between words, letters for the digits and strange letters that disguise them. Linear
+ * in its length.
  */
 export function plainText(text: string): string {
   return text
     .normalize('NFKD')
-    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .replace(/[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
     .replace(/[’‘]/g, "'")
     .toLowerCase()
-    .replace(/[аеорсхуіѕԁαονı]/gu, (letter) => LOOKS_LIKE[letter] ?? letter)
+    .replace(WORD, (word) => inOurLetters(word))
     .replace(/(?<=\p{L})[013457@$!](?=\p{L})/gu, (sign) => STANDS_FOR[sign] ?? sign)
     .replace(/(?<=\p{L}{2})[013457](?![\p{L}\p{N}])/gu, (sign) => STANDS_FOR[sign] ?? sign)
     .replace(/[-‐‑_/*]+/g, ' ')

@@ -1,10 +1,27 @@
-import { HATE, MINOR, NUDITY, REVEALING, SACRED, SWASTIKA } from '#atelier/lexicon/language/refused.ts';
+import {
+  HATE,
+  MINOR,
+  NUDITY,
+  REVEALING,
+  SACRED,
+  SEXUALISED_YOUNG,
+  SWASTIKA,
+  VIOLENCE,
+} from '#atelier/lexicon/language/refused.ts';
+import {
+  HATE_ABROAD,
+  MINOR_ABROAD,
+  NUDITY_ABROAD,
+  REVEALING_ABROAD,
+  SEXUALISED_ABROAD,
+  VIOLENCE_ABROAD,
+} from '#atelier/lexicon/language/refused-abroad.ts';
 import type { Brief } from '#atelier/look/brief.ts';
 import { likenessOf } from './likeness.ts';
-import { plainText, undisguised } from './plain-text.ts';
+import { keptText, plainText, undisguised } from './plain-text.ts';
 
 export interface Refusal {
-  reason: 'nudity' | 'minors' | 'hate' | 'likeness';
+  reason: 'nudity' | 'minors' | 'hate' | 'violence' | 'likeness';
   /** For the person who asked: what cannot be drawn, and what to do. */
   message: string;
 }
@@ -26,30 +43,49 @@ function asksFor(text: string, pattern: RegExp): boolean {
   return false;
 }
 
-function reasonOf(text: string, isTeen: boolean): Exclude<Refusal['reason'], 'likeness'> | undefined {
+type Reason = Exclude<Refusal['reason'], 'likeness'>;
+
+function reasonOf(text: string, isTeen: boolean): Reason | undefined {
+  if (asksFor(text, SEXUALISED_YOUNG)) return 'minors';
   const naked = asksFor(text, NUDITY);
   const isMinor = isTeen || CHILDRENS_TITLE.test(text) || asksFor(text, MINOR);
   if (isMinor && (naked || asksFor(text, REVEALING))) return 'minors';
   if (naked) return 'nudity';
   if (asksFor(text, HATE) || (asksFor(text, SWASTIKA) && !asksFor(text, SACRED))) return 'hate';
-  return undefined;
+  return asksFor(text, VIOLENCE) ? 'violence' : undefined;
+}
+
+/** The same of other languages. English words may stand beside theirs: 'fillette in lingerie'. */
+function reasonAbroad(kept: string, plain: string, isTeen: boolean): Reason | undefined {
+  const says = (patterns: readonly RegExp[]): boolean => patterns.some((pattern) => kept.search(pattern) >= 0);
+  if (says(SEXUALISED_ABROAD)) return 'minors';
+  const naked = says(NUDITY_ABROAD);
+  const isMinor = isTeen || says(MINOR_ABROAD) || asksFor(plain, MINOR);
+  const isAbroad = naked || says(REVEALING_ABROAD);
+  if (isMinor && (isAbroad || (says(MINOR_ABROAD) && (asksFor(plain, REVEALING) || asksFor(plain, NUDITY)))))
+    return 'minors';
+  if (naked) return 'nudity';
+  if (says(HATE_ABROAD)) return asksFor(plain, SACRED) ? undefined : 'hate';
+  return says(VIOLENCE_ABROAD) ? 'violence' : undefined;
 }
 
 const MESSAGES = {
   nudity: 'Toile cannot draw nudity. Describe the clothes the person wears. No token was taken.',
   minors: 'Toile cannot draw revealing or sexualised clothes on anyone under 18. No token was taken.',
   hate: 'Toile cannot draw hateful symbols or uniforms. No token was taken.',
+  violence: 'Toile cannot draw killing or cruelty. Describe the clothes the person wears. No token was taken.',
 } as const;
 
 /**
- * Why a brief cannot be drawn, or undefined for all that can: nudity, sexualised minors, hateful symbols, a real
- * person's likeness. Ask it before a token is taken. Never throws; linear in the length of the words.
+ * Why a brief cannot be drawn, or undefined for all that can: nudity, sexualised minors, hateful symbols, killing,
+ * a real person's likeness. Ask it before a token is taken. Never throws; linear in the length of the words.
  */
 export function refusal({ words, options }: Brief): Refusal | undefined {
   const text = words.slice(0, LONGEST_TEXT);
   const plain = plainText(text);
   const isTeen = options?.age === 'teen';
-  const reason = reasonOf(plain, isTeen) ?? reasonOf(undisguised(plain), isTeen);
+  const reason =
+    reasonOf(plain, isTeen) ?? reasonOf(undisguised(plain), isTeen) ?? reasonAbroad(keptText(text), plain, isTeen);
   if (reason) return { reason, message: MESSAGES[reason] };
   const name = likenessOf(text);
   if (name === undefined) return undefined;

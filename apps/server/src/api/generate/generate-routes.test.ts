@@ -75,6 +75,10 @@ describe('POST /generate-outfit/', () => {
   test.each([
     ['an empty prompt', { style_idea: '' }, MESSAGE.promptEmpty],
     ['a blank prompt', { style_idea: '   ' }, MESSAGE.promptEmpty],
+    ['a prompt of joiners nobody sees', { style_idea: '\u200b\u200d\u2060' }, MESSAGE.promptEmpty],
+    ['a prompt of fillers that count as letters', { style_idea: '\u3164\u115f\uffa0' }, MESSAGE.promptEmpty],
+    ['a prompt of control characters', { style_idea: '\u0001\u0007\u0085' }, MESSAGE.promptEmpty],
+    ['a prompt of marks without a letter', { style_idea: '... -- !!' }, MESSAGE.promptEmpty],
     ['no prompt', {}, MESSAGE.promptEmpty],
     ['a prompt that is no text', { style_idea: 5 }, MESSAGE.promptEmpty],
     ['too long a prompt', { style_idea: 'x'.repeat(1001) }, 'Invalid `style_idea` param: at most 1000 characters.'],

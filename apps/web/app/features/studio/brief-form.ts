@@ -21,7 +21,7 @@ export const BriefForm = z.object({
 export type BriefForm = z.infer<typeof BriefForm>;
 
 /** The specification's defaults and an empty prompt. */
-export const EMPTY_BRIEF: BriefForm = { ...GenerationRequest.parse({ style_idea: '-' }), style_idea: '' };
+export const EMPTY_BRIEF: BriefForm = { ...GenerationRequest.parse({ style_idea: 'a' }), style_idea: '' };
 
 /** Whether any option stands elsewhere than where the specification puts it. */
 export const hasOptions = (brief: BriefForm): boolean =>

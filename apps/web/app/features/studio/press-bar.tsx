@@ -1,8 +1,8 @@
-import { TOKENS_PER_DESIGN } from '@toile/contract';
+import { hasVisibleLetter, TOKENS_PER_DESIGN } from '@toile/contract';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { STUDIO } from '#web/content/studio.ts';
-import { type BriefForm, promptExcess, promptLength } from '#web/features/studio/brief-form.ts';
+import { type BriefForm, promptExcess } from '#web/features/studio/brief-form.ts';
 import { Button } from '#web/ui/button.tsx';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 /** The foot of the brief: what there is to spend, and the one button that spends it, also while a design is made. */
 export function PressBar({ balance, running }: Props) {
   const words = useWatch<BriefForm, 'style_idea'>({ name: 'style_idea' });
-  const isReady = promptLength(words) > 0 && !promptExcess(words);
+  const isReady = hasVisibleLetter(words) && !promptExcess(words);
   if (running === 0) {
     return (
       <div className="studio-press">

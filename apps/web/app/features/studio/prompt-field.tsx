@@ -1,4 +1,4 @@
-import { MESSAGE, PROMPT_LENGTH_MAX } from '@toile/contract';
+import { hasVisibleLetter, MESSAGE, PROMPT_LENGTH_MAX } from '@toile/contract';
 import type { KeyboardEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { STUDIO } from '#web/content/studio.ts';
@@ -25,7 +25,7 @@ export function PromptField() {
   const { register, formState } = useFormContext<BriefForm>();
   const words = useWatch<BriefForm, 'style_idea'>({ name: 'style_idea' });
   const excess = promptExcess(words);
-  const isMissing = formState.errors.style_idea !== undefined && promptLength(words) === 0;
+  const isMissing = formState.errors.style_idea !== undefined && !hasVisibleLetter(words);
   return (
     <Field
       label={PROMPT_LABEL}

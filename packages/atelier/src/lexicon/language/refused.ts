@@ -84,9 +84,26 @@ export const MINOR = rule(
   'kindergarten(?:er)?s?',
   'pre ?schoolers?',
   '(?:[1-9]th|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) graders?',
-  'loli',
-  'shota',
-  'jailbait',
+  '(?<!(?:leo|clothes|seam|key|scale|triad|in a|in|in the|of a|pentatonic) )minors?(?! (?:key|details?|flaws?|changes?|tweaks?|adjustments?|league|prints?|chord|alterations?|scale))',
+);
+
+/** Words that sexualise the young by themselves, whatever stands beside them. */
+export const SEXUALISED_YOUNG = rule(
+  'lolicons?',
+  'lolis?',
+  'shotacons?',
+  'shotas?',
+  'jail ?baits?',
+  'nymphets?',
+  'barely (?:legal|18|eighteen)',
+  'just (?:turned )?legal (?:teen|girl|boy)',
+  'under ?age(?:d)? (?:girls?|boys?|models?|teens?|sex|body|beauty)',
+  'kiddie ?porn',
+  'child ?porn',
+  'pedo(?:phile|philia)?',
+  'paedo(?:phile|philia)?',
+  'ddlg',
+  'teen ?porn',
 );
 
 /** What is never drawn on somebody under eighteen. */
@@ -137,6 +154,19 @@ export const REVEALING = rule(
   'barely (?:there|dressed|covered|covering)',
   'half dressed',
   'undress(?:ed|ing)?',
+  'latex',
+  'pvc',
+  'vinyl (?:suit|dress|skirt|top|catsuit)',
+  'catsuits?',
+  '(?:lace|lacy|mesh|net|patent|leather|fish ?net|backless|strapless|thong) body ?suits?',
+  'teddy(?! (?:bear|coat|jacket|fleece|vest|hoodie|lining|collar|print|borg|fur))',
+  'two piece (?:swim(?:suit|wear)|bathing suit)',
+  'fishnets?',
+  'stockings and (?:suspenders|garters)',
+  'garters?(?! stitch)',
+  'maid outfit',
+  'playboy bunny',
+  'bunny girl',
 );
 
 /** Signs of hatred. The swastika of a temple is not one: see `SACRED`. */
@@ -164,6 +194,49 @@ export const HATE = rule(
   'hate symbols?',
   'hateful (?:symbols?|slogans?)',
   'racist (?:symbols?|slogans?|slurs?|caricatures?)',
+  '14 ?88',
+  'blood and soil',
+  'blut und (?:boden|ehre)',
+  'rahowa',
+  'white genocide',
+  'race war',
+  'holocaust',
+  'auschwitz',
+  'gas the',
+  'lynch(?:ing|ings|ed|mob| mob)',
+  'nigg(?:er|ers|a|as|az)',
+  'kikes?',
+  'faggots?',
+  'wetbacks?',
+  'golliwogs?',
+  'death to (?!(?:boring|beige|the|skinny|fast)\\b)[\\p{L}]{2,20}',
+);
+
+/** Killing and cruelty as the subject. Fashion is dressed to kill and wears killer heels, bomber jackets and blood red. */
+export const VIOLENCE = rule(
+  'behead(?:ed|ing|ings)',
+  'decapitat(?:ed|ion|ing)',
+  'dismember(?:ed|ment|ing)',
+  'disembowel(?:led|ed|ling)',
+  'mutilat(?:ed|ion|ing)',
+  'tortur(?:e|ed|ing)(?! poets?)',
+  'massacres?',
+  'genocides?',
+  'school shoot(?:er|ers|ing|ings)',
+  'mass shoot(?:er|ers|ing|ings)',
+  'suicide (?:bomb(?:er|ers|ing)?|vests?|belts?)',
+  'terror(?:ist|ists|ism) ?(?:attack|attacks|outfit|costume|uniform|group|flag)?',
+  `(?:dead|murdered|slaughtered|strangled|hanged|lynched) (?:${BODY}|bod(?:y|ies)|child(?:ren)?|babies|baby)`,
+  'corpses?(?! bride)',
+  'being (?:killed|murdered|strangled|stabbed|shot dead|executed)',
+  `(?:kill(?:s|ing)?|murder(?:s|ing)?|stab(?:s|bing)?|strangl(?:es|ing)|rap(?:es?|ing)) (?:a |an |the |his |her |their |some |all |every )?${BODY}`,
+  'rape[ds]?',
+  'rapists?',
+  'snuff film',
+  'slit (?:wrists?|throats?)',
+  'self ?harm',
+  'hanging (?:from|by) (?:a |the )?(?:noose|gallows|neck)',
+  'noose',
 );
 export const SWASTIKA = rule('swastikas?');
 export const SACRED = rule(

@@ -1,0 +1,64 @@
+/**
+ * The commonest words of other languages for what `refused` names in English, over `keptText`: French, German, Spanish,
+ * Hindi in both its scripts, Japanese. Words of the house's own vocabulary (nu-jeans, ropa) are not among them.
+ */
+
+/** Words of scripts that set spaces between them. */
+const words = (text: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${text})(?![\\p{L}\\p{M}\\p{N}])`, 'gu');
+/** Words of Japanese, which sets none. */
+const signs = (text: string): RegExp => new RegExp(text, 'gu');
+
+export const NUDITY_ABROAD: readonly RegExp[] = [
+  words(
+    '(?:femme|fille|homme|mod[eè]le|corps|fillette|enfant|dame)s? (?:toute? |enti[eè]rement |compl[eè]tement )?nue?s?|(?:toute?|enti[eè]rement|compl[eè]tement) nue?s?|seins nus|d[eé]nud[eé]e?s?|sans v[eê]tements',
+  ),
+  words('nackte?[rnsm]?|splitternackt|nacktheit|oben ohne|ohne kleidung'),
+  words('desnud[oa]s?|desnudez|sin ropa|en cueros|en pelotas'),
+  words('nang[aie]|nangi|naga?n (?:ladki|aurat)|bina kapd(?:e|on) ke'),
+  words('नंगी|नंगा|नंगे|नग्न|निर्वस्त्र|बिना कपड़ों के'),
+  signs('全裸|裸体|裸の|ヌード(?!カラー|色|ベージュ|パンプス)|はだか|すっぽんぽん'),
+];
+
+export const MINOR_ABROAD: readonly RegExp[] = [
+  words(
+    'fillettes?|petites? filles?|petits? gar[cç]ons?|enfants?|adolescente?s?|ados?|[eé]coli[eè]re?s?|coll[eé]gienne?s?|lyc[eé]enne?s?|gamine?s?|mineure?s?|bambine?s?',
+  ),
+  words(
+    'm[aä]dchen|kinde?r?n?|kleine[rsn]? (?:m[aä]dchen|junge[n]?)|schul(?:m[aä]dchen|kind|kinder)|minderj[aä]hrige?[rn]?|jugendliche[rn]?|teenagerin',
+  ),
+  words('ni[nñ][oa]s?|ni[nñ]it[oa]s?|adolescentes?|colegialas?|menor(?:es)? de edad|chiquill[oa]s?|quincea[nñ]eras?'),
+  words('bacch?h?[aie]|bachch?[aie]|chh?oti (?:ladki|bachchi)|nabalig|school ki ladki|kishori'),
+  words('बच्ची|बच्चा|बच्चे|बच्चियाँ|नाबालिग|छोटी लड़की|किशोरी|स्कूल की लड़की|स्कूली लड़की'),
+  words('(?:[1-9]|1[0-7]) (?:ans|jahre|jahr|jährige[rsn]?|a[nñ]os|saal(?: ki| ka| ke)?|साल(?: की| का| के)?)'),
+  signs(
+    '少女|幼女|女児|男児|女子高生|女子中学生|小学生|中学生|高校生|子供|こども|ロリ|ショタ|未成年|(?:[1-9]|1[0-7])[歳才]',
+  ),
+];
+
+export const REVEALING_ABROAD: readonly RegExp[] = [
+  words(
+    'transparentes?|sous v[eê]tements|en string|culottes? (?:sexy|fines?)|soutien gorge|d[eé]collet[eé] plongeant|[eé]rotiques?|aguichante?s?|nuisette',
+  ),
+  words('unterw[aä]sche|dessous|reizw[aä]sche|durchsichtig\\p{L}*|erotisch\\p{L}*|strapse|tanga'),
+  words('lencer[ií]a|ropa interior|transparentes?|tangas?|er[oó]tic[oa]s?|provocativ[oa]s?|escotad[oa]s?'),
+  words('kamuk|ashleel|antarvastra|chaddi|jalidar (?:top|dress)|uttejak'),
+  words('कामुक|अश्लील|अंतर्वस्त्र|ब्रा|पैंटी|बिकिनी|सेक्सी|उत्तेजक|पारदर्शी'),
+  signs('セクシー|下着|ビキニ|ランジェリー|エロ|透け|スケスケ|パンティ|ブラジャー|マイクロミニ|官能|誘惑|水着'),
+];
+
+/** Words that sexualise the young by themselves. */
+export const SEXUALISED_ABROAD: readonly RegExp[] = [signs('ロリコン|ショタコン|児童ポルノ|援交')];
+
+export const HATE_ABROAD: readonly RegExp[] = [
+  signs('卐|ナチス|ヒトラー|ハーケンクロイツ'),
+  words('croix gamm[eé]e|hakenkreuze?|esv[aá]stica|cruz gamada|नाज़ी|हिटलर'),
+];
+
+export const VIOLENCE_ABROAD: readonly RegExp[] = [
+  words('[eé]gorg[eé]e?s?|d[eé]capit[eé]e?s?|pendue?s? [aà] un arbre|assassin[eé]e?s?|cadavres?'),
+  words('enthauptet\\p{L}*|ermordet\\p{L}*|erh[aä]ngt\\p{L}*|leichen?'),
+  words('decapitad[oa]s?|asesinad[oa]s?|ahorcad[oa]s?|degollad[oa]s?|cad[aá]ver(?:es)?'),
+  words('हत्या|कत्ल|सिर कटा|लाश'),
+  signs('殺害|斬首|首吊り|死体|虐殺'),
+];
