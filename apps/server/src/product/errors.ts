@@ -170,6 +170,11 @@ export const ERRORS = {
   'purchase-not-found': theirs(404, 'purchase_not_found', MESSAGE.paymentDetailsFailed),
   'provider-disabled': theirs(412, 'project_provider_disabled', 'This way to sign in is not available here.'),
   'query-invalid': theirs(400, 'general_query_invalid', 'The query is invalid.'),
+  'query-too-expensive': theirs(
+    400,
+    'general_query_too_expensive',
+    'This search takes too long. Please look for fewer or longer words.',
+  ),
   'range-invalid': theirs(
     416,
     'storage_invalid_range',

@@ -16,6 +16,8 @@ export interface Collection {
   readonly attributes: ReadonlySet<string>;
   /** Names of what a document shows, those that begin with `$` aside. */
   readonly fields: ReadonlySet<string>;
+  /** Whether a list is a search, which is limited more closely; without it none is. */
+  isSearch?(queries: Queries): boolean;
   /** `total` may be 0 where it is not wanted. */
   list(call: {
     ctx: Context;

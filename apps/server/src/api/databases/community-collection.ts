@@ -13,6 +13,7 @@ import { listPosts } from '#server/product/gallery/list-posts.ts';
 import { listedPosts } from '#server/product/gallery/listed-posts.ts';
 import type { PostView } from '#server/product/gallery/post-view.ts';
 import { updatePost } from '#server/product/gallery/update-post.ts';
+import { isSearch } from '#server/product/listing/search-context.ts';
 import { newId } from '#server/product/new-id.ts';
 import type { Collection, Data } from './collection.ts';
 import { parseData } from './parse-data.ts';
@@ -42,13 +43,16 @@ type PostData = z.infer<typeof PostData>;
 
 const PostId = z.string().regex(/^(unique\(\)|[A-Za-z0-9][A-Za-z0-9._-]{0,35})$/);
 
-const ATTRIBUTES: ReadonlySet<string> = new Set(Object.keys(listedPosts({ kind: 'guest' }).attributes));
+const LISTED = listedPosts({ kind: 'guest' }).attributes;
+const ATTRIBUTES: ReadonlySet<string> = new Set(Object.keys(LISTED));
 
 /** What people posted, for everybody to see and for whoever is signed in to like; changed and taken back by its author. */
 export const communityCollection = (http: HttpConfig): Collection => ({
   id: COLLECTION.community,
   attributes: ATTRIBUTES,
   fields: new Set([...ATTRIBUTES, ...Object.keys(CommunityPost.shape), 'imageUrl']),
+
+  isSearch: (queries) => isSearch(LISTED, queries),
 
   async list({ ctx, queries, withTotal }) {
     const { posts, total } = await listPosts({ ctx, input: { listing: queries, withTotal } });

@@ -59,6 +59,9 @@ const WRITES: readonly RateLimit[] = [
 /** Far beyond what somebody scrolls. */
 const LISTS: RateLimit = { name: 'document-lists', max: 600, windowS: MINUTE_S, by: byAddress };
 
+/** What no index answers: a page of it costs what thousands of others do. */
+const SEARCHES: RateLimit = { name: 'searches', max: 60, windowS: MINUTE_S, by: byAddress };
+
 /** `/databases/…/documents` and `/tablesdb/…/rows`: the same collections under both names of the dialect. */
 export const documentRoutes =
   (parts: Parts): FastifyPluginAsyncZod =>
@@ -94,9 +97,11 @@ const readRoutes =
   ({ parts, shape: { path, listKey, present }, openDoor }: Shaped): FastifyPluginAsyncZod =>
   async (app) => {
     const schema = { params: DocumentsParams, querystring: ListQuery };
-    app.get(path, { schema, preHandler: limitRate(parts, [LISTS]) }, async (request) => {
+    const limitSearches = limitRate(parts, [SEARCHES]);
+    app.get(path, { schema, preHandler: limitRate(parts, [LISTS]) }, async (request, reply) => {
       const door = openDoor(request.params);
       const queries = parseQueries(request.query.queries, door.attributes, door.fields);
+      if (door.isSearch?.(queries)) await limitSearches(request, reply);
       const withTotal = request.query.total === 'true';
       const { total, documents } = await door.list({ ctx: await request.openContext(), queries, withTotal });
       return {

@@ -3,6 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ProductError } from '#server/product/errors.ts';
 import { toProductError } from './to-product-error.ts';
 
+/** Seconds after which whoever was turned away may come again. */
+const RETRY_AFTER_S = 5;
+
 /** Body of every error that leaves the server. */
 export const presentError = (error: ProductError): ErrorBody => ({
   message: error.message,
@@ -21,6 +24,7 @@ export function replyWithError(error: unknown, request: FastifyRequest, reply: F
   const mapped = toProductError(error, request);
   if (mapped.code === 'overloaded') request.log.warn('request turned away');
   else if (mapped.ours) request.log.error({ err: mapped }, 'request failed');
+  if (mapped.status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', RETRY_AFTER_S);
   return reply
     .code(mapped.status)
     .header('cache-control', 'no-cache, no-store, must-revalidate')

@@ -7,31 +7,54 @@ import type { Database } from './database.ts';
 /** Milliseconds after which the database gives up: a statement, a transaction nobody continues, a wait for a connection. */
 const LIMITS = { statement: 15_000, idleInTransaction: 30_000, connect: 10_000 } as const;
 const POOL_SIZE = 20;
+/** Milliseconds that a search may take, and wait for its turn. */
+const SEARCH = { statement: 2000, connect: 4000 } as const;
+/** Fewer than a small machine's cores have room for beside everything else. */
+const SEARCH_POOL_SIZE = 2;
 
-/** Opens a pool of connections. Nothing is sent before the first query. */
+/** Opens the pools of connections. Nothing is sent before the first query. */
 export function connect(url: string, log: Log): Database {
-  const pool = new pg.Pool({
+  const common = {
     connectionString: url,
-    max: POOL_SIZE,
     application_name: 'toile',
+    idle_in_transaction_session_timeout: LIMITS.idleInTransaction,
+  };
+  const pool = openPool(log, {
+    ...common,
+    max: POOL_SIZE,
     connectionTimeoutMillis: LIMITS.connect,
     statement_timeout: LIMITS.statement,
-    idle_in_transaction_session_timeout: LIMITS.idleInTransaction,
   });
+  const searchPool = openPool(log, {
+    ...common,
+    max: SEARCH_POOL_SIZE,
+    connectionTimeoutMillis: SEARCH.connect,
+    statement_timeout: SEARCH.statement,
+    // One search is one process: none takes a second core, or compiles what it runs once.
+    options: '-c max_parallel_workers_per_gather=0 -c jit=off',
+  });
+  const database = drizzle(pool);
+  return {
+    url,
+    read: database,
+    search: drizzle(searchPool),
+    transaction: (work) => database.transaction(work),
+    ping: async () => {
+      await database.execute(sql`select 1`);
+    },
+    close: async () => {
+      await Promise.all([pool.end(), searchPool.end()]);
+    },
+  };
+}
+
+function openPool(log: Log, config: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool(config);
   // A connection that breaks (the database restarts) is replaced by the pool, and whoever had it is told by their next
   // query. Unheard, the event would end the process: the pool hears it while the connection is idle, and we always.
   pool.on('connect', (client) =>
     client.on('error', (error) => log.warn({ err: error }, 'a database connection broke')),
   );
   pool.on('error', () => undefined);
-  const database = drizzle(pool);
-  return {
-    url,
-    read: database,
-    transaction: (work) => database.transaction(work),
-    ping: async () => {
-      await database.execute(sql`select 1`);
-    },
-    close: () => pool.end(),
-  };
+  return pool;
 }

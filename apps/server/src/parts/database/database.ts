@@ -13,6 +13,8 @@ export interface Database {
   /** Address with credentials, for libraries that bring their own connections (the job queue). Never logged. */
   readonly url: string;
   readonly read: Reader;
+  /** The same for what people ask for in their own terms: few connections, little time, and a short queue. */
+  readonly search: Reader;
   /** Commits when `work` resolves, rolls back when it rejects. Nothing slow or foreign is awaited within. */
   transaction<T>(work: (tx: Transactor) => Promise<T>): Promise<T>;
   /** Resolves when the database answers. */

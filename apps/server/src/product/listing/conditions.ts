@@ -11,6 +11,10 @@ export interface Attribute {
   readonly sql: SQL | Column;
   /** Whether a list may be ordered by it: never null, and cheap to compare. */
   readonly isOrderable?: boolean;
+  /** Whether an index finds the rows that are equal to a value. */
+  readonly isFound?: boolean;
+  /** Whether an index has the rows in this order. */
+  readonly isOrder?: boolean;
 }
 
 /** What lists of one table may be filtered and ordered by. */
@@ -72,9 +76,12 @@ function compare(attribute: Attribute, { method, attribute: name, values }: Comp
     case 'contains':
     case 'search':
       requireText(attribute, name);
-      return any((text) => sql`position(lower(${text}) in lower(${left})) > 0`);
+      return any((text) => sql`lower(${left}) like lower(${`%${asWritten(text)}%`})`);
   }
 }
+
+/** Text for `like`, where each sign stands for itself alone. An index of words answers that, and no search by position. */
+const asWritten = (text: string): string => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
 
 /** A value as a parameter of the attribute's own type. */
 function literal(kind: Kind, name: string, value: Scalar): SQL {

@@ -1,9 +1,14 @@
 import * as z from 'zod';
 import { ProductError } from '#server/product/errors.ts';
-import { COMPARISONS, type Filter, type Listing } from '#server/product/listing/listing.ts';
+import { COMPARISONS, type Comparison, type Filter, type Listing } from '#server/product/listing/listing.ts';
 
 /** Limits of the dialect: queries per request, characters of one, documents without and with any `limit`. */
 const LIMIT = { queries: 100, length: 4096, byDefault: 25, atMost: 1000 } as const;
+/**
+ * Values that the filters of one request may compare with, and documents they may name: each of the first may be looked
+ * for in every row, each of the second is found at once.
+ */
+const VALUES = { compared: 20, ids: 100 } as const;
 
 const Scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
@@ -37,8 +42,10 @@ export function parseQueries(
   const select = last('select');
   const limit = last('limit');
   const offset = last('offset');
+  const filters = raw.filter(({ method }) => !SHAPING.has(method)).map((query) => toFilter(query, attributes, 0));
+  refuseTooMany(filters);
   return {
-    filters: raw.filter(({ method }) => !SHAPING.has(method)).map((query) => toFilter(query, attributes, 0)),
+    filters,
     orders: raw
       .filter(({ method }) => method === 'orderAsc' || method === 'orderDesc')
       .map((query) => ({ attribute: named(query), direction: query.method === 'orderAsc' ? 'asc' : 'desc' })),
@@ -80,6 +87,21 @@ function toFilter(query: RawQuery, attributes: ReadonlySet<string>, depth: numbe
   if (!values.success || values.data.length < needed) return refuse(`${method} needs other values`);
   return { method, attribute: knownAttribute(query, attributes), values: values.data };
 }
+
+function refuseTooMany(filters: readonly Filter[]): void {
+  const comparisons = filters.flatMap(comparisonsOf);
+  const names = ({ method, attribute }: Comparison) => method === 'equal' && attribute === '$id';
+  const count = (some: readonly Comparison[]) => some.reduce((sum, { values }) => sum + Math.max(1, values.length), 0);
+  if (count(comparisons.filter((each) => !names(each))) > VALUES.compared) {
+    refuse(`the filters of a request may compare with at most ${VALUES.compared} values in all`);
+  }
+  if (count(comparisons.filter(names)) > VALUES.ids) {
+    refuse(`the filters of a request may name at most ${VALUES.ids} documents in all`);
+  }
+}
+
+const comparisonsOf = (filter: Filter): Comparison[] =>
+  'filters' in filter ? filter.filters.flatMap(comparisonsOf) : [filter];
 
 function knownAttribute(query: RawQuery, attributes: ReadonlySet<string>): string {
   if (query.attribute !== undefined && attributes.has(query.attribute)) return query.attribute;

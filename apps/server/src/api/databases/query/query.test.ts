@@ -84,6 +84,30 @@ test('queries too many, too long, too deep or about what is not there are refuse
   for (const attempt of refused) expect(attempt).toThrow('Invalid query');
 });
 
+test('filters may compare with twenty values in all, however they are laid out', () => {
+  const values = (count: number) => Array.from({ length: count }, (_, index) => `w${index}`);
+  expect(parse(Query.contains('prompt', values(20))).filters).toHaveLength(1);
+  expect(parse(...values(20).map((value) => Query.search('prompt', value))).filters).toHaveLength(20);
+  const refused = [
+    () => parse(Query.contains('prompt', values(21))),
+    () => parse(...values(21).map((value) => Query.search('prompt', value))),
+    () =>
+      parse(
+        Query.or([Query.contains('prompt', values(10)), Query.and([Query.startsWith('name', values(11) as never)])]),
+      ),
+    () => parse(Query.equal('name', values(15)), Query.notEqual('name', values(6) as never)),
+    () => parse(...Array.from({ length: 21 }, () => Query.isNull('name'))),
+  ];
+  for (const attempt of refused) expect(attempt).toThrow('at most 20 values in all');
+});
+
+test('as many documents as an answer may hold can be named, and no more', () => {
+  const read = (...texts: string[]) => parseQueries(texts, new Set([...ATTRIBUTES, '$id']));
+  const ids = (count: number) => Array.from({ length: count }, (_, index) => `p${index}`);
+  expect(read(Query.equal('$id', ids(100)), Query.equal('likes', 7)).filters).toHaveLength(2);
+  expect(() => read(Query.equal('$id', ids(51)), Query.equal('$id', ids(50)))).toThrow('at most 100 documents');
+});
+
 test('whatever text is sent as a query is read or refused, never an accident', () => {
   const method = fc.constantFrom('equal', 'between', 'limit', 'and', 'or', 'select', 'cursorAfter', 'search', 'x');
   const query = fc.record(
