@@ -1,5 +1,5 @@
 import type { Said, Thing } from '../../packages/atelier/src/draft/draft.ts';
-import { distance } from '../../packages/atelier/src/lexicon/colours/named-colour.ts';
+import { colourDistance } from '../../packages/atelier/src/kit/colour.ts';
 import type { Slots } from '../../packages/atelier/src/lexicon/entry.ts';
 import { foldWord } from '../../packages/atelier/src/lexicon/language/tokenise.ts';
 import type { Accessory, Colour, Garment, Look } from '../../packages/atelier/src/look/look.ts';
@@ -106,7 +106,7 @@ function qualityHolds(look: Look, fact: Fact): boolean {
   return claims.length > 0 && claims.every((claim) => shows(target, claim));
 }
 
-const same = (a: Colour, b: Colour): boolean => a.name === b.name || distance(a.hex, b.hex) <= SAME_COLOUR;
+const same = (a: Colour, b: Colour): boolean => a.name === b.name || colourDistance(a.hex, b.hex) <= SAME_COLOUR;
 
 function shows(target: Target, claim: Said): boolean {
   if (target.type !== 'garment') {

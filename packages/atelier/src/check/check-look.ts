@@ -1,11 +1,10 @@
 /** What must hold of every picture, whatever was asked: found by masks, told by rule and garment. */
-import { differenceCiede2000 } from 'culori';
 import { FABRIC_RULES } from '#atelier/cloth/fabric-rules.ts';
 import { placedHand } from '#atelier/figure/hands/placed-hand.ts';
 import { apronColour, isDirndl } from '#atelier/garments/world/dirndl.ts';
 import { ribbonOf } from '#atelier/garments/world/hanbok.ts';
-import { mixHex } from '#atelier/kit/colour.ts';
-import type { P } from '#atelier/kit/curves.ts';
+import { colourDistance, mixHex } from '#atelier/kit/colour.ts';
+import type { Point } from '#atelier/kit/points.ts';
 import type { Garment, Look } from '#atelier/look/look.ts';
 import { askedOf, coloursOf, inside, type Measured, measure, pixelsOf } from './measured.ts';
 
@@ -23,7 +22,6 @@ export interface Fault {
  * Sheer cloth takes of what it covers, sequins burn out in the light.
  */
 export const COLOUR_BAR = { opaque: 14, glittering: 18, sheer: 34, pierced: 40 } as const;
-const deltaE = differenceCiede2000();
 
 /** Pixels of the scene a person is checked at, per page unit. */
 export const CHECK_SCALE = 0.3;
@@ -45,7 +43,7 @@ const isOpen = (g: Garment): boolean =>
   OPEN.test(g.neckline) ||
   FABRIC_RULES[g.cloth.fabric].cover < 0.9;
 
-const handsOf = ({ wearer }: Measured): P[][] =>
+const handsOf = ({ wearer }: Measured): Point[][] =>
   (['L', 'R'] as const).flatMap((s) => placedHand(wearer.body, s)?.shapes ?? []);
 
 /** Ground enclosed between body and cloth, where neither an arm, the fingers nor the legs make the gap. */
@@ -221,7 +219,7 @@ const JUDGED = 160;
 
 function checkColours(m: Measured): Fault[] {
   const { arm } = m.wearer.body.shapes;
-  const within = (shapes: P[][]): Uint8Array =>
+  const within = (shapes: Point[][]): Uint8Array =>
     inside(
       m.scene,
       shapes.map((s) => m.wearer.pxs(s)),
@@ -240,7 +238,7 @@ function checkColours(m: Measured): Fault[] {
     const [seen] = told;
     if (!seen) return [];
     const bar = barOf(g);
-    const away = Math.min(...told.flatMap((own) => rightly(g).map((hex) => deltaE(hex, own))));
+    const away = Math.min(...told.flatMap((own) => rightly(g).map((hex) => colourDistance(hex, own))));
     const cloth = `${g.cloth.fabric} ${g.cloth.print.kind}`;
     return away > bar
       ? [{ rule: 'colour', kind: g.kind, note: `${cloth}: ${seen} for ${g.cloth.colour.hex}, ΔE ${away.toFixed(1)}` }]

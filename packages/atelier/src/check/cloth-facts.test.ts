@@ -1,14 +1,12 @@
 /** Every fabric and print, on one plain dress: its colours, and how stripes run. */
-import { differenceCiede2000 } from 'culori';
 import { describe, expect, test } from 'vitest';
 import { FABRIC_RULES } from '#atelier/cloth/fabric-rules.ts';
-import { luma } from '#atelier/kit/colour.ts';
+import { colourDistance, luma } from '#atelier/kit/colour.ts';
 import { type Cloth, FABRICS, type Look, PRINTS, type Print } from '#atelier/look/look.ts';
 import { DAY_DRESS } from '#atelier/sheet/looks.fixture.ts';
 import { COLOUR_BAR } from './check-look.ts';
 import { coloursOf, type Measured, measure, ownColour, pixelsOf } from './measured.ts';
 
-const deltaE = differenceCiede2000();
 const RUST = { name: 'rust', hex: '#a5532d' };
 const IVORY = { name: 'ivory', hex: '#efe6d2' };
 
@@ -24,7 +22,7 @@ describe('fabrics', () => {
   test.each(FABRICS)('%s is seen in the colour it was dyed', (fabric) => {
     const [seen = '#000000'] = coloursOf(dressed({ fabric, colour: RUST, print: plain }), 0);
     const bar = FABRIC_RULES[fabric].cover < 0.9 ? COLOUR_BAR.sheer : COLOUR_BAR.opaque;
-    expect(deltaE(seen, RUST.hex), seen).toBeLessThan(bar);
+    expect(colourDistance(seen, RUST.hex), seen).toBeLessThan(bar);
   });
 
   test('no two fabrics of one colour look the same', () => {
@@ -49,7 +47,7 @@ describe('prints', () => {
       expect(far, 'share that is not ground').toBeGreaterThan(0.01);
       if (BLENDED.has(kind)) return;
       const seen = coloursOf(m, 0);
-      const away = Math.min(...seen.flatMap((hex) => [deltaE(hex, RUST.hex), deltaE(hex, IVORY.hex)]));
+      const away = Math.min(...seen.flatMap((hex) => [colourDistance(hex, RUST.hex), colourDistance(hex, IVORY.hex)]));
       expect(away, seen.join()).toBeLessThan(COLOUR_BAR.opaque);
     },
   );

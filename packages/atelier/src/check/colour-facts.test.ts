@@ -1,12 +1,10 @@
 /** Every colour of the lexicon, as the swatch that is pinned to the sheet: the very material and painter of the clothes. */
-import { differenceCiede2000 } from 'culori';
 import { expect, test } from 'vitest';
-import { hexOf, type Rgb } from '#atelier/kit/colour.ts';
+import { colourDistance, hexOf, type Rgb } from '#atelier/kit/colour.ts';
 import { Scene } from '#atelier/kit/scene.ts';
 import { COLOURS } from '#atelier/lexicon/colours/colours.ts';
 import { paintSwatch } from '#atelier/sheet/page/swatch.ts';
 
-const deltaE = differenceCiede2000();
 const PAGE = { width: 60, height: 60 } as const;
 const BOX = { x: 8, y: 8, width: 44, height: 44 } as const;
 /** A dyed cotton may differ from its name by so much at most: blacks are lifted, or no fold would be seen on them. */
@@ -26,7 +24,7 @@ function seen(colour: string): string {
 }
 
 test('every colour is painted as it is named', () => {
-  const off = COLOURS.filter(({ hex }) => deltaE(seen(hex), hex) > CLOSE);
+  const off = COLOURS.filter(({ hex }) => colourDistance(seen(hex), hex) > CLOSE);
   expect(off.map(({ name, hex }) => `${name} ${hex} is painted ${seen(hex)}`)).toEqual([]);
 });
 

@@ -1,7 +1,8 @@
 /** Every garment of the lexicon, drawn small: where it lies on the body and in which colour. */
-import { differenceCiede2000 } from 'culori';
+
 import { describe, expect, test } from 'vitest';
 import { armAxis } from '#atelier/figure/body/landmarks.ts';
+import { colourDistance } from '#atelier/kit/colour.ts';
 import type { GarmentEntry } from '#atelier/lexicon/entry.ts';
 import { GARMENTS } from '#atelier/lexicon/garments/garments.ts';
 import { type Garment, type Look, SLEEVE_LENGTHS } from '#atelier/look/look.ts';
@@ -12,7 +13,6 @@ import { randomLook, wordsFor } from './random-look.ts';
 
 const SCALE = 0.2;
 const TEAL = { name: 'teal', hex: '#1f6f78' };
-const deltaE = differenceCiede2000();
 
 /** A garment of the lexicon alone in plain teal cotton, on somebody who stands still and shows it. */
 function wornAlone(entry: GarmentEntry, change: (g: Garment) => Garment = (g) => g): Look {
@@ -61,7 +61,7 @@ describe('every garment of the lexicon', () => {
       if (['skirt', 'trousers', 'top'].includes(g.family) && SHORT.has(g.length))
         expect(span.bottom, 'ends above the shin').toBeLessThan(at.knee + 40);
       const [seen = '#000000'] = coloursOf(m, index);
-      expect(deltaE(seen, TEAL.hex), `${seen} is teal`).toBeLessThan(COLOUR_BAR.opaque);
+      expect(colourDistance(seen, TEAL.hex), `${seen} is teal`).toBeLessThan(COLOUR_BAR.opaque);
     },
   );
 

@@ -2,7 +2,8 @@
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import type { Dressed } from '#atelier/garments/dress-person.ts';
 import { hexOf, type Rgb } from '#atelier/kit/colour.ts';
-import { clamp, type Point } from '#atelier/kit/geometry.ts';
+import { clamp } from '#atelier/kit/numbers.ts';
+import type { Point } from '#atelier/kit/points.ts';
 import { PAGE, Scene } from '#atelier/kit/scene.ts';
 import type { Garment, Look } from '#atelier/look/look.ts';
 import { clustersOf } from '#atelier/sheet/media/flat/clusters.ts';

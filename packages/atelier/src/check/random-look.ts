@@ -1,6 +1,6 @@
 /** Looks nobody asked for: any garment of the lexicon in any cloth and print, on anybody, in any stance. */
 
-import { random } from '#atelier/kit/geometry.ts';
+import { random } from '#atelier/kit/random.ts';
 import { GARMENTS } from '#atelier/lexicon/garments/garments.ts';
 import {
   type Colour,

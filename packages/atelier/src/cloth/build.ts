@@ -2,7 +2,7 @@
 
 import type { PrintSpec } from '#atelier/cloth/prints/print-rules.ts';
 import type { Tile } from '#atelier/cloth/prints/tile.ts';
-import type { Point } from '#atelier/kit/geometry.ts';
+import type { Point } from '#atelier/kit/points.ts';
 import type { Fabric } from '#atelier/look/look.ts';
 import type { Panel } from './panel.ts';
 

@@ -5,7 +5,7 @@ import { borderStrip } from '#atelier/cloth/prints/border-strips.ts';
 import { tileOf } from '#atelier/cloth/prints/print-rules.ts';
 import { levelFor, tileReader } from '#atelier/cloth/prints/tile.ts';
 import { shaderOf } from '#atelier/cloth/shading/shade.ts';
-import type { Point } from '#atelier/kit/geometry.ts';
+import type { Point } from '#atelier/kit/points.ts';
 import { FABRICS, PRINTS } from '#atelier/look/look.ts';
 import { FABRIC_RULES } from './fabric-rules.ts';
 import { Panel } from './panel.ts';

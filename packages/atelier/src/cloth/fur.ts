@@ -1,7 +1,10 @@
 /** Fur: hair by hair, where it stands off an edge and where it lies over itself. */
 
 import { mixHex, shadeHex } from '#atelier/kit/colour.ts';
-import { add, arcLength, isInside, normals, type Point, random, resample, spline } from '#atelier/kit/geometry.ts';
+import { arcLength, normals, resample, spline } from '#atelier/kit/curves.ts';
+import { add, type Point } from '#atelier/kit/points.ts';
+import { random } from '#atelier/kit/random.ts';
+import { isInside } from '#atelier/kit/shapes.ts';
 import type { Line } from './build.ts';
 
 /** Between two hairs on an edge, and between two tufts on the cloth, drawing units. */

@@ -4,8 +4,10 @@
  */
 
 import { inkOf, lumaOf, mixHex } from '#atelier/kit/colour.ts';
-import { arcLength, type Point, random, slice } from '#atelier/kit/geometry.ts';
+import { arcLength, slice } from '#atelier/kit/curves.ts';
 import { drawInkGroups, type InkGroup, type Stroke } from '#atelier/kit/ink.ts';
+import type { Point } from '#atelier/kit/points.ts';
+import { random } from '#atelier/kit/random.ts';
 import type { Scene } from '#atelier/kit/scene.ts';
 import type { FoldCurve, Line, LineKind } from './build.ts';
 import { isRecorded } from './recorded-layers.ts';

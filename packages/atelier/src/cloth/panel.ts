@@ -2,7 +2,9 @@
  * A piece of cloth as a surface between two edge curves: u runs −1 (viewer's left edge) to 1 (right edge), v runs 0
  * (top) to 1 (hem). It knows where a (u, v) lies on the page and how far the cloth stands off the page there.
  */
-import { clamp, lerp, type Point, resample, spline, times } from '#atelier/kit/geometry.ts';
+import { resample, spline } from '#atelier/kit/curves.ts';
+import { clamp, lerp, times } from '#atelier/kit/numbers.ts';
+import type { Point } from '#atelier/kit/points.ts';
 
 export interface PanelOptions {
   /** Mesh cells across and along. */

@@ -1,8 +1,10 @@
 /** Paints a build and draws its lines, in the order a hand would. */
 
 import { type LayerOptions, paintLayer } from '#atelier/cloth/shading/layer.ts';
-import { clamp, type Point, sparse } from '#atelier/kit/geometry.ts';
+import { sparse } from '#atelier/kit/curves.ts';
 import { drawInkGroups } from '#atelier/kit/ink.ts';
+import { clamp } from '#atelier/kit/numbers.ts';
+import type { Point } from '#atelier/kit/points.ts';
 import type { Scene } from '#atelier/kit/scene.ts';
 import type { Build, FoldCurve, Line, LineKind, Material } from './build.ts';
 import { FABRIC_RULES } from './fabric-rules.ts';

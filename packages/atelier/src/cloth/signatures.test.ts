@@ -5,7 +5,7 @@ import { tileReader } from '#atelier/cloth/prints/tile.ts';
 import { type Facing, LIGHT, shaderOf } from '#atelier/cloth/shading/shade.ts';
 import { weaveOf } from '#atelier/cloth/weaves/weave.ts';
 import { lumaOf, rgbOf } from '#atelier/kit/colour.ts';
-import type { Point } from '#atelier/kit/geometry.ts';
+import type { Point } from '#atelier/kit/points.ts';
 import type { PrintKind } from '#atelier/look/look.ts';
 import { FABRIC_RULES, isSheer } from './fabric-rules.ts';
 import { ruleOf } from './named-cloths.ts';

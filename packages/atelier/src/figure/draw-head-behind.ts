@@ -15,11 +15,14 @@ import { hairWave } from '#atelier/figure/head/face-of.ts';
 import type { HeadSpace } from '#atelier/figure/head/head-space.ts';
 import { drawGele } from '#atelier/figure/worn/draw-gele.ts';
 import { mixHex } from '#atelier/kit/colour.ts';
-import { add, band, clamp, closed, lerp, mix, type P, part, shift, smooth, spline } from '#atelier/kit/curves.ts';
-import { random } from '#atelier/kit/geometry.ts';
+import { closedSpline, part, spline } from '#atelier/kit/curves.ts';
+import { clamp, lerp, smoothstep } from '#atelier/kit/numbers.ts';
+import { add, mix, type Point, shift } from '#atelier/kit/points.ts';
+import { random } from '#atelier/kit/random.ts';
+import { band } from '#atelier/kit/shapes.ts';
 
 /** The skull and the neck under it. */
-const BARE: P[] = [
+const BARE: Point[] = [
   [0, 0],
   [0.17, 0.03],
   [0.29, 0.14],
@@ -39,8 +42,8 @@ const BARE: P[] = [
 function combed(s: HeadSpace, st: Hair, c: Ramp): void {
   const skull = swell(s.head, st);
   const rim = [...part(skull, 0.02, 0.98, 60), ...spline(NAPE)];
-  const goal: P = st.gather === 'top-knot' ? [0, 0.02] : st.gather === 'ponytail' ? [0, 0.34] : [0, 0.64];
-  const from: P = st.gather ? goal : WHORL;
+  const goal: Point = st.gather === 'top-knot' ? [0, 0.02] : st.gather === 'ponytail' ? [0, 0.34] : [0, 0.64];
+  const from: Point = st.gather ? goal : WHORL;
   const hairs = Array.from({ length: 66 }, (_, i): Stroke => {
     const p = part(rim, i / 66, 1, 2)[0];
     const side = p[0] - from[0];
@@ -75,7 +78,10 @@ function combed(s: HeadSpace, st: Hair, c: Ramp): void {
 function coiled(s: HeadSpace, st: Hair, c: Ramp): void {
   const afro = st.cap.top > 0.15;
   const big = st.texture === 'curly';
-  const round: P[] = [...part(swell(s.head, st), 0, 1, 60), ...spline(NAPE.map(([x, y]): P => [x * 1.12, y + 0.04]))];
+  const round: Point[] = [
+    ...part(swell(s.head, st), 0, 1, 60),
+    ...spline(NAPE.map(([x, y]): Point => [x * 1.12, y + 0.04])),
+  ];
   const shape = afro
     ? afroRing(s.head, st)
     : bumpy([...round, round[0]], big ? -0.024 : -0.012, big ? 0.085 : 0.045, 5);
@@ -94,7 +100,7 @@ function coiled(s: HeadSpace, st: Hair, c: Ramp): void {
 }
 
 /** Fine points that run on past the end of long hair, longest in its middle. */
-function hairEnds(s: HeadSpace, low: P[]): Stroke[] {
+function hairEnds(s: HeadSpace, low: Point[]): Stroke[] {
   const next = random(s.seed + 53);
   return Array.from({ length: 30 }, (_, i): Stroke => {
     const u = (i + 0.2 + next() * 0.6) / 30;
@@ -115,7 +121,7 @@ function falling(s: HeadSpace, st: Hair, c: Ramp): void {
   if (!f) return;
   const amp = clamp(f.wave * 0.7 + hairWave(s.person.heritage), 0, 0.1);
   const blunt = f.length <= 1.1;
-  const edge = (g: number): P[] =>
+  const edge = (g: number): Point[] =>
     spline([
       [g * 0.01, -0.004 - st.cap.top],
       [g * 0.15, 0.016 - st.cap.top * 0.9],
@@ -124,22 +130,22 @@ function falling(s: HeadSpace, st: Hair, c: Ramp): void {
       [g * (0.395 + st.cap.side), 0.52],
       [g * (0.4 + st.cap.side), 0.8],
       ...(blunt
-        ? [[g * (0.375 + f.spread), Math.min(1.02, f.length)] as P]
+        ? [[g * (0.375 + f.spread), Math.min(1.02, f.length)] as Point]
         : [
-            [g * (0.4 + f.spread), Math.min(1.02, f.length)] as P,
-            [g * (0.39 + f.spread), lerp(1.02, f.length, 0.5)] as P,
-            [g * (0.25 + f.spread * 0.4), f.length] as P,
+            [g * (0.4 + f.spread), Math.min(1.02, f.length)] as Point,
+            [g * (0.39 + f.spread), lerp(1.02, f.length, 0.5)] as Point,
+            [g * (0.25 + f.spread * 0.4), f.length] as Point,
           ]),
     ]).map(
-      (p, i, all): P =>
-        add(p, [Math.sin((i / all.length) * f.length * 7.5 + 1) * amp * smooth(0.4, 1, i / all.length), 0]),
+      (p, i, all): Point =>
+        add(p, [Math.sin((i / all.length) * f.length * 7.5 + 1) * amp * smoothstep(0.4, 1, i / all.length), 0]),
     );
   const l = edge(-1);
   const r = edge(1);
   const [a, b] = [l[l.length - 1], r[r.length - 1]];
   const sag = blunt ? 0.06 : 0.15;
   // a blunt end turns in round its corners
-  const corner = (p: P, g: number): P[] => (blunt ? [add(p, [g * 0.012, 0.03])] : []);
+  const corner = (p: Point, g: number): Point[] => (blunt ? [add(p, [g * 0.012, 0.03])] : []);
   const low = spline([
     a,
     ...corner(a, 1),
@@ -183,7 +189,7 @@ function ropes(s: HeadSpace, st: Hair, c: Ramp): void {
   const skull = swell(s.head, st);
   const rim = [...part(skull, 0.02, 0.98, 60), ...spline(NAPE)];
   s.H.form([rim], c, { round: 0.12, base: 0.5 });
-  const edge = (g: number): P[] =>
+  const edge = (g: number): Point[] =>
     spline([
       [g * 0.04, -0.02],
       [g * 0.3, 0.06],
@@ -204,7 +210,7 @@ function ropes(s: HeadSpace, st: Hair, c: Ramp): void {
 function covered(s: HeadSpace, st: Hair, c: Ramp): void {
   const skull = part(swell(s.head, st), 0, 1, 60);
   const hijab = st.cover === 'hijab';
-  const low: P[] = hijab
+  const low: Point[] = hijab
     ? [
         [0.4, 0.8],
         [0.42, 1.06],
@@ -225,7 +231,7 @@ function covered(s: HeadSpace, st: Hair, c: Ramp): void {
       ];
   const shape = [...skull, ...spline([skull[59], ...low, skull[0]])];
   s.H.glaze([shift(shape, [0.03, 0.045])], '#5a4d57', 0.34, 0.035, undefined, true);
-  const folds: P[][] = hijab
+  const folds: Point[][] = hijab
     ? [
         [
           [-0.33, 0.66],
@@ -251,7 +257,7 @@ function covered(s: HeadSpace, st: Hair, c: Ramp): void {
           [0.16, 1.7],
         ],
       ]
-    : [0, 1, 2, 3, 4].flatMap((i): P[][] => [
+    : [0, 1, 2, 3, 4].flatMap((i): Point[][] => [
         [
           [-0.36, 0.5 - i * 0.11],
           [-0.1, 0.6 - i * 0.13],
@@ -290,7 +296,7 @@ export function drawHeadBehind(s: HeadSpace, st: Hair, hair: Ramp, cover: Ramp):
   const bald = s.person.hair.style === 'bald';
   if (st.cover !== 'hijab') {
     for (const mirrored of [false, true]) drawEar(s, mirrored);
-    const bare = closed(BARE);
+    const bare = closedSpline(BARE);
     s.H.form([bald ? bare : bare.filter(([, y]) => y > 0.4)], s.skin, {
       round: 0.12,
       relief: 0.45,
@@ -300,7 +306,13 @@ export function drawHeadBehind(s: HeadSpace, st: Hair, hair: Ramp, cover: Ramp):
     });
     if (bald)
       s.H.ink(
-        [{ pts: closed(BARE.slice(9).concat(BARE.slice(0, 6))).slice(0, -10), w: 0.0115, press: [0.4, 1, 1, 0.4] }],
+        [
+          {
+            pts: closedSpline(BARE.slice(9).concat(BARE.slice(0, 6))).slice(0, -10),
+            w: 0.0115,
+            press: [0.4, 1, 1, 0.4],
+          },
+        ],
         s.skin.ink,
       );
   }

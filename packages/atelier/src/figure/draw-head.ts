@@ -10,8 +10,10 @@ import { wornHair } from '#atelier/figure/hair/worn-hair.ts';
 import { drawEar, drawFace } from '#atelier/figure/head/draw-face.ts';
 import { type HeadSpace, headSpace } from '#atelier/figure/head/head-space.ts';
 import { drawCover } from '#atelier/figure/worn/draw-cover.ts';
-import { closed, type P, ring, spline } from '#atelier/kit/curves.ts';
+import { closedSpline, spline } from '#atelier/kit/curves.ts';
+import type { Point } from '#atelier/kit/points.ts';
 import type { Scene } from '#atelier/kit/scene.ts';
+import { ellipse } from '#atelier/kit/shapes.ts';
 import type { HairStyle } from '#atelier/look/look.ts';
 import { drawHeadBehind } from './draw-head-behind.ts';
 
@@ -64,7 +66,7 @@ function drawBareSkull(s: HeadSpace): void {
     [{ pts: skull, w: 0.0115, press: [0.3, 0.9, 0.8, 1.1, 0.6], gap: s.flip ? [0.6, 0.7] : [0.3, 0.4] }],
     s.skin.ink,
   );
-  s.H.touch([ring([s.flip ? 0.12 : -0.04, 0.1], 0.1, 0.045)], s.skin.lift, 0.45, 0.05);
+  s.H.touch([ellipse([s.flip ? 0.12 : -0.04, 0.1], 0.1, 0.045)], s.skin.lift, 0.45, 0.05);
 }
 
 /** Paints the hair that lies behind neck and shoulders. Comes before the body and the clothes. */
@@ -100,7 +102,7 @@ function paintHead(S: Scene, w: Wearer, o: HeadOptions): void {
 }
 
 /** Outline of the face on the sheet; null from behind. */
-export function faceOnSheet(S: Scene, w: Wearer, seed: number): P[] | null {
+export function faceOnSheet(S: Scene, w: Wearer, seed: number): Point[] | null {
   const s = headSpace(S, w, seed);
-  return s.view === 'back' ? null : closed(s.head.face).map(s.toSheet);
+  return s.view === 'back' ? null : closedSpline(s.head.face).map(s.toSheet);
 }

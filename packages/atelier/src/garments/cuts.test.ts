@@ -3,7 +3,7 @@ import { FABRIC_RULES } from '#atelier/cloth/fabric-rules.ts';
 import { makeWearer, type Wearer } from '#atelier/figure/body/wearer.ts';
 import { trouserCut } from '#atelier/garments/lower/trousers/trouser-cuts.ts';
 import { trousers } from '#atelier/garments/lower/trousers/trouser-legs.ts';
-import { mix, type Point } from '#atelier/kit/geometry.ts';
+import { mix, type Point } from '#atelier/kit/points.ts';
 import { Scene } from '#atelier/kit/scene.ts';
 import type { Garment, Person } from '#atelier/look/look.ts';
 import { dressPerson } from './dress-person.ts';

@@ -1,7 +1,7 @@
 import { differenceCiede2000 } from 'culori';
 import { describe, expect, test } from 'vitest';
 import { makeWearer, type Wearer } from '#atelier/figure/body/wearer.ts';
-import { mix, type Point } from '#atelier/kit/geometry.ts';
+import { mix, type Point } from '#atelier/kit/points.ts';
 import { Scene } from '#atelier/kit/scene.ts';
 import type { Fabric, Garment, Length, Look, SleeveLength } from '#atelier/look/look.ts';
 import { type Dressed, dressPerson } from './dress-person.ts';

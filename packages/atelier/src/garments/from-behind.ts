@@ -6,7 +6,7 @@ import { MIRRORED_HEM } from '#atelier/garments/finish/hem-shape.ts';
 import { isCape } from '#atelier/garments/jacket/wear-cape.ts';
 import { trouserCut } from '#atelier/garments/lower/trousers/trouser-cuts.ts';
 import { BUTTONED_UP } from '#atelier/garments/upper/neck-choice.ts';
-import type { Point } from '#atelier/kit/geometry.ts';
+import type { Point } from '#atelier/kit/points.ts';
 import type { Collar, Garment, Look, Neckline } from '#atelier/look/look.ts';
 
 /** Necklines that leave the shoulders bare keep their own line across the back; every other back closes at the nape. */

@@ -4,7 +4,7 @@ import type { Material } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES } from '#atelier/cloth/fabric-rules.ts';
 import { isPlaced } from '#atelier/cloth/prints/print-rules.ts';
 import { bearingSide, type Figure, isWoman, leg } from '#atelier/figure/body/landmarks.ts';
-import { lerp } from '#atelier/kit/geometry.ts';
+import { lerp } from '#atelier/kit/numbers.ts';
 import type { Cloth, Fit, Garment, Length } from '#atelier/look/look.ts';
 
 const mean = (a: number, b: number): number => (a + b) / 2;

@@ -9,7 +9,7 @@ import { skirtCut, skirtCutOf } from '#atelier/garments/lower/skirt/skirt-cuts.t
 import { trouserCut } from '#atelier/garments/lower/trousers/trouser-cuts.ts';
 import { trousers } from '#atelier/garments/lower/trousers/trouser-legs.ts';
 import { raglanSeam } from '#atelier/garments/upper/raglan.ts';
-import { distance, type Point } from '#atelier/kit/geometry.ts';
+import { distance, type Point } from '#atelier/kit/points.ts';
 import { Scene } from '#atelier/kit/scene.ts';
 import type { Person } from '#atelier/look/look.ts';
 import { dressPerson } from './dress-person.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeWearer } from '#atelier/figure/body/wearer.ts';
-import { random } from '#atelier/kit/geometry.ts';
+import { random } from '#atelier/kit/random.ts';
 import { PAGE, Scene } from '#atelier/kit/scene.ts';
 import {
   type Border,

@@ -1,6 +1,6 @@
 /** Box-sized fields of cover, 0..1, and what shapes do to them. */
 import { type Raster, type Shapes, sweep } from './coverage.ts';
-import type { Point } from './geometry.ts';
+import type { Point } from './points.ts';
 
 /** Lays one path over the field. */
 export function unite(field: Float32Array, shapes: Shapes, raster: Raster): void {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { confine, erase, stroke, unite } from './cover-field.ts';
 import { sweep } from './coverage.ts';
-import { ellipse, type Point, random } from './geometry.ts';
+import type { Point } from './points.ts';
+import { random } from './random.ts';
+import { ellipse } from './shapes.ts';
 
 const raster = (w: number, h: number) => ({ w, h, scale: 1, x: 0, y: 0 });
 const square = (x: number, y: number, side: number): Point[] => [

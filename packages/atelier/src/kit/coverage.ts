@@ -2,7 +2,7 @@
  * How much of each pixel closed outlines cover, exactly, by the signed areas that their edges leave to their right. Several
  * outlines swept together are one path under the nonzero rule.
  */
-import type { Point } from './geometry.ts';
+import type { Point } from './points.ts';
 import { PREVIEW } from './preview.ts';
 
 export type Shapes = readonly (readonly Point[])[];

@@ -3,8 +3,8 @@ import type { Rgb } from './colour.ts';
 import { confine, erase } from './cover-field.ts';
 import { type Raster, type Shapes, sweep } from './coverage.ts';
 import { scoped, zeros } from './fields.ts';
-import type { Point } from './geometry.ts';
 import { GRAIN, noiseAt } from './noise.ts';
+import type { Point } from './points.ts';
 import type { Box, Scene } from './scene.ts';
 
 interface Inked {

@@ -1,8 +1,11 @@
 /** Ink: ribbons of varying width, tapered, pressed on the turn, broken by the paper's tooth. */
 import { rgbOf } from './colour.ts';
-import { arcLength, clamp, type Point, random, resample } from './geometry.ts';
+import { arcLength, resample } from './curves.ts';
 import { inkShapes } from './ink-shapes.ts';
 import { noiseBetween, TREMOR } from './noise.ts';
+import { clamp } from './numbers.ts';
+import type { Point } from './points.ts';
+import { random } from './random.ts';
 import type { Scene } from './scene.ts';
 
 export interface Stroke {

@@ -1,5 +1,5 @@
 /** Tiling value noise, made once per process: paper, granulation and the hand's wobble. */
-import { random } from './geometry.ts';
+import { random } from './random.ts';
 
 /** Pixels after which noise repeats, down and across; a power of two. */
 export const NOISE_SIDE = 512;

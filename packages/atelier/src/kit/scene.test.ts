@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
-import { ellipse, type Point, random, resample, spline } from './geometry.ts';
+import { resample, spline } from './curves.ts';
 import { drawInk } from './ink.ts';
 import { keep, putBack } from './keep.ts';
+import type { Point } from './points.ts';
+import { random } from './random.ts';
 import { PAGE, Scene } from './scene.ts';
+import { ellipse } from './shapes.ts';
 import { layWash } from './wash.ts';
 
 const square: Point[] = [

@@ -4,8 +4,9 @@ import { type Rgb, rgbOf } from './colour.ts';
 import { confine, stroke, unite } from './cover-field.ts';
 import type { Raster, Shapes } from './coverage.ts';
 import { borrowPage, giveBack, zeros } from './fields.ts';
-import { clamp, type Point } from './geometry.ts';
 import { CLOUD, GRAIN, noiseAt } from './noise.ts';
+import { clamp } from './numbers.ts';
+import type { Point } from './points.ts';
 import { PREVIEW } from './preview.ts';
 
 /** The page in drawing units. */

@@ -1,8 +1,9 @@
 /** Transparent washes by Beer-Lambert: colour = ground × pigment ^ density. Nothing is erased, so layers stay luminous. */
 import { rgbOf } from './colour.ts';
 import { scoped } from './fields.ts';
-import { clamp, type Point } from './geometry.ts';
 import { CLOUD, GRAIN, noiseAt, TREMOR } from './noise.ts';
+import { clamp } from './numbers.ts';
+import type { Point } from './points.ts';
 import type { Box, Scene } from './scene.ts';
 
 export interface WashOptions {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lightness } from '#atelier/lexicon/colours/named-colour.ts';
+import { lightness } from '#atelier/kit/colour.ts';
 import { read } from '#atelier/read.ts';
 
 const printed = (words: string, seed: number) =>

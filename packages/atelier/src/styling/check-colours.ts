@@ -1,4 +1,5 @@
-import { colourNamed, lightness } from '#atelier/lexicon/colours/named-colour.ts';
+import { lightness } from '#atelier/kit/colour.ts';
+import { colourNamed } from '#atelier/lexicon/colours/named-colour.ts';
 import type { Colour } from '#atelier/look/look.ts';
 import { hueGap, isNeutral } from './palette.ts';
 import type { Taste } from './taste.ts';

@@ -1,4 +1,5 @@
-import { colourNamed, distance, lightness, oklch, shaded } from '#atelier/lexicon/colours/named-colour.ts';
+import { colourDistance, lightness, oklch } from '#atelier/kit/colour.ts';
+import { colourNamed, shaded } from '#atelier/lexicon/colours/named-colour.ts';
 import type { Border, Colour, Garment, PrintKind } from '#atelier/look/look.ts';
 import { ginghamColours, tartanColours } from './check-colours.ts';
 import { allowed, companionColour, heroColour, LEAST_CONTRAST } from './palette.ts';
@@ -150,7 +151,7 @@ export function motifColours(garment: Garment, taste: Taste): Colour[] {
   } = garment.cloth;
   const dark = lightness(ground.hex) < 55;
   if (name === 'golden motifs' || /zari|woven/.test(name ?? ''))
-    return [colourNamed(distance(ground.hex, colourNamed('gold').hex) > 18 ? 'gold' : 'ivory')];
+    return [colourNamed(colourDistance(ground.hex, colourNamed('gold').hex) > 18 ? 'gold' : 'ivory')];
   if (name === 'self design') return [shift(ground, dark ? 'a lighter' : 'a deeper')];
   // an ombre of one colour fades into its own tint; two hues are asked for by name
   if (kind === 'ombre') return [faded(ground, dark)];
@@ -218,7 +219,7 @@ function borderFor(piece: Piece, second: Colour | undefined, taste: Taste): void
         : taste.pick('border', GRAND)
       : taste.pick('border', ['plain', 'gota', 'zari'] as const)) ??
     'zari';
-  const gold = colourNamed(distance(ground.hex, colourNamed('gold').hex) > 20 ? 'gold' : 'antique gold');
+  const gold = colourNamed(colourDistance(ground.hex, colourNamed('gold').hex) > 20 ? 'gold' : 'antique gold');
   const colour =
     garment.trims.border ??
     second ??
@@ -231,7 +232,7 @@ function borderFor(piece: Piece, second: Colour | undefined, taste: Taste): void
           ? answering(ground)
           : colourNamed('antique gold')
         : gold);
-  const inGold = kind === 'kasavu' || distance(colour.hex, gold.hex) > 15;
+  const inGold = kind === 'kasavu' || colourDistance(colour.hex, gold.hex) > 15;
   garment.border = { kind, colour, accent: inGold ? gold : deepOf(ground) };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lightness } from '#atelier/lexicon/colours/named-colour.ts';
+import { lightness } from '#atelier/kit/colour.ts';
 import type { BriefOptions } from '#atelier/look/brief.ts';
 import type { Garment, Look } from '#atelier/look/look.ts';
 import { read } from '#atelier/read.ts';

@@ -1,5 +1,6 @@
 /** What the atelier adds to a lehenga is made with it: a choli and a dupatta of its cloth's colour, in its needlework. */
-import { colourNamed, distance, lightness, oklch, shaded } from '#atelier/lexicon/colours/named-colour.ts';
+import { colourDistance, lightness, oklch } from '#atelier/kit/colour.ts';
+import { colourNamed, shaded } from '#atelier/lexicon/colours/named-colour.ts';
 import type { Border, Colour, Garment } from '#atelier/look/look.ts';
 import type { Piece } from './piece.ts';
 import type { Taste } from './taste.ts';
@@ -11,7 +12,7 @@ const WORKED =
 const METAL = /gold|silver|copper|bronze|brass|champagne/;
 
 const goldOn = (ground: Colour): Colour =>
-  colourNamed(distance(ground.hex, colourNamed('gold').hex) > 20 ? 'gold' : 'champagne');
+  colourNamed(colourDistance(ground.hex, colourNamed('gold').hex) > 20 ? 'gold' : 'champagne');
 
 /** The metal a garment is worked in, if it is. */
 function metalOf({ trims, details }: Garment, ground: Colour): Colour | undefined {
@@ -47,8 +48,8 @@ function edgeAlike(pieces: readonly Piece[]): void {
     const { colour: ground } = garment.cloth;
     const { border: own, cloth } = main.garment;
     if (metal && !own) borderIn(piece, 'gota', cloth.colour, metal);
-    else if (own && distance(own.colour.hex, ground.hex) > 15) garment.border = own;
-    else if (distance(cloth.colour.hex, ground.hex) > 15)
+    else if (own && colourDistance(own.colour.hex, ground.hex) > 15) garment.border = own;
+    else if (colourDistance(cloth.colour.hex, ground.hex) > 15)
       garment.border = { ...garment.border, colour: cloth.colour, accent: goldOn(cloth.colour) };
   }
 }

@@ -1,5 +1,6 @@
 import type { Draft, Thing } from '#atelier/draft/draft.ts';
-import { colourNamed, lightness } from '#atelier/lexicon/colours/named-colour.ts';
+import { lightness } from '#atelier/kit/colour.ts';
+import { colourNamed } from '#atelier/lexicon/colours/named-colour.ts';
 import type { FootwearEntry } from '#atelier/lexicon/entry.ts';
 import { ACCESSORY_BY_ID, FOOTWEAR_BY_ID, GARMENT_BY_ID } from '#atelier/lexicon/lexicon.ts';
 import { TREATED } from '#atelier/lexicon/treatments.ts';

@@ -1,5 +1,5 @@
 import type { Harmony } from '@toile/look';
-import { oklch } from '#atelier/lexicon/colours/named-colour.ts';
+import { oklch } from '#atelier/kit/colour.ts';
 import type { Colour } from '#atelier/look/look.ts';
 import { hueGap, isNeutral } from './palette.ts';
 

@@ -1,4 +1,5 @@
-import { colourNamed, distance, lightness, oklch, shaded } from '#atelier/lexicon/colours/named-colour.ts';
+import { colourDistance, lightness, oklch } from '#atelier/kit/colour.ts';
+import { colourNamed, shaded } from '#atelier/lexicon/colours/named-colour.ts';
 import type { Colour } from '#atelier/look/look.ts';
 import type { Piece } from './piece.ts';
 import { knownColours } from './print-colours.ts';
@@ -65,7 +66,7 @@ export const allowed =
     const { hex } = colourNamed(name);
     // powder blue is blue by its name, wine is red by its hue
     const named = (colour: Colour): boolean => name.split(/[ -]/).includes(colour.name);
-    return not.every((colour) => distance(colour.hex, hex) > 16 && !sameHue(colour.hex, hex) && !named(colour));
+    return not.every((colour) => colourDistance(colour.hex, hex) > 16 && !sameHue(colour.hex, hex) && !named(colour));
   };
 
 /** Degrees within which two colours go by one name: wine is red to whoever wants no red. */
@@ -121,7 +122,10 @@ export function heroColour(piece: Piece, taste: Taste, not: readonly Colour[]): 
 const PALE = ['champagne', 'blush', 'powder blue', 'sand', 'light grey', 'camel', 'charcoal', 'navy'];
 const nearest = (name: string, names: readonly string[]): Colour => {
   const { hex } = colourNamed(name);
-  return names.map(colourNamed).toSorted((a, b) => distance(a.hex, hex) - distance(b.hex, hex))[0] ?? colourNamed(name);
+  return (
+    names.map(colourNamed).toSorted((a, b) => colourDistance(a.hex, hex) - colourDistance(b.hex, hex))[0] ??
+    colourNamed(name)
+  );
 };
 
 function denim(taste: Taste, id: string, not: readonly Colour[]): Colour {
@@ -132,7 +136,9 @@ function denim(taste: Taste, id: string, not: readonly Colour[]): Colour {
 /** Washes of blue nobody ruled out; black and ecru where blue was. */
 function denims(not: readonly Colour[]): Colour[] {
   const washes = DENIMS.map((name) => ({ name, hex: DENIM_HEX[name] }));
-  const blue = not.some(({ hex }) => washes.some((wash) => distance(hex, wash.hex) < 16 || hueGap(hex, wash.hex) < 40));
+  const blue = not.some(({ hex }) =>
+    washes.some((wash) => colourDistance(hex, wash.hex) < 16 || hueGap(hex, wash.hex) < 40),
+  );
   return not.length > 0 && blue ? ['black', 'ecru'].map(colourNamed).filter(({ name }) => allowed(not)(name)) : washes;
 }
 

@@ -1,4 +1,4 @@
-import { oklch } from '#atelier/lexicon/colours/named-colour.ts';
+import { oklch } from '#atelier/kit/colour.ts';
 import type { Look } from '#atelier/look/look.ts';
 
 /** Names of the two colours an outfit is about, the stronger first. */

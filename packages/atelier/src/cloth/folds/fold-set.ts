@@ -1,7 +1,8 @@
 /** Folds of one garment. A fold that would cross one already accepted is refused: cloth never does that. */
 import type { FoldCurve } from '#atelier/cloth/build.ts';
 import { LIGHT } from '#atelier/cloth/shading/shade.ts';
-import { add, mix, type Point, scaled, spline, sub, unit } from '#atelier/kit/geometry.ts';
+import { spline } from '#atelier/kit/curves.ts';
+import { add, mix, type Point, scaled, sub, unit } from '#atelier/kit/points.ts';
 
 const side = (p: Point, q: Point, r: Point): number => (q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0]);
 const cross = (a: Point, b: Point, c: Point, d: Point): boolean =>

@@ -6,20 +6,11 @@
 import type { FoldCurve, Piece } from '#atelier/cloth/build.ts';
 import type { FabricRule } from '#atelier/cloth/fabric-rules.ts';
 import type { Panel } from '#atelier/cloth/panel.ts';
-import {
-  add,
-  arcLength,
-  clamp,
-  distance,
-  lerp,
-  mix,
-  type Point,
-  random,
-  resample,
-  smoothstep,
-  spline,
-  tabled,
-} from '#atelier/kit/geometry.ts';
+import { arcLength, resample, spline } from '#atelier/kit/curves.ts';
+import { clamp, lerp, smoothstep } from '#atelier/kit/numbers.ts';
+import { add, distance, mix, type Point } from '#atelier/kit/points.ts';
+import { tabled } from '#atelier/kit/profile.ts';
+import { random } from '#atelier/kit/random.ts';
 
 export interface HemOptions {
   fabric: FabricRule;

@@ -1,7 +1,8 @@
 /** Folds become height: a ridge beside a curve, a furrow at the foot of its wall, and the cloth that the crease swallows. */
 import type { FoldCurve } from '#atelier/cloth/build.ts';
 import type { Slip } from '#atelier/cloth/shading/field.ts';
-import { arcLength, clamp, smoothstep } from '#atelier/kit/geometry.ts';
+import { arcLength } from '#atelier/kit/curves.ts';
+import { clamp, smoothstep } from '#atelier/kit/numbers.ts';
 import { PREVIEW } from '#atelier/kit/preview.ts';
 import type { Box } from '#atelier/kit/scene.ts';
 

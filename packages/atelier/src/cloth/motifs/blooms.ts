@@ -2,7 +2,7 @@
 
 import type { Context2D } from '#atelier/kit/canvas.ts';
 import { lumaOf, mixHex, shadeHex } from '#atelier/kit/colour.ts';
-import { random } from '#atelier/kit/geometry.ts';
+import { random } from '#atelier/kit/random.ts';
 import { paintedLeaf, peony, petalPath, washAlong, whorl } from './petals.ts';
 import { dot, stem } from './shapes.ts';
 

@@ -2,7 +2,7 @@
 
 import type { Context2D } from '#atelier/kit/canvas.ts';
 import { shadeHex } from '#atelier/kit/colour.ts';
-import { random } from '#atelier/kit/geometry.ts';
+import { random } from '#atelier/kit/random.ts';
 import { dot, fillShape, leaf, ring, stem } from './shapes.ts';
 
 export function star(c: Context2D, r: number, colour: string): void {

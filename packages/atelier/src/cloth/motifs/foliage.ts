@@ -2,7 +2,7 @@
 
 import type { Context2D } from '#atelier/kit/canvas.ts';
 import { shadeHex } from '#atelier/kit/colour.ts';
-import { random } from '#atelier/kit/geometry.ts';
+import { random } from '#atelier/kit/random.ts';
 import { dot, leaf } from './shapes.ts';
 
 /** A monstera leaf: a heart cut deep between its ribs, its stalk below. */

@@ -4,7 +4,7 @@ import { dot, scatterDarts } from '#atelier/cloth/motifs/shapes.ts';
 import { type Tile, threadTile, wrapped } from '#atelier/cloth/prints/tile.ts';
 import type { Context2D } from '#atelier/kit/canvas.ts';
 import { lumaOf, mixHex, shadeHex } from '#atelier/kit/colour.ts';
-import { random } from '#atelier/kit/geometry.ts';
+import { random } from '#atelier/kit/random.ts';
 import {
   type Buti,
   darnedDiamond,

@@ -3,7 +3,7 @@ import { butta, paisley } from '#atelier/cloth/motifs/indian-motifs.ts';
 import { dot } from '#atelier/cloth/motifs/shapes.ts';
 import type { Context2D } from '#atelier/kit/canvas.ts';
 import { mixHex, shadeHex } from '#atelier/kit/colour.ts';
-import { random } from '#atelier/kit/geometry.ts';
+import { random } from '#atelier/kit/random.ts';
 import { remembering } from '#atelier/kit/remember.ts';
 import type { Border } from '#atelier/look/look.ts';
 import { drawTile, type Tile } from './tile.ts';

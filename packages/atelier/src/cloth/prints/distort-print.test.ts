@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Piece } from '#atelier/cloth/build.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
 import type { ClothField } from '#atelier/cloth/shading/field.ts';
-import type { Point } from '#atelier/kit/geometry.ts';
+import type { Point } from '#atelier/kit/points.ts';
 import { distortPrint } from './distort-print.ts';
 
 const SIDE = 240;

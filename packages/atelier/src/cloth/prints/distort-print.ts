@@ -5,7 +5,7 @@
 import type { Piece } from '#atelier/cloth/build.ts';
 import type { ClothField, Slip } from '#atelier/cloth/shading/field.ts';
 import { zeros } from '#atelier/kit/fields.ts';
-import { clamp } from '#atelier/kit/geometry.ts';
+import { clamp } from '#atelier/kit/numbers.ts';
 
 /** Cloth drawn in by a slope of one, drawing units: by the great folds and forms, and by what is small on them. */
 const DRAWN_IN = { broad: 2.4, fine: 0.8 } as const;

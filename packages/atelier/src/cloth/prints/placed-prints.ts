@@ -1,8 +1,8 @@
 /** Prints that lie once over a whole garment instead of repeating: an ombre, blocks of colour. */
 import type { Material } from '#atelier/cloth/build.ts';
 import { rgbOf } from '#atelier/kit/colour.ts';
-import { clamp, lerp, smoothstep } from '#atelier/kit/geometry.ts';
 import { noiseBetween, TREMOR } from '#atelier/kit/noise.ts';
+import { clamp, lerp, smoothstep } from '#atelier/kit/numbers.ts';
 import { printColours } from './print-rules.ts';
 
 /**

@@ -4,7 +4,7 @@ import { placedColour } from '#atelier/cloth/prints/placed-prints.ts';
 import { hasGrain, tileOf } from '#atelier/cloth/prints/print-rules.ts';
 import { levelFor, threadReader, tileReader } from '#atelier/cloth/prints/tile.ts';
 import { rgbOf } from '#atelier/kit/colour.ts';
-import { clamp } from '#atelier/kit/geometry.ts';
+import { clamp } from '#atelier/kit/numbers.ts';
 import type { ClothField } from './field.ts';
 
 /**

@@ -9,7 +9,7 @@ import { ruleOf } from '#atelier/cloth/named-cloths.ts';
 import { hasGrain, isPlaced } from '#atelier/cloth/prints/print-rules.ts';
 import { isWoven } from '#atelier/cloth/weaves/fine-weave.ts';
 import { scoped, zeroBytes, zeros } from '#atelier/kit/fields.ts';
-import { clamp, lerp } from '#atelier/kit/geometry.ts';
+import { clamp, lerp } from '#atelier/kit/numbers.ts';
 import type { Scene } from '#atelier/kit/scene.ts';
 import type { ClothField } from './field.ts';
 import { type Lying, rasterPiece, SEEN } from './raster.ts';

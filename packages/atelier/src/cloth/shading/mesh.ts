@@ -1,7 +1,7 @@
 /** A surface as a mesh of triangles on the pixels of a box: cloth coordinates and height between its knots are straight. */
 import type { Panel } from '#atelier/cloth/panel.ts';
 import { lent } from '#atelier/kit/fields.ts';
-import { clamp } from '#atelier/kit/geometry.ts';
+import { clamp } from '#atelier/kit/numbers.ts';
 import { PREVIEW } from '#atelier/kit/preview.ts';
 import type { Box } from '#atelier/kit/scene.ts';
 

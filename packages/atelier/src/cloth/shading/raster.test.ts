@@ -5,7 +5,7 @@ import { litSide } from '#atelier/cloth/folds/fold-set.ts';
 import { makeHem } from '#atelier/cloth/folds/hem.ts';
 import { raiseFold } from '#atelier/cloth/folds/raise-fold.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
-import { distance, type Point } from '#atelier/kit/geometry.ts';
+import { distance, type Point } from '#atelier/kit/points.ts';
 import { rasterPiece } from './raster.ts';
 
 /** A flared skirt, 60 wide above and 300 wide below. */

@@ -1,6 +1,6 @@
 /** The light rule of each fabric. Light falls from the upper left; a highlight multiplies its colour and never turns white. */
 import type { FabricRule } from '#atelier/cloth/fabric-rules.ts';
-import { clamp, lerp, smoothstep } from '#atelier/kit/geometry.ts';
+import { clamp, lerp, smoothstep } from '#atelier/kit/numbers.ts';
 
 /** Direction the light comes from (x right, y down, z toward the viewer), length 1. */
 export const LIGHT = [-0.56, -0.48, 0.675] as const;

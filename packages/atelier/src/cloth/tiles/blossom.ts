@@ -4,7 +4,7 @@ import { dot, scatterDarts, stem } from '#atelier/cloth/motifs/shapes.ts';
 import { drawTile, type Tile, wrapped } from '#atelier/cloth/prints/tile.ts';
 import type { Context2D } from '#atelier/kit/canvas.ts';
 import { lumaOf, mixHex, shadeHex } from '#atelier/kit/colour.ts';
-import { random } from '#atelier/kit/geometry.ts';
+import { random } from '#atelier/kit/random.ts';
 
 /** A twig `r` × 2 long through the origin, forked once, in flower. */
 function twig(c: Context2D, r: number, petals: readonly string[], bark: string, seed: number): void {

@@ -1,6 +1,7 @@
 /** Tiles worked out texel by texel from noise that has no seam. */
 import { drawTile, type Tile } from '#atelier/cloth/prints/tile.ts';
-import { random, smoothstep } from '#atelier/kit/geometry.ts';
+import { smoothstep } from '#atelier/kit/numbers.ts';
+import { random } from '#atelier/kit/random.ts';
 
 /** Noise about −1..1 that repeats after `period` in both ways. */
 export type Wrap = (x: number, y: number) => number;

@@ -6,7 +6,7 @@ import { paintedLeaf } from '#atelier/cloth/motifs/petals.ts';
 import { dot, scatterDarts, stem } from '#atelier/cloth/motifs/shapes.ts';
 import { drawTile, type Tile, wrapped } from '#atelier/cloth/prints/tile.ts';
 import { lumaOf, mixHex, rgbOf, shadeHex } from '#atelier/kit/colour.ts';
-import { random } from '#atelier/kit/geometry.ts';
+import { random } from '#atelier/kit/random.ts';
 import { meadow } from './meadow.ts';
 
 const KINDS: readonly BloomKind[] = ['anemone', 'rose', 'poppy'];

@@ -5,7 +5,7 @@ import { boota, butta, butti, chakra, paisley } from '#atelier/cloth/motifs/indi
 import { dot, leaf, scatterDarts } from '#atelier/cloth/motifs/shapes.ts';
 import { drawTile, type Tile, wrapped } from '#atelier/cloth/prints/tile.ts';
 import { lumaOf, mixHex } from '#atelier/kit/colour.ts';
-import { random } from '#atelier/kit/geometry.ts';
+import { random } from '#atelier/kit/random.ts';
 
 export function paisleyField(ground: string, colours: readonly string[], scale: number, seed: number): Tile {
   const next = random(seed + 5);

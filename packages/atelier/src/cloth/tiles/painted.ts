@@ -3,7 +3,7 @@ import { dot, scatterDarts } from '#atelier/cloth/motifs/shapes.ts';
 import { drawTile, type Tile, wrapped } from '#atelier/cloth/prints/tile.ts';
 import type { Context2D } from '#atelier/kit/canvas.ts';
 import { lumaOf, mixHex, rgbOf, shadeHex } from '#atelier/kit/colour.ts';
-import { random } from '#atelier/kit/geometry.ts';
+import { random } from '#atelier/kit/random.ts';
 import { above, dyedTile, tint, wrapNoise } from './dyed.ts';
 
 /** Interlocking blots of three tones and the dark, with hard crooked edges. */

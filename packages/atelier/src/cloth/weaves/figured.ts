@@ -3,7 +3,7 @@
 import { boota, butta } from '#atelier/cloth/motifs/indian-motifs.ts';
 import { leaf, ring } from '#atelier/cloth/motifs/shapes.ts';
 import { drawTile, type Tile, tileReader, wrapped } from '#atelier/cloth/prints/tile.ts';
-import { clamp, smoothstep } from '#atelier/kit/geometry.ts';
+import { clamp, smoothstep } from '#atelier/kit/numbers.ts';
 import type { WeaveAt } from './weave-at.ts';
 
 const WIDE = 52;

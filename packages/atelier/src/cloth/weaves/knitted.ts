@@ -1,6 +1,6 @@
 /** Knits: columns of stitches, ropes of cable. */
 
-import { smoothstep } from '#atelier/kit/geometry.ts';
+import { smoothstep } from '#atelier/kit/numbers.ts';
 import { fraction, type WeaveAt } from './weave-at.ts';
 
 /** Columns of V-shaped stitches in ribs. */

@@ -1,7 +1,7 @@
 /** Cloth with a pile: velvet, cord, fur, curled fleece; and padding between stitches. */
 
-import { clamp, smoothstep } from '#atelier/kit/geometry.ts';
 import { BLOT, GRAIN, noiseAt, noiseBetween } from '#atelier/kit/noise.ts';
+import { clamp, smoothstep } from '#atelier/kit/numbers.ts';
 import { fraction, lift, scatter, type WeaveAt } from './weave-at.ts';
 
 /** Upright pile: where a hand or a seat has laid it the light comes back in patches along the nap. */

@@ -1,6 +1,6 @@
 /** Sequins: rows of discs sewn one over the next. Each hangs a little otherwise and flashes where the form turns it to the lamp. */
 
-import { smoothstep } from '#atelier/kit/geometry.ts';
+import { smoothstep } from '#atelier/kit/numbers.ts';
 import { fraction, scatter, type WeaveAt } from './weave-at.ts';
 
 /** Across one disc, and between two rows, drawing units. */

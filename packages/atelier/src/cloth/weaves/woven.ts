@@ -1,7 +1,7 @@
 /** Cloth of crossing threads: what tells linen, denim, tweed, dupion and crepe apart. */
 
-import { smoothstep } from '#atelier/kit/geometry.ts';
 import { BLOT, GRAIN, noiseAt, noiseBetween } from '#atelier/kit/noise.ts';
+import { smoothstep } from '#atelier/kit/numbers.ts';
 import { fraction, lift, scatter, type WeaveAt } from './weave-at.ts';
 
 export const plainWeave =

@@ -2,8 +2,9 @@
 
 import type { Stroke } from '#atelier/figure/brush/ribbon.ts';
 import type { Side } from '#atelier/figure/poses/pose-spec.ts';
-import { add, mix, part, spline } from '#atelier/kit/curves.ts';
+import { part, spline } from '#atelier/kit/curves.ts';
 import { memoiseBySide } from '#atelier/kit/memoise-by-side.ts';
+import { add, mix } from '#atelier/kit/points.ts';
 import type { Body } from './body.ts';
 import { collarbone } from './body-tones.ts';
 import { sign } from './retarget.ts';

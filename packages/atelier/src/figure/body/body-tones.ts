@@ -2,13 +2,17 @@
 
 import type { Tone } from '#atelier/figure/brush/brush.ts';
 import type { Side } from '#atelier/figure/poses/pose-spec.ts';
-import { add, band, between, closed, lerp, mix, type P, part, shift, spline, strip } from '#atelier/kit/curves.ts';
+import { between, closedSpline, part, spline } from '#atelier/kit/curves.ts';
 import { memoiseBySide } from '#atelier/kit/memoise-by-side.ts';
+import { lerp } from '#atelier/kit/numbers.ts';
+import { add, mix, type Point, shift } from '#atelier/kit/points.ts';
+import { band, strip } from '#atelier/kit/shapes.ts';
 import type { Body } from './body.ts';
 import { sign } from './retarget.ts';
 
 /** The two edges of a limb as the viewer's left and right. */
-const leftRight = (s: Side, outer: P[], inner: P[]): [P[], P[]] => (s === 'L' ? [outer, inner] : [inner, outer]);
+const leftRight = (s: Side, outer: Point[], inner: Point[]): [Point[], Point[]] =>
+  s === 'L' ? [outer, inner] : [inner, outer];
 
 function makeLegTones(b: Body, s: Side): Tone[] {
   const [left, right] = leftRight(s, b.legOut[s], b.legIn[s]);
@@ -18,27 +22,32 @@ function makeLegTones(b: Body, s: Side): Tone[] {
   const far = s === b.pose.far;
   const inner = part(b.legIn[s], 0, 0.42, 20);
   // the box of the knee leans with the shin
-  const shin = (x: number, y: number): P => add(kn, [x * b.build.limb + ((an[0] - kn[0]) / (an[1] - kn[1])) * y, y]);
+  const shin = (x: number, y: number): Point =>
+    add(kn, [x * b.build.limb + ((an[0] - kn[0]) / (an[1] - kn[1])) * y, y]);
   const tones: Tone[] = [
     { pts: strip(right, left, 0.02, 0.98, [0.26, 0.4, 0.44, 0.3, 0.16, 0.42, 0.44, 0.24, 0.2]), d: 0.27, soft: 0.3 },
     { pts: strip(left, right, 0.1, 0.9, [0.02, 0.3, 0.34, 0.12, 0.32, 0.2, 0.02]), d: -0.13, soft: 0.15 },
     // the knee is a box: lit on top, hollow beside the cap, its underside turned away
     {
-      pts: closed([shin(-0.1, 0.09), shin(-0.01, 0.135), shin(0.1, 0.075), shin(0.11, 0.2), shin(0.02, 0.25)]),
+      pts: closedSpline([shin(-0.1, 0.09), shin(-0.01, 0.135), shin(0.1, 0.075), shin(0.11, 0.2), shin(0.02, 0.25)]),
       d: 0.24,
       soft: 0.035,
     },
-    { pts: closed([shin(0.075, -0.2), shin(0.115, -0.08), shin(0.1, 0.06), shin(0.06, -0.04)]), d: 0.16, soft: 0.035 },
-    { pts: closed([shin(-0.085, -0.16), shin(0, -0.19), shin(-0.03, -0.11)]), d: 0.09, soft: 0.035 },
     {
-      pts: closed([shin(-0.075, -0.1), shin(0.02, -0.12), shin(0.035, 0.04), shin(-0.055, 0.07)]),
+      pts: closedSpline([shin(0.075, -0.2), shin(0.115, -0.08), shin(0.1, 0.06), shin(0.06, -0.04)]),
+      d: 0.16,
+      soft: 0.035,
+    },
+    { pts: closedSpline([shin(-0.085, -0.16), shin(0, -0.19), shin(-0.03, -0.11)]), d: 0.09, soft: 0.035 },
+    {
+      pts: closedSpline([shin(-0.075, -0.1), shin(0.02, -0.12), shin(0.035, 0.04), shin(-0.055, 0.07)]),
       d: -0.19,
       soft: 0.03,
     },
     // the edge of the shin catches the light; the calf rolls away behind it, higher without than within
     { pts: strip(left, right, 0.58, 0.9, [0.26, 0.4, 0.42, 0.34]), d: -0.06, soft: 0.078 },
     { pts: strip(right, left, 0.57, 0.82, [0.04, 0.26, 0.3, 0.05]), d: 0.1, soft: 0.078 },
-    { pts: closed([add(an, [-0.04, -0.3]), add(an, [0.02, -0.3]), add(an, [0.02, 0.02])]), d: -0.06, soft: 0.03 },
+    { pts: closedSpline([add(an, [-0.04, -0.3]), add(an, [0.02, -0.3]), add(an, [0.02, 0.02])]), d: -0.06, soft: 0.03 },
     { pts: band(inner, shift(inner, [g * 0.2, 0])), d: far ? 0.22 : 0.08, soft: 0.07 },
   ];
   if (far)
@@ -56,7 +65,7 @@ function makeArmTones(b: Body, s: Side): Tone[] {
   return [
     { pts: strip(right, left, 0, 1, [0.3, 0.48, 0.42, 0.24, 0.42, 0.48, 0.3, 0.24]), d: 0.26, soft: 0.15 },
     { pts: strip(left, right, 0.04, 0.9, [0.04, 0.34, 0.24, 0.3, 0.03]), d: -0.12, soft: 0.078 },
-    { pts: closed([add(el, [-0.05, -0.03]), add(el, [0.05, -0.04]), add(el, [0.0, 0.06])]), d: 0.07, soft: 0.03 },
+    { pts: closedSpline([add(el, [-0.05, -0.03]), add(el, [0.05, -0.04]), add(el, [0.0, 0.06])]), d: 0.07, soft: 0.03 },
   ];
 }
 
@@ -69,7 +78,7 @@ function neckTones(b: Body): Tone[] {
   const pit = b.j.pit;
   return [
     {
-      pts: closed([
+      pts: closedSpline([
         add(l, [-0.04, -0.06]),
         add(l, [0.03, 0.13]),
         add(mix(l, r, 0.45), [0, 0.24]),
@@ -80,12 +89,16 @@ function neckTones(b: Body): Tone[] {
       d: 0.36,
       soft: 0.04,
     },
-    { pts: closed([add(pit, [-0.05, -0.02]), add(pit, [0.05, -0.02]), add(pit, [0.01, 0.07])]), d: 0.12, soft: 0.035 },
+    {
+      pts: closedSpline([add(pit, [-0.05, -0.02]), add(pit, [0.05, -0.02]), add(pit, [0.01, 0.07])]),
+      d: 0.12,
+      soft: 0.035,
+    },
   ];
 }
 
 /** Collarbone: from the pit to the shoulder, S-curved. */
-export const collarbone = (b: Body, s: Side): P[] => {
+export const collarbone = (b: Body, s: Side): Point[] => {
   const pit = b.j.pit;
   const sh = b.j[`sh${s}`];
   return spline([
@@ -100,7 +113,13 @@ function backTones(b: Body): Tone[] {
   const st = b.station;
   const blades = ([-1, 1] as const).map(
     (g): Tone => ({
-      pts: closed([st(0.24, g * 0.3), st(0.34, g * 0.62), st(0.62, g * 0.5), st(0.74, g * 0.24), st(0.5, g * 0.34)]),
+      pts: closedSpline([
+        st(0.24, g * 0.3),
+        st(0.34, g * 0.62),
+        st(0.62, g * 0.5),
+        st(0.74, g * 0.24),
+        st(0.5, g * 0.34),
+      ]),
       d: 0.1,
       soft: 0.078,
     }),
@@ -110,12 +129,12 @@ function backTones(b: Body): Tone[] {
   return [
     { pts: strip(b.flank.R, b.flank.L, 0.04, 1, [0.1, 0.24, 0.24, 0.2, 0.24, 0.22, 0.05]), d: 0.2, soft: 0.15 },
     {
-      pts: closed([st(-0.1, 0), st(0.4, 0.03), st(1, 0.05), st(1.35, 0.02), st(1, -0.05), st(0.4, -0.03)]),
+      pts: closedSpline([st(-0.1, 0), st(0.4, 0.03), st(1, 0.05), st(1.35, 0.02), st(1, -0.05), st(0.4, -0.03)]),
       d: 0.16,
       soft: 0.052,
     },
     {
-      pts: closed([add(l, [-0.04, -0.06]), add(mix(l, r, 0.5), [0, 0.2]), add(r, [0.04, -0.06])]),
+      pts: closedSpline([add(l, [-0.04, -0.06]), add(mix(l, r, 0.5), [0, 0.2]), add(r, [0.04, -0.06])]),
       d: 0.26,
       soft: 0.052,
     },
@@ -132,31 +151,44 @@ export function torsoTones(b: Body): Tone[] {
     { pts: band(part(b.flank.L, 0.2, 0.9, 20), between(b.flank.L, b.flank.R, 0.26, 20)), d: -0.05, soft: 0.08 },
     ...neckTones(b),
     // midline of the belly and the navel
-    { pts: closed([st(0.72, 0.02), st(0.96, 0.05), st(1.2, 0.03), st(1.2, 0.1), st(0.9, 0.12)]), d: 0.08, soft: 0.04 },
-    { pts: closed([st(1.17, -0.03), st(1.17, 0.04), st(1.24, 0.02)]), d: 0.3, soft: 0.012 },
+    {
+      pts: closedSpline([st(0.72, 0.02), st(0.96, 0.05), st(1.2, 0.03), st(1.2, 0.1), st(0.9, 0.12)]),
+      d: 0.08,
+      soft: 0.04,
+    },
+    { pts: closedSpline([st(1.17, -0.03), st(1.17, 0.04), st(1.24, 0.02)]), d: 0.3, soft: 0.012 },
   ];
   for (const s of ['L', 'R'] as Side[]) {
     const g = sign(s);
     const line = collarbone(b, s);
     tones.push({ pts: band(line, shift(line, [0.01, 0.06])), d: 0.1, soft: 0.03 });
     if (bust > 0.05) {
-      const lower = (dy: number): P => add(st(0.62, g * 0.5), [0.02, dy]);
+      const lower = (dy: number): Point => add(st(0.62, g * 0.5), [0.02, dy]);
       tones.push({
-        pts: closed([st(0.5, g * 0.12 + 0.1), lower(0.1), st(0.58, g * 0.86), add(st(0.62, g * 0.6), [0.03, 0.16])]),
+        pts: closedSpline([
+          st(0.5, g * 0.12 + 0.1),
+          lower(0.1),
+          st(0.58, g * 0.86),
+          add(st(0.62, g * 0.6), [0.03, 0.16]),
+        ]),
         d: 0.14 * Math.min(1.2, bust),
         soft: 0.045,
       });
-      tones.push({ pts: closed([st(0.44, g * 0.3), st(0.42, g * 0.6), st(0.54, g * 0.5)]), d: -0.08, soft: 0.06 });
+      tones.push({
+        pts: closedSpline([st(0.44, g * 0.3), st(0.42, g * 0.6), st(0.54, g * 0.5)]),
+        d: -0.08,
+        soft: 0.06,
+      });
     } else if (b.sex === 'male')
       tones.push({
-        pts: closed([st(0.55, g * 0.1), st(0.62, g * 0.5), st(0.52, g * 0.86), st(0.66, g * 0.5)]),
+        pts: closedSpline([st(0.55, g * 0.1), st(0.62, g * 0.5), st(0.52, g * 0.86), st(0.66, g * 0.5)]),
         d: 0.12,
         soft: 0.04,
       });
   }
   if (b.build.belly > 0.2)
     tones.push({
-      pts: closed([st(1.22, -0.6), st(1.36, 0), st(1.22, 0.7), st(1.42, 0.5), st(1.46, -0.3)]),
+      pts: closedSpline([st(1.22, -0.6), st(1.36, 0), st(1.22, 0.7), st(1.42, 0.5), st(1.46, -0.3)]),
       d: 0.12 * lerp(0.5, 1, b.build.belly),
       soft: 0.06,
     });

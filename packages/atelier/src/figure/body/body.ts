@@ -1,22 +1,9 @@
 /** Turns pose and build into the contours of one body, in heads. */
 
 import type { Joints, PoseSpec, Side } from '#atelier/figure/poses/pose-spec.ts';
-import {
-  add,
-  clamp,
-  lerp,
-  mix,
-  mul,
-  nearest,
-  type P,
-  perp,
-  polar,
-  relax,
-  smooth,
-  spline,
-  sub,
-  unit,
-} from '#atelier/kit/curves.ts';
+import { nearest, relax, spline } from '#atelier/kit/curves.ts';
+import { clamp, lerp, smoothstep } from '#atelier/kit/numbers.ts';
+import { add, mix, type Point, perp, polar, scaled, sub, unit } from '#atelier/kit/points.ts';
 import { type Build, FORMS, type Form, type Sex, type Station } from './builds.ts';
 import { FRONT_SHIFT, narrowed, retarget, sign, swayed, turnedJoints } from './retarget.ts';
 
@@ -27,59 +14,59 @@ export interface Body {
   form: Form;
   j: Joints;
   /** Side of the neck > trapezius > shoulder point > outer arm > wrist: one unbroken line. */
-  armOut: Record<Side, P[]>;
+  armOut: Record<Side, Point[]>;
   /** Armpit > inner arm > wrist. */
-  armIn: Record<Side, P[]>;
+  armIn: Record<Side, Point[]>;
   /** Armpit > waist > hip > outer leg > ankle: one unbroken line, and its two stretches. */
-  side: Record<Side, P[]>;
-  flank: Record<Side, P[]>;
-  legOut: Record<Side, P[]>;
+  side: Record<Side, Point[]>;
+  flank: Record<Side, Point[]>;
+  legOut: Record<Side, Point[]>;
   /** Crotch > inner leg > ankle. */
-  legIn: Record<Side, P[]>;
+  legIn: Record<Side, Point[]>;
   /** The five points neck top, neck, neck base, slope, shoulder point. */
-  trap: Record<Side, P[]>;
+  trap: Record<Side, Point[]>;
   /** The six torso stations on the flank: armpit, bust, underbust, waist, high hip, hip. */
-  rows: Record<Side, P[]>;
+  rows: Record<Side, Point[]>;
   /** A point of the trunk: t 0 pit, 1 waist, 2 crotch; u -1 left flank, 0 the middle of the front, 1 right flank. */
-  station: (t: number, u: number) => P;
-  shapes: { torso: P[]; arm: Record<Side, P[]>; leg: Record<Side, P[]>; neck: P[] };
-  crotch: P;
+  station: (t: number, u: number) => Point;
+  shapes: { torso: Point[]; arm: Record<Side, Point[]>; leg: Record<Side, Point[]>; neck: Point[] };
+  crotch: Point;
 }
 
 /** Contour of a two-segment limb on one side; sgn +1 is the left of the way from root to tip, bow bends each segment. */
-function limbSide(root: P, mid: P, tip: P, st: Station[], sgn: number, bow: [P, P]): P[] {
+function limbSide(root: Point, mid: Point, tip: Point, st: Station[], sgn: number, bow: [Point, Point]): Point[] {
   const d1 = unit(sub(mid, root));
   const d2 = unit(sub(tip, mid));
-  const n1 = mul(perp(d1), sgn);
-  const n2 = mul(perp(d2), sgn);
+  const n1 = scaled(perp(d1), sgn);
+  const n2 = scaled(perp(d2), sgn);
   const turn = (d1[0] * d2[1] - d1[1] * d2[0]) * sgn;
   const bent = Math.acos(clamp(d1[0] * d2[0] + d1[1] * d2[1], -1, 1)) > 0.9;
-  const out: P[] = [];
+  const out: Point[] = [];
   for (const [, t, w] of st) {
     const second = t >= 1;
     const u = second ? t - 1 : t;
-    const near = 1 - smooth(0, 0.26, Math.abs(t - 1));
-    const n = unit(add(mul(second ? n2 : n1, 1 - near * 0.5), mul(second ? n1 : n2, near * 0.5)));
+    const near = 1 - smoothstep(0, 0.26, Math.abs(t - 1));
+    const n = unit(add(scaled(second ? n2 : n1, 1 - near * 0.5), scaled(second ? n1 : n2, near * 0.5)));
     // the inside of a sharply bent joint is one crease point only
     if (bent && turn > 0 && near > 0.12 && Math.abs(t - 1) > 0.01) continue;
     const k = bent && near > 0.9 ? (turn > 0 ? 1.05 : 1.12) : 1;
     const axis = second ? mix(mid, tip, u) : mix(root, mid, u);
-    out.push(add(add(axis, mul(bow[second ? 1 : 0], Math.sin(u * Math.PI))), mul(n, w * k)));
+    out.push(add(add(axis, scaled(bow[second ? 1 : 0], Math.sin(u * Math.PI))), scaled(n, w * k)));
   }
   return out;
 }
 
-const scaled = (st: Station[], k: (t: number) => number): Station[] => st.map(([n, t, w]) => [n, t, w * k(t)]);
+const widened = (st: Station[], k: (t: number) => number): Station[] => st.map(([n, t, w]) => [n, t, w * k(t)]);
 
 /** The trunk as a function of height and breadth, ribs and pelvis tilted against each other. */
 function trunk(pose: PoseSpec, b: Build, f: Form, j: Joints): Body['station'] {
   const middle = (pose.ribTilt + pose.pelvisTilt) / 2;
   const tilt = (t: number) =>
-    t < 1 ? lerp(pose.ribTilt, middle, smooth(0.35, 1, t)) : lerp(middle, pose.pelvisTilt, smooth(1, 1.45, t));
+    t < 1 ? lerp(pose.ribTilt, middle, smoothstep(0.35, 1, t)) : lerp(middle, pose.pelvisTilt, smoothstep(1, 1.45, t));
   const scale = (t: number) =>
-    t < 1 ? lerp(b.rib, b.waist, smooth(0.62, 1, t)) : lerp(b.waist, b.hip, smooth(1, 1.62, t));
+    t < 1 ? lerp(b.rib, b.waist, smoothstep(0.62, 1, t)) : lerp(b.waist, b.hip, smoothstep(1, 1.62, t));
   const turn = pose.turn ?? 0;
-  const spine = (t: number): P =>
+  const spine = (t: number): Point =>
     t <= 1
       ? add(mix(j.pit, j.waist, t), [Math.sin(t * Math.PI) * (j.pit[0] - j.waist[0]) * 0.12, 0])
       : mix(j.waist, j.pelvis, t - 1);
@@ -95,16 +82,16 @@ function trunk(pose: PoseSpec, b: Build, f: Form, j: Joints): Body['station'] {
   };
   // the middle of the front lies to one side of a turned trunk
   const front = turn * FRONT_SHIFT;
-  const swing = (t: number): number => -front * lerp(1, 0.4, smooth(0.8, 1.7, t));
+  const swing = (t: number): number => -front * lerp(1, 0.4, smoothstep(0.8, 1.7, t));
   return (t, u) => add(spine(t), polar(tilt(t), (swing(t) + u + front * (1 - u * u)) * width(t)));
 }
 
 /** Side of the neck, concave, leaning forward and sinking behind the trapezius, to the shoulder point. */
-function neckToShoulder(s: Side, pose: PoseSpec, b: Build, f: Form, j: Joints): P[] {
+function neckToShoulder(s: Side, pose: PoseSpec, b: Build, f: Form, j: Joints): Point[] {
   const g = sign(s);
   const half = f.neck * b.neck;
   const up = sub(j.pit, j.atlas);
-  const along = (t: number, x: number): P => add(add(j.atlas, mul(up, t)), [g * half * x, 0]);
+  const along = (t: number, x: number): Point => add(add(j.atlas, scaled(up, t)), [g * half * x, 0]);
   const low = along(0.76, 1.2);
   // the line dips behind the collarbone and rises to the bone of the shoulder, a corner before the arm falls
   const point = add(j[`sh${s}`], polar(pose.ribTilt, g * (0.086 - f.trap * 0.3)));
@@ -115,14 +102,14 @@ function neckToShoulder(s: Side, pose: PoseSpec, b: Build, f: Form, j: Joints): 
 }
 
 interface BodySide {
-  trap: P[];
-  armOut: P[];
-  armIn: P[];
-  side: P[];
-  flank: P[];
-  legOut: P[];
-  legIn: P[];
-  rows: P[];
+  trap: Point[];
+  armOut: Point[];
+  armIn: Point[];
+  side: Point[];
+  flank: Point[];
+  legOut: Point[];
+  legIn: Point[];
+  rows: Point[];
 }
 interface Frame {
   pose: PoseSpec;
@@ -130,15 +117,15 @@ interface Frame {
   form: Form;
   j: Joints;
   station: Body['station'];
-  crotch: P;
+  crotch: Point;
 }
 
 function armOf({ pose, build, form, j, station }: Frame, s: Side): Pick<BodySide, 'trap' | 'armOut' | 'armIn'> {
   const g = sign(s);
   const sh = j[`sh${s}`];
   const trap = neckToShoulder(s, pose, build, form, j);
-  const limb = (st: Station[]) => scaled(st, () => build.limb);
-  const bow: [P, P] = [
+  const limb = (st: Station[]) => widened(st, () => build.limb);
+  const bow: [Point, Point] = [
     [g * 0.016, 0],
     [g * 0.012, 0],
   ];
@@ -149,7 +136,7 @@ function armOf({ pose, build, form, j, station }: Frame, s: Side): Pick<BodySide
 }
 
 /** Turned, the far flank shows the breast and the near one the seat. */
-function fillProfile(raw: P[], { pose, build, form }: Frame, g: -1 | 1): void {
+function fillProfile(raw: Point[], { pose, build, form }: Frame, g: -1 | 1): void {
   const turn = pose.turn ?? 0;
   const far = Math.sign(turn) === g;
   const bust = form.bust * build.bust * Math.abs(turn);
@@ -170,9 +157,9 @@ function sideOf(frame: Frame, s: Side): BodySide {
   const axilla = arm.armIn[0];
   const root = Math.sqrt(build.thigh);
   const leg = (st: Station[]) =>
-    scaled(st, (t) => (t < 1 ? lerp(build.thigh, root, t) : lerp(root, 1 + (build.thigh - 1) * 0.5, t - 1)));
+    widened(st, (t) => (t < 1 ? lerp(build.thigh, root, t) : lerp(root, 1 + (build.thigh - 1) * 0.5, t - 1)));
   // the thigh bows out and the shin comes back in: the S of the leg
-  const bow: [P, P] = [
+  const bow: [Point, Point] = [
     [g * 0.06, 0],
     [g * 0.02, 0],
   ];
@@ -199,7 +186,7 @@ function sideOf(frame: Frame, s: Side): BodySide {
   };
 }
 
-function shapesOf({ L, R }: Record<Side, BodySide>, j: Joints, crotch: P): Body['shapes'] {
+function shapesOf({ L, R }: Record<Side, BodySide>, j: Joints, crotch: Point): Body['shapes'] {
   const arm = (s: BodySide) => [...s.armOut, ...s.armIn.slice().reverse(), add(j.pit, [0, 0.1])];
   const leg = (s: BodySide) => [...s.legOut, ...s.legIn.slice().reverse(), add(crotch, [0, -0.3])];
   return {
@@ -218,7 +205,7 @@ export function makeBody(authored: PoseSpec, build: Build, sex: Sex, form: Form 
   const crotch = add(j.pelvis, [0, 0.04]);
   const frame = { pose, build, form, j, station, crotch };
   const sides = { L: sideOf(frame, 'L'), R: sideOf(frame, 'R') };
-  const both = <K extends keyof BodySide>(k: K): Record<Side, P[]> => ({ L: sides.L[k], R: sides.R[k] });
+  const both = <K extends keyof BodySide>(k: K): Record<Side, Point[]> => ({ L: sides.L[k], R: sides.R[k] });
   return {
     ...frame,
     sex,

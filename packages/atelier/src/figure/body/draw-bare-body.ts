@@ -3,8 +3,10 @@ import { brushFor } from '#atelier/figure/brush/wearer-brush.ts';
 import { handTones, paintHandLines, paintNails } from '#atelier/figure/hands/paint-hand.ts';
 import { placedHand } from '#atelier/figure/hands/placed-hand.ts';
 import type { Side } from '#atelier/figure/poses/pose-spec.ts';
-import { band, type P, part, shift } from '#atelier/kit/curves.ts';
+import { part } from '#atelier/kit/curves.ts';
+import { type Point, shift } from '#atelier/kit/points.ts';
 import type { Scene } from '#atelier/kit/scene.ts';
+import { band } from '#atelier/kit/shapes.ts';
 import { armLines, legLines, torsoLines } from './body-lines.ts';
 import { armTones, legTones, torsoTones } from './body-tones.ts';
 import { SKINS } from './skin-tones.ts';
@@ -35,7 +37,7 @@ export function drawBareBody(S: Scene, w: Wearer, parts: BareParts = {}): void {
   const on = arms ? SIDES.filter((s) => b.pose.arm[s].over !== 'behind') : [];
   for (const s of SIDES) if (b.pose.arm[s].over === 'behind') drawArmBehind(B, w, s);
 
-  const shapes: P[][] = [b.shapes.torso];
+  const shapes: Point[][] = [b.shapes.torso];
   const tones: Tone[] = torsoTones(b);
   if (legs && plainLegs)
     B.form(
@@ -75,7 +77,7 @@ export function drawBareBody(S: Scene, w: Wearer, parts: BareParts = {}): void {
 
 /** Where under long cloth a leg begins, a fraction of its length. */
 const HIDDEN = 0.78;
-const legEnd = ({ body }: Wearer, s: Side): P[] =>
+const legEnd = ({ body }: Wearer, s: Side): Point[] =>
   band(part(body.legOut[s], HIDDEN, 1, 8), part(body.legIn[s], HIDDEN, 1, 8));
 
 /** The bearing leg passes in front of a leg that is lifted behind it. */

@@ -4,22 +4,10 @@
  */
 
 import type { Side as BodySide } from '#atelier/figure/poses/pose-spec.ts';
-import {
-  add,
-  between,
-  clamp,
-  lerp,
-  mix,
-  mul,
-  nearest,
-  type P,
-  perp,
-  resample,
-  spline,
-  sub,
-  unit,
-} from '#atelier/kit/curves.ts';
+import { between, nearest, resample, spline } from '#atelier/kit/curves.ts';
 import { memoiseBySide } from '#atelier/kit/memoise-by-side.ts';
+import { clamp, lerp } from '#atelier/kit/numbers.ts';
+import { add, mix, type Point, perp, scaled, sub, unit } from '#atelier/kit/points.ts';
 import type { Station } from './builds.ts';
 import { FRONT_SHIFT } from './retarget.ts';
 import type { Wearer, WearerArm, WearerLeg, WearerSide } from './wearer.ts';
@@ -29,15 +17,15 @@ export type Side = WearerSide;
 
 const key = (s: Side): BodySide => (s < 0 ? 'L' : 'R');
 
-export const shoulder = (f: Figure, s: Side): P => (s < 0 ? f.shL : f.shR);
-export const underarm = (f: Figure, s: Side): P => (s < 0 ? f.apL : f.apR);
-export const bust = (f: Figure, s: Side): P => (s < 0 ? f.buL : f.buR);
-export const underbust = (f: Figure, s: Side): P => (s < 0 ? f.ubL : f.ubR);
-export const waist = (f: Figure, s: Side): P => (s < 0 ? f.waL : f.waR);
-export const highHip = (f: Figure, s: Side): P => (s < 0 ? f.hhL : f.hhR);
-export const hip = (f: Figure, s: Side): P => (s < 0 ? f.hiL : f.hiR);
-export const neckBase = (f: Figure, s: Side): P => (s < 0 ? f.neck.bl : f.neck.br);
-export const neckTop = (f: Figure, s: Side): P => (s < 0 ? f.neck.tl : f.neck.tr);
+export const shoulder = (f: Figure, s: Side): Point => (s < 0 ? f.shL : f.shR);
+export const underarm = (f: Figure, s: Side): Point => (s < 0 ? f.apL : f.apR);
+export const bust = (f: Figure, s: Side): Point => (s < 0 ? f.buL : f.buR);
+export const underbust = (f: Figure, s: Side): Point => (s < 0 ? f.ubL : f.ubR);
+export const waist = (f: Figure, s: Side): Point => (s < 0 ? f.waL : f.waR);
+export const highHip = (f: Figure, s: Side): Point => (s < 0 ? f.hhL : f.hhR);
+export const hip = (f: Figure, s: Side): Point => (s < 0 ? f.hiL : f.hiR);
+export const neckBase = (f: Figure, s: Side): Point => (s < 0 ? f.neck.bl : f.neck.br);
+export const neckTop = (f: Figure, s: Side): Point => (s < 0 ? f.neck.tl : f.neck.tr);
 export const arm = (f: Figure, s: Side): WearerArm => (s < 0 ? f.armL : f.armR);
 export const leg = (f: Figure, s: Side): WearerLeg => (s < 0 ? f.legL : f.legR);
 export const bearingSide = (f: Figure): Side => (f.weight === 'L' ? -1 : 1);
@@ -45,13 +33,13 @@ export const isWoman = (f: Figure): boolean => f.sex === 'female';
 /** How far the middle of the front lies from the middle of the body, as a share of its half-width; 0 seen from the front. */
 const frontOf = (f: Figure): number => (f.body.pose.turn ?? 0) * FRONT_SHIFT;
 /** The middle of the front between two flanks. */
-const middle = (f: Figure, l: P, r: P): P => mix(l, r, 0.5 + frontOf(f) * 0.5);
-export const bustPoint = (f: Figure, s: Side): P =>
+const middle = (f: Figure, l: Point, r: Point): Point => mix(l, r, 0.5 + frontOf(f) * 0.5);
+export const bustPoint = (f: Figure, s: Side): Point =>
   mix(f.buL, f.buR, (s < 0 ? 0.25 : 0.75) + frontOf(f) * (Math.sign(frontOf(f)) === s ? 0.24 : 0.4));
 
 /** x of the body's centre line at height y: pit of the neck > waist > hip > between the ankles. */
 export function centreX(f: Figure, y: number): number {
-  const line: P[] = [
+  const line: Point[] = [
     f.neck.pit,
     middle(f, f.buL, f.buR),
     middle(f, f.waL, f.waR),
@@ -67,7 +55,7 @@ export function centreX(f: Figure, y: number): number {
   return lerp(line[j - 1][0], line[j][0], clamp(t, 0, 1.2));
 }
 
-function makeArmAxis(f: Figure, s: Side): P[] {
+function makeArmAxis(f: Figure, s: Side): Point[] {
   const { sh, el, wr, side } = arm(f, s);
   const top = add(sh, [side * 3, -14]);
   const upper = resample(spline([top, add(mix(top, el, 0.5), [side * 2.4, 0]), el]), 41).slice(0, 40);
@@ -125,7 +113,7 @@ export function armEdge(
   from: number,
   to: number,
   n = 26,
-): P[] {
+): Point[] {
   const axis = armAxis(f, s);
   const turn = (outer ? 1 : -1) * (s < 0 ? 1 : -1);
   return Array.from({ length: n }, (_, i) => {
@@ -133,11 +121,11 @@ export function armEdge(
     const j = Math.round(clamp(t) * 79);
     const way = unit(sub(axis[Math.min(79, j + 1)], axis[Math.max(0, j - 1)]));
     const half = Math.max(profile(widths, t), armHalf(f, outer, t) + SLEEVE_EASE);
-    return add(axis[j], mul(perp(way), half * turn));
+    return add(axis[j], scaled(perp(way), half * turn));
   });
 }
 
-function makeLegShape(f: Figure, s: Side): { L: P[]; R: P[]; C: P[] } {
+function makeLegShape(f: Figure, s: Side): { L: Point[]; R: Point[]; C: Point[] } {
   const k = key(s);
   const outer = resample(f.pxs(f.body.legOut[k]), 70);
   const inner = resample(f.pxs(f.body.legIn[k]), 70);
@@ -149,10 +137,10 @@ function makeLegShape(f: Figure, s: Side): { L: P[]; R: P[]; C: P[] } {
 export const legShape = memoiseBySide(makeLegShape);
 
 /** The outer line of neck, shoulder and arm. */
-const outerArm = memoiseBySide((f: Figure, s: Side): P[] => f.pxs(f.body.armOut[key(s)]));
+const outerArm = memoiseBySide((f: Figure, s: Side): Point[] => f.pxs(f.body.armOut[key(s)]));
 
 /** Trapezius line from the base of the neck to the shoulder point; `lift` raises it (pads), `out` carries it on, px. */
-export function shoulderLine(f: Figure, s: Side, lift = 0, out = 0): P[] {
+export function shoulderLine(f: Figure, s: Side, lift = 0, out = 0): Point[] {
   const body = outerArm(f, s);
   const a = nearest(body, neckBase(f, s));
   const b = nearest(body, shoulder(f, s));
@@ -167,17 +155,17 @@ export function shoulderLine(f: Figure, s: Side, lift = 0, out = 0): P[] {
 }
 
 /** Armhole, a shallow S from shoulder point to underarm, shared by bodice and sleeve. All offsets in px. */
-export function armhole(f: Figure, s: Side, lift = 0, out = 0, drop = 0, ease = 0): P[] {
+export function armhole(f: Figure, s: Side, lift = 0, out = 0, drop = 0, ease = 0): Point[] {
   const t = add(shoulder(f, s), [s * out, -lift]);
   const u = add(underarm(f, s), [s * ease, drop]);
-  return spline([t, add(mix(t, u, 0.28), [-s * 7, 2]), add(mix(t, u, 0.68), [-s * 9, 2]), u], false, 8);
+  return spline([t, add(mix(t, u, 0.28), [-s * 7, 2]), add(mix(t, u, 0.68), [-s * 9, 2]), u], 8);
 }
 /** The torso runs 4 px under the sleeve: two anti-aliased edges on one curve would leave a pale seam. */
-export const underlap = (hole: P[], s: Side): P[] =>
+export const underlap = (hole: Point[], s: Side): Point[] =>
   hole.map((p, i) => (i && i < hole.length - 1 ? add(p, [s * 4, 0]) : p));
 
 /** Pushes an edge out, in place, until it contains both legs, so that no pose breaks a skirt. */
-export function coverLegs(f: Figure, edge: P[], s: Side, gap = 5): void {
+export function coverLegs(f: Figure, edge: Point[], s: Side, gap = 5): void {
   const sides = [legShape(f, -1), legShape(f, 1)].map((l) => (s < 0 ? l.L : l.R));
   let carried = 0;
   edge.forEach((p, i) => {

@@ -1,5 +1,5 @@
 import type { Joints, PoseSpec, Side } from '#atelier/figure/poses/pose-spec.ts';
-import { add, mix, type P } from '#atelier/kit/curves.ts';
+import { add, mix, type Point } from '#atelier/kit/points.ts';
 import type { Build, Sex } from './builds.ts';
 
 const SIDES: Side[] = ['L', 'R'];
@@ -43,7 +43,7 @@ export function swayed(pose: PoseSpec, sex: Sex, stiff = 0): PoseSpec {
  */
 export function retarget(pose: PoseSpec, b: Build, sex: Sex): Joints {
   const j = copyOf(pose.joints);
-  const stretch = (p: P): P => (p[1] > CROTCH ? [p[0], CROTCH + (p[1] - CROTCH) * b.legs] : p);
+  const stretch = (p: Point): Point => (p[1] > CROTCH ? [p[0], CROTCH + (p[1] - CROTCH) * b.legs] : p);
   const broad = sex === 'male' ? 1 : sex === 'androgynous' ? 0.5 : 0;
   const level = (j.shL[1] + j.shR[1]) / 2;
   for (const s of SIDES) {
@@ -68,7 +68,7 @@ export function retarget(pose: PoseSpec, b: Build, sex: Sex): Joints {
     j[`kn${s}`] = stretch(add(j[`kn${s}`], [hipDx * 0.7 + g * ((b.thigh - 1) * 0.1 + broad * open), 0]));
     j[`an${s}`] = stretch(add(j[`an${s}`], [(hipDx * 0.35 + g * broad * 0.1) * spread, 0]));
   }
-  const sink: P = [0, broad * 0.04 + b.stoop * 1.2 + b.sink];
+  const sink: Point = [0, broad * 0.04 + b.stoop * 1.2 + b.sink];
   j.crown = add(j.crown, sink);
   j.atlas = add(j.atlas, sink);
   return j;

@@ -3,7 +3,8 @@ import { heelOf } from '#atelier/figure/feet/draw-shoes.ts';
 import { SHOES } from '#atelier/figure/feet/shoes.ts';
 import { EVERYBODY, personOf, tell } from '#atelier/figure/people.fixture.ts';
 import { DRAWABLE_POSES, poseFor, stanceOf } from '#atelier/figure/poses/stance-for.ts';
-import { inside, type P } from '#atelier/kit/curves.ts';
+import type { Point } from '#atelier/kit/points.ts';
+import { isInside } from '#atelier/kit/shapes.ts';
 import type { Look } from '#atelier/look/look.ts';
 import { armAxis, armEdge, armHalf, armhole, bustPoint, centreX, legShape, shoulderLine } from './landmarks.ts';
 import { FLOOR, HEAD, makeWearer, type Wearer } from './wearer.ts';
@@ -11,9 +12,9 @@ import { FLOOR, HEAD, makeWearer, type Wearer } from './wearer.ts';
 const X = 420;
 const stand = (w: (typeof EVERYBODY)[number], heel = 0): Wearer => makeWearer(w, { x: X, heel });
 /** Whether p lies within a closed shape or within two pixels of its line. */
-const within = (shape: P[], p: P): boolean =>
-  inside(shape, p) || shape.some((q) => Math.hypot(q[0] - p[0], q[1] - p[1]) < 2.5);
-const tilt = (a: P, b: P): number => (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI;
+const within = (shape: Point[], p: Point): boolean =>
+  isInside(p, shape) || shape.some((q) => Math.hypot(q[0] - p[0], q[1] - p[1]) < 2.5);
+const tilt = (a: Point, b: Point): number => (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI;
 
 describe('every wearer, over all builds, ages and poses', () => {
   it('keeps every landmark of the trunk on the drawn body', () => {

@@ -3,7 +3,8 @@
 import { ankleToFloor } from '#atelier/figure/feet/foot-model.ts';
 import type { PoseSpec, Side } from '#atelier/figure/poses/pose-spec.ts';
 import { stanceOf } from '#atelier/figure/poses/stance-for.ts';
-import { nearest, type P, sub } from '#atelier/kit/curves.ts';
+import { nearest } from '#atelier/kit/curves.ts';
+import { type Point, sub } from '#atelier/kit/points.ts';
 import { remembering } from '#atelier/kit/remember.ts';
 import type { Person } from '#atelier/look/look.ts';
 import { type Body, makeBody } from './body.ts';
@@ -17,9 +18,9 @@ export const FLOOR = 1190;
 /** Landmarks speak of the viewer's left (-1) and right (1). */
 export type WearerSide = -1 | 1;
 export interface WearerArm {
-  sh: P;
-  el: P;
-  wr: P;
+  sh: Point;
+  el: Point;
+  wr: Point;
   /** Radians of the forearm from the vertical, positive towards the viewer's left. */
   ang: number;
   side: WearerSide;
@@ -27,9 +28,9 @@ export interface WearerArm {
   front?: boolean;
 }
 export interface WearerLeg {
-  hip: P;
-  knee: P;
-  ankle: P;
+  hip: Point;
+  knee: Point;
+  ankle: Point;
   /** Radians of the foot from the vertical. */
   ang: number;
   /** Scale of the foot. */
@@ -47,23 +48,23 @@ export interface Wearer {
   /** The block clothes are cut on; the androgynous wear the women's block over a straighter body. */
   sex: 'female' | 'male';
   /** o = crown, h = crown to chin, tilt in radians. */
-  head: { o: P; h: number; tilt: number };
-  neck: { tl: P; tr: P; bl: P; br: P; pit: P };
-  shL: P;
-  shR: P;
-  apL: P;
-  apR: P;
-  buL: P;
-  buR: P;
-  ubL: P;
-  ubR: P;
-  waL: P;
-  waR: P;
-  hhL: P;
-  hhR: P;
-  hiL: P;
-  hiR: P;
-  crotch: P;
+  head: { o: Point; h: number; tilt: number };
+  neck: { tl: Point; tr: Point; bl: Point; br: Point; pit: Point };
+  shL: Point;
+  shR: Point;
+  apL: Point;
+  apR: Point;
+  buL: Point;
+  buR: Point;
+  ubL: Point;
+  ubR: Point;
+  waL: Point;
+  waR: Point;
+  hhL: Point;
+  hhR: Point;
+  hiL: Point;
+  hiR: Point;
+  crotch: Point;
   armL: WearerArm;
   armR: WearerArm;
   legL: WearerLeg;
@@ -74,13 +75,13 @@ export interface Wearer {
   heel: number;
   /** The drawn body in heads, and the way from heads to sheet pixels. */
   body: Body;
-  origin: P;
+  origin: Point;
   k: number;
-  px: (p: P) => P;
-  pxs: (line: P[]) => P[];
+  px: (p: Point) => Point;
+  pxs: (line: Point[]) => Point[];
 }
 
-function armOf(b: Body, s: Side, px: (p: P) => P): WearerArm {
+function armOf(b: Body, s: Side, px: (p: Point) => Point): WearerArm {
   const el = b.j[`el${s}`];
   const wr = b.j[`wr${s}`];
   const { over } = b.pose.arm[s];
@@ -95,7 +96,7 @@ function armOf(b: Body, s: Side, px: (p: P) => P): WearerArm {
   };
 }
 
-function legOf(b: Body, s: Side, px: (p: P) => P): WearerLeg {
+function legOf(b: Body, s: Side, px: (p: Point) => Point): WearerLeg {
   const kn = b.j[`kn${s}`];
   const an = b.j[`an${s}`];
   const lifted = (b.pose.foot[s].lift ?? 0) > 20;
@@ -128,9 +129,9 @@ export function makeWearer(person: Person, o: { x: number; heel: number; stance?
   const k = HEAD * b.build.scale;
   const bearing = b.j[`an${b.pose.weight}`];
   const rise = ankleToFloor(b.pose.foot[b.pose.weight].yaw, o.heel / k, b.form.foot) * k;
-  const origin: P = [o.x, FLOOR - rise - bearing[1] * k];
-  const px = (p: P): P => [origin[0] + p[0] * k, origin[1] + p[1] * k];
-  const on = (s: Side, p: P) => px(b.armOut[s][nearest(b.armOut[s], p)]);
+  const origin: Point = [o.x, FLOOR - rise - bearing[1] * k];
+  const px = (p: Point): Point => [origin[0] + p[0] * k, origin[1] + p[1] * k];
+  const on = (s: Side, p: Point) => px(b.armOut[s][nearest(b.armOut[s], p)]);
   const up = sub(b.j.atlas, b.j.crown);
   const { L, R } = b.rows;
   return {

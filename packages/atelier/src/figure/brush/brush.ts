@@ -3,10 +3,12 @@
  * clothes; only the light rule of skin and hair is its own.
  */
 import { hexOf, luma, rgbOf } from '#atelier/kit/colour.ts';
-import { clamp, lerp, type P, smooth, sparse } from '#atelier/kit/curves.ts';
+import { sparse } from '#atelier/kit/curves.ts';
 import { scoped, zeros } from '#atelier/kit/fields.ts';
 import { inkShapes } from '#atelier/kit/ink-shapes.ts';
 import { BLOT, CLOUD, GRAIN, noiseAt } from '#atelier/kit/noise.ts';
+import { clamp, lerp, smoothstep } from '#atelier/kit/numbers.ts';
+import type { Point } from '#atelier/kit/points.ts';
 import type { Box, Scene } from '#atelier/kit/scene.ts';
 import { HalfMask } from './half-mask.ts';
 import { ribbon, type Stroke, USUAL_BREADTH } from './ribbon.ts';
@@ -21,7 +23,7 @@ export interface Ramp {
 }
 /** A patch of shade (d > 0) or light (d < 0) within a form. */
 export interface Tone {
-  pts: P[];
+  pts: Point[];
   d: number;
   /** Blur of its edge, heads. */
   soft?: number;
@@ -34,7 +36,7 @@ export interface FormOptions {
   relief?: number;
   /** Tone of the flat form: 0 light, 1 deep. */
   base?: number;
-  clip?: P[][];
+  clip?: Point[][];
   grain?: number;
   alpha?: number;
   /** Pigment at the drying edge, 1 = usual. */
@@ -42,9 +44,9 @@ export interface FormOptions {
   /** How far tones are gathered into brush shapes, 0 airbrush to 1 poster. */
   steps?: number;
   /** Dissolves towards a point, so that a limb grows out of the body. */
-  fade?: { from: P; r0: number; r1: number };
+  fade?: { from: Point; r0: number; r1: number };
 }
-type Shapes = readonly P[][];
+type Shapes = readonly Point[][];
 /** Coverage over a box. */
 interface Veil {
   m: Float32Array;
@@ -89,10 +91,10 @@ const FAINT = 0.1;
 
 /** Points from which a shape's thinned outline is kept: those of a body are asked for by every person who has it. */
 const KEPT_FROM = 40;
-const THINNED = new WeakMap<readonly P[], { least: number; line: readonly P[] }>();
+const THINNED = new WeakMap<readonly Point[], { least: number; line: readonly Point[] }>();
 
 /** The outline without points nearer than `least` to the one before. */
-function fewer(shape: readonly P[], least: number): readonly P[] {
+function fewer(shape: readonly Point[], least: number): readonly Point[] {
   if (shape.length < KEPT_FROM) return sparse(shape, least);
   const known = THINNED.get(shape);
   if (known?.least === least) return known.line;
@@ -160,10 +162,10 @@ export class Brush {
   /** Scene pixels per head. */
   readonly k: number;
   private readonly heads: number;
-  private readonly toSheet: (p: P) => P;
+  private readonly toSheet: (p: Point) => Point;
 
   /** @param head sheet pixels per head, @param toSheet the way from the caller's space, in heads, to the sheet. */
-  constructor(scene: Scene, head: number, toSheet: (p: P) => P) {
+  constructor(scene: Scene, head: number, toSheet: (p: Point) => Point) {
     this.scene = scene;
     this.heads = head;
     this.toSheet = toSheet;
@@ -176,7 +178,7 @@ export class Brush {
   }
 
   /** The colour of the page at some points, evened. */
-  colourAt(points: readonly P[]): string {
+  colourAt(points: readonly Point[]): string {
     const { rgb, scale, width, height } = this.scene;
     const sum = [0, 0, 0];
     for (const point of points) {
@@ -188,7 +190,7 @@ export class Brush {
     return hexOf(sum);
   }
 
-  private sheet(shapes: Shapes): P[][] {
+  private sheet(shapes: Shapes): Point[][] {
     if (!this.isPreview) return shapes.map((s) => s.map(this.toSheet));
     return shapes.map((s) => fewer(s, NEAREST / this.k).map(this.toSheet));
   }
@@ -205,7 +207,7 @@ export class Brush {
    * The tone of a form before grain: its flat base, light from the upper left on its rounding, and its patches. All of it is
    * soft, so it is computed at half size and enlarged by `lay`.
    */
-  private toneField(outline: P[][], b: Box, o: FormOptions): HalfField {
+  private toneField(outline: Point[][], b: Box, o: FormOptions): HalfField {
     const w = (b.w >> 1) + 2;
     const h = (b.h >> 1) + 2;
     const half = new HalfMask(b, w, h, this.scene.scale / 2);
@@ -242,7 +244,7 @@ export class Brush {
     this.lay(m, t, b, ramp, o);
   }
 
-  private dissolve(m: Float32Array, b: Box, fade: { from: P; r0: number; r1: number }): void {
+  private dissolve(m: Float32Array, b: Box, fade: { from: Point; r0: number; r1: number }): void {
     const [fx, fy] = this.toSheet(fade.from);
     const k = this.scene.scale;
     const from = fade.r0 * this.k;
@@ -253,7 +255,7 @@ export class Brush {
         if (m[i] === 0) continue;
         const dx = x + b.x - fx * k;
         const dy = y + b.y - fy * k;
-        m[i] *= smooth(from, to, Math.sqrt(dx * dx + dy * dy));
+        m[i] *= smoothstep(from, to, Math.sqrt(dx * dx + dy * dy));
       }
   }
 
@@ -286,7 +288,8 @@ export class Brush {
         const cloud = isPreview ? 0 : noiseAt(CLOUD, X * f * 0.8, Y * f * 0.8);
         let v = above + (below - above) * fy + (cloud * 0.05 + blot * 0.024) * grain;
         if (steps > 0) {
-          const shapes = 0.33 * smooth(0.08, 0.26, v) + 0.34 * smooth(0.4, 0.58, v) + 0.33 * smooth(0.78, 1, v);
+          const shapes =
+            0.33 * smoothstep(0.08, 0.26, v) + 0.34 * smoothstep(0.4, 0.58, v) + 0.33 * smoothstep(0.78, 1, v);
           v = lerp(v, shapes, steps);
         }
         v = clamp(v) * 3;

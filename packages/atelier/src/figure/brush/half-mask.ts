@@ -1,11 +1,11 @@
 import { gather } from '#atelier/kit/cover-field.ts';
-import type { P } from '#atelier/kit/curves.ts';
 import { zeros } from '#atelier/kit/fields.ts';
+import type { Point } from '#atelier/kit/points.ts';
 import type { Box } from '#atelier/kit/scene.ts';
 
 export interface MaskLayer {
   /** Sheet pixels. */
-  shapes: readonly P[][];
+  shapes: readonly Point[][];
   /** -1 to 1; layers add up. */
   alpha: number;
 }

@@ -1,9 +1,11 @@
-import { clamp, length, lerp, type P, resample, smooth } from '#atelier/kit/curves.ts';
+import { arcLength, resample } from '#atelier/kit/curves.ts';
 import { noiseBetween, TREMOR } from '#atelier/kit/noise.ts';
+import { clamp, lerp, smoothstep } from '#atelier/kit/numbers.ts';
+import type { Point } from '#atelier/kit/points.ts';
 
 /** A line of the pencil, in heads. */
 export interface Stroke {
-  pts: P[];
+  pts: Point[];
   /** Width at full pressure, heads. */
   w?: number;
   /** Pressure at even stations along the line. */
@@ -31,14 +33,14 @@ const SPACING = 2.5;
  * Outline of a pencil line: weighted, trembling a little, lifted in its gap. @param head sheet pixels per head.
  * @param coarser how many times farther apart its points may lie.
  */
-export function ribbon(s: Stroke, head: number, coarser = 1): P[] {
-  const total = length(s.pts);
+export function ribbon(s: Stroke, head: number, coarser = 1): Point[] {
+  const total = arcLength(s.pts);
   const n = clamp(Math.round((total * head) / (SPACING * coarser)), coarser > 1 ? 5 : 8, 260);
   const pts = resample(s.pts, n);
   const press = s.press ?? [0.25, 1, 0.9, 0.2];
   const half = (s.w ?? USUAL_BREADTH) * 0.5;
   const phase = Math.abs((pts[0][0] * 131 + pts[0][1] * 71 + n) % 97) * 2.3;
-  const out = new Array<P>(2 * n);
+  const out = new Array<Point>(2 * n);
   for (let i = 0; i < n; i++) {
     const t = i / (n - 1);
     const before = pts[Math.max(0, i - 1)];
@@ -48,7 +50,8 @@ export function ribbon(s: Stroke, head: number, coarser = 1): P[] {
     const l = Math.sqrt(dx * dx + dy * dy) || 1;
     const run = t * total * head * 0.4;
     let w = half * pressureAt(press, t) * (1 + 0.22 * noiseBetween(TREMOR, phase + run, phase));
-    if (s.gap) w *= 1 - smooth(s.gap[0] - 0.03, s.gap[0] + 0.02, t) * (1 - smooth(s.gap[1] - 0.02, s.gap[1] + 0.03, t));
+    if (s.gap)
+      w *= 1 - smoothstep(s.gap[0] - 0.03, s.gap[0] + 0.02, t) * (1 - smoothstep(s.gap[1] - 0.02, s.gap[1] + 0.03, t));
     const drift = noiseBetween(TREMOR, phase + run, 40 + phase) * 0.0016;
     const nx = -dy / l;
     const ny = dx / l;

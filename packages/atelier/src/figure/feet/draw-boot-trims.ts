@@ -4,16 +4,19 @@ import { sign } from '#atelier/figure/body/retarget.ts';
 import type { Stroke } from '#atelier/figure/brush/ribbon.ts';
 import type { Side } from '#atelier/figure/poses/pose-spec.ts';
 import { mixHex } from '#atelier/kit/colour.ts';
-import { add, band, lerp, mix, type P, part, shift, spline } from '#atelier/kit/curves.ts';
+import { part, spline } from '#atelier/kit/curves.ts';
+import { lerp } from '#atelier/kit/numbers.ts';
+import { add, mix, type Point, shift } from '#atelier/kit/points.ts';
+import { band } from '#atelier/kit/shapes.ts';
 import { alongFoot, type ShoeKit } from './shoe-kit.ts';
 import type { Section } from './shoes.ts';
 
 /** The elastic let into the side of a boot, and the loop at its mouth. */
-export function paintGore(k: ShoeKit, s: Side, outer: readonly P[], inner: readonly P[]): void {
+export function paintGore(k: ShoeKit, s: Side, outer: readonly Point[], inner: readonly Point[]): void {
   const g = sign(s);
   const facing = k.stand.yaw > 8 ? outer : inner;
   const away = facing === outer ? -g : g;
-  const at = (u: number, into: number): P => add(part([...facing], u, u, 2)[0], [away * into, 0]);
+  const at = (u: number, into: number): Point => add(part([...facing], u, u, 2)[0], [away * into, 0]);
   // let in from the mouth, narrowing to the ankle
   const panel = [at(0.05, 0.025), at(0.05, 0.125), at(0.86, 0.085), at(0.86, 0.06)];
   k.B.glaze([panel], k.upper.ink, 0.5, 0.006);
@@ -32,7 +35,7 @@ export function paintGore(k: ShoeKit, s: Side, outer: readonly P[], inner: reado
 }
 
 /** Laces up the front of a boot. */
-export function paintBootLaces(k: ShoeKit, outer: readonly P[], inner: readonly P[]): void {
+export function paintBootLaces(k: ShoeKit, outer: readonly Point[], inner: readonly Point[]): void {
   const rows = [0.34, 0.48, 0.62, 0.76, 0.9];
   const cross = rows.flatMap((u): Stroke[] => {
     const [a, b] = [part([...outer], u, u, 2)[0], part([...inner], u, u, 2)[0]];
@@ -51,7 +54,7 @@ export function paintBootLaces(k: ShoeKit, outer: readonly P[], inner: readonly 
 }
 
 /** The rolled edge of rubber at the mouth and its strip round the sole, both thicker than the rest. */
-export function paintRubber(k: ShoeKit, mouth: readonly P[], sections: Section[]): void {
+export function paintRubber(k: ShoeKit, mouth: readonly Point[], sections: Section[]): void {
   const { B, upper } = k;
   const low = shift([...mouth], [0, 0.07]);
   B.touch([band([...mouth], low)], mixHex(upper.base, upper.shade, 0.4), 0.6, 0.006);
@@ -88,8 +91,8 @@ const STITCHED: readonly (readonly (readonly [number, number])[])[] = [
 ];
 
 /** The flames that are stitched on the shaft of a western boot. */
-export function paintStitches(k: ShoeKit, outer: readonly P[], inner: readonly P[]): void {
-  const at = ([u, across]: readonly [number, number]): P =>
+export function paintStitches(k: ShoeKit, outer: readonly Point[], inner: readonly Point[]): void {
+  const at = ([u, across]: readonly [number, number]): Point =>
     mix(part([...outer], u, u, 2)[0], part([...inner], u, u, 2)[0], across);
   const rows = STITCHED.map((row): Stroke => ({ pts: spline(row.map(at)), w: 0.013, press: [0.7, 1, 0.7] }));
   k.B.ink(rows, mixHex(k.upper.light, '#ffe9c8', 0.45), { alpha: 0.85 });

@@ -3,7 +3,10 @@ import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import type { Stroke } from '#atelier/figure/brush/ribbon.ts';
 import type { Side } from '#atelier/figure/poses/pose-spec.ts';
 import { mixHex } from '#atelier/kit/colour.ts';
-import { add, band, lerp, mix, type P, part, shift, spline } from '#atelier/kit/curves.ts';
+import { part, spline } from '#atelier/kit/curves.ts';
+import { lerp } from '#atelier/kit/numbers.ts';
+import { add, mix, type Point, shift } from '#atelier/kit/points.ts';
+import { band } from '#atelier/kit/shapes.ts';
 import { paintBootLaces, paintGore, paintRubber, paintStitches } from './draw-boot-trims.ts';
 import { paintShine } from './draw-shoe-trims.ts';
 import { swept } from './foot-model.ts';
@@ -18,32 +21,37 @@ const ROOM = { tall: [0.055, 0.022], short: [0.036, 0.022] } as const;
 const DIP = 0.03;
 
 /** Edges of a boot's shaft along the leg, from its mouth to the ankle. */
-function shaftOf(k: ShoeKit, w: Wearer, s: Side): { outer: P[]; inner: P[] } | null {
+function shaftOf(k: ShoeKit, w: Wearer, s: Side): { outer: Point[]; inner: Point[] } | null {
   const { shaft, room: [wide, close] = (shaft ?? 0) > TALL ? ROOM.tall : ROOM.short } = k.shoe;
   if (!shaft) return null;
   const { j, legOut, legIn } = w.body;
   const [knee, ankle] = [j[`kn${s}`][1], j[`an${s}`][1]];
   const mouth = ankle - (shaft > TALL ? (shaft * (ankle - knee)) / SHIN : shaft);
   const g = sign(s);
-  const edge = (line: P[], way: number): P[] => {
+  const edge = (line: Point[], way: number): Point[] => {
     const from = Math.max(
       0,
       line.findIndex((p) => p[1] > mouth),
     );
     return part(line.slice(from), 0, 1, 24).map(
-      (p, i): P => add(p, [way * lerp(wide, close, i / 23), i === 23 ? 0.1 : 0]),
+      (p, i): Point => add(p, [way * lerp(wide, close, i / 23), i === 23 ? 0.1 : 0]),
     );
   };
   return { outer: edge(legOut[s], g), inner: edge(legIn[s], -g) };
 }
 
 /** The long light down a shaft of leather, and those above its creases and along its mouth. @param lit the edge towards the light. */
-function lightShaft({ B, shoe, upper, far }: ShoeKit, lit: readonly P[], creases: readonly Stroke[], mouth: P[]): void {
+function lightShaft(
+  { B, shoe, upper, far }: ShoeKit,
+  lit: readonly Point[],
+  creases: readonly Stroke[],
+  mouth: Point[],
+): void {
   if (B.isPreview || shoe.dull) return;
-  const side = part([...lit], 0.05, 0.74, 24).map((p): P => add(p, [0.062, 0]));
-  const [inward, outward] = [-0.022, 0.022].map((dx) => side.map((p): P => add(p, [dx, 0])));
+  const side = part([...lit], 0.05, 0.74, 24).map((p): Point => add(p, [0.062, 0]));
+  const [inward, outward] = [-0.022, 0.022].map((dx) => side.map((p): Point => add(p, [dx, 0])));
   B.touch([band(inward, outward)], mixHex(upper.light, '#ffffff', 0.2), far ? 0.4 : 0.55, 0.014);
-  const above = creases.map((line) => ({ ...line, pts: line.pts.map((p): P => add(p, [0, -0.014])) }));
+  const above = creases.map((line) => ({ ...line, pts: line.pts.map((p): Point => add(p, [0, -0.014])) }));
   const edge: Stroke = { pts: shift(mouth, [0, 0.022]), w: 0.012, press: [0.6, 1, 0.3] };
   B.ink([...above, edge], upper.light, { alpha: 0.6 });
 }
@@ -61,7 +69,7 @@ export function paintBoot(k: ShoeKit, w: Wearer, s: Side, sections: Section[]): 
   const shade = {
     pts: band(
       right,
-      right.map((p): P => add(p, [-0.1, 0])),
+      right.map((p): Point => add(p, [-0.1, 0])),
     ),
     d: 0.2,
     soft: 0.05,

@@ -4,7 +4,10 @@ import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import type { Stroke } from '#atelier/figure/brush/ribbon.ts';
 import type { Side } from '#atelier/figure/poses/pose-spec.ts';
 import { luma, rgbOf } from '#atelier/kit/colour.ts';
-import { add, band, closed, lerp, mix, type P, ring, shift, spline } from '#atelier/kit/curves.ts';
+import { closedSpline, spline } from '#atelier/kit/curves.ts';
+import { lerp } from '#atelier/kit/numbers.ts';
+import { add, mix, type Point, shift } from '#atelier/kit/points.ts';
+import { band, ellipse } from '#atelier/kit/shapes.ts';
 import { paintBrogue, paintFacing, paintRope, paintShine, paintTassels, paintWedge } from './draw-shoe-trims.ts';
 import { hull, sectionAt } from './foot-model.ts';
 import { acrossFoot, contour, paintSections, type ShoeKit } from './shoe-kit.ts';
@@ -22,13 +25,13 @@ export function paintHeel(k: ShoeKit): void {
   const front = slim ? -0.1 : -0.03;
   const half = slim ? 0.042 : 0.085;
   const foot = slim ? 0.013 : 0.074;
-  const corner = (z: number, x: number): P => at([x, 0, z]);
+  const corner = (z: number, x: number): Point => at([x, 0, z]);
   const top = [corner(-0.235, -half), corner(-0.235, half), corner(front, -half), corner(front, half)];
   const drop = k.stand.heel * k.stand.scale * 0.93 + shoe.sole;
   const middle = at([0, 0, slim ? -0.2 : -0.15]);
   const spread = (foot / half) * (slim ? 1 : 0.92);
   const ramp = slim ? k.upper : sole;
-  const low = top.map((p): P => [lerp(middle[0], p[0], spread), lerp(middle[1], p[1], spread) + drop]);
+  const low = top.map((p): Point => [lerp(middle[0], p[0], spread), lerp(middle[1], p[1], spread) + drop]);
   const shape = slim ? slimHeel(top, low) : hull([...top, ...low]);
   B.form([shape], ramp, { round: 0.03, base: 0.46, edge: 0.8 });
   if (!slim) {
@@ -44,20 +47,20 @@ export function paintHeel(k: ShoeKit): void {
 }
 
 /** A slim heel: full under the seat, drawn in at once, then straight to its tip. */
-function slimHeel(top: P[], low: P[]): P[] {
-  const ends = (points: P[]): [P, P] => {
+function slimHeel(top: Point[], low: Point[]): Point[] {
+  const ends = (points: Point[]): [Point, Point] => {
     const sorted = points.slice().sort((a, b) => a[0] - b[0]);
     return [sorted[0], sorted[sorted.length - 1]];
   };
   const [tl, tr] = ends(top);
   const [ll, lr] = ends(low);
-  const edge = (a: P, b: P): P[] => [
+  const edge = (a: Point, b: Point): Point[] => [
     add(a, [0, -0.02]),
     [lerp(a[0], b[0], 0.52), lerp(a[1], b[1], 0.2)],
     [lerp(a[0], b[0], 0.86), lerp(a[1], b[1], 0.52)],
     b,
   ];
-  return [...spline(edge(tl, ll), false, 6), ...spline(edge(tr, lr), false, 6).reverse()];
+  return [...spline(edge(tl, ll), 6), ...spline(edge(tr, lr), 6).reverse()];
 }
 
 /** The inner side of a low shoe, which faces us in a foot turned out: from the sole up to the topline, running forward into the vamp. */
@@ -65,18 +68,18 @@ export function paintQuarters(k: ShoeKit, table: Section[]): void {
   const { topline, throat } = k.shoe;
   if (!topline) return;
   const zs = Array.from({ length: 9 }, (_, i) => lerp(-0.16, throat + 0.1, i / 8));
-  const low = zs.map((z): P => {
+  const low = zs.map((z): Point => {
     const [, x, half] = sectionAt(table, z);
     return k.at([x - half, 0.01, z]);
   });
-  const high = zs.map((z, i): P => {
+  const high = zs.map((z, i): Point => {
     const [, x, half, , top] = sectionAt(table, z);
     const rise = Math.max(0, (i - 4) / 4) ** 2;
     const y = lerp(Math.min(top, heightOf(topline, z)), top * 0.94, rise);
     return k.at([x - half * lerp(0.96, 0.3, rise), y, z]);
   });
-  const edge = spline(high, false, 4);
-  k.B.form([band(spline(low, false, 4), edge)], k.upper, { round: 0.03, base: 0.38 + (k.far ? 0.07 : 0), edge: 0.6 });
+  const edge = spline(high, 4);
+  k.B.form([band(spline(low, 4), edge)], k.upper, { round: 0.03, base: 0.38 + (k.far ? 0.07 : 0), edge: 0.6 });
   k.B.ink([{ pts: edge, w: 0.0095, press: [0.6, 1, 0.3] }], k.upper.ink);
 }
 
@@ -110,10 +113,10 @@ export function paintDetails(k: ShoeKit, table: Section[]): void {
   if (shoe.trim === 'tassel') paintTassels(k, table);
   if (shoe.trim === 'rope') paintRope(k, table);
   if (shoe.trim === 'motif') {
-    const at = (z: number, a: number): P => acrossFoot(k, table, z, z)[Math.round(lerp(0, 60, a))];
-    B.touch([closed([at(0.5, 0.5), at(0.56, 0.4), at(0.64, 0.5), at(0.56, 0.6)])], '#e0b24e', 0.85, 0.004);
+    const at = (z: number, a: number): Point => acrossFoot(k, table, z, z)[Math.round(lerp(0, 60, a))];
+    B.touch([closedSpline([at(0.5, 0.5), at(0.56, 0.4), at(0.64, 0.5), at(0.56, 0.6)])], '#e0b24e', 0.85, 0.004);
     B.touch(
-      [-1, 1].map((q) => ring(at(0.48, 0.5 + q * 0.2), 0.014)),
+      [-1, 1].map((q) => ellipse(at(0.48, 0.5 + q * 0.2), 0.014)),
       '#e0b24e',
       0.8,
       0.003,
@@ -174,7 +177,7 @@ export function paintStraps(k: ShoeKit): void {
     const toe = k.at([0.05, 0.07, 0.62]);
     const path = spline([acrossFoot(k, table, 0.4, 0.44)[30], toe]);
     B.ink([{ pts: path, w: 0.02, press: [1, 1, 0.8] }], upper.ink);
-    B.form([ring(toe, 0.04, 0.03)], upper, { round: 0.02 });
+    B.form([ellipse(toe, 0.04, 0.03)], upper, { round: 0.02 });
   }
 }
 
@@ -188,9 +191,9 @@ export function paintSling(k: ShoeKit, w: Wearer, s: Side): void {
 }
 
 /** Where a strap round the ankle turns out of sight, on the page's left and right. */
-function ankleEnds(k: ShoeKit, { body: b }: Wearer, s: Side): [P, P] {
+function ankleEnds(k: ShoeKit, { body: b }: Wearer, s: Side): [Point, Point] {
   const y = b.j[`an${s}`][1] - (k.shoe.ankleStrap ?? 0);
-  const at = (line: P[]): P => {
+  const at = (line: Point[]): Point => {
     const i = line.findIndex((p) => p[1] >= y);
     return i < 0 ? line[line.length - 1] : line[i];
   };
@@ -214,5 +217,5 @@ export function paintAnkleStrap(k: ShoeKit, w: Wearer, s: Side): void {
     k.upper.ink,
   );
   const buckle = mix(l, r, s === 'L' ? 0.16 : 0.84);
-  k.B.touch([ring(add(buckle, [0, 0.004]), 0.014, 0.018, 10)], '#d9c08a', 0.85, 0.003);
+  k.B.touch([ellipse(add(buckle, [0, 0.004]), 0.014, 0.018, 10)], '#d9c08a', 0.85, 0.003);
 }

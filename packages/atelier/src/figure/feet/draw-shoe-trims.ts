@@ -2,7 +2,10 @@
 
 import type { Stroke } from '#atelier/figure/brush/ribbon.ts';
 import { mixHex } from '#atelier/kit/colour.ts';
-import { add, band, closed, lerp, type P, ring, spline } from '#atelier/kit/curves.ts';
+import { closedSpline, spline } from '#atelier/kit/curves.ts';
+import { lerp } from '#atelier/kit/numbers.ts';
+import { add, type Point } from '#atelier/kit/points.ts';
+import { band, ellipse } from '#atelier/kit/shapes.ts';
 import { hull, sectionAt } from './foot-model.ts';
 import { acrossFoot, alongFoot, contour, type ShoeKit } from './shoe-kit.ts';
 import type { Section } from './shoes.ts';
@@ -13,15 +16,17 @@ function litSide(k: ShoeKit, table: Section[]): (share: number) => number {
   const flipped = line[0][0] > line[line.length - 1][0];
   return (share) => (flipped ? 1 - share : share);
 }
-const onLine = (line: readonly P[], share: number): P => line[Math.round(share * (line.length - 1))];
+const onLine = (line: readonly Point[], share: number): Point => line[Math.round(share * (line.length - 1))];
 
 /** One long light down the lit side of the vamp and a small one on the toe. */
 export function paintShine(k: ShoeKit, table: Section[]): void {
   const { shoe, B, upper, stand } = k;
   if (B.isPreview || shoe.dull || shoe.soleColour === 'white' || stand.yaw > 90 || shoe.throat > 1) return;
   const lit = litSide(k, table);
-  const along = (share: number, from: number, to: number): P[] =>
-    spline([0, 0.5, 1].map((t): P => onLine(acrossFoot(k, table, lerp(from, to, t), lerp(from, to, t)), lit(share))));
+  const along = (share: number, from: number, to: number): Point[] =>
+    spline(
+      [0, 0.5, 1].map((t): Point => onLine(acrossFoot(k, table, lerp(from, to, t), lerp(from, to, t)), lit(share))),
+    );
   const from = Math.max(shoe.throat + 0.06, 0.3);
   const lights = [
     band(along(0.3, from, 0.7), along(0.37, from + 0.03, 0.68)),
@@ -39,7 +44,7 @@ export function paintFacing(k: ShoeKit, table: Section[]): void {
   const edges = [0.3, 0.7].map((share): Stroke => {
     const pts = spline(
       FACING[k.shoe.soleColour === 'white' ? 'rubber' : 'leather'].map(
-        (z, i): P => onLine(acrossFoot(k, table, z, z), i === 3 ? 0.5 : share),
+        (z, i): Point => onLine(acrossFoot(k, table, z, z), i === 3 ? 0.5 : share),
       ),
     );
     return { pts, w: 0.009, press: [0.5, 1, 0.6] };
@@ -62,19 +67,19 @@ export function paintSoleLine(k: ShoeKit, table: Section[]): void {
 /** Wings that run back from the cap, and the holes along their edge. */
 export function paintBrogue(k: ShoeKit, table: Section[]): void {
   const { B, upper } = k;
-  const wing = (inset: number): P[] =>
+  const wing = (inset: number): Point[] =>
     [
       [0.16, 0.4],
       [0.3, 0.52],
       [0.5, 0.6],
       [0.7, 0.52],
       [0.84, 0.4],
-    ].map(([share, z]): P => onLine(acrossFoot(k, table, z + inset, z + inset), share));
+    ].map(([share, z]): Point => onLine(acrossFoot(k, table, z + inset, z + inset), share));
   const line = spline(wing(0));
   B.ink([{ pts: line, w: 0.011, press: [0.6, 1, 0.6] }], upper.ink);
   const holes = spline(wing(0.024)).filter((_, i) => i % 3 === 0);
   B.touch(
-    holes.map((p) => ring(p, 0.0062, 0.0052, 6)),
+    holes.map((p) => ellipse(p, 0.0062, 0.0052, 6)),
     upper.ink,
     0.85,
     0.002,
@@ -85,9 +90,9 @@ export function paintBrogue(k: ShoeKit, table: Section[]): void {
 export function paintTassels(k: ShoeKit, table: Section[]): void {
   const line = acrossFoot(k, table, 0.44, 0.44);
   const knot = onLine(line, 0.5);
-  const drops = [-1, 1].map((way): P[] => {
+  const drops = [-1, 1].map((way): Point[] => {
     const end = add(knot, [way * 0.042, 0.062]);
-    return closed([add(knot, [way * 0.006, 0]), add(end, [-0.016, 0]), add(end, [0.016, 0.004])]);
+    return closedSpline([add(knot, [way * 0.006, 0]), add(end, [-0.016, 0]), add(end, [0.016, 0.004])]);
   });
   k.B.form(drops, k.upper, { round: 0.02, base: 0.5 });
   contour(k.B, drops, k.upper, 0.005);
@@ -99,7 +104,7 @@ export function paintRope(k: ShoeKit, table: Section[]): void {
   const twists: Stroke[] = [];
   for (let z = -0.22; z < 0.82; z += 0.032) {
     const [, x, half] = sectionAt(table, z);
-    const sides = [-1, 1].map((way): [P, P] => [
+    const sides = [-1, 1].map((way): [Point, Point] => [
       k.at([x + way * (half + 0.008), 0.006, z]),
       k.at([x + way * (half + 0.008), -shoe.sole, z + 0.018]),
     ]);
@@ -114,9 +119,9 @@ export function paintRope(k: ShoeKit, table: Section[]): void {
 export function paintWedge(k: ShoeKit): void {
   const { at, stand, sole, B, shoe } = k;
   const ball = 0.42;
-  const edges = [-0.235, -0.1, 0.06, 0.22, ball].flatMap((z): P[] => {
+  const edges = [-0.235, -0.1, 0.06, 0.22, ball].flatMap((z): Point[] => {
     const drop = stand.heel * stand.scale * 0.93 * ((ball - z) / (ball + 0.235)) + shoe.sole * 0.4;
-    return [-0.09, 0.09].flatMap((x): P[] => {
+    return [-0.09, 0.09].flatMap((x): Point[] => {
       const top = at([x, 0, z]);
       return [top, add(top, [0, drop])];
     });

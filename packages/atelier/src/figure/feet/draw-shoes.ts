@@ -5,8 +5,10 @@ import type { Stroke } from '#atelier/figure/brush/ribbon.ts';
 import { brushFor } from '#atelier/figure/brush/wearer-brush.ts';
 import { nearsFloor } from '#atelier/figure/poses/nears-floor.ts';
 import type { Side } from '#atelier/figure/poses/pose-spec.ts';
-import { add, band, mix, type P, part, ring, spline } from '#atelier/kit/curves.ts';
+import { part, spline } from '#atelier/kit/curves.ts';
+import { add, mix, type Point } from '#atelier/kit/points.ts';
 import type { Scene } from '#atelier/kit/scene.ts';
+import { band, ellipse } from '#atelier/kit/shapes.ts';
 import type { Garment } from '#atelier/look/look.ts';
 import { paintBoot } from './draw-boot.ts';
 import {
@@ -40,12 +42,12 @@ function paintToes(k: ShoeKit): void {
   const nails = TOES.map((toe, i) => {
     const [z, x, half, , top] = toe[toe.length - 1];
     const at = k.at([x, top * 0.9, z - half * 0.5]);
-    return ring(at, half * (i === 4 ? 0.78 : 0.66), half * 0.5, 12);
+    return ellipse(at, half * (i === 4 ? 0.78 : 0.66), half * 0.5, 12);
   });
   k.B.touch(nails, k.nail, 0.55, 0.004);
 }
 /** The skin that closes leg and foot into one: from the last of the shin over the ankle. */
-function ankleOf(k: ShoeKit, { body: b }: Wearer, s: Side): P[][] {
+function ankleOf(k: ShoeKit, { body: b }: Wearer, s: Side): Point[][] {
   const end = [0.985, 1].flatMap((u) => [part(b.legOut[s], u, u, 2)[0], part(b.legIn[s], u, u, 2)[0]]);
   const { topline } = k.shoe;
   return [-0.12, -0.06, 0.02, 0.08].map((z) => {
@@ -122,11 +124,13 @@ function paintAnkleBone(k: ShoeKit, { body: b }: Wearer, s: Side): void {
   const line = spline([add(at, [-g * 0.022, -0.012]), add(at, [-g * 0.016, 0.03]), add(at, [g * 0.02, 0.042])]);
   k.B.ink([{ pts: line, w: 0.009, press: [0.1, 1, 0.1], a: 0.55 }], k.skin.ink);
 }
-const legEnd = (w: Wearer, s: Side): P[] => band(part(w.body.legOut[s], 0.86, 1, 8), part(w.body.legIn[s], 0.86, 1, 8));
+const legEnd = (w: Wearer, s: Side): Point[] =>
+  band(part(w.body.legOut[s], 0.86, 1, 8), part(w.body.legIn[s], 0.86, 1, 8));
 
-const outlined = (shapes: P[][]): Stroke[] => shapes.map((q) => ({ pts: [...q, q[0]], w: 0.014, press: [1, 1, 1] }));
+const outlined = (shapes: Point[][]): Stroke[] =>
+  shapes.map((q) => ({ pts: [...q, q[0]], w: 0.014, press: [1, 1, 1] }));
 
-function contourOutside(k: ShoeKit, shapes: P[][], hide: P[][]): void {
+function contourOutside(k: ShoeKit, shapes: Point[][], hide: Point[][]): void {
   k.B.ink(outlined(shapes), k.skin.ink, { hide: [...shapes, ...hide] });
 }
 
@@ -153,10 +157,10 @@ export function drawHemShadow(S: Scene, w: Wearer, reach: number): void {
   if (reach <= 0) return;
   const { legL, legR, origin, k } = w;
   const sway = ((legL.ankle[0] + legR.ankle[0]) / 2 - origin[0]) * 1.5;
-  const at: P = [sway / k, (w.floor - origin[1]) / k + 0.02];
+  const at: Point = [sway / k, (w.floor - origin[1]) / k + 0.02];
   const B = brushFor(S, w);
-  B.glaze([ring(add(at, [0.12, 0.02]), reach * 1.12, 0.13)], '#5b5560', 0.3, 0.12);
-  B.glaze([ring(at, reach * 0.98, 0.07)], '#5b5560', 0.6, 0.05);
+  B.glaze([ellipse(add(at, [0.12, 0.02]), reach * 1.12, 0.13)], '#5b5560', 0.3, 0.12);
+  B.glaze([ellipse(at, reach * 0.98, 0.07)], '#5b5560', 0.6, 0.05);
 }
 
 /**
@@ -171,18 +175,18 @@ export function drawGroundShadow(S: Scene, w: Wearer, footwear: Footwear, garmen
     const toe = k.at([0, -k.shoe.sole, 0.62]);
     const heel = add(k.at([0, 0, -0.16]), [0, k.stand.heel * k.stand.scale * 0.93 + k.shoe.sole]);
     const tipped = k.stand.lift > 20;
-    const points: [P, number][] = tipped
+    const points: [Point, number][] = tipped
       ? [[toe, 0.11]]
       : [
           [toe, 0.15],
           [heel, k.shoe.heelShape === 'stiletto' ? 0.05 : 0.1],
         ];
     for (const [p, r] of points) {
-      k.B.glaze([ring(add(p, [r * 1.5, 0.012]), r * 2.5, 0.06)], shade, 0.3, 0.08);
+      k.B.glaze([ellipse(add(p, [r * 1.5, 0.012]), r * 2.5, 0.06)], shade, 0.3, 0.08);
       // under a long hem feet are not seen, and their own shade would lie about alone
       if (!open) continue;
-      k.B.glaze([ring(add(p, [r * 0.5, 0.014]), r * 1.5, 0.038)], shade, 0.55, 0.033);
-      k.B.glaze([ring(add(p, [0.015, 0.012]), r * 1.1, 0.026)], shade, 1.1, 0.012);
+      k.B.glaze([ellipse(add(p, [r * 0.5, 0.014]), r * 1.5, 0.038)], shade, 0.55, 0.033);
+      k.B.glaze([ellipse(add(p, [0.015, 0.012]), r * 1.1, 0.026)], shade, 1.1, 0.012);
     }
   }
 }

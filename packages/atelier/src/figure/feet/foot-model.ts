@@ -1,5 +1,5 @@
 /** A foot in space: sections turned outwards, tilted on a heel and seen from a little above. Lengths in heads. */
-import type { P } from '#atelier/kit/curves.ts';
+import type { Point } from '#atelier/kit/points.ts';
 import type { Section } from './shoes.ts';
 
 /** How steeply we look down on the feet, degrees: more than life, so that a shoe facing us is told. */
@@ -13,7 +13,7 @@ const ANKLE = 0.285;
 
 export interface FootStand {
   /** Where the ankle joint stands, heads. */
-  ankle: P;
+  ankle: Point;
   /** Degrees the toes are turned from facing us, and to which side. */
   yaw: number;
   side: -1 | 1;
@@ -45,9 +45,9 @@ function tilted([x, y, z]: Space, h: number, lift: number): Space {
 }
 
 /** The way from foot space to the page, in heads. */
-export function footProjection(f: FootStand): (q: Space) => P {
+export function footProjection(f: FootStand): (q: Space) => Point {
   const yaw = (f.yaw * Math.PI) / 180;
-  const project = (q: Space): P => {
+  const project = (q: Space): Point => {
     const [x, y, z] = tilted(q, f.heel, f.lift);
     const px = x * Math.cos(yaw) + z * Math.sin(yaw);
     const depth = z * Math.cos(yaw) - x * Math.sin(yaw);
@@ -69,7 +69,7 @@ export function ankleToFloor(yaw: number, heel: number, scale: number): number {
 /** Points of a section's outline. */
 const ROUND = 18;
 /** A section's outline for a half-width and heights of one: rounded on top, flat below. */
-const OUTLINE = Array.from({ length: ROUND }, (_, i): P => {
+const OUTLINE = Array.from({ length: ROUND }, (_, i): Point => {
   const a = (i / ROUND) * 2 * Math.PI;
   const c = Math.cos(a);
   const s = Math.sin(a);
@@ -87,14 +87,14 @@ export function slice([z, x, half, low, top]: Section, isCoarse = false): Space[
   );
 }
 
-function cross(o: P, a: P, b: P): number {
+function cross(o: Point, a: Point, b: Point): number {
   return (a[0] - o[0]) * (b[1] - o[1]) - (a[1] - o[1]) * (b[0] - o[0]);
 }
 /** Convex hull of points on the page. */
-export function hull(points: P[]): P[] {
+export function hull(points: Point[]): Point[] {
   const p = points.slice().sort((a, b) => a[0] - b[0] || a[1] - b[1]);
-  const half = (list: P[]): P[] => {
-    const out: P[] = [];
+  const half = (list: Point[]): Point[] => {
+    const out: Point[] = [];
     for (const q of list) {
       while (out.length > 1 && cross(out[out.length - 2], out[out.length - 1], q) <= 0) out.pop();
       out.push(q);
@@ -106,7 +106,7 @@ export function hull(points: P[]): P[] {
 }
 
 /** The shapes swept by sections along the foot: their union is the silhouette. @param isCoarse half of them, each with half its points. */
-export function swept(sections: Section[], at: (q: Space) => P, isCoarse = false): P[][] {
+export function swept(sections: Section[], at: (q: Space) => Point, isCoarse = false): Point[][] {
   const taken = isCoarse ? sections.filter((_, i) => i % 2 === 0 || i === sections.length - 1) : sections;
   const rings = taken.map((s) => slice(s, isCoarse).map(at));
   return rings.slice(1).map((r, i) => hull([...rings[i], ...r]));

@@ -9,7 +9,9 @@ import type { Stroke } from '#atelier/figure/brush/ribbon.ts';
 import { brushFor } from '#atelier/figure/brush/wearer-brush.ts';
 import type { Side } from '#atelier/figure/poses/pose-spec.ts';
 import { luma, mixHex, rgbOf } from '#atelier/kit/colour.ts';
-import { lerp, type P, spline } from '#atelier/kit/curves.ts';
+import { spline } from '#atelier/kit/curves.ts';
+import { lerp } from '#atelier/kit/numbers.ts';
+import type { Point } from '#atelier/kit/points.ts';
 import type { Scene } from '#atelier/kit/scene.ts';
 import type { FootwearKind } from '#atelier/look/look.ts';
 import { type FootStand, footProjection, sectionAt, swept } from './foot-model.ts';
@@ -48,7 +50,7 @@ function standOf(w: Wearer, s: Side): FootStand {
 
 export interface ShoeKit {
   B: Brush;
-  at: (q: [number, number, number]) => P;
+  at: (q: [number, number, number]) => Point;
   shoe: Shoe;
   skin: Ramp;
   /** What a nail takes of the light. */
@@ -102,11 +104,11 @@ export function shoeKit(S: Scene, w: Wearer, f: Footwear, s: Side): ShoeKit {
 const SECTION_INK = 0.0085;
 
 /** Twice as broad as what is seen: half of each line lies within a shape. */
-const around = (shapes: P[][], w: number): Stroke[] =>
+const around = (shapes: Point[][], w: number): Stroke[] =>
   shapes.map((q) => ({ pts: [...q, q[0]], w: w * 2, press: [1, 1, 1] }));
 
 /** Outlines of overlapping shapes as one contour: each is drawn, and what lies inside any of them is swallowed. */
-export function contour(B: Brush, shapes: P[][], ramp: Ramp, w: number): void {
+export function contour(B: Brush, shapes: Point[][], ramp: Ramp, w: number): void {
   B.ink(around(shapes, w), ramp.ink, { hide: shapes });
 }
 
@@ -114,8 +116,8 @@ export function paintSections(
   k: ShoeKit,
   sections: Section[],
   ramp: Ramp,
-  o: { base?: number; ink?: number; tones?: P[][] } = {},
-): P[][] {
+  o: { base?: number; ink?: number; tones?: Point[][] } = {},
+): Point[][] {
   if (sections.length < 2) return [];
   const shapes = swept(sections, k.at, k.B.isPreview);
   // in a preview what lies over the line swallows it: cheaper than to cut it
@@ -131,17 +133,17 @@ export function paintSections(
 }
 
 /** Lines along both sides of the foot at a height above its sole, from heel to toe. @param out how far beyond the last, heads. */
-export function alongFoot(k: ShoeKit, table: Section[], y: number, out: number): P[][] {
+export function alongFoot(k: ShoeKit, table: Section[], y: number, out: number): Point[][] {
   return [-1, 1].map((way) => {
     const side = table.filter(([, , , low]) => low < 0.02).map(([z, x, half]) => k.at([x + way * (half + out), y, z]));
-    return spline(side, false, 4);
+    return spline(side, 4);
   });
 }
 
 /** Line across the foot at z: from the inner side over the top to the outer side. */
-export function acrossFoot(k: ShoeKit, table: Section[], side: number, top: number, reach = 1): P[] {
+export function acrossFoot(k: ShoeKit, table: Section[], side: number, top: number, reach = 1): Point[] {
   return spline(
-    [-1, -0.8, -0.4, 0, 0.4, 0.8, 1].map((u): P => {
+    [-1, -0.8, -0.4, 0, 0.4, 0.8, 1].map((u): Point => {
       const z = lerp(top, side, u * u);
       const [, x, half, low, high] = sectionAt(table, z);
       const a = u * reach;

@@ -1,5 +1,5 @@
 /** The parts of a shoe as sections: last, sole, upper up to its topline. */
-import { lerp } from '#atelier/kit/curves.ts';
+import { lerp } from '#atelier/kit/numbers.ts';
 import { sectionAt } from './foot-model.ts';
 import { BARE_FOOT, OPEN_FOOT, type Section, type Shoe } from './shoes.ts';
 

@@ -2,8 +2,10 @@ import type { Ramp } from '#atelier/figure/brush/brush.ts';
 import type { Stroke } from '#atelier/figure/brush/ribbon.ts';
 import type { HeadSpace } from '#atelier/figure/head/head-space.ts';
 import { mixHex } from '#atelier/kit/colour.ts';
-import { add, closed, lerp, mix, shift, spline } from '#atelier/kit/curves.ts';
-import { random } from '#atelier/kit/geometry.ts';
+import { closedSpline, spline } from '#atelier/kit/curves.ts';
+import { lerp } from '#atelier/kit/numbers.ts';
+import { add, mix, shift } from '#atelier/kit/points.ts';
+import { random } from '#atelier/kit/random.ts';
 import { dressLocks } from './dress-locks.ts';
 import { lockAbout } from './hair-fall.ts';
 import { combThrough, strands } from './hair-shapes.ts';
@@ -40,7 +42,7 @@ export function drawBangs(s: HeadSpace, st: Hair, c: Ramp): void {
     s.skin.deep,
     0.34,
     0.014,
-    [closed(s.head.face)],
+    [closedSpline(s.head.face)],
   );
   H.form(shapes, c, { round: 0.05, relief: 0.5, base: 0.42, edge: 0.5 });
   const hairs = locks.flatMap((l, i) =>

@@ -2,8 +2,10 @@ import type { Ramp } from '#atelier/figure/brush/brush.ts';
 import type { Stroke } from '#atelier/figure/brush/ribbon.ts';
 import type { HeadSpace } from '#atelier/figure/head/head-space.ts';
 import { mixHex } from '#atelier/kit/colour.ts';
-import { add, lerp, type P, part, shift, spline, sub, unit } from '#atelier/kit/curves.ts';
-import { random } from '#atelier/kit/geometry.ts';
+import { part, spline } from '#atelier/kit/curves.ts';
+import { lerp } from '#atelier/kit/numbers.ts';
+import { add, type Point, shift, sub, unit } from '#atelier/kit/points.ts';
+import { random } from '#atelier/kit/random.ts';
 import { paintCurls } from './draw-curls.ts';
 import { contourOf, leeward, NAPE, WHORL } from './hair-behind.ts';
 import { bumpy, swell, throughSkin } from './hair-shapes.ts';
@@ -33,7 +35,7 @@ export function clippedBehind(s: HeadSpace, st: Hair, c: Ramp): void {
         [0.34, low - 0.1],
         [0, low],
         [-0.34, low - 0.1],
-      ] as P[]),
+      ] as Point[]),
     ];
     s.H.touch([top], mixHex(c.base, s.skin.deep, 0.3 - i * 0.1), 0.24 + i * 0.12, 0.1 - i * 0.012, [rim]);
   }
@@ -45,13 +47,13 @@ export function clippedBehind(s: HeadSpace, st: Hair, c: Ramp): void {
         [0.27, 0.3],
         [0, 0.36],
         [-0.27, 0.3],
-      ] as P[]),
+      ] as Point[]),
     ];
     paintCurls(s.H, coils, c, 0.021, s.seed);
     s.H.ink([{ pts: high, w: 0.0095, press: [0.05, 0.8, 1, 0.9, 0.05] }], c.ink);
   }
   const stubble = Array.from({ length: 260 }, (): Stroke => {
-    const p: P = [(next() - 0.5) * 0.66, 0.02 + next() * 0.84];
+    const p: Point = [(next() - 0.5) * 0.66, 0.02 + next() * 0.84];
     const way = unit(sub(p, WHORL));
     const l = 0.018 + next() * 0.022;
     return {

@@ -2,22 +2,25 @@
 
 import type { Brush, Ramp } from '#atelier/figure/brush/brush.ts';
 import type { Stroke } from '#atelier/figure/brush/ribbon.ts';
-import { add, inside, lerp, mul, type P, part, perp, ring, sub, unit } from '#atelier/kit/curves.ts';
-import { random } from '#atelier/kit/geometry.ts';
+import { part } from '#atelier/kit/curves.ts';
+import { lerp } from '#atelier/kit/numbers.ts';
+import { add, type Point, perp, place, scaled, sub, unit } from '#atelier/kit/points.ts';
+import { random } from '#atelier/kit/random.ts';
+import { ellipse, isInside } from '#atelier/kit/shapes.ts';
 
 /** Layers of curls over a shape, the lowest first. */
 const LAYERS = 2;
 
 /** Middles of curls, spread evenly over a shape with a little chance. */
-function scatter(shape: P[], gap: number, next: () => number): P[] {
+function scatter(shape: Point[], gap: number, next: () => number): Point[] {
   const xs = shape.map((p) => p[0]);
   const ys = shape.map((p) => p[1]);
   const [left, right, top, low] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const out: P[] = [];
+  const out: Point[] = [];
   for (let y = top; y < low; y += gap * 0.86)
     for (let x = left; x < right; x += gap) {
-      const p: P = [x + (next() - 0.5) * gap, y + (next() - 0.5) * gap];
-      if (inside(shape, p)) out.push(p);
+      const p: Point = [x + (next() - 0.5) * gap, y + (next() - 0.5) * gap];
+      if (isInside(p, shape)) out.push(p);
     }
   return out;
 }
@@ -29,7 +32,7 @@ const FEW = 5;
 const LEAST = 0.05;
 
 /** @param radius radius of a curl, heads: a coil's is half a loose curl's. */
-export function paintCurls(H: Brush, shape: P[], c: Ramp, radius: number, seed: number): void {
+export function paintCurls(H: Brush, shape: Point[], c: Ramp, radius: number, seed: number): void {
   const r = H.isPreview ? Math.max(LEAST, radius) : radius;
   const points = H.isPreview ? FEW : ARC;
   const next = random(seed * 13 + 5);
@@ -37,16 +40,16 @@ export function paintCurls(H: Brush, shape: P[], c: Ramp, radius: number, seed: 
   const clip = [shape];
   for (let layer = 0; layer < LAYERS; layer++) {
     const mine = all.filter((_, i) => (i * 7 + (i >> 3)) % LAYERS === layer);
-    const arcs = mine.map((p): P[] => {
+    const arcs = mine.map((p): Point[] => {
       const k = r * (0.65 + next() * 0.6);
       const from = next() * 6.28;
       const turn = (0.52 + next() * 0.24) * 6.28;
-      return Array.from({ length: points }, (_, i): P => {
+      return Array.from({ length: points }, (_, i): Point => {
         const t = from + (turn * i) / (points - 1);
         return [p[0] + Math.cos(t) * k, p[1] + Math.sin(t) * k * 0.82];
       });
     });
-    const stroke = (w: number, a: number, d: P = [0, 0], span: readonly [number, number] = [0, points]): Stroke[] =>
+    const stroke = (w: number, a: number, d: Point = [0, 0], span: readonly [number, number] = [0, points]): Stroke[] =>
       arcs.map((pts, i) => ({
         pts: pts.slice(span[0], span[1]).map((p) => add(p, d)),
         w: r * w * (0.8 + ((i * 5) % 4) * 0.13),
@@ -65,15 +68,15 @@ export function paintCurls(H: Brush, shape: P[], c: Ramp, radius: number, seed: 
 }
 
 /** Single curls that spring from an outline. */
-export function springs(edge: P[], n: number, r: number, seed: number): Stroke[] {
+export function springs(edge: Point[], n: number, r: number, seed: number): Stroke[] {
   const next = random(seed + 9);
   return Array.from({ length: n }, (): Stroke => {
     const u = 0.06 + next() * 0.86;
     const [a, b] = part(edge, u, Math.min(1, u + 0.02), 2);
-    const out = mul(unit(perp(sub(b, a))), -r * (0.3 + next() * 0.5));
+    const out = scaled(unit(perp(sub(b, a))), -r * (0.3 + next() * 0.5));
     const k = r * (0.5 + next() * 0.5);
     return {
-      pts: part(ring(add(a, out), k, k * 0.8, 16, next() * 360), 0, 0.62, 12),
+      pts: part(place(ellipse([0, 0], k, k * 0.8, 16), add(a, out), next() * 360), 0, 0.62, 12),
       w: 0.0062,
       press: [0.5, 0.9, 0.1],
       a: 0.6,

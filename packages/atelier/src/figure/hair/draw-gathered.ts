@@ -3,15 +3,17 @@
 import type { Ramp } from '#atelier/figure/brush/brush.ts';
 import { hairWave } from '#atelier/figure/head/face-of.ts';
 import type { HeadSpace } from '#atelier/figure/head/head-space.ts';
-import { add, band, between, closed, mix, type P, part, resample, ring, shift, spline } from '#atelier/kit/curves.ts';
-import { random } from '#atelier/kit/geometry.ts';
+import { between, closedSpline, part, resample, spline } from '#atelier/kit/curves.ts';
+import { add, mix, type Point, place, shift } from '#atelier/kit/points.ts';
+import { random } from '#atelier/kit/random.ts';
+import { band, ellipse } from '#atelier/kit/shapes.ts';
 import { dressLocks } from './dress-locks.ts';
 import { hanging, lockAbout } from './hair-fall.ts';
 import { combThrough, sheen, strands } from './hair-shapes.ts';
 import type { Hair } from './hair-styles.ts';
 
 /** Outline of a bun of radius 1: twisted, never a ball. */
-const BUN: P[] = [
+const BUN: Point[] = [
   [-1, 0.1],
   [-0.86, -0.55],
   [-0.3, -0.98],
@@ -29,8 +31,8 @@ function drawBun(s: HeadSpace, low: boolean, c: Ramp): void {
   const p = low ? head.bun.low : add(head.bun.top, [0, 0.055]);
   const rx = low ? (view === 'front' ? 0.24 : view === 'back' ? 0.23 : 0.19) : 0.175;
   const ry = low ? 0.165 : 0.145;
-  const shape = closed(BUN.map(([x, y]): P => [p[0] + x * rx, p[1] + y * ry]));
-  const coil = (t: number): P[] =>
+  const shape = closedSpline(BUN.map(([x, y]): Point => [p[0] + x * rx, p[1] + y * ry]));
+  const coil = (t: number): Point[] =>
     spline([
       [p[0] - rx * 0.96, p[1] + ry * (0.5 - t)],
       [p[0] - rx * 0.1, p[1] - ry * (0.1 + t * 0.9)],
@@ -83,7 +85,7 @@ function drawTail(s: HeadSpace, c: Ramp): void {
       [x + 0.08 + u * 0.26 + Math.sin(phase) * wave, y + long * 0.28],
       [x + 0.1 + u * 0.22 - Math.sin(phase + 0.6) * wave, y + long * 0.62],
       [x + 0.06 + u * 0.12 + Math.sin(phase + 1.4) * wave * 1.4, y + long],
-    ] as P[]);
+    ] as Point[]);
     return lockAbout(hanging(s, line), [0.016, 0.036, 0.046, 0.05, 0.036, 0.003]);
   });
   const shapes = locks.map((l) => l.shape);
@@ -92,7 +94,7 @@ function drawTail(s: HeadSpace, c: Ramp): void {
     base: 0.4,
     tones: [
       {
-        pts: closed([
+        pts: closedSpline([
           [x - 0.06, y - 0.2],
           [x + 0.24, y - 0.2],
           [x + 0.22, y - 0.02],
@@ -125,12 +127,12 @@ function drawTail(s: HeadSpace, c: Ramp): void {
       hide: order.slice(k + 1).map((o) => shapes[o]),
     });
   });
-  const tie = ring([x - 0.06, y - 0.335], 0.03, 0.052, 20, 24);
+  const tie = place(ellipse([0, 0], 0.03, 0.052, 20), [x - 0.06, y - 0.335], 24);
   H.form([tie], c, { round: 0.02, base: 0.66, edge: 0.5 });
 }
 
 /** The braid's own line: from behind the ear over the shoulder onto the chest. */
-function braidLine(s: HeadSpace): P[] {
+function braidLine(s: HeadSpace): Point[] {
   const front = s.view !== 'threeQuarter' && s.view !== 'down';
   const x = s.head.bun.tail[0] - (front ? -0.04 : 0.06);
   return resample(
@@ -151,7 +153,7 @@ const BRAID = 0.092;
 const BEHIND = 3;
 
 /** A braid brought forward over the shoulder; `root` paints only what lies behind the head, else all that hangs before it. */
-export function drawBraid(s: HeadSpace, c: Ramp, root = false, own?: P[]): void {
+export function drawBraid(s: HeadSpace, c: Ramp, root = false, own?: Point[]): void {
   const whole = own ?? braidLine(s);
   const line = root ? whole.slice(0, BEHIND + 2) : whole.slice(own || s.view === 'back' ? 0 : BEHIND);
   const full = BRAID * (0.86 + ((s.seed * 7) % 10) * 0.036);
@@ -164,7 +166,7 @@ export function drawBraid(s: HeadSpace, c: Ramp, root = false, own?: P[]): void 
       const p = mix(line[i], line[i + 1], side < 0 ? 0 : 0.5);
       // a plait is tied thin where it begins
       const w = full * (1 - (root ? i : i + BEHIND) / 24) * (own ? Math.min(1, 0.45 + i * 0.28) : 1);
-      const lobe = closed([
+      const lobe = closedSpline([
         add(p, [side * w * 0.95, -0.05]),
         add(p, [side * w * 0.35, -0.085]),
         add(p, [-side * w * 0.4, 0.03]),
@@ -183,7 +185,7 @@ export function drawBraid(s: HeadSpace, c: Ramp, root = false, own?: P[]): void 
     }
   if (root) return;
   const e = line[line.length - 1];
-  const tuft = closed([
+  const tuft = closedSpline([
     add(e, [-0.03, 0]),
     add(e, [-0.044, 0.08]),
     add(e, [-0.024, 0.17]),
@@ -195,7 +197,7 @@ export function drawBraid(s: HeadSpace, c: Ramp, root = false, own?: P[]): void 
   s.H.form([tuft], c, { round: 0.03, base: 0.4 });
   const hairs = strands(part(tuft, 0, 0.5), part(tuft, 1, 0.5), 5, 0.007, s.seed);
   s.H.ink([{ pts: [...tuft, tuft[0]], w: 0.008 }, ...hairs], c.ink, { clip: [tuft] });
-  const tie = ring(add(e, [0, 0.012]), 0.036, 0.02, 16);
+  const tie = ellipse(add(e, [0, 0.012]), 0.036, 0.02, 16);
   s.H.form([tie], c, { round: 0.02, base: 0.72, edge: 0.5 });
 }
 

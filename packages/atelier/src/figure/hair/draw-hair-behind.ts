@@ -1,7 +1,10 @@
 /** Hair behind neck and shoulders: the back mass of a fall, the bulk of an afro, the inside of a hood. */
 import type { Ramp } from '#atelier/figure/brush/brush.ts';
 import type { HeadSpace } from '#atelier/figure/head/head-space.ts';
-import { between, closed, lerp, mix, type P, part, ring, smooth } from '#atelier/kit/curves.ts';
+import { between, closedSpline, part } from '#atelier/kit/curves.ts';
+import { lerp, smoothstep } from '#atelier/kit/numbers.ts';
+import { mix, type Point } from '#atelier/kit/points.ts';
+import { ellipse } from '#atelier/kit/shapes.ts';
 import { paintCurls, springs } from './draw-curls.ts';
 import { drawGathered } from './draw-gathered.ts';
 import { drawRopes } from './draw-ropes.ts';
@@ -17,7 +20,7 @@ const SHOWN = { grown: 1.3, child: 1.08 };
 const TAPER = 0.26;
 
 /** The outer edges of a mass as far down as it shows, where they draw together. */
-function shownOf(left: P[], right: P[], young: number): [P[], P[]] {
+function shownOf(left: Point[], right: Point[], young: number): [Point[], Point[]] {
   const low = lerp(SHOWN.grown, SHOWN.child, young);
   const [a, b] = [left, right].map((outer) => {
     const below = outer.findIndex((p) => p[1] > low);
@@ -25,7 +28,8 @@ function shownOf(left: P[], right: P[], young: number): [P[], P[]] {
   });
   if (!a.cut || !b.cut) return [a.line, b.line];
   // it tapers to its ends: no cut edge shows beside a shoulder that hangs low
-  const drawn = (from: P[], to: P[]) => from.map((p, i) => mix(p, to[i], TAPER * smooth(0.72, 1, i / 39) ** 2));
+  const drawn = (from: Point[], to: Point[]) =>
+    from.map((p, i) => mix(p, to[i], TAPER * smoothstep(0.72, 1, i / 39) ** 2));
   return [drawn(a.line, b.line), drawn(b.line, a.line)];
 }
 
@@ -74,8 +78,8 @@ export function drawHairBehind(s: HeadSpace, st: Hair, c: Ramp, cover: Ramp): vo
   if (st.gather) drawGathered(s, st, c);
   if (st.texture === 'coily' && !st.fade && st.cap.top > 0.15) afro(s, st, c);
   if (st.cover === 'hijab') {
-    const hood: P[] = closed(swell(s.head, st).filter((_, i) => i % 6 === 0));
+    const hood: Point[] = closedSpline(swell(s.head, st).filter((_, i) => i % 6 === 0));
     const nape = (s.head.nape[0][0] + s.head.nape[3][0]) / 2;
-    s.H.form([hood, ring([nape, 0.72], 0.36, 0.42)], cover, { base: 0.8 });
+    s.H.form([hood, ellipse([nape, 0.72], 0.36, 0.42)], cover, { base: 0.8 });
   }
 }

@@ -4,22 +4,11 @@ import type { Ramp, Tone } from '#atelier/figure/brush/brush.ts';
 import type { Stroke } from '#atelier/figure/brush/ribbon.ts';
 import type { HeadSpace } from '#atelier/figure/head/head-space.ts';
 import { mixHex } from '#atelier/kit/colour.ts';
-import {
-  add,
-  band,
-  between,
-  closed,
-  lerp,
-  mix,
-  mul,
-  nearest,
-  type P,
-  part,
-  resample,
-  spline,
-  sub,
-} from '#atelier/kit/curves.ts';
-import { random } from '#atelier/kit/geometry.ts';
+import { between, closedSpline, nearest, part, resample, spline } from '#atelier/kit/curves.ts';
+import { lerp } from '#atelier/kit/numbers.ts';
+import { add, mix, type Point, scaled, sub } from '#atelier/kit/points.ts';
+import { random } from '#atelier/kit/random.ts';
+import { band } from '#atelier/kit/shapes.ts';
 import { paintCurls, springs } from './draw-curls.ts';
 import { cornrows, cropped, fade } from './draw-hair-clipped.ts';
 import { drawParting } from './draw-parting.ts';
@@ -34,7 +23,7 @@ function shine({ hairline, skull, s }: Cap): Tone {
   const [a, b] = s.flip ? [0.42, 0.82] : [0.2, 0.6];
   const low = part(between(hairline, skull, 0.4, 50), a, b);
   const high = part(between(hairline, skull, 0.66, 50), a + 0.04, b - 0.04);
-  return { pts: closed(band(low, high).filter((_, i) => i % 3 === 0)), d: -0.24, soft: 0.078 };
+  return { pts: closedSpline(band(low, high).filter((_, i) => i % 3 === 0)), d: -0.24, soft: 0.078 };
 }
 
 function curly(cap: Cap): void {
@@ -67,7 +56,7 @@ function curly(cap: Cap): void {
 }
 
 /** Strands that run from the hairline straight over the crown, seen from in front. */
-const drawnBack = (hairline: P[], skull: P[], { n, broader }: ReturnType<typeof hairsFor>): Stroke[] =>
+const drawnBack = (hairline: Point[], skull: Point[], { n, broader }: ReturnType<typeof hairsFor>): Stroke[] =>
   Array.from({ length: n }, (_, i): Stroke => {
     const u = (i + 0.5) / n;
     const [p, q] = [part(hairline, u, u, 2)[0], part(skull, lerp(u, 0.5, 0.12), 1, 2)[0]];
@@ -81,7 +70,7 @@ const drawnBack = (hairline: P[], skull: P[], { n, broader }: ReturnType<typeof 
   });
 
 /** Where swept hair is gathered. */
-function goalOf({ s, st }: Cap): P {
+function goalOf({ s, st }: Cap): Point {
   const { bun } = s.head;
   if (st.gather === 'top-knot') return add(bun.top, [0, 0.09]);
   return st.gather === 'low-bun' ? add(bun.low, [-0.06, -0.1]) : add(bun.tail, [-0.1, -0.28]);
@@ -94,22 +83,22 @@ const SWEPT = 26;
  * The way hair is swept from the hairline to where it is gathered: the outermost lines follow the outline of the head from both
  * its ends, those between them change evenly from one to the other, so that none crosses its neighbour.
  */
-function sweptLines(cap: Cap, n: number): P[][] {
+function sweptLines(cap: Cap, n: number): Point[][] {
   const { hairline, skull } = cap;
   const goal = goalOf(cap);
   const g = nearest(resample(skull, 100), goal) / 99;
-  const edge = (from: number): P[] => resample([...part(skull, from, g, 30), goal], SWEPT);
+  const edge = (from: number): Point[] => resample([...part(skull, from, g, 30), goal], SWEPT);
   const [over, under] = [edge(0), edge(1)];
-  return Array.from({ length: n }, (_, i): P[] => {
+  return Array.from({ length: n }, (_, i): Point[] => {
     const u = (i + 0.5) / n;
     const root = part(hairline, u, u, 2)[0];
     const off = sub(root, mix(over[0], under[0], u));
-    return over.map((p, k) => add(mix(p, under[k], u), mul(off, 1 - k / (SWEPT - 1))));
+    return over.map((p, k) => add(mix(p, under[k], u), scaled(off, 1 - k / (SWEPT - 1))));
   });
 }
 
 /** Half of parted hair: its edge along the hairline, and along the crown. */
-type Half = readonly [rim: P[], over: P[]];
+type Half = readonly [rim: Point[], over: Point[]];
 
 /** Strands that follow the parting, or are swept to where the hair is gathered. */
 function combed(cap: Cap, sides: readonly Half[]): Stroke[] {
@@ -173,7 +162,7 @@ function sweptMasses(cap: Cap): Tone[] {
     { pts: band(lines[i].slice(3, 14), lines[i + 1].slice(3, 13)), d: -0.17, soft: 0.078 },
   ]);
 }
-const mixed = (a: P[], b: P[], t: number): P[] => a.map((p, i) => mix(p, b[i], t));
+const mixed = (a: Point[], b: Point[], t: number): Point[] => a.map((p, i) => mix(p, b[i], t));
 
 /** The light on combed hair: on parted hair where each half turns over the skull, else half-way between brow and crown. */
 function capLight(cap: Cap, sides: readonly Half[] | null): Stroke[] {

@@ -2,23 +2,11 @@
 
 import type { Stroke } from '#atelier/figure/brush/ribbon.ts';
 import { mixHex } from '#atelier/kit/colour.ts';
-import {
-  add,
-  band,
-  between,
-  clamp,
-  closed,
-  lerp,
-  mix,
-  mul,
-  type P,
-  part,
-  shift,
-  spline,
-  sub,
-  unit,
-} from '#atelier/kit/curves.ts';
-import { random } from '#atelier/kit/geometry.ts';
+import { between, closedSpline, part, spline } from '#atelier/kit/curves.ts';
+import { clamp, lerp } from '#atelier/kit/numbers.ts';
+import { add, mix, type Point, scaled, shift, sub, unit } from '#atelier/kit/points.ts';
+import { random } from '#atelier/kit/random.ts';
+import { band } from '#atelier/kit/shapes.ts';
 import { paintCurls } from './draw-curls.ts';
 import { paintRopes } from './draw-ropes.ts';
 import { type Cap, rootShade, ticks } from './hair-cap.ts';
@@ -27,9 +15,9 @@ import { bumpy, throughSkin } from './hair-shapes.ts';
 
 /** The stretch of hairline and skull over which hair is left longer: from temple to temple. */
 interface Top {
-  low: P[];
-  high: P[];
-  shape: P[];
+  low: Point[];
+  high: Point[];
+  shape: Point[];
 }
 function topOf({ s, skull, hairline }: Cap): Top {
   const front = s.view === 'front';
@@ -47,7 +35,7 @@ function clippedGround(cap: Cap, { shape: top, low }: Top, sides: number): void 
   const { s, c, skull, hairline } = cap;
   const { H, skin } = s;
   const whole = band(skull, hairline);
-  const face: P = [s.view === 'front' ? 0 : -0.03, 0.56];
+  const face: Point = [s.view === 'front' ? 0 : -0.03, 0.56];
   // as far down the skin as its soft edge may run
   const reach = band(
     skull,
@@ -61,7 +49,7 @@ function clippedGround(cap: Cap, { shape: top, low }: Top, sides: number): void 
     H.touch([shift(top, [0, dy])], mixHex(c.base, skin.deep, 0.34 - i * 0.11), 0.36 + i * 0.16, 0.05 - i * 0.008, [
       dy ? whole : reach,
     ]);
-  H.glaze([band(low, shift(low, [0, 0.04]))], skin.deep, 0.3, 0.02, [closed(s.head.face)]);
+  H.glaze([band(low, shift(low, [0, 0.04]))], skin.deep, 0.3, 0.02, [closedSpline(s.head.face)]);
   H.glaze([shift(top, [s.flip ? -0.22 : 0.22, 0.06])], c.shade, 0.4, 0.09, [whole]);
 }
 
@@ -69,7 +57,7 @@ function clippedGround(cap: Cap, { shape: top, low }: Top, sides: number): void 
 function stubbleOf({ s, skull, hairline }: Cap, n: number): Stroke[] {
   if (s.H.isPreview) return [];
   const next = random(9);
-  const crown: P = [s.view === 'front' ? 0.02 : 0.14, 0.04];
+  const crown: Point = [s.view === 'front' ? 0.02 : 0.14, 0.04];
   const rows = Array.from({ length: 14 }, (_, i) => between(hairline, skull, i * 0.07 - 0.015, 60));
   return Array.from({ length: n }, (): Stroke => {
     const row = rows[Math.floor(next() * rows.length)];
@@ -77,7 +65,7 @@ function stubbleOf({ s, skull, hairline }: Cap, n: number): Stroke[] {
     const way = unit(sub(p, crown));
     const l = 0.016 + next() * 0.018;
     return {
-      pts: [p, add(add(p, mul(way, l)), [(next() - 0.5) * 0.012, l * 0.25])],
+      pts: [p, add(add(p, scaled(way, l)), [(next() - 0.5) * 0.012, l * 0.25])],
       w: 0.0048,
       press: [0.2, 1, 0.1],
       a: 0.24 + next() * 0.34,
@@ -86,7 +74,7 @@ function stubbleOf({ s, skull, hairline }: Cap, n: number): Stroke[] {
 }
 
 /** The line of the top against the light; beside the ears it is lost. */
-const topLine = (high: P[]): Stroke => ({ pts: high, w: 0.0095, press: [0.05, 0.8, 1, 0.9, 0.05] });
+const topLine = (high: Point[]): Stroke => ({ pts: high, w: 0.0095, press: [0.05, 0.8, 1, 0.9, 0.05] });
 
 /** Coils on top, shading down to the skin at the temples. */
 export function fade(cap: Cap): void {
@@ -108,11 +96,11 @@ function cropLocks({ s }: Cap, { low, high }: Top): Lock[] {
     const n = 13 + row;
     return Array.from({ length: n }, (_, i): Lock => {
       const u = 0.04 + (0.92 * (((i * 5) % n) + 0.2 + next() * 0.6)) / n;
-      const at = (w: number, du: number): P => {
+      const at = (w: number, du: number): Point => {
         const t = clamp(u + du, 0, 1);
         return part(between(low, high, clamp(w, 0, 1), 40), t, t, 2)[0];
       };
-      const over: P = [lean * 0.012, row === 3 ? 0.004 + next() * 0.022 : 0];
+      const over: Point = [lean * 0.012, row === 3 ? 0.004 + next() * 0.022 : 0];
       const tip = add(at(v, lean * (0.03 + next() * 0.05)), over);
       const line = spline([at(v + 0.48, -lean * 0.04), at(v + 0.22, 0), tip]);
       const k = 0.7 + next() * 0.6;
@@ -154,13 +142,13 @@ export function cornrows(cap: Cap): void {
   s.H.form([shape], throughSkin(s.skin, c, 0.42), { round: 0.12, base: 0.5, tones: cap.tones, edge: 0.2 });
   const n = s.turned ? 10 : 11;
   const [from, to] = s.turned ? [0.04, 0.66] : [0.06, 0.94];
-  const lines = Array.from({ length: n }, (_, i): P[] => {
+  const lines = Array.from({ length: n }, (_, i): Point[] => {
     const u = from + ((to - from) * (i + 0.5)) / n;
     const a = part(hairline, u, u, 2)[0];
     const v = s.turned ? lerp(0.14, 0.88, (i + 0.5) / n) : lerp(0.2, 0.8, (i + 0.5) / n);
     const b = part(skull, v, v, 2)[0];
     const half = mix(a, b, 0.5);
-    return part(spline([a, add(half, mul(unit(sub(half, [0.04, 0.46])), 0.035)), b]), 0.02, 1, 30);
+    return part(spline([a, add(half, scaled(unit(sub(half, [0.04, 0.46])), 0.035)), b]), 0.02, 1, 30);
   });
   paintRopes(s.H, lines, c, { width: 0.046, plaited: true, next: random(s.seed + 7) });
   s.H.ink([{ pts: part(skull, 0, 0.94), w: 0.0095, press: [0.3, 1, 1, 0.2] }, ...ticks(cap, 26, 0.014)], c.ink);

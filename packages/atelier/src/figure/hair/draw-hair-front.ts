@@ -3,8 +3,11 @@
 import type { Ramp, Tone } from '#atelier/figure/brush/brush.ts';
 import type { Stroke } from '#atelier/figure/brush/ribbon.ts';
 import type { HeadSpace } from '#atelier/figure/head/head-space.ts';
-import { add, band, between, mix, type P, part, shift, smooth, spline } from '#atelier/kit/curves.ts';
-import { random } from '#atelier/kit/geometry.ts';
+import { between, part, spline } from '#atelier/kit/curves.ts';
+import { smoothstep } from '#atelier/kit/numbers.ts';
+import { add, mix, type Point, shift } from '#atelier/kit/points.ts';
+import { random } from '#atelier/kit/random.ts';
+import { band } from '#atelier/kit/shapes.ts';
 import { drawBraid, drawTwoPlaits } from './draw-gathered.ts';
 import { drawParting } from './draw-parting.ts';
 import { drawRopes } from './draw-ropes.ts';
@@ -48,7 +51,7 @@ function behindShoulder(st: Hair, young: number): Hair {
 
 /** A mass that slips behind the shoulder narrows to a line near its outer edge, which turns in with the hair behind it. */
 function slipping({ inner, outer }: Fall): Fall {
-  const along = (i: number): number => smooth(0.55, 1, i / (outer.length - 1));
+  const along = (i: number): number => smoothstep(0.55, 1, i / (outer.length - 1));
   const edge = outer.map((p, i) => mix(p, inner[i], 0.3 * along(i) ** 2));
   return { inner: inner.map((p, i) => mix(p, edge[i], 0.9 * along(i))), outer: edge };
 }
@@ -165,7 +168,7 @@ function wisps(s: HeadSpace, c: Ramp): void {
   const loose = next();
   const { far, near } = s.head.temple;
   const side = s.turned ? near : mix(near, s.head.hairline[s.head.hairline.length - 1], 0.4);
-  const roots: [P, number, number][] = [
+  const roots: [Point, number, number][] = [
     [mix(far, s.head.hairline[0], 0.45), -1, 1],
     [mix(side, s.head.ear[0], 0.55), 1, 1],
     [add(s.head.ear[4], [0.012, 0.05]), 1, 0.6],

@@ -3,8 +3,10 @@
 import type { Ramp } from '#atelier/figure/brush/brush.ts';
 import type { Stroke } from '#atelier/figure/brush/ribbon.ts';
 import type { HeadSpace } from '#atelier/figure/head/head-space.ts';
-import { len, lerp, mix, type P, part, smooth, spline, sub } from '#atelier/kit/curves.ts';
-import { random } from '#atelier/kit/geometry.ts';
+import { part, spline } from '#atelier/kit/curves.ts';
+import { lerp, smoothstep } from '#atelier/kit/numbers.ts';
+import { mix, norm, type Point, sub } from '#atelier/kit/points.ts';
+import { random } from '#atelier/kit/random.ts';
 import { leeward, WHORL } from './hair-behind.ts';
 import { type Lock, lockAbout } from './hair-fall.ts';
 
@@ -16,18 +18,18 @@ const LAYERS = [
 ] as const;
 
 /** @param rim outline of the hair from the nape's one end over the crown and back along the nape. @param loose 0 combed flat to 1 tousled. */
-export function drawLayersBehind(s: HeadSpace, rim: P[], c: Ramp, loose: number): void {
+export function drawLayersBehind(s: HeadSpace, rim: Point[], c: Ramp, loose: number): void {
   const { H } = s;
   const next = random(s.seed * 3 + 11);
   const lean = s.seed % 2 ? 1 : -1;
-  const at = (u: number): P => part(rim, u - Math.floor(u), u - Math.floor(u), 2)[0];
+  const at = (u: number): Point => part(rim, u - Math.floor(u), u - Math.floor(u), 2)[0];
   for (const [row, { from, long, n }] of LAYERS.entries()) {
     const locks = Array.from({ length: n }, (_, i): Lock => {
       const u = (((i * 5) % n) + 0.2 + next() * 0.6) / n;
       const [p, q] = [at(u), at(u + lean * (0.012 + next() * 0.03 * loose))];
       const end = from + long * (0.86 + next() * 0.2) + 0.03 * loose;
-      const over = lerp(1, end, smooth(1.05, 0.95, end));
-      const k = (0.7 + next() * 0.5) * (0.3 + len(sub(p, WHORL)) * 0.85);
+      const over = lerp(1, end, smoothstep(1.05, 0.95, end));
+      const k = (0.7 + next() * 0.5) * (0.3 + norm(sub(p, WHORL)) * 0.85);
       const line = spline([
         mix(WHORL, p, from),
         mix(WHORL, mix(p, q, 0.4), from + long * 0.55),

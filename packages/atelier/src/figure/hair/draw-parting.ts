@@ -3,20 +3,21 @@
 import type { Ramp } from '#atelier/figure/brush/brush.ts';
 import type { HeadSpace } from '#atelier/figure/head/head-space.ts';
 import { mixHex } from '#atelier/kit/colour.ts';
-import { add, type P, part } from '#atelier/kit/curves.ts';
+import { part } from '#atelier/kit/curves.ts';
+import { add, type Point } from '#atelier/kit/points.ts';
 import type { Hair } from './hair-styles.ts';
 
 /** Half the breadth of the gap at the hairline, how far up it is seen, and how far its shade reaches, heads. */
 const GAP = { half: 0.0055, seen: 0.5, shade: 0.026 };
 
 /** A sliver about a line: full at its root, nothing at its end. */
-function sliver(line: P[], half: number): P[] {
+function sliver(line: Point[], half: number): Point[] {
   const edge = (g: number) => line.map((p, i) => add(p, [g * half * (1 - i / (line.length - 1)) ** 0.7, 0]));
   return [...edge(-1), ...edge(1).reverse()];
 }
 
 /** The line hair of this style parts along, from the hairline to the crown; null where it does not part. */
-function partingOf(s: HeadSpace, st: Hair): P[] | null {
+function partingOf(s: HeadSpace, st: Hair): Point[] | null {
   if (st.part !== 'side' && st.part !== 'centre') return null;
   const [root, , crown] = s.head.parting[st.part];
   return [add(root, [0, -(st.hairline ?? 0)]), crown];

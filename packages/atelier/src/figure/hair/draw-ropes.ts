@@ -2,11 +2,13 @@
 
 import type { Brush, Ramp } from '#atelier/figure/brush/brush.ts';
 import type { Stroke } from '#atelier/figure/brush/ribbon.ts';
-import { add, band, between, mul, type P, part, perp, shift, sub, unit } from '#atelier/kit/curves.ts';
-import { random } from '#atelier/kit/geometry.ts';
+import { between, part } from '#atelier/kit/curves.ts';
+import { add, type Point, perp, scaled, shift, sub, unit } from '#atelier/kit/points.ts';
+import { random } from '#atelier/kit/random.ts';
+import { band } from '#atelier/kit/shapes.ts';
 
 /** Marks across a rope: the chevrons of a plait, or the uneven bands of a loc. */
-function marks(line: P[], width: number, plaited: boolean, next: () => number): Stroke[] {
+function marks(line: Point[], width: number, plaited: boolean, next: () => number): Stroke[] {
   const n = Math.round(line.length * (plaited ? 0.72 : 0.34));
   return Array.from({ length: n }, (_, i): Stroke => {
     const t = Math.min(0.98, (i + (plaited ? 0.5 : next())) / n);
@@ -16,7 +18,11 @@ function marks(line: P[], width: number, plaited: boolean, next: () => number): 
     const half = width * 0.46;
     const lean = plaited ? (i % 2 ? 1 : -1) * half * 0.9 : (next() - 0.5) * half;
     return {
-      pts: [add(add(p, mul(side, half)), mul(way, -lean)), p, add(add(p, mul(side, -half)), mul(way, lean))],
+      pts: [
+        add(add(p, scaled(side, half)), scaled(way, -lean)),
+        p,
+        add(add(p, scaled(side, -half)), scaled(way, lean)),
+      ],
       w: plaited ? 0.0066 : 0.0056,
       press: [0.3, 1, 0.3],
       a: plaited ? 0.75 : 0.5,
@@ -29,8 +35,8 @@ function marks(line: P[], width: number, plaited: boolean, next: () => number): 
  */
 export function drawRopes(
   H: Brush,
-  inner: P[],
-  outer: P[],
+  inner: Point[],
+  outer: Point[],
   c: Ramp,
   o: { n: number; width: number; plaited: boolean; seed: number; dark?: number },
 ): void {
@@ -39,11 +45,11 @@ export function drawRopes(
 }
 
 /** Ropes hung between two edges, the outer ones first. */
-function ropeLines(inner: P[], outer: P[], n: number, next: () => number): P[][] {
+function ropeLines(inner: Point[], outer: Point[], n: number, next: () => number): Point[][] {
   return Array.from({ length: n }, (_, i) => {
     const u = 1 - (i + 0.5 + (next() - 0.5) * 0.4) / n;
     return part(between(inner, outer, u, 60), 0.02, 0.86 + next() * 0.14, 48).map(
-      (p, k): P => add(p, [Math.sin(k * 0.19 + i * 2) * 0.006 * (k / 12), 0]),
+      (p, k): Point => add(p, [Math.sin(k * 0.19 + i * 2) * 0.006 * (k / 12), 0]),
     );
   });
 }
@@ -51,17 +57,17 @@ function ropeLines(inner: P[], outer: P[], n: number, next: () => number): P[][]
 /** Paints ropes along their own lines, first to last. */
 export function paintRopes(
   H: Brush,
-  lines: readonly P[][],
+  lines: readonly Point[][],
   c: Ramp,
   o: { width: number; plaited: boolean; dark?: number; next: () => number },
 ): void {
   const { next } = o;
-  const tube = (line: P[], w: number): P[] => {
+  const tube = (line: Point[], w: number): Point[] => {
     const edge = (g: number) =>
       line.map((p, k) => {
         const way = unit(sub(line[Math.min(line.length - 1, k + 1)], line[Math.max(0, k - 1)]));
         const end = Math.min(1, (line.length - 1 - k) / 4 + 0.35, 0.3 + k / 5);
-        return add(p, mul(perp(way), (g * w * end) / 2));
+        return add(p, scaled(perp(way), (g * w * end) / 2));
       });
     return band(edge(1), edge(-1));
   };
@@ -78,7 +84,7 @@ export function paintRopes(
 }
 
 /** Roots of the ropes on the scalp: partings between small squares of hair. */
-export function ropeRoots(hairline: P[], skull: P[]): Stroke[] {
+export function ropeRoots(hairline: Point[], skull: Point[]): Stroke[] {
   const rows = [0.22, 0.45, 0.68].map((v) => part(between(hairline, skull, v, 50), 0.06, 0.94, 40));
   const columns = Array.from({ length: 11 }, (_, i) => {
     const u = 0.1 + i * 0.08;

@@ -1,21 +1,9 @@
 /** Short locks that end over the brow or stand above it. */
 
-import {
-  add,
-  between,
-  clamp,
-  closed,
-  mix,
-  mul,
-  type P,
-  part,
-  resample,
-  shift,
-  spline,
-  sub,
-  unit,
-} from '#atelier/kit/curves.ts';
-import { random } from '#atelier/kit/geometry.ts';
+import { between, closedSpline, part, resample, spline } from '#atelier/kit/curves.ts';
+import { clamp } from '#atelier/kit/numbers.ts';
+import { add, mix, type Point, scaled, shift, sub, unit } from '#atelier/kit/points.ts';
+import { random } from '#atelier/kit/random.ts';
 import type { Cap } from './hair-cap.ts';
 import { type Lock, lockAbout } from './hair-fall.ts';
 import { strands } from './hair-shapes.ts';
@@ -27,7 +15,7 @@ export function featheredFringe({ s, c, head, hairline, skull }: Cap, size: numb
   const root = mix(head.parting.side[0], head.parting.side[1], 0.5);
   const [from, to] = front ? [0.18, 0.56] : [0.07, 0.42];
   const n = 8;
-  const locks = Array.from({ length: n }, (_, i): P[] => {
+  const locks = Array.from({ length: n }, (_, i): Point[] => {
     const u = to + ((from - to) * (i + 0.3 + next() * 0.4)) / n;
     const b = part(hairline, u, u, 2)[0];
     const rise = part(between(hairline, skull, 0.42, 60), u, u, 2)[0];
@@ -39,7 +27,7 @@ export function featheredFringe({ s, c, head, hairline, skull }: Cap, size: numb
     const edge = (g: number) =>
       line.map((p, k) => {
         const way = unit(sub(line[Math.min(15, k + 1)], line[Math.max(0, k - 1)]));
-        return add(p, mul([-way[1], way[0]], g * 0.036 * Math.sin(Math.PI * (0.12 + 0.88 * (k / 15))) ** 0.8));
+        return add(p, scaled([-way[1], way[0]], g * 0.036 * Math.sin(Math.PI * (0.12 + 0.88 * (k / 15))) ** 0.8));
       });
     return [...edge(1), ...edge(-1).reverse()];
   });
@@ -48,7 +36,7 @@ export function featheredFringe({ s, c, head, hairline, skull }: Cap, size: numb
     s.skin.deep,
     0.34,
     0.014,
-    [closed(head.face)],
+    [closedSpline(head.face)],
   );
   for (const [i, q] of locks.entries()) {
     s.H.form([q], c, { round: 0.04, base: 0.34 + (i % 3) * 0.05, edge: 0.4 });
@@ -96,7 +84,7 @@ export function tufts({ s, st, c, hairline, skull }: Cap): void {
       s.skin.deep,
       0.3,
       0.014,
-      [closed(s.head.face)],
+      [closedSpline(s.head.face)],
     );
   locks.forEach((l, i) => {
     s.H.form([l.shape], c, { round: 0.05, relief: 0.7, base: 0.38 + (i % 4) * 0.035, edge: 0.2, grain: 0.5 });

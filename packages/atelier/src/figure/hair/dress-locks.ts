@@ -1,7 +1,9 @@
 import type { Ramp, Tone } from '#atelier/figure/brush/brush.ts';
 import type { Stroke } from '#atelier/figure/brush/ribbon.ts';
 import type { HeadSpace } from '#atelier/figure/head/head-space.ts';
-import { band, mix, type P, part } from '#atelier/kit/curves.ts';
+import { part } from '#atelier/kit/curves.ts';
+import { mix, type Point } from '#atelier/kit/points.ts';
+import { band } from '#atelier/kit/shapes.ts';
 import type { Lock } from './hair-fall.ts';
 
 /**
@@ -25,9 +27,9 @@ export const lockTones = (locks: readonly Lock[], shaded: boolean): Tone[] =>
   });
 
 /** The depth between locks and the light along them. */
-export function dressLocks(s: HeadSpace, locks: Lock[], c: Ramp, clip: P[][], shaded: boolean): void {
+export function dressLocks(s: HeadSpace, locks: Lock[], c: Ramp, clip: Point[][], shaded: boolean): void {
   const { H } = s;
-  const edge = (l: Lock, a: number, b: number): P[] => l.shape.slice(Math.round(44 * a), Math.round(44 * b));
+  const edge = (l: Lock, a: number, b: number): Point[] => l.shape.slice(Math.round(44 * a), Math.round(44 * b));
   const seams = locks.map(
     (l): Stroke => ({ pts: edge(l, 0.12, 0.99), w: l.half * 0.42, press: [0.05, 0.5, 0.9, 1, 0.3, 0.05], a: 0.4 }),
   );

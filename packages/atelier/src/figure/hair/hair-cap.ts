@@ -5,22 +5,11 @@ import type { Stroke } from '#atelier/figure/brush/ribbon.ts';
 import type { Head } from '#atelier/figure/head/head-of.ts';
 import type { HeadSpace } from '#atelier/figure/head/head-space.ts';
 import { mixHex } from '#atelier/kit/colour.ts';
-import {
-  add,
-  band,
-  closed,
-  lerp,
-  mix,
-  mul,
-  type P,
-  part,
-  shift,
-  smooth,
-  spline,
-  sub,
-  unit,
-} from '#atelier/kit/curves.ts';
-import { random } from '#atelier/kit/geometry.ts';
+import { closedSpline, part, spline } from '#atelier/kit/curves.ts';
+import { lerp, smoothstep } from '#atelier/kit/numbers.ts';
+import { add, mix, type Point, scaled, shift, sub, unit } from '#atelier/kit/points.ts';
+import { random } from '#atelier/kit/random.ts';
+import { band } from '#atelier/kit/shapes.ts';
 import { swell } from './hair-shapes.ts';
 import type { Hair } from './hair-styles.ts';
 
@@ -29,8 +18,8 @@ export interface Cap {
   st: Hair;
   c: Ramp;
   head: Head;
-  hairline: P[];
-  skull: P[];
+  hairline: Point[];
+  skull: Point[];
   tones: Tone[];
 }
 
@@ -38,15 +27,15 @@ export interface Cap {
 export function ticks({ s, st }: Cap, n: number, size: number): Stroke[] {
   if (s.H.isPreview) return [];
   const next = random(31);
-  const hairline = spline(s.head.front.map((p): P => add(p, [0, -(st.hairline ?? 0)])));
+  const hairline = spline(s.head.front.map((p): Point => add(p, [0, -(st.hairline ?? 0)])));
   return Array.from({ length: n }, (_, i): Stroke => {
     const u = 0.03 + (0.94 * (i + next())) / n;
     const p = part(hairline, u, u, 2)[0];
     const outwards = unit(sub(p, [0.02, 0.46]));
     const l = size * (0.4 + next() ** 2 * 1.1);
-    const lean: P = [(next() - 0.5) * l * 0.5, 0];
+    const lean: Point = [(next() - 0.5) * l * 0.5, 0];
     return {
-      pts: [sub(p, mul(outwards, l * (0.2 + next() * 0.5))), p, add(add(p, mul(outwards, l * 0.9)), lean)],
+      pts: [sub(p, scaled(outwards, l * (0.2 + next() * 0.5))), p, add(add(p, scaled(outwards, l * 0.9)), lean)],
       w: 0.0052,
       press: [0.05, 0.6, 0.9, 0.2],
       a: 0.24 + next() * 0.3,
@@ -55,12 +44,12 @@ export function ticks({ s, st }: Cap, n: number, size: number): Stroke[] {
 }
 
 /** The outline with the front raised: hair that stands up over the forehead before it lies back. */
-function risen(skull: P[], st: Hair, front: boolean): P[] {
+function risen(skull: Point[], st: Hair, front: boolean): Point[] {
   const up = st.quiff;
   if (!up) return skull;
   const peak = front ? 0 : -0.06;
   return skull.map((p) => {
-    const lift = up * Math.exp(-(((p[0] - peak) / 0.44) ** 2)) * smooth(0.36, 0.06, p[1]);
+    const lift = up * Math.exp(-(((p[0] - peak) / 0.44) ** 2)) * smoothstep(0.36, 0.06, p[1]);
     return add(p, [front ? 0 : -lift * 0.3, -lift]);
   });
 }
@@ -68,7 +57,7 @@ function risen(skull: P[], st: Hair, front: boolean): P[] {
 /** The roots: skin darkens softly where hair begins, so that no hairline is an edge. */
 export function rootShade({ s, c, hairline }: Cap, d = 0.42): void {
   const inward = hairline.map((p) => mix(p, [s.view === 'front' ? 0 : -0.04, 0.52], 0.045));
-  s.H.glaze([band(hairline, inward)], mixHex(c.shade, s.skin.deep, 0.4), d, 0.02, [closed(s.head.face)]);
+  s.H.glaze([band(hairline, inward)], mixHex(c.shade, s.skin.deep, 0.4), d, 0.02, [closedSpline(s.head.face)]);
 }
 
 export function capOf(s: HeadSpace, st: Hair, c: Ramp): Cap {
@@ -87,11 +76,11 @@ export function capOf(s: HeadSpace, st: Hair, c: Ramp): Cap {
 export function sideburn({ s, c }: Cap): void {
   const { H, head, skin } = s;
   const next = random(s.seed + 37);
-  const face = [closed(head.face)];
+  const face = [closedSpline(head.face)];
   const full = lerp(0.55, 1, s.model.male);
   const line = head.hairline;
   const near = line.indexOf(head.temple.near);
-  const edges: [P[], number][] = [[spline(line.slice(near, near + (s.turned ? 4 : 3))), 1]];
+  const edges: [Point[], number][] = [[spline(line.slice(near, near + (s.turned ? 4 : 3))), 1]];
   if (!s.turned) edges.push([spline(line.slice(0, 3).reverse()), -1]);
   for (const [edge, g] of edges) {
     const low = shift(edge, [-g * 0.008, 0.03 * full]);

@@ -2,45 +2,31 @@
 
 import { hairWave } from '#atelier/figure/head/face-of.ts';
 import type { HeadSpace } from '#atelier/figure/head/head-space.ts';
-import {
-  add,
-  between,
-  clamp,
-  lerp,
-  mix,
-  mul,
-  nearest,
-  type P,
-  part,
-  perp,
-  resample,
-  smooth,
-  spline,
-  sub,
-  unit,
-} from '#atelier/kit/curves.ts';
-import { random } from '#atelier/kit/geometry.ts';
+import { between, nearest, part, resample, spline } from '#atelier/kit/curves.ts';
+import { clamp, lerp, smoothstep } from '#atelier/kit/numbers.ts';
+import { add, mix, type Point, perp, scaled, sub, unit } from '#atelier/kit/points.ts';
+import { random } from '#atelier/kit/random.ts';
 import type { Hair } from './hair-styles.ts';
 
 /** Below this height hair has left the head and hangs. */
 const FREE = 0.5;
 
 /** A curve of the head that hangs plumb from where it leaves it, however the head is tilted. */
-export const hanging = (s: HeadSpace, line: P[]): P[] =>
-  line.map(([x, y]): P => {
+export const hanging = (s: HeadSpace, line: Point[]): Point[] =>
+  line.map(([x, y]): Point => {
     const free = Math.max(0, y - FREE);
-    return [x + s.plumb * free * smooth(0, 0.4, free), y];
+    return [x + s.plumb * free * smoothstep(0, 0.4, free), y];
   });
 
-function wavy(line: P[], amp: number, from: number, phase: number, turns: number): P[] {
+function wavy(line: Point[], amp: number, from: number, phase: number, turns: number): Point[] {
   return resample(line, 60).map((p, i) => {
     const t = i / 59;
-    return add(p, [Math.sin(t * turns * Math.PI * 2 + phase) * amp * smooth(from, 0.6, t), 0]);
+    return add(p, [Math.sin(t * turns * Math.PI * 2 + phase) * amp * smoothstep(from, 0.6, t), 0]);
   });
 }
 
 /** Carries an edge of a lock down to `to`, spreading and tapering. */
-function extend(line: P[], to: number, spread: number, taper: number, side: number): P[] {
+function extend(line: Point[], to: number, spread: number, taper: number, side: number): Point[] {
   const end = Math.min(to, line[line.length - 1][1]);
   const out = line
     .filter((p) => p[1] <= end)
@@ -56,8 +42,8 @@ function extend(line: P[], to: number, spread: number, taper: number, side: numb
 
 /** The edges of a mass: beside the face, and the outer one; 60 points each. */
 export interface Fall {
-  inner: P[];
-  outer: P[];
+  inner: Point[];
+  outer: Point[];
 }
 
 /** Waves swing no further than this, heads. */
@@ -66,24 +52,25 @@ const MOST_WAVE = 0.12;
 const OVERLAP = 0.03;
 
 /** Keeps the inner edge of the mass beyond a face off its mouth: waves swing outward there. @param far the outline, chin to temple. */
-const clearOf = (far: P[], inner: P[]): P[] =>
-  inner.map((p): P => {
+const clearOf = (far: Point[], inner: Point[]): Point[] =>
+  inner.map((p): Point => {
     if (p[1] < 0.5) return p;
     const beside = far[nearest(far, [far[0][0], Math.min(p[1], far[0][1])])];
-    return [Math.min(p[0], lerp(beside[0] + OVERLAP, p[0], smooth(0.94, 1.16, p[1]))), p[1]];
+    return [Math.min(p[0], lerp(beside[0] + OVERLAP, p[0], smoothstep(0.94, 1.16, p[1]))), p[1]];
   });
 
 /** Up to this length below the crown hair is cut level, heads: it ends lowest beside the jaw and turns in beneath it. */
 const LEVEL = 1.1;
 export const isLevel = ({ fall }: Hair): boolean => !!fall && fall.length <= LEVEL;
 /** How far the outer edge of such hair stands out, heads, along its length. */
-const bobbed = (t: number): number => 0.042 * Math.exp(-(((t - 0.7) / 0.17) ** 2)) - 0.06 * smooth(0.78, 1, t) ** 1.3;
+const bobbed = (t: number): number =>
+  0.042 * Math.exp(-(((t - 0.7) / 0.17) ** 2)) - 0.06 * smoothstep(0.78, 1, t) ** 1.3;
 
 /** A child's hair is finer and stands out less, by this share. */
 const SOFT = 0.55;
 
 /** The edge of hair that parts on the near side: it is swept over the forehead to the far temple, each person's as low as she likes. */
-function across(s: HeadSpace, st: Hair, g: number): P[] | null {
+function across(s: HeadSpace, st: Hair, g: number): Point[] | null {
   if (st.part !== 'side' || g > 0 || st.texture === 'ropes') return null;
   const low = 0.026 + ((s.seed * 7) % 5) * 0.009;
   const line = s.head.fall.L.inner.slice(1);
@@ -124,11 +111,11 @@ export function fallOf(s: HeadSpace, st: Hair, side: 'L' | 'R'): Fall | null {
 }
 
 /** The end of a mass, from one edge to the other: full locks, light between them. @param low how far they hang below it, heads. */
-export function lockedEnd(from: P, to: P, seed: number, low: number): P[] {
+export function lockedEnd(from: Point, to: Point, seed: number, low: number): Point[] {
   const next = random(seed + 91);
   const hang = low * Math.min(1, Math.abs(to[0] - from[0]) / 0.24);
-  const along = (u: number, down: number): P => add(mix(from, to, u), [0, down]);
-  const lobes = [0.14, 0.4, 0.68, 0.9].flatMap((at, i): P[] => {
+  const along = (u: number, down: number): Point => add(mix(from, to, u), [0, down]);
+  const lobes = [0.14, 0.4, 0.68, 0.9].flatMap((at, i): Point[] => {
     const u = at + (next() - 0.5) * 0.08;
     const tip = along(u, hang * (0.5 + next() * 0.8));
     return i < 3 ? [tip, along(u + 0.1, hang * (0.2 + next() * 0.3))] : [tip];
@@ -138,23 +125,23 @@ export function lockedEnd(from: P, to: P, seed: number, low: number): P[] {
 
 export interface Lock {
   /** Its middle from root to tip, 44 points, and its outline. */
-  spine: P[];
-  shape: P[];
+  spine: Point[];
+  shape: Point[];
   /** Half its width at its widest. */
   half: number;
 }
 
 /** A tapering lock about a line. @param widths half-widths at even stations. */
-export function lockAbout(line: P[], widths: readonly number[]): Lock {
+export function lockAbout(line: Point[], widths: readonly number[]): Lock {
   const n = 44;
   const spine = resample(line, n);
   const edge = (g: number) =>
     spine.map((p, i) => {
       const f = (i / (n - 1)) * (widths.length - 1);
       const j = Math.min(widths.length - 2, Math.floor(f));
-      const w = lerp(widths[j], widths[j + 1], smooth(0, 1, f - j));
+      const w = lerp(widths[j], widths[j + 1], smoothstep(0, 1, f - j));
       const way = unit(sub(spine[Math.min(n - 1, i + 1)], spine[Math.max(0, i - 1)]));
-      return add(p, mul(perp(way), g * w));
+      return add(p, scaled(perp(way), g * w));
     });
   return { spine, shape: [...edge(1), ...edge(-1).reverse()], half: Math.max(...widths) };
 }
@@ -168,7 +155,7 @@ const FOCUS = 0.44;
 /** A mass that narrows towards its ends, as hair does that was never cut to one length. */
 export function gathered({ inner, outer }: Fall): Fall {
   const focus = between(inner, outer, FOCUS, 60);
-  const drawn = (p: P, i: number): P => mix(p, focus[i], 0.36 * smooth(0.5, 1, i / 59));
+  const drawn = (p: Point, i: number): Point => mix(p, focus[i], 0.36 * smoothstep(0.5, 1, i / 59));
   return { inner: inner.map(drawn), outer: outer.map(drawn) };
 }
 
@@ -191,9 +178,10 @@ export function locksOf(s: HeadSpace, st: Hair, fall: Fall, n: number, full = 1)
     const end = 1 - Math.abs(u - FOCUS) * 0.2 - next() * 0.07;
     const pair = ((Math.floor(i / 2) * 2 + 1) / n - u) * 0.4;
     const phase = next() * 6;
-    const line = part(between(fall.inner, fall.outer, u, 60), ROOT, end, 50).map((p, k): P => {
+    const line = part(between(fall.inner, fall.outer, u, 60), ROOT, end, 50).map((p, k): Point => {
       const t = k / 49;
-      const aside = Math.sin(t * 7 + phase) * amp * smooth(0.3, 0.8, t) + side * pair * wide[4] * smooth(0.55, 1, t);
+      const aside =
+        Math.sin(t * 7 + phase) * amp * smoothstep(0.3, 0.8, t) + side * pair * wide[4] * smoothstep(0.55, 1, t);
       return add(p, [aside, 0]);
     });
     const k = ((0.72 + next() * 0.36) * full) / n;

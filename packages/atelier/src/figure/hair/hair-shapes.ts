@@ -4,31 +4,18 @@ import type { Brush, Ramp, Tone } from '#atelier/figure/brush/brush.ts';
 import type { Stroke } from '#atelier/figure/brush/ribbon.ts';
 import type { Head } from '#atelier/figure/head/head-of.ts';
 import { mixHex } from '#atelier/kit/colour.ts';
-import {
-  add,
-  length,
-  lerp,
-  mix,
-  mul,
-  type P,
-  part,
-  perp,
-  resample,
-  ring,
-  shift,
-  smooth,
-  spline,
-  sub,
-  unit,
-} from '#atelier/kit/curves.ts';
-import { random } from '#atelier/kit/geometry.ts';
+import { arcLength, part, resample, spline } from '#atelier/kit/curves.ts';
+import { lerp, smoothstep } from '#atelier/kit/numbers.ts';
+import { add, mix, type Point, perp, place, scaled, shift, sub, unit } from '#atelier/kit/points.ts';
+import { random } from '#atelier/kit/random.ts';
+import { ellipse } from '#atelier/kit/shapes.ts';
 import type { Hair } from './hair-styles.ts';
 
 /** How far hair sinks where it parts, heads. */
 const DIP = 0.012;
 
 /** The skull's curve pushed out: `top` at the crown, `side` at the ears; it sinks at a parting and swells on either side of it. */
-export function swell(h: Head, st: Hair): P[] {
+export function swell(h: Head, st: Hair): Point[] {
   const s = spline(h.skull);
   const n = s.length;
   const parted = st.part === 'centre' || st.part === 'side';
@@ -37,10 +24,10 @@ export function swell(h: Head, st: Hair): P[] {
     const normal = unit(perp(sub(s[Math.min(n - 1, i + 1)], s[Math.max(0, i - 1)])));
     const up = Math.max(0, normal[1]) ** 0.8;
     // at the far temple of a turned head hair comes out of the skin; cloth lies over it
-    const root = st.cover || h.farEar ? 1 : smooth(-0.04, 0.34, i / n);
+    const root = st.cover || h.farEar ? 1 : smoothstep(-0.04, 0.34, i / n);
     const from = p[1] < 0.25 ? Math.abs(p[0] - crown[0]) : 9;
     const dip = parted ? DIP * (Math.exp(-((from / 0.045) ** 2)) - 0.3 * Math.exp(-(((from - 0.15) / 0.1) ** 2))) : 0;
-    return add(p, mul(normal, (dip - lerp(st.cap.side, st.cap.top, up)) * root));
+    return add(p, scaled(normal, (dip - lerp(st.cap.side, st.cap.top, up)) * root));
   });
 }
 
@@ -48,7 +35,7 @@ export function swell(h: Head, st: Hair): P[] {
 const STRAND_POINTS = 40;
 
 /** The curves from one guide to the other, by the share of the way. */
-function blended(a: P[], b: P[]): (u: number) => P[] {
+function blended(a: Point[], b: Point[]): (u: number) => Point[] {
   const from = resample(a, STRAND_POINTS);
   const to = resample(b, STRAND_POINTS);
   return (u) => from.map((p, i) => mix(p, to[i], u));
@@ -61,7 +48,7 @@ export const hairsFor = (H: Brush, n: number): { n: number; broader: number } =>
   H.isPreview ? { n: Math.ceil(n * FEWER_HAIRS), broader: 2 } : { n, broader: 1 };
 
 /** Strands between two guides, uneven in start, end and weight; a few run long, most die early. */
-export function strands(a: P[], b: P[], n: number, w: number, seed: number, alpha = 0.62): Stroke[] {
+export function strands(a: Point[], b: Point[], n: number, w: number, seed: number, alpha = 0.62): Stroke[] {
   const next = random(seed);
   const strandAt = blended(a, b);
   return Array.from({ length: n }, (_, i): Stroke => {
@@ -81,7 +68,7 @@ export function strands(a: P[], b: P[], n: number, w: number, seed: number, alph
  * What makes a mass of hair: broad locks of light and shade along the way it is combed, then single hairs. `hairs` are the
  * lines of the comb; locks take every third of them.
  */
-export function combThrough(H: Brush, hairs: readonly Stroke[], c: Ramp, clip: P[][], shine = 1): void {
+export function combThrough(H: Brush, hairs: readonly Stroke[], c: Ramp, clip: Point[][], shine = 1): void {
   const broad = (from: number, w: number, a: number): Stroke[] =>
     hairs
       .filter((_, i) => i % 3 === from)
@@ -104,7 +91,13 @@ export function combThrough(H: Brush, hairs: readonly Stroke[], c: Ramp, clip: P
  * Light across combed hair, broken by its strands: short tapering strokes along the comb, the ones in the middle of the band
  * longest. @param a @param b the edges of the mass. @param at where along them the light lies, fractions.
  */
-export function sheen(a: P[], b: P[], n: number, at: readonly [from: number, to: number], seed: number): Stroke[] {
+export function sheen(
+  a: Point[],
+  b: Point[],
+  n: number,
+  at: readonly [from: number, to: number],
+  seed: number,
+): Stroke[] {
   const next = random(seed * 17 + 3);
   const long = at[1] - at[0];
   const strandAt = blended(a, b);
@@ -122,14 +115,14 @@ export function sheen(a: P[], b: P[], n: number, at: readonly [from: number, to:
 }
 
 /** Single hairs that leave an outline and come back to it, or do not. */
-export function flyaways(edge: P[], n: number, reach: number, seed: number): Stroke[] {
+export function flyaways(edge: Point[], n: number, reach: number, seed: number): Stroke[] {
   const next = random(seed);
   return Array.from({ length: n }, (): Stroke => {
     const u = 0.08 + next() * 0.8;
     const [a, b] = part(edge, u, Math.min(1, u + 0.05 + next() * 0.07), 2);
-    const out = mul(unit(perp(sub(b, a))), -reach * (0.5 + next()));
+    const out = scaled(unit(perp(sub(b, a))), -reach * (0.5 + next()));
     return {
-      pts: spline([a, add(mix(a, b, 0.45), out), add(b, mul(out, 0.6))]),
+      pts: spline([a, add(mix(a, b, 0.45), out), add(b, scaled(out, 0.6))]),
       w: 0.0056,
       press: [0.5, 0.9, 0.1],
       a: 0.55,
@@ -138,17 +131,17 @@ export function flyaways(edge: P[], n: number, reach: number, seed: number): Str
 }
 
 /** Open rings scattered over a shape's box: the marks of curls. */
-export function curls(shape: P[], n: number, radius: number, seed: number, w: number): Stroke[] {
+export function curls(shape: Point[], n: number, radius: number, seed: number, w: number): Stroke[] {
   const next = random(seed);
   const xs = shape.map((p) => p[0]);
   const ys = shape.map((p) => p[1]);
   const box = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   return Array.from({ length: n }, (): Stroke => {
-    const c: P = [lerp(box[0], box[1], next()), lerp(box[2], box[3], next())];
+    const c: Point = [lerp(box[0], box[1], next()), lerp(box[2], box[3], next())];
     const turn = next() * 360;
     const r = radius * (0.6 + next() * 0.8);
     return {
-      pts: part(ring(c, r, r * 0.8, 16, turn), 0, 0.45 + next() * 0.3, 14),
+      pts: part(place(ellipse([0, 0], r, r * 0.8, 16), c, turn), 0, 0.45 + next() * 0.3, 14),
       w: w * (0.5 + next() * 0.8),
       press: [0.2, 1, 0.3],
       a: 0.3 + next() * 0.45,
@@ -157,23 +150,23 @@ export function curls(shape: P[], n: number, radius: number, seed: number, w: nu
 }
 
 /** A line broken into uneven bumps: curls seen against the light. A negative height swells to the left of the line's way. */
-export function bumpy(line: P[], height: number, step: number, seed: number): P[] {
+export function bumpy(line: Point[], height: number, step: number, seed: number): Point[] {
   const next = random(seed);
-  const n = Math.max(8, Math.round(length(line) / step));
+  const n = Math.max(8, Math.round(arcLength(line) / step));
   const even = resample(line, n * 3);
   const knots = Array.from({ length: n }, (_, i) => {
     if (i === 0) return even[0];
     if (i === n - 1) return even[n * 3 - 1];
     return even[Math.max(0, Math.min(n * 3 - 1, i * 3 + Math.round((next() - 0.5) * 2.4)))];
   });
-  const out: P[] = [];
+  const out: Point[] = [];
   for (let i = 0; i < n - 1; i++) {
     const normal = unit(perp(sub(knots[i + 1], knots[i])));
     const h = height * (0.45 + next() * 0.85);
     const skew = 0.8 + next() * 0.4;
     for (let k = 0; k < 6; k++) {
       const t = k / 6;
-      out.push(add(mix(knots[i], knots[i + 1], t), mul(normal, h * Math.sin(Math.PI * t ** skew) ** 0.8)));
+      out.push(add(mix(knots[i], knots[i + 1], t), scaled(normal, h * Math.sin(Math.PI * t ** skew) ** 0.8)));
     }
   }
   out.push(knots[n - 1]);
@@ -181,14 +174,18 @@ export function bumpy(line: P[], height: number, step: number, seed: number): P[
 }
 
 /** Outline of an afro round the skull, from the facing ear over the crown to the back. */
-export function afroRing(h: Head, st: Hair): P[] {
+export function afroRing(h: Head, st: Hair): Point[] {
   const mid = mix(h.skull[2], h.skull[h.skull.length - 3], 0.5);
-  const round = ring([mid[0] * 0.9 + 0.01, 0.3], 0.335 + st.cap.side, 0.4 + st.cap.top * 0.72, 64, 118);
+  const round = place(
+    ellipse([0, 0], 0.335 + st.cap.side, 0.4 + st.cap.top * 0.72, 64),
+    [mid[0] * 0.9 + 0.01, 0.3],
+    118,
+  );
   return bumpy(round, -0.012, 0.05, 3);
 }
 
 /** An afro turns from the light as a ball does. */
-export const afroTones = (s: { flip: boolean }, blob: P[]): Tone[] => [
+export const afroTones = (s: { flip: boolean }, blob: Point[]): Tone[] => [
   { pts: shift(blob, [s.flip ? -0.3 : 0.3, 0.16]), d: 0.22, soft: 0.15 },
 ];
 

@@ -1,6 +1,6 @@
 /** A style as one person wears it: its parting, length, volume and fringe are their own. */
 
-import { random } from '#atelier/kit/geometry.ts';
+import { random } from '#atelier/kit/random.ts';
 import type { HairStyle, Person } from '#atelier/look/look.ts';
 import { HAIRS, type Hair } from './hair-styles.ts';
 

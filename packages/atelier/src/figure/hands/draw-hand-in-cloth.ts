@@ -2,7 +2,9 @@
 
 import type { Brush } from '#atelier/figure/brush/brush.ts';
 import { lumaOf, mixHex, shadeHex } from '#atelier/kit/colour.ts';
-import { add, band, mix, mul, type P, part, polar, ring, shift, spline, sub, unit } from '#atelier/kit/curves.ts';
+import { part, spline } from '#atelier/kit/curves.ts';
+import { add, mix, type Point, polar, scaled, shift, sub, unit } from '#atelier/kit/points.ts';
+import { band, ellipse } from '#atelier/kit/shapes.ts';
 import type { PlacedHand } from './placed-hand.ts';
 
 /** Shadow that skin throws on cloth of any colour. */
@@ -29,18 +31,22 @@ export function paintPocket(B: Brush, h: PlacedHand): void {
   const along = sub(to, from);
   const middle = mix(from, to, 0.4);
   // the edge of the mouth lies on the hand and shades it
-  B.glaze([band(h.mouth, shift(h.mouth, mul(way, -0.07)))], CAST, 0.6, 0.016, h.shapes);
+  B.glaze([band(h.mouth, shift(h.mouth, scaled(way, -0.07)))], CAST, 0.6, 0.016, h.shapes);
   const away = unit(perpTo(along, way));
-  const low = shift(h.mouth, mul(away, WELT));
+  const low = shift(h.mouth, scaled(away, WELT));
   // cut from the cloth it lies on, whatever that is
-  const cloth = B.colourAt(shift(part(h.mouth, 0.3, 0.8, 6), mul(away, WELT * 1.8)));
+  const cloth = B.colourAt(shift(part(h.mouth, 0.3, 0.8, 6), scaled(away, WELT * 1.8)));
   const dark = lumaOf(cloth) < DARK;
-  if (!B.isPreview) paintBulge(B, add(middle, mul(way, 0.32)), h.size * 0.22, cloth);
+  if (!B.isPreview) paintBulge(B, add(middle, scaled(way, 0.32)), h.size * 0.22, cloth);
   B.touch([band(h.mouth, low)], dark ? shadeHex(cloth, 0.84) : cloth, 1, 0.003);
-  B.glaze([band(low, shift(low, mul(away, 0.035)))], CAST, 0.34, 0.014, undefined, true);
-  const knuckle = (t: number, reach: number): P[] => {
+  B.glaze([band(low, shift(low, scaled(away, 0.035)))], CAST, 0.34, 0.014, undefined, true);
+  const knuckle = (t: number, reach: number): Point[] => {
     const root = part(low, t, t, 2)[0];
-    return spline([root, add(root, mul(way, reach * 0.5)), add(add(root, mul(way, reach)), mul(along, -0.05))]);
+    return spline([
+      root,
+      add(root, scaled(way, reach * 0.5)),
+      add(add(root, scaled(way, reach)), scaled(along, -0.05)),
+    ]);
   };
   B.ink(
     [
@@ -58,17 +64,17 @@ export function paintPocket(B: Brush, h: PlacedHand): void {
 }
 
 /** The hidden knuckles push the cloth up: lit towards the light, in shade beyond them. @param r half its length, heads. */
-function paintBulge(B: Brush, at: P, r: number, cloth: string): void {
-  const arc = Array.from({ length: 13 }, (_, i): P => add(at, polar(-22 + (i / 12) * 160, r)));
-  const beyond = arc.map((p, i): P => add(p, mul(unit(sub(p, at)), Math.sin((i / 12) * Math.PI) * r * 0.42)));
-  B.touch([ring(add(at, [-r * 0.25, -r * 0.25]), r * 0.7)], mixHex(cloth, '#ffffff', 0.3), 0.22, 0.08);
+function paintBulge(B: Brush, at: Point, r: number, cloth: string): void {
+  const arc = Array.from({ length: 13 }, (_, i): Point => add(at, polar(-22 + (i / 12) * 160, r)));
+  const beyond = arc.map((p, i): Point => add(p, scaled(unit(sub(p, at)), Math.sin((i / 12) * Math.PI) * r * 0.42)));
+  B.touch([ellipse(add(at, [-r * 0.25, -r * 0.25]), r * 0.7)], mixHex(cloth, '#ffffff', 0.3), 0.22, 0.08);
   B.glaze([band(arc, beyond)], shadeHex(cloth, 0.5), 0.27, 0.05, undefined, true);
 }
 
 /** The part of `way` that leads straight away from a line that runs `along`. */
-function perpTo(along: P, way: P): P {
+function perpTo(along: Point, way: Point): Point {
   const on = unit(along);
-  return sub(way, mul(on, way[0] * on[0] + way[1] * on[1]));
+  return sub(way, scaled(on, way[0] * on[0] + way[1] * on[1]));
 }
 
 /** The fold that thumb and forefinger lift: cloth runs up to them from below and falls away beside them. */
@@ -76,7 +82,7 @@ export function paintHeldFold(B: Brush, h: PlacedHand): void {
   if (!h.pinch) return;
   const at = h.pinch;
   const side = Math.sign(h.wrist[0] - at[0]) || 1;
-  const folds: [P, number][] = [
+  const folds: [Point, number][] = [
     [[-side * 0.16, 1.5], 0.05],
     [[side * 0.12, 1.25], 0.045],
     [[side * 0.34, 0.85], 0.035],
@@ -88,7 +94,7 @@ export function paintHeldFold(B: Brush, h: PlacedHand): void {
     const shade = (g: number) =>
       band(
         line,
-        line.map((p, i): P => add(p, [g * swell(i), 0])),
+        line.map((p, i): Point => add(p, [g * swell(i), 0])),
       );
     B.glaze([shade(breadth * 2)], CAST, 0.22, 0.04, undefined, true);
     B.glaze([shade(0.014)], CAST, 0.75, 0.006, undefined, true);

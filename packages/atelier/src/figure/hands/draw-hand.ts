@@ -5,8 +5,10 @@ import type { Wearer, WearerSide } from '#atelier/figure/body/wearer.ts';
 import type { Brush, Ramp } from '#atelier/figure/brush/brush.ts';
 import { brushFor } from '#atelier/figure/brush/wearer-brush.ts';
 import type { Side } from '#atelier/figure/poses/pose-spec.ts';
-import { band, mix, type P, part, shift } from '#atelier/kit/curves.ts';
+import { part } from '#atelier/kit/curves.ts';
+import { mix, type Point, shift } from '#atelier/kit/points.ts';
 import type { Scene } from '#atelier/kit/scene.ts';
+import { band } from '#atelier/kit/shapes.ts';
 import { CAST, paintHeldFold, paintPocket } from './draw-hand-in-cloth.ts';
 import { handTones, paintGloveSeams, paintHandLines, paintNails } from './paint-hand.ts';
 import { type PlacedHand, placedHand } from './placed-hand.ts';
@@ -18,10 +20,10 @@ const WRIST = { outer: 0.9, inner: 0.88 };
 const GLOVE = { outer: 0.944, inner: 0.923 };
 /** Where a glove that goes up over the elbow ends. */
 export const LONG_GLOVE = { outer: 0.62, inner: 0.4 };
-const wristOf = ({ body: b }: Wearer, s: Side, from = WRIST, n = 12): P[] =>
+const wristOf = ({ body: b }: Wearer, s: Side, from = WRIST, n = 12): Point[] =>
   band(part(b.armOut[s], from.outer, 1, n), part(b.armIn[s], from.inner, 1, n));
 
-function castUnder(B: Brush, shapes: P[][]): void {
+function castUnder(B: Brush, shapes: Point[][]): void {
   B.glaze(
     shapes.map((q) => shift(q, [0.035, 0.05])),
     CAST,
@@ -87,7 +89,7 @@ export function drawFingersOver(S: Scene, w: Wearer, side: WearerSide): void {
   if (!hand) return;
   const B = brushFor(S, w);
   const skin = SKINS[w.person.skin];
-  const beyond: P[][] = [
+  const beyond: Point[][] = [
     [
       [-0.5, 0.2],
       [0.5, 0.2],

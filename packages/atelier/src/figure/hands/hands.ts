@@ -5,7 +5,7 @@
  * `aim` 'follow' continues the forearm, a number is the page angle of the fingers for the viewer's left hand (mirrored for the
  * right).
  */
-import type { P } from '#atelier/kit/curves.ts';
+import type { Point } from '#atelier/kit/points.ts';
 
 export type HandName =
   | 'hangFront'
@@ -23,7 +23,7 @@ export type HandName =
   | 'none';
 export interface Finger {
   /** Root, first and second joint, tip. */
-  spine: P[];
+  spine: Point[];
   /** Half-widths at even stations from root to tip; a joint swells. */
   half: number[];
   /** Its back faces us, so that the nail takes a touch of light. */
@@ -34,24 +34,24 @@ export interface Hand {
   /** Degrees by which a hand that follows its forearm is bent away from the body at the wrist. */
   bend?: number;
   /** From beside the wrist on the little finger's side round the knuckles to beside the wrist on the thumb's. */
-  palm: P[];
+  palm: Point[];
   fingers: Finger[];
   thumb?: Finger;
   /** Creases and tendons: two or three at most. */
-  lines: P[][];
+  lines: Point[][];
   /** The mouth of a pocket that swallows the fingers. */
-  mouth?: P[];
+  mouth?: Point[];
   /** Where cloth is pinched. */
-  pinch?: P;
+  pinch?: Point;
 }
 
 const LONG = [0.044, 0.043, 0.046, 0.04, 0.041, 0.035, 0.026];
 const LITTLE = [0.038, 0.036, 0.037, 0.033, 0.033, 0.028, 0.021];
 const THUMB = [0.03, 0.05, 0.053, 0.046, 0.046, 0.04, 0.028];
 const BENT = [0.045, 0.046, 0.05, 0.049, 0.046, 0.042, 0.034];
-const finger = (spine: P[], half = LONG): Finger => ({ spine, half });
+const finger = (spine: Point[], half = LONG): Finger => ({ spine, half });
 /** A finger whose nail faces us. */
-const nailed = (spine: P[], half = LONG): Finger => ({ spine, half, nail: true });
+const nailed = (spine: Point[], half = LONG): Finger => ({ spine, half, nail: true });
 
 // biome-ignore format: a table of traced points reads best a shape a line
 export const HANDS: Record<Exclude<HandName, 'none'>, Hand> = {

@@ -3,7 +3,8 @@
 import type { Skin } from '#atelier/figure/body/skin-tones.ts';
 import type { Brush, Ramp, Tone } from '#atelier/figure/brush/brush.ts';
 import type { Stroke } from '#atelier/figure/brush/ribbon.ts';
-import { mix, type P, part, shift } from '#atelier/kit/curves.ts';
+import { part } from '#atelier/kit/curves.ts';
+import { mix, type Point, shift } from '#atelier/kit/points.ts';
 import type { PlacedHand } from './placed-hand.ts';
 
 const CONTOUR = 0.0104;
@@ -26,7 +27,7 @@ export const handTones = (h: PlacedHand): Tone[] => [
 ];
 
 /** Ink of a hand. The line of the forearm runs on into it; `clip` keeps only what lies inside. */
-export function paintHandLines(B: Brush, h: PlacedHand, ink: string, clip?: P[][]): void {
+export function paintHandLines(B: Brush, h: PlacedHand, ink: string, clip?: Point[][]): void {
   const fingers = h.fingers.map((f) => f.outline);
   const thumb = h.thumb ? [h.thumb.outline] : [];
   const cut = clip ? { clip } : {};

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { makeWearer } from '#atelier/figure/body/wearer.ts';
 import { personOf } from '#atelier/figure/people.fixture.ts';
-import { inside, type P } from '#atelier/kit/curves.ts';
+import type { Point } from '#atelier/kit/points.ts';
+import { isInside } from '#atelier/kit/shapes.ts';
 import { placedHand } from './placed-hand.ts';
 
 describe('hanging hands', () => {
@@ -9,7 +10,8 @@ describe('hanging hands', () => {
     const { body } = makeWearer(personOf({ pose: 'relaxed' }), { x: 420, heel: 0 });
     const hand = placedHand(body, side);
     if (!hand) throw new Error('the relaxed arm hides its hand');
-    const reach = (line: P[]) => Math.max(...line.map((p) => Math.hypot(p[0] - hand.wrist[0], p[1] - hand.wrist[1])));
+    const reach = (line: Point[]) =>
+      Math.max(...line.map((p) => Math.hypot(p[0] - hand.wrist[0], p[1] - hand.wrist[1])));
     const [little, ring, middle, fore] = hand.fingers.map((f) => reach(f.outline) / hand.size);
     expect(hand.fingers).toHaveLength(4);
     expect(middle).toBeGreaterThan(ring + 0.03);
@@ -18,7 +20,7 @@ describe('hanging hands', () => {
     for (const [i, finger] of hand.fingers.entries()) {
       const middleOfTip = finger.outline[Math.floor(finger.outline.length / 2)];
       for (const [k, other] of hand.fingers.entries())
-        if (i !== k) expect(inside(other.outline, middleOfTip), `tip ${i} in finger ${k}`).toBe(false);
+        if (i !== k) expect(isInside(middleOfTip, other.outline), `tip ${i} in finger ${k}`).toBe(false);
     }
   });
 });
@@ -30,7 +32,7 @@ describe('clasped hands', () => {
       const held = placedHand(body, 'L');
       const holds = placedHand(body, 'R');
       if (!held || !holds) throw new Error('a hand is hidden');
-      const covered = (p: P) => holds.shapes.some((shape) => inside(shape, p));
+      const covered = (p: Point) => holds.shapes.some((shape) => isInside(p, shape));
       expect(covered(held.at([0, 0.05]))).toBe(true);
       for (const finger of held.fingers)
         expect(covered(finger.outline[Math.floor(finger.outline.length / 2)])).toBe(false);
@@ -44,7 +46,7 @@ describe('the wrist', () => {
       for (const side of ['L', 'R'] as const) {
         const { body } = makeWearer(personOf({ pose }), { x: 420, heel: 0 });
         const hand = placedHand(body, side);
-        const away = (line: P[], p: P) => Math.min(...line.map((q) => Math.hypot(q[0] - p[0], q[1] - p[1])));
+        const away = (line: Point[], p: Point) => Math.min(...line.map((q) => Math.hypot(q[0] - p[0], q[1] - p[1])));
         expect(away(body.armOut[side], hand?.palm[0] ?? [9, 9]), pose).toBeLessThan(0.02);
         expect(away(body.armIn[side], hand?.palm.at(-1) ?? [9, 9]), pose).toBeLessThan(0.02);
       }

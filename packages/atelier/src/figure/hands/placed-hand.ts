@@ -2,55 +2,42 @@
 import type { Body } from '#atelier/figure/body/body.ts';
 import type { Sex } from '#atelier/figure/body/builds.ts';
 import type { Side } from '#atelier/figure/poses/pose-spec.ts';
-import {
-  add,
-  clamp,
-  lerp,
-  mix,
-  mul,
-  type P,
-  part,
-  perp,
-  place,
-  rad,
-  resample,
-  ring,
-  spline,
-  sub,
-  unit,
-} from '#atelier/kit/curves.ts';
+import { part, resample, spline } from '#atelier/kit/curves.ts';
 import { memoiseBySide } from '#atelier/kit/memoise-by-side.ts';
+import { clamp, lerp } from '#atelier/kit/numbers.ts';
+import { add, mix, type Point, perp, place, radians, scaled, sub, unit } from '#atelier/kit/points.ts';
+import { ellipse } from '#atelier/kit/shapes.ts';
 import { type Finger, HANDS } from './hands.ts';
 
 /** A finger on the page: its outline from one side of the root round the tip to the other. */
 export interface PlacedFinger {
-  outline: P[];
+  outline: Point[];
   /** The half of the finger that turns from the light. */
-  shade: P[];
+  shade: Point[];
   /** The edge that faces the light, root to tip. */
-  lit: P[];
+  lit: Point[];
   /** Where the nail takes the light. */
-  nail?: P[];
+  nail?: Point[];
 }
 export interface PlacedHand {
   /** Everything that is skin and in front: palm, fingers, thumb. */
-  shapes: P[][];
-  palm: P[];
+  shapes: Point[][];
+  palm: Point[];
   /** The later lie over the earlier. */
   fingers: PlacedFinger[];
   thumb?: PlacedFinger;
-  lines: P[][];
+  lines: Point[][];
   /** The mouth of the pocket the fingers are in. */
-  mouth?: P[];
+  mouth?: Point[];
   /** Where cloth is pinched. */
-  pinch?: P;
+  pinch?: Point;
   /** Length of the hand, heads. */
   size: number;
-  wrist: P;
+  wrist: Point;
   /** Direction of the fingers, degrees from the page's x axis. */
   deg: number;
   /** From hand units to the page. */
-  at: (p: P) => P;
+  at: (p: Point) => Point;
 }
 
 /** Half-width of the wrist for which hands.ts is written. */
@@ -67,7 +54,10 @@ const BREADTH: Record<Sex, number> = { female: 0.91, androgynous: 0.92, male: 0.
 const TAKES_OVER = 0.955;
 
 /** Both edges of a finger in hand units, root to tip, the round of its tip and its nail. */
-function edgesOf({ spine, half }: Finger, stout: number): { left: P[]; right: P[]; tip: P[]; nail: P[] } {
+function edgesOf(
+  { spine, half }: Finger,
+  stout: number,
+): { left: Point[]; right: Point[]; tip: Point[]; nail: Point[] } {
   const axis = resample(spline(spine), STEPS);
   const halfAt = (t: number): number => {
     const f = t * (half.length - 1);
@@ -75,19 +65,24 @@ function edgesOf({ spine, half }: Finger, stout: number): { left: P[]; right: P[
     return lerp(half[i], half[i + 1], f - i) * stout;
   };
   const ways = axis.map((_, i) => unit(sub(axis[Math.min(STEPS - 1, i + 1)], axis[Math.max(0, i - 1)])));
-  const edge = (g: number) => axis.map((p, i) => add(p, mul(perp(ways[i]), g * halfAt(i / (STEPS - 1)))));
+  const edge = (g: number) => axis.map((p, i) => add(p, scaled(perp(ways[i]), g * halfAt(i / (STEPS - 1)))));
   const end = axis[STEPS - 1];
   const way = ways[STEPS - 1];
   const r = halfAt(1);
   const tip = TIP.map((deg) =>
-    add(add(end, mul(way, r * 1.12 * Math.cos(rad(deg)))), mul(perp(way), r * 0.97 * Math.sin(rad(deg)))),
+    add(add(end, scaled(way, r * 1.12 * Math.cos(radians(deg)))), scaled(perp(way), r * 0.97 * Math.sin(radians(deg)))),
   );
   const turn = (Math.atan2(way[1], way[0]) * 180) / Math.PI;
-  return { left: edge(1), right: edge(-1), tip, nail: ring(add(end, mul(way, r * 0.1)), r * 1.1, r * 0.62, 16, turn) };
+  return {
+    left: edge(1),
+    right: edge(-1),
+    tip,
+    nail: place(ellipse([0, 0], r * 1.1, r * 0.62, 16), add(end, scaled(way, r * 0.1)), turn),
+  };
 }
 
 /** Which of two edges lies away from the light of the upper left. */
-const dark = (q: P[]): number => q.reduce((sum, p) => sum + p[0] + p[1] * 0.6, 0);
+const dark = (q: Point[]): number => q.reduce((sum, p) => sum + p[0] + p[1] * 0.6, 0);
 
 function makeHand(b: Body, s: Side): PlacedHand | null {
   const { hand: name, turn } = b.pose.arm[s];
@@ -104,12 +99,12 @@ function makeHand(b: Body, s: Side): PlacedHand | null {
   const soft = clamp((b.build.head - 1.06) / 0.19);
   const across = size * lerp(BREADTH[b.sex], 1, soft);
   const fit = (outer[outer.length - 1][2] * b.build.limb) / (WRIST * across);
-  const X = (q: P[]): P[] => place(q, wrist, deg, across * (s === 'L' ? 1 : -1), size);
-  const body = X(hand.palm.map(([x, y]): P => [x * (y < 0.3 ? 1 + (fit - 1) * ((0.3 - y) / 0.3) : 1), y]));
-  const cuff = (edge: P[]): P[] => part(edge, TAKES_OVER, 0.99, 3);
-  const palm = spline([...cuff(b.armOut[s]), ...body, ...cuff(b.armIn[s]).reverse()], false, 8);
+  const X = (q: Point[]): Point[] => place(q, wrist, deg, across * (s === 'L' ? 1 : -1), size);
+  const body = X(hand.palm.map(([x, y]): Point => [x * (y < 0.3 ? 1 + (fit - 1) * ((0.3 - y) / 0.3) : 1), y]));
+  const cuff = (edge: Point[]): Point[] => part(edge, TAKES_OVER, 0.99, 3);
+  const palm = spline([...cuff(b.armOut[s]), ...body, ...cuff(b.armIn[s]).reverse()], 8);
   const stout = Math.sqrt(Math.max(0.85, fit)) * (1 + SOFT.stouter * soft);
-  const short = ([x, y]: P): P => [x, y > KNUCKLES ? KNUCKLES + (y - KNUCKLES) * (1 - SOFT.shorter * soft) : y];
+  const short = ([x, y]: Point): Point => [x, y > KNUCKLES ? KNUCKLES + (y - KNUCKLES) * (1 - SOFT.shorter * soft) : y];
   const placed = (authored: Finger): PlacedFinger => {
     const f = { ...authored, spine: authored.spine.map(short) };
     const { left, right, tip, nail } = edgesOf(f, stout);

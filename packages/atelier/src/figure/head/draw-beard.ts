@@ -1,8 +1,10 @@
 import type { Ramp } from '#atelier/figure/brush/brush.ts';
 import type { Stroke } from '#atelier/figure/brush/ribbon.ts';
 import { luma, mixHex, rgbOf } from '#atelier/kit/colour.ts';
-import { add, clamp, closed, lerp, mix, type P, smooth, spline } from '#atelier/kit/curves.ts';
-import { random } from '#atelier/kit/geometry.ts';
+import { closedSpline, spline } from '#atelier/kit/curves.ts';
+import { clamp, lerp, smoothstep } from '#atelier/kit/numbers.ts';
+import { add, mix, type Point } from '#atelier/kit/points.ts';
+import { random } from '#atelier/kit/random.ts';
 import { lipsOf, mouthOf } from './draw-mouth.ts';
 import type { HeadSpace } from './head-space.ts';
 
@@ -46,20 +48,22 @@ const cheekLine = (cut: Cut, x: number): number => {
 };
 
 /** Outline of the hair on cheeks and chin; the lips and the hollow beside the chin's tuft are left to the skin. */
-function groundOf(s: HeadSpace, cut: Cut): P[] {
+function groundOf(s: HeadSpace, cut: Cut): Point[] {
   const { model: m } = s;
   const xs = [0.33, 0.305, 0.285, 0.26, 0.22, 0.17, 0.13];
-  const edge = (g: -1 | 1): P[] => xs.map((x) => m.on(g * Math.min(x, g < 0 ? m.edge(0.66) : 1), cheekLine(cut, x)));
+  const edge = (g: -1 | 1): Point[] =>
+    xs.map((x) => m.on(g * Math.min(x, g < 0 ? m.edge(0.66) : 1), cheekLine(cut, x)));
   const { half, lower } = mouthOf(s);
-  const mouth: P[] = [
+  const mouth: Point[] = [
     [0.118, 0.79],
     [0.112, 0.835],
     [0.05, 0.806 + lower + 0.018],
     [0, 0.806 + lower + 0.022],
   ];
-  const round = (g: -1 | 1): P[] => mouth.map(([x, y]) => m.on((g * x * half) / 0.097, y));
+  const round = (g: -1 | 1): Point[] => mouth.map(([x, y]) => m.on((g * x * half) / 0.097, y));
   const [near, far] = s.head.contour;
-  const drop = (p: P, i: number, all: P[]): P => add(p, [0, cut.long * smooth(0.15, 0.8, i / all.length)]);
+  const drop = (p: Point, i: number, all: Point[]): Point =>
+    add(p, [0, cut.long * smoothstep(0.15, 0.8, i / all.length)]);
   return [
     ...edge(1),
     ...round(1),
@@ -86,9 +90,9 @@ function hairsOf(s: HeadSpace, cut: Cut): Stroke[] {
     const top = cheekLine(cut, x) - next() ** 3 * 0.04;
     const y = lerp(top, 0.992, next() ** 0.85);
     const bound = Math.min(m.half(y), g < 0 ? m.edge(y) : 1) * 0.995;
-    const p: P = [g * Math.min(x, bound), y];
-    const l = (0.015 + next() * 0.017) * (1 + cut.long * 14 * smooth(0.8, 1, y));
-    const inward = -g * clamp((Math.abs(p[0]) - 0.03) * 0.3, 0, 0.05) * smooth(0.55, 0.9, y) * 0.5;
+    const p: Point = [g * Math.min(x, bound), y];
+    const l = (0.015 + next() * 0.017) * (1 + cut.long * 14 * smoothstep(0.8, 1, y));
+    const inward = -g * clamp((Math.abs(p[0]) - 0.03) * 0.3, 0, 0.05) * smoothstep(0.55, 0.9, y) * 0.5;
     const a = m.on(...p);
     const b = m.on(p[0] + inward * (l / 0.02), Math.min(1, y + l));
     return {
@@ -100,19 +104,23 @@ function hairsOf(s: HeadSpace, cut: Cut): Stroke[] {
   });
 }
 
-function moustacheOf(s: HeadSpace, cut: Cut): { shape: P[]; hairs: Stroke[] } {
+function moustacheOf(s: HeadSpace, cut: Cut): { shape: Point[]; hairs: Stroke[] } {
   const next = random(s.seed + 5);
   const mouth = mouthOf(s);
   // it rides on the lip, and rises with a smile
-  const on = (x: number, y: number): P => mouth.at(x / 0.097, y);
+  const on = (x: number, y: number): Point => mouth.at(x / 0.097, y);
   const lip = -mouth.upper;
-  const side = (g: -1 | 1): P[] => [
+  const side = (g: -1 | 1): Point[] => [
     on(g * 0.006, lip - 0.034),
     on(g * 0.05, lip - 0.032),
     on(g * 0.094, lip - 0.012),
     on(g * 0.126, lip + 0.022),
   ];
-  const low = (g: -1 | 1): P[] => [on(g * 0.1, lip + 0.016), on(g * 0.055, lip - 0.004), on(g * 0.006, lip - 0.008)];
+  const low = (g: -1 | 1): Point[] => [
+    on(g * 0.1, lip + 0.016),
+    on(g * 0.055, lip - 0.004),
+    on(g * 0.006, lip - 0.008),
+  ];
   const hairs = Array.from({ length: 90 }, (): Stroke => {
     const g = next() < 0.5 ? -1 : 1;
     const u = next();
@@ -136,7 +144,7 @@ export function drawBeard(s: HeadSpace, hair: Ramp): void {
   const { shape, hairs } = moustacheOf(s, cut);
   const lips = lipsOf(s);
   const tone = mixHex(hair.base, skin.deep, cut.ground < 0.5 ? 0.32 : 0.1);
-  const face = closed(s.head.face);
+  const face = closedSpline(s.head.face);
   const on = cut.long > 0.03 ? [ground, face] : [face];
   const mouth = s.model.on(0, 0.84);
   const [near, inmost] = [0.07, 0.16].map((by) => ground.map((p) => mix(p, mouth, by)));

@@ -2,13 +2,16 @@
 
 import type { Stroke } from '#atelier/figure/brush/ribbon.ts';
 import { luma, mixHex, rgbOf } from '#atelier/kit/colour.ts';
-import { add, clamp, closed, lerp, type P, part, ring, smooth, spline } from '#atelier/kit/curves.ts';
+import { closedSpline, part, spline } from '#atelier/kit/curves.ts';
+import { clamp, lerp, smoothstep } from '#atelier/kit/numbers.ts';
+import { add, type Point } from '#atelier/kit/points.ts';
+import { ellipse } from '#atelier/kit/shapes.ts';
 import type { HeadSpace } from './head-space.ts';
 
 export type Near = -1 | 1;
 /** Middle of an eye and its width on a face seen from the front, heads. */
 const EYE = { x: 0.156, y: 0.514, wide: 0.19, deep: -0.05 };
-const BROW: P[] = [
+const BROW: Point[] = [
   [0.07, 0.411],
   [0.109, 0.4],
   [0.166, 0.387],
@@ -20,13 +23,13 @@ export interface Eye {
   /** On the face: middle, width; and the way from the unit eye (outer corner at x 0.5) to head space. */
   x: number;
   wide: number;
-  at: (p: P) => P;
+  at: (p: Point) => Point;
   g: Near;
 }
 
 export function eyeOf(s: HeadSpace, g: Near): Eye {
   const { eyeGap, eyeTilt, eyeWidth } = s.face;
-  const far = g < 0 ? 1 + 0.13 * smooth(0.2, 0.45, s.model.side) : 1;
+  const far = g < 0 ? 1 + 0.13 * smoothstep(0.2, 0.45, s.model.side) : 1;
   const wide = EYE.wide * eyeWidth;
   const x = EYE.x + (eyeGap - 1) * 0.12;
   return {
@@ -37,7 +40,7 @@ export function eyeOf(s: HeadSpace, g: Near): Eye {
       s.model.on(g * (x + (u * far + (far - 1) * 0.2) * wide), EYE.y + (v - u * eyeTilt) * wide, EYE.deep),
   };
 }
-const curve = (e: Eye, q: P[]): P[] => spline(q.map(e.at));
+const curve = (e: Eye, q: Point[]): Point[] => spline(q.map(e.at));
 
 /** Irises as they are likely with the skin; a few fair people have light ones. */
 function eyeColour(s: HeadSpace): string {
@@ -52,7 +55,7 @@ function eyeColour(s: HeadSpace): string {
 const SHADOWS = ['#7b4a52', '#6a4a3c', '#5a4a5c', '#8a5a44', '#4e4a52'];
 
 /** Colour on the lid: what a face has put on, or the warmth of thin skin. */
-function paintLid(s: HeadSpace, upper: P[], crease: P[]): void {
+function paintLid(s: HeadSpace, upper: Point[], crease: Point[]): void {
   const { skin, face, feminine } = s;
   const made = feminine ? face.makeUp : 0;
   const tint = mixHex(skin.shade, SHADOWS[s.seed % SHADOWS.length], 0.15 + made * 0.45);
@@ -61,7 +64,7 @@ function paintLid(s: HeadSpace, upper: P[], crease: P[]): void {
 
 /** No two lids are raised alike, and the one beyond the nose falls a little. */
 const unequal = (s: HeadSpace, g: Near): number =>
-  1 + g * (((s.seed * 7) % 5) - 2) * 0.024 - (g < 0 ? 0.08 * smooth(0.2, 0.45, s.model.side) : 0);
+  1 + g * (((s.seed * 7) % 5) - 2) * 0.024 - (g < 0 ? 0.08 * smoothstep(0.2, 0.45, s.model.side) : 0);
 
 /** Lid, ball, iris and lashes of an eye that looks at something. */
 function openEye(s: HeadSpace, e: Eye, ink: string): void {
@@ -119,13 +122,13 @@ function openEye(s: HeadSpace, e: Eye, ink: string): void {
 }
 
 /** The iris hangs from the upper lid; eyes of a turned head come back towards us. @param open how far a child's lids are apart. */
-function paintIris(s: HeadSpace, e: Eye, ball: P[], open: number): void {
+function paintIris(s: HeadSpace, e: Eye, ball: Point[], open: number): void {
   const { H, face } = s;
   const gx = clamp(face.gaze + 0.1 * s.model.side * e.g, -0.19, 0.19) * e.g;
   const gy = 0.005 + face.gazeDown + open * 0.4;
   const r = 0.22 + face.iris * 0.022;
-  const disc = (k: number, dy = 0): P[] =>
-    Array.from({ length: 22 }, (_, i): P => {
+  const disc = (k: number, dy = 0): Point[] =>
+    Array.from({ length: 22 }, (_, i): Point => {
       const t = (i / 22) * 2 * Math.PI;
       return e.at([gx + Math.cos(t) * r * k, gy + dy + Math.sin(t) * r * k]);
     });
@@ -138,18 +141,18 @@ function paintIris(s: HeadSpace, e: Eye, ball: P[], open: number): void {
   // the sky in the eye that is nearer the light, under the shadow of its lid; in the other hardly any
   const lit = e.g < 0 !== s.flip ? 0.62 : 0.3;
   const at = e.at([gx + (s.flip ? 0.07 : -0.07) * e.g, gy - 0.05]);
-  H.touch([ring(at, 0.0058, 0.005, 10)], mixHex('#ffffff', colour, 0.2), lit, 0.003, [ball]);
+  H.touch([ellipse(at, 0.0058, 0.005, 10)], mixHex('#ffffff', colour, 0.2), lit, 0.003, [ball]);
 }
 
 /** The lower lid has a rim that takes the light and a soft shade below it, and no line round the eye. */
-function paintLowerLid(s: HeadSpace, e: Eye, lower: P[]): void {
+function paintLowerLid(s: HeadSpace, e: Eye, lower: Point[]): void {
   const rim = part(lower, 0.1, 0.96);
   const fold = rim.map((p, i) => add(p, [0, e.wide * 0.17 * Math.sin((Math.PI * i) / (rim.length - 1)) ** 0.7]));
   s.H.glaze([[...rim, ...fold.reverse()]], s.skin.shade, 0.26 - s.model.young * 0.1, 0.008);
 }
 
 /** Three lashes that stand off the outer third of the lid. */
-const outerLashes = (upper: P[], e: Eye): Stroke[] =>
+const outerLashes = (upper: Point[], e: Eye): Stroke[] =>
   [0.78, 0.87, 0.95].map((t, i): Stroke => {
     const p = part(upper, t, t, 2)[0];
     const l = e.wide * (0.09 + i * 0.025);
@@ -192,7 +195,7 @@ const BOWED = 8;
 const LOWERED = 0.0655;
 
 /** Hollow between brow and lid. */
-export const eyeSocket = (s: HeadSpace, g: Near): P[] => {
+export const eyeSocket = (s: HeadSpace, g: Near): Point[] => {
   const e = eyeOf(s, g);
   return [
     [-0.66, 0.0],
@@ -213,7 +216,7 @@ export function drawEye(s: HeadSpace, g: Near): void {
 }
 
 /** Where a brow begins. */
-export const browRoot = (s: HeadSpace, g: Near): P => s.model.on(g * BROW[0][0], BROW[0][1]);
+export const browRoot = (s: HeadSpace, g: Near): Point => s.model.on(g * BROW[0][0], BROW[0][1]);
 
 /** A soft body along the bone, hairs that stand up at its root and lie down towards the tail. */
 export function drawBrow(s: HeadSpace, g: Near, colour: string): void {
@@ -231,18 +234,18 @@ export function drawBrow(s: HeadSpace, g: Near, colour: string): void {
     ),
   );
   const w = 0.0172 * browWeight * (s.age === 'senior' ? 0.85 : 1);
-  const body: P[] = [];
-  const under: P[] = [];
+  const body: Point[] = [];
+  const under: Point[] = [];
   for (let i = 0; i <= 20; i++) {
     const t = i / 20;
     const [p, q] = part(line, t, Math.min(1, t + 0.02), 2);
-    const half = w * 0.5 * (t < 0.6 ? lerp(0.62, 1, smooth(0, 0.45, t)) : lerp(1, 0.12, (t - 0.6) / 0.4));
+    const half = w * 0.5 * (t < 0.6 ? lerp(0.62, 1, smoothstep(0, 0.45, t)) : lerp(1, 0.12, (t - 0.6) / 0.4));
     const l = Math.hypot(q[0] - p[0], q[1] - p[1]) || 1;
-    const n: P = t < 1 ? [(-(q[1] - p[1]) / l) * half, ((q[0] - p[0]) / l) * half] : [0, 0];
+    const n: Point = t < 1 ? [(-(q[1] - p[1]) / l) * half, ((q[0] - p[0]) / l) * half] : [0, 0];
     body.push(add(p, n));
     under.push(add(p, [-n[0], -n[1]]));
   }
-  const face = [closed(s.head.face)];
+  const face = [closedSpline(s.head.face)];
   s.H.touch([[...body, ...under.reverse()]], colour, 0.8, 0.004, face);
   // where colour is laid in patches, so small a form needs a line to hold it
   if (s.H.scene.line)
@@ -250,9 +253,9 @@ export function drawBrow(s: HeadSpace, g: Near, colour: string): void {
   const hairs = Array.from({ length: 11 }, (_, i): Stroke => {
     const t = i * 0.082;
     const p = part(line, t, t, 2)[0];
-    const lie = lerp(0.6, 2.2, smooth(0, 0.6, t));
+    const lie = lerp(0.6, 2.2, smoothstep(0, 0.6, t));
     return {
-      pts: [add(p, [0, w * 0.5]), add(p, [g * w * lie, w * lerp(-0.5, 0.1, smooth(0, 0.7, t))])],
+      pts: [add(p, [0, w * 0.5]), add(p, [g * w * lie, w * lerp(-0.5, 0.1, smoothstep(0, 0.7, t))])],
       w: 0.005,
       press: [0.4, 1, 0.1],
       a: 0.5,

@@ -2,7 +2,10 @@
 
 import type { Ramp, Tone } from '#atelier/figure/brush/brush.ts';
 import { mixHex } from '#atelier/kit/colour.ts';
-import { add, closed, mix, mul, type P, ring, smooth, spline } from '#atelier/kit/curves.ts';
+import { closedSpline, spline } from '#atelier/kit/curves.ts';
+import { smoothstep } from '#atelier/kit/numbers.ts';
+import { add, mix, type Point, scaled } from '#atelier/kit/points.ts';
+import { ellipse } from '#atelier/kit/shapes.ts';
 import { drawBeard } from './draw-beard.ts';
 import { drawBrow, drawEye, eyeSocket } from './draw-eye.ts';
 import { agedTones, drawMarks } from './draw-marks.ts';
@@ -11,7 +14,7 @@ import { drawNose, noseLight, noseShade, noseTip } from './draw-nose.ts';
 import type { HeadSpace } from './head-space.ts';
 
 /** The half of the face that looks away from the light, on the near side; on the far side it is mirrored. */
-const LEE: P[] = [
+const LEE: Point[] = [
   [0.42, 0.2],
   [0.252, 0.34],
   [0.245, 0.46],
@@ -25,7 +28,7 @@ const LEE: P[] = [
   [0.46, 0.6],
 ];
 /** Where light rests: brow, cheeks, chin. */
-const LIT: P[][] = [
+const LIT: Point[][] = [
   [
     [-0.2, 0.22],
     [-0.06, 0.2],
@@ -56,7 +59,7 @@ const LIT: P[][] = [
 ];
 
 /** The plane under a cheekbone, from before the ear to beside the mouth, and the one under the chin. */
-const CHEEK: P[] = [
+const CHEEK: Point[] = [
   [0.315, 0.56],
   [0.25, 0.63],
   [0.17, 0.7],
@@ -65,7 +68,7 @@ const CHEEK: P[] = [
   [0.23, 0.76],
   [0.3, 0.67],
 ];
-const CHIN: P[] = [
+const CHIN: Point[] = [
   [-0.1, 0.955],
   [0, 0.945],
   [0.1, 0.955],
@@ -74,7 +77,7 @@ const CHIN: P[] = [
   [-0.08, 1.02],
 ];
 /** Where a man's beard would grow: under the cheek and round the mouth. */
-const JAW: P[] = [
+const JAW: Point[] = [
   [-0.28, 0.7],
   [-0.17, 0.79],
   [-0.11, 0.87],
@@ -88,7 +91,7 @@ const JAW: P[] = [
   [-0.24, 0.86],
 ];
 /** The hollow between nose and lip. */
-const PHILTRUM: P[] = [
+const PHILTRUM: Point[] = [
   [-0.014, 0.735],
   [0.014, 0.735],
   [0.02, 0.775],
@@ -96,9 +99,9 @@ const PHILTRUM: P[] = [
 ];
 
 /** A shape at half its size about its middle. */
-function shrunk(q: P[]): P[] {
-  const mid = mul(
-    q.reduce((a, p) => add(a, p), [0, 0] as P),
+function shrunk(q: Point[]): Point[] {
+  const mid = scaled(
+    q.reduce((a, p) => add(a, p), [0, 0] as Point),
     1 / q.length,
   );
   return q.map((p) => mix(mid, p, 0.5));
@@ -110,11 +113,11 @@ const BONE = 0.078;
 
 function faceTones(s: HeadSpace): Tone[] {
   const { dark, flip, model: m } = s;
-  const tone = (pts: P[], d: number, soft: number): Tone => ({ pts: closed(pts), d, soft });
-  const on = (q: P[], g = 1): P[] => q.map(([x, y]) => m.on(g * x, y));
+  const tone = (pts: Point[], d: number, soft: number): Tone => ({ pts: closedSpline(pts), d, soft });
+  const on = (q: Point[], g = 1): Point[] => q.map(([x, y]) => m.on(g * x, y));
   // light comes from the page's upper left: in a head looking right the facing side turns from it
   const lee = flip ? -1 : 1;
-  const turn = smooth(0.1, 0.4, m.side);
+  const turn = smoothstep(0.1, 0.4, m.side);
   const deep = dark ? 0.14 : 0.2;
   const bones = 1 - m.young * 0.8;
   // a man's cheek falls in under its bone, and his jaw turns sooner from the light
@@ -143,21 +146,21 @@ function faceTones(s: HeadSpace): Tone[] {
 export function drawEar(s: HeadSpace, far: boolean): void {
   const ear = far ? s.head.farEar : s.head.ear;
   if (!ear) return;
-  s.H.form([closed(ear)], s.skin, { round: 0.03, base: 0.36 });
+  s.H.form([closedSpline(ear)], s.skin, { round: 0.03, base: 0.36 });
   s.H.ink([{ pts: spline(ear), w: 0.0098, press: [0.2, 1, 1, 0.8, 0.3] }], s.skin.ink);
   if (far) return;
   const hollow = spline(s.head.earIn);
-  s.H.glaze([hollow], s.skin.deep, 0.5, 0.014, [closed(ear)]);
+  s.H.glaze([hollow], s.skin.deep, 0.5, 0.014, [closedSpline(ear)]);
   s.H.ink([{ pts: hollow, w: 0.008, press: [0.2, 0.9, 0.2], a: 0.6 }], s.skin.ink);
 }
 
 /** Paints the tip of a lobe between locks of hair that falls over the ear. @param at its lowest point. */
-export function drawLobe(s: HeadSpace, at: P): void {
+export function drawLobe(s: HeadSpace, at: Point): void {
   const { H, skin } = s;
-  const lobe = ring([at[0], at[1] - 0.024], 0.021, 0.03, 18);
+  const lobe = ellipse([at[0], at[1] - 0.024], 0.021, 0.03, 18);
   H.glaze([lobe], '#20181a', 0.5, 0.02);
   H.touch([lobe], skin.base, 1, 0.005);
-  H.glaze([ring([at[0], at[1] - 0.046], 0.026, 0.018, 14)], skin.deep, 0.8, 0.014, [lobe]);
+  H.glaze([ellipse([at[0], at[1] - 0.046], 0.026, 0.018, 14)], skin.deep, 0.8, 0.014, [lobe]);
 }
 
 function drawContour(s: HeadSpace): void {
@@ -173,7 +176,7 @@ function drawContour(s: HeadSpace): void {
 }
 
 /** Blood under the skin: cheeks, the tip of the nose. Media that draw lines apart lay colour in patches, where a blush would be a disc. */
-function drawWarmth(s: HeadSpace, face: P[]): void {
+function drawWarmth(s: HeadSpace, face: Point[]): void {
   const { H, skin, model: m } = s;
   if (H.scene.line) return;
   const glow = (s.feminine ? 0.17 : 0.1) * (s.age === 'teen' ? 1.2 : 1 + s.model.young * 0.08);
@@ -181,9 +184,9 @@ function drawWarmth(s: HeadSpace, face: P[]): void {
     const y = 0.632 + m.young * 0.02;
     const near = m.on(g * 0.205, y);
     const rx = Math.abs(m.on(g * 0.13, y)[0] - m.on(g * 0.27, y)[0]) / 2;
-    H.glaze([ring(near, rx, 0.046 + m.young * 0.014)], skin.blush, glow, 0.055 + m.young * 0.02, [face]);
+    H.glaze([ellipse(near, rx, 0.046 + m.young * 0.014)], skin.blush, glow, 0.055 + m.young * 0.02, [face]);
   }
-  H.glaze([ring(noseTip(s), 0.028, 0.02)], skin.blush, 0.08, 0.02, [face]);
+  H.glaze([ellipse(noseTip(s), 0.028, 0.02)], skin.blush, 0.08, 0.02, [face]);
 }
 
 /** Paints the bare head of a person with all its features; hair lies over it. */
@@ -194,7 +197,7 @@ export function drawFace(s: HeadSpace, hair: Ramp): void {
     drawEar(s, true);
     if (!s.turned) drawEar(s, false);
   }
-  const face = closed(head.face);
+  const face = closedSpline(head.face);
   H.form([face], skin, {
     tones: faceTones(s),
     round: 0.15,

@@ -1,6 +1,8 @@
 import type { Stroke } from '#atelier/figure/brush/ribbon.ts';
 import { mixHex } from '#atelier/kit/colour.ts';
-import { add, clamp, lerp, type P, part, smooth, spline } from '#atelier/kit/curves.ts';
+import { part, spline } from '#atelier/kit/curves.ts';
+import { clamp, lerp, smoothstep } from '#atelier/kit/numbers.ts';
+import { add, type Point } from '#atelier/kit/points.ts';
 import type { HeadSpace } from './head-space.ts';
 
 const LEVEL = 0.803;
@@ -10,7 +12,7 @@ const LIPSTICKS = ['#a8323c', '#b4555a', '#9c4a3c', '#8a2d4a', '#c0605c', '#a552
 function lipColour(s: HeadSpace): string {
   const bare = mixHex(s.skin.lip, s.skin.shade, s.feminine && s.age !== 'child' ? 0.28 : 0.58);
   if (!s.feminine || s.age === 'child') return bare;
-  return mixHex(bare, LIPSTICKS[s.seed % LIPSTICKS.length], smooth(0.25, 0.95, s.face.makeUp) * 0.85);
+  return mixHex(bare, LIPSTICKS[s.seed % LIPSTICKS.length], smoothstep(0.25, 0.95, s.face.makeUp) * 0.85);
 }
 
 export interface Mouth {
@@ -21,7 +23,7 @@ export interface Mouth {
   /** Lips apart by, heads. */
   gap: number;
   /** A point of the mouth: u -1 far corner to 1 near corner, v down from the line where the lips meet. */
-  at: (u: number, v: number) => P;
+  at: (u: number, v: number) => Point;
 }
 
 export function mouthOf(s: HeadSpace): Mouth {
@@ -34,12 +36,12 @@ export function mouthOf(s: HeadSpace): Mouth {
     half,
     upper: tall * lipUpper,
     lower: tall * (1 - lipUpper),
-    gap: 0.0155 * smooth(0.58, 0.95, parted),
+    gap: 0.0155 * smoothstep(0.58, 0.95, parted),
     at: (u, v) => s.model.on(u * half, LEVEL + v + rise(u), 0.024 * (1 - clamp(u * u))),
   };
 }
 
-const sweep = (m: Mouth, q: readonly (readonly [u: number, v: number])[]): P[] =>
+const sweep = (m: Mouth, q: readonly (readonly [u: number, v: number])[]): Point[] =>
   spline(
     [
       ...q,
@@ -79,13 +81,13 @@ function curves(s: HeadSpace, m: Mouth) {
 }
 
 /** Outline of both lips. */
-export function lipsOf(s: HeadSpace): P[] {
+export function lipsOf(s: HeadSpace): Point[] {
   const { upper, lower } = curves(s, mouthOf(s));
   return [...upper, ...lower.slice().reverse()];
 }
 
 /** The hollow under the lower lip. */
-export function underLip(s: HeadSpace): P[] {
+export function underLip(s: HeadSpace): Point[] {
   const m = mouthOf(s);
   const v = m.lower + m.gap * 0.7;
   return [m.at(-0.55, v + 0.004), m.at(0, v + 0.012), m.at(0.55, v + 0.004), m.at(0, v + 0.034)];

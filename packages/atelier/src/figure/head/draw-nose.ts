@@ -1,6 +1,8 @@
 import type { Stroke } from '#atelier/figure/brush/ribbon.ts';
 import { mixHex } from '#atelier/kit/colour.ts';
-import { lerp, type P, part, smooth, spline } from '#atelier/kit/curves.ts';
+import { part, spline } from '#atelier/kit/curves.ts';
+import { lerp, smoothstep } from '#atelier/kit/numbers.ts';
+import type { Point } from '#atelier/kit/points.ts';
 import type { HeadSpace } from './head-space.ts';
 
 /** Points of a nose: x on the face, y, and how far each stands off it, heads. */
@@ -8,7 +10,7 @@ type Off = readonly [x: number, y: number, out: number];
 
 function solidOf(s: HeadSpace) {
   const { noseBridge: b, noseBump, noseTip, noseWidth: w } = s.face;
-  const on = (q: readonly Off[]): P[] => q.map(([x, y, out]) => s.model.on(x, y, out));
+  const on = (q: readonly Off[]): Point[] => q.map(([x, y, out]) => s.model.on(x, y, out));
   const tip: Off = [0, 0.668 - noseTip, 0.066 + 0.03 * b];
   return {
     on,
@@ -26,7 +28,7 @@ function solidOf(s: HeadSpace) {
 }
 
 /** The side of the nose that is nearer to us, and what lies under it: where it turns from the light. */
-export function noseShade(s: HeadSpace): P[] {
+export function noseShade(s: HeadSpace): Point[] {
   const { on, w } = solidOf(s);
   return on([
     [0.03, 0.455, 0],
@@ -41,7 +43,7 @@ export function noseShade(s: HeadSpace): P[] {
   ]);
 }
 /** The lit ridge. */
-export function noseLight(s: HeadSpace): P[] {
+export function noseLight(s: HeadSpace): Point[] {
   const { on, tip } = solidOf(s);
   return on([
     [-0.016, 0.46, 0.006],
@@ -52,9 +54,9 @@ export function noseLight(s: HeadSpace): P[] {
     [-0.012, 0.58, 0.036],
   ]);
 }
-export const noseTip = (s: HeadSpace): P => s.model.on(...solidOf(s).tip);
+export const noseTip = (s: HeadSpace): Point => s.model.on(...solidOf(s).tip);
 /** The near wing, from above round to the lip. */
-export function noseWing(s: HeadSpace, g: -1 | 1 = 1): P[] {
+export function noseWing(s: HeadSpace, g: -1 | 1 = 1): Point[] {
   const { on, w } = solidOf(s);
   return spline(
     on([
@@ -68,7 +70,7 @@ export function noseWing(s: HeadSpace, g: -1 | 1 = 1): P[] {
 /** The nose is one shade, its underside, two nostrils and a wing; of the bridge a turned head shows the tip's outline alone. */
 export function drawNose(s: HeadSpace): void {
   const { on, bridge, tip, w } = solidOf(s);
-  const side = smooth(0.22, 0.42, s.model.side);
+  const side = smoothstep(0.22, 0.42, s.model.side);
   const rise = -s.face.noseTip;
   const under = spline(
     on([

@@ -1,4 +1,4 @@
-import { random } from '#atelier/kit/geometry.ts';
+import { random } from '#atelier/kit/random.ts';
 import type { Person } from '#atelier/look/look.ts';
 import { EXPRESSIONS, FACES, type Face, FULLNESS, KINDS, LEANINGS, SPREAD, YEARS } from './face-shapes.ts';
 

@@ -1,5 +1,6 @@
 /** A head as a solid that turns and nods: every curve of a face is laid on its surface and seen from where we stand. */
-import { clamp, lerp, type P, rad, smooth } from '#atelier/kit/curves.ts';
+import { clamp, lerp, smoothstep } from '#atelier/kit/numbers.ts';
+import { type Point, radians } from '#atelier/kit/points.ts';
 import type { Face } from './face-shapes.ts';
 import { ROWS, type Solid } from './skull.ts';
 
@@ -21,16 +22,16 @@ export interface HeadModel {
    * A point of the face's surface. @param x half-widths as in a face seen from the front, heads; positive is the side that is
    * nearer to us. @param out how far it stands off the surface.
    */
-  on: (x: number, y: number, out?: number) => P;
+  on: (x: number, y: number, out?: number) => Point;
   /** A point of the solid. */
-  at: (p: Solid) => P;
+  at: (p: Solid) => Point;
   /** Breadth of the head at a height, and how far out its far outline lies, both as in `on`. */
   half: (y: number) => number;
   edge: (y: number) => number;
   /** The near rim of the jaw at a height. */
-  rim: (y: number) => P;
+  rim: (y: number) => Point;
   /** Where the section of a head at a height reaches farthest out, to the far side and to the near one. */
-  outermost: (y: number) => [far: P, near: P];
+  outermost: (y: number) => [far: Point, near: Point];
 }
 
 /** Height about which a head nods. */
@@ -59,20 +60,21 @@ const levels = (f: Face): Knot[] => [
 
 /** How this face differs from the mean in breadth, by height. */
 function breadth(f: Face, y: number): number {
-  const jaw = (f.jaw - 1) * smooth(0.56, 0.8, y);
-  const corner = f.square * 0.05 * Math.exp(-(((y - 0.83) / 0.07) ** 2)) - f.square * 0.03 * smooth(0.9, 1, y);
+  const jaw = (f.jaw - 1) * smoothstep(0.56, 0.8, y);
+  const corner = f.square * 0.05 * Math.exp(-(((y - 0.83) / 0.07) ** 2)) - f.square * 0.03 * smoothstep(0.9, 1, y);
   const cheek = f.cheek * 0.045 * Math.exp(-(((y - 0.6) / 0.07) ** 2));
   const brow = f.brow * 0.06 * Math.exp(-(((y - 0.26) / 0.12) ** 2));
   const puppy =
-    f.young * (0.07 * Math.exp(-(((y - 0.7) / 0.15) ** 2)) + 0.05 * smooth(0.78, 0.9, y) - 0.1 * smooth(0.95, 1, y));
+    f.young *
+    (0.07 * Math.exp(-(((y - 0.7) / 0.15) ** 2)) + 0.05 * smoothstep(0.78, 0.9, y) - 0.1 * smoothstep(0.95, 1, y));
   const crown = f.young * 0.07 * Math.exp(-(((y - 0.08) / 0.09) ** 2));
   return 1 + jaw + corner + cheek + brow + puppy + crown;
 }
 
 /** @param male 0 a woman's skull to 1 a man's. */
 export function headModel(face: Face, male: number, turn: Turn): HeadModel {
-  const [cy, sy] = [Math.cos(rad(turn.yaw)), Math.sin(rad(turn.yaw))];
-  const [cn, sn] = [Math.cos(rad(turn.nod)), Math.sin(rad(turn.nod))];
+  const [cy, sy] = [Math.cos(radians(turn.yaw)), Math.sin(radians(turn.yaw))];
+  const [cn, sn] = [Math.cos(radians(turn.nod)), Math.sin(radians(turn.nod))];
   const knots = levels(face);
   const row = (y: number) => {
     const i = clamp(
@@ -93,11 +95,11 @@ export function headModel(face: Face, male: number, turn: Turn): HeadModel {
       back: lerp(a.back, b.back, u),
     };
   };
-  const seen = (x: number, y: number, z: number): P => {
+  const seen = (x: number, y: number, z: number): Point => {
     const deep = x * sy + z * cy;
     return [x * cy - z * sy, PIVOT + (y - PIVOT) * cn + deep * sn];
   };
-  const at = ([x, y, z]: Solid): P => seen(x, bent(knots, y), z);
+  const at = ([x, y, z]: Solid): Point => seen(x, bent(knots, y), z);
   return {
     turn,
     side: sy,
@@ -121,7 +123,7 @@ export function headModel(face: Face, male: number, turn: Turn): HeadModel {
     outermost: (y) => {
       const r = row(y);
       // below the ears the neck is narrower than the jaw before it
-      const neck = r.half * (1 - 0.42 * smooth(0.56, 0.78, y));
+      const neck = r.half * (1 - 0.42 * smoothstep(0.56, 0.78, y));
       /** Where half an ellipse, before its widest place or behind it, reaches farthest to a side. */
       const reach = (half: number, deep: number, g: -1 | 1): Solid => {
         const across = half * cy;

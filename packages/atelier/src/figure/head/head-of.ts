@@ -1,32 +1,34 @@
 /** The curves of one head as they are seen: outline, ears, hairline and where hair hangs or is gathered. Turned heads look left. */
-import { add, lerp, mix, nearest, type P, smooth, spline } from '#atelier/kit/curves.ts';
+import { nearest, spline } from '#atelier/kit/curves.ts';
+import { lerp, smoothstep } from '#atelier/kit/numbers.ts';
+import { add, mix, type Point } from '#atelier/kit/points.ts';
 import type { HeadModel } from './head-model.ts';
 import { BEHIND_EAR, EAR, EAR_INNER, FALL_INNER, FALL_OUTER, HAIRLINE, PARTING, type Solid } from './skull.ts';
 
 export interface Head {
   /** Closed outline of skull and face. */
-  face: P[];
+  face: Point[];
   /** The jaw on the near side from ear to chin, and the far outline from chin to temple. */
-  contour: [near: P[], far: P[]];
-  ear: P[];
-  earIn: P[];
+  contour: [near: Point[], far: Point[]];
+  ear: Point[];
+  earIn: Point[];
   /** The other ear, where it is seen. */
-  farEar: P[] | null;
-  skull: P[];
+  farEar: Point[] | null;
+  skull: Point[];
   /** From the far temple over the brow to the near one, and round the ear of a turned head. */
-  hairline: P[];
-  temple: { far: P; near: P };
+  hairline: Point[];
+  temple: { far: Point; near: Point };
   /** The stretch of the hairline over the brow, seen from in front: from where it leaves the far outline to the near sideburn. */
-  front: P[];
+  front: Point[];
   /** Middle of the hairline. */
-  brow: P;
-  parting: { centre: P[]; side: P[] };
+  brow: Point;
+  parting: { centre: Point[]; side: Point[] };
   /** The top of the skull, towards the side that is turned from us. */
-  top: P;
+  top: Point;
   /** Where long hair hangs, parting to collarbone. */
-  fall: Record<'L' | 'R', { inner: P[]; outer: P[] }>;
-  bun: { low: P; top: P; tail: P };
-  nape: P[];
+  fall: Record<'L' | 'R', { inner: Point[]; outer: Point[] }>;
+  bun: { low: Point; top: Point; tail: Point };
+  nape: Point[];
 }
 
 /** Heights at which a head is cut. */
@@ -53,30 +55,30 @@ const relief = (y: number, young: number): number =>
   young * 0.01 * bump(y, 0.7, 0.1);
 
 interface Outline {
-  far: P[];
-  near: P[];
+  far: Point[];
+  near: Point[];
 }
 
 function outlineOf(m: HeadModel): Outline {
-  const far: P[] = [];
-  const near: P[] = [];
+  const far: Point[] = [];
+  const near: Point[] = [];
   for (const y of CUTS) {
     const [left, right] = m.outermost(y);
-    far.push(add(left, [relief(y, m.young) * smooth(0.1, 0.45, m.side), 0]));
+    far.push(add(left, [relief(y, m.young) * smoothstep(0.1, 0.45, m.side), 0]));
     near.push(right);
   }
   return { far, near };
 }
 
 /** The rim of the jaw, ear to chin. */
-const jawOf = (m: HeadModel): P[] =>
+const jawOf = (m: HeadModel): Point[] =>
   [0.665, 0.71, 0.755, 0.8, 0.845, 0.885, 0.92, 0.95, 0.97, 0.985, 0.994].map((y) => m.rim(y));
 
 /** Where the far side of a turned head's hairline ends: its sideburn lies beyond the face. */
 const FAR_TEMPLE = 0.325;
 
-function hairlineOf(m: HeadModel, turned: boolean): P[] {
-  const beyond = 1 - 0.6 * smooth(0.12, 0.4, m.side);
+function hairlineOf(m: HeadModel, turned: boolean): Point[] {
+  const beyond = 1 - 0.6 * smoothstep(0.12, 0.4, m.side);
   const lifted = (y: number): number => (y > FAR_TEMPLE ? FAR_TEMPLE + (y - FAR_TEMPLE) * beyond : y);
   const half = (g: -1 | 1) =>
     HAIRLINE.female.map((p, i) => {
@@ -90,10 +92,10 @@ function hairlineOf(m: HeadModel, turned: boolean): P[] {
 }
 
 function fallOf(m: HeadModel, g: -1 | 1): Head['fall']['L'] {
-  const side = ([x, y, z]: Solid): P => m.at([g * x, y, z]);
+  const side = ([x, y, z]: Solid): Point => m.at([g * x, y, z]);
   const { side: sine } = m;
   const cosine = Math.sqrt(1 - sine * sine);
-  const outer = FALL_OUTER.map(([half, y]): P => {
+  const outer = FALL_OUTER.map(([half, y]): Point => {
     const [x, at] = m.at([0, y, HANGING.z]);
     return [x + g * Math.hypot(half * cosine, half * HANGING.deep * sine), at];
   });
@@ -101,7 +103,7 @@ function fallOf(m: HeadModel, g: -1 | 1): Head['fall']['L'] {
 }
 
 /** A parting that begins where the hairline passes. */
-function rooted([root, ...rest]: P[], hairline: P[]): P[] {
+function rooted([root, ...rest]: Point[], hairline: Point[]): Point[] {
   const line = spline(hairline);
   return [line[nearest(line, root)], ...rest];
 }
@@ -113,8 +115,8 @@ const BEHIND: Head['bun'] = { low: [0, 0.66], top: [0, -0.1], tail: [-0.03, 0.68
 export function headOf(m: HeadModel, turned: boolean, back = false): Head {
   const { far, near } = outlineOf(m);
   const jaw = jawOf(m);
-  const down = lerp(0.56, 0.4, smooth(0.12, 0.45, m.side));
-  const above = (line: P[], y: number): P[] => line.filter((_, i) => CUTS[i] <= y);
+  const down = lerp(0.56, 0.4, smoothstep(0.12, 0.45, m.side));
+  const above = (line: Point[], y: number): Point[] => line.filter((_, i) => CUTS[i] <= y);
   const skullNear = above(near, turned ? 0.65 : 0.56);
   const low = far.filter((_, i) => CUTS[i] >= 0.42);
   const hairline = hairlineOf(m, turned);

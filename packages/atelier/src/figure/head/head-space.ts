@@ -4,7 +4,7 @@ import { SKINS, type Skin } from '#atelier/figure/body/skin-tones.ts';
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { Brush } from '#atelier/figure/brush/brush.ts';
 import type { HeadView } from '#atelier/figure/poses/pose-spec.ts';
-import { type P, rad } from '#atelier/kit/curves.ts';
+import { type Point, radians } from '#atelier/kit/points.ts';
 import { remembering } from '#atelier/kit/remember.ts';
 import type { Scene } from '#atelier/kit/scene.ts';
 import { faceOf } from './face-of.ts';
@@ -34,7 +34,7 @@ export interface HeadSpace {
   /** Paints in head space. */
   H: Brush;
   /** Head space to sheet pixels. */
-  toSheet: (p: P) => P;
+  toSheet: (p: Point) => Point;
   model: HeadModel;
   head: Head;
   face: Face;
@@ -96,14 +96,14 @@ export function headSpace(S: Scene, w: Wearer, seed: number): HeadSpace {
     face.broad *
     (flip ? -1 : 1) *
     k;
-  const tilt = w.head.tilt + (view === 'back' ? 0 : rad(face.roll));
+  const tilt = w.head.tilt + (view === 'back' ? 0 : radians(face.roll));
   const c = Math.cos(tilt);
   const s = Math.sin(tilt);
   const atlas = w.px(body.j.atlas);
-  const turn = (p: P): P => [p[0] * sx * c - p[1] * k * s, p[0] * sx * s + p[1] * k * c];
+  const turn = (p: Point): Point => [p[0] * sx * c - p[1] * k * s, p[0] * sx * s + p[1] * k * c];
   const neck = turn(model.at(ATLAS));
-  const o: P = [atlas[0] - neck[0], atlas[1] - neck[1]];
-  const toSheet = (p: P): P => {
+  const o: Point = [atlas[0] - neck[0], atlas[1] - neck[1]];
+  const toSheet = (p: Point): Point => {
     const x = p[0] * sx;
     const y = p[1] * k;
     return [o[0] + (x * c - y * s), o[1] + (x * s + y * c)];

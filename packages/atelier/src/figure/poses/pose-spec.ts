@@ -1,7 +1,7 @@
 /** What a pose says: joints, tilts, weight, hands and feet. */
 
 import type { HandName } from '#atelier/figure/hands/hands.ts';
-import type { P } from '#atelier/kit/curves.ts';
+import type { Point } from '#atelier/kit/points.ts';
 
 export type Side = 'L' | 'R';
 export type HeadView = 'front' | 'threeQuarter' | 'down' | 'back';
@@ -12,7 +12,7 @@ export type Joint =
   | 'waist'
   | 'pelvis'
   | `${'sh' | 'el' | 'wr' | 'hip' | 'kn' | 'an'}${Side}`;
-export type Joints = Record<Joint, P>;
+export type Joints = Record<Joint, Point>;
 
 export interface ArmSpec {
   hand: HandName;

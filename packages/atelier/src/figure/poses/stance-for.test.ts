@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { makeWearer } from '#atelier/figure/body/wearer.ts';
 import { personOf } from '#atelier/figure/people.fixture.ts';
-import { inside, type P } from '#atelier/kit/curves.ts';
+import type { Point } from '#atelier/kit/points.ts';
+import { isInside } from '#atelier/kit/shapes.ts';
 import type { Garment, Look, Person } from '#atelier/look/look.ts';
 import { DRAWABLE_POSES, freeSide, stanceFor, stanceOf } from './stance-for.ts';
 
@@ -17,7 +18,7 @@ describe('stances', () => {
   const CELL = 14;
   function silhouette(person: Person): Set<string> {
     const { body, pxs } = makeWearer(person, { x: 260, heel: 0 });
-    const shapes: P[][] = [
+    const shapes: Point[][] = [
       body.shapes.torso,
       body.shapes.arm.L,
       body.shapes.arm.R,
@@ -30,7 +31,7 @@ describe('stances', () => {
       const ys = shape.map((p) => p[1]);
       for (let x = Math.floor(Math.min(...xs) / CELL); x * CELL < Math.max(...xs); x++)
         for (let y = Math.floor(Math.min(...ys) / CELL); y * CELL < Math.max(...ys); y++)
-          if (inside(shape, [(x + 0.5) * CELL, (y + 0.5) * CELL])) cells.add(`${x} ${y}`);
+          if (isInside([(x + 0.5) * CELL, (y + 0.5) * CELL], shape)) cells.add(`${x} ${y}`);
     }
     return cells;
   }

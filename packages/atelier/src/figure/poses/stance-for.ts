@@ -1,6 +1,6 @@
 import type { HandName } from '#atelier/figure/hands/hands.ts';
 import { makeChoice } from '#atelier/kit/choice.ts';
-import { clamp } from '#atelier/kit/curves.ts';
+import { clamp } from '#atelier/kit/numbers.ts';
 import { type Garment, type Look, type Person, POSES, type Pose } from '#atelier/look/look.ts';
 import { nearsFloor } from './nears-floor.ts';
 import type { ArmSpec, PoseSpec, Side } from './pose-spec.ts';

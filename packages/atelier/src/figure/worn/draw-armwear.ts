@@ -3,23 +3,25 @@
 import { sign } from '#atelier/figure/body/retarget.ts';
 import { drawFingersOver, drawHand, LONG_GLOVE } from '#atelier/figure/hands/draw-hand.ts';
 import type { Side } from '#atelier/figure/poses/pose-spec.ts';
-import { add, band, mix, mul, type P, part, perp, sub, unit } from '#atelier/kit/curves.ts';
+import { part } from '#atelier/kit/curves.ts';
+import { add, mix, type Point, perp, scaled, sub, unit } from '#atelier/kit/points.ts';
+import { band } from '#atelier/kit/shapes.ts';
 import { type DrawThing, type Thing, wire } from './worn-things.ts';
 
 /** Points across a limb at fraction u of its lower half, bulging towards the hand as a ring round it does. */
-function acrossLimb(outer: P[], inner: P[], u: number, sag: number): P[] {
+function acrossLimb(outer: Point[], inner: Point[], u: number, sag: number): Point[] {
   const a = part(outer, u, u, 2)[0];
   const b = part(inner, u, u, 2)[0];
-  const over = mul(unit(sub(a, b)), 0.008);
+  const over = scaled(unit(sub(a, b)), 0.008);
   const down = perp(unit(sub(a, b)));
-  const way = down[1] < 0 ? mul(down, -1) : down;
-  return [add(a, over), add(mix(a, b, 0.5), mul(way, sag)), sub(b, over)];
+  const way = down[1] < 0 ? scaled(down, -1) : down;
+  return [add(a, over), add(mix(a, b, 0.5), scaled(way, sag)), sub(b, over)];
 }
 
 /** Arms whose wrist is seen. */
 const wrists = ({ w }: Thing): Side[] => (['L', 'R'] as Side[]).filter((s) => w.body.pose.arm[s].over !== 'behind');
 
-function armRing({ w }: Thing, s: Side, u: number): P[] {
+function armRing({ w }: Thing, s: Side, u: number): Point[] {
   const { armOut, armIn } = w.body;
   return acrossLimb(part(armOut[s], 0.6, 1, 40), part(armIn[s], 0.45, 1, 40), u, 0.022);
 }
@@ -55,9 +57,9 @@ export const drawWatch: DrawThing = (t) => {
     t.ramp.ink,
   );
   const c = mix(lines[0][1], lines[1][1], 0.5);
-  const dial: P[] = Array.from(
+  const dial: Point[] = Array.from(
     { length: 16 },
-    (_, i): P => [c[0] + Math.cos(i * 0.3927) * 0.05, c[1] + Math.sin(i * 0.3927) * 0.052],
+    (_, i): Point => [c[0] + Math.cos(i * 0.3927) * 0.05, c[1] + Math.sin(i * 0.3927) * 0.052],
   );
   t.B.touch([dial], '#f4efe6', 1);
   t.B.ink(

@@ -1,23 +1,26 @@
 /** Shapes of bags besides the structured one: the tote, the basket, the briefcase. */
 
 import type { Stroke } from '#atelier/figure/brush/ribbon.ts';
-import { add, band, closed, lerp, type P, ring, shift, spline } from '#atelier/kit/curves.ts';
+import { closedSpline, spline } from '#atelier/kit/curves.ts';
+import { lerp } from '#atelier/kit/numbers.ts';
+import { add, type Point, shift } from '#atelier/kit/points.ts';
+import { band, ellipse } from '#atelier/kit/shapes.ts';
 import type { Thing } from './worn-things.ts';
 
 /** How a bag is held and made; see draw-carried.ts. */
 export interface Held {
   /** Where the fingers close. */
-  at: P;
-  leather: (shape: P[], base?: number) => void;
-  strap: (pts: P[], far: boolean) => void;
+  at: Point;
+  leather: (shape: Point[], base?: number) => void;
+  strap: (pts: Point[], far: boolean) => void;
   closeHand: () => void;
 }
 
 /** Two handles of equal length run together in the fist; their feet stand `apart` from the middle of the bag's edge. */
-function handles(h: Held, drop: number, apart: number): P {
+function handles(h: Held, drop: number, apart: number): Point {
   const top = add(h.at, [0, drop]);
   for (const dx of [0.05, 0]) {
-    const bend = (x: number, y: number): P => add(h.at, [x + dx * 0.5, y]);
+    const bend = (x: number, y: number): Point => add(h.at, [x + dx * 0.5, y]);
     h.strap(
       spline([
         add(top, [dx - apart, 0.03]),
@@ -35,12 +38,12 @@ function handles(h: Held, drop: number, apart: number): P {
   return top;
 }
 
-const seam = (pts: P[], a = 0.7): Stroke => ({ pts, w: 0.009, press: [0.7, 1, 0.7], a });
+const seam = (pts: Point[], a = 0.7): Stroke => ({ pts, w: 0.009, press: [0.7, 1, 0.7], a });
 
 /** Tall, soft and open at the top. */
 export function drawTote(t: Thing, h: Held): void {
   const top = handles(h, 0.42, 0.2);
-  const p = (x: number, y: number): P => add(top, [x * 1.25, y * 1.25]);
+  const p = (x: number, y: number): Point => add(top, [x * 1.25, y * 1.25]);
   const edge = spline([p(-0.36, 0), p(0, 0.022), p(0.36, 0)]);
   const inside = band(edge, shift(edge, [0, -0.03]));
   t.B.form([inside], t.ramp, { round: 0.02, base: 0.72 });
@@ -64,11 +67,11 @@ export function drawTote(t: Thing, h: Held): void {
 /** Plaited straw, wider at its mouth, rows of plait one over the other. */
 export function drawBasket(t: Thing, h: Held): void {
   const top = handles(h, 0.36, 0.24);
-  const p = (x: number, y: number): P => add(top, [x * 1.22, y * 1.22]);
+  const p = (x: number, y: number): Point => add(top, [x * 1.22, y * 1.22]);
   const half = (v: number): number => lerp(0.4, 0.29, v ** 1.4);
-  const row = (v: number): P[] =>
-    spline([-1, -0.5, 0, 0.5, 1].map((u): P => p(u * half(v), v * 0.5 + 0.035 * (1 - u * u))));
-  const body = closed([...row(0), ...row(1).reverse()]);
+  const row = (v: number): Point[] =>
+    spline([-1, -0.5, 0, 0.5, 1].map((u): Point => p(u * half(v), v * 0.5 + 0.035 * (1 - u * u))));
+  const body = closedSpline([...row(0), ...row(1).reverse()]);
   h.leather(body, 0.3);
   const rows = Array.from({ length: 9 }, (_, i) => seam(row((i + 0.5) / 9.5), 0.55));
   const plaits: Stroke[] = [];
@@ -95,20 +98,19 @@ export function drawBriefcase(t: Thing, h: Held): void {
     false,
   );
   h.closeHand();
-  const corner = (x: number, y: number): P => add(top, [x, y]);
+  const corner = (x: number, y: number): Point => add(top, [x, y]);
   const body = spline(
     [corner(-0.5, 0.02), corner(-0.5, 0.52), corner(0.5, 0.52), corner(0.5, 0.02), corner(-0.5, 0.02)],
-    false,
     1,
   );
   h.leather(body);
   const flap = [corner(-0.51, 0), corner(0.51, 0), corner(0.5, 0.27), corner(-0.5, 0.27)];
-  t.B.form([spline([...flap, flap[0]], false, 1)], t.ramp, { round: 0.04, base: 0.28 });
+  t.B.form([spline([...flap, flap[0]], 1)], t.ramp, { round: 0.04, base: 0.28 });
   t.B.ink([{ pts: [corner(-0.5, 0.27), corner(0.5, 0.27)], w: 0.0115, press: [0.6, 1, 0.6] }], t.ramp.ink);
   for (const x of [-0.27, 0.27]) {
     const band = [corner(x - 0.03, 0.02), corner(x + 0.03, 0.02), corner(x + 0.03, 0.36), corner(x - 0.03, 0.36)];
     t.B.form([band], t.ramp, { round: 0.02, base: 0.46 });
     t.B.ink([{ pts: [...band, band[0]], w: 0.008, press: [1, 1, 1] }], t.ramp.ink);
-    t.B.touch([ring(corner(x, 0.31), 0.03, 0.022, 12)], '#d9b25a', 1);
+    t.B.touch([ellipse(corner(x, 0.31), 0.03, 0.022, 12)], '#d9b25a', 1);
   }
 }

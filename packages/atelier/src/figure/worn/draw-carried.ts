@@ -6,19 +6,21 @@ import { drawFingersOver, drawThumbOver } from '#atelier/figure/hands/draw-hand.
 import { type PlacedHand, placedHand } from '#atelier/figure/hands/placed-hand.ts';
 import type { Side } from '#atelier/figure/poses/pose-spec.ts';
 import { freeSide } from '#atelier/figure/poses/stance-for.ts';
-import { add, band, closed, mix, type P, ring, shift, spline } from '#atelier/kit/curves.ts';
+import { closedSpline, spline } from '#atelier/kit/curves.ts';
+import { add, mix, type Point, shift } from '#atelier/kit/points.ts';
+import { band, ellipse } from '#atelier/kit/shapes.ts';
 import { drawBasket, drawBriefcase, drawTote, type Held } from './draw-bags.ts';
 import { bead, type DrawThing, type Thing } from './worn-things.ts';
 
 /** The hand that carries, and where its fingers close. */
-function grip({ w }: Thing): { hand: PlacedHand; at: P; side: Side; out: -1 | 1 } | null {
+function grip({ w }: Thing): { hand: PlacedHand; at: Point; side: Side; out: -1 | 1 } | null {
   const side = freeSide(w.body.pose);
   const hand = side && placedHand(w.body, side);
   return hand ? { hand, side, at: hand.at([0, 0.56]), out: sign(side) } : null;
 }
 
 /** A closed form of leather with its shadow and its outline. */
-export function leather(t: Thing, shape: P[], base = 0.34): void {
+export function leather(t: Thing, shape: Point[], base = 0.34): void {
   t.B.glaze([shift(shape, [0.05, 0.06])], '#4a4048', 0.35, 0.04, undefined, true);
   t.B.form([shape], t.ramp, { round: 0.09, base, edge: 1 });
   t.B.ink([{ pts: [...shape, shape[0]], w: 0.0125, press: [0.5, 1, 1.3, 1, 0.5] }], t.ramp.ink);
@@ -30,7 +32,7 @@ function closeHand(t: Thing, side: Side): void {
 }
 
 /** A strap of leather: its dark edges, its face and a lit crest. */
-function strap(t: Thing, pts: P[], far: boolean): void {
+function strap(t: Thing, pts: Point[], far: boolean): void {
   t.B.ink([{ pts, w: 0.036, press: [1, 1, 1] }], t.ramp.ink);
   t.B.ink([{ pts, w: 0.024, press: [1, 1, 1] }], far ? t.ramp.deep : t.ramp.shade);
   if (!far)
@@ -61,8 +63,8 @@ export const drawBag: DrawThing = (t) => {
   const top = add(g.at, [0, 0.31]);
   // two handles side by side, run together in the fist
   for (const dx of [0.045, 0]) {
-    const foot = (x: number): P => add(top, [x + dx, 0.03]);
-    const bend = (x: number, y: number): P => add(g.at, [x + dx * 0.5, y]);
+    const foot = (x: number): Point => add(top, [x + dx, 0.03]);
+    const bend = (x: number, y: number): Point => add(g.at, [x + dx * 0.5, y]);
     strap(
       t,
       spline([
@@ -78,7 +80,7 @@ export const drawBag: DrawThing = (t) => {
     );
   }
   closeHand(t, g.side);
-  const body = closed([
+  const body = closedSpline([
     add(top, [-0.27, 0]),
     add(top, [0, -0.018]),
     add(top, [0.27, 0]),
@@ -95,14 +97,14 @@ export const drawBag: DrawThing = (t) => {
   );
   t.B.form([flap], t.ramp, { round: 0.05, base: 0.28 });
   t.B.ink([{ pts: flap.slice(Math.floor(flap.length / 2)), w: 0.0105, press: [0.5, 1, 0.5] }], t.ramp.ink);
-  t.B.touch([ring(add(top, [0, 0.235]), 0.024, 0.018, 14)], '#d9b25a', 1);
+  t.B.touch([ellipse(add(top, [0, 0.235]), 0.024, 0.018, 14)], '#d9b25a', 1);
 };
 
 /** Details of a bag that is sewn over with beads, stones or sequins. */
 const STUDDED = /bead|embellish|sequin|stone|crystal|pearl|gold-accent/;
 
 /** Gold beads in rows over the face of a clutch. @param corner from its own x and y to the body's heads. */
-function stud({ B }: Thing, corner: (x: number, y: number) => P): void {
+function stud({ B }: Thing, corner: (x: number, y: number) => Point): void {
   const gold = rampOf('#d8b15a');
   for (let row = 0; row < 5; row++)
     for (let i = 0; i < 9; i++) {
@@ -117,16 +119,15 @@ export const drawClutch: DrawThing = (t) => {
   if (!g) return;
   const top = add(g.hand.at([0, 0.36]), [g.out * 0.09, 0]);
   const tilt = g.out * 0.05;
-  const corner = (x: number, y: number): P => add(top, [x, y + x * tilt]);
+  const corner = (x: number, y: number): Point => add(top, [x, y + x * tilt]);
   const body = [corner(-0.38, 0), corner(0.38, 0), corner(0.395, 0.44), corner(-0.395, 0.44)];
-  leather(t, spline([...body, body[0]], false, 1));
+  leather(t, spline([...body, body[0]], 1));
   const flap = [corner(-0.38, 0.01), corner(g.out * 0.16, 0.29), corner(0.38, 0.01)];
   const under = spline(
     flap.map((p) => add(p, [0.012, 0.028])),
-    false,
     1,
   );
-  t.B.glaze([[...spline(flap, false, 1), ...under.reverse()]], '#4a4048', 0.4, 0.012);
+  t.B.glaze([[...spline(flap, 1), ...under.reverse()]], '#4a4048', 0.4, 0.012);
   t.B.ink([{ pts: flap, w: 0.0105, press: [0.7, 1, 0.7] }], t.ramp.ink);
   if (t.accessory.details?.some((id) => STUDDED.test(id))) stud(t, corner);
   bead(t.B, corner(g.out * 0.16, 0.275), 0.024, t.ramp);
@@ -146,14 +147,14 @@ export const drawPotli: DrawThing = (t) => {
     })),
     t.ramp.shade,
   );
-  const frill = closed([
+  const frill = closedSpline([
     add(neck, [-0.12, -0.07]),
     add(neck, [0, -0.1]),
     add(neck, [0.12, -0.07]),
     add(neck, [0.035, 0.01]),
     add(neck, [-0.035, 0.01]),
   ]);
-  const body = closed([
+  const body = closedSpline([
     add(neck, [-0.035, 0]),
     add(neck, [-0.17, 0.12]),
     add(neck, [-0.2, 0.26]),

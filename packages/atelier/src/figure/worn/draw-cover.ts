@@ -4,14 +4,16 @@ import type { Stroke } from '#atelier/figure/brush/ribbon.ts';
 import { swell } from '#atelier/figure/hair/hair-shapes.ts';
 import type { Hair } from '#atelier/figure/hair/hair-styles.ts';
 import type { HeadSpace } from '#atelier/figure/head/head-space.ts';
-import { add, band, closed, mix, nearest, type P, part, shift, spline } from '#atelier/kit/curves.ts';
+import { closedSpline, nearest, part, spline } from '#atelier/kit/curves.ts';
+import { add, mix, type Point, shift } from '#atelier/kit/points.ts';
+import { band } from '#atelier/kit/shapes.ts';
 import { drawGele } from './draw-gele.ts';
 
-const fold = (q: P[], w = 0.009): Stroke => ({ pts: spline(q), w, press: [0.1, 1, 0.8, 0.1], a: 0.65 });
+const fold = (q: Point[], w = 0.009): Stroke => ({ pts: spline(q), w, press: [0.1, 1, 0.8, 0.1], a: 0.65 });
 const lee = (s: HeadSpace, d: number): number => (s.flip ? -d : d);
 
 /** The edge of a hijab round the face, laid on its surface as it is seen from in front; it hugs the cheek beyond. */
-const OPENING: readonly P[] = [
+const OPENING: readonly Point[] = [
   [-0.292, 0.42],
   [-0.27, 0.33],
   [-0.2, 0.264],
@@ -33,10 +35,10 @@ const OPENING: readonly P[] = [
 /** How far the cloth lies over the outline of the cheek beyond, heads. */
 const LAPS = 0.014;
 
-function openingOf({ model: m, head }: HeadSpace): P[] {
+function openingOf({ model: m, head }: HeadSpace): Point[] {
   const [, beyond] = head.contour;
-  return closed(
-    OPENING.map(([x, y]): P => {
+  return closedSpline(
+    OPENING.map(([x, y]): Point => {
       const [px, py] = m.on(x, y);
       return x < 0 ? [Math.max(px, beyond[nearest(beyond, [px, py])][0] + LAPS), py] : [px, py];
     }),
@@ -46,7 +48,7 @@ function openingOf({ model: m, head }: HeadSpace): P[] {
 /** The end of the scarf, thrown over the chest. */
 function drawDrape(s: HeadSpace, c: Ramp): void {
   const x = s.view === 'front' ? 0 : 0.04;
-  const shape = closed([
+  const shape = closedSpline([
     [x - 0.3, 1.02],
     [x - 0.4, 1.26],
     [x - 0.5, 1.46],
@@ -87,7 +89,7 @@ function drawDrape(s: HeadSpace, c: Ramp): void {
   );
 }
 
-function drawHijab(s: HeadSpace, skull: P[], c: Ramp): void {
+function drawHijab(s: HeadSpace, skull: Point[], c: Ramp): void {
   drawDrape(s, c);
   const { H } = s;
   const front = s.view === 'front';
@@ -108,7 +110,7 @@ function drawHijab(s: HeadSpace, skull: P[], c: Ramp): void {
     [cheek, 0.62],
     a,
   ]);
-  const outer = closed([...part(skull, 0, 1, 40), ...under].filter((_, i) => i % 3 === 0));
+  const outer = closedSpline([...part(skull, 0, 1, 40), ...under].filter((_, i) => i % 3 === 0));
   const rim = [...hole, hole[0]];
   const hood = [...outer, outer[0], ...rim.slice().reverse()];
   H.form([hood], c, {
@@ -117,7 +119,7 @@ function drawHijab(s: HeadSpace, skull: P[], c: Ramp): void {
     tones: [{ pts: shift(outer, [lee(s, 0.3), 0.1]), d: 0.22, soft: 0.07 }],
   });
   const inwards = hole.map((p) => mix(p, [cx, 0.6], 0.12));
-  H.glaze([band([...hole, hole[0]], [...inwards, inwards[0]])], s.skin.shade, 0.28, 0.03, [closed(s.head.face)]);
+  H.glaze([band([...hole, hole[0]], [...inwards, inwards[0]])], s.skin.shade, 0.28, 0.03, [closedSpline(s.head.face)]);
   H.ink(
     [
       { pts: [...outer, outer[0]], w: 0.0115, press: [0.5, 1, 1.2, 1, 0.5] },
@@ -145,7 +147,7 @@ function drawHijab(s: HeadSpace, skull: P[], c: Ramp): void {
 }
 
 /** Layers wound from both sides, meeting in a chevron over the brow. */
-function wraps(top: P[], brow: P, front: boolean): Stroke[] {
+function wraps(top: Point[], brow: Point, front: boolean): Stroke[] {
   const crown = part(top, front ? 0.5 : 0.42, front ? 0.5 : 0.42, 2)[0];
   return Array.from({ length: 5 }, (_, i): Stroke[] => {
     const l = part(top, 0.03 + i * 0.085, 0.03 + i * 0.085, 2)[0];
@@ -164,7 +166,7 @@ function wraps(top: P[], brow: P, front: boolean): Stroke[] {
   }).flat();
 }
 
-function drawTurban(s: HeadSpace, skull: P[], c: Ramp): void {
+function drawTurban(s: HeadSpace, skull: Point[], c: Ramp): void {
   const { hairline } = s.head;
   const front = s.view === 'front';
   const a = s.head.temple.far;
@@ -181,8 +183,8 @@ function drawTurban(s: HeadSpace, skull: P[], c: Ramp): void {
     top[49],
   ]);
   // its lower corners are tucked in, not cut
-  const shape = closed(band(top, low).filter((_, k) => k % 6 === 3));
-  s.H.glaze([shift(shape, [0, 0.03])], s.skin.shade, 0.4, 0.02, [closed(s.head.face)]);
+  const shape = closedSpline(band(top, low).filter((_, k) => k % 6 === 3));
+  s.H.glaze([shift(shape, [0, 0.03])], s.skin.shade, 0.4, 0.02, [closedSpline(s.head.face)]);
   s.H.form([shape], c, {
     round: 0.1,
     base: 0.34,

@@ -3,15 +3,17 @@
 import { HAIRS } from '#atelier/figure/hair/hair-styles.ts';
 import { drawLobe } from '#atelier/figure/head/draw-face.ts';
 import { noseWing } from '#atelier/figure/head/draw-nose.ts';
-import { add, closed, type P, ring, spline } from '#atelier/kit/curves.ts';
+import { closedSpline, spline } from '#atelier/kit/curves.ts';
+import { add, type Point, place } from '#atelier/kit/points.ts';
+import { ellipse } from '#atelier/kit/shapes.ts';
 import { bead, type DrawThing, type Thing, wire } from './worn-things.ts';
 
 /** Lobes that are seen: both from the front, the near one in a turned head. Hair that falls over them is tucked back. */
-function lobes({ s, w }: Thing): P[] {
+function lobes({ s, w }: Thing): Point[] {
   const { style } = w.person.hair;
   if (style === 'hijab') return [];
   const ear = s.head.ear;
-  const lobe = (q: P[]): P => add(q[6], [0, 0.006]);
+  const lobe = (q: Point[]): Point => add(q[6], [0, 0.006]);
   const seen = s.head.farEar && !s.turned ? [lobe(ear), lobe(s.head.farEar)] : [lobe(ear)];
   if (HAIRS[style].fall && !w.back) for (const p of seen) drawLobe(s, p);
   return seen;
@@ -23,13 +25,18 @@ export const drawStuds: DrawThing = (t) => {
 export const drawHoops: DrawThing = (t) => {
   const narrow = t.s.view === 'front' ? 0.042 : 0.078;
   for (const p of lobes(t))
-    wire(t.s.H, [...ring(add(p, [0, 0.1]), 0.095, narrow, 20, -90), add(p, [0, 0.005])], 0.013, t.ramp);
+    wire(
+      t.s.H,
+      [...place(ellipse([0, 0], 0.095, narrow, 20), add(p, [0, 0.1]), -90), add(p, [0, 0.005])],
+      0.013,
+      t.ramp,
+    );
 };
 export const drawEarrings: DrawThing = (t) => {
   for (const p of lobes(t)) {
     bead(t.s.H, p, 0.018, t.ramp);
     wire(t.s.H, [p, add(p, [0, 0.1])], 0.007, t.ramp);
-    const drop = closed([add(p, [0, 0.08]), add(p, [0.036, 0.17]), add(p, [0, 0.215]), add(p, [-0.036, 0.17])]);
+    const drop = closedSpline([add(p, [0, 0.08]), add(p, [0.036, 0.17]), add(p, [0, 0.215]), add(p, [-0.036, 0.17])]);
     t.s.H.form([drop], t.ramp, { round: 0.03, grain: 0 });
     t.s.H.ink([{ pts: [...drop, drop[0]], w: 0.007 }], t.ramp.ink);
   }
@@ -38,7 +45,7 @@ export const drawEarrings: DrawThing = (t) => {
 export const drawJhumkas: DrawThing = (t) => {
   for (const p of lobes(t)) {
     bead(t.s.H, p, 0.026, t.ramp);
-    const bell = closed([
+    const bell = closedSpline([
       add(p, [0, 0.03]),
       add(p, [0.05, 0.075]),
       add(p, [0.066, 0.125]),
@@ -55,15 +62,15 @@ export const drawNoseRing: DrawThing = (t) => {
   const wing = noseWing(t.s);
   const p = add(wing[Math.floor(wing.length / 2)], [-0.006, 0.004]);
   if (t.w.person.ageGroup === 'teen') bead(t.s.H, p, 0.011, t.ramp);
-  else wire(t.s.H, ring(add(p, [0.004, 0.03]), 0.026, 0.032, 18), 0.007, t.ramp);
+  else wire(t.s.H, ellipse(add(p, [0.004, 0.03]), 0.026, 0.032, 18), 0.007, t.ramp);
 };
 
-function frames(t: Thing, lens: (shape: P[]) => void): void {
+function frames(t: Thing, lens: (shape: Point[]) => void): void {
   const { ear } = t.s.head;
   const { model } = t.s;
-  const at = (g: -1 | 1, x: number, y: number): P => model.on(g * x, y, 0.012);
+  const at = (g: -1 | 1, x: number, y: number): Point => model.on(g * x, y, 0.012);
   const shapes = ([-1, 1] as const).map((g) =>
-    closed(
+    closedSpline(
       (
         [
           [0.042, 0.478],

@@ -3,25 +3,14 @@
 import type { Ramp, Tone } from '#atelier/figure/brush/brush.ts';
 import type { Stroke } from '#atelier/figure/brush/ribbon.ts';
 import type { HeadSpace } from '#atelier/figure/head/head-space.ts';
-import {
-  add,
-  band,
-  between,
-  closed,
-  lerp,
-  mix,
-  mul,
-  type P,
-  part,
-  shift,
-  spline,
-  sub,
-  unit,
-} from '#atelier/kit/curves.ts';
-import { random } from '#atelier/kit/geometry.ts';
+import { between, closedSpline, part, spline } from '#atelier/kit/curves.ts';
+import { lerp } from '#atelier/kit/numbers.ts';
+import { add, mix, type Point, scaled, shift, sub, unit } from '#atelier/kit/points.ts';
+import { random } from '#atelier/kit/random.ts';
+import { band } from '#atelier/kit/shapes.ts';
 
 /** Edges of the turns over the brow, the lowest first, from the far temple to the near one; seen from in front. */
-const TURNS: readonly P[][] = [
+const TURNS: readonly Point[][] = [
   [
     [-0.338, 0.37],
     [-0.28, 0.235],
@@ -52,7 +41,7 @@ const TURNS: readonly P[][] = [
   ],
 ];
 /** The spread end, from the far temple over the top to behind the near one: it leans and widens to the side it is tied on. */
-const RIM: P[] = [
+const RIM: Point[] = [
   [-0.36, 0.13],
   [-0.415, 0.0],
   [-0.39, -0.13],
@@ -65,10 +54,10 @@ const RIM: P[] = [
   [0.43, 0.2],
 ];
 /** Where the pleats are drawn together. */
-const KNOT: P = [0.36, 0.13];
+const KNOT: Point = [0.36, 0.13];
 const PLEATS = 7;
 /** The lowest edge as it lies on the nape. */
-const NAPE: P[] = [
+const NAPE: Point[] = [
   [-0.352, 0.4],
   [-0.2, 0.5],
   [0, 0.53],
@@ -87,30 +76,30 @@ function stations(n: number, next: () => number): number[] {
 }
 
 /** The rim as its pleats make it: each rounds out on its own and begins a step inside the one before. */
-function pleatedRim(rim: P[], cuts: readonly number[], next: () => number): P[] {
-  return cuts.slice(1).flatMap((to, i): P[] => {
+function pleatedRim(rim: Point[], cuts: readonly number[], next: () => number): Point[] {
+  return cuts.slice(1).flatMap((to, i): Point[] => {
     const arc = part(rim, cuts[i], to, 14);
     const swell = 0.012 + next() * 0.03;
     return arc.map((p, k) => {
       const way = unit(sub(arc[Math.min(13, k + 1)], arc[Math.max(0, k - 1)]));
-      return add(p, mul([way[1], -way[0]], swell * Math.sin(Math.PI * (0.12 + 0.88 * (k / 13)) ** 0.8)));
+      return add(p, scaled([way[1], -way[0]], swell * Math.sin(Math.PI * (0.12 + 0.88 * (k / 13)) ** 0.8)));
     });
   });
 }
 
-function paintFan(s: HeadSpace, c: Ramp, place: (q: readonly P[]) => P[], next: () => number): void {
+function paintFan(s: HeadSpace, c: Ramp, place: (q: readonly Point[]) => Point[], next: () => number): void {
   const { H } = s;
   const cuts = stations(PLEATS, next);
   const foot = spline(place([...TURNS[3].slice(0, 4), KNOT]));
   const rim = pleatedRim(spline(place(RIM)), cuts, next);
   const fan = [...rim, ...foot.slice().reverse()];
-  const on = (line: P[], u: number): P => part(line, u, u, 2)[0];
+  const on = (line: Point[], u: number): Point => part(line, u, u, 2)[0];
   // pleats are drawn together towards the knot
-  const folds = cuts.map((u, i): P[] => {
+  const folds = cuts.map((u, i): Point[] => {
     const root = on(foot, 0.3 + 0.7 * u ** 0.8);
     const tip = rim[Math.min(rim.length - 1, i * 14)];
     const half = mix(root, tip, 0.5);
-    return spline([root, add(half, mul(sub(half, on(foot, 0.62)), 0.16)), tip]);
+    return spline([root, add(half, scaled(sub(half, on(foot, 0.62)), 0.16)), tip]);
   });
   const tones = folds.slice(1).flatMap((q, i): Tone[] => [
     { pts: band(folds[i], between(folds[i], q, 0.34, folds[i].length)), d: 0.26 + (i % 3) * 0.05, soft: 0.036 },
@@ -137,10 +126,10 @@ function paintFan(s: HeadSpace, c: Ramp, place: (q: readonly P[]) => P[], next: 
 }
 
 /** One turn of the cloth: full along its middle, dark where it goes under the next. */
-function paintTurn(s: HeadSpace, c: Ramp, low: P[], high: P[], i: number): void {
+function paintTurn(s: HeadSpace, c: Ramp, low: Point[], high: Point[], i: number): void {
   const { H } = s;
   const shape = band(high, low);
-  const along = (u: number, a: number, b: number): P[] => part(between(low, high, u, 40), a, b);
+  const along = (u: number, a: number, b: number): Point[] => part(between(low, high, u, 40), a, b);
   H.form([shape], c, {
     round: 0.06,
     base: 0.34,
@@ -176,11 +165,12 @@ export function drawGele(s: HeadSpace, c: Ramp): void {
   const next = random(s.seed + 37);
   const g = turned || s.seed % 2 ? 1 : -1;
   const dx = turned ? TURNED.dx : 0;
-  const place = (q: readonly P[]): P[] => q.map(([x, y]): P => [g * x + dx, y]);
-  const lowest = TURNS[0].map(([x, y], k): P => (turned && k === 4 ? [x + 0.02, y + TURNED.drop] : [x, y]));
+  const place = (q: readonly Point[]): Point[] => q.map(([x, y]): Point => [g * x + dx, y]);
+  const lowest = TURNS[0].map(([x, y], k): Point => (turned && k === 4 ? [x + 0.02, y + TURNED.drop] : [x, y]));
   const edges = [view === 'back' ? NAPE : lowest, ...TURNS.slice(1)].map((q) => spline(place(q)));
   paintFan(s, c, place, next);
   const foot = edges[0];
-  if (view !== 'back') H.glaze([band(foot, shift(foot, [0, 0.07]))], s.skin.deep, 0.42, 0.024, [closed(s.head.face)]);
+  if (view !== 'back')
+    H.glaze([band(foot, shift(foot, [0, 0.07]))], s.skin.deep, 0.42, 0.024, [closedSpline(s.head.face)]);
   for (const i of [2, 1, 0]) paintTurn(s, c, edges[i], edges[i + 1], i);
 }

@@ -1,7 +1,9 @@
 /** Hats with a brim: the crown holds the skull, the brim is an ellipse round the brow and throws its shade on the face. */
 import { mixHex } from '#atelier/kit/colour.ts';
-import { band, closed, type P, part, place, ring, shift, spline } from '#atelier/kit/curves.ts';
-import { random } from '#atelier/kit/geometry.ts';
+import { closedSpline, part, spline } from '#atelier/kit/curves.ts';
+import { type Point, place, shift } from '#atelier/kit/points.ts';
+import { random } from '#atelier/kit/random.ts';
+import { band, ellipse } from '#atelier/kit/shapes.ts';
 import { drawBeanie } from './draw-headwear.ts';
 import { lee, outlined, saysOf, skullOf } from './hat-kit.ts';
 import { HATS, type HatCut } from './hats.ts';
@@ -16,34 +18,34 @@ interface Hat {
   t: Thing;
   cut: HatCut;
   /** Half-breadths and heads to head space, tilted as it is worn. */
-  at: (p: P) => P;
+  at: (p: Point) => Point;
 }
 
-const mirrored = (half: P[]): P[] => [
+const mirrored = (half: Point[]): Point[] => [
   ...half,
   ...half
     .slice(0, -1)
     .reverse()
-    .map(([u, y]): P => [-u, y]),
+    .map(([u, y]): Point => [-u, y]),
 ];
 
 /** Crown from one foot over the top to the other, closed by its foot on the brow. */
-function crownOf({ cut, at }: Hat): P[] {
+function crownOf({ cut, at }: Hat): Point[] {
   const over = mirrored(cut.crown).map(at);
   const top = cut.stiff ? over : spline(over);
   const foot = cut.crown[0];
   const low = spline(
     [[-foot[0], foot[1]], [-0.55, foot[1] + 0.055], [0, foot[1] + 0.07], [0.55, foot[1] + 0.055], foot].map((p) =>
-      at(p as P),
+      at(p as Point),
     ),
   );
   return [...top, ...low.slice(1)];
 }
 
-function brimOf({ cut, at }: Hat): P[] {
+function brimOf({ cut, at }: Hat): Point[] {
   const { brim, fall, crown } = cut;
   if (brim)
-    return Array.from({ length: 72 }, (_, i): P => {
+    return Array.from({ length: 72 }, (_, i): Point => {
       const a = (i / 72) * 2 * Math.PI;
       const c = Math.cos(a);
       const wave = brim.droop * Math.sin(a * 3 + 0.6) - brim.roll * Math.abs(c) ** 3;
@@ -58,7 +60,7 @@ function brimOf({ cut, at }: Hat): P[] {
           [-foot[0], foot[1] - 0.03],
           [0, foot[1] + 0.04],
           [foot[0], foot[1] - 0.03],
-        ] as P[]
+        ] as Point[]
       ).map(at),
     ),
     ...spline(
@@ -71,15 +73,15 @@ function brimOf({ cut, at }: Hat): P[] {
           [-edge.wide * 0.6, edge.low - 0.005],
           [-edge.wide, edge.low - 0.07],
           [-foot[0], foot[1]],
-        ] as P[]
+        ] as Point[]
       ).map(at),
     ),
   ];
 }
 
 /** The shade of a brim: deep beside it, soft on the brow. */
-function shade({ t }: Hat, brim: P[]): void {
-  const face = [closed(t.s.head.face)];
+function shade({ t }: Hat, brim: Point[]): void {
+  const face = [closedSpline(t.s.head.face)];
   t.s.H.glaze([shift(brim, [0, 0.05])], t.s.skin.shade, 0.5, 0.036, face);
   t.s.H.glaze([shift(brim, [lee(t, 0.03), 0.12])], t.s.skin.shade, 0.34, 0.05, face);
 }
@@ -96,7 +98,7 @@ function ribbon({ t, cut, at }: Hat): void {
           [0, foot[1] + dy + 0.07],
           [0.55, foot[1] + dy + 0.055],
           [foot[0] * 1.005, foot[1] + dy],
-        ] as P[]
+        ] as Point[]
       ).map(at),
     );
   const shape = band(line(-tall), line(-0.004));
@@ -118,13 +120,13 @@ function ribbon({ t, cut, at }: Hat): void {
 }
 
 /** The rounds in which straw is sewn, or a bucket hat is stitched. */
-function rounds({ t, cut, at }: Hat, brim: P[], crown: P[]): void {
+function rounds({ t, cut, at }: Hat, brim: Point[], crown: Point[]): void {
   const { brim: flat, fall } = cut;
   const n = cut.straw ? 9 : 5;
   const strokes = Array.from({ length: n }, (_, i) => {
     const k = 1 - (i + 0.5) * (cut.straw ? 0.07 : 0.06);
     if (flat) {
-      const round = Array.from({ length: 49 }, (_, j): P => {
+      const round = Array.from({ length: 49 }, (_, j): Point => {
         const a = (j / 48) * 2 * Math.PI;
         return at([Math.cos(a) * flat.wide * k, FIT + 0.03 + Math.sin(a) * flat.deep * k]);
       });
@@ -139,7 +141,7 @@ function rounds({ t, cut, at }: Hat, brim: P[], crown: P[]): void {
           [-wide, low - 0.07],
           [0, low],
           [wide, low - 0.07],
-        ] as P[]
+        ] as Point[]
       ).map(at),
     );
     return { pts, w: 0.005, press: [1, 0.8, 1], a: 0.4 };
@@ -155,7 +157,7 @@ function rounds({ t, cut, at }: Hat, brim: P[], crown: P[]): void {
             [-1.1, y],
             [0, y + 0.06],
             [1.1, y],
-          ] as P[]
+          ] as Point[]
         ).map(at),
       ),
       w: 0.006,
@@ -170,7 +172,7 @@ function drawBrimmed(t: Thing): void {
   const cut = HATS.find(({ words }) => words.test(saysOf(t))) ?? HATS[HATS.length - 1];
   const { x, half } = skullOf(t);
   const tilt = (random(t.s.seed + 3)() - 0.7) * 7;
-  const at = ([u, y]: P): P => place([[u * half * OVER_HAIR, y - FIT]], [x, FIT], tilt)[0];
+  const at = ([u, y]: Point): Point => place([[u * half * OVER_HAIR, y - FIT]], [x, FIT], tilt)[0];
   const hat: Hat = { t, cut, at };
   const brim = brimOf(hat);
   const crown = crownOf(hat);
@@ -189,7 +191,7 @@ function drawBrimmed(t: Thing): void {
     H.ink(
       [
         {
-          pts: part([...brim, brim[0]], 0.03, 0.47).map(([px, py]): P => [px, py + 0.006]),
+          pts: part([...brim, brim[0]], 0.03, 0.47).map(([px, py]): Point => [px, py + 0.006]),
           w: 0.012,
           press: [0.1, 0.9, 1, 0.9, 0.1],
           a: 0.7,
@@ -199,12 +201,12 @@ function drawBrimmed(t: Thing): void {
     );
   if (cut.crease) {
     const [, , , a, b, c] = cut.crown;
-    const dent: P[] = [
+    const dent: Point[] = [
       [-(a?.[0] ?? 0.5) * 0.9, (a?.[1] ?? -0.2) + 0.02],
       [-0.06, (c ?? b)[1] + 0.07],
       [(a?.[0] ?? 0.5) * 0.7, (a?.[1] ?? -0.2) + 0.03],
     ];
-    H.glaze([ring(at([0, (c ?? b)[1] + 0.05]), half * 0.42, 0.05)], t.ramp.deep, 0.3, 0.036, [crown]);
+    H.glaze([ellipse(at([0, (c ?? b)[1] + 0.05]), half * 0.42, 0.05)], t.ramp.deep, 0.3, 0.036, [crown]);
     H.ink([{ pts: spline(dent.map(at)), w: 0.008, press: [0.1, 0.9, 0.2], a: 0.55 }], t.ramp.ink, { clip: [crown] });
   }
 }

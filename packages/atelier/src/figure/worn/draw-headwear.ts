@@ -1,12 +1,14 @@
 /** Caps and what is tied round or set on the head. In head space. */
-import { add, band, closed, type P, part, ring, spline } from '#atelier/kit/curves.ts';
+import { closedSpline, part, spline } from '#atelier/kit/curves.ts';
+import { add, type Point } from '#atelier/kit/points.ts';
+import { band, ellipse } from '#atelier/kit/shapes.ts';
 import { drawPompom } from './draw-pompom.ts';
 import { outlined, saysOf, shadowOnFace, skullOf } from './hat-kit.ts';
 import { bead, type DrawThing, type Thing, wire } from './worn-things.ts';
 
-function dome(t: Thing, low: number, high: number, wide: number): P[] {
+function dome(t: Thing, low: number, high: number, wide: number): Point[] {
   const { x, half } = skullOf(t);
-  return closed([
+  return closedSpline([
     [x - half * wide, low],
     [x - half * wide * 0.98, low - 0.18],
     [x - half * 0.7, high + 0.06],
@@ -20,7 +22,7 @@ function dome(t: Thing, low: number, high: number, wide: number): P[] {
 }
 
 /** Cables up a knitted crown: two cords that cross and cross again, light on each where it lies over the other. */
-function cables(t: Thing, clip: P[]): void {
+function cables(t: Thing, clip: Point[]): void {
   const { x, half } = skullOf(t);
   const cords = [-0.72, -0.25, 0.24, 0.7].flatMap((u) => {
     const axis = part(
@@ -28,13 +30,13 @@ function cables(t: Thing, clip: P[]): void {
         [x + u * half * 1.04, 0.16],
         [x + u * half * 0.96, 0.04],
         [x + u * half * 0.5, -0.12],
-      ] as P[]),
+      ] as Point[]),
       0,
       1,
       40,
     );
     return [0, Math.PI].map((phase) =>
-      axis.map(([px, py], i): P => [px + Math.sin((i / 39) * 9.4 + phase) * 0.032 * (1 - (i / 39) * 0.4), py]),
+      axis.map(([px, py], i): Point => [px + Math.sin((i / 39) * 9.4 + phase) * 0.032 * (1 - (i / 39) * 0.4), py]),
     );
   });
   const { H } = t.s;
@@ -44,12 +46,17 @@ function cables(t: Thing, clip: P[]): void {
     { clip: [clip] },
   );
   H.ink(
-    cords.map((pts) => ({ pts: pts.map((p): P => add(p, [-0.005, -0.004])), w: 0.024, press: [1, 1, 0.7], a: 0.8 })),
+    cords.map((pts) => ({
+      pts: pts.map((p): Point => add(p, [-0.005, -0.004])),
+      w: 0.024,
+      press: [1, 1, 0.7],
+      a: 0.8,
+    })),
     t.ramp.light,
     { clip: [clip] },
   );
   H.ink(
-    cords.map((pts) => ({ pts: pts.map((p): P => add(p, [0.014, 0.003])), w: 0.007, press: [1, 1, 0.6], a: 0.7 })),
+    cords.map((pts) => ({ pts: pts.map((p): Point => add(p, [0.014, 0.003])), w: 0.007, press: [1, 1, 0.6], a: 0.7 })),
     t.ramp.ink,
     { clip: [clip] },
   );
@@ -62,7 +69,7 @@ export const drawBeanie: DrawThing = (t) => {
   outlined(t, shape);
   const { x, half } = skullOf(t);
   const cuff = band(
-    part(shape, 0.98, 0.62, 20).map((p): P => [p[0], Math.max(0.17, p[1] - 0.13)]),
+    part(shape, 0.98, 0.62, 20).map((p): Point => [p[0], Math.max(0.17, p[1] - 0.13)]),
     part(shape, 0.98, 0.62, 20),
   );
   t.s.H.glaze([cuff], t.ramp.shade, 0.35, 0.006);
@@ -74,7 +81,7 @@ export const drawBeanie: DrawThing = (t) => {
           [x + u * half * 1.06, 0.31],
           [x + u * half * 0.98, 0.1],
           [x + u * half * 0.45, -0.12],
-        ] as P[]),
+        ] as Point[]),
         w: 0.0075,
         press: [0.8, 1, 0.1],
         a: 0.5,
@@ -90,7 +97,7 @@ export const drawCap: DrawThing = (t) => {
   const shape = dome(t, 0.26, -0.1, 1.08);
   const { x, half, turned } = skullOf(t);
   const reach = turned ? -0.5 : 0;
-  const peak = closed([
+  const peak = closedSpline([
     [x - half * (turned ? 0.95 : 0.9), 0.22],
     [x + reach * 0.8 - half * 0.35, 0.3],
     [x + reach * 0.5, 0.36],
@@ -105,7 +112,7 @@ export const drawCap: DrawThing = (t) => {
 };
 
 /** A beret's outline and the edge of its band, in half-widths of the skull: it slouches beyond the skull on the near side. */
-const BERET: readonly P[] = [
+const BERET: readonly Point[] = [
   [-1.06, 0.25],
   [-1.2, 0.1],
   [-0.9, -0.08],
@@ -119,7 +126,7 @@ const BERET: readonly P[] = [
   [0.5, 0.24],
   [-0.3, 0.19],
 ];
-const BERET_BAND: readonly P[] = [
+const BERET_BAND: readonly Point[] = [
   [-1.07, 0.25],
   [-0.72, 0.205],
   [-0.2, 0.185],
@@ -130,8 +137,8 @@ const BERET_BAND: readonly P[] = [
 export const drawBeret: DrawThing = (t) => {
   const { x, half } = skullOf(t);
   const { H } = t.s;
-  const place = (q: readonly P[]): P[] => q.map(([u, y]): P => [x + u * half, y]);
-  const shape = closed(place(BERET));
+  const place = (q: readonly Point[]): Point[] => q.map(([u, y]): Point => [x + u * half, y]);
+  const shape = closedSpline(place(BERET));
   const rim = spline(place(BERET_BAND));
   shadowOnFace(t, shape);
   const [stalk] = place([[0.3, -0.15]]);
@@ -157,19 +164,19 @@ export const drawBeret: DrawThing = (t) => {
     [shape],
   );
   H.ink([{ pts: fold, w: 0.009, press: [0.05, 0.8, 0.3], a: 0.6 }], t.ramp.ink);
-  H.touch([ring(place([[-0.35, -0.03]])[0], half * 0.5, 0.05)], t.ramp.light, 0.4, 0.05, [shape]);
+  H.touch([ellipse(place([[-0.35, -0.03]])[0], half * 0.5, 0.05)], t.ramp.light, 0.4, 0.05, [shape]);
   const hem = band(
     rim,
-    rim.map((p): P => add(p, [0, -0.045])),
+    rim.map((p): Point => add(p, [0, -0.045])),
   );
   H.form([hem], t.ramp, { round: 0.03, base: 0.5, clip: [shape] });
-  H.ink([{ pts: rim.map((p): P => add(p, [0, -0.045])), w: 0.0085, press: [0.4, 1, 0.5], a: 0.8 }], t.ramp.ink);
+  H.ink([{ pts: rim.map((p): Point => add(p, [0, -0.045])), w: 0.0085, press: [0.4, 1, 0.5], a: 0.8 }], t.ramp.ink);
 };
 
 /** From behind one ear over the crown to the other, `lift` above the skull, set back by `z` at its middle; seen side first. */
-function overCrown(t: Thing, lift: number, z: number): P[] {
+function overCrown(t: Thing, lift: number, z: number): Point[] {
   const { model } = t.s;
-  const arc = Array.from({ length: 33 }, (_, i): P => {
+  const arc = Array.from({ length: 33 }, (_, i): Point => {
     const a = ((i / 32) * 2 - 1) * 1.42;
     const r = 0.345 + lift;
     return model.at([Math.sin(a) * r, 0.4 - Math.cos(a) * (0.37 + lift), z * Math.cos(a) - 0.02]);
@@ -186,7 +193,7 @@ export const drawHeadband: DrawThing = (t) => {
   const n = far.length;
   const shape = band(
     far,
-    far.map(([x, y], i): P => [x, y + 0.06 * Math.sin((Math.PI * (i + 0.5)) / n) ** 0.6]),
+    far.map(([x, y], i): Point => [x, y + 0.06 * Math.sin((Math.PI * (i + 0.5)) / n) ** 0.6]),
   );
   t.s.H.form([shape], t.ramp, { round: 0.03 });
   t.s.H.ink([{ pts: [...shape, shape[0]], w: 0.009, press: [0.7, 1, 0.7] }], t.ramp.ink);
@@ -205,7 +212,7 @@ export const drawTiara: DrawThing = (t) => {
 };
 
 /** Where flowers are pinned: round the bun or knot, at the root of a tail, else behind the ear that shows. */
-function flowerString({ s, w }: Thing): P[] {
+function flowerString({ s, w }: Thing): Point[] {
   const { bun, ear } = s.head;
   const { style } = w.person.hair;
   if (style === 'bun') {
@@ -242,13 +249,13 @@ export const drawMaangTikka: DrawThing = (t) => {
 };
 
 export const drawBindi: DrawThing = (t) => {
-  t.s.H.touch([ring(t.s.model.on(0, 0.418), 0.0165, 0.018, 16)], t.accessory.colour.hex, 1, 0.002);
+  t.s.H.touch([ellipse(t.s.model.on(0, 0.418), 0.0165, 0.018, 16)], t.accessory.colour.hex, 1, 0.002);
 };
 
 /** A clip on the side of the hair that faces us. */
 export const drawHairClip: DrawThing = (t) => {
   const p = add(t.s.head.temple.near, [0.06, -0.12]);
-  const clip = closed([
+  const clip = closedSpline([
     add(p, [-0.1, 0.035]),
     add(p, [-0.06, -0.01]),
     add(p, [0.1, -0.035]),

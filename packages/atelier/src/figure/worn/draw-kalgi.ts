@@ -1,5 +1,6 @@
 /** A kalgi: the jewel of a groom's turban, with its plume. In head space. */
-import { add, closed, type P, spline } from '#atelier/kit/curves.ts';
+import { closedSpline, spline } from '#atelier/kit/curves.ts';
+import { add, type Point } from '#atelier/kit/points.ts';
 import { bead, type DrawThing, wire } from './worn-things.ts';
 
 /** Feathers of the plume: how far each leans and how high it rises, heads. */
@@ -10,9 +11,9 @@ const FEATHERS: readonly (readonly [lean: number, rise: number])[] = [
 ];
 
 /** A feather from its root, bent outward at its tip. */
-function feather(root: P, lean: number, rise: number): P[] {
-  const at = (x: number, y: number): P => add(root, [x, -y]);
-  return closed([
+function feather(root: Point, lean: number, rise: number): Point[] {
+  const at = (x: number, y: number): Point => add(root, [x, -y]);
+  return closedSpline([
     root,
     at(lean * 0.2 - 0.035, rise * 0.45),
     at(lean * 0.7 - 0.03, rise * 0.86),

@@ -1,9 +1,10 @@
 /** Necklaces, chokers and pendants: hung from the neck's own curve. */
-import { add, at, mix, type P, part, spline } from '#atelier/kit/curves.ts';
+import { part, pointAlong, spline } from '#atelier/kit/curves.ts';
+import { add, mix, type Point } from '#atelier/kit/points.ts';
 import { bead, type DrawThing, type Thing, wire } from './worn-things.ts';
 
 /** A chain from one side of the neck to the other, its lowest point `drop` heads under the pit. */
-function chain({ w }: Thing, drop: number, high = 0.62): P[] {
+function chain({ w }: Thing, drop: number, high = 0.62): Point[] {
   const { trap, j } = w.body;
   const l = mix(trap.L[1], trap.L[2], high);
   const r = mix(trap.R[1], trap.R[2], high);
@@ -16,9 +17,9 @@ export const drawNecklace: DrawThing = (t) => {
   wire(t.B, line, 0.012, t.ramp);
   for (let i = 0; i < 15; i++) {
     const u = 0.1 + (0.8 * i) / 14;
-    bead(t.B, at(line, u), 0.014 + 0.018 * Math.sin(Math.PI * u) ** 2, t.ramp);
+    bead(t.B, pointAlong(line, u), 0.014 + 0.018 * Math.sin(Math.PI * u) ** 2, t.ramp);
   }
-  bead(t.B, add(at(line, 0.5), [0, 0.055]), 0.034, t.ramp);
+  bead(t.B, add(pointAlong(line, 0.5), [0, 0.055]), 0.034, t.ramp);
 };
 
 export const drawChoker: DrawThing = (t) => {
@@ -30,13 +31,13 @@ export const drawChoker: DrawThing = (t) => {
       0.014,
       t.ramp,
     );
-  for (let i = 0; i < 9; i++) bead(t.B, add(at(line, 0.14 + i * 0.09), [0, 0.065]), 0.014, t.ramp);
+  for (let i = 0; i < 9; i++) bead(t.B, add(pointAlong(line, 0.14 + i * 0.09), [0, 0.065]), 0.014, t.ramp);
 };
 
 export const drawPendant: DrawThing = (t) => {
   const line = chain(t, 0.34);
   wire(t.B, line, 0.008, t.ramp);
-  bead(t.B, add(at(line, 0.5), [0, 0.03]), 0.03, t.ramp);
+  bead(t.B, add(pointAlong(line, 0.5), [0, 0.03]), 0.03, t.ramp);
 };
 
 /** A chain round the hips over the skirt's waist, its drop at the bearing side. */
@@ -49,7 +50,7 @@ export const drawWaistChain: DrawThing = (t) => {
     station(1.1, 1),
   ]);
   wire(t.B, line, 0.014, t.ramp);
-  for (let i = 1; i < 12; i++) bead(t.B, add(at(line, i / 12), [0, 0.02]), 0.014, t.ramp);
+  for (let i = 1; i < 12; i++) bead(t.B, add(pointAlong(line, i / 12), [0, 0.02]), 0.014, t.ramp);
 };
 
 /** A brooch on the chest, on the wearer's left. */

@@ -1,13 +1,14 @@
 /** A ball of wool or fur on the top of a knitted hat. */
 
 import { bumpy, curls } from '#atelier/figure/hair/hair-shapes.ts';
-import { type P, ring, shift } from '#atelier/kit/curves.ts';
+import { type Point, shift } from '#atelier/kit/points.ts';
+import { ellipse } from '#atelier/kit/shapes.ts';
 import type { Thing } from './worn-things.ts';
 
 /** @param at its middle, in head space. */
-export function drawPompom(t: Thing, at: P): void {
+export function drawPompom(t: Thing, at: Point): void {
   const { H } = t.s;
-  const ball = bumpy([...ring(at, 0.115, 0.105, 40), [at[0] + 0.115, at[1]]], -0.014, 0.035, 6);
+  const ball = bumpy([...ellipse(at, 0.115, 0.105, 40), [at[0] + 0.115, at[1]]], -0.014, 0.035, 6);
   H.form([ball], t.ramp, {
     round: 0.07,
     base: 0.32,

@@ -5,29 +5,31 @@ import type { Tone } from '#atelier/figure/brush/brush.ts';
 import { rampOf } from '#atelier/figure/brush/ramps.ts';
 import type { Stroke } from '#atelier/figure/brush/ribbon.ts';
 import { lumaOf, mixHex } from '#atelier/kit/colour.ts';
-import { add, band, closed, mix, type P, part, shift, spline } from '#atelier/kit/curves.ts';
+import { closedSpline, part, spline } from '#atelier/kit/curves.ts';
+import { add, mix, type Point, shift } from '#atelier/kit/points.ts';
+import { band } from '#atelier/kit/shapes.ts';
 import type { DrawThing, Thing } from './worn-things.ts';
 
-function cloth(t: Thing, shape: P[], o: { base?: number; tones?: Tone[]; cast?: boolean } = {}): void {
+function cloth(t: Thing, shape: Point[], o: { base?: number; tones?: Tone[]; cast?: boolean } = {}): void {
   if (o.cast ?? true) t.B.glaze([shift(shape, [0.025, 0.035])], '#4a4048', 0.4, 0.03, undefined, true);
   t.B.form([shape], t.ramp, { round: 0.06, base: o.base ?? 0.32, tones: o.tones ?? [], edge: 1 });
   t.B.ink([{ pts: [...shape, shape[0]], w: 0.0115, press: [0.5, 1, 1.2, 0.9, 0.5] }], t.ramp.ink);
 }
-const crease = (pts: P[], a = 0.6): Stroke => ({ pts: spline(pts), w: 0.009, press: [0.1, 1, 0.6, 0.1], a });
+const crease = (pts: Point[], a = 0.6): Stroke => ({ pts: spline(pts), w: 0.009, press: [0.1, 1, 0.6, 0.1], a });
 
 /** Between two stripes of a tie, heads. */
 const STRIPE_PITCH = 0.16;
 
 /** The stripes of a club tie, falling from its wearer's left. */
-function stripe(t: Thing, line: readonly P[], blade: P[]): void {
+function stripe(t: Thing, line: readonly Point[], blade: Point[]): void {
   const { hex } = t.accessory.colour;
   const [top, end] = [line[0][1], line[line.length - 1][1]];
-  const at = (y: number): P => line.find((p) => p[1] >= y) ?? line[line.length - 1];
-  const bars: P[][] = [];
+  const at = (y: number): Point => line.find((p) => p[1] >= y) ?? line[line.length - 1];
+  const bars: Point[][] = [];
   for (let y = top - 0.1; y < end + 0.1; y += STRIPE_PITCH) {
     const [x] = at(y);
     bars.push(
-      closed([
+      closedSpline([
         [x - 0.16, y + 0.1],
         [x + 0.16, y - 0.1],
         [x + 0.16, y - 0.06],
@@ -45,7 +47,7 @@ export const drawTie: DrawThing = (t) => {
   const knot = add(j.pit, [0, -0.05]);
   const line = spline([add(knot, [0, 0.1]), station(0.35, 0), station(0.7, 0), station(0.93, 0)]);
   const edge = (side: number, from: number, to: number) =>
-    part(line, 0, 0.94, 20).map((p, i): P => add(p, [side * (from + ((to - from) * i) / 19), 0]));
+    part(line, 0, 0.94, 20).map((p, i): Point => add(p, [side * (from + ((to - from) * i) / 19), 0]));
   const left = edge(-1, 0.045, 0.105);
   const right = edge(1, 0.045, 0.105);
   const blade = [...left, line[line.length - 1], ...right.slice().reverse()];
@@ -54,7 +56,7 @@ export const drawTie: DrawThing = (t) => {
   if (/stripe/.test(t.accessory.name)) stripe(t, line, blade);
   cloth(
     t,
-    closed([
+    closedSpline([
       add(knot, [-0.075, -0.035]),
       add(knot, [0.075, -0.035]),
       add(knot, [0.048, 0.1]),
@@ -68,7 +70,7 @@ export const drawTie: DrawThing = (t) => {
 export const drawBowTie: DrawThing = (t) => {
   const c = add(t.w.body.j.pit, [0, -0.015]);
   for (const side of [-1, 1]) {
-    const wing = closed([
+    const wing = closedSpline([
       add(c, [side * 0.02, -0.02]),
       add(c, [side * 0.11, -0.07]),
       add(c, [side * 0.18, -0.068]),
@@ -79,21 +81,25 @@ export const drawBowTie: DrawThing = (t) => {
     cloth(t, wing, { base: side > 0 ? 0.42 : 0.3 });
     t.B.ink([crease([add(c, [side * 0.03, 0]), add(c, [side * 0.12, -0.02])])], t.ramp.ink);
   }
-  cloth(t, closed([add(c, [-0.032, -0.036]), add(c, [0.032, -0.036]), add(c, [0.03, 0.036]), add(c, [-0.03, 0.036])]), {
-    base: 0.36,
-    cast: false,
-  });
+  cloth(
+    t,
+    closedSpline([add(c, [-0.032, -0.036]), add(c, [0.032, -0.036]), add(c, [0.03, 0.036]), add(c, [-0.03, 0.036])]),
+    {
+      base: 0.36,
+      cast: false,
+    },
+  );
 };
 
 /** A pocket square: two folded points out of the welt on the wearer's left breast. */
 export const drawPocketSquare: DrawThing = (t) => {
   const { w } = t;
   const y = bustPoint(w, 1)[1] - WELT;
-  const [px, py]: P = [mix([centreX(w, y), y], [w.buR[0], y], 0.63)[0], y];
-  const c: P = [(px - w.origin[0]) / w.k, (py - w.origin[1]) / w.k];
-  const at = (x: number, up: number): P => add(c, [x, -up - x * 0.1]);
-  const back = closed([at(-0.02, 0), at(0.035, 0.13), at(0.09, 0.005)]);
-  const front = closed([at(-0.085, 0), at(-0.03, 0.105), at(0.05, 0.002)]);
+  const [px, py]: Point = [mix([centreX(w, y), y], [w.buR[0], y], 0.63)[0], y];
+  const c: Point = [(px - w.origin[0]) / w.k, (py - w.origin[1]) / w.k];
+  const at = (x: number, up: number): Point => add(c, [x, -up - x * 0.1]);
+  const back = closedSpline([at(-0.02, 0), at(0.035, 0.13), at(0.09, 0.005)]);
+  const front = closedSpline([at(-0.085, 0), at(-0.03, 0.105), at(0.05, 0.002)]);
   for (const shape of [back, front]) cloth(t, shape, { base: 0.26 });
 };
 
@@ -101,9 +107,10 @@ export const drawPocketSquare: DrawThing = (t) => {
 const WELT = 13;
 
 /** One end of a scarf, from under the loop down the front. */
-function scarfEnd(t: Thing, from: P, to: P, half: number): void {
+function scarfEnd(t: Thing, from: Point, to: Point, half: number): void {
   const line = spline([from, add(mix(from, to, 0.45), [(from[0] - to[0]) * 0.2, 0]), to]);
-  const edge = (side: number) => line.map((p, i): P => add(p, [side * half * (0.72 + (0.34 * i) / line.length), 0]));
+  const edge = (side: number) =>
+    line.map((p, i): Point => add(p, [side * half * (0.72 + (0.34 * i) / line.length), 0]));
   const left = edge(-1);
   const right = edge(1);
   const shape = [...left, ...right.slice().reverse()];
@@ -134,7 +141,7 @@ export const drawScarf: DrawThing = (t) => {
   const pit = j.pit;
   scarfEnd(t, add(pit, [0.07, 0.08]), station(0.78, 0.34), 0.13);
   scarfEnd(t, add(pit, [-0.05, 0.1]), station(1.05, -0.3), 0.14);
-  const loop = closed([
+  const loop = closedSpline([
     add(l, [-0.09, -0.08]),
     add(l, [0.02, -0.11]),
     add(pit, [-0.1, -0.2]),

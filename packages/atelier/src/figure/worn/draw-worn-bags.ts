@@ -4,8 +4,11 @@ import { sign } from '#atelier/figure/body/retarget.ts';
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { headSpace } from '#atelier/figure/head/head-space.ts';
 import type { PoseSpec, Side } from '#atelier/figure/poses/pose-spec.ts';
-import { add, band, closed, lerp, mix, mul, type P, perp, ring, spline, sub, unit } from '#atelier/kit/curves.ts';
+import { closedSpline, spline } from '#atelier/kit/curves.ts';
+import { lerp } from '#atelier/kit/numbers.ts';
+import { add, mix, type Point, perp, scaled, sub, unit } from '#atelier/kit/points.ts';
 import type { Scene } from '#atelier/kit/scene.ts';
+import { band, ellipse } from '#atelier/kit/shapes.ts';
 import type { Accessory } from '#atelier/look/look.ts';
 import { leather } from './draw-carried.ts';
 import { type Thing, thingOf } from './worn-things.ts';
@@ -13,16 +16,16 @@ import { type Thing, thingOf } from './worn-things.ts';
 const OTHER: Readonly<Record<Side, Side>> = { L: 'R', R: 'L' };
 
 /** Where a strap lies on the shoulder. @param out 0 at the neck, 1 at the shoulder's point. */
-const onShoulder = ({ body: { trap } }: Wearer, s: Side, out: number): P =>
+const onShoulder = ({ body: { trap } }: Wearer, s: Side, out: number): Point =>
   add(mix(trap[s][2], trap[s][4], out), [0, -0.03]);
 
 /** A flat strap along a line: its face, its shaded edge and two rows of stitches where it is broad enough for them. */
-function tape(t: Thing, pts: P[], half: number): void {
+function tape(t: Thing, pts: Point[], half: number): void {
   const line = spline(pts);
-  const edge = (side: number): P[] =>
+  const edge = (side: number): Point[] =>
     line.map((p, i) => {
       const along = unit(sub(line[Math.min(line.length - 1, i + 1)], line[Math.max(0, i - 1)]));
-      return add(p, mul(perp(along), side * half));
+      return add(p, scaled(perp(along), side * half));
     });
   const [left, right] = [edge(1), edge(-1)];
   const shape = band(left, right);
@@ -55,13 +58,13 @@ function packBox({ body: { rows, trap } }: Wearer): PackBox {
 /** From its own -1..1 across and 0..1 down to the body's heads. */
 const packPoint =
   ({ middle, top, low }: PackBox) =>
-  (u: number, v: number): P => [middle + u * PACK.half, lerp(top, low, v)];
+  (u: number, v: number): Point => [middle + u * PACK.half, lerp(top, low, v)];
 
-function packBody(t: Thing): (u: number, v: number) => P {
+function packBody(t: Thing): (u: number, v: number) => Point {
   const p = packPoint(packBox(t.w));
   leather(
     t,
-    closed([
+    closedSpline([
       p(-0.5, 0.02),
       p(0, 0),
       p(0.5, 0.02),
@@ -86,7 +89,7 @@ function packFromBehind(t: Thing): void {
     ...spline([p(0.93, 0.38), p(0, 0.45), p(-0.93, 0.38)]),
   ];
   t.B.form([lid], t.ramp, { round: 0.08, base: 0.28 });
-  const pocket = closed([
+  const pocket = closedSpline([
     p(-0.66, 0.56),
     p(0, 0.55),
     p(0.66, 0.56),
@@ -105,7 +108,7 @@ function packFromBehind(t: Thing): void {
   tape(t, [p(-0.16, 0.03), p(-0.12, -0.06), p(0, -0.085), p(0.12, -0.06), p(0.16, 0.03)], 0.022);
   for (const u of [-0.4, 0.4]) {
     tape(t, [p(u, 0.3), p(u, 0.42), p(u, 0.53)], 0.034);
-    t.B.touch([ring(p(u, 0.5), 0.03, 0.024, 12)], '#d9b25a', 1);
+    t.B.touch([ellipse(p(u, 0.5), 0.03, 0.024, 12)], '#d9b25a', 1);
   }
 }
 
@@ -116,7 +119,7 @@ function packStraps(t: Thing): void {
     const g = sign(s);
     const from = onShoulder(t.w, s, 0.42);
     const end = add(mix(rows[s][1], rows[s][2], 0.62), [g * 0.03, 0]);
-    const middle: P = [lerp(from[0], end[0], 0.24) - g * 0.02, lerp(from[1], end[1], 0.5)];
+    const middle: Point = [lerp(from[0], end[0], 0.24) - g * 0.02, lerp(from[1], end[1], 0.5)];
     // webbing runs on from the padded part, back to the foot of the pack
     tape(t, [mix(middle, end, 0.75), add(end, [g * 0.03, 0.14]), add(rows[s][3], [g * 0.26, 0.06])], 0.024);
     tape(t, [from, add(from, [g * 0.004, 0.12]), middle, end], 0.066);
@@ -142,7 +145,7 @@ function crossbody(t: Thing): void {
   const hip = mix(rows[s][4], rows[s][5], 0.55);
   const centre = mix(hip, mix(rows.L[5], rows.R[5], 0.5), 0.3);
   const tilt = g * -0.05;
-  const p = (x: number, y: number): P => add(centre, [x * 0.36 - y * tilt * 0.3, y * 0.25 + x * tilt]);
+  const p = (x: number, y: number): Point => add(centre, [x * 0.36 - y * tilt * 0.3, y * 0.25 + x * tilt]);
   const from = onShoulder(t.w, OTHER[s], 0.36);
   const [inner, outer] = [p(-g * 0.82, -0.86), p(g * 0.86, -0.86)];
   const chest = mix(rows[OTHER[s]][1], rows[s][2], 0.44);
@@ -151,7 +154,7 @@ function crossbody(t: Thing): void {
     [from, add(mix(from, chest, 0.5), [-g * 0.035, 0.01]), chest, add(mix(chest, inner, 0.55), [g * 0.015, 0]), inner],
     0.028,
   );
-  const body = closed([
+  const body = closedSpline([
     p(-0.94, -0.96),
     p(0, -1),
     p(0.94, -0.96),
@@ -168,8 +171,8 @@ function crossbody(t: Thing): void {
   t.B.glaze([lower.concat(lower.map((q) => add(q, [0.01, 0.035])).reverse())], '#3a3238', 0.4, 0.012);
   t.B.form([flap], t.ramp, { round: 0.05, base: 0.27 });
   t.B.ink([{ pts: lower, w: 0.0115, press: [0.6, 1, 0.6] }], t.ramp.ink);
-  t.B.touch([ring(p(0, 0.2), 0.032, 0.024, 14)], '#d9b25a', 1);
-  for (const at of [inner, outer]) t.B.touch([ring(at, 0.026, 0.026, 12)], '#d9b25a', 0.9);
+  t.B.touch([ellipse(p(0, 0.2), 0.032, 0.024, 14)], '#d9b25a', 1);
+  for (const at of [inner, outer]) t.B.touch([ellipse(at, 0.026, 0.026, 12)], '#d9b25a', 0.9);
 }
 
 /** Kinds of accessories that hang on the body. */

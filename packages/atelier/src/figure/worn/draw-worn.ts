@@ -1,7 +1,7 @@
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { headSpace } from '#atelier/figure/head/head-space.ts';
-import type { P } from '#atelier/kit/curves.ts';
 import { keep, putBack } from '#atelier/kit/keep.ts';
+import type { Point } from '#atelier/kit/points.ts';
 import type { Scene } from '#atelier/kit/scene.ts';
 import type { Accessory } from '#atelier/look/look.ts';
 import { drawAnklet, drawBangles, drawBracelet, drawGloves, drawWatch } from './draw-armwear.ts';
@@ -105,7 +105,7 @@ export interface WornOptions {
 /** Paints under a coat: what the coat covers is put back. */
 function underCoat(S: Scene, w: Wearer, coat: (pixel: number) => boolean, paint: () => void): void {
   const [x, y] = w.neck.pit;
-  const corner = (dx: number, dy: number): P => [x + dx * w.k, y + dy * w.k];
+  const corner = (dx: number, dy: number): Point => [x + dx * w.k, y + dy * w.k];
   const box = S.bbox([[corner(CHEST.left, CHEST.top), corner(CHEST.right, CHEST.low)]]);
   const kept = keep(S, box);
   paint();

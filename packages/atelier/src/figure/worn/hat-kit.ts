@@ -1,5 +1,6 @@
 /** What the files of hats share. In head space. */
-import { closed, type P, shift } from '#atelier/kit/curves.ts';
+import { closedSpline } from '#atelier/kit/curves.ts';
+import { type Point, shift } from '#atelier/kit/points.ts';
 import type { Thing } from './worn-things.ts';
 
 const FACING = { front: 0, threeQuarter: 1, down: 1, back: 0 };
@@ -13,7 +14,7 @@ export function skullOf({ s }: Thing): { x: number; half: number; turned: boolea
 }
 export const lee = (t: Thing, d: number): number => (t.s.flip ? -d : d);
 
-export function outlined(t: Thing, shape: P[], base = 0.34): void {
+export function outlined(t: Thing, shape: Point[], base = 0.34): void {
   const { H } = t.s;
   H.form([shape], t.ramp, {
     round: 0.09,
@@ -22,8 +23,8 @@ export function outlined(t: Thing, shape: P[], base = 0.34): void {
   });
   H.ink([{ pts: [...shape, shape[0]], w: 0.0115, press: [0.5, 1, 1.2, 1, 0.5] }], t.ramp.ink);
 }
-export function shadowOnFace(t: Thing, shape: P[]): void {
-  t.s.H.glaze([shift(shape, [0, 0.06])], t.s.skin.shade, 0.5, 0.03, [closed(t.s.head.face)]);
+export function shadowOnFace(t: Thing, shape: Point[]): void {
+  t.s.H.glaze([shift(shape, [0, 0.06])], t.s.skin.shade, 0.5, 0.03, [closedSpline(t.s.head.face)]);
 }
 
 export const saysOf = (t: Thing): string => `${t.accessory.name} ${(t.accessory.details ?? []).join(' ')}`;

@@ -2,11 +2,11 @@
  * Hats by the name they are called: the right half of the crown from its foot up to the middle, in half-breadths of the head and
  * heads, and the brim. y 0.19 is where a hat sits on the brow.
  */
-import type { P } from '#atelier/kit/curves.ts';
+import type { Point } from '#atelier/kit/points.ts';
 
 export interface HatCut {
   words: RegExp;
-  crown: P[];
+  crown: Point[];
   /** Corners of the crown are sharp. */
   stiff?: boolean;
   /** A flat brim: half-breadths, depth as it is seen, how far its sides rise, how far its edge drops and waves, heads. */
@@ -20,7 +20,7 @@ export interface HatCut {
   crease?: boolean;
 }
 
-const PINCHED: P[] = [
+const PINCHED: Point[] = [
   [1.03, 0.19],
   [0.99, 0.0],
   [0.84, -0.19],
@@ -28,7 +28,7 @@ const PINCHED: P[] = [
   [0.22, -0.24],
   [0, -0.195],
 ];
-const DOME: P[] = [
+const DOME: Point[] = [
   [1.03, 0.19],
   [1.02, -0.02],
   [0.84, -0.2],
@@ -115,7 +115,7 @@ export const HATS: readonly HatCut[] = [
   },
   {
     words: /straw|sun|floppy|raffia/,
-    crown: DOME.map(([u, y]): P => [u, y < 0 ? y * 0.78 : y]),
+    crown: DOME.map(([u, y]): Point => [u, y < 0 ? y * 0.78 : y]),
     brim: { wide: 2.4, deep: 0.19, roll: -0.03, droop: 0.03 },
     ribbon: true,
     straw: true,

@@ -5,7 +5,9 @@ import type { Brush, Ramp } from '#atelier/figure/brush/brush.ts';
 import { rampOf } from '#atelier/figure/brush/ramps.ts';
 import { brushFor } from '#atelier/figure/brush/wearer-brush.ts';
 import type { HeadSpace } from '#atelier/figure/head/head-space.ts';
-import { type P, ring, spline } from '#atelier/kit/curves.ts';
+import { spline } from '#atelier/kit/curves.ts';
+import type { Point } from '#atelier/kit/points.ts';
+import { ellipse } from '#atelier/kit/shapes.ts';
 import type { Accessory } from '#atelier/look/look.ts';
 
 /** One thing about to be painted. */
@@ -25,21 +27,21 @@ export function thingOf(s: HeadSpace, w: Wearer, accessory: Accessory): Thing {
 }
 
 /** A bead or stone: a small round form with a point of light. */
-export function bead(brush: Brush, at: P, r: number, ramp: Ramp): void {
-  brush.form([ring(at, r, r, 14)], ramp, { round: r * 0.8, base: 0.34, edge: 0.6, grain: 0 });
-  brush.ink([{ pts: [...ring(at, r, r, 14), [at[0] + r, at[1]]], w: 0.006, press: [0.4, 1, 0.6] }], ramp.ink, {
+export function bead(brush: Brush, at: Point, r: number, ramp: Ramp): void {
+  brush.form([ellipse(at, r, r, 14)], ramp, { round: r * 0.8, base: 0.34, edge: 0.6, grain: 0 });
+  brush.ink([{ pts: [...ellipse(at, r, r, 14), [at[0] + r, at[1]]], w: 0.006, press: [0.4, 1, 0.6] }], ramp.ink, {
     alpha: 0.7,
   });
-  brush.touch([ring([at[0] - r * 0.3, at[1] - r * 0.35], r * 0.26, r * 0.26, 8)], '#fffaf0', 0.8);
+  brush.touch([ellipse([at[0] - r * 0.3, at[1] - r * 0.35], r * 0.26, r * 0.26, 8)], '#fffaf0', 0.8);
 }
 
 /** A metal line with a lit crest. */
-export function wire(brush: Brush, pts: P[], w: number, ramp: Ramp): void {
+export function wire(brush: Brush, pts: Point[], w: number, ramp: Ramp): void {
   const line = spline(pts);
   brush.ink([{ pts: line, w: w * 1.5, press: [1, 1, 1] }], ramp.ink, { alpha: 0.8 });
   brush.ink([{ pts: line, w, press: [1, 1, 1] }], ramp.base);
   brush.ink(
-    [{ pts: line.map(([x, y]): P => [x - w * 0.15, y - w * 0.2]), w: w * 0.4, press: [0.2, 1, 0.4, 1, 0.2] }],
+    [{ pts: line.map(([x, y]): Point => [x - w * 0.15, y - w * 0.2]), w: w * 0.4, press: [0.2, 1, 0.4, 1, 0.2] }],
     ramp.light,
   );
 }

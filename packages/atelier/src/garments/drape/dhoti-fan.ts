@@ -4,7 +4,10 @@ import type { FabricRule } from '#atelier/cloth/fabric-rules.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
 import type { Figure } from '#atelier/figure/body/landmarks.ts';
 import type { Trousers } from '#atelier/garments/lower/trousers/trouser-legs.ts';
-import { add, at, lerp, mix, type Point, random, reversed, spline } from '#atelier/kit/geometry.ts';
+import { at, reversed, spline } from '#atelier/kit/curves.ts';
+import { lerp } from '#atelier/kit/numbers.ts';
+import { add, mix, type Point } from '#atelier/kit/points.ts';
+import { random } from '#atelier/kit/random.ts';
 
 export function dhotiFan(f: Figure, t: Trousers, fabric: FabricRule, seed: number): Build {
   const next = random(seed + 83);

@@ -8,7 +8,10 @@ import { FoldSet } from '#atelier/cloth/folds/fold-set.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
 import { bearingSide, type Figure, highHip, hip, legShape, type Side, waist } from '#atelier/figure/body/landmarks.ts';
 import { hemBand } from '#atelier/garments/finish/hem-border.ts';
-import { add, at, lerp, mix, type Point, random, reversed, spline } from '#atelier/kit/geometry.ts';
+import { at, reversed, spline } from '#atelier/kit/curves.ts';
+import { lerp } from '#atelier/kit/numbers.ts';
+import { add, mix, type Point } from '#atelier/kit/points.ts';
+import { random } from '#atelier/kit/random.ts';
 import { pleatedLength } from './pleated-length.ts';
 
 export interface DhotiOptions {

@@ -4,7 +4,10 @@ import { FoldSet } from '#atelier/cloth/folds/fold-set.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
 import { arm, type Figure, hip, leg, type Side, underarm, waist } from '#atelier/figure/body/landmarks.ts';
 import { edgeBand, inset } from '#atelier/garments/finish/edge-band.ts';
-import { add, lerp, mix, type Point, random, reversed, spline } from '#atelier/kit/geometry.ts';
+import { reversed, spline } from '#atelier/kit/curves.ts';
+import { lerp } from '#atelier/kit/numbers.ts';
+import { add, mix, type Point } from '#atelier/kit/points.ts';
+import { random } from '#atelier/kit/random.ts';
 import { besideArm, type Drape, type DrapeOptions, onShoulder } from './drape.ts';
 import { pleatedLength } from './pleated-length.ts';
 

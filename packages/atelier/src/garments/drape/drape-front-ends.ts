@@ -3,7 +3,10 @@ import { type Build, emptyBuild, merge } from '#atelier/cloth/build.ts';
 import { arm, bust, type Figure, hip, leg, type Side, underarm, waist } from '#atelier/figure/body/landmarks.ts';
 import { newFlat } from '#atelier/garments/finish/flat-surface.ts';
 import { neckSide } from '#atelier/garments/upper/collar-cuts.ts';
-import { add, lerp, mix, type Point, random, spline } from '#atelier/kit/geometry.ts';
+import { spline } from '#atelier/kit/curves.ts';
+import { lerp } from '#atelier/kit/numbers.ts';
+import { add, mix, type Point } from '#atelier/kit/points.ts';
+import { random } from '#atelier/kit/random.ts';
 import { type Drape, type DrapeOptions, onShoulder } from './drape.ts';
 import { pleatedLength } from './pleated-length.ts';
 

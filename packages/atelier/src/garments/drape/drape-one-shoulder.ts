@@ -1,7 +1,10 @@
 /** Pinned on one shoulder in pleats: down the front to the knee, and down the back to swing out beside the body. */
 import { type Build, merge } from '#atelier/cloth/build.ts';
 import type { Figure } from '#atelier/figure/body/landmarks.ts';
-import { add, lerp, type Point, random, spline } from '#atelier/kit/geometry.ts';
+import { spline } from '#atelier/kit/curves.ts';
+import { lerp } from '#atelier/kit/numbers.ts';
+import { add, type Point } from '#atelier/kit/points.ts';
+import { random } from '#atelier/kit/random.ts';
 import { besideArm, type Drape, type DrapeOptions, onShoulder } from './drape.ts';
 import { pleatedLength } from './pleated-length.ts';
 

@@ -3,7 +3,10 @@ import { type Build, emptyBuild, merge } from '#atelier/cloth/build.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
 import { arm, armAxis, armHalf, type Figure, hip, leg, type Side } from '#atelier/figure/body/landmarks.ts';
 import { edgeBand, inset } from '#atelier/garments/finish/edge-band.ts';
-import { add, at, lerp, mix, type Point, random, reversed, spline, sub, unit } from '#atelier/kit/geometry.ts';
+import { at, reversed, spline } from '#atelier/kit/curves.ts';
+import { lerp } from '#atelier/kit/numbers.ts';
+import { add, mix, type Point, sub, unit } from '#atelier/kit/points.ts';
+import { random } from '#atelier/kit/random.ts';
 import type { Drape, DrapeOptions } from './drape.ts';
 import { pleatedLength } from './pleated-length.ts';
 

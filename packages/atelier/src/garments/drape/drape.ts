@@ -2,7 +2,8 @@
 import { type Build, emptyBuild } from '#atelier/cloth/build.ts';
 import type { FabricRule } from '#atelier/cloth/fabric-rules.ts';
 import { armAxis, armHalf, type Figure, type Side, shoulderLine } from '#atelier/figure/body/landmarks.ts';
-import { add, at, type Point } from '#atelier/kit/geometry.ts';
+import { at } from '#atelier/kit/curves.ts';
+import { add, type Point } from '#atelier/kit/points.ts';
 
 export interface DrapeOptions {
   fabric: FabricRule;

@@ -4,7 +4,10 @@
  */
 import type { Build } from '#atelier/cloth/build.ts';
 import type { Figure } from '#atelier/figure/body/landmarks.ts';
-import { add, lerp, mix, type Point, random, spline } from '#atelier/kit/geometry.ts';
+import { spline } from '#atelier/kit/curves.ts';
+import { lerp } from '#atelier/kit/numbers.ts';
+import { add, mix, type Point } from '#atelier/kit/points.ts';
+import { random } from '#atelier/kit/random.ts';
 import { besideArm, type DrapeOptions, onShoulder } from './drape.ts';
 import { besideHip } from './drape-one-shoulder.ts';
 import { pleatedLength } from './pleated-length.ts';

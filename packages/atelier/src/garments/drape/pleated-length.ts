@@ -3,7 +3,11 @@ import { type Build, emptyBuild, type Piece } from '#atelier/cloth/build.ts';
 import type { FabricRule } from '#atelier/cloth/fabric-rules.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
 import { edgeBand } from '#atelier/garments/finish/edge-band.ts';
-import { add, clamp, lerp, type Point, random, reversed, tabled, times } from '#atelier/kit/geometry.ts';
+import { reversed } from '#atelier/kit/curves.ts';
+import { clamp, lerp, times } from '#atelier/kit/numbers.ts';
+import { add, type Point } from '#atelier/kit/points.ts';
+import { tabled } from '#atelier/kit/profile.ts';
+import { random } from '#atelier/kit/random.ts';
 
 export interface PleatedCut {
   fabric: FabricRule;

@@ -14,7 +14,10 @@ import {
   waist,
 } from '#atelier/figure/body/landmarks.ts';
 import { hemBand } from '#atelier/garments/finish/hem-border.ts';
-import { add, lerp, mix, type Point, random, reversed, spline } from '#atelier/kit/geometry.ts';
+import { reversed, spline } from '#atelier/kit/curves.ts';
+import { lerp } from '#atelier/kit/numbers.ts';
+import { add, mix, type Point } from '#atelier/kit/points.ts';
+import { random } from '#atelier/kit/random.ts';
 import { pleatedLength } from './pleated-length.ts';
 
 export interface SareeSkirt {

@@ -6,7 +6,9 @@ import { bust, type Figure, hip, type Side, waist } from '#atelier/figure/body/l
 import { headSpace } from '#atelier/figure/head/head-space.ts';
 import type { Dressing } from '#atelier/garments/dressing.ts';
 import { edgeBand, inset } from '#atelier/garments/finish/edge-band.ts';
-import { add, lerp, type Point, reversed, spline } from '#atelier/kit/geometry.ts';
+import { reversed, spline } from '#atelier/kit/curves.ts';
+import { lerp } from '#atelier/kit/numbers.ts';
+import { add, type Point } from '#atelier/kit/points.ts';
 import type { Garment } from '#atelier/look/look.ts';
 import { onShoulder } from './drape.ts';
 

@@ -15,7 +15,8 @@ import type { SleeveCut } from '#atelier/garments/sleeve/sleeve-cuts.ts';
 import { sleeveCut } from '#atelier/garments/sleeve/sleeve-cuts.ts';
 import { makeSleeves } from '#atelier/garments/sleeve/sleeve-pair.ts';
 import { bodice } from '#atelier/garments/upper/bodice.ts';
-import { add, mix, type Point, spline } from '#atelier/kit/geometry.ts';
+import { spline } from '#atelier/kit/curves.ts';
+import { add, mix, type Point } from '#atelier/kit/points.ts';
 import type { Garment } from '#atelier/look/look.ts';
 import { borderHeight, cloths } from './draped-cloth.ts';
 

@@ -11,7 +11,7 @@ import { skirt } from '#atelier/garments/lower/skirt/skirt.ts';
 import { LEHENGA_CUT } from '#atelier/garments/lower/skirt/skirt-cuts.ts';
 import { hasDetail, trimOf } from '#atelier/garments/measures.ts';
 import { mixHex } from '#atelier/kit/colour.ts';
-import { add, mix, type Point } from '#atelier/kit/geometry.ts';
+import { add, mix, type Point } from '#atelier/kit/points.ts';
 import type { Garment, Look } from '#atelier/look/look.ts';
 import { borderHeight, cloths, gathered, hasSequinBorder } from './draped-cloth.ts';
 import { palluOf, type SareeStyle, sareeStyle } from './saree-drapes.ts';

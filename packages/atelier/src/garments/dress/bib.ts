@@ -2,7 +2,9 @@
 import { type Build, emptyBuild, type Line } from '#atelier/cloth/build.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
 import { bustPoint, type Figure, type Side, shoulderLine } from '#atelier/figure/body/landmarks.ts';
-import { add, at, lerp, mix, normals, type Point, reversed, scaled, spline } from '#atelier/kit/geometry.ts';
+import { at, normals, reversed, spline } from '#atelier/kit/curves.ts';
+import { lerp } from '#atelier/kit/numbers.ts';
+import { add, mix, type Point, scaled } from '#atelier/kit/points.ts';
 
 const THREAD = '#d09a45';
 const METAL = '#c9a24c';

@@ -14,7 +14,10 @@ import {
 } from '#atelier/figure/body/landmarks.ts';
 import type { Dressing } from '#atelier/garments/dressing.ts';
 import { type Bodice, neckFront } from '#atelier/garments/upper/bodice.ts';
-import { add, at, lerp, mix, type Point, random, spline } from '#atelier/kit/geometry.ts';
+import { at, spline } from '#atelier/kit/curves.ts';
+import { lerp } from '#atelier/kit/numbers.ts';
+import { add, mix, type Point } from '#atelier/kit/points.ts';
+import { random } from '#atelier/kit/random.ts';
 import type { Garment } from '#atelier/look/look.ts';
 
 /** The zip in the middle of a back, from the nape to the hip. */

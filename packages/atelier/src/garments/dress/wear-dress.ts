@@ -60,7 +60,8 @@ import {
 } from '#atelier/garments/world/dirndl.ts';
 import { crossingEdge, hasBags, obiCord, sleeveBags } from '#atelier/garments/world/kimono.ts';
 import { lumaOf, mixHex } from '#atelier/kit/colour.ts';
-import { lerp, mix, type Point } from '#atelier/kit/geometry.ts';
+import { lerp } from '#atelier/kit/numbers.ts';
+import { mix, type Point } from '#atelier/kit/points.ts';
 import type { Fabric, Garment } from '#atelier/look/look.ts';
 import { backZip, drapeAcross, princessSeams, ruchedSides, waistDarts } from './dress-details.ts';
 

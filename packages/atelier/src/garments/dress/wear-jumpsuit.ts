@@ -14,7 +14,7 @@ import { collar } from '#atelier/garments/upper/collar-cuts.ts';
 import { cutSides } from '#atelier/garments/upper/cut-outs.ts';
 import { frontClosure } from '#atelier/garments/upper/front-closure.ts';
 import { collarCut, neckFor } from '#atelier/garments/upper/neck-choice.ts';
-import { add } from '#atelier/kit/geometry.ts';
+import { add } from '#atelier/kit/points.ts';
 import type { Garment } from '#atelier/look/look.ts';
 import { bib } from './bib.ts';
 

@@ -1,7 +1,8 @@
 /** What closes a belt: the buckle, and the end that is passed through it. */
 import { type Build, emptyBuild, type Line } from '#atelier/cloth/build.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
-import { add, at, type Point, reversed, spline, sub, unit } from '#atelier/kit/geometry.ts';
+import { at, reversed, spline } from '#atelier/kit/curves.ts';
+import { add, type Point, sub, unit } from '#atelier/kit/points.ts';
 
 const METAL = '#b8913f';
 const SHINE = '#efd9a0';

@@ -1,7 +1,8 @@
 /** A border along a free edge of cloth. */
 import type { Piece } from '#atelier/cloth/build.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
-import { at, distance, mix, type Point, reversed } from '#atelier/kit/geometry.ts';
+import { at, reversed } from '#atelier/kit/curves.ts';
+import { distance, mix, type Point } from '#atelier/kit/points.ts';
 
 /**
  * Band along a free edge: `inner` is the same edge, moved into the cloth. Its material is number 1.

@@ -9,7 +9,7 @@ import type { Bodice } from '#atelier/garments/upper/bodice.ts';
 import { neckFront } from '#atelier/garments/upper/bodice.ts';
 import { breastEmbroidery, breastYoke } from '#atelier/garments/world/wide-robe.ts';
 import { lumaOf, shadeHex } from '#atelier/kit/colour.ts';
-import { add, type Point } from '#atelier/kit/geometry.ts';
+import { add, type Point } from '#atelier/kit/points.ts';
 import type { Garment } from '#atelier/look/look.ts';
 import { placeGraphic } from './graphic.ts';
 import { hemBand } from './hem-border.ts';

@@ -5,8 +5,10 @@ import { Panel } from '#atelier/cloth/panel.ts';
 import { renderBuild } from '#atelier/cloth/render.ts';
 import { centreX, type Figure, type Side } from '#atelier/figure/body/landmarks.ts';
 import { inkOf, mixHex } from '#atelier/kit/colour.ts';
-import { add, at, ellipse, type Point, reversed, spline } from '#atelier/kit/geometry.ts';
+import { at, closedSpline, reversed, spline } from '#atelier/kit/curves.ts';
+import { add, type Point } from '#atelier/kit/points.ts';
 import type { Scene } from '#atelier/kit/scene.ts';
+import { ellipse } from '#atelier/kit/shapes.ts';
 import { buckleLines, strapEnd } from './buckle.ts';
 
 /** The centre-front line from a point downwards, as it lies on the turned body. */
@@ -213,7 +215,7 @@ export function tailsAndKnot(c: Point, kind: BeltKind, size = 1): Build[] {
   });
   const k = (kind === 'tie' ? 0.85 : 1.25) * size;
   const at2 = (x: number, y: number): Point => add(c, [x * k, y * k]);
-  const knot = spline([at2(-9, -9), at2(2, -11), at2(10, -7), at2(9, 6), at2(1, 10), at2(-9, 7)], 7, true);
+  const knot = closedSpline([at2(-9, -9), at2(2, -11), at2(10, -7), at2(9, 6), at2(1, 10), at2(-9, 7)], 7);
   return [
     ...tails,
     ...(kind === 'bow' ? bowLoops(c, size) : []),

@@ -5,7 +5,9 @@ import { emptyBuild, type Piece } from '#atelier/cloth/build.ts';
 import type { Panel } from '#atelier/cloth/panel.ts';
 import { borderStrip } from '#atelier/cloth/prints/border-strips.ts';
 import type { Dressing } from '#atelier/garments/dressing.ts';
-import { lerp, type Point, reversed } from '#atelier/kit/geometry.ts';
+import { reversed } from '#atelier/kit/curves.ts';
+import { lerp } from '#atelier/kit/numbers.ts';
+import type { Point } from '#atelier/kit/points.ts';
 import type { Border, Garment } from '#atelier/look/look.ts';
 
 /** The border's own material on cloth of colour `body`. */

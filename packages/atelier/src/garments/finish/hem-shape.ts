@@ -5,7 +5,9 @@ import { makeHem } from '#atelier/cloth/folds/hem.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
 import { bearingSide, type Figure, leg } from '#atelier/figure/body/landmarks.ts';
 import { hasDetail } from '#atelier/garments/measures.ts';
-import { add, clamp, lerp, mix, type Point, resample, reversed, spline } from '#atelier/kit/geometry.ts';
+import { resample, reversed, spline } from '#atelier/kit/curves.ts';
+import { clamp, lerp } from '#atelier/kit/numbers.ts';
+import { add, mix, type Point } from '#atelier/kit/points.ts';
 import type { Garment } from '#atelier/look/look.ts';
 
 /** Set on what is seen from behind: its slanted hem hangs lower on the other side. */

@@ -2,7 +2,8 @@
 import { type Build, emptyBuild, type Material } from '#atelier/cloth/build.ts';
 import { trimOf } from '#atelier/garments/measures.ts';
 import { lumaOf, mixHex, shadeHex } from '#atelier/kit/colour.ts';
-import { add, arcLength, normals, type Point, resample, scaled, sub } from '#atelier/kit/geometry.ts';
+import { arcLength, normals, resample } from '#atelier/kit/curves.ts';
+import { add, type Point, scaled, sub } from '#atelier/kit/points.ts';
 import type { Garment } from '#atelier/look/look.ts';
 import { edgeBand } from './edge-band.ts';
 

@@ -2,7 +2,7 @@
 import type { Material } from '#atelier/cloth/build.ts';
 import { hasDetail, trimOf } from '#atelier/garments/measures.ts';
 import { lumaOf, mixHex } from '#atelier/kit/colour.ts';
-import { lerp } from '#atelier/kit/geometry.ts';
+import { lerp } from '#atelier/kit/numbers.ts';
 import type { Garment } from '#atelier/look/look.ts';
 
 /** The slip under sheer cloth: its own tint, paler; under lace near to skin, so that every hole of it is seen. */

@@ -8,7 +8,8 @@ import { Panel } from '#atelier/cloth/panel.ts';
 import { laidOn } from '#atelier/cloth/prints/tile.ts';
 import { trimOf } from '#atelier/garments/measures.ts';
 import { lumaOf, mixHex, rgbOf, shadeHex } from '#atelier/kit/colour.ts';
-import { add, normals, type Point, resample, reversed } from '#atelier/kit/geometry.ts';
+import { normals, resample, reversed } from '#atelier/kit/curves.ts';
+import { add, type Point } from '#atelier/kit/points.ts';
 import type { Colour, Fabric, Garment } from '#atelier/look/look.ts';
 
 /** Ids of details that are worked with the needle. */

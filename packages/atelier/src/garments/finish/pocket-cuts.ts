@@ -2,7 +2,8 @@
 import type { Build } from '#atelier/cloth/build.ts';
 import type { Panel } from '#atelier/cloth/panel.ts';
 import { bustPoint, centreX, type Figure, isWoman, type Side } from '#atelier/figure/body/landmarks.ts';
-import { add, clamp, lerp, mix, type Point } from '#atelier/kit/geometry.ts';
+import { clamp, lerp } from '#atelier/kit/numbers.ts';
+import { add, mix, type Point } from '#atelier/kit/points.ts';
 
 export type PocketKind = 'none' | 'flap' | 'welt' | 'patch' | 'chest' | 'slant';
 

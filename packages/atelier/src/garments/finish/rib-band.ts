@@ -1,7 +1,8 @@
 /** A knitted band along a hem: it is narrower than the cloth above, and its ribs stand upright. */
 import { type Build, emptyBuild } from '#atelier/cloth/build.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
-import { add, at, type Point, reversed } from '#atelier/kit/geometry.ts';
+import { at, reversed } from '#atelier/kit/curves.ts';
+import { add, type Point } from '#atelier/kit/points.ts';
 
 /** @param hem from left to right. @param rise height of the band, drawing units. @param fronts it lies on these only. */
 export function ribBand(panel: Panel, hem: readonly Point[], rise: number, fronts?: Point[][]): Build {

@@ -5,21 +5,10 @@ import { FoldSet } from '#atelier/cloth/folds/fold-set.ts';
 import { makeHem } from '#atelier/cloth/folds/hem.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
 import { gatherBelow } from '#atelier/garments/lower/skirt/skirt.ts';
-import {
-  add,
-  arcLength,
-  at,
-  clamp,
-  lerp,
-  mix,
-  normals,
-  type Point,
-  random,
-  resample,
-  reversed,
-  scaled,
-  spline,
-} from '#atelier/kit/geometry.ts';
+import { arcLength, at, normals, resample, reversed, spline } from '#atelier/kit/curves.ts';
+import { clamp, lerp } from '#atelier/kit/numbers.ts';
+import { add, mix, type Point, scaled } from '#atelier/kit/points.ts';
+import { random } from '#atelier/kit/random.ts';
 
 /** A strip this deep is a flounce of few broad flutes; a shallower one is a frill. Drawing units. */
 const FLOUNCE = 38;

@@ -7,18 +7,11 @@ import type { Panel } from '#atelier/cloth/panel.ts';
 import type { Dressing } from '#atelier/garments/dressing.ts';
 import { hasDetail, materialOf, plainOf, trimOf } from '#atelier/garments/measures.ts';
 import { lumaOf, mixHex, shadeHex } from '#atelier/kit/colour.ts';
-import {
-  add,
-  arcLength,
-  at,
-  ellipse,
-  lerp,
-  type Point,
-  random,
-  resample,
-  reversed,
-  spline,
-} from '#atelier/kit/geometry.ts';
+import { arcLength, at, closedSpline, resample, reversed, spline } from '#atelier/kit/curves.ts';
+import { lerp } from '#atelier/kit/numbers.ts';
+import { add, type Point } from '#atelier/kit/points.ts';
+import { random } from '#atelier/kit/random.ts';
+import { ellipse } from '#atelier/kit/shapes.ts';
 import type { Garment } from '#atelier/look/look.ts';
 import { frontLine, tailsAndKnot } from './fastenings.ts';
 import { newFlat } from './flat-surface.ts';
@@ -81,7 +74,7 @@ function loops(from: Point, size = 1): Build {
   const b = emptyBuild();
   const to = (x: number, y: number): Point => add(from, [x * size, y * size]);
   for (const s of [-1, 1]) {
-    const loop = spline([from, to(s * 10, -8), to(s * 20, -3), to(s * 17, 6), to(s * 7, 4)], 7, true);
+    const loop = closedSpline([from, to(s * 10, -8), to(s * 20, -3), to(s * 17, 6), to(s * 7, 4)], 7);
     b.pieces.push({ name: 'loop', outline: loop, surface: newFlat(loop), lift: 1.6 });
     b.lines.push({ kind: 'overlap', points: [...loop, loop[0]], weight: 0.65 });
   }

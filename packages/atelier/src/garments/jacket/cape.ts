@@ -12,7 +12,9 @@ import {
   type Side,
   shoulderLine,
 } from '#atelier/figure/body/landmarks.ts';
-import { add, lerp, mix, type Point, reversed, spline } from '#atelier/kit/geometry.ts';
+import { reversed, spline } from '#atelier/kit/curves.ts';
+import { lerp } from '#atelier/kit/numbers.ts';
+import { add, mix, type Point } from '#atelier/kit/points.ts';
 
 export interface Cape {
   front: Build;

@@ -4,7 +4,9 @@ import type { FabricRule } from '#atelier/cloth/fabric-rules.ts';
 import { makeHem } from '#atelier/cloth/folds/hem.ts';
 import type { Panel } from '#atelier/cloth/panel.ts';
 import type { Side } from '#atelier/figure/body/landmarks.ts';
-import { clamp, type Point, reversed, smoothstep } from '#atelier/kit/geometry.ts';
+import { reversed } from '#atelier/kit/curves.ts';
+import { clamp, smoothstep } from '#atelier/kit/numbers.ts';
+import type { Point } from '#atelier/kit/points.ts';
 
 export interface CoatSkirtCut {
   /** The whole front of the coat. */

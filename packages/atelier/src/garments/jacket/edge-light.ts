@@ -1,7 +1,7 @@
 /** On dark cloth a dark line is lost: the turned edge of a lapel or a front is told by the light it catches. */
 import type { Build, Line } from '#atelier/cloth/build.ts';
 import { lumaOf, mixHex } from '#atelier/kit/colour.ts';
-import { add, type Point } from '#atelier/kit/geometry.ts';
+import { add, type Point } from '#atelier/kit/points.ts';
 import type { Jacket } from './jacket.ts';
 
 /** Luma from which the line itself tells an edge. */

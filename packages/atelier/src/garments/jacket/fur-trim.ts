@@ -6,7 +6,8 @@ import { isSharp } from '#atelier/garments/sleeve/bent-sleeve.ts';
 import type { Sleeve } from '#atelier/garments/sleeve/sleeve.ts';
 import { collarTop } from '#atelier/garments/upper/collar-back.ts';
 import { COLLAR_RISE } from '#atelier/garments/upper/collar-cuts.ts';
-import { add, mix, normals, type Point, reversed, scaled, spline } from '#atelier/kit/geometry.ts';
+import { normals, reversed, spline } from '#atelier/kit/curves.ts';
+import { add, mix, type Point, scaled } from '#atelier/kit/points.ts';
 
 const COLLAR_WIDTH = 30;
 

@@ -16,19 +16,10 @@ import { openZip } from '#atelier/garments/finish/fastenings.ts';
 import { outside } from '#atelier/garments/finish/hem-shape.ts';
 import { xAt } from '#atelier/garments/finish/pocket-cuts.ts';
 import { hasDetail, trimOf } from '#atelier/garments/measures.ts';
-import {
-  add,
-  at,
-  clamp,
-  ellipse,
-  lerp,
-  mix,
-  type Point,
-  resample,
-  reversed,
-  slice,
-  spline,
-} from '#atelier/kit/geometry.ts';
+import { at, resample, reversed, slice, spline } from '#atelier/kit/curves.ts';
+import { clamp, lerp } from '#atelier/kit/numbers.ts';
+import { add, mix, type Point } from '#atelier/kit/points.ts';
+import { ellipse } from '#atelier/kit/shapes.ts';
 import type { Garment } from '#atelier/look/look.ts';
 import type { Jacket } from './jacket.ts';
 

@@ -2,7 +2,9 @@
 import { type Build, emptyBuild } from '#atelier/cloth/build.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
 import { centreX, type Figure, shoulderLine } from '#atelier/figure/body/landmarks.ts';
-import { lerp, type Point, reversed, spline } from '#atelier/kit/geometry.ts';
+import { reversed, spline } from '#atelier/kit/curves.ts';
+import { lerp } from '#atelier/kit/numbers.ts';
+import type { Point } from '#atelier/kit/points.ts';
 import type { JacketCut } from './jacket-cut.ts';
 
 /** Inside of the back: the hem's ellipse goes on behind, higher only by perspective, and meets both fronts. */

@@ -19,19 +19,10 @@ import { flutter, isStepping, windOf } from '#atelier/garments/lower/skirt/skirt
 import { buttonDrags, drops, hasBust, tucksAt, underarmFolds, waistFolds } from '#atelier/garments/upper/body-folds.ts';
 import { drawInBelt, drawInRib, swellChannels } from '#atelier/garments/upper/cinched-seams.ts';
 import { behindArm, sideSeam } from '#atelier/garments/upper/side-seam.ts';
-import {
-  add,
-  at,
-  clamp,
-  lerp,
-  mix,
-  type Point,
-  random,
-  resample,
-  reversed,
-  smoothstep,
-  spline,
-} from '#atelier/kit/geometry.ts';
+import { at, resample, reversed, spline } from '#atelier/kit/curves.ts';
+import { clamp, lerp, smoothstep } from '#atelier/kit/numbers.ts';
+import { add, mix, type Point } from '#atelier/kit/points.ts';
+import { random } from '#atelier/kit/random.ts';
 import { type CoatSkirt, coatSkirt } from './coat-skirt.ts';
 import type { JacketCut } from './jacket-cut.ts';
 import { liningOf } from './jacket-lining.ts';

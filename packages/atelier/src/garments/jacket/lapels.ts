@@ -4,7 +4,9 @@ import { Panel } from '#atelier/cloth/panel.ts';
 import { type Figure, neckBase, neckTop, type Side, shoulderLine } from '#atelier/figure/body/landmarks.ts';
 import { collarTop } from '#atelier/garments/upper/collar-back.ts';
 import { COLLAR_RISE } from '#atelier/garments/upper/collar-cuts.ts';
-import { add, at, mix, outsideOf, type Point, resample, reversed, slice, spline } from '#atelier/kit/geometry.ts';
+import { at, resample, reversed, slice, spline } from '#atelier/kit/curves.ts';
+import { add, mix, type Point } from '#atelier/kit/points.ts';
+import { outsideOf } from '#atelier/kit/shapes.ts';
 import type { Jacket } from './jacket.ts';
 import { neckIn } from './jacket.ts';
 

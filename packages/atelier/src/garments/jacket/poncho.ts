@@ -5,7 +5,9 @@ import { FoldSet } from '#atelier/cloth/folds/fold-set.ts';
 import { makeHem } from '#atelier/cloth/folds/hem.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
 import { arm, type Figure, type Side, shoulderLine } from '#atelier/figure/body/landmarks.ts';
-import { add, at, type Point, random, reversed } from '#atelier/kit/geometry.ts';
+import { at, reversed } from '#atelier/kit/curves.ts';
+import { add, type Point } from '#atelier/kit/points.ts';
+import { random } from '#atelier/kit/random.ts';
 import { type Cape, outerEdge } from './cape.ts';
 
 /** Woven bands along the lower edge, as stretches of the length; they are painted in material 1. */

@@ -8,7 +8,7 @@ import { garmentMaterial, hasDetail, plainOf, topHemY, trimOf } from '#atelier/g
 import { collarBack } from '#atelier/garments/upper/collar-back.ts';
 import { COLLAR_RISE, collar } from '#atelier/garments/upper/collar-cuts.ts';
 import { hood, hoodFur } from '#atelier/garments/upper/hood.ts';
-import { add } from '#atelier/kit/geometry.ts';
+import { add } from '#atelier/kit/points.ts';
 import type { Garment } from '#atelier/look/look.ts';
 import { type Cape, cape, restsUnder } from './cape.ts';
 import { poncho } from './poncho.ts';

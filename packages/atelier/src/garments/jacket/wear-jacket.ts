@@ -23,7 +23,7 @@ import { COLLAR_RISE, type CollarCut, collar, ribStand } from '#atelier/garments
 import { hood, hoodFur } from '#atelier/garments/upper/hood.ts';
 import { goreum, ribbonOf } from '#atelier/garments/world/hanbok.ts';
 import { lumaOf, mixHex, shadeHex } from '#atelier/kit/colour.ts';
-import { add, type Point } from '#atelier/kit/geometry.ts';
+import { add, type Point } from '#atelier/kit/points.ts';
 import type { Closure, Collar, Fit, Garment } from '#atelier/look/look.ts';
 import { litFront, litLapel, litPockets } from './edge-light.ts';
 import { furCollar, furCuffs } from './fur-trim.ts';

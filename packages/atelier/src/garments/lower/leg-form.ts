@@ -2,7 +2,10 @@
 import type { Bump } from '#atelier/cloth/build.ts';
 import { bearingSide, type Figure, hip, leg as legOf, legShape, type Side } from '#atelier/figure/body/landmarks.ts';
 import { breaksOnShoe, isWide, type TrouserOptions } from '#atelier/garments/lower/trousers/trouser-parts.ts';
-import { add, at, lerp, mix, type Point, random, resample, smoothstep } from '#atelier/kit/geometry.ts';
+import { at, resample } from '#atelier/kit/curves.ts';
+import { lerp, smoothstep } from '#atelier/kit/numbers.ts';
+import { add, mix, type Point } from '#atelier/kit/points.ts';
+import { random } from '#atelier/kit/random.ts';
 
 interface LegEdges {
   outer: Point[];

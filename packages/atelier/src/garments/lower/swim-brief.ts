@@ -1,8 +1,11 @@
 /** The lower end of a swimsuit or body: cut high on the leg, narrow between. */
+
 import { type Build, emptyBuild } from '#atelier/cloth/build.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
 import { type Figure, highHip, hip, type Side } from '#atelier/figure/body/landmarks.ts';
-import { add, lerp, mix, type Point, spline } from '#atelier/kit/geometry.ts';
+import { spline } from '#atelier/kit/curves.ts';
+import { lerp } from '#atelier/kit/numbers.ts';
+import { add, mix, type Point } from '#atelier/kit/points.ts';
 
 /** From page height `fromY` down to the crotch. */
 export function swimBrief(f: Figure, fromY: number): Build {

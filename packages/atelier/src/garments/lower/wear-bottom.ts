@@ -31,7 +31,8 @@ import { grainAngle, hasDetail, materialOf, plainOf, skirtHemY, trimOf } from '#
 import { wrapSkirt } from '#atelier/garments/upper/wrap.ts';
 import { apron, sporran, sporranChain, sporranStrap } from '#atelier/garments/world/kilt.ts';
 import { lumaOf, mixHex } from '#atelier/kit/colour.ts';
-import { add, at, mix, type Point } from '#atelier/kit/geometry.ts';
+import { at } from '#atelier/kit/curves.ts';
+import { add, mix, type Point } from '#atelier/kit/points.ts';
 import type { Fit, Garment } from '#atelier/look/look.ts';
 
 /** How far below the waist it sits: 0 the waist, 1 the hip bone. */

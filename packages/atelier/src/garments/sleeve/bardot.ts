@@ -6,7 +6,10 @@ import { makeHem } from '#atelier/cloth/folds/hem.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
 import { armEdge, armHalf, type Figure, type Side } from '#atelier/figure/body/landmarks.ts';
 import { xAt } from '#atelier/garments/finish/pocket-cuts.ts';
-import { add, at, lerp, mix, type Point, random, reversed, spline } from '#atelier/kit/geometry.ts';
+import { at, reversed, spline } from '#atelier/kit/curves.ts';
+import { lerp } from '#atelier/kit/numbers.ts';
+import { add, mix, type Point } from '#atelier/kit/points.ts';
+import { random } from '#atelier/kit/random.ts';
 import type { Sleeve } from './sleeve.ts';
 
 /** Fraction of the arm at which the band begins and ends, and its depth on the chest in drawing units. */

@@ -2,19 +2,10 @@
 import type { Piece } from '#atelier/cloth/build.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
 import { arm, armHalf, centreX, type Figure, type Side } from '#atelier/figure/body/landmarks.ts';
-import {
-  add,
-  lerp,
-  mix,
-  norm,
-  type Point,
-  profile,
-  reversed,
-  scaled,
-  spline,
-  sub,
-  unit,
-} from '#atelier/kit/geometry.ts';
+import { reversed, spline } from '#atelier/kit/curves.ts';
+import { lerp } from '#atelier/kit/numbers.ts';
+import { add, mix, norm, type Point, scaled, sub, unit } from '#atelier/kit/points.ts';
+import { profile } from '#atelier/kit/profile.ts';
 import { PLAIN_OUTSIDE, type SleeveCut } from './sleeve-cuts.ts';
 
 /** Cosine of the elbow below which a sleeve is made of two lengths. */

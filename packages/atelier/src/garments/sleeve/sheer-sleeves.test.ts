@@ -3,7 +3,7 @@ import { arm } from '#atelier/figure/body/landmarks.ts';
 import { makeWearer } from '#atelier/figure/body/wearer.ts';
 import { dressPerson } from '#atelier/garments/dress-person.ts';
 import { clothOf, dressOf, lookOf } from '#atelier/garments/outfits.fixture.ts';
-import { mix } from '#atelier/kit/geometry.ts';
+import { mix } from '#atelier/kit/points.ts';
 import { Scene } from '#atelier/kit/scene.ts';
 import type { Fabric } from '#atelier/look/look.ts';
 

@@ -1,7 +1,7 @@
 /** The cuffs of a shirt: a finger's breadth of them comes out of a jacket's sleeves. */
 import { Panel } from '#atelier/cloth/panel.ts';
 import { armEdge, type Figure } from '#atelier/figure/body/landmarks.ts';
-import { reversed } from '#atelier/kit/geometry.ts';
+import { reversed } from '#atelier/kit/curves.ts';
 import type { Garment } from '#atelier/look/look.ts';
 import type { Sleeve } from './sleeve.ts';
 

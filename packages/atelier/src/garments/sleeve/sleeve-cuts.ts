@@ -1,6 +1,6 @@
 /** Sleeves as data: where they end and how much room they give along the arm. */
 
-import { type Profile, profile } from '#atelier/kit/geometry.ts';
+import { type Profile, profile } from '#atelier/kit/profile.ts';
 import type { SleeveLength, SleeveShape } from '#atelier/look/look.ts';
 
 /** Outer share of the room of a plain sleeve. */

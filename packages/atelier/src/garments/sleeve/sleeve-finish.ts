@@ -2,7 +2,7 @@
 import type { Line } from '#atelier/cloth/build.ts';
 import type { Figure } from '#atelier/figure/body/landmarks.ts';
 import type { Jacket } from '#atelier/garments/jacket/jacket.ts';
-import type { Point } from '#atelier/kit/geometry.ts';
+import type { Point } from '#atelier/kit/points.ts';
 import { isSharp } from './bent-sleeve.ts';
 import type { Sleeve } from './sleeve.ts';
 

@@ -2,7 +2,10 @@
 import type { FabricRule } from '#atelier/cloth/fabric-rules.ts';
 import { type FoldSet, swag } from '#atelier/cloth/folds/fold-set.ts';
 import { arm, type Figure, type Side } from '#atelier/figure/body/landmarks.ts';
-import { at, clamp, lerp, mix, norm, type Point, random, sub } from '#atelier/kit/geometry.ts';
+import { at } from '#atelier/kit/curves.ts';
+import { clamp, lerp } from '#atelier/kit/numbers.ts';
+import { mix, norm, type Point, sub } from '#atelier/kit/points.ts';
+import { random } from '#atelier/kit/random.ts';
 import type { Bend } from './sleeve-outline.ts';
 
 export interface SleeveFolds {

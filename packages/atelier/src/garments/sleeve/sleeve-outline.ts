@@ -1,6 +1,9 @@
 /** The two edges of a sleeve answer the arm: a corner at the elbow, a dent inside it, and slack above the wrist. */
 import type { FabricRule } from '#atelier/cloth/fabric-rules.ts';
-import { add, at, clamp, type Point, random, scaled, sub, unit } from '#atelier/kit/geometry.ts';
+import { at } from '#atelier/kit/curves.ts';
+import { clamp } from '#atelier/kit/numbers.ts';
+import { add, type Point, scaled, sub, unit } from '#atelier/kit/points.ts';
+import { random } from '#atelier/kit/random.ts';
 
 export interface Bend {
   /** How sharply the arm is bent, 0 straight .. 1 right angle. */

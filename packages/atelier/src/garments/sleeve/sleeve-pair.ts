@@ -7,7 +7,7 @@ import { garmentMaterial, grainAngle, hasDetail, isPlush, materialOf, trimOf } f
 import { neckFor } from '#atelier/garments/upper/neck-choice.ts';
 import { hasBags } from '#atelier/garments/world/kimono.ts';
 import { lumaOf, mixHex } from '#atelier/kit/colour.ts';
-import type { Point } from '#atelier/kit/geometry.ts';
+import type { Point } from '#atelier/kit/points.ts';
 import type { Fabric, Garment, Neckline } from '#atelier/look/look.ts';
 import { bardot } from './bardot.ts';
 import { type Sleeve, sleeve } from './sleeve.ts';

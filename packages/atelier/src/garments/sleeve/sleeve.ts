@@ -5,23 +5,12 @@ import { FoldSet } from '#atelier/cloth/folds/fold-set.ts';
 import { makeHem } from '#atelier/cloth/folds/hem.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
 import { armEdge, armHalf, armhole, type Figure, type Side, shoulderLine } from '#atelier/figure/body/landmarks.ts';
-import {
-  add,
-  clamp,
-  distance,
-  ellipse,
-  lerp,
-  mix,
-  outsideOf,
-  type Point,
-  type Profile,
-  profile,
-  random,
-  reversed,
-  slice,
-  spline,
-  times,
-} from '#atelier/kit/geometry.ts';
+import { reversed, slice, spline } from '#atelier/kit/curves.ts';
+import { clamp, lerp, times } from '#atelier/kit/numbers.ts';
+import { add, distance, mix, type Point } from '#atelier/kit/points.ts';
+import { type Profile, profile } from '#atelier/kit/profile.ts';
+import { random } from '#atelier/kit/random.ts';
+import { ellipse, outsideOf } from '#atelier/kit/shapes.ts';
 import { forearm, isSharp } from './bent-sleeve.ts';
 import { PLAIN_OUTSIDE, type SleeveCut } from './sleeve-cuts.ts';
 import { bendOf, sleeveFolds } from './sleeve-folds.ts';

@@ -19,21 +19,10 @@ import { xAt } from '#atelier/garments/finish/pocket-cuts.ts';
 import { bodyUnderSkirt } from '#atelier/garments/lower/leg-form.ts';
 import { legFolds } from '#atelier/garments/lower/skirt/skirt-leg.ts';
 import { flutter } from '#atelier/garments/lower/skirt/skirt-sides.ts';
-import {
-  add,
-  at,
-  clamp,
-  lerp,
-  mix,
-  normals,
-  type Point,
-  random,
-  resample,
-  reversed,
-  scaled,
-  slice,
-  spline,
-} from '#atelier/kit/geometry.ts';
+import { at, normals, resample, reversed, slice, spline } from '#atelier/kit/curves.ts';
+import { clamp, lerp } from '#atelier/kit/numbers.ts';
+import { add, mix, type Point, scaled } from '#atelier/kit/points.ts';
+import { random } from '#atelier/kit/random.ts';
 import type { Neckline } from '#atelier/look/look.ts';
 import {
   bustDrags,

@@ -16,7 +16,10 @@ import {
   underarm,
   waist,
 } from '#atelier/figure/body/landmarks.ts';
-import { add, clamp, lerp, mix, type Point, random, spline } from '#atelier/kit/geometry.ts';
+import { spline } from '#atelier/kit/curves.ts';
+import { clamp, lerp } from '#atelier/kit/numbers.ts';
+import { add, mix, type Point } from '#atelier/kit/points.ts';
+import { random } from '#atelier/kit/random.ts';
 
 const vary = (next: () => number, value: number, share: number): number => value * (1 + (next() - 0.5) * 2 * share);
 /** A woman's; no child has one. */

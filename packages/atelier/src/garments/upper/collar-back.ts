@@ -2,7 +2,8 @@
 import { type Build, emptyBuild } from '#atelier/cloth/build.ts';
 import { type Figure, neckBase, neckTop, type Side, shoulderLine } from '#atelier/figure/body/landmarks.ts';
 import { newFlat } from '#atelier/garments/finish/flat-surface.ts';
-import { add, at, mix, type Point, spline } from '#atelier/kit/geometry.ts';
+import { at, spline } from '#atelier/kit/curves.ts';
+import { add, mix, type Point } from '#atelier/kit/points.ts';
 
 /** Room between a collar and the side of the neck, drawing units. */
 const GAP = 5;

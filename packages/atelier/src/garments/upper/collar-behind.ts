@@ -2,7 +2,8 @@
 import { type Build, emptyBuild } from '#atelier/cloth/build.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
 import { type Figure, type Side, shoulderLine } from '#atelier/figure/body/landmarks.ts';
-import { add, at, mix, type Point, spline } from '#atelier/kit/geometry.ts';
+import { at, spline } from '#atelier/kit/curves.ts';
+import { add, mix, type Point } from '#atelier/kit/points.ts';
 import { collarTop } from './collar-back.ts';
 import { COLLAR_RISE } from './collar-cuts.ts';
 

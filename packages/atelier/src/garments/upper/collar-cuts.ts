@@ -4,7 +4,9 @@ import { litSide } from '#atelier/cloth/folds/fold-set.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
 import { type Figure, neckBase, neckTop, type Side, shoulderLine } from '#atelier/figure/body/landmarks.ts';
 import { newFlat } from '#atelier/garments/finish/flat-surface.ts';
-import { add, at, clamp, lerp, mix, normals, type Point, reversed, scaled, spline } from '#atelier/kit/geometry.ts';
+import { at, closedSpline, normals, reversed, spline } from '#atelier/kit/curves.ts';
+import { clamp, lerp } from '#atelier/kit/numbers.ts';
+import { add, mix, type Point, scaled } from '#atelier/kit/points.ts';
 import { collarTop } from './collar-back.ts';
 
 export type CollarCut = 'shirt' | 'camp' | 'stand' | 'roll' | 'funnel' | 'peter-pan' | 'bow' | 'rib' | 'cross';
@@ -147,7 +149,7 @@ function shirtHalf(f: Figure, s: Side, close: Point, reach: number, covered: boo
 function peterPanHalf(f: Figure, s: Side, close: Point): Point[] {
   const up = collarTop(f, s, 0.14);
   const start = at(shoulderLine(f, s), 0.1);
-  return spline(
+  return closedSpline(
     [
       up,
       add(start, [s * 8, 4]),
@@ -158,7 +160,6 @@ function peterPanHalf(f: Figure, s: Side, close: Point): Point[] {
       mix(start, close, 0.5),
     ],
     8,
-    true,
   );
 }
 
@@ -167,15 +168,13 @@ function bow(close: Point): Build {
   const b = emptyBuild();
   const k = add(close, [0, -4]);
   for (const q of SIDES) {
-    const loop = spline(
+    const loop = closedSpline(
       [k, add(k, [q * 24, -20]), add(k, [q * 44, -8]), add(k, [q * 38, 14]), add(k, [q * 16, 8])],
       8,
-      true,
     );
-    const tail = spline(
+    const tail = closedSpline(
       [k, add(k, [q * 12, 50]), add(k, [q * 16, 112]), add(k, [q * 32, 108]), add(k, [q * 22, 50]), add(k, [q * 8, 0])],
       8,
-      true,
     );
     for (const poly of [tail, loop]) {
       b.pieces.push({ name: 'bow', outline: poly, surface: newFlat(poly), lift: 2.5 });
@@ -189,7 +188,7 @@ function bow(close: Point): Build {
       ink: 0.7,
     });
   }
-  const knot = spline([add(k, [-8, -8]), add(k, [8, -8]), add(k, [7, 8]), add(k, [-7, 8])], 6, true);
+  const knot = closedSpline([add(k, [-8, -8]), add(k, [8, -8]), add(k, [7, 8]), add(k, [-7, 8])], 6);
   b.pieces.push({ name: 'bow', outline: knot, surface: newFlat(knot), lift: 2 });
   b.lines.push({ kind: 'overlap', points: [...knot, knot[0]], weight: 0.8 });
   return b;

@@ -1,7 +1,9 @@
 /** Openings cut into the sides of a waist: the body shows through, the edges are bound. */
 import type { Build } from '#atelier/cloth/build.ts';
 import { bust, type Figure, type Side, underbust, waist } from '#atelier/figure/body/landmarks.ts';
-import { add, mix, outsideOf, type Point, slice, spline } from '#atelier/kit/geometry.ts';
+import { slice, spline } from '#atelier/kit/curves.ts';
+import { add, mix, type Point } from '#atelier/kit/points.ts';
+import { outsideOf } from '#atelier/kit/shapes.ts';
 
 /** The opening at one side, closed beyond the side seam. */
 function opening(f: Figure, s: Side): Point[] {

@@ -4,7 +4,8 @@ import { isWoman } from '#atelier/figure/body/landmarks.ts';
 import type { Dressing } from '#atelier/garments/dressing.ts';
 import { frogs, laces, placket, zip } from '#atelier/garments/finish/fastenings.ts';
 import { hasDetail, trimOf } from '#atelier/garments/measures.ts';
-import { add, at, mix, type Point, spline } from '#atelier/kit/geometry.ts';
+import { at, spline } from '#atelier/kit/curves.ts';
+import { add, mix, type Point } from '#atelier/kit/points.ts';
 import type { Garment } from '#atelier/look/look.ts';
 import { type Bodice, neckFront } from './bodice.ts';
 

@@ -4,7 +4,9 @@ import { Panel } from '#atelier/cloth/panel.ts';
 import { type Figure, type Side, shoulderLine } from '#atelier/figure/body/landmarks.ts';
 import { onShoulder } from '#atelier/garments/drape/drape.ts';
 import { newFlat } from '#atelier/garments/finish/flat-surface.ts';
-import { add, at, lerp, mix, normals, type Point, reversed, scaled, spline } from '#atelier/kit/geometry.ts';
+import { at, normals, reversed, spline } from '#atelier/kit/curves.ts';
+import { lerp } from '#atelier/kit/numbers.ts';
+import { add, mix, type Point, scaled } from '#atelier/kit/points.ts';
 import { neckSide } from './collar-cuts.ts';
 
 const SIDES: readonly Side[] = [-1, 1];

@@ -1,6 +1,7 @@
 /** Necklines: the front edge from left to right, and where on the shoulder line it starts. */
 import { bustPoint, type Figure, neckBase, type Side, shoulderLine, underarm } from '#atelier/figure/body/landmarks.ts';
-import { add, at, mix, type Point, reversed, spline } from '#atelier/kit/geometry.ts';
+import { at, reversed, spline } from '#atelier/kit/curves.ts';
+import { add, mix, type Point } from '#atelier/kit/points.ts';
 import type { Neckline } from '#atelier/look/look.ts';
 
 export interface NeckEdge {

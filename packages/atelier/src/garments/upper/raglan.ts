@@ -2,7 +2,8 @@
 import type { Piece } from '#atelier/cloth/build.ts';
 import type { Panel } from '#atelier/cloth/panel.ts';
 import type { Side } from '#atelier/figure/body/landmarks.ts';
-import { add, at, mix, type Point, reversed, slice, spline } from '#atelier/kit/geometry.ts';
+import { at, reversed, slice, spline } from '#atelier/kit/curves.ts';
+import { add, mix, type Point } from '#atelier/kit/points.ts';
 
 interface RaglanEdges {
   /** Neckline from left to right. */

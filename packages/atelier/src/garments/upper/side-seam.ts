@@ -12,7 +12,9 @@ import {
   underbust,
   waist,
 } from '#atelier/figure/body/landmarks.ts';
-import { add, lerp, mix, type Point, spline } from '#atelier/kit/geometry.ts';
+import { spline } from '#atelier/kit/curves.ts';
+import { lerp } from '#atelier/kit/numbers.ts';
+import { add, mix, type Point } from '#atelier/kit/points.ts';
 
 export interface SeamCut {
   /** Room between cloth and body, drawing units. */

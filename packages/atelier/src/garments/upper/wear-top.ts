@@ -36,7 +36,8 @@ import {
   sleeveMaterial,
   sleevesOf,
 } from '#atelier/garments/sleeve/sleeve-pair.ts';
-import { add, mix, type Point, reversed } from '#atelier/kit/geometry.ts';
+import { reversed } from '#atelier/kit/curves.ts';
+import { add, mix, type Point } from '#atelier/kit/points.ts';
 import type { Garment } from '#atelier/look/look.ts';
 import { type Bodice, bodice, neckFront } from './bodice.ts';
 import { collarBack } from './collar-back.ts';

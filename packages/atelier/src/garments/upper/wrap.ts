@@ -1,7 +1,8 @@
 /** A wrapped front: one side crosses to a tie at the waist and runs on as the skirt's free edge. */
 import type { Figure } from '#atelier/figure/body/landmarks.ts';
 import type { Skirt } from '#atelier/garments/lower/skirt/skirt.ts';
-import { add, mix, type Point, spline } from '#atelier/kit/geometry.ts';
+import { spline } from '#atelier/kit/curves.ts';
+import { add, mix, type Point } from '#atelier/kit/points.ts';
 import type { Bodice } from './bodice.ts';
 
 /** @param from the point of the neckline. @param tie where it is tied. */

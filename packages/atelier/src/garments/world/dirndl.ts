@@ -7,7 +7,9 @@ import { laces, tailsAndKnot } from '#atelier/garments/finish/fastenings.ts';
 import { trimOf } from '#atelier/garments/measures.ts';
 import { type Bodice, neckFront } from '#atelier/garments/upper/bodice.ts';
 import { lumaOf, mixHex } from '#atelier/kit/colour.ts';
-import { add, lerp, type Point, reversed } from '#atelier/kit/geometry.ts';
+import { reversed } from '#atelier/kit/curves.ts';
+import { lerp } from '#atelier/kit/numbers.ts';
+import { add, type Point } from '#atelier/kit/points.ts';
 import type { Colour, Garment } from '#atelier/look/look.ts';
 
 const WHITE: Colour = { name: 'white', hex: '#f7f3ea' };

@@ -7,7 +7,10 @@ import { type Skirt, skirt } from '#atelier/garments/lower/skirt/skirt.ts';
 import { LEHENGA_CUT } from '#atelier/garments/lower/skirt/skirt-cuts.ts';
 import { trimOf } from '#atelier/garments/measures.ts';
 import { lumaOf, mixHex } from '#atelier/kit/colour.ts';
-import { add, lerp, mix, type Point, random, reversed, spline } from '#atelier/kit/geometry.ts';
+import { closedSpline, reversed, spline } from '#atelier/kit/curves.ts';
+import { lerp } from '#atelier/kit/numbers.ts';
+import { add, mix, type Point } from '#atelier/kit/points.ts';
+import { random } from '#atelier/kit/random.ts';
 import type { Garment } from '#atelier/look/look.ts';
 
 /** The chima: gathered into a band over the breast, it stands off the body like a bell. */
@@ -69,10 +72,9 @@ export function goreum(f: Figure, seed: number): Build[] {
       10,
     );
   const reach = lerp(f.hiL[1], f.legL.knee[1], 0.55) - knot[1];
-  const loop = spline(
+  const loop = closedSpline(
     [knot, add(knot, [-16, -11]), add(knot, [-44, -7]), add(knot, [-46, 7]), add(knot, [-18, 8])],
     8,
-    true,
   );
   const bow = emptyBuild();
   bow.pieces.push({
@@ -86,7 +88,7 @@ export function goreum(f: Figure, seed: number): Build[] {
     lift: 2.5,
   });
   bow.lines.push({ kind: 'overlap', points: [...loop, loop[0]], weight: 0.75 });
-  const tied = spline([add(knot, [-7, -8]), add(knot, [7, -9]), add(knot, [8, 8]), add(knot, [-6, 9])], 6, true);
+  const tied = closedSpline([add(knot, [-7, -8]), add(knot, [7, -9]), add(knot, [8, 8]), add(knot, [-6, 9])], 6);
   const band = emptyBuild();
   band.pieces.push({
     name: 'knot',

@@ -2,7 +2,11 @@
 import { type Build, emptyBuild } from '#atelier/cloth/build.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
 import { centreX, type Figure, highHip, type Side, waist } from '#atelier/figure/body/landmarks.ts';
-import { add, at, ellipse, lerp, mix, type Point, random, reversed, slice, spline } from '#atelier/kit/geometry.ts';
+import { at, reversed, slice, spline } from '#atelier/kit/curves.ts';
+import { lerp } from '#atelier/kit/numbers.ts';
+import { add, mix, type Point } from '#atelier/kit/points.ts';
+import { random } from '#atelier/kit/random.ts';
+import { ellipse } from '#atelier/kit/shapes.ts';
 
 /** Sides of the apron as u of the skirt; the viewer's right one is free and fringed. */
 const APRON = [-0.52, 0.5] as const;

@@ -2,7 +2,11 @@
 import { type Build, emptyBuild, type Line } from '#atelier/cloth/build.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
 import { arm, armAxis, armHalf, type Figure, type Side } from '#atelier/figure/body/landmarks.ts';
-import { add, at, ellipse, lerp, type Point, random, spline } from '#atelier/kit/geometry.ts';
+import { at, spline } from '#atelier/kit/curves.ts';
+import { lerp } from '#atelier/kit/numbers.ts';
+import { add, type Point } from '#atelier/kit/points.ts';
+import { random } from '#atelier/kit/random.ts';
+import { ellipse } from '#atelier/kit/shapes.ts';
 import type { Garment } from '#atelier/look/look.ts';
 
 /** Drop of the sleeve below the wrist, drawing units: of a cotton robe and of a silk one. */

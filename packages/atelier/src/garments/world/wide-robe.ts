@@ -9,7 +9,11 @@ import { onShoulder } from '#atelier/garments/drape/drape.ts';
 import { pleatedLength } from '#atelier/garments/drape/pleated-length.ts';
 import { bandsBeside, frontBands, neckBand } from '#atelier/garments/finish/needlework.ts';
 import { outerEdge } from '#atelier/garments/jacket/cape.ts';
-import { add, at, ellipse, lerp, type Point, random, reversed, spline } from '#atelier/kit/geometry.ts';
+import { at, reversed, spline } from '#atelier/kit/curves.ts';
+import { lerp } from '#atelier/kit/numbers.ts';
+import { add, type Point } from '#atelier/kit/points.ts';
+import { random } from '#atelier/kit/random.ts';
+import { ellipse } from '#atelier/kit/shapes.ts';
 
 export interface RobeOptions {
   fabric: FabricRule;

@@ -1,7 +1,7 @@
 /** Cuts a border's strip into slices that follow its piece. */
 import type { Piece } from '#atelier/cloth/build.ts';
 import type { Tile } from '#atelier/cloth/prints/tile.ts';
-import { add, distance, mix, type Point, scaled, sub } from '#atelier/kit/geometry.ts';
+import { add, distance, mix, type Point, scaled, sub } from '#atelier/kit/points.ts';
 import type { Band, Slice } from './pen.ts';
 
 /** A slice is at most so many times as long as the band is broad: longer ones would cut its bends short. */

@@ -1,6 +1,6 @@
 /** What shapes a skirt to the waist, and how one gets into it: darts in front and behind, a zip at the centre back. */
 
-import type { Point } from '#atelier/kit/geometry.ts';
+import type { Point } from '#atelier/kit/points.ts';
 import type { Garment } from '#atelier/look/look.ts';
 import { boundsOf, type Mark, type View } from './pen.ts';
 

@@ -2,7 +2,8 @@
 import { ruleOf } from '#atelier/cloth/named-cloths.ts';
 import type { Pen } from '#atelier/kit/canvas.ts';
 import { mixHex } from '#atelier/kit/colour.ts';
-import { type Point, sparse } from '#atelier/kit/geometry.ts';
+import { sparse } from '#atelier/kit/curves.ts';
+import type { Point } from '#atelier/kit/points.ts';
 import type { Flat } from './flat.ts';
 import { dark, fillOf, isDark, pale, tonal, tonesOf } from './flat-tones.ts';
 import type { Band, Weight } from './pen.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Point } from '#atelier/kit/geometry.ts';
+import type { Point } from '#atelier/kit/points.ts';
 import { fair } from './fair.ts';
 import type { Mark } from './pen.ts';
 

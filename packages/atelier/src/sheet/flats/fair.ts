@@ -1,6 +1,7 @@
 /** Fairs the lines of a technical drawing: no wobble of the worn cloth, no end beyond the outline, corners left as they are. */
 import { unite } from '#atelier/kit/cover-field.ts';
-import { arcLength, distance, norm, type Point, spline, sub } from '#atelier/kit/geometry.ts';
+import { arcLength, spline } from '#atelier/kit/curves.ts';
+import { distance, norm, type Point, sub } from '#atelier/kit/points.ts';
 import { boundsOf, type Mark } from './pen.ts';
 
 /** A line wanders at most this share of its length from where it was, and never more than this many centimetres. */

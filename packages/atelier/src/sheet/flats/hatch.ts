@@ -1,5 +1,6 @@
 /** Lines and places laid out over the inside of an outline. */
-import { isInside, type Point } from '#atelier/kit/geometry.ts';
+import type { Point } from '#atelier/kit/points.ts';
+import { isInside } from '#atelier/kit/shapes.ts';
 
 export const turned = (points: readonly Point[], angle: number): Point[] => {
   const [c, s] = [Math.cos(angle), Math.sin(angle)];

@@ -1,6 +1,7 @@
 /** Finds the lines of a technical drawing that lie on dark cloth, where only a pale line is read. */
 
-import { isInside, type Point } from '#atelier/kit/geometry.ts';
+import type { Point } from '#atelier/kit/points.ts';
+import { isInside } from '#atelier/kit/shapes.ts';
 import type { Garment } from '#atelier/look/look.ts';
 import { fillOf, isDark, tonesOf } from './flat-tones.ts';
 import { boundsOf, type Mark } from './pen.ts';

@@ -1,6 +1,6 @@
 /** What a technical drawing is made of: fills and lines of two weights, in centimetres, x = 0 on the centre line. */
 import type { Tile } from '#atelier/cloth/prints/tile.ts';
-import type { Point } from '#atelier/kit/geometry.ts';
+import type { Point } from '#atelier/kit/points.ts';
 
 /**
  * `outline` bounds the garment; a `contour`, where one part of it lies over another, is twice the weight of `seam`; a `stitch` is a

@@ -1,6 +1,9 @@
 /** The mark of a cloth on a technical drawing: what tells a knit from a cord, in few fine strokes at the scale of the sheet. */
 import type { FabricRule, Weave } from '#atelier/cloth/fabric-rules.ts';
-import { add, arcLength, at, ellipse, type Point, random } from '#atelier/kit/geometry.ts';
+import { arcLength, at } from '#atelier/kit/curves.ts';
+import { add, type Point } from '#atelier/kit/points.ts';
+import { random } from '#atelier/kit/random.ts';
+import { ellipse } from '#atelier/kit/shapes.ts';
 import { fallOf, ruled, strewn, turned } from './hatch.ts';
 
 /** Strokes of one weight. */

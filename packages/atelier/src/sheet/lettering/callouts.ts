@@ -4,7 +4,8 @@ import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { endInBoot } from '#atelier/garments/boot-tuck.ts';
 import { sleevesOf } from '#atelier/garments/sleeve/sleeve-pair.ts';
 import { isTucked } from '#atelier/garments/tuck.ts';
-import { at, mix, type Point } from '#atelier/kit/geometry.ts';
+import { at } from '#atelier/kit/curves.ts';
+import { mix, type Point } from '#atelier/kit/points.ts';
 import type { Garment, Look } from '#atelier/look/look.ts';
 import {
   bodiceRemark,

@@ -2,7 +2,8 @@
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import type { Context2D } from '#atelier/kit/canvas.ts';
 import { luma } from '#atelier/kit/colour.ts';
-import { clamp, distance, mix, type Point, sub, unit } from '#atelier/kit/geometry.ts';
+import { clamp } from '#atelier/kit/numbers.ts';
+import { distance, mix, type Point, sub, unit } from '#atelier/kit/points.ts';
 import type { Scene } from '#atelier/kit/scene.ts';
 import type { Look } from '#atelier/look/look.ts';
 import { telling } from '#atelier/sheet/flats/flat.ts';

@@ -3,8 +3,9 @@
  * line, run back where they met, gather at their edge, and leave the paper white where the light falls.
  */
 import { scoped, zeros } from '#atelier/kit/fields.ts';
-import { clamp, lerp, random, smoothstep } from '#atelier/kit/geometry.ts';
 import { BLOT, CLOUD, GRAIN, noiseAt, noiseBetween, TREMOR } from '#atelier/kit/noise.ts';
+import { clamp, lerp, smoothstep } from '#atelier/kit/numbers.ts';
+import { random } from '#atelier/kit/random.ts';
 import type { Scene } from '#atelier/kit/scene.ts';
 import { meanOnFigure } from './tone-field.ts';
 

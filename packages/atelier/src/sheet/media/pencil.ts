@@ -3,9 +3,12 @@
  * graphite line. The paper's tooth takes the pigment on its heights and stays white in its hollows.
  */
 import { type Context2D, newContext } from '#atelier/kit/canvas.ts';
+import { luma } from '#atelier/kit/colour.ts';
 import { scoped } from '#atelier/kit/fields.ts';
-import { clamp, lerp, type Point, random, smoothstep } from '#atelier/kit/geometry.ts';
 import { BLOT, GRAIN, noiseAt, noiseBetween, TREMOR } from '#atelier/kit/noise.ts';
+import { clamp, lerp, smoothstep } from '#atelier/kit/numbers.ts';
+import type { Point } from '#atelier/kit/points.ts';
+import { random } from '#atelier/kit/random.ts';
 import type { Box, Scene } from '#atelier/kit/scene.ts';
 import { type Directions, directionsOf } from './hatching.ts';
 import { lumaField } from './tone-field.ts';
@@ -40,7 +43,7 @@ const OTHER = 0.16;
 
 interface Sheet {
   scene: Scene;
-  luma: Float32Array;
+  tone: Float32Array;
   garmentAt: Uint8Array;
   lead: Directions;
 }
@@ -79,11 +82,11 @@ function strokeFrom({ scene, lead, garmentAt }: Sheet, x: number, y: number, pas
 
 /** One pass of hatching onto the canvas of `box`. */
 function hatch(sheet: Sheet, c: Context2D, box: Box, pass: Pass, seed: number): void {
-  const { scene, luma, garmentAt } = sheet;
+  const { scene, tone: field, garmentAt } = sheet;
   const { rgb, figure, width, scale: k, paper } = scene;
   const next = random(seed);
   const gap = pass.gap * k;
-  const white = paper[0] * 0.3 + paper[1] * 0.59 + paper[2] * 0.11;
+  const white = luma(paper);
   c.lineCap = 'round';
   c.lineJoin = 'round';
   for (let gy = box.y; gy < box.y + box.h; gy += gap)
@@ -94,7 +97,7 @@ function hatch(sheet: Sheet, c: Context2D, box: Box, pass: Pass, seed: number): 
       const reach = next();
       const at = Math.floor(y) * width + Math.floor(x);
       if (figure[at] < 0.4) continue;
-      const tone = 1 - luma[at] / white;
+      const tone = 1 - field[at] / white;
       // skin is modelled with a sharp point and a light hand, or it would look like fur
       const fine = garmentAt[at] ? 1 : SHARP;
       const want = smoothstep(pass.from - 0.06, pass.from + 0.3, tone);
@@ -130,14 +133,14 @@ const toothAt = (x: number, y: number, depth: number): number =>
 const toothOf = ({ scale }: Scene): number => clamp(scale * scale, 0.12, 1);
 
 /** The rubbed ground: thin pigment, patchy, nothing where the light falls. */
-function layRubbed({ scene, luma, garmentAt }: Sheet): void {
+function layRubbed({ scene, tone: field, garmentAt }: Sheet): void {
   const { rgb, width, height, scale: k, paper, figure } = scene;
   const depth = toothOf(scene);
-  const white = paper[0] * 0.3 + paper[1] * 0.59 + paper[2] * 0.11;
+  const white = luma(paper);
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       const at = y * width + x;
-      const tone = 1 - luma[at] / white;
+      const tone = 1 - field[at] / white;
       if (Math.abs(tone) < 0.004 && figure[at] === 0) continue;
       const patch = 1 + 0.3 * noiseBetween(BLOT, (x / k) * 0.8, (y / k) * 0.8);
       // a dark is worked until the tooth is full; a light is breathed on
@@ -207,8 +210,8 @@ function figureBox({ figure, width, height }: Scene): Box {
 /** Turns a scene painted with its lines apart into a coloured-pencil drawing. */
 export function colouredPencil(scene: Scene, garmentAt: Uint8Array): void {
   scoped(() => {
-    const luma = lumaField(scene);
-    const sheet: Sheet = { scene, luma, garmentAt, lead: directionsOf(scene, scene.light ?? luma) };
+    const tone = lumaField(scene);
+    const sheet: Sheet = { scene, tone, garmentAt, lead: directionsOf(scene, scene.light ?? tone) };
     const box = figureBox(scene);
     const c = newContext(box.w, box.h);
     for (const [i, pass] of PASSES.entries()) hatch(sheet, c, box, pass, scene.seed + i * 977);

@@ -1,7 +1,7 @@
 /** The shadow a figure throws on the floor: its own outline laid down, to the side away from the light and a little back. */
 import type { Rgb } from '#atelier/kit/colour.ts';
 import { scoped, zeros } from '#atelier/kit/fields.ts';
-import { smoothstep } from '#atelier/kit/geometry.ts';
+import { smoothstep } from '#atelier/kit/numbers.ts';
 import type { Scene } from '#atelier/kit/scene.ts';
 import { GROUND } from './places.ts';
 import { clearTints, type Grid, gridOver, layTints, tintPoint } from './wash-field.ts';

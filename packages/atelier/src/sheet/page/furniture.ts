@@ -2,7 +2,7 @@
 
 import type { Pen } from '#atelier/kit/canvas.ts';
 import { rgbOf } from '#atelier/kit/colour.ts';
-import type { Point } from '#atelier/kit/geometry.ts';
+import type { Point } from '#atelier/kit/points.ts';
 import type { Look } from '#atelier/look/look.ts';
 import { drawFlat } from '#atelier/sheet/flats/draw-flat.ts';
 import type { Note } from '#atelier/sheet/lettering/note.ts';

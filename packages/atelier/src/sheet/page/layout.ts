@@ -1,6 +1,6 @@
 /** Where things stand on the sheet. Chosen by the width of the clothes, then by style and occasion, then by chance. */
 
-import { random } from '#atelier/kit/geometry.ts';
+import { random } from '#atelier/kit/random.ts';
 import type { Garment, Look } from '#atelier/look/look.ts';
 import { type Manner, mannerOf } from './manner.ts';
 import { GROUND } from './places.ts';

@@ -1,6 +1,6 @@
 /** The dressed person alone, on nothing: for shop pages and collages. */
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
-import { clamp } from '#atelier/kit/geometry.ts';
+import { clamp } from '#atelier/kit/numbers.ts';
 import { reduced } from '#atelier/kit/reduce.ts';
 import { PAGE, Scene } from '#atelier/kit/scene.ts';
 import type { Look } from '#atelier/look/look.ts';

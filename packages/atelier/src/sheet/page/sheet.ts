@@ -2,8 +2,8 @@
 
 import { type Context2D, newContext } from '#atelier/kit/canvas.ts';
 import type { Rgb } from '#atelier/kit/colour.ts';
-import { clamp } from '#atelier/kit/geometry.ts';
 import { CLOUD, GRAIN, NOISE_SIDE, NOISE_WRAP, noiseAt } from '#atelier/kit/noise.ts';
+import { clamp } from '#atelier/kit/numbers.ts';
 import { reduced } from '#atelier/kit/reduce.ts';
 import { remembering } from '#atelier/kit/remember.ts';
 import { type Box, PAGE } from '#atelier/kit/scene.ts';

@@ -6,8 +6,9 @@ import { Panel } from '#atelier/cloth/panel.ts';
 import { paintLayer } from '#atelier/cloth/shading/layer.ts';
 import { grainAngle } from '#atelier/garments/measures.ts';
 import { mixHex, rgbOf } from '#atelier/kit/colour.ts';
+import { spline } from '#atelier/kit/curves.ts';
 import { scoped } from '#atelier/kit/fields.ts';
-import { type Point, spline } from '#atelier/kit/geometry.ts';
+import type { Point } from '#atelier/kit/points.ts';
 import type { Scene } from '#atelier/kit/scene.ts';
 import { layWash } from '#atelier/kit/wash.ts';
 

@@ -1,5 +1,5 @@
 /** Marching squares: the closed lines along which a field crosses a level, found between the pixels. */
-import type { Point } from '#atelier/kit/geometry.ts';
+import type { Point } from '#atelier/kit/points.ts';
 
 /** Numbers 0..1, one a pixel, rows from the top. */
 export interface Field {

@@ -1,6 +1,6 @@
 /** Smooth closed outlines: a dense contour becomes few points joined by Bézier curves, its true corners kept. */
 import type { Context2D } from '#atelier/kit/canvas.ts';
-import type { Point } from '#atelier/kit/geometry.ts';
+import type { Point } from '#atelier/kit/points.ts';
 
 /** A closed outline: where it starts, then per segment two control points and the end. */
 export interface Outline {

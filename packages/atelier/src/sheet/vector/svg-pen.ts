@@ -3,7 +3,7 @@
  * traced from the house's own faces, so that the file carries no font and needs none.
  */
 import { newContext, type Pen } from '#atelier/kit/canvas.ts';
-import type { Point } from '#atelier/kit/geometry.ts';
+import type { Point } from '#atelier/kit/points.ts';
 import { type Outline, pathData } from './outline.ts';
 import { trace } from './trace.ts';
 

@@ -1,5 +1,5 @@
 /** From a field over the page to outlines in page units. */
-import { type Point, scaled } from '#atelier/kit/geometry.ts';
+import { type Point, scaled } from '#atelier/kit/points.ts';
 import type { Box } from '#atelier/kit/scene.ts';
 import { areaOf, contours, type Field } from './contours.ts';
 import { type Outline, smoothOutline } from './outline.ts';

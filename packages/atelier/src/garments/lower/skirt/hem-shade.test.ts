@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Point } from '#atelier/kit/geometry.ts';
+import type { Point } from '#atelier/kit/points.ts';
 import { Scene } from '#atelier/kit/scene.ts';
 import { shadeUnderHem } from './hem-shade.ts';
 

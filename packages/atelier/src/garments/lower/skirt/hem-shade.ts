@@ -1,5 +1,6 @@
 /** The shade inside a skirt: what comes out under its hem is dark there and light again further down. */
-import { clamp, distance, type Point } from '#atelier/kit/geometry.ts';
+import { clamp } from '#atelier/kit/numbers.ts';
+import { distance, type Point } from '#atelier/kit/points.ts';
 import type { Scene } from '#atelier/kit/scene.ts';
 
 /** Reach below the hem as a share of its width, and its bounds, drawing units. */

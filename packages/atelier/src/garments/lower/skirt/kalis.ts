@@ -1,7 +1,7 @@
 /** The kalis of a lehenga or anarkali: tapering panels whose seams run from the waist to the hem. */
 import type { Line } from '#atelier/cloth/build.ts';
 import type { Panel } from '#atelier/cloth/panel.ts';
-import { random } from '#atelier/kit/geometry.ts';
+import { random } from '#atelier/kit/random.ts';
 
 /**
  * Seams between `count` panels; they crowd toward the sides as a cone's do, sway with the cloth, and are lost where it turns

@@ -2,7 +2,10 @@
 import type { Panel } from '#atelier/cloth/panel.ts';
 import { bearingSide, hip, leg } from '#atelier/figure/body/landmarks.ts';
 import type { Where } from '#atelier/garments/upper/body-folds.ts';
-import { add, clamp, lerp, mix, type Point, random, spline } from '#atelier/kit/geometry.ts';
+import { spline } from '#atelier/kit/curves.ts';
+import { clamp, lerp } from '#atelier/kit/numbers.ts';
+import { add, mix, type Point } from '#atelier/kit/points.ts';
+import { random } from '#atelier/kit/random.ts';
 
 /** Cloth below the knee without which nothing breaks over it, drawing units. */
 const BELOW_KNEE = 70;

@@ -9,7 +9,10 @@ import {
   type Side,
   waist,
 } from '#atelier/figure/body/landmarks.ts';
-import { add, clamp, lerp, mix, type Point, random, resample, smoothstep, spline } from '#atelier/kit/geometry.ts';
+import { resample, spline } from '#atelier/kit/curves.ts';
+import { clamp, lerp, smoothstep } from '#atelier/kit/numbers.ts';
+import { add, mix, type Point } from '#atelier/kit/points.ts';
+import { random } from '#atelier/kit/random.ts';
 import type { Pose } from '#atelier/look/look.ts';
 import type { SkirtCut } from './skirt-cuts.ts';
 

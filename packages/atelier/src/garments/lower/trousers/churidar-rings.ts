@@ -1,7 +1,10 @@
 /** The churis of a churidar: it is cut longer than the leg, and the rest of it is pushed up into rings above the ankle. */
 import { type Build, emptyBuild } from '#atelier/cloth/build.ts';
 import type { FabricRule } from '#atelier/cloth/fabric-rules.ts';
-import { add, clamp, lerp, type Point, random, reversed } from '#atelier/kit/geometry.ts';
+import { reversed } from '#atelier/kit/curves.ts';
+import { clamp, lerp } from '#atelier/kit/numbers.ts';
+import { add, type Point } from '#atelier/kit/points.ts';
+import { random } from '#atelier/kit/random.ts';
 import type { LegPanel } from './trouser-parts.ts';
 
 /** Rings of one leg, and the stretch of it (v) they lie on; they crowd toward the ankle. */

@@ -1,7 +1,9 @@
 /** Folds of trousers where the legs part: drags that rise from the crotch toward the hips. */
 import { type FoldSet, ray } from '#atelier/cloth/folds/fold-set.ts';
 import { bearingSide, type Figure } from '#atelier/figure/body/landmarks.ts';
-import { add, clamp, lerp, type Point, random } from '#atelier/kit/geometry.ts';
+import { clamp, lerp } from '#atelier/kit/numbers.ts';
+import { add, type Point } from '#atelier/kit/points.ts';
+import { random } from '#atelier/kit/random.ts';
 import { isCreased, isSmooth, isWide, type TrouserOptions } from './trouser-parts.ts';
 
 /** How steeply the drags of the crotch rise, radians: toward the hip that bears, and toward the other. */

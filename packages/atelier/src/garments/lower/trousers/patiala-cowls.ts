@@ -1,7 +1,10 @@
 /** The cowls of a Patiala salwar: layers of cloth that hang from the hip and the fork in deep scoops, one over the other. */
 import { type Build, emptyBuild } from '#atelier/cloth/build.ts';
 import type { FabricRule } from '#atelier/cloth/fabric-rules.ts';
-import { clamp, lerp, type Point, random, reversed } from '#atelier/kit/geometry.ts';
+import { reversed } from '#atelier/kit/curves.ts';
+import { clamp, lerp } from '#atelier/kit/numbers.ts';
+import type { Point } from '#atelier/kit/points.ts';
+import { random } from '#atelier/kit/random.ts';
 import type { LegPanel } from './trouser-parts.ts';
 
 /** Layers down one leg, and the stretch of it (v) over which they hang. */

@@ -1,6 +1,6 @@
 /** Knife pleats pressed into wide trousers from the band to the hem, as they are into a skirt. */
 import type { FoldCurve, Line } from '#atelier/cloth/build.ts';
-import { random } from '#atelier/kit/geometry.ts';
+import { random } from '#atelier/kit/random.ts';
 import type { LegPanel } from './trouser-parts.ts';
 
 /** Pleats across one leg. */

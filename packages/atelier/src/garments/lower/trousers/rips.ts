@@ -5,7 +5,10 @@ import { SKINS } from '#atelier/figure/body/skin-tones.ts';
 import type { Dressing } from '#atelier/garments/dressing.ts';
 import { hasDetail } from '#atelier/garments/measures.ts';
 import { mixHex } from '#atelier/kit/colour.ts';
-import { lerp, type Point, random, reversed } from '#atelier/kit/geometry.ts';
+import { reversed } from '#atelier/kit/curves.ts';
+import { lerp } from '#atelier/kit/numbers.ts';
+import type { Point } from '#atelier/kit/points.ts';
+import { random } from '#atelier/kit/random.ts';
 import type { Garment } from '#atelier/look/look.ts';
 
 /** The bared weft of denim. */

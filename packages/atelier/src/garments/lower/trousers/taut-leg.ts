@@ -1,5 +1,7 @@
 /** A pressed leg falls as one clean tube: its edges bridge the hollow of the knee and stand clear of the calf. */
-import { lerp, type Point, resample } from '#atelier/kit/geometry.ts';
+import { resample } from '#atelier/kit/curves.ts';
+import { lerp } from '#atelier/kit/numbers.ts';
+import type { Point } from '#atelier/kit/points.ts';
 
 /** Points an edge needs to be bridged and rounded. */
 const FINE = 130;

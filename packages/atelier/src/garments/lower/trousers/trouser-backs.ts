@@ -1,7 +1,9 @@
 /** The seat of trousers seen from behind: yoke and patch pockets of jeans, welts of tailored ones, the seam between. */
 import type { Line } from '#atelier/cloth/build.ts';
 import { type Figure, hip } from '#atelier/figure/body/landmarks.ts';
-import { add, ellipse, mix, type Point, spline } from '#atelier/kit/geometry.ts';
+import { spline } from '#atelier/kit/curves.ts';
+import { add, mix, type Point } from '#atelier/kit/points.ts';
+import { ellipse } from '#atelier/kit/shapes.ts';
 import type { LegPanel, Waist } from './trouser-parts.ts';
 
 const THREAD = '#d09a45';

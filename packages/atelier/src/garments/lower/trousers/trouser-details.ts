@@ -3,7 +3,10 @@ import { type Build, emptyBuild, type Line, merge } from '#atelier/cloth/build.t
 import type { Panel } from '#atelier/cloth/panel.ts';
 import { type Figure, highHip, hip, isWoman } from '#atelier/figure/body/landmarks.ts';
 import { ribBand } from '#atelier/garments/finish/rib-band.ts';
-import { add, at, ellipse, lerp, mix, type Point, spline } from '#atelier/kit/geometry.ts';
+import { at, spline } from '#atelier/kit/curves.ts';
+import { lerp } from '#atelier/kit/numbers.ts';
+import { add, mix, type Point } from '#atelier/kit/points.ts';
+import { ellipse } from '#atelier/kit/shapes.ts';
 import type { LegPanel, TrouserOptions, Waist } from './trouser-parts.ts';
 
 /** Tobacco, a little sunk in the cloth. */

@@ -1,6 +1,8 @@
 /** Folds of a trouser leg: it breaks at knee and hem where the leg relaxes, pulls where it bears, gathers where it is gathered. */
 import { type FoldSet, swag } from '#atelier/cloth/folds/fold-set.ts';
-import { clamp, lerp, mix, type Point, random } from '#atelier/kit/geometry.ts';
+import { clamp, lerp } from '#atelier/kit/numbers.ts';
+import { mix, type Point } from '#atelier/kit/points.ts';
+import { random } from '#atelier/kit/random.ts';
 import { breaksOnShoe, fallsClean, isCreased, isWide, type LegPanel, type TrouserOptions } from './trouser-parts.ts';
 
 interface Leg {

@@ -14,7 +14,10 @@ import {
   waist,
 } from '#atelier/figure/body/landmarks.ts';
 import { bodiedEdges, fork, legMasses, partLegs } from '#atelier/garments/lower/leg-form.ts';
-import { add, at, isInside, lerp, mix, outsideOf, type Point, reversed, spline } from '#atelier/kit/geometry.ts';
+import { at, reversed, spline } from '#atelier/kit/curves.ts';
+import { lerp } from '#atelier/kit/numbers.ts';
+import { add, mix, type Point } from '#atelier/kit/points.ts';
+import { isInside, outsideOf } from '#atelier/kit/shapes.ts';
 import { crotchFolds } from './crotch-folds.ts';
 import { tautEdge } from './taut-leg.ts';
 import { jeansSeat, seatSeam, tailoredSeat } from './trouser-backs.ts';

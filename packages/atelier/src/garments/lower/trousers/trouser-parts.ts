@@ -2,7 +2,7 @@
 import type { FabricRule } from '#atelier/cloth/fabric-rules.ts';
 import type { Panel } from '#atelier/cloth/panel.ts';
 import type { Side } from '#atelier/figure/body/landmarks.ts';
-import type { Point } from '#atelier/kit/geometry.ts';
+import type { Point } from '#atelier/kit/points.ts';
 import type { TrouserCut } from './trouser-cuts.ts';
 
 export interface TrouserOptions {

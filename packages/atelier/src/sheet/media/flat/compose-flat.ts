@@ -5,7 +5,8 @@ import { drawGroundShadow, drawHemShadow, hemOnFloor } from '#atelier/figure/fee
 import type { Dressed } from '#atelier/garments/dress-person.ts';
 import { mixHex } from '#atelier/kit/colour.ts';
 import { zeros } from '#atelier/kit/fields.ts';
-import { clamp, type Point } from '#atelier/kit/geometry.ts';
+import { clamp } from '#atelier/kit/numbers.ts';
+import type { Point } from '#atelier/kit/points.ts';
 import { Scene } from '#atelier/kit/scene.ts';
 import type { Look } from '#atelier/look/look.ts';
 import type { Note } from '#atelier/sheet/lettering/note.ts';

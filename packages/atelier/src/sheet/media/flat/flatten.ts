@@ -2,7 +2,7 @@
 
 import { hexOf, type Rgb } from '#atelier/kit/colour.ts';
 import { scoped, zeros } from '#atelier/kit/fields.ts';
-import { clamp } from '#atelier/kit/geometry.ts';
+import { clamp } from '#atelier/kit/numbers.ts';
 import type { Box, Scene } from '#atelier/kit/scene.ts';
 import type { Look } from '#atelier/look/look.ts';
 import { meanOnFigure } from '#atelier/sheet/media/tone-field.ts';

@@ -1,5 +1,5 @@
 /** What a backdrop is made of, and where there is room for it. Page units throughout. */
-import type { Point } from '#atelier/kit/geometry.ts';
+import type { Point } from '#atelier/kit/points.ts';
 import type { Rect } from '#atelier/sheet/page/places.ts';
 
 /**

@@ -1,6 +1,6 @@
 /** What a Look stands before: its occasion's place, or else its style's and its season's; chance takes one of them. */
 
-import { random } from '#atelier/kit/geometry.ts';
+import { random } from '#atelier/kit/random.ts';
 import { OCCASION_WORDS } from '#atelier/lexicon/moments.ts';
 import type { Garment, Look } from '#atelier/look/look.ts';
 import type { BackdropKind } from './backdrop.ts';

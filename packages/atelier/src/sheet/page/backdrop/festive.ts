@@ -1,5 +1,7 @@
 /** Backdrops of feasts and of evenings: the palace niche, garlands of marigolds, dusk. */
-import { ellipse, lerp, type Point, smoothstep } from '#atelier/kit/geometry.ts';
+import { lerp, smoothstep } from '#atelier/kit/numbers.ts';
+import type { Point } from '#atelier/kit/points.ts';
+import { ellipse } from '#atelier/kit/shapes.ts';
 import { GROUND } from '#atelier/sheet/page/places.ts';
 import type { Backdrop, Motif, Stage } from './backdrop.ts';
 import { floor, pool } from './floor.ts';

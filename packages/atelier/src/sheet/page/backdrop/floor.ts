@@ -1,5 +1,5 @@
 /** What the figure stands on: the pool of a wet brush, a floor with its skirting line, a strip of ground. */
-import { smoothstep } from '#atelier/kit/geometry.ts';
+import { smoothstep } from '#atelier/kit/numbers.ts';
 import { GROUND } from '#atelier/sheet/page/places.ts';
 import type { Pigment, Stage, Wash } from './backdrop.ts';
 import { type Hand, oval } from './hand.ts';

@@ -1,6 +1,8 @@
 /** The watercolourist's hand: edges that dry dark or are lost, backruns, pools and the streaks of a flat brush. */
-import { lerp, random, smoothstep } from '#atelier/kit/geometry.ts';
+
 import { BLOT, CLOUD, GRAIN, noiseBetween, TREMOR } from '#atelier/kit/noise.ts';
+import { lerp, smoothstep } from '#atelier/kit/numbers.ts';
+import { random } from '#atelier/kit/random.ts';
 import type { Stage, Tone } from './backdrop.ts';
 
 /** How far blots push an edge, page units, and the greatest value of each noise: beyond both the edge is not felt. */

@@ -1,5 +1,6 @@
 /** Backdrops made by hands: brush fields, panels, windows, rooms, card and studio cloth. */
-import { lerp, type Point, smoothstep } from '#atelier/kit/geometry.ts';
+import { lerp, smoothstep } from '#atelier/kit/numbers.ts';
+import type { Point } from '#atelier/kit/points.ts';
 import { GROUND } from '#atelier/sheet/page/places.ts';
 import type { Backdrop, Motif, Stage } from './backdrop.ts';
 import { pool } from './floor.ts';

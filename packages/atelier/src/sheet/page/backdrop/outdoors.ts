@@ -1,5 +1,7 @@
 /** Backdrops under the sky: shore, hills, garden, palms, snow and the street. */
-import { clamp, ellipse, lerp, type Point, smoothstep } from '#atelier/kit/geometry.ts';
+import { clamp, lerp, smoothstep } from '#atelier/kit/numbers.ts';
+import type { Point } from '#atelier/kit/points.ts';
+import { ellipse } from '#atelier/kit/shapes.ts';
 import type { Backdrop, Motif, Stage, Wash } from './backdrop.ts';
 import { floor, pool } from './floor.ts';
 import { Hand, oval } from './hand.ts';

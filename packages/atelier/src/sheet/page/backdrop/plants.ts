@@ -1,5 +1,7 @@
 /** Leaves, stems, flowers and fronds as outlines for a fine brush. */
-import { add, at, lerp, type Point, spline } from '#atelier/kit/geometry.ts';
+import { at, closedSpline, spline } from '#atelier/kit/curves.ts';
+import { lerp } from '#atelier/kit/numbers.ts';
+import { add, type Point } from '#atelier/kit/points.ts';
 import type { Hand } from './hand.ts';
 
 const polar = (angle: number, length: number): Point => [Math.cos(angle) * length, Math.sin(angle) * length];
@@ -11,7 +13,7 @@ export function leaf(from: Point, angle: number, length: number, breadth: number
     const base = add(from, polar(turned, length * t));
     return add(base, polar(turned + Math.PI / 2, side * breadth));
   };
-  return spline([from, along(0.3, 0.5), along(0.62, 0.4), along(1, 0), along(0.62, -0.36), along(0.3, -0.46)], 5, true);
+  return closedSpline([from, along(0.3, 0.5), along(0.62, 0.4), along(1, 0), along(0.62, -0.36), along(0.3, -0.46)], 5);
 }
 
 /** A stem in one sweep of the brush: its line, thickness in page units. */

@@ -1,5 +1,5 @@
 /** Loose glazes behind head and body. */
-import { lerp, smoothstep } from '#atelier/kit/geometry.ts';
+import { lerp, smoothstep } from '#atelier/kit/numbers.ts';
 import type { Stage, Wash } from './backdrop.ts';
 import { type Hand, oval } from './hand.ts';
 
