@@ -3,13 +3,28 @@ import { defineConfig } from 'vitest/config';
 /** Milliseconds a poll waits for what is to come: long enough for a slow machine, and never a measure of speed. */
 const POLL = { poll: { timeout: 60_000 } };
 
+/**
+ * Code that Node runs from source is imported by Node itself, as in production: nothing is transformed. No test replaces a
+ * module, so the files of a worker share theirs.
+ */
+const NATIVE = { isolate: false, experimental: { viteModuleRunner: false, nodeLoader: false } };
+
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'house', environment: 'node', include: ['scripts/**/*.test.ts'], testTimeout: 120_000 } },
+      {
+        test: {
+          name: 'house',
+          ...NATIVE,
+          environment: 'node',
+          include: ['scripts/**/*.test.ts'],
+          testTimeout: 120_000,
+        },
+      },
       {
         test: {
           name: 'packages',
+          ...NATIVE,
           environment: 'node',
           include: ['packages/*/{src,cli}/**/*.test.ts'],
           testTimeout: 120_000,
@@ -18,6 +33,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          ...NATIVE,
           environment: 'node',
           include: ['apps/server/src/**/*.test.ts', 'test/**/*.test.ts'],
           globalSetup: ['test/global-database.ts'],
@@ -29,6 +45,7 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
+          ...NATIVE,
           environment: 'node',
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['test/global-database.ts'],
@@ -40,7 +57,13 @@ export default defineConfig({
         },
       },
       {
-        test: { name: 'web', environment: 'node', include: ['apps/web/app/**/*.test.{ts,tsx}'], testTimeout: 60_000 },
+        test: {
+          name: 'web',
+          isolate: false,
+          environment: 'node',
+          include: ['apps/web/app/**/*.test.{ts,tsx}'],
+          testTimeout: 60_000,
+        },
       },
     ],
   },

@@ -63,7 +63,7 @@ async function measure(address: string, ask: Ask, known: readonly string[], roun
  */
 export async function run([rounds = String(ROUNDS)]: string[]): Promise<void> {
   const DATA_DIR = await makeDataDir();
-  const server = await spawnTestServer({ DATA_DIR, ROLE: 'web' });
+  const server = await spawnTestServer({ DATA_DIR, ROLE: 'web', PASSWORD_COST: 'recommended' });
   try {
     const accounts = await Promise.all(Array.from({ length: ACCOUNTS }, () => makeAccount(server.address)));
     const known = accounts.map(({ email }) => email);

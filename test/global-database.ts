@@ -12,12 +12,24 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const folder = await makeDataDir();
   const server = await openEmbedded(folder, log);
   await migrate(server.url, log);
+  await writeLazily(server.url);
   project.provide('templateUrl', server.url);
   return async () => {
     await disconnectEveryone(server.url);
     await server.close();
     await rm(folder, { recursive: true, force: true });
   };
+}
+
+/** What only a failing of the machine could lose is not waited for: these books live no longer than the run. */
+async function writeLazily(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes']) {
+    await client.query(`alter system set ${setting} = off`);
+  }
+  await client.query('select pg_reload_conf()');
+  await client.end();
 }
 
 /** A suite that failed in the middle may have left connections, which would keep the server running. */

@@ -14,6 +14,7 @@ const QUIET: Environment = {
   PORT: '0',
   LOG_LEVEL: 'error',
   NODE_ENV: 'test',
+  PASSWORD_COST: 'low',
   RATE_LIMITS: 'off',
   SAMPLES: 'off',
 };

@@ -86,6 +86,13 @@ test('production refuses to go without rate limits', () => {
   );
 });
 
+test.each(['production', 'development', undefined])('cheap hashes of passwords are refused in %s', (NODE_ENV) => {
+  expect(sentencesOf({ ...(NODE_ENV && { NODE_ENV }), PASSWORD_COST: 'low' })[0]).toMatch(
+    /^PASSWORD_COST=low is for tests/,
+  );
+  expect(parseConfig({}).passwordCost).toBe('recommended');
+});
+
 test('proxies are believed by count or by address', () => {
   expect(parseConfig({ TRUST_PROXY: '2' }).http.trustProxy).toBe(2);
   expect(parseConfig({ TRUST_PROXY: '10.0.0.0/8, 127.0.0.1' }).http.trustProxy).toEqual(['10.0.0.0/8', '127.0.0.1']);

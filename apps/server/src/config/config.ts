@@ -12,6 +12,8 @@ export interface Config {
   readonly database: { readonly kind: 'embedded' } | { readonly kind: 'url'; readonly url: string };
   readonly http: HttpConfig;
   readonly designs: DesignsConfig;
+  /** What hashing a password costs; `low` is for tests, which hash thousands. */
+  readonly passwordCost: 'recommended' | 'low';
   /** Models of others that are asked; where there are none, nobody is. */
   readonly models: ModelsConfig;
   readonly mail: MailConfig;
@@ -184,6 +186,7 @@ const Settings = z.object({
     .pipe(z.array(origin('FALLBACK_COOKIE_ORIGINS')))
     .default([]),
   RATE_LIMITS: oneOf('RATE_LIMITS', ['on', 'off'], 'on'),
+  PASSWORD_COST: oneOf('PASSWORD_COST', ['recommended', 'low'], 'recommended'),
   S3_ENDPOINT: origin('S3_ENDPOINT').optional(),
   S3_REGION: z.string().default('us-east-1'),
   S3_BUCKET: z
@@ -272,6 +275,7 @@ export function parseConfig(environment: Environment): Config {
       perAccount: settings.GENERATIONS_PER_ACCOUNT,
       overall: settings.GENERATIONS_OVERALL,
     },
+    passwordCost: settings.PASSWORD_COST,
     models: modelsOf(settings),
     ...(settings.GOOGLE_CLIENT_ID && {
       google: { clientId: settings.GOOGLE_CLIENT_ID, issuer: settings.GOOGLE_ISSUER },
@@ -313,6 +317,9 @@ function findContradictions(settings: z.infer<typeof Settings>): string[] {
   }
   if (settings.NODE_ENV === 'production' && settings.RATE_LIMITS === 'off') {
     sentences.push('RATE_LIMITS=off is for benches and tests; NODE_ENV=production refuses it.');
+  }
+  if (settings.NODE_ENV !== 'test' && settings.PASSWORD_COST === 'low') {
+    sentences.push('PASSWORD_COST=low is for tests: only NODE_ENV=test allows it.');
   }
   const keys = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'] as const;
   const missing = keys.filter((key) => settings[key] === undefined);

@@ -33,6 +33,7 @@ const NAMES = [
   'NODE_ENV',
   'OPENAI_API_KEY',
   'OPENAI_BASE_URL',
+  'PASSWORD_COST',
   'PORT',
   'PUBLIC_URL',
   'RATE_LIMITS',

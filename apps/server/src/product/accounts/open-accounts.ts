@@ -4,6 +4,7 @@ import { deleteExpiredSessions } from './delete-expired-sessions.ts';
 import { deleteExpiredSignIns } from './delete-expired-sign-ins.ts';
 import { deleteExpiredTokens } from './delete-expired-tokens.ts';
 import { MAIL_QUEUE } from './mail-queue.ts';
+import { hashAt } from './password.ts';
 import { type MailParts, sendAccountMail } from './send-account-mail.ts';
 
 /** Milliseconds between two sweeps of what has run out. */
@@ -11,13 +12,14 @@ const SWEEP_EVERY = 10 * 60_000;
 /** Letters this process sends at the same time. */
 const LETTERS_AT_ONCE = 2;
 
-type OpenParts = Pick<Parts, 'database' | 'jobs' | 'log' | 'mailer' | 'secrets'>;
+type OpenParts = Pick<Parts, 'config' | 'database' | 'jobs' | 'log' | 'mailer' | 'secrets'>;
 
 /**
- * Lets letters be ordered in this process and, where it has what sends them, sends them and sweeps what has run out.
+ * Settles what hashing a password costs, lets letters be ordered in this process and, where it has what sends them, sends them and sweeps what has run out.
  * Returns how to stop sweeping; the sending stops with the jobs.
  */
 export async function openAccounts({ mailer, ...parts }: OpenParts): Promise<() => void> {
+  hashAt(parts.config.passwordCost);
   await parts.jobs.declare(MAIL_QUEUE);
   if (!mailer) return () => undefined;
   await startSending(parts, { ...parts, mailer });

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
-import { hashPassword, isOutdated, verifyPassword } from './password.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { hashAt, hashPassword, isOutdated, verifyPassword } from './password.ts';
+
+beforeEach(() => hashAt('recommended'));
 
 test('a hash knows its password and no other', async () => {
   const hash = await hashPassword('correct horse');
@@ -12,6 +14,15 @@ test('the same password is stored differently each time, at the recommended cost
   const hashes = await Promise.all([hashPassword('password1'), hashPassword('password1')]);
   expect(hashes[0]).not.toBe(hashes[1]);
   for (const hash of hashes) expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
+});
+
+test('a hash made cheaply for a test is outdated wherever hashes cost what they should', async () => {
+  hashAt('low');
+  const hash = await hashPassword('password1');
+  expect(isOutdated(hash)).toBe(false);
+  hashAt('recommended');
+  expect(await verifyPassword('password1', hash)).toBe(true);
+  expect(isOutdated(hash)).toBe(true);
 });
 
 test('a hash of another implementation of Argon2id is understood', async () => {
