@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
 import { json } from 'node:stream/consumers';
 import type { PaymentProof } from '@toile/contract';
 
@@ -46,6 +47,8 @@ export type Misbehaviour =
   | 'refuse'
   | 'half'
   | 'nonsense'
+  | 'endless'
+  | 'redirect'
   | 'other-amount'
   | 'other-currency'
   | 'other-id';
@@ -188,6 +191,11 @@ const send = (response: ServerResponse, status: number, type: string, text: stri
 const changed = (change: object) => (response: ServerResponse, text: string) =>
   send(response, 200, 'application/json', JSON.stringify({ ...JSON.parse(text), ...change }));
 
+/** Blanks, which JSON may begin with, for as long as somebody reads. */
+function* blanks() {
+  for (;;) yield ' '.repeat(2 ** 16);
+}
+
 const SPOILED: Record<Misbehaviour, (response: ServerResponse, text: string) => void> = {
   hang: () => undefined,
   'hang-up': (response) => void response.destroy(),
@@ -201,6 +209,11 @@ const SPOILED: Record<Misbehaviour, (response: ServerResponse, text: string) => 
     response.write(text.slice(0, text.length / 2), () => response.destroy());
   },
   nonsense: (response) => send(response, 200, 'application/json', '{"id":'),
+  endless: (response) => {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    Readable.from(blanks()).pipe(response);
+  },
+  redirect: (response) => void response.writeHead(307, { location: '/v1/elsewhere' }).end(),
   'other-amount': changed({ amount: 100 }),
   'other-currency': changed({ currency: 'USD' }),
   'other-id': changed({ id: 'pay_somebody_elses' }),

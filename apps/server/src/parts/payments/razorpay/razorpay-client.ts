@@ -1,7 +1,7 @@
-import Razorpay from 'razorpay';
-import * as z from 'zod';
 import { PaymentsError } from '#server/parts/payments/payments.ts';
+import { readAtMost } from './read-at-most.ts';
 
+const ORIGIN = 'https://api.razorpay.com';
 /** Milliseconds a call may take from its first byte out to its last byte in. */
 const TIMEOUT = 8000;
 /** Bytes of an answer; the longest list of payments is far shorter. */
@@ -18,26 +18,6 @@ export interface RazorpayClientOptions {
   timeout?: number;
 }
 
-/** The part of the package's HTTP client (axios) that the package has no options for. */
-interface Http {
-  defaults: { baseURL?: string; maxRedirects?: number; maxContentLength?: number };
-  interceptors: {
-    request: { use(onRequest: (config: { signal?: AbortSignal }) => object): void };
-    response: { use(onAnswer: undefined, onError: (error: Failure) => never): void };
-  };
-  post(url: string, data: object, config: { headers: Record<string, string> }): Promise<{ data: unknown }>;
-}
-
-/** What a call failed with. The package reads `response` and breaks where there is none. */
-interface Failure {
-  code?: string;
-  message?: string;
-  response?: { status: number; data: unknown };
-}
-
-/** What the package rejects with. A status of 0 is ours: nothing was answered, and `error` is the reason. */
-const Rejection = z.object({ statusCode: z.number(), error: z.unknown() });
-
 export interface RazorpayClient {
   createOrder(order: { amount: number; currency: string; receipt: string; purchaseId: string }): Promise<unknown>;
   fetchPayment(paymentId: string): Promise<unknown>;
@@ -46,84 +26,99 @@ export interface RazorpayClient {
   refund(payment: { id: string; amount: number; key: string }): Promise<unknown>;
 }
 
-/**
- * The official package with what it lacks: a deadline, another host, and errors that are errors and keep their cause.
- * Nobody else imports it.
- */
+interface Call {
+  /** For the error: what was being done. */
+  readonly what: string;
+  readonly path: string;
+  /** Makes it a POST. */
+  readonly body?: object;
+  readonly headers?: Record<string, string>;
+}
+
+/** Razorpay's REST API, as much of it as is used. Answers are parsed JSON that nobody has looked into yet. */
 export function createRazorpayClient({
   keyId,
   keySecret,
-  baseUrl,
+  baseUrl = ORIGIN,
   timeout = TIMEOUT,
 }: RazorpayClientOptions): RazorpayClient {
-  const razorpay = new Razorpay({ key_id: keyId, key_secret: keySecret });
-  const http = httpOf(razorpay);
-  if (baseUrl) http.defaults.baseURL = baseUrl;
-  // A redirect would carry the keys to wherever it points.
-  http.defaults.maxRedirects = 0;
-  http.defaults.maxContentLength = ANSWER_MAX;
-  http.interceptors.request.use((config) => ({ ...config, signal: AbortSignal.timeout(timeout) }));
-  http.interceptors.response.use(undefined, (error) => {
-    // The failure itself holds the keys it was sent with, and what is kept here may be logged.
-    error.response ??= { status: 0, data: { error: new Error(`${error.code}: ${error.message}`) } };
-    error.response.data ??= {};
-    throw error;
-  });
+  const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
+
+  async function once({ what, path, body, headers }: Call): Promise<unknown> {
+    const exchange = async () => {
+      const response = await fetch(new URL(path, baseUrl), {
+        method: body ? 'POST' : 'GET',
+        headers: { authorization, ...(body && { 'content-type': 'application/json' }), ...headers },
+        ...(body && { body: JSON.stringify(body) }),
+        // A redirect would carry the keys to wherever it points.
+        redirect: 'manual',
+        signal: AbortSignal.timeout(timeout),
+      });
+      return { status: response.status, isGood: response.ok, text: await readAtMost(response, ANSWER_MAX) };
+    };
+    const { status, isGood, text } = await exchange().catch((error: unknown) => {
+      throw new PaymentsError('unreachable', `${what}: no whole answer`, { cause: reasonOf(error) });
+    });
+    if (!isGood) throw failureOf(what, status, text);
+    try {
+      return JSON.parse(text);
+    } catch (cause) {
+      throw new PaymentsError('garbled', `${what}: the answer is no JSON`, { cause });
+    }
+  }
+
   return {
     createOrder: ({ purchaseId, ...order }) =>
-      twice('creating an order', () => razorpay.orders.create({ ...order, notes: { purchaseId } })),
-    fetchPayment: (id) => twice('fetching a payment', () => razorpay.payments.fetch(encodeURIComponent(id))),
+      twice(() => once({ what: 'creating an order', path: '/v1/orders', body: { ...order, notes: { purchaseId } } })),
+    fetchPayment: (id) => twice(() => once({ what: 'fetching a payment', path: `/v1/payments/${segment(id)}` })),
     fetchPaymentsOfOrder: (id) =>
-      twice("fetching an order's payments", () => razorpay.orders.fetchPayments(encodeURIComponent(id))),
-    refund: ({ id, amount, key }) =>
-      // The package's own call has no room for the header.
-      once('refunding a payment', async () => {
-        const path = `/v1/payments/${encodeURIComponent(id)}/refund`;
-        const answer = await http.post(path, { amount, speed: 'normal' }, { headers: { 'X-Refund-Idempotency': key } });
-        return answer.data;
+      twice(() => once({ what: "fetching an order's payments", path: `/v1/orders/${segment(id)}/payments` })),
+    refund: async ({ id, amount, key }) =>
+      once({
+        what: 'refunding a payment',
+        path: `/v1/payments/${segment(id)}/refund`,
+        body: { amount, speed: 'normal' },
+        headers: { 'X-Refund-Idempotency': key },
       }),
   };
 }
 
-/** The package holds an axios instance in `api.rq`, which its types do not tell; another version may not. */
-function httpOf(razorpay: Razorpay): Http {
-  const http: unknown = Reflect.get(razorpay.api, 'rq');
-  if (typeof http !== 'function' || !('interceptors' in http)) throw new Error('The razorpay package has changed.');
-  // Checked above as far as a function can be looked into; the version is pinned.
-  return http as unknown as Http;
+/** An id as one piece of a path. Dots would climb out of it, however they are written. */
+function segment(id: string): string {
+  if (/^\.{1,2}$/.test(id)) throw new PaymentsError('refused', 'an id of dots is none');
+  return encodeURIComponent(id);
 }
 
-async function twice<T>(what: string, call: () => Promise<T>): Promise<T> {
+async function twice<T>(call: () => Promise<T>): Promise<T> {
   for (let tried = 1; ; tried++) {
     try {
-      return await once(what, call);
+      return await call();
     } catch (error) {
-      const isPassing = error instanceof PaymentsError && error.fault !== 'refused';
+      const isPassing =
+        error instanceof PaymentsError && (error.fault === 'unreachable' || error.fault === 'in-trouble');
       if (!isPassing || tried === TRIES) throw error;
     }
   }
 }
 
-async function once<T>(what: string, call: () => Promise<T>): Promise<T> {
+/** The words of a failed exchange alone: its other fields may hold what was sent, and what is kept here may be logged. */
+function reasonOf(error: unknown): Error {
+  if (!(error instanceof Error)) return new Error(String(error));
+  const inner = error.cause instanceof Error ? error.cause : error;
+  return new Error('code' in inner ? `${inner.code}: ${inner.message}` : `${inner.name}: ${inner.message}`);
+}
+
+function failureOf(what: string, status: number, text: string): PaymentsError {
+  // A good status among failures is a redirect, which nobody follows.
+  if (status < 400) return new PaymentsError('unreachable', `${what}: answered ${status}, which leads elsewhere`);
+  const fault = status >= 500 || status === 429 ? 'in-trouble' : 'refused';
+  return new PaymentsError(fault, `${what}: answered ${status}`, { cause: new Error(reasonGiven(text)) });
+}
+
+function reasonGiven(text: string): string {
   try {
-    return await call();
-  } catch (error) {
-    throw toPaymentsError(what, error);
+    return JSON.stringify(Object(JSON.parse(text)).error) ?? 'no reason given';
+  } catch {
+    return 'no reason given';
   }
-}
-
-function toPaymentsError(what: string, error: unknown): PaymentsError {
-  const bare = Rejection.safeParse(error).data ?? Rejection.safeParse(rejectionOf(error)).data;
-  if (!bare) return new PaymentsError('unreachable', `${what} failed`, { cause: error });
-  const cause = bare.error instanceof Error ? bare.error : new Error(JSON.stringify(bare.error) ?? 'no reason given');
-  // A good status among failures is an answer that was cut off.
-  if (bare.statusCode < 400) return new PaymentsError('unreachable', `${what}: no whole answer`, { cause });
-  const isTheirs = bare.statusCode >= 500 || bare.statusCode === 429;
-  return new PaymentsError(isTheirs ? 'in-trouble' : 'refused', `${what}: answered ${bare.statusCode}`, { cause });
-}
-
-/** The same of a call that went past the package. */
-function rejectionOf(error: unknown): unknown {
-  const { response } = Object(error) as Failure;
-  return response && { statusCode: response.status, error: Object(response.data).error };
 }

@@ -55,6 +55,8 @@ const FAULTS: Record<Exclude<Misbehaviour, 'other-id'>, string> = {
   'error-500': 'in-trouble',
   'error-page': 'in-trouble',
   refuse: 'refused',
+  endless: 'unreachable',
+  redirect: 'unreachable',
   nonsense: 'garbled',
   'other-amount': 'garbled',
   'other-currency': 'garbled',
@@ -77,13 +79,22 @@ test('a passing fault is got over by asking once more', async () => {
 });
 
 test('a provider that is not there is unreachable, and the error tells why', async () => {
-  const nowhere = open({ baseUrl: 'http://127.0.0.1:1' });
+  const gone = await startFakeRazorpay();
+  await gone.close();
+  const nowhere = open({ baseUrl: gone.environment.RAZORPAY_BASE_URL });
   const error = await nowhere.fetchPayment('pay_1').catch((caught: unknown) => caught);
   expect(error).toMatchObject({ fault: 'unreachable', cause: { message: expect.stringContaining('ECONNREFUSED') } });
 });
 
+test('a redirect is not followed, so the keys go nowhere else', async () => {
+  fake.misbehave('redirect', 2);
+  await expect(payments.fetchPayment('pay_1')).rejects.toMatchObject({ fault: 'unreachable' });
+  expect(fake.calls.slice(-2)).toEqual(['GET /v1/payments/pay_1', 'GET /v1/payments/pay_1']);
+  expect(fake.calls).not.toContain('GET /v1/elsewhere');
+});
+
 test('no secret is in an error, wherever one looks', async () => {
-  for (const how of ['hang', 'hang-up', 'error-500', 'refuse', 'half'] as const) {
+  for (const how of ['hang', 'hang-up', 'error-500', 'refuse', 'half', 'endless', 'redirect'] as const) {
     fake.misbehave(how, 2);
     const error = await patienceFor(how)
       .returnPayment('pay_1')
@@ -106,6 +117,14 @@ test('wrong keys are refused', async () => {
 test('an id with a path in it asks for nothing else', async () => {
   await expect(payments.fetchPayment('../orders/order_1')).rejects.toMatchObject({ name: 'PaymentsError' });
   expect(fake.calls.at(-1)).toBe('GET /v1/payments/..%2Forders%2Forder_1');
+});
+
+test.each(['.', '..'])('an id of dots (%s) asks for nothing at all', async (id) => {
+  const before = fake.calls.length;
+  await expect(payments.fetchPayment(id)).rejects.toMatchObject({ fault: 'refused' });
+  await expect(payments.fetchPaymentsOfOrder(id)).rejects.toMatchObject({ fault: 'refused' });
+  await expect(payments.returnPayment(id)).rejects.toMatchObject({ fault: 'refused' });
+  expect(fake.calls).toHaveLength(before);
 });
 
 test('a payment sent back twenty times at once goes back once, and again it stays as it is', async () => {
