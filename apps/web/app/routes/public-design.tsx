@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PublicDesign } from '@toile/contract';
-import { Download, Link2 } from 'lucide-react';
 import { useParams } from 'react-router';
 import { ROUTES } from '#web/content/routes.ts';
 import { PublicPage } from '#web/features/public-page/public-page.tsx';
@@ -11,6 +10,8 @@ import type { ShareSubject } from '#web/features/share/subject.ts';
 import { fetchPublicDesign, laidDesign } from '#web/lib/community/public-design.ts';
 import { useSession } from '#web/lib/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Download } from '#web/ui/icons/download.tsx';
+import { Link2 } from '#web/ui/icons/link-2.tsx';
 
 const subjectOf = ({ id, fileId, title, prompt }: PublicDesign): ShareSubject => ({
   id,

@@ -1,8 +1,8 @@
-import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { type CSSProperties, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { UI } from '#web/content/ui.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { X } from '#web/ui/icons/x.tsx';
 
 interface Props {
   open: boolean;

@@ -1,7 +1,7 @@
-import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { cx } from '#web/ui/cx.ts';
 import { FieldContext } from '#web/ui/field-control.ts';
+import { CircleAlert } from '#web/ui/icons/circle-alert.tsx';
 
 interface Props {
   label: ReactNode;

@@ -1,5 +1,6 @@
-import { CircleAlert, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { CircleAlert } from '#web/ui/icons/circle-alert.tsx';
+import { Info } from '#web/ui/icons/info.tsx';
 
 interface Props {
   tone?: 'plain' | 'bad';

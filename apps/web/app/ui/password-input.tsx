@@ -1,7 +1,8 @@
-import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { UI } from '#web/content/ui.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { Eye } from '#web/ui/icons/eye.tsx';
+import { EyeOff } from '#web/ui/icons/eye-off.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 
 /** A password that can be looked at. */

@@ -1,6 +1,6 @@
-import { ChevronDown } from 'lucide-react';
 import type { Choice } from '#web/ui/choice.ts';
 import { useFieldControl } from '#web/ui/field-control.ts';
+import { ChevronDown } from '#web/ui/icons/chevron-down.tsx';
 
 interface Props<V extends string> {
   options: readonly Choice<V>[];

@@ -1,5 +1,6 @@
-import { Check, CircleAlert } from 'lucide-react';
 import { type PointerEvent, type ReactNode, useRef } from 'react';
+import { Check } from '#web/ui/icons/check.tsx';
+import { CircleAlert } from '#web/ui/icons/circle-alert.tsx';
 import { toasterReady } from '#web/ui/toaster-ready.ts';
 
 /** Pixels a toast is pulled to the right, down or up before it goes. */

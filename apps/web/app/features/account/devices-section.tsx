@@ -1,13 +1,17 @@
-import { CircleHelp, Laptop, type LucideIcon, Smartphone, Tablet } from 'lucide-react';
 import { ACCOUNT } from '#web/content/account.ts';
 import { AccountSection } from '#web/features/account/account-section.tsx';
 import { formatDay } from '#web/features/account/format-day.ts';
 import { type DeviceSession, useDevices, useEndDevices } from '#web/features/account/use-devices.ts';
 import { Button } from '#web/ui/button.tsx';
+import { CircleHelp } from '#web/ui/icons/circle-help.tsx';
+import { Laptop } from '#web/ui/icons/laptop.tsx';
+import { Smartphone } from '#web/ui/icons/smartphone.tsx';
+import { Tablet } from '#web/ui/icons/tablet.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { Icon } from '#web/ui/stroked.tsx';
 
-const ICONS: Readonly<Record<string, LucideIcon>> = { desktop: Laptop, smartphone: Smartphone, tablet: Tablet };
+const ICONS: Readonly<Record<string, Icon>> = { desktop: Laptop, smartphone: Smartphone, tablet: Tablet };
 
 function nameOf({ clientName, osName }: DeviceSession): string {
   if (clientName && osName) return ACCOUNT.devicesSection.on(clientName, osName);

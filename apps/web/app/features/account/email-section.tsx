@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { EMAIL_LENGTH_MAX } from '@toile/contract';
-import { BadgeCheck } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod';
 import { ACCOUNT } from '#web/content/account.ts';
@@ -11,6 +10,7 @@ import { type Profile, useAccountChange } from '#web/features/account/use-profil
 import { backend } from '#web/lib/backend.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { BadgeCheck } from '#web/ui/icons/badge-check.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';

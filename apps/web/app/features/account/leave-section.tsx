@@ -1,10 +1,10 @@
-import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { ACCOUNT } from '#web/content/account.ts';
 import { AccountSection } from '#web/features/account/account-section.tsx';
 import { DeleteDialog } from '#web/features/account/delete-dialog.tsx';
 import { EXPORT_PATH } from '#web/lib/account-client.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Download } from '#web/ui/icons/download.tsx';
 
 /** Taking everything along, and leaving. */
 export function LeaveSection({ hasPassword, tokens }: { hasPassword: boolean; tokens: number }) {

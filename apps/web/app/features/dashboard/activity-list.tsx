@@ -1,13 +1,19 @@
 import type { Activity } from '@toile/contract';
-import { Coins, Gift, Globe, Heart, type LucideIcon, Scissors, Undo2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { DASHBOARD } from '#web/content/dashboard.ts';
 import { formatCount } from '#web/lib/formats.ts';
 import { whenAsked } from '#web/lib/when-asked.ts';
+import { Coins } from '#web/ui/icons/coins.tsx';
+import { Gift } from '#web/ui/icons/gift.tsx';
+import { Globe } from '#web/ui/icons/globe.tsx';
+import { Heart } from '#web/ui/icons/heart.tsx';
+import { Scissors } from '#web/ui/icons/scissors.tsx';
+import { Undo2 } from '#web/ui/icons/undo-2.tsx';
 import { SkeletonLine } from '#web/ui/skeleton.tsx';
+import type { Icon } from '#web/ui/stroked.tsx';
 import { tokenWords } from '#web/ui/token-badge.tsx';
 
-const ICONS: Record<Activity['kind'], LucideIcon> = {
+const ICONS: Record<Activity['kind'], Icon> = {
   made: Scissors,
   failed: Undo2,
   posted: Globe,

@@ -1,10 +1,11 @@
-import { MoreHorizontal, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { plate } from '#web/lib/plates.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { Ellipsis } from '#web/ui/icons/ellipsis.tsx';
+import { Trash2 } from '#web/ui/icons/trash-2.tsx';
 import { Menu, MenuItem } from '#web/ui/menu.tsx';
 import { Needle } from '#web/ui/needle.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -24,7 +25,7 @@ export function Overlays() {
       <Menu
         trigger={
           <IconButton label="Menu, with a tooltip after 700 ms">
-            <MoreHorizontal aria-hidden="true" />
+            <Ellipsis aria-hidden="true" />
           </IconButton>
         }
       >

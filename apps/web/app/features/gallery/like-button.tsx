@@ -1,8 +1,8 @@
 import type { CommunityPost } from '@toile/contract';
-import { Heart } from 'lucide-react';
 import { GALLERY_WORDS } from '#web/content/gallery.ts';
 import { useLike } from '#web/lib/community/use-like.ts';
 import { formatCount } from '#web/lib/formats.ts';
+import { Heart } from '#web/ui/icons/heart.tsx';
 import { toastFault } from '#web/ui/toast.tsx';
 
 /** The heart of a tile with its count. */

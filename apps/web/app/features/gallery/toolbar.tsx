@@ -1,4 +1,3 @@
-import { LayoutGrid, PanelsLeftBottom } from 'lucide-react';
 import { Link } from 'react-router';
 import { GALLERY_WORDS } from '#web/content/gallery.ts';
 import type { Layout } from '#web/features/gallery/layout-choice.ts';
@@ -6,6 +5,8 @@ import { type GalleryView, SHOWS, SORTS, withView } from '#web/lib/community/gal
 import { useAddress } from '#web/lib/use-address.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { ChoiceGroup } from '#web/ui/choice-group.tsx';
+import { LayoutGrid } from '#web/ui/icons/layout-grid.tsx';
+import { PanelsLeftBottom } from '#web/ui/icons/panels-left-bottom.tsx';
 
 const LAYOUTS = [
   { value: 'grid', label: GALLERY_WORDS.toolbar.grid, icon: LayoutGrid },

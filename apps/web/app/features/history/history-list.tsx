@@ -1,5 +1,4 @@
 import { MESSAGE } from '@toile/contract';
-import { RotateCw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { HISTORY_WORDS } from '#web/content/history.ts';
 import { groupByDay } from '#web/features/history/days.ts';
@@ -8,6 +7,7 @@ import { HistoryEmpty } from '#web/features/history/history-empty.tsx';
 import { useHistory } from '#web/features/history/use-history.ts';
 import type { DesignsWish } from '#web/lib/designs-client.ts';
 import { Button } from '#web/ui/button.tsx';
+import { RotateCw } from '#web/ui/icons/rotate-cw.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton, SkeletonLine } from '#web/ui/skeleton.tsx';
 import { toastFault } from '#web/ui/toast.tsx';

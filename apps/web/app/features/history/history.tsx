@@ -1,5 +1,4 @@
 import { HISTORY } from '@toile/contract';
-import { ArrowLeft, Clock, ListFilter, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { HISTORY_WORDS } from '#web/content/history.ts';
@@ -11,6 +10,10 @@ import { useSearchKey } from '#web/features/history/use-search-key.ts';
 import { useTrash } from '#web/features/history/use-trash.tsx';
 import { useOverview } from '#web/lib/use-overview.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ArrowLeft } from '#web/ui/icons/arrow-left.tsx';
+import { Clock } from '#web/ui/icons/clock.tsx';
+import { ListFilter } from '#web/ui/icons/list-filter.tsx';
+import { Trash2 } from '#web/ui/icons/trash-2.tsx';
 
 interface Props extends Omit<CardActions, 'onTrash' | 'onRestore'> {
   /** Goes to the form for new designs. */

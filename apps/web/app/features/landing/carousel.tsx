@@ -1,10 +1,11 @@
-import { Pause, Play } from 'lucide-react';
 import { type CSSProperties, useState } from 'react';
 import { LANDING } from '#web/content/landing.ts';
 import { SAMPLES } from '#web/content/samples.ts';
 import { offsetOnRing, useCarousel } from '#web/features/landing/use-carousel.ts';
 import { plate } from '#web/lib/plates.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { Pause } from '#web/ui/icons/pause.tsx';
+import { Play } from '#web/ui/icons/play.tsx';
 
 const COUNT = SAMPLES.length;
 

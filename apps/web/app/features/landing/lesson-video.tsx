@@ -1,6 +1,6 @@
-import { Play } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Lesson } from '#web/content/lessons.ts';
+import { Play } from '#web/ui/icons/play.tsx';
 
 /** 1:05 */
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.round(seconds) % 60).padStart(2, '0')}`;

@@ -1,11 +1,11 @@
 import { MESSAGE, type PublicDesign } from '@toile/contract';
-import { Heart } from 'lucide-react';
 import { PUBLIC_PAGE } from '#web/content/public-page.ts';
 import { useLike } from '#web/lib/community/use-like.ts';
 import { usePost } from '#web/lib/community/use-posts.ts';
 import { formatCount } from '#web/lib/formats.ts';
 import { entrancePath } from '#web/lib/session/return-path.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Heart } from '#web/ui/icons/heart.tsx';
 import { toastFault } from '#web/ui/toast.tsx';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { MESSAGE, type PublicDesign } from '@toile/contract';
-import { BookmarkPlus } from 'lucide-react';
 import { PUBLIC_PAGE } from '#web/content/public-page.ts';
 import { useKeep } from '#web/lib/community/use-keep.ts';
 import { errorMessage } from '#web/lib/error-message.ts';
 import { Button } from '#web/ui/button.tsx';
+import { BookmarkPlus } from '#web/ui/icons/bookmark-plus.tsx';
 import { toastDone, toastFault } from '#web/ui/toast.tsx';
 
 interface Props {

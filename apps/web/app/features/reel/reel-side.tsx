@@ -1,10 +1,14 @@
 import type { CommunityPost } from '@toile/contract';
-import { ArrowDownUp, Heart, type LucideIcon, Share2, ShoppingBag } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { REEL } from '#web/content/reel.ts';
 import { useLike } from '#web/lib/community/use-like.ts';
 import { formatCount } from '#web/lib/formats.ts';
+import { ArrowDownUp } from '#web/ui/icons/arrow-down-up.tsx';
+import { Heart } from '#web/ui/icons/heart.tsx';
+import { Share2 } from '#web/ui/icons/share-2.tsx';
+import { ShoppingBag } from '#web/ui/icons/shopping-bag.tsx';
 import { Menu } from '#web/ui/menu.tsx';
+import type { Icon } from '#web/ui/stroked.tsx';
 import { toastFault } from '#web/ui/toast.tsx';
 
 /** The lists that unfold from the side buttons, as items of menus. */
@@ -14,14 +18,14 @@ export interface ReelMenus {
   transfer: (post: CommunityPost) => ReactNode;
 }
 
-const SIDES: readonly { name: keyof ReelMenus; label: string; icon: LucideIcon }[] = [
+const SIDES: readonly { name: keyof ReelMenus; label: string; icon: Icon }[] = [
   { name: 'shop', label: REEL.reelSide.shop, icon: ShoppingBag },
   { name: 'share', label: REEL.reelSide.share, icon: Share2 },
   { name: 'transfer', label: REEL.reelSide.transfer, icon: ArrowDownUp },
 ];
 
 interface SideButtonProps extends ComponentProps<'button'> {
-  icon: LucideIcon;
+  icon: Icon;
   /** Beneath the icon. */
   words: ReactNode;
 }

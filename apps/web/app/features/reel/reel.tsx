@@ -1,5 +1,4 @@
 import type { CommunityPost } from '@toile/contract';
-import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { useEffect, useRef } from 'react';
 import { REEL } from '#web/content/reel.ts';
@@ -9,6 +8,9 @@ import { type ReelMenus, ReelSide } from '#web/features/reel/reel-side.tsx';
 import { ReelWords } from '#web/features/reel/reel-words.tsx';
 import { useSteps } from '#web/features/reel/use-steps.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { ChevronDown } from '#web/ui/icons/chevron-down.tsx';
+import { ChevronUp } from '#web/ui/icons/chevron-up.tsx';
+import { X } from '#web/ui/icons/x.tsx';
 
 interface Props {
   posts: readonly CommunityPost[];

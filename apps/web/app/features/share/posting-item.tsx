@@ -1,7 +1,8 @@
 import { MESSAGE } from '@toile/contract';
-import { ImageUp, Undo2 } from 'lucide-react';
 import { SHARE } from '#web/content/share.ts';
 import { usePosting } from '#web/features/share/use-posting.ts';
+import { ImageUp } from '#web/ui/icons/image-up.tsx';
+import { Undo2 } from '#web/ui/icons/undo-2.tsx';
 import { MenuItem } from '#web/ui/menu.tsx';
 import { toastDone } from '#web/ui/toast.tsx';
 

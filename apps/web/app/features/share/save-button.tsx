@@ -1,10 +1,11 @@
 import { MESSAGE } from '@toile/contract';
-import { ImageUp, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { SHARE } from '#web/content/share.ts';
 import type { OwnDesign } from '#web/features/share/subject.ts';
 import { usePosting } from '#web/features/share/use-posting.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ImageUp } from '#web/ui/icons/image-up.tsx';
+import { Undo2 } from '#web/ui/icons/undo-2.tsx';
 
 /** Posts a design of one's own to the community, or takes its post back. */
 export function SaveButton({ design }: { design: OwnDesign }) {

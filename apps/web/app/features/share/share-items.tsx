@@ -1,8 +1,9 @@
-import { Link2, Share2 } from 'lucide-react';
 import { SHARE } from '#web/content/share.ts';
 import { canOffer, sendDesign } from '#web/features/share/send-design.ts';
 import { ShareMark } from '#web/features/share/share-marks.tsx';
 import type { ShareSubject } from '#web/features/share/subject.ts';
+import { Link2 } from '#web/ui/icons/link-2.tsx';
+import { Share2 } from '#web/ui/icons/share-2.tsx';
 import { MenuItem } from '#web/ui/menu.tsx';
 
 const PLACES = [

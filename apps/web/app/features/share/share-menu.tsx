@@ -1,9 +1,10 @@
-import { Share2, ShoppingBag } from 'lucide-react';
 import { SHARE } from '#web/content/share.ts';
 import { ShareItems } from '#web/features/share/share-items.tsx';
 import { ShopItems } from '#web/features/share/shop-items.tsx';
 import type { ShareSubject } from '#web/features/share/subject.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Share2 } from '#web/ui/icons/share-2.tsx';
+import { ShoppingBag } from '#web/ui/icons/shopping-bag.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 
 /** A button that unfolds into the places a design can be sent to. */

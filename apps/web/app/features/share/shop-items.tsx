@@ -1,7 +1,8 @@
-import { Search, ShoppingBag } from 'lucide-react';
 import { SHARE } from '#web/content/share.ts';
 import { openWindow } from '#web/features/share/open-window.ts';
 import { retailerSearch, shoppingSearch } from '#web/features/share/share-links.ts';
+import { Search } from '#web/ui/icons/search.tsx';
+import { ShoppingBag } from '#web/ui/icons/shopping-bag.tsx';
 import { MenuItem } from '#web/ui/menu.tsx';
 
 /** Where garments like these words can be bought, as items of a menu. */

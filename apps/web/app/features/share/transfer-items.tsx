@@ -1,11 +1,14 @@
 import { type CommunityPost, MESSAGE } from '@toile/contract';
-import { BookmarkMinus, BookmarkPlus, Download, Undo2 } from 'lucide-react';
 import { SHARE } from '#web/content/share.ts';
 import { downloadDesign } from '#web/features/share/send-design.ts';
 import { subjectOfPost } from '#web/features/share/subject.ts';
 import { usePosting } from '#web/features/share/use-posting.ts';
 import { useDrop, useKeep } from '#web/lib/community/use-keep.ts';
 import { errorMessage } from '#web/lib/error-message.ts';
+import { BookmarkMinus } from '#web/ui/icons/bookmark-minus.tsx';
+import { BookmarkPlus } from '#web/ui/icons/bookmark-plus.tsx';
+import { Download } from '#web/ui/icons/download.tsx';
+import { Undo2 } from '#web/ui/icons/undo-2.tsx';
 import { MenuItem } from '#web/ui/menu.tsx';
 import { toastDone, toastFault } from '#web/ui/toast.tsx';
 

@@ -1,9 +1,10 @@
-import { LogOut, UserRound } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import * as SHELL from '#web/content/shell.ts';
 import { useLogout } from '#web/features/shell/use-logout.ts';
 import type { User } from '#web/lib/session/read-user.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { LogOut } from '#web/ui/icons/log-out.tsx';
+import { UserRound } from '#web/ui/icons/user-round.tsx';
 import { Menu, MenuItem } from '#web/ui/menu.tsx';
 import { Stitch } from '#web/ui/stitch.tsx';
 

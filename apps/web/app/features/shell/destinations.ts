@@ -1,10 +1,14 @@
-import { House, LayoutGrid, type LucideIcon, Scissors, Tag } from 'lucide-react';
 import * as SHELL from '#web/content/shell.ts';
+import { House } from '#web/ui/icons/house.tsx';
+import { LayoutGrid } from '#web/ui/icons/layout-grid.tsx';
+import { Scissors } from '#web/ui/icons/scissors.tsx';
+import { Tag } from '#web/ui/icons/tag.tsx';
+import type { Icon } from '#web/ui/stroked.tsx';
 
 export interface Destination {
   path: string;
   label: string;
-  icon: LucideIcon;
+  icon: Icon;
   /** Guests may go there without signing in. */
   open: boolean;
 }

@@ -1,6 +1,6 @@
-import { WifiOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import * as SHELL from '#web/content/shell.ts';
+import { WifiOff } from '#web/ui/icons/wifi-off.tsx';
 
 function subscribe(onChange: () => void) {
   addEventListener('online', onChange);

@@ -1,4 +1,3 @@
-import { Mail } from 'lucide-react';
 import { Link } from 'react-router';
 import { SAMPLES } from '#web/content/samples.ts';
 import { SITE, type TeamMember } from '#web/content/site.ts';
@@ -8,6 +7,7 @@ import { entrancePath } from '#web/lib/session/return-path.ts';
 import { useSession } from '#web/lib/session/use-session.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
+import { Mail } from '#web/ui/icons/mail.tsx';
 import { Plate } from '#web/ui/plate.tsx';
 import { SocialMark } from '#web/ui/social-mark.tsx';
 import { Stitch } from '#web/ui/stitch.tsx';

@@ -1,4 +1,3 @@
-import { Undo2 } from 'lucide-react';
 import { STUDIO } from '#web/content/studio.ts';
 import type { Piece } from '#web/features/studio/bench-state.ts';
 import { readLook } from '#web/features/studio/read-look.ts';
@@ -6,6 +5,7 @@ import { stageLine } from '#web/features/studio/stages.ts';
 import type { Work } from '#web/features/studio/table-state.ts';
 import { useCreep } from '#web/features/studio/use-creep.ts';
 import { previewUrl } from '#web/lib/file-url.ts';
+import { Undo2 } from '#web/ui/icons/undo-2.tsx';
 import { Needle } from '#web/ui/needle.tsx';
 
 interface Props {

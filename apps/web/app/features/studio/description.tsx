@@ -1,6 +1,7 @@
-import { Check, Copy } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { STUDIO } from '#web/content/studio.ts';
+import { Check } from '#web/ui/icons/check.tsx';
+import { Copy } from '#web/ui/icons/copy.tsx';
 
 interface Props {
   title: string | undefined;

@@ -1,5 +1,4 @@
 import { DOWNLOAD_FORMATS, type DownloadFormat, type GenerationReply, HD_PICTURE, PICTURE } from '@toile/contract';
-import { ChevronDown, Download } from 'lucide-react';
 import { useState } from 'react';
 import { STUDIO } from '#web/content/studio.ts';
 import { formOf } from '#web/features/studio/finish.ts';
@@ -9,6 +8,8 @@ import { designDownloadUrl } from '#web/lib/designs-client.ts';
 import { downloadPicture, pictureName } from '#web/lib/download-picture.ts';
 import { formatCount } from '#web/lib/formats.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ChevronDown } from '#web/ui/icons/chevron-down.tsx';
+import { Download } from '#web/ui/icons/download.tsx';
 import { Menu, MenuItem } from '#web/ui/menu.tsx';
 import { toastDone, toastFault } from '#web/ui/toast.tsx';
 

@@ -1,9 +1,11 @@
 import { PICTURE } from '@toile/contract';
-import { X, ZoomIn, ZoomOut } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { STUDIO } from '#web/content/studio.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { X } from '#web/ui/icons/x.tsx';
+import { ZoomIn } from '#web/ui/icons/zoom-in.tsx';
+import { ZoomOut } from '#web/ui/icons/zoom-out.tsx';
 
 interface Props {
   src: string;

@@ -1,8 +1,8 @@
-import { Lock } from 'lucide-react';
 import { STUDIO } from '#web/content/studio.ts';
 import type { Kept } from '#web/features/studio/kept.ts';
 import { whenAsked } from '#web/lib/when-asked.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Lock } from '#web/ui/icons/lock.tsx';
 
 interface Props {
   kept: Kept;

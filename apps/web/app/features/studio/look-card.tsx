@@ -1,4 +1,3 @@
-import { Check, CircleSlash, Scissors } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { STUDIO } from '#web/content/studio.ts';
 import { type Decision, describeLook } from '#web/features/studio/describe-look.ts';
@@ -6,6 +5,9 @@ import { KeepParts } from '#web/features/studio/keep-parts.tsx';
 import { MarkedWords } from '#web/features/studio/marked-words.tsx';
 import type { LookView } from '#web/features/studio/read-look.ts';
 import { countChoices, type LookChoice, type LookPart, sortLook } from '#web/features/studio/sort-look.ts';
+import { Check } from '#web/ui/icons/check.tsx';
+import { CircleSlash } from '#web/ui/icons/circle-slash.tsx';
+import { Scissors } from '#web/ui/icons/scissors.tsx';
 
 interface Props {
   designId: string;

@@ -1,5 +1,4 @@
 import { type GenerationReply, type GenerationRequest, TOKENS_PER_DESIGN } from '@toile/contract';
-import { Heart, PencilLine, RefreshCw } from 'lucide-react';
 import { STUDIO } from '#web/content/studio.ts';
 import { DownloadButton } from '#web/features/studio/download-button.tsx';
 import { useStudioTools } from '#web/features/studio/studio-context.ts';
@@ -7,6 +6,9 @@ import { formatCount } from '#web/lib/formats.ts';
 import { useHeart } from '#web/lib/use-heart.ts';
 import { useSummary } from '#web/lib/use-summary.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Heart } from '#web/ui/icons/heart.tsx';
+import { PencilLine } from '#web/ui/icons/pencil-line.tsx';
+import { RefreshCw } from '#web/ui/icons/refresh-cw.tsx';
 import { toastFault } from '#web/ui/toast.tsx';
 
 interface Props {

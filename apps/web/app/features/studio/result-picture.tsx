@@ -1,5 +1,4 @@
 import { type GenerationReply, MESSAGE, PICTURE } from '@toile/contract';
-import { Maximize2, RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { STUDIO } from '#web/content/studio.ts';
 import { ColourBloom } from '#web/features/studio/colour-bloom.tsx';
@@ -10,6 +9,8 @@ import { useStudioTools } from '#web/features/studio/studio-context.ts';
 import { useFormState } from '#web/features/studio/use-form-state.ts';
 import { freshUrl, previewSrcSet } from '#web/lib/file-url.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Maximize2 } from '#web/ui/icons/maximize-2.tsx';
+import { RotateCw } from '#web/ui/icons/rotate-cw.tsx';
 import { Plate, type PlateState } from '#web/ui/plate.tsx';
 import { toastFault } from '#web/ui/toast.tsx';
 

@@ -1,4 +1,4 @@
-import { PencilLine } from 'lucide-react';
+import { PencilLine } from '#web/ui/icons/pencil-line.tsx';
 
 /** Says that the picture is not by the image model one may have expected, and why. */
 export function StandInNote({ words }: { words: string }) {

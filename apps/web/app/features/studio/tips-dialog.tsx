@@ -1,7 +1,7 @@
-import { Lightbulb } from 'lucide-react';
 import { useState } from 'react';
 import { STUDIO } from '#web/content/studio.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { Lightbulb } from '#web/ui/icons/lightbulb.tsx';
 
 /** The tip, why, and a brief before and after it was followed. */
 const TIPS = [

@@ -1,7 +1,7 @@
-import { RotateCw } from 'lucide-react';
 import type { Trouble } from '#web/features/studio/table-state.ts';
 import { tellTrouble } from '#web/features/studio/tell-trouble.ts';
 import { Button } from '#web/ui/button.tsx';
+import { RotateCw } from '#web/ui/icons/rotate-cw.tsx';
 
 interface Props {
   trouble: Trouble;

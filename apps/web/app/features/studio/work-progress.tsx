@@ -1,11 +1,12 @@
 import { STAGES } from '@toile/contract';
-import { Check, Undo2 } from 'lucide-react';
 import { STUDIO } from '#web/content/studio.ts';
 import { placeOf, STAGE_WORDS, stageLine } from '#web/features/studio/stages.ts';
 import type { Work } from '#web/features/studio/table-state.ts';
 import { useCreep } from '#web/features/studio/use-creep.ts';
 import type { KeptPress } from '#web/features/studio/visit-memory.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Check } from '#web/ui/icons/check.tsx';
+import { Undo2 } from '#web/ui/icons/undo-2.tsx';
 import { Needle } from '#web/ui/needle.tsx';
 
 /** The needle and the named stages beside the picture's place. */

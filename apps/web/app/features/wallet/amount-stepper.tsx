@@ -1,10 +1,11 @@
 import { TOKENS_PER_PURCHASE } from '@toile/contract';
-import { Minus, Plus } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { WALLET } from '#web/content/wallet.ts';
 import { cheaperPlan, readAmount, stepAmount } from '#web/features/wallet/amount.ts';
 import { formatRupees } from '#web/lib/formats.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { Minus } from '#web/ui/icons/minus.tsx';
+import { Plus } from '#web/ui/icons/plus.tsx';
 
 interface Props {
   value: number;

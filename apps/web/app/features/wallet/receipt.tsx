@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { PROJECT_ID, Receipt as ReceiptSchema } from '@toile/contract';
-import { Download, Printer } from 'lucide-react';
 import { Link } from 'react-router';
 import { WALLET } from '#web/content/wallet.ts';
 import { dateOf } from '#web/features/wallet/history/days.ts';
 import { formatRupees } from '#web/lib/formats.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Download } from '#web/ui/icons/download.tsx';
+import { Printer } from '#web/ui/icons/printer.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { SkeletonLine } from '#web/ui/skeleton.tsx';
 import { tokenWords } from '#web/ui/token-badge.tsx';

@@ -1,5 +1,4 @@
 import { MESSAGE, PLANS, TOKEN_PRICE, TOKENS_PER_PURCHASE } from '@toile/contract';
-import { Check } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { WALLET } from '#web/content/wallet.ts';
@@ -12,6 +11,7 @@ import { formatRupees } from '#web/lib/formats.ts';
 import { usePublicConfig } from '#web/lib/public-config.ts';
 import { entrancePath } from '#web/lib/session/return-path.ts';
 import { useSession } from '#web/lib/session/use-session.ts';
+import { Check } from '#web/ui/icons/check.tsx';
 import { toastDone } from '#web/ui/toast.tsx';
 import { tokenWords } from '#web/ui/token-badge.tsx';
 

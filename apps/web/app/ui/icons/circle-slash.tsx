@@ -1,0 +1,8 @@
+import { type Icon, Stroked } from '../stroked.tsx';
+
+export const CircleSlash: Icon = (props) => (
+  <Stroked {...props}>
+    <circle cx="12" cy="12" r="10" />
+    <line x1="9" x2="15" y1="15" y2="9" />
+  </Stroked>
+);

@@ -1,0 +1,9 @@
+import { type Icon, Stroked } from '../stroked.tsx';
+
+export const PanelsLeftBottom: Icon = (props) => (
+  <Stroked {...props}>
+    <rect width="18" height="18" x="3" y="3" rx="2" />
+    <path d="M9 3v18" />
+    <path d="M9 15h12" />
+  </Stroked>
+);

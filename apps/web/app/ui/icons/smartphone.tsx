@@ -1,0 +1,8 @@
+import { type Icon, Stroked } from '../stroked.tsx';
+
+export const Smartphone: Icon = (props) => (
+  <Stroked {...props}>
+    <rect width="14" height="20" x="5" y="2" rx="2" ry="2" />
+    <path d="M12 18h.01" />
+  </Stroked>
+);

@@ -1,0 +1,8 @@
+import { type Icon, Stroked } from '../stroked.tsx';
+
+export const UserRound: Icon = (props) => (
+  <Stroked {...props}>
+    <circle cx="12" cy="8" r="5" />
+    <path d="M20 21a8 8 0 0 0-16 0" />
+  </Stroked>
+);
