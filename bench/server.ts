@@ -1,0 +1,96 @@
+/**
+ * `npm run bench -- server [--ms 1500] [--rounds 3] [--calls list,me]`: what Toile makes of its database, beside a bare
+ * `node:http` handler and a bare Fastify handler that send the same statements to the same PostgreSQL.
+ */
+import { rm } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { parseConfig } from '../apps/server/src/config/config.ts';
+import { createLog } from '../apps/server/src/log.ts';
+import { openDatabase } from '../apps/server/src/parts/database/open.ts';
+import { makeDataDir } from '../test/data-dir.ts';
+import { type Call, makeCalls } from './server/calls.ts';
+import { type Contender, startContender } from './server/contender.ts';
+import { fill } from './server/fixture.ts';
+import { measure } from './server/measure.ts';
+import { createTally, type Tally } from './server/tally.ts';
+
+const CONNECTIONS = [1, 32];
+
+interface Plan {
+  readonly ms: number;
+  readonly rounds: number;
+  readonly connections: readonly number[];
+}
+
+export async function run(args: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      ms: { type: 'string', default: '1500' },
+      rounds: { type: 'string', default: '3' },
+      calls: { type: 'string' },
+      connections: { type: 'string' },
+    },
+  });
+  const connections = values.connections?.split(',').map(Number) ?? CONNECTIONS;
+  const dataDir = await makeDataDir();
+  const log = createLog({ logLevel: 'warn' });
+  const database = await openDatabase(parseConfig({ DATA_DIR: dataDir }), log);
+  const contenders: Contender[] = [];
+  try {
+    const fixture = await fill(database.url, dataDir);
+    const calls = (await makeCalls(fixture)).filter(({ name }) => values.calls?.split(',').includes(name) ?? true);
+    contenders.push(...(await startAll(database.url, dataDir, fixture.sessionSecret)));
+    const tally = createTally(contenders);
+    await compare({ contenders, calls, tally }, { ms: Number(values.ms), rounds: Number(values.rounds), connections });
+    tally.print();
+  } finally {
+    await Promise.all(contenders.map((contender) => contender.stop()));
+    await database.close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function startAll(url: string, dataDir: string, sessionSecret: string): Promise<Contender[]> {
+  const shared = { DATABASE_URL: url, DATA_DIR: dataDir, SESSION_SECRET: sessionSecret };
+  const product = {
+    ...shared,
+    HOST: '127.0.0.1',
+    PORT: '0',
+    // What the limits count is what a proxy says: every request comes from somebody else.
+    TRUST_PROXY: '1',
+    SAMPLES: 'off',
+    GENERATIONS_PER_ACCOUNT: '50',
+    GENERATIONS_OVERALL: '1000',
+  };
+  return [
+    await startContender('node:http', 'bare-http-process.ts', shared),
+    await startContender('fastify', 'bare-fastify-process.ts', shared),
+    await startContender('toile', 'toile-process.ts', { ...product, ROLE: 'web' }),
+    await startContender('toile, all', 'toile-process.ts', { ...product, ROLE: 'all' }),
+  ];
+}
+
+/** A press needs somebody who draws: it is measured at the process that does everything, all else at one of the web. */
+const takesPart = ({ name: contender }: Contender, { name: call }: Call): boolean =>
+  !contender.startsWith('toile') || (contender === 'toile, all') === (call === 'spend');
+
+/** Turn by turn, so that whatever else the machine does is done to all. Each contender warms up first. */
+async function compare(
+  { contenders, calls, tally }: { contenders: readonly Contender[]; calls: readonly Call[]; tally: Tally },
+  { ms, rounds, connections }: Plan,
+): Promise<void> {
+  for (let round = 0; round <= rounds; round++) {
+    for (const call of calls) {
+      for (const count of connections) {
+        for (const contender of contenders.filter((one) => takesPart(one, call))) {
+          const before = await contender.usage();
+          const measured = await measure(contender.address, call, count, ms);
+          const after = await contender.usage();
+          if (round > 0) tally.add({ contender, call, connections: count, measured, before, after });
+          else tally.look(contender, after.rss);
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,9 @@
+import { readEnvironment } from '../../apps/server/src/config/env.ts';
+import { start } from '../../apps/server/src/start.ts';
+import { answerUsage } from './contender.ts';
+import { openInstantGenerator } from './instant-generator.ts';
+
+/** The product as it runs in production, except that a design is there at once. */
+const { address, close } = await start(readEnvironment(), { openGenerator: openInstantGenerator });
+process.on('SIGTERM', () => void close().then(() => process.exit(0)));
+answerUsage(address);
