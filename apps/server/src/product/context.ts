@@ -17,6 +17,13 @@ export interface AccountActor {
   readonly via?: 'jwt';
 }
 
+/** Somebody who shows the secret of a session that nobody has looked up yet: the statement that acts for them does. */
+export interface ClaimedActor {
+  readonly kind: 'claimed';
+  readonly accountId: string;
+  readonly secretHash: string;
+}
+
 /** The product itself, working on what someone asked for earlier. */
 export interface JobActor {
   readonly kind: 'job';
@@ -34,6 +41,14 @@ export interface Context {
   readonly actor: Actor;
   readonly database: Database;
   readonly tx?: Transactor;
+}
+
+/**
+ * What verbs of one statement take: a context, or one whose caller is still to be proved. Such a statement begins with
+ * `CALLER`, so it sees who calls and what they do in one moment: a session that was revoked before is not there.
+ */
+export interface AskingContext extends Omit<Context, 'actor'> {
+  readonly actor: Actor | ClaimedActor;
 }
 
 /** A context whose transaction is open. A verb that asks for this one cannot be called outside a transaction. */
@@ -55,6 +70,9 @@ export function requireAccount(ctx: Context): AccountActor {
   if (ctx.actor.kind === 'account') return ctx.actor;
   throw new ProductError('session-missing');
 }
+
+/** Whether an account asks, or somebody who says so. */
+export const isAccount = ({ actor }: AskingContext): boolean => actor.kind === 'account' || actor.kind === 'claimed';
 
 /** The permission check of what only the product itself may do. */
 export function requireJob(ctx: Context): JobActor {

@@ -4,9 +4,9 @@ import { ipKey } from '#server/api/rate-limits/ip-key.ts';
 import { HOUR_S, limitRate, type RateLimit } from '#server/api/rate-limits/rate-limit.ts';
 import type { Parts } from '#server/parts/parts.ts';
 import { createAccount } from '#server/product/accounts/create.ts';
-import { getAccount } from '#server/product/accounts/get.ts';
 import { AccountId, Email, Name, Password, Prefs } from '#server/product/accounts/schemas.ts';
 import { updateAccount } from '#server/product/accounts/update.ts';
+import { whoAmI } from '#server/product/accounts/who-am-i.ts';
 import { presentAccount, User } from './present-account.ts';
 
 const SIGNUPS: RateLimit = { name: 'sign-up', max: 10, windowS: HOUR_S, by: (request) => ipKey(request.ip) };
@@ -28,11 +28,11 @@ export const accountRoutes =
     );
 
     app.get('/account', { schema: { response: { 200: User } } }, async (request) =>
-      presentAccount(await getAccount({ ctx: await request.openContext() })),
+      presentAccount(await whoAmI({ ctx: await request.openClaim() })),
     );
 
     app.get('/account/prefs', { schema: { response: { 200: Prefs } } }, async (request) => {
-      const { prefs } = await getAccount({ ctx: await request.openContext() });
+      const { prefs } = await whoAmI({ ctx: await request.openClaim() });
       return prefs;
     });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { presentMoment } from '#server/api/moment.ts';
-import type { AccountRow } from '#server/parts/database/schema/accounts.ts';
+import type { OwnAccount } from '#server/product/accounts/who-am-i.ts';
 
 /** An account as its owner sees it. */
 export const User = z.object({
@@ -24,7 +24,7 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
-export const presentAccount = (account: AccountRow): User => ({
+export const presentAccount = (account: OwnAccount): User => ({
   $id: account.id,
   $createdAt: presentMoment(account.createdAt),
   $updatedAt: presentMoment(account.updatedAt),

@@ -3,7 +3,8 @@ import * as z from 'zod';
 import { fileIdOf } from '#server/api/picture-url.ts';
 import { isOwnUrl } from '#server/api/security/own-url.ts';
 import type { HttpConfig } from '#server/config/config.ts';
-import type { Context } from '#server/product/context.ts';
+import { requireProved } from '#server/product/accounts/prove-caller.ts';
+import { isAccount } from '#server/product/context.ts';
 import { ProductError } from '#server/product/errors.ts';
 import { createPost } from '#server/product/gallery/create-post.ts';
 import { deletePost } from '#server/product/gallery/delete-post.ts';
@@ -15,7 +16,7 @@ import type { PostView } from '#server/product/gallery/post-view.ts';
 import { updatePost } from '#server/product/gallery/update-post.ts';
 import { isSearch } from '#server/product/listing/search-context.ts';
 import { newId } from '#server/product/new-id.ts';
-import type { Collection, Data } from './collection.ts';
+import type { Caller, Collection, Data } from './collection.ts';
 import { parseData } from './parse-data.ts';
 import { presentPost } from './present-post.ts';
 
@@ -54,15 +55,17 @@ export const communityCollection = (http: HttpConfig): Collection => ({
 
   isSearch: (queries) => isSearch(LISTED, queries),
 
-  async list({ ctx, queries, withTotal }) {
+  async list({ caller, queries, withTotal }) {
+    const ctx = await caller.openClaim();
     const { posts, total } = await listPosts({ ctx, input: { listing: queries, withTotal } });
     return { total, documents: posts.map((view) => presentPost(view)) };
   },
 
-  get: async ({ ctx, id }) => presentPost(await getPost({ ctx, input: { postId: id } })),
+  get: async ({ caller, id }) => presentPost(await getPost({ ctx: await caller.openClaim(), input: { postId: id } })),
 
-  create: async ({ ctx, id, data, origin }) => {
-    if (ctx.actor.kind !== 'account') throw new ProductError('not-allowed');
+  create: async ({ caller, id, data, origin }) => {
+    const ctx = await caller.openClaim();
+    if (!isAccount(ctx)) throw new ProductError('not-allowed');
     if (!PostId.safeParse(id).success)
       throw new ProductError('argument-invalid', { message: 'Invalid `documentId` param.' });
     const sent = parseData(PostData, data);
@@ -80,16 +83,21 @@ export const communityCollection = (http: HttpConfig): Collection => ({
     return presentPost(view);
   },
 
-  update: async ({ ctx, id, data }) => presentPost(await change(ctx, id, data)),
+  update: async ({ caller, id, data }) => presentPost(await change(caller, id, data)),
 
-  count: async ({ ctx, id, attribute, by, bound }) => {
+  count: async ({ caller, id, attribute, by, bound }) => {
+    const ctx = await caller.openClaim();
+    if (attribute === 'likes' && by !== 0 && isAccount(ctx)) {
+      const input = { postId: id, liked: by > 0, ...(bound !== undefined && { bound }) };
+      return presentPost(await likePost({ ctx, input }));
+    }
     const view = await getPost({ ctx, input: { postId: id } });
-    if (attribute !== 'likes' || ctx.actor.kind !== 'account') throw new ProductError('not-allowed');
-    refuseBeyond(view, by, bound);
-    return presentPost(by === 0 ? view : await likePost({ ctx, input: { postId: id, liked: by > 0 } }));
+    if (attribute !== 'likes') throw new ProductError('not-allowed');
+    await requireProved(ctx, 'not-allowed');
+    return presentPost(view);
   },
 
-  remove: ({ ctx, id }) => deletePost({ ctx, input: { postId: id } }),
+  remove: async ({ caller, id }) => deletePost({ ctx: await caller.openContext(), input: { postId: id } }),
 });
 
 /** The file that is meant by an id, an address of ours, or both; an address of anybody else's is refused. */
@@ -118,7 +126,8 @@ function fileIdAt(address: string, isOurs: (address: string) => boolean): string
  * not to like any more, and the same number, which somebody else's like may have made it, to like. Whatever the number,
  * it moves the caller's own like alone. All else must be as it is.
  */
-async function change(ctx: Context, id: string, data: Data): Promise<PostView> {
+async function change(caller: Caller, id: string, data: Data): Promise<PostView> {
+  const ctx = await caller.openContext();
   const view = await getPost({ ctx, input: { postId: id } });
   if (ctx.actor.kind !== 'account') throw new ProductError('not-allowed');
   const { likes, prompt, title, ...claims } = parseData(PostData, data);
@@ -131,11 +140,4 @@ async function change(ctx: Context, id: string, data: Data): Promise<PostView> {
   const renamed = isReworded ? await updatePost({ ctx, input: { postId: id, prompt: words } }) : view;
   if (likes === undefined || (view.mine && isReworded && likes === view.post.likes)) return renamed;
   return likePost({ ctx, input: { postId: id, liked: likes >= view.post.likes } });
-}
-
-function refuseBeyond({ post }: PostView, by: number, bound: number | undefined): void {
-  if (bound === undefined) return;
-  const [limit, isBeyond] = by > 0 ? ['maximum', post.likes + 1 > bound] : ['minimum', post.likes - 1 < bound];
-  if (!isBeyond) return;
-  throw new ProductError('counter-limit', { message: `databases "likes" has reached the ${limit} value of ${bound}` });
 }

@@ -25,31 +25,34 @@ export const designsCollection: Collection = {
   attributes: ATTRIBUTES,
   fields: new Set([...ATTRIBUTES, ...Object.keys(GenerationRequest.shape), 'url', 'likes']),
 
-  async list({ ctx, queries, withTotal }) {
+  async list({ caller, queries, withTotal }) {
+    const ctx = await caller.openContext();
     if (ctx.actor.kind !== 'account') return { total: 0, documents: [] };
     const { designs, total } = await listOwnDesigns({ ctx, input: { listing: queries, withTotal } });
     return { total, documents: designs.map(present) };
   },
 
-  get: async ({ ctx, id }) => present(await find(ctx, id)),
+  get: async ({ caller, id }) => present(await find(await caller.openContext(), id)),
 
   create: async () => {
     throw new ProductError('not-allowed');
   },
 
-  update: async ({ ctx, id, data }) => {
+  update: async ({ caller, id, data }) => {
+    const ctx = await caller.openContext();
     await find(ctx, id);
     const { liked } = parseData(DesignData, data);
     if (liked !== undefined) await likeDesign({ ctx, input: { designId: id, liked } });
     return present(await find(ctx, id));
   },
 
-  count: async ({ ctx, id }) => {
-    await find(ctx, id);
+  count: async ({ caller, id }) => {
+    await find(await caller.openContext(), id);
     throw new ProductError('not-allowed');
   },
 
-  remove: async ({ ctx, id }) => {
+  remove: async ({ caller, id }) => {
+    const ctx = await caller.openContext();
     await find(ctx, id);
     await trashDesign({ ctx, input: { designId: id } });
   },

@@ -9,7 +9,7 @@ import { limitRate, MINUTE_S, type RateLimit } from '#server/api/rate-limits/rat
 import type { Parts } from '#server/parts/parts.ts';
 import { ProductError } from '#server/product/errors.ts';
 import { requireGrantable } from '#server/product/files/file-policy.ts';
-import type { Collection } from './collection.ts';
+import type { Caller, Collection } from './collection.ts';
 import { openCollections } from './collections.ts';
 import { collectionNotFound } from './not-found.ts';
 import { parseQueries } from './query/queries.ts';
@@ -103,7 +103,7 @@ const readRoutes =
       const queries = parseQueries(request.query.queries, door.attributes, door.fields);
       if (door.isSearch?.(queries)) await limitSearches(request, reply);
       const withTotal = request.query.total === 'true';
-      const { total, documents } = await door.list({ ctx: await request.openContext(), queries, withTotal });
+      const { total, documents } = await door.list({ caller: request, queries, withTotal });
       return {
         total: withTotal ? total : 0,
         [listKey]: documents.map((document) => pick(present(document), queries.select)),
@@ -114,7 +114,7 @@ const readRoutes =
     app.get(`${path}/:documentId`, { schema: one }, async (request) => {
       const door = openDoor(request.params);
       const { select } = parseQueries(request.query.queries, door.attributes, door.fields);
-      const document = await door.get({ ctx: await request.openContext(), id: request.params.documentId });
+      const document = await door.get({ caller: request, id: request.params.documentId });
       return pick(present(document), select);
     });
   };
@@ -129,10 +129,9 @@ const writeRoutes =
       const { data, permissions, [idKey]: id } = request.body;
       if (id === undefined) throw missing(idKey);
       if (!data) throw new ProductError('document-missing-data');
-      const ctx = await request.openContext();
-      requireGrantable(ctx.actor, permissions ?? []);
+      await requirePermissions(request, permissions);
       const origin = `${request.protocol}://${request.host}`;
-      return reply.code(201).send(present(await door.create({ ctx, id, data: ownKeys(data), origin })));
+      return reply.code(201).send(present(await door.create({ caller: request, id, data: ownKeys(data), origin })));
     });
 
     const schema = { params: DocumentParams, body: Changes };
@@ -140,15 +139,14 @@ const writeRoutes =
       const door = openDoor(request.params);
       const data = ownKeys(request.body.data ?? {});
       if (Object.keys(data).length === 0) throw new ProductError('document-missing-payload');
-      const ctx = await request.openContext();
-      requireGrantable(ctx.actor, request.body.permissions ?? []);
-      return present(await door.update({ ctx, id: request.params.documentId, data }));
+      await requirePermissions(request, request.body.permissions);
+      return present(await door.update({ caller: request, id: request.params.documentId, data }));
     });
 
     const removal = { schema: { params: DocumentParams, body: Removal }, preHandler };
     app.delete(`${path}/:documentId`, removal, async (request, reply) => {
       const door = openDoor(request.params);
-      await door.remove({ ctx: await request.openContext(), id: request.params.documentId });
+      await door.remove({ caller: request, id: request.params.documentId });
       return reply.code(204).send();
     });
   };
@@ -164,11 +162,16 @@ const countRoutes =
         const { value, max, min } = request.body;
         if (!door.attributes.has(attribute)) throw unknownAttribute(attribute);
         const bound = (direction === 1 ? max : min) ?? undefined;
-        const call = { ctx: await request.openContext(), id, attribute, by: direction * value };
+        const call = { caller: request, id, attribute, by: direction * value };
         return present(await door.count({ ...call, ...(bound !== undefined && { bound }) }));
       });
     }
   };
+
+/** @throws {ProductError} where the caller names roles that are not theirs */
+async function requirePermissions(caller: Caller, permissions: readonly string[] | null | undefined): Promise<void> {
+  if (permissions?.length) requireGrantable((await caller.openContext()).actor, permissions);
+}
 
 const missing = (key: string): ProductError =>
   new ProductError('argument-invalid', { message: `Param "${key}" is not optional.` });

@@ -33,24 +33,28 @@ export const usersCollection: Collection = {
   attributes: new Set([...Object.keys(UserData.shape), '$id', '$createdAt', '$updatedAt', '$sequence']),
   fields: new Set(Object.keys(UserData.shape)),
 
-  async list({ ctx, queries }) {
+  async list({ caller, queries }) {
+    const ctx = await caller.openContext();
     const own = ctx.actor.kind === 'account' ? [await readRecord(ctx)] : [];
     const found = own.filter((record) => queries.filters.every((filter) => matches(record, filter)));
     return { total: found.length, documents: found.slice(queries.offset) };
   },
 
-  get: async ({ ctx, id }) => {
+  get: async ({ caller, id }) => {
+    const ctx = await caller.openContext();
     requireOwn(ctx, id);
     return readRecord(ctx);
   },
 
-  create: async ({ ctx, id, data }) => {
+  create: async ({ caller, id, data }) => {
+    const ctx = await caller.openContext();
     if (!isOwn(ctx, id)) throw new ProductError('not-allowed');
     parseData(UserData, data);
     return readRecord(ctx);
   },
 
-  update: async ({ ctx, id, data }) => {
+  update: async ({ caller, id, data }) => {
+    const ctx = await caller.openContext();
     requireOwn(ctx, id);
     const { name, ...claims } = parseData(UserData, data);
     const record = await readRecord(ctx);
@@ -62,13 +66,13 @@ export const usersCollection: Collection = {
     return present(await updateAccount({ ctx, input: { name } }), await getWallet({ ctx }));
   },
 
-  count: async ({ ctx, id }) => {
-    requireOwn(ctx, id);
+  count: async ({ caller, id }) => {
+    requireOwn(await caller.openContext(), id);
     throw new ProductError('not-allowed');
   },
 
-  remove: async ({ ctx, id }) => {
-    requireOwn(ctx, id);
+  remove: async ({ caller, id }) => {
+    requireOwn(await caller.openContext(), id);
     throw new ProductError('not-allowed');
   },
 };

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SessionRow } from '#server/parts/database/schema/sessions.ts';
 import type { Parts } from '#server/parts/parts.ts';
+import { proveCaller } from '#server/product/accounts/prove-caller.ts';
 import { restoreJwt } from '#server/product/accounts/restore-jwt.ts';
-import { restoreSession } from '#server/product/accounts/restore-session.ts';
-import type { AccountActor, Actor, Context } from '#server/product/context.ts';
+import { hashSecret } from '#server/product/accounts/secret.ts';
+import type { AccountActor, AskingContext, Context } from '#server/product/context.ts';
 import { ProductError } from '#server/product/errors.ts';
 import { readSessionToken } from './cookie.ts';
 
@@ -11,33 +12,44 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The context of this request's caller. The session is looked up on the first call. */
     openContext(): Promise<Context>;
+    /** The same for verbs that look the session up themselves, in the statement that needs it. */
+    openClaim(): Promise<AskingContext>;
+    /** What `openClaim` and `openContext` gave. */
+    opened: { claim?: Promise<AskingContext>; context?: Promise<Context> } | null;
   }
 }
 
 type Used = Pick<Parts, 'config' | 'database' | 'secrets'>;
 
-/** Gives every request `openContext()`. Routes that do not ask who calls (assets, health) cost no query. */
+/** Gives every request its contexts. Routes that do not ask who calls (assets, health) cost no query. */
 export function registerContext(app: FastifyInstance, parts: Used): void {
-  const opened = new WeakMap<FastifyRequest, Promise<Context>>();
+  app.decorateRequest('opened', null);
+  app.decorateRequest('openClaim', function openClaim(this: FastifyRequest): Promise<AskingContext> {
+    this.opened ??= {};
+    this.opened.claim ??= claim(this, parts);
+    return this.opened.claim;
+  });
   app.decorateRequest('openContext', function openContext(this: FastifyRequest): Promise<Context> {
-    const known = opened.get(this);
-    if (known) return known;
-    const context = identify(this, parts).then((actor): Context => ({ actor, database: parts.database }));
-    opened.set(this, context);
-    return context;
+    const asking = this.openClaim();
+    this.opened ??= {};
+    this.opened.context ??= asking.then((ctx) => proveCaller({ ctx }));
+    return this.opened.context;
   });
 }
 
-async function identify(request: FastifyRequest, parts: Used): Promise<Actor> {
+async function claim(request: FastifyRequest, parts: Used): Promise<AskingContext> {
+  const { database, secrets } = parts;
   const shown = readSessionToken(request, parts.config.http);
+  const guest: Context = { actor: { kind: 'guest' }, database };
+  const asking: AskingContext = shown
+    ? { actor: { kind: 'claimed', accountId: shown.id, secretHash: hashSecret(secrets, shown.secret) }, database }
+    : guest;
   const jwt = request.headers['x-appwrite-jwt'];
-  const ctx: Context = { actor: { kind: 'guest' }, database: parts.database };
-  const { secrets } = parts;
-  const input = shown && { accountId: shown.id, secret: shown.secret };
-  const session = input && (await restoreSession({ ctx, secrets, input }));
-  if (typeof jwt !== 'string' || jwt === '') return session ? actorOf(session) : ctx.actor;
-  if (session) throw new ProductError('jwt-and-session');
-  return { ...actorOf(await restoreJwt({ ctx, secrets, input: { token: jwt } })), via: 'jwt' };
+  if (typeof jwt !== 'string' || jwt === '') return asking;
+  const { actor } = await proveCaller({ ctx: asking });
+  if (actor.kind === 'account') throw new ProductError('jwt-and-session');
+  const session = await restoreJwt({ ctx: guest, secrets, input: { token: jwt } });
+  return { actor: { ...actorOf(session), via: 'jwt' }, database };
 }
 
 const actorOf = (session: SessionRow): AccountActor => ({

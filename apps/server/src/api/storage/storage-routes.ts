@@ -63,7 +63,7 @@ async function findFile(request: FastifyRequest, { bucketId, fileId }: Params): 
     const message = `Storage bucket with the requested ID '${bucketId}' could not be found.`;
     throw new ProductError('bucket-not-found', { message });
   }
-  const ctx = await request.openContext();
+  const ctx = await request.openClaim();
   return getFile({ ctx, input: { bucket: bucketId, fileId } });
 }
 

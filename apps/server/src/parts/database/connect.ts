@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Log } from '#server/log.ts';
-import type { Database } from './database.ts';
+import type { Database, Transactor } from './database.ts';
+import { type Statement, StatementError } from './statement.ts';
 
 /** Milliseconds after which the database gives up: a statement, a transaction nobody continues, a wait for a connection. */
 const LIMITS = { statement: 15_000, idleInTransaction: 30_000, connect: 10_000 } as const;
@@ -24,6 +25,8 @@ export function connect(url: string, log: Log): Database {
     max: POOL_SIZE,
     connectionTimeoutMillis: LIMITS.connect,
     statement_timeout: LIMITS.statement,
+    // Statements read moments as they are written.
+    options: '-c timezone=UTC -c datestyle=ISO',
   });
   const searchPool = openPool(log, {
     ...common,
@@ -34,11 +37,23 @@ export function connect(url: string, log: Log): Database {
     options: '-c max_parallel_workers_per_gather=0 -c jit=off',
   });
   const database = drizzle(pool);
+  const clients = new WeakMap<Transactor, pg.PoolClient>();
   return {
     url,
     read: database,
     search: drizzle(searchPool),
-    transaction: (work) => database.transaction(work),
+    async transaction(work) {
+      const client = await pool.connect();
+      try {
+        return await drizzle(client).transaction((tx) => {
+          clients.set(tx, client);
+          return work(tx);
+        });
+      } finally {
+        client.release();
+      }
+    },
+    ask: (statement, values, tx) => ask(tx ? clientOf(clients, tx) : pool, statement, values),
     ping: async () => {
       await database.execute(sql`select 1`);
     },
@@ -58,3 +73,36 @@ function openPool(log: Log, config: pg.PoolConfig): pg.Pool {
   pool.on('error', () => undefined);
   return pool;
 }
+
+function clientOf(clients: WeakMap<Transactor, pg.PoolClient>, tx: Transactor): pg.PoolClient {
+  const client = clients.get(tx);
+  if (!client) throw new Error('this transaction is not of this database');
+  return client;
+}
+
+async function ask<Row extends object>(
+  client: Pick<pg.Pool, 'query'>,
+  statement: Statement<Row>,
+  values: readonly unknown[],
+): Promise<Row[]> {
+  const { name, text } = statement;
+  try {
+    // The rows are what the statement's author says they are.
+    return (await client.query<Row & pg.QueryResultRow>({ name, text, values: [...values], types: TYPES })).rows;
+  } catch (cause) {
+    throw new StatementError(statement, cause);
+  }
+}
+
+const { INT8, TIMESTAMPTZ } = pg.types.builtins;
+
+const asText = (text: string): string => text;
+
+/** Numbers of the product stay below 2^53. Moments are not made into dates that are only written out again. */
+const TYPES: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) => {
+    if (oid === TIMESTAMPTZ) return asText;
+    if (oid === INT8) return Number;
+    return pg.types.getTypeParser(oid, format);
+  },
+};

@@ -1,4 +1,5 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { Statement } from './statement.ts';
 
 /** Can look, on any connection. Everything that writes is missing, so a write outside a transaction does not compile. */
 export type Reader = Pick<
@@ -17,6 +18,11 @@ export interface Database {
   readonly search: Reader;
   /** Commits when `work` resolves, rolls back when it rejects. Nothing slow or foreign is awaited within. */
   transaction<T>(work: (tx: Transactor) => Promise<T>): Promise<T>;
+  /**
+   * Sends a prepared statement: within `tx`, else as a transaction of its own, in one round trip.
+   * @throws {StatementError}
+   */
+  ask<Row extends object>(statement: Statement<Row>, values: readonly unknown[], tx?: Transactor): Promise<Row[]>;
   /** Resolves when the database answers. */
   ping(): Promise<void>;
   /** Waits for running queries, then lets go of the connections and of an own server nobody else uses. */

@@ -19,6 +19,7 @@ import {
 import { lockPresses } from '#server/product/designs/lock-presses.ts';
 import { ProductError } from '#server/product/errors.ts';
 import { dropBytes } from '#server/product/files/drop-bytes.ts';
+import { touchGallery } from '#server/product/gallery/gallery-memory.ts';
 import { leaveGallery } from '#server/product/gallery/leave-gallery.ts';
 import { newId } from '#server/product/new-id.ts';
 import { checkPassword } from './check-password.ts';
@@ -49,6 +50,7 @@ export async function deleteAccount({
     await leaveGallery({ ctx: asJob(inner, 'delete-account'), input: { accountId, posts: input.posts } });
     return deleteWork(inner, accountId);
   });
+  touchGallery(ctx.database);
   await dropBytes({ ctx, storage: parts.storage, input: { sha256s } }).catch((error: unknown) =>
     // Nothing names these bytes any more and nobody can ask for them: the account is gone all the same.
     parts.log.error({ err: error }, 'pictures of a deleted account could not be removed from the storage'),

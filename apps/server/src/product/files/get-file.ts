@@ -1,8 +1,24 @@
-import { and, eq } from 'drizzle-orm';
-import { type FileRow, files } from '#server/parts/database/schema/files.ts';
-import { type Context, reader } from '#server/product/context.ts';
+import type { FileRow } from '#server/parts/database/schema/files.ts';
+import { type Moment, statement } from '#server/parts/database/statement.ts';
+import { CALLER, callerValues } from '#server/product/caller.ts';
+import type { Actor, AskingContext } from '#server/product/context.ts';
 import { ProductError } from '#server/product/errors.ts';
 import { mayReadFile } from './file-policy.ts';
+
+interface Found extends Omit<FileRow, 'createdAt' | 'updatedAt'> {
+  createdAt: Moment;
+  updatedAt: Moment;
+  /** Who asks; null for a guest. */
+  caller: string | null;
+}
+
+const GET_FILE = statement<Found>(
+  'get-file',
+  `with ${CALLER}
+   select f.id, f.bucket, f.owner_id as "ownerId", f.sha256, f.mime, f.bytes, f.width, f.height, f.name, f.permissions,
+     f.is_upload as "isUpload", f.created_at as "createdAt", f.updated_at as "updatedAt", (select id from caller) as caller
+   from files f where f.id = $3 and f.bucket = $4`,
+);
 
 /**
  * A file this actor may see.
@@ -12,17 +28,21 @@ export async function getFile({
   ctx,
   input,
 }: {
-  ctx: Context;
+  ctx: AskingContext;
   input: { bucket: string; fileId: string };
 }): Promise<FileRow> {
-  const [file] = await reader(ctx)
-    .select()
-    .from(files)
-    .where(and(eq(files.id, input.fileId), eq(files.bucket, input.bucket)));
-  if (!file || !mayReadFile(ctx.actor, file)) {
+  const [found] = await ctx.database.ask(GET_FILE, [...callerValues(ctx), input.fileId, input.bucket], ctx.tx);
+  if (!found || !mayReadFile(actorOf(ctx, found.caller), found)) {
     throw new ProductError('file-not-found', {
       message: `File with the requested ID '${input.fileId}' could not be found.`,
     });
   }
-  return file;
+  const { caller: _, createdAt, updatedAt, ...file } = found;
+  return { ...file, createdAt: new Date(createdAt), updatedAt: new Date(updatedAt) };
+}
+
+/** Who asks, now that their session was looked up. */
+function actorOf({ actor }: AskingContext, caller: string | null): Actor {
+  if (actor.kind !== 'claimed') return actor;
+  return caller === null ? { kind: 'guest' } : { kind: 'account', accountId: caller, sessionId: '' };
 }

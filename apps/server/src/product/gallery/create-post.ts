@@ -1,13 +1,11 @@
 import { BUCKET, MESSAGE } from '@toile/contract';
-import { and, eq, isNull } from 'drizzle-orm';
-import { type DesignRow, designs } from '#server/parts/database/schema/designs.ts';
-import { files } from '#server/parts/database/schema/files.ts';
-import { posts } from '#server/parts/database/schema/posts.ts';
-import { type Context, inTransaction, type TransactionContext } from '#server/product/context.ts';
+import { isGoneMeanwhile, statement } from '#server/parts/database/statement.ts';
+import { requireProved } from '#server/product/accounts/prove-caller.ts';
+import { ACTING_CALLER, CALLER, callerValues } from '#server/product/caller.ts';
+import { type AskingContext, isAccount } from '#server/product/context.ts';
 import { ProductError } from '#server/product/errors.ts';
-import { setPublic } from '#server/product/files/set-public.ts';
-import { getPost } from './get-post.ts';
-import { likePost } from './like-post.ts';
+import { touchGallery } from './gallery-memory.ts';
+import { type PostColumns, postColumns, viewOf } from './post-columns.ts';
 import type { PostView } from './post-view.ts';
 import { titleOf } from './title-of.ts';
 
@@ -20,89 +18,88 @@ export interface CreatePostInput {
   prompt?: string;
 }
 
+interface Picture {
+  design: string | null;
+  file: string | null;
+  words: string | null;
+  /** Of the Look, whatever it holds there. */
+  title: unknown;
+  description: string | null;
+  liked: boolean | null;
+  isPosted: boolean;
+}
+
+/** The caller's finished design, or upload, that $3 (design) and $4 (file) name; $5 bucket of uploads. */
+const FIND_PICTURE = statement<Picture>(
+  'find-picture-to-post',
+  `with ${CALLER},
+   design as (
+     select d.* from designs d join caller c on c.id = d.account_id
+     where d.status = 'done' and d.deleted_at is null and (d.id = $3::text or d.file_id = $4::text)
+       and ($3::text is null or d.id = $3::text) and ($4::text is null or d.file_id = $4::text)
+   )
+   select d.id as design, coalesce(d.file_id, f.id) as file, d.words, d.look -> 'title' as title, d.description, d.liked,
+     exists (select 1 from posts p where p.file_id = coalesce(d.file_id, f.id)) as "isPosted"
+   from caller c
+     left join design d on true
+     left join files f on f.id = $4::text and f.owner_id = c.id and f.bucket = $5
+       and not exists (select 1 from designs other where other.file_id = f.id)`,
+);
+
+/** $3 id, $4 design, $5 file, $6 prompt, $7 title, $8 description, $9 whether its author likes it. */
+const CREATE_POST = statement<PostColumns>(
+  'create-post',
+  `with ${ACTING_CALLER},
+   p as (
+     insert into posts (id, account_id, design_id, file_id, prompt, title, description, likes)
+       select $3, c.id, $4, f.id, $6, $7, $8, $9::boolean::integer
+       from caller c join files f on f.id = $5 and f.owner_id = c.id
+       on conflict do nothing returning *
+   ),
+   liked as (insert into post_likes (post_id, account_id) select p.id, p.account_id from p where $9::boolean),
+   f as (
+     update files set permissions = array_prepend('read("any")', array_remove(permissions, 'read("any")')), updated_at = now()
+       from p where files.id = p.file_id returning files.width, files.height
+   )
+   select ${postColumns({ likes: 'p.likes', liked: '$9::boolean' })} from p, f, accounts a where a.id = p.account_id`,
+);
+
 /**
  * Shows a picture of the caller's own to everybody: a finished design, or an upload. From then on everybody may read
- * the picture.
+ * the picture. The heart that its owner gave it before comes along.
  * @throws {ProductError} `not-allowed` without a session; `document-invalid` for a picture that is not the caller's or not
  * there; `document-exists` where it is posted already, or the id is taken
  */
-export function createPost({ ctx, input }: { ctx: Context; input: CreatePostInput }): Promise<PostView> {
-  const { actor } = ctx;
-  if (actor.kind !== 'account') throw new ProductError('not-allowed');
-  return inTransaction(ctx, async (inner) => {
-    const { fileId, design } = await findPicture(inner, actor.accountId, input);
-    await refusePosted(inner, fileId);
-    const prompt = input.prompt ?? design?.words ?? '';
-    const [made] = await inner.tx
-      .insert(posts)
-      .values({
-        id: input.id,
-        accountId: actor.accountId,
-        designId: design?.id ?? null,
-        fileId,
-        prompt,
-        title: titleOf({ look: design?.look ?? null, prompt }),
-        description: design?.description ?? '',
-      })
-      .onConflictDoNothing()
-      .returning({ id: posts.id });
-    if (!made) {
-      // The same picture posted at this very moment by a second press, or else the id.
-      await refusePosted(inner, fileId);
-      throw new ProductError('document-exists');
-    }
-    await setPublic(inner, fileId, true);
-    // The heart its owner gave it before it was posted.
-    if (design?.liked) return likePost({ ctx: inner, input: { postId: made.id, liked: true } });
-    return getPost({ ctx: inner, input: { postId: made.id } });
-  });
+export async function createPost({ ctx, input }: { ctx: AskingContext; input: CreatePostInput }): Promise<PostView> {
+  if (!isAccount(ctx)) throw new ProductError('not-allowed');
+  const { file, design, ...picture } = await findPicture(ctx, input);
+  const prompt = input.prompt ?? picture.words ?? '';
+  const title = titleOf({ look: { title: picture.title }, prompt });
+  const values = [input.id, design, file, prompt, title, picture.description ?? '', picture.liked === true];
+  const [made] = await ctx.database
+    .ask(CREATE_POST, [...callerValues(ctx), ...values], ctx.tx)
+    .catch((error: unknown) => {
+      if (isGoneMeanwhile(error)) return [];
+      throw error;
+    });
+  if (!made) {
+    // The picture posted or deleted, or the caller gone, at this very moment; or else the id is taken.
+    await findPicture(ctx, input);
+    throw new ProductError('document-exists');
+  }
+  touchGallery(ctx.database);
+  return viewOf(made);
 }
 
-interface Picture {
-  fileId: string;
-  design?: DesignRow;
-}
-
-async function findPicture(
-  { tx }: TransactionContext,
-  accountId: string,
-  { designId, fileId }: CreatePostInput,
-): Promise<Picture> {
-  const [design] = await tx
-    .select()
-    .from(designs)
-    .where(
-      and(
-        eq(designs.accountId, accountId),
-        eq(designs.status, 'done'),
-        isNull(designs.deletedAt),
-        designId === undefined ? undefined : eq(designs.id, designId),
-        fileId === undefined ? undefined : eq(designs.fileId, fileId),
-      ),
-    )
-    .limit(designId === undefined && fileId === undefined ? 0 : 1);
-  if (design?.fileId) return { fileId: design.fileId, design };
-  if (designId !== undefined) throw invalid('designId', 'is not a finished design of yours');
-  const [file] = await tx
-    .select({ id: files.id })
-    .from(files)
-    .leftJoin(designs, eq(designs.fileId, files.id))
-    .where(
-      and(
-        eq(files.id, fileId ?? ''),
-        eq(files.ownerId, accountId),
-        // The picture of an account comes and goes with the account's wish.
-        eq(files.bucket, BUCKET.designs),
-        isNull(designs.id),
-      ),
-    );
-  if (!file) throw invalid('fileId', 'is not a picture of yours');
-  return { fileId: file.id };
-}
-
-async function refusePosted({ tx }: TransactionContext, fileId: string): Promise<void> {
-  const [posted] = await tx.select({ id: posts.id }).from(posts).where(eq(posts.fileId, fileId));
-  if (posted) throw new ProductError('document-exists', { message: MESSAGE.designCollectedAlready });
+async function findPicture(ctx: AskingContext, input: CreatePostInput): Promise<Picture & { file: string }> {
+  const values = [...callerValues(ctx), input.designId ?? null, input.fileId ?? null, BUCKET.designs];
+  const [found] = await ctx.database.ask(FIND_PICTURE, values, ctx.tx);
+  if (!found) await requireProved(ctx, 'not-allowed');
+  if (input.designId !== undefined && !found?.design) throw invalid('designId', 'is not a finished design of yours');
+  const file = found?.file;
+  if (!found || !file) throw invalid('fileId', 'is not a picture of yours');
+  if (found.isPosted) throw new ProductError('document-exists', { message: MESSAGE.designCollectedAlready });
+  return { ...found, file };
 }
 
 const invalid = (attribute: string, reason: string): ProductError =>

@@ -3,6 +3,7 @@ import { designs } from '#server/parts/database/schema/designs.ts';
 import { posts } from '#server/parts/database/schema/posts.ts';
 import { type Context, inTransaction, type TransactionContext } from '#server/product/context.ts';
 import { setPublic } from '#server/product/files/set-public.ts';
+import { touchGallery } from './gallery-memory.ts';
 import { requireAuthor } from './require-author.ts';
 
 /**
@@ -11,11 +12,12 @@ import { requireAuthor } from './require-author.ts';
  * @throws {ProductError} `document-not-found`, `not-allowed`
  */
 export function deletePost({ ctx, input }: { ctx: Context; input: { postId: string } }): Promise<void> {
-  return inTransaction(ctx, async (inner) => {
+  const deleted = inTransaction(ctx, async (inner) => {
     const post = await requireAuthor(inner, input.postId);
     await inner.tx.delete(posts).where(eq(posts.id, post.id));
     if (!(await isShared(inner, post.designId))) await setPublic(inner, post.fileId, false);
   });
+  return deleted.finally(() => touchGallery(ctx.database));
 }
 
 async function isShared({ tx }: TransactionContext, designId: string | null): Promise<boolean> {

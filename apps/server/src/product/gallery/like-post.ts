@@ -1,31 +1,77 @@
-import { sql } from 'drizzle-orm';
-import { postLikes } from '#server/parts/database/schema/post-likes.ts';
-import { posts } from '#server/parts/database/schema/posts.ts';
-import { type Context, inTransaction, requireAccount } from '#server/product/context.ts';
-import { getPost } from './get-post.ts';
+import { isGoneMeanwhile, statement } from '#server/parts/database/statement.ts';
+import { requireProved } from '#server/product/accounts/prove-caller.ts';
+import { ACTING_CALLER, callerValues } from '#server/product/caller.ts';
+import type { AskingContext } from '#server/product/context.ts';
+import { ProductError } from '#server/product/errors.ts';
+import { touchGallery } from './gallery-memory.ts';
+import { refuseUnknown } from './get-post.ts';
+import { joinPost, type PostColumns, postColumns, viewOf } from './post-columns.ts';
 import type { PostView } from './post-view.ts';
 
+export interface LikePostInput {
+  postId: string;
+  /** Whether to like it; or a count of likes, which means to like unless it is below the post's own. */
+  liked: boolean | { count: number };
+  /** Refused where one like more, or one less, would go beyond it. */
+  bound?: number;
+}
+
 /**
- * Makes the caller like a post, or not like it any more. Doing so again changes nothing: a person counts once, and the
- * count moves only with the person's row, in the same statement, so that a post everybody likes at once is held up by
- * each for no longer than that.
- * @throws {ProductError} `session-missing`, `document-not-found`
+ * The count moves only with the person's row, in the same statement. $3 post, $4 whether to like, null for: unless $5 is
+ * below the count. $6 bound.
  */
-export async function likePost({
-  ctx,
-  input: { postId, liked },
-}: {
-  ctx: Context;
-  input: { postId: string; liked: boolean };
-}): Promise<PostView> {
-  const { accountId } = requireAccount(ctx);
-  const changed = liked
-    ? sql`insert into ${postLikes} (post_id, account_id)
-          select id, ${accountId} from ${posts} where id = ${postId} on conflict do nothing returning post_id`
-    : sql`delete from ${postLikes} where post_id = ${postId} and account_id = ${accountId} returning post_id`;
-  await inTransaction(ctx, ({ tx }) =>
-    tx.execute(sql`with changed as (${changed})
-      update ${posts} set likes = likes + ${liked ? 1 : -1}::integer from changed where ${posts.id} = changed.post_id`),
-  );
-  return getPost({ ctx, input: { postId } });
+const LIKE_POST = statement<PostColumns & { beyond: boolean }>(
+  'like-post',
+  `with ${ACTING_CALLER},
+   target as (
+     select p.*, coalesce($4::boolean, $5::bigint >= p.likes) as wanted from posts p where p.id = $3
+   ),
+   open as (
+     select t.id, t.wanted, coalesce(case when t.wanted then t.likes + 1 > $6::float8 else t.likes - 1 < $6::float8 end, false) as beyond
+     from target t
+   ),
+   added as (
+     insert into post_likes (post_id, account_id)
+       select o.id, c.id from open o, caller c where o.wanted and not o.beyond
+       on conflict do nothing returning post_id
+   ),
+   removed as (
+     delete from post_likes l using open o, caller c
+       where l.post_id = o.id and l.account_id = c.id and not o.wanted and not o.beyond returning l.post_id
+   ),
+   counted as (
+     update posts set likes = posts.likes + change.by
+       from (select post_id, 1 as by from added union all select post_id, -1 from removed) change
+       where posts.id = change.post_id returning posts.likes
+   )
+   select ${postColumns({ likes: 'coalesce((select likes from counted), p.likes)', liked: 'p.wanted' })}, o.beyond
+   from ${joinPost('target p')}, open o, caller`,
+);
+
+/**
+ * Makes the caller like a post, or not like it any more. Doing so again changes nothing: a person counts once, and a post
+ * everybody likes at once is held up by each for one statement.
+ * @throws {ProductError} `not-allowed` without a session; `document-not-found`, `counter-limit`
+ */
+export async function likePost({ ctx, input }: { ctx: AskingContext; input: LikePostInput }): Promise<PostView> {
+  const { postId, liked, bound } = input;
+  const [wanted, count] = typeof liked === 'boolean' ? [liked, null] : [null, liked.count];
+  const values = [...callerValues(ctx), postId, wanted, count, bound ?? null];
+  const [found] = await ctx.database.ask(LIKE_POST, values, ctx.tx).catch((error: unknown) => {
+    // The post was deleted while its like was being counted.
+    if (isGoneMeanwhile(error)) return [];
+    throw error;
+  });
+  if (!found) {
+    await requireProved(ctx, 'not-allowed');
+    return refuseUnknown(postId);
+  }
+  if (found.beyond) {
+    const limit = found.liked ? 'maximum' : 'minimum';
+    throw new ProductError('counter-limit', {
+      message: `databases "likes" has reached the ${limit} value of ${bound}`,
+    });
+  }
+  touchGallery(ctx.database);
+  return viewOf(found);
 }

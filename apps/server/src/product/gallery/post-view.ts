@@ -3,12 +3,13 @@ import { accounts } from '#server/parts/database/schema/accounts.ts';
 import { files } from '#server/parts/database/schema/files.ts';
 import { postLikes } from '#server/parts/database/schema/post-likes.ts';
 import { type PostRow, posts } from '#server/parts/database/schema/posts.ts';
+import type { Moment } from '#server/parts/database/statement.ts';
 import { displayName } from '#server/product/accounts/display-name.ts';
 import type { Actor } from '#server/product/context.ts';
 
 /** A post as one actor sees it. */
 export interface PostView {
-  readonly post: PostRow;
+  readonly post: Omit<PostRow, 'createdAt' | 'updatedAt'> & { readonly createdAt: Moment; readonly updatedAt: Moment };
   /** Null when the author's account is gone. */
   readonly author: { readonly name: string; readonly email: string; readonly isHouse: boolean } | null;
   /** Pixels. */

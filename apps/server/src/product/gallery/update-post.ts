@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { posts } from '#server/parts/database/schema/posts.ts';
 import { type Context, inTransaction } from '#server/product/context.ts';
+import { touchGallery } from './gallery-memory.ts';
 import { getPost } from './get-post.ts';
 import type { PostView } from './post-view.ts';
 import { requireAuthor } from './require-author.ts';
@@ -17,10 +18,11 @@ export function updatePost({
   ctx: Context;
   input: { postId: string; prompt: string };
 }): Promise<PostView> {
-  return inTransaction(ctx, async (inner) => {
+  const changed = inTransaction(ctx, async (inner) => {
     const post = await requireAuthor(inner, postId);
     const title = post.designId === null ? titleOf({ prompt }) : post.title;
     await inner.tx.update(posts).set({ prompt, title, updatedAt: sql`now()` }).where(eq(posts.id, postId));
     return getPost({ ctx: inner, input: { postId } });
   });
+  return changed.finally(() => touchGallery(ctx.database));
 }

@@ -4,15 +4,16 @@ import { designs } from '#server/parts/database/schema/designs.ts';
 import { files } from '#server/parts/database/schema/files.ts';
 import { posts } from '#server/parts/database/schema/posts.ts';
 import { type Context, inTransaction, requireJob } from '#server/product/context.ts';
+import { touchGallery } from '#server/product/gallery/gallery-memory.ts';
 import { ensureHouse, SAMPLES_REMOVED } from './house-account.ts';
 
 /**
  * Takes the designs of the house out of the community for good: their posts with their likes go, the pictures are nobody's
  * to see, and the designs lie in the trash until it is emptied. They are not drawn again. Returns how many posts went.
  */
-export function removeSamples({ ctx }: { ctx: Context }): Promise<number> {
+export async function removeSamples({ ctx }: { ctx: Context }): Promise<number> {
   requireJob(ctx);
-  return inTransaction(ctx, async (inner) => {
+  const count = await inTransaction(ctx, async (inner) => {
     const { tx } = inner;
     const { id } = await ensureHouse({ ctx: inner });
     await tx.update(accounts).set({ prefs: SAMPLES_REMOVED }).where(eq(accounts.id, id));
@@ -30,4 +31,6 @@ export function removeSamples({ ctx }: { ctx: Context }): Promise<number> {
     }
     return gone.length;
   });
+  touchGallery(ctx.database);
+  return count;
 }

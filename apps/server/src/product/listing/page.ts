@@ -68,6 +68,9 @@ export async function totalOf(
   return found?.count ?? 0;
 }
 
+export const cursorNotFound = (id: string): ProductError =>
+  new ProductError('cursor-not-found', { message: `Document '${id}' for the cursor not found.` });
+
 const opposite = (direction: Key['direction']): Key['direction'] => (direction === 'asc' ? 'desc' : 'asc');
 
 /** The orders asked for, made total by the tiebreak, which follows the direction of the last one. */
@@ -98,7 +101,7 @@ async function beyondCursor(
     .select({ texts: sql<string[]>`array[${texts}]` })
     .from(listed.table)
     .where(and(eq(listed.id, id), listed.visible));
-  if (!found) throw new ProductError('cursor-not-found', { message: `Document '${id}' for the cursor not found.` });
+  if (!found) throw cursorNotFound(id);
   const places = keys.map((key, index) => ({
     ...key,
     value: sql`${found.texts[index]}::${sql.raw(SQL_TYPE[key.attribute.kind])}`,

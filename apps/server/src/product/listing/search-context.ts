@@ -4,7 +4,7 @@ import type { Attributes } from './conditions.ts';
 import type { Filter, Listing } from './listing.ts';
 
 /** Rows that a list may pass over before it is a search: they are read and thrown away. */
-const PASSED_MAX = 10_000;
+export const PASSED_MAX = 10_000;
 
 /** Whether no index answers the list: what it costs then is for whoever asked to say. */
 export const isSearch = (attributes: Attributes, { filters, orders, offset }: Listing): boolean =>

@@ -1,0 +1,67 @@
+import { AUTHOR_UNKNOWN } from '@toile/contract';
+import type { Moment } from '#server/parts/database/statement.ts';
+import type { PostView } from './post-view.ts';
+
+/** What a statement reads of a post: one row. */
+export interface PostColumns {
+  id: string;
+  sequence: number;
+  account: string | null;
+  design: string | null;
+  file: string;
+  prompt: string;
+  title: string;
+  description: string;
+  created: Moment;
+  updated: Moment;
+  likes: number;
+  width: number;
+  height: number;
+  /** What others call its author; null where the author is gone. */
+  author: string | null;
+  email: string | null;
+  house: boolean | null;
+  liked: boolean;
+  mine: boolean;
+}
+
+/** All of a post `p` that is the same for everybody, of its file `f` and its author `a`. */
+const POST = `p.id, p.sequence, p.account_id as account, p.design_id as design, p.file_id as file, p.prompt, p.title,
+  p.description, p.created_at as created, p.updated_at as updated, f.width, f.height,
+  coalesce(nullif(btrim(split_part(a.name, '@', 1)), ''), nullif(split_part(a.email, '@', 1), ''),
+    case when a.id is not null then '${AUTHOR_UNKNOWN}' end) as author,
+  a.email, a.is_house as house, coalesce(p.account_id = (select id from caller), false) as mine`;
+
+/** The columns of `PostColumns`, given how a statement counts and whether the caller likes the post. */
+export const postColumns = ({ likes, liked }: { likes: string; liked: string }): string =>
+  `${POST}, ${likes} as likes, ${liked} as liked`;
+
+/** Whether the caller likes the post `p`. */
+export const LIKED = `exists (
+    select 1 from post_likes l where l.post_id = p.id and l.account_id = (select id from caller)
+  )`;
+
+/** What the columns are read from, given the posts `p`. */
+export const joinPost = (posts: string): string =>
+  `${posts} join files f on f.id = p.file_id left join accounts a on a.id = p.account_id`;
+
+export const viewOf = (row: PostColumns): PostView => ({
+  post: {
+    id: row.id,
+    sequence: row.sequence,
+    accountId: row.account,
+    designId: row.design,
+    fileId: row.file,
+    prompt: row.prompt,
+    title: row.title,
+    description: row.description,
+    likes: row.likes,
+    createdAt: row.created,
+    updatedAt: row.updated,
+  },
+  author: row.author === null ? null : { name: row.author, email: row.email ?? '', isHouse: row.house === true },
+  width: row.width,
+  height: row.height,
+  liked: row.liked,
+  mine: row.mine,
+});
