@@ -53,7 +53,7 @@ export async function makeCalls({ sessions }: Fixture): Promise<Call[]> {
       ask: () => ({ method: 'GET', path: `${DOCUMENTS}?${PAGE}`, headers: headers(anybody()) }),
     },
     {
-      name: 'list, guest',
+      name: 'guest-list',
       status: 200,
       leastBytes: 30_000,
       ask: () => ({ method: 'GET', path: `${DOCUMENTS}?${PAGE}`, headers: headers() }),
