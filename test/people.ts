@@ -58,8 +58,8 @@ const post = (address: string, path: string, body: object) =>
     body: JSON.stringify(body),
   });
 
-/** Gives an account `count` tokens as a purchase that was paid at their single price does. */
-export async function buyTokens(database: Database, accountId: string, count: number): Promise<void> {
+/** Gives an account `count` tokens as a purchase that was paid at their single price does; returns the purchase's id. */
+export async function buyTokens(database: Database, accountId: string, count: number): Promise<string> {
   const id = randomUUID();
   await database.transaction(async (tx) => {
     await tx.insert(purchases).values({
@@ -78,4 +78,5 @@ export async function buyTokens(database: Database, accountId: string, count: nu
     const ctx = { actor: { kind: 'job', name: 'test' }, database, tx } as const;
     await sell({ ctx, input: { accountId, purchaseId: id, tokens: count } });
   });
+  return id;
 }

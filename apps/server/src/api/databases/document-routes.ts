@@ -2,7 +2,7 @@ import { DATABASE_ID } from '@toile/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { registerJsonCompression } from '#server/api/compress-json.ts';
-import { replyWithError } from '#server/api/errors/error-replies.ts';
+import { tellCaller } from '#server/api/errors/error-replies.ts';
 import { accountKey } from '#server/api/rate-limits/account-key.ts';
 import { ipKey } from '#server/api/rate-limits/ip-key.ts';
 import { limitRate, MINUTE_S, type RateLimit } from '#server/api/rate-limits/rate-limit.ts';
@@ -74,7 +74,7 @@ export const documentRoutes =
 const shapedRoutes =
   (parts: Parts, doors: ReadonlyMap<string, Collection>, shape: Shape): FastifyPluginAsyncZod =>
   async (app) => {
-    app.setErrorHandler((error, request, reply) => replyWithError(shape.rename(error), request, reply));
+    app.setErrorHandler((error, request, reply) => tellCaller(shape.rename(error), request, reply));
     const openDoor = (params: z.infer<typeof DocumentsParams>): Collection => {
       if (params.databaseId !== DATABASE_ID) throw new ProductError('database-not-found');
       const door = doors.get(params.collectionId);

@@ -1,5 +1,6 @@
 import { DIALECT_VERSION, type ErrorBody } from '@toile/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isOfNobody } from '#server/parts/database/refusals.ts';
 import { ProductError } from '#server/product/errors.ts';
 import { toProductError } from './to-product-error.ts';
 
@@ -16,8 +17,18 @@ export const presentError = (error: ProductError): ErrorBody => ({
 
 /** Makes every error of this app, foreseen or not, the dialect's JSON. */
 export function registerErrorReplies(app: FastifyInstance): void {
-  app.setErrorHandler((error, request, reply) => replyWithError(error, request, reply));
+  app.setErrorHandler((error, request, reply) => tellCaller(error, request, reply));
   app.setNotFoundHandler((request, reply) => replyWithError(new ProductError('route-not-found'), request, reply));
+}
+
+/**
+ * Answers a route's caller with what went wrong. Whatever it was for somebody whose account was deleted meanwhile, their
+ * session is over, and that is what they are told.
+ */
+export async function tellCaller(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  // Should even this not be known, what went wrong first is told.
+  const hasGone = isOfNobody(error) || (await request.hasGone().catch(() => false));
+  return replyWithError(hasGone ? new ProductError('session-missing', { cause: error }) : error, request, reply);
 }
 
 export function replyWithError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SessionRow } from '#server/parts/database/schema/sessions.ts';
 import type { Parts } from '#server/parts/parts.ts';
+import { isDeleted } from '#server/product/accounts/is-deleted.ts';
 import { proveCaller } from '#server/product/accounts/prove-caller.ts';
 import { restoreJwt } from '#server/product/accounts/restore-jwt.ts';
 import { hashSecret } from '#server/product/accounts/secret.ts';
@@ -16,6 +17,8 @@ declare module 'fastify' {
     openClaim(): Promise<AskingContext>;
     /** What `openClaim` and `openContext` gave. */
     opened: { claim?: Promise<AskingContext>; context?: Promise<Context> } | null;
+    /** Whether the account whose session was found was deleted while this request was under way. */
+    hasGone(): Promise<boolean>;
   }
 }
 
@@ -34,6 +37,10 @@ export function registerContext(app: FastifyInstance, parts: Used): void {
     this.opened ??= {};
     this.opened.context ??= asking.then((ctx) => proveCaller({ ctx }));
     return this.opened.context;
+  });
+  app.decorateRequest('hasGone', async function hasGone(this: FastifyRequest): Promise<boolean> {
+    const ctx = await this.opened?.context?.catch(() => undefined);
+    return ctx?.actor.kind === 'account' && isDeleted({ ctx, input: { accountId: ctx.actor.accountId } });
   });
 }
 

@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Log } from '#server/log.ts';
 import type { Database, Transactor } from './database.ts';
+import { retryDeadlocks } from './retry-deadlocks.ts';
 import { type Statement, StatementError } from './statement.ts';
 
 /** Milliseconds after which the database gives up: a statement, a transaction nobody continues, a wait for a connection. */
@@ -45,15 +46,18 @@ export function connect(url: string, log: Log): Database {
     async transaction(work) {
       const client = await pool.connect();
       try {
-        return await drizzle(client).transaction((tx) => {
-          clients.set(tx, client);
-          return work(tx);
-        });
+        return await retryDeadlocks(() =>
+          drizzle(client).transaction((tx) => {
+            clients.set(tx, client);
+            return work(tx);
+          }),
+        );
       } finally {
         client.release();
       }
     },
-    ask: (statement, values, tx) => ask(tx ? clientOf(clients, tx) : pool, statement, values),
+    ask: (statement, values, tx) =>
+      tx ? ask(clientOf(clients, tx), statement, values) : retryDeadlocks(() => ask(pool, statement, values)),
     ping: async () => {
       await database.execute(sql`select 1`);
     },

@@ -16,7 +16,10 @@ export interface Database {
   readonly read: Reader;
   /** The same for what people ask for in their own terms: few connections, little time, and a short queue. */
   readonly search: Reader;
-  /** Commits when `work` resolves, rolls back when it rejects. Nothing slow or foreign is awaited within. */
+  /**
+   * Commits when `work` resolves, rolls back when it rejects. Nothing slow or foreign is awaited within. One that the
+   * database ends to free another one is begun anew, so `work` changes nothing outside of it.
+   */
   transaction<T>(work: (tx: Transactor) => Promise<T>): Promise<T>;
   /**
    * Sends a prepared statement: within `tx`, else as a transaction of its own, in one round trip.

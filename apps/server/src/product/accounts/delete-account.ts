@@ -8,6 +8,7 @@ import { files } from '#server/parts/database/schema/files.ts';
 import { identities } from '#server/parts/database/schema/identities.ts';
 import { posts } from '#server/parts/database/schema/posts.ts';
 import { sessions } from '#server/parts/database/schema/sessions.ts';
+import { uploads } from '#server/parts/database/schema/uploads.ts';
 import type { Storage } from '#server/parts/storage/storage.ts';
 import {
   asJob,
@@ -88,6 +89,7 @@ async function deleteWork({ tx }: TransactionContext, accountId: string): Promis
     .select({ id: designs.id })
     .from(designs)
     .where(and(eq(designs.id, designForms.designId), eq(designs.accountId, accountId)));
+  await tx.delete(uploads).where(eq(uploads.ownerId, accountId));
   await tx.delete(designForms).where(exists(own));
   await tx.delete(designs).where(and(eq(designs.accountId, accountId), notExists(ofDesign)));
   const gone = await tx

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Secrets } from '#server/config/secrets.ts';
+import { databaseCodeOf } from '#server/parts/database/refusals.ts';
 import { sessions } from '#server/parts/database/schema/sessions.ts';
 import type { SignInRow } from '#server/parts/database/schema/sign-ins.ts';
 import { type Google, GoogleError } from '#server/parts/google/google.ts';
@@ -55,14 +56,13 @@ async function onceMore<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (isProductError(error, 'account-exists') || isTaken(error)) return work();
+    if (isProductError(error, 'account-exists') || databaseCodeOf(error) === UNIQUE_VIOLATION) return work();
     throw error;
   }
 }
 
 /** PostgreSQL's word for a value that must be unique and is not. */
-const isTaken = (error: unknown): boolean =>
-  error instanceof Error && error.cause instanceof Error && 'code' in error.cause && error.cause.code === '23505';
+const UNIQUE_VIOLATION = '23505';
 
 function refuse(cause: unknown): never {
   const isDenial = cause instanceof GoogleError && cause.isDenial;

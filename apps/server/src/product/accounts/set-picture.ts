@@ -1,5 +1,5 @@
 import { BUCKET } from '@toile/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import { type AccountRow, accounts } from '#server/parts/database/schema/accounts.ts';
 import { files } from '#server/parts/database/schema/files.ts';
 import type { Storage } from '#server/parts/storage/storage.ts';
@@ -7,6 +7,7 @@ import { type Context, inTransaction, requireAccount, type TransactionContext } 
 import { ProductError } from '#server/product/errors.ts';
 import { createFile } from '#server/product/files/create-file.ts';
 import { dropBytes } from '#server/product/files/drop-bytes.ts';
+import { nameBytes } from '#server/product/files/name-bytes.ts';
 import { setPublic } from '#server/product/files/set-public.ts';
 import { type Crop, cropFace, FACE_SIDE } from './crop-face.ts';
 import { facePath } from './face.ts';
@@ -32,7 +33,7 @@ export async function setPicture({
   const { accountId } = requireAccount(ctx);
   const face = await cropFace(input.bytes, input.crop);
   const sha256 = await storage.save(face);
-  return replacePicture(ctx, storage, async (inner) => {
+  const makeFile = async (inner: TransactionContext) => {
     const file = await createFile({
       ctx: inner,
       input: {
@@ -48,7 +49,8 @@ export async function setPicture({
     });
     await setPublic(inner, file.id, true);
     return { picture: facePath(file.id) };
-  });
+  };
+  return nameBytes({ ctx, storage, sha256, name: () => replacePicture(ctx, storage, makeFile) });
 }
 
 /** Takes the picture off the caller's account. */
@@ -73,7 +75,7 @@ async function replacePicture(
     const [changed] = await inner.tx
       .update(accounts)
       .set({ prefs: sql`(${accounts.prefs} - 'picture') || ${next}::jsonb`, updatedAt: sql`now()` })
-      .where(eq(accounts.id, accountId))
+      .where(and(eq(accounts.id, accountId), ne(accounts.status, 'deleted')))
       .returning();
     if (!changed) throw new ProductError('session-missing');
     return { account: changed, sha256s: gone.map(({ sha256 }) => sha256) };

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { databaseCodeOf } from '#server/parts/database/refusals.ts';
 import { accountTokens } from '#server/parts/database/schema/account-tokens.ts';
 import { type AccountRow, accounts } from '#server/parts/database/schema/accounts.ts';
 import { type Context, inTransaction, reader } from '#server/product/context.ts';
@@ -40,8 +41,6 @@ export async function updateEmail({
 const UNIQUE_VIOLATION = '23505';
 
 function refuseTaken(error: unknown): never {
-  const cause = error instanceof Error ? error.cause : undefined;
-  const isTaken = cause instanceof Error && 'code' in cause && cause.code === UNIQUE_VIOLATION;
-  if (!isTaken) throw error;
+  if (databaseCodeOf(error) !== UNIQUE_VIOLATION) throw error;
   throw new ProductError('email-unusable', { cause: error });
 }

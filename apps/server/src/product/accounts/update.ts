@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import { type AccountRow, accounts } from '#server/parts/database/schema/accounts.ts';
 import { type Context, inTransaction, requireAccount } from '#server/product/context.ts';
 import { ProductError } from '#server/product/errors.ts';
@@ -16,7 +16,7 @@ export function updateAccount({
     const [account] = await tx
       .update(accounts)
       .set({ ...input, updatedAt: sql`now()` })
-      .where(eq(accounts.id, accountId))
+      .where(and(eq(accounts.id, accountId), ne(accounts.status, 'deleted')))
       .returning();
     if (!account) throw new ProductError('session-missing');
     return account;

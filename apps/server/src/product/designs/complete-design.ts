@@ -4,6 +4,7 @@ import { type DesignRow, designs } from '#server/parts/database/schema/designs.t
 import type { Generated } from '#server/parts/generator/generator.ts';
 import { type Context, inTransaction, requireJob } from '#server/product/context.ts';
 import { createFile } from '#server/product/files/create-file.ts';
+import { dropBytes } from '#server/product/files/drop-bytes.ts';
 import { tellDesignChanged } from './design-notices.ts';
 import type { DesignParts } from './design-parts.ts';
 import { pictureName } from './picture-name.ts';
@@ -17,8 +18,8 @@ export interface CompleteDesignInput {
 
 /**
  * Ends a running design as done: its picture is stored first, then its file and the design's end are written in one
- * transaction, so a design that is done has its picture, whenever the power fails. One that has ended already stays as
- * it is; bytes stored for nothing then lie unnamed and harm nobody.
+ * transaction, so a design that is done has its picture, whenever the power fails. One that has ended already, or went
+ * with its account, stays as it is, and the bytes that were stored for nothing are let go of.
  */
 export async function completeDesign({
   ctx,
@@ -31,10 +32,10 @@ export async function completeDesign({
 }): Promise<void> {
   requireJob(ctx);
   const sha256 = await parts.storage.save(generated.picture);
-  await inTransaction(ctx, async (inner) => {
+  const isCompleted = await inTransaction(ctx, async (inner) => {
     const isRunning = and(eq(designs.id, design.id), eq(designs.status, 'running'));
     const [running] = await inner.tx.select({ id: designs.id }).from(designs).where(isRunning).for('update');
-    if (!running) return;
+    if (!running) return false;
     const file = await createFile({
       ctx: inner,
       input: {
@@ -64,5 +65,7 @@ export async function completeDesign({
       })
       .where(isRunning);
     await tellDesignChanged(parts.notices, inner.tx, design.id);
+    return true;
   });
+  if (!isCompleted) await dropBytes({ ctx, storage: parts.storage, input: { sha256s: [sha256] } });
 }

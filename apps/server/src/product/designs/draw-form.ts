@@ -5,6 +5,7 @@ import { type DesignRow, designs } from '#server/parts/database/schema/designs.t
 import type { Redrawn } from '#server/parts/generator/generator.ts';
 import { type Context, inTransaction, reader, requireJob } from '#server/product/context.ts';
 import { createFile } from '#server/product/files/create-file.ts';
+import { dropBytes } from '#server/product/files/drop-bytes.ts';
 import type { DesignParts } from './design-parts.ts';
 import type { FormJob } from './form-queue.ts';
 import { pictureName } from './picture-name.ts';
@@ -70,10 +71,10 @@ async function keepForm(
   { design, form, redrawn }: { design: DesignRow; form: DesignForm; redrawn: Redrawn },
 ): Promise<void> {
   const sha256 = await storage.save(redrawn.picture);
-  await inTransaction(ctx, async (inner) => {
+  const isKept = await inTransaction(ctx, async (inner) => {
     const isRunning = ofForm({ designId: design.id, form });
     const [running] = await inner.tx.select().from(designForms).where(isRunning).for('update');
-    if (!running) return;
+    if (!running) return false;
     const { mime, width, height } = redrawn;
     const name = pictureName({ look: design.look ?? {}, mime }, design.words);
     const { id: fileId } = await createFile({
@@ -90,7 +91,10 @@ async function keepForm(
       },
     });
     await inner.tx.update(designForms).set({ status: 'done', fileId }).where(isRunning);
+    return true;
   });
+  // Its design went meanwhile, or it was late: nobody will ever ask for these bytes.
+  if (!isKept) await dropBytes({ ctx, storage, input: { sha256s: [sha256] } });
 }
 
 /** Ends a running form as failed. It may be ordered again. */

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { databaseCodeOf } from '#server/parts/database/refusals.ts';
 import { files } from '#server/parts/database/schema/files.ts';
 import type { Storage } from '#server/parts/storage/storage.ts';
 import { type Context, inTransaction } from '#server/product/context.ts';
@@ -26,16 +27,10 @@ export async function deleteFile({
   try {
     await inTransaction(ctx, ({ tx }) => tx.delete(files).where(eq(files.id, file.id)));
   } catch (cause) {
-    if (isReferenced(cause)) throw new ProductError('file-in-use', { cause });
+    if (databaseCodeOf(cause) === FOREIGN_KEY_VIOLATION) throw new ProductError('file-in-use', { cause });
     throw cause;
   }
   await dropBytes({ ctx, storage, input: { sha256s: [file.sha256] } });
 }
 
 const FOREIGN_KEY_VIOLATION = '23503';
-
-/** The driver's error is the cause of the query builder's. */
-function isReferenced(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return ('code' in error && error.code === FOREIGN_KEY_VIOLATION) || isReferenced(error.cause);
-}

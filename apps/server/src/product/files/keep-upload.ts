@@ -3,10 +3,11 @@ import type { Transactor } from '#server/parts/database/database.ts';
 import { type FileRow, files } from '#server/parts/database/schema/files.ts';
 import { uploads } from '#server/parts/database/schema/uploads.ts';
 import type { Storage } from '#server/parts/storage/storage.ts';
-import { type Context, inTransaction } from '#server/product/context.ts';
+import { type Context, inTransaction, type TransactionContext } from '#server/product/context.ts';
 import { ProductError } from '#server/product/errors.ts';
 import { cleanPicture } from './clean-picture.ts';
 import { fileName } from './file-name.ts';
+import { nameBytes } from './name-bytes.ts';
 import { requireShare } from './upload-share.ts';
 
 export interface SentFile {
@@ -38,20 +39,23 @@ export async function keepUpload({
   // Asked before storing, so that nothing is left behind; the transaction asks again, for two at once.
   await inTransaction(ctx, (inner) => requireShare(inner, ownerId, bytes.byteLength));
   const sha256 = await storage.save(bytes);
-  return inTransaction(ctx, async (inner) => {
-    await requireShare(inner, ownerId, bytes.byteLength);
-    // An id is no secret: what somebody else is bringing under it is not to be cut off.
-    const isTheirs = and(eq(uploads.id, id), ne(uploads.ownerId, ownerId));
-    if ((await inner.tx.$count(uploads, isTheirs)) > 0) throw new ProductError('file-exists');
-    const row = { id, bucket, ownerId, permissions, sha256, mime, width, height, name };
-    const [made] = await inner.tx
-      .insert(files)
-      .values({ ...row, bytes: bytes.byteLength, isUpload: true })
-      .onConflictDoNothing()
-      .returning();
-    await inner.tx.delete(uploads).where(eq(uploads.id, id));
-    return made ?? findSame(inner.tx, { id, ownerId, sha256 });
-  });
+  const row = { id, bucket, ownerId, permissions, sha256, mime, width, height, name, bytes: bytes.byteLength };
+  return nameBytes({ ctx, storage, sha256, name: () => inTransaction(ctx, (inner) => addFile(inner, row)) });
+}
+
+async function addFile(inner: TransactionContext, row: typeof files.$inferInsert): Promise<FileRow> {
+  const { id, ownerId, sha256 } = row;
+  await requireShare(inner, ownerId, row.bytes);
+  // An id is no secret: what somebody else is bringing under it is not to be cut off.
+  const isTheirs = and(eq(uploads.id, id), ne(uploads.ownerId, ownerId));
+  if ((await inner.tx.$count(uploads, isTheirs)) > 0) throw new ProductError('file-exists');
+  const [made] = await inner.tx
+    .insert(files)
+    .values({ ...row, isUpload: true })
+    .onConflictDoNothing()
+    .returning();
+  await inner.tx.delete(uploads).where(eq(uploads.id, id));
+  return made ?? findSame(inner.tx, { id, ownerId, sha256 });
 }
 
 async function findSame(

@@ -1,5 +1,6 @@
 import { BUCKET, UPLOAD } from '@toile/contract';
 import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { accounts } from '#server/parts/database/schema/accounts.ts';
 import { type FileRow, files } from '#server/parts/database/schema/files.ts';
 import { type UploadRow, uploadChunks, uploads } from '#server/parts/database/schema/uploads.ts';
 import type { Storage } from '#server/parts/storage/storage.ts';
@@ -89,6 +90,12 @@ function keepChunk(
   { range, data }: UploadChunkInput,
 ): Promise<{ upload: UploadRow; arrived: number }> {
   return inTransaction(ctx, async (inner) => {
+    // The account first: of two uploads that are opened at once the second counts the first.
+    await inner.tx
+      .select({ id: accounts.id })
+      .from(accounts)
+      .where(eq(accounts.id, order.ownerId))
+      .for('no key update');
     await inner.tx.insert(uploads).values(order).onConflictDoNothing();
     // Locked: of two chunks that arrive together the second counts the first.
     const [upload] = await inner.tx

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { RunningServer } from '../../apps/server/src/start.ts';
+import { createTestDatabase } from '../database.ts';
+import { startTestServer } from '../server.ts';
+import { type Member, makeMember, PASSWORD, send } from './members.ts';
+import { routesOf } from './routes-of.ts';
+import { methodOf } from './row.ts';
+import { ROWS } from './rows.ts';
+import { openWorld, type World } from './world.ts';
+
+const FOREIGN = 'https://evil.example';
+const SAFE = new Set(['GET', 'HEAD']);
+
+let server: RunningServer;
+let deleted: Member;
+beforeAll(async () => {
+  server = await startTestServer({ DATABASE_URL: await createTestDatabase(), ROLE: 'web', LOG_LEVEL: 'silent' });
+  deleted = await makeMember(server);
+  const body = { password: PASSWORD, posts: 'deleted' };
+  await send(server.address, { method: 'DELETE', path: '/v1/account', body }, deleted.live);
+});
+afterAll(() => server.close());
+
+test('every route has a row that says what it answers to whom', () => {
+  const rows = new Set(ROWS.map(({ route }) => route));
+  const routes = routesOf(server.app);
+  expect(routes.filter((route) => !rows.has(route))).toEqual([]);
+  expect([...rows].filter((route) => !routes.includes(route))).toEqual([]);
+});
+
+interface Caller {
+  readonly who: string;
+  readonly session: (world: World) => string | undefined;
+  readonly status: (row: (typeof ROWS)[number]) => number;
+  readonly headers?: Record<string, string>;
+}
+
+/** In this order: what the owner does to what is theirs comes last. */
+const CALLERS: readonly Caller[] = [
+  { who: 'a guest', session: () => undefined, status: ({ guest }) => guest },
+  { who: 'a session that has run out', session: ({ owner }) => owner.expired, status: ({ guest }) => guest },
+  { who: 'a session that was ended', session: ({ owner }) => owner.revoked, status: ({ guest }) => guest },
+  { who: 'a deleted account', session: () => deleted.live, status: ({ guest }) => guest },
+  {
+    who: 'a foreign page',
+    session: ({ owner }) => owner.live,
+    status: (row) => (SAFE.has(methodOf(row)) ? row.owner : 403),
+    headers: { origin: FOREIGN },
+  },
+  { who: 'a stranger', session: ({ stranger }) => stranger.live, status: ({ stranger }) => stranger },
+  { who: 'the owner', session: ({ owner }) => owner.live, status: ({ owner }) => owner },
+];
+
+describe.each(ROWS.map((row) => [`${row.route}${row.about ? ` (${row.about})` : ''}`, row] as const))(
+  '%s',
+  (_, row) => {
+    test('answers everybody as its row says', async () => {
+      const world = await openWorld(server);
+      const member = new Map([
+        ['a stranger', world.stranger],
+        ['the owner', world.owner],
+      ]);
+      for (const { who, session, status, headers } of CALLERS) {
+        const call = await row.call(world, member.get(who));
+        const sent = { method: methodOf(row), ...call, headers: { ...call.headers, ...headers } };
+        const response = await send(server.address, sent, session(world));
+        const body = await response.text();
+        expect([who, response.status], body).toEqual([who, status(row)]);
+        expect(response.headers.get('access-control-allow-origin'), who).toBeNull();
+      }
+    });
+  },
+);

@@ -1,0 +1,155 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accountTokens } from '../../apps/server/src/parts/database/schema/account-tokens.ts';
+import { accounts } from '../../apps/server/src/parts/database/schema/accounts.ts';
+import { designs } from '../../apps/server/src/parts/database/schema/designs.ts';
+import { files } from '../../apps/server/src/parts/database/schema/files.ts';
+import { identities } from '../../apps/server/src/parts/database/schema/identities.ts';
+import { postLikes } from '../../apps/server/src/parts/database/schema/post-likes.ts';
+import { posts } from '../../apps/server/src/parts/database/schema/posts.ts';
+import { sessions } from '../../apps/server/src/parts/database/schema/sessions.ts';
+import { uploads } from '../../apps/server/src/parts/database/schema/uploads.ts';
+import type { RunningServer } from '../../apps/server/src/start.ts';
+import { type Call, PASSWORD, send } from '../access/members.ts';
+import { methodOf, type Row } from '../access/row.ts';
+import { ROWS } from '../access/rows.ts';
+import { openWorld, type World } from '../access/world.ts';
+import { createTestDatabase } from '../database.ts';
+import { openFakeGenerator } from '../fakes/generator.ts';
+import { startTestServer } from '../server.ts';
+
+const ROUNDS = 2;
+
+let server: RunningServer;
+beforeAll(async () => {
+  const environment = { DATABASE_URL: await createTestDatabase(), LOG_LEVEL: 'silent' };
+  server = await startTestServer(environment, { openGenerator: () => openFakeGenerator() });
+});
+afterAll(() => server.close());
+
+const REMOVAL: Call = { method: 'DELETE', path: '/v1/account', body: { password: PASSWORD, posts: 'deleted' } };
+
+/** What is kept of an account beside the row that names nobody, by table. */
+async function leftOf(id: string): Promise<Record<string, number>> {
+  const { read } = server.parts.database;
+  const counts = {
+    people: read.$count(accounts, and(eq(accounts.id, id), ne(accounts.status, 'deleted'))),
+    tokens: read.$count(accountTokens, eq(accountTokens.accountId, id)),
+    designs: read.$count(designs, eq(designs.accountId, id)),
+    files: read.$count(files, eq(files.ownerId, id)),
+    identities: read.$count(identities, eq(identities.accountId, id)),
+    likes: read.$count(postLikes, eq(postLikes.accountId, id)),
+    posts: read.$count(posts, eq(posts.accountId, id)),
+    sessions: read.$count(sessions, eq(sessions.accountId, id)),
+    uploads: read.$count(uploads, eq(uploads.ownerId, id)),
+  };
+  const counted = await Promise.all(Object.entries(counts).map(async ([name, count]) => [name, await count] as const));
+  return Object.fromEntries(counted.filter(([, count]) => count > 0));
+}
+
+/** Stored pictures that no file names. */
+async function unnamed(): Promise<string[]> {
+  const { database, storage } = server.parts;
+  const found: string[] = [];
+  for await (const { sha } of storage.list()) {
+    if ((await database.read.$count(files, eq(files.sha256, sha))) === 0) found.push(sha);
+  }
+  return found;
+}
+
+/** Deletes the owner's account beside a call of theirs, one of them a moment ahead; returns both answers. */
+async function race(world: World, row: Row, round: number): Promise<{ call: number; removal: number }> {
+  const call = { method: methodOf(row), ...(await row.call(world, world.owner)) };
+  const go = async (sent: Call) => {
+    const response = await send(server.address, sent, world.owner.live);
+    await response.arrayBuffer();
+    return response.status;
+  };
+  const begun = round % 2 === 0 ? [go(call), go(REMOVAL)] : [go(REMOVAL), go(call)].toReversed();
+  const [answer = 0, removal = 0] = await Promise.all(begun);
+  return { call: answer, removal };
+}
+
+/** Transactions of the server that wait for a lock. */
+async function waiting(): Promise<number> {
+  const { rows } = await server.parts.database.transaction((tx) =>
+    tx.execute<{ count: number }>(sql`
+      select count(*)::integer as count from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`),
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/**
+ * The worst moment: a call whose session was found good while the deletion stood at the account's row, and which comes
+ * to write when the account is gone.
+ */
+async function raceAtTheRow(world: World, row: Row): Promise<{ call: number; removal: number }> {
+  const call = { method: methodOf(row), ...(await row.call(world, world.owner)) };
+  const [held, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const holding = server.parts.database.transaction(async (tx) => {
+    await tx.select().from(accounts).where(eq(accounts.id, world.owner.id)).for('update');
+    held.resolve();
+    await release.promise;
+  });
+  await held.promise;
+  const statusOf = (response: Response) => response.arrayBuffer().then(() => response.status);
+  const removal = send(server.address, REMOVAL, world.owner.live).then(statusOf);
+  await expect.poll(waiting).toBe(1);
+  let hasEnded = false;
+  const answer = send(server.address, call, world.owner.live)
+    .then(statusOf)
+    .finally(() => {
+      hasEnded = true;
+    });
+  await expect.poll(async () => hasEnded || (await waiting()) > 1).toBe(true);
+  release.resolve();
+  await holding;
+  return { call: await answer, removal: await removal };
+}
+
+/** What only somebody signed in gets as the owner does. */
+const PERSONAL = ROWS.filter(({ guest, owner }) => guest !== owner);
+
+describe('deleting an account beside another call of it', () => {
+  test.each(PERSONAL.map((row) => [`${row.route}${row.about ? ` (${row.about})` : ''}`, row] as const))(
+    '%s: either comes first, and nothing is left',
+    async (_, row) => {
+      const worlds = await Promise.all(Array.from({ length: ROUNDS }, () => openWorld(server)));
+      const ends = await Promise.all(worlds.map((world, round) => race(world, row, round)));
+      const last = await openWorld(server);
+      worlds.push(last);
+      ends.push(await raceAtTheRow(last, row));
+      for (const { call, removal } of ends) {
+        expect([row.owner, 401]).toContain(call);
+        expect([204, 401]).toContain(removal);
+      }
+      for (const [round, { owner }] of worlds.entries()) {
+        if (ends[round]?.removal !== 204) continue;
+        expect(await leftOf(owner.id)).toEqual({});
+      }
+    },
+  );
+
+  test('a design that is being drawn leaves neither a row nor its picture', async () => {
+    const worlds = await Promise.all(Array.from({ length: ROUNDS }, () => openWorld(server)));
+    await Promise.all(
+      worlds.map(async (world) => {
+        await world.receipt();
+        const press = { method: 'POST', path: '/generate-outfit', body: { style_idea: 'a slow coat' } };
+        const [drawn, removal] = await Promise.all([
+          send(server.address, press, world.owner.live),
+          send(server.address, REMOVAL, world.owner.live),
+        ]);
+        await drawn.arrayBuffer();
+        expect([200, 401]).toContain(drawn.status);
+        expect(removal.status).toBe(204);
+      }),
+    );
+    for (const { owner } of worlds) expect(await leftOf(owner.id)).toEqual({});
+  });
+
+  test('no picture is stored that nobody owns', async () => {
+    await expect.poll(unnamed).toEqual([]);
+  });
+});
