@@ -22,7 +22,7 @@ import { readRequest } from './read-request.ts';
 type GenerateParts = Pick<DesignParts, 'jobs' | 'limits' | 'notices'> & Pick<Parts, 'config' | 'database'>;
 
 /** Far beyond what a person presses; tokens and running designs limit the rest. */
-const PRESSES: RateLimit = { name: 'press', max: 120, windowS: 60, by: (request) => ipKey(request.ip) };
+const PRESSES: RateLimit = { name: 'press', max: 120, isLoose: true, windowS: 60, by: (request) => ipKey(request.ip) };
 
 /** Milliseconds of silence after which a stream says that it lives; clients give up after twenty seconds. */
 const QUIET_MAX = 8000;
