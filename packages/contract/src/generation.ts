@@ -56,6 +56,9 @@ export const GenerationReply = z.object({
 });
 export type GenerationReply = z.infer<typeof GenerationReply>;
 
+/** Type of a press refused because free tokens are for who proved their address, where letters are sent. */
+export const EMAIL_UNPROVED = 'email_unproved';
+
 /** Type of a press whose token could not be taken, though there is one: nothing was taken and nothing ordered. */
 export const SPEND_FAILED = 'token_spend_failed';
 
