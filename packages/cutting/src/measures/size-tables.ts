@@ -161,7 +161,7 @@ function fill(of: (measure: BodyMeasure) => number): Body {
 /** The body a size is cut for. @throws RangeError when the table has no such size. */
 export function bodyOf(who: Who, size: Size): Body {
   if (who === 'children') {
-    const at = CHILD_SIZES.findIndex((age) => age === size);
+    const at = CHILD_SIZES.map(String).indexOf(size);
     if (at < 0) throw new RangeError(`size: children's sizes are the ages ${CHILD_SIZES.join(', ')}, not "${size}"`);
     return fill((measure) => CHILDREN[measure][at] ?? Number.NaN);
   }

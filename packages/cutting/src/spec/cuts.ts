@@ -42,7 +42,7 @@ const wide = torso('wide');
 const casual = torso('casual', { over: 'shirt', lined: true });
 const blazer = torso('tailored', { over: 'shirt', addLength: 9, lined: true });
 const coat = torso('coat', { over: 'jacket', lined: true });
-const vest = torso('vest', { over: 'shirt', lined: true });
+
 const stretch = (nearest: GarmentKind) => torso('skin', { over: 'skin', block: none(ELASTANE, nearest) });
 
 /** How every garment of the lexicon is measured and which draft serves it. A garment without a row does not compile. */

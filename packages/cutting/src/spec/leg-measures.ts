@@ -29,7 +29,7 @@ const LEG_SHAPES: Partial<Record<Garment['silhouette'], readonly [knee: number, 
   wide: [0.63, 0.68],
   palazzo: [0.76, 0.92],
   jogger: [0.5, 0.25],
-  harem: [0.8, 0.28],
+  harem: [0.6, 0.28],
   balloon: [0.64, 0.4],
   'a-line': [0.58, 0.66],
 };
@@ -47,7 +47,8 @@ function widths({ garment: g, body: b, kind }: LegOrder): { knee: number; openin
   if (kind === 'churidar') return { knee: half(b.knee + 3), opening: half(b.ankle + 5) };
   if (kind === 'leggings') return { knee: half(b.knee * 0.92), opening: half(b.ankle * 0.95) };
   const seat = b.hip / 2;
-  const [k, o] = LEG_SHAPES[g.silhouette] ?? [0.48, 0.425];
+  const wideJeans = kind === 'jeans' && g.silhouette === 'wide';
+  const [k, o] = wideJeans ? [0.56, 0.55] : (LEG_SHAPES[g.silhouette] ?? [0.48, 0.425]);
   const loose = HIP_EASE[g.fit] * 0.1 - (g.silhouette === 'slim' && g.fit === 'tight' ? 1.5 : 0.3);
   if (kind === 'salwar') return { knee: quarter(seat * 0.62), opening: 17 * (b.ankle / 23.2) };
   if (kind === 'patiala') return { knee: quarter(seat * 0.7), opening: 15 * (b.ankle / 23.2) };

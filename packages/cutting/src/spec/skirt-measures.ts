@@ -70,7 +70,9 @@ export function skirtMeasures(order: SkirtOrder): Skirt {
   const rise = RISE[g.waistline];
   const has = (id: string) => g.details.includes(id);
   const girth = topGirth(order);
-  const length = quarter(belowWaist(g.length, b) + rise + (kind === 'kalis' ? 1 : 0));
+  // a skirt covers the seat, whatever word it is given
+  const down = Math.max(belowWaist(g.length, b), b.waistToHip + 8);
+  const length = quarter(down + rise + (kind === 'kalis' ? -1 : 0));
   const band = kind === 'kalis' ? 3.5 : g.cloth.fabric === 'denim' ? 4 : 3;
   const sweep = quarter(sweepOf(order, girth, length));
   const hipAt = quarter(Math.min(b.waistToHip + rise, length - 4));

@@ -39,6 +39,7 @@ function jointAt({ garment: g, body: b, build }: TorsoOrder): number | undefined
 export function hemMeasures(order: TorsoOrder, t: Torso): Partial<Torso> {
   const { garment: g, body: b, build } = order;
   if (build === 'choli') return { hem: half(b.underbust + 2), waist: half(b.underbust + 2) };
+  if (g.kind === 'swimsuit' || g.kind === 'bodysuit') return { hem: quarter(b.hip * 0.075) };
   const below = Math.max(0, t.length - t.hipAt);
   const joint = JOINED.includes(g.silhouette) ? jointAt(order) : undefined;
   if (joint !== undefined && t.length > joint + 4) {

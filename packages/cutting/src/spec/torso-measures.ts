@@ -13,6 +13,9 @@ const SHAPED: readonly Build[] = ['bodice', 'choli', 'corset', 'tailored', 'band
 /** Between straight and shaped: a kurta and a coat follow the waist a little. */
 const EASED: Partial<Record<Build, number>> = { tunic: 3, coat: 4, light: 4, shirt: 3 };
 
+/** Second skins that close between the legs: they end at the crotch, whatever length they are called. */
+const LEGGED: readonly string[] = ['swimsuit', 'bodysuit'];
+
 const isShaped = ({ garment: g, build }: TorsoOrder) =>
   SHAPED.includes(build) &&
   g.fit !== 'oversized' &&
@@ -37,6 +40,7 @@ function girths(order: TorsoOrder): Pick<Torso, 'chest' | 'waist' | 'hip'> {
 /** From HPS to the hem. */
 function lengthOf({ garment: g, body: b, build, addLength }: TorsoOrder): number {
   if (build === 'choli') return b.shoulderToBust + 11.5;
+  if (LEGGED.includes(g.kind)) return b.backLength + b.waistToCrotch + 1;
   const down = b.backLength + belowWaist(g.length, b) + addLength;
   // nothing ends above the fullest line of the bust
   return Math.max(down, b.shoulderToBust + 7);
