@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Look } from '@toile/look';
-import { type Fitting, type Size, SIZE_TABLES, toMeasure, whoOf } from '../src/index.ts';
+import { type Fitting, SIZE_TABLES, type Size, toMeasure, whoOf } from '../src/index.ts';
 import { BODY_MEASURES, type BodyMeasure } from '../src/measures/body.ts';
 import { wordsToLook } from './words-to-look.ts';
 
@@ -66,7 +66,8 @@ function fittingFrom(look: Look, given: string): Fitting {
     const measure = BODY_MEASURES.find((m) => m === name);
     const cm = Number(value);
     if (!measure) throw new UsageError(`--measures: "${name}" is no measure; there are ${BODY_MEASURES.join(', ')}`);
-    if (!value || !Number.isFinite(cm) || cm <= 0 || cm > 300) throw new UsageError(`--measures: ${name} "${value}" is no length in cm`);
+    if (!value || !Number.isFinite(cm) || cm <= 0 || cm > 300)
+      throw new UsageError(`--measures: ${name} "${value}" is no length in cm`);
     body[measure] = cm;
   }
   return toMeasure(whoOf(look.person), body);
@@ -77,10 +78,17 @@ export function commandFrom(args: string[], example: string): Command {
   const { values, positionals } = parse(args);
   const words = positionals.join(' ').trim();
   if (!words) throw new UsageError(`words: say what to cut, e.g. ${example}`);
-  if (values.seed !== undefined && !/^\d{1,9}$/.test(values.seed)) throw new UsageError(`--seed: "${values.seed}" is not a whole number`);
+  if (values.seed !== undefined && !/^\d{1,9}$/.test(values.seed))
+    throw new UsageError(`--seed: "${values.seed}" is not a whole number`);
   const look = wordsToLook(words, values.seed === undefined ? undefined : Number(values.seed));
-  if (values.size !== undefined && values.measures !== undefined) throw new UsageError('--measures: give a size or measures, not both');
-  const wanted = values.measures !== undefined ? { fitting: fittingFrom(look, values.measures) } : values.size !== undefined ? { size: sizeFrom(look, values.size) } : {};
+  if (values.size !== undefined && values.measures !== undefined)
+    throw new UsageError('--measures: give a size or measures, not both');
+  const wanted =
+    values.measures !== undefined
+      ? { fitting: fittingFrom(look, values.measures) }
+      : values.size !== undefined
+        ? { size: sizeFrom(look, values.size) }
+        : {};
   if (values.garment !== undefined && !look.garments.some((g) => g.kind === values.garment))
     throw new UsageError(`--garment: "${values.garment}" is none of ${look.garments.map((g) => g.kind).join(', ')}`);
   if (values.out === undefined && !values.json) throw new UsageError('--out: name a file');

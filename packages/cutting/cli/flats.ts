@@ -18,7 +18,10 @@ await main(async (args) => {
     if (format === 'pdf') await save(command.out, await flatPdf(drawings, { ground, note }));
     else {
       const svg = flatSvg(drawings, { ground, note });
-      await save(command.out, format === 'svg' ? svg : await sharp(Buffer.from(svg), { density: 144 }).png().toBuffer());
+      await save(
+        command.out,
+        format === 'svg' ? svg : await sharp(Buffer.from(svg), { density: 144 }).png().toBuffer(),
+      );
     }
   }
   if (command.json) process.stdout.write(`${JSON.stringify(specs)}\n`);

@@ -26,11 +26,3 @@ export function widthAt(paths: readonly Path[], y: number): number {
   const xs = paths.flatMap((path) => crossings(flatten(path, 32), y, path.closed));
   return xs.length ? Math.max(...xs) - Math.min(...xs) : 0;
 }
-
-/** The part of a falling path between two levels, as corner points. */
-export function partBetween(path: Path, top: number, bottom: number): Path {
-  const inside = flatten(path, 32).filter(([, y]) => y > top && y < bottom);
-  const points: Pt[] = [[xAt(path, top), top], ...inside, [xAt(path, bottom), bottom]];
-  const [from, ...to] = points;
-  return { from: from ?? [0, 0], steps: to.map((p) => ({ to: p })) };
-}

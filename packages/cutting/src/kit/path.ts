@@ -19,7 +19,6 @@ export interface Path {
 }
 
 export const poly = (from: Pt, ...to: readonly Pt[]): Path => ({ from, steps: to.map((p) => ({ to: p })) });
-export const shape = (from: Pt, ...to: readonly Pt[]): Path => ({ ...poly(from, ...to), closed: true });
 export const curve = (from: Pt, c1: Pt, c2: Pt, to: Pt): Path => ({ from, steps: [{ to, by: [c1, c2] }] });
 export const closed = (path: Path): Path => ({ ...path, closed: true });
 
@@ -79,22 +78,6 @@ export function flatten(path: Path, parts = 24): Pt[] {
   const last = out.at(-1);
   if (path.closed && last && distance(last, path.from) < 1e-6) out.pop();
   return out;
-}
-
-export function lengthOf(path: Path): number {
-  const points = flatten(path, 48);
-  if (path.closed) points.push(path.from);
-  return lengthOfPoints(points);
-}
-
-export function lengthOfPoints(points: readonly Pt[]): number {
-  let sum = 0;
-  let before = points[0];
-  for (const p of points) {
-    if (before) sum += distance(before, p);
-    before = p;
-  }
-  return sum;
 }
 
 export interface Box {

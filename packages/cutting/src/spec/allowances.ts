@@ -28,4 +28,3 @@ export const ALLOWANCES = {
   rib: 0.7,
   fold: 0,
 } as const;
-export type Edge = keyof typeof ALLOWANCES;

@@ -151,7 +151,3 @@ function hemStitch(view: View, s: JoinedSkirt, length: number, up: number): void
   const line = curve([x, y], [x * 0.68, y + sag * 0.86], [x * 0.34, length - up], [0, length - up]);
   view.add('topstitch', 'stitch', line).add('topstitch', 'stitch', mirror(line));
 }
-
-/** A short flounce or peplum is drawn as a skirt too; this closes its shape for borders. */
-export const skirtShape = (f: Frame, s: JoinedSkirt): Path =>
-  closed(join(poly([0, f.t.joint ?? 0], f.foot), s.side, s.hem));

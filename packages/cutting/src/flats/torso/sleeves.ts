@@ -184,6 +184,3 @@ export function drawSleeves(view: View, f: Frame): SleeveShape | undefined {
     }
   return s;
 }
-
-/** Straight distance between two ends of a sleeve's edge: what a tape would show. */
-export const openingOf = (s: SleeveShape): number => distance(s.edge[0], s.edge[1]);
