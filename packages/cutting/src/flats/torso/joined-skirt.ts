@@ -1,6 +1,6 @@
 import { fall } from '../../kit/fall.ts';
 import { xAt } from '../../kit/level.ts';
-import { between, closed, curve, join, mirror, type Path, type Pt, poly } from '../../kit/path.ts';
+import { between, curve, join, mirror, type Path, type Pt, poly } from '../../kit/path.ts';
 import type { View } from '../view.ts';
 import type { Frame } from './frame.ts';
 

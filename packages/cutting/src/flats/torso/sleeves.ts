@@ -1,4 +1,4 @@
-import { between, closed, curve, distance, join, type Path, type Pt, poly } from '../../kit/path.ts';
+import { between, closed, curve, join, type Path, type Pt, poly } from '../../kit/path.ts';
 import type { View } from '../view.ts';
 import type { Frame } from './frame.ts';
 
