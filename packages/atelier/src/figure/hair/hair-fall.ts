@@ -2,10 +2,10 @@
 
 import { hairWave } from '#atelier/figure/head/face-of.ts';
 import type { HeadSpace } from '#atelier/figure/head/head-space.ts';
+import { die, stream } from '#atelier/kit/chance.ts';
 import { between, nearest, part, resample, spline } from '#atelier/kit/curves.ts';
 import { clamp, lerp, smoothstep } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point, perp, scaled, sub, unit } from '#atelier/kit/points.ts';
-import { random } from '#atelier/kit/random.ts';
 import type { Hair } from './hair-styles.ts';
 
 /** Below this height hair has left the head and hangs. */
@@ -72,7 +72,7 @@ const SOFT = 0.55;
 /** The edge of hair that parts on the near side: it is swept over the forehead to the far temple, each person's as low as she likes. */
 function across(s: HeadSpace, st: Hair, g: number): Point[] | null {
   if (st.part !== 'side' || g > 0 || st.texture === 'ropes') return null;
-  const low = 0.026 + ((s.seed * 7) % 5) * 0.009;
+  const low = 0.026 + die(5, s.seed, 'hair-fall.sweep') * 0.009;
   const line = s.head.fall.L.inner.slice(1);
   return line.map((p, i) => add(p, [0, i === 0 ? low : i === 1 ? low * 0.8 : 0]));
 }
@@ -111,8 +111,7 @@ export function fallOf(s: HeadSpace, st: Hair, side: 'L' | 'R'): Fall | null {
 }
 
 /** The end of a mass, from one edge to the other: full locks, light between them. @param low how far they hang below it, heads. */
-export function lockedEnd(from: Point, to: Point, seed: number, low: number): Point[] {
-  const next = random(seed + 91);
+export function lockedEnd(from: Point, to: Point, next: () => number, low: number): Point[] {
   const hang = low * Math.min(1, Math.abs(to[0] - from[0]) / 0.24);
   const along = (u: number, down: number): Point => add(mix(from, to, u), [0, down]);
   const lobes = [0.14, 0.4, 0.68, 0.9].flatMap((at, i): Point[] => {
@@ -164,7 +163,7 @@ export function gathered({ inner, outer }: Fall): Fall {
  * they fill its breadth.
  */
 export function locksOf(s: HeadSpace, st: Hair, fall: Fall, n: number, full = 1): Lock[] {
-  const next = random(s.seed * 31 + n + Math.round(fall.inner[59][0] * 1000));
+  const next = stream(s.seed, 'hair-fall.locks', n, fall.inner[59][0] * 1000);
   const amp = Math.max(0.006, (st.fall?.wave ?? 0) * 0.55);
   const breadth = (t: number): number => {
     const [a, b] = [part(fall.inner, t, t, 2)[0], part(fall.outer, t, t, 2)[0]];

@@ -1,10 +1,10 @@
 import type { Ramp } from '#atelier/figure/brush/brush.ts';
 import type { Stroke } from '#atelier/figure/brush/ribbon.ts';
+import { die, stream } from '#atelier/kit/chance.ts';
 import { luma, mixHex, rgbOf } from '#atelier/kit/colour.ts';
 import { closedSpline, spline } from '#atelier/kit/curves.ts';
 import { clamp, lerp, smoothstep } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
-import { random } from '#atelier/kit/random.ts';
 import { lipsOf, mouthOf } from './draw-mouth.ts';
 import type { HeadSpace } from './head-space.ts';
 
@@ -81,7 +81,7 @@ function groundOf(s: HeadSpace, cut: Cut): Point[] {
 
 /** Hairs along the growth: down the cheek, forward under the chin, outward from the middle of the lip. */
 function hairsOf(s: HeadSpace, cut: Cut): Stroke[] {
-  const next = random(s.seed + 71);
+  const next = stream(s.seed, 'beard.hairs');
   const { model: m } = s;
   return Array.from({ length: cut.hairs }, (): Stroke => {
     const g = next() < 0.5 ? -1 : 1;
@@ -105,7 +105,7 @@ function hairsOf(s: HeadSpace, cut: Cut): Stroke[] {
 }
 
 function moustacheOf(s: HeadSpace, cut: Cut): { shape: Point[]; hairs: Stroke[] } {
-  const next = random(s.seed + 5);
+  const next = stream(s.seed, 'beard.moustache');
   const mouth = mouthOf(s);
   // it rides on the lip, and rises with a smile
   const on = (x: number, y: number): Point => mouth.at(x / 0.097, y);
@@ -139,7 +139,7 @@ function moustacheOf(s: HeadSpace, cut: Cut): { shape: Point[]; hairs: Stroke[] 
 /** A beard and moustache, from a day's growth to a full one: a ground tone that thins at its edge, then hair by hair. */
 export function drawBeard(s: HeadSpace, hair: Ramp): void {
   const { H, skin } = s;
-  const cut = CUTS[s.age === 'senior' ? 2 : s.seed % CUTS.length];
+  const cut = CUTS[s.age === 'senior' ? 2 : die(CUTS.length, s.seed, 'beard.cut')];
   const ground = groundOf(s, cut);
   const { shape, hairs } = moustacheOf(s, cut);
   const lips = lipsOf(s);

@@ -1,16 +1,17 @@
 /** The pleated end of a dhoti: gathered at the navel, falling between the legs in a fan that stops at the shin. */
+
 import { type Build, emptyBuild } from '#atelier/cloth/build.ts';
 import type { FabricRule } from '#atelier/cloth/fabric-rules.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
 import type { Figure } from '#atelier/figure/body/landmarks.ts';
 import type { Trousers } from '#atelier/garments/lower/trousers/trouser-legs.ts';
+import { stream } from '#atelier/kit/chance.ts';
 import { at, reversed, spline } from '#atelier/kit/curves.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
-import { random } from '#atelier/kit/random.ts';
 
 export function dhotiFan(f: Figure, t: Trousers, fabric: FabricRule, seed: number): Build {
-  const next = random(seed + 83);
+  const next = stream(seed, 'dhoti-fan');
   const b = emptyBuild();
   const top = at(t.waistLine, 0.5);
   const knees = mix(f.legL.knee, f.legR.knee, 0.5);

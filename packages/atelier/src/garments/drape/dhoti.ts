@@ -2,16 +2,17 @@
  * A dhoti: one length of cloth wound round the hips, drawn back between the legs and tucked behind. Each leg is wrapped
  * in folds that run from the tuck at the navel round the thigh; what is left falls before them in a fan of pleats.
  */
+
 import { type Build, emptyBuild, merge } from '#atelier/cloth/build.ts';
 import type { FabricRule } from '#atelier/cloth/fabric-rules.ts';
 import { FoldSet } from '#atelier/cloth/folds/fold-set.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
 import { bearingSide, type Figure, highHip, hip, legShape, type Side, waist } from '#atelier/figure/body/landmarks.ts';
 import { hemBand } from '#atelier/garments/finish/hem-border.ts';
+import { branch, chance, stream } from '#atelier/kit/chance.ts';
 import { at, reversed, spline } from '#atelier/kit/curves.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
-import { random } from '#atelier/kit/random.ts';
 import { pleatedLength } from './pleated-length.ts';
 
 export interface DhotiOptions {
@@ -135,7 +136,7 @@ function fanOf(f: Figure, waistLine: readonly Point[], o: DhotiOptions): Build {
     );
   return pleatedLength(edge(-1), edge(1), {
     fabric: o.fabric,
-    seed: o.seed + 83,
+    seed: branch(o.seed, 'dhoti.pleats'),
     name: 'fan',
     pleats: 6,
     front: -1,
@@ -151,7 +152,7 @@ function fanOf(f: Figure, waistLine: readonly Point[], o: DhotiOptions): Build {
 }
 
 export function dhoti(f: Figure, o: DhotiOptions): Dhoti {
-  const next = random(o.seed + 47);
+  const next = stream(o.seed, 'dhoti.legs');
   const end = (s: Side): Point => add(mix(waist(f, s), highHip(f, s), o.drop), [s * 2, 0]);
   const waistLine = spline([end(-1), add(mix(end(-1), end(1), 0.5), [0, 6]), end(1)], 10);
   const bearing = bearingSide(f);
@@ -162,7 +163,8 @@ export function dhoti(f: Figure, o: DhotiOptions): Dhoti {
     const name = s < 0 ? 'legL' : 'legR';
     const panel = legOf(f, s, waistLine);
     panels.push(panel);
-    const hem = panel.row(1, -1, 1, 40).map((p, i): Point => add(p, [0, Math.sin(i * 0.5 + o.seed + s) * 2.2]));
+    const phase = chance(o.seed, 'dhoti.hem', s) * 2 * Math.PI;
+    const hem = panel.row(1, -1, 1, 40).map((p, i): Point => add(p, [0, Math.sin(i * 0.5 + phase) * 2.2]));
     legs.pieces.push({
       name,
       outline: [...panel.row(0), ...panel.edge(1), ...reversed(hem), ...reversed(panel.edge(-1))],

@@ -1,13 +1,14 @@
 /** Both ends behind: the cloth hangs across the chest in a deep, slack U, gathered where it goes over each shoulder. */
+
 import { type Build, emptyBuild, merge } from '#atelier/cloth/build.ts';
 import { FoldSet } from '#atelier/cloth/folds/fold-set.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
 import { arm, type Figure, hip, leg, type Side, underarm, waist } from '#atelier/figure/body/landmarks.ts';
 import { edgeBand, inset } from '#atelier/garments/finish/edge-band.ts';
+import { branch, die, stream } from '#atelier/kit/chance.ts';
 import { reversed, spline } from '#atelier/kit/curves.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
-import { random } from '#atelier/kit/random.ts';
 import { besideArm, type Drape, type DrapeOptions, onShoulder } from './drape.ts';
 import { pleatedLength } from './pleated-length.ts';
 
@@ -90,9 +91,10 @@ function swag(f: Figure, o: DrapeOptions, lean: Side, next: () => number): Build
 function swagFolds(b: Build, panel: Panel, o: DrapeOptions, next: () => number): void {
   const folds = new FoldSet();
   const rows = [-0.74, -0.4, -0.08, 0.24, 0.52, 0.8];
+  const first = die(2, o.seed, 'deep-u.first-side');
   for (const [i, row] of rows.entries()) {
     const u = row + (next() - 0.5) * 0.14;
-    const fromLeft = (i + (o.seed % 2)) % 2 === 0;
+    const fromLeft = (i + first) % 2 === 0;
     const reach = 0.62 + next() * 0.26;
     const knots = Array.from({ length: 30 }, (_, k): Point => {
       const v = 0.015 + (reach * k) / 29;
@@ -122,7 +124,7 @@ function fallBehind(f: Figure, s: Side, o: DrapeOptions, long: boolean): Build {
   const low = lerp(hipP[1], leg(f, s).knee[1], long ? 1.08 : 0.88);
   // it hangs clear of the arm, so that it is seen whole and not as a scrap
   const reach = s * Math.max(s * (hipP[0] + s * 34), s * (wr[0] + s * 24), s * (el[0] + s * 4));
-  const next = random(o.seed + (s < 0 ? 121 : 133));
+  const next = stream(o.seed, 'deep-u.fall', s);
   const inside = spline(
     [
       onShoulder(f, s, 0.3, 0),
@@ -149,7 +151,7 @@ function fallBehind(f: Figure, s: Side, o: DrapeOptions, long: boolean): Build {
   );
   return pleatedLength(s < 0 ? outside : inside, s < 0 ? inside : outside, {
     fabric: o.fabric,
-    seed: o.seed + (s < 0 ? 21 : 33),
+    seed: branch(o.seed, 'deep-u.hem', s),
     name: s < 0 ? 'fallL' : 'fallR',
     pleats: 6,
     front: s,
@@ -166,7 +168,7 @@ function fallBehind(f: Figure, s: Side, o: DrapeOptions, long: boolean): Build {
 }
 
 export function bothEndsBehind(f: Figure, o: DrapeOptions): Drape {
-  const next = random(o.seed + 3);
+  const next = stream(o.seed, 'deep-u.front');
   const lean: Side = next() < 0.5 ? -1 : 1;
   return {
     behind: merge(fallBehind(f, -1, o, lean < 0), fallBehind(f, 1, o, lean > 0)),

@@ -1,18 +1,19 @@
 /** Round the neck or over both shoulders, both ends hanging in front: a stole, a shawl, a veil's lengths. */
+
 import { type Build, emptyBuild, merge } from '#atelier/cloth/build.ts';
 import { arm, bust, type Figure, hip, leg, type Side, underarm, waist } from '#atelier/figure/body/landmarks.ts';
 import { newFlat } from '#atelier/garments/finish/flat-surface.ts';
 import { neckSide } from '#atelier/garments/upper/collar-cuts.ts';
+import { branch, stream } from '#atelier/kit/chance.ts';
 import { spline } from '#atelier/kit/curves.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
-import { random } from '#atelier/kit/random.ts';
 import { type Drape, type DrapeOptions, onShoulder } from './drape.ts';
 import { pleatedLength } from './pleated-length.ts';
 
 /** @param wide it covers the shoulders and the upper arms, as a shawl does. */
 function lengthInFront(f: Figure, s: Side, o: DrapeOptions, wide: boolean, low: number): Build {
-  const next = random(o.seed + (s < 0 ? 91 : 93));
+  const next = stream(o.seed, 'front-ends.length', s);
   const b = bust(f, s);
   const { el } = arm(f, s);
   const hipP = hip(f, s);
@@ -49,7 +50,7 @@ function lengthInFront(f: Figure, s: Side, o: DrapeOptions, wide: boolean, low: 
   );
   return pleatedLength(s < 0 ? outer : inner, s < 0 ? inner : outer, {
     fabric: o.fabric,
-    seed: o.seed + (s < 0 ? 5 : 11),
+    seed: branch(o.seed, 'front-ends.hem', s),
     name: s < 0 ? 'endL' : 'endR',
     pleats: wide ? 5 : 4,
     front: s < 0 ? 1 : -1,
@@ -78,7 +79,7 @@ function roundNape(f: Figure): Build {
 }
 
 export function bothEndsInFront(f: Figure, o: DrapeOptions, wide: boolean): Drape {
-  const next = random(o.seed + 5);
+  const next = stream(o.seed, 'front-ends.both');
   const low = (s: Side): number => lerp(hip(f, s)[1], leg(f, s).knee[1], 0.42 + next() * 0.5);
   return {
     behind: roundNape(f),

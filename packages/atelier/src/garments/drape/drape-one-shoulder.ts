@@ -1,10 +1,11 @@
 /** Pinned on one shoulder in pleats: down the front to the knee, and down the back to swing out beside the body. */
+
 import { type Build, merge } from '#atelier/cloth/build.ts';
 import type { Figure } from '#atelier/figure/body/landmarks.ts';
+import { branch, stream } from '#atelier/kit/chance.ts';
 import { spline } from '#atelier/kit/curves.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
 import { add, type Point } from '#atelier/kit/points.ts';
-import { random } from '#atelier/kit/random.ts';
 import { besideArm, type Drape, type DrapeOptions, onShoulder } from './drape.ts';
 import { pleatedLength } from './pleated-length.ts';
 
@@ -16,7 +17,7 @@ export const besideHip = (f: Figure): number => Math.max(f.hiR[0] + 20, f.armR.w
  * @param low page height of its longer corner. @param out how far it swings beyond the hip.
  */
 export function fallBehindRight(f: Figure, o: DrapeOptions, low: number, out: number): Build {
-  const next = random(o.seed + 61);
+  const next = stream(o.seed, 'one-shoulder.fall');
   const hipX = f.hiR[0];
   const reach = besideHip(f) + out * 0.4;
   const left = spline(
@@ -45,7 +46,7 @@ export function fallBehindRight(f: Figure, o: DrapeOptions, low: number, out: nu
   );
   return pleatedLength(left, right, {
     fabric: o.fabric,
-    seed: o.seed + 17,
+    seed: branch(o.seed, 'one-shoulder.hem'),
     name: 'fall',
     pleats: 5,
     front: 1,
@@ -62,7 +63,7 @@ export function fallBehindRight(f: Figure, o: DrapeOptions, low: number, out: nu
 }
 
 export function overOneShoulder(f: Figure, o: DrapeOptions): Drape {
-  const next = random(o.seed + 3);
+  const next = stream(o.seed, 'one-shoulder.front');
   const low = lerp(f.hiR[1], f.legR.knee[1], 0.8 + next() * 0.22);
   const a = onShoulder(f, 1, 0.14, 5);
   const c = onShoulder(f, 1, 0.86, 4);

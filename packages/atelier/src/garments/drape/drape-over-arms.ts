@@ -1,12 +1,13 @@
 /** Round the back and over both forearms, the ends hanging outside: the way a light dupatta is carried. */
+
 import { type Build, emptyBuild, merge } from '#atelier/cloth/build.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
 import { arm, armAxis, armHalf, type Figure, hip, leg, type Side } from '#atelier/figure/body/landmarks.ts';
 import { edgeBand, inset } from '#atelier/garments/finish/edge-band.ts';
+import { branch, stream } from '#atelier/kit/chance.ts';
 import { at, reversed, spline } from '#atelier/kit/curves.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point, sub, unit } from '#atelier/kit/points.ts';
-import { random } from '#atelier/kit/random.ts';
 import type { Drape, DrapeOptions } from './drape.ts';
 import { pleatedLength } from './pleated-length.ts';
 
@@ -15,7 +16,7 @@ const CROOK = 0.55;
 
 /** One end: it comes out between arm and body, goes over the forearm and falls outside it. */
 function endOver(f: Figure, s: Side, o: DrapeOptions, low: number): Build {
-  const next = random(o.seed + (s < 0 ? 171 : 173));
+  const next = stream(o.seed, 'over-arms.end', s);
   const axis = armAxis(f, s);
   const crook = at(axis, CROOK);
   const half = armHalf(f, true, CROOK) + 5;
@@ -50,7 +51,7 @@ function endOver(f: Figure, s: Side, o: DrapeOptions, low: number): Build {
   );
   return pleatedLength(s < 0 ? upper : lower, s < 0 ? lower : upper, {
     fabric: o.fabric,
-    seed: o.seed + (s < 0 ? 71 : 73),
+    seed: branch(o.seed, 'over-arms.hem', s),
     name: s < 0 ? 'carriedL' : 'carriedR',
     pleats: 6,
     front: s,
@@ -102,7 +103,7 @@ function roundBack(f: Figure, o: DrapeOptions): Build {
 }
 
 export function overBothArms(f: Figure, o: DrapeOptions): Drape {
-  const next = random(o.seed + 5);
+  const next = stream(o.seed, 'over-arms.back');
   const low = (s: Side): number => lerp(hip(f, s)[1], leg(f, s).knee[1], 0.75 + next() * 0.4);
   return {
     behind: roundBack(f, o),

@@ -2,12 +2,13 @@
  * One sheet of free cloth: from the viewer's left hip across the body, gathered on the right shoulder, and down behind.
  * The pallu of a saree and a dupatta with one end tucked are the same thing.
  */
+
 import type { Build } from '#atelier/cloth/build.ts';
 import type { Figure } from '#atelier/figure/body/landmarks.ts';
+import { branch, stream } from '#atelier/kit/chance.ts';
 import { spline } from '#atelier/kit/curves.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
-import { random } from '#atelier/kit/random.ts';
 import { besideArm, type DrapeOptions, onShoulder } from './drape.ts';
 import { besideHip } from './drape-one-shoulder.ts';
 import { pleatedLength } from './pleated-length.ts';
@@ -67,7 +68,7 @@ export function palluFront(
 
 /** Behind: from the shoulder down the back to the calf; it swings out beyond the arm and ends in steps. */
 export function palluFall(f: Figure, o: DrapeOptions): Build {
-  const next = random(o.seed + 15);
+  const next = stream(o.seed, 'pallu.folds');
   const low = f.legR.knee[1] + 92 + next() * 50;
   const hipX = f.hiR[0];
   const reach = besideHip(f) + 20;
@@ -100,7 +101,7 @@ export function palluFall(f: Figure, o: DrapeOptions): Build {
   );
   return pleatedLength(left, right, {
     fabric: o.fabric,
-    seed: o.seed + 15,
+    seed: branch(o.seed, 'pallu.hem'),
     name: 'fall',
     pleats: o.fabric.cover < 1 ? 7 : 6,
     front: 1,

@@ -1,13 +1,14 @@
 /** A length of cloth laid in knife pleats, one over the other: a pinned pallu, a dupatta on one shoulder, a cascade. */
+
 import { type Build, emptyBuild, type Piece } from '#atelier/cloth/build.ts';
 import type { FabricRule } from '#atelier/cloth/fabric-rules.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
 import { edgeBand } from '#atelier/garments/finish/edge-band.ts';
+import { stream } from '#atelier/kit/chance.ts';
 import { reversed } from '#atelier/kit/curves.ts';
 import { clamp, lerp, times } from '#atelier/kit/numbers.ts';
 import { add, type Point } from '#atelier/kit/points.ts';
 import { tabled } from '#atelier/kit/profile.ts';
-import { random } from '#atelier/kit/random.ts';
 
 export interface PleatedCut {
   fabric: FabricRule;
@@ -106,7 +107,7 @@ function pleatsOf(whole: Panel, o: PleatedCut, next: () => number): Pleat[] {
 
 /** A pleated length hanging between two edges, from its top to its stepped end. */
 export function pleatedLength(left: readonly Point[], right: readonly Point[], o: PleatedCut): Build {
-  const next = random(o.seed);
+  const next = stream(o.seed, 'pleated-length');
   const b = emptyBuild();
   const crown = o.crown ?? 0;
   const whole = new Panel(left, right, {

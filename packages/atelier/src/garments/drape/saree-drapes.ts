@@ -1,12 +1,13 @@
 /** The ways a saree's pallu is worn: Nivi in pleats, open, Bengali, Gujarati. */
+
 import { emptyBuild, merge } from '#atelier/cloth/build.ts';
 import type { Panel } from '#atelier/cloth/panel.ts';
 import type { Figure } from '#atelier/figure/body/landmarks.ts';
 import { hasDetail } from '#atelier/garments/measures.ts';
+import { branch, die, stream } from '#atelier/kit/chance.ts';
 import { spline } from '#atelier/kit/curves.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
 import { add, mix } from '#atelier/kit/points.ts';
-import { random } from '#atelier/kit/random.ts';
 import type { Garment } from '#atelier/look/look.ts';
 import { type Drape, type DrapeOptions, onShoulder } from './drape.ts';
 import { palluFall, palluFront } from './pallu.ts';
@@ -22,12 +23,14 @@ export function sareeStyle(g: Garment, seed: number): SareeStyle {
   if (hasDetail(g, 'gujarati-drape')) return 'gujarati';
   if (hasDetail(g, 'bengali-drape')) return 'bengali';
   if (hasDetail(g, 'nauvari')) return 'nauvari';
-  return FLUID.includes(g.cloth.fabric) && seed % 2 === 0 && !hasDetail(g, 'nivi-drape') ? 'open' : 'nivi';
+  return FLUID.includes(g.cloth.fabric) && die(2, seed, 'saree.open') === 0 && !hasDetail(g, 'nivi-drape')
+    ? 'open'
+    : 'nivi';
 }
 
 /** From behind over the viewer's left shoulder, spread across the front, its far corner tucked at the other hip. */
 function frontPallu(f: Figure, o: DrapeOptions): Drape {
-  const next = random(o.seed + 23);
+  const next = stream(o.seed, 'front-pallu.folds');
   const low = lerp(f.hiL[1], f.legL.knee[1], 0.86 + next() * 0.2);
   const left = spline(
     [
@@ -53,7 +56,7 @@ function frontPallu(f: Figure, o: DrapeOptions): Drape {
   );
   const front = pleatedLength(left, right, {
     fabric: o.fabric,
-    seed: o.seed + 3,
+    seed: branch(o.seed, 'front-pallu.length'),
     name: 'pallu',
     pleats: 6,
     front: -1,
@@ -83,7 +86,7 @@ function keyCorner(f: Figure, o: DrapeOptions): ReturnType<typeof pleatedLength>
   );
   const corner = pleatedLength(left, right, {
     fabric: o.fabric,
-    seed: o.seed + 41,
+    seed: branch(o.seed, 'key-corner'),
     name: 'corner',
     pleats: 3,
     front: 1,

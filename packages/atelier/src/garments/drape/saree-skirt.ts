@@ -1,4 +1,5 @@
 /** The lower half of a saree: cloth wrapped round the hips, and a fan of knife pleats tucked left of the navel. */
+
 import { type Build, emptyBuild, merge } from '#atelier/cloth/build.ts';
 import type { FabricRule } from '#atelier/cloth/fabric-rules.ts';
 import { FoldSet } from '#atelier/cloth/folds/fold-set.ts';
@@ -14,10 +15,10 @@ import {
   waist,
 } from '#atelier/figure/body/landmarks.ts';
 import { hemBand } from '#atelier/garments/finish/hem-border.ts';
+import { branch, chance, stream } from '#atelier/kit/chance.ts';
 import { reversed, spline } from '#atelier/kit/curves.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
-import { random } from '#atelier/kit/random.ts';
 import { pleatedLength } from './pleated-length.ts';
 
 export interface SareeSkirt {
@@ -142,7 +143,7 @@ function fan(panel: Panel, uTuck: number, o: SareeSkirtOptions, next: () => numb
   };
   return pleatedLength(edge(-1), edge(1), {
     fabric: o.fabric,
-    seed: o.seed + 7,
+    seed: branch(o.seed, 'saree-skirt.pleats'),
     name: 'pleat',
     pleats: 7 + Math.floor(next() * 1.9),
     front: -1,
@@ -181,7 +182,7 @@ function boxFolds(b: Build, panel: Panel, fabric: FabricRule): void {
 
 /** @param pleated with a fan of pleats at the front; else it hangs in broad folds. */
 export function sareeSkirt(f: Figure, o: SareeSkirtOptions, pleated = true): SareeSkirt {
-  const next = random(o.seed + 3);
+  const next = stream(o.seed, 'saree-skirt.folds');
   const hemY = f.floor - 21;
   const left = wrapEdge(f, -1, hemY);
   const right = wrapEdge(f, 1, hemY);
@@ -190,7 +191,8 @@ export function sareeSkirt(f: Figure, o: SareeSkirtOptions, pleated = true): Sar
   const uTuck = bearingSide(f) > 0 ? 0.02 : 0.1;
   const b = emptyBuild();
   const v0 = 1 - o.border / Math.max(200, panel.length());
-  const hem = panel.row(1, -1, 1, 80).map((p, i): Point => add(p, [0, Math.sin(i * 0.21 + o.seed) * 1.6 - HEM_RISE]));
+  const phase = chance(o.seed, 'saree-skirt.hem') * 2 * Math.PI;
+  const hem = panel.row(1, -1, 1, 80).map((p, i): Point => add(p, [0, Math.sin(i * 0.21 + phase) * 1.6 - HEM_RISE]));
   const side = (s: Side): Point[] => panel.edge(s, 0, 1 - HEM_RISE / Math.max(200, panel.length()), 80);
   b.pieces.push({
     name: 'wrap',

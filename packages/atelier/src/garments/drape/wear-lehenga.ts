@@ -1,4 +1,5 @@
 /** Choli and lehenga. */
+
 import { emptyBuild, merge } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES, type FabricRule, isSheer } from '#atelier/cloth/fabric-rules.ts';
 import { centreX, highHip, type Side, waist } from '#atelier/figure/body/landmarks.ts';
@@ -15,6 +16,7 @@ import type { SleeveCut } from '#atelier/garments/sleeve/sleeve-cuts.ts';
 import { sleeveCut } from '#atelier/garments/sleeve/sleeve-cuts.ts';
 import { makeSleeves } from '#atelier/garments/sleeve/sleeve-pair.ts';
 import { bodice } from '#atelier/garments/upper/bodice.ts';
+import { branch } from '#atelier/kit/chance.ts';
 import { spline } from '#atelier/kit/curves.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
 import type { Garment } from '#atelier/look/look.ts';
@@ -126,7 +128,7 @@ export function wearLehenga(d: Dressing, g: Garment): Worn {
         const lining = skirt(f, {
           cut: { ...cut, flare: cut.flare * 0.85, full: 0.3, kind: 'plain' },
           fabric: FABRIC_RULES.silk,
-          seed: seed + 9,
+          seed: branch(seed, 'lehenga.lining'),
           hemY: Math.min(hemY, f.floor - CLEAR) - 40,
         });
         d.render(g, lining, [liningOf(g)], { cast: 0.2 });

@@ -1,4 +1,5 @@
 /** Sarees: blouse, wrapped skirt and pallu in one garment. */
+
 import { type Build, emptyBuild } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES, isSheer } from '#atelier/cloth/fabric-rules.ts';
 import { highHip, type Side, waist } from '#atelier/figure/body/landmarks.ts';
@@ -10,6 +11,7 @@ import { scatterWork } from '#atelier/garments/finish/trimmings.ts';
 import { skirt } from '#atelier/garments/lower/skirt/skirt.ts';
 import { LEHENGA_CUT } from '#atelier/garments/lower/skirt/skirt-cuts.ts';
 import { hasDetail, trimOf } from '#atelier/garments/measures.ts';
+import { branch } from '#atelier/kit/chance.ts';
 import { mixHex } from '#atelier/kit/colour.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
 import type { Garment, Look } from '#atelier/look/look.ts';
@@ -124,7 +126,7 @@ export function wearSaree(d: Dressing, look: Look, g: Garment): Worn {
         for (const level of [undefined, 0.86, 0.74])
           d.render(
             g,
-            ruffleHem(lower.panel, fabric, FRILL, seed + Math.round((level ?? 1) * 50), level),
+            ruffleHem(lower.panel, fabric, FRILL, branch(seed, 'saree.frill', (level ?? 1) * 50), level),
             cloths(d, g),
             {
               cast: 0.3,

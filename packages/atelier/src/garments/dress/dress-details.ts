@@ -1,4 +1,5 @@
 /** What is worked into the body of a dress: drapery across it, the zip down its back. */
+
 import type { FoldCurve, Line } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES } from '#atelier/cloth/fabric-rules.ts';
 import { swag } from '#atelier/cloth/folds/fold-set.ts';
@@ -14,10 +15,10 @@ import {
 } from '#atelier/figure/body/landmarks.ts';
 import type { Dressing } from '#atelier/garments/dressing.ts';
 import { type Bodice, neckFront } from '#atelier/garments/upper/bodice.ts';
+import { stream } from '#atelier/kit/chance.ts';
 import { at, spline } from '#atelier/kit/curves.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
-import { random } from '#atelier/kit/random.ts';
 import type { Garment } from '#atelier/look/look.ts';
 
 /** The zip in the middle of a back, from the nape to the hip. */
@@ -78,7 +79,7 @@ const SWAGS = 8;
  * @param toWaist it is sewn to a skirt there.
  */
 export function drapeAcross({ f, seed }: Dressing, g: Garment, b: Bodice, toWaist: boolean): FoldCurve[] {
-  const next = random(seed + 43);
+  const next = stream(seed, 'dress.draped');
   const fabric = FABRIC_RULES[g.cloth.fabric];
   const { strapless, edge } = b.neck;
   const high = strapless ? add(at(edge, 0.1), [5, 8]) : add(at(shoulderLine(f, -1), 0.55), [-9, 16]);
@@ -105,7 +106,7 @@ const GATHER = 17;
 
 /** A side seam drawn up on its thread: short folds run in from either side and sink toward the middle, none like its neighbour. */
 export function ruchedSides({ f, seed }: Dressing, g: Garment, b: Bodice): FoldCurve[] {
-  const next = random(seed + 47);
+  const next = stream(seed, 'dress.ruched');
   const fabric = FABRIC_RULES[g.cloth.fabric];
   const folds: FoldCurve[] = [];
   for (const s of SIDES) {

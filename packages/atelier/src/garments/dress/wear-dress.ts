@@ -1,4 +1,5 @@
 /** Dresses: in one piece from shoulder to hem, or a bodice and a skirt joined at the waist. */
+
 import { type Build, emptyBuild, type FoldCurve, type Line, type Material, merge } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES, isSheer, isStretchy } from '#atelier/cloth/fabric-rules.ts';
 import { stiffnessOf } from '#atelier/cloth/folds/hang.ts';
@@ -59,6 +60,7 @@ import {
   withBlouse,
 } from '#atelier/garments/world/dirndl.ts';
 import { crossingEdge, hasBags, obiCord, sleeveBags } from '#atelier/garments/world/kimono.ts';
+import { branch } from '#atelier/kit/chance.ts';
 import { lumaOf, mixHex } from '#atelier/kit/colour.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
 import { mix, type Point } from '#atelier/kit/points.ts';
@@ -177,7 +179,14 @@ function joined(d: Dressing, g: Garment, hemY: number): Parts {
   });
   const flounce =
     g.silhouette === 'peplum'
-      ? peplum(f, { fabric, seed: seed + 4, y: y + 2, ease, angle: grainAngle(material), stiff: stiffnessOf(g.cloth) })
+      ? peplum(f, {
+          fabric,
+          seed: branch(seed, 'dress.peplum'),
+          y: y + 2,
+          ease,
+          angle: grainAngle(material),
+          stiff: stiffnessOf(g.cloth),
+        })
       : emptyBuild();
   const seam: Build = { ...emptyBuild(), lines: [{ kind: 'detail', points: k.panel.row(0.004), weight: 0.8 }] };
   if (hasDetail(g, 'gher')) seam.lines.push(...kaliSeams(k.panel, 10, seed));
@@ -242,7 +251,7 @@ function underdress(d: Dressing, g: Garment, hemY: number, over: Build): void {
   const hip = (f.hiL[1] + f.hiR[1]) / 2;
   const long = hemY > f.legL.knee[1] || g.cloth.fabric === 'organza';
   const low = long ? slipEnd(g, hip, hemY) : hemY - 34;
-  const straps = { fabric, seed: seed + 9, neck: liningNeck(g), ease: 1.5 };
+  const straps = { fabric, seed: branch(seed, 'dress.straps'), neck: liningNeck(g), ease: 1.5 };
   if (isOnePiece(g.silhouette)) {
     const { flare, kind } = skirtCut(g.silhouette);
     // under a fishtail it ends where the cloth is closest, at the knee
@@ -366,7 +375,7 @@ export function wearDress(d: Dressing, asked: Garment, sleeveHidden: boolean): W
                 trimOf(g, 'collar') ?? (kind === 'cross' ? mixHex(material.colour, '#f6f0e2', 0.82) : material.colour),
             },
           ],
-          { cast: 0.35, seed: seed + 2 },
+          { cast: 0.35, seed: branch(seed, 'dress.collar') },
         );
       if (!isBanded(g)) tieNeck(d, g, parts.bodice.neck.edge);
       if (hasDetail(g, 'side-tie') && parts.skirt && !f.back)

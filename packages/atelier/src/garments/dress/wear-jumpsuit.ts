@@ -1,4 +1,5 @@
 /** Jumpsuits and playsuits: a bodice and trousers in one, joined at the waist. */
+
 import { type Build, emptyBuild, merge } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES } from '#atelier/cloth/fabric-rules.ts';
 import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
@@ -14,6 +15,7 @@ import { collar } from '#atelier/garments/upper/collar-cuts.ts';
 import { cutSides } from '#atelier/garments/upper/cut-outs.ts';
 import { frontClosure } from '#atelier/garments/upper/front-closure.ts';
 import { collarCut, neckFor } from '#atelier/garments/upper/neck-choice.ts';
+import { branch } from '#atelier/kit/chance.ts';
 import { add } from '#atelier/kit/points.ts';
 import type { Garment } from '#atelier/look/look.ts';
 import { bib } from './bib.ts';
@@ -94,7 +96,11 @@ export function wearJumpsuit(d: Dressing, g: Garment, sleeveHidden: boolean): Wo
         if (!belted) d.underSleeves(sleeves, () => d.render(g, waistband(onWaist, BAND), [material], { cast: 0.25 }));
       }
       if (!bibbed) drawButtons(d.scene, closure.buttons, trimOf(g, 'buttons') ?? '#efe9dc', seed, 2.9);
-      if (kind) d.render(g, collar(f, kind, neckFront(b), b.neck.edge), [material], { cast: 0.35, seed: seed + 2 });
+      if (kind)
+        d.render(g, collar(f, kind, neckFront(b), b.neck.edge), [material], {
+          cast: 0.35,
+          seed: branch(seed, 'jumpsuit.collar'),
+        });
       if (belted)
         drawBelt(
           d.scene,

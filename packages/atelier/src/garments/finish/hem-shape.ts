@@ -1,10 +1,12 @@
 /** Hems that are not level: shirt tails, slanted hems, hems that dip at the back; and slits cut into them. */
+
 import { type Build, emptyBuild } from '#atelier/cloth/build.ts';
 import type { FabricRule } from '#atelier/cloth/fabric-rules.ts';
 import { makeHem } from '#atelier/cloth/folds/hem.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
 import { bearingSide, type Figure, leg } from '#atelier/figure/body/landmarks.ts';
 import { hasDetail } from '#atelier/garments/measures.ts';
+import { branch } from '#atelier/kit/chance.ts';
 import { resample, reversed, spline } from '#atelier/kit/curves.ts';
 import { clamp, lerp } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
@@ -80,7 +82,7 @@ export function train(panel: Panel, floor: number, fabric: FabricRule, seed: num
     fall,
     { depth: 0.24, sagBottom: 8, across: 30, along: 30 },
   );
-  const hem = makeHem(sheet, { fabric, seed: seed + 15, fullness: 0.6, foldTop: 0.25, lobes: 4 });
+  const hem = makeHem(sheet, { fabric, seed: branch(seed, 'train.hem'), fullness: 0.6, foldTop: 0.25, lobes: 4 });
   b.pieces.push(...hem.slivers, {
     name: 'back',
     outline: [...sheet.row(0), ...fall, ...reversed(hem.edge), ...reversed(sheet.edge(-1))],

@@ -1,14 +1,15 @@
 /** Ruffles: a gathered strip along a hem or an edge, unequal like everything gathered by hand. */
+
 import { type Build, emptyBuild } from '#atelier/cloth/build.ts';
 import type { FabricRule } from '#atelier/cloth/fabric-rules.ts';
 import { FoldSet } from '#atelier/cloth/folds/fold-set.ts';
 import { makeHem } from '#atelier/cloth/folds/hem.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
 import { gatherBelow } from '#atelier/garments/lower/skirt/skirt.ts';
+import { stream } from '#atelier/kit/chance.ts';
 import { arcLength, at, normals, resample, reversed, spline } from '#atelier/kit/curves.ts';
 import { clamp, lerp } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point, scaled } from '#atelier/kit/points.ts';
-import { random } from '#atelier/kit/random.ts';
 
 /** A strip this deep is a flounce of few broad flutes; a shallower one is a frill. Drawing units. */
 const FLOUNCE = 38;
@@ -68,7 +69,7 @@ export function ruffleHem(
     lift: flounce ? 2.4 : 1.6,
   });
   const folds = new FoldSet();
-  const next = random(seed);
+  const next = stream(seed, 'ruffle.hem');
   for (const fold of hem.folds)
     folds.add({
       ...fold,
@@ -107,7 +108,7 @@ export function ruffleAlong(edge: readonly Point[], depth: number, seed: number)
   const count = Math.max(10, Math.round(arcLength(edge) / 4));
   const line = resample(edge, count);
   const across = evened(normals(line));
-  const next = random(seed);
+  const next = stream(seed, 'ruffle.along');
   let phase = 0;
   const free = line.map((p, i): Point => {
     phase += 0.55 + next() * 0.7;

@@ -1,4 +1,5 @@
 /** A cape: cloth that falls from the shoulders over both arms, open down the front, with slits for the hands. */
+
 import { type Build, emptyBuild } from '#atelier/cloth/build.ts';
 import type { FabricRule } from '#atelier/cloth/fabric-rules.ts';
 import { makeHem } from '#atelier/cloth/folds/hem.ts';
@@ -12,6 +13,7 @@ import {
   type Side,
   shoulderLine,
 } from '#atelier/figure/body/landmarks.ts';
+import { branch } from '#atelier/kit/chance.ts';
 import { reversed, spline } from '#atelier/kit/curves.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
@@ -54,7 +56,7 @@ export function cape(f: Figure, o: { fabric: FabricRule; seed: number; hemY: num
     across: 44,
     along: 50,
   });
-  const hem = makeHem(panel, { fabric: o.fabric, seed: o.seed + 3, fullness: 0.7, foldTop: 0.16 });
+  const hem = makeHem(panel, { fabric: o.fabric, seed: branch(o.seed, 'cape.hem'), fullness: 0.7, foldTop: 0.16 });
   const middle = (y: number, s: Side): Point => [
     centreX(f, y) + s * lerp(3, o.open, (y - f.neck.pit[1]) / (o.hemY - f.neck.pit[1])),
     y,

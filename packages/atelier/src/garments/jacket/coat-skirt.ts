@@ -1,9 +1,11 @@
 /** The part of a long coat that hangs free: from the belt or the hip it opens in a few large flutes that turn at the hem. */
+
 import type { FoldCurve, Piece } from '#atelier/cloth/build.ts';
 import type { FabricRule } from '#atelier/cloth/fabric-rules.ts';
 import { makeHem } from '#atelier/cloth/folds/hem.ts';
 import type { Panel } from '#atelier/cloth/panel.ts';
 import type { Side } from '#atelier/figure/body/landmarks.ts';
+import { branch } from '#atelier/kit/chance.ts';
 import { reversed } from '#atelier/kit/curves.ts';
 import { clamp, smoothstep } from '#atelier/kit/numbers.ts';
 import type { Point } from '#atelier/kit/points.ts';
@@ -47,7 +49,7 @@ export function coatSkirt(c: CoatSkirtCut): CoatSkirt {
   const lap = c.covered / (part.halfWidth(1) * 2);
   const made = makeHem(part, {
     fabric: c.fabric,
-    seed: c.seed + c.s * 5,
+    seed: branch(c.seed, 'coat-skirt', c.s),
     fullness: c.fullness,
     lobes: Math.round(clamp((part.halfWidth(1) * 2) / FLUTE, 1, 3)),
     foldTop: 0.04,

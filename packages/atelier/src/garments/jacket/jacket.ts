@@ -1,4 +1,5 @@
 /** Jackets and coats: two fronts that open or overlap, a lining that goes on behind them, pockets clear of the edges. */
+
 import { type Build, emptyBuild } from '#atelier/cloth/build.ts';
 import { FoldSet } from '#atelier/cloth/folds/fold-set.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
@@ -19,10 +20,10 @@ import { flutter, isStepping, windOf } from '#atelier/garments/lower/skirt/skirt
 import { buttonDrags, drops, hasBust, tucksAt, underarmFolds, waistFolds } from '#atelier/garments/upper/body-folds.ts';
 import { drawInBelt, drawInRib, swellChannels } from '#atelier/garments/upper/cinched-seams.ts';
 import { behindArm, sideSeam } from '#atelier/garments/upper/side-seam.ts';
+import { branch, stream } from '#atelier/kit/chance.ts';
 import { at, resample, reversed, spline } from '#atelier/kit/curves.ts';
 import { clamp, lerp, smoothstep } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
-import { random } from '#atelier/kit/random.ts';
 import { type CoatSkirt, coatSkirt } from './coat-skirt.ts';
 import type { JacketCut } from './jacket-cut.ts';
 import { liningOf } from './jacket-lining.ts';
@@ -224,7 +225,7 @@ function layFront(b: Build, folds: FoldSet, h: Half, over: boolean, next: () => 
   );
   if (!closed || over) b.lines.push({ kind: 'overlap', points: edge, weight: over ? 0.95 : 0.7 });
   if (cut.front !== 'lapel') b.lines.push({ kind: 'opening', points: neck, weight: 0.8 });
-  underarmFolds({ folds, f, fabric: cut.fabric, seed: cut.seed + s, on: [name] }, s);
+  underarmFolds({ folds, f, fabric: cut.fabric, seed: cut.seed, on: [name] }, s);
   for (const fold of skirt?.folds ?? []) folds.add(fold);
   for (const rim of skirt?.rims ?? []) b.lines.push({ kind: 'overlap', points: rim, weight: 0.45 });
   return hem;
@@ -232,21 +233,21 @@ function layFront(b: Build, folds: FoldSet, h: Half, over: boolean, next: () => 
 
 /** Cloth held by a belt or a rib stands in tucks at it. */
 function frontTucks(folds: FoldSet, f: Figure, cut: JacketCut, panel: Panel): void {
-  const where = { folds, f, fabric: cut.fabric, seed: cut.seed + 31, on: ['frontL', 'frontR'] };
+  const where = { folds, f, fabric: cut.fabric, seed: branch(cut.seed, 'jacket.tucks'), on: ['frontL', 'frontR'] };
   const vOf = (y: number): number => (y - f.shL[1]) / (cut.endY - f.shL[1]);
   if (cut.hem === 'rib') tucksAt(where, panel.row(vOf(cut.endY - 20), -0.88, 0.88, 40), 44, -1);
   if (cut.cinch === null) return;
   tucksAt(where, panel.row(vOf(cut.cinch - 5), -0.88, 0.88, 40), 46, -1);
-  tucksAt({ ...where, seed: cut.seed + 37 }, panel.row(vOf(cut.cinch + 7), -0.88, 0.88, 40), 58, 1);
+  tucksAt({ ...where, seed: branch(cut.seed, 'jacket.cinch') }, panel.row(vOf(cut.cinch + 7), -0.88, 0.88, 40), 58, 1);
 }
 
 /** Where nothing gathers the fronts, the button and the stance pull at them; what hangs loose drops. */
 function frontPulls(folds: FoldSet, f: Figure, cut: JacketCut, button: Point | undefined): void {
   if (cut.cinch !== null || cut.fabric.weave === 'quilt') return;
-  const where = { folds, f, fabric: cut.fabric, seed: cut.seed + 43, on: ['frontL', 'frontR'] };
+  const where = { folds, f, fabric: cut.fabric, seed: cut.seed, on: ['frontL', 'frontR'] };
   if (button && !f.back) buttonDrags(where, button);
-  else if (!button && !isLong(f, cut) && cut.endY > f.ubL[1] + 20) drops({ ...where, seed: cut.seed + 47 }, cut.endY);
-  if ((cut.box ?? 0) < 0.4 && cut.endY > f.waL[1] + 10) waistFolds({ ...where, seed: cut.seed + 53 }, cut.endY);
+  else if (!button && !isLong(f, cut) && cut.endY > f.ubL[1] + 20) drops(where, cut.endY);
+  if ((cut.box ?? 0) < 0.4 && cut.endY > f.waL[1] + 10) waistFolds(where, cut.endY);
 }
 
 /** How far beside a coat it holds in what is worn beneath, drawing units. */
@@ -268,7 +269,7 @@ function pocketAt(f: Figure, s: Side, kind: PocketKind): PocketKind {
 }
 
 export function jacket(f: Figure, cut: JacketCut): Jacket {
-  const next = random(cut.seed);
+  const next = stream(cut.seed, 'jacket.folds');
   const brk = breakOf(f, cut);
   const drop = 8;
   const seam = (s: Side): Point[] => {

@@ -1,13 +1,14 @@
 /** A poncho: one blanket with a slit for the head. It lies over the shoulders, hangs to a point before and behind, and leaves the forearms free. */
+
 import { type Build, emptyBuild } from '#atelier/cloth/build.ts';
 import type { FabricRule } from '#atelier/cloth/fabric-rules.ts';
 import { FoldSet } from '#atelier/cloth/folds/fold-set.ts';
 import { makeHem } from '#atelier/cloth/folds/hem.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
 import { arm, type Figure, type Side, shoulderLine } from '#atelier/figure/body/landmarks.ts';
+import { branch, stream } from '#atelier/kit/chance.ts';
 import { at, reversed } from '#atelier/kit/curves.ts';
 import { add, type Point } from '#atelier/kit/points.ts';
-import { random } from '#atelier/kit/random.ts';
 import { type Cape, outerEdge } from './cape.ts';
 
 /** Woven bands along the lower edge, as stretches of the length; they are painted in material 1. */
@@ -21,7 +22,7 @@ const BANDS = [
 const SLIT = 40;
 
 export function poncho(f: Figure, o: { fabric: FabricRule; seed: number }): Cape {
-  const next = random(o.seed + 5);
+  const next = stream(o.seed, 'poncho.folds');
   const sideY = Math.max(arm(f, -1).el[1], arm(f, 1).el[1]) + 34;
   const pointY = f.crotch[1] + 92;
   const edges = { left: outerEdge(f, -1, sideY, 12), right: outerEdge(f, 1, sideY, 12) };
@@ -33,7 +34,13 @@ export function poncho(f: Figure, o: { fabric: FabricRule; seed: number }): Cape
     across: 48,
     along: 50,
   });
-  const hem = makeHem(panel, { fabric: o.fabric, seed: o.seed + 3, fullness: 0.3, foldTop: 0.4, lobes: 4 });
+  const hem = makeHem(panel, {
+    fabric: o.fabric,
+    seed: branch(o.seed, 'poncho.hem'),
+    fullness: 0.3,
+    foldTop: 0.4,
+    lobes: 4,
+  });
   const pit = f.neck.pit;
   const collar = (s: Side): Point => at(shoulderLine(f, s), 0.12);
   const throat = add(pit, [0, f.back ? 6 : SLIT]);

@@ -1,4 +1,5 @@
 /** Capes and ponchos. */
+
 import { FABRIC_RULES } from '#atelier/cloth/fabric-rules.ts';
 import { arm, type Figure, type Side } from '#atelier/figure/body/landmarks.ts';
 import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
@@ -8,6 +9,7 @@ import { garmentMaterial, hasDetail, plainOf, topHemY, trimOf } from '#atelier/g
 import { collarBack } from '#atelier/garments/upper/collar-back.ts';
 import { COLLAR_RISE, collar } from '#atelier/garments/upper/collar-cuts.ts';
 import { hood, hoodFur } from '#atelier/garments/upper/hood.ts';
+import { branch } from '#atelier/kit/chance.ts';
 import { add } from '#atelier/kit/points.ts';
 import type { Garment } from '#atelier/look/look.ts';
 import { type Cape, cape, restsUnder } from './cape.ts';
@@ -53,7 +55,8 @@ export function wearCape(d: Dressing, g: Garment): Worn {
       if (hooded && hasDetail(g, 'fur-trim'))
         d.render(g, hoodFur(f), [{ fabric: 'fur', colour: '#c9b08c' }], { cast: 0.35 });
       if (isPoncho) return;
-      if (!hooded) d.render(g, collar(f, 'stand', close, []), [material], { cast: 0.35, seed: seed + 2 });
+      if (!hooded)
+        d.render(g, collar(f, 'stand', close, []), [material], { cast: 0.35, seed: branch(seed, 'cape.collar') });
       if (!f.back) drawButtons(d.scene, [add(close, [0, 3])], trimOf(g, 'buttons') ?? '#b98a4a', seed, 4.4);
     },
   };

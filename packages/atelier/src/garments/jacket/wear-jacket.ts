@@ -1,4 +1,5 @@
 /** Jackets and coats, from a blazer to a sherwani. */
+
 import { type Build, type Material, merge } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES } from '#atelier/cloth/fabric-rules.ts';
 import { isWoman, type Side } from '#atelier/figure/body/landmarks.ts';
@@ -22,6 +23,7 @@ import { collarBack } from '#atelier/garments/upper/collar-back.ts';
 import { COLLAR_RISE, type CollarCut, collar, ribStand } from '#atelier/garments/upper/collar-cuts.ts';
 import { hood, hoodFur } from '#atelier/garments/upper/hood.ts';
 import { goreum, ribbonOf } from '#atelier/garments/world/hanbok.ts';
+import { branch, die } from '#atelier/kit/chance.ts';
 import { lumaOf, mixHex, shadeHex } from '#atelier/kit/colour.ts';
 import { add, type Point } from '#atelier/kit/points.ts';
 import type { Closure, Collar, Fit, Garment } from '#atelier/look/look.ts';
@@ -153,7 +155,16 @@ function leftOpen(g: Garment, under: readonly Garment[], seed: number): boolean 
   const over = under.some((u) => u.family === 'top' || u.family === 'dress');
   // between sleeves of another colour an open body would hardly be seen
   const told = !hasDetail(g, 'contrast-sleeve', 'contrast-sleeves');
-  return told && everyday && collar && short && over && g.layer === 'outer' && !isCardigan(g) && seed % 3 !== 0;
+  return (
+    told &&
+    everyday &&
+    collar &&
+    short &&
+    over &&
+    g.layer === 'outer' &&
+    !isCardigan(g) &&
+    die(3, seed, 'jacket.left-open') !== 0
+  );
 }
 
 /** Units by which what is worn under a coat stands off the hip at a page height: the coat must hang over it. */
@@ -345,7 +356,10 @@ export function wearJacket(d: Dressing, g: Garment, sleeveHidden: boolean, under
             d.render(g, edged(g, lapel), [lapelMaterial], { cast: 0.35 });
         });
       else if (standing && !isOpenRobe(g))
-        d.render(g, collar(f, standing, close, []), [lapelMaterial], { cast: 0.35, seed: seed + 2 });
+        d.render(g, collar(f, standing, close, []), [lapelMaterial], {
+          cast: 0.35,
+          seed: branch(seed, 'jacket.collar'),
+        });
       else if (g.collar === 'rib' && cut.front === 'neck')
         d.render(g, ribStand(f, { [-1]: j.edges[-1][0], 1: j.edges[1][0] } as Record<Side, Point>), [ribMaterial], {
           cast: 0.3,

@@ -1,11 +1,12 @@
 /** The leg inside the cloth: thigh, knee and calf break the outline of trousers and stand under their face. */
+
 import type { Bump } from '#atelier/cloth/build.ts';
 import { bearingSide, type Figure, hip, leg as legOf, legShape, type Side } from '#atelier/figure/body/landmarks.ts';
 import { breaksOnShoe, isWide, type TrouserOptions } from '#atelier/garments/lower/trousers/trouser-parts.ts';
+import { stream } from '#atelier/kit/chance.ts';
 import { at, resample } from '#atelier/kit/curves.ts';
 import { lerp, smoothstep } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
-import { random } from '#atelier/kit/random.ts';
 
 interface LegEdges {
   outer: Point[];
@@ -46,7 +47,7 @@ function tellsThrough({ cut, second, stiff = 0.5 }: TrouserOptions): number {
  * break over the shoe. The leg that bears is braced backward, the other pushes its knee out.
  */
 export function bodiedEdges(edges: LegEdges, f: Figure, s: Side, relaxed: boolean, o: TrouserOptions): LegEdges {
-  const next = random(o.seed + (s < 0 ? 211 : 223));
+  const next = stream(o.seed, 'leg.outline', s);
   const { C: middle } = legShape(f, s);
   const knee = legOf(f, s).knee[1];
   const end = edges.outer[edges.outer.length - 1][1];

@@ -1,4 +1,5 @@
 /** Skirts, trousers and shorts. */
+
 import { emptyBuild } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES, isSheer } from '#atelier/cloth/fabric-rules.ts';
 import { stiffnessOf } from '#atelier/cloth/folds/hang.ts';
@@ -30,6 +31,7 @@ import { trousers, waistband } from '#atelier/garments/lower/trousers/trouser-le
 import { grainAngle, hasDetail, materialOf, plainOf, skirtHemY, trimOf } from '#atelier/garments/measures.ts';
 import { wrapSkirt } from '#atelier/garments/upper/wrap.ts';
 import { apron, sporran, sporranChain, sporranStrap } from '#atelier/garments/world/kilt.ts';
+import { branch } from '#atelier/kit/chance.ts';
 import { lumaOf, mixHex } from '#atelier/kit/colour.ts';
 import { at } from '#atelier/kit/curves.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
@@ -184,7 +186,7 @@ export function trousersOf(d: Dressing, g: Garment, end: number | null = null): 
       turnUp: !!base.turnUp || hasDetail(g, 'turn-up'),
     },
     fabric: FABRIC_RULES[g.cloth.fabric],
-    seed: d.seed + 3,
+    seed: branch(d.seed, 'trousers'),
     length,
     jeans: isJeans(g),
     stiff: stiffnessOf(g.cloth),

@@ -1,4 +1,5 @@
 /** A neckline off the shoulders: one soft band runs over both arms and across the chest. */
+
 import { emptyBuild } from '#atelier/cloth/build.ts';
 import type { FabricRule } from '#atelier/cloth/fabric-rules.ts';
 import { FoldSet } from '#atelier/cloth/folds/fold-set.ts';
@@ -6,10 +7,10 @@ import { makeHem } from '#atelier/cloth/folds/hem.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
 import { armEdge, armHalf, type Figure, type Side } from '#atelier/figure/body/landmarks.ts';
 import { xAt } from '#atelier/garments/finish/pocket-cuts.ts';
+import { branch, stream } from '#atelier/kit/chance.ts';
 import { at, reversed, spline } from '#atelier/kit/curves.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
-import { random } from '#atelier/kit/random.ts';
 import type { Sleeve } from './sleeve.ts';
 
 /** Fraction of the arm at which the band begins and ends, and its depth on the chest in drawing units. */
@@ -79,7 +80,7 @@ export function bardot(f: Figure, neck: readonly Point[], fabric: FabricRule, se
     top: (u) => along(top, u),
     bottom: (u) => along(low, u),
   });
-  const hem = makeHem(panel, { fabric, seed: seed + 41, fullness: 0.5, foldTop: 0.1, lobes: 6 });
+  const hem = makeHem(panel, { fabric, seed: branch(seed, 'bardot.hem'), fullness: 0.5, foldTop: 0.1, lobes: 6 });
   const piece = {
     name: 'bardot',
     outline: [...panel.row(0, -1, 1, 50), ...right.slice(1, -1), ...reversed(hem.edge), ...reversed(left).slice(1, -1)],
@@ -90,7 +91,7 @@ export function bardot(f: Figure, neck: readonly Point[], fabric: FabricRule, se
   const folds = new FoldSet();
   for (const fold of hem.folds) folds.add({ ...fold, width: 11, height: fold.height * 0.6, on: ['bardot'] });
   // the arm holds it: it gathers a little where it turns round
-  const next = random(seed + 43);
+  const next = stream(seed, 'bardot.folds');
   for (const u of [-0.78, -0.66, 0.68, 0.8])
     folds.add({
       points: panel.line([

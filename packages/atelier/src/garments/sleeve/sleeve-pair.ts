@@ -1,4 +1,5 @@
 /** The two sleeves of a garment: their cut from its words, their cloth, and where they leave the shoulder bare. */
+
 import { type Material, merge } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES, isStretchy } from '#atelier/cloth/fabric-rules.ts';
 import type { Side } from '#atelier/figure/body/landmarks.ts';
@@ -6,6 +7,7 @@ import type { Dressing } from '#atelier/garments/dressing.ts';
 import { garmentMaterial, grainAngle, hasDetail, isPlush, materialOf, trimOf } from '#atelier/garments/measures.ts';
 import { neckFor } from '#atelier/garments/upper/neck-choice.ts';
 import { hasBags } from '#atelier/garments/world/kimono.ts';
+import { branch } from '#atelier/kit/chance.ts';
 import { lumaOf, mixHex } from '#atelier/kit/colour.ts';
 import type { Point } from '#atelier/kit/points.ts';
 import type { Fabric, Garment, Neckline } from '#atelier/look/look.ts';
@@ -143,7 +145,7 @@ export function makeSleeves(
     sleeve(d.f, s, {
       cut,
       fabric: FABRIC_RULES[g.cloth.fabric],
-      seed: d.seed + 20 + s,
+      seed: branch(d.seed, 'sleeve', s),
       ease,
       angle: grainAngle(material),
       offShoulder: BARE_SHOULDERS.includes(neckFor(g)),

@@ -1,15 +1,16 @@
 /** Sleeve: its outer edge continues the shoulder line with one tangent; only a puff rises above it. */
+
 import { type Build, emptyBuild, type Line } from '#atelier/cloth/build.ts';
 import type { FabricRule } from '#atelier/cloth/fabric-rules.ts';
 import { FoldSet } from '#atelier/cloth/folds/fold-set.ts';
 import { makeHem } from '#atelier/cloth/folds/hem.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
 import { armEdge, armHalf, armhole, type Figure, type Side, shoulderLine } from '#atelier/figure/body/landmarks.ts';
+import { branch, stream } from '#atelier/kit/chance.ts';
 import { reversed, slice, spline } from '#atelier/kit/curves.ts';
 import { clamp, lerp, times } from '#atelier/kit/numbers.ts';
 import { add, distance, mix, type Point } from '#atelier/kit/points.ts';
 import { type Profile, profile } from '#atelier/kit/profile.ts';
-import { random } from '#atelier/kit/random.ts';
 import { ellipse, outsideOf } from '#atelier/kit/shapes.ts';
 import { forearm, isSharp } from './bent-sleeve.ts';
 import { PLAIN_OUTSIDE, type SleeveCut } from './sleeve-cuts.ts';
@@ -166,7 +167,7 @@ function layForearm(
   const { piece, edges, cap, panel } = forearm(f, s, o.cut, name);
   const [whole] = built.pieces.slice(-1);
   built.pieces.push(piece);
-  const next = random(o.seed + 3);
+  const next = stream(o.seed, 'sleeve.forearm');
   for (let i = 0; i < 3; i++)
     folds.add({
       points: panel.line([
@@ -226,7 +227,7 @@ export function sleeve(f: Figure, s: Side, o: SleeveOptions): Sleeve {
   const name = sleeveName(s);
   const free =
     cut.hem === 'free'
-      ? makeHem(panel, { fabric: o.fabric, seed: o.seed + 5, fullness: 0.9, foldTop: 0.35, lobes: 4 })
+      ? makeHem(panel, { fabric: o.fabric, seed: branch(o.seed, 'sleeve.hem'), fullness: 0.9, foldTop: 0.35, lobes: 4 })
       : null;
   const hem = free ? free.edge : panel.row(1);
   const down = s < 0 ? hem : reversed(hem);
@@ -241,7 +242,7 @@ export function sleeve(f: Figure, s: Side, o: SleeveOptions): Sleeve {
   });
   const folds = new FoldSet();
   if (free) for (const fold of free.folds) folds.add({ ...fold, on: [name] });
-  if (cut.gathers) gathers(built, folds, cut, o.fabric, random(o.seed + 31));
+  if (cut.gathers) gathers(built, folds, cut, o.fabric, stream(o.seed, 'sleeve.gathers'));
   if (o.offShoulder) built.lines.push({ kind: 'opening', points: hole, weight: 0.9 });
   if (bent) {
     layForearm(built, folds, f, s, o, [outer, inner]);

@@ -1,4 +1,5 @@
 /** Bodice: the trunk from neckline to any length. It shares shoulder line and armhole with the sleeve. */
+
 import { type Build, emptyBuild } from '#atelier/cloth/build.ts';
 import type { FabricRule } from '#atelier/cloth/fabric-rules.ts';
 import { FoldSet } from '#atelier/cloth/folds/fold-set.ts';
@@ -19,10 +20,10 @@ import { xAt } from '#atelier/garments/finish/pocket-cuts.ts';
 import { bodyUnderSkirt } from '#atelier/garments/lower/leg-form.ts';
 import { legFolds } from '#atelier/garments/lower/skirt/skirt-leg.ts';
 import { flutter } from '#atelier/garments/lower/skirt/skirt-sides.ts';
+import { branch, chance, stream } from '#atelier/kit/chance.ts';
 import { at, normals, resample, reversed, slice, spline } from '#atelier/kit/curves.ts';
 import { clamp, lerp } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point, scaled } from '#atelier/kit/points.ts';
-import { random } from '#atelier/kit/random.ts';
 import type { Neckline } from '#atelier/look/look.ts';
 import {
   bustDrags,
@@ -109,20 +110,20 @@ function tuckIn(seam: Point[], body: readonly Point[], s: Side): void {
 
 /** What the trunk does to the cloth: it crushes, twists or lets it drop, each in its own garment. */
 function trunkFolds(where: Where, f: Figure, cut: BodiceCut, box: number): void {
-  const roll = random(cut.seed * 5 + 3)();
+  const roll = chance(cut.seed, 'bodice.roll');
   const child = f.person.ageGroup === 'child';
   const toWaist = cut.endY > f.waL[1] - 12;
   if (box < 0.3) {
     if (toWaist && roll < 0.55) waistFolds(where, cut.endY);
     else if (toWaist && roll < 0.8) spiral(where, cut.endY);
-    if (hasBust(f) && !f.back) bustDrags({ ...where, seed: cut.seed + 19 });
+    if (hasBust(f) && !f.back) bustDrags(where);
     return;
   }
   const hangs = cut.endY > f.ubL[1] + 20 && cut.hem !== 'hidden' && cut.hem !== 'rib';
-  if (hangs && !child && !(box < 0.5 && roll < 0.3)) drops({ ...where, seed: cut.seed + 17 }, cut.endY);
+  if (hangs && !child && !(box < 0.5 && roll < 0.3)) drops(where, cut.endY);
   if (!toWaist) return;
   if (box < 0.7 && roll > 0.35) waistFolds(where, cut.endY);
-  else if (roll < 0.7) spiral({ ...where, seed: cut.seed + 13 }, cut.endY);
+  else if (roll < 0.7) spiral(where, cut.endY);
 }
 
 /** Flare from which a close skirt pours to its hem, drawing units. */
@@ -132,25 +133,25 @@ const ON_FLOOR = 60;
 
 function bodiceFolds(b: Bodice, f: Figure, cut: BodiceCut): FoldSet {
   const folds = new FoldSet();
-  const where = { folds, f, fabric: cut.fabric, on: ['bodice'] };
+  const where = { folds, f, fabric: cut.fabric, seed: cut.seed, on: ['bodice'] };
   const box = cut.box ?? 0;
   // a bare armhole has nothing to hang from
-  if (!cut.sleeveless) for (const s of [-1, 1] as Side[]) underarmFolds({ ...where, seed: cut.seed + s }, s);
-  trunkFolds({ ...where, seed: cut.seed + 11 }, f, cut, box);
+  if (!cut.sleeveless) for (const s of [-1, 1] as Side[]) underarmFolds(where, s);
+  trunkFolds(where, f, cut, box);
   if (cut.hem === 'hidden' || cut.hem === 'rib')
     tucksAt(
-      { ...where, seed: cut.seed + 29 },
+      where,
       b.panel.row(cut.hem === 'rib' ? 0.925 : 0.99, -0.86, 0.86, 40),
       (cut.hem === 'rib' ? 34 : 62) * clamp(cut.ease / 7, 0.6, 1.5),
       -1,
     );
   // cut on the bias it falls from hip and knee; a narrow one is pulled between them
-  if (cut.pull && (cut.flare ?? 0) > POURS) legFolds({ ...where, seed: cut.seed + 5 }, b.panel, false);
-  else if (cut.pull) hipPull({ ...where, seed: cut.seed + 5 }, 3, 1);
+  if (cut.pull && (cut.flare ?? 0) > POURS) legFolds(where, b.panel, false);
+  else if (cut.pull) hipPull(where, 3, 1);
   if (cut.neck === 'cowl') {
     const { edge, hang } = b.neck;
     const [from, to] = hang ?? [edge[0], edge[edge.length - 1]];
-    const hung = catenaries(from, to, hang ? 32 : 44, hang ? 3 : 2, random(cut.seed + 71));
+    const hung = catenaries(from, to, hang ? 32 : 44, hang ? 3 : 2, stream(cut.seed, 'bodice.cowl'));
     for (const [i, points] of hung.entries())
       folds.add({
         points,
@@ -244,7 +245,7 @@ function layStraps(b: Bodice, width: number): void {
 
 /** No hem of a worn top lies ruled: cloth with room rises and falls a little along it. */
 function ripple(level: Point[], cut: BodiceCut): Point[] {
-  const next = random(cut.seed + 83);
+  const next = stream(cut.seed, 'bodice.ripple');
   const deep = (0.5 + 2.4 * (cut.box ?? 0)) * lerp(1.25, 0.7, cut.stiff ?? 0.5);
   const [turns, phase, lean] = [7 + next() * 6, next() * 6.28, (next() - 0.5) * 3 * (cut.box ?? 0)];
   const last = level.length - 1;
@@ -311,7 +312,7 @@ export function bodice(f: Figure, cut: BodiceCut): Bodice {
     cut.hem === 'free'
       ? makeHem(panel, {
           fabric: cut.fabric,
-          seed: cut.seed + 3,
+          seed: branch(cut.seed, 'bodice.hem'),
           fullness: cut.fullness ?? 0.4,
           foldTop: 0.5,
           ...(cut.pull && cut.endY < f.floor - ON_FLOOR && { deep: 1.5 }),

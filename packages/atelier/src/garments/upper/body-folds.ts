@@ -2,6 +2,7 @@
  * Folds have causes. Each runs from a named place of the body (underarm, waist, bust point, hip, knee) to a free end; its
  * length and angle are seeded, so no two marks are the same stamp.
  */
+
 import type { FabricRule } from '#atelier/cloth/fabric-rules.ts';
 import { type FoldSet, ray, swag } from '#atelier/cloth/folds/fold-set.ts';
 import {
@@ -16,10 +17,10 @@ import {
   underarm,
   waist,
 } from '#atelier/figure/body/landmarks.ts';
+import { stream } from '#atelier/kit/chance.ts';
 import { spline } from '#atelier/kit/curves.ts';
 import { clamp, lerp } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
-import { random } from '#atelier/kit/random.ts';
 
 const vary = (next: () => number, value: number, share: number): number => value * (1 + (next() - 0.5) * 2 * share);
 /** A woman's; no child has one. */
@@ -35,7 +36,7 @@ export interface Where {
 
 /** Cloth falls from the front of the armhole down the side; where the arm is held off or back it is pulled after it. */
 export function underarmFolds({ folds, f, fabric, seed, on }: Where, s: Side): void {
-  const next = random(seed * 3 + 1);
+  const next = stream(seed, 'underarm.folds', s);
   const { el, sh, behind } = arm(f, s);
   const pulled = behind || (el[0] - sh[0]) * s > 34;
   // the two sides never answer each other, and stiff cloth hardly folds here
@@ -61,7 +62,7 @@ export function underarmFolds({ folds, f, fabric, seed, on }: Where, s: Side): v
 
 /** Cloth presses together in the hollow of the waist, in a zigzag, on the side where the body folds in. */
 export function waistFolds({ folds, f, fabric, seed, on }: Where, endY: number): void {
-  const next = random(seed);
+  const next = stream(seed, 'waist.folds');
   const s = bearingSide(f);
   const from = waist(f, s);
   const inner = (x: number, y: number): Point => [from[0] - s * x, y];
@@ -97,7 +98,7 @@ export function waistFolds({ folds, f, fabric, seed, on }: Where, endY: number):
 
 /** The turn of the trunk: one long soft pull from the side that hangs to the hip that bears. */
 export function spiral({ folds, f, fabric, seed, on }: Where, endY: number): void {
-  const next = random(seed);
+  const next = stream(seed, 'trunk.spiral');
   const s = bearingSide(f);
   const from = mix(underarm(f, -s as Side), bustPoint(f, -s as Side), 0.35 + next() * 0.4);
   const low = mix(waist(f, s), hip(f, s), next() * 0.6);
@@ -127,7 +128,7 @@ function hollowOf(fabric: FabricRule, roll: number): Hollow {
 
 /** Under the bust of a close bodice, on one side at most. */
 export function bustDrags({ folds, f, fabric, seed, on }: Where): void {
-  const next = random(seed);
+  const next = stream(seed, 'bust.drags');
   const hollow = hollowOf(fabric, next());
   if (hollow === 'smooth') return;
   const s: Side = next() < 0.5 ? -1 : 1;
@@ -150,7 +151,7 @@ export function bustDrags({ folds, f, fabric, seed, on }: Where): void {
 
 /** Loose cloth drops from where it rests: a woman's bust, a man's chest and shoulder blades; each drop opens toward the hem. @param endY page height of the hem. */
 export function drops({ folds, f, fabric, seed, on }: Where, endY: number): void {
-  const next = random(seed);
+  const next = stream(seed, 'bodice.drops');
   const bears = bearingSide(f);
   const room = clamp((endY - f.buL[1]) / 200);
   const high = hasBust(f) ? 20 : 46;
@@ -181,7 +182,7 @@ export function drops({ folds, f, fabric, seed, on }: Where, endY: number): void
 
 /** What the closing button of a jacket holds: a long drag down to the hip that bears, a shorter one up to the other chest. */
 export function buttonDrags({ folds, f, fabric, seed, on }: Where, button: Point): void {
-  const next = random(seed);
+  const next = stream(seed, 'button.drags');
   const s = bearingSide(f);
   const drag = (side: Side, rise: number, length: number, height: number): void => {
     const way = side > 0 ? -rise : Math.PI + rise;
@@ -206,7 +207,7 @@ export function tucksAt(
   deepest: number,
   way: -1 | 1,
 ): void {
-  const next = random(seed);
+  const next = stream(seed, 'tucks');
   const count = Math.round(5 + fabric.crease * 2);
   const last = line.length - 1;
   for (let i = 0; i < count; i++) {
@@ -229,7 +230,7 @@ export function tucksAt(
 /** From the raised hip to the relaxed knee, and on from the knee: the pull that tells the weight. */
 export function hipPull({ folds, f, fabric, seed, on }: Where, count: number, strength: number): void {
   const s = bearingSide(f);
-  const next = random(seed);
+  const next = stream(seed, 'hip.pull');
   const from = add(hip(f, s), [-s * 10, -20]);
   const { knee } = leg(f, s > 0 ? -1 : 1);
   for (let i = 0; i < count; i++) {

@@ -1,4 +1,5 @@
 /** Tops: shirts, blouses, tees, knits, kurtas, cholis. */
+
 import { type Build, emptyBuild, type Material, merge } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES, isSheer, isStretchy } from '#atelier/cloth/fabric-rules.ts';
 import { stiffnessOf } from '#atelier/cloth/folds/hang.ts';
@@ -36,6 +37,7 @@ import {
   sleeveMaterial,
   sleevesOf,
 } from '#atelier/garments/sleeve/sleeve-pair.ts';
+import { branch } from '#atelier/kit/chance.ts';
 import { reversed } from '#atelier/kit/curves.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
 import type { Garment } from '#atelier/look/look.ts';
@@ -57,7 +59,7 @@ function backPanel(b: Bodice, f: Dressing['f'], fabric: Garment['cloth']['fabric
     b.panel.edge(side, from, 1, 40).map((p, i) => add(p, [side * 13 * (i / 39) ** 0.8, -10 * (i / 39)]));
   const left = spread(-1);
   const right = spread(1);
-  const low = makeHem(b.panel, { fabric: FABRIC_RULES[fabric], seed: seed + 9, fullness: 0.2 }).edge;
+  const low = makeHem(b.panel, { fabric: FABRIC_RULES[fabric], seed: branch(seed, 'top.hem'), fullness: 0.2 }).edge;
   const rise = f.floor * 0.011;
   const build = emptyBuild();
   const hem = [left[39], ...low.slice(4, -4).map((p) => add(p, [0, -rise])), right[39]];
@@ -172,7 +174,7 @@ export function wearTop(d: Dressing, g: Garment, band: number | null, sleeveHidd
   const skirted = flounce
     ? peplum(f, {
         fabric,
-        seed: seed + 4,
+        seed: branch(seed, 'top.peplum'),
         y: cut.endY - 2,
         ease: cut.ease,
         angle: grainAngle(material),
@@ -209,7 +211,7 @@ export function wearTop(d: Dressing, g: Garment, band: number | null, sleeveHidd
       if (isSheer(g.cloth.fabric)) {
         const under = bodice(f, {
           fabric: FABRIC_RULES.silk,
-          seed: seed + 1,
+          seed: branch(seed, 'top.lining'),
           neck: liningNeck(g),
           ease: 1,
           endY: cut.endY,
@@ -241,7 +243,7 @@ export function wearTop(d: Dressing, g: Garment, band: number | null, sleeveHidd
           [collarMaterial],
           {
             cast: 0.35,
-            seed: seed + 2,
+            seed: branch(seed, 'top.collar'),
           },
         );
       tieNeck(d, g, b.neck.edge);

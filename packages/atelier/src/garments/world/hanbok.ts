@@ -1,4 +1,5 @@
 /** The parts of a hanbok: the full skirt hung from the breast, and the ribbon that ties the short jacket. */
+
 import { type Build, emptyBuild, type Material } from '#atelier/cloth/build.ts';
 import type { FabricRule } from '#atelier/cloth/fabric-rules.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
@@ -6,11 +7,11 @@ import { bust, type Figure, type Side, underbust } from '#atelier/figure/body/la
 import { type Skirt, skirt } from '#atelier/garments/lower/skirt/skirt.ts';
 import { LEHENGA_CUT } from '#atelier/garments/lower/skirt/skirt-cuts.ts';
 import { trimOf } from '#atelier/garments/measures.ts';
+import { stream } from '#atelier/kit/chance.ts';
 import { lumaOf, mixHex } from '#atelier/kit/colour.ts';
 import { closedSpline, reversed, spline } from '#atelier/kit/curves.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
-import { random } from '#atelier/kit/random.ts';
 import type { Garment } from '#atelier/look/look.ts';
 
 /** The chima: gathered into a band over the breast, it stands off the body like a bell. */
@@ -59,7 +60,7 @@ export const ribbonOf = (g: Garment): Material => ({
 
 /** The goreum: two long ends and the single loop of its bow, each to be painted by itself. */
 export function goreum(f: Figure, seed: number): Build[] {
-  const next = random(seed + 13);
+  const next = stream(seed, 'goreum');
   const knot: Point = add(mix(mix(f.buL, f.buR, 0.62), mix(f.ubL, f.ubR, 0.62), 0.45), [0, 2]);
   const end = (dx: number, low: number): Point[] =>
     spline(

@@ -1,11 +1,12 @@
 /** What makes a pleated skirt a kilt: the flat apron in front with its fringed edge and pin, and the sporran. */
+
 import { type Build, emptyBuild } from '#atelier/cloth/build.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
 import { centreX, type Figure, highHip, type Side, waist } from '#atelier/figure/body/landmarks.ts';
+import { stream } from '#atelier/kit/chance.ts';
 import { at, reversed, slice, spline } from '#atelier/kit/curves.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
-import { random } from '#atelier/kit/random.ts';
 import { ellipse } from '#atelier/kit/shapes.ts';
 
 /** Sides of the apron as u of the skirt; the viewer's right one is free and fringed. */
@@ -13,7 +14,7 @@ const APRON = [-0.52, 0.5] as const;
 
 /** The apron, smooth over the pleats. */
 export function apron(panel: Panel, seed: number): Build {
-  const next = random(seed + 97);
+  const next = stream(seed, 'kilt.apron');
   const b = emptyBuild();
   const [u0, u1] = APRON;
   const surface = panel.part(u0, u1, 0, 1);

@@ -1,11 +1,12 @@
 /** What makes a wrapped robe a kimono: sleeves that hang in bags, the long crossing edge, and the cord over the obi. */
+
 import { type Build, emptyBuild, type Line } from '#atelier/cloth/build.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
 import { arm, armAxis, armHalf, type Figure, type Side } from '#atelier/figure/body/landmarks.ts';
+import { stream } from '#atelier/kit/chance.ts';
 import { at, spline } from '#atelier/kit/curves.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
 import { add, type Point } from '#atelier/kit/points.ts';
-import { random } from '#atelier/kit/random.ts';
 import { ellipse } from '#atelier/kit/shapes.ts';
 import type { Garment } from '#atelier/look/look.ts';
 
@@ -67,7 +68,7 @@ function bag(f: Figure, s: Side, drop: number, next: () => number): Build {
 
 /** @param feast the longer sleeves of silk. */
 export function sleeveBags(f: Figure, seed: number, feast: boolean): Build[] {
-  const next = random(seed + 67);
+  const next = stream(seed, 'kimono.sleeve-bags');
   // an arm held behind the back takes its sleeve along
   return ([-1, 1] as Side[])
     .filter((s) => !arm(f, s).behind)

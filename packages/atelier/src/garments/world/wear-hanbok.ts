@@ -1,4 +1,5 @@
 /** A hanbok: a short jacket with curved sleeves, a white-edged collar and a ribbon, over a skirt that hangs from the breast. */
+
 import { emptyBuild, type Material, merge } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES } from '#atelier/cloth/fabric-rules.ts';
 import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
@@ -9,6 +10,7 @@ import { makeSleeves, sleevesOf } from '#atelier/garments/sleeve/sleeve-pair.ts'
 import { bodice } from '#atelier/garments/upper/bodice.ts';
 import { collarBack } from '#atelier/garments/upper/collar-back.ts';
 import { crossBand } from '#atelier/garments/upper/collar-cuts.ts';
+import { branch } from '#atelier/kit/chance.ts';
 import { lumaOf, mixHex } from '#atelier/kit/colour.ts';
 import type { Garment } from '#atelier/look/look.ts';
 import { chima, goreum, ribbonOf } from './hanbok.ts';
@@ -74,7 +76,7 @@ export function wearHanbok(d: Dressing, g: Garment): Worn {
       d.render(g, cuffs, [cloths.jacket]);
       d.underSleeves(sleeves, () => {
         // the collar ends where the jacket does
-        d.render(g, crossBand(f, endY - 4), [EDGE], { cast: 0.3, seed: seed + 2 });
+        d.render(g, crossBand(f, endY - 4), [EDGE], { cast: 0.3, seed: branch(seed, 'hanbok.band') });
         for (const part of goreum(f, seed)) d.render(g, part, [cloths.ribbon], { cast: 0.35 });
       });
     },

@@ -1,4 +1,5 @@
 /** A great robe cut from straight widths: an agbada, a boubou, a kaftan. It falls over both arms, folded up on the shoulders. */
+
 import { type Build, emptyBuild, type FoldCurve, type Line, merge, type Piece } from '#atelier/cloth/build.ts';
 import type { FabricRule } from '#atelier/cloth/fabric-rules.ts';
 import { FoldSet } from '#atelier/cloth/folds/fold-set.ts';
@@ -9,10 +10,10 @@ import { onShoulder } from '#atelier/garments/drape/drape.ts';
 import { pleatedLength } from '#atelier/garments/drape/pleated-length.ts';
 import { bandsBeside, frontBands, neckBand } from '#atelier/garments/finish/needlework.ts';
 import { outerEdge } from '#atelier/garments/jacket/cape.ts';
+import { branch, stream } from '#atelier/kit/chance.ts';
 import { at, reversed, spline } from '#atelier/kit/curves.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
 import { add, type Point } from '#atelier/kit/points.ts';
-import { random } from '#atelier/kit/random.ts';
 import { ellipse } from '#atelier/kit/shapes.ts';
 
 export interface RobeOptions {
@@ -75,7 +76,7 @@ function wing(f: Figure, s: Side, o: RobeOptions): Build {
   );
   return pleatedLength(s < 0 ? outer : inner, s < 0 ? inner : outer, {
     fabric: o.fabric,
-    seed: o.seed + 51 + s,
+    seed: branch(o.seed, 'robe.sleeve', s),
     name: s < 0 ? 'wingL' : 'wingR',
     pleats: 4,
     front: s < 0 ? 1 : -1,
@@ -146,7 +147,7 @@ function wingedEdge(f: Figure, s: Side, { hemY, flare }: RobeOptions): Point[] {
 
 /** Cloth hangs in long slack folds from the shoulders to the wrists, and is drawn from the wing's tip in to the side. */
 function wingFolds(panel: Panel, { fabric, seed }: RobeOptions): FoldCurve[] {
-  const next = random(seed + 71);
+  const next = stream(seed, 'robe.wing-folds');
   const folds = new FoldSet();
   const lay = (knots: Point[], wide: number, high: number, ink: number): void => {
     folds.lay({
@@ -209,7 +210,12 @@ export function wideRobe(f: Figure, o: RobeOptions): Robe {
     across: 44,
     along: 56,
   });
-  const hem = makeHem(panel, { fabric: o.fabric, seed: o.seed + 3, fullness: o.winged ? 0.7 : 0.5, foldTop: 0.2 });
+  const hem = makeHem(panel, {
+    fabric: o.fabric,
+    seed: branch(o.seed, 'robe.hem'),
+    fullness: o.winged ? 0.7 : 0.5,
+    foldTop: 0.2,
+  });
   const neck = neckOf(f, o.slit);
   const mouths = o.winged ? [mouth(panel, -1), mouth(panel, 1)] : [];
   const front: Build = {

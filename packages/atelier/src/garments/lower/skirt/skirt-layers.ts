@@ -1,7 +1,9 @@
 /** What is worn under a skirt one looks through, from the inmost outwards. */
+
 import { FABRIC_RULES } from '#atelier/cloth/fabric-rules.ts';
 import { stiffnessOf } from '#atelier/cloth/folds/hang.ts';
 import type { Figure } from '#atelier/figure/body/landmarks.ts';
+import { branch } from '#atelier/kit/chance.ts';
 import type { Garment } from '#atelier/look/look.ts';
 import { type Skirt, skirt } from './skirt.ts';
 import type { SkirtCut } from './skirt-cuts.ts';
@@ -35,19 +37,19 @@ export function skirtLayers(
     ...shared,
     fabric: FABRIC_RULES[g.cloth.fabric],
     cut: { ...cut, flare: cut.flare * 0.92 },
-    seed: o.seed + 10,
+    seed: branch(o.seed, 'skirt-layers.over'),
     hemY: o.hemY - rise,
   });
   if (!isLayered(cut)) {
     const plain = { ...cut, flare: cut.flare * 0.72, full: 0.3, kind: 'plain' } as const;
-    const slip = soft(skirt(f, { ...shared, cut: plain, seed: o.seed + 9, hemY: o.low }));
+    const slip = soft(skirt(f, { ...shared, cut: plain, seed: branch(o.seed, 'skirt-layers.slip'), hemY: o.low }));
     return cut.flare > SLENDER ? [slip, own] : [slip];
   }
   return [
     skirt(f, {
       ...shared,
       cut: { ...cut, flare: cut.flare * 0.8, kind: 'plain' },
-      seed: o.seed + 9,
+      seed: branch(o.seed, 'skirt-layers.under'),
       hemY: o.hemY - 2.4 * rise,
     }),
     own,

@@ -1,11 +1,12 @@
 /** The leg inside a skirt that hangs free: what falls from the hip that bears, and what breaks over the knee that is bent. */
+
 import type { Panel } from '#atelier/cloth/panel.ts';
 import { bearingSide, hip, leg } from '#atelier/figure/body/landmarks.ts';
 import type { Where } from '#atelier/garments/upper/body-folds.ts';
+import { stream } from '#atelier/kit/chance.ts';
 import { spline } from '#atelier/kit/curves.ts';
 import { clamp, lerp } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
-import { random } from '#atelier/kit/random.ts';
 
 /** Cloth below the knee without which nothing breaks over it, drawing units. */
 const BELOW_KNEE = 70;
@@ -26,7 +27,7 @@ function uvOf(panel: Panel, [x, y]: Point): Point {
  * @param full so wide that the hip pulls at nothing.
  */
 export function legFolds({ folds, f, fabric, seed, on }: Where, panel: Panel, full: boolean): void {
-  const next = random(seed);
+  const next = stream(seed, 'skirt.leg-folds');
   const s = bearingSide(f);
   const hemY = panel.map(0, 1)[1];
   const { knee } = leg(f, s > 0 ? -1 : 1);

@@ -1,4 +1,5 @@
 /** The two sides of a skirt: where the silhouette is decided by cut, cloth, stance and wind. */
+
 import {
   bearingSide,
   centreX,
@@ -9,10 +10,10 @@ import {
   type Side,
   waist,
 } from '#atelier/figure/body/landmarks.ts';
+import { chance, stream } from '#atelier/kit/chance.ts';
 import { resample, spline } from '#atelier/kit/curves.ts';
 import { clamp, lerp, smoothstep } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
-import { random } from '#atelier/kit/random.ts';
 import type { Pose } from '#atelier/look/look.ts';
 import type { SkirtCut } from './skirt-cuts.ts';
 
@@ -35,7 +36,7 @@ export const windOf = (f: Figure): Side => -bearingSide(f) as Side;
 
 /** Shift across u by which the flutes bend on their way down: far in a step, a little in every stance. */
 export const swayOf = (f: Figure, seed: number): number =>
-  isStepping(f) ? -windOf(f) * 0.13 : (random(seed + 7)() - 0.5) * 0.11;
+  isStepping(f) ? -windOf(f) * 0.13 : (chance(seed, 'skirt.sway') - 0.5) * 0.11;
 
 /** In a step the hem flies up on the side the wind takes: offset across u, drawing units. */
 export function liftOf(f: Figure, cut: SkirtCut): (u: number) => number {
@@ -99,7 +100,7 @@ interface Flutter extends Pick<SideOptions, 'seed' | 'hemY' | 'stiff'> {
 /** The side moves in and out with the flutes behind the edge, steps out below gathers, and sweeps with the wind. Changes it in place. */
 export function flutter(f: Figure, edge: Point[], s: Side, o: Flutter): void {
   const { cut, stiff, top, open } = o;
-  const next = random(o.seed * 2 + (s < 0 ? 71 : 137));
+  const next = stream(o.seed, 'skirt.flutter', s);
   const length = o.hemY - top;
   const soft = 1 - stiff;
   const size = clamp(open / 70) * clamp(cut.full * 1.3) * clamp(length / 260, 0.5, 1.25);

@@ -1,10 +1,11 @@
 /** The churis of a churidar: it is cut longer than the leg, and the rest of it is pushed up into rings above the ankle. */
+
 import { type Build, emptyBuild } from '#atelier/cloth/build.ts';
 import type { FabricRule } from '#atelier/cloth/fabric-rules.ts';
+import { stream } from '#atelier/kit/chance.ts';
 import { reversed } from '#atelier/kit/curves.ts';
 import { clamp, lerp } from '#atelier/kit/numbers.ts';
 import { add, type Point } from '#atelier/kit/points.ts';
-import { random } from '#atelier/kit/random.ts';
 import type { LegPanel } from './trouser-parts.ts';
 
 /** Rings of one leg, and the stretch of it (v) they lie on; they crowd toward the ankle. */
@@ -63,6 +64,6 @@ function ringsOf(leg: LegPanel, fabric: FabricRule, next: () => number): Build {
 
 /** One build a leg, the one in front last, each to be painted by itself. */
 export function churidarRings(legs: readonly LegPanel[], fabric: FabricRule, seed: number): Build[] {
-  const next = random(seed + 101);
+  const next = stream(seed, 'churidar.rings');
   return legs.map((leg) => ringsOf(leg, fabric, next));
 }

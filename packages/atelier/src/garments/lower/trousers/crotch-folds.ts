@@ -1,9 +1,10 @@
 /** Folds of trousers where the legs part: drags that rise from the crotch toward the hips. */
+
 import { type FoldSet, ray } from '#atelier/cloth/folds/fold-set.ts';
 import { bearingSide, type Figure } from '#atelier/figure/body/landmarks.ts';
+import { stream } from '#atelier/kit/chance.ts';
 import { clamp, lerp } from '#atelier/kit/numbers.ts';
 import { add, type Point } from '#atelier/kit/points.ts';
-import { random } from '#atelier/kit/random.ts';
 import { isCreased, isSmooth, isWide, type TrouserOptions } from './trouser-parts.ts';
 
 /** How steeply the drags of the crotch rise, radians: toward the hip that bears, and toward the other. */
@@ -14,7 +15,7 @@ const CALM_DRAGS = { bears: [0.85, 0.5], free: [0.7] } as const;
 /** Creases fan from the crotch, upward and unlike: at most three toward the hip that bears, one or two toward the other. */
 export function crotchFolds(folds: FoldSet, f: Figure, crotch: Point, o: TrouserOptions): void {
   if (o.cut.gathered) return;
-  const next = random(o.seed + 23);
+  const next = stream(o.seed, 'trousers.crotch');
   const { fabric } = o;
   // what falls free from the hip hardly pulls
   const isCalm = isWide(o) || isCreased(o);

@@ -1,4 +1,5 @@
 /** Trousers and shorts. Two legs that meet at the crotch; the bearing leg lies in front. */
+
 import { type Build, emptyBuild, type Line, type Piece } from '#atelier/cloth/build.ts';
 import { FoldSet } from '#atelier/cloth/folds/fold-set.ts';
 import { makeHem } from '#atelier/cloth/folds/hem.ts';
@@ -14,6 +15,7 @@ import {
   waist,
 } from '#atelier/figure/body/landmarks.ts';
 import { bodiedEdges, fork, legMasses, partLegs } from '#atelier/garments/lower/leg-form.ts';
+import { branch } from '#atelier/kit/chance.ts';
 import { at, reversed, spline } from '#atelier/kit/curves.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
@@ -166,7 +168,7 @@ function trouserLeg(
   const stiff = o.stiff ?? 0.5;
   const hem = makeHem(panel, {
     fabric: o.fabric,
-    seed: o.seed + s * 3,
+    seed: branch(o.seed, 'trousers.leg', s),
     // a pressed leg hangs in two planes
     fullness: wide ? lerp(0.85, 0.4, stiff) * (isCreased(o) ? 0.6 : 1) : 0,
     lobes: wide ? (isCreased(o) ? 2 : Math.round((o.cut.hem > 66 ? 4 : 3) * lerp(1.15, 0.7, stiff))) : 1,
