@@ -3,14 +3,10 @@ import { loggedPath } from './logged-path.ts';
 
 /** One line a request, without its query (links carry secrets there), and the id that finds it on the reply. */
 export function registerRequestLog(app: FastifyInstance): void {
-  app.addHook('onRequest', (request, reply, done) => {
+  app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
-    done();
   });
-  app.addHook('onResponse', (request, reply, done) => {
-    const isRoutine = request.method === 'GET' && reply.statusCode < 400;
-    const level = isRoutine ? 'debug' : 'info';
-    if (isRoutine && request.log.level !== level) return done();
+  app.addHook('onResponse', async (request, reply) => {
     const [path = ''] = request.url.split('?', 1);
     const line = {
       method: request.method,
@@ -18,7 +14,7 @@ export function registerRequestLog(app: FastifyInstance): void {
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     };
-    request.log[level](line, 'request');
-    done();
+    const isRoutine = request.method === 'GET' && reply.statusCode < 400;
+    request.log[isRoutine ? 'debug' : 'info'](line, 'request');
   });
 }

@@ -1,15 +1,13 @@
 /** Tiling value noise, made once per process: paper, granulation and the hand's wobble. */
-import { SAME, stream } from './chance.ts';
+import { random } from './random.ts';
 
 /** Pixels after which noise repeats, down and across; a power of two. */
 export const NOISE_SIDE = 512;
 export const NOISE_WRAP = NOISE_SIDE - 1;
 
-function makeNoise(
-  next: () => number,
-  octaves: readonly (readonly [cells: number, amplitude: number])[],
-): Float32Array {
+function makeNoise(seed: number, octaves: readonly (readonly [cells: number, amplitude: number])[]): Float32Array {
   const out = new Float32Array(NOISE_SIDE * NOISE_SIDE);
+  const next = random(seed);
   for (const [cells, amplitude] of octaves) {
     const grid = new Float32Array(cells * cells).map(() => next() * 2 - 1);
     for (let y = 0; y < NOISE_SIDE; y++) {
@@ -36,26 +34,26 @@ function makeNoise(
 }
 
 /** Large soft clouds of pigment. */
-export const CLOUD = makeNoise(stream(SAME, 'noise.cloud'), [
+export const CLOUD = makeNoise(3, [
   [4, 0.6],
   [8, 0.45],
   [16, 0.25],
   [32, 0.12],
 ]);
 /** Blots of a brush's width. */
-export const BLOT = makeNoise(stream(SAME, 'noise.blot'), [
+export const BLOT = makeNoise(7, [
   [16, 0.5],
   [32, 0.4],
   [64, 0.3],
 ]);
 /** Paper tooth and granulation. */
-export const GRAIN = makeNoise(stream(SAME, 'noise.grain'), [
+export const GRAIN = makeNoise(11, [
   [128, 0.35],
   [256, 0.5],
   [512, 0.4],
 ]);
 /** Tremor of the hand. */
-export const TREMOR = makeNoise(stream(SAME, 'noise.tremor'), [
+export const TREMOR = makeNoise(13, [
   [12, 0.7],
   [40, 0.4],
 ]);

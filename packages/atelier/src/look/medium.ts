@@ -1,1 +1,1 @@
-export type { Medium } from '@toile/look';
+export { MEDIA, type Medium } from '@toile/look';

@@ -1,6 +1,5 @@
 import type { Brief } from '@toile/atelier';
 import type { Stage } from '@toile/contract';
-import type { Look } from '@toile/look';
 import type { CallLog } from './call-log.ts';
 
 /** One design to make. Brief + seed determine the result. */
@@ -30,8 +29,8 @@ export interface Generated {
   width: number;
   height: number;
   description: string;
-  /** The Look it was drawn from. */
-  look: Look;
+  /** The Look it was drawn from, as plain JSON. */
+  look: Record<string, unknown>;
   /** Milliseconds per stage. */
   timings: Record<string, number>;
   /** Who made it in the generator's place, and why. */
@@ -40,7 +39,8 @@ export interface Generated {
 
 /** A finished design to be drawn once more in another form. Look + seed determine the result. */
 export interface RedrawInput extends Pick<GenerateInput, 'seed' | 'designId' | 'signal'> {
-  look: Look;
+  /** As it was given with the design. */
+  look: Record<string, unknown>;
   /** Pixels. */
   width: number;
   height: number;

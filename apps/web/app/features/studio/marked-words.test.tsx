@@ -1,10 +1,9 @@
-import type { ReadSpan } from '@toile/look';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { MarkedWords } from '#web/features/studio/marked-words.tsx';
 
 const WORDS = 'red <b>silk</b> saree with glowworms and peacocks, please';
-const span = (text: string, as: ReadSpan['as'], more: { drawn?: false } = {}) => ({
+const span = (text: string, as: string, more: { drawn?: false } = {}) => ({
   start: WORDS.indexOf(text),
   end: WORDS.indexOf(text) + text.length,
   text,
@@ -23,7 +22,7 @@ const html = renderToStaticMarkup(
         span('peacocks', 'detail', { drawn: false }),
         span('please', 'ignored'),
       ],
-      unread: [span('glowworms', 'ignored')],
+      unread: [span('glowworms', 'unread')],
       notDrawn: [],
       sources: {},
     }}

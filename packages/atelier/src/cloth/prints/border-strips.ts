@@ -1,10 +1,9 @@
 /** Real border types as strips: v = 0 lies against the cloth, v = 1 is the free edge. Thin guard lines, never a chequer. */
-
 import { butta, paisley } from '#atelier/cloth/motifs/indian-motifs.ts';
 import { dot } from '#atelier/cloth/motifs/shapes.ts';
 import type { Context2D } from '#atelier/kit/canvas.ts';
-import { SAME, stream } from '#atelier/kit/chance.ts';
 import { mixHex, shadeHex } from '#atelier/kit/colour.ts';
+import { random } from '#atelier/kit/random.ts';
 import { remembering } from '#atelier/kit/remember.ts';
 import type { Border } from '#atelier/look/look.ts';
 import { drawTile, type Tile } from './tile.ts';
@@ -216,7 +215,7 @@ export function sequinStrip(colour: string): Tile {
   const size = HEIGHT / SEQUIN_ROWS;
   const count = SEQUIN_ROWS;
   return drawTile(HEIGHT, HEIGHT, mixHex(colour, '#2a2430', 0.35), (c) => {
-    const next = stream(SAME, 'sequin-strip.glints');
+    const next = random(17);
     for (let row = SEQUIN_ROWS; row >= 0; row--)
       for (let i = 0; i < count; i++) {
         const light = next();

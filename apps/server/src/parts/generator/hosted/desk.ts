@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import type { Brief } from '@toile/atelier';
-import type { Look } from '@toile/look';
 import { Piscina } from 'piscina';
 import type { Log } from '#server/log.ts';
 import type { Redrawn } from '../generator.ts';
@@ -12,7 +11,7 @@ export interface PlanTask {
 
 /** A brief as the models are told of it. */
 export interface Plan {
-  look: Look;
+  look: Record<string, unknown>;
   prompt: string;
   /** The atelier's own words to it. */
   description: string;
@@ -31,7 +30,7 @@ export type PressedPicture = Redrawn & { mime: 'image/jpeg' };
 export interface Desk {
   plan: (task: PlanTask) => Promise<Plan>;
   /** What is asked of a model that writes. */
-  facts: (look: Look) => Promise<string>;
+  facts: (look: Record<string, unknown>) => Promise<string>;
   /** @throws Error when the bytes are no whole picture */
   press: (task: PressTask) => Promise<PressedPicture>;
   close: () => Promise<void>;

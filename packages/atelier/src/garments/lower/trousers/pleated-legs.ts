@@ -1,7 +1,6 @@
 /** Knife pleats pressed into wide trousers from the band to the hem, as they are into a skirt. */
-
 import type { FoldCurve, Line } from '#atelier/cloth/build.ts';
-import { stream } from '#atelier/kit/chance.ts';
+import { random } from '#atelier/kit/random.ts';
 import type { LegPanel } from './trouser-parts.ts';
 
 /** Pleats across one leg. */
@@ -9,7 +8,7 @@ export const PLEATS_A_LEG = 9;
 
 /** Ridges and edges of the pleats, each ridge with its ink line. */
 export function pleatedLegs(legs: readonly LegPanel[], seed: number): { folds: FoldCurve[]; lines: Line[] } {
-  const next = stream(seed, 'pleated-legs');
+  const next = random(seed + 71);
   const folds: FoldCurve[] = [];
   const lines: Line[] = [];
   for (const { panel, name } of legs)

@@ -1,1 +1,0 @@
-alter table design_forms add column engine text;
