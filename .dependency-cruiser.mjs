@@ -72,10 +72,17 @@ export default {
     },
     {
       name: 'cutting-knows-no-painter',
-      comment: 'they meet in the look and in its records',
+      comment: 'they meet in the look and in its records; the command line alone has words read by the designer',
       severity: 'error',
-      from: { path: '^packages/cutting' },
-      to: { path: ['^apps/', '^packages/(contract|atelier)/'] },
+      from: { path: '^packages/cutting/src' },
+      to: { path: ['^apps/', '^packages/(contract|atelier)/', '^packages/cutting/cli/'] },
+    },
+    {
+      name: 'cutting-is-pure',
+      comment: 'measures in, drawings and bytes out; its cli folder is where files are written',
+      severity: 'error',
+      from: { path: '^packages/cutting/src', pathNot: '\\.test\\.ts$' },
+      to: { dependencyTypes: ['core'], path: '^(node:)?(fs|http|https|net|child_process|os|dns|worker_threads)' },
     },
     {
       name: 'atelier-knows-no-app',

@@ -4,16 +4,9 @@
  * not show.
  */
 import { parseArgs } from 'node:util';
+import type { Look } from '@toile/look';
 import sharp from 'sharp';
-import {
-  type DrawStage,
-  draw,
-  drawPreview,
-  encode,
-  type Look,
-  PICTURE_SIZE,
-  read,
-} from '../packages/atelier/src/index.ts';
+import { type DrawStage, draw, drawPreview, encode, PICTURE_SIZE, read } from '../packages/atelier/src/index.ts';
 import { BRIEFS } from './draw/briefs.ts';
 import { threadMemory } from './draw/memory.ts';
 

@@ -8,6 +8,7 @@ const FIRST: Record<string, [string, string[]]> = {
 
 const CHECKS: Record<string, [string, string[]]> = {
   'types: contract': ['tsc', ['-p', 'packages/contract']],
+  'types: cutting': ['tsc', ['-p', 'packages/cutting']],
   'types: words': ['tsc', ['-p', 'packages/atelier/tsconfig.words.json']],
   'types: server': ['tsc', ['-p', 'apps/server']],
   'types: web': ['npm', ['run', '--silent', 'typecheck', '-w', '@toile/web']],

@@ -17,9 +17,15 @@ export class Device {
     this.#address = address;
   }
 
-  async call(method: string, path: string, body?: object, headers: Record<string, string> = {}): Promise<Answer> {
+  /** A call of the dialect. */
+  call(method: string, path: string, body?: object, headers: Record<string, string> = {}): Promise<Answer> {
+    return this.at(`/v1${path}`, method, body, headers);
+  }
+
+  /** A call of anything else. */
+  async at(path: string, method: string, body?: object, headers: Record<string, string> = {}): Promise<Answer> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const reply = await fetch(`${this.#address}/v1${path}`, {
+    const reply = await fetch(`${this.#address}${path}`, {
       method,
       redirect: 'manual',
       headers: {

@@ -5,7 +5,7 @@ import { openDiskStorage } from '../../apps/server/src/parts/storage/disk-storag
 import { hashPassword } from '../../apps/server/src/product/accounts/password.ts';
 
 /** How much there is of everything. Uploads are pictures that nobody has posted yet; each new post uses one up. */
-export const PEOPLE = 1000;
+export const PEOPLE = 500;
 /** Those who only sign in, so that nobody else's session gives way to theirs. */
 export const SIGNERS = 300;
 export const POSTS = 20_000;

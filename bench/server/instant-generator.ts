@@ -1,3 +1,4 @@
+import { sampleLook } from '@toile/look/sample';
 import type { Generated, Generator } from '../../apps/server/src/parts/generator/generator.ts';
 
 /** What every press in the bench gets: bytes that are kept and never looked at. */
@@ -7,7 +8,7 @@ export const INSTANT: Generated = {
   width: 768,
   height: 1024,
   description: 'A long linen coat over wide trousers, in the colour of sand.',
-  look: { version: 1, title: 'Linen coat' },
+  look: sampleLook({ title: 'Linen coat' }),
   timings: { painting: 1 },
 };
 

@@ -1,4 +1,5 @@
 import { GenerationReply } from '@toile/contract';
+import { sampleLook } from '@toile/look/sample';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Generator } from '../../apps/server/src/parts/generator/generator.ts';
 import { completeDesign } from '../../apps/server/src/product/designs/complete-design.ts';
@@ -127,7 +128,7 @@ test('a design that many end at once, some as done and some as failed, ends one 
       width: 3,
       height: 4,
       description: 'drawn by hand',
-      look: {},
+      look: sampleLook(),
       timings: {},
     } as const;
     const fail = () => failDesign({ ctx: job, parts, input: { designId, code: 'generation-failed', detail: 'raced' } });

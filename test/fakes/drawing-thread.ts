@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sampleLook } from '@toile/look/sample';
 import type { DrawingProgress, DrawingTask, RedrawTask } from '../../apps/server/src/parts/generator/drawing-pool.ts';
 import type { Generated, Redrawn } from '../../apps/server/src/parts/generator/generator.ts';
 
@@ -32,7 +33,7 @@ export async function drawTask(task: DrawingTask): Promise<Generated> {
     width: task.width,
     height: task.height,
     description: `drawn for ${task.designId}`,
-    look: { title: task.brief.words },
+    look: sampleLook({ title: task.brief.words }),
     timings: { painting: 1 },
   };
 }

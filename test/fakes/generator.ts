@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sampleLook } from '@toile/look/sample';
 import sharp from 'sharp';
 import {
   type Atelier,
@@ -70,6 +71,8 @@ export function openFakeGenerator(concurrency = 2, gate = new Gate()): Atelier {
 }
 
 async function draw({ brief, seed, designId }: GenerateInput): Promise<Generated> {
+  const { locks } = brief;
+  const kept = locks ? `, with ${locks.slots.join(' and ')} of: ${locks.look.title}` : '';
   const background = `#${(seed % 0x1000000).toString(16).padStart(6, '0')}`;
   const picture = await sharp({ create: { ...SIZE, channels: 3, background } })
     .withExif({ IFD0: { Software: 'Toile fake', DocumentName: designId } })
@@ -79,15 +82,15 @@ async function draw({ brief, seed, designId }: GenerateInput): Promise<Generated
     picture,
     mime: 'image/jpeg',
     ...SIZE,
-    description: `An outfit for: ${brief.words}`,
-    look: { version: 1, title: brief.words, ...(brief.locks && { kept: brief.locks }) },
+    description: `An outfit for: ${brief.words}${kept}`,
+    look: sampleLook({ title: brief.words }),
     timings: { painting: 1 },
   };
 }
 
 /** Fails for a Look whose title says `once`. A clear form has a clear left half. */
 async function redraw({ look, seed, width, height, isClear, signal }: RedrawInput): Promise<Redrawn> {
-  if (String(look.title).includes('once')) throw new GeneratorError('the fake was asked to fail');
+  if (look.title.includes('once')) throw new GeneratorError('the fake was asked to fail');
   signal.throwIfAborted();
   const background = `#${(seed % 0x1000000).toString(16).padStart(6, '0')}`;
   const sheet = sharp({ create: { width, height, channels: 4, background } });

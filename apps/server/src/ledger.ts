@@ -15,7 +15,7 @@ const row = (first: string, ...rest: (string | number)[]) =>
     `  ${first.padEnd(22)}${rest.map((cell) => (typeof cell === 'number' ? number.format(cell) : cell).padStart(14)).join('')}`,
   );
 
-function printBooks({ lines, wallets, purchases }: Books): void {
+function printBooks({ lines, wallets, purchases, sentBack }: Books): void {
   say('Tokens by book');
   row('', 'entries', 'free', 'paid');
   for (const { book, kind, entries, free, paid } of lines) row(`${book}, ${kind}`, entries, free, paid);
@@ -27,6 +27,12 @@ function printBooks({ lines, wallets, purchases }: Books): void {
   row('', 'count', 'tokens', 'rupees');
   for (const { provider, status, count, tokens, amount } of purchases) {
     row(`${provider}, ${status}`, count, tokens, rupees.format(amount / PAISE_PER_RUPEE));
+  }
+  say();
+  say('Payments that bought nothing');
+  row('', 'count', 'on their way', 'amount');
+  for (const { reason, currency, count, waiting, amount } of sentBack) {
+    row(`${reason}, ${currency}`, count, waiting, rupees.format(amount / PAISE_PER_RUPEE));
   }
   say();
 }

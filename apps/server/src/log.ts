@@ -30,8 +30,16 @@ export const createLog = (config: Pick<Config, 'logLevel'>, destination?: Destin
       redact: { paths: SECRET_PATHS, censor: '[secret]' },
       serializers: { err: serializeError },
     },
-    destination,
+    destination ?? openOutput(),
   );
+
+/** Milliseconds that a line may wait for others to be written with it. What waits at the end is written then. */
+const WAIT_MAX = 200;
+/** Bytes that are written without waiting any longer. */
+const LINES_MIN = 4096;
+
+const openOutput = (): DestinationStream =>
+  pino.destination({ dest: 1, sync: false, minLength: LINES_MIN, periodicFlush: WAIT_MAX });
 
 /** The values of a failed query are of people: addresses, hashes. The query itself says enough. */
 function serializeError(error: Error): object {

@@ -4,7 +4,8 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { describe, draw, drawVector, formatOf, MEDIA, type Medium, PICTURE_SIZE, read } from '../src/index.ts';
+import { MEDIA, type Medium } from '@toile/look';
+import { describe, draw, drawVector, formatOf, PICTURE_SIZE, read } from '../src/index.ts';
 import { BRIEF_FLAGS, briefFrom, main, parse, UsageError, wholeNumber } from './arguments.ts';
 
 const text = { type: 'string' } as const;

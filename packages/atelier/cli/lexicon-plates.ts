@@ -1,8 +1,9 @@
 /** The contact sheets of `docs/plates`: every garment, fabric, print and medium once, each under its name. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type Look, MEDIA, type Medium } from '@toile/look';
 import sharp, { type OverlayOptions } from 'sharp';
-import { draw, type Look, MEDIA, type Medium, read } from '../src/index.ts';
+import { draw, read } from '../src/index.ts';
 import { newContext } from '../src/kit/canvas.ts';
 import type { GarmentEntry } from '../src/lexicon/entry.ts';
 import { GARMENTS } from '../src/lexicon/garments/garments.ts';

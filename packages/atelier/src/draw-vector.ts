@@ -7,7 +7,7 @@ import { composeFlat, flatPerson } from '#atelier/sheet/media/flat/compose-flat.
 import { drawFurniture } from '#atelier/sheet/page/furniture.ts';
 import { loneWearer } from '#atelier/sheet/page/lone-wearer.ts';
 import { SvgPen } from '#atelier/sheet/vector/svg-pen.ts';
-import { ENGINE } from './draw.ts';
+import { ENGINE } from './engine.ts';
 
 export interface VectorOptions {
   /** The whole sheet on its paper ('paper', the default), or the dressed person alone. */

@@ -4,13 +4,13 @@ import type { Medium } from '#atelier/look/medium.ts';
 import { encode } from '#atelier/sheet/encoding/encode.ts';
 import type { Format, Mime } from '#atelier/sheet/encoding/formats.ts';
 import { painterOf } from '#atelier/sheet/page/painter.ts';
+import { ENGINE } from './engine.ts';
 
 /** Pixels of the usual picture, and the least and most a side may have. */
 export const PICTURE_SIZE = { width: 1024, height: 1365, least: 64, most: 4096 } as const;
 /** Width of the smallest preview, pixels, and its quality as a JPEG: a quarter more bytes than WebP in a third of its time. */
 const PREVIEW_WIDTH = 320;
 const PREVIEW_QUALITY = 84;
-export const ENGINE = 'atelier';
 
 /** What drawing goes through, in order. */
 export type DrawStage = 'cutting' | 'painting' | 'pressing';

@@ -1,7 +1,4 @@
 export type { Brief, BriefOptions, Locks } from '#atelier/look/brief.ts';
-export type * from '#atelier/look/look.ts';
-export { MEDIA, type Medium } from '#atelier/look/medium.ts';
-export type * from '#atelier/look/spans.ts';
 export { type Encoded, type EncodeOptions, encode, type Pixels, reencode } from '#atelier/sheet/encoding/encode.ts';
 export { FORMATS, type Format, formatOf, MIME, type Mime } from '#atelier/sheet/encoding/formats.ts';
 export { describe } from '#atelier/writing/describe.ts';
@@ -11,9 +8,9 @@ export {
   type DrawStage,
   draw,
   drawPreview,
-  ENGINE,
   PICTURE_SIZE,
   type Picture,
 } from './draw.ts';
 export { drawVector, type VectorOptions } from './draw-vector.ts';
+export { ENGINE, isSameEngine, makerOf } from './engine.ts';
 export { read } from './read.ts';

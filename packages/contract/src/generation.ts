@@ -1,3 +1,4 @@
+import { LookShape } from '@toile/look/shape';
 import * as z from 'zod';
 import { Keep } from './keep.ts';
 import { CREATIVITY, PROMPT_LENGTH_MAX } from './limits.ts';
@@ -48,11 +49,15 @@ export const GenerationReply = z.object({
   seed: z.number().int(),
   /** Said where the atelier drew it because the installation's image model could not. */
   stand_in: z.string().optional(),
-  look: z.record(z.string(), z.unknown()),
+  /** Null where it is of a version that whoever reads the reply does not know: picture and description stand without it. */
+  look: LookShape.nullable().catch(null),
   tokens: z.number().int().nonnegative(),
   freetokens: z.number().int().nonnegative(),
 });
 export type GenerationReply = z.infer<typeof GenerationReply>;
+
+/** Type of a press refused because free tokens are for who proved their address, where letters are sent. */
+export const EMAIL_UNPROVED = 'email_unproved';
 
 /** Type of a press whose token could not be taken, though there is one: nothing was taken and nothing ordered. */
 export const SPEND_FAILED = 'token_spend_failed';

@@ -96,6 +96,8 @@ export const FormState = z.object({
   status: z.enum(['running', 'done', 'failed']),
   file_id: z.string().nullable(),
   image_url: z.string().nullable(),
+  /** Whether another version of the engine draws it than drew the design: details may differ from its picture. */
+  is_redrawn: z.boolean(),
 });
 export type FormState = z.infer<typeof FormState>;
 

@@ -52,4 +52,5 @@ export const MESSAGE = {
   transactionSucceeded: 'Transaction successful',
   outfitGenerated: 'Outfit generated successfully!',
   imageDownloaded: 'Image downloaded successfully!',
+  formRedrawn: 'Our hand has changed since this design was made, so details of this sheet may differ from its picture.',
 } as const;

@@ -16,6 +16,7 @@ export type {
 export { migrateLook } from './migrate-look.ts';
 export type * from './records/garment-record.ts';
 export type * from './records/slots.ts';
+export type { StoredLook } from './stored-look.ts';
 export { LOOK_VERSION } from './version.ts';
 export * from './vocabulary/accessories.ts';
 export * from './vocabulary/cloth.ts';

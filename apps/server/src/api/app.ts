@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
-import underPressure from '@fastify/under-pressure';
 import {
   type FastifyInstance,
   type FastifyPluginAsync,
@@ -8,11 +7,10 @@ import {
   fastify,
   LogController,
 } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { validatorCompiler } from 'fastify-type-provider-zod';
 import qs from 'qs';
 import type { HttpConfig } from '#server/config/config.ts';
 import type { Parts } from '#server/parts/parts.ts';
-import { ProductError } from '#server/product/errors.ts';
 import { accountRoutes } from './account/account-routes.ts';
 import { credentialRoutes } from './account/credential-routes.ts';
 import { jwtRoutes } from './account/jwt-routes.ts';
@@ -33,6 +31,7 @@ import { healthRoutes } from './health/health-routes.ts';
 import { metricsRoutes } from './health/metrics-routes.ts';
 import { registerIdleConnections } from './idle-connections.ts';
 import { registerJsonBodies } from './json-bodies.ts';
+import { registerPressure } from './pressure.ts';
 import { registerCounterSweep } from './rate-limits/rate-limit.ts';
 import { razorpayRoutes } from './razorpay/razorpay-routes.ts';
 import { registerRequestLog } from './request-log.ts';
@@ -40,6 +39,7 @@ import { registerHeaders } from './security/headers.ts';
 import { registerOrigins } from './security/origins.ts';
 import { registerOwnHosts } from './security/own-hosts.ts';
 import { registerPathLimit } from './security/path-limit.ts';
+import { serializerCompiler } from './serializers.ts';
 import { registerContext } from './session/open-context.ts';
 import { publicPageRoutes } from './share/public-page-routes.ts';
 import { shareRoutes } from './share/share-routes.ts';
@@ -48,12 +48,6 @@ import { uploadRoutes } from './storage/upload-routes.ts';
 import { walletRoutes } from './wallet/wallet-routes.ts';
 import { firstPicture } from './web/first-picture.ts';
 import { WEB_BUILD, webRoutes } from './web/web-routes.ts';
-
-/**
- * Milliseconds the event loop may lag on average, over samples of so many, before new requests are turned away instead
- * of queued. A sample without any turn of the loop counts as endless, so samples are long.
- */
-const PRESSURE = { maxEventLoopDelay: 1000, sampleInterval: 3000 } as const;
 
 /** The whole HTTP side of the product, ready to listen. */
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
@@ -66,9 +60,9 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   registerOwnHosts(app, parts.config.http);
   registerIdleConnections(app);
   registerJsonBodies(app);
-  await registerHeaders(app, parts.config.http);
+  registerHeaders(app, parts.config.http);
   registerOrigins(app, parts.config.http);
-  if (parts.config.http.rateLimits) await registerPressure(app);
+  if (parts.config.http.rateLimits) registerPressure(app);
   await app.register(cookie);
   registerContext(app, parts);
   await app.register(healthRoutes(parts));
@@ -76,15 +70,6 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   if (parts.config.role !== 'worker') await app.register(productRoutes(parts));
   return app;
 }
-
-/** Turns requests away while the event loop lags. */
-const registerPressure = (app: FastifyInstance) =>
-  app.register(underPressure, {
-    ...PRESSURE,
-    pressureHandler: () => {
-      throw new ProductError('overloaded');
-    },
-  });
 
 /** What people use. A worker has none of it: whoever watches over it asks for its health, nobody else asks anything. */
 const productRoutes =
@@ -109,8 +94,9 @@ const productRoutes =
 const dialectRoutes =
   (parts: Parts): FastifyPluginAsync =>
   async (v1) => {
-    v1.addHook('onSend', async (_request, reply) => {
+    v1.addHook('onSend', (_request, reply, payload, done) => {
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-store');
+      done(null, payload);
     });
     await v1.register(accountRoutes(parts));
     await v1.register(credentialRoutes(parts));

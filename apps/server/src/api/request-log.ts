@@ -3,10 +3,14 @@ import { loggedPath } from './logged-path.ts';
 
 /** One line a request, without its query (links carry secrets there), and the id that finds it on the reply. */
 export function registerRequestLog(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
+    done();
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
+    const isRoutine = request.method === 'GET' && reply.statusCode < 400;
+    const level = isRoutine ? 'debug' : 'info';
+    if (isRoutine && request.log.level !== level) return done();
     const [path = ''] = request.url.split('?', 1);
     const line = {
       method: request.method,
@@ -14,7 +18,7 @@ export function registerRequestLog(app: FastifyInstance): void {
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     };
-    const isRoutine = request.method === 'GET' && reply.statusCode < 400;
-    request.log[isRoutine ? 'debug' : 'info'](line, 'request');
+    request.log[level](line, 'request');
+    done();
   });
 }

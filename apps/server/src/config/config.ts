@@ -78,6 +78,8 @@ export interface DesignsConfig {
   readonly perAccount: number;
   /** Designs that may be running or waiting in the whole installation. */
   readonly overall: number;
+  /** Whether a free token is only spent by who proved their address: where letters arrive, and lead back here. */
+  readonly freeNeedsProof?: boolean;
 }
 
 export interface HttpConfig {
@@ -274,6 +276,7 @@ export function parseConfig(environment: Environment): Config {
       deadline: settings.GENERATION_DEADLINE * 1000,
       perAccount: settings.GENERATIONS_PER_ACCOUNT,
       overall: settings.GENERATIONS_OVERALL,
+      ...(settings.SMTP_URL && settings.PUBLIC_URL && { freeNeedsProof: true }),
     },
     passwordCost: settings.PASSWORD_COST,
     models: modelsOf(settings),

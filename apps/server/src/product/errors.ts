@@ -1,5 +1,6 @@
 import {
   CANCELLED,
+  EMAIL_UNPROVED,
   FORM_IMPOSSIBLE,
   MESSAGE,
   PASSWORD_LENGTH,
@@ -86,6 +87,11 @@ export const ERRORS = {
   'document-missing-data': theirs(400, 'document_missing_data', 'The document data is missing.'),
   'document-missing-payload': theirs(400, 'document_missing_payload', 'The document payload is missing.'),
   'document-not-found': theirs(404, 'document_not_found', 'Document with the requested ID could not be found.'),
+  'email-unproved': theirs(
+    403,
+    EMAIL_UNPROVED,
+    'Please confirm your email address first: the link is in a letter we sent you. Your account page sends another.',
+  ),
   'email-unusable': theirs(400, 'general_bad_request', 'This email address cannot be used.'),
   'failure-url-invalid': theirs(400, 'project_invalid_failure_url', 'Invalid redirect URL for OAuth failure.'),
   'file-exists': theirs(409, 'storage_file_already_exists', 'A file with the requested ID already exists.'),

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type GenerationEvent, GenerationRequest, MESSAGE } from '@toile/contract';
+import { EMAIL_UNPROVED, type GenerationEvent, GenerationRequest, MESSAGE } from '@toile/contract';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createGenerationClient, type Press, type Wire } from '#web/lib/generation-client.ts';
 import type { GenerationError } from '#web/lib/generation-error.ts';
@@ -162,6 +162,13 @@ describe('a press refused', () => {
     const { client, options } = clientOf(base);
     expect(await failureOf(client.generate(PRESS, options))).toMatchObject({ fault, message, status });
     expect(asked).toHaveLength(1);
+  });
+
+  it('for want of a proved address says what to do, in the server’s words', async () => {
+    const message = 'Please confirm your email address first.';
+    const { base } = await serve(json(403, { message, code: 403, type: EMAIL_UNPROVED }));
+    const { client, options } = clientOf(base);
+    expect(await failureOf(client.generate(PRESS, options))).toMatchObject({ fault: 'refused', message });
   });
 
   it('without a readable reason says so', async () => {

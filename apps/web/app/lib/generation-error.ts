@@ -1,4 +1,4 @@
-import { ErrorBody, MESSAGE, SPEND_FAILED } from '@toile/contract';
+import { EMAIL_UNPROVED, ErrorBody, MESSAGE, SPEND_FAILED } from '@toile/contract';
 
 /**
  * Why a press did not end in a picture. `message` is the catalogue's, ready to be shown.
@@ -49,6 +49,7 @@ export async function refusalOf(response: Response): Promise<GenerationError> {
   if (status === 402) return new GenerationError('no-tokens', MESSAGE.spendNoTokens, { status });
   const type = body.data?.type;
   if (type === SPEND_FAILED) return new GenerationError('refused', MESSAGE.spendFailed, { status, type });
+  if (type === EMAIL_UNPROVED) return new GenerationError('refused', body.data?.message ?? message, { status, type });
   return new GenerationError('refused', message, { status, type });
 }
 

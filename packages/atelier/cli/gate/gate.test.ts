@@ -1,6 +1,8 @@
 /** The picture gate: sixty briefs look as they were accepted. Red and right? `npm run gate -- --show moved.png`, look, `--accept`. */
+
+import { type Look, MEDIA } from '@toile/look';
 import { describe, expect, test } from 'vitest';
-import { type Look, MEDIA, read } from '../../src/index.ts';
+import { read } from '../../src/index.ts';
 import * as look from '../../src/look/look.ts';
 import { BRIEFS } from './briefs.ts';
 import { movedRegions } from './compare.ts';

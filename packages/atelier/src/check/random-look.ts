@@ -1,6 +1,6 @@
 /** Looks nobody asked for: any garment of the lexicon in any cloth and print, on anybody, in any stance. */
 
-import { random } from '#atelier/kit/random.ts';
+import { stream } from '#atelier/kit/chance.ts';
 import { GARMENTS } from '#atelier/lexicon/garments/garments.ts';
 import {
   type Colour,
@@ -36,7 +36,7 @@ export const wordsFor = ({ words }: { words: string }): string => (words.split('
  * @param n also its seed.
  */
 export function randomLook(n: number): Look {
-  const next = random(n * 7919 + 13);
+  const next = stream(n, 'check.random-look');
   const pick = <T>(values: readonly T[]): T => values[Math.floor(next() * values.length)];
   const entry = GARMENTS[(n * 7) % GARMENTS.length];
   const more = next() < 0.45 ? ` with a ${wordsFor(pick(GARMENTS))}` : '';

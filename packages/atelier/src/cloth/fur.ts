@@ -1,9 +1,9 @@
 /** Fur: hair by hair, where it stands off an edge and where it lies over itself. */
 
+import { stream } from '#atelier/kit/chance.ts';
 import { mixHex, shadeHex } from '#atelier/kit/colour.ts';
 import { arcLength, normals, resample, spline } from '#atelier/kit/curves.ts';
 import { add, type Point } from '#atelier/kit/points.ts';
-import { random } from '#atelier/kit/random.ts';
 import { isInside } from '#atelier/kit/shapes.ts';
 import type { Line } from './build.ts';
 
@@ -24,7 +24,7 @@ function hair(from: Point, way: Point, length: number, next: () => number, colou
 
 /** Hairs of one piece of fur. @param outline closed, either way round. */
 export function furLines(outline: readonly Point[], cloth: string, seed: number): Line[] {
-  const next = random(seed);
+  const next = stream(seed, 'fur.hairs');
   const tones = [shadeHex(cloth, 0.62), shadeHex(cloth, 0.8), mixHex(cloth, '#fff6e8', 0.3)];
   const pick = (): string => tones[Math.floor(next() * tones.length)];
   const edge = resample([...outline, outline[0]], Math.max(8, Math.round(arcLength(outline) / EDGE_STEP)));

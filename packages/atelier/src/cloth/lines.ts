@@ -3,11 +3,11 @@
  * weigh half, folds die at both ends. Its colour is the cloth's own dark.
  */
 
+import { SAME, stream } from '#atelier/kit/chance.ts';
 import { inkOf, lumaOf, mixHex } from '#atelier/kit/colour.ts';
 import { arcLength, slice } from '#atelier/kit/curves.ts';
 import { drawInkGroups, type InkGroup, type Stroke } from '#atelier/kit/ink.ts';
 import type { Point } from '#atelier/kit/points.ts';
-import { random } from '#atelier/kit/random.ts';
 import type { Scene } from '#atelier/kit/scene.ts';
 import type { FoldCurve, Line, LineKind } from './build.ts';
 import { isRecorded } from './recorded-layers.ts';
@@ -51,7 +51,7 @@ function strokesOf(line: Line, isPreview: boolean): Stroke[] {
     case 'light': {
       if (length < 90) return [{ points, width, taperIn: 0.1, taperOut: 0.2, press: false }];
       // a lost edge: the line lifts where the light is strongest
-      const next = random(Math.round(points[0][0] * 13 + points[0][1] * 7 + length));
+      const next = stream(SAME, 'lines.lost-edge', points[0][0] * 13, points[0][1] * 7, length);
       const from = 0.22 + next() * 0.3;
       const to = from + 0.07 + next() * 0.11;
       const again = to + 0.12 + next() * 0.16;

@@ -1,6 +1,7 @@
 /** Paints a build and draws its lines, in the order a hand would. */
 
 import { type LayerOptions, paintLayer } from '#atelier/cloth/shading/layer.ts';
+import { branch } from '#atelier/kit/chance.ts';
 import { sparse } from '#atelier/kit/curves.ts';
 import { drawInkGroups } from '#atelier/kit/ink.ts';
 import { clamp } from '#atelier/kit/numbers.ts';
@@ -52,7 +53,7 @@ export function renderBuild(scene: Scene, cut: Build, materials: readonly Materi
   const sleeveFolds = foldLines(build.folds.filter(onSleeve), crisp);
   const hairs = furry
     ? build.pieces.map((piece, i) =>
-        inkGroup(furLines(piece.outline, ink, o.seed + i), ink, {
+        inkGroup(furLines(piece.outline, ink, branch(o.seed, 'fur.piece', i)), ink, {
           cut: isSleeve(piece.name) ? undefined : sleeves,
           alpha: 0.7,
         }),

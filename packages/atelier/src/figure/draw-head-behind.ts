@@ -14,11 +14,11 @@ import { drawEar } from '#atelier/figure/head/draw-face.ts';
 import { hairWave } from '#atelier/figure/head/face-of.ts';
 import type { HeadSpace } from '#atelier/figure/head/head-space.ts';
 import { drawGele } from '#atelier/figure/worn/draw-gele.ts';
+import { SAME, stream } from '#atelier/kit/chance.ts';
 import { mixHex } from '#atelier/kit/colour.ts';
 import { closedSpline, part, spline } from '#atelier/kit/curves.ts';
 import { clamp, lerp, smoothstep } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point, shift } from '#atelier/kit/points.ts';
-import { random } from '#atelier/kit/random.ts';
 import { band } from '#atelier/kit/shapes.ts';
 
 /** The skull and the neck under it. */
@@ -84,7 +84,7 @@ function coiled(s: HeadSpace, st: Hair, c: Ramp): void {
   ];
   const shape = afro
     ? afroRing(s.head, st)
-    : bumpy([...round, round[0]], big ? -0.024 : -0.012, big ? 0.085 : 0.045, 5);
+    : bumpy([...round, round[0]], big ? -0.024 : -0.012, big ? 0.085 : 0.045, stream(SAME, 'head-behind.outline'));
   const r = big ? 0.036 : 0.026;
   s.H.form([shape], c, {
     round: 0.16,
@@ -92,16 +92,19 @@ function coiled(s: HeadSpace, st: Hair, c: Ramp): void {
     base: 0.4,
     tones: [{ pts: leeward(shape), d: 0.28, soft: 0.3 }],
   });
-  paintCurls(s.H, shape, c, r, s.seed);
+  paintCurls(s.H, shape, c, r, stream(s.seed, 'head-behind.curls'));
   s.H.ink(
-    [{ pts: [...shape, shape[0]], w: 0.008, press: [0.6, 1, 0.5, 1, 0.6] }, ...springs(shape, 14, r * 0.7, s.seed)],
+    [
+      { pts: [...shape, shape[0]], w: 0.008, press: [0.6, 1, 0.5, 1, 0.6] },
+      ...springs(shape, 14, r * 0.7, stream(s.seed, 'head-behind.springs')),
+    ],
     c.ink,
   );
 }
 
 /** Fine points that run on past the end of long hair, longest in its middle. */
 function hairEnds(s: HeadSpace, low: Point[]): Stroke[] {
-  const next = random(s.seed + 53);
+  const next = stream(s.seed, 'head-behind.ends');
   return Array.from({ length: 30 }, (_, i): Stroke => {
     const u = (i + 0.2 + next() * 0.6) / 30;
     const p = part(low, u, u, 2)[0];
@@ -166,17 +169,24 @@ function falling(s: HeadSpace, st: Hair, c: Ramp): void {
     ],
   });
   if (!blunt) s.H.ink(hairEnds(s, low), mixHex(c.base, c.shade, 0.6));
-  combThrough(s.H, strands(l, r, 84, 0.0085, s.seed + 4), c, [shape]);
-  s.H.ink([...sheen(l, r, 26, [0.14, 0.34], s.seed), ...sheen(l, r, 14, [0.56, 0.78], s.seed + 1)], c.light, {
-    clip: [shape],
-    alpha: 0.75,
-  });
+  combThrough(s.H, strands(l, r, 84, 0.0085, stream(s.seed, 'head-behind.strands')), c, [shape]);
+  s.H.ink(
+    [
+      ...sheen(l, r, 26, [0.14, 0.34], stream(s.seed, 'head-behind.sheen')),
+      ...sheen(l, r, 14, [0.56, 0.78], stream(s.seed, 'head-behind.low-sheen')),
+    ],
+    c.light,
+    {
+      clip: [shape],
+      alpha: 0.75,
+    },
+  );
   s.H.ink(
     [
       { pts: l, w: 0.0105, press: [0.3, 1, 0.8, 1, 0.5], gap: [0.3, 0.38] },
       { pts: r, w: 0.0135, press: [0.3, 1, 0.9, 1.1, 0.6] },
       ...(blunt ? [{ pts: low, w: 0.0085, press: [0.5, 0.8, 0.5] }] : []),
-      ...flyaways(r.slice().reverse(), 4, 0.01, s.seed + 9),
+      ...flyaways(r.slice().reverse(), 4, 0.01, stream(s.seed, 'head-behind.flyaways')),
     ],
     c.ink,
   );
@@ -202,7 +212,7 @@ function ropes(s: HeadSpace, st: Hair, c: Ramp): void {
     n: st.plaited ? 15 : 12,
     width: st.plaited ? 0.062 : 0.08,
     plaited: !!st.plaited,
-    seed: s.seed + 2,
+    next: stream(s.seed, 'head-behind.ropes'),
   });
 }
 

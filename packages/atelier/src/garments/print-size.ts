@@ -1,8 +1,7 @@
 /** A motif is scaled by what is cut from the cloth: what reads on a long dress would be one flower on a blouse. */
-
 import type { Material } from '#atelier/cloth/build.ts';
 import { hasGrain } from '#atelier/cloth/prints/print-rules.ts';
-import type { Wearer } from '#atelier/figure/body/wearer.ts';
+import type { Figure } from '#atelier/figure/body/landmarks.ts';
 import type { Garment, Length } from '#atelier/look/look.ts';
 
 const SHORT: readonly Length[] = ['micro', 'mini', 'crop', 'waist', 'hip', 'thigh', 'knee'];
@@ -15,7 +14,7 @@ function shareOf({ family, length }: Garment, child: boolean, grained: boolean):
 }
 
 /** The cloth of a garment with its print as large as the garment bears. */
-export function sizedPrint(material: Material, g: Garment, f: Wearer): Material {
+export function sizedPrint(material: Material, g: Garment, f: Figure): Material {
   const { print } = material;
   if (!print) return material;
   const share = shareOf(g, f.person.ageGroup === 'child', hasGrain(print));

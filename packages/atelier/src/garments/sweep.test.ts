@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeWearer } from '#atelier/figure/body/wearer.ts';
-import { random } from '#atelier/kit/random.ts';
+import { stream } from '#atelier/kit/chance.ts';
 import { PAGE, Scene } from '#atelier/kit/scene.ts';
 import {
   type Border,
@@ -80,7 +80,7 @@ const LAYER_OF: Record<Garment['family'], Garment['layer']> = {
 const nth = <T>(values: readonly T[], i: number): T => values[i % values.length];
 
 function garmentAt(i: number, family: Garment['family']): Garment {
-  const next = random(i * 31 + 7);
+  const next = stream(i, 'test');
   return garmentOf({
     id: `g${i}-${family}`,
     family,

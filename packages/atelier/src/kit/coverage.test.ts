@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { stream } from './chance.ts';
 import { confine, erase, stroke, unite } from './cover-field.ts';
 import { sweep } from './coverage.ts';
 import type { Point } from './points.ts';
-import { random } from './random.ts';
 import { ellipse } from './shapes.ts';
 
 const raster = (w: number, h: number) => ({ w, h, scale: 1, x: 0, y: 0 });
@@ -38,7 +38,7 @@ test('an edge through a pixel covers exactly its share', () => {
 });
 
 test('a pixel holds what a hundred points in it say, whatever the shape and wherever it leaves the raster', () => {
-  const next = random(5);
+  const next = stream(5, 'test');
   for (let round = 0; round < 12; round++) {
     const shape = ellipse([16, 14], 1, 1, 3 + (round % 5)).map(([x, y]): Point => {
       const reach = 6 + next() * 22;

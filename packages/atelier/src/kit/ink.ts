@@ -1,11 +1,11 @@
 /** Ink: ribbons of varying width, tapered, pressed on the turn, broken by the paper's tooth. */
+import { chance, SAME } from './chance.ts';
 import { rgbOf } from './colour.ts';
 import { arcLength, resample } from './curves.ts';
 import { inkShapes } from './ink-shapes.ts';
-import { noiseBetween, TREMOR } from './noise.ts';
+import { NOISE_SIDE, noiseBetween, TREMOR } from './noise.ts';
 import { clamp } from './numbers.ts';
 import type { Point } from './points.ts';
-import { random } from './random.ts';
 import type { Scene } from './scene.ts';
 
 export interface Stroke {
@@ -43,7 +43,7 @@ export function ribbon(stroke: Stroke, coarser = 1): Point[] {
   const count = clamp(Math.round(length / (SPACING * coarser)), coarser > 1 ? 4 : 6, 240);
   const line = resample(stroke.points, count);
   const { width = 1.6, taperIn = 0.12, taperOut = 0.2, press = true, tremor = 1 } = stroke;
-  const phase = random((line[0][0] * 31 + line[0][1] * 17 + count) | 0)() * 500;
+  const phase = chance(SAME, 'ink.phase', line[0][0] * 31, line[0][1] * 17, count) * NOISE_SIDE;
   const out = new Array<Point>(2 * count);
   for (let i = 0; i < count; i++) {
     const t = i / (count - 1);

@@ -1,13 +1,15 @@
 /** Tiling value noise, made once per process: paper, granulation and the hand's wobble. */
-import { random } from './random.ts';
+import { SAME, stream } from './chance.ts';
 
 /** Pixels after which noise repeats, down and across; a power of two. */
 export const NOISE_SIDE = 512;
 export const NOISE_WRAP = NOISE_SIDE - 1;
 
-function makeNoise(seed: number, octaves: readonly (readonly [cells: number, amplitude: number])[]): Float32Array {
+function makeNoise(
+  next: () => number,
+  octaves: readonly (readonly [cells: number, amplitude: number])[],
+): Float32Array {
   const out = new Float32Array(NOISE_SIDE * NOISE_SIDE);
-  const next = random(seed);
   for (const [cells, amplitude] of octaves) {
     const grid = new Float32Array(cells * cells).map(() => next() * 2 - 1);
     for (let y = 0; y < NOISE_SIDE; y++) {
@@ -34,26 +36,26 @@ function makeNoise(seed: number, octaves: readonly (readonly [cells: number, amp
 }
 
 /** Large soft clouds of pigment. */
-export const CLOUD = makeNoise(3, [
+export const CLOUD = makeNoise(stream(SAME, 'noise.cloud'), [
   [4, 0.6],
   [8, 0.45],
   [16, 0.25],
   [32, 0.12],
 ]);
 /** Blots of a brush's width. */
-export const BLOT = makeNoise(7, [
+export const BLOT = makeNoise(stream(SAME, 'noise.blot'), [
   [16, 0.5],
   [32, 0.4],
   [64, 0.3],
 ]);
 /** Paper tooth and granulation. */
-export const GRAIN = makeNoise(11, [
+export const GRAIN = makeNoise(stream(SAME, 'noise.grain'), [
   [128, 0.35],
   [256, 0.5],
   [512, 0.4],
 ]);
 /** Tremor of the hand. */
-export const TREMOR = makeNoise(13, [
+export const TREMOR = makeNoise(stream(SAME, 'noise.tremor'), [
   [12, 0.7],
   [40, 0.4],
 ]);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { stream } from './chance.ts';
 import { resample, spline } from './curves.ts';
 import { drawInk } from './ink.ts';
 import { keep, putBack } from './keep.ts';
 import type { Point } from './points.ts';
-import { random } from './random.ts';
 import { PAGE, Scene } from './scene.ts';
 import { ellipse } from './shapes.ts';
 import { layWash } from './wash.ts';
@@ -120,7 +120,7 @@ test('a spline passes through its points and resampling keeps the ends', () => {
 
 test('the same seed gives the same chance, another seed another', () => {
   const draw = (seed: number) => {
-    const next = random(seed);
+    const next = stream(seed, 'test');
     return Array.from({ length: 5 }, next);
   };
   expect(draw(7)).toEqual(draw(7));

@@ -1,7 +1,8 @@
 /** Transparent washes by Beer-Lambert: colour = ground × pigment ^ density. Nothing is erased, so layers stay luminous. */
+import { die } from './chance.ts';
 import { rgbOf } from './colour.ts';
 import { scoped } from './fields.ts';
-import { CLOUD, GRAIN, noiseAt, TREMOR } from './noise.ts';
+import { CLOUD, GRAIN, NOISE_SIDE, noiseAt, TREMOR } from './noise.ts';
 import { clamp } from './numbers.ts';
 import type { Point } from './points.ts';
 import type { Box, Scene } from './scene.ts';
@@ -44,7 +45,7 @@ function spread(scene: Scene, shapes: readonly (readonly Point[])[], options: Wa
     density,
     edge,
     reach: wander * k,
-    offset: (scene.seed * 53) % 512,
+    offset: die(NOISE_SIDE, scene.seed, 'wash.noise'),
     fade: options.fade,
     within: options.within,
   };

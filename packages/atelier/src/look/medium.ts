@@ -1,1 +1,1 @@
-export { MEDIA, type Medium } from '@toile/look';
+export type { Medium } from '@toile/look';

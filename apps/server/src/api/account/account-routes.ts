@@ -22,7 +22,11 @@ export const accountRoutes =
       { schema: { body: NewAccount, response: { 201: User } }, preHandler: limitRate(parts, [SIGNUPS]) },
       async (request, reply) => {
         const { userId, ...input } = request.body;
-        const account = await createAccount({ ctx: await request.openContext(), input: { id: userId, ...input } });
+        const account = await createAccount({
+          ctx: await request.openContext(),
+          secrets: parts.secrets,
+          input: { id: userId, ...input },
+        });
         return reply.code(201).send(presentAccount(account));
       },
     );

@@ -260,29 +260,59 @@ test('secrets past their hour are swept, others stay', async () => {
   expect((await nobody().call('PUT', '/account/recovery', { ...shown, password: NEW_PASSWORD })).status).toBe(200);
 });
 
-test('ten letters an hour are ordered for one address, from wherever, and by one caller', async () => {
-  const limited = await startTestServer({
-    DATABASE_URL: await createTestDatabase(),
-    ROLE: 'web',
-    PUBLIC_URL,
-    RATE_LIMITS: 'on',
-    TRUST_PROXY: '1',
+describe('where calls are limited', () => {
+  let limited: RunningServer;
+  beforeAll(async () => {
+    limited = await startTestServer(
+      {
+        DATABASE_URL: await createTestDatabase(),
+        PUBLIC_URL,
+        RATE_LIMITS: 'on',
+        TRUST_PROXY: '1',
+        SMTP_URL: post.url,
+        MAIL_FROM: 'Toile <hello@toile.example>',
+      },
+      { openGenerator: () => openFakeGenerator(1) },
+    );
   });
-  try {
-    const device = new Device(limited.address);
-    const ask = (email: string, ip: string) =>
-      device.call('POST', '/account/recovery', { email, url: PAGE }, { 'x-forwarded-for': ip });
-    for (let round = 0; round < 10; round += 1) {
-      expect((await ask('victim@example.com', `198.51.100.${round}`)).status).toBe(201);
-    }
-    const refused = { status: 429, body: { type: 'general_rate_limit_exceeded' } };
-    expect(await ask('victim@example.com', '198.51.100.99')).toMatchObject(refused);
+  afterAll(() => limited.close());
+
+  const refused = { status: 429, body: { type: 'general_rate_limit_exceeded' } };
+  const ask = (email: string, ip: string) =>
+    new Device(limited.address).call('POST', '/account/recovery', { email, url: PAGE }, { 'x-forwarded-for': ip });
+
+  test('a stranger uses up what one place may ask for an address, and its owner still gets a letter elsewhere', async () => {
+    const { email } = await makeAccount(limited.address);
+    for (let round = 0; round < 3; round += 1) expect((await ask(email, '198.51.100.200')).status).toBe(201);
+    expect(await ask(email, '198.51.100.200')).toMatchObject(refused);
+    expect((await ask(email, '192.0.2.1')).status).toBe(201);
+    await nextLetter(email, 4);
+  });
+
+  test('an address gets ten letters an hour, and whoever asks for more hears what everybody hears', async () => {
+    const { email } = await makeAccount(limited.address);
+    const answers: Awaited<ReturnType<typeof ask>>[] = [];
+    for (let round = 0; round < 13; round += 1) answers.push(await ask(email, `198.51.100.${round}`));
+    const stranger = await ask('nobody-here@example.com', '198.51.100.50');
+    const shape = ({ status, body }: (typeof answers)[number]) => [status, Object.keys(body), body.userId, body.secret];
+    expect(new Set(answers.map((answer) => JSON.stringify(shape(answer))))).toEqual(
+      new Set([JSON.stringify(shape(stranger))]),
+    );
+    await nextLetter(email, 10);
+    // Letters leave in the order they were asked for: were there an eleventh, it would have left before this one.
+    const { email: later } = await makeAccount(limited.address);
+    await ask(later, '192.0.2.2');
+    await nextLetter(later);
+    expect(lettersTo(email)).toHaveLength(10);
+  });
+
+  test('one caller asks for ten letters an hour, and tries ten secrets', async () => {
     for (let round = 0; round < 10; round += 1) {
       expect((await ask(`other${round}@example.com`, '203.0.113.7')).status).toBe(201);
     }
     expect(await ask('other10@example.com', '203.0.113.7')).toMatchObject(refused);
     const tryOne = () =>
-      device.call(
+      new Device(limited.address).call(
         'PUT',
         '/account/recovery',
         { userId: 'x', secret: 'y', password: NEW_PASSWORD },
@@ -290,9 +320,7 @@ test('ten letters an hour are ordered for one address, from wherever, and by one
       );
     for (let round = 0; round < 10; round += 1) expect(await tryOne()).toMatchObject(invalid);
     expect(await tryOne()).toMatchObject(refused);
-  } finally {
-    await limited.close();
-  }
+  });
 });
 
 test('a forgotten password of an unproved address parts the account from whoever linked a Google account before', async () => {

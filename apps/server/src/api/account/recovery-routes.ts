@@ -1,5 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
+import { countCall } from '#server/api/rate-limits/counters.ts';
+import { ipKey } from '#server/api/rate-limits/ip-key.ts';
 import { HOUR_S, limitRate, type RateLimit } from '#server/api/rate-limits/rate-limit.ts';
 import { requireOwnUrl } from '#server/api/security/own-url.ts';
 import type { Parts } from '#server/parts/parts.ts';
@@ -14,13 +16,24 @@ const Request = z.object({ email: Email, url: LinkUrl });
 type Request = z.infer<typeof Request>;
 const NewPassword = z.object({ userId: z.string().max(36), secret: ShownSecret, password: Password });
 
-const LETTERS_BY_EMAIL: RateLimit = {
-  name: 'recovery-email',
-  max: 10,
+/** What one place may ask for one address: nobody uses up what its owner may ask from elsewhere. */
+const LETTERS_BY_PLACE: RateLimit = {
+  name: 'recovery-place',
+  max: 3,
   windowS: HOUR_S,
   // A preHandler runs after the body was checked against the schema of the route.
-  by: (request) => (request.body as Request).email,
+  by: (request) => `${ipKey(request.ip)} ${(request.body as Request).email}`,
 };
+
+/** Letters an hour to one address, from wherever they are asked for: its reader has each of them. */
+const LETTERS_SENT_MAX = 10;
+
+/** Whether one more letter goes to an address. Who asks is not told: the answer is alike. */
+async function takesLetter({ config, database }: Parts, email: string): Promise<boolean> {
+  if (!config.http.rateLimits) return true;
+  const { count } = await countCall(database, `recovery-sent:${email}`, HOUR_S);
+  return count <= LETTERS_SENT_MAX;
+}
 
 /** `/account/recovery`: a new password for who forgot theirs. */
 export const recoveryRoutes =
@@ -30,13 +43,14 @@ export const recoveryRoutes =
       '/account/recovery',
       {
         schema: { body: Request, response: { 201: Token } },
-        preHandler: limitRate(parts, [LETTERS_BY_EMAIL, LETTERS_BY_IP]),
+        preHandler: limitRate(parts, [LETTERS_BY_PLACE, LETTERS_BY_IP]),
       },
       async (request, reply) => {
         const url = requireOwnUrl('url', request.body.url, parts.config.http);
-        const input = { email: request.body.email, url };
-        const token = await requestRecovery({ ctx: await request.openContext(), jobs: parts.jobs, input });
-        return reply.code(201).send(presentToken(token));
+        const { email } = request.body;
+        const ctx = await request.openContext();
+        const input = { email, url, isSent: await takesLetter(parts, email) };
+        return reply.code(201).send(presentToken(await requestRecovery({ ctx, jobs: parts.jobs, input })));
       },
     );
 

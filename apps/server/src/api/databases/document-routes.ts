@@ -53,11 +53,11 @@ const ownKeys = (data: z.infer<typeof Data>): z.infer<typeof Data> =>
 
 const byAddress: RateLimit['by'] = (request) => ipKey(request.ip);
 const WRITES: readonly RateLimit[] = [
-  { name: 'documents', max: 120, windowS: MINUTE_S, by: byAddress },
-  { name: 'documents-account', max: 120, windowS: MINUTE_S, by: accountKey },
+  { name: 'documents', max: 120, isLoose: true, windowS: MINUTE_S, by: byAddress },
+  { name: 'documents-account', max: 120, isLoose: true, windowS: MINUTE_S, by: accountKey },
 ];
 /** Far beyond what somebody scrolls. */
-const LISTS: RateLimit = { name: 'document-lists', max: 600, windowS: MINUTE_S, by: byAddress };
+const LISTS: RateLimit = { name: 'document-lists', max: 600, isLoose: true, windowS: MINUTE_S, by: byAddress };
 
 /** What no index answers: a page of it costs what thousands of others do. */
 const SEARCHES: RateLimit = { name: 'searches', max: 60, windowS: MINUTE_S, by: byAddress };

@@ -1,6 +1,8 @@
-import { DesignsOverview, FormState, GenerationReply } from '@toile/contract';
+import { DesignStatus, DesignsOverview, FormState, GenerationReply } from '@toile/contract';
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type DesignRow, designs } from '#server/parts/database/schema/designs.ts';
 import type { RunningServer } from '#server/start.ts';
 import { createTestDatabase } from '../../../../../test/database.ts';
 import { openFakeGenerator } from '../../../../../test/fakes/generator.ts';
@@ -38,6 +40,9 @@ async function drawn(person: Person, id: string, form: string): Promise<FormStat
   return state;
 }
 
+const change = (id: string, to: Partial<DesignRow>) =>
+  server.parts.database.transaction((tx) => tx.update(designs).set(to).where(eq(designs.id, id)));
+
 async function download(person: Person, id: string, query: string) {
   const response = await person.fetch(`/generate-outfit/${id}/download?${query}`);
   const bytes = Buffer.from(await response.arrayBuffer());
@@ -57,6 +62,23 @@ test('a large sheet and one without its background are drawn once for who has bo
   expect([meta.width, meta.height, meta.hasAlpha]).toEqual([1024, 1365, true]);
   const wallet = DesignsOverview.parse(await (await person.fetch('/generate-outfit/overview')).json());
   expect([wallet.tokens, wallet.freetokens]).toEqual([5, 0]);
+});
+
+test('a form that another version of the engine draws says so, and one that the same version draws does not', async () => {
+  const { person, id } = await maker();
+  expect(await drawn(person, id, 'hd')).toMatchObject({ is_redrawn: false });
+  await change(id, { engine: 'fake@0' });
+  const ordered = FormState.parse(await (await askFor(person, id, 'clear')).json());
+  expect(ordered.status).toBe('running');
+  for (const form of ['hd', 'clear']) expect(await drawn(person, id, form)).toMatchObject({ is_redrawn: true });
+});
+
+test('a design whose Look no version can read keeps its picture, and is not drawn again', async () => {
+  const { person, id } = await maker();
+  await change(id, { look: { title: 'of another world' } });
+  const status = DesignStatus.parse(await (await person.fetch(`/generate-outfit/${id}`)).json());
+  expect(status.result).toMatchObject({ design_id: id, look: null });
+  expect((await ended(person, id, 'hd')).status).toBe('failed');
 });
 
 test('they are refused to who never bought a token, with a word on how to get them', async () => {

@@ -13,6 +13,7 @@ import { getDesign } from '#server/product/designs/get-design.ts';
 import { press } from '#server/product/designs/press.ts';
 import { ProductError } from '#server/product/errors.ts';
 import { getWallet } from '#server/product/wallet/get.ts';
+import { askForProof } from './ask-for-proof.ts';
 import { designEvents } from './design-events.ts';
 import { writeEventStream } from './event-stream.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
@@ -22,7 +23,7 @@ import { readRequest } from './read-request.ts';
 type GenerateParts = Pick<DesignParts, 'jobs' | 'limits' | 'notices'> & Pick<Parts, 'config' | 'database'>;
 
 /** Far beyond what a person presses; tokens and running designs limit the rest. */
-const PRESSES: RateLimit = { name: 'press', max: 120, windowS: 60, by: (request) => ipKey(request.ip) };
+const PRESSES: RateLimit = { name: 'press', max: 120, isLoose: true, windowS: 60, by: (request) => ipKey(request.ip) };
 
 /** Milliseconds of silence after which a stream says that it lives; clients give up after twenty seconds. */
 const QUIET_MAX = 8000;
@@ -30,7 +31,8 @@ const QUIET_MAX = 8000;
 /**
  * Pressing Generate, and asking after a press.
  *
- * Refusals: 401 without a session, 400 for a request that cannot be read, 402 without a token, 409 for a key that was
+ * Refusals: 401 without a session, 400 for a request that cannot be read, 402 without a token, 403
+ * for a free token of who did not prove their address where letters are sent, 409 for a key that was
  * used for another request, 429 for too many designs at once. A design that fails answers 500, or 504 at its deadline,
  * after its token was given back.
  */
@@ -42,7 +44,9 @@ export const generateRoutes =
       requireAccount(ctx);
       const idempotencyKey = readIdempotencyKey(request);
       const input = { request: readRequest(request.body), ...(idempotencyKey !== undefined && { idempotencyKey }) };
-      const { id: designId } = await press({ ctx, parts, input });
+      const { id: designId } = await press({ ctx, parts, input }).catch((refusal: unknown) =>
+        askForProof(parts, ctx, refusal),
+      );
       const states = followDesign({ ctx, parts, input: { designId, signal: whenGone(reply) } });
       const wantsEvents = request.headers.accept?.includes('text/event-stream');
       return wantsEvents ? streamEvents(ctx, reply, states) : answerAtTheEnd(ctx, reply, states);

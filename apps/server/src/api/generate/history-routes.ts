@@ -14,8 +14,20 @@ import { presentOverview, presentSummary } from './present-history.ts';
 
 type HistoryParts = Pick<Parts, 'config' | 'database' | 'notices'>;
 
-const READS: RateLimit = { name: 'history', max: 600, windowS: MINUTE_S, by: (request) => ipKey(request.ip) };
-const WRITES: RateLimit = { name: 'history-writes', max: 240, windowS: MINUTE_S, by: (request) => ipKey(request.ip) };
+const READS: RateLimit = {
+  name: 'history',
+  max: 600,
+  isLoose: true,
+  windowS: MINUTE_S,
+  by: (request) => ipKey(request.ip),
+};
+const WRITES: RateLimit = {
+  name: 'history-writes',
+  max: 240,
+  isLoose: true,
+  windowS: MINUTE_S,
+  by: (request) => ipKey(request.ip),
+};
 
 const schema = { params: z.object({ designId: z.string().max(36) }) };
 

@@ -1,6 +1,7 @@
 import { type DesignStatus, type GenerationReply, STAND_IN } from '@toile/contract';
 import { pictureUrl } from '#server/api/picture-url.ts';
 import type { DesignRow } from '#server/parts/database/schema/designs.ts';
+import { readLook } from '#server/product/designs/read-look.ts';
 import { ERRORS, type ErrorCode, ProductError } from '#server/product/errors.ts';
 import type { Balances } from '#server/product/wallet/balances.ts';
 
@@ -8,7 +9,7 @@ import type { Balances } from '#server/product/wallet/balances.ts';
 export function presentReply(design: DesignRow, balances: Balances): GenerationReply {
   const { fileId, look, description } = design;
   // The database keeps a design that is done whole.
-  if (fileId === null || look === null || description === null) throw new ProductError('unexpected');
+  if (fileId === null || description === null) throw new ProductError('unexpected');
   return {
     outfit_description: description,
     image_url: pictureUrl(fileId),
@@ -16,7 +17,7 @@ export function presentReply(design: DesignRow, balances: Balances): GenerationR
     file_id: fileId,
     seed: design.seed,
     ...(design.standIn !== null && { stand_in: tellStandIn(design.standIn) }),
-    look,
+    look: readLook(look),
     ...presentBalances(balances),
   };
 }

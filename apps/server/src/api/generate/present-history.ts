@@ -1,8 +1,8 @@
 import type { DesignSummary, DesignsOverview, FormState } from '@toile/contract';
 import { presentMoment } from '#server/api/moment.ts';
 import { pictureUrl } from '#server/api/picture-url.ts';
-import type { DesignFormRow } from '#server/parts/database/schema/design-forms.ts';
 import type { ListedDesign } from '#server/product/designs/list-designs.ts';
+import type { FormStanding } from '#server/product/designs/order-form.ts';
 import type { Overview } from '#server/product/designs/overview.ts';
 import type { Balances } from '#server/product/wallet/balances.ts';
 import { failureOf, presentBalances, tellStandIn } from './present-design.ts';
@@ -28,11 +28,12 @@ export const presentSummary = (design: ListedDesign): DesignSummary => ({
   deleted_at: design.deletedAt && presentMoment(design.deletedAt),
 });
 
-export const presentForm = ({ form, status, fileId }: DesignFormRow): FormState => ({
+export const presentForm = ({ form, status, fileId, isRedrawn }: FormStanding): FormState => ({
   form,
   status,
   file_id: fileId,
   image_url: fileId === null ? null : pictureUrl(fileId),
+  is_redrawn: isRedrawn,
 });
 
 export const presentOverview = ({ hasBought, activity, ...counts }: Overview, balances: Balances): DesignsOverview => ({

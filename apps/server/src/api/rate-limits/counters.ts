@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '#server/parts/database/database.ts';
 import { rateLimits } from '#server/parts/database/schema/rate-limits.ts';
+import { type Moment, statement } from '#server/parts/database/statement.ts';
 
 export interface Count {
   /** Calls in the running window, this one included. */
@@ -9,26 +10,21 @@ export interface Count {
   readonly resetsAt: Date;
 }
 
-/** Counts one call under `key`, in a window of `windowS` seconds that begins with its first call. */
-export async function countCall(database: Database, key: string, windowS: number): Promise<Count> {
-  const hashed = hashKey(key);
-  const nextReset = sql`now() + make_interval(secs => ${windowS})`;
-  const isOver = sql`${rateLimits.resetsAt} <= now()`;
-  const [counted] = await database.transaction((tx) =>
-    tx
-      .insert(rateLimits)
-      .values({ key: hashed, count: 1, resetsAt: nextReset })
-      .onConflictDoUpdate({
-        target: rateLimits.key,
-        set: {
-          count: sql`case when ${isOver} then 1 else ${rateLimits.count} + 1 end`,
-          resetsAt: sql`case when ${isOver} then ${nextReset} else ${rateLimits.resetsAt} end`,
-        },
-      })
-      .returning({ count: rateLimits.count, resetsAt: rateLimits.resetsAt }),
-  );
+/** $1 key, $2 seconds of a window, $3 calls. */
+const COUNT_CALLS = statement<{ count: number; resets: Moment }>(
+  'count-calls',
+  `insert into rate_limits as r (key, count, resets_at) values ($1, $3::int, now() + make_interval(secs => $2::float8))
+   on conflict (key) do update set
+     count = case when r.resets_at <= now() then excluded.count else r.count + excluded.count end,
+     resets_at = case when r.resets_at <= now() then excluded.resets_at else r.resets_at end
+   returning count, resets_at as resets`,
+);
+
+/** Counts one call, or several, under `key`, in a window of `windowS` seconds that begins with its first call. */
+export async function countCall(database: Database, key: string, windowS: number, calls = 1): Promise<Count> {
+  const [counted] = await database.ask(COUNT_CALLS, [hashKey(key), windowS, calls]);
   if (!counted) throw new Error('A rate limit counter was neither made nor changed.');
-  return counted;
+  return { count: counted.count, resetsAt: new Date(counted.resets) };
 }
 
 /** Forgets what was counted under `keys`. */

@@ -1,13 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '#server/parts/database/database.ts';
 import type { Parts } from '#server/parts/parts.ts';
 import { ProductError } from '#server/product/errors.ts';
 import { type Count, countCall, forgetCalls, sweepCounters } from './counters.ts';
+import { countLoosely } from './loose-counters.ts';
 
 export interface RateLimit {
   /** Names the counter; limits of the same name share it. */
   readonly name: string;
   readonly max: number;
   readonly windowS: number;
+  /** Whether nobody is hurt where some more calls than `max` are let through; counting them is cheap then. */
+  readonly isLoose?: boolean;
   /** Who is counted, for example the address of the caller. */
   readonly by: (request: FastifyRequest) => string | Promise<string>;
 }
@@ -30,7 +34,7 @@ export function limitRate(parts: Used, limits: Limits) {
     if (!parts.config.http.rateLimits) return;
     const counts: (Count & { max: number })[] = [];
     for (const limit of typeof limits === 'function' ? await limits(request) : limits) {
-      counts.push({ ...(await countCall(parts.database, await keyOf(limit, request), limit.windowS)), max: limit.max });
+      counts.push({ ...(await count(parts.database, limit, await keyOf(limit, request))), max: limit.max });
     }
     const [closest] = counts.sort((a, b) => a.max - a.count - (b.max - b.count));
     if (!closest) return;
@@ -38,6 +42,9 @@ export function limitRate(parts: Used, limits: Limits) {
     if (closest.count > closest.max) throw new ProductError('rate-limited');
   };
 }
+
+const count = (database: Database, limit: RateLimit, key: string): Promise<Count> =>
+  limit.isLoose ? countLoosely(database, key, limit) : countCall(database, key, limit.windowS);
 
 /** Starts a caller's count anew, after a call that proved to be honest. */
 export async function forgive(parts: Used, limit: RateLimit, request: FastifyRequest): Promise<void> {

@@ -129,7 +129,7 @@ test.each([
   [{ amount: 100 }, 'too little'],
   [{ amount: 99_900 }, 'too much'],
   [{ currency: 'USD' }, 'another currency'],
-])('a payment of %j (%s) credits nothing', async (change, _how: string) => {
+])('a payment of %j (%s) credits nothing, and goes back whole', async (change, _how: string) => {
   const buyer = await shop.newBuyer();
   const { id } = await shop.buy(buyer, 650);
   const proof = shop.fake.pay(id, change);
@@ -137,6 +137,9 @@ test.each([
   expect((await shop.deliver(shop.fake.paymentEvent('order.paid', proof.razorpay_payment_id))).status).toBe(200);
   await shop.passMinutes(id, 16);
   expect(await shop.balanceOf(buyer)).toBe(0);
+  expect(shop.fake.payments.get(proof.razorpay_payment_id)?.status).toBe('refunded');
+  await shop.verify(buyer, shop.fake.pay(id));
+  expect(await shop.balanceOf(buyer)).toBe(50);
 });
 
 test('refunds take back the tokens their money had bought, once, and never more than are left', async () => {

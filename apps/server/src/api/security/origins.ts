@@ -2,6 +2,7 @@ import { PROJECT_ID } from '@toile/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { HttpConfig } from '#server/config/config.ts';
 import { ProductError } from '#server/product/errors.ts';
+import { checkRequests } from './check-requests.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -20,11 +21,11 @@ const EXPOSED_HEADERS = 'X-Fallback-Cookies, X-RateLimit-Limit, X-RateLimit-Rema
  */
 export function registerOrigins(app: FastifyInstance, config: HttpConfig): void {
   const foreign = new Set(config.allowedOrigins);
-  app.addHook('onRequest', async (request, reply) => {
+  checkRequests(app, (request, reply) => {
     const { origin } = request.headers;
     if (origin && foreign.has(origin)) {
       allowOrigin(reply, origin);
-      if (request.method === 'OPTIONS') return reply.code(204).headers(PREFLIGHT_REPLY).send();
+      if (request.method === 'OPTIONS') return answerPreflight(reply);
     }
     // The route that was found, not the address that was sent: one path can be written in many ways.
     const isDialect = (request.routeOptions.url ?? request.url).startsWith('/v1/');
@@ -32,15 +33,21 @@ export function registerOrigins(app: FastifyInstance, config: HttpConfig): void 
     if (SAFE_METHODS.has(request.method)) {
       // Links to pictures and to Google name it in their query, or not at all.
       if (isDialect && project && project !== PROJECT_ID) throw new ProductError('project-not-found');
-      return;
+      return undefined;
     }
     if (origin && !foreign.has(origin) && !isOwnOrigin(origin, request, config.publicUrl)) {
       throw new ProductError('origin-unknown');
     }
     if (!origin && request.headers['sec-fetch-site'] === 'cross-site') throw new ProductError('origin-unknown');
     if (isDialect && project !== PROJECT_ID) throw new ProductError('project-not-found');
+    return undefined;
   });
   if (foreign.size > 0) app.addHook('onSend', async (_request, reply) => varyByOrigin(reply));
+}
+
+function answerPreflight(reply: FastifyReply): true {
+  reply.code(204).headers(PREFLIGHT_REPLY).send();
+  return true;
 }
 
 /** Tells caches that a reply to one page is not the reply to another, whatever else the route says it depends on. */

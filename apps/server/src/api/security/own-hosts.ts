@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { HttpConfig } from '#server/config/config.ts';
 import { ProductError } from '#server/product/errors.ts';
+import { checkRequests } from './check-requests.ts';
 
 /** Names of this very machine, for those who are on it. */
 export const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -18,9 +19,16 @@ const HOST_MAX = 260;
  * address itself: whoever sends a request writes those lines, and pages, links and origins are made of them.
  */
 export function registerOwnHosts(app: FastifyInstance, config: HttpConfig): void {
-  app.addHook('onRequest', async (request) => {
-    const local = request.socket.localAddress;
-    if (!namedHosts(request).every((host) => isOwnHost(host, config, local))) throw new ProductError('host-unknown');
+  // Nearly all requests name one host, and that one is ours.
+  let last = { host: '', local: '' };
+  checkRequests(app, (request) => {
+    const { host = '', 'x-forwarded-host': forwarded } = request.headers;
+    const { localAddress: local = '' } = request.socket;
+    const isPlain = forwarded === undefined && request.raw.url?.startsWith('/') === true;
+    if (isPlain && host === last.host && local === last.local) return undefined;
+    if (!namedHosts(request).every((name) => isOwnHost(name, config, local))) throw new ProductError('host-unknown');
+    last = { host, local };
+    return undefined;
   });
 }
 

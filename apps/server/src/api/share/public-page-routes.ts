@@ -16,7 +16,13 @@ import { presentPublicDesign } from './present-public-design.ts';
 import { publicOrigin } from './public-origin.ts';
 
 const params = z.object({ id: z.string().max(64) });
-const READS: RateLimit = { name: 'public-pages', max: 600, windowS: MINUTE_S, by: (request) => ipKey(request.ip) };
+const READS: RateLimit = {
+  name: 'public-pages',
+  max: 600,
+  isLoose: true,
+  windowS: MINUTE_S,
+  by: (request) => ipKey(request.ip),
+};
 
 /**
  * `GET /d/{id}`: the public page of a design, for people without an account and for programs that show previews of links.

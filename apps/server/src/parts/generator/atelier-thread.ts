@@ -1,4 +1,4 @@
-import { describe, draw, type Look, read } from '@toile/atelier';
+import { describe, draw, read } from '@toile/atelier';
 import sharp from 'sharp';
 import type { DrawingProgress, DrawingTask, RedrawTask } from './drawing-pool.ts';
 import type { Generated, Redrawn } from './generator.ts';
@@ -29,7 +29,7 @@ export async function drawTask({ brief, seed, designId, width, height, progress 
     width: picture.width,
     height: picture.height,
     description: describe(look, seed),
-    look: { ...look },
+    look,
     timings: { reading, ...picture.timings },
   };
 }
@@ -39,9 +39,7 @@ const REDRAW_QUALITY = 95;
 
 /** Draws a finished design's Look once more, larger or without its background. */
 export async function redrawTask({ look, seed, designId, width, height, isClear }: RedrawTask): Promise<Redrawn> {
-  // It was stored as `drawTask` gave it, and only the atelier's own designs come back to it.
-  const known = look as unknown as Look;
-  const { bytes, mime, ...size } = await draw(known, seed, {
+  const { bytes, mime, ...size } = await draw(look, seed, {
     width,
     height,
     designId,

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sampleLook } from '@toile/look/sample';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLog } from '#server/log.ts';
 import { openDrawingPool } from './drawing-pool.ts';
@@ -80,7 +81,7 @@ describe('the drawing pool', () => {
 
 describe('other forms', () => {
   const redraw = (title: string, isClear: boolean, signal = new AbortController().signal) =>
-    pool.redraw?.({ look: { title }, seed: 7, designId: 'd1', width: 30, height: 40, isClear, signal });
+    pool.redraw?.({ look: sampleLook({ title }), seed: 7, designId: 'd1', width: 30, height: 40, isClear, signal });
 
   test('are drawn from the Look and the seed, at the size they are wanted in', async () => {
     const made = await redraw('coat', true);

@@ -1,5 +1,6 @@
 import type { Brief } from '@toile/atelier';
 import type { Stage } from '@toile/contract';
+import type { Look } from '@toile/look';
 import type { CallLog } from './call-log.ts';
 
 /** One design to make. Brief + seed determine the result. */
@@ -29,8 +30,8 @@ export interface Generated {
   width: number;
   height: number;
   description: string;
-  /** The Look it was drawn from, as plain JSON. */
-  look: Record<string, unknown>;
+  /** The Look it was drawn from. */
+  look: Look;
   /** Milliseconds per stage. */
   timings: Record<string, number>;
   /** Who made it in the generator's place, and why. */
@@ -39,8 +40,7 @@ export interface Generated {
 
 /** A finished design to be drawn once more in another form. Look + seed determine the result. */
 export interface RedrawInput extends Pick<GenerateInput, 'seed' | 'designId' | 'signal'> {
-  /** As it was given with the design. */
-  look: Record<string, unknown>;
+  look: Look;
   /** Pixels. */
   width: number;
   height: number;

@@ -1,3 +1,4 @@
+import { ENGINE } from '@toile/atelier';
 import { PICTURE } from '@toile/contract';
 import type { Log } from '#server/log.ts';
 import { type DrawingPoolOptions, openDrawingPool } from './drawing-pool.ts';
@@ -6,7 +7,7 @@ import type { Atelier } from './generator.ts';
 /** What draws without asking anybody, in threads of this process: as many as the machine has room for if nothing is said. */
 export const openAtelier = (log: Log, how: Pick<DrawingPoolOptions, 'threads' | 'isSpare'> = {}): Atelier =>
   openDrawingPool({
-    engine: 'atelier',
+    engine: ENGINE,
     thread: new URL('./atelier-thread.ts', import.meta.url),
     picture: PICTURE,
     log,

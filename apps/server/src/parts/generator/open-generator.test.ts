@@ -1,3 +1,4 @@
+import { ENGINE } from '@toile/atelier';
 import { expect, test } from 'vitest';
 import { parseConfig } from '#server/config/config.ts';
 import { createLog } from '#server/log.ts';
@@ -9,7 +10,7 @@ test.each([{}, { GENERATOR_FALLBACK: 'atelier' }])(
     const config = parseConfig({ GENERATOR: 'openai:x', OPENAI_BASE_URL: 'http://localhost:1/v1', ...fallback });
     const log = createLog({ logLevel: 'silent' });
     const generator = await openGenerator({ config, secrets: { sessionSecret: 'none' }, log });
-    expect([generator.engine, generator.redraws, typeof generator.redraw]).toEqual(['openai:x', 'atelier', 'function']);
+    expect([generator.engine, generator.redraws, typeof generator.redraw]).toEqual(['openai:x', ENGINE, 'function']);
     await generator.close();
   },
 );

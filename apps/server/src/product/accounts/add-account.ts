@@ -9,10 +9,14 @@ type NewAccount = Pick<AccountRow, 'id' | 'email' | 'name' | 'passwordHash'> &
   Partial<Pick<AccountRow, 'isEmailVerified' | 'prefs'>>;
 
 /**
- * Adds an account with its wallet and the free token of a newcomer.
+ * Adds an account with its wallet and the free token of a newcomer, which those who had theirs do not get.
  * @throws ProductError `account-exists` if the id or the address is taken
  */
-export async function addAccount(ctx: TransactionContext, input: NewAccount): Promise<AccountRow> {
+export async function addAccount(
+  ctx: TransactionContext,
+  input: NewAccount,
+  { isNewcomer } = { isNewcomer: true },
+): Promise<AccountRow> {
   const [account] = await ctx.tx
     .insert(accounts)
     .values({ ...input, passwordUpdatedAt: input.passwordHash === null ? null : new Date() })
@@ -20,9 +24,11 @@ export async function addAccount(ctx: TransactionContext, input: NewAccount): Pr
     .returning();
   if (!account) throw new ProductError('account-exists');
   await ctx.tx.insert(wallets).values({ accountId: account.id });
-  await grant({
-    ctx: asJob(ctx, 'welcome'),
-    input: { accountId: account.id, free: NEW_ACCOUNT.freetokens, ref: `welcome:${account.id}` },
-  });
+  if (isNewcomer) {
+    await grant({
+      ctx: asJob(ctx, 'welcome'),
+      input: { accountId: account.id, free: NEW_ACCOUNT.freetokens, ref: `welcome:${account.id}` },
+    });
+  }
   return account;
 }

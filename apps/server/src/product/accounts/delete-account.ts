@@ -1,4 +1,5 @@
 import { and, eq, exists, notExists, sql } from 'drizzle-orm';
+import type { Secrets } from '#server/config/secrets.ts';
 import type { Log } from '#server/log.ts';
 import { accountTokens } from '#server/parts/database/schema/account-tokens.ts';
 import { accounts } from '#server/parts/database/schema/accounts.ts';
@@ -24,6 +25,7 @@ import { touchGallery } from '#server/product/gallery/gallery-memory.ts';
 import { leaveGallery } from '#server/product/gallery/leave-gallery.ts';
 import { newId } from '#server/product/new-id.ts';
 import { checkPassword } from './check-password.ts';
+import { claimFreeToken } from './claim-free-token.ts';
 import { getAccount } from './get.ts';
 
 /**
@@ -38,16 +40,18 @@ export async function deleteAccount({
   input,
 }: {
   ctx: Context;
-  parts: { storage: Storage; log: Log };
+  parts: { secrets: Secrets; storage: Storage; log: Log };
   input: { password: string; posts: 'anonymous' | 'deleted' };
 }): Promise<void> {
-  const { passwordHash } = await getAccount({ ctx });
+  const { passwordHash, email } = await getAccount({ ctx });
   if (passwordHash !== null) await checkPassword({ ctx, input });
   const sha256s = await inTransaction(ctx, async (inner) => {
     const { accountId } = requireAccount(inner);
     // As a press does: none of this account is on its way while its designs go.
     await lockPresses(inner.tx, accountId);
     await becomeNobody(inner, accountId, passwordHash);
+    // Accounts older than this table had their token too.
+    await claimFreeToken(inner, parts.secrets, email);
     await leaveGallery({ ctx: asJob(inner, 'delete-account'), input: { accountId, posts: input.posts } });
     return deleteWork(inner, accountId);
   });

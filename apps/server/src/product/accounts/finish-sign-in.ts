@@ -34,7 +34,7 @@ export async function finishSignIn({
   const profile = await google.finish(input.cameTo, signIn).catch(refuse);
   return onceMore(() =>
     inTransaction(ctx, async (inner) => {
-      const account = await linkIdentity(inner, profile);
+      const account = await linkIdentity(inner, secrets, profile);
       if (signIn.flow === 'token') {
         const asked = { account, kind: 'session' } as const;
         const token = await makeToken({ ctx: asJob(inner, 'sign-in'), secrets, input: asked });

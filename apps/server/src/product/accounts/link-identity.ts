@@ -1,5 +1,6 @@
 import { NAME_LENGTH_MAX } from '@toile/contract';
 import { and, eq, sql } from 'drizzle-orm';
+import type { Secrets } from '#server/config/secrets.ts';
 import { accountTokens } from '#server/parts/database/schema/account-tokens.ts';
 import { type AccountRow, accounts } from '#server/parts/database/schema/accounts.ts';
 import { identities } from '#server/parts/database/schema/identities.ts';
@@ -9,6 +10,7 @@ import type { TransactionContext } from '#server/product/context.ts';
 import { ProductError } from '#server/product/errors.ts';
 import { newId } from '#server/product/new-id.ts';
 import { addAccount } from './add-account.ts';
+import { claimFreeToken } from './claim-free-token.ts';
 import { Email } from './schemas.ts';
 
 /**
@@ -16,8 +18,12 @@ import { Email } from './schemas.ts';
  * one. The address counts only if Google has verified it.
  * @throws ProductError `oauth-unverified`; `account-blocked`; `account-exists` if the address was taken this very moment
  */
-export async function linkIdentity(ctx: TransactionContext, profile: GoogleProfile): Promise<AccountRow> {
-  const account = (await findLinked(ctx, profile)) ?? (await link(ctx, profile));
+export async function linkIdentity(
+  ctx: TransactionContext,
+  secrets: Secrets,
+  profile: GoogleProfile,
+): Promise<AccountRow> {
+  const account = (await findLinked(ctx, profile)) ?? (await link(ctx, secrets, profile));
   if (account.status === 'blocked') throw new ProductError('account-blocked');
   return account;
 }
@@ -33,12 +39,12 @@ async function findLinked({ tx }: TransactionContext, { subject }: GoogleProfile
   return found?.account.status === 'deleted' ? undefined : found?.account;
 }
 
-async function link(ctx: TransactionContext, profile: GoogleProfile): Promise<AccountRow> {
+async function link(ctx: TransactionContext, secrets: Secrets, profile: GoogleProfile): Promise<AccountRow> {
   const email = Email.safeParse(profile.email);
   if (!profile.isEmailVerified || !email.success) throw new ProductError('oauth-unverified');
   const [known] = await ctx.tx.select().from(accounts).where(eq(accounts.email, email.data)).for('update');
   if (known && !known.isEmailVerified) await disown(ctx, known.id);
-  const account = known ?? (await add(ctx, profile, email.data));
+  const account = known ?? (await add(ctx, secrets, { profile, email: email.data }));
   await ctx.tx.insert(identities).values({ provider: 'google', subject: profile.subject, accountId: account.id });
   return account;
 }
@@ -57,12 +63,14 @@ async function disown({ tx }: TransactionContext, accountId: string): Promise<vo
   await tx.delete(sessions).where(eq(sessions.accountId, accountId));
 }
 
-const add = (ctx: TransactionContext, { name, picture }: GoogleProfile, email: string): Promise<AccountRow> =>
-  addAccount(ctx, {
-    id: newId(),
-    email,
-    name: name.slice(0, NAME_LENGTH_MAX),
-    passwordHash: null,
-    isEmailVerified: true,
-    prefs: picture.startsWith('https://') && picture.length <= 2048 ? { picture } : {},
-  });
+async function add(
+  ctx: TransactionContext,
+  secrets: Secrets,
+  { profile, email }: { profile: GoogleProfile; email: string },
+): Promise<AccountRow> {
+  const { name, picture } = profile;
+  const isNewcomer = await claimFreeToken(ctx, secrets, email);
+  const prefs = picture.startsWith('https://') && picture.length <= 2048 ? { picture } : {};
+  const account = { id: newId(), email, name: name.slice(0, NAME_LENGTH_MAX), passwordHash: null, prefs };
+  return addAccount(ctx, { ...account, isEmailVerified: true }, { isNewcomer });
+}

@@ -21,25 +21,34 @@ interface Ask<Input> {
 
 /**
  * Has a letter sent with which whoever reads the mail of `email` may set a new password. Open to everybody: whether the
- * address has an account is only looked up later, by the job, so neither the answer nor its time tells.
+ * address has an account is only looked up later, by the job, so neither the answer nor its time tells. With `isSent`
+ * false the answer is the same and no letter follows.
  */
-export function requestRecovery({ ctx, jobs, input }: Ask<{ email: string; url: string }>): Promise<MailRequest> {
-  return order(ctx, jobs, { kind: 'recovery', ...input }, '');
+export async function requestRecovery({
+  ctx,
+  jobs,
+  input: { isSent, ...letter },
+}: Ask<{ email: string; url: string; isSent: boolean }>): Promise<MailRequest> {
+  if (isSent) await order(ctx, jobs, { kind: 'recovery', ...letter });
+  return answer('recovery', '');
 }
 
 /** Has a letter sent that proves the caller's own address. */
-export function requestVerification({ ctx, jobs, input }: Ask<{ url: string }>): Promise<MailRequest> {
+export async function requestVerification({ ctx, jobs, input }: Ask<{ url: string }>): Promise<MailRequest> {
   const { accountId } = requireAccount(ctx);
-  return order(ctx, jobs, { kind: 'verification', accountId, ...input }, accountId);
+  await order(ctx, jobs, { kind: 'verification', accountId, ...input });
+  return answer('verification', accountId);
 }
 
-async function order(ctx: Context, jobs: Jobs, job: MailJob, accountId: string): Promise<MailRequest> {
-  await inTransaction(ctx, ({ tx }) => jobs.enqueue(tx, MAIL_QUEUE, job));
+const order = (ctx: Context, jobs: Jobs, job: MailJob): Promise<void> =>
+  inTransaction(ctx, ({ tx }) => jobs.enqueue(tx, MAIL_QUEUE, job));
+
+function answer(kind: MailJob['kind'], accountId: string): MailRequest {
   const createdAt = new Date();
   return {
     id: newId(),
     accountId,
     createdAt,
-    expiresAt: new Date(createdAt.getTime() + TOKEN_SECONDS[job.kind] * 1000),
+    expiresAt: new Date(createdAt.getTime() + TOKEN_SECONDS[kind] * 1000),
   };
 }

@@ -5,5 +5,5 @@ import type { Secrets } from '#server/config/secrets.ts';
 export const makeSecret = (): string => randomBytes(32).toString('base64url');
 
 /** What is stored of it. Keyed, so that a stolen table alone opens nothing; fast, since the secret cannot be guessed. */
-export const hashSecret = (secrets: Secrets, secret: string): string =>
+export const hashSecret = (secrets: Pick<Secrets, 'sessionSecret'>, secret: string): string =>
   createHmac('sha256', secrets.sessionSecret).update(secret).digest('base64url');

@@ -1,5 +1,6 @@
-import type { Brief, Look } from '@toile/atelier';
+import type { Brief } from '@toile/atelier';
 import type { GenerationRequest } from '@toile/contract';
+import type { Look } from '@toile/look';
 
 /**
  * The request as a designer takes it: the words, the options beside them, and what stays of an earlier design.

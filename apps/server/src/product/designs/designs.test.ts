@@ -1,4 +1,5 @@
 import { GenerationRequest, MESSAGE } from '@toile/contract';
+import { sampleLook } from '@toile/look/sample';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createLog } from '#server/log.ts';
@@ -191,7 +192,7 @@ describe('drawing', () => {
     await draw(id);
     const design = await getDesign({ ctx, input: { designId: id } });
     expect(design).toMatchObject({ status: 'done', progress: 1, engine: 'fake', description: 'An outfit for: a coat' });
-    expect(design.look).toEqual({ version: 1, title: 'a coat' });
+    expect(design.look).toEqual(sampleLook({ title: 'a coat' }));
     expect([stored.size, design.fileId === null, await free(ctx)]).toEqual([1, false, 0]);
   });
 

@@ -1,4 +1,6 @@
+import { makerOf } from '@toile/atelier';
 import { BUCKET, type DesignForm, HD_PICTURE, PICTURE } from '@toile/contract';
+import { migrateLook } from '@toile/look';
 import { and, eq, sql } from 'drizzle-orm';
 import { designForms } from '#server/parts/database/schema/design-forms.ts';
 import { type DesignRow, designs } from '#server/parts/database/schema/designs.ts';
@@ -58,17 +60,26 @@ async function redraw(
   { id: designId, look, seed, engine }: DesignRow,
   form: DesignForm,
   signal: AbortSignal,
-): Promise<Redrawn> {
-  if (!generator.redraw || engine !== (generator.redraws ?? generator.engine) || look === null)
+): Promise<Redrawn & { by: string }> {
+  const by = generator.redraws ?? generator.engine;
+  if (!generator.redraw || engine === null || makerOf(engine) !== makerOf(by))
     throw new Error(`${generator.engine} does not redraw what ${engine} made`);
   const size = form === 'clear' ? PICTURE : HD_PICTURE;
-  return generator.redraw({ look, seed, designId, ...size, isClear: form !== 'hd', signal });
+  const redrawn = await generator.redraw({
+    look: migrateLook(look),
+    seed,
+    designId,
+    ...size,
+    isClear: form !== 'hd',
+    signal,
+  });
+  return { ...redrawn, by };
 }
 
 async function keepForm(
   ctx: Context,
   { storage }: DrawFormParts,
-  { design, form, redrawn }: { design: DesignRow; form: DesignForm; redrawn: Redrawn },
+  { design, form, redrawn }: { design: DesignRow; form: DesignForm; redrawn: Redrawn & { by: string } },
 ): Promise<void> {
   const sha256 = await storage.save(redrawn.picture);
   const isKept = await inTransaction(ctx, async (inner) => {
@@ -76,7 +87,7 @@ async function keepForm(
     const [running] = await inner.tx.select().from(designForms).where(isRunning).for('update');
     if (!running) return false;
     const { mime, width, height } = redrawn;
-    const name = pictureName({ look: design.look ?? {}, mime }, design.words);
+    const name = pictureName({ look: design.look, mime }, design.words);
     const { id: fileId } = await createFile({
       ctx: inner,
       input: {
@@ -90,7 +101,7 @@ async function keepForm(
         name: name.replace(/(?=\.\w+$)/, () => `-${form}`),
       },
     });
-    await inner.tx.update(designForms).set({ status: 'done', fileId }).where(isRunning);
+    await inner.tx.update(designForms).set({ status: 'done', fileId, engine: redrawn.by }).where(isRunning);
     return true;
   });
   // Its design went meanwhile, or it was late: nobody will ever ask for these bytes.

@@ -1,12 +1,22 @@
+import { ENGINE, isSameEngine, makerOf } from '@toile/atelier';
 import type { DesignForm } from '@toile/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { type DesignFormRow, designForms } from '#server/parts/database/schema/design-forms.ts';
+import type { DesignRow } from '#server/parts/database/schema/designs.ts';
 import type { Jobs } from '#server/parts/jobs/jobs.ts';
 import { type Context, inTransaction, reader, requireAccount } from '#server/product/context.ts';
 import { ProductError } from '#server/product/errors.ts';
 import { hasBought } from '#server/product/wallet/has-bought.ts';
 import { FORM_DEADLINE, FORM_QUEUE, type FormJob } from './form-queue.ts';
 import { getDesign } from './get-design.ts';
+
+/** A form as it stands, and whether another version of the engine draws it than drew the design. */
+export type FormStanding = DesignFormRow & { isRedrawn: boolean };
+
+function standingOf(form: DesignFormRow, { engine }: Pick<DesignRow, 'engine'>): FormStanding {
+  const drawnBy = form.engine ?? (engine !== null && makerOf(engine) === makerOf(ENGINE) ? ENGINE : engine);
+  return { ...form, isRedrawn: engine !== null && drawnBy !== null && !isSameEngine(engine, drawnBy) };
+}
 
 /**
  * Orders another form of a finished design, unless it is drawn or ordered already. It takes no token.
@@ -21,7 +31,7 @@ export async function orderForm({
   ctx: Context;
   parts: { jobs: Pick<Jobs, 'enqueue'> };
   input: FormJob;
-}): Promise<DesignFormRow> {
+}): Promise<FormStanding> {
   const design = await getDesign({ ctx, input });
   if (design.status !== 'done') throw new ProductError('design-unfinished');
   if (isByModel(design.engine)) throw new ProductError('design-form-impossible');
@@ -39,7 +49,7 @@ export async function orderForm({
       })
       .returning();
     if (ordered) await parts.jobs.enqueue(tx, FORM_QUEUE, input);
-    return ordered ?? readForm(tx, input);
+    return standingOf(ordered ?? (await readForm(tx, input)), design);
   });
 }
 
@@ -50,10 +60,10 @@ const isByModel = (engine: string | null): boolean => engine?.includes(':') ?? f
  * Another form of the caller's design as it stands. One past its deadline counts as failed.
  * @throws {ProductError} `session-missing`, `design-not-found`; `design-form-missing` when nobody ordered it
  */
-export async function getForm({ ctx, input }: { ctx: Context; input: FormJob }): Promise<DesignFormRow> {
+export async function getForm({ ctx, input }: { ctx: Context; input: FormJob }): Promise<FormStanding> {
   requireAccount(ctx);
-  await getDesign({ ctx, input });
-  return readForm(reader(ctx), input);
+  const design = await getDesign({ ctx, input });
+  return standingOf(await readForm(reader(ctx), input), design);
 }
 
 async function readForm(

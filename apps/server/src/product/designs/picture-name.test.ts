@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { pictureName } from './picture-name.ts';
 
-const name = (title: unknown, words = '', mime: 'image/jpeg' | 'image/png' = 'image/jpeg') =>
-  pictureName({ look: { title }, mime }, words);
+const name = (title: string | undefined, words = '', mime: 'image/jpeg' | 'image/png' = 'image/jpeg') =>
+  pictureName({ look: title === undefined ? null : { title }, mime }, words);
 
 test.each([
   [name('Emerald satin slip dress'), 'emerald-satin-slip-dress.jpg'],

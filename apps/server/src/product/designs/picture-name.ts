@@ -1,3 +1,4 @@
+import type { StoredLook } from '@toile/look';
 import type { Generated } from '#server/parts/generator/generator.ts';
 
 const EXTENSION = {
@@ -11,8 +12,11 @@ const EXTENSION = {
 const LENGTH_MAX = 60;
 
 /** What the picture is called in a folder of downloads: `emerald-satin-slip-dress.jpg`, from its title or else its words. */
-export function pictureName({ look, mime }: Pick<Generated, 'look' | 'mime'>, words: string): string {
-  const title = typeof look.title === 'string' ? look.title : '';
+export function pictureName(
+  { look, mime }: { look: StoredLook | null; mime: Generated['mime'] },
+  words: string,
+): string {
+  const title = look?.title ?? '';
   const stem = slug(title) || slug(words) || 'outfit';
   return `${stem}.${EXTENSION[mime]}`;
 }

@@ -25,7 +25,7 @@ export interface PressInput {
 
 /**
  * Takes one token and orders the design it pays for, in one transaction: there is never the one without the other.
- * @throws {ProductError} `session-missing`, `design-refused`, `design-not-found` (of which something is to be kept), `tokens-missing`, `spend-failed`, `designs-too-many`, `designs-too-many-overall`,
+ * @throws {ProductError} `session-missing`, `design-refused`, `design-not-found` (of which something is to be kept), `tokens-missing`, `email-unproved`, `spend-failed`, `designs-too-many`, `designs-too-many-overall`,
  * `idempotency-key-reused`
  */
 export async function press({
@@ -47,7 +47,9 @@ export async function press({
     if (input.request.keep && !(await keptLook(inner.tx, { accountId, request: input.request })))
       throw new ProductError('design-not-found');
     const id = newId();
-    await spend({ ctx: inner, input: { designId: id } }).catch(failToSpend);
+    await spend({ ctx: inner, input: { designId: id, freeNeedsProof: parts.limits.freeNeedsProof } }).catch(
+      failToSpend,
+    );
     await refuseTooMany(inner.tx, accountId, parts.limits);
     const design = await insertDesign(inner, { id, accountId, input, deadline: parts.limits.deadline });
     await parts.jobs.enqueue(inner.tx, DRAWING_QUEUE, { designId: id });

@@ -74,7 +74,7 @@ export async function createPost({ ctx, input }: { ctx: AskingContext; input: Cr
   if (!isAccount(ctx)) throw new ProductError('not-allowed');
   const { file, design, ...picture } = await findPicture(ctx, input);
   const prompt = input.prompt ?? picture.words ?? '';
-  const title = titleOf({ look: { title: picture.title }, prompt });
+  const title = titleOf({ look: typeof picture.title === 'string' ? { title: picture.title } : null, prompt });
   const values = [input.id, design, file, prompt, title, picture.description ?? '', picture.liked === true];
   const [made] = await ctx.database
     .ask(CREATE_POST, [...callerValues(ctx), ...values], ctx.tx)

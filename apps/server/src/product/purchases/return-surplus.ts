@@ -17,8 +17,9 @@ export async function returnSurplus({ ctx, parts }: { ctx: Context; parts: Purch
       await inTransaction(ctx, ({ tx }) =>
         tx.update(surplusPayments).set({ returnedAt: sql`now()` }).where(eq(surplusPayments.id, payment.id)),
       );
+      parts.log.warn({ paymentId: payment.id }, 'a payment was sent back');
     } catch (error) {
-      parts.log.error({ err: error, paymentId: payment.id }, 'a second payment could not be sent back yet');
+      parts.log.error({ err: error, paymentId: payment.id }, 'a payment could not be sent back yet');
     }
   }
 }

@@ -4,7 +4,6 @@ import { EmptySheet } from '#web/features/studio/empty-sheet.tsx';
 import { EmptyTable } from '#web/features/studio/empty-table.tsx';
 import { LookCard } from '#web/features/studio/look-card.tsx';
 import { PictureActions } from '#web/features/studio/picture-actions.tsx';
-import { readLook } from '#web/features/studio/read-look.ts';
 import { ResultPicture } from '#web/features/studio/result-picture.tsx';
 import type { DrawnSketch } from '#web/features/studio/sketch/sketch-messages.ts';
 import { SketchTable } from '#web/features/studio/sketch/sketch-table.tsx';
@@ -25,7 +24,7 @@ interface Props {
 }
 
 function ResultView({ result: { request, reply } }: { result: Result }) {
-  const look = readLook(reply.look);
+  const look = reply.look ?? undefined;
   const title = look?.title ?? STUDIO.clothTable.yourDesign;
   const alt = look ? STUDIO.clothTable.fashionIllustration(look.title) : title;
   return (

@@ -1,6 +1,5 @@
 import { STUDIO } from '#web/content/studio.ts';
 import type { Piece } from '#web/features/studio/bench-state.ts';
-import { readLook } from '#web/features/studio/read-look.ts';
 import { stageLine } from '#web/features/studio/stages.ts';
 import type { Work } from '#web/features/studio/table-state.ts';
 import { useCreep } from '#web/features/studio/use-creep.ts';
@@ -43,8 +42,7 @@ function standing({ table: { work, result, trouble } }: Piece): string {
   return trouble ? STUDIO.currentDesigns.notDrawn : '';
 }
 
-const nameOf = ({ table: { result }, request }: Piece): string =>
-  (result && readLook(result.reply.look)?.title) || request.style_idea;
+const nameOf = ({ table: { result }, request }: Piece): string => result?.reply.look?.title || request.style_idea;
 
 /** Everything of this visit, so that no press takes away what the one before made. */
 export function CurrentDesigns({ pieces, shown, onShow }: Props) {

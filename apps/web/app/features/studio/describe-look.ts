@@ -1,6 +1,6 @@
 import { SKIN_COLOR } from '@toile/contract';
+import type { Garment, Look, Source } from '@toile/look';
 import { STUDIO } from '#web/content/studio.ts';
-import type { GarmentView, LookView, Source } from '#web/features/studio/read-look.ts';
 
 /** Said by the person, in words or by an option; or chosen by the atelier. */
 export type Decision = 'said' | 'chosen';
@@ -51,22 +51,22 @@ const words = (id: string) => (HYPHENATED.has(id) ? id : id.replaceAll('-', ' ')
 
 const PLAIN_SLEEVES = new Set(['none', 'set-in', 'shirt', 'cap', 'tailored']);
 
-function sleeveWords({ shape, length }: GarmentView['sleeve']): string {
+function sleeveWords({ shape, length }: Garment['sleeve']): string {
   return PLAIN_SLEEVES.has(shape) ? words(length) : `${words(length)} ${words(shape)}`;
 }
 
-function printWords({ kind, name, colours }: GarmentView['cloth']['print']): string {
+function printWords({ kind, name, colours }: Garment['cloth']['print']): string {
   const motif = name ?? words(kind);
   const inks = colours.map((colour) => colour.name).join(STUDIO.describeLook.and);
   return inks && !motif.includes(inks) ? STUDIO.describeLook.inColours(motif, inks) : motif;
 }
 
-function borderWords({ kind, colour }: NonNullable<GarmentView['border']>): string {
+function borderWords({ kind, colour }: NonNullable<Garment['border']>): string {
   return kind === 'plain' ? colour.name : `${colour.name} ${words(kind)}`;
 }
 
 /** Details that cloth and print do not tell already. */
-function detailWords(details: string[], { name = '', print }: GarmentView['cloth']): string {
+function detailWords(details: string[], { name = '', print }: Garment['cloth']): string {
   const told = `${name} ${print.name ?? ''}`;
   return details
     .map(words)
@@ -74,7 +74,7 @@ function detailWords(details: string[], { name = '', print }: GarmentView['cloth
     .join(', ');
 }
 
-function slotsOf({ id, cloth, sleeve, ...garment }: GarmentView): Slot[] {
+function slotsOf({ id, cloth, sleeve, ...garment }: Garment): Slot[] {
   const at = (...names: string[]) => names.map((name) => `${id}.${name}`);
   const slot = (term: string, value: string, always: boolean, ...names: string[]): Slot => ({
     term,
@@ -128,7 +128,7 @@ function rowsOf(slots: Slot[], sources: Record<string, Source>): LookRow[] {
   });
 }
 
-function wearingSlots({ person, footwear, accessories }: LookView): Slot[] {
+function wearingSlots({ person, footwear, accessories }: Look): Slot[] {
   const { style, colour } = person.hair;
   const hair = style === 'bald' ? style : `${words(style)}, ${colour.name}`;
   const skin = SKIN_COLOR.find(({ value }) => value === person.skin)?.label ?? '';
@@ -154,7 +154,7 @@ function wearingSlots({ person, footwear, accessories }: LookView): Slot[] {
 }
 
 /** The Look as a card prints it: a group for every garment, then what is worn with them. */
-export function describeLook(look: LookView): LookGroup[] {
+export function describeLook(look: Look): LookGroup[] {
   const { sources } = look.reading;
   const garments = look.garments.map((garment) => ({
     id: garment.id,

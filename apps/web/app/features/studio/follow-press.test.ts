@@ -18,7 +18,7 @@ const REPLY: GenerationReply = {
   design_id: 'd1',
   file_id: 'f1',
   seed: 1,
-  look: {},
+  look: null,
   tokens: 4,
   freetokens: 0,
 };

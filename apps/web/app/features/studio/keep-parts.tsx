@@ -1,13 +1,13 @@
+import type { Look } from '@toile/look';
 import { STUDIO } from '#web/content/studio.ts';
 import { isKept, type KeptPart, keepableParts, toggleKept } from '#web/features/studio/kept.ts';
-import type { LookView } from '#web/features/studio/read-look.ts';
 import { useStudioTools } from '#web/features/studio/studio-context.ts';
 import { Lock } from '#web/ui/icons/lock.tsx';
 import { LockOpen } from '#web/ui/icons/lock-open.tsx';
 
 interface Props {
   designId: string;
-  look: LookView;
+  look: Look;
 }
 
 /** The parts of a Look, each with a lock: what is locked stays as it is in the next design. */

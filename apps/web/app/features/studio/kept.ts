@@ -1,7 +1,7 @@
 import { KEPT_SLOTS_MAX, type Keep } from '@toile/contract';
+import type { Look } from '@toile/look';
 import { STUDIO } from '#web/content/studio.ts';
 import { capital } from '#web/features/studio/describe-look.ts';
-import type { LookView } from '#web/features/studio/read-look.ts';
 
 /** A part of a Look that can be kept: its slot, and what it is called. */
 export interface KeptPart {
@@ -16,7 +16,7 @@ export interface Kept {
 }
 
 /** What of a Look can be kept, from head to foot. */
-export function keepableParts({ garments, footwear, accessories }: LookView): KeptPart[] {
+export function keepableParts({ garments, footwear, accessories }: Look): KeptPart[] {
   return [
     { slot: 'person', title: STUDIO.keepParts.model },
     ...garments.map(({ id, name }) => ({ slot: id, title: capital(name) })),

@@ -1,9 +1,9 @@
+import type { Look } from '@toile/look';
 import type { CSSProperties, ReactNode } from 'react';
 import { STUDIO } from '#web/content/studio.ts';
 import { type Decision, describeLook } from '#web/features/studio/describe-look.ts';
 import { KeepParts } from '#web/features/studio/keep-parts.tsx';
 import { MarkedWords } from '#web/features/studio/marked-words.tsx';
-import type { LookView } from '#web/features/studio/read-look.ts';
 import { countChoices, type LookChoice, type LookPart, sortLook } from '#web/features/studio/sort-look.ts';
 import { Check } from '#web/ui/icons/check.tsx';
 import { CircleSlash } from '#web/ui/icons/circle-slash.tsx';
@@ -12,7 +12,7 @@ import { Scissors } from '#web/ui/icons/scissors.tsx';
 interface Props {
   designId: string;
   words: string;
-  look: LookView;
+  look: Look;
 }
 
 const THREAD: Record<Decision, string> = { said: 'sewn', chosen: 'basted' };
@@ -70,7 +70,7 @@ function Parts({ parts, decision }: { parts: LookPart[]; decision: Decision }) {
   );
 }
 
-function NotDrawn({ reading: { notDrawn, unread } }: { reading: LookView['reading'] }) {
+function NotDrawn({ reading: { notDrawn, unread } }: { reading: Look['reading'] }) {
   const unknown = [...new Set(unread.map(({ text }) => text.trim()).filter(Boolean))];
   const count = notDrawn.length + unknown.length;
   if (count === 0) return null;

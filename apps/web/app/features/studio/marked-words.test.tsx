@@ -1,9 +1,10 @@
+import type { ReadSpan } from '@toile/look';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { MarkedWords } from '#web/features/studio/marked-words.tsx';
 
 const WORDS = 'red <b>silk</b> saree with glowworms and peacocks, please';
-const span = (text: string, as: string, more: { drawn?: false } = {}) => ({
+const span = (text: string, as: ReadSpan['as'], more: { drawn?: false } = {}) => ({
   start: WORDS.indexOf(text),
   end: WORDS.indexOf(text) + text.length,
   text,
@@ -22,7 +23,7 @@ const html = renderToStaticMarkup(
         span('peacocks', 'detail', { drawn: false }),
         span('please', 'ignored'),
       ],
-      unread: [span('glowworms', 'unread')],
+      unread: [span('glowworms', 'ignored')],
       notDrawn: [],
       sources: {},
     }}

@@ -1,12 +1,12 @@
+import type { Look } from '@toile/look';
 import { STUDIO } from '#web/content/studio.ts';
 import type { Thread } from '#web/features/studio/mark-words.ts';
 import { markWords } from '#web/features/studio/mark-words.ts';
-import type { LookView } from '#web/features/studio/read-look.ts';
 import { longWords } from '#web/ui/long-words.ts';
 
 interface Props {
   words: string;
-  reading: LookView['reading'];
+  reading: Look['reading'];
 }
 
 const CLASS: Record<Thread, string | undefined> = { sewn: 'sewn', chalked: 'chalk', plain: undefined };

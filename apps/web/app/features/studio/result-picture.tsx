@@ -1,10 +1,10 @@
 import { type GenerationReply, MESSAGE, PICTURE } from '@toile/contract';
+import type { Look } from '@toile/look';
 import { useState } from 'react';
 import { STUDIO } from '#web/content/studio.ts';
 import { ColourBloom } from '#web/features/studio/colour-bloom.tsx';
 import { EnlargedPicture } from '#web/features/studio/enlarged-picture.tsx';
 import { formOf } from '#web/features/studio/finish.ts';
-import type { LookView } from '#web/features/studio/read-look.ts';
 import { useStudioTools } from '#web/features/studio/studio-context.ts';
 import { useFormState } from '#web/features/studio/use-form-state.ts';
 import { freshUrl, previewSrcSet } from '#web/lib/file-url.ts';
@@ -16,7 +16,7 @@ import { toastFault } from '#web/ui/toast.tsx';
 
 interface Props {
   reply: GenerationReply;
-  look: LookView | undefined;
+  look: Look | undefined;
   alt: string;
 }
 
@@ -88,6 +88,11 @@ export function ResultPicture({ reply, look, alt }: Props) {
             <Maximize2 aria-hidden="true" />
           </button>
         </EnlargedPicture>
+      ) : null}
+      {ready?.is_redrawn ? (
+        <div className="finishing small" role="note">
+          {MESSAGE.formRedrawn}
+        </div>
       ) : null}
       {form && !ready ? (
         <div className="finishing small" role="status">

@@ -14,7 +14,7 @@ const reply = {
   design_id: 'd1',
   file_id: 'f1',
   seed: 1,
-  look: {},
+  look: null,
   tokens: 0,
   freetokens: 0,
 };

@@ -3,14 +3,15 @@
  * one flute laps over the next; there the cloth turns back under itself and its inside shows. Every fold of a skirt ends
  * on such a turn.
  */
+
 import type { FoldCurve, Piece } from '#atelier/cloth/build.ts';
 import type { FabricRule } from '#atelier/cloth/fabric-rules.ts';
 import type { Panel } from '#atelier/cloth/panel.ts';
+import { stream } from '#atelier/kit/chance.ts';
 import { arcLength, resample, spline } from '#atelier/kit/curves.ts';
 import { clamp, lerp, smoothstep } from '#atelier/kit/numbers.ts';
 import { add, distance, mix, type Point } from '#atelier/kit/points.ts';
 import { tabled } from '#atelier/kit/profile.ts';
-import { random } from '#atelier/kit/random.ts';
 
 export interface HemOptions {
   fabric: FabricRule;
@@ -289,7 +290,7 @@ export function selvedge(edge: Point[], fabric: FabricRule): Point[] {
 
 /** The free hem of a panel with the folds that make it. */
 export function makeHem(panel: Panel, o: HemOptions): Hem {
-  const next = random(o.seed);
+  const next = stream(o.seed, 'hem.lobes');
   const plan = planHem(panel, o, next);
   const slivers: Piece[] = [];
   const rims: Point[][] = [];

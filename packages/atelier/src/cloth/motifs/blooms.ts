@@ -1,8 +1,8 @@
 /** Flowers of printed cloth, each drawn around the origin with radius `r`. Of the colours given the last is the leaf. */
 
 import type { Context2D } from '#atelier/kit/canvas.ts';
+import { branch, stream } from '#atelier/kit/chance.ts';
 import { lumaOf, mixHex, shadeHex } from '#atelier/kit/colour.ts';
-import { random } from '#atelier/kit/random.ts';
 import { paintedLeaf, peony, petalPath, washAlong, whorl } from './petals.ts';
 import { dot, stem } from './shapes.ts';
 
@@ -44,7 +44,7 @@ function bell(c: Context2D, r: number, colour: string, green: string): void {
 
 /** A flower seen from above, or a bell from the side. */
 export function bloom(c: Context2D, kind: BloomKind, r: number, colour: string, green: string, seed: number): void {
-  const next = random(seed);
+  const next = stream(seed, 'bloom.petals');
   const detailed = r > 9;
   const dark = lumaOf(colour) < 0.35;
   const heart = dark ? shadeHex(colour, 0.5) : mixHex(colour, '#3a1f1c', 0.72);
@@ -79,7 +79,7 @@ export function bloom(c: Context2D, kind: BloomKind, r: number, colour: string, 
 
 /** A closed flower on its stalk, with two leaves. */
 export function bud(c: Context2D, r: number, colours: readonly string[], seed: number): void {
-  const next = random(seed);
+  const next = stream(seed, 'bud.petals');
   const green = colours[colours.length - 1];
   const colour = colours[Math.floor(next() * Math.max(1, colours.length - 1))];
   c.rotate(next() * 6.28);
@@ -91,7 +91,7 @@ export function bud(c: Context2D, r: number, colours: readonly string[], seed: n
 
 /** A bent twig of leaves, with berries. */
 export function sprig(c: Context2D, r: number, colours: readonly string[], seed: number): void {
-  const next = random(seed);
+  const next = stream(seed, 'sprig.leaves');
   const green = colours[colours.length - 1];
   c.rotate(next() * 6.28);
   stem(c, [-r, 0], [r, 0], 0.18, Math.max(0.5, r * 0.07), shadeHex(green, 0.8));
@@ -114,7 +114,7 @@ export function spray(
   colours: readonly [bloom: string, second: string, green: string],
   seed: number,
 ): void {
-  const next = random(seed);
+  const next = stream(seed, 'spray.leaves');
   const [colour, second, green] = colours;
   const turn = next() * 6.28;
   // leaves in pairs, as they grow: never a ring of spikes
@@ -138,7 +138,7 @@ export function spray(
   const beside = turn + 5.3;
   c.save();
   c.translate(Math.cos(beside) * r * 1.12, Math.sin(beside) * r * 1.12);
-  bloom(c, kind === 'poppy' ? 'daisy' : 'anemone', r * 0.44, second, green, seed + 8);
+  bloom(c, kind === 'poppy' ? 'daisy' : 'anemone', r * 0.44, second, green, branch(seed, 'spray.heart'));
   c.restore();
-  bloom(c, kind, r, colour, green, seed + 3);
+  bloom(c, kind, r, colour, green, branch(seed, 'spray.flower'));
 }

@@ -1,8 +1,8 @@
 /** Things that prints are named for: stars, hearts, fruit, anchors; and the scene of a toile. Around the origin, radius `r`. */
 
 import type { Context2D } from '#atelier/kit/canvas.ts';
+import { die, oneOf, stream } from '#atelier/kit/chance.ts';
 import { shadeHex } from '#atelier/kit/colour.ts';
-import { random } from '#atelier/kit/random.ts';
 import { dot, fillShape, leaf, ring, stem } from './shapes.ts';
 
 export function star(c: Context2D, r: number, colour: string): void {
@@ -66,7 +66,7 @@ function strawberry(c: Context2D, r: number, colour: string, green: string): voi
 
 /** A lemon, a pair of cherries or a strawberry, by the seed. */
 export function fruit(c: Context2D, r: number, colours: readonly string[], seed: number): void {
-  const draw = [cherries, lemon, strawberry][seed % 3];
+  const draw = oneOf([cherries, lemon, strawberry], seed, 'fruit.kind');
   draw(c, r, colours[0], colours[colours.length - 1]);
 }
 
@@ -113,7 +113,7 @@ function anchor(c: Context2D, r: number, colour: string): void {
 
 /** An anchor, or now and then a little boat. */
 export function nautical(c: Context2D, r: number, colour: string, seed: number): void {
-  const draw = seed % 3 ? anchor : boat;
+  const draw = die(3, seed, 'nautical.kind') ? anchor : boat;
   draw(c, r, colour);
 }
 
@@ -181,7 +181,7 @@ function person(c: Context2D, r: number, ink: string, isWoman: boolean): void {
 
 /** One vignette of a toile de Jouy, engraved in one colour. */
 export function vignette(c: Context2D, r: number, ink: string, seed: number): void {
-  const next = random(seed);
+  const next = stream(seed, 'vignette.leaves');
   c.save();
   c.translate(-r * 0.38, 0);
   tree(c, r, ink, next);

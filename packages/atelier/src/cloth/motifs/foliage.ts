@@ -1,13 +1,13 @@
 /** Leaves and flowers of hot countries, drawn around the origin with radius `r`. */
 
 import type { Context2D } from '#atelier/kit/canvas.ts';
+import { stream } from '#atelier/kit/chance.ts';
 import { shadeHex } from '#atelier/kit/colour.ts';
-import { random } from '#atelier/kit/random.ts';
 import { dot, leaf } from './shapes.ts';
 
 /** A monstera leaf: a heart cut deep between its ribs, its stalk below. */
 export function cutLeaf(c: Context2D, r: number, colour: string, seed: number): void {
-  const next = random(seed);
+  const next = stream(seed, 'cut-leaf.cuts');
   c.rotate(next() * 6.28);
   const fingers = 6;
   for (const side of [-1, 1]) {
@@ -37,7 +37,7 @@ export function cutLeaf(c: Context2D, r: number, colour: string, seed: number): 
 
 /** A palm frond: many narrow blades on both sides of a bent rib. */
 export function frond(c: Context2D, r: number, colour: string, seed: number): void {
-  const next = random(seed);
+  const next = stream(seed, 'frond.leaves');
   c.rotate(next() * 6.28);
   const blades = 12;
   c.strokeStyle = shadeHex(colour, 0.75);
@@ -57,7 +57,7 @@ export function frond(c: Context2D, r: number, colour: string, seed: number): vo
 
 /** A long banana leaf with a pale rib and torn edges. */
 export function bananaLeaf(c: Context2D, r: number, colour: string, seed: number): void {
-  const next = random(seed);
+  const next = stream(seed, 'banana-leaf.tears');
   c.rotate(next() * 6.28);
   leaf(c, 0, r * 2.1, r * 0.34, colour, -r * 1.05, 0);
   c.strokeStyle = shadeHex(colour, 0.72);
@@ -76,7 +76,7 @@ export function bananaLeaf(c: Context2D, r: number, colour: string, seed: number
 
 /** A hibiscus: five broad ruffled petals, a dark throat and one long stamen. */
 export function hibiscus(c: Context2D, r: number, colour: string, seed: number): void {
-  const next = random(seed);
+  const next = stream(seed, 'hibiscus.petals');
   c.rotate(next() * 6.28);
   for (let i = 0; i < 5; i++) {
     c.save();

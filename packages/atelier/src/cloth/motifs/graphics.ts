@@ -2,6 +2,7 @@
 
 import { type Tile, threadTile } from '#atelier/cloth/prints/tile.ts';
 import type { Context2D } from '#atelier/kit/canvas.ts';
+import { oneOf } from '#atelier/kit/chance.ts';
 import { mixHex, shadeHex } from '#atelier/kit/colour.ts';
 import { bloom } from './blooms.ts';
 import { type Creature, creature } from './creature-motifs.ts';
@@ -144,7 +145,7 @@ const portrait =
 
 /** One picture as a clear tile lying on its side: u runs down the cloth, v across it. */
 export function graphicTile(inks: Inks, seed: number, figure?: Creature): Tile {
-  const draw = figure ? portrait(figure) : PICTURES[seed % PICTURES.length];
+  const draw = figure ? portrait(figure) : oneOf(PICTURES, seed, 'graphic.picture');
   return threadTile(
     GRAPHIC,
     GRAPHIC,

@@ -1,10 +1,11 @@
 /** Each craft of needlework: its buti, how it is strewn on a field, what edges its bands; and the tiles they make. */
+
 import { creature } from '#atelier/cloth/motifs/creature-motifs.ts';
 import { dot, scatterDarts } from '#atelier/cloth/motifs/shapes.ts';
 import { type Tile, threadTile, wrapped } from '#atelier/cloth/prints/tile.ts';
 import type { Context2D } from '#atelier/kit/canvas.ts';
+import { stream } from '#atelier/kit/chance.ts';
 import { lumaOf, mixHex, shadeHex } from '#atelier/kit/colour.ts';
-import { random } from '#atelier/kit/random.ts';
 import {
   type Buti,
   darnedDiamond,
@@ -307,7 +308,7 @@ export function fieldOf(craft: Craft, t: Threads, seed: number): Tile | null {
       side,
       t.first,
       (c) => {
-        const next = random(seed + 31);
+        const next = stream(seed, 'craft.field');
         for (let j = 0; j < count; j++)
           for (let i = 0; i < count; i++) {
             const x = (i + 0.5 * (j & 1) + 0.25 + (next() - 0.5) * stray) * strewn.apart;

@@ -1,9 +1,10 @@
 /** Real border types as strips: v = 0 lies against the cloth, v = 1 is the free edge. Thin guard lines, never a chequer. */
+
 import { butta, paisley } from '#atelier/cloth/motifs/indian-motifs.ts';
 import { dot } from '#atelier/cloth/motifs/shapes.ts';
 import type { Context2D } from '#atelier/kit/canvas.ts';
+import { SAME, stream } from '#atelier/kit/chance.ts';
 import { mixHex, shadeHex } from '#atelier/kit/colour.ts';
-import { random } from '#atelier/kit/random.ts';
 import { remembering } from '#atelier/kit/remember.ts';
 import type { Border } from '#atelier/look/look.ts';
 import { drawTile, type Tile } from './tile.ts';
@@ -215,7 +216,7 @@ export function sequinStrip(colour: string): Tile {
   const size = HEIGHT / SEQUIN_ROWS;
   const count = SEQUIN_ROWS;
   return drawTile(HEIGHT, HEIGHT, mixHex(colour, '#2a2430', 0.35), (c) => {
-    const next = random(17);
+    const next = stream(SAME, 'sequin-strip.glints');
     for (let row = SEQUIN_ROWS; row >= 0; row--)
       for (let i = 0; i < count; i++) {
         const light = next();

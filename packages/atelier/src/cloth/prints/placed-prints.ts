@@ -1,7 +1,9 @@
 /** Prints that lie once over a whole garment instead of repeating: an ombre, blocks of colour. */
+
 import type { Material } from '#atelier/cloth/build.ts';
+import { die } from '#atelier/kit/chance.ts';
 import { rgbOf } from '#atelier/kit/colour.ts';
-import { noiseBetween, TREMOR } from '#atelier/kit/noise.ts';
+import { NOISE_SIDE, noiseBetween, TREMOR } from '#atelier/kit/noise.ts';
 import { clamp, lerp, smoothstep } from '#atelier/kit/numbers.ts';
 import { printColours } from './print-rules.ts';
 
@@ -21,12 +23,14 @@ export function placedColour(material: Material, seed: number): PlacedColour | n
   if (!print) return null;
   const ground = rgbOf(material.colour);
   const [first, second] = printColours(print, material.colour).map(rgbOf);
-  if (print.kind === 'ombre')
+  if (print.kind === 'ombre') {
+    const threads = die(NOISE_SIDE, seed, 'ombre.threads');
     return (t, _s, _step, px, py, c) => {
       // the dye climbs the cloth unevenly, by threads
-      const wave = noiseBetween(TREMOR, px * 0.32 + seed, py * 0.06) * 0.035;
+      const wave = noiseBetween(TREMOR, px * 0.32 + threads, py * 0.06) * 0.035;
       set(c, ground, first, smoothstep(0.2, 0.9, t + wave));
     };
+  }
   if (print.kind === 'colour-block') {
     const three = clamp(print.colours.length - 1);
     const { direction } = print;

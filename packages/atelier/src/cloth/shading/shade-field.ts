@@ -1,13 +1,15 @@
 /** Shades the cloth of one garment, pixel by pixel: its dye and pattern, its threads, and the light on them. */
+
 import type { Build, Material, Piece } from '#atelier/cloth/build.ts';
 import { ruleOf } from '#atelier/cloth/named-cloths.ts';
 import { distortPrint } from '#atelier/cloth/prints/distort-print.ts';
 import { hasGrain } from '#atelier/cloth/prints/print-rules.ts';
 import { levelFor } from '#atelier/cloth/prints/tile.ts';
 import { isSeenAfar, type WeaveOn, weaveOn } from '#atelier/cloth/weaves/fine-weave.ts';
+import { die } from '#atelier/kit/chance.ts';
 import { luma, type Rgb, rgbOf } from '#atelier/kit/colour.ts';
 import { zeros } from '#atelier/kit/fields.ts';
-import { BLOT, CLOUD, GRAIN, noiseColumn, noiseRow } from '#atelier/kit/noise.ts';
+import { BLOT, CLOUD, GRAIN, NOISE_SIDE, noiseColumn, noiseRow } from '#atelier/kit/noise.ts';
 import { clamp, lerp, smoothstep } from '#atelier/kit/numbers.ts';
 import type { Scene } from '#atelier/kit/scene.ts';
 import { type GroundAt, groundOf } from './cloth-ground.ts';
@@ -246,7 +248,7 @@ export function shadeField(
     rim,
     paintOf: build.pieces.map((piece) => paints[piece.material ?? 0]),
     dark: new Float64Array(build.pieces.length),
-    offset: (seed * 97) % 512,
+    offset: die(NOISE_SIDE, seed, 'cloth.noise'),
     told: scene.isPreview ? zeros((cover.length + box.w) * TOLD) : null,
   };
   for (const { first, every, courses } of shading.told ? sparsely(box.w) : WHOLE)

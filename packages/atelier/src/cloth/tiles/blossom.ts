@@ -1,14 +1,15 @@
 /** Cherry and plum in blossom: knotted twigs with open flowers and buds along them, petals that fall between. */
+
 import { bloom } from '#atelier/cloth/motifs/blooms.ts';
 import { dot, scatterDarts, stem } from '#atelier/cloth/motifs/shapes.ts';
 import { drawTile, type Tile, wrapped } from '#atelier/cloth/prints/tile.ts';
 import type { Context2D } from '#atelier/kit/canvas.ts';
+import { branch, stream } from '#atelier/kit/chance.ts';
 import { lumaOf, mixHex, shadeHex } from '#atelier/kit/colour.ts';
-import { random } from '#atelier/kit/random.ts';
 
 /** A twig `r` × 2 long through the origin, forked once, in flower. */
 function twig(c: Context2D, r: number, petals: readonly string[], bark: string, seed: number): void {
-  const next = random(seed);
+  const next = stream(seed, 'twig.flowers');
   c.rotate(-0.9 + next() * 1.2);
   const rise = r * (0.24 + next() * 0.2);
   const fork: [number, number] = [-r * 0.1, -rise * 0.35];
@@ -25,7 +26,7 @@ function twig(c: Context2D, r: number, petals: readonly string[], bark: string, 
   for (const [i, [x, y]] of at.entries()) {
     c.save();
     c.translate(x + (next() - 0.5) * r * 0.08, y);
-    bloom(c, 'anemone', r * (0.21 + next() * 0.09), petals[i % petals.length], bark, seed + i);
+    bloom(c, 'anemone', r * (0.21 + next() * 0.09), petals[i % petals.length], bark, branch(seed, 'blossom.flower', i));
     c.restore();
   }
   for (const [x, y] of [tip, [r * 0.98, -rise * 0.5]] as const)
@@ -34,7 +35,7 @@ function twig(c: Context2D, r: number, petals: readonly string[], bark: string, 
 
 /** @param colours of the petals; the last one, a leaf's, is not used: the tree flowers before its leaves. */
 export function blossom(ground: string, colours: readonly string[], scale: number, seed: number): Tile {
-  const next = random(seed + 5);
+  const next = stream(seed, 'blossom.places');
   const s = Math.round(190 * scale);
   const bark = lumaOf(ground) > 0.3 ? mixHex('#4a332c', ground, 0.1) : mixHex('#b79a84', ground, 0.2);
   const petals = colours.slice(0, Math.max(1, colours.length - 1)).map((colour) => mixHex(colour, '#fbeef0', 0.28));

@@ -1,14 +1,12 @@
 /** Tiles worked out texel by texel from noise that has no seam. */
 import { drawTile, type Tile } from '#atelier/cloth/prints/tile.ts';
 import { smoothstep } from '#atelier/kit/numbers.ts';
-import { random } from '#atelier/kit/random.ts';
 
 /** Noise about −1..1 that repeats after `period` in both ways. */
 export type Wrap = (x: number, y: number) => number;
 
 /** @param cells blots along one period; a whole number. */
-export function wrapNoise(period: number, cells: number, seed: number): Wrap {
-  const next = random(seed);
+export function wrapNoise(period: number, cells: number, next: () => number): Wrap {
   const grid = Float32Array.from({ length: cells * cells }, () => next() * 2 - 1);
   const k = cells / period;
   return (x, y) => {

@@ -1,12 +1,13 @@
 /** Prints that grow: flowers of three scales, gardens of hot countries, climbing stems. The last colour is the leaf. */
+
 import { type BloomKind, bloom, bud, spray, sprig } from '#atelier/cloth/motifs/blooms.ts';
 import { bananaLeaf, cutLeaf, frond, hibiscus } from '#atelier/cloth/motifs/foliage.ts';
 import { paisley } from '#atelier/cloth/motifs/indian-motifs.ts';
 import { paintedLeaf } from '#atelier/cloth/motifs/petals.ts';
 import { dot, scatterDarts, stem } from '#atelier/cloth/motifs/shapes.ts';
 import { drawTile, type Tile, wrapped } from '#atelier/cloth/prints/tile.ts';
+import { stream } from '#atelier/kit/chance.ts';
 import { lumaOf, mixHex, rgbOf, shadeHex } from '#atelier/kit/colour.ts';
-import { random } from '#atelier/kit/random.ts';
 import { meadow } from './meadow.ts';
 
 const KINDS: readonly BloomKind[] = ['anemone', 'rose', 'poppy'];
@@ -26,7 +27,7 @@ const MEADOWS = 0.3;
 
 /** Sprays in bloom, smaller flowers and twigs between them, none lying as its neighbour lies. */
 function sprays(ground: string, colours: readonly string[], scale: number, seed: number, named?: BloomKind): Tile {
-  const next = random(seed + 5);
+  const next = stream(seed, 'sprays.places');
   const s = Math.round(210 * scale);
   const { blooms, green } = garden(colours, ground);
   if (!named && next() < MEADOWS) return meadow(ground, blooms, green, scale, seed);
@@ -83,7 +84,7 @@ export const flowersOf =
 
 /** Little flowers close together, in every direction. */
 export function ditsy(ground: string, colours: readonly string[], scale: number, seed: number): Tile {
-  const next = random(seed + 5);
+  const next = stream(seed, 'ditsy.places');
   const s = Math.round(128 * scale);
   const { blooms, green } = garden(colours, ground);
   const darts = scatterDarts(
@@ -126,7 +127,7 @@ const greenest = (colours: readonly string[]): string =>
 
 /** Great cut leaves, palm and banana, with hibiscus in front of them. */
 export function tropical(ground: string, colours: readonly string[], scale: number, seed: number): Tile {
-  const next = random(seed + 5);
+  const next = stream(seed, 'tropical.places');
   const s = Math.round(210 * scale);
   const said = greenest(colours);
   const green = mixHex(said, lumaOf(ground) > 0.4 ? '#2f6b45' : '#8fbf73', 0.45);
@@ -157,7 +158,7 @@ function climbing(
   seed: number,
   outline: string | null,
 ): Tile {
-  const next = random(seed + 5);
+  const next = stream(seed, 'climbing.places');
   const w = Math.round(132 * scale);
   const h = Math.round(180 * scale);
   const { blooms, green } = garden(colours, ground);

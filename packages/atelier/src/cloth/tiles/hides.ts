@@ -1,9 +1,10 @@
 /** The coats of beasts. Marks are darker than the ground, whatever the words; a second colour warms what lies between. */
+
 import { dot, fillShape, scatterDarts } from '#atelier/cloth/motifs/shapes.ts';
 import { drawTile, type Tile, wrapped } from '#atelier/cloth/prints/tile.ts';
 import type { Context2D } from '#atelier/kit/canvas.ts';
+import { stream } from '#atelier/kit/chance.ts';
 import { lumaOf, mixHex, rgbOf, shadeHex } from '#atelier/kit/colour.ts';
-import { random } from '#atelier/kit/random.ts';
 import { above, dyedTile, tint, wrapNoise } from './dyed.ts';
 
 /** The dark of the marks and the tone of their middles. */
@@ -21,7 +22,7 @@ function coat(ground: string, colours: readonly string[]): { mark: string; warm:
 
 /** A leopard's rose: an uneven broken ring of dark blots round a warm middle. */
 function rosette(c: Context2D, r: number, mark: string, warm: string, seed: number): void {
-  const next = random(seed);
+  const next = stream(seed, 'rosette.spots');
   c.rotate(next() * 6.28);
   const squash = 0.7 + next() * 0.22;
   const lump = Array.from({ length: 9 }, () => 0.72 + next() * 0.24);
@@ -54,7 +55,7 @@ function rosette(c: Context2D, r: number, mark: string, warm: string, seed: numb
 }
 
 export function leopard(ground: string, colours: readonly string[], scale: number, seed: number): Tile {
-  const next = random(seed + 5);
+  const next = stream(seed, 'leopard.places');
   const s = Math.round(170 * scale);
   const darts = scatterDarts(
     s,
@@ -76,9 +77,9 @@ export function leopard(ground: string, colours: readonly string[], scale: numbe
 /** Bands that fork and taper, as noise bends them. @param upright they stand, as a zebra's, or lie, as a tiger's. */
 function banded(ground: string, mark: string, scale: number, seed: number, upright: boolean, width: number): Tile {
   const side = Math.round(180 * scale);
-  const bend = wrapNoise(side, 3, seed + 1);
-  const fine = wrapNoise(side, 9, seed + 2);
-  const swell = wrapNoise(side, 5, seed + 3);
+  const bend = wrapNoise(side, 3, stream(seed, 'banded.bend'));
+  const fine = wrapNoise(side, 9, stream(seed, 'banded.fray'));
+  const swell = wrapNoise(side, 5, stream(seed, 'banded.swell'));
   const bands = Math.round(side / (width * scale));
   const ink = rgbOf(mark);
   return dyedTile(side, rgbOf(ground), (x, y, c) => {
@@ -104,8 +105,8 @@ export function snake(ground: string, colours: readonly string[], scale: number,
   const row = 5.2 * scale;
   const side = Math.round(row * 32);
   const size = side / 32;
-  const saddle = wrapNoise(side, 4, seed + 1);
-  const fleck = wrapNoise(side, 32, seed + 2);
+  const saddle = wrapNoise(side, 4, stream(seed, 'snake.saddle'));
+  const fleck = wrapNoise(side, 32, stream(seed, 'snake.fleck'));
   return dyedTile(side, rgbOf(ground), (x, y, c) => {
     const j = Math.floor(y / size);
     const shifted = x / (size * 2) + (j & 1) * 0.5;
@@ -130,13 +131,13 @@ export function snake(ground: string, colours: readonly string[], scale: number,
 
 /** A giraffe's plates, or with few and soft cells a cow's blots. */
 function plated(ground: string, plate: string, side: number, cells: number, gap: number, seed: number): Tile {
-  const next = random(seed + 7);
+  const next = stream(seed, 'plates.places');
   const step = side / cells;
   const seeds = Array.from({ length: cells * cells }, (_, i) => [
     ((i % cells) + 0.15 + next() * 0.7) * step,
     (Math.floor(i / cells) + 0.15 + next() * 0.7) * step,
   ]);
-  const wobble = wrapNoise(side, cells * 3, seed + 8);
+  const wobble = wrapNoise(side, cells * 3, stream(seed, 'plates.wobble'));
   const ink = rgbOf(plate);
   const around = (a: number, b: number): number => Math.min(Math.abs(a - b), side - Math.abs(a - b));
   return dyedTile(side, rgbOf(ground), (x, y, c) => {
@@ -159,8 +160,8 @@ export const giraffe = (ground: string, colours: readonly string[], scale: numbe
 
 export function cow(ground: string, colours: readonly string[], scale: number, seed: number): Tile {
   const side = Math.round(190 * scale);
-  const blot = wrapNoise(side, 4, seed + 1);
-  const fine = wrapNoise(side, 13, seed + 2);
+  const blot = wrapNoise(side, 4, stream(seed, 'cow.blot'));
+  const fine = wrapNoise(side, 13, stream(seed, 'cow.fray'));
   const ink = rgbOf(coat(ground, colours).mark);
   return dyedTile(side, rgbOf(ground), (x, y, c) => tint(c, ink, above(0.16, blot(x, y) + fine(x, y) * 0.22, 0.03)));
 }

@@ -4,11 +4,11 @@ import { bud } from '#atelier/cloth/motifs/blooms.ts';
 import { boota, butta, butti, chakra, paisley } from '#atelier/cloth/motifs/indian-motifs.ts';
 import { dot, leaf, scatterDarts } from '#atelier/cloth/motifs/shapes.ts';
 import { drawTile, type Tile, wrapped } from '#atelier/cloth/prints/tile.ts';
+import { stream } from '#atelier/kit/chance.ts';
 import { lumaOf, mixHex } from '#atelier/kit/colour.ts';
-import { random } from '#atelier/kit/random.ts';
 
 export function paisleyField(ground: string, colours: readonly string[], scale: number, seed: number): Tile {
-  const next = random(seed + 5);
+  const next = stream(seed, 'paisley.places');
   const s = Math.round(180 * scale);
   const darts = scatterDarts(
     s,
@@ -48,7 +48,7 @@ const HAND = 0.05;
 
 /** Upright sprays set down block by block in a half-drop, a leaf between them. */
 export function block(ground: string, colours: readonly string[], scale: number, seed: number): Tile {
-  const next = random(seed + 9);
+  const next = stream(seed, 'block.places');
   const s = Math.round(74 * scale);
   const [line, fill = line, green = fill] = colours;
   return drawTile(s, s, ground, (c) => {
@@ -127,7 +127,7 @@ export function buttiField(ground: string, colours: readonly string[], scale: nu
 
 /** Old stars of eight in squares: a plain block print without sprays. */
 export function patchwork(ground: string, colours: readonly string[], scale: number, seed: number): Tile {
-  const next = random(seed + 3);
+  const next = stream(seed, 'patchwork.patches');
   const cells = 4;
   const cell = Math.round(30 * scale);
   const s = cell * cells;
@@ -243,7 +243,7 @@ export function leheriya(ground: string, colours: readonly string[], scale: numb
 /** Stepped diamonds whose threads were dyed before the weaving: every edge is feathered along the warp. */
 export function ikat(ground: string, colours: readonly string[], scale: number, seed: number): Tile {
   const [a, b = a, d = b] = colours;
-  const next = random(seed + 5);
+  const next = stream(seed, 'ikat.edges');
   const w = Math.round(60 * scale);
   const h = Math.round(84 * scale);
   const thread = 1.1;

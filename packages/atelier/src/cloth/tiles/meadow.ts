@@ -1,11 +1,12 @@
 /** Wild flowers on long bent stems, as pressed from a meadow: each stem bears its own kind, none lies as its neighbour. */
+
 import { type BloomKind, bloom } from '#atelier/cloth/motifs/blooms.ts';
 import { paintedLeaf } from '#atelier/cloth/motifs/petals.ts';
 import { dot, scatterDarts, stem } from '#atelier/cloth/motifs/shapes.ts';
 import { drawTile, type Tile, wrapped } from '#atelier/cloth/prints/tile.ts';
 import type { Context2D } from '#atelier/kit/canvas.ts';
+import { branch, stream } from '#atelier/kit/chance.ts';
 import { shadeHex } from '#atelier/kit/colour.ts';
-import { random } from '#atelier/kit/random.ts';
 
 interface Stalk {
   kind: BloomKind;
@@ -30,7 +31,7 @@ function stalk(
   green: string,
   seed: number,
 ): void {
-  const next = random(seed);
+  const next = stream(seed, 'stalk.leaves');
   const bend = (next() - 0.5) * 0.5;
   c.rotate(next() * 6.28);
   const at = (t: number): [number, number] => [-r + 2 * r * t, -4 * t * (1 - t) * bend * r];
@@ -50,14 +51,21 @@ function stalk(
     c.save();
     c.translate(...head);
     if (what.kind === 'bell') c.rotate(Math.PI / 2 + side * 0.7);
-    bloom(c, what.kind, r * what.size * (1 - i * 0.08), i % 3 === 2 ? colours[1] : colours[0], green, seed + i);
+    bloom(
+      c,
+      what.kind,
+      r * what.size * (1 - i * 0.08),
+      i % 3 === 2 ? colours[1] : colours[0],
+      green,
+      branch(seed, 'meadow.flower', i),
+    );
     c.restore();
   }
 }
 
 /** @param blooms colours of the flowers. @param green of stems and leaves. */
 export function meadow(ground: string, blooms: readonly string[], green: string, scale: number, seed: number): Tile {
-  const next = random(seed + 9);
+  const next = stream(seed, 'meadow.places');
   const s = Math.round(190 * scale);
   const stalks = scatterDarts(s, [34 * scale, 24 * scale], -0.34, next);
   const seeds = scatterDarts(s, [2.4 * scale], 7, next);

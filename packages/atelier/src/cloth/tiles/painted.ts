@@ -1,9 +1,10 @@
 /** Prints without a figure: camouflage, brush marks, marbling, dye bound and dipped. */
+
 import { dot, scatterDarts } from '#atelier/cloth/motifs/shapes.ts';
 import { drawTile, type Tile, wrapped } from '#atelier/cloth/prints/tile.ts';
 import type { Context2D } from '#atelier/kit/canvas.ts';
+import { chance, stream } from '#atelier/kit/chance.ts';
 import { lumaOf, mixHex, rgbOf, shadeHex } from '#atelier/kit/colour.ts';
-import { random } from '#atelier/kit/random.ts';
 import { above, dyedTile, tint, wrapNoise } from './dyed.ts';
 
 /** Interlocking blots of three tones and the dark, with hard crooked edges. */
@@ -14,8 +15,8 @@ export function camouflage(ground: string, colours: readonly string[], scale: nu
   const tones = [colours.length > 2 ? b : mixHex(b, ground, 0.3), a, shadeHex(darkest, 0.62)].map(rgbOf);
   const layers = tones.map((tone, i) => ({
     tone,
-    blot: wrapNoise(side, 7 + i, seed + i * 7),
-    crook: wrapNoise(side, 21 + i * 5, seed + i * 7 + 3),
+    blot: wrapNoise(side, 7 + i, stream(seed, 'camouflage.blot', i)),
+    crook: wrapNoise(side, 21 + i * 5, stream(seed, 'camouflage.crook', i)),
     edge: [-0.06, 0.12, 0.3][i],
   }));
   return dyedTile(side, rgbOf(ground), (x, y, c) => {
@@ -53,7 +54,7 @@ function stroke(c: Context2D, brush: Brush, colour: string, next: () => number):
 
 /** Loose brush marks of three sizes, drops and lines, over quiet ground. */
 export function abstract(ground: string, colours: readonly string[], scale: number, seed: number): Tile {
-  const next = random(seed + 5);
+  const next = stream(seed, 'abstract.strokes');
   const s = Math.round(230 * scale);
   const darts = scatterDarts(
     s,
@@ -73,7 +74,7 @@ export function abstract(ground: string, colours: readonly string[], scale: numb
         d.x,
         d.y,
         () => {
-          const hand = random(own);
+          const hand = stream(own, 'abstract.hand');
           c.rotate(turn);
           if (d.size === 0) stroke(c, { length: d.r * 2.5, width: d.r * 0.82, bend: -0.14 }, colour, hand);
           else if (d.size === 1) stroke(c, { length: d.r * 2.3, width: d.r * 0.42, bend: 0.22 }, colour, hand);
@@ -98,10 +99,10 @@ export function abstract(ground: string, colours: readonly string[], scale: numb
 export function marble(ground: string, colours: readonly string[], scale: number, seed: number): Tile {
   const side = Math.round(210 * scale);
   const tones = colours.slice(0, 3).map(rgbOf);
-  const warpX = wrapNoise(side, 4, seed + 1);
-  const warpY = wrapNoise(side, 5, seed + 2);
-  const body = wrapNoise(side, 5, seed + 3);
-  const fine = wrapNoise(side, 17, seed + 4);
+  const warpX = wrapNoise(side, 4, stream(seed, 'marble.warp-x'));
+  const warpY = wrapNoise(side, 5, stream(seed, 'marble.warp-y'));
+  const body = wrapNoise(side, 5, stream(seed, 'marble.body'));
+  const fine = wrapNoise(side, 17, stream(seed, 'marble.veins'));
   return dyedTile(side, rgbOf(ground), (x, y, c) => {
     const wx = x + warpX(x, y) * side * 0.13 + fine(x, y) * side * 0.012;
     const wy = y + warpY(x, y) * side * 0.13;
@@ -120,14 +121,14 @@ export function tieDye(ground: string, colours: readonly string[], scale: number
   const bare = rgbOf(ground);
   const paper = rgbOf(mixHex(ground, '#ffffff', lumaOf(ground) > 0.75 ? 0 : 0.5));
   const tones = [rgbOf(a), rgbOf(ground), rgbOf(b), rgbOf(ground)];
-  const next = random(seed + 5);
+  const next = stream(seed, 'tie-dye.rounds');
   const centres = [
     [0.26, 0.28],
     [0.76, 0.74],
   ].map(([x, y]) => [(x + (next() - 0.5) * 0.12) * side, (y + (next() - 0.5) * 0.12) * side] as const);
-  const bleed = wrapNoise(side, 7, seed + 6);
-  const blot = wrapNoise(side, 19, seed + 8);
-  const fine = wrapNoise(side, 60, seed + 7);
+  const bleed = wrapNoise(side, 7, stream(seed, 'tie-dye.bleed'));
+  const blot = wrapNoise(side, 19, stream(seed, 'tie-dye.blot'));
+  const fine = wrapNoise(side, 60, stream(seed, 'tie-dye.fibre'));
   const half = side / 2;
   const nearest = (d: number): number => (d > half ? d - side : d < -half ? d + side : d);
   return dyedTile(side, rgbOf(ground), (x, y, c) => {
@@ -162,10 +163,10 @@ export function shibori(ground: string, colours: readonly string[], scale: numbe
   const dark = rgbOf(lumaOf(ground) < lumaOf(colours[0]) ? ground : colours[0]);
   const pale = rgbOf(lumaOf(ground) < lumaOf(colours[0]) ? colours[0] : ground);
   const deep = dark.map((v) => v * 0.62);
-  const bleed = wrapNoise(side, 9, seed + 1);
-  const fine = wrapNoise(side, 44, seed + 2);
-  const pool = wrapNoise(side, 5, seed + 3);
-  const next = random(seed + 4);
+  const bleed = wrapNoise(side, 9, stream(seed, 'shibori.bleed'));
+  const fine = wrapNoise(side, 44, stream(seed, 'shibori.fibre'));
+  const pool = wrapNoise(side, 5, stream(seed, 'shibori.pool'));
+  const next = stream(seed, 'shibori.rows');
   const rows = 4;
   const cell = side / rows;
   const bound = Array.from({ length: rows * rows }, () => ({
@@ -196,7 +197,7 @@ export function shibori(ground: string, colours: readonly string[], scale: numbe
 
 /** Paint flung from a brush: ragged blots with their spray, long drops along the throw, a mist of dots. */
 export function splatter(ground: string, colours: readonly string[], scale: number, seed: number): Tile {
-  const next = random(seed + 5);
+  const next = stream(seed, 'splatter.throws');
   const s = Math.round(190 * scale);
   const darts = scatterDarts(
     s,
@@ -215,7 +216,8 @@ export function splatter(ground: string, colours: readonly string[], scale: numb
 
 /** One throw. @param size 0 a blot, 1 a long drop, else a dot. */
 function fling(c: Context2D, r: number, size: number, colour: string, seed: number): void {
-  const next = random(seed);
+  const next = stream(seed, 'splash.throw');
+  const phase = chance(seed, 'splash.outline') * Math.PI * 2;
   if (size > 1) {
     dot(c, 0, 0, r * (0.5 + next() * 0.6), colour);
     return;
@@ -226,7 +228,8 @@ function fling(c: Context2D, r: number, size: number, colour: string, seed: numb
   for (let i = 0; i <= 40; i++) {
     const a = (i / 40) * 6.283;
     const out =
-      r * (0.62 + 0.07 * Math.sin(a * 4 + seed) + 0.06 * Math.sin(a * 9 + seed * 2) + 0.05 * Math.sin(a * 15 + seed));
+      r *
+      (0.62 + 0.07 * Math.sin(a * 4 + phase) + 0.06 * Math.sin(a * 9 + phase * 2) + 0.05 * Math.sin(a * 15 + phase));
     const long = size === 1 ? 1.9 : 1.15;
     c.lineTo(Math.cos(a) * out * long, Math.sin(a) * out * (size === 1 ? 0.42 : 1));
   }

@@ -1,11 +1,12 @@
 /** Small things thrown over a cloth: stars, hearts, fruit, anchors; and the islands of a toile. */
+
 import { type Creature, creature } from '#atelier/cloth/motifs/creature-motifs.ts';
 import { fruit, heart, nautical, star, vignette } from '#atelier/cloth/motifs/figures.ts';
 import { dot, scatterDarts } from '#atelier/cloth/motifs/shapes.ts';
 import { drawTile, type Tile, wrapped } from '#atelier/cloth/prints/tile.ts';
 import type { Context2D } from '#atelier/kit/canvas.ts';
+import { stream } from '#atelier/kit/chance.ts';
 import { lumaOf } from '#atelier/kit/colour.ts';
-import { random } from '#atelier/kit/random.ts';
 
 type Draw = (c: Context2D, r: number, colours: readonly string[], own: number) => void;
 
@@ -13,7 +14,7 @@ type Draw = (c: Context2D, r: number, colours: readonly string[], own: number) =
 const tossed =
   (draw: Draw, sizes: readonly number[], tilt: number) =>
   (ground: string, colours: readonly string[], scale: number, seed: number): Tile => {
-    const next = random(seed + 5);
+    const next = stream(seed, 'tossed.places');
     const s = Math.round(136 * scale);
     const darts = scatterDarts(
       s,
@@ -66,7 +67,7 @@ export function toile(ground: string, colours: readonly string[], scale: number,
   const s = Math.round(150 * scale);
   const [first, second = first] = colours;
   const ink = Math.abs(lumaOf(first) - lumaOf(ground)) > 0.2 ? first : second;
-  const next = random(seed + 5);
+  const next = stream(seed, 'toile.places');
   return drawTile(s, s, ground, (c) => {
     for (const [x, y] of [
       [0.25, 0.25],

@@ -1,7 +1,5 @@
 /** A foot in space: sections turned outwards, tilted on a heel and seen from a little above. Lengths in heads. */
-
 import type { Point } from '#atelier/kit/points.ts';
-import type { Side } from '#atelier/kit/side.ts';
 import type { Section } from './shoes.ts';
 
 /** How steeply we look down on the feet, degrees: more than life, so that a shoe facing us is told. */
@@ -18,7 +16,7 @@ export interface FootStand {
   ankle: Point;
   /** Degrees the toes are turned from facing us, and to which side. */
   yaw: number;
-  side: Side;
+  side: -1 | 1;
   /** Height of the heel, heads, and degrees by which the whole foot is tipped on its toe. */
   heel: number;
   lift: number;

@@ -1,14 +1,14 @@
 import type { Ramp } from '#atelier/figure/brush/brush.ts';
 import type { Stroke } from '#atelier/figure/brush/ribbon.ts';
 import type { HeadSpace } from '#atelier/figure/head/head-space.ts';
+import { stream } from '#atelier/kit/chance.ts';
 import { mixHex } from '#atelier/kit/colour.ts';
 import { closedSpline, spline } from '#atelier/kit/curves.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
 import { add, mix, shift } from '#atelier/kit/points.ts';
-import { random } from '#atelier/kit/random.ts';
 import { dressLocks } from './dress-locks.ts';
 import { lockAbout } from './hair-fall.ts';
-import { combThrough, strands } from './hair-shapes.ts';
+import { combThrough, leanOf, strands } from './hair-shapes.ts';
 import type { Hair } from './hair-styles.ts';
 
 const LOCKS = 9;
@@ -19,9 +19,9 @@ const END = 0.402;
 /** A fringe cut over the brows: narrow locks from the crown, a little longer at the temples, light between their ends. */
 export function drawBangs(s: HeadSpace, st: Hair, c: Ramp): void {
   const { H, model: m } = s;
-  const next = random(s.seed + 83);
+  const next = stream(s.seed, 'bangs.locks');
   // hair is never cut to a ruler: it leans to one side and its ends are of many lengths
-  const lean = s.seed % 2 ? 1 : -1;
+  const lean = leanOf(s.seed);
   const locks = Array.from({ length: LOCKS }, (_, i) => {
     const u = ((i + 0.5) / LOCKS) * 2 - 1;
     const x = Math.max(-m.edge(END) * 0.96, u * REACH + (next() - 0.5) * 0.03);
@@ -46,7 +46,7 @@ export function drawBangs(s: HeadSpace, st: Hair, c: Ramp): void {
   );
   H.form(shapes, c, { round: 0.05, relief: 0.5, base: 0.42, edge: 0.5 });
   const hairs = locks.flatMap((l, i) =>
-    strands(l.shape.slice(0, 44), l.shape.slice(44).reverse(), 4, 0.0072, s.seed + i, 0.6),
+    strands(l.shape.slice(0, 44), l.shape.slice(44).reverse(), 4, 0.0072, stream(s.seed, 'bangs.strands', i), 0.6),
   );
   combThrough(H, hairs, c, shapes, 0.9);
   dressLocks(s, locks, c, shapes, false);

@@ -1,11 +1,11 @@
 import type { Ramp } from '#atelier/figure/brush/brush.ts';
 import type { Stroke } from '#atelier/figure/brush/ribbon.ts';
 import type { HeadSpace } from '#atelier/figure/head/head-space.ts';
+import { SAME, stream } from '#atelier/kit/chance.ts';
 import { mixHex } from '#atelier/kit/colour.ts';
 import { part, spline } from '#atelier/kit/curves.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
 import { add, type Point, shift, sub, unit } from '#atelier/kit/points.ts';
-import { random } from '#atelier/kit/random.ts';
 import { paintCurls } from './draw-curls.ts';
 import { contourOf, leeward, NAPE, WHORL } from './hair-behind.ts';
 import { bumpy, swell, throughSkin } from './hair-shapes.ts';
@@ -18,7 +18,7 @@ const FADES = [0.62, 0.42, 0.22, 0] as const;
 export function clippedBehind(s: HeadSpace, st: Hair, c: Ramp): void {
   const skull = swell(s.head, st);
   const rim = [...part(skull, 0.02, 0.98, 60), ...spline(NAPE)];
-  const next = random(s.seed + 9);
+  const next = stream(s.seed, 'clipped-behind.hairs');
   s.H.form([rim], throughSkin(s.skin, c, st.fade ? 0.42 : 0.74), {
     round: 0.12,
     relief: 0.5,
@@ -40,7 +40,7 @@ export function clippedBehind(s: HeadSpace, st: Hair, c: Ramp): void {
     s.H.touch([top], mixHex(c.base, s.skin.deep, 0.3 - i * 0.1), 0.24 + i * 0.12, 0.1 - i * 0.012, [rim]);
   }
   if (st.fade) {
-    const high = bumpy(part(skull, 0.2, 0.8, 50), -0.01, 0.036, 4);
+    const high = bumpy(part(skull, 0.2, 0.8, 50), -0.01, 0.036, stream(SAME, 'clipped-behind.edge'));
     const coils = [
       ...high,
       ...spline([
@@ -49,7 +49,7 @@ export function clippedBehind(s: HeadSpace, st: Hair, c: Ramp): void {
         [-0.27, 0.3],
       ] as Point[]),
     ];
-    paintCurls(s.H, coils, c, 0.021, s.seed);
+    paintCurls(s.H, coils, c, 0.021, stream(s.seed, 'clipped-behind.coils'));
     s.H.ink([{ pts: high, w: 0.0095, press: [0.05, 0.8, 1, 0.9, 0.05] }], c.ink);
   }
   const stubble = Array.from({ length: 260 }, (): Stroke => {

@@ -5,7 +5,6 @@ import type { Stroke } from '#atelier/figure/brush/ribbon.ts';
 import { part } from '#atelier/kit/curves.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
 import { add, type Point, perp, place, scaled, sub, unit } from '#atelier/kit/points.ts';
-import { random } from '#atelier/kit/random.ts';
 import { ellipse, isInside } from '#atelier/kit/shapes.ts';
 
 /** Layers of curls over a shape, the lowest first. */
@@ -32,10 +31,9 @@ const FEW = 5;
 const LEAST = 0.05;
 
 /** @param radius radius of a curl, heads: a coil's is half a loose curl's. */
-export function paintCurls(H: Brush, shape: Point[], c: Ramp, radius: number, seed: number): void {
+export function paintCurls(H: Brush, shape: Point[], c: Ramp, radius: number, next: () => number): void {
   const r = H.isPreview ? Math.max(LEAST, radius) : radius;
   const points = H.isPreview ? FEW : ARC;
-  const next = random(seed * 13 + 5);
   const all = scatter(shape, r * 1.6, next);
   const clip = [shape];
   for (let layer = 0; layer < LAYERS; layer++) {
@@ -68,8 +66,7 @@ export function paintCurls(H: Brush, shape: Point[], c: Ramp, radius: number, se
 }
 
 /** Single curls that spring from an outline. */
-export function springs(edge: Point[], n: number, r: number, seed: number): Stroke[] {
-  const next = random(seed + 9);
+export function springs(edge: Point[], n: number, r: number, next: () => number): Stroke[] {
   return Array.from({ length: n }, (): Stroke => {
     const u = 0.06 + next() * 0.86;
     const [a, b] = part(edge, u, Math.min(1, u + 0.02), 2);

@@ -3,9 +3,9 @@
 import type { Ramp } from '#atelier/figure/brush/brush.ts';
 import { hairWave } from '#atelier/figure/head/face-of.ts';
 import type { HeadSpace } from '#atelier/figure/head/head-space.ts';
+import { die, SAME, stream } from '#atelier/kit/chance.ts';
 import { between, closedSpline, part, resample, spline } from '#atelier/kit/curves.ts';
 import { add, mix, type Point, place, shift } from '#atelier/kit/points.ts';
-import { random } from '#atelier/kit/random.ts';
 import { band, ellipse } from '#atelier/kit/shapes.ts';
 import { dressLocks } from './dress-locks.ts';
 import { hanging, lockAbout } from './hair-fall.ts';
@@ -53,13 +53,13 @@ function drawBun(s: HeadSpace, low: boolean, c: Ramp): void {
     ]),
   });
   H.ink(
-    turns.slice(1).flatMap((q, i) => sheen(turns[i], q, 6, [0.18, 0.62], s.seed + i)),
+    turns.slice(1).flatMap((q, i) => sheen(turns[i], q, 6, [0.18, 0.62], stream(s.seed, 'gathered.bun-sheen', i))),
     c.light,
     { clip: [shape], alpha: 0.8 },
   );
   H.ink(
     [
-      ...turns.slice(1).flatMap((q, i) => strands(turns[i], q, 6, 0.007, 4 + i, 0.5)),
+      ...turns.slice(1).flatMap((q, i) => strands(turns[i], q, 6, 0.007, stream(SAME, 'gathered.bun-strands', i), 0.5)),
       ...turns.slice(1, 3).map((pts) => ({ pts, w: 0.01, press: [0.2, 1, 0.7, 0.1], a: 0.85 })),
       { pts: [...shape, shape[0]], w: 0.011, press: [0.6, 1, 1.3, 1, 0.6] },
     ],
@@ -71,7 +71,7 @@ function drawBun(s: HeadSpace, low: boolean, c: Ramp): void {
 function drawTail(s: HeadSpace, c: Ramp): void {
   const { H } = s;
   const [x, y] = s.head.bun.tail;
-  const next = random(s.seed + 77);
+  const next = stream(s.seed, 'gathered.tail');
   const wave = Math.max(0.012, hairWave(s.person.heritage) + next() * 0.03);
   const low = 0.95 + next() * 0.35;
   const locks = Array.from({ length: 7 }, (_, i) => {
@@ -116,7 +116,13 @@ function drawTail(s: HeadSpace, c: Ramp): void {
   combThrough(
     H,
     locks.flatMap((l) =>
-      strands(l.shape.slice(0, 44), l.shape.slice(44).reverse(), 4, 0.008, Math.round(l.half * 9999)),
+      strands(
+        l.shape.slice(0, 44),
+        l.shape.slice(44).reverse(),
+        4,
+        0.008,
+        stream(SAME, 'gathered.tail-strands', l.half * 9999),
+      ),
     ),
     c,
     shapes,
@@ -156,7 +162,7 @@ const BEHIND = 3;
 export function drawBraid(s: HeadSpace, c: Ramp, root = false, own?: Point[]): void {
   const whole = own ?? braidLine(s);
   const line = root ? whole.slice(0, BEHIND + 2) : whole.slice(own || s.view === 'back' ? 0 : BEHIND);
-  const full = BRAID * (0.86 + ((s.seed * 7) % 10) * 0.036);
+  const full = BRAID * (0.86 + die(10, s.seed, 'gathered.braid-width') * 0.036);
   // beside the cheek it throws no shadow
   const low = own ? line.slice(5) : line;
   if (!root)
@@ -177,7 +183,13 @@ export function drawBraid(s: HeadSpace, c: Ramp, root = false, own?: Point[]): v
       s.H.ink(
         [
           { pts: [...lobe, lobe[0]], w: 0.009, press: [0.5, 1, 0.8, 0.5] },
-          ...strands(part(lobe, 0, 0.45), part(lobe, 0.95, 0.5), 3, 0.007, i * 7 + side),
+          ...strands(
+            part(lobe, 0, 0.45),
+            part(lobe, 0.95, 0.5),
+            3,
+            0.007,
+            stream(SAME, 'gathered.lobe-strands', i, side),
+          ),
         ],
         c.ink,
         { clip: [lobe] },
@@ -195,7 +207,7 @@ export function drawBraid(s: HeadSpace, c: Ramp, root = false, own?: Point[]): v
     add(e, [0.03, 0]),
   ]);
   s.H.form([tuft], c, { round: 0.03, base: 0.4 });
-  const hairs = strands(part(tuft, 0, 0.5), part(tuft, 1, 0.5), 5, 0.007, s.seed);
+  const hairs = strands(part(tuft, 0, 0.5), part(tuft, 1, 0.5), 5, 0.007, stream(s.seed, 'gathered.tuft-strands'));
   s.H.ink([{ pts: [...tuft, tuft[0]], w: 0.008 }, ...hairs], c.ink, { clip: [tuft] });
   const tie = ellipse(add(e, [0, 0.012]), 0.036, 0.02, 16);
   s.H.form([tie], c, { round: 0.02, base: 0.72, edge: 0.5 });

@@ -2,11 +2,11 @@
 
 import type { Ramp } from '#atelier/figure/brush/brush.ts';
 import type { HeadSpace } from '#atelier/figure/head/head-space.ts';
+import { SAME, stream } from '#atelier/kit/chance.ts';
 import { between, closedSpline, part } from '#atelier/kit/curves.ts';
 import { lerp, smoothstep } from '#atelier/kit/numbers.ts';
 import { mix, type Point } from '#atelier/kit/points.ts';
 import { ellipse } from '#atelier/kit/shapes.ts';
-import { LEFT, RIGHT } from '#atelier/kit/side.ts';
 import { paintCurls, springs } from './draw-curls.ts';
 import { drawGathered } from './draw-gathered.ts';
 import { drawRopes } from './draw-ropes.ts';
@@ -36,8 +36,8 @@ function shownOf(left: Point[], right: Point[], young: number): [Point[], Point[
 }
 
 function backMass(s: HeadSpace, st: Hair, c: Ramp): void {
-  const left = fallOf(s, st, LEFT);
-  const right = fallOf(s, st, RIGHT);
+  const left = fallOf(s, st, 'L');
+  const right = fallOf(s, st, 'R');
   if (!left || !right) return;
   const [a, b] = shownOf(left.outer, right.outer, s.model.young);
   if (st.texture === 'ropes') {
@@ -45,7 +45,7 @@ function backMass(s: HeadSpace, st: Hair, c: Ramp): void {
       n: 11,
       width: 0.06,
       plaited: !!st.plaited,
-      seed: s.seed + 1,
+      next: stream(s.seed, 'hair-behind.ropes'),
       dark: 0.8,
     });
     return;
@@ -53,12 +53,21 @@ function backMass(s: HeadSpace, st: Hair, c: Ramp): void {
   const locks = s.H.isPreview
     ? []
     : locksOf(s, st, { inner: between(a, b, 0.07, 60), outer: between(a, b, 0.93, 60) }, 7, 0.8);
-  const end = lockedEnd(a[a.length - 1], b[b.length - 1], s.seed, isLevel(st) ? 0.02 : 0.13);
+  const end = lockedEnd(
+    a[a.length - 1],
+    b[b.length - 1],
+    stream(s.seed, 'hair-behind.ends'),
+    isLevel(st) ? 0.02 : 0.13,
+  );
   const shapes = [[...a, ...end, ...b.slice().reverse()]];
   s.H.form(shapes, c, { round: 0.1, base: 0.56, edge: 1, tones: lockTones(locks, true) });
   dressLocks(s, locks, c, shapes, true);
   s.H.ink(
-    [...strands(a, b, 14, 0.011, 5, 0.5), { pts: part(a, 0.5, 1), w: 0.0105 }, { pts: part(b, 0.5, 1), w: 0.013 }],
+    [
+      ...strands(a, b, 14, 0.011, stream(SAME, 'hair-behind.strands'), 0.5),
+      { pts: part(a, 0.5, 1), w: 0.0105 },
+      { pts: part(b, 0.5, 1), w: 0.013 },
+    ],
     c.ink,
     { clip: shapes },
   );
@@ -67,9 +76,12 @@ function backMass(s: HeadSpace, st: Hair, c: Ramp): void {
 function afro(s: HeadSpace, st: Hair, c: Ramp): void {
   const blob = afroRing(s.head, st);
   s.H.form([blob], c, { round: 0.12, base: 0.5, tones: afroTones(s, blob) });
-  paintCurls(s.H, blob, c, 0.045, s.seed + 3);
+  paintCurls(s.H, blob, c, 0.045, stream(s.seed, 'hair-behind.curls'));
   s.H.ink(
-    [{ pts: [...blob, blob[0]], w: 0.009, press: [0.6, 1, 0.7, 1, 0.6] }, ...springs(blob, 16, 0.016, s.seed)],
+    [
+      { pts: [...blob, blob[0]], w: 0.009, press: [0.6, 1, 0.7, 1, 0.6] },
+      ...springs(blob, 16, 0.016, stream(s.seed, 'hair-behind.springs')),
+    ],
     c.ink,
   );
 }

@@ -3,11 +3,11 @@
 import type { Ramp, Tone } from '#atelier/figure/brush/brush.ts';
 import type { Stroke } from '#atelier/figure/brush/ribbon.ts';
 import type { HeadSpace } from '#atelier/figure/head/head-space.ts';
+import { SAME, stream } from '#atelier/kit/chance.ts';
 import { mixHex } from '#atelier/kit/colour.ts';
 import { between, closedSpline, nearest, part, resample, spline } from '#atelier/kit/curves.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point, scaled, sub } from '#atelier/kit/points.ts';
-import { random } from '#atelier/kit/random.ts';
 import { band } from '#atelier/kit/shapes.ts';
 import { paintCurls, springs } from './draw-curls.ts';
 import { cornrows, cropped, fade } from './draw-hair-clipped.ts';
@@ -33,23 +33,23 @@ function curly(cap: Cap): void {
   const blob = afroRing(s.head, st);
   const edge = afro
     ? part(blob, s.turned ? 0.09 : 0.06, 0.8, 160)
-    : bumpy(skull, big ? -0.03 : -0.01, big ? 0.1 : 0.04, 5);
+    : bumpy(skull, big ? -0.03 : -0.01, big ? 0.1 : 0.04, stream(SAME, 'hair-cap.outline'));
   const fringe = st.fringe ?? 0;
   const low = bumpy(
     hairline.map((p) => add(p, [0, p[1] < 0.4 ? fringe : 0])),
     big ? 0.02 : 0.007,
     big ? 0.08 : 0.05,
-    9,
+    stream(SAME, 'hair-cap.hairline'),
   );
   const shape = band(edge, low);
   rootShade(cap, 0.5);
   s.H.form([shape], c, { round: 0.12, base: 0.46, tones: afro ? afroTones(s, blob) : tones, edge: afro ? 0 : 1 });
-  paintCurls(s.H, shape, c, big ? 0.042 : 0.026, s.seed);
+  paintCurls(s.H, shape, c, big ? 0.042 : 0.026, stream(s.seed, 'hair-cap.curls'));
   s.H.ink(
     [
       ...(afro ? [] : [{ pts: edge, w: 0.01, press: [0.4, 1, 1.1, 0.5] }]),
       { pts: low, w: 0.007, press: [0.3, 0.8, 0.3], a: 0.6 },
-      ...springs(edge, big ? 14 : 9, big ? 0.03 : 0.016, s.seed),
+      ...springs(edge, big ? 14 : 9, big ? 0.03 : 0.016, stream(s.seed, 'hair-cap.springs')),
     ],
     c.ink,
   );
@@ -106,7 +106,7 @@ function combed(cap: Cap, sides: readonly Half[]): Stroke[] {
   if (st.part === 'swept' && s.view === 'front' && st.gather !== 'top-knot')
     return drawnBack(hairline, skull, hairsFor(s.H, 54));
   if (st.part === 'swept') {
-    const next = random(s.seed + 13);
+    const next = stream(s.seed, 'hair-cap.combed');
     const { n, broader } = hairsFor(s.H, 62);
     return sweptLines(cap, n).map((line): Stroke => {
       const from = next() * 0.55;
@@ -119,7 +119,9 @@ function combed(cap: Cap, sides: readonly Half[]): Stroke[] {
     });
   }
   const { n, broader } = hairsFor(s.H, 30);
-  return sides.flatMap(([rim, over], i) => strands(rim, over, n, 0.0075 * broader, i ? 8 : 3));
+  return sides.flatMap(([rim, over], i) =>
+    strands(rim, over, n, 0.0075 * broader, stream(SAME, 'hair-cap.strands', i)),
+  );
 }
 
 /** The two halves of parted hair, each between the hair that lies along the hairline and the hair that lies along the crown. */
@@ -170,7 +172,13 @@ function capLight(cap: Cap, sides: readonly Half[] | null): Stroke[] {
   if (sides) {
     const lit = s.flip ? 1 : 0;
     return sides.flatMap(([rim, over], i) =>
-      sheen(rim, over, i === lit ? 20 : 14, i === lit ? [0.2, 0.58] : [0.28, 0.58], s.seed + i),
+      sheen(
+        rim,
+        over,
+        i === lit ? 20 : 14,
+        i === lit ? [0.2, 0.58] : [0.28, 0.58],
+        stream(s.seed, 'hair-cap.sheen', i),
+      ),
     );
   }
   if (isGathered(cap))
@@ -209,7 +217,7 @@ function formsOf(cap: Cap, sides: readonly Half[] | null): Tone[] {
 function combedCap(cap: Cap): void {
   const { s, st, c, skull, hairline, tones } = cap;
   const tousled = st.texture === 'tousled';
-  const edge = tousled ? bumpy(skull, -0.012, 0.09, 7) : skull;
+  const edge = tousled ? bumpy(skull, -0.012, 0.09, stream(SAME, 'hair-cap.tousled')) : skull;
   const shape = band(edge, hairline);
   rootShade(cap);
   const sides = st.part === 'swept' ? [] : sidesOf(cap);
@@ -226,7 +234,7 @@ function combedCap(cap: Cap): void {
   s.H.ink(
     [
       { pts: edge, w: 0.0092, press: [0.3, 1, 0.6, 1.1, 0.4], gap: s.flip ? [0.62, 0.72] : [0.28, 0.38] },
-      ...(s.H.isPreview ? [] : flyaways(edge, tousled ? 5 : 6, 0.008, s.seed + 3)),
+      ...(s.H.isPreview ? [] : flyaways(edge, tousled ? 5 : 6, 0.008, stream(s.seed, 'hair-cap.flyaways'))),
     ],
     c.ink,
   );

@@ -1,17 +1,17 @@
 /** Hair clipped close to the skull: cropped all over, or faded into the skin. */
 
 import type { Stroke } from '#atelier/figure/brush/ribbon.ts';
+import { SAME, stream } from '#atelier/kit/chance.ts';
 import { mixHex } from '#atelier/kit/colour.ts';
 import { between, closedSpline, part, spline } from '#atelier/kit/curves.ts';
 import { clamp, lerp } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point, scaled, shift, sub, unit } from '#atelier/kit/points.ts';
-import { random } from '#atelier/kit/random.ts';
 import { band } from '#atelier/kit/shapes.ts';
 import { paintCurls } from './draw-curls.ts';
 import { paintRopes } from './draw-ropes.ts';
 import { type Cap, rootShade, ticks } from './hair-cap.ts';
 import { type Lock, lockAbout } from './hair-fall.ts';
-import { bumpy, throughSkin } from './hair-shapes.ts';
+import { bumpy, leanOf, throughSkin } from './hair-shapes.ts';
 
 /** The stretch of hairline and skull over which hair is left longer: from temple to temple. */
 interface Top {
@@ -56,7 +56,7 @@ function clippedGround(cap: Cap, { shape: top, low }: Top, sides: number): void 
 /** Short hairs that lie over one another, forward and down from the crown. */
 function stubbleOf({ s, skull, hairline }: Cap, n: number): Stroke[] {
   if (s.H.isPreview) return [];
-  const next = random(9);
+  const next = stream(SAME, 'clipped.stubble');
   const crown: Point = [s.view === 'front' ? 0.02 : 0.14, 0.04];
   const rows = Array.from({ length: 14 }, (_, i) => between(hairline, skull, i * 0.07 - 0.015, 60));
   return Array.from({ length: n }, (): Stroke => {
@@ -81,17 +81,17 @@ export function fade(cap: Cap): void {
   const { s, c } = cap;
   const top = topOf(cap);
   clippedGround(cap, top, 0.34);
-  const edge = bumpy(top.high, -0.01, 0.036, 4);
+  const edge = bumpy(top.high, -0.01, 0.036, stream(SAME, 'clipped.coiled-edge'));
   const coils = band(edge, shift(top.low, [0, -0.012]));
-  paintCurls(s.H, coils, c, 0.021, s.seed);
+  paintCurls(s.H, coils, c, 0.021, stream(s.seed, 'clipped.coils'));
   s.H.ink([topLine(edge), ...ticks(cap, 26, 0.012)], c.ink);
   s.H.ink(stubbleOf(cap, 90), c.ink, { clip: [band(cap.skull, cap.hairline)], alpha: 0.8 });
 }
 
 /** Locks of a cropped top: short, each leaning its own way, the hindmost first, the last of them uneven over the brow. */
 function cropLocks({ s }: Cap, { low, high }: Top): Lock[] {
-  const next = random(s.seed + 43);
-  const lean = s.seed % 2 ? 1 : -1;
+  const next = stream(s.seed, 'clipped.crop');
+  const lean = leanOf(s.seed);
   return [0.5, 0.32, 0.15, 0].flatMap((v, row) => {
     const n = 13 + row;
     return Array.from({ length: n }, (_, i): Lock => {
@@ -130,7 +130,10 @@ export function cropped(cap: Cap): void {
   const crests = locks.map(
     (l): Stroke => ({ pts: part(l.spine, 0.2, 0.8, 16), w: 0.007, press: [0.05, 0.9, 0.5, 0.05], a: 0.26 }),
   );
-  H.ink([...edges, topLine(bumpy(top.high, -0.006, 0.05, 4)), ...ticks(cap, 30, 0.014)], c.ink);
+  H.ink(
+    [...edges, topLine(bumpy(top.high, -0.006, 0.05, stream(SAME, 'clipped.crop-edge'))), ...ticks(cap, 30, 0.014)],
+    c.ink,
+  );
   H.ink(crests, c.light, { clip: shapes });
 }
 
@@ -150,6 +153,6 @@ export function cornrows(cap: Cap): void {
     const half = mix(a, b, 0.5);
     return part(spline([a, add(half, scaled(unit(sub(half, [0.04, 0.46])), 0.035)), b]), 0.02, 1, 30);
   });
-  paintRopes(s.H, lines, c, { width: 0.046, plaited: true, next: random(s.seed + 7) });
+  paintRopes(s.H, lines, c, { width: 0.046, plaited: true, next: stream(s.seed, 'clipped.ropes') });
   s.H.ink([{ pts: part(skull, 0, 0.94), w: 0.0095, press: [0.3, 1, 1, 0.2] }, ...ticks(cap, 26, 0.014)], c.ink);
 }

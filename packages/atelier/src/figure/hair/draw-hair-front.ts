@@ -3,12 +3,11 @@
 import type { Ramp, Tone } from '#atelier/figure/brush/brush.ts';
 import type { Stroke } from '#atelier/figure/brush/ribbon.ts';
 import type { HeadSpace } from '#atelier/figure/head/head-space.ts';
+import { SAME, stream } from '#atelier/kit/chance.ts';
 import { between, part, spline } from '#atelier/kit/curves.ts';
 import { smoothstep } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point, shift } from '#atelier/kit/points.ts';
-import { random } from '#atelier/kit/random.ts';
 import { band } from '#atelier/kit/shapes.ts';
-import { LEFT, RIGHT, SIDES, type Side } from '#atelier/kit/side.ts';
 import { drawBraid, drawTwoPlaits } from './draw-gathered.ts';
 import { drawParting } from './draw-parting.ts';
 import { drawRopes } from './draw-ropes.ts';
@@ -31,7 +30,7 @@ function fallTones({ inner, outer }: Fall, shaded: boolean): Tone[] {
 
 /** Hairs that rise from the parting. */
 function roots(s: HeadSpace, { inner, outer }: Fall): Stroke[] {
-  const next = random(s.seed + 19);
+  const next = stream(s.seed, 'hair-front.roots');
   const { n, broader } = hairsFor(s.H, 26);
   return Array.from(
     { length: n },
@@ -59,7 +58,7 @@ function slipping({ inner, outer }: Fall): Fall {
 
 /** Single long hairs that leave the mass half-way down and hang beside it. */
 function strays(s: HeadSpace, { inner, outer }: Fall, n: number): Stroke[] {
-  const next = random(s.seed + 53);
+  const next = stream(s.seed, 'hair-front.strays');
   const side = Math.sign(outer[50][0] - inner[50][0]);
   return Array.from({ length: n }, (_, i): Stroke => {
     const way = i % 3 === 2 ? -0.5 : 1;
@@ -81,8 +80,8 @@ const PARTED = 0.82;
 /** Where the outline of a mass that slips behind the shoulder is lost, likewise. */
 const SLIPPED = 0.9;
 
-function drawFall(s: HeadSpace, style: Hair, c: Ramp, side: Side): void {
-  const shaded = (side === RIGHT) !== s.flip;
+function drawFall(s: HeadSpace, style: Hair, c: Ramp, side: 'L' | 'R'): void {
+  const shaded = (side === 'R') !== s.flip;
   const st = shaded ? behindShoulder(style, s.model.young) : style;
   const whole = fallOf(s, st, side);
   if (!whole || !st.fall) return;
@@ -96,7 +95,7 @@ function drawFall(s: HeadSpace, style: Hair, c: Ramp, side: Side): void {
       n: st.plaited ? 6 : 5,
       width: st.plaited ? 0.052 : 0.07,
       plaited: !!st.plaited,
-      seed: s.seed + (side === LEFT ? 3 : 4),
+      next: stream(s.seed, 'hair-front.ropes', side),
     });
     return;
   }
@@ -105,7 +104,7 @@ function drawFall(s: HeadSpace, style: Hair, c: Ramp, side: Side): void {
   const ei = inner[inner.length - 1];
   const eo = outer[outer.length - 1];
   const tip = level
-    ? lockedEnd(ei, eo, s.seed + (side === LEFT ? 5 : 0), 0.046)
+    ? lockedEnd(ei, eo, stream(s.seed, 'hair-front.ends', side), 0.046)
     : spline([ei, add(mix(ei, eo, 0.35), [0, 0.045]), add(mix(ei, eo, 0.7), [0, 0.04]), eo]);
   const mass = blunt
     ? [...inner, ...tip, ...outer.slice().reverse()]
@@ -127,11 +126,11 @@ function drawFall(s: HeadSpace, style: Hair, c: Ramp, side: Side): void {
     tones: [...fallTones(fall, shaded), ...(H.isPreview ? [] : lockTones(locks, shaded))],
   });
   const { n, broader } = hairsFor(H, 26);
-  const comb = [...strands(inner, outer, n, 0.008 * broader, side === LEFT ? 4 : 6), ...roots(s, fall)];
+  const comb = [...strands(inner, outer, n, 0.008 * broader, stream(SAME, 'hair-front.comb', side)), ...roots(s, fall)];
   combThrough(H, comb, c, shapes, shaded ? 0.6 : 0.9);
   const lights = [
-    ...sheen(inner, outer, 20, [0.13, 0.33], s.seed + 1),
-    ...sheen(inner, outer, 9, [0.52, 0.74], s.seed + 2),
+    ...sheen(inner, outer, 20, [0.13, 0.33], stream(s.seed, 'hair-front.sheen', side)),
+    ...sheen(inner, outer, 9, [0.52, 0.74], stream(s.seed, 'hair-front.low-sheen', side)),
   ];
   H.ink(lights, c.light, { clip: shapes, alpha: shaded ? 0.4 : 0.8 });
   dressLocks(s, locks, c, shapes, shaded);
@@ -157,7 +156,7 @@ function drawFall(s: HeadSpace, style: Hair, c: Ramp, side: Side): void {
     { hide: blunt ? [] : locks.map((l) => l.shape) },
   );
   if (!H.isPreview && !level) H.ink(strays(s, fall, shaded ? 2 : 4), c.ink);
-  if (!H.isPreview) H.ink(flyaways(outer, 7, 0.014, s.seed + (side === LEFT ? 8 : 9)), c.ink);
+  if (!H.isPreview) H.ink(flyaways(outer, 7, 0.014, stream(s.seed, 'hair-front.flyaways', side)), c.ink);
 }
 
 /** The share of the places a tendril may escape from where one does. */
@@ -165,7 +164,7 @@ const ESCAPES = 0.45;
 
 /** Tapering tendrils from the temples and the nape: as many as this person lets escape. */
 function wisps(s: HeadSpace, c: Ramp): void {
-  const next = random(s.seed + 61);
+  const next = stream(s.seed, 'hair-front.wisps');
   const loose = next();
   const { far, near } = s.head.temple;
   const side = s.turned ? near : mix(near, s.head.hairline[s.head.hairline.length - 1], 0.4);
@@ -202,7 +201,7 @@ function wisps(s: HeadSpace, c: Ramp): void {
 
 /** Paints the hair before face and shoulders. */
 export function drawHairFront(s: HeadSpace, st: Hair, c: Ramp): void {
-  const sides = s.flip ? [RIGHT, LEFT] : SIDES;
+  const sides = s.flip ? (['R', 'L'] as const) : (['L', 'R'] as const);
   if (st.fall) {
     for (const side of sides) drawFall(s, st, c, side);
     drawParting(s, st, c);

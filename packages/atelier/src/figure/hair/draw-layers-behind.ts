@@ -3,12 +3,13 @@
 import type { Ramp } from '#atelier/figure/brush/brush.ts';
 import type { Stroke } from '#atelier/figure/brush/ribbon.ts';
 import type { HeadSpace } from '#atelier/figure/head/head-space.ts';
+import { stream } from '#atelier/kit/chance.ts';
 import { part, spline } from '#atelier/kit/curves.ts';
 import { lerp, smoothstep } from '#atelier/kit/numbers.ts';
 import { mix, norm, type Point, sub } from '#atelier/kit/points.ts';
-import { random } from '#atelier/kit/random.ts';
 import { leeward, WHORL } from './hair-behind.ts';
 import { type Lock, lockAbout } from './hair-fall.ts';
+import { leanOf } from './hair-shapes.ts';
 
 /** Where the locks of a layer begin between whorl and outline, how long they are against that way, and how many there are. */
 const LAYERS = [
@@ -20,8 +21,8 @@ const LAYERS = [
 /** @param rim outline of the hair from the nape's one end over the crown and back along the nape. @param loose 0 combed flat to 1 tousled. */
 export function drawLayersBehind(s: HeadSpace, rim: Point[], c: Ramp, loose: number): void {
   const { H } = s;
-  const next = random(s.seed * 3 + 11);
-  const lean = s.seed % 2 ? 1 : -1;
+  const next = stream(s.seed, 'layers-behind.locks');
+  const lean = leanOf(s.seed);
   const at = (u: number): Point => part(rim, u - Math.floor(u), u - Math.floor(u), 2)[0];
   for (const [row, { from, long, n }] of LAYERS.entries()) {
     const locks = Array.from({ length: n }, (_, i): Lock => {

@@ -4,7 +4,6 @@ import type { Brush, Ramp } from '#atelier/figure/brush/brush.ts';
 import type { Stroke } from '#atelier/figure/brush/ribbon.ts';
 import { between, part } from '#atelier/kit/curves.ts';
 import { add, type Point, perp, scaled, shift, sub, unit } from '#atelier/kit/points.ts';
-import { random } from '#atelier/kit/random.ts';
 import { band } from '#atelier/kit/shapes.ts';
 
 /** Marks across a rope: the chevrons of a plait, or the uneven bands of a loc. */
@@ -38,10 +37,9 @@ export function drawRopes(
   inner: Point[],
   outer: Point[],
   c: Ramp,
-  o: { n: number; width: number; plaited: boolean; seed: number; dark?: number },
+  o: { n: number; width: number; plaited: boolean; next: () => number; dark?: number },
 ): void {
-  const next = random(o.seed);
-  paintRopes(H, ropeLines(inner, outer, o.n, next), c, { ...o, next });
+  paintRopes(H, ropeLines(inner, outer, o.n, o.next), c, o);
 }
 
 /** Ropes hung between two edges, the outer ones first. */

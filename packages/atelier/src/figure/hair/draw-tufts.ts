@@ -1,16 +1,16 @@
 /** Short locks that end over the brow or stand above it. */
 
+import { die, SAME, stream } from '#atelier/kit/chance.ts';
 import { between, closedSpline, part, resample, spline } from '#atelier/kit/curves.ts';
 import { clamp } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point, scaled, shift, sub, unit } from '#atelier/kit/points.ts';
-import { random } from '#atelier/kit/random.ts';
 import type { Cap } from './hair-cap.ts';
 import { type Lock, lockAbout } from './hair-fall.ts';
-import { strands } from './hair-shapes.ts';
+import { leanOf, strands } from './hair-shapes.ts';
 
 /** A feathered fringe: tapering locks swept from the parting across the forehead, each to a length of its own. */
 export function featheredFringe({ s, c, head, hairline, skull }: Cap, size: number): void {
-  const next = random(s.seed + 23);
+  const next = stream(s.seed, 'tufts.fringe');
   const front = s.view === 'front';
   const root = mix(head.parting.side[0], head.parting.side[1], 0.5);
   const [from, to] = front ? [0.18, 0.56] : [0.07, 0.42];
@@ -40,7 +40,14 @@ export function featheredFringe({ s, c, head, hairline, skull }: Cap, size: numb
   );
   for (const [i, q] of locks.entries()) {
     s.H.form([q], c, { round: 0.04, base: 0.34 + (i % 3) * 0.05, edge: 0.4 });
-    const hairs = strands(q.slice(0, 16), q.slice(16).reverse(), 5, 0.0072, i + 3, 0.6);
+    const hairs = strands(
+      q.slice(0, 16),
+      q.slice(16).reverse(),
+      5,
+      0.0072,
+      stream(SAME, 'tufts.fringe-strands', i),
+      0.6,
+    );
     s.H.ink([...hairs, { pts: q.slice(3, 16), w: 0.008, press: [0.1, 0.9, 0.6], a: 0.7 }], c.ink, { clip: [q] });
     s.H.ink(hairs.slice(0, 2), c.light, { clip: [q], alpha: 0.6 });
   }
@@ -51,11 +58,11 @@ export function featheredFringe({ s, c, head, hairline, skull }: Cap, size: numb
  * Each person wears it their own way.
  */
 export function tufts({ s, st, c, hairline, skull }: Cap): void {
-  const next = random(s.seed + 29);
+  const next = stream(s.seed, 'tufts.locks');
   const front = s.view === 'front';
   const [from, to] = front ? [0.2, 0.82] : [0.1, 0.52];
-  const lean = s.seed % 2 ? 1 : -1;
-  const stands = s.seed % 3 !== 0;
+  const lean = leanOf(s.seed);
+  const stands = die(3, s.seed, 'tufts.stand') !== 0;
   const n = 15;
   const locks = Array.from({ length: n }, (_, i): Lock => {
     const order = (i * 7) % n;
@@ -88,7 +95,14 @@ export function tufts({ s, st, c, hairline, skull }: Cap): void {
     );
   locks.forEach((l, i) => {
     s.H.form([l.shape], c, { round: 0.05, relief: 0.7, base: 0.38 + (i % 4) * 0.035, edge: 0.2, grain: 0.5 });
-    const hairs = strands(l.shape.slice(0, 44), l.shape.slice(44).reverse(), 6, 0.0062, i + 3, 0.55);
+    const hairs = strands(
+      l.shape.slice(0, 44),
+      l.shape.slice(44).reverse(),
+      6,
+      0.0062,
+      stream(SAME, 'tufts.strands', i),
+      0.55,
+    );
     s.H.ink([...hairs, { pts: l.shape.slice(10, 40), w: 0.0066, press: [0.05, 0.5, 0.7, 0.05], a: 0.42 }], c.ink, {
       clip: [l.shape],
     });

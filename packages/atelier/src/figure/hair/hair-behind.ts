@@ -1,6 +1,8 @@
 /** What the views from behind share: where hair grows from and ends, its lee and its outline. */
+
 import type { Ramp } from '#atelier/figure/brush/brush.ts';
 import type { HeadSpace } from '#atelier/figure/head/head-space.ts';
+import { stream } from '#atelier/kit/chance.ts';
 import { type Point, shift } from '#atelier/kit/points.ts';
 import { flyaways } from './hair-shapes.ts';
 
@@ -27,7 +29,7 @@ export function contourOf(s: HeadSpace, edge: Point[], c: Ramp): void {
   s.H.ink(
     [
       { pts: edge, w: 0.0115, press: [0.4, 0.9, 0.8, 1.1, 0.6], gap: [0.26, 0.34] },
-      ...flyaways(edge, 6, 0.008, s.seed + 3),
+      ...flyaways(edge, 6, 0.008, stream(s.seed, 'hair-from-behind.flyaways')),
     ],
     c.ink,
   );

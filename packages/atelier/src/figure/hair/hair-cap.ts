@@ -4,11 +4,11 @@ import type { Ramp, Tone } from '#atelier/figure/brush/brush.ts';
 import type { Stroke } from '#atelier/figure/brush/ribbon.ts';
 import type { Head } from '#atelier/figure/head/head-of.ts';
 import type { HeadSpace } from '#atelier/figure/head/head-space.ts';
+import { SAME, stream } from '#atelier/kit/chance.ts';
 import { mixHex } from '#atelier/kit/colour.ts';
 import { closedSpline, part, spline } from '#atelier/kit/curves.ts';
 import { lerp, smoothstep } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point, scaled, shift, sub, unit } from '#atelier/kit/points.ts';
-import { random } from '#atelier/kit/random.ts';
 import { band } from '#atelier/kit/shapes.ts';
 import { swell } from './hair-shapes.ts';
 import type { Hair } from './hair-styles.ts';
@@ -26,7 +26,7 @@ export interface Cap {
 /** Fine roots that cross the hairline onto the skin, lying back the way the hair is combed: no hairline is an edge. */
 export function ticks({ s, st }: Cap, n: number, size: number): Stroke[] {
   if (s.H.isPreview) return [];
-  const next = random(31);
+  const next = stream(SAME, 'hair-cap.roots');
   const hairline = spline(s.head.front.map((p): Point => add(p, [0, -(st.hairline ?? 0)])));
   return Array.from({ length: n }, (_, i): Stroke => {
     const u = 0.03 + (0.94 * (i + next())) / n;
@@ -75,7 +75,7 @@ export function capOf(s: HeadSpace, st: Hair, c: Ramp): Cap {
 /** Hair before the ear thins into the skin: its roots, and the short hairs that end on the cheek. */
 export function sideburn({ s, c }: Cap): void {
   const { H, head, skin } = s;
-  const next = random(s.seed + 37);
+  const next = stream(s.seed, 'hair-cap.sideburn');
   const face = [closedSpline(head.face)];
   const full = lerp(0.55, 1, s.model.male);
   const line = head.hairline;

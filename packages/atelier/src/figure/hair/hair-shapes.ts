@@ -3,11 +3,11 @@
 import type { Brush, Ramp, Tone } from '#atelier/figure/brush/brush.ts';
 import type { Stroke } from '#atelier/figure/brush/ribbon.ts';
 import type { Head } from '#atelier/figure/head/head-of.ts';
+import { die, SAME, stream } from '#atelier/kit/chance.ts';
 import { mixHex } from '#atelier/kit/colour.ts';
 import { arcLength, part, resample, spline } from '#atelier/kit/curves.ts';
 import { lerp, smoothstep } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point, perp, place, scaled, shift, sub, unit } from '#atelier/kit/points.ts';
-import { random } from '#atelier/kit/random.ts';
 import { ellipse } from '#atelier/kit/shapes.ts';
 import type { Hair } from './hair-styles.ts';
 
@@ -47,9 +47,11 @@ const FEWER_HAIRS = 0.4;
 export const hairsFor = (H: Brush, n: number): { n: number; broader: number } =>
   H.isPreview ? { n: Math.ceil(n * FEWER_HAIRS), broader: 2 } : { n, broader: 1 };
 
+/** The side this person's cut hair leans to: one for the fringe, the crown and the back. */
+export const leanOf = (seed: number): 1 | -1 => (die(2, seed, 'hair.lean') ? 1 : -1);
+
 /** Strands between two guides, uneven in start, end and weight; a few run long, most die early. */
-export function strands(a: Point[], b: Point[], n: number, w: number, seed: number, alpha = 0.62): Stroke[] {
-  const next = random(seed);
+export function strands(a: Point[], b: Point[], n: number, w: number, next: () => number, alpha = 0.62): Stroke[] {
   const strandAt = blended(a, b);
   return Array.from({ length: n }, (_, i): Stroke => {
     const u = (i + 0.5 + (next() - 0.5) * 0.9) / n;
@@ -96,9 +98,8 @@ export function sheen(
   b: Point[],
   n: number,
   at: readonly [from: number, to: number],
-  seed: number,
+  next: () => number,
 ): Stroke[] {
-  const next = random(seed * 17 + 3);
   const long = at[1] - at[0];
   const strandAt = blended(a, b);
   return Array.from({ length: n }, (_, i): Stroke => {
@@ -115,8 +116,7 @@ export function sheen(
 }
 
 /** Single hairs that leave an outline and come back to it, or do not. */
-export function flyaways(edge: Point[], n: number, reach: number, seed: number): Stroke[] {
-  const next = random(seed);
+export function flyaways(edge: Point[], n: number, reach: number, next: () => number): Stroke[] {
   return Array.from({ length: n }, (): Stroke => {
     const u = 0.08 + next() * 0.8;
     const [a, b] = part(edge, u, Math.min(1, u + 0.05 + next() * 0.07), 2);
@@ -131,8 +131,7 @@ export function flyaways(edge: Point[], n: number, reach: number, seed: number):
 }
 
 /** Open rings scattered over a shape's box: the marks of curls. */
-export function curls(shape: Point[], n: number, radius: number, seed: number, w: number): Stroke[] {
-  const next = random(seed);
+export function curls(shape: Point[], n: number, radius: number, next: () => number, w: number): Stroke[] {
   const xs = shape.map((p) => p[0]);
   const ys = shape.map((p) => p[1]);
   const box = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
@@ -150,8 +149,7 @@ export function curls(shape: Point[], n: number, radius: number, seed: number, w
 }
 
 /** A line broken into uneven bumps: curls seen against the light. A negative height swells to the left of the line's way. */
-export function bumpy(line: Point[], height: number, step: number, seed: number): Point[] {
-  const next = random(seed);
+export function bumpy(line: Point[], height: number, step: number, next: () => number): Point[] {
   const n = Math.max(8, Math.round(arcLength(line) / step));
   const even = resample(line, n * 3);
   const knots = Array.from({ length: n }, (_, i) => {
@@ -181,7 +179,7 @@ export function afroRing(h: Head, st: Hair): Point[] {
     [mid[0] * 0.9 + 0.01, 0.3],
     118,
   );
-  return bumpy(round, -0.012, 0.05, 3);
+  return bumpy(round, -0.012, 0.05, stream(SAME, 'hair-shapes.round'));
 }
 
 /** An afro turns from the light as a ball does. */

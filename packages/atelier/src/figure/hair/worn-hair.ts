@@ -1,6 +1,6 @@
 /** A style as one person wears it: its parting, length, volume and fringe are their own. */
 
-import { random } from '#atelier/kit/random.ts';
+import { stream } from '#atelier/kit/chance.ts';
 import type { HairStyle, Person } from '#atelier/look/look.ts';
 import { HAIRS, type Hair } from './hair-styles.ts';
 
@@ -50,7 +50,7 @@ function grown(style: HairStyle, seed: number): Hair {
   const hair = HAIRS[style];
   const free = FREEDOM[style];
   if (!free) return hair;
-  const next = random(seed * 53 + 17);
+  const next = stream(seed, 'hair.grown');
   const within = (range: readonly [number, number] | undefined): number => {
     const t = next();
     return range ? range[0] + (range[1] - range[0]) * t : 1;

@@ -1,15 +1,15 @@
 /** Eyes and brows: laid on the face as seen from the front, the head's turn foreshortens them. */
 
 import type { Stroke } from '#atelier/figure/brush/ribbon.ts';
+import { die, oneOf } from '#atelier/kit/chance.ts';
 import { luma, mixHex, rgbOf } from '#atelier/kit/colour.ts';
 import { closedSpline, part, spline } from '#atelier/kit/curves.ts';
 import { clamp, lerp, smoothstep } from '#atelier/kit/numbers.ts';
 import { add, type Point } from '#atelier/kit/points.ts';
 import { ellipse } from '#atelier/kit/shapes.ts';
-import type { Side } from '#atelier/kit/side.ts';
 import type { HeadSpace } from './head-space.ts';
 
-export type Near = Side;
+export type Near = -1 | 1;
 /** Middle of an eye and its width on a face seen from the front, heads. */
 const EYE = { x: 0.156, y: 0.514, wide: 0.19, deep: -0.05 };
 const BROW: Point[] = [
@@ -50,7 +50,7 @@ function eyeColour(s: HeadSpace): string {
   // light eyes go with lighter hair
   const dark = s.face.hooded > 0.6 || luma(rgbOf(s.person.hair.colour.hex)) < 0.2;
   const list = fair && !dark ? ['#6a5136', '#57706f', '#5f6b46', '#4d6683'] : ['#5a3b26', '#4b3022', '#644528'];
-  return list[s.seed % list.length];
+  return oneOf(list, s.seed, 'eye.iris');
 }
 
 const SHADOWS = ['#7b4a52', '#6a4a3c', '#5a4a5c', '#8a5a44', '#4e4a52'];
@@ -59,13 +59,13 @@ const SHADOWS = ['#7b4a52', '#6a4a3c', '#5a4a5c', '#8a5a44', '#4e4a52'];
 function paintLid(s: HeadSpace, upper: Point[], crease: Point[]): void {
   const { skin, face, feminine } = s;
   const made = feminine ? face.makeUp : 0;
-  const tint = mixHex(skin.shade, SHADOWS[s.seed % SHADOWS.length], 0.15 + made * 0.45);
+  const tint = mixHex(skin.shade, oneOf(SHADOWS, s.seed, 'eye.shadow'), 0.15 + made * 0.45);
   s.H.glaze([[...upper, ...crease.slice().reverse()]], tint, 0.2 + made * 0.34, 0.014);
 }
 
 /** No two lids are raised alike, and the one beyond the nose falls a little. */
 const unequal = (s: HeadSpace, g: Near): number =>
-  1 + g * (((s.seed * 7) % 5) - 2) * 0.024 - (g < 0 ? 0.08 * smoothstep(0.2, 0.45, s.model.side) : 0);
+  1 + g * (die(5, s.seed, 'eye.unequal') - 2) * 0.024 - (g < 0 ? 0.08 * smoothstep(0.2, 0.45, s.model.side) : 0);
 
 /** Lid, ball, iris and lashes of an eye that looks at something. */
 function openEye(s: HeadSpace, e: Eye, ink: string): void {
@@ -211,7 +211,7 @@ export const eyeSocket = (s: HeadSpace, g: Near): Point[] => {
 export function drawEye(s: HeadSpace, g: Near): void {
   const ink = mixHex(s.skin.ink, '#1a1114', 0.55);
   const e = eyeOf(s, g);
-  const bowed = s.view === 'down' && s.person.presentation !== 'male' && s.seed % BOWED === 0;
+  const bowed = s.view === 'down' && s.person.presentation !== 'male' && die(BOWED, s.seed, 'eye.bowed') === 0;
   if (bowed || (s.person.presentation === 'female' && s.face.gazeDown > LOWERED)) loweredEye(s, e, ink);
   else openEye(s, e, ink);
 }
@@ -224,7 +224,7 @@ export function drawBrow(s: HeadSpace, g: Near, colour: string): void {
   const { browArch, browWeight, browSlant } = s.face;
   const gap = (s.face.eyeGap - 1) * 0.06;
   // one brow sits a little higher than the other
-  const raised = g * (((s.seed * 3) % 7) - 3) * 0.0022;
+  const raised = g * (die(7, s.seed, 'eye.brow') - 3) * 0.0022;
   const line = spline(
     BROW.map(([x, y], i) =>
       s.model.on(

@@ -2,12 +2,11 @@
 
 import type { Tone } from '#atelier/figure/brush/brush.ts';
 import type { Stroke } from '#atelier/figure/brush/ribbon.ts';
+import { die, oneOf, stream } from '#atelier/kit/chance.ts';
 import { mixHex } from '#atelier/kit/colour.ts';
 import { spline } from '#atelier/kit/curves.ts';
 import { add, type Point, shift } from '#atelier/kit/points.ts';
-import { random } from '#atelier/kit/random.ts';
 import { ellipse } from '#atelier/kit/shapes.ts';
-import { SIDES } from '#atelier/kit/side.ts';
 import type { HeadSpace } from './head-space.ts';
 
 /** Lines of years on the near half of a face. */
@@ -43,7 +42,7 @@ const BROW: Point[][] = [
     [0.1, 0.332],
   ],
 ];
-const BOTH = SIDES;
+const BOTH = [-1, 1] as const;
 
 /** Years are planes before they are lines: hollows beside the mouth, under the eyes and cheekbones, a softened jaw. */
 export function agedTones(s: HeadSpace, tone: (pts: Point[], d: number, soft: number) => Tone): Tone[] {
@@ -71,7 +70,7 @@ function ageLines(s: HeadSpace): Stroke[] {
   const smiling = s.face.smile > 1.2 && s.age === 'adult';
   if (s.age !== 'senior') return smiling ? BOTH.map((g) => line(s, FOLD, g, 0.0064, 0.14)) : [];
   // a few lines, each told once: a face of years is no net of them
-  const frowns = s.seed % 2 === 0 ? BROW.map((q) => line(s, q, 1, 0.0054, 0.18)) : [];
+  const frowns = die(2, s.seed, 'marks.frown') === 0 ? BROW.map((q) => line(s, q, 1, 0.0054, 0.18)) : [];
   return [
     ...BOTH.flatMap((g) => [
       line(s, FOLD, g, 0.0074, 0.38),
@@ -88,7 +87,7 @@ function freckles(s: HeadSpace): Point[][] {
   const many = s.dark || s.age === 'senior' ? 0 : Math.max(0, s.face.freckles - 0.5) * 2;
   // a few would be spots: they come in a scatter or not at all
   if (many < SCATTER) return [];
-  const next = random(s.seed + 41);
+  const next = stream(s.seed, 'marks.freckles');
   return Array.from({ length: Math.round(many * 44) }, () => {
     const x = (next() - 0.5) * 0.46;
     const y = 0.6 + (next() - 0.5) * 0.1 + Math.abs(x) * 0.08;
@@ -111,7 +110,8 @@ export function drawMarks(s: HeadSpace, face: Point[]): void {
   const dots = freckles(s);
   if (dots.length) H.glaze(dots, mixHex(skin.shade, '#8a4a2c', 0.5), 0.46, 0.002, [face]);
   if (s.face.mole > 0.72 && s.age !== 'child') {
-    const at = s.model.on(...MOLES[s.seed % MOLES.length]);
+    const [x, y] = oneOf(MOLES, s.seed, 'marks.mole');
+    const at = s.model.on(x, y);
     H.touch([ellipse(at, 0.0082, 0.0078, 10)], skin.ink, 0.8, 0.002);
     H.touch([ellipse(add(at, [-0.002, -0.003]), 0.0025, 0.0025, 6)], skin.base, 0.4, 0.001);
   }

@@ -1,4 +1,5 @@
 import type { Stroke } from '#atelier/figure/brush/ribbon.ts';
+import { oneOf } from '#atelier/kit/chance.ts';
 import { mixHex } from '#atelier/kit/colour.ts';
 import { part, spline } from '#atelier/kit/curves.ts';
 import { clamp, lerp, smoothstep } from '#atelier/kit/numbers.ts';
@@ -12,7 +13,7 @@ const LIPSTICKS = ['#a8323c', '#b4555a', '#9c4a3c', '#8a2d4a', '#c0605c', '#a552
 function lipColour(s: HeadSpace): string {
   const bare = mixHex(s.skin.lip, s.skin.shade, s.feminine && s.age !== 'child' ? 0.28 : 0.58);
   if (!s.feminine || s.age === 'child') return bare;
-  return mixHex(bare, LIPSTICKS[s.seed % LIPSTICKS.length], smoothstep(0.25, 0.95, s.face.makeUp) * 0.85);
+  return mixHex(bare, oneOf(LIPSTICKS, s.seed, 'mouth.lipstick'), smoothstep(0.25, 0.95, s.face.makeUp) * 0.85);
 }
 
 export interface Mouth {

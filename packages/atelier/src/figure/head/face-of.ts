@@ -1,4 +1,4 @@
-import { random } from '#atelier/kit/random.ts';
+import { oneOf, stream } from '#atelier/kit/chance.ts';
 import type { Person } from '#atelier/look/look.ts';
 import { EXPRESSIONS, FACES, type Face, FULLNESS, KINDS, LEANINGS, SPREAD, YEARS } from './face-shapes.ts';
 
@@ -28,7 +28,7 @@ const WITHIN: Partial<Record<keyof Face, readonly [least: number, most: number]>
 
 /** The look a person wears; a glance aside goes either way. */
 function expressionOf({ ageGroup }: Person, seed: number): Partial<Face> {
-  const next = random(seed * 104729 + 71);
+  const next = stream(seed, 'face.expression');
   const open = Object.values(EXPRESSIONS).filter(({ of }) => !of || of.some((age) => age === ageGroup));
   const lots = open.flatMap(({ face, of16 }) => Array.from({ length: of16 }, () => face));
   const face = lots[Math.floor(next() * lots.length)];
@@ -40,14 +40,14 @@ const BUDDING = 0.4;
 
 /** The kind of face a person has. */
 function kindOf({ ageGroup }: Person, seed: number): Partial<Face> {
-  const kind = KINDS[Math.floor(random(seed * 15485863 + 29)() * KINDS.length)];
+  const kind = oneOf(KINDS, seed, 'face.kind');
   if (ageGroup !== 'child') return kind;
   return Object.fromEntries(Object.entries(kind).map(([trait, by]) => [trait, by * BUDDING]));
 }
 
 /** The face of one person: the same seed and person give the same face. */
 export function faceOf(person: Person, seed: number): Face {
-  const next = random(seed * 7919 + 13);
+  const next = stream(seed, 'face.features');
   const base = FACES[person.presentation === 'male' ? 'male' : 'female'];
   const other = person.presentation === 'androgynous' ? FACES.male : base;
   const lean: Partial<Face> = leaning(person.heritage)?.face ?? {};

@@ -3,10 +3,10 @@
 import type { Ramp, Tone } from '#atelier/figure/brush/brush.ts';
 import type { Stroke } from '#atelier/figure/brush/ribbon.ts';
 import type { HeadSpace } from '#atelier/figure/head/head-space.ts';
+import { die, stream } from '#atelier/kit/chance.ts';
 import { between, closedSpline, part, spline } from '#atelier/kit/curves.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point, scaled, shift, sub, unit } from '#atelier/kit/points.ts';
-import { random } from '#atelier/kit/random.ts';
 import { band } from '#atelier/kit/shapes.ts';
 
 /** Edges of the turns over the brow, the lowest first, from the far temple to the near one; seen from in front. */
@@ -162,8 +162,8 @@ function paintTurn(s: HeadSpace, c: Ramp, low: Point[], high: Point[], i: number
 export function drawGele(s: HeadSpace, c: Ramp): void {
   const { H, view } = s;
   const turned = view === 'threeQuarter' || view === 'down';
-  const next = random(s.seed + 37);
-  const g = turned || s.seed % 2 ? 1 : -1;
+  const next = stream(s.seed, 'gele.folds');
+  const g = turned || die(2, s.seed, 'gele.side') ? 1 : -1;
   const dx = turned ? TURNED.dx : 0;
   const place = (q: readonly Point[]): Point[] => q.map(([x, y]): Point => [g * x + dx, y]);
   const lowest = TURNS[0].map(([x, y], k): Point => (turned && k === 4 ? [x + 0.02, y + TURNED.drop] : [x, y]));

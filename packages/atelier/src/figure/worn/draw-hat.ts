@@ -1,8 +1,8 @@
 /** Hats with a brim: the crown holds the skull, the brim is an ellipse round the brow and throws its shade on the face. */
+import { chance } from '#atelier/kit/chance.ts';
 import { mixHex } from '#atelier/kit/colour.ts';
 import { closedSpline, part, spline } from '#atelier/kit/curves.ts';
 import { type Point, place, shift } from '#atelier/kit/points.ts';
-import { random } from '#atelier/kit/random.ts';
 import { band, ellipse } from '#atelier/kit/shapes.ts';
 import { drawBeanie } from './draw-headwear.ts';
 import { lee, outlined, saysOf, skullOf } from './hat-kit.ts';
@@ -171,7 +171,7 @@ function rounds({ t, cut, at }: Hat, brim: Point[], crown: Point[]): void {
 function drawBrimmed(t: Thing): void {
   const cut = HATS.find(({ words }) => words.test(saysOf(t))) ?? HATS[HATS.length - 1];
   const { x, half } = skullOf(t);
-  const tilt = (random(t.s.seed + 3)() - 0.7) * 7;
+  const tilt = (chance(t.s.seed, 'hat.tilt') - 0.7) * 7;
   const at = ([u, y]: Point): Point => place([[u * half * OVER_HAIR, y - FIT]], [x, FIT], tilt)[0];
   const hat: Hat = { t, cut, at };
   const brim = brimOf(hat);

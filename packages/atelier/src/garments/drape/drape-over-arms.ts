@@ -2,14 +2,12 @@
 
 import { type Build, emptyBuild, merge } from '#atelier/cloth/build.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
-import { armAxis, armHalf } from '#atelier/figure/body/landmarks.ts';
-import type { Wearer } from '#atelier/figure/body/wearer.ts';
+import { arm, armAxis, armHalf, type Figure, hip, leg, type Side } from '#atelier/figure/body/landmarks.ts';
 import { edgeBand, inset } from '#atelier/garments/finish/edge-band.ts';
+import { branch, stream } from '#atelier/kit/chance.ts';
 import { at, reversed, spline } from '#atelier/kit/curves.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point, sub, unit } from '#atelier/kit/points.ts';
-import { random } from '#atelier/kit/random.ts';
-import type { Side } from '#atelier/kit/side.ts';
 import type { Drape, DrapeOptions } from './drape.ts';
 import { pleatedLength } from './pleated-length.ts';
 
@@ -17,15 +15,15 @@ import { pleatedLength } from './pleated-length.ts';
 const CROOK = 0.55;
 
 /** One end: it comes out between arm and body, goes over the forearm and falls outside it. */
-function endOver(f: Wearer, s: Side, o: DrapeOptions, low: number): Build {
-  const next = random(o.seed + (s < 0 ? 171 : 173));
+function endOver(f: Figure, s: Side, o: DrapeOptions, low: number): Build {
+  const next = stream(o.seed, 'over-arms.end', s);
   const axis = armAxis(f, s);
   const crook = at(axis, CROOK);
   const half = armHalf(f, true, CROOK) + 5;
   // across the arm and along it, as it is bent
   const [wx, wy] = unit(sub(at(axis, CROOK + 0.08), at(axis, CROOK - 0.08)));
   const p = (x: number, y: number): Point => add(crook, [s * wy * x + wx * y, -s * wx * x + wy * y]);
-  const outX = s * Math.max(s * f.arm[s].wrist[0] + 18, s * crook[0] + half);
+  const outX = s * Math.max(s * arm(f, s).wr[0] + 18, s * crook[0] + half);
   const upper = spline(
     [
       p(-half + 2, -17),
@@ -53,7 +51,7 @@ function endOver(f: Wearer, s: Side, o: DrapeOptions, low: number): Build {
   );
   return pleatedLength(s < 0 ? upper : lower, s < 0 ? lower : upper, {
     fabric: o.fabric,
-    seed: o.seed + (s < 0 ? 71 : 73),
+    seed: branch(o.seed, 'over-arms.hem', s),
     name: s < 0 ? 'carriedL' : 'carriedR',
     pleats: 6,
     front: s,
@@ -69,7 +67,7 @@ function endOver(f: Wearer, s: Side, o: DrapeOptions, low: number): Build {
 }
 
 /** What goes round the back: it shows between the arms and the body. */
-function roundBack(f: Wearer, o: DrapeOptions): Build {
+function roundBack(f: Figure, o: DrapeOptions): Build {
   const b = emptyBuild();
   const l = at(armAxis(f, -1), CROOK);
   const r = at(armAxis(f, 1), CROOK);
@@ -104,9 +102,9 @@ function roundBack(f: Wearer, o: DrapeOptions): Build {
   return b;
 }
 
-export function overBothArms(f: Wearer, o: DrapeOptions): Drape {
-  const next = random(o.seed + 5);
-  const low = (s: Side): number => lerp(f.hip[s][1], f.leg[s].knee[1], 0.75 + next() * 0.4);
+export function overBothArms(f: Figure, o: DrapeOptions): Drape {
+  const next = stream(o.seed, 'over-arms.back');
+  const low = (s: Side): number => lerp(hip(f, s)[1], leg(f, s).knee[1], 0.75 + next() * 0.4);
   return {
     behind: roundBack(f, o),
     front: emptyBuild(),

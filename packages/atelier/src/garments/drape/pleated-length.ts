@@ -4,12 +4,11 @@ import { type Build, emptyBuild, type Piece } from '#atelier/cloth/build.ts';
 import type { FabricRule } from '#atelier/cloth/fabric-rules.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
 import { edgeBand } from '#atelier/garments/finish/edge-band.ts';
+import { stream } from '#atelier/kit/chance.ts';
 import { reversed } from '#atelier/kit/curves.ts';
 import { clamp, lerp, times } from '#atelier/kit/numbers.ts';
 import { add, type Point } from '#atelier/kit/points.ts';
 import { tabled } from '#atelier/kit/profile.ts';
-import { random } from '#atelier/kit/random.ts';
-import type { Side } from '#atelier/kit/side.ts';
 
 export interface PleatedCut {
   fabric: FabricRule;
@@ -18,7 +17,7 @@ export interface PleatedCut {
   name: string;
   pleats: number;
   /** Which neighbour lies in front: −1 the left one, 1 the right one. */
-  front: Side;
+  front: -1 | 1;
   /**
    * Width of the border along the long edges and across the end, drawing units; 0 for none. Its material is number 1. Across
    * the end it is woven in `rows` bands, each narrower than the one below; one if not said.
@@ -33,7 +32,7 @@ export interface PleatedCut {
   /** Knotted threads of the warp hang from the end. */
   fringe?: boolean;
   /** Which of the long edges show their border. */
-  bordered?: readonly Side[];
+  bordered?: readonly (-1 | 1)[];
   /** Roundness of the whole, as a share of its half-width. */
   depth?: number;
   /** Height of what it lies on at (u, v) of the whole, where that is more than its own roundness. */
@@ -46,7 +45,7 @@ export interface PleatedCut {
 
 const SAMPLES = 44;
 
-const borderedSides = (o: PleatedCut): readonly Side[] => (o.border.edge ? (o.bordered ?? [-1, 1]) : []);
+const borderedSides = (o: PleatedCut): readonly (-1 | 1)[] => (o.border.edge ? (o.bordered ?? [-1, 1]) : []);
 
 interface Pleat {
   panel: Panel;
@@ -86,11 +85,11 @@ function pleatsOf(whole: Panel, o: PleatedCut, next: () => number): Pleat[] {
     const last = o.front < 0 ? i === 0 : i === o.pleats - 1;
     // it runs on under the neighbour in front; through sheer cloth that is seen, and gives it its colour
     const under = last ? 0 : o.fabric.cover < 1 ? 0.85 : 0.4;
-    const span = (side: Side, v: number): number =>
+    const span = (side: -1 | 1, v: number): number =>
       side < 0
         ? bounds[i](v) - (o.front < 0 ? wide(v) * under : 0)
         : bounds[i + 1](v) + (o.front > 0 ? wide(v) * under : 0);
-    const edge = (side: Side): Point[] =>
+    const edge = (side: -1 | 1): Point[] =>
       times(SAMPLES, (k) => whole.map(span(side, k / (SAMPLES - 1)), k / (SAMPLES - 1)));
     const across = whole.halfWidth(1) * wide(1);
     const step = Math.min(o.step, across * 0.55) * (0.6 + next() * 0.7);
@@ -108,7 +107,7 @@ function pleatsOf(whole: Panel, o: PleatedCut, next: () => number): Pleat[] {
 
 /** A pleated length hanging between two edges, from its top to its stepped end. */
 export function pleatedLength(left: readonly Point[], right: readonly Point[], o: PleatedCut): Build {
-  const next = random(o.seed);
+  const next = stream(o.seed, 'pleated-length');
   const b = emptyBuild();
   const crown = o.crown ?? 0;
   const whole = new Panel(left, right, {
@@ -192,7 +191,7 @@ function finishEnd(
   panel: Panel,
   o: PleatedCut,
   next: () => number,
-  of: { name: string; swell: (u: number, v: number) => number; free: Side },
+  of: { name: string; swell: (u: number, v: number) => number; free: -1 | 1 },
 ): void {
   const hem = panel.row(1, of.free < 0 ? -1 : -0.2, of.free < 0 ? 0.2 : 1, 16);
   let low = 1;
@@ -218,7 +217,7 @@ function finishEnd(
 }
 
 /** The border along one long edge, on the outermost pleat of that side. */
-function bandEdge(b: Build, pleats: readonly Pleat[], side: Side, o: PleatedCut): void {
+function bandEdge(b: Build, pleats: readonly Pleat[], side: -1 | 1, o: PleatedCut): void {
   const index = side < 0 ? 0 : pleats.length - 1;
   const { panel, swell } = pleats[index];
   const to = o.border.end ? 1 - o.border.end / Math.max(60, panel.length()) : 1;

@@ -1,9 +1,11 @@
 /** Dhotis, and whatever else is wound round the hips and drawn back between the legs. */
+
 import { FABRIC_RULES, isSheer } from '#atelier/cloth/fabric-rules.ts';
 import { isWoman } from '#atelier/figure/body/landmarks.ts';
 import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
 import { liningOf } from '#atelier/garments/finish/lining.ts';
 import { waistband } from '#atelier/garments/lower/trousers/trouser-legs.ts';
+import { branch } from '#atelier/kit/chance.ts';
 import type { Garment } from '#atelier/look/look.ts';
 import { dhoti } from './dhoti.ts';
 import { borderHeight, cloths } from './draped-cloth.ts';
@@ -16,7 +18,12 @@ const ROLL = 15;
 export function wearDhoti(d: Dressing, g: Garment): Worn {
   const { f, seed } = d;
   const fabric = FABRIC_RULES[g.cloth.fabric];
-  const made = dhoti(f, { fabric, seed: seed + 3, border: borderHeight(g) * 0.8, drop: isWoman(f) ? 0.3 : 0.7 });
+  const made = dhoti(f, {
+    fabric,
+    seed: branch(seed, 'dhoti'),
+    border: borderHeight(g) * 0.8,
+    drop: isWoman(f) ? 0.3 : 0.7,
+  });
   return {
     garment: g,
     sleeves: [],

@@ -2,6 +2,7 @@
 
 import { type Build, emptyBuild } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES, isSheer } from '#atelier/cloth/fabric-rules.ts';
+import { highHip, type Side, waist } from '#atelier/figure/body/landmarks.ts';
 import { coveringBlouse, isCovered } from '#atelier/garments/covered-blouse.ts';
 import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
 import { hemBand } from '#atelier/garments/finish/hem-border.ts';
@@ -10,9 +11,9 @@ import { scatterWork } from '#atelier/garments/finish/trimmings.ts';
 import { skirt } from '#atelier/garments/lower/skirt/skirt.ts';
 import { LEHENGA_CUT } from '#atelier/garments/lower/skirt/skirt-cuts.ts';
 import { hasDetail, trimOf } from '#atelier/garments/measures.ts';
+import { branch } from '#atelier/kit/chance.ts';
 import { mixHex } from '#atelier/kit/colour.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
-import type { Side } from '#atelier/kit/side.ts';
 import type { Garment, Look } from '#atelier/look/look.ts';
 import { borderHeight, cloths, gathered, hasSequinBorder } from './draped-cloth.ts';
 import { palluOf, type SareeStyle, sareeStyle } from './saree-drapes.ts';
@@ -41,7 +42,7 @@ function blouseOf(g: Garment): Garment {
 /** The gathered skirt of a half saree, with its border at the hem. */
 function halfSareeSkirt(d: Dressing, g: Garment, border: number): SareeSkirt {
   const { f, seed } = d;
-  const top = (s: Side): Point => add(mix(f.waist[s], f.highHip[s], 0.45), [s * 2, 0]);
+  const top = (s: Side): Point => add(mix(waist(f, s), highHip(f, s), 0.45), [s * 2, 0]);
   const k = skirt(f, {
     cut: { ...LEHENGA_CUT, flare: 88 },
     fabric: bordered(g),
@@ -125,7 +126,7 @@ export function wearSaree(d: Dressing, look: Look, g: Garment): Worn {
         for (const level of [undefined, 0.86, 0.74])
           d.render(
             g,
-            ruffleHem(lower.panel, fabric, FRILL, seed + Math.round((level ?? 1) * 50), level),
+            ruffleHem(lower.panel, fabric, FRILL, branch(seed, 'saree.frill', (level ?? 1) * 50), level),
             cloths(d, g),
             {
               cast: 0.3,

@@ -1,5 +1,6 @@
 import { isPart, type Part } from '@toile/look';
 /** Needlework where embroiderers put it: round the neck and down its opening, along hem and cuffs, butis on the field. */
+
 import { type Build, emptyBuild, type FoldCurve, type Material, type Piece } from '#atelier/cloth/build.ts';
 import { type Creature, creatureOf } from '#atelier/cloth/motifs/creature-motifs.ts';
 import { bandOf, CRAFTS, type Craft, fieldOf, standingRow } from '#atelier/cloth/needlework/crafts.ts';
@@ -7,6 +8,7 @@ import type { Threads } from '#atelier/cloth/needlework/stitches.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
 import { laidOn } from '#atelier/cloth/prints/tile.ts';
 import { trimOf } from '#atelier/garments/measures.ts';
+import { die } from '#atelier/kit/chance.ts';
 import { lumaOf, mixHex, rgbOf, shadeHex } from '#atelier/kit/colour.ts';
 import { normals, resample, reversed } from '#atelier/kit/curves.ts';
 import { add, type Point } from '#atelier/kit/points.ts';
@@ -212,12 +214,15 @@ export function needleworkOf(g: Garment): Needlework | null {
 /** Cloth that has a figure of its own leaves no room for butis. */
 const FIGURED = ['brocade', 'sequin', 'lace', 'fur', 'cable-knit', 'quilted'];
 
+/** Fields of butis that chance tells apart: each is a tile to be sewn and kept. */
+const FIELDS = 4;
+
 /** The garment's own cloths with the butis that are strewn on them. */
 export function withButis(g: Garment, materials: readonly Material[], seed: number): readonly Material[] {
   const work = needleworkOf(g);
   if (!work?.places.has('field') || FIGURED.includes(g.cloth.fabric) || g.cloth.print.kind !== 'solid')
     return materials;
-  const field = fieldOf(work.craft, work.threads, seed % 4);
+  const field = fieldOf(work.craft, work.threads, die(FIELDS, seed, 'needlework.field'));
   if (!field) return materials;
   return materials.map((m) =>
     m.colour === g.cloth.colour.hex && m.fabric === g.cloth.fabric && !m.strip ? { ...m, work: field } : m,

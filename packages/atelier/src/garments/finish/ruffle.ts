@@ -6,11 +6,10 @@ import { FoldSet } from '#atelier/cloth/folds/fold-set.ts';
 import { makeHem } from '#atelier/cloth/folds/hem.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
 import { gatherBelow } from '#atelier/garments/lower/skirt/skirt.ts';
+import { stream } from '#atelier/kit/chance.ts';
 import { arcLength, at, normals, resample, reversed, spline } from '#atelier/kit/curves.ts';
 import { clamp, lerp } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point, scaled } from '#atelier/kit/points.ts';
-import { random } from '#atelier/kit/random.ts';
-import { SIDES } from '#atelier/kit/side.ts';
 
 /** A strip this deep is a flounce of few broad flutes; a shallower one is a frill. Drawing units. */
 const FLOUNCE = 38;
@@ -19,7 +18,7 @@ const FLOUNCE = 38;
 function stripOf(panel: Panel, depth: number, v: number): Panel {
   const length = Math.max(60, panel.length());
   const out = depth > FLOUNCE ? 11 : 6;
-  const ends = SIDES.map((s) => {
+  const ends = ([-1, 1] as const).map((s) => {
     const from = add(panel.map(s, v), [s * 1.5, -2]);
     const low = panel.map(s, Math.min(1, v + depth / length));
     const end: Point = [
@@ -70,7 +69,7 @@ export function ruffleHem(
     lift: flounce ? 2.4 : 1.6,
   });
   const folds = new FoldSet();
-  const next = random(seed);
+  const next = stream(seed, 'ruffle.hem');
   for (const fold of hem.folds)
     folds.add({
       ...fold,
@@ -109,7 +108,7 @@ export function ruffleAlong(edge: readonly Point[], depth: number, seed: number)
   const count = Math.max(10, Math.round(arcLength(edge) / 4));
   const line = resample(edge, count);
   const across = evened(normals(line));
-  const next = random(seed);
+  const next = stream(seed, 'ruffle.along');
   let phase = 0;
   const free = line.map((p, i): Point => {
     phase += 0.55 + next() * 0.7;

@@ -7,13 +7,12 @@ import { STANDING } from '#atelier/cloth/needlework/crafts.ts';
 import type { Panel } from '#atelier/cloth/panel.ts';
 import type { Dressing } from '#atelier/garments/dressing.ts';
 import { hasDetail, materialOf, plainOf, trimOf } from '#atelier/garments/measures.ts';
+import { branch, stream } from '#atelier/kit/chance.ts';
 import { lumaOf, mixHex, shadeHex } from '#atelier/kit/colour.ts';
 import { arcLength, at, closedSpline, resample, reversed, spline } from '#atelier/kit/curves.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
 import { add, type Point } from '#atelier/kit/points.ts';
-import { random } from '#atelier/kit/random.ts';
 import { ellipse } from '#atelier/kit/shapes.ts';
-import { SIDES, type Side } from '#atelier/kit/side.ts';
 import type { Garment } from '#atelier/look/look.ts';
 import { frontLine, tailsAndKnot } from './fastenings.ts';
 import { newFlat } from './flat-surface.ts';
@@ -58,7 +57,7 @@ function lace(edge: readonly Point[], size: number): Line[] {
 
 /** Threads in the cloth's own colour, lighter and darker in turn. */
 function fringe(edge: readonly Point[], length: number, seed: number, colour: string): Line[] {
-  const next = random(seed);
+  const next = stream(seed, 'trimmings.fringe');
   const line = resample(edge, Math.max(12, Math.round(arcLength(edge) / 4.5)));
   return line.map((p, i) => ({
     kind: 'overlap',
@@ -171,7 +170,7 @@ export function trim(d: Dressing, g: Garment, e: Edges): void {
           e.panel,
           fabric,
           e.panel.length() * 0.13,
-          d.seed + Math.round(level * 50),
+          branch(d.seed, 'trimmings.tier', level * 50),
           level,
           stiffnessOf(g.cloth),
         ),
@@ -181,9 +180,14 @@ export function trim(d: Dressing, g: Garment, e: Edges): void {
   if (hasDetail(g, 'ruffle')) {
     // a blouse that is buttoned to its collar is frilled beside the buttons, and not at its hem as well
     if (g.family !== 'top' || g.collar === 'none' || hasDetail(g, 'ruffle-hem'))
-      d.render(g, ruffleHem(e.panel, fabric, 26, d.seed + 13, undefined, stiffnessOf(g.cloth)), [material], {
-        cast: 0.3,
-      });
+      d.render(
+        g,
+        ruffleHem(e.panel, fabric, 26, branch(d.seed, 'trimmings.hem-ruffle'), undefined, stiffnessOf(g.cloth)),
+        [material],
+        {
+          cast: 0.3,
+        },
+      );
     if (e.neck) frillNeck(d, g, e.neck, e.frontEnd);
   }
   sewLace(d, g, e);
@@ -217,13 +221,16 @@ export function frillNeck(d: Dressing, g: Garment, neck: readonly Point[], endY?
   if (!hasDetail(g, 'ruffle') || neck.length < 3) return;
   const cloth = [materialOf(g.cloth)];
   if (g.collar === 'none' || endY === undefined) {
-    if (neck.length > 4) d.render(g, ruffleAlong(reversed(neck), FRILL, d.seed + 14), cloth, { cast: 0.3 });
+    if (neck.length > 4)
+      d.render(g, ruffleAlong(reversed(neck), FRILL, branch(d.seed, 'trimmings.neck-frill')), cloth, { cast: 0.3 });
     return;
   }
   const line = frontLine(d.f, add(at(neck, 0.5), [0, 6]), endY);
-  for (const s of SIDES) {
+  for (const s of [-1, 1] as const) {
     const edge = line.map((p) => add(p, [s * 8, 0]));
-    d.render(g, ruffleAlong(s < 0 ? edge : reversed(edge), FRILL * 0.9, d.seed + 15 + s), cloth, { cast: 0.3 });
+    d.render(g, ruffleAlong(s < 0 ? edge : reversed(edge), FRILL * 0.9, branch(d.seed, 'trimmings.frill', s)), cloth, {
+      cast: 0.3,
+    });
   }
 }
 
@@ -246,7 +253,7 @@ export function tieNeck(d: Dressing, g: Garment, neck: readonly Point[]): void {
 }
 
 /** Bellows pockets on the outside of the thighs. */
-export function cargoPockets(d: Dressing, g: Garment, legs: readonly { panel: Panel; side: Side }[]): void {
+export function cargoPockets(d: Dressing, g: Garment, legs: readonly { panel: Panel; side: -1 | 1 }[]): void {
   if (!hasDetail(g, 'cargo-pocket', 'six-pockets')) return;
   const b = emptyBuild();
   for (const { panel, side } of legs) {

@@ -5,14 +5,12 @@ import type { FabricRule } from '#atelier/cloth/fabric-rules.ts';
 import { FoldSet } from '#atelier/cloth/folds/fold-set.ts';
 import { makeHem } from '#atelier/cloth/folds/hem.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
-import { armEdge, armHalf } from '#atelier/figure/body/landmarks.ts';
-import type { Wearer } from '#atelier/figure/body/wearer.ts';
+import { armEdge, armHalf, type Figure, type Side } from '#atelier/figure/body/landmarks.ts';
 import { xAt } from '#atelier/garments/finish/pocket-cuts.ts';
+import { branch, stream } from '#atelier/kit/chance.ts';
 import { at, reversed, spline } from '#atelier/kit/curves.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
-import { random } from '#atelier/kit/random.ts';
-import type { Side } from '#atelier/kit/side.ts';
 import type { Sleeve } from './sleeve.ts';
 
 /** Fraction of the arm at which the band begins and ends, and its depth on the chest in drawing units. */
@@ -24,7 +22,7 @@ const DEPTH = 38;
 const ROOM: readonly [number, number] = [0.5, 5];
 
 /** Where the band passes the outside of an arm, from its upper to its lower edge. */
-function overArm(f: Wearer, s: Side): Point[] {
+function overArm(f: Figure, s: Side): Point[] {
   const room = [FROM, TO].map((t, i): readonly [number, number] => [t, armHalf(f, true, t) + ROOM[i]]);
   const edge = armEdge(f, s, room, true, FROM, TO, 8);
   // its upper corner turns round the arm and out of sight
@@ -43,7 +41,7 @@ const heightOf = (line: readonly Point[], x: number): number => {
  * The band as the two sleeves of a garment, so that arms come out of it as they do of sleeves; the left one carries its
  * lines. @param neck the edge of the bodice it is sewn to, from left to right.
  */
-export function bardot(f: Wearer, neck: readonly Point[], fabric: FabricRule, seed: number): Sleeve[] {
+export function bardot(f: Figure, neck: readonly Point[], fabric: FabricRule, seed: number): Sleeve[] {
   const [left, right] = [overArm(f, -1), overArm(f, 1)];
   const top = spline(
     [
@@ -82,7 +80,7 @@ export function bardot(f: Wearer, neck: readonly Point[], fabric: FabricRule, se
     top: (u) => along(top, u),
     bottom: (u) => along(low, u),
   });
-  const hem = makeHem(panel, { fabric, seed: seed + 41, fullness: 0.5, foldTop: 0.1, lobes: 6 });
+  const hem = makeHem(panel, { fabric, seed: branch(seed, 'bardot.hem'), fullness: 0.5, foldTop: 0.1, lobes: 6 });
   const piece = {
     name: 'bardot',
     outline: [...panel.row(0, -1, 1, 50), ...right.slice(1, -1), ...reversed(hem.edge), ...reversed(left).slice(1, -1)],
@@ -93,7 +91,7 @@ export function bardot(f: Wearer, neck: readonly Point[], fabric: FabricRule, se
   const folds = new FoldSet();
   for (const fold of hem.folds) folds.add({ ...fold, width: 11, height: fold.height * 0.6, on: ['bardot'] });
   // the arm holds it: it gathers a little where it turns round
-  const next = random(seed + 43);
+  const next = stream(seed, 'bardot.folds');
   for (const u of [-0.78, -0.66, 0.68, 0.8])
     folds.add({
       points: panel.line([

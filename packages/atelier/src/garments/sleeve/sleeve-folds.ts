@@ -2,17 +2,16 @@
 
 import type { FabricRule } from '#atelier/cloth/fabric-rules.ts';
 import { type FoldSet, swag } from '#atelier/cloth/folds/fold-set.ts';
-import type { Wearer } from '#atelier/figure/body/wearer.ts';
+import { arm, type Figure, type Side } from '#atelier/figure/body/landmarks.ts';
+import { die, stream } from '#atelier/kit/chance.ts';
 import { at } from '#atelier/kit/curves.ts';
 import { clamp, lerp } from '#atelier/kit/numbers.ts';
 import { mix, norm, type Point, sub } from '#atelier/kit/points.ts';
-import { random } from '#atelier/kit/random.ts';
-import type { Side } from '#atelier/kit/side.ts';
 import type { Bend } from './sleeve-outline.ts';
 
 export interface SleeveFolds {
   folds: FoldSet;
-  f: Wearer;
+  f: Figure;
   side: Side;
   fabric: FabricRule;
   seed: number;
@@ -26,29 +25,30 @@ export interface SleeveFolds {
 }
 
 /** How sharply the arm is bent, 0 straight .. ±1 right angle; the sign says which way. */
-function turnOf(f: Wearer, s: Side): number {
-  const a = f.arm[s];
-  const upper = sub(a.elbow, a.shoulder);
-  const lower = sub(a.wrist, a.elbow);
+function turnOf(f: Figure, s: Side): number {
+  const a = arm(f, s);
+  const upper = sub(a.el, a.sh);
+  const lower = sub(a.wr, a.el);
   return (upper[0] * lower[1] - upper[1] * lower[0]) / (norm(upper) * norm(lower) || 1);
 }
 
 /** The bend of an arm as its sleeve feels it. */
-export function bendOf(f: Wearer, s: Side): Bend {
+export function bendOf(f: Figure, s: Side): Bend {
   const turn = turnOf(f, s);
   return { much: Math.abs(turn), inside: s < 0 === turn > 0 ? 'outer' : 'inner' };
 }
 
 /** Cloth is crushed inside the elbow: a zigzag whose strokes start from the bend and pass each other, none the same. */
 function elbowCrush({ folds, f, side, fabric, seed, on, outer, inner, end }: SleeveFolds): void {
-  const next = random(seed * 3 + 11);
+  const next = stream(seed, 'elbow.crush');
   const { much, inside } = bendOf(f, side);
   const [near, far] = inside === 'outer' ? [outer, inner] : [inner, outer];
   const elbow = 0.5 / end;
   const count = Math.round(0.8 + much * 2.6 + fabric.crease * (0.4 + next() * 0.7));
   let t = elbow - count * 0.016 - 0.01;
+  const first = die(2, seed, 'elbow.first-fold');
   for (let i = 0; i < count; i++) {
-    const rises = (i + (seed & 1)) % 2 === 0;
+    const rises = (i + first) % 2 === 0;
     const from = at(near, clamp(t));
     const to = at(far, clamp(t + (rises ? -1 : 1) * (0.02 + next() * lerp(0.03, 0.08, much))));
     const reach = (0.4 + next() * 0.45) * lerp(0.8, 1.1, much);
@@ -67,7 +67,7 @@ function elbowCrush({ folds, f, side, fabric, seed, on, outer, inner, end }: Sle
 
 /** From the point of the elbow the cloth is drawn toward the shoulder: one long pull on a bent arm. */
 function elbowPull({ folds, f, side, fabric, seed, on, outer, inner, end }: SleeveFolds): void {
-  const next = random(seed * 5 + 7);
+  const next = stream(seed, 'elbow.pull');
   const { much, inside } = bendOf(f, side);
   if (much < 0.18 || next() < 0.25) return;
   const [near, far] = inside === 'outer' ? [outer, inner] : [inner, outer];
@@ -86,7 +86,7 @@ function elbowPull({ folds, f, side, fabric, seed, on, outer, inner, end }: Slee
 
 /** A hanging sleeve: a drag from the underarm to the cap, or a long fall from the cap; and the twist of the forearm. */
 function headDrags({ folds, fabric, seed, on, outer, inner, end }: SleeveFolds): void {
-  const next = random(seed * 7 + 3);
+  const next = stream(seed, 'sleeve.head-drags');
   const kind = next();
   if (kind < 0.4) {
     const from = at(inner, clamp(((0.06 + next() * 0.08) / end) * 0.7));
@@ -128,7 +128,7 @@ function headDrags({ folds, fabric, seed, on, outer, inner, end }: SleeveFolds):
 
 /** Cloth that settles on the wrist: arcs from one side or the other, the deepest right above the cuff. */
 function cuffSlouch({ folds, fabric, seed, on, outer, inner }: SleeveFolds): void {
-  const next = random(seed + 7);
+  const next = stream(seed, 'cuff.slouch');
   const count = Math.round(1 + fabric.crease * 1.3);
   let t = 0.925 - next() * 0.015;
   for (let i = 0; i < count; i++) {

@@ -1,9 +1,10 @@
 /** The two edges of a sleeve answer the arm: a corner at the elbow, a dent inside it, and slack above the wrist. */
+
 import type { FabricRule } from '#atelier/cloth/fabric-rules.ts';
+import { stream } from '#atelier/kit/chance.ts';
 import { at } from '#atelier/kit/curves.ts';
 import { clamp } from '#atelier/kit/numbers.ts';
 import { add, type Point, scaled, sub, unit } from '#atelier/kit/points.ts';
-import { random } from '#atelier/kit/random.ts';
 
 export interface Bend {
   /** How sharply the arm is bent, 0 straight .. 1 right angle. */
@@ -33,7 +34,7 @@ export function creaseEdges(
   bend: Bend,
   o: { fabric: FabricRule; seed: number; end: number; settles: boolean },
 ): void {
-  const next = random(o.seed + 401);
+  const next = stream(o.seed, 'sleeve.outline');
   const much = clamp(0.35 + bend.much);
   const size = clamp(o.fabric.crease, 0.4, 1.4);
   const [near, far] = bend.inside === 'outer' ? [outer, inner] : [inner, outer];

@@ -5,15 +5,13 @@ import type { FabricRule } from '#atelier/cloth/fabric-rules.ts';
 import { FoldSet } from '#atelier/cloth/folds/fold-set.ts';
 import { makeHem } from '#atelier/cloth/folds/hem.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
-import { armEdge, armHalf, armhole, shoulderLine } from '#atelier/figure/body/landmarks.ts';
-import type { Wearer } from '#atelier/figure/body/wearer.ts';
+import { armEdge, armHalf, armhole, type Figure, type Side, shoulderLine } from '#atelier/figure/body/landmarks.ts';
+import { branch, stream } from '#atelier/kit/chance.ts';
 import { reversed, slice, spline } from '#atelier/kit/curves.ts';
 import { clamp, lerp, times } from '#atelier/kit/numbers.ts';
 import { add, distance, mix, type Point } from '#atelier/kit/points.ts';
 import { type Profile, profile } from '#atelier/kit/profile.ts';
-import { random } from '#atelier/kit/random.ts';
 import { ellipse, outsideOf } from '#atelier/kit/shapes.ts';
-import type { Side } from '#atelier/kit/side.ts';
 import { forearm, isSharp } from './bent-sleeve.ts';
 import { PLAIN_OUTSIDE, type SleeveCut } from './sleeve-cuts.ts';
 import { bendOf, sleeveFolds } from './sleeve-folds.ts';
@@ -41,7 +39,7 @@ export interface Sleeve extends Build {
 export const sleeveName = (s: Side): string => (s < 0 ? 'sleeveL' : 'sleeveR');
 
 /** Half-widths from the arm's axis: the bare arm and the cut's room. */
-function widths(f: Wearer, cut: SleeveCut, outer: boolean): Profile {
+function widths(f: Figure, cut: SleeveCut, outer: boolean): Profile {
   return times(41, (i) => {
     const t = i / 40;
     const share = outer ? (cut.outside ?? PLAIN_OUTSIDE) : 1;
@@ -50,7 +48,7 @@ function widths(f: Wearer, cut: SleeveCut, outer: boolean): Profile {
 }
 
 /** Outer and inner edge, each from the shoulder down. */
-function edgesOf(f: Wearer, s: Side, o: SleeveOptions, hole: Point[]): { outer: Point[]; inner: Point[] } {
+function edgesOf(f: Figure, s: Side, o: SleeveOptions, hole: Point[]): { outer: Point[]; inner: Point[] } {
   const { cut } = o;
   const tip = hole[0];
   const under = hole[hole.length - 1];
@@ -160,7 +158,7 @@ const upperRoom = (cut: SleeveCut): Profile =>
 function layForearm(
   built: Sleeve,
   folds: FoldSet,
-  f: Wearer,
+  f: Figure,
   s: Side,
   o: SleeveOptions,
   upper: readonly Point[][],
@@ -169,7 +167,7 @@ function layForearm(
   const { piece, edges, cap, panel } = forearm(f, s, o.cut, name);
   const [whole] = built.pieces.slice(-1);
   built.pieces.push(piece);
-  const next = random(o.seed + 3);
+  const next = stream(o.seed, 'sleeve.forearm');
   for (let i = 0; i < 3; i++)
     folds.add({
       points: panel.line([
@@ -205,7 +203,7 @@ const lined = (fabric: FabricRule): FabricRule => ({
 });
 
 /** One sleeve, ready to be merged with the bodice it is set into. */
-export function sleeve(f: Wearer, s: Side, o: SleeveOptions): Sleeve {
+export function sleeve(f: Figure, s: Side, o: SleeveOptions): Sleeve {
   const bent = o.cut.end > 0.56 && isSharp(f, s);
   // the upper length of a bent sleeve ends at the elbow, under the forearm's
   const cut: SleeveCut = bent ? { ...o.cut, end: 0.5, hem: 'plain', room: upperRoom(o.cut) } : o.cut;
@@ -229,7 +227,7 @@ export function sleeve(f: Wearer, s: Side, o: SleeveOptions): Sleeve {
   const name = sleeveName(s);
   const free =
     cut.hem === 'free'
-      ? makeHem(panel, { fabric: o.fabric, seed: o.seed + 5, fullness: 0.9, foldTop: 0.35, lobes: 4 })
+      ? makeHem(panel, { fabric: o.fabric, seed: branch(o.seed, 'sleeve.hem'), fullness: 0.9, foldTop: 0.35, lobes: 4 })
       : null;
   const hem = free ? free.edge : panel.row(1);
   const down = s < 0 ? hem : reversed(hem);
@@ -244,7 +242,7 @@ export function sleeve(f: Wearer, s: Side, o: SleeveOptions): Sleeve {
   });
   const folds = new FoldSet();
   if (free) for (const fold of free.folds) folds.add({ ...fold, on: [name] });
-  if (cut.gathers) gathers(built, folds, cut, o.fabric, random(o.seed + 31));
+  if (cut.gathers) gathers(built, folds, cut, o.fabric, stream(o.seed, 'sleeve.gathers'));
   if (o.offShoulder) built.lines.push({ kind: 'opening', points: hole, weight: 0.9 });
   if (bent) {
     layForearm(built, folds, f, s, o, [outer, inner]);

@@ -5,17 +5,25 @@ import type { FabricRule } from '#atelier/cloth/fabric-rules.ts';
 import { FoldSet } from '#atelier/cloth/folds/fold-set.ts';
 import { makeHem, selvedge } from '#atelier/cloth/folds/hem.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
-import { armhole, bustPoint, coverLegs, isWoman, shoulderLine, underlap } from '#atelier/figure/body/landmarks.ts';
-import type { Wearer } from '#atelier/figure/body/wearer.ts';
+import {
+  armhole,
+  bustPoint,
+  coverLegs,
+  type Figure,
+  isWoman,
+  type Side,
+  shoulderLine,
+  underarm,
+  underlap,
+} from '#atelier/figure/body/landmarks.ts';
 import { xAt } from '#atelier/garments/finish/pocket-cuts.ts';
 import { bodyUnderSkirt } from '#atelier/garments/lower/leg-form.ts';
 import { legFolds } from '#atelier/garments/lower/skirt/skirt-leg.ts';
 import { flutter } from '#atelier/garments/lower/skirt/skirt-sides.ts';
+import { branch, chance, stream } from '#atelier/kit/chance.ts';
 import { at, normals, resample, reversed, slice, spline } from '#atelier/kit/curves.ts';
 import { clamp, lerp } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point, scaled } from '#atelier/kit/points.ts';
-import { random } from '#atelier/kit/random.ts';
-import { LEFT, RIGHT, SIDES, type Side } from '#atelier/kit/side.ts';
 import type { Neckline } from '#atelier/look/look.ts';
 import {
   bustDrags,
@@ -71,9 +79,9 @@ export interface Bodice extends Build {
 }
 
 /** Sleeveless armhole: from the shoulder line in to the underarm. */
-function cutAway(f: Wearer, s: Side, cut: BodiceCut, shoulderEnd: number): Point[] {
+function cutAway(f: Figure, s: Side, cut: BodiceCut, shoulderEnd: number): Point[] {
   const inner = at(shoulderLine(f, s), 0.8);
-  const under = f.underarm[s];
+  const under = underarm(f, s);
   return spline(
     [
       at(shoulderLine(f, s, cut.pad, cut.padOut), shoulderEnd),
@@ -101,21 +109,21 @@ function tuckIn(seam: Point[], body: readonly Point[], s: Side): void {
 }
 
 /** What the trunk does to the cloth: it crushes, twists or lets it drop, each in its own garment. */
-function trunkFolds(where: Where, f: Wearer, cut: BodiceCut, box: number): void {
-  const roll = random(cut.seed * 5 + 3)();
+function trunkFolds(where: Where, f: Figure, cut: BodiceCut, box: number): void {
+  const roll = chance(cut.seed, 'bodice.roll');
   const child = f.person.ageGroup === 'child';
-  const toWaist = cut.endY > f.waist[LEFT][1] - 12;
+  const toWaist = cut.endY > f.waL[1] - 12;
   if (box < 0.3) {
     if (toWaist && roll < 0.55) waistFolds(where, cut.endY);
     else if (toWaist && roll < 0.8) spiral(where, cut.endY);
-    if (hasBust(f) && !f.back) bustDrags({ ...where, seed: cut.seed + 19 });
+    if (hasBust(f) && !f.back) bustDrags(where);
     return;
   }
-  const hangs = cut.endY > f.underbust[LEFT][1] + 20 && cut.hem !== 'hidden' && cut.hem !== 'rib';
-  if (hangs && !child && !(box < 0.5 && roll < 0.3)) drops({ ...where, seed: cut.seed + 17 }, cut.endY);
+  const hangs = cut.endY > f.ubL[1] + 20 && cut.hem !== 'hidden' && cut.hem !== 'rib';
+  if (hangs && !child && !(box < 0.5 && roll < 0.3)) drops(where, cut.endY);
   if (!toWaist) return;
   if (box < 0.7 && roll > 0.35) waistFolds(where, cut.endY);
-  else if (roll < 0.7) spiral({ ...where, seed: cut.seed + 13 }, cut.endY);
+  else if (roll < 0.7) spiral(where, cut.endY);
 }
 
 /** Flare from which a close skirt pours to its hem, drawing units. */
@@ -123,27 +131,27 @@ const POURS = 20;
 /** Room above the floor below which a hem hides the feet evenly, drawing units. */
 const ON_FLOOR = 60;
 
-function bodiceFolds(b: Bodice, f: Wearer, cut: BodiceCut): FoldSet {
+function bodiceFolds(b: Bodice, f: Figure, cut: BodiceCut): FoldSet {
   const folds = new FoldSet();
-  const where = { folds, f, fabric: cut.fabric, on: ['bodice'] };
+  const where = { folds, f, fabric: cut.fabric, seed: cut.seed, on: ['bodice'] };
   const box = cut.box ?? 0;
   // a bare armhole has nothing to hang from
-  if (!cut.sleeveless) for (const s of SIDES) underarmFolds({ ...where, seed: cut.seed + s }, s);
-  trunkFolds({ ...where, seed: cut.seed + 11 }, f, cut, box);
+  if (!cut.sleeveless) for (const s of [-1, 1] as Side[]) underarmFolds(where, s);
+  trunkFolds(where, f, cut, box);
   if (cut.hem === 'hidden' || cut.hem === 'rib')
     tucksAt(
-      { ...where, seed: cut.seed + 29 },
+      where,
       b.panel.row(cut.hem === 'rib' ? 0.925 : 0.99, -0.86, 0.86, 40),
       (cut.hem === 'rib' ? 34 : 62) * clamp(cut.ease / 7, 0.6, 1.5),
       -1,
     );
   // cut on the bias it falls from hip and knee; a narrow one is pulled between them
-  if (cut.pull && (cut.flare ?? 0) > POURS) legFolds({ ...where, seed: cut.seed + 5 }, b.panel, false);
-  else if (cut.pull) hipPull({ ...where, seed: cut.seed + 5 }, 3, 1);
+  if (cut.pull && (cut.flare ?? 0) > POURS) legFolds(where, b.panel, false);
+  else if (cut.pull) hipPull(where, 3, 1);
   if (cut.neck === 'cowl') {
     const { edge, hang } = b.neck;
     const [from, to] = hang ?? [edge[0], edge[edge.length - 1]];
-    const hung = catenaries(from, to, hang ? 32 : 44, hang ? 3 : 2, random(cut.seed + 71));
+    const hung = catenaries(from, to, hang ? 32 : 44, hang ? 3 : 2, stream(cut.seed, 'bodice.cowl'));
     for (const [i, points] of hung.entries())
       folds.add({
         points,
@@ -161,7 +169,7 @@ function bodiceFolds(b: Bodice, f: Wearer, cut: BodiceCut): FoldSet {
 
 function bodiceLines(
   b: Bodice,
-  _f: Wearer,
+  _f: Figure,
   cut: BodiceCut,
   holes: Point[][],
   shoulders: Point[][],
@@ -190,7 +198,7 @@ function bodiceLines(
       ...(cut.neck === 'one-shoulder' ? [] : [{ kind: 'opening' as const, points: holes[1] }]),
     );
   else if (cut.raglan !== undefined)
-    for (const [i, s] of SIDES.entries())
+    for (const [i, s] of ([-1, 1] as const).entries())
       b.lines.push({
         kind: 'detail',
         points: raglanSeam(s, { neck: edge, shoulder: shoulders[i], hole: holes[i] }),
@@ -237,7 +245,7 @@ function layStraps(b: Bodice, width: number): void {
 
 /** No hem of a worn top lies ruled: cloth with room rises and falls a little along it. */
 function ripple(level: Point[], cut: BodiceCut): Point[] {
-  const next = random(cut.seed + 83);
+  const next = stream(cut.seed, 'bodice.ripple');
   const deep = (0.5 + 2.4 * (cut.box ?? 0)) * lerp(1.25, 0.7, cut.stiff ?? 0.5);
   const [turns, phase, lean] = [7 + next() * 6, next() * 6.28, (next() - 0.5) * 3 * (cut.box ?? 0)];
   const last = level.length - 1;
@@ -248,8 +256,8 @@ function ripple(level: Point[], cut: BodiceCut): Point[] {
 }
 
 /** Below the hip a free hem lets its side seam move with stance and wind. Changes the seam in place. */
-function swing(f: Wearer, seam: Point[], s: Side, cut: BodiceCut): void {
-  const top = (f.hip[LEFT][1] + f.hip[RIGHT][1]) / 2;
+function swing(f: Figure, seam: Point[], s: Side, cut: BodiceCut): void {
+  const top = (f.hiL[1] + f.hiR[1]) / 2;
   const open = cut.flare ?? 0;
   if (cut.mermaid || open <= 0 || cut.endY < top + 60) return;
   flutter(f, seam, s, {
@@ -264,10 +272,10 @@ function swing(f: Wearer, seam: Point[], s: Side, cut: BodiceCut): void {
 }
 
 /** The trunk of a garment. */
-export function bodice(f: Wearer, cut: BodiceCut): Bodice {
+export function bodice(f: Figure, cut: BodiceCut): Bodice {
   const neck = neckEdge(f, cut.neck, !!cut.sleeveless);
   const bare = !!cut.sleeveless;
-  const seams = SIDES.map((s, i) => {
+  const seams = ([-1, 1] as Side[]).map((s, i) => {
     const seam = sideSeam(f, s, cut.ends ? { ...cut, endY: cut.ends[i] } : cut);
     return cut.hem === 'hidden' || cut.hem === 'rib' || cut.hem === 'free' ? resample(seam, 80) : seam;
   });
@@ -279,20 +287,22 @@ export function bodice(f: Wearer, cut: BodiceCut): Bodice {
       tuckIn(seam, sideSeam(f, s, { ease: 0, endY: (cut.ends?.[i] ?? cut.endY) + 2 }), s);
     }
   const shoulderEnd = bare ? Math.max(cut.neck === 'one-shoulder' ? 0.9 : 0.78, neck.start + 0.3) : 1;
-  const holes = SIDES.map((s) =>
+  const holes = ([-1, 1] as Side[]).map((s) =>
     bare && !neck.strapless
       ? cutAway(f, s, cut, shoulderEnd)
       : armhole(f, s, cut.pad, cut.padOut, cut.drop, cut.ease * 0.5),
   );
-  const shoulders = SIDES.map((s) => slice(shoulderLine(f, s, cut.pad, cut.padOut), neck.start, shoulderEnd, 14));
-  const edges = SIDES.map((s, i) =>
+  const shoulders = ([-1, 1] as Side[]).map((s) =>
+    slice(shoulderLine(f, s, cut.pad, cut.padOut), neck.start, shoulderEnd, 14),
+  );
+  const edges = ([-1, 1] as Side[]).map((s, i) =>
     neck.strapless ? seams[i] : [...(bare ? holes[i] : underlap(holes[i], s)), ...seams[i].slice(1)],
   );
   const [left, right] = edges;
   const width = right[right.length - 1][0] - left[left.length - 1][0];
   const panel = new Panel(left, right, {
     depth: isWoman(f) ? 0.5 : 0.46,
-    sagBottom: Math.min(26, width * (cut.endY > f.hip[LEFT][1] ? 0.085 : 0.055)),
+    sagBottom: Math.min(26, width * (cut.endY > f.hiL[1] ? 0.085 : 0.055)),
     top: (u) => (neck.strapless ? -46 : -34) * (1 - u * u),
     bottom: cut.bottom,
     across: 30,
@@ -302,7 +312,7 @@ export function bodice(f: Wearer, cut: BodiceCut): Bodice {
     cut.hem === 'free'
       ? makeHem(panel, {
           fabric: cut.fabric,
-          seed: cut.seed + 3,
+          seed: branch(cut.seed, 'bodice.hem'),
           fullness: cut.fullness ?? 0.4,
           foldTop: 0.5,
           ...(cut.pull && cut.endY < f.floor - ON_FLOOR && { deep: 1.5 }),
@@ -333,7 +343,7 @@ export function bodice(f: Wearer, cut: BodiceCut): Bodice {
     ...(free && { swell: free.swell }),
   });
   if (cut.raglan !== undefined && !neck.strapless && !bare)
-    for (const [i, s] of SIDES.entries())
+    for (const [i, s] of ([-1, 1] as const).entries())
       b.pieces.push(
         raglanCap(s, { neck: neck.edge, shoulder: shoulders[i], hole: underlap(holes[i], s) }, panel, cut.raglan),
       );
@@ -349,10 +359,9 @@ export function bodice(f: Wearer, cut: BodiceCut): Bodice {
         height: (9 - Math.min(4, cut.ease * 0.15)) * (cut.fabric.shine === 'ribbon' ? 0.65 : 1),
       }
     : { lift: -24, rx: 44, ry: 44, height: 3 };
-  for (const s of f.back ? [] : SIDES)
+  for (const s of f.back ? [] : ([-1, 1] as Side[]))
     b.bumps.push({ at: add(bustPoint(f, s), [0, chest.lift]), rx: chest.rx, ry: chest.ry, height: chest.height });
-  if (cut.endY > f.hip[LEFT][1] + 60)
-    b.bumps.push(...bodyUnderSkirt(f, cut.endY, cut.pull ? 1 : 0.5 - 0.4 * (cut.box ?? 0)));
+  if (cut.endY > f.hiL[1] + 60) b.bumps.push(...bodyUnderSkirt(f, cut.endY, cut.pull ? 1 : 0.5 - 0.4 * (cut.box ?? 0)));
   if (!neck.strapless && !bare) for (const curve of holes) b.joins.push({ curve, radius: 20 });
   bodiceLines(b, f, cut, holes, shoulders, seams);
   return b;

@@ -4,8 +4,7 @@ import { type Build, emptyBuild, type Material, merge } from '#atelier/cloth/bui
 import { FABRIC_RULES, isSheer, isStretchy } from '#atelier/cloth/fabric-rules.ts';
 import { stiffnessOf } from '#atelier/cloth/folds/hang.ts';
 import { makeHem } from '#atelier/cloth/folds/hem.ts';
-import { isWoman } from '#atelier/figure/body/landmarks.ts';
-import type { Wearer } from '#atelier/figure/body/wearer.ts';
+import { type Figure, isWoman } from '#atelier/figure/body/landmarks.ts';
 import { ruchedSides } from '#atelier/garments/dress/dress-details.ts';
 import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
 import { embellish } from '#atelier/garments/finish/embellish.ts';
@@ -38,9 +37,9 @@ import {
   sleeveMaterial,
   sleevesOf,
 } from '#atelier/garments/sleeve/sleeve-pair.ts';
+import { branch } from '#atelier/kit/chance.ts';
 import { reversed } from '#atelier/kit/curves.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
-import { LEFT, RIGHT, type Side } from '#atelier/kit/side.ts';
 import type { Garment } from '#atelier/look/look.ts';
 import { type Bodice, bodice, neckFront } from './bodice.ts';
 import { collarBack } from './collar-back.ts';
@@ -56,11 +55,11 @@ import { wrapFront } from './wrap.ts';
 /** The back of a tunic with open sides: it shows beyond the front, behind the legs. */
 function backPanel(b: Bodice, f: Dressing['f'], fabric: Garment['cloth']['fabric'], seed: number): Build {
   const from = 0.5;
-  const spread = (side: Side): Point[] =>
+  const spread = (side: -1 | 1): Point[] =>
     b.panel.edge(side, from, 1, 40).map((p, i) => add(p, [side * 13 * (i / 39) ** 0.8, -10 * (i / 39)]));
   const left = spread(-1);
   const right = spread(1);
-  const low = makeHem(b.panel, { fabric: FABRIC_RULES[fabric], seed: seed + 9, fullness: 0.2 }).edge;
+  const low = makeHem(b.panel, { fabric: FABRIC_RULES[fabric], seed: branch(seed, 'top.hem'), fullness: 0.2 }).edge;
   const rise = f.floor * 0.011;
   const build = emptyBuild();
   const hem = [left[39], ...low.slice(4, -4).map((p) => add(p, [0, -rise])), right[39]];
@@ -88,16 +87,14 @@ export function topCut(
 ): { ease: number; box: number; endY: number; flare: number } {
   const { f } = d;
   const longer = g.fit === 'oversized' && g.length === 'hip' ? OVERSIZED_LONGER : 0;
-  const endY = tucked
-    ? Math.max(f.waist[LEFT][1], f.waist[RIGHT][1]) + (isWoman(f) ? 10 : 34)
-    : topHemY(f, g.length) + longer;
+  const endY = tucked ? Math.max(f.waL[1], f.waR[1]) + (isWoman(f) ? 10 : 34) : topHemY(f, g.length) + longer;
   const boxy = g.silhouette === 'boxy' || g.silhouette === 'a-line' || g.silhouette === 'flared';
   const flares: Partial<Record<string, number>> = { 'a-line': 26, flared: 44, empire: 26, circle: 60, gathered: 20 };
   return {
     ease: easeOf(g.fit),
     box: tucked ? Math.min(0.4, boxOf(f, g.fit)) : boxy ? 0.9 : boxOf(f, g.fit),
     endY,
-    flare: flares[g.silhouette] ?? (endY > f.hip[LEFT][1] + 40 ? 14 : 4),
+    flare: flares[g.silhouette] ?? (endY > f.hiL[1] + 40 ? 14 : 4),
   };
 }
 
@@ -113,7 +110,7 @@ const BUTTON_COLOUR: Partial<Record<string, string>> = {
 /** The tails of a shirt worn out: longer before and behind than at the sides. */
 const TAILS = (u: number): number => 22 * (1 - u ** 4);
 const TAIL_RISE = 17;
-const hasTails = (f: Wearer, { collar, closure, cloth, silhouette, kind }: Garment): boolean =>
+const hasTails = (f: Figure, { collar, closure, cloth, silhouette, kind }: Garment): boolean =>
   (!isWoman(f) || kind === 'shirt') &&
   collar === 'shirt' &&
   closure === 'buttons' &&
@@ -121,9 +118,9 @@ const hasTails = (f: Wearer, { collar, closure, cloth, silhouette, kind }: Garme
   silhouette !== 'boxy';
 
 /** Each side of a tucked top ends inside the band, which tilts with the hips. */
-const tuckedEnds = (f: Wearer, band: number): [number, number] => [
-  mix(f.waist[LEFT], f.highHip[LEFT], band)[1] + 4,
-  mix(f.waist[RIGHT], f.highHip[RIGHT], band)[1] + 4,
+const tuckedEnds = (f: Figure, band: number): [number, number] => [
+  mix(f.waL, f.hhL, band)[1] + 4,
+  mix(f.waR, f.hhR, band)[1] + 4,
 ];
 
 /** The colour a cloth ends in: of colour blocks and shaded cloth, the lowest. */
@@ -144,10 +141,10 @@ export function wearTop(d: Dressing, g: Garment, band: number | null, sleeveHidd
   const neck = neckFor(g);
   const ribbed = hasDetail(g, 'rib') || (isStretchy(g.cloth.fabric) && g.cloth.fabric !== 'jersey');
   const flounce = !tucked && g.silhouette === 'peplum';
-  const tails = hasTails(f, g) && !tucked && cut.endY < f.hip[LEFT][1] + 40;
+  const tails = hasTails(f, g) && !tucked && cut.endY < f.hiL[1] + 40;
   if (tails) cut.endY -= TAIL_RISE;
-  if (flounce) cut.endY = Math.max(f.waist[LEFT][1], f.waist[RIGHT][1]) + 4;
-  const long = cut.endY > f.hip[LEFT][1] + 40;
+  if (flounce) cut.endY = Math.max(f.waL[1], f.waR[1]) + 4;
+  const long = cut.endY > f.hiL[1] + 40;
   // a man's sleeve is set in where it falls straight
   const squared = isWoman(f) || !hasSleeves ? {} : { pad: 0, padOut: 5 };
   const b = bodice(f, {
@@ -177,7 +174,7 @@ export function wearTop(d: Dressing, g: Garment, band: number | null, sleeveHidd
   const skirted = flounce
     ? peplum(f, {
         fabric,
-        seed: seed + 4,
+        seed: branch(seed, 'top.peplum'),
         y: cut.endY - 2,
         ease: cut.ease,
         angle: grainAngle(material),
@@ -214,7 +211,7 @@ export function wearTop(d: Dressing, g: Garment, band: number | null, sleeveHidd
       if (isSheer(g.cloth.fabric)) {
         const under = bodice(f, {
           fabric: FABRIC_RULES.silk,
-          seed: seed + 1,
+          seed: branch(seed, 'top.lining'),
           neck: liningNeck(g),
           ease: 1,
           endY: cut.endY,
@@ -246,7 +243,7 @@ export function wearTop(d: Dressing, g: Garment, band: number | null, sleeveHidd
           [collarMaterial],
           {
             cast: 0.35,
-            seed: seed + 2,
+            seed: branch(seed, 'top.collar'),
           },
         );
       tieNeck(d, g, b.neck.edge);

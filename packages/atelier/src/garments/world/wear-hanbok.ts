@@ -10,8 +10,8 @@ import { makeSleeves, sleevesOf } from '#atelier/garments/sleeve/sleeve-pair.ts'
 import { bodice } from '#atelier/garments/upper/bodice.ts';
 import { collarBack } from '#atelier/garments/upper/collar-back.ts';
 import { crossBand } from '#atelier/garments/upper/collar-cuts.ts';
+import { branch } from '#atelier/kit/chance.ts';
 import { lumaOf, mixHex } from '#atelier/kit/colour.ts';
-import { LEFT, RIGHT } from '#atelier/kit/side.ts';
 import type { Garment } from '#atelier/look/look.ts';
 import { chima, goreum, ribbonOf } from './hanbok.ts';
 
@@ -44,7 +44,7 @@ export function wearHanbok(d: Dressing, g: Garment): Worn {
   const cloths = clothsOf(g);
   const lower = chima(f, fabric, seed, skirtHemY(f, g.length));
   const ease = 5;
-  const endY = Math.max(f.underbust[LEFT][1], f.underbust[RIGHT][1]) + 10;
+  const endY = Math.max(f.ubL[1], f.ubR[1]) + 10;
   const upper = bodice(f, {
     fabric,
     seed,
@@ -76,7 +76,7 @@ export function wearHanbok(d: Dressing, g: Garment): Worn {
       d.render(g, cuffs, [cloths.jacket]);
       d.underSleeves(sleeves, () => {
         // the collar ends where the jacket does
-        d.render(g, crossBand(f, endY - 4), [EDGE], { cast: 0.3, seed: seed + 2 });
+        d.render(g, crossBand(f, endY - 4), [EDGE], { cast: 0.3, seed: branch(seed, 'hanbok.band') });
         for (const part of goreum(f, seed)) d.render(g, part, [cloths.ribbon], { cast: 0.35 });
       });
     },

@@ -1,8 +1,9 @@
 /** The mark of a cloth on a technical drawing: what tells a knit from a cord, in few fine strokes at the scale of the sheet. */
+
 import type { FabricRule, Weave } from '#atelier/cloth/fabric-rules.ts';
+import { SAME, stream } from '#atelier/kit/chance.ts';
 import { arcLength, at } from '#atelier/kit/curves.ts';
 import { add, type Point } from '#atelier/kit/points.ts';
-import { random } from '#atelier/kit/random.ts';
 import { ellipse } from '#atelier/kit/shapes.ts';
 import { fallOf, ruled, strewn, turned } from './hatch.ts';
 
@@ -34,7 +35,7 @@ const upright =
 const scattered =
   (gap: number, length: number, angle: number, shake: number, look: Omit<Strokes, 'lines'>): Maker =>
   (outline, unit) => {
-    const next = random(7);
+    const next = stream(SAME, 'flat-weave.scattered');
     const lines = strewn(outline, 0, gap * unit, (length / 2 + 0.4) * unit).map((place): Point[] => {
       const half = (length * unit * (0.7 + next() * 0.6)) / 2;
       const turn = angle + (next() - 0.5) * shake;
@@ -74,7 +75,7 @@ const cables: Maker = (outline, unit) => {
 };
 
 const sequins: Maker = (outline, unit) => {
-  const next = random(11);
+  const next = stream(SAME, 'flat-weave.sequins');
   const [shade, light]: [Point[][], Point[][]] = [[], []];
   for (const place of strewn(outline, 0, 2.9 * unit, 1.2 * unit)) (next() > 0.6 ? light : shade).push(dot(place));
   return [
@@ -111,7 +112,7 @@ const channels: Maker = (outline, unit) => [
 
 const herringbone: Maker = (outline, unit) => {
   const gap = 3 * unit;
-  const next = random(5);
+  const next = stream(SAME, 'flat-weave.herringbone');
   const lines = strewn(outline, Math.PI / 2, gap, 1.2 * unit).map(([x, y]): Point[] => {
     const lean = Math.round(x / gap) % 2 ? 1 : -1;
     const half = unit * (0.7 + next() * 0.3);

@@ -2,10 +2,10 @@
  * Ink and wash: a brush line that swells on the shadow side, and colour laid over it wet and loose. The washes wander off the
  * line, run back where they met, gather at their edge, and leave the paper white where the light falls.
  */
+import { die, stream } from '#atelier/kit/chance.ts';
 import { scoped, zeros } from '#atelier/kit/fields.ts';
-import { BLOT, CLOUD, GRAIN, noiseAt, noiseBetween, TREMOR } from '#atelier/kit/noise.ts';
+import { BLOT, CLOUD, GRAIN, NOISE_SIDE, noiseAt, noiseBetween, TREMOR } from '#atelier/kit/noise.ts';
 import { clamp, lerp, smoothstep } from '#atelier/kit/numbers.ts';
-import { random } from '#atelier/kit/random.ts';
 import type { Scene } from '#atelier/kit/scene.ts';
 import { meanOnFigure } from './tone-field.ts';
 
@@ -54,7 +54,7 @@ function backrun(px: number, py: number, offset: number): number {
 function layWashes(scene: Scene, wash: Wash, garmentAt: Uint8Array): void {
   const { rgb, width, height, scale: k, paper, figure } = scene;
   const painted = rgb.slice();
-  const offset = (scene.seed * 71) % 512;
+  const offset = die(NOISE_SIDE, scene.seed, 'ink.wash-noise');
   for (let y = 0; y < height; y++) {
     const py = y / k;
     for (let x = 0; x < width; x++) {
@@ -123,7 +123,7 @@ function layLine(scene: Scene): void {
   const soft = scene.blur(line, width, height, 0.75 * k);
   const body = scene.blur(figure, width, height, 0.8 * k);
   const reach = Math.max(1, Math.round(2.6 * k));
-  const offset = (scene.seed * 29) % 512;
+  const offset = die(NOISE_SIDE, scene.seed, 'ink.line-noise');
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       const at = y * width + x;
@@ -144,7 +144,7 @@ function layLine(scene: Scene): void {
 /** A few drops that flew off the brush, near the hem. */
 function spatter(scene: Scene, at: readonly [number, number], colour: readonly number[]): void {
   const { rgb, width, height, scale: k, seed } = scene;
-  const next = random(seed ^ 0x5a17);
+  const next = stream(seed, 'ink.spatter');
   for (let n = 0; n < 13; n++) {
     const turn = next() * Math.PI * 2;
     const away = 40 + next() ** 1.6 * 170;

@@ -2,13 +2,14 @@
  * Coloured pencil: a rubbed ground of pigment, thousands of strokes that follow the form over it, crossed in the shade, and a
  * graphite line. The paper's tooth takes the pigment on its heights and stays white in its hollows.
  */
+
 import { type Context2D, newContext } from '#atelier/kit/canvas.ts';
+import { branch, die, stream } from '#atelier/kit/chance.ts';
 import { luma } from '#atelier/kit/colour.ts';
 import { scoped } from '#atelier/kit/fields.ts';
-import { BLOT, GRAIN, noiseAt, noiseBetween, TREMOR } from '#atelier/kit/noise.ts';
+import { BLOT, GRAIN, NOISE_SIDE, noiseAt, noiseBetween, TREMOR } from '#atelier/kit/noise.ts';
 import { clamp, lerp, smoothstep } from '#atelier/kit/numbers.ts';
 import type { Point } from '#atelier/kit/points.ts';
-import { random } from '#atelier/kit/random.ts';
 import type { Box, Scene } from '#atelier/kit/scene.ts';
 import { type Directions, directionsOf } from './hatching.ts';
 import { lumaField } from './tone-field.ts';
@@ -84,7 +85,7 @@ function strokeFrom({ scene, lead, garmentAt }: Sheet, x: number, y: number, pas
 function hatch(sheet: Sheet, c: Context2D, box: Box, pass: Pass, seed: number): void {
   const { scene, tone: field, garmentAt } = sheet;
   const { rgb, figure, width, scale: k, paper } = scene;
-  const next = random(seed);
+  const next = stream(seed, 'pencil.strokes');
   const gap = pass.gap * k;
   const white = luma(paper);
   c.lineCap = 'round';
@@ -180,11 +181,12 @@ function layGraphite(scene: Scene): void {
   if (!line) return;
   const depth = toothOf(scene);
   const soft = scene.blur(line, width, height, 0.6 * k);
+  const strayed = die(NOISE_SIDE, scene.seed, 'pencil.stray');
   const searchX = Math.round(1.9 * k);
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       const at = y * width + x;
-      const stray = noiseBetween(TREMOR, (x / k) * 0.16, (y / k) * 0.16 + scene.seed);
+      const stray = noiseBetween(TREMOR, (x / k) * 0.16, (y / k) * 0.16 + strayed);
       const beside = x >= searchX && stray > 0.05 ? soft[at - searchX] * clamp(stray * 1.6, 0, 0.5) : 0;
       const cover = Math.max(line[at] * 0.78, soft[at] * 0.55, beside);
       if (cover < 0.015) continue;
@@ -214,7 +216,7 @@ export function colouredPencil(scene: Scene, garmentAt: Uint8Array): void {
     const sheet: Sheet = { scene, tone, garmentAt, lead: directionsOf(scene, scene.light ?? tone) };
     const box = figureBox(scene);
     const c = newContext(box.w, box.h);
-    for (const [i, pass] of PASSES.entries()) hatch(sheet, c, box, pass, scene.seed + i * 977);
+    for (const [i, pass] of PASSES.entries()) hatch(sheet, c, box, pass, branch(scene.seed, 'pencil.pass', i));
     const bytes = c.getImageData(0, 0, box.w, box.h).data;
     layRubbed(sheet);
     soak(scene, box, bytes);

@@ -1,6 +1,6 @@
 /** Where things stand on the sheet. Chosen by the width of the clothes, then by style and occasion, then by chance. */
 
-import { random } from '#atelier/kit/random.ts';
+import { chance } from '#atelier/kit/chance.ts';
 import type { Garment, Look } from '#atelier/look/look.ts';
 import { type Manner, mannerOf } from './manner.ts';
 import { GROUND } from './places.ts';
@@ -55,7 +55,7 @@ const standsOut = (look: Look): boolean =>
 const USUAL: readonly LayoutName[] = ['classic', 'mirror', 'centre', 'foot', 'mirror', 'apart', 'centre', 'classic'];
 
 function nameOf(look: Look, seed: number): LayoutName {
-  const pick = random(seed ^ 0x51ab)();
+  const pick = chance(seed, 'page.layout');
   if (isWide(look)) return pick < 0.6 || isVast(look) || trails(look.garments) ? 'crown' : 'wide';
   if (look.style === 'avant-garde' || look.occasion === 'avant-garde' || look.creativity >= 85) return 'spine';
   if (look.style === 'streetwear' || look.style === 'athleisure')

@@ -19,6 +19,8 @@ export const designForms = pgTable(
     fileId: text('file_id')
       .unique()
       .references(() => files.id),
+    /** Who drew it, with its version; known when it is done, and not of forms from before that was kept. */
+    engine: text('engine'),
     /** When it must have ended; past it, it counts as failed. */
     deadlineAt: moment('deadline_at').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),

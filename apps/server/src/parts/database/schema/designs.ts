@@ -1,4 +1,5 @@
 import type { GenerationRequest, Stage } from '@toile/contract';
+import type { StoredLook } from '@toile/look';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, jsonb, pgTable, real, text, unique } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
@@ -19,7 +20,7 @@ export const designs = pgTable(
     words: text('words').notNull(),
     /** Unsigned 32-bit integer. */
     seed: bigint('seed', { mode: 'number' }).notNull(),
-    /** Who made it; known when it is done. */
+    /** Who made it, with its version; known when it is done. The atelier's first did not say its own. */
     engine: text('engine'),
     status: text('status', { enum: ['running', 'done', 'failed'] })
       .notNull()
@@ -27,7 +28,7 @@ export const designs = pgTable(
     stage: text('stage').$type<Stage>().notNull().default('queued'),
     /** 0 to 1, never falling. */
     progress: real('progress').notNull().default(0),
-    look: jsonb('look').$type<Record<string, unknown>>(),
+    look: jsonb('look').$type<StoredLook>(),
     description: text('description'),
     fileId: text('file_id')
       .unique()

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
 /** Money the provider gave back, under the provider's id of the refund. May be heard of before its payment is. */
@@ -8,7 +8,7 @@ export const paymentRefunds = pgTable(
     id: text('id').primaryKey(),
     paymentId: text('payment_id').notNull(),
     /** Paise. */
-    amount: integer('amount').notNull(),
+    amount: bigint('amount', { mode: 'number' }).notNull(),
     /** Tokens this money had bought, and how many of them were still there to take; null until their purchase is credited. */
     tokensDue: integer('tokens_due'),
     tokensTaken: integer('tokens_taken'),

@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { purchases } from './purchases.ts';
 
-/** Captured payments for a purchase that another payment had paid already: they buy nothing and are sent back. */
+/**
+ * Captured payments that buy nothing and are sent back whole: their purchase was paid by another one already, they are not
+ * its price, or its account is gone.
+ */
 export const surplusPayments = pgTable(
   'surplus_payments',
   {
@@ -12,8 +15,10 @@ export const surplusPayments = pgTable(
     purchaseId: text('purchase_id')
       .notNull()
       .references(() => purchases.id),
-    /** Paise. */
-    amount: integer('amount').notNull(),
+    reason: text('reason', { enum: ['paid-twice', 'other-amount', 'other-currency', 'account-deleted'] }).notNull(),
+    /** Hundredths of the currency, as the payment has it. */
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+    currency: text('currency').notNull(),
     tries: integer('tries').notNull().default(0),
     nextTryAt: moment('next_try_at').notNull().defaultNow(),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -21,3 +26,5 @@ export const surplusPayments = pgTable(
   },
   (table) => [index('surplus_payments_to_return').on(table.nextTryAt).where(sql`returned_at is null`)],
 );
+
+export type SurplusReason = (typeof surplusPayments.$inferSelect)['reason'];

@@ -1,4 +1,4 @@
-import type { Look } from '@toile/atelier';
+import type { Look } from '@toile/look';
 
 /** Words a description has at least and at most. */
 const WORDS = { least: 30, most: 160 } as const;

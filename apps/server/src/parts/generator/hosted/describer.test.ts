@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { sampleLook } from '@toile/look/sample';
 import { expect, test } from 'vitest';
 import { createLog } from '#server/log.ts';
 import type { CallEnd, CallLog } from '../call-log.ts';
@@ -28,7 +29,7 @@ function openLog(): { calls: CallLog; ends: CallEnd[]; begun: () => number } {
   return { calls, ends, begun: () => begun };
 }
 
-const INPUT = { look: {}, facts: 'a coat', designId: 'd1', signal: new AbortController().signal };
+const INPUT = { look: sampleLook(), facts: 'a coat', designId: 'd1', signal: new AbortController().signal };
 
 test('a design that is nearly late does without words, and nobody is asked for them', async () => {
   const { calls, begun } = openLog();

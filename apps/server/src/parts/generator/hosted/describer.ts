@@ -1,4 +1,4 @@
-import type { Look } from '@toile/atelier';
+import type { Look } from '@toile/look';
 import type { HostedModel } from '#server/config/models-config.ts';
 import type { Log } from '#server/log.ts';
 import type { CallLog } from '../call-log.ts';
@@ -10,7 +10,7 @@ import { unusable } from './hosted-fault.ts';
 import { costOfWords } from './prices.ts';
 
 export interface DescribeInput {
-  look: Record<string, unknown>;
+  look: Look;
   /** The facts of the Look, in words. */
   facts: string;
   designId: string;
@@ -44,9 +44,8 @@ export function createDescriber(model: HostedModel, key: string | undefined, log
             { facts, designId, signal: AbortSignal.any([within, hurry]) },
             watch,
           );
-          // The Look was given by the atelier, and crossed threads since.
           costMicros = costOfWords(name, tokens.read, tokens.written);
-          const untruth = untruthOf(description, look as unknown as Look, facts);
+          const untruth = untruthOf(description, look, facts);
           if (untruth) throw unusable(names, 'invalid', `a description that cannot be used: ${untruth}`, undefined);
           return { value: description, answer: { description }, costMicros };
         },

@@ -1,5 +1,6 @@
-import { describe, encode, type Look, modelPrompt, read } from '@toile/atelier';
+import { describe, encode, modelPrompt, read } from '@toile/atelier';
 import { PICTURE } from '@toile/contract';
+import type { Look } from '@toile/look';
 import sharp from 'sharp';
 import type { Plan, PlanTask, PressTask } from './desk.ts';
 
@@ -16,13 +17,11 @@ const FLAT = 1.5;
 /** Reads the brief, and writes what is asked of the models and what is said if they say nothing. */
 export function planTask({ brief, seed }: PlanTask): Plan {
   const look = read(brief, seed);
-  return { look: { ...look }, prompt: modelPrompt(look), description: describe(look, seed) };
+  return { look, prompt: modelPrompt(look), description: describe(look, seed) };
 }
 
 /** What is asked of a model that writes, for a Look that was read before. */
-export const factsTask = (look: Record<string, unknown>): string =>
-  // It was given by `read`, and crossed threads since.
-  modelPrompt(look as unknown as Look);
+export const factsTask = (look: Look): string => modelPrompt(look);
 
 /**
  * Decodes a model's picture to its last row, brings it to our size and presses it with our provenance.

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Brief } from '@toile/atelier';
+import type { Look } from '@toile/look';
 import { Piscina } from 'piscina';
 import type { Log } from '#server/log.ts';
 import type { Redrawn } from '../generator.ts';
@@ -11,7 +12,7 @@ export interface PlanTask {
 
 /** A brief as the models are told of it. */
 export interface Plan {
-  look: Record<string, unknown>;
+  look: Look;
   prompt: string;
   /** The atelier's own words to it. */
   description: string;
@@ -30,7 +31,7 @@ export type PressedPicture = Redrawn & { mime: 'image/jpeg' };
 export interface Desk {
   plan: (task: PlanTask) => Promise<Plan>;
   /** What is asked of a model that writes. */
-  facts: (look: Record<string, unknown>) => Promise<string>;
+  facts: (look: Look) => Promise<string>;
   /** @throws Error when the bytes are no whole picture */
   press: (task: PressTask) => Promise<PressedPicture>;
   close: () => Promise<void>;

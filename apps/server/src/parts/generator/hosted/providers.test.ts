@@ -1,3 +1,4 @@
+import { ENGINE } from '@toile/atelier';
 import { GenerationReply, MESSAGE, STAND_IN } from '@toile/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -121,7 +122,7 @@ describe('with the atelier to fall back on', () => {
     const { status, reply } = await ask(person, 'a plum wrap dress');
     expect([status, reply?.stand_in]).toEqual([200, STAND_IN['api-error']]);
     const [design] = await running.parts.database.read.select().from(designs);
-    expect(design).toMatchObject({ status: 'done', engine: 'atelier', standIn: 'api-error' });
+    expect(design).toMatchObject({ status: 'done', engine: ENGINE, standIn: 'api-error' });
     const list = (await (await person.fetch('/generate-outfit/')).json()) as { designs: { stand_in?: string }[] };
     expect(list.designs.map(({ stand_in }) => stand_in)).toEqual([STAND_IN['api-error']]);
     expect((await ask(person, 'a plum wrap dress')).reply?.stand_in).toBeUndefined();

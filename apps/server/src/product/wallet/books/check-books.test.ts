@@ -99,7 +99,7 @@ const HANDS: [rule: string, text: string][] = [
   ],
   [
     'a second payment of an order',
-    `insert into surplus_payments (id, purchase_id, amount) select payment_id, id, amount from purchases`,
+    `insert into surplus_payments (id, purchase_id, reason, amount, currency) select payment_id, id, 'paid-twice', amount, currency from purchases`,
   ],
   ['receipts are numbered', `update purchases set receipt_number = 2`],
 ];

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { ledger } from '#server/parts/database/schema/ledger.ts';
 import { type Book, ledgerLines } from '#server/parts/database/schema/ledger-lines.ts';
 import { purchases } from '#server/parts/database/schema/purchases.ts';
+import { surplusPayments } from '#server/parts/database/schema/surplus-payments.ts';
 import { wallets } from '#server/parts/database/schema/wallets.ts';
 import { type Context, reader, requireJob } from '#server/product/context.ts';
 
@@ -18,6 +19,8 @@ export interface Books {
   readonly wallets: Sum & { count: number };
   /** `amount` in paise. */
   readonly purchases: readonly { provider: string; status: string; count: number; tokens: number; amount: number }[];
+  /** Payments that bought nothing, by why; how many of them the provider has not taken back yet. */
+  readonly sentBack: readonly { reason: string; currency: string; count: number; amount: number; waiting: number }[];
 }
 
 const total = (column: unknown) => sql`coalesce(sum(${column}), 0)`.mapWith(Number);
@@ -51,5 +54,16 @@ export async function readBooks({ ctx }: { ctx: Context }): Promise<Books> {
     .from(purchases)
     .groupBy(purchases.provider, purchases.status)
     .orderBy(purchases.provider, purchases.status);
-  return { lines, wallets: held ?? { count: 0, free: 0, paid: 0 }, purchases: bought };
+  const sentBack = await read
+    .select({
+      reason: surplusPayments.reason,
+      currency: surplusPayments.currency,
+      count,
+      amount: total(surplusPayments.amount),
+      waiting: sql`count(*) filter (where ${surplusPayments.returnedAt} is null)`.mapWith(Number),
+    })
+    .from(surplusPayments)
+    .groupBy(surplusPayments.reason, surplusPayments.currency)
+    .orderBy(surplusPayments.reason, surplusPayments.currency);
+  return { lines, wallets: held ?? { count: 0, free: 0, paid: 0 }, purchases: bought, sentBack };
 }

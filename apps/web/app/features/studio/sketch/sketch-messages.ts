@@ -1,6 +1,6 @@
 /** What the studio and its sketching worker say to each other. */
+import type { Look } from '@toile/look';
 import type { BriefForm } from '#web/features/studio/brief-form.ts';
-import type { LookView } from '#web/features/studio/read-look.ts';
 
 /** Bytes of a typeface, by the name the sheet asks for it. */
 export interface SketchFont {
@@ -14,7 +14,7 @@ export type SketchOrder = { type: 'fonts'; fonts: SketchFont[] } | { type: 'brie
 export interface DrawnSketch {
   /** The brief's words, and what was read of them. */
   words: string;
-  look: LookView;
+  look: Look;
   picture: ImageBitmap;
 }
 

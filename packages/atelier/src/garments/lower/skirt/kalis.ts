@@ -1,14 +1,15 @@
 /** The kalis of a lehenga or anarkali: tapering panels whose seams run from the waist to the hem. */
+
 import type { Line } from '#atelier/cloth/build.ts';
 import type { Panel } from '#atelier/cloth/panel.ts';
-import { random } from '#atelier/kit/random.ts';
+import { stream } from '#atelier/kit/chance.ts';
 
 /**
  * Seams between `count` panels; they crowd toward the sides as a cone's do, sway with the cloth, and are lost where it turns
  * away.
  */
 export function kaliSeams(panel: Panel, count: number, seed: number): Line[] {
-  const next = random(seed + 29);
+  const next = stream(seed, 'kalis.seams');
   return Array.from({ length: count - 1 }, (_, i): Line => {
     const u = Math.sin(((i + 1) / count - 0.5) * Math.PI) + (next() - 0.5) * 0.05;
     const sway = (next() - 0.5) * 0.06;

@@ -2,8 +2,8 @@
 
 import { FABRIC_RULES } from '#atelier/cloth/fabric-rules.ts';
 import { stiffnessOf } from '#atelier/cloth/folds/hang.ts';
-import type { Wearer } from '#atelier/figure/body/wearer.ts';
-import { LEFT } from '#atelier/kit/side.ts';
+import type { Figure } from '#atelier/figure/body/landmarks.ts';
+import { branch } from '#atelier/kit/chance.ts';
 import type { Garment } from '#atelier/look/look.ts';
 import { type Skirt, skirt } from './skirt.ts';
 import type { SkirtCut } from './skirt-cuts.ts';
@@ -25,31 +25,31 @@ const soft = (slip: Skirt): Skirt => ({ ...slip, lines: slip.lines.filter(({ kin
  * @param o.low page height at which a slip ends. @param o.hemY page height of the skirt's own hem.
  */
 export function skirtLayers(
-  f: Wearer,
+  f: Figure,
   g: Garment,
   cut: SkirtCut,
   o: { low: number; hemY: number; seed: number },
 ): Skirt[] {
   const shared = { fabric: FABRIC_RULES.silk, stiff: stiffnessOf(g.cloth) };
   // on the floor the layers hide the feet
-  const rise = (o.hemY - f.hip[LEFT][1]) * (g.length === 'floor' ? 0.022 : 0.05);
+  const rise = (o.hemY - f.hiL[1]) * (g.length === 'floor' ? 0.022 : 0.05);
   const own = skirt(f, {
     ...shared,
     fabric: FABRIC_RULES[g.cloth.fabric],
     cut: { ...cut, flare: cut.flare * 0.92 },
-    seed: o.seed + 10,
+    seed: branch(o.seed, 'skirt-layers.over'),
     hemY: o.hemY - rise,
   });
   if (!isLayered(cut)) {
     const plain = { ...cut, flare: cut.flare * 0.72, full: 0.3, kind: 'plain' } as const;
-    const slip = soft(skirt(f, { ...shared, cut: plain, seed: o.seed + 9, hemY: o.low }));
+    const slip = soft(skirt(f, { ...shared, cut: plain, seed: branch(o.seed, 'skirt-layers.slip'), hemY: o.low }));
     return cut.flare > SLENDER ? [slip, own] : [slip];
   }
   return [
     skirt(f, {
       ...shared,
       cut: { ...cut, flare: cut.flare * 0.8, kind: 'plain' },
-      seed: o.seed + 9,
+      seed: branch(o.seed, 'skirt-layers.under'),
       hemY: o.hemY - 2.4 * rise,
     }),
     own,

@@ -2,11 +2,10 @@
 
 import { type Build, emptyBuild } from '#atelier/cloth/build.ts';
 import type { FabricRule } from '#atelier/cloth/fabric-rules.ts';
+import { stream } from '#atelier/kit/chance.ts';
 import { reversed } from '#atelier/kit/curves.ts';
 import { clamp, lerp } from '#atelier/kit/numbers.ts';
 import { add, type Point } from '#atelier/kit/points.ts';
-import { random } from '#atelier/kit/random.ts';
-import type { Side } from '#atelier/kit/side.ts';
 import type { LegPanel } from './trouser-parts.ts';
 
 /** Rings of one leg, and the stretch of it (v) they lie on; they crowd toward the ankle. */
@@ -35,7 +34,7 @@ function ringsOf(leg: LegPanel, fabric: FabricRule, next: () => number): Build {
   for (let i = RINGS - 1; i >= 0; i--) {
     const top = line(i);
     const low = line(i + 1);
-    const belly = (s: Side): Point => {
+    const belly = (s: -1 | 1): Point => {
       const v = (bounds[i](s) + bounds[i + 1](s)) / 2;
       return add(panel.map(s, v), [s * STANDS * (0.7 + next() * 0.6), 0]);
     };
@@ -65,6 +64,6 @@ function ringsOf(leg: LegPanel, fabric: FabricRule, next: () => number): Build {
 
 /** One build a leg, the one in front last, each to be painted by itself. */
 export function churidarRings(legs: readonly LegPanel[], fabric: FabricRule, seed: number): Build[] {
-  const next = random(seed + 101);
+  const next = stream(seed, 'churidar.rings');
   return legs.map((leg) => ringsOf(leg, fabric, next));
 }

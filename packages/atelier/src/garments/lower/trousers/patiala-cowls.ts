@@ -1,10 +1,11 @@
 /** The cowls of a Patiala salwar: layers of cloth that hang from the hip and the fork in deep scoops, one over the other. */
+
 import { type Build, emptyBuild } from '#atelier/cloth/build.ts';
 import type { FabricRule } from '#atelier/cloth/fabric-rules.ts';
+import { stream } from '#atelier/kit/chance.ts';
 import { reversed } from '#atelier/kit/curves.ts';
 import { clamp, lerp } from '#atelier/kit/numbers.ts';
 import type { Point } from '#atelier/kit/points.ts';
-import { random } from '#atelier/kit/random.ts';
 import type { LegPanel } from './trouser-parts.ts';
 
 /** Layers down one leg, and the stretch of it (v) over which they hang. */
@@ -83,6 +84,6 @@ function cowlsOf(leg: LegPanel, fabric: FabricRule, next: () => number): Build {
 
 /** One build a leg, the one in front last, each to be painted by itself. */
 export function patialaCowls(legs: readonly LegPanel[], fabric: FabricRule, seed: number): Build[] {
-  const next = random(seed + 89);
+  const next = stream(seed, 'patiala.cowls');
   return legs.map((leg) => cowlsOf(leg, fabric, next));
 }

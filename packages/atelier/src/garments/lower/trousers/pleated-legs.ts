@@ -1,6 +1,7 @@
 /** Knife pleats pressed into wide trousers from the band to the hem, as they are into a skirt. */
+
 import type { FoldCurve, Line } from '#atelier/cloth/build.ts';
-import { random } from '#atelier/kit/random.ts';
+import { stream } from '#atelier/kit/chance.ts';
 import type { LegPanel } from './trouser-parts.ts';
 
 /** Pleats across one leg. */
@@ -8,7 +9,7 @@ export const PLEATS_A_LEG = 9;
 
 /** Ridges and edges of the pleats, each ridge with its ink line. */
 export function pleatedLegs(legs: readonly LegPanel[], seed: number): { folds: FoldCurve[]; lines: Line[] } {
-  const next = random(seed + 71);
+  const next = stream(seed, 'pleated-legs');
   const folds: FoldCurve[] = [];
   const lines: Line[] = [];
   for (const { panel, name } of legs)

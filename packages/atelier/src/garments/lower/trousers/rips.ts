@@ -5,12 +5,11 @@ import type { Panel } from '#atelier/cloth/panel.ts';
 import { SKINS } from '#atelier/figure/body/skin-tones.ts';
 import type { Dressing } from '#atelier/garments/dressing.ts';
 import { hasDetail } from '#atelier/garments/measures.ts';
+import { stream } from '#atelier/kit/chance.ts';
 import { mixHex } from '#atelier/kit/colour.ts';
 import { reversed } from '#atelier/kit/curves.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
 import type { Point } from '#atelier/kit/points.ts';
-import { random } from '#atelier/kit/random.ts';
-import type { Side } from '#atelier/kit/side.ts';
 import type { Garment } from '#atelier/look/look.ts';
 
 /** The bared weft of denim. */
@@ -26,7 +25,7 @@ interface Rip {
 }
 
 /** One torn edge from left to right. @param side −1 the upper, 1 the lower. */
-function tornEdge({ panel, u, v, wide, tall }: Rip, side: Side, next: () => number): Point[] {
+function tornEdge({ panel, u, v, wide, tall }: Rip, side: -1 | 1, next: () => number): Point[] {
   const count = 16;
   return Array.from({ length: count + 1 }, (_, i) => {
     const t = (2 * i) / count - 1;
@@ -82,7 +81,7 @@ function rubbed({ panel, u, v, wide, tall }: Rip, pale: string, next: () => numb
 export function distress(d: Dressing, g: Garment, legs: readonly { panel: Panel }[]): void {
   const isTorn = hasDetail(g, 'distressed');
   if (!isTorn && !hasDetail(g, 'frayed')) return;
-  const next = random(d.seed + 91);
+  const next = stream(d.seed, 'jeans.rips');
   const pale = mixHex(g.cloth.colour.hex, '#f2f4f6', 0.62);
   const skin = SKINS[d.f.person.skin];
   const worn = emptyBuild();

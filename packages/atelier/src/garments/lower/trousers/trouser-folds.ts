@@ -1,8 +1,9 @@
 /** Folds of a trouser leg: it breaks at knee and hem where the leg relaxes, pulls where it bears, gathers where it is gathered. */
+
 import { type FoldSet, swag } from '#atelier/cloth/folds/fold-set.ts';
+import { stream } from '#atelier/kit/chance.ts';
 import { clamp, lerp } from '#atelier/kit/numbers.ts';
 import { mix, type Point } from '#atelier/kit/points.ts';
-import { random } from '#atelier/kit/random.ts';
 import { breaksOnShoe, fallsClean, isCreased, isWide, type LegPanel, type TrouserOptions } from './trouser-parts.ts';
 
 interface Leg {
@@ -336,7 +337,7 @@ function pleats({ folds, leg, next }: Leg): void {
 export function legFolds(folds: FoldSet, leg: LegPanel, o: TrouserOptions): void {
   const { cut, length } = o;
   const s = leg.side;
-  const next = random(o.seed + (s > 0 ? 101 : 57));
+  const next = stream(o.seed, 'trousers.folds', s);
   const { panel } = leg;
   const edge = (which: 'in' | 'out', v: number): Point => panel.map((which === 'out') === s < 0 ? -1 : 1, v);
   const knee = kneeOf(o);

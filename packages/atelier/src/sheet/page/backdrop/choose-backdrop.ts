@@ -1,6 +1,6 @@
 /** What a Look stands before: its occasion's place, or else its style's and its season's; chance takes one of them. */
 
-import { random } from '#atelier/kit/random.ts';
+import { oneOf } from '#atelier/kit/chance.ts';
 import { OCCASION_WORDS } from '#atelier/lexicon/moments.ts';
 import type { Garment, Look } from '#atelier/look/look.ts';
 import type { BackdropKind } from './backdrop.ts';
@@ -85,5 +85,5 @@ function amongOf(look: Look): Kinds {
 /** Deterministic in Look and seed. */
 export function chooseBackdrop(look: Look, seed: number): BackdropKind {
   const among = amongOf(look);
-  return among[Math.floor(random(seed ^ 0x3c7d)() * among.length)] ?? 'bloom';
+  return among.length ? oneOf(among, seed, 'backdrop.place') : 'bloom';
 }

@@ -1,8 +1,8 @@
 /** The watercolourist's hand: edges that dry dark or are lost, backruns, pools and the streaks of a flat brush. */
 
-import { BLOT, CLOUD, GRAIN, noiseBetween, TREMOR } from '#atelier/kit/noise.ts';
+import { die, stream } from '#atelier/kit/chance.ts';
+import { BLOT, CLOUD, GRAIN, NOISE_SIDE, noiseBetween, TREMOR } from '#atelier/kit/noise.ts';
 import { lerp, smoothstep } from '#atelier/kit/numbers.ts';
-import { random } from '#atelier/kit/random.ts';
 import type { Stage, Tone } from './backdrop.ts';
 
 /** How far blots push an edge, page units, and the greatest value of each noise: beyond both the edge is not felt. */
@@ -32,8 +32,8 @@ export class Hand {
   readonly next: () => number;
 
   constructor(seed: number) {
-    this.offset = (seed * 53) % 512;
-    this.next = random(seed ^ 0x2b4d);
+    this.offset = die(NOISE_SIDE, seed, 'backdrop.noise');
+    this.next = stream(seed, 'backdrop.hand');
   }
 
   /** A number between two, by the chance of this sheet. */

@@ -1,0 +1,1 @@
+alter table design_forms add column engine text;

@@ -1,0 +1,344 @@
+import { between, closed, curve, type Pt, poly } from '../kit/path.ts';
+import type { LegFrame } from './legs-frame.ts';
+import type { View } from './view.ts';
+
+/** Fly on the side that laps over: J stitch, button on the band. Men's left laps over right. */
+function fly(view: View, f: LegFrame): void {
+  const top = f.dip + f.l.band;
+  const deep = f.l.fly ?? 15;
+  const s = f.men ? 1 : -1;
+  for (const d of f.kind === 'jeans' ? [3.2, 3.9] : [3.4])
+    view.add('topstitch', 'stitch', {
+      from: [d * s, top - 0.3],
+      steps: [
+        { to: [d * s, top + deep - 4] },
+        {
+          to: [0, top + deep],
+          by: [
+            [d * s, top + deep - 1],
+            [d * 0.6 * s, top + deep],
+          ],
+        },
+      ],
+    });
+  if (!f.l.band) return;
+  view.add('seams', 'seam', poly([-1.7 * s, f.dip], [-1.7 * s, top]));
+  view.circle('trims', [0.2 * s, f.dip + f.l.band / 2], f.kind === 'jeans' ? 0.9 : 0.7);
+}
+
+function loops(view: View, f: LegFrame): void {
+  if (!f.l.band) return;
+  const at = (x: number, y: number) =>
+    view.both(
+      'trims',
+      'seam',
+      closed(
+        poly([x - 0.6, y - 0.3], [x + 0.6, y - 0.3], [x + 0.6, y + f.l.band + 0.5], [x - 0.6, y + f.l.band + 0.5]),
+      ),
+      'cloth',
+    );
+  if (view.name === 'front') at(f.w * 0.56, f.dip * 0.62);
+  else {
+    at(f.w * 0.72, -0.3);
+    view.add(
+      'trims',
+      'seam',
+      closed(poly([-0.6, -1.1], [0.6, -1.1], [0.6, f.l.band - 0.3], [-0.6, f.l.band - 0.3])),
+      'cloth',
+    );
+  }
+}
+
+/** Middle of the leg at a level: where the crease is pressed. */
+const creaseAt = (f: LegFrame, y: number): number => (f.innAt(y) + f.outAt(y)) / 2;
+
+function tailored(view: View, f: LegFrame): void {
+  const { l } = f;
+  const band = l.band;
+  const long = l.outseam > l.kneeAt + 4;
+  const open = l.pocket ?? 16;
+  if (view.name === 'front') {
+    fly(view, f);
+    const low: Pt = [f.outAt(band + open), band + open];
+    view.both('seams', 'seam', poly([f.w - 3.4, band + 0.8], low));
+    view.both('topstitch', 'stitch', poly([f.w - 4, band + 0.9], [low[0] - 0.7, low[1] + 0.1]));
+    if (f.g.silhouette === 'wide' || f.g.fit === 'relaxed') {
+      const x = f.w * 0.5;
+      view.both('seams', 'seam', poly([x, f.dip + band - 0.5], [x + 0.3, f.dip + band + 7]));
+      view.both('seams', 'seam', poly([x + 3, f.dip + band - 1], [x + 3.2, f.dip + band + 5]));
+    }
+  } else {
+    view.both('seams', 'seam', poly([f.w * 0.5, band - 0.3], [f.w * 0.51, band + 8.6]));
+    const x = f.w * 0.5;
+    const y = band + 9;
+    view.both(
+      'details',
+      'seam',
+      closed(poly([x - 6, y + 0.3], [x + 6.5, y - 0.1], [x + 6.5, y + 1.1], [x - 6, y + 1.5])),
+      'cloth',
+    );
+  }
+  if (long && !f.g.details.includes('cargo-pocket')) {
+    const from = view.name === 'front' ? f.dip + band + 8 : band + 16;
+    view.both(
+      'folds',
+      'fold',
+      poly(
+        [creaseAt(f, Math.max(from, f.crotch * 0.7)), from],
+        [creaseAt(f, l.kneeAt), l.kneeAt],
+        [creaseAt(f, f.bottom - 0.2), f.bottom - 0.2],
+      ),
+    );
+  }
+  loops(view, f);
+}
+
+function jeans(view: View, f: LegFrame): void {
+  const { l, w } = f;
+  const top = f.dip + l.band;
+  if (view.name === 'front') {
+    fly(view, f);
+    for (const [k, pen] of [
+      [0, 'seam'],
+      [0.6, 'stitch'],
+      [1.3, 'stitch'],
+    ] as const) {
+      const end = f.outAt(l.band + 8.6 + k);
+      view.both(
+        pen === 'seam' ? 'seams' : 'topstitch',
+        pen,
+        curve(
+          [w - 8.2 - k, l.band + 1.6],
+          [w - 7.6 - k, l.band + 6 + k],
+          [w - 4, l.band + 8.4 + k],
+          [end, l.band + 8.6 + k],
+        ),
+      );
+    }
+    view.add('seams', 'seam', poly([-(w - 1.6), l.band + 3.4], [-(w - 6.6), l.band + 3.4], [-(w - 6.4), l.band + 7]));
+    for (const s of [-1, 1])
+      view
+        .circle('trims', [(w - 8.4) * s, l.band + 2.6], 0.35)
+        .circle('trims', [(f.outAt(l.band + 8.2) - 0.9) * s, l.band + 8], 0.35);
+    view.add(
+      'topstitch',
+      'stitch',
+      poly([0.6 * (f.men ? 1 : -1), top + (l.fly ?? 15)], [0.6 * (f.men ? 1 : -1), f.crotch - 0.5]),
+    );
+  } else {
+    const yoke = (k: number) =>
+      curve(
+        [0, l.band + 7 + k],
+        [w * 0.5, l.band + 6.2 + k],
+        [w * 0.8, l.band + 4.6 + k],
+        [f.outAt(l.band + 3.6 + k), l.band + 3.6 + k],
+      );
+    view.both('seams', 'seam', yoke(0)).both('topstitch', 'stitch', yoke(0.6)).both('topstitch', 'stitch', yoke(1.2));
+    const x = w * 0.24;
+    const y = l.band + 9.4;
+    view.both(
+      'details',
+      'seam',
+      closed(poly([x, y + 0.8], [x + 13, y - 0.6], [x + 12.7, y + 11.2], [x + 6.8, y + 14.6], [x + 0.9, y + 12.2])),
+      'cloth',
+    );
+    view.both('topstitch', 'stitch', poly([x + 0.5, y + 2.2], [x + 12.6, y + 0.8]));
+    view.add('topstitch', 'stitch', poly([0.6, l.band + 7], [0.6, f.crotch - 0.4]));
+    view.add(
+      'trims',
+      'seam',
+      closed(poly([w * 0.42, -0.1], [w * 0.42 + 6.4, 0.1], [w * 0.42 + 6.4, l.band + 0.1], [w * 0.42, l.band - 0.2])),
+      'trim',
+    );
+  }
+  view.both(
+    'topstitch',
+    'stitch',
+    poly([f.innAt(f.crotch + 3) + 0.7, f.crotch + 2.4], [f.innAt(f.bottom - 1.4) + 0.7, f.bottom - 1.4]),
+  );
+  loops(view, f);
+}
+
+/** Elastic in the casing: short strokes; drawcord where it says so. */
+function elastic(view: View, f: LegFrame): void {
+  const { l } = f;
+  const n = Math.round(f.w / 1.3);
+  const front = view.name === 'front';
+  for (let i = 0; i < n; i++) {
+    const x = ((i + 0.5) / n) * f.w;
+    const y = (front ? f.dip : -0.8) * (1 - (x / f.w) ** 2);
+    view.both('folds', 'fold', poly([x, y + 0.5], [x * 1.005, y + l.band - 0.3]));
+    if (i % 2) view.both('folds', 'fold', poly([x * 1.01, y + l.band + 0.3], [x * 1.03, y + l.band + 4 + (i % 3)]));
+  }
+  if (front && (f.g.closure === 'drawstring' || f.kind === 'salwar' || f.kind === 'patiala' || f.kind === 'churidar'))
+    cord(view, f);
+  if (f.kind === 'elastic' && front && f.g.silhouette !== 'palazzo')
+    view.both(
+      'seams',
+      'seam',
+      poly([f.outAt(l.band + 2) - 0.2, l.band + 2], [f.outAt(l.band + 17) - 0.2, l.band + 17]),
+    );
+  if (l.cuff && f.kind === 'elastic') cuffRib(view, f, l.cuff);
+}
+
+function cord(view: View, f: LegFrame): void {
+  const y = f.dip + f.l.band / 2;
+  view.both('trims', 'seam', curve([0.4, y], [2, y + 3], [1, y + 8], [1.8, y + 12]));
+}
+
+function cuffRib(view: View, f: LegFrame, cuff: number): void {
+  for (let i = 1; i < 9; i++) {
+    const top: Pt = between(
+      [f.innAt(f.bottom - cuff), f.bottom - cuff],
+      [f.outAt(f.bottom - cuff), f.bottom - cuff],
+      i / 9,
+    );
+    view.both('details', 'fold', poly(top, between([f.hemIn, f.bottom], [f.hemOut, f.bottom], i / 9)));
+    if (i % 2) view.both('folds', 'fold', poly(top, [top[0], top[1] - 4]));
+  }
+}
+
+/** Belt, pleats into it, stiffened ankle band. */
+function salwar(view: View, f: LegFrame): void {
+  const { l } = f;
+  const belt = l.belt ?? 18;
+  const edge = f.outAt(belt);
+  view.both('seams', 'seam', poly([0, belt], [edge, belt]));
+  elastic(view, f);
+  const n = f.kind === 'patiala' ? 9 : 5;
+  const deep = f.kind === 'patiala' ? 0.82 : 0.4;
+  for (let i = 0; i < n; i++) {
+    const k = (i + 0.6) / (n + 0.6);
+    const top: Pt = [edge * k, belt];
+    const target: Pt = [f.innAt(f.bottom) + (f.hemOut - f.hemIn) * k, f.bottom];
+    view.both(
+      'folds',
+      'fold',
+      curve(
+        top,
+        [top[0] * 1.02, belt + (f.bottom - belt) * deep * 0.4],
+        between(top, target, deep * 0.8),
+        between(top, target, deep),
+      ),
+    );
+  }
+  const poncha = l.cuff ?? 4;
+  for (const up of [poncha, poncha * 0.66, poncha * 0.33])
+    view.both(
+      'topstitch',
+      'stitch',
+      poly([f.innAt(f.bottom - up), f.bottom - up], [f.outAt(f.bottom - up), f.bottom - up]),
+    );
+}
+
+function churidar(view: View, f: LegFrame): void {
+  elastic(view, f);
+  const rings = 7;
+  for (let i = 0; i < rings; i++) {
+    const y = f.bottom - 2.6 - i * 2.5;
+    view.both(
+      'folds',
+      'fold',
+      curve([f.innAt(y), y], [f.innAt(y) + 4, y + 1.6], [f.outAt(y) - 4, y + 1.6], [f.outAt(y), y - 0.4]),
+    );
+  }
+  if (view.name === 'back')
+    for (let i = 0; i < 4; i++)
+      view.both(
+        'trims',
+        'seam',
+        poly([f.innAt(f.bottom) + 0.6, f.bottom - 2 - i * 3], [f.innAt(f.bottom) + 1.6, f.bottom - 2 - i * 3]),
+      );
+}
+
+function sharara(view: View, f: LegFrame): void {
+  elastic(view, f);
+  const y = f.l.joint ?? 56;
+  const [a, b] = [f.innAt(y), f.outAt(y)];
+  view.both('seams', 'seam', poly([a, y], [b, y]));
+  view.both('trims', 'seam', closed(poly([a, y - 1.4], [b, y - 1.4], [b, y + 1], [a, y + 1])), 'border');
+  for (let i = 0; i < 11; i++) {
+    const top: Pt = [a + ((b - a) * (i + 0.5)) / 11, y + 1];
+    const foot: Pt = [f.hemIn + ((f.hemOut - f.hemIn) * (i + 0.5)) / 11, f.bottom - 0.5];
+    view.both('folds', 'fold', poly(top, between(top, foot, i % 2 ? 0.94 : 0.4)));
+  }
+}
+
+/** Cowl folds from the waist to between the legs. */
+function dhoti(view: View, f: LegFrame): void {
+  elastic(view, f);
+  for (let i = 0; i < 6; i++) {
+    const k = i / 6;
+    view.both(
+      'folds',
+      'fold',
+      curve(
+        [f.w * (1 - k * 0.8), f.l.band + 1],
+        [f.w * (1.1 - k * 0.5), f.crotch * 0.6 + k * 8],
+        [f.hemOut * 0.7, f.crotch + 6 + k * 16],
+        [f.innAt(f.crotch + 3 + k * 18), f.crotch + 3 + k * 18],
+      ),
+    );
+  }
+}
+
+/** Patch with bellows on the side of the thigh. */
+function cargo(view: View, f: LegFrame): void {
+  const y = Math.min(f.crotch + 10, f.bottom - 24);
+  if (y < f.crotch - 4) return;
+  const x = f.outAt(y) - 12;
+  view.both(
+    'details',
+    'seam',
+    closed(poly([x, y], [f.outAt(y) + 0.4, y], [f.outAt(y + 18) + 0.4, y + 18], [x - 0.4, y + 18])),
+    'cloth',
+  );
+  view.both(
+    'details',
+    'seam',
+    closed(poly([x - 0.4, y - 1.4], [f.outAt(y) + 0.6, y - 1.4], [f.outAt(y + 4) + 0.6, y + 4.4], [x - 0.4, y + 4.4])),
+    'cloth',
+  );
+  for (const s of [-1, 1]) view.circle('trims', [(x + 2) * s, y + 3], 0.5);
+}
+
+/** Band, fly, pockets, pleats, cuffs: what the kind of legs has. */
+export function drawLegDetails(view: View, f: LegFrame): void {
+  switch (f.kind) {
+    case 'trousers':
+      tailored(view, f);
+      break;
+    case 'jeans':
+      jeans(view, f);
+      break;
+    case 'leggings':
+      elastic(view, f);
+      break;
+    case 'elastic':
+      elastic(view, f);
+      break;
+    case 'salwar':
+    case 'patiala':
+      salwar(view, f);
+      break;
+    case 'churidar':
+      churidar(view, f);
+      break;
+    case 'sharara':
+      sharara(view, f);
+      break;
+    case 'dhoti':
+      dhoti(view, f);
+  }
+  const has = (id: string) => f.g.details.includes(id);
+  if (has('cargo-pocket')) cargo(view, f);
+  if (has('turn-up'))
+    view.both('seams', 'seam', poly([f.innAt(f.bottom - 4), f.bottom - 4], [f.outAt(f.bottom - 4), f.bottom - 4]));
+  if (has('side-stripe') || has('satin-stripe')) view.both('details', 'seam', poly(...stripe(f)));
+}
+
+function stripe(f: LegFrame): [Pt, ...Pt[]] {
+  const levels = [f.l.band + 2, f.l.seatAt, f.crotch + 4, Math.min(f.l.kneeAt, f.bottom - 2), f.bottom - 0.3];
+  const [first = [0, 0] as Pt, ...rest] = levels.map((y): Pt => [f.outAt(y) - 2, y]);
+  return [first, ...rest];
+}

@@ -1,0 +1,87 @@
+import { closed, curve, join, mirror, type Path, type Pt, poly, reverse } from '../../kit/path.ts';
+import type { View } from '../view.ts';
+import type { Frame } from './frame.ts';
+import { backNeck, bareEdge, frontNeck, strapFoot } from './necklines.ts';
+
+/** From the centre of the upper edge round the shoulder and side to the centre of the lower edge. */
+export function bodyHalf(f: Frame, front: boolean): Path {
+  if (f.bare) {
+    const edge = bareEdge(f, front);
+    const end = edge.steps.at(-1)?.to ?? f.underarm;
+    const shouldered = f.g.neckline === 'off-shoulder';
+    return join(edge, ...(shouldered ? [poly(end, f.underarm)] : []), f.side, f.hem);
+  }
+  return join(front ? frontNeck(f) : backNeck(f), poly(f.hps, f.tip), f.armhole, f.side, f.hem);
+}
+
+/** Shoulder on the wearer's left only: the other half runs from there under the right arm. */
+function oneShoulder(view: View, f: Frame, front: boolean): void {
+  const right = join(poly([f.hps[0] * 0.7, 0.6], f.tip), f.armhole, f.side, f.hem);
+  const left = mirror(join(f.side, f.hem));
+  const low = f.underarm;
+  const dip = front ? 3 : 1;
+  const edge = curve([-low[0], low[1]], [-low[0] * 0.3, low[1] - dip], [0, 3], [f.hps[0] * 0.7, 0.6]);
+  const side = front ? (p: Path) => p : mirror;
+  view.add('body', 'none', side(closed(join(right, reverse(left), edge))), 'cloth');
+  view.add('body', 'outline', side(join(edge, right)));
+  view.add('body', 'outline', side(left));
+}
+
+function straps(view: View, f: Frame, front: boolean): void {
+  const [ux, uy] = f.underarm;
+  // a band that goes round the arm where there is no sleeve
+  if (f.g.neckline === 'off-shoulder' && f.t.sleeve === undefined)
+    view.both(
+      'sleeves',
+      'outline',
+      closed(poly([ux - 0.4, uy - 7], [ux + 7.5, uy - 5], [ux + 6.5, uy + 1.5], [ux - 0.4, uy])),
+      'cloth',
+    );
+  const width = f.t.strap ?? (f.g.neckline === 'halter' ? 4 : 2);
+  const [x, y] = front ? strapFoot(f) : [f.t.acrossBack / 2 - 7, f.underarm[1] + 0.8];
+  if (f.g.neckline === 'straps') {
+    const top: Pt = [Math.max(f.hps[0], x - 1), 0];
+    view.both(
+      'body',
+      'seam',
+      closed(poly([x, y], [top[0], 0], [top[0] - width, 0], [x - width, y + width * 0.4])),
+      'cloth',
+    );
+  } else if (f.g.neckline === 'halter') {
+    const top: Pt = [f.hps[0] - 1, 0];
+    if (front)
+      view.both('body', 'seam', closed(poly([x, y], top, [top[0] - width, -0.4], [x - width - 1.4, y + 2.2])), 'cloth');
+    else {
+      view.whole('body', 'seam', poly([0, -1], [top[0], -0.6], [top[0], 1.4], [0, 1]), 'cloth');
+      view.both('trims', 'seam', curve([0.2, 0], [3, 1], [2.4, 8], [3.4, 13]));
+    }
+  }
+}
+
+/** The inside of the back that shows above the front neck, with the label. */
+function inside(view: View, f: Frame): void {
+  const back = backNeck(f);
+  view.whole('inside', 'seam', join(back, reverse(frontNeck(f))), 'inside');
+  if (f.t.frontNeck > f.t.backNeck + 3) {
+    const y = f.t.backNeck + 1.2;
+    view.add('inside', 'seam', closed(poly([-1.6, y], [1.6, y], [1.6, y + 1.4], [-1.6, y + 1.4])), 'white');
+  }
+}
+
+/** The cloth of the body and its outline; inside first where the front neck lies below the back. */
+export function drawBody(view: View, f: Frame): void {
+  const front = view.name === 'front';
+  if (f.g.neckline === 'one-shoulder') {
+    oneShoulder(view, f, front);
+    return;
+  }
+  const half = bodyHalf(f, front);
+  if (front && !f.bare) inside(view, f);
+  if (front && f.bare && f.g.neckline !== 'off-shoulder') {
+    const back = bareEdge(f, false);
+    view.whole('inside', 'seam', join(bareEdge(f, true), reverse(back)), 'inside');
+  }
+  view.whole('body', 'none', half, 'cloth');
+  view.both('body', 'outline', half);
+  straps(view, f, front);
+}

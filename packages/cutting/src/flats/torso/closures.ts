@@ -1,0 +1,247 @@
+import { closed, curve, type Pt, poly } from '../../kit/path.ts';
+import type { View } from '../view.ts';
+import type { Frame } from './frame.ts';
+
+/** Lower end of the front: of the whole garment, whether or not a skirt is joined. */
+const endOf = (f: Frame): number =>
+  (f.t.joint !== undefined && f.t.joint < f.t.length - 2 && f.build !== 'shirt' ? f.bottom : f.t.length) -
+  (f.t.hemRib ?? 0);
+
+/** Men's fronts close left over right, women's right over left: 1 when the upper edge lies at the viewer's left of the centre. */
+const over = (f: Frame): number => (f.men ? -1 : 1);
+
+function buttonRow(view: View, f: Frame, from: number, to: number, count: number): void {
+  const r = f.build === 'coat' || f.build === 'casual' ? 0.9 : 0.6;
+  for (let i = 0; i < count; i++) {
+    const y = count === 1 ? from : from + ((to - from) * i) / (count - 1);
+    view.circle('trims', [0, y], r);
+  }
+}
+
+function fullPlacket(view: View, f: Frame): void {
+  const half = (f.t.placketWidth ?? 3) / 2;
+  const top = f.t.frontNeck;
+  const end = endOf(f);
+  const x = half * over(f);
+  view.add('seams', 'seam', poly([x, top - 0.4], [x, end - 0.2]));
+  if (f.build === 'shirt' || f.build === 'casual')
+    view.add('topstitch', 'stitch', poly([-x, top + 0.4], [-x, end - 0.3]));
+  const from = top + (f.t.collar && f.build === 'shirt' ? -1.2 : 2);
+  const tailored = f.build === 'vest' || f.build === 'band-coat';
+  const last = tailored ? Math.min(end - 8, f.t.waistAt + 14) : end - Math.max(9, (end - from) * 0.12);
+  buttonRow(view, f, from, last, f.t.buttons ?? 6);
+}
+
+function halfPlacket(view: View, f: Frame): void {
+  const top = f.t.frontNeck - 0.2;
+  const long = f.t.placket ?? 20;
+  const half = (f.t.placketWidth ?? 2.5) / 2;
+  const low = top + long;
+  view.add('details', 'seam', closed(poly([-half, top], [half, top], [half, low], [-half, low])), 'cloth');
+  view.add(
+    'topstitch',
+    'stitch',
+    poly([-half + 0.4, top + 0.4], [-half + 0.4, low - 0.4], [half - 0.4, low - 0.4], [half - 0.4, top + 0.4]),
+  );
+  view.add('topstitch', 'stitch', poly([-half + 0.4, low - 1.6], [half - 0.4, low - 1.6]));
+  const n = f.t.buttons ?? 4;
+  buttonRow(view, f, top + 1.6, low - 3.2, n);
+}
+
+function zip(view: View, f: Frame): void {
+  const top = f.t.frontNeck - (f.t.collar ?? 0) * 0.9;
+  const end = endOf(f);
+  for (const x of [-0.5, 0.5]) view.add('trims', 'seam', poly([x, top], [x, end]));
+  for (let y = top + 0.6; y < end - 0.6; y += 1) view.add('trims', 'fold', poly([-0.45, y], [0.45, y + 0.3]));
+  for (const x of [-1.5, 1.5]) view.add('topstitch', 'stitch', poly([x, top + 0.4], [x, end - 0.2]));
+  view.add(
+    'trims',
+    'seam',
+    closed(poly([-0.7, top + 1.2], [0.7, top + 1.2], [0.5, top + 4.6], [-0.5, top + 4.6])),
+    'white',
+  );
+}
+
+/** Wrap front: the upper edge runs from the neck across to the side; the tie is at that side. */
+function wrap(view: View, f: Frame): void {
+  const s = over(f);
+  const y = Math.min(f.t.waistAt, f.bottom - 2);
+  const low = f.t.frontNeck;
+  const end: Pt = [f.sideAt(y) * 0.9 * s, y];
+  const start: Pt = [-f.hps[0] * s, 0];
+  view.add('body', 'seam', curve([0, low], [end[0] * 0.35, low + (y - low) * 0.45], [end[0] * 0.7, y - 2], end));
+  view.add(
+    'topstitch',
+    'stitch',
+    curve(
+      [start[0] * 0.2, low * 0.86],
+      [end[0] * 0.32, low + (y - low) * 0.5],
+      [end[0] * 0.66, y - 1.2],
+      [end[0] * 0.96, y + 0.6],
+    ),
+  );
+  if (endOf(f) > y + 8) {
+    const bottom = f.t.length;
+    view.add(
+      'body',
+      'seam',
+      curve(
+        end,
+        [end[0] * 1.02, y + (bottom - y) * 0.3],
+        [end[0] * 0.8, y + (bottom - y) * 0.7],
+        [end[0] * 0.62, bottom - 1],
+      ),
+    );
+  }
+  if (!['sash', 'belt', 'obi', 'goreum'].some((id) => f.g.details.includes(id))) ties(view, end);
+}
+
+export function ties(view: View, [x, y]: Pt): void {
+  view.add('trims', 'seam', closed(curve([x, y - 0.5], [x + 3, y - 4], [x + 6, y - 2.5], [x, y + 0.6])), 'cloth');
+  view.add('trims', 'seam', closed(curve([x, y - 0.5], [x - 3, y - 4], [x - 6, y - 2.5], [x, y + 0.6])), 'cloth');
+  view.add('trims', 'seam', closed(poly([x, y], [x + 3.4, y + 17], [x + 1.6, y + 17.4], [x - 0.6, y + 0.6])), 'cloth');
+  view.add('trims', 'seam', closed(poly([x, y], [x - 1, y + 14], [x - 2.8, y + 13.8], [x - 0.8, y + 0.4])), 'cloth');
+}
+
+function frogs(view: View, f: Frame): void {
+  const n = f.t.buttons ?? 5;
+  const top = f.t.frontNeck + 1;
+  const toggle = f.g.details.includes('toggle');
+  const side = f.kindClosesAside;
+  const end = Math.min(endOf(f) - 8, f.t.waistAt + 16);
+  for (let i = 0; i < n; i++) {
+    const y = top + ((end - top) * i) / Math.max(1, n - 1);
+    const x = side ? f.sideAt(Math.max(y, f.underarm[1])) * Math.min(1, i / 2.2) * 0.94 : 0;
+    const yy = side && i < 3 ? top + (f.underarm[1] - top) * (i / 2.2) : y;
+    for (const s of [-1, 1])
+      view.add(
+        'trims',
+        'seam',
+        closed(curve([x, yy], [x + 2.4 * s, yy - 1.6], [x + 4.6 * s, yy - 1], [x + (toggle ? 5 : 3.4) * s, yy + 0.5])),
+        'trim',
+      );
+    if (toggle)
+      view.add(
+        'trims',
+        'seam',
+        closed(poly([x - 2, yy - 0.5], [x + 2, yy - 0.7], [x + 2, yy + 0.5], [x - 2, yy + 0.6])),
+        'white',
+      );
+    else view.circle('trims', [x, yy], 0.7, 'trim');
+  }
+  if (side)
+    view.add(
+      'seams',
+      'seam',
+      curve(
+        [0, f.t.frontNeck],
+        [f.underarm[0] * 0.4, f.t.frontNeck + 2],
+        [f.underarm[0] * 0.75, f.underarm[1] - 6],
+        [f.underarm[0] * 0.97, f.underarm[1] + 1],
+      ),
+    );
+}
+
+function openFront(view: View, f: Frame): void {
+  const end = f.t.length;
+  const top = f.t.frontNeck;
+  view.add('body', 'none', closed(poly([-0.2, top], [0.2, top], [2.6, end], [-2.6, end])), 'inside');
+  for (const s of [-1, 1]) view.add('seams', 'outline', poly([0.2 * s, top], [2.6 * s, end]));
+  view.both('topstitch', 'stitch', poly([2, top + 0.5], [4.4, end - 0.4]));
+}
+
+/** Lacing over the centre from the neck edge down. */
+function lacing(view: View, from: number, to: number): void {
+  for (let y = from; y < to - 2; y += 3.2) {
+    view.circle('trims', [1.6, y], 0.35).circle('trims', [-1.6, y], 0.35);
+    view.both('trims', 'seam', poly([1.6, y], [-1.6, Math.min(y + 3.2, to)]));
+  }
+  view.both('trims', 'seam', curve([0.2, to - 1], [3, to - 3], [4, to + 1], [1.4, to + 6]));
+}
+
+/** Zip of a fitted bodice: on the back, invisible, a short heavy line with its pull. */
+function backZip(view: View, f: Frame): void {
+  const top = f.bare ? f.underarm[1] + 1 : f.t.backNeck;
+  const end = Math.min(f.t.length - 6, Math.max(f.t.waistAt + 16, top + 26));
+  view.add('seams', 'seam', poly([0, top], [0, f.t.length - 0.3]));
+  view.add('trims', 'outline', poly([0, top + 0.6], [0, end]));
+  view.add('trims', 'seam', closed(poly([-0.4, end], [0.4, end], [0.3, end + 2], [-0.3, end + 2])), 'white');
+}
+
+/** Hooks down the front of a choli, under the edge. */
+function hooks(view: View, f: Frame): void {
+  view.add('seams', 'seam', poly([0.8 * over(f), f.t.frontNeck - 0.3], [0.8 * over(f), f.bottom]));
+  const n = 6;
+  for (let i = 0; i < n; i++) {
+    const y = f.t.frontNeck + 1.4 + ((f.bottom - f.t.frontNeck - 3) * i) / (n - 1);
+    view.add('trims', 'seam', poly([-0.5, y], [0.5, y]));
+  }
+}
+
+const needsZip = (f: Frame): boolean =>
+  f.build === 'bodice' &&
+  f.g.closure === 'none' &&
+  !['jersey', 'knit', 'fleece'].includes(f.g.cloth.fabric) &&
+  f.g.fit !== 'relaxed' &&
+  f.g.fit !== 'oversized';
+
+/** What fastens the garment, on the side where it is. */
+export function drawClosure(view: View, f: Frame): void {
+  if (view.name === 'back') {
+    if (needsZip(f)) backZip(view, f);
+    if (f.g.closure === 'lace-up') lacing(view, (f.bare ? f.underarm[1] : f.t.backNeck) + 2, f.bottom - 3);
+    if (f.build === 'choli' && f.t.backNeck > 6) backTie(view, f);
+    return;
+  }
+  switch (f.g.closure) {
+    case 'buttons':
+      fullPlacket(view, f);
+      return;
+    case 'half-placket':
+      halfPlacket(view, f);
+      return;
+    case 'zip':
+      zip(view, f);
+      return;
+    case 'wrap':
+      wrap(view, f);
+      return;
+    case 'tie':
+      if (f.g.neckline === 'wrap') wrap(view, f);
+      return;
+    case 'frog':
+      frogs(view, f);
+      return;
+    case 'open':
+      openFront(view, f);
+      return;
+    case 'single-breasted':
+    case 'double-breasted':
+      if (f.g.collar !== 'notch' && f.g.collar !== 'peak' && f.g.collar !== 'shawl') fullPlacket(view, f);
+      return;
+    case 'none':
+      if (f.build === 'choli') hooks(view, f);
+      return;
+    default:
+      return;
+  }
+}
+
+/** Dori across a deep back neck, with latkan. */
+function backTie(view: View, f: Frame): void {
+  const y = 3.4;
+  view.add(
+    'trims',
+    'seam',
+    curve([-f.hps[0] * 0.98, y - 0.6], [-3, y + 0.4], [3, y + 0.4], [f.hps[0] * 0.98, y - 0.6]),
+  );
+  for (const s of [-1, 1]) {
+    view.add('trims', 'seam', curve([0, y], [1.5 * s, y + 3], [1.2 * s, y + 6], [2.2 * s, y + 9]));
+    view.add(
+      'trims',
+      'seam',
+      closed(curve([2.2 * s, y + 9], [0.6 * s, y + 12.4], [4.2 * s, y + 12.4], [2.2 * s, y + 9])),
+      'trim',
+    );
+  }
+}

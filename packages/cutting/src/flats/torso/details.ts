@@ -1,0 +1,354 @@
+import { detailsOf } from '@toile/look';
+import { closed, curve, type Pt, poly } from '../../kit/path.ts';
+import type { View } from '../view.ts';
+import { ties } from './closures.ts';
+import type { Frame } from './frame.ts';
+import { gathersBelow, type JoinedSkirt } from './joined-skirt.ts';
+
+type Draw = (view: View, f: Frame, skirt: JoinedSkirt | undefined) => void;
+
+/** Where a belt lies. */
+const beltAt = (f: Frame): number =>
+  f.t.joint !== undefined && f.t.joint < f.t.length - 2 ? f.t.joint : Math.min(f.t.waistAt, f.bottom - 3);
+const halfAt = (f: Frame, y: number): number => (y >= f.bottom ? f.foot[0] : f.sideAt(y));
+
+function band(view: View, f: Frame, width: number): number {
+  const y = beltAt(f);
+  const x = halfAt(f, y - 0.5) + 0.3;
+  view.whole(
+    'trims',
+    'seam',
+    poly([0, y - width / 2], [x, y - width / 2], [x, y + width / 2], [0, y + width / 2]),
+    'contrast',
+  );
+  return y;
+}
+
+const belt: Draw = (view, f) => {
+  const y = band(view, f, f.build === 'coat' ? 5 : 3.5);
+  if (view.name === 'back') return;
+  view.add('trims', 'seam', closed(poly([-2.6, y - 2.6], [2.6, y - 2.6], [2.6, y + 2.6], [-2.6, y + 2.6])), 'white');
+  view.add('trims', 'seam', poly([-1.4, y], [2.6, y]));
+};
+
+const sash: Draw = (view, f) => {
+  const y = band(view, f, 4);
+  if (view.name === 'front') ties(view, [halfAt(f, y) * (f.men ? -0.55 : 0.55), y]);
+};
+
+const obi: Draw = (view, f) => {
+  const y = band(view, f, 14);
+  if (view.name === 'back')
+    view.add('trims', 'seam', closed(poly([-9, y - 9], [9, y - 9], [9, y + 13], [-9, y + 13])), 'contrast');
+  else view.both('trims', 'seam', poly([0, y], [halfAt(f, y), y]));
+};
+
+/** Two long ribbons tied in one loop on the wearer's right. */
+const goreum: Draw = (view, f) => {
+  if (view.name === 'back') return;
+  const y = Math.min(f.t.frontNeck + 4, f.bottom - 2);
+  for (const [dx, long] of [
+    [-1.5, 46],
+    [-5, 40],
+  ] as const)
+    view.add('trims', 'seam', closed(poly([0, y], [dx, y + long], [dx - 3, y + long], [-2.4, y + 0.6])), 'contrast');
+  view.add('trims', 'seam', closed(curve([-1, y], [5, y - 5], [8, y + 2], [-0.5, y + 1.4])), 'contrast');
+};
+
+const bow: Draw = (view, f) => {
+  if (f.g.collar === 'bow' || view.name === 'back') return;
+  const y = f.bare ? (f.t.topEdge ?? 12) + 1.5 : beltAt(f);
+  for (const s of [-1, 1])
+    view.add('trims', 'seam', closed(curve([0, y], [4 * s, y - 4], [7 * s, y + 2.4], [0.2 * s, y + 0.5])), 'cloth');
+  view.circle('trims', [0, y], 0.9, 'cloth');
+};
+
+/** Embroidery: the area it fills, with a swatch of what is worked. */
+function worked(view: View, f: Frame, part: string | undefined): void {
+  if (part === 'sleeve' || part === 'cuff') return;
+  if (part === 'hem') {
+    const y = f.t.length - 8;
+    for (let x = 2; x < f.foot[0] - 1; x += 4) view.both('details', 'fold', flower([x, y], 1.2));
+    return;
+  }
+  if (view.name === 'back' && part !== 'back') return;
+  const neckOnly = part === 'neck' || part === 'yoke' || part === 'collar';
+  const low = neckOnly ? f.t.frontNeck + 9 : Math.min(f.bottom - 4, f.underarm[1] + 12);
+  view.both(
+    'details',
+    'fold',
+    curve([0, low], [f.t.acrossFront * 0.3, low - 1], [f.t.acrossFront * 0.42, f.underarm[1] - 3], [f.hps[0] + 3, 2.4]),
+  );
+  for (let row = 0; row < 3; row++)
+    for (let i = 0; i < 3; i++) {
+      const p: Pt = [f.hps[0] * 0.5 + i * 3.1 + row * 0.5, f.t.frontNeck * 0.75 + 2 + row * 4.2 - i * 0.6];
+      if (p[1] < low - 1.6 && p[0] < f.t.acrossFront * 0.46) view.both('details', 'fold', flower(p, 0.9));
+    }
+}
+
+/** A small motif in outline: four petals. */
+function flower([x, y]: Pt, r: number) {
+  return {
+    from: [x, y] as const,
+    steps: [
+      {
+        to: [x, y] as const,
+        by: [
+          [x - r, y - r * 1.7],
+          [x + r, y - r * 1.7],
+        ] as const,
+      },
+      {
+        to: [x, y] as const,
+        by: [
+          [x + r * 1.7, y - r],
+          [x + r * 1.7, y + r],
+        ] as const,
+      },
+      {
+        to: [x, y] as const,
+        by: [
+          [x + r, y + r * 1.7],
+          [x - r, y + r * 1.7],
+        ] as const,
+      },
+      {
+        to: [x, y] as const,
+        by: [
+          [x - r * 1.7, y + r],
+          [x - r * 1.7, y - r],
+        ] as const,
+      },
+    ],
+  };
+}
+
+const quilting: Draw = (view, f) => {
+  for (let y = 8; y < f.bottom - 3; y += 7) {
+    const x = y < f.underarm[1] ? f.t.acrossFront / 2 : f.sideAt(y);
+    view.both('topstitch', 'stitch', curve([0.8, y], [x * 0.4, y + 0.5], [x * 0.7, y + 0.3], [x, y - 0.5]));
+  }
+};
+
+const pintucks: Draw = (view, f) => {
+  if (view.name === 'back') return;
+  for (let i = 0; i < 6; i++) {
+    const x = 2.4 + i * 0.9;
+    view.both(
+      'topstitch',
+      'fold',
+      poly([x, f.t.frontNeck * Math.max(0, 1 - (x / f.hps[0]) ** 2) + 1], [x, f.t.frontNeck + 18]),
+    );
+  }
+};
+
+const frontRuffle: Draw = (view, f) => {
+  if (view.name === 'back' || f.g.collar !== 'shirt') return;
+  const top = f.t.frontNeck + 1;
+  for (const x of [2.6, 5])
+    for (let y = top; y < Math.min(f.t.waistAt, f.bottom - 4); y += 3)
+      view.both('details', 'fold', curve([x - 0.8, y], [x + 1.6, y + 0.3], [x + 1.6, y + 2.3], [x - 0.8, y + 3]));
+};
+
+const smocking: Draw = (view, f) => {
+  const top = f.underarm[1] - 2;
+  const low = Math.min(f.t.waistAt, f.bottom - 2);
+  for (let y = top; y < low; y += 1.6) {
+    const x = (y < f.underarm[1] ? f.t.acrossFront / 2 : f.sideAt(y)) - 0.3;
+    view.both('topstitch', 'stitch', poly([0, y], [x, y]));
+  }
+};
+
+const ruching: Draw = (view, f) => {
+  for (let y = f.underarm[1] + 3; y < Math.min(f.bottom - 2, f.t.waistAt + 16); y += 3) {
+    const x = f.sideAt(y);
+    view.both('folds', 'fold', curve([x, y], [x * 0.8, y + 0.4], [x * 0.66, y + 1.2], [x * 0.5, y + 1]));
+  }
+};
+
+const shoulderStraps: Draw = (view, f) => {
+  view.both(
+    'details',
+    'seam',
+    closed(
+      poly(
+        [f.hps[0] + 2, 1],
+        [f.tip[0], f.tip[1] - 0.4],
+        [f.tip[0] - 0.6, f.tip[1] + 3.4],
+        [f.hps[0] + 2, 4.6],
+        [f.hps[0] + 1.2, 2.8],
+      ),
+    ),
+    'cloth',
+  );
+  view.circle('trims', [f.hps[0] + 3, 3], 0.6).circle('trims', [-f.hps[0] - 3, 3], 0.6);
+};
+
+const stormFlap: Draw = (view, f) => {
+  const y = f.underarm[1] - 3;
+  if (view.name === 'back')
+    view.both(
+      'details',
+      'seam',
+      curve(
+        [0, y + 6],
+        [f.t.acrossBack * 0.3, y + 6],
+        [f.t.acrossBack * 0.44, y + 3],
+        [f.t.acrossBack / 2 + 0.4, y - 2],
+      ),
+    );
+  else
+    view.add(
+      'details',
+      'seam',
+      curve(
+        [-3, y + 5],
+        [-f.t.acrossFront * 0.3, y + 6],
+        [-f.t.acrossFront * 0.46, y + 3],
+        [-f.t.acrossFront / 2 - 0.2, y - 4],
+      ),
+    );
+};
+
+const cape: Draw = (view, f) => {
+  const low = f.underarm[1] + 12;
+  view.both(
+    'details',
+    'seam',
+    curve([0.6, low + 4], [f.underarm[0] * 0.6, low + 4], [f.underarm[0] * 1.06, low], [f.tip[0] + 1, f.tip[1] + 3]),
+  );
+};
+
+const cutOut: Draw = (view, f) => {
+  if (view.name === 'back') return;
+  const y = Math.min(f.t.waistAt - 4, f.bottom - 6);
+  view.both(
+    'details',
+    'seam',
+    closed(
+      curve(
+        [f.sideAt(y - 4) - 0.4, y - 4],
+        [f.sideAt(y) * 0.5, y - 3],
+        [f.sideAt(y) * 0.5, y + 4],
+        [f.sideAt(y + 4) - 0.4, y + 4],
+      ),
+    ),
+    'white',
+  );
+};
+
+const apron: Draw = (view, f, skirt) => {
+  if (view.name === 'back') return;
+  const y = beltAt(f);
+  const x = f.foot[0] * 0.62;
+  const low = y + (f.t.length - y) * 0.88;
+  view.whole('details', 'seam', poly([0, y], [x, y], [(skirt?.half ?? x) * 0.55, low - 2], [0, low]), 'contrast');
+  gathersBelow(view, x, y, 6);
+};
+
+const laceUp: Draw = (view, f) => {
+  if (view.name === 'back') return;
+  const from = f.t.frontNeck + 1;
+  const to = beltAt(f) - 1;
+  for (let y = from; y < to - 2; y += 3) view.both('trims', 'seam', poly([2.4, y], [-2.4, Math.min(to, y + 3)]));
+};
+
+const tails: Draw = (view, f) => {
+  if (view.name === 'back') view.add('body', 'outline', poly([0, f.t.waistAt + 2], [0, f.bottom]));
+  else
+    view.both(
+      'body',
+      'seam',
+      curve(
+        [2, f.t.waistAt + 6],
+        [f.t.waist * 0.3, f.t.waistAt + 8],
+        [f.t.hip * 0.42, f.t.hipAt - 4],
+        [f.t.hem * 0.46, f.bottom - 2],
+      ),
+    );
+};
+
+const notch: Draw = (view, f) => {
+  if (view.name === 'back' || f.g.closure === 'half-placket') return;
+  view.add('seams', 'seam', poly([0, f.t.frontNeck], [0, f.t.frontNeck + 9]));
+};
+
+const draped: Draw = (view, f) => {
+  if (view.name === 'back') return;
+  for (const k of [0.3, 0.5, 0.7])
+    view.add(
+      'folds',
+      'fold',
+      curve(
+        [-f.sideAt(f.t.waistAt) * 0.9, f.t.waistAt + 6 * k],
+        [-4, f.t.waistAt - 6 * k],
+        [4, f.underarm[1] + 14 * k],
+        [f.underarm[0] * 0.8, f.underarm[1] + 8 * k],
+      ),
+    );
+};
+
+/** What each detail draws; details that have no line of their own on a flat are written beside it. */
+const DRAWN: Readonly<Record<string, Draw>> = {
+  belt,
+  sash,
+  obi,
+  goreum,
+  bow,
+  quilting,
+  pintucks,
+  ruffle: frontRuffle,
+  smocking,
+  ruching,
+  epaulette: shoulderStraps,
+  'storm-flap': stormFlap,
+  cape,
+  'cut-out': cutOut,
+  apron,
+  'lace-up-front': laceUp,
+  tails,
+  draped,
+};
+
+const WORKED: ReadonlySet<string> = new Set([
+  'embroidery',
+  'aari',
+  'kantha',
+  'chikankari',
+  'phulkari',
+  'zardosi',
+  'zari',
+  'gota',
+  'mirror-work',
+  'mukaish',
+  'sequins',
+  'beads',
+  'stones',
+  'embellished',
+  'applique',
+  'golden-motifs',
+]);
+
+/** Everything of the Look's details that has a line on the flat. */
+export function drawDetails(view: View, f: Frame, skirt: JoinedSkirt | undefined): void {
+  if (f.g.neckline === 'notched' || f.g.neckline === 'keyhole') notch(view, f, skirt);
+  for (const { id, part } of detailsOf(f.g)) {
+    DRAWN[id]?.(view, f, skirt);
+    if (WORKED.has(id)) worked(view, f, part);
+  }
+  if (f.g.details.includes('embroidered-neck')) worked(view, f, 'neck');
+  if (f.g.neckline === 'cowl' && view.name === 'front')
+    for (const k of [0.4, 0.7])
+      view.both(
+        'folds',
+        'fold',
+        curve(
+          [0, f.t.frontNeck + 8 * k],
+          [f.hps[0] * 0.5, f.t.frontNeck + 7 * k],
+          [f.hps[0] * 0.9, f.t.frontNeck * 0.6],
+          [f.hps[0] + 1 + k, 1 + k],
+        ),
+      );
+  if (f.g.sleeve.shape === 'raglan')
+    view.both('seams', 'seam', curve(f.hps, [f.hps[0] + 3, 5], [f.underarm[0] - 7, f.underarm[1] - 6], f.underarm));
+}

@@ -1,0 +1,141 @@
+import { xAt } from '../../kit/level.ts';
+import { closed, curve, join, type Path, type Pt, poly } from '../../kit/path.ts';
+import type { View } from '../view.ts';
+import type { Frame } from './frame.ts';
+import type { JoinedSkirt } from './joined-skirt.ts';
+
+/** The lower part as it is drawn: a joined skirt, or the body itself. */
+interface Lower {
+  side: Path;
+  foot: Pt;
+  length: number;
+}
+
+const lowerOf = (f: Frame, s: JoinedSkirt | undefined): Lower =>
+  s ? { side: s.side, foot: s.foot, length: f.t.length } : { side: f.side, foot: f.foot, length: f.bottom };
+
+/** A line that runs level with the hem, `up` above it. */
+function along({ side, foot, length }: Lower, up: number): Path {
+  const y = foot[1] - up;
+  const x = xAt(side, y);
+  const sag = length - foot[1];
+  return curve([x, y], [x * 0.68, y + sag * 0.86], [x * 0.34, length - up], [0, length - up]);
+}
+
+function hemRib(view: View, f: Frame, low: Lower): void {
+  const rib = f.t.hemRib ?? 6;
+  const top = low.length - rib;
+  const x = xAt(low.side, top);
+  view.whole(
+    'details',
+    'seam',
+    join(poly([0, top], [x, top]), poly([x, top], low.foot), poly(low.foot, [0, low.length])),
+    'rib',
+  );
+  const n = Math.round(x / 1.5);
+  for (let i = 0; i < n; i++)
+    view.both(
+      'folds',
+      'fold',
+      poly([((i + 0.5) / n) * x, top + 0.3], [((i + 0.5) / n) * low.foot[0], low.length - 0.2]),
+    );
+}
+
+function slits(view: View, f: Frame, low: Lower): void {
+  const high = f.t.slit;
+  if (!high) return;
+  if (f.g.details.includes('thigh-slit')) {
+    if (view.name === 'back') return;
+    const top: Pt = [-low.foot[0] * 0.42, low.length - high];
+    view.add(
+      'inside',
+      'none',
+      closed(poly(top, [-low.foot[0] * 0.62, low.length - 0.6], [-low.foot[0] * 0.5, low.length - 0.3])),
+      'inside',
+    );
+    view.add('body', 'outline', poly(top, [-low.foot[0] * 0.5, low.length - 0.3]));
+    view.add('body', 'seam', poly(top, [-low.foot[0] * 0.62, low.length - 0.6]));
+    return;
+  }
+  const y = low.foot[1] - high;
+  const x = xAt(low.side, y);
+  view.both('topstitch', 'stitch', poly([x - 1.8, y - 0.6], [low.foot[0] - 1.8, low.foot[1] - 0.4]));
+  view.both('trims', 'seam', poly([x - 1.8, y - 0.4], [x - 0.1, y - 0.4]));
+}
+
+function vent(view: View, f: Frame, low: Lower): void {
+  if (!f.t.vent || view.name === 'front') return;
+  const y = low.length - f.t.vent;
+  view.add('body', 'outline', poly([0, y], [0, low.length]));
+  view.add('topstitch', 'stitch', poly([-3.6, y - 1.6], [0, y]));
+  view.add('folds', 'fold', poly([-3.6, y], [-3.6, low.length - 0.2]));
+}
+
+function border(view: View, f: Frame, low: Lower): void {
+  const deep = f.t.border;
+  if (!deep) return;
+  const top = along(low, deep);
+  const bottom = along(low, 0);
+  const half = join({ from: [0, low.length - deep], steps: [] }, reversed(top), poly(top.from, bottom.from), bottom);
+  view.whole('details', 'seam', half, 'border');
+  view.both('details', 'fold', along(low, deep * 0.75));
+  view.both('details', 'fold', along(low, deep * 0.2));
+}
+
+const reversed = (path: Path): Path => {
+  const step = path.steps[0];
+  if (!step || !('by' in step)) return path;
+  return curve(step.to, step.by[1], step.by[0], path.from);
+};
+
+/** Ruffle sewn to the hem; fringe hangs from it. */
+function edgeTrims(view: View, f: Frame, low: Lower): void {
+  const has = (id: string) => f.g.details.some((d) => d === id || d === `${id}-hem`);
+  if (has('ruffle') && (f.t.length > f.t.hipAt + 10 || f.build === 'light') && f.g.collar !== 'shirt') {
+    const up = Math.min(14, f.t.length * 0.12);
+    view.both('seams', 'seam', along(low, up));
+    const n = Math.round(low.foot[0] / 2.6);
+    for (let i = 0; i < n; i++) {
+      const x = ((i + 0.5) / n) * low.foot[0];
+      const y = low.length - (low.length - low.foot[1]) * (x / low.foot[0]) ** 2;
+      view.both('folds', 'fold', poly([x * 0.97, y - up + 0.3], [x, y - up * (i % 2 ? 0.55 : 0.25)]));
+    }
+  }
+  if (has('fringe')) {
+    const n = Math.round(low.foot[0] / 0.9);
+    for (let i = 0; i <= n; i++) {
+      const x = (i / n) * low.foot[0];
+      const y = low.length - (low.length - low.foot[1]) * (x / low.foot[0]) ** 2;
+      view.both('trims', 'fold', poly([x, y], [x + 0.2, y + 7]));
+    }
+  }
+}
+
+/** The train lies on the floor behind: drawn under everything. */
+export function drawTrain(view: View, f: Frame, s: JoinedSkirt | undefined): void {
+  const train = f.t.train;
+  if (!train) return;
+  const low = lowerOf(f, s);
+  const [x, y] = low.foot;
+  view.whole(
+    'inside',
+    'outline',
+    join(
+      poly([0, y], [x, y]),
+      curve([x, y], [x * 1.25, y + train * 0.5], [x * 0.8, low.length + train], [0, low.length + train]),
+    ),
+    view.name === 'front' ? 'inside' : 'cloth',
+  );
+}
+
+/** Hem stitch, rib, slits, vent, border, ruffle and fringe of a view. */
+export function drawHem(view: View, f: Frame, s: JoinedSkirt | undefined): void {
+  const low = lowerOf(f, s);
+  border(view, f, low);
+  if (f.t.hemRib) hemRib(view, f, low);
+  else if (!s && f.t.hem > f.t.hip * 0.4)
+    view.both('topstitch', 'stitch', along(low, f.build === 'knit' || f.t.hemCurve ? 1.2 : 2.5));
+  slits(view, f, low);
+  vent(view, f, low);
+  edgeTrims(view, f, low);
+}

@@ -1,0 +1,73 @@
+import { curve, join, type Path, type Pt, poly } from '../../kit/path.ts';
+import type { Frame } from './frame.ts';
+
+const round = (width: number, depth: number, [x, y]: Pt): Path =>
+  curve([0, depth], [width * 0.6, depth], [width, depth * 0.58], [x, y]);
+
+/** Half of a front neck edge, from the centre up to the high point of the shoulder. */
+export function frontNeck(f: Frame): Path {
+  const d = f.t.frontNeck;
+  const w = f.hps[0];
+  switch (f.g.neckline) {
+    case 'v':
+    case 'plunging':
+    case 'lapel':
+    case 'wrap':
+      return curve([0, d], [w * 0.36, d * 0.66], [w * 0.8, d * 0.34], f.hps);
+    case 'square':
+      return poly([0, d], [w * 0.88, d], f.hps);
+    case 'sweetheart':
+      return join(
+        curve([0, d], [w * 0.12, d - 5.5], [w * 0.62, d - 6.5], [w * 0.92, d - 3.2]),
+        poly([w * 0.92, d - 3.2], f.hps),
+      );
+    case 'boat':
+      return curve([0, d], [w * 0.5, d], [w * 0.84, d * 0.5], f.hps);
+    default:
+      return round(w, d, f.hps);
+  }
+}
+
+export function backNeck(f: Frame): Path {
+  const d = f.t.backNeck;
+  if (d < 5) return curve([0, d], [f.hps[0] * 0.55, d], [f.hps[0] * 0.86, d * 0.5], f.hps);
+  if (f.g.details.includes('backless')) return curve([0, d], [f.hps[0] * 1.1, d], [f.hps[0] * 1.15, d * 0.45], f.hps);
+  return round(f.hps[0], d, f.hps);
+}
+
+/** Upper edge of a body without shoulders, from the centre to the side. */
+export function bareEdge(f: Frame, front: boolean): Path {
+  const [sx, sy] = f.underarm;
+  const t = f.t;
+  const top = t.topEdge ?? t.frontNeck;
+  if (!front) {
+    const low = f.g.details.includes('backless') ? 16 : 0;
+    return f.g.neckline === 'off-shoulder'
+      ? curve([0, sy - 5], [sx * 0.4, sy - 5], [sx * 0.7, sy - 6], [sx, sy - 7])
+      : curve([0, sy + 1 + low], [sx * 0.4, sy + 1 + low], [sx * 0.75, sy + 0.6], [sx, sy]);
+  }
+  switch (f.g.neckline) {
+    case 'off-shoulder':
+      return curve([0, Math.min(top, sy - 3)], [sx * 0.4, Math.min(top, sy - 3)], [sx * 0.7, sy - 6], [sx, sy - 7]);
+    case 'strapless': {
+      const high = Math.min(top - 4, sy - 7);
+      return join(
+        curve([0, top], [sx * 0.1, high - 0.6], [sx * 0.42, high - 1], [sx * 0.6, high + 1.4]),
+        curve([sx * 0.6, high + 1.4], [sx * 0.74, high + 4], [sx * 0.86, sy - 1], [sx, sy]),
+      );
+    }
+    default: {
+      const peak = strapFoot(f);
+      return join(
+        curve([0, top], [peak[0] * 0.4, top], [peak[0] * 0.8, peak[1] + 2.5], peak),
+        curve(peak, [peak[0] + 1.6, peak[1] + 3.5], [sx * 0.82, sy - 0.4], [sx, sy]),
+      );
+    }
+  }
+}
+
+/** Where a strap or halter leaves the front edge. */
+export function strapFoot(f: Frame): Pt {
+  const top = f.t.topEdge ?? f.t.frontNeck;
+  return [f.t.acrossFront / 2 - 6, Math.min(top - 2, f.underarm[1] - 6)];
+}

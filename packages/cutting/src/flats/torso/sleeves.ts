@@ -1,0 +1,186 @@
+import { between, closed, curve, join, type Path, type Pt, poly } from '../../kit/path.ts';
+import type { View } from '../view.ts';
+import type { Frame } from './frame.ts';
+
+/** A sleeve laid flat beside the body, at its true length and widths; its upper part lies behind the armhole. */
+export interface SleeveShape {
+  /** Shoulder point down the fold to the edge. */
+  outer: Path;
+  /** Edge up to the underarm. */
+  inner: Path;
+  edge: readonly [outer: Pt, inner: Pt];
+  /** Along the fold. */
+  along: Pt;
+  /** Square to the fold, towards the body. */
+  across: Pt;
+}
+
+const DEGREE = Math.PI / 180;
+const ANGLES = { cap: 60, short: 56, elbow: 46, 'three-quarter': 40, long: 33 } as const;
+
+/** From the vertical: as far as the sleeve may lie without a fold at the underarm, less for longer ones. */
+function angleOf(f: Frame, upperArm: number): number {
+  const { t, g, build } = f;
+  if (build === 'wide') return 90 * DEGREE - Math.atan2(t.shoulderDrop, (t.shoulder - t.neckWidth) / 2);
+  const free =
+    Math.atan2((t.chest - t.shoulder) / 2, f.underarm[1] - t.shoulderDrop) +
+    Math.asin(Math.min(1, upperArm / t.armhole));
+  const tailored = build === 'tailored' || build === 'coat' || build === 'band-coat';
+  const length = g.sleeve.length === 'sleeveless' ? 'short' : g.sleeve.length;
+  return Math.min(free, (tailored ? 24 : ANGLES[length]) * DEGREE);
+}
+
+export function sleeveShape(f: Frame): SleeveShape | undefined {
+  const { sleeve, upperArm, sleeveOpening } = f.t;
+  if (sleeve === undefined || upperArm === undefined || sleeveOpening === undefined) return undefined;
+  const a = angleOf(f, upperArm);
+  const along: Pt = [Math.sin(a), Math.cos(a)];
+  const across: Pt = [-Math.cos(a), Math.sin(a)];
+  const at = (d: number, w: number): Pt => [
+    start[0] + along[0] * d + across[0] * w,
+    start[1] + along[1] * d + across[1] * w,
+  ];
+  const start: Pt = f.bare ? [f.underarm[0] + 0.4, f.underarm[1] - 7] : f.tip;
+  const cap = f.build === 'wide' ? 0 : Math.sqrt(Math.max(4, f.t.armhole ** 2 - upperArm ** 2));
+  const under = f.build === 'wide' ? f.underarm : at(Math.min(cap, sleeve * 0.8), upperArm);
+  const cuff = f.t.cuff ?? 0;
+  const edge: readonly [Pt, Pt] = [at(sleeve, 0), at(sleeve, sleeveOpening)];
+  const seamOuter = at(sleeve - cuff, 0);
+  const seamInner = at(sleeve - cuff, sleeveOpening);
+  const shape = f.g.sleeve.shape;
+  const lines = shapeLines({ at, sleeve, cuff, under, edge, seamOuter, seamInner, shape, upperArm });
+  return { ...lines, edge, along, across };
+}
+
+interface Lay {
+  at: (d: number, w: number) => Pt;
+  sleeve: number;
+  cuff: number;
+  under: Pt;
+  edge: readonly [Pt, Pt];
+  seamOuter: Pt;
+  seamInner: Pt;
+  shape: Frame['g']['sleeve']['shape'];
+  upperArm: number;
+}
+
+function shapeLines({
+  at,
+  sleeve,
+  cuff,
+  under,
+  edge,
+  seamOuter,
+  seamInner,
+  shape,
+  upperArm,
+}: Lay): Pick<SleeveShape, 'outer' | 'inner'> {
+  const start = at(0, 0);
+  const l = sleeve - cuff;
+  switch (shape) {
+    case 'puff':
+      return {
+        outer: join(curve(start, at(-1, -4.5), at(l * 0.72, -6), seamOuter), poly(seamOuter, edge[0])),
+        inner: join(
+          poly(edge[1], seamInner),
+          curve(seamInner, between(seamInner, under, 0.3), at(l * 0.7, upperArm + 1.5), under),
+        ),
+      };
+    case 'bishop':
+    case 'balloon': {
+      const out = shape === 'balloon' ? 5 : 3;
+      return {
+        outer: join(
+          curve(start, at(l * 0.4, shape === 'balloon' ? -4 : 0), at(l * 0.86, -out), seamOuter),
+          poly(seamOuter, edge[0]),
+        ),
+        inner: join(
+          poly(edge[1], seamInner),
+          curve(seamInner, at(l * 0.9, upperArm + out), at(l * 0.55, upperArm + out * 0.4), under),
+        ),
+      };
+    }
+    case 'bell':
+      return {
+        outer: curve(start, at(l * 0.5, 0.4), at(l * 0.72, 0.4), edge[0]),
+        inner: curve(edge[1], at(l * 0.72, upperArm - 1.5), at(l * 0.6, upperArm - 1.5), under),
+      };
+    case 'flutter':
+      return {
+        outer: curve(start, at(l * 0.3, -1), at(l * 0.7, -2), edge[0]),
+        inner: curve(edge[1], between(edge[1], under, 0.3), between(edge[1], under, 0.7), under),
+      };
+    default:
+      return {
+        outer: curve(start, at(l * 0.06, -0.5), at(l * 0.2, -0.25), edge[0]),
+        inner: poly(edge[1], under),
+      };
+  }
+}
+
+function cuffLines(view: View, f: Frame, s: SleeveShape): void {
+  const cuff = f.t.cuff;
+  const back = (d: number): readonly [Pt, Pt] => [
+    [s.edge[0][0] - s.along[0] * d, s.edge[0][1] - s.along[1] * d],
+    [s.edge[1][0] - s.along[0] * d, s.edge[1][1] - s.along[1] * d],
+  ];
+  if (cuff) {
+    const [a, b] = back(cuff);
+    const ribbed = f.build === 'rib-knit' || f.g.details.includes('rib');
+    view.both('sleeves', 'seam', closed(poly(a, b, s.edge[1], s.edge[0])), ribbed ? 'rib' : 'cloth');
+    if (ribbed)
+      for (let k = 1; k < 9; k++)
+        view.both('sleeves', 'fold', poly(between(a, b, k / 9), between(s.edge[0], s.edge[1], k / 9)));
+    else if (cuff > 3) {
+      const [c, d] = back(cuff - 0.5);
+      view.both('sleeves', 'stitch', poly(c, d));
+      if (view.name === 'back')
+        view.both('sleeves', 'seam', poly(between(a, b, 0.35), offset(between(a, b, 0.35), s.along, -9)));
+    }
+    if (['bishop', 'balloon', 'puff'].includes(f.g.sleeve.shape))
+      for (const k of [0.15, 0.32, 0.5, 0.68, 0.85]) {
+        const foot = between(a, b, k);
+        view.both('sleeves', 'fold', poly(foot, offset(foot, s.along, -(4 + (k === 0.5 ? 3 : k * 2)))));
+      }
+    return;
+  }
+  if (f.build === 'tailored' || f.build === 'coat' || f.build === 'band-coat') {
+    const [a, b] = back(11);
+    if (view.name === 'back') {
+      view.both('sleeves', 'seam', poly(between(a, b, 0.32), between(s.edge[0], s.edge[1], 0.32)));
+      for (let i = 0; i < 3; i++) {
+        const p = offset(between(s.edge[0], s.edge[1], 0.2), s.along, -(2.5 + i * 2.2));
+        view.circle('sleeves', p, 0.6).circle('sleeves', [-p[0], p[1]], 0.6);
+      }
+    }
+    return;
+  }
+  const [a, b] = back(f.build === 'knit' ? 2 : f.g.sleeve.shape === 'flutter' ? 0.8 : 2.5);
+  view.both('sleeves', 'stitch', poly(a, b));
+}
+
+const offset = (p: Pt, along: Pt, d: number): Pt => [p[0] + along[0] * d, p[1] + along[1] * d];
+
+/** Both sleeves of a view, with cuffs, gathers and seams. */
+export function drawSleeves(view: View, f: Frame): SleeveShape | undefined {
+  const s = sleeveShape(f);
+  if (!s) return undefined;
+  const under = s.inner.steps.at(-1)?.to ?? f.underarm;
+  const start = s.outer.from;
+  // the fill runs on behind the body, so that no paper shows at the armhole
+  const behind: Pt = [f.t.acrossFront / 2 - 6, f.underarm[1] - 1];
+  view.both('sleeves', 'none', closed(join(s.outer, s.inner, poly(under, f.underarm, behind, start))), 'cloth');
+  view.both('sleeves', 'outline', join(s.outer, poly(s.edge[0], s.edge[1]), s.inner));
+  cuffLines(view, f, s);
+  if (f.g.sleeve.shape === 'puff')
+    for (const k of [0.12, 0.28, 0.44]) {
+      const foot: Pt = [f.tip[0] - k * 2.2 + 0.6, f.tip[1] + k * 8 - 0.4];
+      view.both('sleeves', 'fold', poly(foot, offset(foot, s.along, 4 + k * 4)));
+    }
+  if (f.g.sleeve.shape === 'flutter')
+    for (const k of [0.25, 0.5, 0.75]) {
+      const foot = between(s.edge[0], s.edge[1], k);
+      view.both('sleeves', 'fold', poly(foot, between(foot, f.tip, 0.5)));
+    }
+  return s;
+}

@@ -1,0 +1,127 @@
+import { type Box, boxOf, flatten, join, mirror, moved, type Path, type Pt, reverse } from '../kit/path.ts';
+
+/** Line weights of the trade: outline, seam, dashed topstitch, fold. */
+export type Pen = 'outline' | 'seam' | 'stitch' | 'fold' | 'none';
+export const LAYERS = ['inside', 'sleeves', 'body', 'seams', 'topstitch', 'folds', 'details', 'trims'] as const;
+export type Layer = (typeof LAYERS)[number];
+export type Fill = 'cloth' | 'inside' | 'white' | 'rib' | 'trim' | 'border' | 'contrast';
+
+export interface Mark {
+  layer: Layer;
+  pen: Pen;
+  path: Path;
+  fill?: Fill;
+}
+
+/** A dimension line that carries the number of a point of measure. */
+export interface Dimension {
+  from: Pt;
+  to: Pt;
+  text: string;
+  /** Where along the line the number stands, 0 to 1. */
+  at: number;
+}
+
+export interface Caption {
+  at: Pt;
+  text: string;
+}
+
+export type ViewName = 'front' | 'back' | 'side' | 'laid out';
+
+/** One view of a flat: marks in centimetres about the centre line x = 0, from the high point of the shoulder or the top edge down. */
+export class View {
+  readonly name: ViewName;
+  readonly marks: Mark[] = [];
+  readonly dimensions: Dimension[] = [];
+  readonly captions: Caption[] = [];
+
+  constructor(name: ViewName) {
+    this.name = name;
+  }
+
+  add(layer: Layer, pen: Pen, path: Path, fill?: Fill): this {
+    this.marks.push({ layer, pen, path, ...(fill && { fill }) });
+    return this;
+  }
+
+  /** The same on both sides of the centre. */
+  both(layer: Layer, pen: Pen, path: Path, fill?: Fill): this {
+    return this.add(layer, pen, path, fill).add(layer, pen, mirror(path), fill);
+  }
+
+  /** A shape over the centre line; `half` runs from the centre top to the centre bottom. */
+  whole(layer: Layer, pen: Pen, half: Path, fill?: Fill): this {
+    return this.add(layer, pen, wholeOf(half), fill);
+  }
+
+  measure(from: Pt, to: Pt, text: string, at = 0.5): this {
+    this.dimensions.push({ from, to, text, at });
+    return this;
+  }
+
+  say(at: Pt, text: string): this {
+    this.captions.push({ at, text });
+    return this;
+  }
+
+  circle(layer: Layer, centre: Pt, radius: number, fill: Fill = 'white'): this {
+    return this.add(layer, 'seam', circle(centre, radius), fill);
+  }
+
+  bounds(): Box {
+    return boxOf(this.marks.flatMap((mark) => flatten(mark.path, 8)));
+  }
+}
+
+export const wholeOf = (half: Path): Path => ({ ...join(half, reverse(mirror(half))), closed: true });
+
+/** Share of the radius at which the handles of a quarter circle lie. */
+const ROUND = 0.5523;
+
+export function circle([x, y]: Pt, r: number): Path {
+  const k = r * ROUND;
+  const path: Path = {
+    from: [r, 0],
+    steps: [
+      {
+        to: [0, r],
+        by: [
+          [r, k],
+          [k, r],
+        ],
+      },
+      {
+        to: [-r, 0],
+        by: [
+          [-k, r],
+          [-r, k],
+        ],
+      },
+      {
+        to: [0, -r],
+        by: [
+          [-r, -k],
+          [-k, -r],
+        ],
+      },
+      {
+        to: [r, 0],
+        by: [
+          [k, -r],
+          [r, -k],
+        ],
+      },
+    ],
+    closed: true,
+  };
+  return moved(path, x, y);
+}
+
+export interface Flat {
+  name: string;
+  views: readonly View[];
+}
+
+/** 99.5 → '99.5', 38 → '38'. */
+export const cm = (v: number): string => String(Math.round(v * 10) / 10);

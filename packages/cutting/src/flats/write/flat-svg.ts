@@ -1,0 +1,97 @@
+import type { Garment } from '@toile/look';
+import { type Pt, toData } from '../../kit/path.ts';
+import { type Dimension, type Flat, LAYERS, type View } from '../view.ts';
+import { arrange } from './arrange.ts';
+import { DIMENSION_INK, type Ground, INK, type Inks, inksOf, PENS } from './ink.ts';
+
+/** Pixels for a centimetre of the garment. */
+const PX_PER_CM = 4;
+
+export interface FlatSvgOptions {
+  ground?: Ground;
+  /** Pixels for a centimetre; 4 unless said otherwise. */
+  scale?: number;
+  note?: string;
+}
+
+const escaped = (text: string): string =>
+  text.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c] ?? c);
+const n = (v: number): string => String(Math.round(v * 100) / 100);
+
+function style(k: number): string {
+  const weight = k / PX_PER_CM;
+  const pens = Object.entries(PENS).map(([name, { width, dash }]) => {
+    const dashes = dash ? `;stroke-dasharray:${dash.map((d) => n(d * 1.3 * weight)).join(' ')}` : '';
+    return `.${name}{stroke:${INK};stroke-width:${n(width * 1.35 * weight)};stroke-linejoin:round;stroke-linecap:round${dashes}}`;
+  });
+  const size = n(10 * Math.max(0.8, weight));
+  return `${pens.join('')}.dim{stroke:${DIMENSION_INK};stroke-width:${n(0.8 * weight)};fill:none}.num{font:${size}px Helvetica,Arial,sans-serif;fill:${DIMENSION_INK};text-anchor:middle;paint-order:stroke;stroke:#fff;stroke-width:3px}.view{font:${size}px Helvetica,Arial,sans-serif;fill:#444;text-anchor:middle}.title{font:bold ${n(11 * Math.max(0.8, weight))}px Helvetica,Arial,sans-serif;fill:#111}`;
+}
+
+function dimension(d: Dimension, k: number, [ox, oy]: Pt): string {
+  const [x1, y1, x2, y2] = [d.from[0] * k + ox, d.from[1] * k + oy, d.to[0] * k + ox, d.to[1] * k + oy];
+  const a = Math.atan2(y2 - y1, x2 - x1);
+  const head = (x: number, y: number, s: number) =>
+    [0.35, -0.35]
+      .map((t) => `M${n(x)} ${n(y)}L${n(x + s * 5 * Math.cos(a + t))} ${n(y + s * 5 * Math.sin(a + t))}`)
+      .join('');
+  let degrees = (a * 180) / Math.PI;
+  if (degrees > 90 || degrees <= -90) degrees += 180;
+  if (Math.abs(degrees - 90) < 1) degrees = -90;
+  const [mx, my] = [x1 + (x2 - x1) * d.at, y1 + (y2 - y1) * d.at];
+  return `<path class="dim" d="M${n(x1)} ${n(y1)}L${n(x2)} ${n(y2)}${head(x1, y1, 1)}${head(x2, y2, -1)}"/><text class="num" transform="translate(${n(mx)} ${n(my)}) rotate(${n(degrees)})" y="-3.5">${escaped(d.text)}</text>`;
+}
+
+function viewGroup(view: View, k: number, o: Pt, { id, inks }: { id: string; inks: Inks }): string {
+  const groups = LAYERS.flatMap((layer) => {
+    const marks = view.marks.filter((mark) => mark.layer === layer);
+    if (!marks.length) return [];
+    const paths = marks.map(
+      ({ path, pen, fill }) =>
+        `<path d="${toData(path, k, o)}" fill="${fill ? inks[fill] : 'none'}"${pen === 'none' ? '' : ` class="${pen}"`}/>`,
+    );
+    return [`<g id="${id}-${layer}">${paths.join('')}</g>`];
+  });
+  if (view.captions.length)
+    groups.push(
+      `<g id="${id}-words">${view.captions.map(({ at, text }) => `<text class="view" x="${n(at[0] * k + o[0])}" y="${n(at[1] * k + o[1])}">${escaped(text)}</text>`).join('')}</g>`,
+    );
+  if (view.dimensions.length)
+    groups.push(`<g id="${id}-dimensions">${view.dimensions.map((d) => dimension(d, k, o)).join('')}</g>`);
+  return `<g id="${id}">${groups.join('')}</g>`;
+}
+
+export interface FlatDrawing {
+  flat: Flat;
+  garment: Garment;
+}
+
+/** Cloth of several metres is drawn smaller than what is sewn, so that one sheet holds both; each row prints its own scale. */
+const rowScale = (width: number, k: number): number => (width > 320 ? k * 0.4 : k);
+
+/**
+ * A layered SVG: a group for each view (`g1-front`), in it a group for each layer (`g1-front-seams`), dimension lines last and
+ * apart (`g1-front-dimensions`). Garments stand below one another.
+ */
+export function flatSvg(drawings: readonly FlatDrawing[], options: FlatSvgOptions = {}): string {
+  const { ground = 'cloth', scale = PX_PER_CM, note = '' } = options;
+  let y = 0;
+  let widest = 0;
+  const rows = drawings.map(({ flat, garment }, i) => {
+    const { placed, width, height } = arrange(flat);
+    const k = rowScale(width, scale);
+    const top = y + 26;
+    const inks = inksOf(garment, ground);
+    const views = placed.map(({ view, at }) => {
+      const o: Pt = [at[0] * k, at[1] * k + top];
+      const id = `${garment.id || `g${i + 1}`}-${view.name.replace(' ', '-')}`;
+      return `${viewGroup(view, k, o, { id, inks })}<text class="view" x="${n(o[0])}" y="${n(top + height * k - 4)}">${view.name}</text>`;
+    });
+    y = top + height * k + 12;
+    widest = Math.max(widest, width * k);
+    const bar = `<g><path class="dim" d="M${n(width * k - 12 - 10 * k)} ${n(y - 14)}h${n(10 * k)}m0 -3v6m${n(-10 * k)} -6v6"/><text class="num" x="${n(width * k - 12 - 5 * k)}" y="${n(y - 18)}">10 cm</text></g>`;
+    return `<text class="title" x="12" y="${n(top - 10)}">${escaped(flat.name)}${note ? ` · ${escaped(note)}` : ''}</text>${views.join('')}${bar}`;
+  });
+  const [w, h] = [Math.ceil(Math.max(widest, 160)), Math.ceil(y)];
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}"><style>${style(scale)}</style><rect id="paper" width="${w}" height="${h}" fill="#fff"/>${rows.join('')}</svg>`;
+}

@@ -1,0 +1,34 @@
+import { type Path, type Pt, poly, type Step } from './path.ts';
+
+/**
+ * A seam that falls through the given points, top to bottom, as a smooth curve whose x never bulges past them
+ * (monotone cubic): a side seam that claims a chest and a hip is nowhere wider than they are.
+ */
+export function fall(points: readonly Pt[], start?: number): Path {
+  const kept = points.filter((p, i) => i === 0 || p[1] > (points[i - 1]?.[1] ?? -Infinity) + 0.05);
+  const slopes = kept.slice(1).map((p, i) => {
+    const before = kept[i] ?? p;
+    return (p[0] - before[0]) / (p[1] - before[1]);
+  });
+  const tangents = kept.map((_, i) => {
+    const above = slopes[i - 1];
+    const below = slopes[i];
+    if (above === undefined) return start ?? (below ?? 0) * 0.6;
+    if (below === undefined) return above;
+    return above * below <= 0 ? 0 : (2 * above * below) / (above + below);
+  });
+  const first = kept[0];
+  if (!first) return poly([0, 0]);
+  const steps = kept.slice(1).map((q, i): Step => {
+    const p = kept[i] ?? q;
+    const h = (q[1] - p[1]) / 3;
+    return {
+      to: q,
+      by: [
+        [p[0] + (tangents[i] ?? 0) * h, p[1] + h],
+        [q[0] - (tangents[i + 1] ?? 0) * h, q[1] - h],
+      ],
+    };
+  });
+  return { from: first, steps };
+}

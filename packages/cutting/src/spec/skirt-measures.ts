@@ -1,0 +1,92 @@
+import type { Garment } from '@toile/look';
+import type { Body } from '../measures/body.ts';
+import type { SkirtKind } from './cut.ts';
+import { easeFor } from './ease.ts';
+import { belowWaist } from './lengths.ts';
+import type { Skirt } from './points.ts';
+import { half, quarter } from './round.ts';
+
+export interface SkirtOrder {
+  garment: Garment;
+  body: Body;
+  kind: SkirtKind;
+}
+
+/** A kali's hem, cm. */
+const KALI_HEM = 35;
+
+const RISE: Readonly<Record<Garment['waistline'], number>> = {
+  natural: 0,
+  none: 0,
+  high: 4,
+  empire: 16,
+  low: -6,
+  dropped: -8,
+};
+
+/** Girth at the top edge: the waist, or as far below it as the skirt sits. */
+function topGirth({ garment: g, body: b }: SkirtOrder): number {
+  const drop = -RISE[g.waistline];
+  if (g.waistline === 'empire') return b.highBust + 2;
+  if (drop > 0) return b.waist + ((b.hip - b.waist) * drop * 0.75) / b.waistToHip + 1;
+  return b.waist + (drop < 0 ? 1 : 2);
+}
+
+function sweepOf(order: SkirtOrder, waist: number, length: number): number {
+  const { garment: g, body: b, kind } = order;
+  const hip = b.hip + easeFor(g.fit, g.cloth.fabric, 'body').hip;
+  const below = Math.max(0, length - b.waistToHip);
+  switch (kind) {
+    case 'kalis':
+      return (g.details.includes('gher') ? 20 : b.height < 135 ? 8 : 12) * (b.height < 135 ? 28 : KALI_HEM);
+    case 'sector': {
+      const ratio = g.silhouette === 'circle' ? 1 : g.silhouette === 'flared' ? 0.5 : 0.33;
+      return Math.max(waist + 2 * Math.PI * ratio * (length - 3), hip + below * 0.4);
+    }
+    case 'gathered':
+      return waist * 2.2 + 20;
+    case 'tiered':
+      return waist * 1.25 * 1.5 * 1.5;
+    case 'pleated':
+      return (hip + 2) * (length > 90 ? 2.2 : 3);
+    case 'wrap':
+      return hip + below * 0.5 + hip * 0.35;
+    case 'cloth':
+      return 200;
+    case 'straight': {
+      if (g.silhouette === 'mermaid') return hip + below * 2.2;
+      if (g.silhouette === 'a-line' || g.silhouette === 'flared') return hip + below * 0.9;
+      if (g.silhouette === 'slip') return hip + below * 0.55;
+      return hip - Math.min(9, below * 0.24);
+    }
+  }
+}
+
+const FITTED_AT_HIP: readonly SkirtKind[] = ['straight', 'wrap', 'pleated'];
+
+/** Every measure of a skirt or lehenga, in centimetres. */
+export function skirtMeasures(order: SkirtOrder): Skirt {
+  const { garment: g, body: b, kind } = order;
+  const rise = RISE[g.waistline];
+  const has = (id: string) => g.details.includes(id);
+  const girth = topGirth(order);
+  // a skirt covers the seat, whatever word it is given
+  const down = Math.max(belowWaist(g.length, b), b.waistToHip + 8);
+  const length = quarter(down + rise + (kind === 'kalis' ? -1 : 0));
+  const band = kind === 'kalis' ? 3.5 : g.cloth.fabric === 'denim' ? 4 : 3;
+  const sweep = quarter(sweepOf(order, girth, length));
+  const hipAt = quarter(Math.min(b.waistToHip + rise, length - 4));
+  const hip = FITTED_AT_HIP.includes(kind)
+    ? half(b.hip + easeFor(g.fit, g.cloth.fabric, 'body').hip)
+    : quarter((girth + ((sweep - girth) * Math.max(0, hipAt - band)) / (length - band)) / 2);
+  const out: Skirt = { length, waist: half(girth), hip, sweep, band, hipAt };
+  if (kind === 'kalis') out.kalis = Math.round(sweep / (b.height < 135 ? 28 : KALI_HEM));
+  if (kind === 'kalis' || g.border) out.border = kind === 'kalis' ? 12 : 8;
+  if (kind === 'tiered' || has('tiers')) out.tiers = length > 55 ? 3 : 2;
+  if (kind === 'pleated') out.pleats = length > 90 ? 12 : Math.round(sweep / 3 / 4);
+  if (kind === 'wrap') out.overlap = quarter(girth * 0.32);
+  if (kind === 'straight' && (has('slit') || has('side-slit') || has('thigh-slit')))
+    out.vent = has('thigh-slit') ? 50 : 22;
+  else if (kind === 'straight' && sweep < 2 * hip && length > b.waistToHip + 24) out.vent = 18;
+  return out;
+}

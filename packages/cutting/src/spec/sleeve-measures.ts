@@ -1,0 +1,74 @@
+import type { SleeveLength } from '@toile/look';
+import { easeFor } from './ease.ts';
+import type { Torso } from './points.ts';
+import { half, quarter } from './round.ts';
+import type { TorsoOrder } from './torso-order.ts';
+
+/** What a shape adds at the upper arm and at the opening, on the half width. */
+const SHAPES = {
+  'set-in': [0, 0],
+  shirt: [0.5, 0],
+  cap: [0, 0],
+  puff: [5, 0],
+  bishop: [2, 5],
+  bell: [0.5, 9],
+  flutter: [1, 8],
+  raglan: [1, 0],
+  'drop-shoulder': [1, 0],
+  balloon: [4, 7],
+  tailored: [0, 0],
+  kimono: [3, 4],
+} as const;
+type Worn = keyof typeof SHAPES;
+
+/** Half opening of a plain sleeve that ends after this share of the arm. */
+function plainOpening(share: number, upper: number, wrist: number): number {
+  const loose = half(wrist + 8);
+  const k = Math.max(0, Math.min(1, (share - 0.2) / 0.8));
+  return share < 0.2 ? upper - 0.5 : upper - 0.75 + (loose - upper + 0.75) * k;
+}
+
+const gatheredIn: readonly Worn[] = ['bishop', 'balloon', 'puff'];
+
+/** Sleeve, upper arm, opening and cuff; nothing where there is none. */
+export function sleeveMeasures(
+  order: TorsoOrder,
+  t: Torso,
+  shares: Readonly<Record<SleeveLength, number>>,
+): Pick<Torso, 'sleeve' | 'upperArm' | 'sleeveOpening' | 'cuff'> {
+  const { garment: g, body: b, build, over } = order;
+  if (g.sleeve.shape === 'none' || g.sleeve.length === 'sleeveless') return {};
+  const shape: Worn = g.sleeve.shape;
+  const share = shares[g.sleeve.length];
+  const dropped = Math.max(0, (t.shoulder - b.shoulder - 2) / 2);
+  const tailored = shape === 'tailored' || build === 'tailored' || build === 'coat' || build === 'band-coat';
+  const sleeve = quarter(Math.max(b.arm * share + (tailored ? 1 : 0) - dropped, g.sleeve.length === 'cap' ? 6 : 9));
+  if (build === 'wide') {
+    const wide = g.details.includes('wide-sleeve') ? 6 : 0;
+    return { sleeve, upperArm: t.armhole, sleeveOpening: quarter(Math.max(t.armhole * 0.86, 16) + wide) };
+  }
+  const [wide, flare] = SHAPES[shape];
+  const ease = easeFor(g.fit, g.cloth.fabric, over).arm + (build === 'choli' ? -1 : 0);
+  const upper = Math.min(half(b.upperArm + ease), t.armhole - 1);
+  const plain = tailored ? half(b.wrist + 11) : plainOpening(share, upper, b.wrist);
+  const hasCuff = shape === 'shirt' && share > 0.9;
+  const ribbed = build === 'rib-knit' || g.details.includes('rib');
+  const closed = hasCuff || gatheredIn.includes(shape) || (ribbed && share > 0.7);
+  const round =
+    share > 0.9 ? half(b.wrist + 6) : quarter(Math.min(upper - 1, half(b.upperArm * (1 - share * 0.3) + 3)));
+  const cuff = hasCuff
+    ? 6
+    : ribbed && share > 0.7
+      ? 6
+      : gatheredIn.includes(shape)
+        ? share > 0.9
+          ? 5
+          : 2.5
+        : undefined;
+  return {
+    sleeve,
+    upperArm: quarter(Math.min(upper + wide * Math.min(1, share * 3), t.armhole + 3)),
+    sleeveOpening: closed ? round : quarter(plain + flare),
+    ...(cuff !== undefined && { cuff }),
+  };
+}

@@ -1,0 +1,84 @@
+import type { Garment, GarmentKind } from '@toile/look';
+import type { Body, Who } from '../measures/body.ts';
+import type { Size } from '../measures/size-tables.ts';
+import type { Cut } from './cut.ts';
+import type { Ease } from './ease.ts';
+import type { Parts } from './points.ts';
+
+/** Where a value is from: the customer's words, the house's standard, or a guess that somebody must check before cutting. */
+export type Provenance = 'words' | 'house' | 'check';
+
+/** `driver` comes from the words, `fit` from body and ease, `derived` falls out of the draft. */
+export type Role = 'driver' | 'fit' | 'derived';
+export type PartName = keyof Parts;
+
+export interface PointOfMeasure {
+  part: PartName;
+  /** Key of the part's measures. */
+  id: string;
+  code: string;
+  name: string;
+  how: string;
+  /** Centimetres, or pieces where `count` is true. */
+  value: number;
+  tolerance: number;
+  count: boolean;
+  /** Added from size to size up to XL, and from XL on; absent where every size is worked out by itself. */
+  grade?: { step: number; big: number };
+  role: Role;
+  provenance: Provenance;
+}
+
+export interface Seam {
+  where: string;
+  /** How it is sewn, with the seam class of ISO 4916 and stitch of ISO 4915. */
+  how: string;
+  /** Centimetres. */
+  allowance: number;
+  provenance: Provenance;
+}
+
+export interface Closing {
+  where: string;
+  what: string;
+  count: number;
+  provenance: Provenance;
+}
+
+export interface Trim {
+  id: string;
+  name: string;
+  quantity: number;
+  unit: 'm' | 'pcs' | 'pair';
+  provenance: Provenance;
+}
+
+export type ClothRole = 'fabric' | 'lining' | 'interfacing' | 'rib' | 'contrast';
+export interface ClothUse {
+  role: ClothRole;
+  /** 'emerald satin'. */
+  name: string;
+  hex: string;
+  provenance: Provenance;
+}
+
+/** What is made: the one source of flats, size chart, pattern, cloth, bill, cost and tech pack. */
+export interface Specification {
+  garment: Garment;
+  kind: GarmentKind;
+  name: string;
+  who: Who;
+  /** A size of the table, or made to measure. */
+  size: Size | 'made to measure';
+  body: Body;
+  cut: Cut;
+  parts: Parts;
+  ease: { values: Ease; provenance: Provenance };
+  points: readonly PointOfMeasure[];
+  seams: readonly Seam[];
+  closings: readonly Closing[];
+  trims: readonly Trim[];
+  cloths: readonly ClothUse[];
+  /** What the flat's draughtsman writes beside the drawing, in the order of making. */
+  construction: readonly { text: string; provenance: Provenance }[];
+}

@@ -1,0 +1,94 @@
+import type { Garment, Look } from '@toile/look';
+import type { Who } from '../measures/body.ts';
+import type { Fitting } from '../measures/made-to-measure.ts';
+import { BASE_SIZE, bodyOf, type Size } from '../measures/size-tables.ts';
+import { closingsOf } from './closings.ts';
+import { clothsOf } from './cloths.ts';
+import { constructionOf } from './construction.ts';
+import type { Cut } from './cut.ts';
+import { CUTS } from './cuts.ts';
+import { easeFor } from './ease.ts';
+import { type GradeRules, gradedMeasures, PART_NAMES, PART_POINTS, rowOf } from './grade.ts';
+import { measure } from './measure.ts';
+import type { Parts } from './points.ts';
+import { provenanceOf, roleOf, type Sources, saidOf } from './provenance.ts';
+import { seamsOf } from './seams.ts';
+import type { PointOfMeasure, Specification } from './specification.ts';
+import { trimsOf } from './trims.ts';
+
+/** A size of the table, or a customer's fitting. */
+export type Wanted = { size?: Size } | { fitting: Fitting };
+
+/** Whom the Look's person is cut for. */
+export function whoOf(person: Look['person']): Who {
+  if (person.ageGroup === 'child') return 'children';
+  return person.presentation === 'male' ? 'men' : 'women';
+}
+
+function pointsOf(parts: Parts, g: Garment, sources: Sources, rules: GradeRules | undefined): PointOfMeasure[] {
+  return PART_NAMES.flatMap((part) => {
+    const row = rowOf(parts, part);
+    if (!row) return [];
+    // the order of the table, which is the order of measuring
+    return Object.entries(PART_POINTS[part]).flatMap(([id, record]): PointOfMeasure[] => {
+      const value = row[id];
+      if (value === undefined || (value === 0 && id === 'band')) return [];
+      const grade = rules?.[part]?.[id];
+      return [
+        {
+          part,
+          id,
+          code: record.code,
+          name: record.name,
+          how: record.how,
+          tolerance: record.tolerance,
+          count: record.count === true,
+          value,
+          role: roleOf(part, id),
+          provenance: provenanceOf(sources, g.id, part, id),
+          ...(grade && { grade }),
+        },
+      ];
+    });
+  });
+}
+
+const easeOver = (cut: Cut) => ('over' in cut && cut.over ? cut.over : 'body');
+
+/**
+ * The specification of one garment of a Look.
+ * @throws RangeError when the wanted size is none of the wearer's table
+ */
+export function specify(look: Look, garment: Garment, wanted: Wanted = {}): Specification {
+  const who = whoOf(look.person);
+  const sources = look.reading.sources;
+  const cut = CUTS[garment.kind];
+  const fitting = 'fitting' in wanted ? wanted.fitting : undefined;
+  const size = ('size' in wanted ? wanted.size : undefined) ?? BASE_SIZE[who];
+  const { parts, rules } = fitting
+    ? { parts: measure(garment, fitting.body, who), rules: undefined }
+    : gradedMeasures(garment, who, size);
+  const said = (slot: string) => saidOf(sources, garment.id, slot);
+  const closings = closingsOf(garment, cut, parts, said('closure'));
+  return {
+    garment,
+    kind: garment.kind,
+    name: garment.name,
+    who,
+    size: fitting ? 'made to measure' : size,
+    body: fitting?.body ?? bodyOf(who, size),
+    cut,
+    parts,
+    ease: { values: easeFor(garment.fit, garment.cloth.fabric, easeOver(cut)), provenance: said('fit') },
+    points: pointsOf(parts, garment, sources, rules),
+    seams: seamsOf(garment, cut, parts),
+    closings,
+    trims: trimsOf(garment, cut, parts, closings),
+    cloths: clothsOf(garment, cut, parts, said('fabric')),
+    construction: constructionOf(garment, cut, parts, { details: said('details'), neckline: said('neckline') }),
+  };
+}
+
+/** Every garment of a Look, innermost first. */
+export const specifyLook = (look: Look, wanted: Wanted = {}): Specification[] =>
+  look.garments.map((garment) => specify(look, garment, wanted));

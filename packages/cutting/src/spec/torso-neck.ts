@@ -1,0 +1,61 @@
+import type { Garment } from '@toile/look';
+import type { Body } from '../measures/body.ts';
+import type { Build } from './cut.ts';
+
+interface Neck {
+  width: number;
+  front: number;
+  back: number;
+}
+
+/** [more width, front drop below the base of the neck] for each neckline; the base is width neck/2.5, drop neck/5. */
+const NECKS: Readonly<Record<Garment['neckline'], readonly [number, number]>> = {
+  crew: [3, 1.8],
+  round: [4.5, 4.5],
+  v: [2.5, 11],
+  scoop: [7, 10],
+  boat: [11, 0],
+  square: [7, 7],
+  sweetheart: [8, 10],
+  strapless: [10, 12],
+  straps: [8, 12],
+  halter: [3, 9],
+  cowl: [6, 9],
+  'off-shoulder': [14, 10],
+  'one-shoulder': [5, 9],
+  keyhole: [3, 1.5],
+  notched: [2.5, 1.5],
+  wrap: [2.5, 20],
+  plunging: [2.5, 24],
+  high: [1, 0.4],
+  turtle: [1, 0.4],
+  shirt: [0.5, 0.8],
+  lapel: [1, 0.8],
+};
+
+/** Necklines that hang from no shoulder seam. */
+export const BARE: readonly Garment['neckline'][] = ['strapless', 'straps', 'halter', 'off-shoulder', 'one-shoulder'];
+
+const DEEP_BACK: readonly string[] = ['backless', 'deep-back'];
+
+export function neckOf(g: Garment, build: Build, b: Body): Neck {
+  const [more, drop] = NECKS[g.neckline];
+  // a child's neck takes a child's share of what a neckline adds
+  const scale = Math.min(1, b.neck / 36);
+  const baseDrop = b.neck / 5;
+  const lowest = b.shoulderToBust + (g.neckline === 'plunging' ? 6 : 1);
+  let front = g.neckline === 'wrap' ? b.shoulderToBust + 5 : Math.min(baseDrop + drop * scale, lowest);
+  let width = b.neck / 2.5 + more * scale;
+  if (build === 'choli') front = Math.min(Math.max(front, b.shoulderToBust * 0.58), lowest - 4);
+  if (build === 'knit' || build === 'rib-knit') width += 0.5;
+  if (g.collar === 'mandarin' || g.collar === 'band') {
+    width = b.neck / 2.5 + 1.2;
+    front = baseDrop + 0.8;
+  }
+  const back = g.details.some((d) => DEEP_BACK.includes(d))
+    ? b.backLength - 8
+    : build === 'choli'
+      ? 10
+      : 2 + more * 0.12;
+  return { width: Math.min(width, b.shoulder - 3), front, back };
+}

@@ -1,0 +1,102 @@
+import { isJacket } from './is-jacket.ts';
+import type { Torso } from './points.ts';
+import { quarter } from './round.ts';
+import { BARE } from './torso-neck.ts';
+import type { TorsoOrder } from './torso-order.ts';
+
+function collarMeasures({ garment: g, build, men }: TorsoOrder): Partial<Torso> {
+  switch (g.collar) {
+    case 'shirt':
+    case 'polo':
+      return build === 'coat' || build === 'casual'
+        ? { collar: 3.5, collarFall: 6, collarPoint: 8 }
+        : { collar: 3, collarFall: 4.5, collarPoint: men ? 7.5 : 6.5 };
+    case 'mandarin':
+    case 'band':
+      return { collar: build === 'band-coat' ? 4.5 : 3.5 };
+    case 'peter-pan':
+      return { collar: 0.5, collarFall: 6, collarPoint: 6 };
+    case 'bow':
+      return { collar: 4 };
+    case 'roll':
+      return { collar: 18 };
+    case 'funnel':
+      return { collar: 6 };
+    case 'notch':
+    case 'peak':
+    case 'shawl': {
+      const wide = build === 'coat' ? 3 : 0;
+      const lapel = (men ? 8.5 : 7.5) + wide + (g.collar === 'peak' ? 1 : 0);
+      return { collar: 3, collarFall: 4.5 + wide * 0.5, lapel };
+    }
+    case 'hood':
+      return { hood: 35, hoodDepth: 25 };
+    case 'rib':
+      return { rib: build === 'casual' ? 6 : 2.5 };
+    case 'cross':
+      return { collar: 5 };
+    case 'none':
+      return g.neckline === 'crew' && (build === 'knit' || build === 'rib-knit') ? { rib: 2 } : {};
+  }
+}
+
+const BUTTON_PITCH = 10;
+
+function frontMeasures({ garment: g, build }: TorsoOrder, t: Torso): Partial<Torso> {
+  const open = g.collar === 'notch' || g.collar === 'peak' || g.collar === 'shawl';
+  switch (g.closure) {
+    case 'half-placket':
+      return {
+        placket: Math.min(build === 'tunic' ? 24 : 16, t.length / 3),
+        placketWidth: build === 'knit' ? 3 : 2.5,
+        buttons: build === 'knit' ? 3 : 4,
+      };
+    case 'buttons':
+    case 'frog': {
+      const from = t.frontNeck + 2;
+      const to =
+        g.neckline === 'lapel' || build === 'band-coat' ? Math.min(t.length - 12, t.waistAt + 12) : t.length - 10;
+      const pitch = build === 'band-coat' ? 7.5 : build === 'coat' ? 13 : BUTTON_PITCH;
+      return { buttons: Math.max(3, Math.round((to - from) / pitch) + 1), placketWidth: build === 'band-coat' ? 2 : 3 };
+    }
+    case 'single-breasted':
+      return {
+        stance: quarter(open ? t.waistAt + (t.length < t.waistAt + 10 ? -4 : 1) : t.frontNeck + 3),
+        buttons: build === 'coat' ? 3 : 2,
+      };
+    case 'double-breasted':
+      return { stance: quarter(t.waistAt - 2), buttons: 6, overlap: 8 };
+    case 'wrap':
+      return { overlap: quarter(t.waist * 0.62) };
+    case 'tie':
+      return g.neckline === 'wrap' ? { overlap: quarter(t.waist * 0.5) } : {};
+    default:
+      return {};
+  }
+}
+
+function hemTrims({ garment: g, build }: TorsoOrder, t: Torso): Partial<Torso> {
+  const has = (...ids: string[]) => ids.some((id) => g.details.includes(id));
+  const below = t.length - t.hipAt;
+  const out: Partial<Torso> = {};
+  if (below > 6 && (has('side-slit', 'split-panel') || build === 'band-coat'))
+    out.slit = quarter(has('split-panel') ? t.length - t.waistAt - 4 : Math.min(below - 2, 46));
+  if (has('thigh-slit', 'slit') && below > 12) out.slit = quarter(Math.min(below - 4, 55));
+  if (isJacket(build) && t.length > t.waistAt + 16) out.vent = quarter(Math.min(t.length * 0.3, below > 20 ? 45 : 20));
+  if (build === 'shirt' && !has('straight-hem')) out.hemCurve = 5;
+  if (has('curved-hem')) out.hemCurve = 6;
+  if (build === 'rib-knit' || (has('rib') && build === 'casual')) out.hemRib = 6;
+  if (g.border && below > 10) out.border = 8;
+  if (has('train')) out.train = 40;
+  return out;
+}
+
+/** Collars, plackets, buttons, slits, vents, yokes, straps: what is sewn onto the body. */
+export function trimMeasures(order: TorsoOrder, t: Torso): Partial<Torso> {
+  const { garment: g, build } = order;
+  const yoke = build === 'shirt' ? { yoke: 8 } : build === 'casual' && g.cloth.fabric === 'denim' ? { yoke: 14 } : {};
+  const bare = BARE.includes(g.neckline);
+  const top = bare ? { topEdge: t.frontNeck } : {};
+  const strap = g.neckline === 'straps' ? { strap: build === 'skin' || g.fit === 'relaxed' ? 1 : 2 } : {};
+  return { ...collarMeasures(order), ...frontMeasures(order, t), ...hemTrims(order, t), ...yoke, ...top, ...strap };
+}

@@ -1,0 +1,119 @@
+import type { Garment } from '@toile/look';
+import type { Cut } from './cut.ts';
+import type { Parts } from './points.ts';
+import type { Closing, Provenance, Trim } from './specification.ts';
+
+const up = (metres: number) => Math.ceil(metres * 20) / 20;
+const trim = (
+  id: string,
+  name: string,
+  quantity: number,
+  unit: Trim['unit'],
+  provenance: Provenance = 'house',
+): Trim => ({
+  id,
+  name,
+  quantity,
+  unit,
+  provenance,
+});
+
+/** Buttons and zips come from the closings, with one spare button of each kind. */
+function fromClosings(closings: readonly Closing[]): Trim[] {
+  return closings.map((c) => {
+    const id = /button/.test(c.what)
+      ? 'button'
+      : /zip/.test(c.what)
+        ? 'zip'
+        : /hook/.test(c.what)
+          ? 'hook'
+          : /elastic/.test(c.what)
+            ? 'elastic'
+            : /nada|drawc/.test(c.what)
+              ? 'cord'
+              : 'fastening';
+    const spare = id === 'button' ? 1 : 0;
+    return trim(id, c.what, c.count + spare, 'pcs', c.provenance);
+  });
+}
+
+/** Share of the house's minutes: metres of thread for each piece of its kind. */
+function threadMetres(g: Garment, cut: Cut): number {
+  switch (cut.form) {
+    case 'drape':
+      return 40;
+    case 'skirt':
+      return cut.kind === 'kalis' ? 350 : 120;
+    case 'legs':
+      return cut.kind === 'jeans' ? 320 : 200;
+    case 'round':
+      return 120;
+    case 'jumpsuit':
+      return 320;
+    case 'torso':
+      return cut.build === 'knit' ? 90 : cut.lined ? 260 : g.length === 'crop' ? 90 : 160;
+  }
+}
+
+function borders(g: Garment, parts: Parts): Trim[] {
+  const out: Trim[] = [];
+  const sweep =
+    (parts.skirt?.border && parts.skirt.sweep) || (parts.torso?.border && (parts.torso.sweep ?? parts.torso.hem * 2));
+  if (sweep)
+    out.push(
+      trim(
+        'border',
+        `${g.border?.kind ?? 'plain'} border`,
+        up((sweep * 1.05) / 100),
+        'm',
+        g.border ? 'words' : 'house',
+      ),
+    );
+  const d = parts.drape;
+  if (d && g.border)
+    out.push(
+      trim(
+        'border',
+        `${g.border.kind} border, both edges${d.pallu ? '' : ' and ends'}`,
+        up((2 * d.length + (d.pallu ? 0 : 2 * d.width)) / 100),
+        'm',
+        'words',
+      ),
+    );
+  if (d?.tassel) out.push(trim('tassel', 'tassels', Math.round((2 * d.width) / 3), 'pcs', 'words'));
+  if (d?.fall) out.push(trim('fall', 'saree fall', up((d.fall + 10) / 100), 'm'));
+  return out;
+}
+
+/** Thread, buttons, zips, tapes, borders: by number and metre. */
+export function trimsOf(g: Garment, cut: Cut, parts: Parts, closings: readonly Closing[]): Trim[] {
+  const out: Trim[] = [
+    trim('thread', 'sewing thread 120', threadMetres(g, cut), 'm'),
+    trim('label', 'main, size and care label', 3, 'pcs', 'check'),
+  ];
+  out.push(...fromClosings(closings), ...borders(g, parts));
+  const t = parts.torso;
+  if (t?.slit) out.push(trim('tape', 'slit tape', up((t.slit * 4) / 100), 'm'));
+  if (cut.form === 'torso' && cut.build === 'knit') out.push(trim('tape', 'neck tape', 0.35, 'm'));
+  if (cut.form === 'torso' && cut.build === 'choli')
+    out.push(
+      trim('pads', 'cups', 1, 'pair'),
+      trim('dori', 'dori for the back', 1.5, 'm'),
+      trim('latkan', 'latkan', 2, 'pcs'),
+    );
+  if (cut.form === 'torso' && (cut.build === 'tailored' || cut.build === 'coat' || cut.build === 'band-coat'))
+    out.push(
+      trim('shoulder-pads', 'shoulder pads', 1, 'pair'),
+      trim('sleeve-heads', 'sleeve heads', 2, 'pcs'),
+      trim('canvas', 'chest canvas', 0.6, 'm'),
+    );
+  if (parts.skirt?.kalis)
+    out.push(
+      trim('can-can', 'can-can net', up(parts.skirt.sweep / 55), 'm', 'check'),
+      trim('latkan', 'latkan', 2, 'pcs'),
+    );
+  if (cut.form === 'legs' && cut.kind === 'jeans') out.push(trim('rivet', 'rivets', 6, 'pcs'));
+  if (cut.form === 'legs' && (cut.kind === 'trousers' || cut.kind === 'jeans'))
+    out.push(trim('pocketing', 'pocketing', 0.4, 'm'));
+  return out;
+}
