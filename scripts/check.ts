@@ -16,6 +16,7 @@ const CHECKS: Record<string, [string, string[]]> = {
   lint: ['biome', ['check', '--error-on-warnings', '.']],
   rooms: ['depcruise', ['packages', 'apps', '--config', '.dependency-cruiser.mjs', '--output-type', 'err-long']],
   'dead code': ['knip', ['--no-progress']],
+  metrics: ['node', ['scripts/metrics.ts']],
 };
 
 const runAll = (checks: Record<string, [string, string[]]>) =>
