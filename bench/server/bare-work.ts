@@ -128,7 +128,7 @@ interface Keeping {
 }
 
 async function keepUpload({ ask, storage, owner, sent }: Keeping): Promise<Answer> {
-  const { bytes, mime, width, height } = await cleanPicture(sent);
+  const { bytes, mime, width, height } = await cleanPicture(sent, owner);
   if (bytes.byteLength > UPLOAD_LIMITS.bytes) return REFUSED;
   const sha256 = await storage.save(bytes);
   const permissions = ['read', 'update', 'delete'].map((action) => `${action}("user:${owner}")`);

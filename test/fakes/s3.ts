@@ -108,7 +108,7 @@ function list(response: ServerResponse, objects: Map<string, Stored>, query: URL
   const page = keys.slice(0, PAGE);
   const contents = page.map(
     (key) =>
-      `<Contents><Key>${key}</Key><LastModified>${objects.get(key)?.modifiedAt.toISOString()}</LastModified></Contents>`,
+      `<Contents><Key>${key}</Key><Size>${objects.get(key)?.bytes.length}</Size><LastModified>${objects.get(key)?.modifiedAt.toISOString()}</LastModified></Contents>`,
   );
   const isTruncated = keys.length > page.length;
   const next = isTruncated ? `<NextContinuationToken>after&amp;${page.at(-1)}</NextContinuationToken>` : '';

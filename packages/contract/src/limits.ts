@@ -19,7 +19,7 @@ export const UPLOAD = {
   /** Bytes of a chunk; a picture that is larger comes in several. */
   chunk: 5 * 1024 * 1024,
   bytes: 20 * 1024 * 1024,
-  /** Pixels of a side, and of the whole picture. */
+  /** Pixels of a side, and of the whole picture: what it costs to read them. */
   side: 10_000,
-  pixels: 50_000_000,
+  pixels: { 'image/jpeg': 25_000_000, 'image/png': 16_000_000, 'image/webp': 16_000_000 },
 } as const;

@@ -163,6 +163,11 @@ export const ERRORS = {
   'payload-too-large': theirs(413, 'general_payload_too_large', 'The request is too large.'),
   'payment-unverified': theirs(400, 'payment_unverified', MESSAGE.paymentFailed),
   'payments-unavailable': ours(502, 'payment_provider_unavailable', MESSAGE.paymentDetailsFailed),
+  'pictures-too-many': theirs(
+    503,
+    'storage_pictures_busy',
+    'Several pictures are being read already. Please send yours again in a moment.',
+  ),
   'premium-needed': theirs(
     403,
     'premium_needed',

@@ -106,7 +106,7 @@ export const ACCOUNT = {
     changeThePicture: 'Change the picture',
     addAPicture: 'Add a picture',
     removeIt: 'Remove it',
-    jpegPngWebpOr: (bytes: string | number) => `JPEG, PNG, WebP or AVIF up to ${bytes} MB. You choose the square.`,
+    jpegPngOrWebp: (bytes: string | number) => `JPEG, PNG or WebP up to ${bytes} MB. You choose the square.`,
     yourPictureCouldNot: 'Your picture could not be removed.',
   },
   profileSection: {

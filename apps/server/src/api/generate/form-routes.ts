@@ -70,7 +70,7 @@ export const formRoutes =
           return reply.send(await parts.storage.read({ sha }));
         }
         const spec = { width: file.width, quality: DOWNLOAD_QUALITY, format: FORMAT[format] };
-        const { body, size } = await conversions.open(sha, spec);
+        const { body, size } = await conversions.open({ sha, spec, by: file.ownerId });
         setFileHeaders(reply, file, { etag: `"${sha}-${variantOf(spec)}"`, mime }).headers(headers);
         return reply.header('content-length', size).send(body);
       },

@@ -3,7 +3,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { readByteRange } from '#server/api/byte-range.ts';
+import { ipKey } from '#server/api/rate-limits/ip-key.ts';
+import { limitRate, MINUTE_S, type RateLimit } from '#server/api/rate-limits/rate-limit.ts';
 import type { FileRow } from '#server/parts/database/schema/files.ts';
+import type { Parts } from '#server/parts/parts.ts';
 import { parseSha256, type Storage } from '#server/parts/storage/storage.ts';
 import { ProductError } from '#server/product/errors.ts';
 import { getFile } from '#server/product/files/get-file.ts';
@@ -18,6 +21,9 @@ type Params = z.infer<typeof Params>;
 
 const BUCKETS: ReadonlySet<string> = new Set(Object.values(BUCKET));
 
+/** Previews that are not there yet: a page of a new gallery has a hundred, those that are kept cost next to nothing. */
+const MAKING: RateLimit = { name: 'previews', max: 240, windowS: MINUTE_S, by: (request) => ipKey(request.ip) };
+
 const PREVIEW_MIME = {
   webp: 'image/webp',
   avif: 'image/avif',
@@ -30,9 +36,10 @@ const PREVIEW_MIME = {
  * the caller may not read is a 404 like one that is not there. Image tags bring only the cookie, so nothing else counts.
  */
 export const storageRoutes =
-  ({ storage }: { storage: Storage }): FastifyPluginAsyncZod =>
+  ({ storage, ...parts }: Parts): FastifyPluginAsyncZod =>
   async (app) => {
     const previews = createPreviews(storage);
+    const limitMaking = limitRate(parts, [MAKING]);
     const path = '/storage/buckets/:bucketId/files/:fileId';
     const schema = { params: Params };
 
@@ -54,7 +61,8 @@ export const storageRoutes =
 
     app.get(`${path}/preview`, { schema: { ...schema, querystring: PreviewQuery } }, async (request, reply) => {
       const file = await findFile(request, request.params);
-      return sendPreview({ previews, request, reply, file, query: request.query });
+      const beforeMaking = () => limitMaking(request, reply);
+      return sendPreview({ previews, request, reply, file, query: request.query, beforeMaking });
     });
   };
 
@@ -106,14 +114,20 @@ async function sendPreview({
   reply,
   file,
   query,
-}: Sending & { previews: Previews; query: PreviewQuery }): Promise<FastifyReply> {
+  beforeMaking,
+}: Sending & { previews: Previews; query: PreviewQuery; beforeMaking: () => Promise<void> }): Promise<FastifyReply> {
   const { output, ...wish } = query;
   const format = output === 'jpeg' ? 'jpg' : output;
   const spec = snapPreview(file, { ...wish, format });
   const etag = `"${file.sha256}-${variantOf(spec)}"`;
   const headers = { etag, mime: PREVIEW_MIME[spec.format] };
   if (hasFresh(request, etag)) return setFileHeaders(reply, file, headers).code(304).send();
-  const { body, size } = await previews.open(parseSha256(file.sha256), spec);
+  const { body, size } = await previews.open({
+    sha: parseSha256(file.sha256),
+    spec,
+    by: ipKey(request.ip),
+    beforeMaking,
+  });
   return setFileHeaders(reply, file, headers)
     .headers({ 'content-length': size, 'content-disposition': 'inline' })
     .send(body);

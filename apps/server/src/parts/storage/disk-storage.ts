@@ -11,6 +11,7 @@ import {
   type StorageAddress,
   StorageMissingError,
   type StoredOriginal,
+  type StoredVariant,
   sha256Of,
 } from './storage.ts';
 
@@ -32,6 +33,8 @@ export async function openDiskStorage(root: string): Promise<Storage> {
       return sha;
     },
     saveVariant: (address, bytes) => writeOnce({ temp, path: pathOf(address), bytes }),
+    variants: (sha) => listVariants(variantFolder(root, parseSha256(sha))),
+    removeVariant: (address) => rm(pathOf(address), { force: true }),
     size: (address) => sizeOf(pathOf(address)),
     read: (address, range) => readFile(pathOf(address), address, range),
     list: () => listOriginals(join(root, 'originals')),
@@ -110,6 +113,17 @@ async function touch(path: string): Promise<boolean> {
     if (isMissing(error)) return false;
     throw error;
   }
+}
+
+async function listVariants(folder: string): Promise<StoredVariant[]> {
+  const names = await readdir(folder).catch(() => []);
+  const found = await Promise.all(
+    names.map(async (variant) => {
+      const file = await stat(join(folder, variant)).catch(() => undefined);
+      return file && { variant, size: file.size, savedAt: file.mtime };
+    }),
+  );
+  return found.filter((each) => each !== undefined);
 }
 
 async function* listOriginals(folder: string): AsyncGenerator<StoredOriginal> {

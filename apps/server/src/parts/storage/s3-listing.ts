@@ -1,5 +1,11 @@
+export interface S3Object {
+  readonly key: string;
+  readonly bytes: number;
+  readonly modifiedAt: Date;
+}
+
 export interface S3Page {
-  readonly objects: readonly { readonly key: string; readonly modifiedAt: Date }[];
+  readonly objects: readonly S3Object[];
   /** Token of the next page, if there is one. */
   readonly next?: string;
 }
@@ -8,6 +14,7 @@ export interface S3Page {
 export function readListing(xml: string): S3Page {
   const objects = [...xml.matchAll(/<Contents>([\s\S]*?)<\/Contents>/g)].map(([, text = '']) => ({
     key: field(text, 'Key') ?? '',
+    bytes: Number(field(text, 'Size') ?? 0),
     modifiedAt: new Date(field(text, 'LastModified') ?? 0),
   }));
   const next = field(xml, 'IsTruncated') === 'true' ? field(xml, 'NextContinuationToken') : undefined;

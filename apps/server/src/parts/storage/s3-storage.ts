@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { AwsClient } from 'aws4fetch';
-import { readListing } from './s3-listing.ts';
+import { readListing, type S3Object } from './s3-listing.ts';
 import {
   type ByteRange,
   checkAddress,
@@ -11,6 +11,7 @@ import {
   type StorageAddress,
   StorageMissingError,
   type StoredOriginal,
+  type StoredVariant,
   sha256Of,
 } from './storage.ts';
 
@@ -57,7 +58,7 @@ export function openS3Storage(options: S3Options): Storage {
     return new Date((await expectOk(reply, 'HEAD')).headers.get('last-modified') ?? 0);
   }
 
-  async function* listKeys(prefix: string): AsyncGenerator<{ key: string; modifiedAt: Date }> {
+  async function* listKeys(prefix: string): AsyncGenerator<S3Object> {
     for (let token: string | undefined, isFirst = true; isFirst || token !== undefined; isFirst = false) {
       const query = new URLSearchParams({
         'list-type': '2',
@@ -89,6 +90,14 @@ export function openS3Storage(options: S3Options): Storage {
       // Somebody else's came first, or is coming now.
       if (reply.status !== 412 && reply.status !== 409) await expectOk(reply, 'PUT');
     },
+    async variants(sha) {
+      const found: StoredVariant[] = [];
+      for await (const { key, bytes, modifiedAt } of listKeys(`variants/${shard(sha)}/${parseSha256(sha)}/`)) {
+        found.push({ variant: key.slice(key.lastIndexOf('/') + 1), size: bytes, savedAt: modifiedAt });
+      }
+      return found;
+    },
+    removeVariant: (address) => drop(keyOf(address)),
     size,
     async read(address, range) {
       const reply = await call(keyOf(address), { method: 'GET', headers: rangeHeader(range) });

@@ -66,6 +66,22 @@ export function describeStorage(driver: string, open: () => Promise<Storage>): v
       expect(await storage.size({ sha, variant })).toBe(20);
     });
 
+    test('tells the variants of an original and forgets one of them, and again', async () => {
+      const sha = await storage.save(randomBytes(50));
+      expect(await storage.variants(sha)).toEqual([]);
+      await storage.saveVariant({ sha, variant: '320.webp' }, randomBytes(5));
+      await storage.saveVariant({ sha, variant: '640.webp' }, randomBytes(9));
+      const told = (await storage.variants(sha)).map(({ variant, size }) => [variant, size]);
+      expect(told.sort()).toEqual([
+        ['320.webp', 5],
+        ['640.webp', 9],
+      ]);
+      await storage.removeVariant({ sha, variant: '320.webp' });
+      await storage.removeVariant({ sha, variant: '320.webp' });
+      expect((await storage.variants(sha)).map(({ variant }) => variant)).toEqual(['640.webp']);
+      expect(await storage.size({ sha })).toBe(50);
+    });
+
     test('removes an original with its variants, and removing again is harmless', async () => {
       const sha = await storage.save(randomBytes(50));
       await storage.saveVariant({ sha, variant: '320.avif' }, randomBytes(5));

@@ -16,6 +16,13 @@ export interface ByteRange {
   end: number;
 }
 
+export interface StoredVariant {
+  readonly variant: string;
+  /** Bytes. */
+  readonly size: number;
+  readonly savedAt: Date;
+}
+
 export interface StoredOriginal {
   readonly sha: Sha256;
   /** When these bytes were last saved, again included. */
@@ -31,6 +38,10 @@ export interface Storage {
   save(bytes: Uint8Array): Promise<Sha256>;
   /** Keeps a variant of an original. The first one saved stays. */
   saveVariant(address: Required<StorageAddress>, bytes: Uint8Array): Promise<void>;
+  /** What is kept beside an original, in no particular order. */
+  variants(sha: Sha256): Promise<readonly StoredVariant[]>;
+  /** Forgets a variant; harmless when there is none. It can be made again. */
+  removeVariant(address: Required<StorageAddress>): Promise<void>;
   /** Size in bytes, or undefined when nothing is stored there. */
   size(address: StorageAddress): Promise<number | undefined>;
   /** The bytes, or the asked range of them. Rejects with `StorageMissingError` when nothing is stored there. */

@@ -7,9 +7,11 @@ import { type Context, inTransaction, requireAccount, type TransactionContext } 
 import { ProductError } from '#server/product/errors.ts';
 import { createFile } from '#server/product/files/create-file.ts';
 import { dropBytes } from '#server/product/files/drop-bytes.ts';
+import { FACE_SIDE } from '#server/product/files/face-side.ts';
 import { nameBytes } from '#server/product/files/name-bytes.ts';
+import type { Crop } from '#server/product/files/picture-desk/picture-task.ts';
 import { setPublic } from '#server/product/files/set-public.ts';
-import { type Crop, cropFace, FACE_SIDE } from './crop-face.ts';
+import { cropFace } from './crop-face.ts';
 import { facePath } from './face.ts';
 
 interface Parts {
@@ -19,7 +21,7 @@ interface Parts {
 /**
  * Gives the caller's account a picture: the square of what was sent, drawn anew. Everybody may see it; the one before
  * is deleted. Its address is in the preference `picture`.
- * @throws ProductError `file-unsupported`
+ * @throws ProductError `file-unsupported`, `pictures-too-many`
  */
 export async function setPicture({
   ctx,
@@ -31,7 +33,7 @@ export async function setPicture({
   input: { bytes: Uint8Array; crop: Crop };
 }): Promise<AccountRow> {
   const { accountId } = requireAccount(ctx);
-  const face = await cropFace(input.bytes, input.crop);
+  const face = await cropFace(input.bytes, input.crop, accountId);
   const sha256 = await storage.save(face);
   const makeFile = async (inner: TransactionContext) => {
     const file = await createFile({

@@ -22,7 +22,7 @@ export interface SentFile {
 /**
  * Makes a file of bytes that have come whole: cleaned, stored, then named in one transaction that also ends their upload.
  * Nothing is stored of what is refused. The same upload finished twice is one file.
- * @throws {ProductError} `file-unsupported`, `files-too-many`, `file-exists`
+ * @throws {ProductError} `file-unsupported`, `pictures-too-many`, `files-too-many`, `file-exists`
  */
 export async function keepUpload({
   ctx,
@@ -33,7 +33,7 @@ export async function keepUpload({
   storage: Storage;
   input: SentFile;
 }): Promise<FileRow> {
-  const { bytes, mime, width, height } = await cleanPicture(input.bytes);
+  const { bytes, mime, width, height } = await cleanPicture(input.bytes, input.ownerId);
   const name = fileName(input.name, mime);
   const { id, bucket, ownerId, permissions } = input;
   // Asked before storing, so that nothing is left behind; the transaction asks again, for two at once.

@@ -27,9 +27,9 @@ describe('snapping a preview', () => {
     [{ quality: -1 }, 80],
     [{}, 80],
     [{ format: 'avif' as const }, 60],
-    [{ quality: 0 }, 40],
+    [{ quality: 0 }, 60],
     [{ quality: 71 }, 80],
-    [{ quality: 100 }, 95],
+    [{ quality: 100 }, 80],
   ])('serves %o with quality %i', (wish, quality) => {
     expect(snapPreview(picture, wish).quality).toBe(quality);
   });

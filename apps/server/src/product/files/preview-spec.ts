@@ -5,8 +5,8 @@ export const PREVIEW_FORMATS = ['webp', 'avif', 'jpg', 'png'] as const;
 export type PreviewFormat = (typeof PREVIEW_FORMATS)[number];
 
 /** Qualities a preview is made in. Few, so that nobody can fill the storage with near-equal ones. */
-export const PREVIEW_QUALITIES = [40, 60, 80, 95] as const;
-/** PNG loses nothing at any of them. */
+export const PREVIEW_QUALITIES = [60, 80] as const;
+/** PNG loses nothing, and so has one. */
 const QUALITY_DEFAULT = { webp: 80, avif: 60, jpg: 80, png: 80 } as const satisfies Record<PreviewFormat, number>;
 
 export interface PreviewWish {
@@ -36,7 +36,7 @@ export function snapPreview(file: Pick<FileRow, 'width' | 'height' | 'mime'>, wi
 }
 
 function snapQuality(format: PreviewFormat, quality = -1): number {
-  if (quality < 0) return QUALITY_DEFAULT[format];
+  if (quality < 0 || format === 'png') return QUALITY_DEFAULT[format];
   const distance = (kept: number) => Math.abs(kept - quality);
   return PREVIEW_QUALITIES.reduce<number>(
     (best, kept) => (distance(kept) < distance(best) ? kept : best),

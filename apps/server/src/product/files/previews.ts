@@ -1,12 +1,11 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import sharp from 'sharp';
-import { type Sha256, type Storage, StorageMissingError } from '#server/parts/storage/storage.ts';
-import { createGate } from './gate.ts';
+import { type Sha256, type Storage, type StorageAddress, StorageMissingError } from '#server/parts/storage/storage.ts';
+import { previewPictures } from './picture-desk/lanes.ts';
 import { type PreviewSpec, variantOf } from './preview-spec.ts';
 
-/** Previews encoded at the same time; an AVIF keeps a core busy for a good part of a second. */
-const MAKING_AT_ONCE = 2;
+/** Bytes that the previews of a picture may take together, as a multiple of its own. */
+const KEPT_MAX = 2;
 
 export interface Preview {
   body: Readable;
@@ -14,61 +13,101 @@ export interface Preview {
   size: number;
 }
 
-/** Smaller and lighter forms of stored pictures, each made once, when it is first asked for, and kept beside its original. */
+export interface PreviewAsked {
+  readonly sha: Sha256;
+  readonly spec: PreviewSpec;
+  /** For whom one is made that is not kept. */
+  readonly by: string;
+  /** Called before one is made; rejects to have none made. */
+  readonly beforeMaking?: () => Promise<void>;
+}
+
+/**
+ * Smaller and lighter forms of stored pictures, each made when it is first asked for and kept beside its original, as long
+ * as all that are kept of it take no more than twice its bytes: then the oldest goes.
+ */
 export interface Previews {
-  /** @throws {StorageMissingError} when the original is not stored. */
-  open(sha: Sha256, spec: PreviewSpec): Promise<Preview>;
+  /** @throws {StorageMissingError} when the original is not stored; {ProductError} `pictures-too-many` */
+  open(asked: PreviewAsked): Promise<Preview>;
 }
 
 export function createPreviews(storage: Storage): Previews {
-  const gate = createGate(MAKING_AT_ONCE);
-  const making = new Map<string, Promise<void>>();
+  const making = new Map<string, Promise<Buffer>>();
+  const keepInTurn = inTurn(storage);
 
-  function makeOnce(sha: Sha256, spec: PreviewSpec): Promise<void> {
-    const variant = variantOf(spec);
-    const key = `${sha}/${variant}`;
+  function makeOnce({ sha, spec, by }: PreviewAsked): Promise<Buffer> {
+    const key = `${sha}/${variantOf(spec)}`;
     const begun = making.get(key);
     if (begun) return begun;
-    const made = gate(async () => {
-      const original = await buffer(await storage.read({ sha }));
-      await storage.saveVariant({ sha, variant }, await encodePreview(original, spec));
-    }).finally(() => making.delete(key));
+    const made = make(storage, keepInTurn, { sha, spec, by }).finally(() => making.delete(key));
     making.set(key, made);
     return made;
   }
 
-  async function openKept(sha: Sha256, spec: PreviewSpec): Promise<Preview | undefined> {
-    const address = { sha, variant: variantOf(spec) };
-    const size = await storage.size(address);
-    return size === undefined ? undefined : { body: await storage.read(address), size };
-  }
-
   return {
-    async open(sha, spec) {
-      const kept = await openKept(sha, spec);
+    async open(asked) {
+      const kept = await openKept(storage, asked);
       if (kept) return kept;
-      await makeOnce(sha, spec);
-      const made = await openKept(sha, spec);
-      if (!made) throw new StorageMissingError({ sha, variant: variantOf(spec) });
-      return made;
+      await asked.beforeMaking?.();
+      const bytes = await makeOnce(asked);
+      return { body: Readable.from([bytes], { objectMode: false }), size: bytes.length };
     },
   };
 }
 
-/**
- * Encodes a smaller form of a picture; what its metadata says of its origin stays in it. Somebody waits for it, so the
- * encoders get little effort: a third of the time for a tenth more bytes.
- */
-function encodePreview(original: Uint8Array, { width, quality, format }: PreviewSpec): Promise<Buffer> {
-  const image = sharp(original).resize({ width, withoutEnlargement: true, kernel: 'lanczos3' }).keepMetadata();
-  switch (format) {
-    case 'webp':
-      return image.webp({ quality, effort: 2 }).toBuffer();
-    case 'avif':
-      return image.avif({ quality, effort: 1 }).toBuffer();
-    case 'png':
-      return image.png({ compressionLevel: 6 }).toBuffer();
-    case 'jpg':
-      return image.flatten({ background: '#ffffff' }).jpeg({ quality, progressive: true }).toBuffer();
+async function openKept(storage: Storage, { sha, spec }: PreviewAsked): Promise<Preview | undefined> {
+  const address = { sha, variant: variantOf(spec) };
+  const size = await storage.size(address);
+  if (size === undefined) return undefined;
+  try {
+    return { body: await storage.read(address), size };
+  } catch (error) {
+    // Let go between the two: it is made anew.
+    if (error instanceof StorageMissingError) return undefined;
+    throw error;
   }
+}
+
+type Keep = (address: Address, room: Room) => Promise<void>;
+type Address = Required<StorageAddress>;
+interface Room {
+  readonly made: Buffer;
+  /** Bytes of all previews together. */
+  readonly most: number;
+}
+
+async function make(storage: Storage, keepPreview: Keep, { sha, spec, by }: PreviewAsked): Promise<Buffer> {
+  const original = await buffer(await storage.read({ sha }));
+  const { bytes } = await previewPictures({ kind: 'preview', bytes: original, spec }, by);
+  const made = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  await keepPreview({ sha, variant: variantOf(spec) }, { made, most: original.length * KEPT_MAX });
+  return made;
+}
+
+/** `keep`, one after the other for each picture: two at once would both find room for one. */
+function inTurn(storage: Storage): Keep {
+  const last = new Map<Sha256, Promise<void>>();
+  return (address, room) => {
+    const before = last.get(address.sha) ?? Promise.resolve();
+    const kept = before.catch(() => undefined).then(() => keep(storage, address, room));
+    last.set(address.sha, kept);
+    const forget = () => {
+      if (last.get(address.sha) === kept) last.delete(address.sha);
+    };
+    kept.then(forget, forget);
+    return kept;
+  };
+}
+
+/** Keeps a preview where there is room for it, and makes room by letting go of the oldest. */
+async function keep(storage: Storage, address: Address, { made, most }: Room): Promise<void> {
+  if (made.length > most) return;
+  const others = [...(await storage.variants(address.sha))].sort((a, b) => a.savedAt.getTime() - b.savedAt.getTime());
+  let sum = others.reduce((bytes, { size }) => bytes + size, made.length);
+  for (const { variant, size } of others) {
+    if (sum <= most) break;
+    await storage.removeVariant({ sha: address.sha, variant });
+    sum -= size;
+  }
+  await storage.saveVariant(address, made);
 }

@@ -60,7 +60,7 @@ export async function uploadChunk({
   }
   const { upload, arrived } = await keepChunk(ctx, order, input);
   if (arrived < chunks) return { upload, chunks, arrived };
-  return { file: await finish(ctx, storage, upload), chunks };
+  return { file: await finishOnce(ctx, storage, upload), chunks };
 }
 
 /** Chunks begin where chunks begin and are whole, except for the last one. */
@@ -117,6 +117,17 @@ function keepChunk(
 async function refuseTooMany({ tx }: TransactionContext, ownerId: string): Promise<void> {
   const [open] = await tx.select({ count: count() }).from(uploads).where(eq(uploads.ownerId, ownerId));
   if ((open?.count ?? 0) > OPEN_MAX) throw new ProductError('files-too-many');
+}
+
+/** Uploads whose last chunk has come: the same one sent again meanwhile waits for the same picture. */
+const finishing = new Map<string, Promise<FileRow>>();
+
+function finishOnce(ctx: Context, storage: Storage, upload: UploadRow): Promise<FileRow> {
+  const begun = finishing.get(upload.id);
+  if (begun) return begun;
+  const file = finish(ctx, storage, upload).finally(() => finishing.delete(upload.id));
+  finishing.set(upload.id, file);
+  return file;
 }
 
 /** Puts the picture together. One that is refused takes its chunks along. */

@@ -9,7 +9,7 @@ import type { User } from '#web/lib/session/read-user.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 
-const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif';
+const ACCEPTED = 'image/jpeg,image/png,image/webp';
 const MEGABYTE = 1024 * 1024;
 
 /** The account's picture, and how to set, change and remove it. */
@@ -52,7 +52,7 @@ export function PicturePicker({ user }: { user: User }) {
             </Button>
           ) : null}
         </div>
-        <p className="hint mt-2">{ACCOUNT.picturePicker.jpegPngWebpOr(ACCOUNT_PICTURE.bytes / MEGABYTE)}</p>
+        <p className="hint mt-2">{ACCOUNT.picturePicker.jpegPngOrWebp(ACCOUNT_PICTURE.bytes / MEGABYTE)}</p>
         <p role="alert" className="err">
           {fault || (removal.isError ? errorMessage(removal.error, ACCOUNT.picturePicker.yourPictureCouldNot) : '')}
         </p>

@@ -1,0 +1,2 @@
+/** Pixels of a side of the pictures that accounts have. */
+export const FACE_SIDE = 512;

@@ -1,0 +1,13 @@
+import { availableParallelism } from 'node:os';
+import { openLane } from './process-lane.ts';
+
+/** One core stays with whoever asks for something else, where there is more than one; none needs many pictures at once. */
+const PROCESSES = Math.max(1, Math.min(3, availableParallelism() - 1));
+/** Milliseconds. The dearest picture that is let in takes some seconds of a core. */
+const DEADLINE_MS = 20_000;
+
+/** Pictures that people send: decoded, judged and drawn anew. */
+export const sentPictures = openLane({ processes: PROCESSES, deadline: DEADLINE_MS, each: 2, overall: 24 });
+
+/** Smaller forms of pictures that are stored, which anybody may ask for; a page of the gallery asks for many. */
+export const previewPictures = openLane({ processes: PROCESSES, deadline: DEADLINE_MS, each: 200, overall: 600 });

@@ -1,0 +1,45 @@
+/**
+ * A process that reads and makes pictures, one at a time. It has no settings, no secrets and no connections: what a
+ * picture does to its reader, it does here. It ends with the process that started it.
+ */
+import sharp from 'sharp';
+import { isProductError } from '#server/product/errors.ts';
+import { cropSquare } from './crop-square.ts';
+import { encodePreview } from './encode-preview.ts';
+import type { MadePicture, PictureAnswer, PictureTask } from './picture-task.ts';
+import { redrawPicture } from './redraw-picture.ts';
+
+sharp.concurrency(1);
+sharp.cache(false);
+// Only what is taken is read at all, whatever its bytes say.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
+});
+
+function work(task: PictureTask): Promise<MadePicture> {
+  // Buffers arrive as plain arrays of bytes.
+  const bytes = Buffer.from(task.bytes.buffer, task.bytes.byteOffset, task.bytes.byteLength);
+  switch (task.kind) {
+    case 'clean':
+      return redrawPicture(bytes);
+    case 'crop':
+      return cropSquare(bytes, task.crop);
+    case 'preview':
+      return encodePreview(bytes, task.spec);
+  }
+}
+
+async function answer(task: PictureTask): Promise<PictureAnswer> {
+  try {
+    return { made: await work(task) };
+  } catch (error) {
+    if (isProductError(error)) return { refused: { code: error.code, message: error.message } };
+    return { broke: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+process.on('message', (task: PictureTask) => {
+  answer(task).then((reply) => process.send?.(reply));
+});
+process.on('disconnect', () => process.exit());

@@ -1,0 +1,141 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
+import { ProductError } from '#server/product/errors.ts';
+import type { MadePicture, PictureAnswer, PictureTask } from './picture-task.ts';
+
+const PROGRAM = new URL('./picture-process.ts', import.meta.url);
+/** Milliseconds after which a process that has nothing to do is let go, with all its memory. */
+const IDLE_MS = 60_000;
+
+export interface LaneOptions {
+  /** Processes, and so pictures worked on at the same time. */
+  readonly processes: number;
+  /** Milliseconds a picture may take; then its process is ended. */
+  readonly deadline: number;
+  /** Pictures that may be here at once, worked on or waiting: of one person, and of all together. */
+  readonly each: number;
+  readonly overall: number;
+}
+
+/** Work on pictures of one kind. `by` is whom it is for; nobody's second picture goes before another's first. */
+export type Lane = (task: PictureTask, by: string) => Promise<MadePicture>;
+
+interface Job {
+  readonly task: PictureTask;
+  readonly by: string;
+  /** Pictures of the same person that were here when it came: those with fewer go first. */
+  readonly before: number;
+  settle(outcome: { made: MadePicture } | { error: unknown }): void;
+}
+
+/**
+ * Processes of their own for pictures, begun when needed: the threads of this one are never held up by what somebody sent.
+ * Nobody has more than a few pictures here, nobody waits in a long line, and none takes longer than its deadline.
+ */
+export function openLane({ processes, deadline, each, overall }: LaneOptions): Lane {
+  const waiting: Job[] = [];
+  const working = new Map<string, number>();
+  const idle: ChildProcess[] = [];
+  let running = 0;
+
+  const heldBy = (by: string) => (working.get(by) ?? 0) + waiting.filter((job) => job.by === by).length;
+  const takeNext = (): Job | undefined => {
+    const first = Math.min(...waiting.map(({ before }) => before));
+    return waiting.splice(
+      waiting.findIndex(({ before }) => before === first),
+      1,
+    )[0];
+  };
+
+  function begin(): void {
+    if (running >= processes || waiting.length === 0) return;
+    const job = takeNext();
+    if (!job) return;
+    running++;
+    working.set(job.by, (working.get(job.by) ?? 0) + 1);
+    const child = idle.pop() ?? startProcess();
+    workOn(child, job.task, deadline).then((outcome) => {
+      running--;
+      const left = (working.get(job.by) ?? 1) - 1;
+      if (left > 0) working.set(job.by, left);
+      else working.delete(job.by);
+      if (child.connected && !child.killed) rest(child, idle);
+      job.settle(outcome);
+      begin();
+    });
+  }
+
+  return (task, by) => {
+    const before = heldBy(by);
+    if (before >= each || waiting.length + running >= overall) {
+      return Promise.reject(new ProductError('pictures-too-many'));
+    }
+    return new Promise((resolve, reject) => {
+      const settle: Job['settle'] = (outcome) => ('made' in outcome ? resolve(outcome.made) : reject(outcome.error));
+      waiting.push({ task, by, before, settle });
+      begin();
+    });
+  };
+}
+
+function startProcess(): ChildProcess {
+  const child = fork(PROGRAM, {
+    serialization: 'advanced',
+    execArgv: [],
+    // It is told nothing of ours: no setting and no secret.
+    env: {},
+    stdio: 'ignore',
+  });
+  // What waits for a picture waits for it alone; those who only ask for a page go first.
+  try {
+    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // A system that lets nobody be polite is none the worse for it.
+  }
+  return child;
+}
+
+/** Lays a process by until it is needed again, or until it has rested long enough. */
+function rest(child: ChildProcess, idle: ChildProcess[]): void {
+  idle.push(child);
+  const timer = setTimeout(() => {
+    const at = idle.indexOf(child);
+    if (at < 0) return;
+    idle.splice(at, 1);
+    child.kill('SIGKILL');
+  }, IDLE_MS);
+  timer.unref();
+  child.unref();
+  child.channel?.unref?.();
+}
+
+type Outcome = { made: MadePicture } | { error: unknown };
+
+/** Never rejects: a process that dies, or is ended at its deadline, takes its picture with it and nothing else. */
+function workOn(child: ChildProcess, task: PictureTask, deadline: number): Promise<Outcome> {
+  child.ref();
+  child.channel?.ref?.();
+  return new Promise((resolve) => {
+    const end = (outcome: Outcome) => {
+      clearTimeout(timer);
+      child.removeAllListeners();
+      // A process that cannot be written to any more says so; whoever needs it next starts another.
+      child.on('error', () => child.kill('SIGKILL'));
+      resolve(outcome);
+    };
+    const timer = setTimeout(() => {
+      child.kill('SIGKILL');
+      end({ error: new ProductError('file-unsupported', { message: 'This picture takes too long to read.' }) });
+    }, deadline);
+    child.once('message', (answer: PictureAnswer) => end(read(answer)));
+    child.once('exit', () => end({ error: new ProductError('file-unsupported') }));
+    child.once('error', (cause) => end({ error: new ProductError('unexpected', { cause }) }));
+    child.send(task);
+  });
+}
+
+function read(answer: PictureAnswer): Outcome {
+  if ('made' in answer) return answer;
+  if ('refused' in answer) return { error: new ProductError(answer.refused.code, { message: answer.refused.message }) };
+  return { error: new ProductError('unexpected', { cause: new Error(answer.broke) }) };
+}

@@ -1,0 +1,35 @@
+import { UPLOAD } from '@toile/contract';
+import sharp, { type Sharp } from 'sharp';
+import { ProductError } from '#server/product/errors.ts';
+import { isPolyglot, isWhole, mimeOf, type UploadMime } from '../picture-container.ts';
+
+export interface SentPicture {
+  readonly image: Sharp;
+  readonly mime: UploadMime;
+  /** Pixels as it is seen upright. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * A picture that somebody sent, ready to be decoded: what it is has been told from its first bytes, and that it is whole,
+ * nothing else besides and not too large from its headers. Its first frame where it moves.
+ * @throws {ProductError} `file-unsupported`
+ */
+export async function openSent(sent: Buffer): Promise<SentPicture> {
+  const mime = mimeOf(sent);
+  if (!mime) throw new ProductError('file-unsupported', { message: 'Only JPEG, PNG and WebP pictures can be kept.' });
+  if (!isWhole(sent, mime)) throw new ProductError('file-unsupported', { message: 'The picture is not whole.' });
+  if (isPolyglot(sent, mime)) throw new ProductError('file-unsupported');
+  try {
+    const pixels = UPLOAD.pixels[mime];
+    const image = sharp(sent, { limitInputPixels: pixels, failOn: 'warning', sequentialRead: true });
+    const { width, height, autoOrient } = await image.metadata();
+    if (width > UPLOAD.side || height > UPLOAD.side || width * height > pixels) {
+      throw new ProductError('file-unsupported', { message: `A picture may have ${pixels / 1e6} million pixels.` });
+    }
+    return { image, mime, ...autoOrient };
+  } catch (cause) {
+    throw cause instanceof ProductError ? cause : new ProductError('file-unsupported', { cause });
+  }
+}
