@@ -28,6 +28,9 @@ test('every route has a row that says what it answers to whom', () => {
   expect([...rows].filter((route) => !routes.includes(route))).toEqual([]);
 });
 
+/** What is not the same for everybody is for nobody's cache but their own; of the rest something is said at least. */
+const keepingOf = ({ guest, owner }: (typeof ROWS)[number]): RegExp => (guest === owner ? /./ : /no-store|private/);
+
 interface Caller {
   readonly who: string;
   readonly session: (world: World) => string | undefined;
@@ -67,6 +70,7 @@ describe.each(ROWS.map((row) => [`${row.route}${row.about ? ` (${row.about})` : 
         const body = await response.text();
         expect([who, response.status], body).toEqual([who, status(row)]);
         expect(response.headers.get('access-control-allow-origin'), who).toBeNull();
+        if (SAFE.has(methodOf(row))) expect(response.headers.get('cache-control'), who).toMatch(keepingOf(row));
       }
     });
   },

@@ -2,14 +2,27 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FileRow } from '#server/parts/database/schema/files.ts';
 import { isPublicFile } from '#server/product/files/file-policy.ts';
 
-/** Seconds; a file never changes under its address. */
-const FOR_EVER = 31_536_000;
+/**
+ * Seconds that whoever keeps a public picture may show it without asking whether it still is one: what is taken back is
+ * gone from every cache by then. Asking costs a 304, as its bytes never change.
+ */
+export const PUBLIC_SECONDS = 300;
+const PUBLIC = `public, max-age=${PUBLIC_SECONDS}, must-revalidate`;
+/** For its owner's own browser, which asks each time: the next who sits there may be somebody else. */
+const PRIVATE = 'private, no-cache';
 
 /** A picture opened by itself may show itself and nothing else. */
 const POLICY =
   "default-src 'none'; script-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
-/** Headers of every answer that carries a file or a form of it. `etag` is quoted already. */
+/**
+ * The entity tag of a file or a form of it. One that was public has another when it is not: the owner's answer does not
+ * freshen what a shared cache has kept.
+ */
+export const etagOf = (file: FileRow, variant = ''): string =>
+  `"${file.sha256}${variant && `-${variant}`}${isPublicFile(file) ? '' : '-own'}"`;
+
+/** Headers of every answer that carries a file or a form of it. */
 export function setFileHeaders(
   reply: FastifyReply,
   file: FileRow,
@@ -20,7 +33,8 @@ export function setFileHeaders(
     'content-type': mime,
     etag,
     'last-modified': file.createdAt.toUTCString(),
-    'cache-control': `${isPublic ? 'public' : 'private'}, max-age=${FOR_EVER}, immutable`,
+    'cache-control': isPublic ? PUBLIC : PRIVATE,
+    ...(!isPublic && { vary: 'Cookie' }),
     'content-security-policy': POLICY,
     'x-content-type-options': 'nosniff',
     // Pages of allowed origins on this site show private pictures too; only public ones go to every site.

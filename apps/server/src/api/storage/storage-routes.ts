@@ -12,7 +12,7 @@ import { ProductError } from '#server/product/errors.ts';
 import { getFile } from '#server/product/files/get-file.ts';
 import { type PreviewFormat, snapPreview, variantOf } from '#server/product/files/preview-spec.ts';
 import { createPreviews, type Previews } from '#server/product/files/previews.ts';
-import { disposition, hasFresh, setFileHeaders } from './file-headers.ts';
+import { disposition, etagOf, hasFresh, setFileHeaders } from './file-headers.ts';
 import { presentFile } from './present-file.ts';
 import { PreviewQuery } from './preview-query.ts';
 
@@ -88,7 +88,7 @@ async function sendOriginal({
   file,
   kind,
 }: Sending & { storage: Storage; kind: 'inline' | 'attachment' }): Promise<FastifyReply> {
-  const etag = `"${file.sha256}"`;
+  const etag = etagOf(file);
   const headers = { etag, mime: file.mime };
   if (hasFresh(request, etag)) return setFileHeaders(reply, file, headers).code(304).send();
   const { 'if-range': ifRange, range: wanted } = request.headers;
@@ -119,7 +119,7 @@ async function sendPreview({
   const { output, ...wish } = query;
   const format = output === 'jpeg' ? 'jpg' : output;
   const spec = snapPreview(file, { ...wish, format });
-  const etag = `"${file.sha256}-${variantOf(spec)}"`;
+  const etag = etagOf(file, variantOf(spec));
   const headers = { etag, mime: PREVIEW_MIME[spec.format] };
   if (hasFresh(request, etag)) return setFileHeaders(reply, file, headers).code(304).send();
   const { body, size } = await previews.open({

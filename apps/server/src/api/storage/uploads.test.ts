@@ -70,7 +70,7 @@ describe('a picture in one piece', () => {
     const preview = await fetch(as().getFilePreview({ bucketId, fileId: file.$id, width: 320 }));
     expect([preview.status, preview.headers.get('cache-control')]).toEqual([
       200,
-      'public, max-age=31536000, immutable',
+      'public, max-age=300, must-revalidate',
     ]);
   });
 
