@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import * as z from 'zod';
 import type { Environment } from './env.ts';
 import { MODEL_SETTINGS, type ModelsConfig, modelContradictions, modelsOf } from './models-config.ts';
+import { isPublicOrigin, productionFaults } from './production.ts';
 
 export interface Config {
   readonly environment: 'development' | 'production' | 'test';
@@ -168,6 +169,8 @@ const Settings = z.object({
     .refine((port) => port <= 65_535, 'PORT must be a whole number from 0 to 65535.')
     .default(3000),
   PUBLIC_URL: origin('PUBLIC_URL').optional(),
+  /** Says that a public machine without TLS is meant. */
+  PLAIN_HTTP: oneOf('PLAIN_HTTP', ['on', 'off'], 'off'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z
     .string()
@@ -231,7 +234,9 @@ const Settings = z.object({
       'RAZORPAY_CHECKOUT_URL must be the address of a script such as https://checkout.razorpay.com/v1/checkout.js.',
     )
     .default('https://checkout.razorpay.com/v1/checkout.js'),
-  RAZORPAY_TEST_MODE: z.enum(['on', 'off'], { error: () => 'RAZORPAY_TEST_MODE must be one of: on, off.' }).optional(),
+  RAZORPAY_TEST_MODE: z
+    .enum(['on', 'off', 'in-production'], { error: () => 'RAZORPAY_TEST_MODE must be one of: on, off, in-production.' })
+    .optional(),
   SELLER_NAME: z.string().default('Toile'),
   SELLER_ADDRESS: z
     .string()
@@ -301,8 +306,14 @@ export function parseConfig(environment: Environment): Config {
 function paymentsOf(settings: z.infer<typeof Settings>): { payments?: PaymentsConfig } {
   const { RAZORPAY_KEY_ID: keyId, RAZORPAY_BASE_URL: baseUrl, RAZORPAY_CHECKOUT_URL: checkoutUrl } = settings;
   if (keyId) return { payments: { kind: 'razorpay', keyId, ...(baseUrl && { baseUrl }), checkoutUrl } };
-  const testMode = settings.RAZORPAY_TEST_MODE ?? (settings.NODE_ENV === 'production' ? 'off' : 'on');
-  return testMode === 'on' ? { payments: { kind: 'test-mode' } } : {};
+  return isInTestMode(settings) ? { payments: { kind: 'test-mode' } } : {};
+}
+
+function isInTestMode({ NODE_ENV, PUBLIC_URL, RAZORPAY_TEST_MODE }: z.infer<typeof Settings>): boolean {
+  if (RAZORPAY_TEST_MODE) return RAZORPAY_TEST_MODE !== 'off';
+  // Others can reach it, though nobody has said that it is for them.
+  if (NODE_ENV === 'development' && isPublicOrigin(PUBLIC_URL)) return false;
+  return NODE_ENV !== 'production';
 }
 
 const S3_NAMES = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
@@ -313,13 +324,10 @@ function readS3(settings: z.infer<typeof Settings>): Pick<Config, 's3'> {
 }
 
 function findContradictions(settings: z.infer<typeof Settings>): string[] {
-  const sentences = modelContradictions(settings);
+  const sentences = [...productionFaults(settings), ...modelContradictions(settings)];
   const strangers = settings.FALLBACK_COOKIE_ORIGINS.filter((origin) => !settings.ALLOWED_ORIGINS.includes(origin));
   if (strangers.length > 0) {
     sentences.push(`FALLBACK_COOKIE_ORIGINS names ${strangers.join(', ')}, which ALLOWED_ORIGINS does not allow.`);
-  }
-  if (settings.NODE_ENV === 'production' && settings.RATE_LIMITS === 'off') {
-    sentences.push('RATE_LIMITS=off is for benches and tests; NODE_ENV=production refuses it.');
   }
   if (settings.NODE_ENV !== 'test' && settings.PASSWORD_COST === 'low') {
     sentences.push('PASSWORD_COST=low is for tests: only NODE_ENV=test allows it.');
@@ -334,9 +342,6 @@ function findContradictions(settings: z.infer<typeof Settings>): string[] {
   }
   if ((settings.GOOGLE_CLIENT_ID === undefined) !== (settings.GOOGLE_CLIENT_SECRET === undefined)) {
     sentences.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both or neither.');
-  }
-  if (settings.NODE_ENV === 'production' && settings.GOOGLE_ISSUER.startsWith('http:')) {
-    sentences.push('GOOGLE_ISSUER must be an https origin: NODE_ENV=production refuses http.');
   }
   const missingS3 = S3_NAMES.filter((name) => settings[name] === undefined);
   if (missingS3.length > 0 && missingS3.length < S3_NAMES.length) {

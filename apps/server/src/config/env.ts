@@ -34,6 +34,7 @@ const NAMES = [
   'OPENAI_API_KEY',
   'OPENAI_BASE_URL',
   'PASSWORD_COST',
+  'PLAIN_HTTP',
   'PORT',
   'PUBLIC_URL',
   'RATE_LIMITS',

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { ConfigError } from './config.ts';
 import type { Environment } from './env.ts';
 import { PROVIDER_SETTINGS, PROVIDERS, type Provider } from './models-config.ts';
+import { weakSecrets } from './weak-secrets.ts';
 
 /** What must never be logged, printed or sent. Kept apart from the configuration, which may be. */
 export interface Secrets {
@@ -31,6 +32,8 @@ export async function openSecrets(environment: Environment, dataDir: string): Pr
   if (given !== undefined && given.length < SESSION_SECRET_LENGTH_MIN) {
     throw new ConfigError([`SESSION_SECRET must have at least ${SESSION_SECRET_LENGTH_MIN} characters.`]);
   }
+  const weak = environment.NODE_ENV === 'production' ? weakSecrets(environment) : [];
+  if (weak.length > 0) throw new ConfigError(weak);
   const metricsToken = environment.METRICS_TOKEN;
   if (metricsToken !== undefined && metricsToken.length < METRICS_TOKEN_LENGTH_MIN) {
     throw new ConfigError([`METRICS_TOKEN must have at least ${METRICS_TOKEN_LENGTH_MIN} characters.`]);

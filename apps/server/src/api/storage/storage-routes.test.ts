@@ -43,7 +43,7 @@ describe('a file', () => {
     });
   });
 
-  test('is shown with headers that let it be kept for ever and do nothing', async () => {
+  test('is shown with headers that let its owner’s browser keep it, ask each time, and do nothing', async () => {
     const { headers } = await owner.fetch(path('/view'));
     expect(Object.fromEntries(headers)).toMatchObject({
       'content-type': 'image/jpeg',
@@ -53,7 +53,7 @@ describe('a file', () => {
       'x-content-type-options': 'nosniff',
       'content-security-policy': expect.stringContaining("script-src 'none'"),
       'accept-ranges': 'bytes',
-      etag: expect.stringMatching(/^"[0-9a-f]{64}"$/),
+      etag: expect.stringMatching(/^"[0-9a-f]{64}-own"$/),
     });
   });
 

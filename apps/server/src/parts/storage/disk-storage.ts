@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, rename, rm, stat, unlink, utimes } from 'node:fs/promises';
+import { chmod, mkdir, open, readdir, rename, rm, stat, unlink, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import {
@@ -21,6 +21,9 @@ const TEMP_ABANDONED_AFTER = 60 * 60 * 1000;
 /** Opens a folder of the local disk as storage. Several processes of one machine may share it. */
 export async function openDiskStorage(root: string): Promise<Storage> {
   const temp = join(root, 'tmp');
+  // Pictures are of people: other users of the machine do not look into the folder.
+  await mkdir(root, { recursive: true, mode: 0o700 });
+  await chmod(root, 0o700);
   await mkdir(temp, { recursive: true });
   await sweepTemp(temp);
   const pathOf = (address: StorageAddress) => filePath(root, address);

@@ -1,0 +1,115 @@
+import { type Config, ConfigError, parseConfig } from './config.ts';
+import type { Environment } from './env.ts';
+import { isPublicOrigin } from './production.ts';
+import { weakSecrets } from './weak-secrets.ts';
+
+/** What a machine that anybody may reach still needs, or had better have. */
+export interface Finding {
+  /** The row of docs/configuration.md that says more. */
+  readonly about: string;
+  /** `needed`: it is not fit without. `advised`: it goes without. `unseen`: cannot be seen from here. */
+  readonly weight: 'needed' | 'advised' | 'unseen';
+  readonly says: string;
+}
+
+/** What is not in the environment. */
+export interface Surroundings {
+  /** Whether the texts about who runs the shop are still the sample. */
+  readonly isSiteSample: boolean;
+}
+
+/** Whether this environment is fit for a public machine: nothing, where all is well. */
+export function examine(environment: Environment, { isSiteSample }: Surroundings): Finding[] {
+  const findings: Finding[] = [];
+  const need = (about: string, says: string) => findings.push({ about, weight: 'needed', says });
+  if (environment.NODE_ENV !== 'production') {
+    need('NODE_ENV', 'NODE_ENV is not production: what a public machine must not do is not refused.');
+  }
+  const weak = weakSecrets(environment);
+  for (const sentence of [...refusals(environment), ...weak]) need(sentence.split(/[ =]/, 1)[0] ?? '', sentence);
+  if (isSiteSample)
+    need('site.ts', 'The pages still name nobody: fill apps/web/app/content/site.ts, then set isSample to false.');
+  const config = configOf(environment);
+  return config ? [...findings, ...examineConfig(config, environment), BACKUPS] : [...findings, BACKUPS];
+}
+
+const BACKUPS: Finding = {
+  about: 'backups',
+  weight: 'unseen',
+  says: 'Whether backups are made, and were ever restored, cannot be seen from here.',
+};
+
+const asProduction = (environment: Environment): Environment => ({ ...environment, NODE_ENV: 'production' });
+
+function refusals(environment: Environment): readonly string[] {
+  try {
+    parseConfig(asProduction(environment));
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.sentences;
+    throw error;
+  }
+}
+
+/** As far as it can be read without what production would refuse. */
+function configOf(environment: Environment): Config | undefined {
+  try {
+    return parseConfig({ ...environment, NODE_ENV: 'test' });
+  } catch (error) {
+    if (error instanceof ConfigError) return undefined;
+    throw error;
+  }
+}
+
+function examineConfig({ http, payments, seller, google, database }: Config, environment: Environment): Finding[] {
+  const isBehindProxy = http.publicUrl?.startsWith('https:') ?? false;
+  const isOpen = !['127.0.0.1', '::1', 'localhost'].includes(http.host);
+  const isSelling = payments?.kind === 'razorpay';
+  const checks: (readonly [isLacking: boolean, ...Parameters<typeof finding>])[] = [
+    [
+      isBehindProxy && http.trustProxy === false,
+      'needed',
+      'TRUST_PROXY',
+      'Something ends TLS in front of this server, and TRUST_PROXY does not name it: all visitors share the limits of one.',
+    ],
+    [
+      isBehindProxy && isOpen,
+      'advised',
+      'HOST',
+      `HOST=${http.host} lets people pass by the proxy, without TLS and under any address they like.`,
+    ],
+    [
+      environment.SMTP_URL === undefined,
+      'needed',
+      'SMTP_URL',
+      'Letters lie in a folder: nobody gets a new password, and free tokens ask for no proof of the address.',
+    ],
+    [!isSelling, 'advised', 'RAZORPAY_KEY_ID', 'No tokens are sold for money.'],
+    [
+      isSelling && (seller.address.length === 0 || seller.name === 'Toile'),
+      'needed',
+      'SELLER_ADDRESS',
+      'Receipts do not say who sells: set SELLER_NAME and SELLER_ADDRESS, and SELLER_TAX_ID where there is one.',
+    ],
+    [seller.email === undefined, 'needed', 'CONTACT_EMAIL', 'There is no address to write to on receipts.'],
+    [google === undefined, 'advised', 'GOOGLE_CLIENT_ID', 'People cannot sign in with Google.'],
+    [
+      environment.METRICS_TOKEN === undefined,
+      'advised',
+      'METRICS_TOKEN',
+      'Nobody but this machine can watch the metrics.',
+    ],
+    [
+      database.kind === 'url' && isPublicOrigin(database.url) && !/[?&]sslmode=(require|verify-)/.test(database.url),
+      'advised',
+      'DATABASE_URL',
+      'DATABASE_URL leads to another machine without TLS: add ?sslmode=verify-full unless the way there is private.',
+    ],
+  ];
+  return checks.filter(([isLacking]) => isLacking).map(([, ...rest]) => finding(...rest));
+}
+
+const finding = (weight: Finding['weight'], about: string, says: string): Finding => ({ about, weight, says });
+
+/** Whether nothing is missing without which a machine must not be public. */
+export const isFit = (findings: readonly Finding[]): boolean => findings.every(({ weight }) => weight !== 'needed');
