@@ -1,5 +1,6 @@
 /** The parts of a picture, found by the figure's own landmarks: where it stands or how tall it is moves them along. */
 import type { Wearer, WearerArm } from '../../src/figure/body/wearer.ts';
+import { LEFT, RIGHT } from '../../src/kit/side.ts';
 
 /** Where a hem or a drape lies depends on its cut: it is seen in the part of the body it lies over, or beside it. */
 export const REGIONS = [
@@ -42,11 +43,11 @@ function distanceToLine(p: At, a: At, b: At): number {
   return distance(p, [a[0] + dx * t, a[1] + dy * t]);
 }
 
-function isHand(p: At, { el, wr }: WearerArm, head: number): boolean {
-  const length = distance(el, wr) || 1;
+function isHand(p: At, { elbow, wrist }: WearerArm, head: number): boolean {
+  const length = distance(elbow, wrist) || 1;
   const middle: At = [
-    wr[0] + ((wr[0] - el[0]) / length) * HAND.beyond * head,
-    wr[1] + ((wr[1] - el[1]) / length) * HAND.beyond * head,
+    wrist[0] + ((wrist[0] - elbow[0]) / length) * HAND.beyond * head,
+    wrist[1] + ((wrist[1] - elbow[1]) / length) * HAND.beyond * head,
   ];
   return distance(p, middle) < HAND.reach * head;
 }
@@ -63,11 +64,11 @@ function headAt({ head: { o, h, tilt } }: Wearer, p: At): 'face' | 'hair' | null
 
 /** The bands of a body from the shoulders to the floor, by the height at which each ends. */
 function bandAt(w: Wearer, y: number): Region {
-  const [left, right] = [w.legL, w.legR];
+  const [left, right] = [w.leg[LEFT], w.leg[RIGHT]];
   const ankle = Math.min(left.ankle[1], right.ankle[1]) - SHOE.above * w.k;
   const ends: readonly (readonly [Region, number])[] = [
-    ['bodice', (w.ubL[1] + w.ubR[1]) / 2],
-    ['waist', (w.hhL[1] + w.hhR[1]) / 2],
+    ['bodice', (w.underbust[LEFT][1] + w.underbust[RIGHT][1]) / 2],
+    ['waist', (w.highHip[LEFT][1] + w.highHip[RIGHT][1]) / 2],
     ['hips', w.crotch[1]],
     ['thighs', Math.max(left.knee[1], right.knee[1])],
     ['shins', ankle],
@@ -80,20 +81,22 @@ function bandAt(w: Wearer, y: number): Region {
 export function regionAt(w: Wearer, p: At): Region {
   const head = headAt(w, p);
   if (head === 'face') return head;
-  if (isHand(p, w.armL, w.k) || isHand(p, w.armR, w.k)) return 'hands';
+  if (isHand(p, w.arm[LEFT], w.k) || isHand(p, w.arm[RIGHT], w.k)) return 'hands';
   if (head) return head;
   const [x, y] = p;
-  const middle = (w.hiL[0] + w.hiR[0]) / 2;
+  const middle = (w.hip[LEFT][0] + w.hip[RIGHT][0]) / 2;
   if (Math.abs(x - middle) > BESIDE * w.k || y < w.head.o[1]) return 'page';
   const band = bandAt(w, y);
   if (band === 'page') return band;
-  const inTorso = x > Math.min(w.apL[0], w.waL[0]) && x < Math.max(w.apR[0], w.waR[0]);
-  const inArm = [w.armL, w.armR].some(
-    ({ sh, el, wr }) => Math.min(distanceToLine(p, sh, el), distanceToLine(p, el, wr)) < SLEEVE * w.k,
+  const inTorso =
+    x > Math.min(w.underarm[LEFT][0], w.waist[LEFT][0]) && x < Math.max(w.underarm[RIGHT][0], w.waist[RIGHT][0]);
+  const inArm = [w.arm[LEFT], w.arm[RIGHT]].some(
+    ({ shoulder, elbow, wrist }) =>
+      Math.min(distanceToLine(p, shoulder, elbow), distanceToLine(p, elbow, wrist)) < SLEEVE * w.k,
   );
   if (inArm && !inTorso) return 'sleeves';
   if (y < w.neck.pit[1] - FLANK * w.k) return inTorso ? 'hair' : 'beside';
   const flank = FLANK * w.k;
   const beyond = band === 'bodice' || band === 'waist' || band === 'hips';
-  return beyond && (x < w.hiL[0] - flank || x > w.hiR[0] + flank) ? 'beside' : band;
+  return beyond && (x < w.hip[LEFT][0] - flank || x > w.hip[RIGHT][0] + flank) ? 'beside' : band;
 }

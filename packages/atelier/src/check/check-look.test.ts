@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { LEFT } from '#atelier/kit/side.ts';
 import { BLAZER, SLIP } from '#atelier/sheet/looks.fixture.ts';
 import { CHECK_SCALE, checkLook, faultsOf } from './check-look.ts';
 import { inside, type Measured, measure } from './measured.ts';
@@ -21,7 +22,7 @@ test('finds a hole between body and cloth', () => {
   const { width, scale } = m.scene;
   const [x, y] = [
     Math.round(m.wearer.neck.pit[0] * scale),
-    Math.round(((m.wearer.ubL[1] + m.wearer.waL[1]) / 2) * scale),
+    Math.round(((m.wearer.underbust[LEFT][1] + m.wearer.waist[LEFT][1]) / 2) * scale),
   ];
   for (let dy = 0; dy < 4; dy++) for (let dx = 0; dx < 4; dx++) m.scene.figure[(y + dy) * width + x + dx] = 0;
   expect(rulesOf(m)).toContain('hole');
@@ -29,7 +30,7 @@ test('finds a hole between body and cloth', () => {
 
 test('finds a leg that shows through trousers', () => {
   const m = painted(BLAZER);
-  const bare = inside(m.scene, [m.wearer.pxs(m.wearer.body.shapes.leg.L)]);
+  const bare = inside(m.scene, [m.wearer.pxs(m.wearer.body.shapes.leg[LEFT])]);
   bare.forEach((on, at) => {
     if (on) m.dressed.garmentAt[at] = 0;
   });

@@ -1,10 +1,12 @@
 /** What must hold of every picture, whatever was asked: found by masks, told by rule and garment. */
+
 import { FABRIC_RULES } from '#atelier/cloth/fabric-rules.ts';
 import { placedHand } from '#atelier/figure/hands/placed-hand.ts';
 import { apronColour, isDirndl } from '#atelier/garments/world/dirndl.ts';
 import { ribbonOf } from '#atelier/garments/world/hanbok.ts';
 import { colourDistance, mixHex } from '#atelier/kit/colour.ts';
 import type { Point } from '#atelier/kit/points.ts';
+import { LEFT, RIGHT, SIDES } from '#atelier/kit/side.ts';
 import type { Garment, Look } from '#atelier/look/look.ts';
 import { askedOf, coloursOf, inside, type Measured, measure, pixelsOf } from './measured.ts';
 
@@ -43,8 +45,7 @@ const isOpen = (g: Garment): boolean =>
   OPEN.test(g.neckline) ||
   FABRIC_RULES[g.cloth.fabric].cover < 0.9;
 
-const handsOf = ({ wearer }: Measured): Point[][] =>
-  (['L', 'R'] as const).flatMap((s) => placedHand(wearer.body, s)?.shapes ?? []);
+const handsOf = ({ wearer }: Measured): Point[][] => SIDES.flatMap((s) => placedHand(wearer.body, s)?.shapes ?? []);
 
 /** Ground enclosed between body and cloth, where neither an arm, the fingers nor the legs make the gap. */
 function checkHoles(m: Measured): Fault[] {
@@ -53,10 +54,10 @@ function checkHoles(m: Measured): Fault[] {
   const { arm, leg } = wearer.body.shapes;
   const arms = inside(
     scene,
-    [arm.L, arm.R, ...handsOf(m)].map((s) => wearer.pxs(s)),
+    [arm[LEFT], arm[RIGHT], ...handsOf(m)].map((s) => wearer.pxs(s)),
     26,
   );
-  const legs = [leg.L, leg.R].map((s) => wearer.pxs(s));
+  const legs = [leg[LEFT], leg[RIGHT]].map((s) => wearer.pxs(s));
   const crotch = Math.min(...legs.flat().map(([, y]) => y)) * scene.scale;
   const seen = new Uint8Array(figure.length);
   const faults: Fault[] = [];
@@ -118,11 +119,11 @@ function checkLegs(m: Measured): Fault[] {
   const { arm, leg } = wearer.body.shapes;
   const legs = inside(
     scene,
-    [leg.L, leg.R].map((s) => wearer.pxs(s)),
+    [leg[LEFT], leg[RIGHT]].map((s) => wearer.pxs(s)),
   );
   const arms = inside(
     scene,
-    [arm.L, arm.R].map((s) => wearer.pxs(s)),
+    [arm[LEFT], arm[RIGHT]].map((s) => wearer.pxs(s)),
     30,
   );
   return look.garments.flatMap((g, index): Fault[] => {
@@ -227,7 +228,7 @@ function checkColours(m: Measured): Fault[] {
     );
   // hands lie over the clothes, and arms where they are bare
   const hands = within(handsOf(m));
-  const arms = within([arm.L, arm.R, ...handsOf(m)]);
+  const arms = within([arm[LEFT], arm[RIGHT], ...handsOf(m)]);
   return m.look.garments.flatMap((g, index): Fault[] => {
     const before = g.sleeve.length === 'long' ? hands : arms;
     const pixels = pixelsOf(m, index).filter((at) => before[at] === 0);

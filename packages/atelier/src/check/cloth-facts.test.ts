@@ -1,7 +1,9 @@
 /** Every fabric and print, on one plain dress: its colours, and how stripes run. */
+
 import { describe, expect, test } from 'vitest';
 import { FABRIC_RULES } from '#atelier/cloth/fabric-rules.ts';
 import { colourDistance, luma } from '#atelier/kit/colour.ts';
+import { LEFT } from '#atelier/kit/side.ts';
 import { type Cloth, FABRICS, type Look, PRINTS, type Print } from '#atelier/look/look.ts';
 import { DAY_DRESS } from '#atelier/sheet/looks.fixture.ts';
 import { COLOUR_BAR } from './check-look.ts';
@@ -57,7 +59,7 @@ describe('prints', () => {
     const { scene, wearer } = m;
     const { width, scale } = scene;
     const x0 = Math.round(wearer.neck.pit[0] * scale) - 12;
-    const y0 = Math.round((wearer.hiL[1] + 30) * scale);
+    const y0 = Math.round((wearer.hip[LEFT][1] + 30) * scale);
     const side = 40;
     const light = (x: number, y: number): boolean => luma(ownColour(scene, y * width + x)) > 0.62;
     let [across, down] = [0, 0];

@@ -1,6 +1,8 @@
 /** Every neckline, length, silhouette, collar and closure, on one plain dress, top or skirt: what it changes in the picture. */
+
 import { describe, expect, test } from 'vitest';
 import { centreX } from '#atelier/figure/body/landmarks.ts';
+import { LEFT, RIGHT } from '#atelier/kit/side.ts';
 import {
   CLOSURES,
   COLLARS,
@@ -73,7 +75,7 @@ function hemWidth(m: Measured): number {
 function onShoulders(m: Measured): number {
   const { garmentAt } = m.dressed;
   const { width, scale } = m.scene;
-  return [m.wearer.shL, m.wearer.shR].filter(([x, y]) => {
+  return [m.wearer.shoulder[LEFT], m.wearer.shoulder[RIGHT]].filter(([x, y]) => {
     const inward = x < m.wearer.neck.pit[0] ? 1 : -1;
     const px = Math.round((x + inward * 14) * scale);
     return [4, 10, 16].some((dy) => garmentAt[Math.round((y + dy) * scale) * width + px] > 0);

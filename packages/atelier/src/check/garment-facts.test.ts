@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { armAxis } from '#atelier/figure/body/landmarks.ts';
 import { isDirndl } from '#atelier/garments/world/dirndl.ts';
 import { colourDistance } from '#atelier/kit/colour.ts';
+import { LEFT, RIGHT } from '#atelier/kit/side.ts';
 import type { GarmentEntry } from '#atelier/lexicon/entry.ts';
 import { GARMENTS } from '#atelier/lexicon/garments/garments.ts';
 import { type Garment, type Look, SLEEVE_LENGTHS } from '#atelier/look/look.ts';
@@ -32,9 +33,9 @@ const indexOf = ({ look }: Measured, kind: string): number => look.garments.find
 
 /** Landmarks on the page: the pit of the neck, waist, hip, knee and ankle. */
 function heights({ wearer: w }: Measured) {
-  const knee = (w.legL.knee[1] + w.legR.knee[1]) / 2;
-  const ankle = Math.max(w.legL.ankle[1], w.legR.ankle[1]);
-  return { pit: w.neck.pit[1], waist: w.waL[1], hip: Math.max(w.hiL[1], w.hiR[1]), knee, ankle };
+  const knee = (w.leg[LEFT].knee[1] + w.leg[RIGHT].knee[1]) / 2;
+  const ankle = Math.max(w.leg[LEFT].ankle[1], w.leg[RIGHT].ankle[1]);
+  return { pit: w.neck.pit[1], waist: w.waist[LEFT][1], hip: Math.max(w.hip[LEFT][1], w.hip[RIGHT][1]), knee, ankle };
 }
 
 const UPPER = new Set(['top', 'dress', 'jumpsuit', 'jacket', 'saree', 'choli', 'dupatta']);

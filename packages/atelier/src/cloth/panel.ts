@@ -2,9 +2,11 @@
  * A piece of cloth as a surface between two edge curves: u runs −1 (viewer's left edge) to 1 (right edge), v runs 0
  * (top) to 1 (hem). It knows where a (u, v) lies on the page and how far the cloth stands off the page there.
  */
+
 import { resample, spline } from '#atelier/kit/curves.ts';
 import { clamp, lerp, times } from '#atelier/kit/numbers.ts';
 import type { Point } from '#atelier/kit/points.ts';
+import type { Side } from '#atelier/kit/side.ts';
 
 export interface PanelOptions {
   /** Mesh cells across and along. */
@@ -131,7 +133,7 @@ export class Panel {
     return (0.55 * Math.sqrt(left) + 0.45 * left) * this.breadth(v) * this.depth;
   }
 
-  edge(side: -1 | 1, from = 0, to = 1, count = 60): Point[] {
+  edge(side: Side, from = 0, to = 1, count = 60): Point[] {
     return times(count, (i) => this.map(side, lerp(from, to, i / (count - 1))));
   }
 

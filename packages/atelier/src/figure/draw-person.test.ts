@@ -21,6 +21,7 @@ import { closedSpline } from '#atelier/kit/curves.ts';
 import type { Point } from '#atelier/kit/points.ts';
 import { Scene } from '#atelier/kit/scene.ts';
 import { isInside } from '#atelier/kit/shapes.ts';
+import { LEFT, RIGHT, SIDES } from '#atelier/kit/side.ts';
 import { HAIR_STYLES, type Person, SKIN_TONES } from '#atelier/look/look.ts';
 import { drawBackHair, drawHead } from './draw-head.ts';
 import { personOf } from './people.fixture.ts';
@@ -42,7 +43,7 @@ const whole = (person: Person, seed = 1): Scene =>
     drawBareBody(S, w);
     drawShoes(S, w, shoes);
     drawHead(S, w, { seed });
-    for (const s of [-1, 1] as const) drawHand(S, w, s);
+    for (const s of SIDES) drawHand(S, w, s);
   });
 
 describe('a drawn person', () => {
@@ -90,7 +91,7 @@ describe('a drawn person', () => {
         face: faceOf(person, 1),
         top: w.head.o[1],
         head: w.head.h,
-        waist: (w.waR[0] - w.waL[0]) / (w.shR[0] - w.shL[0]),
+        waist: (w.waist[RIGHT][0] - w.waist[LEFT][0]) / (w.shoulder[RIGHT][0] - w.shoulder[LEFT][0]),
       };
     };
     const [teen, adult, senior] = [of('teen'), of('adult'), of('senior')];
@@ -166,7 +167,7 @@ describe('a person seen from behind', () => {
   it('stands with its heels towards us: the toes lie above them on the page', () => {
     const w = makeWearer(personOf({ pose: 'back' }), { x: 420, heel: 0 });
     expect(w.back).toBe(true);
-    for (const s of ['L', 'R'] as const) {
+    for (const s of SIDES) {
       const { at } = shoeKit(new Scene(0.1, 1), w, { kind: 'flat', colour: { hex: '#333333' } }, s);
       expect(at([0, 0, 0.7])[1]).toBeLessThan(at([0, 0, -0.2])[1]);
     }
@@ -192,7 +193,7 @@ describe('skin', () => {
       const S = paint(personOf({ skin }), (scene, w) => drawBareBody(scene, w));
       const w = makeWearer(personOf({ skin }), { x: 420, heel: 0 });
       const at = (p: Point) => S.rgb[(Math.round(p[1] * 0.25) * S.width + Math.round(p[0] * 0.25)) * 3];
-      return at([w.buL[0] * 0.6 + w.buR[0] * 0.4, w.buL[1]]);
+      return at([w.bust[LEFT][0] * 0.6 + w.bust[RIGHT][0] * 0.4, w.bust[LEFT][1]]);
     });
     expect(lightness[0]).toBeGreaterThan(lightness[3]);
     expect(lightness[3]).toBeGreaterThan(lightness[7]);
@@ -221,7 +222,7 @@ describe('heads', () => {
         const s = headSpace(new Scene(0.1, 1), makeWearer(person, { x: 420, heel: 0 }), seed);
         const face = closedSpline(s.head.face);
         const mouth = mouthOf(s);
-        for (const g of [-1, 1] as const) {
+        for (const g of SIDES) {
           for (const u of [-0.5, 0, 0.5]) expect(isInside(eyeOf(s, g).at([u, 0]), face)).toBe(true);
           expect(isInside(browRoot(s, g), face)).toBe(true);
         }
@@ -234,7 +235,7 @@ describe('heads', () => {
 describe('tights', () => {
   const leg = (paintOn: (S: Scene, w: Wearer) => void): number => {
     const S = paint(personOf({ skin: 'fair-cool' }), paintOn);
-    const { knee } = makeWearer(personOf(), { x: 420, heel: 0 }).legR;
+    const { knee } = makeWearer(personOf(), { x: 420, heel: 0 }).leg[RIGHT];
     return S.rgb[(Math.round(knee[1] * 0.25) * S.width + Math.round(knee[0] * 0.25)) * 3];
   };
   it('colour the legs, and socks leave the knees bare', () => {
@@ -256,7 +257,7 @@ describe('tights', () => {
 describe('hands', () => {
   it('are not drawn where the pose hides them', () => {
     const S = paint(personOf({ pose: 'hands-behind' }), (scene, w) => {
-      for (const s of [-1, 1] as const) drawHand(scene, w, s);
+      for (const s of SIDES) drawHand(scene, w, s);
     });
     expect(touched(S)).toBe(0);
   });
@@ -264,7 +265,7 @@ describe('hands', () => {
   it('leave the shoulder alone when the arm grows out of a sleeve', () => {
     const S = paint(personOf(), (scene, w) => drawArmOver(scene, w, 1, { from: 0.6, cast: false }));
     const w = makeWearer(personOf(), { x: 420, heel: 0 });
-    const elbow = Math.round(w.armR.el[1] * 0.25) - 12;
+    const elbow = Math.round(w.arm[RIGHT].elbow[1] * 0.25) - 12;
     expect(S.figure.slice(0, elbow * S.width).every((v) => v === 0)).toBe(true);
   });
 });
@@ -272,7 +273,7 @@ describe('hands', () => {
 describe('hands at work', () => {
   const person = personOf({ pose: 'relaxed', skin: 'fair-cool' });
   const free = stanceOf(person);
-  const stance = { ...free, arm: { ...free.arm, R: { ...free.arm.R, hand: 'clutch' as const } } };
+  const stance = { ...free, arm: { ...free.arm, [RIGHT]: { ...free.arm[RIGHT], hand: 'clutch' as const } } };
   const w = makeWearer(person, { x: 420, heel: 0, stance });
   const worn = (kind: AccessoryKind, hex: string): Scene => {
     const S = new Scene(0.5, 1);
@@ -284,7 +285,7 @@ describe('hands at work', () => {
     const [x, y] = w.px(p).map((v) => Math.round(v * S.scale));
     return S.rgb[(y * S.width + x) * 3 + 1];
   };
-  const hand = placedHand(w.body, 'R');
+  const hand = placedHand(w.body, RIGHT);
   const knuckleOf = (n: number): Point =>
     hand?.at(
       [

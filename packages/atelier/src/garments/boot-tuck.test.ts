@@ -5,6 +5,7 @@ import { heelOf } from '#atelier/figure/feet/draw-shoes.ts';
 import { at } from '#atelier/kit/curves.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
 import { Scene } from '#atelier/kit/scene.ts';
+import { SIDES, type Side } from '#atelier/kit/side.ts';
 import type { Garment, Look, Person } from '#atelier/look/look.ts';
 import { endInBoot } from './boot-tuck.ts';
 import { dressPerson } from './dress-person.ts';
@@ -32,10 +33,9 @@ function wear(look: Look): Worn {
   };
   return { w, seen };
 }
-const SIDES = [-1, 1] as const;
 /** What is seen on the page in the box of a leg between two shares of its shin, every second unit. */
-function onShin({ w, seen }: Worn, s: -1 | 1, from: number, to: number): ('boot' | 'cloth' | null)[] {
-  const { knee, ankle } = s < 0 ? w.legL : w.legR;
+function onShin({ w, seen }: Worn, s: Side, from: number, to: number): ('boot' | 'cloth' | null)[] {
+  const { knee, ankle } = w.leg[s];
   const out: ReturnType<Worn['seen']>[] = [];
   for (let y = lerp(knee[1], ankle[1], from); y < lerp(knee[1], ankle[1], to); y += 2)
     for (let x = Math.min(knee[0], ankle[0]) - 60; x < Math.max(knee[0], ankle[0]) + 60; x += 2) out.push(seen(x, y));
@@ -52,7 +52,7 @@ describe('narrow legs in tall boots', () => {
   ] as const)('go into the shaft: %s', (_, g, details, person) => {
     const worn = wear(inBoots(g, [...details], person));
     for (const s of SIDES) {
-      const { C } = legShape(worn.w, s);
+      const { middle: C } = legShape(worn.w, s);
       expect(worn.seen(...at(C, 0.8)), 'over the shin').toBe('boot');
       expect(worn.seen(...at(C, 0.3)), 'over the thigh').toBe('cloth');
       expect(onShin(worn, s, 0.6, 0.95), 'nor beside the shaft').not.toContain('cloth');
@@ -65,7 +65,7 @@ describe('skinny jeans', () => {
     const look = inBoots({ silhouette: 'slim', fit: 'tight' }, ['chelsea']);
     const worn = wear({ ...look, footwear: { ...look.footwear, kind: 'ankle-boot' } });
     for (const s of SIDES) {
-      expect(worn.seen(...at(legShape(worn.w, s).C, 0.96))).toBe('boot');
+      expect(worn.seen(...at(legShape(worn.w, s).middle, 0.96))).toBe('boot');
       expect(onShin(worn, s, 0.93, 1)).not.toContain('cloth');
     }
   });

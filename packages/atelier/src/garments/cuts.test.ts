@@ -5,6 +5,7 @@ import { trouserCut } from '#atelier/garments/lower/trousers/trouser-cuts.ts';
 import { trousers } from '#atelier/garments/lower/trousers/trouser-legs.ts';
 import { mix, type Point } from '#atelier/kit/points.ts';
 import { Scene } from '#atelier/kit/scene.ts';
+import { LEFT, RIGHT } from '#atelier/kit/side.ts';
 import type { Garment, Person } from '#atelier/look/look.ts';
 import { dressPerson } from './dress-person.ts';
 import { clothOf, dressOf, garmentOf, lookOf, topOf, trousersOf } from './outfits.fixture.ts';
@@ -43,19 +44,19 @@ test('a cape falls over both elbows', () => {
   const cape = new Drawn([
     coat({ details: ['cape'], closure: 'open', length: 'thigh', cloth: clothOf('wool', '#b08850') }),
   ]);
-  expect(cape.lies(0, cape.wearer.armL.el)).toBe(true);
-  expect(cape.lies(0, cape.wearer.armR.el)).toBe(true);
-  expect(cape.width(0, cape.wearer.hiL[1])).toBeGreaterThan(cape.width(0, cape.wearer.shL[1] + 10));
+  expect(cape.lies(0, cape.wearer.arm[LEFT].elbow)).toBe(true);
+  expect(cape.lies(0, cape.wearer.arm[RIGHT].elbow)).toBe(true);
+  expect(cape.width(0, cape.wearer.hip[LEFT][1])).toBeGreaterThan(cape.width(0, cape.wearer.shoulder[LEFT][1] + 10));
 });
 
 test('a swimsuit covers the hips and leaves the thighs bare', () => {
   const suit = new Drawn([
     garmentOf({ family: 'jumpsuit', layer: 'one-piece', fit: 'tight', length: 'micro', neckline: 'scoop' }),
   ]);
-  const { hiL, hiR, legL, legR, crotch } = suit.wearer;
-  expect(suit.lies(0, mix(mix(hiL, hiR, 0.5), crotch, 0.3))).toBe(true);
-  expect(suit.lies(0, mix(legL.hip, legL.knee, 0.35))).toBe(false);
-  expect(suit.lies(0, mix(legR.hip, legR.knee, 0.35))).toBe(false);
+  const { hip, leg, crotch } = suit.wearer;
+  expect(suit.lies(0, mix(mix(hip[LEFT], hip[RIGHT], 0.5), crotch, 0.3))).toBe(true);
+  expect(suit.lies(0, mix(leg[LEFT].hip, leg[LEFT].knee, 0.35))).toBe(false);
+  expect(suit.lies(0, mix(leg[RIGHT].hip, leg[RIGHT].knee, 0.35))).toBe(false);
 });
 
 test('dungarees leave the sleeves of what is worn under them and cover the chest with a bib', () => {
@@ -70,15 +71,15 @@ test('dungarees leave the sleeves of what is worn under them and cover the chest
       cloth: clothOf('denim', '#3d5a86'),
     }),
   ]);
-  const { ubL, ubR, armL } = worn.wearer;
-  expect(worn.lies(1, mix(ubL, ubR, 0.5))).toBe(true);
-  expect(worn.lies(0, mix(armL.sh, armL.el, 0.3))).toBe(true);
+  const { underbust, arm } = worn.wearer;
+  expect(worn.lies(1, mix(underbust[LEFT], underbust[RIGHT], 0.5))).toBe(true);
+  expect(worn.lies(0, mix(arm[LEFT].shoulder, arm[LEFT].elbow, 0.3))).toBe(true);
 });
 
 test('a peplum flares below the waist of a top and of a dress', () => {
   const top = new Drawn([topOf({ silhouette: 'peplum', fit: 'fitted' })]);
-  const below = (d: Drawn): number => mix(d.wearer.waL, d.wearer.hiL, 0.9)[1];
-  expect(top.width(0, below(top))).toBeGreaterThan(top.width(0, top.wearer.waL[1] - 6) * 1.35);
+  const below = (d: Drawn): number => mix(d.wearer.waist[LEFT], d.wearer.hip[LEFT], 0.9)[1];
+  expect(top.width(0, below(top))).toBeGreaterThan(top.width(0, top.wearer.waist[LEFT][1] - 6) * 1.35);
   const plain = new Drawn([dressOf({ silhouette: 'pencil' })]);
   const flounced = new Drawn([dressOf({ silhouette: 'peplum' })]);
   expect(flounced.width(0, below(flounced))).toBeGreaterThan(plain.width(0, below(plain)) + 8);
@@ -86,8 +87,8 @@ test('a peplum flares below the waist of a top and of a dress', () => {
 
 test('a bubble skirt is drawn in at its hem', () => {
   const bubble = new Drawn([garmentOf({ family: 'skirt', layer: 'bottom', silhouette: 'balloon', length: 'mini' })]);
-  const { hiL, legL } = bubble.wearer;
-  const [middle, low] = [0.3, 0.5].map((t) => mix(hiL, legL.knee, t)[1]);
+  const { hip, leg } = bubble.wearer;
+  const [middle, low] = [0.3, 0.5].map((t) => mix(hip[LEFT], leg[LEFT].knee, t)[1]);
   expect(bubble.width(0, middle)).toBeGreaterThan(bubble.width(0, low) + 10);
 });
 
@@ -95,7 +96,7 @@ test('a rib draws a sweatshirt in below the cloth that bulges over it', () => {
   const plain = new Drawn([topOf({ fit: 'relaxed', cloth: clothOf('jersey', '#7a5aa0') })]);
   const ribbed = new Drawn([topOf({ fit: 'relaxed', details: ['rib'], cloth: clothOf('fleece', '#7a5aa0') })]);
   const end = (d: Drawn): number => {
-    let y = d.wearer.hiL[1] + 60;
+    let y = d.wearer.hip[LEFT][1] + 60;
     while (d.width(0, y) === 0) y -= 1;
     return y;
   };
@@ -135,10 +136,10 @@ test('a cardigan worn open shows what is under it between its fronts', () => {
       cloth: clothOf('knit', '#b7a2d8'),
     }),
   ]);
-  const { waL, waR } = worn.wearer;
-  expect(worn.lies(0, mix(waL, waR, 0.5))).toBe(true);
-  expect(worn.lies(1, mix(waL, waR, 0.08))).toBe(true);
-  expect(worn.lies(1, mix(waL, waR, 0.92))).toBe(true);
+  const { waist } = worn.wearer;
+  expect(worn.lies(0, mix(waist[LEFT], waist[RIGHT], 0.5))).toBe(true);
+  expect(worn.lies(1, mix(waist[LEFT], waist[RIGHT], 0.08))).toBe(true);
+  expect(worn.lies(1, mix(waist[LEFT], waist[RIGHT], 0.92))).toBe(true);
 });
 
 test('a tailcoat is short in front and hangs to the knee behind', () => {
@@ -149,19 +150,20 @@ test('a tailcoat is short in front and hangs to the knee behind', () => {
     ],
     { presentation: 'male' },
   );
-  const { legL, legR } = worn.wearer;
-  const knee = mix(legL.knee, legR.knee, 0.5);
+  const { leg } = worn.wearer;
+  const knee = mix(leg[LEFT].knee, leg[RIGHT].knee, 0.5);
   // its tails are seen beside and between the thighs, down to the knee and no further
   for (const up of [0.15, 0.3, 0.5]) expect(worn.width(1, mix(knee, worn.wearer.crotch, up)[1])).toBeGreaterThan(8);
   expect(worn.width(1, knee[1] + 40)).toBe(0);
-  expect(worn.lies(0, mix(legL.hip, legL.knee, 0.4))).toBe(true);
+  expect(worn.lies(0, mix(leg[LEFT].hip, leg[LEFT].knee, 0.4))).toBe(true);
 });
 
 test('cut-outs open both sides of the waist and leave its middle closed', () => {
   const closed = new Drawn([dressOf({ length: 'midi' })]);
   const open = new Drawn([dressOf({ length: 'midi', details: ['cut-out'] })]);
-  const { ubL, ubR, waL, waR } = open.wearer;
-  const at = (t: number): Point => mix(mix(ubL, waL, 0.62), mix(ubR, waR, 0.62), t);
+  const { underbust, waist } = open.wearer;
+  const at = (t: number): Point =>
+    mix(mix(underbust[LEFT], waist[LEFT], 0.62), mix(underbust[RIGHT], waist[RIGHT], 0.62), t);
   for (const t of [0.08, 0.92]) {
     expect(closed.lies(0, at(t))).toBe(true);
     expect(open.lies(0, at(t))).toBe(false);
@@ -174,8 +176,8 @@ test('a cocoon coat is widest at the hip and closes toward its hem, where a stra
     const drawn = new Drawn([
       coat({ silhouette, length: 'knee', fit: 'oversized', closure: 'buttons', cloth: clothOf('wool', '#b08850') }),
     ]);
-    const { hiL, legL } = drawn.wearer;
-    return drawn.width(0, legL.knee[1] - 30) - drawn.width(0, hiL[1] + 40);
+    const { hip, leg } = drawn.wearer;
+    return drawn.width(0, leg[LEFT].knee[1] - 30) - drawn.width(0, hip[LEFT][1] + 40);
   };
   expect(widths('balloon')).toBeLessThan(-12);
   expect(widths('straight')).toBeGreaterThan(widths('balloon') + 25);
@@ -205,8 +207,8 @@ test('the piping of a jacket with lapels is sewn to them and not round its hem',
       return pixels;
     };
     return {
-      chest: count(wearer.shL[1], wearer.buL[1] + 40),
-      hem: count(wearer.hiL[1] - 40, wearer.hiL[1] + 60),
+      chest: count(wearer.shoulder[LEFT][1], wearer.bust[LEFT][1] + 40),
+      hem: count(wearer.hip[LEFT][1] - 40, wearer.hip[LEFT][1] + 60),
     };
   };
   const [piped, plain] = [pale(['piping']), pale([])];

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { makeWearer, type Wearer } from '#atelier/figure/body/wearer.ts';
 import { mix, type Point } from '#atelier/kit/points.ts';
 import { Scene } from '#atelier/kit/scene.ts';
+import { LEFT, RIGHT } from '#atelier/kit/side.ts';
 import type { Fabric, Garment, Length, Look, SleeveLength } from '#atelier/look/look.ts';
 import { type Dressed, dressPerson } from './dress-person.ts';
 import { clothOf, dressOf, garmentOf, lookOf, topOf, trousersOf } from './outfits.fixture.ts';
@@ -58,8 +59,8 @@ describe('hems', () => {
     const ends = lengths.map((length) => lowest(draw(lookOf([dressOf({ length, silhouette: 'shift' })])), 0));
     for (let i = 1; i < ends.length; i++) expect(ends[i]).toBeGreaterThan(ends[i - 1] + 5);
     const { wearer } = draw(lookOf([dressOf()]));
-    const knee = wearer.legL.knee[1];
-    const ankle = wearer.legL.ankle[1];
+    const knee = wearer.leg[LEFT].knee[1];
+    const ankle = wearer.leg[LEFT].ankle[1];
     expect(Math.abs(ends[1] - knee)).toBeLessThan(45);
     expect(ends[2]).toBeGreaterThan(knee + 60);
     expect(ends[2]).toBeLessThan(ankle - 40);
@@ -70,16 +71,16 @@ describe('hems', () => {
   test('shorts show the knee, cropped trousers the ankle, full trousers neither', () => {
     const end = (length: Length): number => lowest(draw(lookOf([trousersOf({ length })])), 0);
     const { wearer } = draw(lookOf([trousersOf()]));
-    expect(end('thigh')).toBeLessThan(wearer.legL.knee[1] - 30);
-    expect(end('cropped')).toBeLessThan(wearer.legL.ankle[1] - 40);
-    expect(end('full')).toBeGreaterThan(wearer.legL.ankle[1]);
+    expect(end('thigh')).toBeLessThan(wearer.leg[LEFT].knee[1] - 30);
+    expect(end('cropped')).toBeLessThan(wearer.leg[LEFT].ankle[1] - 40);
+    expect(end('full')).toBeGreaterThan(wearer.leg[LEFT].ankle[1]);
   });
 
   test('a crop top ends above the waist and a kurta at the knee', () => {
     const crop = draw(lookOf([topOf({ length: 'crop' })]));
-    expect(lowest(crop, 0)).toBeLessThan(crop.wearer.waL[1] + 8);
+    expect(lowest(crop, 0)).toBeLessThan(crop.wearer.waist[LEFT][1] + 8);
     const kurta = draw(lookOf([topOf({ length: 'knee', details: ['side-slit'] })]));
-    expect(Math.abs(lowest(kurta, 0) - kurta.wearer.legL.knee[1])).toBeLessThan(40);
+    expect(Math.abs(lowest(kurta, 0) - kurta.wearer.leg[LEFT].knee[1])).toBeLessThan(40);
   });
 });
 
@@ -90,14 +91,14 @@ describe('sleeves', () => {
     ['three-quarter', true, true, false],
     ['long', true, true, true],
   ];
-  for (const [length, upper, elbow, wrist] of reach)
+  for (const [length, onUpperArm, atElbow, atWrist] of reach)
     test(`a ${length} sleeve covers what it should of the arm and no more`, () => {
       const shape = length === 'sleeveless' ? 'none' : 'set-in';
       const d = draw(lookOf([topOf({ sleeve: { shape, length } })]));
-      const { el, wr, sh } = d.wearer.armL;
-      expect(liesAt(d, 0, mix(sh, el, 0.4))).toBe(upper);
-      expect(liesAt(d, 0, mix(el, wr, 0.12))).toBe(elbow);
-      expect(liesAt(d, 0, mix(el, wr, 0.9))).toBe(wrist);
+      const { elbow, wrist, shoulder } = d.wearer.arm[LEFT];
+      expect(liesAt(d, 0, mix(shoulder, elbow, 0.4))).toBe(onUpperArm);
+      expect(liesAt(d, 0, mix(elbow, wrist, 0.12))).toBe(atElbow);
+      expect(liesAt(d, 0, mix(elbow, wrist, 0.9))).toBe(atWrist);
     });
 });
 
@@ -191,15 +192,15 @@ describe('layers', () => {
     const d = draw(lookOf([shirt(), trousersOf(), blazer]));
     const { pit } = d.wearer.neck;
     expect(liesAt(d, 0, [pit[0], pit[1] + 40])).toBe(true);
-    expect(liesAt(d, 2, [d.wearer.waL[0] + 20, d.wearer.waL[1]])).toBe(true);
-    expect(liesAt(d, 2, mix(d.wearer.armL.el, d.wearer.armL.wr, 0.5))).toBe(true);
+    expect(liesAt(d, 2, [d.wearer.waist[LEFT][0] + 20, d.wearer.waist[LEFT][1]])).toBe(true);
+    expect(liesAt(d, 2, mix(d.wearer.arm[LEFT].elbow, d.wearer.arm[LEFT].wrist, 0.5))).toBe(true);
   });
 
   test('a tucked shirt ends under the waistband and its sleeves hang in front of it', () => {
     const d = draw(lookOf([topOf({ ...shirt(), details: ['tucked'] }), trousersOf({ waistline: 'high' })]));
-    const middle = mix(d.wearer.hiL, d.wearer.hiR, 0.5);
+    const middle = mix(d.wearer.hip[LEFT], d.wearer.hip[RIGHT], 0.5);
     expect(liesAt(d, 1, middle)).toBe(true);
-    expect(liesAt(d, 0, mix(d.wearer.armL.el, d.wearer.armL.wr, 0.5))).toBe(true);
+    expect(liesAt(d, 0, mix(d.wearer.arm[LEFT].elbow, d.wearer.arm[LEFT].wrist, 0.5))).toBe(true);
   });
 
   test('a saree shows its pallu on one shoulder and a bare midriff on the other side', () => {
@@ -219,8 +220,8 @@ describe('layers', () => {
         }),
       ]),
     );
-    expect(lowest(d, 0)).toBeGreaterThan(d.wearer.legL.ankle[1]);
-    const bare = mix(d.wearer.waL, d.wearer.waR, 0.8);
+    expect(lowest(d, 0)).toBeGreaterThan(d.wearer.leg[LEFT].ankle[1]);
+    const bare = mix(d.wearer.waist[LEFT], d.wearer.waist[RIGHT], 0.8);
     expect(liesAt(d, 0, [bare[0], bare[1] - 14])).toBe(false);
     expect(d.materials.map((m) => m.label)).toContain('temple border');
   });
@@ -240,25 +241,25 @@ describe('details', () => {
       draw(lookOf([dressOf({ silhouette: 'slip', length: 'floor', details })]));
     const closed = gown([]);
     const open = gown(['thigh-slit']);
-    const { knee } = closed.wearer.legL;
+    const { knee } = closed.wearer.leg[LEFT];
     expect(across(open, 0, knee[1] + 60)).toBeLessThan(across(closed, 0, knee[1] + 60) * 0.92);
-    expect(across(open, 0, closed.wearer.hiL[1])).toBe(across(closed, 0, closed.wearer.hiL[1]));
+    expect(across(open, 0, closed.wearer.hip[LEFT][1])).toBe(across(closed, 0, closed.wearer.hip[LEFT][1]));
   });
 
   test('a high-low hem is shorter in front than at the sides', () => {
     const level = draw(lookOf([dressOf({ silhouette: 'flared', length: 'midi' })]));
     const dipped = draw(lookOf([dressOf({ silhouette: 'flared', length: 'midi', details: ['high-low-hem'] })]));
     const y = lowest(level, 0) - 40;
-    const shin = mix(dipped.wearer.legL.knee, dipped.wearer.legL.ankle, 0.5);
+    const shin = mix(dipped.wearer.leg[LEFT].knee, dipped.wearer.leg[LEFT].ankle, 0.5);
     expect(liesAt(level, 0, [shin[0], y])).toBe(true);
     expect(liesAt(dipped, 0, [shin[0], y])).toBe(false);
   });
 
   test('an off-shoulder dress leaves the shoulders bare and holds round the arms', () => {
     const d = draw(lookOf([dressOf({ neckline: 'off-shoulder' })]));
-    const { shL, armL } = d.wearer;
-    expect(liesAt(d, 0, [shL[0] + 6, shL[1] + 6])).toBe(false);
-    expect(liesAt(d, 0, mix(armL.sh, armL.el, 0.42))).toBe(true);
+    const { shoulder, arm } = d.wearer;
+    expect(liesAt(d, 0, [shoulder[LEFT][0] + 6, shoulder[LEFT][1] + 6])).toBe(false);
+    expect(liesAt(d, 0, mix(arm[LEFT].shoulder, arm[LEFT].elbow, 0.42))).toBe(true);
   });
 
   test('contrast sleeves are of another colour than the body', () => {
@@ -274,8 +275,8 @@ describe('details', () => {
     );
     const at = ([x, y]: Point): number =>
       d.scene.rgb[(Math.round(y * SCALE) * d.scene.width + Math.round(x * SCALE)) * 3 + 2];
-    const { el, wr } = d.wearer.armL;
-    expect(at(mix(el, wr, 0.4))).toBeGreaterThan(at(mix(d.wearer.buL, d.wearer.buR, 0.3)) + 0.3);
+    const { elbow, wrist } = d.wearer.arm[LEFT];
+    expect(at(mix(elbow, wrist, 0.4))).toBeGreaterThan(at(mix(d.wearer.bust[LEFT], d.wearer.bust[RIGHT], 0.3)) + 0.3);
   });
 
   test('the stripes of a knitted top lie across unless the words say otherwise', () => {

@@ -1,6 +1,6 @@
 /** Dresses a person: the one place that knows which garment lies over which. */
+
 import { drawBareBody } from '#atelier/figure/body/draw-bare-body.ts';
-import { arm, type Side } from '#atelier/figure/body/landmarks.ts';
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { drawShoes } from '#atelier/figure/feet/draw-shoes.ts';
 import { drawArmOver, drawHand } from '#atelier/figure/hands/draw-hand.ts';
@@ -20,6 +20,7 @@ import { wearTop } from '#atelier/garments/upper/wear-top.ts';
 import { isHanbok, wearHanbok } from '#atelier/garments/world/wear-hanbok.ts';
 import { isRobe, wearRobe } from '#atelier/garments/world/wear-robe.ts';
 import type { Scene } from '#atelier/kit/scene.ts';
+import { LEFT, RIGHT, SIDES } from '#atelier/kit/side.ts';
 import type { Garment, Look } from '#atelier/look/look.ts';
 import { endInBoot } from './boot-tuck.ts';
 import { coveredUp } from './covered-blouse.ts';
@@ -37,8 +38,6 @@ export interface Dressed {
   /** Per pixel of the scene: 0, or 1 + index (in the Look's garments) of the garment that lies there. */
   garmentAt: Uint8Array;
 }
-
-const SIDES: readonly Side[] = [-1, 1];
 
 /** How far below the waist the band lies under which a top is tucked: 0 the waist, 1 the hip bone. */
 function bandUnder(d: Dressing, look: Look): number {
@@ -122,7 +121,7 @@ function clearBody(d: Dressing, wearer: Wearer, garments: readonly Garment[]): v
   // mostly nothing does
   if (!garments.some((_, i) => d.garmentAt.includes(i + 1))) return;
   const { torso, leg } = wearer.body.shapes;
-  const body = [torso, leg.L, leg.R].map((shape) => wearer.pxs(shape));
+  const body = [torso, leg[LEFT], leg[RIGHT]].map((shape) => wearer.pxs(shape));
   const box = d.scene.bbox(body);
   const mask = d.scene.mask(body, box);
   for (let y = 0; y < box.h; y++) {
@@ -185,7 +184,7 @@ export function dressPerson(scene: Scene, wearer: Wearer, asked: Look, seed: num
   sweep();
   const reach = Math.max(0, ...worn.map((w) => w.sleeveEnd));
   for (const s of SIDES) {
-    if (arm(wearer, s).behind || worn.some((w) => w.hides?.includes(s))) continue;
+    if (wearer.arm[s].behind || worn.some((w) => w.hides?.includes(s))) continue;
     d.beyondSleeve(sleeves, s, () => {
       if (reach > 0.9) drawHand(scene, wearer, s);
       else drawArmOver(scene, wearer, s, { from: Math.max(0, reach - 0.05) });

@@ -1,13 +1,15 @@
 /** What is shared while one person is being dressed. */
+
 import type { Build, Material } from '#atelier/cloth/build.ts';
 import { type RenderOptions, renderBuild } from '#atelier/cloth/render.ts';
-import type { Figure, Side } from '#atelier/figure/body/landmarks.ts';
+import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { withButis } from '#atelier/garments/finish/needlework.ts';
 import type { Sleeve } from '#atelier/garments/sleeve/sleeve.ts';
 import { scoped, zeroBytes, zeros } from '#atelier/kit/fields.ts';
 import { keep, putBack } from '#atelier/kit/keep.ts';
 import type { Point } from '#atelier/kit/points.ts';
 import type { Box, Scene } from '#atelier/kit/scene.ts';
+import type { Side } from '#atelier/kit/side.ts';
 import type { Garment } from '#atelier/look/look.ts';
 import { sizedPrint } from './print-size.ts';
 
@@ -42,14 +44,14 @@ export interface Worn {
 
 export class Dressing {
   readonly scene: Scene;
-  readonly f: Figure;
+  readonly f: Wearer;
   readonly seed: number;
   readonly used: UsedMaterial[] = [];
   /** Per pixel: 0, or 1 + index of the garment that lies there. */
   readonly garmentAt: Uint8Array;
   private readonly ids: string[];
 
-  constructor(scene: Scene, f: Figure, garments: readonly Garment[], seed: number) {
+  constructor(scene: Scene, f: Wearer, garments: readonly Garment[], seed: number) {
     this.scene = scene;
     this.f = f;
     this.seed = seed;

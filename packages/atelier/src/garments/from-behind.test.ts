@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeWearer } from '#atelier/figure/body/wearer.ts';
 import { bottomOf } from '#atelier/garments/finish/hem-shape.ts';
 import { Scene } from '#atelier/kit/scene.ts';
+import { LEFT, RIGHT } from '#atelier/kit/side.ts';
 import type { Look, Pose } from '#atelier/look/look.ts';
 import { read } from '#atelier/read.ts';
 import { dressPerson } from './dress-person.ts';
@@ -19,8 +20,8 @@ function covered(look: Look): boolean {
   const scene = new Scene(0.5, 1);
   const f = stand(look);
   const { garmentAt } = dressPerson(scene, f, look, 5);
-  const x = Math.round(((f.ubL[0] + f.ubR[0]) / 2) * 0.5);
-  const y = Math.round(((f.buL[1] + f.buR[1]) / 2) * 0.5);
+  const x = Math.round(((f.underbust[LEFT][0] + f.underbust[RIGHT][0]) / 2) * 0.5);
+  const y = Math.round(((f.bust[LEFT][1] + f.bust[RIGHT][1]) / 2) * 0.5);
   return garmentAt[y * scene.width + x] > 0;
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { FABRIC_RULES } from '#atelier/cloth/fabric-rules.ts';
 import { FoldSet } from '#atelier/cloth/folds/fold-set.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
-import { arm, bustPoint, type Side } from '#atelier/figure/body/landmarks.ts';
+import { bustPoint } from '#atelier/figure/body/landmarks.ts';
 import { makeWearer, type Wearer } from '#atelier/figure/body/wearer.ts';
 import { outside } from '#atelier/garments/finish/hem-shape.ts';
 import { ruffleHem } from '#atelier/garments/finish/ruffle.ts';
@@ -13,6 +13,7 @@ import { behindArm } from '#atelier/garments/upper/side-seam.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
 import type { Point } from '#atelier/kit/points.ts';
 import { Scene } from '#atelier/kit/scene.ts';
+import { LEFT, SIDES, type Side } from '#atelier/kit/side.ts';
 import type { Person } from '#atelier/look/look.ts';
 import { dressPerson } from './dress-person.ts';
 import { Dressing } from './dressing.ts';
@@ -54,16 +55,16 @@ describe('layers', () => {
     expect(hides('crop')).toEqual([]);
   });
 
-  test.each([-1, 1] as Side[])('no hem stands out beyond a hanging arm on side %i', (s) => {
+  test.each(SIDES)('no hem stands out beyond a hanging arm on side %i', (s) => {
     const f = standing();
-    const { el, wr } = arm(f, s);
+    const { elbow, wrist } = f.arm[s];
     const seam: Point[] = Array.from({ length: 40 }, (_, i) => {
       const t = i / 39;
-      return [lerp(el[0], wr[0], t) + s * 12, lerp(el[1], wr[1], t)];
+      return [lerp(elbow[0], wrist[0], t) + s * 12, lerp(elbow[1], wrist[1], t)];
     });
     behindArm(f, s, seam);
     for (const [x, y] of seam.slice(14))
-      expect(s * (x - lerp(el[0], wr[0], (y - el[1]) / (wr[1] - el[1])))).toBeLessThan(6);
+      expect(s * (x - lerp(elbow[0], wrist[0], (y - elbow[1]) / (wrist[1] - elbow[1])))).toBeLessThan(6);
   });
 
   test('a hem line does not bridge a slit', () => {
@@ -136,7 +137,7 @@ describe('folds of a close bodice', () => {
       seed: 3,
       neck: 'round',
       ease: 3,
-      endY: f.waL[1] + 4,
+      endY: f.waist[LEFT][1] + 4,
       hem: 'joined',
     });
     expect(bumps.every((b) => b.rx > 40 && b.at[1] < bustPoint(f, -1)[1])).toBe(true);

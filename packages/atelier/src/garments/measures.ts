@@ -3,14 +3,16 @@ import type { Part } from '@toile/look';
 import type { Material } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES } from '#atelier/cloth/fabric-rules.ts';
 import { isPlaced } from '#atelier/cloth/prints/print-rules.ts';
-import { bearingSide, type Figure, isWoman, leg } from '#atelier/figure/body/landmarks.ts';
+import { isWoman } from '#atelier/figure/body/landmarks.ts';
+import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
+import { LEFT, RIGHT } from '#atelier/kit/side.ts';
 import type { Cloth, Fit, Garment, Length } from '#atelier/look/look.ts';
 
 const mean = (a: number, b: number): number => (a + b) / 2;
 
 /** Heights of the body the hems are measured from. */
-function heights(f: Figure): {
+function heights(f: Wearer): {
   underbust: number;
   waist: number;
   highHip: number;
@@ -18,22 +20,22 @@ function heights(f: Figure): {
   knee: number;
   ankle: number;
 } {
-  const bearing = leg(f, bearingSide(f));
+  const bearing = f.leg[f.weight];
   return {
-    underbust: mean(f.ubL[1], f.ubR[1]),
-    waist: Math.max(f.waL[1], f.waR[1]),
-    highHip: mean(f.hhL[1], f.hhR[1]),
-    hip: mean(f.hiL[1], f.hiR[1]),
+    underbust: mean(f.underbust[LEFT][1], f.underbust[RIGHT][1]),
+    waist: Math.max(f.waist[LEFT][1], f.waist[RIGHT][1]),
+    highHip: mean(f.highHip[LEFT][1], f.highHip[RIGHT][1]),
+    hip: mean(f.hip[LEFT][1], f.hip[RIGHT][1]),
     knee: bearing.knee[1],
     ankle: bearing.ankle[1],
   };
 }
 
 /** Lowest height any hem may reach: the instep of a bare foot. */
-const floorHem = (f: Figure): number => f.floor - 20;
+const floorHem = (f: Wearer): number => f.floor - 20;
 
 /** Hem of something worn on the trunk: a top, a jacket. */
-export function topHemY(f: Figure, length: Length): number {
+export function topHemY(f: Wearer, length: Length): number {
   const h = heights(f);
   const woman = isWoman(f);
   const table: Record<Length, number> = {
@@ -55,7 +57,7 @@ export function topHemY(f: Figure, length: Length): number {
 }
 
 /** Hem of a skirt or dress; lengths that only make sense on a top mean the knee. */
-export function skirtHemY(f: Figure, length: Length): number {
+export function skirtHemY(f: Wearer, length: Length): number {
   const h = heights(f);
   const table: Record<Length, number> = {
     crop: h.knee + 6,
@@ -81,7 +83,7 @@ export const easeOf = (fit: Fit): number => EASE[fit];
 
 const BOX: Record<Fit, number> = { tight: 0, fitted: 0.12, regular: 0.5, relaxed: 0.9, oversized: 1 };
 /** How straight the sides hang: 0 follows the waist, 1 hangs from the chest. Men's blocks hang straighter. */
-export const boxOf = (f: Figure, fit: Fit): number => Math.min(1, BOX[fit] + (isWoman(f) || fit === 'tight' ? 0 : 0.3));
+export const boxOf = (f: Wearer, fit: Fit): number => Math.min(1, BOX[fit] + (isWoman(f) || fit === 'tight' ? 0 : 0.3));
 
 const SCALE = { small: 0.7, medium: 1, large: 1.5 } as const;
 

@@ -1,7 +1,8 @@
 /** A motif is scaled by what is cut from the cloth: what reads on a long dress would be one flower on a blouse. */
+
 import type { Material } from '#atelier/cloth/build.ts';
 import { hasGrain } from '#atelier/cloth/prints/print-rules.ts';
-import type { Figure } from '#atelier/figure/body/landmarks.ts';
+import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import type { Garment, Length } from '#atelier/look/look.ts';
 
 const SHORT: readonly Length[] = ['micro', 'mini', 'crop', 'waist', 'hip', 'thigh', 'knee'];
@@ -14,7 +15,7 @@ function shareOf({ family, length }: Garment, child: boolean, grained: boolean):
 }
 
 /** The cloth of a garment with its print as large as the garment bears. */
-export function sizedPrint(material: Material, g: Garment, f: Figure): Material {
+export function sizedPrint(material: Material, g: Garment, f: Wearer): Material {
   const { print } = material;
   if (!print) return material;
   const share = shareOf(g, f.person.ageGroup === 'child', hasGrain(print));

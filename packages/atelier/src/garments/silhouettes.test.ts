@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { FABRIC_RULES } from '#atelier/cloth/fabric-rules.ts';
 import { stiffnessOf } from '#atelier/cloth/folds/hang.ts';
 import { makeHem } from '#atelier/cloth/folds/hem.ts';
-import { armhole, legShape, type Side } from '#atelier/figure/body/landmarks.ts';
+import { armhole, legShape } from '#atelier/figure/body/landmarks.ts';
 import { makeWearer, type Wearer } from '#atelier/figure/body/wearer.ts';
 import { skirt } from '#atelier/garments/lower/skirt/skirt.ts';
 import { skirtCut, skirtCutOf } from '#atelier/garments/lower/skirt/skirt-cuts.ts';
@@ -11,6 +11,7 @@ import { trousers } from '#atelier/garments/lower/trousers/trouser-legs.ts';
 import { raglanSeam } from '#atelier/garments/upper/raglan.ts';
 import { distance, type Point } from '#atelier/kit/points.ts';
 import { Scene } from '#atelier/kit/scene.ts';
+import { LEFT, type Side } from '#atelier/kit/side.ts';
 import type { Person } from '#atelier/look/look.ts';
 import { dressPerson } from './dress-person.ts';
 import { clothOf, dressOf, garmentOf, lookOf } from './outfits.fixture.ts';
@@ -19,7 +20,7 @@ const standing = (over: Partial<Person> = {}): Wearer => makeWearer(lookOf([], o
 const SEEDS = [3, 14, 27, 40];
 
 const flared = (f: Wearer, seed: number, stiff: number) =>
-  skirt(f, { cut: skirtCut('flared'), fabric: FABRIC_RULES.cotton, seed, stiff, hemY: f.legL.knee[1] + 60 });
+  skirt(f, { cut: skirtCut('flared'), fabric: FABRIC_RULES.cotton, seed, stiff, hemY: f.leg[LEFT].knee[1] + 60 });
 
 const span = (points: readonly Point[]): number => {
   const xs = points.map(([x]) => x);
@@ -92,7 +93,7 @@ test('leggings have no fly and no pockets, and no leg shows beside them', () => 
   expect(kit(true)).toBe(0);
   expect(kit(false)).toBeGreaterThan(0);
   for (const { side, outer } of cut(true).legs) {
-    const skin = side < 0 ? legShape(f, side).L : legShape(f, side).R;
+    const skin = legShape(f, side).edge[side];
     for (const [x, y] of skin.filter(([, y]) => y > outer[0][1] + 120 && y < outer[outer.length - 1][1] - 4)) {
       const edge = outer.reduce((best, p) => (Math.abs(p[1] - y) < Math.abs(best[1] - y) ? p : best));
       expect(side * (edge[0] - x)).toBeGreaterThan(-0.8);
@@ -126,7 +127,7 @@ test('a long coat holds in the full skirt beneath it', () => {
   const scene = new Scene(0.3, 5);
   const wearer = makeWearer(look.person, { x: 390, heel: 0 });
   const map = dressPerson(scene, wearer, look, 5).garmentAt;
-  const y = Math.round((wearer.hiL[1] + 90) * 0.3) * scene.width;
+  const y = Math.round((wearer.hip[LEFT][1] + 90) * 0.3) * scene.width;
   const at = (index: number): number[] =>
     Array.from({ length: scene.width }, (_, x) => x).filter((x) => map[y + x] === index + 1);
   const wool = at(1);

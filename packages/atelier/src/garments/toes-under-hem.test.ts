@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { measure } from '#atelier/check/measured.ts';
+import { LEFT, RIGHT } from '#atelier/kit/side.ts';
 import { SLIP } from '#atelier/sheet/looks.fixture.ts';
 
 const SCALE = 0.3;
@@ -9,7 +10,7 @@ const gown = { ...slip, length: 'floor', cloth: { ...slip.cloth, fabric: 'chiffo
 /** Drawing units of shoe that show below the cloth, under the left and the right foot. */
 function toesOf(length: 'floor' | 'maxi' | 'ankle'): number[] {
   const { scene, wearer, dressed } = measure({ ...SLIP, garments: [{ ...gown, length }] }, 3, SCALE);
-  return [wearer.legL, wearer.legR].map(({ ankle }) => {
+  return [wearer.leg[LEFT], wearer.leg[RIGHT]].map(({ ankle }) => {
     let most = 0;
     for (let x = Math.round((ankle[0] - 40) * SCALE); x < (ankle[0] + 40) * SCALE; x++) {
       let height = 0;

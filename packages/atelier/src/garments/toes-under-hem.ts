@@ -4,6 +4,7 @@ import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { nearsFloor } from '#atelier/figure/poses/nears-floor.ts';
 import { keep, putBack } from '#atelier/kit/keep.ts';
 import type { Box } from '#atelier/kit/scene.ts';
+import { LEFT, RIGHT } from '#atelier/kit/side.ts';
 import type { Garment } from '#atelier/look/look.ts';
 import type { Dressing } from './dressing.ts';
 
@@ -18,15 +19,11 @@ const REACH = { side: 110, up: 40, down: 45 };
  * Call before the shoes are painted; what it returns is called when all clothes are, and takes away tips of shoes that peep
  * out too little to be read.
  */
-export function hideStrayToes(
-  d: Dressing,
-  { legL, legR, floor, back }: Wearer,
-  garments: readonly Garment[],
-): () => void {
+export function hideStrayToes(d: Dressing, { leg, floor, back }: Wearer, garments: readonly Garment[]): () => void {
   if (back || !garments.some(nearsFloor)) return () => {};
   const { scene, garmentAt } = d;
-  const left = Math.min(legL.ankle[0], legR.ankle[0]) - REACH.side;
-  const right = Math.max(legL.ankle[0], legR.ankle[0]) + REACH.side;
+  const left = Math.min(leg[LEFT].ankle[0], leg[RIGHT].ankle[0]) - REACH.side;
+  const right = Math.max(leg[LEFT].ankle[0], leg[RIGHT].ankle[0]) + REACH.side;
   const box = scene.bbox([
     [
       [left, floor - REACH.up],
@@ -37,7 +34,7 @@ export function hideStrayToes(
   const figure = new Float32Array(box.w * box.h);
   const pageAt = (i: number): number => (box.y + Math.floor(i / box.w)) * scene.width + box.x + (i % box.w);
   for (let i = 0; i < figure.length; i++) figure[i] = scene.figure[pageAt(i)];
-  const middle = ((legL.ankle[0] + legR.ankle[0]) / 2) * scene.scale - box.x;
+  const middle = ((leg[LEFT].ankle[0] + leg[RIGHT].ankle[0]) / 2) * scene.scale - box.x;
 
   return () => {
     const bare = new Float32Array(figure.length);

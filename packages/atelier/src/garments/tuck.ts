@@ -1,5 +1,7 @@
 /** Whether a top goes under the waistband, when the Look does not say. */
-import { type Figure, isWoman } from '#atelier/figure/body/landmarks.ts';
+
+import { isWoman } from '#atelier/figure/body/landmarks.ts';
+import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { skirtCut } from '#atelier/garments/lower/skirt/skirt-cuts.ts';
 import type { Garment, Look } from '#atelier/look/look.ts';
 import { hasDetail } from './measures.ts';
@@ -12,7 +14,7 @@ export const isCropped = ({ length }: Garment): boolean => ['crop', 'cropped', '
 /** It springs out from its waist: what ends over it would have to stand off with it. */
 const isFullSkirt = (g: Garment): boolean => g.family === 'skirt' && skirtCut(g.silhouette).flare > 60;
 
-export function isTucked(f: Figure, look: Look, g: Garment): boolean {
+export function isTucked(f: Wearer, look: Look, g: Garment): boolean {
   if (g.family !== 'top') return false;
   if (look.garments.some((o) => o.family === 'jumpsuit')) return g.layer === 'base';
   if (!look.garments.some((o) => o.family === 'skirt' || o.family === 'trousers')) return false;

@@ -1,24 +1,22 @@
 /** Where the body turns from the light: one terminator a limb, its width following the muscles. */
 
 import type { Tone } from '#atelier/figure/brush/brush.ts';
-import type { Side } from '#atelier/figure/poses/pose-spec.ts';
 import { between, closedSpline, part, spline } from '#atelier/kit/curves.ts';
 import { memoiseBySide } from '#atelier/kit/memoise-by-side.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point, shift } from '#atelier/kit/points.ts';
 import { band, strip } from '#atelier/kit/shapes.ts';
+import { LEFT, RIGHT, SIDES, type Side } from '#atelier/kit/side.ts';
 import type { Body } from './body.ts';
-import { sign } from './retarget.ts';
 
 /** The two edges of a limb as the viewer's left and right. */
 const leftRight = (s: Side, outer: Point[], inner: Point[]): [Point[], Point[]] =>
-  s === 'L' ? [outer, inner] : [inner, outer];
+  s === LEFT ? [outer, inner] : [inner, outer];
 
 function makeLegTones(b: Body, s: Side): Tone[] {
   const [left, right] = leftRight(s, b.legOut[s], b.legIn[s]);
-  const kn = b.j[`kn${s}`];
-  const an = b.j[`an${s}`];
-  const g = sign(s);
+  const kn = b.j.knee[s];
+  const an = b.j.ankle[s];
   const far = s === b.pose.far;
   const inner = part(b.legIn[s], 0, 0.42, 20);
   // the box of the knee leans with the shin
@@ -48,7 +46,7 @@ function makeLegTones(b: Body, s: Side): Tone[] {
     { pts: strip(left, right, 0.58, 0.9, [0.26, 0.4, 0.42, 0.34]), d: -0.06, soft: 0.078 },
     { pts: strip(right, left, 0.57, 0.82, [0.04, 0.26, 0.3, 0.05]), d: 0.1, soft: 0.078 },
     { pts: closedSpline([add(an, [-0.04, -0.3]), add(an, [0.02, -0.3]), add(an, [0.02, 0.02])]), d: -0.06, soft: 0.03 },
-    { pts: band(inner, shift(inner, [g * 0.2, 0])), d: far ? 0.22 : 0.08, soft: 0.07 },
+    { pts: band(inner, shift(inner, [s * 0.2, 0])), d: far ? 0.22 : 0.08, soft: 0.07 },
   ];
   if (far)
     tones.push({ pts: band(part(b.legOut[s], 0.12, 1, 30), part(b.legIn[s], 0.08, 1, 30)), d: 0.17, soft: 0.07 });
@@ -61,7 +59,7 @@ export const legTones = memoiseBySide(makeLegTones);
 
 function makeArmTones(b: Body, s: Side): Tone[] {
   const [left, right] = leftRight(s, part(b.armOut[s], 0.3, 1, 40), part(b.armIn[s], 0, 1, 40));
-  const el = b.j[`el${s}`];
+  const el = b.j.elbow[s];
   return [
     { pts: strip(right, left, 0, 1, [0.3, 0.48, 0.42, 0.24, 0.42, 0.48, 0.3, 0.24]), d: 0.26, soft: 0.15 },
     { pts: strip(left, right, 0.04, 0.9, [0.04, 0.34, 0.24, 0.3, 0.03]), d: -0.12, soft: 0.078 },
@@ -73,8 +71,8 @@ export const armTones = memoiseBySide(makeArmTones);
 
 /** Shadow of the jaw on the neck: a soft curve, heavier on the shade side. */
 function neckTones(b: Body): Tone[] {
-  const l = b.trap.L[0];
-  const r = b.trap.R[0];
+  const l = b.trap[LEFT][0];
+  const r = b.trap[RIGHT][0];
   const pit = b.j.pit;
   return [
     {
@@ -100,9 +98,9 @@ function neckTones(b: Body): Tone[] {
 /** Collarbone: from the pit to the shoulder, S-curved. */
 export const collarbone = (b: Body, s: Side): Point[] => {
   const pit = b.j.pit;
-  const sh = b.j[`sh${s}`];
+  const sh = b.j.shoulder[s];
   return spline([
-    add(pit, [sign(s) * 0.05, 0.035]),
+    add(pit, [s * 0.05, 0.035]),
     add(mix(pit, sh, 0.42), [0, -0.035]),
     add(mix(pit, sh, 0.82), [0, -0.075]),
   ]);
@@ -111,7 +109,7 @@ export const collarbone = (b: Body, s: Side): Point[] => {
 /** From behind: the groove of the spine, the shoulder blades, the shade of the hair on the nape. */
 function backTones(b: Body): Tone[] {
   const st = b.station;
-  const blades = ([-1, 1] as const).map(
+  const blades = SIDES.map(
     (g): Tone => ({
       pts: closedSpline([
         st(0.24, g * 0.3),
@@ -124,10 +122,14 @@ function backTones(b: Body): Tone[] {
       soft: 0.078,
     }),
   );
-  const l = b.trap.L[0];
-  const r = b.trap.R[0];
+  const l = b.trap[LEFT][0];
+  const r = b.trap[RIGHT][0];
   return [
-    { pts: strip(b.flank.R, b.flank.L, 0.04, 1, [0.1, 0.24, 0.24, 0.2, 0.24, 0.22, 0.05]), d: 0.2, soft: 0.15 },
+    {
+      pts: strip(b.flank[RIGHT], b.flank[LEFT], 0.04, 1, [0.1, 0.24, 0.24, 0.2, 0.24, 0.22, 0.05]),
+      d: 0.2,
+      soft: 0.15,
+    },
     {
       pts: closedSpline([st(-0.1, 0), st(0.4, 0.03), st(1, 0.05), st(1.35, 0.02), st(1, -0.05), st(0.4, -0.03)]),
       d: 0.16,
@@ -147,8 +149,16 @@ export function torsoTones(b: Body): Tone[] {
   const st = b.station;
   const bust = b.form.bust * b.build.bust;
   const tones: Tone[] = [
-    { pts: strip(b.flank.R, b.flank.L, 0.04, 1, [0.1, 0.24, 0.24, 0.2, 0.24, 0.22, 0.05]), d: 0.2, soft: 0.15 },
-    { pts: band(part(b.flank.L, 0.2, 0.9, 20), between(b.flank.L, b.flank.R, 0.26, 20)), d: -0.05, soft: 0.08 },
+    {
+      pts: strip(b.flank[RIGHT], b.flank[LEFT], 0.04, 1, [0.1, 0.24, 0.24, 0.2, 0.24, 0.22, 0.05]),
+      d: 0.2,
+      soft: 0.15,
+    },
+    {
+      pts: band(part(b.flank[LEFT], 0.2, 0.9, 20), between(b.flank[LEFT], b.flank[RIGHT], 0.26, 20)),
+      d: -0.05,
+      soft: 0.08,
+    },
     ...neckTones(b),
     // midline of the belly and the navel
     {
@@ -158,30 +168,29 @@ export function torsoTones(b: Body): Tone[] {
     },
     { pts: closedSpline([st(1.17, -0.03), st(1.17, 0.04), st(1.24, 0.02)]), d: 0.3, soft: 0.012 },
   ];
-  for (const s of ['L', 'R'] as Side[]) {
-    const g = sign(s);
+  for (const s of SIDES) {
     const line = collarbone(b, s);
     tones.push({ pts: band(line, shift(line, [0.01, 0.06])), d: 0.1, soft: 0.03 });
     if (bust > 0.05) {
-      const lower = (dy: number): Point => add(st(0.62, g * 0.5), [0.02, dy]);
+      const lower = (dy: number): Point => add(st(0.62, s * 0.5), [0.02, dy]);
       tones.push({
         pts: closedSpline([
-          st(0.5, g * 0.12 + 0.1),
+          st(0.5, s * 0.12 + 0.1),
           lower(0.1),
-          st(0.58, g * 0.86),
-          add(st(0.62, g * 0.6), [0.03, 0.16]),
+          st(0.58, s * 0.86),
+          add(st(0.62, s * 0.6), [0.03, 0.16]),
         ]),
         d: 0.14 * Math.min(1.2, bust),
         soft: 0.045,
       });
       tones.push({
-        pts: closedSpline([st(0.44, g * 0.3), st(0.42, g * 0.6), st(0.54, g * 0.5)]),
+        pts: closedSpline([st(0.44, s * 0.3), st(0.42, s * 0.6), st(0.54, s * 0.5)]),
         d: -0.08,
         soft: 0.06,
       });
     } else if (b.sex === 'male')
       tones.push({
-        pts: closedSpline([st(0.55, g * 0.1), st(0.62, g * 0.5), st(0.52, g * 0.86), st(0.66, g * 0.5)]),
+        pts: closedSpline([st(0.55, s * 0.1), st(0.62, s * 0.5), st(0.52, s * 0.86), st(0.66, s * 0.5)]),
         d: 0.12,
         soft: 0.04,
       });

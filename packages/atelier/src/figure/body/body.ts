@@ -1,11 +1,12 @@
 /** Turns pose and build into the contours of one body, in heads. */
 
-import type { Joints, PoseSpec, Side } from '#atelier/figure/poses/pose-spec.ts';
+import type { Joints, PoseSpec } from '#atelier/figure/poses/pose-spec.ts';
 import { nearest, relax, spline } from '#atelier/kit/curves.ts';
 import { clamp, lerp, smoothstep } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point, perp, polar, scaled, sub, unit } from '#atelier/kit/points.ts';
+import { both, LEFT, RIGHT, type Side, type Sided } from '#atelier/kit/side.ts';
 import { type Build, FORMS, type Form, type Sex, type Station } from './builds.ts';
-import { FRONT_SHIFT, narrowed, retarget, sign, swayed, turnedJoints } from './retarget.ts';
+import { FRONT_SHIFT, narrowed, retarget, swayed, turnedJoints } from './retarget.ts';
 
 export interface Body {
   pose: PoseSpec;
@@ -14,22 +15,22 @@ export interface Body {
   form: Form;
   j: Joints;
   /** Side of the neck > trapezius > shoulder point > outer arm > wrist: one unbroken line. */
-  armOut: Record<Side, Point[]>;
+  armOut: Sided<Point[]>;
   /** Armpit > inner arm > wrist. */
-  armIn: Record<Side, Point[]>;
+  armIn: Sided<Point[]>;
   /** Armpit > waist > hip > outer leg > ankle: one unbroken line, and its two stretches. */
-  side: Record<Side, Point[]>;
-  flank: Record<Side, Point[]>;
-  legOut: Record<Side, Point[]>;
+  side: Sided<Point[]>;
+  flank: Sided<Point[]>;
+  legOut: Sided<Point[]>;
   /** Crotch > inner leg > ankle. */
-  legIn: Record<Side, Point[]>;
+  legIn: Sided<Point[]>;
   /** The five points neck top, neck, neck base, slope, shoulder point. */
-  trap: Record<Side, Point[]>;
+  trap: Sided<Point[]>;
   /** The six torso stations on the flank: armpit, bust, underbust, waist, high hip, hip. */
-  rows: Record<Side, Point[]>;
+  rows: Sided<Point[]>;
   /** A point of the trunk: t 0 pit, 1 waist, 2 crotch; u -1 left flank, 0 the middle of the front, 1 right flank. */
   station: (t: number, u: number) => Point;
-  shapes: { torso: Point[]; arm: Record<Side, Point[]>; leg: Record<Side, Point[]>; neck: Point[] };
+  shapes: { torso: Point[]; arm: Sided<Point[]>; leg: Sided<Point[]>; neck: Point[] };
   crotch: Point;
 }
 
@@ -88,13 +89,12 @@ function trunk(pose: PoseSpec, b: Build, f: Form, j: Joints): Body['station'] {
 
 /** Side of the neck, concave, leaning forward and sinking behind the trapezius, to the shoulder point. */
 function neckToShoulder(s: Side, pose: PoseSpec, b: Build, f: Form, j: Joints): Point[] {
-  const g = sign(s);
   const half = f.neck * b.neck;
   const up = sub(j.pit, j.atlas);
-  const along = (t: number, x: number): Point => add(add(j.atlas, scaled(up, t)), [g * half * x, 0]);
+  const along = (t: number, x: number): Point => add(add(j.atlas, scaled(up, t)), [s * half * x, 0]);
   const low = along(0.76, 1.2);
   // the line dips behind the collarbone and rises to the bone of the shoulder, a corner before the arm falls
-  const point = add(j[`sh${s}`], polar(pose.ribTilt, g * (0.086 - f.trap * 0.3)));
+  const point = add(j.shoulder[s], polar(pose.ribTilt, s * (0.086 - f.trap * 0.3)));
   point[1] -= 0.132 + f.trap * 0.2;
   const slope = mix(low, point, 0.44);
   slope[1] += 0.012 - f.trap * 0.4 * b.neck;
@@ -121,22 +121,21 @@ interface Frame {
 }
 
 function armOf({ pose, build, form, j, station }: Frame, s: Side): Pick<BodySide, 'trap' | 'armOut' | 'armIn'> {
-  const g = sign(s);
-  const sh = j[`sh${s}`];
+  const sh = j.shoulder[s];
   const trap = neckToShoulder(s, pose, build, form, j);
   const limb = (st: Station[]) => widened(st, () => build.limb);
   const bow: [Point, Point] = [
-    [g * 0.016, 0],
-    [g * 0.012, 0],
+    [s * 0.016, 0],
+    [s * 0.012, 0],
   ];
-  const outer = limbSide(sh, j[`el${s}`], j[`wr${s}`], limb(form.armOuter), -g, bow);
-  const inner = limbSide(sh, j[`el${s}`], j[`wr${s}`], limb(form.armInner), g, bow);
-  const axilla = mix(station(form.torso[0][1], g), add(sh, [g * 0.02, 0.42]), 0.45);
+  const outer = limbSide(sh, j.elbow[s], j.wrist[s], limb(form.armOuter), -s, bow);
+  const inner = limbSide(sh, j.elbow[s], j.wrist[s], limb(form.armInner), s, bow);
+  const axilla = mix(station(form.torso[0][1], s), add(sh, [s * 0.02, 0.42]), 0.45);
   return { trap, armOut: relax(spline([...trap, ...outer]), 10), armIn: relax(spline([axilla, ...inner]), 8) };
 }
 
 /** Turned, the far flank shows the breast and the near one the seat. */
-function fillProfile(raw: Point[], { pose, build, form }: Frame, g: -1 | 1): void {
+function fillProfile(raw: Point[], { pose, build, form }: Frame, g: Side): void {
   const turn = pose.turn ?? 0;
   const far = Math.sign(turn) === g;
   const bust = form.bust * build.bust * Math.abs(turn);
@@ -152,7 +151,6 @@ function fillProfile(raw: Point[], { pose, build, form }: Frame, g: -1 | 1): voi
 
 function sideOf(frame: Frame, s: Side): BodySide {
   const { pose, build, form, j, station, crotch } = frame;
-  const g = sign(s);
   const arm = armOf(frame, s);
   const axilla = arm.armIn[0];
   const root = Math.sqrt(build.thigh);
@@ -160,20 +158,20 @@ function sideOf(frame: Frame, s: Side): BodySide {
     widened(st, (t) => (t < 1 ? lerp(build.thigh, root, t) : lerp(root, 1 + (build.thigh - 1) * 0.5, t - 1)));
   // the thigh bows out and the shin comes back in: the S of the leg
   const bow: [Point, Point] = [
-    [g * 0.06, 0],
-    [g * 0.02, 0],
+    [s * 0.06, 0],
+    [s * 0.02, 0],
   ];
-  const lo = limbSide(j[`hip${s}`], j[`kn${s}`], j[`an${s}`], leg(form.legOuter), -g, bow);
-  const li = limbSide(j[`hip${s}`], j[`kn${s}`], j[`an${s}`], leg(form.legInner), g, bow);
-  const raw = form.torso.map(([, t]) => station(t, g));
+  const lo = limbSide(j.hip[s], j.knee[s], j.ankle[s], leg(form.legOuter), -s, bow);
+  const li = limbSide(j.hip[s], j.knee[s], j.ankle[s], leg(form.legInner), s, bow);
+  const raw = form.torso.map(([, t]) => station(t, s));
   if (!pose.even) {
     // the bearing hip pushes out and its waist folds in
     const bears = pose.weight === s;
-    raw[5] = add(raw[5], [g * (bears ? 0.05 : -0.025), 0]);
-    raw[4] = add(raw[4], [g * (bears ? 0.04 : -0.018), 0]);
-    if (bears) raw[3] = add(raw[3], [-g * 0.02, 0]);
+    raw[5] = add(raw[5], [s * (bears ? 0.05 : -0.025), 0]);
+    raw[4] = add(raw[4], [s * (bears ? 0.04 : -0.018), 0]);
+    if (bears) raw[3] = add(raw[3], [-s * 0.02, 0]);
   }
-  if (pose.turn) fillProfile(raw, frame, g);
+  if (pose.turn) fillProfile(raw, frame, s);
   const side = relax(spline([axilla, ...raw.slice(1), ...lo.slice(1)]), 60, 300);
   const split = nearest(side, raw[5]);
   return {
@@ -186,14 +184,14 @@ function sideOf(frame: Frame, s: Side): BodySide {
   };
 }
 
-function shapesOf({ L, R }: Record<Side, BodySide>, j: Joints, crotch: Point): Body['shapes'] {
+function shapesOf({ [LEFT]: L, [RIGHT]: R }: Sided<BodySide>, j: Joints, crotch: Point): Body['shapes'] {
   const arm = (s: BodySide) => [...s.armOut, ...s.armIn.slice().reverse(), add(j.pit, [0, 0.1])];
   const leg = (s: BodySide) => [...s.legOut, ...s.legIn.slice().reverse(), add(crotch, [0, -0.3])];
   return {
     torso: [...spline(L.trap), ...L.flank, crotch, ...R.flank.slice().reverse(), ...spline(R.trap).reverse()],
     neck: [...L.trap.slice(0, 3), ...R.trap.slice(0, 3).reverse()],
-    arm: { L: arm(L), R: arm(R) },
-    leg: { L: leg(L), R: leg(R) },
+    arm: both(arm(L), arm(R)),
+    leg: both(leg(L), leg(R)),
   };
 }
 
@@ -204,19 +202,19 @@ export function makeBody(authored: PoseSpec, build: Build, sex: Sex, form: Form 
   const station = trunk(pose, build, form, j);
   const crotch = add(j.pelvis, [0, 0.04]);
   const frame = { pose, build, form, j, station, crotch };
-  const sides = { L: sideOf(frame, 'L'), R: sideOf(frame, 'R') };
-  const both = <K extends keyof BodySide>(k: K): Record<Side, Point[]> => ({ L: sides.L[k], R: sides.R[k] });
+  const sides = both(sideOf(frame, LEFT), sideOf(frame, RIGHT));
+  const of = (part: keyof BodySide): Sided<Point[]> => both(sides[LEFT][part], sides[RIGHT][part]);
   return {
     ...frame,
     sex,
     shapes: shapesOf(sides, j, crotch),
-    armOut: both('armOut'),
-    armIn: both('armIn'),
-    side: both('side'),
-    flank: both('flank'),
-    legOut: both('legOut'),
-    legIn: both('legIn'),
-    trap: both('trap'),
-    rows: both('rows'),
+    armOut: of('armOut'),
+    armIn: of('armIn'),
+    side: of('side'),
+    flank: of('flank'),
+    legOut: of('legOut'),
+    legIn: of('legIn'),
+    trap: of('trap'),
+    rows: of('rows'),
   };
 }

@@ -2,17 +2,15 @@ import type { Brush, Tone } from '#atelier/figure/brush/brush.ts';
 import { brushFor } from '#atelier/figure/brush/wearer-brush.ts';
 import { handTones, paintHandLines, paintNails } from '#atelier/figure/hands/paint-hand.ts';
 import { placedHand } from '#atelier/figure/hands/placed-hand.ts';
-import type { Side } from '#atelier/figure/poses/pose-spec.ts';
 import { part } from '#atelier/kit/curves.ts';
 import { type Point, shift } from '#atelier/kit/points.ts';
 import type { Scene } from '#atelier/kit/scene.ts';
 import { band } from '#atelier/kit/shapes.ts';
+import { other, SIDES, type Side } from '#atelier/kit/side.ts';
 import { armLines, legLines, torsoLines } from './body-lines.ts';
 import { armTones, legTones, torsoTones } from './body-tones.ts';
 import { SKINS } from './skin-tones.ts';
 import type { Wearer } from './wearer.ts';
-
-const SIDES: Side[] = ['L', 'R'];
 
 /** Which parts to paint: what is wholly under cloth need not be. */
 export interface BareParts {
@@ -33,7 +31,7 @@ export function drawBareBody(S: Scene, w: Wearer, parts: BareParts = {}): void {
   const B = brushFor(S, w);
   const skin = SKINS[w.person.skin];
   const far = b.pose.far;
-  const near: Side = far === 'L' ? 'R' : 'L';
+  const near: Side = other(far);
   const on = arms ? SIDES.filter((s) => b.pose.arm[s].over !== 'behind') : [];
   for (const s of SIDES) if (b.pose.arm[s].over === 'behind') drawArmBehind(B, w, s);
 
@@ -89,7 +87,7 @@ function redrawBearingLeg(B: Brush, w: Wearer, s: Side): void {
     base: 0.27,
     edge: 0.5,
     steps: 0.06,
-    fade: { from: b.j[`hip${s}`], r0: 1, r1: 1.7 },
+    fade: { from: b.j.hip[s], r0: 1, r1: 1.7 },
   });
 }
 

@@ -3,48 +3,31 @@
  * so that no skin shows at an edge.
  */
 
-import type { Side as BodySide } from '#atelier/figure/poses/pose-spec.ts';
 import { between, nearest, resample, spline } from '#atelier/kit/curves.ts';
 import { memoiseBySide } from '#atelier/kit/memoise-by-side.ts';
 import { clamp, lerp } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point, perp, scaled, sub, unit } from '#atelier/kit/points.ts';
+import { both, LEFT, RIGHT, SIDES, type Side, type Sided } from '#atelier/kit/side.ts';
 import type { Station } from './builds.ts';
 import { FRONT_SHIFT } from './retarget.ts';
-import type { Wearer, WearerArm, WearerLeg, WearerSide } from './wearer.ts';
+import type { Wearer } from './wearer.ts';
 
-export type Figure = Wearer;
-export type Side = WearerSide;
-
-const key = (s: Side): BodySide => (s < 0 ? 'L' : 'R');
-
-export const shoulder = (f: Figure, s: Side): Point => (s < 0 ? f.shL : f.shR);
-export const underarm = (f: Figure, s: Side): Point => (s < 0 ? f.apL : f.apR);
-export const bust = (f: Figure, s: Side): Point => (s < 0 ? f.buL : f.buR);
-export const underbust = (f: Figure, s: Side): Point => (s < 0 ? f.ubL : f.ubR);
-export const waist = (f: Figure, s: Side): Point => (s < 0 ? f.waL : f.waR);
-export const highHip = (f: Figure, s: Side): Point => (s < 0 ? f.hhL : f.hhR);
-export const hip = (f: Figure, s: Side): Point => (s < 0 ? f.hiL : f.hiR);
-export const neckBase = (f: Figure, s: Side): Point => (s < 0 ? f.neck.bl : f.neck.br);
-export const neckTop = (f: Figure, s: Side): Point => (s < 0 ? f.neck.tl : f.neck.tr);
-export const arm = (f: Figure, s: Side): WearerArm => (s < 0 ? f.armL : f.armR);
-export const leg = (f: Figure, s: Side): WearerLeg => (s < 0 ? f.legL : f.legR);
-export const bearingSide = (f: Figure): Side => (f.weight === 'L' ? -1 : 1);
-export const isWoman = (f: Figure): boolean => f.sex === 'female';
+export const isWoman = (f: Wearer): boolean => f.sex === 'female';
 /** How far the middle of the front lies from the middle of the body, as a share of its half-width; 0 seen from the front. */
-const frontOf = (f: Figure): number => (f.body.pose.turn ?? 0) * FRONT_SHIFT;
+const frontOf = (f: Wearer): number => (f.body.pose.turn ?? 0) * FRONT_SHIFT;
 /** The middle of the front between two flanks. */
-const middle = (f: Figure, l: Point, r: Point): Point => mix(l, r, 0.5 + frontOf(f) * 0.5);
-export const bustPoint = (f: Figure, s: Side): Point =>
-  mix(f.buL, f.buR, (s < 0 ? 0.25 : 0.75) + frontOf(f) * (Math.sign(frontOf(f)) === s ? 0.24 : 0.4));
+const middle = (f: Wearer, l: Point, r: Point): Point => mix(l, r, 0.5 + frontOf(f) * 0.5);
+export const bustPoint = (f: Wearer, s: Side): Point =>
+  mix(f.bust[LEFT], f.bust[RIGHT], (s < 0 ? 0.25 : 0.75) + frontOf(f) * (Math.sign(frontOf(f)) === s ? 0.24 : 0.4));
 
 /** x of the body's centre line at height y: pit of the neck > waist > hip > between the ankles. */
-export function centreX(f: Figure, y: number): number {
+export function centreX(f: Wearer, y: number): number {
   const line: Point[] = [
     f.neck.pit,
-    middle(f, f.buL, f.buR),
-    middle(f, f.waL, f.waR),
-    middle(f, f.hiL, f.hiR),
-    mix(f.legL.ankle, f.legR.ankle, 0.5),
+    middle(f, f.bust[LEFT], f.bust[RIGHT]),
+    middle(f, f.waist[LEFT], f.waist[RIGHT]),
+    middle(f, f.hip[LEFT], f.hip[RIGHT]),
+    mix(f.leg[LEFT].ankle, f.leg[RIGHT].ankle, 0.5),
   ];
   const i = Math.max(
     1,
@@ -55,11 +38,11 @@ export function centreX(f: Figure, y: number): number {
   return lerp(line[j - 1][0], line[j][0], clamp(t, 0, 1.2));
 }
 
-function makeArmAxis(f: Figure, s: Side): Point[] {
-  const { sh, el, wr, side } = arm(f, s);
-  const top = add(sh, [side * 3, -14]);
-  const upper = resample(spline([top, add(mix(top, el, 0.5), [side * 2.4, 0]), el]), 41).slice(0, 40);
-  const lower = resample(spline([el, add(mix(el, wr, 0.5), [side * 1.6, 0]), wr]), 40);
+function makeArmAxis(f: Wearer, s: Side): Point[] {
+  const { shoulder, elbow, wrist, side } = f.arm[s];
+  const top = add(shoulder, [side * 3, -14]);
+  const upper = resample(spline([top, add(mix(top, elbow, 0.5), [side * 2.4, 0]), elbow]), 41).slice(0, 40);
+  const lower = resample(spline([elbow, add(mix(elbow, wrist, 0.5), [side * 1.6, 0]), wrist]), 40);
   let line = [...upper, ...lower];
   // rounds the elbow without moving it along the arm
   for (let pass = 0; pass < 5; pass++)
@@ -93,7 +76,7 @@ function widthsOf(stations: readonly Station[]): Widths {
 }
 
 /** Half-width of the bare arm at t (0 shoulder, 0.5 elbow, 1 wrist), px, measured from its axis to one edge. */
-export function armHalf(f: Figure, outer: boolean, t: number): number {
+export function armHalf(f: Wearer, outer: boolean, t: number): number {
   const st: Station[] = outer ? f.body.form.armOuter : f.body.form.armInner;
   return profile(widthsOf(st), t * 2) * f.body.build.limb * f.k;
 }
@@ -106,7 +89,7 @@ const SLEEVE_EASE = 2.5;
  * is wider, the arm's own edge plus a little ease counts, so no build shows skin beside its sleeve.
  */
 export function armEdge(
-  f: Figure,
+  f: Wearer,
   s: Side,
   widths: readonly (readonly [number, number])[],
   outer: boolean,
@@ -125,25 +108,29 @@ export function armEdge(
   });
 }
 
-function makeLegShape(f: Figure, s: Side): { L: Point[]; R: Point[]; C: Point[] } {
-  const k = key(s);
-  const outer = resample(f.pxs(f.body.legOut[k]), 70);
-  const inner = resample(f.pxs(f.body.legIn[k]), 70);
-  const axis = between(outer, inner, 0.5, 70);
-  return s < 0 ? { L: outer, R: inner, C: axis } : { L: inner, R: outer, C: axis };
+interface LegShape {
+  edge: Sided<Point[]>;
+  middle: Point[];
 }
 
-/** Both edges and the middle of a bare leg, 70 points each from the hip to the ankle; L and R are the viewer's. */
+function makeLegShape(f: Wearer, s: Side): LegShape {
+  const outer = resample(f.pxs(f.body.legOut[s]), 70);
+  const inner = resample(f.pxs(f.body.legIn[s]), 70);
+  const middle = between(outer, inner, 0.5, 70);
+  return { edge: s === LEFT ? both(outer, inner) : both(inner, outer), middle };
+}
+
+/** Both edges and the middle of a bare leg, 70 points each from the hip to the ankle; the edges are the viewer's left and right. */
 export const legShape = memoiseBySide(makeLegShape);
 
 /** The outer line of neck, shoulder and arm. */
-const outerArm = memoiseBySide((f: Figure, s: Side): Point[] => f.pxs(f.body.armOut[key(s)]));
+const outerArm = memoiseBySide((f: Wearer, s: Side): Point[] => f.pxs(f.body.armOut[s]));
 
 /** Trapezius line from the base of the neck to the shoulder point; `lift` raises it (pads), `out` carries it on, px. */
-export function shoulderLine(f: Figure, s: Side, lift = 0, out = 0): Point[] {
+export function shoulderLine(f: Wearer, s: Side, lift = 0, out = 0): Point[] {
   const body = outerArm(f, s);
-  const a = nearest(body, neckBase(f, s));
-  const b = nearest(body, shoulder(f, s));
+  const a = nearest(body, f.neck.base[s]);
+  const b = nearest(body, f.shoulder[s]);
   const run = resample(body.slice(a, b + 1), 17);
   // cloth built out beyond the bone bridges the hollow behind the collarbone
   const bridged = clamp(out / 8) * 0.75;
@@ -155,9 +142,9 @@ export function shoulderLine(f: Figure, s: Side, lift = 0, out = 0): Point[] {
 }
 
 /** Armhole, a shallow S from shoulder point to underarm, shared by bodice and sleeve. All offsets in px. */
-export function armhole(f: Figure, s: Side, lift = 0, out = 0, drop = 0, ease = 0): Point[] {
-  const t = add(shoulder(f, s), [s * out, -lift]);
-  const u = add(underarm(f, s), [s * ease, drop]);
+export function armhole(f: Wearer, s: Side, lift = 0, out = 0, drop = 0, ease = 0): Point[] {
+  const t = add(f.shoulder[s], [s * out, -lift]);
+  const u = add(f.underarm[s], [s * ease, drop]);
   return spline([t, add(mix(t, u, 0.28), [-s * 7, 2]), add(mix(t, u, 0.68), [-s * 9, 2]), u], 8);
 }
 /** The torso runs 4 px under the sleeve: two anti-aliased edges on one curve would leave a pale seam. */
@@ -165,8 +152,8 @@ export const underlap = (hole: Point[], s: Side): Point[] =>
   hole.map((p, i) => (i && i < hole.length - 1 ? add(p, [s * 4, 0]) : p));
 
 /** Pushes an edge out, in place, until it contains both legs, so that no pose breaks a skirt. */
-export function coverLegs(f: Figure, edge: Point[], s: Side, gap = 5): void {
-  const sides = [legShape(f, -1), legShape(f, 1)].map((l) => (s < 0 ? l.L : l.R));
+export function coverLegs(f: Wearer, edge: Point[], s: Side, gap = 5): void {
+  const sides = SIDES.map((leg) => legShape(f, leg).edge[s]);
   let carried = 0;
   edge.forEach((p, i) => {
     let need = 0;

@@ -1,18 +1,28 @@
-import type { Joints, PoseSpec, Side } from '#atelier/figure/poses/pose-spec.ts';
+import type { Joints, PoseSpec } from '#atelier/figure/poses/pose-spec.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
+import { both, LEFT, RIGHT, SIDES, type Sided } from '#atelier/kit/side.ts';
 import type { Build, Sex } from './builds.ts';
-
-const SIDES: Side[] = ['L', 'R'];
-export const sign = (s: Side): -1 | 1 => (s === 'L' ? -1 : 1);
 
 /** Height of the crotch in the authored poses; the legs of a shorter or taller build stretch below it. */
 const CROTCH = 4.12;
 
-const copyOf = (joints: Joints): Joints => {
-  const copy = { ...joints };
-  for (const name of Object.keys(copy) as (keyof Joints)[]) copy[name] = [...joints[name]];
-  return copy;
-};
+const pointOf = ([x, y]: Point): Point => [x, y];
+const pairOf = (pair: Sided<Point>): Sided<Point> => both(pointOf(pair[LEFT]), pointOf(pair[RIGHT]));
+
+// point by point: `structuredClone` makes arrays that hold anything, and wherever one is read every point of numbers is turned into such
+const copyOf = (j: Joints): Joints => ({
+  crown: pointOf(j.crown),
+  atlas: pointOf(j.atlas),
+  pit: pointOf(j.pit),
+  waist: pointOf(j.waist),
+  pelvis: pointOf(j.pelvis),
+  shoulder: pairOf(j.shoulder),
+  elbow: pairOf(j.elbow),
+  wrist: pairOf(j.wrist),
+  hip: pairOf(j.hip),
+  knee: pairOf(j.knee),
+  ankle: pairOf(j.ankle),
+});
 
 /** The share of the tilt of the shoulders that men do without. */
 const SQUARE = 0.24;
@@ -28,11 +38,11 @@ export function swayed(pose: PoseSpec, sex: Sex, stiff = 0): PoseSpec {
   const shift = towards('pelvis', 1);
   j.waist[0] -= towards('waist', 1);
   j.pelvis[0] -= shift;
-  const level = (j.hipL[1] + j.hipR[1]) / 2;
+  const level = (j.hip[LEFT][1] + j.hip[RIGHT][1]) / 2;
   for (const s of SIDES) {
-    const hip = j[`hip${s}`];
-    j[`hip${s}`] = [hip[0] - shift, level + (hip[1] - level) * k];
-    j[`kn${s}`][0] -= shift * 0.45;
+    const hip = j.hip[s];
+    j.hip[s] = [hip[0] - shift, level + (hip[1] - level) * k];
+    j.knee[s][0] -= shift * 0.45;
   }
   return { ...pose, pelvisTilt: pose.pelvisTilt * k, joints: j };
 }
@@ -45,28 +55,27 @@ export function retarget(pose: PoseSpec, b: Build, sex: Sex): Joints {
   const j = copyOf(pose.joints);
   const stretch = (p: Point): Point => (p[1] > CROTCH ? [p[0], CROTCH + (p[1] - CROTCH) * b.legs] : p);
   const broad = sex === 'male' ? 1 : sex === 'androgynous' ? 0.5 : 0;
-  const level = (j.shL[1] + j.shR[1]) / 2;
+  const level = (j.shoulder[LEFT][1] + j.shoulder[RIGHT][1]) / 2;
   for (const s of SIDES) {
-    const g = sign(s);
     // a man's shoulders tilt less, unless he is young and stands square already, and both fall away from the neck
-    const drop = broad * (0.055 - (b.square ? 0 : (j[`sh${s}`][1] - level) * SQUARE));
-    const shoulderDx = (j[`sh${s}`][0] - j.pit[0]) * (b.shoulder - 1);
-    const hipDx = (j[`hip${s}`][0] - j.pelvis[0]) * (b.hip - 1) * 1.15;
+    const drop = broad * (0.055 - (b.square ? 0 : (j.shoulder[s][1] - level) * SQUARE));
+    const shoulderDx = (j.shoulder[s][0] - j.pit[0]) * (b.shoulder - 1);
+    const hipDx = (j.hip[s][0] - j.pelvis[0]) * (b.hip - 1) * 1.15;
     const placed = pose.arm[s].over !== undefined;
     const clear = placed
       ? shoulderDx * 0.55 + hipDx * 0.55
-      : shoulderDx * 0.75 + (hipDx * g > 0 ? hipDx * 1.25 : 0) + g * Math.max(0, b.limb - 1) * 0.45;
-    j[`sh${s}`] = add(j[`sh${s}`], [shoulderDx, drop]);
-    j[`el${s}`] = add(j[`el${s}`], [shoulderDx * 0.85 + clear * 0.3, 0.02]);
-    j[`wr${s}`] = add(j[`wr${s}`], [clear, 0]);
+      : shoulderDx * 0.75 + (hipDx * s > 0 ? hipDx * 1.25 : 0) + s * Math.max(0, b.limb - 1) * 0.45;
+    j.shoulder[s] = add(j.shoulder[s], [shoulderDx, drop]);
+    j.elbow[s] = add(j.elbow[s], [shoulderDx * 0.85 + clear * 0.3, 0.02]);
+    j.wrist[s] = add(j.wrist[s], [clear, 0]);
     // hands that rest on the body stay where they rest
-    if (!placed) for (const at of [`el${s}`, `wr${s}`] as const) j[at] = mix(j[`sh${s}`], j[at], b.arms);
-    j[`hip${s}`] = add(j[`hip${s}`], [hipDx, 0]);
+    if (!placed) for (const joint of [j.elbow, j.wrist]) joint[s] = mix(j.shoulder[s], joint[s], b.arms);
+    j.hip[s] = add(j.hip[s], [hipDx, 0]);
     const spread = pose.weight === s && !pose.even ? 0.35 : 1;
     // a man's free knee points outward
     const open = pose.weight === s || pose.even ? 0.05 : 0.15;
-    j[`kn${s}`] = stretch(add(j[`kn${s}`], [hipDx * 0.7 + g * ((b.thigh - 1) * 0.1 + broad * open), 0]));
-    j[`an${s}`] = stretch(add(j[`an${s}`], [(hipDx * 0.35 + g * broad * 0.1) * spread, 0]));
+    j.knee[s] = stretch(add(j.knee[s], [hipDx * 0.7 + s * ((b.thigh - 1) * 0.1 + broad * open), 0]));
+    j.ankle[s] = stretch(add(j.ankle[s], [(hipDx * 0.35 + s * broad * 0.1) * spread, 0]));
   }
   const sink: Point = [0, broad * 0.04 + b.stoop * 1.2 + b.sink];
   j.crown = add(j.crown, sink);
@@ -85,19 +94,17 @@ export const narrowed = (turn: number, t: number): number =>
 /** Turns the shoulders and hips of a pose: the pit of the neck stays, the trunk swings behind it. */
 export function turnedJoints(j: Joints, turn: number): Joints {
   if (!turn) return j;
-  const out: Joints = { ...j };
-  // point by point: `structuredClone` makes arrays that hold anything, and wherever one is read every point of numbers is turned into such
-  for (const name of Object.keys(j) as (keyof Joints)[]) out[name] = [j[name][0], j[name][1]];
+  const out = copyOf(j);
   const swing = (t: number, half: number): number => -turn * FRONT_SHIFT * half * narrowed(turn, t);
   for (const s of SIDES) {
     const sh = swing(0.3, 0.6);
-    out[`sh${s}`][0] = j.pit[0] + (j[`sh${s}`][0] - j.pit[0]) * narrowed(turn, 0) + sh;
-    const moved = out[`sh${s}`][0] - j[`sh${s}`][0];
-    out[`el${s}`][0] += moved * 0.9;
-    out[`wr${s}`][0] += moved * 0.6;
+    out.shoulder[s][0] = j.pit[0] + (j.shoulder[s][0] - j.pit[0]) * narrowed(turn, 0) + sh;
+    const moved = out.shoulder[s][0] - j.shoulder[s][0];
+    out.elbow[s][0] += moved * 0.9;
+    out.wrist[s][0] += moved * 0.6;
     const hip = swing(1.7, 0.6) * 0.4;
-    out[`hip${s}`][0] = j.pelvis[0] + (j[`hip${s}`][0] - j.pelvis[0]) * narrowed(turn, 2) + hip;
-    out[`kn${s}`][0] += (out[`hip${s}`][0] - j[`hip${s}`][0]) * 0.4;
+    out.hip[s][0] = j.pelvis[0] + (j.hip[s][0] - j.pelvis[0]) * narrowed(turn, 2) + hip;
+    out.knee[s][0] += (out.hip[s][0] - j.hip[s][0]) * 0.4;
   }
   return out;
 }

@@ -1,12 +1,22 @@
 import { describe, expect, it } from 'vitest';
+import {
+  armAxis,
+  armEdge,
+  armHalf,
+  armhole,
+  bustPoint,
+  centreX,
+  legShape,
+  shoulderLine,
+} from '#atelier/figure/body/landmarks.ts';
 import { heelOf } from '#atelier/figure/feet/draw-shoes.ts';
 import { SHOES } from '#atelier/figure/feet/shoes.ts';
 import { EVERYBODY, personOf, tell } from '#atelier/figure/people.fixture.ts';
 import { DRAWABLE_POSES, poseFor, stanceOf } from '#atelier/figure/poses/stance-for.ts';
 import type { Point } from '#atelier/kit/points.ts';
 import { isInside } from '#atelier/kit/shapes.ts';
+import { LEFT, RIGHT, SIDES, type Side } from '#atelier/kit/side.ts';
 import type { Look } from '#atelier/look/look.ts';
-import { armAxis, armEdge, armHalf, armhole, bustPoint, centreX, legShape, shoulderLine } from './landmarks.ts';
 import { FLOOR, HEAD, makeWearer, type Wearer } from './wearer.ts';
 
 const X = 420;
@@ -21,19 +31,19 @@ describe('every wearer, over all builds, ages and poses', () => {
     for (const person of EVERYBODY) {
       const w = stand(person);
       const { torso, arm } = w.body.shapes;
-      const drawn = [torso, arm.L, arm.R].map(w.pxs);
+      const drawn = [torso, arm[LEFT], arm[RIGHT]].map(w.pxs);
       for (const p of [
         w.neck.pit,
-        w.neck.bl,
-        w.neck.br,
-        w.buL,
-        w.buR,
-        w.waL,
-        w.waR,
-        w.hhL,
-        w.hhR,
-        w.hiL,
-        w.hiR,
+        w.neck.base[LEFT],
+        w.neck.base[RIGHT],
+        w.bust[LEFT],
+        w.bust[RIGHT],
+        w.waist[LEFT],
+        w.waist[RIGHT],
+        w.highHip[LEFT],
+        w.highHip[RIGHT],
+        w.hip[LEFT],
+        w.hip[RIGHT],
         w.crotch,
       ])
         expect(
@@ -46,8 +56,8 @@ describe('every wearer, over all builds, ages and poses', () => {
   it('carries its weight: the bearing ankle, or the middle of both, stands under the pit of the neck', () => {
     for (const person of EVERYBODY) {
       const w = stand(person);
-      const bearing = w.weight === 'L' ? w.legL.ankle[0] : w.legR.ankle[0];
-      const x = w.body.pose.even ? (w.legL.ankle[0] + w.legR.ankle[0]) / 2 : bearing;
+      const bearing = w.weight === LEFT ? w.leg[LEFT].ankle[0] : w.leg[RIGHT].ankle[0];
+      const x = w.body.pose.even ? (w.leg[LEFT].ankle[0] + w.leg[RIGHT].ankle[0]) / 2 : bearing;
       expect(Math.abs(x - w.neck.pit[0]) / HEAD, tell(person)).toBeLessThan(0.15);
     }
   });
@@ -55,8 +65,8 @@ describe('every wearer, over all builds, ages and poses', () => {
   it('tilts shoulders and hips against each other by more than three degrees, or stands square on both legs', () => {
     for (const person of EVERYBODY) {
       const w = stand(person);
-      const shoulders = tilt(w.shL, w.shR);
-      const hips = tilt(w.hiL, w.hiR);
+      const shoulders = tilt(w.shoulder[LEFT], w.shoulder[RIGHT]);
+      const hips = tilt(w.hip[LEFT], w.hip[RIGHT]);
       if (w.body.pose.even) {
         expect(Math.max(Math.abs(shoulders), Math.abs(hips)), tell(person)).toBeLessThan(4);
         continue;
@@ -70,7 +80,9 @@ describe('every wearer, over all builds, ages and poses', () => {
   it('raises the hip that bears', () => {
     for (const person of EVERYBODY.filter((person) => !stanceOf(person).even)) {
       const w = stand(person);
-      expect(w.weight === 'L' ? w.hiL[1] : w.hiR[1], tell(person)).toBeLessThan(w.weight === 'L' ? w.hiR[1] : w.hiL[1]);
+      expect(w.weight === LEFT ? w.hip[LEFT][1] : w.hip[RIGHT][1], tell(person)).toBeLessThan(
+        w.weight === LEFT ? w.hip[RIGHT][1] : w.hip[LEFT][1],
+      );
     }
   });
 
@@ -78,7 +90,7 @@ describe('every wearer, over all builds, ages and poses', () => {
     for (const person of EVERYBODY)
       for (const heel of [0, heelOf('stiletto')]) {
         const w = stand(person, heel);
-        const { L, R } = w.body.armOut;
+        const { [LEFT]: L, [RIGHT]: R } = w.body.armOut;
         const xs = w.pxs([...L, ...R]).map((p) => p[0]);
         expect(w.head.o[1], tell(person)).toBeGreaterThan(28);
         expect(w.head.o[1], tell(person)).toBeLessThan(person.ageGroup === 'child' ? 500 : 230);
@@ -90,7 +102,7 @@ describe('every wearer, over all builds, ages and poses', () => {
   it('covers the bare arm with any sleeve, however narrow it was cut', () => {
     for (const person of EVERYBODY) {
       const w = stand(person);
-      for (const s of [-1, 1] as const) {
+      for (const s of SIDES) {
         const axis = armAxis(w, s);
         armEdge(
           w,
@@ -119,12 +131,12 @@ describe('the landmarks', () => {
   it('put the elbow half-way along the arm and the wrist at its end', () => {
     const axis = armAxis(w, 1);
     const [ex, ey] = axis[40];
-    expect(Math.hypot(ex - w.armR.el[0], ey - w.armR.el[1])).toBeLessThan(8);
-    expect(axis[79]).toEqual(w.armR.wr);
+    expect(Math.hypot(ex - w.arm[RIGHT].elbow[0], ey - w.arm[RIGHT].elbow[1])).toBeLessThan(8);
+    expect(axis[79]).toEqual(w.arm[RIGHT].wrist);
   });
 
   it('share the shoulder point between shoulder line and armhole', () => {
-    for (const s of [-1, 1] as const) {
+    for (const s of SIDES) {
       const end = shoulderLine(w, s, 5, 3).at(-1);
       const start = armhole(w, s, 5, 3)[0];
       expect(Math.hypot((end?.[0] ?? 0) - start[0], (end?.[1] ?? 0) - start[1])).toBeLessThan(1);
@@ -132,15 +144,16 @@ describe('the landmarks', () => {
   });
 
   it('keep the left edge of a leg left of its right edge', () => {
-    for (const s of [-1, 1] as const) {
-      const { L, R } = legShape(w, s);
+    for (const s of SIDES) {
+      const { [LEFT]: L, [RIGHT]: R } = legShape(w, s).edge;
       for (let i = 12; i < 70; i++) expect(L[i][0]).toBeLessThan(R[i][0]);
     }
   });
 });
 
 describe('a body turned a third away', () => {
-  const share = (w: Wearer): number => (centreX(w, w.waL[1]) - w.waL[0]) / (w.waR[0] - w.waL[0]);
+  const share = (w: Wearer): number =>
+    (centreX(w, w.waist[LEFT][1]) - w.waist[LEFT][0]) / (w.waist[RIGHT][0] - w.waist[LEFT][0]);
   const turned = stand(personOf({ pose: 'three-quarter' }));
   const facing = stand(personOf({ pose: 'contrapposto' }));
 
@@ -148,12 +161,14 @@ describe('a body turned a third away', () => {
     expect(share(facing)).toBeCloseTo(0.5, 1);
     expect(share(turned)).toBeGreaterThan(0.58);
     expect(share(turned)).toBeLessThan(0.8);
-    const breast = (s: -1 | 1): number => Math.abs(bustPoint(turned, s)[0] - centreX(turned, turned.buL[1]));
+    const breast = (s: Side): number => Math.abs(bustPoint(turned, s)[0] - centreX(turned, turned.bust[LEFT][1]));
     expect(breast(1)).toBeLessThan(breast(-1));
   });
 
   it('is narrower in the shoulders than one that faces us', () => {
-    expect(turned.shR[0] - turned.shL[0]).toBeLessThan((facing.shR[0] - facing.shL[0]) * 0.92);
+    expect(turned.shoulder[RIGHT][0] - turned.shoulder[LEFT][0]).toBeLessThan(
+      (facing.shoulder[RIGHT][0] - facing.shoulder[LEFT][0]) * 0.92,
+    );
   });
 });
 
@@ -169,8 +184,8 @@ describe('children', () => {
   });
 
   it('have shorter arms and a straighter waist than the grown', () => {
-    const reach = (w: Wearer) => (w.armR.wr[1] - w.armR.sh[1]) / w.k;
-    const taper = (w: Wearer) => (w.waR[0] - w.waL[0]) / (w.buR[0] - w.buL[0]);
+    const reach = (w: Wearer) => (w.arm[RIGHT].wrist[1] - w.arm[RIGHT].shoulder[1]) / w.k;
+    const taper = (w: Wearer) => (w.waist[RIGHT][0] - w.waist[LEFT][0]) / (w.bust[RIGHT][0] - w.bust[LEFT][0]);
     expect(reach(of('child'))).toBeLessThan(reach(of('adult')) * 0.9);
     expect(taper(of('child'))).toBeGreaterThan(taper(of('adult')) * 1.2);
   });
@@ -190,11 +205,12 @@ describe('children', () => {
 });
 
 describe('men and women', () => {
-  const width = (w: Wearer) => (w.body.armOut.R[60][0] - w.body.armOut.L[60][0]) * HEAD;
+  const width = (w: Wearer) => (w.body.armOut[RIGHT][60][0] - w.body.armOut[LEFT][60][0]) * HEAD;
   it('men are cut on broad shoulders over narrow hips', () => {
     const man = stand(personOf({ presentation: 'male', pose: 'relaxed' }));
     const woman = stand(personOf({ pose: 'relaxed' }));
-    const ratio = (w: Wearer) => (w.shR[0] - w.shL[0] + 2 * armHalf(w, true, 0.14)) / (w.hiR[0] - w.hiL[0]);
+    const ratio = (w: Wearer) =>
+      (w.shoulder[RIGHT][0] - w.shoulder[LEFT][0] + 2 * armHalf(w, true, 0.14)) / (w.hip[RIGHT][0] - w.hip[LEFT][0]);
     expect(ratio(man)).toBeGreaterThan(1.45);
     expect(ratio(man)).toBeLessThan(1.65);
     expect(ratio(woman)).toBeLessThan(ratio(man));
@@ -227,7 +243,7 @@ describe('poses', () => {
       for (const kind of ['bag', 'clutch', 'potli']) {
         const look = { person: personOf({ pose }), garments: [], accessories: [{ kind }] } as unknown as Look;
         const { arm } = stanceOf({ ...look.person, pose: poseFor(look) });
-        expect([arm.L, arm.R].some((a) => !a.over && a.hand !== 'none')).toBe(true);
+        expect([arm[LEFT], arm[RIGHT]].some((a) => !a.over && a.hand !== 'none')).toBe(true);
       }
   });
 

@@ -1,11 +1,12 @@
 /** The one figure that clothes stand on: a person in sheet pixels. */
 
 import { ankleToFloor } from '#atelier/figure/feet/foot-model.ts';
-import type { PoseSpec, Side } from '#atelier/figure/poses/pose-spec.ts';
+import type { PoseSpec } from '#atelier/figure/poses/pose-spec.ts';
 import { stanceOf } from '#atelier/figure/poses/stance-for.ts';
 import { nearest } from '#atelier/kit/curves.ts';
 import { type Point, sub } from '#atelier/kit/points.ts';
 import { remembering } from '#atelier/kit/remember.ts';
+import { both, LEFT, RIGHT, type Side, type Sided } from '#atelier/kit/side.ts';
 import type { Person } from '#atelier/look/look.ts';
 import { type Body, makeBody } from './body.ts';
 import { buildOf, formOf } from './builds.ts';
@@ -15,15 +16,13 @@ export const HEAD = 126;
 /** Sheet height at which the soles stand. */
 export const FLOOR = 1190;
 
-/** Landmarks speak of the viewer's left (-1) and right (1). */
-export type WearerSide = -1 | 1;
 export interface WearerArm {
-  sh: Point;
-  el: Point;
-  wr: Point;
+  shoulder: Point;
+  elbow: Point;
+  wrist: Point;
   /** Radians of the forearm from the vertical, positive towards the viewer's left. */
-  ang: number;
-  side: WearerSide;
+  angle: number;
+  side: Side;
   behind?: boolean;
   front?: boolean;
 }
@@ -32,12 +31,12 @@ export interface WearerLeg {
   knee: Point;
   ankle: Point;
   /** Radians of the foot from the vertical. */
-  ang: number;
+  angle: number;
   /** Scale of the foot. */
   foot: number;
   /** The leg is lifted behind the other. */
   back?: boolean;
-  side: WearerSide;
+  side: Side;
 }
 export interface Wearer {
   person: Person;
@@ -49,26 +48,19 @@ export interface Wearer {
   sex: 'female' | 'male';
   /** o = crown, h = crown to chin, tilt in radians. */
   head: { o: Point; h: number; tilt: number };
-  neck: { tl: Point; tr: Point; bl: Point; br: Point; pit: Point };
-  shL: Point;
-  shR: Point;
-  apL: Point;
-  apR: Point;
-  buL: Point;
-  buR: Point;
-  ubL: Point;
-  ubR: Point;
-  waL: Point;
-  waR: Point;
-  hhL: Point;
-  hhR: Point;
-  hiL: Point;
-  hiR: Point;
+  neck: { top: Sided<Point>; base: Sided<Point>; pit: Point };
+  /** The points of the shoulders. */
+  shoulder: Sided<Point>;
+  underarm: Sided<Point>;
+  bust: Sided<Point>;
+  underbust: Sided<Point>;
+  waist: Sided<Point>;
+  highHip: Sided<Point>;
+  hip: Sided<Point>;
   crotch: Point;
-  armL: WearerArm;
-  armR: WearerArm;
-  legL: WearerLeg;
-  legR: WearerLeg;
+  arm: Sided<WearerArm>;
+  leg: Sided<WearerLeg>;
+  /** The side whose leg bears. */
   weight: Side;
   floor: number;
   /** Height of the heel under the foot, px. */
@@ -81,32 +73,32 @@ export interface Wearer {
   pxs: (line: Point[]) => Point[];
 }
 
-function armOf(b: Body, s: Side, px: (p: Point) => Point): WearerArm {
-  const el = b.j[`el${s}`];
-  const wr = b.j[`wr${s}`];
-  const { over } = b.pose.arm[s];
+function armOf(b: Body, side: Side, px: (p: Point) => Point): WearerArm {
+  const elbow = b.j.elbow[side];
+  const wrist = b.j.wrist[side];
+  const { over } = b.pose.arm[side];
   return {
-    sh: px(b.j[`sh${s}`]),
-    el: px(el),
-    wr: px(wr),
-    ang: -Math.atan2(wr[0] - el[0], wr[1] - el[1]),
-    side: s === 'L' ? -1 : 1,
+    shoulder: px(b.j.shoulder[side]),
+    elbow: px(elbow),
+    wrist: px(wrist),
+    angle: -Math.atan2(wrist[0] - elbow[0], wrist[1] - elbow[1]),
+    side,
     ...(over === 'behind' && { behind: true }),
     ...(over === 'front' && { front: true }),
   };
 }
 
-function legOf(b: Body, s: Side, px: (p: Point) => Point): WearerLeg {
-  const kn = b.j[`kn${s}`];
-  const an = b.j[`an${s}`];
-  const lifted = (b.pose.foot[s].lift ?? 0) > 20;
+function legOf(b: Body, side: Side, px: (p: Point) => Point): WearerLeg {
+  const knee = b.j.knee[side];
+  const ankle = b.j.ankle[side];
+  const lifted = (b.pose.foot[side].lift ?? 0) > 20;
   return {
-    hip: px(b.j[`hip${s}`]),
-    knee: px(kn),
-    ankle: px(an),
-    ang: -Math.atan2(an[0] - kn[0], an[1] - kn[1]),
+    hip: px(b.j.hip[side]),
+    knee: px(knee),
+    ankle: px(ankle),
+    angle: -Math.atan2(ankle[0] - knee[0], ankle[1] - knee[1]),
     foot: b.form.foot,
-    side: s === 'L' ? -1 : 1,
+    side,
     ...(lifted && { back: true }),
   };
 }
@@ -127,45 +119,32 @@ export function makeWearer(person: Person, o: { x: number; heel: number; stance?
     makeBody(pose, buildOf(sex, build, ageGroup), sex, formOf(sex, ageGroup)),
   );
   const k = HEAD * b.build.scale;
-  const bearing = b.j[`an${b.pose.weight}`];
+  const bearing = b.j.ankle[b.pose.weight];
   const rise = ankleToFloor(b.pose.foot[b.pose.weight].yaw, o.heel / k, b.form.foot) * k;
   const origin: Point = [o.x, FLOOR - rise - bearing[1] * k];
   const px = (p: Point): Point => [origin[0] + p[0] * k, origin[1] + p[1] * k];
-  const on = (s: Side, p: Point) => px(b.armOut[s][nearest(b.armOut[s], p)]);
+  const onContour = (s: Side, p: Point): Point => px(b.armOut[s][nearest(b.armOut[s], p)]);
+  const ofTrapezius = (i: number): Sided<Point> =>
+    both(onContour(LEFT, b.trap[LEFT][i]), onContour(RIGHT, b.trap[RIGHT][i]));
+  const ofFlank = (row: number): Sided<Point> => both(px(b.rows[LEFT][row]), px(b.rows[RIGHT][row]));
   const up = sub(b.j.atlas, b.j.crown);
-  const { L, R } = b.rows;
   return {
     person,
     back: b.pose.back === true,
     overHead: [],
     sex: sex === 'male' ? 'male' : 'female',
     head: { o: px(b.j.crown), h: k * b.build.head, tilt: -Math.atan2(up[0], up[1]) },
-    neck: {
-      tl: on('L', b.trap.L[0]),
-      tr: on('R', b.trap.R[0]),
-      bl: on('L', b.trap.L[2]),
-      br: on('R', b.trap.R[2]),
-      pit: px(b.j.pit),
-    },
-    shL: on('L', b.trap.L[4]),
-    shR: on('R', b.trap.R[4]),
-    apL: px(L[0]),
-    apR: px(R[0]),
-    buL: px(L[1]),
-    buR: px(R[1]),
-    ubL: px(L[2]),
-    ubR: px(R[2]),
-    waL: px(L[3]),
-    waR: px(R[3]),
-    hhL: px(L[4]),
-    hhR: px(R[4]),
-    hiL: px(L[5]),
-    hiR: px(R[5]),
+    neck: { top: ofTrapezius(0), base: ofTrapezius(2), pit: px(b.j.pit) },
+    shoulder: ofTrapezius(4),
+    underarm: ofFlank(0),
+    bust: ofFlank(1),
+    underbust: ofFlank(2),
+    waist: ofFlank(3),
+    highHip: ofFlank(4),
+    hip: ofFlank(5),
     crotch: px(b.crotch),
-    armL: armOf(b, 'L', px),
-    armR: armOf(b, 'R', px),
-    legL: legOf(b, 'L', px),
-    legR: legOf(b, 'R', px),
+    arm: both(armOf(b, LEFT, px), armOf(b, RIGHT, px)),
+    leg: both(legOf(b, LEFT, px), legOf(b, RIGHT, px)),
     weight: b.pose.weight,
     floor: FLOOR,
     heel: o.heel,

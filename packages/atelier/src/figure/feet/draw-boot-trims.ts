@@ -1,21 +1,19 @@
 /** What tells one boot from another: the gore at its side, laces up its front, rolled rubber, rows of stitches. */
 
-import { sign } from '#atelier/figure/body/retarget.ts';
 import type { Stroke } from '#atelier/figure/brush/ribbon.ts';
-import type { Side } from '#atelier/figure/poses/pose-spec.ts';
 import { mixHex } from '#atelier/kit/colour.ts';
 import { part, spline } from '#atelier/kit/curves.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point, shift } from '#atelier/kit/points.ts';
 import { band } from '#atelier/kit/shapes.ts';
+import type { Side } from '#atelier/kit/side.ts';
 import { alongFoot, type ShoeKit } from './shoe-kit.ts';
 import type { Section } from './shoes.ts';
 
 /** The elastic let into the side of a boot, and the loop at its mouth. */
 export function paintGore(k: ShoeKit, s: Side, outer: readonly Point[], inner: readonly Point[]): void {
-  const g = sign(s);
   const facing = k.stand.yaw > 8 ? outer : inner;
-  const away = facing === outer ? -g : g;
+  const away = facing === outer ? -s : s;
   const at = (u: number, into: number): Point => add(part([...facing], u, u, 2)[0], [away * into, 0]);
   // let in from the mouth, narrowing to the ankle
   const panel = [at(0.05, 0.025), at(0.05, 0.125), at(0.86, 0.085), at(0.86, 0.06)];

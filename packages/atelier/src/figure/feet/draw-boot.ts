@@ -1,12 +1,11 @@
-import { sign } from '#atelier/figure/body/retarget.ts';
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import type { Stroke } from '#atelier/figure/brush/ribbon.ts';
-import type { Side } from '#atelier/figure/poses/pose-spec.ts';
 import { mixHex } from '#atelier/kit/colour.ts';
 import { part, spline } from '#atelier/kit/curves.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point, shift } from '#atelier/kit/points.ts';
 import { band } from '#atelier/kit/shapes.ts';
+import { LEFT, type Side } from '#atelier/kit/side.ts';
 import { paintBootLaces, paintGore, paintRubber, paintStitches } from './draw-boot-trims.ts';
 import { paintShine } from './draw-shoe-trims.ts';
 import { swept } from './foot-model.ts';
@@ -25,9 +24,8 @@ function shaftOf(k: ShoeKit, w: Wearer, s: Side): { outer: Point[]; inner: Point
   const { shaft, room: [wide, close] = (shaft ?? 0) > TALL ? ROOM.tall : ROOM.short } = k.shoe;
   if (!shaft) return null;
   const { j, legOut, legIn } = w.body;
-  const [knee, ankle] = [j[`kn${s}`][1], j[`an${s}`][1]];
+  const [knee, ankle] = [j.knee[s][1], j.ankle[s][1]];
   const mouth = ankle - (shaft > TALL ? (shaft * (ankle - knee)) / SHIN : shaft);
-  const g = sign(s);
   const edge = (line: Point[], way: number): Point[] => {
     const from = Math.max(
       0,
@@ -37,7 +35,7 @@ function shaftOf(k: ShoeKit, w: Wearer, s: Side): { outer: Point[]; inner: Point
       (p, i): Point => add(p, [way * lerp(wide, close, i / 23), i === 23 ? 0.1 : 0]),
     );
   };
-  return { outer: edge(legOut[s], g), inner: edge(legIn[s], -g) };
+  return { outer: edge(legOut[s], s), inner: edge(legIn[s], -s) };
 }
 
 /** The long light down a shaft of leather, and those above its creases and along its mouth. @param lit the edge towards the light. */
@@ -61,11 +59,10 @@ export function paintBoot(k: ShoeKit, w: Wearer, s: Side, sections: Section[]): 
   const shaft = shaftOf(k, w, s);
   if (!shaft) return false;
   const { outer, inner } = shaft;
-  const g = sign(s);
   const { dip = DIP } = k.shoe;
   const mouth = spline([outer[0], add(mix(outer[0], inner[0], 0.5), [0, dip]), inner[0]]);
   const shapes = [...swept(sections, k.at), [...mouth, ...inner.slice(1), ...outer.slice(1).reverse()]];
-  const right = s === 'L' ? inner : outer;
+  const right = s === LEFT ? inner : outer;
   const shade = {
     pts: band(
       right,
@@ -79,14 +76,14 @@ export function paintBoot(k: ShoeKit, w: Wearer, s: Side, sections: Section[]): 
   const creases = [0.8, 0.9].map((u, i): Stroke => {
     const p = part(outer, u, u, 2)[0];
     return {
-      pts: spline([p, add(p, [-g * 0.06, 0.025]), add(p, [-g * (0.1 + i * 0.03), 0.012])]),
+      pts: spline([p, add(p, [-s * 0.06, 0.025]), add(p, [-s * (0.1 + i * 0.03), 0.012])]),
       w: 0.008,
       press: [0.8, 1, 0.1],
       a: 0.6,
     };
   });
   k.B.ink([{ pts: mouth, w: 0.011, press: [1, 1, 1] }, ...creases], k.upper.ink);
-  lightShaft(k, s === 'L' ? outer : inner, creases, mouth);
+  lightShaft(k, s === LEFT ? outer : inner, creases, mouth);
   if (k.shoe.trim === 'rubber') paintRubber(k, mouth, sections);
   if (k.stand.yaw <= 90) {
     paintShine(k, sections);

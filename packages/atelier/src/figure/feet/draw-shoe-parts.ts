@@ -2,12 +2,12 @@
 
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import type { Stroke } from '#atelier/figure/brush/ribbon.ts';
-import type { Side } from '#atelier/figure/poses/pose-spec.ts';
 import { luma, rgbOf } from '#atelier/kit/colour.ts';
 import { closedSpline, spline } from '#atelier/kit/curves.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point, shift } from '#atelier/kit/points.ts';
 import { band, ellipse } from '#atelier/kit/shapes.ts';
+import { LEFT, type Side } from '#atelier/kit/side.ts';
 import { paintBrogue, paintFacing, paintRope, paintShine, paintTassels, paintWedge } from './draw-shoe-trims.ts';
 import { hull, sectionAt } from './foot-model.ts';
 import { acrossFoot, contour, paintSections, type ShoeKit } from './shoe-kit.ts';
@@ -185,14 +185,14 @@ export function paintStraps(k: ShoeKit): void {
 export function paintSling(k: ShoeKit, w: Wearer, s: Side): void {
   if (!k.shoe.sling) return;
   const [l, r] = ankleEnds(k, w, s);
-  const pts = spline([k.at([-0.09, 0.01, -0.12]), k.at([-0.094, 0.16, -0.1]), s === 'L' ? r : l]);
+  const pts = spline([k.at([-0.09, 0.01, -0.12]), k.at([-0.094, 0.16, -0.1]), s === LEFT ? r : l]);
   k.B.ink([{ pts, w: 0.034, press: [1, 0.95, 0.9] }], k.upper.ink);
   k.B.ink([{ pts, w: 0.022, press: [1, 0.95, 0.9] }], k.upper.base);
 }
 
 /** Where a strap round the ankle turns out of sight, on the page's left and right. */
 function ankleEnds(k: ShoeKit, { body: b }: Wearer, s: Side): [Point, Point] {
-  const y = b.j[`an${s}`][1] - (k.shoe.ankleStrap ?? 0);
+  const y = b.j.ankle[s][1] - (k.shoe.ankleStrap ?? 0);
   const at = (line: Point[]): Point => {
     const i = line.findIndex((p) => p[1] >= y);
     return i < 0 ? line[line.length - 1] : line[i];
@@ -216,6 +216,6 @@ export function paintAnkleStrap(k: ShoeKit, w: Wearer, s: Side): void {
     ],
     k.upper.ink,
   );
-  const buckle = mix(l, r, s === 'L' ? 0.16 : 0.84);
+  const buckle = mix(l, r, s === LEFT ? 0.16 : 0.84);
   k.B.touch([ellipse(add(buckle, [0, 0.004]), 0.014, 0.018, 10)], '#d9c08a', 0.85, 0.003);
 }

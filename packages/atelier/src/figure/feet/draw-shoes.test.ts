@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeWearer } from '#atelier/figure/body/wearer.ts';
 import { personOf } from '#atelier/figure/people.fixture.ts';
 import { Scene } from '#atelier/kit/scene.ts';
+import { SIDES } from '#atelier/kit/side.ts';
 import { FOOTWEAR, type Garment } from '#atelier/look/look.ts';
 import { drawHemShadow, drawShoes, heelOf, hemOnFloor } from './draw-shoes.ts';
 import { shoeKit } from './shoe-kit.ts';
@@ -52,10 +53,10 @@ describe('a cut of shoe', () => {
 describe('juttis', () => {
   it('curl at both toes', () => {
     const w = makeWearer(personOf({ pose: 'relaxed' }), { x: 420, heel: 0 });
-    for (const side of ['L', 'R'] as const) {
+    for (const side of SIDES) {
       const { at, shoe } = shoeKit(new Scene(0.1, 1), w, { kind: 'mojari', colour: { hex: '#333333' } }, side);
       const tops = curlOf(shoe).map(([z, x, , , top]) => at([x, top, z])[1]);
-      expect(Math.max(...tops) - tops[tops.length - 1], side).toBeGreaterThan(0.04);
+      expect(Math.max(...tops) - tops[tops.length - 1], String(side)).toBeGreaterThan(0.04);
     }
   });
 });

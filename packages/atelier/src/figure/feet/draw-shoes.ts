@@ -1,14 +1,13 @@
 import { legTones } from '#atelier/figure/body/body-tones.ts';
-import { sign } from '#atelier/figure/body/retarget.ts';
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import type { Stroke } from '#atelier/figure/brush/ribbon.ts';
 import { brushFor } from '#atelier/figure/brush/wearer-brush.ts';
 import { nearsFloor } from '#atelier/figure/poses/nears-floor.ts';
-import type { Side } from '#atelier/figure/poses/pose-spec.ts';
 import { part, spline } from '#atelier/kit/curves.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
 import type { Scene } from '#atelier/kit/scene.ts';
 import { band, ellipse } from '#atelier/kit/shapes.ts';
+import { LEFT, other, RIGHT, SIDES, type Side } from '#atelier/kit/side.ts';
 import type { Garment } from '#atelier/look/look.ts';
 import { paintBoot } from './draw-boot.ts';
 import {
@@ -119,8 +118,8 @@ function paintFoot(k: ShoeKit, w: Wearer, s: Side): void {
 /** The inner bone of the ankle in one touch of the pencil. */
 function paintAnkleBone(k: ShoeKit, { body: b }: Wearer, s: Side): void {
   if (k.hose || k.B.isPreview || (k.shoe.topline?.[0][1] ?? 0) > 0.3) return;
-  const g = -sign(s);
-  const at = add(b.j[`an${s}`], [g * 0.045, -0.015]);
+  const g = -s;
+  const at = add(b.j.ankle[s], [g * 0.045, -0.015]);
   const line = spline([add(at, [-g * 0.022, -0.012]), add(at, [-g * 0.016, 0.03]), add(at, [g * 0.02, 0.042])]);
   k.B.ink([{ pts: line, w: 0.009, press: [0.1, 1, 0.1], a: 0.55 }], k.skin.ink);
 }
@@ -137,7 +136,7 @@ function contourOutside(k: ShoeKit, shapes: Point[][], hide: Point[][]): void {
 /** Paints both feet in their shoes, the far one first; over trousers that end above them, under long hems. */
 export function drawShoes(S: Scene, w: Wearer, footwear: Footwear): void {
   const far = w.body.pose.far;
-  for (const s of [far, far === 'L' ? 'R' : 'L'] as Side[]) paintFoot(shoeKit(S, w, footwear, s), w, s);
+  for (const s of [far, other(far)]) paintFoot(shoeKit(S, w, footwear, s), w, s);
 }
 
 /** Half-breadth in heads of the hem that a garment to the floor sets down; 0 if none reaches it. */
@@ -155,8 +154,8 @@ export function hemOnFloor(garments: readonly Garment[]): number {
 /** The wide soft shadow under a hem that touches the ground. @param reach half its breadth, heads. */
 export function drawHemShadow(S: Scene, w: Wearer, reach: number): void {
   if (reach <= 0) return;
-  const { legL, legR, origin, k } = w;
-  const sway = ((legL.ankle[0] + legR.ankle[0]) / 2 - origin[0]) * 1.5;
+  const { leg, origin, k } = w;
+  const sway = ((leg[LEFT].ankle[0] + leg[RIGHT].ankle[0]) / 2 - origin[0]) * 1.5;
   const at: Point = [sway / k, (w.floor - origin[1]) / k + 0.02];
   const B = brushFor(S, w);
   B.glaze([ellipse(add(at, [0.12, 0.02]), reach * 1.12, 0.13)], '#5b5560', 0.3, 0.12);
@@ -170,7 +169,7 @@ export function drawHemShadow(S: Scene, w: Wearer, reach: number): void {
 export function drawGroundShadow(S: Scene, w: Wearer, footwear: Footwear, garments: readonly Garment[] = []): void {
   const open = !garments.some(nearsFloor);
   const shade = '#5b5560';
-  for (const s of ['L', 'R'] as Side[]) {
+  for (const s of SIDES) {
     const k = shoeKit(S, w, footwear, s);
     const toe = k.at([0, -k.shoe.sole, 0.62]);
     const heel = add(k.at([0, 0, -0.16]), [0, k.stand.heel * k.stand.scale * 0.93 + k.shoe.sole]);

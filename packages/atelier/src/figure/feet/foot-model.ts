@@ -1,5 +1,7 @@
 /** A foot in space: sections turned outwards, tilted on a heel and seen from a little above. Lengths in heads. */
+
 import type { Point } from '#atelier/kit/points.ts';
+import type { Side } from '#atelier/kit/side.ts';
 import type { Section } from './shoes.ts';
 
 /** How steeply we look down on the feet, degrees: more than life, so that a shoe facing us is told. */
@@ -16,7 +18,7 @@ export interface FootStand {
   ankle: Point;
   /** Degrees the toes are turned from facing us, and to which side. */
   yaw: number;
-  side: -1 | 1;
+  side: Side;
   /** Height of the heel, heads, and degrees by which the whole foot is tipped on its toe. */
   heel: number;
   lift: number;

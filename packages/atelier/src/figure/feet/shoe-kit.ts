@@ -1,18 +1,17 @@
 /** One foot and its shoe about to be painted, and the strokes every part of a shoe uses. */
 
-import { sign } from '#atelier/figure/body/retarget.ts';
 import { SKINS } from '#atelier/figure/body/skin-tones.ts';
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import type { Brush, Ramp } from '#atelier/figure/brush/brush.ts';
 import { rampOf } from '#atelier/figure/brush/ramps.ts';
 import type { Stroke } from '#atelier/figure/brush/ribbon.ts';
 import { brushFor } from '#atelier/figure/brush/wearer-brush.ts';
-import type { Side } from '#atelier/figure/poses/pose-spec.ts';
 import { luma, mixHex, rgbOf } from '#atelier/kit/colour.ts';
 import { spline } from '#atelier/kit/curves.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
 import type { Point } from '#atelier/kit/points.ts';
 import type { Scene } from '#atelier/kit/scene.ts';
+import type { Side } from '#atelier/kit/side.ts';
 import type { FootwearKind } from '#atelier/look/look.ts';
 import { type FootStand, footProjection, sectionAt, swept } from './foot-model.ts';
 import { type Section, type Shoe, shoeOf } from './shoes.ts';
@@ -39,9 +38,9 @@ function standOf(w: Wearer, s: Side): FootStand {
   const b = w.body;
   const spec = b.pose.foot[s];
   return {
-    ankle: b.j[`an${s}`],
+    ankle: b.j.ankle[s],
     yaw: spec.yaw,
-    side: sign(s),
+    side: s,
     heel: w.heel / w.k,
     lift: Math.max(0, (spec.lift ?? 0) - (w.heel / w.k) * 12),
     scale: b.form.foot,

@@ -7,6 +7,7 @@ import { between, closedSpline, part } from '#atelier/kit/curves.ts';
 import { lerp, smoothstep } from '#atelier/kit/numbers.ts';
 import { mix, type Point } from '#atelier/kit/points.ts';
 import { ellipse } from '#atelier/kit/shapes.ts';
+import { LEFT, RIGHT } from '#atelier/kit/side.ts';
 import { paintCurls, springs } from './draw-curls.ts';
 import { drawGathered } from './draw-gathered.ts';
 import { drawRopes } from './draw-ropes.ts';
@@ -36,8 +37,8 @@ function shownOf(left: Point[], right: Point[], young: number): [Point[], Point[
 }
 
 function backMass(s: HeadSpace, st: Hair, c: Ramp): void {
-  const left = fallOf(s, st, 'L');
-  const right = fallOf(s, st, 'R');
+  const left = fallOf(s, st, LEFT);
+  const right = fallOf(s, st, RIGHT);
   if (!left || !right) return;
   const [a, b] = shownOf(left.outer, right.outer, s.model.young);
   if (st.texture === 'ropes') {

@@ -8,6 +8,7 @@ import { between, part, spline } from '#atelier/kit/curves.ts';
 import { smoothstep } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point, shift } from '#atelier/kit/points.ts';
 import { band } from '#atelier/kit/shapes.ts';
+import { LEFT, RIGHT, SIDES, type Side } from '#atelier/kit/side.ts';
 import { drawBraid, drawTwoPlaits } from './draw-gathered.ts';
 import { drawParting } from './draw-parting.ts';
 import { drawRopes } from './draw-ropes.ts';
@@ -80,8 +81,10 @@ const PARTED = 0.82;
 /** Where the outline of a mass that slips behind the shoulder is lost, likewise. */
 const SLIPPED = 0.9;
 
-function drawFall(s: HeadSpace, style: Hair, c: Ramp, side: 'L' | 'R'): void {
-  const shaded = (side === 'R') !== s.flip;
+function drawFall(s: HeadSpace, style: Hair, c: Ramp, side: Side): void {
+  const shaded = (side === RIGHT) !== s.flip;
+  // the letters under which its chances were thrown: others would move every strand
+  const chanceOf = side === LEFT ? 'L' : 'R';
   const st = shaded ? behindShoulder(style, s.model.young) : style;
   const whole = fallOf(s, st, side);
   if (!whole || !st.fall) return;
@@ -95,7 +98,7 @@ function drawFall(s: HeadSpace, style: Hair, c: Ramp, side: 'L' | 'R'): void {
       n: st.plaited ? 6 : 5,
       width: st.plaited ? 0.052 : 0.07,
       plaited: !!st.plaited,
-      next: stream(s.seed, 'hair-front.ropes', side),
+      next: stream(s.seed, 'hair-front.ropes', chanceOf),
     });
     return;
   }
@@ -104,7 +107,7 @@ function drawFall(s: HeadSpace, style: Hair, c: Ramp, side: 'L' | 'R'): void {
   const ei = inner[inner.length - 1];
   const eo = outer[outer.length - 1];
   const tip = level
-    ? lockedEnd(ei, eo, stream(s.seed, 'hair-front.ends', side), 0.046)
+    ? lockedEnd(ei, eo, stream(s.seed, 'hair-front.ends', chanceOf), 0.046)
     : spline([ei, add(mix(ei, eo, 0.35), [0, 0.045]), add(mix(ei, eo, 0.7), [0, 0.04]), eo]);
   const mass = blunt
     ? [...inner, ...tip, ...outer.slice().reverse()]
@@ -126,11 +129,14 @@ function drawFall(s: HeadSpace, style: Hair, c: Ramp, side: 'L' | 'R'): void {
     tones: [...fallTones(fall, shaded), ...(H.isPreview ? [] : lockTones(locks, shaded))],
   });
   const { n, broader } = hairsFor(H, 26);
-  const comb = [...strands(inner, outer, n, 0.008 * broader, stream(SAME, 'hair-front.comb', side)), ...roots(s, fall)];
+  const comb = [
+    ...strands(inner, outer, n, 0.008 * broader, stream(SAME, 'hair-front.comb', chanceOf)),
+    ...roots(s, fall),
+  ];
   combThrough(H, comb, c, shapes, shaded ? 0.6 : 0.9);
   const lights = [
-    ...sheen(inner, outer, 20, [0.13, 0.33], stream(s.seed, 'hair-front.sheen', side)),
-    ...sheen(inner, outer, 9, [0.52, 0.74], stream(s.seed, 'hair-front.low-sheen', side)),
+    ...sheen(inner, outer, 20, [0.13, 0.33], stream(s.seed, 'hair-front.sheen', chanceOf)),
+    ...sheen(inner, outer, 9, [0.52, 0.74], stream(s.seed, 'hair-front.low-sheen', chanceOf)),
   ];
   H.ink(lights, c.light, { clip: shapes, alpha: shaded ? 0.4 : 0.8 });
   dressLocks(s, locks, c, shapes, shaded);
@@ -156,7 +162,7 @@ function drawFall(s: HeadSpace, style: Hair, c: Ramp, side: 'L' | 'R'): void {
     { hide: blunt ? [] : locks.map((l) => l.shape) },
   );
   if (!H.isPreview && !level) H.ink(strays(s, fall, shaded ? 2 : 4), c.ink);
-  if (!H.isPreview) H.ink(flyaways(outer, 7, 0.014, stream(s.seed, 'hair-front.flyaways', side)), c.ink);
+  if (!H.isPreview) H.ink(flyaways(outer, 7, 0.014, stream(s.seed, 'hair-front.flyaways', chanceOf)), c.ink);
 }
 
 /** The share of the places a tendril may escape from where one does. */
@@ -201,7 +207,7 @@ function wisps(s: HeadSpace, c: Ramp): void {
 
 /** Paints the hair before face and shoulders. */
 export function drawHairFront(s: HeadSpace, st: Hair, c: Ramp): void {
-  const sides = s.flip ? (['R', 'L'] as const) : (['L', 'R'] as const);
+  const sides = s.flip ? [RIGHT, LEFT] : SIDES;
   if (st.fall) {
     for (const side of sides) drawFall(s, st, c, side);
     drawParting(s, st, c);

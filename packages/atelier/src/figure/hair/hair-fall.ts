@@ -6,6 +6,7 @@ import { die, stream } from '#atelier/kit/chance.ts';
 import { between, nearest, part, resample, spline } from '#atelier/kit/curves.ts';
 import { clamp, lerp, smoothstep } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point, perp, scaled, sub, unit } from '#atelier/kit/points.ts';
+import { LEFT, type Side } from '#atelier/kit/side.ts';
 import type { Hair } from './hair-styles.ts';
 
 /** Below this height hair has left the head and hangs. */
@@ -73,40 +74,39 @@ const SOFT = 0.55;
 function across(s: HeadSpace, st: Hair, g: number): Point[] | null {
   if (st.part !== 'side' || g > 0 || st.texture === 'ropes') return null;
   const low = 0.026 + die(5, s.seed, 'hair-fall.sweep') * 0.009;
-  const line = s.head.fall.L.inner.slice(1);
+  const line = s.head.fall[LEFT].inner.slice(1);
   return line.map((p, i) => add(p, [0, i === 0 ? low : i === 1 ? low * 0.8 : 0]));
 }
 
 /** One of the two masses of a fall, from the parting to its ends. */
-export function fallOf(s: HeadSpace, st: Hair, side: 'L' | 'R'): Fall | null {
+export function fallOf(s: HeadSpace, st: Hair, side: Side): Fall | null {
   const f = st.fall;
   if (!f) return null;
-  const g = side === 'L' ? -1 : 1;
   const q = s.head.fall[side];
   const parting = s.head.parting[st.part === 'side' ? 'side' : 'centre'];
   const level = isLevel(st);
   const inner = extend(
-    [parting[0], ...(across(s, st, g) ?? q.inner.slice(1))],
+    [parting[0], ...(across(s, st, side) ?? q.inner.slice(1))],
     f.length - (level ? 0.035 : 0.06),
     f.spread * 0.2,
     -f.taper * 0.3,
-    g,
+    side,
   );
   // ropes lie on the skull where other hair stands above it
   const crown = add(parting[parting.length - 1], [0, -st.cap.top * (st.texture === 'ropes' ? 0.55 : 1.22)]);
   // hair that parts on the near side lies over the whole top of the skull
-  const over = st.part === 'side' && g < 0 ? [add(s.head.top, [0, -st.cap.top * 1.22])] : [];
+  const over = st.part === 'side' && side < 0 ? [add(s.head.top, [0, -st.cap.top * 1.22])] : [];
   const down = q.outer
     .slice(1)
-    .map((p, i) => (i < 2 ? add(p, [g * st.cap.side, -st.cap.top * (i === 0 ? 0.68 : 0.3)]) : p));
-  const outer = extend([crown, ...over, ...down], f.length - (level ? 0.07 : 0), f.spread, f.taper * 0.55, g);
+    .map((p, i) => (i < 2 ? add(p, [side * st.cap.side, -st.cap.top * (i === 0 ? 0.68 : 0.3)]) : p));
+  const outer = extend([crown, ...over, ...down], f.length - (level ? 0.07 : 0), f.spread, f.taper * 0.55, side);
   const amp = clamp(f.wave + hairWave(s.person.heritage), 0, MOST_WAVE);
   const turns = f.length * 1.1;
   const beside = wavy(hanging(s, spline(inner)), amp * 0.6, 0.34, 1.8, turns);
   const away = wavy(hanging(s, spline(outer)), amp, 0.28, 1.5, turns);
   return {
-    inner: g < 0 ? clearOf(s.head.contour[1], beside) : beside,
-    outer: level ? away.map((p, i) => add(p, [g * bobbed(i / 59) * (1 - s.model.young * SOFT), 0])) : away,
+    inner: side < 0 ? clearOf(s.head.contour[1], beside) : beside,
+    outer: level ? away.map((p, i) => add(p, [side * bobbed(i / 59) * (1 - s.model.young * SOFT), 0])) : away,
   };
 }
 

@@ -1,27 +1,25 @@
 import { armLines } from '#atelier/figure/body/body-lines.ts';
 import { armTones } from '#atelier/figure/body/body-tones.ts';
 import { SKINS } from '#atelier/figure/body/skin-tones.ts';
-import type { Wearer, WearerSide } from '#atelier/figure/body/wearer.ts';
+import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import type { Brush, Ramp } from '#atelier/figure/brush/brush.ts';
 import { brushFor } from '#atelier/figure/brush/wearer-brush.ts';
-import type { Side } from '#atelier/figure/poses/pose-spec.ts';
 import { part } from '#atelier/kit/curves.ts';
 import { mix, type Point, shift } from '#atelier/kit/points.ts';
 import type { Scene } from '#atelier/kit/scene.ts';
 import { band } from '#atelier/kit/shapes.ts';
+import type { Side } from '#atelier/kit/side.ts';
 import { CAST, paintHeldFold, paintPocket } from './draw-hand-in-cloth.ts';
 import { handTones, paintGloveSeams, paintHandLines, paintNails } from './paint-hand.ts';
 import { type PlacedHand, placedHand } from './placed-hand.ts';
-
-const keyOf = (s: WearerSide): Side => (s < 0 ? 'L' : 'R');
 
 /** The bit of forearm a hand grows out of, or a glove ends on: fractions of the arm's two edges at which it begins. */
 const WRIST = { outer: 0.9, inner: 0.88 };
 const GLOVE = { outer: 0.944, inner: 0.923 };
 /** Where a glove that goes up over the elbow ends. */
 export const LONG_GLOVE = { outer: 0.62, inner: 0.4 };
-const wristOf = ({ body: b }: Wearer, s: Side, from = WRIST, n = 12): Point[] =>
-  band(part(b.armOut[s], from.outer, 1, n), part(b.armIn[s], from.inner, 1, n));
+const wristOf = ({ body: b }: Wearer, side: Side, from = WRIST, n = 12): Point[] =>
+  band(part(b.armOut[side], from.outer, 1, n), part(b.armIn[side], from.inner, 1, n));
 
 function castUnder(B: Brush, shapes: Point[][]): void {
   B.glaze(
@@ -40,12 +38,12 @@ function paintInCloth(B: Brush, hand: PlacedHand): void {
 }
 
 /** The look of what covers the hand: leather is toned lighter than skin, so that black still has fingers. */
-function formOf(hand: PlacedHand, w: Wearer, s: Side, glove: boolean) {
+function formOf(hand: PlacedHand, w: Wearer, side: Side, glove: boolean) {
   return {
     base: glove ? 0.22 : 0.27,
     round: 0.06,
     edge: 0.5,
-    tones: [...handTones(hand), ...armTones(w.body, s)],
+    tones: [...handTones(hand), ...armTones(w.body, side)],
   };
 }
 
@@ -60,19 +58,18 @@ interface HandOptions {
  * Does nothing where the pose hides the hand. `cast` = it lies on cloth and throws a shadow there;
  * `glove` = what covers it, `long` up over the elbow.
  */
-export function drawHand(S: Scene, w: Wearer, side: WearerSide, o: HandOptions = {}): void {
-  const s = keyOf(side);
-  const hand = placedHand(w.body, s);
+export function drawHand(S: Scene, w: Wearer, side: Side, o: HandOptions = {}): void {
+  const hand = placedHand(w.body, side);
   if (!hand) return;
   const B = brushFor(S, w);
   const skin = SKINS[w.person.skin];
   const ramp: Ramp = o.glove ?? skin;
   if (o.cast ?? true) castUnder(B, hand.shapes);
-  const from = mix(hand.wrist, w.body.j[`el${s}`], 0.22);
+  const from = mix(hand.wrist, w.body.j.elbow[side], 0.22);
   const fade = { from, r0: 0.06, r1: 0.14 };
-  const sleeve = o.long ? wristOf(w, s, LONG_GLOVE, 50) : wristOf(w, s, o.glove ? GLOVE : WRIST);
+  const sleeve = o.long ? wristOf(w, side, LONG_GLOVE, 50) : wristOf(w, side, o.glove ? GLOVE : WRIST);
   B.form([sleeve, ...hand.shapes], ramp, {
-    ...formOf(hand, w, s, !!o.glove),
+    ...formOf(hand, w, side, !!o.glove),
     ...(!o.glove && { fade }),
   });
   if (o.long) B.ink([{ pts: [...sleeve, sleeve[0]], w: 0.02, press: [1, 1, 1] }], ramp.ink, { hide: hand.shapes });
@@ -83,9 +80,8 @@ export function drawHand(S: Scene, w: Wearer, side: WearerSide, o: HandOptions =
 }
 
 /** Paints the hand again from the knuckles on, over what it holds: the wrist and its cuff stay as they are. */
-export function drawFingersOver(S: Scene, w: Wearer, side: WearerSide): void {
-  const s = keyOf(side);
-  const hand = placedHand(w.body, s);
+export function drawFingersOver(S: Scene, w: Wearer, side: Side): void {
+  const hand = placedHand(w.body, side);
   if (!hand) return;
   const B = brushFor(S, w);
   const skin = SKINS[w.person.skin];
@@ -102,21 +98,20 @@ export function drawFingersOver(S: Scene, w: Wearer, side: WearerSide): void {
     hand.fingers.map((f) => f.outline),
   );
   const fade = { from: hand.wrist, r0: hand.size * 0.2, r1: hand.size * 0.42 };
-  B.form(hand.shapes, skin, { ...formOf(hand, w, s, false), fade });
+  B.form(hand.shapes, skin, { ...formOf(hand, w, side, false), fade });
   paintHandLines(B, hand, skin.ink, beyond);
   paintNails(B, hand, skin);
 }
 
 /** Paints the thumb again over what the hand holds: the fingers stay behind it. */
-export function drawThumbOver(S: Scene, w: Wearer, side: WearerSide): void {
-  const s = keyOf(side);
-  const hand = placedHand(w.body, s);
+export function drawThumbOver(S: Scene, w: Wearer, side: Side): void {
+  const hand = placedHand(w.body, side);
   if (!hand?.thumb) return;
   const B = brushFor(S, w);
   const skin = SKINS[w.person.skin];
   const { outline, nail } = hand.thumb;
   castUnder(B, [outline]);
-  B.form([wristOf(w, s), ...hand.shapes], skin, { ...formOf(hand, w, s, false), clip: [outline] });
+  B.form([wristOf(w, side), ...hand.shapes], skin, { ...formOf(hand, w, side, false), clip: [outline] });
   B.ink([{ pts: part(outline, 0.1, 0.92, 60), w: 0.0112, press: [0.1, 0.8, 1, 1.1, 1, 0.8, 0.1] }], skin.ink);
   if (nail) B.touch([nail], skin.lift, 0.5, 0.004);
 }
@@ -125,35 +120,34 @@ export function drawThumbOver(S: Scene, w: Wearer, side: WearerSide): void {
  * Paints an arm with its hand over the clothes, growing out of the shoulder (`from` 0) or out of a sleeve that ends at `from`
  * (0.5 = the elbow).
  */
-export function drawArmOver(S: Scene, w: Wearer, side: WearerSide, o: { from?: number; cast?: boolean } = {}): void {
-  const s = keyOf(side);
+export function drawArmOver(S: Scene, w: Wearer, side: Side, o: { from?: number; cast?: boolean } = {}): void {
   const b = w.body;
   const B = brushFor(S, w);
   const skin = SKINS[w.person.skin];
-  const hand = placedHand(b, s);
+  const hand = placedHand(b, side);
   const from = o.from ?? 0;
   const outFrom = 0.36 + from * 0.62;
   const inFrom = Math.max(0.01, from * 1.06 - 0.06);
-  const arm = band(part(b.armOut[s], outFrom, 1, 60), part(b.armIn[s], inFrom, 1, 50));
+  const arm = band(part(b.armOut[side], outFrom, 1, 60), part(b.armIn[side], inFrom, 1, 50));
   const shapes = hand?.shapes ?? [];
   // only what lies before the body throws a shadow on it: the forearm and the hand
-  if (o.cast ?? b.pose.arm[s].over === 'front')
-    castUnder(B, [band(part(b.armOut[s], 0.72, 1, 40), part(b.armIn[s], 0.56, 1, 36)), ...shapes]);
-  const root = from < 0.3 ? { from: b.trap[s][4], r0: 0.5, r1: 1 } : undefined;
+  if (o.cast ?? b.pose.arm[side].over === 'front')
+    castUnder(B, [band(part(b.armOut[side], 0.72, 1, 40), part(b.armIn[side], 0.56, 1, 36)), ...shapes]);
+  const root = from < 0.3 ? { from: b.trap[side][4], r0: 0.5, r1: 1 } : undefined;
   B.form([arm, ...shapes], skin, {
     base: 0.27,
     round: 0.09,
     edge: 0.4,
     steps: 0.06,
-    tones: [...armTones(b, s), ...(hand ? handTones(hand) : [])],
+    tones: [...armTones(b, side), ...(hand ? handTones(hand) : [])],
     ...(root && { fade: root }),
   });
   B.ink(
     from < 0.45
-      ? armLines(b, s, Math.max(outFrom, from < 0.3 ? 0.46 : 0))
+      ? armLines(b, side, Math.max(outFrom, from < 0.3 ? 0.46 : 0))
       : [
-          { pts: part(b.armOut[s], outFrom, 1, 50), w: 0.015, press: [0.8, 1, 1, 0.8] },
-          { pts: part(b.armIn[s], inFrom, 1, 40), w: 0.014, press: [0.8, 1, 1, 0.8] },
+          { pts: part(b.armOut[side], outFrom, 1, 50), w: 0.015, press: [0.8, 1, 1, 0.8] },
+          { pts: part(b.armIn[side], inFrom, 1, 40), w: 0.014, press: [0.8, 1, 1, 0.8] },
         ],
     skin.ink,
     { hide: shapes },

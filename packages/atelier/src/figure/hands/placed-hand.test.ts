@@ -3,10 +3,11 @@ import { makeWearer } from '#atelier/figure/body/wearer.ts';
 import { personOf } from '#atelier/figure/people.fixture.ts';
 import type { Point } from '#atelier/kit/points.ts';
 import { isInside } from '#atelier/kit/shapes.ts';
+import { LEFT, RIGHT, SIDES } from '#atelier/kit/side.ts';
 import { placedHand } from './placed-hand.ts';
 
 describe('hanging hands', () => {
-  it.each(['L', 'R'] as const)('show four fingers of unequal length with a gap or an overlap between (%s)', (side) => {
+  it.each(SIDES)('show four fingers of unequal length with a gap or an overlap between (%s)', (side) => {
     const { body } = makeWearer(personOf({ pose: 'relaxed' }), { x: 420, heel: 0 });
     const hand = placedHand(body, side);
     if (!hand) throw new Error('the relaxed arm hides its hand');
@@ -29,8 +30,8 @@ describe('clasped hands', () => {
   it('are two: one lies round the other’s wrist, whose fingers hang on below', () => {
     for (const presentation of ['female', 'male'] as const) {
       const { body } = makeWearer(personOf({ pose: 'clasped', presentation }), { x: 420, heel: 0 });
-      const held = placedHand(body, 'L');
-      const holds = placedHand(body, 'R');
+      const held = placedHand(body, LEFT);
+      const holds = placedHand(body, RIGHT);
       if (!held || !holds) throw new Error('a hand is hidden');
       const covered = (p: Point) => holds.shapes.some((shape) => isInside(p, shape));
       expect(covered(held.at([0, 0.05]))).toBe(true);
@@ -43,7 +44,7 @@ describe('clasped hands', () => {
 describe('the wrist', () => {
   it('runs on from the edges of the forearm into the hand', () => {
     for (const pose of ['relaxed', 'contrapposto', 'lapel', 'pockets'] as const)
-      for (const side of ['L', 'R'] as const) {
+      for (const side of SIDES) {
         const { body } = makeWearer(personOf({ pose }), { x: 420, heel: 0 });
         const hand = placedHand(body, side);
         const away = (line: Point[], p: Point) => Math.min(...line.map((q) => Math.hypot(q[0] - p[0], q[1] - p[1])));

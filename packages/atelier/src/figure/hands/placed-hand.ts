@@ -1,12 +1,13 @@
 /** Puts the authored hands of hands.ts on the wrists of a body. */
+
 import type { Body } from '#atelier/figure/body/body.ts';
 import type { Sex } from '#atelier/figure/body/builds.ts';
-import type { Side } from '#atelier/figure/poses/pose-spec.ts';
 import { part, resample, spline } from '#atelier/kit/curves.ts';
 import { memoiseBySide } from '#atelier/kit/memoise-by-side.ts';
 import { clamp, lerp } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point, perp, place, radians, scaled, sub, unit } from '#atelier/kit/points.ts';
 import { ellipse } from '#atelier/kit/shapes.ts';
+import { LEFT, type Side } from '#atelier/kit/side.ts';
 import { type Finger, HANDS } from './hands.ts';
 
 /** A finger on the page: its outline from one side of the root round the tip to the other. */
@@ -88,18 +89,18 @@ function makeHand(b: Body, s: Side): PlacedHand | null {
   const { hand: name, turn } = b.pose.arm[s];
   if (name === 'none') return null;
   const hand = HANDS[name];
-  const wrist = b.j[`wr${s}`];
-  const way = sub(wrist, b.j[`el${s}`]);
+  const wrist = b.j.wrist[s];
+  const way = sub(wrist, b.j.elbow[s]);
   const forearm = (Math.atan2(way[1], way[0]) * 180) / Math.PI;
-  const bent = (hand.bend ?? 0) * (s === 'L' ? 1 : -1);
-  const deg = (hand.aim === 'follow' ? forearm + bent : s === 'L' ? hand.aim : 180 - hand.aim) + turn - 90;
+  const bent = (hand.bend ?? 0) * (s === LEFT ? 1 : -1);
+  const deg = (hand.aim === 'follow' ? forearm + bent : s === LEFT ? hand.aim : 180 - hand.aim) + turn - 90;
   const size = b.form.hand * b.build.hand;
   const outer = b.form.armOuter;
   // a child's hand is told by the size of the head over it
   const soft = clamp((b.build.head - 1.06) / 0.19);
   const across = size * lerp(BREADTH[b.sex], 1, soft);
   const fit = (outer[outer.length - 1][2] * b.build.limb) / (WRIST * across);
-  const X = (q: Point[]): Point[] => place(q, wrist, deg, across * (s === 'L' ? 1 : -1), size);
+  const X = (q: Point[]): Point[] => place(q, wrist, deg, across * (s === LEFT ? 1 : -1), size);
   const body = X(hand.palm.map(([x, y]): Point => [x * (y < 0.3 ? 1 + (fit - 1) * ((0.3 - y) / 0.3) : 1), y]));
   const cuff = (edge: Point[]): Point[] => part(edge, TAKES_OVER, 0.99, 3);
   const palm = spline([...cuff(b.armOut[s]), ...body, ...cuff(b.armIn[s]).reverse()], 8);

@@ -5,6 +5,7 @@ import { luma, mixHex, rgbOf } from '#atelier/kit/colour.ts';
 import { closedSpline, spline } from '#atelier/kit/curves.ts';
 import { clamp, lerp, smoothstep } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
+import type { Side } from '#atelier/kit/side.ts';
 import { lipsOf, mouthOf } from './draw-mouth.ts';
 import type { HeadSpace } from './head-space.ts';
 
@@ -51,8 +52,7 @@ const cheekLine = (cut: Cut, x: number): number => {
 function groundOf(s: HeadSpace, cut: Cut): Point[] {
   const { model: m } = s;
   const xs = [0.33, 0.305, 0.285, 0.26, 0.22, 0.17, 0.13];
-  const edge = (g: -1 | 1): Point[] =>
-    xs.map((x) => m.on(g * Math.min(x, g < 0 ? m.edge(0.66) : 1), cheekLine(cut, x)));
+  const edge = (g: Side): Point[] => xs.map((x) => m.on(g * Math.min(x, g < 0 ? m.edge(0.66) : 1), cheekLine(cut, x)));
   const { half, lower } = mouthOf(s);
   const mouth: Point[] = [
     [0.118, 0.79],
@@ -60,7 +60,7 @@ function groundOf(s: HeadSpace, cut: Cut): Point[] {
     [0.05, 0.806 + lower + 0.018],
     [0, 0.806 + lower + 0.022],
   ];
-  const round = (g: -1 | 1): Point[] => mouth.map(([x, y]) => m.on((g * x * half) / 0.097, y));
+  const round = (g: Side): Point[] => mouth.map(([x, y]) => m.on((g * x * half) / 0.097, y));
   const [near, far] = s.head.contour;
   const drop = (p: Point, i: number, all: Point[]): Point =>
     add(p, [0, cut.long * smoothstep(0.15, 0.8, i / all.length)]);
@@ -110,17 +110,13 @@ function moustacheOf(s: HeadSpace, cut: Cut): { shape: Point[]; hairs: Stroke[] 
   // it rides on the lip, and rises with a smile
   const on = (x: number, y: number): Point => mouth.at(x / 0.097, y);
   const lip = -mouth.upper;
-  const side = (g: -1 | 1): Point[] => [
+  const side = (g: Side): Point[] => [
     on(g * 0.006, lip - 0.034),
     on(g * 0.05, lip - 0.032),
     on(g * 0.094, lip - 0.012),
     on(g * 0.126, lip + 0.022),
   ];
-  const low = (g: -1 | 1): Point[] => [
-    on(g * 0.1, lip + 0.016),
-    on(g * 0.055, lip - 0.004),
-    on(g * 0.006, lip - 0.008),
-  ];
+  const low = (g: Side): Point[] => [on(g * 0.1, lip + 0.016), on(g * 0.055, lip - 0.004), on(g * 0.006, lip - 0.008)];
   const hairs = Array.from({ length: 90 }, (): Stroke => {
     const g = next() < 0.5 ? -1 : 1;
     const u = next();

@@ -7,9 +7,10 @@ import { closedSpline, part, spline } from '#atelier/kit/curves.ts';
 import { clamp, lerp, smoothstep } from '#atelier/kit/numbers.ts';
 import { add, type Point } from '#atelier/kit/points.ts';
 import { ellipse } from '#atelier/kit/shapes.ts';
+import type { Side } from '#atelier/kit/side.ts';
 import type { HeadSpace } from './head-space.ts';
 
-export type Near = -1 | 1;
+export type Near = Side;
 /** Middle of an eye and its width on a face seen from the front, heads. */
 const EYE = { x: 0.156, y: 0.514, wide: 0.19, deep: -0.05 };
 const BROW: Point[] = [

@@ -6,6 +6,7 @@ import { closedSpline, spline } from '#atelier/kit/curves.ts';
 import { smoothstep } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point, scaled } from '#atelier/kit/points.ts';
 import { ellipse } from '#atelier/kit/shapes.ts';
+import { SIDES } from '#atelier/kit/side.ts';
 import { drawBeard } from './draw-beard.ts';
 import { drawBrow, drawEye, eyeSocket } from './draw-eye.ts';
 import { agedTones, drawMarks } from './draw-marks.ts';
@@ -136,7 +137,7 @@ function faceTones(s: HeadSpace): Tone[] {
     for (const lit of [q, shrunk(q)]) tones.push(tone(on(lit, flip ? -1 : 1), dark ? -0.2 : -0.11, PLANE));
   tones.push(tone(noseLight(s), (dark ? -0.24 : -0.17) * (1 - m.young * 0.4), 0.022));
   tones.push(tone(noseShade(s), (s.feminine ? 0.27 : 0.33) * (1 - m.young * 0.5), 0.022));
-  for (const g of [-1, 1] as const) tones.push(tone(eyeSocket(s, g), (s.feminine ? 0.14 : 0.19) * bones, 0.022));
+  for (const g of SIDES) tones.push(tone(eyeSocket(s, g), (s.feminine ? 0.14 : 0.19) * bones, 0.022));
   tones.push(tone(underLip(s), 0.16 - m.young * 0.05 + m.male * 0.07, 0.014));
   if (s.age === 'senior') tones.push(...agedTones(s, tone));
   return tones;
@@ -180,7 +181,7 @@ function drawWarmth(s: HeadSpace, face: Point[]): void {
   const { H, skin, model: m } = s;
   if (H.scene.line) return;
   const glow = (s.feminine ? 0.17 : 0.1) * (s.age === 'teen' ? 1.2 : 1 + s.model.young * 0.08);
-  for (const g of [-1, 1] as const) {
+  for (const g of SIDES) {
     const y = 0.632 + m.young * 0.02;
     const near = m.on(g * 0.205, y);
     const rx = Math.abs(m.on(g * 0.13, y)[0] - m.on(g * 0.27, y)[0]) / 2;
@@ -210,7 +211,7 @@ export function drawFace(s: HeadSpace, hair: Ramp): void {
   drawWarmth(s, face);
   drawMarks(s, face);
   const brow = mixHex(s.age === 'senior' ? mixHex(hair.deep, skin.ink, 0.3) : hair.deep, skin.ink, 0.5);
-  for (const g of [-1, 1] as const) {
+  for (const g of SIDES) {
     drawEye(s, g);
     drawBrow(s, g, brow);
   }

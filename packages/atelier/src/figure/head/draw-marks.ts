@@ -7,6 +7,7 @@ import { mixHex } from '#atelier/kit/colour.ts';
 import { spline } from '#atelier/kit/curves.ts';
 import { add, type Point, shift } from '#atelier/kit/points.ts';
 import { ellipse } from '#atelier/kit/shapes.ts';
+import { SIDES } from '#atelier/kit/side.ts';
 import type { HeadSpace } from './head-space.ts';
 
 /** Lines of years on the near half of a face. */
@@ -42,7 +43,7 @@ const BROW: Point[][] = [
     [0.1, 0.332],
   ],
 ];
-const BOTH = [-1, 1] as const;
+const BOTH = SIDES;
 
 /** Years are planes before they are lines: hollows beside the mouth, under the eyes and cheekbones, a softened jaw. */
 export function agedTones(s: HeadSpace, tone: (pts: Point[], d: number, soft: number) => Tone): Tone[] {

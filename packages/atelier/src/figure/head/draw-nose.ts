@@ -3,6 +3,7 @@ import { mixHex } from '#atelier/kit/colour.ts';
 import { part, spline } from '#atelier/kit/curves.ts';
 import { lerp, smoothstep } from '#atelier/kit/numbers.ts';
 import type { Point } from '#atelier/kit/points.ts';
+import type { Side } from '#atelier/kit/side.ts';
 import type { HeadSpace } from './head-space.ts';
 
 /** Points of a nose: x on the face, y, and how far each stands off it, heads. */
@@ -56,7 +57,7 @@ export function noseLight(s: HeadSpace): Point[] {
 }
 export const noseTip = (s: HeadSpace): Point => s.model.on(...solidOf(s).tip);
 /** The near wing, from above round to the lip. */
-export function noseWing(s: HeadSpace, g: -1 | 1 = 1): Point[] {
+export function noseWing(s: HeadSpace, g: Side = 1): Point[] {
   const { on, w } = solidOf(s);
   return spline(
     on([
@@ -93,7 +94,7 @@ export function drawNose(s: HeadSpace): void {
       a: 0.5 * side * (1 - s.model.young * 0.85),
     });
   s.H.ink(strokes, s.skin.ink);
-  const nostril = (g: -1 | 1): Stroke => ({
+  const nostril = (g: Side): Stroke => ({
     pts: spline(
       on([
         [g * 0.018, 0.706 + rise * 0.5, tip[2] * 0.5],

@@ -6,6 +6,7 @@ import { HAIRS } from '#atelier/figure/hair/hair-styles.ts';
 import { wornHair } from '#atelier/figure/hair/worn-hair.ts';
 import { personOf } from '#atelier/figure/people.fixture.ts';
 import { Scene } from '#atelier/kit/scene.ts';
+import { LEFT, RIGHT, type Side } from '#atelier/kit/side.ts';
 import { eyeOf } from './draw-eye.ts';
 import { mouthOf } from './draw-mouth.ts';
 import { noseTip } from './draw-nose.ts';
@@ -23,7 +24,7 @@ describe('a head seen from the side', () => {
   it('shows the far eye narrower than the near one, by no more than a half', () => {
     for (const seed of SEEDS) {
       const s = headOf(seed, { pose: 'contrapposto' });
-      const wide = (g: -1 | 1): number => Math.abs(eyeOf(s, g).at([0.5, 0])[0] - eyeOf(s, g).at([-0.5, 0])[0]);
+      const wide = (g: Side): number => Math.abs(eyeOf(s, g).at([0.5, 0])[0] - eyeOf(s, g).at([-0.5, 0])[0]);
       expect(wide(-1)).toBeLessThan(wide(1) * 0.85);
       expect(wide(-1)).toBeGreaterThan(wide(1) * 0.45);
     }
@@ -66,7 +67,9 @@ describe('hair behind the back', () => {
       drawBackHair(S, w, { seed: 1 });
       const lowest = S.rgb.findLastIndex((v, i) => v !== bare[i]);
       expect(lowest).toBeGreaterThan(0);
-      expect(Math.floor(lowest / 3 / S.width) / S.scale).toBeLessThan(Math.max(w.apL[1], w.apR[1]));
+      expect(Math.floor(lowest / 3 / S.width) / S.scale).toBeLessThan(
+        Math.max(w.underarm[LEFT][1], w.underarm[RIGHT][1]),
+      );
     },
   );
 });
@@ -99,7 +102,7 @@ describe('people', () => {
     for (const seed of SEEDS) {
       const s = headOf(seed, { pose: 'contrapposto' });
       const straight = { ...HAIRS.long, fall: { length: 1.9, spread: 0, wave: 0, taper: 0 } };
-      const fall = fallOf(s, straight, 'L');
+      const fall = fallOf(s, straight, LEFT);
       const [ear, end] = [fall?.outer[34], fall?.outer[59]].map((p) => s.toSheet(p ?? [0, 0]));
       expect(Math.abs(end[0] - ear[0]) / (end[1] - ear[1])).toBeLessThan(0.2);
     }

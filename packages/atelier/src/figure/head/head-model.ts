@@ -1,6 +1,8 @@
 /** A head as a solid that turns and nods: every curve of a face is laid on its surface and seen from where we stand. */
+
 import { clamp, lerp, smoothstep } from '#atelier/kit/numbers.ts';
 import { type Point, radians } from '#atelier/kit/points.ts';
+import { SIDES, type Side } from '#atelier/kit/side.ts';
 import type { Face } from './face-shapes.ts';
 import { ROWS, type Solid } from './skull.ts';
 
@@ -125,14 +127,14 @@ export function headModel(face: Face, male: number, turn: Turn): HeadModel {
       // below the ears the neck is narrower than the jaw before it
       const neck = r.half * (1 - 0.42 * smoothstep(0.56, 0.78, y));
       /** Where half an ellipse, before its widest place or behind it, reaches farthest to a side. */
-      const reach = (half: number, deep: number, g: -1 | 1): Solid => {
+      const reach = (half: number, deep: number, g: Side): Solid => {
         const across = half * cy;
         const away = -deep * sy;
         const l = Math.hypot(across, away);
         const c = Math.max(0, (g * away) / l);
         return [c > 0 ? (g * half * across) / l : g * half, y, r.wide + deep * c];
       };
-      const [far, near] = ([-1, 1] as const).map((g) => {
+      const [far, near] = SIDES.map((g) => {
         const before = at(reach(r.half, r.front - r.wide, g));
         const behind = at(reach(neck, r.back - r.wide, g));
         return g * before[0] > g * behind[0] ? before : behind;

@@ -1,7 +1,9 @@
 /** The curves of one head as they are seen: outline, ears, hairline and where hair hangs or is gathered. Turned heads look left. */
+
 import { nearest, spline } from '#atelier/kit/curves.ts';
 import { lerp, smoothstep } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
+import { both, LEFT, RIGHT, type Side, type Sided } from '#atelier/kit/side.ts';
 import type { HeadModel } from './head-model.ts';
 import { BEHIND_EAR, EAR, EAR_INNER, FALL_INNER, FALL_OUTER, HAIRLINE, PARTING, type Solid } from './skull.ts';
 
@@ -26,7 +28,7 @@ export interface Head {
   /** The top of the skull, towards the side that is turned from us. */
   top: Point;
   /** Where long hair hangs, parting to collarbone. */
-  fall: Record<'L' | 'R', { inner: Point[]; outer: Point[] }>;
+  fall: Sided<{ inner: Point[]; outer: Point[] }>;
   bun: { low: Point; top: Point; tail: Point };
   nape: Point[];
 }
@@ -80,7 +82,7 @@ const FAR_TEMPLE = 0.325;
 function hairlineOf(m: HeadModel, turned: boolean): Point[] {
   const beyond = 1 - 0.6 * smoothstep(0.12, 0.4, m.side);
   const lifted = (y: number): number => (y > FAR_TEMPLE ? FAR_TEMPLE + (y - FAR_TEMPLE) * beyond : y);
-  const half = (g: -1 | 1) =>
+  const half = (g: Side) =>
     HAIRLINE.female.map((p, i) => {
       const [x, y] = mix([...p], [...HAIRLINE.male[i]], m.male);
       const reach = m.half(y) / 0.334;
@@ -91,7 +93,7 @@ function hairlineOf(m: HeadModel, turned: boolean): Point[] {
   return [...far, ...half(1).slice(1), ...(turned ? BEHIND_EAR.map(m.at) : [])];
 }
 
-function fallOf(m: HeadModel, g: -1 | 1): Head['fall']['L'] {
+function fallOf(m: HeadModel, g: Side): Head['fall'][Side] {
   const side = ([x, y, z]: Solid): Point => m.at([g * x, y, z]);
   const { side: sine } = m;
   const cosine = Math.sqrt(1 - sine * sine);
@@ -142,7 +144,7 @@ export function headOf(m: HeadModel, turned: boolean, back = false): Head {
     brow: hairline[n - 1],
     parting: { centre: rooted(PARTING.centre.map(m.at), hairline), side: rooted(PARTING.side.map(m.at), hairline) },
     top: m.at([-0.05, -0.002, -0.06]),
-    fall: { L: fallOf(m, -1), R: fallOf(m, 1) },
+    fall: both(fallOf(m, LEFT), fallOf(m, RIGHT)),
     bun: back
       ? BEHIND
       : { low: m.at([0.12, 0.73, -0.5]), top: m.at([0, -0.11, -0.14]), tail: m.at([0.2, 0.55, -0.42]) },

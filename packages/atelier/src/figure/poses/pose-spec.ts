@@ -2,17 +2,23 @@
 
 import type { HandName } from '#atelier/figure/hands/hands.ts';
 import type { Point } from '#atelier/kit/points.ts';
+import type { Side, Sided } from '#atelier/kit/side.ts';
 
-export type Side = 'L' | 'R';
 export type HeadView = 'front' | 'threeQuarter' | 'down' | 'back';
-export type Joint =
-  | 'crown'
-  | 'atlas'
-  | 'pit'
-  | 'waist'
-  | 'pelvis'
-  | `${'sh' | 'el' | 'wr' | 'hip' | 'kn' | 'an'}${Side}`;
-export type Joints = Record<Joint, Point>;
+/** In heads: x from the plumb line through the pit of the neck, y from the crown down. */
+export interface Joints {
+  crown: Point;
+  atlas: Point;
+  pit: Point;
+  waist: Point;
+  pelvis: Point;
+  shoulder: Sided<Point>;
+  elbow: Sided<Point>;
+  wrist: Sided<Point>;
+  hip: Sided<Point>;
+  knee: Sided<Point>;
+  ankle: Sided<Point>;
+}
 
 export interface ArmSpec {
   hand: HandName;
@@ -39,8 +45,8 @@ export interface PoseSpec {
   pelvisTilt: number;
   head: { view: HeadView; flip?: boolean };
   joints: Joints;
-  arm: Record<Side, ArmSpec>;
-  foot: Record<Side, FootSpec>;
+  arm: Sided<ArmSpec>;
+  foot: Sided<FootSpec>;
   /** The leg drawn behind the other. */
   far: Side;
 }

@@ -1,11 +1,13 @@
 /**
  * Poses: 17 joints in heads for the adult woman of average build (crown to sole about 8.95 heads, the length in the shin).
- * L and R are the VIEWER's sides. x = 0 is the plumb line through the pit of the neck, y = 0 the crown, y down.
+ * Left and right are the VIEWER's. x = 0 is the plumb line through the pit of the neck, y = 0 the crown, y down.
  * Tilts in degrees, positive = the viewer's right side lower; ribs and pelvis always oppose each other. The bearing ankle
  * stands under the pit of the neck. Other builds are retargeted in retarget.ts.
  */
 
-import type { Joint, PoseSpec, Side } from './pose-spec.ts';
+import type { Point } from '#atelier/kit/points.ts';
+import { both, LEFT, other, RIGHT, type Sided } from '#atelier/kit/side.ts';
+import type { PoseSpec } from './pose-spec.ts';
 import { HANDLING } from './poses-handling.ts';
 import { MENS_STANCES } from './poses-mens.ts';
 import { STANDING } from './poses-standing.ts';
@@ -13,16 +15,12 @@ import { WALKING } from './poses-walking.ts';
 
 const AUTHORED = { ...STANDING, ...WALKING, ...HANDLING };
 
-const other = (s: Side): Side => (s === 'L' ? 'R' : 'L');
+const mirror = ([x, y]: Point): Point => [-x, y];
+const crossed = (pair: Sided<Point>): Sided<Point> => both(mirror(pair[RIGHT]), mirror(pair[LEFT]));
 
 /** The same stance seen in a mirror: another rhythm on the sheet, with the light where it was. */
 export function mirrored(p: PoseSpec): PoseSpec {
-  const joints = { ...p.joints };
-  for (const key of Object.keys(p.joints) as Joint[]) {
-    const [x, y] = p.joints[key];
-    const twin = key.replace(/[LR]$/, (s) => other(s as Side)) as Joint;
-    joints[twin] = [-x, y];
-  }
+  const { joints: j } = p;
   return {
     weight: other(p.weight),
     ...(p.turn && { turn: -p.turn }),
@@ -30,9 +28,21 @@ export function mirrored(p: PoseSpec): PoseSpec {
     ribTilt: -p.ribTilt,
     pelvisTilt: -p.pelvisTilt,
     head: { view: p.head.view, flip: !p.head.flip },
-    joints,
-    arm: { L: p.arm.R, R: p.arm.L },
-    foot: { L: p.foot.R, R: p.foot.L },
+    joints: {
+      crown: mirror(j.crown),
+      atlas: mirror(j.atlas),
+      pit: mirror(j.pit),
+      waist: mirror(j.waist),
+      pelvis: mirror(j.pelvis),
+      shoulder: crossed(j.shoulder),
+      elbow: crossed(j.elbow),
+      wrist: crossed(j.wrist),
+      hip: crossed(j.hip),
+      knee: crossed(j.knee),
+      ankle: crossed(j.ankle),
+    },
+    arm: both(p.arm[RIGHT], p.arm[LEFT]),
+    foot: both(p.foot[RIGHT], p.foot[LEFT]),
     far: other(p.far),
   };
 }
@@ -43,7 +53,7 @@ export type PoseName = keyof typeof AUTHORED | 'three-quarter' | 'back';
 const THREE_QUARTER: PoseSpec = {
   ...mirrored(AUTHORED.contrapposto),
   turn: 0.62,
-  foot: { L: { yaw: -30 }, R: { yaw: 56, lift: 6 } },
+  foot: both({ yaw: -30 }, { yaw: 56, lift: 6 }),
 };
 
 /** Seen from behind: the weight on one leg, the head straight over it, heels to us. */
@@ -51,9 +61,15 @@ const AWAY = mirrored(AUTHORED.relaxed);
 const BACK: PoseSpec = {
   ...AWAY,
   back: true,
-  joints: { ...AWAY.joints, knL: [-0.24, 6.14], anL: [-0.46, 8.3], elL: [-0.86, 2.7], wrL: [-0.74, 3.76] },
+  joints: {
+    ...AWAY.joints,
+    knee: { ...AWAY.joints.knee, [LEFT]: [-0.24, 6.14] },
+    ankle: { ...AWAY.joints.ankle, [LEFT]: [-0.46, 8.3] },
+    elbow: { ...AWAY.joints.elbow, [LEFT]: [-0.86, 2.7] },
+    wrist: { ...AWAY.joints.wrist, [LEFT]: [-0.74, 3.76] },
+  },
   head: { view: 'back' },
-  foot: { L: { yaw: 136 }, R: { yaw: 158 } },
+  foot: both({ yaw: 136 }, { yaw: 158 }),
 };
 
 /** How men stand where it is not as women do. */
@@ -68,15 +84,12 @@ export const CHILDRENS: Partial<Record<PoseName, PoseSpec>> = {
       ...AUTHORED.steady.joints,
       crown: [-0.12, 0.02],
       atlas: [-0.03, 0.82],
-      elL: [-0.98, 2.62],
-      wrL: [-1.1, 3.66],
-      elR: [0.96, 2.64],
-      wrR: [1.12, 3.62],
-      anL: [-0.38, 8.34],
-      anR: [0.36, 8.42],
+      elbow: both([-0.98, 2.62], [0.96, 2.64]),
+      wrist: both([-1.1, 3.66], [1.12, 3.62]),
+      ankle: both([-0.38, 8.34], [0.36, 8.42]),
     },
-    arm: { L: { hand: 'hangFront', turn: 10 }, R: { hand: 'hangLoose', turn: -8 } },
-    foot: { L: { yaw: 4 }, R: { yaw: 8 } },
+    arm: both({ hand: 'hangFront', turn: 10 }, { hand: 'hangLoose', turn: -8 }),
+    foot: both({ yaw: 4 }, { yaw: 8 }),
   },
   // proud of what is worn: both hands on the hips, the feet apart
   contrapposto: {
@@ -84,15 +97,12 @@ export const CHILDRENS: Partial<Record<PoseName, PoseSpec>> = {
     joints: {
       ...AUTHORED.steady.joints,
       crown: [0.12, 0.02],
-      elL: [-1.12, 2.44],
-      wrL: [-0.56, 3.08],
-      elR: [1.14, 2.42],
-      wrR: [0.6, 3.08],
-      anL: [-0.56, 8.36],
-      anR: [0.54, 8.42],
+      elbow: both([-1.12, 2.44], [1.14, 2.42]),
+      wrist: both([-0.56, 3.08], [0.6, 3.08]),
+      ankle: both([-0.56, 8.36], [0.54, 8.42]),
     },
-    arm: { L: { hand: 'hip', turn: 0, over: 'front' }, R: { hand: 'hip', turn: 0, over: 'front' } },
-    foot: { L: { yaw: 30 }, R: { yaw: 32 } },
+    arm: both({ hand: 'hip', turn: 0, over: 'front' }, { hand: 'hip', turn: 0, over: 'front' }),
+    foot: both({ yaw: 30 }, { yaw: 32 }),
   },
   // half a skip: the arms swing wide
   walk: {
@@ -103,26 +113,25 @@ export const CHILDRENS: Partial<Record<PoseName, PoseSpec>> = {
     joints: {
       ...AUTHORED.walk.joints,
       crown: [0.12, 0.02],
-      elL: [-1.06, 2.5],
-      wrL: [-1.46, 3.36],
-      elR: [0.98, 2.62],
-      wrR: [0.86, 3.62],
-      hipL: [-0.18, 3.85],
-      hipR: [0.45, 3.7],
       pelvis: [0.13, 4.08],
       waist: [0.06, 2.76],
-      knL: [-0.34, 6.08],
-      anL: [-0.66, 7.86],
-      knR: [0.32, 6.06],
-      anR: [0.1, 8.42],
+      elbow: both([-1.06, 2.5], [0.98, 2.62]),
+      wrist: both([-1.46, 3.36], [0.86, 3.62]),
+      hip: both([-0.18, 3.85], [0.45, 3.7]),
+      knee: both([-0.34, 6.08], [0.32, 6.06]),
+      ankle: both([-0.66, 7.86], [0.1, 8.42]),
     },
-    arm: { L: { hand: 'hangFront', turn: 8 }, R: { hand: 'hangSide', turn: 2 } },
-    foot: { L: { yaw: 34, lift: 26 }, R: { yaw: 16 } },
+    arm: both({ hand: 'hangFront', turn: 8 }, { hand: 'hangSide', turn: 2 }),
+    foot: both({ yaw: 34, lift: 26 }, { yaw: 16 }),
   },
   'hands-behind': {
     ...AUTHORED['hands-behind'],
-    joints: { ...AUTHORED['hands-behind'].joints, knR: [0.2, 6.14], anR: [0.42, 8.26] },
-    foot: { L: { yaw: 14 }, R: { yaw: 20, lift: 12 } },
+    joints: {
+      ...AUTHORED['hands-behind'].joints,
+      knee: { ...AUTHORED['hands-behind'].joints.knee, [RIGHT]: [0.2, 6.14] },
+      ankle: { ...AUTHORED['hands-behind'].joints.ankle, [RIGHT]: [0.42, 8.26] },
+    },
+    foot: both({ yaw: 14 }, { yaw: 20, lift: 12 }),
   },
 };
 

@@ -3,6 +3,7 @@ import { makeWearer } from '#atelier/figure/body/wearer.ts';
 import { personOf } from '#atelier/figure/people.fixture.ts';
 import type { Point } from '#atelier/kit/points.ts';
 import { isInside } from '#atelier/kit/shapes.ts';
+import { LEFT, RIGHT } from '#atelier/kit/side.ts';
 import type { Garment, Look, Person } from '#atelier/look/look.ts';
 import { DRAWABLE_POSES, freeSide, stanceFor, stanceOf } from './stance-for.ts';
 
@@ -20,10 +21,10 @@ describe('stances', () => {
     const { body, pxs } = makeWearer(person, { x: 260, heel: 0 });
     const shapes: Point[][] = [
       body.shapes.torso,
-      body.shapes.arm.L,
-      body.shapes.arm.R,
-      body.shapes.leg.L,
-      body.shapes.leg.R,
+      body.shapes.arm[LEFT],
+      body.shapes.arm[RIGHT],
+      body.shapes.leg[LEFT],
+      body.shapes.leg[RIGHT],
     ];
     const cells = new Set<string>();
     for (const shape of shapes.map((s) => pxs(s).filter((_, i) => i % 4 === 0))) {
@@ -88,7 +89,7 @@ describe('stances', () => {
       expect(stanceFor(lookOf(person, [{ family: 'top' }])).weight).toBe(weight);
       return weight;
     });
-    expect(new Set(bearing)).toEqual(new Set(['L', 'R']));
+    expect(new Set(bearing)).toEqual(new Set([LEFT, RIGHT]));
   });
 
   it.each([
@@ -106,9 +107,9 @@ describe('stances', () => {
   it('put both feet on one line, toes to us, under a long hem', () => {
     for (const pose of DRAWABLE_POSES.filter((name) => name !== 'back')) {
       const { joints, foot } = stanceFor(lookOf(personOf({ pose }), [{ family: 'dress', length: 'floor' }]));
-      expect(Math.abs(joints.anL[1] - joints.anR[1]), pose).toBeLessThan(0.05);
-      expect(joints.anR[0] - joints.anL[0], pose).toBeGreaterThan(0.3);
-      expect([foot.L.lift, foot.R.lift]).toEqual([undefined, undefined]);
+      expect(Math.abs(joints.ankle[LEFT][1] - joints.ankle[RIGHT][1]), pose).toBeLessThan(0.05);
+      expect(joints.ankle[RIGHT][0] - joints.ankle[LEFT][0], pose).toBeGreaterThan(0.3);
+      expect([foot[LEFT].lift, foot[RIGHT].lift]).toEqual([undefined, undefined]);
     }
   });
 
@@ -117,7 +118,7 @@ describe('stances', () => {
     const long = { sleeve: { length: 'long', shape: 'set-in' } } as const;
     const handsIn = (...garments: Partial<Garment>[]) => {
       const { arm } = stanceFor(lookOf(personOf({ pose: 'pockets', presentation: 'male' }), garments));
-      return [arm.L.hand, arm.R.hand].filter((hand) => hand === 'pocket' || hand === 'hooked').length;
+      return [arm[LEFT].hand, arm[RIGHT].hand].filter((hand) => hand === 'pocket' || hand === 'hooked').length;
     };
 
     it('leave the fingers of some people outside, though never outside a coat', () => {
@@ -126,7 +127,7 @@ describe('stances', () => {
         styles.filter((style) => {
           const hair = { style, colour: { name: 'black', hex: '#2b2528' } };
           const { arm } = stanceFor(lookOf(personOf({ pose: 'pockets', hair }), garments));
-          return arm.L.hand === 'hooked' || arm.R.hand === 'hooked';
+          return arm[LEFT].hand === 'hooked' || arm[RIGHT].hand === 'hooked';
         });
       const some = hooked(trousers);
       expect(some.length).toBeGreaterThan(0);
@@ -157,7 +158,7 @@ describe('stances', () => {
     for (const pose of DRAWABLE_POSES.filter((name) => name !== 'back')) {
       const { arm } = stanceFor(lookOf(personOf({ pose }), [{ family: 'dress', kind: 'caftan', length: 'ankle' }]));
       expect(
-        [arm.L, arm.R].map(({ hand, over }) => [hand, over]),
+        [arm[LEFT], arm[RIGHT]].map(({ hand, over }) => [hand, over]),
         pose,
       ).toEqual([
         ['hangLoose', undefined],

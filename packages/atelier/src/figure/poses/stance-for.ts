@@ -1,9 +1,11 @@
 import type { HandName } from '#atelier/figure/hands/hands.ts';
 import { makeChoice } from '#atelier/kit/choice.ts';
 import { clamp } from '#atelier/kit/numbers.ts';
+import type { Point } from '#atelier/kit/points.ts';
+import { both, LEFT, other, RIGHT, type Side, type Sided } from '#atelier/kit/side.ts';
 import { type Garment, type Look, type Person, POSES, type Pose } from '#atelier/look/look.ts';
 import { nearsFloor } from './nears-floor.ts';
-import type { ArmSpec, PoseSpec, Side } from './pose-spec.ts';
+import type { ArmSpec, PoseSpec } from './pose-spec.ts';
 import { CHILDRENS, MENS, mirrored, POSE_DATA } from './pose-table.ts';
 import { WOMENS } from './poses-womens.ts';
 import { MENS_WAYS } from './ways-mens.ts';
@@ -44,9 +46,9 @@ export function poseFor(look: Look): Pose {
   const wears = look.accessories.some((a) => AT_WRIST.has(a.kind));
   const carries = look.accessories.some((a) => AT_HAND.has(a.kind));
   const sleeved = look.garments.some((g) => ['elbow', 'three-quarter', 'long'].includes(g.sleeve.length));
-  const freeHand = !arm.L.over || !arm.R.over;
+  const freeHand = !arm[LEFT].over || !arm[RIGHT].over;
   if (carries && !freeHand) return presentation === 'male' ? 'steady' : 'relaxed';
-  return (sleeved || wears) && arm.L.over === 'behind' ? 'relaxed' : pose;
+  return (sleeved || wears) && arm[LEFT].over === 'behind' ? 'relaxed' : pose;
 }
 
 /** The hand that closes on what is carried. */
@@ -54,7 +56,7 @@ const HOLDS: Readonly<Record<string, HandName>> = { bag: 'grip', potli: 'grip', 
 
 /** The side whose arm hangs free: what is carried is carried there. */
 export const freeSide = ({ arm }: PoseSpec): Side | undefined =>
-  (['R', 'L'] as const).find((s) => !arm[s].over && arm[s].hand !== 'none');
+  [RIGHT, LEFT].find((s) => !arm[s].over && arm[s].hand !== 'none');
 
 /** The stance in which an outfit is drawn: its free hand closed on what it carries, its feet side by side under a long hem. */
 export function stanceFor(look: Look): PoseSpec {
@@ -76,15 +78,19 @@ export function stanceFor(look: Look): PoseSpec {
 
 /** The wings of a kaftan fall from both arms: they hang beside the body, and the hands come out below. */
 const isWinged = ({ family, kind }: Garment): boolean => family === 'dress' && kind === 'caftan';
-const WINGED = { el: [0.92, 2.72], wr: [1.06, 3.66] } as const;
+const WINGED = { elbow: [0.92, 2.72], wrist: [1.06, 3.66] } as const;
 
 function armsAtSides(pose: PoseSpec): PoseSpec {
   if (pose.back) return pose;
-  const { el, wr } = WINGED;
+  const { elbow, wrist } = WINGED;
   return {
     ...pose,
-    joints: { ...pose.joints, elL: [-el[0], el[1]], wrL: [-wr[0], wr[1]], elR: [...el], wrR: [...wr] },
-    arm: { L: { hand: 'hangLoose', turn: 0 }, R: { hand: 'hangLoose', turn: 0 } },
+    joints: {
+      ...pose.joints,
+      elbow: both([-elbow[0], elbow[1]], [...elbow]),
+      wrist: both([-wrist[0], wrist[1]], [...wrist]),
+    },
+    arm: both({ hand: 'hangLoose', turn: 0 }, { hand: 'hangLoose', turn: 0 }),
   };
 }
 
@@ -116,32 +122,34 @@ function hasPockets({ garments }: Look): boolean {
 
 /** Half of all people hook but a thumb into one of their trouser pockets. */
 function thumbOut({ garments, person }: Look, pose: PoseSpec): PoseSpec {
-  const s = (['R', 'L'] as const).find((side) => pose.arm[side].hand === 'pocket');
+  const s = [RIGHT, LEFT].find((side) => pose.arm[side].hand === 'pocket');
   if (!s || pose.back || garments.some(isCoat) || makeChoice(0).unit(`thumb of ${ownName(person)}`) < 0.5) return pose;
   return { ...pose, arm: { ...pose.arm, [s]: { ...pose.arm[s], hand: 'hooked' } } };
 }
 
 /** Where an arm hangs beside the hip, heads: the two never quite alike. */
-const HANGING = { L: { el: [-0.94, 2.72], wr: [-0.78, 3.74] }, R: { el: [0.9, 2.8], wr: [0.86, 3.84] } } as const;
+const HANGING: { elbow: Sided<Point>; wrist: Sided<Point> } = {
+  elbow: both([-0.94, 2.72], [0.9, 2.8]),
+  wrist: both([-0.78, 3.74], [0.86, 3.84]),
+};
 
 /** Where no pocket is seen the arm hangs beside the hip. */
 function withoutPockets(pose: PoseSpec): PoseSpec {
   const seeks = (s: Side): boolean => pose.arm[s].hand === 'pocket';
   // two hands that hang are never the same hand
   const hung = (s: Side): HandName => {
-    const across = pose.arm[s === 'L' ? 'R' : 'L'].hand;
-    return across === 'hangLoose' || (across === 'pocket' && s === 'R') ? 'hangSide' : 'hangLoose';
+    const across = pose.arm[other(s)].hand;
+    return across === 'hangLoose' || (across === 'pocket' && s === RIGHT) ? 'hangSide' : 'hangLoose';
   };
   const free = (s: Side): ArmSpec => (seeks(s) ? { hand: hung(s), turn: 0 } : pose.arm[s]);
-  const { L, R } = HANGING;
+  const joint = (name: 'elbow' | 'wrist'): Sided<Point> => {
+    const at = (s: Side): Point => (seeks(s) ? HANGING : pose.joints)[name][s];
+    return both(at(LEFT), at(RIGHT));
+  };
   return {
     ...pose,
-    joints: {
-      ...pose.joints,
-      ...(seeks('L') && { elL: [...L.el], wrL: [...L.wr] }),
-      ...(seeks('R') && { elR: [...R.el], wrR: [...R.wr] }),
-    },
-    arm: { L: free('L'), R: free('R') },
+    joints: { ...pose.joints, elbow: joint('elbow'), wrist: joint('wrist') },
+    arm: both(free(LEFT), free(RIGHT)),
   };
 }
 
@@ -169,7 +177,7 @@ const ownName = ({ skin, heritage, build, hair }: Person): string =>
   `${skin} ${heritage} ${build} ${hair.style} ${hair.colour.hex}`;
 
 /** Folded arms lie where a belt is tied, and over all that is seen of a waistcoat. */
-const isFolded = ({ arm }: PoseSpec): boolean => (arm.L.hand === 'none') !== (arm.R.hand === 'none');
+const isFolded = ({ arm }: PoseSpec): boolean => (arm[LEFT].hand === 'none') !== (arm[RIGHT].hand === 'none');
 const showsWaist = ({ kind, closure, details }: Garment): boolean =>
   kind === 'waistcoat' ||
   closure === 'wrap' ||
@@ -201,14 +209,16 @@ const UNDER_HEM = { yaw: 15, apart: 0.4, most: 0.5, behind: 0.03 };
 function feetTogether(pose: PoseSpec): PoseSpec {
   if (pose.back) return pose;
   const bears = pose.weight;
-  const [near, far] = bears === 'L' ? (['anL', 'anR'] as const) : (['anR', 'anL'] as const);
-  const [x, y] = pose.joints[near];
-  const away = bears === 'L' ? 1 : -1;
-  const apart = clamp((pose.joints[far][0] - x) * away, UNDER_HEM.apart, UNDER_HEM.most);
+  const away = other(bears);
+  const [x, y] = pose.joints.ankle[bears];
+  const apart = clamp((pose.joints.ankle[away][0] - x) * away, UNDER_HEM.apart, UNDER_HEM.most);
   const { yaw } = UNDER_HEM;
   return {
     ...pose,
-    joints: { ...pose.joints, [far]: [x + away * apart, y - UNDER_HEM.behind] },
-    foot: { L: { yaw }, R: { yaw } },
+    joints: {
+      ...pose.joints,
+      ankle: { ...pose.joints.ankle, [away]: [x + away * apart, y - UNDER_HEM.behind] },
+    },
+    foot: both({ yaw }, { yaw }),
   };
 }

@@ -1,4 +1,5 @@
 /** Other ways in which men take a stance, so that two in one pose are not one figure. Units and signs: pose-table.ts. */
+import { both, LEFT, RIGHT } from '#atelier/kit/side.ts';
 import type { Pose } from '#atelier/look/look.ts';
 import type { PoseSpec } from './pose-spec.ts';
 import { MENS_STANCES } from './poses-mens.ts';
@@ -14,13 +15,13 @@ const LEANING: PoseSpec = {
     ...relaxed.joints,
     crown: [0.15, 0.03],
     atlas: [0.03, 0.82],
-    elR: [0.9, 2.66],
-    wrR: [0.26, 3.7],
-    knR: [0.44, 6.06],
-    anR: [0.38, 8.22],
+    elbow: { ...relaxed.joints.elbow, [RIGHT]: [0.9, 2.66] },
+    wrist: { ...relaxed.joints.wrist, [RIGHT]: [0.26, 3.7] },
+    knee: { ...relaxed.joints.knee, [RIGHT]: [0.44, 6.06] },
+    ankle: { ...relaxed.joints.ankle, [RIGHT]: [0.38, 8.22] },
   },
-  arm: { L: { hand: 'hangLoose', turn: -2 }, R: { hand: 'pocket', turn: 0, over: 'front' } },
-  foot: { L: { yaw: 22 }, R: { yaw: 38, lift: 10 } },
+  arm: both({ hand: 'hangLoose', turn: -2 }, { hand: 'pocket', turn: 0, over: 'front' }),
+  foot: both({ yaw: 22 }, { yaw: 38, lift: 10 }),
 };
 
 /** Arms folded on the chest: one hand lies on the other arm, which hides its own. */
@@ -28,21 +29,25 @@ const folded = (stance: PoseSpec): PoseSpec => ({
   ...stance,
   joints: {
     ...stance.joints,
-    elL: [-0.78, 2.76],
-    wrL: [0.42, 2.62],
-    elR: [0.78, 2.78],
-    wrR: [-0.3, 2.5],
+    elbow: both([-0.78, 2.76], [0.78, 2.78]),
+    wrist: both([0.42, 2.62], [-0.3, 2.5]),
   },
-  arm: { L: { hand: 'none', turn: 0, over: 'front' }, R: { hand: 'clasp', turn: 36, over: 'front' } },
+  arm: both({ hand: 'none', turn: 0, over: 'front' }, { hand: 'clasp', turn: 36, over: 'front' }),
 });
 
 /** Turned, both arms hanging. */
 const TURNED_AT_EASE: PoseSpec = {
   ...turned,
   turn: 0.36,
-  joints: { ...turned.joints, elL: [-0.72, 2.84], wrL: [-0.66, 3.88], anR: [0.54, 8.28], knR: [0.42, 6.08] },
-  arm: { L: { hand: 'hangLoose', turn: 2 }, R: { hand: 'hangSide', turn: 0 } },
-  foot: { L: { yaw: -8 }, R: { yaw: 60 } },
+  joints: {
+    ...turned.joints,
+    elbow: { ...turned.joints.elbow, [LEFT]: [-0.72, 2.84] },
+    wrist: { ...turned.joints.wrist, [LEFT]: [-0.66, 3.88] },
+    ankle: { ...turned.joints.ankle, [RIGHT]: [0.54, 8.28] },
+    knee: { ...turned.joints.knee, [RIGHT]: [0.42, 6.08] },
+  },
+  arm: both({ hand: 'hangLoose', turn: 2 }, { hand: 'hangSide', turn: 0 }),
+  foot: both({ yaw: -8 }, { yaw: 60 }),
 };
 
 /** The pocket of the free leg, the bearing arm loose. */
@@ -52,27 +57,31 @@ const OTHER_POCKET: PoseSpec = {
   joints: {
     ...contrapposto.joints,
     crown: [-0.08, 0.01],
-    elL: [-0.9, 2.66],
-    wrL: [-0.28, 3.7],
-    elR: [0.8, 2.84],
-    wrR: [0.86, 3.9],
+    elbow: both([-0.9, 2.66], [0.8, 2.84]),
+    wrist: both([-0.28, 3.7], [0.86, 3.9]),
   },
-  arm: { L: { hand: 'pocket', turn: 0, over: 'front' }, R: { hand: 'hangLoose', turn: 0 } },
+  arm: both({ hand: 'pocket', turn: 0, over: 'front' }, { hand: 'hangLoose', turn: 0 }),
 };
 
 /** A hand at the lapel, the other in the pocket, the feet apart. */
 const LAPEL_AND_POCKET: PoseSpec = {
   ...lapel,
-  joints: { ...lapel.joints, elR: [0.86, 2.7], wrR: [0.28, 3.7], anR: [0.46, 8.3], knR: [0.42, 6.08] },
-  arm: { L: lapel.arm.L, R: { hand: 'pocket', turn: 0, over: 'front' } },
-  foot: { L: { yaw: 12 }, R: { yaw: 28 } },
+  joints: {
+    ...lapel.joints,
+    elbow: { ...lapel.joints.elbow, [RIGHT]: [0.86, 2.7] },
+    wrist: { ...lapel.joints.wrist, [RIGHT]: [0.28, 3.7] },
+    ankle: { ...lapel.joints.ankle, [RIGHT]: [0.46, 8.3] },
+    knee: { ...lapel.joints.knee, [RIGHT]: [0.42, 6.08] },
+  },
+  arm: { ...lapel.arm, [RIGHT]: { hand: 'pocket', turn: 0, over: 'front' } },
+  foot: both({ yaw: 12 }, { yaw: 28 }),
 };
 
 /** Walking with the arms against the step, the trunk turned a little. */
 const ARMS_AGAINST: PoseSpec = {
   ...catwalk,
-  joints: { ...catwalk.joints, elL: [-0.7, 2.8], wrL: [-0.42, 3.7], elR: [0.86, 2.62], wrR: [1.06, 3.56] },
-  arm: { L: { hand: 'hangSide', turn: -4 }, R: { hand: 'hangLoose', turn: -6 } },
+  joints: { ...catwalk.joints, elbow: both([-0.7, 2.8], [0.86, 2.62]), wrist: both([-0.42, 3.7], [1.06, 3.56]) },
+  arm: both({ hand: 'hangSide', turn: -4 }, { hand: 'hangLoose', turn: -6 }),
 };
 
 export const MENS_WAYS: Partial<Record<Pose, readonly PoseSpec[]>> = {
@@ -83,7 +92,15 @@ export const MENS_WAYS: Partial<Record<Pose, readonly PoseSpec[]>> = {
   lapel: [LAPEL_AND_POCKET],
   catwalk: [ARMS_AGAINST],
   pockets: [
-    { ...pockets, joints: { ...pockets.joints, knR: [0.48, 6.08], anR: [0.46, 8.36] }, head: { view: 'front' } },
+    {
+      ...pockets,
+      joints: {
+        ...pockets.joints,
+        knee: { ...pockets.joints.knee, [RIGHT]: [0.48, 6.08] },
+        ankle: { ...pockets.joints.ankle, [RIGHT]: [0.46, 8.36] },
+      },
+      head: { view: 'front' },
+    },
   ],
   'three-quarter': [TURNED_AT_EASE],
 };

@@ -1,11 +1,10 @@
 /** Bangles, bracelets, watches on the forearm; anklets. */
 
-import { sign } from '#atelier/figure/body/retarget.ts';
 import { drawFingersOver, drawHand, LONG_GLOVE } from '#atelier/figure/hands/draw-hand.ts';
-import type { Side } from '#atelier/figure/poses/pose-spec.ts';
 import { part } from '#atelier/kit/curves.ts';
 import { add, mix, type Point, perp, scaled, sub, unit } from '#atelier/kit/points.ts';
 import { band } from '#atelier/kit/shapes.ts';
+import { SIDES, type Side } from '#atelier/kit/side.ts';
 import { type DrawThing, type Thing, wire } from './worn-things.ts';
 
 /** Points across a limb at fraction u of its lower half, bulging towards the hand as a ring round it does. */
@@ -19,7 +18,7 @@ function acrossLimb(outer: Point[], inner: Point[], u: number, sag: number): Poi
 }
 
 /** Arms whose wrist is seen. */
-const wrists = ({ w }: Thing): Side[] => (['L', 'R'] as Side[]).filter((s) => w.body.pose.arm[s].over !== 'behind');
+const wrists = ({ w }: Thing): Side[] => SIDES.filter((s) => w.body.pose.arm[s].over !== 'behind');
 
 function armRing({ w }: Thing, s: Side, u: number): Point[] {
   const { armOut, armIn } = w.body;
@@ -28,7 +27,7 @@ function armRing({ w }: Thing, s: Side, u: number): Point[] {
 
 /** A hand that lies round the other wrist lies over what is worn there. */
 function closeClasp({ w, B }: Thing): void {
-  for (const s of ['L', 'R'] as Side[]) if (w.body.pose.arm[s].hand === 'clasp') drawFingersOver(B.scene, w, sign(s));
+  for (const s of SIDES) if (w.body.pose.arm[s].hand === 'clasp') drawFingersOver(B.scene, w, s);
 }
 
 export const drawBangles: DrawThing = (t) => {
@@ -74,7 +73,7 @@ export const drawWatch: DrawThing = (t) => {
 
 export const drawAnklet: DrawThing = (t) => {
   const { legOut, legIn } = t.w.body;
-  for (const s of ['L', 'R'] as Side[])
+  for (const s of SIDES)
     wire(t.B, acrossLimb(part(legOut[s], 0.7, 1, 40), part(legIn[s], 0.7, 1, 40), 0.9, 0.03), 0.012, t.ramp);
 };
 
@@ -82,7 +81,7 @@ export const drawAnklet: DrawThing = (t) => {
 export const drawGloves: DrawThing = (t) => {
   const long = t.accessory.details?.includes('long') ?? false;
   for (const s of wrists(t)) {
-    drawHand(t.B.scene, t.w, sign(s), { cast: false, glove: t.ramp, long });
+    drawHand(t.B.scene, t.w, s, { cast: false, glove: t.ramp, long });
     if (t.w.body.pose.arm[s].hand === 'none') continue;
     const { armOut, armIn } = t.w.body;
     const hem = long

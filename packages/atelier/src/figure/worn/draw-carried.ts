@@ -1,22 +1,21 @@
 /** Bags in a hanging hand. */
 
-import { sign } from '#atelier/figure/body/retarget.ts';
 import { rampOf } from '#atelier/figure/brush/ramps.ts';
 import { drawFingersOver, drawThumbOver } from '#atelier/figure/hands/draw-hand.ts';
 import { type PlacedHand, placedHand } from '#atelier/figure/hands/placed-hand.ts';
-import type { Side } from '#atelier/figure/poses/pose-spec.ts';
 import { freeSide } from '#atelier/figure/poses/stance-for.ts';
 import { closedSpline, spline } from '#atelier/kit/curves.ts';
 import { add, mix, type Point, shift } from '#atelier/kit/points.ts';
 import { band, ellipse } from '#atelier/kit/shapes.ts';
+import type { Side } from '#atelier/kit/side.ts';
 import { drawBasket, drawBriefcase, drawTote, type Held } from './draw-bags.ts';
 import { bead, type DrawThing, type Thing } from './worn-things.ts';
 
 /** The hand that carries, and where its fingers close. */
-function grip({ w }: Thing): { hand: PlacedHand; at: Point; side: Side; out: -1 | 1 } | null {
+function grip({ w }: Thing): { hand: PlacedHand; at: Point; side: Side; out: Side } | null {
   const side = freeSide(w.body.pose);
   const hand = side && placedHand(w.body, side);
-  return hand ? { hand, side, at: hand.at([0, 0.56]), out: sign(side) } : null;
+  return hand ? { hand, side, at: hand.at([0, 0.56]), out: side } : null;
 }
 
 /** A closed form of leather with its shadow and its outline. */
@@ -28,7 +27,7 @@ export function leather(t: Thing, shape: Point[], base = 0.34): void {
 
 /** The fingers close over what they hold. */
 function closeHand(t: Thing, side: Side): void {
-  drawFingersOver(t.B.scene, t.w, sign(side));
+  drawFingersOver(t.B.scene, t.w, side);
 }
 
 /** A strap of leather: its dark edges, its face and a lit crest. */
@@ -131,7 +130,7 @@ export const drawClutch: DrawThing = (t) => {
   t.B.ink([{ pts: flap, w: 0.0105, press: [0.7, 1, 0.7] }], t.ramp.ink);
   if (t.accessory.details?.some((id) => STUDDED.test(id))) stud(t, corner);
   bead(t.B, corner(g.out * 0.16, 0.275), 0.024, t.ramp);
-  drawThumbOver(t.B.scene, t.w, sign(g.side));
+  drawThumbOver(t.B.scene, t.w, g.side);
 };
 
 /** A gathered potli on a drawstring. */

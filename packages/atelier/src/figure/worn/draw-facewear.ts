@@ -6,6 +6,7 @@ import { noseWing } from '#atelier/figure/head/draw-nose.ts';
 import { closedSpline, spline } from '#atelier/kit/curves.ts';
 import { add, type Point, place } from '#atelier/kit/points.ts';
 import { ellipse } from '#atelier/kit/shapes.ts';
+import { SIDES, type Side } from '#atelier/kit/side.ts';
 import { bead, type DrawThing, type Thing, wire } from './worn-things.ts';
 
 /** Lobes that are seen: both from the front, the near one in a turned head. Hair that falls over them is tucked back. */
@@ -68,8 +69,8 @@ export const drawNoseRing: DrawThing = (t) => {
 function frames(t: Thing, lens: (shape: Point[]) => void): void {
   const { ear } = t.s.head;
   const { model } = t.s;
-  const at = (g: -1 | 1, x: number, y: number): Point => model.on(g * x, y, 0.012);
-  const shapes = ([-1, 1] as const).map((g) =>
+  const at = (g: Side, x: number, y: number): Point => model.on(g * x, y, 0.012);
+  const shapes = SIDES.map((g) =>
     closedSpline(
       (
         [

@@ -5,11 +5,11 @@ import { legTones } from '#atelier/figure/body/body-tones.ts';
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { rampOf } from '#atelier/figure/brush/ramps.ts';
 import { brushFor } from '#atelier/figure/brush/wearer-brush.ts';
-import type { Side } from '#atelier/figure/poses/pose-spec.ts';
 import { part } from '#atelier/kit/curves.ts';
 import type { Point } from '#atelier/kit/points.ts';
 import type { Scene } from '#atelier/kit/scene.ts';
 import { band } from '#atelier/kit/shapes.ts';
+import { other, type Side } from '#atelier/kit/side.ts';
 
 export interface Legwear {
   kind: 'tights' | 'socks';
@@ -27,7 +27,7 @@ export function drawLegwear(S: Scene, w: Wearer, wear: Legwear): void {
   const ramp = rampOf(wear.colour.hex);
   const from = wear.kind === 'socks' ? SOCK_TOP : 0;
   const shapeOf = (s: Side): Point[] => band(part(b.legOut[s], from, 1, 50), part(b.legIn[s], from, 1, 50));
-  const near: Side = b.pose.far === 'L' ? 'R' : 'L';
+  const near = other(b.pose.far);
   for (const s of [b.pose.far, near]) {
     const hide = s === near ? [] : [b.shapes.leg[near]];
     B.form([shapeOf(s)], ramp, {

@@ -1,13 +1,15 @@
 /** Necklaces, chokers and pendants: hung from the neck's own curve. */
+
 import { part, pointAlong, spline } from '#atelier/kit/curves.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
+import { LEFT, RIGHT } from '#atelier/kit/side.ts';
 import { bead, type DrawThing, type Thing, wire } from './worn-things.ts';
 
 /** A chain from one side of the neck to the other, its lowest point `drop` heads under the pit. */
 function chain({ w }: Thing, drop: number, high = 0.62): Point[] {
   const { trap, j } = w.body;
-  const l = mix(trap.L[1], trap.L[2], high);
-  const r = mix(trap.R[1], trap.R[2], high);
+  const l = mix(trap[LEFT][1], trap[LEFT][2], high);
+  const r = mix(trap[RIGHT][1], trap[RIGHT][2], high);
   const low = add(j.pit, [0, drop]);
   return spline([l, add(mix(l, low, 0.55), [-0.02, 0.05]), low, add(mix(r, low, 0.55), [0.02, 0.05]), r]);
 }

@@ -8,6 +8,7 @@ import { lumaOf, mixHex } from '#atelier/kit/colour.ts';
 import { closedSpline, part, spline } from '#atelier/kit/curves.ts';
 import { add, mix, type Point, shift } from '#atelier/kit/points.ts';
 import { band } from '#atelier/kit/shapes.ts';
+import { LEFT, RIGHT } from '#atelier/kit/side.ts';
 import type { DrawThing, Thing } from './worn-things.ts';
 
 function cloth(t: Thing, shape: Point[], o: { base?: number; tones?: Tone[]; cast?: boolean } = {}): void {
@@ -95,7 +96,7 @@ export const drawBowTie: DrawThing = (t) => {
 export const drawPocketSquare: DrawThing = (t) => {
   const { w } = t;
   const y = bustPoint(w, 1)[1] - WELT;
-  const [px, py]: Point = [mix([centreX(w, y), y], [w.buR[0], y], 0.63)[0], y];
+  const [px, py]: Point = [mix([centreX(w, y), y], [w.bust[RIGHT][0], y], 0.63)[0], y];
   const c: Point = [(px - w.origin[0]) / w.k, (py - w.origin[1]) / w.k];
   const at = (x: number, up: number): Point => add(c, [x, -up - x * 0.1]);
   const back = closedSpline([at(-0.02, 0), at(0.035, 0.13), at(0.09, 0.005)]);
@@ -136,8 +137,8 @@ function scarfEnd(t: Thing, from: Point, to: Point, half: number): void {
 /** A scarf wound once round the neck, both ends hanging, one longer than the other. */
 export const drawScarf: DrawThing = (t) => {
   const { j, trap, station } = t.w.body;
-  const l = mix(trap.L[2], trap.L[1], 0.35);
-  const r = mix(trap.R[2], trap.R[1], 0.35);
+  const l = mix(trap[LEFT][2], trap[LEFT][1], 0.35);
+  const r = mix(trap[RIGHT][2], trap[RIGHT][1], 0.35);
   const pit = j.pit;
   scarfEnd(t, add(pit, [0.07, 0.08]), station(0.78, 0.34), 0.13);
   scarfEnd(t, add(pit, [-0.05, 0.1]), station(1.05, -0.3), 0.14);

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { makeWearer, type Wearer } from '#atelier/figure/body/wearer.ts';
 import { personOf } from '#atelier/figure/people.fixture.ts';
 import { Scene } from '#atelier/kit/scene.ts';
+import { LEFT } from '#atelier/kit/side.ts';
 import { drawBagsBehind, drawBagsOver } from './draw-worn-bags.ts';
 
 const BLANK = new Scene(0.25, 1).rgb;
@@ -36,8 +37,8 @@ describe('bags that hang on the body', () => {
   test('a crossbody bag hangs from the shoulder to the hip', () => {
     const { w, top, low } = painted((S, at) => drawBagsOver(S, at, bag('crossbody'), 1));
     expect(top).toBeLessThan(w.neck.pit[1] + 12);
-    expect(low).toBeGreaterThan(w.hhL[1]);
-    expect(low).toBeLessThan(w.legL.knee[1]);
+    expect(low).toBeGreaterThan(w.highHip[LEFT][1]);
+    expect(low).toBeLessThan(w.leg[LEFT].knee[1]);
   });
 
   test('other accessories are left to others', () => {

@@ -1,19 +1,17 @@
 /** Bags that hang on the body: a backpack by both shoulders, a bag on a strap across it. Heads of the body throughout. */
 
-import { sign } from '#atelier/figure/body/retarget.ts';
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { headSpace } from '#atelier/figure/head/head-space.ts';
-import type { PoseSpec, Side } from '#atelier/figure/poses/pose-spec.ts';
+import type { PoseSpec } from '#atelier/figure/poses/pose-spec.ts';
 import { closedSpline, spline } from '#atelier/kit/curves.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point, perp, scaled, sub, unit } from '#atelier/kit/points.ts';
 import type { Scene } from '#atelier/kit/scene.ts';
 import { band, ellipse } from '#atelier/kit/shapes.ts';
+import { LEFT, other, RIGHT, SIDES, type Side } from '#atelier/kit/side.ts';
 import type { Accessory } from '#atelier/look/look.ts';
 import { leather } from './draw-carried.ts';
 import { type Thing, thingOf } from './worn-things.ts';
-
-const OTHER: Readonly<Record<Side, Side>> = { L: 'R', R: 'L' };
 
 /** Where a strap lies on the shoulder. @param out 0 at the neck, 1 at the shoulder's point. */
 const onShoulder = ({ body: { trap } }: Wearer, s: Side, out: number): Point =>
@@ -50,9 +48,9 @@ interface PackBox {
 }
 
 function packBox({ body: { rows, trap } }: Wearer): PackBox {
-  const waist = mix(rows.L[3], rows.R[3], 0.5);
-  const top = Math.min(trap.L[4][1], trap.R[4][1]) - PACK.rise;
-  return { middle: lerp(waist[0], (trap.L[4][0] + trap.R[4][0]) / 2, 0.5), top, low: waist[1] + PACK.hang };
+  const waist = mix(rows[LEFT][3], rows[RIGHT][3], 0.5);
+  const top = Math.min(trap[LEFT][4][1], trap[RIGHT][4][1]) - PACK.rise;
+  return { middle: lerp(waist[0], (trap[LEFT][4][0] + trap[RIGHT][4][0]) / 2, 0.5), top, low: waist[1] + PACK.hang };
 }
 
 /** From its own -1..1 across and 0..1 down to the body's heads. */
@@ -115,14 +113,13 @@ function packFromBehind(t: Thing): void {
 /** Two straps over the shoulders, round under the arms. */
 function packStraps(t: Thing): void {
   const { rows } = t.w.body;
-  for (const s of ['L', 'R'] as const) {
-    const g = sign(s);
+  for (const s of SIDES) {
     const from = onShoulder(t.w, s, 0.42);
-    const end = add(mix(rows[s][1], rows[s][2], 0.62), [g * 0.03, 0]);
-    const middle: Point = [lerp(from[0], end[0], 0.24) - g * 0.02, lerp(from[1], end[1], 0.5)];
+    const end = add(mix(rows[s][1], rows[s][2], 0.62), [s * 0.03, 0]);
+    const middle: Point = [lerp(from[0], end[0], 0.24) - s * 0.02, lerp(from[1], end[1], 0.5)];
     // webbing runs on from the padded part, back to the foot of the pack
-    tape(t, [mix(middle, end, 0.75), add(end, [g * 0.03, 0.14]), add(rows[s][3], [g * 0.26, 0.06])], 0.024);
-    tape(t, [from, add(from, [g * 0.004, 0.12]), middle, end], 0.066);
+    tape(t, [mix(middle, end, 0.75), add(end, [s * 0.03, 0.14]), add(rows[s][3], [s * 0.26, 0.06])], 0.024);
+    tape(t, [from, add(from, [s * 0.004, 0.12]), middle, end], 0.066);
     const buckle = mix(middle, end, 0.3);
     t.B.ink(
       [{ pts: [add(buckle, [-0.07, 0.012]), add(buckle, [0.07, -0.012])], w: 0.03, press: [1, 1, 1] }],
@@ -134,24 +131,23 @@ function packStraps(t: Thing): void {
 /** The hip at which a bag hangs: beside an arm that hangs too, if there is one. */
 function hangs({ arm }: PoseSpec): Side {
   const isFree = (s: Side): boolean => !arm[s].over && arm[s].hand.startsWith('hang');
-  return isFree('L') || !isFree('R') ? 'L' : 'R';
+  return isFree(LEFT) || !isFree(RIGHT) ? LEFT : RIGHT;
 }
 
 /** A flat bag with a flap at the hip, its strap from the other shoulder across the body. */
 function crossbody(t: Thing): void {
   const { rows, pose } = t.w.body;
-  const s = t.w.back ? OTHER[hangs(pose)] : hangs(pose);
-  const g = sign(s);
+  const s = t.w.back ? other(hangs(pose)) : hangs(pose);
   const hip = mix(rows[s][4], rows[s][5], 0.55);
-  const centre = mix(hip, mix(rows.L[5], rows.R[5], 0.5), 0.3);
-  const tilt = g * -0.05;
+  const centre = mix(hip, mix(rows[LEFT][5], rows[RIGHT][5], 0.5), 0.3);
+  const tilt = s * -0.05;
   const p = (x: number, y: number): Point => add(centre, [x * 0.36 - y * tilt * 0.3, y * 0.25 + x * tilt]);
-  const from = onShoulder(t.w, OTHER[s], 0.36);
-  const [inner, outer] = [p(-g * 0.82, -0.86), p(g * 0.86, -0.86)];
-  const chest = mix(rows[OTHER[s]][1], rows[s][2], 0.44);
+  const from = onShoulder(t.w, other(s), 0.36);
+  const [inner, outer] = [p(-s * 0.82, -0.86), p(s * 0.86, -0.86)];
+  const chest = mix(rows[other(s)][1], rows[s][2], 0.44);
   tape(
     t,
-    [from, add(mix(from, chest, 0.5), [-g * 0.035, 0.01]), chest, add(mix(chest, inner, 0.55), [g * 0.015, 0]), inner],
+    [from, add(mix(from, chest, 0.5), [-s * 0.035, 0.01]), chest, add(mix(chest, inner, 0.55), [s * 0.015, 0]), inner],
     0.028,
   );
   const body = closedSpline([

@@ -3,20 +3,21 @@
 import { type Build, emptyBuild } from '#atelier/cloth/build.ts';
 import type { FabricRule } from '#atelier/cloth/fabric-rules.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
-import type { Figure } from '#atelier/figure/body/landmarks.ts';
+import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import type { Trousers } from '#atelier/garments/lower/trousers/trouser-legs.ts';
 import { stream } from '#atelier/kit/chance.ts';
 import { at, reversed, spline } from '#atelier/kit/curves.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
+import { LEFT, RIGHT, type Side } from '#atelier/kit/side.ts';
 
-export function dhotiFan(f: Figure, t: Trousers, fabric: FabricRule, seed: number): Build {
+export function dhotiFan(f: Wearer, t: Trousers, fabric: FabricRule, seed: number): Build {
   const next = stream(seed, 'dhoti-fan');
   const b = emptyBuild();
   const top = at(t.waistLine, 0.5);
-  const knees = mix(f.legL.knee, f.legR.knee, 0.5);
-  const low = lerp(knees[1], f.legL.ankle[1], 0.62);
-  const edge = (s: -1 | 1): Point[] =>
+  const knees = mix(f.leg[LEFT].knee, f.leg[RIGHT].knee, 0.5);
+  const low = lerp(knees[1], f.leg[LEFT].ankle[1], 0.62);
+  const edge = (s: Side): Point[] =>
     spline(
       [
         add(top, [s * 9, 2]),

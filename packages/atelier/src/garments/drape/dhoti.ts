@@ -7,12 +7,14 @@ import { type Build, emptyBuild, merge } from '#atelier/cloth/build.ts';
 import type { FabricRule } from '#atelier/cloth/fabric-rules.ts';
 import { FoldSet } from '#atelier/cloth/folds/fold-set.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
-import { bearingSide, type Figure, highHip, hip, legShape, type Side, waist } from '#atelier/figure/body/landmarks.ts';
+import { legShape } from '#atelier/figure/body/landmarks.ts';
+import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { hemBand } from '#atelier/garments/finish/hem-border.ts';
 import { branch, chance, stream } from '#atelier/kit/chance.ts';
 import { at, reversed, spline } from '#atelier/kit/curves.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
+import { LEFT, other, RIGHT, type Side } from '#atelier/kit/side.ts';
 import { pleatedLength } from './pleated-length.ts';
 
 export interface DhotiOptions {
@@ -36,17 +38,17 @@ export interface Dhoti {
 const LOW = { outer: 0.97, inner: 0.84 } as const;
 const ROOM = { thigh: 15, knee: 25, hem: 21 } as const;
 
-function legOf(f: Figure, s: Side, waistLine: readonly Point[]): Panel {
-  const shape = legShape(f, s);
-  const outside = s < 0 ? shape.L : shape.R;
-  const inside = s < 0 ? shape.R : shape.L;
+function legOf(f: Wearer, s: Side, waistLine: readonly Point[]): Panel {
+  const { edge } = legShape(f, s);
+  const outside = edge[s];
+  const inside = edge[other(s)];
   const top = s < 0 ? waistLine[0] : waistLine[waistLine.length - 1];
   const out = (t: number, room: number): Point => add(at(outside, t), [s * room, 0]);
   const inward = (t: number, room: number): Point => add(at(inside, t), [-s * room, 0]);
   const outer = spline(
     [
       top,
-      add(hip(f, s), [s * 9, 0]),
+      add(f.hip[s], [s * 9, 0]),
       out(0.26, ROOM.thigh),
       out(0.5, ROOM.knee),
       out(0.76, ROOM.knee),
@@ -120,10 +122,10 @@ function legFolds(folds: FoldSet, panel: Panel, s: Side, name: string, o: DhotiO
 }
 
 /** The free end: gathered at the navel, it falls between the knees and opens to the shin. */
-function fanOf(f: Figure, waistLine: readonly Point[], o: DhotiOptions): Build {
+function fanOf(f: Wearer, waistLine: readonly Point[], o: DhotiOptions): Build {
   const top = at([...waistLine], 0.5);
-  const knees = mix(f.legL.knee, f.legR.knee, 0.5);
-  const low = lerp(knees[1], Math.min(f.legL.ankle[1], f.legR.ankle[1]), 0.82);
+  const knees = mix(f.leg[LEFT].knee, f.leg[RIGHT].knee, 0.5);
+  const low = lerp(knees[1], Math.min(f.leg[LEFT].ankle[1], f.leg[RIGHT].ankle[1]), 0.82);
   const edge = (s: Side): Point[] =>
     spline(
       [
@@ -151,15 +153,15 @@ function fanOf(f: Figure, waistLine: readonly Point[], o: DhotiOptions): Build {
   });
 }
 
-export function dhoti(f: Figure, o: DhotiOptions): Dhoti {
+export function dhoti(f: Wearer, o: DhotiOptions): Dhoti {
   const next = stream(o.seed, 'dhoti.legs');
-  const end = (s: Side): Point => add(mix(waist(f, s), highHip(f, s), o.drop), [s * 2, 0]);
+  const end = (s: Side): Point => add(mix(f.waist[s], f.highHip[s], o.drop), [s * 2, 0]);
   const waistLine = spline([end(-1), add(mix(end(-1), end(1), 0.5), [0, 6]), end(1)], 10);
-  const bearing = bearingSide(f);
+  const bearing = f.weight;
   const legs = emptyBuild();
   const folds = new FoldSet();
   const panels: Panel[] = [];
-  for (const s of [-bearing as Side, bearing]) {
+  for (const s of [other(bearing), bearing]) {
     const name = s < 0 ? 'legL' : 'legR';
     const panel = legOf(f, s, waistLine);
     panels.push(panel);

@@ -3,12 +3,13 @@
 import { type Build, emptyBuild, merge } from '#atelier/cloth/build.ts';
 import { FoldSet } from '#atelier/cloth/folds/fold-set.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
-import { arm, type Figure, hip, leg, type Side, underarm, waist } from '#atelier/figure/body/landmarks.ts';
+import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { edgeBand, inset } from '#atelier/garments/finish/edge-band.ts';
 import { branch, die, stream } from '#atelier/kit/chance.ts';
 import { reversed, spline } from '#atelier/kit/curves.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
+import { LEFT, RIGHT, SIDES, type Side } from '#atelier/kit/side.ts';
 import { besideArm, type Drape, type DrapeOptions, onShoulder } from './drape.ts';
 import { pleatedLength } from './pleated-length.ts';
 
@@ -31,8 +32,8 @@ function strand(from: Point, low: Point, to: Point, slack: number): Point[] {
 }
 
 /** The U itself. @param lean which side its lowest point lies toward. */
-function swag(f: Figure, o: DrapeOptions, lean: Side, next: () => number): Build {
-  const middle = mix(f.waL, f.waR, 0.5);
+function swag(f: Wearer, o: DrapeOptions, lean: Side, next: () => number): Build {
+  const middle = mix(f.waist[LEFT], f.waist[RIGHT], 0.5);
   const pit = f.neck.pit;
   const deep = next();
   const inner = strand(
@@ -49,7 +50,7 @@ function swag(f: Figure, o: DrapeOptions, lean: Side, next: () => number): Build
   );
   const b = emptyBuild();
   const panel = new Panel(inner, outer, { depth: 0.1, across: 20, along: 60 });
-  const crests = ([-1, 1] as Side[]).map((s) => {
+  const crests = SIDES.map((s) => {
     const end = s < 0 ? 0 : inner.length - 1;
     return crest(s, inner[end], outer[end], next);
   });
@@ -63,7 +64,7 @@ function swag(f: Figure, o: DrapeOptions, lean: Side, next: () => number): Build
   });
   swagFolds(b, panel, o, next);
   if (o.border) {
-    const band = (edge: Point[], facing: Point[], side: -1 | 1, width: number): void => {
+    const band = (edge: Point[], facing: Point[], side: Side, width: number): void => {
       // it narrows where the cloth is gathered on the shoulders
       const inside = inset(edge, facing, (t) => width * (0.45 + 0.55 * Math.sin(Math.PI * t)));
       b.pieces.push(edgeBand(edge, inside, (u, v) => panel.form(side * lerp(0.8, 1, (u + 1) / 2), v)));
@@ -116,14 +117,14 @@ function swagFolds(b: Build, panel: Panel, o: DrapeOptions, next: () => number):
 }
 
 /** An end that falls behind the arm, from under the shoulder's crest to the knee; the longer one swings out further. */
-function fallBehind(f: Figure, s: Side, o: DrapeOptions, long: boolean): Build {
-  const hipP = hip(f, s);
-  const under = underarm(f, s);
-  const waistP = waist(f, s);
-  const { el, wr } = arm(f, s);
-  const low = lerp(hipP[1], leg(f, s).knee[1], long ? 1.08 : 0.88);
+function fallBehind(f: Wearer, s: Side, o: DrapeOptions, long: boolean): Build {
+  const hipP = f.hip[s];
+  const under = f.underarm[s];
+  const waistP = f.waist[s];
+  const { elbow, wrist } = f.arm[s];
+  const low = lerp(hipP[1], f.leg[s].knee[1], long ? 1.08 : 0.88);
   // it hangs clear of the arm, so that it is seen whole and not as a scrap
-  const reach = s * Math.max(s * (hipP[0] + s * 34), s * (wr[0] + s * 24), s * (el[0] + s * 4));
+  const reach = s * Math.max(s * (hipP[0] + s * 34), s * (wrist[0] + s * 24), s * (elbow[0] + s * 4));
   const next = stream(o.seed, 'deep-u.fall', s);
   const inside = spline(
     [
@@ -141,7 +142,7 @@ function fallBehind(f: Figure, s: Side, o: DrapeOptions, long: boolean): Build {
       onShoulder(f, s, 0.9, 0),
       besideArm(f, s, 0.1, 8),
       besideArm(f, s, 0.3, 13),
-      [s * Math.max(s * (waistP[0] + s * 34), Math.min(s * el[0] + 17, s * onShoulder(f, s, 1)[0] + 40)), waistP[1]],
+      [s * Math.max(s * (waistP[0] + s * 34), Math.min(s * elbow[0] + 17, s * onShoulder(f, s, 1)[0] + 40)), waistP[1]],
       [reach + s * (4 + next() * 8), lerp(hipP[1], low, 0.16)],
       [reach + s * (26 + next() * 10), lerp(hipP[1], low, 0.46)],
       [reach + s * (20 + next() * 8), lerp(hipP[1], low, 0.72)],
@@ -167,7 +168,7 @@ function fallBehind(f: Figure, s: Side, o: DrapeOptions, long: boolean): Build {
   });
 }
 
-export function bothEndsBehind(f: Figure, o: DrapeOptions): Drape {
+export function bothEndsBehind(f: Wearer, o: DrapeOptions): Drape {
   const next = stream(o.seed, 'deep-u.front');
   const lean: Side = next() < 0.5 ? -1 : 1;
   return {

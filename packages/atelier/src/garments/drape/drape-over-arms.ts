@@ -2,12 +2,14 @@
 
 import { type Build, emptyBuild, merge } from '#atelier/cloth/build.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
-import { arm, armAxis, armHalf, type Figure, hip, leg, type Side } from '#atelier/figure/body/landmarks.ts';
+import { armAxis, armHalf } from '#atelier/figure/body/landmarks.ts';
+import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { edgeBand, inset } from '#atelier/garments/finish/edge-band.ts';
 import { branch, stream } from '#atelier/kit/chance.ts';
 import { at, reversed, spline } from '#atelier/kit/curves.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point, sub, unit } from '#atelier/kit/points.ts';
+import type { Side } from '#atelier/kit/side.ts';
 import type { Drape, DrapeOptions } from './drape.ts';
 import { pleatedLength } from './pleated-length.ts';
 
@@ -15,7 +17,7 @@ import { pleatedLength } from './pleated-length.ts';
 const CROOK = 0.55;
 
 /** One end: it comes out between arm and body, goes over the forearm and falls outside it. */
-function endOver(f: Figure, s: Side, o: DrapeOptions, low: number): Build {
+function endOver(f: Wearer, s: Side, o: DrapeOptions, low: number): Build {
   const next = stream(o.seed, 'over-arms.end', s);
   const axis = armAxis(f, s);
   const crook = at(axis, CROOK);
@@ -23,7 +25,7 @@ function endOver(f: Figure, s: Side, o: DrapeOptions, low: number): Build {
   // across the arm and along it, as it is bent
   const [wx, wy] = unit(sub(at(axis, CROOK + 0.08), at(axis, CROOK - 0.08)));
   const p = (x: number, y: number): Point => add(crook, [s * wy * x + wx * y, -s * wx * x + wy * y]);
-  const outX = s * Math.max(s * arm(f, s).wr[0] + 18, s * crook[0] + half);
+  const outX = s * Math.max(s * f.arm[s].wrist[0] + 18, s * crook[0] + half);
   const upper = spline(
     [
       p(-half + 2, -17),
@@ -67,7 +69,7 @@ function endOver(f: Figure, s: Side, o: DrapeOptions, low: number): Build {
 }
 
 /** What goes round the back: it shows between the arms and the body. */
-function roundBack(f: Figure, o: DrapeOptions): Build {
+function roundBack(f: Wearer, o: DrapeOptions): Build {
   const b = emptyBuild();
   const l = at(armAxis(f, -1), CROOK);
   const r = at(armAxis(f, 1), CROOK);
@@ -102,9 +104,9 @@ function roundBack(f: Figure, o: DrapeOptions): Build {
   return b;
 }
 
-export function overBothArms(f: Figure, o: DrapeOptions): Drape {
+export function overBothArms(f: Wearer, o: DrapeOptions): Drape {
   const next = stream(o.seed, 'over-arms.back');
-  const low = (s: Side): number => lerp(hip(f, s)[1], leg(f, s).knee[1], 0.75 + next() * 0.4);
+  const low = (s: Side): number => lerp(f.hip[s][1], f.leg[s].knee[1], 0.75 + next() * 0.4);
   return {
     behind: roundBack(f, o),
     front: emptyBuild(),

@@ -9,6 +9,7 @@ import { bardot } from '#atelier/garments/sleeve/bardot.ts';
 import { bodice } from '#atelier/garments/upper/bodice.ts';
 import { at } from '#atelier/kit/curves.ts';
 import type { Point } from '#atelier/kit/points.ts';
+import { LEFT, RIGHT } from '#atelier/kit/side.ts';
 import { bothEndsBehind } from './drape-deep-u.ts';
 import { bothEndsInFront } from './drape-front-ends.ts';
 import { overOneShoulder } from './drape-one-shoulder.ts';
@@ -20,14 +21,14 @@ const f = makeWearer(personOf(), { x: 390, heel: 0 });
 
 test('an off-shoulder band is one piece over both arms and the chest', () => {
   const fabric = FABRIC_RULES.georgette;
-  const { neck } = bodice(f, { fabric, seed: 3, neck: 'off-shoulder', ease: 3, endY: f.waL[1], hem: 'joined' });
+  const { neck } = bodice(f, { fabric, seed: 3, neck: 'off-shoulder', ease: 3, endY: f.waist[LEFT][1], hem: 'joined' });
   const [left, right] = bardot(f, neck.edge, fabric, 3);
   const band = left.pieces.find((p) => p.name === 'bardot');
   expect(right.pieces).toContain(band);
   const xs = band?.outline.map(([x]) => x) ?? [];
-  expect(Math.min(...xs)).toBeLessThan(f.shL[0]);
-  expect(Math.max(...xs)).toBeGreaterThan(f.shR[0]);
-  expect(band?.outline.every(([, y]) => y > f.shL[1])).toBe(true);
+  expect(Math.min(...xs)).toBeLessThan(f.shoulder[LEFT][0]);
+  expect(Math.max(...xs)).toBeGreaterThan(f.shoulder[RIGHT][0]);
+  expect(band?.outline.every(([, y]) => y > f.shoulder[LEFT][1])).toBe(true);
 });
 
 describe('a dupatta', () => {
@@ -44,9 +45,9 @@ describe('a dupatta', () => {
       const { front, behind } = bothEndsBehind(f, { ...o, seed });
       expect(span(front).left).toBeLessThan(at(shoulderLine(f, -1), 0.9)[0]);
       expect(span(front).right).toBeGreaterThan(at(shoulderLine(f, 1), 0.9)[0]);
-      expect(span(front).low).toBeGreaterThan(f.ubL[1]);
-      expect(span(behind).left).toBeLessThan(f.armL.wr[0] - 20);
-      expect(span(behind).right).toBeGreaterThan(f.armR.wr[0] + 20);
+      expect(span(front).low).toBeGreaterThan(f.underbust[LEFT][1]);
+      expect(span(behind).left).toBeLessThan(f.arm[LEFT].wrist[0] - 20);
+      expect(span(behind).right).toBeGreaterThan(f.arm[RIGHT].wrist[0] + 20);
     },
   );
 
@@ -54,7 +55,7 @@ describe('a dupatta', () => {
     const { left, top, low } = span(overOneShoulder(f, o).front);
     expect(left).toBeGreaterThan(f.neck.pit[0] - 40);
     expect(top).toBeLessThan(shoulderLine(f, 1)[8][1]);
-    expect(low).toBeGreaterThan(f.hiR[1]);
+    expect(low).toBeGreaterThan(f.hip[RIGHT][1]);
   });
 
   test('over both arms goes round the back and outside each arm, and leaves the chest bare', () => {
@@ -62,14 +63,14 @@ describe('a dupatta', () => {
     expect(front.pieces).toHaveLength(0);
     expect(behind.pieces.length).toBeGreaterThan(0);
     const carried = span(overArms ?? front);
-    expect(carried.top).toBeGreaterThan(f.buL[1]);
-    expect(carried.left).toBeLessThan(f.armL.el[0]);
-    expect(carried.right).toBeGreaterThan(f.armR.el[0]);
+    expect(carried.top).toBeGreaterThan(f.bust[LEFT][1]);
+    expect(carried.left).toBeLessThan(f.arm[LEFT].elbow[0]);
+    expect(carried.right).toBeGreaterThan(f.arm[RIGHT].elbow[0]);
   });
 
   test('round the neck both its ends hang in front, a shawl over the arms as well', () => {
     const [stole, shawl] = [false, true].map((wide) => span(bothEndsInFront(f, o, wide).front));
-    expect(stole.low).toBeGreaterThan(f.hiL[1]);
+    expect(stole.low).toBeGreaterThan(f.hip[LEFT][1]);
     expect(shawl.left).toBeLessThan(stole.left - 10);
     expect(shawl.right).toBeGreaterThan(stole.right + 10);
   });
@@ -103,7 +104,7 @@ describe('a saree', () => {
     const { panel } = sareeSkirt(f, o);
     const middle = (style: SareeStyle): number => {
       const xs = palluOf(f, style, o, panel).front.pieces.flatMap((p) =>
-        p.outline.filter(([, y]) => y < f.apL[1]).map(([x]) => x),
+        p.outline.filter(([, y]) => y < f.underarm[LEFT][1]).map(([x]) => x),
       );
       return (Math.min(...xs) + Math.max(...xs)) / 2;
     };

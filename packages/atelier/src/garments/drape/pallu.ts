@@ -4,11 +4,12 @@
  */
 
 import type { Build } from '#atelier/cloth/build.ts';
-import type { Figure } from '#atelier/figure/body/landmarks.ts';
+import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { branch, stream } from '#atelier/kit/chance.ts';
 import { spline } from '#atelier/kit/curves.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
+import { LEFT, RIGHT } from '#atelier/kit/side.ts';
 import { besideArm, type DrapeOptions, onShoulder } from './drape.ts';
 import { besideHip } from './drape-one-shoulder.ts';
 import { pleatedLength } from './pleated-length.ts';
@@ -18,7 +19,7 @@ import { pleatedLength } from './pleated-length.ts';
  * @param folds pleated and pinned, or open: broad on the shoulder and in a few slack folds.
  */
 export function palluFront(
-  f: Figure,
+  f: Wearer,
   o: DrapeOptions,
   from: { upper: Point; lower: Point },
   folds: 'pleated' | 'open' = 'pleated',
@@ -26,13 +27,13 @@ export function palluFront(
   const open = folds === 'open';
   const inner = onShoulder(f, 1, open ? 0.1 : 0.2, 5);
   const outer = onShoulder(f, 1, open ? 1.02 : 0.86, 4);
-  const chest = mix(f.buL, f.buR, 0.5);
+  const chest = mix(f.bust[LEFT], f.bust[RIGHT], 0.5);
   const upper = spline(
     [
       inner,
       add(mix(chest, inner, 0.42), [0, -6]),
-      add(mix(f.buL, f.buR, 0.3), [0, -2]),
-      add(mix(f.ubL, f.ubR, 0.1), [0, 0]),
+      add(mix(f.bust[LEFT], f.bust[RIGHT], 0.3), [0, -2]),
+      add(mix(f.underbust[LEFT], f.underbust[RIGHT], 0.1), [0, 0]),
       from.upper,
     ],
     10,
@@ -40,11 +41,11 @@ export function palluFront(
   const lower = spline(
     [
       outer,
-      add(mix(f.apR, f.shR, 0.4), [open ? 2 : -8, 0]),
-      add(f.buR, [open ? -2 : -6, open ? 8 : 0]),
-      add(mix(f.ubL, f.ubR, 0.8), [0, 12]),
-      add(mix(f.waL, f.waR, 0.5), [0, 30]),
-      add(mix(add(mix(f.waL, f.waR, 0.5), [0, 30]), from.lower, 0.6), [4, 13]),
+      add(mix(f.underarm[RIGHT], f.shoulder[RIGHT], 0.4), [open ? 2 : -8, 0]),
+      add(f.bust[RIGHT], [open ? -2 : -6, open ? 8 : 0]),
+      add(mix(f.underbust[LEFT], f.underbust[RIGHT], 0.8), [0, 12]),
+      add(mix(f.waist[LEFT], f.waist[RIGHT], 0.5), [0, 30]),
+      add(mix(add(mix(f.waist[LEFT], f.waist[RIGHT], 0.5), [0, 30]), from.lower, 0.6), [4, 13]),
       from.lower,
     ],
     10,
@@ -67,21 +68,21 @@ export function palluFront(
 }
 
 /** Behind: from the shoulder down the back to the calf; it swings out beyond the arm and ends in steps. */
-export function palluFall(f: Figure, o: DrapeOptions): Build {
+export function palluFall(f: Wearer, o: DrapeOptions): Build {
   const next = stream(o.seed, 'pallu.folds');
-  const low = f.legR.knee[1] + 92 + next() * 50;
-  const hipX = f.hiR[0];
+  const low = f.leg[RIGHT].knee[1] + 92 + next() * 50;
+  const hipX = f.hip[RIGHT][0];
   const reach = besideHip(f) + 20;
   // it billows: out below the hip, in again, and out to its corner
-  const billow = (t: number, out: number): Point => [reach + out + (next() - 0.5) * 12, lerp(f.hiR[1], low, t)];
+  const billow = (t: number, out: number): Point => [reach + out + (next() - 0.5) * 12, lerp(f.hip[RIGHT][1], low, t)];
   const left = spline(
     [
       onShoulder(f, 1, 0.3, 0),
-      [f.apR[0] - 22, f.apR[1] + 40],
-      [f.waR[0] - 20, f.waR[1]],
-      [hipX - 44, f.hiR[1] + 20],
-      [hipX - 18, lerp(f.hiR[1], low, 0.45)],
-      [hipX - 30, lerp(f.hiR[1], low, 0.74)],
+      [f.underarm[RIGHT][0] - 22, f.underarm[RIGHT][1] + 40],
+      [f.waist[RIGHT][0] - 20, f.waist[RIGHT][1]],
+      [hipX - 44, f.hip[RIGHT][1] + 20],
+      [hipX - 18, lerp(f.hip[RIGHT][1], low, 0.45)],
+      [hipX - 30, lerp(f.hip[RIGHT][1], low, 0.74)],
       [hipX - 2, low],
     ],
     10,
@@ -91,7 +92,10 @@ export function palluFall(f: Figure, o: DrapeOptions): Build {
       onShoulder(f, 1, 0.98, 0),
       besideArm(f, 1, 0.1, 7),
       besideArm(f, 1, 0.3, 13),
-      [Math.max(Math.min(f.armR.el[0] + 16, f.shR[0] + 42), f.waR[0] + 38), f.waR[1] + 10],
+      [
+        Math.max(Math.min(f.arm[RIGHT].elbow[0] + 16, f.shoulder[RIGHT][0] + 42), f.waist[RIGHT][0] + 38),
+        f.waist[RIGHT][1] + 10,
+      ],
       billow(0.06, 12),
       billow(0.34, 52),
       billow(0.64, 56),

@@ -9,6 +9,7 @@ import { reversed } from '#atelier/kit/curves.ts';
 import { clamp, lerp, times } from '#atelier/kit/numbers.ts';
 import { add, type Point } from '#atelier/kit/points.ts';
 import { tabled } from '#atelier/kit/profile.ts';
+import type { Side } from '#atelier/kit/side.ts';
 
 export interface PleatedCut {
   fabric: FabricRule;
@@ -17,7 +18,7 @@ export interface PleatedCut {
   name: string;
   pleats: number;
   /** Which neighbour lies in front: −1 the left one, 1 the right one. */
-  front: -1 | 1;
+  front: Side;
   /**
    * Width of the border along the long edges and across the end, drawing units; 0 for none. Its material is number 1. Across
    * the end it is woven in `rows` bands, each narrower than the one below; one if not said.
@@ -32,7 +33,7 @@ export interface PleatedCut {
   /** Knotted threads of the warp hang from the end. */
   fringe?: boolean;
   /** Which of the long edges show their border. */
-  bordered?: readonly (-1 | 1)[];
+  bordered?: readonly Side[];
   /** Roundness of the whole, as a share of its half-width. */
   depth?: number;
   /** Height of what it lies on at (u, v) of the whole, where that is more than its own roundness. */
@@ -45,7 +46,7 @@ export interface PleatedCut {
 
 const SAMPLES = 44;
 
-const borderedSides = (o: PleatedCut): readonly (-1 | 1)[] => (o.border.edge ? (o.bordered ?? [-1, 1]) : []);
+const borderedSides = (o: PleatedCut): readonly Side[] => (o.border.edge ? (o.bordered ?? [-1, 1]) : []);
 
 interface Pleat {
   panel: Panel;
@@ -85,11 +86,11 @@ function pleatsOf(whole: Panel, o: PleatedCut, next: () => number): Pleat[] {
     const last = o.front < 0 ? i === 0 : i === o.pleats - 1;
     // it runs on under the neighbour in front; through sheer cloth that is seen, and gives it its colour
     const under = last ? 0 : o.fabric.cover < 1 ? 0.85 : 0.4;
-    const span = (side: -1 | 1, v: number): number =>
+    const span = (side: Side, v: number): number =>
       side < 0
         ? bounds[i](v) - (o.front < 0 ? wide(v) * under : 0)
         : bounds[i + 1](v) + (o.front > 0 ? wide(v) * under : 0);
-    const edge = (side: -1 | 1): Point[] =>
+    const edge = (side: Side): Point[] =>
       times(SAMPLES, (k) => whole.map(span(side, k / (SAMPLES - 1)), k / (SAMPLES - 1)));
     const across = whole.halfWidth(1) * wide(1);
     const step = Math.min(o.step, across * 0.55) * (0.6 + next() * 0.7);
@@ -191,7 +192,7 @@ function finishEnd(
   panel: Panel,
   o: PleatedCut,
   next: () => number,
-  of: { name: string; swell: (u: number, v: number) => number; free: -1 | 1 },
+  of: { name: string; swell: (u: number, v: number) => number; free: Side },
 ): void {
   const hem = panel.row(1, of.free < 0 ? -1 : -0.2, of.free < 0 ? 0.2 : 1, 16);
   let low = 1;
@@ -217,7 +218,7 @@ function finishEnd(
 }
 
 /** The border along one long edge, on the outermost pleat of that side. */
-function bandEdge(b: Build, pleats: readonly Pleat[], side: -1 | 1, o: PleatedCut): void {
+function bandEdge(b: Build, pleats: readonly Pleat[], side: Side, o: PleatedCut): void {
   const index = side < 0 ? 0 : pleats.length - 1;
   const { panel, swell } = pleats[index];
   const to = o.border.end ? 1 - o.border.end / Math.max(60, panel.length()) : 1;

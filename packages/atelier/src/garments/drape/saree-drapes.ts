@@ -2,12 +2,13 @@
 
 import { emptyBuild, merge } from '#atelier/cloth/build.ts';
 import type { Panel } from '#atelier/cloth/panel.ts';
-import type { Figure } from '#atelier/figure/body/landmarks.ts';
+import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { hasDetail } from '#atelier/garments/measures.ts';
 import { branch, die, stream } from '#atelier/kit/chance.ts';
 import { spline } from '#atelier/kit/curves.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
 import { add, mix } from '#atelier/kit/points.ts';
+import { LEFT, RIGHT } from '#atelier/kit/side.ts';
 import type { Garment } from '#atelier/look/look.ts';
 import { type Drape, type DrapeOptions, onShoulder } from './drape.ts';
 import { palluFall, palluFront } from './pallu.ts';
@@ -29,28 +30,28 @@ export function sareeStyle(g: Garment, seed: number): SareeStyle {
 }
 
 /** From behind over the viewer's left shoulder, spread across the front, its far corner tucked at the other hip. */
-function frontPallu(f: Figure, o: DrapeOptions): Drape {
+function frontPallu(f: Wearer, o: DrapeOptions): Drape {
   const next = stream(o.seed, 'front-pallu.folds');
-  const low = lerp(f.hiL[1], f.legL.knee[1], 0.86 + next() * 0.2);
+  const low = lerp(f.hip[LEFT][1], f.leg[LEFT].knee[1], 0.86 + next() * 0.2);
   const left = spline(
     [
       onShoulder(f, -1, 0.94, 3),
-      add(f.apL, [9, 14]),
-      add(f.buL, [4, 26]),
-      add(f.waL, [6, 0]),
-      add(f.hiL, [4, 0]),
-      [f.hiL[0] + 6, low],
+      add(f.underarm[LEFT], [9, 14]),
+      add(f.bust[LEFT], [4, 26]),
+      add(f.waist[LEFT], [6, 0]),
+      add(f.hip[LEFT], [4, 0]),
+      [f.hip[LEFT][0] + 6, low],
     ],
     10,
   );
   const right = spline(
     [
       onShoulder(f, -1, 0.12, 5),
-      add(mix(f.buL, f.buR, 0.56), [0, -30]),
-      add(mix(f.buL, f.buR, 0.9), [0, 4]),
-      add(mix(f.ubL, f.ubR, 0.98), [0, 18]),
-      add(f.waR, [3, 8]),
-      add(mix(f.hhR, f.hiR, 0.7), [5, 8]),
+      add(mix(f.bust[LEFT], f.bust[RIGHT], 0.56), [0, -30]),
+      add(mix(f.bust[LEFT], f.bust[RIGHT], 0.9), [0, 4]),
+      add(mix(f.underbust[LEFT], f.underbust[RIGHT], 0.98), [0, 18]),
+      add(f.waist[RIGHT], [3, 8]),
+      add(mix(f.highHip[RIGHT], f.hip[RIGHT], 0.7), [5, 8]),
     ],
     10,
   );
@@ -74,14 +75,24 @@ function frontPallu(f: Figure, o: DrapeOptions): Drape {
 }
 
 /** The corner that a Bengali drape brings forward again over the other shoulder, with the household's keys tied in it. */
-function keyCorner(f: Figure, o: DrapeOptions): ReturnType<typeof pleatedLength> {
-  const low = f.waL[1] + 26;
+function keyCorner(f: Wearer, o: DrapeOptions): ReturnType<typeof pleatedLength> {
+  const low = f.waist[LEFT][1] + 26;
   const left = spline(
-    [onShoulder(f, -1, 0.96, 2), add(f.apL, [8, 24]), add(f.buL, [2, 24]), [f.waL[0] + 2, low - 16]],
+    [
+      onShoulder(f, -1, 0.96, 2),
+      add(f.underarm[LEFT], [8, 24]),
+      add(f.bust[LEFT], [2, 24]),
+      [f.waist[LEFT][0] + 2, low - 16],
+    ],
     10,
   );
   const right = spline(
-    [onShoulder(f, -1, 0.44, 5), add(f.buL, [34, -20]), add(f.buL, [32, 30]), [f.waL[0] + 30, low]],
+    [
+      onShoulder(f, -1, 0.44, 5),
+      add(f.bust[LEFT], [34, -20]),
+      add(f.bust[LEFT], [32, 30]),
+      [f.waist[LEFT][0] + 30, low],
+    ],
     10,
   );
   const corner = pleatedLength(left, right, {
@@ -113,9 +124,9 @@ function keyCorner(f: Figure, o: DrapeOptions): ReturnType<typeof pleatedLength>
 }
 
 /** @param lower the wrapped skirt the pallu comes out of. */
-export function palluOf(f: Figure, style: SareeStyle, o: DrapeOptions, lower: Panel): Drape {
+export function palluOf(f: Wearer, style: SareeStyle, o: DrapeOptions, lower: Panel): Drape {
   if (style === 'gujarati') return frontPallu(f, o);
-  const from = { upper: add(mix(f.ubL, f.waL, 0.62), [-3, 0]), lower: lower.map(-1, 0.2) };
+  const from = { upper: add(mix(f.underbust[LEFT], f.waist[LEFT], 0.62), [-3, 0]), lower: lower.map(-1, 0.2) };
   const folds = style === 'open' || style === 'bengali' ? ('open' as const) : ('pleated' as const);
   const front = palluFront(f, o, from, folds);
   return {

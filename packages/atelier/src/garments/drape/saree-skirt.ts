@@ -4,21 +4,14 @@ import { type Build, emptyBuild, merge } from '#atelier/cloth/build.ts';
 import type { FabricRule } from '#atelier/cloth/fabric-rules.ts';
 import { FoldSet } from '#atelier/cloth/folds/fold-set.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
-import {
-  bearingSide,
-  centreX,
-  coverLegs,
-  type Figure,
-  highHip,
-  hip,
-  type Side,
-  waist,
-} from '#atelier/figure/body/landmarks.ts';
+import { centreX, coverLegs } from '#atelier/figure/body/landmarks.ts';
+import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { hemBand } from '#atelier/garments/finish/hem-border.ts';
 import { branch, chance, stream } from '#atelier/kit/chance.ts';
 import { reversed, spline } from '#atelier/kit/curves.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
+import { LEFT, RIGHT, type Side } from '#atelier/kit/side.ts';
 import { pleatedLength } from './pleated-length.ts';
 
 export interface SareeSkirt {
@@ -34,16 +27,16 @@ export interface SareeSkirtOptions {
   border: number;
 }
 
-function wrapEdge(f: Figure, s: Side, hemY: number): Point[] {
-  const top = add(mix(waist(f, s), highHip(f, s), 0.45), [s * 2, 0]);
-  const atHip = add(hip(f, s), [s * 5, 0]);
-  const half = Math.abs(f.hiR[0] - f.hiL[0]) / 2;
+function wrapEdge(f: Wearer, s: Side, hemY: number): Point[] {
+  const top = add(mix(f.waist[s], f.highHip[s], 0.45), [s * 2, 0]);
+  const atHip = add(f.hip[s], [s * 5, 0]);
+  const half = Math.abs(f.hip[RIGHT][0] - f.hip[LEFT][0]) / 2;
   // drawn close round the thighs, it opens below the knee, most of all where the pleats fall
   const end: Point = [centreX(f, hemY) + s * (half + (s < 0 ? 46 : 92)), hemY + (s < 0 ? 0 : 4)];
   const edge = spline(
     [
       top,
-      add(highHip(f, s), [s * 4, 6]),
+      add(f.highHip[s], [s * 4, 6]),
       atHip,
       add(mix(atHip, end, 0.34), [-s * (s < 0 ? 9 : 20), 0]),
       add(mix(atHip, end, 0.7), [-s * (s < 0 ? 12 : 24), 0]),
@@ -181,14 +174,14 @@ function boxFolds(b: Build, panel: Panel, fabric: FabricRule): void {
 }
 
 /** @param pleated with a fan of pleats at the front; else it hangs in broad folds. */
-export function sareeSkirt(f: Figure, o: SareeSkirtOptions, pleated = true): SareeSkirt {
+export function sareeSkirt(f: Wearer, o: SareeSkirtOptions, pleated = true): SareeSkirt {
   const next = stream(o.seed, 'saree-skirt.folds');
   const hemY = f.floor - 21;
   const left = wrapEdge(f, -1, hemY);
   const right = wrapEdge(f, 1, hemY);
   const width = right[right.length - 1][0] - left[left.length - 1][0];
   const panel = new Panel(left, right, { depth: 0.44, sagTop: 8, sagBottom: width * 0.085, across: 40, along: 60 });
-  const uTuck = bearingSide(f) > 0 ? 0.02 : 0.1;
+  const uTuck = f.weight > 0 ? 0.02 : 0.1;
   const b = emptyBuild();
   const v0 = 1 - o.border / Math.max(200, panel.length());
   const phase = chance(o.seed, 'saree-skirt.hem') * 2 * Math.PI;

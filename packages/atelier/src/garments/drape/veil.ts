@@ -1,14 +1,16 @@
 /** A dupatta or pallu drawn over the head: it lies behind the front hair, frames the face and falls to the shoulders. */
+
 import { type Build, emptyBuild, type FoldCurve, type Material, type Piece } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES } from '#atelier/cloth/fabric-rules.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
-import { bust, type Figure, hip, type Side, waist } from '#atelier/figure/body/landmarks.ts';
+import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { headSpace } from '#atelier/figure/head/head-space.ts';
 import type { Dressing } from '#atelier/garments/dressing.ts';
 import { edgeBand, inset } from '#atelier/garments/finish/edge-band.ts';
 import { reversed, spline } from '#atelier/kit/curves.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
 import { add, type Point } from '#atelier/kit/points.ts';
+import type { Side, Sided } from '#atelier/kit/side.ts';
 import type { Garment } from '#atelier/look/look.ts';
 import { onShoulder } from './drape.ts';
 
@@ -74,7 +76,7 @@ const TURNED: VeilCurves = {
 };
 
 /** Where the cloth ends on each side: page height of its two lengths in front, or nothing where it goes back over the shoulders. */
-export type VeilEnds = Record<Side, number> | null;
+export type VeilEnds = Sided<number> | null;
 
 interface PlacedVeil extends VeilCurves {
   /** Share of its length taken by each hanging end; 0 without. */
@@ -176,30 +178,30 @@ function behind({ outer }: VeilCurves): Build {
 }
 
 /** From the neck down in front: along the body's inner line, or over the shoulder's outer. */
-function lengthInFront(f: Figure, s: Side, low: number): { face: Point[]; outer: Point[] } {
-  const b = bust(f, s);
+function lengthInFront(f: Wearer, s: Side, low: number): { face: Point[]; outer: Point[] } {
+  const b = f.bust[s];
   const toward = (t: number): number => lerp(b[0], f.neck.pit[0], t);
   return {
     face: [
       [toward(0.66), f.neck.pit[1] + 8],
       [toward(0.5), b[1]],
-      [toward(0.44), waist(f, s)[1]],
-      [toward(0.4), hip(f, s)[1]],
+      [toward(0.44), f.waist[s][1]],
+      [toward(0.4), f.hip[s][1]],
       [toward(0.36), low],
     ],
     outer: [
       onShoulder(f, s, 0.8, 5),
       [b[0] + s * 3, b[1] - 28],
       [b[0] + s * 8, b[1] + 20],
-      [b[0] + s * 9, waist(f, s)[1]],
-      [b[0] + s * 12, hip(f, s)[1]],
+      [b[0] + s * 9, f.waist[s][1]],
+      [b[0] + s * 12, f.hip[s][1]],
       [b[0] + s * 26, low - 18],
     ],
   };
 }
 
 /** Its ends go back over the shoulders and narrow to nothing there. */
-function backOver(f: Figure, s: Side): { face: Point[]; outer: Point[] } {
+function backOver(f: Wearer, s: Side): { face: Point[]; outer: Point[] } {
   return { face: [onShoulder(f, s, 0.2, 1)], outer: [onShoulder(f, s, 0.42, 3), onShoulder(f, s, 0.26, 2)] };
 }
 

@@ -1,12 +1,13 @@
 /** Dupattas, stoles and shawls, each worn the way its words, its wearer and the rest of the outfit ask for. */
 
 import { FABRIC_RULES } from '#atelier/cloth/fabric-rules.ts';
-import { type Figure, highHip, hip, leg, type Side, waist } from '#atelier/figure/body/landmarks.ts';
+import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
 import { hasDetail } from '#atelier/garments/measures.ts';
 import { branch, die, oneOf } from '#atelier/kit/chance.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
 import { add } from '#atelier/kit/points.ts';
+import { LEFT, type Side } from '#atelier/kit/side.ts';
 import type { Garment, Look } from '#atelier/look/look.ts';
 import { type Drape, type DrapeOptions, noDrape } from './drape.ts';
 import { bothEndsBehind } from './drape-deep-u.ts';
@@ -35,7 +36,7 @@ function wayOf(look: Look, g: Garment, seed: number): Way {
   return oneOf(ways, seed, 'dupatta.way');
 }
 
-function drapeOf(f: Figure, way: Way, o: DrapeOptions): Drape {
+function drapeOf(f: Wearer, way: Way, o: DrapeOptions): Drape {
   switch (way) {
     case 'one-shoulder':
       return overOneShoulder(f, o);
@@ -50,14 +51,14 @@ function drapeOf(f: Figure, way: Way, o: DrapeOptions): Drape {
     case 'tucked':
       return {
         behind: palluFall(f, o),
-        front: palluFront(f, o, { upper: add(waist(f, -1), [-2, 4]), lower: add(highHip(f, -1), [-4, 14]) }),
+        front: palluFront(f, o, { upper: add(f.waist[LEFT], [-2, 4]), lower: add(f.highHip[LEFT], [-4, 14]) }),
       };
   }
 }
 
 /** One length of a veil hangs lower than the other. */
-function veilEnds(f: Figure, seed: number): VeilEnds {
-  const low = (s: Side, share: number): number => lerp(hip(f, s)[1], leg(f, s).knee[1], share);
+function veilEnds(f: Wearer, seed: number): VeilEnds {
+  const low = (s: Side, share: number): number => lerp(f.hip[s][1], f.leg[s].knee[1], share);
   return die(2, seed, 'veil.longer-end')
     ? { [-1]: low(-1, 0.5), 1: low(1, 0.78) }
     : { [-1]: low(-1, 0.8), 1: low(1, 0.46) };

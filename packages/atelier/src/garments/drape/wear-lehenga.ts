@@ -2,7 +2,7 @@
 
 import { emptyBuild, merge } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES, type FabricRule, isSheer } from '#atelier/cloth/fabric-rules.ts';
-import { centreX, highHip, type Side, waist } from '#atelier/figure/body/landmarks.ts';
+import { centreX } from '#atelier/figure/body/landmarks.ts';
 import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
 import { embellish } from '#atelier/garments/finish/embellish.ts';
 import { hemBand } from '#atelier/garments/finish/hem-border.ts';
@@ -19,13 +19,14 @@ import { bodice } from '#atelier/garments/upper/bodice.ts';
 import { branch } from '#atelier/kit/chance.ts';
 import { spline } from '#atelier/kit/curves.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
+import { LEFT, RIGHT, type Side } from '#atelier/kit/side.ts';
 import type { Garment } from '#atelier/look/look.ts';
 import { borderHeight, cloths } from './draped-cloth.ts';
 
 /** A soft navel and the line above it, where the midriff is bare. */
 function midriff(d: Dressing, g: Garment): void {
   const { f } = d;
-  const c: Point = [centreX(f, f.waL[1] + 6), (f.waL[1] + f.waR[1]) / 2 + 2];
+  const c: Point = [centreX(f, f.waist[LEFT][1] + 6), (f.waist[LEFT][1] + f.waist[RIGHT][1]) / 2 + 2];
   const ink = '#6d4433';
   const b = emptyBuild();
   b.lines.push(
@@ -53,8 +54,9 @@ export function wearCholi(d: Dressing, g: Garment): Worn {
     neck: g.neckline,
     ease,
     endY: covers
-      ? Math.max(f.waL[1], f.waR[1]) + 22
-      : Math.max(f.ubL[1], f.ubR[1]) + (g.length === 'crop' || g.length === 'cropped' ? 12 : 18),
+      ? Math.max(f.waist[LEFT][1], f.waist[RIGHT][1]) + 22
+      : Math.max(f.underbust[LEFT][1], f.underbust[RIGHT][1]) +
+        (g.length === 'crop' || g.length === 'cropped' ? 12 : 18),
     sleeveless: !cut,
     hem: 'clean',
   });
@@ -91,7 +93,7 @@ export function wearLehenga(d: Dressing, g: Garment): Worn {
   const { f, seed } = d;
   const hemY = skirtHemY(f, g.length);
   const cut = g.silhouette === 'mermaid' || g.silhouette === 'a-line' ? skirtCut(g.silhouette) : LEHENGA_CUT;
-  const top = (s: Side): Point => add(mix(waist(f, s), highHip(f, s), 0.35), [s * 2, 0]);
+  const top = (s: Side): Point => add(mix(f.waist[s], f.highHip[s], 0.35), [s * 2, 0]);
   const k = skirt(f, {
     cut,
     fabric: bordered(g),

@@ -2,7 +2,6 @@
 
 import { type Build, emptyBuild } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES, isSheer } from '#atelier/cloth/fabric-rules.ts';
-import { highHip, type Side, waist } from '#atelier/figure/body/landmarks.ts';
 import { coveringBlouse, isCovered } from '#atelier/garments/covered-blouse.ts';
 import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
 import { hemBand } from '#atelier/garments/finish/hem-border.ts';
@@ -14,6 +13,7 @@ import { hasDetail, trimOf } from '#atelier/garments/measures.ts';
 import { branch } from '#atelier/kit/chance.ts';
 import { mixHex } from '#atelier/kit/colour.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
+import type { Side } from '#atelier/kit/side.ts';
 import type { Garment, Look } from '#atelier/look/look.ts';
 import { borderHeight, cloths, gathered, hasSequinBorder } from './draped-cloth.ts';
 import { palluOf, type SareeStyle, sareeStyle } from './saree-drapes.ts';
@@ -42,7 +42,7 @@ function blouseOf(g: Garment): Garment {
 /** The gathered skirt of a half saree, with its border at the hem. */
 function halfSareeSkirt(d: Dressing, g: Garment, border: number): SareeSkirt {
   const { f, seed } = d;
-  const top = (s: Side): Point => add(mix(waist(f, s), highHip(f, s), 0.45), [s * 2, 0]);
+  const top = (s: Side): Point => add(mix(f.waist[s], f.highHip[s], 0.45), [s * 2, 0]);
   const k = skirt(f, {
     cut: { ...LEHENGA_CUT, flare: 88 },
     fabric: bordered(g),

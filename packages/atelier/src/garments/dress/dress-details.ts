@@ -3,28 +3,20 @@
 import type { FoldCurve, Line } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES } from '#atelier/cloth/fabric-rules.ts';
 import { swag } from '#atelier/cloth/folds/fold-set.ts';
-import {
-  bustPoint,
-  centreX,
-  hip,
-  type Side,
-  shoulder,
-  shoulderLine,
-  underarm,
-  waist,
-} from '#atelier/figure/body/landmarks.ts';
+import { bustPoint, centreX, shoulderLine } from '#atelier/figure/body/landmarks.ts';
 import type { Dressing } from '#atelier/garments/dressing.ts';
 import { type Bodice, neckFront } from '#atelier/garments/upper/bodice.ts';
 import { stream } from '#atelier/kit/chance.ts';
 import { at, spline } from '#atelier/kit/curves.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
+import { LEFT, RIGHT, SIDES } from '#atelier/kit/side.ts';
 import type { Garment } from '#atelier/look/look.ts';
 
 /** The zip in the middle of a back, from the nape to the hip. */
 export function backZip({ f }: Dressing, b: Bodice): Line[] {
   const top = neckFront(b);
-  const low = (f.hiL[1] + f.hiR[1]) / 2 - 30;
+  const low = (f.hip[LEFT][1] + f.hip[RIGHT][1]) / 2 - 30;
   const seam = Array.from({ length: 16 }, (_, i): Point => {
     const y = top[1] + ((low - top[1]) * i) / 15;
     return [centreX(f, y), y];
@@ -36,8 +28,6 @@ export function backZip({ f }: Dressing, b: Bodice): Line[] {
   ];
 }
 
-const SIDES: readonly Side[] = [-1, 1];
-
 /** Seams that shape a close dress cut in one: from the armhole over the bust, in at the waist and down to the hem. */
 export function princessSeams({ f }: Dressing, b: Bodice): Line[] {
   return SIDES.map((s) => {
@@ -45,11 +35,11 @@ export function princessSeams({ f }: Dressing, b: Bodice): Line[] {
     const inward = (edge: Point, share: number): Point => [lerp(centreX(f, edge[1]), edge[0], share), edge[1]];
     const points = spline(
       [
-        add(mix(underarm(f, s), shoulder(f, s), 0.34), [-s * 9, 0]),
+        add(mix(f.underarm[s], f.shoulder[s], 0.34), [-s * 9, 0]),
         add(bustPoint(f, s), [s * 5, -4]),
-        inward(waist(f, s), 0.55),
-        inward(hip(f, s), 0.54),
-        mix(inward(hip(f, s), 0.54), hem, 0.5),
+        inward(f.waist[s], 0.55),
+        inward(f.hip[s], 0.54),
+        mix(inward(f.hip[s], 0.54), hem, 0.5),
         hem,
       ],
       10,
@@ -83,12 +73,12 @@ export function drapeAcross({ f, seed }: Dressing, g: Garment, b: Bodice, toWais
   const fabric = FABRIC_RULES[g.cloth.fabric];
   const { strapless, edge } = b.neck;
   const high = strapless ? add(at(edge, 0.1), [5, 8]) : add(at(shoulderLine(f, -1), 0.55), [-9, 16]);
-  const end = toWaist ? add(waist(f, 1), [-4, -8]) : add(f.hhR, [-6, 6]);
-  const low = strapless ? add(waist(f, -1), [6, -12]) : add(high, [18, 18]);
+  const end = toWaist ? add(f.waist[RIGHT], [-4, -8]) : add(f.highHip[RIGHT], [-6, 6]);
+  const low = strapless ? add(f.waist[LEFT], [6, -12]) : add(high, [18, 18]);
   return Array.from({ length: SWAGS }, (_, i): FoldCurve => {
     const t = i / (SWAGS - 1);
     const from = mix(high, low, t + (next() - 0.5) * 0.08);
-    const to = mix(add(f.ubR, [-4, 6]), end, t + (next() - 0.5) * 0.08);
+    const to = mix(add(f.underbust[RIGHT], [-4, 6]), end, t + (next() - 0.5) * 0.08);
     return {
       points: swag(from, mix(from, to, 0.9 + next() * 0.1), -0.06 - next() * 0.1),
       width: fabric.foldWidth * (0.5 + next() * 0.3),
@@ -111,8 +101,8 @@ export function ruchedSides({ f, seed }: Dressing, g: Garment, b: Bodice): FoldC
   const folds: FoldCurve[] = [];
   for (const s of SIDES) {
     const edge = s < 0 ? b.left : b.right;
-    const from = underarm(f, s)[1] + 34;
-    const to = Math.min(edge[edge.length - 1][1] - 10, hip(f, s)[1] + 70);
+    const from = f.underarm[s][1] + 34;
+    const to = Math.min(edge[edge.length - 1][1] - 10, f.hip[s][1] + 70);
     for (let y = from; y < to; y += GATHER * (0.7 + next() * 0.6)) {
       const seam = edge.find((p) => p[1] >= y) ?? edge[edge.length - 1];
       const reach = (0.45 + next() * 0.55) * Math.abs(seam[0] - centreX(f, y));

@@ -5,7 +5,7 @@ import { FABRIC_RULES, isSheer, isStretchy } from '#atelier/cloth/fabric-rules.t
 import { stiffnessOf } from '#atelier/cloth/folds/hang.ts';
 import type { Panel } from '#atelier/cloth/panel.ts';
 import { hasGrain } from '#atelier/cloth/prints/print-rules.ts';
-import type { Figure, Side } from '#atelier/figure/body/landmarks.ts';
+import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
 import { embellish } from '#atelier/garments/finish/embellish.ts';
 import { type BeltKind, drawBelt, drawButtons } from '#atelier/garments/finish/fastenings.ts';
@@ -64,17 +64,18 @@ import { branch } from '#atelier/kit/chance.ts';
 import { lumaOf, mixHex } from '#atelier/kit/colour.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
 import { mix, type Point } from '#atelier/kit/points.ts';
+import { LEFT, RIGHT, type Side } from '#atelier/kit/side.ts';
 import type { Fabric, Garment } from '#atelier/look/look.ts';
 import { backZip, drapeAcross, princessSeams, ruchedSides, waistDarts } from './dress-details.ts';
 
 /** Height of the seam between bodice and skirt. */
 function seamY(d: Dressing, g: Garment): number {
   const { f } = d;
-  const natural = Math.max(f.waL[1], f.waR[1]) + 6;
-  const underbust = Math.max(f.ubL[1], f.ubR[1]) + 10;
+  const natural = Math.max(f.waist[LEFT][1], f.waist[RIGHT][1]) + 6;
+  const underbust = Math.max(f.underbust[LEFT][1], f.underbust[RIGHT][1]) + 10;
   if (g.waistline === 'empire' || g.silhouette === 'empire') return underbust;
   if (g.waistline === 'high') return mix([0, underbust], [0, natural], 0.6)[1];
-  if (g.waistline === 'low' || g.waistline === 'dropped') return Math.max(f.hhL[1], f.hhR[1]) + 8;
+  if (g.waistline === 'low' || g.waistline === 'dropped') return Math.max(f.highHip[LEFT][1], f.highHip[RIGHT][1]) + 8;
   return natural;
 }
 
@@ -140,7 +141,7 @@ function onePiece(d: Dressing, g: Garment, hemY: number): Parts {
     stiff,
   });
   // the belt lies on the cloth, from one side seam to the other
-  const waistLine = b.panel.row(heightAt(b.panel, (f.waL[1] + f.waR[1]) / 2), -1, 1, 24);
+  const waistLine = b.panel.row(heightAt(b.panel, (f.waist[LEFT][1] + f.waist[RIGHT][1]) / 2), -1, 1, 24);
   return { bodice: b, skirt: null, whole: b, waistLine };
 }
 
@@ -227,7 +228,7 @@ const beltOn = (cloth: string): string => (lumaOf(cloth) < 0.1 ? cloth : '#83522
 function slitDress(d: Dressing, g: Garment, parts: Parts): void {
   const lower = parts.skirt ?? parts.bodice;
   const slit = slitOf(g, d.f, lower.panel);
-  const hipY = (d.f.hiL[1] + d.f.hiR[1]) / 2;
+  const hipY = (d.f.hip[LEFT][1] + d.f.hip[RIGHT][1]) / 2;
   const hemY = lower.panel.map(0, 1)[1];
   if (!slit || hemY < hipY + 120) return;
   const top = lower.panel.map(0, 0)[1];
@@ -248,20 +249,20 @@ function underdress(d: Dressing, g: Garment, hemY: number, over: Build): void {
   const { f, seed } = d;
   const lining = liningOf(g);
   const fabric = FABRIC_RULES.silk;
-  const hip = (f.hiL[1] + f.hiR[1]) / 2;
-  const long = hemY > f.legL.knee[1] || g.cloth.fabric === 'organza';
+  const hip = (f.hip[LEFT][1] + f.hip[RIGHT][1]) / 2;
+  const long = hemY > f.leg[LEFT].knee[1] || g.cloth.fabric === 'organza';
   const low = long ? slipEnd(g, hip, hemY) : hemY - 34;
   const straps = { fabric, seed: branch(seed, 'dress.straps'), neck: liningNeck(g), ease: 1.5 };
   if (isOnePiece(g.silhouette)) {
     const { flare, kind } = skirtCut(g.silhouette);
     // under a fishtail it ends where the cloth is closest, at the knee
     const tight = kind === 'mermaid';
-    const endY = tight ? mix([0, f.hiL[1]], [0, hemY], 0.62)[1] : low;
+    const endY = tight ? mix([0, f.hip[LEFT][1]], [0, hemY], 0.62)[1] : low;
     const slip = bodice(f, { ...straps, endY, flare: tight ? -12 : flare * 0.7, hem: 'clean' });
     d.render(g, within(slip, over), [lining], { cast: 0.25 });
     return;
   }
-  const top = bodice(f, { ...straps, endY: Math.max(f.waL[1], f.waR[1]) + 8, hem: 'hidden' });
+  const top = bodice(f, { ...straps, endY: Math.max(f.waist[LEFT][1], f.waist[RIGHT][1]) + 8, hem: 'hidden' });
   const layers = skirtLayers(f, g, skirtCutOf(g), { low, hemY, seed });
   for (const [i, k] of layers.entries())
     d.render(g, i ? k : merge(k, top), [i ? plainOf(materialOf(g.cloth)) : lining], { cast: 0.2 });
@@ -282,7 +283,7 @@ const SEAMED: ReadonlySet<Fabric> = new Set([
 ]);
 
 /** A close dress of woven cloth is shaped by seams that are seen. */
-const isTailored = (f: Figure, g: Garment): boolean =>
+const isTailored = (f: Wearer, g: Garment): boolean =>
   SEAMED.has(g.cloth.fabric) &&
   hasBust(f) &&
   !f.back &&
@@ -316,7 +317,9 @@ export function wearDress(d: Dressing, asked: Garment, sleeveHidden: boolean): W
   const belt = beltOf(g, f.person.ageGroup === 'child');
   slitDress(d, g, parts);
   if (!parts.skirt && g.closure === 'wrap' && !f.back)
-    parts.whole.lines.push(crossingEdge(parts.bodice.panel, heightAt(parts.bodice.panel, (f.waL[1] + f.waR[1]) / 2)));
+    parts.whole.lines.push(
+      crossingEdge(parts.bodice.panel, heightAt(parts.bodice.panel, (f.waist[LEFT][1] + f.waist[RIGHT][1]) / 2)),
+    );
   if (f.back && !isStretchy(g.cloth.fabric) && !hasDetail(g, 'backless', BACK_BAND, OPENS_IN_FRONT))
     parts.whole.lines.push(...backZip(d, parts.bodice));
   if (isTailored(f, g)) parts.whole.lines.push(...shapingSeams(d, parts));

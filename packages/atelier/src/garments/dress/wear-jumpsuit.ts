@@ -17,6 +17,7 @@ import { frontClosure } from '#atelier/garments/upper/front-closure.ts';
 import { collarCut, neckFor } from '#atelier/garments/upper/neck-choice.ts';
 import { branch } from '#atelier/kit/chance.ts';
 import { add } from '#atelier/kit/points.ts';
+import { LEFT, RIGHT } from '#atelier/kit/side.ts';
 import type { Garment } from '#atelier/look/look.ts';
 import { bib } from './bib.ts';
 
@@ -26,7 +27,7 @@ const isSwimwear = (g: Garment): boolean => g.fit === 'tight' && (g.length === '
 function wearSwimsuit(d: Dressing, g: Garment): Worn {
   const { f, seed } = d;
   const material = garmentMaterial(g);
-  const fromY = Math.max(f.hhL[1], f.hhR[1]) + 4;
+  const fromY = Math.max(f.highHip[LEFT][1], f.highHip[RIGHT][1]) + 4;
   const b = bodice(f, {
     fabric: FABRIC_RULES[g.cloth.fabric],
     seed,
@@ -61,7 +62,7 @@ export function wearJumpsuit(d: Dressing, g: Garment, sleeveHidden: boolean): Wo
   const bibbed = hasDetail(g, 'bib');
   const ease = Math.min(9, easeOf(g.fit));
   const legs = trousersOf(d, { ...g, waistline: 'high' });
-  const endY = Math.max(f.waL[1], f.waR[1]) + 12;
+  const endY = Math.max(f.waist[LEFT][1], f.waist[RIGHT][1]) + 12;
   const b = bodice(f, {
     fabric: FABRIC_RULES[g.cloth.fabric],
     seed,

@@ -1,18 +1,21 @@
 /** Plackets, buttons, zips and laces along the front, and what is tied round the waist. */
+
 import { type Build, emptyBuild, type Line, type Material } from '#atelier/cloth/build.ts';
 import { drawLines } from '#atelier/cloth/lines.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
 import { renderBuild } from '#atelier/cloth/render.ts';
-import { centreX, type Figure, type Side } from '#atelier/figure/body/landmarks.ts';
+import { centreX } from '#atelier/figure/body/landmarks.ts';
+import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { inkOf, mixHex } from '#atelier/kit/colour.ts';
 import { at, closedSpline, reversed, spline } from '#atelier/kit/curves.ts';
 import { add, type Point } from '#atelier/kit/points.ts';
 import type { Scene } from '#atelier/kit/scene.ts';
 import { ellipse } from '#atelier/kit/shapes.ts';
+import type { Side } from '#atelier/kit/side.ts';
 import { buckleLines, strapEnd } from './buckle.ts';
 
 /** The centre-front line from a point downwards, as it lies on the turned body. */
-export function frontLine(f: Figure, top: Point, endY: number, count = 12): Point[] {
+export function frontLine(f: Wearer, top: Point, endY: number, count = 12): Point[] {
   const shift = top[0] - centreX(f, top[1]);
   return Array.from({ length: count }, (_, i): Point => {
     const y = top[1] + ((endY - top[1]) * i) / (count - 1);
@@ -26,7 +29,7 @@ export interface Placket {
 }
 
 /** @param half half the width of the band. */
-export function placket(f: Figure, top: Point, endY: number, buttons: number, over: 1 | -1, half = 8): Placket {
+export function placket(f: Wearer, top: Point, endY: number, buttons: number, over: 1 | -1, half = 8): Placket {
   const line = frontLine(f, top, endY);
   const span = endY - top[1];
   return {
@@ -44,7 +47,7 @@ export function placket(f: Figure, top: Point, endY: number, buttons: number, ov
 const METAL = '#8d8a86';
 
 /** A closed zip down the front. @param tape colour of its tape, where that is not the cloth's. */
-export function zip(f: Figure, top: Point, endY: number, tape?: string): Line[] {
+export function zip(f: Wearer, top: Point, endY: number, tape?: string): Line[] {
   const line = frontLine(f, top, endY, 16);
   return [
     ...[-1, 1].flatMap((s): Line[] => [
@@ -69,7 +72,7 @@ export function openZip(edge: readonly Point[], s: Side, tape?: string): Line[] 
 }
 
 /** Crossed laces between two edges of eyelets. */
-export function laces(f: Figure, top: Point, endY: number): Line[] {
+export function laces(f: Wearer, top: Point, endY: number): Line[] {
   const line = frontLine(f, top, endY, 9);
   const out: Line[] = [];
   for (let i = 0; i + 1 < line.length; i++)

@@ -4,7 +4,7 @@ import { type Build, emptyBuild } from '#atelier/cloth/build.ts';
 import type { FabricRule } from '#atelier/cloth/fabric-rules.ts';
 import { makeHem } from '#atelier/cloth/folds/hem.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
-import { bearingSide, type Figure, leg } from '#atelier/figure/body/landmarks.ts';
+import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { hasDetail } from '#atelier/garments/measures.ts';
 import { branch } from '#atelier/kit/chance.ts';
 import { resample, reversed, spline } from '#atelier/kit/curves.ts';
@@ -149,8 +149,8 @@ export function cutSlit(b: Build, hole: Point[]): void {
 }
 
 /** Across a panel, the place over the thigh that bears no weight: there a slit falls open. */
-const overThigh = (f: Figure, panel: Panel): number => {
-  const { knee } = leg(f, bearingSide(f) > 0 ? -1 : 1);
+const overThigh = (f: Wearer, panel: Panel): number => {
+  const { knee } = f.leg[f.weight > 0 ? -1 : 1];
   const left = panel.map(-1, 0.6)[0];
   const right = panel.map(1, 0.6)[0];
   return clamp(((knee[0] - left) / (right - left)) * 2 - 1, -0.6, 0.6);
@@ -160,7 +160,7 @@ const overThigh = (f: Figure, panel: Panel): number => {
 const LONG: readonly Garment['length'][] = ['maxi', 'floor'];
 
 /** Where the words want a slit: its place across, and the fraction of the way from hip to hem at which it ends. */
-export function slitOf(g: Garment, f: Figure, panel: Panel): { u: number; height: number; spread: number } | null {
+export function slitOf(g: Garment, f: Wearer, panel: Panel): { u: number; height: number; spread: number } | null {
   if (hasDetail(g, 'thigh-slit')) return { u: overThigh(f, panel), height: 0.2, spread: 0.34 };
   if (hasDetail(g, 'slit') && LONG.includes(g.length) && !hasDetail(g, 'gher', 'side-slit'))
     return { u: overThigh(f, panel), height: 0.36, spread: 0.26 };

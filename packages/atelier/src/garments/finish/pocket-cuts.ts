@@ -1,14 +1,17 @@
 /** Pockets of jackets, shirts and hoodies. They lie inside their front, clear of its edges. */
+
 import type { Build } from '#atelier/cloth/build.ts';
 import type { Panel } from '#atelier/cloth/panel.ts';
-import { bustPoint, centreX, type Figure, isWoman, type Side } from '#atelier/figure/body/landmarks.ts';
+import { bustPoint, centreX, isWoman } from '#atelier/figure/body/landmarks.ts';
+import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { clamp, lerp } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
+import { LEFT, RIGHT, type Side } from '#atelier/kit/side.ts';
 
 export type PocketKind = 'none' | 'flap' | 'welt' | 'patch' | 'chest' | 'slant';
 
 export interface PocketPlace {
-  f: Figure;
+  f: Wearer;
   s: Side;
   /** Front edge and side edge of the front it lies on. */
   edge: Point[];
@@ -69,8 +72,8 @@ export function jacketPockets(b: Build, place: PocketPlace): void {
     chestPocket(b, place);
     return;
   }
-  const waistY = (f.waL[1] + f.waR[1]) / 2;
-  const hipY = (f.hiL[1] + f.hiR[1]) / 2;
+  const waistY = (f.waist[LEFT][1] + f.waist[RIGHT][1]) / 2;
+  const hipY = (f.hip[LEFT][1] + f.hip[RIGHT][1]) / 2;
   const y = lerp(waistY, hipY, place.endY > hipY + 100 ? 0.66 : 0.5);
   if (y + HEIGHT[kind] > place.endY - 12) return;
   const front = xAt(edge, y);
@@ -106,7 +109,7 @@ export function jacketPockets(b: Build, place: PocketPlace): void {
 }
 
 /** The kangaroo pocket of a hoodie, over the belly. */
-export function kangarooPocket(b: Build, f: Figure, panel: Panel, hemY: number): void {
+export function kangarooPocket(b: Build, f: Wearer, panel: Panel, hemY: number): void {
   const low = hemY - 16;
   const top = low - 62;
   const x = (y: number, off: number): Point => [centreX(f, y) + off, y];
@@ -130,7 +133,7 @@ export function kangarooPocket(b: Build, f: Figure, panel: Panel, hemY: number):
 }
 
 /** A shirt's single chest pocket. */
-export function shirtPocket(b: Build, f: Figure, panel: Panel, s: Side = 1): void {
+export function shirtPocket(b: Build, f: Wearer, panel: Panel, s: Side = 1): void {
   const p = bustPoint(f, s);
   const a: Point = add(p, [-s * 4, -14]);
   patch(b, panel, a, add(a, [s * 30, -2]), 34, 0.8);

@@ -10,6 +10,7 @@ import { stream } from '#atelier/kit/chance.ts';
 import { arcLength, at, normals, resample, reversed, spline } from '#atelier/kit/curves.ts';
 import { clamp, lerp } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point, scaled } from '#atelier/kit/points.ts';
+import { SIDES } from '#atelier/kit/side.ts';
 
 /** A strip this deep is a flounce of few broad flutes; a shallower one is a frill. Drawing units. */
 const FLOUNCE = 38;
@@ -18,7 +19,7 @@ const FLOUNCE = 38;
 function stripOf(panel: Panel, depth: number, v: number): Panel {
   const length = Math.max(60, panel.length());
   const out = depth > FLOUNCE ? 11 : 6;
-  const ends = ([-1, 1] as const).map((s) => {
+  const ends = SIDES.map((s) => {
     const from = add(panel.map(s, v), [s * 1.5, -2]);
     const low = panel.map(s, Math.min(1, v + depth / length));
     const end: Point = [

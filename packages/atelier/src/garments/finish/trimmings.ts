@@ -13,6 +13,7 @@ import { arcLength, at, closedSpline, resample, reversed, spline } from '#atelie
 import { lerp } from '#atelier/kit/numbers.ts';
 import { add, type Point } from '#atelier/kit/points.ts';
 import { ellipse } from '#atelier/kit/shapes.ts';
+import { SIDES, type Side } from '#atelier/kit/side.ts';
 import type { Garment } from '#atelier/look/look.ts';
 import { frontLine, tailsAndKnot } from './fastenings.ts';
 import { newFlat } from './flat-surface.ts';
@@ -226,7 +227,7 @@ export function frillNeck(d: Dressing, g: Garment, neck: readonly Point[], endY?
     return;
   }
   const line = frontLine(d.f, add(at(neck, 0.5), [0, 6]), endY);
-  for (const s of [-1, 1] as const) {
+  for (const s of SIDES) {
     const edge = line.map((p) => add(p, [s * 8, 0]));
     d.render(g, ruffleAlong(s < 0 ? edge : reversed(edge), FRILL * 0.9, branch(d.seed, 'trimmings.frill', s)), cloth, {
       cast: 0.3,
@@ -253,7 +254,7 @@ export function tieNeck(d: Dressing, g: Garment, neck: readonly Point[]): void {
 }
 
 /** Bellows pockets on the outside of the thighs. */
-export function cargoPockets(d: Dressing, g: Garment, legs: readonly { panel: Panel; side: -1 | 1 }[]): void {
+export function cargoPockets(d: Dressing, g: Garment, legs: readonly { panel: Panel; side: Side }[]): void {
   if (!hasDetail(g, 'cargo-pocket', 'six-pockets')) return;
   const b = emptyBuild();
   for (const { panel, side } of legs) {

@@ -4,19 +4,13 @@ import { type Build, emptyBuild } from '#atelier/cloth/build.ts';
 import type { FabricRule } from '#atelier/cloth/fabric-rules.ts';
 import { makeHem } from '#atelier/cloth/folds/hem.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
-import {
-  arm,
-  armAxis,
-  armHalf,
-  centreX,
-  type Figure,
-  type Side,
-  shoulderLine,
-} from '#atelier/figure/body/landmarks.ts';
+import { armAxis, armHalf, centreX, shoulderLine } from '#atelier/figure/body/landmarks.ts';
+import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { branch } from '#atelier/kit/chance.ts';
 import { reversed, spline } from '#atelier/kit/curves.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
+import { SIDES, type Side } from '#atelier/kit/side.ts';
 
 export interface Cape {
   front: Build;
@@ -27,10 +21,10 @@ export interface Cape {
 
 const AT_REST: ReadonlySet<string> = new Set(['hangFront', 'hangSide', 'hip', 'pocket', 'hooked', 'none']);
 /** The hand holds nothing and may stay under the cloth. */
-export const restsUnder = (f: Figure, s: Side): boolean => AT_REST.has(f.body.pose.arm[s < 0 ? 'L' : 'R'].hand);
+export const restsUnder = (f: Wearer, s: Side): boolean => AT_REST.has(f.body.pose.arm[s].hand);
 
 /** Outer edge: over the shoulder and clear of the arm, down to the hem. */
-export function outerEdge(f: Figure, s: Side, hemY: number, flare: number): Point[] {
+export function outerEdge(f: Wearer, s: Side, hemY: number, flare: number): Point[] {
   const line = shoulderLine(f, s, 2, 2);
   const tip = line[line.length - 1];
   const reach = (y: number): number => {
@@ -47,7 +41,7 @@ export function outerEdge(f: Figure, s: Side, hemY: number, flare: number): Poin
 }
 
 /** @param hemY page height of the hem. */
-export function cape(f: Figure, o: { fabric: FabricRule; seed: number; hemY: number; open: number }): Cape {
+export function cape(f: Wearer, o: { fabric: FabricRule; seed: number; hemY: number; open: number }): Cape {
   const edges = { left: outerEdge(f, -1, o.hemY, 26), right: outerEdge(f, 1, o.hemY, 26) };
   const panel = new Panel(edges.left, edges.right, {
     depth: 0.5,
@@ -62,7 +56,7 @@ export function cape(f: Figure, o: { fabric: FabricRule; seed: number; hemY: num
     y,
   ];
   const front = emptyBuild();
-  for (const s of [-1, 1] as const) {
+  for (const s of SIDES) {
     const close = add(f.neck.pit, [s * 2, 4]);
     const inner = spline(
       [close, middle(lerp(close[1], o.hemY, 0.35), s), middle(lerp(close[1], o.hemY, 0.7), s), middle(o.hemY, s)],
@@ -96,9 +90,9 @@ export function cape(f: Figure, o: { fabric: FabricRule; seed: number; hemY: num
       { kind: 'opening', points: [close, mix(close, collar, 0.6), collar], weight: 0.8 },
     );
     // the slit the hand comes through, where it comes through
-    const { wr } = arm(f, s);
-    const slit = spline([add(wr, [-s * 5, -74]), add(wr, [-s * 9, -30]), add(wr, [-s * 4, 16])], 8);
-    if (wr[1] < o.hemY - 10 && !restsUnder(f, s)) front.lines.push({ kind: 'opening', points: slit, weight: 1 });
+    const { wrist } = f.arm[s];
+    const slit = spline([add(wrist, [-s * 5, -74]), add(wrist, [-s * 9, -30]), add(wrist, [-s * 4, 16])], 8);
+    if (wrist[1] < o.hemY - 10 && !restsUnder(f, s)) front.lines.push({ kind: 'opening', points: slit, weight: 1 });
   }
   // no underside bridges the open front
   const fronts = front.pieces.map((p) => p.outline.map((q) => add(q, [0, 9])));

@@ -4,11 +4,11 @@ import type { FoldCurve, Piece } from '#atelier/cloth/build.ts';
 import type { FabricRule } from '#atelier/cloth/fabric-rules.ts';
 import { makeHem } from '#atelier/cloth/folds/hem.ts';
 import type { Panel } from '#atelier/cloth/panel.ts';
-import type { Side } from '#atelier/figure/body/landmarks.ts';
 import { branch } from '#atelier/kit/chance.ts';
 import { reversed } from '#atelier/kit/curves.ts';
 import { clamp, smoothstep } from '#atelier/kit/numbers.ts';
 import type { Point } from '#atelier/kit/points.ts';
+import type { Side } from '#atelier/kit/side.ts';
 
 export interface CoatSkirtCut {
   /** The whole front of the coat. */

@@ -1,20 +1,22 @@
 /** Fur sewn to a coat: a collar that lies along the neck and fronts, and cuffs. */
+
 import { type Build, emptyBuild } from '#atelier/cloth/build.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
-import type { Figure, Side } from '#atelier/figure/body/landmarks.ts';
+import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { isSharp } from '#atelier/garments/sleeve/bent-sleeve.ts';
 import type { Sleeve } from '#atelier/garments/sleeve/sleeve.ts';
 import { collarTop } from '#atelier/garments/upper/collar-back.ts';
 import { COLLAR_RISE } from '#atelier/garments/upper/collar-cuts.ts';
 import { normals, reversed, spline } from '#atelier/kit/curves.ts';
 import { add, mix, type Point, scaled } from '#atelier/kit/points.ts';
+import { SIDES, type Sided } from '#atelier/kit/side.ts';
 
 const COLLAR_WIDTH = 30;
 
 /** The collar. @param ends where each half of it ends, on the front edges. */
-export function furCollar(f: Figure, ends: Record<Side, Point>): Build {
+export function furCollar(f: Wearer, ends: Sided<Point>): Build {
   const b = emptyBuild();
-  for (const s of [-1, 1] as const) {
+  for (const s of SIDES) {
     const top = collarTop(f, s, COLLAR_RISE);
     const end = ends[s];
     const line = spline([top, add(mix(top, end, 0.35), [s * 7, 0]), add(mix(top, end, 0.7), [s * 5, 0]), end], 10);
@@ -42,7 +44,7 @@ export function furCollar(f: Figure, ends: Record<Side, Point>): Build {
 }
 
 /** A cuff on each sleeve that is seen to its end in one length; a sharply bent one ends under the other arm. */
-export function furCuffs(f: Figure, sleeves: readonly Sleeve[]): Build {
+export function furCuffs(f: Wearer, sleeves: readonly Sleeve[]): Build {
   const b = emptyBuild();
   for (const sleeve of sleeves) {
     if (isSharp(f, sleeve.side)) continue;

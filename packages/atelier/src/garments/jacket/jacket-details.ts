@@ -1,16 +1,9 @@
 /** What makes one jacket this jacket: yokes and topstitch, storm flap and epaulettes, slanted zips, the band of a cardigan. */
+
 import { type Build, emptyBuild, type Line } from '#atelier/cloth/build.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
-import {
-  bustPoint,
-  centreX,
-  type Figure,
-  hip,
-  type Side,
-  shoulderLine,
-  underarm,
-  waist,
-} from '#atelier/figure/body/landmarks.ts';
+import { bustPoint, centreX, shoulderLine } from '#atelier/figure/body/landmarks.ts';
+import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import type { Dressing } from '#atelier/garments/dressing.ts';
 import { openZip } from '#atelier/garments/finish/fastenings.ts';
 import { outside } from '#atelier/garments/finish/hem-shape.ts';
@@ -20,10 +13,10 @@ import { at, resample, reversed, slice, spline } from '#atelier/kit/curves.ts';
 import { clamp, lerp } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
 import { ellipse } from '#atelier/kit/shapes.ts';
+import { LEFT, RIGHT, SIDES, type Side } from '#atelier/kit/side.ts';
 import type { Garment } from '#atelier/look/look.ts';
 import type { Jacket } from './jacket.ts';
 
-const SIDES: readonly Side[] = [-1, 1];
 const METAL = '#b9b7b2';
 const THREAD = '#b7843f';
 const COPPER = '#a9683a';
@@ -122,7 +115,7 @@ function trenchParts(d: Dressing, g: Garment, j: Jacket): Build {
   const b = emptyBuild();
   if (hasDetail(g, 'epaulette'))
     for (const s of SIDES) {
-      const p = s < 0 ? d.f.shL : d.f.shR;
+      const p = d.f.shoulder[s];
       const strap = [
         add(p, [-s * 4, 3]),
         add(p, [-s * 32, -7]),
@@ -137,7 +130,7 @@ function trenchParts(d: Dressing, g: Garment, j: Jacket): Build {
     const s: Side = j.over < 0 ? 1 : -1;
     const { f } = d;
     const chest = bustPoint(f, s);
-    const under = underarm(f, s);
+    const under = f.underarm[s];
     const line = shoulderLine(f, s, j.cut.pad, j.cut.padOut);
     const edge = spline(
       [add(under, [-s * 6, -14]), add(mix(under, chest, 0.45), [0, 12]), add(chest, [-s * 8, 4])],
@@ -232,14 +225,14 @@ export const cardiganButtons = (j: Jacket): Point[] =>
   });
 
 /** Two tails that fall behind, from the waist to the back of the knee. */
-export function coatTails(f: Figure): Build {
+export function coatTails(f: Wearer): Build {
   const b = emptyBuild();
-  const low = (f.legL.knee[1] + f.legR.knee[1]) / 2 + 24;
+  const low = (f.leg[LEFT].knee[1] + f.leg[RIGHT].knee[1]) / 2 + 24;
   for (const s of SIDES) {
-    const hipAt = hip(f, s);
+    const hipAt = f.hip[s];
     const outer = spline(
       [
-        add(waist(f, s), [s * 4, 0]),
+        add(f.waist[s], [s * 4, 0]),
         add(hipAt, [s * 11, 0]),
         [hipAt[0] + s * 9, lerp(hipAt[1], low, 0.5)],
         [hipAt[0] - s * 2, low],
@@ -249,7 +242,7 @@ export function coatTails(f: Figure): Build {
     const middle = centreX(f, low);
     const inner = spline(
       [
-        [centreX(f, f.waL[1]), f.waL[1]],
+        [centreX(f, f.waist[LEFT][1]), f.waist[LEFT][1]],
         [middle, f.crotch[1]],
         [middle + s * 14, low - 6],
       ],

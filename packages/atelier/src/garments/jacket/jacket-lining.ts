@@ -1,14 +1,17 @@
 /** The inside of a jacket's back, seen between its open fronts. */
+
 import { type Build, emptyBuild } from '#atelier/cloth/build.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
-import { centreX, type Figure, shoulderLine } from '#atelier/figure/body/landmarks.ts';
+import { centreX, shoulderLine } from '#atelier/figure/body/landmarks.ts';
+import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { reversed, spline } from '#atelier/kit/curves.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
 import type { Point } from '#atelier/kit/points.ts';
+import { LEFT } from '#atelier/kit/side.ts';
 import type { JacketCut } from './jacket-cut.ts';
 
 /** Inside of the back: the hem's ellipse goes on behind, higher only by perspective, and meets both fronts. */
-export function liningOf(f: Figure, cut: JacketCut, left: Point[], right: Point[], panel: Panel, sag: number): Build {
+export function liningOf(f: Wearer, cut: JacketCut, left: Point[], right: Point[], panel: Panel, sag: number): Build {
   const b = emptyBuild();
   const surface = new Panel(left, right, { depth: -0.32, top: (u) => -20 * (1 - u * u), along: 40 });
   const hem = Array.from({ length: 26 }, (_, i): Point => {
@@ -27,10 +30,10 @@ export function liningOf(f: Figure, cut: JacketCut, left: Point[], right: Point[
     ],
     surface,
     dark: 0.25,
-    shadeDown: [f.waL[1], 0.75, cut.endY, 0.1],
+    shadeDown: [f.waist[LEFT][1], 0.75, cut.endY, 0.1],
   });
   b.lines.push({ kind: 'hem', points: hem, weight: 0.8 });
-  if (cut.endY > f.hiL[1] + 150) {
+  if (cut.endY > f.hip[LEFT][1] + 150) {
     const x = centreX(f, cut.endY);
     b.lines.push({
       kind: 'opening',

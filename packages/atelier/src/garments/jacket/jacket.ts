@@ -3,18 +3,8 @@
 import { type Build, emptyBuild } from '#atelier/cloth/build.ts';
 import { FoldSet } from '#atelier/cloth/folds/fold-set.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
-import {
-  armhole,
-  bustPoint,
-  centreX,
-  type Figure,
-  highHip,
-  hip,
-  isWoman,
-  type Side,
-  shoulderLine,
-  underlap,
-} from '#atelier/figure/body/landmarks.ts';
+import { armhole, bustPoint, centreX, isWoman, shoulderLine, underlap } from '#atelier/figure/body/landmarks.ts';
+import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { jacketPockets, type PocketKind } from '#atelier/garments/finish/pocket-cuts.ts';
 import { flutter, isStepping, windOf } from '#atelier/garments/lower/skirt/skirt-sides.ts';
 import { buttonDrags, drops, hasBust, tucksAt, underarmFolds, waistFolds } from '#atelier/garments/upper/body-folds.ts';
@@ -24,6 +14,7 @@ import { branch, stream } from '#atelier/kit/chance.ts';
 import { at, resample, reversed, spline } from '#atelier/kit/curves.ts';
 import { clamp, lerp, smoothstep } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
+import { both, LEFT, other, RIGHT, SIDES, type Side, type Sided } from '#atelier/kit/side.ts';
 import { type CoatSkirt, coatSkirt } from './coat-skirt.ts';
 import type { JacketCut } from './jacket-cut.ts';
 import { liningOf } from './jacket-lining.ts';
@@ -34,7 +25,7 @@ export interface Jacket {
   front: Build;
   /** Where the fronts meet: the lapel's break or the neck. */
   breakPoint: Point;
-  edges: Record<Side, Point[]>;
+  edges: Sided<Point[]>;
   buttons: Point[];
   panel: Panel;
   /** The side that lies over the other when closed. */
@@ -45,11 +36,11 @@ export interface Jacket {
 }
 
 /** Start of the front's neckline on the shoulder line. */
-export const neckIn = (f: Figure, s: Side, cut: JacketCut): Point =>
+export const neckIn = (f: Wearer, s: Side, cut: JacketCut): Point =>
   add(at(shoulderLine(f, s, cut.pad, cut.padOut), 0.1), [0, -2]);
 
-function breakOf(f: Figure, cut: JacketCut): Point {
-  const waistY = (f.waL[1] + f.waR[1]) / 2;
+function breakOf(f: Wearer, cut: JacketCut): Point {
+  const waistY = (f.waist[LEFT][1] + f.waist[RIGHT][1]) / 2;
   if (cut.front === 'neck') return add(f.neck.pit, [0, 2 + cut.neckOpen]);
   const chest = bustPoint(f, 1)[1];
   const share = cut.front === 'vee' ? 0.35 : cut.open > 0 ? 0.5 : cut.double ? 0.55 : 0.78;
@@ -58,10 +49,10 @@ function breakOf(f: Figure, cut: JacketCut): Point {
 }
 
 /** It hangs free below the hip. */
-const isLong = (f: Figure, cut: JacketCut): boolean => cut.endY > f.hiL[1] + 100;
+const isLong = (f: Wearer, cut: JacketCut): boolean => cut.endY > f.hip[LEFT][1] + 100;
 
 /** The side that lies over the other: women's fronts close right over left, men's left over right; the viewer sees it the other way round. */
-const overOf = (f: Figure): Side => (isWoman(f) ? -1 : 1);
+const overOf = (f: Wearer): Side => (isWoman(f) ? -1 : 1);
 
 /** How far aside a wrapped-over front runs at a share of its length. */
 const asideAt = ({ slant }: JacketCut, t: number): number => slant * smoothstep(0, 0.26, t);
@@ -78,7 +69,7 @@ const OPEN_ROUND = 40;
 const roundAt = (t: number): number => 1 - Math.sqrt(1 - clamp((t - 0.66) / 0.34) ** 2);
 
 /** A cutaway front: one edge over the other down to the last button, then a quarter round out to the hem. */
-function cutawayEdge(f: Figure, s: Side, cut: JacketCut, brk: Point, hemAt: (x: number) => number): Point[] {
+function cutawayEdge(f: Wearer, s: Side, cut: JacketCut, brk: Point, hemAt: (x: number) => number): Point[] {
   const from = lastButton(cut, brk) + 5;
   const straight = [0, 0.5, 1].map((t): Point => {
     const y = lerp(brk[1], from, t);
@@ -94,7 +85,7 @@ function cutawayEdge(f: Figure, s: Side, cut: JacketCut, brk: Point, hemAt: (x: 
 }
 
 /** Front edge from the break down to the hem; x is measured from the body's centre line. */
-function frontEdge(f: Figure, s: Side, cut: JacketCut, brk: Point, hemAt: (x: number) => number): Point[] {
+function frontEdge(f: Wearer, s: Side, cut: JacketCut, brk: Point, hemAt: (x: number) => number): Point[] {
   const closed = cut.open <= 0;
   if (closed && cut.cutaway) return cutawayEdge(f, s, cut, brk, hemAt);
   const points: Point[] = [];
@@ -114,22 +105,22 @@ function frontEdge(f: Figure, s: Side, cut: JacketCut, brk: Point, hemAt: (x: nu
 }
 
 /** The part of the front above the break: straight to the neck, or round it. */
-function neckPart(f: Figure, s: Side, cut: JacketCut, brk: Point, top: Point): Point[] {
+function neckPart(f: Wearer, s: Side, cut: JacketCut, brk: Point, top: Point): Point[] {
   const start = neckIn(f, s, cut);
   if (cut.front === 'neck') return spline([start, add(mix(start, top, 0.55), [s * 2, 7]), top], 8);
   if (cut.front === 'vee') return spline([start, add(mix(start, top, 0.45), [s * 3, 0]), top], 8);
   return [start, [top[0], lerp(start[1], brk[1], 0.97)], top];
 }
 
-function buttonsOf(f: Figure, cut: JacketCut, brk: Point): Point[] {
+function buttonsOf(f: Wearer, cut: JacketCut, brk: Point): Point[] {
   if (cut.buttons <= 0 || cut.open > 0) return [];
-  const waistY = (f.waL[1] + f.waR[1]) / 2;
+  const waistY = (f.waist[LEFT][1] + f.waist[RIGHT][1]) / 2;
   const high = cut.front === 'neck';
   const first = brk[1] + (high ? 16 : 5);
   const last = cut.buttonsTo
     ? cut.buttonsTo
     : high
-      ? Math.min(cut.endY - 40, waistY + (cut.endY > f.hiL[1] + 60 ? 120 : 70))
+      ? Math.min(cut.endY - 40, waistY + (cut.endY > f.hip[LEFT][1] + 60 ? 120 : 70))
       : lastButton(cut, brk);
   return Array.from({ length: cut.buttons }, (_, i): Point[] => {
     const y = cut.buttons > 1 ? lerp(first, last, i / (cut.buttons - 1)) : first;
@@ -148,7 +139,7 @@ function buttonsOf(f: Figure, cut: JacketCut, brk: Point): Point[] {
 const POINT = 17;
 
 interface Half {
-  f: Figure;
+  f: Wearer;
   cut: JacketCut;
   s: Side;
   side: Point[];
@@ -182,7 +173,7 @@ const fullnessOf = ({ flare, cinch }: JacketCut): number =>
 function skirtOf({ f, cut, s, side, edge, panel }: Half, over: boolean): CoatSkirt {
   const [low] = edge[edge.length - 1];
   const [left, right] = [panel.map(-1, 1)[0], panel.map(1, 1)[0]];
-  const from = cut.cinch ?? highHip(f, s)[1];
+  const from = cut.cinch ?? f.highHip[s][1];
   return coatSkirt({
     panel,
     s,
@@ -232,9 +223,9 @@ function layFront(b: Build, folds: FoldSet, h: Half, over: boolean, next: () => 
 }
 
 /** Cloth held by a belt or a rib stands in tucks at it. */
-function frontTucks(folds: FoldSet, f: Figure, cut: JacketCut, panel: Panel): void {
+function frontTucks(folds: FoldSet, f: Wearer, cut: JacketCut, panel: Panel): void {
   const where = { folds, f, fabric: cut.fabric, seed: branch(cut.seed, 'jacket.tucks'), on: ['frontL', 'frontR'] };
-  const vOf = (y: number): number => (y - f.shL[1]) / (cut.endY - f.shL[1]);
+  const vOf = (y: number): number => (y - f.shoulder[LEFT][1]) / (cut.endY - f.shoulder[LEFT][1]);
   if (cut.hem === 'rib') tucksAt(where, panel.row(vOf(cut.endY - 20), -0.88, 0.88, 40), 44, -1);
   if (cut.cinch === null) return;
   tucksAt(where, panel.row(vOf(cut.cinch - 5), -0.88, 0.88, 40), 46, -1);
@@ -242,40 +233,40 @@ function frontTucks(folds: FoldSet, f: Figure, cut: JacketCut, panel: Panel): vo
 }
 
 /** Where nothing gathers the fronts, the button and the stance pull at them; what hangs loose drops. */
-function frontPulls(folds: FoldSet, f: Figure, cut: JacketCut, button: Point | undefined): void {
+function frontPulls(folds: FoldSet, f: Wearer, cut: JacketCut, button: Point | undefined): void {
   if (cut.cinch !== null || cut.fabric.weave === 'quilt') return;
   const where = { folds, f, fabric: cut.fabric, seed: cut.seed, on: ['frontL', 'frontR'] };
   if (button && !f.back) buttonDrags(where, button);
-  else if (!button && !isLong(f, cut) && cut.endY > f.ubL[1] + 20) drops(where, cut.endY);
-  if ((cut.box ?? 0) < 0.4 && cut.endY > f.waL[1] + 10) waistFolds(where, cut.endY);
+  else if (!button && !isLong(f, cut) && cut.endY > f.underbust[LEFT][1] + 20) drops(where, cut.endY);
+  if ((cut.box ?? 0) < 0.4 && cut.endY > f.waist[LEFT][1] + 10) waistFolds(where, cut.endY);
 }
 
 /** How far beside a coat it holds in what is worn beneath, drawing units. */
 const HELD = 260;
 
-function beside(f: Figure, s: Side, seam: readonly Point[]): Point[] {
-  const low = seam.filter((p) => p[1] > highHip(f, s)[1]);
+function beside(f: Wearer, s: Side, seam: readonly Point[]): Point[] {
+  const low = seam.filter((p) => p[1] > f.highHip[s][1]);
   const end = low[low.length - 1];
   const top = low[0];
   return [...low, [end[0] + s * HELD, end[1]], [top[0] + s * HELD, top[1]]];
 }
 
 /** The pocket of one front: a hand that lies in it is drawn with its welt, and the other side has a slanted one like it. */
-function pocketAt(f: Figure, s: Side, kind: PocketKind): PocketKind {
+function pocketAt(f: Wearer, s: Side, kind: PocketKind): PocketKind {
   if (kind === 'none' || kind === 'chest') return kind;
   const { arm } = f.body.pose;
-  if (arm[s < 0 ? 'L' : 'R'].hand === 'pocket') return 'none';
-  return arm.L.hand === 'pocket' || arm.R.hand === 'pocket' ? 'slant' : kind;
+  if (arm[s].hand === 'pocket') return 'none';
+  return arm[LEFT].hand === 'pocket' || arm[RIGHT].hand === 'pocket' ? 'slant' : kind;
 }
 
-export function jacket(f: Figure, cut: JacketCut): Jacket {
+export function jacket(f: Wearer, cut: JacketCut): Jacket {
   const next = stream(cut.seed, 'jacket.folds');
   const brk = breakOf(f, cut);
   const drop = 8;
   const seam = (s: Side): Point[] => {
     const line = resample(sideSeam(f, s, { ease: cut.ease, endY: cut.endY, box: cut.box, flare: cut.flare, drop }), 90);
     if (cut.hem === 'rib') drawInRib(line, s, 22, 5 + cut.ease * 0.35);
-    if (!cut.sleeveless && cut.endY < f.hiL[1] + 60) behindArm(f, s, line);
+    if (!cut.sleeveless && cut.endY < f.hip[LEFT][1] + 60) behindArm(f, s, line);
     if (cut.cinch !== null) drawInBelt(line, s, cut.cinch, 5 + cut.ease * 0.3);
     if (isLong(f, cut))
       flutter(f, line, s, {
@@ -283,21 +274,21 @@ export function jacket(f: Figure, cut: JacketCut): Jacket {
         seed: cut.seed,
         hemY: cut.endY,
         stiff: 0.6,
-        top: hip(f, s)[1],
+        top: f.hip[s][1],
         open: Math.max(cut.flare, 30),
       });
-    if (cut.fabric.weave === 'quilt') swellChannels(line, s, f.shL[1], 4);
+    if (cut.fabric.weave === 'quilt') swellChannels(line, s, f.shoulder[LEFT][1], 4);
     return line;
   };
-  const seams = { [-1]: seam(-1), 1: seam(1) } as Record<Side, Point[]>;
+  const seams = both(seam(LEFT), seam(RIGHT));
   const hole = (s: Side): Point[] => armhole(f, s, cut.pad, cut.padOut, drop, cut.ease * 0.5);
-  const holes = { [-1]: hole(-1), 1: hole(1) } as Record<Side, Point[]>;
+  const holes = both(hole(LEFT), hole(RIGHT));
   const full = (s: Side): Point[] => [...(cut.sleeveless ? holes[s] : underlap(holes[s], s)), ...seams[s].slice(1)];
-  const sides = { [-1]: full(-1), 1: full(1) } as Record<Side, Point[]>;
+  const sides = both(full(LEFT), full(RIGHT));
   const leftEnd = sides[-1][sides[-1].length - 1];
   const rightEnd = sides[1][sides[1].length - 1];
   const width = rightEnd[0] - leftEnd[0];
-  const sag = width * (cut.endY > f.hiL[1] + 120 ? 0.075 : 0.045);
+  const sag = width * (cut.endY > f.hip[LEFT][1] + 120 ? 0.075 : 0.045);
   const panel = new Panel(sides[-1], sides[1], {
     depth: 0.62,
     top: (u) => -36 * (1 - u * u),
@@ -306,15 +297,12 @@ export function jacket(f: Figure, cut: JacketCut): Jacket {
     across: 34,
   });
   const hemAt = (x: number): number => panel.map(((x - leftEnd[0]) / width) * 2 - 1, 1)[1];
-  const edges = {
-    [-1]: frontEdge(f, -1, cut, brk, hemAt),
-    1: frontEdge(f, 1, cut, brk, hemAt),
-  } as Record<Side, Point[]>;
+  const edges = both(frontEdge(f, LEFT, cut, brk, hemAt), frontEdge(f, RIGHT, cut, brk, hemAt));
   const over = overOf(f);
   const front = emptyBuild();
   const folds = new FoldSet();
   const hems: Point[][] = [];
-  for (const s of [-over as Side, over]) {
+  for (const s of [other(over), over]) {
     const half: Half = { f, cut, s, side: sides[s], hole: holes[s], edge: edges[s], panel, brk, hemAt };
     hems.push(layFront(front, folds, half, s === over, next));
     jacketPockets(front, {
@@ -349,6 +337,6 @@ export function jacket(f: Figure, cut: JacketCut): Jacket {
     panel,
     over,
     hemLine,
-    holds: isLong(f, cut) ? ([-1, 1] as Side[]).map((s) => beside(f, s, seams[s])) : [],
+    holds: isLong(f, cut) ? SIDES.map((s) => beside(f, s, seams[s])) : [],
   };
 }

@@ -1,12 +1,15 @@
 /** Lapels and their collar: rolled back along one line from the nape to the break, on their own grain. */
+
 import { type Build, emptyBuild } from '#atelier/cloth/build.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
-import { type Figure, neckBase, neckTop, type Side, shoulderLine } from '#atelier/figure/body/landmarks.ts';
+import { shoulderLine } from '#atelier/figure/body/landmarks.ts';
+import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { collarTop } from '#atelier/garments/upper/collar-back.ts';
 import { COLLAR_RISE } from '#atelier/garments/upper/collar-cuts.ts';
 import { at, resample, reversed, slice, spline } from '#atelier/kit/curves.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
 import { outsideOf } from '#atelier/kit/shapes.ts';
+import { other, type Side } from '#atelier/kit/side.ts';
 import type { Jacket } from './jacket.ts';
 import { neckIn } from './jacket.ts';
 
@@ -27,7 +30,7 @@ interface Turn {
   width: number;
 }
 
-function turnOf(f: Figure, j: Jacket, s: Side, width: number): Turn {
+function turnOf(f: Wearer, j: Jacket, s: Side, width: number): Turn {
   // it comes from behind the neck
   const nape = add(collarTop(f, s, COLLAR_RISE), [-s * HUG, -4]);
   const start = neckIn(f, s, j.cut);
@@ -93,7 +96,7 @@ function layLapel(b: Build, t: Turn, outer: Point[], inside: Point[], surface: P
 }
 
 /** The collar lies on the shoulder close to the neck; between its end and the lapel stands the notch. */
-function layCollar(b: Build, f: Figure, j: Jacket, t: Turn, n: Notch, surface: Panel): void {
+function layCollar(b: Build, f: Wearer, j: Jacket, t: Turn, n: Notch, surface: Panel): void {
   const fall = add(at(shoulderLine(f, t.s, j.cut.pad, j.cut.padOut), 0.24), [t.s * 2, 1]);
   const rim = spline(
     [
@@ -121,9 +124,9 @@ function layCollar(b: Build, f: Figure, j: Jacket, t: Turn, n: Notch, surface: P
 }
 
 /** The neck, or the roll collar round it, before which no collar lies. @param room beyond the bare neck, drawing units. */
-function neckColumn(f: Figure, room: number): Point[] {
+function neckColumn(f: Wearer, room: number): Point[] {
   const side = (s: Side): Point[] =>
-    [1, 0.5, 0.12].map((rise) => add(mix(neckBase(f, s), neckTop(f, s), rise), [s * room, 0]));
+    [1, 0.5, 0.12].map((rise) => add(mix(f.neck.base[s], f.neck.top[s], rise), [s * room, 0]));
   const [left, right] = [side(-1), side(1)];
   // below it the collar lies before the neck again
   return [...left, add(mix(left[2], right[2], 0.5), [0, 8]), ...reversed(right)];
@@ -133,10 +136,10 @@ function neckColumn(f: Figure, room: number): Point[] {
  * Both lapels, the one beneath first. @param width of the lapel at its widest, drawing units.
  * @param room what is worn round the neck takes beyond it, drawing units.
  */
-export function lapels(f: Figure, j: Jacket, kind: LapelKind, width: number, room: number): Build[] {
+export function lapels(f: Wearer, j: Jacket, kind: LapelKind, width: number, room: number): Build[] {
   const neck = neckColumn(f, room);
   const over = j.front.pieces.find((p) => p.name === (j.over < 0 ? 'frontL' : 'frontR'))?.outline;
-  return [-j.over as Side, j.over].map((s) => {
+  return [other(j.over), j.over].map((s) => {
     const b = beneath(lapel(f, j, kind, width, s), neck);
     return over && s !== j.over && j.cut.overlap > 12 ? beneath(b, over) : b;
   });
@@ -149,7 +152,7 @@ function beneath(b: Build, over: Point[]): Build {
 }
 
 /** One lapel with its half of the collar. */
-function lapel(f: Figure, j: Jacket, kind: LapelKind, width: number, s: Side): Build {
+function lapel(f: Wearer, j: Jacket, kind: LapelKind, width: number, s: Side): Build {
   const b = emptyBuild();
   const t = turnOf(f, j, s, width);
   const { roll } = t;

@@ -5,10 +5,12 @@ import type { FabricRule } from '#atelier/cloth/fabric-rules.ts';
 import { FoldSet } from '#atelier/cloth/folds/fold-set.ts';
 import { makeHem } from '#atelier/cloth/folds/hem.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
-import { arm, type Figure, type Side, shoulderLine } from '#atelier/figure/body/landmarks.ts';
+import { shoulderLine } from '#atelier/figure/body/landmarks.ts';
+import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { branch, stream } from '#atelier/kit/chance.ts';
 import { at, reversed } from '#atelier/kit/curves.ts';
 import { add, type Point } from '#atelier/kit/points.ts';
+import { LEFT, RIGHT, SIDES, type Side } from '#atelier/kit/side.ts';
 import { type Cape, outerEdge } from './cape.ts';
 
 /** Woven bands along the lower edge, as stretches of the length; they are painted in material 1. */
@@ -21,9 +23,9 @@ const BANDS = [
 /** Throat of the slit below the pit of the neck, drawing units. */
 const SLIT = 40;
 
-export function poncho(f: Figure, o: { fabric: FabricRule; seed: number }): Cape {
+export function poncho(f: Wearer, o: { fabric: FabricRule; seed: number }): Cape {
   const next = stream(o.seed, 'poncho.folds');
-  const sideY = Math.max(arm(f, -1).el[1], arm(f, 1).el[1]) + 34;
+  const sideY = Math.max(f.arm[LEFT].elbow[1], f.arm[RIGHT].elbow[1]) + 34;
   const pointY = f.crotch[1] + 92;
   const edges = { left: outerEdge(f, -1, sideY, 12), right: outerEdge(f, 1, sideY, 12) };
   const panel = new Panel(edges.left, edges.right, {
@@ -47,7 +49,7 @@ export function poncho(f: Figure, o: { fabric: FabricRule; seed: number }): Cape
   const folds = new FoldSet();
   for (const fold of hem.folds) folds.add(fold);
   // from the neck the blanket falls away over both shoulders
-  for (const s of [-1, 1] as const)
+  for (const s of SIDES)
     for (let i = 0; i < 2; i++)
       folds.add({
         points: panel.line([

@@ -1,7 +1,7 @@
 /** Capes and ponchos. */
 
 import { FABRIC_RULES } from '#atelier/cloth/fabric-rules.ts';
-import { arm, type Figure, type Side } from '#atelier/figure/body/landmarks.ts';
+import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
 import { drawButtons } from '#atelier/garments/finish/fastenings.ts';
 import { contrastOf, trim } from '#atelier/garments/finish/trimmings.ts';
@@ -11,6 +11,7 @@ import { COLLAR_RISE, collar } from '#atelier/garments/upper/collar-cuts.ts';
 import { hood, hoodFur } from '#atelier/garments/upper/hood.ts';
 import { branch } from '#atelier/kit/chance.ts';
 import { add } from '#atelier/kit/points.ts';
+import { SIDES, type Side } from '#atelier/kit/side.ts';
 import type { Garment } from '#atelier/look/look.ts';
 import { type Cape, cape, restsUnder } from './cape.ts';
 import { poncho } from './poncho.ts';
@@ -18,7 +19,7 @@ import { poncho } from './poncho.ts';
 export const isCape = (g: Garment): boolean => g.family === 'jacket' && hasDetail(g, 'cape');
 
 /** A hand that hangs or rests stays under a cape long enough to cover it; one that holds something comes out. */
-const staysUnder = (f: Figure, s: Side, hemY: number): boolean => restsUnder(f, s) && arm(f, s).wr[1] < hemY - 55;
+const staysUnder = (f: Wearer, s: Side, hemY: number): boolean => restsUnder(f, s) && f.arm[s].wrist[1] < hemY - 55;
 
 export function wearCape(d: Dressing, g: Garment): Worn {
   const { f, seed } = d;
@@ -41,7 +42,7 @@ export function wearCape(d: Dressing, g: Garment): Worn {
     sleeves: [],
     sleeveEnd: 1,
     overArms: true,
-    hides: isPoncho ? [] : ([-1, 1] as Side[]).filter((s) => staysUnder(f, s, hemY)),
+    hides: isPoncho ? [] : SIDES.filter((s) => staysUnder(f, s, hemY)),
     behind: () => {
       d.render(g, made.back, [plainOf(material)], { cast: 0 });
       if (hooded) d.render(g, hooded.behind, [material], { cast: 0 });

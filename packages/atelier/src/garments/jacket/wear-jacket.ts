@@ -2,7 +2,7 @@
 
 import { type Build, type Material, merge } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES } from '#atelier/cloth/fabric-rules.ts';
-import { isWoman, type Side } from '#atelier/figure/body/landmarks.ts';
+import { isWoman } from '#atelier/figure/body/landmarks.ts';
 import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
 import { embellishCoat } from '#atelier/garments/finish/embellish.ts';
 import { drawBelt, drawButtons, frogs, zip } from '#atelier/garments/finish/fastenings.ts';
@@ -26,6 +26,7 @@ import { goreum, ribbonOf } from '#atelier/garments/world/hanbok.ts';
 import { branch, die } from '#atelier/kit/chance.ts';
 import { lumaOf, mixHex, shadeHex } from '#atelier/kit/colour.ts';
 import { add, type Point } from '#atelier/kit/points.ts';
+import { both, LEFT, RIGHT } from '#atelier/kit/side.ts';
 import type { Closure, Collar, Fit, Garment } from '#atelier/look/look.ts';
 import { litFront, litLapel, litPockets } from './edge-light.ts';
 import { furCollar, furCuffs } from './fur-trim.ts';
@@ -117,9 +118,9 @@ function buttonCount(g: Garment, endY: number, f: Dressing['f']): number {
   if (said >= 0) return said + 1;
   const front = frontOf(g);
   if (isFullFront(g, f)) return 11;
-  if (front === 'neck') return endY > f.hiL[1] + 60 ? 8 : endY > f.waL[1] + 40 ? 6 : 5;
+  if (front === 'neck') return endY > f.hip[LEFT][1] + 60 ? 8 : endY > f.waist[LEFT][1] + 40 ? 6 : 5;
   if (front === 'vee') return 4;
-  return g.closure === 'double-breasted' ? 3 : isWoman(f) && endY < f.hiL[1] + 60 ? 1 : 2;
+  return g.closure === 'double-breasted' ? 3 : isWoman(f) && endY < f.hip[LEFT][1] + 60 ? 1 : 2;
 }
 
 /** A waistcoat: worn close over a shirt. */
@@ -169,7 +170,7 @@ function leftOpen(g: Garment, under: readonly Garment[], seed: number): boolean 
 
 /** Units by which what is worn under a coat stands off the hip at a page height: the coat must hang over it. */
 function standsOff(f: Dressing['f'], under: readonly Garment[], y: number): number {
-  const depth = Math.max(0.35, (y - f.hiL[1]) / 300);
+  const depth = Math.max(0.35, (y - f.hip[LEFT][1]) / 300);
   const widths = under.map((u) => {
     if (u.family === 'trousers' || u.family === 'jumpsuit') return trouserCut(u.silhouette).knee * 0.85;
     if (u.family === 'skirt' || u.family === 'dress' || u.family === 'lehenga')
@@ -185,11 +186,11 @@ function jacketCutOf(d: Dressing, g: Garment, under: readonly Garment[]): Jacket
   const woman = isWoman(f);
   const tails = hasDetail(g, 'tails');
   const endY = tails
-    ? Math.max(f.waL[1], f.waR[1]) + 20
+    ? Math.max(f.waist[LEFT][1], f.waist[RIGHT][1]) + 20
     : (g.length === 'hip' && lapelOf(g) && !woman ? f.crotch[1] - 2 : topHemY(f, g.length)) +
       (g.length === 'hip' && lapelOf(g) && woman ? 14 : 0) +
       (g.fit === 'oversized' && g.length === 'hip' ? 30 : 0);
-  const long = endY > f.hiL[1] + 90;
+  const long = endY > f.hip[LEFT][1] + 90;
   const ribbed = hasDetail(g, 'rib') || g.collar === 'rib';
   const lapel = lapelOf(g) !== null;
   const waistcoat = frontOf(g) === 'vee' && !sleevesOf(g) && !long;
@@ -227,7 +228,7 @@ function jacketCutOf(d: Dressing, g: Garment, under: readonly Garment[]): Jacket
     padOut: woman ? (lapel ? 2 : 1) : lapel ? 9 : 5,
     sleeveless: !sleevesOf(g),
     pointed: waistcoat && !woman,
-    cinch: belted && endY > f.waL[1] + 40 ? Math.max(f.waL[1], f.waR[1]) : null,
+    cinch: belted && endY > f.waist[LEFT][1] + 40 ? Math.max(f.waist[LEFT][1], f.waist[RIGHT][1]) : null,
   };
 }
 
@@ -361,14 +362,14 @@ export function wearJacket(d: Dressing, g: Garment, sleeveHidden: boolean, under
           seed: branch(seed, 'jacket.collar'),
         });
       else if (g.collar === 'rib' && cut.front === 'neck')
-        d.render(g, ribStand(f, { [-1]: j.edges[-1][0], 1: j.edges[1][0] } as Record<Side, Point>), [ribMaterial], {
+        d.render(g, ribStand(f, both(j.edges[LEFT][0], j.edges[RIGHT][0])), [ribMaterial], {
           cast: 0.3,
         });
       if (hasDetail(g, 'goreum') && !f.back)
         for (const part of goreum(f, seed)) d.render(g, part, [ribbonOf(g)], { cast: 0.35 });
       if (hooded) d.render(g, hooded.front, [material], { cast: 0.4 });
       if (!hooded && (hasDetail(g, 'fur-trim') || isSheepskin(g))) {
-        const ends = { [-1]: j.edges[-1][0], 1: j.edges[1][0] } as Record<Side, Point>;
+        const ends = both(j.edges[LEFT][0], j.edges[RIGHT][0]);
         const fur = isSheepskin(g) ? fleeceOf(g) : FUR;
         if (isSheepskin(g)) {
           const fronts = j.front.pieces.filter((p) => p.name.startsWith('front')).map((p) => p.outline);
@@ -385,7 +386,13 @@ export function wearJacket(d: Dressing, g: Garment, sleeveHidden: boolean, under
       );
       if (hasDetail(g, 'belt', 'sash') || g.closure === 'wrap' || (g.closure === 'tie' && !hasDetail(g, 'goreum'))) {
         const v = 0.5;
-        const waistV = Math.min(0.9, Math.max(0.1, (Math.max(f.waL[1], f.waR[1]) - f.shL[1]) / (cut.endY - f.shL[1])));
+        const waistV = Math.min(
+          0.9,
+          Math.max(
+            0.1,
+            (Math.max(f.waist[LEFT][1], f.waist[RIGHT][1]) - f.shoulder[LEFT][1]) / (cut.endY - f.shoulder[LEFT][1]),
+          ),
+        );
         const line = j.panel.row(waistV > 0 ? waistV : v, -1, 1, 24);
         drawBelt(
           d.scene,

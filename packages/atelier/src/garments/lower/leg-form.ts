@@ -1,12 +1,14 @@
 /** The leg inside the cloth: thigh, knee and calf break the outline of trousers and stand under their face. */
 
 import type { Bump } from '#atelier/cloth/build.ts';
-import { bearingSide, type Figure, hip, leg as legOf, legShape, type Side } from '#atelier/figure/body/landmarks.ts';
+import { legShape } from '#atelier/figure/body/landmarks.ts';
+import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { breaksOnShoe, isWide, type TrouserOptions } from '#atelier/garments/lower/trousers/trouser-parts.ts';
 import { stream } from '#atelier/kit/chance.ts';
 import { at, resample } from '#atelier/kit/curves.ts';
 import { lerp, smoothstep } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
+import { LEFT, RIGHT, SIDES, type Side } from '#atelier/kit/side.ts';
 
 interface LegEdges {
   outer: Point[];
@@ -46,10 +48,10 @@ function tellsThrough({ cut, second, stiff = 0.5 }: TrouserOptions): number {
  * The edges of a leg as a hand draws them: full at the thigh, drawn in at the knee, the calf higher without than within, and a
  * break over the shoe. The leg that bears is braced backward, the other pushes its knee out.
  */
-export function bodiedEdges(edges: LegEdges, f: Figure, s: Side, relaxed: boolean, o: TrouserOptions): LegEdges {
+export function bodiedEdges(edges: LegEdges, f: Wearer, s: Side, relaxed: boolean, o: TrouserOptions): LegEdges {
   const next = stream(o.seed, 'leg.outline', s);
-  const { C: middle } = legShape(f, s);
-  const knee = legOf(f, s).knee[1];
+  const { middle } = legShape(f, s);
+  const knee = f.leg[s].knee[1];
   const end = edges.outer[edges.outer.length - 1][1];
   const thigh = lerp(middle[0][1], knee, 0.46);
   const calf = (t: number): number => lerp(knee, middle[middle.length - 1][1], t);
@@ -105,9 +107,9 @@ const OUTWARD = 0.75;
  * Two wide legs stand like an A, with light between them from the thigh down: what would lie over the other leg hangs outside
  * instead. Changes the edges in place.
  */
-export function partLegs(f: Figure, s: Side, { outer, inner }: LegEdges, crotch: Point): void {
-  const skin = ([-1, 1] as const).map((side) => {
-    const { L, R } = legShape(f, side);
+export function partLegs(f: Wearer, s: Side, { outer, inner }: LegEdges, crotch: Point): void {
+  const skin = SIDES.map((side) => {
+    const { [LEFT]: L, [RIGHT]: R } = legShape(f, side).edge;
     return side < 0 ? R : L;
   });
   const end = inner[inner.length - 1][1];
@@ -135,8 +137,8 @@ const MASS = { thigh: 0.12, knee: 0.2, under: -0.16, shin: 0.1 };
  * Thigh, knee and shin as the face of the cloth shows them; the crotch lies deep between them.
  * @param leg its edges on the page.
  */
-export function legMasses(f: Figure, s: Side, { outer, inner }: LegEdges, relaxed: boolean, o: TrouserOptions): Bump[] {
-  const { knee, ankle } = legOf(f, s);
+export function legMasses(f: Wearer, s: Side, { outer, inner }: LegEdges, relaxed: boolean, o: TrouserOptions): Bump[] {
+  const { knee, ankle } = f.leg[s];
   const k = tellsThrough(o) * (relaxed ? 1.25 : 0.8);
   const across = (y: number): { half: number; middle: (u: number) => Point } => {
     const [a, b] = [outer, inner].map((edge) => edge.find((p) => p[1] >= y) ?? edge[edge.length - 1]);
@@ -170,15 +172,15 @@ export const fork = (crotch: Point, o: TrouserOptions): Bump[] =>
  * The body under a skirt: two thighs with a valley between them, the bearing hip, and the knee that is bent.
  * @param hemY page height of the hem. @param close 1 where the cloth clings, less the freer it hangs.
  */
-export function bodyUnderSkirt(f: Figure, hemY: number, close: number): Bump[] {
-  const bears = bearingSide(f);
+export function bodyUnderSkirt(f: Wearer, hemY: number, close: number): Bump[] {
+  const bears = f.weight;
   const bumps: Bump[] = [];
   const raise = (at: Point, rx: number, ry: number, height: number): void => {
     if (at[1] + ry < hemY) bumps.push({ at, rx, ry, height: height * close });
   };
-  for (const s of [-1, 1] as const) {
-    const top = hip(f, s);
-    const { knee } = legOf(f, s);
+  for (const s of SIDES) {
+    const top = f.hip[s];
+    const { knee } = f.leg[s];
     const relaxed = s !== bears;
     raise(add(mix(top, knee, 0.42), [-s * 26, 0]), 36, 92, relaxed ? 7.5 : 5.5);
     if (relaxed) {
@@ -186,7 +188,7 @@ export function bodyUnderSkirt(f: Figure, hemY: number, close: number): Bump[] {
       raise(add(knee, [-s * 2, 52]), 30, 34, -3);
     }
   }
-  raise(add(mix(hip(f, bears), f.crotch, 0.26), [0, -18]), 30, 44, 4.5);
+  raise(add(mix(f.hip[bears], f.crotch, 0.26), [0, -18]), 30, 44, 4.5);
   raise(add(f.crotch, [0, 62]), 15, 66, -5);
   return bumps;
 }

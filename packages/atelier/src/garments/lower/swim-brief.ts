@@ -2,23 +2,24 @@
 
 import { type Build, emptyBuild } from '#atelier/cloth/build.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
-import { type Figure, highHip, hip, type Side } from '#atelier/figure/body/landmarks.ts';
+import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { spline } from '#atelier/kit/curves.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
+import type { Side } from '#atelier/kit/side.ts';
 
 /** From page height `fromY` down to the crotch. */
-export function swimBrief(f: Figure, fromY: number): Build {
+export function swimBrief(f: Wearer, fromY: number): Build {
   const b = emptyBuild();
   const side = (s: Side): Point => {
-    const [top, low] = [highHip(f, s), hip(f, s)];
+    const [top, low] = [f.highHip[s], f.hip[s]];
     return [lerp(top[0], low[0], 0.55) + s * 1.5, Math.max(fromY + 6, lerp(top[1], low[1], 0.55))];
   };
   const edge = (s: Side): Point[] => {
     const corner = side(s);
     const under: Point = add(f.crotch, [s * 9, 8]);
     return [
-      [highHip(f, s)[0] + s * 1.5, fromY - 4],
+      [f.highHip[s][0] + s * 1.5, fromY - 4],
       ...spline(
         [corner, add(mix(corner, under, 0.4), [-s * 3, -5]), add(mix(corner, under, 0.78), [-s * 5, -4]), under],
         9,

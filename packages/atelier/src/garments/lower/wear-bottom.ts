@@ -3,7 +3,7 @@
 import { emptyBuild } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES, isSheer } from '#atelier/cloth/fabric-rules.ts';
 import { stiffnessOf } from '#atelier/cloth/folds/hang.ts';
-import { highHip, isWoman, type Side, underbust, waist } from '#atelier/figure/body/landmarks.ts';
+import { isWoman } from '#atelier/figure/body/landmarks.ts';
 import { dhotiFan } from '#atelier/garments/drape/dhoti-fan.ts';
 import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
 import { drawBelt, drawButtons, tailsAndKnot } from '#atelier/garments/finish/fastenings.ts';
@@ -35,6 +35,7 @@ import { branch } from '#atelier/kit/chance.ts';
 import { lumaOf, mixHex } from '#atelier/kit/colour.ts';
 import { at } from '#atelier/kit/curves.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
+import { LEFT, type Side } from '#atelier/kit/side.ts';
 import type { Fit, Garment } from '#atelier/look/look.ts';
 
 /** How far below the waist it sits: 0 the waist, 1 the hip bone. */
@@ -53,9 +54,7 @@ export function wearSkirt(d: Dressing, g: Garment): Worn {
   const hemY = skirtHemY(f, g.length);
   const seat = seatOf(d, g);
   const top = (s: Side): Point =>
-    g.waistline === 'empire'
-      ? add(underbust(f, s), [s * 2, 4])
-      : add(mix(waist(f, s), highHip(f, s), seat), [s * 1.5, 0]);
+    g.waistline === 'empire' ? add(f.underbust[s], [s * 2, 4]) : add(mix(f.waist[s], f.highHip[s], seat), [s * 1.5, 0]);
   const k = skirt(f, {
     cut,
     fabric: FABRIC_RULES[g.cloth.fabric],
@@ -68,7 +67,7 @@ export function wearSkirt(d: Dressing, g: Garment): Worn {
     bottom: bottomOf(g, true),
   });
   const slit = slitOf(g, f, k.panel);
-  if (slit && hemY > f.hiL[1] + 120) cutSlit(k, slitHole(k.panel, slit.u, 0.2 + 0.8 * slit.height, slit.spread));
+  if (slit && hemY > f.hip[LEFT][1] + 120) cutSlit(k, slitHole(k.panel, slit.u, 0.2 + 0.8 * slit.height, slit.spread));
   if (g.closure === 'wrap' || g.silhouette === 'wrap') wrapSkirt(k);
   if (g.closure === 'buttons')
     k.lines.push({
@@ -98,7 +97,7 @@ export function wearSkirt(d: Dressing, g: Garment): Worn {
       shadeUnderHem(d.scene, k.hem, isSheer(g.cloth.fabric) && !isLinedWhole(g));
       if (isSheer(g.cloth.fabric) && isLinedWhole(g)) d.render(g, k, [liningOf(g)]);
       else if (isSheer(g.cloth.fabric)) {
-        const low = slipEnd(g, f.hiL[1], hemY);
+        const low = slipEnd(g, f.hip[LEFT][1], hemY);
         for (const [i, layer] of skirtLayers(f, g, cut, { low, hemY, seed }).entries())
           d.render(g, layer, [i ? plainOf(material) : liningOf(g)], { cast: 0.3 });
       }

@@ -5,12 +5,14 @@ import type { FabricRule } from '#atelier/cloth/fabric-rules.ts';
 import { FoldSet } from '#atelier/cloth/folds/fold-set.ts';
 import { makeHem } from '#atelier/cloth/folds/hem.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
-import { armEdge, armHalf, type Figure, type Side } from '#atelier/figure/body/landmarks.ts';
+import { armEdge, armHalf } from '#atelier/figure/body/landmarks.ts';
+import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { xAt } from '#atelier/garments/finish/pocket-cuts.ts';
 import { branch, stream } from '#atelier/kit/chance.ts';
 import { at, reversed, spline } from '#atelier/kit/curves.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
+import type { Side } from '#atelier/kit/side.ts';
 import type { Sleeve } from './sleeve.ts';
 
 /** Fraction of the arm at which the band begins and ends, and its depth on the chest in drawing units. */
@@ -22,7 +24,7 @@ const DEPTH = 38;
 const ROOM: readonly [number, number] = [0.5, 5];
 
 /** Where the band passes the outside of an arm, from its upper to its lower edge. */
-function overArm(f: Figure, s: Side): Point[] {
+function overArm(f: Wearer, s: Side): Point[] {
   const room = [FROM, TO].map((t, i): readonly [number, number] => [t, armHalf(f, true, t) + ROOM[i]]);
   const edge = armEdge(f, s, room, true, FROM, TO, 8);
   // its upper corner turns round the arm and out of sight
@@ -41,7 +43,7 @@ const heightOf = (line: readonly Point[], x: number): number => {
  * The band as the two sleeves of a garment, so that arms come out of it as they do of sleeves; the left one carries its
  * lines. @param neck the edge of the bodice it is sewn to, from left to right.
  */
-export function bardot(f: Figure, neck: readonly Point[], fabric: FabricRule, seed: number): Sleeve[] {
+export function bardot(f: Wearer, neck: readonly Point[], fabric: FabricRule, seed: number): Sleeve[] {
   const [left, right] = [overArm(f, -1), overArm(f, 1)];
   const top = spline(
     [

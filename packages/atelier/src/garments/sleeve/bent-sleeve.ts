@@ -1,27 +1,30 @@
 /** The sleeve of a sharply bent arm: two lengths and an elbow between them. One ribbon would fold over itself there. */
+
 import type { Piece } from '#atelier/cloth/build.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
-import { arm, armHalf, centreX, type Figure, type Side } from '#atelier/figure/body/landmarks.ts';
+import { armHalf, centreX } from '#atelier/figure/body/landmarks.ts';
+import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { reversed, spline } from '#atelier/kit/curves.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
 import { add, mix, norm, type Point, scaled, sub, unit } from '#atelier/kit/points.ts';
 import { profile } from '#atelier/kit/profile.ts';
+import type { Side } from '#atelier/kit/side.ts';
 import { PLAIN_OUTSIDE, type SleeveCut } from './sleeve-cuts.ts';
 
 /** Cosine of the elbow below which a sleeve is made of two lengths. */
 const SHARP = 0.35;
 
-export function isSharp(f: Figure, s: Side): boolean {
-  const a = arm(f, s);
-  const upper = unit(sub(a.el, a.sh));
-  const lower = unit(sub(a.wr, a.el));
+export function isSharp(f: Wearer, s: Side): boolean {
+  const a = f.arm[s];
+  const upper = unit(sub(a.elbow, a.shoulder));
+  const lower = unit(sub(a.wrist, a.elbow));
   return upper[0] * lower[0] + upper[1] * lower[1] < SHARP;
 }
 
 /** Its hand lies on the other side of the body: the forearm is before whatever the front wears. */
-export const isFoldedAcross = (f: Figure, s: Side): boolean => {
-  const { wr } = arm(f, s);
-  return isSharp(f, s) && s * (wr[0] - centreX(f, wr[1])) < 0;
+export const isFoldedAcross = (f: Wearer, s: Side): boolean => {
+  const { wrist } = f.arm[s];
+  return isSharp(f, s) && s * (wrist[0] - centreX(f, wrist[1])) < 0;
 };
 
 /** A bent sleeve without its upper length, over which a collar or a button may lie. */
@@ -53,10 +56,10 @@ function elbowCap(centre: Point, from: Point, away: Point, radius: number, reach
 }
 
 /** The lower length, from the elbow to the sleeve's end. */
-export function forearm(f: Figure, s: Side, cut: SleeveCut, name: string): Forearm {
-  const { el, wr } = arm(f, s);
-  const end = mix(el, wr, Math.min(1, (cut.end - 0.5) * 2));
-  const way = unit(sub(wr, el));
+export function forearm(f: Wearer, s: Side, cut: SleeveCut, name: string): Forearm {
+  const { elbow, wrist } = f.arm[s];
+  const end = mix(elbow, wrist, Math.min(1, (cut.end - 0.5) * 2));
+  const way = unit(sub(wrist, elbow));
   const side: Point = [-way[1], way[0]];
   const half = (t: number, outer: boolean): number =>
     armHalf(f, outer, lerp(0.5, 1, t)) +
@@ -64,15 +67,15 @@ export function forearm(f: Figure, s: Side, cut: SleeveCut, name: string): Forea
     2;
   const edge = (k: 1 | -1): Point[] =>
     spline(
-      [0, 0.3, 0.65, 1].map((t): Point => add(mix(el, end, t), scaled(side, k * half(t, k > 0)))),
+      [0, 0.3, 0.65, 1].map((t): Point => add(mix(elbow, end, t), scaled(side, k * half(t, k > 0)))),
       8,
     );
   const a = edge(1);
   const b = edge(-1);
-  const radius = (norm(sub(a[0], el)) + norm(sub(b[0], el))) / 2;
+  const radius = (norm(sub(a[0], elbow)) + norm(sub(b[0], elbow))) / 2;
   // the elbow ends where the upper length does
   const reach = armHalf(f, true, 0.5) + profile(cut.room, 0.5 / cut.end) * (cut.outside ?? PLAIN_OUTSIDE) - 2.5;
-  const cap = elbowCap(el, a[0], scaled(way, -1), radius, Math.min(radius, reach));
+  const cap = elbowCap(elbow, a[0], scaled(way, -1), radius, Math.min(radius, reach));
   const leftIsA = a[0][0] < b[0][0] || (a[0][0] === b[0][0] && s < 0);
   const back = scaled(way, -radius);
   const whole = (line: Point[]): Point[] => [add(line[0], back), ...line];

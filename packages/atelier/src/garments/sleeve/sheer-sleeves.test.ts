@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { arm } from '#atelier/figure/body/landmarks.ts';
 import { makeWearer } from '#atelier/figure/body/wearer.ts';
 import { dressPerson } from '#atelier/garments/dress-person.ts';
 import { clothOf, dressOf, lookOf } from '#atelier/garments/outfits.fixture.ts';
 import { mix } from '#atelier/kit/points.ts';
 import { Scene } from '#atelier/kit/scene.ts';
+import { LEFT, RIGHT } from '#atelier/kit/side.ts';
 import type { Fabric } from '#atelier/look/look.ts';
 
 const SCALE = 0.5;
@@ -28,8 +28,11 @@ function lightness(details: string[], fabric: Fabric = 'satin'): { sleeve: numbe
         sum += scene.rgb[((Math.round(y * SCALE) + dy) * scene.width + Math.round(x * SCALE) + dx) * 3 + 1];
     return sum / (24 * 6);
   };
-  const { sh, el } = arm(wearer, -1);
-  return { sleeve: around(mix(sh, el, 0.7)), waist: around(mix(wearer.waL, wearer.waR, 0.5)) };
+  const { shoulder, elbow } = wearer.arm[LEFT];
+  return {
+    sleeve: around(mix(shoulder, elbow, 0.7)),
+    waist: around(mix(wearer.waist[LEFT], wearer.waist[RIGHT], 0.5)),
+  };
 }
 
 test('an arm is seen through sleeves that are asked of lace or sheer, the body through neither', () => {

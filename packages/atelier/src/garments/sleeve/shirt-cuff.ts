@@ -1,6 +1,8 @@
 /** The cuffs of a shirt: a finger's breadth of them comes out of a jacket's sleeves. */
+
 import { Panel } from '#atelier/cloth/panel.ts';
-import { armEdge, type Figure } from '#atelier/figure/body/landmarks.ts';
+import { armEdge } from '#atelier/figure/body/landmarks.ts';
+import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { reversed } from '#atelier/kit/curves.ts';
 import type { Garment } from '#atelier/look/look.ts';
 import type { Sleeve } from './sleeve.ts';
@@ -19,7 +21,7 @@ export const hasCuffs = ({ family, collar, sleeve }: Garment): boolean =>
   family === 'top' && sleeve.length === 'long' && (collar === 'shirt' || collar === 'band');
 
 /** A sleeve with the cuff of the shirt under it. @param material of the cuff, by its place among the garment's. */
-export function overCuff(f: Figure, sleeve: Sleeve, material: number): Sleeve {
+export function overCuff(f: Wearer, sleeve: Sleeve, material: number): Sleeve {
   const s = sleeve.side;
   const outer = armEdge(f, s, CLOSE, true, CUFF.from, CUFF.to, 8);
   const inner = armEdge(f, s, CLOSE, false, CUFF.from, CUFF.to, 8);

@@ -1,8 +1,10 @@
 /** What a tailor sews to the end of a sleeve: three buttons at a jacket's vent, a turned cuff with a button on a coat. */
+
 import type { Line } from '#atelier/cloth/build.ts';
-import type { Figure } from '#atelier/figure/body/landmarks.ts';
+import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import type { Jacket } from '#atelier/garments/jacket/jacket.ts';
 import type { Point } from '#atelier/kit/points.ts';
+import { LEFT } from '#atelier/kit/side.ts';
 import { isSharp } from './bent-sleeve.ts';
 import type { Sleeve } from './sleeve.ts';
 
@@ -20,8 +22,8 @@ export interface SleeveEnd {
 }
 
 /** The ends of long sleeves, one each; a sharply bent arm hides its own. */
-export function sleeveFinish(f: Figure, j: Jacket, sleeves: readonly Sleeve[]): SleeveEnd[] {
-  const isCoat = j.cut.endY > f.hiL[1] + 90;
+export function sleeveFinish(f: Wearer, j: Jacket, sleeves: readonly Sleeve[]): SleeveEnd[] {
+  const isCoat = j.cut.endY > f.hip[LEFT][1] + 90;
   const seen = sleeves.filter(({ side }) => !isSharp(f, side));
   return seen.map(({ panel, side }): SleeveEnd => {
     if (!isCoat)

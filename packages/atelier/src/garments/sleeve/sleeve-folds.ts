@@ -2,16 +2,17 @@
 
 import type { FabricRule } from '#atelier/cloth/fabric-rules.ts';
 import { type FoldSet, swag } from '#atelier/cloth/folds/fold-set.ts';
-import { arm, type Figure, type Side } from '#atelier/figure/body/landmarks.ts';
+import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { die, stream } from '#atelier/kit/chance.ts';
 import { at } from '#atelier/kit/curves.ts';
 import { clamp, lerp } from '#atelier/kit/numbers.ts';
 import { mix, norm, type Point, sub } from '#atelier/kit/points.ts';
+import type { Side } from '#atelier/kit/side.ts';
 import type { Bend } from './sleeve-outline.ts';
 
 export interface SleeveFolds {
   folds: FoldSet;
-  f: Figure;
+  f: Wearer;
   side: Side;
   fabric: FabricRule;
   seed: number;
@@ -25,15 +26,15 @@ export interface SleeveFolds {
 }
 
 /** How sharply the arm is bent, 0 straight .. ±1 right angle; the sign says which way. */
-function turnOf(f: Figure, s: Side): number {
-  const a = arm(f, s);
-  const upper = sub(a.el, a.sh);
-  const lower = sub(a.wr, a.el);
+function turnOf(f: Wearer, s: Side): number {
+  const a = f.arm[s];
+  const upper = sub(a.elbow, a.shoulder);
+  const lower = sub(a.wrist, a.elbow);
   return (upper[0] * lower[1] - upper[1] * lower[0]) / (norm(upper) * norm(lower) || 1);
 }
 
 /** The bend of an arm as its sleeve feels it. */
-export function bendOf(f: Figure, s: Side): Bend {
+export function bendOf(f: Wearer, s: Side): Bend {
   const turn = turnOf(f, s);
   return { much: Math.abs(turn), inside: s < 0 === turn > 0 ? 'outer' : 'inner' };
 }

@@ -2,7 +2,6 @@
 
 import { type Material, merge } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES, isStretchy } from '#atelier/cloth/fabric-rules.ts';
-import type { Side } from '#atelier/figure/body/landmarks.ts';
 import type { Dressing } from '#atelier/garments/dressing.ts';
 import { garmentMaterial, grainAngle, hasDetail, isPlush, materialOf, trimOf } from '#atelier/garments/measures.ts';
 import { neckFor } from '#atelier/garments/upper/neck-choice.ts';
@@ -10,6 +9,7 @@ import { hasBags } from '#atelier/garments/world/kimono.ts';
 import { branch } from '#atelier/kit/chance.ts';
 import { lumaOf, mixHex } from '#atelier/kit/colour.ts';
 import type { Point } from '#atelier/kit/points.ts';
+import { SIDES } from '#atelier/kit/side.ts';
 import type { Fabric, Garment, Neckline } from '#atelier/look/look.ts';
 import { bardot } from './bardot.ts';
 import { type Sleeve, sleeve } from './sleeve.ts';
@@ -141,7 +141,7 @@ export function makeSleeves(
   const band = neck && isBanded(g) ? bardot(d.f, neck, FABRIC_RULES[g.cloth.fabric], d.seed) : [];
   if (band.length && endsAtBand(g)) return band;
   const material = garmentMaterial(g);
-  const sleeves = ([-1, 1] as Side[]).map((s) =>
+  const sleeves = SIDES.map((s) =>
     sleeve(d.f, s, {
       cut,
       fabric: FABRIC_RULES[g.cloth.fabric],

@@ -5,13 +5,15 @@ import type { FabricRule } from '#atelier/cloth/fabric-rules.ts';
 import { FoldSet } from '#atelier/cloth/folds/fold-set.ts';
 import { makeHem } from '#atelier/cloth/folds/hem.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
-import { armEdge, armHalf, armhole, type Figure, type Side, shoulderLine } from '#atelier/figure/body/landmarks.ts';
+import { armEdge, armHalf, armhole, shoulderLine } from '#atelier/figure/body/landmarks.ts';
+import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { branch, stream } from '#atelier/kit/chance.ts';
 import { reversed, slice, spline } from '#atelier/kit/curves.ts';
 import { clamp, lerp, times } from '#atelier/kit/numbers.ts';
 import { add, distance, mix, type Point } from '#atelier/kit/points.ts';
 import { type Profile, profile } from '#atelier/kit/profile.ts';
 import { ellipse, outsideOf } from '#atelier/kit/shapes.ts';
+import type { Side } from '#atelier/kit/side.ts';
 import { forearm, isSharp } from './bent-sleeve.ts';
 import { PLAIN_OUTSIDE, type SleeveCut } from './sleeve-cuts.ts';
 import { bendOf, sleeveFolds } from './sleeve-folds.ts';
@@ -39,7 +41,7 @@ export interface Sleeve extends Build {
 export const sleeveName = (s: Side): string => (s < 0 ? 'sleeveL' : 'sleeveR');
 
 /** Half-widths from the arm's axis: the bare arm and the cut's room. */
-function widths(f: Figure, cut: SleeveCut, outer: boolean): Profile {
+function widths(f: Wearer, cut: SleeveCut, outer: boolean): Profile {
   return times(41, (i) => {
     const t = i / 40;
     const share = outer ? (cut.outside ?? PLAIN_OUTSIDE) : 1;
@@ -48,7 +50,7 @@ function widths(f: Figure, cut: SleeveCut, outer: boolean): Profile {
 }
 
 /** Outer and inner edge, each from the shoulder down. */
-function edgesOf(f: Figure, s: Side, o: SleeveOptions, hole: Point[]): { outer: Point[]; inner: Point[] } {
+function edgesOf(f: Wearer, s: Side, o: SleeveOptions, hole: Point[]): { outer: Point[]; inner: Point[] } {
   const { cut } = o;
   const tip = hole[0];
   const under = hole[hole.length - 1];
@@ -158,7 +160,7 @@ const upperRoom = (cut: SleeveCut): Profile =>
 function layForearm(
   built: Sleeve,
   folds: FoldSet,
-  f: Figure,
+  f: Wearer,
   s: Side,
   o: SleeveOptions,
   upper: readonly Point[][],
@@ -203,7 +205,7 @@ const lined = (fabric: FabricRule): FabricRule => ({
 });
 
 /** One sleeve, ready to be merged with the bodice it is set into. */
-export function sleeve(f: Figure, s: Side, o: SleeveOptions): Sleeve {
+export function sleeve(f: Wearer, s: Side, o: SleeveOptions): Sleeve {
   const bent = o.cut.end > 0.56 && isSharp(f, s);
   // the upper length of a bent sleeve ends at the elbow, under the forearm's
   const cut: SleeveCut = bent ? { ...o.cut, end: 0.5, hem: 'plain', room: upperRoom(o.cut) } : o.cut;

@@ -4,6 +4,7 @@ import { dressPerson } from '#atelier/garments/dress-person.ts';
 import { materialOf } from '#atelier/garments/measures.ts';
 import { clothOf, dressOf, lookOf } from '#atelier/garments/outfits.fixture.ts';
 import { Scene } from '#atelier/kit/scene.ts';
+import { LEFT, RIGHT } from '#atelier/kit/side.ts';
 import { clothsOf } from './bodice-cloth.ts';
 
 const SCALE = 0.5;
@@ -26,8 +27,8 @@ function rednessOf(garment: typeof pink): { chest: number; skirt: number } {
       }
     return sum / 144;
   };
-  const middle = (f.waL[0] + f.waR[0]) / 2;
-  return { chest: around(middle, f.ubL[1] - 10), skirt: around(middle, f.hiL[1] + 60) };
+  const middle = (f.waist[LEFT][0] + f.waist[RIGHT][0]) / 2;
+  return { chest: around(middle, f.underbust[LEFT][1] - 10), skirt: around(middle, f.hip[LEFT][1] + 60) };
 }
 
 test('a bodice that is asked of sequins is cut from them, in the colour of their thread; the skirt keeps its cloth', () => {

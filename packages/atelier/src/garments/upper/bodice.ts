@@ -5,17 +5,8 @@ import type { FabricRule } from '#atelier/cloth/fabric-rules.ts';
 import { FoldSet } from '#atelier/cloth/folds/fold-set.ts';
 import { makeHem, selvedge } from '#atelier/cloth/folds/hem.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
-import {
-  armhole,
-  bustPoint,
-  coverLegs,
-  type Figure,
-  isWoman,
-  type Side,
-  shoulderLine,
-  underarm,
-  underlap,
-} from '#atelier/figure/body/landmarks.ts';
+import { armhole, bustPoint, coverLegs, isWoman, shoulderLine, underlap } from '#atelier/figure/body/landmarks.ts';
+import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { xAt } from '#atelier/garments/finish/pocket-cuts.ts';
 import { bodyUnderSkirt } from '#atelier/garments/lower/leg-form.ts';
 import { legFolds } from '#atelier/garments/lower/skirt/skirt-leg.ts';
@@ -24,6 +15,7 @@ import { branch, chance, stream } from '#atelier/kit/chance.ts';
 import { at, normals, resample, reversed, slice, spline } from '#atelier/kit/curves.ts';
 import { clamp, lerp } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point, scaled } from '#atelier/kit/points.ts';
+import { LEFT, RIGHT, SIDES, type Side } from '#atelier/kit/side.ts';
 import type { Neckline } from '#atelier/look/look.ts';
 import {
   bustDrags,
@@ -79,9 +71,9 @@ export interface Bodice extends Build {
 }
 
 /** Sleeveless armhole: from the shoulder line in to the underarm. */
-function cutAway(f: Figure, s: Side, cut: BodiceCut, shoulderEnd: number): Point[] {
+function cutAway(f: Wearer, s: Side, cut: BodiceCut, shoulderEnd: number): Point[] {
   const inner = at(shoulderLine(f, s), 0.8);
-  const under = underarm(f, s);
+  const under = f.underarm[s];
   return spline(
     [
       at(shoulderLine(f, s, cut.pad, cut.padOut), shoulderEnd),
@@ -109,17 +101,17 @@ function tuckIn(seam: Point[], body: readonly Point[], s: Side): void {
 }
 
 /** What the trunk does to the cloth: it crushes, twists or lets it drop, each in its own garment. */
-function trunkFolds(where: Where, f: Figure, cut: BodiceCut, box: number): void {
+function trunkFolds(where: Where, f: Wearer, cut: BodiceCut, box: number): void {
   const roll = chance(cut.seed, 'bodice.roll');
   const child = f.person.ageGroup === 'child';
-  const toWaist = cut.endY > f.waL[1] - 12;
+  const toWaist = cut.endY > f.waist[LEFT][1] - 12;
   if (box < 0.3) {
     if (toWaist && roll < 0.55) waistFolds(where, cut.endY);
     else if (toWaist && roll < 0.8) spiral(where, cut.endY);
     if (hasBust(f) && !f.back) bustDrags(where);
     return;
   }
-  const hangs = cut.endY > f.ubL[1] + 20 && cut.hem !== 'hidden' && cut.hem !== 'rib';
+  const hangs = cut.endY > f.underbust[LEFT][1] + 20 && cut.hem !== 'hidden' && cut.hem !== 'rib';
   if (hangs && !child && !(box < 0.5 && roll < 0.3)) drops(where, cut.endY);
   if (!toWaist) return;
   if (box < 0.7 && roll > 0.35) waistFolds(where, cut.endY);
@@ -131,12 +123,12 @@ const POURS = 20;
 /** Room above the floor below which a hem hides the feet evenly, drawing units. */
 const ON_FLOOR = 60;
 
-function bodiceFolds(b: Bodice, f: Figure, cut: BodiceCut): FoldSet {
+function bodiceFolds(b: Bodice, f: Wearer, cut: BodiceCut): FoldSet {
   const folds = new FoldSet();
   const where = { folds, f, fabric: cut.fabric, seed: cut.seed, on: ['bodice'] };
   const box = cut.box ?? 0;
   // a bare armhole has nothing to hang from
-  if (!cut.sleeveless) for (const s of [-1, 1] as Side[]) underarmFolds(where, s);
+  if (!cut.sleeveless) for (const s of SIDES) underarmFolds(where, s);
   trunkFolds(where, f, cut, box);
   if (cut.hem === 'hidden' || cut.hem === 'rib')
     tucksAt(
@@ -169,7 +161,7 @@ function bodiceFolds(b: Bodice, f: Figure, cut: BodiceCut): FoldSet {
 
 function bodiceLines(
   b: Bodice,
-  _f: Figure,
+  _f: Wearer,
   cut: BodiceCut,
   holes: Point[][],
   shoulders: Point[][],
@@ -198,7 +190,7 @@ function bodiceLines(
       ...(cut.neck === 'one-shoulder' ? [] : [{ kind: 'opening' as const, points: holes[1] }]),
     );
   else if (cut.raglan !== undefined)
-    for (const [i, s] of ([-1, 1] as const).entries())
+    for (const [i, s] of SIDES.entries())
       b.lines.push({
         kind: 'detail',
         points: raglanSeam(s, { neck: edge, shoulder: shoulders[i], hole: holes[i] }),
@@ -256,8 +248,8 @@ function ripple(level: Point[], cut: BodiceCut): Point[] {
 }
 
 /** Below the hip a free hem lets its side seam move with stance and wind. Changes the seam in place. */
-function swing(f: Figure, seam: Point[], s: Side, cut: BodiceCut): void {
-  const top = (f.hiL[1] + f.hiR[1]) / 2;
+function swing(f: Wearer, seam: Point[], s: Side, cut: BodiceCut): void {
+  const top = (f.hip[LEFT][1] + f.hip[RIGHT][1]) / 2;
   const open = cut.flare ?? 0;
   if (cut.mermaid || open <= 0 || cut.endY < top + 60) return;
   flutter(f, seam, s, {
@@ -272,10 +264,10 @@ function swing(f: Figure, seam: Point[], s: Side, cut: BodiceCut): void {
 }
 
 /** The trunk of a garment. */
-export function bodice(f: Figure, cut: BodiceCut): Bodice {
+export function bodice(f: Wearer, cut: BodiceCut): Bodice {
   const neck = neckEdge(f, cut.neck, !!cut.sleeveless);
   const bare = !!cut.sleeveless;
-  const seams = ([-1, 1] as Side[]).map((s, i) => {
+  const seams = SIDES.map((s, i) => {
     const seam = sideSeam(f, s, cut.ends ? { ...cut, endY: cut.ends[i] } : cut);
     return cut.hem === 'hidden' || cut.hem === 'rib' || cut.hem === 'free' ? resample(seam, 80) : seam;
   });
@@ -287,22 +279,20 @@ export function bodice(f: Figure, cut: BodiceCut): Bodice {
       tuckIn(seam, sideSeam(f, s, { ease: 0, endY: (cut.ends?.[i] ?? cut.endY) + 2 }), s);
     }
   const shoulderEnd = bare ? Math.max(cut.neck === 'one-shoulder' ? 0.9 : 0.78, neck.start + 0.3) : 1;
-  const holes = ([-1, 1] as Side[]).map((s) =>
+  const holes = SIDES.map((s) =>
     bare && !neck.strapless
       ? cutAway(f, s, cut, shoulderEnd)
       : armhole(f, s, cut.pad, cut.padOut, cut.drop, cut.ease * 0.5),
   );
-  const shoulders = ([-1, 1] as Side[]).map((s) =>
-    slice(shoulderLine(f, s, cut.pad, cut.padOut), neck.start, shoulderEnd, 14),
-  );
-  const edges = ([-1, 1] as Side[]).map((s, i) =>
+  const shoulders = SIDES.map((s) => slice(shoulderLine(f, s, cut.pad, cut.padOut), neck.start, shoulderEnd, 14));
+  const edges = SIDES.map((s, i) =>
     neck.strapless ? seams[i] : [...(bare ? holes[i] : underlap(holes[i], s)), ...seams[i].slice(1)],
   );
   const [left, right] = edges;
   const width = right[right.length - 1][0] - left[left.length - 1][0];
   const panel = new Panel(left, right, {
     depth: isWoman(f) ? 0.5 : 0.46,
-    sagBottom: Math.min(26, width * (cut.endY > f.hiL[1] ? 0.085 : 0.055)),
+    sagBottom: Math.min(26, width * (cut.endY > f.hip[LEFT][1] ? 0.085 : 0.055)),
     top: (u) => (neck.strapless ? -46 : -34) * (1 - u * u),
     bottom: cut.bottom,
     across: 30,
@@ -343,7 +333,7 @@ export function bodice(f: Figure, cut: BodiceCut): Bodice {
     ...(free && { swell: free.swell }),
   });
   if (cut.raglan !== undefined && !neck.strapless && !bare)
-    for (const [i, s] of ([-1, 1] as const).entries())
+    for (const [i, s] of SIDES.entries())
       b.pieces.push(
         raglanCap(s, { neck: neck.edge, shoulder: shoulders[i], hole: underlap(holes[i], s) }, panel, cut.raglan),
       );
@@ -359,9 +349,10 @@ export function bodice(f: Figure, cut: BodiceCut): Bodice {
         height: (9 - Math.min(4, cut.ease * 0.15)) * (cut.fabric.shine === 'ribbon' ? 0.65 : 1),
       }
     : { lift: -24, rx: 44, ry: 44, height: 3 };
-  for (const s of f.back ? [] : ([-1, 1] as Side[]))
+  for (const s of f.back ? [] : SIDES)
     b.bumps.push({ at: add(bustPoint(f, s), [0, chest.lift]), rx: chest.rx, ry: chest.ry, height: chest.height });
-  if (cut.endY > f.hiL[1] + 60) b.bumps.push(...bodyUnderSkirt(f, cut.endY, cut.pull ? 1 : 0.5 - 0.4 * (cut.box ?? 0)));
+  if (cut.endY > f.hip[LEFT][1] + 60)
+    b.bumps.push(...bodyUnderSkirt(f, cut.endY, cut.pull ? 1 : 0.5 - 0.4 * (cut.box ?? 0)));
   if (!neck.strapless && !bare) for (const curve of holes) b.joins.push({ curve, radius: 20 });
   bodiceLines(b, f, cut, holes, shoulders, seams);
   return b;

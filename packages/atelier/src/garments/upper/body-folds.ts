@@ -5,30 +5,21 @@
 
 import type { FabricRule } from '#atelier/cloth/fabric-rules.ts';
 import { type FoldSet, ray, swag } from '#atelier/cloth/folds/fold-set.ts';
-import {
-  arm,
-  bearingSide,
-  bustPoint,
-  type Figure,
-  hip,
-  isWoman,
-  leg,
-  type Side,
-  underarm,
-  waist,
-} from '#atelier/figure/body/landmarks.ts';
+import { bustPoint, isWoman } from '#atelier/figure/body/landmarks.ts';
+import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { stream } from '#atelier/kit/chance.ts';
 import { spline } from '#atelier/kit/curves.ts';
 import { clamp, lerp } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
+import { LEFT, other, type Side } from '#atelier/kit/side.ts';
 
 const vary = (next: () => number, value: number, share: number): number => value * (1 + (next() - 0.5) * 2 * share);
 /** A woman's; no child has one. */
-export const hasBust = (f: Figure): boolean => isWoman(f) && f.person.ageGroup !== 'child';
+export const hasBust = (f: Wearer): boolean => isWoman(f) && f.person.ageGroup !== 'child';
 
 export interface Where {
   folds: FoldSet;
-  f: Figure;
+  f: Wearer;
   fabric: FabricRule;
   seed: number;
   on: string[];
@@ -37,11 +28,11 @@ export interface Where {
 /** Cloth falls from the front of the armhole down the side; where the arm is held off or back it is pulled after it. */
 export function underarmFolds({ folds, f, fabric, seed, on }: Where, s: Side): void {
   const next = stream(seed, 'underarm.folds', s);
-  const { el, sh, behind } = arm(f, s);
-  const pulled = behind || (el[0] - sh[0]) * s > 34;
+  const { elbow, shoulder, behind } = f.arm[s];
+  const pulled = behind || (elbow[0] - shoulder[0]) * s > 34;
   // the two sides never answer each other, and stiff cloth hardly folds here
   if (next() < (fabric.crease < 0.6 ? 0.45 : pulled ? 0.05 : 0.2)) return;
-  const under = underarm(f, s);
+  const under = f.underarm[s];
   const count = pulled && fabric.crease > 0.9 ? 2 : 1;
   for (let i = 0; i < count; i++) {
     const from = add(under, [-s * (9 + next() * 11), -26 + i * 20 + next() * 12]);
@@ -63,8 +54,8 @@ export function underarmFolds({ folds, f, fabric, seed, on }: Where, s: Side): v
 /** Cloth presses together in the hollow of the waist, in a zigzag, on the side where the body folds in. */
 export function waistFolds({ folds, f, fabric, seed, on }: Where, endY: number): void {
   const next = stream(seed, 'waist.folds');
-  const s = bearingSide(f);
-  const from = waist(f, s);
+  const s = f.weight;
+  const from = f.waist[s];
   const inner = (x: number, y: number): Point => [from[0] - s * x, y];
   const count = Math.round(1 + fabric.crease * (0.6 + next() * 1.3));
   let y = Math.min(from[1] + 8, endY - 8) - count * 9;
@@ -83,8 +74,8 @@ export function waistFolds({ folds, f, fabric, seed, on }: Where, endY: number):
     y += 13 + next() * 12;
   }
   if (fabric.crease > 0.7 && next() < 0.5) {
-    const other = waist(f, -s as Side);
-    const start = add(other, [s * -1, -22 - next() * 30]);
+    const across = f.waist[other(s)];
+    const start = add(across, [s * -1, -22 - next() * 30]);
     folds.lay({
       points: ray(start, s > 0 ? 0.35 : Math.PI - 0.35, 24 + next() * 26, s * 0.1),
       width: fabric.foldWidth * 0.4,
@@ -99,9 +90,9 @@ export function waistFolds({ folds, f, fabric, seed, on }: Where, endY: number):
 /** The turn of the trunk: one long soft pull from the side that hangs to the hip that bears. */
 export function spiral({ folds, f, fabric, seed, on }: Where, endY: number): void {
   const next = stream(seed, 'trunk.spiral');
-  const s = bearingSide(f);
-  const from = mix(underarm(f, -s as Side), bustPoint(f, -s as Side), 0.35 + next() * 0.4);
-  const low = mix(waist(f, s), hip(f, s), next() * 0.6);
+  const s = f.weight;
+  const from = mix(f.underarm[other(s)], bustPoint(f, other(s)), 0.35 + next() * 0.4);
+  const low = mix(f.waist[s], f.hip[s], next() * 0.6);
   const to: Point = [low[0] - s * (10 + next() * 16), Math.min(low[1], endY - 10)];
   const start = add(from, [0, 34 + next() * 26]);
   if (to[1] < start[1] + 24) return;
@@ -135,9 +126,9 @@ export function bustDrags({ folds, f, fabric, seed, on }: Where): void {
   const drags = hollow === 'drag';
   const from = drags
     ? add(bustPoint(f, s), [s * (4 + next() * 12), 20 + next() * 12])
-    : mix(underarm(f, s), waist(f, s), 0.45 + next() * 0.3);
+    : mix(f.underarm[s], f.waist[s], 0.45 + next() * 0.3);
   const to = drags
-    ? mix(from, waist(f, s), 0.6 + next() * 0.4)
+    ? mix(from, f.waist[s], 0.6 + next() * 0.4)
     : add(mix(from, bustPoint(f, s), 0.4 + next() * 0.25), [0, 12 + next() * 14]);
   folds.lay({
     points: swag(from, to, s * (drags ? 0.06 + next() * 0.12 : -0.05 - next() * 0.08)),
@@ -152,17 +143,17 @@ export function bustDrags({ folds, f, fabric, seed, on }: Where): void {
 /** Loose cloth drops from where it rests: a woman's bust, a man's chest and shoulder blades; each drop opens toward the hem. @param endY page height of the hem. */
 export function drops({ folds, f, fabric, seed, on }: Where, endY: number): void {
   const next = stream(seed, 'bodice.drops');
-  const bears = bearingSide(f);
-  const room = clamp((endY - f.buL[1]) / 200);
+  const bears = f.weight;
+  const room = clamp((endY - f.bust[LEFT][1]) / 200);
   const high = hasBust(f) ? 20 : 46;
   const starts: [Point, number][] = [
-    [add(bustPoint(f, -bears as Side), [-bears * (2 + next() * 14), high + next() * 24]), 1],
+    [add(bustPoint(f, other(bears)), [-bears * (2 + next() * 14), high + next() * 24]), 1],
     [
-      add(mix(bustPoint(f, bears), underarm(f, bears), 0.5 + next() * 0.3), [0, high + 30 + next() * 50]),
+      add(mix(bustPoint(f, bears), f.underarm[bears], 0.5 + next() * 0.3), [0, high + 30 + next() * 50]),
       0.75 + next() * 0.3,
     ],
     [add(mix(bustPoint(f, -1), bustPoint(f, 1), 0.35 + next() * 0.3), [0, high + 60 + next() * 40]), 1],
-    [add(underarm(f, -bears as Side), [bears * (8 + next() * 10), 70 + next() * 40]), 1],
+    [add(f.underarm[other(bears)], [bears * (8 + next() * 10), 70 + next() * 40]), 1],
   ];
   const most = Math.round(lerp(1.6, 3.4, clamp(fabric.crease / 1.4)) + next() * 0.8);
   for (const [from, share] of starts.slice(0, most)) {
@@ -183,7 +174,7 @@ export function drops({ folds, f, fabric, seed, on }: Where, endY: number): void
 /** What the closing button of a jacket holds: a long drag down to the hip that bears, a shorter one up to the other chest. */
 export function buttonDrags({ folds, f, fabric, seed, on }: Where, button: Point): void {
   const next = stream(seed, 'button.drags');
-  const s = bearingSide(f);
+  const s = f.weight;
   const drag = (side: Side, rise: number, length: number, height: number): void => {
     const way = side > 0 ? -rise : Math.PI + rise;
     folds.lay({
@@ -197,16 +188,11 @@ export function buttonDrags({ folds, f, fabric, seed, on }: Where, button: Point
     });
   };
   drag(s, -0.6 - next() * 0.3, 74 + next() * 26, 0.5);
-  drag(-s as Side, 0.5 + next() * 0.35, 50 + next() * 22, 0.38);
+  drag(other(s), 0.5 + next() * 0.35, 50 + next() * 22, 0.38);
 }
 
 /** Cloth drawn in at a line (a waistband, a rib, a belt) stands off it in tucks of unlike depth and length. @param way −1 above the line, 1 below. */
-export function tucksAt(
-  { folds, fabric, seed, on }: Where,
-  line: readonly Point[],
-  deepest: number,
-  way: -1 | 1,
-): void {
+export function tucksAt({ folds, fabric, seed, on }: Where, line: readonly Point[], deepest: number, way: Side): void {
   const next = stream(seed, 'tucks');
   const count = Math.round(5 + fabric.crease * 2);
   const last = line.length - 1;
@@ -229,10 +215,10 @@ export function tucksAt(
 
 /** From the raised hip to the relaxed knee, and on from the knee: the pull that tells the weight. */
 export function hipPull({ folds, f, fabric, seed, on }: Where, count: number, strength: number): void {
-  const s = bearingSide(f);
+  const s = f.weight;
   const next = stream(seed, 'hip.pull');
-  const from = add(hip(f, s), [-s * 10, -20]);
-  const { knee } = leg(f, s > 0 ? -1 : 1);
+  const from = add(f.hip[s], [-s * 10, -20]);
+  const { knee } = f.leg[s > 0 ? -1 : 1];
   for (let i = 0; i < count; i++) {
     const end = add(mix(from, knee, [0.86, 0.5, 0.7][i % 3] + next() * 0.1), [s * (34 - i * 22), -64 + i * 30]);
     folds.lay({

@@ -1,8 +1,9 @@
 /** Side seams where something holds the cloth: a rib, a belt, the channels of a padded coat. All change a seam in place. */
+
 import { CHANNEL } from '#atelier/cloth/weaves/pile.ts';
-import type { Side } from '#atelier/figure/body/landmarks.ts';
 import { clamp, smoothstep } from '#atelier/kit/numbers.ts';
 import type { Point } from '#atelier/kit/points.ts';
+import type { Side } from '#atelier/kit/side.ts';
 
 /** Length over which cloth bulges above a rib, drawing units. */
 const BULGE = 40;

@@ -1,13 +1,16 @@
 /** A folded collar seen from behind: its stand hidden under the fall, which lies round the nape from shoulder to shoulder. */
+
 import { type Build, emptyBuild } from '#atelier/cloth/build.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
-import { type Figure, type Side, shoulderLine } from '#atelier/figure/body/landmarks.ts';
+import { shoulderLine } from '#atelier/figure/body/landmarks.ts';
+import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { at, spline } from '#atelier/kit/curves.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
+import type { Side } from '#atelier/kit/side.ts';
 import { collarTop } from './collar-back.ts';
 import { COLLAR_RISE } from './collar-cuts.ts';
 
-export function collarBehind(f: Figure): Build {
+export function collarBehind(f: Wearer): Build {
   const b = emptyBuild();
   const top = (s: Side): Point => collarTop(f, s, COLLAR_RISE * 0.9);
   const low = (s: Side): Point => add(at(shoulderLine(f, s), 0.2), [s, 3]);

@@ -1,17 +1,18 @@
 /** Collars that close at the throat. Each sits on the neck: its stand leans on the side of the neck itself. */
+
 import { type Build, emptyBuild } from '#atelier/cloth/build.ts';
 import { litSide } from '#atelier/cloth/folds/fold-set.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
-import { type Figure, neckBase, neckTop, type Side, shoulderLine } from '#atelier/figure/body/landmarks.ts';
+import { shoulderLine } from '#atelier/figure/body/landmarks.ts';
+import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { newFlat } from '#atelier/garments/finish/flat-surface.ts';
 import { at, closedSpline, normals, reversed, spline } from '#atelier/kit/curves.ts';
 import { clamp, lerp } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point, scaled } from '#atelier/kit/points.ts';
+import { LEFT, RIGHT, SIDES, type Side, type Sided } from '#atelier/kit/side.ts';
 import { collarTop } from './collar-back.ts';
 
 export type CollarCut = 'shirt' | 'camp' | 'stand' | 'roll' | 'funnel' | 'peter-pan' | 'bow' | 'rib' | 'cross';
-
-const SIDES: readonly Side[] = [-1, 1];
 
 /** How far up the side of the neck a collar stands: see `collarTop`. */
 export const COLLAR_RISE = 0.24;
@@ -19,14 +20,14 @@ export const COLLAR_RISE = 0.24;
 export const STANDS_OFF: readonly CollarCut[] = ['shirt', 'camp', 'stand', 'peter-pan', 'cross'];
 
 /** Where a close stand's top leans on the neck: `rise` 0 base .. 1 under the ear. */
-export const neckSide = (f: Figure, s: Side, rise: number): Point =>
-  add(mix(neckBase(f, s), neckTop(f, s), rise), [s * 2.5, 0]);
+export const neckSide = (f: Wearer, s: Side, rise: number): Point =>
+  add(mix(f.neck.base[s], f.neck.top[s], rise), [s * 2.5, 0]);
 
 /** A tube round the neck: roll neck and funnel. */
-function tube(f: Figure, rise: number, fold: boolean): Build {
+function tube(f: Wearer, rise: number, fold: boolean): Build {
   const b = emptyBuild();
   const top = (s: Side): Point => add(neckSide(f, s, rise), [s, 0]);
-  const low = (s: Side): Point => add(neckBase(f, s), [s * 7, 4]);
+  const low = (s: Side): Point => add(f.neck.base[s], [s * 7, 4]);
   const edge = (s: Side): Point[] =>
     spline(
       [
@@ -37,7 +38,7 @@ function tube(f: Figure, rise: number, fold: boolean): Build {
       ],
       8,
     );
-  const depth = clamp(f.neck.pit[1] - neckBase(f, 1)[1] + 3, 10, 22);
+  const depth = clamp(f.neck.pit[1] - f.neck.base[RIGHT][1] + 3, 10, 22);
   const panel = new Panel(edge(-1), edge(1), { sagTop: 5, sagBottom: depth, depth: 0.55, across: 18, along: 20 });
   b.pieces.push({ name: 'collar', outline: panel.outline(), surface: panel, lift: 2.5 });
   // soft cloth settles on itself: one dent from either side, never level with the other
@@ -69,11 +70,11 @@ function tube(f: Figure, rise: number, fold: boolean): Build {
 const CROSS_BAND = 13;
 
 /** The straight band of a robe: round the nape, one side crossing over the other down to the waist. @param low page height at which it ends. */
-export function crossBand(f: Figure, low?: number): Build {
+export function crossBand(f: Wearer, low?: number): Build {
   const b = emptyBuild();
-  const waistY = (f.waL[1] + f.waR[1]) / 2 - 4;
-  const middle = mix(f.waL, f.waR, 0.5)[0];
-  for (const s of [-1, 1] as const) {
+  const waistY = (f.waist[LEFT][1] + f.waist[RIGHT][1]) / 2 - 4;
+  const middle = mix(f.waist[LEFT], f.waist[RIGHT], 0.5)[0];
+  for (const s of SIDES) {
     const up = neckSide(f, s, 0.16);
     const atWaist: Point = [middle - s * 30, waistY];
     const end = low ? mix(up, atWaist, clamp((low - up[1]) / (waistY - up[1]))) : atWaist;
@@ -106,7 +107,7 @@ function ribBand(edge: readonly Point[]): Build {
   return b;
 }
 
-function standHalf(f: Figure, s: Side, close: Point): Point[] {
+function standHalf(f: Wearer, s: Side, close: Point): Point[] {
   const up = collarTop(f, s, COLLAR_RISE);
   const start = at(shoulderLine(f, s), 0.05);
   const top = add(close, [s * 3.5, -20]);
@@ -119,7 +120,7 @@ function standHalf(f: Figure, s: Side, close: Point): Point[] {
   ];
 }
 
-function shirtHalf(f: Figure, s: Side, close: Point, reach: number, covered: boolean): Point[] {
+function shirtHalf(f: Wearer, s: Side, close: Point, reach: number, covered: boolean): Point[] {
   const up = covered ? neckSide(f, s, COLLAR_RISE) : collarTop(f, s, COLLAR_RISE);
   const line = shoulderLine(f, s);
   const fold = covered ? 0.08 : 0.24;
@@ -146,7 +147,7 @@ function shirtHalf(f: Figure, s: Side, close: Point, reach: number, covered: boo
   ];
 }
 
-function peterPanHalf(f: Figure, s: Side, close: Point): Point[] {
+function peterPanHalf(f: Wearer, s: Side, close: Point): Point[] {
   const up = collarTop(f, s, 0.14);
   const start = at(shoulderLine(f, s), 0.1);
   return closedSpline(
@@ -198,7 +199,7 @@ function bow(close: Point): Build {
  * @param close where it closes at the throat. @param edge the neckline it is sewn to, for a rib.
  * @param covered a jacket's collar lies over it, so it keeps close to the neck.
  */
-export function collar(f: Figure, cut: CollarCut, close: Point, edge: readonly Point[], covered = false): Build {
+export function collar(f: Wearer, cut: CollarCut, close: Point, edge: readonly Point[], covered = false): Build {
   if (cut === 'roll') return tube(f, 0.56, true);
   if (cut === 'funnel') return tube(f, 0.46, false);
   if (cut === 'rib') return ribBand(edge);
@@ -219,7 +220,7 @@ export function collar(f: Figure, cut: CollarCut, close: Point, edge: readonly P
 }
 
 /** The knitted band of a blouson: it stands round the neck and meets at the throat, or stops at two open fronts. @param ends where each half ends. */
-export function ribStand(f: Figure, ends: Record<Side, Point>): Build {
+export function ribStand(f: Wearer, ends: Sided<Point>): Build {
   const b = emptyBuild();
   for (const s of SIDES) {
     const end = ends[s];

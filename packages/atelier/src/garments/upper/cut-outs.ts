@@ -1,15 +1,17 @@
 /** Openings cut into the sides of a waist: the body shows through, the edges are bound. */
+
 import type { Build } from '#atelier/cloth/build.ts';
-import { bust, type Figure, type Side, underbust, waist } from '#atelier/figure/body/landmarks.ts';
+import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { slice, spline } from '#atelier/kit/curves.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
 import { outsideOf } from '#atelier/kit/shapes.ts';
+import { LEFT, RIGHT, SIDES, type Side } from '#atelier/kit/side.ts';
 
 /** The opening at one side, closed beyond the side seam. */
-function opening(f: Figure, s: Side): Point[] {
-  const top = mix(bust(f, s), underbust(f, s), 0.75);
-  const low = add(waist(f, s), [0, -4]);
-  const inward = Math.abs(f.waR[0] - f.waL[0]) * 0.27;
+function opening(f: Wearer, s: Side): Point[] {
+  const top = mix(f.bust[s], f.underbust[s], 0.75);
+  const low = add(f.waist[s], [0, -4]);
+  const inward = Math.abs(f.waist[RIGHT][0] - f.waist[LEFT][0]) * 0.27;
   const inner: Point = [mix(top, low, 0.6)[0] - s * inward, mix(top, low, 0.6)[1]];
   return spline(
     [
@@ -26,8 +28,8 @@ function opening(f: Figure, s: Side): Point[] {
 }
 
 /** Cuts both sides out of a bodice, in place. */
-export function cutSides(f: Figure, b: Build): void {
-  const holes = ([-1, 1] as const).map((s) => opening(f, s));
+export function cutSides(f: Wearer, b: Build): void {
+  const holes = SIDES.map((s) => opening(f, s));
   for (const piece of b.pieces) if (!piece.name.startsWith('sleeve')) piece.hole = [...(piece.hole ?? []), ...holes];
   for (const hole of holes) {
     b.lines = b.lines.flatMap((line) => outsideOf(line.points, hole).map((points) => ({ ...line, points })));

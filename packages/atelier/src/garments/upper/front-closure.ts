@@ -1,4 +1,5 @@
 /** What closes the front of a bodice. */
+
 import type { Line } from '#atelier/cloth/build.ts';
 import { isWoman } from '#atelier/figure/body/landmarks.ts';
 import type { Dressing } from '#atelier/garments/dressing.ts';
@@ -6,6 +7,7 @@ import { frogs, laces, placket, zip } from '#atelier/garments/finish/fastenings.
 import { hasDetail, trimOf } from '#atelier/garments/measures.ts';
 import { at, spline } from '#atelier/kit/curves.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
+import { LEFT, RIGHT } from '#atelier/kit/side.ts';
 import type { Garment } from '#atelier/look/look.ts';
 import { type Bodice, neckFront } from './bodice.ts';
 
@@ -35,7 +37,7 @@ export function frontClosure(d: Dressing, g: Garment, b: Bodice, endY: number): 
     case 'half-placket':
       return placket(f, top, top[1] + Math.min(110, span * 0.42), 3, over, 7);
     case 'frog': {
-      const end = add(over > 0 ? f.buR : f.buL, [-over * 8, 6]);
+      const end = add(over > 0 ? f.bust[RIGHT] : f.bust[LEFT], [-over * 8, 6]);
       const line = spline([top, add(mix(top, end, 0.5), [0, -9]), end], 10);
       const knots = Array.from({ length: FROGS }, (_, i) => at(line, (i + 0.3) / FROGS));
       return { lines: [{ kind: 'overlap', points: line, weight: 0.8 }, ...frogs(knots)], buttons: knots };

@@ -1,22 +1,23 @@
 /** Hoods: lying round the neck and on the shoulders, hanging down the back, edged with fur. */
+
 import { type Build, emptyBuild } from '#atelier/cloth/build.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
-import { type Figure, type Side, shoulderLine } from '#atelier/figure/body/landmarks.ts';
+import { shoulderLine } from '#atelier/figure/body/landmarks.ts';
+import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { onShoulder } from '#atelier/garments/drape/drape.ts';
 import { newFlat } from '#atelier/garments/finish/flat-surface.ts';
 import { at, normals, reversed, spline } from '#atelier/kit/curves.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point, scaled } from '#atelier/kit/points.ts';
+import { LEFT, RIGHT, SIDES, type Side } from '#atelier/kit/side.ts';
 import { neckSide } from './collar-cuts.ts';
 
-const SIDES: readonly Side[] = [-1, 1];
-
 /** A hood seen from behind: it hangs from the neck between the shoulder blades. */
-function hoodOnBack(f: Figure): Build {
+function hoodOnBack(f: Wearer): Build {
   const b = emptyBuild();
   const [l, r] = [at(shoulderLine(f, -1), 0.4), at(shoulderLine(f, 1), 0.4)];
   const middle = mix(l, r, 0.5);
-  const fall = mix(f.buL, f.buR, 0.5)[1] - 8;
+  const fall = mix(f.bust[LEFT], f.bust[RIGHT], 0.5)[1] - 8;
   const rim = spline(
     [
       l,
@@ -73,7 +74,7 @@ function hoodOnBack(f: Figure): Build {
  * A hood lying on the back and shoulders; drawn in two parts, behind the neck and over the shoulders.
  * @param open how far below the throat the front it is sewn to stands open, drawing units.
  */
-export function hood(f: Figure, open = 0): { behind: Build; front: Build } {
+export function hood(f: Wearer, open = 0): { behind: Build; front: Build } {
   if (f.back) return { behind: emptyBuild(), front: hoodOnBack(f) };
   const behind = bagBehind(f);
   const front = emptyBuild();
@@ -82,7 +83,7 @@ export function hood(f: Figure, open = 0): { behind: Build; front: Build } {
 }
 
 /** The bag of it behind the neck: the far rim of its opening, and the dark inside that the neck comes out of. */
-function bagBehind(f: Figure): Build {
+function bagBehind(f: Wearer): Build {
   const b = emptyBuild();
   const l = neckSide(f, -1, 0.3);
   const r = neckSide(f, 1, 0.3);
@@ -145,7 +146,7 @@ function bagBehind(f: Figure): Build {
 }
 
 /** One side of it: the inside beside the neck, the rim with its casing, and the outside that falls away over the shoulder. */
-function layHoodFront(b: Build, f: Figure, s: Side, open: number): void {
+function layHoodFront(b: Build, f: Wearer, s: Side, open: number): void {
   const top = add(neckSide(f, s, 0.26), [s * 10, -3]);
   const out = onShoulder(f, s, s < 0 ? 0.58 : 0.54, 3);
   const close = add(f.neck.pit, [s * (open ? 1.5 : 2), open ? open + 4 : 20]);
@@ -206,7 +207,7 @@ function layHoodFront(b: Build, f: Figure, s: Side, open: number): void {
 }
 
 /** Fur along the edge of a hood that lies on the shoulders. */
-export function hoodFur(f: Figure): Build {
+export function hoodFur(f: Wearer): Build {
   const b = emptyBuild();
   for (const s of SIDES) {
     const top = add(neckSide(f, s, 0.62), [s * 6, -2]);

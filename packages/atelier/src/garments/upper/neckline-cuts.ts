@@ -1,7 +1,10 @@
 /** Necklines: the front edge from left to right, and where on the shoulder line it starts. */
-import { bustPoint, type Figure, neckBase, type Side, shoulderLine, underarm } from '#atelier/figure/body/landmarks.ts';
+
+import { bustPoint, shoulderLine } from '#atelier/figure/body/landmarks.ts';
+import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { at, reversed, spline } from '#atelier/kit/curves.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
+import { LEFT, RIGHT, SIDES, type Side } from '#atelier/kit/side.ts';
 import type { Neckline } from '#atelier/look/look.ts';
 
 export interface NeckEdge {
@@ -18,7 +21,7 @@ export interface NeckEdge {
 }
 
 interface Frame {
-  f: Figure;
+  f: Wearer;
   pit: Point;
   /** Between the bust points. */
   centre: Point;
@@ -70,8 +73,8 @@ function square({ on, pit, centre }: Frame): NeckEdge {
 }
 
 function halter({ f, pit, centre }: Frame): NeckEdge {
-  const under = (s: Side): Point => add(underarm(f, s), [-s * 4, 6]);
-  const neck = (s: Side): Point => add(neckBase(f, s), [-s * 2, -6]);
+  const under = (s: Side): Point => add(f.underarm[s], [-s * 4, 6]);
+  const neck = (s: Side): Point => add(f.neck.base[s], [-s * 2, -6]);
   const strap = (s: Side): Point[] => spline([neck(s), add(mix(neck(s), under(s), 0.5), [-s * 8, 4]), under(s)], 8);
   return {
     edge: spline([neck(-1), mix(neck(-1), centre, 0.5), mix(pit, centre, 0.8), mix(neck(1), centre, 0.5), neck(1)], 10),
@@ -84,7 +87,7 @@ function halter({ f, pit, centre }: Frame): NeckEdge {
 
 /** Edge over the bust from underarm to underarm; `dip` is the depth of the heart between the cups. */
 function bustier({ f, centre, on }: Frame, dip: number, strapAt: number | null): NeckEdge {
-  const under = (s: Side): Point => add(underarm(f, s), [-s * 2, 4]);
+  const under = (s: Side): Point => add(f.underarm[s], [-s * 2, 4]);
   // a back has no cups: its edge runs straight from underarm to underarm
   const rise = f.back ? -16 : -33;
   const crest = (s: Side): Point => add(bustPoint(f, s), [s * 2, rise]);
@@ -96,9 +99,7 @@ function bustier({ f, centre, on }: Frame, dip: number, strapAt: number | null):
     add(mix(crest(s), middle, 0.62), [0, -dip * 0.15]),
   ];
   const straps =
-    strapAt === null
-      ? []
-      : ([-1, 1] as Side[]).map((s) => spline([crest(s), mix(crest(s), on(s, strapAt), 0.5), on(s, strapAt)], 8));
+    strapAt === null ? [] : SIDES.map((s) => spline([crest(s), mix(crest(s), on(s, strapAt), 0.5), on(s, strapAt)], 8));
   return {
     edge: spline([...half(-1), middle, ...half(1).reverse()], 8),
     start: 0,
@@ -110,7 +111,7 @@ function bustier({ f, centre, on }: Frame, dip: number, strapAt: number | null):
 
 /** A cowl on straps: the cloth falls slack between the two points they hold. */
 function cowlOnStraps({ f, centre, on }: Frame): NeckEdge {
-  const under = (s: Side): Point => add(underarm(f, s), [-s * 2, 2]);
+  const under = (s: Side): Point => add(f.underarm[s], [-s * 2, 2]);
   const held = (s: Side): Point => add(bustPoint(f, s), [s * 6, -50]);
   const low = add(centre, [0, -12]);
   const strap = (s: Side): Point[] => spline([add(held(s), [0, 5]), mix(held(s), on(s, 0.38), 0.5), on(s, 0.38)], 8);
@@ -132,7 +133,7 @@ function cowlOnStraps({ f, centre, on }: Frame): NeckEdge {
 /** From one shoulder down to the other underarm. */
 function oneShoulder({ f, on }: Frame): NeckEdge {
   const a = on(-1, 0.3);
-  const b = add(underarm(f, 1), [-3, 4]);
+  const b = add(f.underarm[RIGHT], [-3, 4]);
   return {
     edge: spline([a, add(mix(a, b, 0.3), [-3, 4]), add(mix(a, b, 0.62), [2, 5]), add(mix(a, b, 0.86), [2, -1]), b], 10),
     start: 0.3,
@@ -155,7 +156,13 @@ const MAKERS: Record<Neckline, (frame: Frame) => NeckEdge> = {
   wrap: (q) => vee(q, 0.24, mix(q.pit, q.centre, 0.86), 4),
   lapel: (q) => vee(q, 0.14, mix(q.pit, q.centre, 0.8), 3),
   // bared from behind, a back is open to the waist
-  plunging: (q) => vee(q, 0.26, q.f.back ? mix(q.centre, mix(q.f.waL, q.f.waR, 0.5), 0.78) : add(q.centre, [0, 14]), 5),
+  plunging: (q) =>
+    vee(
+      q,
+      0.26,
+      q.f.back ? mix(q.centre, mix(q.f.waist[LEFT], q.f.waist[RIGHT], 0.5), 0.78) : add(q.centre, [0, 14]),
+      5,
+    ),
   shirt: (q) => ({ ...openNeck([q.on(-1, 0.06), mix(q.pit, q.centre, 0.3), q.on(1, 0.06)], 0.06, false) }),
   square,
   cowl: (q) => {
@@ -177,7 +184,7 @@ const MAKERS: Record<Neckline, (frame: Frame) => NeckEdge> = {
 };
 
 /** @param bare it has no sleeves: what can hang from straps then does. */
-export function neckEdge(f: Figure, kind: Neckline, bare = false): NeckEdge {
+export function neckEdge(f: Wearer, kind: Neckline, bare = false): NeckEdge {
   const make = kind === 'cowl' && bare ? cowlOnStraps : MAKERS[kind];
   return make({
     f,

@@ -1,9 +1,10 @@
 /** Raglan: the sleeve runs on over the shoulder to the neck, and its seam from the underarm to the neckline. */
+
 import type { Piece } from '#atelier/cloth/build.ts';
 import type { Panel } from '#atelier/cloth/panel.ts';
-import type { Side } from '#atelier/figure/body/landmarks.ts';
 import { at, reversed, slice, spline } from '#atelier/kit/curves.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
+import type { Side } from '#atelier/kit/side.ts';
 
 interface RaglanEdges {
   /** Neckline from left to right. */

@@ -1,20 +1,11 @@
 /** Side seams: from the underarm down the body, as near to it as the cut wants. */
-import {
-  arm,
-  bust,
-  centreX,
-  coverLegs,
-  type Figure,
-  highHip,
-  hip,
-  type Side,
-  underarm,
-  underbust,
-  waist,
-} from '#atelier/figure/body/landmarks.ts';
+
+import { centreX, coverLegs } from '#atelier/figure/body/landmarks.ts';
+import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { spline } from '#atelier/kit/curves.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
+import type { Side } from '#atelier/kit/side.ts';
 
 export interface SeamCut {
   /** Room between cloth and body, drawing units. */
@@ -53,34 +44,34 @@ const HIDDEN = 5;
 const LEANS = 44;
 
 /** A hem's corner never stands out on the far side of an arm that hangs before it. Changes the seam in place. */
-export function behindArm(f: Figure, s: Side, seam: Point[]): void {
-  const { el, wr, behind } = arm(f, s);
-  if (behind || Math.abs(wr[0] - el[0]) > LEANS || wr[1] < el[1] + 30) return;
+export function behindArm(f: Wearer, s: Side, seam: Point[]): void {
+  const { elbow, wrist, behind } = f.arm[s];
+  if (behind || Math.abs(wrist[0] - elbow[0]) > LEANS || wrist[1] < elbow[1] + 30) return;
   for (const p of seam) {
-    const t = (p[1] - el[1]) / (wr[1] - el[1]);
+    const t = (p[1] - elbow[1]) / (wrist[1] - elbow[1]);
     if (t < 0.3 || t > 1.1) continue;
-    const beyond = s * (p[0] - lerp(el[0], wr[0], t)) - HIDDEN;
+    const beyond = s * (p[0] - lerp(elbow[0], wrist[0], t)) - HIDDEN;
     if (beyond > 0 && beyond < 24) p[0] -= s * beyond;
   }
 }
 
 /** Side seam of a garment, top to bottom. */
-export function sideSeam(f: Figure, s: Side, cut: SeamCut): Point[] {
+export function sideSeam(f: Wearer, s: Side, cut: SeamCut): Point[] {
   const { ease, endY, box = 0, flare = 0, drop = 0 } = cut;
   const off = (p: Point, k = 1): Point => add(p, [s * ease * k, 0]);
-  const atBust = off(bust(f, s), 0.9);
-  const atHip = off(hip(f, s));
+  const atBust = off(f.bust[s], 0.9);
+  const atHip = off(f.hip[s]);
   const straightened = (p: Point): Point => {
     const t = (p[1] - atBust[1]) / (atHip[1] - atBust[1]);
     const x = lerp(atBust[0], atHip[0], t);
     return [lerp(p[0], s < 0 ? Math.min(p[0], x) : Math.max(p[0], x), box), p[1]];
   };
   const points: Point[] = [
-    add(underarm(f, s), [s * ease * 0.5, drop]),
+    add(f.underarm[s], [s * ease * 0.5, drop]),
     atBust,
-    straightened(off(underbust(f, s))),
-    straightened(off(waist(f, s))),
-    straightened(off(highHip(f, s))),
+    straightened(off(f.underbust[s])),
+    straightened(off(f.waist[s])),
+    straightened(off(f.highHip[s])),
     atHip,
   ];
   if (endY > atHip[1] + 4) {

@@ -6,6 +6,7 @@ import { clothOf, garmentOf, lookOf, topOf, trousersOf } from '#atelier/garments
 import { isTucked } from '#atelier/garments/tuck.ts';
 import { lumaOf } from '#atelier/kit/colour.ts';
 import { Scene } from '#atelier/kit/scene.ts';
+import { LEFT, RIGHT } from '#atelier/kit/side.ts';
 import type { Garment } from '#atelier/look/look.ts';
 
 const jacketOf = (over: Partial<Garment>): Garment =>
@@ -24,10 +25,10 @@ describe('tailoring', () => {
     const wearer = makeWearer(look.person, { x: 390, heel: 0 });
     const { garmentAt } = dressPerson(scene, wearer, look, 5);
     const owner = (y: number): number => {
-      const x = (wearer.waL[0] + wearer.waR[0]) / 2;
+      const x = (wearer.waist[LEFT][0] + wearer.waist[RIGHT][0]) / 2;
       return garmentAt[Math.round(y * scale) * scene.width + Math.round(x * scale)];
     };
-    const waist = (wearer.waL[1] + wearer.waR[1]) / 2;
+    const waist = (wearer.waist[LEFT][1] + wearer.waist[RIGHT][1]) / 2;
     expect([waist - 40, waist - 20, waist].map(owner)).toEqual([3, 3, 3]);
   });
 

@@ -4,7 +4,8 @@ import { type Build, emptyBuild, type Material, merge } from '#atelier/cloth/bui
 import { FABRIC_RULES, isSheer, isStretchy } from '#atelier/cloth/fabric-rules.ts';
 import { stiffnessOf } from '#atelier/cloth/folds/hang.ts';
 import { makeHem } from '#atelier/cloth/folds/hem.ts';
-import { type Figure, isWoman } from '#atelier/figure/body/landmarks.ts';
+import { isWoman } from '#atelier/figure/body/landmarks.ts';
+import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { ruchedSides } from '#atelier/garments/dress/dress-details.ts';
 import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
 import { embellish } from '#atelier/garments/finish/embellish.ts';
@@ -40,6 +41,7 @@ import {
 import { branch } from '#atelier/kit/chance.ts';
 import { reversed } from '#atelier/kit/curves.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
+import { LEFT, RIGHT, type Side } from '#atelier/kit/side.ts';
 import type { Garment } from '#atelier/look/look.ts';
 import { type Bodice, bodice, neckFront } from './bodice.ts';
 import { collarBack } from './collar-back.ts';
@@ -55,7 +57,7 @@ import { wrapFront } from './wrap.ts';
 /** The back of a tunic with open sides: it shows beyond the front, behind the legs. */
 function backPanel(b: Bodice, f: Dressing['f'], fabric: Garment['cloth']['fabric'], seed: number): Build {
   const from = 0.5;
-  const spread = (side: -1 | 1): Point[] =>
+  const spread = (side: Side): Point[] =>
     b.panel.edge(side, from, 1, 40).map((p, i) => add(p, [side * 13 * (i / 39) ** 0.8, -10 * (i / 39)]));
   const left = spread(-1);
   const right = spread(1);
@@ -87,14 +89,16 @@ export function topCut(
 ): { ease: number; box: number; endY: number; flare: number } {
   const { f } = d;
   const longer = g.fit === 'oversized' && g.length === 'hip' ? OVERSIZED_LONGER : 0;
-  const endY = tucked ? Math.max(f.waL[1], f.waR[1]) + (isWoman(f) ? 10 : 34) : topHemY(f, g.length) + longer;
+  const endY = tucked
+    ? Math.max(f.waist[LEFT][1], f.waist[RIGHT][1]) + (isWoman(f) ? 10 : 34)
+    : topHemY(f, g.length) + longer;
   const boxy = g.silhouette === 'boxy' || g.silhouette === 'a-line' || g.silhouette === 'flared';
   const flares: Partial<Record<string, number>> = { 'a-line': 26, flared: 44, empire: 26, circle: 60, gathered: 20 };
   return {
     ease: easeOf(g.fit),
     box: tucked ? Math.min(0.4, boxOf(f, g.fit)) : boxy ? 0.9 : boxOf(f, g.fit),
     endY,
-    flare: flares[g.silhouette] ?? (endY > f.hiL[1] + 40 ? 14 : 4),
+    flare: flares[g.silhouette] ?? (endY > f.hip[LEFT][1] + 40 ? 14 : 4),
   };
 }
 
@@ -110,7 +114,7 @@ const BUTTON_COLOUR: Partial<Record<string, string>> = {
 /** The tails of a shirt worn out: longer before and behind than at the sides. */
 const TAILS = (u: number): number => 22 * (1 - u ** 4);
 const TAIL_RISE = 17;
-const hasTails = (f: Figure, { collar, closure, cloth, silhouette, kind }: Garment): boolean =>
+const hasTails = (f: Wearer, { collar, closure, cloth, silhouette, kind }: Garment): boolean =>
   (!isWoman(f) || kind === 'shirt') &&
   collar === 'shirt' &&
   closure === 'buttons' &&
@@ -118,9 +122,9 @@ const hasTails = (f: Figure, { collar, closure, cloth, silhouette, kind }: Garme
   silhouette !== 'boxy';
 
 /** Each side of a tucked top ends inside the band, which tilts with the hips. */
-const tuckedEnds = (f: Figure, band: number): [number, number] => [
-  mix(f.waL, f.hhL, band)[1] + 4,
-  mix(f.waR, f.hhR, band)[1] + 4,
+const tuckedEnds = (f: Wearer, band: number): [number, number] => [
+  mix(f.waist[LEFT], f.highHip[LEFT], band)[1] + 4,
+  mix(f.waist[RIGHT], f.highHip[RIGHT], band)[1] + 4,
 ];
 
 /** The colour a cloth ends in: of colour blocks and shaded cloth, the lowest. */
@@ -141,10 +145,10 @@ export function wearTop(d: Dressing, g: Garment, band: number | null, sleeveHidd
   const neck = neckFor(g);
   const ribbed = hasDetail(g, 'rib') || (isStretchy(g.cloth.fabric) && g.cloth.fabric !== 'jersey');
   const flounce = !tucked && g.silhouette === 'peplum';
-  const tails = hasTails(f, g) && !tucked && cut.endY < f.hiL[1] + 40;
+  const tails = hasTails(f, g) && !tucked && cut.endY < f.hip[LEFT][1] + 40;
   if (tails) cut.endY -= TAIL_RISE;
-  if (flounce) cut.endY = Math.max(f.waL[1], f.waR[1]) + 4;
-  const long = cut.endY > f.hiL[1] + 40;
+  if (flounce) cut.endY = Math.max(f.waist[LEFT][1], f.waist[RIGHT][1]) + 4;
+  const long = cut.endY > f.hip[LEFT][1] + 40;
   // a man's sleeve is set in where it falls straight
   const squared = isWoman(f) || !hasSleeves ? {} : { pad: 0, padOut: 5 };
   const b = bodice(f, {

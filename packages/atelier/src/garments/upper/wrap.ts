@@ -1,20 +1,22 @@
 /** A wrapped front: one side crosses to a tie at the waist and runs on as the skirt's free edge. */
-import type { Figure } from '#atelier/figure/body/landmarks.ts';
+
+import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import type { Skirt } from '#atelier/garments/lower/skirt/skirt.ts';
 import { spline } from '#atelier/kit/curves.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
+import { RIGHT } from '#atelier/kit/side.ts';
 import type { Bodice } from './bodice.ts';
 
 /** @param from the point of the neckline. @param tie where it is tied. */
-export function wrapFront(b: Bodice, f: Figure, from: Point, tie: Point): void {
+export function wrapFront(b: Bodice, f: Wearer, from: Point, tie: Point): void {
   b.lines.push({ kind: 'overlap', points: spline([from, add(mix(from, tie, 0.5), [2, 4]), tie], 8), weight: 0.8 });
   for (let i = 0; i < 2; i++)
     b.folds.push({
       points: spline(
         [
           add(tie, [3, -3 - i * 5]),
-          add(mix(tie, f.buR, 0.3), [0, -6 - i * 9]),
-          mix(add(tie, [0, -i * 8]), add(f.buR, [-8, 8 + i * 10]), 0.5 + 0.1 * i),
+          add(mix(tie, f.bust[RIGHT], 0.3), [0, -6 - i * 9]),
+          mix(add(tie, [0, -i * 8]), add(f.bust[RIGHT], [-8, 8 + i * 10]), 0.5 + 0.1 * i),
         ],
         8,
       ),

@@ -1,8 +1,9 @@
 /** What makes a dress a dirndl: the white blouse under its laced bodice, and the apron tied over its skirt. */
+
 import { type Build, emptyBuild, type Line } from '#atelier/cloth/build.ts';
 import type { Panel } from '#atelier/cloth/panel.ts';
 import { Panel as Surface } from '#atelier/cloth/panel.ts';
-import type { Figure } from '#atelier/figure/body/landmarks.ts';
+import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { laces, tailsAndKnot } from '#atelier/garments/finish/fastenings.ts';
 import { trimOf } from '#atelier/garments/measures.ts';
 import { type Bodice, neckFront } from '#atelier/garments/upper/bodice.ts';
@@ -10,6 +11,7 @@ import { lumaOf, mixHex } from '#atelier/kit/colour.ts';
 import { reversed } from '#atelier/kit/curves.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
 import { add, type Point } from '#atelier/kit/points.ts';
+import { LEFT, RIGHT, type Side } from '#atelier/kit/side.ts';
 import type { Colour, Garment } from '#atelier/look/look.ts';
 
 const WHITE: Colour = { name: 'white', hex: '#f7f3ea' };
@@ -55,7 +57,7 @@ export function blouseFrill(neck: readonly Point[]): Build {
 const APRON = { top: 0.5, low: 0.4, end: 0.88 } as const;
 
 export function dirndlApron(panel: Panel): Build {
-  const side = (s: -1 | 1): Point[] =>
+  const side = (s: Side): Point[] =>
     Array.from({ length: 30 }, (_, i) => panel.map(s * lerp(APRON.top, APRON.low, i / 29), (APRON.end * i) / 29));
   const [left, right] = [side(-1), side(1)];
   const surface = new Surface(left, right, { depth: 0.24, sagBottom: 12, across: 26, along: 34 });
@@ -109,7 +111,11 @@ export function apronBand(line: readonly Point[]): Build[] {
 }
 
 /** Laces down the bodice, from under its edge to the waist. */
-export const bodiceLaces = (f: Figure, b: Bodice): Line[] => {
+export const bodiceLaces = (f: Wearer, b: Bodice): Line[] => {
   const top = add(neckFront(b), [0, 12]);
-  return laces(f, top, (f.waL[1] + f.waR[1]) / 2 - 8).map((line) => ({ ...line, colour: '#efe4cf', weight: 1.3 }));
+  return laces(f, top, (f.waist[LEFT][1] + f.waist[RIGHT][1]) / 2 - 8).map((line) => ({
+    ...line,
+    colour: '#efe4cf',
+    weight: 1.3,
+  }));
 };

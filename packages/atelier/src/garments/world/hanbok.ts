@@ -3,7 +3,7 @@
 import { type Build, emptyBuild, type Material } from '#atelier/cloth/build.ts';
 import type { FabricRule } from '#atelier/cloth/fabric-rules.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
-import { bust, type Figure, type Side, underbust } from '#atelier/figure/body/landmarks.ts';
+import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { type Skirt, skirt } from '#atelier/garments/lower/skirt/skirt.ts';
 import { LEHENGA_CUT } from '#atelier/garments/lower/skirt/skirt-cuts.ts';
 import { trimOf } from '#atelier/garments/measures.ts';
@@ -12,11 +12,12 @@ import { lumaOf, mixHex } from '#atelier/kit/colour.ts';
 import { closedSpline, reversed, spline } from '#atelier/kit/curves.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
+import { LEFT, RIGHT, type Side } from '#atelier/kit/side.ts';
 import type { Garment } from '#atelier/look/look.ts';
 
 /** The chima: gathered into a band over the breast, it stands off the body like a bell. */
-export function chima(f: Figure, fabric: FabricRule, seed: number, hemY: number): Skirt {
-  const top = (s: Side): Point => add(mix(bust(f, s), underbust(f, s), 0.4), [s * 5, 0]);
+export function chima(f: Wearer, fabric: FabricRule, seed: number, hemY: number): Skirt {
+  const top = (s: Side): Point => add(mix(f.bust[s], f.underbust[s], 0.4), [s * 5, 0]);
   return skirt(f, {
     cut: { ...LEHENGA_CUT, flare: 80, full: 0.8 },
     fabric,
@@ -59,9 +60,12 @@ export const ribbonOf = (g: Garment): Material => ({
 });
 
 /** The goreum: two long ends and the single loop of its bow, each to be painted by itself. */
-export function goreum(f: Figure, seed: number): Build[] {
+export function goreum(f: Wearer, seed: number): Build[] {
   const next = stream(seed, 'goreum');
-  const knot: Point = add(mix(mix(f.buL, f.buR, 0.62), mix(f.ubL, f.ubR, 0.62), 0.45), [0, 2]);
+  const knot: Point = add(
+    mix(mix(f.bust[LEFT], f.bust[RIGHT], 0.62), mix(f.underbust[LEFT], f.underbust[RIGHT], 0.62), 0.45),
+    [0, 2],
+  );
   const end = (dx: number, low: number): Point[] =>
     spline(
       [
@@ -72,7 +76,7 @@ export function goreum(f: Figure, seed: number): Build[] {
       ],
       10,
     );
-  const reach = lerp(f.hiL[1], f.legL.knee[1], 0.55) - knot[1];
+  const reach = lerp(f.hip[LEFT][1], f.leg[LEFT].knee[1], 0.55) - knot[1];
   const loop = closedSpline(
     [knot, add(knot, [-16, -11]), add(knot, [-44, -7]), add(knot, [-46, 7]), add(knot, [-18, 8])],
     8,

@@ -2,12 +2,14 @@
 
 import { type Build, emptyBuild } from '#atelier/cloth/build.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
-import { centreX, type Figure, highHip, type Side, waist } from '#atelier/figure/body/landmarks.ts';
+import { centreX } from '#atelier/figure/body/landmarks.ts';
+import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { stream } from '#atelier/kit/chance.ts';
 import { at, reversed, slice, spline } from '#atelier/kit/curves.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
 import { ellipse } from '#atelier/kit/shapes.ts';
+import { LEFT, SIDES, type Side } from '#atelier/kit/side.ts';
 
 /** Sides of the apron as u of the skirt; the viewer's right one is free and fringed. */
 const APRON = [-0.52, 0.5] as const;
@@ -38,18 +40,18 @@ export function apron(panel: Panel, seed: number): Build {
 }
 
 /** Where the chain and strap of the pouch run, from its side to the hip. */
-function strapOf(f: Figure, s: Side): Point[] {
+function strapOf(f: Wearer, s: Side): Point[] {
   const from = add(pouchTop(f), [s * 20, 2]);
-  const hold = add(mix(highHip(f, s), waist(f, s), 0.35), [-s, 0]);
+  const hold = add(mix(f.highHip[s], f.waist[s], 0.35), [-s, 0]);
   return spline([from, add(mix(from, hold, 0.5), [0, 8]), hold], 14);
 }
 
-const pouchTop = (f: Figure): Point => [centreX(f, f.crotch[1]), lerp(f.waL[1], f.crotch[1], 0.82)];
+const pouchTop = (f: Wearer): Point => [centreX(f, f.crotch[1]), lerp(f.waist[LEFT][1], f.crotch[1], 0.82)];
 
 /** The strap round the hips, of leather. */
-export function sporranStrap(f: Figure): Build {
+export function sporranStrap(f: Wearer): Build {
   const b = emptyBuild();
-  for (const s of [-1, 1] as const) {
+  for (const s of SIDES) {
     const top = slice(strapOf(f, s), STRAP, 1, 14);
     const low = top.map((p) => add(p, [0, 5.5]));
     b.pieces.push({
@@ -69,13 +71,13 @@ const STRAP = 0.56;
 const LINKS = 8;
 
 /** The links of the chain, each a point. */
-export const sporranChain = (f: Figure): Point[] =>
-  ([-1, 1] as const).flatMap((s) =>
+export const sporranChain = (f: Wearer): Point[] =>
+  SIDES.flatMap((s) =>
     Array.from({ length: LINKS }, (_, i) => add(at(strapOf(f, s), (STRAP * (i + 0.3)) / LINKS), [0, 2])),
   );
 
 /** The pouch hung before the fork on its strap, with a metal cantle and three tassels. */
-export function sporran(f: Figure): Build {
+export function sporran(f: Wearer): Build {
   const b = emptyBuild();
   const top = pouchTop(f);
   const pouch = spline(

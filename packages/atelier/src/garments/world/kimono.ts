@@ -2,12 +2,14 @@
 
 import { type Build, emptyBuild, type Line } from '#atelier/cloth/build.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
-import { arm, armAxis, armHalf, type Figure, type Side } from '#atelier/figure/body/landmarks.ts';
+import { armAxis, armHalf } from '#atelier/figure/body/landmarks.ts';
+import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { stream } from '#atelier/kit/chance.ts';
 import { at, spline } from '#atelier/kit/curves.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
 import { add, type Point } from '#atelier/kit/points.ts';
 import { ellipse } from '#atelier/kit/shapes.ts';
+import { SIDES, type Side } from '#atelier/kit/side.ts';
 import type { Garment } from '#atelier/look/look.ts';
 
 /** Drop of the sleeve below the wrist, drawing units: of a cotton robe and of a silk one. */
@@ -21,22 +23,22 @@ export const hasBags = (g: Garment): boolean => OPEN.has(g.kind);
 const BREADTH = 78;
 
 /** One sleeve's bag: it begins above the elbow and falls plumb from the whole forearm to a straight lower edge. */
-function bag(f: Figure, s: Side, drop: number, next: () => number): Build {
+function bag(f: Wearer, s: Side, drop: number, next: () => number): Build {
   const b = emptyBuild();
-  const { el, wr } = arm(f, s);
+  const { elbow, wrist } = f.arm[s];
   const axis = armAxis(f, s);
-  const far = Math.max(s * el[0] + 15, s * wr[0] + 26);
-  const near = Math.min(s * el[0] - 12, s * wr[0] - 22, far - BREADTH);
-  const low = Math.max(el[1], wr[1]) + drop;
+  const far = Math.max(s * elbow[0] + 15, s * wrist[0] + 26);
+  const near = Math.min(s * elbow[0] - 12, s * wrist[0] - 22, far - BREADTH);
+  const low = Math.max(elbow[1], wrist[1]) + drop;
   const on = (t: number, way: number): Point => add(at(axis, t), [s * way * (armHalf(f, true, t) + 5), 0]);
   const outer: Point[] = [
     on(0.075, 0.86),
     on(0.24, 1.02),
-    [el[0] + s * 18, el[1] - 6],
-    [s * far, lerp(el[1], low, 0.5)],
+    [elbow[0] + s * 18, elbow[1] - 6],
+    [s * far, lerp(elbow[1], low, 0.5)],
     [s * (far + 5 + next() * 5), low - 7],
   ];
-  const inner: Point[] = [on(0.13, -0.8), on(0.4, -1), [s * near, lerp(el[1], low, 0.42)], [s * (near - 3), low]];
+  const inner: Point[] = [on(0.13, -0.8), on(0.4, -1), [s * near, lerp(elbow[1], low, 0.42)], [s * (near - 3), low]];
   const left = spline(s < 0 ? outer : inner, 12);
   const right = spline(s < 0 ? inner : outer, 12);
   const surface = new Panel(left, right, { depth: 0.22, sagBottom: 5, across: 16, along: 40 });
@@ -67,12 +69,10 @@ function bag(f: Figure, s: Side, drop: number, next: () => number): Build {
 }
 
 /** @param feast the longer sleeves of silk. */
-export function sleeveBags(f: Figure, seed: number, feast: boolean): Build[] {
+export function sleeveBags(f: Wearer, seed: number, feast: boolean): Build[] {
   const next = stream(seed, 'kimono.sleeve-bags');
   // an arm held behind the back takes its sleeve along
-  return ([-1, 1] as Side[])
-    .filter((s) => !arm(f, s).behind)
-    .map((s) => bag(f, s, feast ? DROP.feast : DROP.plain, next));
+  return SIDES.filter((s) => !f.arm[s].behind).map((s) => bag(f, s, feast ? DROP.feast : DROP.plain, next));
 }
 
 /** The free edge of a robe wrapped left over right, from the waist to the hem. @param v where the waist lies. */

@@ -12,6 +12,7 @@ import { patialaCowls } from '#atelier/garments/lower/trousers/patiala-cowls.ts'
 import { trousersOf as cutTrousers } from '#atelier/garments/lower/wear-bottom.ts';
 import { dressOf, lookOf, personOf, trousersOf } from '#atelier/garments/outfits.fixture.ts';
 import { Scene } from '#atelier/kit/scene.ts';
+import { LEFT, RIGHT } from '#atelier/kit/side.ts';
 import { read } from '#atelier/read.ts';
 import { dirndlApron, withBlouse } from './dirndl.ts';
 import { chima, goreum } from './hanbok.ts';
@@ -39,15 +40,15 @@ describe('legs of Indian trousers', () => {
     for (const cowls of patialaCowls(legsOf('patiala'), cotton, 5)) {
       expect(cowls.pieces.length).toBeGreaterThan(4);
       const { top, low } = extent(cowls);
-      expect(top).toBeLessThan(f.legL.knee[1] - 150);
-      expect(low).toBeGreaterThan(f.legL.knee[1] + 80);
+      expect(top).toBeLessThan(f.leg[LEFT].knee[1] - 150);
+      expect(low).toBeGreaterThan(f.leg[LEFT].knee[1] + 80);
     }
   });
 
   test('a churidar is pushed up into rings between shin and ankle, and nowhere else', () => {
     for (const rings of churidarRings(legsOf('churidar'), cotton, 5)) {
       expect(rings.pieces.length).toBeGreaterThan(5);
-      expect(extent(rings).top).toBeGreaterThan(f.legL.knee[1] + 60);
+      expect(extent(rings).top).toBeGreaterThan(f.leg[LEFT].knee[1] + 60);
     }
   });
 
@@ -63,41 +64,41 @@ describe('legs of Indian trousers', () => {
 describe('dress of other regions', () => {
   test('a hanbok hangs its skirt from above the waist and ties a ribbon below the breast', () => {
     const skirt = chima(f, cotton, 5, f.floor - 30);
-    expect(extent(skirt).top).toBeLessThan(f.waL[1] - 30);
+    expect(extent(skirt).top).toBeLessThan(f.waist[LEFT][1] - 30);
     const [first] = goreum(f, 5);
     expect(extent(first).low - extent(first).top).toBeGreaterThan(120);
   });
 
   test('a great robe reaches beyond both arms, and its folded sides lie on the shoulders', () => {
-    const robe = wideRobe(f, { fabric: cotton, seed: 5, hemY: f.legL.knee[1] + 90, flare: 66, slit: 60 });
+    const robe = wideRobe(f, { fabric: cotton, seed: 5, hemY: f.leg[LEFT].knee[1] + 90, flare: 66, slit: 60 });
     const { left, right } = extent(robe.front);
-    expect(left).toBeLessThan(f.armL.el[0] - 30);
-    expect(right).toBeGreaterThan(f.armR.el[0] + 30);
-    expect(extent(robe.wings).top).toBeLessThan(f.shL[1] + 4);
-    expect(extent(robe.wings).low).toBeLessThan(f.armL.wr[1] + 40);
+    expect(left).toBeLessThan(f.arm[LEFT].elbow[0] - 30);
+    expect(right).toBeGreaterThan(f.arm[RIGHT].elbow[0] + 30);
+    expect(extent(robe.wings).top).toBeLessThan(f.shoulder[LEFT][1] + 4);
+    expect(extent(robe.wings).low).toBeLessThan(f.arm[LEFT].wrist[1] + 40);
   });
 
   test('a kaftan is widest over the wrists, draws in below them where the hands come out, and is narrower at its hem', () => {
     const robe = wideRobe(f, { fabric: cotton, seed: 5, hemY: f.floor - 60, flare: 52, slit: 60, winged: true });
-    const [wing, hands, hem] = [f.armR.wr[1] - 46, f.armR.wr[1] + 30, f.floor - 90].map((y) => {
+    const [wing, hands, hem] = [f.arm[RIGHT].wrist[1] - 46, f.arm[RIGHT].wrist[1] + 30, f.floor - 90].map((y) => {
       const xs = [...robe.panel.left, ...robe.panel.right].filter((p) => Math.abs(p[1] - y) < 12).map(([x]) => x);
       return Math.max(...xs) - Math.min(...xs);
     });
     expect(wing).toBeGreaterThan(hem * 1.2);
     expect(hands).toBeLessThan(wing * 0.8);
-    expect(extent(robe.front).right).toBeGreaterThan(f.armR.wr[0] + 20);
+    expect(extent(robe.front).right).toBeGreaterThan(f.arm[RIGHT].wrist[0] + 20);
   });
 
   test('a poncho hangs to a point in the middle, banded, and leaves the forearms free', () => {
     const { front, panel } = poncho(f, { fabric: cotton, seed: 5 });
     const [side, middle] = [panel.map(0.98, 1), panel.map(0, 1)];
     expect(middle[1]).toBeGreaterThan(side[1] + 90);
-    expect(side[1]).toBeLessThan(f.armR.wr[1]);
+    expect(side[1]).toBeLessThan(f.arm[RIGHT].wrist[1]);
     expect(front.pieces.filter(({ material }) => material === 1)).toHaveLength(3);
   });
 
   test('a dirndl has an apron shorter and narrower than its skirt, and the sleeves of a blouse', () => {
-    const { panel } = chima(f, cotton, 5, f.legL.knee[1] + 80);
+    const { panel } = chima(f, cotton, 5, f.leg[LEFT].knee[1] + 80);
     const apron = extent(dirndlApron(panel));
     expect(apron.right - apron.left).toBeLessThan(panel.halfWidth(1) * 1.5);
     expect(apron.low).toBeLessThan(panel.map(0, 1)[1] - 10);
@@ -108,17 +109,17 @@ describe('dress of other regions', () => {
 
   test('the sleeves of a silk kimono hang lower than those of cotton', () => {
     const [cottonBag, silkBag] = [false, true].map((feast) => extent(sleeveBags(f, 5, feast)[0]));
-    expect(cottonBag.low).toBeGreaterThan(f.armL.wr[1] + 40);
+    expect(cottonBag.low).toBeGreaterThan(f.arm[LEFT].wrist[1] + 40);
     expect(silkBag.low).toBeGreaterThan(cottonBag.low + 20);
   });
 
   test('a kilt has a flat apron in front, and its sporran hangs before the fork', () => {
-    const { panel } = chima(f, cotton, 5, f.legL.knee[1]);
+    const { panel } = chima(f, cotton, 5, f.leg[LEFT].knee[1]);
     const { left, right } = extent(apron(panel, 5));
     expect(right - left).toBeLessThan(panel.halfWidth(1) * 1.4);
     const pouch = extent(sporran(f));
-    expect(pouch.top).toBeGreaterThan(f.waL[1]);
-    expect(pouch.low).toBeLessThan(f.legL.knee[1]);
+    expect(pouch.top).toBeGreaterThan(f.waist[LEFT][1]);
+    expect(pouch.low).toBeLessThan(f.leg[LEFT].knee[1]);
   });
 
   test('what covers is lined whole, however sheer its cloth', () => {

@@ -12,6 +12,7 @@ import { collarBack } from '#atelier/garments/upper/collar-back.ts';
 import { crossBand } from '#atelier/garments/upper/collar-cuts.ts';
 import { branch } from '#atelier/kit/chance.ts';
 import { lumaOf, mixHex } from '#atelier/kit/colour.ts';
+import { LEFT, RIGHT } from '#atelier/kit/side.ts';
 import type { Garment } from '#atelier/look/look.ts';
 import { chima, goreum, ribbonOf } from './hanbok.ts';
 
@@ -44,7 +45,7 @@ export function wearHanbok(d: Dressing, g: Garment): Worn {
   const cloths = clothsOf(g);
   const lower = chima(f, fabric, seed, skirtHemY(f, g.length));
   const ease = 5;
-  const endY = Math.max(f.ubL[1], f.ubR[1]) + 10;
+  const endY = Math.max(f.underbust[LEFT][1], f.underbust[RIGHT][1]) + 10;
   const upper = bodice(f, {
     fabric,
     seed,

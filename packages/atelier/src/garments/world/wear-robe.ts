@@ -1,7 +1,7 @@
 /** Great robes, worn over whatever is under them and over both arms. */
+
 import { emptyBuild, merge } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES } from '#atelier/cloth/fabric-rules.ts';
-import { arm } from '#atelier/figure/body/landmarks.ts';
 import { drawArmOver } from '#atelier/figure/hands/draw-hand.ts';
 import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
 import { borderMaterial, borderOnHem } from '#atelier/garments/finish/hem-border.ts';
@@ -10,6 +10,7 @@ import { tieNeck, trim } from '#atelier/garments/finish/trimmings.ts';
 import { garmentMaterial, hasDetail, skirtHemY } from '#atelier/garments/measures.ts';
 import { makeSleeves } from '#atelier/garments/sleeve/sleeve-pair.ts';
 import { lumaOf, shadeHex } from '#atelier/kit/colour.ts';
+import { SIDES } from '#atelier/kit/side.ts';
 import type { Garment } from '#atelier/look/look.ts';
 import { breastEmbroidery, kaftanBraid, type Robe, wideRobe } from './wide-robe.ts';
 
@@ -82,11 +83,10 @@ export function wearRobe(d: Dressing, asked: Garment): Worn {
     sleeveEnd: 1,
     overArms: true,
     // they are painted with the robe, which lies over the arms
-    ...(!folded && { hides: [-1, 1] as const }),
+    ...(!folded && { hides: SIDES }),
     paint: () => {
       d.use(g, material, g.name);
-      if (!folded)
-        for (const s of [-1, 1] as const) if (!arm(f, s).behind) drawArmOver(d.scene, f, s, { from: 0.5, cast: false });
+      if (!folded) for (const s of SIDES) if (!f.arm[s].behind) drawArmOver(d.scene, f, s, { from: 0.5, cast: false });
       d.render(g, robe.front, [opaque], { cast: 0.4 });
       if (g.border) borderOnHem(d, g, robe);
       trim(d, g, { panel: robe.panel, hem: robe.hem, neck: robe.neck });

@@ -5,7 +5,8 @@ import type { FabricRule } from '#atelier/cloth/fabric-rules.ts';
 import { FoldSet } from '#atelier/cloth/folds/fold-set.ts';
 import { makeHem } from '#atelier/cloth/folds/hem.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
-import { arm, centreX, type Figure, hip, leg, type Side, shoulderLine } from '#atelier/figure/body/landmarks.ts';
+import { centreX, shoulderLine } from '#atelier/figure/body/landmarks.ts';
+import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { onShoulder } from '#atelier/garments/drape/drape.ts';
 import { pleatedLength } from '#atelier/garments/drape/pleated-length.ts';
 import { bandsBeside, frontBands, neckBand } from '#atelier/garments/finish/needlework.ts';
@@ -15,6 +16,7 @@ import { at, reversed, spline } from '#atelier/kit/curves.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
 import { add, type Point } from '#atelier/kit/points.ts';
 import { ellipse } from '#atelier/kit/shapes.ts';
+import { LEFT, SIDES, type Side } from '#atelier/kit/side.ts';
 
 export interface RobeOptions {
   fabric: FabricRule;
@@ -38,7 +40,7 @@ export interface Robe {
 }
 
 /** Round at the throat with a slit below it, from the viewer's left shoulder to the right one. */
-function neckOf(f: Figure, slit: number): Point[] {
+function neckOf(f: Wearer, slit: number): Point[] {
   const pit = f.neck.pit;
   const half = (s: Side): Point[] =>
     spline(
@@ -49,15 +51,15 @@ function neckOf(f: Figure, slit: number): Point[] {
 }
 
 /** One side folded back on the shoulder: it falls to the wrist in deep folds and leaves the hand free. */
-function wing(f: Figure, s: Side, o: RobeOptions): Build {
-  const { el, wr } = arm(f, s);
-  const low = Math.min(o.hemY - 60, wr[1] - 14);
-  const far = s * Math.max(s * el[0] + 24, s * wr[0] + 30, s * hip(f, s)[0] + 30);
+function wing(f: Wearer, s: Side, o: RobeOptions): Build {
+  const { elbow, wrist } = f.arm[s];
+  const low = Math.min(o.hemY - 60, wrist[1] - 14);
+  const far = s * Math.max(s * elbow[0] + 24, s * wrist[0] + 30, s * f.hip[s][0] + 30);
   const inner = spline(
     [
       onShoulder(f, s, 0.42, 4),
-      [lerp(onShoulder(f, s, 0.5)[0], el[0], 0.1), lerp(f.shL[1], el[1], 0.5)],
-      [lerp(centreX(f, el[1]), el[0], 0.62), el[1]],
+      [lerp(onShoulder(f, s, 0.5)[0], elbow[0], 0.1), lerp(f.shoulder[LEFT][1], elbow[1], 0.5)],
+      [lerp(centreX(f, elbow[1]), elbow[0], 0.62), elbow[1]],
       [lerp(centreX(f, low), far, 0.56), low + 34],
     ],
     10,
@@ -66,10 +68,10 @@ function wing(f: Figure, s: Side, o: RobeOptions): Build {
     [
       onShoulder(f, s, 1.04, 3),
       [
-        s * Math.max(s * onShoulder(f, s, 1)[0] + 16, s * lerp(f[s < 0 ? 'shL' : 'shR'][0], el[0], 0.5) + 17),
-        lerp(f.shL[1], el[1], 0.5),
+        s * Math.max(s * onShoulder(f, s, 1)[0] + 16, s * lerp(f.shoulder[s][0], elbow[0], 0.5) + 17),
+        lerp(f.shoulder[LEFT][1], elbow[1], 0.5),
       ],
-      [s * Math.max(s * el[0] + 18, s * far - 14), el[1]],
+      [s * Math.max(s * elbow[0] + 18, s * far - 14), elbow[1]],
       [far, low],
     ],
     10,
@@ -110,23 +112,22 @@ function mouth(panel: Panel, s: Side): { piece: Piece; line: Line } {
 }
 
 /** Side of a kaftan: out over the arm to a wing below the wrist, then in again to the hem. */
-function wingedEdge(f: Figure, s: Side, { hemY, flare }: RobeOptions): Point[] {
+function wingedEdge(f: Wearer, s: Side, { hemY, flare }: RobeOptions): Point[] {
   const line = shoulderLine(f, s, 2, 2);
-  const { el, wr } = arm(f, s);
+  const { elbow, wrist } = f.arm[s];
   // the hand comes out under the tip of the wing
-  const wing = s * Math.max(s * wr[0] + 26, s * el[0] + 30, s * hip(f, s)[0] + 66);
-  const tipY = Math.min(hemY - 90, wr[1] - 42);
+  const wing = s * Math.max(s * wrist[0] + 26, s * elbow[0] + 30, s * f.hip[s][0] + 66);
+  const tipY = Math.min(hemY - 90, wrist[1] - 42);
   // a leg that stands out to the side stays under it
-  const { knee } = leg(f, s);
+  const { knee } = f.leg[s];
   const least = s * knee[0] + BESIDE_KNEE;
-  const body = (share: number): number =>
-    s * Math.max(s * hip(f, s)[0] + flare * share, least + flare * (share - 0.44));
+  const body = (share: number): number => s * Math.max(s * f.hip[s][0] + flare * share, least + flare * (share - 0.44));
   const upper = spline(
     [
       line[2],
       line[9],
       line[line.length - 1],
-      [s * Math.max(s * el[0] + 19, s * lerp(line[line.length - 1][0], wing, 0.62)), el[1]],
+      [s * Math.max(s * elbow[0] + 19, s * lerp(line[line.length - 1][0], wing, 0.62)), elbow[1]],
       [wing + s * 14, tipY],
     ],
     10,
@@ -200,7 +201,7 @@ function wingFolds(panel: Panel, { fabric, seed }: RobeOptions): FoldCurve[] {
   return folds.list;
 }
 
-export function wideRobe(f: Figure, o: RobeOptions): Robe {
+export function wideRobe(f: Wearer, o: RobeOptions): Robe {
   const edge = (s: Side): Point[] => (o.winged ? wingedEdge(f, s, o) : outerEdge(f, s, o.hemY, o.flare));
   const edges = { left: edge(-1), right: edge(1) };
   const panel = new Panel(edges.left, edges.right, {
@@ -252,7 +253,7 @@ export function wideRobe(f: Figure, o: RobeOptions): Robe {
 }
 
 /** The shape that the outermost band of a breast's embroidery bounds: a yoke pointed below the slit. */
-export function breastYoke(f: Figure, slit: number): Piece {
+export function breastYoke(f: Wearer, slit: number): Piece {
   const pit = f.neck.pit;
   const side = (s: Side): Point[] =>
     spline(
@@ -271,11 +272,11 @@ export function breastYoke(f: Figure, slit: number): Piece {
 }
 
 /** Embroidery round the neck and down the breast: bands beside the opening, knots and eyelets within a pointed panel. */
-export function breastEmbroidery(f: Figure, thread: string, slit: number): Line[] {
+export function breastEmbroidery(f: Wearer, thread: string, slit: number): Line[] {
   const pit = f.neck.pit;
   const lines: Line[] = [];
   const band = (out: number, low: number, weight: number): void => {
-    for (const s of [-1, 1] as const)
+    for (const s of SIDES)
       lines.push({
         kind: 'overlap',
         points: spline(
@@ -298,7 +299,7 @@ export function breastEmbroidery(f: Figure, thread: string, slit: number): Line[
   band(21, 31, 1.2);
   const middle = (y: number): Point => add(pit, [0, y]);
   for (let i = 0; i < 5; i++)
-    for (const s of [-1, 1] as const) {
+    for (const s of SIDES) {
       const c = add(middle(46 + (i * (slit - 4)) / 4), [s * 24, 0]);
       lines.push(
         { kind: 'detail', points: ellipse(c, 5.4, 5.4, 18), weight: 2, colour: thread },
@@ -326,10 +327,10 @@ export function breastEmbroidery(f: Figure, thread: string, slit: number): Line[
 }
 
 /** Braid round the neck, down the middle to the hem and along the stitched lines that part the body of a kaftan from its wings. */
-export function kaftanBraid(robe: Robe, f: Figure, slit: number): { bands: Piece[]; lines: Line[] } {
+export function kaftanBraid(robe: Robe, f: Wearer, slit: number): { bands: Piece[]; lines: Line[] } {
   const low = add(f.neck.pit, [0, 16 + slit]);
   const hemY = Math.max(...robe.hem.map(([, y]) => y));
-  const lines: Line[] = ([-1, 1] as const).map((s) => ({
+  const lines: Line[] = SIDES.map((s) => ({
     kind: 'stitch',
     points: robe.panel.line([
       [s * 0.44, 0.27],
@@ -339,7 +340,7 @@ export function kaftanBraid(robe: Robe, f: Figure, slit: number): { bands: Piece
     weight: 1.1,
   }));
   // the mouths of its sleeves are braided too
-  const cuffs = ([-1, 1] as const).map((s) => {
+  const cuffs = SIDES.map((s) => {
     const edge = robe.panel.edge(s, OPEN.from, OPEN.to, 40);
     return bandsBeside(edge, 9)[s < 0 ? 1 : 0];
   });

@@ -12,6 +12,7 @@ import { lumaOf, mixHex } from '#atelier/kit/colour.ts';
 import type { Point } from '#atelier/kit/points.ts';
 import { PAGE, Scene } from '#atelier/kit/scene.ts';
 import { ellipse } from '#atelier/kit/shapes.ts';
+import { both } from '#atelier/kit/side.ts';
 import type { Fabric, Garment, Look, Silhouette } from '#atelier/look/look.ts';
 import { bandOf } from './band.ts';
 import { dartMarks } from './darts.ts';
@@ -31,21 +32,15 @@ const FRONT: PoseSpec = {
     pit: [0, 1.4],
     waist: [0, 2.76],
     pelvis: [0, 4.08],
-    shL: [-0.6, 1.52],
-    shR: [0.6, 1.52],
-    elL: [-0.94, 2.7],
-    elR: [0.94, 2.7],
-    wrL: [-1.2, 3.78],
-    wrR: [1.2, 3.78],
-    hipL: [-0.31, 3.78],
-    hipR: [0.31, 3.78],
-    knL: [-0.36, 6.06],
-    knR: [0.36, 6.06],
-    anL: [-0.36, 8.4],
-    anR: [0.36, 8.4],
+    shoulder: both([-0.6, 1.52], [0.6, 1.52]),
+    elbow: both([-0.94, 2.7], [0.94, 2.7]),
+    wrist: both([-1.2, 3.78], [1.2, 3.78]),
+    hip: both([-0.31, 3.78], [0.31, 3.78]),
+    knee: both([-0.36, 6.06], [0.36, 6.06]),
+    ankle: both([-0.36, 8.4], [0.36, 8.4]),
   },
-  arm: { L: { hand: 'hangSide', turn: 0 }, R: { hand: 'hangSide', turn: 0 } },
-  foot: { L: { yaw: 20 }, R: { yaw: 20 } },
+  arm: both({ hand: 'hangSide', turn: 0 }, { hand: 'hangSide', turn: 0 }),
+  foot: both({ yaw: 20 }, { yaw: 20 }),
 };
 const STANCE: Record<View, PoseSpec> = { front: FRONT, back: { ...FRONT, back: true, head: { view: 'back' } } };
 

@@ -1,11 +1,13 @@
 /** What a cutter would ask about the garments worn, each with the place on the figure where it can be seen. */
-import { armAxis, neckBase, type Side, shoulder, underarm, waist } from '#atelier/figure/body/landmarks.ts';
+
+import { armAxis } from '#atelier/figure/body/landmarks.ts';
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { endInBoot } from '#atelier/garments/boot-tuck.ts';
 import { sleevesOf } from '#atelier/garments/sleeve/sleeve-pair.ts';
 import { isTucked } from '#atelier/garments/tuck.ts';
 import { at } from '#atelier/kit/curves.ts';
 import { mix, type Point } from '#atelier/kit/points.ts';
+import { SIDES, type Side } from '#atelier/kit/side.ts';
 import type { Garment, Look } from '#atelier/look/look.ts';
 import {
   bodiceRemark,
@@ -26,8 +28,6 @@ export interface Callout extends Remark {
   /** Where on either side it lies, page units; for a hem wherever the garment ends, for a skirt half-way down to it. */
   places: { side: Side; at: Point }[] | 'skirt' | 'hem';
 }
-
-const SIDES: readonly Side[] = [-1, 1];
 
 /** Is the lower edge of this garment its hem, or does another one end it? */
 function showsHem(g: Garment, look: Look, wearer: Wearer): boolean {
@@ -56,13 +56,13 @@ function calloutsOf(g: Garment, look: Look, wearer: Wearer): Callout[] {
     if (remark) out.push({ garment: g, ...remark, of, places: SIDES.map((side) => ({ side, at: place(side) })) });
   };
   if (!isCovered(g, look)) {
-    on('neck', neckRemark(g), (side) => mix(neckBase(wearer, side), shoulder(wearer, side), BESIDE_NECK));
-    on('neck', bodiceRemark(g), (side) => underarm(wearer, side));
-    on('shoulder', shoulderRemark(g), (side) => shoulder(wearer, side));
+    on('neck', neckRemark(g), (side) => mix(wearer.neck.base[side], wearer.shoulder[side], BESIDE_NECK));
+    on('neck', bodiceRemark(g), (side) => wearer.underarm[side]);
+    on('shoulder', shoulderRemark(g), (side) => wearer.shoulder[side]);
   }
   const end = sleevesOf(g)?.end ?? 0;
   on('sleeve', sleeveRemark(g), (side) => at(armAxis(wearer, side), Math.max(0, end - ABOVE_CUFF)));
-  on('waist', waistRemark(g), (side) => waist(wearer, side));
+  on('waist', waistRemark(g), (side) => wearer.waist[side]);
   const skirt = skirtRemark(g);
   if (skirt) out.push({ garment: g, ...skirt, of: 'skirt', places: 'skirt' });
   if (showsHem(g, look, wearer)) out.push({ garment: g, ...hemRemark(g), of: 'hem', places: 'hem' });

@@ -1,10 +1,12 @@
 /** The notes of a sheet: a few, each about another part of the outfit. */
+
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import type { Context2D } from '#atelier/kit/canvas.ts';
 import { luma } from '#atelier/kit/colour.ts';
 import { clamp } from '#atelier/kit/numbers.ts';
 import { distance, mix, type Point, sub, unit } from '#atelier/kit/points.ts';
 import type { Scene } from '#atelier/kit/scene.ts';
+import { LEFT, RIGHT } from '#atelier/kit/side.ts';
 import type { Look } from '#atelier/look/look.ts';
 import { telling } from '#atelier/sheet/flats/flat.ts';
 import { type Callout, calloutsFor } from './callouts.ts';
@@ -23,14 +25,14 @@ const ENOUGH = 2;
 const TELLING = 3;
 
 /** Is this pixel of the scene on an arm below the shoulder, or on a hand? */
-function armsOf({ armL, armR }: Wearer, { scale, width }: Scene): (pixel: number) => boolean {
-  const parts = [armL, armR].flatMap(({ sh, el, wr }) => {
+function armsOf({ arm }: Wearer, { scale, width }: Scene): (pixel: number) => boolean {
+  const parts = [arm[LEFT], arm[RIGHT]].flatMap(({ shoulder, elbow, wrist }) => {
     const part = (from: Point, to: Point, beyond: number) => ({
       from,
       along: unit(sub(to, from)),
       length: distance(from, to) + beyond,
     });
-    return [part(mix(sh, el, UPPER), el, 0), part(el, wr, HAND)];
+    return [part(mix(shoulder, elbow, UPPER), elbow, 0), part(elbow, wrist, HAND)];
   });
   return (pixel) => {
     const x = (pixel % width) / scale;

@@ -6,6 +6,7 @@ import { drawGroundShadow, drawHemShadow, heelOf, hemOnFloor } from '#atelier/fi
 import { poseFor, stanceFor } from '#atelier/figure/poses/stance-for.ts';
 import type { Dressed } from '#atelier/garments/dress-person.ts';
 import { Scene } from '#atelier/kit/scene.ts';
+import { LEFT, RIGHT } from '#atelier/kit/side.ts';
 import type { Look } from '#atelier/look/look.ts';
 import type { Medium } from '#atelier/look/medium.ts';
 import { telling } from '#atelier/sheet/flats/flat.ts';
@@ -52,7 +53,7 @@ function materialOf({ garmentId, border }: PlacedSample, { materials }: Dressed)
  * How far the middle of a floor-length hem stands from the plumb line: a full skirt follows the line from the hips through
  * the ankles and on to the hem.
  */
-const hemSway = ({ legL, legR, origin }: Wearer): number => ((legL.ankle[0] + legR.ankle[0]) / 2 - origin[0]) * 1.7;
+const hemSway = ({ leg, origin }: Wearer): number => ((leg[LEFT].ankle[0] + leg[RIGHT].ankle[0]) / 2 - origin[0]) * 1.7;
 
 /** What is settled before anything is painted. */
 export interface Setting {

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { makeWearer } from '#atelier/figure/body/wearer.ts';
 import { clothOf, dressOf, personOf } from '#atelier/garments/outfits.fixture.ts';
+import { LEFT } from '#atelier/kit/side.ts';
 import { skirtCut } from './skirt-cuts.ts';
 import { skirtLayers } from './skirt-layers.ts';
 
 const f = makeWearer(personOf(), { x: 390, heel: 0 });
 const net = dressOf({ cloth: clothOf('net', '#1a2a5a'), length: 'floor' });
-const heights = { low: f.legL.knee[1] + 40, hemY: f.floor - 20, seed: 5 };
+const heights = { low: f.leg[LEFT].knee[1] + 40, hemY: f.floor - 20, seed: 5 };
 const lowOf = ({ panel }: ReturnType<typeof skirtLayers>[number]): number => panel.map(0, 1)[1];
 const wideOf = ({ panel }: ReturnType<typeof skirtLayers>[number]): number => panel.halfWidth(1);
 

@@ -2,8 +2,9 @@
 
 import { FABRIC_RULES } from '#atelier/cloth/fabric-rules.ts';
 import { stiffnessOf } from '#atelier/cloth/folds/hang.ts';
-import type { Figure } from '#atelier/figure/body/landmarks.ts';
+import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { branch } from '#atelier/kit/chance.ts';
+import { LEFT } from '#atelier/kit/side.ts';
 import type { Garment } from '#atelier/look/look.ts';
 import { type Skirt, skirt } from './skirt.ts';
 import type { SkirtCut } from './skirt-cuts.ts';
@@ -25,14 +26,14 @@ const soft = (slip: Skirt): Skirt => ({ ...slip, lines: slip.lines.filter(({ kin
  * @param o.low page height at which a slip ends. @param o.hemY page height of the skirt's own hem.
  */
 export function skirtLayers(
-  f: Figure,
+  f: Wearer,
   g: Garment,
   cut: SkirtCut,
   o: { low: number; hemY: number; seed: number },
 ): Skirt[] {
   const shared = { fabric: FABRIC_RULES.silk, stiff: stiffnessOf(g.cloth) };
   // on the floor the layers hide the feet
-  const rise = (o.hemY - f.hiL[1]) * (g.length === 'floor' ? 0.022 : 0.05);
+  const rise = (o.hemY - f.hip[LEFT][1]) * (g.length === 'floor' ? 0.022 : 0.05);
   const own = skirt(f, {
     ...shared,
     fabric: FABRIC_RULES[g.cloth.fabric],

@@ -1,7 +1,6 @@
 /** The leg inside a skirt that hangs free: what falls from the hip that bears, and what breaks over the knee that is bent. */
 
 import type { Panel } from '#atelier/cloth/panel.ts';
-import { bearingSide, hip, leg } from '#atelier/figure/body/landmarks.ts';
 import type { Where } from '#atelier/garments/upper/body-folds.ts';
 import { stream } from '#atelier/kit/chance.ts';
 import { spline } from '#atelier/kit/curves.ts';
@@ -28,9 +27,9 @@ function uvOf(panel: Panel, [x, y]: Point): Point {
  */
 export function legFolds({ folds, f, fabric, seed, on }: Where, panel: Panel, full: boolean): void {
   const next = stream(seed, 'skirt.leg-folds');
-  const s = bearingSide(f);
+  const s = f.weight;
   const hemY = panel.map(0, 1)[1];
-  const { knee } = leg(f, s > 0 ? -1 : 1);
+  const { knee } = f.leg[s > 0 ? -1 : 1];
   const told = fabric.cover < 1 ? SHEER : 1;
   // a fall from a place of the body to the hem, opening on its way
   const fall = (from: Point, end: number, height: number, ink: number): void => {
@@ -50,7 +49,7 @@ export function legFolds({ folds, f, fabric, seed, on }: Where, panel: Panel, fu
       on,
     });
   };
-  const fromHip = add(hip(f, s), [-s * (16 + next() * 14), 10 + next() * 20]);
+  const fromHip = add(f.hip[s], [-s * (16 + next() * 14), 10 + next() * 20]);
   if (hemY < knee[1] + BELOW_KNEE) {
     fall(fromHip, s * (0.42 + next() * 0.2), 1, 0.6);
     return;
@@ -63,7 +62,7 @@ export function legFolds({ folds, f, fabric, seed, on }: Where, panel: Panel, fu
   // crisp cloth stands over the thigh, and a wide skirt hangs clear of it
   if (full || fabric.softness < 0.1) return;
   // the pull between the two: from the hip that bears across the thigh to the bent knee
-  const high = add(hip(f, s), [-s * 12, -14]);
+  const high = add(f.hip[s], [-s * 12, -14]);
   const low = add(knee, [s * 22, -104]);
   folds.lay({
     points: spline([high, add(mix(high, low, 0.5), [-s * 6, 26]), low], 8),

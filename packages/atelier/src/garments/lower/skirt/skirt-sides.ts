@@ -1,19 +1,12 @@
 /** The two sides of a skirt: where the silhouette is decided by cut, cloth, stance and wind. */
 
-import {
-  bearingSide,
-  centreX,
-  coverLegs,
-  type Figure,
-  highHip,
-  hip,
-  type Side,
-  waist,
-} from '#atelier/figure/body/landmarks.ts';
+import { centreX, coverLegs } from '#atelier/figure/body/landmarks.ts';
+import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { chance, stream } from '#atelier/kit/chance.ts';
 import { resample, spline } from '#atelier/kit/curves.ts';
 import { clamp, lerp, smoothstep } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
+import { LEFT, other, RIGHT, type Side } from '#atelier/kit/side.ts';
 import type { Pose } from '#atelier/look/look.ts';
 import type { SkirtCut } from './skirt-cuts.ts';
 
@@ -29,17 +22,17 @@ interface SideOptions {
 }
 
 const STEPPING: readonly Pose[] = ['walk', 'stroll', 'catwalk'];
-export const isStepping = (f: Figure): boolean => STEPPING.includes(f.person.pose);
+export const isStepping = (f: Wearer): boolean => STEPPING.includes(f.person.pose);
 
 /** The way the air takes a skirt: cloth lags behind the leg that bears. */
-export const windOf = (f: Figure): Side => -bearingSide(f) as Side;
+export const windOf = (f: Wearer): Side => other(f.weight);
 
 /** Shift across u by which the flutes bend on their way down: far in a step, a little in every stance. */
-export const swayOf = (f: Figure, seed: number): number =>
+export const swayOf = (f: Wearer, seed: number): number =>
   isStepping(f) ? -windOf(f) * 0.13 : (chance(seed, 'skirt.sway') - 0.5) * 0.11;
 
 /** In a step the hem flies up on the side the wind takes: offset across u, drawing units. */
-export function liftOf(f: Figure, cut: SkirtCut): (u: number) => number {
+export function liftOf(f: Wearer, cut: SkirtCut): (u: number) => number {
   if (!isStepping(f) || cut.flare <= 0) return () => 0;
   const by = 15 * clamp(cut.flare / 90) * clamp(cut.full * 1.2);
   return (u) => -by * clamp((u * windOf(f) + 0.4) / 1.4) ** 1.6;
@@ -50,9 +43,9 @@ const TO_KNEE = 300;
 const CHILDS_TO_KNEE = 175;
 
 /** Units by which the cut stands beyond the hip at the hem: stiff cloth spreads, soft cloth falls in. */
-function flareOf(f: Figure, o: SideOptions): number {
+function flareOf(f: Wearer, o: SideOptions): number {
   const { cut } = o;
-  const below = o.hemY - f.hiL[1];
+  const below = o.hemY - f.hip[LEFT][1];
   const depth = f.person.ageGroup === 'child' ? Math.min(1.3, below / CHILDS_TO_KNEE) : below / TO_KNEE;
   if (cut.flare <= 0) return cut.flare;
   const spread = lerp(0.76, 1.2, o.stiff) * (o.cut.kind === 'gathered' || o.cut.kind === 'tiered' ? 1.06 : 1);
@@ -61,7 +54,7 @@ function flareOf(f: Figure, o: SideOptions): number {
 }
 
 /** Shapes beyond the plain fall: fishtail and bubble. */
-function shaped(f: Figure, s: Side, o: SideOptions, half: number, middle: number, atHip: Point): Point[] | null {
+function shaped(f: Wearer, s: Side, o: SideOptions, half: number, middle: number, atHip: Point): Point[] | null {
   if (o.cut.kind === 'mermaid') {
     const knee = lerp(atHip[1], o.hemY, 0.58);
     return [
@@ -98,7 +91,7 @@ interface Flutter extends Pick<SideOptions, 'seed' | 'hemY' | 'stiff'> {
 }
 
 /** The side moves in and out with the flutes behind the edge, steps out below gathers, and sweeps with the wind. Changes it in place. */
-export function flutter(f: Figure, edge: Point[], s: Side, o: Flutter): void {
+export function flutter(f: Wearer, edge: Point[], s: Side, o: Flutter): void {
   const { cut, stiff, top, open } = o;
   const next = stream(o.seed, 'skirt.flutter', s);
   const length = o.hemY - top;
@@ -132,16 +125,16 @@ const WIDE = 322;
 const YIELD = 0.3;
 
 /** One side, from the waist to the hem. */
-export function skirtSide(f: Figure, s: Side, o: SideOptions): Point[] {
+export function skirtSide(f: Wearer, s: Side, o: SideOptions): Point[] {
   const { cut, stiff } = o;
   const ease = o.ease ?? 4;
-  const half = Math.abs(f.hiR[0] - f.hiL[0]) / 2;
+  const half = Math.abs(f.hip[RIGHT][0] - f.hip[LEFT][0]) / 2;
   const flare = flareOf(f, o);
   const open = Math.max(0, flare);
   const middle = centreX(f, o.hemY);
   const stride = isStepping(f) ? 2.2 : 1;
   const swing = windOf(f) * Math.min(14, 4 + open * 0.08) * stride;
-  const top = (s < 0 ? o.topLeft : o.topRight) ?? add(waist(f, s), [s * 1.5, 0]);
+  const top = (s < 0 ? o.topLeft : o.topRight) ?? add(f.waist[s], [s * 1.5, 0]);
   const end: Point = [middle + s * (half + flare) + swing, o.hemY - 3];
   // stiff cloth leaves the body at the seam on the straight way to its hem, soft cloth follows the hip
   const held = (p: Point, room: number): Point => {
@@ -149,9 +142,9 @@ export function skirtSide(f: Figure, s: Side, o: SideOptions): Point[] {
     const line = lerp(top[0], end[0], clamp((p[1] - top[1]) / (end[1] - top[1])));
     return [s * (line - x) > 0 ? lerp(x, line, stiff) : x, p[1]];
   };
-  const atHip = held(hip(f, s), 1);
+  const atHip = held(f.hip[s], 1);
   const points: Point[] = [top];
-  const high = held(highHip(f, s), 0.8);
+  const high = held(f.highHip[s], 0.8);
   if (high[1] > top[1] + 14) points.push(high);
   if (o.hemY < atHip[1] + 12) points.push([atHip[0] + s * flare, o.hemY]);
   else {

@@ -5,13 +5,14 @@ import type { FabricRule } from '#atelier/cloth/fabric-rules.ts';
 import { FoldSet } from '#atelier/cloth/folds/fold-set.ts';
 import { type Hem, makeHem } from '#atelier/cloth/folds/hem.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
-import type { Figure } from '#atelier/figure/body/landmarks.ts';
+import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { bodyUnderSkirt } from '#atelier/garments/lower/leg-form.ts';
 import { hipPull, tucksAt } from '#atelier/garments/upper/body-folds.ts';
 import { branch, stream } from '#atelier/kit/chance.ts';
 import { reversed } from '#atelier/kit/curves.ts';
 import { clamp, lerp } from '#atelier/kit/numbers.ts';
 import { add, type Point } from '#atelier/kit/points.ts';
+import { LEFT } from '#atelier/kit/side.ts';
 import type { SkirtCut } from './skirt-cuts.ts';
 import { legFolds } from './skirt-leg.ts';
 import { gatherSeams, liftOf, skirtSide, swayOf } from './skirt-sides.ts';
@@ -118,7 +119,7 @@ const clingOf = ({ pull, flare, kind }: SkirtCut, stiff: number): number =>
       ? 0
       : clamp((150 - flare) / 75) * lerp(0.95, 0.45, stiff);
 
-export function skirt(f: Figure, o: SkirtOptions): Skirt {
+export function skirt(f: Wearer, o: SkirtOptions): Skirt {
   const { cut, fabric, seed } = o;
   const stiff = o.stiff ?? 0.5;
   const left = skirtSide(f, -1, { ...o, stiff });
@@ -148,13 +149,13 @@ export function skirt(f: Figure, o: SkirtOptions): Skirt {
         });
   const on = ['skirt', 'border'];
   const folds = new FoldSet();
-  if (FREE.includes(cut.kind) && !cut.pull && cut.flare < 110 && o.hemY > f.hiL[1] + 90)
+  if (FREE.includes(cut.kind) && !cut.pull && cut.flare < 110 && o.hemY > f.hip[LEFT][1] + 90)
     legFolds({ folds, f, fabric, seed, on }, panel, cut.flare > 70);
   for (const fold of hem.folds) {
     if (cut.kind === 'pleated') folds.list.push({ ...fold, on });
     else folds.add({ ...fold, on });
   }
-  if (cut.pull && o.hemY > f.hiL[1] + 60) hipPull({ folds, f, fabric, seed, on }, cut.flare < 0 ? 2 : 3, 0.66);
+  if (cut.pull && o.hemY > f.hip[LEFT][1] + 60) hipPull({ folds, f, fabric, seed, on }, cut.flare < 0 ? 2 : 3, 0.66);
   if (cut.kind === 'gathered' || cut.kind === 'tiered' || cut.kind === 'peplum' || cut.kind === 'bubble')
     gatherBelow(panel, folds, 0, cut.kind === 'bubble' ? 9 : 15, next, on);
   if (cut.kind === 'bubble')

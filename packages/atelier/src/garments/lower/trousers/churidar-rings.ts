@@ -6,6 +6,7 @@ import { stream } from '#atelier/kit/chance.ts';
 import { reversed } from '#atelier/kit/curves.ts';
 import { clamp, lerp } from '#atelier/kit/numbers.ts';
 import { add, type Point } from '#atelier/kit/points.ts';
+import type { Side } from '#atelier/kit/side.ts';
 import type { LegPanel } from './trouser-parts.ts';
 
 /** Rings of one leg, and the stretch of it (v) they lie on; they crowd toward the ankle. */
@@ -34,7 +35,7 @@ function ringsOf(leg: LegPanel, fabric: FabricRule, next: () => number): Build {
   for (let i = RINGS - 1; i >= 0; i--) {
     const top = line(i);
     const low = line(i + 1);
-    const belly = (s: -1 | 1): Point => {
+    const belly = (s: Side): Point => {
       const v = (bounds[i](s) + bounds[i + 1](s)) / 2;
       return add(panel.map(s, v), [s * STANDS * (0.7 + next() * 0.6), 0]);
     };

@@ -1,10 +1,11 @@
 /** Folds of trousers where the legs part: drags that rise from the crotch toward the hips. */
 
 import { type FoldSet, ray } from '#atelier/cloth/folds/fold-set.ts';
-import { bearingSide, type Figure } from '#atelier/figure/body/landmarks.ts';
+import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { stream } from '#atelier/kit/chance.ts';
 import { clamp, lerp } from '#atelier/kit/numbers.ts';
 import { add, type Point } from '#atelier/kit/points.ts';
+import { SIDES } from '#atelier/kit/side.ts';
 import { isCreased, isSmooth, isWide, type TrouserOptions } from './trouser-parts.ts';
 
 /** How steeply the drags of the crotch rise, radians: toward the hip that bears, and toward the other. */
@@ -13,7 +14,7 @@ const DRAGS = { bears: [1, 0.62, 0.34], free: [0.8, 0.4] } as const;
 const CALM_DRAGS = { bears: [0.85, 0.5], free: [0.7] } as const;
 
 /** Creases fan from the crotch, upward and unlike: at most three toward the hip that bears, one or two toward the other. */
-export function crotchFolds(folds: FoldSet, f: Figure, crotch: Point, o: TrouserOptions): void {
+export function crotchFolds(folds: FoldSet, f: Wearer, crotch: Point, o: TrouserOptions): void {
   if (o.cut.gathered) return;
   const next = stream(o.seed, 'trousers.crotch');
   const { fabric } = o;
@@ -24,8 +25,8 @@ export function crotchFolds(folds: FoldSet, f: Figure, crotch: Point, o: Trouser
   // jersey and fleece yield where denim creases
   const slack = fabric.crease < 1 ? 0.75 : 0.3;
   const none = isCalm && isSmooth(o);
-  for (const s of [-1, 1] as const) {
-    const bears = s === bearingSide(f);
+  for (const s of SIDES) {
+    const bears = s === f.weight;
     if (none && (!bears || next() < 0.4)) continue;
     if (isCalm && !bears && next() < 0.45) continue;
     const rises = (isCalm ? CALM_DRAGS : DRAGS)[bears ? 'bears' : 'free'];

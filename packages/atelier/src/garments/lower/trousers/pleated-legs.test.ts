@@ -4,6 +4,7 @@ import { Dressing } from '#atelier/garments/dressing.ts';
 import { trousersOf, wearTrousers } from '#atelier/garments/lower/wear-bottom.ts';
 import { trousersOf as garmentOf, personOf } from '#atelier/garments/outfits.fixture.ts';
 import { Scene } from '#atelier/kit/scene.ts';
+import { LEFT } from '#atelier/kit/side.ts';
 import { PLEATS_A_LEG, pleatedLegs } from './pleated-legs.ts';
 
 const f = makeWearer(personOf(), { x: 390, heel: 0 });
@@ -26,7 +27,7 @@ test('wide trousers are pleated where that is said, and no others', () => {
     const scene = new Scene(0.5, 1);
     const g = { ...wide, details };
     wearTrousers(new Dressing(scene, f, [g], 5), g).paint();
-    const y = Math.round(f.legL.knee[1] * 0.5);
+    const y = Math.round(f.leg[LEFT].knee[1] * 0.5);
     let change = 0;
     for (let x = 1; x < scene.width; x++)
       change += Math.abs(scene.rgb[(y * scene.width + x) * 3] - scene.rgb[(y * scene.width + x - 1) * 3]);

@@ -10,6 +10,7 @@ import { mixHex } from '#atelier/kit/colour.ts';
 import { reversed } from '#atelier/kit/curves.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
 import type { Point } from '#atelier/kit/points.ts';
+import type { Side } from '#atelier/kit/side.ts';
 import type { Garment } from '#atelier/look/look.ts';
 
 /** The bared weft of denim. */
@@ -25,7 +26,7 @@ interface Rip {
 }
 
 /** One torn edge from left to right. @param side −1 the upper, 1 the lower. */
-function tornEdge({ panel, u, v, wide, tall }: Rip, side: -1 | 1, next: () => number): Point[] {
+function tornEdge({ panel, u, v, wide, tall }: Rip, side: Side, next: () => number): Point[] {
   const count = 16;
   return Array.from({ length: count + 1 }, (_, i) => {
     const t = (2 * i) / count - 1;

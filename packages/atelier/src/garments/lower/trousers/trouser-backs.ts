@@ -1,6 +1,7 @@
 /** The seat of trousers seen from behind: yoke and patch pockets of jeans, welts of tailored ones, the seam between. */
+
 import type { Line } from '#atelier/cloth/build.ts';
-import { type Figure, hip } from '#atelier/figure/body/landmarks.ts';
+import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { spline } from '#atelier/kit/curves.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
 import { ellipse } from '#atelier/kit/shapes.ts';
@@ -11,10 +12,10 @@ const THREAD = '#d09a45';
 const stitch = (points: Point[]): Line => ({ kind: 'stitch', points, weight: 1.05, colour: THREAD });
 
 /** One half of the seat of jeans. */
-export function jeansSeat(f: Figure, leg: LegPanel, w: Waist): Line[] {
+export function jeansSeat(f: Wearer, leg: LegPanel, w: Waist): Line[] {
   const s = leg.side;
   const top = s < 0 ? w.left : w.right;
-  const side = add(mix(top, hip(f, s), 0.42), [0, 0]);
+  const side = add(mix(top, f.hip[s], 0.42), [0, 0]);
   const middle = add(mix(w.front, w.crotch, 0.42), [0, 2]);
   const yoke = spline([side, add(mix(side, middle, 0.5), [0, 3]), middle], 8);
   const seat = mix(side, w.crotch, 0.36);
@@ -33,11 +34,11 @@ export function jeansSeat(f: Figure, leg: LegPanel, w: Waist): Line[] {
 }
 
 /** One half of a tailored seat: a dart and a welt pocket with its button. */
-export function tailoredSeat(f: Figure, leg: LegPanel, w: Waist): Line[] {
+export function tailoredSeat(f: Wearer, leg: LegPanel, w: Waist): Line[] {
   const s = leg.side;
   const top = s < 0 ? w.left : w.right;
   const dart = mix(top, w.front, 0.5);
-  const seat = add(mix(mix(top, hip(f, s), 0.5), w.crotch, 0.3), [0, -6]);
+  const seat = add(mix(mix(top, f.hip[s], 0.5), w.crotch, 0.3), [0, -6]);
   const welt = [add(seat, [s * 16, -2]), add(seat, [-s * 17, 2])];
   return [
     { kind: 'seam', points: [dart, add(dart, [s, 26])] },

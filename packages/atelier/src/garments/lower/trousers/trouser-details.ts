@@ -1,7 +1,9 @@
 /** Pockets, flies and topstitching of trousers: the kit by which jeans, chinos and joggers are told apart. */
+
 import { type Build, emptyBuild, type Line, merge } from '#atelier/cloth/build.ts';
 import type { Panel } from '#atelier/cloth/panel.ts';
-import { type Figure, highHip, hip, isWoman } from '#atelier/figure/body/landmarks.ts';
+import { isWoman } from '#atelier/figure/body/landmarks.ts';
+import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { ribBand } from '#atelier/garments/finish/rib-band.ts';
 import { at, spline } from '#atelier/kit/curves.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
@@ -23,10 +25,10 @@ const twinNeedle = (points: readonly Point[], dx: number, dy: number): Line[] =>
   }));
 
 /** The scooped pocket with its coin pocket and rivets, felled seams and the chain-stitched hem of one leg of jeans. */
-export function jeansLeg(f: Figure, leg: LegPanel, w: Waist): Line[] {
+export function jeansLeg(f: Wearer, leg: LegPanel, w: Waist): Line[] {
   const { side: s, panel } = leg;
   const top = s < 0 ? w.left : w.right;
-  const seat = add(mix(top, hip(f, s), 0.58), [-s * 1, 2]);
+  const seat = add(mix(top, f.hip[s], 0.58), [-s * 1, 2]);
   const mouth = spline(
     [mix(top, w.front, 0.5), add(mix(top, w.front, 0.44), [0, 20]), add(mix(seat, w.front, 0.16), [0, -2]), seat],
     8,
@@ -54,11 +56,11 @@ export function jeansLeg(f: Figure, leg: LegPanel, w: Waist): Line[] {
 }
 
 /** A slanted pocket in the side seam of tailored trousers. */
-export function slantPocket(f: Figure, leg: LegPanel, o: TrouserOptions, w: Waist): Line[] {
+export function slantPocket(f: Wearer, leg: LegPanel, o: TrouserOptions, w: Waist): Line[] {
   if (o.cut.gathered || o.cut.rings) return [];
   const s = leg.side;
   const from = mix(s < 0 ? w.left : w.right, w.front, 0.17);
-  const to = add(mix(highHip(f, s), hip(f, s), isWoman(f) ? 0.5 : 0.75), [-s, 6]);
+  const to = add(mix(f.highHip[s], f.hip[s], isWoman(f) ? 0.5 : 0.75), [-s, 6]);
   if (to[1] < from[1] + 24) return [];
   return [
     { kind: 'detail', points: spline([from, add(mix(from, to, 0.5), [-s, 0]), to], 8) },

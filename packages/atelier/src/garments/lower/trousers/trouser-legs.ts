@@ -4,22 +4,15 @@ import { type Build, emptyBuild, type Line, type Piece } from '#atelier/cloth/bu
 import { FoldSet } from '#atelier/cloth/folds/fold-set.ts';
 import { makeHem } from '#atelier/cloth/folds/hem.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
-import {
-  bearingSide,
-  type Figure,
-  highHip,
-  hip,
-  isWoman,
-  legShape,
-  type Side,
-  waist,
-} from '#atelier/figure/body/landmarks.ts';
+import { isWoman, legShape } from '#atelier/figure/body/landmarks.ts';
+import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { bodiedEdges, fork, legMasses, partLegs } from '#atelier/garments/lower/leg-form.ts';
 import { branch } from '#atelier/kit/chance.ts';
 import { at, reversed, spline } from '#atelier/kit/curves.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
 import { isInside, outsideOf } from '#atelier/kit/shapes.ts';
+import { other, type Side } from '#atelier/kit/side.ts';
 import { crotchFolds } from './crotch-folds.ts';
 import { tautEdge } from './taut-leg.ts';
 import { jeansSeat, seatSeam, tailoredSeat } from './trouser-backs.ts';
@@ -35,9 +28,9 @@ export interface Trousers extends Build {
 /** How far the fork hangs below the body's own: at least, and for each unit of room at the thigh. */
 const RISE = { least: 5, room: 1.2, men: 4 };
 
-function waistOf(f: Figure, { cut, second, drop = isWoman(f) ? 0.08 : 0.5 }: TrouserOptions): Waist {
+function waistOf(f: Wearer, { cut, second, drop = isWoman(f) ? 0.08 : 0.5 }: TrouserOptions): Waist {
   const hang = second ? 0 : Math.min(12, cut.thigh * RISE.room) + (isWoman(f) ? 0 : RISE.men);
-  const end = (s: Side): Point => add(mix(waist(f, s), highHip(f, s), drop), [s * 2, 0]);
+  const end = (s: Side): Point => add(mix(f.waist[s], f.highHip[s], drop), [s * 2, 0]);
   return {
     left: end(-1),
     right: end(1),
@@ -56,13 +49,13 @@ function alongLeg(edge: Point[], t: number): Point {
   return add(end, [0, (t - 1) * (end[1] - edge[0][1])]);
 }
 
-function legEdges(f: Figure, s: Side, o: TrouserOptions, w: Waist): { outer: Point[]; inner: Point[] } {
+function legEdges(f: Wearer, s: Side, o: TrouserOptions, w: Waist): { outer: Point[]; inner: Point[] } {
   const { cut, length } = o;
-  const shape = legShape(f, s);
-  const outside = s < 0 ? shape.L : shape.R;
-  const inside = s < 0 ? shape.R : shape.L;
+  const { edge } = legShape(f, s);
+  const outside = edge[s];
+  const inside = edge[other(s)];
   const top = s < 0 ? w.left : w.right;
-  const relaxed = s !== bearingSide(f);
+  const relaxed = s !== f.weight;
   const lap = relaxed ? -s * 7 : 0;
   const cuffed = !!(cut.rib || cut.gathered || cut.barrel);
   const room = (t: number): number => {
@@ -89,10 +82,10 @@ function legEdges(f: Figure, s: Side, o: TrouserOptions, w: Waist): { outer: Poi
           ? [0.2, 0.5, 0.76]
           : [0.2, 0.5];
   const stops = [...knots.filter((t, i) => t < length - 0.05 && (i === 0 || t > knots[i - 1])), length];
-  const high = add(highHip(f, s), [s * 3, 0]);
+  const high = add(f.highHip[s], [s * 3, 0]);
   const outer = [top];
   if (high[1] > top[1] + 16) outer.push(high);
-  outer.push(add(hip(f, s), [s * (3 + cut.thigh * 0.45), 0]));
+  outer.push(add(f.hip[s], [s * (3 + cut.thigh * 0.45), 0]));
   const front = add(w.front, [lap, 0]);
   const crotch = add(w.crotch, [lap * 0.5, cut.gathered ? cut.thigh : 0]);
   const inseam = [front, add(mix(front, crotch, 0.55), [0, 0]), crotch];
@@ -116,7 +109,7 @@ function legEdges(f: Figure, s: Side, o: TrouserOptions, w: Waist): { outer: Poi
   if (inseam.length === 3) inseam.push([inner(length)[0], Math.max(crotch[1] + 16, inner(length)[1])]);
   let edges = { outer: spline(outer, 12), inner: spline(inseam, 12) };
   if (cut.taut && length > 0.6) {
-    const from = hip(f, s)[1];
+    const from = f.hip[s][1];
     edges = { outer: tautEdge(edges.outer, s, from), inner: tautEdge(edges.inner, -s, crotch[1] + 30) };
   }
   if (!cut.gathered && !cut.barrel && length > 0.6) edges = bodiedEdges(edges, f, s, relaxed, o);
@@ -147,7 +140,7 @@ const FAR = 0.28;
 const FAR_WIDE = 0.32;
 
 function trouserLeg(
-  f: Figure,
+  f: Wearer,
   s: Side,
   o: TrouserOptions,
   w: Waist,
@@ -175,7 +168,7 @@ function trouserLeg(
     foldTop: o.cut.knee < 12 ? 0.6 : 0.3,
     stiff,
   });
-  const relaxed = s !== bearingSide(f);
+  const relaxed = s !== f.weight;
   const piece: Piece = {
     name,
     outline: [
@@ -201,19 +194,19 @@ function trouserLeg(
 }
 
 /** Pockets and seams round the hips, as they are seen from this side. */
-function seatLines(f: Figure, leg: LegPanel, o: TrouserOptions, w: Waist): Line[] {
+function seatLines(f: Wearer, leg: LegPanel, o: TrouserOptions, w: Waist): Line[] {
   if (o.second) return [];
   if (!f.back) return o.jeans ? jeansLeg(f, leg, w) : slantPocket(f, leg, o, w);
   if (o.jeans) return jeansSeat(f, leg, w);
   return o.cut.gathered || o.cut.rings || o.cut.rib ? [] : tailoredSeat(f, leg, w);
 }
 
-export function trousers(f: Figure, o: TrouserOptions): Trousers {
+export function trousers(f: Wearer, o: TrouserOptions): Trousers {
   const w = waistOf(f, o);
-  const bearing = bearingSide(f);
+  const bearing = f.weight;
   const b: Trousers = { ...emptyBuild(), legs: [], waistLine: spline([w.left, w.front, w.right], 10) };
   const folds = new FoldSet();
-  for (const s of [-bearing as Side, bearing]) {
+  for (const s of [other(bearing), bearing]) {
     const { leg, pieces } = trouserLeg(f, s, o, w, folds);
     b.legs.push(leg);
     b.pieces.push(...pieces);

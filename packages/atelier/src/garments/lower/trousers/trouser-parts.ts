@@ -1,8 +1,9 @@
 /** What trousers are asked for, and a leg once it is cut. */
+
 import type { FabricRule } from '#atelier/cloth/fabric-rules.ts';
 import type { Panel } from '#atelier/cloth/panel.ts';
-import type { Side } from '#atelier/figure/body/landmarks.ts';
 import type { Point } from '#atelier/kit/points.ts';
+import type { Side } from '#atelier/kit/side.ts';
 import type { TrouserCut } from './trouser-cuts.ts';
 
 export interface TrouserOptions {
