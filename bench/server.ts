@@ -66,8 +66,8 @@ async function startAll(url: string, dataDir: string, sessionSecret: string): Pr
   return [
     await startContender('node:http', 'bare-http-process.ts', shared),
     await startContender('fastify', 'bare-fastify-process.ts', shared),
-    await startContender('toile', 'toile-process.ts', { ...product, ROLE: 'web' }),
-    await startContender('toile, all', 'toile-process.ts', { ...product, ROLE: 'all' }),
+    await startContender('toile', 'toile-process.js', { ...product, ROLE: 'web' }),
+    await startContender('toile, all', 'toile-process.js', { ...product, ROLE: 'all' }),
   ];
 }
 

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 
 const children = [
-  spawn('node', ['--watch-preserve-output', '--watch', 'apps/server/src/main.ts'], { stdio: 'inherit' }),
+  spawn('node', ['--watch-preserve-output', '--watch', 'apps/server/src/main.js'], { stdio: 'inherit' }),
   spawn('npm', ['run', '--silent', 'dev', '-w', '@toile/web'], { stdio: 'inherit' }),
 ];
 const stop = () => children.forEach((child) => void child.kill('SIGTERM'));

@@ -7,7 +7,7 @@ import type { Environment } from '../apps/server/src/config/env.ts';
 import { type RunningServer, type StartOptions, start } from '../apps/server/src/start.ts';
 import { makeDataDir } from './data-dir.ts';
 
-const MAIN = join(import.meta.dirname, '../apps/server/src/main.ts');
+const MAIN = join(import.meta.dirname, '../apps/server/src/main.js');
 
 const QUIET: Environment = {
   HOST: '127.0.0.1',

@@ -70,8 +70,18 @@ test('a worker tells of its health and serves nobody', async () => {
   }
 });
 
+test('a process of the web holds neither what draws nor what encodes pictures', async () => {
+  const main = join(import.meta.dirname, '../../../test/fakes/reporting-main.ts');
+  running = await spawnTestServer({ DATA_DIR: dataDir, ROLE: 'web' }, main);
+  const libraries: unknown = JSON.parse(await readFile(join(dataDir, 'libraries.json'), 'utf8'));
+  expect(libraries).toContainEqual(expect.stringContaining('libc'));
+  for (const library of ['sharp', 'vips', 'canvas', 'skia']) {
+    expect(libraries).not.toContainEqual(expect.stringContaining(library));
+  }
+});
+
 test('a wrong setting stops the start with a sentence that names it, before anything is made', async () => {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.js')], {
     env: { ...process.env, DATA_DIR: join(dataDir, 'never'), PORT: 'many' },
     stdio: ['ignore', 'ignore', 'pipe'],
   });

@@ -6,7 +6,6 @@ import { openDatabase } from './database/open.ts';
 import type { Generator } from './generator/generator.ts';
 import type { GeneratorOptions } from './generator/open-generator.ts';
 import type { Google } from './google/google.ts';
-import { openGoogle } from './google/open-google.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { openJobs } from './jobs/pg-boss-jobs.ts';
 import type { Mailer } from './mail/mail.ts';
@@ -69,7 +68,7 @@ export async function openParts({
     const database = keep(await openDatabase(config, log));
     const notices = keep(await openPostgresNotices(database.url));
     const isWorker = config.role !== 'web';
-    const known = openGoogle(config, secrets);
+    const known = config.google && (await import('./google/open-google.ts')).openGoogle(config, secrets);
     const google = known ? { google: known } : {};
     const mailer = isWorker ? { mailer: keep(await openMailer(config, secrets, log)) } : {};
     const generator = isWorker ? { generator: keep(await openGenerator({ config, secrets, log })) } : {};

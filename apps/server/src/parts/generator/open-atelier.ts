@@ -1,4 +1,4 @@
-import { ENGINE } from '@toile/atelier';
+import { ENGINE } from '@toile/atelier/engine';
 import { PICTURE } from '@toile/contract';
 import type { Log } from '#server/log.ts';
 import { type DrawingPoolOptions, openDrawingPool } from './drawing-pool.ts';

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { Piscina } from 'piscina';
+import type { Piscina } from 'piscina';
 import { ProductError } from '#server/product/errors.ts';
 
 /** What Argon2 may use: memory in KiB, passes over it, lanes. */
@@ -21,9 +21,10 @@ export interface Derivation {
 const QUEUE_MAX = 100;
 const IDLE_MS = 30_000;
 
-let threads: Piscina<Derivation, Uint8Array> | undefined;
+let threads: Promise<Piscina<Derivation, Uint8Array>> | undefined;
 
-function openThreads(): Piscina<Derivation, Uint8Array> {
+async function openThreads(): Promise<Piscina<Derivation, Uint8Array>> {
+  const { Piscina } = await import('piscina');
   const pool = new Piscina<Derivation, Uint8Array>({
     filename: new URL('./derive-key-thread.ts', import.meta.url).href,
     minThreads: 0,
@@ -43,6 +44,7 @@ function openThreads(): Piscina<Derivation, Uint8Array> {
  */
 export async function deriveKey(derivation: Derivation): Promise<Buffer> {
   threads ??= openThreads();
-  if (threads.queueSize >= QUEUE_MAX) throw new ProductError('overloaded');
-  return Buffer.from(await threads.run(derivation));
+  const pool = await threads;
+  if (pool.queueSize >= QUEUE_MAX) throw new ProductError('overloaded');
+  return Buffer.from(await pool.run(derivation));
 }

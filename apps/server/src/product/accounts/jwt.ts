@@ -1,5 +1,4 @@
 import { hkdfSync } from 'node:crypto';
-import { errors, jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod';
 import type { Secrets } from '#server/config/secrets.ts';
 
@@ -14,7 +13,8 @@ const keyOf = (secrets: Secrets): Uint8Array =>
   new Uint8Array(hkdfSync('sha256', secrets.sessionSecret, '', 'toile jwt', 32));
 
 /** Signs `claims` for `seconds` from now. */
-export function signJwt(secrets: Secrets, claims: Claims, seconds: number): Promise<string> {
+export async function signJwt(secrets: Secrets, claims: Claims, seconds: number): Promise<string> {
+  const { SignJWT } = await import('jose');
   const now = Math.floor(Date.now() / 1000);
   return new SignJWT(claims)
     .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
@@ -25,6 +25,7 @@ export function signJwt(secrets: Secrets, claims: Claims, seconds: number): Prom
 
 /** The claims of a token that we signed and that has not run out; undefined for any other text. */
 export async function readJwt(secrets: Secrets, token: string): Promise<Claims | undefined> {
+  const { errors, jwtVerify } = await import('jose');
   try {
     const { payload } = await jwtVerify(token, keyOf(secrets), { algorithms: [ALGORITHM], requiredClaims: ['exp'] });
     return Claims.safeParse(payload).data;

@@ -1,4 +1,4 @@
-import { makerOf } from '@toile/atelier';
+import { makerOf } from '@toile/atelier/engine';
 import { BUCKET, type DesignForm, HD_PICTURE, PICTURE } from '@toile/contract';
 import { migrateLook } from '@toile/look';
 import { and, eq, sql } from 'drizzle-orm';

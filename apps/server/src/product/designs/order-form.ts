@@ -1,4 +1,4 @@
-import { ENGINE, isSameEngine, makerOf } from '@toile/atelier';
+import { ENGINE, isSameEngine, makerOf } from '@toile/atelier/engine';
 import type { DesignForm } from '@toile/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { type DesignFormRow, designForms } from '#server/parts/database/schema/design-forms.ts';

@@ -1,3 +1,4 @@
+// @ts-check
 import { registerHooks } from 'node:module';
 
 /**
@@ -8,8 +9,9 @@ const HEAVY = 'drizzle-orm';
 const PLACE = `/node_modules/${HEAVY}/`;
 
 /** Tells Node what it has found out before, or would: where the package is, and that its neighbours are modules too. */
-export function lightenModules(): void {
-  const found = new Map<string, { url: string; format: string }>();
+export function lightenModules() {
+  /** @type {Map<string, { url: string, format: string }>} */
+  const found = new Map();
   registerHooks({
     resolve(specifier, context, next) {
       const { parentURL = '' } = context;

@@ -4,6 +4,8 @@ import { answerUsage } from './contender.ts';
 import { openInstantGenerator } from './instant-generator.ts';
 
 /** The product as it runs in production, except that a design is there at once. */
-const { address, close } = await start(readEnvironment(), { openGenerator: openInstantGenerator });
-process.on('SIGTERM', () => void close().then(() => process.exit(0)));
-answerUsage(address);
+export async function runInstantly(): Promise<void> {
+  const { address, close } = await start(readEnvironment(), { openGenerator: openInstantGenerator });
+  process.on('SIGTERM', () => void close().then(() => process.exit(0)));
+  answerUsage(address);
+}
