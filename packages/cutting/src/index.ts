@@ -1,7 +1,12 @@
 export { drawFlat } from './flats/draw-flat.ts';
 export { flatPdf } from './flats/write/flat-pdf.ts';
-export { type FlatDrawing, flatSvg } from './flats/write/flat-svg.ts';
+export { flatSvg } from './flats/write/flat-svg.ts';
 export { type Fitting, toMeasure } from './measures/made-to-measure.ts';
 export { SIZE_TABLES, type Size } from './measures/size-tables.ts';
+export { draftPattern } from './pattern/draft-pattern.ts';
+export { cuttingList, makingSteps } from './pattern/instructions.ts';
+export { patternDxf } from './pattern/write/pattern-dxf.ts';
+export { patternPdf } from './pattern/write/pattern-pdf.ts';
+export { patternSvg } from './pattern/write/pattern-svg.ts';
 export type { Specification } from './spec/specification.ts';
 export { specifyLook, whoOf } from './spec/specify.ts';

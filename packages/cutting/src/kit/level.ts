@@ -1,4 +1,4 @@
-import { flatten, type Path, type Pt } from './path.ts';
+import { flatten, type Path, type Pt, poly } from './path.ts';
 
 /** Where a line of points crosses the level y, from left to right. */
 export function crossings(points: readonly Pt[], y: number, close = false): number[] {
@@ -25,4 +25,10 @@ export function xAt(path: Path, y: number): number {
 export function widthAt(paths: readonly Path[], y: number): number {
   const xs = paths.flatMap((path) => crossings(flatten(path, 32), y, path.closed));
   return xs.length ? Math.max(...xs) - Math.min(...xs) : 0;
+}
+
+/** The part of a falling path between two levels, as corner points. */
+export function partBetween(path: Path, top: number, bottom: number): Path {
+  const inside = flatten(path, 32).filter(([, y]) => y > top + 0.01 && y < bottom - 0.01);
+  return poly([xAt(path, top), top], ...inside, [xAt(path, bottom), bottom]);
 }

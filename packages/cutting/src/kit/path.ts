@@ -80,6 +80,17 @@ export function flatten(path: Path, parts = 24): Pt[] {
   return out;
 }
 
+/** Length of a line of corner points. */
+export function lengthOfPoints(points: readonly Pt[]): number {
+  let sum = 0;
+  let before = points[0];
+  for (const p of points) {
+    if (before) sum += distance(before, p);
+    before = p;
+  }
+  return sum;
+}
+
 export interface Box {
   x0: number;
   y0: number;

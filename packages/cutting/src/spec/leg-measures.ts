@@ -96,7 +96,6 @@ export function legMeasures(order: LegOrder): Legs {
   const worn = g.silhouette === 'dhoti' || g.silhouette === 'harem' || loose ? 'ankle' : g.length;
   const hem = kind === 'churidar' || kind === 'sharara' ? b.waistToFloor - 4 : belowWaist(worn, b);
   const chudi = kind === 'churidar' ? b.height * 0.135 : 0;
-  const outseam = quarter(Math.max(hem - drop + chudi, b.waistToCrotch + 4));
   const crotchDrop =
     g.silhouette === 'harem' || kind === 'dhoti'
       ? b.height * 0.13
@@ -105,6 +104,7 @@ export function legMeasures(order: LegOrder): Legs {
         : g.fit === 'tight'
           ? 0
           : 1.2;
+  const outseam = quarter(Math.max(hem - drop + chudi, b.waistToCrotch + crotchDrop + 10));
   const depth = b.waistToCrotch + crotchDrop - drop;
   const { knee, opening } = widths(order);
   const legs: Legs = {
@@ -112,8 +112,8 @@ export function legMeasures(order: LegOrder): Legs {
     seat: half(b.hip + ease),
     seatAt: quarter(b.waistToHip - drop),
     frontRise: quarter(depth + (b.crotchFront - b.waistToCrotch) * 0.5),
-    backRise: quarter(depth + (b.crotchTotal - b.crotchFront - b.waistToCrotch) * 0.62),
-    inseam: quarter(outseam - depth),
+    backRise: quarter(depth + (b.crotchTotal - b.crotchFront - b.waistToCrotch) * 0.8),
+    inseam: quarter(outseam - depth + (kind === 'churidar' ? b.hip * 0.035 - 1.2 : kind === 'leggings' ? 0.9 : 0)),
     outseam,
     thigh: 0,
     knee,

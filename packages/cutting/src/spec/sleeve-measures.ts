@@ -42,7 +42,9 @@ export function sleeveMeasures(
   const share = shares[g.sleeve.length];
   const dropped = Math.max(0, (t.shoulder - b.shoulder - 2) / 2);
   const tailored = shape === 'tailored' || build === 'tailored' || build === 'coat' || build === 'band-coat';
-  const sleeve = quarter(Math.max(b.arm * share + (tailored ? 1 : 0) - dropped, g.sleeve.length === 'cap' ? 6 : 9));
+  const sleeve = quarter(
+    Math.max(b.arm * share + (tailored ? 1 : 0) - dropped, g.sleeve.length === 'cap' ? 6 : t.armhole * 0.9),
+  );
   if (build === 'wide') {
     const wide = g.details.includes('wide-sleeve') ? 6 : 0;
     return { sleeve, upperArm: t.armhole, sleeveOpening: quarter(Math.max(t.armhole * 0.86, 16) + wide) };

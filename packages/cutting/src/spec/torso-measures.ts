@@ -97,6 +97,8 @@ export function torsoMeasures(order: TorsoOrder): Torso {
     waistAt,
     hipAt: quarter(b.backLength + b.waistToHip),
   };
-  const hemmed = { ...base, ...hemMeasures(order, base) };
+  const shaped = { ...base, ...hemMeasures(order, base) };
+  // no neck reaches below the bodice it is cut into
+  const hemmed = { ...shaped, backNeck: Math.min(shaped.backNeck, quarter((shaped.joint ?? length) - 6)) };
   return { ...hemmed, ...sleeveMeasures(order, hemmed, SLEEVE_SHARE), ...trimMeasures(order, hemmed) };
 }

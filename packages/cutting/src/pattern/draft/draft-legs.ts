@@ -1,0 +1,149 @@
+import type { Garment } from '@toile/look';
+import { poly } from '../../kit/path.ts';
+import { ALLOWANCES } from '../../spec/allowances.ts';
+import type { LegKind } from '../../spec/cut.ts';
+import type { Legs } from '../../spec/points.ts';
+import { type Join, type Pattern, type Piece, rectangle, side, sideLength } from '../piece.ts';
+import { legPanels } from './leg-panels.ts';
+
+const JOINS: readonly Join[] = (['inseam', 'outseam'] as const).map((name) => ({
+  name,
+  a: [{ piece: 'leg-front', side: name }],
+  b: [{ piece: 'leg-back', side: name }],
+  ease: 0,
+}));
+
+function bandOf(l: Legs, kind: LegKind, top: number): Piece[] {
+  if (!l.band) return [];
+  const fixed = kind === 'trousers' || kind === 'jeans';
+  const width = fixed ? l.waist * 2 + 4 : top;
+  const band = rectangle(
+    'band',
+    fixed ? 'Waistband' : 'Casing for elastic or nada',
+    { width, height: l.band * 2 },
+    {
+      inner: [
+        {
+          kind: 'fold',
+          points: [
+            [0, l.band],
+            [width, l.band],
+          ],
+        },
+      ],
+    },
+  );
+  return fixed ? [band, { ...band, id: 'band-fusing', name: 'Waistband, fusing', cloth: 'interfacing' }] : [band];
+}
+
+function pockets(l: Legs, kind: LegKind): Piece[] {
+  if (!l.pocket) return [];
+  const bag = rectangle('pocket-bag', 'Pocket bag', { width: 15, height: 28 }, { cloth: 'lining', cut: 4 });
+  const fly = rectangle('fly', 'Fly facing and guard', { width: 9, height: (l.fly ?? 15) + 3 }, { cut: 2 });
+  if (kind !== 'jeans') return [bag, fly, rectangle('back-welt', 'Back welt', { width: 16, height: 6 }, { cut: 2 })];
+  const patch: Piece = {
+    ...rectangle('back-pocket', 'Back pocket', { width: 14, height: 15 }, { cut: 2 }),
+    sides: [
+      side('top', poly([0, 0], [14, 0]), 2),
+      side('edge', poly([14, 0], [13.4, 12.4], [7, 15.4], [0.6, 12.4], [0, 0]), 1),
+    ],
+  };
+  return [bag, fly, patch];
+}
+
+/** Salwar and patiala: belt, straight panel of each leg, kalis either side of it. */
+function salwar(l: Legs, kind: LegKind): Pattern {
+  const belt = l.belt ?? 18;
+  const asan = l.asan ?? 27;
+  const long = l.outseam - belt;
+  const mori = l.opening;
+  const panel = rectangle(
+    'panel',
+    'Leg panel (pat)',
+    { width: mori * 2 - 8, height: long },
+    { cut: 2, allowances: { bottom: 2, left: 1.2, right: 1.2 } },
+  );
+  const wide = kind === 'patiala' ? 34 : 24;
+  const kali: Piece = {
+    id: 'kali',
+    name: 'Kali',
+    cloth: 'fabric',
+    cut: kind === 'patiala' ? 8 : 4,
+    sides: [
+      side('belt', poly([0, 0], [wide, 0]), 1),
+      side('asan', poly([wide, 0], [wide, asan - 6]), 1.2),
+      side('inseam', poly([wide, asan - 6], [4, long]), 1.2),
+      side('hem', poly([4, long], [0, long]), 2),
+      side('pat', poly([0, long], [0, 0]), 1.2),
+    ],
+    grain: [
+      [3, 6],
+      [3, long - 6],
+    ],
+    notches: [],
+    inner: [],
+  };
+  const beltWidth = (l.beltWidth ?? l.seat) * 2;
+  const top = rectangle(
+    'belt',
+    'Belt',
+    { width: beltWidth / 2, height: belt + 4 },
+    {
+      cut: 2,
+      inner: [
+        {
+          kind: 'fold',
+          points: [
+            [0, 4],
+            [beltWidth / 2, 4],
+          ],
+        },
+      ],
+    },
+  );
+  const poncha = rectangle(
+    'poncha',
+    'Poncha stiffening',
+    { width: mori * 2 + 2, height: l.cuff ?? 4 },
+    { cloth: 'interfacing', cut: 2 },
+  );
+  return {
+    pieces: [panel, kali, top, poncha],
+    joins: [
+      { name: 'panel to kali', a: [{ piece: 'panel', side: 'left' }], b: [{ piece: 'kali', side: 'pat' }], ease: 0 },
+    ],
+  };
+}
+
+/** Pieces of trousers, jeans, pyjamas and the Indian cuts. */
+export function draftLegs(l: Legs, g: Garment, kind: LegKind): Pattern {
+  if (kind === 'salwar' || kind === 'patiala') return salwar(l, kind);
+  if (kind === 'dhoti')
+    return {
+      pieces: [],
+      joins: [],
+      undrafted: {
+        why: 'Cowls of dhoti pants are folded on the cross of the cloth and pinned, not drafted.',
+        nearest: 'patiala',
+      },
+    };
+  const knit = kind === 'leggings' || ['jersey', 'knit', 'fleece'].includes(g.cloth.fabric);
+  const end = kind === 'sharara' ? (l.joint ?? l.kneeAt) : l.cuff ? l.outseam - l.cuff : l.outseam;
+  const { front, back } = legPanels(l, kind, { end, knit, edge: kind === 'sharara' ? 'joint' : 'hem' });
+  const top = 2 * (sideLength(front, 'waist') + sideLength(back, 'waist'));
+  const more: Piece[] = [];
+  if (kind === 'sharara')
+    more.push(
+      rectangle(
+        'flare',
+        'Flare',
+        { width: l.flare ?? 75, height: l.outseam - end },
+        { cut: 4, allowances: { bottom: ALLOWANCES.hem, left: 1.2, right: 1.2 } },
+      ),
+    );
+  if (l.cuff)
+    more.push(
+      rectangle('cuff', 'Cuff, rib', { width: l.opening * 2 * 0.9, height: l.cuff * 2 }, { cloth: 'rib', cut: 2 }),
+    );
+  return { pieces: [front, back, ...bandOf(l, kind, top), ...pockets(l, kind), ...more], joins: JOINS };
+}

@@ -1,0 +1,175 @@
+import { fall } from '../../kit/fall.ts';
+import { type Pt, poly } from '../../kit/path.ts';
+import { ALLOWANCES } from '../../spec/allowances.ts';
+import type { SkirtKind } from '../../spec/cut.ts';
+import type { Skirt } from '../../spec/points.ts';
+import { type Inner, type Join, type Pattern, type Piece, rectangle, side } from '../piece.ts';
+import { lengths, sector, sectorPanels } from './skirt-panels.ts';
+
+/** Band overlap for the hook, cm. */
+const LAP = 3;
+
+const band = (s: Skirt): Piece =>
+  rectangle(
+    'band',
+    'Waistband',
+    { width: s.waist * 2 + LAP, height: s.band * 2 },
+    {
+      inner: [
+        {
+          kind: 'fold',
+          points: [
+            [0, s.band],
+            [s.waist * 2 + LAP, s.band],
+          ],
+        },
+      ],
+    },
+  );
+
+function fitted(s: Skirt, back: boolean, kind: SkirtKind): Piece {
+  const length = s.length - s.band;
+  const hipAt = Math.max(s.hipAt - s.band, 5);
+  const [waist, hip, hem] = [s.waist / 2, s.hip / 2, s.sweep / 4];
+  const atSide = Math.max(waist, hip - 3);
+  const dart = atSide - waist;
+  const long = hem > hip + 6 ? (hem - hip) * 0.1 : 0;
+  const sideLine = fall([
+    [atSide, 0],
+    [hip, hipAt],
+    [hem, length - long],
+  ]);
+  const open = back && kind === 'straight' && !(s.sweep > s.hip * 2.3);
+  const x = waist * 0.52;
+  const inner: Inner[] =
+    dart > 0.4
+      ? [
+          {
+            kind: 'dart',
+            points: [
+              [x - dart / 2, 0.2],
+              [x, back ? 13 : 10],
+              [x + dart / 2, 0.2],
+            ],
+          },
+        ]
+      : [];
+  const reach = kind === 'wrap' && !back ? (s.overlap ?? 24) : 0;
+  return {
+    id: back ? 'back' : 'front',
+    name: back ? 'Skirt back' : 'Skirt front',
+    cloth: 'fabric',
+    cut: open || reach ? 2 : 1,
+    ...(!open && !reach && { fold: 'centre' }),
+    sides: [
+      side('waist', poly([-reach, 0], [atSide, 0]), ALLOWANCES.band),
+      side('side', sideLine, ALLOWANCES.side),
+      side('hem', poly([hem, length - long], [hem * 0.5, length - long * 0.25], [-reach, length]), ALLOWANCES.hem),
+      {
+        name: 'centre',
+        points: [
+          [-reach, length],
+          [-reach, 0],
+        ] as Pt[],
+        allowance: open ? ALLOWANCES.centreBack : reach ? ALLOWANCES.hem : ALLOWANCES.fold,
+      },
+    ],
+    grain: [
+      [hip * 0.3, 8],
+      [hip * 0.3, length - 6],
+    ],
+    notches: [[hip, hipAt]],
+    inner,
+  };
+}
+
+function tiered(s: Skirt): Piece[] {
+  const n = s.tiers ?? 3;
+  const length = (s.length - s.band) / n;
+  return Array.from({ length: n }, (_, i) =>
+    lengths(
+      { id: `tier-${i + 1}`, name: `Tier ${i + 1}` },
+      s.sweep / 1.5 ** (n - 1 - i),
+      length,
+      i === n - 1 ? ALLOWANCES.hem : 1,
+    ),
+  );
+}
+
+const sides = (a: string, b = a): Join => ({
+  name: 'side seam',
+  a: [{ piece: a, side: 'side' }],
+  b: [{ piece: b, side: 'side' }],
+  ease: 0,
+});
+
+/** Pieces of a skirt or lehenga with its band. */
+export function draftSkirt(s: Skirt, kind: SkirtKind): Pattern {
+  const length = s.length - s.band;
+  switch (kind) {
+    case 'cloth':
+      return {
+        pieces: [
+          rectangle(
+            'cloth',
+            'Cloth, hemmed',
+            { width: 200, height: s.length },
+            { allowances: { left: 0.6, right: 0.6, top: 0.6, bottom: 0.6 } },
+          ),
+        ],
+        joins: [],
+      };
+    case 'kalis': {
+      const n = s.kalis ?? 12;
+      const kali = sector(
+        { id: 'kali', name: 'Kali', cut: n },
+        { top: (s.waist * 2) / n, hem: s.sweep / n, length },
+        ALLOWANCES.knitHem + 0.5,
+      );
+      return {
+        pieces: [kali, band(s)],
+        joins: [
+          {
+            name: 'kali seam',
+            a: [{ piece: 'kali', side: 'side-right' }],
+            b: [{ piece: 'kali', side: 'side-left' }],
+            ease: 0,
+          },
+        ],
+      };
+    }
+    case 'sector': {
+      const panel = sectorPanels({ top: s.waist * 2, sweep: s.sweep, length });
+      return {
+        pieces: [panel, band(s)],
+        joins: [
+          {
+            name: 'side seam',
+            a: [{ piece: 'skirt', side: 'side-right' }],
+            b: [{ piece: 'skirt', side: 'side-left' }],
+            ease: 0,
+          },
+        ],
+      };
+    }
+    case 'gathered':
+      return {
+        pieces: [lengths({ id: 'skirt', name: 'Skirt length, gathered' }, s.sweep, length), band(s)],
+        joins: [
+          { name: 'side seam', a: [{ piece: 'skirt', side: 'right' }], b: [{ piece: 'skirt', side: 'left' }], ease: 0 },
+        ],
+      };
+    case 'pleated':
+      return {
+        pieces: [lengths({ id: 'skirt', name: 'Skirt length, pleated' }, s.sweep, length), band(s)],
+        joins: [
+          { name: 'side seam', a: [{ piece: 'skirt', side: 'right' }], b: [{ piece: 'skirt', side: 'left' }], ease: 0 },
+        ],
+      };
+    case 'tiered':
+      return { pieces: [...tiered(s), band(s)], joins: [] };
+    case 'wrap':
+    case 'straight':
+      return { pieces: [fitted(s, false, kind), fitted(s, true, kind), band(s)], joins: [sides('front', 'back')] };
+  }
+}

@@ -1,0 +1,65 @@
+import type { Pt } from '../../kit/path.ts';
+import { ALLOWANCES } from '../../spec/allowances.ts';
+import { type Piece, rectangle, type Side } from '../piece.ts';
+
+const ARC_STEPS = 40;
+
+/** A share of a ring: `top` and `hem` are arc lengths, `length` the distance between them; its middle hangs down. */
+export function sector(
+  piece: { id: string; name: string; cut: number },
+  size: { top: number; hem: number; length: number },
+  hemAllowance: number = ALLOWANCES.lightHem,
+): Piece {
+  const { top, hem, length } = size;
+  const angle = (hem - top) / length;
+  const inner = top / angle;
+  const outer = inner + length;
+  const at = (r: number, a: number): Pt => [r * Math.sin(a), r * Math.cos(a) - inner];
+  const arc = (r: number, from: number, to: number): Pt[] =>
+    Array.from({ length: ARC_STEPS + 1 }, (_, i) => at(r, from + ((to - from) * i) / ARC_STEPS));
+  const h = angle / 2;
+  const sides: Side[] = [
+    { name: 'top', points: arc(inner, -h, h), allowance: ALLOWANCES.band },
+    { name: 'side-right', points: [at(inner, h), at(outer, h)], allowance: ALLOWANCES.side },
+    { name: 'hem', points: arc(outer, h, -h), allowance: hemAllowance },
+    { name: 'side-left', points: [at(outer, -h), at(inner, -h)], allowance: ALLOWANCES.side },
+  ];
+  return {
+    ...piece,
+    cloth: 'fabric',
+    sides,
+    grain: [at(inner + length * 0.15, 0), at(inner + length * 0.85, 0)],
+    notches: [at(inner, 0)],
+    inner: [],
+  };
+}
+
+/** Panels that a sweep wants: a panel of a ring opens to half a turn at most, and to less where it must lie on narrow cloth. */
+export function sectorPanels(
+  size: { top: number; sweep: number; length: number },
+  id = 'skirt',
+  name = 'Skirt panel',
+): Piece {
+  const turn = (size.sweep - size.top) / size.length;
+  const panels = turn > 5 ? 4 : 2;
+  return sector({ id, name, cut: panels }, { top: size.top / panels, hem: size.sweep / panels, length: size.length });
+}
+
+/** Widest panel that an Indian loom's 112 cm cuts, seams off. */
+const PANEL_WIDTH = 106;
+
+/** Straight lengths gathered or pleated to a seam. */
+export function lengths(
+  piece: { id: string; name: string },
+  sweep: number,
+  length: number,
+  hem: number = ALLOWANCES.hem,
+): Piece {
+  const panels = Math.max(2, Math.ceil(sweep / PANEL_WIDTH));
+  return rectangle(
+    piece.id,
+    piece.name,
+    { width: sweep / panels, height: length },
+    { cut: panels, allowances: { top: 1, bottom: hem, left: ALLOWANCES.side, right: ALLOWANCES.side } },
+  );
+}
