@@ -4,9 +4,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readBundle } from '../../apps/server/src/api/web/bundle.ts';
 import { WEB_BUILD } from '../../apps/server/src/api/web/web-routes.ts';
 import type { RunningServer } from '../../apps/server/src/start.ts';
+import { routesOf } from '../access/routes-of.ts';
 import { createTestDatabase } from '../database.ts';
 import { openFakeGenerator } from '../fakes/generator.ts';
-import { startWithRoutes } from '../routes.ts';
+import { startTestServer } from '../server.ts';
 
 /** Hosts that mean something in a pattern, in HTML or in an address; long ones; and other people's. */
 const HOSTILE = [
@@ -31,18 +32,12 @@ let server: RunningServer;
 let pages: string[];
 beforeAll(async () => {
   const environment = { DATABASE_URL: await createTestDatabase(), LOG_LEVEL: 'silent', TRUST_PROXY: '1' };
-  const started = await startWithRoutes(environment, { openGenerator: () => openFakeGenerator() });
-  server = started.server;
+  server = await startTestServer(environment, { openGenerator: () => openFakeGenerator() });
   const bundle = await readBundle(WEB_BUILD);
   if (!bundle) throw new Error('the web app is not built: npm run build');
   const built = [...bundle.files].filter(([, file]) => file.contentSecurity).map(([path]) => path);
-  const read = started.routes.filter(({ method, url }) => method === 'GET' && !url.includes('*'));
-  pages = [
-    ...built,
-    '/ai-outfit-generator/designs/x',
-    '/nowhere',
-    ...read.map(({ url }) => url.replaceAll(/:\w+/g, 'x')),
-  ];
+  const read = routesOf(server.app).flatMap((route) => (/^GET [^*]+$/.test(route) ? [route.slice(4)] : []));
+  pages = [...built, '/ai-outfit-generator/designs/x', '/nowhere', ...read.map((url) => url.replaceAll(/:\w+/g, 'x'))];
 });
 afterAll(() => server.close());
 

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RunningServer } from '../../apps/server/src/start.ts';
+import { routesOf } from '../access/routes-of.ts';
 import { createTestDatabase } from '../database.ts';
 import { openFakeGenerator } from '../fakes/generator.ts';
-import { type Route, startWithRoutes } from '../routes.ts';
+import { startTestServer } from '../server.ts';
 
 /** What patterns trip over: one sign again and again, and pairs. */
 const SHAPES = [
@@ -59,10 +60,14 @@ const HEADERS = [
 ] as const;
 
 let server: RunningServer;
-let routes: readonly Route[];
+let routes: readonly { method: string; url: string }[];
 beforeAll(async () => {
   const environment = { DATABASE_URL: await createTestDatabase(), LOG_LEVEL: 'silent', TRUST_PROXY: '1' };
-  ({ server, routes } = await startWithRoutes(environment, { openGenerator: () => openFakeGenerator() }));
+  server = await startTestServer(environment, { openGenerator: () => openFakeGenerator() });
+  routes = routesOf(server.app).map((route) => {
+    const [method = '', url = ''] = route.split(' ');
+    return { method, url };
+  });
 });
 afterAll(() => server.close());
 

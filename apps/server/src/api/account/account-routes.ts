@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
+import { accountKey } from '#server/api/rate-limits/account-key.ts';
 import { ipKey } from '#server/api/rate-limits/ip-key.ts';
-import { HOUR_S, limitRate, type RateLimit } from '#server/api/rate-limits/rate-limit.ts';
+import { HOUR_S, limitRate, MINUTE_S, type RateLimit } from '#server/api/rate-limits/rate-limit.ts';
 import type { Parts } from '#server/parts/parts.ts';
 import { createAccount } from '#server/product/accounts/create.ts';
 import { AccountId, Email, Name, Password, Prefs } from '#server/product/accounts/schemas.ts';
@@ -11,12 +12,16 @@ import { presentAccount, User } from './present-account.ts';
 
 const SIGNUPS: RateLimit = { name: 'sign-up', max: 10, windowS: HOUR_S, by: (request) => ipKey(request.ip) };
 
+/** Far beyond what somebody writes of themselves. */
+const CHANGES: RateLimit = { name: 'account-changes', max: 60, isLoose: true, windowS: MINUTE_S, by: accountKey };
+
 const NewAccount = z.object({ userId: AccountId, email: Email, password: Password, name: Name.default('') });
 
 /** `/account`: making an account and looking after it. */
 export const accountRoutes =
   (parts: Parts): FastifyPluginAsyncZod =>
   async (app) => {
+    const limitChanges = limitRate(parts, [CHANGES]);
     app.post(
       '/account',
       { schema: { body: NewAccount, response: { 201: User } }, preHandler: limitRate(parts, [SIGNUPS]) },
@@ -42,13 +47,13 @@ export const accountRoutes =
 
     app.patch(
       '/account/prefs',
-      { schema: { body: z.object({ prefs: Prefs }), response: { 200: User } } },
+      { schema: { body: z.object({ prefs: Prefs }), response: { 200: User } }, preHandler: limitChanges },
       async (request) => presentAccount(await updateAccount({ ctx: await request.openContext(), input: request.body })),
     );
 
     app.patch(
       '/account/name',
-      { schema: { body: z.object({ name: Name }), response: { 200: User } } },
+      { schema: { body: z.object({ name: Name }), response: { 200: User } }, preHandler: limitChanges },
       async (request) => presentAccount(await updateAccount({ ctx: await request.openContext(), input: request.body })),
     );
   };

@@ -1,32 +1,55 @@
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 import type { Database } from '#server/parts/database/database.ts';
 import type { Storage } from '#server/parts/storage/storage.ts';
 
+/** Milliseconds for which the parts are what they were: whoever asks without end checks nothing more often. */
+const FRESH_MS = 1000;
+
+interface Checked {
+  readonly database: Database;
+  readonly storage: Storage;
+}
+
 /** For those who watch over the process: `/health` while it serves, `/ready` while it can also do its work. */
 export const healthRoutes =
-  (parts: { database: Database; storage: Storage }): FastifyPluginAsync =>
+  (parts: Checked): FastifyPluginAsync =>
   async (app) => {
     app.get('/health', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
       return { status: 'ok' };
     });
 
-    app.get('/ready', async (request, reply) => {
-      const checks = { database: parts.database.ping(), storage: parts.storage.check() };
-      const entries = await Promise.all(
-        Object.entries(checks).map(async ([name, check]) => {
-          const isReady = await check.then(
-            () => true,
-            (error: unknown) => {
-              request.log.warn({ err: error, part: name }, 'a part is not ready');
-              return false;
-            },
-          );
-          return [name, isReady] as const;
-        }),
-      );
-      const isReady = entries.every(([, ready]) => ready);
+    const checkParts = inTheLast(FRESH_MS, () => check(parts, app.log));
+    app.get('/ready', async (_request, reply) => {
+      const { isReady, body } = await checkParts();
       reply.code(isReady ? 200 : 503).header('cache-control', 'no-store');
-      return { status: isReady ? 'ready' : 'not ready', ...Object.fromEntries(entries) };
+      return body;
     });
   };
+
+/** What was asked for within the last `ms` milliseconds, else asked for anew: however many ask, it is done once. */
+function inTheLast<T>(ms: number, ask: () => Promise<T>): () => Promise<T> {
+  let kept: { until: number; answer: Promise<T> } | undefined;
+  return () => {
+    if (!kept || Date.now() >= kept.until) kept = { until: Date.now() + ms, answer: ask() };
+    return kept.answer;
+  };
+}
+
+async function check({ database, storage }: Checked, log: FastifyBaseLogger) {
+  const isUp = async (part: string, check: Promise<void>): Promise<boolean> => {
+    try {
+      await check;
+      return true;
+    } catch (error) {
+      log.warn({ err: error, part }, 'a part is not ready');
+      return false;
+    }
+  };
+  const [hasDatabase, hasStorage] = await Promise.all([
+    isUp('database', database.ping()),
+    isUp('storage', storage.check()),
+  ]);
+  const isReady = hasDatabase && hasStorage;
+  return { isReady, body: { status: isReady ? 'ready' : 'not ready', database: hasDatabase, storage: hasStorage } };
+}

@@ -44,3 +44,19 @@ test('from anywhere else it takes the token, whole', async () => {
   const show = async (token: string) => (await read({ ...elsewhere, authorization: `Bearer ${token}` })).status;
   expect([await show(TOKEN.slice(1)), await show(''), await show(TOKEN)]).toEqual([404, 404, 200]);
 });
+
+test('where people come through a proxy nobody is of this machine, whatever a request looks like', async () => {
+  for (const setting of [{ PUBLIC_URL: 'https://toile.example' }, { TRUST_PROXY: '1' }]) {
+    const environment = {
+      DATABASE_URL: await createTestDatabase(),
+      LOG_LEVEL: 'silent',
+      METRICS_TOKEN: TOKEN,
+      ...setting,
+    };
+    const behind = await startTestServer(environment, { openGenerator: () => openFakeGenerator() });
+    const ask = async (headers: Record<string, string>) =>
+      (await behind.app.inject({ url: '/metrics', headers })).statusCode;
+    expect([await ask({}), await ask({ authorization: `Bearer ${TOKEN}` })]).toEqual([404, 200]);
+    await behind.close();
+  }
+});

@@ -4,8 +4,10 @@ import * as z from 'zod';
 import type { HttpConfig } from '#server/config/config.ts';
 import { readFallback, tellFallback } from './fallback-cookies.ts';
 
+/** No secret and no id holds a control character, and the database takes none of code 0. */
+const Plain = z.string().regex(/^\P{Cc}*$/u);
 /** What a session's cookie holds, opaque to everyone else. */
-const Token = z.object({ id: z.string(), secret: z.string() });
+const Token = z.object({ id: Plain, secret: Plain });
 type Token = z.infer<typeof Token>;
 
 /**

@@ -1,10 +1,13 @@
 import { Receipt, WALLET_PAGE, WalletHistory } from '@toile/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
+import { accountKey } from '#server/api/rate-limits/account-key.ts';
+import { HOUR_S, limitRate, type RateLimit } from '#server/api/rate-limits/rate-limit.ts';
 import type { Parts } from '#server/parts/parts.ts';
 import { getReceipt } from '#server/product/purchases/get-receipt.ts';
 import { listEntries } from '#server/product/wallet/list-entries.ts';
 import { presentEntry, presentReceipt } from './present-wallet.ts';
+import { printOnce } from './print-receipts.ts';
 
 const HistoryQuery = z.object({
   before: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional(),
@@ -17,9 +20,12 @@ const HistoryQuery = z.object({
 });
 const ReceiptParams = z.object({ purchaseId: z.string().min(1).max(64) });
 
+/** Setting a page costs a tenth of a second, and nobody needs the same receipt often. */
+const PRINTS: RateLimit = { name: 'receipts', max: 30, windowS: HOUR_S, by: accountKey };
+
 /** What a person's tokens did, and what was paid for them; each person's own. */
 export const walletRoutes =
-  (parts: Pick<Parts, 'config'>): FastifyPluginAsyncZod =>
+  (parts: Pick<Parts, 'config' | 'database'>): FastifyPluginAsyncZod =>
   async (app) => {
     const { seller } = parts.config;
     app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'private, no-store'));
@@ -42,11 +48,11 @@ export const walletRoutes =
         presentReceipt(await getReceipt({ ctx: await request.openContext(), input: request.params }), seller),
     );
 
-    app.get('/wallet/receipts/:purchaseId/pdf', { schema: { params: ReceiptParams } }, async (request, reply) => {
+    const printed = { schema: { params: ReceiptParams }, preHandler: limitRate(parts, [PRINTS]) };
+    app.get('/wallet/receipts/:purchaseId/pdf', printed, async (request, reply) => {
       const paid = await getReceipt({ ctx: await request.openContext(), input: request.params });
       const receipt = presentReceipt(paid, seller);
-      const { printReceipt } = await import('./print-receipt.ts');
-      const bytes = await printReceipt(receipt);
+      const bytes = await printOnce(receipt);
       reply.header('content-disposition', `attachment; filename="Receipt ${receipt.number}.pdf"`);
       return reply.type('application/pdf').send(bytes);
     });

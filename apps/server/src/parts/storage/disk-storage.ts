@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { chmod, mkdir, open, readdir, rename, rm, stat, unlink, utimes } from 'node:fs/promises';
+import { chmod, mkdir, open, readdir, rename, rm, stat, unlink, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import {
@@ -18,13 +18,16 @@ import {
 /** A temporary file older than this (milliseconds) was left by a process that died while writing. */
 const TEMP_ABANDONED_AFTER = 60 * 60 * 1000;
 
+/** For the owner alone. */
+const FOLDER_MODE = 0o700;
+const FILE_MODE = 0o600;
+
 /** Opens a folder of the local disk as storage. Several processes of one machine may share it. */
 export async function openDiskStorage(root: string): Promise<Storage> {
   const temp = join(root, 'tmp');
-  // Pictures are of people: other users of the machine do not look into the folder.
-  await mkdir(root, { recursive: true, mode: 0o700 });
-  await chmod(root, 0o700);
-  await mkdir(temp, { recursive: true });
+  await mkdir(temp, { recursive: true, mode: FOLDER_MODE });
+  // Made by whoever runs the product, for nobody else on the machine to look into.
+  await chmod(root, FOLDER_MODE);
   await sweepTemp(temp);
   const pathOf = (address: StorageAddress) => filePath(root, address);
 
@@ -48,7 +51,7 @@ export async function openDiskStorage(root: string): Promise<Storage> {
     },
     check: async () => {
       const probe = join(temp, randomUUID());
-      await writeSynced(probe, new Uint8Array(1));
+      await writeFile(probe, new Uint8Array(1), { flag: 'wx', mode: FILE_MODE });
       await unlink(probe);
     },
   };
@@ -80,7 +83,7 @@ async function writeOnce({ temp, path, bytes }: { temp: string; path: string; by
 }
 
 async function writeSynced(path: string, bytes: Uint8Array): Promise<void> {
-  const file = await open(path, 'wx');
+  const file = await open(path, 'wx', FILE_MODE);
   try {
     await file.writeFile(bytes);
     await file.sync();
@@ -91,7 +94,7 @@ async function writeSynced(path: string, bytes: Uint8Array): Promise<void> {
 
 /** Syncs the parents of folders it makes: a folder whose entry is lost takes its synced files along. */
 async function makeFolder(path: string): Promise<void> {
-  const first = await mkdir(path, { recursive: true });
+  const first = await mkdir(path, { recursive: true, mode: FOLDER_MODE });
   if (first === undefined) return;
   for (let made = path; made.length >= first.length; made = dirname(made)) await syncFolder(dirname(made));
 }

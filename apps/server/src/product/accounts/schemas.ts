@@ -1,4 +1,4 @@
-import { EMAIL_LENGTH_MAX, NAME_LENGTH_MAX, PASSWORD_LENGTH, PREFS_BYTES_MAX } from '@toile/contract';
+import { AUTHOR_GONE, EMAIL_LENGTH_MAX, NAME_LENGTH_MAX, PASSWORD_LENGTH, PREFS_BYTES_MAX } from '@toile/contract';
 import * as z from 'zod';
 import { isCommonPassword } from './common-passwords.ts';
 
@@ -35,7 +35,9 @@ export const AccountId = z
   .regex(
     /^(unique\(\)|[A-Za-z0-9][A-Za-z0-9._-]{0,35})$/,
     "UID must contain at most 36 chars. Valid chars are a-z, A-Z, 0-9, period, hyphen, and underscore. Can't start with a special char",
-  );
+  )
+  // Posts of people who have left are shown as this account's.
+  .refine((id) => id.toLowerCase() !== AUTHOR_GONE, 'UID is not free to be chosen');
 
 export const Prefs = z
   .record(z.string(), z.unknown())

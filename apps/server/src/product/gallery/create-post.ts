@@ -54,6 +54,8 @@ const CREATE_POST = statement<PostColumns>(
      insert into posts (id, account_id, design_id, file_id, prompt, title, description, likes)
        select $3, c.id, $4, f.id, $6, $7, $8, $9::boolean::integer
        from caller c join files f on f.id = $5 and f.owner_id = c.id
+       -- A post and a design are looked up under the same address.
+       where not exists (select 1 from designs d where d.id = $3 and d.id is distinct from $4)
        on conflict do nothing returning *
    ),
    liked as (insert into post_likes (post_id, account_id) select p.id, p.account_id from p where $9::boolean),

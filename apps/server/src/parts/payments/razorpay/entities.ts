@@ -2,7 +2,12 @@ import * as z from 'zod';
 import type { Payment, Refund } from '#server/parts/payments/payments.ts';
 
 const Id = z.string().min(1).max(64);
-const Amount = z.number().int().positive();
+/** Paise, as far as the books can count: beyond it somebody else's money is meant. */
+const Amount = z
+  .number()
+  .int()
+  .positive()
+  .max(2 ** 31 - 1);
 
 export const OrderEntity = z.object({ id: Id, amount: Amount, currency: z.string() });
 
