@@ -8,198 +8,179 @@ import { add, mix, type Point, shift } from '#atelier/kit/points.ts';
 import { band, strip } from '#atelier/kit/shapes.ts';
 import { LEFT, RIGHT, SIDES, type Side } from '#atelier/kit/side.ts';
 import type { Body } from './body.ts';
+import {
+  ANKLE,
+  ARM,
+  ARM_RUNS,
+  BELLY,
+  BELLY_LINE,
+  BLADE,
+  BREAST,
+  BREAST_LIGHT,
+  COLLARBONE,
+  ELBOW,
+  FAR_LEG,
+  INNER_THIGH,
+  JAW_SHADOW,
+  KNEE,
+  LEG_RUNS,
+  LIFTED_LEG,
+  LIT_FLANK,
+  NAPE_SHADE,
+  type OnNeck,
+  PECTORAL,
+  PIT,
+  type Run,
+  SHIN_RUNS,
+  SPINE,
+  type Spot,
+  TRUNK_RUN,
+  UNDER_COLLARBONE,
+} from './body-shades.ts';
 
-/** The two edges of a limb as the viewer's left and right. */
+/** The two edges of a limb as the viewer's left, where the light comes from, and right. */
 const leftRight = (s: Side, outer: Point[], inner: Point[]): [Point[], Point[]] =>
   s === LEFT ? [outer, inner] : [inner, outer];
 
+/** A tone along a limb. */
+const runOn =
+  (left: Point[], right: Point[]) =>
+  ({ edge, from, to, reach, depth, soft }: Run): Tone => {
+    const [near, far] = edge === 'lit' ? [left, right] : [right, left];
+    return { pts: strip(near, far, from, to, [...reach]), d: depth, soft };
+  };
+
+/** A closed tone whose outline is laid by `place`. */
+const spotAt =
+  (place: (p: Point) => Point) =>
+  ({ outline, depth, soft }: Spot): Tone => ({ pts: closedSpline(outline.map(place)), d: depth, soft });
+
 function makeLegTones(b: Body, s: Side): Tone[] {
   const [left, right] = leftRight(s, b.legOut[s], b.legIn[s]);
+  const run = runOn(left, right);
   const kn = b.j.knee[s];
   const an = b.j.ankle[s];
   const far = s === b.pose.far;
-  const inner = part(b.legIn[s], 0, 0.42, 20);
+  const inner = part(b.legIn[s], 0, INNER_THIGH.to, INNER_THIGH.points);
   // the box of the knee leans with the shin
-  const shin = (x: number, y: number): Point =>
-    add(kn, [x * b.build.limb + ((an[0] - kn[0]) / (an[1] - kn[1])) * y, y]);
+  const onKnee = ([x, y]: Point): Point => add(kn, [x * b.build.limb + ((an[0] - kn[0]) / (an[1] - kn[1])) * y, y]);
   const tones: Tone[] = [
-    { pts: strip(right, left, 0.02, 0.98, [0.26, 0.4, 0.44, 0.3, 0.16, 0.42, 0.44, 0.24, 0.2]), d: 0.27, soft: 0.3 },
-    { pts: strip(left, right, 0.1, 0.9, [0.02, 0.3, 0.34, 0.12, 0.32, 0.2, 0.02]), d: -0.13, soft: 0.15 },
-    // the knee is a box: lit on top, hollow beside the cap, its underside turned away
+    ...LEG_RUNS.map(run),
+    ...KNEE.map(spotAt(onKnee)),
+    ...SHIN_RUNS.map(run),
+    spotAt((p) => add(an, p))(ANKLE),
     {
-      pts: closedSpline([shin(-0.1, 0.09), shin(-0.01, 0.135), shin(0.1, 0.075), shin(0.11, 0.2), shin(0.02, 0.25)]),
-      d: 0.24,
-      soft: 0.035,
+      pts: band(inner, shift(inner, [s * INNER_THIGH.across, 0])),
+      d: INNER_THIGH.depth[far ? 'far' : 'near'],
+      soft: INNER_THIGH.soft,
     },
-    {
-      pts: closedSpline([shin(0.075, -0.2), shin(0.115, -0.08), shin(0.1, 0.06), shin(0.06, -0.04)]),
-      d: 0.16,
-      soft: 0.035,
-    },
-    { pts: closedSpline([shin(-0.085, -0.16), shin(0, -0.19), shin(-0.03, -0.11)]), d: 0.09, soft: 0.035 },
-    {
-      pts: closedSpline([shin(-0.075, -0.1), shin(0.02, -0.12), shin(0.035, 0.04), shin(-0.055, 0.07)]),
-      d: -0.19,
-      soft: 0.03,
-    },
-    // the edge of the shin catches the light; the calf rolls away behind it, higher without than within
-    { pts: strip(left, right, 0.58, 0.9, [0.26, 0.4, 0.42, 0.34]), d: -0.06, soft: 0.078 },
-    { pts: strip(right, left, 0.57, 0.82, [0.04, 0.26, 0.3, 0.05]), d: 0.1, soft: 0.078 },
-    { pts: closedSpline([add(an, [-0.04, -0.3]), add(an, [0.02, -0.3]), add(an, [0.02, 0.02])]), d: -0.06, soft: 0.03 },
-    { pts: band(inner, shift(inner, [s * 0.2, 0])), d: far ? 0.22 : 0.08, soft: 0.07 },
   ];
-  if (far)
-    tones.push({ pts: band(part(b.legOut[s], 0.12, 1, 30), part(b.legIn[s], 0.08, 1, 30)), d: 0.17, soft: 0.07 });
-  if ((b.pose.foot[s].lift ?? 0) > 20)
-    tones.push({ pts: band(part(b.legOut[s], 0.4, 1, 30), part(b.legIn[s], 0.4, 1, 30)), d: 0.16, soft: 0.14 });
+  const whole = (
+    without: number,
+    within: number,
+    { depth, soft, points }: typeof FAR_LEG | typeof LIFTED_LEG,
+  ): Tone => ({
+    pts: band(part(b.legOut[s], without, 1, points), part(b.legIn[s], within, 1, points)),
+    d: depth,
+    soft,
+  });
+  if (far) tones.push(whole(FAR_LEG.without, FAR_LEG.within, FAR_LEG));
+  if ((b.pose.foot[s].lift ?? 0) > LIFTED_LEG.degrees) tones.push(whole(LIFTED_LEG.from, LIFTED_LEG.from, LIFTED_LEG));
   return tones;
 }
 
 export const legTones = memoiseBySide(makeLegTones);
 
 function makeArmTones(b: Body, s: Side): Tone[] {
-  const [left, right] = leftRight(s, part(b.armOut[s], 0.3, 1, 40), part(b.armIn[s], 0, 1, 40));
+  const outer = part(b.armOut[s], ARM.from, 1, ARM.points);
+  const [left, right] = leftRight(s, outer, part(b.armIn[s], 0, 1, ARM.points));
   const el = b.j.elbow[s];
-  return [
-    { pts: strip(right, left, 0, 1, [0.3, 0.48, 0.42, 0.24, 0.42, 0.48, 0.3, 0.24]), d: 0.26, soft: 0.15 },
-    { pts: strip(left, right, 0.04, 0.9, [0.04, 0.34, 0.24, 0.3, 0.03]), d: -0.12, soft: 0.078 },
-    { pts: closedSpline([add(el, [-0.05, -0.03]), add(el, [0.05, -0.04]), add(el, [0.0, 0.06])]), d: 0.07, soft: 0.03 },
-  ];
+  return [...ARM_RUNS.map(runOn(left, right)), spotAt((p) => add(el, p))(ELBOW)];
 }
 
 export const armTones = memoiseBySide(makeArmTones);
 
-/** Shadow of the jaw on the neck: a soft curve, heavier on the shade side. */
-function neckTones(b: Body): Tone[] {
-  const l = b.trap[LEFT][0];
-  const r = b.trap[RIGHT][0];
-  const pit = b.j.pit;
-  return [
-    {
-      pts: closedSpline([
-        add(l, [-0.04, -0.06]),
-        add(l, [0.03, 0.13]),
-        add(mix(l, r, 0.45), [0, 0.24]),
-        add(mix(l, r, 0.85), [0, 0.36]),
-        add(r, [0.05, 0.4]),
-        add(r, [0.06, -0.06]),
-      ]),
-      d: 0.36,
-      soft: 0.04,
-    },
-    {
-      pts: closedSpline([add(pit, [-0.05, -0.02]), add(pit, [0.05, -0.02]), add(pit, [0.01, 0.07])]),
-      d: 0.12,
-      soft: 0.035,
-    },
-  ];
+/** A tone over the neck, from its left to its right. */
+function onNeck(b: Body, { outline, depth, soft }: { outline: readonly OnNeck[]; depth: number; soft: number }): Tone {
+  const [l, r] = [b.trap[LEFT][0], b.trap[RIGHT][0]];
+  return { pts: closedSpline(outline.map(([share, offset]) => add(mix(l, r, share), offset))), d: depth, soft };
 }
 
 /** Collarbone: from the pit to the shoulder, S-curved. */
 export const collarbone = (b: Body, s: Side): Point[] => {
   const pit = b.j.pit;
   const sh = b.j.shoulder[s];
+  const { out, drop, middle, end } = COLLARBONE;
   return spline([
-    add(pit, [s * 0.05, 0.035]),
-    add(mix(pit, sh, 0.42), [0, -0.035]),
-    add(mix(pit, sh, 0.82), [0, -0.075]),
+    add(pit, [s * out, drop]),
+    add(mix(pit, sh, middle[0]), middle[1]),
+    add(mix(pit, sh, end[0]), end[1]),
   ]);
 };
 
+/** Lays stations of the trunk; `g` −1 mirrors what is drawn on the right. */
+const onTrunk =
+  (b: Body, g: Side = RIGHT) =>
+  ([down, across]: Point): Point =>
+    b.station(down, g * across);
+
 /** From behind: the groove of the spine, the shoulder blades, the shade of the hair on the nape. */
-function backTones(b: Body): Tone[] {
-  const st = b.station;
-  const blades = SIDES.map(
-    (g): Tone => ({
-      pts: closedSpline([
-        st(0.24, g * 0.3),
-        st(0.34, g * 0.62),
-        st(0.62, g * 0.5),
-        st(0.74, g * 0.24),
-        st(0.5, g * 0.34),
-      ]),
-      d: 0.1,
-      soft: 0.078,
-    }),
-  );
-  const l = b.trap[LEFT][0];
-  const r = b.trap[RIGHT][0];
+const backTones = (b: Body): Tone[] => [
+  runOn(b.flank[LEFT], b.flank[RIGHT])(TRUNK_RUN),
+  spotAt(onTrunk(b))(SPINE),
+  onNeck(b, NAPE_SHADE),
+  ...SIDES.map((g) => spotAt(onTrunk(b, g))(BLADE)),
+];
+
+/** A breast's shade and light. @param size of the form and the build. */
+function breastTones(b: Body, g: Side, size: number): Tone[] {
+  const at = onTrunk(b, g);
+  const { under, inner, outer, low, depth, mostSize, soft } = BREAST;
+  const [down, across] = inner.at;
   return [
     {
-      pts: strip(b.flank[RIGHT], b.flank[LEFT], 0.04, 1, [0.1, 0.24, 0.24, 0.2, 0.24, 0.22, 0.05]),
-      d: 0.2,
-      soft: 0.15,
+      pts: closedSpline([
+        b.station(down, g * across + inner.right),
+        add(at([...under.at]), [under.right, under.fall]),
+        at([...outer]),
+        add(at([...low.at]), [...low.offset]),
+      ]),
+      d: depth * Math.min(mostSize, size),
+      soft,
     },
-    {
-      pts: closedSpline([st(-0.1, 0), st(0.4, 0.03), st(1, 0.05), st(1.35, 0.02), st(1, -0.05), st(0.4, -0.03)]),
-      d: 0.16,
-      soft: 0.052,
-    },
-    {
-      pts: closedSpline([add(l, [-0.04, -0.06]), add(mix(l, r, 0.5), [0, 0.2]), add(r, [0.04, -0.06])]),
-      d: 0.26,
-      soft: 0.052,
-    },
-    ...blades,
+    spotAt(at)(BREAST_LIGHT),
   ];
+}
+
+/** The collarbone, and the chest under it. */
+function chestTones(b: Body, s: Side): Tone[] {
+  const line = collarbone(b, s);
+  const { fall, depth, soft } = UNDER_COLLARBONE;
+  const bone: Tone = { pts: band(line, shift(line, [...fall])), d: depth, soft };
+  const bust = b.form.bust * b.build.bust;
+  if (bust > BREAST.from) return [bone, ...breastTones(b, s, bust)];
+  return b.sex === 'male' ? [bone, spotAt(onTrunk(b, s))(PECTORAL)] : [bone];
 }
 
 export function torsoTones(b: Body): Tone[] {
   if (b.pose.back) return backTones(b);
-  const st = b.station;
-  const bust = b.form.bust * b.build.bust;
+  const [L, R] = [b.flank[LEFT], b.flank[RIGHT]];
+  const lit = LIT_FLANK;
   const tones: Tone[] = [
+    runOn(L, R)(TRUNK_RUN),
     {
-      pts: strip(b.flank[RIGHT], b.flank[LEFT], 0.04, 1, [0.1, 0.24, 0.24, 0.2, 0.24, 0.22, 0.05]),
-      d: 0.2,
-      soft: 0.15,
+      pts: band(part(L, lit.from, lit.to, lit.points), between(L, R, lit.across, lit.points)),
+      d: lit.depth,
+      soft: lit.soft,
     },
-    {
-      pts: band(part(b.flank[LEFT], 0.2, 0.9, 20), between(b.flank[LEFT], b.flank[RIGHT], 0.26, 20)),
-      d: -0.05,
-      soft: 0.08,
-    },
-    ...neckTones(b),
-    // midline of the belly and the navel
-    {
-      pts: closedSpline([st(0.72, 0.02), st(0.96, 0.05), st(1.2, 0.03), st(1.2, 0.1), st(0.9, 0.12)]),
-      d: 0.08,
-      soft: 0.04,
-    },
-    { pts: closedSpline([st(1.17, -0.03), st(1.17, 0.04), st(1.24, 0.02)]), d: 0.3, soft: 0.012 },
+    onNeck(b, JAW_SHADOW),
+    spotAt((p) => add(b.j.pit, p))(PIT),
+    ...BELLY_LINE.map(spotAt(onTrunk(b))),
+    ...SIDES.flatMap((s) => chestTones(b, s)),
   ];
-  for (const s of SIDES) {
-    const line = collarbone(b, s);
-    tones.push({ pts: band(line, shift(line, [0.01, 0.06])), d: 0.1, soft: 0.03 });
-    if (bust > 0.05) {
-      const lower = (dy: number): Point => add(st(0.62, s * 0.5), [0.02, dy]);
-      tones.push({
-        pts: closedSpline([
-          st(0.5, s * 0.12 + 0.1),
-          lower(0.1),
-          st(0.58, s * 0.86),
-          add(st(0.62, s * 0.6), [0.03, 0.16]),
-        ]),
-        d: 0.14 * Math.min(1.2, bust),
-        soft: 0.045,
-      });
-      tones.push({
-        pts: closedSpline([st(0.44, s * 0.3), st(0.42, s * 0.6), st(0.54, s * 0.5)]),
-        d: -0.08,
-        soft: 0.06,
-      });
-    } else if (b.sex === 'male')
-      tones.push({
-        pts: closedSpline([st(0.55, s * 0.1), st(0.62, s * 0.5), st(0.52, s * 0.86), st(0.66, s * 0.5)]),
-        d: 0.12,
-        soft: 0.04,
-      });
+  if (b.build.belly > BELLY.from) {
+    const { depth, ...belly } = BELLY;
+    tones.push(spotAt(onTrunk(b))({ ...belly, depth: depth * lerp(0.5, 1, b.build.belly) }));
   }
-  if (b.build.belly > 0.2)
-    tones.push({
-      pts: closedSpline([st(1.22, -0.6), st(1.36, 0), st(1.22, 0.7), st(1.42, 0.5), st(1.46, -0.3)]),
-      d: 0.12 * lerp(0.5, 1, b.build.belly),
-      soft: 0.06,
-    });
   return tones;
 }
