@@ -9,7 +9,7 @@ import { smoothstep } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point, shift } from '#atelier/kit/points.ts';
 import { band } from '#atelier/kit/shapes.ts';
 import { LEFT, RIGHT, SIDES, type Side } from '#atelier/kit/side.ts';
-import { drawBraid, drawTwoPlaits } from './draw-gathered.ts';
+import { drawBraid, drawTwoPlaits } from './draw-braid.ts';
 import { drawParting } from './draw-parting.ts';
 import { drawRopes } from './draw-ropes.ts';
 import { dressLocks, lockTones } from './dress-locks.ts';
