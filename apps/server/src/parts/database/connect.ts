@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Log } from '#server/log.ts';
-import type { Database, Transactor } from './database.ts';
+import { ask, askWithin, openedOn } from './ask.ts';
+import type { Database } from './database.ts';
 import { retryDeadlocks } from './retry-deadlocks.ts';
-import { type Statement, StatementError } from './statement.ts';
 
 /** Milliseconds after which the database gives up: a statement, a transaction nobody continues, a wait for a connection. */
 const LIMITS = { statement: 15_000, idleInTransaction: 30_000, connect: 10_000 } as const;
@@ -38,7 +38,6 @@ export function connect(url: string, log: Log): Database {
     options: '-c max_parallel_workers_per_gather=0 -c jit=off',
   });
   const database = drizzle(pool);
-  const clients = new WeakMap<Transactor, pg.PoolClient>();
   return {
     url,
     read: database,
@@ -46,18 +45,13 @@ export function connect(url: string, log: Log): Database {
     async transaction(work) {
       const client = await pool.connect();
       try {
-        return await retryDeadlocks(() =>
-          drizzle(client).transaction((tx) => {
-            clients.set(tx, client);
-            return work(tx);
-          }),
-        );
+        return await retryDeadlocks(() => drizzle(client).transaction((tx) => work(openedOn(client, tx))));
       } finally {
         client.release();
       }
     },
     ask: (statement, values, tx) =>
-      tx ? ask(clientOf(clients, tx), statement, values) : retryDeadlocks(() => ask(pool, statement, values)),
+      tx ? askWithin(tx, statement, values) : retryDeadlocks(() => ask(pool, statement, values)),
     ping: async () => {
       await database.execute(sql`select 1`);
     },
@@ -77,36 +71,3 @@ function openPool(log: Log, config: pg.PoolConfig): pg.Pool {
   pool.on('error', () => undefined);
   return pool;
 }
-
-function clientOf(clients: WeakMap<Transactor, pg.PoolClient>, tx: Transactor): pg.PoolClient {
-  const client = clients.get(tx);
-  if (!client) throw new Error('this transaction is not of this database');
-  return client;
-}
-
-async function ask<Row extends object>(
-  client: Pick<pg.Pool, 'query'>,
-  statement: Statement<Row>,
-  values: readonly unknown[],
-): Promise<Row[]> {
-  const { name, text } = statement;
-  try {
-    // The rows are what the statement's author says they are.
-    return (await client.query<Row & pg.QueryResultRow>({ name, text, values: [...values], types: TYPES })).rows;
-  } catch (cause) {
-    throw new StatementError(statement, cause);
-  }
-}
-
-const { INT8, TIMESTAMPTZ } = pg.types.builtins;
-
-const asText = (text: string): string => text;
-
-/** Numbers of the product stay below 2^53. Moments are not made into dates that are only written out again. */
-const TYPES: pg.CustomTypesConfig = {
-  getTypeParser: (oid, format) => {
-    if (oid === TIMESTAMPTZ) return asText;
-    if (oid === INT8) return Number;
-    return pg.types.getTypeParser(oid, format);
-  },
-};

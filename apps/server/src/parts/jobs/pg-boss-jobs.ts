@@ -1,6 +1,8 @@
-import { sql } from 'drizzle-orm';
-import { fromDrizzle, PgBoss } from 'pg-boss';
+import { PgBoss } from 'pg-boss';
 import type { Log } from '#server/log.ts';
+import { askWithin } from '#server/parts/database/ask.ts';
+import type { Transactor } from '#server/parts/database/database.ts';
+import { statement } from '#server/parts/database/statement.ts';
 import type { JobQueue, Jobs } from './jobs.ts';
 
 /**
@@ -44,7 +46,7 @@ export async function openJobs({ databaseUrl, isWorker, log }: JobsOptions): Pro
   return {
     declare: (queue) => declareQueue(boss, queue),
     async enqueue(tx, queue, data) {
-      const id = await boss.send(queue.name, data, { db: fromDrizzle(tx, sql) });
+      const id = await boss.send(queue.name, data, { db: within(tx, queue.name) });
       if (id === null) throw new Error(`the queue ${queue.name} did not take a job`);
     },
     async work(queue, handlers, concurrency) {
@@ -55,6 +57,13 @@ export async function openJobs({ databaseUrl, isWorker, log }: JobsOptions): Pro
     close: () => boss.stop({ graceful: true, timeout: CLOSE_GRACE }),
   };
 }
+
+/** What the engine sends within a transaction of ours: the same text for each job of a queue, so it is prepared once. */
+const within = (tx: Transactor, queue: string) => ({
+  executeSql: async (text: string, values: unknown[] = []) => ({
+    rows: await askWithin(tx, statement<object>(`enqueue-${queue}`, text), values),
+  }),
+});
 
 const lostOf = (queue: JobQueue<object>) => `${queue.name}-lost`;
 

@@ -2,10 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import * as z from 'zod';
+import { CHANNEL, noticeText } from './notice-text.ts';
 import type { Notices } from './notices.ts';
 
-/** One channel for all topics: what a process is not waiting for costs it one map lookup. */
-const CHANNEL = 'toile_notices';
 /** Milliseconds between two attempts to mend a lost connection; the pause doubles from the first to the most. */
 const RECONNECT_DELAY = { first: 100, most: 5000 } as const;
 
@@ -21,7 +20,7 @@ export async function openPostgresNotices(databaseUrl: string): Promise<Notices>
   await connection.opened;
   return {
     async post(tx, topic, body) {
-      await tx.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify({ topic, body })})`);
+      await tx.execute(sql`select pg_notify(${CHANNEL}, ${noticeText(topic, body)})`);
     },
     listen(topic, hear) {
       const hearing = listeners.get(topic) ?? new Set();

@@ -141,7 +141,7 @@ async function generate({
   signal: AbortSignal;
   hurry: AbortSignal;
 }): Promise<Generated> {
-  const report = createProgressReport({ ctx, parts, designId: design.id });
+  const report = createProgressReport({ ctx, designId: design.id });
   try {
     return await parts.generator.generate({
       brief: briefOf(design.request, await keptLook(reader(ctx), design)),

@@ -1,10 +1,9 @@
 import type { Stage } from '@toile/contract';
-import { and, eq, lt, sql } from 'drizzle-orm';
-import { designs } from '#server/parts/database/schema/designs.ts';
-import { asJob, type Context, inTransaction } from '#server/product/context.ts';
+import { statement } from '#server/parts/database/statement.ts';
+import { NOTIFY } from '#server/parts/notices/notice-text.ts';
+import type { Context } from '#server/product/context.ts';
 import { createBell } from './bell.ts';
-import { tellDesignChanged } from './design-notices.ts';
-import type { DesignParts } from './design-parts.ts';
+import { designNotice } from './design-notices.ts';
 
 /** Milliseconds between two reports of one design at least; a bar that moves more often looks no smoother. */
 const REPORT_EVERY = 120;
@@ -22,15 +21,7 @@ export interface ProgressReport {
 }
 
 /** Writes how far a design is into its row, one report after the other, leaving out those that came too soon. */
-export function createProgressReport({
-  ctx,
-  parts,
-  designId,
-}: {
-  ctx: Context;
-  parts: Pick<DesignParts, 'notices'>;
-  designId: string;
-}): ProgressReport {
+export function createProgressReport({ ctx, designId }: { ctx: Context; designId: string }): ProgressReport {
   let waiting: Point | undefined;
   let writing: Promise<void> | undefined;
   const ending = createBell();
@@ -40,7 +31,7 @@ export function createProgressReport({
     while (waiting && !hasEnded) {
       const point = waiting;
       waiting = undefined;
-      await writeProgress(ctx, parts, designId, point).catch(() => undefined);
+      await writeProgress(ctx, designId, point).catch(() => undefined);
       await ending.wait(REPORT_EVERY);
     }
     writing = undefined;
@@ -60,21 +51,21 @@ export function createProgressReport({
   };
 }
 
+/**
+ * $1 design, $2 stage, $3 progress, $4 notice. Losing a report to a power cut is harmless; waiting for the disk ten times a
+ * picture is not.
+ */
+const MOVE_DESIGN = statement<object>(
+  'move-design',
+  `with quickly as (select set_config('synchronous_commit', 'off', true)),
+   moved as (
+     update designs set stage = $2, progress = $3 from quickly where id = $1 and status = 'running' and progress < $3
+     returning id
+   )
+   select ${NOTIFY('$4')} from moved`,
+);
+
 /** An attempt that begins again after a crash is silent until it is further than the one before. */
-function writeProgress(
-  ctx: Context,
-  parts: Pick<DesignParts, 'notices'>,
-  designId: string,
-  { stage, progress }: Point,
-): Promise<void> {
-  return inTransaction(asJob(ctx, 'draw-design'), async ({ tx }) => {
-    // Losing a report to a power cut is harmless; waiting for the disk ten times a picture is not.
-    await tx.execute(sql`set local synchronous_commit = off`);
-    const [moved] = await tx
-      .update(designs)
-      .set({ stage, progress })
-      .where(and(eq(designs.id, designId), eq(designs.status, 'running'), lt(designs.progress, progress)))
-      .returning({ id: designs.id });
-    if (moved) await tellDesignChanged(parts.notices, tx, moved.id);
-  });
+async function writeProgress({ database }: Context, designId: string, { stage, progress }: Point): Promise<void> {
+  await database.ask(MOVE_DESIGN, [designId, stage, progress, designNotice(designId)]);
 }

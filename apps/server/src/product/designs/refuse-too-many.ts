@@ -1,7 +1,7 @@
-import { and, eq } from 'drizzle-orm';
 import type { DesignsConfig } from '#server/config/config.ts';
+import { askWithin } from '#server/parts/database/ask.ts';
 import type { Transactor } from '#server/parts/database/database.ts';
-import { designs } from '#server/parts/database/schema/designs.ts';
+import { statement } from '#server/parts/database/statement.ts';
 import { ProductError } from '#server/product/errors.ts';
 
 /**
@@ -10,18 +10,15 @@ import { ProductError } from '#server/product/errors.ts';
  * @throws {ProductError} `designs-too-many`, `designs-too-many-overall`
  */
 export async function refuseTooMany(tx: Transactor, accountId: string, limits: DesignsConfig): Promise<void> {
-  const running = eq(designs.status, 'running');
-  const ofAccount = and(running, eq(designs.accountId, accountId));
-  if ((await countUpTo(tx, limits.perAccount, ofAccount)) >= limits.perAccount) {
-    throw new ProductError('designs-too-many');
-  }
-  if ((await countUpTo(tx, limits.overall, running)) >= limits.overall) {
-    throw new ProductError('designs-too-many-overall');
-  }
+  const [running] = await askWithin(tx, COUNT_RUNNING, [accountId, limits.perAccount, limits.overall]);
+  if ((running?.own ?? 0) >= limits.perAccount) throw new ProductError('designs-too-many');
+  if ((running?.overall ?? 0) >= limits.overall) throw new ProductError('designs-too-many-overall');
 }
 
-/** Counts no further than it has to. */
-async function countUpTo(tx: Transactor, most: number, which: ReturnType<typeof and>): Promise<number> {
-  const found = await tx.select({ id: designs.id }).from(designs).where(which).limit(most);
-  return found.length;
-}
+/** Counts no further than it has to: $2 of the account $1, $3 in all. */
+const COUNT_RUNNING = statement<{ own: number; overall: number }>(
+  'count-running-designs',
+  `select
+     (select count(*) from (select 1 from designs where status = 'running' and account_id = $1 limit $2) own) as own,
+     (select count(*) from (select 1 from designs where status = 'running' limit $3) overall) as overall`,
+);

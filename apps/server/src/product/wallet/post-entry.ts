@@ -1,8 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { askWithin } from '#server/parts/database/ask.ts';
 import type { Transactor } from '#server/parts/database/database.ts';
-import { type LedgerRow, ledger } from '#server/parts/database/schema/ledger.ts';
-import { type Book, ledgerLines } from '#server/parts/database/schema/ledger-lines.ts';
-import { wallets } from '#server/parts/database/schema/wallets.ts';
+import type { LedgerRow } from '#server/parts/database/schema/ledger.ts';
+import type { Book } from '#server/parts/database/schema/ledger-lines.ts';
+import { statement } from '#server/parts/database/statement.ts';
 import { type Balances, lockBalances } from './balances.ts';
 
 type Cause = Pick<LedgerRow, 'accountId' | 'kind' | 'ref'>;
@@ -29,38 +29,38 @@ export async function postEntry(
   const before = await lockBalances(tx, cause.accountId);
   if (await isPosted(tx, cause)) return { balances: before, isNew: false };
   const change = decide(before);
-  await writeEntry(tx, cause, change);
-  const [balances] = await tx
-    .update(wallets)
-    .set({
-      free: sql`${wallets.free} + ${change.free}`,
-      paid: sql`${wallets.paid} + ${change.paid}`,
-      updatedAt: sql`now()`,
-    })
-    .where(eq(wallets.accountId, cause.accountId))
-    .returning({ free: wallets.free, paid: wallets.paid });
+  const [balances] = await askWithin(tx, POST_ENTRY, [
+    cause.accountId,
+    cause.kind,
+    cause.ref,
+    HOUSE_BOOK[cause.kind],
+    change.free,
+    change.paid,
+  ]);
   return { balances: balances ?? before, isNew: true };
 }
 
-/** Both sides in one statement with their entry: a half of it is not even sent. */
-async function writeEntry(tx: Transactor, { accountId, kind, ref }: Cause, { free, paid }: Balances): Promise<void> {
-  await tx.execute(sql`
-    with entry as (
-      insert into ${ledger} (account_id, kind, ref) values (${accountId}, ${kind}, ${ref}) returning id
-    )
-    insert into ${ledgerLines} (entry_id, book, free, paid)
-    select entry.id, line.book, line.free, line.paid
-    from entry, (values
-      ('person', ${free}::integer, ${paid}::integer),
-      (${HOUSE_BOOK[kind]}, -${free}::integer, -${paid}::integer)
-    ) as line (book, free, paid)`);
-}
+/**
+ * The entry, both its sides and the wallet in one statement: a half of it is not even sent. $1 account, $2 kind, $3 ref,
+ * $4 book of the house, $5 free and $6 paid tokens that the person gets.
+ */
+const POST_ENTRY = statement<Balances>(
+  'post-entry',
+  `with entry as (insert into ledger (account_id, kind, ref) values ($1, $2, $3) returning id),
+   lines as (
+     insert into ledger_lines (entry_id, book, free, paid)
+       select entry.id, line.book, line.free, line.paid
+       from entry, (values ('person', $5::integer, $6::integer), ($4, -$5::integer, -$6::integer)) as line (book, free, paid)
+   )
+   update wallets w set free = w.free + $5::integer, paid = w.paid + $6::integer, updated_at = now()
+   from entry where w.account_id = $1 returning w.free, w.paid`,
+);
+
+const IS_POSTED = statement<object>(
+  'is-posted',
+  'select id from ledger where account_id = $1 and kind = $2 and ref = $3',
+);
 
 /** Asked after the wallet is locked: no other posting for this account can be under way. */
-async function isPosted(tx: Transactor, { accountId, kind, ref }: Cause): Promise<boolean> {
-  const found = await tx
-    .select({ id: ledger.id })
-    .from(ledger)
-    .where(and(eq(ledger.accountId, accountId), eq(ledger.kind, kind), eq(ledger.ref, ref)));
-  return found.length > 0;
-}
+const isPosted = async (tx: Transactor, { accountId, kind, ref }: Cause): Promise<boolean> =>
+  (await askWithin(tx, IS_POSTED, [accountId, kind, ref])).length > 0;
