@@ -1,8 +1,12 @@
+export { SAMPLE_PRICES } from './cloth/prices.ts';
 export { drawFlat } from './flats/draw-flat.ts';
 export { flatPdf } from './flats/write/flat-pdf.ts';
 export { flatSvg } from './flats/write/flat-svg.ts';
 export { type Fitting, toMeasure } from './measures/made-to-measure.ts';
 export { SIZE_TABLES, type Size } from './measures/size-tables.ts';
+export { packPdf } from './pack/pack-pdf.ts';
+export { packGarments, sizesTable } from './pack/pack-tables.ts';
+export { packXlsx } from './pack/pack-xlsx.ts';
 export { draftPattern } from './pattern/draft-pattern.ts';
 export { cuttingList, makingSteps } from './pattern/instructions.ts';
 export { patternDxf } from './pattern/write/pattern-dxf.ts';

@@ -75,15 +75,18 @@ export function cutLine(piece: Piece): Pt[] {
   return unlooped(widened(turned));
 }
 
-/** A rectangle with its upper left corner in the origin: bands, cuffs, belts, casings. */
+/** A rectangle with its upper left corner in the origin. Bands, belts and cuffs lie `lengthwise`: their grain runs along their width. */
 export function rectangle(
   id: string,
   name: string,
   size: { width: number; height: number },
-  more: Partial<Piece> & { allowances?: Partial<Record<'top' | 'right' | 'bottom' | 'left', number>> } = {},
+  more: Partial<Piece> & {
+    allowances?: Partial<Record<'top' | 'right' | 'bottom' | 'left', number>>;
+    lengthwise?: true;
+  } = {},
 ): Piece {
   const { width: w, height: h } = size;
-  const { allowances = {}, ...rest } = more;
+  const { allowances = {}, lengthwise, ...rest } = more;
   const edge = (which: 'top' | 'right' | 'bottom' | 'left', a: Pt, b: Pt): Side => ({
     name: which,
     points: [a, b],
@@ -100,10 +103,15 @@ export function rectangle(
       edge('bottom', [w, h], [0, h]),
       edge('left', [0, h], [0, 0]),
     ],
-    grain: [
-      [w / 2, h * 0.2],
-      [w / 2, h * 0.8],
-    ],
+    grain: lengthwise
+      ? [
+          [w * 0.2, h / 2],
+          [w * 0.8, h / 2],
+        ]
+      : [
+          [w / 2, h * 0.2],
+          [w / 2, h * 0.8],
+        ],
     notches: [],
     inner: [],
     ...rest,

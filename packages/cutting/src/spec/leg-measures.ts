@@ -97,7 +97,7 @@ export function legMeasures(order: LegOrder): Legs {
   const hem = kind === 'churidar' || kind === 'sharara' ? b.waistToFloor - 4 : belowWaist(worn, b);
   const chudi = kind === 'churidar' ? b.height * 0.135 : 0;
   const crotchDrop =
-    g.silhouette === 'harem' || kind === 'dhoti'
+    (g.silhouette === 'harem' && kind !== 'sharara' && kind !== 'churidar') || kind === 'dhoti'
       ? b.height * 0.13
       : loose
         ? b.height * 0.05

@@ -7,6 +7,11 @@ import type { Parts } from './points.ts';
 
 /** Where a value is from: the customer's words, the house's standard, or a guess that somebody must check before cutting. */
 export type Provenance = 'words' | 'house' | 'check';
+export const PROVENANCE_LABELS: Readonly<Record<Provenance, string>> = {
+  words: 'from your words',
+  house: 'house standard',
+  check: 'to be checked',
+};
 
 /** `driver` comes from the words, `fit` from body and ease, `derived` falls out of the draft. */
 export type Role = 'driver' | 'fit' | 'derived';

@@ -22,6 +22,7 @@ function bandOf(l: Legs, kind: LegKind, top: number): Piece[] {
     fixed ? 'Waistband' : 'Casing for elastic or nada',
     { width, height: l.band * 2 },
     {
+      lengthwise: true,
       inner: [
         {
           kind: 'fold',
@@ -89,6 +90,7 @@ function salwar(l: Legs, kind: LegKind): Pattern {
     'Belt',
     { width: beltWidth / 2, height: belt + 4 },
     {
+      lengthwise: true,
       cut: 2,
       inner: [
         {

@@ -15,6 +15,7 @@ const band = (s: Skirt): Piece =>
     'Waistband',
     { width: s.waist * 2 + LAP, height: s.band * 2 },
     {
+      lengthwise: true,
       inner: [
         {
           kind: 'fold',

@@ -53,9 +53,23 @@ function frontPieces(p: TorsoPlan, front: Piece): Piece[] {
     out.push(rectangle('facing', 'Front facing', { width: overlapOf(p) + 6, height }, { cut: 2 }));
   }
   if (t.hemRib)
-    out.push(rectangle('hem-rib', 'Hem rib', { width: t.hem * 2 * 0.9, height: t.hemRib * 2 }, { cloth: 'rib' }));
+    out.push(
+      rectangle(
+        'hem-rib',
+        'Hem rib',
+        { width: t.hem * 2 * 0.9, height: t.hemRib * 2 },
+        { cloth: 'rib', lengthwise: true },
+      ),
+    );
   if (['belt', 'sash', 'obi'].some((id) => p.g.details.includes(id)))
-    out.push(rectangle('belt', 'Belt', { width: t.waist * 2 + (p.g.details.includes('sash') ? 110 : 30), height: 8 }));
+    out.push(
+      rectangle(
+        'belt',
+        'Belt',
+        { width: t.waist * 2 + (p.g.details.includes('sash') ? 110 : 30), height: 8 },
+        { lengthwise: true },
+      ),
+    );
   return out;
 }
 

@@ -39,7 +39,7 @@ function panelOf(l: Legs, kind: LegKind, back: boolean, { end, fork }: { end: nu
   const seat = l.seat / 2 + more;
   const crotch = level(l, l.outseam - l.inseam);
   // a deep crotch and a short inseam are shared evenly, or the two inseams could not be one length
-  const share = l.inseam < 22 || crotch > l.seatAt * 1.9 ? 0.54 : 0.7;
+  const share = end - l.outseam + l.inseam < 24 || crotch > l.seatAt * 1.9 ? 0.54 : 0.7;
   const reach = fork * (back ? share : 1 - share);
   const gathered = kind !== 'trousers' && kind !== 'jeans';
   const wanted = gathered ? seat : l.waist / 2 + more * 0.5;

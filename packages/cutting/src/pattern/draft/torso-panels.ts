@@ -1,3 +1,4 @@
+import { partBetween } from '../../kit/level.ts';
 import { curve, join, moved, type Path, type Pt, poly } from '../../kit/path.ts';
 import { ALLOWANCES } from '../../spec/allowances.ts';
 import { type Inner, type Piece, type Side, side } from '../piece.ts';
@@ -90,6 +91,22 @@ function lower(p: TorsoPlan, from: Pt, drop: number, reach: number): Path {
   );
 }
 
+/** Below this level the side is not sewn but turned as a slit. */
+const slitFrom = (p: TorsoPlan, end: number): number =>
+  p.t.slit && !p.g.details.includes('thigh-slit') && p.bottom >= p.t.length - 1
+    ? Math.max(end - p.t.slit, p.underarm[1] + 9)
+    : end;
+
+/** The seam down to a level, and what is turned below it. */
+function openedSide(path: Path, from: number, p: TorsoPlan): Side[] {
+  const end = path.steps.at(-1)?.to ?? path.from;
+  if (from >= end[1] - 1) return [side('side', path, p.seam)];
+  return [
+    side('side', partBetween(path, path.from[1], from), p.seam),
+    side('slit', partBetween(path, from, end[1]), ALLOWANCES.slit),
+  ];
+}
+
 /** The side below the bust dart moved down by the dart, and the dart's legs on the seam. */
 function frontSide(p: TorsoPlan): { sides: Side[]; inner: Inner[]; foot: Pt; drop: number } {
   const curved = p.t.hemCurve ?? 0;
@@ -97,7 +114,7 @@ function frontSide(p: TorsoPlan): { sides: Side[]; inner: Inner[]; foot: Pt; dro
   const foot: Pt = [sideParts(p, end).x, end];
   if (!p.bustDart) {
     const all = sideParts(p, end).upper;
-    return { sides: [side('side', all, p.seam)], inner: [], foot, drop: 0 };
+    return { sides: openedSide(all, slitFrom(p, end), p), inner: [], foot, drop: 0 };
   }
   const y = p.underarm[1] + 6.5;
   const { upper, x } = sideParts(p, y);
@@ -116,7 +133,7 @@ function frontSide(p: TorsoPlan): { sides: Side[]; inner: Inner[]; foot: Pt; dro
         ],
         allowance: p.seam,
       },
-      side('side', moved(below, 0, drop), p.seam),
+      ...openedSide(moved(below, 0, drop), slitFrom(p, end) + drop, p),
     ],
     inner: [{ kind: 'dart', points: [[x, y], tip, [x, y + drop]] }],
     foot: [foot[0], end + drop],
@@ -259,7 +276,7 @@ export function backPanel(p: TorsoPlan): Piece {
       side('neck', neck(p, false), ALLOWANCES.neck),
       side('shoulder', poly(p.hps, p.tip), p.knit ? ALLOWANCES.knit : ALLOWANCES.shoulder),
       side('armhole', armhole, p.knit ? ALLOWANCES.knit : ALLOWANCES.armhole),
-      side('side', whole, p.seam),
+      ...openedSide(whole, slitFrom(p, end), p),
       side('hem', lower(p, foot, 0, 0), hemAllowance(p)),
       {
         name: 'centre',

@@ -119,12 +119,14 @@ function cover(doc: PDFKit.PDFDocument, sheet: Sheet, t: Tiling, { title, notes 
       { width: 530 },
     );
   testSquare(doc, 28, 76);
-  const half = Math.ceil(notes.length / 2);
-  notes.slice(0, 60).forEach((line, i) => {
-    doc.fontSize(6.5).text(line, i < half ? 190 : 385, 76 + (i % half) * 9, { lineBreak: false });
-  });
-  const top = Math.max(260, 86 + half * 9);
-  const k = Math.min(540 / (sheet.width * PT_PER_CM), (800 - top) / (sheet.height * PT_PER_CM));
+  doc.fontSize(6.5);
+  let y = 76;
+  for (const line of notes.slice(0, 60)) {
+    doc.text(line, 190, y, { width: 376 });
+    y += doc.heightOfString(line, { width: 376 }) + 1.5;
+  }
+  const top = Math.max(230, y + 12);
+  const k = Math.min(540 / (t.columns * t.width * PT_PER_MM), (820 - top) / (t.rows * t.height * PT_PER_MM));
   doc.save().translate(28, top).scale(k);
   for (const placed of sheet.placed) drawPiece(doc, placed);
   doc

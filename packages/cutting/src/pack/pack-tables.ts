@@ -1,0 +1,188 @@
+import type { Look } from '@toile/look';
+import { consumption, type Metres } from '../cloth/consumption.ts';
+import { type Cost, costOf } from '../cloth/cost.ts';
+import type { PriceTable } from '../cloth/prices.ts';
+import { sizeLabel } from '../measures/size-labels.ts';
+import { bodyOf, type Size } from '../measures/size-tables.ts';
+import { draftPattern } from '../pattern/draft-pattern.ts';
+import { makingSteps } from '../pattern/instructions.ts';
+import type { Pattern } from '../pattern/piece.ts';
+import { type PointOfMeasure, PROVENANCE_LABELS, type Specification } from '../spec/specification.ts';
+import { specify, whoOf } from '../spec/specify.ts';
+import { careOf } from './care.ts';
+
+export type Cell = string | number;
+
+/** A table as it is printed, put on a sheet, or written as CSV. */
+export interface Table {
+  title: string;
+  head: readonly string[];
+  rows: readonly (readonly Cell[])[];
+  note?: string;
+}
+
+/** One garment of a pack with all that is made from its specification. */
+export interface PackGarment {
+  spec: Specification;
+  sizes: readonly Specification[];
+  pattern: Pattern;
+  metres: readonly Metres[];
+  cost: Cost;
+}
+
+/** Works out every garment of a Look in its base size, and graded in all the others. */
+export function packGarments(look: Look, sizes: readonly Size[], prices: PriceTable): PackGarment[] {
+  return look.garments.map((garment) => {
+    const spec = specify(look, garment);
+    const pattern = draftPattern(spec);
+    const metres = consumption(spec, pattern);
+    return {
+      spec,
+      sizes: sizes.map((size) => specify(look, garment, { size })),
+      pattern,
+      metres,
+      cost: costOf(spec, pattern, metres, prices),
+    };
+  });
+}
+
+const same = (a: PointOfMeasure) => (b: PointOfMeasure) => a.part === b.part && a.id === b.id;
+
+/** Points of measure, graded: a row a point, a column a size. */
+export function pointsTable({ spec, sizes }: PackGarment): Table {
+  const rows = spec.points.map((p): Cell[] => [
+    p.code,
+    p.name,
+    p.how,
+    p.tolerance ? `±${p.tolerance}` : '',
+    ...sizes.map((s) => s.points.find(same(p))?.value ?? ''),
+    p.grade ? `${p.grade.step}${p.grade.big !== p.grade.step ? ` / ${p.grade.big}` : ''}` : '',
+    PROVENANCE_LABELS[p.provenance],
+  ]);
+  return {
+    title: `Points of measure, cm · ${spec.name}`,
+    head: ['code', 'point', 'how', 'tol.', ...sizes.map((s) => String(s.size)), 'grade', 'from'],
+    rows,
+    note: `Sample size ${spec.size}. Grade: up to XL / from XL on.`,
+  };
+}
+
+export function sizesTable(look: Look, sizes: readonly Size[]): Table {
+  const who = whoOf(look.person);
+  const measures = ['height', 'bust', 'waist', 'hip', 'shoulder', 'arm', 'backLength', 'inseam'] as const;
+  return {
+    title: 'Sizes: the body each is cut for, cm',
+    head: ['measure', ...sizes],
+    rows: [
+      ['Indian size', ...sizes.map((size) => sizeLabel(who, size).indian)],
+      ['inches', ...sizes.map((size) => sizeLabel(who, size).inches)],
+      ...measures.map((m): Cell[] => [m, ...sizes.map((size) => bodyOf(who, size)[m])]),
+    ],
+  };
+}
+
+export function billTable({ spec, cost }: PackGarment): Table {
+  return {
+    title: `Bill of materials, size ${spec.size} · ${spec.name}`,
+    head: ['what', 'quantity', 'unit', '₹ each', '₹', 'note', 'from'],
+    rows: [...cost.materials, ...cost.making].map((l): Cell[] => [
+      l.what,
+      l.quantity,
+      l.unit,
+      l.price,
+      l.amount,
+      l.note,
+      PROVENANCE_LABELS[l.provenance],
+    ]),
+    note: cost.sample ? 'Prices and minutes are samples: the shop sets its own. Hand embroidery is priced apart.' : '',
+  };
+}
+
+export function costTable({ spec, cost }: PackGarment): Table {
+  return {
+    title: `Cost and price a piece, ₹ · ${spec.name}`,
+    head: ['', '₹'],
+    rows: [
+      ['cloth and trims', cost.material],
+      ['making', cost.labour],
+      ['waste', cost.waste],
+      ['overhead', cost.overhead],
+      ['cost', cost.cost],
+      ['selling price before tax', cost.price],
+      [`GST ${Math.round(cost.gst.rate * 100)} %`, cost.gst.amount],
+      ['price with GST', cost.total],
+    ],
+    note: cost.sample ? 'Sample prices. GST as of 22 September 2025: to be checked.' : '',
+  };
+}
+
+export function metresTable({ spec, metres }: PackGarment): Table {
+  const roles = [...new Set(metres.map((m) => m.role))];
+  const at = (role: string, width: number): Cell =>
+    metres.find((m) => m.role === role && m.width === width)?.metres ?? 'too narrow';
+  return {
+    title: `Cloth to buy, metres, size ${spec.size} · ${spec.name}`,
+    head: ['cloth', '91 cm', '112 cm', '147 cm'],
+    rows: roles.map((role): Cell[] => [role, at(role, 91), at(role, 112), at(role, 147)]),
+    note: metres.some((m) => m.oneWay)
+      ? 'One way: nap, pile or directed print.'
+      : 'Open lay, both ways up, shrinkage and ends in it.',
+  };
+}
+
+export function piecesTable({ spec, pattern }: PackGarment): Table {
+  return {
+    title: `Cutting list · ${spec.name}`,
+    head: ['piece', 'cut', 'on fold', 'cloth'],
+    rows: pattern.undrafted
+      ? [[pattern.undrafted.why, '', '', `nearest: ${pattern.undrafted.nearest}`]]
+      : pattern.pieces.map((p): Cell[] => [p.name, p.cut, p.fold ? 'yes' : '', p.cloth]),
+  };
+}
+
+export function seamsTable({ spec }: PackGarment): Table {
+  return {
+    title: `Construction · ${spec.name}`,
+    head: ['where', 'how', 'allowance, cm', 'from'],
+    rows: [
+      ...spec.seams.map((s): Cell[] => [s.where, s.how, s.allowance, PROVENANCE_LABELS[s.provenance]]),
+      ...spec.closings.map((c): Cell[] => [
+        c.where,
+        `${c.count > 1 ? `${c.count} × ` : ''}${c.what}`,
+        '',
+        PROVENANCE_LABELS[c.provenance],
+      ]),
+      ...spec.construction.map((c): Cell[] => ['', c.text, '', PROVENANCE_LABELS[c.provenance]]),
+    ],
+  };
+}
+
+export function stepsTable({ spec, pattern }: PackGarment): Table {
+  return { title: `Making · ${spec.name}`, head: ['step'], rows: makingSteps(spec, pattern).map((step) => [step]) };
+}
+
+export function careTable({ spec }: PackGarment): Table {
+  const care = careOf(spec.garment.cloth.fabric);
+  return {
+    title: `Labels, care, packing · ${spec.name}`,
+    head: ['what', 'text', 'from'],
+    rows: [
+      ['main and size label', `${spec.size}, centre back neck or band`, 'house standard'],
+      ['fibre content', 'per test report of the cloth bought', 'to be checked'],
+      ['care', care.map(({ says }) => says).join(' · '), 'to be checked'],
+      ['packing', 'folded on tissue, one a bag, size on the bag', 'house standard'],
+      ['inspection', 'AQL 2.5 major, 4.0 minor; measure 5 pieces a size', 'house standard'],
+    ],
+  };
+}
+
+export const TABLES = [
+  pointsTable,
+  seamsTable,
+  billTable,
+  costTable,
+  metresTable,
+  piecesTable,
+  stepsTable,
+  careTable,
+] as const;
