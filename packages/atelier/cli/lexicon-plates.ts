@@ -2,11 +2,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Look, MEDIA, type Medium } from '@toile/look';
+import { GARMENTS } from '@toile/look/records';
 import sharp, { type OverlayOptions } from 'sharp';
 import { draw, read } from '../src/index.ts';
 import { newContext } from '../src/kit/canvas.ts';
 import type { GarmentEntry } from '../src/lexicon/entry.ts';
-import { GARMENTS } from '../src/lexicon/garments/garments.ts';
 import { FABRICS, FAMILIES, type Garment, PRINTS } from '../src/look/look.ts';
 import { setFace } from '../src/sheet/lettering/type.ts';
 

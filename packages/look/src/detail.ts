@@ -44,9 +44,20 @@ function figured(word: string): Detail | undefined {
   return word.endsWith('-motif') ? { id: figure, part: 'embroidery' } : { id: figure };
 }
 
+const READ = new Map<string, Detail | null>();
+
 /** 'embroidery-sleeve' is embroidery of the sleeve; a word that names an id is that id. */
 export function detailOf(word: string): Detail | undefined {
-  const whole = counted(word) ?? (isId(word) ? { id: word } : figured(word));
+  let detail = READ.get(word);
+  if (detail === undefined) {
+    detail = readWord(word) ?? null;
+    if (IDS.has(word) || detail) READ.set(word, detail);
+  }
+  return detail ?? undefined;
+}
+
+function readWord(word: string): Detail | undefined {
+  const whole = isId(word) ? { id: word } : (counted(word) ?? figured(word));
   if (whole) return whole;
   for (let cut = word.indexOf('-'); cut > 0; cut = word.indexOf('-', cut + 1)) {
     const said = word.slice(0, cut);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import type { GarmentKind } from './records/garments/garments.ts';
 import type { DetailId, TextileId } from './vocabulary/detail-ids.ts';
-import type { GarmentKind } from './vocabulary/garment-kinds.ts';
 
 /** How the ids of the records are checked: the lists are long, and not everybody who reads a Look carries them. */
 export interface IdChecks {

@@ -14,15 +14,13 @@ export type {
   Span,
 } from './look-schema.ts';
 export { migrateLook } from './migrate-look.ts';
-export type * from './records/garment-record.ts';
-export type * from './records/slots.ts';
+export type { GarmentKind } from './records/garments/garments.ts';
 export type { StoredLook } from './stored-look.ts';
 export { LOOK_VERSION } from './version.ts';
 export * from './vocabulary/accessories.ts';
 export * from './vocabulary/cloth.ts';
 export * from './vocabulary/cut.ts';
 export * from './vocabulary/detail-ids.ts';
-export * from './vocabulary/garment-kinds.ts';
 export * from './vocabulary/mood.ts';
 export * from './vocabulary/parts.ts';
 export * from './vocabulary/person.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { lookSchema } from './look-schema.ts';
+import { GARMENT_KINDS } from './records/garments/garments.ts';
 import { DETAIL_IDS, TEXTILE_IDS } from './vocabulary/detail-ids.ts';
-import { GARMENT_KINDS } from './vocabulary/garment-kinds.ts';
 
 /** The Look with every id checked against the records: what is stored, drawn, edited and cut. */
 export const Look = lookSchema({

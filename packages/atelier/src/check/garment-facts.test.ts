@@ -1,12 +1,12 @@
 /** Every garment of the lexicon, drawn small: where it lies on the body and in which colour. */
 
+import { GARMENTS } from '@toile/look/records';
 import { describe, expect, test } from 'vitest';
 import { armAxis } from '#atelier/figure/body/landmarks.ts';
 import { isDirndl } from '#atelier/garments/world/dirndl.ts';
 import { colourDistance } from '#atelier/kit/colour.ts';
 import { LEFT, RIGHT } from '#atelier/kit/side.ts';
 import type { GarmentEntry } from '#atelier/lexicon/entry.ts';
-import { GARMENTS } from '#atelier/lexicon/garments/garments.ts';
 import { type Garment, type Look, SLEEVE_LENGTHS } from '#atelier/look/look.ts';
 import { read } from '#atelier/read.ts';
 import { COLOUR_BAR, checkLook } from './check-look.ts';

@@ -1,7 +1,7 @@
 /** Looks nobody asked for: any garment of the lexicon in any cloth and print, on anybody, in any stance. */
 
+import { GARMENTS } from '@toile/look/records';
 import { stream } from '#atelier/kit/chance.ts';
-import { GARMENTS } from '#atelier/lexicon/garments/garments.ts';
 import {
   type Colour,
   FABRICS,

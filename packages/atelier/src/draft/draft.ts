@@ -1,4 +1,5 @@
-import type { AccessoryEntry, Cut, FootwearEntry, GarmentEntry, Slots } from '#atelier/lexicon/entry.ts';
+import type { CutFor as Cut, Slots } from '@toile/look/records';
+import type { AccessoryEntry, FootwearEntry, GarmentEntry } from '#atelier/lexicon/entry.ts';
 import type {
   Colour,
   HairStyle,

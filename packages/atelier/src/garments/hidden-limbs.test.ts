@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SLIP } from '#atelier/sheet/looks.fixture.ts';
-import { coversFeet, hidesArms } from './hidden-limbs.ts';
+import { coversFeet, hidesArms, hidesLegs } from './hidden-limbs.ts';
 
 const [slip] = SLIP.garments;
 const gown = { ...slip, length: 'floor' } as const;
@@ -21,6 +21,26 @@ describe('a hem on the floor', () => {
     expect(coversFeet([{ ...gown, details: ['thigh-slit'] }])).toBe(false);
     expect(coversFeet([{ ...gown, cloth: { ...gown.cloth, fabric: 'chiffon' } }])).toBe(false);
   });
+});
+
+describe('long trousers', () => {
+  const trousers = {
+    ...slip,
+    kind: 'trousers',
+    family: 'trousers',
+    length: 'full',
+    cloth: { ...slip.cloth, fabric: 'wool' },
+  } as const;
+
+  it.each([[[]], [['side-stripe', 'satin-stripe']], [['side-stripe', 'elasticated-waist']], [['lace-sleeve']]])(
+    'hide both legs, with %j',
+    (details) => expect(hidesLegs([{ ...trousers, details }])).toBe(true),
+  );
+
+  it.each([['distressed'], ['cut-out'], ['lace-panel'], ['side-slit'], ['wrap-front']])(
+    'do not with %s',
+    (...details) => expect(hidesLegs([{ ...trousers, details }])).toBe(false),
+  );
 });
 
 describe('long sleeves', () => {

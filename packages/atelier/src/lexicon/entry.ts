@@ -1,44 +1,5 @@
-import type {
-  AccessoryKind,
-  Border,
-  Closure,
-  Collar,
-  Fabric,
-  Family,
-  Fit,
-  FootwearKind,
-  GarmentKind,
-  Layer,
-  Length,
-  Neckline,
-  Print,
-  PrintKind,
-  Silhouette,
-  SleeveLength,
-  SleeveShape,
-} from '#atelier/look/look.ts';
-
-/** What an attribute decides about a garment. Absent = leaves it open. */
-export interface Slots {
-  fabric?: Fabric;
-  /** Prose name of the cloth where the fabric alone does not say it. */
-  fabricName?: string;
-  print?: PrintKind;
-  printName?: string;
-  scale?: Print['scale'];
-  direction?: NonNullable<Print['direction']>;
-  silhouette?: Silhouette;
-  fit?: Fit;
-  length?: Length;
-  waistline?: 'natural' | 'high' | 'low' | 'empire' | 'dropped' | 'none';
-  neckline?: Neckline;
-  collar?: Collar;
-  sleeveShape?: SleeveShape;
-  sleeveLength?: SleeveLength;
-  closure?: Closure;
-  details?: readonly string[];
-  border?: Border['kind'];
-}
+import type { AccessoryKind, Family, FootwearKind, GarmentKind } from '@toile/look';
+import type { CutFor, Formality, GarmentRecord, Slots } from '@toile/look/records';
 
 interface Named {
   id: string;
@@ -46,46 +7,8 @@ interface Named {
   words: string;
 }
 
-/** Whom a garment is cut for when nothing else is said. */
-export type Cut = 'female' | 'male' | 'any';
-
-export type Region =
-  | 'western'
-  | 'india'
-  | 'china'
-  | 'japan'
-  | 'korea'
-  | 'vietnam'
-  | 'west-africa'
-  | 'middle-east'
-  | 'scotland'
-  | 'alps';
-
-/** 0 = lounge and sport, 1 = everyday, 2 = smart, 3 = ceremony. */
-export type Formality = 0 | 1 | 2 | 3;
-
-export interface GarmentEntry extends Named {
-  id: GarmentKind;
-  /** In prose; the id with spaces when absent. */
-  name?: string;
-  family: Family;
-  layer?: Layer;
-  /** What it is by itself, beyond what its family is. */
-  is?: Slots;
-  /** Cloths it is cut from when none is named, the best first. */
-  cloths: readonly Fabric[];
-  cut?: Cut;
-  region?: Region;
-  formality?: Formality;
-  /** A word that may stand for any garment of its family ('dress', 'jacket'): a later mention refers back to an earlier one. */
-  generic?: boolean;
-  /** Also a quality, and a garment only where nothing named could have it: 'navy crew neck'. */
-  shy?: boolean;
-  /** Shown as a pair with 'a pair of' in prose. */
-  plural?: boolean;
-  /** Colour it is when nothing is said, by name. */
-  colour?: string;
-}
+/** A garment as the words meet it. */
+export type GarmentEntry = GarmentRecord<GarmentKind>;
 
 /** Several garments under one word: 'suit', 'kurta set'. The first carries the attributes, all share the cloth. */
 export interface SetEntry extends Named {
@@ -93,7 +16,7 @@ export interface SetEntry extends Named {
   /** Pieces cut from one cloth (a suit) rather than only worn together. */
   matched: boolean;
   is?: Slots;
-  cut?: Cut;
+  cut?: CutFor;
 }
 
 export interface AttributeEntry extends Named {

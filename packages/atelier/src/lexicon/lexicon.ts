@@ -1,12 +1,12 @@
 import type { Heritage, Mood } from '@toile/look';
+import { GARMENTS } from '@toile/look/records';
 import { colorsNamed, formatHex } from 'culori';
 import { COLOUR_FAMILIES, COLOURS, SHADES, WASHES } from '#atelier/lexicon/colours/colours.ts';
 import { DETAILS } from '#atelier/lexicon/details/details.ts';
-import { GARMENTS } from '#atelier/lexicon/garments/garments.ts';
-import { SETS } from '#atelier/lexicon/garments/sets.ts';
 import { CONNECTIVES } from '#atelier/lexicon/language/grammar.ts';
 import { IGNORED, SCENE_WORDS } from '#atelier/lexicon/language/ignored.ts';
 import { tokenise } from '#atelier/lexicon/language/tokenise.ts';
+import { SETS } from '#atelier/lexicon/sets.ts';
 import type { Colour, HairStyle, Person, Pose, SkinTone } from '#atelier/look/look.ts';
 import type { Medium } from '#atelier/look/medium.ts';
 import { ACCESSORY_WORDS } from './accessories.ts';

@@ -1,4 +1,4 @@
-import type { Slots } from './entry.ts';
+import type { Slots } from '@toile/look/records';
 
 /** `collar=hood`: one value of a slot, as the words rule it out. */
 export const slotValue = (slot: string, value: string): string => `${slot}=${value}`;

@@ -1,6 +1,6 @@
+import { FAMILY_BASE } from '@toile/look/records';
 import type { Draft, Said, Thing } from '#atelier/draft/draft.ts';
 import type { PartEntry } from '#atelier/lexicon/entry.ts';
-import { FAMILY_BASE } from '#atelier/lexicon/garments/families.ts';
 import type { Role, Sense } from '#atelier/lexicon/lexicon.ts';
 import { asLink, DEPENDS, DESCRIBES, type Link, type Opener, onPart, takenBy } from './chain.ts';
 import { Count } from './count.ts';

@@ -1,5 +1,6 @@
+import type { Slots } from '@toile/look/records';
 import type { Said, Thing } from '#atelier/draft/draft.ts';
-import type { RelativeEntry, Slots } from '#atelier/lexicon/entry.ts';
+import type { RelativeEntry } from '#atelier/lexicon/entry.ts';
 import type { ReadAs } from '#atelier/look/look.ts';
 import { accepts } from './accepts.ts';
 

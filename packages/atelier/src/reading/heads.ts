@@ -1,5 +1,6 @@
+import type { Slots } from '@toile/look/records';
 import type { Said, Thing } from '#atelier/draft/draft.ts';
-import type { GarmentEntry, SetEntry, Slots } from '#atelier/lexicon/entry.ts';
+import type { GarmentEntry, SetEntry } from '#atelier/lexicon/entry.ts';
 import { GARMENT_BY_ID, type Sense } from '#atelier/lexicon/lexicon.ts';
 import type { Opener } from './chain.ts';
 import type { Mention } from './mentions.ts';

@@ -1,3 +1,4 @@
+import { craftOf, isCraft } from '@toile/look/records';
 import type { Draft, GarmentThing, Thing } from '#atelier/draft/draft.ts';
 import type { GarmentEntry } from '#atelier/lexicon/entry.ts';
 import { FOOTWEAR_BY_ID, GARMENT_BY_ID } from '#atelier/lexicon/lexicon.ts';
@@ -6,7 +7,9 @@ import { FOOTWEAR_BY_ID, GARMENT_BY_ID } from '#atelier/lexicon/lexicon.ts';
 const BLOUSES = new Set(['blouse', 'top', 'crop-top', 'corset', 'wrap-top', 'halter-top', 'tube-top']);
 /** What makes a suit one of India rather than of the office. */
 const WITH_INDIAN_SUIT = new Set(['dupatta', 'salwar', 'churidar', 'patiala', 'sharara', 'palazzos']);
-const INDIAN_WORK = new Set(['chikankari', 'phulkari', 'gota', 'zardosi', 'bandhani', 'mirror-work', 'leheriya']);
+/** Dyed in India by tying. */
+const INDIAN_DYES = new Set(['bandhani', 'leheriya']);
+const isIndianWork = (id: string): boolean => INDIAN_DYES.has(id) || (isCraft(id) && craftOf(id).indian === true);
 /** Which garments the pieces of a Western suit are, once it is an Indian one. */
 const INDIAN_PIECES: Readonly<Record<string, string>> = { 'suit-jacket': 'kurta', trousers: 'salwar' };
 /** Pieces that together are one dress of their region. */
@@ -54,7 +57,7 @@ function nameIndianSuits(things: Thing[], presentation: string | undefined): voi
   const garments = garmentsOf(things);
   const suit = garments.filter(({ ofSet, entry }) => ofSet && INDIAN_PIECES[entry.id] !== undefined);
   const others = garments.filter((thing) => !suit.includes(thing));
-  const worked = garments.some(({ said }) => said.some(({ value }) => INDIAN_WORK.has(value)));
+  const worked = garments.some(({ said }) => said.some(({ value }) => isIndianWork(value)));
   const indian = worked || garments.some(({ entry }) => WITH_INDIAN_SUIT.has(entry.id));
   const western = others.some(({ entry }) => ['jacket', 'top'].includes(entry.family));
   if (!suit.some(({ entry }) => entry.id === 'suit-jacket') || !indian || western || presentation === 'male') return;

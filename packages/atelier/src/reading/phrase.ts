@@ -1,4 +1,5 @@
 import { type ReadAs, STYLES } from '@toile/look';
+import { isCraft } from '@toile/look/records';
 import { type Draft, emptyDraft, type Said, type Thing } from '#atelier/draft/draft.ts';
 import { accepts } from './accepts.ts';
 import { type Link, type Opener, onPart, onThing } from './chain.ts';
@@ -13,22 +14,8 @@ const partOf = ({ as, value }: Said): string | undefined =>
 const OF_CLOTHES = new Set(['print', 'fabric', 'detail']);
 /** Details that have a colour of their own when one stands just before them. */
 const SEWN_ON: Readonly<Record<string, string>> = {
-  embroidery: 'embroidery',
-  aari: 'embroidery',
-  kantha: 'embroidery',
-  chikankari: 'embroidery',
-  zardosi: 'embroidery',
-  zari: 'embroidery',
-  phulkari: 'embroidery',
-  'mirror-work': 'embroidery',
-  gota: 'embroidery',
-  mukaish: 'embroidery',
-  'silver-work': 'embroidery',
-  stones: 'embroidery',
   rib: 'rib',
   buttoned: 'buttons',
-  sequins: 'embroidery',
-  beads: 'embroidery',
   belt: 'belt',
   sash: 'belt',
   bow: 'bow',
@@ -41,28 +28,15 @@ const SEWN_ON: Readonly<Record<string, string>> = {
   'satin-stripe': 'stripe',
 };
 
+/** The part whose colour is said just before it: of a craft its thread. */
+const ownPart = (id: string): string | undefined => (isCraft(id) ? 'embroidery' : SEWN_ON[id]);
+
 /** The thread of 'embroidery on the sleeves' is the embroidery's, not the sleeves'. */
 const sewnOn = ({ value, part }: Said): string | undefined =>
-  SEWN_ON[value] ?? (part ? SEWN_ON[value.slice(0, -part.length - 1)] : undefined);
+  ownPart(value) ?? (part ? ownPart(value.slice(0, -part.length - 1)) : undefined);
 
-/** Work in thread, bead and metal, whose figures are not printed. */
-const WORKED = new Set([
-  'embroidery',
-  'aari',
-  'kantha',
-  'chikankari',
-  'zardosi',
-  'zari',
-  'silver-work',
-  'gota',
-  'phulkari',
-  'mirror-work',
-  'sequins',
-  'beads',
-  'stones',
-  'applique',
-  'cut-out',
-]);
+/** Work whose figures are not printed: every craft, and what is cut out of the cloth. */
+const isWork = (id: string): boolean => isCraft(id) || id === 'cut-out';
 
 /** Prints whose figures can as well be worked as printed. */
 const FIGURES = new Set(['floral', 'ditsy', 'paisley', 'geometric', 'abstract']);
@@ -272,7 +246,7 @@ export class Phrase {
   /** 'floral embroidery' is worked in flowers: no print. */
   nameMotif(link: Link): void {
     const last = this.chain.at(-1);
-    if (link.gap === 'none' && last && WORKED.has(last.said.value) && link.said.as === 'print') {
+    if (link.gap === 'none' && last && isWork(last.said.value) && link.said.as === 'print') {
       // 'embroidered flowers', not 'an embroidered floral kurta', which is also printed.
       const noun = /(flower|rose|blossom|vine|lea(f|ve)|paisle)(s|y|ys)?$/i.test(
         this.text.slice(link.said.start, link.said.end),
@@ -286,7 +260,7 @@ export class Phrase {
       last?.said.as !== 'print' ||
       !FIGURES.has(last.said.value) ||
       last.said.part ||
-      !WORKED.has(link.said.value)
+      !isWork(link.said.value)
     )
       return;
     const { start, end, value } = last.said;

@@ -1,4 +1,5 @@
-import type { GarmentEntry, Slots } from '#atelier/lexicon/entry.ts';
+import type { Slots } from '@toile/look/records';
+import type { GarmentEntry } from '#atelier/lexicon/entry.ts';
 import type { Garment, Person, SleeveShape } from '#atelier/look/look.ts';
 import { isYoung } from './is-young.ts';
 import type { Piece } from './piece.ts';

@@ -1,8 +1,9 @@
 import { isPart } from '@toile/look';
+import type { Slots } from '@toile/look/records';
+import { FAMILY_BASE } from '@toile/look/records';
 import type { Said } from '#atelier/draft/draft.ts';
 import { colourNamed } from '#atelier/lexicon/colours/named-colour.ts';
-import type { GarmentEntry, Slots } from '#atelier/lexicon/entry.ts';
-import { FAMILY_BASE } from '#atelier/lexicon/garments/families.ts';
+import type { GarmentEntry } from '#atelier/lexicon/entry.ts';
 import type { Colour, Garment, SleeveLength, SleeveShape } from '#atelier/look/look.ts';
 import type { Source } from '#atelier/look/spans.ts';
 import type { Piece } from './piece.ts';

@@ -54,11 +54,9 @@ export function chooseGarments(draft: Draft, taste: Taste): Piece[] {
   return pieces;
 }
 
-const SUITED = new Set(['suit-jacket', 'tuxedo-jacket', 'dinner-jacket', 'tailcoat', 'bandhgala']);
-
 /** Trousers the atelier adds under a suit's jacket, or under an agbada, are cut from its cloth. */
 function suitUp(pieces: readonly Piece[]): void {
-  const jacket = pieces.find(({ entry }) => SUITED.has(entry.id));
+  const jacket = pieces.find(({ entry }) => entry.facts?.suit);
   const trousers = pieces.find(({ entry, asked }) => entry.id === 'trousers' && !asked);
   if (jacket && trousers) trousers.matches = jacket.garment.id;
   // the short kurti of a sharara is of its cloth, unless it has its own

@@ -1,3 +1,4 @@
+import { isCraft } from '@toile/look/records';
 import type { Fabric, Family, PrintKind } from '#atelier/look/look.ts';
 import type { Piece } from './piece.ts';
 import type { Taste } from './taste.ts';
@@ -96,10 +97,6 @@ export function blouseFabric(drape: Piece | undefined, own: Fabric, named: boole
 /** Borders that are woven with a silk. */
 const GRAND: readonly NonNullable<Piece['border']>[] = ['zari', 'temple', 'meenakari', 'paisley', 'patola'];
 
-/** Work that wants a plain ground: on cloth with a figure of its own it is lost. */
-const WORKED =
-  /^(sequins|embroidery|aari|chikankari|phulkari|zardosi|gota|mirror-work|mukaish|zari|silver-work|beads|stones)$/;
-
 /** Cloths dyed whole and worn plain, and prints of light cotton that no heavier cloth carries. */
 const WORN_PLAIN: ReadonlySet<Fabric> = new Set(['denim', 'corduroy', 'leather', 'velvet']);
 const HEAVY: ReadonlySet<Fabric> = new Set([...WORN_PLAIN, 'wool', 'tweed', 'fleece']);
@@ -126,7 +123,7 @@ export function chooseFabric(piece: Piece, taste: Taste): Fabric {
     ((WORN_PLAIN.has(fabric) || fabric === 'satin') && WOVEN_PRINTS.has(garment.cloth.print.kind) ? -9 : 0) +
     // a coat of a named colour is of that colour at a glance
     (fabric === 'brocade' && garment.family === 'jacket' && piece.colours.length > 0 ? -6 : 0) +
-    (fabric === 'brocade' && garment.details.some((detail) => WORKED.test(detail)) ? -9 : 0) +
+    (fabric === 'brocade' && garment.details.some(isCraft) ? -9 : 0) +
     (season.includes(fabric) ? 4 : 0) +
     (formality >= 2 && DRESSY.includes(fabric) ? 2 : 0) +
     (formality >= 3 && !DRESSY.includes(fabric) ? -5 : 0) +

@@ -1,3 +1,5 @@
+import { detailsOf } from '@toile/look';
+import { isCraft, isMetal } from '@toile/look/records';
 import { colourDistance, lightness, oklch } from '#atelier/kit/colour.ts';
 import { colourNamed, shaded } from '#atelier/lexicon/colours/named-colour.ts';
 import type { Border, Colour, Garment, PrintKind } from '#atelier/look/look.ts';
@@ -111,9 +113,6 @@ function touches(a: Piece, b: Piece): boolean {
 
 const TWO_TONED: readonly PrintKind[] = ['colour-block', 'ombre', 'tie-dye'];
 
-/** Gold beside a colour on Indian cloth is woven or worked into it. */
-const METALLIC = /gold|silver|bronze|copper/;
-
 /** Second and further colours: motifs of a print, a border, else the halves of a colour-blocked cloth. */
 function decorate(piece: Piece, taste: Taste): void {
   const { garment, colours } = piece;
@@ -128,14 +127,12 @@ function decorate(piece: Piece, taste: Taste): void {
     garment.trims.sleeve ??= rest[0] ?? cloth.colour;
   } else if (rest.length > 0 && draped) {
     piece.border ??= 'plain';
-  } else if (
-    rest.length > 0 &&
-    garment.details.some((id) => /embroid|zari|sequin|bead|kari|gota|zardosi|mirror|aari|kantha/.test(id))
-  ) {
+  } else if (rest.length > 0 && detailsOf(garment).some(({ id }) => isCraft(id))) {
     garment.trims.embroidery ??= rest[0] ?? cloth.colour;
   } else if (rest.length > 0 && piece.border) {
     garment.trims.border ??= rest[0] ?? cloth.colour;
-  } else if (rest.length > 0 && piece.entry.region === 'india' && rest.every(({ name }) => METALLIC.test(name))) {
+    // gold beside a colour on Indian cloth is woven or worked into it
+  } else if (rest.length > 0 && piece.entry.region === 'india' && rest.every(({ name }) => isMetal(name))) {
     cloth.print = { kind: 'butti', colours: rest, scale: 'small', name: `${rest[0]?.name ?? 'gold'} motifs` };
   } else if (rest.length > 0) {
     cloth.print = { kind: 'colour-block', colours: rest, scale: 'large', name: 'colour-blocked' };

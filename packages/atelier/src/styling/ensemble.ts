@@ -1,15 +1,10 @@
 /** What the atelier adds to a lehenga is made with it: a choli and a dupatta of its cloth's colour, in its needlework. */
+import { craftOf, isCraft, isMetal } from '@toile/look/records';
 import { colourDistance, lightness, oklch } from '#atelier/kit/colour.ts';
 import { colourNamed, shaded } from '#atelier/lexicon/colours/named-colour.ts';
 import type { Border, Colour, Garment } from '#atelier/look/look.ts';
 import type { Piece } from './piece.ts';
 import type { Taste } from './taste.ts';
-
-/** Details that are worked in metal whatever their words say of it. */
-const IN_METAL = /^(zardosi|zari|gota)$/;
-const WORKED =
-  /^(embroidery|aari|zardosi|zari|silver-work|gota|mirror-work|mukaish|sequins|beads|stones|chikankari|phulkari)$/;
-const METAL = /gold|silver|copper|bronze|brass|champagne/;
 
 const goldOn = (ground: Colour): Colour =>
   colourNamed(colourDistance(ground.hex, colourNamed('gold').hex) > 20 ? 'gold' : 'champagne');
@@ -17,9 +12,9 @@ const goldOn = (ground: Colour): Colour =>
 /** The metal a garment is worked in, if it is. */
 function metalOf({ trims, details }: Garment, ground: Colour): Colour | undefined {
   const said = trims.embroidery;
-  if (said) return METAL.test(said.name) ? said : undefined;
+  if (said) return isMetal(said.name) ? said : undefined;
   if (details.includes('silver-work')) return colourNamed('silver');
-  if (!details.some((detail) => IN_METAL.test(detail))) return undefined;
+  if (!details.some((detail) => isCraft(detail) && craftOf(detail).metal)) return undefined;
   return goldOn(ground);
 }
 
@@ -39,7 +34,8 @@ const PALE = { lightness: 71, chroma: 0.02 } as const;
 function edgeAlike(pieces: readonly Piece[]): void {
   const main = pieces.find(({ garment }) => garment.family === 'lehenga') ?? pieces.find(({ asked }) => asked);
   if (!main || main.garment.family === 'dupatta') return;
-  const isWorked = main.garment.details.some((detail) => IN_METAL.test(detail)) || main.garment.trims.embroidery;
+  const isWorked =
+    main.garment.details.some((detail) => isCraft(detail) && craftOf(detail).metal) || main.garment.trims.embroidery;
   const metal = isWorked ? metalOf(main.garment, main.garment.cloth.colour) : undefined;
   for (const piece of pieces) {
     const { garment, border, colours } = piece;
@@ -81,7 +77,7 @@ function dressLehenga(pieces: readonly Piece[], taste: Taste): void {
   const lehenga = pieces.find(({ garment }) => garment.family === 'lehenga');
   if (!lehenga) return;
   const { garment: skirt } = lehenga;
-  const work = skirt.details.find((detail) => WORKED.test(detail));
+  const work = skirt.details.find(isCraft);
   const isBridal = taste.occasion === 'wedding' && taste.sources.occasion === 'words';
   const ground = skirt.cloth.colour;
   const isPastel = lightness(ground.hex) > PALE.lightness && oklch(ground.hex).c > PALE.chroma;
@@ -99,7 +95,7 @@ function dressLehenga(pieces: readonly Piece[], taste: Taste): void {
       garment.cloth.fabric = 'silk';
     const thread = skirt.trims.embroidery;
     if (thread) garment.trims.embroidery ??= thread;
-    const isWorked = garment.details.some((detail) => WORKED.test(detail.replace(/-(hem|border|edge)$/, '')));
+    const isWorked = garment.details.some((detail) => isCraft(detail.replace(/-(hem|border|edge)$/, '')));
     if (garment.family === 'choli') {
       if (!isWorked && (work || isBridal)) garment.details.push(work ?? 'zardosi');
     } else {

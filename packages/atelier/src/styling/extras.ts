@@ -1,8 +1,9 @@
+import { factsOf, isIndian, recordOf, type ShoeCustom } from '@toile/look/records';
 import type { Draft, Thing } from '#atelier/draft/draft.ts';
 import { lightness } from '#atelier/kit/colour.ts';
 import { colourNamed } from '#atelier/lexicon/colours/named-colour.ts';
 import type { FootwearEntry } from '#atelier/lexicon/entry.ts';
-import { ACCESSORY_BY_ID, FOOTWEAR_BY_ID, GARMENT_BY_ID } from '#atelier/lexicon/lexicon.ts';
+import { ACCESSORY_BY_ID, FOOTWEAR_BY_ID } from '#atelier/lexicon/lexicon.ts';
 import { TREATED } from '#atelier/lexicon/treatments.ts';
 import type { BriefOptions } from '#atelier/look/brief.ts';
 import type { Accessory, Colour, Garment, Look } from '#atelier/look/look.ts';
@@ -43,36 +44,37 @@ const named = (thing: Thing, name: string): string => {
 
 /** The most formal garment sets the tone of the shoes. */
 const formality = (garments: readonly Garment[], taste: Taste): number =>
-  Math.max(taste.formality, ...garments.map(({ kind }) => GARMENT_BY_ID.get(kind)?.formality ?? 1));
+  Math.max(taste.formality, ...garments.map(({ kind }) => recordOf(kind).formality ?? 1));
 
-const has = (garments: readonly Garment[], pattern: RegExp): boolean => garments.some(({ kind }) => pattern.test(kind));
+/** Whether something worn asks for shoes of a custom. */
+const asks = (garments: readonly Garment[], ...customs: ShoeCustom[]): boolean =>
+  garments.some((garment) => customs.some((custom) => factsOf(garment).shoes === custom));
+
+const isEveningDress = (garments: readonly Garment[]): boolean => garments.some((garment) => factsOf(garment).evening);
+/** A suit of the day: its jacket, not that of the evening. */
+const isSuit = (garments: readonly Garment[]): boolean =>
+  garments.some((garment) => {
+    const { suit, shoes } = factsOf(garment);
+    return suit === true && shoes === 'tailored';
+  });
 
 /** Ids of the shoes that suit, the best first. */
 function suitable(garments: readonly Garment[], taste: Taste): readonly string[] {
   const man = taste.presentation === 'male';
-  if (
-    has(
-      garments,
-      /^(saree|half-saree|lehenga|anarkali|kurta|kurti|short-kurta|sherwani|angrakha|pathani|sharara|patiala|ethnic-dress)$/,
-    )
-  ) {
+  if (asks(garments, 'india')) {
     if (man) return formality(garments, taste) >= 2 ? ['mojaris'] : ['kolhapuris', 'mojaris'];
-    if (has(garments, /saree/)) return ['heeled-sandals', 'mojaris'];
+    if (garments.some(({ family }) => family === 'saree')) return ['heeled-sandals', 'mojaris'];
     return formality(garments, taste) >= 3
       ? ['heeled-sandals', 'mojaris']
       : taste.occasion === 'casual' || taste.occasion === 'travel'
         ? ['kolhapuris', 'mojaris', 'flats']
         : ['mojaris', 'heeled-sandals'];
   }
-  if (has(garments, /kimono$|hanfu/)) return ['geta'];
-  if (has(garments, /hanbok|chima/)) return ['flats'];
-  if (has(garments, /agbada|thobe|abaya|caftan|sarong|bikini|swimsuit/)) return ['sandals', 'slides'];
-  if (has(garments, /kilt|tailcoat|tuxedo|dinner-jacket/)) return man ? ['oxfords'] : ['stilettos'];
-  if (
-    has(garments, /jogger|track|sports|legging|hoodie|sweatshirt|cargo|graphic-tee|jersey-top/) ||
-    taste.style === 'athleisure'
-  )
-    return ['sneakers'];
+  if (asks(garments, 'geta')) return ['geta'];
+  if (asks(garments, 'flat')) return ['flats'];
+  if (asks(garments, 'open')) return ['sandals', 'slides'];
+  if (asks(garments, 'evening')) return man ? ['oxfords'] : ['stilettos'];
+  if (asks(garments, 'sport') || taste.style === 'athleisure') return ['sneakers'];
   if (taste.style === 'streetwear') return taste.season === 'winter' ? ['ankle-boots', 'sneakers'] : ['sneakers'];
   if (formality(garments, taste) >= 3) return man ? ['oxfords'] : ['stilettos', 'heeled-sandals', 'heels'];
   if (taste.occasion === 'avant-garde' || taste.style === 'avant-garde')
@@ -81,12 +83,9 @@ function suitable(garments: readonly Garment[], taste: Taste): readonly string[]
 }
 
 function everyday(garments: readonly Garment[], taste: Taste, man: boolean): readonly string[] {
-  const suited =
-    has(garments, /suit-jacket|waistcoat|blazer|dress-shirt/) ||
-    taste.style === 'formal' ||
-    formality(garments, taste) >= 2;
+  const suited = asks(garments, 'tailored') || taste.style === 'formal' || formality(garments, taste) >= 2;
   const low = taste.ageGroup === 'senior' || isYoung(taste.ageGroup);
-  if (has(garments, /shorts$/))
+  if (asks(garments, 'summer'))
     return taste.style === 'casual' && !suited ? ['sneakers', 'loafers', 'sandals'] : ['loafers', 'sandals'];
   return man ? mensEveryday(garments, taste, suited) : womensEveryday(garments, taste, suited, low);
 }
@@ -96,14 +95,12 @@ function mensEveryday(garments: readonly Garment[], taste: Taste, suited: boolea
   const cold = season === 'winter' || season === 'autumn';
   if (suited) {
     if (season === 'summer') return ['loafers', 'tassel-loafers', 'derbies'];
-    const whole = has(garments, /suit-jacket/);
-    if (whole) return ['oxfords', 'derbies', 'brogues', 'monk-straps'];
+    if (isSuit(garments)) return ['oxfords', 'derbies', 'brogues', 'monk-straps'];
     return cold
       ? ['chelsea-boots', 'brogues', 'oxfords']
       : ['loafers', 'brogues', 'derbies', 'tassel-loafers', 'chelsea-boots'];
   }
-  if (has(garments, /biker|leather|aviator|bomber|field-jacket|parka/))
-    return ['chelsea-boots', 'combat-boots', 'ankle-boots'];
+  if (asks(garments, 'rugged')) return ['chelsea-boots', 'combat-boots', 'ankle-boots'];
   if (cold) return ['chelsea-boots', 'desert-boots', 'ankle-boots', 'combat-boots'];
   if (season === 'summer') return style === 'bohemian' ? ['sandals'] : ['loafers', 'sneakers', 'espadrilles'];
   if (style === 'vintage') return ['brogues', 'oxfords', 'derbies'];
@@ -187,8 +184,7 @@ function shoeColour(entry: FootwearEntry, garments: readonly Garment[], taste: T
   if (entry.id === 'rubber-boots') return rubberColour(garments, taste);
   const black = garments.some(({ cloth, layer }) => layer !== 'base' && lightness(cloth.colour.hex) < 16);
   const leather = ['oxford', 'loafer', 'ankle-boot'].includes(entry.kind);
-  if (leather && (black || taste.formality >= 3 || has(garments, /tuxedo|dinner-jacket|tailcoat/)))
-    return colourNamed('black');
+  if (leather && (black || taste.formality >= 3 || isEveningDress(garments))) return colourNamed('black');
   if (entry.colour) return colourNamed(entry.colour);
   const hem = garments.find(({ layer }) => layer === 'bottom' || layer === 'one-piece')?.cloth.colour;
   const dark = hem ? lightness(hem.hex) < 45 : false;
@@ -206,6 +202,17 @@ function shoeColour(entry: FootwearEntry, garments: readonly Garment[], taste: T
         : ['tan', sturdy ? 'chestnut' : 'nude', 'dark brown', 'black'];
   return colourNamed(taste.pick('shoe.colour', taste.quiet ? names.slice(0, 1) : names) ?? 'black');
 }
+
+/** Says by itself how its wearer is adorned: trousers and stoles of India are worn with anything. */
+const isDressOfIndia = (garment: Garment): boolean =>
+  isIndian(garment) && (garment.family === 'lehenga' || !['bottom', 'drape'].includes(garment.layer));
+
+/** A coat of Indian ceremony, closed to the throat. */
+const isGroomsCoat = (garment: Garment): boolean =>
+  isIndian(garment) && factsOf(garment).worked === 'coat' && garment.sleeve.length === 'long';
+/** A shirt with a collar and buttons to the throat. */
+const takesTie = ({ family, collar, closure, sleeve }: Garment): boolean =>
+  family === 'top' && collar === 'shirt' && closure === 'buttons' && sleeve.length === 'long';
 
 const HATS: Readonly<Record<Taste['season'], string>> = {
   any: 'hat',
@@ -251,10 +258,10 @@ const isBride = (garments: readonly Garment[], taste: Taste): boolean =>
 function ceremonial(garments: readonly Garment[], indian: boolean, taste: Taste): string[] {
   const man = taste.presentation === 'male';
   if (man) {
-    if (has(garments, /sherwani/) && taste.occasion === 'wedding') return ['turban', 'brooch'];
-    if (has(garments, /tuxedo|dinner-jacket/)) return ['bow-tie'];
-    if (has(garments, /kilt/)) return ['socks'];
-    if (has(garments, /suit-jacket/) && taste.formality >= 2 && has(garments, /^(dress-)?shirt$/)) return ['tie'];
+    if (garments.some(isGroomsCoat) && taste.occasion === 'wedding') return ['turban', 'brooch'];
+    if (isEveningDress(garments)) return ['bow-tie'];
+    if (garments.some(({ kind }) => recordOf(kind).region === 'scotland')) return ['socks'];
+    if (isSuit(garments) && taste.formality >= 2 && garments.some(takesTie)) return ['tie'];
     return [];
   }
   if (isBride(garments, taste)) return ['choker', 'necklace', 'jhumkas', 'bangles', 'maang-tikka', 'bindi', 'nath'];
@@ -292,7 +299,7 @@ export function chooseAccessories(
   sources: Record<string, Source>,
 ): Accessory[] {
   const worn: Accessory[] = [];
-  const indian = has(garments, /saree|lehenga|anarkali|kurt|sharara|choli|dupatta|angrakha|ethnic/);
+  const indian = garments.some(isDressOfIndia);
   for (const thing of draft.things) {
     if (thing.type !== 'accessory') continue;
     const { entry } = thing;
@@ -306,7 +313,7 @@ export function chooseAccessories(
     sources[`accessory.${entry.kind}`] = 'words';
   }
   const jewelled = draft.things.some((thing) => thing.entry.id === 'jewellery');
-  const bridal = has(garments, /lehenga|saree/) ? ['maang-tikka'] : [];
+  const bridal = garments.some(({ family }) => family === 'lehenga' || family === 'saree') ? ['maang-tikka'] : [];
   const asked = jewelled ? (indian ? ['jhumkas', 'bangles', ...bridal] : ['earrings']) : [];
   const fromOption = optionAccessories(options.accessories, indian, taste);
   const add = (ids: readonly string[], source: Source): void => {

@@ -8,9 +8,9 @@ import {
   type Season,
   type Style,
 } from '@toile/look';
+import type { Formality } from '@toile/look/records';
 import type { Draft } from '#atelier/draft/draft.ts';
 import { type Choice, makeChoice } from '#atelier/kit/choice.ts';
-import type { Formality } from '#atelier/lexicon/entry.ts';
 import type { BriefOptions } from '#atelier/look/brief.ts';
 import type { Person } from '#atelier/look/look.ts';
 import type { Source } from '#atelier/look/spans.ts';

@@ -1,21 +1,19 @@
 import type { Fabric } from '../vocabulary/cloth.ts';
 import type { Family, Layer } from '../vocabulary/cut.ts';
-import type { Season } from '../vocabulary/mood.ts';
 import type { Slots } from './slots.ts';
 
-export const REGIONS = [
-  'western',
-  'india',
-  'china',
-  'japan',
-  'korea',
-  'vietnam',
-  'west-africa',
-  'middle-east',
-  'scotland',
-  'alps',
-] as const;
-export type Region = (typeof REGIONS)[number];
+/** Where a way of dressing is at home. */
+export type Region =
+  | 'western'
+  | 'india'
+  | 'china'
+  | 'japan'
+  | 'korea'
+  | 'vietnam'
+  | 'west-africa'
+  | 'middle-east'
+  | 'scotland'
+  | 'alps';
 
 /** 0 = lounge and sport, 1 = everyday, 2 = smart, 3 = ceremony. */
 export type Formality = 0 | 1 | 2 | 3;
@@ -23,8 +21,11 @@ export type Formality = 0 | 1 | 2 | 3;
 /** Whom it is cut for when nothing else is said. */
 export type CutFor = 'female' | 'male' | 'any';
 
-/** Rooms and places a picture may stand its wearer in. */
-export type Place = 'everyday' | 'bedroom' | 'sport' | 'beach' | 'office' | 'indian-home' | 'indian-ceremony' | 'grand';
+/** The places it is made for, where its wearer is shown unless the words say otherwise. */
+export type Place = 'ballroom' | 'wedding' | 'daylight' | 'home';
+
+/** What its wearer would put on the feet; which pair, styling chooses by season and formality. */
+export type ShoeCustom = 'india' | 'geta' | 'flat' | 'open' | 'evening' | 'sport' | 'tailored' | 'rugged' | 'summer';
 
 /** Which list of points of measure it is measured by. */
 export type PointsOfMeasure = 'upper' | 'one-piece' | 'skirt' | 'legs' | 'legged-one-piece' | 'drape';
@@ -64,7 +65,7 @@ export type Block =
 
 /**
  * Everything that is true of a garment by itself, whoever wears it. What depends on the words, the season or taste is the
- * atelier's to choose; what holds for a whole family is in the family's record and stands here only where it differs.
+ * atelier's to choose; what holds for a whole family is in `families.ts` and stands here only where it differs.
  */
 export interface GarmentRecord<Kind extends string = string> {
   id: Kind;
@@ -83,33 +84,38 @@ export interface GarmentRecord<Kind extends string = string> {
   cut?: CutFor;
   region?: Region;
   formality?: Formality;
+  /** A word that may stand for any garment of its family ('dress', 'jacket'): a later mention refers back to an earlier one. */
+  generic?: boolean;
+  /** Also a quality, and a garment only where nothing named could have it: 'navy crew neck'. */
+  shy?: boolean;
   /** Colour it is when nothing is said, by name. */
   colour?: string;
   facts?: GarmentFacts<Kind>;
 }
 
-/** See `GarmentRecord`; each absent fact is the family's. */
+/** What holds of the garment beyond its cut. */
 export interface GarmentFacts<Kind extends string = string> {
-  /** Only for the grown: nobody young is dressed in it. */
+  /** The young are not dressed in it. */
   grownOnly?: boolean;
-  /** Where its wearer may be shown. */
+  /** What the young, and those of seventy, are given where the atelier would choose it. */
+  instead?: { young: Kind; senior: Kind };
   places?: readonly Place[];
-  /** Seasons it speaks of by itself: a parka is winter's whatever the form says. */
-  season?: Season;
-  /** Shoes that go with it, the best first, by record of footwear. */
-  shoes?: readonly string[];
-  /** Worn under it where nothing is named, the best first. */
-  under?: readonly Kind[];
-  /** Worn below it where nothing is named, the best first. */
-  bottom?: readonly Kind[];
-  /** Worn with it besides: a dupatta, a choli. */
-  companions?: readonly Kind[];
-  /** What of the wearer it hides whatever its length. */
-  hides?: readonly ('legs' | 'feet' | 'arms' | 'hair')[];
-  /** Where needlework lies on it when the words do not say. */
-  worked?: readonly ('neck' | 'front' | 'yoke' | 'hem' | 'cuff' | 'all-over')[];
-  /** How it opens on the body, for the pattern and the flat. */
-  opens?: 'front' | 'half-front' | 'side' | 'back' | 'wrap' | 'pull-on' | 'waist' | 'none';
+  /** Worn against the cold whatever its cloth, or in any weather though its cloth is warm. */
+  weather?: 'cold' | 'any';
+  shoes?: ShoeCustom;
+  /** Black tie or white: black shoes, covered buttons, a bow tie. */
+  evening?: boolean;
+  /** The jacket of a suit: trousers chosen to it are of its cloth. */
+  suit?: boolean;
+  /** Worn on the upper body with it where nothing is named, the best first; none where nothing of it would show. */
+  top?: { men?: readonly Kind[]; women?: readonly Kind[] };
+  /** Worn below it where nothing is named. */
+  bottom?: Kind;
+  /** Where needlework lies: beside the opening at the neck, or down the front edge of a coat. */
+  worked?: 'opening' | 'coat';
+  /** Covers whatever its cloth: sheer cloth of it is lined whole. */
+  linedWhole?: boolean;
+  /** Where they differ from the family's. */
   points?: PointsOfMeasure;
   block?: Block;
 }

@@ -1,5 +1,4 @@
-import type { Print } from '../look-schema.ts';
-import type { BorderKind, Fabric, PrintKind } from '../vocabulary/cloth.ts';
+import type { BorderKind, Fabric, PrintDirection, PrintKind, PrintScale } from '../vocabulary/cloth.ts';
 import type {
   Closure,
   Collar,
@@ -19,8 +18,8 @@ export interface Slots {
   fabricName?: string;
   print?: PrintKind;
   printName?: string;
-  scale?: Print['scale'];
-  direction?: NonNullable<Print['direction']>;
+  scale?: PrintScale;
+  direction?: PrintDirection;
   silhouette?: Silhouette;
   fit?: Fit;
   length?: Length;

@@ -62,6 +62,8 @@ export type BorderKind = (typeof BORDERS)[number];
 
 /** Size of a motif. */
 export const PRINT_SCALES = ['small', 'medium', 'large'] as const;
+export type PrintScale = (typeof PRINT_SCALES)[number];
 
 /** Which way stripes and figures run. */
 export const PRINT_DIRECTIONS = ['vertical', 'horizontal', 'bias'] as const;
+export type PrintDirection = (typeof PRINT_DIRECTIONS)[number];

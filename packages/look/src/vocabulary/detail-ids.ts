@@ -2,6 +2,11 @@
 export const DETAIL_IDS = [
   'pocket',
   'buttons',
+  'lining',
+  'buttoned-up',
+  'back-band',
+  'mirrored-hem',
+  'opens-in-front',
   'patch-pocket',
   'welt-pocket',
   'flap-pocket',

@@ -1,5 +1,6 @@
 /** Each craft of needlework: its buti, how it is strewn on a field, what edges its bands; and the tiles they make. */
 
+import type { CraftHand } from '@toile/look/records';
 import { creature } from '#atelier/cloth/motifs/creature-motifs.ts';
 import { dot, scatterDarts } from '#atelier/cloth/motifs/shapes.ts';
 import { type Tile, threadTile, wrapped } from '#atelier/cloth/prints/tile.ts';
@@ -23,28 +24,6 @@ import {
 } from './buti.ts';
 import { coil, mirror, ribbonLeaf, running, satinFlower, satinLeaf, type Threads } from './stitches.ts';
 
-/** The details of a Look that are worked with the needle, each with the craft it is drawn as. */
-export const CRAFTS = {
-  embroidery: 'silk',
-  aari: 'silk',
-  chikankari: 'white',
-  eyelet: 'white',
-  phulkari: 'darned',
-  zardosi: 'gold',
-  zari: 'gold',
-  gota: 'ribbon',
-  'mirror-work': 'mirror',
-  kantha: 'running',
-  mukaish: 'fleck',
-  'silver-work': 'metal',
-  sequins: 'spangle',
-  beads: 'jewel',
-  stones: 'jewel',
-  embellished: 'gold',
-  applique: 'patch',
-} as const;
-export type Craft = (typeof CRAFTS)[keyof typeof CRAFTS];
-
 interface Style {
   buti: Buti;
   /** Size of the buti on a field and between two of them, drawing units; none on a field if absent. */
@@ -55,7 +34,7 @@ interface Style {
   edge: 'scallop' | 'coil' | 'teeth' | 'ribbon' | 'mirrors' | 'stitches' | 'beads';
 }
 
-const STYLES: Record<Craft, Style> = {
+const STYLES: Record<CraftHand, Style> = {
   silk: { buti: silkSpray, strewn: { r: 10.5, apart: 56 }, row: { r: 13.5, apart: 34 }, edge: 'scallop' },
   metal: { buti: metalSpray, strewn: { r: 10.5, apart: 54 }, row: { r: 14, apart: 34 }, edge: 'coil' },
   white: { buti: whiteSpray, strewn: { r: 12, apart: 46 }, row: { r: 14, apart: 32 }, edge: 'scallop' },
@@ -74,7 +53,7 @@ const STYLES: Record<Craft, Style> = {
 const ROOMIER = 1.85;
 
 /** What the words ask to be sewn in this craft: the creature they name, or the craft's own buti. */
-function styleOf(craft: Craft, { figure }: Threads): Style {
+function styleOf(craft: CraftHand, { figure }: Threads): Style {
   const style = STYLES[craft];
   if (!figure) return style;
   const { strewn = STYLES.silk.strewn, row } = style;
@@ -148,7 +127,7 @@ const EDGES: Record<Style['edge'], (c: Context2D, x: number, step: number, t: Th
 };
 
 /** The line that bounds a band toward the cloth. */
-function guard(c: Context2D, wide: number, t: Threads, craft: Craft): void {
+function guard(c: Context2D, wide: number, t: Threads, craft: CraftHand): void {
   if (craft === 'gold' || craft === 'ribbon' || craft === 'metal') {
     c.fillStyle = mixHex(t.first, '#3a2010', craft === 'metal' ? 0.36 : 0.55);
     c.fillRect(0, 1.6, wide, 3);
@@ -168,7 +147,7 @@ function guard(c: Context2D, wide: number, t: Threads, craft: Craft): void {
 }
 
 /** What fills the room between two butis of a band. */
-function filler(c: Context2D, craft: Craft, t: Threads): void {
+function filler(c: Context2D, craft: CraftHand, t: Threads): void {
   if (craft === 'darned') darnedDiamond(c, 6, { ...t, first: t.second, second: t.first });
   else if (craft === 'white') whiteSpray(c, 6.5, t);
   else if (craft === 'jewel' || craft === 'fleck' || craft === 'spangle') dot(c, 0, 0, 1.7, t.first);
@@ -197,11 +176,11 @@ function cached(key: string, make: () => Tile): Tile {
   return tile;
 }
 
-const keyOf = (what: string, craft: Craft, t: Threads): string =>
+const keyOf = (what: string, craft: CraftHand, t: Threads): string =>
   [what, craft, t.first, t.second, t.leaf, t.ground, t.figure].join('|');
 
 /** White on white is told by a cool shadow; any other thread by a warm one, lighter on pale cloth. */
-const shadowOf = (craft: Craft, ground: string): string => {
+const shadowOf = (craft: CraftHand, ground: string): string => {
   if (craft === 'white') return 'rgba(58, 60, 92, 0.46)';
   if (craft === 'metal') return 'rgba(70, 40, 30, 0.26)';
   if (craft === 'spangle') return 'rgba(24, 12, 10, 0.18)';
@@ -225,7 +204,7 @@ const setInto =
   };
 
 /** Great butas that stand along a hem above its bands, a small one and a drop of beads between two of them. */
-export function standingRow(craft: Craft, t: Threads): Tile {
+export function standingRow(craft: CraftHand, t: Threads): Tile {
   const { buti } = styleOf(craft, t);
   const { great, small, apart } = BUTAS;
   const wide = apart * 2;
@@ -261,7 +240,7 @@ export function standingRow(craft: Craft, t: Threads): Tile {
  * The strip of a worked band: v = 0 toward the cloth, v = 1 the free edge; nothing between the stitches.
  * @param high height of the band, drawing units.
  */
-export function bandOf(craft: Craft, t: Threads, high: number): Tile {
+export function bandOf(craft: CraftHand, t: Threads, high: number): Tile {
   const { buti, row, edge } = styleOf(craft, t);
   const wide = row.apart * 2;
   const k = high / HIGH;
@@ -295,7 +274,7 @@ const turned = (t: Threads, lit: number): Threads =>
   lit > 0.74 ? { ...t, first: t.second } : { ...t, first: shadeHex(t.first, 0.82 + lit * 0.34), second: t.second };
 
 /** Butis strewn over a field in a half-drop that no two rows repeat exactly. */
-export function fieldOf(craft: Craft, t: Threads, seed: number): Tile | null {
+export function fieldOf(craft: CraftHand, t: Threads, seed: number): Tile | null {
   const { buti, strewn } = styleOf(craft, t);
   if (!strewn) return null;
   // what lies close needs more before it repeats, or the rows are seen

@@ -1,4 +1,5 @@
 /** What is worked onto the cloth after it is sewn: bands of needlework, a placed motif, tucks and bones. */
+import { factsOf } from '@toile/look/records';
 import { emptyBuild, type Line } from '#atelier/cloth/build.ts';
 import type { Panel } from '#atelier/cloth/panel.ts';
 import type { Dressing } from '#atelier/garments/dressing.ts';
@@ -25,8 +26,6 @@ import {
   needleworkOf,
 } from './needlework.ts';
 
-/** Garments that open down the front from the neck and are worked along the opening. */
-const OPENED = /kurt|anarkali|kaftan|kameez|tunic|sherwani|angrakha|abaya|jubba|thobe/;
 /** Heights of bands, drawing units. */
 const HIGH = { neck: 21, front: 15, hem: 32, cuff: 20 } as const;
 
@@ -38,7 +37,7 @@ function cuffPanel({ pieces, panel }: Sleeve): Panel {
 
 function neckWork(d: Dressing, g: Garment, b: Bodice, work: Needlework): void {
   const { places } = work;
-  const opened = !d.f.back && (OPENED.test(g.kind) || g.closure === 'half-placket');
+  const opened = !d.f.back && (factsOf(g).worked === 'opening' || g.closure === 'half-placket');
   if (opened && places.has('front')) {
     const length = g.family === 'dress' || b.hem.length ? 108 : 60;
     const bands = frontBands(neckFront(b), length, HIGH.front);
@@ -74,13 +73,10 @@ function hemAndCuffs(
   }
 }
 
-/** Coats that are worked down their front edge. */
-const WORKED_COAT = /sherwani|achkan|bandhgala|nehru/;
-
 /** The needlework of a coat that closes to the throat: beside its front edge, along hem and cuffs. */
 export function embellishCoat(d: Dressing, g: Garment, j: Jacket, sleeves: readonly Sleeve[]): void {
   const work = needleworkOf(g);
-  if (!work || !WORKED_COAT.test(g.kind) || d.f.back) return;
+  if (!work || factsOf(g).worked !== 'coat' || d.f.back) return;
   const clip = j.front.pieces.filter((p) => p.name.startsWith('front')).map((p) => p.outline);
   if (work.places.has('front')) {
     const bands = bandsBeside(j.edges[j.over], HIGH.front + 4).map((band) => ({ ...band, clip }));

@@ -164,7 +164,7 @@ export function slitOf(g: Garment, f: Wearer, panel: Panel): { u: number; height
   if (hasDetail(g, 'thigh-slit')) return { u: overThigh(f, panel), height: 0.2, spread: 0.34 };
   if (hasDetail(g, 'slit') && LONG.includes(g.length) && !hasDetail(g, 'gher', 'side-slit'))
     return { u: overThigh(f, panel), height: 0.36, spread: 0.26 };
-  if (hasDetail(g, 'slit', 'front-slit')) return { u: 0.12, height: 0.5, spread: 0.12 };
+  if (hasDetail(g, 'slit')) return { u: 0.12, height: 0.5, spread: 0.12 };
   if (hasDetail(g, 'side-slit')) return { u: 0.74, height: 0.45, spread: 0.1 };
   return null;
 }

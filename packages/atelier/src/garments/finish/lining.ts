@@ -1,6 +1,8 @@
 /** What lies under cloth one looks through. */
+import { detailsOf } from '@toile/look';
+import { factsOf } from '@toile/look/records';
 import type { Material } from '#atelier/cloth/build.ts';
-import { hasDetail, trimOf } from '#atelier/garments/measures.ts';
+import { trimOf } from '#atelier/garments/measures.ts';
 import { lumaOf, mixHex } from '#atelier/kit/colour.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
 import type { Garment } from '#atelier/look/look.ts';
@@ -17,25 +19,9 @@ export function liningOf(g: Garment): Material {
   return { fabric: 'poplin', colour: trimOf(g, 'lining') ?? tint };
 }
 
-/** Clothes that cover: however sheer their cloth, they are lined whole. */
-const COVERING: ReadonlySet<string> = new Set([
-  'abaya',
-  'agbada',
-  'ao-dai',
-  'caftan',
-  'chima',
-  'cheongsam',
-  'hanbok',
-  'hanfu',
-  'kimono',
-  'phiran',
-  'ru-skirt',
-  'thobe',
-  'toga',
-  'wedding-dress',
-]);
+/** Whether it is lined from neck to hem: by its kind, or because the words say so. */
 export const isLinedWhole = (g: Garment): boolean =>
-  COVERING.has(g.kind) || hasDetail(g, 'lined', 'lining', 'full-lining');
+  factsOf(g).linedWhole === true || detailsOf(g).some(({ id, part }) => id === 'lining' || part === 'lining');
 
 /** Shares of the skirt that the slip is long: organza stands clear of the legs and shows them. */
 const SLIP = { organza: 0.72, other: 0.8 } as const;

@@ -1,9 +1,10 @@
 import { isPart, type Part } from '@toile/look';
+import { CRAFTS, type CraftHand, type CraftId, craftOf, isCraft, isMetal } from '@toile/look/records';
 /** Needlework where embroiderers put it: round the neck and down its opening, along hem and cuffs, butis on the field. */
 
 import { type Build, emptyBuild, type FoldCurve, type Material, type Piece } from '#atelier/cloth/build.ts';
 import { type Creature, creatureOf } from '#atelier/cloth/motifs/creature-motifs.ts';
-import { bandOf, CRAFTS, type Craft, fieldOf, standingRow } from '#atelier/cloth/needlework/crafts.ts';
+import { bandOf, fieldOf, standingRow } from '#atelier/cloth/needlework/crafts.ts';
 import type { Threads } from '#atelier/cloth/needlework/stitches.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
 import { laidOn } from '#atelier/cloth/prints/tile.ts';
@@ -15,8 +16,7 @@ import { add, type Point } from '#atelier/kit/points.ts';
 import type { Colour, Fabric, Garment } from '#atelier/look/look.ts';
 
 /** Ids of details that are worked with the needle. */
-export const WORKED: readonly string[] = Object.keys(CRAFTS);
-const isCraft = (id: string): id is keyof typeof CRAFTS => id in CRAFTS;
+export const WORKED: readonly CraftId[] = Object.keys(CRAFTS).filter(isCraft);
 
 type Place = 'neck' | 'front' | 'hem' | 'cuff' | 'field';
 /** Named parts of a garment, each with the place that is worked when it alone is named. */
@@ -37,7 +37,7 @@ const PLACE_OF: Readonly<Record<string, Place>> = {
 const EVERYWHERE: readonly Place[] = ['neck', 'front', 'hem', 'cuff', 'field'];
 
 export interface Needlework {
-  craft: Craft;
+  craft: CraftHand;
   places: ReadonlySet<Place>;
   /** The cloth whose light it takes: silk's on what shines, else the quieter one of cotton. */
   fabric: Fabric;
@@ -45,57 +45,59 @@ export interface Needlework {
 }
 
 /** Silk, bead and metal of each craft where the words name no thread: [first, second, leaf] on light cloth and on dark. */
-const OWN: Record<Craft, readonly [light: readonly [string, string, string], dark: readonly [string, string, string]]> =
-  {
-    silk: [
-      ['#b0435a', '#d49a3a', '#5b7a4c'],
-      ['#e9c98f', '#e58a7a', '#a9bf8c'],
-    ],
-    metal: [
-      ['#c99a3e', '#f3dfae', '#b98a34'],
-      ['#e0bd6a', '#fbeec8', '#d9b35c'],
-    ],
-    white: [
-      ['#ffffff', '#ffffff', '#ffffff'],
-      ['#fbf7ee', '#fbf7ee', '#fbf7ee'],
-    ],
-    darned: [
-      ['#dd6a26', '#c01f62', '#eeb92f'],
-      ['#f08a2c', '#e0357c', '#f3cf4a'],
-    ],
-    gold: [
-      ['#b98a34', '#9c2f3a', '#b98a34'],
-      ['#d9b35c', '#b8434c', '#d9b35c'],
-    ],
-    ribbon: [
-      ['#c99a3e', '#b13a52', '#c99a3e'],
-      ['#e0bd6a', '#d2506a', '#e0bd6a'],
-    ],
-    mirror: [
-      ['#d0792a', '#b3305e', '#2f7f74'],
-      ['#f0a640', '#e4578a', '#5fb5a6'],
-    ],
-    running: [
-      ['#2f4a7a', '#b2413a', '#4a7a5a'],
-      ['#f0e6d0', '#e0a94e', '#b9c7a0'],
-    ],
-    spangle: [
-      ['#b9bcc2', '#ffffff', '#b9bcc2'],
-      ['#c9ccd2', '#ffffff', '#c9ccd2'],
-    ],
-    fleck: [
-      ['#a9aeb4', '#8c9299', '#a9aeb4'],
-      ['#e6e9ec', '#cfd4d9', '#e6e9ec'],
-    ],
-    jewel: [
-      ['#ebe0cc', '#c6d2e0', '#ebe0cc'],
-      ['#efe8da', '#c3d2e4', '#efe8da'],
-    ],
-    patch: [
-      ['#c4566a', '#e0b04a', '#6a8a5a'],
-      ['#f0dcc0', '#e0a050', '#b0c498'],
-    ],
-  };
+const OWN: Record<
+  CraftHand,
+  readonly [light: readonly [string, string, string], dark: readonly [string, string, string]]
+> = {
+  silk: [
+    ['#b0435a', '#d49a3a', '#5b7a4c'],
+    ['#e9c98f', '#e58a7a', '#a9bf8c'],
+  ],
+  metal: [
+    ['#c99a3e', '#f3dfae', '#b98a34'],
+    ['#e0bd6a', '#fbeec8', '#d9b35c'],
+  ],
+  white: [
+    ['#ffffff', '#ffffff', '#ffffff'],
+    ['#fbf7ee', '#fbf7ee', '#fbf7ee'],
+  ],
+  darned: [
+    ['#dd6a26', '#c01f62', '#eeb92f'],
+    ['#f08a2c', '#e0357c', '#f3cf4a'],
+  ],
+  gold: [
+    ['#b98a34', '#9c2f3a', '#b98a34'],
+    ['#d9b35c', '#b8434c', '#d9b35c'],
+  ],
+  ribbon: [
+    ['#c99a3e', '#b13a52', '#c99a3e'],
+    ['#e0bd6a', '#d2506a', '#e0bd6a'],
+  ],
+  mirror: [
+    ['#d0792a', '#b3305e', '#2f7f74'],
+    ['#f0a640', '#e4578a', '#5fb5a6'],
+  ],
+  running: [
+    ['#2f4a7a', '#b2413a', '#4a7a5a'],
+    ['#f0e6d0', '#e0a94e', '#b9c7a0'],
+  ],
+  spangle: [
+    ['#b9bcc2', '#ffffff', '#b9bcc2'],
+    ['#c9ccd2', '#ffffff', '#c9ccd2'],
+  ],
+  fleck: [
+    ['#a9aeb4', '#8c9299', '#a9aeb4'],
+    ['#e6e9ec', '#cfd4d9', '#e6e9ec'],
+  ],
+  jewel: [
+    ['#ebe0cc', '#c6d2e0', '#ebe0cc'],
+    ['#efe8da', '#c3d2e4', '#efe8da'],
+  ],
+  patch: [
+    ['#c4566a', '#e0b04a', '#6a8a5a'],
+    ['#f0dcc0', '#e0a050', '#b0c498'],
+  ],
+};
 
 /** The shade in the hollows of white work: what tells it on white cloth. */
 const whiteShade = (ground: string): string => mixHex(ground, '#767c9c', 0.46);
@@ -110,8 +112,7 @@ const partsWorked = (g: Garment): Part[] =>
 
 /** Threads of metal, by the names of their colours. */
 const SILVER = '#b3b8c0';
-const METAL = /gold|silver|copper|bronze|brass|champagne/;
-const isMetal = (thread: Colour | undefined): boolean => !!thread && METAL.test(thread.name);
+const isMetalThread = (thread: Colour | undefined): boolean => !!thread && isMetal(thread.name);
 
 const isYellow = (metal: string): boolean => {
   const [r, g, b] = rgbOf(metal);
@@ -131,13 +132,13 @@ function metalThreads(metal: string, ground: string): Threads {
   return { ground, first: lit, second: mixHex(lit, '#ffffff', 0.72), leaf: mixHex(lit, metal, 0.5) };
 }
 
-function threadsFor(g: Garment, craft: Craft): Threads {
+function threadsFor(g: Garment, craft: CraftHand): Threads {
   const ground = g.cloth.colour.hex;
   const light = lumaOf(ground);
   const own = OWN[craft][light > 0.55 ? 0 : 1];
   const isSilver = !g.trims.embroidery && g.details.some((detail) => detail.startsWith('silver-work'));
   const said = isSilver ? SILVER : trimOf(g, 'embroidery', ...partsWorked(g));
-  if (said && (isSilver || isMetal(g.trims.embroidery)))
+  if (said && (isSilver || isMetalThread(g.trims.embroidery)))
     // metal is told by its own light and dark, never by another hue
     return craft === 'metal' || ((craft === 'ribbon' || craft === 'gold') && !isYellow(said))
       ? metalThreads(said, ground)
@@ -190,18 +191,18 @@ const SHINING: readonly Fabric[] = ['silk', 'satin', 'velvet', 'brocade'];
 
 /** The needlework a garment's details ask for; null if they ask for none. */
 export function needleworkOf(g: Garment): Needlework | null {
-  let craft: Craft | null = null;
+  let craft: CraftHand | null = null;
   const places = new Set<Place>();
   for (const detail of g.details) {
     const id = WORKED.find((worked) => detail === worked || detail.startsWith(`${worked}-`));
     // cloth made of sequins has none sewn on it
-    if (!id || !isCraft(id) || (id === 'sequins' && g.cloth.fabric === 'sequin')) continue;
-    craft ??= CRAFTS[id];
+    if (!id || (id === 'sequins' && g.cloth.fabric === 'sequin')) continue;
+    craft ??= craftOf(id).hand;
     const part = detail.slice(id.length + 1);
     if (!part) for (const place of EVERYWHERE) places.add(place);
     else places.add(PLACE_OF[part] ?? 'neck');
   }
-  if (craft === 'silk' && isMetal(g.trims.embroidery)) craft = 'metal';
+  if (craft === 'silk' && isMetalThread(g.trims.embroidery)) craft = 'metal';
   const figure = figureOf(g);
   if (figure && !craft && !isPrintedTop(g) && g.cloth.print.kind !== 'graphic') {
     craft = 'silk';

@@ -6,7 +6,7 @@ import { stiffnessOf } from '#atelier/cloth/folds/hang.ts';
 import { STANDING } from '#atelier/cloth/needlework/crafts.ts';
 import type { Panel } from '#atelier/cloth/panel.ts';
 import type { Dressing } from '#atelier/garments/dressing.ts';
-import { hasDetail, materialOf, plainOf, trimOf } from '#atelier/garments/measures.ts';
+import { hasCargoPockets, hasDetail, hasDetailOn, materialOf, plainOf, trimOf } from '#atelier/garments/measures.ts';
 import { branch, stream } from '#atelier/kit/chance.ts';
 import { lumaOf, mixHex, shadeHex } from '#atelier/kit/colour.ts';
 import { arcLength, at, closedSpline, resample, reversed, spline } from '#atelier/kit/curves.ts';
@@ -180,7 +180,7 @@ export function trim(d: Dressing, g: Garment, e: Edges): void {
       );
   if (hasDetail(g, 'ruffle')) {
     // a blouse that is buttoned to its collar is frilled beside the buttons, and not at its hem as well
-    if (g.family !== 'top' || g.collar === 'none' || hasDetail(g, 'ruffle-hem'))
+    if (g.family !== 'top' || g.collar === 'none' || hasDetailOn(g, 'hem', 'ruffle'))
       d.render(
         g,
         ruffleHem(e.panel, fabric, 26, branch(d.seed, 'trimmings.hem-ruffle'), undefined, stiffnessOf(g.cloth)),
@@ -238,7 +238,7 @@ export function frillNeck(d: Dressing, g: Garment, neck: readonly Point[], endY?
 /** What is tied at a neckline, over its collar: a bow of ribbon, or cords. */
 export function tieNeck(d: Dressing, g: Garment, neck: readonly Point[]): void {
   // a wrapped front is tied at its side
-  if (hasDetail(g, 'side-tie', 'wrap-front') || !hasDetail(g, 'tie', 'tie-up', 'tassel', 'bow')) return;
+  if (hasDetail(g, 'side-tie', 'wrap-front') || !hasDetail(g, 'tie-neck', 'tie-up', 'tassel', 'bow')) return;
   const low = add(at(neck, 0.5), [0, 4]);
   const material = materialOf(g.cloth);
   if (hasDetail(g, 'bow')) {
@@ -249,13 +249,13 @@ export function tieNeck(d: Dressing, g: Garment, neck: readonly Point[]): void {
     return;
   }
   const ends = cords(low, hasDetail(g, 'tassel') ? 62 : 46, hasDetail(g, 'tassel'));
-  const tied = hasDetail(g, 'tie', 'tie-up') ? merge(ends, loops(low)) : ends;
+  const tied = hasDetail(g, 'tie-neck', 'tie-up') ? merge(ends, loops(low)) : ends;
   d.render(g, tied, [{ ...material, colour: contrastOf(g) }], { cast: 0.25 });
 }
 
 /** Bellows pockets on the outside of the thighs. */
 export function cargoPockets(d: Dressing, g: Garment, legs: readonly { panel: Panel; side: Side }[]): void {
-  if (!hasDetail(g, 'cargo-pocket', 'six-pockets')) return;
+  if (!hasCargoPockets(g)) return;
   const b = emptyBuild();
   for (const { panel, side } of legs) {
     const at2 = (u: number, v: number): Point => panel.map(side * u, v);

@@ -1,4 +1,5 @@
 /** Which buttons a jacket or coat carries: their colour and size, and where they sit on fronts that stand open. */
+import { factsOf } from '@toile/look/records';
 
 import { trimOf } from '#atelier/garments/measures.ts';
 import { lumaOf, mixHex, rgbOf } from '#atelier/kit/colour.ts';
@@ -24,7 +25,7 @@ export function buttonColour(g: Garment): string {
   if (said) return said;
   const { fabric, colour } = g.cloth;
   // covered in the lapels' satin
-  if (/tuxedo|dinner-jacket|tailcoat/.test(g.kind)) return mixHex(colour.hex, '#8d8c96', 0.34);
+  if (factsOf(g).evening) return mixHex(colour.hex, '#8d8c96', 0.34);
   if (['brocade', 'velvet', 'silk'].includes(fabric)) return '#c9a24c';
   if (fabric === 'denim') return '#b98a4a';
   const light = lumaOf(colour.hex);

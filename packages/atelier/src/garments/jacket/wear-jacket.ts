@@ -114,7 +114,7 @@ const isFullFront = (g: Garment, f: Dressing['f']): boolean =>
 
 function buttonCount(g: Garment, endY: number, f: Dressing['f']): number {
   if (['zip', 'open', 'none', 'wrap', 'tie', 'drawstring', 'lace-up'].includes(g.closure)) return 0;
-  const said = ['one', 'two', 'three', 'four', 'five'].findIndex((n) => hasDetail(g, `${n}-button`));
+  const said = (['one-button', 'two-button', 'three-button'] as const).findIndex((id) => hasDetail(g, id));
   if (said >= 0) return said + 1;
   const front = frontOf(g);
   if (isFullFront(g, f)) return 11;
@@ -155,7 +155,7 @@ function leftOpen(g: Garment, under: readonly Garment[], seed: number): boolean 
   const short = ['crop', 'cropped', 'waist', 'hip'].includes(g.length);
   const over = under.some((u) => u.family === 'top' || u.family === 'dress');
   // between sleeves of another colour an open body would hardly be seen
-  const told = !hasDetail(g, 'contrast-sleeve', 'contrast-sleeves');
+  const told = !hasDetail(g, 'contrast-sleeve');
   return (
     told &&
     everyday &&

@@ -28,7 +28,15 @@ import {
   waistGathers,
 } from '#atelier/garments/lower/trousers/trouser-details.ts';
 import { trousers, waistband } from '#atelier/garments/lower/trousers/trouser-legs.ts';
-import { grainAngle, hasDetail, materialOf, plainOf, skirtHemY, trimOf } from '#atelier/garments/measures.ts';
+import {
+  grainAngle,
+  hasCargoPockets,
+  hasDetail,
+  materialOf,
+  plainOf,
+  skirtHemY,
+  trimOf,
+} from '#atelier/garments/measures.ts';
 import { wrapSkirt } from '#atelier/garments/upper/wrap.ts';
 import { apron, sporran, sporranChain, sporranStrap } from '#atelier/garments/world/kilt.ts';
 import { branch } from '#atelier/kit/chance.ts';
@@ -145,7 +153,8 @@ const isJeans = (g: Garment): boolean => g.cloth.fabric === 'denim' || hasDetail
 
 /** Never pressed: working clothes, hides and cloths with a pile. */
 const isUncreased = (g: Garment): boolean =>
-  hasDetail(g, 'cargo-pocket', 'six-pockets', 'drawstring', 'elasticated-waist') ||
+  hasCargoPockets(g) ||
+  hasDetail(g, 'elasticated-waist') ||
   g.closure === 'drawstring' ||
   ['leather', 'corduroy', 'velvet', 'fleece', 'jersey', 'sequin', 'lace', 'quilted'].includes(g.cloth.fabric);
 

@@ -3,7 +3,15 @@
 import { type Material, merge } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES, isStretchy } from '#atelier/cloth/fabric-rules.ts';
 import type { Dressing } from '#atelier/garments/dressing.ts';
-import { garmentMaterial, grainAngle, hasDetail, isPlush, materialOf, trimOf } from '#atelier/garments/measures.ts';
+import {
+  garmentMaterial,
+  grainAngle,
+  hasDetail,
+  hasDetailOn,
+  isPlush,
+  materialOf,
+  trimOf,
+} from '#atelier/garments/measures.ts';
 import { neckFor } from '#atelier/garments/upper/neck-choice.ts';
 import { hasBags } from '#atelier/garments/world/kimono.ts';
 import { branch } from '#atelier/kit/chance.ts';
@@ -59,7 +67,7 @@ function withRoom(g: Garment, cut: SleeveCut): SleeveCut {
   // under the bag that hangs from the forearm the sleeve itself is close
   if (hasBags(g)) return sleeveCut('set-in', g.sleeve.length) ?? cut;
   if (hasDetail(g, 'goreum') && cut.still) return { ...cut, room: CURVED, outside: 0.16 };
-  if (hasDetail(g, 'wide-cuff', 'buttoned-cuff', 'cuff') && cut.hem === 'plain' && cut.end > 0.7)
+  if ((hasDetail(g, 'wide-cuff') || hasDetailOn(g, 'cuff', 'buttons')) && cut.hem === 'plain' && cut.end > 0.7)
     return { ...cut, hem: 'cuff' };
   if (hasDetail(g, 'wide-sleeve')) return { ...cut, room: cut.room.map(([t, w]) => [t, w + 12 * t]), hem: 'plain' };
   // woven cloth has no rib to close it

@@ -19,6 +19,7 @@ import { backSeams } from '#atelier/garments/from-behind.ts';
 import { drawcord } from '#atelier/garments/lower/trousers/trouser-details.ts';
 import {
   boxOf,
+  countOf,
   easeOf,
   garmentMaterial,
   grainAngle,
@@ -191,7 +192,7 @@ export function wearTop(d: Dressing, g: Garment, band: number | null, sleeveHidd
   if (hasDetail(g, 'cut-out') && !tucked) cutSides(f, b);
   const pieces = emptyBuild();
   const hooded = g.collar === 'hood' ? hood(f) : null;
-  const pouch = hooded && g.closure !== 'zip' && hasDetail(g, 'one-pocket', 'two-pockets', 'side-pocket');
+  const pouch = hooded && g.closure !== 'zip' && (hasDetail(g, 'side-pocket') || [1, 2].includes(countOf(g, 'pocket')));
   if (hasDetail(g, 'kangaroo-pocket') || pouch) kangarooPocket(pieces, f, b.panel, cut.endY);
   if (hasDetail(g, 'patch-pocket') || (g.kind === 'shirt' && !isWoman(f) && !f.back)) shirtPocket(pieces, f, b.panel);
   pieces.lines.push(...closure.lines, ...backSeams(g, b.panel));

@@ -1,11 +1,12 @@
 /** Great robes, worn over whatever is under them and over both arms. */
 
+import { isCraft } from '@toile/look/records';
 import { emptyBuild, merge } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES } from '#atelier/cloth/fabric-rules.ts';
 import { drawArmOver } from '#atelier/figure/hands/draw-hand.ts';
 import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
 import { borderMaterial, borderOnHem } from '#atelier/garments/finish/hem-border.ts';
-import { bandBuild, needleworkOf, threadOf, WORKED } from '#atelier/garments/finish/needlework.ts';
+import { bandBuild, needleworkOf, threadOf } from '#atelier/garments/finish/needlework.ts';
 import { tieNeck, trim } from '#atelier/garments/finish/trimmings.ts';
 import { garmentMaterial, hasDetail, skirtHemY } from '#atelier/garments/measures.ts';
 import { makeSleeves } from '#atelier/garments/sleeve/sleeve-pair.ts';
@@ -56,7 +57,7 @@ function braid(d: Dressing, g: Garment, robe: Robe): void {
 /** A robe is embroidered on the breast: its field stays plain. */
 export const workedOnBreast = (g: Garment): Garment => ({
   ...g,
-  details: g.details.map((id) => (WORKED.includes(id) ? `${id}-neck` : id)),
+  details: g.details.map((id) => (isCraft(id) ? `${id}-neck` : id)),
 });
 
 export function wearRobe(d: Dressing, asked: Garment): Worn {

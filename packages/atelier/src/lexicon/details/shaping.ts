@@ -43,6 +43,11 @@ export const SHAPING: readonly DetailEntry[] = [
     name: 'a train',
     families: ['dress', 'skirt', 'lehenga', 'saree', 'jumpsuit'],
   },
+  {
+    id: 'lining',
+    words: 'lined, fully lined, full lining, lined throughout, lined at the top, with lining, with a lining',
+    name: 'a lining',
+  },
   { id: 'gher', words: 'gher, ghera, flared gher', name: 'a full gher' },
   {
     id: 'boning',

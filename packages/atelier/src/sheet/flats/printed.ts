@@ -1,6 +1,6 @@
 /** What a cloth is printed or worked with, told on its technical drawing in few lines. */
+import { isCraft } from '@toile/look/records';
 import { printColours } from '#atelier/cloth/prints/print-rules.ts';
-import { WORKED } from '#atelier/garments/finish/needlework.ts';
 import { garmentMaterial } from '#atelier/garments/measures.ts';
 import { mixHex } from '#atelier/kit/colour.ts';
 import { lerp, smoothstep } from '#atelier/kit/numbers.ts';
@@ -79,7 +79,7 @@ const MOTIF: Record<Shape, (at: Point, r: number) => Point[]> = {
 function shapeOf({ cloth, details, family }: Garment): Shape | undefined {
   if (cloth.print.kind !== 'solid') return SHAPE[cloth.print.kind];
   // a dupatta hangs in too many pleats to show its needlework
-  if (family === 'dupatta' || !details.some((d) => WORKED.includes(d))) return undefined;
+  if (family === 'dupatta' || !details.some(isCraft)) return undefined;
   if (details.some((d) => d.includes('floral') || d.includes('flower'))) return 'flower';
   if (details.includes('phulkari')) return 'diamond';
   return details.some((d) => d.includes('butti') || d.includes('motif')) ? 'drop' : undefined;

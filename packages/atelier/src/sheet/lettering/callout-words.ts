@@ -1,7 +1,8 @@
 /** What is worth saying of each part of a garment, in a cutter's few words. */
+import { CRAFTS } from '@toile/look/records';
 import { isSheer } from '#atelier/cloth/fabric-rules.ts';
 import { isOnePiece } from '#atelier/garments/lower/skirt/skirt-cuts.ts';
-import { hasDetail } from '#atelier/garments/measures.ts';
+import { hasDetail, hasDetailOn } from '#atelier/garments/measures.ts';
 import { sleevesOf } from '#atelier/garments/sleeve/sleeve-pair.ts';
 import type { Collar, Fabric, Garment, Neckline, PrintKind, Silhouette } from '#atelier/look/look.ts';
 import { hemNote } from './sheet-words.ts';
@@ -90,21 +91,16 @@ export function waistRemark(g: Garment): Remark | null {
   if (g.family === 'skirt')
     return g.silhouette === 'gathered' || g.silhouette === 'tiered' ? remark('Gathered at the waist', 2) : null;
   if (g.family === 'trousers')
-    return hasDetail(g, 'elasticated-waist', 'elastic-waist') ? remark('Elasticated waist', 1) : null;
+    return hasDetail(g, 'elasticated-waist') || hasDetailOn(g, 'waist', 'elastic')
+      ? remark('Elasticated waist', 1)
+      : null;
   if (g.family !== 'dress' || isOnePiece(g.silhouette)) return null;
   return g.waistline === 'natural' ? remark('Seam at the waist', 1) : null;
 }
 
 /** Work that covers a garment or runs down its side, the most laborious first. */
 const WORK: readonly (readonly [detail: string, words: string])[] = [
-  ['zardosi', 'Zardosi in metal thread'],
-  ['chikankari', 'Chikankari, shadow stitch'],
-  ['phulkari', 'Phulkari in floss silk'],
-  ['mirror-work', 'Mirrors set in thread'],
-  ['gota', 'Gota, couched by hand'],
-  ['beads', 'Beaded by hand'],
-  ['stones', 'Stones set by hand'],
-  ['embroidery', 'Embroidered by hand'],
+  ...Object.entries(CRAFTS).map(([id, { remark: words }]) => [id, words] as const),
   ['fringe', 'Fringe, knotted in'],
   ['satin-stripe', 'Satin down the side seam'],
   ['side-stripe', 'Stripe down the side seam'],

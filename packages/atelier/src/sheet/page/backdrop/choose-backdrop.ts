@@ -1,8 +1,9 @@
 /** What a Look stands before: its occasion's place, or else its style's and its season's; chance takes one of them. */
+import { factsOf, isIndian, type Place } from '@toile/look/records';
 
 import { oneOf } from '#atelier/kit/chance.ts';
 import { OCCASION_WORDS } from '#atelier/lexicon/moments.ts';
-import type { Garment, Look } from '#atelier/look/look.ts';
+import type { Look } from '#atelier/look/look.ts';
 import type { BackdropKind } from './backdrop.ts';
 
 type Kinds = readonly BackdropKind[];
@@ -53,15 +54,12 @@ const MOODS: Record<string, Kinds> = { moody: ['evening', 'drape', 'brush'], sen
 const EVERYDAY: Kinds = ['bloom', 'brush', 'window', 'block', 'hills', 'garden', 'palm', 'drape', 'salon', 'bloom'];
 const CHILDHOOD: Kinds = ['hills', 'garden', 'brush', 'block', 'bloom'];
 
-const INDIAN: ReadonlySet<string> = new Set(['saree', 'lehenga', 'choli', 'dupatta'] satisfies Garment['family'][]);
-const INDIAN_KIND = /kurt|anarkali|sherwani|salwar|churidar|dhoti|bandhgala|nehru|sharara|gharara|kaftan/;
-const isIndian = ({ garments }: Look): boolean =>
-  garments.some(({ family, kind }) => INDIAN.has(family) || INDIAN_KIND.test(kind));
+/** Rooms for what is worn at home alone. */
+const HOME: Kinds = ['window', 'bloom', 'block', 'drape'];
 
-/** Nobody wears these in the street. */
-const GRAND = /wedding|bridal|gown|tuxedo|tailcoat|dinner-jacket|cocktail/;
-/** Nobody wears these after dark. */
-const DAYTIME = /tea|sun-?dress|shirt-?dress|shorts|day/;
+/** Whether something worn is made for a place. */
+const isFor = ({ garments }: Look, place: Place): boolean =>
+  garments.some((garment) => factsOf(garment).places?.includes(place));
 
 /** An occasion of its own name is laid out like the one it belongs to. */
 export const likeOf = (occasion: string): string => OCCASION_WORDS.find(({ id }) => id === occasion)?.like ?? occasion;
@@ -69,16 +67,16 @@ export const likeOf = (occasion: string): string => OCCASION_WORDS.find(({ id })
 function amongOf(look: Look): Kinds {
   const { occasion, style, season, mood, person, garments } = look;
   const like = likeOf(occasion);
-  const placed = isIndian(look) ? (INDIAN_PLACES[occasion] ?? INDIAN_PLACES[like]) : undefined;
+  const placed = garments.some(isIndian) ? (INDIAN_PLACES[occasion] ?? INDIAN_PLACES[like]) : undefined;
   const place = placed ?? PLACES[occasion] ?? PLACES[like];
   if (person.ageGroup === 'child') return like === 'casual' || !place ? (SEASONS[season] ?? CHILDHOOD) : CHILDHOOD;
-  if (like === 'party' && !placed && garments.some(({ kind }) => DAYTIME.test(kind)))
-    return ['garden', 'window', 'bloom'];
+  if (isFor(look, 'home')) return HOME;
+  if (like === 'party' && !placed && isFor(look, 'daylight')) return ['garden', 'window', 'bloom'];
   // in the cold nobody stands on the shore, and a winter's feast has snow
   if (place)
     return season === 'winter' && !placed && like !== 'gala' ? [...place.filter((k) => k !== 'shore'), 'snow'] : place;
-  const grand = garments.find(({ kind }) => GRAND.test(kind));
-  if (grand) return PLACES[/wedding|bridal/.test(grand.kind) ? 'wedding' : 'gala'];
+  if (isFor(look, 'wedding')) return PLACES.wedding ?? EVERYDAY;
+  if (isFor(look, 'ballroom')) return PLACES.gala ?? EVERYDAY;
   return MOODS[mood] ?? STYLES[style] ?? SEASONS[season] ?? EVERYDAY;
 }
 

@@ -1,4 +1,4 @@
-import type { GarmentEntry } from '#atelier/lexicon/entry.ts';
+import type { GarmentRecord } from '../garment-record.ts';
 
 /** What buttons like a shirt. */
 const SHIRT = {
@@ -24,7 +24,7 @@ const KNITTED = {
 } as const;
 
 /** Western dresses for the day, and robes. */
-export const DRESSES: readonly GarmentEntry[] = [
+export const DRESSES = [
   {
     id: 'dress',
     words: 'dress, frock',
@@ -42,6 +42,7 @@ export const DRESSES: readonly GarmentEntry[] = [
     cloths: ['satin', 'silk'],
     cut: 'female',
     formality: 2,
+    facts: { grownOnly: true, instead: { young: 'skater-dress', senior: 'wrap-dress' } },
   },
   {
     id: 'shift-dress',
@@ -84,6 +85,7 @@ export const DRESSES: readonly GarmentEntry[] = [
     is: { silhouette: 'fit-and-flare', length: 'midi', sleeveShape: 'cap', sleeveLength: 'cap' },
     cloths: ['cotton', 'silk'],
     cut: 'female',
+    facts: { places: ['daylight'] },
   },
   {
     id: 'sundress',
@@ -92,6 +94,7 @@ export const DRESSES: readonly GarmentEntry[] = [
     is: { silhouette: 'a-line', neckline: 'straps', length: 'midi' },
     cloths: ['cotton', 'linen'],
     cut: 'female',
+    facts: { places: ['daylight'] },
   },
   {
     id: 'wrap-dress',
@@ -108,6 +111,7 @@ export const DRESSES: readonly GarmentEntry[] = [
     },
     cloths: ['silk', 'georgette', 'jersey'],
     cut: 'female',
+    facts: { block: 'wrap-dress' },
   },
   {
     id: 'shirt-dress',
@@ -116,6 +120,7 @@ export const DRESSES: readonly GarmentEntry[] = [
     is: { ...SHIRT, details: ['belt'] },
     cloths: ['cotton', 'poplin', 'denim'],
     cut: 'female',
+    facts: { places: ['daylight'], block: 'shirt' },
   },
   {
     id: 'ruffled-shirt-dress',
@@ -126,6 +131,7 @@ export const DRESSES: readonly GarmentEntry[] = [
     is: { ...SHIRT, details: ['belt', 'ruffle'] },
     cloths: ['cotton', 'poplin'],
     cut: 'female',
+    facts: { places: ['daylight'], block: 'shirt' },
   },
   {
     id: 'denim-shirt-dress',
@@ -135,6 +141,7 @@ export const DRESSES: readonly GarmentEntry[] = [
     is: { ...SHIRT, fabric: 'denim', details: ['belt', 'topstitch'] },
     cloths: ['denim'],
     cut: 'female',
+    facts: { places: ['daylight'], block: 'shirt' },
   },
   {
     id: 't-shirt-dress',
@@ -152,6 +159,7 @@ export const DRESSES: readonly GarmentEntry[] = [
     },
     cloths: ['jersey'],
     cut: 'female',
+    facts: { places: ['daylight'], block: 't-shirt' },
   },
   {
     id: 'jumper-dress',
@@ -161,6 +169,7 @@ export const DRESSES: readonly GarmentEntry[] = [
     is: { ...KNITTED, neckline: 'crew', collar: 'rib' },
     cloths: ['knit'],
     cut: 'female',
+    facts: { block: 'sweatshirt' },
   },
   {
     id: 'turtleneck-dress',
@@ -171,6 +180,7 @@ export const DRESSES: readonly GarmentEntry[] = [
     is: { ...KNITTED, neckline: 'turtle', collar: 'roll' },
     cloths: ['knit'],
     cut: 'female',
+    facts: { block: 'sweatshirt' },
   },
   {
     id: 'pinafore',
@@ -197,6 +207,7 @@ export const DRESSES: readonly GarmentEntry[] = [
     cloths: ['wool', 'satin'],
     cut: 'female',
     formality: 2,
+    facts: { weather: 'any', shoes: 'tailored', block: 'tailored-jacket' },
   },
   {
     id: 'bodycon-dress',
@@ -205,6 +216,7 @@ export const DRESSES: readonly GarmentEntry[] = [
     is: { silhouette: 'pencil', fit: 'tight', length: 'knee' },
     cloths: ['jersey', 'knit'],
     cut: 'female',
+    facts: { grownOnly: true },
   },
   {
     id: 'maxi-dress',
@@ -292,6 +304,7 @@ export const DRESSES: readonly GarmentEntry[] = [
     cut: 'female',
     region: 'india',
     formality: 2,
+    facts: { shoes: 'india' },
   },
   {
     id: 'caftan',
@@ -309,6 +322,7 @@ export const DRESSES: readonly GarmentEntry[] = [
     },
     cloths: ['silk', 'cotton', 'georgette'],
     cut: 'female',
+    facts: { shoes: 'open', worked: 'opening', linedWhole: true, block: 'rectangles' },
   },
   {
     id: 'robe',
@@ -327,6 +341,7 @@ export const DRESSES: readonly GarmentEntry[] = [
     },
     cloths: ['satin', 'silk', 'cotton'],
     formality: 0,
+    facts: { places: ['home'] },
   },
   {
     id: 'nightgown',
@@ -336,6 +351,7 @@ export const DRESSES: readonly GarmentEntry[] = [
     cloths: ['cotton', 'satin'],
     cut: 'female',
     formality: 0,
+    facts: { places: ['home'] },
   },
   {
     id: 'beach-coverup',
@@ -355,4 +371,4 @@ export const DRESSES: readonly GarmentEntry[] = [
     cut: 'female',
     formality: 0,
   },
-];
+] as const satisfies readonly GarmentRecord[];

@@ -1,7 +1,7 @@
-import type { GarmentEntry } from '#atelier/lexicon/entry.ts';
+import type { GarmentRecord } from '../garment-record.ts';
 
 /** One-pieces with legs. */
-export const JUMPSUITS: readonly GarmentEntry[] = [
+export const JUMPSUITS = [
   {
     id: 'jumpsuit',
     words: 'jumpsuit, jump suit, catsuit',
@@ -59,5 +59,6 @@ export const JUMPSUITS: readonly GarmentEntry[] = [
     cloths: ['jersey'],
     cut: 'female',
     formality: 0,
+    facts: { shoes: 'open', block: 'swimwear' },
   },
-];
+] as const satisfies readonly GarmentRecord[];

@@ -1,4 +1,4 @@
-import type { GarmentEntry } from '#atelier/lexicon/entry.ts';
+import type { GarmentRecord } from '../garment-record.ts';
 
 const KURTA = { neckline: 'notched', closure: 'half-placket', length: 'knee', details: ['side-slit'] } as const;
 const BAND = {
@@ -10,7 +10,7 @@ const BAND = {
 } as const;
 
 /** Indian dress, in its own words. */
-export const INDIA: readonly GarmentEntry[] = [
+export const INDIA = [
   {
     id: 'saree',
     words:
@@ -21,6 +21,7 @@ export const INDIA: readonly GarmentEntry[] = [
     cut: 'female',
     region: 'india',
     formality: 2,
+    facts: { shoes: 'india' },
   },
   {
     id: 'dhoti-saree',
@@ -32,6 +33,7 @@ export const INDIA: readonly GarmentEntry[] = [
     cut: 'female',
     region: 'india',
     formality: 2,
+    facts: { shoes: 'india' },
   },
   {
     id: 'half-saree',
@@ -43,6 +45,7 @@ export const INDIA: readonly GarmentEntry[] = [
     cut: 'female',
     region: 'india',
     formality: 3,
+    facts: { shoes: 'india' },
   },
   {
     id: 'kurta',
@@ -51,6 +54,7 @@ export const INDIA: readonly GarmentEntry[] = [
     is: { ...KURTA, sleeveShape: 'set-in', sleeveLength: 'three-quarter' },
     cloths: ['cotton', 'silk', 'linen'],
     region: 'india',
+    facts: { shoes: 'india', worked: 'opening', block: 'kurta' },
   },
   {
     id: 'kurti',
@@ -60,6 +64,7 @@ export const INDIA: readonly GarmentEntry[] = [
     cloths: ['cotton', 'georgette'],
     cut: 'female',
     region: 'india',
+    facts: { shoes: 'india', worked: 'opening', block: 'kurta' },
   },
   {
     id: 'short-kurta',
@@ -68,6 +73,7 @@ export const INDIA: readonly GarmentEntry[] = [
     is: { ...KURTA, length: 'thigh', sleeveShape: 'set-in', sleeveLength: 'three-quarter' },
     cloths: ['cotton', 'linen'],
     region: 'india',
+    facts: { shoes: 'india', worked: 'opening', block: 'kurta' },
   },
   {
     id: 'angrakha',
@@ -84,6 +90,7 @@ export const INDIA: readonly GarmentEntry[] = [
     },
     cloths: ['cotton', 'silk'],
     region: 'india',
+    facts: { shoes: 'india', worked: 'opening', block: 'anarkali' },
   },
   {
     id: 'pathani',
@@ -102,6 +109,7 @@ export const INDIA: readonly GarmentEntry[] = [
     cloths: ['cotton', 'linen'],
     cut: 'male',
     region: 'india',
+    facts: { shoes: 'india', bottom: 'salwar', worked: 'opening', block: 'kurta' },
   },
   {
     id: 'anarkali',
@@ -122,6 +130,7 @@ export const INDIA: readonly GarmentEntry[] = [
     cut: 'female',
     region: 'india',
     formality: 2,
+    facts: { shoes: 'india', worked: 'opening', block: 'anarkali' },
   },
   {
     id: 'lehenga',
@@ -131,6 +140,7 @@ export const INDIA: readonly GarmentEntry[] = [
     cut: 'female',
     region: 'india',
     formality: 3,
+    facts: { shoes: 'india' },
   },
   {
     id: 'choli',
@@ -148,6 +158,7 @@ export const INDIA: readonly GarmentEntry[] = [
     cloths: ['georgette', 'silk', 'net'],
     region: 'india',
     formality: 2,
+    facts: { top: { women: ['kurta', 'kurti'] } },
   },
   {
     id: 'stole',
@@ -156,6 +167,7 @@ export const INDIA: readonly GarmentEntry[] = [
     cloths: ['silk', 'wool', 'cotton'],
     region: 'india',
     formality: 2,
+    facts: { top: { women: ['kurta', 'kurti'] } },
   },
   {
     id: 'palazzos',
@@ -167,6 +179,7 @@ export const INDIA: readonly GarmentEntry[] = [
     plural: true,
     cut: 'female',
     region: 'india',
+    facts: { top: { women: ['kurta', 'kurti'] } },
   },
   {
     id: 'sharara',
@@ -177,6 +190,7 @@ export const INDIA: readonly GarmentEntry[] = [
     cut: 'female',
     region: 'india',
     formality: 2,
+    facts: { shoes: 'india', top: { women: ['kurti'] }, block: 'sharara' },
   },
   {
     id: 'salwar',
@@ -185,6 +199,7 @@ export const INDIA: readonly GarmentEntry[] = [
     is: { silhouette: 'harem', fit: 'relaxed', closure: 'drawstring' },
     cloths: ['cotton', 'silk'],
     region: 'india',
+    facts: { top: { men: ['kurta'], women: ['kurta', 'kurti'] }, block: 'salwar' },
   },
   {
     id: 'patiala',
@@ -195,6 +210,7 @@ export const INDIA: readonly GarmentEntry[] = [
     cloths: ['cotton', 'silk'],
     cut: 'female',
     region: 'india',
+    facts: { shoes: 'india', top: { women: ['kurti'] }, block: 'salwar' },
   },
   {
     id: 'churidar',
@@ -204,6 +220,7 @@ export const INDIA: readonly GarmentEntry[] = [
     cloths: ['cotton', 'silk'],
     region: 'india',
     colour: 'ivory',
+    facts: { top: { men: ['kurta'], women: ['kurta', 'kurti'] }, block: 'churidar' },
   },
   {
     id: 'dhoti-pants',
@@ -214,6 +231,7 @@ export const INDIA: readonly GarmentEntry[] = [
     cloths: ['cotton', 'georgette'],
     plural: true,
     region: 'india',
+    facts: { top: { women: ['kurta', 'kurti'] }, block: 'salwar' },
   },
   {
     id: 'dhoti',
@@ -225,6 +243,7 @@ export const INDIA: readonly GarmentEntry[] = [
     region: 'india',
     formality: 2,
     colour: 'ivory',
+    facts: { top: { men: ['kurta'] }, points: 'drape', block: 'drape' },
   },
   {
     id: 'mundu',
@@ -236,6 +255,7 @@ export const INDIA: readonly GarmentEntry[] = [
     region: 'india',
     formality: 2,
     colour: 'ivory',
+    facts: { top: { men: ['kurta'] }, points: 'drape', block: 'drape' },
   },
   {
     id: 'lungi',
@@ -246,6 +266,7 @@ export const INDIA: readonly GarmentEntry[] = [
     cut: 'male',
     region: 'india',
     formality: 0,
+    facts: { top: { men: ['kurta'] }, points: 'drape', block: 'drape' },
   },
   {
     id: 'pyjama',
@@ -256,6 +277,7 @@ export const INDIA: readonly GarmentEntry[] = [
     cloths: ['cotton', 'silk'],
     region: 'india',
     colour: 'ivory',
+    facts: { top: { men: ['kurta'] } },
   },
   {
     id: 'kurta-trousers',
@@ -266,6 +288,7 @@ export const INDIA: readonly GarmentEntry[] = [
     cloths: ['cotton', 'silk'],
     plural: true,
     region: 'india',
+    facts: { weather: 'any', top: { women: ['kurta', 'kurti'] } },
   },
   {
     id: 'sherwani',
@@ -277,6 +300,14 @@ export const INDIA: readonly GarmentEntry[] = [
     region: 'india',
     formality: 3,
     colour: 'ivory',
+    facts: {
+      weather: 'any',
+      shoes: 'india',
+      top: { men: [], women: [] },
+      bottom: 'churidar',
+      worked: 'coat',
+      block: 'buttoned-coat',
+    },
   },
   {
     id: 'bandhgala',
@@ -290,6 +321,15 @@ export const INDIA: readonly GarmentEntry[] = [
     region: 'india',
     formality: 3,
     colour: 'navy',
+    facts: {
+      weather: 'any',
+      shoes: 'evening',
+      suit: true,
+      top: { men: [], women: [] },
+      bottom: 'trousers',
+      worked: 'coat',
+      block: 'buttoned-coat',
+    },
   },
   {
     id: 'nehru-jacket',
@@ -309,6 +349,7 @@ export const INDIA: readonly GarmentEntry[] = [
     cut: 'male',
     region: 'india',
     formality: 2,
+    facts: { weather: 'any', top: { men: ['kurta'], women: ['kurta'] }, worked: 'coat', block: 'waistcoat' },
   },
   {
     id: 'phiran',
@@ -325,5 +366,6 @@ export const INDIA: readonly GarmentEntry[] = [
     },
     cloths: ['wool', 'velvet'],
     region: 'india',
+    facts: { linedWhole: true, block: 'rectangles' },
   },
-];
+] as const satisfies readonly GarmentRecord[];

@@ -1,10 +1,30 @@
-import type { Family, Garment, Layer } from '#atelier/look/look.ts';
+import type {
+  Closure,
+  Collar,
+  Family,
+  Fit,
+  Layer,
+  Length,
+  Neckline,
+  Silhouette,
+  SleeveLength,
+  SleeveShape,
+  Waistline,
+} from '../vocabulary/cut.ts';
+import type { Block, PointsOfMeasure } from './garment-record.ts';
 
 /** The plainest garment of each family: what is true unless an entry, the words or the atelier say more. */
-export type FamilyBase = Pick<
-  Garment,
-  'silhouette' | 'fit' | 'length' | 'waistline' | 'neckline' | 'collar' | 'sleeve' | 'closure'
-> & { layer: Layer };
+export interface FamilyBase {
+  layer: Layer;
+  silhouette: Silhouette;
+  fit: Fit;
+  length: Length;
+  waistline: Waistline;
+  neckline: Neckline;
+  collar: Collar;
+  sleeve: { shape: SleeveShape; length: SleeveLength };
+  closure: Closure;
+}
 
 export const FAMILY_BASE: Readonly<Record<Family, FamilyBase>> = {
   top: {
@@ -117,4 +137,18 @@ export const FAMILY_BASE: Readonly<Record<Family, FamilyBase>> = {
     sleeve: { shape: 'none', length: 'sleeveless' },
     closure: 'zip',
   },
+};
+
+/** How the garments of a family are measured, and the block a pattern of them starts from, unless their record says more. */
+export const FAMILIES_MEASURED: Readonly<Record<Family, { points: PointsOfMeasure; block: Block }>> = {
+  top: { points: 'upper', block: 'top' },
+  dress: { points: 'one-piece', block: 'dress' },
+  skirt: { points: 'skirt', block: 'a-line-skirt' },
+  trousers: { points: 'legs', block: 'trousers' },
+  jacket: { points: 'upper', block: 'jacket' },
+  saree: { points: 'drape', block: 'drape' },
+  lehenga: { points: 'skirt', block: 'lehenga' },
+  choli: { points: 'upper', block: 'choli' },
+  dupatta: { points: 'drape', block: 'drape' },
+  jumpsuit: { points: 'legged-one-piece', block: 'jumpsuit' },
 };

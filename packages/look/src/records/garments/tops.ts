@@ -1,4 +1,4 @@
-import type { GarmentEntry } from '#atelier/lexicon/entry.ts';
+import type { GarmentRecord } from '../garment-record.ts';
 
 const LONG = { sleeveShape: 'set-in', sleeveLength: 'long' } as const;
 const NONE = { sleeveShape: 'none', sleeveLength: 'sleeveless' } as const;
@@ -14,7 +14,7 @@ const CAMP = {
 } as const;
 
 /** Shirts, blouses, T-shirts and the like. */
-export const TOPS: readonly GarmentEntry[] = [
+export const TOPS = [
   { id: 'top', words: 'top, tops', family: 'top', cloths: ['cotton', 'jersey', 'silk'], generic: true },
   {
     id: 't-shirt',
@@ -23,6 +23,7 @@ export const TOPS: readonly GarmentEntry[] = [
     family: 'top',
     is: { neckline: 'crew', fit: 'regular' },
     cloths: ['jersey', 'cotton'],
+    facts: { block: 't-shirt' },
   },
   {
     id: 'graphic-tee',
@@ -31,6 +32,7 @@ export const TOPS: readonly GarmentEntry[] = [
     family: 'top',
     is: { neckline: 'crew', print: 'graphic', details: ['graphic'] },
     cloths: ['jersey'],
+    facts: { shoes: 'sport', block: 't-shirt' },
   },
   {
     id: 'long-sleeve-tee',
@@ -39,6 +41,7 @@ export const TOPS: readonly GarmentEntry[] = [
     family: 'top',
     is: { neckline: 'crew', ...LONG },
     cloths: ['jersey'],
+    facts: { block: 't-shirt' },
   },
   {
     id: 'breton-top',
@@ -52,6 +55,7 @@ export const TOPS: readonly GarmentEntry[] = [
       direction: 'horizontal',
     },
     cloths: ['jersey', 'cotton'],
+    facts: { block: 't-shirt' },
   },
   {
     id: 'polo',
@@ -60,6 +64,7 @@ export const TOPS: readonly GarmentEntry[] = [
     family: 'top',
     is: { neckline: 'shirt', collar: 'polo', closure: 'half-placket' },
     cloths: ['jersey', 'cotton', 'knit'],
+    facts: { block: 't-shirt' },
   },
   {
     id: 'henley',
@@ -67,6 +72,7 @@ export const TOPS: readonly GarmentEntry[] = [
     family: 'top',
     is: { neckline: 'notched', closure: 'half-placket', ...LONG },
     cloths: ['jersey', 'cotton'],
+    facts: { block: 't-shirt' },
   },
   {
     id: 'barong',
@@ -76,6 +82,7 @@ export const TOPS: readonly GarmentEntry[] = [
     cloths: ['organza', 'linen'],
     cut: 'male',
     formality: 3,
+    facts: { block: 'shirt' },
   },
   {
     id: 'guayabera',
@@ -92,6 +99,7 @@ export const TOPS: readonly GarmentEntry[] = [
     },
     cloths: ['linen', 'cotton'],
     cut: 'male',
+    facts: { block: 'shirt' },
   },
   {
     id: 'bralette',
@@ -100,6 +108,7 @@ export const TOPS: readonly GarmentEntry[] = [
     is: { neckline: 'straps', sleeveShape: 'none', sleeveLength: 'sleeveless', length: 'crop', fit: 'fitted' },
     cloths: ['lace', 'satin', 'jersey'],
     cut: 'female',
+    facts: { grownOnly: true, block: 'swimwear' },
   },
   {
     id: 'rugby-shirt',
@@ -114,6 +123,7 @@ export const TOPS: readonly GarmentEntry[] = [
       ...LONG,
     },
     cloths: ['jersey'],
+    facts: { block: 't-shirt' },
   },
   {
     id: 'tank-top',
@@ -121,6 +131,7 @@ export const TOPS: readonly GarmentEntry[] = [
     family: 'top',
     is: { neckline: 'scoop', ...NONE },
     cloths: ['jersey', 'cotton', 'knit'],
+    facts: { block: 't-shirt' },
   },
   {
     id: 'camisole',
@@ -129,6 +140,7 @@ export const TOPS: readonly GarmentEntry[] = [
     is: { neckline: 'straps', silhouette: 'straight', fit: 'relaxed', ...NONE },
     cloths: ['satin', 'silk'],
     cut: 'female',
+    facts: { instead: { young: 'blouse', senior: 'blouse' } },
   },
   {
     id: 'crop-top',
@@ -137,6 +149,7 @@ export const TOPS: readonly GarmentEntry[] = [
     is: { length: 'crop', fit: 'fitted' },
     cloths: ['jersey', 'cotton'],
     cut: 'female',
+    facts: { instead: { young: 't-shirt', senior: 'shirt' } },
   },
   {
     id: 'baby-tee',
@@ -146,6 +159,7 @@ export const TOPS: readonly GarmentEntry[] = [
     is: { neckline: 'crew', length: 'waist', fit: 'fitted' },
     cloths: ['jersey', 'cotton'],
     cut: 'female',
+    facts: { block: 't-shirt' },
   },
   {
     id: 'tube-top',
@@ -154,6 +168,7 @@ export const TOPS: readonly GarmentEntry[] = [
     is: { neckline: 'strapless', length: 'crop', fit: 'tight', ...NONE },
     cloths: ['jersey', 'knit'],
     cut: 'female',
+    facts: { grownOnly: true },
   },
   {
     id: 'halter-top',
@@ -162,6 +177,7 @@ export const TOPS: readonly GarmentEntry[] = [
     is: { neckline: 'halter', ...NONE },
     cloths: ['satin', 'jersey'],
     cut: 'female',
+    facts: { instead: { young: 'blouse', senior: 'blouse' } },
   },
   {
     id: 'corset',
@@ -171,6 +187,7 @@ export const TOPS: readonly GarmentEntry[] = [
     cloths: ['satin', 'brocade', 'velvet'],
     cut: 'female',
     formality: 2,
+    facts: { grownOnly: true, instead: { young: 'blouse', senior: 'blouse' } },
   },
   {
     id: 'bodysuit',
@@ -179,6 +196,7 @@ export const TOPS: readonly GarmentEntry[] = [
     is: { fit: 'tight', neckline: 'scoop', details: ['tucked'] },
     cloths: ['jersey'],
     cut: 'female',
+    facts: { grownOnly: true, block: 'swimwear' },
   },
   {
     id: 'tunic',
@@ -186,6 +204,7 @@ export const TOPS: readonly GarmentEntry[] = [
     family: 'top',
     is: { length: 'thigh', fit: 'relaxed', sleeveLength: 'three-quarter' },
     cloths: ['cotton', 'linen', 'georgette'],
+    facts: { worked: 'opening', block: 'kurta' },
   },
   {
     id: 'peasant-top',
@@ -211,6 +230,7 @@ export const TOPS: readonly GarmentEntry[] = [
     is: { neckline: 'wrap', closure: 'wrap', silhouette: 'wrap', sleeveLength: 'long' },
     cloths: ['silk', 'jersey'],
     cut: 'female',
+    facts: { block: 'wrap-dress' },
   },
   {
     id: 'blouse',
@@ -227,6 +247,7 @@ export const TOPS: readonly GarmentEntry[] = [
     cloths: ['silk', 'cotton', 'georgette'],
     cut: 'female',
     formality: 2,
+    facts: { block: 'shirt' },
   },
   {
     id: 'pussy-bow-blouse',
@@ -244,6 +265,7 @@ export const TOPS: readonly GarmentEntry[] = [
     cloths: ['silk', 'satin', 'georgette'],
     cut: 'female',
     formality: 2,
+    facts: { block: 'shirt' },
   },
   {
     id: 'poet-shirt',
@@ -258,6 +280,7 @@ export const TOPS: readonly GarmentEntry[] = [
       details: ['ruffle'],
     },
     cloths: ['cotton', 'linen'],
+    facts: { block: 'shirt' },
   },
   {
     id: 'shirt',
@@ -267,6 +290,7 @@ export const TOPS: readonly GarmentEntry[] = [
     is: { neckline: 'shirt', collar: 'shirt', closure: 'buttons', sleeveShape: 'shirt', sleeveLength: 'long' },
     cloths: ['cotton', 'poplin', 'linen'],
     generic: true,
+    facts: { block: 'shirt' },
   },
   {
     id: 'dress-shirt',
@@ -283,6 +307,7 @@ export const TOPS: readonly GarmentEntry[] = [
     cloths: ['poplin', 'cotton'],
     formality: 2,
     colour: 'white',
+    facts: { shoes: 'tailored', block: 'shirt' },
   },
   {
     id: 'flannel-shirt',
@@ -299,6 +324,7 @@ export const TOPS: readonly GarmentEntry[] = [
     },
     cloths: ['wool', 'cotton'],
     colour: 'red',
+    facts: { block: 'shirt' },
   },
   {
     id: 'denim-shirt',
@@ -314,6 +340,7 @@ export const TOPS: readonly GarmentEntry[] = [
       details: ['patch-pocket'],
     },
     cloths: ['denim'],
+    facts: { block: 'shirt' },
   },
   {
     id: 'aloha-shirt',
@@ -322,6 +349,7 @@ export const TOPS: readonly GarmentEntry[] = [
     family: 'top',
     is: { ...CAMP, print: 'floral', printName: 'tropical print', scale: 'large' },
     cloths: ['cotton', 'silk'],
+    facts: { block: 'shirt' },
   },
   {
     id: 'hawaiian-shirt',
@@ -330,6 +358,7 @@ export const TOPS: readonly GarmentEntry[] = [
     family: 'top',
     is: CAMP,
     cloths: ['cotton', 'silk'],
+    facts: { block: 'shirt' },
   },
   {
     id: 'sports-bra',
@@ -340,6 +369,7 @@ export const TOPS: readonly GarmentEntry[] = [
     cloths: ['jersey'],
     cut: 'female',
     formality: 0,
+    facts: { shoes: 'sport', bottom: 'leggings', block: 'swimwear' },
   },
   {
     id: 'jersey-top',
@@ -350,6 +380,7 @@ export const TOPS: readonly GarmentEntry[] = [
     is: { neckline: 'crew', fit: 'regular' },
     cloths: ['jersey'],
     formality: 0,
+    facts: { shoes: 'sport', bottom: 'joggers', block: 't-shirt' },
   },
   {
     id: 'pyjama-top',
@@ -367,6 +398,7 @@ export const TOPS: readonly GarmentEntry[] = [
     },
     cloths: ['satin', 'cotton'],
     formality: 0,
+    facts: { places: ['home'], bottom: 'pyjama-bottoms', block: 'shirt' },
   },
   {
     id: 'bikini-top',
@@ -376,5 +408,6 @@ export const TOPS: readonly GarmentEntry[] = [
     cloths: ['jersey'],
     cut: 'female',
     formality: 0,
+    facts: { grownOnly: true, shoes: 'open', bottom: 'sarong', block: 'swimwear' },
   },
-];
+] as const satisfies readonly GarmentRecord[];

@@ -1,7 +1,7 @@
-import type { GarmentEntry } from '#atelier/lexicon/entry.ts';
+import type { GarmentRecord } from '../garment-record.ts';
 
 /** Dress of other regions, each with the structure by which it is known. */
-export const WORLD: readonly GarmentEntry[] = [
+export const WORLD = [
   {
     id: 'cheongsam',
     words: 'cheongsam, qipao, chinese dress, mandarin dress',
@@ -22,6 +22,7 @@ export const WORLD: readonly GarmentEntry[] = [
     region: 'china',
     formality: 2,
     colour: 'red',
+    facts: { linedWhole: true },
   },
   {
     id: 'hanfu',
@@ -42,6 +43,7 @@ export const WORLD: readonly GarmentEntry[] = [
     cloths: ['silk', 'chiffon'],
     region: 'china',
     formality: 2,
+    facts: { shoes: 'geta', linedWhole: true, block: 'rectangles' },
   },
   {
     id: 'tang-jacket',
@@ -52,6 +54,7 @@ export const WORLD: readonly GarmentEntry[] = [
     cloths: ['silk', 'brocade'],
     region: 'china',
     formality: 2,
+    facts: { top: { men: [], women: [] }, block: 'buttoned-coat' },
   },
   {
     id: 'kimono',
@@ -71,6 +74,7 @@ export const WORLD: readonly GarmentEntry[] = [
     cloths: ['silk', 'cotton'],
     region: 'japan',
     formality: 2,
+    facts: { shoes: 'geta', linedWhole: true, block: 'rectangles' },
   },
   {
     id: 'hanbok',
@@ -91,6 +95,7 @@ export const WORLD: readonly GarmentEntry[] = [
     cloths: ['silk', 'organza'],
     region: 'korea',
     formality: 2,
+    facts: { shoes: 'flat', linedWhole: true },
   },
   {
     id: 'jeogori',
@@ -108,6 +113,7 @@ export const WORLD: readonly GarmentEntry[] = [
     cloths: ['silk'],
     region: 'korea',
     formality: 2,
+    facts: { top: { men: [], women: [] }, bottom: 'chima' },
   },
   {
     id: 'chima',
@@ -118,6 +124,7 @@ export const WORLD: readonly GarmentEntry[] = [
     cut: 'female',
     region: 'korea',
     formality: 2,
+    facts: { shoes: 'flat', top: { men: ['jeogori'], women: ['jeogori'] }, linedWhole: true, block: 'pleated-skirt' },
   },
   {
     id: 'ru-skirt',
@@ -129,6 +136,7 @@ export const WORLD: readonly GarmentEntry[] = [
     cut: 'female',
     region: 'china',
     formality: 2,
+    facts: { linedWhole: true },
   },
   {
     id: 'ao-dai-trousers',
@@ -140,6 +148,7 @@ export const WORLD: readonly GarmentEntry[] = [
     plural: true,
     region: 'vietnam',
     colour: 'white',
+    facts: { weather: 'any' },
   },
   {
     id: 'ao-dai',
@@ -158,6 +167,7 @@ export const WORLD: readonly GarmentEntry[] = [
     cloths: ['silk', 'chiffon'],
     region: 'vietnam',
     formality: 2,
+    facts: { bottom: 'ao-dai-trousers', linedWhole: true },
   },
   {
     id: 'agbada',
@@ -177,6 +187,7 @@ export const WORLD: readonly GarmentEntry[] = [
     cut: 'male',
     region: 'west-africa',
     formality: 3,
+    facts: { shoes: 'open', bottom: 'sokoto', linedWhole: true, block: 'rectangles' },
   },
   {
     id: 'dashiki',
@@ -195,6 +206,7 @@ export const WORLD: readonly GarmentEntry[] = [
     cloths: ['cotton'],
     cut: 'male',
     region: 'west-africa',
+    facts: { bottom: 'trousers', block: 'rectangles' },
   },
   {
     id: 'ankara-dress',
@@ -224,6 +236,7 @@ export const WORLD: readonly GarmentEntry[] = [
     is: { length: 'thigh', neckline: 'notched', sleeveShape: 'drop-shoulder', sleeveLength: 'long', fit: 'relaxed' },
     cloths: ['cotton'],
     region: 'west-africa',
+    facts: { bottom: 'sokoto', block: 'rectangles' },
   },
   {
     id: 'sokoto',
@@ -243,6 +256,7 @@ export const WORLD: readonly GarmentEntry[] = [
     cloths: ['cotton', 'brocade'],
     cut: 'female',
     region: 'west-africa',
+    facts: { points: 'drape', block: 'drape' },
   },
   {
     id: 'abaya',
@@ -262,6 +276,7 @@ export const WORLD: readonly GarmentEntry[] = [
     cut: 'female',
     region: 'middle-east',
     colour: 'black',
+    facts: { shoes: 'open', worked: 'opening', linedWhole: true, block: 'rectangles' },
   },
   {
     id: 'thobe',
@@ -282,6 +297,7 @@ export const WORLD: readonly GarmentEntry[] = [
     cut: 'male',
     region: 'middle-east',
     colour: 'white',
+    facts: { shoes: 'open', worked: 'opening', linedWhole: true, block: 'rectangles' },
   },
   {
     id: 'dirndl',
@@ -316,5 +332,6 @@ export const WORLD: readonly GarmentEntry[] = [
     is: { silhouette: 'slip', length: 'floor', neckline: 'one-shoulder', details: ['draped', 'belt'] },
     cloths: ['chiffon', 'silk'],
     colour: 'ivory',
+    facts: { linedWhole: true, points: 'drape', block: 'rectangles' },
   },
-];
+] as const satisfies readonly GarmentRecord[];

@@ -1,7 +1,7 @@
-import type { GarmentEntry } from '#atelier/lexicon/entry.ts';
+import type { GarmentRecord } from '../garment-record.ts';
 
 /** Coats, capes and what is worn long and open. */
-export const COATS: readonly GarmentEntry[] = [
+export const COATS = [
   {
     id: 'coat',
     words: 'coat, long coat, winter coat, topcoat, top coat',
@@ -9,6 +9,7 @@ export const COATS: readonly GarmentEntry[] = [
     is: { length: 'midi' },
     cloths: ['wool', 'tweed'],
     generic: true,
+    facts: { weather: 'cold', block: 'coat' },
   },
   {
     id: 'overcoat',
@@ -17,6 +18,7 @@ export const COATS: readonly GarmentEntry[] = [
     family: 'jacket',
     is: { length: 'midi', fit: 'relaxed' },
     cloths: ['wool'],
+    facts: { weather: 'cold', block: 'coat' },
   },
   {
     id: 'trench-coat',
@@ -29,6 +31,7 @@ export const COATS: readonly GarmentEntry[] = [
     },
     cloths: ['cotton'],
     colour: 'stone',
+    facts: { block: 'coat' },
   },
   {
     id: 'pea-coat',
@@ -37,6 +40,7 @@ export const COATS: readonly GarmentEntry[] = [
     is: { length: 'thigh', closure: 'double-breasted', collar: 'peak', details: ['welt-pocket'] },
     cloths: ['wool'],
     colour: 'navy',
+    facts: { weather: 'cold', block: 'coat' },
   },
   {
     id: 'duffle-coat',
@@ -51,6 +55,7 @@ export const COATS: readonly GarmentEntry[] = [
     },
     cloths: ['wool'],
     colour: 'camel',
+    facts: { weather: 'cold', block: 'coat' },
   },
   {
     id: 'parka',
@@ -68,6 +73,7 @@ export const COATS: readonly GarmentEntry[] = [
     cloths: ['cotton', 'poplin'],
     colour: 'olive',
     formality: 0,
+    facts: { weather: 'cold', shoes: 'rugged', block: 'coat' },
   },
   {
     id: 'duster',
@@ -76,6 +82,7 @@ export const COATS: readonly GarmentEntry[] = [
     family: 'jacket',
     is: { length: 'maxi', closure: 'open', fit: 'relaxed' },
     cloths: ['linen', 'wool'],
+    facts: { block: 'coat' },
   },
   {
     id: 'cocoon-coat',
@@ -84,6 +91,7 @@ export const COATS: readonly GarmentEntry[] = [
     is: { length: 'knee', fit: 'oversized', silhouette: 'balloon', sleeveShape: 'drop-shoulder' },
     cloths: ['wool'],
     cut: 'female',
+    facts: { weather: 'cold', block: 'coat' },
   },
   {
     id: 'wrap-coat',
@@ -92,6 +100,7 @@ export const COATS: readonly GarmentEntry[] = [
     is: { length: 'midi', closure: 'wrap', collar: 'shawl', fit: 'relaxed', details: ['sash'] },
     cloths: ['wool'],
     cut: 'female',
+    facts: { weather: 'cold', block: 'coat' },
   },
   {
     id: 'tailcoat',
@@ -102,6 +111,16 @@ export const COATS: readonly GarmentEntry[] = [
     cut: 'male',
     formality: 3,
     colour: 'black',
+    facts: {
+      places: ['ballroom'],
+      weather: 'any',
+      shoes: 'evening',
+      evening: true,
+      suit: true,
+      top: { men: ['dress-shirt'], women: ['dress-shirt'] },
+      bottom: 'trousers',
+      block: 'tailored-jacket',
+    },
   },
   {
     id: 'cape',
@@ -118,6 +137,7 @@ export const COATS: readonly GarmentEntry[] = [
       details: ['cape'],
     },
     cloths: ['wool', 'velvet'],
+    facts: { weather: 'cold', block: 'rectangles' },
   },
   {
     id: 'poncho',
@@ -134,6 +154,7 @@ export const COATS: readonly GarmentEntry[] = [
       details: ['cape', 'fringe'],
     },
     cloths: ['wool', 'knit'],
+    facts: { block: 'rectangles' },
   },
   {
     id: 'long-shrug',
@@ -151,5 +172,6 @@ export const COATS: readonly GarmentEntry[] = [
     },
     cloths: ['georgette', 'cotton'],
     cut: 'female',
+    facts: { block: 'rectangles' },
   },
-];
+] as const satisfies readonly GarmentRecord[];

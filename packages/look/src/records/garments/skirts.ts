@@ -1,7 +1,7 @@
-import type { GarmentEntry } from '#atelier/lexicon/entry.ts';
+import type { GarmentRecord } from '../garment-record.ts';
 
 /** Skirts, and the kilt. */
-export const SKIRTS: readonly GarmentEntry[] = [
+export const SKIRTS = [
   { id: 'skirt', words: 'skirt', family: 'skirt', cloths: ['cotton', 'wool', 'silk'], cut: 'female', generic: true },
   {
     id: 'pencil-skirt',
@@ -11,6 +11,7 @@ export const SKIRTS: readonly GarmentEntry[] = [
     cloths: ['wool', 'leather', 'denim'],
     cut: 'female',
     formality: 2,
+    facts: { block: 'pencil-skirt' },
   },
   {
     id: 'mini-skirt',
@@ -20,6 +21,7 @@ export const SKIRTS: readonly GarmentEntry[] = [
     is: { length: 'mini' },
     cloths: ['denim', 'wool', 'leather'],
     cut: 'female',
+    facts: { block: 'pencil-skirt' },
   },
   {
     id: 'a-line-skirt',
@@ -37,6 +39,7 @@ export const SKIRTS: readonly GarmentEntry[] = [
     is: { silhouette: 'pleated', details: ['pleats'] },
     cloths: ['wool', 'georgette', 'satin'],
     cut: 'female',
+    facts: { block: 'pleated-skirt' },
   },
   {
     id: 'tennis-skirt',
@@ -46,6 +49,7 @@ export const SKIRTS: readonly GarmentEntry[] = [
     cloths: ['jersey', 'cotton'],
     cut: 'female',
     formality: 0,
+    facts: { block: 'pleated-skirt' },
   },
   {
     id: 'circle-skirt',
@@ -54,6 +58,7 @@ export const SKIRTS: readonly GarmentEntry[] = [
     is: { silhouette: 'circle', length: 'midi' },
     cloths: ['cotton', 'silk'],
     cut: 'female',
+    facts: { block: 'circle-skirt' },
   },
   {
     id: 'wrap-skirt',
@@ -70,6 +75,7 @@ export const SKIRTS: readonly GarmentEntry[] = [
     is: { silhouette: 'wrap', closure: 'wrap', length: 'maxi' },
     cloths: ['cotton', 'chiffon'],
     formality: 0,
+    facts: { shoes: 'open', top: { men: ['bikini-top'], women: ['bikini-top'] }, points: 'drape', block: 'drape' },
   },
   {
     id: 'tulle-skirt',
@@ -79,6 +85,7 @@ export const SKIRTS: readonly GarmentEntry[] = [
     cloths: ['net'],
     cut: 'female',
     formality: 2,
+    facts: { block: 'circle-skirt' },
   },
   {
     id: 'tutu',
@@ -87,6 +94,7 @@ export const SKIRTS: readonly GarmentEntry[] = [
     is: { silhouette: 'circle', fabric: 'net', length: 'mini', details: ['gathers', 'tiers', 'ruffle'] },
     cloths: ['net'],
     cut: 'female',
+    facts: { block: 'circle-skirt' },
   },
   {
     id: 'slip-skirt',
@@ -96,6 +104,7 @@ export const SKIRTS: readonly GarmentEntry[] = [
     cloths: ['satin', 'silk'],
     cut: 'female',
     formality: 2,
+    facts: { block: 'pencil-skirt' },
   },
   {
     id: 'tiered-skirt',
@@ -104,6 +113,7 @@ export const SKIRTS: readonly GarmentEntry[] = [
     is: { silhouette: 'tiered', length: 'maxi', details: ['tiers'] },
     cloths: ['cotton', 'georgette'],
     cut: 'female',
+    facts: { block: 'circle-skirt' },
   },
   {
     id: 'denim-skirt',
@@ -112,6 +122,7 @@ export const SKIRTS: readonly GarmentEntry[] = [
     is: { fabric: 'denim', length: 'mini' },
     cloths: ['denim'],
     cut: 'female',
+    facts: { block: 'pencil-skirt' },
   },
   {
     id: 'bubble-skirt',
@@ -120,6 +131,7 @@ export const SKIRTS: readonly GarmentEntry[] = [
     is: { silhouette: 'balloon', length: 'mini' },
     cloths: ['satin', 'cotton'],
     cut: 'female',
+    facts: { block: 'circle-skirt' },
   },
   {
     id: 'kilt',
@@ -131,5 +143,11 @@ export const SKIRTS: readonly GarmentEntry[] = [
     region: 'scotland',
     formality: 2,
     colour: 'bottle green',
+    facts: {
+      weather: 'any',
+      shoes: 'evening',
+      top: { men: ['dress-shirt'], women: ['shirt', 'blouse'] },
+      block: 'pleated-skirt',
+    },
   },
-];
+] as const satisfies readonly GarmentRecord[];

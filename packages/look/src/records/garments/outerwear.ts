@@ -1,4 +1,4 @@
-import type { GarmentEntry } from '#atelier/lexicon/entry.ts';
+import type { GarmentRecord } from '../garment-record.ts';
 
 const ZIPPED = {
   neckline: 'crew',
@@ -34,10 +34,10 @@ const BOXY = {
   cloths: ['tweed'],
   cut: 'female',
   formality: 2,
-} as const satisfies Partial<GarmentEntry>;
+} as const satisfies Partial<GarmentRecord>;
 
 /** Jackets, gilets and waistcoats. */
-export const OUTERWEAR: readonly GarmentEntry[] = [
+export const OUTERWEAR = [
   {
     id: 'jacket',
     words: 'jacket',
@@ -52,6 +52,7 @@ export const OUTERWEAR: readonly GarmentEntry[] = [
     family: 'jacket',
     cloths: ['wool', 'tweed', 'linen'],
     formality: 2,
+    facts: { weather: 'any', shoes: 'tailored', block: 'tailored-jacket' },
   },
   {
     id: 'tweed-blazer',
@@ -60,6 +61,7 @@ export const OUTERWEAR: readonly GarmentEntry[] = [
     is: { fabric: 'tweed' },
     cloths: ['tweed'],
     formality: 2,
+    facts: { weather: 'any', shoes: 'tailored', block: 'tailored-jacket' },
   },
   {
     id: 'suit-jacket',
@@ -68,6 +70,14 @@ export const OUTERWEAR: readonly GarmentEntry[] = [
     cloths: ['wool'],
     formality: 2,
     colour: 'navy',
+    facts: {
+      weather: 'any',
+      shoes: 'tailored',
+      suit: true,
+      top: { men: ['dress-shirt'], women: ['shirt', 'blouse'] },
+      bottom: 'trousers',
+      block: 'tailored-jacket',
+    },
   },
   {
     id: 'tuxedo-jacket',
@@ -79,6 +89,16 @@ export const OUTERWEAR: readonly GarmentEntry[] = [
     cut: 'male',
     formality: 3,
     colour: 'black',
+    facts: {
+      places: ['ballroom'],
+      weather: 'any',
+      shoes: 'evening',
+      evening: true,
+      suit: true,
+      top: { men: ['dress-shirt'], women: ['dress-shirt'] },
+      bottom: 'trousers',
+      block: 'tailored-jacket',
+    },
   },
   {
     id: 'dinner-jacket',
@@ -89,6 +109,16 @@ export const OUTERWEAR: readonly GarmentEntry[] = [
     cut: 'male',
     formality: 3,
     colour: 'black',
+    facts: {
+      places: ['ballroom'],
+      weather: 'any',
+      shoes: 'evening',
+      evening: true,
+      suit: true,
+      top: { men: ['dress-shirt'], women: ['dress-shirt'] },
+      bottom: 'trousers',
+      block: 'tailored-jacket',
+    },
   },
   {
     id: 'denim-jacket',
@@ -114,6 +144,7 @@ export const OUTERWEAR: readonly GarmentEntry[] = [
     },
     cloths: ['leather'],
     colour: 'black',
+    facts: { shoes: 'rugged' },
   },
   {
     id: 'bomber-jacket',
@@ -121,6 +152,7 @@ export const OUTERWEAR: readonly GarmentEntry[] = [
     family: 'jacket',
     is: { ...ZIPPED, fit: 'relaxed', length: 'waist', details: ['rib'] },
     cloths: ['satin', 'cotton'],
+    facts: { shoes: 'rugged' },
   },
   {
     id: 'varsity-jacket',
@@ -145,6 +177,7 @@ export const OUTERWEAR: readonly GarmentEntry[] = [
     is: { ...ZIPPED, collar: 'funnel', fit: 'regular', details: ['rib', 'side-stripe'] },
     cloths: ['jersey'],
     formality: 0,
+    facts: { shoes: 'sport', bottom: 'joggers', block: 'sweatshirt' },
   },
   {
     id: 'puffer-jacket',
@@ -154,6 +187,7 @@ export const OUTERWEAR: readonly GarmentEntry[] = [
     is: { ...ZIPPED, collar: 'funnel', fit: 'oversized', fabric: 'quilted', details: ['quilting'] },
     cloths: ['quilted'],
     formality: 0,
+    facts: { weather: 'cold' },
   },
   {
     id: 'gilet',
@@ -162,6 +196,7 @@ export const OUTERWEAR: readonly GarmentEntry[] = [
     is: { neckline: 'high', collar: 'funnel', closure: 'zip', ...SLEEVELESS, fabric: 'quilted', details: ['quilting'] },
     cloths: ['quilted'],
     formality: 0,
+    facts: { block: 'waistcoat' },
   },
   {
     id: 'utility-jacket',
@@ -179,6 +214,7 @@ export const OUTERWEAR: readonly GarmentEntry[] = [
     family: 'jacket',
     is: { ...SHIRTLIKE, fit: 'relaxed', details: ['patch-pocket'] },
     cloths: ['wool', 'cotton', 'corduroy'],
+    facts: { block: 'shirt' },
   },
   {
     id: 'shearling-jacket',
@@ -197,6 +233,7 @@ export const OUTERWEAR: readonly GarmentEntry[] = [
     },
     cloths: ['fur'],
     colour: 'camel',
+    facts: { weather: 'cold' },
   },
   {
     id: 'windbreaker',
@@ -233,6 +270,7 @@ export const OUTERWEAR: readonly GarmentEntry[] = [
     },
     cloths: ['cotton'],
     formality: 0,
+    facts: { block: 'coat' },
   },
   {
     id: 'fleece-jacket',
@@ -242,6 +280,7 @@ export const OUTERWEAR: readonly GarmentEntry[] = [
     is: { ...ZIPPED, collar: 'funnel', fabric: 'fleece' },
     cloths: ['fleece'],
     formality: 0,
+    facts: { block: 'sweatshirt' },
   },
   { id: 'cropped-jacket', words: 'cropped jacket, crop jacket, boxy jacket', ...BOXY },
   { id: 'tweed-jacket', words: 'chanel jacket, tweed jacket, boucle jacket, bouclé jacket', ...BOXY },
@@ -259,6 +298,7 @@ export const OUTERWEAR: readonly GarmentEntry[] = [
       fit: 'relaxed',
     },
     cloths: ['silk', 'cotton'],
+    facts: { block: 'rectangles' },
   },
   {
     id: 'waistcoat',
@@ -276,5 +316,12 @@ export const OUTERWEAR: readonly GarmentEntry[] = [
     },
     cloths: ['wool', 'tweed', 'linen'],
     formality: 2,
+    facts: {
+      weather: 'any',
+      shoes: 'tailored',
+      top: { men: ['dress-shirt'], women: ['shirt', 'blouse'] },
+      bottom: 'trousers',
+      block: 'waistcoat',
+    },
   },
-];
+] as const satisfies readonly GarmentRecord[];

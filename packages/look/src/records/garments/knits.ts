@@ -1,11 +1,11 @@
-import type { GarmentEntry } from '#atelier/lexicon/entry.ts';
+import type { GarmentRecord } from '../garment-record.ts';
 
 const LONG = { sleeveShape: 'set-in', sleeveLength: 'long' } as const;
 
 const NONE = { sleeveShape: 'none', sleeveLength: 'sleeveless' } as const;
 
 /** Sweaters, sweatshirts and what is worn over a shirt. */
-export const KNITS: readonly GarmentEntry[] = [
+export const KNITS = [
   {
     id: 'sweater',
     words:
@@ -22,6 +22,7 @@ export const KNITS: readonly GarmentEntry[] = [
     },
     cloths: ['knit', 'cable-knit'],
     generic: true,
+    facts: { block: 'sweatshirt' },
   },
   {
     id: 'crew-neck',
@@ -38,6 +39,7 @@ export const KNITS: readonly GarmentEntry[] = [
     },
     cloths: ['knit'],
     shy: true,
+    facts: { block: 'sweatshirt' },
   },
   {
     id: 'cable-sweater',
@@ -55,6 +57,7 @@ export const KNITS: readonly GarmentEntry[] = [
       details: ['rib'],
     },
     cloths: ['cable-knit'],
+    facts: { weather: 'cold', block: 'sweatshirt' },
   },
   {
     id: 'turtleneck',
@@ -70,6 +73,7 @@ export const KNITS: readonly GarmentEntry[] = [
       details: ['rib'],
     },
     cloths: ['knit'],
+    facts: { weather: 'cold', block: 'sweatshirt' },
   },
   {
     id: 'mock-neck-top',
@@ -78,6 +82,7 @@ export const KNITS: readonly GarmentEntry[] = [
     family: 'top',
     is: { neckline: 'high', collar: 'funnel', ...LONG, fit: 'fitted' },
     cloths: ['knit', 'jersey'],
+    facts: { block: 'sweatshirt' },
   },
   {
     id: 'sweater-vest',
@@ -86,6 +91,7 @@ export const KNITS: readonly GarmentEntry[] = [
     layer: 'mid',
     is: { neckline: 'v', ...NONE, details: ['rib'] },
     cloths: ['knit', 'cable-knit'],
+    facts: { block: 'sweatshirt' },
   },
   {
     id: 'cardigan',
@@ -102,6 +108,7 @@ export const KNITS: readonly GarmentEntry[] = [
       details: ['rib'],
     },
     cloths: ['knit', 'cable-knit'],
+    facts: { block: 'sweatshirt' },
   },
   {
     id: 'shrug',
@@ -111,6 +118,7 @@ export const KNITS: readonly GarmentEntry[] = [
     is: { neckline: 'v', closure: 'open', length: 'crop', sleeveShape: 'set-in', sleeveLength: 'long' },
     cloths: ['knit', 'georgette'],
     cut: 'female',
+    facts: { block: 'sweatshirt' },
   },
   {
     id: 'sweatshirt',
@@ -127,6 +135,7 @@ export const KNITS: readonly GarmentEntry[] = [
     },
     cloths: ['fleece', 'jersey'],
     formality: 0,
+    facts: { shoes: 'sport', block: 'sweatshirt' },
   },
   {
     id: 'hoodie',
@@ -143,6 +152,7 @@ export const KNITS: readonly GarmentEntry[] = [
     },
     cloths: ['fleece', 'jersey'],
     formality: 0,
+    facts: { shoes: 'sport', block: 'sweatshirt' },
   },
   {
     id: 'zip-hoodie',
@@ -161,5 +171,6 @@ export const KNITS: readonly GarmentEntry[] = [
     },
     cloths: ['fleece', 'jersey'],
     formality: 0,
+    facts: { shoes: 'sport', block: 'sweatshirt' },
   },
-];
+] as const satisfies readonly GarmentRecord[];

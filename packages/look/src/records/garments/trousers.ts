@@ -1,7 +1,7 @@
-import type { GarmentEntry } from '#atelier/lexicon/entry.ts';
+import type { GarmentRecord } from '../garment-record.ts';
 
 /** Trousers, jeans, shorts and leggings. */
-export const TROUSERS: readonly GarmentEntry[] = [
+export const TROUSERS = [
   {
     id: 'trousers',
     words:
@@ -11,6 +11,7 @@ export const TROUSERS: readonly GarmentEntry[] = [
     cloths: ['wool', 'cotton', 'linen'],
     generic: true,
     plural: true,
+    facts: { weather: 'any' },
   },
   {
     id: 'chinos',
@@ -30,6 +31,7 @@ export const TROUSERS: readonly GarmentEntry[] = [
     is: { silhouette: 'wide', fit: 'relaxed', waistline: 'high' },
     cloths: ['wool', 'linen', 'georgette'],
     plural: true,
+    facts: { weather: 'any' },
   },
   {
     id: 'culottes',
@@ -58,6 +60,7 @@ export const TROUSERS: readonly GarmentEntry[] = [
     is: { silhouette: 'slim', fit: 'fitted', length: 'ankle' },
     cloths: ['cotton', 'wool'],
     plural: true,
+    facts: { weather: 'any' },
   },
   {
     id: 'harem-pants',
@@ -67,6 +70,7 @@ export const TROUSERS: readonly GarmentEntry[] = [
     is: { silhouette: 'harem', fit: 'relaxed', length: 'ankle', details: ['elasticated-waist'] },
     cloths: ['jersey', 'cotton'],
     plural: true,
+    facts: { block: 'salwar' },
   },
   {
     id: 'cargo-pants',
@@ -79,6 +83,7 @@ export const TROUSERS: readonly GarmentEntry[] = [
     plural: true,
     formality: 0,
     colour: 'olive',
+    facts: { shoes: 'sport' },
   },
   {
     id: 'cargo-joggers',
@@ -94,6 +99,7 @@ export const TROUSERS: readonly GarmentEntry[] = [
     cloths: ['cotton'],
     plural: true,
     formality: 0,
+    facts: { shoes: 'sport' },
   },
   {
     id: 'joggers',
@@ -105,6 +111,7 @@ export const TROUSERS: readonly GarmentEntry[] = [
     cloths: ['fleece', 'jersey'],
     plural: true,
     formality: 0,
+    facts: { shoes: 'sport', top: { men: ['t-shirt'], women: ['tank-top', 't-shirt'] } },
   },
   {
     id: 'leggings',
@@ -116,6 +123,7 @@ export const TROUSERS: readonly GarmentEntry[] = [
     plural: true,
     formality: 0,
     colour: 'black',
+    facts: { shoes: 'sport', top: { men: ['t-shirt'], women: ['tank-top', 't-shirt'] }, block: 'leggings' },
   },
   {
     id: 'leather-pants',
@@ -126,6 +134,7 @@ export const TROUSERS: readonly GarmentEntry[] = [
     cloths: ['leather'],
     plural: true,
     colour: 'black',
+    facts: { instead: { young: 'jeans', senior: 'trousers' }, shoes: 'rugged' },
   },
   {
     id: 'cords',
@@ -135,6 +144,7 @@ export const TROUSERS: readonly GarmentEntry[] = [
     is: { fabric: 'corduroy' },
     cloths: ['corduroy'],
     plural: true,
+    facts: { block: 'jeans' },
   },
   {
     id: 'jeans',
@@ -144,6 +154,7 @@ export const TROUSERS: readonly GarmentEntry[] = [
     is: { fabric: 'denim', details: ['five-pockets', 'topstitch'] },
     cloths: ['denim'],
     plural: true,
+    facts: { block: 'jeans' },
   },
   {
     id: 'skinny-jeans',
@@ -153,6 +164,7 @@ export const TROUSERS: readonly GarmentEntry[] = [
     is: { silhouette: 'slim', fit: 'tight', fabric: 'denim', details: ['five-pockets', 'topstitch'] },
     cloths: ['denim'],
     plural: true,
+    facts: { block: 'jeans' },
   },
   {
     id: 'flared-trousers',
@@ -162,6 +174,7 @@ export const TROUSERS: readonly GarmentEntry[] = [
     is: { silhouette: 'bootcut' },
     cloths: ['wool', 'cotton', 'corduroy'],
     plural: true,
+    facts: { weather: 'any' },
   },
   {
     id: 'flared-jeans',
@@ -171,6 +184,7 @@ export const TROUSERS: readonly GarmentEntry[] = [
     is: { silhouette: 'bootcut', details: ['topstitch'] },
     cloths: ['denim'],
     plural: true,
+    facts: { block: 'jeans' },
   },
   {
     id: 'baggy-jeans',
@@ -180,6 +194,7 @@ export const TROUSERS: readonly GarmentEntry[] = [
     is: { silhouette: 'wide', fit: 'relaxed', fabric: 'denim', details: ['five-pockets', 'topstitch'] },
     cloths: ['denim'],
     plural: true,
+    facts: { block: 'jeans' },
   },
   {
     id: 'mom-jeans',
@@ -196,6 +211,7 @@ export const TROUSERS: readonly GarmentEntry[] = [
     },
     cloths: ['denim'],
     plural: true,
+    facts: { block: 'jeans' },
   },
   {
     id: 'boyfriend-jeans',
@@ -205,6 +221,7 @@ export const TROUSERS: readonly GarmentEntry[] = [
     is: { silhouette: 'straight', fit: 'relaxed', fabric: 'denim', details: ['five-pockets', 'topstitch', 'washed'] },
     cloths: ['denim'],
     plural: true,
+    facts: { block: 'jeans' },
   },
   {
     id: 'barrel-jeans',
@@ -214,6 +231,7 @@ export const TROUSERS: readonly GarmentEntry[] = [
     is: { silhouette: 'balloon', fit: 'relaxed', fabric: 'denim', details: ['five-pockets', 'topstitch'] },
     cloths: ['denim'],
     plural: true,
+    facts: { block: 'jeans' },
   },
   {
     id: 'jodhpurs',
@@ -234,6 +252,7 @@ export const TROUSERS: readonly GarmentEntry[] = [
     cloths: ['cotton', 'linen', 'denim'],
     plural: true,
     generic: true,
+    facts: { places: ['daylight'], shoes: 'summer' },
   },
   {
     id: 'bermuda-shorts',
@@ -243,6 +262,7 @@ export const TROUSERS: readonly GarmentEntry[] = [
     is: { length: 'knee' },
     cloths: ['cotton', 'linen'],
     plural: true,
+    facts: { places: ['daylight'], shoes: 'summer' },
   },
   {
     id: 'denim-shorts',
@@ -252,6 +272,7 @@ export const TROUSERS: readonly GarmentEntry[] = [
     is: { length: 'mini', fabric: 'denim' },
     cloths: ['denim'],
     plural: true,
+    facts: { places: ['daylight'], shoes: 'summer', block: 'jeans' },
   },
   {
     id: 'cargo-shorts',
@@ -262,6 +283,7 @@ export const TROUSERS: readonly GarmentEntry[] = [
     cloths: ['cotton'],
     plural: true,
     colour: 'khaki',
+    facts: { places: ['daylight'], shoes: 'sport' },
   },
   {
     id: 'sports-shorts',
@@ -273,6 +295,7 @@ export const TROUSERS: readonly GarmentEntry[] = [
     cloths: ['jersey'],
     plural: true,
     formality: 0,
+    facts: { places: ['daylight'], shoes: 'sport', top: { men: ['t-shirt'], women: ['tank-top', 't-shirt'] } },
   },
   {
     id: 'pyjama-bottoms',
@@ -283,6 +306,7 @@ export const TROUSERS: readonly GarmentEntry[] = [
     cloths: ['satin', 'cotton'],
     plural: true,
     formality: 0,
+    facts: { places: ['home'], top: { men: ['pyjama-top'], women: ['pyjama-top'] } },
   },
   {
     id: 'hakama',
@@ -292,5 +316,6 @@ export const TROUSERS: readonly GarmentEntry[] = [
     cloths: ['cotton', 'silk'],
     region: 'japan',
     formality: 2,
+    facts: { top: { men: ['wrap-top'], women: ['wrap-top'] }, block: 'rectangles' },
   },
-];
+] as const satisfies readonly GarmentRecord[];

@@ -1,7 +1,7 @@
-import type { GarmentEntry } from '#atelier/lexicon/entry.ts';
+import type { GarmentRecord } from '../garment-record.ts';
 
 /** Dresses for an evening, an altar or another age. */
-export const GOWNS: readonly GarmentEntry[] = [
+export const GOWNS = [
   {
     id: 'gown',
     words:
@@ -12,6 +12,7 @@ export const GOWNS: readonly GarmentEntry[] = [
     cloths: ['satin', 'silk', 'velvet'],
     cut: 'female',
     formality: 3,
+    facts: { places: ['ballroom'], block: 'gown' },
   },
   {
     id: 'ball-gown',
@@ -21,6 +22,7 @@ export const GOWNS: readonly GarmentEntry[] = [
     cloths: ['satin', 'organza', 'silk'],
     cut: 'female',
     formality: 3,
+    facts: { places: ['ballroom'], block: 'gown' },
   },
   {
     id: 'bridesmaid-dress',
@@ -30,6 +32,7 @@ export const GOWNS: readonly GarmentEntry[] = [
     cloths: ['chiffon', 'satin', 'georgette'],
     cut: 'female',
     formality: 3,
+    facts: { block: 'gown' },
   },
   {
     id: 'mermaid-gown',
@@ -39,6 +42,7 @@ export const GOWNS: readonly GarmentEntry[] = [
     cloths: ['satin', 'silk', 'velvet'],
     cut: 'female',
     formality: 3,
+    facts: { instead: { young: 'gown', senior: 'gown' }, places: ['ballroom'], block: 'gown' },
   },
   {
     id: 'cocktail-dress',
@@ -48,6 +52,7 @@ export const GOWNS: readonly GarmentEntry[] = [
     cloths: ['satin', 'velvet', 'lace'],
     cut: 'female',
     formality: 2,
+    facts: { instead: { young: 'skater-dress', senior: 'sheath-dress' }, places: ['ballroom'] },
   },
   {
     id: 'party-frock',
@@ -85,6 +90,7 @@ export const GOWNS: readonly GarmentEntry[] = [
     cut: 'female',
     formality: 3,
     colour: 'ivory',
+    facts: { places: ['wedding'], linedWhole: true, block: 'gown' },
   },
   {
     id: 'flapper-dress',
@@ -110,6 +116,7 @@ export const GOWNS: readonly GarmentEntry[] = [
     cloths: ['cotton', 'silk'],
     cut: 'female',
     formality: 2,
+    facts: { places: ['ballroom'], block: 'gown' },
   },
   {
     id: 'victorian-gown',
@@ -128,5 +135,6 @@ export const GOWNS: readonly GarmentEntry[] = [
     cloths: ['velvet', 'brocade', 'silk'],
     cut: 'female',
     formality: 3,
+    facts: { places: ['ballroom'], block: 'gown' },
   },
-];
+] as const satisfies readonly GarmentRecord[];

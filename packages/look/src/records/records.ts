@@ -1,0 +1,6 @@
+export { CRAFTS, type CraftHand, type CraftId, craftOf, isCraft } from './crafts.ts';
+export { FAMILY_BASE, type FamilyBase } from './families.ts';
+export type { CutFor, Formality, GarmentFacts, GarmentRecord, Place, Region, ShoeCustom } from './garment-record.ts';
+export { factsOf, GARMENTS, isIndian, measuredBy, recordOf } from './garments/garments.ts';
+export { isMetal } from './metals.ts';
+export type { Slots } from './slots.ts';
