@@ -1,3 +1,4 @@
+import type { GarmentKind } from '@toile/look';
 import type { GarmentEntry } from '#atelier/lexicon/entry.ts';
 import { isRuledOut } from './ruled-out.ts';
 import type { Taste } from './taste.ts';
@@ -7,7 +8,7 @@ interface Worn {
 }
 const has = (pieces: readonly Worn[], ...families: GarmentEntry['family'][]): boolean =>
   pieces.some(({ entry }) => families.includes(entry.family));
-const hasId = (pieces: readonly Worn[], ...ids: string[]): boolean =>
+const hasId = (pieces: readonly Worn[], ...ids: GarmentKind[]): boolean =>
   pieces.some(({ entry }) => ids.includes(entry.id));
 
 /** Knits that are worn over a top. */
@@ -24,9 +25,9 @@ export function chooseWornWith(
   without: ReadonlySet<string>,
   taste: Taste,
   tied: boolean,
-): string[] {
-  const added: string[] = [];
-  const add = (id: string | undefined): void => {
+): GarmentKind[] {
+  const added: GarmentKind[] = [];
+  const add = (id: GarmentKind | undefined): void => {
     if (id && !isRuledOut(id, without)) added.push(id);
   };
   const covered = has(pieces, ...ONE_PIECE);
@@ -52,42 +53,46 @@ export function chooseWornWith(
     add(hasId(pieces, 'sweater-vest') || man(taste) ? 'shirt' : 'camisole');
   if (hasId(pieces, 'dungarees', 'pinafore') && !has(pieces, 'top'))
     add(taste.season === 'winter' ? 'turtleneck' : 't-shirt');
-  if (hasId(pieces, 'ao-dai') && !has(pieces, 'trousers')) add('ao-dai-trousers');
-  if (hasId(pieces, 'agbada') && !has(pieces, 'trousers')) add('sokoto');
+  // a robe or a split dress is worn over the trousers its record names
+  const below = pieces.find(({ entry }) => ONE_PIECE.some((one) => one === entry.family) && entry.facts?.bottom);
+  if (below && !has(pieces, 'trousers')) add(below.entry.facts?.bottom);
   return added;
 }
 
 /** In place of what the words rule out. */
-const BOTTOMS = ['wide-leg-trousers', 'jeans', 'skirt'];
-const MENS_BOTTOMS = ['trousers', 'chinos', 'jeans', 'shorts'];
-const TOPS = ['shirt', 't-shirt', 'turtleneck'];
+const BOTTOMS: readonly GarmentKind[] = ['wide-leg-trousers', 'jeans', 'skirt'];
+const MENS_BOTTOMS: readonly GarmentKind[] = ['trousers', 'chinos', 'jeans', 'shorts'];
+const TOPS: readonly GarmentKind[] = ['shirt', 't-shirt', 'turtleneck'];
 
-const INDIAN_TOPS = ['kurta', 'kurti', 'short-kurta'];
+/** Those of a region speak before those of the West, and coats before what is under them. */
+const bySay = (pieces: readonly Worn[]): readonly Worn[] => pieces.toSorted((a, b) => rank(a) - rank(b));
+const rank = ({ entry: { region = 'western', family } }: Worn): number =>
+  (region === 'western' ? 2 : 0) + (family === 'jacket' ? 0 : 1);
 
-function bottomFor(pieces: readonly Worn[], taste: Taste): string {
+const isKurta = ({ entry }: Worn): boolean => entry.region === 'india' && entry.facts?.block === 'kurta';
+
+function bottomFor(pieces: readonly Worn[], taste: Taste): GarmentKind {
   const man = taste.presentation === 'male';
-  if (hasId(pieces, 'sherwani')) return 'churidar';
-  if (hasId(pieces, 'bandhgala')) return 'trousers';
-  if (hasId(pieces, 'pathani')) return 'salwar';
-  if (hasId(pieces, 'jeogori')) return 'chima';
-  if (hasId(pieces, 'buba', 'dashiki')) return hasId(pieces, 'buba') ? 'sokoto' : 'trousers';
-  if (hasId(pieces, ...INDIAN_TOPS) || (hasId(pieces, 'nehru-jacket') && !has(pieces, 'top')))
-    return kurtaBottom(pieces, taste, man);
+  const named = bySay(pieces).find(({ entry }) => entry.facts?.bottom)?.entry;
+  if (named?.region && named.facts?.bottom) return named.facts.bottom;
+  // a coat that is worn over a kurta, and no kurta named
+  const overKurta = pieces.some(({ entry }) => entry.facts?.top?.men?.[0] === 'kurta' && entry.family === 'jacket');
+  if (pieces.some(isKurta) || (overKurta && !has(pieces, 'top'))) return kurtaBottom(pieces, taste, man);
   if (has(pieces, 'dupatta')) return 'churidar';
-  if (hasId(pieces, 'pyjama-top')) return 'pyjama-bottoms';
-  if (hasId(pieces, 'bikini-top')) return 'sarong';
-  if (hasId(pieces, 'track-jacket', 'jersey-top', 'sports-bra'))
-    return hasId(pieces, 'sports-bra') ? 'leggings' : 'joggers';
-  if (hasId(pieces, 'tuxedo-jacket', 'dinner-jacket', 'suit-jacket', 'tailcoat', 'waistcoat')) return 'trousers';
+  if (named?.facts?.bottom) return named.facts.bottom;
   if (taste.dares && !man && taste.unit('daring-bottom') < 0.6)
     return (
-      taste.pick('daring-bottom-kind', ['culottes', 'wide-leg-trousers', 'leather-pants', 'pleated-skirt']) ??
-      'culottes'
+      taste.pick<GarmentKind>('daring-bottom-kind', [
+        'culottes',
+        'wide-leg-trousers',
+        'leather-pants',
+        'pleated-skirt',
+      ]) ?? 'culottes'
     );
   return plainBottom(pieces, taste, man);
 }
 
-function kurtaBottom(pieces: readonly Worn[], taste: Taste, man: boolean): string {
+function kurtaBottom(pieces: readonly Worn[], taste: Taste, man: boolean): GarmentKind {
   if (man) return taste.formality >= 2 ? 'churidar' : 'pyjama';
   if (taste.formality >= 3) return taste.pick('kurta-bottom', ['sharara', 'churidar']) ?? 'churidar';
   if (hasId(pieces, 'kurti') && taste.occasion === 'casual')
@@ -98,7 +103,7 @@ function kurtaBottom(pieces: readonly Worn[], taste: Taste, man: boolean): strin
   );
 }
 
-const SPORTY = [
+const SPORTY: readonly GarmentKind[] = [
   'sweatshirt',
   'hoodie',
   'zip-hoodie',
@@ -109,8 +114,8 @@ const SPORTY = [
   'graphic-tee',
 ];
 
-function plainBottom(pieces: readonly Worn[], taste: Taste, man: boolean): string {
-  const pick = (ids: readonly string[]): string =>
+function plainBottom(pieces: readonly Worn[], taste: Taste, man: boolean): GarmentKind {
+  const pick = (ids: readonly GarmentKind[]): GarmentKind =>
     taste.pick('bottom', taste.quiet ? ids.slice(0, 1) : ids) ?? 'trousers';
   if (taste.category === 'dress' && !man) return pick(['skirt', 'slip-skirt', 'pleated-skirt']);
   if (taste.style === 'athleisure') return pick(man ? ['joggers'] : ['leggings', 'joggers']);
@@ -132,39 +137,15 @@ function plainBottom(pieces: readonly Worn[], taste: Taste, man: boolean): strin
 const isWaistcoatAlone = (pieces: readonly Worn[]): boolean =>
   hasId(pieces, 'waistcoat') && pieces.filter(({ entry }) => entry.family === 'jacket').length === 1;
 
-function topFor(pieces: readonly Worn[], taste: Taste): string | undefined {
+function topFor(pieces: readonly Worn[], taste: Taste): GarmentKind | undefined {
   const man = taste.presentation === 'male';
-  const pick = (ids: readonly string[]): string => taste.pick('top', taste.quiet ? ids.slice(0, 1) : ids) ?? 't-shirt';
-  // Closed to the neck: nothing of what is under them shows.
-  if (hasId(pieces, 'sherwani', 'bandhgala', 'tang-jacket', 'jeogori')) return undefined;
-  if (hasId(pieces, 'nehru-jacket')) return 'kurta';
-  if (hasId(pieces, 'tuxedo-jacket', 'dinner-jacket', 'tailcoat')) return 'dress-shirt';
-  if (hasId(pieces, 'chima')) return 'jeogori';
-  // Worn over a kimono: of that, the crossed front is seen.
-  if (hasId(pieces, 'hakama')) return 'wrap-top';
-  if (hasId(pieces, 'dhoti', 'mundu', 'lungi', 'pyjama', 'churidar', 'salwar') && man) return 'kurta';
-  if (
-    hasId(
-      pieces,
-      'palazzos',
-      'sharara',
-      'patiala',
-      'churidar',
-      'salwar',
-      'dhoti-pants',
-      'kurta-trousers',
-      'dupatta',
-      'stole',
-    ) &&
-    !man
-  ) {
-    return hasId(pieces, 'sharara', 'patiala') ? 'kurti' : pick(['kurta', 'kurti']);
-  }
+  const pick = (ids: readonly GarmentKind[]): GarmentKind =>
+    taste.pick('top', taste.quiet ? ids.slice(0, 1) : ids) ?? 't-shirt';
   if (isWaistcoatAlone(pieces) && !man) return undefined;
-  if (hasId(pieces, 'kilt', 'suit-jacket', 'waistcoat')) return man ? 'dress-shirt' : pick(['shirt', 'blouse']);
-  if (hasId(pieces, 'pyjama-bottoms')) return 'pyjama-top';
-  if (hasId(pieces, 'sports-shorts', 'leggings', 'joggers')) return man ? 't-shirt' : pick(['tank-top', 't-shirt']);
-  if (hasId(pieces, 'sarong')) return 'bikini-top';
+  for (const { entry } of bySay(pieces)) {
+    const tops = entry.facts?.top?.[man ? 'men' : 'women'];
+    if (tops) return tops.length > 0 ? pick(tops) : undefined;
+  }
   if (taste.season === 'winter') return pick(['turtleneck', 'sweater']);
   if (taste.style === 'athleisure' || taste.style === 'streetwear') return pick(['t-shirt', 'sweatshirt']);
   if (has(pieces, 'jacket'))
