@@ -1,6 +1,6 @@
+import type { Slots } from '@toile/look/records';
 import type { Said, Thing } from '../../packages/atelier/src/draft/draft.ts';
 import { colourDistance } from '../../packages/atelier/src/kit/colour.ts';
-import type { Slots } from '../../packages/atelier/src/lexicon/entry.ts';
 import { foldWord } from '../../packages/atelier/src/lexicon/language/tokenise.ts';
 import type { Accessory, Colour, Garment, Look } from '../../packages/atelier/src/look/look.ts';
 import { draftOf } from '../../packages/atelier/src/reading/draft-of.ts';

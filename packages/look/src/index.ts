@@ -14,7 +14,7 @@ export type {
   Span,
 } from './look-schema.ts';
 export { migrateLook } from './migrate-look.ts';
-export type { GarmentKind } from './records/garments/garments.ts';
+export { GARMENT_KINDS, type GarmentKind } from './records/garments/garments.ts';
 export type { StoredLook } from './stored-look.ts';
 export { LOOK_VERSION } from './version.ts';
 export * from './vocabulary/accessories.ts';

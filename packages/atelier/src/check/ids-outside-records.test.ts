@@ -8,7 +8,11 @@ import ALLOWED from './ids-outside-records.json' with { type: 'json' };
 const SOURCES = join(import.meta.dirname, '..');
 
 /** Values of slots: 'shirt' is a collar as well as a garment, and a painter may name collars. */
-const SLOT_VALUES: ReadonlySet<unknown> = new Set(Object.values(look).filter(Array.isArray).flat());
+const SLOT_VALUES: ReadonlySet<unknown> = new Set(
+  Object.values(look)
+    .filter((list) => Array.isArray(list) && list !== look.GARMENT_KINDS)
+    .flat(),
+);
 const KINDS = new Set<string>(GARMENTS.map(({ id }) => id).filter((id) => !SLOT_VALUES.has(id)));
 
 const sources = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter(

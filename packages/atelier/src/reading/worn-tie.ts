@@ -1,10 +1,12 @@
 import type { Thing } from '#atelier/draft/draft.ts';
 import { colourNamed } from '#atelier/lexicon/colours/named-colour.ts';
+import type { GarmentEntry } from '#atelier/lexicon/entry.ts';
 import { ACCESSORY_BY_ID, type Sense } from '#atelier/lexicon/lexicon.ts';
 import type { Mention } from './mentions.ts';
 
-/** Garments that a tie goes with. */
-const WITH_TIE = /shirt|suit-jacket|waistcoat|blazer|dinner-jacket|tuxedo-jacket/;
+/** Whether a tie goes with it: what buttons to a collar, and what is worn over that with a suit. */
+const goesWithTie = ({ is, facts }: GarmentEntry): boolean =>
+  is?.collar === 'shirt' || facts?.shoes === 'tailored' || facts?.evening === true;
 
 /**
  * 'White shirt, black tie, grey waistcoat': the tie itself, as the two senses 'black' and 'tie'. Null where the words
@@ -12,7 +14,7 @@ const WITH_TIE = /shirt|suit-jacket|waistcoat|blazer|dinner-jacket|tuxedo-jacket
  */
 export function wornTie(sense: Sense, things: readonly Thing[], next: Mention | undefined): Sense[] | null {
   if (sense.as !== 'style' || sense.entry.id !== 'black-tie') return null;
-  if (!things.some(({ type, entry }) => type === 'garment' && WITH_TIE.test(entry.id))) return null;
+  if (!things.some((thing) => thing.type === 'garment' && goesWithTie(thing.entry))) return null;
   if (next?.gap === 'none' && next.senses.some(({ as }) => as === 'occasion')) return null;
   const entry = ACCESSORY_BY_ID.get('tie');
   return entry

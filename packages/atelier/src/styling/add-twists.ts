@@ -1,4 +1,5 @@
 import type { Slots } from '@toile/look/records';
+import { isDetailGrownOnly } from '@toile/look/records';
 import type { GarmentEntry } from '#atelier/lexicon/entry.ts';
 import type { Garment, Person, SleeveShape } from '#atelier/look/look.ts';
 import { isYoung } from './is-young.ts';
@@ -58,7 +59,6 @@ const UNTOUCHED = new Set([
   'scotland',
   'alps',
 ]);
-const REVEALING = new Set(['cut-out', 'thigh-slit']);
 
 /** The slot of an entry that a addTwists would turn. */
 const OWN: Readonly<Record<DaredSlot, keyof Slots | undefined>> = {
@@ -93,7 +93,7 @@ export function addTwists(pieces: readonly Piece[], taste: Taste): void {
     );
     const times = taste.creativity >= 90 ? 2 : 1;
     for (let i = 0; i < times; i++) taste.pick(`addTwists.${garment.id}.${i}`, open)?.change(garment);
-    garment.details = [...new Set(garment.details)].filter((id) => !isYoung(taste.ageGroup) || !REVEALING.has(id));
+    garment.details = [...new Set(garment.details)].filter((id) => !isYoung(taste.ageGroup) || !isDetailGrownOnly(id));
   }
 }
 
@@ -106,8 +106,6 @@ export function coverTheYoung(garments: readonly Garment[], ageGroup: Person['ag
       garment.length = garment.family === 'trousers' ? 'thigh' : 'knee';
     if (garment.length === 'crop' && garment.family === 'top') garment.length = 'hip';
     if (garment.fit === 'tight') garment.fit = 'fitted';
-    garment.details = garment.details.filter(
-      (id) => !['thigh-slit', 'cut-out', 'backless', 'sheer', 'illusion-neck'].includes(id),
-    );
+    garment.details = garment.details.filter((id) => !isDetailGrownOnly(id));
   }
 }

@@ -1,3 +1,4 @@
+import { isDetailImmodest } from '@toile/look/records';
 import type { Draft } from '#atelier/draft/draft.ts';
 import type { Person } from '#atelier/look/look.ts';
 import type { Piece } from './piece.ts';
@@ -8,16 +9,6 @@ export const isModest = (draft: Draft, presentation: Person['presentation']): bo
   (presentation !== 'male' && draft.things.some(({ entry }) => entry.id === 'hijab'));
 
 const COVERED_NECKS = new Set(['crew', 'round', 'boat', 'high', 'turtle', 'shirt', 'notched', 'lapel']);
-const SHOWN = new Set([
-  'cut-out',
-  'backless',
-  'thigh-slit',
-  'side-slit',
-  'slit',
-  'sheer',
-  'illusion-neck',
-  'deep-back',
-]);
 const LONG: Readonly<Record<string, 'maxi' | 'full'>> = {
   dress: 'maxi',
   skirt: 'maxi',
@@ -44,6 +35,6 @@ export function coverTheModest(pieces: readonly Piece[]): void {
     if (long && open('length') && !['maxi', 'floor', 'ankle', 'full'].includes(garment.length)) garment.length = long;
     if (family === 'top' && open('length') && (garment.length === 'crop' || garment.length === 'waist'))
       garment.length = 'hip';
-    if (open('details')) garment.details = garment.details.filter((id) => !SHOWN.has(id));
+    if (open('details')) garment.details = garment.details.filter((id) => !isDetailImmodest(id));
   }
 }

@@ -1,61 +1,14 @@
+import { ACCESSORIES } from '@toile/look/records';
 import { ACCESSORY_BY_ID, DETAIL_BY_ID } from '#atelier/lexicon/lexicon.ts';
 import type { Accessory, Garment } from '#atelier/look/look.ts';
 import type { ReadSpan } from '#atelier/look/spans.ts';
-
-/** Accessories there is a drawing for. */
-export const DRAWN_ACCESSORIES: ReadonlySet<string> = new Set([
-  'anklet',
-  'necklace',
-  'choker',
-  'pendant',
-  'bangles',
-  'bracelet',
-  'watch',
-  'glasses',
-  'sunglasses',
-  'nose-ring',
-  'bindi',
-  'maang-tikka',
-  'kalgi',
-  'studs',
-  'hoops',
-  'jhumkas',
-  'earrings',
-  'gajra',
-  'hair-clip',
-  'headband',
-  'tiara',
-  'beret',
-  'cap',
-  'beanie',
-  'hat',
-  'scarf',
-  'tie',
-  'bow-tie',
-  'gloves',
-  'brooch',
-  'pocket-square',
-  'waist-chain',
-  'bag',
-  'clutch',
-  'potli',
-  'crossbody',
-  'backpack',
-  'tights',
-  'socks',
-  'turban',
-  'gele',
-  'hijab',
-  'belt',
-  'obi',
-]);
 
 /** Whether the drawing shows what a stretch of words was read as. */
 export function isDrawn(as: string, value: string): boolean {
   if (as === 'detail') return DETAIL_BY_ID.get(value)?.drawn !== false;
   if (as !== 'accessory') return true;
   const kind = ACCESSORY_BY_ID.get(value)?.kind;
-  return kind === undefined || DRAWN_ACCESSORIES.has(kind);
+  return kind === undefined || ACCESSORIES[kind].drawn;
 }
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -77,7 +30,7 @@ export function tellNotDrawn(
   }
   for (const { kind, name } of accessories) {
     if (kind === 'held') told.add(`${sentence(name)} is not drawn; the picture shows the outfit alone.`);
-    else if (!DRAWN_ACCESSORIES.has(kind))
+    else if (!ACCESSORIES[kind].drawn)
       told.add(`The ${name} ${/s$/.test(name) ? 'are' : 'is'} told in the description, not drawn.`);
   }
   if (spans.some(({ value }) => value === 'scene'))

@@ -1,4 +1,5 @@
 import type { Heritage } from '@toile/look';
+import { HEAD_CLOTHS } from '@toile/look/records';
 import type { Draft } from '#atelier/draft/draft.ts';
 import { colourNamed } from '#atelier/lexicon/colours/named-colour.ts';
 import type { BriefOptions } from '#atelier/look/brief.ts';
@@ -145,9 +146,6 @@ function hairColour(draft: Draft, heritage: Heritage, skin: SkinTone, taste: Tas
   const usual = DARK_SKINS.has(skin) ? DARK_HAIR : HAIR_COLOURS[heritage];
   return colourNamed(taste.pick('hair.colour', usual) ?? 'dark brown');
 }
-
-/** Cloth that is wound round the head, in the place of hair. */
-const HEAD_CLOTHS = ['hijab', 'turban', 'gele'] as const;
 
 /** The person as the head is seen under what is worn on it, however it came to be worn. */
 export function coverHair(person: Person, accessories: readonly Accessory[]): Person {

@@ -1,8 +1,7 @@
 import type { Season } from '@toile/look';
-import type { Fabric } from '#atelier/look/look.ts';
+import { CLOTHS } from '@toile/look/records';
 import type { Piece } from './piece.ts';
 
-const COLD_CLOTHS: ReadonlySet<Fabric> = new Set(['wool', 'tweed', 'cable-knit', 'corduroy', 'quilted', 'fleece']);
 /**
  * The season the named garments speak for where nothing else told one: what stands open beside an overcoat is of wool and
  * worn with boots, not of linen with sandals.
@@ -14,7 +13,7 @@ export function seasonWorn(pieces: readonly Piece[], season: Season): Season {
     ({ asked, entry, fabric }) =>
       asked &&
       entry.region !== 'india' &&
-      (entry.facts?.weather === 'cold' || (fabric && COLD_CLOTHS.has(fabric) && entry.facts?.weather !== 'any')),
+      (entry.facts?.weather === 'cold' || (fabric && CLOTHS[fabric].isWarm && entry.facts?.weather !== 'any')),
   );
   return cold ? 'autumn' : 'any';
 }

@@ -2,7 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { FAMILIES } from '../vocabulary/cut.ts';
 import { DETAIL_IDS } from '../vocabulary/detail-ids.ts';
 import type { GarmentKind } from './garments/garments.ts';
-import { CRAFTS, factsOf, GARMENTS, isIndian, isMetal, measuredBy, recordOf } from './records.ts';
+import {
+  ACCESSORIES,
+  CRAFTS,
+  factsOf,
+  GARMENTS,
+  HEAD_CLOTHS,
+  isDetailGrownOnly,
+  isIndian,
+  isMetal,
+  measuredBy,
+  recordOf,
+} from './records.ts';
 
 describe('the records of garments', () => {
   test('are one for each, of families that there are', () => {
@@ -34,6 +45,17 @@ describe('the records of garments', () => {
       expect(isIndian({ kind }), kind).toBe(true);
     for (const kind of ['gown', 'kimono', 'caftan'] as const) expect(isIndian({ kind }), kind).toBe(false);
   });
+});
+
+test('every head cloth covers the hair, and nothing else does', () => {
+  const covering = Object.entries(ACCESSORIES).filter(([, { hair }]) => hair === 'covers');
+  expect(covering.map(([kind]) => kind).toSorted()).toEqual([...HEAD_CLOTHS].toSorted());
+});
+
+test('what shows more than a child may is for the grown', () => {
+  for (const id of ['thigh-slit', 'cut-out', 'backless', 'sheer', 'illusion-neck'])
+    expect(isDetailGrownOnly(id), id).toBe(true);
+  for (const id of ['belt', 'side-slit', 'ruffle']) expect(isDetailGrownOnly(id), id).toBe(false);
 });
 
 test('every craft is a detail, and every one has a remark', () => {

@@ -1,4 +1,7 @@
+export { ACCESSORIES, HEAD_CLOTHS } from './accessories.ts';
+export { CLOTHS } from './cloths.ts';
 export { CRAFTS, type CraftHand, type CraftId, craftOf, isCraft } from './crafts.ts';
+export { isDetailGrownOnly, isDetailImmodest } from './details.ts';
 export { FAMILY_BASE, type FamilyBase } from './families.ts';
 export type { CutFor, Formality, GarmentFacts, GarmentRecord, Place, Region, ShoeCustom } from './garment-record.ts';
 export { factsOf, GARMENTS, isIndian, measuredBy, recordOf } from './garments/garments.ts';

@@ -1,4 +1,5 @@
 /** The person in the clothes, from the hair behind the back to the earrings: the one place that knows this order. */
+import { ACCESSORIES } from '@toile/look/records';
 
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { drawBackHair, drawHead, faceOnSheet } from '#atelier/figure/draw-head.ts';
@@ -7,10 +8,6 @@ import { drawBagsBehind, drawBagsOver } from '#atelier/figure/worn/draw-worn-bag
 import { type Dressed, dressPerson } from '#atelier/garments/dress-person.ts';
 import type { Scene } from '#atelier/kit/scene.ts';
 import type { Look } from '#atelier/look/look.ts';
-
-/** Accessories whose colour is that of the cloth round the head. */
-const COVERS = ['hijab', 'turban', 'gele'];
-const HATS = ['hat', 'cap', 'beanie', 'beret'];
 
 /** A chin lies over its collar: media that lay each cloth by itself would carry the cloth's colour onto it. */
 function clearFace(scene: Scene, wearer: Wearer, seed: number, garmentAt: Uint8Array): void {
@@ -33,8 +30,8 @@ export function paintFigure(
   seed: number,
   onStep?: (share: number) => void,
 ): Dressed {
-  const cover = look.accessories.find((a) => COVERS.includes(a.kind))?.colour.hex;
-  const hat = look.accessories.some((a) => HATS.includes(a.kind)) ? 'hat' : undefined;
+  const cover = look.accessories.find(({ kind }) => ACCESSORIES[kind].hair === 'covers')?.colour.hex;
+  const hat = look.accessories.some(({ kind }) => ACCESSORIES[kind].hair === 'presses') ? 'hat' : undefined;
   const under = look.garments.some((g) => g.details.includes('head-cover')) ? 'veil' : hat;
   const head = { seed, under, ...(cover && { cover }) } as const;
   drawBagsBehind(scene, wearer, look.accessories, seed);
