@@ -49,28 +49,127 @@ function bent(knots: readonly Knot[], y: number): number {
   return y + knots[knots.length - 1][1] - knots[knots.length - 1][0];
 }
 
-/** Where the features of this face lie between crown and chin. */
-const levels = (f: Face): Knot[] => [
-  [0, f.young * 0.04],
-  [0.17, 0.17 + f.young * 0.018 + f.brow * 0.05],
-  [0.43, 0.43 + f.young * 0.062 + f.browLift],
-  [0.505, 0.505 + f.young * 0.06],
-  [0.71, 0.714 + f.young * 0.044 + (f.noseLength - 1) * 0.2],
-  [0.805, 0.813 + f.young * 0.028 + (f.noseLength - 1) * 0.1 - (f.chin - 1) * 0.12],
-  [1, 1],
+/**
+ * Where the features of a face lie between crown and chin: at what height of the skull (`from`), where in a mean face (`to`), and
+ * how far a child's years, the brow, its lift, the length of the nose and the size of the chin move it down. In heads.
+ */
+interface Level {
+  from: number;
+  to: number;
+  young?: number;
+  brow?: number;
+  browLift?: number;
+  nose?: number;
+  chin?: number;
+}
+const LEVELS: readonly Level[] = [
+  { from: 0, to: 0, young: 0.04 },
+  { from: 0.17, to: 0.17, young: 0.018, brow: 0.05 },
+  { from: 0.43, to: 0.43, young: 0.062, browLift: 1 },
+  { from: 0.505, to: 0.505, young: 0.06 },
+  { from: 0.71, to: 0.714, young: 0.044, nose: 0.2 },
+  { from: 0.805, to: 0.813, young: 0.028, nose: 0.1, chin: -0.12 },
+  { from: 1, to: 1 },
 ];
+
+const levels = (f: Face): Knot[] =>
+  LEVELS.map(({ from, to, young = 0, brow = 0, browLift = 0, nose = 0, chin = 0 }) => [
+    from,
+    to + f.young * young + f.brow * brow + f.browLift * browLift + (f.noseLength - 1) * nose + (f.chin - 1) * chin,
+  ]);
+
+/** Where a face is broader than the mean: about a height, how far up and down, and by how much. In heads. */
+interface Bulge {
+  at: number;
+  spread: number;
+  by: number;
+}
+const CORNER: Bulge = { at: 0.83, spread: 0.07, by: 0.05 };
+const CHEEK: Bulge = { at: 0.6, spread: 0.07, by: 0.045 };
+const BROW: Bulge = { at: 0.26, spread: 0.12, by: 0.06 };
+const PUPPY_FAT: Bulge = { at: 0.7, spread: 0.15, by: 0.07 };
+const CHILDS_CROWN: Bulge = { at: 0.08, spread: 0.09, by: 0.07 };
+const bulge = ({ at, spread }: Bulge, y: number): number => Math.exp(-(((y - at) / spread) ** 2));
+/** Where a face broadens or narrows from one height to another, and by how much. */
+const JAW = { from: 0.56, to: 0.8 } as const;
+const SQUARE_CHIN = { from: 0.9, to: 1, by: 0.03 } as const;
+const CHILDS_JAW = { from: 0.78, to: 0.9, by: 0.05 } as const;
+const CHILDS_CHIN = { from: 0.95, to: 1, by: 0.1 } as const;
+const between = ({ from, to }: { from: number; to: number }, y: number): number => smoothstep(from, to, y);
 
 /** How this face differs from the mean in breadth, by height. */
 function breadth(f: Face, y: number): number {
-  const jaw = (f.jaw - 1) * smoothstep(0.56, 0.8, y);
-  const corner = f.square * 0.05 * Math.exp(-(((y - 0.83) / 0.07) ** 2)) - f.square * 0.03 * smoothstep(0.9, 1, y);
-  const cheek = f.cheek * 0.045 * Math.exp(-(((y - 0.6) / 0.07) ** 2));
-  const brow = f.brow * 0.06 * Math.exp(-(((y - 0.26) / 0.12) ** 2));
+  const jaw = (f.jaw - 1) * between(JAW, y);
+  const corner = f.square * CORNER.by * bulge(CORNER, y) - f.square * SQUARE_CHIN.by * between(SQUARE_CHIN, y);
+  const cheek = f.cheek * CHEEK.by * bulge(CHEEK, y);
+  const brow = f.brow * BROW.by * bulge(BROW, y);
   const puppy =
     f.young *
-    (0.07 * Math.exp(-(((y - 0.7) / 0.15) ** 2)) + 0.05 * smoothstep(0.78, 0.9, y) - 0.1 * smoothstep(0.95, 1, y));
-  const crown = f.young * 0.07 * Math.exp(-(((y - 0.08) / 0.09) ** 2));
+    (PUPPY_FAT.by * bulge(PUPPY_FAT, y) +
+      CHILDS_JAW.by * between(CHILDS_JAW, y) -
+      CHILDS_CHIN.by * between(CHILDS_CHIN, y));
+  const crown = f.young * CHILDS_CROWN.by * bulge(CHILDS_CROWN, y);
   return 1 + jaw + corner + cheek + brow + puppy + crown;
+}
+
+/** The section of a head at a height: half its breadth, how deep it is where it is widest, at the front and at the back. */
+interface Section {
+  half: number;
+  wide: number;
+  front: number;
+  back: number;
+}
+
+function sectionOf(face: Face, male: number, y: number): Section {
+  const last = ROWS.length - 1;
+  const found = clamp(
+    ROWS.findIndex((r) => y <= r.y),
+    1,
+    last,
+  );
+  const j = y > 1 ? last : found;
+  const [a, b] = [ROWS[j - 1], ROWS[j]];
+  const t = clamp((y - a.y) / (b.y - a.y));
+  // widths run as a root near the poles, so that crown and chin are round
+  const u = j === 1 ? Math.sqrt(t) : j === last ? 1 - Math.sqrt(1 - t) : t;
+  const half = (r: typeof a): number => lerp(r.half[0], r.half[1], male);
+  return {
+    half: lerp(half(a), half(b), u) * breadth(face, y),
+    wide: lerp(a.wide, b.wide, t),
+    front: lerp(a.front, b.front, u),
+    back: lerp(a.back, b.back, u),
+  };
+}
+
+/** Below the ears the neck is narrower than the jaw before it, by this share, from one height to another. */
+const NECK = { from: 0.56, to: 0.78, narrower: 0.42 } as const;
+
+/** How a head stands to us. */
+interface Facing {
+  /** Cosine and sine of its turn. */
+  cy: number;
+  sy: number;
+  at: (p: Solid) => Point;
+}
+
+/** Where half an ellipse, before a section's widest place or behind it, reaches farthest to a side. */
+function reachOf({ cy, sy }: Facing, wide: number, o: { half: number; deep: number; y: number; g: Side }): Solid {
+  const { half, deep, y, g } = o;
+  const across = half * cy;
+  const away = -deep * sy;
+  const l = Math.hypot(across, away);
+  const c = Math.max(0, (g * away) / l);
+  return [c > 0 ? (g * half * across) / l : g * half, y, wide + deep * c];
+}
+
+function outermostOf(facing: Facing, { half, wide, front, back }: Section, y: number): [Point, Point] {
+  const neck = half * (1 - NECK.narrower * between(NECK, y));
+  const [far, near] = SIDES.map((g) => {
+    const before = facing.at(reachOf(facing, wide, { half, deep: front - wide, y, g }));
+    const behind = facing.at(reachOf(facing, wide, { half: neck, deep: back - wide, y, g }));
+    return g * before[0] > g * behind[0] ? before : behind;
+  });
+  return [far, near];
 }
 
 /** @param male 0 a woman's skull to 1 a man's. */
@@ -78,25 +177,7 @@ export function headModel(face: Face, male: number, turn: Turn): HeadModel {
   const [cy, sy] = [Math.cos(radians(turn.yaw)), Math.sin(radians(turn.yaw))];
   const [cn, sn] = [Math.cos(radians(turn.nod)), Math.sin(radians(turn.nod))];
   const knots = levels(face);
-  const row = (y: number) => {
-    const i = clamp(
-      ROWS.findIndex((r) => y <= r.y),
-      1,
-      ROWS.length - 1,
-    );
-    const j = y > 1 ? ROWS.length - 1 : i;
-    const [a, b] = [ROWS[j - 1], ROWS[j]];
-    const t = clamp((y - a.y) / (b.y - a.y));
-    // widths run as a root near the poles, so that crown and chin are round
-    const u = j === 1 ? Math.sqrt(t) : j === ROWS.length - 1 ? 1 - Math.sqrt(1 - t) : t;
-    const w = (r: typeof a) => lerp(r.half[0], r.half[1], male);
-    return {
-      half: lerp(w(a), w(b), u) * breadth(face, y),
-      wide: lerp(a.wide, b.wide, t),
-      front: lerp(a.front, b.front, u),
-      back: lerp(a.back, b.back, u),
-    };
-  };
+  const section = (y: number): Section => sectionOf(face, male, y);
   const seen = (x: number, y: number, z: number): Point => {
     const deep = x * sy + z * cy;
     return [x * cy - z * sy, PIVOT + (y - PIVOT) * cn + deep * sn];
@@ -108,38 +189,20 @@ export function headModel(face: Face, male: number, turn: Turn): HeadModel {
     young: face.young,
     male,
     at,
-    half: (y) => row(y).half,
+    half: (y) => section(y).half,
     edge: (y) => {
-      const { half, front, wide } = row(y);
+      const { half, front, wide } = section(y);
       return (half * half * cy) / Math.hypot(half * cy, (front - wide) * sy);
     },
     rim: (y) => {
-      const { half, wide } = row(y);
+      const { half, wide } = section(y);
       return at([half, y, wide]);
     },
     on: (x, y, out = 0) => {
-      const r = row(y);
-      const u = clamp(Math.abs(x) / r.half, 0, 1);
-      return at([x, y, r.wide + (r.front - r.wide) * Math.sqrt(1 - u * u) + out]);
+      const { half, wide, front } = section(y);
+      const u = clamp(Math.abs(x) / half, 0, 1);
+      return at([x, y, wide + (front - wide) * Math.sqrt(1 - u * u) + out]);
     },
-    outermost: (y) => {
-      const r = row(y);
-      // below the ears the neck is narrower than the jaw before it
-      const neck = r.half * (1 - 0.42 * smoothstep(0.56, 0.78, y));
-      /** Where half an ellipse, before its widest place or behind it, reaches farthest to a side. */
-      const reach = (half: number, deep: number, g: Side): Solid => {
-        const across = half * cy;
-        const away = -deep * sy;
-        const l = Math.hypot(across, away);
-        const c = Math.max(0, (g * away) / l);
-        return [c > 0 ? (g * half * across) / l : g * half, y, r.wide + deep * c];
-      };
-      const [far, near] = SIDES.map((g) => {
-        const before = at(reach(r.half, r.front - r.wide, g));
-        const behind = at(reach(neck, r.back - r.wide, g));
-        return g * before[0] > g * behind[0] ? before : behind;
-      });
-      return [far, near];
-    },
+    outermost: (y) => outermostOf({ cy, sy, at }, section(y), y),
   };
 }
