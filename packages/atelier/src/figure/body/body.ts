@@ -5,7 +5,8 @@ import { nearest, relax, spline } from '#atelier/kit/curves.ts';
 import { clamp, lerp, smoothstep } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point, perp, polar, scaled, sub, unit } from '#atelier/kit/points.ts';
 import { both, LEFT, RIGHT, type Side, type Sided } from '#atelier/kit/side.ts';
-import { type Build, FORMS, type Form, type Sex, type Station } from './builds.ts';
+import type { Build } from './builds.ts';
+import { FORMS, type Form, type Sex, type Station } from './forms.ts';
 import { FRONT_SHIFT, narrowed, retarget, swayed, turnedJoints } from './retarget.ts';
 
 export interface Body {

@@ -8,7 +8,7 @@ import { memoiseBySide } from '#atelier/kit/memoise-by-side.ts';
 import { clamp, lerp } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point, perp, scaled, sub, unit } from '#atelier/kit/points.ts';
 import { both, LEFT, RIGHT, SIDES, type Side, type Sided } from '#atelier/kit/side.ts';
-import type { Station } from './builds.ts';
+import type { Station } from './forms.ts';
 import { FRONT_SHIFT } from './retarget.ts';
 import type { Wearer } from './wearer.ts';
 

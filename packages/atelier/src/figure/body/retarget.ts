@@ -1,7 +1,8 @@
 import type { Joints, PoseSpec } from '#atelier/figure/poses/pose-spec.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
 import { both, LEFT, RIGHT, SIDES, type Sided } from '#atelier/kit/side.ts';
-import type { Build, Sex } from './builds.ts';
+import type { Build } from './builds.ts';
+import type { Sex } from './forms.ts';
 
 /** Height of the crotch in the authored poses; the legs of a shorter or taller build stretch below it. */
 const CROTCH = 4.12;

@@ -9,7 +9,8 @@ import { remembering } from '#atelier/kit/remember.ts';
 import { both, LEFT, RIGHT, type Side, type Sided } from '#atelier/kit/side.ts';
 import type { Person } from '#atelier/look/look.ts';
 import { type Body, makeBody } from './body.ts';
-import { buildOf, formOf } from './builds.ts';
+import { buildOf } from './builds.ts';
+import { formOf } from './forms.ts';
 
 /** Sheet pixels per head. */
 export const HEAD = 126;

@@ -1,7 +1,7 @@
 /** Puts the authored hands of hands.ts on the wrists of a body. */
 
 import type { Body } from '#atelier/figure/body/body.ts';
-import type { Sex } from '#atelier/figure/body/builds.ts';
+import type { Sex } from '#atelier/figure/body/forms.ts';
 import { part, resample, spline } from '#atelier/kit/curves.ts';
 import { memoiseBySide } from '#atelier/kit/memoise-by-side.ts';
 import { clamp, lerp } from '#atelier/kit/numbers.ts';

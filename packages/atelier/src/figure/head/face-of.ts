@@ -1,6 +1,8 @@
 import { oneOf, stream } from '#atelier/kit/chance.ts';
 import type { Person } from '#atelier/look/look.ts';
-import { EXPRESSIONS, FACES, type Face, FULLNESS, KINDS, LEANINGS, SPREAD, YEARS } from './face-shapes.ts';
+import { EXPRESSIONS } from './expressions.ts';
+import { FACES, type Face, KINDS, LEANINGS, SPREAD } from './face-shapes.ts';
+import { FULLNESS, YEARS } from './face-years.ts';
 
 const leaning = (heritage: string) => LEANINGS.find((l) => l.words.test(heritage));
 

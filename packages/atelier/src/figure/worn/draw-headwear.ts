@@ -1,10 +1,10 @@
-/** Caps and what is tied round or set on the head. In head space. */
+/** Beanies, caps and berets. In head space. */
 import { closedSpline, part, spline } from '#atelier/kit/curves.ts';
 import { add, type Point } from '#atelier/kit/points.ts';
 import { band, ellipse } from '#atelier/kit/shapes.ts';
 import { drawPompom } from './draw-pompom.ts';
 import { outlined, saysOf, shadowOnFace, skullOf } from './hat-kit.ts';
-import { bead, type DrawThing, type Thing, wire } from './worn-things.ts';
+import { bead, type DrawThing, type Thing } from './worn-things.ts';
 
 function dome(t: Thing, low: number, high: number, wide: number): Point[] {
   const { x, half } = skullOf(t);
@@ -171,97 +171,4 @@ export const drawBeret: DrawThing = (t) => {
   );
   H.form([hem], t.ramp, { round: 0.03, base: 0.5, clip: [shape] });
   H.ink([{ pts: rim.map((p): Point => add(p, [0, -0.045])), w: 0.0085, press: [0.4, 1, 0.5], a: 0.8 }], t.ramp.ink);
-};
-
-/** From behind one ear over the crown to the other, `lift` above the skull, set back by `z` at its middle; seen side first. */
-function overCrown(t: Thing, lift: number, z: number): Point[] {
-  const { model } = t.s;
-  const arc = Array.from({ length: 33 }, (_, i): Point => {
-    const a = ((i / 32) * 2 - 1) * 1.42;
-    const r = 0.345 + lift;
-    return model.at([Math.sin(a) * r, 0.4 - Math.cos(a) * (0.37 + lift), z * Math.cos(a) - 0.02]);
-  });
-  // what lies beyond the far outline of a turned head is not seen
-  const far = Math.min(...t.s.head.skull.map(([x]) => x)) - lift;
-  return arc.filter(([x, y], i) => i > 15 || (x > far && y < 0.5));
-}
-/** Where bands are worn: so far before the ears. */
-const WORN_AT = 0.13;
-
-export const drawHeadband: DrawThing = (t) => {
-  const far = overCrown(t, 0.06, WORN_AT);
-  const n = far.length;
-  const shape = band(
-    far,
-    far.map(([x, y], i): Point => [x, y + 0.06 * Math.sin((Math.PI * (i + 0.5)) / n) ** 0.6]),
-  );
-  t.s.H.form([shape], t.ramp, { round: 0.03 });
-  t.s.H.ink([{ pts: [...shape, shape[0]], w: 0.009, press: [0.7, 1, 0.7] }], t.ramp.ink);
-};
-
-export const drawTiara: DrawThing = (t) => {
-  const whole = spline(overCrown(t, 0.022, WORN_AT + 0.1));
-  const run = part(whole, t.s.turned ? 0.17 : 0.16, t.s.turned ? 0.74 : 0.84, 40);
-  wire(t.s.H, run, 0.016, t.ramp);
-  for (let i = 1; i < 12; i++) {
-    const p = part(run, i / 12, i / 12, 2)[0];
-    const h = 0.04 + 0.09 * Math.sin((Math.PI * i) / 12) * (i % 2 ? 1 : 0.7);
-    wire(t.s.H, [p, add(p, [0, -h])], 0.009, t.ramp);
-    bead(t.s.H, add(p, [0, -h]), i === 6 ? 0.022 : 0.015, t.ramp);
-  }
-};
-
-/** Where flowers are pinned: round the bun or knot, at the root of a tail, else behind the ear that shows. */
-function flowerString({ s, w }: Thing): Point[] {
-  const { bun, ear } = s.head;
-  const { style } = w.person.hair;
-  if (style === 'bun') {
-    const c = bun.low;
-    if (s.view === 'front')
-      return [add(c, [0.16, -0.12]), add(c, [0.25, -0.04]), add(c, [0.25, 0.08]), add(c, [0.2, 0.14])];
-    return [add(c, [0.03, -0.18]), add(c, [0.14, -0.12]), add(c, [0.19, 0.02]), add(c, [0.13, 0.15])];
-  }
-  if (style === 'top-knot') {
-    const c = add(bun.top, [0, 0.17]);
-    return [add(c, [-0.17, -0.03]), add(c, [-0.08, 0.03]), add(c, [0.06, 0.03]), add(c, [0.17, -0.03])];
-  }
-  const tail = style === 'ponytail' || style === 'braid';
-  const c = tail ? add(bun.tail, [-0.04, -0.14]) : add(ear[1], [0.04, -0.06]);
-  return [add(c, [-0.04, -0.1]), add(c, [0.05, -0.02]), add(c, [0.06, 0.1]), add(c, [0.0, 0.2])];
-}
-
-export const drawGajra: DrawThing = (t) => {
-  const string = spline(flowerString(t));
-  for (let i = 0; i < 24; i++) {
-    const p = part(string, i / 23, i / 23, 2)[0];
-    bead(t.s.H, add(p, [((i * 37) % 10) / 200 - 0.022, ((i * 53) % 10) / 220 - 0.02]), 0.021, t.ramp);
-  }
-};
-
-/** A jewel on the parting, its chain running back over the crown. */
-export const drawMaangTikka: DrawThing = (t) => {
-  const { parting } = t.s.head;
-  const line = spline(parting.centre);
-  wire(t.s.H, part(line, 0, 0.8), 0.008, t.ramp);
-  const p = add(line[0], [t.s.view === 'front' ? 0 : -0.012, 0.03]);
-  bead(t.s.H, p, 0.026, t.ramp);
-  bead(t.s.H, add(p, [0, 0.042]), 0.014, t.ramp);
-};
-
-export const drawBindi: DrawThing = (t) => {
-  t.s.H.touch([ellipse(t.s.model.on(0, 0.418), 0.0165, 0.018, 16)], t.accessory.colour.hex, 1, 0.002);
-};
-
-/** A clip on the side of the hair that faces us. */
-export const drawHairClip: DrawThing = (t) => {
-  const p = add(t.s.head.temple.near, [0.06, -0.12]);
-  const clip = closedSpline([
-    add(p, [-0.1, 0.035]),
-    add(p, [-0.06, -0.01]),
-    add(p, [0.1, -0.035]),
-    add(p, [0.11, -0.005]),
-    add(p, [-0.04, 0.05]),
-  ]);
-  t.s.H.form([clip], t.ramp, { round: 0.02, grain: 0 });
-  t.s.H.ink([{ pts: [...clip, clip[0]], w: 0.009, press: [0.8, 1, 0.8] }], t.ramp.ink);
 };

@@ -16,17 +16,8 @@ import {
   drawSunglasses,
 } from './draw-facewear.ts';
 import { drawHat } from './draw-hat.ts';
-import {
-  drawBeanie,
-  drawBeret,
-  drawBindi,
-  drawCap,
-  drawGajra,
-  drawHairClip,
-  drawHeadband,
-  drawMaangTikka,
-  drawTiara,
-} from './draw-headwear.ts';
+import { drawBindi, drawGajra, drawHairClip, drawHeadband, drawMaangTikka, drawTiara } from './draw-head-ornaments.ts';
+import { drawBeanie, drawBeret, drawCap } from './draw-headwear.ts';
 import { drawKalgi } from './draw-kalgi.ts';
 import { drawBrooch, drawChoker, drawNecklace, drawPendant, drawWaistChain } from './draw-neckwear.ts';
 import { drawBowTie, drawPocketSquare, drawScarf, drawTie } from './draw-tied.ts';
