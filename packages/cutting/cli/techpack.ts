@@ -1,22 +1,31 @@
 /**
- * `npm run techpack -- "<words>" [--sizes XS-3XL] --out pack.pdf` (or .xlsx): cover, flats with measures, graded points, bill, cost,
- * cutting list, make, care. `--json` prints the specifications alone.
+ * `npm run techpack -- "<words>" [--sizes XS-3XL] [--garment kurta] --out pack.pdf` (or .xlsx; .csv for the points of measure alone): cover,
+ * flats with measures, graded points, bill, cost, cutting list, make, care. `--json` prints the specifications alone.
  */
-import { packGarments, packPdf, packXlsx, SAMPLE_PRICES, sizesTable, specifyLook } from '../src/index.ts';
+import {
+  packGarments,
+  packPdf,
+  packXlsx,
+  pointsTable,
+  SAMPLE_PRICES,
+  sizesTable,
+  specifyLook,
+  tableCsv,
+} from '../src/index.ts';
 import { commandFrom, formatOf, main, save } from './arguments.ts';
 
 await main(async (args) => {
-  const { look, sizes, out, json, words } = commandFrom(args, '"mustard cotton kurta with a mandarin collar"');
+  const { look, sizes, garment, out, json, words } = commandFrom(args, '"mustard cotton kurta with a mandarin collar"');
+  const worn = { ...look, garments: look.garments.filter((g) => !garment || g.kind === garment) };
   if (out) {
-    const format = formatOf(out, ['pdf', 'xlsx']);
-    const garments = packGarments(look, sizes, SAMPLE_PRICES);
+    const format = formatOf(out, ['pdf', 'xlsx', 'csv']);
+    const garments = packGarments(worn, sizes, SAMPLE_PRICES);
     const date = new Date().toISOString().slice(0, 10);
     const options = { number: 'TP-0001', sizes, revisions: [{ number: 1, date, what: `first issue, from: ${words}` }] };
-    await save(
-      out,
-      format === 'pdf' ? await packPdf(look, garments, options) : await packXlsx(garments, [sizesTable(look, sizes)]),
-    );
+    if (format === 'pdf') await save(out, await packPdf(worn, garments, options));
+    else if (format === 'xlsx') await save(out, await packXlsx(garments, [sizesTable(look, sizes)]));
+    else await save(out, garments.map((g) => tableCsv(pointsTable(g))).join('\r\n'));
     if (!json) console.log(`${look.title}: ${out}`);
   }
-  if (json) process.stdout.write(`${JSON.stringify(specifyLook(look))}\n`);
+  if (json) process.stdout.write(`${JSON.stringify(specifyLook(worn))}\n`);
 });

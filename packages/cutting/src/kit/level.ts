@@ -1,4 +1,4 @@
-import { flatten, type Path, type Pt, poly } from './path.ts';
+import { flatten, mapped, type Path, type Pt, poly } from './path.ts';
 
 /** Where a line of points crosses the level y, from left to right. */
 export function crossings(points: readonly Pt[], y: number, close = false): number[] {
@@ -20,6 +20,13 @@ export function xAt(path: Path, y: number): number {
   const nearest = points.reduce((a, b) => (Math.abs(b[1] - y) < Math.abs(a[1] - y) ? b : a));
   return nearest[0];
 }
+
+/** y of a hem, which runs across, at x. */
+export const yAt = (path: Path, x: number): number =>
+  xAt(
+    mapped(path, ([px, py]) => [py, px]),
+    x,
+  );
 
 /** Outermost width of closed shapes and open lines at the level y; 0 where there is nothing. */
 export function widthAt(paths: readonly Path[], y: number): number {

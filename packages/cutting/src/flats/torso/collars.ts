@@ -2,6 +2,7 @@ import { closed, curve, join, type Path, type Pt, poly, reverse } from '../../ki
 import type { View } from '../view.ts';
 import type { Frame } from './frame.ts';
 import { backNeck, frontNeck } from './necklines.ts';
+import { hood, rollCollar } from './soft-collars.ts';
 
 /** Neck edge moved away from the neck by a width: the outer line of a band or rib sewn to it. */
 function inward(f: Frame, width: number): Path {
@@ -135,69 +136,6 @@ function leafCollar(view: View, f: Frame, round = false): void {
         ),
       ),
     );
-}
-
-/** Turtle neck folded over itself. */
-function rollCollar(view: View, f: Frame): void {
-  const w = f.hps[0];
-  const high = (f.t.collar ?? 18) / 2 - 1;
-  const low = view.name === 'front' ? f.t.frontNeck * 0.55 : 1;
-  view.whole(
-    'details',
-    'seam',
-    join(
-      curve([0, -high], [w * 0.5, -high], [w * 0.86, -high + 0.2], [w - 0.6, -high + 0.6]),
-      poly([w + 0.4, 1]),
-      curve([w + 0.4, 1], [w * 0.7, low + 0.8], [w * 0.3, low + 1], [0, low + 1]),
-    ),
-    'rib',
-  );
-  for (let k = 0; k < 6; k++) {
-    const x = (w * (k + 0.5)) / 6.2;
-    view.both('folds', 'fold', poly([x, -high + 0.6], [x * 1.03, low * 0.8]));
-  }
-}
-
-function hood(view: View, f: Frame): void {
-  const h = (f.t.hood ?? 35) * 0.62;
-  const w = f.hps[0];
-  if (view.name === 'back') {
-    view.whole(
-      'details',
-      'seam',
-      join(
-        curve([0, -h], [w * 1.3, -h], [w * 1.7, -h * 0.4], [w + 1, 2]),
-        curve([w + 1, 2], [w * 0.6, 4], [w * 0.3, 5], [0, 5]),
-      ),
-      'cloth',
-    );
-    view.add('seams', 'seam', poly([0, -h], [0, 5]));
-    return;
-  }
-  const d = f.t.frontNeck;
-  view.whole('inside', 'none', curve([0, -h], [w * 1.3, -h], [w * 1.8, -h * 0.3], [w + 1, 2]), 'cloth');
-  view.both('inside', 'outline', curve([0, -h], [w * 1.3, -h], [w * 1.8, -h * 0.3], [w + 1, 2]));
-  view.whole(
-    'inside',
-    'seam',
-    join(curve([0, -h + 4], [w * 0.8, -h + 4.4], [w * 1.05, -h * 0.4], [w * 0.5, d - 1]), poly([0, d])),
-    'inside',
-  );
-  view.both('topstitch', 'stitch', curve([0, -h + 2.4], [w * 1.05, -h + 3], [w * 1.3, -h * 0.4], [w * 0.62, d - 1]));
-  view.both(
-    'details',
-    'seam',
-    closed(
-      join(
-        curve([0.2, d], [w * 0.4, d - 0.4], [w * 0.9, d * 0.5], f.hps),
-        poly([w + 1, 2]),
-        curve([w + 1, 2], [w * 0.8, d * 0.7], [w * 0.3, d + 0.8], [0.2, d + 1.4]),
-      ),
-    ),
-    'cloth',
-  );
-  if (f.g.details.includes('drawcord') || f.g.details.includes('hood-drawstring'))
-    view.both('trims', 'seam', curve([1.4, d - 0.6], [2.2, d + 4], [1.2, d + 9], [1.9, d + 14]));
 }
 
 function bowCollar(view: View, f: Frame): void {

@@ -1,5 +1,5 @@
 import { fall } from '../../kit/fall.ts';
-import { xAt } from '../../kit/level.ts';
+import { xAt, yAt } from '../../kit/level.ts';
 import { between, curve, join, mirror, type Path, type Pt, poly } from '../../kit/path.ts';
 import type { View } from '../view.ts';
 import type { Frame } from './frame.ts';
@@ -43,7 +43,7 @@ function folds(view: View, f: Frame, s: JoinedSkirt): void {
     const k = (i / n) * 2 - 1;
     const top: Pt = [f.foot[0] * Math.sin((k * Math.PI) / 2), joint];
     const spread = Math.sign(k) * Math.abs(Math.sin((k * Math.PI) / 2)) ** 0.94;
-    const bottom: Pt = [s.half * spread, f.t.length - (f.t.length - s.foot[1]) * k * k];
+    const bottom: Pt = [s.half * spread, yAt(s.hem, s.half * Math.abs(spread))];
     const line = curve(
       top,
       between(top, [top[0] + (bottom[0] - top[0]) * 0.7, bottom[1]], 0.35),

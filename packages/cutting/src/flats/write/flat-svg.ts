@@ -67,7 +67,8 @@ export interface FlatDrawing {
 }
 
 /** Cloth of several metres is drawn smaller than what is sewn, so that one sheet holds both; each row prints its own scale. */
-const rowScale = (width: number, k: number): number => (width > 320 ? k * 0.4 : k);
+const rowScale = (flat: Flat, width: number, k: number): number =>
+  width > 320 && flat.views.some((view) => view.name === 'laid out') ? k * 0.4 : k;
 
 /**
  * A layered SVG: a group for each view (`g1-front`), in it a group for each layer (`g1-front-seams`), dimension lines last and
@@ -79,7 +80,7 @@ export function flatSvg(drawings: readonly FlatDrawing[], options: FlatSvgOption
   let widest = 0;
   const rows = drawings.map(({ flat, garment }, i) => {
     const { placed, width, height } = arrange(flat);
-    const k = rowScale(width, scale);
+    const k = rowScale(flat, width, scale);
     const top = y + 26;
     const inks = inksOf(garment, ground);
     const views = placed.map(({ view, at }) => {

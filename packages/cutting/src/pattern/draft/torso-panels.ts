@@ -2,6 +2,7 @@ import { partBetween } from '../../kit/level.ts';
 import { curve, join, moved, type Path, type Pt, poly } from '../../kit/path.ts';
 import { ALLOWANCES } from '../../spec/allowances.ts';
 import { type Inner, type Piece, type Side, side } from '../piece.ts';
+import { LAPELLED, lapelOf } from './lapel.ts';
 import { armholeOf, dartAt, sideParts, type TorsoPlan } from './torso-plan.ts';
 
 /** Fronts that open from top to bottom are cut in two halves. */
@@ -148,32 +149,6 @@ function trimmed(path: Path, end: number): Path {
   const before = points.at(-1) ?? from;
   const k = (end - before[1]) / Math.max(1e-6, last[1] - before[1]);
   return poly(from, ...rest, [before[0] + (last[0] - before[0]) * Math.min(1, k), end]);
-}
-
-const LAPELLED: readonly string[] = ['notch', 'peak', 'shawl'];
-
-/** Over the line from `a` to `b`: where a lapel lies before it is turned back. */
-function turnedOver([x, y]: Pt, a: Pt, b: Pt): Pt {
-  const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
-  const t = ((x - a[0]) * dx + (y - a[1]) * dy) / (dx * dx + dy * dy);
-  return [2 * (a[0] + t * dx) - x, 2 * (a[1] + t * dy) - y];
-}
-
-/** Front edge with its lapel, and the gorge up to the neck: the lapel as worn is turned over its roll line. */
-function lapelOf(p: TorsoPlan, reach: number, bottom: number, drop: number): { edge: Pt[]; gorge: Pt[]; roll: Pt[] } {
-  const { lapel = 8, stance = p.t.waistAt, frontNeck } = p.t;
-  const [w] = p.hps;
-  const start: Pt = [-reach, Math.min(stance, p.bottom - 4) + drop];
-  const end: Pt = [w - 2, -1];
-  const turn = (at: Pt): Pt => turnedOver(at, start, end);
-  const level = frontNeck + 3.5;
-  const corner: Pt = p.g.collar === 'peak' ? [w + lapel * 0.86, level - 3.6] : [w + lapel * 0.62, level + 1];
-  const notch: Pt = [w + lapel * 0.35, level - 1.5];
-  return {
-    edge: [[-reach, bottom], start, turn(corner)],
-    gorge: [turn(corner), turn(notch), [w * 0.72, level - 4.5], p.hps],
-    roll: [start, end],
-  };
 }
 
 export function frontPanel(p: TorsoPlan): Piece {

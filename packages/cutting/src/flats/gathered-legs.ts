@@ -1,0 +1,126 @@
+import { between, closed, curve, type Pt, poly } from '../kit/path.ts';
+import type { LegFrame } from './legs-frame.ts';
+import type { View } from './view.ts';
+
+/** Elastic in the casing: short strokes; drawcord where it says so. */
+export function elastic(view: View, f: LegFrame): void {
+  const { l } = f;
+  const n = Math.round(f.w / 1.3);
+  const front = view.name === 'front';
+  for (let i = 0; i < n; i++) {
+    const x = ((i + 0.5) / n) * f.w;
+    const y = (front ? f.dip : -0.8) * (1 - (x / f.w) ** 2);
+    view.both('folds', 'fold', poly([x, y + 0.5], [x * 1.005, y + l.band - 0.3]));
+    if (i % 2) view.both('folds', 'fold', poly([x * 1.01, y + l.band + 0.3], [x * 1.03, y + l.band + 4 + (i % 3)]));
+  }
+  if (front && (f.g.closure === 'drawstring' || f.kind === 'salwar' || f.kind === 'patiala' || f.kind === 'churidar'))
+    cord(view, f);
+  if (f.kind === 'elastic' && front && f.g.silhouette !== 'palazzo')
+    view.both(
+      'seams',
+      'seam',
+      poly([f.outAt(l.band + 2) - 0.2, l.band + 2], [f.outAt(l.band + 17) - 0.2, l.band + 17]),
+    );
+  if (l.cuff && f.kind === 'elastic') cuffRib(view, f, l.cuff);
+}
+
+function cord(view: View, f: LegFrame): void {
+  const y = f.dip + f.l.band / 2;
+  view.both('trims', 'seam', curve([0.4, y], [2, y + 3], [1, y + 8], [1.8, y + 12]));
+}
+
+function cuffRib(view: View, f: LegFrame, cuff: number): void {
+  for (let i = 1; i < 9; i++) {
+    const top: Pt = between(
+      [f.innAt(f.bottom - cuff), f.bottom - cuff],
+      [f.outAt(f.bottom - cuff), f.bottom - cuff],
+      i / 9,
+    );
+    view.both('details', 'fold', poly(top, between([f.hemIn, f.bottom], [f.hemOut, f.bottom], i / 9)));
+    if (i % 2) view.both('folds', 'fold', poly(top, [top[0], top[1] - 4]));
+  }
+}
+
+/** Belt, pleats into it, stiffened ankle band. */
+export function salwar(view: View, f: LegFrame): void {
+  const { l } = f;
+  const belt = l.belt ?? 18;
+  const edge = f.outAt(belt);
+  view.both('seams', 'seam', poly([0, belt], [edge, belt]));
+  elastic(view, f);
+  const n = f.kind === 'patiala' ? 9 : 5;
+  const deep = f.kind === 'patiala' ? 0.82 : 0.4;
+  for (let i = 0; i < n; i++) {
+    const k = (i + 0.6) / (n + 0.6);
+    const top: Pt = [edge * k, belt];
+    const target: Pt = [f.innAt(f.bottom) + (f.hemOut - f.hemIn) * k, f.bottom];
+    view.both(
+      'folds',
+      'fold',
+      curve(
+        top,
+        [top[0] * 1.02, belt + (f.bottom - belt) * deep * 0.4],
+        between(top, target, deep * 0.8),
+        between(top, target, deep),
+      ),
+    );
+  }
+  const poncha = l.cuff ?? 4;
+  for (const up of [poncha, poncha * 0.66, poncha * 0.33])
+    view.both(
+      'topstitch',
+      'stitch',
+      poly([f.innAt(f.bottom - up), f.bottom - up], [f.outAt(f.bottom - up), f.bottom - up]),
+    );
+}
+
+export function churidar(view: View, f: LegFrame): void {
+  elastic(view, f);
+  const rings = 7;
+  for (let i = 0; i < rings; i++) {
+    const y = f.bottom - 2.6 - i * 2.5;
+    view.both(
+      'folds',
+      'fold',
+      curve([f.innAt(y), y], [f.innAt(y) + 4, y + 1.6], [f.outAt(y) - 4, y + 1.6], [f.outAt(y), y - 0.4]),
+    );
+  }
+  if (view.name === 'back')
+    for (let i = 0; i < 4; i++)
+      view.both(
+        'trims',
+        'seam',
+        poly([f.innAt(f.bottom) + 0.6, f.bottom - 2 - i * 3], [f.innAt(f.bottom) + 1.6, f.bottom - 2 - i * 3]),
+      );
+}
+
+export function sharara(view: View, f: LegFrame): void {
+  elastic(view, f);
+  const y = f.l.joint ?? 56;
+  const [a, b] = [f.innAt(y), f.outAt(y)];
+  view.both('seams', 'seam', poly([a, y], [b, y]));
+  view.both('trims', 'seam', closed(poly([a, y - 1.4], [b, y - 1.4], [b, y + 1], [a, y + 1])), 'border');
+  for (let i = 0; i < 11; i++) {
+    const top: Pt = [a + ((b - a) * (i + 0.5)) / 11, y + 1];
+    const foot: Pt = [f.hemIn + ((f.hemOut - f.hemIn) * (i + 0.5)) / 11, f.bottom - 0.5];
+    view.both('folds', 'fold', poly(top, between(top, foot, i % 2 ? 0.94 : 0.4)));
+  }
+}
+
+/** Cowl folds from the waist to between the legs. */
+export function dhoti(view: View, f: LegFrame): void {
+  elastic(view, f);
+  for (let i = 0; i < 6; i++) {
+    const k = i / 6;
+    view.both(
+      'folds',
+      'fold',
+      curve(
+        [f.w * (1 - k * 0.8), f.l.band + 1],
+        [f.w * (1.1 - k * 0.5), f.crotch * 0.6 + k * 8],
+        [f.hemOut * 0.7, f.crotch + 6 + k * 16],
+        [f.innAt(f.crotch + 3 + k * 18), f.crotch + 3 + k * 18],
+      ),
+    );
+  }
+}

@@ -1,0 +1,126 @@
+import { xAt } from '../kit/level.ts';
+import { closed, curve, join, type Pt, poly, reverse } from '../kit/path.ts';
+import { hemOf, type SkirtFrame } from './skirt-frame.ts';
+import { ties } from './torso/closures.ts';
+import type { View } from './view.ts';
+
+export function fitted(view: View, f: SkirtFrame): void {
+  const { s, g } = f;
+  const front = view.name === 'front';
+  if (g.cloth.fabric === 'denim') {
+    denim(view, f);
+    return;
+  }
+  if (g.silhouette !== 'slip')
+    view.both('seams', 'seam', poly([f.w * 0.5, s.band + 0.7], [f.w * 0.52, s.band + (front ? 9 : 13)]));
+  if (front) return;
+  view.add('seams', 'seam', poly([0, s.band], [0, s.length - (s.vent ?? 0)]));
+  view.add('trims', 'outline', poly([0, 0.4], [0, Math.min(s.band + 17, s.length * 0.4)]));
+}
+
+function denim(view: View, f: SkirtFrame): void {
+  const { s, w } = f;
+  const front = view.name === 'front';
+  if (front) {
+    view.add('seams', 'seam', poly([0, s.band + 1], [0, s.length - (s.vent ?? 0)]));
+    view.add(
+      'topstitch',
+      'stitch',
+      poly([3.2, s.band + 0.8], [3.2, s.band + 10], [2, s.band + 13], [0, s.band + 13.6]),
+    );
+    view.both(
+      'seams',
+      'seam',
+      curve(
+        [w * 0.5, s.band + 0.8],
+        [w * 0.54, s.band + 6],
+        [w * 0.8, s.band + 8],
+        [xAt(f.side, s.band + 8), s.band + 8],
+      ),
+    );
+    view.circle('trims', [0, s.band / 2 + 0.6], 0.9);
+    return;
+  }
+  view.both('seams', 'seam', poly([0, s.band + 7], [xAt(f.side, s.band + 3.6), s.band + 3.6]));
+  view.both(
+    'details',
+    'seam',
+    closed(poly([3.6, s.band + 9], [15, s.band + 8], [14.6, s.band + 20], [9.4, s.band + 22.4], [4, s.band + 20.6])),
+    'cloth',
+  );
+}
+
+export function vent(view: View, f: SkirtFrame): void {
+  const { s, g } = f;
+  if (!s.vent) return;
+  const side = g.details.includes('side-slit');
+  const front = g.details.includes('thigh-slit') || g.details.includes('slit');
+  if ((view.name === 'front') !== front && !side) return;
+  const x = side || front ? f.half * (side ? 1 : 0.5) : 0;
+  const y = s.length - s.vent;
+  if (side) {
+    view.both('topstitch', 'stitch', poly([xAt(f.side, y) - 1.6, y], [f.half - 1.6, s.length - 0.5]));
+    return;
+  }
+  view.add('body', 'outline', poly([-x * 0.94, y], [-x, s.length - (s.length - f.foot[1]) * (x / f.half) ** 2]));
+  if (!front)
+    view
+      .add('topstitch', 'stitch', poly([-4, y - 1.6], [0, y]))
+      .add('folds', 'fold', poly([-4, y], [-4, s.length - 0.2]));
+}
+
+export function wrapEdge(view: View, f: SkirtFrame): void {
+  if (view.name === 'back') return;
+  const { s, w } = f;
+  const x = -w * 0.52;
+  view.add(
+    'body',
+    'seam',
+    curve([x, s.band + 0.6], [x - 1, s.length * 0.4], [x - 1, s.length * 0.7], [x * 1.1, s.length - 0.6]),
+  );
+  view.add(
+    'topstitch',
+    'stitch',
+    curve(
+      [x + 1.4, s.band + 0.6],
+      [x + 0.4, s.length * 0.4],
+      [x + 0.4, s.length * 0.7],
+      [x * 1.1 + 1.4, s.length - 0.6],
+    ),
+  );
+  if (f.kind === 'wrap') ties(view, [x, s.band / 2 + 0.6]);
+}
+
+export function border(view: View, f: SkirtFrame): void {
+  const { s } = f;
+  if (!s.border) return;
+  const up = hemOf(f, s.border);
+  view.whole('details', 'seam', join(reverse(up), hemOf(f)), 'border');
+  for (const k of [0.16, 0.8]) view.both('details', 'fold', hemOf(f, s.border * k));
+}
+
+/** Nada with latkan at the side opening. */
+export function drawstring(view: View, f: SkirtFrame): void {
+  if (view.name === 'back') return;
+  const { s, w } = f;
+  const y = s.band / 2;
+  for (const [dx, dy] of [
+    [6, 15],
+    [9, 20],
+  ] as const) {
+    const p: Pt = [w + dx, y + dy];
+    view.add('trims', 'seam', curve([w, y], [w + dx * 0.4, y + dy * 0.3], [p[0] + 0.6, p[1] - dy * 0.3], p));
+    view.add(
+      'trims',
+      'seam',
+      closed(
+        join(
+          curve(p, [p[0] - 1.6, p[1] + 2], [p[0] - 1.5, p[1] + 4], [p[0] - 1.1, p[1] + 5.4]),
+          poly([p[0] + 1.1, p[1] + 5.4]),
+          curve([p[0] + 1.1, p[1] + 5.4], [p[0] + 1.5, p[1] + 4], [p[0] + 1.6, p[1] + 2], p),
+        ),
+      ),
+      'trim',
+    );
+  }
+}

@@ -1,0 +1,69 @@
+import type { Garment } from '@toile/look';
+import { fall } from '../kit/fall.ts';
+import { xAt } from '../kit/level.ts';
+import { curve, type Path, type Pt } from '../kit/path.ts';
+import type { SkirtKind } from '../spec/cut.ts';
+import type { Skirt } from '../spec/points.ts';
+import { hangingHalf } from './torso/joined-skirt.ts';
+
+export interface SkirtFrame {
+  s: Skirt;
+  g: Garment;
+  kind: SkirtKind;
+  /** Half of the top edge. */
+  w: number;
+  half: number;
+  side: Path;
+  foot: Pt;
+  /** As it hangs, not as it is wide. */
+  hangs: boolean;
+}
+
+export function skirtFrame(s: Skirt, g: Garment, kind: SkirtKind): SkirtFrame {
+  const w = s.waist / 2;
+  const hangs =
+    s.sweep / 4 > s.hip / 2 + (s.length - s.hipAt) * 0.42 ||
+    kind === 'sector' ||
+    kind === 'kalis' ||
+    kind === 'gathered' ||
+    kind === 'tiered';
+  const half =
+    kind === 'cloth'
+      ? s.hip / 2 + 1
+      : kind === 'pleated'
+        ? s.hip / 2 + (s.length - s.hipAt) * 0.2
+        : kind === 'wrap'
+          ? s.hip / 2 + (s.length - s.hipAt) * 0.14
+          : hangs
+            ? hangingHalf(s.sweep, w, s.length)
+            : s.sweep / 4;
+  const sag = half > s.hip / 2 + 3 ? Math.min(half * 0.14, 9) : 0;
+  const foot: Pt = [half, s.length - sag];
+  const balloon = g.silhouette === 'balloon';
+  const spring = kind === 'gathered' ? 0.55 : 0.2;
+  const out = (k: number): Pt => [w + 0.2 + (half - w) * (k + spring * k * (1 - k)), s.band + (foot[1] - s.band) * k];
+  const mermaid = g.silhouette === 'mermaid' && s.length > s.hipAt + 40;
+  const points: Pt[] = balloon
+    ? [out(0), [s.hip / 2 + 6, s.length * 0.55], [s.hip / 2 - 4, s.length]]
+    : mermaid
+      ? [
+          out(0),
+          [s.hip / 2, s.hipAt],
+          [s.hip / 2 - 3.5, s.hipAt + (s.length - s.hipAt) * 0.45],
+          [s.hip / 2 - 1, s.hipAt + (s.length - s.hipAt) * 0.55],
+          foot,
+        ]
+      : hangs
+        ? [0, 0.08, 0.2, 0.4, 0.65, 1].map(out)
+        : [[w + 0.15, s.band], [s.hip / 2, Math.max(s.hipAt, s.band + 4)], foot];
+  const side = fall(points, kind === 'gathered' ? 1.1 : undefined);
+  const end: Pt = balloon ? [s.hip / 2 - 4, s.length] : foot;
+  return { s, g, kind, w, half: end[0], side, foot: end, hangs };
+}
+
+export const hemOf = (f: SkirtFrame, up = 0): Path => {
+  const y = f.foot[1] - up;
+  const x = xAt(f.side, y);
+  const sag = f.s.length - f.foot[1];
+  return curve([x, y], [x * 0.68, y + sag * 0.86], [x * 0.34, f.s.length - up], [0, f.s.length - up]);
+};
