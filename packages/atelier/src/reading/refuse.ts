@@ -76,6 +76,8 @@ const MESSAGES = {
   violence: 'Toile cannot draw killing or cruelty. Describe the clothes the person wears. No token was taken.',
 } as const;
 
+export const MINORS_REFUSED: Refusal = { reason: 'minors', message: MESSAGES.minors };
+
 /**
  * Why a brief cannot be drawn, or undefined for all that can: nudity, sexualised minors, hateful symbols, killing,
  * a real person's likeness. Ask it before a token is taken. Never throws; linear in the length of the words.

@@ -1,7 +1,7 @@
 import type { Slots } from '@toile/look/records';
 import { isDetailGrownOnly } from '@toile/look/records';
 import type { GarmentEntry } from '#atelier/lexicon/entry.ts';
-import type { Garment, Person, SleeveShape } from '#atelier/look/look.ts';
+import type { Garment, SleeveShape } from '#atelier/look/look.ts';
 import { isYoung } from './is-young.ts';
 import type { Piece } from './piece.ts';
 import type { Taste } from './taste.ts';
@@ -94,18 +94,5 @@ export function addTwists(pieces: readonly Piece[], taste: Taste): void {
     const times = taste.creativity >= 90 ? 2 : 1;
     for (let i = 0; i < times; i++) taste.pick(`addTwists.${garment.id}.${i}`, open)?.change(garment);
     garment.details = [...new Set(garment.details)].filter((id) => !isYoung(taste.ageGroup) || !isDetailGrownOnly(id));
-  }
-}
-
-/** Keeps clothes modest on the young: no plunge, no bare middle, no sheer where the words did not insist on a garment. */
-export function coverTheYoung(garments: readonly Garment[], ageGroup: Person['ageGroup']): void {
-  if (!isYoung(ageGroup)) return;
-  for (const garment of garments) {
-    if (garment.neckline === 'plunging' || garment.neckline === 'strapless') garment.neckline = 'round';
-    if (garment.length === 'micro' || garment.length === 'mini')
-      garment.length = garment.family === 'trousers' ? 'thigh' : 'knee';
-    if (garment.length === 'crop' && garment.family === 'top') garment.length = 'hip';
-    if (garment.fit === 'tight') garment.fit = 'fitted';
-    garment.details = garment.details.filter((id) => !isDetailGrownOnly(id));
   }
 }

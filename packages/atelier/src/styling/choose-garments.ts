@@ -4,6 +4,7 @@ import { GARMENT_BY_ID } from '#atelier/lexicon/lexicon.ts';
 import { LAYERS, LENGTHS } from '#atelier/look/look.ts';
 import { applySaid, makePiece } from './build-garment.ts';
 import { cutChildrensDress } from './childrens-dress.ts';
+import { kindFor } from './dress-the-young.ts';
 import { cutByStyle } from './era-cuts.ts';
 import { chooseMainGarments } from './main-garments.ts';
 import type { Piece } from './piece.ts';
@@ -21,7 +22,9 @@ const entryOf = (id: string): GarmentEntry => {
 export function chooseGarments(draft: Draft, taste: Taste): Piece[] {
   const things = draft.things.filter((thing): thing is GarmentThing => thing.type === 'garment');
   const pieces = things.map((thing, i) => {
-    const piece = makePiece(`g${i + 1}`, thing.entry, true);
+    const kind = kindFor(thing.entry.id, taste.ageGroup);
+    const piece = makePiece(`g${i + 1}`, kind === thing.entry.id ? thing.entry : entryOf(kind), true);
+    if (kind !== thing.entry.id) piece.insteadOf = thing.entry.name ?? thing.entry.id.replaceAll('-', ' ');
     cutByStyle(piece, draft.styles[0]?.id);
     applySaid(piece, thing.said, new Set([...draft.without, ...thing.without]));
     if (thing.entry.id === 'dress' && taste.occasion === 'gala' && !piece.said.has('length'))
@@ -31,7 +34,7 @@ export function chooseGarments(draft: Draft, taste: Taste): Piece[] {
   });
   shareSets(pieces, things);
   const add = (id: string): void => {
-    const piece = makePiece(`g${pieces.length + 1}`, entryOf(id), false);
+    const piece = makePiece(`g${pieces.length + 1}`, entryOf(kindFor(entryOf(id).id, taste.ageGroup)), false);
     if (draft.without.size > 0) applySaid(piece, [], draft.without);
     pieces.push(piece);
   };

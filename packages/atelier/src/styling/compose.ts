@@ -2,11 +2,12 @@ import type { Draft } from '#atelier/draft/draft.ts';
 import type { BriefOptions, Locks } from '#atelier/look/brief.ts';
 import { LAYERS, type Look } from '#atelier/look/look.ts';
 import type { Source } from '#atelier/look/spans.ts';
-import { addTwists, coverTheYoung } from './add-twists.ts';
+import { addTwists } from './add-twists.ts';
 import { pieceSources } from './build-garment.ts';
 import { chooseGarments } from './choose-garments.ts';
 import { blouseFabric, chooseFabric } from './cloths.ts';
 import { colourPieces } from './colour-pieces.ts';
+import { dressTheYoung } from './dress-the-young.ts';
 import { workAlike } from './ensemble.ts';
 import { chooseAccessories, chooseFootwear } from './extras.ts';
 import { nameHarmony } from './harmony.ts';
@@ -45,7 +46,7 @@ export function composeLook(
   };
   if (locks) {
     holdLocks(held, locks, sources);
-    coverTheYoung(held.garments, held.person.ageGroup);
+    dressTheYoung(held.garments, held.person.ageGroup);
     held.garments.sort((a, b) => LAYERS.indexOf(a.layer) - LAYERS.indexOf(b.layer));
   }
   held.person = coverHair(held.person, held.accessories);
@@ -64,15 +65,21 @@ export function composeLook(
     ...(draft.medium && { medium: draft.medium }),
     harmony: nameHarmony(held.garments.flatMap(({ cloth }) => [cloth.colour, ...cloth.print.colours.slice(0, 1)])),
     sources,
-    notDrawn: tellNotDrawn(held.garments, held.accessories, draft.spans),
+    notDrawn: [...tellInstead(pieces), ...tellNotDrawn(held.garments, held.accessories, draft.spans)],
   };
 }
+
+/** What was asked for somebody young and is worn by the grown alone. */
+const tellInstead = (pieces: readonly Piece[]): string[] =>
+  pieces.flatMap(({ insteadOf, garment }) =>
+    insteadOf === undefined ? [] : [`Only the grown wear a ${insteadOf}; a ${garment.name} is drawn instead.`],
+  );
 
 /** Gives garments that are cut their cloth, print and colour. @param inSeason the taste in the season the garments speak of. */
 function choosePieces(pieces: Piece[], draft: Draft, taste: Taste, inSeason: Taste): void {
   settleFabrics(pieces, (piece) => chooseFabric(piece, inSeason));
   addTwists(pieces, taste);
-  coverTheYoung(
+  dressTheYoung(
     pieces.map(({ garment }) => garment),
     taste.ageGroup,
   );

@@ -14,6 +14,8 @@ export interface Piece {
   border?: Border['kind'];
   /** Named by the words, not added by the atelier. */
   asked: boolean;
+  /** What the words name, where somebody young wears this in its place. */
+  insteadOf?: string;
   /** Cut from the cloth of another piece: its id. */
   matches?: string;
   /** Slots that the words decided. */

@@ -9,11 +9,9 @@ interface ClothRecord {
   sheer: boolean;
   /** Speaks of cold weather. */
   isWarm: boolean;
-  /** Close to the body it is for the grown alone. */
-  grownOnlyOnBody: boolean;
 }
 
-const OPAQUE = { sheer: false, isWarm: false, grownOnlyOnBody: false } as const;
+const OPAQUE = { sheer: false, isWarm: false } as const;
 const SHEER = { ...OPAQUE, sheer: true } as const;
 const WARM = { ...OPAQUE, isWarm: true } as const;
 
@@ -34,8 +32,8 @@ export const CLOTHS: Readonly<Record<Fabric, ClothRecord>> = {
   chiffon: { weight: 45, hang: 'fluid', stretch: 'none', ...SHEER },
   georgette: { weight: 65, hang: 'fluid', stretch: 'none', ...SHEER },
   organza: { weight: 40, hang: 'stiff', stretch: 'none', ...SHEER },
-  net: { weight: 30, hang: 'stiff', stretch: 'none', ...SHEER, grownOnlyOnBody: true },
-  lace: { weight: 110, hang: 'soft', stretch: 'none', ...SHEER, grownOnlyOnBody: true },
+  net: { weight: 30, hang: 'stiff', stretch: 'none', ...SHEER },
+  lace: { weight: 110, hang: 'soft', stretch: 'none', ...SHEER },
   leather: { weight: 600, hang: 'stiff', stretch: 'none', ...OPAQUE },
   brocade: { weight: 230, hang: 'stiff', stretch: 'none', ...OPAQUE },
   sequin: { weight: 350, hang: 'soft', stretch: 'none', ...OPAQUE },

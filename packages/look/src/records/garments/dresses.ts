@@ -216,7 +216,7 @@ export const DRESSES = [
     is: { silhouette: 'pencil', fit: 'tight', length: 'knee' },
     cloths: ['jersey', 'knit'],
     cut: 'female',
-    facts: { grownOnly: true },
+    facts: { grownOnly: true, instead: { young: 'skater-dress', senior: 'sheath-dress' } },
   },
   {
     id: 'maxi-dress',

@@ -59,6 +59,6 @@ export const JUMPSUITS = [
     cloths: ['jersey'],
     cut: 'female',
     formality: 0,
-    facts: { shoes: 'open', block: 'swimwear' },
+    facts: { grownOnly: true, instead: { young: 'playsuit', senior: 'swimsuit' }, shoes: 'open', block: 'swimwear' },
   },
 ] as const satisfies readonly GarmentRecord[];

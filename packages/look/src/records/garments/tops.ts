@@ -108,7 +108,7 @@ export const TOPS = [
     is: { neckline: 'straps', sleeveShape: 'none', sleeveLength: 'sleeveless', length: 'crop', fit: 'fitted' },
     cloths: ['lace', 'satin', 'jersey'],
     cut: 'female',
-    facts: { grownOnly: true, block: 'swimwear' },
+    facts: { grownOnly: true, instead: { young: 'tank-top', senior: 'blouse' }, block: 'swimwear' },
   },
   {
     id: 'rugby-shirt',
@@ -168,7 +168,7 @@ export const TOPS = [
     is: { neckline: 'strapless', length: 'crop', fit: 'tight', ...NONE },
     cloths: ['jersey', 'knit'],
     cut: 'female',
-    facts: { grownOnly: true },
+    facts: { grownOnly: true, instead: { young: 't-shirt', senior: 'blouse' } },
   },
   {
     id: 'halter-top',
@@ -196,7 +196,7 @@ export const TOPS = [
     is: { fit: 'tight', neckline: 'scoop', details: ['tucked'] },
     cloths: ['jersey'],
     cut: 'female',
-    facts: { grownOnly: true, block: 'swimwear' },
+    facts: { grownOnly: true, instead: { young: 't-shirt', senior: 'blouse' }, block: 'swimwear' },
   },
   {
     id: 'tunic',
@@ -369,7 +369,13 @@ export const TOPS = [
     cloths: ['jersey'],
     cut: 'female',
     formality: 0,
-    facts: { shoes: 'sport', bottom: 'leggings', block: 'swimwear' },
+    facts: {
+      grownOnly: true,
+      instead: { young: 'tank-top', senior: 't-shirt' },
+      shoes: 'sport',
+      bottom: 'leggings',
+      block: 'swimwear',
+    },
   },
   {
     id: 'jersey-top',
@@ -408,6 +414,12 @@ export const TOPS = [
     cloths: ['jersey'],
     cut: 'female',
     formality: 0,
-    facts: { grownOnly: true, shoes: 'open', bottom: 'sarong', block: 'swimwear' },
+    facts: {
+      grownOnly: true,
+      instead: { young: 't-shirt', senior: 'tank-top' },
+      shoes: 'open',
+      bottom: 'sarong',
+      block: 'swimwear',
+    },
   },
 ] as const satisfies readonly GarmentRecord[];

@@ -1,0 +1,17 @@
+import { grownOnlyIn } from '@toile/look/records';
+import type { Brief } from '#atelier/look/brief.ts';
+import { MINORS_REFUSED, type Refusal, refusal } from '#atelier/reading/refuse.ts';
+import { read } from './read.ts';
+
+export type { Refusal } from '#atelier/reading/refuse.ts';
+
+/** Clothes do not depend on it: whoever is young in one reading of the words is young in all. */
+const ANY_SEED = 0;
+
+/**
+ * Why a brief may not be drawn, or undefined: first by its words, then by the Look they are read into, where somebody
+ * young would wear what only the grown wear. Ask it before a token is taken, whatever will draw.
+ */
+export function judge(brief: Brief): Refusal | undefined {
+  return refusal(brief) ?? (grownOnlyIn(read(brief, ANY_SEED)).length > 0 ? MINORS_REFUSED : undefined);
+}

@@ -1,0 +1,27 @@
+import { factsOf, GROWN_CUTS, isDetailGrownOnly, isGrownCloth, showsThrough } from '@toile/look/records';
+import type { Garment, Person } from '#atelier/look/look.ts';
+import { isYoung } from './is-young.ts';
+
+/** What is cut in the place of a garment that only the grown wear; itself for everybody else and everything else. */
+export const kindFor = (kind: Garment['kind'], ageGroup: Person['ageGroup']): Garment['kind'] => {
+  const { grownOnly, instead } = factsOf({ kind });
+  return grownOnly && instead && isYoung(ageGroup) ? instead.young : kind;
+};
+
+/** Dresses the young as the young, whatever the words say: no plunge, no bare middle, nothing tight, nothing seen through. */
+export function dressTheYoung(garments: readonly Garment[], ageGroup: Person['ageGroup']): void {
+  if (!isYoung(ageGroup)) return;
+  for (const garment of garments) {
+    garment.neckline = GROWN_CUTS.neckline[garment.neckline] ?? garment.neckline;
+    garment.fit = GROWN_CUTS.fit[garment.fit] ?? garment.fit;
+    const longer = GROWN_CUTS.length[garment.length];
+    if (longer) garment.length = garment.family === 'trousers' ? 'thigh' : longer;
+    if (garment.length === 'crop' && garment.family === 'top') garment.length = 'hip';
+    garment.details = garment.details.filter((word) => !isDetailGrownOnly(word));
+    if (isGrownCloth(garment)) {
+      const { name: _, ...cloth } = garment.cloth;
+      garment.cloth = cloth;
+    }
+    if (showsThrough(garment)) garment.details.push('lining');
+  }
+}

@@ -1,0 +1,48 @@
+import type { Look } from '../look.ts';
+import { CLOTHS } from './cloths.ts';
+import { isDetailGrownOnly } from './details.ts';
+import { factsOf } from './garments/garments.ts';
+
+type Garment = Look['garments'][number];
+type Slot = 'neckline' | 'length' | 'fit';
+
+/** Cuts that the young do not wear, each with what they wear instead. */
+export const GROWN_CUTS: { readonly [S in Slot]: Partial<Readonly<Record<Garment[S], Garment[S]>>> } = {
+  neckline: { plunging: 'round', strapless: 'round' },
+  length: { micro: 'knee', mini: 'knee' },
+  fit: { tight: 'fitted' },
+};
+
+/** What is laid over other clothes and need not be lined. */
+const LAID_OVER: ReadonlySet<Garment['family']> = new Set(['dupatta', 'jacket', 'saree']);
+
+/** Names of cloths that are the grown's on the body, whatever they are drawn as. */
+const GROWN_CLOTH = /\b(?:sheer|see-through|transparent|latex|vinyl|pvc)\b/;
+
+const isYoung = ({ ageGroup }: Look['person']): boolean => ageGroup === 'child' || ageGroup === 'teen';
+
+/** Whether cloth of it would show the body through. */
+export const showsThrough = ({ family, cloth, details }: Garment): boolean =>
+  CLOTHS[cloth.fabric].sheer && !LAID_OVER.has(family) && !details.includes('lining');
+
+/** Whether its cloth is called by a name that is for the grown alone. */
+export const isGrownCloth = ({ cloth }: Garment): boolean => GROWN_CLOTH.test(cloth.name ?? '');
+
+function grownIn(garment: Garment): string[] {
+  const of = (what: string) => `${garment.id}.${what}`;
+  return [
+    ...(factsOf(garment).grownOnly ? [of('kind')] : []),
+    ...(Object.hasOwn(GROWN_CUTS.neckline, garment.neckline) ? [of('neckline')] : []),
+    ...(Object.hasOwn(GROWN_CUTS.length, garment.length) ? [of('length')] : []),
+    ...(Object.hasOwn(GROWN_CUTS.fit, garment.fit) ? [of('fit')] : []),
+    ...(garment.details.some(isDetailGrownOnly) ? [of('details')] : []),
+    ...(showsThrough(garment) || isGrownCloth(garment) ? [of('fabric')] : []),
+  ];
+}
+
+/**
+ * What somebody young would wear in a Look that only the grown wear, each as its slot: 'g1.kind'. Empty for everybody
+ * grown, and for every Look of the young that may be drawn.
+ */
+export const grownOnlyIn = ({ person, garments }: Pick<Look, 'person' | 'garments'>): string[] =>
+  isYoung(person) ? garments.flatMap(grownIn) : [];
