@@ -3,6 +3,7 @@
  * the names of an object would come with them.
  */
 export const accountMenu = 'Account menu';
+export const dashboard = 'Dashboard';
 export const yourAccount = 'Your account';
 export const logout = 'Logout';
 export const tabs = 'Tabs';

@@ -34,6 +34,7 @@ export const STUDIO = {
     ageGroup: 'Age group',
   },
   clothTable: {
+    promised: (title: string) => `Sketch of what is being drawn: ${title}`,
     yourDesign: 'Your design',
     fashionIllustration: (title: string | number) => `Fashion illustration: ${title}`,
   },
@@ -122,6 +123,17 @@ export const STUDIO = {
     collar: 'Collar',
     waistband: 'Waistband',
   },
+  againDialog: {
+    title: 'Draw the same brief again?',
+    explanation:
+      'You have this design already: nothing in the brief has changed since. Another drawing of it has another pose, person and page.',
+    cancel: 'Keep what I have',
+    confirm: 'Draw another',
+  },
+  briefFold: {
+    change: 'Change the brief',
+    close: 'Close the brief',
+  },
   pressBar: {
     generateDesign: 'Generate design',
     generatingYourDesign: 'Generating your design...',
@@ -150,11 +162,11 @@ export const STUDIO = {
   },
   liveSketch: {
     liveSketch: (title: string | number) => `Live sketch: ${title}`,
-    liveSketchFree: 'Live sketch · free',
+    liveSketchFree: 'Live sketch · free. A token buys this very design, large, with its description.',
   },
   sketchTable: {
     drawnOnYourOwn:
-      'Drawn on your own device as you type: no token, nothing sent. Generate draws your design in full, with its description.',
+      'Drawn on your own device as you type: no token, nothing sent. Generate makes this very design in full: the same person, pose, clothes and page, at 1,024 × 1,365, with its description, to keep, download and share.',
   },
   stages: {
     takingYourPlace: 'Taking your place',

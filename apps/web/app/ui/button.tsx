@@ -1,5 +1,5 @@
 import { Slot } from 'radix-ui';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { cx } from '#web/ui/cx.ts';
 import { TokenMark } from '#web/ui/token-mark.tsx';
 
@@ -11,7 +11,7 @@ interface Look {
 }
 
 interface ButtonProps extends Look, ComponentProps<'button'> {
-  /** Shows that the work it started is going on, and takes no second press. */
+  /** Shows that the work it started is going on, and takes no second press; the focus stays where it is. */
   busy?: boolean;
   /** Tokens a press costs; stands on the button. */
   cost?: number;
@@ -23,15 +23,19 @@ const lookOf = ({ look = 'quiet', size, wide }: Look) => ({
   'data-wide': wide || undefined,
 });
 
+/** A press on a button at work does nothing, not even what its form would do. */
+const keepStill = (event: MouseEvent) => event.preventDefault();
+
 /** Every button with words on it. */
-export function Button({ look, size, wide, busy, cost, disabled, className, children, ...rest }: ButtonProps) {
+export function Button({ look, size, wide, busy, cost, className, children, onClick, ...rest }: ButtonProps) {
   return (
     <button
       type="button"
       {...rest}
       {...lookOf({ look, size, wide })}
       className={cx('btn', className)}
-      disabled={disabled || busy}
+      onClick={busy ? keepStill : onClick}
+      aria-disabled={busy || undefined}
       data-busy={busy || undefined}
       aria-busy={busy || undefined}
     >

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { EMAIL_LENGTH_MAX } from '@toile/contract';
 import { useForm } from 'react-hook-form';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { AUTH } from '#web/content/auth.ts';
 import { LetterForm } from '#web/features/auth/letter-forms.ts';
 import { backend } from '#web/lib/backend.ts';
@@ -38,9 +38,16 @@ function LetterSent({ email, onAgain }: { email: string; onAgain: () => void }) 
   );
 }
 
+/** The address that was typed where somebody noticed that the password is forgotten. */
+const typedBefore = (state: unknown): string =>
+  typeof state === 'object' && state !== null && 'email' in state && typeof state.email === 'string' ? state.email : '';
+
 /** First half of a forgotten password: where the letter shall go. */
 export function AskLetter() {
-  const form = useForm({ resolver: zodResolver(LetterForm), defaultValues: { email: '' } });
+  const form = useForm({
+    resolver: zodResolver(LetterForm),
+    defaultValues: { email: typedBefore(useLocation().state) },
+  });
   const letter = useMutation({ mutationFn: askForLetter });
   if (letter.isSuccess) return <LetterSent email={letter.variables.email} onAgain={letter.reset} />;
   return (

@@ -4,10 +4,10 @@ import { useForm } from 'react-hook-form';
 import { Link, useSearchParams } from 'react-router';
 import { AUTH } from '#web/content/auth.ts';
 import { LoginForm } from '#web/features/auth/credentials.ts';
+import { EntranceLink } from '#web/features/auth/entrance-link.tsx';
 import { GoogleSignIn } from '#web/features/auth/google-sign-in.tsx';
 import { useLogin } from '#web/features/auth/use-login.ts';
 import { errorMessage, isRefusal } from '#web/lib/error-message.ts';
-import { entrancePath, returnPath } from '#web/lib/session/return-path.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -57,7 +57,7 @@ export function Login() {
       <Field
         label={AUTH.login.password}
         aside={
-          <Link className="basted-link small" to="/recovery">
+          <Link className="basted-link small" to="/recovery" state={{ email: form.watch('email') }}>
             {AUTH.login.forgotIt}
           </Link>
         }
@@ -70,10 +70,7 @@ export function Login() {
       </Button>
       <GoogleSignIn />
       <p>
-        {AUTH.login.newHere}{' '}
-        <Link className="basted-link" to={entrancePath('/signup', returnPath(search))}>
-          {AUTH.login.createAnAccount}
-        </Link>{' '}
+        {AUTH.login.newHere} <EntranceLink to="/signup">{AUTH.login.createAnAccount}</EntranceLink>{' '}
         {AUTH.login.andDrawTheFirst}
       </p>
     </form>

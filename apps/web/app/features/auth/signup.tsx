@@ -1,14 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { EMAIL_LENGTH_MAX, MESSAGE, NAME_LENGTH_MAX, PASSWORD_LENGTH } from '@toile/contract';
 import { useForm } from 'react-hook-form';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { AUTH } from '#web/content/auth.ts';
 import { SignupForm } from '#web/features/auth/credentials.ts';
+import { EntranceLink } from '#web/features/auth/entrance-link.tsx';
 import { GoogleSignIn } from '#web/features/auth/google-sign-in.tsx';
 import { useSignup } from '#web/features/auth/use-signup.ts';
 import { errorMessage, refusalType } from '#web/lib/error-message.ts';
 import { strengthOf } from '#web/lib/password-strength.ts';
-import { entrancePath, returnPath } from '#web/lib/session/return-path.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -22,7 +22,6 @@ export function Signup() {
   const { errors } = form.formState;
   const [name = '', email = '', password = ''] = form.watch(['name', 'email', 'password']);
   const signup = useSignup();
-  const [search] = useSearchParams();
   const submit = form.handleSubmit((values) => signup.mutate(values));
 
   return (
@@ -68,10 +67,7 @@ export function Signup() {
       </p>
       <GoogleSignIn />
       <p>
-        {AUTH.signup.alreadyHaveAnAccount}{' '}
-        <Link className="basted-link" to={entrancePath('/login', returnPath(search))}>
-          {AUTH.signup.signIn}
-        </Link>
+        {AUTH.signup.alreadyHaveAnAccount} <EntranceLink to="/login">{AUTH.signup.signIn}</EntranceLink>
       </p>
     </form>
   );

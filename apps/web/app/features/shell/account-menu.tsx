@@ -4,11 +4,12 @@ import { useLogout } from '#web/features/shell/use-logout.ts';
 import type { User } from '#web/lib/session/read-user.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { LogOut } from '#web/ui/icons/log-out.tsx';
+import { PanelsLeftBottom } from '#web/ui/icons/panels-left-bottom.tsx';
 import { UserRound } from '#web/ui/icons/user-round.tsx';
 import { Menu, MenuItem } from '#web/ui/menu.tsx';
 import { Stitch } from '#web/ui/stitch.tsx';
 
-/** The avatar and what unfolds from it: name, e-mail, the way to the account, Logout. */
+/** The avatar and what unfolds from it: name, e-mail, the ways to the dashboard and the account, Logout. */
 export function AccountMenu({ user }: { user: User }) {
   const logout = useLogout();
   const navigate = useNavigate();
@@ -24,6 +25,9 @@ export function AccountMenu({ user }: { user: User }) {
         <p className="small faint wrap-anywhere">{user.email}</p>
       </div>
       <Stitch className="mx-3 mb-1.5" />
+      <MenuItem icon={<PanelsLeftBottom aria-hidden="true" />} onSelect={() => void navigate('/dashboard')}>
+        {SHELL.dashboard}
+      </MenuItem>
       <MenuItem icon={<UserRound aria-hidden="true" />} onSelect={() => void navigate('/account')}>
         {SHELL.yourAccount}
       </MenuItem>

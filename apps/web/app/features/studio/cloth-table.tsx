@@ -5,6 +5,7 @@ import { EmptyTable } from '#web/features/studio/empty-table.tsx';
 import { LookCard } from '#web/features/studio/look-card.tsx';
 import { PictureActions } from '#web/features/studio/picture-actions.tsx';
 import { ResultPicture } from '#web/features/studio/result-picture.tsx';
+import { SketchSheet } from '#web/features/studio/sketch/live-sketch.tsx';
 import type { DrawnSketch } from '#web/features/studio/sketch/sketch-messages.ts';
 import { SketchTable } from '#web/features/studio/sketch/sketch-table.tsx';
 import { StandInNote } from '#web/features/studio/stand-in-note.tsx';
@@ -18,6 +19,8 @@ interface Props {
   table: TableState;
   /** Of the brief that is being written. */
   sketch: DrawnSketch | null;
+  /** Of the brief that was pressed, while its design is made: what will stand in its place. */
+  promised: DrawnSketch | null;
   onStart: (start: Start) => void;
   onRetry: (trouble: Trouble) => void;
   onCancel: (press: KeptPress) => void;
@@ -43,7 +46,7 @@ function ResultView({ result: { request, reply } }: { result: Result }) {
 }
 
 /** The cloth on the table: the empty pattern, the work, the result, or what went wrong. */
-export function ClothTable({ table: { work, result, trouble }, sketch, onStart, onRetry, onCancel }: Props) {
+export function ClothTable({ table: { work, result, trouble }, sketch, promised, onStart, onRetry, onCancel }: Props) {
   if (result) {
     return (
       <div className="spread">
@@ -58,9 +61,16 @@ export function ClothTable({ table: { work, result, trouble }, sketch, onStart, 
   return (
     <div className="spread">
       <div className="hold">
-        <EmptySheet category={press.request.category} isWorking={work !== null}>
-          {drawn ? <WorkStrip key={press.key} work={drawn} /> : null}
-        </EmptySheet>
+        {drawn && promised ? (
+          <div className="plate promised">
+            <SketchSheet sketch={promised} label={STUDIO.clothTable.promised(promised.look.title)} />
+            <WorkStrip key={press.key} work={drawn} />
+          </div>
+        ) : (
+          <EmptySheet category={press.request.category} isWorking={work !== null}>
+            {drawn ? <WorkStrip key={press.key} work={drawn} /> : null}
+          </EmptySheet>
+        )}
       </div>
       <div className="read">
         {trouble ? <TroubleNotice trouble={trouble} onRetry={onRetry} /> : null}

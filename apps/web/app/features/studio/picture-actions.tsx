@@ -64,7 +64,7 @@ export function PictureActions({ reply, request, title }: Props) {
         <Button
           size="small"
           onClick={() => {
-            onUseAgain(request);
+            onUseAgain({ ...request, seed: reply.seed });
             showBrief();
           }}
         >

@@ -20,8 +20,8 @@ interface Props {
   alt: string;
 }
 
-/** As wide as 500 px of height allow, or the screen less its margins. */
-const SIZES = '(min-width: 640px) 375px, calc(100vw - 40px)';
+/** As wide as the window is tall enough for, or the screen less its margins. */
+const SIZES = '(min-width: 640px) min(72vh, 92vw), min(375px, 100vw - 40px)';
 
 function BrokenSheet({ onRetry }: { onRetry: () => void }) {
   return (

@@ -3,10 +3,15 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import { FormProvider } from 'react-hook-form';
 import { STUDIO } from '#web/content/studio.ts';
 import { AdvancedSettings } from '#web/features/studio/advanced-settings.tsx';
+import { AgainDialog } from '#web/features/studio/again-dialog.tsx';
 import { isRunning } from '#web/features/studio/bench-state.ts';
+import { BriefFold } from '#web/features/studio/brief-fold.tsx';
+import type { BriefForm } from '#web/features/studio/brief-form.ts';
 import { BriefOptions } from '#web/features/studio/brief-options.tsx';
+import { newSeed } from '#web/features/studio/brief-seed.ts';
 import { ClothTable } from '#web/features/studio/cloth-table.tsx';
 import { CurrentDesigns } from '#web/features/studio/current-designs.tsx';
+import { isSameOrder } from '#web/features/studio/is-same-order.ts';
 import { type Kept, keepOf } from '#web/features/studio/kept.ts';
 import { KeptNote } from '#web/features/studio/kept-note.tsx';
 import { PressBar } from '#web/features/studio/press-bar.tsx';
@@ -19,6 +24,7 @@ import { StudioContext, type StudioTools } from '#web/features/studio/studio-con
 import { EMPTY_TABLE } from '#web/features/studio/table-state.ts';
 import type { Bench } from '#web/features/studio/use-bench.ts';
 import { useBriefForm } from '#web/features/studio/use-brief-form.tsx';
+import { useIsDrafting } from '#web/features/studio/use-is-drafting.ts';
 import type { VisitMemory } from '#web/features/studio/visit-memory.ts';
 import { clearToasts, toastDone, toastFault } from '#web/ui/toast.tsx';
 
@@ -49,19 +55,25 @@ const withoutKeep = ({ keep: _, ...request }: GenerationRequest) => withoutSeed(
 /** The generator's Generate tab: the brief on paper, the cloth on the table. */
 export function Studio(props: Props) {
   const { bench, memory, spendable, balance, onNoTokens, recalled, onRecalled, tools } = props;
-  const { form, beginFrom } = useBriefForm(memory);
+  const { form, beginFrom, seed, setSeed } = useBriefForm(memory);
   const [kept, setKept] = useState<Kept | null>(null);
   const page = useRef<HTMLDivElement>(null);
+  const result = useRef<HTMLElement>(null);
   const shown = bench.pieces.find(({ key }) => key === bench.shown);
   const table = shown?.table ?? EMPTY_TABLE;
   const isEmpty = bench.pieces.length === 0;
   const running = bench.pieces.filter(isRunning).length;
-  const sketch = useSketch(form, isEmpty);
+  const drawn = useSketch(form, seed);
+  const drafting = useIsDrafting(form);
+  // What is being written is shown as long as it is newer than what lies on the table.
+  const sketch = isEmpty || drafting.isDrafting ? drawn : null;
+  const [isBriefOpen, setIsBriefOpen] = useState(false);
+  const [again, setAgain] = useState<GenerationRequest | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each brief that is handed over
   useEffect(() => {
     if (!recalled) return;
-    beginFrom({ brief: withoutKeep(recalled) });
+    beginFrom({ brief: withoutKeep(recalled), seed: recalled.seed });
     onRecalled();
   }, [recalled]);
 
@@ -69,6 +81,17 @@ export function Studio(props: Props) {
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const cloth = page.current?.querySelector('.cloth');
     for (const scroller of [window, cloth]) scroller?.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' });
+    // Where the brief folds away with the button that was pressed, the focus goes on to what the press made.
+    requestAnimationFrame(() => {
+      if (!document.activeElement?.checkVisibility() || document.activeElement === document.body)
+        result.current?.focus();
+    });
+  };
+
+  const toggleBrief = () => {
+    setIsBriefOpen(!isBriefOpen);
+    // The field is shown with the next frame, and can be written in from then on.
+    if (!isBriefOpen) requestAnimationFrame(() => form.setFocus('style_idea'));
   };
 
   const handlePress = (request: GenerationRequest) => {
@@ -78,8 +101,19 @@ export function Studio(props: Props) {
       return;
     }
     clearToasts();
+    drafting.end();
+    setKept(null);
+    setIsBriefOpen(false);
     bench.press(request);
     showTable();
+  };
+
+  /** The very same order would buy the very same picture, so the question comes first. */
+  const handleSubmit = (brief: BriefForm) => {
+    const request = { ...brief, seed: seed(), ...(kept && { keep: keepOf(kept) }) };
+    const isBought = bench.pieces.some((piece) => isSameOrder(piece, request));
+    if (isBought && spendable >= TOKENS_PER_DESIGN) setAgain(request);
+    else handlePress(request);
   };
 
   const handleCancel = async (press: Parameters<Bench['cancel']>[0]) => {
@@ -93,26 +127,35 @@ export function Studio(props: Props) {
     kept,
     setKept,
     onRegenerate: (request) => handlePress(withoutSeed(request)),
-    onUseAgain: (request) => beginFrom({ brief: withoutKeep(request) }),
+    onUseAgain: (request) => {
+      setIsBriefOpen(true);
+      beginFrom({ brief: withoutKeep(request), seed: request.seed });
+    },
   };
 
   return (
     <StudioContext value={all}>
       <FormProvider {...form}>
-        <div className="studio" ref={page} data-at={isEmpty ? 'start' : 'work'}>
+        <div
+          className="studio"
+          ref={page}
+          data-at={isEmpty ? 'start' : 'work'}
+          data-brief={isBriefOpen ? 'open' : 'folded'}
+        >
           <h1 className="sr-only">{STUDIO.studio.aiOutfitGenerator}</h1>
+          {isEmpty ? null : <BriefFold isOpen={isBriefOpen} onToggle={toggleBrief} />}
           <form
             id="brief"
             className="studio-brief"
             aria-label={STUDIO.studio.brief}
-            onSubmit={form.handleSubmit((brief) => handlePress({ ...brief, ...(kept && { keep: keepOf(kept) }) }))}
+            onSubmit={form.handleSubmit(handleSubmit)}
             onKeyDown={keepFromSubmitting}
             noValidate
           >
             <div className="studio-pane">
               <PromptField />
               {kept ? <KeptNote kept={kept} onLetGo={() => setKept(null)} /> : null}
-              {isEmpty && sketch ? <SketchStrip sketch={sketch} /> : null}
+              {sketch ? <SketchStrip sketch={sketch} /> : null}
               {isEmpty && !sketch ? (
                 <section className="studio-starts" aria-labelledby="starts-title">
                   <h2 id="starts-title" className="label">
@@ -132,17 +175,19 @@ export function Studio(props: Props) {
             {isEmpty ? null : (
               <CurrentDesigns
                 pieces={bench.pieces}
-                shown={bench.shown}
+                shown={sketch ? null : bench.shown}
                 onShow={(key) => {
+                  drafting.end();
                   bench.show(key);
                   showTable();
                 }}
               />
             )}
-            <section aria-label={STUDIO.studio.result}>
+            <section ref={result} tabIndex={-1} aria-label={STUDIO.studio.result}>
               <ClothTable
-                table={table}
+                table={sketch ? EMPTY_TABLE : table}
                 sketch={sketch}
+                promised={drawn?.words === table.work?.press.request.style_idea ? drawn : null}
                 onStart={beginFrom}
                 onCancel={handleCancel}
                 onRetry={(trouble) => {
@@ -153,6 +198,14 @@ export function Studio(props: Props) {
             </section>
           </div>
         </div>
+        <AgainDialog
+          request={again}
+          onCancel={() => setAgain(null)}
+          onConfirm={(request) => {
+            setAgain(null);
+            handlePress({ ...request, seed: setSeed(newSeed()) });
+          }}
+        />
       </FormProvider>
     </StudioContext>
   );

@@ -1,34 +1,70 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { STUDIO } from '#web/content/studio.ts';
 import { BriefForm, EMPTY_BRIEF, promptLength } from '#web/features/studio/brief-form.ts';
+import { newSeed } from '#web/features/studio/brief-seed.ts';
 import type { Start } from '#web/features/studio/starts.ts';
 import type { VisitMemory } from '#web/features/studio/visit-memory.ts';
 import { toastDone } from '#web/ui/toast.tsx';
 
-/** The brief as it is being written: remembered at every stroke, and never replaced without a way back. */
+/** A brief that is laid before somebody, with the seed of the design it was of. */
+export interface Beginning extends Pick<Start, 'brief'> {
+  seed?: number | undefined;
+}
+
+/**
+ * The brief as it is being written: remembered at every stroke, and never replaced without a way back. One seed goes with
+ * it from its first letter to the press, so that what is sketched is what is bought.
+ */
 export function useBriefForm(memory: VisitMemory) {
   const form = useForm<BriefForm>({ defaultValues: memory.brief(), resolver: zodResolver(BriefForm) });
+  const current = useRef<number | undefined>(undefined);
 
+  const setSeed = (seed: number): number => {
+    current.current = seed;
+    memory.keepSeed(seed);
+    return seed;
+  };
+  const seed = (): number => (current.current ??= memory.seed() ?? setSeed(newSeed()));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `setSeed` reads all else through refs
   useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: () => memory.keepBrief(form.getValues()) }),
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: () => {
+          const brief = form.getValues();
+          memory.keepBrief(brief);
+          // Whoever empties the page begins another design.
+          if (promptLength(brief.style_idea) === 0) setSeed(newSeed());
+        },
+      }),
     [form, memory],
   );
 
-  const beginFrom = ({ brief }: Pick<Start, 'brief'>) => {
+  const beginFrom = ({ brief, seed: own }: Beginning) => {
     const before = form.getValues();
+    const seedBefore = seed();
     form.reset({ ...EMPTY_BRIEF, ...brief });
+    setSeed(own ?? newSeed());
     // The fields are mounted anew by the reset.
     requestAnimationFrame(() => form.setFocus('style_idea'));
     if (promptLength(before.style_idea) === 0) return;
     toastDone(
       STUDIO.briefForm.yourBriefWasReplaced,
-      <button type="button" className="underline" onClick={() => form.reset(before)}>
+      <button
+        type="button"
+        className="underline"
+        onClick={() => {
+          form.reset(before);
+          setSeed(seedBefore);
+        }}
+      >
         {STUDIO.briefForm.undo}
       </button>,
     );
   };
 
-  return { form, beginFrom };
+  return { form, beginFrom, seed, setSeed };
 }

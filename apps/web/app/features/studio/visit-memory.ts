@@ -31,6 +31,9 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 export interface VisitMemory {
   brief: () => BriefForm;
   keepBrief: (brief: BriefForm) => void;
+  /** Of the sketches of the brief, and of the design that it will become; undefined before the first. */
+  seed: () => number | undefined;
+  keepSeed: (seed: number) => void;
   /** Newest first. */
   presses: () => readonly KeptPress[];
   /** Keeps a press, or what is newly known of it. */
@@ -64,6 +67,9 @@ export function openVisitMemory(userId: string, store: () => Store = () => sessi
   return {
     brief: () => attempt(() => readBrief(store().getItem(name('brief'))), EMPTY_BRIEF),
     keepBrief: (brief) => keep('brief', brief),
+    seed: () =>
+      attempt(() => GenerationRequest.shape.seed.parse(JSON.parse(store().getItem(name('seed')) ?? '')), undefined),
+    keepSeed: (seed) => keep('seed', seed),
     presses: readPresses,
     keepPress: (press) => {
       const kept = readPresses();

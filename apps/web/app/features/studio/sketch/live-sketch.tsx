@@ -2,22 +2,29 @@ import { useEffect, useRef } from 'react';
 import { STUDIO } from '#web/content/studio.ts';
 import type { DrawnSketch } from '#web/features/studio/sketch/sketch-messages.ts';
 
-/** A sketch on its sheet, with its plain label. */
-export function LiveSketch({ sketch: { look, picture } }: { sketch: DrawnSketch }) {
+/** A sketch on its sheet. @param label what is said of it to those who do not see it */
+export function SketchSheet({ sketch: { picture }, label }: { sketch: DrawnSketch; label: string }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     canvas.current?.getContext('2d')?.drawImage(picture, 0, 0);
   }, [picture]);
   return (
+    <canvas
+      ref={canvas}
+      className="sheet"
+      role="img"
+      aria-label={label}
+      width={picture.width}
+      height={picture.height}
+    />
+  );
+}
+
+/** A sketch with its plain label. */
+export function LiveSketch({ sketch }: { sketch: DrawnSketch }) {
+  return (
     <figure className="live-sketch">
-      <canvas
-        ref={canvas}
-        className="sheet"
-        role="img"
-        aria-label={STUDIO.liveSketch.liveSketch(look.title)}
-        width={picture.width}
-        height={picture.height}
-      />
+      <SketchSheet sketch={sketch} label={STUDIO.liveSketch.liveSketch(sketch.look.title)} />
       <figcaption className="small">{STUDIO.liveSketch.liveSketchFree}</figcaption>
     </figure>
   );

@@ -8,7 +8,13 @@ export interface SketchFont {
   bytes: ArrayBuffer;
 }
 
-export type SketchOrder = { type: 'fonts'; fonts: SketchFont[] } | { type: 'brief'; brief: BriefForm; width: number };
+/** A brief to be drawn with the seed that its design will have. */
+export interface SketchBrief {
+  brief: BriefForm;
+  seed: number;
+}
+
+export type SketchOrder = { type: 'fonts'; fonts: SketchFont[] } | { type: 'brief'; order: SketchBrief; width: number };
 
 /** A drawn brief. */
 export interface DrawnSketch {

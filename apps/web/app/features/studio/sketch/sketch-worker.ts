@@ -5,9 +5,6 @@
 import { sketch } from '@toile/atelier/sketch';
 import type { SketchAnswer, SketchFont, SketchOrder } from '#web/features/studio/sketch/sketch-messages.ts';
 
-/** The same words give the same sketch. */
-const SEED = 1;
-
 /** In a worker fonts belong to its own scope, which the types of a page do not know. */
 const scope = globalThis as unknown as { fonts: FontFaceSet };
 
@@ -17,9 +14,9 @@ async function learn(fonts: readonly SketchFont[]): Promise<void> {
   for (const face of loaded) if (face.status === 'fulfilled') scope.fonts.add(face.value);
 }
 
-async function draw({ brief, width }: Extract<SketchOrder, { type: 'brief' }>): Promise<SketchAnswer> {
+async function draw({ order: { brief, seed }, width }: Extract<SketchOrder, { type: 'brief' }>): Promise<SketchAnswer> {
   const { style_idea, ...options } = brief;
-  const drawn = sketch({ words: style_idea, options }, SEED, width);
+  const drawn = sketch({ words: style_idea, options }, seed, width);
   if (!drawn) return null;
   const pixels = new ImageData(drawn.data, drawn.width, drawn.height);
   return { words: style_idea, look: drawn.look, picture: await createImageBitmap(pixels) };

@@ -1,7 +1,7 @@
-import type { BriefForm } from '#web/features/studio/brief-form.ts';
 import type {
   DrawnSketch,
   SketchAnswer,
+  SketchBrief,
   SketchFont,
   SketchOrder,
 } from '#web/features/studio/sketch/sketch-messages.ts';
@@ -9,8 +9,8 @@ import sansUrl from '../../../../.fonts/anek.woff2?url';
 import romanUrl from '../../../../.fonts/playfair.woff2?url';
 import italicUrl from '../../../../.fonts/playfair-italic.woff2?url';
 
-/** Pixels of a sketch: as wide as the place it is shown in. */
-const WIDTH = 375;
+/** Pixels of a sketch: enough for the place it is shown in, and few enough to be drawn between two words. */
+const WIDTH = 480;
 
 /** The page's own typefaces, which it has loaded already. */
 const FONTS = [
@@ -32,7 +32,7 @@ const fetchFont = async ({ family, url }: (typeof FONTS)[number]): Promise<Sketc
 
 export interface Sketcher {
   /** Orders a sketch. While one is being drawn only the latest order waits; those between are never drawn. */
-  draw: (brief: BriefForm) => void;
+  draw: (brief: SketchBrief) => void;
   close: () => void;
 }
 
@@ -40,12 +40,12 @@ export interface Sketcher {
 export async function openSketcher(onDrawn: (sketch: DrawnSketch | null) => void): Promise<Sketcher> {
   const worker = new Worker(new URL('./sketch-worker.ts', import.meta.url), { type: 'module', name: 'sketch' });
   let isDrawing = false;
-  let waiting: BriefForm | undefined;
+  let waiting: SketchBrief | undefined;
   const send = (order: SketchOrder, transfer: Transferable[] = []) => worker.postMessage(order, { transfer });
-  const order = (brief: BriefForm) => {
+  const order = (next: SketchBrief) => {
     isDrawing = true;
     waiting = undefined;
-    send({ type: 'brief', brief, width: WIDTH });
+    send({ type: 'brief', order: next, width: WIDTH });
   };
   worker.addEventListener('message', ({ data }: MessageEvent<SketchAnswer>) => {
     isDrawing = false;
@@ -65,9 +65,9 @@ export async function openSketcher(onDrawn: (sketch: DrawnSketch | null) => void
     fonts.map(({ bytes }) => bytes),
   );
   return {
-    draw: (brief) => {
-      if (isDrawing) waiting = brief;
-      else order(brief);
+    draw: (next) => {
+      if (isDrawing) waiting = next;
+      else order(next);
     },
     close: () => worker.terminate(),
   };

@@ -1,5 +1,5 @@
 import { PROMPT_LENGTH_MAX } from '@toile/contract';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { type BriefForm, promptLength } from '#web/features/studio/brief-form.ts';
 import type { DrawnSketch } from '#web/features/studio/sketch/sketch-messages.ts';
@@ -16,14 +16,15 @@ const isSketchable = ({ style_idea }: BriefForm): boolean => {
 };
 
 /**
- * The latest sketch of the brief while `isWanted`; null where there is none. Nothing is loaded before the words are
- * changed for the first time.
+ * The latest sketch of the brief; null where there is none. Nothing is loaded before the words are changed for the first
+ * time. @param seed of the design the brief will become, at the moment of drawing
  */
-export function useSketch(form: UseFormReturn<BriefForm>, isWanted: boolean): DrawnSketch | null {
+export function useSketch(form: UseFormReturn<BriefForm>, seed: () => number): DrawnSketch | null {
   const [sketch, setSketch] = useState<DrawnSketch | null>(null);
+  const seedNow = useRef(seed);
+  seedNow.current = seed;
 
   useEffect(() => {
-    if (!isWanted) return;
     const first = form.getValues('style_idea');
     let pause: ReturnType<typeof setTimeout> | undefined;
     let sketcher: Promise<Sketcher | null> | undefined;
@@ -40,7 +41,7 @@ export function useSketch(form: UseFormReturn<BriefForm>, isWanted: boolean): Dr
       const brief = form.getValues();
       if (!isSketchable(brief)) return show(null);
       sketcher ??= open();
-      (await sketcher)?.draw(brief);
+      (await sketcher)?.draw({ brief, seed: seedNow.current() });
     };
     const stop = form.subscribe({
       formState: { values: true },
@@ -57,7 +58,7 @@ export function useSketch(form: UseFormReturn<BriefForm>, isWanted: boolean): Dr
       setSketch(null);
       void sketcher?.then((opened) => opened?.close());
     };
-  }, [form, isWanted]);
+  }, [form]);
 
   // a picture that is shown no more gives its memory back
   useEffect(() => () => sketch?.picture.close(), [sketch]);

@@ -1,0 +1,23 @@
+import { useWatch } from 'react-hook-form';
+import { STUDIO } from '#web/content/studio.ts';
+import type { BriefForm } from '#web/features/studio/brief-form.ts';
+import { ChevronDown } from '#web/ui/icons/chevron-down.tsx';
+import { PencilLine } from '#web/ui/icons/pencil-line.tsx';
+
+interface Props {
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+/** Where brief and picture stand in one column: the words of the brief in a line, and the way to change them. */
+export function BriefFold({ isOpen, onToggle }: Props) {
+  const words = useWatch<BriefForm, 'style_idea'>({ name: 'style_idea' });
+  const Sign = isOpen ? ChevronDown : PencilLine;
+  return (
+    <button type="button" className="brief-fold" aria-expanded={isOpen} aria-controls="brief" onClick={onToggle}>
+      <span className="label">{isOpen ? STUDIO.briefFold.close : STUDIO.briefFold.change}</span>
+      <span className="brief-fold-words">{words}</span>
+      <Sign aria-hidden="true" />
+    </button>
+  );
+}
