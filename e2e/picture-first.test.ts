@@ -1,0 +1,161 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RunningServer } from '../apps/server/src/start.ts';
+import { createTestDatabase } from '../test/database.ts';
+import { buyTokens } from '../test/people.ts';
+import { startTestServer } from '../test/server.ts';
+import { closeBrowser, visitor } from './browser.ts';
+import { accountOf, newcomer, signUp } from './people.ts';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startTestServer({ DATABASE_URL: await createTestDatabase() });
+});
+afterAll(async () => {
+  await closeBrowser();
+  await server.close();
+});
+
+const BRIEF = 'emerald velvet lehenga with a gold zari border';
+
+async function inStudio(window: { width: number; height: number }, tokens = 0) {
+  const someone = await visitor(server.address, window);
+  await signUp(someone.page, newcomer());
+  if (tokens > 0) await buyTokens(server.parts.database, await accountOf(someone.page), tokens);
+  await someone.page.goto('/ai-outfit-generator');
+  return someone;
+}
+
+const sketchOf = (page: Page) => page.getByRole('img', { name: /^Live sketch: / }).filter({ visible: true });
+const press = (page: Page) => page.getByRole('button', { name: /^Generate design/ });
+const made = (page: Page) => page.getByRole('button', { name: 'Enlarge the picture' }).waitFor();
+
+/** What is seen of a canvas or picture from afar: 24 × 32 pixels, three colours each. */
+function fromAfar(element: HTMLCanvasElement | HTMLImageElement): number[] {
+  const [width, height] = [24, 32];
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext('2d');
+  if (context) context.imageSmoothingQuality = 'high';
+  context?.drawImage(element, 0, 0, width, height);
+  return [...(context?.getImageData(0, 0, width, height).data ?? [])].filter((_, i) => i % 4 !== 3);
+}
+
+const distance = (a: readonly number[], b: readonly number[]): number =>
+  a.reduce((sum, value, i) => sum + Math.abs(value - (b[i] ?? 0)), 0) / a.length;
+
+describe('what was shown is what is bought', () => {
+  it('makes of a sketch the same design, and of the same brief, asked for again, another one', async () => {
+    const { page, context } = await inStudio({ width: 1440, height: 900 }, 1);
+    await page.getByLabel('Your brief').fill(BRIEF);
+    await sketchOf(page).waitFor();
+    const sketched = await sketchOf(page).evaluate(fromAfar);
+    await press(page).click();
+    await made(page);
+    const picture = page.getByRole('img', { name: /^Fashion illustration/ });
+    const bought = await picture.evaluate(fromAfar);
+    expect(distance(sketched, bought)).toBeLessThan(6);
+
+    await press(page).click();
+    const question = page.getByRole('dialog', { name: 'Draw the same brief again?' });
+    await question.getByRole('button', { name: 'Keep what I have' }).click();
+    await question.waitFor({ state: 'detached' });
+    await press(page).click();
+    await question.getByRole('button', { name: /^Draw another/ }).click();
+    await expect.poll(() => page.getByRole('listitem').filter({ hasText: 'ready' }).count()).toBe(2);
+    await made(page);
+    expect(distance(sketched, await picture.evaluate(fromAfar))).toBeGreaterThan(6);
+    await context.close();
+  });
+
+  it('sketches every later brief, and lays the designs of the visit back on the table when asked', async () => {
+    const { page, context } = await inStudio({ width: 1440, height: 900 });
+    await page.getByLabel('Your brief').fill(BRIEF);
+    await sketchOf(page).waitFor();
+    await press(page).click();
+    await made(page);
+    expect(await sketchOf(page).count()).toBe(0);
+    await page.getByLabel('Your brief').fill('cobalt blue wool coat');
+    await page.getByRole('img', { name: /^Live sketch: .*coat/i }).waitFor();
+    await page.getByRole('button', { name: /lehenga.*, ready/i }).click();
+    await made(page);
+    expect(await page.getByLabel('Your brief').inputValue()).toBe('cobalt blue wool coat');
+    await context.close();
+  });
+});
+
+describe('the picture has the room', () => {
+  it.each([
+    { width: 1024, height: 768 },
+    { width: 1440, height: 900 },
+    { width: 1920, height: 1080 },
+  ])('stands whole in the window and as tall as the table allows at $width × $height', async (window) => {
+    const { page, context } = await inStudio(window);
+    await page.getByLabel('Your brief').fill(BRIEF);
+    await press(page).click();
+    await made(page);
+    const [sheet, table] = await page.evaluate(() =>
+      ['.cloth .sheet', '.cloth'].map((which) => document.querySelector(which)?.getBoundingClientRect().toJSON()),
+    );
+    expect(sheet.bottom).toBeLessThanOrEqual(window.height);
+    expect(sheet.height).toBeGreaterThan(table.height * 0.82);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(window.width);
+    await context.close();
+  });
+});
+
+describe('the phone', () => {
+  it('folds the brief away above the picture, one press from being changed, and leaves nothing that costs under the thumb', async () => {
+    const { page, context } = await inStudio({ width: 390, height: 844 }, 2);
+    await page.getByLabel('Your brief').fill(BRIEF);
+    await press(page).click();
+    await made(page);
+    expect(await press(page).isVisible()).toBe(false);
+    expect(await page.getByLabel('Your brief').isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Change the brief' }).click();
+    await expect
+      .poll(() => page.getByLabel('Your brief').evaluate((field) => field === document.activeElement))
+      .toBe(true);
+    await press(page).click();
+    await page.getByRole('dialog', { name: 'Draw the same brief again?' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByLabel('Your brief').fill('cobalt blue wool coat');
+    await sketchOf(page).waitFor();
+    await context.close();
+  });
+});
+
+describe('the keyboard', () => {
+  it.each([390, 1440])('keeps its place when the button is pressed with Enter at %i px', async (width) => {
+    const { page, context } = await inStudio({ width, height: 900 });
+    await page.getByLabel('Your brief').fill(BRIEF);
+    await press(page).focus();
+    await page.keyboard.press('Enter');
+    await made(page);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+    await context.close();
+  });
+});
+
+describe('doors', () => {
+  it('leads to the dashboard from the account menu', async () => {
+    const { page, context } = await inStudio({ width: 1440, height: 900 });
+    await page.getByRole('button', { name: 'Account menu' }).click();
+    await page.getByRole('menuitem', { name: 'Dashboard' }).click();
+    await page.waitForURL('**/dashboard');
+    await context.close();
+  });
+
+  it('keeps the way back and the typed address over every detour of the entrance', async () => {
+    const { page, context } = await visitor(server.address);
+    await page.goto('/login?next=%2Fgallery');
+    await expect
+      .poll(() => page.getByRole('link', { name: 'Create an account' }).getAttribute('href'))
+      .toBe('/signup?next=%2Fgallery');
+    await page.getByLabel('Email').fill('asha@example.com');
+    await page.getByRole('link', { name: 'Forgot it?' }).click();
+    await expect.poll(() => page.getByLabel('Email').inputValue()).toBe('asha@example.com');
+    await context.close();
+  });
+});
