@@ -42,6 +42,8 @@ function fromAfar(element: HTMLCanvasElement | HTMLImageElement): number[] {
   return [...(context?.getImageData(0, 0, width, height).data ?? [])].filter((_, i) => i % 4 !== 3);
 }
 
+/** Mean difference of a channel: one drawing at two sizes differs by 3 to 7, two drawings of one brief by 20 and more. */
+const ALIKE = 12;
 const distance = (a: readonly number[], b: readonly number[]): number =>
   a.reduce((sum, value, i) => sum + Math.abs(value - (b[i] ?? 0)), 0) / a.length;
 
@@ -55,7 +57,7 @@ describe('what was shown is what is bought', () => {
     await made(page);
     const picture = page.getByRole('img', { name: /^Fashion illustration/ });
     const bought = await picture.evaluate(fromAfar);
-    expect(distance(sketched, bought)).toBeLessThan(6);
+    expect(distance(sketched, bought)).toBeLessThan(ALIKE);
 
     await press(page).click();
     const question = page.getByRole('dialog', { name: 'Draw the same brief again?' });
@@ -65,7 +67,7 @@ describe('what was shown is what is bought', () => {
     await question.getByRole('button', { name: /^Draw another/ }).click();
     await expect.poll(() => page.getByRole('listitem').filter({ hasText: 'ready' }).count()).toBe(2);
     await made(page);
-    expect(distance(sketched, await picture.evaluate(fromAfar))).toBeGreaterThan(6);
+    expect(distance(sketched, await picture.evaluate(fromAfar))).toBeGreaterThan(ALIKE);
     await context.close();
   });
 

@@ -87,8 +87,9 @@ describe('the studio', () => {
     await context.close();
   });
 
-  it('shows the picture no taller than 500 px, enlarges it, and loads it again after a failure past every cache', async () => {
+  it('shows the small view no taller than 500 px, enlarges it, and loads it again after a failure past every cache', async () => {
     const { page, context } = await inStudio();
+    await page.setViewportSize({ width: 600, height: 900 });
     await page.getByLabel('Your brief').fill('a scarlet velvet gown');
     const asked: URL[] = [];
     await page.route('**/v1/storage/**', (route) => {
