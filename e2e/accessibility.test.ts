@@ -7,6 +7,7 @@ import { plainPicture } from '../test/pictures.ts';
 import { awake, closeBrowser, hold, visitor } from './browser.ts';
 import { hang, makeDesign, maker, type Post, startCommunity, visitorAs } from './community.ts';
 import { faultsOf } from './examine.ts';
+import { openBrief } from './generate.ts';
 import { fillLogin, newcomer } from './people.ts';
 
 const LONG = 'a coat of many words, '.repeat(30).trim();
@@ -147,6 +148,7 @@ describe.each(CASES)('axe finds no fault at $width px, in either theme, in', (ho
       await page.getByRole('dialog').waitFor();
       await look('the enlarged picture');
       await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+      await openBrief(page);
       await page.getByLabel('Your brief').fill('fail');
       await press(page, /^Generate design/);
       await titled(page, 'This one did not come out');

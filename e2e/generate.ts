@@ -5,6 +5,13 @@ import { expect } from 'vitest';
 /** Milliseconds a design may take to be drawn. */
 const DRAWING_MS = 180_000;
 
+/** Unfolds the brief, where a narrow window has folded it away above a design. */
+export async function openBrief(page: Page): Promise<void> {
+  const fold = page.getByRole('button', { name: 'Change the brief' });
+  await page.getByLabel('Your brief').or(fold).filter({ visible: true }).first().waitFor();
+  if (await fold.isVisible()) await fold.click();
+}
+
 /** Types the words, presses Generate, waits for the picture, and returns it as the browser downloads it. */
 export async function generate(page: Page, words: string): Promise<Buffer> {
   await page.getByLabel('Your brief').fill(words);

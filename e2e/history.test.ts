@@ -8,6 +8,7 @@ import { Gate, openFakeGenerator } from '../test/fakes/generator.ts';
 import { buyTokens } from '../test/people.ts';
 import { startTestServer } from '../test/server.ts';
 import { closeBrowser, type Visitor, visitor } from './browser.ts';
+import { openBrief } from './generate.ts';
 import { accountOf, newcomer, signUp } from './people.ts';
 
 let server: RunningServer;
@@ -47,6 +48,7 @@ const tokensOf = async (page: Page): Promise<number> => {
 };
 
 const press = async (page: Page, words: string) => {
+  await openBrief(page);
   await page.getByLabel('Your brief').fill(words);
   await page.getByRole('button', { name: /^Generate design/ }).click();
 };
@@ -78,6 +80,7 @@ describe.each(SIZES)('at $width × $height', (size) => {
   it('five designs are made, found again after a reload, used again, regenerated, filtered, deleted and brought back', async () => {
     const { page, context, troubles } = await inStudio(size, 9);
     await made(page, 'a red gown');
+    await openBrief(page);
     await page.getByText('Complete Outfit').first().waitFor();
     await page.getByRole('radio', { name: 'Coat', exact: true }).check({ force: true });
     await made(page, 'a navy coat');

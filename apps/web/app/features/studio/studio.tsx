@@ -73,6 +73,7 @@ export function Studio(props: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each brief that is handed over
   useEffect(() => {
     if (!recalled) return;
+    setIsBriefOpen(true);
     beginFrom({ brief: withoutKeep(recalled), seed: recalled.seed });
     onRecalled();
   }, [recalled]);
