@@ -65,14 +65,14 @@ function headAt({ head: { o, h, tilt } }: Wearer, p: At): 'face' | 'hair' | null
 /** The bands of a body from the shoulders to the floor, by the height at which each ends. */
 function bandAt(w: Wearer, y: number): Region {
   const [left, right] = [w.leg[LEFT], w.leg[RIGHT]];
-  const ankle = Math.min(left.ankle[1], right.ankle[1]) - SHOE.above * w.k;
+  const ankle = Math.min(left.ankle[1], right.ankle[1]) - SHOE.above * w.perHead;
   const ends: readonly (readonly [Region, number])[] = [
     ['bodice', (w.underbust[LEFT][1] + w.underbust[RIGHT][1]) / 2],
     ['waist', (w.highHip[LEFT][1] + w.highHip[RIGHT][1]) / 2],
     ['hips', w.crotch[1]],
     ['thighs', Math.max(left.knee[1], right.knee[1])],
     ['shins', ankle],
-    ['feet', w.floor + SHOE.below * w.k],
+    ['feet', w.floor + SHOE.below * w.perHead],
   ];
   return ends.find(([, end]) => y < end)?.[0] ?? 'page';
 }
@@ -81,22 +81,22 @@ function bandAt(w: Wearer, y: number): Region {
 export function regionAt(w: Wearer, p: At): Region {
   const head = headAt(w, p);
   if (head === 'face') return head;
-  if (isHand(p, w.arm[LEFT], w.k) || isHand(p, w.arm[RIGHT], w.k)) return 'hands';
+  if (isHand(p, w.arm[LEFT], w.perHead) || isHand(p, w.arm[RIGHT], w.perHead)) return 'hands';
   if (head) return head;
   const [x, y] = p;
   const middle = (w.hip[LEFT][0] + w.hip[RIGHT][0]) / 2;
-  if (Math.abs(x - middle) > BESIDE * w.k || y < w.head.o[1]) return 'page';
+  if (Math.abs(x - middle) > BESIDE * w.perHead || y < w.head.o[1]) return 'page';
   const band = bandAt(w, y);
   if (band === 'page') return band;
   const inTorso =
     x > Math.min(w.underarm[LEFT][0], w.waist[LEFT][0]) && x < Math.max(w.underarm[RIGHT][0], w.waist[RIGHT][0]);
   const inArm = [w.arm[LEFT], w.arm[RIGHT]].some(
     ({ shoulder, elbow, wrist }) =>
-      Math.min(distanceToLine(p, shoulder, elbow), distanceToLine(p, elbow, wrist)) < SLEEVE * w.k,
+      Math.min(distanceToLine(p, shoulder, elbow), distanceToLine(p, elbow, wrist)) < SLEEVE * w.perHead,
   );
   if (inArm && !inTorso) return 'sleeves';
-  if (y < w.neck.pit[1] - FLANK * w.k) return inTorso ? 'hair' : 'beside';
-  const flank = FLANK * w.k;
+  if (y < w.neck.pit[1] - FLANK * w.perHead) return inTorso ? 'hair' : 'beside';
+  const flank = FLANK * w.perHead;
   const beyond = band === 'bodice' || band === 'waist' || band === 'hips';
   return beyond && (x < w.hip[LEFT][0] - flank || x > w.hip[RIGHT][0] + flank) ? 'beside' : band;
 }

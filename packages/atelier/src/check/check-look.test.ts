@@ -30,7 +30,7 @@ test('finds a hole between body and cloth', () => {
 
 test('finds a leg that shows through trousers', () => {
   const m = painted(BLAZER);
-  const bare = inside(m.scene, [m.wearer.pxs(m.wearer.body.shapes.leg[LEFT])]);
+  const bare = inside(m.scene, [m.wearer.lineToPage(m.wearer.body.shapes.leg[LEFT])]);
   bare.forEach((on, at) => {
     if (on) m.dressed.garmentAt[at] = 0;
   });

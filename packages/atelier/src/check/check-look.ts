@@ -54,10 +54,10 @@ function checkHoles(m: Measured): Fault[] {
   const { arm, leg } = wearer.body.shapes;
   const arms = inside(
     scene,
-    [arm[LEFT], arm[RIGHT], ...handsOf(m)].map((s) => wearer.pxs(s)),
+    [arm[LEFT], arm[RIGHT], ...handsOf(m)].map((s) => wearer.lineToPage(s)),
     26,
   );
-  const legs = [leg[LEFT], leg[RIGHT]].map((s) => wearer.pxs(s));
+  const legs = [leg[LEFT], leg[RIGHT]].map((s) => wearer.lineToPage(s));
   const crotch = Math.min(...legs.flat().map(([, y]) => y)) * scene.scale;
   const seen = new Uint8Array(figure.length);
   const faults: Fault[] = [];
@@ -119,11 +119,11 @@ function checkLegs(m: Measured): Fault[] {
   const { arm, leg } = wearer.body.shapes;
   const legs = inside(
     scene,
-    [leg[LEFT], leg[RIGHT]].map((s) => wearer.pxs(s)),
+    [leg[LEFT], leg[RIGHT]].map((s) => wearer.lineToPage(s)),
   );
   const arms = inside(
     scene,
-    [arm[LEFT], arm[RIGHT]].map((s) => wearer.pxs(s)),
+    [arm[LEFT], arm[RIGHT]].map((s) => wearer.lineToPage(s)),
     30,
   );
   return look.garments.flatMap((g, index): Fault[] => {
@@ -160,7 +160,7 @@ function checkArms(m: Measured): Fault[] {
   const index = look.garments.findIndex((g) => g.sleeve.length === 'long' && !isOpen(g) && g.sleeve.shape !== 'none');
   const g = look.garments[index];
   if (!g || ['saree', 'dupatta', 'lehenga', 'trousers', 'skirt'].includes(g.family)) return [];
-  const upper = wearer.pxs(wearer.body.shapes.arm[wearer.body.pose.far]);
+  const upper = wearer.lineToPage(wearer.body.shapes.arm[wearer.body.pose.far]);
   if (wearer.body.pose.arm[wearer.body.pose.far].over) return [];
   const arm = inside(scene, [upper]);
   const hand = Math.max(...upper.map(([, y]) => y));
@@ -223,7 +223,7 @@ function checkColours(m: Measured): Fault[] {
   const within = (shapes: Point[][]): Uint8Array =>
     inside(
       m.scene,
-      shapes.map((s) => m.wearer.pxs(s)),
+      shapes.map((s) => m.wearer.lineToPage(s)),
       4,
     );
   // hands lie over the clothes, and arms where they are bare

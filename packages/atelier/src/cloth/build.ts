@@ -32,7 +32,7 @@ export interface Grain {
   flared?: boolean;
   dx?: number;
   dy?: number;
-  /** Cloth used above this piece, drawing units: the repeat runs on over the seam between them. */
+  /** Cloth used above this piece, page units: the repeat runs on over the seam between them. */
   from?: number;
   /** A strip is fitted across the band: 'along-u' runs with the rows, 'along-v' with the edges. */
   fit?: 'along-u' | 'along-v';
@@ -45,13 +45,13 @@ export interface Piece {
   /** Index into the materials of the layer. */
   material?: number;
   grain?: Grain;
-  /** How far it lies above what is under it: the size of its contact shadow, in drawing units. */
+  /** How far it lies above what is under it: the size of its contact shadow, in page units. */
   lift?: number;
   /** Extra shade, 0..1, for undersides and linings. */
   dark?: number;
   clip?: Point[][];
   hole?: Point[][];
-  /** Roundness beyond the surface's own at (u, v), in drawing units: the tubes of a full hem. */
+  /** Roundness beyond the surface's own at (u, v), in page units: the tubes of a full hem. */
   swell?: (u: number, v: number) => number;
   /** Extra shade as [y0, shade at y0, y1, shade at y1]. */
   shadeDown?: [number, number, number, number];
@@ -60,9 +60,9 @@ export interface Piece {
 /** One curve, used twice: a ridge lies on its `side`, and its ink line on the curve itself. */
 export interface FoldCurve {
   points: Point[];
-  /** Reach of the ridge, in drawing units. */
+  /** Reach of the ridge, in page units. */
   width: number;
-  /** Height of the ridge, in drawing units. */
+  /** Height of the ridge, in page units. */
   height: number;
   side: 1 | -1;
   /** Weight of the ink line; none if absent. */

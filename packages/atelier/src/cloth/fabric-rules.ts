@@ -47,12 +47,12 @@ export interface FabricRule {
   hemWave: number;
   /** Relative number of hem lobes. */
   lobes: number;
-  /** Height and reach of a full fold, drawing units. */
+  /** Height and reach of a full fold, page units. */
   foldHeight: number;
   foldWidth: number;
   /** Small creases at joints: linen many, wool few. */
   crease: number;
-  /** Rounding of folds, drawing units. */
+  /** Rounding of folds, page units. */
   round: number;
 }
 

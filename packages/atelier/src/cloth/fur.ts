@@ -7,7 +7,7 @@ import { add, type Point } from '#atelier/kit/points.ts';
 import { isInside } from '#atelier/kit/shapes.ts';
 import type { Line } from './build.ts';
 
-/** Between two hairs on an edge, and between two tufts on the cloth, drawing units. */
+/** Between two hairs on an edge, and between two tufts on the cloth, page units. */
 const EDGE_STEP = 1.7;
 const TUFT_STEP = 11;
 

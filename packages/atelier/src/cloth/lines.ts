@@ -35,7 +35,7 @@ function colourOf(line: Line, cloth: string): string {
   return mixHex(cloth, '#b9b4b8', 0.34 * (1 - light / NEARLY_BLACK) + 0.12);
 }
 
-/** Stitch length and the gap after it, drawing units. */
+/** Stitch length and the gap after it, page units. */
 const STITCH = 4.6;
 const GAP = 3.2;
 /** How much of a row of stitches is thread. */

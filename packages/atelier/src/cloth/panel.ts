@@ -29,7 +29,7 @@ const EDGE = 96;
 const ROWS = 64;
 const NEAR = 6;
 
-/** A row of a panel: its left end, the way to its right end and how long that is, drawing units. */
+/** A row of a panel: its left end, the way to its right end and how long that is, page units. */
 interface Row {
   v: number;
   x: number;
@@ -65,7 +65,7 @@ export class Panel {
     this.bottom = options.bottom;
   }
 
-  /** Half the width at v, in drawing units. */
+  /** Half the width at v, in page units. */
   halfWidth(v: number): number {
     return this.rowAt(v).width / 2;
   }
@@ -127,7 +127,7 @@ export class Panel {
     return [x + dx * t - (dy / width) * sag, y + dy * t + (dx / width) * sag + low];
   }
 
-  /** How far the cloth stands off the page at (u, v), in drawing units. */
+  /** How far the cloth stands off the page at (u, v), in page units. */
   form(u: number, v: number): number {
     const left = clamp(1 - u * u * 0.94);
     return (0.55 * Math.sqrt(left) + 0.45 * left) * this.breadth(v) * this.depth;

@@ -282,7 +282,7 @@ describe('hands at work', () => {
     return S;
   };
   const lightAt = (S: Scene, p: Point): number => {
-    const [x, y] = w.px(p).map((v) => Math.round(v * S.scale));
+    const [x, y] = w.toPage(p).map((v) => Math.round(v * S.scale));
     return S.rgb[(y * S.width + x) * 3 + 1];
   };
   const hand = placedHand(w.body, RIGHT);

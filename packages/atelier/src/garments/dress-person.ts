@@ -121,7 +121,7 @@ function clearBody(d: Dressing, wearer: Wearer, garments: readonly Garment[]): v
   // mostly nothing does
   if (!garments.some((_, i) => d.garmentAt.includes(i + 1))) return;
   const { torso, leg } = wearer.body.shapes;
-  const body = [torso, leg[LEFT], leg[RIGHT]].map((shape) => wearer.pxs(shape));
+  const body = [torso, leg[LEFT], leg[RIGHT]].map((shape) => wearer.lineToPage(shape));
   const box = d.scene.bbox(body);
   const mask = d.scene.mask(body, box);
   for (let y = 0; y < box.h; y++) {

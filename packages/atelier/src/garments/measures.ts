@@ -78,7 +78,7 @@ export function skirtHemY(f: Wearer, length: Length): number {
 }
 
 const EASE: Record<Fit, number> = { tight: 1.5, fitted: 3, regular: 7, relaxed: 12, oversized: 20 };
-/** Room between cloth and body, drawing units. */
+/** Room between cloth and body, page units. */
 export const easeOf = (fit: Fit): number => EASE[fit];
 
 const BOX: Record<Fit, number> = { tight: 0, fitted: 0.12, regular: 0.5, relaxed: 0.9, oversized: 1 };
@@ -163,7 +163,7 @@ export const trimOf = (g: Garment, ...parts: Part[]): string | undefined => {
 export const isPlush = ({ family, layer, cloth }: Garment): boolean =>
   family === 'jacket' && layer === 'outer' && (cloth.fabric === 'fur' || cloth.fabric === 'quilted');
 
-/** Width of shoulder straps where the words say something of them, drawing units. */
+/** Width of shoulder straps where the words say something of them, page units. */
 export function strapWidthOf(g: Garment): number | undefined {
   if (hasDetail(g, 'knotted-straps')) return 7;
   if (hasDetail(g, 'spaghetti-straps')) return 4;

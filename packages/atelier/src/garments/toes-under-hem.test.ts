@@ -7,7 +7,7 @@ const SCALE = 0.3;
 const [slip] = SLIP.garments;
 const gown = { ...slip, length: 'floor', cloth: { ...slip.cloth, fabric: 'chiffon' } } as const;
 
-/** Drawing units of shoe that show below the cloth, under the left and the right foot. */
+/** Page units of shoe that show below the cloth, under the left and the right foot. */
 function toesOf(length: 'floor' | 'maxi' | 'ankle'): number[] {
   const { scene, wearer, dressed } = measure({ ...SLIP, garments: [{ ...gown, length }] }, 3, SCALE);
   return [wearer.leg[LEFT], wearer.leg[RIGHT]].map(({ ankle }) => {

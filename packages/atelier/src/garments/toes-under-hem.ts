@@ -8,11 +8,11 @@ import { LEFT, RIGHT } from '#atelier/kit/side.ts';
 import type { Garment } from '#atelier/look/look.ts';
 import type { Dressing } from './dressing.ts';
 
-/** A toe that shows less of its height than this, drawing units, is a crumb. */
+/** A toe that shows less of its height than this, page units, is a crumb. */
 const READABLE = 12.5;
 /** What may be taken of the pixels beside cloth, nearest first: they are its own soft edge and ink. */
 const BESIDE = [0, 0.4];
-/** How far feet reach beyond the ankles, drawing units. */
+/** How far feet reach beyond the ankles, page units. */
 const REACH = { side: 110, up: 40, down: 45 };
 
 /**

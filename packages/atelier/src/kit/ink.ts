@@ -10,7 +10,7 @@ import type { Scene } from './scene.ts';
 
 export interface Stroke {
   points: readonly Point[];
-  /** Drawing units at full pressure. */
+  /** Page units at full pressure. */
   width?: number;
   /** Share of the length over which the stroke swells from nothing, and dies. */
   taperIn?: number;
@@ -33,7 +33,7 @@ export interface InkOptions {
 
 const swell = (t: number): number => Math.sin((t * Math.PI) / 2) * 0.9 + 0.1;
 
-/** Drawing units between two points of a stroke. */
+/** Page units between two points of a stroke. */
 const SPACING = 3;
 
 /** The outline of one stroke. Empty for a line of fewer than two points. @param coarser how many times farther apart its points may lie. */

@@ -9,7 +9,7 @@ import { clamp } from './numbers.ts';
 import type { Point } from './points.ts';
 import { PREVIEW } from './preview.ts';
 
-/** The page in drawing units. */
+/** The page in page units. */
 export const PAGE = { width: 964, height: 1285 } as const;
 
 /** Pixels below which, in a preview, nobody tells a blur of one pass from one of two. */
@@ -24,11 +24,11 @@ export interface Box {
 }
 
 export class Scene {
-  /** Pixels per drawing unit. */
+  /** Pixels per page unit. */
   readonly scale: number;
   readonly width: number;
   readonly height: number;
-  /** Is the page so small that nothing finer than some three drawing units is seen? Then it is not drawn. */
+  /** Is the page so small that nothing finer than some three page units is seen? Then it is not drawn. */
   readonly isPreview: boolean;
   readonly paper: Rgb;
   readonly seed: number;
@@ -45,8 +45,8 @@ export class Scene {
   readonly light: Float32Array | null;
 
   /**
-   * @param scale pixels per drawing unit. @param seed moves the noise, so that two sheets never share a blot.
-   * @param page size in drawing units, where it is not the usual sheet.
+   * @param scale pixels per page unit. @param seed moves the noise, so that two sheets never share a blot.
+   * @param page size in page units, where it is not the usual sheet.
    * @param linesApart keeps drawn lines in `line`.
    */
   constructor(
@@ -81,7 +81,7 @@ export class Scene {
     if (this.light) giveBack(this.light);
   }
 
-  /** Pixel box of shapes given in drawing units, grown by `pad` units and cut to the page. Never empty. */
+  /** Pixel box of shapes given in page units, grown by `pad` units and cut to the page. Never empty. */
   bbox(shapes: readonly (readonly Point[])[], pad = 0): Box {
     let left = Number.POSITIVE_INFINITY;
     let top = Number.POSITIVE_INFINITY;
@@ -108,7 +108,7 @@ export class Scene {
     };
   }
 
-  /** How drawing units lie on the pixels of a box. */
+  /** How page units lie on the pixels of a box. */
   raster({ x, y, w, h }: Box): Raster {
     return { x, y, w, h, scale: this.scale };
   }
@@ -122,7 +122,7 @@ export class Scene {
     return out;
   }
 
-  /** Coverage of a stroked line of constant width (drawing units), its ends round. */
+  /** Coverage of a stroked line of constant width (page units), its ends round. */
   strokeMask(line: readonly Point[], lineWidth: number, box: Box): Float32Array {
     const out = zeros(box.w * box.h);
     stroke(out, line, lineWidth, this.raster(box));

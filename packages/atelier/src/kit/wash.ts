@@ -11,9 +11,9 @@ export interface WashOptions {
   colour: string;
   /** Pigment on the paper: 1 gives the colour itself on white. */
   density: number;
-  /** Drawing units by which the edge wanders. */
+  /** Page units by which the edge wanders. */
   wander?: number;
-  /** Blur of the edge in drawing units. */
+  /** Blur of the edge in page units. */
   soft?: number;
   /** Pigment gathered at the drying edge, 0..1. */
   edge?: number;
@@ -24,7 +24,7 @@ export interface WashOptions {
   within?: Float32Array;
 }
 
-/** Lays one wash over shapes in drawing units. */
+/** Lays one wash over shapes in page units. */
 export function layWash(scene: Scene, shapes: readonly (readonly Point[])[], options: WashOptions): void {
   scoped(() => spread(scene, shapes, options));
 }

@@ -41,7 +41,7 @@ export interface Hem {
 
 /** One tube of the cloth between two turns. */
 interface Flute {
-  /** By how much its rim hangs below the even hem, drawing units. */
+  /** By how much its rim hangs below the even hem, page units. */
   drop: number;
   /** Height (v) at which it opens. */
   top: number;
@@ -52,7 +52,7 @@ interface Turn {
   u: number;
   /** Which flute lies in front: 1 the left one, −1 the right one. */
   front: 1 | -1;
-  /** By how much the edge rises here, drawing units. */
+  /** By how much the edge rises here, page units. */
   rise: number;
   /** The flute in front covers a piece of the other; else the edge only arches. */
   laps: boolean;
@@ -70,7 +70,7 @@ interface HemPlan {
 }
 
 const LOBE_POINTS = 17;
-/** Deepest wave of any hem, drawing units. */
+/** Deepest wave of any hem, page units. */
 const MOST_WAVE = 23;
 
 /** Deepest wave as a share of the breadth of its flute: steeper, a hem has teeth. */
@@ -276,7 +276,7 @@ function swellOf({ panel, bounds, flutes, stiff }: HemPlan, o: HemOptions): (u: 
   };
 }
 
-/** Width and depth of the scallops that edge lace, drawing units. */
+/** Width and depth of the scallops that edge lace, page units. */
 const SCALLOP = 15;
 const SCALLOP_DEPTH = 5;
 

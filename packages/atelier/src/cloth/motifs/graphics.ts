@@ -134,7 +134,7 @@ function flower(c: Context2D, { first, second }: Inks): void {
 
 const PICTURES = [sunAndSea, mountains, starAndStripes, palm, flower];
 
-/** Side of the square, drawing units. */
+/** Side of the square, page units. */
 export const GRAPHIC = 104;
 
 /** A creature alone, as large as the square allows. */

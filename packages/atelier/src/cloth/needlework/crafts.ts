@@ -26,7 +26,7 @@ import { coil, mirror, ribbonLeaf, running, satinFlower, satinLeaf, type Threads
 
 interface Style {
   buti: Buti;
-  /** Size of the buti on a field and between two of them, drawing units; none on a field if absent. */
+  /** Size of the buti on a field and between two of them, page units; none on a field if absent. */
   strewn?: { r: number; apart: number };
   /** Size and repeat of the buti in a band 48 units high. */
   row: { r: number; apart: number };
@@ -65,7 +65,7 @@ function styleOf(craft: CraftHand, { figure }: Threads): Style {
   };
 }
 
-/** Height of a band, drawing units. */
+/** Height of a band, page units. */
 const HIGH = 48;
 
 const EDGES: Record<Style['edge'], (c: Context2D, x: number, step: number, t: Threads) => void> = {
@@ -187,7 +187,7 @@ const shadowOf = (craft: CraftHand, ground: string): string => {
   return lumaOf(ground) > 0.7 ? 'rgba(96, 64, 36, 0.3)' : 'rgba(24, 12, 10, 0.4)';
 };
 
-/** Height of a row of standing butas, and the size of the great ones and of those between them, drawing units. */
+/** Height of a row of standing butas, and the size of the great ones and of those between them, page units. */
 export const STANDING = 92;
 const BUTAS = { great: 25, small: 12, apart: 88 } as const;
 
@@ -238,7 +238,7 @@ export function standingRow(craft: CraftHand, t: Threads): Tile {
 
 /**
  * The strip of a worked band: v = 0 toward the cloth, v = 1 the free edge; nothing between the stitches.
- * @param high height of the band, drawing units.
+ * @param high height of the band, page units.
  */
 export function bandOf(craft: CraftHand, t: Threads, high: number): Tile {
   const { buti, row, edge } = styleOf(craft, t);

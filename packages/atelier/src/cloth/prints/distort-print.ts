@@ -7,18 +7,18 @@ import type { ClothField, Slip } from '#atelier/cloth/shading/field.ts';
 import { zeros } from '#atelier/kit/fields.ts';
 import { clamp } from '#atelier/kit/numbers.ts';
 
-/** Cloth drawn in by a slope of one, drawing units: by the great folds and forms, and by what is small on them. */
+/** Cloth drawn in by a slope of one, page units: by the great folds and forms, and by what is small on them. */
 const DRAWN_IN = { broad: 2.4, fine: 0.8 } as const;
 const STEEPEST = { broad: 0.45, fine: 0.9 } as const;
-/** Half the stretch over which a great form slopes, drawing units. */
+/** Half the stretch over which a great form slopes, page units. */
 const BROAD = 5;
-/** Most cloth that creases beside each other swallow together, drawing units: more, and a motif would stand twice. */
+/** Most cloth that creases beside each other swallow together, page units: more, and a motif would stand twice. */
 const MOST_SWALLOWED = 2.4;
 /** How far cloth sinks on the page for each unit it stands toward us: the eye is at the height of the head. */
 const SUNK = 0.17;
 
 /**
- * Breadth of a piece, drawing units, at which folds move its print not at all and wholly: a sleeve is all folds, and moved by each of
+ * Breadth of a piece, page units, at which folds move its print not at all and wholly: a sleeve is all folds, and moved by each of
  * them a motif goes to pieces.
  */
 const BREADTH = { none: 25, whole: 70 } as const;
@@ -126,7 +126,7 @@ function beyond({ piece, cover }: ClothField, i: number, by: number): number {
 /**
  * Moves the cloth coordinates of a field by its folds and its form. Does nothing to cloth without a pattern. A strip fitted across
  * its band stays as it is.
- * @param height smoothed, pixels. @param scale pixels per drawing unit. @param lined per material, whether its print is of straight
+ * @param height smoothed, pixels. @param scale pixels per page unit. @param lined per material, whether its print is of straight
  * lines: moved by every fold those would break.
  */
 export function distortPrint(

@@ -9,7 +9,7 @@ import { printColours } from './print-rules.ts';
 
 /**
  * Writes a colour into `c`. @param t how far down the garment along its cloth, 0..1. @param s how far across, −1..1.
- * @param step by how much `t` grows over one pixel. @param px @param py place on the page, drawing units.
+ * @param step by how much `t` grows over one pixel. @param px @param py place on the page, page units.
  */
 export type PlacedColour = (t: number, s: number, step: number, px: number, py: number, c: number[]) => void;
 

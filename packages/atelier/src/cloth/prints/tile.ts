@@ -3,7 +3,7 @@ import { type Context2D, newContext } from '#atelier/kit/canvas.ts';
 import { rgbOf } from '#atelier/kit/colour.ts';
 
 export interface Tile {
-  /** Size in drawing units. */
+  /** Size in page units. */
   w: number;
   h: number;
   data: Uint8ClampedArray;
@@ -11,7 +11,7 @@ export interface Tile {
   clear?: boolean;
 }
 
-/** Texels per drawing unit: above the sharpest page scale; coarser pages read a coarser level. */
+/** Texels per page unit: above the sharpest page scale; coarser pages read a coarser level. */
 const RESOLUTION = 2;
 
 export function drawTile(w: number, h: number, ground: string, draw: (c: Context2D) => void): Tile {
@@ -64,7 +64,7 @@ export function laidOn(thread: Tile, ground: string): Tile {
 
 /**
  * Draws a motif at every wrap position it may touch, so that the tile has no seam.
- * @param reach beyond which, from (x, y), the motif has nothing; drawing units.
+ * @param reach beyond which, from (x, y), the motif has nothing; page units.
  */
 export function wrapped(
   c: Context2D,
@@ -126,7 +126,7 @@ function halved(fine: Level): Level {
 /** Coarsest level used: beyond it a print is a tint. */
 const COARSEST = 4;
 
-/** How often a tile is halved where a page has `scale` pixels per drawing unit: a texel is then at most a pixel. */
+/** How often a tile is halved where a page has `scale` pixels per page unit: a texel is then at most a pixel. */
 export const levelFor = (scale: number): number =>
   Math.max(0, Math.min(COARSEST, Math.floor(Math.log2(RESOLUTION / scale) + 0.1)));
 
@@ -141,7 +141,7 @@ export function levelOf(tile: Tile, level: number): Level {
   return levels[level];
 }
 
-/** Reads a tile at (u, v) drawing units into `out` (0..1): bilinear, wrapping, at one level of fineness. */
+/** Reads a tile at (u, v) page units into `out` (0..1): bilinear, wrapping, at one level of fineness. */
 export type TileReader = (u: number, v: number, out: number[] | Float64Array) => void;
 
 /** @param level of `levelFor`; 0 is the tile as drawn. */

@@ -63,7 +63,7 @@ function placedGround(material: Material, field: ClothField, pieces: readonly Pi
   return ground;
 }
 
-/** The cloth with what is sewn onto it; null where it is of its dye alone. @param scale pixels per drawing unit. */
+/** The cloth with what is sewn onto it; null where it is of its dye alone. @param scale pixels per page unit. */
 export function groundOf(
   material: Material,
   field: ClothField,

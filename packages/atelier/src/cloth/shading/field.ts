@@ -10,7 +10,7 @@ export interface Slip {
 export interface ClothField {
   box: Box;
   cover: Float32Array;
-  /** Cloth coordinates, drawing units. */
+  /** Cloth coordinates, page units. */
   u: Float32Array;
   v: Float32Array;
   /** Height over the page, pixels. */

@@ -23,7 +23,7 @@ export interface LayerOptions {
   mark?: { map: Uint8Array; as: number };
 }
 
-/** Room around the outlines for blurs and cast shadows, drawing units. */
+/** Room around the outlines for blurs and cast shadows, page units. */
 const PAD = 16;
 
 /** Whether its pattern tells what a crease swallows. */

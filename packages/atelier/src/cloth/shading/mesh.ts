@@ -124,7 +124,7 @@ function cellsFor(
   return Math.min(wanted, Math.max(fewest, Math.ceil((units * scale) / finest)));
 }
 
-/** Surface (u, v) and height by its mesh. @param size of the surface at its widest and longest, drawing units. */
+/** Surface (u, v) and height by its mesh. @param size of the surface at its widest and longest, page units. */
 export function rasterSurface(
   scale: number,
   box: Box,

@@ -103,7 +103,7 @@ interface Lie {
   field: PieceField;
   swell: Piece['swell'];
   grain: Grain;
-  /** Of the middle line, drawing units. */
+  /** Of the middle line, page units. */
   length: number;
   sector: Sector | null;
   cos: number;
@@ -111,7 +111,7 @@ interface Lie {
   isMirrored: boolean;
 }
 
-/** Sine and cosine of a turn of cloth, which is never a right angle: to a tenth of a drawing unit at a skirt's hem. */
+/** Sine and cosine of a turn of cloth, which is never a right angle: to a tenth of a page unit at a skirt's hem. */
 const sineOf = (t: number): number => t * (1 - (t * t * (1 - (t * t) / 20)) / 6);
 const cosineOf = (t: number): number => 1 - (t * t * (1 - (t * t * (1 - (t * t) / 30)) / 12)) / 2;
 
@@ -177,7 +177,7 @@ function layRow(
 }
 
 /**
- * Cloth coordinates (drawing units) and cylinder height (pixels) of one piece inside its box. A fitted strip gets v
+ * Cloth coordinates (page units) and cylinder height (pixels) of one piece inside its box. A fitted strip gets v
  * 0..1 across the band instead. Only pixels that `mask` covers are worked out.
  */
 export function rasterPiece(scale: number, box: Box, piece: Piece, lie: Lying, mask: Float32Array): PieceField {

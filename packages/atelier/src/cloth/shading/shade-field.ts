@@ -17,7 +17,7 @@ import type { ClothField } from './field.ts';
 import { type Facing, LIGHT, type Shader, shaderOf } from './shade.ts';
 import { FULL, liesBetween, meanOf, noteShade, shadeBetween, TOLD } from './shade-between.ts';
 
-/** Cloth lying this far below its neighbourhood (mean over the reach) is in the hollow of a fold; drawing units. */
+/** Cloth lying this far below its neighbourhood (mean over the reach) is in the hollow of a fold; page units. */
 const HOLLOW_REACH = 7;
 const HOLLOW_FROM = 0.15;
 const HOLLOW_DEPTH = 1.8;

@@ -12,7 +12,7 @@ export interface Facing {
   nx: number;
   ny: number;
   nz: number;
-  /** Its place on the page, drawing units. */
+  /** Its place on the page, page units. */
   x: number;
   y: number;
   /** Extra shade where something lies over the cloth, or on its inside, 0..1. */

@@ -34,7 +34,7 @@ export function tint(from: number[], to: readonly number[], k: number): void {
 /** 1 where `x` is above the edge, blended over a texel's width of `soft`. */
 export const above = (edge: number, x: number, soft = 0.05): number => smoothstep(edge - soft, edge + soft, x);
 
-/** A square tile of side `side` drawing units; `paint` writes the colour (0..1) at (x, y) drawing units into `c`. */
+/** A square tile of side `side` page units; `paint` writes the colour (0..1) at (x, y) page units into `c`. */
 export function dyedTile(
   side: number,
   ground: readonly number[],

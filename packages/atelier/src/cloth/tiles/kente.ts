@@ -3,7 +3,7 @@ import { drawTile, type Tile } from '#atelier/cloth/prints/tile.ts';
 import type { Context2D } from '#atelier/kit/canvas.ts';
 import { lumaOf, mixHex } from '#atelier/kit/colour.ts';
 
-/** Width of a strip, drawing units at scale 1; a block is as high as a strip is wide. */
+/** Width of a strip, page units at scale 1; a block is as high as a strip is wide. */
 const STRIP = 26;
 const STEPS = 5;
 

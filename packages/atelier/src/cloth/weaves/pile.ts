@@ -35,7 +35,7 @@ export const wale =
     return depth * (smoothstep(0.22, 0.48, x) * 1.25 - 0.3) + noiseAt(GRAIN, u * 0.6, v * 1.6) * depth * 0.14;
   };
 
-/** Tight curls of a fleece: each a small round with its own light and shade. @param size of a curl, drawing units. */
+/** Tight curls of a fleece: each a small round with its own light and shade. @param size of a curl, page units. */
 export const curls =
   (depth: number, size: number): WeaveAt =>
   (u, v, c) => {
@@ -65,7 +65,7 @@ export const pills =
   (u, v) =>
     depth * (noiseBetween(GRAIN, u * 0.42, v * 0.42) * 1.1 + noiseBetween(GRAIN, u * 1.1, v * 1.1) * 0.6);
 
-/** Height of one channel of padding, drawing units. */
+/** Height of one channel of padding, page units. */
 export const CHANNEL = 26;
 
 /** Padding between stitched rows: each a plump tube, lit above its middle, round into the dark below, puckered at the stitches. */

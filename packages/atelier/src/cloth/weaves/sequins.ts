@@ -3,7 +3,7 @@
 import { smoothstep } from '#atelier/kit/numbers.ts';
 import { fraction, scatter, type WeaveAt } from './weave-at.ts';
 
-/** Across one disc, and between two rows, drawing units. */
+/** Across one disc, and between two rows, page units. */
 const DISC = 6.4;
 const ROW = 4.7;
 

@@ -1,5 +1,5 @@
 /**
- * What clothes may ask of a wearer, all in sheet pixels and all computed from the drawn body. Ease lies outside these curves,
+ * What clothes may ask of a wearer, all in page units and all computed from the drawn body. Ease lies outside these curves,
  * so that no skin shows at an edge.
  */
 
@@ -75,17 +75,17 @@ function widthsOf(stations: readonly Station[]): Widths {
   return widths;
 }
 
-/** Half-width of the bare arm at t (0 shoulder, 0.5 elbow, 1 wrist), px, measured from its axis to one edge. */
+/** Half-width of the bare arm at t (0 shoulder, 0.5 elbow, 1 wrist), page units, measured from its axis to one edge. */
 export function armHalf(f: Wearer, outer: boolean, t: number): number {
   const st: Station[] = outer ? f.body.form.armOuter : f.body.form.armInner;
-  return profile(widthsOf(st), t * 2) * f.body.build.limb * f.k;
+  return profile(widthsOf(st), t * 2) * f.body.build.limb * f.perHead;
 }
 
-/** Cloth is never nearer to the arm than this, px. */
+/** Cloth is never nearer to the arm than this, page units. */
 const SLEEVE_EASE = 2.5;
 
 /**
- * Edge of a sleeve from fraction `from` to `to` of the arm. `widths` are half-widths from the axis in px; where the bare arm
+ * Edge of a sleeve from fraction `from` to `to` of the arm. `widths` are half-widths from the axis in page units; where the bare arm
  * is wider, the arm's own edge plus a little ease counts, so no build shows skin beside its sleeve.
  */
 export function armEdge(
@@ -114,8 +114,8 @@ interface LegShape {
 }
 
 function makeLegShape(f: Wearer, s: Side): LegShape {
-  const outer = resample(f.pxs(f.body.legOut[s]), 70);
-  const inner = resample(f.pxs(f.body.legIn[s]), 70);
+  const outer = resample(f.lineToPage(f.body.legOut[s]), 70);
+  const inner = resample(f.lineToPage(f.body.legIn[s]), 70);
   const middle = between(outer, inner, 0.5, 70);
   return { edge: s === LEFT ? both(outer, inner) : both(inner, outer), middle };
 }
@@ -124,9 +124,9 @@ function makeLegShape(f: Wearer, s: Side): LegShape {
 export const legShape = memoiseBySide(makeLegShape);
 
 /** The outer line of neck, shoulder and arm. */
-const outerArm = memoiseBySide((f: Wearer, s: Side): Point[] => f.pxs(f.body.armOut[s]));
+const outerArm = memoiseBySide((f: Wearer, s: Side): Point[] => f.lineToPage(f.body.armOut[s]));
 
-/** Trapezius line from the base of the neck to the shoulder point; `lift` raises it (pads), `out` carries it on, px. */
+/** Trapezius line from the base of the neck to the shoulder point; `lift` raises it (pads), `out` carries it on, page units. */
 export function shoulderLine(f: Wearer, s: Side, lift = 0, out = 0): Point[] {
   const body = outerArm(f, s);
   const a = nearest(body, f.neck.base[s]);
@@ -141,13 +141,13 @@ export function shoulderLine(f: Wearer, s: Side, lift = 0, out = 0): Point[] {
   });
 }
 
-/** Armhole, a shallow S from shoulder point to underarm, shared by bodice and sleeve. All offsets in px. */
+/** Armhole, a shallow S from shoulder point to underarm, shared by bodice and sleeve. All offsets in page units. */
 export function armhole(f: Wearer, s: Side, lift = 0, out = 0, drop = 0, ease = 0): Point[] {
   const t = add(f.shoulder[s], [s * out, -lift]);
   const u = add(f.underarm[s], [s * ease, drop]);
   return spline([t, add(mix(t, u, 0.28), [-s * 7, 2]), add(mix(t, u, 0.68), [-s * 9, 2]), u], 8);
 }
-/** The torso runs 4 px under the sleeve: two anti-aliased edges on one curve would leave a pale seam. */
+/** The torso runs 4 page units under the sleeve: two anti-aliased edges on one curve would leave a pale seam. */
 export const underlap = (hole: Point[], s: Side): Point[] =>
   hole.map((p, i) => (i && i < hole.length - 1 ? add(p, [s * 4, 0]) : p));
 

@@ -16,8 +16,9 @@ import { DRAWABLE_POSES, poseFor, stanceOf } from '#atelier/figure/poses/stance-
 import type { Point } from '#atelier/kit/points.ts';
 import { isInside } from '#atelier/kit/shapes.ts';
 import { LEFT, RIGHT, SIDES, type Side } from '#atelier/kit/side.ts';
+import { HEAD } from '#atelier/kit/units.ts';
 import type { Look } from '#atelier/look/look.ts';
-import { FLOOR, HEAD, makeWearer, type Wearer } from './wearer.ts';
+import { FLOOR, makeWearer, type Wearer } from './wearer.ts';
 
 const X = 420;
 const stand = (w: (typeof EVERYBODY)[number], heel = 0): Wearer => makeWearer(w, { x: X, heel });
@@ -31,7 +32,7 @@ describe('every wearer, over all builds, ages and poses', () => {
     for (const person of EVERYBODY) {
       const w = stand(person);
       const { torso, arm } = w.body.shapes;
-      const drawn = [torso, arm[LEFT], arm[RIGHT]].map(w.pxs);
+      const drawn = [torso, arm[LEFT], arm[RIGHT]].map(w.lineToPage);
       for (const p of [
         w.neck.pit,
         w.neck.base[LEFT],
@@ -91,7 +92,7 @@ describe('every wearer, over all builds, ages and poses', () => {
       for (const heel of [0, heelOf('stiletto')]) {
         const w = stand(person, heel);
         const { [LEFT]: L, [RIGHT]: R } = w.body.armOut;
-        const xs = w.pxs([...L, ...R]).map((p) => p[0]);
+        const xs = w.lineToPage([...L, ...R]).map((p) => p[0]);
         expect(w.head.o[1], tell(person)).toBeGreaterThan(28);
         expect(w.head.o[1], tell(person)).toBeLessThan(person.ageGroup === 'child' ? 500 : 230);
         expect(Math.min(...xs), tell(person)).toBeGreaterThan(X - 240);
@@ -184,7 +185,7 @@ describe('children', () => {
   });
 
   it('have shorter arms and a straighter waist than the grown', () => {
-    const reach = (w: Wearer) => (w.arm[RIGHT].wrist[1] - w.arm[RIGHT].shoulder[1]) / w.k;
+    const reach = (w: Wearer) => (w.arm[RIGHT].wrist[1] - w.arm[RIGHT].shoulder[1]) / w.perHead;
     const taper = (w: Wearer) => (w.waist[RIGHT][0] - w.waist[LEFT][0]) / (w.bust[RIGHT][0] - w.bust[LEFT][0]);
     expect(reach(of('child'))).toBeLessThan(reach(of('adult')) * 0.9);
     expect(taper(of('child'))).toBeGreaterThan(taper(of('adult')) * 1.2);

@@ -1,4 +1,4 @@
-/** The one figure that clothes stand on: a person in sheet pixels. */
+/** The one figure that clothes stand on: a person in page units. */
 
 import { ankleToFloor } from '#atelier/figure/feet/foot-model.ts';
 import type { PoseSpec } from '#atelier/figure/poses/pose-spec.ts';
@@ -7,15 +7,14 @@ import { nearest } from '#atelier/kit/curves.ts';
 import { type Point, sub } from '#atelier/kit/points.ts';
 import { remembering } from '#atelier/kit/remember.ts';
 import { both, LEFT, RIGHT, type Side, type Sided } from '#atelier/kit/side.ts';
+import { HEAD, type PageUnits } from '#atelier/kit/units.ts';
 import type { Person } from '#atelier/look/look.ts';
 import { type Body, makeBody } from './body.ts';
 import { buildOf } from './builds.ts';
 import { formOf } from './forms.ts';
 
-/** Sheet pixels per head. */
-export const HEAD = 126;
-/** Sheet height at which the soles stand. */
-export const FLOOR = 1190;
+/** Page height at which the soles stand. */
+export const FLOOR: PageUnits = 1190;
 
 export interface WearerArm {
   shoulder: Point;
@@ -63,25 +62,27 @@ export interface Wearer {
   leg: Sided<WearerLeg>;
   /** The side whose leg bears. */
   weight: Side;
-  floor: number;
-  /** Height of the heel under the foot, px. */
-  heel: number;
-  /** The drawn body in heads, and the way from heads to sheet pixels. */
+  floor: PageUnits;
+  /** Height of the heel under the foot. */
+  heel: PageUnits;
+  /** The drawn body in heads, and the way from heads to the page and back. */
   body: Body;
   origin: Point;
-  k: number;
-  px: (p: Point) => Point;
-  pxs: (line: Point[]) => Point[];
+  /** Page units to a head of this person's build. */
+  perHead: PageUnits;
+  toPage: (p: Point) => Point;
+  lineToPage: (line: Point[]) => Point[];
+  toHeads: (p: Point) => Point;
 }
 
-function armOf(b: Body, side: Side, px: (p: Point) => Point): WearerArm {
+function armOf(b: Body, side: Side, toPage: (p: Point) => Point): WearerArm {
   const elbow = b.j.elbow[side];
   const wrist = b.j.wrist[side];
   const { over } = b.pose.arm[side];
   return {
-    shoulder: px(b.j.shoulder[side]),
-    elbow: px(elbow),
-    wrist: px(wrist),
+    shoulder: toPage(b.j.shoulder[side]),
+    elbow: toPage(elbow),
+    wrist: toPage(wrist),
     angle: -Math.atan2(wrist[0] - elbow[0], wrist[1] - elbow[1]),
     side,
     ...(over === 'behind' && { behind: true }),
@@ -89,14 +90,14 @@ function armOf(b: Body, side: Side, px: (p: Point) => Point): WearerArm {
   };
 }
 
-function legOf(b: Body, side: Side, px: (p: Point) => Point): WearerLeg {
+function legOf(b: Body, side: Side, toPage: (p: Point) => Point): WearerLeg {
   const knee = b.j.knee[side];
   const ankle = b.j.ankle[side];
   const lifted = (b.pose.foot[side].lift ?? 0) > 20;
   return {
-    hip: px(b.j.hip[side]),
-    knee: px(knee),
-    ankle: px(ankle),
+    hip: toPage(b.j.hip[side]),
+    knee: toPage(knee),
+    ankle: toPage(ankle),
     angle: -Math.atan2(ankle[0] - knee[0], ankle[1] - knee[1]),
     foot: b.form.foot,
     side,
@@ -110,32 +111,32 @@ const remember = remembering<Body>(MOST_BODIES);
 
 /**
  * Stands a person on the sheet.
- * @param o.x sheet x of the plumb line through the pit of the neck; @param o.heel height of the heel in px, 0 for flats.
+ * @param o.x sheet x of the plumb line through the pit of the neck; @param o.heel height of the heel, 0 for flats; both in page units.
  * @param o.stance stands so instead of in the person's own pose.
  */
-export function makeWearer(person: Person, o: { x: number; heel: number; stance?: PoseSpec }): Wearer {
+export function makeWearer(person: Person, o: { x: PageUnits; heel: PageUnits; stance?: PoseSpec }): Wearer {
   const { presentation: sex, build, ageGroup } = person;
   const pose = o.stance ?? stanceOf(person);
   const b = remember(JSON.stringify([pose, sex, build, ageGroup]), () =>
     makeBody(pose, buildOf(sex, build, ageGroup), sex, formOf(sex, ageGroup)),
   );
-  const k = HEAD * b.build.scale;
+  const perHead = HEAD * b.build.scale;
   const bearing = b.j.ankle[b.pose.weight];
-  const rise = ankleToFloor(b.pose.foot[b.pose.weight].yaw, o.heel / k, b.form.foot) * k;
-  const origin: Point = [o.x, FLOOR - rise - bearing[1] * k];
-  const px = (p: Point): Point => [origin[0] + p[0] * k, origin[1] + p[1] * k];
-  const onContour = (s: Side, p: Point): Point => px(b.armOut[s][nearest(b.armOut[s], p)]);
+  const rise = ankleToFloor(b.pose.foot[b.pose.weight].yaw, o.heel / perHead, b.form.foot) * perHead;
+  const origin: Point = [o.x, FLOOR - rise - bearing[1] * perHead];
+  const toPage = (p: Point): Point => [origin[0] + p[0] * perHead, origin[1] + p[1] * perHead];
+  const onContour = (s: Side, p: Point): Point => toPage(b.armOut[s][nearest(b.armOut[s], p)]);
   const ofTrapezius = (i: number): Sided<Point> =>
     both(onContour(LEFT, b.trap[LEFT][i]), onContour(RIGHT, b.trap[RIGHT][i]));
-  const ofFlank = (row: number): Sided<Point> => both(px(b.rows[LEFT][row]), px(b.rows[RIGHT][row]));
+  const ofFlank = (row: number): Sided<Point> => both(toPage(b.rows[LEFT][row]), toPage(b.rows[RIGHT][row]));
   const up = sub(b.j.atlas, b.j.crown);
   return {
     person,
     back: b.pose.back === true,
     overHead: [],
     sex: sex === 'male' ? 'male' : 'female',
-    head: { o: px(b.j.crown), h: k * b.build.head, tilt: -Math.atan2(up[0], up[1]) },
-    neck: { top: ofTrapezius(0), base: ofTrapezius(2), pit: px(b.j.pit) },
+    head: { o: toPage(b.j.crown), h: perHead * b.build.head, tilt: -Math.atan2(up[0], up[1]) },
+    neck: { top: ofTrapezius(0), base: ofTrapezius(2), pit: toPage(b.j.pit) },
     shoulder: ofTrapezius(4),
     underarm: ofFlank(0),
     bust: ofFlank(1),
@@ -143,16 +144,17 @@ export function makeWearer(person: Person, o: { x: number; heel: number; stance?
     waist: ofFlank(3),
     highHip: ofFlank(4),
     hip: ofFlank(5),
-    crotch: px(b.crotch),
-    arm: both(armOf(b, LEFT, px), armOf(b, RIGHT, px)),
-    leg: both(legOf(b, LEFT, px), legOf(b, RIGHT, px)),
+    crotch: toPage(b.crotch),
+    arm: both(armOf(b, LEFT, toPage), armOf(b, RIGHT, toPage)),
+    leg: both(legOf(b, LEFT, toPage), legOf(b, RIGHT, toPage)),
     weight: b.pose.weight,
     floor: FLOOR,
     heel: o.heel,
     body: b,
     origin,
-    k,
-    px,
-    pxs: (line) => line.map(px),
+    perHead,
+    toPage,
+    lineToPage: (line) => line.map(toPage),
+    toHeads: ([x, y]) => [(x - origin[0]) / perHead, (y - origin[1]) / perHead],
   };
 }

@@ -2,6 +2,7 @@
  * The figure's brush: watercolour forms, glazes and ink in heads, laid on the scene's page. Same paper, grain and ink as the
  * clothes; only the light rule of skin and hair is its own.
  */
+
 import { hexOf, luma, rgbOf } from '#atelier/kit/colour.ts';
 import { sparse } from '#atelier/kit/curves.ts';
 import { scoped, zeros } from '#atelier/kit/fields.ts';
@@ -10,6 +11,7 @@ import { BLOT, CLOUD, GRAIN, noiseAt } from '#atelier/kit/noise.ts';
 import { clamp, lerp, smoothstep } from '#atelier/kit/numbers.ts';
 import type { Point } from '#atelier/kit/points.ts';
 import type { Box, Scene } from '#atelier/kit/scene.ts';
+import { HEAD, type Heads, type PageUnits } from '#atelier/kit/units.ts';
 import { HalfMask } from './half-mask.ts';
 import { ribbon, type Stroke, USUAL_BREADTH } from './ribbon.ts';
 
@@ -160,16 +162,16 @@ function byEdge(tones: readonly Tone[], isPreview: boolean): { soft: number; sig
 export class Brush {
   readonly scene: Scene;
   /** Scene pixels per head. */
-  readonly k: number;
-  private readonly heads: number;
+  readonly pixelsPerHead: number;
+  private readonly perHead: PageUnits;
   private readonly toSheet: (p: Point) => Point;
 
-  /** @param head sheet pixels per head, @param toSheet the way from the caller's space, in heads, to the sheet. */
-  constructor(scene: Scene, head: number, toSheet: (p: Point) => Point) {
+  /** @param perHead page units to a head, @param toSheet the way from the caller's space, in heads, to the sheet. */
+  constructor(scene: Scene, perHead: PageUnits, toSheet: (p: Point) => Point) {
     this.scene = scene;
-    this.heads = head;
+    this.perHead = perHead;
     this.toSheet = toSheet;
-    this.k = head * scene.scale;
+    this.pixelsPerHead = perHead * scene.scale;
   }
 
   /** Is the page so small that a line finer than a pixel need not be drawn? */
@@ -192,14 +194,14 @@ export class Brush {
 
   private sheet(shapes: Shapes): Point[][] {
     if (!this.isPreview) return shapes.map((s) => s.map(this.toSheet));
-    return shapes.map((s) => fewer(s, NEAREST / this.k).map(this.toSheet));
+    return shapes.map((s) => fewer(s, NEAREST / this.pixelsPerHead).map(this.toSheet));
   }
   private box(shapes: Shapes, pad: number): Box {
     return this.scene.bbox(shapes, pad / this.scene.scale);
   }
   /** Blur of a box-sized field by a radius in heads. */
-  private soften(field: Float32Array, b: Box, heads: number): Float32Array {
-    const r = heads * this.k;
+  private soften(field: Float32Array, b: Box, heads: Heads): Float32Array {
+    const r = heads * this.pixelsPerHead;
     return r < (this.isPreview ? CRISP : 0.6) ? field : this.scene.blur(field, b.w, b.h, r * 0.58);
   }
 
@@ -212,7 +214,7 @@ export class Brush {
     const h = (b.h >> 1) + 2;
     const half = new HalfMask(b, w, h, this.scene.scale / 2);
     const t = zeros(w * h).fill(o.base ?? 0.3);
-    const round = (o.round ?? 0.11) * this.k;
+    const round = (o.round ?? 0.11) * this.pixelsPerHead;
     const m = half.fill([{ shapes: outline, alpha: 1 }]);
     const soft = round < 1.2 ? m : this.scene.blur(m, w, h, round * 0.29);
     const gain = round * 0.45 * (o.relief ?? 1);
@@ -221,12 +223,12 @@ export class Brush {
       const layers = group.tones.map((q) => ({ shapes: this.sheet([q.pts]), alpha: q.d * group.sign }));
       scoped(() => {
         const patch = half.fill(layers);
-        const r = group.soft * this.k * 0.29;
+        const r = group.soft * this.pixelsPerHead * 0.29;
         const spread = r < 0.5 ? patch : this.scene.blur(patch, w, h, r);
         addSigned(t, spread, group.sign);
       });
     }
-    return { t, rim: this.isPreview ? soft : this.scene.blur(m, w, h, 0.0064 * this.k), w };
+    return { t, rim: this.isPreview ? soft : this.scene.blur(m, w, h, 0.0064 * this.pixelsPerHead), w };
   }
 
   /** One painted form: a union of shapes, toned, with a watercolour edge and grain. */
@@ -247,8 +249,8 @@ export class Brush {
   private dissolve(m: Float32Array, b: Box, fade: { from: Point; r0: number; r1: number }): void {
     const [fx, fy] = this.toSheet(fade.from);
     const k = this.scene.scale;
-    const from = fade.r0 * this.k;
-    const to = fade.r1 * this.k;
+    const from = fade.r0 * this.pixelsPerHead;
+    const to = fade.r1 * this.pixelsPerHead;
     for (let y = 0; y < b.h; y++)
       for (let x = 0; x < b.w; x++) {
         const i = y * b.w + x;
@@ -269,7 +271,7 @@ export class Brush {
     const steps = isPreview && asked < BARELY ? 0 : asked;
     const alpha = o.alpha ?? 1;
     const wet = 0.2 * (o.edge ?? 1);
-    const f = 126 / this.k;
+    const f = HEAD / this.pixelsPerHead;
     const { t, rim, w: half } = field;
     for (let y = 0; y < b.h; y++) {
       const row = (y >> 1) * half;
@@ -317,7 +319,7 @@ export class Brush {
   /** Coverage of shapes softened by heads and cut to clip, with its box. */
   private veil(shapes: Shapes, soft: number, clip?: Shapes): Veil {
     const outline = this.sheet(shapes);
-    const b = this.box(outline, soft * this.k * 2 + 2);
+    const b = this.box(outline, soft * this.pixelsPerHead * 2 + 2);
     const m = this.soften(this.scene.mask(outline, b), b, soft);
     if (clip) {
       const cut = this.scene.mask(this.sheet(clip), b);
@@ -367,7 +369,7 @@ export class Brush {
 
   /** Ink strokes in one colour; hide swallows lines inside its shapes, clip keeps only what lies inside. */
   ink(strokes: readonly Stroke[], colour: string, o: { hide?: Shapes; clip?: Shapes; alpha?: number } = {}): void {
-    const list = seen(strokes, this.scene.isPreview ? this.k : Number.POSITIVE_INFINITY);
+    const list = seen(strokes, this.scene.isPreview ? this.pixelsPerHead : Number.POSITIVE_INFINITY);
     if (!list.length) return;
     const coarser = this.scene.isPreview ? COARSER : 1;
     const rgb = rgbOf(colour);
@@ -375,7 +377,7 @@ export class Brush {
     inkShapes(this.scene, [
       {
         inked: list.map((s) => ({
-          shape: ribbon(s, this.heads, coarser).map(this.toSheet),
+          shape: ribbon(s, this.perHead, coarser).map(this.toSheet),
           rgb,
           alpha: (s.a ?? 1) * alpha,
         })),

@@ -4,7 +4,7 @@ import type { Point } from '#atelier/kit/points.ts';
 import type { Box } from '#atelier/kit/scene.ts';
 
 export interface MaskLayer {
-  /** Sheet pixels. */
+  /** Page units. */
   shapes: readonly Point[][];
   /** -1 to 1; layers add up. */
   alpha: number;

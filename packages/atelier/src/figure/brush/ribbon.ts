@@ -26,11 +26,11 @@ function pressureAt(press: number[], t: number): number {
   return lerp(press[j], press[j + 1], u * u * (3 - 2 * u));
 }
 
-/** Sheet pixels between two points of a line. */
+/** Page units between two points of a line. */
 const SPACING = 2.5;
 
 /**
- * Outline of a pencil line: weighted, trembling a little, lifted in its gap. @param head sheet pixels per head.
+ * Outline of a pencil line: weighted, trembling a little, lifted in its gap. @param head page units per head.
  * @param coarser how many times farther apart its points may lie.
  */
 export function ribbon(s: Stroke, head: number, coarser = 1): Point[] {

@@ -25,7 +25,7 @@ import { type Footwear, paintSections, type ShoeKit, shoeKit } from './shoe-kit.
 import { curlOf, heightOf, instepOf, lastOf, soleOf, upperOf } from './shoe-sections.ts';
 import { BARE_FOOT, heelHeight, OPEN_FOOT, TOES } from './shoes.ts';
 
-/** Sheet pixels by which a kind of shoe lifts the heel: what makeWearer wants as `heel`. */
+/** Page units by which a kind of shoe lifts the heel: what makeWearer wants as `heel`. */
 export const heelOf = heelHeight;
 
 /** Toes of an open shoe, one over the other, each with its own line and a light touch for the nail. */
@@ -154,9 +154,9 @@ export function hemOnFloor(garments: readonly Garment[]): number {
 /** The wide soft shadow under a hem that touches the ground. @param reach half its breadth, heads. */
 export function drawHemShadow(S: Scene, w: Wearer, reach: number): void {
   if (reach <= 0) return;
-  const { leg, origin, k } = w;
+  const { leg, origin, perHead } = w;
   const sway = ((leg[LEFT].ankle[0] + leg[RIGHT].ankle[0]) / 2 - origin[0]) * 1.5;
-  const at: Point = [sway / k, (w.floor - origin[1]) / k + 0.02];
+  const at: Point = [sway / perHead, (w.floor - origin[1]) / perHead + 0.02];
   const B = brushFor(S, w);
   B.glaze([ellipse(add(at, [0.12, 0.02]), reach * 1.12, 0.13)], '#5b5560', 0.3, 0.12);
   B.glaze([ellipse(at, reach * 0.98, 0.07)], '#5b5560', 0.6, 0.05);

@@ -41,8 +41,8 @@ function standOf(w: Wearer, s: Side): FootStand {
     ankle: b.j.ankle[s],
     yaw: spec.yaw,
     side: s,
-    heel: w.heel / w.k,
-    lift: Math.max(0, (spec.lift ?? 0) - (w.heel / w.k) * 12),
+    heel: w.heel / w.perHead,
+    lift: Math.max(0, (spec.lift ?? 0) - (w.heel / w.perHead) * 12),
     scale: b.form.foot,
   };
 }

@@ -127,6 +127,6 @@ export const shoeOf = (kind: FootwearKind, details: readonly string[] = []): Sho
 /** Length of the shin for which shafts are written, heads. */
 export const SHIN = 2.2;
 
-/** Sheet pixels by which a shoe lifts the heel of its wearer: what makeWearer wants. */
+/** Page units by which a shoe lifts the heel of its wearer: what makeWearer wants. */
 export const heelHeight = (kind: FootwearKind, details?: readonly string[]): number =>
   Math.round(shoeOf(kind, details).heel * 126);

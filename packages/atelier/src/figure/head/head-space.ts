@@ -33,7 +33,7 @@ const GROWN: Record<Wearer['person']['ageGroup'], number> = { child: 0.15, teen:
 export interface HeadSpace {
   /** Paints in head space. */
   H: Brush;
-  /** Head space to sheet pixels. */
+  /** Head space to page units. */
   toSheet: (p: Point) => Point;
   model: HeadModel;
   head: Head;
@@ -99,7 +99,7 @@ export function headSpace(S: Scene, w: Wearer, seed: number): HeadSpace {
   const tilt = w.head.tilt + (view === 'back' ? 0 : radians(face.roll));
   const c = Math.cos(tilt);
   const s = Math.sin(tilt);
-  const atlas = w.px(body.j.atlas);
+  const atlas = w.toPage(body.j.atlas);
   const turn = (p: Point): Point => [p[0] * sx * c - p[1] * k * s, p[0] * sx * s + p[1] * k * c];
   const neck = turn(model.at(ATLAS));
   const o: Point = [atlas[0] - neck[0], atlas[1] - neck[1]];

@@ -18,7 +18,7 @@ describe('stances', () => {
   /** Columns and rows of a coarse picture of a body, a cell a few pixels wide. */
   const CELL = 14;
   function silhouette(person: Person): Set<string> {
-    const { body, pxs } = makeWearer(person, { x: 260, heel: 0 });
+    const { body, lineToPage } = makeWearer(person, { x: 260, heel: 0 });
     const shapes: Point[][] = [
       body.shapes.torso,
       body.shapes.arm[LEFT],
@@ -27,7 +27,7 @@ describe('stances', () => {
       body.shapes.leg[RIGHT],
     ];
     const cells = new Set<string>();
-    for (const shape of shapes.map((s) => pxs(s).filter((_, i) => i % 4 === 0))) {
+    for (const shape of shapes.map((s) => lineToPage(s).filter((_, i) => i % 4 === 0))) {
       const xs = shape.map((p) => p[0]);
       const ys = shape.map((p) => p[1]);
       for (let x = Math.floor(Math.min(...xs) / CELL); x * CELL < Math.max(...xs); x++)

@@ -139,8 +139,8 @@ const POINT_BASE = 0.26;
 export const drawPocketSquare: DrawThing = (t) => {
   const { w } = t;
   const y = bustPoint(w, 1)[1] - WELT.above;
-  const [px, py]: Point = [mix([centreX(w, y), y], [w.bust[RIGHT][0], y], WELT.across)[0], y];
-  const c: Point = [(px - w.origin[0]) / w.k, (py - w.origin[1]) / w.k];
+  const onPage: Point = [mix([centreX(w, y), y], [w.bust[RIGHT][0], y], WELT.across)[0], y];
+  const c = w.toHeads(onPage);
   for (const shape of POINTS)
     cloth(t, closedSpline(shape.map(([x, up]) => add(c, [x, -up - x * WELT.slant]))), { base: POINT_BASE });
 };

@@ -96,7 +96,7 @@ export interface WornOptions {
 /** Paints under a coat: what the coat covers is put back. */
 function underCoat(S: Scene, w: Wearer, coat: (pixel: number) => boolean, paint: () => void): void {
   const [x, y] = w.neck.pit;
-  const corner = (dx: number, dy: number): Point => [x + dx * w.k, y + dy * w.k];
+  const corner = (dx: number, dy: number): Point => [x + dx * w.perHead, y + dy * w.perHead];
   const box = S.bbox([[corner(CHEST.left, CHEST.top), corner(CHEST.right, CHEST.low)]]);
   const kept = keep(S, box);
   paint();

@@ -20,7 +20,7 @@ import { pleatedLength } from './pleated-length.ts';
 export interface DhotiOptions {
   fabric: FabricRule;
   seed: number;
-  /** Height of the border, drawing units; 0 for none. Its material is number 1. */
+  /** Height of the border, page units; 0 for none. Its material is number 1. */
   border: number;
   /** Where it sits: 0 the waist, 1 the hip bone. */
   drop: number;

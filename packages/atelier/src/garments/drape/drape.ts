@@ -11,7 +11,7 @@ import type { Side } from '#atelier/kit/side.ts';
 export interface DrapeOptions {
   fabric: FabricRule;
   seed: number;
-  /** Width of the border along its edges, drawing units; 0 for none. Its material is number 1. */
+  /** Width of the border along its edges, page units; 0 for none. Its material is number 1. */
   border: number;
 }
 

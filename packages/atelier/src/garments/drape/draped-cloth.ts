@@ -20,10 +20,10 @@ const BORDER_HEIGHT: Record<Border['kind'], number> = {
   meenakari: 44,
   patola: 44,
 };
-/** Height of a band of needlework along the edges of cloth that has no border, drawing units. */
+/** Height of a band of needlework along the edges of cloth that has no border, page units. */
 const WORKED_EDGE = 30;
 
-/** Drawing units; 0 without a border or worked edge. */
+/** Page units; 0 without a border or worked edge. */
 export const borderHeight = (g: Garment): number => {
   if (g.border) return BORDER_HEIGHT[g.border.kind] * (hasDetail(g, 'wide-border') ? 1.5 : 1);
   return needleworkOf(g)?.places.has('hem') ? WORKED_EDGE : 0;

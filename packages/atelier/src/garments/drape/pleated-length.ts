@@ -20,11 +20,11 @@ export interface PleatedCut {
   /** Which neighbour lies in front: −1 the left one, 1 the right one. */
   front: Side;
   /**
-   * Width of the border along the long edges and across the end, drawing units; 0 for none. Its material is number 1. Across
+   * Width of the border along the long edges and across the end, page units; 0 for none. Its material is number 1. Across
    * the end it is woven in `rows` bands, each narrower than the one below; one if not said.
    */
   border: { edge: number; end: number; rows?: number };
-  /** How far each pleat's end slants, drawing units. */
+  /** How far each pleat's end slants, page units. */
   step: number;
   /** Share of the length from which the pleats open; before it they lie evenly stacked. */
   opens?: number;
@@ -38,7 +38,7 @@ export interface PleatedCut {
   depth?: number;
   /** Height of what it lies on at (u, v) of the whole, where that is more than its own roundness. */
   base?: (u: number, v: number) => number;
-  /** How far the top rises between the edges, where it turns over a shoulder, drawing units. */
+  /** How far the top rises between the edges, where it turns over a shoulder, page units. */
   crown?: number;
   /** Roundness of each pleat, as a share of its half-width. */
   relief?: number;

@@ -23,7 +23,7 @@ export interface SareeSkirt {
 export interface SareeSkirtOptions {
   fabric: FabricRule;
   seed: number;
-  /** Height of the border, drawing units; 0 for none. Its material is number 1. */
+  /** Height of the border, page units; 0 for none. Its material is number 1. */
   border: number;
 }
 
@@ -114,7 +114,7 @@ function wrapFolds(b: Build, panel: Panel, uTuck: number, fabric: FabricRule, ne
   b.folds.push(...folds.list);
 }
 
-/** By how much the hem clears the ground, drawing units. */
+/** By how much the hem clears the ground, page units. */
 const HEM_RISE = 5;
 
 /** The pleats: tucked into the waist side by side, they keep together to the knee and open to the floor. */

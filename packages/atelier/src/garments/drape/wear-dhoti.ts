@@ -12,7 +12,7 @@ import { borderHeight, cloths } from './draped-cloth.ts';
 
 export const isDhoti = (g: Garment): boolean => g.family === 'trousers' && g.kind === 'dhoti';
 
-/** Depth of the roll at its waist, drawing units. */
+/** Depth of the roll at its waist, page units. */
 const ROLL = 15;
 
 export function wearDhoti(d: Dressing, g: Garment): Worn {

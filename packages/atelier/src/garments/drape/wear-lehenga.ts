@@ -80,7 +80,7 @@ export function wearCholi(d: Dressing, g: Garment): Worn {
   };
 }
 
-/** By how much the sides of the hem clear the ground: its front dips below them, drawing units. */
+/** By how much the sides of the hem clear the ground: its front dips below them, page units. */
 const CLEAR = 52;
 
 /** A border stiffens the hem it is sewn to. */

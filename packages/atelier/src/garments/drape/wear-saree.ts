@@ -63,10 +63,10 @@ function drapeOf(look: Look, g: Garment, style: SareeStyle): Garment {
   return hex ? { ...g, name: 'pallu', cloth: { ...g.cloth, colour: { name: 'pallu', hex } } } : g;
 }
 
-/** Depth of a frill, drawing units. */
+/** Depth of a frill, page units. */
 const FRILL = 62;
 
-/** How much shorter the petticoat is than a saree without a border, and how much closer it lies, drawing units. */
+/** How much shorter the petticoat is than a saree without a border, and how much closer it lies, page units. */
 const PETTICOAT = { short: 20, close: 3 } as const;
 
 /** What a sheer saree is tucked into: of its own colour and shape, so that nothing but its hem tells it from the cloth. */

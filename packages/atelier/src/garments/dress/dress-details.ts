@@ -91,7 +91,7 @@ export function drapeAcross({ f, seed }: Dressing, g: Garment, b: Bodice, toWais
   });
 }
 
-/** Height between two gathers of a ruched side, drawing units. */
+/** Height between two gathers of a ruched side, page units. */
 const GATHER = 17;
 
 /** A side seam drawn up on its thread: short folds run in from either side and sink toward the middle, none like its neighbour. */

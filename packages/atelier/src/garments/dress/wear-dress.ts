@@ -145,7 +145,7 @@ function onePiece(d: Dressing, g: Garment, hemY: number): Parts {
   return { bodice: b, skirt: null, whole: b, waistLine };
 }
 
-/** By how much a print is off at a waist seam, drawing units. */
+/** By how much a print is off at a waist seam, page units. */
 const WAIST_SHIFT = 27;
 
 function joined(d: Dressing, g: Garment, hemY: number): Parts {

@@ -52,7 +52,7 @@ function wearSwimsuit(d: Dressing, g: Garment): Worn {
   };
 }
 
-/** Height of the band at the waist, drawing units. */
+/** Height of the band at the waist, page units. */
 const BAND = 17;
 
 export function wearJumpsuit(d: Dressing, g: Garment, sleeveHidden: boolean): Worn {

@@ -14,7 +14,7 @@ function frame(line: readonly Point[]): (along: number, down: number) => Point {
   return (along, down) => add(c, [along * dx - down * dy, along * dy + down * dx]);
 }
 
-/** A square frame with its tongue. @param height of the belt, drawing units. */
+/** A square frame with its tongue. @param height of the belt, page units. */
 export function buckleLines(line: readonly Point[], height: number): Line[] {
   const on = frame(line);
   const half = height * 0.5 + 3.2;

@@ -87,7 +87,7 @@ export function embellishCoat(d: Dressing, g: Garment, j: Jacket, sleeves: reado
   hemAndCuffs(d, g, { ...j.front, panel: j.panel, hem: j.hemLine, clip }, sleeves, work);
 }
 
-/** Depth of the panel worked at an embroidered neck below the throat, drawing units. */
+/** Depth of the panel worked at an embroidered neck below the throat, page units. */
 const YOKE = 66;
 
 /** The dark embroidered yoke of a dashiki, over the print of its field. */

@@ -97,7 +97,7 @@ export function frogs(buttons: readonly Point[]): Line[] {
   ]);
 }
 
-/** Radius from which the holes of a button and the light on its rim are seen, drawing units. */
+/** Radius from which the holes of a button and the light on its rim are seen, page units. */
 const SEWN = 4.5;
 
 /** Round buttons in one colour. */

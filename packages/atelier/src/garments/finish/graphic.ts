@@ -8,7 +8,7 @@ import { lumaOf, mixHex, shadeHex } from '#atelier/kit/colour.ts';
 import type { Garment } from '#atelier/look/look.ts';
 import { bandBuild, figureOf } from './needlework.ts';
 
-/** From the neckline's lowest point to the picture's middle, drawing units. */
+/** From the neckline's lowest point to the picture's middle, page units. */
 const BELOW = 92;
 
 /** The v at which the middle of a panel passes a page height. */

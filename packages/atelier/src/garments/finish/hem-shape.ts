@@ -15,7 +15,7 @@ import type { Garment } from '#atelier/look/look.ts';
 /** Set on what is seen from behind: its slanted hem hangs lower on the other side. */
 export const MIRRORED_HEM = 'mirrored-hem';
 
-/** Offset of the lower edge across u in drawing units; none for a level hem. @param long a skirt's hem, not a top's. */
+/** Offset of the lower edge across u in page units; none for a level hem. @param long a skirt's hem, not a top's. */
 export function bottomOf(g: Garment, long: boolean): ((u: number) => number) | undefined {
   if (hasDetail(g, 'curved-hem')) return (u) => -24 * u ** 4 + 6 * (1 - u * u);
   const way = hasDetail(g, MIRRORED_HEM) ? -1 : 1;
@@ -64,7 +64,7 @@ export function insideBack(panel: Panel): Build {
   return b;
 }
 
-/** Reach of a train beyond the hem, drawing units. */
+/** Reach of a train beyond the hem, page units. */
 const TRAIL = 104;
 
 /** A train: the back sweeps out from below the knee and lies on the ground beyond the hem. @param floor page height it may reach. */

@@ -7,7 +7,7 @@ import { add, type Point, scaled, sub } from '#atelier/kit/points.ts';
 import type { Garment } from '#atelier/look/look.ts';
 import { edgeBand } from './edge-band.ts';
 
-/** Breadth of a scallop and by how much it stands out, drawing units: of a deep band at a hem, of a narrow one at a neck. */
+/** Breadth of a scallop and by how much it stands out, page units: of a deep band at a hem, of a narrow one at a neck. */
 const SCALLOP = { hem: { breadth: 15, depth: 6.5 }, neck: { breadth: 9.5, depth: 4.2 } } as const;
 /** Points of one scallop. */
 const ARC = 10;
@@ -32,7 +32,7 @@ export const laceOf = (g: Garment): Material => ({
 export const netOf = ({ colour }: Material): Material => ({ fabric: 'chiffon', colour, opacity: 0.42 });
 
 interface BandOptions {
-  /** How far it reaches over the cloth and beyond its edge, drawing units. */
+  /** How far it reaches over the cloth and beyond its edge, page units. */
   over: number;
   beyond: number;
   /** Which side of the edge, drawn left to right, is cut in scallops: below a hem, the cloth's side of a neckline. */

@@ -31,7 +31,7 @@ export function xAt(line: readonly Point[], y: number): number {
 
 const HEIGHT: Record<PocketKind, number> = { none: 0, flap: 15, welt: 6, patch: 48, chest: 40, slant: 6 };
 
-/** Breadth of the welt of a slanted pocket, drawing units. */
+/** Breadth of the welt of a slanted pocket, page units. */
 const WELT = 8;
 
 /** A patch or flap from its upper edge a–c down. */

@@ -4,7 +4,7 @@ import { Panel } from '#atelier/cloth/panel.ts';
 import { at, reversed } from '#atelier/kit/curves.ts';
 import { add, type Point } from '#atelier/kit/points.ts';
 
-/** @param hem from left to right. @param rise height of the band, drawing units. @param fronts it lies on these only. */
+/** @param hem from left to right. @param rise height of the band, page units. @param fronts it lies on these only. */
 export function ribBand(panel: Panel, hem: readonly Point[], rise: number, fronts?: Point[][]): Build {
   const b = emptyBuild();
   const low = [...hem];

@@ -12,7 +12,7 @@ import { clamp, lerp } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point, scaled } from '#atelier/kit/points.ts';
 import { SIDES } from '#atelier/kit/side.ts';
 
-/** A strip this deep is a flounce of few broad flutes; a shallower one is a frill. Drawing units. */
+/** A strip this deep is a flounce of few broad flutes; a shallower one is a frill. Page units. */
 const FLOUNCE = 38;
 
 /** The strip itself: it goes on round the back, so its ends stand out from the outline of what it is sewn to. */
@@ -33,7 +33,7 @@ function stripOf(panel: Panel, depth: number, v: number): Panel {
   return new Panel(left, right, { depth: 0.3, sagTop: sag, sagBottom: sag + 5, across: 50, along: 10 });
 }
 
-/** Across a panel, at its hem or higher. @param depth of the strip, drawing units. @param level height (v) of its seam; above the hem if absent. */
+/** Across a panel, at its hem or higher. @param depth of the strip, page units. @param level height (v) of its seam; above the hem if absent. */
 export function ruffleHem(
   panel: Panel,
   fabric: FabricRule,

@@ -214,7 +214,7 @@ export function trim(d: Dressing, g: Garment, e: Edges): void {
 /** Size of a bow at the throat beside one at the waist. */
 const BOW = 0.8;
 
-/** Height of a frill round a neck or beside buttons, drawing units. */
+/** Height of a frill round a neck or beside buttons, page units. */
 const FRILL = 17;
 
 /** A frill round the neck; where a collar lies there, one down either side of the buttons instead. */

@@ -17,7 +17,7 @@ export interface CoatSkirtCut {
   /** Across the panel, where the front edge ends; along it, where the cloth begins to hang free. */
   u: number;
   v: number;
-  /** How far the other front lies over this one at the hem, drawing units. */
+  /** How far the other front lies over this one at the hem, page units. */
   covered: number;
   fabric: FabricRule;
   seed: number;
@@ -39,7 +39,7 @@ export interface CoatSkirt {
 /** Share of a front along the upper edge that is kept flat: a step between the two would be drawn as a crack. */
 const FLAT = 0.24;
 
-/** Breadth of cloth in which one flute stands, drawing units. */
+/** Breadth of cloth in which one flute stands, page units. */
 const FLUTE = 60;
 
 /** The hem of one front with the flutes that make it. */

@@ -7,7 +7,7 @@ import type { Jacket } from './jacket.ts';
 /** Luma from which the line itself tells an edge. */
 const DARK = 0.3;
 
-/** How far inside the edge the light lies, drawing units. */
+/** How far inside the edge the light lies, page units. */
 const INSIDE = 2;
 
 const lightOf = (cloth: string): string => mixHex(cloth, '#cfd0d8', 0.34);

@@ -35,7 +35,7 @@ export function buttonColour(g: Garment): string {
   return light < DARK ? mixHex(colour.hex, PALE_HORN, 0.52) : mixHex(colour.hex, '#0d0b0b', 0.62);
 }
 
-/** Radius of its buttons, drawing units: a coat's are larger than a jacket's. */
+/** Radius of its buttons, page units: a coat's are larger than a jacket's. */
 export function buttonSize(g: Garment, j: Jacket): number {
   if (isCardigan(g)) return 3.8;
   if (j.cut.double) return 6.2;

@@ -50,7 +50,7 @@ function hemBandLines(j: Jacket): Line[] {
   ];
 }
 
-/** A seam felled with two needles. @param dx offset of the first row, drawing units. */
+/** A seam felled with two needles. @param dx offset of the first row, page units. */
 const felled = (points: Point[], dx: number, dy: number, seam: Line['kind'] = 'seam'): Line[] => [
   { kind: seam, points, weight: 0.9 },
   ...[1, 2].map((k): Line => ({ kind: 'stitch', points: points.map((p) => add(p, [dx * k, dy * k])), colour: THREAD })),

@@ -61,7 +61,7 @@ const asideAt = ({ slant }: JacketCut, t: number): number => slant * smoothstep(
 const lastButton = (cut: JacketCut, brk: Point): number =>
   Math.min(cut.endY - 34, brk[1] + (Math.max(1, cut.buttons) - 1) * (cut.front === 'vee' ? 34 : 50));
 
-/** How far a front has rounded away from the centre at the hem, drawing units. */
+/** How far a front has rounded away from the centre at the hem, page units. */
 const ROUNDED = 62;
 
 /** The same of a front that hangs open, and how much of that at a share of its length. */
@@ -135,7 +135,7 @@ function buttonsOf(f: Wearer, cut: JacketCut, brk: Point): Point[] {
   }).flat();
 }
 
-/** Depth of a waistcoat's points, drawing units. */
+/** Depth of a waistcoat's points, page units. */
 const POINT = 17;
 
 interface Half {
@@ -241,7 +241,7 @@ function frontPulls(folds: FoldSet, f: Wearer, cut: JacketCut, button: Point | u
   if ((cut.box ?? 0) < 0.4 && cut.endY > f.waist[LEFT][1] + 10) waistFolds(where, cut.endY);
 }
 
-/** How far beside a coat it holds in what is worn beneath, drawing units. */
+/** How far beside a coat it holds in what is worn beneath, page units. */
 const HELD = 260;
 
 function beside(f: Wearer, s: Side, seam: readonly Point[]): Point[] {

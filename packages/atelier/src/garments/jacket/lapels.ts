@@ -19,7 +19,7 @@ export type LapelKind = 'notch' | 'peak' | 'shawl';
 const GORGE = 0.2;
 const NOTCH = 0.33;
 
-/** How far behind the neck its side begins, drawing units from where a collar stands off it. */
+/** How far behind the neck its side begins, page units from where a collar stands off it. */
 const HUG = 11;
 
 interface Turn {
@@ -123,7 +123,7 @@ function layCollar(b: Build, f: Wearer, j: Jacket, t: Turn, n: Notch, surface: P
   );
 }
 
-/** The neck, or the roll collar round it, before which no collar lies. @param room beyond the bare neck, drawing units. */
+/** The neck, or the roll collar round it, before which no collar lies. @param room beyond the bare neck, page units. */
 function neckColumn(f: Wearer, room: number): Point[] {
   const side = (s: Side): Point[] =>
     [1, 0.5, 0.12].map((rise) => add(mix(f.neck.base[s], f.neck.top[s], rise), [s * room, 0]));
@@ -133,8 +133,8 @@ function neckColumn(f: Wearer, room: number): Point[] {
 }
 
 /**
- * Both lapels, the one beneath first. @param width of the lapel at its widest, drawing units.
- * @param room what is worn round the neck takes beyond it, drawing units.
+ * Both lapels, the one beneath first. @param width of the lapel at its widest, page units.
+ * @param room what is worn round the neck takes beyond it, page units.
  */
 export function lapels(f: Wearer, j: Jacket, kind: LapelKind, width: number, room: number): Build[] {
   const neck = neckColumn(f, room);

@@ -20,7 +20,7 @@ const BANDS = [
   [0.88, 0.91],
 ] as const;
 
-/** Throat of the slit below the pit of the neck, drawing units. */
+/** Throat of the slit below the pit of the neck, page units. */
 const SLIT = 40;
 
 export function poncho(f: Wearer, o: { fabric: FabricRule; seed: number }): Cape {

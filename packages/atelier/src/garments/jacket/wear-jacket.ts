@@ -60,7 +60,7 @@ const STANDING: Partial<Record<Collar, CollarCut>> = {
 /** The white edge sewn to the collar of a Korean jacket. */
 const COLLAR_EDGE = '#f8f3ea';
 
-/** Room that thick cloth takes for itself, drawing units. */
+/** Room that thick cloth takes for itself, page units. */
 const PLUSH = 9;
 
 /** Room by fit; coats take more than jackets. */

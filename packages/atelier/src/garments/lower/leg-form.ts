@@ -18,7 +18,7 @@ interface LegEdges {
 /** Points an edge needs for its breaks to be drawn. */
 const FINE = 150;
 
-/** A swelling (by > 0) or hollow of an edge at page height `y`, drawing units. */
+/** A swelling (by > 0) or hollow of an edge at page height `y`, page units. */
 interface Dent {
   y: number;
   by: number;
@@ -99,7 +99,7 @@ function swung({ outer, inner }: LegEdges, s: Side, relaxed: boolean, knee: numb
   };
 }
 
-/** Paper between two wide legs at the hem, drawing units, and the share of what they yield inside that goes outside. */
+/** Paper between two wide legs at the hem, page units, and the share of what they yield inside that goes outside. */
 const GAP = 15;
 const OUTWARD = 0.75;
 

@@ -15,12 +15,12 @@ import { add, mix, type Point } from '#atelier/kit/points.ts';
 import type { Side } from '#atelier/kit/side.ts';
 import type { Sleeve } from './sleeve.ts';
 
-/** Fraction of the arm at which the band begins and ends, and its depth on the chest in drawing units. */
+/** Fraction of the arm at which the band begins and ends, and its depth on the chest in page units. */
 const FROM = 0.12;
 const TO = 0.29;
 const DEPTH = 38;
 
-/** Room of the band round the arm, drawing units: it stands off at its free edge. */
+/** Room of the band round the arm, page units: it stands off at its free edge. */
 const ROOM: readonly [number, number] = [0.5, 5];
 
 /** Where the band passes the outside of an arm, from its upper to its lower edge. */

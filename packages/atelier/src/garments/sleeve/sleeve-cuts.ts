@@ -9,7 +9,7 @@ export const PLAIN_OUTSIDE = 0.45;
 export interface SleeveCut {
   /** Fraction of the arm: 0 shoulder, 0.5 elbow, 1 wrist. */
   end: number;
-  /** Room beyond the bare arm, drawing units, along the sleeve itself (0 its head, 1 its end). */
+  /** Room beyond the bare arm, page units, along the sleeve itself (0 its head, 1 its end). */
   room: Profile;
   /** Share of the room that lies on the outer side of the arm; cloth hangs, so plain sleeves give most of it inside. */
   outside?: number;

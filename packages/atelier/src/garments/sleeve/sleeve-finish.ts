@@ -17,7 +17,7 @@ const CUFF = { along: 0.875, across: 0.42, button: 0.918, radius: 3.2 } as const
 export interface SleeveEnd {
   lines: Line[];
   buttons: Point[];
-  /** Of each button, drawing units. */
+  /** Of each button, page units. */
   radius: number;
 }
 

@@ -47,12 +47,12 @@ export interface BodiceCut extends SeamCut {
   hem: 'clean' | 'free' | 'rib' | 'hidden' | 'joined';
   /** Page heights at which the left and the right side end, where they differ. */
   ends?: [number, number];
-  /** Shape of the lower edge: offset across u, drawing units. */
+  /** Shape of the lower edge: offset across u, page units. */
   bottom?: ((u: number) => number) | undefined;
   fullness?: number;
   mirror?: boolean;
   angle?: number;
-  /** Width of shoulder straps, drawing units. */
+  /** Width of shoulder straps, page units. */
   strapWidth?: number | undefined;
   /** Its sleeves are raglan; of which material they are cut. */
   raglan?: number | undefined;
@@ -85,7 +85,7 @@ function cutAway(f: Wearer, s: Side, cut: BodiceCut, shoulderEnd: number): Point
   );
 }
 
-/** Height over which tucked cloth rounds in, and by which it reaches under the band, drawing units. */
+/** Height over which tucked cloth rounds in, and by which it reaches under the band, page units. */
 const TUCK_ROUND = 26;
 const BAND_OVERLAP = 5;
 
@@ -118,9 +118,9 @@ function trunkFolds(where: Where, f: Wearer, cut: BodiceCut, box: number): void 
   else if (roll < 0.7) spiral(where, cut.endY);
 }
 
-/** Flare from which a close skirt pours to its hem, drawing units. */
+/** Flare from which a close skirt pours to its hem, page units. */
 const POURS = 20;
-/** Room above the floor below which a hem hides the feet evenly, drawing units. */
+/** Room above the floor below which a hem hides the feet evenly, page units. */
 const ON_FLOOR = 60;
 
 function bodiceFolds(b: Bodice, f: Wearer, cut: BodiceCut): FoldSet {

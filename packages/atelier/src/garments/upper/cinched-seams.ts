@@ -5,7 +5,7 @@ import { clamp, smoothstep } from '#atelier/kit/numbers.ts';
 import type { Point } from '#atelier/kit/points.ts';
 import type { Side } from '#atelier/kit/side.ts';
 
-/** Length over which cloth bulges above a rib, drawing units. */
+/** Length over which cloth bulges above a rib, page units. */
 const BULGE = 40;
 
 /** A rib at the lower end draws the seam in by `by`, and the cloth above bulges over it. @param rise height of the rib. */

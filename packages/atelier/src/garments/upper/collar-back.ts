@@ -8,7 +8,7 @@ import { at, spline } from '#atelier/kit/curves.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
 import type { Side } from '#atelier/kit/side.ts';
 
-/** Room between a collar and the side of the neck, drawing units. */
+/** Room between a collar and the side of the neck, page units. */
 const GAP = 5;
 
 /** Where a collar folds over at the side of the neck. @param rise 0 the neck's base .. 1 under the ear. */

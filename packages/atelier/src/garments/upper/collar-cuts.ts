@@ -66,7 +66,7 @@ function tube(f: Wearer, rise: number, fold: boolean): Build {
   return b;
 }
 
-/** Width of the band of a cross collar, drawing units. */
+/** Width of the band of a cross collar, page units. */
 const CROSS_BAND = 13;
 
 /** The straight band of a robe: round the nape, one side crossing over the other down to the waist. @param low page height at which it ends. */

@@ -72,7 +72,7 @@ function hoodOnBack(f: Wearer): Build {
 
 /**
  * A hood lying on the back and shoulders; drawn in two parts, behind the neck and over the shoulders.
- * @param open how far below the throat the front it is sewn to stands open, drawing units.
+ * @param open how far below the throat the front it is sewn to stands open, page units.
  */
 export function hood(f: Wearer, open = 0): { behind: Build; front: Build } {
   if (f.back) return { behind: emptyBuild(), front: hoodOnBack(f) };

@@ -8,7 +8,7 @@ import { add, mix, type Point } from '#atelier/kit/points.ts';
 import type { Side } from '#atelier/kit/side.ts';
 
 export interface SeamCut {
-  /** Room between cloth and body, drawing units. */
+  /** Room between cloth and body, page units. */
   ease: number;
   /** Page height at which it ends. */
   endY: number;
@@ -38,7 +38,7 @@ export function cutAtY(line: readonly Point[], y: number): Point[] {
   return out;
 }
 
-/** Half the breadth across a hanging forearm within which a seam is hidden by it, drawing units. */
+/** Half the breadth across a hanging forearm within which a seam is hidden by it, page units. */
 const HIDDEN = 5;
 /** A forearm that leans more than this over its length does not hang. */
 const LEANS = 44;

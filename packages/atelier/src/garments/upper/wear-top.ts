@@ -76,10 +76,10 @@ function backPanel(b: Bodice, f: Dressing['f'], fabric: Garment['cloth']['fabric
   return build;
 }
 
-/** Depth of the turned hem of a top, drawing units. */
+/** Depth of the turned hem of a top, page units. */
 const HEM = 7;
 
-/** How much lower a top reaches that is cut too large, drawing units. */
+/** How much lower a top reaches that is cut too large, page units. */
 const OVERSIZED_LONGER = 30;
 
 /** The room a top gives and where it ends. */

@@ -28,7 +28,7 @@ export const withBlouse = (g: Garment): Garment =>
 export const apronColour = (g: Garment): string =>
   trimOf(g, 'contrast') ?? (lumaOf(g.cloth.colour.hex) > 0.6 ? mixHex(g.cloth.colour.hex, '#8a2f45', 0.75) : '#f1e9da');
 
-/** Height of the blouse's gathered edge above the bodice, drawing units. */
+/** Height of the blouse's gathered edge above the bodice, page units. */
 const FRILL = 15;
 
 /** The blouse above the bodice's edge, drawn up in small gathers. @param neck from left to right. */

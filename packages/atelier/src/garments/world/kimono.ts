@@ -12,14 +12,14 @@ import { ellipse } from '#atelier/kit/shapes.ts';
 import { SIDES, type Side } from '#atelier/kit/side.ts';
 import type { Garment } from '#atelier/look/look.ts';
 
-/** Drop of the sleeve below the wrist, drawing units: of a cotton robe and of a silk one. */
+/** Drop of the sleeve below the wrist, page units: of a cotton robe and of a silk one. */
 const DROP = { plain: 66, feast: 112 } as const;
 
 /** Robes whose sleeves hang open from the forearm. */
 const OPEN: ReadonlySet<string> = new Set(['kimono', 'hanfu']);
 export const hasBags = (g: Garment): boolean => OPEN.has(g.kind);
 
-/** Least breadth of a bag, drawing units. */
+/** Least breadth of a bag, page units. */
 const BREADTH = 78;
 
 /** One sleeve's bag: it begins above the elbow and falls plumb from the whole forearm to a straight lower edge. */

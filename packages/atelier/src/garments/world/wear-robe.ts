@@ -16,7 +16,7 @@ import type { Garment } from '#atelier/look/look.ts';
 import { breastEmbroidery, kaftanBraid, type Robe, wideRobe } from './wide-robe.ts';
 
 interface RobeKind {
-  /** How far each side hangs beyond the arm, drawing units. */
+  /** How far each side hangs beyond the arm, page units. */
   flare: number;
   /** Its sides are folded up on the shoulders, so that the sleeves of what is under it come out. */
   folded: boolean;
@@ -28,7 +28,7 @@ const KINDS: Readonly<Record<string, RobeKind>> = {
 };
 export const isRobe = (g: Garment): boolean => g.family === 'dress' && g.kind in KINDS;
 
-/** Depth of the slit at the neck, drawing units. */
+/** Depth of the slit at the neck, page units. */
 const SLIT = 66;
 
 /** Gold braid on the edges of a kaftan, or what its words ask for. */

@@ -24,7 +24,7 @@ export interface RobeOptions {
   hemY: number;
   /** Units by which each side hangs beyond the arm at the hem. */
   flare: number;
-  /** Depth of the neck slit below the throat, drawing units. */
+  /** Depth of the neck slit below the throat, page units. */
   slit: number;
   /** It is widest at the wrists, wings that fall in again toward the hem; else the sides fall straight. */
   winged?: boolean;
@@ -92,7 +92,7 @@ function wing(f: Wearer, s: Side, o: RobeOptions): Build {
   });
 }
 
-/** Room between the middle of a knee and the side of a kaftan, drawing units. */
+/** Room between the middle of a knee and the side of a kaftan, page units. */
 const BESIDE_KNEE = 44;
 
 /** Share of a kaftan's side, from the neck down, where its sleeve is open for the hand. */

@@ -27,7 +27,7 @@ function unmixed(data: Uint8ClampedArray): Uint8ClampedArray {
 }
 
 /**
- * One repeat, `pixels` pixels per drawing unit. @param isSmall drawn from a coarse copy of the tile, twice as fine as the repeat.
+ * One repeat, `pixels` pixels per page unit. @param isSmall drawn from a coarse copy of the tile, twice as fine as the repeat.
  * @param high pixels, where a strip is fitted across a band.
  */
 function repeatOf(tile: Tile, pixels: number, isSmall: boolean, high = tile.h * pixels): Context2D {

@@ -19,7 +19,7 @@ import { dartMarks } from './darts.ts';
 import { fair } from './fair.ts';
 import type { Mark, Slice, View, Weight } from './pen.ts';
 
-/** Drawing units of the figure per centimetre of the flat. */
+/** Page units of the figure per centimetre of the flat. */
 export const UNITS = 6.3;
 /** Straight, and the same on both sides; sleeves stand clear of the side seam. */
 const FRONT: PoseSpec = {

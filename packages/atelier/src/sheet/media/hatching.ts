@@ -5,7 +5,7 @@ import { meanOnFigure } from './tone-field.ts';
 
 /** Pixels of the scene per cell of the direction field. */
 const CELL = 4;
-/** Reach over which directions agree, drawing units. */
+/** Reach over which directions agree, page units. */
 const AGREE = 24;
 /** The slant where no form leads: unit vector, up and to the right. */
 const SLANT = { x: 0.45, y: -0.893 } as const;

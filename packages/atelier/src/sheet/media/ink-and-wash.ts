@@ -13,7 +13,7 @@ import { meanOnFigure } from './tone-field.ts';
 const INK = [0.105, 0.09, 0.1] as const;
 const SHADOW = [0.46, 0.47, 0.56] as const;
 
-/** How far a wash strays from its line, drawing units, and how far all colour was laid beside the drawing. */
+/** How far a wash strays from its line, page units, and how far all colour was laid beside the drawing. */
 const STRAY = 3.4;
 const BESIDE = [1.6, -1.1] as const;
 

@@ -17,7 +17,7 @@ import { lumaField } from './tone-field.ts';
 const GRAPHITE = [0.2, 0.19, 0.21] as const;
 
 interface Pass {
-  /** Drawing units between strokes, and their length and width. */
+  /** Page units between strokes, and their length and width. */
   gap: number;
   length: number;
   width: number;

@@ -11,7 +11,7 @@ export function lumaField({ rgb, width, height }: Scene): Float32Array {
 
 /**
  * Mean of a field over the figure's own pixels near each pixel: the paper beside a contour does not count.
- * @param radius drawing units.
+ * @param radius page units.
  */
 export function meanOnFigure(scene: Scene, field: Float32Array, radius: number): Float32Array {
   const { figure, width, height, scale } = scene;

@@ -5,7 +5,7 @@ import { shadeUnderHem } from './hem-shade.ts';
 
 const hem = Array.from({ length: 61 }, (_, i): Point => [300 + i * 5, 700 + 16 * Math.sin((Math.PI * i) / 60)]);
 
-/** Green of the page at a place in drawing units, before and after a hem's shade. */
+/** Green of the page at a place in page units, before and after a hem's shade. */
 function shadeAt(scene: Scene, x: number, y: number, sheer = false, at = hem): number {
   const page = Math.round(y * scene.scale) * scene.width + Math.round(x * scene.scale);
   const before = scene.rgb[page * 3 + 1];

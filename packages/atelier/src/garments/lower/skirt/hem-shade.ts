@@ -3,17 +3,17 @@ import { clamp } from '#atelier/kit/numbers.ts';
 import { distance, type Point } from '#atelier/kit/points.ts';
 import type { Scene } from '#atelier/kit/scene.ts';
 
-/** Reach below the hem as a share of its width, and its bounds, drawing units. */
+/** Reach below the hem as a share of its width, and its bounds, page units. */
 const REACH = { share: 0.17, least: 22, most: 58 };
 /** Darkest, at the hem itself; sheer cloth lets most of the light through. */
 const DEPTH = 0.42;
 const SHEER_DEPTH = 0.12;
-/** How far above the hem it begins: the hem rises and falls, drawing units. */
+/** How far above the hem it begins: the hem rises and falls, page units. */
 const ABOVE = 26;
 
-/** A longer way between two points of a hem is the gap between two fronts, drawing units. */
+/** A longer way between two points of a hem is the gap between two fronts, page units. */
 const GAP = 16;
-/** Breadth over which the shade fades beside a gap, drawing units. */
+/** Breadth over which the shade fades beside a gap, page units. */
 const FEATHER = 12;
 
 /** How far each column is in shade, 0..1: less beside columns that no hem covers. */
@@ -45,7 +45,7 @@ function lowestOf(hem: readonly Point[], scale: number, x0: number, count: numbe
   return low;
 }
 
-/** Shades the figure below a hem that is about to be painted. @param hem from side to side, drawing units. */
+/** Shades the figure below a hem that is about to be painted. @param hem from side to side, page units. */
 export function shadeUnderHem(scene: Scene, hem: readonly Point[], sheer: boolean): void {
   const { scale, width, height, rgb, figure, light } = scene;
   const xs = hem.map(([x]) => x);

@@ -7,7 +7,7 @@ import { spline } from '#atelier/kit/curves.ts';
 import { clamp, lerp } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
 
-/** Cloth below the knee without which nothing breaks over it, drawing units. */
+/** Cloth below the knee without which nothing breaks over it, page units. */
 const BELOW_KNEE = 70;
 
 /** Light goes through sheer cloth: its folds are told by more height. */

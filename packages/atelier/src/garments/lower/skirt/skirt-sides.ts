@@ -31,14 +31,14 @@ export const windOf = (f: Wearer): Side => other(f.weight);
 export const swayOf = (f: Wearer, seed: number): number =>
   isStepping(f) ? -windOf(f) * 0.13 : (chance(seed, 'skirt.sway') - 0.5) * 0.11;
 
-/** In a step the hem flies up on the side the wind takes: offset across u, drawing units. */
+/** In a step the hem flies up on the side the wind takes: offset across u, page units. */
 export function liftOf(f: Wearer, cut: SkirtCut): (u: number) => number {
   if (!isStepping(f) || cut.flare <= 0) return () => 0;
   const by = 15 * clamp(cut.flare / 90) * clamp(cut.full * 1.2);
   return (u) => -by * clamp((u * windOf(f) + 0.4) / 1.4) ** 1.6;
 }
 
-/** Length of a grown woman's skirt from hip to knee; a child's is shorter and stands out as far. Drawing units. */
+/** Length of a grown woman's skirt from hip to knee; a child's is shorter and stands out as far. Page units. */
 const TO_KNEE = 300;
 const CHILDS_TO_KNEE = 175;
 
@@ -72,7 +72,7 @@ function shaped(f: Wearer, s: Side, o: SideOptions, half: number, middle: number
   ];
 }
 
-/** Gathers stand off below the seam that holds them. @param at drawing units below the seam. */
+/** Gathers stand off below the seam that holds them. @param at page units below the seam. */
 const puffAt = (at: number, height: number, reach: number): number =>
   height * smoothstep(0, reach * 0.4, at) * (1 - 0.75 * smoothstep(reach * 0.5, reach * 2.2, at));
 
@@ -120,7 +120,7 @@ export function flutter(f: Wearer, edge: Point[], s: Side, o: Flutter): void {
   }
 }
 
-/** Beyond this distance from the middle a hem yields more and more, drawing units: a sheet is only so wide. */
+/** Beyond this distance from the middle a hem yields more and more, page units: a sheet is only so wide. */
 const WIDE = 322;
 const YIELD = 0.3;
 

@@ -29,7 +29,7 @@ export interface SkirtOptions {
   angle?: number;
   /** How far the cloth stands by itself, 0..1: see `stiffnessOf`; half if not said. */
   stiff?: number;
-  /** Shape of the lower edge: offset across u, drawing units. */
+  /** Shape of the lower edge: offset across u, page units. */
   bottom?: ((u: number) => number) | undefined;
 }
 
@@ -100,7 +100,7 @@ export function gatherBelow(
   }
 }
 
-/** By how much the print of a tier is off that of the one above, drawing units. */
+/** By how much the print of a tier is off that of the one above, page units. */
 const TIER_SHIFT = 31;
 
 /** A skirt's hem waves deeper than any other: it is seen from above, and half of it from within. */

@@ -13,7 +13,7 @@ import type { LegPanel } from './trouser-parts.ts';
 const RINGS = 8;
 const FROM = 0.83;
 const SAMPLES = 18;
-/** How far a ring stands off the leg at its sides, drawing units. */
+/** How far a ring stands off the leg at its sides, page units. */
 const STANDS = 2.6;
 
 function ringsOf(leg: LegPanel, fabric: FabricRule, next: () => number): Build {

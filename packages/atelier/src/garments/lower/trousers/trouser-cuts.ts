@@ -2,7 +2,7 @@
 import type { Length, Silhouette } from '#atelier/look/look.ts';
 
 export interface TrouserCut {
-  /** Room beyond the leg at thigh, knee and hem, drawing units. */
+  /** Room beyond the leg at thigh, knee and hem, page units. */
   thigh: number;
   knee: number;
   hem: number;

@@ -15,7 +15,7 @@ import type { LegPanel, TrouserOptions, Waist } from './trouser-parts.ts';
 const THREAD = '#b7843f';
 const COPPER = '#a9683a';
 
-/** Two rows of topstitching beside a seam. @param dx offset of the first row, drawing units. */
+/** Two rows of topstitching beside a seam. @param dx offset of the first row, page units. */
 const twinNeedle = (points: readonly Point[], dx: number, dy: number): Line[] =>
   [1, 1.9].map((k) => ({
     kind: 'stitch' as const,

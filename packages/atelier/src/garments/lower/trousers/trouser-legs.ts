@@ -39,7 +39,7 @@ function waistOf(f: Wearer, { cut, second, drop = isWoman(f) ? 0.08 : 0.5 }: Tro
   };
 }
 
-/** Room of a leg in a boot, drawing units: cloth above the mouth drops over it. */
+/** Room of a leg in a boot, page units: cloth above the mouth drops over it. */
 const IN_BOOT = 1;
 
 /** A point of the leg's edge at t, which may lie beyond the ankle. */
@@ -119,7 +119,7 @@ function legEdges(f: Wearer, s: Side, o: TrouserOptions, w: Waist): { outer: Poi
   return edges;
 }
 
-/** Least room between cloth and skin, drawing units. */
+/** Least room between cloth and skin, page units. */
 const CLEAR = 1.3;
 
 /** Pushes an edge outward, in place, wherever the leg would show beside it. @param from page height above which it is left. */
@@ -250,7 +250,7 @@ export interface Waistband extends Build {
   low: Point[];
 }
 
-/** A band over the top edge of trousers or a skirt. @param depth drawing units. */
+/** A band over the top edge of trousers or a skirt. @param depth page units. */
 export function waistband(line: Point[], depth: number): Waistband {
   const top = line.map((p) => add(p, [0, -depth * 0.55]));
   const low = line.map((p) => add(p, [0, depth * 0.45]));
