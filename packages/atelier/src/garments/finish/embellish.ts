@@ -26,7 +26,7 @@ import {
   needleworkOf,
 } from './needlework.ts';
 
-/** Heights of bands, drawing units. */
+/** Heights of bands, page units. */
 const HIGH = { neck: 21, front: 15, hem: 32, cuff: 20 } as const;
 
 /** The sleeve's own lowest length: of a bent sleeve the forearm. */
