@@ -9,6 +9,7 @@ import type { Database } from '../apps/server/src/parts/database/database.ts';
 import { openDatabase } from '../apps/server/src/parts/database/open.ts';
 import { listPosts } from '../apps/server/src/product/gallery/list-posts.ts';
 import type { Listing, Order } from '../apps/server/src/product/listing/listing.ts';
+import { fillGallery } from './gallery/fill-gallery.ts';
 
 const PAGE = 100;
 const FEW = 1000;
@@ -35,8 +36,8 @@ export async function run([count = '1000000']: string[]): Promise<void> {
   const lots = await openDatabase(config, log);
   const few = await openDatabase({ ...config, database: { kind: 'url', url: await createBeside(lots.url) } }, log);
   try {
-    await fill(few.url, FEW);
-    await fill(lots.url, many);
+    await fillGallery(few.url, FEW);
+    await fillGallery(lots.url, many);
     print(await compare(await pagesOf(few, FEW), await pagesOf(lots, many)), many);
   } finally {
     await few.close();
@@ -54,35 +55,6 @@ async function createBeside(url: string): Promise<string> {
   const beside = new URL(url);
   beside.pathname = '/few';
   return beside.href;
-}
-
-/** Posts of a thousand people, each with a file, on moments and with likes spread as people spread them. */
-async function fill(url: string, count: number): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(`insert into accounts (id, email, name)
-    select 'p' || n, 'p' || n || '@example.com', 'Person ' || n from generate_series(0, 999) n`);
-  await client.query(
-    `insert into files (id, bucket, owner_id, sha256, mime, bytes, width, height, name, permissions)
-       select 'f' || n, 'designs', 'p' || n % 1000, repeat('0', 64), 'image/jpeg', 100000, 1024, 1365, 'a.jpg',
-         array['read("any")']
-       from generate_series(1, $1::int) n`,
-    [count],
-  );
-  await client.query(
-    `insert into posts (id, account_id, file_id, prompt, title, likes, created_at)
-       select substr(md5(n::text), 1, 20), 'p' || n % 1000, 'f' || n, 'An outfit in words, number ' || n, 'Outfit ' || n,
-         (1000 * power(random(), 6))::int, now() - make_interval(secs => n)
-       from generate_series(1, $1::int) n`,
-    [count],
-  );
-  await client.query(
-    `insert into post_likes (post_id, account_id) select id, 'p1' from posts where sequence % $1::int = 0`,
-    [count / 200],
-  );
-  for (const table of ['posts', 'post_likes', 'files', 'accounts']) await client.query(`vacuum analyze ${table}`);
-  await client.query('checkpoint');
-  await client.end();
 }
 
 type Pages = Record<string, () => Promise<unknown>>;

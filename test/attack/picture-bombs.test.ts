@@ -1,5 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import { crc32, deflateSync } from 'node:zlib';
+import { deflateSync } from 'node:zlib';
 import { BUCKET, UPLOAD } from '@toile/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -7,7 +6,7 @@ import type { RunningServer } from '../../apps/server/src/start.ts';
 import { createTestDatabase } from '../database.ts';
 import { openFakeGenerator } from '../fakes/generator.ts';
 import { type Person, signUp } from '../people.ts';
-import { noisePng, plainPicture } from '../pictures.ts';
+import { noisePng, oneBitPng, plainPicture } from '../pictures.ts';
 import { startTestServer } from '../server.ts';
 
 const FILES = `/v1/storage/buckets/${BUCKET.designs}/files`;
@@ -36,33 +35,6 @@ const DOORS: Record<string, (person: Person, bytes: Buffer, type: string) => Pro
     return person.fetch(FILES, { method: 'POST', body });
   },
 };
-
-/** A PNG with one bit for each pixel, which costs thirty times as much to draw anew as it has bytes. */
-function oneBitPng(width: number, height: number, noise: boolean): Buffer {
-  const chunk = (name: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(name, 'latin1'), data]);
-    const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
-    length.writeUInt32BE(data.length);
-    check.writeUInt32BE(crc32(body));
-    return Buffer.concat([length, body, check]);
-  };
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width);
-  header.writeUInt32BE(height, 4);
-  // One bit, of a palette.
-  header.set([1, 3, 0, 0, 0], 8);
-  const line = Math.ceil(width / 8) + 1;
-  const half = randomBytes(line >> 1);
-  const lines = noise ? randomBytes(line * height) : Buffer.alloc(line * height, Buffer.concat([half, half]));
-  for (let at = 0; at < lines.length; at += line) lines[at] = 0;
-  return Buffer.concat([
-    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-    chunk('IHDR', header),
-    chunk('PLTE', Buffer.from([0, 0, 0, 255, 255, 255])),
-    chunk('IDAT', deflateSync(lines)),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
-}
 
 /** Ten uses of ten uses of …: 10^9 rectangles in under a kilobyte. */
 function svgBomb(): Buffer {

@@ -4,7 +4,7 @@ import { openLane } from './process-lane.ts';
 /** One core stays with whoever asks for something else, where there is more than one; none needs many pictures at once. */
 const PROCESSES = Math.max(1, Math.min(3, availableParallelism() - 1));
 /** Milliseconds. The dearest picture that is let in takes some seconds of a core. */
-const DEADLINE_MS = 20_000;
+const DEADLINE_MS = 30_000;
 
 /** Pictures that people send: decoded, judged and drawn anew. */
 export const sentPictures = openLane({ processes: PROCESSES, deadline: DEADLINE_MS, each: 2, overall: 24 });

@@ -34,11 +34,11 @@ test('nobody’s second picture goes before another’s first', async () => {
   expect(order).toEqual(['a', 'b', 'a', 'a']);
 });
 
-test('a picture that takes longer than it may is refused with its process, and the next one is made', async () => {
+test('a picture that takes longer than it may is turned away with its process, and the next one is made', async () => {
   const hurried = openLane({ processes: 1, deadline: 1, each: 2, overall: 2 });
   const bytes = await noisePng(2000, 2000);
-  expect(await outcome(hurried({ kind: 'clean', bytes }, 'a'))).toBe('file-unsupported');
-  expect(await outcome(hurried({ kind: 'clean', bytes }, 'a'))).toBe('file-unsupported');
+  expect(await outcome(hurried({ kind: 'clean', bytes }, 'a'))).toBe('pictures-too-many');
+  expect(await outcome(hurried({ kind: 'clean', bytes }, 'a'))).toBe('pictures-too-many');
   const lane = openLane({ processes: 1, deadline: 60_000, each: 2, overall: 2 });
   expect(await outcome(lane({ kind: 'clean', bytes }, 'a'))).toBe('made');
 });

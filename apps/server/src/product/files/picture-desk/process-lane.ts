@@ -1,11 +1,14 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
+import { setPriority } from 'node:os';
 import { ProductError } from '#server/product/errors.ts';
 import type { MadePicture, PictureAnswer, PictureTask } from './picture-task.ts';
 
 const PROGRAM = new URL('./picture-process.ts', import.meta.url);
 /** Milliseconds after which a process that has nothing to do is let go, with all its memory. */
 const IDLE_MS = 60_000;
+
+/** How much it gives way to others, of 19: enough for a page to go first, and it still has its share of a busy machine. */
+const NICE = 5;
 
 export interface LaneOptions {
   /** Processes, and so pictures worked on at the same time. */
@@ -53,7 +56,7 @@ export function openLane({ processes, deadline, each, overall }: LaneOptions): L
     if (!job) return;
     running++;
     working.set(job.by, (working.get(job.by) ?? 0) + 1);
-    const child = idle.pop() ?? startProcess();
+    const child = takeIdle(idle) ?? startProcess();
     workOn(child, job.task, deadline).then((outcome) => {
       running--;
       const left = (working.get(job.by) ?? 1) - 1;
@@ -88,11 +91,17 @@ function startProcess(): ChildProcess {
   });
   // What waits for a picture waits for it alone; those who only ask for a page go first.
   try {
-    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    if (child.pid !== undefined) setPriority(child.pid, NICE);
   } catch {
     // A system that lets nobody be polite is none the worse for it.
   }
   return child;
+}
+
+/** One that is still there: the system may have ended it meanwhile. */
+function takeIdle(idle: ChildProcess[]): ChildProcess | undefined {
+  for (let child = idle.pop(); child; child = idle.pop()) if (child.connected && !child.killed) return child;
+  return undefined;
 }
 
 /** Lays a process by until it is needed again, or until it has rested long enough. */
@@ -125,7 +134,8 @@ function workOn(child: ChildProcess, task: PictureTask, deadline: number): Promi
     };
     const timer = setTimeout(() => {
       child.kill('SIGKILL');
-      end({ error: new ProductError('file-unsupported', { message: 'This picture takes too long to read.' }) });
+      // None that is let in takes so long on a machine that has time for it.
+      end({ error: new ProductError('pictures-too-many') });
     }, deadline);
     child.once('message', (answer: PictureAnswer) => end(read(answer)));
     child.once('exit', () => end({ error: new ProductError('file-unsupported') }));
