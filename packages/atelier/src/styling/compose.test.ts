@@ -3,7 +3,7 @@ import { lightness } from '#atelier/kit/colour.ts';
 import type { BriefOptions } from '#atelier/look/brief.ts';
 import type { Garment, Look } from '#atelier/look/look.ts';
 import { read } from '#atelier/read.ts';
-import { LEAST_CONTRAST } from './palette.ts';
+import { LEAST_CONTRAST } from '#atelier/styling/colours/palette.ts';
 
 const SEEDS = Array.from({ length: 24 }, (_, i) => i);
 const look = (words: string, options: BriefOptions = {}, seed = 5): Look => read({ words, options }, seed);

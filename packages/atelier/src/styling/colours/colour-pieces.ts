@@ -3,11 +3,11 @@ import { isCraft, isMetal } from '@toile/look/records';
 import { colourDistance, lightness, oklch } from '#atelier/kit/colour.ts';
 import { colourNamed, shaded } from '#atelier/lexicon/colours/named-colour.ts';
 import type { Border, Colour, Garment, PrintKind } from '#atelier/look/look.ts';
+import type { Piece } from '#atelier/styling/piece.ts';
+import type { Taste } from '#atelier/styling/taste.ts';
 import { ginghamColours, tartanColours } from './check-colours.ts';
 import { allowed, companionColour, heroColour, LEAST_CONTRAST } from './palette.ts';
-import type { Piece } from './piece.ts';
 import { knownColours } from './print-colours.ts';
-import type { Taste } from './taste.ts';
 
 /** Dresses every piece in its colours: the words' first, then the hero's, then the companions around it. */
 export function colourPieces(pieces: readonly Piece[], taste: Taste, not: readonly Colour[]): void {

@@ -1,9 +1,9 @@
 import { colourDistance, lightness, oklch } from '#atelier/kit/colour.ts';
 import { colourNamed, shaded } from '#atelier/lexicon/colours/named-colour.ts';
 import type { Colour } from '#atelier/look/look.ts';
-import type { Piece } from './piece.ts';
+import type { Piece } from '#atelier/styling/piece.ts';
+import type { Taste } from '#atelier/styling/taste.ts';
 import { knownColours } from './print-colours.ts';
-import type { Taste } from './taste.ts';
 
 /** Neighbouring pieces that are not cut from one cloth differ by at least this much in CIE L*. */
 export const LEAST_CONTRAST = 20;

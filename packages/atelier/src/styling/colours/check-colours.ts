@@ -1,8 +1,8 @@
 import { lightness } from '#atelier/kit/colour.ts';
 import { colourNamed } from '#atelier/lexicon/colours/named-colour.ts';
 import type { Colour } from '#atelier/look/look.ts';
+import type { Taste } from '#atelier/styling/taste.ts';
 import { hueGap, isNeutral } from './palette.ts';
-import type { Taste } from './taste.ts';
 
 const BROAD = ['navy', 'bottle green', 'soft black', 'maroon', 'charcoal'];
 const BROAD_ON_DARK = ['cherry red', 'bottle green', 'royal blue', 'maroon'];
