@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { MESSAGE } from '@toile/contract';
+import { COLLECTION, DATABASE_ID, MESSAGE } from '@toile/contract';
 import { ID, Query } from 'appwrite';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
@@ -309,4 +309,19 @@ describe('changing', () => {
     expect(await refusalOf(as(asha).deleteDocument(at('nobody')))).toMatchObject(NOT_FOUND);
     expect(await as(asha).getDocument(at(made.$id))).toEqual(made);
   });
+});
+
+test('a guest who has the first page already is told so, until something in it changes', async () => {
+  const path = `/v1/databases/${DATABASE_ID}/collections/${COLLECTION.community}/documents`;
+  const ask = (etag = '') => fetch(new URL(path, server.address), { headers: { 'if-none-match': etag } });
+  await postDesign(asha);
+  const first = await ask();
+  const etag = first.headers.get('etag') ?? '';
+  expect([first.status, first.headers.get('cache-control')]).toEqual([200, 'private, no-cache']);
+  const again = await ask(etag);
+  expect([again.status, await again.text()]).toEqual([304, '']);
+  const { $id } = await postDesign(asha);
+  const changed = await ask(etag);
+  expect([changed.status, await changed.text()]).toEqual([200, expect.stringContaining($id)]);
+  expect((await asha.fetch(path)).headers.get('etag')).toBeNull();
 });

@@ -16,7 +16,7 @@ import type { PostView } from '#server/product/gallery/post-view.ts';
 import { updatePost } from '#server/product/gallery/update-post.ts';
 import { isSearch } from '#server/product/listing/search-context.ts';
 import { newId } from '#server/product/new-id.ts';
-import type { Caller, Collection, Data } from './collection.ts';
+import type { Caller, Collection, Data, Document } from './collection.ts';
 import { parseData } from './parse-data.ts';
 import { presentPost } from './present-post.ts';
 
@@ -42,6 +42,15 @@ const PostData = z.strictObject({
 });
 type PostData = z.infer<typeof PostData>;
 
+/** The pages that guests share are presented once. */
+const presented = new WeakMap<readonly PostView[], readonly Document[]>();
+
+function presentPage(posts: readonly PostView[]): readonly Document[] {
+  const known = presented.get(posts) ?? posts.map(presentPost);
+  presented.set(posts, known);
+  return known;
+}
+
 const PostId = z.string().regex(/^(unique\(\)|[A-Za-z0-9][A-Za-z0-9._-]{0,35})$/);
 
 const LISTED = listedPosts({ kind: 'guest' }).attributes;
@@ -58,7 +67,7 @@ export const communityCollection = (http: HttpConfig): Collection => ({
   async list({ caller, queries, withTotal }) {
     const ctx = await caller.openClaim();
     const { posts, total } = await listPosts({ ctx, input: { listing: queries, withTotal } });
-    return { total, documents: posts.map((view) => presentPost(view)) };
+    return { total, documents: presentPage(posts) };
   },
 
   get: async ({ caller, id }) => presentPost(await getPost({ ctx: await caller.openClaim(), input: { postId: id } })),

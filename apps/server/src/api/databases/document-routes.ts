@@ -11,6 +11,7 @@ import { ProductError } from '#server/product/errors.ts';
 import { requireGrantable } from '#server/product/files/file-policy.ts';
 import type { Caller, Collection } from './collection.ts';
 import { openCollections } from './collections.ts';
+import { sendGuestPage } from './guest-page.ts';
 import { collectionNotFound } from './not-found.ts';
 import { parseQueries } from './query/queries.ts';
 import { DOCUMENTS, type Shape, TABLE_ROWS } from './shape.ts';
@@ -103,9 +104,12 @@ const readRoutes =
       const queries = parseQueries(request.query.queries, door.attributes, door.fields);
       if (door.isSearch?.(queries)) await limitSearches(request, reply);
       const withTotal = request.query.total === 'true';
-      const { total, documents } = await door.list({ caller: request, queries, withTotal });
+      const { total: counted, documents } = await door.list({ caller: request, queries, withTotal });
+      const total = withTotal ? counted : 0;
+      const isGuest = (await request.openClaim()).actor.kind === 'guest';
+      if (isGuest && !queries.select) return sendGuestPage({ request, reply }, documents, { total, listKey, present });
       return {
-        total: withTotal ? total : 0,
+        total,
         [listKey]: documents.map((document) => pick(present(document), queries.select)),
       };
     });
