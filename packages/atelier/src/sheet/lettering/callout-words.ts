@@ -139,8 +139,8 @@ const LOWER = new Set<Garment['family']>(['dress', 'skirt', 'lehenga', 'trousers
 /** Of the cloth between waist and hem: what is worked on it, how it is cut, how it is sewn. */
 export function skirtRemark(g: Garment): Remark | null {
   // cloth made of sequins has none sewn on it
-  const sewn = g.cloth.fabric === 'sequin' ? g.details.filter((id) => id !== 'sequins') : g.details;
-  const work = WORK.find(([detail]) => sewn.includes(detail));
+  const added = g.cloth.fabric === 'sequin' ? g.details.filter((id) => id !== 'sequins') : g.details;
+  const work = WORK.find(([detail]) => added.includes(detail));
   if (work) return remark(work[1], 3);
   if (!LOWER.has(g.family)) return null;
   const cut = CUT[g.silhouette];
