@@ -2,9 +2,9 @@ import type { Slots } from '@toile/look/records';
 import { isDetailGrownOnly } from '@toile/look/records';
 import type { GarmentEntry } from '#atelier/lexicon/entry.ts';
 import type { Garment, SleeveShape } from '#atelier/look/look.ts';
-import { isYoung } from './is-young.ts';
 import type { Piece } from './piece.ts';
 import type { Taste } from './taste.ts';
+import { isYoung } from './young/is-young.ts';
 
 type Change = (garment: Garment) => void;
 

@@ -3,14 +3,14 @@ import type { GarmentEntry } from '#atelier/lexicon/entry.ts';
 import { GARMENT_BY_ID } from '#atelier/lexicon/lexicon.ts';
 import { LAYERS, LENGTHS } from '#atelier/look/look.ts';
 import { applySaid, makePiece } from './build-garment.ts';
-import { cutChildrensDress } from './childrens-dress.ts';
-import { kindFor } from './dress-the-young.ts';
 import { cutByStyle } from './era-cuts.ts';
 import { chooseMainGarments } from './main-garments.ts';
 import type { Piece } from './piece.ts';
 import { isRuledOut } from './ruled-out.ts';
 import type { Taste } from './taste.ts';
 import { chooseWornWith } from './worn-with.ts';
+import { cutChildrensDress } from './young/childrens-dress.ts';
+import { kindFor } from './young/dress-the-young.ts';
 
 const entryOf = (id: string): GarmentEntry => {
   const entry = GARMENT_BY_ID.get(id);

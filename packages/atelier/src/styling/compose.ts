@@ -8,7 +8,6 @@ import { addTwists } from './add-twists.ts';
 import { pieceSources } from './build-garment.ts';
 import { chooseGarments } from './choose-garments.ts';
 import { blouseFabric, chooseFabric } from './cloths.ts';
-import { dressTheYoung } from './dress-the-young.ts';
 import { workAlike } from './ensemble.ts';
 import { chooseAccessories, chooseFootwear } from './extras.ts';
 import { type Held, holdLocks } from './hold-locks.ts';
@@ -22,6 +21,7 @@ import { seasonWorn } from './season-worn.ts';
 import { sewOn } from './sew-on.ts';
 import { type Taste, tasteOf } from './taste.ts';
 import { makeTitle } from './title.ts';
+import { dressTheYoung } from './young/dress-the-young.ts';
 
 /** Completes what the words say into a Look. The same draft, options, seed and locks give the same Look. */
 export function composeLook(

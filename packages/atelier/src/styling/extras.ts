@@ -8,9 +8,9 @@ import { TREATED } from '#atelier/lexicon/treatments.ts';
 import type { BriefOptions } from '#atelier/look/brief.ts';
 import type { Accessory, Colour, Garment, Look } from '#atelier/look/look.ts';
 import type { Source } from '#atelier/look/spans.ts';
-import { isYoung } from './is-young.ts';
 import { isShoeRuledOut } from './ruled-out.ts';
 import type { Taste } from './taste.ts';
+import { isYoung } from './young/is-young.ts';
 
 /** 'Long white gloves' go up over the elbow. */
 const isLongGlove = (thing: Thing, value: string): boolean =>

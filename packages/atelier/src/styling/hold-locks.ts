@@ -1,7 +1,7 @@
 import type { Locks } from '#atelier/look/brief.ts';
 import type { Garment, Look } from '#atelier/look/look.ts';
 import type { Source } from '#atelier/look/spans.ts';
-import { isYoung } from './is-young.ts';
+import { isYoung } from './young/is-young.ts';
 
 /** The parts of a Look that can be held. */
 export type Held = Pick<Look, 'person' | 'garments' | 'footwear' | 'accessories'>;

@@ -1,9 +1,9 @@
 import type { GarmentKind } from '@toile/look';
 import { recordOf } from '@toile/look/records';
 import { BARE, INDIAN, MEN, type Outfit, WARM, WOMEN } from '#atelier/lexicon/wardrobe.ts';
-import { isYoung } from './is-young.ts';
 import { isRuledOut } from './ruled-out.ts';
 import type { Taste } from './taste.ts';
+import { isYoung } from './young/is-young.ts';
 
 /** One thing for another, by the age of who wears it and by what they will show. */
 function suited(kind: GarmentKind, { ageGroup, modest }: Taste): GarmentKind {

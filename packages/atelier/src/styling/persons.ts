@@ -12,8 +12,8 @@ import {
   type SkinTone,
 } from '#atelier/look/look.ts';
 import type { Source } from '#atelier/look/spans.ts';
-import { isYoung } from './is-young.ts';
 import type { Taste } from './taste.ts';
+import { isYoung } from './young/is-young.ts';
 
 /** Skin tones a heritage commonly shows; any other is as right when it is asked for. */
 const SKINS: Readonly<Record<Heritage, readonly SkinTone[]>> = {

@@ -1,7 +1,7 @@
 import type { Colour } from '#atelier/look/look.ts';
-import type { Piece } from './piece.ts';
-import { isRuledOut } from './ruled-out.ts';
-import type { Taste } from './taste.ts';
+import type { Piece } from '../piece.ts';
+import { isRuledOut } from '../ruled-out.ts';
+import type { Taste } from '../taste.ts';
 
 /** Of a round collar. */
 const WHITE: Colour = { name: 'white', hex: '#f7f5f0' };
