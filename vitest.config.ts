@@ -1,4 +1,10 @@
+import './scripts/need-node-24.mjs';
+import { randomInt } from 'node:crypto';
 import { defineConfig } from 'vitest/config';
+
+// The workers have it from here.
+process.env.SEED ??= String(randomInt(2 ** 31));
+console.log(`Seed of this run's shares: ${process.env.SEED} (the same again: SEED=${process.env.SEED})`);
 
 /** Milliseconds a poll waits for what is to come: long enough for a slow machine, and never a measure of speed. */
 const POLL = { poll: { timeout: 60_000 } };

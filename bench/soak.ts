@@ -1,25 +1,25 @@
-/** `npm run bench -- soak [requests] [seed]`: made-up requests to every route of the product, and what it answered. */
-import { fuzzProduct } from '../test/attack/fuzz-product.ts';
-import { openFakeGenerator } from '../test/fakes/generator.ts';
-import { startTestServer } from '../test/server.ts';
+/**
+ * `npm run bench -- soak [--seed N]`: the tests that go through long rows (hostile inputs, mixtures of garments, schedules of
+ * payments, kills), each row whole. In `npm test` they take a share of it, another in each run.
+ */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { run as runCommand } from '../scripts/run.ts';
 
-const megabytes = () => Math.round(process.memoryUsage.rss() / 2 ** 20);
+const ROOT = join(import.meta.dirname, '..');
 
-export async function run([count = '100000', chosen = String(Date.now() % 2 ** 31)]: string[]): Promise<void> {
-  const seed = Number(chosen);
-  const server = await startTestServer({ LOG_LEVEL: 'silent' }, { openGenerator: () => openFakeGenerator() });
-  try {
-    console.log(`${count} requests, seed ${seed}`);
-    const before = megabytes();
-    const { statuses, faults } = await fuzzProduct(server, { count: Number(count), seed });
-    for (const [status, times] of Object.entries(statuses)) console.log(`${status}: ${times}`);
-    console.log(`memory: ${before} MB before, ${megabytes()} MB after`);
-    for (const { request, status, body } of faults.slice(0, 20)) {
-      console.log(`${status} ${body.slice(0, 200)}\n  ${JSON.stringify(request)}`);
-    }
-    console.log(`${faults.length} answers that are ours to mend`);
-    if (faults.length > 0) process.exitCode = 1;
-  } finally {
-    await server.close();
-  }
+/** The test files that ask how much of a row to take. */
+const soaked = (): string[] =>
+  globSync(['{packages,apps,test}/**/*.test.ts'], {
+    cwd: ROOT,
+    exclude: (name) => name.includes('node_modules'),
+  }).filter((file) => readFileSync(join(ROOT, file), 'utf8').includes("/soak.fixture.ts'"));
+
+/** @param args of the command line. */
+export async function run(args: string[]): Promise<void> {
+  const { values } = parseArgs({ args, options: { seed: { type: 'string' } } });
+  const env = { SOAK: 'on', ...(values.seed && { SEED: values.seed }) };
+  const { code } = await runCommand('vitest', ['run', ...soaked()], { env, cwd: ROOT });
+  process.exitCode = code;
 }

@@ -10,6 +10,7 @@ import { type EmbeddedServer, openEmbedded } from '../../apps/server/src/parts/d
 import { designs } from '../../apps/server/src/parts/database/schema/designs.ts';
 import { openDrawingPool } from '../../apps/server/src/parts/generator/drawing-pool.ts';
 import { openStorage } from '../../apps/server/src/parts/storage/open-storage.ts';
+import { shareOf } from '../../packages/atelier/src/soak.fixture.ts';
 import { makeDataDir } from '../data-dir.ts';
 import { createTestDatabase } from '../database.ts';
 import { readEvents } from '../events.ts';
@@ -20,8 +21,9 @@ import { countDesigns, expectSettled } from './settled.ts';
 
 const BATCH = 100;
 const LIMITS = { GENERATIONS_PER_ACCOUNT: String(BATCH), GENERATIONS_OVERALL: String(BATCH), LOG_LEVEL: 'silent' };
+const MOMENTS = [40, 250, 700, 1500, 400, 2500];
 /** Milliseconds into the batch at which the server is killed, each time anew: from the first press to the last picture. */
-const KILLED_AFTER = [40, 250, 700, 1500, 400, 2500];
+const KILLED_AFTER = shareOf(MOMENTS.length, 3).map((place) => MOMENTS[place] ?? 0);
 
 let dataDir: string;
 beforeAll(async () => {

@@ -1,11 +1,12 @@
 import { PROJECT_ID } from '@toile/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RunningServer } from '../../apps/server/src/start.ts';
+import { soakOr } from '../../packages/atelier/src/soak.fixture.ts';
 import { createTestDatabase } from '../database.ts';
 import { type Credentials, Device, makeAccount } from '../device.ts';
 import { startTestServer } from '../server.ts';
 
-const GUESSES = 10_000;
+const GUESSES = soakOr(10_000, 2000);
 const AT_ONCE = 50;
 /** What the limits of a login let through. */
 const FROM_ONE_PLACE = 10;
@@ -48,7 +49,7 @@ const signIn = (who: Credentials, device: Device, ip: string) =>
     { 'x-forwarded-for': ip },
   );
 
-test('of 10,000 guesses from one place ten are looked at, whichever process they go to', async () => {
+test(`of ${GUESSES} guesses from one place ten are looked at, whichever process they go to`, async () => {
   const who = await makeAccount(servers[0].address);
   const counts = await guessMany(GUESSES, (round) => guess(who, round, '203.0.113.7'));
   expect(counts).toEqual({ 401: FROM_ONE_PLACE, 429: GUESSES - FROM_ONE_PLACE });

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, test } from 'vitest';
+import { SEED, soakOr } from '../../packages/atelier/src/soak.fixture.ts';
 import { createTestDatabase } from '../database.ts';
 import { type Market, openMarket } from './schedules/market.ts';
 import { runSchedules } from './schedules/run-schedules.ts';
 
-/** What fits into a test; `npm run bench -- payments` runs ten thousand. */
-const SCHEDULES = 400;
+const SCHEDULES = soakOr(10_000, 150);
 
 let market: Market;
 beforeAll(async () => {
@@ -13,5 +13,5 @@ beforeAll(async () => {
 afterAll(() => market.close());
 
 test(`${SCHEDULES} schedules of two servers, with all that can be repeated, reordered, lost or killed, credit every paid order once`, async () => {
-  await runSchedules(market, { count: SCHEDULES, seed: 20_261_121 });
+  await runSchedules(market, { count: SCHEDULES, seed: SEED });
 }, 600_000);
