@@ -1,10 +1,8 @@
-/** `npm run bench -- ontology`: every term of the ontology, and those of which the lexicon does not know a word. */
+/** `npm run bench -- ontology --ontology FILE`: every term of the list, and those of which the lexicon does not know a word. */
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { draftOf } from '../packages/atelier/src/reading/draft-of.ts';
 
-const DEFAULT_ONTOLOGY = fileURLToPath(new URL('../../shared/ontology.md', import.meta.url));
 /** Sections that list words people use, by the number of their heading. */
 const SECTIONS = new Set(['2', '3', '4', '5', '7']);
 
@@ -51,10 +49,11 @@ function termsOf(text: string): string[] {
   return [...new Set(terms.filter((term) => /\p{L}{3}/u.test(term)))];
 }
 
-/** Prints the terms with an unread word, and how many there are of all. `--ontology <file>` reads another list. */
+/** Prints the terms with an unread word, and how many there are of all. `--ontology <file>` is the list. */
 export function run(args: string[]): void {
   const { values } = parseArgs({ args, options: { ontology: { type: 'string' } } });
-  const terms = termsOf(readFileSync(values.ontology ?? DEFAULT_ONTOLOGY, 'utf8'));
+  if (!values.ontology) throw new Error('Which list? npm run bench -- ontology --ontology <file.md>');
+  const terms = termsOf(readFileSync(values.ontology, 'utf8'));
   const unknown = terms.flatMap((term) => {
     const unread = NOUNS.map((noun) => draftOf(`a dress with a ${term} ${noun}`).unread).toSorted(
       (a, b) => a.length - b.length,

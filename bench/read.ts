@@ -19,7 +19,6 @@ interface Tally {
 const JUDGED = fileURLToPath(new URL('./read/judged-claims.jsonl', import.meta.url));
 const THINGS = new Set(['category', 'footwear', 'accessory']);
 const THING_CLAIMS = new Set(['garment', 'footwear', 'accessory']);
-const DEFAULT_PROMPTS = fileURLToPath(new URL('../../shared/prompts-dev.jsonl', import.meta.url));
 /** Seed of every reading: facts are about what the words said, which no seed changes. */
 const SEED = 1;
 const CLAIMED = new Set([
@@ -121,9 +120,8 @@ export function run(args: string[]): void {
     args,
     options: { prompts: { type: 'string' }, misses: { type: 'boolean' }, loose: { type: 'boolean' } },
   });
-  const lines = readFileSync(values.prompts ?? DEFAULT_PROMPTS, 'utf8')
-    .trim()
-    .split('\n');
+  if (!values.prompts) throw new Error('Which prompts? npm run bench -- read --prompts <file.jsonl>');
+  const lines = readFileSync(values.prompts, 'utf8').trim().split('\n');
   const prompts = lines.map((line): Prompt => JSON.parse(line));
   const kinds = new Map<string, Tally>();
   const all: Tally = { hit: 0, of: 0 };

@@ -2,14 +2,14 @@
  * `npm run bench -- web [--only weight,shift,lighthouse]`: what the landing page weighs above bare React and the router, how much pages
  * shift while they load, and Lighthouse (mobile, the middle one of three runs) on the landing page, the gallery and the generator.
  */
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { brotliCompressSync, constants } from 'node:zlib';
 import { chromium, type Page } from 'playwright-core';
 import { newcomer, signUp } from '../e2e/people.ts';
 import { buildWeb } from '../scripts/build-web.ts';
 import { ensureChromium } from '../scripts/chromium.ts';
+import { firstLoad } from '../scripts/first-load.ts';
 import { run as runCommand } from '../scripts/run.ts';
 import { startTestServer } from '../test/server.ts';
 import { audit } from './web/audit.ts';
@@ -31,16 +31,6 @@ const BARE_APP: Record<string, string> = {
 
 /** Designs the gallery is audited with. */
 const ON_THE_WALL = 12;
-
-const brotli = (bytes: Buffer) =>
-  brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
-
-/** Bytes (brotli) of every script that the page names: what loads before anybody does anything. */
-function firstLoad(client: string): number {
-  const html = readFileSync(join(client, 'index.html'), 'utf8');
-  const scripts = new Set([...html.matchAll(/["'(](\/[\w./-]+\.js)["')]/g)].map(([, path = '']) => path));
-  return [...scripts].reduce((sum, path) => sum + brotli(readFileSync(join(client, path))), 0);
-}
 
 async function weigh(): Promise<void> {
   for (const [path, text] of Object.entries(BARE_APP)) {
