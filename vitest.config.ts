@@ -54,12 +54,10 @@ export default defineConfig({
           ...NATIVE,
           environment: 'node',
           include: ['e2e/**/*.test.ts'],
-          globalSetup: ['test/global-database.ts'],
+          globalSetup: ['test/global-database.ts', 'e2e/global-browser.ts'],
           testTimeout: 240_000,
           expect: POLL,
           hookTimeout: 240_000,
-          // When a browser paints is the machine's to decide. The run's last lines name every test that was tried again.
-          retry: 1,
         },
       },
       {

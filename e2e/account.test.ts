@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { unzipSync } from 'fflate';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
@@ -8,8 +7,9 @@ import { createTestDatabase } from '../test/database.ts';
 import { type FakeGoogle, openFakeGoogle } from '../test/fakes/google.ts';
 import { letterFor } from '../test/outbox.ts';
 import { startTestServer } from '../test/server.ts';
-import { awake, closeBrowser, visitor } from './browser.ts';
-import { type Credentials, fillLogin, newcomer, signUp } from './people.ts';
+import { awake, closeVisitors, visitor } from './browser.ts';
+import { downloaded } from './downloaded.ts';
+import { type Credentials, fillLogin, join, newcomer } from './people.ts';
 
 let google: FakeGoogle;
 let server: RunningServer;
@@ -24,7 +24,7 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await closeBrowser();
+  await closeVisitors();
   await server.close();
   await google.close();
 });
@@ -33,7 +33,8 @@ afterAll(async () => {
 async function atAccount(how: { width?: number; height?: number } = {}) {
   const seen = await visitor(server.address, how);
   const who = newcomer();
-  await signUp(seen.page, who);
+  await join(seen.page, who);
+  await seen.page.goto('/');
   await seen.page.getByRole('button', { name: 'Account menu' }).click();
   await seen.page.getByRole('menuitem', { name: 'Your account' }).click();
   await seen.page.getByRole('heading', { name: 'Your account' }).waitFor();
@@ -95,7 +96,7 @@ describe('letters', () => {
   it('let somebody set a forgotten password and sign in with it, once', async () => {
     const first = await visitor(server.address);
     const who = newcomer();
-    await signUp(first.page, who);
+    await join(first.page, who);
 
     const { page, context, troubles } = await visitor(server.address);
     await page.goto('/login');
@@ -220,7 +221,7 @@ describe('the account page', () => {
       page.getByRole('link', { name: 'Download everything' }).click(),
     ]);
     expect(download.suggestedFilename()).toMatch(/^toile-.*\.zip$/);
-    const entries = unzipSync(await readFile(await download.path()));
+    const entries = unzipSync(await downloaded(download));
     expect(Buffer.from(entries['account.json'] ?? []).toString('utf8')).toContain(who.email);
     await context.close();
   });

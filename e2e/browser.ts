@@ -1,7 +1,9 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { findChromium } from '../scripts/chromium.ts';
+import { BROWSER_URL, launchOptions } from './launch-options.ts';
 
-let browser: Browser | undefined;
+let browser: Promise<Browser> | undefined;
+/** Of the test file that runs. */
+const contexts = new Set<BrowserContext>();
 
 /** How many times slower than this machine the pages run: `E2E_SLOWDOWN=8` shows which test loses a race elsewhere. */
 const SLOWDOWN = Number(process.env.E2E_SLOWDOWN ?? 1);
@@ -9,22 +11,10 @@ const SLOWDOWN = Number(process.env.E2E_SLOWDOWN ?? 1);
 /** Milliseconds that something may take to come on a busy machine. A test waits for what comes, never for time. */
 const PATIENCE_MS = 60_000;
 
-/** One Chromium for a test file, started when first asked for. Throws when the machine has none. */
-async function launch(): Promise<Browser> {
-  const executablePath = findChromium();
-  if (!executablePath) throw new Error('No Chromium on this machine: run `npm test`, or set CHROMIUM.');
-  browser ??= await chromium.launch({
-    executablePath,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
+/** The run's Chromium where there is one, else one of our own; opened when first asked for. */
+function open(): Promise<Browser> {
+  const url = process.env[BROWSER_URL];
+  browser ??= url ? chromium.connect(url) : chromium.launch(launchOptions());
   return browser;
 }
 
@@ -46,13 +36,15 @@ export async function visitor(
   origin: string,
   o: { width?: number; height?: number; theme?: 'light' | 'dark' } = {},
 ): Promise<Visitor> {
-  const context = await (await launch()).newContext({
+  const context = await (await open()).newContext({
     baseURL: origin,
     viewport: { width: o.width ?? 1440, height: o.height ?? 900 },
     colorScheme: o.theme ?? 'light',
     reducedMotion: 'reduce',
     acceptDownloads: true,
   });
+  contexts.add(context);
+  context.on('close', () => contexts.delete(context));
   context.setDefaultTimeout(PATIENCE_MS);
   if (SLOWDOWN > 1) context.on('page', (page) => void slowDown(page));
   const page = await context.newPage();
@@ -88,8 +80,13 @@ export async function hold(page: Page, address: string | RegExp): Promise<() => 
   return resolve;
 }
 
-/** Ends the file's browser. */
+/** Lets everybody go whom a test that failed left in the browser. */
+export async function closeVisitors() {
+  for (const context of contexts) await context.close();
+}
+
+/** Ends the browser, or the line to it. */
 export async function closeBrowser() {
-  await browser?.close();
+  await (await browser)?.close();
   browser = undefined;
 }

@@ -2,15 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../apps/server/src/start.ts';
 import { createTestDatabase } from '../test/database.ts';
 import { startTestServer } from '../test/server.ts';
-import { awake, closeBrowser, hold, visitor } from './browser.ts';
-import { fillLogin, newcomer, signUp } from './people.ts';
+import { awake, closeVisitors, hold, visitor } from './browser.ts';
+import { fillLogin, join, newcomer, signUp } from './people.ts';
 
 let server: RunningServer;
 beforeAll(async () => {
   server = await startTestServer({ DATABASE_URL: await createTestDatabase() });
 });
 afterAll(async () => {
-  await closeBrowser();
+  await closeVisitors();
   await server.close();
 });
 
@@ -58,7 +58,7 @@ describe('the entrance', () => {
   it('sends a guest from the generator to login, and back to the generator afterwards', async () => {
     const first = await visitor(server.address);
     const who = newcomer();
-    await signUp(first.page, who);
+    await join(first.page, who);
     await first.context.close();
 
     const { page, context } = await visitor(server.address);
@@ -129,7 +129,7 @@ describe('the entrance', () => {
     async (path) => {
       const first = await visitor(server.address);
       const who = newcomer();
-      await signUp(first.page, who);
+      await join(first.page, who);
       await first.context.close();
       const { page, context } = await visitor(server.address);
       await page.goto(`${path}?from=test`);

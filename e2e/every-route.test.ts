@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../apps/server/src/start.ts';
 import { type Person, signUp } from '../test/people.ts';
-import { closeBrowser, type Visitor, visitor } from './browser.ts';
+import { closeVisitors, type Visitor, visitor } from './browser.ts';
 import { hang, type Post, startCommunity, visitorAs } from './community.ts';
 import { BEHIND, type Found, STOPS, VISITOR, withDesign } from './spec-table.ts';
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
   asha = await signUp(server.address, VISITOR);
 });
 afterAll(async () => {
-  await closeBrowser();
+  await closeVisitors();
   await server.close();
 });
 

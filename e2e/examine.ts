@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
 /** Texts that are cut off although nothing says that they go on, each a line. Runs in the page. */
@@ -57,39 +57,44 @@ interface Axe {
 const linesOf = (violations: readonly Violation[], name: string): string[] =>
   violations.map(({ id, nodes }) => `${name}, ${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 
-/** All rules, and axe stays in the page for what follows. */
-async function examine(page: Page, name: string): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .withTags(LEVELS)
-    // No screen has a frame of another origin, for which a page of its own would be opened each time.
-    .setLegacyMode()
-    .analyze();
+/** What axe finds by these rules. Axe is put into the page once, and stays there for what follows. */
+async function examine(page: Page, name: string, rules: readonly string[], type: 'tag' | 'rule'): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const violations = await page.evaluate(
+    async (runOnly) => {
+      // Put there just now.
+      const { axe } = window as unknown as { axe: Axe };
+      const found = await axe.run(document, { runOnly, resultTypes: ['violations'] });
+      return found.violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => ({ html })) }));
+    },
+    { type, values: rules },
+  );
   return linesOf(violations, name);
 }
 
-/** The rules of the look alone, by the axe that is in the page. */
-async function examineLook(page: Page, name: string): Promise<string[]> {
-  const violations = await page.evaluate(async (values) => {
-    // Put there by the examination before.
-    const { axe } = window as unknown as { axe: Axe };
-    const found = await axe.run(document, { runOnly: { type: 'rule', values }, resultTypes: ['violations'] });
-    return found.violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => ({ html })) }));
-  }, BY_LOOK);
-  return linesOf(violations, name);
-}
+/** Every rule of the levels. */
+const examineAll = (page: Page, name: string) => examine(page, name, LEVELS, 'tag');
+const examineLook = (page: Page, name: string) => examine(page, name, BY_LOOK, 'rule');
 
 async function excessOf(page: Page, name: string): Promise<string[]> {
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   return excess > 0 ? [`${name} is ${excess} px too wide`] : [];
 }
 
+export interface Examination {
+  /** Pixels of width at which the other theme is looked at; where the page stands unless given. */
+  alsoAt?: number | undefined;
+  /** Of a state that was examined by every rule before, at another width: the rules of the look alone. */
+  isKnown?: boolean;
+}
+
 /**
- * What axe finds, and what is too wide for the window, each a line: as the page stands, then in the other theme, there at
- * `alsoAt` pixels of width if it is given. The page is as it was afterwards.
+ * What axe finds, and what is too wide for the window, each a line: as the page stands, then by the rules of the look in
+ * the other theme. The page is as it was afterwards.
  */
-export async function faultsOf(page: Page, name: string, alsoAt?: number): Promise<string[]> {
-  const found = [...(await examine(page, name)), ...(await excessOf(page, name))];
+export async function faultsOf(page: Page, name: string, { alsoAt, isKnown }: Examination = {}): Promise<string[]> {
+  const found = await (isKnown ? examineLook : examineAll)(page, name);
+  found.push(...(await excessOf(page, name)));
   const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
   const [own, other] = isDark ? (['dark', 'light'] as const) : (['light', 'dark'] as const);
   const size = page.viewportSize();

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { RunningServer } from '../apps/server/src/start.ts';
 import type { Person } from '../test/people.ts';
-import { closeBrowser } from './browser.ts';
+import { closeVisitors } from './browser.ts';
 import { hang, makeDesign, maker, type Post, startCommunity, visitorAs } from './community.ts';
 import { misfits } from './examine.ts';
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
   ({ design_id: designId } = await makeDesign(person, BRIEF));
 });
 afterAll(async () => {
-  await closeBrowser();
+  await closeVisitors();
   await server.close();
 });
 

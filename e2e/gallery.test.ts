@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../apps/server/src/start.ts';
 import type { Person } from '../test/people.ts';
 import { connectSdk } from '../test/sdk.ts';
-import { closeBrowser, hold, visitor } from './browser.ts';
+import { closeVisitors, hold, visitor } from './browser.ts';
 import { COMMUNITY, hang, maker, type Post, readPost, startCommunity, visitorAs } from './community.ts';
 import { fillLogin, newcomer, signUp } from './people.ts';
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
     });
 });
 afterAll(async () => {
-  await closeBrowser();
+  await closeVisitors();
   await server.close();
 });
 
@@ -44,20 +44,26 @@ async function inGallery(person: Person, how: { width: number; height: number },
   return someone;
 }
 
+/** Runs in the page: resolves with where it stands once it has not moved for so many frames. */
+async function rest(frames: number): Promise<number> {
+  let [at, still] = [window.scrollY, 0];
+  while (still < frames) {
+    await new Promise(requestAnimationFrame);
+    still = window.scrollY === at ? still + 1 : 0;
+    at = window.scrollY;
+  }
+  return at;
+}
+
 /** Scrolls as a hand does, until the words are in the page and the page rests. Gives where it rests, in pixels. */
 async function scrollTo(page: Page, words: string): Promise<number> {
   const wanted = tile(page, words);
   while ((await wanted.count()) === 0) {
     await page.mouse.wheel(0, 900);
-    await page.waitForTimeout(40);
+    await page.evaluate(rest, 2);
   }
   await wanted.first().waitFor();
-  let [before, now] = [-1, await scrollY(page)];
-  while (now !== before) {
-    await page.waitForTimeout(250);
-    [before, now] = [now, await scrollY(page)];
-  }
-  return now;
+  return page.evaluate(rest, 20);
 }
 
 const SIZES = [

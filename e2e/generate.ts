@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { downloaded } from './downloaded.ts';
 
 /** Milliseconds a design may take to be drawn. */
 const DRAWING_MS = 180_000;
@@ -34,5 +34,5 @@ export async function generate(page: Page, words: string): Promise<Buffer> {
     page.getByRole('button', { name: 'Download', exact: true }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/\.jpg$/);
-  return readFile(await download.path());
+  return downloaded(download);
 }

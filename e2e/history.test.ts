@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,9 +6,10 @@ import { createTestDatabase } from '../test/database.ts';
 import { Gate, openFakeGenerator } from '../test/fakes/generator.ts';
 import { buyTokens } from '../test/people.ts';
 import { startTestServer } from '../test/server.ts';
-import { closeBrowser, type Visitor, visitor } from './browser.ts';
+import { closeVisitors, type Visitor, visitor } from './browser.ts';
+import { downloaded } from './downloaded.ts';
 import { openBrief } from './generate.ts';
-import { accountOf, newcomer, signUp } from './people.ts';
+import { accountOf, join, newcomer } from './people.ts';
 
 let server: RunningServer;
 const gate = new Gate();
@@ -18,7 +18,7 @@ beforeAll(async () => {
   server = await startTestServer(environment, { openGenerator: () => openFakeGenerator(1, gate) });
 });
 afterAll(async () => {
-  await closeBrowser();
+  await closeVisitors();
   await server.close();
 });
 
@@ -35,7 +35,7 @@ async function toStudio(page: Page) {
 /** Somebody in the studio who has bought this many tokens. */
 async function inStudio(how: { width?: number; height?: number }, tokens: number): Promise<Visitor> {
   const someone = await visitor(server.address, how);
-  await signUp(someone.page, newcomer());
+  await join(someone.page, newcomer());
   if (tokens > 0) await buyTokens(server.parts.database, await accountOf(someone.page), tokens);
   await toStudio(someone.page);
   return someone;
@@ -215,7 +215,7 @@ describe('Premium', () => {
         page.getByRole('menuitem', { name: format }).click(),
       ]);
       await page.getByText('Image downloaded successfully!').last().waitFor();
-      return sharp(await readFile(await download.path())).metadata();
+      return sharp(await downloaded(download)).metadata();
     };
     for (const [name, format] of [
       [/^JPEG/, 'jpeg'],

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { RunningServer } from '../apps/server/src/start.ts';
-import { awake, closeBrowser, visitor } from './browser.ts';
+import { awake, closeVisitors, visitor } from './browser.ts';
 import { startCommunity } from './community.ts';
 import { newcomer } from './people.ts';
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
   server = await startCommunity();
 });
 afterAll(async () => {
-  await closeBrowser();
+  await closeVisitors();
   await server.close();
 });
 

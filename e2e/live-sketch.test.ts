@@ -2,15 +2,15 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { RunningServer } from '../apps/server/src/start.ts';
 import { createTestDatabase } from '../test/database.ts';
 import { startTestServer } from '../test/server.ts';
-import { closeBrowser, visitor } from './browser.ts';
-import { newcomer, signUp } from './people.ts';
+import { closeVisitors, visitor } from './browser.ts';
+import { join, newcomer } from './people.ts';
 
 let server: RunningServer;
 beforeAll(async () => {
   server = await startTestServer({ DATABASE_URL: await createTestDatabase() });
 });
 afterAll(async () => {
-  await closeBrowser();
+  await closeVisitors();
   await server.close();
 });
 
@@ -32,7 +32,7 @@ function leadingHue(canvas: HTMLCanvasElement): number {
 
 it('sketches what is typed in its colour, and the next words after it, without a request or a token', async () => {
   const { page, context, troubles } = await visitor(server.address);
-  await signUp(page, newcomer());
+  await join(page, newcomer());
   await page.goto('/ai-outfit-generator');
   const brief = page.getByRole('form', { name: 'Brief' });
   // the last of the form to come is what is known of the visitor's purchases

@@ -5,9 +5,9 @@ import { createTestDatabase } from '../test/database.ts';
 import { type FakeModels, startFakeModels } from '../test/fakes/image-models.ts';
 import { buyTokens } from '../test/people.ts';
 import { startTestServer } from '../test/server.ts';
-import { closeBrowser, visitor } from './browser.ts';
+import { closeVisitors, visitor } from './browser.ts';
 import { generate } from './generate.ts';
-import { newcomer, signUp } from './people.ts';
+import { join, newcomer } from './people.ts';
 
 /** The same way from words to a picture, whoever makes it. */
 describe.each(['the atelier', 'a hosted model'] as const)('a design by %s', (maker) => {
@@ -18,14 +18,14 @@ describe.each(['the atelier', 'a hosted model'] as const)('a design by %s', (mak
     server = await startTestServer({ ...models?.environment, DATABASE_URL: await createTestDatabase() });
   });
   afterAll(async () => {
-    await closeBrowser();
+    await closeVisitors();
     await server.close();
     await models?.close();
   });
 
   it('is shown, told and downloaded', async () => {
     const { page, context, troubles } = await visitor(server.address);
-    await signUp(page, newcomer());
+    await join(page, newcomer());
     await page.goto('/ai-outfit-generator');
     const picture = await generate(page, 'a burgundy velvet blazer');
     expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width: 1024, height: 1365 });
@@ -41,7 +41,7 @@ describe.each(['the atelier', 'a hosted model'] as const)('a design by %s', (mak
 
   it('takes one token a design, and without one says so and keeps the words', async () => {
     const { page, context } = await visitor(server.address);
-    await signUp(page, newcomer());
+    await join(page, newcomer());
     await page.goto('/ai-outfit-generator');
     await generate(page, 'emerald satin slip dress');
     await page.getByLabel('Your brief').fill('a black wool coat');
@@ -53,7 +53,7 @@ describe.each(['the atelier', 'a hosted model'] as const)('a design by %s', (mak
 
   it('finds a design again that was left while it was drawn', async () => {
     const { page, context } = await visitor(server.address);
-    await signUp(page, newcomer());
+    await join(page, newcomer());
     await page.goto('/ai-outfit-generator');
     await page.getByLabel('Your brief').fill('rust corduroy skirt with a cream blouse');
     await page.getByRole('button', { name: /^Generate design/ }).click();
@@ -79,14 +79,14 @@ describe('a design that its model fails', () => {
     });
   });
   afterAll(async () => {
-    await closeBrowser();
+    await closeVisitors();
     await server.close();
     await models.close();
   });
 
   it('is drawn by the atelier where that is wished, and says so; a declined one gives its token back', async () => {
     const { page, context } = await visitor(server.address);
-    await signUp(page, newcomer());
+    await join(page, newcomer());
     await page.goto('/ai-outfit-generator');
     models.misbehave('moderation');
     await page.getByLabel('Your brief').fill('an ivory coat');
@@ -105,7 +105,7 @@ describe('a design that its model fails', () => {
 
   it('has no Premium forms: who switches one on is told so, and downloads the picture as it is', async () => {
     const { page, context } = await visitor(server.address);
-    await signUp(page, newcomer());
+    await join(page, newcomer());
     const account = await page.request.get('/v1/account', { headers: { 'X-Appwrite-Project': 'toile' } });
     await buyTokens(server.parts.database, ((await account.json()) as { $id: string }).$id, 1);
     await page.goto('/ai-outfit-generator');

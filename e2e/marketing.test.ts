@@ -4,23 +4,24 @@ import type { RunningServer } from '../apps/server/src/start.ts';
 import { PAGES } from '../apps/web/app/content/pages.ts';
 import { createTestDatabase } from '../test/database.ts';
 import { startTestServer } from '../test/server.ts';
-import { awake, closeBrowser, type Visitor, visitor } from './browser.ts';
+import { awake, closeVisitors, type Visitor, visitor } from './browser.ts';
 import { faultsOf } from './examine.ts';
-import { newcomer, signUp } from './people.ts';
+import { join, newcomer } from './people.ts';
 
 let server: RunningServer;
 beforeAll(async () => {
   server = await startTestServer({ DATABASE_URL: await createTestDatabase() });
 });
 afterAll(async () => {
-  await closeBrowser();
+  await closeVisitors();
   await server.close();
 });
 
 const asGuest = () => visitor(server.address);
 async function asUser(): Promise<Visitor> {
   const user = await visitor(server.address);
-  await signUp(user.page, newcomer());
+  await join(user.page, newcomer());
+  await user.page.goto('/');
   await user.page.getByRole('button', { name: 'Account menu' }).waitFor();
   return user;
 }
@@ -192,7 +193,7 @@ describe.each([
     for (const { path } of Object.values(PAGES)) {
       await page.goto(path);
       await awake(page);
-      faults.push(...(await faultsOf(page, path, alsoAt)));
+      faults.push(...(await faultsOf(page, path, { alsoAt })));
     }
     expect(faults).toEqual([]);
     await context.close();

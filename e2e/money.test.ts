@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { PLANS } from '@toile/contract';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,8 +8,9 @@ import type { RunningServer } from '../apps/server/src/start.ts';
 import { createTestDatabase } from '../test/database.ts';
 import { type FakeRazorpay, startFakeRazorpay } from '../test/fakes/razorpay.ts';
 import { startTestServer } from '../test/server.ts';
-import { awake, closeBrowser, type Visitor, visitor } from './browser.ts';
-import { newcomer, signUp } from './people.ts';
+import { awake, closeVisitors, type Visitor, visitor } from './browser.ts';
+import { downloaded } from './downloaded.ts';
+import { join, newcomer } from './people.ts';
 
 let server: RunningServer;
 let shop: RunningServer;
@@ -22,7 +22,7 @@ beforeAll(async () => {
   shop = await startTestServer({ DATABASE_URL: await createTestDatabase(), ...quiet, ...fake.environment });
 });
 afterAll(async () => {
-  await closeBrowser();
+  await closeVisitors();
   await server.close();
   await shop.close();
   await fake.close();
@@ -31,9 +31,7 @@ afterAll(async () => {
 /** Somebody new, signed up. */
 async function arrive(address = server.address, how: Parameters<typeof visitor>[1] = {}): Promise<Visitor> {
   const someone = await visitor(address, how);
-  await signUp(someone.page, newcomer());
-  // What the front page met on the way is its own tests' business.
-  someone.troubles.length = 0;
+  await join(someone.page, newcomer());
   return someone;
 }
 
@@ -182,7 +180,7 @@ describe('buying in test mode', () => {
       page.getByRole('link', { name: 'Download PDF' }).click(),
     ]);
     expect(download.suggestedFilename()).toMatch(/^Receipt TEST-\d{6}\.pdf$/);
-    expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
+    expect((await downloaded(download)).subarray(0, 5).toString()).toBe('%PDF-');
     expect(troubles).toEqual([]);
     await context.close();
   });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../apps/server/src/start.ts';
 import { createTestDatabase } from '../test/database.ts';
 import { startTestServer } from '../test/server.ts';
-import { awake, closeBrowser, visitor } from './browser.ts';
+import { awake, closeVisitors, visitor } from './browser.ts';
 import { newcomer, signUp } from './people.ts';
 
 let server: RunningServer;
@@ -10,7 +10,7 @@ beforeAll(async () => {
   server = await startTestServer({ DATABASE_URL: await createTestDatabase() });
 });
 afterAll(async () => {
-  await closeBrowser();
+  await closeVisitors();
   await server.close();
 });
 
@@ -57,6 +57,7 @@ describe('a tooltip', () => {
 describe('a toast', () => {
   it('stays when it is pulled by less than 20 px and goes when it is pulled further; Alt+T reaches it', async () => {
     const { page, context } = await visitor(server.address);
+    await page.clock.install();
     await signUp(page, newcomer());
     const toast = page.locator('.toast').filter({ hasText: 'Account created successfully!' });
     const pull = async (pixels: number) => {
@@ -64,22 +65,31 @@ describe('a toast', () => {
       const [x, y] = [(box?.x ?? 0) + 60, (box?.y ?? 0) + 20];
       await page.mouse.move(x, y);
       await page.mouse.down();
+      const pulled = () =>
+        page
+          .locator('[data-sonner-toast]')
+          .evaluate((item) => getComputedStyle(item).getPropertyValue('--swipe-amount-x'));
+      // The first moves tell it which way, and it follows those that come after.
+      for (let at = 1; (await pulled()) !== `${pixels}px`; at++) await page.mouse.move(x + pixels - (at % 2), y);
       // Slow, so that the distance alone decides.
-      for (let at = 0; at <= pixels; at += 2) {
-        await page.mouse.move(x + at, y);
-        await page.waitForTimeout(40);
-      }
-      await page.waitForTimeout(200);
+      await page.clock.runFor(2000);
       await page.mouse.up();
+      // Longer than a toast takes to go, in the steps it takes.
+      for (let step = 0; step < 10; step++) await page.clock.runFor(100);
     };
     await toast.waitFor();
+    await page.clock.pauseAt(Date.now() + 1000);
     await page.keyboard.press('Alt+KeyT');
     await expect.poll(() => page.evaluate(() => document.activeElement?.matches('[data-sonner-toaster]'))).toBe(true);
     await pull(12);
-    await page.waitForTimeout(300);
     expect(await toast.count()).toBe(1);
     await pull(24);
-    await toast.waitFor({ state: 'detached' });
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(100);
+        return toast.count();
+      })
+      .toBe(0);
     await context.close();
   });
 });

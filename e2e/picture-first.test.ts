@@ -4,7 +4,7 @@ import type { RunningServer } from '../apps/server/src/start.ts';
 import { createTestDatabase } from '../test/database.ts';
 import { buyTokens } from '../test/people.ts';
 import { startTestServer } from '../test/server.ts';
-import { closeBrowser, visitor } from './browser.ts';
+import { closeVisitors, visitor } from './browser.ts';
 import { accountOf, newcomer, signUp } from './people.ts';
 
 let server: RunningServer;
@@ -12,7 +12,7 @@ beforeAll(async () => {
   server = await startTestServer({ DATABASE_URL: await createTestDatabase() });
 });
 afterAll(async () => {
-  await closeBrowser();
+  await closeVisitors();
   await server.close();
 });
 

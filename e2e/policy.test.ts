@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { RunningServer } from '../apps/server/src/start.ts';
 import { startTestServer } from '../test/server.ts';
-import { awake, closeBrowser, visitor } from './browser.ts';
+import { awake, closeVisitors, visitor } from './browser.ts';
 import { newcomer, signUp } from './people.ts';
 
 let server: RunningServer;
@@ -9,7 +9,7 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(async () => {
-  await closeBrowser();
+  await closeVisitors();
   await server.close();
 });
 

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../apps/server/src/start.ts';
+import { REEL } from '../apps/web/app/features/reel/reel-input.ts';
 import type { Person } from '../test/people.ts';
 import { connectSdk } from '../test/sdk.ts';
-import { closeBrowser } from './browser.ts';
+import { closeVisitors } from './browser.ts';
 import { hang, maker, type Post, readPost, startCommunity, visitorAs } from './community.ts';
 
 const COUNT = 6;
@@ -20,15 +21,15 @@ beforeAll(async () => {
   for (let n = COUNT; n >= 1; n--) posts.unshift(await hang(server, asha, n === 3 ? LONG : `gown number ${n}`));
 });
 afterAll(async () => {
-  await closeBrowser();
+  await closeVisitors();
   await server.close();
 });
 
 const reel = (page: Page) => page.getByRole('dialog');
 const menus = (page: Page) => page.getByRole('menu');
 const idOf = (n: number) => posts[n - 1]?.$id ?? '';
-/** Longer than the time between two steps. */
-const settle = (page: Page) => page.waitForTimeout(480);
+/** Lets the page's clock run for longer than the time between two steps. */
+const settle = (page: Page) => page.clock.runFor(REEL.lock + 30);
 /** Waits until the reel stands at this number, and may step again. */
 async function standsAt(page: Page, number: string) {
   await expect.poll(() => page.locator('.reel-number').textContent()).toBe(number);
@@ -42,6 +43,7 @@ async function staysAt(page: Page, number: string) {
 
 async function inReel(person: Person, how: { width: number; height: number }, n = 1) {
   const someone = await visitorAs(server, person, how);
+  await someone.page.clock.install();
   await someone.page.goto('/gallery');
   await someone.page.locator(`#open-${idOf(n)}`).click();
   await standsAt(someone.page, String(n));

@@ -2,15 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../apps/server/src/start.ts';
 import { createTestDatabase } from '../test/database.ts';
 import { startTestServer } from '../test/server.ts';
-import { awake, closeBrowser, visitor } from './browser.ts';
-import { newcomer, signUp } from './people.ts';
+import { awake, closeVisitors, visitor } from './browser.ts';
+import { join, newcomer, signUp } from './people.ts';
 
 let server: RunningServer;
 beforeAll(async () => {
   server = await startTestServer({ DATABASE_URL: await createTestDatabase() });
 });
 afterAll(async () => {
-  await closeBrowser();
+  await closeVisitors();
   await server.close();
 });
 
@@ -64,7 +64,8 @@ describe('every screen', () => {
 
   it('says that it is offline, and still leads to the other screens, which go on when it is back', async () => {
     const { page, context } = await visitor(server.address);
-    await signUp(page, newcomer());
+    await join(page, newcomer());
+    await page.goto('/');
     // The code of the other screens comes when this one has rested.
     await page.locator('link[rel="modulepreload"][href*="gallery"]').first().waitFor({ state: 'attached' });
     await expect.poll(() => page.evaluate(preloadsToCome)).toEqual([]);

@@ -5,7 +5,7 @@ import type { RunningServer } from '../apps/server/src/start.ts';
 import { ACCOUNT_CASES, openWorld, runAccountCall, sessionIn } from '../test/account-calls.ts';
 import { createTestDatabase } from '../test/database.ts';
 import { startTestServer } from '../test/server.ts';
-import { closeBrowser, type Visitor, visitor } from './browser.ts';
+import { closeVisitors, type Visitor, visitor } from './browser.ts';
 
 /** The official SDK as a page loads it that has no build. */
 const SDK = createRequire(import.meta.url)
@@ -24,7 +24,7 @@ beforeAll(async () => {
   await seen.page.addScriptTag({ path: SDK });
 });
 afterAll(async () => {
-  await closeBrowser();
+  await closeVisitors();
   await server.close();
 });
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../apps/server/src/start.ts';
 import type { Person } from '../test/people.ts';
-import { closeBrowser, hold, visitor } from './browser.ts';
+import { closeVisitors, hold, visitor } from './browser.ts';
 import { hang, makeDesign, maker, type Post, startCommunity, visitorAs } from './community.ts';
 import { fillLogin, newcomer, signUp } from './people.ts';
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
   post = await hang(server, asha, WORDS);
 });
 afterAll(async () => {
-  await closeBrowser();
+  await closeVisitors();
   await server.close();
 });
 

@@ -5,8 +5,8 @@ import type { RunningServer } from '../apps/server/src/start.ts';
 import { createTestDatabase } from '../test/database.ts';
 import { openFakeGenerator } from '../test/fakes/generator.ts';
 import { startTestServer } from '../test/server.ts';
-import { closeBrowser, type Visitor, visitor } from './browser.ts';
-import { newcomer, signUp } from './people.ts';
+import { closeVisitors, type Visitor, visitor } from './browser.ts';
+import { join, newcomer } from './people.ts';
 
 let server: RunningServer;
 beforeAll(async () => {
@@ -14,13 +14,13 @@ beforeAll(async () => {
   server = await startTestServer(environment, { openGenerator: () => openFakeGenerator() });
 });
 afterAll(async () => {
-  await closeBrowser();
+  await closeVisitors();
   await server.close();
 });
 
 async function inStudio(): Promise<Visitor> {
   const someone = await visitor(server.address);
-  await signUp(someone.page, newcomer());
+  await join(someone.page, newcomer());
   await someone.page.goto('/ai-outfit-generator');
   await someone.page.getByRole('form', { name: 'Brief' }).waitFor();
   return someone;

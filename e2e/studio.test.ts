@@ -4,23 +4,23 @@ import type { RunningServer } from '../apps/server/src/start.ts';
 import { createTestDatabase } from '../test/database.ts';
 import { buyTokens } from '../test/people.ts';
 import { startTestServer } from '../test/server.ts';
-import { closeBrowser, visitor } from './browser.ts';
+import { closeVisitors, visitor } from './browser.ts';
 import { generate } from './generate.ts';
-import { accountOf, newcomer, signUp } from './people.ts';
+import { accountOf, join, newcomer } from './people.ts';
 
 let server: RunningServer;
 beforeAll(async () => {
   server = await startTestServer({ DATABASE_URL: await createTestDatabase() });
 });
 afterAll(async () => {
-  await closeBrowser();
+  await closeVisitors();
   await server.close();
 });
 
 /** Somebody new, signed up and standing in the studio. */
 async function inStudio() {
   const someone = await visitor(server.address);
-  await signUp(someone.page, newcomer());
+  await join(someone.page, newcomer());
   await someone.page.goto('/ai-outfit-generator');
   await someone.page.getByRole('form', { name: 'Brief' }).waitFor();
   return someone;

@@ -2,9 +2,9 @@ import { MESSAGE } from '@toile/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../apps/server/src/start.ts';
 import type { Person } from '../test/people.ts';
-import { closeBrowser, visitor } from './browser.ts';
+import { closeVisitors, visitor } from './browser.ts';
 import { hang, makeDesign, maker, type Post, startCommunity, visitorAs } from './community.ts';
-import { fillLogin, newcomer, signUp } from './people.ts';
+import { fillLogin, join, newcomer, signUp } from './people.ts';
 
 let server: RunningServer;
 let asha: Person;
@@ -15,7 +15,7 @@ beforeAll(async () => {
   post = await hang(server, asha, 'a jade wrap dress');
 });
 afterAll(async () => {
-  await closeBrowser();
+  await closeVisitors();
   await server.close();
 });
 
@@ -68,7 +68,8 @@ describe('the entrance in trouble', () => {
 
   it('says that logging out failed, and the session stays', async () => {
     const { page, context } = await visitor(server.address);
-    await signUp(page, newcomer());
+    await join(page, newcomer());
+    await page.goto('/');
     const busy = { message: 'Rate limit exceeded.', code: 429, type: 'general_rate_limit_exceeded', version: '1.9.6' };
     await page.route(SESSION, (route) =>
       route.request().method() === 'DELETE' ? route.fulfill({ status: 429, json: busy }) : route.continue(),

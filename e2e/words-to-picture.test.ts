@@ -4,10 +4,10 @@ import { grant } from '../apps/server/src/product/wallet/grant.ts';
 import type { RunningServer } from '../apps/server/src/start.ts';
 import { createTestDatabase } from '../test/database.ts';
 import { startTestServer } from '../test/server.ts';
-import { closeBrowser, visitor } from './browser.ts';
+import { closeVisitors, visitor } from './browser.ts';
 import { hueShares } from './colours.ts';
 import { generate } from './generate.ts';
-import { newcomer, signUp } from './people.ts';
+import { join, newcomer } from './people.ts';
 
 /** Where the person stands on the sheet, in fractions: above and below the waist. */
 const ABOVE = { left: 0.2, top: 0.16, width: 0.4, height: 0.26 };
@@ -18,14 +18,14 @@ beforeAll(async () => {
   server = await startTestServer({ DATABASE_URL: await createTestDatabase() });
 });
 afterAll(async () => {
-  await closeBrowser();
+  await closeVisitors();
   await server.close();
 });
 
 describe('the whole way from words to a picture', () => {
   it('draws three real prompts for somebody who just signed up, each as it was asked for', async () => {
     const { page, context, troubles } = await visitor(server.address);
-    await signUp(page, newcomer());
+    await join(page, newcomer());
     const account = (await (
       await page.request.get('/v1/account', { headers: { 'X-Appwrite-Project': 'toile' } })
     ).json()) as { $id: string };

@@ -14,7 +14,7 @@ interface Report {
   numFailedTests: number;
   testResults: {
     status: string;
-    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+    assertionResults: { status: string }[];
   }[];
 }
 
@@ -31,13 +31,6 @@ function failures(report: Report): number {
   );
   return report.numFailedTests + broken.length;
 }
-
-/** Names of the tests that failed at first and passed when tried again. */
-const retried = ({ testResults }: Report): string[] =>
-  testResults
-    .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
-    .map(({ fullName }) => fullName);
 
 /** Vitest can wait for ever for a process that is gone; what it reported stands, so the run ends without it. */
 async function endOnceReported(vitest: ChildProcess, file: string): Promise<void> {
@@ -67,7 +60,6 @@ const vitest = spawn(
 await endOnceReported(vitest, file);
 const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
 rmSync(folder, { recursive: true });
-for (const name of retried(report)) console.log(`retried: ${name}`);
 // An exit code other than 0 with no failed test is an error outside every test.
 const failed = Math.max(failures(report), vitest.exitCode || !report.success ? 1 : 0);
 console.log(`${report.numPassedTests} passed, ${failed} failed`);
