@@ -155,7 +155,8 @@ export const ACCESSORY_WORDS: readonly AccessoryEntry[] = [
   { id: 'beret', words: 'beret, berets', kind: 'beret', colour: 'black' },
   {
     id: 'headband',
-    words: 'headband, head band, hairband, alice band, bandana, sweatband, hair band',
+    words:
+      'headband, head band, hairband, alice band, bandana headband, headband bandana, head bandana, hair bandana, sweatband, hair band',
     kind: 'headband',
     colour: 'black',
   },
@@ -170,11 +171,12 @@ export const ACCESSORY_WORDS: readonly AccessoryEntry[] = [
   { id: 'headscarf', words: 'headscarf, head scarf, kerchief', kind: 'hijab', name: 'headscarf', colour: 'cream' },
   {
     id: 'keffiyeh',
-    words: 'keffiyeh, kufiya, ghutra, shemagh, kaffiyeh',
-    kind: 'hijab',
+    words: 'keffiyeh, kufiya, shemagh, kaffiyeh, keffiyah',
+    kind: 'scarf',
     name: 'keffiyeh',
     colour: 'white',
   },
+  { id: 'ghutra', words: 'ghutra, ghotra', kind: 'hijab', name: 'ghutra', colour: 'white' },
   {
     id: 'tiara',
     words: 'tiara, mukut, topor, crown, headpiece, head piece, circlet, diadem, fascinator, flower crown, floral crown',
@@ -214,7 +216,7 @@ export const ACCESSORY_WORDS: readonly AccessoryEntry[] = [
   {
     id: 'scarf',
     words:
-      'scarf, scarves, muffler, neck scarf, bandana scarf, scarf bandana, neck bandana, bandana around the neck, silk scarf, neckerchief, snood, infinity scarf, foulard',
+      'scarf, scarves, muffler, neck scarf, bandana, bandana scarf, scarf bandana, neck bandana, bandana around the neck, silk scarf, neckerchief, snood, infinity scarf, foulard',
     kind: 'scarf',
     colour: 'camel',
   },

@@ -61,8 +61,10 @@ export const CLOSURE_WORDS: readonly AttributeEntry[] = [
   }),
   row(
     'hook',
-    'hook and eye, chain closure, chained closure, chained, hook closure, hook and eye closure, click closure, velcro closure',
-    {},
+    'hook and eye, chain closure, chained closure, chained, hook closure, hooks, hook fastening, hook and bar, hook and bar closure, hook and eye closure, hooks and eyes, click closure, velcro closure, velcro fastening',
+    { closure: 'none' },
   ),
-  row('slip-on', 'slip on closure, slip-on closure, slip on, slip-on, pull on, pull-on', {}),
+  row('slip-on', 'slip on closure, slip-on closure, slip on, slip-on, pull on, pull-on', {
+    closure: 'none',
+  }),
 ];

@@ -11,7 +11,7 @@ const row = (id: string, words: string, is: AttributeEntry['is'], name?: string)
 export const PRINT_WORDS: readonly AttributeEntry[] = [
   row(
     'solid',
-    'solid, plain, solid colour, plain coloured, unpatterned, monochrome cloth, block colour, single colour',
+    'solid, plain, solid colour, solid coloured, plain colour, plain coloured, pure colour, pure coloured, unpatterned, unprinted, non printed, not printed, printless, print free, monochrome cloth, block colour, single colour, single coloured, one colour, uniform colour, self colour, self coloured, plain fabric, plain cloth, plain dyed, plain weave',
     { print: 'solid' },
   ),
   row(

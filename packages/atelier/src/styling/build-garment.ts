@@ -86,6 +86,7 @@ export function applySaid(piece: Piece, said: readonly Said[], without: Readonly
     piece.colours = piece.colours.map((colour) => (colour.name === 'blue' ? { ...colour, hex: INDIGO } : colour));
   settleParts(piece, said);
   settleSleeves(piece);
+  settleClosure(piece);
   leaveOut(piece, without);
   piece.without = without;
 }
@@ -115,6 +116,8 @@ function applySlots(piece: Piece, slots: Slots, said: boolean, vague = false): v
     if (value === undefined) continue;
     // the buttons of a double-breasted front do not make it a plain one
     if (value === 'buttons' && garment.closure === 'double-breasted') continue;
+    // hooks and a slip-on shut what nothing else shuts: a fastening that was named stays, and a wrap is a wrap
+    if (value === 'none' && slot === 'closure' && (piece.said.has(slot) || garment.closure === 'wrap')) continue;
     Object.assign(garment, { [slot]: value });
     mark(slot);
   }
@@ -187,6 +190,12 @@ function settleParts({ garment, said: decided }: Piece, said: readonly Said[]): 
     garment.sleeve = { shape: 'set-in', length: plain ? 'three-quarter' : 'long' };
     decided.add('sleeve.shape');
   }
+}
+
+/** A keyhole opens the neck: there is no placket through it unless one is named. */
+function settleClosure({ garment, said }: Piece): void {
+  if (garment.neckline !== 'keyhole' || !said.has('neckline') || said.has('closure')) return;
+  if (garment.closure === 'half-placket' || garment.closure === 'buttons') garment.closure = 'none';
 }
 
 function settleSleeves({ garment, said }: Piece): void {

@@ -26,7 +26,7 @@ export function chooseGarments(draft: Draft, taste: Taste): Piece[] {
     const piece = makePiece(`g${i + 1}`, kind === thing.entry.id ? thing.entry : entryOf(kind), true);
     if (kind !== thing.entry.id) piece.insteadOf = thing.entry.name ?? thing.entry.id.replaceAll('-', ' ');
     cutByStyle(piece, draft.styles[0]?.id);
-    applySaid(piece, thing.said, new Set([...draft.without, ...thing.without]));
+    applySaid(piece, thing.said, ruledOutFor(thing, draft));
     if (thing.entry.id === 'dress' && taste.occasion === 'gala' && !piece.said.has('length'))
       piece.garment.length = 'floor';
     if (thing.matches && things[i - 1]) piece.matches = firstOfSet(things, i);
@@ -55,6 +55,12 @@ export function chooseGarments(draft: Draft, taste: Taste): Piece[] {
   if (taste.dares) layerOn(pieces, draft, taste, add);
   relayer(pieces, things);
   return pieces;
+}
+
+/** What the words rule out for one garment: a print that is said of it stays in an outfit without prints. */
+function ruledOutFor(thing: GarmentThing, { without }: Draft): Set<string> {
+  const printed = thing.said.some(({ as, value }) => as === 'print' && value !== 'solid');
+  return new Set([...[...without].filter((id) => id !== 'print' || !printed), ...thing.without]);
 }
 
 /** Trousers the atelier adds under a suit's jacket, or under an agbada, are cut from its cloth. */

@@ -1,4 +1,4 @@
-import { clampChroma, converter, formatHex } from 'culori';
+import { clampChroma, converter, formatHex, interpolate } from 'culori';
 import type { Colour } from '#atelier/look/look.ts';
 import { COLOURS, SHADES } from './colours.ts';
 
@@ -22,3 +22,9 @@ export function shaded(colour: Colour, shadeId: string, word = shadeId): Colour 
   const moved = clampChroma({ ...base, l: base.l + (target - base.l) * share, c: base.c * shade.chroma }, 'oklch');
   return { name: `${word} ${colour.name}`, hex: formatHex(moved) };
 }
+
+/** One colour between two, `share` of the way from the first to the second as the eye measures it. */
+export const mixed = (a: Colour, b: Colour, share: number, name: string): Colour => ({
+  name,
+  hex: formatHex(interpolate([a.hex, b.hex], 'oklab')(share)),
+});
