@@ -122,7 +122,7 @@ describe('the studio', () => {
     await context.close();
   });
 
-  it('keeps what is locked of a design in the next one, until it is let go', async () => {
+  it('keeps what is locked of a design in the next one and in no other, and lets go when asked', async () => {
     const { page, context } = await inStudio();
     await buyTokens(server.parts.database, await accountOf(page), 1);
     await page.reload();
@@ -136,6 +136,9 @@ describe('the studio', () => {
     await expect
       .poll(() => page.getByRole('region', { name: 'The Look' }).textContent())
       .toMatch(/Trench coat.*Mustard/);
+    await page.getByText('The next design keeps').waitFor({ state: 'detached' });
+    await locks.getByRole('checkbox', { name: 'Trench coat' }).check();
+    await page.getByText('The next design keeps: Trench coat.').waitFor();
     await page.getByRole('button', { name: 'Let go' }).click();
     await page.getByText('The next design keeps').waitFor({ state: 'detached' });
     await context.close();

@@ -25,6 +25,7 @@ import { EMPTY_TABLE } from '#web/features/studio/table-state.ts';
 import type { Bench } from '#web/features/studio/use-bench.ts';
 import { useBriefForm } from '#web/features/studio/use-brief-form.tsx';
 import { useIsDrafting } from '#web/features/studio/use-is-drafting.ts';
+import { useKeptFocus } from '#web/features/studio/use-kept-focus.ts';
 import type { VisitMemory } from '#web/features/studio/visit-memory.ts';
 import { clearToasts, toastDone, toastFault } from '#web/ui/toast.tsx';
 
@@ -63,6 +64,7 @@ export function Studio(props: Props) {
   const table = shown?.table ?? EMPTY_TABLE;
   const isEmpty = bench.pieces.length === 0;
   const running = bench.pieces.filter(isRunning).length;
+  const keepFocus = useKeptFocus(running, result);
   const drawn = useSketch(form, seed);
   const drafting = useIsDrafting(form);
   // What is being written is shown as long as it is newer than what lies on the table.
@@ -82,11 +84,6 @@ export function Studio(props: Props) {
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const cloth = page.current?.querySelector('.cloth');
     for (const scroller of [window, cloth]) scroller?.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' });
-    // Where the brief folds away with the button that was pressed, the focus goes on to what the press made.
-    requestAnimationFrame(() => {
-      if (!document.activeElement?.checkVisibility() || document.activeElement === document.body)
-        result.current?.focus();
-    });
   };
 
   const toggleBrief = () => {
@@ -106,6 +103,7 @@ export function Studio(props: Props) {
     setKept(null);
     setIsBriefOpen(false);
     bench.press(request);
+    keepFocus();
     showTable();
   };
 
