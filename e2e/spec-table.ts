@@ -1,5 +1,5 @@
 import { ACCESSORIES, AGE, CATEGORY, ETHNICITY, GENDER, OCCASION, SEASON, SKIN_COLOR, STYLE } from '@toile/contract';
-import { SITE } from '../apps/web/app/content/site.ts';
+import { ABOUT, CONTACT } from '../apps/web/app/content/site-pages.ts';
 
 /** What one who comes to an address finds there: the texts that are named for it, or the path that is shown instead. */
 export type Found = readonly string[] | { sentTo: string };
@@ -40,7 +40,7 @@ export const VISITOR = 'Asha Rao';
 /** Every route of the specification with every text that it names there, to the letter, as a new account finds them. */
 export const STOPS: readonly Stop[] = [
   open('/', [
-    ...['New', 'AI Outfit Generator', 'Get Started', 'Learn More', 'Trusted by'],
+    ...['New', 'AI Outfit Generator', 'Get Started', 'Learn More'],
     ...['AI outfit generation', 'Customizable styles', 'Realistic visual output', 'Instant results'],
     ...['Describe the vision', 'AI generation', 'Refine'],
     ...['SignUp/SignIn', 'Design Generation', 'Community Gallery', 'Get Started Today'],
@@ -53,7 +53,7 @@ export const STOPS: readonly Stop[] = [
   closed('/ai-outfit-generator', [
     ...['Generate', 'All Generations', 'Add Tokens', 'Tips', 'Creativity', 'Conservative', 'Experimental'],
     ...['High Definition', 'Remove Background'],
-    ...['High-resolution downloads', 'Background removal', 'Unlimited generations'],
+    ...['High-resolution downloads', 'Background removal'],
     ...['Category', 'Gender', 'Ethnicity', 'Age group', 'Skin color', 'Season', 'Accessories', 'Occasion', 'Style'],
     ...OPTIONS,
   ]),
@@ -72,11 +72,8 @@ export const STOPS: readonly Stop[] = [
   ]),
   open('/features', ['What Makes Us Stand Out?', ...CLAIMS]),
   open('/blog', ['Discover What You Can Do']),
-  open(
-    '/about',
-    SITE.team.flatMap(({ name, role }) => [name, role]),
-  ),
-  open('/contact', [SITE.email, ...SITE.phones, ...SITE.social.map(({ handle }) => handle), ...SITE.address]),
+  open('/about', [ABOUT.title]),
+  open('/contact', [CONTACT.title]),
   open('/privacy', ['Privacy Policy', 'May 4, 2025']),
   open('/terms', [
     ...['Terms of Service', 'May 4, 2025', 'Tokens are non-refundable'],

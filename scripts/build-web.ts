@@ -13,7 +13,7 @@ const LOCK = join(ROOT, 'package-lock.json');
 
 /** Fingerprint of everything the build reads: names, sizes and times, so that an unchanged tree costs milliseconds. */
 async function fingerprint(): Promise<string> {
-  const rows = [createHash('sha256').update(readFileSync(LOCK)).digest('hex')];
+  const rows = [createHash('sha256').update(readFileSync(LOCK)).digest('hex'), `SITE=${process.env.SITE ?? ''}`];
   for await (const file of glob(SOURCES, { cwd: ROOT })) {
     const stat = statSync(join(ROOT, file));
     if (stat.isFile()) rows.push(`${file} ${stat.size} ${Math.round(stat.mtimeMs)}`);

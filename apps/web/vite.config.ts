@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
@@ -38,6 +39,11 @@ const SHARED_CHUNKS = {
     },
   ],
 };
+/** Pages filled with sample texts about who runs the shop, for trying (`content/site.sample.ts`). */
+const SAMPLE_SITE = {
+  find: '#web/content/site.ts',
+  replacement: join(import.meta.dirname, 'app/content/site.sample.ts'),
+};
 const browsers = ['chrome123', 'edge123', 'firefox121', 'safari17.5'];
 
 export default defineConfig(async () => {
@@ -45,6 +51,7 @@ export default defineConfig(async () => {
   return {
     plugins: [tailwindcss(), reactRouter()],
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: SHARED_CHUNKS } } } } },
+    resolve: { alias: process.env.SITE === 'sample' ? [SAMPLE_SITE] : [] },
     build: { target: browsers, cssTarget: browsers, assetsInlineLimit: 0 },
     server: {
       proxy: {

@@ -23,7 +23,7 @@ const FIT: Environment = {
   GOOGLE_CLIENT_SECRET: 'k4Yt9QwZx7',
   METRICS_TOKEN: 'zB3nJ6cL1hD5gF0sAq',
 };
-const REAL = { isSiteSample: false };
+const REAL = { isSiteUnfilled: false };
 
 /** The fit one with something else, or something less. */
 const fitBut = (change: Readonly<Record<string, string | undefined>>): Environment =>
@@ -57,7 +57,7 @@ test.each([
 });
 
 test('sample texts about who runs the shop are not fit for anybody', () => {
-  expect(isFit(examine(FIT, { isSiteSample: true }))).toBe(false);
+  expect(isFit(examine(FIT, { isSiteUnfilled: true }))).toBe(false);
 });
 
 test.each([
@@ -103,7 +103,7 @@ describe('npm run doctor', () => {
 
 test('the guide has a line for all that can be said', async () => {
   const guide = await readFile(join(import.meta.dirname, '../../../docs/configuration.md'), 'utf8');
-  const poor = examine({ RAZORPAY_TEST_MODE: 'on', RATE_LIMITS: 'off', HOST: '0.0.0.0' }, { isSiteSample: true });
+  const poor = examine({ RAZORPAY_TEST_MODE: 'on', RATE_LIMITS: 'off', HOST: '0.0.0.0' }, { isSiteUnfilled: true });
   for (const { about } of [...poor, ...examine(fitBut({ SELLER_ADDRESS: undefined }), REAL)]) {
     expect(guide, about).toContain(`\n| \`${about}\``);
   }

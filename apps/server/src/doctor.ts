@@ -24,7 +24,9 @@ function print(findings: readonly Finding[], guide: string): void {
 
 /** `npm run doctor`: says what a public machine with this environment still needs; ends with 1 where something is needed. */
 const guide = await readFile(join(ROOT, GUIDE), 'utf8');
-const isSiteSample = /\bisSample: true\b/.test(await readFile(join(ROOT, SITE), 'utf8').catch(() => ''));
-const findings = examine(readEnvironment(), { isSiteSample });
+const isSiteUnfilled = /\b(address: \[\]|isSample: true)/.test(
+  await readFile(join(ROOT, SITE), 'utf8').catch(() => ''),
+);
+const findings = examine(readEnvironment(), { isSiteUnfilled });
 print(findings, guide);
 process.exitCode = isFit(findings) ? 0 : 1;

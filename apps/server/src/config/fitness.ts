@@ -14,12 +14,12 @@ export interface Finding {
 
 /** What is not in the environment. */
 export interface Surroundings {
-  /** Whether the texts about who runs the shop are still the sample. */
-  readonly isSiteSample: boolean;
+  /** Whether the pages do not say yet who runs the shop and where. */
+  readonly isSiteUnfilled: boolean;
 }
 
 /** Whether this environment is fit for a public machine: nothing, where all is well. */
-export function examine(environment: Environment, { isSiteSample }: Surroundings): Finding[] {
+export function examine(environment: Environment, { isSiteUnfilled }: Surroundings): Finding[] {
   const findings: Finding[] = [];
   const need = (about: string, says: string) => findings.push({ about, weight: 'needed', says });
   if (environment.NODE_ENV !== 'production') {
@@ -27,8 +27,8 @@ export function examine(environment: Environment, { isSiteSample }: Surroundings
   }
   const weak = weakSecrets(environment);
   for (const sentence of [...refusals(environment), ...weak]) need(sentence.split(/[ =]/, 1)[0] ?? '', sentence);
-  if (isSiteSample)
-    need('site.ts', 'The pages still name nobody: fill apps/web/app/content/site.ts, then set isSample to false.');
+  if (isSiteUnfilled)
+    need('site.ts', 'The pages do not say who runs the shop and where: fill apps/web/app/content/site.ts.');
   const config = configOf(environment);
   return config ? [...findings, ...examineConfig(config, environment), BACKUPS] : [...findings, BACKUPS];
 }

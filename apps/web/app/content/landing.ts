@@ -6,6 +6,7 @@ export const LANDING = {
   getStarted: 'Get Started',
   learnMore: 'Learn More',
   firstIsFree: 'Your first design is free. After that, one token each.',
+  youHave: (tokens: string) => `You have ${tokens}. A design takes one.`,
   trustedBy: 'Trusted by',
   trustedBySample: 'Sample marks',
   carousel: 'Sample designs',

@@ -145,21 +145,29 @@ export const TERMS: LegalText = {
 
 export const COOKIES: LegalText = {
   title: 'Cookie Policy',
-  gist: 'One cookie, to know that you are signed in. No advertising, no measuring, no third parties; so there is no banner.',
+  gist: 'Two cookies: one to know that you are signed in, one so that nobody can lock you out by guessing. No advertising, no measuring, no third parties; so there is no banner.',
   sections: [
     {
       id: 'session',
-      heading: 'The one cookie',
+      heading: 'The cookie of your session',
       text: [
         'When you sign in, a cookie whose name begins with a_session_ holds an opaque key to your session. Scripts cannot read it, other sites cannot send it, and it goes when you sign out or after a year.',
         'Without it nobody can be signed in, so it needs no consent.',
       ],
     },
     {
+      id: 'known',
+      heading: 'The cookie of a known device',
+      text: [
+        'When you sign in with your password, a cookie named toile_known marks this browser as one that knew it, for a year and also after you sign out. It holds a random mark for each of up to five accounts and opens nothing.',
+        'By it strangers who guess at your password are counted apart from you, and cannot lock you out. Scripts cannot read it, it is sent only where one signs in, and you can delete it in your browser at any time.',
+      ],
+    },
+    {
       id: 'google',
       heading: 'While signing in with Google',
       text: [
-        'A second cookie lives for a few minutes, so that the answer that comes back from Google belongs to the question this browser asked.',
+        'A third cookie lives for a few minutes, so that the answer that comes back from Google belongs to the question this browser asked.',
       ],
     },
     {

@@ -1,87 +1,17 @@
+import type { Site } from '#web/content/site-shape.ts';
+
 /**
- * Who runs this shop and where: the one file an operator fills. What stands here until then is sample text about roles; it
- * names nobody, and pages that show it say that it is a sample while `isSample` is true.
+ * Who runs this shop and where: the one file an operator fills. What is not filled is not shown, and comes by itself as soon
+ * as it is; `site.sample.ts` shows how it is written.
  */
-export interface TeamMember {
-  name: string;
-  role: string;
-  /** What this person answers for, in a sentence. */
-  about: string;
-  linkedin: string;
-  instagram: string;
-  email: string;
-}
-
-export interface Voice {
-  quote: string;
-  /** Who says it: a name and a place, or a role. */
-  who: string;
-  role: string;
-}
-
-interface Site {
-  isSample: boolean;
-  /** The name in the copyright line and on the legal pages. */
-  company: string;
-  /** Year of the copyright line. */
-  since: number;
-  email: string;
-  /** As shown; links dial the digits. */
-  phones: readonly [string, string];
-  /** Lines of the postal address. */
-  address: readonly string[];
-  social: readonly { network: 'Instagram' | 'LinkedIn'; handle: string; url: string }[];
-  /** Marks of those who trust the shop, each set in a face of its own. */
-  trustedBy: readonly [string, string, string];
-  team: readonly [TeamMember, TeamMember];
-  voices: readonly [Voice, Voice, Voice];
-}
-
 export const SITE: Site = {
-  isSample: true,
+  isSample: false,
   company: 'Toile',
   since: 2026,
-  email: 'support@example.com',
-  phones: ['+91 00000 00000', '+91 00000 00001'],
-  address: ['Your company', 'Number and street', 'City, State 000 000', 'India'],
-  social: [
-    { network: 'Instagram', handle: '@your.handle', url: 'https://www.instagram.com/' },
-    { network: 'LinkedIn', handle: 'your-company', url: 'https://www.linkedin.com/' },
-  ],
-  trustedBy: ['A boutique', 'A LABEL', 'A studio & school'],
-  team: [
-    {
-      name: 'Cofounder, design',
-      role: 'Cofounder and head of design',
-      about: 'Cuts, cloth and the drawing: answers for what a picture shows.',
-      linkedin: 'https://www.linkedin.com/',
-      instagram: 'https://www.instagram.com/',
-      email: 'design@example.com',
-    },
-    {
-      name: 'Cofounder, product',
-      role: 'Cofounder and head of product',
-      about: 'Words, tokens and the shop: answers for what a press of the button costs and keeps.',
-      linkedin: 'https://www.linkedin.com/',
-      instagram: 'https://www.instagram.com/',
-      email: 'product@example.com',
-    },
-  ],
-  voices: [
-    {
-      quote: 'Three drawings before a metre of cloth is cut. The client decides in the first fitting.',
-      who: 'A boutique owner',
-      role: 'on the first fitting',
-    },
-    {
-      quote: 'It tells me which of my words it did not draw. I change one, and it is the dress I meant.',
-      who: 'A menswear designer',
-      role: 'on changing a brief',
-    },
-    {
-      quote: 'Forty looks for a buying meeting, before lunch.',
-      who: 'A merchandiser',
-      role: 'on a Monday',
-    },
-  ],
+  phones: [],
+  address: [],
+  social: [],
+  trustedBy: [],
+  team: [],
+  voices: [],
 };

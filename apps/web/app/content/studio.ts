@@ -5,7 +5,6 @@ export const STUDIO = {
     experimental: 'Experimental',
     highResolutionDownloads: 'High-resolution downloads',
     backgroundRemoval: 'Background removal',
-    unlimitedGenerations: 'Unlimited generations',
     theyFinishThePicture: (width: string | number, height: string | number) =>
       `They finish the picture you see: ${width} by ${height} pixels, and clear edges around the figure. No token is taken for it.`,
     premiumOpensWithThe: 'Premium opens with the first tokens you buy, and stays open.',

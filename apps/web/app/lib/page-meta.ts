@@ -18,7 +18,8 @@ function structured(path: string, title: string, at: string): MetaDescriptor {
     url: `${at}/`,
     logo: `${at}/icon.svg`,
     // Nobody is sent to sample addresses.
-    ...(SITE.isSample ? {} : { email: SITE.email, sameAs: SITE.social.map(({ url }) => url) }),
+    ...(SITE.isSample || !SITE.email ? {} : { email: SITE.email }),
+    ...(SITE.isSample || SITE.social.length === 0 ? {} : { sameAs: SITE.social.map(({ url }) => url) }),
   };
   const site = {
     '@type': 'WebSite',

@@ -99,7 +99,6 @@ function Opening({ children }: { children: ReactNode }) {
 }
 
 function UserStudio({ user }: { user: User }) {
-  const { tokens, freetokens } = user;
   const session = useSessionStore();
   const addTokens = useAddTokens();
   const [tab, setTab] = useTab();
@@ -118,7 +117,7 @@ function UserStudio({ user }: { user: User }) {
     addTokens(ROUTES.aiOutfitGenerator.yourBriefIsKept);
   };
   const handleSameAgain = ({ request: { seed: _, ...request } }: { request: GenerationRequest }) => {
-    if (spendable(user) > 0) return toBench(() => bench.press(request));
+    if (spendable(user) !== 0) return toBench(() => bench.press(request));
     toastFault(MESSAGE.noTokens, ROUTES.aiOutfitGenerator.yourDesignsAreKept);
     handleNoTokens();
   };
@@ -138,9 +137,7 @@ function UserStudio({ user }: { user: User }) {
             bench={bench}
             memory={memory}
             spendable={spendable(user)}
-            balance={(inUse) => (
-              <BalanceCard tokens={tokens} freetokens={freetokens} inUse={inUse} onAdd={() => addTokens()} />
-            )}
+            balance={(inUse) => <BalanceCard balance={user.balance} inUse={inUse} onAdd={() => addTokens()} />}
             onNoTokens={handleNoTokens}
             recalled={recalled}
             onRecalled={() => setRecalled(null)}

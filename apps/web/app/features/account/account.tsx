@@ -30,7 +30,7 @@ export function AccountSkeleton() {
 }
 
 /** Everything a person may see and change of their own account. */
-export function Account({ user, tokens }: { user: User; tokens: number }) {
+export function Account({ user, tokens }: { user: User; tokens: number | null }) {
   const profile = useProfile();
   if (profile.isPending) return <AccountSkeleton />;
   return (

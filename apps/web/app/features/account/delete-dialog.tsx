@@ -22,8 +22,8 @@ const WORD = 'delete';
 
 interface Props {
   hasPassword: boolean;
-  /** Tokens that would be lost. */
-  tokens: number;
+  /** Tokens that would be lost; null where nobody knows. */
+  tokens: number | null;
   onClose: () => void;
 }
 
@@ -65,7 +65,7 @@ export function DeleteDialog({ hasPassword, tokens, onClose }: Props) {
         <FaultNotice error={deletion.error} fallback={ACCOUNT.deleteDialog.yourAccountCouldNot} />
         <p>
           {ACCOUNT.deleteDialog.yourNameAddressPicture}
-          {tokens > 0 ? ACCOUNT.deleteDialog.andYourTokensLost(tokens) : ''}
+          {tokens ? ACCOUNT.deleteDialog.andYourTokensLost(tokens) : ''}
           {ACCOUNT.deleteDialog.whatTheLawHas}
         </p>
         <ChipGroup

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Download } from '#web/ui/icons/download.tsx';
 
 /** Taking everything along, and leaving. */
-export function LeaveSection({ hasPassword, tokens }: { hasPassword: boolean; tokens: number }) {
+export function LeaveSection({ hasPassword, tokens }: { hasPassword: boolean; tokens: number | null }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>

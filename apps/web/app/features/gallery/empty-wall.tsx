@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { GALLERY_WORDS } from '#web/content/gallery.ts';
 import { Hangers } from '#web/features/gallery/hangers.tsx';
 import type { Show } from '#web/lib/community/gallery-view.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
 
 const STUDIO = '/ai-outfit-generator';
 
@@ -30,8 +30,8 @@ const WORDS: Record<Show, { title: string; tell: string; step: { to: string; lab
   },
 };
 
-/** What stands where no designs are. `onRetry` is given where they could not be read. */
-export function EmptyWall({ show, onRetry }: { show: Show; onRetry?: (() => void) | undefined }): ReactNode {
+/** What stands where there are no designs. */
+export function EmptyWall({ show }: { show: Show }): ReactNode {
   const { title, tell, step } = WORDS[show];
   return (
     <section className="empty-wall">
@@ -43,11 +43,6 @@ export function EmptyWall({ show, onRetry }: { show: Show; onRetry?: (() => void
           <ButtonLink look="action">
             <Link to={step.to}>{step.label}</Link>
           </ButtonLink>
-          {onRetry ? (
-            <Button look="ghost" onClick={onRetry}>
-              {GALLERY_WORDS.emptyWall.lookAgain}
-            </Button>
-          ) : null}
         </div>
       </div>
     </section>

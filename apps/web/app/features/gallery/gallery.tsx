@@ -4,6 +4,7 @@ import { GALLERY_WORDS } from '#web/content/gallery.ts';
 import { EmptyWall } from '#web/features/gallery/empty-wall.tsx';
 import { GridWall } from '#web/features/gallery/grid-wall.tsx';
 import { useLayoutChoice } from '#web/features/gallery/layout-choice.ts';
+import { LostWall } from '#web/features/gallery/lost-wall.tsx';
 import { MasonryWall } from '#web/features/gallery/masonry-wall.tsx';
 import { measureTiles } from '#web/features/gallery/tile-layout.ts';
 import { Toolbar } from '#web/features/gallery/toolbar.tsx';
@@ -39,18 +40,21 @@ export function Gallery({ view, list, hrefOf }: Props) {
   const place = usePlace(room, posts.length === 0);
   const measure = useMemo(() => place && measureTiles(place.list, place.window), [place]);
   const Wall = layout === 'grid' ? GridWall : MasonryWall;
-  const isEmpty = status === 'error' ? posts.length === 0 : status === 'success' && !isOld && posts.length === 0;
+  const isLost = status === 'error' && posts.length === 0;
+  const isEmpty = status === 'success' && !isOld && posts.length === 0;
   return (
     <div className="gallery wrap">
-      <Toolbar view={view} layout={layout} onLayout={chooseLayout} isQuiet={isEmpty} />
+      <Toolbar view={view} layout={layout} onLayout={chooseLayout} isQuiet={isEmpty || isLost} />
       <div
         ref={room}
         data-old={isOld || undefined}
         {...(posts.length > 0 ? { role: 'feed', 'aria-label': GALLERY_WORDS.gallery.designs, 'aria-busy': isOld } : {})}
       >
         {status === 'pending' ? <WallSkeleton layout={layout} /> : null}
-        {isEmpty ? (
-          <EmptyWall show={view.show} onRetry={status === 'error' ? list.retry : undefined} />
+        {isLost ? (
+          <LostWall onRetry={list.retry} />
+        ) : isEmpty ? (
+          <EmptyWall show={view.show} />
         ) : measure && place && posts.length > 0 ? (
           <Wall key={layout} posts={posts} measure={measure} top={place.top} hrefOf={hrefOf} />
         ) : null}

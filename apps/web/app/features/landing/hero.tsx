@@ -9,6 +9,7 @@ import { tokenWords } from '#web/ui/token-badge.tsx';
 /** What Toile is, the way in, the way to the lessons, and the roll. */
 export function Hero() {
   const { to, user } = useStart();
+  const balance = user ? spendable(user) : null;
   const [first, second, third, last] = LANDING.headline;
   return (
     <section className="hero">
@@ -32,9 +33,7 @@ export function Hero() {
             <a href="#tutorial">{LANDING.learnMore}</a>
           </ButtonLink>
         </p>
-        <p className="small faint">
-          {user ? `You have ${tokenWords(spendable(user))}. A design takes one.` : LANDING.firstIsFree}
-        </p>
+        <p className="small faint">{balance === null ? LANDING.firstIsFree : LANDING.youHave(tokenWords(balance))}</p>
       </div>
       <Carousel />
     </section>

@@ -1,5 +1,6 @@
 import { LANDING } from '#web/content/landing.ts';
 import { SITE } from '#web/content/site.ts';
+import type { Site } from '#web/content/site-shape.ts';
 import { FadeIn } from '#web/ui/fade-in.tsx';
 
 const STARS = [1, 2, 3, 4, 5];
@@ -16,14 +17,15 @@ function Stars() {
   );
 }
 
-/** Three testimonials. */
-export function Voices() {
+/** What people said; nothing while nobody has. */
+export function Voices({ site = SITE }: { site?: Site }) {
+  if (site.voices.length === 0) return null;
   return (
     <FadeIn className="voices wrap" aria-labelledby="voices">
       <h2 id="voices" className="sr-only">
         {LANDING.voices.title}
       </h2>
-      {SITE.voices.map(({ quote, who, role }) => (
+      {site.voices.map(({ quote, who, role }) => (
         <figure key={who}>
           <Stars />
           <blockquote>{quote}</blockquote>
@@ -32,7 +34,7 @@ export function Voices() {
           </figcaption>
         </figure>
       ))}
-      {SITE.isSample ? <p className="small faint voices-sample">{LANDING.voices.sample}</p> : null}
+      {site.isSample ? <p className="small faint voices-sample">{LANDING.voices.sample}</p> : null}
     </FadeIn>
   );
 }

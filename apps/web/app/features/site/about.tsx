@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
 import { SAMPLES } from '#web/content/samples.ts';
-import { SITE, type TeamMember } from '#web/content/site.ts';
+import { SITE } from '#web/content/site.ts';
 import { ABOUT } from '#web/content/site-pages.ts';
+import type { Site, TeamMember } from '#web/content/site-shape.ts';
 import { plate } from '#web/lib/plates.ts';
 import { entrancePath } from '#web/lib/session/return-path.ts';
 import { useSession } from '#web/lib/session/use-session.ts';
@@ -66,8 +67,29 @@ function Next() {
   );
 }
 
-/** Why there is a Toile, and the two who answer for it. */
-export function About() {
+/** The founders; nothing while nobody is named. */
+function Team({ site: { team, isSample } }: { site: Site }) {
+  if (team.length === 0) return null;
+  return (
+    <>
+      <Stitch />
+      <section className="team" aria-labelledby="team">
+        <h2 id="team" className="h1">
+          {ABOUT.team.title}
+        </h2>
+        <ul>
+          {team.map((member) => (
+            <Member key={member.email} {...member} />
+          ))}
+        </ul>
+        {isSample ? <p className="small faint">{ABOUT.team.sample}</p> : null}
+      </section>
+    </>
+  );
+}
+
+/** Why there is a Toile, and who answers for it. */
+export function About({ site = SITE }: { site?: Site }) {
   return (
     <div className="page wrap">
       <div className="about">
@@ -86,18 +108,7 @@ export function About() {
           priority
         />
       </div>
-      <Stitch />
-      <section className="team" aria-labelledby="team">
-        <h2 id="team" className="h1">
-          {ABOUT.team.title}
-        </h2>
-        <ul>
-          {SITE.team.map((member) => (
-            <Member key={member.email} {...member} />
-          ))}
-        </ul>
-        {SITE.isSample ? <p className="small faint">{ABOUT.team.sample}</p> : null}
-      </section>
+      <Team site={site} />
       <Next />
     </div>
   );

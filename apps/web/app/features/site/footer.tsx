@@ -26,15 +26,17 @@ export function Footer() {
           </ul>
         </nav>
       ))}
-      <ul className="foot-social" aria-label="Social">
-        {SITE.social.map(({ network, url }) => (
-          <li key={network}>
-            <a href={url} className="icon-btn" aria-label={network} target="_blank" rel="noreferrer">
-              <SocialMark network={network} />
-            </a>
-          </li>
-        ))}
-      </ul>
+      {SITE.social.length > 0 ? (
+        <ul className="foot-social" aria-label="Social">
+          {SITE.social.map(({ network, url }) => (
+            <li key={network}>
+              <a href={url} className="icon-btn" aria-label={network} target="_blank" rel="noreferrer">
+                <SocialMark network={network} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
       <Stitch className="foot-seam" />
       <p className="foot-rights small faint">
         © {SITE.since} {SITE.company}. {FOOTER.rights}

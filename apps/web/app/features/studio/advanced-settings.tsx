@@ -7,11 +7,7 @@ import { Slider } from '#web/ui/slider.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 
 const ENDS = [STUDIO.advancedSettings.conservative, STUDIO.advancedSettings.experimental] as const;
-const PREMIUM = [
-  STUDIO.advancedSettings.highResolutionDownloads,
-  STUDIO.advancedSettings.backgroundRemoval,
-  STUDIO.advancedSettings.unlimitedGenerations,
-];
+const PREMIUM = [STUDIO.advancedSettings.highResolutionDownloads, STUDIO.advancedSettings.backgroundRemoval];
 
 function PremiumWords() {
   const { isPremium, onBuy } = useStudioTools();

@@ -32,8 +32,8 @@ import { clearToasts, toastDone, toastFault } from '#web/ui/toast.tsx';
 interface Props {
   bench: Bench;
   memory: VisitMemory;
-  /** Tokens there are to spend, paid and free together. */
-  spendable: number;
+  /** Tokens there are to spend, paid and free together; null where nobody knows, and the server will say. */
+  spendable: number | null;
   /** Shows the balance at the foot of the brief; told how many tokens are in use. */
   balance: (inUse: number) => ReactNode;
   /** A press without a token: the way to get some. */
@@ -92,8 +92,9 @@ export function Studio(props: Props) {
     if (!isBriefOpen) requestAnimationFrame(() => form.setFocus('style_idea'));
   };
 
+  const canPay = spendable === null || spendable >= TOKENS_PER_DESIGN;
   const handlePress = (request: GenerationRequest) => {
-    if (spendable < TOKENS_PER_DESIGN) {
+    if (!canPay) {
       toastFault(MESSAGE.noTokens, STUDIO.studio.yourBriefIsKept);
       onNoTokens();
       return;
@@ -111,7 +112,7 @@ export function Studio(props: Props) {
   const handleSubmit = (brief: BriefForm) => {
     const request = { ...brief, seed: seed(), ...(kept && { keep: keepOf(kept) }) };
     const isBought = bench.pieces.some((piece) => isSameOrder(piece, request));
-    if (isBought && spendable >= TOKENS_PER_DESIGN) setAgain(request);
+    if (isBought && canPay) setAgain(request);
     else handlePress(request);
   };
 

@@ -11,7 +11,6 @@ import { TokenMark } from '#web/ui/token-mark.tsx';
 /** What there is to spend, the way to more, and every token that came or went. */
 export function TokensPage({ user }: { user: User }) {
   const addTokens = useAddTokens();
-  const { tokens, freetokens } = user;
   const total = spendable(user);
   return (
     <section className="tokens-page wrap">
@@ -20,10 +19,12 @@ export function TokensPage({ user }: { user: User }) {
         <div className="tokens-balance">
           <p className="tokens-total num">
             <TokenMark />
-            {formatCount(total)}
-            <span className="sr-only">{total === 1 ? WALLET.tokensPage.token : WALLET.tokensPage.tokens}</span>
+            {total === null ? '–' : formatCount(total)}
+            {total === null ? null : (
+              <span className="sr-only">{total === 1 ? WALLET.tokensPage.token : WALLET.tokensPage.tokens}</span>
+            )}
           </p>
-          <p className="muted num">{makeUpOf({ tokens, freetokens, inUse: 0 })}</p>
+          <p className="muted num">{makeUpOf({ balance: user.balance, inUse: 0 })}</p>
           <Button look="action" onClick={() => addTokens()}>
             {WALLET.tokensPage.addTokens}
           </Button>

@@ -29,7 +29,7 @@ export function usePosts(view: GalleryView, isDue: boolean) {
   });
   const { data, error, fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError, isPlaceholderData } =
     query;
-  // A failure to load is only told to the console; the screen is then empty, as the specification has it.
+  // What failed is for the console; the screen says that it could not be loaded.
   useEffect(() => {
     if (error) console.error('The gallery could not be loaded.', error);
   }, [error]);

@@ -35,14 +35,13 @@ test('a user comes with both balances', async () => {
     name: 'Asha',
     email: 'asha@example.com',
     photoUrl: '',
-    tokens: 4,
-    freetokens: 1,
+    balance: { tokens: 4, freetokens: 1 },
   });
 });
 
-test('a wallet that cannot be read counts as empty, and the user is still signed in', async () => {
+test('a balance that cannot be read is not said to be nothing, and the user is still signed in', async () => {
   answers.wallet = [404, { message: 'Document not found', code: 404, type: 'document_not_found' }];
-  expect(await readUser()).toMatchObject({ id: 'u1', tokens: 0, freetokens: 0 });
+  expect(await readUser()).toMatchObject({ id: 'u1', balance: null });
 });
 
 test('nobody signed in is no fault', async () => {

@@ -2,18 +2,19 @@ import { COLLECTION, DATABASE_ID, UserRecord } from '@toile/contract';
 import { backend } from '#web/lib/backend.ts';
 import { isRefusal } from '#web/lib/error-message.ts';
 
-/** The person at the screen. `tokens` were paid for, `freetokens` were given; a press takes a free one first. */
+/** `tokens` were paid for, `freetokens` were given; a press takes a free one first. */
+export type Balance = Pick<UserRecord, 'tokens' | 'freetokens'>;
+
+/** The person at the screen. */
 export interface User {
   id: string;
   name: string;
   email: string;
   /** Empty where there is no picture. */
   photoUrl: string;
-  tokens: number;
-  freetokens: number;
+  /** Null while it could not be read. */
+  balance: Balance | null;
 }
-
-type Balance = Pick<User, 'tokens' | 'freetokens'>;
 
 /** Picture preference of the account; only https or a file of ours, so that a stored address cannot run anything. */
 function photoOf(prefs: { picture?: unknown }): string {
@@ -21,7 +22,7 @@ function photoOf(prefs: { picture?: unknown }): string {
   return typeof picture === 'string' && /^(https:\/\/|\/v1\/storage\/)/.test(picture) ? picture : '';
 }
 
-async function readBalance(id: string): Promise<Balance> {
+async function readBalance(id: string): Promise<Balance | null> {
   try {
     const { databases } = await backend();
     const document = await databases.getDocument({
@@ -31,7 +32,7 @@ async function readBalance(id: string): Promise<Balance> {
     });
     return UserRecord.pick({ tokens: true, freetokens: true }).parse(document);
   } catch {
-    return { tokens: 0, freetokens: 0 };
+    return null;
   }
 }
 
@@ -40,7 +41,7 @@ export async function readUser(): Promise<User | null> {
   try {
     const { account } = await backend();
     const { $id: id, name, email, prefs } = await account.get<{ picture?: unknown }>();
-    return { id, name, email, photoUrl: photoOf(prefs), ...(await readBalance(id)) };
+    return { id, name, email, photoUrl: photoOf(prefs), balance: await readBalance(id) };
   } catch (error) {
     if (isRefusal(error)) return null;
     throw error;

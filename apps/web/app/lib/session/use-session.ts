@@ -1,12 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { GUEST_TIMING } from '@toile/contract';
-import type { User } from '#web/lib/session/read-user.ts';
+import type { Balance, User } from '#web/lib/session/read-user.ts';
 
 export type Session = { status: 'loading' } | { status: 'signed-in'; user: User } | { status: 'signed-out' };
 
 const SESSION_KEY = ['session'] as const;
 /** Holds true after someone left for good, until somebody signs in. */
 const LEFT_KEY = ['left'] as const;
+
+/** Milliseconds after which a balance that could not be read is asked for again. */
+const BALANCE_AGAIN_MS = 10_000;
 
 type Reader = () => Promise<User | null>;
 
@@ -37,9 +40,13 @@ async function readUser(): Promise<User | null> {
   return read();
 }
 
+/** A balance that could not be read is asked for again. */
+const againFor = ({ state }: { state: { data?: User | null | undefined } }) =>
+  state.data && !state.data.balance ? BALANCE_AGAIN_MS : false;
+
 /** Who is at the screen. A failure to find out is silently a guest. */
 export function useSession(): Session {
-  const query = useQuery({ queryKey: SESSION_KEY, queryFn: readUser, staleTime: 60_000 });
+  const query = useQuery({ queryKey: SESSION_KEY, queryFn: readUser, staleTime: 60_000, refetchInterval: againFor });
   if (query.data) return { status: 'signed-in', user: query.data };
   return query.isPending ? { status: 'loading' } : { status: 'signed-out' };
 }
@@ -58,8 +65,8 @@ export function useSessionStore() {
       return client.fetchQuery({ queryKey: SESSION_KEY, queryFn: readUser, staleTime: 0 });
     },
     /** Takes over a balance that a reply of the server carried. */
-    setBalance: ({ tokens, freetokens }: Pick<User, 'tokens' | 'freetokens'>) =>
-      client.setQueryData<User | null>(SESSION_KEY, (user) => (user ? { ...user, tokens, freetokens } : user)),
+    setBalance: ({ tokens, freetokens }: Balance) =>
+      client.setQueryData<User | null>(SESSION_KEY, (user) => user && { ...user, balance: { tokens, freetokens } }),
     /** Forgets the user, both balances and everything that was read for him. */
     forget,
     /** The same for someone who wants to be gone: the guarded screen they are on leads home, not to /login. */
@@ -72,5 +79,6 @@ export function useSessionStore() {
   };
 }
 
-/** Tokens a user can spend, paid and free together. */
-export const spendable = (user: Pick<User, 'tokens' | 'freetokens'>): number => user.tokens + user.freetokens;
+/** Tokens a user can spend, paid and free together; null where nobody knows. */
+export const spendable = ({ balance }: Pick<User, 'balance'>): number | null =>
+  balance && balance.tokens + balance.freetokens;

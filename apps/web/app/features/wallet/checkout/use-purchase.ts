@@ -31,6 +31,9 @@ const MORE: Record<PurchaseError['fault'], string> = {
   unconfirmed: WALLET.purchase.yourPaymentIsSafe,
 };
 
+/** Bought tokens of a user as far as they are known. */
+const paidOf = ({ balance }: User): number => balance?.tokens ?? Number.POSITIVE_INFINITY;
+
 /** Buying, with all that is said about it. The flow and the checkout are loaded when something is bought. */
 export function usePurchase({ onBought, onPending }: Reports) {
   const session = useSessionStore();
@@ -42,9 +45,9 @@ export function usePurchase({ onBought, onPending }: Reports) {
     for (const ms of LOOKS_MS.slice(0, looks)) {
       await wait(ms);
       const user = await session.refresh().catch(() => null);
-      if (!user || user.tokens <= before) continue;
+      if (!user?.balance || user.balance.tokens <= before) continue;
       void client.invalidateQueries({ queryKey: HISTORY_KEY });
-      return toastDone(MESSAGE.tokensAdded(user.tokens - before), MESSAGE.tokensUpdated);
+      return toastDone(MESSAGE.tokensAdded(user.balance.tokens - before), MESSAGE.tokensUpdated);
     }
   }
 
@@ -57,7 +60,7 @@ export function usePurchase({ onBought, onPending }: Reports) {
     onSuccess: (state, { user }) => {
       if (state.status === 'pending') {
         toastDone(MESSAGE.transactionSucceeded, WALLET.purchase.comeByThemselvesIn(tokenWords(state.tokens_bought)));
-        void awaitTokens(user.tokens, LOOKS_MS.length);
+        void awaitTokens(paidOf(user), LOOKS_MS.length);
         return onPending?.();
       }
       session.setBalance(state);
@@ -68,8 +71,8 @@ export function usePurchase({ onBought, onPending }: Reports) {
       const fault = error instanceof PurchaseError ? error.fault : 'no-script';
       toastFault(error instanceof PurchaseError ? error.message : MESSAGE.paymentScriptFailed, MORE[fault]);
       if (fault === 'signed-out') void session.refresh().catch(() => undefined);
-      if (fault === 'unconfirmed') void awaitTokens(user.tokens, LOOKS_MS.length);
-      if (fault === 'not-paid') void awaitTokens(user.tokens, 4);
+      if (fault === 'unconfirmed') void awaitTokens(paidOf(user), LOOKS_MS.length);
+      if (fault === 'not-paid') void awaitTokens(paidOf(user), 4);
     },
   });
   return { buy: purchase.mutate, wish: purchase.isPending ? purchase.variables.wish : null, isAtCheckout };
