@@ -45,6 +45,7 @@ import { publicPageRoutes } from './share/public-page-routes.ts';
 import { shareRoutes } from './share/share-routes.ts';
 import { storageRoutes } from './storage/storage-routes.ts';
 import { uploadRoutes } from './storage/upload-routes.ts';
+import { registerUnreadBodies } from './unread-bodies.ts';
 import { walletRoutes } from './wallet/wallet-routes.ts';
 import { firstPicture } from './web/first-picture.ts';
 import { WEB_BUILD, webRoutes } from './web/web-routes.ts';
@@ -59,6 +60,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   registerPathLimit(app);
   registerOwnHosts(app, parts.config.http);
   registerIdleConnections(app);
+  registerUnreadBodies(app);
   registerJsonBodies(app);
   registerHeaders(app, parts.config.http);
   registerOrigins(app, parts.config.http);

@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { accountKey } from '#server/api/rate-limits/account-key.ts';
 import { HOUR_S, limitRate, type RateLimit } from '#server/api/rate-limits/rate-limit.ts';
+import { enterPictureDoor } from '#server/api/storage/picture-door.ts';
 import type { Parts } from '#server/parts/parts.ts';
 import { removePicture, setPicture } from '#server/product/accounts/set-picture.ts';
 import { requireAccount } from '#server/product/context.ts';
@@ -25,16 +26,20 @@ export const pictureRoutes =
       { parseAs: 'buffer', bodyLimit: ACCOUNT_PICTURE.bytes },
       (_request, body, done) => done(null, body),
     );
-    const preHandler = limitRate(parts, [PICTURES]);
+    const limit = limitRate(parts, [PICTURES]);
 
     app.put(
       '/account/picture',
       {
         schema: { querystring: CropQuery, response: { 200: User } },
-        onRequest: async (request) => {
-          requireAccount(await request.openContext());
-        },
-        preHandler,
+        // Before a byte of the body is read.
+        onRequest: [
+          enterPictureDoor,
+          async (request) => {
+            requireAccount(await request.openContext());
+          },
+          limit,
+        ],
       },
       async (request) => {
         const { body } = request;
@@ -44,7 +49,7 @@ export const pictureRoutes =
       },
     );
 
-    app.delete('/account/picture', { schema: { response: { 200: User } }, preHandler }, async (request) =>
+    app.delete('/account/picture', { schema: { response: { 200: User } }, preHandler: limit }, async (request) =>
       presentAccount(await removePicture({ ctx: await request.openContext(), parts })),
     );
   };

@@ -12,6 +12,7 @@ import { FILE_ATTRIBUTES, listFiles } from '#server/product/files/list-files.ts'
 import { updateFile } from '#server/product/files/update-file.ts';
 import { uploadChunk } from '#server/product/files/upload-chunk.ts';
 import { readContentRange } from './content-range.ts';
+import { enterPictureDoor } from './picture-door.ts';
 import { presentFile, presentUpload } from './present-file.ts';
 import { readUpload, registerUploads } from './read-upload.ts';
 
@@ -40,11 +41,14 @@ export const uploadRoutes =
       {
         schema: { params: BucketParams },
         // Before a byte of the body is read.
-        onRequest: async (request) => {
-          const { actor } = await request.openContext();
-          if (actor.kind !== 'account') throw new ProductError('not-allowed');
-        },
-        preHandler: limitRate(parts, [CHUNKS]),
+        onRequest: [
+          enterPictureDoor,
+          async (request) => {
+            const { actor } = await request.openContext();
+            if (actor.kind !== 'account') throw new ProductError('not-allowed');
+          },
+          limitRate(parts, [CHUNKS]),
+        ],
       },
       async (request, reply) => {
         const bucket = requireBucket(request.params.bucketId);

@@ -7,5 +7,5 @@ import type { Crop } from '#server/product/files/picture-desk/picture-task.ts';
  * @throws ProductError `file-unsupported` for what is no JPEG, PNG or WebP; `pictures-too-many`
  */
 export async function cropFace(bytes: Uint8Array, crop: Crop, by: string): Promise<Uint8Array> {
-  return (await sentPictures({ kind: 'crop', bytes, crop }, by)).bytes;
+  return (await sentPictures.make({ kind: 'crop', bytes, crop }, by)).bytes;
 }

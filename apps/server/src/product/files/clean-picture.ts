@@ -16,7 +16,7 @@ export interface CleanPicture {
  * else as well; `pictures-too-many`
  */
 export async function cleanPicture(sent: Buffer, by: string): Promise<CleanPicture> {
-  const { bytes, mime, width, height } = await sentPictures({ kind: 'clean', bytes: sent }, by);
+  const { bytes, mime, width, height } = await sentPictures.make({ kind: 'clean', bytes: sent }, by);
   // A picture is drawn anew in the format it came in, and these are the formats that come in.
   return {
     bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),

@@ -78,7 +78,7 @@ interface Room {
 
 async function make(storage: Storage, keepPreview: Keep, { sha, spec, by }: PreviewAsked): Promise<Buffer> {
   const original = await buffer(await storage.read({ sha }));
-  const { bytes } = await previewPictures({ kind: 'preview', bytes: original, spec }, by);
+  const { bytes } = await previewPictures.make({ kind: 'preview', bytes: original, spec }, by);
   const made = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   await keepPreview({ sha, variant: variantOf(spec) }, { made, most: original.length * KEPT_MAX });
   return made;

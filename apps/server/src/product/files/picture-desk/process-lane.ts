@@ -21,7 +21,12 @@ export interface LaneOptions {
 }
 
 /** Work on pictures of one kind. `by` is whom it is for; nobody's second picture goes before another's first. */
-export type Lane = (task: PictureTask, by: string) => Promise<MadePicture>;
+export interface Lane {
+  /** @throws {ProductError} `pictures-too-many` */
+  make(task: PictureTask, by: string): Promise<MadePicture>;
+  /** Whether another picture would be taken now: nobody need send one that is not. */
+  hasRoomFor(by: string): boolean;
+}
 
 interface Job {
   readonly task: PictureTask;
@@ -68,17 +73,16 @@ export function openLane({ processes, deadline, each, overall }: LaneOptions): L
     });
   }
 
-  return (task, by) => {
-    const before = heldBy(by);
-    if (before >= each || waiting.length + running >= overall) {
-      return Promise.reject(new ProductError('pictures-too-many'));
-    }
+  const hasRoomFor = (by: string) => heldBy(by) < each && waiting.length + running < overall;
+  const make: Lane['make'] = (task, by) => {
+    if (!hasRoomFor(by)) return Promise.reject(new ProductError('pictures-too-many'));
     return new Promise((resolve, reject) => {
       const settle: Job['settle'] = (outcome) => ('made' in outcome ? resolve(outcome.made) : reject(outcome.error));
-      waiting.push({ task, by, before, settle });
+      waiting.push({ task, by, before: heldBy(by), settle });
       begin();
     });
   };
+  return { make, hasRoomFor };
 }
 
 function startProcess(): ChildProcess {
