@@ -39,9 +39,10 @@ async function asker(worst: Attack): Promise<(index: number) => Promise<number>>
   };
 }
 
-/** One piece may have no more bytes than a picture may: 14 MB are sent whole. */
-const drawDear = (picture: DearPicture): Buffer | Promise<Buffer> =>
-  picture === 'noise, 14 MB' ? noisePng(2160, 2160) : oneBitPng(4000, 4000, true);
+/** Sent whole: in one piece there may be as many bytes as in a picture. */
+async function drawDear(picture: DearPicture): Promise<Buffer> {
+  return picture === 'noise, 14 MB' ? noisePng(2160, 2160) : oneBitPng(4000, 4000, true);
+}
 
 async function read(asked: Promise<Response>): Promise<number> {
   const response = await asked;
