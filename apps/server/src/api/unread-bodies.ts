@@ -1,20 +1,15 @@
-import { UPLOAD } from '@toile/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Bytes of a refused body that are let through unread, so that its sender hears the answer: those of a picture. */
-const BYTES_MAX = UPLOAD.bytes + 64 * 1024;
-/** Milliseconds that are waited for them after the answer. */
-const WAIT_MAX = 5000;
+/** Bytes of a refused body that are let through unread, so that its connection can go on: less than a new one costs. */
+const BYTES_MAX = 256 * 1024;
+/** Milliseconds that a connection stays open after the answer, for its sender to hear it. */
+const WAIT_MAX = 2000;
 
 /**
- * Bounds what becomes of bodies that were refused before they were read. One of a length that may be is let through for a
- * few seconds, and its connection goes on; any other ends with the answer.
+ * Bounds what becomes of bodies that were refused before they were read. A small one is let through, and its connection goes
+ * on. Of any other no more is received: its sender hears the answer, and then the connection ends.
  */
 export function registerUnreadBodies(app: FastifyInstance): void {
-  app.addHook('onSend', (request, reply, payload, done) => {
-    if (reply.statusCode >= 400 && isUnread(request) && !isShort(request)) reply.header('connection', 'close');
-    done(null, payload);
-  });
   app.addHook('onResponse', (request, reply, done) => {
     if (reply.statusCode >= 400 && isUnread(request)) endLater(request);
     done();
@@ -24,11 +19,15 @@ export function registerUnreadBodies(app: FastifyInstance): void {
 const isUnread = ({ raw, headers }: FastifyRequest): boolean =>
   !raw.complete && (Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined);
 
-const isShort = ({ headers }: FastifyRequest): boolean => Number(headers['content-length'] ?? Infinity) <= BYTES_MAX;
+const isSmall = ({ headers }: FastifyRequest): boolean => Number(headers['content-length'] ?? Infinity) <= BYTES_MAX;
 
-function endLater({ raw }: FastifyRequest): void {
+/** `connection: close` would end it at once, and with it the answer, where its sender still sends. */
+function endLater(request: FastifyRequest): void {
+  const { raw } = request;
   const timer = setTimeout(() => raw.socket.destroy(), WAIT_MAX);
   timer.unref();
-  const stay = () => clearTimeout(timer);
-  raw.once('end', stay).once('close', stay);
+  raw.once('close', () => clearTimeout(timer));
+  if (isSmall(request)) raw.once('end', () => clearTimeout(timer));
+  // Node begins to let a body through as its answer ends.
+  else setImmediate(() => raw.socket.pause());
 }
