@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** Bytes of a refused body that are let through unread, so that its connection can go on: less than a new one costs. */
@@ -10,8 +11,17 @@ const WAIT_MAX = 2000;
  * on. Of any other no more is received: its sender hears the answer, and then the connection ends.
  */
 export function registerUnreadBodies(app: FastifyInstance): void {
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const { socket } = request.raw;
+    if (reply.statusCode >= 400 && isUnread(request) && !isSmall(request) && socket instanceof Socket) {
+      reply.header('connection', 'close');
+      // What Node does after such an answer would take the answer away from whoever still sends.
+      socket.destroySoon = () => endSlowly(socket);
+    }
+    done(null, payload);
+  });
   app.addHook('onResponse', (request, reply, done) => {
-    if (reply.statusCode >= 400 && isUnread(request)) endLater(request);
+    if (reply.statusCode >= 400 && isUnread(request) && isSmall(request)) awaitRest(request);
     done();
   });
 }
@@ -21,13 +31,17 @@ const isUnread = ({ raw, headers }: FastifyRequest): boolean =>
 
 const isSmall = ({ headers }: FastifyRequest): boolean => Number(headers['content-length'] ?? Infinity) <= BYTES_MAX;
 
-/** `connection: close` would end it at once, and with it the answer, where its sender still sends. */
-function endLater(request: FastifyRequest): void {
-  const { raw } = request;
-  const timer = setTimeout(() => raw.socket.destroy(), WAIT_MAX);
+function endSlowly(socket: Socket): void {
+  socket.end();
+  const timer = setTimeout(() => socket.destroy(), WAIT_MAX);
   timer.unref();
-  raw.once('close', () => clearTimeout(timer));
-  if (isSmall(request)) raw.once('end', () => clearTimeout(timer));
+  socket.once('close', () => clearTimeout(timer));
   // Node begins to let a body through as its answer ends.
-  else setImmediate(() => raw.socket.pause());
+  setImmediate(() => socket.pause());
+}
+
+function awaitRest({ raw }: FastifyRequest): void {
+  const timer = setTimeout(() => raw.destroy(), WAIT_MAX);
+  timer.unref();
+  raw.once('end', () => clearTimeout(timer)).once('close', () => clearTimeout(timer));
 }
