@@ -63,7 +63,7 @@ describe('generation', () => {
 
   it('a design that fails says so, and that the token is back', async () => {
     const { page, context } = await inStudio();
-    await press(page, 'fail');
+    await press(page, 'fail a coat');
     await says(page, MESSAGE.generationFailed);
     await page.getByRole('heading', { name: 'This one did not come out' }).waitFor();
     await page

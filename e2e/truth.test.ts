@@ -1,3 +1,4 @@
+import { MESSAGE } from '@toile/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../apps/server/src/start.ts';
 import { createTestDatabase } from '../test/database.ts';
@@ -45,6 +46,20 @@ describe('an outage', () => {
     await expect.poll(() => purse.textContent()).toContain('1');
     await context.close();
   });
+});
+
+it('words of which not one is understood are stopped before the token, with what would help', async () => {
+  const { page, context } = await visitor(server.address);
+  await join(page, newcomer());
+  await page.goto('/ai-outfit-generator');
+  await page.getByLabel('Your brief').fill('asdf qwer zxcv blorp 12345');
+  await page.getByRole('button', { name: /^Generate design/ }).click();
+  await page.getByRole('heading', { name: 'Not one of these words was understood' }).waitFor();
+  await page.getByText(MESSAGE.promptNotUnderstood).first().waitFor();
+  expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
+  await page.reload();
+  await expect.poll(() => page.getByRole('banner').locator('.bar-purse').textContent()).toContain('1');
+  await context.close();
 });
 
 describe('nobody is invented', () => {

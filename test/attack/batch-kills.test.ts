@@ -71,7 +71,7 @@ test('a batch of 100 ends whole though its server is killed at every stage: each
   await buyTokens(database, person.accountId, BATCH - 1);
   const orders = Array.from({ length: BATCH }, (_, index) => ({
     key: `batch-${index}`,
-    words: index % 10 === 9 ? `fail ${index}` : `gown ${index}`,
+    words: index % 10 === 9 ? `fail a gown ${index}` : `gown ${index}`,
   }));
   for (const after of KILLED_AFTER) {
     const here = person.at(server.address);
@@ -101,10 +101,10 @@ test('a batch of 100 whose drawing threads die at every stage ends whole as well
   );
   const person = await signUp(server.address);
   await buyTokens(server.parts.database, person.accountId, BATCH - 1);
-  // The words are all that a drawing thread does: draws, rests, breaks its pencil or dies.
+  // The first word is all that a drawing thread does: draws, rests, breaks its pencil or dies.
   const deeds = ['draw', 'rest', 'exit', 'throw', 'hog'];
   const orders = Array.from({ length: BATCH }, (_, index) => deeds[index % deeds.length] ?? 'draw');
-  await Promise.all(orders.map((words, index) => order(person, words, `thread-${index}`)));
+  await Promise.all(orders.map((deed, index) => order(person, `${deed} a coat`, `thread-${index}`)));
   const { database, storage } = server.parts;
   await expect.poll(async () => (await countDesigns(database)).running, { timeout: 300_000, interval: 500 }).toBe(0);
   await expectSettled(database, storage);

@@ -44,7 +44,7 @@ const countOf = (responses: Response[], status: number) =>
 /** Orders a design that hangs in the drawing, and returns its id. */
 async function orderHanging(person: Person): Promise<string> {
   const leaving = new AbortController();
-  const response = await press(person, 'hang', { events: true, signal: leaving.signal });
+  const response = await press(person, 'hang a coat', { events: true, signal: leaving.signal });
   const { value: accepted } = await readEvents(response).next();
   leaving.abort();
   if (accepted?.type !== 'accepted') throw new Error('not accepted');
@@ -87,7 +87,7 @@ test('thirty failing presses, some sent twice, leave every token where it was', 
   const person = await signUp(server.address);
   await buyTokens(server.parts.database, person.accountId, 29);
   const presses = Array.from({ length: 30 }, (_, index) =>
-    [1, 2].map(() => press(person, 'fail', { key: `f${index}` })),
+    [1, 2].map(() => press(person, 'fail a coat', { key: `f${index}` })),
   );
   const responses = await Promise.all(presses.flat());
   expect(countOf(responses, 500)).toBe(60);

@@ -5,7 +5,7 @@ import type { Generated, Redrawn } from '../../apps/server/src/parts/generator/g
 
 const tell = (task: DrawingTask, progress: DrawingProgress) => task.progress.postMessage(progress);
 
-/** What the words make this thread do. */
+/** What the first word makes this thread do. */
 const BEHAVIOUR: Record<string, (task: DrawingTask) => Promise<void> | void> = {
   draw: () => undefined,
   exit: () => process.exit(3),
@@ -22,10 +22,10 @@ const BEHAVIOUR: Record<string, (task: DrawingTask) => Promise<void> | void> = {
   rest: () => sleep(50),
 };
 
-/** A drawing thread for tests: does what the words of the brief say, then gives a tiny picture made of the seed. */
+/** A drawing thread for tests: does what the first word of the brief says, then gives a tiny picture made of the seed. */
 export async function drawTask(task: DrawingTask): Promise<Generated> {
   tell(task, { stage: 'reading', progress: 0.1 });
-  await BEHAVIOUR[task.brief.words]?.(task);
+  await BEHAVIOUR[task.brief.words.split(' ', 1)[0] ?? '']?.(task);
   tell(task, { stage: 'painting', progress: 0.6 });
   return {
     picture: Buffer.from(`${task.seed}`),

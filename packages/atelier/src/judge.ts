@@ -1,5 +1,6 @@
 import { grownOnlyIn } from '@toile/look/records';
 import type { Brief } from '#atelier/look/brief.ts';
+import { isUnderstood } from '#atelier/reading/is-understood.ts';
 import { MINORS_REFUSED, type Refusal, refusal } from '#atelier/reading/refuse.ts';
 import { read } from './read.ts';
 
@@ -15,3 +16,6 @@ const ANY_SEED = 0;
 export function judge(brief: Brief): Refusal | undefined {
   return refusal(brief) ?? (grownOnlyIn(read(brief, ANY_SEED)).length > 0 ? MINORS_REFUSED : undefined);
 }
+
+/** Whether anything of a brief was understood. Ask it before a token is taken, as `judge`. */
+export const understands = (brief: Brief): boolean => isUnderstood(brief.words, read(brief, ANY_SEED).reading);

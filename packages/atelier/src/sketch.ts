@@ -6,6 +6,7 @@
 import { PAGE } from '#atelier/kit/scene.ts';
 import type { Brief } from '#atelier/look/brief.ts';
 import type { Look } from '#atelier/look/look.ts';
+import { isUnderstood } from '#atelier/reading/is-understood.ts';
 import { refusal } from '#atelier/reading/refuse.ts';
 import { painterOf } from '#atelier/sheet/page/painter.ts';
 import { read } from './read.ts';
@@ -23,12 +24,13 @@ export interface Sketch {
 }
 
 /**
- * The sheet of a brief, `width` pixels wide; null where the brief is one that is never drawn. Deterministic in all it is
+ * The sheet of a brief, `width` pixels wide; null where the brief is one that is never drawn, or nothing of it was understood. Deterministic in all it is
  * given.
  */
 export function sketch(brief: Brief, seed: number, width: number): Sketch | null {
   if (refusal(brief)) return null;
   const look = read(brief, seed);
+  if (!isUnderstood(brief.words, look.reading)) return null;
   const height = Math.round((width * PAGE.height) / PAGE.width);
   const rgb = painterOf(look.medium, false)(look, seed, { width, height });
   const data = new Uint8ClampedArray(width * height * 4).fill(255);

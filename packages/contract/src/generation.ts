@@ -59,6 +59,9 @@ export type GenerationReply = z.infer<typeof GenerationReply>;
 /** Type of a press refused because free tokens are for who proved their address, where letters are sent. */
 export const EMAIL_UNPROVED = 'email_unproved';
 
+/** Type of a press refused because nothing of its words was understood: no token was taken. */
+export const NOT_UNDERSTOOD = 'design_not_understood';
+
 /** Type of a press whose token could not be taken, though there is one: nothing was taken and nothing ordered. */
 export const SPEND_FAILED = 'token_spend_failed';
 

@@ -207,6 +207,7 @@ export const STUDIO = {
     nobodyAnswered: 'Nobody answered',
     theConnectionWasLost: 'The connection was lost',
     theAnswerCouldNot: 'The answer could not be read',
+    notOneWordWas: 'Not one of these words was understood',
     theRequestWasTurned: 'The request was turned down',
     theServerStumbled: 'The server stumbled',
   },

@@ -1,8 +1,9 @@
-import { EMAIL_UNPROVED, ErrorBody, MESSAGE, SPEND_FAILED } from '@toile/contract';
+import { EMAIL_UNPROVED, ErrorBody, MESSAGE, NOT_UNDERSTOOD, SPEND_FAILED } from '@toile/contract';
 
 /**
  * Why a press did not end in a picture. `message` is the catalogue's, ready to be shown.
  * - `signed-out`, `no-tokens`, `refused`: the server said no before it took a token
+ * - `not-understood`: the same, as nothing of the words was
  * - `unreachable`, `no-response`: nobody knows; the same press may be sent again and costs nothing more
  * - `invalid-response`, `missing-fields`: the answer came and cannot be read
  * - `failed`: the server gave up and gave the token back
@@ -11,6 +12,7 @@ export type GenerationFault =
   | 'signed-out'
   | 'no-tokens'
   | 'refused'
+  | 'not-understood'
   | 'unreachable'
   | 'no-response'
   | 'invalid-response'
@@ -48,6 +50,8 @@ export async function refusalOf(response: Response): Promise<GenerationError> {
   if (status === 401) return new GenerationError('signed-out', message, { status });
   if (status === 402) return new GenerationError('no-tokens', MESSAGE.spendNoTokens, { status });
   const type = body.data?.type;
+  if (type === NOT_UNDERSTOOD)
+    return new GenerationError('not-understood', MESSAGE.promptNotUnderstood, { status, type });
   if (type === SPEND_FAILED) return new GenerationError('refused', MESSAGE.spendFailed, { status, type });
   if (type === EMAIL_UNPROVED) return new GenerationError('refused', body.data?.message ?? message, { status, type });
   return new GenerationError('refused', message, { status, type });

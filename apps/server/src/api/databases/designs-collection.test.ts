@@ -121,10 +121,10 @@ test('a heart on a posted design is a like of its post, once', async () => {
 });
 
 test('deleting lays it into the trash, where the collection does not look', async () => {
-  const { design_id } = await make('a mistake');
+  const { design_id } = await make('a coat by mistake');
   await as(asha).deleteDocument(at(design_id));
   expect(await refusalOf(as(asha).getDocument(at(design_id)))).toMatchObject({ code: 404 });
-  expect((await list(asha, Query.equal('prompt', 'a mistake'))).documents).toEqual([]);
+  expect((await list(asha, Query.equal('prompt', 'a coat by mistake'))).documents).toEqual([]);
   await asha.fetch(`/generate-outfit/${design_id}/restore`, { method: 'POST' });
-  expect((await as(asha).getDocument<Design>(at(design_id))).prompt).toBe('a mistake');
+  expect((await as(asha).getDocument<Design>(at(design_id))).prompt).toBe('a coat by mistake');
 });

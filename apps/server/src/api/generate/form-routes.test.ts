@@ -92,7 +92,7 @@ test('they are refused to who never bought a token, with a word on how to get th
 });
 
 test('a form that cannot be drawn says so, and may be ordered again', async () => {
-  const { person, id } = await maker({ words: 'drawn once' });
+  const { person, id } = await maker({ words: 'a coat drawn once' });
   expect((await ended(person, id, 'hd')).status).toBe('failed');
   const again = await askFor(person, id, 'hd');
   expect([again.status, FormState.parse(await again.json()).status]).toEqual([202, 'running']);

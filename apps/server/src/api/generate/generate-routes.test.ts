@@ -110,7 +110,7 @@ describe('POST /generate-outfit/', () => {
 
   test('refuses whoever has no token left in the words of the catalogue', async () => {
     const person = await someone();
-    expect((await press(person, 'the free one')).status).toBe(200);
+    expect((await press(person, 'the free coat')).status).toBe(200);
     const response = await press(person, 'one more');
     expect(response.status).toBe(402);
     expect(await response.json()).toMatchObject({ message: MESSAGE.noTokens, type: 'tokens_missing' });
@@ -118,7 +118,7 @@ describe('POST /generate-outfit/', () => {
 
   test('gives the token back when the drawing fails, and says so in the words of the catalogue', async () => {
     const person = await someone();
-    const response = await press(person, 'fail');
+    const response = await press(person, 'fail a coat');
     expect(response.status).toBe(500);
     expect(await response.json()).toMatchObject({ message: MESSAGE.generationFailed, type: 'generation_failed' });
     expect(await (await press(person, 'a coat')).json()).toMatchObject({ tokens: 0, freetokens: 0 });
@@ -128,7 +128,7 @@ describe('POST /generate-outfit/', () => {
     const environment = { DATABASE_URL: await createTestDatabase(), GENERATION_DEADLINE: '1', LOG_LEVEL: 'silent' };
     const hasty = await startTestServer(environment, { openGenerator: () => openFakeGenerator() });
     const person = await signUp(hasty.address);
-    const response = await press(person, 'hang');
+    const response = await press(person, 'hang a coat');
     expect(response.status).toBe(504);
     expect(await response.json()).toMatchObject({ message: MESSAGE.generationFailed, type: 'generation_timeout' });
     const record = await person.fetch(`/v1/databases/toile/collections/users/documents/${person.accountId}`);
@@ -185,7 +185,7 @@ describe('a press sent again with its Idempotency-Key', () => {
 
   test('gets the same failure again, and no second refund', async () => {
     const person = await someone();
-    for (let time = 0; time < 3; time++) expect((await press(person, 'fail', { key: 'k4' })).status).toBe(500);
+    for (let time = 0; time < 3; time++) expect((await press(person, 'fail a coat', { key: 'k4' })).status).toBe(500);
     expect(await (await press(person, 'a coat')).json()).toMatchObject({ tokens: 0, freetokens: 0 });
   });
 
@@ -222,7 +222,7 @@ describe('the events of a press', () => {
 
   test('end with a failure and the token given back', async () => {
     const person = await someone();
-    const events = await collectEvents(await press(person, 'fail', { events: true }));
+    const events = await collectEvents(await press(person, 'fail a coat', { events: true }));
     expect(events[0]).toMatchObject({ type: 'accepted', freetokens: 0 });
     expect(events.at(-1)).toEqual({
       type: 'failed',
@@ -265,7 +265,7 @@ describe('GET /generate-outfit/{design_id}', () => {
     await expect
       .poll(() => statusOf(person, accepted.design_id))
       .toMatchObject({ status: 'done', result: { design_id: accepted.design_id, tokens: 1 } });
-    const failed = await collectEvents(await press(person, 'fail', { events: true }));
+    const failed = await collectEvents(await press(person, 'fail a coat', { events: true }));
     if (failed[0]?.type !== 'accepted') throw new Error('not accepted');
     expect(await statusOf(person, failed[0].design_id)).toMatchObject({
       status: 'failed',

@@ -80,11 +80,11 @@ describe('the history', () => {
     const person = await someone();
     await make(person, { style_idea: 'a red saree', seed: 7, category: 'dress', creativity: 80 });
     await make(person, 'a navy coat');
-    await press(person, 'fail');
+    await press(person, 'fail a coat');
     const { designs: found, next } = await list(person);
     expect(next).toBeNull();
     expect(found.map(({ status, request }) => [status, request.style_idea])).toEqual([
-      ['failed', 'fail'],
+      ['failed', 'fail a coat'],
       ['done', 'a navy coat'],
       ['done', 'a red saree'],
     ]);
@@ -271,8 +271,8 @@ test('the overview tells a new account nothing but its free token, and everybody
   expect((await read(fresh)).activity).toMatchObject([{ kind: 'given', count: 1 }]);
   const person = await someone(4);
   const gown = await make(person, 'a gown');
-  await press(person, 'fail');
-  await call(person, 'DELETE', await make(person, 'a mistake'));
+  await press(person, 'fail a coat');
+  await call(person, 'DELETE', await make(person, 'a coat by mistake'));
   const told = await read(person);
   expect(told).toMatchObject({
     saved: 1,
@@ -284,7 +284,7 @@ test('the overview tells a new account nothing but its free token, and everybody
     freetokens: 0,
   });
   expect(told.activity.map(({ kind, title }) => [kind, title])).toEqual([
-    ['failed', 'fail'],
+    ['failed', 'fail a coat'],
     ['made', 'a gown'],
     ['bought', ''],
     ['given', ''],

@@ -19,7 +19,7 @@ const read = (headers: Record<string, string> = {}) => fetch(`${server.address}/
 
 test('this machine reads how many designs ended, how, and how long they took', async () => {
   const person = await signUp(server.address);
-  await press(person, 'fail');
+  await press(person, 'fail a coat');
   await press(person, 'an orange gown');
   const response = await read();
   expect(response.headers.get('content-type')).toContain('text/plain; version=0.0.4');

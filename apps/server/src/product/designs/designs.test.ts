@@ -120,9 +120,9 @@ describe('pressing', () => {
   test('takes nothing when the order cannot be placed', async () => {
     const ctx = await someone(1);
     parts = { ...parts, jobs: { ...parts.jobs, enqueue: () => Promise.reject(new Error('queue away')) } };
-    await expect(pressFor(ctx, 'never ordered')).rejects.toThrow('queue away');
+    await expect(pressFor(ctx, 'a coat never ordered')).rejects.toThrow('queue away');
     expect(await free(ctx)).toBe(1);
-    const left = await database.read.select().from(designs).where(eq(designs.words, 'never ordered'));
+    const left = await database.read.select().from(designs).where(eq(designs.words, 'a coat never ordered'));
     expect(left).toEqual([]);
   });
 
@@ -163,6 +163,17 @@ describe('pressing', () => {
     });
     expect([await free(ctx), ordered]).toEqual([1, []]);
     await expect(pressFor(ctx, 'nude heels and a slip dress')).resolves.toMatchObject({ status: 'running' });
+  });
+
+  test('is refused before a token is taken where not one word was understood, with words that help', async () => {
+    const ctx = await someone(1);
+    await expect(pressFor(ctx, 'asdf qwer zxcv blorp 12345')).rejects.toMatchObject({
+      code: 'design-not-understood',
+      status: 422,
+      message: MESSAGE.promptNotUnderstood,
+    });
+    expect([await free(ctx), ordered]).toEqual([1, []]);
+    await expect(pressFor(ctx, 'surprise me')).resolves.toMatchObject({ status: 'running' });
   });
 
   test('is let in again as soon as a design has ended', async () => {
@@ -208,7 +219,7 @@ describe('drawing', () => {
 
   test('that fails gives the token back and keeps the cause for the house', async () => {
     const ctx = await someone(1);
-    const { id } = await pressFor(ctx, 'fail');
+    const { id } = await pressFor(ctx, 'fail a coat');
     await draw(id);
     const design = await getDesign({ ctx, input: { designId: id } });
     expect(design).toMatchObject({ status: 'failed', errorCode: 'generation-failed', fileId: null });
@@ -232,7 +243,7 @@ describe('drawing', () => {
 
   test('past the deadline ends late, with the token given back', async () => {
     const ctx = await someone(1);
-    const { id } = await pressFor(ctx, 'hang');
+    const { id } = await pressFor(ctx, 'hang a coat');
     await passDeadline(id);
     await draw(id);
     expect(await getDesign({ ctx, input: { designId: id } })).toMatchObject({ errorCode: 'generation-late' });

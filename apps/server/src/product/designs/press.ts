@@ -25,7 +25,7 @@ export interface PressInput {
 
 /**
  * Takes one token and orders the design it pays for, in one transaction: there is never the one without the other.
- * @throws {ProductError} `session-missing`, `design-refused`, `design-not-found` (of which something is to be kept), `tokens-missing`, `email-unproved`, `spend-failed`, `designs-too-many`, `designs-too-many-overall`,
+ * @throws {ProductError} `session-missing`, `design-refused`, `design-not-understood`, `design-not-found` (of which something is to be kept), `tokens-missing`, `email-unproved`, `spend-failed`, `designs-too-many`, `designs-too-many-overall`,
  * `idempotency-key-reused`
  */
 export async function press({

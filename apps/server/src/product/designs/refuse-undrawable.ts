@@ -7,11 +7,13 @@ let judges: Promise<typeof import('@toile/atelier/judge')> | undefined;
 /**
  * The words, and the Look they are read into, are judged by the atelier, which takes a quarter of a second to load: with
  * the first press, not with the start of the server.
- * @throws {ProductError} `design-refused`, naming what cannot be drawn
+ * @throws {ProductError} `design-refused`, naming what cannot be drawn; `design-not-understood`
  */
 export async function refuseUndrawable(request: GenerationRequest): Promise<void> {
   judges ??= import('@toile/atelier/judge');
-  const { judge } = await judges;
-  const refused = judge(briefOf(request));
+  const { judge, understands } = await judges;
+  const brief = briefOf(request);
+  const refused = judge(brief);
   if (refused) throw new ProductError('design-refused', { message: refused.message });
+  if (!understands(brief)) throw new ProductError('design-not-understood');
 }

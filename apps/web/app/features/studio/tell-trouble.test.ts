@@ -4,11 +4,11 @@ import { tellTrouble } from '#web/features/studio/tell-trouble.ts';
 import type { GenerationFault } from '#web/lib/generation-error.ts';
 
 const press = { key: 'k', request: GenerationRequest.parse({ style_idea: 'x' }), seen: false, pressedAt: 0 };
-const trouble = (fault: GenerationFault, designId?: string) => ({
+const trouble = (fault: GenerationFault, designId?: string, status?: number) => ({
   press: { ...press, ...(designId ? { designId } : {}) },
   fault,
   message: '',
-  status: undefined,
+  status,
 });
 
 it('says the token is back only where the server said it failed', () => {
@@ -31,4 +31,12 @@ it('always says that the brief is kept', () => {
   for (const fault of ['failed', 'refused', 'no-tokens', 'missing-fields', 'unreachable'] as const) {
     expect(tellTrouble(trouble(fault)).kept).toContain('brief is kept');
   }
+});
+
+it('offers no second try of what will be refused every time, and one where time or a letter helps', () => {
+  for (const status of [400, 413, 422])
+    expect(tellTrouble(trouble('refused', undefined, status)).again).toBeUndefined();
+  expect(tellTrouble(trouble('not-understood', undefined, 422)).again).toBeUndefined();
+  for (const status of [403, 429, 500])
+    expect(tellTrouble(trouble('refused', undefined, status)).again).toBe('Try again');
 });

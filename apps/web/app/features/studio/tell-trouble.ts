@@ -9,6 +9,9 @@ export interface TroubleWords {
   again?: string;
 }
 
+/** HTTP statuses of a request that no second try changes. */
+const NEVER_TAKEN = new Set([400, 413, 422]);
+
 const KEPT = STUDIO.tellTrouble.yourBriefIsKept;
 
 /** How to take a press up again. Only what is certain: a press sent again under its key is never paid twice. */
@@ -31,6 +34,8 @@ export function tellTrouble({ fault, press, status = 400 }: Trouble): TroubleWor
       };
     case 'no-tokens':
       return { title: STUDIO.tellTrouble.noTokensLeft, kept: STUDIO.tellTrouble.nothingWasDrawnAnd(KEPT) };
+    case 'not-understood':
+      return { title: STUDIO.tellTrouble.notOneWordWas, kept: STUDIO.tellTrouble.nothingWasDrawnAnd(KEPT) };
     case 'unreachable':
       return { title: STUDIO.tellTrouble.nobodyAnswered, ...again };
     case 'no-response':
@@ -39,10 +44,14 @@ export function tellTrouble({ fault, press, status = 400 }: Trouble): TroubleWor
     case 'missing-fields':
       return { title: STUDIO.tellTrouble.theAnswerCouldNot, ...again };
     case 'refused':
-    case 'signed-out':
+      // What is wrong with the request itself is wrong with it every time.
+      if (NEVER_TAKEN.has(status))
+        return { title: STUDIO.tellTrouble.theRequestWasTurned, kept: STUDIO.tellTrouble.nothingWasDrawnAnd(KEPT) };
       return {
         title: status < 500 ? STUDIO.tellTrouble.theRequestWasTurned : STUDIO.tellTrouble.theServerStumbled,
         ...again,
       };
+    case 'signed-out':
+      return { title: STUDIO.tellTrouble.theRequestWasTurned, ...again };
   }
 }
