@@ -14,7 +14,11 @@ export const PARTS: readonly PartEntry[] = [
   { id: 'waist', words: 'waist, waistband, waistline' },
   { id: 'pocket', words: 'pocket, pockets, pocketed' },
   { id: 'button', words: 'button detail, buttons detail' },
-  { id: 'strap', words: 'strap, straps', families: ['top', 'dress', 'jumpsuit', 'choli'] },
+  {
+    id: 'strap',
+    words: 'strap, straps, chain strap, chain straps, chain handle, handle, handles, top handle, top handles',
+    families: ['top', 'dress', 'jumpsuit', 'choli'],
+  },
   { id: 'slit', words: 'slit, slits, slitted, vent, vents', is: { details: ['slit'] } },
   { id: 'yoke', words: 'yoke, yokes, yoke design' },
   { id: 'bodice', words: 'bodice, bust, upper bodice', families: ['dress', 'jumpsuit', 'top', 'choli'] },

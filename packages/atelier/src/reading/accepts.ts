@@ -24,6 +24,43 @@ const UNIVERSAL = new Set(['colour', 'fabric', 'print', 'detail', 'palette']);
 const CLOTHES_ONLY =
   /hem|slit|train|neck|sleeve|pocket|vent|hood|pleats|tailored|turn-up|belt|waist|gher|fade|tucked|drape|tie-up|topstitch|cape|shoulder/;
 
+/** Accessories that have straps, zips and linings of their own, as every shoe has. */
+const MADE_UP: ReadonlySet<string> = new Set([
+  'bag',
+  'crossbody',
+  'clutch',
+  'potli',
+  'backpack',
+  'luggage',
+  'belt-bag',
+  'watch',
+]);
+const STRAPS = new Set(['straps', 'shoulder-straps', 'tie-straps']);
+/** Parts that only clothes have. */
+const BODY_PARTS = new Set([
+  'sleeve',
+  'neck',
+  'collar',
+  'lapel',
+  'cuff',
+  'hem',
+  'waist',
+  'bodice',
+  'yoke',
+  'pallu',
+  'leg',
+  'button',
+  'buttons',
+]);
+
+/** Whether a thing besides clothes is made of parts: a bag, a shoe. */
+export const isMadeUp = (thing: Thing): boolean =>
+  thing.type === 'footwear' || (thing.type === 'accessory' && MADE_UP.has(thing.entry.kind));
+
+/** What shuts, carries or buckles a thing: a closure, straps, a buckle. */
+export const fastens = ({ as, value }: Said): boolean =>
+  as === 'closure' || (as === 'neckline' && STRAPS.has(value)) || (as === 'detail' && value === 'belt');
+
 function detailFits(entry: DetailEntry | undefined, family: Family): boolean {
   return !entry?.families || entry.families.includes(family);
 }
@@ -31,6 +68,7 @@ function detailFits(entry: DetailEntry | undefined, family: Family): boolean {
 /** Whether a quality can be said of a thing. Parts count as what they are part of. */
 export function accepts(thing: Thing, said: Said): boolean {
   if (thing.type !== 'garment') {
+    if (isMadeUp(thing) && (fastens(said) || (said.part && !BODY_PARTS.has(said.part)))) return true;
     if (said.part && !['heel', 'strap', 'detail', 'border', 'contrast'].includes(said.part)) return false;
     // 'a gold obi and crane print': what is printed is the robe, unless it is said before the obi
     if (thing.entry.kind === 'obi' && said.as === 'print' && said.start >= thing.end) return false;

@@ -2,6 +2,7 @@ import { FAMILY_BASE } from '@toile/look/records';
 import type { Draft, Said, Thing } from '#atelier/draft/draft.ts';
 import type { PartEntry } from '#atelier/lexicon/entry.ts';
 import type { Role, Sense } from '#atelier/lexicon/lexicon.ts';
+import { isMadeUp } from './accepts.ts';
 import { asLink, DEPENDS, DESCRIBES, type Link, type Opener, onPart, takenBy } from './chain.ts';
 import { Count } from './count.ts';
 import { areCutAlike } from './cut-alike.ts';
@@ -130,7 +131,9 @@ export class Binder {
         this.#open('with');
         return;
       case 'has':
-        this.#open('has', () => this.#phrase.returnToSubject(this.#named.clauseOf(mention)));
+        // 'a blouse with a bag with a zip': what stands right after a bag or a shoe is what it has
+        if (mention.keys[0] === 'with' && this.#isAfterMadeUp(mention)) this.#open('with');
+        else this.#open('has', () => this.#phrase.returnToSubject(this.#named.clauseOf(mention)));
         return;
       case 'in':
         this.#named.shareCloth(mention);
@@ -156,6 +159,11 @@ export class Binder {
         if (mention.keys.includes('set')) this.#named.makeSet(mention);
         return;
     }
+  }
+
+  #isAfterMadeUp({ start, gap }: Mention): boolean {
+    const { thing, end } = this.#named;
+    return gap === 'none' && thing !== undefined && isMadeUp(thing) && start - end <= 1;
   }
 
   /** Ends the phrase before, if there is something to speak of, and begins another. */
@@ -245,7 +253,7 @@ export class Binder {
     const placed = mods.length === 0 && this.#placed && onPart(this.#placed, entry.id);
     if (placed) mods.push({ ...placed, end: mention.end });
     // 'a white collar and cuffs': the colour is both parts'.
-    if (mods.length === 0 && this.#phrase.gap === 'and') mods.push(...this.#phrase.likePart(entry.id));
+    if (mods.length === 0 && this.#phrase.gap === 'and') mods.push(...this.#phrase.likePart(entry.id, mention));
     if (mods.length === 0 && entry.is) mods.push({ ...said, as: 'detail', slots: entry.is });
     if (mods.length === 0 && entry.id === 'pocket')
       mods.push({ ...said, as: 'detail', value: 'pocket', slots: { details: ['side-pocket'] } });
@@ -354,6 +362,8 @@ export class Binder {
       const known = this.#phrase.draft.things.find((other) => other.entry.id === thing.entry.id);
       if (!known) this.#phrase.draft.things.push(thing);
       if (!known) this.#phrase.focus.push(thing);
+      const { type, start, end } = thing;
+      known?.said.push({ as: type, value: thing.entry.id, start, end });
     }
     // The first piece of a set is what the sentence goes on to describe.
     this.#phrase.focus = [...this.#phrase.focus.filter((thing) => thing !== first), first];

@@ -4,6 +4,7 @@ import { Binder } from './binder.ts';
 import { blendColours } from './blend-colours.ts';
 import { takeForChildren } from './for-children.ts';
 import { keepPlain } from './keep-plain.ts';
+import { keepWords } from './keep-words.ts';
 import { readMentions } from './mentions.ts';
 import { nameEnsembles } from './name-ensembles.ts';
 import { readRareColours } from './read-rare-colours.ts';
@@ -28,5 +29,6 @@ export function draftOf(words: string): Draft {
   settleScarves(draft, text);
   takeForChildren(draft, text);
   nameEnsembles(draft.things, draft);
+  keepWords(draft, mentions, text);
   return draft;
 }

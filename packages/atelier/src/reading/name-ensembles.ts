@@ -33,7 +33,7 @@ function nameBlouses(things: Thing[]): void {
   if (blouse && !choli) become(blouse, 'choli');
   // the blouse of a lehenga is its choli
   if (blouse && choli?.ofSet) {
-    choli.said.push(...blouse.said);
+    choli.said.push({ as: 'garment', value: blouse.entry.id, start: blouse.start, end: blouse.end }, ...blouse.said);
     things.splice(things.indexOf(blouse), 1);
   }
   giveNecks(garments);
@@ -75,7 +75,8 @@ function openWholes(things: Thing[]): void {
     if (!whole || named.length === 0) continue;
     // parts of which nothing is said are worn as the whole is
     if (!named.some(({ said }) => said.some(({ as }) => as !== 'garment'))) continue;
-    for (const part of named) part.said.push(...whole.said);
+    const { start, end } = whole;
+    for (const part of named) part.said.push({ as: 'garment', value: id, start, end }, ...whole.said);
     things.splice(things.indexOf(whole), 1);
   }
 }

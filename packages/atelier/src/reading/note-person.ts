@@ -48,11 +48,11 @@ export function notePerson(draft: Draft, mention: Mention, sense: Sense, text: s
       draft.beard = true;
       return note('hair', 'beard');
     case 'hair':
-      takeHairWords(draft, chain);
+      takeHairWords(draft, chain, text);
       if (sense.value) draft.hair ??= sense.value;
       return note('hair', sense.value ?? 'hair');
     case 'hair-colour':
-      takeHairWords(draft, chain);
+      takeHairWords(draft, chain, text);
       draft.hairColour ??= colourNamed(sense.value);
       return note('hair', sense.value);
     case 'occasion':
@@ -71,13 +71,15 @@ export function notePerson(draft: Draft, mention: Mention, sense: Sense, text: s
 }
 
 /** 'long black hair': the length and the colour that wait are the hair's. */
-function takeHairWords(draft: Draft, chain: Link[]): void {
+function takeHairWords(draft: Draft, chain: Link[], text: string): void {
   for (let last = chain.at(-1); last; last = chain.at(-1)) {
     if (last.said.as === 'colour' && last.said.colour) draft.hairColour ??= last.said.colour;
     else if (last.relative?.id === 'long') draft.hair ??= 'long';
     else if (last.relative?.id === 'short') draft.hair ??= 'short';
     else if (!last.unknown) return;
     chain.pop();
+    const { start, end, value } = last.said;
+    if (!last.unknown) draft.spans.push({ start, end, text: text.slice(start, end), as: 'hair', value });
     if (last.gap !== 'none') return;
   }
 }

@@ -195,3 +195,150 @@ describe('what can be worn at the neck is worn at the neck', () => {
         ).toEqual([]);
   });
 });
+
+describe('an attribute belongs to the noun it stands with', () => {
+  const CLOTHES = [
+    ['red silk shirt', 'shirt', 'red', 'silk'],
+    ['navy linen blazer', 'blazer', 'navy', 'linen'],
+    ['green velvet kurta', 'kurta', 'green', 'velvet'],
+  ] as const;
+  const BELOW = [
+    ['white denim skirt', 'skirt', 'white', 'denim'],
+    ['black leather trousers', 'pants', 'black', 'leather'],
+  ] as const;
+  const JOINED = [' and ', ' and a ', ' with ', ' with a ', ', ', ' over ', '. ', '; ', ' worn with ', ' paired with '];
+
+  it.each(JOINED)('over "%s"', (join) => {
+    for (const [above, kind, colour, fabric] of CLOTHES)
+      for (const [below, other, otherColour, otherFabric] of BELOW)
+        for (const words of [`${above}${join}${below}`, `a ${below}${join}${above}`]) {
+          const { garments } = look(words);
+          expect(garments.find((g) => g.kind.includes(kind))?.cloth, words).toMatchObject({
+            fabric,
+            colour: { name: colour },
+          });
+          expect(garments.find((g) => g.kind.includes(other))?.cloth, words).toMatchObject({
+            fabric: otherFabric,
+            colour: { name: otherColour },
+          });
+        }
+  });
+
+  it.each([
+    'Women kurta with trousers Grey A-line printed kurta, has a mandarin collar Navy solid trousers',
+    'Kurta with trousersGrey A-line printed kurta, has a mandarin collarNavy solid trousers, slip-on closure',
+  ])('in a run-on text of a shop: %s', (words) => {
+    expect(worn(words, 'kurta')).toMatchObject({
+      silhouette: 'a-line',
+      collar: 'mandarin',
+      cloth: { colour: { name: 'grey' }, print: { name: 'print' } },
+    });
+    expect(worn(words, 'trousers').cloth).toMatchObject({ colour: { name: 'navy' }, print: { kind: 'solid' } });
+  });
+
+  const CARRIED = [
+    ['leather bag', 'bag'],
+    ['black clutch', 'clutch'],
+    ['canvas backpack', 'backpack'],
+    ['brown ankle boots', 'footwear'],
+    ['white sneakers', 'footwear'],
+  ] as const;
+  const PARTS = [
+    'a zip',
+    'an adjustable strap, zip and lining',
+    'two handles, strap and zip closure',
+    'a drawstring',
+    'buckles',
+    'chain strap',
+  ];
+
+  it.each(CARRIED)('what a %s is made of never hangs on the clothes', (noun, of) => {
+    for (const part of PARTS)
+      for (const words of [
+        `${noun} with ${part}`,
+        `a blouse and trousers with a ${noun} with ${part}`,
+        `a ${noun} with ${part} and a blouse`,
+      ]) {
+        const { garments, accessories, reading } = look(words);
+        for (const garment of garments) {
+          expect(garment.closure, words).not.toMatch(/zip|drawstring/);
+          expect([garment.neckline, ...garment.details], words).not.toEqual(
+            expect.arrayContaining([expect.stringMatching(/straps|belt|lining/)]),
+          );
+        }
+        expect(
+          accessories.filter(({ kind }) => kind === 'necklace'),
+          words,
+        ).toEqual([]);
+        const given = reading.understood
+          .filter((span) => /zip|strap|drawstring|buckle/.test(span.text))
+          .map((span) => span.of);
+        expect(new Set(given), words).toEqual(new Set([of]));
+      }
+  });
+
+  it('and what is said of the clothes after a bag or a shoe is the clothes’', () => {
+    expect(worn('a kurta with mojaris and button placket', 'kurta').closure).toBe('buttons');
+    expect(worn('a dress with a clutch, zip closure, V-neck', 'dress')).toMatchObject({
+      closure: 'zip',
+      neckline: 'v',
+    });
+    expect(worn('a jacket with boots. Zip closure.', 'jacket').closure).toBe('zip');
+  });
+});
+
+describe('nothing is added that nobody named', () => {
+  const SPECIFIC = [
+    'Green woven design straight kurta, has a mandarin collar, long sleeves, straight hem, and side slits',
+    'Maroon silk saree with a gold zari border, sleeveless blouse with a round neck and hook closure, embroidered pallu',
+    'Teal georgette lehenga choli with sequin work, boat neck, long sleeves, flared hem and a net dupatta with a scalloped border',
+    'a man in a navy slim fit silk sherwani with a mandarin collar, gold buttons, long sleeves and embroidery',
+  ];
+  const ADORNMENTS =
+    /necklace|choker|pendant|earrings|jhumkas|bangles|bracelet|maang-tikka|bindi|nose-ring|brooch|turban|tiara|hijab|hat|veil/;
+
+  it.each(SPECIFIC)('no jewel and no head cover where the brief is specific: %s', (words) => {
+    for (const { accessories, creativity } of looksOf(words))
+      if (creativity < 70) expect(accessories.filter(({ kind }) => ADORNMENTS.test(kind))).toEqual([]);
+  });
+
+  it.each(['shirt', 'denim shirt', 'kurta', 'suit', 'hoodie', 'linen shirt and chinos'])(
+    'no jewel on a man in a %s',
+    (noun) => {
+      for (const { accessories, creativity } of looksOf(`a man in a ${noun}`))
+        if (creativity < 70) expect(accessories.filter(({ kind }) => ADORNMENTS.test(kind))).toEqual([]);
+    },
+  );
+
+  it('no print and no second colour on a garment whose colour is named', () => {
+    for (const noun of ['dress', 'shirt', 'kurta', 'skirt', 'saree', 'jumpsuit', 'coat'])
+      for (const colour of ['red', 'navy', 'dusty pink'])
+        for (const { garments, creativity } of looksOf(`a ${colour} ${noun}`)) {
+          const garment = garments.find(({ cloth }) => cloth.colour.name === colour);
+          if (creativity < 70) expect(garment?.cloth.print.kind, noun).toBe('solid');
+          expect(garment?.cloth.print.kind, noun).not.toBe('colour-block');
+        }
+  });
+});
+
+describe('no word of substance is dropped in silence', () => {
+  it.each([
+    'playsuit in airy chiffon with an elasticated seam at the waist and short legs',
+    'a woman with long black hair in a dress with a white lace collar and cuffs',
+    'zorbled dress with a frumious hem and a quilted lining',
+    'a bag with handles, zip and lining over a shirt with pleats, tucks and buttons',
+    'Green and golden lehenga choliGreen printed blouse, has a boat neckGreen net dupatta',
+  ])('%s', (words) => {
+    const { understood, unread } = look(words).reading;
+    const told = [...understood, ...unread];
+    for (const { 0: word, index } of words.matchAll(/\p{L}{4,}/gu)) {
+      const end = index + word.length;
+      if (!LITTLE.has(word))
+        expect(
+          told.some((span) => span.start < end && span.end > index),
+          word,
+        ).toBe(true);
+    }
+  });
+  const LITTLE = new Set(['with', 'over', 'choli']);
+});

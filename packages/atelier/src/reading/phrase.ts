@@ -1,7 +1,7 @@
 import { type ReadAs, STYLES } from '@toile/look';
 import { isCraft } from '@toile/look/records';
 import { type Draft, emptyDraft, type Said, type Thing } from '#atelier/draft/draft.ts';
-import { accepts } from './accepts.ts';
+import { accepts, fastens } from './accepts.ts';
 import { type Link, type Opener, onPart, onThing } from './chain.ts';
 import type { Mention } from './mentions.ts';
 
@@ -178,7 +178,9 @@ export class Phrase {
 
   #giveBack(link: Link): void {
     // A tag by itself ('floral pattern') speaks of clothes before it speaks of shoes.
-    const tag = this.opener === 'pause' && (OF_CLOTHES.has(link.said.as) || this.#firstColour(link));
+    const tag =
+      (this.opener === 'pause' && (OF_CLOTHES.has(link.said.as) || this.#firstColour(link))) ||
+      ((this.opener === 'pause' || this.opener === 'start') && fastens(link.said));
     const clothes = tag ? this.focus.filter((thing) => thing.type === 'garment') : [];
     for (const thing of [...this.focus, ...clothes, ...this.#bordered(link)].toReversed()) {
       const said = onThing(link, thing);
@@ -350,15 +352,15 @@ export class Phrase {
   }
 
   /** What is said of the part just named, said of another: 'white lace collar and cuffs'. */
-  likePart(part: string): Said[] {
+  likePart(part: string, { start, end }: Mention): Said[] {
     const last = this.chain.at(-1)?.said.part;
     if (!last) return [];
     const from = this.chain.findLastIndex(({ said }) => said.part !== last) + 1;
     return this.chain.slice(from).flatMap(({ said }) => {
-      if (said.colour) return [{ ...said, part }];
+      if (said.colour) return [{ ...said, part, start, end }];
       if (said.as !== 'detail' || !said.value.endsWith(`-${last}`)) return [];
       const value = `${said.value.slice(0, -last.length)}${part}`;
-      return [{ ...said, value, part, slots: { details: [value] } }];
+      return [{ ...said, value, part, start, end, slots: { details: [value] } }];
     });
   }
 

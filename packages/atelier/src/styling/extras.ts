@@ -16,12 +16,20 @@ import { isYoung } from './young/is-young.ts';
 const isLongGlove = (thing: Thing, value: string): boolean =>
   thing.type === 'accessory' && thing.entry.kind === 'gloves' && value === 'long';
 
+/** The straps of a bag and the zip of a boot, by their own names. */
+const fastening = (as: string, value: string): string[] | undefined => {
+  if (as === 'detail' && value === 'belt') return ['buckle'];
+  return as === 'closure' || as === 'neckline' ? [value] : undefined;
+};
+
 /** Lexicon ids of what is told of a shoe or an accessory, further colours among them. */
 const details = (thing: Thing): string[] => {
   const own = thing.type === 'garment' ? [] : (thing.entry.details ?? []);
   const told = thing.said.flatMap(
     ({ slots, as, value }) =>
-      slots?.details ?? (as === 'fabric' || as === 'print' || isLongGlove(thing, value) ? [value] : []),
+      fastening(as, value) ??
+      slots?.details ??
+      (as === 'fabric' || as === 'print' || isLongGlove(thing, value) ? [value] : []),
   );
   const ground = saidColour(thing);
   const accents = thing.said.filter(({ colour }) => colour && colour !== ground).map(({ value }) => `${value}-accents`);
@@ -290,6 +298,19 @@ const JEWELS = new Set([
   'pendant',
 ]);
 
+/** Jewels and head covers, that say something of their wearer. */
+const ADORNMENTS = new Set([...JEWELS, 'choker', 'bindi', 'nath', 'brooch', 'turban']);
+
+/** So many qualities named leave no room for jewels that are not. */
+const SPECIFIC = 6;
+const OF_CUT = new Set(['part', 'garment', 'footwear', 'accessory']);
+
+/** Whether the words say so much of the clothes that nothing is to be added to them, unless the brief dares. */
+function isSpecific({ things }: Draft, taste: Taste): boolean {
+  const qualities = things.flatMap(({ said }) => said).filter(({ as }) => !OF_CUT.has(as));
+  return !taste.dares && taste.sources.occasion !== 'words' && qualities.length >= SPECIFIC;
+}
+
 /** Everything worn or held besides clothes: the words', the option's, then the moment's. */
 export function chooseAccessories(
   draft: Draft,
@@ -331,7 +352,12 @@ export function chooseAccessories(
   };
   add(asked, 'words');
   add(fromOption, 'option');
-  if (!taste.quiet || taste.formality >= 3) add(ceremonial(garments, indian, taste), 'chosen');
+  const specific = isSpecific(draft, taste);
+  if (!taste.quiet || taste.formality >= 3)
+    add(
+      ceremonial(garments, indian, taste).filter((id) => !specific || !ADORNMENTS.has(id)),
+      'chosen',
+    );
   if (taste.dares && worn.length === 0)
     add([taste.pick('daring.accessory', ['hat', 'scarf', 'sunglasses', 'gloves']) ?? 'scarf'], 'chosen');
   return worn;

@@ -1,0 +1,25 @@
+/** No word of substance is dropped in silence: what was understood by nobody is told as unread. */
+import type { Draft } from '#atelier/draft/draft.ts';
+import type { Sense } from '#atelier/lexicon/lexicon.ts';
+import type { Mention } from './mentions.ts';
+
+/** Words that join, place and open: they say nothing by themselves. A set is told by its pieces. */
+const GRAMMAR = new Set<Sense['as']>(['connective', 'held', 'matching', 'ignored', 'scene', 'set']);
+
+/** 'The flow of the fabric': speaks of the cloth and says nothing of it. */
+const isCloth = (sense: Sense): boolean => sense.as === 'part' && sense.entry.id === 'cloth';
+
+/** Tells the mentions of which no part is in any span of the draft. */
+export function keepWords(draft: Draft, mentions: readonly Mention[], text: string): void {
+  const kept = new Uint8Array(text.length);
+  const keep = ({ start, end }: { start: number; end: number }): void => {
+    kept.fill(1, start, end);
+  };
+  for (const span of [...draft.spans, ...draft.unread, ...draft.floating, ...draft.things]) keep(span);
+  for (const said of draft.things.flatMap((thing) => thing.said)) keep(said);
+  for (const { senses, start, end } of mentions) {
+    const isSubstance = senses.length > 0 && !senses.some((sense) => GRAMMAR.has(sense.as) || isCloth(sense));
+    if (isSubstance && !kept.subarray(start, end).includes(1))
+      draft.unread.push({ start, end, text: text.slice(start, end) });
+  }
+}
