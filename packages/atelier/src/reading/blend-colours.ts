@@ -53,6 +53,9 @@ function apart(a: Colour, b: Colour): number {
 
 /** What is patterned ahead, before a thing is named: a pattern of several colours, any other, or none. */
 function patternAhead(mentions: readonly Mention[], from: number): 'several' | 'one' | undefined {
+  // 'a grey-green and white check': the second colour of the pattern is named apart
+  const [and, other] = mentions.slice(from, from + 2);
+  if (and?.keys[0] === 'and' && other && colourOf(other)) return 'one';
   for (const { senses, gap } of mentions.slice(from, from + 5)) {
     if (gap === 'stop') return undefined;
     for (const sense of senses)

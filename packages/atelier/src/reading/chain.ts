@@ -49,6 +49,9 @@ export function onPart(link: Link, part: string): Said | null {
   if (said.part && said.part !== part) return null;
   if (said.as === 'colour' || said.as === 'palette') return { ...said, part: part === 'detail' ? 'contrast' : part };
   if (said.as === 'closure' && said.slots?.closure === 'buttons') return { ...said, ...detail('buttoned', part) };
+  // 'zip pockets': what shuts the pocket shuts nothing else
+  if (said.as === 'closure' && part === 'pocket')
+    return { ...said, as: 'detail', value: 'side-pocket', slots: { details: ['side-pocket'] }, part };
   if (said.as === 'print' || said.as === 'fabric') return { ...said, ...detail(said.value, part) };
   if (said.as === 'detail' && link.onParts) return { ...said, ...detail(said.value, part) };
   return null;

@@ -58,6 +58,18 @@ describe('plain is plain', () => {
       expect(garments.map(({ cloth }) => cloth.print.kind).filter((kind) => kind !== 'solid')).toEqual([]);
   });
 
+  it('is not a figured cloth that nobody named', () => {
+    for (const words of [
+      'a red silk saree with a plain blouse',
+      'a solid blazer',
+      'a lehenga with an unprinted blouse',
+    ])
+      for (const { garments } of looksOf(words).filter(({ creativity }) => creativity < 70))
+        for (const { kind, cloth } of garments)
+          if (kind === 'choli' || kind === 'blazer') expect(cloth.fabric, words).not.toMatch(/brocade|lace|tweed/);
+    expect(worn('a saree with a plain brocade blouse', 'choli').cloth.fabric).toBe('brocade');
+  });
+
   it('wins over a print that is said of the same cloth, and says which words were lost', () => {
     const { garments, reading } = look('a solid printed shirt');
     expect(garments[0]?.cloth.print.kind).toBe('solid');
@@ -99,6 +111,14 @@ describe('a named closure replaces the garment’s own', () => {
       const garment = look(words).garments.find(({ id }) => id === 'g1');
       expect([garment?.neckline, garment?.closure], words).toEqual(['keyhole', 'none']);
     }
+  });
+
+  it('of a pocket shuts the pocket alone', () => {
+    for (const part of ['zip pockets', 'zipped pockets', 'buttoned pockets', 'two zip pockets'])
+      expect(worn(`a coat with ${part}`, 'coat'), part).toMatchObject({
+        closure: 'single-breasted',
+        details: expect.arrayContaining([expect.stringContaining('pocket')]),
+      });
   });
 
   it('keeps both fastenings that are named', () => {
@@ -155,6 +175,10 @@ describe('a colour of two words is one colour', () => {
     expect(worn('a grey-green striped dress', 'dress').cloth).toMatchObject({
       colour: { name: 'grey' },
       print: { kind: 'stripe', colours: [{ name: 'green' }] },
+    });
+    expect(worn('a purple-grey and white striped dress', 'dress').cloth).toMatchObject({
+      colour: { name: 'purple-grey' },
+      print: { kind: 'stripe', colours: [{ name: 'white' }] },
     });
   });
 });

@@ -1,6 +1,6 @@
 import type { Draft } from '#atelier/draft/draft.ts';
 import type { BriefOptions, Locks } from '#atelier/look/brief.ts';
-import { LAYERS, type Look } from '#atelier/look/look.ts';
+import { type Garment, LAYERS, type Look } from '#atelier/look/look.ts';
 import type { Source } from '#atelier/look/spans.ts';
 import { colourPieces } from '#atelier/styling/colours/colour-pieces.ts';
 import { nameHarmony } from '#atelier/styling/colours/harmony.ts';
@@ -118,4 +118,14 @@ function settleFabrics(pieces: readonly Piece[], choose: (piece: Piece) => Piece
   for (const { garment, fabric, matches, colours } of pieces)
     if (garment.family === 'choli' && !fabric && !matches)
       garment.cloth.fabric = blouseFabric(drape, garment.cloth.fabric, colours.length > 0);
+  for (const { garment, fabric, print, said } of pieces)
+    if (!fabric && print === 'solid' && said.has('print'))
+      garment.cloth.fabric = PLAIN_OF[garment.cloth.fabric] ?? garment.cloth.fabric;
 }
+
+/** What is called plain is not made of a figured cloth that nobody named. */
+const PLAIN_OF: Partial<Record<Garment['cloth']['fabric'], Garment['cloth']['fabric']>> = {
+  brocade: 'silk',
+  lace: 'chiffon',
+  tweed: 'wool',
+};
