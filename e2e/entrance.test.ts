@@ -82,6 +82,7 @@ describe('the entrance', () => {
     await page.goto('/signup');
     await page.getByRole('button', { name: 'Create account' }).click();
     await page.getByText('Please fill all fields').first().waitFor();
+    expect(await page.locator('input[aria-invalid=true]').count()).toBe(3);
     await page.getByLabel('Full Name').fill('Asha Rao');
     await page.getByLabel('Email').fill('asha@example.com');
     await page.getByLabel('Password', { exact: true }).fill('short');

@@ -124,6 +124,8 @@ describe.each(SIZES)('at $width × $height', (size) => {
     await page.getByRole('button', { name: 'Clear filters' }).last().click();
     await expect.poll(() => page.getByRole('heading', { level: 3 }).count()).toBe(5);
     await page.getByRole('button', { name: 'Recent' }).click();
+    await expect.poll(() => page.getByRole('button', { name: 'Recent' }).getAttribute('aria-pressed')).toBe('true');
+    expect(await page.getByLabel('From').inputValue()).toBe('');
     await expect.poll(() => page.getByRole('heading', { level: 3 }).count()).toBe(5);
 
     await chooseFromMenu(page, 'a navy coat', /Delete/);

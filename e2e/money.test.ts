@@ -138,6 +138,9 @@ describe('buying in test mode', () => {
     await page.getByText('If you did pay, they come by themselves.').waitFor();
     await page.getByText('25 tokens added to your account!').waitFor();
     await page.getByText('Tokens updated successfully!').waitFor();
+    // One toast: what was said before it is no longer true.
+    await expect.poll(() => page.getByText('Payment failed or was cancelled.').count()).toBe(0);
+    expect(await page.locator('.toast').count()).toBe(1);
     await dialog.getByRole('button', { name: 'Close' }).click();
     await balance(page, 26);
     await context.close();
@@ -238,6 +241,9 @@ describe('the way to buying', () => {
     await dialog.getByRole('button', { name: 'One fewer' }).click();
     await stands('1');
     await dialog.getByRole('button', { name: 'Pay ₹15' }).waitFor();
+    await amount.fill('9999');
+    await stands('1000');
+    await dialog.getByText('At most 1,000 at once.').waitFor();
     await context.close();
   });
 

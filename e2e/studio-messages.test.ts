@@ -142,6 +142,9 @@ describe('image', () => {
     await press(page, 'a shirt');
     await says(page, MESSAGE.imageUnavailable);
     await says(page, MESSAGE.imageLoadFailed);
+    // In the strip too it leaves a mark, and no broken picture.
+    await page.locator('.current .current-lost').waitFor({ state: 'attached' });
+    expect(await page.locator('.current img').count()).toBe(0);
     await page.unroute('**/v1/storage/**');
     await page.getByRole('button', { name: 'Retry' }).click();
     await page.getByRole('button', { name: 'Enlarge the picture' }).waitFor();

@@ -51,10 +51,10 @@ async function killDatabase(): Promise<void> {
 
 /** Moments at which a press meets its server's end: unanswered, accepted, in mid-drawing, about to be done. */
 const MOMENTS: ((person: Person, round: number) => Promise<unknown>)[] = [
-  (person, round) => Promise.race([press(person, `slow ${round}`), sleep(round)]),
-  (person, round) => pressUntil(person, `slow ${round}`, 'accepted'),
-  (person, round) => pressUntil(person, `slow ${round}`, 'stage'),
-  (person, round) => Promise.race([pressUntil(person, `slow ${round}`, 'done'), sleep(600 + round * 10)]),
+  (person, round) => Promise.race([press(person, `slow coat ${round}`), sleep(round)]),
+  (person, round) => pressUntil(person, `slow coat ${round}`, 'accepted'),
+  (person, round) => pressUntil(person, `slow coat ${round}`, 'stage'),
+  (person, round) => Promise.race([pressUntil(person, `slow coat ${round}`, 'done'), sleep(600 + round * 10)]),
 ];
 
 test('a server killed twenty times in mid-drawing, twice with its database, loses no token and gives none twice', async () => {

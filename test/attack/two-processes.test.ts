@@ -103,7 +103,7 @@ test('a process that is told to stop answers the presses it took before it goes'
 test('a design that kills whoever draws it gives its token back, and kills nobody after that', async () => {
   const [web] = await Promise.all([start('web', '8'), start('worker', '8')]);
   const person = await signUp(web.address);
-  const events = await collectEvents(await press(person, 'crash', { events: true }));
+  const events = await collectEvents(await press(person, 'crash a coat', { events: true }));
   expect(events.at(-1)).toMatchObject({ type: 'failed', code: 504, freetokens: 1 });
   await start('worker');
   const reply = GenerationReply.parse(await (await press(person, 'coat')).json());

@@ -4,6 +4,7 @@ export const WALLET = {
     anotherAmount: 'Another amount',
     oneFewer: 'One fewer',
     oneMore: 'One more',
+    atMost: (tokens: string | number) => `At most ${tokens} at once.`,
     thePackageOfCosts: (tokens: string | number, price: string | number) => `The package of ${tokens} costs ${price}.`,
   },
   balanceCard: {

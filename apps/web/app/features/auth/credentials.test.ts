@@ -1,12 +1,17 @@
 import { MESSAGE } from '@toile/contract';
 import { expect, test } from 'vitest';
-import { LoginForm, SignupForm } from '#web/features/auth/credentials.ts';
+import { faultsOf, LoginForm, SignupForm } from '#web/features/auth/credentials.ts';
 
 const faults = (form: typeof LoginForm | typeof SignupForm, value: unknown) =>
   form.safeParse(value).error?.issues.map(({ path, message }) => [path.join('.'), message]);
 
-test('an empty login is told in one sentence, at its first empty field', () => {
-  expect(faults(LoginForm, { email: '', password: '' })).toEqual([['email', MESSAGE.loginMissing]]);
+test('an empty form is told in one sentence, at its first empty field, and every empty field is marked', () => {
+  const [email, password] = [{ message: MESSAGE.loginMissing }, { message: MESSAGE.loginMissing }];
+  expect(faultsOf({ email, password }, ['email', 'password'])).toEqual({ email: MESSAGE.loginMissing, password: true });
+  expect(faults(LoginForm, { email: '', password: '' })).toEqual([
+    ['email', MESSAGE.loginMissing],
+    ['password', MESSAGE.loginMissing],
+  ]);
   expect(faults(LoginForm, { email: 'asha@example.com', password: '' })).toEqual([['password', MESSAGE.loginMissing]]);
 });
 

@@ -7,11 +7,11 @@ const EMAIL_MALFORMED = AUTH.credentials.pleaseEnterAnEmail;
 const Email = z.email(EMAIL_MALFORMED).max(EMAIL_LENGTH_MAX, EMAIL_MALFORMED);
 const Text = z.string().trim();
 
-/** Faults the form with `message` at its first empty field only: one sentence names them all. */
+/** Faults every empty field of the form with `message`; `faultsOf` says it once. */
 function refuseEmpty(message: string) {
   return ({ value, issues }: z.core.ParsePayload<Record<string, string>>) => {
-    const empty = Object.keys(value).find((field) => !value[field]);
-    if (empty) issues.push({ code: 'custom', message, path: [empty], input: value });
+    for (const field of Object.keys(value))
+      if (!value[field]) issues.push({ code: 'custom', message, path: [field], input: value });
   };
 }
 
@@ -34,3 +34,19 @@ export const SignupForm = z
     }),
   );
 export type SignupForm = z.infer<typeof SignupForm>;
+
+/** What each field shows: a sentence where it is said first, `true` where a field is only marked for the same reason. */
+export function faultsOf<Name extends string>(
+  errors: Partial<Record<Name, { message?: string | undefined }>>,
+  fields: readonly Name[],
+): Partial<Record<Name, string | true>> {
+  const said = new Set<string>();
+  const faults: Partial<Record<Name, string | true>> = {};
+  for (const field of fields) {
+    const message = errors[field]?.message;
+    if (!message) continue;
+    faults[field] = said.has(message) ? true : message;
+    said.add(message);
+  }
+  return faults;
+}

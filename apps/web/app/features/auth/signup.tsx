@@ -3,7 +3,7 @@ import { EMAIL_LENGTH_MAX, MESSAGE, NAME_LENGTH_MAX, PASSWORD_LENGTH } from '@to
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { AUTH } from '#web/content/auth.ts';
-import { SignupForm } from '#web/features/auth/credentials.ts';
+import { faultsOf, SignupForm } from '#web/features/auth/credentials.ts';
 import { EntranceLink } from '#web/features/auth/entrance-link.tsx';
 import { GoogleSignIn } from '#web/features/auth/google-sign-in.tsx';
 import { useSignup } from '#web/features/auth/use-signup.ts';
@@ -19,7 +19,7 @@ import { TextInput } from '#web/ui/text-input.tsx';
 export function Signup() {
   // Without default values what was typed before the script came is kept.
   const form = useForm({ resolver: zodResolver(SignupForm) });
-  const { errors } = form.formState;
+  const faults = faultsOf(form.formState.errors, ['name', 'email', 'password']);
   const [name = '', email = '', password = ''] = form.watch(['name', 'email', 'password']);
   const signup = useSignup();
   const submit = form.handleSubmit((values) => signup.mutate(values));
@@ -33,16 +33,16 @@ export function Signup() {
           {refusalType(signup.error) === 'user_already_exists' ? AUTH.signup.ifThatAccountIs : null}
         </Notice>
       ) : null}
-      <Field label={AUTH.signup.fullName} error={errors.name?.message}>
+      <Field label={AUTH.signup.fullName} error={faults.name}>
         <TextInput autoComplete="name" maxLength={NAME_LENGTH_MAX} {...form.register('name')} />
       </Field>
-      <Field label={AUTH.signup.email} error={errors.email?.message}>
+      <Field label={AUTH.signup.email} error={faults.email}>
         <TextInput type="email" autoComplete="username" maxLength={EMAIL_LENGTH_MAX} {...form.register('email')} />
       </Field>
       <Field
         label={AUTH.signup.password}
         hint={<StrengthHint strength={strengthOf(password, [name, email])} empty={password === ''} />}
-        error={errors.password?.message}
+        error={faults.password}
       >
         <PasswordInput
           autoComplete="new-password"

@@ -49,10 +49,18 @@ export function FilterPanel({ filter, onChange, onClear }: Props) {
         </Field>
       ))}
       <Field label={HISTORY_WORDS.filterPanel.from}>
-        <TextInput type="date" value={filter.from} onChange={(event) => onChange({ from: event.target.value })} />
+        <TextInput
+          type="date"
+          value={filter.from}
+          onChange={(event) => onChange({ from: event.target.value, recent: '' })}
+        />
       </Field>
       <Field label={HISTORY_WORDS.filterPanel.to}>
-        <TextInput type="date" value={filter.to} onChange={(event) => onChange({ to: event.target.value })} />
+        <TextInput
+          type="date"
+          value={filter.to}
+          onChange={(event) => onChange({ to: event.target.value, recent: '' })}
+        />
       </Field>
       <Button size="small" look="ghost" onClick={onClear}>
         {HISTORY_WORDS.filterPanel.clearFilters}

@@ -35,3 +35,10 @@ it('recent goes seven days back, today included', () => {
   expect(dayOf(now)).toBe('2026-03-03');
   expect(recentFrom(now)).toBe('2026-02-25');
 });
+
+it('recent is a filter of its own, and writes no day into From', () => {
+  const filter = filterOf('recent=true');
+  expect([filter.from, countFilters(filter)]).toEqual(['', 1]);
+  const now = new Date(2026, 10, 22, 12);
+  expect(wishOf(filter, false, now).from).toBe(startOfDay('2026-11-16'));
+});

@@ -11,6 +11,7 @@ export const FILTER_FIELDS = [
   'style',
   'posted',
   'liked',
+  'recent',
   'from',
   'to',
 ] as const;
@@ -108,13 +109,14 @@ export const readFilter = (params: URLSearchParams): HistoryFilter => {
     style: read('style'),
     posted: read('posted'),
     liked: read('liked'),
+    recent: read('recent'),
     from: read('from'),
     to: read('to'),
   };
 };
 
 /** What the server is asked for. Days become moments; what nobody knows is left out. */
-export function wishOf(filter: HistoryFilter, isTrash: boolean): DesignsWish {
+export function wishOf(filter: HistoryFilter, isTrash: boolean, now = new Date()): DesignsWish {
   const chosen = FILTER_CHOICES.flatMap(({ field, options }) => {
     const value = filter[field];
     return value !== 'all' && options.some((option) => option.value === value) ? [[field, value]] : [];
@@ -122,7 +124,7 @@ export function wishOf(filter: HistoryFilter, isTrash: boolean): DesignsWish {
   return {
     ...Object.fromEntries(chosen),
     words: filter.words,
-    from: startOfDay(filter.from) ?? '',
+    from: startOfDay(filter.recent === 'true' ? recentFrom(now) : filter.from) ?? '',
     to: startOfDay(filter.to, 1) ?? '',
     ...(isTrash && { trash: 'true' }),
   };

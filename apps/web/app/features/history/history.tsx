@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { HISTORY_WORDS } from '#web/content/history.ts';
 import type { CardActions } from '#web/features/history/design-card.tsx';
 import { FilterPanel } from '#web/features/history/filter-panel.tsx';
-import { countFilters, FILTER_FIELDS, readFilter, recentFrom, wishOf } from '#web/features/history/history-filter.ts';
+import { countFilters, FILTER_FIELDS, readFilter, wishOf } from '#web/features/history/history-filter.ts';
 import { HistoryList } from '#web/features/history/history-list.tsx';
 import { useSearchKey } from '#web/features/history/use-search-key.ts';
 import { useTrash } from '#web/features/history/use-trash.tsx';
@@ -49,8 +49,7 @@ export function History({ onGenerate, onChanged, ...cards }: Props) {
   const { data: overview } = useOverview();
   // Where nothing was made yet, the way to the first design is the one action of the screen.
   const isNew = overview !== undefined && overview.saved + overview.running === 0;
-  const recent = recentFrom(new Date());
-  const isRecent = filter.from === recent && filter.to === '';
+  const isRecent = filter.recent === 'true';
   const change = (changes: Readonly<Record<string, string>>) =>
     setParams((before) => changed(before, changes), { replace: true, preventScrollReset: true });
   const none = Object.fromEntries(FILTER_FIELDS.map((field) => [field, '']));
@@ -78,7 +77,11 @@ export function History({ onGenerate, onChanged, ...cards }: Props) {
             <ListFilter aria-hidden="true" /> {HISTORY_WORDS.history.filter}
             {set > 0 ? <span className="num faint">{set}</span> : null}
           </Button>
-          <Button size="small" aria-pressed={isRecent} onClick={() => change({ from: isRecent ? '' : recent, to: '' })}>
+          <Button
+            size="small"
+            aria-pressed={isRecent}
+            onClick={() => change({ recent: isRecent ? '' : 'true', from: '', to: '' })}
+          >
             <Clock aria-hidden="true" /> {HISTORY_WORDS.history.recent}
           </Button>
           <Button size="small" onClick={() => change({ ...none, trash: isTrash ? '' : 'true' })}>

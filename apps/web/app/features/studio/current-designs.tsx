@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { STUDIO } from '#web/content/studio.ts';
 import type { Piece } from '#web/features/studio/bench-state.ts';
 import { stageLine } from '#web/features/studio/stages.ts';
@@ -13,6 +14,12 @@ interface Props {
   onShow: (key: string) => void;
 }
 
+const Lost = () => (
+  <span className="current-lost">
+    <Undo2 aria-hidden="true" />
+  </span>
+);
+
 function SmallWork({ work }: { work: Work }) {
   const shown = useCreep(work);
   return (
@@ -22,17 +29,22 @@ function SmallWork({ work }: { work: Work }) {
   );
 }
 
+/** A picture that does not come leaves a mark in its place, and no broken one. */
+function SmallPicture({ src }: { src: string }) {
+  const [isLost, setLost] = useState(false);
+  if (isLost) return <Lost />;
+  return (
+    <img src={src} alt="" width={320} height={427} loading="lazy" decoding="async" onError={() => setLost(true)} />
+  );
+}
+
 function Face({ table: { work, result, trouble } }: Piece) {
   if (result) {
     const src = previewUrl(result.reply.file_id, 320, 'webp');
-    return <img src={src} alt="" width={320} height={427} loading="lazy" decoding="async" />;
+    return <SmallPicture src={src} />;
   }
   if (work) return <SmallWork work={work} />;
-  return trouble ? (
-    <span className="current-lost">
-      <Undo2 aria-hidden="true" />
-    </span>
-  ) : null;
+  return trouble ? <Lost /> : null;
 }
 
 /** What is said of a piece besides its words. */

@@ -1,8 +1,8 @@
 import { TOKENS_PER_PURCHASE } from '@toile/contract';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { WALLET } from '#web/content/wallet.ts';
-import { cheaperPlan, readAmount, stepAmount } from '#web/features/wallet/amount.ts';
-import { formatRupees } from '#web/lib/formats.ts';
+import { cheaperPlan, isBeyond, readAmount, stepAmount } from '#web/features/wallet/amount.ts';
+import { formatCount, formatRupees } from '#web/lib/formats.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Minus } from '#web/ui/icons/minus.tsx';
 import { Plus } from '#web/ui/icons/plus.tsx';
@@ -17,7 +17,9 @@ interface Props {
 /** How many tokens, one by one: from 1, whatever is typed. */
 export function AmountStepper({ value, onChange, aside }: Props) {
   const id = useId();
+  const [isClamped, setClamped] = useState(false);
   const plan = cheaperPlan(value);
+  const most = isClamped && value === TOKENS_PER_PURCHASE.max;
   return (
     <div className="amount">
       <label className="label" htmlFor={id}>
@@ -34,9 +36,10 @@ export function AmountStepper({ value, onChange, aside }: Props) {
           autoComplete="off"
           maxLength={String(TOKENS_PER_PURCHASE.max).length}
           value={value}
-          aria-describedby={plan ? `${id}p` : undefined}
+          aria-describedby={plan || most ? `${id}p` : undefined}
           onFocus={(event) => event.target.select()}
           onChange={({ target }) => {
+            setClamped(isBeyond(target.value));
             const isEmptied = target.value === '';
             onChange(readAmount(target.value, value));
             // What is typed next replaces the 1 that an empty field becomes.
@@ -49,6 +52,7 @@ export function AmountStepper({ value, onChange, aside }: Props) {
         {aside}
       </div>
       <p className="amount-tip small num" id={`${id}p`} role="status">
+        {most ? `${WALLET.amountStepper.atMost(formatCount(TOKENS_PER_PURCHASE.max))} ` : null}
         {plan ? WALLET.amountStepper.thePackageOfCosts(plan.tokens, formatRupees(plan.price)) : null}
       </p>
     </div>

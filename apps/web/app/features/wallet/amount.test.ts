@@ -1,7 +1,7 @@
 import { PLANS } from '@toile/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cheaperPlan, readAmount, savingOf, singlePrice, stepAmount } from '#web/features/wallet/amount.ts';
+import { cheaperPlan, isBeyond, readAmount, savingOf, singlePrice, stepAmount } from '#web/features/wallet/amount.ts';
 import { slideAfter } from '#web/features/wallet/swipe.ts';
 
 test('an empty field is 1, a whole number is taken, and what is no number is ignored', () => {
@@ -10,6 +10,7 @@ test('an empty field is 1, a whole number is taken, and what is no number is ign
   expect(readAmount('0', 7)).toBe(1);
   for (const text of ['abc', '-3', '2.5', '1e3', '१२']) expect(readAmount(text, 7)).toBe(7);
   expect(readAmount('99999', 7)).toBe(1000);
+  expect(['1000', '1001', 'x'].map(isBeyond)).toEqual([false, true, false]);
 });
 
 test('the decrement stops at 1', () => {

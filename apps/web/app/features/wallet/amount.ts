@@ -10,6 +10,9 @@ export function readAmount(text: string, before: number): number {
   return Math.min(max, Math.max(min, Number(trimmed)));
 }
 
+/** Whether more was typed than can be bought at once. */
+export const isBeyond = (text: string): boolean => /^\d+$/.test(text.trim()) && Number(text) > max;
+
 /** One more or one fewer, never below 1. */
 export const stepAmount = (amount: number, by: 1 | -1): number => Math.min(max, Math.max(min, amount + by));
 

@@ -7,7 +7,7 @@ import { PurchaseError } from '#web/features/wallet/checkout/purchase-error.ts';
 import { HISTORY_KEY } from '#web/features/wallet/history/history-key.ts';
 import type { User } from '#web/lib/session/read-user.ts';
 import { useSessionStore } from '#web/lib/session/use-session.ts';
-import { toastDone, toastFault } from '#web/ui/toast.tsx';
+import { clearToasts, toastDone, toastFault } from '#web/ui/toast.tsx';
 import { tokenWords } from '#web/ui/token-badge.tsx';
 
 interface Reports {
@@ -47,6 +47,8 @@ export function usePurchase({ onBought, onPending }: Reports) {
       const user = await session.refresh().catch(() => null);
       if (!user?.balance || user.balance.tokens <= before) continue;
       void client.invalidateQueries({ queryKey: HISTORY_KEY });
+      // What was said while nobody knew is no longer true.
+      clearToasts();
       return toastDone(MESSAGE.tokensAdded(user.balance.tokens - before), MESSAGE.tokensUpdated);
     }
   }
