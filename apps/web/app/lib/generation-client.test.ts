@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { EMAIL_UNPROVED, type GenerationEvent, GenerationRequest, MESSAGE } from '@toile/contract';
+import { sampleLook } from '@toile/look/sample';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createGenerationClient, type Press, type Wire } from '#web/lib/generation-client.ts';
 import type { GenerationError } from '#web/lib/generation-error.ts';
@@ -14,7 +15,7 @@ const REPLY = {
   design_id: 'd1',
   file_id: 'f1',
   seed: 7,
-  look: { title: 'Emerald silk slip gown' },
+  look: sampleLook({ title: 'Emerald silk slip gown' }),
   tokens: 2,
   freetokens: 0,
 };

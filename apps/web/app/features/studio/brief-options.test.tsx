@@ -76,7 +76,8 @@ describe('the foot of the brief', () => {
   it('says what it is doing while it works, and takes one more brief meanwhile for its token', () => {
     const [busy = '', more = ''] = foot('a red coat', 1).split('</button>');
     expect(busy).toContain('Generating your design...');
-    expect(busy).toContain('disabled=""');
+    // It keeps the focus of who pressed it, so it is told as disabled and is not.
+    expect(busy).toContain('aria-disabled="true"');
     expect(busy).not.toContain('type="submit"');
     expect(more).toMatch(/type="submit".*One more.*1.*token/);
     expect(more).not.toContain('disabled');
