@@ -12,7 +12,8 @@ export function routesOf(app: RunningServer['app']): string[] {
       const [, branches = '', path = '', methods] = /^([│ ]*)[├└]── (\S+)(?: \((.+)\))?$/.exec(line) ?? [];
       const depth = branches.length / STEP;
       above.splice(depth, Infinity, path);
-      const whole = above.join('');
+      // The tree's own root is printed without its slash.
+      const whole = `/${above.join('').replace(/^\//, '')}`;
       return (methods?.split(', ') ?? []).filter((method) => method !== 'HEAD').map((method) => `${method} ${whole}`);
     });
 }

@@ -21,8 +21,8 @@ const person = () => ({ userId: 'unique()', email: `${randomUUID()}@example.com`
 const PUBLIC: readonly Row[] = [
   plain('GET /health', everybody(200)),
   plain('GET /ready', everybody(200)),
-  // From this machine; from elsewhere it wants its token.
-  plain('GET /metrics', everybody(200)),
+  // It wants its token, from everybody.
+  plain('GET /metrics', everybody(404)),
   plain('GET /config', everybody(200)),
   ...['/robots.txt', '/sitemap.xml'].map((path) => ({ ...plain(`GET ${path}`, everybody(200)), isPage: true })),
   { ...plain('GET /*', everybody(200)), isPage: true, call: async () => ({ path: '/gallery' }) },

@@ -93,12 +93,7 @@ function examineConfig({ http, payments, seller, google, database }: Config, env
     ],
     [seller.email === undefined, 'needed', 'CONTACT_EMAIL', 'There is no address to write to on receipts.'],
     [google === undefined, 'advised', 'GOOGLE_CLIENT_ID', 'People cannot sign in with Google.'],
-    [
-      environment.METRICS_TOKEN === undefined,
-      'advised',
-      'METRICS_TOKEN',
-      'Nobody but this machine can watch the metrics.',
-    ],
+    [environment.METRICS_TOKEN === undefined, 'advised', 'METRICS_TOKEN', 'Nobody can watch the metrics.'],
     [
       database.kind === 'url' && isPublicOrigin(database.url) && !/[?&]sslmode=(require|verify-)/.test(database.url),
       'advised',

@@ -46,9 +46,6 @@ export function isOwnHost(host: string, config: HttpConfig, local?: string): boo
   return config.allowedHosts.includes(name);
 }
 
-/** Whether `host` is one of this machine's own names. */
-export const isLoopbackHost = (host: string): boolean => LOOPBACK.has(HOST.exec(host.toLowerCase())?.[1] ?? '');
-
 const bracketed = (address: string): string => (isIP(address) === 6 ? `[${address}]` : address);
 
 function namedHosts({ headers, raw }: FastifyRequest): string[] {

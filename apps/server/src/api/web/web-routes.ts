@@ -36,10 +36,16 @@ export const webRoutes =
     }
     const originOf = (request: FastifyRequest) => publicUrl ?? `${request.protocol}://${request.host}`;
     app.get('/robots.txt', async (request, reply) =>
-      reply.type('text/plain; charset=utf-8').send(robotsTxt(originOf(request))),
+      reply
+        .header('cache-control', 'no-cache')
+        .type('text/plain; charset=utf-8')
+        .send(robotsTxt(originOf(request))),
     );
     app.get('/sitemap.xml', async (request, reply) =>
-      reply.type('application/xml; charset=utf-8').send(sitemapXml(bundle, originOf(request))),
+      reply
+        .header('cache-control', 'no-cache')
+        .type('application/xml; charset=utf-8')
+        .send(sitemapXml(bundle, originOf(request))),
     );
     app.get('/*', async (request, reply) => {
       // A bank's page opens from within the checkout and answers to it.

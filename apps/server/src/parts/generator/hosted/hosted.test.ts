@@ -103,7 +103,7 @@ describe('a picture by a model', () => {
     expect(more).toEqual([]);
     expect(call).toMatchObject({ model: 'openai:photographer', outcome: 'answered', fault: null, costMicros: 40_000 });
     expect(call?.latencyMs).toBeGreaterThan(0);
-    const metrics = await (await fetch(`${server.address}/metrics`)).text();
+    const metrics = server.parts.metrics.render();
     expect(metrics).toMatch(/toile_model_cost_usd_total\{model="openai:photographer",purpose="picture"\} 0\.\d+\n/);
     expect(metrics).toMatch(
       /toile_model_calls_total\{model="openai:photographer",purpose="picture",outcome="answered",result="answered"\} \d+\n/,
