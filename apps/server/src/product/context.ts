@@ -57,7 +57,7 @@ export interface TransactionContext extends Context {
 }
 
 /** Where a verb reads: within the open transaction, else on any connection. */
-export const reader = (ctx: Context): Reader => ctx.tx ?? ctx.database.read;
+export const reader = (ctx: Pick<Context, 'tx' | 'database'>): Reader => ctx.tx ?? ctx.database.read;
 
 /** Runs `work` in the open transaction, or in one of its own that commits when `work` resolves and else rolls back. */
 export function inTransaction<T>(ctx: Context, work: (ctx: TransactionContext) => Promise<T>): Promise<T> {

@@ -21,13 +21,17 @@ export function registerErrorReplies(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => replyWithError(new ProductError('route-not-found'), request, reply));
 }
 
+/** Nobody has a session on an app without contexts, and so nobody has gone. */
+const hasCallerGone = async (request: FastifyRequest): Promise<boolean> =>
+  request.server.hasRequestDecorator('hasGone') && (await request.hasGone().catch(() => false));
+
 /**
  * Answers a route's caller with what went wrong. Whatever it was for somebody whose account was deleted meanwhile, their
  * session is over, and that is what they are told.
  */
 export async function tellCaller(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   // Should even this not be known, what went wrong first is told.
-  const hasGone = isOfNobody(error) || (await request.hasGone().catch(() => false));
+  const hasGone = isOfNobody(error) || (await hasCallerGone(request));
   return replyWithError(hasGone ? new ProductError('session-missing', { cause: error }) : error, request, reply);
 }
 

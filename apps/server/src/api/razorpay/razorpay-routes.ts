@@ -52,6 +52,8 @@ export const razorpayRoutes =
         const proof = { orderId: razorpay_order_id, paymentId: razorpay_payment_id, signature: razorpay_signature };
         const purchase = await confirmPurchase({ ctx, parts, input: proof });
         const state = presentPurchase(purchase, await getWallet({ ctx }));
+        // Money that comes for an account deleted meanwhile goes back, and buys nothing here.
+        if (state.status !== 'paid' && (await request.hasGone())) throw new ProductError('session-missing');
         return reply.code(state.status === 'paid' ? 200 : 202).send(state);
       },
     );

@@ -17,7 +17,7 @@ declare module 'fastify' {
     openClaim(): Promise<AskingContext>;
     /** What `openClaim` and `openContext` gave. */
     opened: { claim?: Promise<AskingContext>; context?: Promise<Context> } | null;
-    /** Whether the account whose session was found was deleted while this request was under way. */
+    /** Whether the account that the caller showed a session of is deleted, be it while this request was under way. */
     hasGone(): Promise<boolean>;
   }
 }
@@ -39,8 +39,10 @@ export function registerContext(app: FastifyInstance, parts: Used): void {
     return this.opened.context;
   });
   app.decorateRequest('hasGone', async function hasGone(this: FastifyRequest): Promise<boolean> {
-    const ctx = await this.opened?.context?.catch(() => undefined);
-    return ctx?.actor.kind === 'account' && isDeleted({ ctx, input: { accountId: ctx.actor.accountId } });
+    // The claim, as whoever is gone is nobody by the time that their session is looked up.
+    const ctx = await this.opened?.claim?.catch(() => undefined);
+    if (!ctx || (ctx.actor.kind !== 'account' && ctx.actor.kind !== 'claimed')) return false;
+    return isDeleted({ ctx, input: { accountId: ctx.actor.accountId } });
   });
 }
 

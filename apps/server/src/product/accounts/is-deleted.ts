@@ -1,9 +1,15 @@
 import { and, eq } from 'drizzle-orm';
 import { accounts } from '#server/parts/database/schema/accounts.ts';
-import { type Context, reader } from '#server/product/context.ts';
+import { type AskingContext, reader } from '#server/product/context.ts';
 
 /** Whether an account is one that was deleted. */
-export async function isDeleted({ ctx, input }: { ctx: Context; input: { accountId: string } }): Promise<boolean> {
+export async function isDeleted({
+  ctx,
+  input,
+}: {
+  ctx: AskingContext;
+  input: { accountId: string };
+}): Promise<boolean> {
   const [gone] = await reader(ctx)
     .select({ id: accounts.id })
     .from(accounts)

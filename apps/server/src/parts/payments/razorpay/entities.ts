@@ -2,12 +2,8 @@ import * as z from 'zod';
 import type { Payment, Refund } from '#server/parts/payments/payments.ts';
 
 const Id = z.string().min(1).max(64);
-/** Paise, as far as the books can count: beyond it somebody else's money is meant. */
-const Amount = z
-  .number()
-  .int()
-  .positive()
-  .max(2 ** 31 - 1);
+/** Paise, as far as a number counts them exactly: what is no price of ours is sent back as it came. */
+const Amount = z.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 
 export const OrderEntity = z.object({ id: Id, amount: Amount, currency: z.string() });
 
