@@ -48,7 +48,6 @@ beforeAll(async () => {
     await writeFile(join(folder, name), text);
   }
   app = fastify({ logger: { level: 'info', stream: { write: (line) => logged.push(line) } } });
-  app.decorateRequest('hasGone', async () => false);
   registerErrorReplies(app);
   await app.register(webRoutes(folder));
 });
@@ -165,7 +164,6 @@ test('no path leads out of the build', async () => {
 
 test('without a build the API stands alone', async () => {
   const bare = fastify();
-  bare.decorateRequest('hasGone', async () => false);
   registerErrorReplies(bare);
   await bare.register(webRoutes(join(folder, 'no-build')));
   expect((await bare.inject('/')).json()).toMatchObject({ type: 'general_route_not_found' });
