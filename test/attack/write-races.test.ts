@@ -65,14 +65,16 @@ describe('two writes of one person at once', () => {
     const { owner } = await openWorld(server);
     const total = UPLOAD.chunk + 1;
     const first = new Blob([new Uint8Array(UPLOAD.chunk)], { type: 'image/png' });
-    const open = async (who: Member) => {
+    // Whom the door turns away while eight of theirs are on the way comes again, as it asks.
+    const open = async (who: Member): Promise<[number, unknown]> => {
       const body = new FormData();
       body.set('fileId', 'unique()');
       body.set('file', first, 'a.png');
       const headers = { 'content-range': `bytes 0-${UPLOAD.chunk - 1}/${total}` };
       const path = '/v1/storage/buckets/designs/files';
       const response = await send(server.address, { method: 'POST', path, body, headers }, who.live);
-      return [response.status, Object(await response.json()).type];
+      const { type } = Object(await response.json());
+      return response.status === 503 ? open(who) : [response.status, type];
     };
     const answers = await Promise.all(Array.from({ length: 30 }, () => open(owner)));
     expect(answers.filter(([status]) => status === 201)).toHaveLength(10);
