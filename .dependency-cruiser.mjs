@@ -6,18 +6,17 @@ const BROWSER_TWINS = '^packages/atelier/src/(kit/canvas|sheet/lettering/typefac
  * The atelier's rooms from the floor up, and whom each may know besides itself. No room knows one above it. What stands beside
  * the rooms (index, read, draw, sketch) joins them and is known to `check` alone.
  */
-const WORDS = ['kit', 'look', 'lexicon', 'draft'];
-const DRAWING = ['kit', 'look', 'lexicon', 'figure', 'cloth', 'garments'];
+const WORDS = ['kit', 'lexicon', 'draft'];
+const DRAWING = ['kit', 'lexicon', 'figure', 'cloth', 'garments'];
 const ATELIER = {
   kit: [],
-  look: [],
-  lexicon: ['kit', 'look'],
-  draft: ['look', 'lexicon'],
+  lexicon: ['kit'],
+  draft: ['lexicon'],
   reading: WORDS,
   styling: WORDS,
-  writing: ['kit', 'look', 'lexicon', 'styling'],
-  figure: ['kit', 'look', 'lexicon'],
-  cloth: ['kit', 'look', 'lexicon'],
+  writing: ['kit', 'lexicon', 'styling'],
+  figure: ['kit', 'lexicon'],
+  cloth: ['kit', 'lexicon'],
   garments: DRAWING,
   sheet: DRAWING,
 };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import type { Look } from '../packages/atelier/src/look/look.ts';
+import type { Look } from '@toile/look';
 import { read } from '../packages/atelier/src/read.ts';
 import { claimsOf, type Fact, holds, targetOf } from './read/facts.ts';
 

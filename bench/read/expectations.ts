@@ -2,7 +2,7 @@
  * Hold-out prompts say what the Look's own slots must hold: compared with the Look itself, not with what the reading claims
  * to have understood.
  */
-import type { Garment, Look } from '../../packages/atelier/src/look/look.ts';
+import type { Garment, Look } from '@toile/look';
 
 type OneOf = string | string[];
 

@@ -1,8 +1,8 @@
+import type { Accessory, Colour, Garment, Look } from '@toile/look';
 import type { Slots } from '@toile/look/records';
 import type { Said, Thing } from '../../packages/atelier/src/draft/draft.ts';
 import { colourDistance } from '../../packages/atelier/src/kit/colour.ts';
 import { foldWord } from '../../packages/atelier/src/lexicon/language/tokenise.ts';
-import type { Accessory, Colour, Garment, Look } from '../../packages/atelier/src/look/look.ts';
 import { draftOf } from '../../packages/atelier/src/reading/draft-of.ts';
 
 export interface Fact {

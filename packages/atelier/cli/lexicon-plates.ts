@@ -1,13 +1,12 @@
 /** The contact sheets of `docs/plates`: every garment, fabric, print and medium once, each under its name. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Look, MEDIA, type Medium } from '@toile/look';
+import { FABRICS, FAMILIES, type Garment, type Look, MEDIA, type Medium, PRINTS } from '@toile/look';
 import { GARMENTS } from '@toile/look/records';
 import sharp, { type OverlayOptions } from 'sharp';
 import { draw, read } from '../src/index.ts';
 import { newContext } from '../src/kit/canvas.ts';
 import type { GarmentEntry } from '../src/lexicon/entry.ts';
-import { FABRICS, FAMILIES, type Garment, PRINTS } from '../src/look/look.ts';
 import { setFace } from '../src/sheet/lettering/type.ts';
 
 /** Pixels of one figure, and of the line its name stands on, and how many times larger it is drawn. */

@@ -1,7 +1,7 @@
 /** From a Look to a vector picture in the flat medium. */
 
+import type { Look } from '@toile/look';
 import { PAGE } from '#atelier/kit/scene.ts';
-import type { Look } from '#atelier/look/look.ts';
 import { svgOf } from '#atelier/sheet/encoding/svg.ts';
 import { composeFlat, flatPerson } from '#atelier/sheet/media/flat/compose-flat.ts';
 import { drawFurniture } from '#atelier/sheet/page/furniture.ts';

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
+import type { Look } from '@toile/look';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import type { Look } from '#atelier/look/look.ts';
 import { BLAZER, LEHENGA, SAREE, SLIP } from '#atelier/sheet/looks.fixture.ts';
 import { OCCASION_IDS, STYLE_IDS } from '#atelier/styling/taste.ts';
 import { type DrawStage, draw, drawPreview, type Picture } from './draw.ts';

@@ -1,6 +1,5 @@
 /** From a Look to a finished picture. Pure: Look + seed + size + format = the same bytes. */
-import type { Look } from '#atelier/look/look.ts';
-import type { Medium } from '#atelier/look/medium.ts';
+import type { Look, Medium } from '@toile/look';
 import { encode } from '#atelier/sheet/encoding/encode.ts';
 import type { Format, Mime } from '#atelier/sheet/encoding/formats.ts';
 import { painterOf } from '#atelier/sheet/page/painter.ts';

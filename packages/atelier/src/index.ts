@@ -1,4 +1,4 @@
-export type { Brief, BriefOptions, Locks } from '#atelier/look/brief.ts';
+export type { Brief, BriefOptions, Locks } from '#atelier/draft/brief.ts';
 export { type Encoded, type EncodeOptions, encode, type Pixels, reencode } from '#atelier/sheet/encoding/encode.ts';
 export { FORMATS, type Format, formatOf, MIME, type Mime } from '#atelier/sheet/encoding/formats.ts';
 export { describe } from '#atelier/writing/describe.ts';

@@ -1,5 +1,5 @@
 import { grownOnlyIn } from '@toile/look/records';
-import type { Brief } from '#atelier/look/brief.ts';
+import type { Brief } from '#atelier/draft/brief.ts';
 import { isUnderstood } from '#atelier/reading/is-understood.ts';
 import { MINORS_REFUSED, type Refusal, refusal } from '#atelier/reading/refuse.ts';
 import { read } from './read.ts';

@@ -1,5 +1,5 @@
-import type { BriefOptions } from '#atelier/look/brief.ts';
-import type { Garment, Look } from '#atelier/look/look.ts';
+import type { Garment, Look } from '@toile/look';
+import type { BriefOptions } from '#atelier/draft/brief.ts';
 import { read } from './read.ts';
 
 const SEED = 7;

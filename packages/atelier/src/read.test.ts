@@ -1,5 +1,5 @@
+import type { Cloth } from '@toile/look';
 import { describe, expect, it } from 'vitest';
-import type { Cloth } from '#atelier/look/look.ts';
 import { kinds, look, worn } from './read.fixture.ts';
 
 describe('nothing is silently dropped', () => {

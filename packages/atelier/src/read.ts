@@ -1,7 +1,6 @@
+import type { Look, ReadSpan, Span } from '@toile/look';
+import type { Brief } from '#atelier/draft/brief.ts';
 import type { Draft, GarmentThing, Said, Thing } from '#atelier/draft/draft.ts';
-import type { Brief } from '#atelier/look/brief.ts';
-import type { Look } from '#atelier/look/look.ts';
-import type { ReadSpan, Span } from '#atelier/look/spans.ts';
 import { draftOf } from '#atelier/reading/draft-of.ts';
 import { composeLook } from '#atelier/styling/compose.ts';
 import { fitToBody } from '#atelier/styling/fit-to-body.ts';

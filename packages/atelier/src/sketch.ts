@@ -3,15 +3,15 @@
  * `browser` it asks nothing of its host but OffscreenCanvas.
  */
 
+import type { Look } from '@toile/look';
+import type { Brief } from '#atelier/draft/brief.ts';
 import { PAGE } from '#atelier/kit/scene.ts';
-import type { Brief } from '#atelier/look/brief.ts';
-import type { Look } from '#atelier/look/look.ts';
 import { isUnderstood } from '#atelier/reading/is-understood.ts';
 import { refusal } from '#atelier/reading/refuse.ts';
 import { painterOf } from '#atelier/sheet/page/painter.ts';
 import { read } from './read.ts';
 
-export type { Brief } from '#atelier/look/brief.ts';
+export type { Brief } from '#atelier/draft/brief.ts';
 export type { Family } from '#atelier/sheet/lettering/type.ts';
 
 export interface Sketch {

@@ -1,5 +1,6 @@
 import { GARMENTS, grownOnlyIn } from '@toile/look/records';
 import { describe, expect, it } from 'vitest';
+import type { Brief, BriefOptions } from '#atelier/draft/brief.ts';
 import { COLLAR_WORDS } from '#atelier/lexicon/collars.ts';
 import { CUT_WORDS } from '#atelier/lexicon/cuts.ts';
 import { DETAILS } from '#atelier/lexicon/details/details.ts';
@@ -8,7 +9,6 @@ import { NECKLINE_WORDS } from '#atelier/lexicon/necklines.ts';
 import { SETS } from '#atelier/lexicon/sets.ts';
 import { SLEEVE_WORDS } from '#atelier/lexicon/sleeves.ts';
 import { TEXTILES } from '#atelier/lexicon/textiles.ts';
-import type { Brief, BriefOptions } from '#atelier/look/brief.ts';
 import { judge } from './judge.ts';
 import { read } from './read.ts';
 

@@ -1,9 +1,9 @@
 /** The picture gate: sixty briefs look as they were accepted. Red and right? `npm run gate -- --show moved.png`, look, `--accept`. */
 
+import * as look from '@toile/look';
 import { type Look, MEDIA } from '@toile/look';
 import { describe, expect, test } from 'vitest';
 import { read } from '../../src/index.ts';
-import * as look from '../../src/look/look.ts';
 import { BRIEFS } from './briefs.ts';
 import { movedRegions } from './compare.ts';
 import { drawBrief } from './draw-brief.ts';

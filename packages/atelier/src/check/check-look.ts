@@ -1,5 +1,6 @@
 /** What must hold of every picture, whatever was asked: found by masks, told by rule and garment. */
 
+import type { Garment, Look } from '@toile/look';
 import { FABRIC_RULES } from '#atelier/cloth/fabric-rules.ts';
 import { placedHand } from '#atelier/figure/hands/placed-hand.ts';
 import { apronColour, isDirndl } from '#atelier/garments/world/dirndl.ts';
@@ -7,7 +8,6 @@ import { ribbonOf } from '#atelier/garments/world/hanbok.ts';
 import { colourDistance, mixHex } from '#atelier/kit/colour.ts';
 import type { Point } from '#atelier/kit/points.ts';
 import { LEFT, RIGHT, SIDES } from '#atelier/kit/side.ts';
-import type { Garment, Look } from '#atelier/look/look.ts';
 import { askedOf, coloursOf, inside, type Measured, measure, pixelsOf } from './measured.ts';
 
 export type Rule = 'exception' | 'sheet' | 'hole' | 'limb' | 'colour' | 'unfinished';

@@ -1,10 +1,10 @@
 /** Every fabric and print, on one plain dress: its colours, and how stripes run. */
 
+import { type Cloth, FABRICS, type Look, PRINTS, type Print } from '@toile/look';
 import { describe, expect, test } from 'vitest';
 import { FABRIC_RULES } from '#atelier/cloth/fabric-rules.ts';
 import { colourDistance, luma } from '#atelier/kit/colour.ts';
 import { LEFT } from '#atelier/kit/side.ts';
-import { type Cloth, FABRICS, type Look, PRINTS, type Print } from '#atelier/look/look.ts';
 import { DAY_DRESS } from '#atelier/sheet/looks.fixture.ts';
 import { COLOUR_BAR } from './check-look.ts';
 import { coloursOf, type Measured, measure, ownColour, pixelsOf } from './measured.ts';

@@ -1,8 +1,5 @@
 /** Every neckline, length, silhouette, collar and closure, on one plain dress, top or skirt: what it changes in the picture. */
 
-import { describe, expect, test } from 'vitest';
-import { centreX } from '#atelier/figure/body/landmarks.ts';
-import { LEFT, RIGHT } from '#atelier/kit/side.ts';
 import {
   CLOSURES,
   COLLARS,
@@ -14,7 +11,10 @@ import {
   type Neckline,
   type Silhouette,
   SLEEVE_SHAPES,
-} from '#atelier/look/look.ts';
+} from '@toile/look';
+import { describe, expect, test } from 'vitest';
+import { centreX } from '#atelier/figure/body/landmarks.ts';
+import { LEFT, RIGHT } from '#atelier/kit/side.ts';
 import { DAY_DRESS } from '#atelier/sheet/looks.fixture.ts';
 import { type Measured, measure, pixelsOf, spanOf } from './measured.ts';
 

@@ -1,5 +1,6 @@
 /** Every garment of the lexicon, drawn small: where it lies on the body and in which colour. */
 
+import { type Garment, type Look, SLEEVE_LENGTHS } from '@toile/look';
 import { GARMENTS } from '@toile/look/records';
 import { describe, expect, test } from 'vitest';
 import { armAxis } from '#atelier/figure/body/landmarks.ts';
@@ -7,7 +8,6 @@ import { isDirndl } from '#atelier/garments/world/dirndl.ts';
 import { colourDistance } from '#atelier/kit/colour.ts';
 import { LEFT, RIGHT } from '#atelier/kit/side.ts';
 import type { GarmentEntry } from '#atelier/lexicon/entry.ts';
-import { type Garment, type Look, SLEEVE_LENGTHS } from '#atelier/look/look.ts';
 import { read } from '#atelier/read.ts';
 import { COLOUR_BAR, checkLook } from './check-look.ts';
 import { coloursOf, type Measured, measure, pixelsOf, spanOf } from './measured.ts';

@@ -1,11 +1,12 @@
 /** A Look painted small, with what the checks and the tests by facts need to know of it. */
+
+import type { Garment, Look } from '@toile/look';
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import type { Dressed } from '#atelier/garments/dress-person.ts';
 import { hexOf, type Rgb } from '#atelier/kit/colour.ts';
 import { clamp } from '#atelier/kit/numbers.ts';
 import type { Point } from '#atelier/kit/points.ts';
 import { PAGE, Scene } from '#atelier/kit/scene.ts';
-import type { Garment, Look } from '#atelier/look/look.ts';
 import { clustersOf } from '#atelier/sheet/media/flat/clusters.ts';
 import { loneWearer } from '#atelier/sheet/page/lone-wearer.ts';
 import { paintFigure } from '#atelier/sheet/page/paint-figure.ts';

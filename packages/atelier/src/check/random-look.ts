@@ -1,7 +1,5 @@
 /** Looks nobody asked for: any garment of the lexicon in any cloth and print, on anybody, in any stance. */
 
-import { GARMENTS } from '@toile/look/records';
-import { stream } from '#atelier/kit/chance.ts';
 import {
   type Colour,
   FABRICS,
@@ -12,7 +10,9 @@ import {
   POSES,
   PRINTS,
   SKIN_TONES,
-} from '#atelier/look/look.ts';
+} from '@toile/look';
+import { GARMENTS } from '@toile/look/records';
+import { stream } from '#atelier/kit/chance.ts';
 import { read } from '#atelier/read.ts';
 
 const COLOURS: readonly Colour[] = [

@@ -1,9 +1,9 @@
 /** What every garment constructor returns: pieces and curves, no pixels. */
 
+import type { Fabric } from '@toile/look';
 import type { PrintSpec } from '#atelier/cloth/prints/print-rules.ts';
 import type { Tile } from '#atelier/cloth/prints/tile.ts';
 import type { Point } from '#atelier/kit/points.ts';
-import type { Fabric } from '#atelier/look/look.ts';
 import type { Panel } from './panel.ts';
 
 /** Cloth as it is painted. */

@@ -1,3 +1,4 @@
+import { FABRICS, PRINTS } from '@toile/look';
 import { describe, expect, test } from 'vitest';
 import { FoldSet } from '#atelier/cloth/folds/fold-set.ts';
 import { makeHem } from '#atelier/cloth/folds/hem.ts';
@@ -6,7 +7,6 @@ import { tileOf } from '#atelier/cloth/prints/print-rules.ts';
 import { levelFor, tileReader } from '#atelier/cloth/prints/tile.ts';
 import { shaderOf } from '#atelier/cloth/shading/shade.ts';
 import type { Point } from '#atelier/kit/points.ts';
-import { FABRICS, PRINTS } from '#atelier/look/look.ts';
 import { FABRIC_RULES } from './fabric-rules.ts';
 import { Panel } from './panel.ts';
 

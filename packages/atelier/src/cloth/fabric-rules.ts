@@ -1,5 +1,5 @@
 /** One record per fabric: everything that lets the eye tell the cloth at a glance. No drawing here. */
-import type { Fabric } from '#atelier/look/look.ts';
+import type { Fabric } from '@toile/look';
 
 /** The one way a cloth may shine. */
 export type Shine = 'none' | 'ribbon' | 'soft' | 'edge' | 'sharp' | 'sparkle';

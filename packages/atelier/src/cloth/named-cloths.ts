@@ -1,6 +1,6 @@
 /** Cloths told from their kind by name, and the rule of a cloth as it is named. */
 
-import type { Fabric } from '#atelier/look/look.ts';
+import type { Fabric } from '@toile/look';
 import { FABRIC_RULES, type FabricRule } from './fabric-rules.ts';
 
 /** Metal thread breaks its light in facets; smooth, it would be foil. */

@@ -1,3 +1,4 @@
+import type { PrintKind } from '@toile/look';
 import { expect, test } from 'vitest';
 import { selvedge } from '#atelier/cloth/folds/hem.ts';
 import { tileOf } from '#atelier/cloth/prints/print-rules.ts';
@@ -6,7 +7,6 @@ import { type Facing, LIGHT, shaderOf } from '#atelier/cloth/shading/shade.ts';
 import { weaveOf } from '#atelier/cloth/weaves/weave.ts';
 import { lumaOf, rgbOf } from '#atelier/kit/colour.ts';
 import type { Point } from '#atelier/kit/points.ts';
-import type { PrintKind } from '#atelier/look/look.ts';
 import { FABRIC_RULES, isSheer } from './fabric-rules.ts';
 import { ruleOf } from './named-cloths.ts';
 

@@ -1,18 +1,19 @@
-import type { CutFor as Cut, Slots } from '@toile/look/records';
-import type { AccessoryEntry, FootwearEntry, GarmentEntry } from '#atelier/lexicon/entry.ts';
 import type {
   Colour,
   HairStyle,
   Heritage,
+  Medium,
   Mood,
   Occasion,
   Person,
   ReadAs,
+  ReadSpan,
   SkinTone,
+  Span,
   Style,
-} from '#atelier/look/look.ts';
-import type { Medium } from '#atelier/look/medium.ts';
-import type { ReadSpan, Span } from '#atelier/look/spans.ts';
+} from '@toile/look';
+import type { CutFor as Cut, Slots } from '@toile/look/records';
+import type { AccessoryEntry, FootwearEntry, GarmentEntry } from '#atelier/lexicon/entry.ts';
 
 /** A quality said of something, with its place in the text. */
 export interface Said {

@@ -1,3 +1,4 @@
+import type { HairStyle } from '@toile/look';
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import type { Ramp } from '#atelier/figure/brush/brush.ts';
 import { hairRamp, rampOf } from '#atelier/figure/brush/ramps.ts';
@@ -14,7 +15,6 @@ import { closedSpline, spline } from '#atelier/kit/curves.ts';
 import type { Point } from '#atelier/kit/points.ts';
 import type { Scene } from '#atelier/kit/scene.ts';
 import { ellipse } from '#atelier/kit/shapes.ts';
-import type { HairStyle } from '#atelier/look/look.ts';
 import { drawHeadBehind } from './draw-head-behind.ts';
 
 export interface HeadOptions {

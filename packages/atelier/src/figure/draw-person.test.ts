@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AccessoryKind, Heritage } from '@toile/look';
+import { HAIR_STYLES, type Person, SKIN_TONES } from '@toile/look';
 import { describe, expect, it } from 'vitest';
 import { drawBareBody } from '#atelier/figure/body/draw-bare-body.ts';
 import { SKINS } from '#atelier/figure/body/skin-tones.ts';
@@ -22,7 +23,6 @@ import type { Point } from '#atelier/kit/points.ts';
 import { Scene } from '#atelier/kit/scene.ts';
 import { isInside } from '#atelier/kit/shapes.ts';
 import { LEFT, RIGHT, SIDES } from '#atelier/kit/side.ts';
-import { HAIR_STYLES, type Person, SKIN_TONES } from '#atelier/look/look.ts';
 import { drawBackHair, drawHead } from './draw-head.ts';
 import { personOf } from './people.fixture.ts';
 

@@ -1,7 +1,7 @@
 /** People for the tests of this room. */
 
+import type { Person } from '@toile/look';
 import { DRAWABLE_POSES } from '#atelier/figure/poses/stance-for.ts';
-import type { Person } from '#atelier/look/look.ts';
 
 export const personOf = (changes: Partial<Person> = {}): Person => ({
   presentation: 'female',

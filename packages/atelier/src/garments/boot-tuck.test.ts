@@ -1,3 +1,4 @@
+import type { Garment, Look, Person } from '@toile/look';
 import { describe, expect, it } from 'vitest';
 import { legShape } from '#atelier/figure/body/landmarks.ts';
 import { makeWearer, type Wearer } from '#atelier/figure/body/wearer.ts';
@@ -6,7 +7,6 @@ import { at } from '#atelier/kit/curves.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
 import { Scene } from '#atelier/kit/scene.ts';
 import { SIDES, type Side } from '#atelier/kit/side.ts';
-import type { Garment, Look, Person } from '#atelier/look/look.ts';
 import { endInBoot } from './boot-tuck.ts';
 import { dressPerson } from './dress-person.ts';
 import { clothOf, lookOf, trousersOf } from './outfits.fixture.ts';

@@ -1,6 +1,7 @@
 /** Narrow trousers are worn in tall boots, wide ones over them. */
+
+import type { Fabric, Garment, Length, Look, Silhouette } from '@toile/look';
 import { SHIN, shoeOf } from '#atelier/figure/feet/shoes.ts';
-import type { Fabric, Garment, Length, Look, Silhouette } from '#atelier/look/look.ts';
 
 /** Cuts that go into the shaft of a boot. */
 const NARROW: ReadonlySet<Silhouette> = new Set(['slim', 'pencil', 'slip', 'churidar', 'jogger']);

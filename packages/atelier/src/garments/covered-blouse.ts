@@ -1,5 +1,5 @@
 /** With a hijab nothing below it is bare: the blouse of a saree or lehenga is long in body and sleeve, and high at the neck. */
-import type { Garment, Look } from '#atelier/look/look.ts';
+import type { Garment, Look } from '@toile/look';
 
 export const isCovered = ({ accessories }: Look): boolean => accessories.some(({ kind }) => kind === 'hijab');
 

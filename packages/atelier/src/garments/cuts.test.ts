@@ -1,3 +1,4 @@
+import type { Garment, Person } from '@toile/look';
 import { expect, test } from 'vitest';
 import { FABRIC_RULES } from '#atelier/cloth/fabric-rules.ts';
 import { makeWearer, type Wearer } from '#atelier/figure/body/wearer.ts';
@@ -6,7 +7,6 @@ import { trousers } from '#atelier/garments/lower/trousers/trouser-legs.ts';
 import { mix, type Point } from '#atelier/kit/points.ts';
 import { Scene } from '#atelier/kit/scene.ts';
 import { LEFT, RIGHT } from '#atelier/kit/side.ts';
-import type { Garment, Person } from '#atelier/look/look.ts';
 import { dressPerson } from './dress-person.ts';
 import { clothOf, dressOf, garmentOf, lookOf, topOf, trousersOf } from './outfits.fixture.ts';
 

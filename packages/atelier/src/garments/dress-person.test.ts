@@ -1,10 +1,10 @@
+import type { Fabric, Garment, Length, Look, SleeveLength } from '@toile/look';
 import { differenceCiede2000 } from 'culori';
 import { describe, expect, test } from 'vitest';
 import { makeWearer, type Wearer } from '#atelier/figure/body/wearer.ts';
 import { mix, type Point } from '#atelier/kit/points.ts';
 import { Scene } from '#atelier/kit/scene.ts';
 import { LEFT, RIGHT } from '#atelier/kit/side.ts';
-import type { Fabric, Garment, Length, Look, SleeveLength } from '#atelier/look/look.ts';
 import { type Dressed, dressPerson } from './dress-person.ts';
 import { clothOf, dressOf, garmentOf, lookOf, topOf, trousersOf } from './outfits.fixture.ts';
 

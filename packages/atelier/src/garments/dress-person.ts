@@ -1,5 +1,6 @@
 /** Dresses a person: the one place that knows which garment lies over which. */
 
+import type { Garment, Look } from '@toile/look';
 import { drawBareBody } from '#atelier/figure/body/draw-bare-body.ts';
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { drawShoes } from '#atelier/figure/feet/draw-shoes.ts';
@@ -21,7 +22,6 @@ import { isHanbok, wearHanbok } from '#atelier/garments/world/wear-hanbok.ts';
 import { isRobe, wearRobe } from '#atelier/garments/world/wear-robe.ts';
 import type { Scene } from '#atelier/kit/scene.ts';
 import { LEFT, RIGHT, SIDES } from '#atelier/kit/side.ts';
-import type { Garment, Look } from '#atelier/look/look.ts';
 import { endInBoot } from './boot-tuck.ts';
 import { coveredUp } from './covered-blouse.ts';
 import { Dressing, type UsedMaterial, type Worn } from './dressing.ts';

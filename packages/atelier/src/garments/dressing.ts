@@ -1,5 +1,6 @@
 /** What is shared while one person is being dressed. */
 
+import type { Garment } from '@toile/look';
 import type { Build, Material } from '#atelier/cloth/build.ts';
 import { type RenderOptions, renderBuild } from '#atelier/cloth/render.ts';
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
@@ -10,7 +11,6 @@ import { keep, putBack } from '#atelier/kit/keep.ts';
 import type { Point } from '#atelier/kit/points.ts';
 import type { Box, Scene } from '#atelier/kit/scene.ts';
 import type { Side } from '#atelier/kit/side.ts';
-import type { Garment } from '#atelier/look/look.ts';
 import { sizedPrint } from './print-size.ts';
 
 export interface UsedMaterial {

@@ -1,9 +1,9 @@
+import type { Look, Pose } from '@toile/look';
 import { describe, expect, it } from 'vitest';
 import { makeWearer } from '#atelier/figure/body/wearer.ts';
 import { bottomOf } from '#atelier/garments/finish/hem-shape.ts';
 import { Scene } from '#atelier/kit/scene.ts';
 import { LEFT, RIGHT } from '#atelier/kit/side.ts';
-import type { Look, Pose } from '#atelier/look/look.ts';
 import { read } from '#atelier/read.ts';
 import { dressPerson } from './dress-person.ts';
 import { asSeen, BACK_BAND, turned } from './from-behind.ts';

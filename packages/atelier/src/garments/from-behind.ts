@@ -1,4 +1,6 @@
 /** What is seen of clothes from behind: high backs, no fronts. */
+
+import type { Collar, Garment, Look, Neckline } from '@toile/look';
 import type { Line } from '#atelier/cloth/build.ts';
 import type { Panel } from '#atelier/cloth/panel.ts';
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
@@ -7,7 +9,6 @@ import { isCape } from '#atelier/garments/jacket/wear-cape.ts';
 import { trouserCut } from '#atelier/garments/lower/trousers/trouser-cuts.ts';
 import { BUTTONED_UP } from '#atelier/garments/upper/neck-choice.ts';
 import type { Point } from '#atelier/kit/points.ts';
-import type { Collar, Garment, Look, Neckline } from '#atelier/look/look.ts';
 
 /** Necklines that leave the shoulders bare keep their own line across the back; every other back closes at the nape. */
 const BARE: ReadonlySet<Neckline> = new Set([

@@ -1,10 +1,11 @@
 /** What clothes hide of the person under them, so that it need not be painted. */
+
+import type { Family, Garment, Neckline } from '@toile/look';
 import { detailsOf, type Part } from '@toile/look';
 import { isSheer } from '#atelier/cloth/fabric-rules.ts';
 import { skirtCutOf } from '#atelier/garments/lower/skirt/skirt-cuts.ts';
 import { isLayered } from '#atelier/garments/lower/skirt/skirt-layers.ts';
 import { hasDetail } from '#atelier/garments/measures.ts';
-import type { Family, Garment, Neckline } from '#atelier/look/look.ts';
 
 /** Details that open a skirt, so that what is under it shows. */
 const OPENS = ['slit', 'side-slit', 'thigh-slit', 'high-low-hem', 'asymmetric-hem', 'wrap-front', 'sheer'] as const;

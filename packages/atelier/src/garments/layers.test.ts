@@ -1,3 +1,4 @@
+import type { Person } from '@toile/look';
 import { describe, expect, test } from 'vitest';
 import { FABRIC_RULES } from '#atelier/cloth/fabric-rules.ts';
 import { FoldSet } from '#atelier/cloth/folds/fold-set.ts';
@@ -14,7 +15,6 @@ import { lerp } from '#atelier/kit/numbers.ts';
 import type { Point } from '#atelier/kit/points.ts';
 import { Scene } from '#atelier/kit/scene.ts';
 import { LEFT, SIDES, type Side } from '#atelier/kit/side.ts';
-import type { Person } from '#atelier/look/look.ts';
 import { dressPerson } from './dress-person.ts';
 import { Dressing } from './dressing.ts';
 import { clothOf, garmentOf, lookOf, personOf, topOf } from './outfits.fixture.ts';

@@ -1,6 +1,7 @@
 /** A blouse or kurti of plain cloth beside worked cloth is worked to match it. */
+
+import type { Garment, Look } from '@toile/look';
 import { needleworkOf, WORKED } from '#atelier/garments/finish/needlework.ts';
-import type { Garment, Look } from '#atelier/look/look.ts';
 
 /** Cloths that need no work: they have a figure or a glitter of their own. */
 const RICH: readonly Garment['cloth']['fabric'][] = ['brocade', 'sequin', 'lace'];

@@ -1,3 +1,4 @@
+import type { Cloth, Fit, Garment, Length } from '@toile/look';
 import { type Detail, detailsOf, type Part } from '@toile/look';
 /** From the words of a Look to measures on a wearer: heights of hems, room, looseness, turn of the print. */
 import type { Material } from '#atelier/cloth/build.ts';
@@ -7,7 +8,6 @@ import { isWoman } from '#atelier/figure/body/landmarks.ts';
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
 import { LEFT, RIGHT } from '#atelier/kit/side.ts';
-import type { Cloth, Fit, Garment, Length } from '#atelier/look/look.ts';
 
 const mean = (a: number, b: number): number => (a + b) / 2;
 

@@ -1,5 +1,5 @@
 /** Hand-written garments and Looks for the picture tests of the clothes. */
-import type { Cloth, Fabric, Garment, Look, Person, Print } from '#atelier/look/look.ts';
+import type { Cloth, Fabric, Garment, Look, Person, Print } from '@toile/look';
 
 export const SOLID: Print = { kind: 'solid', colours: [], scale: 'medium' };
 

@@ -1,9 +1,9 @@
 /** A motif is scaled by what is cut from the cloth: what reads on a long dress would be one flower on a blouse. */
 
+import type { Garment, Length } from '@toile/look';
 import type { Material } from '#atelier/cloth/build.ts';
 import { hasGrain } from '#atelier/cloth/prints/print-rules.ts';
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
-import type { Garment, Length } from '#atelier/look/look.ts';
 
 const SHORT: readonly Length[] = ['micro', 'mini', 'crop', 'waist', 'hip', 'thigh', 'knee'];
 

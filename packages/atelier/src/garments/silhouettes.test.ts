@@ -1,3 +1,4 @@
+import type { Person } from '@toile/look';
 import { expect, test } from 'vitest';
 import { FABRIC_RULES } from '#atelier/cloth/fabric-rules.ts';
 import { stiffnessOf } from '#atelier/cloth/folds/hang.ts';
@@ -12,7 +13,6 @@ import { raglanSeam } from '#atelier/garments/upper/raglan.ts';
 import { distance, type Point } from '#atelier/kit/points.ts';
 import { Scene } from '#atelier/kit/scene.ts';
 import { LEFT, type Side } from '#atelier/kit/side.ts';
-import type { Person } from '#atelier/look/look.ts';
 import { dressPerson } from './dress-person.ts';
 import { clothOf, dressOf, garmentOf, lookOf } from './outfits.fixture.ts';
 

@@ -1,7 +1,3 @@
-import { expect, test } from 'vitest';
-import { makeWearer } from '#atelier/figure/body/wearer.ts';
-import { stream } from '#atelier/kit/chance.ts';
-import { PAGE, Scene } from '#atelier/kit/scene.ts';
 import {
   type Border,
   CLOSURES,
@@ -18,7 +14,11 @@ import {
   SILHOUETTES,
   SLEEVE_LENGTHS,
   SLEEVE_SHAPES,
-} from '#atelier/look/look.ts';
+} from '@toile/look';
+import { expect, test } from 'vitest';
+import { makeWearer } from '#atelier/figure/body/wearer.ts';
+import { stream } from '#atelier/kit/chance.ts';
+import { PAGE, Scene } from '#atelier/kit/scene.ts';
 import { layoutOf } from '#atelier/sheet/page/layout.ts';
 import { shareOf } from '../soak.fixture.ts';
 import { dressPerson } from './dress-person.ts';

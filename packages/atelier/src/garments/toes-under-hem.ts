@@ -1,11 +1,11 @@
 /** Toes under a long hem: two that can be read, or none. */
 
+import type { Garment } from '@toile/look';
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { nearsFloor } from '#atelier/figure/poses/nears-floor.ts';
 import { keep, putBack } from '#atelier/kit/keep.ts';
 import type { Box } from '#atelier/kit/scene.ts';
 import { LEFT, RIGHT } from '#atelier/kit/side.ts';
-import type { Garment } from '#atelier/look/look.ts';
 import type { Dressing } from './dressing.ts';
 
 /** A toe that shows less of its height than this, page units, is a crumb. */

@@ -1,9 +1,9 @@
 /** Whether a top goes under the waistband, when the Look does not say. */
 
+import type { Garment, Look } from '@toile/look';
 import { isWoman } from '#atelier/figure/body/landmarks.ts';
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { skirtCut } from '#atelier/garments/lower/skirt/skirt-cuts.ts';
-import type { Garment, Look } from '#atelier/look/look.ts';
 import { hasDetail } from './measures.ts';
 
 const LOOSE_CLOTH = ['knit', 'cable-knit', 'fleece', 'quilted', 'fur'];

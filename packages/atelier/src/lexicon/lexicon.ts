@@ -1,4 +1,4 @@
-import type { Heritage, Mood } from '@toile/look';
+import type { Colour, HairStyle, Heritage, Medium, Mood, Person, Pose, SkinTone } from '@toile/look';
 import { GARMENTS } from '@toile/look/records';
 import { colorsNamed, formatHex } from 'culori';
 import { COLOUR_FAMILIES, COLOURS, SHADES, WASHES } from '#atelier/lexicon/colours/colours.ts';
@@ -7,8 +7,6 @@ import { CONNECTIVES } from '#atelier/lexicon/language/grammar.ts';
 import { IGNORED, SCENE_WORDS } from '#atelier/lexicon/language/ignored.ts';
 import { tokenise } from '#atelier/lexicon/language/tokenise.ts';
 import { SETS } from '#atelier/lexicon/sets.ts';
-import type { Colour, HairStyle, Person, Pose, SkinTone } from '#atelier/look/look.ts';
-import type { Medium } from '#atelier/look/medium.ts';
 import { ACCESSORY_WORDS } from './accessories.ts';
 import { BORDER_WORDS } from './borders.ts';
 import { CLOSURE_WORDS } from './closures.ts';

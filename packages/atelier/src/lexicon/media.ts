@@ -1,4 +1,4 @@
-import type { Medium } from '#atelier/look/medium.ts';
+import type { Medium } from '@toile/look';
 
 /** In what the sheet is to be made. 'Pencil' alone is a skirt's word, so each stands in a phrase of its own. */
 export const MEDIUM_WORDS: readonly { words: string; is: Medium }[] = [

@@ -1,4 +1,4 @@
-import type { Mood, Occasion } from '#atelier/look/look.ts';
+import type { Mood, Occasion } from '@toile/look';
 
 /** An occasion: how it is said, which option it stands for, how formal the clothes are. */
 export interface OccasionEntry {

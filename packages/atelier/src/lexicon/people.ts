@@ -1,4 +1,4 @@
-import type { HairStyle, Heritage, Person, Pose, SkinTone } from '#atelier/look/look.ts';
+import type { HairStyle, Heritage, Person, Pose, SkinTone } from '@toile/look';
 
 interface Row<T> {
   id: string;

@@ -1,4 +1,4 @@
-import type { Style } from '#atelier/look/look.ts';
+import type { Style } from '@toile/look';
 
 /** A style or an era: how it is said, and which of the form's styles it leans on. */
 export interface StyleEntry {

@@ -1,7 +1,7 @@
+import type { Family, Silhouette } from '@toile/look';
 import type { Said, Thing } from '#atelier/draft/draft.ts';
 import type { DetailEntry } from '#atelier/lexicon/entry.ts';
 import { DETAIL_BY_ID } from '#atelier/lexicon/lexicon.ts';
-import type { Family, Silhouette } from '#atelier/look/look.ts';
 
 const BODICED: readonly Family[] = ['top', 'dress', 'jacket', 'choli', 'jumpsuit', 'saree', 'lehenga'];
 const SKIRTED: readonly Family[] = ['dress', 'skirt', 'lehenga', 'saree', 'top', 'jacket'];

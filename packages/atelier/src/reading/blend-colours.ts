@@ -1,7 +1,7 @@
+import type { Colour } from '@toile/look';
 import { oklch } from '#atelier/kit/colour.ts';
 import { mixed } from '#atelier/lexicon/colours/named-colour.ts';
 import type { Sense } from '#atelier/lexicon/lexicon.ts';
-import type { Colour } from '#atelier/look/look.ts';
 import type { Mention } from './mentions.ts';
 import { isHead } from './senses.ts';
 

@@ -1,7 +1,7 @@
+import type { ReadAs } from '@toile/look';
 import type { Slots } from '@toile/look/records';
 import type { Said, Thing } from '#atelier/draft/draft.ts';
 import type { RelativeEntry } from '#atelier/lexicon/entry.ts';
-import type { ReadAs } from '#atelier/look/look.ts';
 import { accepts } from './accepts.ts';
 
 /** A quality that waits for the thing it belongs to. */

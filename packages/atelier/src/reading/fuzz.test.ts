@@ -1,5 +1,3 @@
-import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
 import {
   FABRICS,
   FAMILIES,
@@ -11,7 +9,9 @@ import {
   POSES,
   PRINTS,
   SILHOUETTES,
-} from '#atelier/look/look.ts';
+} from '@toile/look';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
 import { read } from '#atelier/read.ts';
 import { shareOf } from '../soak.fixture.ts';
 import { hostileInput, KNOWN_PHRASES } from './hostile.fixture.ts';

@@ -1,4 +1,4 @@
-import type { Look } from '#atelier/look/look.ts';
+import type { Look } from '@toile/look';
 
 /** Who says so leaves it to us, and is no riddle. */
 const LEFT_TO_US =

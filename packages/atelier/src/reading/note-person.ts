@@ -1,8 +1,8 @@
+import type { ReadAs } from '@toile/look';
 import type { Draft } from '#atelier/draft/draft.ts';
 import { colourNamed } from '#atelier/lexicon/colours/named-colour.ts';
 import type { Sense } from '#atelier/lexicon/lexicon.ts';
 import { TENS, WRITTEN } from '#atelier/lexicon/people.ts';
-import type { ReadAs } from '#atelier/look/look.ts';
 import type { Link } from './chain.ts';
 import type { Mention } from './mentions.ts';
 

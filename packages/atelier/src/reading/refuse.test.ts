@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { BriefOptions } from '#atelier/look/brief.ts';
+import type { BriefOptions } from '#atelier/draft/brief.ts';
 import { refusal } from './refuse.ts';
 
 const reason = (words: string, options: BriefOptions = {}) => refusal({ words, options })?.reason;

@@ -1,3 +1,4 @@
+import type { Brief } from '#atelier/draft/brief.ts';
 import {
   HATE,
   MINOR,
@@ -16,7 +17,6 @@ import {
   SEXUALISED_ABROAD,
   VIOLENCE_ABROAD,
 } from '#atelier/lexicon/language/refused-abroad.ts';
-import type { Brief } from '#atelier/look/brief.ts';
 import { likenessOf } from './likeness.ts';
 import { keptText, plainText, undisguised } from './plain-text.ts';
 

@@ -1,6 +1,6 @@
+import type { Family } from '@toile/look';
 import type { Thing } from '#atelier/draft/draft.ts';
 import type { Sense } from '#atelier/lexicon/lexicon.ts';
-import type { Family } from '#atelier/look/look.ts';
 import type { Opener } from './chain.ts';
 import type { Mention } from './mentions.ts';
 

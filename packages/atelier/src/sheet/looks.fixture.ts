@@ -1,5 +1,5 @@
 /** Hand-written Looks for the tests of the sheet: one of each family, with the cuts that stress it. */
-import type { Accessory, Cloth, Colour, Fabric, Garment, Look, Person, Print } from '#atelier/look/look.ts';
+import type { Accessory, Cloth, Colour, Fabric, Garment, Look, Person, Print } from '@toile/look';
 
 const colour = (name: string, hex: string): Colour => ({ name, hex });
 const EMERALD = colour('emerald', '#1e6b52');

@@ -1,7 +1,7 @@
+import type { Garment, SleeveShape } from '@toile/look';
 import type { Slots } from '@toile/look/records';
 import { isDetailGrownOnly } from '@toile/look/records';
 import type { GarmentEntry } from '#atelier/lexicon/entry.ts';
-import type { Garment, SleeveShape } from '#atelier/look/look.ts';
 import type { Piece } from './piece.ts';
 import type { Taste } from './taste.ts';
 import { isYoung } from './young/is-young.ts';

@@ -1,11 +1,10 @@
+import type { Colour, Garment, SleeveLength, SleeveShape, Source } from '@toile/look';
 import { isPart } from '@toile/look';
 import type { Slots } from '@toile/look/records';
 import { FAMILY_BASE } from '@toile/look/records';
 import type { Said } from '#atelier/draft/draft.ts';
 import { colourNamed } from '#atelier/lexicon/colours/named-colour.ts';
 import type { GarmentEntry } from '#atelier/lexicon/entry.ts';
-import type { Colour, Garment, SleeveLength, SleeveShape } from '#atelier/look/look.ts';
-import type { Source } from '#atelier/look/spans.ts';
 import type { Piece } from './piece.ts';
 import { leaveOut } from './ruled-out.ts';
 

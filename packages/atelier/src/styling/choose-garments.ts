@@ -1,7 +1,7 @@
+import { LAYERS, LENGTHS } from '@toile/look';
 import type { Draft, GarmentThing } from '#atelier/draft/draft.ts';
 import type { GarmentEntry } from '#atelier/lexicon/entry.ts';
 import { GARMENT_BY_ID } from '#atelier/lexicon/lexicon.ts';
-import { LAYERS, LENGTHS } from '#atelier/look/look.ts';
 import { applySaid, makePiece } from './build-garment.ts';
 import { cutByStyle } from './era-cuts.ts';
 import { chooseMainGarments } from './main-garments.ts';

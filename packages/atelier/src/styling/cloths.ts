@@ -1,5 +1,5 @@
+import type { Fabric, Family, PrintKind } from '@toile/look';
 import { isCraft } from '@toile/look/records';
-import type { Fabric, Family, PrintKind } from '#atelier/look/look.ts';
 import type { Piece } from './piece.ts';
 import type { Taste } from './taste.ts';
 

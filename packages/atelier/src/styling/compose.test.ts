@@ -1,7 +1,7 @@
+import type { Garment, Look } from '@toile/look';
 import { describe, expect, it } from 'vitest';
+import type { BriefOptions } from '#atelier/draft/brief.ts';
 import { lightness } from '#atelier/kit/colour.ts';
-import type { BriefOptions } from '#atelier/look/brief.ts';
-import type { Garment, Look } from '#atelier/look/look.ts';
 import { read } from '#atelier/read.ts';
 import { LEAST_CONTRAST } from '#atelier/styling/colours/palette.ts';
 

@@ -1,7 +1,7 @@
+import type { Source } from '@toile/look';
+import { type Garment, LAYERS, type Look } from '@toile/look';
+import type { BriefOptions, Locks } from '#atelier/draft/brief.ts';
 import type { Draft } from '#atelier/draft/draft.ts';
-import type { BriefOptions, Locks } from '#atelier/look/brief.ts';
-import { type Garment, LAYERS, type Look } from '#atelier/look/look.ts';
-import type { Source } from '#atelier/look/spans.ts';
 import { colourPieces } from '#atelier/styling/colours/colour-pieces.ts';
 import { nameHarmony } from '#atelier/styling/colours/harmony.ts';
 import { addTwists } from './add-twists.ts';

@@ -1,6 +1,6 @@
+import type { Garment, Look } from '@toile/look';
 import { describe, expect, it } from 'vitest';
 import { GARMENT_BY_ID } from '#atelier/lexicon/lexicon.ts';
-import type { Garment, Look } from '#atelier/look/look.ts';
 import { read } from '#atelier/read.ts';
 
 const SEEDS = Array.from({ length: 12 }, (_, i) => i);

@@ -1,5 +1,5 @@
+import type { Garment, Look } from '@toile/look';
 import { expect, it } from 'vitest';
-import type { Garment, Look } from '#atelier/look/look.ts';
 import { read } from '#atelier/read.ts';
 
 const look = (words: string): Look => read({ words }, 7);

@@ -1,13 +1,12 @@
+import type { Accessory, Colour, Garment, Look, Source } from '@toile/look';
 import { factsOf, isIndian, recordOf, type ShoeCustom } from '@toile/look/records';
+import type { BriefOptions } from '#atelier/draft/brief.ts';
 import type { Draft, Thing } from '#atelier/draft/draft.ts';
 import { lightness } from '#atelier/kit/colour.ts';
 import { colourNamed } from '#atelier/lexicon/colours/named-colour.ts';
 import type { FootwearEntry } from '#atelier/lexicon/entry.ts';
 import { ACCESSORY_BY_ID, FOOTWEAR_BY_ID } from '#atelier/lexicon/lexicon.ts';
 import { TREATED } from '#atelier/lexicon/treatments.ts';
-import type { BriefOptions } from '#atelier/look/brief.ts';
-import type { Accessory, Colour, Garment, Look } from '#atelier/look/look.ts';
-import type { Source } from '#atelier/look/spans.ts';
 import { isShoeRuledOut } from './ruled-out.ts';
 import type { Taste } from './taste.ts';
 import { isYoung } from './young/is-young.ts';

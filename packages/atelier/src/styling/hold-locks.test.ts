@@ -1,5 +1,5 @@
+import type { Garment, Look } from '@toile/look';
 import { describe, expect, it } from 'vitest';
-import type { Garment, Look } from '#atelier/look/look.ts';
 import { read } from '#atelier/read.ts';
 
 const BRIEF = 'something for a garden party';

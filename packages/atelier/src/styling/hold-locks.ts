@@ -1,6 +1,5 @@
-import type { Locks } from '#atelier/look/brief.ts';
-import type { Garment, Look } from '#atelier/look/look.ts';
-import type { Source } from '#atelier/look/spans.ts';
+import type { Garment, Look, Source } from '@toile/look';
+import type { Locks } from '#atelier/draft/brief.ts';
 import { isYoung } from './young/is-young.ts';
 
 /** The parts of a Look that can be held. */

@@ -1,6 +1,6 @@
+import type { Person } from '@toile/look';
 import { isDetailImmodest } from '@toile/look/records';
 import type { Draft } from '#atelier/draft/draft.ts';
-import type { Person } from '#atelier/look/look.ts';
 import type { Piece } from './piece.ts';
 
 /** Whether the words ask for covering clothes, by saying so or by a hijab. */

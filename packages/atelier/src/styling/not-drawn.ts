@@ -1,7 +1,6 @@
+import type { Accessory, Garment, ReadSpan } from '@toile/look';
 import { ACCESSORIES } from '@toile/look/records';
 import { ACCESSORY_BY_ID, DETAIL_BY_ID } from '#atelier/lexicon/lexicon.ts';
-import type { Accessory, Garment } from '#atelier/look/look.ts';
-import type { ReadSpan } from '#atelier/look/spans.ts';
 
 /** Whether the drawing shows what a stretch of words was read as. */
 export function isDrawn(as: string, value: string): boolean {

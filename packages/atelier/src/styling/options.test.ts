@@ -1,7 +1,7 @@
+import type { Look } from '@toile/look';
 import { CATEGORIES, HERITAGES, SEASONS } from '@toile/look';
 import { describe, expect, it } from 'vitest';
-import type { BriefOptions } from '#atelier/look/brief.ts';
-import type { Look } from '#atelier/look/look.ts';
+import type { BriefOptions } from '#atelier/draft/brief.ts';
 import { read } from '#atelier/read.ts';
 import { OCCASION_IDS, STYLE_IDS } from './taste.ts';
 

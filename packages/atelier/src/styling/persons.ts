@@ -1,17 +1,9 @@
-import type { Heritage } from '@toile/look';
+import type { Heritage, Source } from '@toile/look';
+import { type Accessory, type Colour, type HairStyle, type Person, SKIN_TONES, type SkinTone } from '@toile/look';
 import { HEAD_CLOTHS } from '@toile/look/records';
+import type { BriefOptions } from '#atelier/draft/brief.ts';
 import type { Draft } from '#atelier/draft/draft.ts';
 import { colourNamed } from '#atelier/lexicon/colours/named-colour.ts';
-import type { BriefOptions } from '#atelier/look/brief.ts';
-import {
-  type Accessory,
-  type Colour,
-  type HairStyle,
-  type Person,
-  SKIN_TONES,
-  type SkinTone,
-} from '#atelier/look/look.ts';
-import type { Source } from '#atelier/look/spans.ts';
 import type { Taste } from './taste.ts';
 import { isYoung } from './young/is-young.ts';
 

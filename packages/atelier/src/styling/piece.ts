@@ -1,5 +1,5 @@
+import type { Border, Colour, Fabric, Garment, PrintKind } from '@toile/look';
 import type { GarmentEntry } from '#atelier/lexicon/entry.ts';
-import type { Border, Colour, Fabric, Garment, PrintKind } from '#atelier/look/look.ts';
 
 /** A garment on its way: cut settled, cloth and colour perhaps still open. */
 export interface Piece {

@@ -1,4 +1,4 @@
-import type { Garment, Pose } from '#atelier/look/look.ts';
+import type { Garment, Pose } from '@toile/look';
 import type { Taste } from './taste.ts';
 
 const SWEEPING = new Set(['flared', 'circle', 'fit-and-flare', 'gathered', 'tiered', 'pleated', 'empire']);

@@ -1,5 +1,5 @@
+import type { Fabric, PrintKind } from '@toile/look';
 import type { Draft } from '#atelier/draft/draft.ts';
-import type { Fabric, PrintKind } from '#atelier/look/look.ts';
 import type { Piece } from './piece.ts';
 import type { Taste } from './taste.ts';
 

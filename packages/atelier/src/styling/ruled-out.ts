@@ -1,6 +1,6 @@
+import type { Family, FootwearKind, Garment } from '@toile/look';
 import { GARMENT_BY_ID } from '#atelier/lexicon/lexicon.ts';
 import { slotValue } from '#atelier/lexicon/slot-values.ts';
-import type { Family, FootwearKind, Garment } from '#atelier/look/look.ts';
 import type { Piece } from './piece.ts';
 
 /** Families a plain word rules out: who wants no skirt wants no dress either. */

@@ -1,5 +1,5 @@
+import type { Accessory, Garment } from '@toile/look';
 import { shaded } from '#atelier/lexicon/colours/named-colour.ts';
-import type { Accessory, Garment } from '#atelier/look/look.ts';
 
 /** Garments a belt can go round, the outermost that has a waist first. */
 function belted(garments: readonly Garment[]): Garment | undefined {

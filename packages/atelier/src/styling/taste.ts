@@ -1,3 +1,4 @@
+import type { Person, Source } from '@toile/look';
 import {
   CATEGORIES,
   type Category,
@@ -9,11 +10,9 @@ import {
   type Style,
 } from '@toile/look';
 import type { Formality } from '@toile/look/records';
+import type { BriefOptions } from '#atelier/draft/brief.ts';
 import type { Draft } from '#atelier/draft/draft.ts';
 import { type Choice, makeChoice } from '#atelier/kit/choice.ts';
-import type { BriefOptions } from '#atelier/look/brief.ts';
-import type { Person } from '#atelier/look/look.ts';
-import type { Source } from '#atelier/look/spans.ts';
 import { isModest } from './modest.ts';
 
 export const STYLE_IDS = [

@@ -1,4 +1,4 @@
-import type { Garment } from '#atelier/look/look.ts';
+import type { Garment } from '@toile/look';
 
 const STYLE_NAMES: Readonly<Record<string, string>> = { satin: 'satin', net: 'tulle' };
 

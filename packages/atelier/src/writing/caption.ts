@@ -1,4 +1,4 @@
-import type { Garment, Look } from '#atelier/look/look.ts';
+import type { Garment, Look } from '@toile/look';
 import { shapeOf } from './features.ts';
 import { aGarment } from './garment-lines.ts';
 import { agree, isPlural, listed, participle, withArticle } from './words.ts';

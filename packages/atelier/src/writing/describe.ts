@@ -1,5 +1,5 @@
+import type { Garment, Look } from '@toile/look';
 import { makeChoice } from '#atelier/kit/choice.ts';
-import type { Garment, Look } from '#atelier/look/look.ts';
 import { caption, heroOf } from './caption.ts';
 import { companionLine, heroLine } from './garment-lines.ts';
 import { harmonyLine } from './harmony-line.ts';

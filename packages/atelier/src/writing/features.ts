@@ -1,6 +1,6 @@
+import type { Closure, Collar, Garment, Length, Neckline, Silhouette, SleeveShape } from '@toile/look';
 import { DETAIL_BY_ID } from '#atelier/lexicon/lexicon.ts';
 import { TREATED } from '#atelier/lexicon/treatments.ts';
-import type { Closure, Collar, Garment, Length, Neckline, Silhouette, SleeveShape } from '#atelier/look/look.ts';
 import { printWord } from '#atelier/styling/title.ts';
 import { listed, withArticle } from './words.ts';
 

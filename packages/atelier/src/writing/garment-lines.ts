@@ -1,4 +1,4 @@
-import type { Garment } from '#atelier/look/look.ts';
+import type { Garment } from '@toile/look';
 import { callGarment } from '#atelier/styling/title.ts';
 import { borderOf, closureOf, detailsOf, lengthOf, neckOf, printOf, shapeOf, sleevesOf, trimsOf } from './features.ts';
 import { agree, isPlural, listed, withArticle } from './words.ts';

@@ -1,5 +1,5 @@
+import type { Look } from '@toile/look';
 import { oklch } from '#atelier/kit/colour.ts';
-import type { Look } from '#atelier/look/look.ts';
 
 /** Names of the two colours an outfit is about, the stronger first. */
 function twoColours({ garments }: Look): [string, string] | undefined {

@@ -1,5 +1,5 @@
 /** The Look in words for a model that makes images: every fact, none of the prose. */
-import type { Accessory, Colour, Garment, Look, Person } from '#atelier/look/look.ts';
+import type { Accessory, Colour, Garment, Look, Person } from '@toile/look';
 import { callGarment } from '#atelier/styling/title.ts';
 import {
   borderOf,

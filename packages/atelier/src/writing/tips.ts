@@ -1,4 +1,4 @@
-import type { Garment, Look } from '#atelier/look/look.ts';
+import type { Garment, Look } from '@toile/look';
 import { isPlural } from './words.ts';
 
 const HAIR_UP = new Set(['bun', 'top-knot', 'ponytail', 'braid', 'pixie', 'crop', 'short', 'fade', 'side-part']);

@@ -1,4 +1,4 @@
-import type { Fabric, Garment, Look } from '#atelier/look/look.ts';
+import type { Fabric, Garment, Look } from '@toile/look';
 import { agree, isPlural, listed, withArticle } from './words.ts';
 
 const PAIRS = /(s|feet|jewellery)$/;

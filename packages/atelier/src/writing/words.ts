@@ -1,5 +1,5 @@
+import type { Garment } from '@toile/look';
 import { GARMENT_BY_ID } from '#atelier/lexicon/lexicon.ts';
-import type { Garment } from '#atelier/look/look.ts';
 
 const SOUNDS_LIKE_YOU = /^(uni|use|eu|one)/i;
 

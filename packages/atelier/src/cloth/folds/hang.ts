@@ -1,5 +1,5 @@
 /** How a cloth hangs: whether it stands away from the body in few sharp planes or falls along it in many soft folds. */
-import type { Cloth, Fabric } from '#atelier/look/look.ts';
+import type { Cloth, Fabric } from '@toile/look';
 
 /** 0 pours like water, 0.5 holds a soft shape, 1 stands by itself. */
 const STIFFNESS: Record<Fabric, number> = {

@@ -1,12 +1,12 @@
 /** Real border types as strips: v = 0 lies against the cloth, v = 1 is the free edge. Thin guard lines, never a chequer. */
 
+import type { Border } from '@toile/look';
 import { butta, paisley } from '#atelier/cloth/motifs/indian-motifs.ts';
 import { dot } from '#atelier/cloth/motifs/shapes.ts';
 import type { Context2D } from '#atelier/kit/canvas.ts';
 import { SAME, stream } from '#atelier/kit/chance.ts';
 import { mixHex, shadeHex } from '#atelier/kit/colour.ts';
 import { remembering } from '#atelier/kit/remember.ts';
-import type { Border } from '#atelier/look/look.ts';
 import { drawTile, type Tile } from './tile.ts';
 
 const HEIGHT = 48;

@@ -1,5 +1,6 @@
 /** Prints by kind: which tile they are, and what the cutter has to know of them. */
 
+import type { PrintKind } from '@toile/look';
 import { blossom } from '#atelier/cloth/tiles/blossom.ts';
 import { ditsy, floral, flowersOf, jaal, kalamkari, tropical } from '#atelier/cloth/tiles/florals.ts';
 import { cow, giraffe, leopard, snake, tiger, zebra } from '#atelier/cloth/tiles/hides.ts';
@@ -31,7 +32,6 @@ import {
   windowpane,
 } from '#atelier/cloth/tiles/woven-tiles.ts';
 import { lumaOf, mixHex } from '#atelier/kit/colour.ts';
-import type { PrintKind } from '#atelier/look/look.ts';
 import type { Tile } from './tile.ts';
 
 export interface PrintSpec {

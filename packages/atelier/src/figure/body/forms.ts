@@ -2,7 +2,7 @@
  * Body forms: half-widths in heads at named stations. Limb stations run 0 (root) > 1 (elbow or knee) > 2 (wrist or ankle),
  * torso stations 0 (pit of the neck) > 1 (waist) > 2 (crotch).
  */
-import type { Person } from '#atelier/look/look.ts';
+import type { Person } from '@toile/look';
 
 export type Sex = 'female' | 'male' | 'androgynous';
 export type Station = readonly [name: string, t: number, half: number];

@@ -1,7 +1,7 @@
 /** Nine hand-picked skin ramps (light > base > shade > deep): even the deepest keeps a lit plane and a warm shadow. */
 
+import type { SkinTone } from '@toile/look';
 import type { Ramp } from '#atelier/figure/brush/brush.ts';
-import type { SkinTone } from '#atelier/look/look.ts';
 
 export interface Skin extends Ramp {
   blush: string;

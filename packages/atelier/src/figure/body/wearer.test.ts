@@ -1,3 +1,4 @@
+import type { Look } from '@toile/look';
 import { describe, expect, it } from 'vitest';
 import {
   armAxis,
@@ -17,7 +18,6 @@ import type { Point } from '#atelier/kit/points.ts';
 import { isInside } from '#atelier/kit/shapes.ts';
 import { LEFT, RIGHT, SIDES, type Side } from '#atelier/kit/side.ts';
 import { HEAD } from '#atelier/kit/units.ts';
-import type { Look } from '#atelier/look/look.ts';
 import { FLOOR, makeWearer, type Wearer } from './wearer.ts';
 
 const X = 420;

@@ -1,5 +1,6 @@
 /** The one figure that clothes stand on: a person in page units. */
 
+import type { Person } from '@toile/look';
 import { ankleToFloor } from '#atelier/figure/feet/foot-model.ts';
 import type { PoseSpec } from '#atelier/figure/poses/pose-spec.ts';
 import { stanceOf } from '#atelier/figure/poses/stance-for.ts';
@@ -8,7 +9,6 @@ import { type Point, sub } from '#atelier/kit/points.ts';
 import { remembering } from '#atelier/kit/remember.ts';
 import { both, LEFT, RIGHT, type Side, type Sided } from '#atelier/kit/side.ts';
 import { HEAD, type PageUnits } from '#atelier/kit/units.ts';
-import type { Person } from '#atelier/look/look.ts';
 import { type Body, makeBody } from './body.ts';
 import { buildOf } from './builds.ts';
 import { formOf } from './forms.ts';

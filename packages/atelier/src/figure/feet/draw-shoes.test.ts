@@ -1,9 +1,9 @@
+import { FOOTWEAR, type Garment } from '@toile/look';
 import { describe, expect, it } from 'vitest';
 import { makeWearer } from '#atelier/figure/body/wearer.ts';
 import { personOf } from '#atelier/figure/people.fixture.ts';
 import { Scene } from '#atelier/kit/scene.ts';
 import { SIDES } from '#atelier/kit/side.ts';
-import { FOOTWEAR, type Garment } from '#atelier/look/look.ts';
 import { drawHemShadow, drawShoes, heelOf, hemOnFloor } from './draw-shoes.ts';
 import { shoeKit } from './shoe-kit.ts';
 import { curlOf } from './shoe-sections.ts';

@@ -1,3 +1,4 @@
+import type { Garment } from '@toile/look';
 import { legTones } from '#atelier/figure/body/body-tones.ts';
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import type { Stroke } from '#atelier/figure/brush/ribbon.ts';
@@ -8,7 +9,6 @@ import { add, mix, type Point } from '#atelier/kit/points.ts';
 import type { Scene } from '#atelier/kit/scene.ts';
 import { band, ellipse } from '#atelier/kit/shapes.ts';
 import { LEFT, other, RIGHT, SIDES, type Side } from '#atelier/kit/side.ts';
-import type { Garment } from '#atelier/look/look.ts';
 import { paintBoot } from './draw-boot.ts';
 import {
   paintAnkleStrap,

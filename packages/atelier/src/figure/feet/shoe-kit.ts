@@ -1,5 +1,6 @@
 /** One foot and its shoe about to be painted, and the strokes every part of a shoe uses. */
 
+import type { FootwearKind } from '@toile/look';
 import { SKINS } from '#atelier/figure/body/skin-tones.ts';
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import type { Brush, Ramp } from '#atelier/figure/brush/brush.ts';
@@ -12,7 +13,6 @@ import { lerp } from '#atelier/kit/numbers.ts';
 import type { Point } from '#atelier/kit/points.ts';
 import type { Scene } from '#atelier/kit/scene.ts';
 import type { Side } from '#atelier/kit/side.ts';
-import type { FootwearKind } from '#atelier/look/look.ts';
 import { type FootStand, footProjection, sectionAt, swept } from './foot-model.ts';
 import { type Section, type Shoe, shoeOf } from './shoes.ts';
 

@@ -2,7 +2,7 @@
  * Feet and shoes as sections along the foot, in heads for foot scale 1. Foot space: z from heel to toe with the ankle at 0,
  * x to the outer side, y up from the sole of a flat foot. How they are turned, tilted on a heel and projected: foot-model.ts.
  */
-import type { FootwearKind } from '#atelier/look/look.ts';
+import type { FootwearKind } from '@toile/look';
 
 /** One slice across the foot: where, how far its middle lies to the outer side, half its width, its underside and its top. */
 export type Section = readonly [z: number, x: number, half: number, low: number, top: number];

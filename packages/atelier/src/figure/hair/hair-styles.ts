@@ -2,7 +2,7 @@
  * Hair styles: a cap over the skull (volume above the crown and at the sides), an optional fall of two locks with a mass behind,
  * an optional gathering. The curves it grows from (skull, hairline, parting, fall, bun) belong to each head view.
  */
-import type { HairStyle } from '#atelier/look/look.ts';
+import type { HairStyle } from '@toile/look';
 
 export interface Hair {
   cap: { top: number; side: number };

@@ -1,7 +1,7 @@
 /** A style as one person wears it: its parting, length, volume and fringe are their own. */
 
+import type { HairStyle, Person } from '@toile/look';
 import { stream } from '#atelier/kit/chance.ts';
-import type { HairStyle, Person } from '#atelier/look/look.ts';
 import { HAIRS, type Hair } from './hair-styles.ts';
 
 type Parting = Hair['part'];

@@ -1,5 +1,5 @@
+import type { Person } from '@toile/look';
 import { oneOf, stream } from '#atelier/kit/chance.ts';
-import type { Person } from '#atelier/look/look.ts';
 import { EXPRESSIONS } from './expressions.ts';
 import { FACES, type Face, KINDS, LEANINGS, SPREAD } from './face-shapes.ts';
 import { FULLNESS, YEARS } from './face-years.ts';

@@ -1,4 +1,4 @@
-import type { Garment } from '#atelier/look/look.ts';
+import type { Garment } from '@toile/look';
 
 const LONG: ReadonlySet<string> = new Set(['ankle', 'maxi', 'floor']);
 

@@ -1,6 +1,7 @@
 /** Other ways in which women take a stance, so that two in one pose are not one figure. Units and signs: pose-table.ts. */
+
+import type { Pose } from '@toile/look';
 import { both, LEFT } from '#atelier/kit/side.ts';
-import type { Pose } from '#atelier/look/look.ts';
 import type { PoseSpec } from './pose-spec.ts';
 import { STANDING } from './poses-standing.ts';
 import { WALKING } from './poses-walking.ts';

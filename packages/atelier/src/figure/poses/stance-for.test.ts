@@ -1,10 +1,10 @@
+import type { Garment, Look, Person } from '@toile/look';
 import { describe, expect, it } from 'vitest';
 import { makeWearer } from '#atelier/figure/body/wearer.ts';
 import { personOf } from '#atelier/figure/people.fixture.ts';
 import type { Point } from '#atelier/kit/points.ts';
 import { isInside } from '#atelier/kit/shapes.ts';
 import { LEFT, RIGHT } from '#atelier/kit/side.ts';
-import type { Garment, Look, Person } from '#atelier/look/look.ts';
 import { DRAWABLE_POSES, freeSide, stanceFor, stanceOf } from './stance-for.ts';
 
 const lookOf = (person: Person, garments: Partial<Garment>[] = [], kinds: string[] = []): Look =>

@@ -1,9 +1,9 @@
+import { type Garment, type Look, type Person, POSES, type Pose } from '@toile/look';
 import type { HandName } from '#atelier/figure/hands/hands.ts';
 import { makeChoice } from '#atelier/kit/choice.ts';
 import { clamp } from '#atelier/kit/numbers.ts';
 import type { Point } from '#atelier/kit/points.ts';
 import { both, LEFT, other, RIGHT, type Side, type Sided } from '#atelier/kit/side.ts';
-import { type Garment, type Look, type Person, POSES, type Pose } from '#atelier/look/look.ts';
 import { nearsFloor } from './nears-floor.ts';
 import type { ArmSpec, PoseSpec } from './pose-spec.ts';
 import { CHILDRENS, MENS, mirrored, POSE_DATA } from './pose-table.ts';

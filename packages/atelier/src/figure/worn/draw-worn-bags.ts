@@ -1,5 +1,6 @@
 /** Bags that hang on the body: a backpack by both shoulders, a bag on a strap across it. Heads of the body throughout. */
 
+import type { Accessory } from '@toile/look';
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { headSpace } from '#atelier/figure/head/head-space.ts';
 import type { PoseSpec } from '#atelier/figure/poses/pose-spec.ts';
@@ -9,7 +10,6 @@ import { add, mix, type Point, perp, scaled, sub, unit } from '#atelier/kit/poin
 import type { Scene } from '#atelier/kit/scene.ts';
 import { band, ellipse } from '#atelier/kit/shapes.ts';
 import { LEFT, other, RIGHT, SIDES, type Side } from '#atelier/kit/side.ts';
-import type { Accessory } from '#atelier/look/look.ts';
 import { leather } from './draw-carried.ts';
 import { type Thing, thingOf } from './worn-things.ts';
 

@@ -1,9 +1,9 @@
+import type { Accessory, Person } from '@toile/look';
 import { ACCESSORY_KINDS, type AccessoryKind } from '@toile/look';
 import { describe, expect, it } from 'vitest';
 import { makeWearer } from '#atelier/figure/body/wearer.ts';
 import { personOf } from '#atelier/figure/people.fixture.ts';
 import { Scene } from '#atelier/kit/scene.ts';
-import type { Accessory, Person } from '#atelier/look/look.ts';
 import { DRAWN_ACCESSORIES, drawWorn } from './draw-worn.ts';
 
 const BLANK = new Scene(0.25, 1).rgb;

@@ -1,9 +1,9 @@
+import type { Accessory } from '@toile/look';
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { headSpace } from '#atelier/figure/head/head-space.ts';
 import { keep, putBack } from '#atelier/kit/keep.ts';
 import type { Point } from '#atelier/kit/points.ts';
 import type { Scene } from '#atelier/kit/scene.ts';
-import type { Accessory } from '#atelier/look/look.ts';
 import { drawAnklet, drawBangles, drawBracelet, drawGloves, drawWatch } from './draw-armwear.ts';
 import { drawBag, drawClutch, drawPotli } from './draw-carried.ts';
 import {

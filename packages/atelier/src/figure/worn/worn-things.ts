@@ -1,5 +1,6 @@
 /** Shared by the files that draw what is worn on the body. */
 
+import type { Accessory } from '@toile/look';
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import type { Brush, Ramp } from '#atelier/figure/brush/brush.ts';
 import { rampOf } from '#atelier/figure/brush/ramps.ts';
@@ -8,7 +9,6 @@ import type { HeadSpace } from '#atelier/figure/head/head-space.ts';
 import { spline } from '#atelier/kit/curves.ts';
 import type { Point } from '#atelier/kit/points.ts';
 import { ellipse } from '#atelier/kit/shapes.ts';
-import type { Accessory } from '#atelier/look/look.ts';
 
 /** One thing about to be painted. */
 export interface Thing {

@@ -1,5 +1,6 @@
 /** Cloth that is draped, with its border. */
 
+import type { Border, Garment } from '@toile/look';
 import type { Material } from '#atelier/cloth/build.ts';
 import { isSheer } from '#atelier/cloth/fabric-rules.ts';
 import { sequinStrip } from '#atelier/cloth/prints/border-strips.ts';
@@ -7,7 +8,6 @@ import type { Dressing } from '#atelier/garments/dressing.ts';
 import { borderMaterial } from '#atelier/garments/finish/hem-border.ts';
 import { needleworkOf, workedEdge } from '#atelier/garments/finish/needlework.ts';
 import { hasDetail, materialOf } from '#atelier/garments/measures.ts';
-import type { Border, Garment } from '#atelier/look/look.ts';
 
 /** Height of a border on draped cloth: 4–8% of the figure. */
 const BORDER_HEIGHT: Record<Border['kind'], number> = {

@@ -1,5 +1,6 @@
 /** The ways a saree's pallu is worn: Nivi in pleats, open, Bengali, Gujarati. */
 
+import type { Garment } from '@toile/look';
 import { emptyBuild, merge } from '#atelier/cloth/build.ts';
 import type { Panel } from '#atelier/cloth/panel.ts';
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
@@ -9,7 +10,6 @@ import { spline } from '#atelier/kit/curves.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
 import { add, mix } from '#atelier/kit/points.ts';
 import { LEFT, RIGHT } from '#atelier/kit/side.ts';
-import type { Garment } from '#atelier/look/look.ts';
 import { type Drape, type DrapeOptions, onShoulder } from './drape.ts';
 import { palluFall, palluFront } from './pallu.ts';
 import { pleatedLength } from './pleated-length.ts';

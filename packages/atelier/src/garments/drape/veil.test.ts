@@ -1,9 +1,9 @@
+import type { Pose } from '@toile/look';
 import { describe, expect, it } from 'vitest';
 import { makeWearer } from '#atelier/figure/body/wearer.ts';
 import { drawHead } from '#atelier/figure/draw-head.ts';
 import { dressPerson } from '#atelier/garments/dress-person.ts';
 import { Scene } from '#atelier/kit/scene.ts';
-import type { Pose } from '#atelier/look/look.ts';
 import { read } from '#atelier/read.ts';
 
 /** What lies over the crown of the wearer of these words: garment kinds, or 'nothing'. */

@@ -1,5 +1,6 @@
 /** A dupatta or pallu drawn over the head: it lies behind the front hair, frames the face and falls to the shoulders. */
 
+import type { Garment } from '@toile/look';
 import { type Build, emptyBuild, type FoldCurve, type Material, type Piece } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES } from '#atelier/cloth/fabric-rules.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
@@ -11,7 +12,6 @@ import { reversed, spline } from '#atelier/kit/curves.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
 import { add, type Point } from '#atelier/kit/points.ts';
 import type { Side, Sided } from '#atelier/kit/side.ts';
-import type { Garment } from '#atelier/look/look.ts';
 import { onShoulder } from './drape.ts';
 
 /** Edge round the face and outline of the veil in the head's space, from the facing shoulder over the crown to the other. */

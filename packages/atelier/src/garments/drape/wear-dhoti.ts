@@ -1,12 +1,12 @@
 /** Dhotis, and whatever else is wound round the hips and drawn back between the legs. */
 
+import type { Garment } from '@toile/look';
 import { FABRIC_RULES, isSheer } from '#atelier/cloth/fabric-rules.ts';
 import { isWoman } from '#atelier/figure/body/landmarks.ts';
 import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
 import { liningOf } from '#atelier/garments/finish/lining.ts';
 import { waistband } from '#atelier/garments/lower/trousers/trouser-legs.ts';
 import { branch } from '#atelier/kit/chance.ts';
-import type { Garment } from '#atelier/look/look.ts';
 import { dhoti } from './dhoti.ts';
 import { borderHeight, cloths } from './draped-cloth.ts';
 

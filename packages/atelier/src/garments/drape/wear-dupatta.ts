@@ -1,5 +1,6 @@
 /** Dupattas, stoles and shawls, each worn the way its words, its wearer and the rest of the outfit ask for. */
 
+import type { Garment, Look } from '@toile/look';
 import { FABRIC_RULES } from '#atelier/cloth/fabric-rules.ts';
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
@@ -8,7 +9,6 @@ import { branch, die, oneOf } from '#atelier/kit/chance.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
 import { add } from '#atelier/kit/points.ts';
 import { LEFT, type Side } from '#atelier/kit/side.ts';
-import type { Garment, Look } from '#atelier/look/look.ts';
 import { type Drape, type DrapeOptions, noDrape } from './drape.ts';
 import { bothEndsBehind } from './drape-deep-u.ts';
 import { bothEndsInFront } from './drape-front-ends.ts';

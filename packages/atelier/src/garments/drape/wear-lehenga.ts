@@ -1,5 +1,6 @@
 /** Choli and lehenga. */
 
+import type { Garment } from '@toile/look';
 import { emptyBuild, merge } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES, type FabricRule, isSheer } from '#atelier/cloth/fabric-rules.ts';
 import { centreX } from '#atelier/figure/body/landmarks.ts';
@@ -20,7 +21,6 @@ import { branch } from '#atelier/kit/chance.ts';
 import { spline } from '#atelier/kit/curves.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
 import { LEFT, RIGHT, type Side } from '#atelier/kit/side.ts';
-import type { Garment } from '#atelier/look/look.ts';
 import { borderHeight, cloths } from './draped-cloth.ts';
 
 /** A soft navel and the line above it, where the midriff is bare. */

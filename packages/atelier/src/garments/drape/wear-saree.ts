@@ -1,5 +1,6 @@
 /** Sarees: blouse, wrapped skirt and pallu in one garment. */
 
+import type { Garment, Look } from '@toile/look';
 import { type Build, emptyBuild } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES, isSheer } from '#atelier/cloth/fabric-rules.ts';
 import { coveringBlouse, isCovered } from '#atelier/garments/covered-blouse.ts';
@@ -14,7 +15,6 @@ import { branch } from '#atelier/kit/chance.ts';
 import { mixHex } from '#atelier/kit/colour.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
 import type { Side } from '#atelier/kit/side.ts';
-import type { Garment, Look } from '#atelier/look/look.ts';
 import { borderHeight, cloths, gathered, hasSequinBorder } from './draped-cloth.ts';
 import { palluOf, type SareeStyle, sareeStyle } from './saree-drapes.ts';
 import { type SareeSkirt, sareeSkirt } from './saree-skirt.ts';

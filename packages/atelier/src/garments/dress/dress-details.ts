@@ -1,5 +1,6 @@
 /** What is worked into the body of a dress: drapery across it, the zip down its back. */
 
+import type { Garment } from '@toile/look';
 import type { FoldCurve, Line } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES } from '#atelier/cloth/fabric-rules.ts';
 import { swag } from '#atelier/cloth/folds/fold-set.ts';
@@ -11,7 +12,6 @@ import { at, spline } from '#atelier/kit/curves.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
 import { LEFT, RIGHT, SIDES } from '#atelier/kit/side.ts';
-import type { Garment } from '#atelier/look/look.ts';
 
 /** The zip in the middle of a back, from the nape to the hip. */
 export function backZip({ f }: Dressing, b: Bodice): Line[] {

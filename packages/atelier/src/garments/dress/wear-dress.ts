@@ -1,5 +1,6 @@
 /** Dresses: in one piece from shoulder to hem, or a bodice and a skirt joined at the waist. */
 
+import type { Fabric, Garment } from '@toile/look';
 import { type Build, emptyBuild, type FoldCurve, type Line, type Material, merge } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES, isSheer, isStretchy } from '#atelier/cloth/fabric-rules.ts';
 import { stiffnessOf } from '#atelier/cloth/folds/hang.ts';
@@ -65,7 +66,6 @@ import { lumaOf, mixHex } from '#atelier/kit/colour.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
 import { mix, type Point } from '#atelier/kit/points.ts';
 import { LEFT, RIGHT, type Side } from '#atelier/kit/side.ts';
-import type { Fabric, Garment } from '#atelier/look/look.ts';
 import { backZip, drapeAcross, princessSeams, ruchedSides, waistDarts } from './dress-details.ts';
 
 /** Height of the seam between bodice and skirt. */

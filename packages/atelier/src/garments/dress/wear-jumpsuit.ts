@@ -1,5 +1,6 @@
 /** Jumpsuits and playsuits: a bodice and trousers in one, joined at the waist. */
 
+import type { Garment } from '@toile/look';
 import { type Build, emptyBuild, merge } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES } from '#atelier/cloth/fabric-rules.ts';
 import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
@@ -18,7 +19,6 @@ import { collarCut, neckFor } from '#atelier/garments/upper/neck-choice.ts';
 import { branch } from '#atelier/kit/chance.ts';
 import { add } from '#atelier/kit/points.ts';
 import { LEFT, RIGHT } from '#atelier/kit/side.ts';
-import type { Garment } from '#atelier/look/look.ts';
 import { bib } from './bib.ts';
 
 /** Close to the body and cut to the top of the leg. */

@@ -1,4 +1,6 @@
 /** What is worked onto the cloth after it is sewn: bands of needlework, a placed motif, tucks and bones. */
+
+import type { Garment } from '@toile/look';
 import { factsOf } from '@toile/look/records';
 import { emptyBuild, type Line } from '#atelier/cloth/build.ts';
 import type { Panel } from '#atelier/cloth/panel.ts';
@@ -11,7 +13,6 @@ import { neckFront } from '#atelier/garments/upper/bodice.ts';
 import { breastEmbroidery, breastYoke } from '#atelier/garments/world/wide-robe.ts';
 import { lumaOf, shadeHex } from '#atelier/kit/colour.ts';
 import { add, type Point } from '#atelier/kit/points.ts';
-import type { Garment } from '#atelier/look/look.ts';
 import { placeGraphic } from './graphic.ts';
 import { hemBand } from './hem-border.ts';
 import {

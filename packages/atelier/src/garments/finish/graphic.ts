@@ -1,11 +1,12 @@
 /** A picture placed on the chest: printed on the cloth, so that it bends with it. */
+
+import type { Garment } from '@toile/look';
 import type { Material, Piece } from '#atelier/cloth/build.ts';
 import { GRAPHIC, graphicTile } from '#atelier/cloth/motifs/graphics.ts';
 import type { Panel } from '#atelier/cloth/panel.ts';
 import type { Dressing } from '#atelier/garments/dressing.ts';
 import { type Bodice, neckFront } from '#atelier/garments/upper/bodice.ts';
 import { lumaOf, mixHex, shadeHex } from '#atelier/kit/colour.ts';
-import type { Garment } from '#atelier/look/look.ts';
 import { bandBuild, figureOf } from './needlework.ts';
 
 /** From the neckline's lowest point to the picture's middle, page units. */

@@ -1,5 +1,6 @@
 /** A border along a hem: it dips and rises with every fold, because it is cut from the same surface. */
 
+import type { Border, Garment } from '@toile/look';
 import type { Material } from '#atelier/cloth/build.ts';
 import { emptyBuild, type Piece } from '#atelier/cloth/build.ts';
 import type { Panel } from '#atelier/cloth/panel.ts';
@@ -8,7 +9,6 @@ import type { Dressing } from '#atelier/garments/dressing.ts';
 import { reversed } from '#atelier/kit/curves.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
 import type { Point } from '#atelier/kit/points.ts';
-import type { Border, Garment } from '#atelier/look/look.ts';
 
 /** The border's own material on cloth of colour `body`. */
 export const borderMaterial = (border: Border, body: string): Material => ({

@@ -1,5 +1,6 @@
 /** Hems that are not level: shirt tails, slanted hems, hems that dip at the back; and slits cut into them. */
 
+import type { Garment } from '@toile/look';
 import { type Build, emptyBuild } from '#atelier/cloth/build.ts';
 import type { FabricRule } from '#atelier/cloth/fabric-rules.ts';
 import { makeHem } from '#atelier/cloth/folds/hem.ts';
@@ -10,7 +11,6 @@ import { branch } from '#atelier/kit/chance.ts';
 import { resample, reversed, spline } from '#atelier/kit/curves.ts';
 import { clamp, lerp } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
-import type { Garment } from '#atelier/look/look.ts';
 
 /** Set on what is seen from behind: its slanted hem hangs lower on the other side. */
 export const MIRRORED_HEM = 'mirrored-hem';

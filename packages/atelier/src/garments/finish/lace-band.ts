@@ -1,10 +1,11 @@
 /** A band of real lace sewn along an edge: its free side is cut in scallops, and what lies beneath is seen through it. */
+
+import type { Garment } from '@toile/look';
 import { type Build, emptyBuild, type Material } from '#atelier/cloth/build.ts';
 import { trimOf } from '#atelier/garments/measures.ts';
 import { lumaOf, mixHex, shadeHex } from '#atelier/kit/colour.ts';
 import { arcLength, normals, resample } from '#atelier/kit/curves.ts';
 import { add, type Point, scaled, sub } from '#atelier/kit/points.ts';
-import type { Garment } from '#atelier/look/look.ts';
 import { edgeBand } from './edge-band.ts';
 
 /** Breadth of a scallop and by how much it stands out, page units: of a deep band at a hem, of a narrow one at a neck. */

@@ -1,11 +1,12 @@
 /** What lies under cloth one looks through. */
+
+import type { Garment } from '@toile/look';
 import { detailsOf } from '@toile/look';
 import { factsOf } from '@toile/look/records';
 import type { Material } from '#atelier/cloth/build.ts';
 import { trimOf } from '#atelier/garments/measures.ts';
 import { lumaOf, mixHex } from '#atelier/kit/colour.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
-import type { Garment } from '#atelier/look/look.ts';
 
 /** The slip under sheer cloth: its own tint, paler; under lace near to skin, so that every hole of it is seen. */
 export function liningOf(g: Garment): Material {

@@ -1,8 +1,9 @@
 /** Needlework lies where embroiderers put it, in the thread that was asked for. */
+
+import type { Garment, Look, Print } from '@toile/look';
 import { expect, test } from 'vitest';
 import { type Measured, measure } from '#atelier/check/measured.ts';
 import { luma, lumaOf } from '#atelier/kit/colour.ts';
-import type { Garment, Look, Print } from '#atelier/look/look.ts';
 import { read } from '#atelier/read.ts';
 import { needleworkOf } from './needlework.ts';
 

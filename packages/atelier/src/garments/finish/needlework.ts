@@ -1,7 +1,9 @@
 import { isPart, type Part } from '@toile/look';
 import { CRAFTS, type CraftHand, type CraftId, craftOf, isCraft, isMetal } from '@toile/look/records';
+
 /** Needlework where embroiderers put it: round the neck and down its opening, along hem and cuffs, butis on the field. */
 
+import type { Colour, Fabric, Garment } from '@toile/look';
 import { type Build, emptyBuild, type FoldCurve, type Material, type Piece } from '#atelier/cloth/build.ts';
 import { type Creature, creatureOf } from '#atelier/cloth/motifs/creature-motifs.ts';
 import { bandOf, fieldOf, standingRow } from '#atelier/cloth/needlework/crafts.ts';
@@ -13,7 +15,6 @@ import { die } from '#atelier/kit/chance.ts';
 import { lumaOf, mixHex, rgbOf, shadeHex } from '#atelier/kit/colour.ts';
 import { normals, resample, reversed } from '#atelier/kit/curves.ts';
 import { add, type Point } from '#atelier/kit/points.ts';
-import type { Colour, Fabric, Garment } from '#atelier/look/look.ts';
 
 /** Ids of details that are worked with the needle. */
 export const WORKED: readonly CraftId[] = Object.keys(CRAFTS).filter(isCraft);

@@ -1,5 +1,6 @@
 /** Trimmings sewn to the edges of a garment: ruffles, piping, lace, fringe, cords with tassels, work scattered on a skirt. */
 
+import type { Garment } from '@toile/look';
 import { type Build, emptyBuild, type Line, merge } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES } from '#atelier/cloth/fabric-rules.ts';
 import { stiffnessOf } from '#atelier/cloth/folds/hang.ts';
@@ -14,7 +15,6 @@ import { lerp } from '#atelier/kit/numbers.ts';
 import { add, type Point } from '#atelier/kit/points.ts';
 import { ellipse } from '#atelier/kit/shapes.ts';
 import { SIDES, type Side } from '#atelier/kit/side.ts';
-import type { Garment } from '#atelier/look/look.ts';
 import { frontLine, tailsAndKnot } from './fastenings.ts';
 import { newFlat } from './flat-surface.ts';
 import { laceBand, laceOf, netOf, throatOf } from './lace-band.ts';

@@ -1,9 +1,9 @@
 /** Which buttons a jacket or coat carries: their colour and size, and where they sit on fronts that stand open. */
-import { factsOf } from '@toile/look/records';
 
+import type { Garment } from '@toile/look';
+import { factsOf } from '@toile/look/records';
 import { trimOf } from '#atelier/garments/measures.ts';
 import { lumaOf, mixHex, rgbOf } from '#atelier/kit/colour.ts';
-import type { Garment } from '#atelier/look/look.ts';
 import type { Jacket } from './jacket.ts';
 import { isCardigan } from './jacket-details.ts';
 

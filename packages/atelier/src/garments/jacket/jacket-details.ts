@@ -1,5 +1,6 @@
 /** What makes one jacket this jacket: yokes and topstitch, storm flap and epaulettes, slanted zips, the band of a cardigan. */
 
+import type { Garment } from '@toile/look';
 import { type Build, emptyBuild, type Line } from '#atelier/cloth/build.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
 import { bustPoint, centreX, shoulderLine } from '#atelier/figure/body/landmarks.ts';
@@ -14,7 +15,6 @@ import { clamp, lerp } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
 import { ellipse } from '#atelier/kit/shapes.ts';
 import { LEFT, RIGHT, SIDES, type Side } from '#atelier/kit/side.ts';
-import type { Garment } from '#atelier/look/look.ts';
 import type { Jacket } from './jacket.ts';
 
 const METAL = '#b9b7b2';

@@ -1,5 +1,6 @@
 /** Capes and ponchos. */
 
+import type { Garment } from '@toile/look';
 import { FABRIC_RULES } from '#atelier/cloth/fabric-rules.ts';
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
@@ -12,7 +13,6 @@ import { hood, hoodFur } from '#atelier/garments/upper/hood.ts';
 import { branch } from '#atelier/kit/chance.ts';
 import { add } from '#atelier/kit/points.ts';
 import { SIDES, type Side } from '#atelier/kit/side.ts';
-import type { Garment } from '#atelier/look/look.ts';
 import { type Cape, cape, restsUnder } from './cape.ts';
 import { poncho } from './poncho.ts';
 

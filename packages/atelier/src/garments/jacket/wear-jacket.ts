@@ -1,5 +1,6 @@
 /** Jackets and coats, from a blazer to a sherwani. */
 
+import type { Closure, Collar, Fit, Garment } from '@toile/look';
 import { type Build, type Material, merge } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES } from '#atelier/cloth/fabric-rules.ts';
 import { isWoman } from '#atelier/figure/body/landmarks.ts';
@@ -27,7 +28,6 @@ import { branch, die } from '#atelier/kit/chance.ts';
 import { lumaOf, mixHex, shadeHex } from '#atelier/kit/colour.ts';
 import { add, type Point } from '#atelier/kit/points.ts';
 import { both, LEFT, RIGHT } from '#atelier/kit/side.ts';
-import type { Closure, Collar, Fit, Garment } from '#atelier/look/look.ts';
 import { litFront, litLapel, litPockets } from './edge-light.ts';
 import { furCollar, furCuffs } from './fur-trim.ts';
 import { jacket } from './jacket.ts';

@@ -1,5 +1,6 @@
 /** Skirts, trousers and shorts. */
 
+import type { Fit, Garment } from '@toile/look';
 import { emptyBuild } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES, isSheer } from '#atelier/cloth/fabric-rules.ts';
 import { stiffnessOf } from '#atelier/cloth/folds/hang.ts';
@@ -44,7 +45,6 @@ import { lumaOf, mixHex } from '#atelier/kit/colour.ts';
 import { at } from '#atelier/kit/curves.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
 import { LEFT, type Side } from '#atelier/kit/side.ts';
-import type { Fit, Garment } from '#atelier/look/look.ts';
 
 /** How far below the waist it sits: 0 the waist, 1 the hip bone. */
 export function seatOf(d: Dressing, g: Garment): number {

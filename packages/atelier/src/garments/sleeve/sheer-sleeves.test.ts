@@ -1,3 +1,4 @@
+import type { Fabric } from '@toile/look';
 import { expect, test } from 'vitest';
 import { makeWearer } from '#atelier/figure/body/wearer.ts';
 import { dressPerson } from '#atelier/garments/dress-person.ts';
@@ -5,7 +6,6 @@ import { clothOf, dressOf, lookOf } from '#atelier/garments/outfits.fixture.ts';
 import { mix } from '#atelier/kit/points.ts';
 import { Scene } from '#atelier/kit/scene.ts';
 import { LEFT, RIGHT } from '#atelier/kit/side.ts';
-import type { Fabric } from '#atelier/look/look.ts';
 
 const SCALE = 0.5;
 

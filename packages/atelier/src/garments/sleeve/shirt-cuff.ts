@@ -1,10 +1,10 @@
 /** The cuffs of a shirt: a finger's breadth of them comes out of a jacket's sleeves. */
 
+import type { Garment } from '@toile/look';
 import { Panel } from '#atelier/cloth/panel.ts';
 import { armEdge } from '#atelier/figure/body/landmarks.ts';
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { reversed } from '#atelier/kit/curves.ts';
-import type { Garment } from '#atelier/look/look.ts';
 import type { Sleeve } from './sleeve.ts';
 
 /** Fractions of the arm between which a cuff lies, and where the sleeve over it ends. */

@@ -1,7 +1,7 @@
 /** Sleeves as data: where they end and how much room they give along the arm. */
 
+import type { SleeveLength, SleeveShape } from '@toile/look';
 import { type Profile, profile } from '#atelier/kit/profile.ts';
-import type { SleeveLength, SleeveShape } from '#atelier/look/look.ts';
 
 /** Outer share of the room of a plain sleeve. */
 export const PLAIN_OUTSIDE = 0.45;

@@ -1,5 +1,6 @@
 /** The two sleeves of a garment: their cut from its words, their cloth, and where they leave the shoulder bare. */
 
+import type { Fabric, Garment, Neckline } from '@toile/look';
 import { type Material, merge } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES, isStretchy } from '#atelier/cloth/fabric-rules.ts';
 import type { Dressing } from '#atelier/garments/dressing.ts';
@@ -18,7 +19,6 @@ import { branch } from '#atelier/kit/chance.ts';
 import { lumaOf, mixHex } from '#atelier/kit/colour.ts';
 import type { Point } from '#atelier/kit/points.ts';
 import { SIDES } from '#atelier/kit/side.ts';
-import type { Fabric, Garment, Neckline } from '#atelier/look/look.ts';
 import { bardot } from './bardot.ts';
 import { type Sleeve, sleeve } from './sleeve.ts';
 import { type SleeveCut, sleeveCut, withRib } from './sleeve-cuts.ts';

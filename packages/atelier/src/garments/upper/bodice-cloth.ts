@@ -1,7 +1,8 @@
 /** A dress whose bodice is of another cloth than its skirt: 'a tulle gown with a sequinned bodice'. */
+
+import { FABRICS, type Fabric, type Garment } from '@toile/look';
 import type { Material } from '#atelier/cloth/build.ts';
 import { materialOf, trimOf } from '#atelier/garments/measures.ts';
-import { FABRICS, type Fabric, type Garment } from '#atelier/look/look.ts';
 import type { Bodice } from './bodice.ts';
 
 /** Which of a dress's materials its bodice is cut from. */

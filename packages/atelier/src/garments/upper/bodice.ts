@@ -1,5 +1,6 @@
 /** Bodice: the trunk from neckline to any length. It shares shoulder line and armhole with the sleeve. */
 
+import type { Neckline } from '@toile/look';
 import { type Build, emptyBuild } from '#atelier/cloth/build.ts';
 import type { FabricRule } from '#atelier/cloth/fabric-rules.ts';
 import { FoldSet } from '#atelier/cloth/folds/fold-set.ts';
@@ -16,7 +17,6 @@ import { at, normals, resample, reversed, slice, spline } from '#atelier/kit/cur
 import { clamp, lerp } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point, scaled } from '#atelier/kit/points.ts';
 import { LEFT, RIGHT, SIDES, type Side } from '#atelier/kit/side.ts';
-import type { Neckline } from '#atelier/look/look.ts';
 import {
   bustDrags,
   drops,

@@ -1,5 +1,6 @@
 /** What closes the front of a bodice. */
 
+import type { Garment } from '@toile/look';
 import type { Line } from '#atelier/cloth/build.ts';
 import { isWoman } from '#atelier/figure/body/landmarks.ts';
 import type { Dressing } from '#atelier/garments/dressing.ts';
@@ -8,7 +9,6 @@ import { hasDetail, trimOf } from '#atelier/garments/measures.ts';
 import { at, spline } from '#atelier/kit/curves.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
 import { LEFT, RIGHT } from '#atelier/kit/side.ts';
-import type { Garment } from '#atelier/look/look.ts';
 import { type Bodice, neckFront } from './bodice.ts';
 
 export interface FrontLines {

@@ -1,7 +1,7 @@
 /** Which neckline and which collar the words of a garment mean, so that the two can be sewn to each other. */
 
+import type { Collar, Garment, Neckline } from '@toile/look';
 import { hasDetail } from '#atelier/garments/measures.ts';
-import type { Collar, Garment, Neckline } from '#atelier/look/look.ts';
 import type { CollarCut } from './collar-cuts.ts';
 
 const COLLAR_CUT: Partial<Record<Collar, CollarCut>> = {

@@ -1,11 +1,11 @@
 /** Necklines: the front edge from left to right, and where on the shoulder line it starts. */
 
+import type { Neckline } from '@toile/look';
 import { bustPoint, shoulderLine } from '#atelier/figure/body/landmarks.ts';
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { at, reversed, spline } from '#atelier/kit/curves.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
 import { LEFT, RIGHT, SIDES, type Side } from '#atelier/kit/side.ts';
-import type { Neckline } from '#atelier/look/look.ts';
 
 export interface NeckEdge {
   edge: Point[];

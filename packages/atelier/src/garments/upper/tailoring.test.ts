@@ -1,3 +1,4 @@
+import type { Garment } from '@toile/look';
 import { describe, expect, test } from 'vitest';
 import { makeWearer } from '#atelier/figure/body/wearer.ts';
 import { dressPerson } from '#atelier/garments/dress-person.ts';
@@ -7,7 +8,6 @@ import { isTucked } from '#atelier/garments/tuck.ts';
 import { lumaOf } from '#atelier/kit/colour.ts';
 import { Scene } from '#atelier/kit/scene.ts';
 import { LEFT, RIGHT } from '#atelier/kit/side.ts';
-import type { Garment } from '#atelier/look/look.ts';
 
 const jacketOf = (over: Partial<Garment>): Garment =>
   garmentOf({ family: 'jacket', layer: 'outer', sleeve: { shape: 'tailored', length: 'long' }, ...over });

@@ -1,5 +1,6 @@
 /** Tops: shirts, blouses, tees, knits, kurtas, cholis. */
 
+import type { Garment } from '@toile/look';
 import { type Build, emptyBuild, type Material, merge } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES, isSheer, isStretchy } from '#atelier/cloth/fabric-rules.ts';
 import { stiffnessOf } from '#atelier/cloth/folds/hang.ts';
@@ -43,7 +44,6 @@ import { branch } from '#atelier/kit/chance.ts';
 import { reversed } from '#atelier/kit/curves.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
 import { LEFT, RIGHT, type Side } from '#atelier/kit/side.ts';
-import type { Garment } from '#atelier/look/look.ts';
 import { type Bodice, bodice, neckFront } from './bodice.ts';
 import { collarBack } from './collar-back.ts';
 import { collarBehind } from './collar-behind.ts';

@@ -1,5 +1,6 @@
 /** What makes a dress a dirndl: the white blouse under its laced bodice, and the apron tied over its skirt. */
 
+import type { Colour, Garment } from '@toile/look';
 import { type Build, emptyBuild, type Line } from '#atelier/cloth/build.ts';
 import type { Panel } from '#atelier/cloth/panel.ts';
 import { Panel as Surface } from '#atelier/cloth/panel.ts';
@@ -12,7 +13,6 @@ import { reversed } from '#atelier/kit/curves.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
 import { add, type Point } from '#atelier/kit/points.ts';
 import { LEFT, RIGHT, type Side } from '#atelier/kit/side.ts';
-import type { Colour, Garment } from '#atelier/look/look.ts';
 
 const WHITE: Colour = { name: 'white', hex: '#f7f3ea' };
 

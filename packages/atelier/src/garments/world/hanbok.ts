@@ -1,5 +1,6 @@
 /** The parts of a hanbok: the full skirt hung from the breast, and the ribbon that ties the short jacket. */
 
+import type { Garment } from '@toile/look';
 import { type Build, emptyBuild, type Material } from '#atelier/cloth/build.ts';
 import type { FabricRule } from '#atelier/cloth/fabric-rules.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
@@ -13,7 +14,6 @@ import { closedSpline, reversed, spline } from '#atelier/kit/curves.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
 import { LEFT, RIGHT, type Side } from '#atelier/kit/side.ts';
-import type { Garment } from '#atelier/look/look.ts';
 
 /** The chima: gathered into a band over the breast, it stands off the body like a bell. */
 export function chima(f: Wearer, fabric: FabricRule, seed: number, hemY: number): Skirt {

@@ -1,5 +1,6 @@
 /** What makes a wrapped robe a kimono: sleeves that hang in bags, the long crossing edge, and the cord over the obi. */
 
+import type { Garment } from '@toile/look';
 import { type Build, emptyBuild, type Line } from '#atelier/cloth/build.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
 import { armAxis, armHalf } from '#atelier/figure/body/landmarks.ts';
@@ -10,7 +11,6 @@ import { lerp } from '#atelier/kit/numbers.ts';
 import { add, type Point } from '#atelier/kit/points.ts';
 import { ellipse } from '#atelier/kit/shapes.ts';
 import { SIDES, type Side } from '#atelier/kit/side.ts';
-import type { Garment } from '#atelier/look/look.ts';
 
 /** Drop of the sleeve below the wrist, page units: of a cotton robe and of a silk one. */
 const DROP = { plain: 66, feast: 112 } as const;

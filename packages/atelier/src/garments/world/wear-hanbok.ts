@@ -1,5 +1,6 @@
 /** A hanbok: a short jacket with curved sleeves, a white-edged collar and a ribbon, over a skirt that hangs from the breast. */
 
+import type { Garment } from '@toile/look';
 import { emptyBuild, type Material, merge } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES } from '#atelier/cloth/fabric-rules.ts';
 import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
@@ -13,7 +14,6 @@ import { crossBand } from '#atelier/garments/upper/collar-cuts.ts';
 import { branch } from '#atelier/kit/chance.ts';
 import { lumaOf, mixHex } from '#atelier/kit/colour.ts';
 import { LEFT, RIGHT } from '#atelier/kit/side.ts';
-import type { Garment } from '#atelier/look/look.ts';
 import { chima, goreum, ribbonOf } from './hanbok.ts';
 
 export const isHanbok = (g: Garment): boolean => g.kind === 'hanbok';

@@ -1,5 +1,6 @@
 /** Great robes, worn over whatever is under them and over both arms. */
 
+import type { Garment } from '@toile/look';
 import { isCraft } from '@toile/look/records';
 import { emptyBuild, merge } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES } from '#atelier/cloth/fabric-rules.ts';
@@ -12,7 +13,6 @@ import { garmentMaterial, hasDetail, skirtHemY } from '#atelier/garments/measure
 import { makeSleeves } from '#atelier/garments/sleeve/sleeve-pair.ts';
 import { lumaOf, shadeHex } from '#atelier/kit/colour.ts';
 import { SIDES } from '#atelier/kit/side.ts';
-import type { Garment } from '#atelier/look/look.ts';
 import { breastEmbroidery, kaftanBraid, type Robe, wideRobe } from './wide-robe.ts';
 
 interface RobeKind {

@@ -1,5 +1,5 @@
+import type { Colour } from '@toile/look';
 import { clampChroma, converter, formatHex, interpolate } from 'culori';
-import type { Colour } from '#atelier/look/look.ts';
 import { COLOURS, SHADES } from './colours.ts';
 
 const toOklch = converter('oklch');

@@ -1,7 +1,7 @@
+import type { Colour } from '@toile/look';
 import { RARE_NAMES } from '#atelier/lexicon/colours/rare-names.ts';
 import { NOT_TYPOS } from '#atelier/lexicon/language/not-typos.ts';
 import { tokenise } from '#atelier/lexicon/language/tokenise.ts';
-import type { Colour } from '#atelier/look/look.ts';
 import { COLOUR_WORDS } from './colour-words.ts';
 
 /** Words in the longest name that is looked for. */

@@ -1,7 +1,7 @@
 /** What shapes a skirt to the waist, and how one gets into it: darts in front and behind, a zip at the centre back. */
 
+import type { Garment } from '@toile/look';
 import type { Point } from '#atelier/kit/points.ts';
-import type { Garment } from '#atelier/look/look.ts';
 import { boundsOf, type Mark, type View } from './pen.ts';
 
 /** Skirts that fullness, a wrap or a stretch brings to the waist have none. */

@@ -1,9 +1,10 @@
 /** Cloths without a cut, laid out flat: the saree broken in its length, the dupatta whole, each with its borders and end piece. */
+
+import type { Garment } from '@toile/look';
 import { FABRIC_RULES } from '#atelier/cloth/fabric-rules.ts';
 import { borderHeight, edgeOf } from '#atelier/garments/drape/draped-cloth.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
 import type { Point } from '#atelier/kit/points.ts';
-import type { Garment } from '#atelier/look/look.ts';
 import { straightBand } from './band.ts';
 import { tonal } from './flat-tones.ts';
 import type { Pen } from './pen.ts';

@@ -1,9 +1,9 @@
+import { FABRICS, type Fabric, type Garment, type Print } from '@toile/look';
 import { describe, expect, test } from 'vitest';
 import { FABRIC_RULES } from '#atelier/cloth/fabric-rules.ts';
 import { FROGS } from '#atelier/garments/upper/front-closure.ts';
 import { lumaOf } from '#atelier/kit/colour.ts';
 import type { Point } from '#atelier/kit/points.ts';
-import { FABRICS, type Fabric, type Garment, type Print } from '#atelier/look/look.ts';
 import { hemNote } from '#atelier/sheet/lettering/sheet-words.ts';
 import { DAY_DRESS } from '#atelier/sheet/looks.fixture.ts';
 import { SvgPen } from '#atelier/sheet/vector/svg-pen.ts';

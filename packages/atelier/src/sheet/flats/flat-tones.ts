@@ -1,8 +1,9 @@
 /** Colours of a technical drawing: the garment's own, true to its cloth, and lines that are read on them. */
+
+import type { Garment } from '@toile/look';
 import type { FabricRule } from '#atelier/cloth/fabric-rules.ts';
 import { ruleOf } from '#atelier/cloth/named-cloths.ts';
 import { hexOf, inkOf, lumaOf, mixHex, rgbOf } from '#atelier/kit/colour.ts';
-import type { Garment } from '#atelier/look/look.ts';
 import type { Mark, Tone } from './pen.ts';
 
 /** Lightness below which a dark line is lost on cloth. */

@@ -1,13 +1,5 @@
+import { CLOSURES, COLLARS, type Garment, NECKLINES, SILHOUETTES, SLEEVE_LENGTHS, SLEEVE_SHAPES } from '@toile/look';
 import { describe, expect, test } from 'vitest';
-import {
-  CLOSURES,
-  COLLARS,
-  type Garment,
-  NECKLINES,
-  SILHOUETTES,
-  SLEEVE_LENGTHS,
-  SLEEVE_SHAPES,
-} from '#atelier/look/look.ts';
 import { BLAZER, DAY_DRESS, KNIT, LEHENGA, LOOKS, SLIP, STREET } from '#atelier/sheet/looks.fixture.ts';
 import { flatOf, telling } from './flat.ts';
 import type { Mark } from './pen.ts';

@@ -1,7 +1,7 @@
 /** Technical drawings of one garment: what is cut is drawn from the parts it is worn in, what is not cut as the cloth it is. */
 
+import type { Garment, Look } from '@toile/look';
 import { remembering } from '#atelier/kit/remember.ts';
-import type { Garment, Look } from '#atelier/look/look.ts';
 import { drawSareeCloth, drawStole } from './drape-flat.ts';
 import { legible } from './legible.ts';
 import { type Bounds, boundsOf, type Mark, Pen, type View } from './pen.ts';

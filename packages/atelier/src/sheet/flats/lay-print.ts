@@ -1,4 +1,6 @@
 /** A technical drawing's cloth in its true print: the very tile the figure wears. */
+
+import type { Garment } from '@toile/look';
 import { tileOf } from '#atelier/cloth/prints/print-rules.ts';
 import { levelFor, levelOf, type Tile } from '#atelier/cloth/prints/tile.ts';
 import { withButis } from '#atelier/garments/finish/needlework.ts';
@@ -7,7 +9,6 @@ import { isRobe, workedOnBreast } from '#atelier/garments/world/wear-robe.ts';
 import { type Context2D, newContext } from '#atelier/kit/canvas.ts';
 import { norm, type Point } from '#atelier/kit/points.ts';
 import { PREVIEW } from '#atelier/kit/preview.ts';
-import type { Garment } from '#atelier/look/look.ts';
 import { isUncut } from './flat.ts';
 import type { Band } from './pen.ts';
 import { UNITS } from './worn-flat.ts';

@@ -1,8 +1,8 @@
 /** Finds the lines of a technical drawing that lie on dark cloth, where only a pale line is read. */
 
+import type { Garment } from '@toile/look';
 import type { Point } from '#atelier/kit/points.ts';
 import { isInside } from '#atelier/kit/shapes.ts';
-import type { Garment } from '#atelier/look/look.ts';
 import { fillOf, isDark, tonesOf } from './flat-tones.ts';
 import { boundsOf, type Mark } from './pen.ts';
 

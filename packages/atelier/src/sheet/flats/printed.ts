@@ -1,4 +1,6 @@
 /** What a cloth is printed or worked with, told on its technical drawing in few lines. */
+
+import type { Garment, Print } from '@toile/look';
 import { isCraft } from '@toile/look/records';
 import { printColours } from '#atelier/cloth/prints/print-rules.ts';
 import { garmentMaterial } from '#atelier/garments/measures.ts';
@@ -6,7 +8,6 @@ import { mixHex } from '#atelier/kit/colour.ts';
 import { lerp, smoothstep } from '#atelier/kit/numbers.ts';
 import type { Point } from '#atelier/kit/points.ts';
 import { ellipse, isInside } from '#atelier/kit/shapes.ts';
-import type { Garment, Print } from '#atelier/look/look.ts';
 import { sheerTone } from './flat-tones.ts';
 import { ruled, spans, turned } from './hatch.ts';
 import { boundsOf, type Mark } from './pen.ts';

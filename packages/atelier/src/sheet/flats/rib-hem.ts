@@ -1,5 +1,5 @@
+import type { Garment } from '@toile/look';
 import { isStretchy } from '#atelier/cloth/fabric-rules.ts';
-import type { Garment } from '#atelier/look/look.ts';
 
 /** Does what hangs from the shoulder end in a knitted band, as it is worn? A hood alone says nothing of the hem. */
 export function hasRibHem({ family, collar, details, cloth: { fabric } }: Garment): boolean {

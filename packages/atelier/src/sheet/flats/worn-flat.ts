@@ -1,5 +1,6 @@
 /** The flat of a cut garment: the very pieces and seams it is worn in, on a figure that stands straight with its arms held off. */
 
+import type { Fabric, Garment, Look, Silhouette } from '@toile/look';
 import type { Line, Piece } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES } from '#atelier/cloth/fabric-rules.ts';
 import { foldLines } from '#atelier/cloth/lines.ts';
@@ -13,7 +14,6 @@ import type { Point } from '#atelier/kit/points.ts';
 import { PAGE, Scene } from '#atelier/kit/scene.ts';
 import { ellipse } from '#atelier/kit/shapes.ts';
 import { both } from '#atelier/kit/side.ts';
-import type { Fabric, Garment, Look, Silhouette } from '#atelier/look/look.ts';
 import { bandOf } from './band.ts';
 import { dartMarks } from './darts.ts';
 import { fair } from './fair.ts';

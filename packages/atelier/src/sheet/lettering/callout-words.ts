@@ -1,10 +1,11 @@
 /** What is worth saying of each part of a garment, in a cutter's few words. */
+
+import type { Collar, Fabric, Garment, Neckline, PrintKind, Silhouette } from '@toile/look';
 import { CRAFTS } from '@toile/look/records';
 import { isSheer } from '#atelier/cloth/fabric-rules.ts';
 import { isOnePiece } from '#atelier/garments/lower/skirt/skirt-cuts.ts';
 import { hasDetail, hasDetailOn } from '#atelier/garments/measures.ts';
 import { sleevesOf } from '#atelier/garments/sleeve/sleeve-pair.ts';
-import type { Collar, Fabric, Garment, Neckline, PrintKind, Silhouette } from '#atelier/look/look.ts';
 import { hemNote } from './sheet-words.ts';
 
 /**

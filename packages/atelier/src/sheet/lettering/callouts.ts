@@ -1,5 +1,6 @@
 /** What a cutter would ask about the garments worn, each with the place on the figure where it can be seen. */
 
+import type { Garment, Look } from '@toile/look';
 import { armAxis } from '#atelier/figure/body/landmarks.ts';
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { endInBoot } from '#atelier/garments/boot-tuck.ts';
@@ -8,7 +9,6 @@ import { isTucked } from '#atelier/garments/tuck.ts';
 import { at } from '#atelier/kit/curves.ts';
 import { mix, type Point } from '#atelier/kit/points.ts';
 import { SIDES, type Side } from '#atelier/kit/side.ts';
-import type { Garment, Look } from '#atelier/look/look.ts';
 import {
   bodiceRemark,
   hemRemark,

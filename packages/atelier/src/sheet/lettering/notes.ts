@@ -1,5 +1,6 @@
 /** The notes of a sheet: a few, each about another part of the outfit. */
 
+import type { Look } from '@toile/look';
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import type { Context2D } from '#atelier/kit/canvas.ts';
 import { luma } from '#atelier/kit/colour.ts';
@@ -7,7 +8,6 @@ import { clamp } from '#atelier/kit/numbers.ts';
 import { distance, mix, type Point, sub, unit } from '#atelier/kit/points.ts';
 import type { Scene } from '#atelier/kit/scene.ts';
 import { LEFT, RIGHT } from '#atelier/kit/side.ts';
-import type { Look } from '#atelier/look/look.ts';
 import { telling } from '#atelier/sheet/flats/flat.ts';
 import { type Callout, calloutsFor } from './callouts.ts';
 import { heightsAbout, hemHeights, type Note, type NoteInput, type NotePage, placeNote, skirtHeights } from './note.ts';

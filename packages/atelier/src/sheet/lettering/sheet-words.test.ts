@@ -1,5 +1,5 @@
+import { FABRICS } from '@toile/look';
 import { describe, expect, test } from 'vitest';
-import { FABRICS } from '#atelier/look/look.ts';
 import { BLAZER, KURTA, LEHENGA, SAREE, SLIP } from '#atelier/sheet/looks.fixture.ts';
 import { clothCaption, hemNote, momentLine } from './sheet-words.ts';
 

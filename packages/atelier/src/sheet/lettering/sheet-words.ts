@@ -1,6 +1,7 @@
 /** The few words of the sheet. */
+
+import type { Border, Cloth, Fabric, Garment, Look, PrintKind } from '@toile/look';
 import { FABRIC_RULES } from '#atelier/cloth/fabric-rules.ts';
-import type { Border, Cloth, Fabric, Garment, Look, PrintKind } from '#atelier/look/look.ts';
 import { hasRibHem } from '#atelier/sheet/flats/rib-hem.ts';
 
 const capital = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);

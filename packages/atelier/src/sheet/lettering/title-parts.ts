@@ -1,5 +1,5 @@
 /** A title in two scales: what it is made of, small, and what it is, large. */
-import type { Garment, Look } from '#atelier/look/look.ts';
+import type { Garment, Look } from '@toile/look';
 
 export interface TitleParts {
   /** 'NAVY WOOL'; empty where the title begins with a garment. */

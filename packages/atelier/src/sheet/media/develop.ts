@@ -1,8 +1,8 @@
 /** From what was painted to what the medium makes of it. */
 
+import type { Medium } from '@toile/look';
 import { rgbOf } from '#atelier/kit/colour.ts';
 import type { Scene } from '#atelier/kit/scene.ts';
-import type { Medium } from '#atelier/look/medium.ts';
 import { inkAndWash } from './ink-and-wash.ts';
 import { colouredPencil } from './pencil.ts';
 

@@ -1,7 +1,7 @@
+import type { Medium } from '@toile/look';
 import { describe, expect, test } from 'vitest';
 import { measure } from '#atelier/check/measured.ts';
 import { PAGE } from '#atelier/kit/scene.ts';
-import type { Medium } from '#atelier/look/medium.ts';
 import { LEHENGA, SLIP } from '#atelier/sheet/looks.fixture.ts';
 import { composeSheet, type Sheet } from '#atelier/sheet/page/compose-sheet.ts';
 import { develop } from './develop.ts';

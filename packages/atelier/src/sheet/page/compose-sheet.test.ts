@@ -1,6 +1,6 @@
+import type { Look } from '@toile/look';
 import { describe, expect, test } from 'vitest';
 import { PAGE } from '#atelier/kit/scene.ts';
-import type { Look } from '#atelier/look/look.ts';
 import { measuringContext, setFace } from '#atelier/sheet/lettering/type.ts';
 import { DAY_DRESS, LEHENGA, LOOKS, SLIP } from '#atelier/sheet/looks.fixture.ts';
 import { composeSheet, type Sheet } from './compose-sheet.ts';

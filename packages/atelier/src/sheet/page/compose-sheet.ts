@@ -1,5 +1,6 @@
 /** Paints a Look onto its page: the one place that knows what is laid down first. */
 
+import type { Look, Medium } from '@toile/look';
 import type { Material } from '#atelier/cloth/build.ts';
 import { makeWearer, type Wearer } from '#atelier/figure/body/wearer.ts';
 import { drawGroundShadow, drawHemShadow, heelOf, hemOnFloor } from '#atelier/figure/feet/draw-shoes.ts';
@@ -7,8 +8,6 @@ import { poseFor, stanceFor } from '#atelier/figure/poses/stance-for.ts';
 import type { Dressed } from '#atelier/garments/dress-person.ts';
 import { Scene } from '#atelier/kit/scene.ts';
 import { LEFT, RIGHT } from '#atelier/kit/side.ts';
-import type { Look } from '#atelier/look/look.ts';
-import type { Medium } from '#atelier/look/medium.ts';
 import { telling } from '#atelier/sheet/flats/flat.ts';
 import type { Note } from '#atelier/sheet/lettering/note.ts';
 import { notesFor } from '#atelier/sheet/lettering/notes.ts';

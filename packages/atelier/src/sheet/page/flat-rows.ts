@@ -1,5 +1,5 @@
 /** How technical drawings share a column: in the rows that show them largest. */
-import type { Look } from '#atelier/look/look.ts';
+import type { Look } from '@toile/look';
 import { type Flat, flatOf, isUncut, telling } from '#atelier/sheet/flats/flat.ts';
 
 /** Room between drawings of a row, and between rows, page units. */

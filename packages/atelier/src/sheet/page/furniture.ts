@@ -1,9 +1,9 @@
 /** Everything on the sheet that is set or ruled rather than painted: title, flats, captions, pins and the note. */
 
+import type { Look } from '@toile/look';
 import type { Pen } from '#atelier/kit/canvas.ts';
 import { rgbOf } from '#atelier/kit/colour.ts';
 import type { Point } from '#atelier/kit/points.ts';
-import type { Look } from '#atelier/look/look.ts';
 import { drawFlat } from '#atelier/sheet/flats/draw-flat.ts';
 import type { Note } from '#atelier/sheet/lettering/note.ts';
 import { drawLeader, drawPin, drawRule } from '#atelier/sheet/lettering/ornaments.ts';

@@ -1,7 +1,8 @@
 /** Paper and wash: quiet colours that belong to the outfit, worked out in OKLCH. */
+
+import type { Look } from '@toile/look';
 import { converter, formatHex } from 'culori';
 import { clamp, lerp } from '#atelier/kit/numbers.ts';
-import type { Look } from '#atelier/look/look.ts';
 import { telling } from '#atelier/sheet/flats/flat.ts';
 import type { Pigment } from '#atelier/sheet/page/backdrop/backdrop.ts';
 

@@ -1,6 +1,6 @@
+import type { Look } from '@toile/look';
 import { describe, expect, test } from 'vitest';
 import { PAGE } from '#atelier/kit/scene.ts';
-import type { Look } from '#atelier/look/look.ts';
 import { BLAZER, DAY_DRESS, LEHENGA, SAREE, STREET } from '#atelier/sheet/looks.fixture.ts';
 import { type Layout, layoutOf } from './layout.ts';
 import { isWide } from './spread.ts';

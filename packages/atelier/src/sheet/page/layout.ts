@@ -1,7 +1,7 @@
 /** Where things stand on the sheet. Chosen by the width of the clothes, then by style and occasion, then by chance. */
 
+import type { Garment, Look } from '@toile/look';
 import { chance } from '#atelier/kit/chance.ts';
-import type { Garment, Look } from '#atelier/look/look.ts';
 import { type Manner, mannerOf } from './manner.ts';
 import { GROUND } from './places.ts';
 import { samplesOf } from './samples.ts';

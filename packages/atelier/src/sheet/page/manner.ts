@@ -1,5 +1,5 @@
 /** The manner in which a sheet is laid out and lettered: its backdrop, rule and typeface, by style, season and occasion. */
-import type { Look } from '#atelier/look/look.ts';
+import type { Look } from '@toile/look';
 import type { BackdropKind } from '#atelier/sheet/page/backdrop/backdrop.ts';
 import { chooseBackdrop, likeOf } from '#atelier/sheet/page/backdrop/choose-backdrop.ts';
 

@@ -1,10 +1,10 @@
 /** The dressed person alone, on nothing: for shop pages and collages. */
+
+import type { Look, Medium } from '@toile/look';
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { clamp } from '#atelier/kit/numbers.ts';
 import { reduced } from '#atelier/kit/reduce.ts';
 import { PAGE, Scene } from '#atelier/kit/scene.ts';
-import type { Look } from '#atelier/look/look.ts';
-import type { Medium } from '#atelier/look/medium.ts';
 import { develop } from '#atelier/sheet/media/develop.ts';
 import { MEDIUM_PAPER } from '#atelier/sheet/media/medium-paper.ts';
 import { loneWearer } from './lone-wearer.ts';

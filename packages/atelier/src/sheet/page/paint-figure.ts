@@ -1,13 +1,13 @@
 /** The person in the clothes, from the hair behind the back to the earrings: the one place that knows this order. */
-import { ACCESSORIES } from '@toile/look/records';
 
+import type { Look } from '@toile/look';
+import { ACCESSORIES } from '@toile/look/records';
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { drawBackHair, drawHead, faceOnSheet } from '#atelier/figure/draw-head.ts';
 import { drawWorn } from '#atelier/figure/worn/draw-worn.ts';
 import { drawBagsBehind, drawBagsOver } from '#atelier/figure/worn/draw-worn-bags.ts';
 import { type Dressed, dressPerson } from '#atelier/garments/dress-person.ts';
 import type { Scene } from '#atelier/kit/scene.ts';
-import type { Look } from '#atelier/look/look.ts';
 
 /** A chin lies over its collar: media that lay each cloth by itself would carry the cloth's colour onto it. */
 function clearFace(scene: Scene, wearer: Wearer, seed: number, garmentAt: Uint8Array): void {

@@ -1,8 +1,8 @@
 /** The flat sheet and the flat figure as pixels. */
 
+import type { Look } from '@toile/look';
 import { type Context2D, newContext } from '#atelier/kit/canvas.ts';
 import { PAGE } from '#atelier/kit/scene.ts';
-import type { Look } from '#atelier/look/look.ts';
 import { printLayer } from '#atelier/sheet/flats/lay-print.ts';
 import { composeFlat, flatPerson } from '#atelier/sheet/media/flat/compose-flat.ts';
 import { layShapes } from '#atelier/sheet/media/flat/lay-shapes.ts';

@@ -1,8 +1,7 @@
 /** The sheet of a Look as pixels of the asked size. */
 
+import type { Look, Medium } from '@toile/look';
 import { PAGE } from '#atelier/kit/scene.ts';
-import type { Look } from '#atelier/look/look.ts';
-import type { Medium } from '#atelier/look/medium.ts';
 import { composeSheet } from './compose-sheet.ts';
 import { finishSheet, windowFor } from './sheet.ts';
 

@@ -1,6 +1,5 @@
 /** Who paints a medium on its paper or with clear surroundings. */
-import type { Look } from '#atelier/look/look.ts';
-import type { Medium } from '#atelier/look/medium.ts';
+import type { Look, Medium } from '@toile/look';
 import { paintCutout } from './paint-cutout.ts';
 import { paintFlat, paintFlatCutout } from './paint-flat.ts';
 import { paintSheet, type SheetOptions } from './paint-sheet.ts';

@@ -1,8 +1,8 @@
 /** Fits title, flats and swatches into the columns of a layout. Page units throughout. */
 
+import type { Look } from '@toile/look';
 import type { Context2D } from '#atelier/kit/canvas.ts';
 import { clamp } from '#atelier/kit/numbers.ts';
-import type { Look } from '#atelier/look/look.ts';
 import { momentLine } from '#atelier/sheet/lettering/sheet-words.ts';
 import { titleParts } from '#atelier/sheet/lettering/title-parts.ts';
 import { lengthOf, setFace, wrapEvenly, wrapWords } from '#atelier/sheet/lettering/type.ts';

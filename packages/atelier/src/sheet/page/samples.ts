@@ -1,5 +1,5 @@
 /** Which cloths of a Look get a swatch, in order of importance, with their captions. */
-import type { Border, Cloth, Garment, Look } from '#atelier/look/look.ts';
+import type { Border, Cloth, Garment, Look } from '@toile/look';
 import { borderCaption, clothCaption } from '#atelier/sheet/lettering/sheet-words.ts';
 
 export interface Sample {

@@ -1,5 +1,6 @@
 /** The finished sheet: ground, figure in its clothes, swatches and furniture, as 8-bit pixels of the asked size. */
 
+import type { Look } from '@toile/look';
 import { type Context2D, newContext } from '#atelier/kit/canvas.ts';
 import type { Rgb } from '#atelier/kit/colour.ts';
 import { CLOUD, GRAIN, NOISE_SIDE, NOISE_WRAP, noiseAt } from '#atelier/kit/noise.ts';
@@ -7,7 +8,6 @@ import { clamp } from '#atelier/kit/numbers.ts';
 import { reduced } from '#atelier/kit/reduce.ts';
 import { remembering } from '#atelier/kit/remember.ts';
 import { type Box, PAGE } from '#atelier/kit/scene.ts';
-import type { Look } from '#atelier/look/look.ts';
 import { printLayer } from '#atelier/sheet/flats/lay-print.ts';
 import { type Note, WORDS_REACH } from '#atelier/sheet/lettering/note.ts';
 import type { Sheet } from './compose-sheet.ts';

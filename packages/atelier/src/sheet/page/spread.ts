@@ -1,5 +1,5 @@
 /** How far the clothes of a Look spread below the hip, as they are cut. */
-import type { Look } from '#atelier/look/look.ts';
+import type { Look } from '@toile/look';
 import { flatOf, isUncut } from '#atelier/sheet/flats/flat.ts';
 import type { Mark } from '#atelier/sheet/flats/pen.ts';
 import { UNITS } from '#atelier/sheet/flats/worn-flat.ts';

@@ -1,6 +1,6 @@
+import type { Colour } from '@toile/look';
 import { lightness } from '#atelier/kit/colour.ts';
 import { colourNamed } from '#atelier/lexicon/colours/named-colour.ts';
-import type { Colour } from '#atelier/look/look.ts';
 import type { Taste } from '#atelier/styling/taste.ts';
 import { hueGap, isNeutral } from './palette.ts';
 

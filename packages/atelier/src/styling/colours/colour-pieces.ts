@@ -1,8 +1,8 @@
+import type { Border, Colour, Garment, PrintKind } from '@toile/look';
 import { detailsOf } from '@toile/look';
 import { isCraft, isMetal } from '@toile/look/records';
 import { colourDistance, lightness, oklch } from '#atelier/kit/colour.ts';
 import { colourNamed, shaded } from '#atelier/lexicon/colours/named-colour.ts';
-import type { Border, Colour, Garment, PrintKind } from '#atelier/look/look.ts';
 import type { Piece } from '#atelier/styling/piece.ts';
 import type { Taste } from '#atelier/styling/taste.ts';
 import { ginghamColours, tartanColours } from './check-colours.ts';

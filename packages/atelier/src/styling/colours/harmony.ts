@@ -1,6 +1,5 @@
-import type { Harmony } from '@toile/look';
+import type { Colour, Harmony } from '@toile/look';
 import { oklch } from '#atelier/kit/colour.ts';
-import type { Colour } from '#atelier/look/look.ts';
 import { hueGap, isNeutral } from './palette.ts';
 
 /** Names the relation of an outfit's colours by their hues in OKLCH, the way a designer would. */

@@ -1,6 +1,6 @@
+import type { Colour } from '@toile/look';
 import { colourDistance, lightness, oklch } from '#atelier/kit/colour.ts';
 import { colourNamed, shaded } from '#atelier/lexicon/colours/named-colour.ts';
-import type { Colour } from '#atelier/look/look.ts';
 import type { Piece } from '#atelier/styling/piece.ts';
 import type { Taste } from '#atelier/styling/taste.ts';
 import { knownColours } from './print-colours.ts';

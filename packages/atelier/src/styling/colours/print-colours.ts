@@ -1,4 +1,4 @@
-import type { Garment } from '#atelier/look/look.ts';
+import type { Garment } from '@toile/look';
 
 /** Grounds and motifs by which a print is known when the words name no colour: names of the colour table. */
 export interface PrintColours {

@@ -1,4 +1,4 @@
-import type { Colour } from '#atelier/look/look.ts';
+import type { Colour } from '@toile/look';
 import type { Piece } from '../piece.ts';
 import { isRuledOut } from '../ruled-out.ts';
 import type { Taste } from '../taste.ts';

@@ -1,5 +1,5 @@
+import type { Garment, Person } from '@toile/look';
 import { factsOf, GROWN_CUTS, isDetailGrownOnly, isGrownCloth, showsThrough } from '@toile/look/records';
-import type { Garment, Person } from '#atelier/look/look.ts';
 import { isYoung } from './is-young.ts';
 
 /** What is cut in the place of a garment that only the grown wear; itself for everybody else and everything else. */

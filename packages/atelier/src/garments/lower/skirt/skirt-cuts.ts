@@ -1,5 +1,5 @@
 /** Skirts as data. */
-import type { Garment, Silhouette } from '#atelier/look/look.ts';
+import type { Garment, Silhouette } from '@toile/look';
 
 export interface SkirtCut {
   /** Units beyond the hip at the knee's height. */

@@ -1,11 +1,11 @@
 /** What is worn under a skirt one looks through, from the inmost outwards. */
 
+import type { Garment } from '@toile/look';
 import { FABRIC_RULES } from '#atelier/cloth/fabric-rules.ts';
 import { stiffnessOf } from '#atelier/cloth/folds/hang.ts';
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { branch } from '#atelier/kit/chance.ts';
 import { LEFT } from '#atelier/kit/side.ts';
-import type { Garment } from '#atelier/look/look.ts';
 import { type Skirt, skirt } from './skirt.ts';
 import type { SkirtCut } from './skirt-cuts.ts';
 

@@ -1,5 +1,6 @@
 /** The two sides of a skirt: where the silhouette is decided by cut, cloth, stance and wind. */
 
+import type { Pose } from '@toile/look';
 import { centreX, coverLegs } from '#atelier/figure/body/landmarks.ts';
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { chance, stream } from '#atelier/kit/chance.ts';
@@ -7,7 +8,6 @@ import { resample, spline } from '#atelier/kit/curves.ts';
 import { clamp, lerp, smoothstep } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
 import { LEFT, other, RIGHT, type Side } from '#atelier/kit/side.ts';
-import type { Pose } from '#atelier/look/look.ts';
 import type { SkirtCut } from './skirt-cuts.ts';
 
 interface SideOptions {

@@ -1,10 +1,10 @@
+import type { Fabric, Silhouette } from '@toile/look';
 import { expect, test } from 'vitest';
 import type { FoldCurve } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES } from '#atelier/cloth/fabric-rules.ts';
 import { FoldSet } from '#atelier/cloth/folds/fold-set.ts';
 import { makeWearer } from '#atelier/figure/body/wearer.ts';
 import { lookOf } from '#atelier/garments/outfits.fixture.ts';
-import type { Fabric, Silhouette } from '#atelier/look/look.ts';
 import { crotchFolds } from './crotch-folds.ts';
 import { trouserCut } from './trouser-cuts.ts';
 import { trousers } from './trouser-legs.ts';

@@ -1,5 +1,6 @@
 /** Worn denim: true rips over the skin, their white weft left hanging across, and rubbed places beside them. */
 
+import type { Garment } from '@toile/look';
 import { emptyBuild, type Line } from '#atelier/cloth/build.ts';
 import type { Panel } from '#atelier/cloth/panel.ts';
 import { SKINS } from '#atelier/figure/body/skin-tones.ts';
@@ -11,7 +12,6 @@ import { reversed } from '#atelier/kit/curves.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
 import type { Point } from '#atelier/kit/points.ts';
 import type { Side } from '#atelier/kit/side.ts';
-import type { Garment } from '#atelier/look/look.ts';
 
 /** The bared weft of denim. */
 const WEFT = '#eceef0';

@@ -1,5 +1,5 @@
 /** Trousers and shorts as data. */
-import type { Length, Silhouette } from '#atelier/look/look.ts';
+import type { Length, Silhouette } from '@toile/look';
 
 export interface TrouserCut {
   /** Room beyond the leg at thigh, knee and hem, page units. */

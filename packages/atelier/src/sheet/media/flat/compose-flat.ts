@@ -1,5 +1,6 @@
 /** The sheet in flat shapes: wash, ground shadow, person, swatches, and what is set on them. */
 
+import type { Look } from '@toile/look';
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { drawGroundShadow, drawHemShadow, hemOnFloor } from '#atelier/figure/feet/draw-shoes.ts';
 import type { Dressed } from '#atelier/garments/dress-person.ts';
@@ -8,7 +9,6 @@ import { zeros } from '#atelier/kit/fields.ts';
 import { clamp } from '#atelier/kit/numbers.ts';
 import type { Point } from '#atelier/kit/points.ts';
 import { Scene } from '#atelier/kit/scene.ts';
-import type { Look } from '#atelier/look/look.ts';
 import type { Note } from '#atelier/sheet/lettering/note.ts';
 import { notesFor } from '#atelier/sheet/lettering/notes.ts';
 import { measuringContext } from '#atelier/sheet/lettering/type.ts';

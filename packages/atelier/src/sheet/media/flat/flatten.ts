@@ -1,10 +1,10 @@
 /** A painted person as flat shapes: a silhouette per cloth and part, folds as two tones of shade, ink on top. */
 
+import type { Look } from '@toile/look';
 import { hexOf, type Rgb } from '#atelier/kit/colour.ts';
 import { scoped, zeros } from '#atelier/kit/fields.ts';
 import { clamp } from '#atelier/kit/numbers.ts';
 import type { Box, Scene } from '#atelier/kit/scene.ts';
-import type { Look } from '#atelier/look/look.ts';
 import { meanOnFigure } from '#atelier/sheet/media/tone-field.ts';
 import type { Field } from '#atelier/sheet/vector/contours.ts';
 import type { Outline } from '#atelier/sheet/vector/outline.ts';

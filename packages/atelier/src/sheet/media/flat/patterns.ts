@@ -1,9 +1,10 @@
 /** Prints as vector patterns, traced from the very tile that gouache prints with. */
+
+import type { Garment } from '@toile/look';
 import { tileOf } from '#atelier/cloth/prints/print-rules.ts';
 import type { Tile } from '#atelier/cloth/prints/tile.ts';
 import { garmentMaterial, grainAngle } from '#atelier/garments/measures.ts';
 import { hexOf, type Rgb } from '#atelier/kit/colour.ts';
-import type { Garment } from '#atelier/look/look.ts';
 import { trace } from '#atelier/sheet/vector/trace.ts';
 import { clustersOf } from './clusters.ts';
 import type { Pattern } from './flat-shape.ts';

@@ -1,9 +1,9 @@
 /** What a Look stands before: its occasion's place, or else its style's and its season's; chance takes one of them. */
-import { factsOf, isIndian, type Place } from '@toile/look/records';
 
+import type { Look } from '@toile/look';
+import { factsOf, isIndian, type Place } from '@toile/look/records';
 import { oneOf } from '#atelier/kit/chance.ts';
 import { OCCASION_WORDS } from '#atelier/lexicon/moments.ts';
-import type { Look } from '#atelier/look/look.ts';
 import type { BackdropKind } from './backdrop.ts';
 
 type Kinds = readonly BackdropKind[];

@@ -1,4 +1,4 @@
-import type { Look } from './look.ts';
+import type { Look } from '@toile/look';
 
 /** The generation request as the atelier takes it: words, and options whose values the lexicon knows (unknown ones count as unsaid). */
 export interface Brief {

@@ -1,1 +1,0 @@
-export type { Medium } from '@toile/look';

@@ -1,1 +1,0 @@
-export type { ReadSpan, Source, Span } from '@toile/look';
