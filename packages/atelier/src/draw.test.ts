@@ -43,6 +43,27 @@ describe('draw', () => {
     expect(darkest(0, width, 0, height)).toBeLessThan(90);
   });
 
+  test.each(['gouache', 'ink', 'pencil', 'flat'] as const)(
+    'gives the figure of a %s sheet its own picture, without what is set beside it, and leaves the sheet as it is',
+    async (medium) => {
+      const options = { width: 360, height: 480, format: 'png', medium } as const;
+      const both = await draw(BLAZER, 5, { ...options, withFigure: true });
+      expect(hash(both)).toBe(hash(await draw(BLAZER, 5, options)));
+      const { figure } = both;
+      if (!figure) throw new Error('no figure');
+      expect([figure.width, figure.height]).toEqual([320, 480]);
+      // Of the sheet's colours, the swatches' edges and all letters are gone: far fewer steps from pixel to pixel.
+      const steps = async (bytes: Buffer): Promise<number> => {
+        const { data, info } = await sharp(bytes).greyscale().raw().toBuffer({ resolveWithObject: true });
+        let sharpSteps = 0;
+        for (let i = 1; i < data.length; i++)
+          if (i % info.width && Math.abs((data[i] ?? 0) - (data[i - 1] ?? 0)) > 40) sharpSteps++;
+        return sharpSteps;
+      };
+      expect(await steps(figure.bytes)).toBeLessThan((await steps(both.bytes)) * 0.9);
+    },
+  );
+
   test('gives the same bytes for the same Look, seed, size and format, also in another process', async () => {
     const here = hash(await draw(LEHENGA, 77, SMALL));
     expect(hash(await draw(LEHENGA, 77, SMALL))).toBe(here);

@@ -1,7 +1,8 @@
 /** From a Look to a finished picture. Pure: Look + seed + size + format = the same bytes. */
 import type { Look, Medium } from '@toile/look';
-import { encode } from '#atelier/sheet/encoding/encode.ts';
+import { type Encoded, encode } from '#atelier/sheet/encoding/encode.ts';
 import type { Format, Mime } from '#atelier/sheet/encoding/formats.ts';
+import type { FigurePicture } from '#atelier/sheet/page/figure-picture.ts';
 import { painterOf } from '#atelier/sheet/page/painter.ts';
 import { ENGINE } from './engine.ts';
 
@@ -26,6 +27,8 @@ export interface DrawOptions {
   background?: 'paper' | 'transparent';
   /** What it is made in; the Look's own if absent, and the house's gouache if it names none. */
   medium?: Medium;
+  /** Whether the figure's own picture is wanted beside the sheet, of the same height and without what is set about it. */
+  withFigure?: boolean;
   /** Goes into the provenance metadata. */
   designId?: string;
   /** Told as the work goes on; progress runs from 0 to 1 over the whole drawing and never falls. */
@@ -41,6 +44,8 @@ export interface Picture {
   width: number;
   height: number;
   mime: Mime;
+  /** The figure's own picture, where it was wanted. */
+  figure?: Encoded;
   /** Milliseconds per stage. */
   timings: Record<DrawStage, number>;
 }
@@ -55,7 +60,7 @@ function checkSide(name: 'width' | 'height', value: number): number {
 /**
  * Draws a Look.
  * @param seed unsigned 32-bit integer: chance of folds, wash and layout, nothing that was asked for.
- * @throws RangeError if a side is out of range, or a transparent background is asked of JPEG.
+ * @throws RangeError if a side is out of range, or a transparent background is asked of JPEG, or of the figure's own picture.
  */
 export async function draw(look: Look, seed: number, options: DrawOptions = {}): Promise<Picture> {
   const width = checkSide('width', options.width ?? PICTURE_SIZE.width);
@@ -64,6 +69,7 @@ export async function draw(look: Look, seed: number, options: DrawOptions = {}):
   const cutOut = background === 'transparent';
   const format = options.format ?? (cutOut ? 'png' : 'jpeg');
   if (cutOut && format === 'jpeg') throw new RangeError('format: jpeg holds no transparency');
+  if (cutOut && options.withFigure) throw new RangeError('withFigure: a cut-out is the figure alone already');
   const timings = { cutting: 0, painting: 0, pressing: 0 };
   let stage: DrawStage = 'cutting';
   let began = performance.now();
@@ -76,15 +82,16 @@ export async function draw(look: Look, seed: number, options: DrawOptions = {}):
   };
   enter('cutting', 0);
   const paint = painterOf(medium, cutOut);
-  const data = paint(look, seed, { width, height, fineness: options.scale, medium, onStep: enter });
+  const figures: FigurePicture[] = [];
+  const onFigure = options.withFigure ? (figure: FigurePicture) => figures.push(figure) : undefined;
+  const data = paint(look, seed, { width, height, fineness: options.scale, medium, onStep: enter, onFigure });
   enter('pressing', 0.94);
-  const encoded = await encode(
-    { data, width, height, channels: cutOut ? 4 : 3 },
-    { format, quick, engine: ENGINE, ...(quality && { quality }), ...(designId && { designId }) },
-  );
+  const pressing = { format, quick, engine: ENGINE, ...(quality && { quality }), ...(designId && { designId }) };
+  const encoded = await encode({ data, width, height, channels: cutOut ? 4 : 3 }, pressing);
+  const [figure] = await Promise.all(figures.map((alone) => encode({ ...alone, channels: 3 }, pressing)));
   enter('pressing', 1);
   for (const name of ['cutting', 'painting', 'pressing'] as const) timings[name] = Math.round(timings[name] * 10) / 10;
-  return { ...encoded, timings };
+  return { ...encoded, ...(figure && { figure }), timings };
 }
 
 /** The same sheet at 320 pixels, in a fraction of the time: for lists that want many Looks at once. */

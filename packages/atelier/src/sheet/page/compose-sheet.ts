@@ -20,6 +20,7 @@ import { type GroundOptions, layGround } from './ground.ts';
 import { groundColours, paperOf } from './ground-colours.ts';
 import { type Layout, layoutOf } from './layout.ts';
 import { paintFigure } from './paint-figure.ts';
+import { paintingAfter } from './painting-after.ts';
 import { GROUND } from './places.ts';
 import { type PlacedSample, planSheet, type SheetPlan } from './plan.ts';
 import { isWide, spreadOf } from './spread.ts';
@@ -31,12 +32,16 @@ export interface ComposeOptions {
   /** Painted pixels per page unit. */
   scale: number;
   medium?: Medium | undefined;
+  /** Whether the painting is kept without its swatches too. */
+  isBareKept?: boolean;
   onStep?: ((step: 'cutting' | 'painting', progress: number) => void) | undefined;
 }
 
 /** A painted page and what is still to be set on it. */
 export interface Sheet {
   scene: Scene;
+  /** The pigment of the scene before any swatch lay on it, where it was to be kept. */
+  bare: Float32Array | null;
   paper: string;
   layout: Layout;
   plan: SheetPlan;
@@ -135,19 +140,21 @@ export function composeSheet(look: Look, seed: number, o: ComposeOptions): Sheet
   const dressed = paintFigure(scene, wearer, look, seed, (share) => o.onStep?.('painting', 0.16 + share * 0.6));
   layCastShadow(scene, ground.stage.right);
   const { garmentAt } = dressed;
+  const [main] = telling(look, 1);
+  const splash = { at: [layout.figureX, GROUND] as const, colour: main?.cloth.colour.hex ?? paper };
+  const developed = (): void => develop(scene, { medium, garmentAt, splash });
+  const bare = o.isBareKept ? paintingAfter(scene, developed) : null;
   const plan = planSheet(seenOf(look, scene, garmentAt), layout, measuringContext());
   plan.samples = plan.samples.filter((sample) => {
     const material = materialOf(sample, dressed);
     if (material) paintSwatch(scene, material, sample, seed);
     return !!material;
   });
-  const [main] = telling(look, 1);
-  const splash = { at: [layout.figureX, GROUND] as const, colour: main?.cloth.colour.hex ?? paper };
-  develop(scene, { medium, garmentAt, splash });
+  developed();
   // letters of a pixel or two say nothing
   const notes = scene.isPreview
     ? []
     : notesFor({ look, scene, garmentAt, wearer, width: o.page.width, taken: plan.taken });
   o.onStep?.('painting', 0.84);
-  return { scene, paper, layout, plan, notes };
+  return { scene, bare, paper, layout, plan, notes };
 }

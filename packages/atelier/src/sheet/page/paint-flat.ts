@@ -6,6 +6,7 @@ import { PAGE } from '#atelier/kit/scene.ts';
 import { printLayer } from '#atelier/sheet/flats/lay-print.ts';
 import { composeFlat, flatPerson } from '#atelier/sheet/media/flat/compose-flat.ts';
 import { layShapes } from '#atelier/sheet/media/flat/lay-shapes.ts';
+import { aboutFigure } from './figure-picture.ts';
 import type { PlacedFlat } from './flat-rows.ts';
 import { drawFurniture } from './furniture.ts';
 import { loneWearer } from './lone-wearer.ts';
@@ -23,7 +24,7 @@ function canvasFor(width: number, height: number): { c: Context2D; unit: number;
 }
 
 /** RGB bytes of the flat sheet, `width` × `height` × 3. */
-export function paintFlat(look: Look, seed: number, { width, height, onStep }: SheetOptions): Uint8Array {
+export function paintFlat(look: Look, seed: number, { width, height, onStep, onFigure }: SheetOptions): Uint8Array {
   const { c, unit, page } = canvasFor(width, height);
   const sheet = composeFlat(look, seed, page, onStep);
   c.save();
@@ -31,7 +32,12 @@ export function paintFlat(look: Look, seed: number, { width, height, onStep }: S
   c.fillStyle = sheet.paper;
   c.fillRect(0, 0, width, height);
   c.restore();
-  layShapes(c, sheet.shapes, unit);
+  layShapes(c, sheet.shapes.slice(0, sheet.bare), unit);
+  if (onFigure) {
+    const { data } = c.getImageData(0, 0, width, height);
+    onFigure(aboutFigure(data, 4, sheet.layout, { width, height, frame: windowFor(width, height) }));
+  }
+  layShapes(c, sheet.shapes.slice(sheet.bare), unit);
   const prints = ({ flat, ...at }: PlacedFlat): ReturnType<typeof printLayer> =>
     printLayer(c, flat.garment, { ...at, seed, pixels: unit });
   drawFurniture(c, { look, ...sheet, pageWidth: page.width, prints, seen: unit });

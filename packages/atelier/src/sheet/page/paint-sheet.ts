@@ -3,6 +3,7 @@
 import type { Look, Medium } from '@toile/look';
 import { PAGE } from '#atelier/kit/scene.ts';
 import { composeSheet } from './compose-sheet.ts';
+import { type FigurePicture, finishFigure } from './figure-picture.ts';
 import { finishSheet, windowFor } from './sheet.ts';
 
 export interface SheetOptions {
@@ -13,6 +14,8 @@ export interface SheetOptions {
   fineness?: number | undefined;
   medium?: Medium | undefined;
   onStep?: (step: 'cutting' | 'painting', progress: number) => void;
+  /** Handed the figure's own picture, where somebody wants it; the sheet is the same either way. */
+  onFigure?: ((figure: FigurePicture) => void) | undefined;
 }
 
 /** Painted pixels per pixel where nobody says otherwise: masks, prints and weaves are exact at the size they are drawn. */
@@ -37,8 +40,11 @@ export function paintSheet(look: Look, seed: number, o: SheetOptions): Uint8Arra
   const frame = windowFor(o.width, o.height);
   const { unit, scale } = sharpnessOf(frame, o.fineness);
   const page = { width: frame.width / unit, height: PAGE.height };
-  const sheet = composeSheet(look, seed, { page, scale, medium: o.medium, onStep: o.onStep });
-  const picture = finishSheet(look, sheet, { width: o.width, height: o.height, frame });
+  const isBareKept = o.onFigure !== undefined;
+  const sheet = composeSheet(look, seed, { page, scale, medium: o.medium, isBareKept, onStep: o.onStep });
+  const size = { width: o.width, height: o.height, frame };
+  if (sheet.bare) o.onFigure?.(finishFigure(sheet.bare, sheet, size));
+  const picture = finishSheet(look, sheet, size);
   sheet.scene.release();
   return picture;
 }

@@ -53,7 +53,7 @@ export interface FinishOptions {
 }
 
 /** The painting in its place on a whole picture of paper, 0..1. */
-function onPaper(painting: Float32Array, paper: Rgb, { width, height, frame }: FinishOptions): Float32Array {
+export function onPaper(painting: Float32Array, paper: Rgb, { width, height, frame }: FinishOptions): Float32Array {
   if (frame.width === width && frame.height === height) return painting;
   const out = new Float32Array(width * height * 3);
   for (let i = 0; i < out.length; i++) out[i] = paper[i % 3];
@@ -164,8 +164,8 @@ function lightOn(
   };
 }
 
-/** Lays the tooth of the paper over the whole. */
-function finish(painting: Float32Array, o: FinishOptions, unit: number): Uint8Array {
+/** Lays the tooth of the paper over the whole. @param unit pixels of a page unit */
+export function finish(painting: Float32Array, o: FinishOptions, unit: number): Uint8Array {
   const { width, height } = o;
   if (width * height <= FEW) {
     const light = rememberLight(`${width} ${height} ${unit}`, () => {

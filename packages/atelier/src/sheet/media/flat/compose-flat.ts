@@ -26,6 +26,8 @@ import { patternOf } from './patterns.ts';
 export interface FlatSheet extends Setting {
   /** Page units; painted in this order on the paper. */
   shapes: FlatShape[];
+  /** How many of them come before the first swatch. */
+  bare: number;
   plan: SheetPlan;
   notes: Note[];
   page: { width: number; height: number };
@@ -126,15 +128,13 @@ export function composeFlat(
   const { garmentAt } = dressed;
   const { layout, wearer } = setting;
   const plan = planSheet(seenOf(look, scene, garmentAt), layout, measuringContext());
+  const figured = [...groundShapes(look, seed, setting, page), ...shapes];
   return {
     ...setting,
     page,
     plan,
+    bare: figured.length,
     notes: notesFor({ look, scene, garmentAt, wearer, width: page.width, taken: plan.taken }),
-    shapes: [
-      ...groundShapes(look, seed, setting, page),
-      ...shapes,
-      ...plan.samples.flatMap((sample) => swatchShapes(sample, look, seed)),
-    ],
+    shapes: [...figured, ...plan.samples.flatMap((sample) => swatchShapes(sample, look, seed))],
   };
 }
