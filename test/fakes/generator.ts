@@ -49,7 +49,7 @@ const BEHAVIOUR: Record<string, (input: GenerateInput, gate: Gate) => Promise<vo
 
 /**
  * A generator for tests with the real interface: slow, failing, hanging or fatal on demand, else a small real picture
- * in a colour made of the seed.
+ * in a colour made of the seed, with a figure of its own where the brief says `figured`.
  */
 export function openFakeGenerator(concurrency = 2, gate = new Gate()): Atelier {
   const closing = new AbortController();
@@ -80,6 +80,7 @@ async function draw({ brief, seed, designId }: GenerateInput): Promise<Generated
     .toBuffer();
   return {
     picture,
+    ...(brief.words.includes('figured') && { figure: await drawFigure(background) }),
     mime: 'image/jpeg',
     ...SIZE,
     description: `An outfit for: ${brief.words}${kept}`,
@@ -87,6 +88,12 @@ async function draw({ brief, seed, designId }: GenerateInput): Promise<Generated
     timings: { painting: 1 },
   };
 }
+
+/** Of two thirds of a sheet's width over its height, as the atelier's are. */
+const drawFigure = (background: string): Promise<Uint8Array> =>
+  sharp({ create: { width: Math.round((SIZE.height * 2) / 3), height: SIZE.height, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
 
 /** Fails for a Look whose title says `once`. A clear form has a clear left half. */
 async function redraw({ look, seed, width, height, isClear, signal }: RedrawInput): Promise<Redrawn> {

@@ -36,6 +36,8 @@ export const CommunityPost = z.object({
   /** Pixels. */
   width: z.number().int().positive(),
   height: z.number().int().positive(),
+  /** Whether the figure is there alone: the storage's preview with `view=figure`. */
+  hasFigure: z.boolean().default(false),
 });
 export type CommunityPost = z.infer<typeof CommunityPost>;
 
@@ -71,6 +73,7 @@ export const PublicDesign = z.object({
   url: z.string(),
   width: z.number().int().positive(),
   height: z.number().int().positive(),
+  hasFigure: z.boolean().default(false),
   /** The post in the community, if it is posted. */
   postId: z.string().nullable(),
   likes: z.number().int().nonnegative(),

@@ -46,6 +46,8 @@ export const GenerationReply = z.object({
   image_url: z.string().min(1),
   design_id: z.string(),
   file_id: z.string(),
+  /** Whether the figure is there alone: the storage's preview of the file with `view=figure`. */
+  has_figure: z.boolean().default(false),
   seed: z.number().int(),
   /** Said where the atelier drew it because the installation's image model could not. */
   stand_in: z.string().optional(),

@@ -20,6 +20,8 @@ export const DesignSummary = z.object({
   title: z.string().nullable(),
   file_id: z.string().nullable(),
   image_url: z.string().nullable(),
+  /** As in a reply. */
+  has_figure: z.boolean().default(false),
   liked: z.boolean(),
   /** Its post in the community; null while it is not posted. */
   post_id: z.string().nullable(),

@@ -9,6 +9,8 @@ export const PREFS_BYTES_MAX = 65_536;
 export const CREATIVITY = { min: 0, max: 100, step: 1, default: 50 } as const;
 /** Portrait sheet, pixels. */
 export const PICTURE = { width: 1024, height: 1365 } as const;
+/** The figure alone, pixels: as high as its sheet. */
+export const FIGURE = { width: 910, height: 1365 } as const;
 /** Preview widths that are made and kept, pixels. */
 export const PREVIEW_WIDTHS = [320, 768, 1024] as const;
 export const RESULT_IMAGE_MAX_HEIGHT = 500;

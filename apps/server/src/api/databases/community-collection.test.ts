@@ -65,6 +65,7 @@ describe('posting', () => {
       house: false,
       designId: design.design_id,
       width: 768,
+      hasFigure: false,
       height: 1024,
     });
     expect(await canRead(made.url)).toBe(true);

@@ -5,7 +5,15 @@ import type { PostView } from '#server/product/gallery/post-view.ts';
 import type { Document } from './collection.ts';
 
 /** A post as a document, in both shapes the specification names. Its author's address leaves to the author alone. */
-export function presentPost({ post, author, width, height, liked, mine }: PostView): Document & CommunityPost {
+export function presentPost({
+  post,
+  author,
+  width,
+  height,
+  hasFigure,
+  liked,
+  mine,
+}: PostView): Document & CommunityPost {
   const userName = author?.name ?? AUTHOR_UNKNOWN;
   const userId = post.accountId ?? AUTHOR_GONE;
   const url = pictureUrl(post.fileId);
@@ -36,5 +44,6 @@ export function presentPost({ post, author, width, height, liked, mine }: PostVi
     designId: post.designId,
     width,
     height,
+    hasFigure,
   };
 }

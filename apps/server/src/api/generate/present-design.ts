@@ -15,6 +15,7 @@ export function presentReply(design: DesignRow, balances: Balances): GenerationR
     image_url: pictureUrl(fileId),
     design_id: design.id,
     file_id: fileId,
+    has_figure: design.hasFigure,
     seed: design.seed,
     ...(design.standIn !== null && { stand_in: tellStandIn(design.standIn) }),
     look: readLook(look),

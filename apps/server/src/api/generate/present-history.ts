@@ -21,6 +21,7 @@ export const presentSummary = (design: ListedDesign): DesignSummary => ({
   title: design.title,
   file_id: design.fileId,
   image_url: design.fileId === null ? null : pictureUrl(design.fileId),
+  has_figure: design.hasFigure,
   liked: design.liked,
   post_id: design.postId,
   likes: design.likes,

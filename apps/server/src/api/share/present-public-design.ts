@@ -10,4 +10,5 @@ export const presentPublicDesign = ({ file, author, ...view }: PublicView): Publ
   url: pictureUrl(file.id),
   width: file.width,
   height: file.height,
+  hasFigure: file.hasFigure,
 });

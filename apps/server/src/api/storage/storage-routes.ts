@@ -116,14 +116,15 @@ async function sendPreview({
   query,
   beforeMaking,
 }: Sending & { previews: Previews; query: PreviewQuery; beforeMaking: () => Promise<void> }): Promise<FastifyReply> {
-  const { output, ...wish } = query;
+  const { output, view, ...wish } = query;
   const format = output === 'jpeg' ? 'jpg' : output;
   const spec = snapPreview(file, { ...wish, format });
-  const etag = etagOf(file, variantOf(spec));
+  const figure = view === 'figure' ? file.figureSha256 : null;
+  const etag = etagOf(file, `${figure === null ? '' : 'figure-'}${variantOf(spec)}`);
   const headers = { etag, mime: PREVIEW_MIME[spec.format] };
   if (hasFresh(request, etag)) return setFileHeaders(reply, file, headers).code(304).send();
   const { body, size } = await previews.open({
-    sha: parseSha256(file.sha256),
+    sha: parseSha256(figure ?? file.sha256),
     spec,
     by: ipKey(request.ip),
     beforeMaking,

@@ -21,10 +21,12 @@ export async function drawTask({ brief, seed, designId, width, height, progress 
     width,
     height,
     designId,
+    withFigure: true,
     onStage: (stage, done) => tell({ stage, progress: READING_SHARE + done * (1 - READING_SHARE) }),
   });
   return {
     picture: picture.bytes,
+    ...(picture.figure && { figure: picture.figure.bytes }),
     mime: picture.mime,
     width: picture.width,
     height: picture.height,

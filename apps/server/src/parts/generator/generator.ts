@@ -29,6 +29,8 @@ export interface Generated {
   mime: 'image/jpeg' | 'image/png' | 'image/webp' | 'image/avif';
   width: number;
   height: number;
+  /** The figure alone, where the picture is a sheet that was drawn with one; of the same kind and height. */
+  figure?: Uint8Array;
   description: string;
   /** The Look it was drawn from. */
   look: Look;

@@ -21,6 +21,7 @@ import {
 import { lockPresses } from '#server/product/designs/lock-presses.ts';
 import { ProductError } from '#server/product/errors.ts';
 import { dropBytes } from '#server/product/files/drop-bytes.ts';
+import { BYTES_OF, bytesOf } from '#server/product/files/named-bytes.ts';
 import { touchGallery } from '#server/product/gallery/gallery-memory.ts';
 import { leaveGallery } from '#server/product/gallery/leave-gallery.ts';
 import { newId } from '#server/product/new-id.ts';
@@ -99,6 +100,6 @@ async function deleteWork({ tx }: TransactionContext, accountId: string): Promis
   const gone = await tx
     .delete(files)
     .where(and(eq(files.ownerId, accountId), notExists(ofFile)))
-    .returning({ sha256: files.sha256 });
-  return gone.map(({ sha256 }) => sha256);
+    .returning(BYTES_OF);
+  return bytesOf(gone);
 }

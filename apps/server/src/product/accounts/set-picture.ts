@@ -9,6 +9,7 @@ import { createFile } from '#server/product/files/create-file.ts';
 import { dropBytes } from '#server/product/files/drop-bytes.ts';
 import { FACE_SIDE } from '#server/product/files/face-side.ts';
 import { nameBytes } from '#server/product/files/name-bytes.ts';
+import { BYTES_OF, bytesOf } from '#server/product/files/named-bytes.ts';
 import type { Crop } from '#server/product/files/picture-desk/picture-task.ts';
 import { setPublic } from '#server/product/files/set-public.ts';
 import { cropFace } from './crop-face.ts';
@@ -72,7 +73,7 @@ async function replacePicture(
     const gone = await inner.tx
       .delete(files)
       .where(and(eq(files.ownerId, accountId), eq(files.bucket, BUCKET.avatars)))
-      .returning({ sha256: files.sha256 });
+      .returning(BYTES_OF);
     const next = JSON.stringify(await makeNext(inner));
     const [changed] = await inner.tx
       .update(accounts)
@@ -80,7 +81,7 @@ async function replacePicture(
       .where(and(eq(accounts.id, accountId), ne(accounts.status, 'deleted')))
       .returning();
     if (!changed) throw new ProductError('session-missing');
-    return { account: changed, sha256s: gone.map(({ sha256 }) => sha256) };
+    return { account: changed, sha256s: bytesOf(gone) };
   });
   await dropBytes({ ctx, storage, input: { sha256s } });
   return account;

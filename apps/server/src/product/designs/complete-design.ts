@@ -32,6 +32,7 @@ export async function completeDesign({
 }): Promise<void> {
   requireJob(ctx);
   const sha256 = await parts.storage.save(generated.picture);
+  const figureSha256 = generated.figure && (await parts.storage.save(generated.figure));
   const isCompleted = await inTransaction(ctx, async (inner) => {
     const isRunning = and(eq(designs.id, design.id), eq(designs.status, 'running'));
     const [running] = await inner.tx.select({ id: designs.id }).from(designs).where(isRunning).for('update');
@@ -42,6 +43,7 @@ export async function completeDesign({
         bucket: BUCKET.designs,
         ownerId: design.accountId,
         sha256,
+        figureSha256,
         mime: generated.mime,
         bytes: generated.picture.byteLength,
         width: generated.width,
@@ -61,11 +63,13 @@ export async function completeDesign({
         description: generated.description,
         timings: generated.timings,
         fileId: file.id,
+        hasFigure: file.figureSha256 !== null,
         finishedAt: sql`now()`,
       })
       .where(isRunning);
     await tellDesignChanged(parts.notices, inner.tx, design.id);
     return true;
   });
-  if (!isCompleted) await dropBytes({ ctx, storage: parts.storage, input: { sha256s: [sha256] } });
+  const sha256s = figureSha256 ? [sha256, figureSha256] : [sha256];
+  if (!isCompleted) await dropBytes({ ctx, storage: parts.storage, input: { sha256s } });
 }

@@ -24,6 +24,7 @@ const LISTED = {
   seed: designs.seed,
   engine: designs.engine,
   fileId: designs.fileId,
+  hasFigure: designs.hasFigure,
   createdAt: designs.createdAt,
   deletedAt: designs.deletedAt,
   title,

@@ -7,6 +7,7 @@ import { posts } from '#server/parts/database/schema/posts.ts';
 import type { Storage } from '#server/parts/storage/storage.ts';
 import { type Context, inTransaction, requireJob, type TransactionContext } from '#server/product/context.ts';
 import { dropBytes } from '#server/product/files/drop-bytes.ts';
+import { BYTES_OF, bytesOf } from '#server/product/files/named-bytes.ts';
 
 /** Designs purged in one sweep, at most; the next sweep takes the rest. */
 const SWEPT_AT_ONCE = 100;
@@ -43,6 +44,6 @@ async function purgeRows({ tx }: TransactionContext): Promise<{ count: number; s
   const gone = await tx
     .delete(files)
     .where(and(inArray(files.id, fileIds), notExists(isShown)))
-    .returning({ sha256: files.sha256 });
-  return { count: ids.length, shas: gone.map(({ sha256 }) => sha256) };
+    .returning(BYTES_OF);
+  return { count: ids.length, shas: bytesOf(gone) };
 }

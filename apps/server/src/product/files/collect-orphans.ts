@@ -1,7 +1,6 @@
-import { inArray } from 'drizzle-orm';
-import { files } from '#server/parts/database/schema/files.ts';
 import type { Sha256, Storage } from '#server/parts/storage/storage.ts';
 import { type Context, reader, requireJob } from '#server/product/context.ts';
+import { namedBytes } from './named-bytes.ts';
 
 /** Milliseconds that stored bytes have for getting their name: far longer than any request or drawing takes. */
 const YOUNG = 24 * 60 * 60 * 1000;
@@ -42,10 +41,6 @@ export async function collectOrphans({
 
 async function unnamed(ctx: Context, shas: readonly Sha256[]): Promise<readonly Sha256[]> {
   if (shas.length === 0) return [];
-  const named = await reader(ctx)
-    .selectDistinct({ sha256: files.sha256 })
-    .from(files)
-    .where(inArray(files.sha256, [...shas]));
-  const kept = new Set(named.map(({ sha256 }) => sha256));
+  const kept = await namedBytes(reader(ctx), shas);
   return shas.filter((sha) => !kept.has(sha));
 }

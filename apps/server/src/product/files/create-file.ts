@@ -10,6 +10,8 @@ export interface CreateFileInput {
   ownerId: string;
   /** Address of bytes that are stored already: a row never promises what is not there. */
   sha256: Sha256;
+  /** The same of its figure. */
+  figureSha256?: Sha256 | undefined;
   mime: FileRow['mime'];
   bytes: number;
   width: number;

@@ -1,7 +1,6 @@
-import { inArray } from 'drizzle-orm';
-import { files } from '#server/parts/database/schema/files.ts';
 import { parseSha256, type Storage } from '#server/parts/storage/storage.ts';
 import { type Context, reader } from '#server/product/context.ts';
+import { namedBytes } from './named-bytes.ts';
 
 /**
  * Lets go of stored bytes whose files were deleted. Bytes that another file still names stay: equal pictures are stored
@@ -19,11 +18,7 @@ export async function dropBytes({
   if (input.sha256s.length === 0) return;
   // Whoever saves the same bytes from now on is about to name them.
   const unlessSavedSince = new Date();
-  const named = await reader(ctx)
-    .selectDistinct({ sha256: files.sha256 })
-    .from(files)
-    .where(inArray(files.sha256, [...input.sha256s]));
-  const kept = new Set(named.map(({ sha256 }) => sha256));
+  const kept = await namedBytes(reader(ctx), input.sha256s);
   for (const sha256 of new Set(input.sha256s)) {
     if (!kept.has(sha256)) await storage.remove(parseSha256(sha256), { unlessSavedSince });
   }

@@ -15,7 +15,7 @@ interface Found extends Omit<FileRow, 'createdAt' | 'updatedAt'> {
 const GET_FILE = statement<Found>(
   'get-file',
   `with ${CALLER}
-   select f.id, f.bucket, f.owner_id as "ownerId", f.sha256, f.mime, f.bytes, f.width, f.height, f.name, f.permissions,
+   select f.id, f.bucket, f.owner_id as "ownerId", f.sha256, f.figure_sha256 as "figureSha256", f.mime, f.bytes, f.width, f.height, f.name, f.permissions,
      f.is_upload as "isUpload", f.created_at as "createdAt", f.updated_at as "updatedAt", (select id from caller) as caller
    from files f where f.id = $3 and f.bucket = $4`,
 );

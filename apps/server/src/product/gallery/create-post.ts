@@ -61,7 +61,7 @@ const CREATE_POST = statement<PostColumns>(
    liked as (insert into post_likes (post_id, account_id) select p.id, p.account_id from p where $9::boolean),
    f as (
      update files set permissions = array_prepend('read("any")', array_remove(permissions, 'read("any")')), updated_at = now()
-       from p where files.id = p.file_id returning files.width, files.height
+       from p where files.id = p.file_id returning files.width, files.height, files.figure_sha256
    )
    select ${postColumns({ likes: 'p.likes', liked: '$9::boolean' })} from p, f, accounts a where a.id = p.account_id`,
 );

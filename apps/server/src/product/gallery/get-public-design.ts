@@ -16,13 +16,14 @@ export interface PublicView {
   readonly description: string;
   readonly author: string | null;
   readonly house: boolean;
-  readonly file: { readonly id: string; readonly width: number; readonly height: number };
+  readonly file: { readonly id: string; readonly width: number; readonly height: number; readonly hasFigure: boolean };
   /** Null for a design that is shared by its address alone. */
   readonly postId: string | null;
   readonly likes: number;
 }
 
-const file = { id: files.id, width: files.width, height: files.height };
+const hasFigure = sql<boolean>`${files.figureSha256} is not null`;
+const file = { id: files.id, width: files.width, height: files.height, hasFigure };
 /** The author may be gone: then there is no row of an account, or one of nobody, which the design's own row still names. */
 const author = sql<string | null>`case when ${accounts.status} <> 'deleted' then ${displayName} end`;
 

@@ -17,6 +17,7 @@ export interface PostColumns {
   likes: number;
   width: number;
   height: number;
+  figured: boolean;
   /** What others call its author; null where the author is gone. */
   author: string | null;
   email: string | null;
@@ -28,6 +29,7 @@ export interface PostColumns {
 /** All of a post `p` that is the same for everybody, of its file `f` and its author `a`. */
 const POST = `p.id, p.sequence, p.account_id as account, p.design_id as design, p.file_id as file, p.prompt, p.title,
   p.description, p.created_at as created, p.updated_at as updated, f.width, f.height,
+  f.figure_sha256 is not null as figured,
   coalesce(nullif(btrim(split_part(a.name, '@', 1)), ''), nullif(split_part(a.email, '@', 1), ''),
     case when a.id is not null then '${AUTHOR_UNKNOWN}' end) as author,
   a.email, a.is_house as house, coalesce(p.account_id = (select id from caller), false) as mine`;
@@ -62,6 +64,7 @@ export const viewOf = (row: PostColumns): PostView => ({
   author: row.author === null ? null : { name: row.author, email: row.email ?? '', isHouse: row.house === true },
   width: row.width,
   height: row.height,
+  hasFigure: row.figured,
   liked: row.liked,
   mine: row.mine,
 });

@@ -15,6 +15,8 @@ export interface PostView {
   /** Pixels. */
   readonly width: number;
   readonly height: number;
+  /** Whether the picture is a sheet with a figure of its own. */
+  readonly hasFigure: boolean;
   /** Whether this actor likes it. */
   readonly liked: boolean;
   /** Whether this actor posted it. */
@@ -45,6 +47,7 @@ export const postFields = (actor: Actor) => ({
   author: { name: displayName, email: accounts.email, isHouse: accounts.isHouse },
   width: files.width,
   height: files.height,
+  hasFigure: sql<boolean>`${files.figureSha256} is not null`,
   liked: isLikedBy(actor),
   mine: sql<boolean>`coalesce(${isPostedBy(actor)}, false)`,
 });

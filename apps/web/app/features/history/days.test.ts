@@ -12,6 +12,7 @@ const design = (moment: Date): DesignSummary => ({
   engine: 'atelier',
   title: 'Coat',
   file_id: 'f',
+  has_figure: false,
   image_url: '/f',
   liked: false,
   post_id: null,

@@ -13,6 +13,7 @@ const reply = {
   image_url: '/f1',
   design_id: 'd1',
   file_id: 'f1',
+  has_figure: false,
   seed: 1,
   look: null,
   tokens: 0,

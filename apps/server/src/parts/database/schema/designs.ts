@@ -33,6 +33,8 @@ export const designs = pgTable(
     fileId: text('file_id')
       .unique()
       .references(() => files.id),
+    /** Whether its picture has a figure of its own beside the sheet. */
+    hasFigure: boolean('has_figure').notNull().default(false),
     /** Milliseconds per stage. */
     timings: jsonb('timings').$type<Record<string, number>>(),
     /** Code of the error family; its message is what the owner is told. */

@@ -13,6 +13,8 @@ export const files = pgTable(
       .notNull()
       .references(() => accounts.id),
     sha256: text('sha256').notNull(),
+    /** Of the figure alone, where the picture is a sheet that was drawn with one; as high as the sheet. */
+    figureSha256: text('figure_sha256'),
     mime: text('mime', { enum: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] }).notNull(),
     bytes: bigint('bytes', { mode: 'number' }).notNull(),
     /** Pixels. */
@@ -30,6 +32,7 @@ export const files = pgTable(
   (table) => [
     index('files_owner_id_created_at').on(table.ownerId, table.createdAt.desc(), table.id.desc()),
     index('files_sha256').on(table.sha256),
+    index('files_figure_sha256').on(table.figureSha256).where(sql`figure_sha256 is not null`),
     index('files_uploads_of_owner').on(table.ownerId).where(sql`is_upload`),
   ],
 );

@@ -81,7 +81,7 @@ export function openHostedGenerator(options: HostedOptions): Generator {
   };
 }
 
-type Painted = Pick<Generated, 'picture' | 'mime' | 'width' | 'height' | 'standIn'>;
+type Painted = Pick<Generated, 'picture' | 'figure' | 'mime' | 'width' | 'height' | 'standIn'>;
 
 async function pictureOf(
   { model, atelier, log }: HostedOptions,
@@ -97,8 +97,16 @@ async function pictureOf(
     // What a model declines is not drawn behind its back.
     if (!model.hasFallback || !reason || reason === 'refused') throw error;
     log.warn({ err: error, designId }, 'the atelier draws a design, as the model did not');
-    const { picture, mime, width, height } = await atelier.generate({ ...job.input, onStage: () => undefined });
-    return { picture, mime, width, height, standIn: { engine: atelier.engine, reason } };
+    const {
+      look: _,
+      description: __,
+      timings: ___,
+      ...painted
+    } = await atelier.generate({
+      ...job.input,
+      onStage: () => undefined,
+    });
+    return { ...painted, standIn: { engine: atelier.engine, reason } };
   }
 }
 
