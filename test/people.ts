@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { CURRENCY, PAISE_PER_RUPEE, PROJECT_ID, TOKEN_PRICE } from '@toile/contract';
+import { CURRENCY, PROJECT_ID, rupees, TOKEN_PRICE, toPaise } from '@toile/contract';
 import * as z from 'zod';
 import type { Database } from '../apps/server/src/parts/database/database.ts';
 import { purchases } from '../apps/server/src/parts/database/schema/purchases.ts';
@@ -66,7 +66,7 @@ export async function buyTokens(database: Database, accountId: string, count: nu
       id,
       accountId,
       tokens: count,
-      amount: count * TOKEN_PRICE * PAISE_PER_RUPEE,
+      amount: toPaise(rupees(count * TOKEN_PRICE)),
       currency: CURRENCY,
       provider: 'test-mode',
       orderId: `order ${id}`,

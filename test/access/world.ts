@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { BUCKET, GenerationRequest } from '@toile/contract';
+import { BUCKET, GenerationRequest, rupees } from '@toile/contract';
 import { sql } from 'drizzle-orm';
 import { accountTokens } from '../../apps/server/src/parts/database/schema/account-tokens.ts';
 import { designForms } from '../../apps/server/src/parts/database/schema/design-forms.ts';
@@ -78,7 +78,7 @@ export async function openWorld(server: RunningServer): Promise<World> {
       const { orderId } = await createPurchase({
         ctx: { actor, database },
         parts: { payments },
-        input: { amount: 150 },
+        input: { amount: rupees(150) },
       });
       return { orderId, ...(await payments.testCheckout.pay(orderId, 'captured')) };
     }),

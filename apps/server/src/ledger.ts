@@ -1,4 +1,4 @@
-import { PAISE_PER_RUPEE } from '@toile/contract';
+import { toRupees } from '@toile/contract';
 import { ConfigError, parseConfig } from '#server/config/config.ts';
 import { readEnvironment } from '#server/config/env.ts';
 import { createLog } from '#server/log.ts';
@@ -26,13 +26,13 @@ function printBooks({ lines, wallets, purchases, sentBack }: Books): void {
   say('Purchases');
   row('', 'count', 'tokens', 'rupees');
   for (const { provider, status, count, tokens, amount } of purchases) {
-    row(`${provider}, ${status}`, count, tokens, rupees.format(amount / PAISE_PER_RUPEE));
+    row(`${provider}, ${status}`, count, tokens, rupees.format(toRupees(amount)));
   }
   say();
   say('Payments that bought nothing');
   row('', 'count', 'on their way', 'amount');
   for (const { reason, currency, count, waiting, amount } of sentBack) {
-    row(`${reason}, ${currency}`, count, waiting, rupees.format(amount / PAISE_PER_RUPEE));
+    row(`${reason}, ${currency}`, count, waiting, rupees.format(toRupees(amount)));
   }
   say();
 }

@@ -7,6 +7,7 @@ export * from './ids.ts';
 export * from './keep.ts';
 export * from './limits.ts';
 export * from './messages.ts';
+export * from './money.ts';
 export * from './options.ts';
 export * from './prices.ts';
 export * from './public-config.ts';

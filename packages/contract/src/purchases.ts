@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** Body of `POST /razorpay`: the price of what is bought, in whole rupees. */
-export const PurchaseRequest = z.object({ amount: z.number() });
+export const PurchaseRequest = z.object({ amount: z.number().brand<'Rupees'>() });
 export type PurchaseRequest = z.infer<typeof PurchaseRequest>;
 
 /**
@@ -10,7 +10,7 @@ export type PurchaseRequest = z.infer<typeof PurchaseRequest>;
  */
 export const PurchaseOrder = z.object({
   id: z.string(),
-  amount: z.number().int().positive(),
+  amount: z.number().int().positive().brand<'Paise'>(),
   currency: z.string(),
   key: z.string(),
   checkout: z.string().nullable(),
@@ -33,7 +33,7 @@ export const PurchaseState = z.object({
   status: z.enum(['paid', 'pending']),
   purchase_id: z.string(),
   tokens_bought: z.number().int().positive(),
-  price: z.number().positive(),
+  price: z.number().positive().brand<'Rupees'>(),
   tokens: z.number().int().nonnegative(),
   freetokens: z.number().int().nonnegative(),
 });
@@ -53,7 +53,7 @@ export type TestPaymentReply = z.infer<typeof TestPaymentReply>;
 /** Money that went back. `amount` in rupees; `tokens_taken` were unspent and went back with it. */
 const ReceiptRefund = z.object({
   at: z.iso.datetime(),
-  amount: z.number().positive(),
+  amount: z.number().positive().brand<'Rupees'>(),
   tokens_taken: z.number().int().nonnegative(),
 });
 
@@ -73,7 +73,7 @@ export const Receipt = z.object({
   }),
   buyer: z.object({ name: z.string(), email: z.string() }),
   tokens: z.number().int().positive(),
-  price: z.number().positive(),
+  price: z.number().positive().brand<'Rupees'>(),
   order_id: z.string(),
   payment_id: z.string(),
   refunds: z.array(ReceiptRefund),

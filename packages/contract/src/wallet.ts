@@ -22,7 +22,9 @@ export const WalletEntry = z.object({
     })
     .nullable(),
   /** `price` in rupees. */
-  purchase: z.object({ id: z.string(), price: z.number().positive(), receipt: z.string() }).nullable(),
+  purchase: z
+    .object({ id: z.string(), price: z.number().positive().brand<'Rupees'>(), receipt: z.string() })
+    .nullable(),
 });
 export type WalletEntry = z.infer<typeof WalletEntry>;
 

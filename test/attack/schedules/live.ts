@@ -31,7 +31,7 @@ export interface Run {
 const webhook = { kind: 'webhook', name: 'test' } as const;
 const buyerOf = (accountId: string) => ({ kind: 'account', accountId, sessionId: 'test' }) as const;
 
-async function begin(market: Market, { rupees, payments: outcomes }: Schedule): Promise<Run> {
+async function begin(market: Market, { price, payments: outcomes }: Schedule): Promise<Run> {
   const accountId = `buyer-${randomUUID().slice(0, 23)}`;
   const { fake, servers, parts } = market;
   const [database] = servers;
@@ -40,7 +40,7 @@ async function begin(market: Market, { rupees, payments: outcomes }: Schedule): 
     await tx.insert(wallets).values({ accountId });
   });
   const ctx = as(buyerOf(accountId), database);
-  const purchase = await createPurchase({ ctx, parts, input: { amount: rupees } });
+  const purchase = await createPurchase({ ctx, parts, input: { amount: price } });
   const ids = outcomes.map((status) => fake.pay(purchase.orderId, { status }).razorpay_payment_id);
   return { market, accountId, purchase, payments: ids, unheard: new Set() };
 }

@@ -1,4 +1,4 @@
-import { PLANS, TOKEN_PRICE } from '@toile/contract';
+import { PLANS, type Rupees, rupees, TOKEN_PRICE } from '@toile/contract';
 import fc from 'fast-check';
 import type { Death } from '../dying-database.ts';
 
@@ -24,7 +24,7 @@ export interface Step {
 }
 
 export interface Schedule {
-  readonly rupees: number;
+  readonly price: Rupees;
   readonly payments: readonly ('captured' | 'authorized' | 'failed')[];
   readonly steps: readonly Step[];
 }
@@ -55,7 +55,7 @@ const step: fc.Arbitrary<Step> = fc.record({
   isParallel: fc.boolean(),
 });
 export const schedule: fc.Arbitrary<Schedule> = fc.record({
-  rupees: fc.constantFrom(...PLANS.map(({ price }) => price), TOKEN_PRICE, TOKEN_PRICE * 7),
+  price: fc.constantFrom(...PLANS.map(({ price }) => price), TOKEN_PRICE, rupees(TOKEN_PRICE * 7)),
   payments: fc.array(fc.constantFrom('captured', 'captured', 'authorized', 'failed'), {
     maxLength: 3,
   }),

@@ -1,15 +1,16 @@
+import type { Rupees } from '@toile/contract';
 import { whenAsked } from '#web/lib/when-asked.ts';
 
-const rupees = whenAsked(
+const whole = whenAsked(
   () => new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 }),
 );
-const paise = whenAsked(
+const exact = whenAsked(
   () => new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', minimumFractionDigits: 2 }),
 );
 
 /** ₹1,50,000; with paise only where there are some: ₹13.50. */
-export const formatRupees = (amount: number): string =>
-  (Number.isInteger(amount) ? rupees : paise)().format(amount).replaceAll(' ', '');
+export const formatRupees = (amount: Rupees): string =>
+  (Number.isInteger(amount) ? whole : exact)().format(amount).replaceAll(' ', '');
 
 /**
  * 1,50,000: whole numbers grouped the Indian way, the last three digits and pairs before them. By hand, as the browser's own

@@ -1,4 +1,4 @@
-import { PAISE_PER_RUPEE, type PurchaseOrder, type PurchaseState } from '@toile/contract';
+import { type PurchaseOrder, type PurchaseState, toRupees } from '@toile/contract';
 import type { PurchaseRow } from '#server/parts/database/schema/purchases.ts';
 import type { Payments } from '#server/parts/payments/payments.ts';
 import type { Balances } from '#server/product/wallet/balances.ts';
@@ -14,7 +14,7 @@ export const presentPurchase = (purchase: PurchaseRow, { free, paid }: Balances)
   status: purchase.status === 'paid' ? 'paid' : 'pending',
   purchase_id: purchase.id,
   tokens_bought: purchase.tokens,
-  price: purchase.amount / PAISE_PER_RUPEE,
+  price: toRupees(purchase.amount),
   tokens: paid,
   freetokens: free,
 });

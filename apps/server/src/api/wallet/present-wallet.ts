@@ -1,4 +1,4 @@
-import { PAISE_PER_RUPEE, type Receipt, type WalletEntry } from '@toile/contract';
+import { type Receipt, toRupees, type WalletEntry } from '@toile/contract';
 import type { SellerConfig } from '#server/config/config.ts';
 import type { PaidPurchase } from '#server/product/purchases/get-receipt.ts';
 import { receiptNumber } from '#server/product/purchases/receipt-number.ts';
@@ -14,7 +14,7 @@ export const presentEntry = ({ id, kind, createdAt, change, design, purchase }: 
   design: design && { id: design.id, words: design.words, status: design.status, file_id: design.fileId },
   purchase: purchase && {
     id: purchase.id,
-    price: purchase.amount / PAISE_PER_RUPEE,
+    price: toRupees(purchase.amount),
     receipt: receiptNumber(purchase),
   },
 });
@@ -34,12 +34,12 @@ export const presentReceipt = ({ purchase, buyer, refunds }: PaidPurchase, selle
   },
   buyer,
   tokens: purchase.tokens,
-  price: purchase.amount / PAISE_PER_RUPEE,
+  price: toRupees(purchase.amount),
   order_id: purchase.orderId,
   payment_id: purchase.paymentId ?? '',
   refunds: refunds.map(({ createdAt, amount, tokensTaken }) => ({
     at: createdAt.toISOString(),
-    amount: amount / PAISE_PER_RUPEE,
+    amount: toRupees(amount),
     tokens_taken: tokensTaken ?? 0,
   })),
 });

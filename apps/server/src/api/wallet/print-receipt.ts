@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import type { Receipt } from '@toile/contract';
+import { type Receipt, type Rupees, rupees } from '@toile/contract';
 import PDFDocument from 'pdfkit';
 import { fontName, type ReceiptFonts, receiptFonts, type Weight } from './receipt-fonts.ts';
 
@@ -19,8 +19,8 @@ interface Style {
 }
 
 const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
-const rupees = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const price = (amount: number): string => `₹${rupees.format(amount)}`;
+const grouped = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const price = (amount: Rupees): string => `₹${grouped.format(amount)}`;
 
 /** Prints a receipt as a PDF of one A4 page. */
 export async function printReceipt(receipt: Receipt): Promise<Buffer> {
@@ -131,7 +131,7 @@ function printLines(page: Page, { tokens, price: paid, refunds }: Receipt): void
   page.down(8);
   page.rule();
   page.down(20);
-  const each = rupees.format(paid / tokens);
+  const each = grouped.format(paid / tokens);
   page.between(`${tokens} ${tokens === 1 ? 'token' : 'tokens'}, ₹${each} each`, price(paid));
   page.down(14);
   page.rule();
@@ -145,7 +145,7 @@ function printLines(page: Page, { tokens, price: paid, refunds }: Receipt): void
     page.between(`Given back on ${day.format(new Date(at))}${took}`, `−${price(amount)}`);
   }
   page.down(24);
-  const kept = paid - refunds.reduce((sum, { amount }) => sum + amount, 0);
+  const kept = rupees(paid - refunds.reduce((sum, { amount }) => sum + amount, 0));
   page.between('Kept', price(kept), { weight: 600 });
 }
 

@@ -1,18 +1,20 @@
-/** A payment at the provider. `amount` in paise. */
+import type { Paise } from '@toile/contract';
+
+/** A payment at the provider. */
 export interface Payment {
   readonly id: string;
   readonly orderId: string | null;
-  readonly amount: number;
+  readonly amount: Paise;
   readonly currency: string;
   /** The money is ours when it is `captured` and theirs again when it is `refunded`. */
   readonly status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed';
 }
 
-/** Money the provider gave back. `amount` in paise. */
+/** Money the provider gave back. */
 export interface Refund {
   readonly id: string;
   readonly paymentId: string;
-  readonly amount: number;
+  readonly amount: Paise;
 }
 
 /** What the provider tells of its own accord: at least once, in any order. */
@@ -26,8 +28,7 @@ export type PaymentEvent =
 export interface NewOrder {
   /** Ours: at most 36 characters, seen in the provider's books. */
   readonly purchaseId: string;
-  /** Paise. */
-  readonly amount: number;
+  readonly amount: Paise;
   readonly currency: string;
 }
 

@@ -1,3 +1,4 @@
+import { type Paise, paise } from '@toile/contract';
 import { eq } from 'drizzle-orm';
 import { paymentRefunds } from '#server/parts/database/schema/payment-refunds.ts';
 import type { PurchaseRow } from '#server/parts/database/schema/purchases.ts';
@@ -26,10 +27,10 @@ export async function applyRefunds({
     .where(eq(paymentRefunds.paymentId, purchase.paymentId))
     .orderBy(paymentRefunds.createdAt, paymentRefunds.id);
   const isApplied = ({ tokensDue }: { tokensDue: number | null }) => tokensDue !== null;
-  let returned = sum(refunds.filter(isApplied).map(({ amount }) => amount));
+  let returned = paise(sum(refunds.filter(isApplied).map(({ amount }) => amount)));
   let due = sum(refunds.map(({ tokensDue }) => tokensDue ?? 0));
   for (const { id, amount } of refunds.filter((refund) => !isApplied(refund))) {
-    returned += amount;
+    returned = paise(returned + amount);
     const tokensDue = tokensOf(purchase, returned) - due;
     due += tokensDue;
     const input = { accountId: purchase.accountId, refundId: id, tokens: tokensDue };
@@ -44,5 +45,5 @@ export async function applyRefunds({
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 /** Tokens that so much of the price had bought. */
-const tokensOf = ({ tokens, amount }: PurchaseRow, paise: number): number =>
-  Math.floor((tokens * Math.min(paise, amount)) / amount);
+const tokensOf = ({ tokens, amount }: PurchaseRow, part: Paise): number =>
+  Math.floor((tokens * Math.min(part, amount)) / amount);

@@ -1,4 +1,4 @@
-import { CURRENCY, PAISE_PER_RUPEE } from '@toile/contract';
+import { CURRENCY, type Rupees, toPaise } from '@toile/contract';
 import { sql } from 'drizzle-orm';
 import { type PurchaseRow, purchases } from '#server/parts/database/schema/purchases.ts';
 import { type Context, inTransaction, requireAccount } from '#server/product/context.ts';
@@ -21,12 +21,12 @@ export async function createPurchase({
 }: {
   ctx: Context;
   parts: Pick<PurchaseParts, 'payments'>;
-  input: { amount: number };
+  input: { amount: Rupees };
 }): Promise<PurchaseRow> {
   const { accountId } = requireAccount(ctx);
   const tokens = tokensFor(input.amount);
   const id = newId();
-  const price = { amount: input.amount * PAISE_PER_RUPEE, currency: CURRENCY };
+  const price = { amount: toPaise(input.amount), currency: CURRENCY };
   const { payments } = parts;
   const order = await askProvider(() => payments.createOrder({ purchaseId: id, ...price }));
   return inTransaction(ctx, async ({ tx }) => {

@@ -1,3 +1,4 @@
+import { rupees } from '@toile/contract';
 import { expect, test } from 'vitest';
 import { tokensFor } from './tokens-for.ts';
 
@@ -10,8 +11,8 @@ test.each([
   [650, 50],
   [750, 50],
   [15_000, 1000],
-])('%d rupees buy %d tokens', (rupees, tokens) => {
-  expect(tokensFor(rupees)).toBe(tokens);
+])('%d rupees buy %d tokens', (price, tokens) => {
+  expect(tokensFor(rupees(price))).toBe(tokens);
 });
 
 test.each([
@@ -31,6 +32,6 @@ test.each([
   Number.NaN,
   Number.POSITIVE_INFINITY,
   -0,
-])('nothing costs %d rupees', (rupees) => {
-  expect(() => tokensFor(rupees)).toThrow('Invalid `amount` param');
+])('nothing costs %d rupees', (price) => {
+  expect(() => tokensFor(rupees(price))).toThrow('Invalid `amount` param');
 });

@@ -1,4 +1,4 @@
-import { PLANS, TOKEN_PRICE, TOKENS_PER_PURCHASE } from '@toile/contract';
+import { PLANS, type Rupees, TOKEN_PRICE, TOKENS_PER_PURCHASE } from '@toile/contract';
 import { ProductError } from '#server/product/errors.ts';
 
 /**
@@ -6,9 +6,9 @@ import { ProductError } from '#server/product/errors.ts';
  * and never the tokens.
  * @throws ProductError `amount-invalid` for everything that is not the price of something
  */
-export function tokensFor(rupees: number): number {
-  const plan = PLANS.find(({ price }) => price === rupees);
-  const tokens = plan?.tokens ?? rupees / TOKEN_PRICE;
+export function tokensFor(price: Rupees): number {
+  const plan = PLANS.find((one) => one.price === price);
+  const tokens = plan?.tokens ?? price / TOKEN_PRICE;
   const { min, max } = TOKENS_PER_PURCHASE;
   if (!Number.isInteger(tokens) || tokens < min || tokens > max) throw new ProductError('amount-invalid');
   return tokens;

@@ -1,3 +1,4 @@
+import { rupees } from '@toile/contract';
 import { formatCount, formatRupees } from '#web/lib/formats.ts';
 import { Stitch } from '#web/ui/stitch.tsx';
 import { TokenBadge } from '#web/ui/token-badge.tsx';
@@ -17,7 +18,7 @@ export function TypeScale() {
       <p className="tiny faint">tiny, faint</p>
       <p className="label">label</p>
       <p className="num">
-        num: {formatRupees(150_000)} · {formatCount(1_234_567)} · <TokenBadge count={25} />
+        num: {formatRupees(rupees(150_000))} · {formatCount(1_234_567)} · <TokenBadge count={25} />
       </p>
       <p>
         <span className="sewn">sewn: certain, from your words</span>,{' '}

@@ -1,4 +1,4 @@
-import { PLANS, TOKEN_PRICE, TOKENS_PER_PURCHASE } from '@toile/contract';
+import { PLANS, type Rupees, rupees, TOKEN_PRICE, TOKENS_PER_PURCHASE } from '@toile/contract';
 
 const { min, max } = TOKENS_PER_PURCHASE;
 
@@ -16,12 +16,12 @@ export const isBeyond = (text: string): boolean => /^\d+$/.test(text.trim()) && 
 /** One more or one fewer, never below 1. */
 export const stepAmount = (amount: number, by: 1 | -1): number => Math.min(max, Math.max(min, amount + by));
 
-/** Rupees of so many tokens bought singly. */
-export const singlePrice = (tokens: number): number => tokens * TOKEN_PRICE;
+/** What so many tokens cost bought singly. */
+export const singlePrice = (tokens: number): Rupees => rupees(tokens * TOKEN_PRICE);
 
 /** The package that has at least so many tokens and costs less than they do singly. */
 export const cheaperPlan = (tokens: number) =>
   PLANS.find((plan) => plan.tokens >= tokens && plan.price < singlePrice(tokens));
 
-/** Rupees a package saves over its tokens bought singly. */
-export const savingOf = ({ tokens, price }: (typeof PLANS)[number]): number => singlePrice(tokens) - price;
+/** What a package saves over its tokens bought singly. */
+export const savingOf = ({ tokens, price }: (typeof PLANS)[number]): Rupees => rupees(singlePrice(tokens) - price);

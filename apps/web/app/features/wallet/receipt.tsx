@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { PROJECT_ID, Receipt as ReceiptSchema } from '@toile/contract';
+import { PROJECT_ID, Receipt as ReceiptSchema, rupees } from '@toile/contract';
 import { Link } from 'react-router';
 import { WALLET } from '#web/content/wallet.ts';
 import { dateOf } from '#web/features/wallet/history/days.ts';
@@ -24,7 +24,7 @@ async function readReceipt(purchaseId: string): Promise<ReceiptSchema | null> {
 
 function Sheet({ receipt }: { receipt: ReceiptSchema }) {
   const { seller, buyer, refunds } = receipt;
-  const kept = receipt.price - refunds.reduce((sum, { amount }) => sum + amount, 0);
+  const kept = rupees(receipt.price - refunds.reduce((sum, { amount }) => sum + amount, 0));
   return (
     <article className="receipt" aria-label={WALLET.receipt.receipt(receipt.number)}>
       <header>

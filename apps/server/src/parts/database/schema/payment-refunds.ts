@@ -1,3 +1,4 @@
+import type { Paise } from '@toile/contract';
 import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
@@ -8,7 +9,7 @@ export const paymentRefunds = pgTable(
     id: text('id').primaryKey(),
     paymentId: text('payment_id').notNull(),
     /** Paise. */
-    amount: bigint('amount', { mode: 'number' }).notNull(),
+    amount: bigint('amount', { mode: 'number' }).$type<Paise>().notNull(),
     /** Tokens this money had bought, and how many of them were still there to take; null until their purchase is credited. */
     tokensDue: integer('tokens_due'),
     tokensTaken: integer('tokens_taken'),

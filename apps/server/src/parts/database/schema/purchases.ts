@@ -1,3 +1,4 @@
+import type { Paise } from '@toile/contract';
 import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 import { moment } from './columns.ts';
@@ -16,7 +17,7 @@ export const purchases = pgTable(
       .references(() => accounts.id),
     tokens: integer('tokens').notNull(),
     /** Paise. */
-    amount: integer('amount').notNull(),
+    amount: integer('amount').$type<Paise>().notNull(),
     currency: text('currency').notNull(),
     /** Who takes its money; in test mode nobody pays any. */
     provider: text('provider', { enum: ['razorpay', 'test-mode'] }).notNull(),

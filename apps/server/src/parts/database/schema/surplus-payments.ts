@@ -1,3 +1,4 @@
+import type { Paise } from '@toile/contract';
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
@@ -17,7 +18,7 @@ export const surplusPayments = pgTable(
       .references(() => purchases.id),
     reason: text('reason', { enum: ['paid-twice', 'other-amount', 'other-currency', 'account-deleted'] }).notNull(),
     /** Hundredths of the currency, as the payment has it. */
-    amount: bigint('amount', { mode: 'number' }).notNull(),
+    amount: bigint('amount', { mode: 'number' }).$type<Paise>().notNull(),
     currency: text('currency').notNull(),
     tries: integer('tries').notNull().default(0),
     nextTryAt: moment('next_try_at').notNull().defaultNow(),

@@ -1,10 +1,11 @@
+import type { Paise } from '@toile/contract';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
-/** Orders of test mode. Amounts in paise. */
+/** Orders of test mode. */
 export const testOrders = pgTable('test_orders', {
   id: text('id').primaryKey(),
-  amount: integer('amount').notNull(),
+  amount: integer('amount').$type<Paise>().notNull(),
   currency: text('currency').notNull(),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
@@ -17,7 +18,7 @@ export const testPayments = pgTable(
     orderId: text('order_id')
       .notNull()
       .references(() => testOrders.id),
-    amount: integer('amount').notNull(),
+    amount: integer('amount').$type<Paise>().notNull(),
     currency: text('currency').notNull(),
     status: text('status', { enum: ['captured', 'failed', 'refunded'] }).notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),

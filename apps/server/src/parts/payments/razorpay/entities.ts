@@ -3,7 +3,7 @@ import type { Payment, Refund } from '#server/parts/payments/payments.ts';
 
 const Id = z.string().min(1).max(64);
 /** Paise, as far as a number counts them exactly: what is no price of ours is sent back as it came. */
-const Amount = z.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+const Amount = z.number().int().positive().max(Number.MAX_SAFE_INTEGER).brand<'Paise'>();
 
 export const OrderEntity = z.object({ id: Id, amount: Amount, currency: z.string() });
 
@@ -19,7 +19,10 @@ export const PaymentEntity = z
   .transform(({ order_id, ...rest }): Payment => ({ ...rest, orderId: order_id ?? null }));
 
 /** How much of a payment has gone back already. */
-export const HeldEntity = z.object({ amount: Amount, amount_refunded: z.number().int().nonnegative() });
+export const HeldEntity = z.object({
+  amount: Amount,
+  amount_refunded: z.number().int().nonnegative().brand<'Paise'>(),
+});
 
 export const PaymentList = z.object({ items: z.array(PaymentEntity) });
 

@@ -1,3 +1,4 @@
+import type { Paise } from '@toile/contract';
 import { PaymentsError } from '#server/parts/payments/payments.ts';
 import { readAtMost } from './read-at-most.ts';
 
@@ -19,11 +20,11 @@ export interface RazorpayClientOptions {
 }
 
 export interface RazorpayClient {
-  createOrder(order: { amount: number; currency: string; receipt: string; purchaseId: string }): Promise<unknown>;
+  createOrder(order: { amount: Paise; currency: string; receipt: string; purchaseId: string }): Promise<unknown>;
   fetchPayment(paymentId: string): Promise<unknown>;
   fetchPaymentsOfOrder(orderId: string): Promise<unknown>;
   /** Refunds with the same key are one refund. */
-  refund(payment: { id: string; amount: number; key: string }): Promise<unknown>;
+  refund(payment: { id: string; amount: Paise; key: string }): Promise<unknown>;
 }
 
 interface Call {

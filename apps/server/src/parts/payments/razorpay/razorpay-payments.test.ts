@@ -1,3 +1,4 @@
+import { paise } from '@toile/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FakeRazorpay, type Misbehaviour, startFakeRazorpay } from '../../../../../../test/fakes/razorpay.ts';
 import type { Payments } from '../payments.ts';
@@ -28,7 +29,7 @@ function open(more: Partial<RazorpayOptions> = {}): Payments {
 const patienceFor = (how: string) => (how === 'hang' ? open({ timeout: 300 }) : payments);
 
 const order = (amount = 15_000, at = payments) =>
-  at.createOrder({ purchaseId: 'a'.repeat(20), amount, currency: 'INR' });
+  at.createOrder({ purchaseId: 'a'.repeat(20), amount: paise(amount), currency: 'INR' });
 
 test('an order carries the amount in paise and the purchase it is for', async () => {
   const { id } = await order();

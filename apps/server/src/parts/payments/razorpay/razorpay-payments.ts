@@ -1,3 +1,4 @@
+import { paise } from '@toile/contract';
 import type * as z from 'zod';
 import { type Payments, PaymentsError } from '#server/parts/payments/payments.ts';
 import { HeldEntity, OrderEntity, PaymentEntity, PaymentList } from './entities.ts';
@@ -32,7 +33,7 @@ export function openRazorpay({ webhookSecret, checkoutUrl, ...options }: Razorpa
     fetchPaymentsOfOrder: async (orderId) => understand(PaymentList, await client.fetchPaymentsOfOrder(orderId)).items,
     async returnPayment(id) {
       const { amount, amount_refunded } = understand(HeldEntity, await client.fetchPayment(id));
-      const held = amount - amount_refunded;
+      const held = paise(amount - amount_refunded);
       // The key keeps two calls at once to one refund; later ones find that the money is gone.
       if (held > 0) await client.refund({ id, amount: held, key: `toile-return-${id}-${held}` });
     },

@@ -1,3 +1,4 @@
+import { type Paise, paise } from '@toile/contract';
 import { sql } from 'drizzle-orm';
 import { ledger } from '#server/parts/database/schema/ledger.ts';
 import { type Book, ledgerLines } from '#server/parts/database/schema/ledger-lines.ts';
@@ -17,13 +18,13 @@ export interface Books {
   /** By book, then by the kind of entry. */
   readonly lines: readonly (Sum & { book: Book; kind: string; entries: number })[];
   readonly wallets: Sum & { count: number };
-  /** `amount` in paise. */
-  readonly purchases: readonly { provider: string; status: string; count: number; tokens: number; amount: number }[];
+  readonly purchases: readonly { provider: string; status: string; count: number; tokens: number; amount: Paise }[];
   /** Payments that bought nothing, by why; how many of them the provider has not taken back yet. */
-  readonly sentBack: readonly { reason: string; currency: string; count: number; amount: number; waiting: number }[];
+  readonly sentBack: readonly { reason: string; currency: string; count: number; amount: Paise; waiting: number }[];
 }
 
 const total = (column: unknown) => sql`coalesce(sum(${column}), 0)`.mapWith(Number);
+const money = (column: unknown) => sql`coalesce(sum(${column}), 0)`.mapWith((sum) => paise(Number(sum)));
 
 /** Sums up every book. Reads every entry there is. */
 export async function readBooks({ ctx }: { ctx: Context }): Promise<Books> {
@@ -49,7 +50,7 @@ export async function readBooks({ ctx }: { ctx: Context }): Promise<Books> {
       status: purchases.status,
       count,
       tokens: total(purchases.tokens),
-      amount: total(purchases.amount),
+      amount: money(purchases.amount),
     })
     .from(purchases)
     .groupBy(purchases.provider, purchases.status)
@@ -59,7 +60,7 @@ export async function readBooks({ ctx }: { ctx: Context }): Promise<Books> {
       reason: surplusPayments.reason,
       currency: surplusPayments.currency,
       count,
-      amount: total(surplusPayments.amount),
+      amount: money(surplusPayments.amount),
       waiting: sql`count(*) filter (where ${surplusPayments.returnedAt} is null)`.mapWith(Number),
     })
     .from(surplusPayments)

@@ -1,3 +1,4 @@
+import type { Paise } from '@toile/contract';
 export interface Buyer {
   name: string;
   email: string;
@@ -7,8 +8,7 @@ export interface Buyer {
 export interface CheckoutOptions {
   key: string;
   order_id: string;
-  /** Paise. */
-  amount: number;
+  amount: Paise;
   currency: string;
   name: string;
   description: string;

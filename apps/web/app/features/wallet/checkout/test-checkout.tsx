@@ -1,4 +1,4 @@
-import { MESSAGE, PAISE_PER_RUPEE, type PaymentProof } from '@toile/contract';
+import { MESSAGE, type PaymentProof, toRupees } from '@toile/contract';
 import { type FormEvent, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { WALLET } from '#web/content/wallet.ts';
@@ -30,7 +30,7 @@ interface Props {
 function CheckoutSheet({ options, onPaid, onLeft }: Props) {
   const [outcome, setOutcome] = useState<Outcome>('success');
   const [state, setState] = useState<'ready' | 'paying' | 'failed' | 'broken'>('ready');
-  const price = formatRupees(options.amount / PAISE_PER_RUPEE);
+  const price = formatRupees(toRupees(options.amount));
 
   async function pay(event: FormEvent) {
     event.preventDefault();
