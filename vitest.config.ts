@@ -1,5 +1,6 @@
 import './scripts/need-node-24.mjs';
 import { randomInt } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 // The workers have it from here.
@@ -17,6 +18,8 @@ const NATIVE = { isolate: false, experimental: { viteModuleRunner: false, nodeLo
 
 export default defineConfig({
   test: {
+    // Half of a test's time is waiting for a server, a browser or a process that starts: a worker for every core keeps them busy.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {
