@@ -49,8 +49,7 @@ const SKETCH = { 'packages/atelier/src/sketch.ts': './x.ts', 'packages/atelier/s
 
 /** Rooms of the atelier, each with the nearest one that it may not know. */
 const UPWARDS: [room: string, above: string][] = [
-  ['kit', 'look'],
-  ['look', 'lexicon'],
+  ['kit', 'lexicon'],
   ['lexicon', 'draft'],
   ['draft', 'reading'],
   ['reading', 'styling'],
