@@ -2,7 +2,7 @@
 
 import { read } from '../packages/atelier/src/read.ts';
 import { hostileInput, KNOWN_PHRASES } from '../packages/atelier/src/reading/hostile.fixture.ts';
-import { refusal } from '../packages/atelier/src/reading/refuse.ts';
+import { refusal } from '../packages/atelier/src/reading/refusal/refuse.ts';
 
 const INPUTS = 10_000;
 const LENGTHS = [1250, 2500, 5000, 10_000];

@@ -1,10 +1,10 @@
 import { grownOnlyIn } from '@toile/look/records';
 import type { Brief } from '#atelier/draft/brief.ts';
 import { isUnderstood } from '#atelier/reading/is-understood.ts';
-import { MINORS_REFUSED, type Refusal, refusal } from '#atelier/reading/refuse.ts';
+import { MINORS_REFUSED, type Refusal, refusal } from '#atelier/reading/refusal/refuse.ts';
 import { read } from './read.ts';
 
-export type { Refusal } from '#atelier/reading/refuse.ts';
+export type { Refusal } from '#atelier/reading/refusal/refuse.ts';
 
 /** Clothes do not depend on it: whoever is young in one reading of the words is young in all. */
 const ANY_SEED = 0;

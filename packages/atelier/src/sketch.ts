@@ -7,7 +7,7 @@ import type { Look } from '@toile/look';
 import type { Brief } from '#atelier/draft/brief.ts';
 import { PAGE } from '#atelier/kit/scene.ts';
 import { isUnderstood } from '#atelier/reading/is-understood.ts';
-import { refusal } from '#atelier/reading/refuse.ts';
+import { refusal } from '#atelier/reading/refusal/refuse.ts';
 import { painterOf } from '#atelier/sheet/page/painter.ts';
 import { read } from './read.ts';
 

@@ -1,30 +1,28 @@
 /** From words to the draft of an outfit: what is said, bound to what it is said of. Nothing is chosen here. */
 import type { Draft } from '#atelier/draft/draft.ts';
-import { Binder } from './binder.ts';
-import { blendColours } from './blend-colours.ts';
-import { takeForChildren } from './for-children.ts';
-import { keepPlain } from './keep-plain.ts';
-import { keepWords } from './keep-words.ts';
-import { readMentions } from './mentions.ts';
-import { nameEnsembles } from './name-ensembles.ts';
-import { readRareColours } from './read-rare-colours.ts';
-import { settleScarves } from './settle-scarves.ts';
+import { attach } from './attach/attach.ts';
+import { readChunks } from './chunks/read-chunks.ts';
+import { GRAMMAR, type Grammar } from './grammar.ts';
+import { takeForChildren } from './settle/for-children.ts';
+import { keepPlain } from './settle/keep-plain.ts';
+import { keepWords } from './settle/keep-words.ts';
+import { nameEnsembles } from './settle/name-ensembles.ts';
+import { settleScarves } from './settle/settle-scarves.ts';
+import { blendColours } from './words/blend-colours.ts';
+import { carry } from './words/carry.ts';
+import { chooseSenses } from './words/choose-senses.ts';
+import { readMentions } from './words/mentions.ts';
+import { readRareColours } from './words/read-rare-colours.ts';
 
 /** Words beyond this say nothing new; the form stops long before it. */
 const LONGEST_TEXT = 20_000;
 
-/** How far grammar looks ahead. */
-const AHEAD = 6;
-
-/** What the words say, bound to what they say it of. */
-export function draftOf(words: string): Draft {
+/** What the words say, bound to what they say it of. Pass by pass: mentions, senses, chunks, attachments, names. */
+export function draftOf(words: string, grammar: Grammar = GRAMMAR): Draft {
   const text = words.slice(0, LONGEST_TEXT);
   const mentions = blendColours(readRareColours(readMentions(text)), text);
-  const binder = new Binder(text);
-  mentions.forEach((mention, i) => {
-    binder.take(mention, mentions.slice(i + 1, i + 1 + AHEAD));
-  });
-  const draft = binder.finish();
+  const chunked = readChunks(carry(chooseSenses(mentions), text), text, grammar);
+  const draft = attach(chunked, text, grammar);
   keepPlain(draft, text);
   settleScarves(draft, text);
   takeForChildren(draft, text);

@@ -13,9 +13,9 @@ import {
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { read } from '#atelier/read.ts';
+import { refusal } from '#atelier/reading/refusal/refuse.ts';
 import { shareOf } from '../soak.fixture.ts';
 import { hostileInput, KNOWN_PHRASES } from './hostile.fixture.ts';
-import { refusal } from './refuse.ts';
 
 const HEX = /^#[0-9a-f]{6}$/;
 

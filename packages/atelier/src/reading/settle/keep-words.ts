@@ -1,7 +1,7 @@
 /** No word of substance is dropped in silence: what was understood by nobody is told as unread. */
 import type { Draft } from '#atelier/draft/draft.ts';
 import type { Sense } from '#atelier/lexicon/lexicon.ts';
-import type { Mention } from './mentions.ts';
+import type { Mention } from '#atelier/reading/words/mentions.ts';
 
 /** Words that join, place and open: they say nothing by themselves. A set is told by its pieces. */
 const GRAMMAR = new Set<Sense['as']>(['connective', 'held', 'matching', 'ignored', 'scene', 'set']);

@@ -1,7 +1,7 @@
 import { shaded } from '#atelier/lexicon/colours/named-colour.ts';
 import type { Sense } from '#atelier/lexicon/lexicon.ts';
-import type { Link } from './chain.ts';
-import type { Mention } from './mentions.ts';
+import type { Mention } from '#atelier/reading/words/mentions.ts';
+import type { Link } from './link.ts';
 
 /**
  * The link a quality adds to the chain. A shade waits as an unknown-like link and is taken up by the colour after it;

@@ -1,4 +1,3 @@
-import type { Thing } from '#atelier/draft/draft.ts';
 import { colourNamed } from '#atelier/lexicon/colours/named-colour.ts';
 import type { GarmentEntry } from '#atelier/lexicon/entry.ts';
 import { ACCESSORY_BY_ID, type Sense } from '#atelier/lexicon/lexicon.ts';
@@ -12,9 +11,12 @@ const goesWithTie = ({ is, facts }: GarmentEntry): boolean =>
  * 'White shirt, black tie, grey waistcoat': the tie itself, as the two senses 'black' and 'tie'. Null where the words
  * are a dress code ('a black tie wedding').
  */
-export function wornTie(sense: Sense, things: readonly Thing[], next: Mention | undefined): Sense[] | null {
-  if (sense.as !== 'style' || sense.entry.id !== 'black-tie') return null;
-  if (!things.some((thing) => thing.type === 'garment' && goesWithTie(thing.entry))) return null;
+export function blackTie(
+  sense: Sense | undefined,
+  garments: readonly GarmentEntry[],
+  next: Mention | undefined,
+): readonly Sense[] | null {
+  if (sense?.as !== 'style' || sense.entry.id !== 'black-tie' || !garments.some(goesWithTie)) return null;
   if (next?.gap === 'none' && next.senses.some(({ as }) => as === 'occasion')) return null;
   const entry = ACCESSORY_BY_ID.get('tie');
   return entry

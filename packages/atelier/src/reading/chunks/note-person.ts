@@ -1,10 +1,9 @@
 import type { ReadAs } from '@toile/look';
-import type { Draft } from '#atelier/draft/draft.ts';
 import { colourNamed } from '#atelier/lexicon/colours/named-colour.ts';
 import type { Sense } from '#atelier/lexicon/lexicon.ts';
 import { TENS, WRITTEN } from '#atelier/lexicon/people.ts';
-import type { Link } from './chain.ts';
-import type { Mention } from './mentions.ts';
+import type { Mention } from '#atelier/reading/words/mentions.ts';
+import type { OpenChunk } from './chunk.ts';
 
 const WRITTEN_NUMBERS: ReadonlySet<string> = new Set([...WRITTEN, ...Object.values(TENS)]);
 
@@ -12,8 +11,12 @@ const WRITTEN_NUMBERS: ReadonlySet<string> = new Set([...WRITTEN, ...Object.valu
 const isShopTitleOfGirls = ({ start, keys, plural }: Mention): boolean =>
   start === 0 && plural && keys.length === 1 && keys[0] === 'girl';
 
+/** Where the person is noted, and the qualities that may be the hair's. */
+type Page = Pick<OpenChunk, 'draft' | 'text' | 'links'>;
+
 /** Takes what a mention says of the person, the moment or the air; false when it says nothing of them. The first word wins. */
-export function notePerson(draft: Draft, mention: Mention, sense: Sense, text: string, chain: Link[]): boolean {
+export function notePerson(open: Page, mention: Mention, sense: Sense): boolean {
+  const { draft, text } = open;
   const note = (as: ReadAs, value: string): true => {
     const { start, end } = mention;
     draft.spans.push({ start, end, text: text.slice(start, end), as, value });
@@ -48,11 +51,11 @@ export function notePerson(draft: Draft, mention: Mention, sense: Sense, text: s
       draft.beard = true;
       return note('hair', 'beard');
     case 'hair':
-      takeHairWords(draft, chain, text);
+      takeHairWords(open);
       if (sense.value) draft.hair ??= sense.value;
       return note('hair', sense.value ?? 'hair');
     case 'hair-colour':
-      takeHairWords(draft, chain, text);
+      takeHairWords(open);
       draft.hairColour ??= colourNamed(sense.value);
       return note('hair', sense.value);
     case 'occasion':
@@ -71,13 +74,13 @@ export function notePerson(draft: Draft, mention: Mention, sense: Sense, text: s
 }
 
 /** 'long black hair': the length and the colour that wait are the hair's. */
-function takeHairWords(draft: Draft, chain: Link[], text: string): void {
-  for (let last = chain.at(-1); last; last = chain.at(-1)) {
+function takeHairWords({ draft, links, text }: Page): void {
+  for (let last = links.at(-1); last; last = links.at(-1)) {
     if (last.said.as === 'colour' && last.said.colour) draft.hairColour ??= last.said.colour;
     else if (last.relative?.id === 'long') draft.hair ??= 'long';
     else if (last.relative?.id === 'short') draft.hair ??= 'short';
     else if (!last.unknown) return;
-    chain.pop();
+    links.pop();
     const { start, end, value } = last.said;
     if (!last.unknown) draft.spans.push({ start, end, text: text.slice(start, end), as: 'hair', value });
     if (last.gap !== 'none') return;

@@ -1,7 +1,7 @@
 import type { Family } from '@toile/look';
-import type { Thing } from '#atelier/draft/draft.ts';
+import type { GarmentEntry } from '#atelier/lexicon/entry.ts';
 import type { Sense } from '#atelier/lexicon/lexicon.ts';
-import type { Opener } from './chain.ts';
+import type { Opener } from '#atelier/reading/chunks/opener.ts';
 import type { Mention } from './mentions.ts';
 
 /** Senses that are things one puts on. */
@@ -10,10 +10,18 @@ export const isHead = (sense: Sense | undefined): boolean =>
 
 const QUALITY = new Set<Sense['as']>(['attribute', 'detail', 'relative', 'colour', 'wash', 'shade', 'palette']);
 
+/** A thing named, as far as senses depend on it. */
+export interface Focus {
+  /** Undefined of shoes and accessories. */
+  garment: GarmentEntry | undefined;
+  /** A colour is said of it. */
+  coloured: boolean;
+}
+
 /** What the grammar around a mention knows. */
 export interface Around {
   ahead: readonly Mention[];
-  focus: Thing | undefined;
+  focus: Focus | undefined;
   opener: Opener;
   /** Last connective was 'with', 'has' and the like, so that a quality of the focus may follow. */
   describes: boolean;
@@ -46,8 +54,7 @@ export function chooseSense(mention: Mention, around: Around): Sense | undefined
     // 'brown corduroys' are trousers: a cloth has no plural
     if (mention.plural && quality.as === 'attribute' && quality.entry.as === 'fabric') return head;
     if (headFollows(around.ahead) || qualifies(quality, head, around)) return quality;
-    const bodiced =
-      around.focus?.type === 'garment' && ['top', 'dress', 'jumpsuit'].includes(around.focus.entry.family);
+    const bodiced = ['top', 'dress', 'jumpsuit'].includes(around.focus?.garment?.family ?? '');
     if (quality.as === 'attribute' && quality.entry.as !== 'fabric')
       return bodiced && around.describes && !around.coloured ? quality : head;
     return head;
@@ -62,14 +69,14 @@ const isBodiced = (sense: Sense): boolean => sense.as === 'garment' && NECKED.ha
 function alone({ ahead, focus, coloured, opener }: Around): boolean {
   if (!coloured || headFollows(ahead)) return false;
   if (!focus) return !ahead.some(({ senses }) => senses.some(isBodiced));
-  if (focus.type !== 'garment') return false;
-  return !NECKED.has(focus.entry.family) || (opener === 'pause' && focus.said.some(({ as }) => as === 'colour'));
+  if (!focus.garment) return false;
+  return !NECKED.has(focus.garment.family) || (opener === 'pause' && focus.coloured);
 }
 
 /** 'Midi' after a skirt is how long it is, alone it is a dress; 'knit' is what the jacket is made of, 'over a knit' a sweater. */
 function qualifies(quality: Sense, head: Sense, { focus, opener, indefinite, coloured }: Around): boolean {
-  if (quality.as !== 'attribute' || focus?.type !== 'garment') return false;
-  const { family, region } = focus.entry;
+  if (quality.as !== 'attribute' || !focus?.garment) return false;
+  const { family, region } = focus.garment;
   // 'joggers and a fleece', 'jeans with a cream knit', 'white tee, red flannel', 'a skirt with black knit'
   if (quality.entry.as === 'fabric')
     return (
@@ -102,6 +109,14 @@ function headFollows(ahead: readonly Mention[]): boolean {
 
 function shades({ ahead: [next] }: Around): boolean {
   return touches(next) && (coloured(next) || next.senses.some((sense) => sense.as === 'shade'));
+}
+
+const SHAPED = new Set(['dress', 'jacket', 'top', 'coat', 'jumpsuit', 'gown', 'playsuit']);
+
+/** Whether the next word is a plain garment that the one before only shapes: 'corset dress', 'kimono top'. */
+export function shapes(next: Mention | undefined): boolean {
+  const sense = next?.gap === 'none' ? next.senses[0] : undefined;
+  return sense?.as === 'garment' && SHAPED.has(sense.entry.id);
 }
 
 /** A thing is named right after, in the same breath. */

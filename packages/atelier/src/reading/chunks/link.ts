@@ -21,13 +21,6 @@ export interface Link {
   unknown?: boolean;
 }
 
-/** How a phrase about a quality began. */
-export type Opener = 'start' | 'with' | 'has' | 'in' | 'article' | 'over' | 'under' | 'pause' | 'and';
-/** Connectives after which qualities of the last thing may follow. */
-export const DESCRIBES = new Set<Opener>(['with', 'has', 'in']);
-/** Connectives that hang what follows on what went before. */
-export const DEPENDS = new Set<Opener>(['with', 'has', 'in', 'over', 'under']);
-
 export const asLink = (said: Said): Link => ({ said, gap: 'none' });
 
 const PART_KIND: Readonly<Record<string, ReadAs>> = {
@@ -89,44 +82,3 @@ const KNOWN_BY_SHAPE = new Set([
   'bootcut',
   'wide',
 ]);
-const ADJECTIVES = new Set(['colour', 'palette', 'fabric', 'print', 'style']);
-
-/**
- * How many of the last links belong to the head that follows. Walks back from the head until a link that cannot be
- * said of it, or a break that separates it from what came before.
- */
-export function takenBy(
-  chain: readonly Link[],
-  thing: Thing,
-  before: Link['gap'],
-  opener: Opener,
-  hasFocus: boolean,
-): number {
-  if (!hasFocus) return chain.length;
-  if (before !== 'none') return 0;
-  let taken = 0;
-  for (let i = chain.length - 1; i >= 0; i--) {
-    const link = chain[i];
-    if (!link) break;
-    if (!link.unknown && link.said.as !== 'style' && !onThing(link, thing)) break;
-    taken++;
-    if (link.gap === 'and' && (opener === 'in' || opener === 'has' || !alike(chain[i - 1], link))) break;
-    if (link.gap === 'pause' && !crossesPause(chain[i - 1], link, opener)) break;
-  }
-  return taken;
-}
-
-/** 'Embroidered and printed palazzos' share a noun; 'a gold border and green dupatta' does not. */
-const alike = (earlier: Link | undefined, later: Link): boolean =>
-  earlier !== undefined && isAdjective(earlier) && isAdjective(later);
-const isAdjective = ({ said, relative, adjective, unknown, noun }: Link): boolean =>
-  !said.part && !noun && (ADJECTIVES.has(said.as) || relative !== undefined || adjective === true || unknown === true);
-
-/** 'a white, lace dress' is one phrase; 'long sleeves, black trousers' is two. */
-function crossesPause(earlier: Link | undefined, later: Link, opener: Opener): boolean {
-  // 'with red lining, white tee': a part ends its phrase
-  if (!earlier || earlier.said.part || opener === 'pause' || opener === 'has' || opener === 'in') return false;
-  // 'with gold dots, pink choli': the dots end what 'with' began; 'with red, blue and green stripes' goes on.
-  if (opener === 'with' && earlier.said.as !== later.said.as) return false;
-  return ADJECTIVES.has(earlier.said.as) && ADJECTIVES.has(later.said.as);
-}

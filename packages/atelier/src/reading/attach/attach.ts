@@ -1,0 +1,225 @@
+/** The fifth pass: what each chunk says goes to the thing it names, or falls back to what was spoken of before. */
+import { STYLES, type Style } from '@toile/look';
+import type { Draft, Said, Thing } from '#atelier/draft/draft.ts';
+import type { Chunk, Head } from '#atelier/reading/chunks/chunk.ts';
+import { asLink, type Link, onThing } from '#atelier/reading/chunks/link.ts';
+import { DEPENDS, type Opener } from '#atelier/reading/chunks/opener.ts';
+import type { Chunked } from '#atelier/reading/chunks/read-chunks.ts';
+import { leavePlaces } from '#atelier/reading/chunks/swallow.ts';
+import { toLink } from '#atelier/reading/chunks/to-link.ts';
+import { type BoundaryRule, takenBy } from './boundary-rules.ts';
+import { Discourse } from './discourse.ts';
+import { exclude } from './exclude.ts';
+import { type FallRule, rememberPart } from './fall-rules.ts';
+import type { OwnerRule } from './owner-rules.ts';
+import { mentionedAsPart, partSlots, type ReferentRule, refines } from './referent-rules.ts';
+import { colourBefore, type ShareRule } from './share-rules.ts';
+import type { TurnRule } from './turn-rules.ts';
+
+/** The rules of what belongs to what. */
+export interface AttachRules {
+  turns: readonly TurnRule[];
+  boundaries: readonly BoundaryRule[];
+  referents: readonly ReferentRule[];
+  shares: readonly ShareRule[];
+  falls: readonly FallRule[];
+  owners: readonly OwnerRule[];
+}
+
+class Attacher {
+  readonly #discourse: Discourse;
+  readonly #rules: AttachRules;
+
+  constructor(draft: Draft, text: string, rules: AttachRules) {
+    this.#discourse = new Discourse(draft, text);
+    this.#rules = rules;
+  }
+
+  take(chunk: Chunk): void {
+    const discourse = this.#discourse;
+    for (const rule of this.#rules.turns) rule.turn(chunk, discourse);
+    for (const { as, word } of chunk.marks) if (as === 'carried') this.#carry(word);
+    for (const exclusion of chunk.excluded) exclude(exclusion, discourse);
+    if (chunk.head) this.#name(chunk, chunk.head);
+    else this.#fall(chunk, chunk.links);
+    if (!chunk.stops) return;
+    discourse.subject = undefined;
+    discourse.next = { ...discourse.next, relation: undefined };
+  }
+
+  /** Gives what was said of nothing in particular to the first thing of all. */
+  finish(): Draft {
+    const { draft } = this.#discourse;
+    const first = draft.things.find(({ type }) => type === 'garment') ?? draft.things[0];
+    if (first) this.#give(draft.floating.splice(0).map(asLink), first, 'start');
+    return draft;
+  }
+
+  #carry({ sense, start, end }: Head['word']): void {
+    if (sense?.as !== 'accessory') return;
+    this.#discourse.draft.things.push({
+      said: [],
+      without: new Set(),
+      start,
+      end,
+      type: 'accessory',
+      entry: sense.entry,
+    });
+  }
+
+  /** Gives what waits to what was last spoken of; with nothing spoken of yet it is the outfit's. */
+  #fall(chunk: Chunk, waiting: readonly Link[]): void {
+    const discourse = this.#discourse;
+    const falling = { links: waiting, chunk, discourse };
+    for (const rule of this.#rules.falls) if (rule.isEarly) rule.turn(falling);
+    const links = chunk.scene ? leavePlaces(waiting, discourse) : waiting;
+    if (discourse.focus.length === 0) {
+      for (const link of links) this.#float(link);
+      return;
+    }
+    for (const rule of this.#rules.falls) if (!rule.isEarly) rule.turn({ ...falling, links });
+    rememberPart(links, discourse);
+    for (const link of links) {
+      if (link.unknown) continue;
+      if (link.said.as === 'style') this.#style(link.said);
+      else this.#giveBack(link, chunk.opener);
+    }
+  }
+
+  #float({ said, unknown, relative }: Link): void {
+    if (said.as === 'style') this.#style(said);
+    else if (!unknown && !relative) this.#discourse.draft.floating.push(said);
+  }
+
+  #giveBack(link: Link, opener: Opener): void {
+    const { focus, draft } = this.#discourse;
+    const before = this.#rules.owners
+      .filter((rule) => rule.when(link.said, opener, focus))
+      .flatMap((rule) => focus.filter((thing) => rule.owns(thing)).toReversed());
+    for (const thing of [...before, ...focus.toReversed()]) {
+      const said = onThing(link, thing);
+      if (!said) continue;
+      thing.said.push(said);
+      return;
+    }
+    if (link.relative) this.#discourse.note(link.said, 'ignored');
+    else draft.floating.push(link.said);
+  }
+
+  #give(links: readonly Link[], thing: Thing, opener: Opener): void {
+    for (const link of links) {
+      if (link.unknown) continue;
+      const said = onThing(link, thing);
+      if (link.said.as === 'style' && thing.type === 'garment') this.#style(link.said);
+      else if (link.said.as === 'style') {
+        const { start, end } = link.said;
+        const value = this.#discourse.text.slice(start, end).toLowerCase();
+        thing.said.push({ as: 'detail', value, start, end, slots: { details: [value] } });
+      } else if (said) thing.said.push(said);
+      else this.#giveBack(link, opener);
+    }
+  }
+
+  #style(said: Said): void {
+    const id = STYLES.find((style): style is Style => style === said.value);
+    if (!id) return;
+    const { draft } = this.#discourse;
+    draft.styles.push({ id, like: said.part ?? 'casual', palette: said.palette ?? [] });
+    this.#discourse.note(said, 'style');
+  }
+
+  #name(chunk: Chunk, head: Head): void {
+    const discourse = this.#discourse;
+    const { opener } = chunk;
+    const [first] = head.things;
+    if (!first) return;
+    const known = this.#referent(first, { definite: head.definite, opener });
+    if (head.placed)
+      for (const rule of this.#rules.falls) if (rule.isPlacing) rule.turn({ links: chunk.links, chunk, discourse });
+    const thing = known ?? first;
+    const count =
+      discourse.focus.length === 0
+        ? chunk.links.length
+        : takenBy(chunk.links, { thing, opener, after: head.gap }, this.#rules.boundaries);
+    const links = chunk.links.slice(chunk.links.length - count);
+    this.#fall(chunk, chunk.links.slice(0, chunk.links.length - count));
+    discourse.part = undefined;
+    const beside = discourse.pairOf(head.word, head.gap);
+    const share =
+      beside && links.length === 0 && !known ? this.#rules.shares.find(({ when }) => when(beside, first)) : undefined;
+    if (known) this.#again(known, first, links, opener);
+    else this.#fresh(head.things, links, opener);
+    if (beside && share) shareOf(beside, first, share, head);
+    discourse.named = { thing, end: head.word.end, begins: !DEPENDS.has(opener), beside };
+    this.#nameCloth(head, thing);
+  }
+
+  #referent(named: Thing, naming: Parameters<ReferentRule['find']>[2]): Thing | undefined {
+    const { things } = this.#discourse.draft;
+    for (const rule of this.#rules.referents) {
+      const known = rule.find(things, named, naming);
+      if (known) return known;
+    }
+    return undefined;
+  }
+
+  /** 'A red Banarasi', 'over a cream knit': the cloth that names the garment is its cloth too. */
+  #nameCloth({ word }: Head, thing: Thing): void {
+    const cloth = word.senses.find((other) => other.as === 'attribute' && other.entry.as === 'fabric');
+    const link = cloth && toLink(word, cloth, [], 'none');
+    if (link) this.#give([link], thing, 'start');
+  }
+
+  #again(known: Thing, mentioned: Thing, links: readonly Link[], opener: Opener): void {
+    const { start, end, entry } = mentioned;
+    known.said.push({ as: 'garment', value: known.entry.id, start, end, ...partSlots(known, mentioned) });
+    const label =
+      known.type === 'footwear'
+        ? known.entry.id === 'shoes'
+        : known.type === 'garment' &&
+          (known.entry.generic === true || (mentioned.type === 'garment' && refines(known, mentioned.entry)));
+    const better = known.entry.id !== entry.id;
+    if (label && better && !mentionedAsPart(known, mentioned)) Object.assign(known, { entry });
+    else if (known.type === 'footwear')
+      known.said.push({ as: 'detail', value: entry.id, start, end, slots: { details: [entry.id] } });
+    this.#give(links, known, opener);
+    this.#discourse.turnTo(known);
+  }
+
+  #fresh(things: readonly Thing[], links: readonly Link[], opener: Opener): void {
+    const discourse = this.#discourse;
+    const [first] = things;
+    if (!first) return;
+    const { relation, matches } = discourse.next;
+    if (relation) first.relation = relation;
+    if (matches) first.matches = true;
+    discourse.next = {};
+    for (const thing of things) {
+      const known = discourse.draft.things.find((other) => other.entry.id === thing.entry.id);
+      if (!known) discourse.draft.things.push(thing);
+      if (!known) discourse.focus.push(thing);
+      const { type, start, end } = thing;
+      known?.said.push({ as: type, value: thing.entry.id, start, end });
+    }
+    // the first piece of a set is what the sentence goes on to describe
+    discourse.turnTo(first);
+    this.#give(links, first, opener);
+  }
+}
+
+/** Says of the second what the first of two shares with it. */
+function shareOf(first: Thing, second: Thing, { shares }: ShareRule, { word }: Head): void {
+  if (shares === 'cloth') {
+    second.matches = true;
+    return;
+  }
+  const colour = colourBefore(first);
+  if (colour) second.said.push({ ...colour, start: word.start, end: word.end });
+}
+
+/** Attaches what chunks say, in their order. Linear in their number, but for the things spoken of. */
+export function attach({ chunks, draft }: Chunked, text: string, rules: AttachRules): Draft {
+  const attacher = new Attacher(draft, text, rules);
+  for (const chunk of chunks) attacher.take(chunk);
+  return attacher.finish();
+}

@@ -1,0 +1,173 @@
+/** What a phrase without a thing at its end does to what it says, before that falls back to what was spoken of. */
+import { isCraft } from '@toile/look/records';
+import type { Said, Thing } from '#atelier/draft/draft.ts';
+import type { Chunk } from '#atelier/reading/chunks/chunk.ts';
+import type { Link } from '#atelier/reading/chunks/link.ts';
+import type { Rule } from '#atelier/reading/rule.ts';
+import type { Discourse } from './discourse.ts';
+
+/** What falls back, and in which phrase. */
+export interface Falling {
+  links: readonly Link[];
+  chunk: Chunk;
+  discourse: Discourse;
+}
+
+export interface FallRule extends Rule {
+  /** Comes before what is told of a place is left to it, and also where nothing was spoken of. */
+  isEarly?: true;
+  /** Holds already where what waits is placed on a thing that is about to be named. */
+  isPlacing?: true;
+  turn(falling: Falling): void;
+}
+
+const SPORTS = new Set(['track-jacket', 'joggers']);
+const isSporty = (thing: Thing): boolean => thing.type === 'garment' && SPORTS.has(thing.entry.id);
+
+const PARTED: Readonly<Record<string, string>> = { sleeve: 'sleeve', collar: 'collar' };
+/** The part that a quality is, for a colour that stands before it. */
+const partOf = ({ as, value }: Said): string | undefined =>
+  as === 'closure' ? (value.includes('zip') ? 'zip' : 'buttons') : PARTED[as];
+
+/** Details that have a colour of their own when one stands just before them. */
+const SEWN_ON: Readonly<Record<string, string>> = {
+  rib: 'rib',
+  buttoned: 'buttons',
+  belt: 'belt',
+  sash: 'belt',
+  bow: 'bow',
+  piping: 'piping',
+  ruffle: 'ruffle',
+  fringe: 'fringe',
+  tassel: 'tassel',
+  'lace-trim': 'lace',
+  'side-stripe': 'stripe',
+  'satin-stripe': 'stripe',
+};
+
+/** The part whose colour is said just before it: of a craft its thread. */
+const ownPart = (id: string): string | undefined => (isCraft(id) ? 'embroidery' : SEWN_ON[id]);
+
+/** The thread of 'embroidery on the sleeves' is the embroidery's, not the sleeves'. */
+const sewnOn = ({ value, part }: Said): string | undefined =>
+  ownPart(value) ?? (part ? ownPart(value.slice(0, -part.length - 1)) : undefined);
+
+const detail = ({ start, end }: Said, id: string, part: string): Said => ({
+  as: 'detail',
+  value: id,
+  start,
+  end,
+  part,
+  slots: { details: [id] },
+});
+
+/** Parts that waiting qualities are, each with its place, where a colour or a cloth before it would be its own. */
+function partsAmong({ links, chunk }: Pick<Falling, 'links' | 'chunk'>): { at: number; part: string; owner: Said }[] {
+  if (chunk.opener === 'start') return [];
+  // 'in black and white, pearl buttons': what 'in' began ends at the comma
+  const first = chunk.opener === 'in' ? links.findIndex(({ gap }, i) => i > 0 && gap === 'pause') + 1 : 1;
+  if (first === 0) return [];
+  return links.flatMap(({ said, gap }, at) => {
+    const part = sewnOn(said) ?? said.part ?? partOf(said);
+    return at >= first && part && gap === 'none' ? [{ at, part, owner: said }] : [];
+  });
+}
+
+/** What stands just before `at` and is the part's own: colours and cloths in one breath with it. */
+function ownOf(links: readonly Link[], at: number, part: string): Link[] {
+  const own: Link[] = [];
+  for (let i = at - 1; i >= 0; i--) {
+    const link = links[i];
+    if (!link || (link.said.part !== part && (link.said.part || !MADE.has(link.said.as)))) break;
+    own.push(link);
+    if (link.gap !== 'none') break;
+  }
+  return own;
+}
+const MADE: ReadonlySet<string> = new Set(['colour', 'fabric']);
+
+/** 'a velvet bow', 'a satin collar': the cloth is the part's, and the dress keeps its own. */
+function clothOf(said: Said, part: string, owner: Said): Said {
+  if (part === 'collar') return detail(said, `${said.value}-lapel`, part);
+  return detail(said, `${said.value}-${owner.as === 'detail' && !owner.part ? owner.value : part}`, part);
+}
+
+/** The part that an 'in gold' after a phrase speaks of. */
+function lastPart({ as, value, part }: Said): string | undefined {
+  // what a style is like is no part of a garment
+  const own = as === 'style' ? undefined : part;
+  const named = own ?? (as === 'border' ? 'border' : partOf({ as, value, start: 0, end: 0 }));
+  return named === 'sleeve' || named === 'contrast' ? undefined : named;
+}
+
+export const FALL_RULES: readonly FallRule[] = [
+  {
+    id: 'colour of the unknown',
+    why: 'Whatever "zorbs" are, they are white and the dress is not.',
+    example: 'a red dress with white zorbs',
+    attaches: 'dress: colour red, contrast colour white',
+    isEarly: true,
+    turn({ links, chunk }) {
+      if (chunk.opener !== 'with') return;
+      links.forEach((link, i) => {
+        const next = links[i + 1];
+        const isNamed = next?.unknown && next.gap === 'none' && next.said.as === 'unread';
+        if (link.said.as === 'colour' && !link.said.part && isNamed) link.said = { ...link.said, part: 'contrast' };
+      });
+    },
+  },
+  {
+    id: 'stripes of sportswear',
+    why: 'The stripes a tracksuit comes with run down its sides: no striped cloth.',
+    example: 'a navy tracksuit with white stripes',
+    attaches:
+      'track-jacket: colour navy, stripe colour white, detail side-stripe; joggers: stripe colour white, detail side-stripe, of the same cloth',
+    turn({ links, chunk, discourse }) {
+      if (chunk.opener !== 'with' || !discourse.focus.some((thing) => isSporty(thing))) return;
+      for (const link of links)
+        if (link.said.as === 'print' && link.said.value === 'stripe')
+          link.said = { ...link.said, as: 'detail', value: 'side-stripe', slots: { details: ['side-stripe'] } };
+    },
+  },
+  {
+    id: 'cloth of a part',
+    why: "A cloth just before a part is the part's, and the garment keeps its own.",
+    example: 'cotton dress with a velvet bow',
+    attaches: 'dress: fabric cotton, bow detail velvet-bow, detail bow',
+    isPlacing: true,
+    turn(falling) {
+      for (const { at, part, owner } of partsAmong(falling))
+        for (const link of ownOf(falling.links, at, part))
+          if (link.said.as === 'fabric') link.said = clothOf(link.said, part, owner);
+    },
+  },
+  {
+    id: 'colour of a part',
+    why: 'A colour just before a part colours the part, once no garment has claimed it.',
+    example: 'black velvet kurta with gold embroidery',
+    attaches: 'kurta: colour black, fabric velvet, embroidery colour gold, detail embroidery',
+    isPlacing: true,
+    turn(falling) {
+      for (const { at, part } of partsAmong(falling))
+        for (const link of ownOf(falling.links, at, part))
+          if (link.said.as === 'colour') link.said = { ...link.said, part };
+    },
+  },
+  {
+    id: 'part in a colour',
+    why: 'After "with a border" an "in gold" is the border\'s.',
+    example: 'a red saree with a temple border in gold',
+    attaches: 'saree: colour red, border temple, border colour gold',
+    turn({ links: [first], chunk, discourse }) {
+      const { part } = discourse;
+      if (chunk.opener === 'in' && part && first?.said.as === 'colour' && !first.said.part)
+        first.said = { ...first.said, part };
+    },
+  },
+];
+
+/** Leaves behind the part last told of. */
+export function rememberPart(links: readonly Link[], discourse: Discourse): void {
+  const last = links.at(-1)?.said;
+  if (last) discourse.part = lastPart(last);
+}

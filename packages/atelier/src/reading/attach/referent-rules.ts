@@ -1,0 +1,135 @@
+/** Which thing already named a word for a thing speaks of again, rather than of another. */
+import type { Said, Thing } from '#atelier/draft/draft.ts';
+import type { GarmentEntry } from '#atelier/lexicon/entry.ts';
+import type { Opener } from '#atelier/reading/chunks/opener.ts';
+import type { Rule } from '#atelier/reading/rule.ts';
+
+/** How the thing is named now. */
+export interface Naming {
+  /** With 'the', 'this', 'its'. */
+  definite: boolean;
+  opener: Opener;
+}
+
+export interface ReferentRule extends Rule {
+  find(things: readonly Thing[], named: Thing, naming: Naming): Thing | undefined;
+}
+
+type Garment = Extract<Thing, { type: 'garment' }>;
+
+const SKIRTED: ReadonlySet<string> = new Set(['dress', 'lehenga', 'saree']);
+
+/** The last garment that is so; nothing for what is no garment. */
+function garmentThat(
+  things: readonly Thing[],
+  named: Thing,
+  isSo: (known: Garment, entry: GarmentEntry) => boolean,
+): Thing | undefined {
+  if (named.type !== 'garment') return undefined;
+  return things.findLast((thing) => thing.type === 'garment' && isSo(thing, named.entry));
+}
+
+/** 'A patiala suit: parrot green short kurti': the tunic or the legs of an Indian set, by a name of their own. */
+export const refines = (known: Thing, { family, region }: GarmentEntry): boolean =>
+  known.type === 'garment' &&
+  known.ofSet === true &&
+  known.entry.family === family &&
+  known.entry.region === 'india' &&
+  region === 'india' &&
+  (family === 'top' || family === 'trousers');
+
+/** In order; the first that finds a thing is right. */
+export const REFERENT_RULES: readonly ReferentRule[] = [
+  {
+    id: 'same word',
+    why: 'The same word twice is one thing.',
+    example: 'a dress, a red dress',
+    attaches: 'dress: garment dress, colour red',
+    find: (things, { type, entry }) => things.find((thing) => thing.type === type && thing.entry.id === entry.id),
+  },
+  {
+    id: 'one pair of shoes',
+    why: 'One pair is worn: a second word for shoes tells more of the first.',
+    example: 'a dress with shoes, white sneakers',
+    attaches: 'dress:; sneakers: garment shoes, colour white',
+    find: (things, { type }) => (type === 'footwear' ? things.find((thing) => thing.type === 'footwear') : undefined),
+  },
+  {
+    id: 'piece of a set',
+    why: 'The trousers of a power suit are its own, said more exactly.',
+    example: 'a grey power suit with flared trousers',
+    attaches: 'suit-jacket: colour grey; flared-trousers: garment trousers, of the same cloth',
+    find: (things, named) =>
+      garmentThat(
+        things,
+        named,
+        (known, entry) =>
+          known.ofSet === true &&
+          known.entry.family === entry.family &&
+          (known.entry.generic === true || entry.generic === true || refines(known, entry)),
+      ),
+  },
+  {
+    id: 'general word, then the right one',
+    why: 'After "the bottoms are" the jeans are the bottoms.',
+    example: 'the bottoms are black jeans',
+    attaches: 'jeans: garment trousers, colour black',
+    find: (things, named, { opener }) =>
+      garmentThat(
+        things,
+        named,
+        (known, { family }) => opener === 'has' && known.entry.generic === true && known.entry.family === family,
+      ),
+  },
+  {
+    id: 'the thing, by its general word',
+    why: '"The dress" after a slip dress is the slip dress.',
+    example: 'a slip dress. The dress is emerald',
+    attaches: 'slip-dress: garment slip-dress, colour emerald',
+    find: (things, named, { definite, opener }) =>
+      garmentThat(
+        things,
+        named,
+        (known, { family, generic }) =>
+          generic === true && (definite || opener === 'has') && known.entry.family === family,
+      ),
+  },
+  {
+    id: 'trousers of a jumpsuit',
+    why: 'Nobody wears trousers with a jumpsuit: they are its legs.',
+    example: 'a black jumpsuit with wide trousers',
+    attaches: 'jumpsuit: colour black, garment jumpsuit, silhouette broad',
+    find: (things, named, { opener }) =>
+      garmentThat(
+        things,
+        named,
+        (known, { family }) => opener === 'with' && family === 'trousers' && known.entry.family === 'jumpsuit',
+      ),
+  },
+  {
+    id: 'skirt of a dress',
+    why: "Nobody wears a skirt with a dress, but for what belongs to a region's dress: it is the dress's own.",
+    example: 'a dress with a tiered skirt',
+    attaches: 'dress: silhouette dress',
+    find: (things, named) =>
+      garmentThat(
+        things,
+        named,
+        (known, { family, region }) => family === 'skirt' && !region && SKIRTED.has(known.entry.family),
+      ),
+  },
+];
+
+/** 'The dress … its skirt': another family, so a part of it rather than a better name for it. */
+export const mentionedAsPart = (known: Thing, mentioned: Thing): boolean =>
+  known.type === 'garment' &&
+  mentioned.type === 'garment' &&
+  (known.entry.family !== mentioned.entry.family || (mentioned.entry.generic === true && !known.ofSet));
+
+/** 'a dress with a tiered skirt': the skirt of a dress says how the dress falls. */
+export function partSlots(known: Thing, mentioned: Thing): Partial<Said> {
+  if (known.type !== 'garment' || mentioned.type !== 'garment' || known.entry.family === mentioned.entry.family)
+    return {};
+  const silhouette = mentioned.entry.is?.silhouette;
+  return silhouette ? { as: 'silhouette', slots: { silhouette } } : {};
+}

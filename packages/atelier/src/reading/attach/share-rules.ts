@@ -1,0 +1,67 @@
+/** What is said of one of two things and holds of both. */
+import type { Said, Thing } from '#atelier/draft/draft.ts';
+import type { Rule } from '#atelier/reading/rule.ts';
+import { areCutAlike } from './cut-alike.ts';
+
+export interface ShareRule extends Rule {
+  /** All of the cloth, or the colour alone. */
+  shares: 'cloth' | 'colour';
+  when(first: Thing, second: Thing): boolean;
+}
+
+/** Worn in the colour of what is worn over them: 'white dhoti and kurta'. */
+const LOINS: ReadonlySet<string> = new Set(['dhoti', 'mundu', 'pyjama', 'lungi']);
+const DRAPES: ReadonlySet<string> = new Set(['dupatta', 'choli', 'stole']);
+
+/** Of two things that only 'and' joins, where nothing is said of the second. */
+export const SHARE_RULES: readonly ShareRule[] = [
+  {
+    id: 'halves of an outfit',
+    why: 'What is said before both halves of one outfit is said of both.',
+    example: 'grey hoodie and joggers',
+    attaches: 'hoodie: colour grey; joggers: of the same cloth',
+    shares: 'cloth',
+    when: areCutAlike,
+  },
+  {
+    id: 'drape and its blouse',
+    why: 'A dupatta, a choli or a stole joined to a garment has its colour.',
+    example: 'a pink lehenga and dupatta',
+    attaches: 'lehenga: colour pink; dupatta: colour pink',
+    shares: 'colour',
+    when: (first, { entry }) =>
+      first.type === 'garment' && (DRAPES.has(entry.id) || (entry.id === 'blouse' && first.entry.family === 'lehenga')),
+  },
+  {
+    id: 'cloth about the loins',
+    why: 'A dhoti and the kurta over it are of one colour.',
+    example: 'white dhoti and kurta',
+    attaches: 'dhoti: colour white; kurta: colour white',
+    shares: 'colour',
+    when: (first, second) =>
+      first.type === 'garment' &&
+      LOINS.has(first.entry.id) &&
+      second.type === 'garment' &&
+      second.entry.region === 'india',
+  },
+  {
+    id: 'jacket and trousers',
+    why: 'A jacket and trousers are bought as a suit.',
+    example: 'a grey jacket and trousers',
+    attaches: 'jacket: colour grey; trousers: colour grey',
+    shares: 'colour',
+    when: (first, second) => second.entry.id === 'trousers' && first.entry.id === 'jacket',
+  },
+  {
+    id: 'small things',
+    why: 'A hat and gloves are bought as one.',
+    example: 'a coat with a red hat and gloves',
+    attaches: 'coat:; hat: colour red; gloves: colour red',
+    shares: 'colour',
+    when: (first, second) => second.type === 'accessory' && first.type === 'accessory',
+  },
+];
+
+/** The colour said before a thing and of the whole of it. */
+export const colourBefore = ({ said, start }: Thing): Said | undefined =>
+  said.findLast(({ colour, part, end }) => colour && !part && end <= start);

@@ -1,0 +1,98 @@
+/** Words that join, drop or turn to what was named before them. */
+import type { Thing } from '#atelier/draft/draft.ts';
+import type { Chunk } from '#atelier/reading/chunks/chunk.ts';
+import type { Rule } from '#atelier/reading/rule.ts';
+import type { Discourse } from './discourse.ts';
+
+export interface TurnRule extends Rule {
+  turn(chunk: Chunk, discourse: Discourse): void;
+}
+
+const CLOTH: ReadonlySet<string> = new Set(['colour', 'fabric', 'print', 'palette', 'wash']);
+/** Nothing is said of its cloth yet. */
+const isOpen = (thing: Thing | undefined): thing is Thing =>
+  thing?.type === 'garment' && !thing.said.some(({ as }) => CLOTH.has(as));
+
+const verbOf = ({ verb }: Chunk, role: string) =>
+  verb?.sense?.as === 'connective' && verb.sense.role === role ? verb : undefined;
+
+export const TURN_RULES: readonly TurnRule[] = [
+  {
+    id: 'two things in one cloth',
+    why: 'Of two things of which nothing is said yet, "in brown tweed" is said of both.',
+    example: 'waistcoat and trousers in brown tweed',
+    attaches: 'waistcoat:; trousers: colour brown, fabric tweed, of the same cloth',
+    turn(chunk, { named }) {
+      const verb = verbOf(chunk, 'in');
+      if (verb && named && verb.start - named.end <= 1 && isOpen(named.beside) && isOpen(named.thing))
+        named.thing.matches = true;
+    },
+  },
+  {
+    id: 'set of two things',
+    why: 'What "and" joined and is called a set is cut from one cloth.',
+    example: 'sports bra and leggings set in coral',
+    attaches: 'sports-bra:; leggings: colour coral, of the same cloth',
+    turn({ marks }, discourse) {
+      const { named } = discourse;
+      // denim shorts are of denim, whatever T-shirt they are sold with
+      const isFree = named?.thing.type === 'garment' && !named.thing.entry.is?.fabric && isOpen(named.thing);
+      const isSet = marks.some(({ as, word }) => as === 'set' && discourse.stands(word));
+      if (isSet && named?.beside?.type === 'garment' && isFree) named.thing.matches = true;
+    },
+  },
+  {
+    id: 'subject of a verb',
+    why: 'A verb speaks of the thing that begins its clause, else of the first of the sentence.',
+    example: 'a kurta with a dupatta, it is red',
+    attaches: 'kurta: colour red; dupatta:',
+    turn(chunk, discourse) {
+      const verb = verbOf(chunk, 'has');
+      if (verb && chunk.opener !== 'with') discourse.turnToSubject(verb);
+    },
+  },
+  {
+    id: 'the fabric',
+    why: '"The fabric" of what a sentence speaks of is that of its first thing.',
+    example: 'a kurta with a dupatta, fabric cotton',
+    attaches: 'kurta: fabric cotton; dupatta:',
+    turn({ marks }, discourse) {
+      if (marks.some(({ as }) => as === 'cloth')) discourse.turnToSubject();
+    },
+  },
+  {
+    id: 'what may be left out',
+    why: 'What is optional is left out.',
+    example: 'a navy suit with a hat optional',
+    attaches: 'suit-jacket: colour navy; trousers: of the same cloth',
+    turn({ marks }, discourse) {
+      const optional = marks.find(({ as }) => as === 'optional')?.word;
+      const last = discourse.focus.at(-1);
+      if (!optional || !last || optional.gap !== 'none' || last.end + 1 < optional.start) return;
+      discourse.focus.pop();
+      const { things } = discourse.draft;
+      things.splice(things.indexOf(last), 1);
+      const { type, start, end, entry } = last;
+      discourse.note({ as: type, value: entry.id, start, end }, 'ignored');
+    },
+  },
+  {
+    id: 'over and under',
+    why: 'What is named after "over" lies under what was named before it.',
+    example: 'a cream shirt over a black tank',
+    attaches: 'shirt: colour cream; tank-top: colour black, over it what came before',
+    turn({ verb }, discourse) {
+      const role = verb?.sense?.as === 'connective' ? verb.sense.role : undefined;
+      if (role === 'over' || role === 'under') discourse.next = { ...discourse.next, relation: role };
+    },
+  },
+  {
+    id: 'matching',
+    why: 'What matches is cut from the cloth of the thing before it.',
+    example: 'a green blazer and matching skirt',
+    attaches: 'blazer: colour green; skirt: of the same cloth',
+    turn({ marks }, discourse) {
+      if (marks.some(({ as }) => as === 'matching')) discourse.next = { ...discourse.next, matches: true };
+    },
+  },
+];

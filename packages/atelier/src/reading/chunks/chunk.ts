@@ -1,0 +1,72 @@
+import type { ReadAs } from '@toile/look';
+import type { Draft, Said, Thing } from '#atelier/draft/draft.ts';
+import type { PartEntry } from '#atelier/lexicon/entry.ts';
+import type { Word } from '#atelier/reading/words/word.ts';
+import type { Link } from './link.ts';
+import type { Opener } from './opener.ts';
+
+/** A run of qualities and the thing they may stand before, as one connective, pause or thing opened it. */
+export interface Chunk {
+  /** How it began. */
+  opener: Opener;
+  /** The connective that opened it. */
+  verb: Word | undefined;
+  /** Qualities that wait for the head, or fall back to what was spoken of before. */
+  links: Link[];
+  head?: Head;
+  /** Between 'standing in', 'against' and the next pause words paint a place. */
+  scene: boolean;
+  /** Words in it that speak of what was named before it. */
+  marks: Mark[];
+  /** What it rules out. */
+  excluded: Exclusion[];
+  /** A thought ends with it. */
+  stops: boolean;
+}
+
+/** The thing a chunk ends with. */
+export interface Head {
+  word: Word;
+  /** What it puts on the person; a set gives several. */
+  things: Thing[];
+  /** What stands between it and what is said of it. */
+  gap: Link['gap'];
+  /** 'The', 'this', 'its' stand before. */
+  definite: boolean;
+  /** 'At', 'on' stand before: what waits is somewhere on it. */
+  placed: boolean;
+}
+
+export interface Mark {
+  as: 'set' | 'optional' | 'cloth' | 'matching' | 'carried';
+  word: Word;
+}
+
+export type Exclusion =
+  | { as: 'things'; things: readonly Thing[] }
+  | { as: 'part'; entry: PartEntry; said: Said }
+  | { as: 'quality'; link: Link };
+
+/** A chunk while it is read. */
+export interface OpenChunk extends Chunk {
+  /** What stands between the last word and the next. */
+  gap: Link['gap'];
+  /** 'No' stands before the next word. */
+  negated: boolean;
+  /** 'The' stands before the next word. */
+  definite: boolean;
+  /** What was said before 'or'. */
+  either: string | undefined;
+  /** The quality of which 'at the' or 'on the' says where it is. */
+  placed: Link | undefined;
+  /** The part a sentence is about: 'the neckline is …'. */
+  topic: string | undefined;
+  text: string;
+  draft: Draft;
+}
+
+/** Tells a stretch of the text that belongs to no thing. */
+export function note({ draft, text }: { draft: Draft; text: string }, said: Said, as: ReadAs): void {
+  const { start, end, value } = said;
+  draft.spans.push({ start, end, text: text.slice(start, end), as, value });
+}

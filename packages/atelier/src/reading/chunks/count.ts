@@ -1,0 +1,55 @@
+import type { Said } from '#atelier/draft/draft.ts';
+import { NUMBERS } from '#atelier/lexicon/language/grammar.ts';
+import type { Word } from '#atelier/reading/words/word.ts';
+import type { Link } from './link.ts';
+
+const WORDS: Readonly<Record<number, string>> = {
+  1: 'one',
+  2: 'two',
+  3: 'three',
+  4: 'four',
+  5: 'five',
+  6: 'six',
+  7: 'seven',
+  8: 'eight',
+};
+
+/** What is counted, from how many on, and the details that so many of them are. */
+const COUNTED: readonly { what: RegExp; least: number; details: (word: string) => readonly string[] }[] = [
+  { what: /pocket/, least: 1, details: (word) => [word === 'one' ? 'one-pocket' : `${word}-pockets`] },
+  // flounces one above another are tiers of ruffles
+  { what: /^ruffle$/, least: 2, details: (word) => [`${word}-ruffles`, 'tiers'] },
+  { what: /^tier/, least: 2, details: (word) => [`${word}-tiers`] },
+];
+
+/** A number and where it stands. */
+interface Counted {
+  value: number;
+  start: number;
+}
+
+/** The number that counts word `i`: it stands before it in the same breath and has counted nothing yet. */
+export function numberBefore(words: readonly Word[], i: number): Counted | undefined {
+  if (words[i]?.gap !== 'none') return undefined;
+  for (let at = i - 1; at >= 0; at--) {
+    const word = words[at];
+    if (!word) return undefined;
+    const value = word.keys.length === 1 ? NUMBERS[word.keys[0] ?? ''] : undefined;
+    if (value) return { value, start: word.start };
+    if (word.gap !== 'none' || COUNTED.some(({ what }) => what.test(idOf(word)))) return undefined;
+  }
+  return undefined;
+}
+
+const idOf = ({ sense }: Word): string =>
+  sense?.as === 'detail' || sense?.as === 'part' || sense?.as === 'attribute' ? sense.entry.id : '';
+
+/** 'three pockets', 'two welt pockets', 'three flounces': the detail that so many are; undefined of what is not counted. */
+export function countOf({ value, end }: Said, number: Counted): Link | undefined {
+  const kind = COUNTED.find(({ what }) => what.test(value));
+  if (!kind || number.value < kind.least) return undefined;
+  const [first, ...more] = kind.details(WORDS[number.value] ?? String(number.value));
+  if (first === undefined) return undefined;
+  const said: Said = { as: 'detail', value: first, start: number.start, end, slots: { details: [first, ...more] } };
+  return { said, gap: 'none' };
+}

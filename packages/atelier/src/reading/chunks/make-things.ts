@@ -1,0 +1,56 @@
+import type { Slots } from '@toile/look/records';
+import type { Said, Thing } from '#atelier/draft/draft.ts';
+import type { SetEntry } from '#atelier/lexicon/entry.ts';
+import { GARMENT_BY_ID, type Sense } from '#atelier/lexicon/lexicon.ts';
+import type { Mention } from '#atelier/reading/words/mentions.ts';
+
+const bare = ({ start, end, plural }: Mention) => ({
+  said: [],
+  without: new Set<string>(),
+  start,
+  end,
+  ...(plural && { many: true }),
+});
+
+function setPieces(entry: SetEntry, mention: Mention): Thing[] {
+  return entry.pieces.flatMap((id, i) => {
+    const garment = GARMENT_BY_ID.get(id);
+    if (!garment) return [];
+    const said: Said[] =
+      entry.is && i === 0
+        ? [{ as: 'detail', value: entry.id, start: mention.start, end: mention.end, slots: entry.is }]
+        : [];
+    return [
+      {
+        ...bare(mention),
+        said,
+        type: 'garment' as const,
+        entry: garment,
+        cut: entry.cut,
+        ofSet: true,
+        matches: entry.matched && i > 0,
+      },
+    ];
+  });
+}
+
+/** The things a head word puts on the person; a set gives several. */
+export function makeThings(sense: Sense, mention: Mention): Thing[] {
+  switch (sense.as) {
+    case 'garment':
+      return [{ ...bare(mention), type: 'garment', entry: sense.entry }];
+    case 'footwear':
+      return [{ ...bare(mention), type: 'footwear', entry: sense.entry }];
+    case 'accessory':
+      return [{ ...bare(mention), type: 'accessory', entry: sense.entry }];
+    case 'set':
+      return setPieces(sense.entry, mention);
+    default:
+      return [];
+  }
+}
+
+/** What of a garment's cut another can borrow: not its length. */
+export function pieceOf({ length: _, ...slots }: Slots): Slots {
+  return slots;
+}

@@ -1,0 +1,116 @@
+/** What is said of a part when its noun is named: the first row that says anything is all of it. */
+import type { Said } from '#atelier/draft/draft.ts';
+import type { PartEntry } from '#atelier/lexicon/entry.ts';
+import type { Rule } from '#atelier/reading/rule.ts';
+import type { OpenChunk } from './chunk.ts';
+import { type Link, onPart } from './link.ts';
+
+/** A part just named. */
+export interface Named {
+  entry: PartEntry;
+  said: Said;
+}
+
+export interface PartRule extends Rule {
+  tell(named: Named, open: OpenChunk): { said: Said[]; gap?: Link['gap'] } | undefined;
+}
+
+/** Parts too plain to own a colour when a garment follows: in 'black beaded neck dress' the dress is black. */
+const SOFT_PARTS: ReadonlySet<string> = new Set([
+  'neck',
+  'hem',
+  'waist',
+  'sleeve',
+  'bodice',
+  'back',
+  'shoulder',
+  'leg',
+  'slit',
+  'pocket',
+  'detail',
+]);
+
+/** Takes the adjectives that stand before a part's noun out of what waits; of a part placed on something only the last. */
+function takeAdjectives({ entry: { id: part }, said: { end } }: Named, open: OpenChunk) {
+  const { links } = open;
+  const said: Said[] = [];
+  let gap = open.gap;
+  let first: Link['gap'] | undefined;
+  while (links.length > 0 && (gap === 'none' || first)) {
+    const link = links.at(-1);
+    const quality = link && !link.unknown ? onPart(link, part) : null;
+    // 'full lining': the adjective is the part's, and says nothing one sees
+    if (link?.relative && !quality && gap === 'none') {
+      links.pop();
+      gap = link.gap;
+      continue;
+    }
+    if (!link || !quality || (quality.as === 'colour' && SOFT_PARTS.has(part))) break;
+    links.pop();
+    said.unshift({ ...quality, end });
+    first = link.gap;
+    gap = link.gap;
+    if (open.placed || (gap === 'pause' && !links.at(-1)?.relative)) break;
+  }
+  return said.length > 0 ? { said, gap: first ?? open.gap } : undefined;
+}
+
+/** What is said of the part just named, said of another. */
+function likeLast({ entry: { id: part }, said: { start, end } }: Named, { links }: OpenChunk): Said[] {
+  const last = links.at(-1)?.said.part;
+  if (!last) return [];
+  const from = links.findLastIndex(({ said }) => said.part !== last) + 1;
+  return links.slice(from).flatMap(({ said }) => {
+    if (said.colour) return [{ ...said, part, start, end }];
+    if (said.as !== 'detail' || !said.value.endsWith(`-${last}`)) return [];
+    const value = `${said.value.slice(0, -last.length)}${part}`;
+    return [{ ...said, value, part, start, end, slots: { details: [value] } }];
+  });
+}
+
+const some = (said: Said[]): { said: Said[] } | undefined => (said.length > 0 ? { said } : undefined);
+
+export const PART_RULES: readonly PartRule[] = [
+  {
+    id: 'adjectives of a part',
+    why: 'What stands before the noun of a part is said of the part.',
+    example: 'a shirt with wide lace cuffs',
+    attaches: 'shirt: cuff detail wide-cuff, cuff detail lace-cuff',
+    tell: takeAdjectives,
+  },
+  {
+    id: 'work placed on a part',
+    why: 'After "on the" the part is where the work is, not something of its own.',
+    example: 'a mint gharara suit with silver gota on the kurta hem',
+    attaches:
+      'kurta: colour mint, garment kurti, embroidery colour silver, detail gota, hem detail gota-hem; sharara: of the same cloth; dupatta: of the same cloth',
+    tell({ entry, said: { end } }, { placed }) {
+      const said = placed && onPart(placed, entry.id);
+      return said ? { said: [{ ...said, end }] } : undefined;
+    },
+  },
+  {
+    id: 'parts joined by and',
+    why: 'In "a white collar and cuffs" the colour is both parts\'.',
+    example: 'a navy dress with a white collar and cuffs',
+    attaches: 'dress: colour navy, collar colour white, cuff colour white',
+    tell: (named, open) => (open.gap === 'and' ? some(likeLast(named, open)) : undefined),
+  },
+  {
+    id: 'part that is a detail',
+    why: 'To name a slit, a pallu or a piping is to ask for it.',
+    example: 'a skirt with a slit',
+    attaches: 'skirt: slit detail slit',
+    tell: ({ entry, said }) => (entry.is ? { said: [{ ...said, as: 'detail', slots: entry.is }] } : undefined),
+  },
+  {
+    id: 'pockets',
+    why: 'Pockets of no kind are those in the side seams.',
+    example: 'a dress with pockets',
+    attaches: 'dress: pocket detail pocket',
+    tell: ({ entry, said }) =>
+      entry.id === 'pocket'
+        ? { said: [{ ...said, as: 'detail', value: 'pocket', slots: { details: ['side-pocket'] } }] }
+        : undefined,
+  },
+];

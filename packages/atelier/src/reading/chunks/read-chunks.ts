@@ -1,0 +1,292 @@
+/** The fourth pass: words in a row become chunks, each of qualities that wait and the thing they may stand before. */
+import { FAMILY_BASE } from '@toile/look/records';
+import { type Draft, emptyDraft, type Said, type Thing } from '#atelier/draft/draft.ts';
+import type { PartEntry } from '#atelier/lexicon/entry.ts';
+import type { Role, Sense } from '#atelier/lexicon/lexicon.ts';
+import { isHead, shapes } from '#atelier/reading/words/senses.ts';
+import type { Word } from '#atelier/reading/words/word.ts';
+import { isMadeUp } from './accepts.ts';
+import { type Chunk, type Head, type Mark, note, type OpenChunk } from './chunk.ts';
+import { countOf, numberBefore } from './count.ts';
+import { makeThings, pieceOf } from './make-things.ts';
+import type { Modifier } from './modifier-rules.ts';
+import { notePerson } from './note-person.ts';
+import { OPENS, type Opener } from './opener.ts';
+import type { PartRule } from './part-rules.ts';
+import { keepFirst, leavePlaces, swallow } from './swallow.ts';
+import { toLink } from './to-link.ts';
+
+/** The rules of what waits. */
+export interface ChunkRules {
+  modifiers: readonly Modifier[];
+  parts: readonly PartRule[];
+}
+
+/** Words as chunks, and in the draft what they say of the person, the moment and the page. */
+export interface Chunked {
+  chunks: readonly Chunk[];
+  draft: Draft;
+}
+
+const DEFINITE: ReadonlySet<string> = new Set(['the', 'this', 'its']);
+
+/** Whether two things would be worn in the same place. */
+function sameSlot(last: Thing | undefined, thing: Thing): boolean {
+  if (last?.type !== thing.type) return false;
+  if (last.type !== 'garment' || thing.type !== 'garment') return true;
+  return FAMILY_BASE[last.entry.family].layer === FAMILY_BASE[thing.entry.family].layer;
+}
+
+class ChunkReader {
+  readonly chunks: Chunk[] = [];
+  readonly draft: Draft = emptyDraft();
+  readonly #words: readonly Word[];
+  readonly #text: string;
+  readonly #rules: ChunkRules;
+  #open: OpenChunk;
+  /** The thing named last. */
+  #named: { thing: Thing; end: number } | undefined;
+
+  constructor(words: readonly Word[], text: string, rules: ChunkRules) {
+    this.#words = words;
+    this.#text = text;
+    this.#rules = rules;
+    this.#open = this.#fresh('start');
+  }
+
+  #fresh(opener: Opener, own: Partial<OpenChunk> = {}): OpenChunk {
+    return {
+      opener,
+      verb: undefined,
+      links: [],
+      scene: false,
+      marks: [],
+      excluded: [],
+      stops: false,
+      gap: 'none',
+      negated: false,
+      definite: false,
+      either: undefined,
+      placed: undefined,
+      topic: undefined,
+      ...own,
+      text: this.#text,
+      draft: this.draft,
+    };
+  }
+
+  /** Ends the chunk being read and begins another. */
+  #next(opener: Opener, own: Partial<OpenChunk> = {}): void {
+    this.chunks.push(this.#open);
+    this.#open = this.#fresh(opener, own);
+  }
+
+  read(i: number): void {
+    const word = this.#words[i];
+    if (!word) return;
+    const { sense } = word;
+    if (word.gap === 'stop') this.#stop();
+    else if (word.gap === 'pause') this.#pause();
+    if (!sense && !word.keys.some((key) => /\p{L}/u.test(key))) return;
+    if (sense?.as === 'connective') this.#connect(sense.role, word);
+    else if (sense?.as === 'matching') this.#mark('matching', word);
+    else {
+      this.#take(word, i);
+      this.#open.gap = 'none';
+      if (sense && sense.as !== 'shade') this.#open.definite = false;
+    }
+  }
+
+  end(): Chunked {
+    this.#stop();
+    return { chunks: this.chunks, draft: this.draft };
+  }
+
+  #stop(): void {
+    this.#open.stops = true;
+    this.#next('start');
+  }
+
+  #pause(): void {
+    const open = this.#open;
+    if (open.scene && this.#named) this.#next('pause', { topic: open.topic });
+    else if (open.scene) {
+      open.links = leavePlaces(open.links, open);
+      open.scene = false;
+    }
+    if (this.#open.links.length === 0) this.#open.opener = 'pause';
+    Object.assign(this.#open, { gap: 'pause', negated: false, either: undefined, placed: undefined });
+  }
+
+  #mark(as: Mark['as'], word: Word): void {
+    this.#open.marks.push({ as, word });
+  }
+
+  #take(word: Word, i: number): void {
+    const { sense, start, end } = word;
+    const open = this.#open;
+    const next = this.#words[i + 1];
+    if (!sense) this.#unknown(word);
+    else if (word.carried) this.#mark('carried', word);
+    else if (sense.as === 'held') this.#next('start', { topic: open.topic, either: open.either });
+    else if (sense.as === 'scene' || sense.as === 'ignored') {
+      const id = sense.as === 'scene' ? 'scene' : sense.id;
+      if (id === 'scene' || id === 'light') swallow(open, start);
+      note(open, { as: 'ignored', value: id, start, end }, 'ignored');
+      if (id === 'scene') open.negated = false;
+    } else if (isHead(sense)) this.#head(word, sense, next);
+    else if (sense.as === 'part') this.#part(word, sense.entry, i);
+    else if (this.#person(word, sense)) open.negated = false;
+    else this.#quality(word, sense, i);
+  }
+
+  #connect(role: Role, word: Word): void {
+    const open = this.#open;
+    switch (role) {
+      case 'joins':
+        open.gap = 'and';
+        if (open.links.length === 0 && open.opener !== 'start') open.opener = 'and';
+        return;
+      case 'or':
+        open.gap = 'and';
+        if (!open.negated) keepFirst(open);
+        open.either = open.negated ? undefined : (open.links.at(-1)?.said.as ?? this.#named?.thing.type);
+        return;
+      case 'article':
+        this.#article(word);
+        return;
+      case 'at':
+        open.placed = open.links.at(-1);
+        return;
+      case 'drops':
+        this.#mark('optional', word);
+        return;
+      case 'skips':
+        if (word.keys.includes('set')) this.#mark('set', word);
+        return;
+      default:
+        this.#opens(role, word);
+    }
+  }
+
+  /** Ends the phrase before and begins another. */
+  #opens(role: Role, verb: Word): void {
+    // 'a blouse with a bag with a zip': what stands right after a bag or a shoe is what it has
+    const opener = role === 'has' && verb.keys[0] === 'with' && this.#isAfterMadeUp(verb) ? 'with' : OPENS[role];
+    if (!opener) return;
+    const { either, topic } = this.#open;
+    this.#next(opener, { verb, either, topic, negated: role === 'negates', scene: role === 'places' });
+  }
+
+  #article({ keys }: Word): void {
+    const open = this.#open;
+    const { either, topic } = open;
+    if (open.links.length > 0 && this.#named) this.#next('article', { either, topic });
+    else if (open.links.length > 0)
+      Object.assign(open, { opener: 'article', gap: 'none', negated: false, scene: false, placed: undefined });
+    else if (open.opener === 'pause' || open.opener === 'and') open.opener = 'article';
+    this.#open.definite = keys.some((key) => DEFINITE.has(key));
+  }
+
+  #isAfterMadeUp({ start, gap }: Word): boolean {
+    return gap === 'none' && this.#named !== undefined && isMadeUp(this.#named.thing) && start - this.#named.end <= 1;
+  }
+
+  /** 'Grandmother' tells a woman and her age: every such sense of a word counts. */
+  #person(word: Word, sense: Sense): boolean {
+    if (!notePerson(this.#open, word, sense)) return false;
+    for (const other of word.senses) if (other !== sense) notePerson(this.#open, word, other);
+    return true;
+  }
+
+  #quality(word: Word, sense: Sense, i: number): void {
+    const open = this.#open;
+    const next = this.#words[i + 1];
+    let link = toLink(word, sense, open.links, open.gap);
+    if (!link) return;
+    for (const other of word.senses) if (other.as === 'mood' && sense.as !== 'shade') this.#person(word, other);
+    if (open.negated) {
+      open.excluded.push({ as: 'quality', link });
+      open.negated = false;
+      return;
+    }
+    for (const rule of this.#rules.modifiers) {
+      const joined = rule.join(link, open, next);
+      if (joined === null) return;
+      link = joined ?? link;
+    }
+    open.links.push(link);
+    this.#count(link.said, i);
+  }
+
+  /** 'three pockets': their number waits beside them. */
+  #count(said: Said, i: number): void {
+    const number = numberBefore(this.#words, i);
+    const counted = number && countOf(said, number);
+    if (counted) this.#open.links.push(counted);
+  }
+
+  #part({ start, end }: Word, entry: PartEntry, i: number): void {
+    const open = this.#open;
+    const said: Said = { as: 'part', value: entry.id, start, end, part: entry.id };
+    if (open.negated) open.excluded.push({ as: 'part', entry, said });
+    else if (entry.id === 'cloth') {
+      const word = this.#words[i];
+      if (word && open.opener === 'pause') this.#mark('cloth', word);
+    } else {
+      let told: ReturnType<PartRule['tell']>;
+      for (const rule of this.#rules.parts) told ??= rule.tell({ entry, said }, open);
+      open.topic = told ? undefined : entry.id;
+      (told?.said ?? [said]).forEach((quality, k) => {
+        open.links.push({ said: quality, gap: k === 0 ? (told?.gap ?? open.gap) : 'none' });
+      });
+      if (entry.id === 'pocket') this.#count(said, i);
+    }
+  }
+
+  #head(word: Word, sense: Sense, next: Word | undefined): void {
+    const open = this.#open;
+    const { start, end, gap } = { ...word, gap: open.gap };
+    const things = makeThings(sense, word);
+    const [first] = things;
+    if (open.negated) {
+      open.excluded.push({ as: 'things', things });
+      note(open, { as: 'garment', value: '', start, end }, 'without');
+    } else if (!first) return;
+    else if (sense.as === 'garment' && shapes(next)) {
+      const slots = pieceOf({ ...sense.entry.is, details: sense.entry.is?.details ?? [] });
+      open.links.push({ said: { as: 'silhouette', value: sense.entry.id, start, end, slots }, gap });
+    } else if (open.either !== undefined && sameSlot(this.#named?.thing, first)) {
+      for (const link of open.links.splice(0)) note(open, link.said, 'ignored');
+      note(open, { as: first.type, value: first.entry.id, start, end }, 'ignored');
+      open.either = undefined;
+    } else this.#name({ word, things, gap, definite: open.definite, placed: open.placed !== undefined });
+    // 'a bridesmaid dress' is worn to a wedding
+    for (const other of word.senses) if (other.as === 'occasion') this.#person(word, other);
+  }
+
+  /** Ends the chunk with the thing it named. */
+  #name(head: Head): void {
+    const { scene, negated, either, placed, topic, definite } = this.#open;
+    this.#open.head = head;
+    const [thing] = head.things;
+    if (thing) this.#named = { thing, end: head.word.end };
+    this.#next('start', { scene, negated, either, placed, topic, definite });
+  }
+
+  #unknown({ start, end }: Word): void {
+    const { links, gap } = this.#open;
+    const value = this.#text.slice(start, end);
+    if (!/\p{L}{3}/u.test(value)) return;
+    this.draft.unread.push({ start, end, text: value });
+    const last = links.at(-1);
+    if (last && !last.unknown) links.push({ said: { as: 'unread', value, start, end }, gap, unknown: true });
+  }
+}
+
+/** Reads words into chunks, left to right. Linear in their number. */
+export function readChunks(words: readonly Word[], text: string, rules: ChunkRules): Chunked {
+  const reader = new ChunkReader(words, text, rules);
+  for (let i = 0; i < words.length; i++) reader.read(i);
+  return reader.end();
+}

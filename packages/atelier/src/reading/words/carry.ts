@@ -1,0 +1,51 @@
+/** What 'holding' speaks of is no garment and is called as the words call it: 'holding an iced coffee'. */
+import type { AccessoryEntry } from '#atelier/lexicon/entry.ts';
+import { OPENS } from '#atelier/reading/chunks/opener.ts';
+import type { Word } from './word.ts';
+
+/** Something held in the hand, under whatever name the words give it. */
+function heldEntry(words: string): AccessoryEntry {
+  const name = words.toLowerCase();
+  return { id: `held-${name}`, words: name, kind: 'held', name: `${name} held in the hand` };
+}
+
+/** A place or a word nobody knows, which is then a thing in the hand. */
+const canBeHeld = ({ sense, start, end }: Word, text: string): boolean =>
+  sense ? sense.as === 'scene' : /\p{L}{3}/u.test(text.slice(start, end));
+
+/** Whether a word ends what 'holding' began. */
+const ends = ({ gap, sense }: Word): boolean =>
+  gap !== 'none' || (sense?.as === 'connective' && OPENS[sense.role] !== undefined);
+
+/** How many words from `i` on are one thing's name: all that follow in the same breath. */
+function nameFrom(words: readonly Word[], i: number): number {
+  let count = 1;
+  for (let last = words[i]; last; count++) {
+    const next = words[i + count];
+    if (next?.gap !== 'none' || next.sense?.as === 'connective' || next.start - last.end > 1) return count;
+    last = next;
+  }
+  return count;
+}
+
+/** Makes one word of each thing that is held. Linear in the words. */
+export function carry(words: readonly Word[], text: string): Word[] {
+  const out: Word[] = [];
+  let isHolding = false;
+  for (let i = 0; i < words.length; ) {
+    const word = words[i];
+    if (!word) break;
+    const isVerb = word.sense?.as === 'held';
+    isHolding = isVerb || (isHolding && !ends(word));
+    const count = isHolding && !isVerb && canBeHeld(word, text) ? nameFrom(words, i) : 0;
+    if (count === 0) out.push(word);
+    else {
+      const end = words[i + count - 1]?.end ?? word.end;
+      const entry = heldEntry(text.slice(word.start, end));
+      out.push({ ...word, end, sense: { as: 'accessory', entry }, carried: true });
+      isHolding = false;
+    }
+    i += Math.max(count, 1);
+  }
+  return out;
+}
