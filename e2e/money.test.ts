@@ -215,7 +215,7 @@ describe('the way to buying', () => {
     const { $id: accountId } = Object(await account.json());
     const actor = { kind: 'account', accountId, sessionId: 'test' } as const;
     const ctx = { actor, database: server.parts.database };
-    await inTransaction(ctx, (inner) => spend({ ctx: inner, input: { designId: randomUUID() } }));
+    await inTransaction(ctx, (inner) => spend({ ctx: inner, input: { ref: randomUUID() } }));
     await page.goto('/ai-outfit-generator');
     await page.getByLabel('Your brief').fill('a navy peacoat');
     await page.getByRole('button', { name: /^Generate design/ }).click();

@@ -65,7 +65,7 @@ export async function openShop(): Promise<Shop> {
     async spendTokens(who, count) {
       const actor = { kind: 'account', accountId: who.accountId, sessionId: 'test' } as const;
       for (let nth = 0; nth < count; nth++) {
-        const input = { designId: randomUUID() };
+        const input = { ref: randomUUID() };
         await inTransaction({ actor, database }, (ctx) => spend({ ctx, input }));
       }
     },

@@ -205,6 +205,42 @@ const DESIGNS: readonly Row[] = [
   ofDesign('DELETE /generate-outfit/:designId/share', ownerAlone(204), finished),
 ];
 
+const sewn = (world: World) => world.sewn();
+const GARMENTS: readonly Row[] = [
+  ofDesign('GET /generate-outfit/:designId/garments', ownerAlone(200), sewn),
+  ...['flats', 'measures', 'pattern', 'cost'].map((view) =>
+    ofDesign(`GET /generate-outfit/:designId/garments/${view}`, ownerAlone(200), sewn),
+  ),
+  ofDesign('GET /generate-outfit/:designId/pack', ownerAlone(200), sewn),
+  ofDesign('PUT /generate-outfit/:designId/pack', ownerAlone(200), sewn),
+  ofDesign('GET /generate-outfit/:designId/pack/file', ownerAlone(200), sewn),
+];
+
+const PRICES = {
+  cloths: {},
+  trims: {},
+  lining: 90,
+  interfacing: 80,
+  rib: 300,
+  minute: 2,
+  waste: 0,
+  overhead: 0.1,
+  markup: 2,
+};
+const ofCustomer = (method: 'PUT' | 'DELETE', status: number, rest: Rest = {}): Row => ({
+  route: `${method} /boutique/customers/:customerId`,
+  ...ownerAlone(status),
+  call: async (world) => ({ path: `/boutique/customers/${await world.customer()}`, ...rest }),
+});
+const BOUTIQUE: readonly Row[] = [
+  plain('GET /boutique/customers', each(200)),
+  plain('POST /boutique/customers', each(201), { body: { name: 'Meera' } }),
+  ofCustomer('PUT', 200, { body: { name: 'Meera', measures: { bust: 92 } } }),
+  ofCustomer('DELETE', 204),
+  plain('GET /boutique/prices', each(200)),
+  plain('PUT /boutique/prices', each(200), { body: PRICES }),
+];
+
 const MONEY: readonly Row[] = [
   plain('GET /wallet/history', each(200)),
   ...['', '/pdf'].map(
@@ -245,6 +281,8 @@ const ALL: readonly Row[] = [
   ...documentRows('documents'),
   ...documentRows('rows'),
   ...DESIGNS,
+  ...GARMENTS,
+  ...BOUTIQUE,
   ...MONEY,
 ];
 

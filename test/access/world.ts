@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { BUCKET, GenerationRequest, rupees } from '@toile/contract';
 import { sql } from 'drizzle-orm';
 import { accountTokens } from '../../apps/server/src/parts/database/schema/account-tokens.ts';
+import { customers } from '../../apps/server/src/parts/database/schema/customers.ts';
 import { designForms } from '../../apps/server/src/parts/database/schema/design-forms.ts';
 import { designs } from '../../apps/server/src/parts/database/schema/designs.ts';
 import { files } from '../../apps/server/src/parts/database/schema/files.ts';
+import { packs } from '../../apps/server/src/parts/database/schema/packs.ts';
 import { posts } from '../../apps/server/src/parts/database/schema/posts.ts';
 import { hashSecret, makeSecret } from '../../apps/server/src/product/accounts/secret.ts';
 import { setPublic } from '../../apps/server/src/product/files/set-public.ts';
@@ -12,6 +14,7 @@ import { createPurchase } from '../../apps/server/src/product/purchases/create-p
 import type { RunningServer } from '../../apps/server/src/start.ts';
 import { buyTokens } from '../people.ts';
 import { noisePng } from '../pictures.ts';
+import { sewDesign } from '../sewn.ts';
 import { type Member, makeMember } from './members.ts';
 
 /** An owner with whatever a call is about, made when the call asks for it, and a stranger who has nothing. */
@@ -21,6 +24,10 @@ export interface World {
   readonly stranger: Member;
   /** A finished design, its owner's alone, that was pressed with `PRESS`. */
   design(): Promise<Made>;
+  /** A finished design that garments can be cut from, with its tech pack. */
+  sewn(): Promise<string>;
+  /** A card of the owner's. */
+  customer(): Promise<string>;
   running(): Promise<string>;
   trashed(): Promise<string>;
   /** The design in another form. */
@@ -60,6 +67,17 @@ export async function openWorld(server: RunningServer): Promise<World> {
     owner,
     stranger,
     design,
+    sewn: once(async () => {
+      const designId = await sewDesign(server.parts, owner.id);
+      const row = { id: randomUUID(), designId, accountId: owner.id, number: 1 };
+      await database.transaction((tx) => tx.insert(packs).values(row));
+      return designId;
+    }),
+    customer: once(async () => {
+      const id = randomUUID();
+      await database.transaction((tx) => tx.insert(customers).values({ id, accountId: owner.id, name: 'Meera' }));
+      return id;
+    }),
     running: once(() => makeRunning(server, owner)),
     trashed: once(async () => (await makeDesign(server, owner, { deletedAt: new Date() })).designId),
     form: once(async () => {

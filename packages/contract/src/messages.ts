@@ -54,5 +54,9 @@ export const MESSAGE = {
   transactionSucceeded: 'Transaction successful',
   outfitGenerated: 'Outfit generated successfully!',
   imageDownloaded: 'Image downloaded successfully!',
+  garmentsFailed: 'This could not be worked out. No token was taken.',
+  garmentsUnknown: 'Nothing can be cut from this picture: its garments are not known.',
+  packNeeded: 'This file comes with the tech pack of the design.',
+  packTaken: 'The tech pack is yours: every size, every revision.',
   formRedrawn: 'Our hand has changed since this design was made, so details of this sheet may differ from its picture.',
 } as const;

@@ -21,6 +21,8 @@ export const WalletEntry = z.object({
       file_id: z.string().nullable(),
     })
     .nullable(),
+  /** Whether it was for the design's tech pack, not for its picture. */
+  is_pack: z.boolean(),
   /** `price` in rupees. */
   purchase: z
     .object({ id: z.string(), price: z.number().positive().brand<'Rupees'>(), receipt: z.string() })

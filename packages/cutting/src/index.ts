@@ -1,17 +1,34 @@
-export { SAMPLE_PRICES } from './cloth/prices.ts';
+export { costOf } from './cloth/cost.ts';
+export { type PriceTable, SAMPLE_PRICES } from './cloth/prices.ts';
 export { drawFlat } from './flats/draw-flat.ts';
 export { flatPdf } from './flats/write/flat-pdf.ts';
 export { flatSvg } from './flats/write/flat-svg.ts';
+export type { Body, BodyMeasure, Who } from './measures/body.ts';
 export { type Fitting, toMeasure } from './measures/made-to-measure.ts';
-export { SIZE_TABLES, type Size } from './measures/size-tables.ts';
-export { packPdf } from './pack/pack-pdf.ts';
-export { packGarments, pointsTable, sizesTable } from './pack/pack-tables.ts';
-export { packXlsx } from './pack/pack-xlsx.ts';
+export { sizeLabel } from './measures/size-labels.ts';
+export { BASE_SIZE, SIZE_TABLES, type Size } from './measures/size-tables.ts';
+export { packPdf, type Revision } from './pack/pack-pdf.ts';
+export {
+  billTable,
+  careTable,
+  costTable,
+  metresTable,
+  type PackGarment,
+  packGarments,
+  piecesTable,
+  pointsTable,
+  seamsTable,
+  sizesTable,
+  stepsTable,
+  type Table,
+} from './pack/pack-tables.ts';
+export { packXlsx, tablesXlsx } from './pack/pack-xlsx.ts';
 export { tableCsv } from './pack/table-csv.ts';
 export { draftPattern } from './pattern/draft-pattern.ts';
 export { cuttingList, makingSteps } from './pattern/instructions.ts';
 export { patternDxf } from './pattern/write/pattern-dxf.ts';
 export { patternPdf } from './pattern/write/pattern-pdf.ts';
+export { patternPreview } from './pattern/write/pattern-preview.ts';
 export { patternSvg } from './pattern/write/pattern-svg.ts';
 export type { Specification } from './spec/specification.ts';
-export { specifyLook, whoOf } from './spec/specify.ts';
+export { specify, specifyLook, type Wanted, whoOf } from './spec/specify.ts';

@@ -72,7 +72,7 @@ async function happen(run: Run, what: Step): Promise<void> {
   }
   if (what.kind === 'spend') {
     const buyer = as(buyerOf(run.accountId), database);
-    await inTransaction(buyer, (inner) => spend({ ctx: inner, input: { designId: randomUUID() } }));
+    await inTransaction(buyer, (inner) => spend({ ctx: inner, input: { ref: randomUUID() } }));
     return;
   }
   const id = run.payments[what.payment];

@@ -11,6 +11,7 @@ import { validatorCompiler } from 'fastify-type-provider-zod';
 import qs from 'qs';
 import type { HttpConfig } from '#server/config/config.ts';
 import type { Parts } from '#server/parts/parts.ts';
+import { openCutter } from '#server/product/garments/cutter.ts';
 import { accountRoutes } from './account/account-routes.ts';
 import { credentialRoutes } from './account/credential-routes.ts';
 import { jwtRoutes } from './account/jwt-routes.ts';
@@ -20,10 +21,14 @@ import { recoveryRoutes } from './account/recovery-routes.ts';
 import { sessionRoutes } from './account/session-routes.ts';
 import { verificationRoutes } from './account/verification-routes.ts';
 import { wholeAccountRoutes } from './account/whole-account-routes.ts';
+import { customerRoutes } from './boutique/customer-routes.ts';
+import { priceRoutes } from './boutique/price-routes.ts';
 import { configRoutes } from './config/config-routes.ts';
 import { documentRoutes } from './databases/document-routes.ts';
 import { answerClientError } from './errors/client-error.ts';
 import { registerErrorReplies, replyWithError } from './errors/error-replies.ts';
+import { garmentRoutes } from './garments/garment-routes.ts';
+import { packRoutes } from './garments/pack-routes.ts';
 import { formRoutes } from './generate/form-routes.ts';
 import { generateRoutes } from './generate/generate-routes.ts';
 import { historyRoutes } from './generate/history-routes.ts';
@@ -83,6 +88,7 @@ const productRoutes =
     await app.register(generateRoutes({ ...parts, limits: parts.config.designs }));
     await app.register(historyRoutes(parts));
     await app.register(formRoutes(parts));
+    await app.register(boutiqueRoutes(parts));
     const { payments } = parts;
     if (payments) await app.register(razorpayRoutes({ ...parts, payments }));
     await app.register(walletRoutes(parts));
@@ -90,6 +96,17 @@ const productRoutes =
     await app.register(publicPageRoutes(parts, WEB_BUILD));
     const site = { checkoutUrl: payments?.checkoutUrl ?? undefined, publicUrl: parts.config.http.publicUrl };
     await app.register(webRoutes(WEB_BUILD, { ...site, firstPicture: firstPicture(parts.database) }));
+  };
+
+/** From picture to garment: what is cut from a design, and what a shop keeps for it. */
+const boutiqueRoutes =
+  (parts: Parts): FastifyPluginAsync =>
+  async (app) => {
+    const making = { ...parts, cutter: openCutter(), limits: parts.config.designs };
+    await app.register(garmentRoutes(making));
+    await app.register(packRoutes(making));
+    await app.register(customerRoutes(parts));
+    await app.register(priceRoutes(parts));
   };
 
 /** The Appwrite dialect. Its replies are of the moment and for one person unless a route says otherwise. */

@@ -43,7 +43,7 @@ test('what only reads cannot write, and money is not spent outside of a transact
   // @ts-expect-error a Reader has no insert
   expect(() => database.read.insert).not.toThrow();
   // @ts-expect-error spend asks for a context whose transaction is open
-  const outside = () => spend({ ctx, input: { designId: 'd' } });
+  const outside = () => spend({ ctx, input: { ref: 'd' } });
   expect(outside).toBeTypeOf('function');
 });
 

@@ -52,6 +52,7 @@ export const WALLET = {
     ofPrice: (price: string | number) => `of ${price}`,
     aDesignBeingDrawn: 'A design, being drawn',
     aDesignNotDrawn: 'A design, not drawn',
+    aTechPack: 'Tech pack and patterns',
     aDesign: 'A design',
     notDrawnTheToken: 'Not drawn: the token came back',
   },

@@ -54,13 +54,15 @@ function line(
 
 /** Cloths at their usual width, then trims. */
 export function billOf(spec: Specification, metres: readonly Metres[], prices: PriceTable): BillLine[] {
-  const [low, high] = CLOTH_FACTS[spec.garment.cloth.fabric].price;
+  const { fabric } = spec.garment.cloth;
+  const [low, high] = CLOTH_FACTS[fabric].price;
+  const own = prices.cloths?.[fabric] ?? (low + high) / 2;
   const perMetre = {
-    fabric: (low + high) / 2,
+    fabric: own,
     lining: prices.lining,
     interfacing: prices.interfacing,
     rib: prices.rib,
-    contrast: (low + high) / 2,
+    contrast: own,
   };
   const cloths = spec.cloths.flatMap((cloth) => {
     const best = bestWidth(spec, metres, cloth.role);

@@ -1,8 +1,12 @@
+import type { Fabric } from '@toile/look';
+
 /** What a shop pays and asks: every value is a sample until the shop has set its own. */
 export interface PriceTable {
   /** True until the shop has set its own. */
   sample: boolean;
   date: string;
+  /** Rupees a metre of the cloths the shop has priced; others cost what their kind usually does. */
+  cloths?: Readonly<Partial<Record<Fabric, number>>>;
   /** Rupees, by trim id and unit. */
   trims: Readonly<Record<string, number>>;
   /** Rupees a metre. */

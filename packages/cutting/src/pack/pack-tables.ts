@@ -8,7 +8,7 @@ import { draftPattern } from '../pattern/draft-pattern.ts';
 import { makingSteps } from '../pattern/instructions.ts';
 import type { Pattern } from '../pattern/piece.ts';
 import { type PointOfMeasure, PROVENANCE_LABELS, type Specification } from '../spec/specification.ts';
-import { specify, whoOf } from '../spec/specify.ts';
+import { specify, type Wanted, whoOf } from '../spec/specify.ts';
 import { careOf } from './care.ts';
 
 export type Cell = string | number;
@@ -30,10 +30,15 @@ export interface PackGarment {
   cost: Cost;
 }
 
-/** Works out every garment of a Look in its base size, and graded in all the others. */
-export function packGarments(look: Look, sizes: readonly Size[], prices: PriceTable): PackGarment[] {
+/** Works out every garment of a Look in its base size, or as wanted, and graded in all the others. */
+export function packGarments(
+  look: Look,
+  sizes: readonly Size[],
+  prices: PriceTable,
+  wanted: Wanted = {},
+): PackGarment[] {
   return look.garments.map((garment) => {
-    const spec = specify(look, garment);
+    const spec = specify(look, garment, wanted);
     const pattern = draftPattern(spec);
     const metres = consumption(spec, pattern);
     return {
@@ -49,7 +54,7 @@ export function packGarments(look: Look, sizes: readonly Size[], prices: PriceTa
 const same = (a: PointOfMeasure) => (b: PointOfMeasure) => a.part === b.part && a.id === b.id;
 
 /** Points of measure, graded: a row a point, a column a size. */
-export function pointsTable({ spec, sizes }: PackGarment): Table {
+export function pointsTable({ spec, sizes }: Pick<PackGarment, 'spec' | 'sizes'>): Table {
   const rows = spec.points.map((p): Cell[] => [
     p.code,
     p.name,

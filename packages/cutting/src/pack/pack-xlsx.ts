@@ -21,9 +21,12 @@ const dataOf = (table: Table): SheetData => [
 ];
 
 /** Every table of a pack on a sheet of its own. */
-export async function packXlsx(garments: readonly PackGarment[], first: readonly Table[] = []): Promise<Uint8Array> {
+export const packXlsx = (garments: readonly PackGarment[], first: readonly Table[] = []): Promise<Uint8Array> =>
+  tablesXlsx([...first, ...garments.flatMap((garment) => TABLES.map((of) => of(garment)))]);
+
+/** A workbook with a sheet for each table. */
+export async function tablesXlsx(tables: readonly Table[]): Promise<Uint8Array> {
   const taken = new Set<string>();
-  const tables = [...first, ...garments.flatMap((garment) => TABLES.map((of) => of(garment)))];
   const sheets = tables.map((table) => ({ data: dataOf(table), sheet: sheetName(table.title, taken) }));
   const blob = await writeXlsx(sheets).toBlob();
   return new Uint8Array(await blob.arrayBuffer());

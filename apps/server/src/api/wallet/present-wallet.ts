@@ -5,13 +5,14 @@ import { receiptNumber } from '#server/product/purchases/receipt-number.ts';
 import type { WalletLine } from '#server/product/wallet/list-entries.ts';
 
 /** A line of the history, for its owner. */
-export const presentEntry = ({ id, kind, createdAt, change, design, purchase }: WalletLine): WalletEntry => ({
+export const presentEntry = ({ id, kind, createdAt, change, design, isPack, purchase }: WalletLine): WalletEntry => ({
   id,
   kind,
   at: createdAt.toISOString(),
   tokens: change.paid,
   freetokens: change.free,
   design: design && { id: design.id, words: design.words, status: design.status, file_id: design.fileId },
+  is_pack: isPack,
   purchase: purchase && {
     id: purchase.id,
     price: toRupees(purchase.amount),

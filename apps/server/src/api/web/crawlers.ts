@@ -1,7 +1,18 @@
 import type { Bundle } from './bundle.ts';
 
 /** Screens that are somebody's own, and doors that are not pages. */
-const PRIVATE = ['/v1/', '/dashboard', '/account', '/tokens', '/receipts/', '/recovery', '/verification'];
+const PRIVATE = [
+  '/v1/',
+  '/dashboard',
+  '/account',
+  '/tokens',
+  '/receipts/',
+  '/designs/',
+  '/shop',
+  '/offer',
+  '/recovery',
+  '/verification',
+];
 
 /** What crawlers may read: everything but what is somebody's own. */
 export const robotsTxt = (origin: string): string =>

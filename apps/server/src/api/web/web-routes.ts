@@ -14,7 +14,7 @@ import { withOwnOrigin } from './own-origin.ts';
 export const WEB_BUILD = join(import.meta.dirname, '../../../../web/build/client');
 
 /** What is under these is never a page: a wrong call gets an error it can read. */
-const NOT_PAGES = /^\/(v1|generate-outfit|razorpay|wallet|config|health|ready|metrics|assets)(\/|$)/;
+const NOT_PAGES = /^\/(v1|generate-outfit|razorpay|wallet|boutique|config|health|ready|metrics|assets)(\/|$)/;
 
 interface Site {
   /** Where the provider's checkout is, which pages may open. */

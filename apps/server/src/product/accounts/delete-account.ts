@@ -3,12 +3,15 @@ import type { Secrets } from '#server/config/secrets.ts';
 import type { Log } from '#server/log.ts';
 import { accountTokens } from '#server/parts/database/schema/account-tokens.ts';
 import { accounts } from '#server/parts/database/schema/accounts.ts';
+import { customers } from '#server/parts/database/schema/customers.ts';
 import { designForms } from '#server/parts/database/schema/design-forms.ts';
 import { designs } from '#server/parts/database/schema/designs.ts';
 import { files } from '#server/parts/database/schema/files.ts';
 import { identities } from '#server/parts/database/schema/identities.ts';
+import { packs } from '#server/parts/database/schema/packs.ts';
 import { posts } from '#server/parts/database/schema/posts.ts';
 import { sessions } from '#server/parts/database/schema/sessions.ts';
+import { shopPrices } from '#server/parts/database/schema/shop-prices.ts';
 import { uploads } from '#server/parts/database/schema/uploads.ts';
 import type { Storage } from '#server/parts/storage/storage.ts';
 import {
@@ -94,6 +97,9 @@ async function deleteWork({ tx }: TransactionContext, accountId: string): Promis
     .select({ id: designs.id })
     .from(designs)
     .where(and(eq(designs.id, designForms.designId), eq(designs.accountId, accountId)));
+  await tx.delete(customers).where(eq(customers.accountId, accountId));
+  await tx.delete(shopPrices).where(eq(shopPrices.accountId, accountId));
+  await tx.delete(packs).where(eq(packs.accountId, accountId));
   await tx.delete(uploads).where(eq(uploads.ownerId, accountId));
   await tx.delete(designForms).where(exists(own));
   await tx.delete(designs).where(and(eq(designs.accountId, accountId), notExists(ofDesign)));

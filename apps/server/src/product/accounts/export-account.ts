@@ -1,15 +1,18 @@
 import type { Readable } from 'node:stream';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Reader } from '#server/parts/database/database.ts';
+import { customers } from '#server/parts/database/schema/customers.ts';
 import { designs } from '#server/parts/database/schema/designs.ts';
 import { type FileRow, files } from '#server/parts/database/schema/files.ts';
 import { identities } from '#server/parts/database/schema/identities.ts';
 import { ledger } from '#server/parts/database/schema/ledger.ts';
 import { ledgerLines } from '#server/parts/database/schema/ledger-lines.ts';
+import { packs } from '#server/parts/database/schema/packs.ts';
 import { postLikes } from '#server/parts/database/schema/post-likes.ts';
 import { posts } from '#server/parts/database/schema/posts.ts';
 import { purchases } from '#server/parts/database/schema/purchases.ts';
 import { sessions } from '#server/parts/database/schema/sessions.ts';
+import { shopPrices } from '#server/parts/database/schema/shop-prices.ts';
 import { wallets } from '#server/parts/database/schema/wallets.ts';
 import { parseSha256, type Storage, StorageMissingError } from '#server/parts/storage/storage.ts';
 import { type Context, reader, requireAccount } from '#server/product/context.ts';
@@ -27,6 +30,9 @@ posts.json      what you posted to the community
 likes.json      the posts you like
 purchases.json  what you bought, amounts in paise
 ledger.json     every token you got and spent
+customers.json  the cards of your customers
+prices.json     your shop's prices, where you have set them
+packs.json      the tech packs you took
 pictures/       your pictures, named by their file id
 `;
 
@@ -49,6 +55,9 @@ async function* entriesOf(ctx: Context, storage: Storage): AsyncGenerator<ZipEnt
   yield json('likes', await describeLikes(db, accountId));
   yield json('purchases', await describePurchases(db, accountId));
   yield json('ledger', await describeLedger(db, accountId));
+  yield json('customers', await db.select().from(customers).where(eq(customers.accountId, accountId)));
+  yield json('prices', await db.select().from(shopPrices).where(eq(shopPrices.accountId, accountId)));
+  yield json('packs', await db.select().from(packs).where(eq(packs.accountId, accountId)));
   for await (const file of filesOf(db, accountId)) {
     const picture = await readPicture(storage, file);
     if (picture) yield picture;

@@ -47,9 +47,7 @@ export async function press({
     if (input.request.keep && !(await keptLook(inner.tx, { accountId, request: input.request })))
       throw new ProductError('design-not-found');
     const id = newId();
-    await spend({ ctx: inner, input: { designId: id, freeNeedsProof: parts.limits.freeNeedsProof } }).catch(
-      failToSpend,
-    );
+    await spend({ ctx: inner, input: { ref: id, freeNeedsProof: parts.limits.freeNeedsProof } }).catch(failToSpend);
     await refuseTooMany(inner.tx, accountId, parts.limits);
     const design = await insertDesign(inner, { id, accountId, input, deadline: parts.limits.deadline });
     await parts.jobs.enqueue(inner.tx, DRAWING_QUEUE, { designId: id });

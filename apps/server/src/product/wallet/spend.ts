@@ -7,8 +7,8 @@ import type { Balances } from './balances.ts';
 import { postEntry } from './post-entry.ts';
 
 /**
- * Takes the price of one design from the caller, free tokens first, in the transaction that makes the design's row.
- * Spending twice for one design takes once. With `freeNeedsProof` free tokens lie there until the caller's address is
+ * Takes the price of a design or of a tech pack from the caller, free tokens first, in the transaction that makes its row;
+ * `ref` is the id of that row. Spending twice for one row takes once. With `freeNeedsProof` free tokens lie there until the caller's address is
  * proved, and paid ones are taken. Returns the balances after it.
  * @throws ProductError `tokens-missing`; `email-unproved` where only free tokens are left
  */
@@ -17,11 +17,11 @@ export async function spend({
   input,
 }: {
   ctx: TransactionContext;
-  input: { designId: string; freeNeedsProof?: boolean | undefined };
+  input: { ref: string; freeNeedsProof?: boolean | undefined };
 }): Promise<Balances> {
   const { accountId } = requireAccount(ctx);
   const take = input.freeNeedsProof && !(await isProved(ctx, accountId)) ? takePaid : takeFreeFirst;
-  const { balances } = await postEntry(ctx.tx, { accountId, kind: 'spend', ref: input.designId }, take);
+  const { balances } = await postEntry(ctx.tx, { accountId, kind: 'spend', ref: input.ref }, take);
   return balances;
 }
 

@@ -42,7 +42,7 @@ async function makeAccount(free: number, paid: number): Promise<Context> {
 const accountIdOf = (ctx: Context): string => (ctx.actor.kind === 'account' ? ctx.actor.accountId : '');
 const job: Pick<Context, 'actor'> = { actor: { kind: 'job', name: 'test' } };
 const spendOn = (ctx: Context, designId: string) =>
-  inTransaction(ctx, (inner) => spend({ ctx: inner, input: { designId } }));
+  inTransaction(ctx, (inner) => spend({ ctx: inner, input: { ref: designId } }));
 
 async function expectBalances(ctx: Context, balances: { free: number; paid: number }): Promise<void> {
   expect(await getWallet({ ctx })).toEqual(balances);
@@ -100,7 +100,7 @@ test('a design that somebody else paid for is not free', async () => {
 test('what is rolled back was never spent', async () => {
   const ctx = await makeAccount(1, 0);
   const work = inTransaction(ctx, async (inner) => {
-    await spend({ ctx: inner, input: { designId: 'lost' } });
+    await spend({ ctx: inner, input: { ref: 'lost' } });
     throw new Error('the design row could not be made');
   });
   await expect(work).rejects.toThrow('could not be made');

@@ -85,6 +85,10 @@ const HANDS: [rule: string, text: string][] = [
     'every design was paid once',
     `update designs set status = 'running', error_code = null, finished_at = null where id = 'failed'`,
   ],
+  [
+    'every tech pack was paid once',
+    `insert into packs (id, design_id, account_id, number) values ('unpaid', 'running', 'maker', 1)`,
+  ],
   ['what is given back for a design', `update ledger set ref = 'other' where kind = 'refund'`],
   ['every paid purchase is credited once', `update purchases set tokens = 11`],
   ['every paid purchase is credited once', `delete from purchases`],

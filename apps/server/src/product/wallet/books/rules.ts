@@ -61,6 +61,16 @@ const DESIGNS: readonly Rule[] = [
         and (spend.id is null or (designs.status = 'failed') <> (refund.id is not null))`,
   },
   {
+    says: 'every tech pack was paid once, by whom it belongs to',
+    breaches: sql`
+      with ${PERSON}
+      select format('pack %s', packs.id) as detail
+      from packs
+      left join person spend on spend.kind = 'spend' and spend.ref = packs.id and spend.account_id = packs.account_id
+      left join person refund on refund.kind = 'refund' and refund.ref = packs.id
+      where spend.id is null or spend.free + spend.paid <> -1 or refund.id is not null`,
+  },
+  {
     says: 'what is given back for a design is what was taken for it',
     breaches: sql`
       with ${PERSON}

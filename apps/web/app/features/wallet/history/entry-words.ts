@@ -27,7 +27,7 @@ export function titleOf(entry: WalletEntry): string {
 }
 
 /** What it was about: the kind of spending, the price, what a design came to. */
-export function noteOf({ kind, design, purchase }: WalletEntry): string | null {
+export function noteOf({ kind, design, is_pack, purchase }: WalletEntry): string | null {
   switch (kind) {
     case 'grant':
       return null;
@@ -36,6 +36,7 @@ export function noteOf({ kind, design, purchase }: WalletEntry): string | null {
     case 'reversal':
       return purchase && WALLET.entryWords.ofPrice(formatRupees(purchase.price));
     case 'spend':
+      if (is_pack) return WALLET.entryWords.aTechPack;
       return design?.status === 'running'
         ? WALLET.entryWords.aDesignBeingDrawn
         : design?.status === 'failed'

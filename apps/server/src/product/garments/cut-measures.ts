@@ -1,0 +1,26 @@
+import type { GarmentMeasures } from '@toile/contract';
+import { pointsTable, SIZE_TABLES, sizesTable, specify, tableCsv, whoOf } from '@toile/cutting';
+import type { GarmentTask } from './garment-task.ts';
+import { plainTable } from './plain-table.ts';
+import { wantedOf } from './wanted-of.ts';
+
+/** Points of measure in every size of the table, or in the customer's one. */
+export function cutMeasures({
+  look,
+  wanted: asked,
+  format,
+}: Extract<GarmentTask, { kind: 'measures' }>): GarmentMeasures | string {
+  const { wanted, fitting } = wantedOf(look, asked);
+  const { sizes } = SIZE_TABLES[whoOf(look.person)];
+  const points = look.garments.map((garment) => {
+    const spec = specify(look, garment, wanted);
+    return pointsTable({ spec, sizes: fitting ? [spec] : sizes.map((size) => specify(look, garment, { size })) });
+  });
+  const tables = fitting ? points : [...points, sizesTable(look, sizes)];
+  if (format === 'csv') return tables.map(tableCsv).join('\r\n');
+  return {
+    tables: tables.map(plainTable),
+    questions: fitting?.questions.map(({ measure, text }) => ({ measure, text })) ?? [],
+    completed_from: fitting?.from ?? null,
+  };
+}

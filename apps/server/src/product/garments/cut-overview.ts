@@ -1,0 +1,21 @@
+import type { GarmentsOverview } from '@toile/contract';
+import { BASE_SIZE, SIZE_TABLES, sizeLabel, whoOf } from '@toile/cutting';
+import type { Look } from '@toile/look';
+
+/** What the Look knows of its garments; the design's own rows say the rest. */
+export type LookOverview = Omit<GarmentsOverview, 'file_id' | 'pack'>;
+
+export function cutOverview(look: Look): LookOverview {
+  const who = whoOf(look.person);
+  const { name, source, date, sizes } = SIZE_TABLES[who];
+  return {
+    title: look.title,
+    garments: look.garments.map((garment) => ({ id: garment.id, name: garment.name })),
+    sizes: sizes.map((size) => {
+      const { indian, fits } = sizeLabel(who, size);
+      return { size, indian, fits };
+    }),
+    base_size: BASE_SIZE[who],
+    table: { name, source, date },
+  };
+}

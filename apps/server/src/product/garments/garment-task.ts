@@ -1,0 +1,45 @@
+import type { PATTERN_FILES } from '@toile/contract';
+import type { PriceTable, Revision } from '@toile/cutting';
+import type { Look } from '@toile/look';
+
+/** In whose measures a garment is worked out: a size of the table, or what was measured on a customer. */
+export interface WantedMeasures {
+  /** As it was asked for: the cutter says whether the wearer's table has it. */
+  readonly size?: string | undefined;
+  readonly measured?: ShopMeasures | undefined;
+}
+export type ShopMeasures = Readonly<Record<string, number>>;
+
+interface OfLook {
+  readonly look: Look;
+  readonly wanted: WantedMeasures;
+}
+
+/** What the cutter is asked. Everything that a reply depends on is in it: equal tasks have equal replies. */
+export type GarmentTask =
+  | ({ readonly kind: 'overview' } & Pick<OfLook, 'look'>)
+  | ({
+      readonly kind: 'flats';
+      readonly garment?: string | undefined;
+      readonly ground: 'cloth' | 'white';
+      readonly dimensions: boolean;
+      readonly format: 'svg' | 'pdf';
+    } & OfLook)
+  | ({ readonly kind: 'measures'; readonly format: 'json' | 'csv' } & OfLook)
+  | ({
+      readonly kind: 'pattern';
+      readonly garment?: string | undefined;
+      readonly format: 'json' | (typeof PATTERN_FILES)[number];
+    } & OfLook)
+  | ({ readonly kind: 'cost'; readonly prices: PriceTable; readonly format: 'json' | 'csv' | 'xlsx' } & OfLook)
+  | {
+      readonly kind: 'pack';
+      readonly look: Look;
+      readonly prices: PriceTable;
+      readonly format: 'json' | 'pdf' | 'xlsx';
+      readonly number: string;
+      readonly revisions: readonly Revision[];
+    };
+
+/** What the cutter answers: bytes, or the sentence that says what is wrong with the size that was asked for. */
+export type GarmentReply = { readonly bytes: Uint8Array } | { readonly refused: string };

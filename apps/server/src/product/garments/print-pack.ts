@@ -1,0 +1,53 @@
+import type { PACK_FILES } from '@toile/contract';
+import type { PackRow } from '#server/parts/database/schema/packs.ts';
+import { readPrices } from '#server/product/boutique/prices.ts';
+import { type Context, requireAccount } from '#server/product/context.ts';
+import { findPack, requirePack } from './find-pack.ts';
+import type { GarmentParts } from './garment-parts.ts';
+import { packTask } from './pack-task.ts';
+import { readSewn } from './read-sewn.ts';
+
+interface PackCall {
+  ctx: Context;
+  parts: Pick<GarmentParts, 'cutter'>;
+}
+
+/**
+ * The file of a pack that was taken, with the shop's prices of today.
+ * @throws {ProductError} as `readSewn` and the cutter do; `pack-needed`
+ */
+export async function printPack({
+  ctx,
+  parts,
+  input,
+}: PackCall & { input: { designId: string; format: (typeof PACK_FILES)[number] } }): Promise<{
+  bytes: Buffer;
+  pack: PackRow;
+  title: string;
+}> {
+  const { accountId } = requireAccount(ctx);
+  const { look } = await readSewn({ ctx, input });
+  const pack = await requirePack({ ctx, input });
+  const prices = await readPrices({ ctx });
+  const { number, createdAt: at } = pack;
+  const bytes = await parts.cutter.cut(packTask({ look, prices, format: input.format, number, at }), accountId);
+  return { bytes, pack, title: look.title };
+}
+
+/**
+ * What the pack of a design holds, to be looked at before it is taken and after.
+ * @returns the JSON of its tables, and the pack where it was taken
+ */
+export async function previewPack({
+  ctx,
+  parts,
+  input,
+}: PackCall & { input: { designId: string } }): Promise<{ json: Buffer; pack: PackRow | undefined }> {
+  const { accountId } = requireAccount(ctx);
+  const { look } = await readSewn({ ctx, input });
+  const [pack, prices] = await Promise.all([findPack({ ctx, input }), readPrices({ ctx })]);
+  // Neither stands among the tables.
+  const unnumbered = { number: 0, at: new Date(0) };
+  const json = await parts.cutter.cut(packTask({ look, prices, format: 'json', ...unnumbered }), accountId);
+  return { json, pack };
+}

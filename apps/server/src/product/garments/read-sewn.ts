@@ -1,0 +1,26 @@
+import type { Look } from '@toile/look';
+import type { DesignRow } from '#server/parts/database/schema/designs.ts';
+import type { Context } from '#server/product/context.ts';
+import { getDesign } from '#server/product/designs/get-design.ts';
+import { readLook } from '#server/product/designs/read-look.ts';
+import { ProductError } from '#server/product/errors.ts';
+
+/** A finished design with the Look that its garments are cut from. */
+export interface Sewn {
+  readonly design: DesignRow & { fileId: string };
+  readonly look: Look;
+}
+
+/**
+ * A design of the caller's own that something can be cut from.
+ * @throws {ProductError} `session-missing`; `design-not-found`, also for what lies in the trash; `design-unfinished`;
+ * `garments-unknown` for a picture of whose garments nothing is known
+ */
+export async function readSewn({ ctx, input }: { ctx: Context; input: { designId: string } }): Promise<Sewn> {
+  const { fileId, ...design } = await getDesign({ ctx, input });
+  if (design.deletedAt !== null) throw new ProductError('design-not-found');
+  if (design.status !== 'done' || fileId === null) throw new ProductError('design-unfinished');
+  const look = readLook(design.look);
+  if (!look || look.garments.length === 0) throw new ProductError('garments-unknown');
+  return { design: { ...design, fileId }, look };
+}

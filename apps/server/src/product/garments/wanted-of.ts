@@ -1,0 +1,44 @@
+import { BASE_SIZE, type Fitting, SIZE_TABLES, type Size, toMeasure, type Wanted, whoOf } from '@toile/cutting';
+import type { Garment, Look } from '@toile/look';
+import type { WantedMeasures } from './garment-task.ts';
+
+/** The wanted measures as the cutter takes them, and how they are called on a sheet. */
+export interface WantedOf {
+  readonly wanted: Wanted;
+  readonly name: string;
+  readonly fitting?: Fitting;
+}
+
+/** @throws {RangeError} for a size that the wearer's table does not have */
+export function wantedOf(look: Look, { size, measured }: WantedMeasures): WantedOf {
+  const who = whoOf(look.person);
+  if (measured) {
+    const fitting = toMeasure(who, measured);
+    return { wanted: { fitting }, fitting, name: 'made to measure' };
+  }
+  const found = sizeOf(look, size);
+  return { wanted: { size: found }, name: `${who} ${found}` };
+}
+
+function sizeOf(look: Look, size: string | undefined): Size {
+  const who = whoOf(look.person);
+  if (size === undefined) return BASE_SIZE[who];
+  const { sizes } = SIZE_TABLES[who];
+  const found = sizes.find((one) => one === size);
+  if (!found) throw new RangeError(`Invalid \`size\` param: Sizes of ${who} are ${sizes.join(', ')}.`);
+  return found;
+}
+
+/**
+ * The Look with the one garment that is asked for, or with all.
+ * @throws {RangeError} when it has none of this name
+ */
+export function lookWith(look: Look, garment: string | undefined): Look {
+  if (garment === undefined) return look;
+  const garments: Garment[] = look.garments.filter(({ id }) => id === garment);
+  if (garments.length === 0) {
+    const known = look.garments.map(({ id }) => id).join(', ');
+    throw new RangeError(`Invalid \`garment\` param: Garments of this design are ${known}.`);
+  }
+  return { ...look, garments };
+}
