@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, randomInt } from 'node:crypto';
 import { createReadStream } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { BUCKET, SESSION_COOKIE, UPLOAD as UPLOAD_LIMITS } from '@toile/contract';
@@ -128,11 +129,14 @@ interface Keeping {
 }
 
 async function keepUpload({ ask, storage, owner, sent }: Keeping): Promise<Answer> {
-  const { bytes, mime, width, height } = await cleanPicture(sent, owner);
-  if (bytes.byteLength > UPLOAD_LIMITS.bytes) return REFUSED;
-  const sha256 = await storage.save(bytes);
+  const [path, clean] = [storage.newScratch(), storage.newScratch()];
+  await writeFile(path, sent);
+  const { bytes, mime, width, height } = await cleanPicture({ from: path, to: clean }, owner);
+  await rm(path);
+  if (bytes > UPLOAD_LIMITS.bytes) return REFUSED;
+  const sha256 = await storage.saveFile(clean);
   const permissions = ['read', 'update', 'delete'].map((action) => `${action}("user:${owner}")`);
-  const file = [newId(), BUCKET.designs, owner, sha256, mime, bytes.byteLength, width, height, 'a.jpg', permissions];
+  const file = [newId(), BUCKET.designs, owner, sha256, mime, bytes, width, height, 'a.jpg', permissions];
   const [made] = await ask(sql.UPLOAD, file);
   return made ? { status: 201, json: made } : REFUSED;
 }

@@ -1,13 +1,16 @@
+import { Readable } from 'node:stream';
 import { ACCOUNT_PICTURE } from '@toile/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { accountKey } from '#server/api/rate-limits/account-key.ts';
 import { HOUR_S, limitRate, type RateLimit } from '#server/api/rate-limits/rate-limit.ts';
 import { enterPictureDoor } from '#server/api/storage/picture-door.ts';
+import { takeFile } from '#server/api/storage/take-file.ts';
 import type { Parts } from '#server/parts/parts.ts';
 import { removePicture, setPicture } from '#server/product/accounts/set-picture.ts';
 import { requireAccount } from '#server/product/context.ts';
 import { ProductError } from '#server/product/errors.ts';
+import { withScratch } from '#server/product/files/with-scratch.ts';
 import { presentAccount, User } from './present-account.ts';
 
 const PICTURES: RateLimit = { name: 'picture', max: 30, windowS: HOUR_S, by: accountKey };
@@ -21,10 +24,8 @@ export const pictureRoutes =
   (parts: Parts): FastifyPluginAsyncZod =>
   async (app) => {
     // Only here, and only after the caller is known, is a body of another kind than JSON read.
-    app.addContentTypeParser(
-      /^image\//,
-      { parseAs: 'buffer', bodyLimit: ACCOUNT_PICTURE.bytes },
-      (_request, body, done) => done(null, body),
+    app.addContentTypeParser(/^image\//, { bodyLimit: ACCOUNT_PICTURE.bytes }, (_request, body, done) =>
+      done(null, body),
     );
     const limit = limitRate(parts, [PICTURES]);
 
@@ -43,9 +44,13 @@ export const pictureRoutes =
       },
       async (request) => {
         const { body } = request;
-        if (!Buffer.isBuffer(body) || body.byteLength === 0) throw new ProductError('file-missing');
-        const input = { bytes: body, crop: request.query };
-        return presentAccount(await setPicture({ ctx: await request.openContext(), parts, input }));
+        if (!(body instanceof Readable)) throw new ProductError('file-missing');
+        return withScratch(parts.storage, async (newPath) => {
+          const sent = newPath();
+          if ((await takeFile(body, sent, ACCOUNT_PICTURE.bytes)) === 0) throw new ProductError('file-missing');
+          const input = { sent, crop: request.query };
+          return presentAccount(await setPicture({ ctx: await request.openContext(), parts, input }));
+        });
       },
     );
 

@@ -1,5 +1,7 @@
 import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
+import { join } from 'node:path';
 import { BUCKET, PROJECT_ID, SESSION_COOKIE } from '@toile/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningServer } from '#server/start.ts';
@@ -63,6 +65,22 @@ describe.each(Object.keys(DOORS) as (keyof typeof DOORS)[])('%s', (door) => {
     for (const socket of sockets) socket.destroy();
     await expect.poll(async () => (await slow.fetch('/v1/account/picture', init)).status).toBe(200);
   });
+});
+
+test('what had come of a picture that breaks off is not kept', async () => {
+  const person = await signUp(server.address);
+  const onTheirWay = () => readdir(join(server.parts.config.dataDir, 'files', 'tmp'));
+  const face = beginPicture(person, 'the picture of an account');
+  face.write(Buffer.alloc(300_000));
+  const upload = beginPicture(person, 'an upload');
+  upload.write(
+    '--a\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n',
+  );
+  upload.write(Buffer.alloc(300_000));
+  await expect.poll(async () => (await onTheirWay()).length).toBe(2);
+  face.destroy();
+  upload.destroy();
+  await expect.poll(onTheirWay).toEqual([]);
 });
 
 test('chunks of larger pictures come side by side, so many of a person', async () => {

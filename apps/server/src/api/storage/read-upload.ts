@@ -3,13 +3,15 @@ import { UPLOAD } from '@toile/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { ProductError } from '#server/product/errors.ts';
+import { takeFile } from './take-file.ts';
 
 /** An upload as the dialect sends it, all its parts read: permissions come after the file. */
 export interface SentUpload {
   /** `unique()` where the server is to choose. */
   readonly fileId: string;
   readonly name: string;
-  readonly data: Buffer;
+  /** Where its bytes are. */
+  readonly sent: { readonly path: string; readonly bytes: number };
   /** Absent where none was sent. */
   readonly permissions?: readonly string[];
 }
@@ -33,20 +35,22 @@ export async function registerUploads(app: FastifyInstance): Promise<void> {
 }
 
 /**
- * Reads the parts of an upload.
+ * Reads the parts of an upload, its file into a new one at `path`.
  * @throws {ProductError} `file-missing`, `file-too-large`, `file-unsupported` for a file that says it is no picture,
  * `argument-invalid`, `request-invalid`
  */
-export async function readUpload(request: FastifyRequest): Promise<SentUpload> {
+export async function readUpload(request: FastifyRequest, path: string): Promise<SentUpload> {
   if (!request.isMultipart()) throw new ProductError('file-missing');
   const permissions: string[] = [];
   let fileId: string | undefined;
-  let file: { name: string; data: Buffer } | undefined;
+  let file: Pick<SentUpload, 'name' | 'sent'> | undefined;
   try {
     for await (const part of request.parts()) {
       if (part.type === 'file') {
         refuseDeclared(part.mimetype);
-        file = { name: part.filename ?? '', data: await part.toBuffer() };
+        const bytes = await takeFile(part.file, path, UPLOAD.bytes);
+        if (part.file.truncated) throw new ProductError('file-too-large');
+        file = { name: part.filename ?? '', sent: { path, bytes } };
       } else if (part.fieldname === 'fileId') fileId = parse('fileId', FileId, part.value);
       else if (/^permissions\[\d*\]$/.test(part.fieldname))
         permissions.push(parse('permissions', Permission, part.value));

@@ -11,6 +11,7 @@ import { deleteFile } from '#server/product/files/delete-file.ts';
 import { FILE_ATTRIBUTES, listFiles } from '#server/product/files/list-files.ts';
 import { updateFile } from '#server/product/files/update-file.ts';
 import { uploadChunk } from '#server/product/files/upload-chunk.ts';
+import { withScratch } from '#server/product/files/with-scratch.ts';
 import { readContentRange } from './content-range.ts';
 import { enterPictureDoor } from './picture-door.ts';
 import { presentFile, presentUpload } from './present-file.ts';
@@ -52,13 +53,15 @@ export const uploadRoutes =
       },
       async (request, reply) => {
         const bucket = requireBucket(request.params.bucketId);
-        const { fileId, permissions, ...sent } = await readUpload(request);
-        const range = readContentRange(request.headers['content-range'], sent.data.byteLength);
-        const id = readUploadId(request, fileId);
-        const state = await uploadChunk({
-          ctx: await request.openContext(),
-          storage,
-          input: { bucket, range, ...sent, ...(id !== undefined && { id }), ...(permissions && { permissions }) },
+        const state = await withScratch(storage, async (newPath) => {
+          const { fileId, permissions, ...file } = await readUpload(request, newPath());
+          const range = readContentRange(request.headers['content-range'], file.sent.bytes);
+          const id = readUploadId(request, fileId);
+          return uploadChunk({
+            ctx: await request.openContext(),
+            storage,
+            input: { bucket, range, ...file, ...(id !== undefined && { id }), ...(permissions && { permissions }) },
+          });
         });
         return reply.code(201).send('file' in state ? presentFile(state.file, state.chunks) : presentUpload(state));
       },

@@ -1,7 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { chmod, mkdir, open, readdir, rename, rm, stat, unlink, utimes, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  constants,
+  copyFile,
+  mkdir,
+  open,
+  readdir,
+  rename,
+  rm,
+  stat,
+  unlink,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { openScratch } from './scratch-folder.ts';
 import {
   type ByteRange,
   checkAddress,
@@ -13,10 +27,8 @@ import {
   type StoredOriginal,
   type StoredVariant,
   sha256Of,
+  sha256OfFile,
 } from './storage.ts';
-
-/** A temporary file older than this (milliseconds) was left by a process that died while writing. */
-const TEMP_ABANDONED_AFTER = 60 * 60 * 1000;
 
 /** For the owner alone. */
 const FOLDER_MODE = 0o700;
@@ -24,11 +36,9 @@ const FILE_MODE = 0o600;
 
 /** Opens a folder of the local disk as storage. Several processes of one machine may share it. */
 export async function openDiskStorage(root: string): Promise<Storage> {
-  const temp = join(root, 'tmp');
-  await mkdir(temp, { recursive: true, mode: FOLDER_MODE });
+  const temp = await openScratch(join(root, 'tmp'));
   // Made by whoever runs the product, for nobody else on the machine to look into.
   await chmod(root, FOLDER_MODE);
-  await sweepTemp(temp);
   const pathOf = (address: StorageAddress) => filePath(root, address);
 
   return {
@@ -38,6 +48,13 @@ export async function openDiskStorage(root: string): Promise<Storage> {
       if (!(await touch(pathOf({ sha })))) await writeOnce({ temp, path: pathOf({ sha }), bytes });
       return sha;
     },
+    async saveFile(path) {
+      const sha = await sha256OfFile(path);
+      if (!(await touch(pathOf({ sha })))) await moveIn(path, pathOf({ sha }));
+      return sha;
+    },
+    copyTo: (sha, path) => copyOut(pathOf({ sha }), path, sha),
+    newScratch: () => join(temp, randomUUID()),
     saveVariant: (address, bytes) => writeOnce({ temp, path: pathOf(address), bytes }),
     variants: (sha) => listVariants(variantFolder(root, parseSha256(sha))),
     removeVariant: (address) => rm(pathOf(address), { force: true }),
@@ -73,13 +90,38 @@ async function writeOnce({ temp, path, bytes }: { temp: string; path: string; by
   const written = join(temp, randomUUID());
   try {
     await writeSynced(written, bytes);
-    await makeFolder(dirname(path));
-    await rename(written, path);
+    await putInPlace(written, path);
   } catch (error) {
     await rm(written, { force: true });
     throw error;
   }
+}
+
+/** A file of these folders takes its place as it is. */
+async function moveIn(from: string, path: string): Promise<void> {
+  await chmod(from, FILE_MODE);
+  const file = await open(from, 'r+');
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await putInPlace(from, path);
+}
+
+async function putInPlace(from: string, path: string): Promise<void> {
+  await makeFolder(dirname(path));
+  await rename(from, path);
   await syncFolder(dirname(path));
+}
+
+async function copyOut(path: string, to: string, sha: Sha256): Promise<void> {
+  try {
+    await copyFile(path, to, constants.COPYFILE_EXCL);
+  } catch (error) {
+    if (isMissing(error)) throw new StorageMissingError({ sha }, { cause: error });
+    throw error;
+  }
 }
 
 async function writeSynced(path: string, bytes: Uint8Array): Promise<void> {
@@ -177,19 +219,6 @@ async function readFile(path: string, address: StorageAddress, range?: ByteRange
   } catch (error) {
     if (isMissing(error)) throw new StorageMissingError(address, { cause: error });
     throw error;
-  }
-}
-
-async function sweepTemp(temp: string): Promise<void> {
-  const before = Date.now() - TEMP_ABANDONED_AFTER;
-  for (const name of await readdir(temp)) {
-    const path = join(temp, name);
-    // Another process may have renamed it since it was listed.
-    const modified = await stat(path).then(
-      (found) => found.mtimeMs,
-      () => Number.POSITIVE_INFINITY,
-    );
-    if (modified < before) await rm(path, { force: true });
   }
 }
 

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { S3Config } from '#server/config/config.ts';
 import type { Secrets } from '#server/config/secrets.ts';
 import { openDiskStorage } from './disk-storage.ts';
+import { openScratch } from './scratch-folder.ts';
 import type { Storage } from './storage.ts';
 
 /** Chooses and opens the storage of this configuration: a bucket of an S3 server, else a folder below the data folder. */
@@ -11,5 +12,6 @@ export async function openStorage(
 ): Promise<Storage> {
   if (!s3 || secretAccessKey === undefined) return openDiskStorage(join(dataDir, 'files'));
   const { openS3Storage } = await import('./s3-storage.ts');
-  return openS3Storage({ ...s3, secretAccessKey });
+  const scratch = await openScratch(join(dataDir, 'scratch'));
+  return openS3Storage({ ...s3, secretAccessKey, scratch });
 }

@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { createWriteStream, openAsBlob } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { AwsClient } from 'aws4fetch';
 import { readListing, type S3Object } from './s3-listing.ts';
 import {
@@ -13,6 +17,7 @@ import {
   type StoredOriginal,
   type StoredVariant,
   sha256Of,
+  sha256OfFile,
 } from './storage.ts';
 
 export interface S3Options {
@@ -22,6 +27,8 @@ export interface S3Options {
   bucket: string;
   accessKeyId: string;
   secretAccessKey: string;
+  /** Folder of this machine for what is on its way; the system's own where none is told. */
+  scratch?: string;
 }
 
 /** Milliseconds a call may take, its body included. */
@@ -35,16 +42,17 @@ class S3Error extends Error {
 }
 
 /** Opens a bucket of an S3 server as storage. Any number of processes may share it. */
-export function openS3Storage(options: S3Options): Storage {
+export function openS3Storage({ scratch = tmpdir(), ...options }: S3Options): Storage {
   const call = openCalls(options);
 
-  async function put(key: string, bytes: Uint8Array, headers: Record<string, string> = {}): Promise<Response> {
-    return call(key, {
+  const putSigned = (key: string, { body, sha, headers }: SignedBody): Promise<Response> =>
+    call(key, {
       method: 'PUT',
-      body: bytes,
-      headers: { 'content-type': 'application/octet-stream', 'x-amz-content-sha256': sha256Of(bytes), ...headers },
+      body,
+      headers: { 'content-type': 'application/octet-stream', 'x-amz-content-sha256': sha, ...headers },
     });
-  }
+  const put = (key: string, bytes: Uint8Array, headers: Record<string, string> = {}): Promise<Response> =>
+    putSigned(key, { body: new Uint8Array(bytes), sha: sha256Of(bytes), headers });
 
   async function size(address: StorageAddress): Promise<number | undefined> {
     const reply = await call(keyOf(address), { method: 'HEAD' });
@@ -84,6 +92,18 @@ export function openS3Storage(options: S3Options): Storage {
       await expectOk(await put(keyOf({ sha }), bytes), 'PUT');
       return sha;
     },
+    async saveFile(path) {
+      const sha = await sha256OfFile(path);
+      await expectOk(await putSigned(keyOf({ sha }), { body: await openAsBlob(path), sha }), 'PUT');
+      return sha;
+    },
+    async copyTo(sha, path) {
+      const reply = await call(keyOf({ sha }), { method: 'GET' });
+      if (reply.status === 404) throw new StorageMissingError({ sha });
+      const { body } = await expectOk(reply, 'GET');
+      await pipeline(body ? chunksOf(body) : [], createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+    },
+    newScratch: () => join(scratch, `toile-${randomUUID()}`),
     async saveVariant(address, bytes) {
       if ((await size(address)) !== undefined) return;
       const reply = await put(keyOf(address), bytes, { 'if-none-match': '*' });
@@ -148,18 +168,27 @@ const rangeHeader = (range: ByteRange | undefined): Record<string, string> =>
 interface Call {
   method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
   headers?: Record<string, string>;
-  body?: Uint8Array;
+  body?: Body;
+}
+
+/** What a call sends; each can be sent again. */
+type Body = Uint8Array<ArrayBuffer> | Blob;
+
+interface SignedBody {
+  readonly body: Body;
+  readonly sha: Sha256;
+  readonly headers?: Record<string, string>;
 }
 
 /** Signed calls. Each may be made again: all of them come to the same however often they arrive. */
-function openCalls({ endpoint, region, bucket, accessKeyId, secretAccessKey }: S3Options) {
+function openCalls({ endpoint, region, bucket, accessKeyId, secretAccessKey }: Omit<S3Options, 'scratch'>) {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: RETRIES });
   const base = `${endpoint}/${encodeURIComponent(bucket)}/`;
   return async (path: string, { body, ...init }: Call): Promise<Response> => {
     for (let attempt = 1; ; attempt++) {
       try {
         const signal = AbortSignal.timeout(DEADLINE);
-        return await client.fetch(`${base}${path}`, { ...init, signal, ...(body && { body: new Uint8Array(body) }) });
+        return await client.fetch(`${base}${path}`, { ...init, signal, ...(body && { body }) });
       } catch (cause) {
         if (attempt > RETRIES) throw new S3Error(`the storage at ${endpoint} cannot be reached`, { cause });
       }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -26,6 +27,23 @@ export function describeStorage(driver: string, open: () => Promise<Storage>): v
       expect(sha).toBe(sha256Of(bytes));
       expect(await storage.size({ sha })).toBe(300_000);
       expect(await read({ sha })).toEqual(bytes);
+    });
+
+    test('takes a file as it takes bytes, and copies it out again', async () => {
+      const bytes = randomBytes(300_000);
+      const [sent, again, copy] = [storage.newScratch(), storage.newScratch(), storage.newScratch()];
+      await writeFile(sent, bytes);
+      await writeFile(again, bytes);
+      const sha = await storage.saveFile(sent);
+      expect(sha).toBe(sha256Of(bytes));
+      expect(await storage.saveFile(again)).toBe(sha);
+      expect(await read({ sha })).toEqual(bytes);
+      await storage.copyTo(sha, copy);
+      expect(await readFile(copy)).toEqual(bytes);
+      await expect(storage.copyTo(sha256Of(randomBytes(16)), storage.newScratch())).rejects.toThrow(
+        StorageMissingError,
+      );
+      for (const path of [sent, again, copy]) await rm(path, { force: true });
     });
 
     test('keeps an empty file', async () => {

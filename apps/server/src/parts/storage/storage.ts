@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 
 /** Lower-case hex of the sha-256 of the bytes: the address of stored bytes. */
@@ -36,6 +37,12 @@ export interface StoredOriginal {
 export interface Storage {
   /** Keeps an original, safe on disk (or its like) when the promise resolves. Saving the same bytes again is harmless. */
   save(bytes: Uint8Array): Promise<Sha256>;
+  /** Keeps what a file of this machine holds, as `save` does. The file may be moved away. */
+  saveFile(path: string): Promise<Sha256>;
+  /** Writes an original into a new file of this machine. Rejects with `StorageMissingError` when nothing is stored there. */
+  copyTo(sha: Sha256, path: string): Promise<void>;
+  /** A path of this machine where a file may be made that is on its way into the storage or out of it; nothing is there yet. */
+  newScratch(): string;
   /** Keeps a variant of an original. The first one saved stays. */
   saveVariant(address: Required<StorageAddress>, bytes: Uint8Array): Promise<void>;
   /** What is kept beside an original, in no particular order. */
@@ -69,6 +76,13 @@ export class StorageMissingError extends Error {
 export const sha256Of = (bytes: Uint8Array): Sha256 =>
   // A hex digest is what the brand says.
   createHash('sha256').update(bytes).digest('hex') as Sha256;
+
+/** The address of what a file holds, read in pieces: no thread is held up by how much there is. */
+export async function sha256OfFile(path: string): Promise<Sha256> {
+  const hash = createHash('sha256');
+  for await (const piece of createReadStream(path)) hash.update(piece);
+  return hash.digest('hex') as Sha256; // as above
+}
 
 const SHA = /^[0-9a-f]{64}$/;
 const VARIANT = /^[a-z0-9][a-z0-9.-]{0,63}$/;

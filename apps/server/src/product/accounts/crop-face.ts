@@ -1,11 +1,24 @@
+import { readFile } from 'node:fs/promises';
+import type { Storage } from '#server/parts/storage/storage.ts';
 import { sentPictures } from '#server/product/files/picture-desk/lanes.ts';
 import type { Crop } from '#server/product/files/picture-desk/picture-task.ts';
+import { withScratch } from '#server/product/files/with-scratch.ts';
+
+export interface CropOf {
+  /** Path of the file that was sent. */
+  readonly sent: string;
+  readonly crop: Crop;
+  readonly by: string;
+}
 
 /**
  * Makes a square JPEG of a picture that `by` sent, drawn anew: nothing of the file is in it, neither places nor cameras
  * nor what might hide in it.
  * @throws ProductError `file-unsupported` for what is no JPEG, PNG or WebP; `pictures-too-many`
  */
-export async function cropFace(bytes: Uint8Array, crop: Crop, by: string): Promise<Uint8Array> {
-  return (await sentPictures.make({ kind: 'crop', bytes, crop }, by)).bytes;
-}
+export const cropFace = (storage: Storage, { sent, crop, by }: CropOf): Promise<Buffer> =>
+  withScratch(storage, async (newPath) => {
+    const to = newPath();
+    await sentPictures.make({ kind: 'crop', from: sent, to, crop }, by);
+    return readFile(to);
+  });

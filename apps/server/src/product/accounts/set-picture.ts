@@ -31,10 +31,10 @@ export async function setPicture({
 }: {
   ctx: Context;
   parts: Parts;
-  input: { bytes: Uint8Array; crop: Crop };
+  input: { /** Path of the file that was sent. */ sent: string; crop: Crop };
 }): Promise<AccountRow> {
   const { accountId } = requireAccount(ctx);
-  const face = await cropFace(input.bytes, input.crop, accountId);
+  const face = await cropFace(storage, { ...input, by: accountId });
   const sha256 = await storage.save(face);
   const makeFile = async (inner: TransactionContext) => {
     const file = await createFile({

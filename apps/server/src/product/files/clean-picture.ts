@@ -2,7 +2,8 @@ import type { UploadMime } from './picture-container.ts';
 import { sentPictures } from './picture-desk/lanes.ts';
 
 export interface CleanPicture {
-  readonly bytes: Buffer;
+  /** Of the file it is in now. */
+  readonly bytes: number;
   readonly mime: UploadMime;
   /** Pixels, upright. */
   readonly width: number;
@@ -10,18 +11,13 @@ export interface CleanPicture {
 }
 
 /**
- * A picture drawn anew from the file that `by` sent: upright, in sRGB, without notes on cameras and places and without
- * whatever else the file held. What it is is decided by its bytes; its first frame where it moves.
+ * Draws the picture in the file `from`, which `by` sent, anew into the file `to`: upright, in sRGB, without notes on cameras
+ * and places and without whatever else the file held. What it is is decided by its bytes; its first frame where it moves.
  * @throws {ProductError} `file-unsupported` for what is not a whole JPEG, PNG or WebP, too large in pixels, or something
  * else as well; `pictures-too-many`
  */
-export async function cleanPicture(sent: Buffer, by: string): Promise<CleanPicture> {
-  const { bytes, mime, width, height } = await sentPictures.make({ kind: 'clean', bytes: sent }, by);
+export async function cleanPicture({ from, to }: { from: string; to: string }, by: string): Promise<CleanPicture> {
+  const { mime, ...made } = await sentPictures.make({ kind: 'clean', from, to }, by);
   // A picture is drawn anew in the format it came in, and these are the formats that come in.
-  return {
-    bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
-    mime: mime as UploadMime,
-    width,
-    height,
-  };
+  return { ...made, mime: mime as UploadMime };
 }

@@ -9,6 +9,7 @@ import { cleanPicture } from './clean-picture.ts';
 import { fileName } from './file-name.ts';
 import { nameBytes } from './name-bytes.ts';
 import { requireShare } from './upload-share.ts';
+import { withScratch } from './with-scratch.ts';
 
 export interface SentFile {
   id: string;
@@ -16,7 +17,8 @@ export interface SentFile {
   ownerId: string;
   name: string;
   permissions: string[];
-  bytes: Buffer;
+  /** Where its bytes are. */
+  path: string;
 }
 
 /**
@@ -24,7 +26,7 @@ export interface SentFile {
  * Nothing is stored of what is refused. The same upload finished twice is one file.
  * @throws {ProductError} `file-unsupported`, `pictures-too-many`, `files-too-many`, `file-exists`
  */
-export async function keepUpload({
+export function keepUpload({
   ctx,
   storage,
   input,
@@ -33,14 +35,16 @@ export async function keepUpload({
   storage: Storage;
   input: SentFile;
 }): Promise<FileRow> {
-  const { bytes, mime, width, height } = await cleanPicture(input.bytes, input.ownerId);
-  const name = fileName(input.name, mime);
-  const { id, bucket, ownerId, permissions } = input;
-  // Asked before storing, so that nothing is left behind; the transaction asks again, for two at once.
-  await inTransaction(ctx, (inner) => requireShare(inner, ownerId, bytes.byteLength));
-  const sha256 = await storage.save(bytes);
-  const row = { id, bucket, ownerId, permissions, sha256, mime, width, height, name, bytes: bytes.byteLength };
-  return nameBytes({ ctx, storage, sha256, name: () => inTransaction(ctx, (inner) => addFile(inner, row)) });
+  const { id, bucket, ownerId, permissions, path } = input;
+  return withScratch(storage, async (newPath) => {
+    const clean = newPath();
+    const made = await cleanPicture({ from: path, to: clean }, ownerId);
+    // Asked before storing, so that nothing is left behind; the transaction asks again, for two at once.
+    await inTransaction(ctx, (inner) => requireShare(inner, ownerId, made.bytes));
+    const sha256 = await storage.saveFile(clean);
+    const row = { id, bucket, ownerId, permissions, sha256, name: fileName(input.name, made.mime), ...made };
+    return nameBytes({ ctx, storage, sha256, name: () => inTransaction(ctx, (inner) => addFile(inner, row)) });
+  });
 }
 
 async function addFile(inner: TransactionContext, row: typeof files.$inferInsert): Promise<FileRow> {

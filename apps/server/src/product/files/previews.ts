@@ -1,8 +1,9 @@
+import { readFile, stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import { type Sha256, type Storage, type StorageAddress, StorageMissingError } from '#server/parts/storage/storage.ts';
 import { previewPictures } from './picture-desk/lanes.ts';
 import { type PreviewSpec, variantOf } from './preview-spec.ts';
+import { withScratch } from './with-scratch.ts';
 
 /** Bytes that the previews of a picture may take together, as a multiple of its own. */
 const KEPT_MAX = 2;
@@ -76,13 +77,15 @@ interface Room {
   readonly most: number;
 }
 
-async function make(storage: Storage, keepPreview: Keep, { sha, spec, by }: PreviewAsked): Promise<Buffer> {
-  const original = await buffer(await storage.read({ sha }));
-  const { bytes } = await previewPictures.make({ kind: 'preview', bytes: original, spec }, by);
-  const made = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  await keepPreview({ sha, variant: variantOf(spec) }, { made, most: original.length * KEPT_MAX });
-  return made;
-}
+const make = (storage: Storage, keepPreview: Keep, { sha, spec, by }: PreviewAsked): Promise<Buffer> =>
+  withScratch(storage, async (newPath) => {
+    const [from, to] = [newPath(), newPath()];
+    await storage.copyTo(sha, from);
+    await previewPictures.make({ kind: 'preview', from, to, spec }, by);
+    const made = await readFile(to);
+    await keepPreview({ sha, variant: variantOf(spec) }, { made, most: (await stat(from)).size * KEPT_MAX });
+    return made;
+  });
 
 /** `keep`, one after the other for each picture: two at once would both find room for one. */
 function inTurn(storage: Storage): Keep {

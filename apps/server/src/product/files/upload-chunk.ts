@@ -1,5 +1,8 @@
+import { createWriteStream } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
 import { BUCKET, UPLOAD } from '@toile/contract';
-import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { and, count, eq, sql } from 'drizzle-orm';
 import { accounts } from '#server/parts/database/schema/accounts.ts';
 import { type FileRow, files } from '#server/parts/database/schema/files.ts';
 import { type UploadRow, uploadChunks, uploads } from '#server/parts/database/schema/uploads.ts';
@@ -9,6 +12,7 @@ import { ProductError } from '#server/product/errors.ts';
 import { newId } from '#server/product/new-id.ts';
 import { expandPermissions, ownerPermissions, requireGrantable } from './file-policy.ts';
 import { keepUpload } from './keep-upload.ts';
+import { withScratch } from './with-scratch.ts';
 
 export interface UploadChunkInput {
   bucket: string;
@@ -19,7 +23,8 @@ export interface UploadChunkInput {
   permissions?: readonly string[];
   /** Which bytes of the picture these are, both ends included, of how many. */
   range: { start: number; end: number; total: number };
-  data: Buffer;
+  /** Where they are, and how many have come. */
+  sent: { path: string; bytes: number };
 }
 
 /** What an upload has come to: a file, or one with some chunks of it here. */
@@ -56,7 +61,7 @@ export async function uploadChunk({
   const known = await findFile(ctx, order.id);
   if (known) return { file: requireSame(known, order.ownerId, chunks), chunks };
   if (range.end - range.start + 1 === range.total) {
-    return { file: await keepUpload({ ctx, storage, input: { ...order, bytes: input.data } }), chunks: 1 };
+    return { file: await keepUpload({ ctx, storage, input: { ...order, path: input.sent.path } }), chunks: 1 };
   }
   const { upload, arrived } = await keepChunk(ctx, order, input);
   if (arrived < chunks) return { upload, chunks, arrived };
@@ -64,11 +69,11 @@ export async function uploadChunk({
 }
 
 /** Chunks begin where chunks begin and are whole, except for the last one. */
-function requireRange({ range: { start, end, total }, data }: UploadChunkInput): void {
+function requireRange({ range: { start, end, total }, sent }: UploadChunkInput): void {
   if (total > UPLOAD.bytes) throw new ProductError('file-too-large');
   const isWhole = start === 0 && end === total - 1;
   const isChunk = start % UPLOAD.chunk === 0 && end === Math.min(start + UPLOAD.chunk, total) - 1;
-  if (total < 1 || end < start || data.byteLength !== end - start + 1 || !(isWhole || isChunk)) {
+  if (total < 1 || end < start || sent.bytes !== end - start + 1 || !(isWhole || isChunk)) {
     throw new ProductError('upload-range-invalid');
   }
 }
@@ -84,11 +89,12 @@ function requireSame(file: FileRow, ownerId: string, chunks: number): FileRow {
   return file;
 }
 
-function keepChunk(
+async function keepChunk(
   ctx: Context,
   order: Omit<UploadRow, 'createdAt' | 'touchedAt'>,
-  { range, data }: UploadChunkInput,
+  { range, sent }: UploadChunkInput,
 ): Promise<{ upload: UploadRow; arrived: number }> {
+  const data = await readFile(sent.path);
   return inTransaction(ctx, async (inner) => {
     // The account first: of two uploads that are opened at once the second counts the first.
     await inner.tx
@@ -131,25 +137,38 @@ function finishOnce(ctx: Context, storage: Storage, upload: UploadRow): Promise<
 }
 
 /** Puts the picture together. One that is refused takes its chunks along. */
-async function finish(ctx: Context, storage: Storage, upload: UploadRow): Promise<FileRow> {
-  const rows = await reader(ctx)
-    .select({ data: uploadChunks.data })
-    .from(uploadChunks)
-    .where(eq(uploadChunks.uploadId, upload.id))
-    .orderBy(asc(uploadChunks.start));
-  const bytes = Buffer.concat(rows.map(({ data }) => data));
-  if (bytes.byteLength !== upload.bytes) {
-    // Another request has finished it meanwhile.
-    const file = await findFile(ctx, upload.id);
-    if (file) return requireSame(file, upload.ownerId, 2);
-    throw new ProductError('upload-id-invalid');
-  }
-  try {
-    return await keepUpload({ ctx, storage, input: { ...upload, bytes } });
-  } catch (error) {
-    if (error instanceof ProductError && !error.ours) {
-      await inTransaction(ctx, ({ tx }) => tx.delete(uploads).where(eq(uploads.id, upload.id)));
+const finish = (ctx: Context, storage: Storage, upload: UploadRow): Promise<FileRow> =>
+  withScratch(storage, async (newPath) => {
+    const path = newPath();
+    await pipeline(readChunks(ctx, upload), createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+    if ((await stat(path)).size !== upload.bytes) {
+      // Another request has finished it meanwhile.
+      const file = await findFile(ctx, upload.id);
+      if (file) return requireSame(file, upload.ownerId, 2);
+      throw new ProductError('upload-id-invalid');
     }
-    throw error;
+    try {
+      return await keepUpload({ ctx, storage, input: { ...upload, path } });
+    } catch (error) {
+      if (error instanceof ProductError && !error.ours) {
+        await inTransaction(ctx, ({ tx }) => tx.delete(uploads).where(eq(uploads.id, upload.id)));
+      }
+      throw error;
+    }
+  });
+
+/** Bytes that are asked of the database at once: few enough to hold nobody up. */
+const PIECE = 512 * 1024;
+
+/** What has come of an upload, in order. */
+async function* readChunks(ctx: Context, upload: UploadRow): AsyncGenerator<Buffer> {
+  for (let start = 0; start < upload.bytes; start += UPLOAD.chunk) {
+    for (let at = 0; at < Math.min(UPLOAD.chunk, upload.bytes - start); at += PIECE) {
+      const [piece] = await reader(ctx)
+        .select({ data: sql<Buffer>`substring(${uploadChunks.data} from ${at + 1}::int for ${PIECE}::int)` })
+        .from(uploadChunks)
+        .where(and(eq(uploadChunks.uploadId, upload.id), eq(uploadChunks.start, start)));
+      if (piece) yield piece.data;
+    }
   }
 }

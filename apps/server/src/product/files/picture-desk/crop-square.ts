@@ -1,6 +1,6 @@
 import { ProductError } from '#server/product/errors.ts';
 import { FACE_SIDE } from '../face-side.ts';
-import type { Crop, MadePicture } from './picture-task.ts';
+import type { Crop, DrawnPicture } from './picture-task.ts';
 import { openSent } from './sent-picture.ts';
 
 /**
@@ -8,7 +8,7 @@ import { openSent } from './sent-picture.ts';
  * might hide in it.
  * @throws {ProductError} `file-unsupported`
  */
-export async function cropSquare(sent: Buffer, crop: Crop): Promise<MadePicture> {
+export async function cropSquare(sent: Buffer, crop: Crop): Promise<DrawnPicture> {
   const { image, width, height } = await openSent(sent);
   try {
     const bytes = await image

@@ -2,11 +2,12 @@
  * A process that reads and makes pictures, one at a time. It has no settings, no secrets and no connections: what a
  * picture does to its reader, it does here. It ends with the process that started it.
  */
+import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { isProductError } from '#server/product/errors.ts';
 import { cropSquare } from './crop-square.ts';
 import { encodePreview } from './encode-preview.ts';
-import type { MadePicture, PictureAnswer, PictureTask } from './picture-task.ts';
+import type { DrawnPicture, PictureAnswer, PictureTask } from './picture-task.ts';
 import { redrawPicture } from './redraw-picture.ts';
 
 sharp.concurrency(1);
@@ -17,9 +18,7 @@ sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
 });
 
-function work(task: PictureTask): Promise<MadePicture> {
-  // Buffers arrive as plain arrays of bytes.
-  const bytes = Buffer.from(task.bytes.buffer, task.bytes.byteOffset, task.bytes.byteLength);
+function draw(bytes: Buffer, task: PictureTask): Promise<DrawnPicture> {
   switch (task.kind) {
     case 'clean':
       return redrawPicture(bytes);
@@ -32,7 +31,9 @@ function work(task: PictureTask): Promise<MadePicture> {
 
 async function answer(task: PictureTask): Promise<PictureAnswer> {
   try {
-    return { made: await work(task) };
+    const { bytes, ...made } = await draw(await readFile(task.from), task);
+    await writeFile(task.to, bytes, { flag: 'wx', mode: 0o600 });
+    return { made: { ...made, bytes: bytes.byteLength } };
   } catch (error) {
     if (isProductError(error)) return { refused: { code: error.code, message: error.message } };
     return { broke: error instanceof Error ? error.message : String(error) };

@@ -8,18 +8,29 @@ export interface Crop {
   readonly side: number;
 }
 
-/** What a picture process is asked: to draw anew what somebody sent, to cut a face out of it, to make a preview. */
-export type PictureTask =
-  | { readonly kind: 'clean'; readonly bytes: Uint8Array }
-  | { readonly kind: 'crop'; readonly bytes: Uint8Array; readonly crop: Crop }
-  | { readonly kind: 'preview'; readonly bytes: Uint8Array; readonly spec: PreviewSpec };
+/**
+ * What a picture process is asked: to draw anew what somebody sent, to cut a face out of it, to make a preview. It reads the
+ * file `from` and makes the file `to`: what is large never passes through the process that everybody waits for.
+ */
+export type PictureTask = { readonly from: string; readonly to: string } & (
+  | { readonly kind: 'clean' }
+  | { readonly kind: 'crop'; readonly crop: Crop }
+  | { readonly kind: 'preview'; readonly spec: PreviewSpec }
+);
 
-export interface MadePicture {
+/** A picture as its maker hands it on. */
+export interface DrawnPicture {
   readonly bytes: Uint8Array;
   readonly mime: string;
   /** Pixels, upright. */
   readonly width: number;
   readonly height: number;
+}
+
+/** What is told of a picture that was made. */
+export interface MadePicture extends Omit<DrawnPicture, 'bytes'> {
+  /** How many there are in its file. */
+  readonly bytes: number;
 }
 
 /** What a picture process answers. */

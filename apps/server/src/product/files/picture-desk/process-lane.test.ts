@@ -1,7 +1,25 @@
-import { expect, test } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isProductError } from '#server/product/errors.ts';
 import { noisePng, plainPicture } from '../../../../../../test/pictures.ts';
 import { openLane } from './process-lane.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'toile-lane-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const newPath = () => join(folder, randomUUID());
+async function laid(bytes: Buffer): Promise<string> {
+  const path = newPath();
+  await writeFile(path, bytes);
+  return path;
+}
+const clean = (from: string) => ({ kind: 'clean', from, to: newPath() }) as const;
 
 const outcome = (work: Promise<unknown>) =>
   work.then(
@@ -15,30 +33,30 @@ const counts = (outcomes: readonly string[]) =>
 
 test('a person has so many pictures here and no more, and all together have so many', async () => {
   const lane = openLane({ processes: 1, deadline: 60_000, each: 2, overall: 5 });
-  const bytes = await plainPicture('jpeg');
-  const clean = (by: string) => outcome(lane.make({ kind: 'clean', bytes }, by));
-  expect(counts(await Promise.all(['a', 'a', 'a', 'a', 'b'].map(clean)))).toEqual({ made: 3, 'pictures-too-many': 2 });
-  expect(counts(await Promise.all(['a', 'a', 'b', 'b', 'c', 'd'].map(clean)))).toEqual({
+  const picture = await laid(await plainPicture('jpeg'));
+  const send = (by: string) => outcome(lane.make(clean(picture), by));
+  expect(counts(await Promise.all(['a', 'a', 'a', 'a', 'b'].map(send)))).toEqual({ made: 3, 'pictures-too-many': 2 });
+  expect(counts(await Promise.all(['a', 'a', 'b', 'b', 'c', 'd'].map(send)))).toEqual({
     made: 5,
     'pictures-too-many': 1,
   });
-  expect(await clean('a')).toBe('made');
+  expect(await send('a')).toBe('made');
 });
 
 test('nobody’s second picture goes before another’s first', async () => {
   const lane = openLane({ processes: 1, deadline: 60_000, each: 3, overall: 9 });
-  const [large, small] = [await noisePng(900, 900), await plainPicture('png')];
+  const [large, small] = [await laid(await noisePng(900, 900)), await laid(await plainPicture('png'))];
   const order: string[] = [];
-  const clean = (by: string, bytes: Buffer) => lane.make({ kind: 'clean', bytes }, by).then(() => order.push(by));
-  await Promise.all([clean('a', large), clean('a', large), clean('a', large), clean('b', small)]);
+  const send = (by: string, picture: string) => lane.make(clean(picture), by).then(() => order.push(by));
+  await Promise.all([send('a', large), send('a', large), send('a', large), send('b', small)]);
   expect(order).toEqual(['a', 'b', 'a', 'a']);
 });
 
 test('a picture that takes longer than it may is turned away with its process, and the next one is made', async () => {
   const hurried = openLane({ processes: 1, deadline: 1, each: 2, overall: 2 });
-  const bytes = await noisePng(2000, 2000);
-  expect(await outcome(hurried.make({ kind: 'clean', bytes }, 'a'))).toBe('pictures-too-many');
-  expect(await outcome(hurried.make({ kind: 'clean', bytes }, 'a'))).toBe('pictures-too-many');
+  const picture = await laid(await noisePng(2000, 2000));
+  expect(await outcome(hurried.make(clean(picture), 'a'))).toBe('pictures-too-many');
+  expect(await outcome(hurried.make(clean(picture), 'a'))).toBe('pictures-too-many');
   const lane = openLane({ processes: 1, deadline: 60_000, each: 2, overall: 2 });
-  expect(await outcome(lane.make({ kind: 'clean', bytes }, 'a'))).toBe('made');
+  expect(await outcome(lane.make(clean(picture), 'a'))).toBe('made');
 });

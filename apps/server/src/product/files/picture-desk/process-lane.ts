@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { setPriority } from 'node:os';
+import { constants, getPriority, setPriority } from 'node:os';
 import { ProductError } from '#server/product/errors.ts';
 import type { MadePicture, PictureAnswer, PictureTask } from './picture-task.ts';
 
@@ -7,8 +7,8 @@ const PROGRAM = new URL('./picture-process.ts', import.meta.url);
 /** Milliseconds after which a process that has nothing to do is let go, with all its memory. */
 const IDLE_MS = 60_000;
 
-/** How much it gives way to others, of 19: enough for a page to go first, and it still has its share of a busy machine. */
-const NICE = 5;
+/** How much more than we it gives way to others: enough for a page to go first, and it still has its share of a busy machine. */
+const NICER = 10;
 
 export interface LaneOptions {
   /** Processes, and so pictures worked on at the same time. */
@@ -87,7 +87,6 @@ export function openLane({ processes, deadline, each, overall }: LaneOptions): L
 
 function startProcess(): ChildProcess {
   const child = fork(PROGRAM, {
-    serialization: 'advanced',
     execArgv: [],
     // It is told nothing of ours: no setting and no secret.
     env: {},
@@ -95,7 +94,8 @@ function startProcess(): ChildProcess {
   });
   // What waits for a picture waits for it alone; those who only ask for a page go first.
   try {
-    if (child.pid !== undefined) setPriority(child.pid, NICE);
+    if (child.pid !== undefined)
+      setPriority(child.pid, Math.min(constants.priority.PRIORITY_LOW, getPriority() + NICER));
   } catch {
     // A system that lets nobody be polite is none the worse for it.
   }

@@ -1,14 +1,14 @@
 import type { Sharp } from 'sharp';
 import { ProductError } from '#server/product/errors.ts';
 import type { UploadMime } from '../picture-container.ts';
-import type { MadePicture } from './picture-task.ts';
+import type { DrawnPicture } from './picture-task.ts';
 import { openSent } from './sent-picture.ts';
 
 /**
  * The picture drawn anew: upright, in sRGB, without notes on cameras and places and without whatever else the file held.
  * @throws {ProductError} `file-unsupported`
  */
-export async function redrawPicture(sent: Buffer): Promise<MadePicture> {
+export async function redrawPicture(sent: Buffer): Promise<DrawnPicture> {
   const { image, mime } = await openSent(sent);
   try {
     const { data, info } = await encode(image.autoOrient(), mime).toBuffer({ resolveWithObject: true });
