@@ -8,6 +8,7 @@ const TABLES = Object.keys(GRAMMAR).filter((key): key is keyof Grammar => key in
 const without = (id: string): Grammar => ({
   modifiers: GRAMMAR.modifiers.filter((rule) => rule.id !== id),
   parts: GRAMMAR.parts.filter((rule) => rule.id !== id),
+  persons: GRAMMAR.persons.filter((rule) => rule.id !== id),
   turns: GRAMMAR.turns.filter((rule) => rule.id !== id),
   boundaries: GRAMMAR.boundaries.filter((rule) => rule.id !== id),
   referents: GRAMMAR.referents.filter((rule) => rule.id !== id),

@@ -7,6 +7,7 @@ import { SHARE_RULES } from './attach/share-rules.ts';
 import { TURN_RULES } from './attach/turn-rules.ts';
 import { MODIFIERS } from './chunks/modifier-rules.ts';
 import { PART_RULES } from './chunks/part-rules.ts';
+import { PERSON_RULES } from './chunks/person-rules.ts';
 import type { ChunkRules } from './chunks/read-chunks.ts';
 
 /** All tables of rules, by the question they answer. */
@@ -15,6 +16,7 @@ export type Grammar = ChunkRules & AttachRules;
 export const GRAMMAR: Grammar = {
   modifiers: MODIFIERS,
   parts: PART_RULES,
+  persons: PERSON_RULES,
   turns: TURN_RULES,
   boundaries: BOUNDARY_RULES,
   referents: REFERENT_RULES,

@@ -2,7 +2,7 @@ import type { DetailEntry } from '#atelier/lexicon/entry.ts';
 
 /** How cloth is drawn in, folded or given volume. */
 export const SHAPING: readonly DetailEntry[] = [
-  { id: 'gathers', words: 'gathers, gather, gathered, gathering, gathered detail', name: 'gathers', onParts: true },
+  { id: 'gathers', words: 'gathers, gather, gathered, gathered detail', name: 'gathers', onParts: true },
   { id: 'ruching', words: 'ruched, ruching, rouched, ruche', name: 'ruching', onParts: true },
   { id: 'smocking', words: 'smocked, smocking, shirred, shirring', name: 'smocking', onParts: true },
   {

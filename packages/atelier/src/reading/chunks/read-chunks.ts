@@ -13,6 +13,7 @@ import type { Modifier } from './modifier-rules.ts';
 import { notePerson } from './note-person.ts';
 import { OPENS, type Opener } from './opener.ts';
 import type { PartRule } from './part-rules.ts';
+import type { PersonRule } from './person-rules.ts';
 import { keepFirst, leavePlaces, swallow } from './swallow.ts';
 import { toLink } from './to-link.ts';
 
@@ -20,6 +21,7 @@ import { toLink } from './to-link.ts';
 export interface ChunkRules {
   modifiers: readonly Modifier[];
   parts: readonly PartRule[];
+  persons: readonly PersonRule[];
 }
 
 /** Words as chunks, and in the draft what they say of the person, the moment and the page. */
@@ -194,6 +196,7 @@ class ChunkReader {
 
   /** 'Grandmother' tells a woman and her age: every such sense of a word counts. */
   #person(word: Word, sense: Sense): boolean {
+    for (const rule of this.#rules.persons) rule.claim(sense, this.#open);
     if (!notePerson(this.#open, word, sense)) return false;
     for (const other of word.senses) if (other !== sense) notePerson(this.#open, word, other);
     return true;
