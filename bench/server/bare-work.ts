@@ -153,25 +153,19 @@ async function press({ pool, storage, claim, words }: Press): Promise<Answer> {
   await refuseUndrawable(request as Parameters<typeof refuseUndrawable>[0]);
   const [accountId] = claim;
   const designId = newId();
-  const client = await pool.connect();
-  let balances: { free: number; paid: number } | undefined;
-  try {
-    await client.query('begin');
-    const { rows: known } = await client.query({ ...sql.PRESS_LOCK, values: claim });
-    const values = [accountId, designId, request, words, randomInt(2 ** 32)];
-    balances = known[0] && (await client.query({ ...sql.PRESS, values })).rows[0];
-    await client.query('commit');
-  } finally {
-    client.release();
+  const order = [...claim, designId, request, words, randomInt(2 ** 32)];
+  for (let isOrdered = false; !isOrdered; ) {
+    const [pressed] = (await pool.query({ ...sql.PRESS, values: order })).rows;
+    if (!pressed) return REFUSED;
+    isOrdered = pressed.id !== null;
   }
-  if (!balances) return REFUSED;
   const { picture, mime, width, height, look, description, timings } = INSTANT;
   const sha256 = await storage.save(picture);
   const permissions = ['read', 'update', 'delete'].map((action) => `${action}("user:${accountId}")`);
   const file = [newId(), accountId, sha256, mime, picture.byteLength, width, height, 'a.jpg', permissions];
   const values = [designId, ...file, look, description, timings];
   const [design] = (await pool.query({ ...sql.COMPLETE, values })).rows;
-  const { free: freetokens, paid: tokens } = balances;
+  const { free: freetokens, paid: tokens } = design;
   const shown = { outfit_description: description, image_url: `/v1/${design.file_id}`, file_id: design.file_id };
   return { status: 200, json: { ...shown, design_id: designId, seed: design.seed, look, tokens, freetokens } };
 }

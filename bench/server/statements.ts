@@ -108,38 +108,35 @@ export const UPLOAD: Statement = {
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, true) returning *`,
 };
 
-/** First of a press: whose it is, alone until the transaction ends. */
-export const PRESS_LOCK: Statement = {
-  name: 'bare-press-lock',
-  text: `with ${CALLER}
-    select account_id, pg_advisory_xact_lock(hashtextextended('press ' || account_id, 0)) from caller`,
-};
-
+/** All of a press: where another one has changed the wallet since, nothing is written and it is sent again. */
 export const PRESS: Statement = {
   name: 'bare-press',
-  text: `with wallet as (select free, paid from wallets where account_id = $1 for update),
-    busy as (
-      select count(*) filter (where account_id = $1) as own, count(*) as all from designs where status = 'running'
+  text: `with ${CALLER},
+    wallet as (select w.account_id, w.xmin as version, w.free, w.paid from wallets w join caller c using (account_id)),
+    busy as materialized (
+      select
+        (select count(*) from designs d join caller c using (account_id) where d.status = 'running') as own,
+        (select count(*) from (select from designs where status = 'running' limit 1000) overall) as all
     ),
     price as (
-      select least(free, 1) as free, 1 - least(free, 1) as paid from wallet, busy
+      select account_id, version, least(free, 1) as free, 1 - least(free, 1) as paid from wallet, busy
       where free + paid >= 1 and own < 50 and busy.all < 1000
     ),
-    entry as (insert into ledger (account_id, kind, ref) select $1, 'spend', $2 from price returning id),
+    spent as (
+      update wallets w set free = w.free - p.free, paid = w.paid - p.paid, updated_at = now() from price p
+        where w.account_id = p.account_id and w.xmin = p.version returning w.account_id, w.free, w.paid
+    ),
+    entry as (insert into ledger (account_id, kind, ref) select account_id, 'spend', $3 from spent returning id),
     lines as (
       insert into ledger_lines (entry_id, book, free, paid)
         select entry.id, book, price.free * side, price.paid * side
         from entry, price, (values ('person', -1), ('spent', 1)) as line (book, side)
     ),
-    spent as (
-      update wallets w set free = w.free - p.free, paid = w.paid - p.paid, updated_at = now() from price p
-        where w.account_id = $1 returning w.free, w.paid
-    ),
     design as (
       insert into designs (id, account_id, request, words, seed, deadline_at)
-        select $2, $1, $3, $4, $5, now() + interval '120 seconds' from price returning id
+        select $3, account_id, $4, $5, $6, now() + interval '120 seconds' from spent returning id
     )
-    select spent.free, spent.paid, design.id from spent, design`,
+    select wallet.account_id, design.id from wallet left join design on true`,
 };
 
 export const COMPLETE: Statement = {
@@ -150,5 +147,6 @@ export const COMPLETE: Statement = {
     )
     update designs set status = 'done', stage = 'pressing', progress = 1, engine = 'instant', look = $11,
       description = $12, timings = $13, file_id = file.id, finished_at = now()
-    from file where designs.id = $1 and status = 'running' returning designs.*`,
+    from file, wallets w where designs.id = $1 and status = 'running' and w.account_id = designs.account_id
+    returning designs.seed, designs.file_id, w.free, w.paid`,
 };

@@ -7,6 +7,7 @@ import { createLog } from '#server/log.ts';
 import { openGenerator } from '#server/parts/generator/open-generator.ts';
 import { openParts, type Parts, type PartsOptions } from '#server/parts/parts.ts';
 import { openAccounts } from '#server/product/accounts/open-accounts.ts';
+import { type DrawingHere, openDrawingHere } from '#server/product/designs/here/open-drawing-here.ts';
 import { openDesigns } from '#server/product/designs/open-designs.ts';
 import { openFiles } from '#server/product/files/open-files.ts';
 import { openHouse } from '#server/product/house/open-house.ts';
@@ -32,7 +33,8 @@ export async function start(environment: Environment, options: StartOptions = {}
   const secrets = await openSecrets(environment, config.dataDir);
   const { parts, close } = await openParts({ config, secrets, log: createLog(config), openGenerator, ...options });
   try {
-    const app = await buildApp(parts);
+    const drawing = drawingHere(parts);
+    const app = await buildApp({ ...parts, ...(drawing && { drawing }) });
     const stopDesigns = await openDesigns(parts);
     const stopAccounts = await openAccounts(parts);
     const stopPurchases = openPurchases(parts);
@@ -43,6 +45,7 @@ export async function start(environment: Environment, options: StartOptions = {}
       await stopFiles();
       stopAccounts();
       await stopPurchases();
+      await drawing?.stop();
       stopDesigns();
       await close();
     });
@@ -53,6 +56,10 @@ export async function start(environment: Environment, options: StartOptions = {}
     throw error;
   }
 }
+
+/** Where people press and somebody draws in one process. */
+const drawingHere = ({ generator, seats, ...parts }: Parts): DrawingHere | undefined =>
+  generator && seats && openDrawingHere({ ...parts, generator, seats, limits: parts.config.designs });
 
 async function listen(app: FastifyInstance, { host, port }: HttpConfig): Promise<string> {
   try {

@@ -11,6 +11,7 @@ import { validatorCompiler } from 'fastify-type-provider-zod';
 import qs from 'qs';
 import type { HttpConfig } from '#server/config/config.ts';
 import type { Parts } from '#server/parts/parts.ts';
+import type { DrawingHere } from '#server/product/designs/here/open-drawing-here.ts';
 import { openCutter } from '#server/product/garments/cutter.ts';
 import { accountRoutes } from './account/account-routes.ts';
 import { credentialRoutes } from './account/credential-routes.ts';
@@ -55,8 +56,11 @@ import { walletRoutes } from './wallet/wallet-routes.ts';
 import { firstPicture } from './web/first-picture.ts';
 import { WEB_BUILD, webRoutes } from './web/web-routes.ts';
 
+/** The parts, and what draws without the queue, where people press in a process that draws. */
+type AppParts = Parts & { readonly drawing?: DrawingHere };
+
 /** The whole HTTP side of the product, ready to listen. */
-export async function buildApp(parts: Parts): Promise<FastifyInstance> {
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = fastify(serverOptions(parts));
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -80,7 +84,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 
 /** What people use. A worker has none of it: whoever watches over it asks for its health, nobody else asks anything. */
 const productRoutes =
-  (parts: Parts): FastifyPluginAsync =>
+  (parts: AppParts): FastifyPluginAsync =>
   async (app) => {
     registerCounterSweep(app, parts);
     await app.register(configRoutes(parts));

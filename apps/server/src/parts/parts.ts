@@ -5,6 +5,7 @@ import type { Database } from './database/database.ts';
 import { openDatabase } from './database/open.ts';
 import type { Generator } from './generator/generator.ts';
 import type { GeneratorOptions } from './generator/open-generator.ts';
+import { createSeats, type Seats } from './generator/seats.ts';
 import type { Google } from './google/google.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { openJobs } from './jobs/pg-boss-jobs.ts';
@@ -35,6 +36,8 @@ export interface Parts {
   readonly payments?: Payments;
   /** Only in processes that draw. */
   readonly generator?: Generator;
+  /** At that generator. */
+  readonly seats?: Seats;
   /** Only in processes that work. */
   readonly mailer?: Mailer;
   /** Only where people may sign in with it. */
@@ -71,7 +74,7 @@ export async function openParts({
     const known = config.google && (await import('./google/open-google.ts')).openGoogle(config, secrets);
     const google = known ? { google: known } : {};
     const mailer = isWorker ? { mailer: keep(await openMailer(config, secrets, log)) } : {};
-    const generator = isWorker ? { generator: keep(await openGenerator({ config, secrets, log })) } : {};
+    const drawing = isWorker ? withSeats(keep(await openGenerator({ config, secrets, log }))) : {};
     const jobs = keep(await openJobs({ databaseUrl: database.url, isWorker, log }));
     const taker = await openPayments(config, secrets, database);
     const payments = taker ? { payments: taker } : {};
@@ -89,7 +92,7 @@ export async function openParts({
         ...google,
         ...mailer,
         ...payments,
-        ...generator,
+        ...drawing,
       },
       close,
     };
@@ -98,3 +101,5 @@ export async function openParts({
     throw error;
   }
 }
+
+const withSeats = (generator: Generator) => ({ generator, seats: createSeats(generator.concurrency) });

@@ -1,7 +1,7 @@
 import type { GenerationEvent } from '@toile/contract';
 import type { DesignRow } from '#server/parts/database/schema/designs.ts';
 import type { Balances } from '#server/product/wallet/balances.ts';
-import { failureOf, presentBalances, presentReply } from './present-design.ts';
+import { failureOf, presentBalances, presentRow } from './present-design.ts';
 
 /** The events of the contract for a design that is being followed: `accepted`, stages, then `done` or `failed`. */
 export async function* designEvents(
@@ -19,7 +19,7 @@ export async function* designEvents(
         yield { type: 'stage', stage: design.stage, progress: design.progress };
         break;
       case 'done':
-        yield { type: 'done', result: presentReply(design, await readBalances()) };
+        yield { type: 'done', result: presentRow(design, await readBalances()) };
         break;
       case 'failed': {
         const { message, status, type } = failureOf(design);

@@ -1,15 +1,18 @@
 import { Readable } from 'node:stream';
+import type { GenerationReply } from '@toile/contract';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
+import { requireKnown } from '#server/api/rate-limits/account-key.ts';
 import { ipKey } from '#server/api/rate-limits/ip-key.ts';
 import { limitRate, type RateLimit } from '#server/api/rate-limits/rate-limit.ts';
 import type { DesignRow } from '#server/parts/database/schema/designs.ts';
 import type { Parts } from '#server/parts/parts.ts';
-import { type Context, requireAccount } from '#server/product/context.ts';
+import type { Context } from '#server/product/context.ts';
 import type { DesignParts } from '#server/product/designs/design-parts.ts';
 import { followDesign } from '#server/product/designs/follow-design.ts';
 import { getDesign } from '#server/product/designs/get-design.ts';
+import type { DrawingHere } from '#server/product/designs/here/open-drawing-here.ts';
 import { press } from '#server/product/designs/press.ts';
 import { ProductError } from '#server/product/errors.ts';
 import { getWallet } from '#server/product/wallet/get.ts';
@@ -17,10 +20,11 @@ import { askForProof } from './ask-for-proof.ts';
 import { designEvents } from './design-events.ts';
 import { writeEventStream } from './event-stream.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
-import { failureOf, presentReply, presentStatus } from './present-design.ts';
+import { failureOf, presentReply, presentRow, presentStatus } from './present-design.ts';
 import { readRequest } from './read-request.ts';
 
-type GenerateParts = Pick<DesignParts, 'jobs' | 'limits' | 'notices'> & Pick<Parts, 'config' | 'database'>;
+type GenerateParts = Pick<DesignParts, 'jobs' | 'limits' | 'notices'> &
+  Pick<Parts, 'config' | 'database'> & { drawing?: DrawingHere };
 
 /** Far beyond what a person presses; tokens and running designs limit the rest. */
 const PRESSES: RateLimit = { name: 'press', max: 120, isLoose: true, windowS: 60, by: (request) => ipKey(request.ip) };
@@ -40,15 +44,18 @@ export const generateRoutes =
   (parts: GenerateParts): FastifyPluginAsyncZod =>
   async (app) => {
     app.post('/generate-outfit', { preHandler: limitRate(parts, [PRESSES]) }, async (request, reply) => {
-      const ctx = await request.openContext();
-      requireAccount(ctx);
+      await requireKnown(request);
       const idempotencyKey = readIdempotencyKey(request);
       const input = { request: readRequest(request.body), ...(idempotencyKey !== undefined && { idempotencyKey }) };
-      const { id: designId } = await press({ ctx, parts, input }).catch((refusal: unknown) =>
-        askForProof(parts, ctx, refusal),
+      const { id: designId, ended } = await press({ ctx: await request.openClaim(), parts, input }).catch(
+        async (refusal: unknown) => askForProof(parts, await request.openContext(), refusal),
       );
-      const states = followDesign({ ctx, parts, input: { designId, signal: whenGone(reply) } });
+      const signal = whenGone(reply);
       const wantsEvents = request.headers.accept?.includes('text/event-stream');
+      const end = wantsEvents ? undefined : await ended;
+      if (end) return sendReply(reply, presentReply(end, end.balances));
+      const ctx = await request.openContext();
+      const states = followDesign({ ctx, parts, input: { designId, signal } });
       return wantsEvents ? streamEvents(ctx, reply, states) : answerAtTheEnd(ctx, reply, states);
     });
 
@@ -90,6 +97,9 @@ async function answerAtTheEnd(ctx: Context, reply: FastifyReply, states: AsyncGe
   }
   if (!design) throw new ProductError('design-not-found');
   if (design.status === 'failed') throw failureOf(design);
-  reply.header('cache-control', 'no-store');
-  return presentReply(design, await getWallet({ ctx }));
+  return sendReply(reply, presentRow(design, await getWallet({ ctx })));
 }
+
+/** To whoever is still there. */
+const sendReply = (reply: FastifyReply, body: GenerationReply): FastifyReply =>
+  reply.raw.destroyed ? reply.hijack() : reply.header('cache-control', 'no-store').send(body);

@@ -1,4 +1,5 @@
 import { type DesignStatus, type GenerationReply, STAND_IN } from '@toile/contract';
+import type { Look } from '@toile/look';
 import { pictureUrl } from '#server/api/picture-url.ts';
 import type { DesignRow } from '#server/parts/database/schema/designs.ts';
 import { readLook } from '#server/product/designs/read-look.ts';
@@ -6,7 +7,10 @@ import { ERRORS, type ErrorCode, ProductError } from '#server/product/errors.ts'
 import type { Balances } from '#server/product/wallet/balances.ts';
 
 /** A finished design as the specification's reply, with its owner's balances. */
-export function presentReply(design: DesignRow, balances: Balances): GenerationReply {
+export function presentReply(
+  design: Pick<DesignRow, 'id' | 'seed' | 'fileId' | 'description' | 'standIn' | 'hasFigure'> & { look: Look | null },
+  balances: Balances,
+): GenerationReply {
   const { fileId, look, description } = design;
   // The database keeps a design that is done whole.
   if (fileId === null || description === null) throw new ProductError('unexpected');
@@ -18,10 +22,14 @@ export function presentReply(design: DesignRow, balances: Balances): GenerationR
     has_figure: design.hasFigure,
     seed: design.seed,
     ...(design.standIn !== null && { stand_in: tellStandIn(design.standIn) }),
-    look: readLook(look),
+    look,
     ...presentBalances(balances),
   };
 }
+
+/** The same of a design as it is stored, whose Look may be an older one. */
+export const presentRow = (design: DesignRow, balances: Balances): GenerationReply =>
+  presentReply({ ...design, look: readLook(design.look) }, balances);
 
 /** A reason written by an earlier version may be gone. */
 export const tellStandIn = (reason: string): string =>
@@ -33,7 +41,7 @@ export const presentStatus = (design: DesignRow, balances: Balances): DesignStat
   status: design.status,
   stage: design.stage,
   progress: design.progress,
-  ...(design.status === 'done' && { result: presentReply(design, balances) }),
+  ...(design.status === 'done' && { result: presentRow(design, balances) }),
   ...(design.status === 'failed' && presentFailure(design)),
 });
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { ClaimedActor } from '#server/product/context.ts';
+import { type ClaimedActor, requireAccount } from '#server/product/context.ts';
 import { ipKey } from './ip-key.ts';
 
 /** Milliseconds that a secret which was looked up stands for its account here. It opens nothing: calls count by it. */
@@ -20,6 +20,18 @@ export async function accountKey(request: FastifyRequest): Promise<string> {
   if (proved.kind !== 'account') return `guest ${ipKey(request.ip)}`;
   if (actor.kind === 'claimed') remember(actor.secretHash, proved.accountId);
   return proved.accountId;
+}
+
+/**
+ * Refuses guests, and who shows a secret that is not, or was not within a minute, that of a live session: before work that
+ * costs something is done for them. What they ask for proves them once more, at that moment.
+ * @throws {ProductError} `session-missing`, `account-blocked`
+ */
+export async function requireKnown(request: FastifyRequest): Promise<void> {
+  const { actor } = await request.openClaim();
+  if (actor.kind === 'claimed' && isKnown(actor)) return;
+  const { accountId } = requireAccount(await request.openContext());
+  if (actor.kind === 'claimed') remember(actor.secretHash, accountId);
 }
 
 function isKnown({ accountId, secretHash }: ClaimedActor): boolean {

@@ -22,6 +22,7 @@ export async function openPostgresNotices(databaseUrl: string): Promise<Notices>
     async post(tx, topic, body) {
       await tx.execute(sql`select pg_notify(${CHANNEL}, ${noticeText(topic, body)})`);
     },
+    tellHere: (topic, body) => deliver(listeners, { topic, body }),
     listen(topic, hear) {
       const hearing = listeners.get(topic) ?? new Set();
       listeners.set(topic, hearing.add(hear));
@@ -34,9 +35,8 @@ export async function openPostgresNotices(databaseUrl: string): Promise<Notices>
   };
 }
 
-function deliver(listeners: Listeners, payload: string): void {
-  const envelope = readEnvelope(payload);
-  if (envelope) for (const hear of listeners.get(envelope.topic) ?? []) hear(envelope.body);
+function deliver(listeners: Listeners, { topic, body }: Envelope): void {
+  for (const hear of listeners.get(topic) ?? []) hear(body);
 }
 
 /** Whoever may use the database may post on the channel; what is none of ours is not for us. */
@@ -59,7 +59,10 @@ function keepListening(databaseUrl: string, listeners: Listeners) {
 
   async function connect(): Promise<void> {
     const client = new pg.Client({ connectionString: databaseUrl, keepAlive: true, application_name: 'toile notices' });
-    client.on('notification', ({ payload }) => payload && deliver(listeners, payload));
+    client.on('notification', ({ payload = '' }) => {
+      const envelope = readEnvelope(payload);
+      if (envelope) deliver(listeners, envelope);
+    });
     const broken = new Promise<void>((resolve) => {
       client.on('end', resolve);
       client.on('error', () => resolve());

@@ -51,7 +51,7 @@ export async function deleteAccount({
   if (passwordHash !== null) await checkPassword({ ctx, input });
   const sha256s = await inTransaction(ctx, async (inner) => {
     const { accountId } = requireAccount(inner);
-    // As a press does: none of this account is on its way while its designs go.
+    // As tech packs and customers do: none of this account is on its way while its designs go. A press is seen by its account's row.
     await lockPresses(inner.tx, accountId);
     await becomeNobody(inner, accountId, passwordHash);
     // Accounts older than this table had their token too.

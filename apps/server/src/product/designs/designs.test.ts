@@ -8,6 +8,7 @@ import { accounts } from '#server/parts/database/schema/accounts.ts';
 import { designs } from '#server/parts/database/schema/designs.ts';
 import { wallets } from '#server/parts/database/schema/wallets.ts';
 import type { Generator } from '#server/parts/generator/generator.ts';
+import { createSeats } from '#server/parts/generator/seats.ts';
 import { createMetrics } from '#server/parts/metrics/metrics.ts';
 import type { Notices } from '#server/parts/notices/notices.ts';
 import { openPostgresNotices } from '#server/parts/notices/postgres-notices.ts';
@@ -61,6 +62,7 @@ beforeEach(() => {
   };
   parts = {
     generator,
+    seats: createSeats(generator.concurrency),
     notices,
     metrics: createMetrics(),
     log: createLog({ logLevel: 'silent' }),

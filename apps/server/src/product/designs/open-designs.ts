@@ -7,31 +7,39 @@ import { DRAWING_QUEUE, drawingQueue } from './drawing-queue.ts';
 import { failDesign } from './fail-design.ts';
 import { failLateDesigns } from './fail-late-designs.ts';
 import { FORM_QUEUE } from './form-queue.ts';
+import { queueUpForsaken } from './here/queue-up.ts';
 import { purgeDesigns } from './purge-designs.ts';
 
-/** Milliseconds between two sweeps of designs past their deadline. */
+/** Milliseconds between two sweeps of designs past their deadline, or that their process has left alone. */
 const SWEEP_EVERY = 5000;
 /** Milliseconds between two times the trash is emptied of what has lain in it long enough. */
 const PURGE_EVERY = 60 * 60 * 1000;
 
-type OpenParts = Pick<Parts, 'config' | 'database' | 'generator' | 'jobs' | 'log' | 'metrics' | 'notices' | 'storage'>;
+type OpenParts = Pick<
+  Parts,
+  'config' | 'database' | 'generator' | 'jobs' | 'log' | 'metrics' | 'notices' | 'seats' | 'storage'
+>;
 
 /**
  * Lets designs be ordered in this process and, where it has what draws, draws them and looks after those that nobody
  * finished. Returns how to stop looking; the drawing stops with the jobs.
  */
-export async function openDesigns({ generator, ...parts }: OpenParts): Promise<() => void> {
+export async function openDesigns({ generator, seats, ...parts }: OpenParts): Promise<() => void> {
   await parts.jobs.declare(drawingQueue(parts.config.designs.deadline));
   await parts.jobs.declare(FORM_QUEUE);
-  if (!generator) return () => undefined;
+  if (!generator || !seats) return () => undefined;
   const ctx: Context = { actor: { kind: 'job', name: 'draw-design' }, database: parts.database };
-  const drawing = { ...parts, generator, limits: parts.config.designs };
+  const drawing = { ...parts, generator, seats, limits: parts.config.designs };
   await startDrawing(ctx, drawing);
   await startRedrawing(ctx, drawing);
-  const sweep = () =>
-    failLateDesigns({ ctx, parts }).catch((error: unknown) =>
-      parts.log.warn({ err: error }, 'designs past their deadline could not be swept'),
-    );
+  const sweep = async () => {
+    try {
+      await failLateDesigns({ ctx, parts });
+      await queueUpForsaken({ ctx, parts });
+    } catch (error) {
+      parts.log.warn({ err: error }, 'designs that nobody finishes could not be swept');
+    }
+  };
   // Whoever waited through the time this process was away is told at once.
   await sweep();
   const purge = () =>
@@ -45,7 +53,9 @@ const startDrawing = (ctx: Context, parts: DesignParts): Promise<void> =>
   parts.jobs.work(
     DRAWING_QUEUE,
     {
-      work: ({ designId }, signal) => drawDesign({ ctx, parts, input: { designId, signal } }),
+      work: async ({ designId }, signal) => {
+        await drawDesign({ ctx, parts, input: { designId, signal } });
+      },
       giveUp: async ({ designId }) => {
         const detail = 'every attempt at drawing it was interrupted';
         await failDesign({ ctx, parts, input: { designId, code: 'generation-failed', detail } });

@@ -1,17 +1,22 @@
 import { randomInt } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type { GenerationRequest } from '@toile/contract';
-import { and, eq, sql } from 'drizzle-orm';
-import { type DesignRow, designs } from '#server/parts/database/schema/designs.ts';
-import { type Context, inTransaction, requireAccount, type TransactionContext } from '#server/product/context.ts';
+import { type GenerationRequest, TOKENS_PER_DESIGN } from '@toile/contract';
+import type { Transactor } from '#server/parts/database/database.ts';
+import type { DesignRow } from '#server/parts/database/schema/designs.ts';
+import { statement } from '#server/parts/database/statement.ts';
+import { requireProved } from '#server/product/accounts/prove-caller.ts';
+import { ACTING_CALLER, callerValues } from '#server/product/caller.ts';
+import { type AskingContext, isAccount, reader } from '#server/product/context.ts';
 import { ProductError } from '#server/product/errors.ts';
 import { newId } from '#server/product/new-id.ts';
-import { spend } from '#server/product/wallet/spend.ts';
+import { lockBalances } from '#server/product/wallet/balances.ts';
+import { spending, unaffordable } from '#server/product/wallet/spend.ts';
+import type { EndedDesign } from './complete-design.ts';
 import type { DesignParts } from './design-parts.ts';
 import { DRAWING_QUEUE } from './drawing-queue.ts';
+import { ATTENDED_S } from './here/attendance.ts';
+import type { DrawingHere } from './here/open-drawing-here.ts';
 import { keptLook } from './kept-look.ts';
-import { lockPresses } from './lock-presses.ts';
-import { refuseTooMany } from './refuse-too-many.ts';
 import { refuseUndrawable } from './refuse-undrawable.ts';
 
 /** One more than the largest seed. */
@@ -23,73 +28,194 @@ export interface PressInput {
   idempotencyKey?: string;
 }
 
+type OrderedDesign = Pick<
+  DesignRow,
+  'id' | 'accountId' | 'words' | 'seed' | 'request' | 'status' | 'stage' | 'progress'
+>;
+
+export interface PressedDesign extends OrderedDesign {
+  /** Where this process draws it: its end, or undefined where that has to be looked up. Never rejects. */
+  readonly ended?: Promise<EndedDesign | undefined>;
+}
+
+interface PressCall {
+  ctx: AskingContext;
+  parts: Pick<DesignParts, 'jobs' | 'limits'> & { drawing?: DrawingHere };
+  input: PressInput;
+}
+
 /**
- * Takes one token and orders the design it pays for, in one transaction: there is never the one without the other.
+ * Takes one token and orders the design it pays for, in one statement: there is never the one without the other. It is drawn
+ * here where somebody who draws is free; else it lies in the queue by the same transaction.
  * @throws {ProductError} `session-missing`, `design-refused`, `design-not-understood`, `design-not-found` (of which something is to be kept), `tokens-missing`, `email-unproved`, `spend-failed`, `designs-too-many`, `designs-too-many-overall`,
  * `idempotency-key-reused`
  */
-export async function press({
-  ctx,
-  parts,
-  input,
-}: {
-  ctx: Context;
-  parts: Pick<DesignParts, 'jobs' | 'limits'>;
-  input: PressInput;
-}): Promise<DesignRow> {
-  const { accountId } = requireAccount(ctx);
-  await refuseUndrawable(input.request);
-  return inTransaction(ctx, async (inner) => {
-    // Presses of one account go one after the other, so the second of a pair sees what the first has done.
-    await lockPresses(inner.tx, accountId);
-    const earlier = await findEarlier(inner, accountId, input);
-    if (earlier) return earlier;
-    if (input.request.keep && !(await keptLook(inner.tx, { accountId, request: input.request })))
-      throw new ProductError('design-not-found');
-    const id = newId();
-    await spend({ ctx: inner, input: { ref: id, freeNeedsProof: parts.limits.freeNeedsProof } }).catch(failToSpend);
-    await refuseTooMany(inner.tx, accountId, parts.limits);
-    const design = await insertDesign(inner, { id, accountId, input, deadline: parts.limits.deadline });
-    await parts.jobs.enqueue(inner.tx, DRAWING_QUEUE, { designId: id });
-    return design;
+export async function press(call: PressCall): Promise<PressedDesign> {
+  const { ctx, parts, input } = call;
+  if (!isAccount(ctx)) throw new ProductError('session-missing');
+  await refuseUndrawable(input.request).catch(async (refusal: unknown) => {
+    await requireProved(ctx);
+    throw refusal;
+  });
+  const leaveSeat = ctx.tx ? undefined : parts.drawing?.takeSeat();
+  const drawing = leaveSeat && parts.drawing;
+  const order = await (drawing ? placeOrder(call, drawing) : queueOrder(call)).catch((error: unknown) => {
+    leaveSeat?.();
+    throw error;
+  });
+  if (drawing && order.isNew) {
+    const begun = { ...order.design, createdAt: new Date(), remaining: parts.limits.deadline };
+    return { ...order.design, ended: drawing.draw(begun, leaveSeat) };
+  }
+  leaveSeat?.();
+  return order.design;
+}
+
+interface Order {
+  readonly design: OrderedDesign;
+  /** Whether this press made it. */
+  readonly isNew: boolean;
+}
+
+async function queueOrder({ ctx, parts, input }: PressCall): Promise<Order> {
+  return within(ctx, async (tx) => {
+    const order = await placeOrder({ ctx: { ...ctx, tx }, parts, input });
+    if (order.isNew) await parts.jobs.enqueue(tx, DRAWING_QUEUE, { designId: order.design.id });
+    return order;
   });
 }
 
-function failToSpend(cause: unknown): never {
-  throw cause instanceof ProductError ? cause : new ProductError('spend-failed', { cause });
+const within = <T>({ tx, database }: AskingContext, work: (tx: Transactor) => Promise<T>): Promise<T> =>
+  tx ? work(tx) : database.transaction(work);
+
+/** Orders a design for the queue, or for `drawing`. */
+async function placeOrder({ ctx, parts: { limits }, input }: PressCall, drawing?: DrawingHere): Promise<Order> {
+  const { request, idempotencyKey = null } = input;
+  const caller = callerValues(ctx);
+  const accountId = caller[0] ?? '';
+  const design = { id: newId(), accountId, words: request.style_idea, seed: request.seed ?? randomInt(SEEDS), request };
+  const isKeepable = !request.keep || (await keptLook(reader(ctx), design)) !== undefined;
+  const stage = drawing?.isAtOnce ? 'reading' : 'queued';
+  const row = await askForOrder(ctx, accountId, [
+    ...caller,
+    ...[design.id, request, design.words, design.seed, idempotencyKey, limits.deadline / 1000],
+    ...[limits.perAccount, limits.overall, limits.freeNeedsProof ?? false, isKeepable],
+    ...[stage, drawing ? ATTENDED_S : null],
+  ]);
+  if (row.earlier) return { design: await findAgain(ctx, row.earlier, request), isNew: false };
+  if (row.verdict !== 'ordered') throw refusalOf(row);
+  return { design: { ...design, status: 'running', stage, progress: 0 }, isNew: true };
 }
 
-async function findEarlier(
-  { tx }: TransactionContext,
-  accountId: string,
-  { request, idempotencyKey }: PressInput,
-): Promise<DesignRow | undefined> {
-  if (idempotencyKey === undefined) return undefined;
-  const [earlier] = await tx
-    .select()
-    .from(designs)
-    .where(and(eq(designs.accountId, accountId), eq(designs.idempotencyKey, idempotencyKey)));
-  if (earlier && !isDeepStrictEqual(earlier.request, request)) throw new ProductError('idempotency-key-reused');
+/** Where the purse moves on in the very moment, the order is placed with the purse in hand. */
+async function askForOrder(ctx: AskingContext, accountId: string, values: readonly unknown[]): Promise<OrderRow> {
+  const place = async (tx?: Transactor) => (await ctx.database.ask(PLACE_ORDER, values, tx).catch(failToSpend))[0];
+  const first = await place(ctx.tx);
+  const row =
+    first?.verdict === 'moved'
+      ? await within(ctx, async (tx) => {
+          await lockBalances(tx, accountId);
+          return place(tx);
+        })
+      : first;
+  if (row) return row;
+  await requireProved(ctx);
+  throw new ProductError('unexpected');
+}
+
+function failToSpend(cause: unknown): never {
+  throw new ProductError('spend-failed', { cause });
+}
+
+/** Whoever sends a press again may do so at a process that does not draw it. */
+async function findAgain(
+  ctx: AskingContext,
+  earlier: OrderedDesign,
+  request: GenerationRequest,
+): Promise<OrderedDesign> {
+  if (!isDeepStrictEqual(earlier.request, request)) throw new ProductError('idempotency-key-reused');
+  if (earlier.status === 'running') await ctx.database.ask(AWAIT_DESIGN, [earlier.id], ctx.tx);
   return earlier;
 }
 
-async function insertDesign(
-  { tx }: TransactionContext,
-  order: { id: string; accountId: string; input: PressInput; deadline: number },
-): Promise<DesignRow> {
-  const { request, idempotencyKey } = order.input;
-  const [design] = await tx
-    .insert(designs)
-    .values({
-      id: order.id,
-      accountId: order.accountId,
-      request,
-      words: request.style_idea,
-      seed: request.seed ?? randomInt(SEEDS),
-      deadlineAt: sql`now() + make_interval(secs => ${order.deadline / 1000})`,
-      ...(idempotencyKey !== undefined && { idempotencyKey }),
-    })
-    .returning();
-  if (!design) throw new ProductError('unexpected');
-  return design;
+function refusalOf({ verdict, free, lying }: OrderRow): ProductError {
+  switch (verdict) {
+    case 'unaffordable':
+      return unaffordable({ free, lying });
+    case 'design-not-found':
+    case 'designs-too-many':
+    case 'designs-too-many-overall':
+      return new ProductError(verdict);
+    case 'ordered':
+    case 'moved':
+      return new ProductError('unexpected', { cause: new Error(`a press came to nothing: ${verdict}`) });
+  }
 }
+
+interface OrderRow {
+  readonly verdict:
+    | 'ordered'
+    | 'moved'
+    | 'unaffordable'
+    | 'design-not-found'
+    | 'designs-too-many'
+    | 'designs-too-many-overall';
+  /** What could be taken, and what free tokens lie there. */
+  readonly free: number;
+  readonly lying: number;
+  readonly earlier: OrderedDesign | null;
+}
+
+/**
+ * $1 and $2 caller, $3 design, $4 request, $5 words, $6 seed, $7 key of the press, $8 seconds until the deadline, $9 designs of
+ * one account and $10 of all that may be in the making, $11 whether free tokens need a proved address, $12 whether there is
+ * what is to be kept, $13 stage, $14 seconds that this process attends to it, null for the queue.
+ *
+ * A press changes its wallet. So where the wallet is still what the statement saw, no other press of the account has come
+ * between: what was counted of it, and that there is none of the key, holds. The overall limit may be overshot by as many
+ * presses as commit at the same moment, which a queue of its length does not feel.
+ */
+const PLACE_ORDER = statement<OrderRow>(
+  'place-order',
+  `with ${ACTING_CALLER},
+   earlier as (
+     select d.id, d.account_id as "accountId", d.words, d.seed, d.request, d.status, d.stage, d.progress
+     from caller join designs d on d.account_id = caller.id and d.idempotency_key = $7::text
+   ),
+   running as materialized (
+     select
+       (select count(*) from (
+         select from caller join designs d on d.account_id = caller.id where d.status = 'running' limit $9::int
+       ) own) >= $9::int as own,
+       (select count(*) from (select from designs where status = 'running' limit $10::int) overall) >= $10::int as overall
+   ),
+   ${spending({
+     ref: '$3::text',
+     freeNeedsProof: '$11::boolean',
+     when: '$12::boolean and not exists (select from earlier) and (select not (own or overall) from running)',
+   })},
+   design as (
+     insert into designs
+         (id, account_id, request, words, seed, idempotency_key, deadline_at, stage, attended_until, is_awaited)
+       select $3::text, account_id, $4::jsonb, $5::text, $6::bigint, $7::text, now() + make_interval(secs => $8::float8),
+         $13::text, now() + make_interval(secs => $14::float8), $14::float8 is null
+       from posted returning id
+   )
+   select
+     case
+       when exists (select from design) then 'ordered'
+       when not $12::boolean then 'design-not-found'
+       when purse.free + purse.paid < ${TOKENS_PER_DESIGN} then 'unaffordable'
+       when running.own then 'designs-too-many'
+       when running.overall then 'designs-too-many-overall'
+       else 'moved'
+     end as verdict,
+     purse.free, purse.lying, (select to_jsonb(earlier) from earlier) as earlier
+   from purse, running`,
+);
+
+/** $1 design. */
+const AWAIT_DESIGN = statement<object>(
+  'await-design',
+  `update designs set is_awaited = true where id = $1 and status = 'running' and not is_awaited`,
+);

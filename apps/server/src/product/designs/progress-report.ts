@@ -3,7 +3,8 @@ import { statement } from '#server/parts/database/statement.ts';
 import { NOTIFY } from '#server/parts/notices/notice-text.ts';
 import type { Context } from '#server/product/context.ts';
 import { createBell } from './bell.ts';
-import { designNotice } from './design-notices.ts';
+import { designNotice, designTopic } from './design-notices.ts';
+import type { DesignParts } from './design-parts.ts';
 
 /** Milliseconds between two reports of one design at least; a bar that moves more often looks no smoother. */
 const REPORT_EVERY = 120;
@@ -20,8 +21,14 @@ export interface ProgressReport {
   end: () => Promise<void>;
 }
 
+interface Reporting {
+  ctx: Context;
+  notices: DesignParts['notices'];
+  designId: string;
+}
+
 /** Writes how far a design is into its row, one report after the other, leaving out those that came too soon. */
-export function createProgressReport({ ctx, designId }: { ctx: Context; designId: string }): ProgressReport {
+export function createProgressReport({ ctx, notices, designId }: Reporting): ProgressReport {
   let waiting: Point | undefined;
   let writing: Promise<void> | undefined;
   const ending = createBell();
@@ -32,6 +39,7 @@ export function createProgressReport({ ctx, designId }: { ctx: Context; designId
       const point = waiting;
       waiting = undefined;
       await writeProgress(ctx, designId, point).catch(() => undefined);
+      notices.tellHere(designTopic(designId), null);
       await ending.wait(REPORT_EVERY);
     }
     writing = undefined;
@@ -60,9 +68,9 @@ const MOVE_DESIGN = statement<object>(
   `with quickly as (select set_config('synchronous_commit', 'off', true)),
    moved as (
      update designs set stage = $2, progress = $3 from quickly where id = $1 and status = 'running' and progress < $3
-     returning id
+     returning is_awaited
    )
-   select ${NOTIFY('$4')} from moved`,
+   select ${NOTIFY('$4')} from moved where is_awaited`,
 );
 
 /** An attempt that begins again after a crash is silent until it is further than the one before. */

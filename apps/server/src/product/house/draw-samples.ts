@@ -5,7 +5,7 @@ import { posts } from '#server/parts/database/schema/posts.ts';
 import { type Context, reader, requireJob } from '#server/product/context.ts';
 import type { DesignParts } from '#server/product/designs/design-parts.ts';
 import { followDesign } from '#server/product/designs/follow-design.ts';
-import { type PressInput, press } from '#server/product/designs/press.ts';
+import { type PressedDesign, type PressInput, press } from '#server/product/designs/press.ts';
 import { isProductError } from '#server/product/errors.ts';
 import { createPost } from '#server/product/gallery/create-post.ts';
 import { newId } from '#server/product/new-id.ts';
@@ -38,13 +38,13 @@ export async function drawSamples({
     await waitForOthers(asHouse, house.id, signal);
     const input = { request, idempotencyKey: `house-${index + 1}` };
     const pressed = await pressOnce(asHouse, parts, input);
-    const ended = pressed && (await waitForEnd(asHouse, parts, pressed, signal));
+    const ended = pressed && (await waitForEnd(asHouse, parts, pressed.id, signal));
     if (ended?.status === 'done' && !(await isPosted(ctx, ended.id))) await post(asHouse, ended.id);
   }
 }
 
 /** Undefined where an earlier version has drawn other words in this place: that is done. */
-async function pressOnce(ctx: Context, parts: Parts, input: PressInput): Promise<DesignRow | undefined> {
+async function pressOnce(ctx: Context, parts: Parts, input: PressInput): Promise<PressedDesign | undefined> {
   try {
     return await press({ ctx, parts, input });
   } catch (error) {
@@ -63,9 +63,14 @@ async function waitForOthers(ctx: Context, houseId: string, signal: AbortSignal)
   }
 }
 
-async function waitForEnd(ctx: Context, parts: Parts, design: DesignRow, signal: AbortSignal): Promise<DesignRow> {
-  let last = design;
-  for await (const state of followDesign({ ctx, parts, input: { designId: design.id, signal } })) last = state;
+async function waitForEnd(
+  ctx: Context,
+  parts: Parts,
+  designId: string,
+  signal: AbortSignal,
+): Promise<DesignRow | undefined> {
+  let last: DesignRow | undefined;
+  for await (const state of followDesign({ ctx, parts, input: { designId, signal } })) last = state;
   return last;
 }
 

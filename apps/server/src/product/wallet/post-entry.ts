@@ -41,19 +41,34 @@ export async function postEntry(
 }
 
 /**
- * The entry, both its sides and the wallet in one statement: a half of it is not even sent. $1 account, $2 kind, $3 ref,
- * $4 book of the house, $5 free and $6 paid tokens that the person gets.
+ * Parts of a statement: the entry of the part `change`, both its sides and the wallet, so a half of it is not even sent.
+ * `change` has one row or none: account_id, kind, ref, book (of the house), free and paid (tokens that the person gets) and
+ * version (of the wallet it was decided on). Where the wallet has moved on since, `posted` is empty and nothing is written.
  */
+export const POSTING = `posted as (
+    update wallets w set free = w.free + c.free, paid = w.paid + c.paid, updated_at = now()
+      from change c where w.account_id = c.account_id and w.xmin = c.version returning w.account_id, w.free, w.paid
+  ),
+  entry as (
+    insert into ledger (account_id, kind, ref) select c.account_id, c.kind, c.ref from change c join posted using (account_id)
+      returning id
+  ),
+  lines as (
+    insert into ledger_lines (entry_id, book, free, paid)
+      select entry.id, line.book, c.free * line.side, c.paid * line.side
+      from entry, change c, lateral (values ('person', 1), (c.book, -1)) as line (book, side)
+  )`;
+
+/** $1 account, whose wallet is locked, $2 kind, $3 ref, $4 book of the house, $5 free and $6 paid tokens that the person gets. */
 const POST_ENTRY = statement<Balances>(
   'post-entry',
-  `with entry as (insert into ledger (account_id, kind, ref) values ($1, $2, $3) returning id),
-   lines as (
-     insert into ledger_lines (entry_id, book, free, paid)
-       select entry.id, line.book, line.free, line.paid
-       from entry, (values ('person', $5::integer, $6::integer), ($4, -$5::integer, -$6::integer)) as line (book, free, paid)
-   )
-   update wallets w set free = w.free + $5::integer, paid = w.paid + $6::integer, updated_at = now()
-   from entry where w.account_id = $1 returning w.free, w.paid`,
+  `with change as (
+     select account_id, $2::text as kind, $3::text as ref, $4::text as book, $5::integer as free, $6::integer as paid,
+       xmin as version
+     from wallets where account_id = $1
+   ),
+   ${POSTING}
+   select free, paid from posted`,
 );
 
 const IS_POSTED = statement<object>(

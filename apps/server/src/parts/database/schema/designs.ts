@@ -47,6 +47,10 @@ export const designs = pgTable(
     errorDetail: text('error_detail'),
     /** When it must have ended; past it anybody may fail it. */
     deadlineAt: moment('deadline_at').notNull(),
+    /** Until when the process that took the press is believed to draw it; null while it is the queue's. */
+    attendedUntil: moment('attended_until'),
+    /** Whether a process that does not draw it may be waiting to hear of it. */
+    isAwaited: boolean('is_awaited').notNull().default(true),
     /** Since when everybody who has its address may look at it; null while only its owner may. */
     sharedAt: moment('shared_at'),
     /** The maker's own heart, while nobody else can see the design. */
