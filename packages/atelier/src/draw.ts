@@ -25,7 +25,7 @@ export interface DrawOptions {
   quality?: number;
   /** The whole sheet on its paper ('paper', the default), or the dressed person alone with clear surroundings. */
   background?: 'paper' | 'transparent';
-  /** What it is made in; the Look's own if absent, and the house's gouache if it names none. */
+  /** What it is made in; the Look's own if absent, and the house's own if it names none. */
   medium?: Medium;
   /** Whether the figure's own picture is wanted beside the sheet, of the same height and without what is set about it. */
   withFigure?: boolean;

@@ -1,5 +1,6 @@
 /** A canonical brief drawn at the gate's size, with the parts of its figure found. */
 
+import { HOUSE_MEDIUM } from '@toile/look';
 import { PAGE } from '../../src/kit/scene.ts';
 import { settingFor } from '../../src/sheet/page/compose-sheet.ts';
 import { sketch } from '../../src/sketch.ts';
@@ -25,6 +26,6 @@ export function drawBrief(brief: CanonicalBrief): GatePicture {
   const { look, width, height, data } = drawn;
   const unit = height / PAGE.height;
   const page = { width: width / unit, height: PAGE.height };
-  const { wearer } = settingFor(look, brief.seed, page, look.medium ?? 'gouache');
+  const { wearer } = settingFor(look, brief.seed, page, look.medium ?? HOUSE_MEDIUM);
   return { width, height, data, regionAt: (x, y) => regionAt(wearer, [x / unit, y / unit]) };
 }

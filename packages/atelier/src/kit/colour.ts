@@ -25,7 +25,7 @@ export function mixHex(a: string, b: string, t: number): string {
 }
 
 /** Perceived weight of a colour, 0 black .. 1 white. */
-export const luma = (c: readonly number[]): number => (c[0] ?? 0) * 0.3 + (c[1] ?? 0) * 0.59 + (c[2] ?? 0) * 0.11;
+export const luma = (c: ArrayLike<number>): number => (c[0] ?? 0) * 0.3 + (c[1] ?? 0) * 0.59 + (c[2] ?? 0) * 0.11;
 export const lumaOf = (hex: string): number => luma(rgbOf(hex));
 
 /** Below 1 darkens toward black, above 1 lightens toward white (2 = white). */

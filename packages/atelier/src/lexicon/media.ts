@@ -3,13 +3,17 @@ import type { Medium } from '@toile/look';
 /** In what the sheet is to be made. 'Pencil' alone is a skirt's word, so each stands in a phrase of its own. */
 export const MEDIUM_WORDS: readonly { words: string; is: Medium }[] = [
   {
+    is: 'watercolour',
+    words:
+      'in watercolour, in watercolor, watercolour painting, watercolor painting, watercolour illustration, watercolor illustration, watercolour sketch, watercolor sketch, watercolour fashion illustration, watercolor fashion illustration',
+  },
+  {
     is: 'gouache',
     words: 'gouache, in gouache, gouache painting, gouache illustration, painted illustration, painted in gouache',
   },
   {
     is: 'ink',
-    words:
-      'ink and wash, in ink and wash, drawn in ink, ink drawing, ink sketch, ink illustration, pen and ink, in watercolour, in watercolor, watercolour painting, watercolor painting, watercolour illustration, watercolor illustration, watercolour sketch, watercolor sketch, watercolour fashion illustration, watercolor fashion illustration',
+    words: 'ink and wash, in ink and wash, drawn in ink, ink drawing, ink sketch, ink illustration, pen and ink',
   },
   {
     is: 'pencil',

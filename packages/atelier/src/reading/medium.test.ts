@@ -3,7 +3,8 @@ import { read } from '#atelier/read.ts';
 
 test.each([
   ['pencil sketch of a black pencil skirt and a white shirt', 'pencil'],
-  ['watercolour illustration of a red saree', 'ink'],
+  ['watercolour illustration of a red saree', 'watercolour'],
+  ['ink and wash drawing of a red saree', 'ink'],
   ['flat vector art, denim jacket and jeans', 'flat'],
   ['emerald gown painted in gouache', 'gouache'],
   ['a dress with a watercolour print', undefined],

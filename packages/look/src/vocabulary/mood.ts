@@ -1,6 +1,8 @@
 /** What the picture is made in; the first is the house's own. */
-export const MEDIA = ['gouache', 'ink', 'pencil', 'flat'] as const;
+export const MEDIA = ['watercolour', 'gouache', 'ink', 'pencil', 'flat'] as const;
 export type Medium = (typeof MEDIA)[number];
+/** What a sheet is made in where nobody asks for another. */
+export const HOUSE_MEDIUM: Medium = 'watercolour';
 
 /** What the design is of. */
 export const CATEGORIES = ['outfit', 'top', 'bottom', 'dress', 'coat'] as const;

@@ -103,15 +103,17 @@ const RAMPS = {
   },
 } satisfies Record<string, Skin>;
 
+const bare = (ramp: Skin): Skin => ({ ...ramp, isSkin: true });
+
 /** The Look's nine tones on the ramps. */
 export const SKINS: Record<SkinTone, Skin> = {
-  'fair-cool': RAMPS.porcelain,
-  'fair-warm': RAMPS.fair,
-  'light-medium-neutral': RAMPS.beige,
-  'olive-warm': RAMPS.honey,
-  'tan-golden': RAMPS.tan,
-  'deep-cool': RAMPS.umber,
-  'deep-warm': RAMPS.caramel,
-  'brown-golden': RAMPS.brown,
-  'ebony-rich': RAMPS.ebony,
+  'fair-cool': bare(RAMPS.porcelain),
+  'fair-warm': bare(RAMPS.fair),
+  'light-medium-neutral': bare(RAMPS.beige),
+  'olive-warm': bare(RAMPS.honey),
+  'tan-golden': bare(RAMPS.tan),
+  'deep-cool': bare(RAMPS.umber),
+  'deep-warm': bare(RAMPS.caramel),
+  'brown-golden': bare(RAMPS.brown),
+  'ebony-rich': bare(RAMPS.ebony),
 };

@@ -1,6 +1,7 @@
 import type { Medium } from '@toile/look';
 import { describe, expect, test } from 'vitest';
 import { measure } from '#atelier/check/measured.ts';
+import { luma } from '#atelier/kit/colour.ts';
 import { PAGE } from '#atelier/kit/scene.ts';
 import { LEHENGA, SLIP } from '#atelier/sheet/looks.fixture.ts';
 import { composeSheet, type Sheet } from '#atelier/sheet/page/compose-sheet.ts';
@@ -8,7 +9,7 @@ import { develop } from './develop.ts';
 
 const compose = (medium: Medium, seed = 5, look = SLIP): Sheet =>
   composeSheet(look, seed, { page: PAGE, scale: 0.4, medium });
-const OTHERS = ['ink', 'pencil'] as const;
+const OTHERS = ['watercolour', 'ink', 'pencil'] as const;
 
 /** Mean colour where the figure is, 0..1. */
 function meanColour({ scene }: Sheet): number[] {
@@ -52,6 +53,50 @@ describe('media', () => {
     const [r, g, b] = meanColour(compose(medium));
     expect(g).toBeGreaterThan(r + 0.02);
     expect(g).toBeGreaterThan(b + 0.02);
+  });
+
+  test.each(['cotton', 'denim', 'satin', 'wool'] as const)(
+    'watercolour groups %s into a light, its own colour and a shade',
+    (fabric) => {
+      const garments = SLIP.garments.map((g) => ({ ...g, cloth: { ...g.cloth, fabric } }));
+      const { scene, dressed } = measure({ ...SLIP, garments }, 5, 0.6);
+      develop(scene, { medium: 'watercolour', garmentAt: dressed.garmentAt });
+      const values: number[] = [];
+      dressed.garmentAt.forEach((g, i) => {
+        if (g && scene.figure[i] > 0.9 && (scene.line?.[i] ?? 0) < 0.1)
+          values.push(luma(scene.rgb.subarray(i * 3, i * 3 + 3)));
+      });
+      values.sort((a, b) => a - b);
+      const at = (share: number): number => values[Math.floor(share * values.length)] ?? 0;
+      // dark and light stand well off the colour between them
+      expect(at(0.97) - at(0.55)).toBeGreaterThan(0.08);
+      expect(at(0.55) - at(0.08)).toBeGreaterThan(0.08);
+      // and light is a tint of the cloth, never the bare sheet
+      expect(at(0.97)).toBeLessThan(0.93);
+    },
+  );
+
+  test('watercolour loses its line towards the lamp and keeps it in the shade', () => {
+    const garments = SLIP.garments.map((g) => ({
+      ...g,
+      cloth: { ...g.cloth, colour: { name: 'camel', hex: '#b98d5c' } },
+    }));
+    const { scene, dressed } = measure({ ...SLIP, garments }, 5, 0.6);
+    develop(scene, { medium: 'watercolour', garmentAt: dressed.garmentAt });
+    const { rgb, figure } = scene;
+    const lumaAt = (i: number): number => luma(rgb.subarray(i * 3, i * 3 + 3));
+    const drawn = { lit: { sum: 0, count: 0 }, shaded: { sum: 0, count: 0 } };
+    dressed.garmentAt.forEach((garment, i) => {
+      if (!garment || figure[i] < 0.9) return;
+      const left = figure[i - 2] < 0.1;
+      if (left === figure[i + 2] < 0.1) return;
+      const side = left ? drawn.lit : drawn.shaded;
+      // how much darker the contour is than the cloth beside it
+      side.sum += 1 - lumaAt(i) / Math.max(0.05, lumaAt(left ? i + 5 : i - 5));
+      side.count++;
+    });
+    expect(drawn.shaded.count).toBeGreaterThan(100);
+    expect(drawn.shaded.sum / drawn.shaded.count).toBeGreaterThan(drawn.lit.sum / drawn.lit.count + 0.1);
   });
 
   test('ink leaves paper white in the lights, where gouache covers', () => {

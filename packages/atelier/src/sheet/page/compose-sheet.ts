@@ -1,6 +1,6 @@
 /** Paints a Look onto its page: the one place that knows what is laid down first. */
 
-import type { Look, Medium } from '@toile/look';
+import { HOUSE_MEDIUM, type Look, type Medium } from '@toile/look';
 import type { Material } from '#atelier/cloth/build.ts';
 import { makeWearer, type Wearer } from '#atelier/figure/body/wearer.ts';
 import { drawGroundShadow, drawHemShadow, heelOf, hemOnFloor } from '#atelier/figure/feet/draw-shoes.ts';
@@ -19,10 +19,13 @@ import { layCastShadow } from './cast-shadow.ts';
 import { type GroundOptions, layGround } from './ground.ts';
 import { groundColours, paperOf } from './ground-colours.ts';
 import { type Layout, layoutOf } from './layout.ts';
+import type { LooseStage } from './loose/loose-forms.ts';
+import { layLooseGround, looseGroundOf } from './loose/loose-ground.ts';
 import { paintFigure } from './paint-figure.ts';
 import { paintingAfter } from './painting-after.ts';
 import { GROUND } from './places.ts';
 import { type PlacedSample, planSheet, type SheetPlan } from './plan.ts';
+import { sitterOf } from './sitter.ts';
 import { isWide, spreadOf } from './spread.ts';
 import { paintSwatch } from './swatch.ts';
 
@@ -106,6 +109,13 @@ function stageOf(look: Look, seed: number, { columns, figureX, banner }: Layout,
   };
 }
 
+/** Where a loose ground may lie, and who stands before it. */
+function looseStageOf({ ground, wearer }: Setting): Omit<LooseStage, 'offset' | 'side'> {
+  const { left, right, figureX } = ground.stage;
+  const { leg, head } = wearer;
+  return { left, right, figureX, floorX: (leg[LEFT].ankle[0] + leg[RIGHT].ankle[0]) / 2, headY: head.o[1] };
+}
+
 /** Seen less than this, square page units, a garment is no part of the sheet: nobody could find its swatch on the figure. */
 const SEEN = 420;
 
@@ -128,12 +138,14 @@ export function seenOf(look: Look, scene: Scene, garmentAt: Uint8Array): Look {
 
 /** Ground, person, clothes and swatches. Deterministic in Look, seed, page and scale. */
 export function composeSheet(look: Look, seed: number, o: ComposeOptions): Sheet {
-  const { medium = 'gouache' } = o;
+  const { medium = HOUSE_MEDIUM } = o;
   const setting = settingFor(look, seed, o.page, medium);
   const { paper, layout, wearer, ground } = setting;
   o.onStep?.('painting', 0.08);
   const scene = new Scene(o.scale, seed, paper, o.page, medium !== 'gouache');
-  layGround(scene, ground);
+  const loose = medium === 'watercolour' ? looseGroundOf(look, seed) : null;
+  if (loose) layLooseGround(scene, loose, looseStageOf(setting));
+  else layGround(scene, ground);
   o.onStep?.('painting', 0.16);
   drawGroundShadow(scene, wearer, look.footwear, look.garments);
   drawHemShadow(scene, wearer, hemOnFloor(look.garments));
@@ -142,15 +154,18 @@ export function composeSheet(look: Look, seed: number, o: ComposeOptions): Sheet
   const { garmentAt } = dressed;
   const [main] = telling(look, 1);
   const splash = { at: [layout.figureX, GROUND] as const, colour: main?.cloth.colour.hex ?? paper };
-  const developed = (): void => develop(scene, { medium, garmentAt, splash });
-  const bare = o.isBareKept ? paintingAfter(scene, developed) : null;
+  const sitter = sitterOf(wearer, look, loose?.isDark ?? false);
+  const developed = (): void => develop(scene, { medium, garmentAt, splash, sitter });
+  // swatches are pinned to a watercolour as they are
+  if (loose) developed();
+  const bare = o.isBareKept ? (loose ? scene.rgb.slice() : paintingAfter(scene, developed)) : null;
   const plan = planSheet(seenOf(look, scene, garmentAt), layout, measuringContext());
   plan.samples = plan.samples.filter((sample) => {
     const material = materialOf(sample, dressed);
     if (material) paintSwatch(scene, material, sample, seed);
     return !!material;
   });
-  developed();
+  if (!loose) developed();
   // letters of a pixel or two say nothing
   const notes = scene.isPreview
     ? []

@@ -1,6 +1,6 @@
 /** The dressed person alone, on nothing: for shop pages and collages. */
 
-import type { Look, Medium } from '@toile/look';
+import { HOUSE_MEDIUM, type Look, type Medium } from '@toile/look';
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { clamp } from '#atelier/kit/numbers.ts';
 import { reduced } from '#atelier/kit/reduce.ts';
@@ -11,6 +11,7 @@ import { loneWearer } from './lone-wearer.ts';
 import { paintFigure } from './paint-figure.ts';
 import { sharpnessOf } from './paint-sheet.ts';
 import { type Frame, windowFor } from './sheet.ts';
+import { sitterOf } from './sitter.ts';
 
 export interface CutoutOptions {
   /** Pixels of the picture. */
@@ -54,7 +55,7 @@ function developed(look: Look, seed: number, o: DevelopedOptions): Scene {
   const { medium, wearer } = o;
   const scene = new Scene(o.scale, seed, MEDIUM_PAPER[medium], o.page, true);
   const { garmentAt } = paintFigure(scene, wearer, look, seed, (share) => o.onStep?.('painting', 0.08 + share * 0.6));
-  develop(scene, { medium, garmentAt });
+  develop(scene, { medium, garmentAt, sitter: sitterOf(wearer, look, false) });
   return scene;
 }
 
@@ -98,14 +99,15 @@ export function paintCutout(look: Look, seed: number, o: CutoutOptions): Uint8Ar
     return scene;
   };
   const rgbOf = (scene: Scene): Float32Array => reduced(scene.rgb, 3, scene, frame);
-  if (!o.medium || o.medium === 'gouache') {
+  const medium = o.medium ?? HOUSE_MEDIUM;
+  if (medium === 'gouache') {
     const [black, white] = [over('#000000', 0.08), over('#ffffff', 0.48)];
     const cut = uncover(rgbOf(black), rgbOf(white));
     black.release();
     white.release();
     return onNothing(cut, frame, o);
   }
-  const scene = developed(look, seed, { scale, page, wearer, medium: o.medium, onStep: o.onStep });
+  const scene = developed(look, seed, { scale, page, wearer, medium, onStep: o.onStep });
   const cut = lifted({ rgb: rgbOf(scene), figure: reduced(scene.figure, 1, scene, frame), paper: scene.paper });
   scene.release();
   return onNothing(cut, frame, o);

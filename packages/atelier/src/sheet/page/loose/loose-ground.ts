@@ -1,0 +1,152 @@
+/** The ground of a watercolour: a tint in a loose form by day, a dark or a full colour in the evening; chosen by the clothes. */
+import type { Look } from '@toile/look';
+import { factsOf } from '@toile/look/records';
+import { chance, die } from '#atelier/kit/chance.ts';
+import { luma, type Rgb, rgbOf } from '#atelier/kit/colour.ts';
+import { scoped, zeros } from '#atelier/kit/fields.ts';
+import { NOISE_SIDE } from '#atelier/kit/noise.ts';
+import { clamp } from '#atelier/kit/numbers.ts';
+import type { Scene } from '#atelier/kit/scene.ts';
+import { telling } from '#atelier/sheet/flats/flat.ts';
+import { likeOf } from '#atelier/sheet/page/backdrop/choose-backdrop.ts';
+import { isWide } from '#atelier/sheet/page/spread.ts';
+import { DAY_FORMS, FULL_FORMS, floorStroke, type LooseForm, type LooseStage, WHOLE_FORMS } from './loose-forms.ts';
+
+/** Tints by day: mist, peach, sage, straw, lilac, clay, slate, moss. */
+const DAY: readonly Rgb[] = [
+  [0.74, 0.82, 0.86],
+  [0.93, 0.79, 0.7],
+  [0.8, 0.86, 0.76],
+  [0.92, 0.85, 0.66],
+  [0.85, 0.77, 0.85],
+  [0.9, 0.72, 0.66],
+  [0.72, 0.77, 0.8],
+  [0.83, 0.8, 0.68],
+];
+/** Dark grounds for pale and bright cloth: midnight, plum, bottle, oxblood, aubergine, ink. */
+const NIGHT: readonly Rgb[] = [
+  [0.16, 0.19, 0.34],
+  [0.3, 0.13, 0.24],
+  [0.08, 0.27, 0.27],
+  [0.36, 0.12, 0.11],
+  [0.2, 0.15, 0.3],
+  [0.13, 0.15, 0.17],
+];
+/** Full colours for dark cloth: terracotta, saffron, rose, lagoon, brick, olive gold. */
+const FULL: readonly Rgb[] = [
+  [0.78, 0.36, 0.22],
+  [0.84, 0.6, 0.22],
+  [0.76, 0.36, 0.42],
+  [0.36, 0.55, 0.55],
+  [0.62, 0.25, 0.2],
+  [0.6, 0.55, 0.3],
+];
+/** Cloth darker than this is lost on a dark ground. */
+const DARK_CLOTH = 0.3;
+/** Share of the day's sheets that stand before a full colour all the same, and of the cloths that suit it, the palest. */
+const FULL_BY_DAY = 0.3;
+/** Of the tints farthest from the clothes chance takes one of so many. */
+const AMONG = 3;
+
+const FEASTS: ReadonlySet<string> = new Set(['party', 'gala', 'wedding', 'festival', 'romantic-date', 'runway']);
+const GRAND: ReadonlySet<string> = new Set(['sequin', 'brocade', 'velvet']);
+const DRAPED: ReadonlySet<string> = new Set(['saree', 'lehenga', 'dupatta']);
+
+/** Is it worn after dark or at a feast? Children stand by day. */
+export function isEvening(look: Look): boolean {
+  if (look.person.ageGroup === 'child') return false;
+  if (FEASTS.has(likeOf(look.occasion))) return true;
+  return look.garments.some((garment) => {
+    const places = factsOf(garment).places ?? [];
+    return (
+      places.includes('ballroom') ||
+      places.includes('wedding') ||
+      garment.family === 'lehenga' ||
+      (GRAND.has(garment.cloth.fabric) && ['dress', 'saree', 'jacket'].includes(garment.family)) ||
+      (garment.family === 'saree' && garment.cloth.fabric !== 'cotton' && garment.cloth.fabric !== 'linen')
+    );
+  });
+}
+
+export interface LooseGround {
+  form: LooseForm;
+  tint: Rgb;
+  /** Darker than what is set in ink on it. */
+  isDark: boolean;
+  /** The feet stand on a stroke of their own. */
+  stroke: boolean;
+}
+
+/** Darker than this a ground wants lights of body white. */
+const DARK_GROUND = 0.62;
+
+/** Deterministic in Look and seed. */
+export function looseGroundOf(look: Look, seed: number): LooseGround {
+  const worn = telling(look, 2).map((g) => rgbOf(g.cloth.colour.hex));
+  const main = worn[0] ?? [0.5, 0.5, 0.5];
+  const isFull = isEvening(look) || (look.person.ageGroup !== 'child' && chance(seed, 'ground.full') < FULL_BY_DAY);
+  const tints = isFull ? (luma(main) < DARK_CLOTH || !isEvening(look) ? FULL : NIGHT) : DAY;
+  const apart = (tint: Rgb): number =>
+    Math.min(...[main, ...worn].map((c) => Math.hypot(...c.map((v, i) => v - tint[i]))));
+  const sorted = tints.toSorted((a, b) => apart(b) - apart(a));
+  const tint = sorted[die(AMONG, seed, 'ground.tint')];
+  const uncut = isWide(look) || look.garments.some(({ family }) => DRAPED.has(family));
+  const forms = !isFull ? DAY_FORMS : uncut ? WHOLE_FORMS : FULL_FORMS;
+  const form = forms[die(forms.length, seed, 'ground.form')];
+  return { form, tint, isDark: luma(tint) < DARK_GROUND, stroke: !isFull || form !== forms[0] };
+}
+
+/** Pixels to a point of the grid on which a ground is worked out. */
+const STEP = 2;
+
+/** What the ground leaves of each channel of the paper, three numbers a point. */
+function tintsOf(
+  scene: Scene,
+  { form, tint, stroke }: LooseGround,
+  stage: LooseStage,
+  w: number,
+  h: number,
+): Float32Array {
+  const out = zeros(w * h * 3).fill(1);
+  const log = tint.map((v) => Math.log(Math.max(0.02, v)));
+  const unit = STEP / scene.scale;
+  const fill = (y: number): void => {
+    for (let x = 0; x < w; x++) {
+      const [px, py] = [x * unit, y * unit];
+      const density = Math.max(form(px, py, stage), stroke ? floorStroke(px, py, stage) : 0);
+      if (density < 0.003) continue;
+      for (let q = 0; q < 3; q++) out[(y * w + x) * 3 + q] = Math.exp(log[q] * density);
+    }
+  };
+  for (let y = 0; y < h; y++) fill(y);
+  return out;
+}
+
+/** Lays the ground on a fresh page. */
+export function layLooseGround(scene: Scene, ground: LooseGround, stage: Omit<LooseStage, 'offset' | 'side'>): void {
+  const { rgb, width, height, seed } = scene;
+  const offset = die(NOISE_SIDE, seed, 'ground.noise');
+  const side = chance(seed, 'ground.side') < 0.62 ? 1 : -1;
+  scoped(() => {
+    const w = Math.ceil(width / STEP) + 2;
+    const h = Math.ceil(height / STEP) + 2;
+    const tints = tintsOf(scene, ground, { ...stage, offset, side }, w, h);
+    const layRow = (y: number): void => {
+      const v = y / STEP;
+      const row = Math.floor(v) * w;
+      const fy = v - Math.floor(v);
+      for (let x = 0; x < width; x++) {
+        const u = x / STEP;
+        const at = (row + Math.floor(u)) * 3;
+        const fx = u - Math.floor(u);
+        for (let q = 0, p = (y * width + x) * 3; q < 3; q++) {
+          const above = tints[at + q] + (tints[at + 3 + q] - tints[at + q]) * fx;
+          const low = at + w * 3 + q;
+          const below = tints[low] + (tints[low + 3] - tints[low]) * fx;
+          rgb[p + q] = clamp(rgb[p + q] * (above + (below - above) * fy));
+        }
+      }
+    };
+    for (let y = 0; y < height; y++) layRow(y);
+  });
+}
