@@ -58,8 +58,7 @@ function stancesFor(garments: readonly Garment[], taste: Taste): Pose[] {
   const outer = garments.findLast(({ layer }) => layer === 'outer');
   const skirt = garments.find(({ family }) => ['dress', 'skirt', 'lehenga'].includes(family));
   if (garments.some(({ details }) => details.includes('backless'))) return ['back'];
-  if (garments.some(({ family }) => family === 'saree'))
-    return ['contrapposto', 'clasped', 'three-quarter', 'relaxed', 'catwalk'];
+  if (garments.some(({ family }) => family === 'saree')) return ['contrapposto', 'three-quarter', 'relaxed', 'catwalk'];
   if (outer) return overOuter(outer, garments, man);
   if (skirt && SWEEPING.has(skirt.silhouette) && LONG.has(skirt.length))
     return ['catwalk', 'hold-skirt', 'contrapposto', 'walk', 'three-quarter'];

@@ -88,15 +88,18 @@ function trunk(pose: PoseSpec, b: Build, f: Form, j: Joints): Body['station'] {
   return (t, u) => add(spine(t), polar(tilt(t), (swing(t) + u + front * (1 - u * u)) * width(t)));
 }
 
+/** Heads by which the bone of the shoulder stands over its joint: the line from the neck slopes to it. */
+const SHOULDER_BONE = { woman: 0.08, man: 0.105 } as const;
+
 /** Side of the neck, concave, leaning forward and sinking behind the trapezius, to the shoulder point. */
 function neckToShoulder(s: Side, pose: PoseSpec, b: Build, f: Form, j: Joints): Point[] {
   const half = f.neck * b.neck;
   const up = sub(j.pit, j.atlas);
   const along = (t: number, x: number): Point => add(add(j.atlas, scaled(up, t)), [s * half * x, 0]);
-  const low = along(0.76, 1.2);
+  const low = along(0.74, 1.16);
   // the line dips behind the collarbone and rises to the bone of the shoulder, a corner before the arm falls
   const point = add(j.shoulder[s], polar(pose.ribTilt, s * (0.086 - f.trap * 0.3)));
-  point[1] -= 0.132 + f.trap * 0.2;
+  point[1] -= f.bust > 0.5 ? SHOULDER_BONE.woman : SHOULDER_BONE.man + f.trap * 0.1;
   const slope = mix(low, point, 0.44);
   slope[1] += 0.012 - f.trap * 0.4 * b.neck;
   return [along(-0.22, 1), along(0.42, 0.93), low, slope, point];

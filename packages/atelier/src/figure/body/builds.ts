@@ -38,21 +38,24 @@ const even: Build = {
   neck: 1,
   bust: 1,
   belly: 0,
-  legs: 0.94,
+  legs: 0.975,
   arms: 1,
   hand: 1,
   stoop: 0,
   sink: 0.055,
   square: 0,
-  head: 1.045,
+  head: 0.97,
   scale: 1,
 };
 /** Men are drawn nearer to life below the hip than women are. */
 const MENS_LEGS = 0.955;
+/** Their heads beside women's, and how much stouter their limbs are than the form says. */
+const MENS_HEAD = 1.01;
+const MENS_LIMBS = { arm: 1.1, leg: 1.08 };
 /** And fill the height of the page all the same. */
 const MENS_SCALE = 1.02;
 
-const SHOULDERS: Record<Sex, number> = { female: 1, male: 1.23, androgynous: 1.1 };
+const SHOULDERS: Record<Sex, number> = { female: 0.97, male: 1.36, androgynous: 1.1 };
 
 const SIZE: Record<'slim' | 'average' | 'full', Partial<Build>> = {
   slim: { rib: 0.95, waist: 0.93, hip: 0.94, limb: 0.91, thigh: 0.92, neck: 0.96, bust: 0.8 },
@@ -81,12 +84,12 @@ const AGE: Record<'child' | 'teen' | 'adult' | 'senior', Partial<Build>> = {
     neck: 0.94,
     bust: 0,
     belly: 0.1,
-    legs: 0.74,
+    legs: 0.713,
     arms: 0.84,
     hand: 0.98,
     sink: 0.075,
     square: 0.2,
-    head: 1.3,
+    head: 1.4,
     scale: 1.03,
   },
   teen: {
@@ -101,7 +104,7 @@ const AGE: Record<'child' | 'teen' | 'adult' | 'senior', Partial<Build>> = {
     square: 0.15,
     sink: 0.035,
     legs: 0.9,
-    head: 1.03,
+    head: 1.07,
   },
   adult: {},
   senior: {
@@ -130,7 +133,11 @@ export function buildOf(sex: Sex, size: keyof typeof SIZE, age: keyof typeof AGE
     }
   }
   if (sex === 'male') {
-    out.head *= 1.03;
+    out.head *= MENS_HEAD;
+    if (age !== 'child') {
+      out.limb *= MENS_LIMBS.arm;
+      out.thigh *= MENS_LIMBS.leg;
+    }
     out.waist = 1 + (out.waist - 1) * 0.9;
     out.hip = 1 + (out.hip - 1) * 0.85;
     if (age !== 'child') {

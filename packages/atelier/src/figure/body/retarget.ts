@@ -1,6 +1,7 @@
+import type { HandName } from '#atelier/figure/hands/hands.ts';
 import type { Joints, PoseSpec } from '#atelier/figure/poses/pose-spec.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
-import { both, LEFT, RIGHT, SIDES, type Sided } from '#atelier/kit/side.ts';
+import { both, LEFT, RIGHT, SIDES, type Side, type Sided } from '#atelier/kit/side.ts';
 import type { Build } from './builds.ts';
 import type { Sex } from './forms.ts';
 
@@ -26,10 +27,14 @@ const copyOf = (j: Joints): Joints => ({
 });
 
 /** The share of the tilt of the shoulders that men do without. */
-const SQUARE = 0.24;
+const SQUARE = 0.1;
 
-/** How much of a pose's sway the hips of a form keep: men stand squarer. */
-const SWAY: Record<Sex, number> = { female: 1, androgynous: 0.85, male: 0.65 };
+/** How far hips are pushed out and tilted beside what a pose says: women throw them, men stand squarer. */
+const SWAY: Record<Sex, number> = { female: 1.42, androgynous: 1.15, male: 0.82 };
+/** The share of a thrown hip that the shoulders answer. */
+const ANSWER = 0.9;
+/** Heads by which a man's waist lies lower than a woman's. */
+const LOW_WAIST = 0.36;
 
 /** The pose with the hips of its wearer: less pushed out and less tilted, the gesture of arms and head unchanged. @param stiff 0 to 1. */
 export function swayed(pose: PoseSpec, sex: Sex, stiff = 0): PoseSpec {
@@ -45,7 +50,31 @@ export function swayed(pose: PoseSpec, sex: Sex, stiff = 0): PoseSpec {
     j.hip[s] = [hip[0] - shift, level + (hip[1] - level) * k];
     j.knee[s][0] -= shift * 0.45;
   }
-  return { ...pose, pelvisTilt: pose.pelvisTilt * k, joints: j };
+  const high = (j.shoulder[LEFT][1] + j.shoulder[RIGHT][1]) / 2;
+  const answer = 1 + Math.max(0, k - 1) * ANSWER;
+  for (const s of SIDES) j.shoulder[s][1] = high + (j.shoulder[s][1] - high) * answer;
+  if (sex === 'male' && !stiff) j.waist[1] += LOW_WAIST;
+  return { ...pose, ribTilt: pose.ribTilt * answer, pelvisTilt: pose.pelvisTilt * k, joints: j };
+}
+
+/** Hands that lie on the hip. */
+const AT_HIP: ReadonlySet<HandName> = new Set(['rest', 'fist', 'thumbFore']);
+/** Where on the way from waist to pelvis a hand lies, its share of the half-width there, and heads it is raised. */
+const HIP_PLACE = { along: 0.4, out: 0.5, man: 1.12, raised: 0.06 } as const;
+/** Heads by which the elbow stands off beside that wrist, and the least the upper arm and the forearm rise. */
+const ELBOW = { out: 0.6, least: 0.46, upper: 0.78, fore: 0.66 } as const;
+
+/** Lays a hand on the hip, wherever the hip has gone; the elbow stands off beside it. */
+function layOnHip(j: Joints, pose: PoseSpec, b: Build, s: Side, sex: Sex): void {
+  const { along, out, man, raised } = HIP_PLACE;
+  const [mx, my] = mix(j.waist, j.pelvis, along);
+  const half = out * (b.waist + b.hip) * 0.5 * (sex === 'male' ? man : 1);
+  const x = mx + s * half * narrowed(pose.turn ?? 0, 1 + along);
+  const y = my + (j.hip[s][1] - j.pelvis[1] + 0.28) * 0.5 - raised;
+  j.wrist[s] = [x, y];
+  const shoulder = j.shoulder[s];
+  const away = Math.max(ELBOW.least, ELBOW.out - Math.max(0, s * (x - shoulder[0])) * 0.3);
+  j.elbow[s] = [x + s * away, Math.max(shoulder[1] + ELBOW.upper, y - ELBOW.fore)];
 }
 
 /**
@@ -78,6 +107,7 @@ export function retarget(pose: PoseSpec, b: Build, sex: Sex): Joints {
     j.knee[s] = stretch(add(j.knee[s], [hipDx * 0.7 + s * ((b.thigh - 1) * 0.1 + broad * open), 0]));
     j.ankle[s] = stretch(add(j.ankle[s], [(hipDx * 0.35 + s * broad * 0.1) * spread, 0]));
   }
+  for (const s of SIDES) if (AT_HIP.has(pose.arm[s].hand)) layOnHip(j, pose, b, s, sex);
   const sink: Point = [0, broad * 0.04 + b.stoop * 1.2 + b.sink];
   j.crown = add(j.crown, sink);
   j.atlas = add(j.atlas, sink);

@@ -5,8 +5,8 @@
  * stands under the pit of the neck. Other builds are retargeted in retarget.ts.
  */
 
-import type { Point } from '#atelier/kit/points.ts';
-import { both, LEFT, other, RIGHT, type Sided } from '#atelier/kit/side.ts';
+import { both, LEFT, RIGHT } from '#atelier/kit/side.ts';
+import { mirrored } from './mirrored.ts';
 import type { PoseSpec } from './pose-spec.ts';
 import { HANDLING } from './poses-handling.ts';
 import { MENS_STANCES } from './poses-mens.ts';
@@ -14,38 +14,6 @@ import { STANDING } from './poses-standing.ts';
 import { WALKING } from './poses-walking.ts';
 
 const AUTHORED = { ...STANDING, ...WALKING, ...HANDLING };
-
-const mirror = ([x, y]: Point): Point => [-x, y];
-const crossed = (pair: Sided<Point>): Sided<Point> => both(mirror(pair[RIGHT]), mirror(pair[LEFT]));
-
-/** The same stance seen in a mirror: another rhythm on the sheet, with the light where it was. */
-export function mirrored(p: PoseSpec): PoseSpec {
-  const { joints: j } = p;
-  return {
-    weight: other(p.weight),
-    ...(p.turn && { turn: -p.turn }),
-    ...(p.even && { even: true }),
-    ribTilt: -p.ribTilt,
-    pelvisTilt: -p.pelvisTilt,
-    head: { view: p.head.view, flip: !p.head.flip },
-    joints: {
-      crown: mirror(j.crown),
-      atlas: mirror(j.atlas),
-      pit: mirror(j.pit),
-      waist: mirror(j.waist),
-      pelvis: mirror(j.pelvis),
-      shoulder: crossed(j.shoulder),
-      elbow: crossed(j.elbow),
-      wrist: crossed(j.wrist),
-      hip: crossed(j.hip),
-      knee: crossed(j.knee),
-      ankle: crossed(j.ankle),
-    },
-    arm: both(p.arm[RIGHT], p.arm[LEFT]),
-    foot: both(p.foot[RIGHT], p.foot[LEFT]),
-    far: other(p.far),
-  };
-}
 
 export type PoseName = keyof typeof AUTHORED | 'three-quarter' | 'back';
 
@@ -60,6 +28,7 @@ const THREE_QUARTER: PoseSpec = {
 const AWAY = mirrored(AUTHORED.relaxed);
 const BACK: PoseSpec = {
   ...AWAY,
+  turn: 0,
   back: true,
   joints: {
     ...AWAY.joints,

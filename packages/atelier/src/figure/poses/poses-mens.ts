@@ -9,6 +9,7 @@ export const MENS_STANCES = {
   // one hand in the pocket of the hip that bears, the other leg far out
   contrapposto: {
     weight: RIGHT,
+    turn: -0.24,
     ribTilt: 8,
     pelvisTilt: -13,
     head: { view: 'threeQuarter' },
@@ -32,6 +33,7 @@ export const MENS_STANCES = {
   // at ease: the free foot forward, the arms down, the head turned to the hip that bears
   relaxed: {
     weight: LEFT,
+    turn: 0.22,
     ribTilt: -7,
     pelvisTilt: 12,
     head: { view: 'threeQuarter', flip: true },
@@ -79,6 +81,7 @@ export const MENS_STANCES = {
   // a hand at the lapel, the other in the pocket
   lapel: {
     weight: LEFT,
+    turn: 0.2,
     ribTilt: -7,
     pelvisTilt: 11,
     head: { view: 'threeQuarter' },
@@ -102,6 +105,7 @@ export const MENS_STANCES = {
   // both hands in the pockets, the elbows back
   pockets: {
     weight: LEFT,
+    turn: 0.2,
     ribTilt: -6,
     pelvisTilt: 10,
     head: { view: 'threeQuarter' },
@@ -125,6 +129,7 @@ export const MENS_STANCES = {
   // coming toward us, one hand in the pocket
   stroll: {
     weight: RIGHT,
+    turn: -0.16,
     ribTilt: 6,
     pelvisTilt: -10,
     head: { view: 'front' },
@@ -139,10 +144,10 @@ export const MENS_STANCES = {
       wrist: both([-0.62, 3.62], [0.53, 3.66]),
       hip: both([-0.2, 3.85], [0.43, 3.71]),
       knee: both([-0.34, 6.18], [0.36, 6.06]),
-      ankle: both([-0.46, 8.06], [0.04, 8.42]),
+      ankle: both([-0.46, 8.2], [0.04, 8.42]),
     },
     arm: both({ hand: 'hangSide', turn: -4 }, { hand: 'pocket', turn: 0, over: 'front' }),
-    foot: both({ yaw: 24, lift: 24 }, { yaw: 12 }),
+    foot: both({ yaw: 24, lift: 10 }, { yaw: 12 }),
     far: LEFT,
   },
   // a full stride: one arm swings forward, the other back
@@ -162,15 +167,16 @@ export const MENS_STANCES = {
       wrist: both([-0.96, 3.72], [0.44, 3.56]),
       hip: both([-0.51, 3.69], [0.11, 3.87]),
       knee: both([-0.3, 6.05], [0.28, 6.2]),
-      ankle: both([0.02, 8.42], [0.48, 8.06]),
+      ankle: both([0.02, 8.42], [0.48, 8.2]),
     },
     arm: both({ hand: 'hangLoose', turn: 6 }, { hand: 'hangSide', turn: 4 }),
-    foot: both({ yaw: 10 }, { yaw: 18, lift: 28 }),
+    foot: both({ yaw: 10 }, { yaw: 18, lift: 10 }),
     far: RIGHT,
   },
   // one hand at the cuff of the other
   clasped: {
     weight: RIGHT,
+    turn: -0.2,
     ribTilt: 7,
     pelvisTilt: -11,
     head: { view: 'down' },

@@ -5,6 +5,7 @@ import type { PoseSpec } from './pose-spec.ts';
 export const WALKING = {
   walk: {
     weight: RIGHT,
+    turn: -0.18,
     ribTilt: 8,
     pelvisTilt: -12,
     head: { view: 'front' },
@@ -19,14 +20,15 @@ export const WALKING = {
       wrist: both([-0.4, 3.46], [1.16, 3.62]),
       hip: both([-0.1, 3.87], [0.53, 3.69]),
       knee: both([-0.06, 6.2], [0.31, 6.06]),
-      ankle: both([-0.4, 7.98], [-0.02, 8.42]),
+      ankle: both([-0.4, 8.06], [-0.02, 8.42]),
     },
-    arm: both({ hand: 'hangSide', turn: 5 }, { hand: 'hangFront', turn: -4 }),
-    foot: both({ yaw: 20, lift: 30 }, { yaw: 14 }),
+    arm: both({ hand: 'hangSide', turn: 5 }, { hand: 'hangSide', turn: -4 }),
+    foot: both({ yaw: 20, lift: 18 }, { yaw: 14 }),
     far: LEFT,
   },
   stroll: {
     weight: RIGHT,
+    turn: -0.18,
     ribTilt: 4,
     pelvisTilt: -8,
     head: { view: 'front' },
@@ -49,6 +51,7 @@ export const WALKING = {
   },
   catwalk: {
     weight: LEFT,
+    turn: 0.2,
     ribTilt: -8,
     pelvisTilt: 13,
     head: { view: 'front' },
@@ -63,10 +66,10 @@ export const WALKING = {
       wrist: both([-1.06, 3.82], [0.46, 3.54]),
       hip: both([-0.58, 3.68], [0.04, 3.88]),
       knee: both([-0.26, 6.05], [0.2, 6.18]),
-      ankle: both([0.06, 8.42], [0.46, 8.06]),
+      ankle: both([0.06, 8.42], [0.44, 8.12]),
     },
-    arm: both({ hand: 'hangFront', turn: 4 }, { hand: 'hangSide', turn: 4 }),
-    foot: both({ yaw: 14 }, { yaw: 16, lift: 26 }),
+    arm: both({ hand: 'hangSide', turn: 4 }, { hand: 'hangSide', turn: 4 }),
+    foot: both({ yaw: 14 }, { yaw: 16, lift: 18 }),
     far: RIGHT,
   },
 } satisfies Record<string, PoseSpec>;

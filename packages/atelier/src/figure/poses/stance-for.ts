@@ -4,9 +4,10 @@ import { makeChoice } from '#atelier/kit/choice.ts';
 import { clamp } from '#atelier/kit/numbers.ts';
 import type { Point } from '#atelier/kit/points.ts';
 import { both, LEFT, other, RIGHT, type Side, type Sided } from '#atelier/kit/side.ts';
+import { mirrored } from './mirrored.ts';
 import { nearsFloor } from './nears-floor.ts';
 import type { ArmSpec, PoseSpec } from './pose-spec.ts';
-import { CHILDRENS, MENS, mirrored, POSE_DATA } from './pose-table.ts';
+import { CHILDRENS, MENS, POSE_DATA } from './pose-table.ts';
 import { WOMENS } from './poses-womens.ts';
 import { MENS_WAYS } from './ways-mens.ts';
 
@@ -45,7 +46,7 @@ export function poseFor(look: Look): Pose {
   const { arm } = stanceOf({ ...look.person, pose });
   const wears = look.accessories.some((a) => AT_WRIST.has(a.kind));
   const carries = look.accessories.some((a) => AT_HAND.has(a.kind));
-  const sleeved = look.garments.some((g) => ['elbow', 'three-quarter', 'long'].includes(g.sleeve.length));
+  const sleeved = look.garments.some(isSleeved);
   const freeHand = !arm[LEFT].over || !arm[RIGHT].over;
   if (carries && !freeHand) return presentation === 'male' ? 'steady' : 'relaxed';
   return (sleeved || wears) && arm[LEFT].over === 'behind' ? 'relaxed' : pose;
@@ -185,7 +186,7 @@ const showsWaist = ({ kind, closure, details }: Garment): boolean =>
   details.some((id) => id === 'belt' || id === 'sash' || id === 'obi');
 
 /**
- * One of the ways a person takes a stance, always the same for them; what is carried wants a hand that hangs free, and a drape
+ * One of the ways a person takes a stance, always the same for them in one outfit; what is carried wants a hand that hangs free, and a drape
  * arms that hang beside it.
  */
 function ownWay(look: Look, person: Person): PoseSpec | undefined {
@@ -193,14 +194,28 @@ function ownWay(look: Look, person: Person): PoseSpec | undefined {
   if (look.garments.some(({ family }) => DRAPED.has(family))) return undefined;
   const carries = look.accessories.some((a) => AT_HAND.has(a.kind));
   const waisted = look.garments.some(showsWaist);
-  const ways = [
-    stanceOf(person),
-    ...((person.presentation === 'male' ? MENS_WAYS : WOMENS)[person.pose] ?? []).filter(
-      (way) => (!carries || freeSide(way) !== undefined) && !(waisted && isFolded(way)),
-    ),
-  ];
-  return makeChoice(0).pick(`way of ${ownName(person)}`, ways);
+  const sleeved = look.garments.some(isSleeved);
+  const trousered = look.garments.some(({ family }) => family === 'trousers' || family === 'jumpsuit');
+  const own = (person.presentation === 'male' ? MENS_WAYS : WOMENS)[person.pose] ?? [];
+  const ways = own.filter(
+    (way) =>
+      (!carries || freeSide(way) !== undefined) &&
+      !(waisted && isFolded(way)) &&
+      !(sleeved && isRaised(way)) &&
+      !(trousered && isCrossed(way)),
+  );
+  return ways.length ? makeChoice(0).pick(`way of ${ownName(person)} ${outfitName(look)}`, ways) : undefined;
 }
+
+const isSleeved = ({ sleeve }: Garment): boolean => ['elbow', 'three-quarter', 'long'].includes(sleeve.length);
+/** Legs that cross are one leg in trousers. */
+const isCrossed = ({ joints: { ankle } }: PoseSpec): boolean => ankle[RIGHT][0] < ankle[LEFT][0];
+/** Heads under the crown above which an elbow is raised. */
+const RAISED_ELBOW = 1.2;
+const isRaised = ({ joints: { elbow } }: PoseSpec): boolean => Math.min(elbow[LEFT][1], elbow[RIGHT][1]) < RAISED_ELBOW;
+/** What an outfit is told by: the same person stands otherwise in another one. */
+const outfitName = ({ garments }: Look): string =>
+  garments.map(({ kind, cloth }) => `${kind} ${cloth.colour.hex}`).join(' ');
 
 /** Degrees the toes turn out, and heads between the ankles and in depth, where only the toes are seen. */
 const UNDER_HEM = { yaw: 15, apart: 0.4, most: 0.5, behind: 0.03 };

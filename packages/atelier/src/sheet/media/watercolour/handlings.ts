@@ -120,7 +120,7 @@ const OF: Record<Fabric, Handling> = {
   tweed: WOOL,
   velvet: VELVET,
   satin: SHEEN,
-  silk: SHEEN,
+  silk: { ...SHEEN, light: 0.09, lift: 0.64, soft: 0.085 },
   leather: LEATHER,
   brocade: WORKED,
   sequin: WORKED,

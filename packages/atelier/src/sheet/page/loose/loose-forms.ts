@@ -1,6 +1,7 @@
 /** Shapes in which a loose brush lays a ground behind a figure: density of pigment at a place of the page, 1 = one full wash. */
 import { CLOUD, GRAIN, noiseAt, noiseBetween, TREMOR } from '#atelier/kit/noise.ts';
 import { lerp, smoothstep } from '#atelier/kit/numbers.ts';
+import { PAGE } from '#atelier/kit/scene.ts';
 import { GROUND } from '#atelier/sheet/page/places.ts';
 
 /** Where a ground may lie, and who stands before it. Page units. */
@@ -97,11 +98,19 @@ const sweep: LooseForm = (x, y, stage) => {
   return smoothstep(1, 0.86, breadth) * dry * (0.85 + bristle * 0.2);
 };
 
+/** Paper that a field leaves along the edges of the sheet, page units. */
+const PAPER_LEFT = 26;
+
 /** A field over the whole height of the sheet, its sides a loaded brush's. */
 const field: LooseForm = (x, y, stage) => {
   const bristle = bristleAt(x, y, stage);
   const edge = noiseBetween(TREMOR, x * 0.05 + stage.offset, y * 0.22) * 5;
-  const inside = Math.min(x - stage.left + 22, stage.right - 2 - x) + edge + bristle * 3;
+  const inside = Math.min(
+    x - Math.max(PAPER_LEFT, stage.left - 22) + edge + bristle * 3,
+    stage.right - 2 - x + edge + bristle * 3,
+    y - PAPER_LEFT - bristle * 4,
+    PAGE.height - PAPER_LEFT - y - bristle * 6,
+  );
   const glow = Math.exp(-(((x - stage.figureX + 60 * stage.side) / 170) ** 2) - ((y - 400) / 380) ** 2);
   return smoothstep(-0.8, 1.4, inside) * (0.95 + cloudAt(x, y, stage) * 0.26 + bristle * 0.07 - glow * 0.2);
 };

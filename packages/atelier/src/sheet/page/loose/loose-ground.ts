@@ -80,6 +80,18 @@ export interface LooseGround {
 /** Darker than this a ground wants lights of body white. */
 const DARK_GROUND = 0.62;
 
+/** What the light of a season does to each channel of a tint. */
+const SEASON_LIGHT: Readonly<Record<string, Rgb>> = {
+  spring: [0.985, 1.02, 0.985],
+  summer: [1.02, 1.005, 0.97],
+  autumn: [1.03, 0.985, 0.95],
+  winter: [0.965, 0.99, 1.03],
+};
+const leaned = (tint: Rgb, { season }: Look): Rgb => {
+  const light = SEASON_LIGHT[season];
+  return light ? [tint[0] * light[0], tint[1] * light[1], tint[2] * light[2]] : tint;
+};
+
 /** Deterministic in Look and seed. */
 export function looseGroundOf(look: Look, seed: number): LooseGround {
   const worn = telling(look, 2).map((g) => rgbOf(g.cloth.colour.hex));
@@ -89,10 +101,11 @@ export function looseGroundOf(look: Look, seed: number): LooseGround {
   const apart = (tint: Rgb): number =>
     Math.min(...[main, ...worn].map((c) => Math.hypot(...c.map((v, i) => v - tint[i]))));
   const sorted = tints.toSorted((a, b) => apart(b) - apart(a));
-  const tint = sorted[die(AMONG, seed, 'ground.tint')];
+  const mood = [look.season, look.occasion, look.style] as const;
+  const tint = leaned(sorted[die(AMONG, seed, 'ground.tint', ...mood)], look);
   const uncut = isWide(look) || look.garments.some(({ family }) => DRAPED.has(family));
   const forms = !isFull ? DAY_FORMS : uncut ? WHOLE_FORMS : FULL_FORMS;
-  const form = forms[die(forms.length, seed, 'ground.form')];
+  const form = forms[die(forms.length, seed, 'ground.form', ...mood)];
   return { form, tint, isDark: luma(tint) < DARK_GROUND, stroke: !isFull || form !== forms[0] };
 }
 
