@@ -90,7 +90,7 @@ const AGE: Record<'child' | 'teen' | 'adult' | 'senior', Partial<Build>> = {
     sink: 0.075,
     square: 0.2,
     head: 1.4,
-    scale: 1.03,
+    scale: 1.05,
   },
   teen: {
     shoulder: 0.9,

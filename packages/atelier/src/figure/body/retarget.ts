@@ -57,6 +57,8 @@ export function swayed(pose: PoseSpec, sex: Sex, stiff = 0): PoseSpec {
   return { ...pose, ribTilt: pose.ribTilt * answer, pelvisTilt: pose.pelvisTilt * k, joints: j };
 }
 
+/** Hands that hold each other stay together, however broad the shoulders are. */
+const MEETING: ReadonlySet<HandName> = new Set(['clasp', 'clasped']);
 /** Hands that lie on the hip. */
 const AT_HIP: ReadonlySet<HandName> = new Set(['rest', 'fist', 'thumbFore']);
 /** Where on the way from waist to pelvis a hand lies, its share of the half-width there, and heads it is raised. */
@@ -92,9 +94,11 @@ export function retarget(pose: PoseSpec, b: Build, sex: Sex): Joints {
     const shoulderDx = (j.shoulder[s][0] - j.pit[0]) * (b.shoulder - 1);
     const hipDx = (j.hip[s][0] - j.pelvis[0]) * (b.hip - 1) * 1.15;
     const placed = pose.arm[s].over !== undefined;
-    const clear = placed
-      ? shoulderDx * 0.55 + hipDx * 0.55
-      : shoulderDx * 0.75 + (hipDx * s > 0 ? hipDx * 1.25 : 0) + s * Math.max(0, b.limb - 1) * 0.45;
+    const clear = MEETING.has(pose.arm[s].hand)
+      ? 0
+      : placed
+        ? shoulderDx * 0.55 + hipDx * 0.55
+        : shoulderDx * 0.75 + (hipDx * s > 0 ? hipDx * 1.25 : 0) + s * Math.max(0, b.limb - 1) * 0.45;
     j.shoulder[s] = add(j.shoulder[s], [shoulderDx, drop]);
     j.elbow[s] = add(j.elbow[s], [shoulderDx * 0.85 + clear * 0.3, 0.02]);
     j.wrist[s] = add(j.wrist[s], [clear, 0]);

@@ -9,7 +9,9 @@ import type { PlacedHand } from './placed-hand.ts';
 
 const CONTOUR = 0.0104;
 const BETWEEN = 0.0076;
-/** How much of the lines between fingers is told where they are not cut one by one. */
+/** How much of the lines between fingers is told: a hand is its outline first. */
+const QUIET = 0.55;
+/** And where they are not cut one by one. */
 const IN_PREVIEW = 0.75;
 
 /** Each finger turns from the light on its own and lays a shadow on the one behind it; the thumb comes forward. */
@@ -48,10 +50,14 @@ export function paintHandLines(B: Brush, h: PlacedHand, ink: string, clip?: Poin
   }
   fingers.forEach((pts, i) => {
     const outer = i === 0 || i === fingers.length - 1;
-    B.ink([{ pts, w: outer ? CONTOUR : BETWEEN, press: [0.9, 0.75, 0.9, 1.1, 0.9, 0.75, 0.9] }], ink, {
-      hide: [h.palm, ...fingers.slice(i + 1), ...thumb],
-      ...cut,
-    });
+    B.ink(
+      [{ pts, w: outer ? CONTOUR : BETWEEN, a: outer ? 1 : QUIET, press: [0.9, 0.75, 0.9, 1.1, 0.9, 0.75, 0.9] }],
+      ink,
+      {
+        hide: [h.palm, ...fingers.slice(i + 1), ...thumb],
+        ...cut,
+      },
+    );
   });
   B.ink(
     thumb.map((pts) => ({ pts: part(pts, 0.1, 0.92, 60), w: CONTOUR, press: [0.1, 0.8, 1, 1.1, 1, 0.8, 0.1] })),

@@ -101,7 +101,7 @@ function openEye(s: HeadSpace, e: Eye, ink: string): void {
   const ball = [...upper, ...lower.slice().reverse()];
   paintLid(s, upper, crease);
   // where colour is laid in patches, a white so near the skin would be taken for skin
-  H.touch([ball], mixHex('#f4ece2', s.skin.base, H.scene.line ? 0.12 : s.dark ? 0.26 : 0.27), 0.95, 0.001);
+  H.touch([ball], mixHex('#f4ece2', s.skin.base, s.dark ? 0.34 : 0.26), 0.95, 0.001);
   paintIris(s, e, ball, open);
   H.glaze([[...upper, ...upper.map((p) => add(p, [0, e.wide * 0.12])).reverse()]], '#54424a', 0.7, 0.004, [ball]);
   if (!H.isPreview && !H.scene.line) paintLowerLid(s, e, lower);
@@ -112,7 +112,7 @@ function openEye(s: HeadSpace, e: Eye, ink: string): void {
     [
       {
         pts: lash,
-        w: (feminine ? 0.0135 + face.makeUp * 0.008 : 0.0132) * (1 - s.model.young * 0.16),
+        w: (feminine ? 0.0176 + face.makeUp * 0.0095 : 0.0152) * (1 - s.model.young * 0.16),
         press: feminine ? [0.15, 0.5, 0.9, 1.25, 0.1] : [0.2, 0.7, 1, 0.9, 0.15],
       },
       { pts: part(lower, 0.56, 1), w: 0.0056, press: [0.05, 0.6, 0.7], a: 0.34 },

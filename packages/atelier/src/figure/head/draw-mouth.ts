@@ -99,7 +99,7 @@ export function drawMouth(s: HeadSpace): void {
   const m = mouthOf(s);
   const { top, low, upper, lower } = curves(s, m);
   const colour = lipColour(s);
-  const paint = feminine && s.age !== 'child' ? 0.66 + face.makeUp * 0.26 : 0.42;
+  const paint = feminine && s.age !== 'child' ? 0.8 + face.makeUp * 0.3 : 0.42;
   if (m.gap > 0.004) {
     const gap = [...top, ...low.slice().reverse()];
     H.touch([gap], mixHex('#3a171b', skin.deep, 0.2), 0.92, 0.002);

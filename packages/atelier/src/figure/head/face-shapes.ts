@@ -82,15 +82,15 @@ const SHARED = {
   turn: 0,
   roll: 0,
   nod: 0,
-  freckles: 0.3,
-  mole: 0.3,
+  freckles: 0.12,
+  mole: 0.22,
   young: 0,
 };
 
 export const FACES: Record<'female' | 'male', Face> = {
   female: {
     ...SHARED,
-    eyeOpen: 0.58,
+    eyeOpen: 0.52,
     eyeTilt: 0.08,
     hooded: 0.22,
     browWeight: 1.34,
@@ -105,11 +105,11 @@ export const FACES: Record<'female' | 'male', Face> = {
   },
   male: {
     ...SHARED,
-    eyeOpen: 0.49,
+    eyeOpen: 0.43,
     eyeTilt: 0.04,
-    eyeWidth: 0.9,
+    eyeWidth: 0.86,
     hooded: 0.35,
-    browWeight: 1.75,
+    browWeight: 2.05,
     browArch: 0.5,
     browLift: 0.016,
     noseWidth: 1.2,
@@ -119,10 +119,12 @@ export const FACES: Record<'female' | 'male', Face> = {
     lipFull: 0.76,
     lipWidth: 1.08,
     lipBow: 0.75,
-    square: 0.35,
-    smile: 0.6,
+    square: 0.5,
+    cheek: -0.35,
+    jaw: 0.97,
+    smile: 0.3,
     makeUp: 0,
-    broad: 1,
+    broad: 0.95,
   },
 };
 

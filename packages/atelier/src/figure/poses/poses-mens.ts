@@ -176,7 +176,6 @@ export const MENS_STANCES = {
   // one hand at the cuff of the other
   clasped: {
     weight: RIGHT,
-    turn: -0.2,
     ribTilt: 7,
     pelvisTilt: -11,
     head: { view: 'down' },

@@ -96,7 +96,6 @@ export const STANDING = {
   },
   clasped: {
     weight: RIGHT,
-    turn: -0.22,
     ribTilt: 6,
     pelvisTilt: -10,
     head: { view: 'threeQuarter' },

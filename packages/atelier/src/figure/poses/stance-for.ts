@@ -214,8 +214,7 @@ const isCrossed = ({ joints: { ankle } }: PoseSpec): boolean => ankle[RIGHT][0] 
 const RAISED_ELBOW = 1.2;
 const isRaised = ({ joints: { elbow } }: PoseSpec): boolean => Math.min(elbow[LEFT][1], elbow[RIGHT][1]) < RAISED_ELBOW;
 /** What an outfit is told by: the same person stands otherwise in another one. */
-const outfitName = ({ garments }: Look): string =>
-  garments.map(({ kind, cloth }) => `${kind} ${cloth.colour.hex}`).join(' ');
+const outfitName = ({ garments }: Look): string => garments.map(({ family, kind }) => `${family} ${kind}`).join(' ');
 
 /** Degrees the toes turn out, and heads between the ankles and in depth, where only the toes are seen. */
 const UNDER_HEM = { yaw: 15, apart: 0.4, most: 0.5, behind: 0.03 };
