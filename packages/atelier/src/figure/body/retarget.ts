@@ -62,15 +62,15 @@ const MEETING: ReadonlySet<HandName> = new Set(['clasp', 'clasped']);
 /** Hands that lie on the hip. */
 const AT_HIP: ReadonlySet<HandName> = new Set(['rest', 'fist', 'thumbFore']);
 /** Where on the way from waist to pelvis a hand lies, its share of the half-width there, and heads it is raised. */
-const HIP_PLACE = { along: 0.4, out: 0.5, man: 1.12, raised: 0.06 } as const;
+const HIP_PLACE = { along: 0.4, out: 0.5, raised: 0.06 } as const;
 /** Heads by which the elbow stands off beside that wrist, and the least the upper arm and the forearm rise. */
 const ELBOW = { out: 0.6, least: 0.46, upper: 0.78, fore: 0.66 } as const;
 
 /** Lays a hand on the hip, wherever the hip has gone; the elbow stands off beside it. */
-function layOnHip(j: Joints, pose: PoseSpec, b: Build, s: Side, sex: Sex): void {
-  const { along, out, man, raised } = HIP_PLACE;
+function layOnHip(j: Joints, pose: PoseSpec, b: Build, s: Side): void {
+  const { along, out, raised } = HIP_PLACE;
   const [mx, my] = mix(j.waist, j.pelvis, along);
-  const half = out * (b.waist + b.hip) * 0.5 * (sex === 'male' ? man : 1);
+  const half = out * (b.waist + b.hip) * 0.5;
   const x = mx + s * half * narrowed(pose.turn ?? 0, 1 + along);
   const y = my + (j.hip[s][1] - j.pelvis[1] + 0.28) * 0.5 - raised;
   j.wrist[s] = [x, y];
@@ -111,7 +111,7 @@ export function retarget(pose: PoseSpec, b: Build, sex: Sex): Joints {
     j.knee[s] = stretch(add(j.knee[s], [hipDx * 0.7 + s * ((b.thigh - 1) * 0.1 + broad * open), 0]));
     j.ankle[s] = stretch(add(j.ankle[s], [(hipDx * 0.35 + s * broad * 0.1) * spread, 0]));
   }
-  for (const s of SIDES) if (AT_HIP.has(pose.arm[s].hand)) layOnHip(j, pose, b, s, sex);
+  for (const s of SIDES) if (AT_HIP.has(pose.arm[s].hand)) layOnHip(j, pose, b, s);
   const sink: Point = [0, broad * 0.04 + b.stoop * 1.2 + b.sink];
   j.crown = add(j.crown, sink);
   j.atlas = add(j.atlas, sink);

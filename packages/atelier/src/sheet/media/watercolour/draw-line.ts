@@ -26,6 +26,7 @@ export interface Drawing {
 }
 
 interface Masks {
+  line: Float32Array;
   soft: Float32Array;
   body: Float32Array;
   rim: Float32Array;
@@ -34,7 +35,7 @@ interface Masks {
 /** What there is of the line at a pixel. */
 const stroke = { cover: 0, near: 0, into: 0 };
 
-function ghost({ scene }: Drawing, line: Float32Array, x: number, y: number, offset: number): void {
+function ghost({ scene, offset }: Drawing, line: Float32Array, x: number, y: number): void {
   const { rgb, width, height, scale: k } = scene;
   const at = y * width + x;
   const beside =
@@ -53,7 +54,8 @@ function ghost({ scene }: Drawing, line: Float32Array, x: number, y: number, off
 }
 
 /** How heavily the line lies at a pixel. */
-function weigh(d: Drawing, m: Masks, line: Float32Array, x: number, y: number): void {
+function weigh(d: Drawing, m: Masks, x: number, y: number): void {
+  const { line } = m;
   const { scene, offset, owner } = d;
   const { width, height, scale: k } = scene;
   const at = y * width + x;
@@ -115,6 +117,7 @@ export function drawLine(d: Drawing): void {
   const { line, figure, width, height, scale: k } = scene;
   if (!line) return;
   const masks: Masks = {
+    line,
     soft: scene.blur(line, width, height, SOFT.line * k),
     body: scene.blur(figure, width, height, SOFT.body * k),
     rim: scene.blur(figure, width, height, SOFT.rim * k),
@@ -123,9 +126,9 @@ export function drawLine(d: Drawing): void {
   const drawRow = (y: number): void => {
     for (let x = Math.max(1, box.x); x < Math.min(width - 1, box.x + box.w); x++) {
       const at = y * width + x;
-      ghost(d, line, x, y, d.offset);
+      ghost(d, line, x, y);
       if (masks.soft[at] < 0.02 && (masks.body[at] < 0.02 || masks.rim[at] > 0.985)) continue;
-      weigh(d, masks, line, x, y);
+      weigh(d, masks, x, y);
       ink(d, x, y);
     }
   };

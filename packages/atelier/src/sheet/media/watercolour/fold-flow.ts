@@ -45,11 +45,18 @@ function waysOf({ figure, w, h, scale }: Plate, fold: Float32Array): Ways {
   return { dx: xx, dy: yy };
 }
 
+/** What is walked over. */
+interface Walked {
+  ways: Ways;
+  light: Float32Array;
+  noise: Float32Array;
+}
+
 /** What a walk along a fold has met. */
 const met = { light: 0, noise: 0, weight: 0 };
 
 /** Walks from a cell along its fold to one end, inside its own garment. */
-function walk(plate: Plate, ways: Ways, light: Float32Array, noise: Float32Array, from: number, sign: number): void {
+function walk(plate: Plate, { ways, light, noise }: Walked, from: number, sign: number): void {
   const { figure, owner, w, h } = plate;
   const step = STEP * plate.scale;
   const own = owner[from];
@@ -90,14 +97,15 @@ export function combed(plate: Plate, fold: Float32Array, offset: number): Flow {
   const fine = STREAK / scale;
   for (let i = 0; i < noise.length; i++)
     if (figure[i] > 0.02) noise[i] = noiseAt(BLOT, (i % w) * fine + offset, Math.floor(i / w) * fine);
+  const walked: Walked = { ways, light: fold, noise };
   for (let i = 0; i < light.length; i++) {
     light[i] = fold[i];
     if (figure[i] < 0.02) continue;
     met.light = fold[i];
     met.noise = noise[i];
     met.weight = 1;
-    walk(plate, ways, fold, noise, i, 1);
-    walk(plate, ways, fold, noise, i, -1);
+    walk(plate, walked, i, 1);
+    walk(plate, walked, i, -1);
     light[i] = met.light / met.weight;
     streak[i] = met.noise / Math.sqrt(met.weight);
   }

@@ -46,7 +46,7 @@ export const nearFace = (head: HeadPlace | undefined, px: number, py: number): n
     : 0;
 
 /** A field of the plate between its cells. */
-function between(field: Float32Array, w: number, at: number, fx: number, fy: number): number {
+function between(field: Float32Array, w: number, { cell: at, fx, fy }: Here): number {
   const above = field[at] + (field[at + 1] - field[at]) * fx;
   const below = field[at + w] + (field[at + w + 1] - field[at + w]) * fx;
   return above + (below - above) * fy;
@@ -90,22 +90,26 @@ interface Here {
   cell: number;
   fx: number;
   fy: number;
+  /** The pixel whose colour is washed: luma of it without light, and whether it is bare skin. */
+  from: number;
+  own: number;
+  bare: boolean;
 }
 
-/** Decides how the pixel is touched. @param own luma of its colour without light. */
-function decide(l: Laying, here: Here, v: Values, bare: boolean, own: number, from: number): void {
+/** Decides how the pixel is touched. */
+function decide(l: Laying, here: Here, v: Values): void {
+  const { bare, own, from } = here;
   const { fields, plate, scene, offset } = l;
   const { handling: h } = v;
-  const { cell, fx, fy } = here;
   const px = here.x / scene.scale;
   const py = here.y / scene.scale;
   const near = nearFace(l.head, px, py);
   const cloud = noiseBetween(CLOUD, px * 0.55 + offset, py * 0.55);
   const tremor = noiseBetween(TREMOR, px * 1.2, py * 1.2);
   const grain = noiseAt(GRAIN, here.x, here.y);
-  const streak = between(fields.streak, plate.w, cell, fx, fy);
-  const limb = between(fields.limb, plate.w, cell, fx, fy);
-  const edge = between(fields.edge, plate.w, cell, fx, fy);
+  const streak = between(fields.streak, plate.w, here);
+  const limb = between(fields.limb, plate.w, here);
+  const edge = between(fields.edge, plate.w, here);
   const dark = darkness(own);
   const face = near > 0.3 && bare;
   const quiet = bare ? 0.35 : lerp(1, 0.6, dark);
@@ -113,8 +117,8 @@ function decide(l: Laying, here: Here, v: Values, bare: boolean, own: number, fr
   // here an edge is crisp, there it has run
   const run = smoothstep(-0.15, 0.45, cloud);
   const soft = bare ? lerp(face ? 0.13 : 0.1, 0.26, run) : h.soft * lerp(0.5, 1.6, run);
-  const s = between(fields.tone, plate.w, cell, fx, fy) + shaken * v.spread;
-  const t = between(fields.light, plate.w, cell, fx, fy) + shaken * 1.3 * v.lightSpread;
+  const s = between(fields.tone, plate.w, here) + shaken * v.spread;
+  const t = between(fields.light, plate.w, here) + shaken * 1.3 * v.lightSpread;
   const w = v.spread * soft;
   const wl = v.lightSpread * soft;
   touch.bare = bare;
@@ -132,14 +136,14 @@ function decide(l: Laying, here: Here, v: Values, bare: boolean, own: number, fr
     (1 + cloud * (bare ? 0.05 : 0.16) + (bare ? 0 : streak * 0.035) + grain * (bare ? 0.03 : 0.06)) *
     (1 + 0.07 * pooled);
   const light = Math.max(0.35, scene.light ? scene.light[from] : 1);
-  const fold = between(fields.fold, plate.w, cell, fx, fy);
+  const fold = between(fields.fold, plate.w, here);
   touch.painted = bare ? lerp(light, 1, face ? 0.7 : 1) : h.grain ? clamp(fold, 0.4, 1.4) : light;
 }
 
 /** A broken touch of body white along what the lamp meets. */
 function setWhite(l: Laying, here: Here, p: number): void {
   const { scene, fields, plate, offset } = l;
-  const edge = between(fields.edge, plate.w, here.cell, here.fx, here.fy);
+  const edge = between(fields.edge, plate.w, here);
   if (edge < 0.3) return;
   const found = noiseBetween(CLOUD, (here.x / scene.scale) * 0.9 + offset, (here.y / scene.scale) * 0.9);
   const share = smoothstep(0.3, 0.75, edge) * smoothstep(-0.05, 0.3, found) * (touch.bare ? 0.3 : 0.62);
@@ -159,7 +163,10 @@ function washPixel(l: Laying, here: Here): void {
   const light = Math.max(0.35, scene.light ? scene.light[from] : 1);
   for (let q = 0; q < 3; q++) colour[q] = painted[from * 3 + q];
   const own = (colour[0] * 0.3 + colour[1] * 0.59 + colour[2] * 0.11) / light;
-  decide(l, here, v, id === BARE, own, from);
+  here.own = own;
+  here.from = from;
+  here.bare = id === BARE;
+  decide(l, here, v);
   washed(colour, scene.paper, touch);
   const p = at * 3;
   if (inside >= WHOLE) {
@@ -174,7 +181,7 @@ function washPixel(l: Laying, here: Here): void {
 export function layWashes(l: Laying): void {
   const { scene, plate } = l;
   const { box, step, w, h } = plate;
-  const here: Here = { x: 0, y: 0, cell: 0, fx: 0.5, fy: 0.5 };
+  const here: Here = { x: 0, y: 0, cell: 0, fx: 0.5, fy: 0.5, from: 0, own: 0.5, bare: false };
   const layRow = (y: number): void => {
     const v = clamp((y - box.y + 0.5) / step - 0.5, 0, h - 1.001);
     const row = Math.floor(v) * w;

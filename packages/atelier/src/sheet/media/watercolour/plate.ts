@@ -47,16 +47,22 @@ function boxOf({ figure, width, height, scale }: Scene): Box {
   return { x, y, w: Math.max(2, Math.min(width, right + room) - x), h: Math.max(2, Math.min(height, low + room) - y) };
 }
 
+/** What of the whole page is gathered into cells. */
+interface Gathered {
+  light: Float32Array;
+  owner: Uint8Array;
+}
+
 /** One row of cells from the pixels under it. */
-function gatherRow(plate: Plate, scene: Scene, light: Float32Array, owner: Uint8Array, row: number): void {
-  const { box, step, w, h } = plate;
+function gatherRow(plate: Plate, { figure, width }: Scene, { light, owner }: Gathered, row: number): void {
+  const { box, step, w } = plate;
   const last = Math.min(box.h, (row + 1) * step);
   for (let x = 0; x < w; x++) {
     let [cover, lit, count, most] = [0, 0, 0, -1];
     for (let v = row * step; v < last; v++)
       for (let u = x * step; u < Math.min(box.w, (x + 1) * step); u++) {
-        const at = (box.y + v) * scene.width + box.x + u;
-        const here = scene.figure[at];
+        const at = (box.y + v) * width + box.x + u;
+        const here = figure[at];
         cover += here;
         lit += light[at] * here;
         count++;
@@ -65,7 +71,6 @@ function gatherRow(plate: Plate, scene: Scene, light: Float32Array, owner: Uint8
           plate.owner[row * w + x] = owner[at];
         }
       }
-    if (row >= h) return;
     plate.figure[row * w + x] = count ? cover / count : 0;
     plate.light[row * w + x] = cover > 0 ? lit / cover : 1;
   }
@@ -87,7 +92,7 @@ export function plateOf(scene: Scene, light: Float32Array, owner: Uint8Array): P
     light: zeros(w * h),
     owner: zeroBytes(w * h),
   };
-  for (let row = 0; row < h; row++) gatherRow(plate, scene, light, owner, row);
+  for (let row = 0; row < h; row++) gatherRow(plate, scene, { light, owner }, row);
   return plate;
 }
 

@@ -20,128 +20,221 @@ export interface LooseStage {
 }
 export type LooseForm = (x: number, y: number, stage: LooseStage) => number;
 
+/** Points of noise to a page unit, across and down: clouds of pigment, the bristles of an upright brush, its finest hairs. */
+const CLOUDS = 0.55;
+const BRISTLES = { across: 1.9, down: 0.03 } as const;
+const HAIRS = { across: 5.3, down: 0.04 } as const;
+/** The wobble of a drawn edge: points of noise to a page unit across it and along it. */
+const WOBBLE = { across: 0.05, along: 0.22 } as const;
+/** How soft an edge is where it is crisp and where it has run, by the noise between which it changes. */
+const SOFT = { crisp: 0.03, run: 0.5, from: -0.3, to: 0.35, fine: 0.4 } as const;
+
 const cloudAt = (x: number, y: number, { offset }: LooseStage): number =>
-  noiseBetween(CLOUD, x * 0.55 + offset, y * 0.55);
+  noiseBetween(CLOUD, x * CLOUDS + offset, y * CLOUDS);
 const bristleAt = (x: number, y: number, { offset }: LooseStage): number =>
-  noiseBetween(TREMOR, x * 1.9 + offset, y * 0.03);
-/** How soft an edge is here: crisp, then run. */
+  noiseBetween(TREMOR, x * BRISTLES.across + offset, y * BRISTLES.down);
+const wobbleAt = (x: number, y: number, { offset }: LooseStage): number =>
+  noiseBetween(TREMOR, x * WOBBLE.across + offset, y * WOBBLE.along);
 const softAt = (x: number, y: number, { offset }: LooseStage): number =>
-  lerp(0.03, 0.5, smoothstep(-0.3, 0.35, noiseBetween(CLOUD, x * 0.4 + 31, y * 0.4 + offset)));
+  lerp(
+    SOFT.crisp,
+    SOFT.run,
+    smoothstep(SOFT.from, SOFT.to, noiseBetween(CLOUD, x * SOFT.fine, y * SOFT.fine + offset)),
+  );
+
+/** The stroke under the feet: page units, then how dry it is, by grain, cloud and the way from its middle. */
+const STROKE = {
+  half: 205,
+  high: 24,
+  uneven: 8,
+  aside: 14,
+  rise: 6,
+  slope: 5,
+  reach: 60,
+  dry: { grain: 0.5, cloud: 0.7, load: 0.75, ends: 1.5, from: -0.5, to: 0.1 },
+  edge: { high: 0.72, side: 0.8, over: 1.05 },
+  density: 1.2,
+} as const;
 
 /** One stroke of the brush that the feet stand on. */
 export const floorStroke: LooseForm = (x, y, stage) => {
-  const across = (x - stage.floorX - 14) / 205;
-  if (Math.abs(across) > 1.2 || Math.abs(y - GROUND) > 60) return 0;
-  const blot = noiseBetween(TREMOR, x * 0.9, y * 0.9 + stage.offset);
-  const height = Math.abs(y - GROUND + 6 + across * 5) / (24 + blot * 8);
-  const dry = smoothstep(
-    -0.5,
-    0.1,
-    noiseAt(GRAIN, x, y) * 0.5 + cloudAt(x, y, stage) * 0.7 + 0.75 - across * across * 1.5,
+  const across = (x - stage.floorX - STROKE.aside) / STROKE.half;
+  if (Math.abs(across) > STROKE.density || Math.abs(y - GROUND) > STROKE.reach) return 0;
+  const blot = wobbleAt(x, y, stage);
+  const height = Math.abs(y - GROUND + STROKE.rise + across * STROKE.slope) / (STROKE.high + blot * STROKE.uneven);
+  const { dry, edge } = STROKE;
+  const load = noiseAt(GRAIN, x, y) * dry.grain + cloudAt(x, y, stage) * dry.cloud + dry.load;
+  return (
+    smoothstep(1, edge.high, height) *
+    smoothstep(edge.over, edge.side, Math.abs(across)) *
+    smoothstep(dry.from, dry.to, load - across * across * dry.ends) *
+    STROKE.density
   );
-  return smoothstep(1, 0.72, height) * smoothstep(1.05, 0.8, Math.abs(across) + blot * 0.1) * dry * 1.2;
 };
 
-/** A pool that has run and dried at its edge. */
+/** How a pool is stirred at its edge, how much paler its middle dries, and how its colour clouds. */
+const POOL = { stirred: 0.14, middle: 0.62, from: 0.2, clouded: 0.35 } as const;
+
+/** A pool that has run and dried at its edge: where its middle lies beside the figure and under the crown, and its half-axes. */
 const pool =
-  (dx: number, rx: number, dy: number, ry: number): LooseForm =>
+  ({ beside, under, across, down }: Record<'beside' | 'under' | 'across' | 'down', number>): LooseForm =>
   (x, y, stage) => {
     const cloud = cloudAt(x, y, stage);
-    const far = Math.hypot((x - stage.figureX + dx * stage.side) / rx, (y - stage.headY - dy) / ry) + cloud * 0.14;
-    if (far > 1.01) return 0;
-    return smoothstep(1, 1 - softAt(x, y, stage), far) * lerp(0.62, 1, smoothstep(0.2, 1, far)) * (1 + cloud * 0.35);
+    const [dx, dy] = [x - stage.figureX + beside * stage.side, y - stage.headY - under];
+    const far = Math.hypot(dx / across, dy / down) + cloud * POOL.stirred;
+    if (far > 1) return 0;
+    const dried = lerp(POOL.middle, 1, smoothstep(POOL.from, 1, far));
+    return smoothstep(1, 1 - softAt(x, y, stage), far) * dried * (1 + cloud * POOL.clouded);
   };
+
+/** Page units of a panel: beside the figure, its half-breadth, under the crown, over the floor, how ragged its ends are. */
+const PANEL = {
+  beside: 66,
+  half: 132,
+  under: 40,
+  over: 70,
+  ragged: 30,
+  run: 42,
+  step: 18,
+  edge: 0.965,
+  uneven: 0.035,
+} as const;
+/** How a flat brush runs dry: by its bristles, the clouds and the grain, and between which loads. */
+const DRY = { bristle: 0.9, cloud: 0.6, grain: 0.35, load: 0.35, from: -0.75, to: -0.25 } as const;
+const LOAD = { least: 0.8, bristle: 0.16, cloud: 0.25 } as const;
 
 /** A tall panel in upright strokes of a flat brush, cut by the figure. */
 const panel: LooseForm = (x, y, stage) => {
-  const q = Math.abs(x - stage.figureX + 66 * stage.side) / 132;
-  if (q > 1.1) return 0;
-  const bristle = noiseBetween(TREMOR, x * 2.6 + stage.offset, y * 0.05);
-  const top = smoothstep(stage.headY + 40 + bristle * 30, stage.headY + 58 + bristle * 30, y);
-  const low = smoothstep(GROUND - 70 + bristle * 46, GROUND - 112 + bristle * 46, y);
-  const side = smoothstep(1, 0.965, q + noiseBetween(TREMOR, x * 0.1 + 9, y * 0.8 + stage.offset) * 0.035);
-  const dry = smoothstep(-0.75, -0.25, bristle * 0.9 + cloudAt(x, y, stage) * 0.6 + noiseAt(GRAIN, x, y) * 0.35 + 0.35);
-  return top * low * side * dry * (0.8 + bristle * 0.16 + cloudAt(x, y, stage) * 0.25);
+  const q = Math.abs(x - stage.figureX + PANEL.beside * stage.side) / PANEL.half;
+  if (q > 1 + PANEL.uneven) return 0;
+  const bristle = bristleAt(x, y, stage);
+  const head = stage.headY + PANEL.under + bristle * PANEL.ragged;
+  const foot = GROUND - PANEL.over + bristle * PANEL.run;
+  const ends = smoothstep(head, head + PANEL.step, y) * smoothstep(foot, foot - PANEL.run, y);
+  const side = smoothstep(1, PANEL.edge, q + wobbleAt(x, y, stage) * PANEL.uneven);
+  const cloud = cloudAt(x, y, stage);
+  const load = bristle * DRY.bristle + cloud * DRY.cloud + noiseAt(GRAIN, x, y) * DRY.grain + DRY.load;
+  return ends * side * smoothstep(DRY.from, DRY.to, load) * (LOAD.least + bristle * LOAD.bristle + cloud * LOAD.cloud);
 };
+
+/** Page units of a band: its middle, half its height, how it slopes, how far it fades at both ends. */
+const BAND = { y: 560, half: 190, slope: 0.16, uneven: 12, out: 12, fade: 64, soft: 0.4, cloud: 0.45 } as const;
 
 /** One broad band across, behind the hips. */
 const band: LooseForm = (x, y, stage) => {
-  const q =
-    Math.abs(y - 560 + (x - stage.figureX) * 0.16 * stage.side) /
-    (190 + noiseBetween(TREMOR, x * 0.8 + stage.offset, y * 0.1) * 12);
+  const from = y - BAND.y + (x - stage.figureX) * BAND.slope * stage.side;
+  const q = Math.abs(from) / (BAND.half + bristleAt(y, x, stage) * BAND.uneven);
   if (q > 1) return 0;
-  const fade = smoothstep(stage.left - 10, stage.left + 60, x) * smoothstep(stage.right + 14, stage.right - 66, x);
-  return smoothstep(1, 1 - softAt(x, y, stage) * 0.4, q) * fade * (0.8 + cloudAt(x, y, stage) * 0.45);
-};
-
-/** A great disc behind head and shoulders, set in one wet load. */
-const disc: LooseForm = (x, y, stage) => {
-  const tremor = noiseBetween(TREMOR, x * 0.5 + stage.offset, y * 0.5) * 0.018;
-  const far = Math.hypot(x - stage.figureX + 34 * stage.side, y - stage.headY - 300) / 262 + tremor;
-  if (far > 1.02) return 0;
-  const cloud = cloudAt(x, y, stage);
+  const fade =
+    smoothstep(stage.left - BAND.out, stage.left + BAND.fade, x) *
+    smoothstep(stage.right + BAND.out, stage.right - BAND.fade, x);
   return (
-    smoothstep(1, 0.975, far) * (lerp(0.7, 1, smoothstep(0.3, 1, far)) + cloud * 0.4) * (1 + noiseAt(GRAIN, x, y) * 0.1)
+    smoothstep(1, 1 - softAt(x, y, stage) * BAND.soft, q) * fade * (LOAD.least + cloudAt(x, y, stage) * BAND.cloud)
   );
 };
 
-/** A brush drawn once round from the shoulder to the floor, running dry. */
-const sweep: LooseForm = (x, y, stage) => {
-  const dx = (x - stage.figureX) * stage.side + 330;
-  const dy = (y - 700) * 0.72;
-  const radius = Math.hypot(dx, dy);
-  const along = Math.atan2(dy, dx);
-  const bristle = noiseBetween(TREMOR, radius * 1.1 + stage.offset, along * 14);
-  const breadth = Math.abs(radius - 330 + bristle * 14) / 96;
-  if (breadth > 1) return 0;
-  const dry = smoothstep(-0.5, 0.05, 0.75 - Math.abs(along) * 0.9 + bristle * 0.7 + noiseAt(GRAIN, x, y) * 0.4);
-  return smoothstep(1, 0.86, breadth) * dry * (0.85 + bristle * 0.2);
+/** Page units of a disc: beside the figure, under the crown, its radius. */
+const DISC = {
+  beside: 34,
+  under: 300,
+  radius: 262,
+  tremor: 0.018,
+  edge: 0.975,
+  middle: 0.7,
+  from: 0.3,
+  cloud: 0.4,
+} as const;
+
+/** A great disc behind head and shoulders, set in one wet load. */
+const disc: LooseForm = (x, y, stage) => {
+  const [dx, dy] = [x - stage.figureX + DISC.beside * stage.side, y - stage.headY - DISC.under];
+  const far = Math.hypot(dx, dy) / DISC.radius + noiseBetween(TREMOR, x * SOFT.fine, y * SOFT.fine) * DISC.tremor;
+  if (far > 1) return 0;
+  const dried = lerp(DISC.middle, 1, smoothstep(DISC.from, 1, far)) + cloudAt(x, y, stage) * DISC.cloud;
+  return smoothstep(1, DISC.edge, far) * dried;
 };
 
-/** Paper that a field leaves along the edges of the sheet, page units. */
+/** Page units of a sweep: its radius, half its breadth, the height of its middle; then its flattening, and how it runs dry. */
+const SWEEP = { radius: 330, half: 96, y: 700, flat: 0.72, ragged: 14, turns: 14, edge: 0.86 } as const;
+const SWEPT = { load: 0.75, along: 0.9, bristle: 0.7, grain: 0.4, from: -0.5, to: 0.05 } as const;
+
+/** A brush drawn once round from the shoulder to the floor, running dry. */
+const sweep: LooseForm = (x, y, stage) => {
+  const dx = (x - stage.figureX) * stage.side + SWEEP.radius;
+  const dy = (y - SWEEP.y) * SWEEP.flat;
+  const radius = Math.hypot(dx, dy);
+  const along = Math.atan2(dy, dx);
+  const bristle = noiseBetween(TREMOR, radius + stage.offset, along * SWEEP.turns);
+  const breadth = Math.abs(radius - SWEEP.radius + bristle * SWEEP.ragged) / SWEEP.half;
+  if (breadth > 1) return 0;
+  const load =
+    SWEPT.load - Math.abs(along) * SWEPT.along + bristle * SWEPT.bristle + noiseAt(GRAIN, x, y) * SWEPT.grain;
+  return (
+    smoothstep(1, SWEEP.edge, breadth) * smoothstep(SWEPT.from, SWEPT.to, load) * (LOAD.least + bristle * LOAD.bristle)
+  );
+};
+
+/** Paper that a field leaves along the edges of the sheet, page units; how far its sides wander and its bristles reach. */
 const PAPER_LEFT = 26;
+const FIELD = { out: 22, wander: 5, bristle: 3, head: 4, foot: 6, crisp: 2 } as const;
+/** Light that a field leaves behind the head: page units aside and across and down, its middle, and how much. */
+const GLOW = { aside: 60, across: 170, down: 380, y: 400, share: 0.2 } as const;
+const FULL = { load: 0.95, cloud: 0.26, bristle: 0.07 } as const;
 
 /** A field over the whole height of the sheet, its sides a loaded brush's. */
 const field: LooseForm = (x, y, stage) => {
   const bristle = bristleAt(x, y, stage);
-  const edge = noiseBetween(TREMOR, x * 0.05 + stage.offset, y * 0.22) * 5;
+  const ragged = wobbleAt(x, y, stage) * FIELD.wander + bristle * FIELD.bristle;
   const inside = Math.min(
-    x - Math.max(PAPER_LEFT, stage.left - 22) + edge + bristle * 3,
-    stage.right - 2 - x + edge + bristle * 3,
-    y - PAPER_LEFT - bristle * 4,
-    PAGE.height - PAPER_LEFT - y - bristle * 6,
+    x - Math.max(PAPER_LEFT, stage.left - FIELD.out) + ragged,
+    stage.right - x + ragged,
+    y - PAPER_LEFT - bristle * FIELD.head,
+    PAGE.height - PAPER_LEFT - y - bristle * FIELD.foot,
   );
-  const glow = Math.exp(-(((x - stage.figureX + 60 * stage.side) / 170) ** 2) - ((y - 400) / 380) ** 2);
-  return smoothstep(-0.8, 1.4, inside) * (0.95 + cloudAt(x, y, stage) * 0.26 + bristle * 0.07 - glow * 0.2);
+  const glow = Math.exp(
+    -(((x - stage.figureX + GLOW.aside * stage.side) / GLOW.across) ** 2) - ((y - GLOW.y) / GLOW.down) ** 2,
+  );
+  const load = FULL.load + cloudAt(x, y, stage) * FULL.cloud + bristle * FULL.bristle - glow * GLOW.share;
+  return smoothstep(-1, FIELD.crisp, inside) * load;
 };
+
+/** Page units of a cut field: how far past the figure it reaches, its head, where it runs dry over the floor, and how ragged. */
+const CUT = { past: 104, head: 70, over: 96, run: 150, ragged: 11, foot: 30, hairs: 4, below: -30 } as const;
+const CUT_DRY = { gain: 1.5, least: 0.24, hairs: 0.3, bristle: 0.3, grain: 0.4, from: -0.14, to: 0.12 } as const;
 
 /** The same cut by the figure: it ends behind it, and runs dry above the floor. */
 const cutField: LooseForm = (x, y, stage) => {
   const bristle = bristleAt(x, y, stage);
-  const fine = noiseBetween(TREMOR, x * 5.3 + stage.offset, y * 0.04 + 60);
-  const half = (stage.figureX + 104 * stage.side - (stage.side > 0 ? stage.left : stage.right)) * 0.5 * stage.side;
-  const middle = stage.figureX + (104 - half) * stage.side;
-  const side = half - Math.abs(x - middle) + noiseBetween(TREMOR, x * 0.05 + stage.offset, y * 0.22) * 6 + fine * 3;
-  const above = y - 70 - bristle * 11 - noiseBetween(TREMOR, x * 0.12, stage.offset) * 12;
-  const below = GROUND - 96 - y + bristle * 30 + fine * 4;
-  const dry = smoothstep(
-    -0.14,
-    0.12,
-    smoothstep(-10, 150, below) * 1.5 - 0.24 + fine * 0.3 + bristle * 0.3 + noiseAt(GRAIN, x, y) * 0.4,
+  const hairs = noiseBetween(TREMOR, x * HAIRS.across + stage.offset, y * HAIRS.down);
+  const end = stage.figureX + CUT.past * stage.side;
+  const start = stage.side > 0 ? stage.left : stage.right;
+  const half = Math.abs(end - start) / 2;
+  const side = half - Math.abs(x - (end + start) / 2) + wobbleAt(x, y, stage) * FIELD.wander + hairs * FIELD.bristle;
+  const above = y - CUT.head - bristle * CUT.ragged;
+  const below = GROUND - CUT.over - y + bristle * CUT.foot + hairs * CUT.hairs;
+  if (below < CUT.below) return 0;
+  const load =
+    smoothstep(0, CUT.run, below) * CUT_DRY.gain -
+    CUT_DRY.least +
+    hairs * CUT_DRY.hairs +
+    bristle * CUT_DRY.bristle +
+    noiseAt(GRAIN, x, y) * CUT_DRY.grain;
+  return (
+    smoothstep(-1, FIELD.crisp, Math.min(side, above)) *
+    smoothstep(CUT_DRY.from, CUT_DRY.to, load) *
+    (FULL.load + cloudAt(x, y, stage) * FULL.cloud + bristle * FULL.bristle)
   );
-  const edge = smoothstep(-0.8, 1.2, Math.min(side, above)) * (below > -30 ? dry * smoothstep(-20, -4, below) : 0);
-  return edge * (0.95 + cloudAt(x, y, stage) * 0.26 + bristle * 0.07);
 };
 
 /** By day the ground is a tint that a figure stands beside as much as before. */
 export const DAY_FORMS: readonly LooseForm[] = [
-  pool(74, 178, 500, 470),
+  pool({ beside: 74, under: 500, across: 178, down: 470 }),
   panel,
   disc,
   band,
-  pool(60, 215, 380, 350),
+  pool({ beside: 60, under: 380, across: 215, down: 350 }),
   sweep,
-  pool(96, 150, 640, 430),
+  pool({ beside: 96, under: 640, across: 150, down: 430 }),
 ];
 /** A full colour is laid whole, or cut by the figure. */
 export const FULL_FORMS: readonly LooseForm[] = [field, field, cutField];

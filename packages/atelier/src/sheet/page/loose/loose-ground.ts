@@ -117,8 +117,7 @@ function tintsOf(
   scene: Scene,
   { form, tint, stroke }: LooseGround,
   stage: LooseStage,
-  w: number,
-  h: number,
+  [w, h]: readonly [number, number],
 ): Float32Array {
   const out = zeros(w * h * 3).fill(1);
   const log = tint.map((v) => Math.log(Math.max(0.02, v)));
@@ -143,7 +142,7 @@ export function layLooseGround(scene: Scene, ground: LooseGround, stage: Omit<Lo
   scoped(() => {
     const w = Math.ceil(width / STEP) + 2;
     const h = Math.ceil(height / STEP) + 2;
-    const tints = tintsOf(scene, ground, { ...stage, offset, side }, w, h);
+    const tints = tintsOf(scene, ground, { ...stage, offset, side }, [w, h]);
     const layRow = (y: number): void => {
       const v = y / STEP;
       const row = Math.floor(v) * w;
